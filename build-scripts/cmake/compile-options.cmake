@@ -1,0 +1,24 @@
+# How the project compiles its own code: warnings, sanitizers, and the flags that keep bits equal and loops vectorised.
+
+# Consumers inline kernels from the headers, so they need this one too: a fused multiply-add would change last digits.
+set(SQRTDK_SAME_BITS $<$<CXX_COMPILER_ID:GNU,Clang,AppleClang>:-ffp-contract=off>)
+
+add_library(sqrtdk_options INTERFACE)
+target_compile_features(sqrtdk_options INTERFACE cxx_std_20)
+# Neither changes a result: errno and trap flags are never read here, and without them g++ vectorises sqrt and comparisons.
+target_compile_options(sqrtdk_options INTERFACE -fno-math-errno -fno-trapping-math ${SQRTDK_SAME_BITS})
+
+target_compile_options(sqrtdk_options INTERFACE
+  -Wall -Wextra -Wpedantic -Wshadow -Wconversion -Wno-sign-conversion $<$<BOOL:${EMSCRIPTEN}>:-Wno-shorten-64-to-32>
+  $<$<BOOL:${SQRTDK_STRICT}>:-Werror>)
+
+if(SQRTDK_SANITIZE)
+  target_compile_options(sqrtdk_options INTERFACE -fsanitize=${SQRTDK_SANITIZE} -fno-sanitize-recover=all -fno-omit-frame-pointer)
+  target_link_options(sqrtdk_options INTERFACE -fsanitize=${SQRTDK_SANITIZE})
+endif()
+
+if(EMSCRIPTEN)
+  target_compile_options(sqrtdk_options INTERFACE -msimd128 -fwasm-exceptions)
+  # 3.1.69 would give 64 KiB of stack, in which an Eigen product of n = 96 traps.
+  target_link_options(sqrtdk_options INTERFACE -fwasm-exceptions -sALLOW_MEMORY_GROWTH -sTOTAL_STACK=1MB)
+endif()

@@ -1,0 +1,8 @@
+// Catch2, whichever major version is installed: 3 (a library) or 2 (one header). Tests include this and nothing else of Catch2.
+#pragma once
+
+#if __has_include(<catch2/catch_all.hpp>)
+#include <catch2/catch_all.hpp>
+#else
+#include <catch2/catch.hpp>
+#endif
