@@ -1,0 +1,108 @@
+// The core as the page calls it: small calls on the main thread, each giving its value or throwing CoreRefusal.
+import { unwrap } from './refusal.ts';
+import { promised, requireSize } from './sizes.ts';
+import type {
+  AttentionInput,
+  AttentionSteps,
+  CoreModule,
+  Digest,
+  DimensionReport,
+  Opening,
+  Range,
+  RuleChoice,
+  ScaleRule,
+  ScoreLaw,
+  SweepSpecification,
+  WorkedEvaluation,
+  WorkedExample,
+} from './types.ts';
+
+export class CoreClient {
+  readonly #core: CoreModule;
+
+  constructor(core: CoreModule) {
+    this.#core = core;
+  }
+
+  version(): string {
+    return unwrap(this.#core.version());
+  }
+
+  /** The permitted range of each parameter, by name. */
+  limits(): Record<string, Range> {
+    return unwrap(this.#core.limits());
+  }
+
+  scaleRules(): ScaleRule[] {
+    return unwrap(this.#core.scaleRules());
+  }
+
+  divisor(rule: RuleChoice, d: number): number {
+    return unwrap(this.#core.divisor(rule, d));
+  }
+
+  /** Scaled dot-product attention with every intermediate, row-major. */
+  attention(input: AttentionInput): AttentionSteps {
+    const { queries, keys, dimension, valueDimension, q, k, v, mask } = input;
+    requireSize('q', q, queries * dimension);
+    requireSize('k', k, keys * dimension);
+    requireSize('v', v, keys * valueDimension);
+    if (mask !== null) requireSize('mask', mask, queries * keys);
+    const steps = unwrap(this.#core.attention(input));
+    promised('rawScores', steps.rawScores, queries * keys);
+    promised('scaledScores', steps.scaledScores, queries * keys);
+    promised('rowMaxima', steps.rowMaxima, queries);
+    promised('exponentials', steps.exponentials, queries * keys);
+    promised('sums', steps.sums, queries);
+    promised('weights', steps.weights, queries * keys);
+    promised('output', steps.output, queries * valueDimension);
+    return steps;
+  }
+
+  scoreLaw(d: number): ScoreLaw {
+    return unwrap(this.#core.scoreLaw(d));
+  }
+
+  normalDensity(d: number, x: ArrayLike<number>): Float64Array {
+    return promised('normalDensity', unwrap(this.#core.normalDensity(d, x)), x.length);
+  }
+
+  /** Into how many chunks so many samples are cut. */
+  sweepChunks(samples: number): number {
+    return unwrap(this.#core.sweepChunks(samples));
+  }
+
+  /** The summary of both; `earlier` holds the chunks that come first. */
+  mergeSummaries(earlier: Float64Array, later: Float64Array): Float64Array {
+    requireSize('summary', later, earlier.length);
+    return promised('mergeSummaries', unwrap(this.#core.mergeSummaries(earlier, later)), earlier.length);
+  }
+
+  sweepReport(specification: SweepSpecification, d: number, summary: Float64Array): DimensionReport {
+    return unwrap(this.#core.sweepReport(specification, d, summary));
+  }
+
+  opening(seed: string, draw: number): Opening {
+    const opening = unwrap(this.#core.opening(seed, draw));
+    const stops = opening.stops.length;
+    for (const row of opening.rows) {
+      promised('meanWeights', row.meanWeights, stops * opening.keys);
+      promised('drawWeights', row.drawWeights, stops * opening.keys);
+      promised('meanPeak', row.meanPeak, stops);
+      promised('medianJacobianTrace', row.medianJacobianTrace, stops);
+    }
+    return opening;
+  }
+
+  workedExamples(): WorkedExample[] {
+    return unwrap(this.#core.workedExamples());
+  }
+
+  evaluateWorkedExample(example: WorkedExample): WorkedEvaluation {
+    return unwrap(this.#core.evaluateWorkedExample(example));
+  }
+
+  digests(): Digest[] {
+    return unwrap(this.#core.digests());
+  }
+}

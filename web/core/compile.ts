@@ -1,0 +1,44 @@
+// Fetches and compiles the core's binary, once for the page and all its workers.
+import { CoreUnavailable, detailOf } from './unavailable.ts';
+
+// A module with one function that gives `i32x4.splat(0)` reduced to a lane: valid only where SIMD is.
+const simdProbe = Uint8Array.of(
+  0, 97, 115, 109, 1, 0, 0, 0, 1, 5, 1, 96, 0, 1, 123, 3, 2, 1, 0, 10, 10, 1, 8, 0, 65, 0, 253, 15, 253, 98, 11,
+);
+
+/** Throws CoreUnavailable where WebAssembly or its SIMD is missing. */
+export function requireWebAssembly(): void {
+  if (typeof WebAssembly !== 'object') throw new CoreUnavailable('no-webassembly', 'WebAssembly is not defined');
+  if (!WebAssembly.validate(simdProbe)) throw new CoreUnavailable('no-simd', 'the SIMD probe does not validate');
+}
+
+/**
+ * Compiles the binary at an address.
+ *
+ * Streams where the host sends application/wasm; compiles from bytes where it sends another type.
+ * throws  CoreUnavailable
+ */
+export async function compileFrom(address: string | URL): Promise<WebAssembly.Module> {
+  requireWebAssembly();
+  const response = await fetchBinary(address);
+  const streams = response.headers.get('content-type')?.split(';')[0]?.trim().toLowerCase() === 'application/wasm';
+  try {
+    if (streams) return await WebAssembly.compileStreaming(response);
+    return await WebAssembly.compile(await response.arrayBuffer());
+  } catch (thrown) {
+    // A policy without 'wasm-unsafe-eval' shows itself here.
+    const forbidden = /content security policy|unsafe-eval|disallowed by embedder/i.test(String(thrown));
+    throw new CoreUnavailable(forbidden ? 'no-webassembly' : 'not-started', detailOf(thrown));
+  }
+}
+
+async function fetchBinary(address: string | URL): Promise<Response> {
+  let response: Response;
+  try {
+    response = await fetch(address, { credentials: 'same-origin' });
+  } catch (thrown) {
+    throw new CoreUnavailable('not-fetched', detailOf(thrown));
+  }
+  if (!response.ok) throw new CoreUnavailable('not-fetched', `${String(response.status)} ${response.statusText}`);
+  return response;
+}

@@ -1,0 +1,128 @@
+// A pool of workers that run chunks. Which worker runs a chunk, and how often, never changes the chunk's bits.
+import { Hiring } from './hiring.ts';
+import type { HiringOptions } from './hiring.ts';
+import type { Job } from './protocol.ts';
+import { Seat } from './seat.ts';
+import { Ticket } from './ticket.ts';
+import { CoreUnavailable, detailOf } from './unavailable.ts';
+import type { WorkerKind } from './worker-port.ts';
+
+export interface PoolOptions extends HiringOptions {
+  /** Workers, at least 1. */
+  size: number;
+}
+
+/** A job is given up when it has cost this many workers. */
+const deathsPerJob = 3;
+
+export class WorkerPool {
+  readonly #hiring: Hiring;
+  readonly #seats = new Set<Seat>();
+  #queue: Ticket[] = [];
+  #count = 0;
+  /** Why no worker is left, once none is. */
+  #over: unknown = null;
+
+  constructor({ size, ...hiring }: PoolOptions) {
+    this.#hiring = new Hiring(hiring);
+    for (let number = 0; number < size; number += 1) this.#open(number);
+  }
+
+  /** Workers that are there or on their way. */
+  get size(): number {
+    return this.#seats.size;
+  }
+
+  /** How its workers were started; null until the first is ready. */
+  get kind(): WorkerKind | null {
+    return this.#hiring.kind;
+  }
+
+  /**
+   * The summary of one chunk. Jobs are begun in the order in which they were given: who keeps few of them waiting is
+   * never held up for long by another.
+   *
+   * signal   rejects at once with the signal's reason
+   * rejects  CoreRefusal; CoreUnavailable where no worker can run the job
+   */
+  run(job: Job, signal?: AbortSignal): Promise<Float64Array> {
+    return new Promise((resolve, reject) => {
+      signal?.throwIfAborted();
+      if (this.#over !== null) throw this.#over;
+      const cancel = (): void => {
+        ticket.reject(signal?.reason);
+        for (const seat of this.#seats) seat.review();
+      };
+      const detach = (): void => {
+        signal?.removeEventListener('abort', cancel);
+      };
+      const ticket = new Ticket(
+        (this.#count += 1),
+        job,
+        (summary) => {
+          detach();
+          resolve(summary);
+        },
+        (reason) => {
+          detach();
+          reject(reason as Error);
+        },
+      );
+      signal?.addEventListener('abort', cancel);
+      this.#queue.push(ticket);
+      this.#dispatch();
+    });
+  }
+
+  /** Stops all workers; jobs that are not done reject. */
+  close(): void {
+    for (const seat of this.#seats) this.#queue.push(...seat.close());
+    this.#seats.clear();
+    this.#end(new CoreUnavailable('not-started', 'the pool is closed'));
+  }
+
+  #open(number: number): void {
+    const seat: Seat = new Seat({
+      hire: () => this.#hiring.hire(number),
+      onFree: () => {
+        this.#dispatch();
+      },
+      onReturned: (tickets, detail) => {
+        this.#takeBack(tickets, detail);
+      },
+      onClosed: (reason) => {
+        this.#seats.delete(seat);
+        if (this.#seats.size === 0) this.#end(reason);
+      },
+    });
+    this.#seats.add(seat);
+  }
+
+  #dispatch(): void {
+    this.#queue = this.#queue.filter(({ open }) => open);
+    while (this.#queue.length > 0) {
+      let best: Seat | null = null;
+      for (const seat of this.#seats) if (seat.room > (best?.room ?? 0)) best = seat;
+      const ticket = best === null ? undefined : this.#queue.shift();
+      if (ticket === undefined) return;
+      best?.post(ticket);
+    }
+  }
+
+  #takeBack(tickets: Ticket[], detail: string): void {
+    const [current] = tickets;
+    if (current !== undefined) {
+      current.deaths += 1;
+      if (current.deaths >= deathsPerJob) current.reject(new CoreUnavailable('not-started', detail));
+    }
+    this.#queue.unshift(...tickets.filter(({ open }) => open));
+    this.#dispatch();
+  }
+
+  #end(reason: unknown): void {
+    this.#over = reason instanceof CoreUnavailable ? reason : new CoreUnavailable('not-started', detailOf(reason));
+    const waiting = this.#queue;
+    this.#queue = [];
+    for (const ticket of waiting) ticket.reject(this.#over);
+  }
+}

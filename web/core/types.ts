@@ -1,0 +1,222 @@
+// What crosses the boundary to the C++ core: plain values in, plain values and typed arrays out. No logic.
+
+/** A refusal by the core: facts only; the sentence is made by the message catalogue. */
+export interface Refusal {
+  code: string;
+  parameter: string;
+  value: string;
+  range: string;
+}
+
+/** A measured figure with its standard error and 95 % interval. NaN never appears: a figure that does not exist is null. */
+export interface Estimate {
+  value: number;
+  standardError: number;
+  low: number;
+  high: number;
+}
+
+export interface Range {
+  least: number;
+  most: number;
+}
+
+export interface ScaleRule {
+  id: string;
+  /** The divisor as a formula in plain text, e.g. "√d". */
+  formula: string;
+  /** The rule's own parameter, or null. */
+  parameter: ({ name: string; initial: number } & Range) | null;
+  /** The least d for which the rule is defined (log d: 2). */
+  leastDimension: number;
+  reference: string;
+}
+
+/** A rule chosen by a reader: its id and, where it has one, its parameter's value. */
+export interface RuleChoice {
+  id: string;
+  parameter: number;
+}
+
+export interface AttentionInput {
+  queries: number;
+  keys: number;
+  dimension: number;
+  valueDimension: number;
+  q: ArrayLike<number>;
+  k: ArrayLike<number>;
+  v: ArrayLike<number>;
+  rule: RuleChoice;
+  causal: boolean;
+  /** queries × keys, 1 where attention is allowed; null allows all. */
+  mask: ArrayLike<number> | null;
+}
+
+/** Every intermediate of scaled dot-product attention, row-major. */
+export interface AttentionSteps {
+  divisor: number;
+  rawScores: Float64Array;
+  scaledScores: Float64Array;
+  rowMaxima: Float64Array;
+  exponentials: Float64Array;
+  sums: Float64Array;
+  weights: Float64Array;
+  output: Float64Array;
+}
+
+export interface SweepSpecification {
+  /** Decimal text of an unsigned 64-bit integer. */
+  seed: string;
+  /** Queries drawn for each d. */
+  samples: number;
+  /** Fresh keys for each query. */
+  keys: number;
+  rules: RuleChoice[];
+}
+
+export interface RuleReport {
+  rule: RuleChoice;
+  /** null where d lies outside the rule's domain; then all figures are null too. */
+  divisor: number | null;
+  scoreStd: Estimate | null;
+  peakWeight: Estimate | null;
+  entropy: Estimate | null;
+  effectiveKeys: Estimate | null;
+  jacobianTrace: Estimate | null;
+  jacobianTraceMedian: Estimate | null;
+}
+
+export interface Histogram {
+  from: number;
+  to: number;
+  counts: Float64Array;
+  below: number;
+  above: number;
+}
+
+export interface DimensionReport {
+  d: number;
+  samples: number;
+  mean: Estimate;
+  variance: Estimate;
+  std: Estimate;
+  skewness: Estimate;
+  kurtosis: Estimate;
+  histogram: Histogram;
+  rules: RuleReport[];
+}
+
+/** What theory says of the score of q, k ~ N(0, 1) entries at this d, from code that shares nothing with the sweep. */
+export interface ScoreLaw {
+  mean: number;
+  variance: number;
+  std: number;
+  kurtosis: number;
+}
+
+export interface OpeningRow {
+  rule: RuleChoice;
+  /** stops × keys: mean over the draws of the sorted weights, largest first. */
+  meanWeights: Float64Array;
+  /** stops × keys: the sorted weights of the highlighted draw. */
+  drawWeights: Float64Array;
+  /** One figure for each stop. */
+  meanPeak: Float64Array;
+  medianJacobianTrace: Float64Array;
+}
+
+/** The opening picture for every stop of the slider, from prefixes of the same long draws. */
+export interface Opening {
+  stops: Float64Array;
+  keys: number;
+  draws: number;
+  rows: OpeningRow[];
+}
+
+export type Verdict = 'agrees' | 'differs' | 'conditional' | 'undecidable' | 'unprinted';
+
+/** One line of a worked example. */
+export interface WorkedLine {
+  /** Message key of the line's name, e.g. "exponential". */
+  label: string;
+  /** 1-based position in a list of like figures; 0 where it stands alone. */
+  index: number;
+  /** The calculation in plain mathematical text with its live numbers, e.g. "exp(14)" or "1202604.28 / 1387385.54". */
+  formula: string;
+  /** The exact value as decimal text, to at most 20 significant digits; empty for a symbolic line. */
+  computed: string;
+  /** The same as a double, for pictures; null for a symbolic line and where a double cannot hold it. */
+  value: number | null;
+  /** What `computed` is: not exact only where the source elides scores. */
+  bound: 'exact' | 'at-most' | 'at-least';
+  /** As the source prints it; empty where it prints nothing. */
+  printed: string;
+  verdict: Verdict;
+  /** What should stand there, to the digits printed; empty unless verdict is "differs". */
+  shouldBe: string;
+  /** What rounding every earlier line as printed gives instead, if it is another figure; else empty. */
+  lineByLine: string;
+  /** Message key of a remark and the values its sentence takes; empty where there is none. */
+  remark: string;
+  remarkValues: string[];
+}
+
+/** An input of a worked example, or figures that its source prints, by name, as decimal texts. */
+export interface WorkedFigures {
+  name: string;
+  values: string[];
+}
+
+export interface WorkedExample {
+  id: string;
+  source: string;
+  sourceTitle: string;
+  where: string;
+  /** What is calculated: "softmax", "dot-product", "population-variance", … */
+  kind: string;
+  inputs: WorkedFigures[];
+  printed: WorkedFigures[];
+  /** The rule that the source applies. */
+  rule: RuleChoice;
+  /** True where further scores stand behind an ellipsis in the source. */
+  elided: boolean;
+}
+
+export interface WorkedEvaluation {
+  lines: WorkedLine[];
+  /** Inputs that the rule needs and the example does not give, with the values used. */
+  assumed: WorkedFigures[];
+  /** Weights without and with the rule, where the example has scores; else empty. */
+  weightsUnscaled: Float64Array;
+  weightsScaled: Float64Array;
+  divisor: number | null;
+}
+
+export interface Digest {
+  name: string;
+  covers: string;
+  value: string;
+}
+
+/** The bound functions as Embind exposes them: each gives its result, or a Refusal under `error`. */
+export type Answer<T> = { value: T } | { error: Refusal };
+
+export interface CoreModule {
+  version(): Answer<string>;
+  limits(): Answer<Record<string, Range>>;
+  scaleRules(): Answer<ScaleRule[]>;
+  divisor(rule: RuleChoice, d: number): Answer<number>;
+  attention(input: AttentionInput): Answer<AttentionSteps>;
+  scoreLaw(d: number): Answer<ScoreLaw>;
+  /** Densities of N(0, d) at each x. */
+  normalDensity(d: number, x: ArrayLike<number>): Answer<Float64Array>;
+  sweepChunks(samples: number): Answer<number>;
+  sweepChunk(specification: SweepSpecification, d: number, chunk: number): Answer<Float64Array>;
+  mergeSummaries(earlier: Float64Array, later: Float64Array): Answer<Float64Array>;
+  sweepReport(specification: SweepSpecification, d: number, summary: Float64Array): Answer<DimensionReport>;
+  opening(seed: string, draw: number): Answer<Opening>;
+  workedExamples(): Answer<WorkedExample[]>;
+  /** A pure function of the example's data, so that a reader's own inputs and printed figures are judged by the same rules. */
+  evaluateWorkedExample(example: WorkedExample): Answer<WorkedEvaluation>;
+  digests(): Answer<Digest[]>;
+}

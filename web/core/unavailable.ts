@@ -1,0 +1,27 @@
+// The core cannot run here at all: an error about the browser or the host, never about a value.
+
+/**
+ * no-webassembly  the browser has none, or a policy forbids it
+ * no-simd         it has WebAssembly, but not its 128-bit SIMD
+ * not-fetched     the file could not be read
+ * not-started     the file was read and would not compile, or a worker would not start with it
+ */
+export type UnavailableCode = 'no-webassembly' | 'no-simd' | 'not-fetched' | 'not-started';
+
+/** Thrown where the core cannot be started; `detail` is what the browser said. */
+export class CoreUnavailable extends Error {
+  override readonly name = 'CoreUnavailable';
+  readonly code: UnavailableCode;
+  readonly detail: string;
+
+  constructor(code: UnavailableCode, detail: string) {
+    super(`${code}: ${detail}`);
+    this.code = code;
+    this.detail = detail;
+  }
+}
+
+/** What anything thrown says of itself. */
+export function detailOf(thrown: unknown): string {
+  return thrown instanceof Error ? `${thrown.name}: ${thrown.message}` : String(thrown);
+}

@@ -1,0 +1,34 @@
+// A Worker as a port, and where workers come from: each way of starting one that a host may allow or forbid.
+import type { FromWorker, WorkerPort } from './protocol.ts';
+
+export type WorkerKind = 'url' | 'blob' | 'main-thread';
+
+/** One way of starting workers; `create` may throw, at once or later, where the host forbids it. */
+export interface WorkerSource {
+  kind: WorkerKind;
+  create(): WorkerPort | Promise<WorkerPort>;
+}
+
+/** Wraps a browser's Worker. */
+export function portOf(worker: Worker): WorkerPort {
+  const port: WorkerPort = {
+    onMessage: null,
+    onFailure: null,
+    send(message) {
+      worker.postMessage(message);
+    },
+    stop() {
+      port.onMessage = null;
+      port.onFailure = null;
+      worker.terminate();
+    },
+  };
+  worker.onmessage = ({ data }: MessageEvent<FromWorker>) => port.onMessage?.(data);
+  // Some engines report a forbidden worker by an empty error event.
+  worker.onerror = (event) => {
+    event.preventDefault();
+    port.onFailure?.(event.message || 'the worker failed');
+  };
+  worker.onmessageerror = () => port.onFailure?.('a message of the worker could not be read');
+  return port;
+}
