@@ -1,0 +1,42 @@
+// The page as built, in a real Chromium: the one that CHROME names, else the system's.
+import { existsSync } from 'node:fs';
+import { defineConfig } from '@playwright/test';
+
+const installed = ['/usr/bin/chromium', '/usr/bin/chromium-browser', '/usr/bin/google-chrome'];
+const executablePath = process.env.CHROME ?? installed.find((path) => existsSync(path));
+if (executablePath === undefined) throw new Error('No Chromium found; set CHROME to the path of one.');
+
+const port = Number(process.env.TEST_PORT ?? 4173);
+const asRoot = process.getuid?.() === 0;
+
+export default defineConfig({
+  testDir: '../tests/web',
+  testMatch: '**/*.spec.ts',
+  outputDir: '../build/playwright',
+  forbidOnly: true,
+  fullyParallel: true,
+  workers: 2,
+  timeout: 60_000,
+  reporter: [['line'], ['junit', { outputFile: '../build/results/chromium.xml' }]],
+  use: {
+    baseURL: `http://localhost:${String(port)}/`,
+    launchOptions: {
+      executablePath,
+      args: [
+        ...(asRoot ? ['--no-sandbox'] : []),
+        '--disable-gpu',
+        '--disable-quic',
+        '--no-first-run',
+        '--disable-background-networking',
+        '--disable-component-update',
+        '--disable-sync',
+      ],
+    },
+  },
+  webServer: {
+    command: `npx vite preview --port ${String(port)} --strictPort`,
+    cwd: import.meta.dirname,
+    port,
+    reuseExistingServer: false,
+  },
+});

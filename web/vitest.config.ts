@@ -1,0 +1,17 @@
+// The two suites that run under Node: the page's own modules, and the boundary to the compiled core.
+import { resolve } from 'node:path';
+import { defineConfig } from 'vitest/config';
+
+const root = resolve(import.meta.dirname, '..');
+
+export default defineConfig({
+  root,
+  test: {
+    passWithNoTests: false,
+    allowOnly: false,
+    projects: [
+      { extends: true, root, test: { name: 'web', include: ['tests/web/**/*.test.ts'] } },
+      { extends: true, root, test: { name: 'bindings', include: ['tests/bindings/**/*.test.ts'] } },
+    ],
+  },
+});
