@@ -1,0 +1,98 @@
+// The three products and the softmax between them, one function each.
+#include "scaled_dot_product.hpp"
+
+#include <string>
+
+#include "../numeric/check.hpp"
+#include "../numeric/lanes.hpp"
+#include "../scaling/divisor.hpp"
+#include "../softmax/softmax.hpp"
+
+namespace sqrtdk::attention {
+namespace {
+
+using numeric::Matrix;
+using numeric::row;
+
+std::string shape(const Matrix& m) { return std::to_string(m.rows()) + " × " + std::to_string(m.cols()); }
+
+std::string entry(const char* name, Eigen::Index i, Eigen::Index j) {
+  return std::string(name) + " (" + std::to_string(i + 1) + ", " + std::to_string(j + 1) + ")";
+}
+
+void require_finite_entries(const char* name, const Matrix& m) {
+  if (m.size() == 0) throw InvalidArgument("empty", name, shape(m), "at least 1 × 1");
+  for (Eigen::Index i = 0; i < m.rows(); ++i) {
+    for (Eigen::Index j = 0; j < m.cols(); ++j) {
+      const double value = m(i, j);
+      if (value - value != 0.0) numeric::require_finite(entry(name, i, j), value);
+    }
+  }
+}
+
+void require_shapes(const Matrix& q, const Matrix& k, const Matrix& v) {
+  if (k.cols() != q.cols()) {
+    throw InvalidArgument("wrong-size", "k", shape(k), "as many columns as q: " + std::to_string(q.cols()));
+  }
+  if (v.rows() != k.rows()) {
+    throw InvalidArgument("wrong-size", "v", shape(v), "as many rows as k: " + std::to_string(k.rows()));
+  }
+}
+
+/// a bᵀ: every row of a with every row of b, in the fixed lanes of numeric::dot.
+Matrix times_transposed(const Matrix& a, const Matrix& b) {
+  Matrix product(a.rows(), b.rows());
+  for (Eigen::Index i = 0; i < a.rows(); ++i) {
+    for (Eigen::Index j = 0; j < b.rows(); ++j) product(i, j) = numeric::dot(row(a, i), row(b, j));
+  }
+  return product;
+}
+
+Matrix scale_and_mask(const Matrix& raw, double divisor, const Mask& mask) {
+  Matrix scaled(raw.rows(), raw.cols());
+  for (Eigen::Index i = 0; i < raw.rows(); ++i) {
+    bool any = false;
+    for (Eigen::Index j = 0; j < raw.cols(); ++j) {
+      const bool allowed = mask.allows(i, j);
+      any = any || allowed;
+      scaled(i, j) = allowed ? raw(i, j) / divisor : -__builtin_huge_val();
+    }
+    if (!any) {
+      throw InvalidArgument("fully-masked", "mask row " + std::to_string(i + 1), "no key allowed", "at least one allowed key");
+    }
+  }
+  return scaled;
+}
+
+}  // namespace
+
+AttentionSteps scaled_dot_product_attention(const Matrix& q, const Matrix& k, const Matrix& v, const scaling::Choice& rule,
+                                            const Mask& mask) {
+  require_finite_entries("q", q);
+  require_finite_entries("k", k);
+  require_finite_entries("v", v);
+  require_shapes(q, k, v);
+  mask.require_fits(q.rows(), k.rows());
+
+  AttentionSteps steps;
+  steps.divisor = scaling::divisor(rule, static_cast<std::uint64_t>(q.cols()));
+  steps.raw_scores = times_transposed(q, k);
+  require_finite_entries("raw score", steps.raw_scores);
+  steps.scaled_scores = scale_and_mask(steps.raw_scores, steps.divisor, mask);
+
+  steps.row_maxima.resize(q.rows());
+  steps.sums.resize(q.rows());
+  steps.exponentials.resize(q.rows(), k.rows());
+  steps.weights.resize(q.rows(), k.rows());
+  for (Eigen::Index i = 0; i < q.rows(); ++i) {
+    const softmax::Steps found =
+        softmax::softmax(row(steps.scaled_scores, i), row(steps.exponentials, i), row(steps.weights, i));
+    steps.row_maxima(i) = found.maximum;
+    steps.sums(i) = found.sum;
+  }
+
+  steps.output = times_transposed(steps.weights, v.transpose());
+  return steps;
+}
+
+}  // namespace sqrtdk::attention
