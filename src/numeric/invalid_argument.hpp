@@ -1,0 +1,34 @@
+// The one error of the core: a value that a function refuses. It carries facts; sentences are made elsewhere.
+#pragma once
+
+#include <stdexcept>
+#include <string>
+#include <utility>
+
+namespace sqrtdk {
+
+/// A refused argument.
+///
+/// code       what kind of refusal, in kebab case: "out-of-range", "not-a-number", "empty", "fully-masked", …
+/// parameter  the name of the parameter as callers know it, e.g. "samples" or "mask row 3"
+/// value      the value as it was given, as text
+/// range      what would have been accepted, as text, e.g. "2 … 1000000"
+class InvalidArgument : public std::invalid_argument {
+ public:
+  InvalidArgument(std::string code, std::string parameter, std::string value, std::string range)
+      : std::invalid_argument(parameter + " = " + value + ": " + code + "; permitted: " + range),
+        code_(std::move(code)),
+        parameter_(std::move(parameter)),
+        value_(std::move(value)),
+        range_(std::move(range)) {}
+
+  const std::string& code() const noexcept { return code_; }
+  const std::string& parameter() const noexcept { return parameter_; }
+  const std::string& value() const noexcept { return value_; }
+  const std::string& range() const noexcept { return range_; }
+
+ private:
+  std::string code_, parameter_, value_, range_;
+};
+
+}  // namespace sqrtdk

@@ -1,0 +1,22 @@
+// A measured figure together with how well it is known.
+#pragma once
+
+#include <cmath>
+#include <limits>
+
+namespace sqrtdk::statistics {
+
+/// A figure, its standard error and its 95 % interval.
+struct Estimate {
+  double value = 0, standard_error = 0, low = 0, high = 0;
+};
+
+/// The quantile of the standard normal law that leaves 2.5 % above it.
+inline constexpr double kNormal975 = 1.959963984540054;
+
+/// An interval that is symmetric about the figure.
+inline Estimate symmetric(double value, double standard_error) {
+  return {value, standard_error, value - kNormal975 * standard_error, value + kNormal975 * standard_error};
+}
+
+}  // namespace sqrtdk::statistics

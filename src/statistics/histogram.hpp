@@ -1,0 +1,34 @@
+// Counts in equal bins between two fixed ends, mergeable.
+#pragma once
+
+#include <array>
+
+namespace sqrtdk::statistics {
+
+/// A histogram of `Bins` equal bins over [from, to); what falls outside is counted apart, so that nothing is lost.
+template <int Bins>
+struct Histogram {
+  static constexpr int kNumbers = Bins + 2;
+
+  std::array<double, Bins> counts{};
+  double below = 0, above = 0;
+
+  void add(double x, double from, double to) {
+    const double position = (x - from) * (Bins / (to - from));
+    if (position < 0) {
+      below += 1;
+    } else if (position >= Bins) {
+      above += 1;
+    } else {
+      counts[static_cast<std::size_t>(position)] += 1;
+    }
+  }
+
+  void merge(const Histogram& later) {
+    for (int bin = 0; bin < Bins; ++bin) counts[bin] += later.counts[bin];
+    below += later.below;
+    above += later.above;
+  }
+};
+
+}  // namespace sqrtdk::statistics

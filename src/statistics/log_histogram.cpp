@@ -1,0 +1,85 @@
+// Which bin a number falls into, and which number a rank stands for.
+#include "log_histogram.hpp"
+
+#include <algorithm>
+#include <cmath>
+#include <cstring>
+
+namespace sqrtdk::statistics {
+namespace {
+
+using Log = LogHistogram;
+
+constexpr int kFineExponent = Log::kLeastExponent + Log::kCoarseBins / Log::kCoarse;
+
+/// The lower end of a bin; for kBins the end of the last one.
+double edge(int bin) {
+  const bool coarse = bin < Log::kCoarseBins;
+  const int steps = coarse ? Log::kCoarse : Log::kFine, offset = coarse ? bin : bin - Log::kCoarseBins;
+  const int exponent = (coarse ? Log::kLeastExponent : kFineExponent) + offset / steps;
+  return std::ldexp(1 + static_cast<double>(offset % steps) / steps, exponent);
+}
+
+/// The bin of a positive number; negative below the least one.
+int bin_of(double x) {
+  std::uint64_t bits;
+  std::memcpy(&bits, &x, sizeof bits);
+  const int exponent = static_cast<int>(bits >> 52) - 1023;
+  if (exponent >= 0) return Log::kBins - 1;
+  if (exponent >= kFineExponent) {
+    return Log::kCoarseBins + (exponent - kFineExponent) * Log::kFine + static_cast<int>(bits >> 45 & 127);
+  }
+  return (exponent - Log::kLeastExponent) * Log::kCoarse + static_cast<int>(bits >> 49 & 7);
+}
+
+}  // namespace
+
+void LogHistogram::add(double x) {
+  const int bin = x > 0 ? bin_of(x) : -1;
+  (bin < 0 ? below_ : counts_[static_cast<std::size_t>(bin)]) += 1;
+}
+
+void LogHistogram::merge(const LogHistogram& later) {
+  for (std::size_t bin = 0; bin < kBins; ++bin) counts_[bin] += later.counts_[bin];
+  below_ += later.below_;
+}
+
+double LogHistogram::count() const {
+  double total = below_;
+  for (const double count : counts_) total += count;
+  return total;
+}
+
+LogHistogram::Place LogHistogram::at_rank(double rank) const {
+  double passed = below_;
+  if (passed > 0 && rank <= passed) return {0, edge(0), 0};
+  int last = 0;
+  for (int bin = 0; bin < kBins; ++bin) {
+    const double count = counts_[static_cast<std::size_t>(bin)];
+    if (count == 0) continue;
+    last = bin;
+    if (rank <= passed + count) break;
+    passed += count;
+  }
+  const double from = edge(last), to = edge(last + 1), share = (rank - passed) / counts_[static_cast<std::size_t>(last)];
+  return {from, to, from + (to - from) * std::clamp(share, 0.0, 1.0)};
+}
+
+Estimate LogHistogram::median() const {
+  const double total = count(), half = total / 2, reach = kNormal975 * std::sqrt(total) / 2;
+  if (total == 0) return {};
+  const double low = at_rank(half - reach).from, high = at_rank(half + reach).to;
+  return {at_rank(half).value, (high - low) / (2 * kNormal975), low, high};
+}
+
+void LogHistogram::write(double* numbers) const {
+  *numbers++ = below_;
+  for (const double count : counts_) *numbers++ = count;
+}
+
+void LogHistogram::read(const double* numbers) {
+  below_ = *numbers++;
+  for (double& count : counts_) count = *numbers++;
+}
+
+}  // namespace sqrtdk::statistics

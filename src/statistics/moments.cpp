@@ -1,0 +1,30 @@
+// Merging of moments, and the shape figures that follow from them.
+#include "moments.hpp"
+
+#include <cmath>
+
+namespace sqrtdk::statistics {
+
+void Moments::merge(const Moments& later) {
+  if (later.count == 0) return;
+  if (count == 0) {
+    *this = later;
+    return;
+  }
+  const double a = count, b = later.count, n = a + b;
+  const double delta = later.mean - mean;
+  const double step = delta / n, step2 = step * step;
+  const double spread = delta * step * a * b;
+  m4 += later.m4 + spread * step2 * (a * a - a * b + b * b) + 6 * step2 * (a * a * later.m2 + b * b * m2) +
+        4 * step * (a * later.m3 - b * m3);
+  m3 += later.m3 + spread * step * (a - b) + 3 * step * (a * later.m2 - b * m2);
+  m2 += later.m2 + spread;
+  mean += step * b;
+  count = n;
+}
+
+double Moments::skewness() const { return m2 > 0 ? std::sqrt(count) * m3 / (m2 * std::sqrt(m2)) : 0; }
+
+double Moments::kurtosis() const { return m2 > 0 ? count * m4 / (m2 * m2) : 0; }
+
+}  // namespace sqrtdk::statistics

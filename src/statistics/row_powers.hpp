@@ -1,0 +1,60 @@
+// How well the moments of scores are known when the scores come in rows that share a query.
+#pragma once
+
+#include <array>
+#include <span>
+
+#include "estimate.hpp"
+#include "moments.hpp"
+
+namespace sqrtdk::statistics {
+
+/// Means over rows of x, x², x³, x⁴ (x a row's scores divided by `scale`), and the co-moments of those means between rows.
+///
+/// The scores of one row share q and are not independent: counting them one by one makes errors look too small
+/// (between rows |q|² alone varies by √(2/d)). Rows are independent, so the spread between rows is honest at any d.
+class RowPowers {
+ public:
+  static constexpr int kPowers = 4;
+  static constexpr int kProducts = kPowers * (kPowers + 1) / 2;
+  /// Count, means and co-moments, as plain numbers for the way between workers.
+  static constexpr int kNumbers = 1 + kPowers + kProducts;
+
+  /// row    the scores of one query, at least one
+  /// scale  a typical size of the scores, > 0; the same for all rows, it only keeps the powers near 1
+  void add_row(std::span<const double> row, double scale);
+
+  void merge(const RowPowers& later);
+
+  double rows() const { return rows_; }
+  std::span<const double, kPowers> means() const { return means_; }
+
+  /// Standard error of the figure whose derivatives in the four mean powers are given:
+  ///   √( gᵀ C g / rows ),  C the covariance of the row means
+  /// returns  0 for fewer than two rows
+  double standard_error(const std::array<double, kPowers>& gradient) const;
+
+  void write(double* numbers) const;
+  void read(const double* numbers);
+
+ private:
+  double rows_ = 0;
+  std::array<double, kPowers> means_{};
+  std::array<double, kProducts> products_{};
+};
+
+/// The figures of one set of scores, each with its standard error from the rows.
+struct ScoreFigures {
+  Estimate mean, variance, std, skewness, kurtosis;
+};
+
+/// Combines the pooled moments of all scores with the spread between their rows (delta method).
+///
+/// pooled  moments of the scores
+/// powers  row powers of the same scores, with the same scale throughout
+/// scale   the scale given to add_row
+/// returns each figure with standard error and 95 % interval; variance and std on a log scale, so that no bound is negative
+/// source  delta method; sharing of q within a row: Var(row mean of s²) holds the term Var |q|² = 2d
+ScoreFigures score_figures(const Moments& pooled, const RowPowers& powers, double scale);
+
+}  // namespace sqrtdk::statistics

@@ -1,0 +1,36 @@
+// What a sweep is asked to do: seed, sizes and rules, with the limits that hold everywhere.
+#pragma once
+
+#include <cstdint>
+#include <vector>
+
+#include "../scaling/rule.hpp"
+
+namespace sqrtdk::sweep {
+
+inline constexpr std::uint64_t kLeastDimension = 1, kMostDimension = 4096;
+inline constexpr std::uint64_t kLeastSamples = 2, kMostSamples = 1'000'000;
+inline constexpr std::uint64_t kLeastKeys = 1, kMostKeys = 1024;
+inline constexpr std::uint64_t kMostRules = 16;
+
+/// Queries in one chunk. A chunk is the unit of random streams and of work; its size is part of what a seed means.
+inline constexpr std::uint64_t kChunkSamples = 256;
+
+/// A sample is one query with `keys` fresh keys, all entries independent N(0, 1).
+struct Specification {
+  std::uint64_t seed = 1;
+  std::uint64_t samples = 2000;  ///< queries for each d, 2 … 1,000,000
+  std::uint64_t keys = 8;        ///< keys for each query, 1 … 1024
+  std::vector<scaling::Choice> rules;
+};
+
+/// throws  InvalidArgument if a size or a rule is outside its limits
+void check(const Specification& specification);
+
+/// Number of chunks that the samples of one d are cut into; the last may be short.
+std::uint64_t chunk_count(std::uint64_t samples);
+
+/// A 64-bit name of everything that decides a chunk's bits, so that results of different runs are never merged.
+std::uint64_t fingerprint(const Specification& specification);
+
+}  // namespace sqrtdk::sweep

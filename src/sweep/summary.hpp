@@ -1,0 +1,61 @@
+// What a run of chunks has seen: sums that can be merged in chunk order and sent between workers as plain numbers.
+#pragma once
+
+#include <cstdint>
+#include <span>
+#include <vector>
+
+#include "../softmax/readouts.hpp"
+#include "../statistics/histogram.hpp"
+#include "../statistics/log_histogram.hpp"
+#include "../statistics/moments.hpp"
+#include "../statistics/row_powers.hpp"
+#include "specification.hpp"
+
+namespace sqrtdk::sweep {
+
+/// The raw scores' histogram: 96 bins over ±6 standard deviations √d.
+inline constexpr int kScoreBins = 96;
+inline constexpr double kScoreReach = 6;
+
+using Histogram = statistics::Histogram<kScoreBins>;
+
+/// Pooled moments of scores, and their spread between rows.
+struct ScoreSums {
+  statistics::Moments pooled;
+  statistics::RowPowers rows;
+
+  void add_row(std::span<const double> scores, double scale);
+  void merge(const ScoreSums& later);
+};
+
+/// What one scale rule made of the same vectors; empty where the rule is not defined at this d.
+struct RuleSums {
+  ScoreSums scores;
+  statistics::Moments peak, entropy, effective_keys, jacobian_trace;
+  statistics::LogHistogram jacobian_traces;
+
+  void add_row(std::span<const double> scaled_scores, double scale, const softmax::Readouts& readouts);
+  void merge(const RuleSums& later);
+};
+
+/// The summary of chunks [first_chunk, first_chunk + chunks) of one d.
+struct Summary {
+  std::uint64_t fingerprint = 0, d = 1, first_chunk = 0, chunks = 0;
+  ScoreSums raw;
+  Histogram histogram;
+  std::vector<RuleSums> rules;
+
+  /// Appends the chunks that follow; the order of merging is the order of chunks, so the bits do not depend on who counted.
+  ///
+  /// throws  InvalidArgument unless `later` is of the same run and d and begins where this ends
+  void merge(const Summary& later);
+
+  /// As plain numbers, version first.
+  std::vector<double> to_numbers() const;
+
+  /// throws  InvalidArgument if the numbers are not a summary of this version: length, header or counts do not fit
+  static Summary from_numbers(std::span<const double> numbers);
+};
+
+}  // namespace sqrtdk::sweep

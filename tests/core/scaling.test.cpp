@@ -1,0 +1,76 @@
+// The scale rules: data, domains, divisors.
+#include <cmath>
+
+#include "catch.hpp"
+#include "numeric/invalid_argument.hpp"
+#include "scaling/divisor.hpp"
+
+using namespace sqrtdk;
+using scaling::divisor;
+
+TEST_CASE("each rule divides by what its formula says") {
+  CHECK(divisor({"none"}, 64) == 1);
+  CHECK(divisor({"sqrt"}, 64) == 8);
+  CHECK(divisor({"linear"}, 64) == 64);
+  CHECK(divisor({"log"}, 64) == Approx(4.158883083359672).epsilon(1e-15));
+  CHECK(divisor({"constant", 10}, 64) == 10);
+  CHECK(divisor({"power", 0.3}, 64) == Approx(3.4822022531844965).epsilon(1e-14));
+}
+
+TEST_CASE("the power rule contains none, √d and d exactly") {
+  for (const std::uint64_t d : {1, 2, 3, 64, 1000, 4096}) {
+    CHECK(divisor({"power", 0}, d) == divisor({"none"}, d));
+    CHECK(divisor({"power", 0.5}, d) == divisor({"sqrt"}, d));
+    CHECK(divisor({"power", 1}, d) == divisor({"linear"}, d));
+  }
+}
+
+TEST_CASE("doubling the exponent squares the divisor") {
+  CHECK(divisor({"power", 0.8}, 100) == Approx(std::pow(divisor({"power", 0.4}, 100), 2)).epsilon(1e-13));
+}
+
+TEST_CASE("a constant divisor does not depend on d and is the parameter") {
+  for (const double c : {0.001, 2.0, 1e6}) CHECK(divisor({"constant", c}, 7) == divisor({"constant", c}, 4096));
+  CHECK(divisor({"constant", 20}, 64) == 2 * divisor({"constant", 10}, 64));
+}
+
+TEST_CASE("log d is refused at d = 1, where the divisor would be 0") {
+  CHECK_FALSE(scaling::defined_at(scaling::find("log"), 1));
+  CHECK(scaling::defined_at(scaling::find("log"), 2));
+  try {
+    divisor({"log"}, 1);
+    FAIL("not refused");
+  } catch (const InvalidArgument& refused) {
+    CHECK(refused.code() == "outside-domain");
+    CHECK(refused.parameter() == "d");
+    CHECK(refused.value() == "1");
+  }
+}
+
+TEST_CASE("every rule is positive and finite over its whole domain and at both ends of its parameter") {
+  for (const scaling::Rule& rule : scaling::rules()) {
+    for (std::uint64_t d = rule.least_dimension; d <= 4096; ++d) {
+      if (!rule.parameter) {
+        REQUIRE(divisor({std::string(rule.id)}, d) > 0);
+        continue;
+      }
+      for (const double value : {rule.parameter->least, rule.parameter->initial, rule.parameter->most}) {
+        const double c = divisor({std::string(rule.id), value}, d);
+        REQUIRE((c > 0 && std::isfinite(c)));
+      }
+    }
+  }
+}
+
+TEST_CASE("an unknown rule and a parameter outside its range are refused by name") {
+  CHECK_THROWS_AS(scaling::find("cube"), InvalidArgument);
+  CHECK_THROWS_AS(divisor({"constant", 0}, 4), InvalidArgument);
+  CHECK_THROWS_AS(divisor({"power", std::nan("")}, 4), InvalidArgument);
+  CHECK_THROWS_AS(divisor({"power", 6}, 4), InvalidArgument);
+}
+
+TEST_CASE("rule names are distinct") {
+  for (const auto& a : scaling::rules()) {
+    for (const auto& b : scaling::rules()) CHECK(((&a == &b) || (a.id != b.id && a.kind != b.kind)));
+  }
+}

@@ -1,0 +1,85 @@
+// What the sweep refuses: sizes beyond its limits and summaries that do not belong together.
+#include <limits>
+
+#include "catch.hpp"
+#include "numeric/invalid_argument.hpp"
+#include "sweep/chunk.hpp"
+#include "sweep/report.hpp"
+
+using namespace sqrtdk;
+using namespace sqrtdk::sweep;
+
+namespace {
+
+std::string refused_parameter(const Specification& specification, std::uint64_t d, std::uint64_t chunk) {
+  try {
+    run_chunk(specification, d, chunk);
+  } catch (const InvalidArgument& refused) {
+    CHECK_FALSE(refused.range().empty());
+    return refused.parameter();
+  }
+  return "nothing";
+}
+
+const Specification kGood{1, 300, 2, {{"sqrt"}}};
+
+}  // namespace
+
+TEST_CASE("each size outside its limits is refused by name before anything is drawn") {
+  Specification bad = kGood;
+  CHECK(refused_parameter(bad, 0, 0) == "d");
+  CHECK(refused_parameter(bad, 4097, 0) == "d");
+  CHECK(refused_parameter(bad, 1'000'000'000, 0) == "d");
+  CHECK(refused_parameter(bad, 4, 2) == "chunk");
+  bad.samples = 1;
+  CHECK(refused_parameter(bad, 4, 0) == "samples");
+  bad.samples = 1'000'001;
+  CHECK(refused_parameter(bad, 4, 0) == "samples");
+  bad = kGood;
+  bad.keys = 0;
+  CHECK(refused_parameter(bad, 4, 0) == "keys");
+  bad.keys = 1025;
+  CHECK(refused_parameter(bad, 4, 0) == "keys");
+  bad = kGood;
+  bad.rules.clear();
+  CHECK(refused_parameter(bad, 4, 0) == "rules");
+  bad.rules.assign(17, {"none"});
+  CHECK(refused_parameter(bad, 4, 0) == "rules");
+  bad.rules = {{"constant", -1}};
+  CHECK(refused_parameter(bad, 4, 0) == "c");
+}
+
+TEST_CASE("the largest sizes allowed run") {
+  Specification largest{~std::uint64_t{0}, 1'000'000, 1024, std::vector<scaling::Choice>(16, {"sqrt"})};
+  const std::uint64_t last = chunk_count(largest.samples) - 1;
+  CHECK(run_chunk(largest, 1, last).raw.rows.rows() == 1'000'000 - static_cast<double>(last * kChunkSamples));
+}
+
+TEST_CASE("summaries of another run, another d or out of order are not merged") {
+  Summary first = run_chunk(kGood, 4, 0);
+  Specification other = kGood;
+  other.seed = 2;
+  CHECK_THROWS_AS(first.merge(run_chunk(other, 4, 1)), InvalidArgument);
+  CHECK_THROWS_AS(first.merge(run_chunk(kGood, 5, 1)), InvalidArgument);
+  CHECK_THROWS_AS(first.merge(run_chunk(kGood, 4, 0)), InvalidArgument);
+  CHECK_THROWS_AS(report(other, first), InvalidArgument);
+  first.merge(run_chunk(kGood, 4, 1));
+  CHECK(report(kGood, first).samples == 300);
+}
+
+TEST_CASE("numbers that are not a summary are refused") {
+  const std::vector<double> good = run_chunk(kGood, 4, 0).to_numbers();
+  CHECK(Summary::from_numbers(good).to_numbers() == good);
+  CHECK_THROWS_AS(Summary::from_numbers({}), InvalidArgument);
+  CHECK_THROWS_AS(Summary::from_numbers(std::span(good).first(good.size() - 1)), InvalidArgument);
+  for (std::size_t place = 0; place < 7; ++place) {
+    for (const double hostile : {-1.0, 0.5, 1e300, std::numeric_limits<double>::quiet_NaN()}) {
+      std::vector<double> bad = good;
+      bad[place] = hostile;
+      CHECK_THROWS_AS(Summary::from_numbers(bad), InvalidArgument);
+    }
+  }
+  std::vector<double> bad = good;
+  bad.back() = std::numeric_limits<double>::infinity();
+  CHECK_THROWS_AS(Summary::from_numbers(bad), InvalidArgument);
+}
