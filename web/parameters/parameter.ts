@@ -1,0 +1,66 @@
+// What a parameter is: a name, a range, a first value, and the way between its values and texts.
+import { ParameterError } from './error.ts';
+
+/** What the table says of a parameter. */
+export interface Description<T> {
+  /** As the core and the page's messages know it. */
+  name: string;
+  /** Its key in links, after the laboratory's name. */
+  key: string;
+  initial: T;
+  /** What it is counted in; empty for a pure number. */
+  unit: string;
+  /** One line for manuals. */
+  doc: string;
+}
+
+export interface Parameter<T> extends Readonly<Description<T>> {
+  /** Its name as an attribute of an element. */
+  readonly attribute: string;
+  /** What is permitted, e.g. "1 … 4096". */
+  readonly range: string;
+  /** Bounds of a number, or of each number of a list; null where there are none. */
+  readonly bounds: { readonly least: number; readonly most: number } | null;
+  /** The value of a typed text; throws ParameterError. */
+  parse(text: string): T;
+  /** The value as text without a locale, which `parse` understands. */
+  text(value: T): string;
+  /** The permitted value nearest to a text that is well-formed but out of range; else undefined. */
+  nearest(text: string): T | undefined;
+}
+
+/** Parameters by the names under which a laboratory keeps their values. */
+export type Selection = Readonly<Record<string, Parameter<unknown>>>;
+
+/** The values of such parameters. */
+export type ValuesOf<S extends Selection> = {
+  -readonly [Name in keyof S]: S[Name] extends Parameter<infer T> ? T : never;
+};
+
+/** Adds to a description the name of its attribute: "openingDimension" becomes "opening-dimension". */
+export function described<T>(description: Description<T>): Description<T> & { attribute: string } {
+  const attribute = description.name.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`);
+  return { ...description, attribute };
+}
+
+/** A range as the core writes it. */
+export function rangeText(least: number | bigint, most: number | bigint): string {
+  return `${String(least)} … ${String(most)}`;
+}
+
+/** The bound that a number beyond it should have kept. */
+export function clamp(value: number, { least, most }: { least: number; most: number }): number {
+  return Math.min(most, Math.max(least, value));
+}
+
+/** The same reading, which gives undefined where it would throw a ParameterError. */
+export function whereReadable<T>(read: (text: string) => T): (text: string) => T | undefined {
+  return (text) => {
+    try {
+      return read(text);
+    } catch (thrown) {
+      if (thrown instanceof ParameterError) return undefined;
+      throw thrown;
+    }
+  };
+}

@@ -1,0 +1,126 @@
+// The one table of parameters: attributes, links, controls, checks and manuals all read it.
+// Its ranges are those of the core; a test at the boundary compares them.
+import { choice } from './choice.ts';
+import { decimal } from './decimal.ts';
+import { figures } from './figures.ts';
+import { identifier } from './identifier.ts';
+import { integer } from './integer.ts';
+import { integers } from './integers.ts';
+import { seed } from './seed.ts';
+
+const mostSamples = 1_000_000;
+const mostKeys = 1024;
+const mostDimension = 4096;
+
+export const parameters = {
+  seed: seed({
+    name: 'seed',
+    key: 'seed',
+    initial: '1',
+    unit: '',
+    doc: 'Where the random vectors start: the same seed gives the same bits everywhere.',
+  }),
+  samples: integer(
+    {
+      name: 'samples',
+      key: 'samples',
+      initial: 10_000,
+      unit: 'queries',
+      doc: 'Queries drawn for each d, each with fresh keys.',
+    },
+    2,
+    mostSamples,
+  ),
+  keys: integer(
+    { name: 'keys', key: 'keys', initial: 8, unit: 'keys', doc: 'Keys that each query is compared with.' },
+    1,
+    mostKeys,
+  ),
+  dimensions: integers(
+    {
+      name: 'dimensions',
+      key: 'd',
+      initial: [1, 2, 4, 8, 16, 32, 64, 128, 256, 512, 1024, 2048, 4096],
+      unit: 'entries of a key',
+      doc: 'Head dimensions of the sweep.',
+    },
+    { least: 1, most: mostDimension, entries: 64 },
+  ),
+  focus: integer(
+    {
+      name: 'focus',
+      key: 'focus',
+      initial: 64,
+      unit: 'entries of a key',
+      doc: 'The head dimension that is looked at closely.',
+    },
+    1,
+    mostDimension,
+  ),
+  dimension: integer(
+    {
+      name: 'dimension',
+      key: 'd',
+      initial: 64,
+      unit: 'entries of a key',
+      doc: 'The head dimension of the opening picture.',
+    },
+    1,
+    mostDimension,
+  ),
+  draw: integer(
+    { name: 'draw', key: 'draw', initial: 0, unit: '', doc: 'Which draw of the opening picture stands out.' },
+    0,
+    63,
+  ),
+  example: identifier({
+    name: 'example',
+    key: 'id',
+    initial: 'large-dimension-dk-64-scaled',
+    unit: '',
+    doc: 'The worked example on show.',
+  }),
+  inputs: figures(
+    {
+      name: 'inputs',
+      key: 'inputs',
+      initial: [],
+      unit: '',
+      doc: 'Figures in place of those that the example starts from; none keeps its own.',
+    },
+    { lists: 16, entries: 64 },
+  ),
+  rule: choice(
+    { name: 'rule', key: 'rule', initial: 'sqrt', unit: '', doc: 'What the scores are divided by.' },
+    ['none', 'sqrt', 'linear', 'log', 'power', 'constant'],
+  ),
+  exponent: decimal(
+    { name: 'exponent', key: 'p', initial: 0.5, unit: '', doc: 'The exponent p of the rule d^p.' },
+    -1,
+    5,
+  ),
+  constant: decimal(
+    { name: 'constant', key: 'c', initial: 8, unit: '', doc: 'The divisor c of the constant rule.' },
+    0.001,
+    1e6,
+  ),
+} as const;
+
+/** What each laboratory keeps in links, under its own name. */
+export const laboratories = {
+  opening: { seed: parameters.seed, dimension: parameters.dimension, draw: parameters.draw },
+  'worked-example': {
+    example: parameters.example,
+    inputs: parameters.inputs,
+    rule: parameters.rule,
+    exponent: parameters.exponent,
+    constant: parameters.constant,
+  },
+  variance: {
+    seed: parameters.seed,
+    samples: parameters.samples,
+    keys: parameters.keys,
+    dimensions: parameters.dimensions,
+    focus: parameters.focus,
+  },
+} as const;
