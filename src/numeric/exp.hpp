@@ -35,7 +35,7 @@ constexpr double scale(double mantissa, double n) noexcept {
 ///
 /// hi       any double but NaN passes as NaN; cut to ±100000, far beyond overflow
 /// lo       |lo| ≤ 1 ulp of hi: what a difference lost to rounding
-/// returns  mantissa within 0.6 ulp of e^r (the series stops at 4e-18)
+/// returns  mantissa within 0.66 ulp of e^r (0.65 measured; the series stops at 4e-18)
 constexpr ScaledExp scaled_exp(double hi, double lo) noexcept {
   constexpr double kRound = 6755399441055744.0;        // 1.5·2^52: adding it rounds to a whole number
   constexpr double kLn2Upper = 0x1.62e42fee00000p-1;   // 32 bits of ln 2, so that k · kLn2Upper is exact
@@ -71,13 +71,13 @@ constexpr ScaledExp scaled_exp(double hi, double lo) noexcept {
 /// e^(hi + lo), for an argument known to more digits than a double holds.
 ///
 /// hi, lo   as in scaled_exp; -∞ gives 0, +∞ gives ∞, NaN gives NaN
-/// returns  within 0.6 ulp; subnormal results within one spacing
+/// returns  within 0.66 ulp; subnormal results within one spacing
 constexpr double exp(double hi, double lo) noexcept {
   const ScaledExp result = scaled_exp(hi, lo);
   return scale(result.mantissa, result.exponent);
 }
 
-/// e^x in double, within 0.6 ulp; subnormal results within one spacing; 0 below -745.14, ∞ above 709.79.
+/// e^x in double, within 0.66 ulp; subnormal results within one spacing; 0 below -745.14, ∞ above 709.79.
 constexpr double exp(double x) noexcept { return exp(x, 0.0); }
 
 /// e^x in float.
@@ -99,7 +99,8 @@ constexpr float exp(float x) noexcept {
   tail = tail * r + 1.0f / 24.0f;
   tail = tail * r + 1.0f / 6.0f;
   tail = tail * r + 0.5f;
-  const float mantissa = 1.0f + (r + r * r * tail);
+  const float head = 1.0f + r;
+  const float mantissa = head + ((r - (head - 1.0f)) + r * r * tail);
   // Two factors, since 2^k alone may be subnormal or overflow; only the last product rounds.
   const float half = (0.5f * k + kRound) - kRound;
   const auto power = [](float n) { return bit_cast<float>(bit_cast<std::uint32_t>(n + (127.0f + 12582912.0f)) << 23); };

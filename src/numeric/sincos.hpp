@@ -19,19 +19,13 @@ struct CosSin {
 ///   bit 31 turns the cosine's sign, bit 30 swaps the two: the arc of a quarter turn becomes the whole circle
 ///
 /// word     every value permitted; a uniform word gives a uniform point
-/// returns  each coordinate within 1.2e-7 of the exact point
+/// returns  each coordinate within 2.5 ulp
 inline CosSin cos_sin_of_word(std::uint32_t word) noexcept {
   const float t = static_cast<float>(static_cast<std::int32_t>(word << 2)) * 0x1p-31f;
   const float z = t * t;
-  float sine = -3.5950439e-5f;
-  sine = sine * z + 2.4900010e-3f;
-  sine = sine * z - 8.0745451e-2f;
-  sine = sine * z + 7.8539816e-1f;
-  sine = sine * t;
-  float cosine = -3.1881292e-4f;
-  cosine = cosine * z + 1.5849918e-2f;
-  cosine = cosine * z - 3.0842412e-1f;
-  cosine = cosine * z + 1.0f;
+  // Minimax over |t| ≤ 1: relative error 3e-9 for the sine, 3e-8 for the cosine.
+  const float sine = (((-0x1.2d9bb8p-15f * z + 0x1.465ec6p-9f) * z - 0x1.4abbbap-4f) * z + 0x1.921fb6p-1f) * t;
+  const float cosine = ((-0x1.4ea9e6p-12f * z + 0x1.03b162p-6f) * z - 0x1.3bd3a2p-2f) * z + 1.0f;
   const auto c = bit_cast<std::uint32_t>(cosine) ^ (word & 0x80000000u);
   const auto s = bit_cast<std::uint32_t>(sine);
   const auto swap = static_cast<std::uint32_t>(static_cast<std::int32_t>(word << 1) >> 31) & (c ^ s);

@@ -29,7 +29,7 @@ Steps softmax(std::span<const double> scores, std::span<double> weights);
 
 /// The same, with every exponential.
 ///
-/// exponentials  n; exp(s_i − m) within 0.6 ulp, subnormal ones within one spacing
+/// exponentials  n; exp(s_i − m) within 0.66 ulp, subnormal ones within one spacing
 Steps softmax(std::span<const double> scores, std::span<double> exponentials, std::span<double> weights);
 
 /// Softmax of each row of an n × m matrix.
