@@ -21,7 +21,7 @@ export class WorkerPool {
   #queue: Ticket[] = [];
   #count = 0;
   /** Why no worker is left, once none is. */
-  #over: unknown = null;
+  #over: CoreUnavailable | null = null;
 
   constructor({ size, ...hiring }: PoolOptions) {
     this.#hiring = new Hiring(hiring);
@@ -65,7 +65,7 @@ export class WorkerPool {
         },
         (reason) => {
           detach();
-          reject(reason as Error);
+          reject(reason);
         },
       );
       signal?.addEventListener('abort', cancel);

@@ -19,7 +19,9 @@ export async function startWorker(
   try {
     // An error event may come before the binary is there.
     const ready = readiness(port);
-    const failedEarly = new Promise<never>((_, reject) => ready.catch(reject));
+    const failedEarly = new Promise<never>((_, reject) => {
+      ready.catch(reject);
+    });
     port.send({ kind: 'start', compiled: await Promise.race([compiled, failedEarly]) });
     await timeLimit(ready, within);
   } catch (thrown) {

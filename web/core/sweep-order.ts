@@ -4,7 +4,8 @@
  * The dimensions as a reader wants them: the focus, then its neighbours outward. Each once.
  */
 export function focusOrder(dimensions: readonly number[], focus: number): number[] {
-  const distance = (d: number): number => Math.abs(Math.log2(d) - Math.log2(focus));
+  // The ratio is the distance on the axis of d.
+  const distance = (d: number): number => Math.max(d / focus, focus / d);
   return [...new Set(dimensions)].sort((a, b) => distance(a) - distance(b) || a - b);
 }
 

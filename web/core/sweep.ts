@@ -74,7 +74,7 @@ export async function runSweep(
     }
   };
   const observe = async (): Promise<void> => {
-    for (let shown = 0; ; ) {
+    for (let shown = 0; ;) {
       await nextFrame();
       if (stop.signal.aborted) return;
       if (board.done === shown && !board.stale) continue;

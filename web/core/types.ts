@@ -52,7 +52,7 @@ export interface AttentionInput {
   mask: ArrayLike<number> | null;
 }
 
-/** Every intermediate of scaled dot-product attention, row-major. */
+/** Every intermediate of scaled dot-product attention, row-major. A masked scaled score is -Infinity. */
 export interface AttentionSteps {
   divisor: number;
   rawScores: Float64Array;

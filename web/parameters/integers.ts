@@ -18,7 +18,10 @@ export interface ListBounds {
 const inOrder = (values: readonly number[]): number[] => [...new Set(values)].sort((a, b) => a - b);
 
 /** Entries may be parted by commas, semicolons or blanks. */
-export function integers(description: Description<readonly number[]>, bounds: ListBounds): Parameter<readonly number[]> {
+export function integers(
+  description: Description<readonly number[]>,
+  bounds: ListBounds,
+): Parameter<readonly number[]> {
   const { name } = description;
   const { least, most, entries } = bounds;
   const range = rangeText(least, most);

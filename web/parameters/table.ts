@@ -90,10 +90,14 @@ export const parameters = {
     },
     { lists: 16, entries: 64 },
   ),
-  rule: choice(
-    { name: 'rule', key: 'rule', initial: 'sqrt', unit: '', doc: 'What the scores are divided by.' },
-    ['none', 'sqrt', 'linear', 'log', 'power', 'constant'],
-  ),
+  rule: choice({ name: 'rule', key: 'rule', initial: 'sqrt', unit: '', doc: 'What the scores are divided by.' }, [
+    'none',
+    'sqrt',
+    'linear',
+    'log',
+    'power',
+    'constant',
+  ]),
   exponent: decimal(
     { name: 'exponent', key: 'p', initial: 0.5, unit: '', doc: 'The exponent p of the rule d^p.' },
     -1,
