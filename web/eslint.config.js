@@ -15,6 +15,9 @@ export default tseslint.config(
     rules: {
       'no-console': 'error',
       eqeqeq: 'error',
+      // With noUncheckedIndexedAccess, `!` after an index says what the loop's bounds say.
+      '@typescript-eslint/no-non-null-assertion': 'off',
+      '@typescript-eslint/no-misused-spread': ['error', { allow: ['string'] }],
       '@typescript-eslint/restrict-template-expressions': ['error', { allowNumber: true }],
     },
   },

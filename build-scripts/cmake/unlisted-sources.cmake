@@ -18,6 +18,7 @@ endfunction()
 account_for(sqrtdk_core src)
 account_for(sqrt-dk-core src/bindings)
 account_for(sqrtdk_tests tests/core)
+account_for(print_digests tests/reference)
 
 if(NOT TARGET sqrt-dk-core)
   list(FILTER present EXCLUDE REGEX "/src/bindings/")

@@ -1,0 +1,54 @@
+#!/usr/bin/env bash
+# Checks of form, one by name or all: lint.sh [name…]. `--list` names them, `--fix` formats. A check that cannot run here ends with 77.
+set -euo pipefail
+cd "$(dirname "$0")/.."
+export PATH=$PWD/web/node_modules/.bin:$PATH
+cannot_run=77
+
+own_cpp() { find src tests -path '*/node_modules' -prune -o -name '*.[ch]pp' -print; }
+
+# Each major version has its own line breaks and its own findings; Debian 12's is the measure.
+only_version_14() {
+  "$1" --version | grep -q 'version 14\.' && return
+  printf 'not run: %s is not version 14\n' "$1"
+  return $cannot_run
+}
+
+cpp_format() {
+  only_version_14 clang-format || return
+  own_cpp | xargs clang-format --dry-run --Werror
+}
+cpp_tidy() {
+  only_version_14 clang-tidy || return
+  cmake --preset tidy >/dev/null
+  cmake --build --preset tidy
+}
+types() { npm run --silent --prefix web check; }
+typescript() { eslint --config web/eslint.config.js --max-warnings 0 web tests; }
+web_format() { prettier --check --log-level warn web tests CMakePresets.json; }
+styles() { (cd web && stylelint '**/*.css'); }
+html() { (cd web && html-validate dist/index.html); }
+shell() { shellcheck build-scripts/*.sh .ci/run; }
+layers() { node tests/layers/check.mjs; }
+orphans() { node tests/layers/check-orphans.mjs; }
+
+all=(cpp_format cpp_tidy types typescript web_format styles html shell layers orphans)
+case ${1:-} in
+  --list)
+    printf '%s\n' "${all[@]}"
+    exit
+    ;;
+  --fix)
+    own_cpp | xargs clang-format -i
+    prettier --write --log-level warn web tests CMakePresets.json
+    exit
+    ;;
+  '') set -- "${all[@]}" ;;
+esac
+for check in "$@"; do
+  if [[ " ${all[*]} " != *" $check "* ]]; then
+    printf 'There is no check named %s; there are: %s\n' "$check" "${all[*]}" >&2
+    exit 2
+  fi
+  "$check"
+done

@@ -1,0 +1,23 @@
+// Asks each runner which files it runs, and fails on a test file that none of them names.
+import { execFileSync } from 'node:child_process';
+import { dirname, join, relative } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { filesBelow } from './layers.mjs';
+import { listedByCMake, orphans } from './orphans.mjs';
+
+const root = join(dirname(fileURLToPath(import.meta.url)), '../..');
+const ask = (...command) =>
+  execFileSync('npx', ['--no-install', ...command], {
+    cwd: join(root, 'web'),
+    encoding: 'utf8',
+    env: { ...process.env, NO_COLOR: '1' },
+  });
+
+const vitest = JSON.parse(ask('vitest', 'list', '--filesOnly', '--json')).map(({ file }) => relative(root, file));
+const listing = JSON.parse(ask('playwright', 'test', '--list', '--reporter=json'));
+const playwright = listing.suites.map(({ file }) => relative(root, join(listing.config.rootDir, file)));
+const node = filesBelow(root, 'tests/layers').filter((path) => path.endsWith('.test.mjs'));
+
+const left = orphans(root, [...listedByCMake(root, 'tests/core'), ...vitest, ...playwright, ...node]);
+for (const path of left) console.log(`${path} is run by no runner`);
+if (left.length > 0) process.exitCode = 1;

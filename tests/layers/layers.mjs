@@ -1,0 +1,99 @@
+// Finds every include, import and name in a tree that the layer table does not allow.
+import { readdirSync, readFileSync } from 'node:fs';
+import { dirname, join, normalize, relative, sep } from 'node:path';
+import * as table from './table.mjs';
+import { imports, includes, styleImports, uses } from './references.mjs';
+
+const skipped = new Set(['node_modules', 'dist', 'generated', 'build', '.git', '.tools']);
+
+/** All files below a folder, as paths relative to root. */
+export function filesBelow(root, folder) {
+  let entries;
+  try {
+    entries = readdirSync(join(root, folder), { withFileTypes: true });
+  } catch {
+    return [];
+  }
+  return entries.flatMap((entry) => {
+    const path = join(folder, entry.name);
+    if (skipped.has(entry.name) || entry.isSymbolicLink()) return [];
+    return entry.isDirectory() ? filesBelow(root, path) : [path];
+  });
+}
+
+/** Every breach in the tree at root, one line each; empty where all is well. */
+export function breaches(root) {
+  const read = (path) => readFileSync(join(root, path), 'utf8');
+  return [
+    ...filesBelow(root, 'src').flatMap((path) => (/\.[ch]pp$/.test(path) ? coreBreaches(path, read(path)) : [])),
+    ...filesBelow(root, 'web').flatMap((path) => (/\.(ts|css)$/.test(path) ? webBreaches(path, read(path)) : [])),
+    ...['src', 'web', 'tests', 'build-scripts'].flatMap((top) =>
+      filesBelow(root, top).flatMap((path) => formBreaches(path, () => read(path))),
+    ),
+  ];
+}
+
+function coreBreaches(path, text) {
+  const folder = path.split(sep)[1];
+  const { own, system } = includes(text);
+  const found = [];
+  for (const { target, line } of own) {
+    const reached = normalize(join(dirname(path), target)).split(sep);
+    if (reached[0] !== 'src') found.push(`${path}:${line} includes ${target}, which is outside src`);
+    else if (!mayUse(table.core, folder, reached[1])) found.push(upward(path, line, folder, reached[1]));
+  }
+  for (const { target, line } of system) {
+    if (table.refusedHeaders.includes(target))
+      found.push(`${path}:${line} includes <${target}>, which the core does without`);
+    if (target.startsWith('sqrtdk/'))
+      found.push(`${path}:${line} includes <${target}>; inside src, includes are relative`);
+    if (table.bindingHeaders.test(target) && folder !== 'bindings')
+      found.push(`${path}:${line} includes <${target}>, which is for bindings alone`);
+  }
+  for (const { target, line } of uses(text, table.refusedCalls))
+    found.push(`${path}:${line} calls ${target}…), whose last digit depends on the platform`);
+  return found;
+}
+
+function webBreaches(path, text) {
+  const parts = path.split(sep);
+  const folder = parts[1];
+  if (parts.length < 3) return []; // configuration of the tools
+  return (path.endsWith('.css') ? styleImports(text) : imports(text)).flatMap(({ target, line }) => {
+    if (!target.startsWith('.') && !target.startsWith('/')) {
+      const name = target
+        .split('/')
+        .slice(0, target.startsWith('@') ? 2 : 1)
+        .join('/');
+      return (table.packages[folder] ?? []).includes(name)
+        ? []
+        : [`${path}:${line} imports the package ${name} in ${folder}`];
+    }
+    const reached = normalize(join(dirname(path), target)).split(sep);
+    if (reached[0] !== 'web' || reached.length < 3)
+      return [`${path}:${line} imports ${target}, which is no layer of web`];
+    if (table.generated.path.test(target) && folder !== table.generated.folder)
+      return [`${path}:${line} imports generated glue outside web/${table.generated.folder}`];
+    return mayUse(table.web, folder, reached[1]) ? [] : [upward(path, line, folder, reached[1])];
+  });
+}
+
+function formBreaches(path, read) {
+  const found = [];
+  const names = relative('.', path).split(sep);
+  for (const name of names)
+    if (table.refusedNames.includes(name.replace(/\..*$/, '')))
+      found.push(`${path} has a name that says nothing: ${name}`);
+  if (/\.([ch]pp|ts|mjs|js|css|sh|cmake)$/.test(path)) {
+    const lines = read().trimEnd().split('\n');
+    if (lines.length > table.longestFile)
+      found.push(`${path} has ${lines.length} lines, more than ${table.longestFile}`);
+    const first = lines[0].startsWith('#!') ? lines[1] : lines[0];
+    if (!/^(\/\/|\/\*|#)\s?\S/.test(first ?? '')) found.push(`${path} does not begin with a line that says what it is`);
+  }
+  return found;
+}
+
+const mayUse = (layers, folder, target) => folder === target || (layers[folder] ?? []).includes(target);
+
+const upward = (path, line, folder, target) => `${path}:${line} ${folder} may not use ${target}`;

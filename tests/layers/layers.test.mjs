@@ -1,0 +1,131 @@
+// The layer check fails where it should, on trees made for the purpose.
+import assert from 'node:assert/strict';
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { dirname, join } from 'node:path';
+import test from 'node:test';
+import { breaches } from './layers.mjs';
+import { orphans } from './orphans.mjs';
+
+function inTree(files, look) {
+  const root = mkdtempSync(join(tmpdir(), 'layers-'));
+  try {
+    for (const [path, text] of Object.entries(files)) {
+      mkdirSync(dirname(join(root, path)), { recursive: true });
+      writeFileSync(join(root, path), text);
+    }
+    return look(root);
+  } finally {
+    rmSync(root, { recursive: true });
+  }
+}
+
+function refuses(files, pattern) {
+  const found = inTree(files, breaches);
+  assert.equal(found.length, 1, found.join('\n'));
+  assert.match(found[0], pattern);
+}
+
+test('a tree that keeps to the table passes', () => {
+  const found = inTree(
+    {
+      'src/numeric/exp.hpp': '// e\n#include <cmath>\n',
+      'src/softmax/softmax.cpp': '// s\n#include "softmax.hpp"\n#include "../numeric/exp.hpp"\n',
+      'src/bindings/module.cpp': '// m\n#include <emscripten/bind.h>\n#include "../digest/digests.hpp"\n',
+      'web/core/load.ts': "// l\nimport create from './generated/core.js';\n",
+      'web/plot/axis.ts': "// a\nimport { scaleLog } from 'd3-scale';\n",
+      'web/elements/dk-a/dk-a.ts': "// a\nimport { html } from 'lit';\nimport { axis } from '../../plot/axis.ts';\n",
+      'web/lesson/main.ts': "// m\nimport '../elements/dk-a/dk-a.ts';\n",
+    },
+    breaches,
+  );
+  assert.deepEqual(found, []);
+});
+
+test('an include that points up fails', () => {
+  refuses(
+    { 'src/numeric/exp.hpp': '// e\n#include "../softmax/softmax.hpp"\n' },
+    /exp\.hpp:2 numeric may not use softmax/,
+  );
+});
+
+test('theory may not look at the experiment', () => {
+  refuses({ 'src/theory/law.cpp': '// l\n#  include "../sweep/chunk.hpp"\n' }, /theory may not use sweep/);
+});
+
+test('a folder that the table does not name may use nothing', () => {
+  refuses({ 'src/news/news.cpp': '// n\n#include "../numeric/exp.hpp"\n' }, /news may not use numeric/);
+});
+
+test('nothing in src includes bindings', () => {
+  refuses({ 'src/digest/digests.cpp': '// d\n#include "../bindings/values.hpp"\n' }, /digest may not use bindings/);
+});
+
+test('an include that leaves src fails', () => {
+  refuses({ 'src/numeric/exp.hpp': '// e\n#include "../../web/core/glue.hpp"\n' }, /outside src/);
+});
+
+test('emscripten is for bindings alone', () => {
+  refuses({ 'src/sweep/chunk.cpp': '// c\n#include <emscripten/val.h>\n' }, /for bindings alone/);
+});
+
+test('hidden entropy and time are refused', () => {
+  refuses({ 'src/random/stream.cpp': '// s\n#include <random>\n' }, /<random>/);
+  refuses({ 'src/sweep/chunk.cpp': '// c\n#include <chrono>\n' }, /<chrono>/);
+});
+
+test('a call of the platform’s exp is refused, in code but not in a comment', () => {
+  refuses(
+    { 'src/softmax/softmax.cpp': '// std::exp(x) differs\nauto y = std::exp(x);\n' },
+    /softmax\.cpp:2 calls std::exp/,
+  );
+});
+
+test('plot may not import an element', () => {
+  refuses({ 'web/plot/axis.ts': "// a\nimport { A } from '../elements/dk-a/dk-a.ts';\n" }, /plot may not use elements/);
+});
+
+test('an import over several lines, a re-export, a late import and a worker count too', () => {
+  refuses({ 'web/plot/a.ts': "// a\nimport {\n  a,\n} from '../lesson/main.ts';\n" }, /plot may not use lesson/);
+  refuses({ 'web/plot/a.ts': "// a\nexport * from '../core/pool.ts';\n" }, /plot may not use core/);
+  refuses({ 'web/plot/a.ts': "// a\nconst b = await import('../core/pool.ts');\n" }, /plot may not use core/);
+  refuses({ 'web/plot/a.ts': "// a\nimport W from '../core/worker.ts?worker';\n" }, /plot may not use core/);
+  refuses(
+    { 'web/plot/a.ts': "// a\nnew Worker(new URL('../core/worker.ts', import.meta.url));\n" },
+    /plot may not use core/,
+  );
+});
+
+test('only web/core imports generated glue', () => {
+  refuses({ 'web/elements/dk-a/a.ts': "// a\nimport create from '../../core/generated/core.js';\n" }, /generated glue/);
+});
+
+test('a package outside its folder fails', () => {
+  refuses({ 'web/core/pool.ts': "// p\nimport { html } from 'lit';\n" }, /package lit in core/);
+});
+
+test('a style sheet may not reach up either', () => {
+  refuses({ 'web/styles/page.css': "/* p */\n@import '../elements/a.css';\n" }, /styles may not use elements/);
+});
+
+test('names that say nothing are refused, as file and as folder', () => {
+  refuses({ 'src/numeric/utils.hpp': '// u\n' }, /utils\.hpp/);
+  refuses({ 'web/elements/helpers/a.ts': '// a\n' }, /helpers/);
+});
+
+test('a file without an opening line, and one that is too long, are refused', () => {
+  refuses({ 'src/numeric/exp.hpp': '#pragma once\n// e\n'.replace('#pragma', '\n#pragma') }, /does not begin/);
+  refuses({ 'web/plot/a.ts': '// a\n'.repeat(301) }, /301 lines/);
+});
+
+test('a test file that no runner names is an orphan, whatever it is called', () => {
+  const files = {
+    'tests/web/run.test.ts': "test('x', () => {});\n",
+    'tests/web/forgotten.test.ts': '',
+    'tests/web/disguised.ts': "  it('y', () => {});\n",
+    'tests/web/fixture.ts': 'export const x = 1;\n',
+    'tests/core/lost.test.cpp': '',
+  };
+  const left = inTree(files, (root) => orphans(root, ['tests/web/run.test.ts']));
+  assert.deepEqual(left.sort(), ['tests/core/lost.test.cpp', 'tests/web/disguised.ts', 'tests/web/forgotten.test.ts']);
+});

@@ -1,0 +1,59 @@
+// The layer table: what each folder may use of ours, and which packages and system headers. Folders that are not named may use nothing.
+
+/** Folders of src: whose headers each may include. Everybody may use itself. */
+export const core = {
+  numeric: [],
+  random: ['numeric'],
+  softmax: ['numeric'],
+  scaling: ['numeric'],
+  statistics: ['numeric'],
+  theory: ['numeric'],
+  precision: ['numeric', 'softmax'],
+  attention: ['numeric', 'softmax', 'scaling'],
+  initialization: ['numeric', 'random'],
+  sweep: ['numeric', 'attention', 'softmax', 'scaling', 'random', 'initialization', 'statistics'],
+  training: ['numeric', 'attention', 'softmax', 'scaling', 'random', 'initialization'],
+  worked_examples: ['numeric', 'attention', 'softmax', 'scaling', 'statistics'],
+};
+core.digest = Object.keys(core);
+core.bindings = Object.keys(core);
+
+/** Folders of web: whose modules each may import. */
+export const web = {
+  core: [],
+  parameters: [],
+  plot: [],
+  messages: [],
+  export: [],
+  styles: [],
+};
+const base = Object.keys(web);
+web.elements = base;
+web.lesson = [...base, 'elements'];
+web.embed = [...base, 'elements'];
+
+/** npm packages by folder of web. */
+export const packages = {
+  plot: ['lit', 'd3-scale', 'd3-shape', 'd3-array', 'd3-format'],
+  elements: ['lit'],
+  lesson: ['vite'], // the plug-in that writes the prose into index.html
+};
+
+/** Only web/core may import what Emscripten generates. */
+export const generated = { path: /(^|\/)generated\//, folder: 'core' };
+
+/** System headers that nothing in src may include: files, time, and random numbers that differ between libraries. */
+export const refusedHeaders = ['fstream', 'filesystem', 'iostream', 'chrono', 'ctime', 'random', 'thread'];
+
+/** Headers that only bindings may include. */
+export const bindingHeaders = /^emscripten/;
+
+/** Functions of the mathematical library whose last digit depends on the platform. */
+export const refusedCalls =
+  /\bstd::(exp|exp2|expm1|log|log2|log10|log1p|sin|cos|tan|sinh|cosh|tanh|asin|acos|atan|atan2|pow|cbrt|hypot|tgamma|lgamma|erf|erfc)\s*\(/;
+
+/** Names that say nothing. */
+export const refusedNames = ['utils', 'util', 'helpers', 'helper', 'misc', 'common', 'stuff'];
+
+/** Past this many lines, look for the seam. */
+export const longestFile = 300;
