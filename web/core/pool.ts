@@ -53,21 +53,9 @@ export class WorkerPool {
         ticket.reject(signal?.reason);
         for (const seat of this.#seats) seat.review();
       };
-      const detach = (): void => {
+      const ticket = new Ticket((this.#count += 1), job, { resolve, reject }, () => {
         signal?.removeEventListener('abort', cancel);
-      };
-      const ticket = new Ticket(
-        (this.#count += 1),
-        job,
-        (summary) => {
-          detach();
-          resolve(summary);
-        },
-        (reason) => {
-          detach();
-          reject(reason);
-        },
-      );
+      });
       signal?.addEventListener('abort', cancel);
       this.#queue.push(ticket);
       this.#dispatch();

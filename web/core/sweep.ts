@@ -74,12 +74,14 @@ export async function runSweep(
     }
   };
   const observe = async (): Promise<void> => {
-    for (let shown = 0; ;) {
+    let shown = 0;
+    await nextFrame();
+    while (!stop.signal.aborted) {
+      if (board.done > shown || board.stale) {
+        shown = board.done;
+        show(board.refresh(budget));
+      }
       await nextFrame();
-      if (stop.signal.aborted) return;
-      if (board.done === shown && !board.stale) continue;
-      shown = board.done;
-      show(board.refresh(budget));
     }
   };
 
@@ -87,11 +89,11 @@ export async function runSweep(
     const observed = onProgress === undefined ? [] : [failing(observe())];
     const drivers = Promise.all(Array.from({ length: underWay * Math.max(1, pool.size) }, drive));
     await Promise.race([drivers, ...observed]);
-    const changed: number[] = [];
+    const changed = board.refresh(budget);
     while (board.stale) {
-      changed.push(...board.refresh(budget));
-      if (board.stale) await nextTurn();
+      await nextTurn();
       stop.signal.throwIfAborted();
+      changed.push(...board.refresh(budget));
     }
     show(changed);
     return dimensions.flatMap((d) => board.report(d) ?? []);

@@ -6,15 +6,20 @@ export class Ticket {
   readonly job: Job;
   /** How many workers have died over it. */
   deaths = 0;
-  readonly #resolve: (summary: Float64Array) => void;
-  readonly #reject: (reason: unknown) => void;
+  readonly #outcome: { resolve(summary: Float64Array): void; reject(reason: unknown): void };
+  readonly #onSettled: () => void;
   #open = true;
 
-  constructor(id: number, job: Job, resolve: (summary: Float64Array) => void, reject: (reason: unknown) => void) {
+  constructor(
+    id: number,
+    job: Job,
+    outcome: { resolve(summary: Float64Array): void; reject(reason: unknown): void },
+    onSettled: () => void,
+  ) {
     this.id = id;
     this.job = job;
-    this.#resolve = resolve;
-    this.#reject = reject;
+    this.#outcome = outcome;
+    this.#onSettled = onSettled;
   }
 
   /** Whether anybody still waits for it. */
@@ -23,14 +28,18 @@ export class Ticket {
   }
 
   resolve(summary: Float64Array): void {
-    if (!this.#open) return;
-    this.#open = false;
-    this.#resolve(summary);
+    if (this.#settle()) this.#outcome.resolve(summary);
   }
 
   reject(reason: unknown): void {
-    if (!this.#open) return;
+    if (this.#settle()) this.#outcome.reject(reason);
+  }
+
+  /** False if it was settled before. */
+  #settle(): boolean {
+    if (!this.#open) return false;
     this.#open = false;
-    this.#reject(reason);
+    this.#onSettled();
+    return true;
   }
 }

@@ -119,7 +119,7 @@ function ownEntries(fragment: string, namespace: string, notes: Note[]): Entries
 
 /** The entries that may stay in an address: those of this version. */
 function readable(fragment: string): Entries {
-  if (fragment.length > longestFragment) return new Map();
+  if (fragment.length > longestFragment) return new Map<string, string | null>();
   const entries = decodeFragment(fragment);
-  return entries.get('v') === version ? entries : new Map();
+  return entries.get('v') === version ? entries : new Map<string, string | null>();
 }

@@ -27,9 +27,8 @@ export function binMiddles(binned: Binned): number[] {
 
 /** Counts for a density of 1: all that was counted, times the width of a bin. */
 export function countsPerDensity(binned: Binned): number {
-  let total = binned.below + binned.above;
-  for (let i = 0; i < binned.counts.length; i += 1) total += binned.counts[i] ?? 0;
-  return total * binWidth(binned);
+  const inside = Array.from(binned.counts).reduce((sum, count) => sum + count, 0);
+  return (binned.below + inside + binned.above) * binWidth(binned);
 }
 
 /** A box for each bin that is not empty; neighbours touch. */
