@@ -17,7 +17,7 @@ export default defineConfig({
   fullyParallel: true,
   workers: 2,
   timeout: 60_000,
-  reporter: [['line'], ['junit', { outputFile: '../build/results/chromium.xml' }]],
+  reporter: [['line'], ['junit', { outputFile: process.env.REPORT ?? '../build/results/page.xml' }]],
   use: {
     baseURL: `http://localhost:${String(port)}/`,
     launchOptions: {

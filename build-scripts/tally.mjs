@@ -1,0 +1,46 @@
+// Adds up what every step of test.sh reported and prints "N passed, N failed" last. Fails on any failure, and on a suite that ran nothing.
+import { existsSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+
+/** Counts the cases of a JUnit report. */
+export function countCases(xml) {
+  const cases = xml.match(/<testcase\b[^>]*?(\/>|>[^]*?<\/testcase>)/g) ?? [];
+  const failed = cases.filter((text) => /<(failure|error)\b|status="fail"/.test(text)).length;
+  const skipped = cases.filter((text) => /<skipped\b|status="(notrun|disabled)"/.test(text)).length;
+  return { passed: cases.length - failed - skipped, failed, skipped };
+}
+
+/** The counts of one step; a step that failed without a failed case, or ran no case, is itself a failure. */
+export function countStep({ code, report, read }) {
+  const notRun = 77;
+  if (report === '')
+    return {
+      passed: Number(code === 0),
+      failed: Number(code !== 0 && code !== notRun),
+      skipped: Number(code === notRun),
+    };
+  const counts = countCases(read(report));
+  const ranNothing = counts.passed + counts.failed === 0;
+  if (counts.failed === 0 && (code !== 0 || ranNothing)) counts.failed = 1;
+  return counts;
+}
+
+function main(folder) {
+  const read = (path) => (existsSync(path) ? readFileSync(path, 'utf8') : '');
+  const steps = read(join(folder, 'steps.tsv')).trimEnd().split('\n');
+  const total = { passed: 0, failed: 0, skipped: 0 };
+  for (const step of steps) {
+    const [name, code, report] = step.split('\t');
+    const counts = countStep({ code: Number(code), report, read });
+    for (const key of Object.keys(total)) total[key] += counts[key];
+    if (report !== '' || counts.failed > 0)
+      console.log(
+        `${name}: ${counts.passed} passed, ${counts.failed} failed${counts.skipped ? `, ${counts.skipped} not run` : ''}`,
+      );
+  }
+  if (total.skipped > 0) console.log(`${total.skipped} not run here`);
+  console.log(`${total.passed} passed, ${total.failed} failed`);
+  process.exitCode = total.failed > 0 || total.passed === 0 ? 1 : 0;
+}
+
+if (process.argv[2] !== undefined) main(process.argv[2]);

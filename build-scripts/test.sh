@@ -1,0 +1,77 @@
+#!/usr/bin/env bash
+# Installs what is missing, builds, and runs every test. Ends with "N passed, N failed". --full adds what takes longer than a commit may.
+set -euo pipefail
+
+full=false
+case "$#:${1:-}" in
+  0:) ;;
+  1:--full) full=true ;;
+  *)
+    printf 'usage: %s [--full]\n' "$0" >&2
+    exit 2
+    ;;
+esac
+if $full; then export SQRTDK_FULL=1; fi
+
+source "$(dirname "$0")/setup.sh" tests
+results=$PWD/build/results
+rm -rf "$results"
+mkdir -p "$results"
+
+# Runs a command as a step: its output goes to a log, which is shown if it fails. The step's name, exit code and report go to the tally.
+# A step with a report counts the test cases in it; one without counts as one case.
+run() {
+  local name=$1 report=$2 code=0 begun=$SECONDS
+  local log=$results/${name// /-}.log
+  shift 2
+  printf '%-44s' "$name"
+  "$@" >"$log" 2>&1 </dev/null || code=$?
+  case $code in
+    0) printf 'ok      %4d s\n' $((SECONDS - begun)) ;;
+    77) printf 'not run: %s\n' "$(tail -n 1 "$log")" ;;
+    *)
+      printf 'FAILED  %4d s\n' $((SECONDS - begun))
+      tail -n 60 "$log" | sed 's/^/    /'
+      ;;
+  esac
+  printf '%s\t%s\t%s\n' "$name" "$code" "$report" >>"$results/steps.tsv"
+  return 0
+}
+check() { run "$1" '' "${@:2}"; }
+suite() { run "$1" "$results/${1// /-}.xml" "${@:2}"; }
+
+build() { cmake --preset "$1" && cmake --build --preset "$1"; }
+core_tests() { ctest --preset "$1" --parallel "$(nproc)" --output-junit "$2"; }
+in_web() { (cd web && npx --no-install "$@"); }
+
+for preset in release clang sanitize wasm-tests; do
+  check "build $preset" build "$preset"
+done
+check 'build page' npm run --silent --prefix web build
+
+for preset in release clang sanitize wasm-tests; do
+  suite "core $preset" core_tests "$preset" "$results/core-$preset.xml"
+done
+suite 'boundary' in_web vitest run --project bindings --reporter junit --outputFile "$results/boundary.xml"
+suite 'web modules' in_web vitest run --project web --reporter junit --outputFile "$results/web-modules.xml"
+suite 'page in Chromium' env REPORT="$results/page-in-Chromium.xml" npm run --silent --prefix web test:page
+suite 'layer check on made trees' node --test --test-reporter junit --test-reporter-destination "$results/layer-check-on-made-trees.xml" tests/layers/
+
+for engine in release clang wasm-tests Chromium; do
+  check "same bits $engine" build-scripts/same-bits.sh "$engine"
+done
+check 'install and consumer' build-scripts/consumer.sh
+check 'first load' node build-scripts/first-load.mjs
+for name in $(build-scripts/lint.sh --list); do
+  check "lint $name" build-scripts/lint.sh "$name"
+done
+
+if $full; then
+  check 'consumer of the sources' build-scripts/consumer.sh --sources
+  check 'random bits' tests/battery/run.sh
+fi
+
+printf '\nThe digests above cover, in every engine:\n'
+build-scripts/same-bits.sh --list
+printf '\n'
+exec node build-scripts/tally.mjs "$results"
