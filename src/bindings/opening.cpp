@@ -1,0 +1,39 @@
+// The opening picture at the boundary.
+#include "../sweep/opening.hpp"
+
+#include <emscripten/bind.h>
+
+#include "answer.hpp"
+#include "values.hpp"
+
+namespace {
+
+using emscripten::val;
+using namespace sqrtdk;
+using namespace sqrtdk::bindings;
+
+val to_value(const sweep::OpeningRow& row) {
+  auto value = val::object();
+  value.set("rule", bindings::to_value(row.rule));
+  value.set("meanWeights", to_array(row.mean_weights));
+  value.set("drawWeights", to_array(row.draw_weights));
+  value.set("meanPeak", to_array(row.mean_peak));
+  value.set("medianJacobianTrace", to_array(row.median_jacobian_trace));
+  return value;
+}
+
+val opening(val seed_text, val draw) {
+  return answer([&] {
+    const sweep::Opening picture = sweep::opening(seed(seed_text), count(draw, "draw", 0, sweep::kMostOpeningDraw));
+    auto value = val::object();
+    value.set("stops", to_array(std::vector<double>(picture.stops.begin(), picture.stops.end())));
+    value.set("keys", static_cast<double>(sweep::kOpeningKeys));
+    value.set("draws", static_cast<double>(sweep::kOpeningDraws));
+    value.set("rows", to_list(picture.rows, [](const sweep::OpeningRow& row) { return to_value(row); }));
+    return value;
+  });
+}
+
+}  // namespace
+
+EMSCRIPTEN_BINDINGS(opening) { emscripten::function("opening", &opening); }

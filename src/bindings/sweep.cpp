@@ -1,0 +1,112 @@
+// The sweep at the boundary: chunks, their merging, their report.
+#include <emscripten/bind.h>
+
+#include "../sweep/chunk.hpp"
+#include "../sweep/report.hpp"
+#include "answer.hpp"
+#include "values.hpp"
+
+namespace {
+
+using emscripten::val;
+using namespace sqrtdk;
+using namespace sqrtdk::bindings;
+
+constexpr std::size_t kMostNumbers = 100'000;
+
+std::uint64_t sample_count(const val& samples) {
+  return count(samples, "samples", sweep::kLeastSamples, sweep::kMostSamples);
+}
+
+sweep::Specification specification(const val& value) {
+  sweep::Specification specification;
+  specification.seed = seed(field(value, "seed"));
+  specification.samples = sample_count(field(value, "samples"));
+  specification.keys = count(field(value, "keys"), "keys", sweep::kLeastKeys, sweep::kMostKeys);
+  const val rules = field(value, "rules");
+  const std::size_t size = length(rules, "rules", sweep::kMostRules);
+  for (std::size_t index = 0; index < size; ++index) specification.rules.push_back(choice(rules[index]));
+  return specification;
+}
+
+val sweep_chunks(val samples) {
+  return answer([&] { return val(static_cast<double>(sweep::chunk_count(sample_count(samples)))); });
+}
+
+val sweep_chunk(val value, val d, val chunk) {
+  return answer([&] {
+    const sweep::Specification asked = specification(value);
+    return to_array(sweep::run_chunk(asked, count(d, "d", sweep::kLeastDimension, sweep::kMostDimension),
+                                     count(chunk, "chunk", 0, sweep::chunk_count(asked.samples) - 1))
+                        .to_numbers());
+  });
+}
+
+sweep::Summary summary(const val& value) { return sweep::Summary::from_numbers(numbers(value, "summary", kMostNumbers)); }
+
+val merge_summaries(val earlier, val later) {
+  return answer([&] {
+    sweep::Summary merged = summary(earlier);
+    merged.merge(summary(later));
+    return to_array(merged.to_numbers());
+  });
+}
+
+val to_value(const sweep::Histogram& histogram, const sweep::Report& report) {
+  auto value = val::object();
+  value.set("from", report.histogram_from);
+  value.set("to", report.histogram_to);
+  value.set("counts", to_array(histogram.counts));
+  value.set("below", histogram.below);
+  value.set("above", histogram.above);
+  return value;
+}
+
+val to_value(const scaling::Choice& rule, const std::optional<sweep::RuleFigures>& figures) {
+  const auto figure = [&figures](statistics::Estimate sweep::RuleFigures::*member) {
+    return figures ? bindings::to_value((*figures).*member) : val::null();
+  };
+  auto value = val::object();
+  value.set("rule", bindings::to_value(rule));
+  value.set("divisor", figures ? val(figures->divisor) : val::null());
+  value.set("scoreStd", figure(&sweep::RuleFigures::score_std));
+  value.set("peakWeight", figure(&sweep::RuleFigures::peak_weight));
+  value.set("entropy", figure(&sweep::RuleFigures::entropy));
+  value.set("effectiveKeys", figure(&sweep::RuleFigures::effective_keys));
+  value.set("jacobianTrace", figure(&sweep::RuleFigures::jacobian_trace));
+  value.set("jacobianTraceMedian", figure(&sweep::RuleFigures::jacobian_trace_median));
+  return value;
+}
+
+val sweep_report(val asked, val d, val numbers_of_summary) {
+  return answer([&] {
+    const sweep::Specification run = specification(asked);
+    const sweep::Summary seen = summary(numbers_of_summary);
+    const sweep::Report report = sweep::report(run, seen);
+    count(d, "d", seen.d, seen.d);
+    auto value = val::object();
+    value.set("d", static_cast<double>(report.d));
+    value.set("samples", report.samples);
+    value.set("mean", bindings::to_value(report.scores.mean));
+    value.set("variance", bindings::to_value(report.scores.variance));
+    value.set("std", bindings::to_value(report.scores.std));
+    value.set("skewness", bindings::to_value(report.scores.skewness));
+    value.set("kurtosis", bindings::to_value(report.scores.kurtosis));
+    value.set("histogram", to_value(seen.histogram, report));
+    auto rules = val::array();
+    for (std::size_t index = 0; index < report.rules.size(); ++index) {
+      rules.set(index, to_value(run.rules[index], report.rules[index]));
+    }
+    value.set("rules", rules);
+    return value;
+  });
+}
+
+}  // namespace
+
+EMSCRIPTEN_BINDINGS(sweep) {
+  emscripten::function("sweepChunks", &sweep_chunks);
+  emscripten::function("sweepChunk", &sweep_chunk);
+  emscripten::function("mergeSummaries", &merge_summaries);
+  emscripten::function("sweepReport", &sweep_report);
+}

@@ -1,0 +1,54 @@
+// Adapters between JavaScript values and the core's: every hostile value becomes an InvalidArgument, arrays are copied at once.
+#pragma once
+
+#include <emscripten/val.h>
+
+#include <cstdint>
+#include <span>
+#include <string>
+#include <vector>
+
+#include "../numeric/matrix.hpp"
+#include "../scaling/rule.hpp"
+#include "../statistics/estimate.hpp"
+
+namespace sqrtdk::bindings {
+
+/// A property of an object. throws InvalidArgument if `object` is none.
+emscripten::val field(const emscripten::val& object, const char* name);
+
+double number(const emscripten::val& value, const char* name);
+bool truth(const emscripten::val& value, const char* name);
+std::string text(const emscripten::val& value, const char* name);
+std::uint64_t count(const emscripten::val& value, const char* name, std::uint64_t least, std::uint64_t most);
+std::uint64_t seed(const emscripten::val& value);
+
+/// Length of an array or typed array, at most `most`.
+std::size_t length(const emscripten::val& list, const char* name, std::size_t most);
+
+/// Copy of an array or typed array of numbers, at most `most` of them.
+std::vector<double> numbers(const emscripten::val& list, const char* name, std::size_t most);
+
+scaling::Choice choice(const emscripten::val& value);
+emscripten::val to_value(const scaling::Choice& choice);
+
+/// A Float64Array that JavaScript owns.
+emscripten::val to_array(std::span<const double> numbers);
+template <class Dense>
+emscripten::val to_array(const Eigen::PlainObjectBase<Dense>& matrix) {
+  return to_array(std::span<const double>(matrix.data(), static_cast<std::size_t>(matrix.size())));
+}
+
+emscripten::val to_value(const statistics::Estimate& figure);
+emscripten::val to_range(double least, double most);
+
+/// An array with `convert` of each item.
+template <class Items, class Convert>
+emscripten::val to_list(const Items& items, Convert convert) {
+  auto list = emscripten::val::array();
+  int index = 0;
+  for (const auto& item : items) list.set(index++, convert(item));
+  return list;
+}
+
+}  // namespace sqrtdk::bindings

@@ -1,0 +1,127 @@
+// The fixed runs. A change of any bit that they cover changes a digest; tests/reference/digests says how to renew them.
+#include "digests.hpp"
+
+#include "../attention/scaled_dot_product.hpp"
+#include "../numeric/fingerprint.hpp"
+#include "../random/normal.hpp"
+#include "../random/stream.hpp"
+#include "../softmax/softmax.hpp"
+#include "../sweep/chunk.hpp"
+#include "../sweep/opening.hpp"
+#include "../sweep/report.hpp"
+#include "../worked_examples/evaluate.hpp"
+#include "../worked_examples/examples.hpp"
+
+namespace sqrtdk::digest {
+namespace {
+
+/// Normal draws of one stream, as doubles.
+std::vector<double> draws(std::uint64_t subject, int blocks) {
+  random::Stream stream({2017, subject, 3});
+  std::vector<double> numbers;
+  float block[random::kBlockRows * random::kLanes];
+  for (int index = 0; index < blocks; ++index) {
+    random::fill_normal(stream, block, random::kBlockRows);
+    numbers.insert(numbers.end(), std::begin(block), std::end(block));
+  }
+  return numbers;
+}
+
+Run normal_run() { return {"normal", "8 blocks of 512 normal draws of stream (2017, 64, 3)", draws(64, 8)}; }
+
+Run softmax_run() {
+  Run run{"softmax", "weights of 7 draws at 5 scales from 1e-3 to 1e4", {}};
+  const std::vector<double> base = draws(1, 1);
+  for (const double scale : {1e-3, 1.0, 8.0, 300.0, 1e4}) {
+    std::vector<double> scores(7), weights(7);
+    for (std::size_t key = 0; key < scores.size(); ++key) scores[key] = scale * base[key];
+    softmax::softmax(scores, weights);
+    run.numbers.insert(run.numbers.end(), weights.begin(), weights.end());
+  }
+  return run;
+}
+
+numeric::Matrix matrix_of_draws(std::uint64_t subject, Eigen::Index rows, Eigen::Index columns) {
+  const std::vector<double> numbers = draws(subject, 1);
+  return Eigen::Map<const numeric::Matrix>(numbers.data(), rows, columns);
+}
+
+Run attention_run() {
+  Run run{"attention", "every intermediate of 5 queries and 5 keys, d = 16, ÷ √d, causal", {}};
+  const auto steps = attention::scaled_dot_product_attention(matrix_of_draws(11, 5, 16), matrix_of_draws(12, 5, 16),
+                                                             matrix_of_draws(13, 5, 3), {"sqrt", 0}, attention::Mask::causal());
+  const auto take = [&run](const auto& part) { run.numbers.insert(run.numbers.end(), part.data(), part.data() + part.size()); };
+  take(steps.raw_scores);
+  take(steps.scaled_scores);
+  take(steps.row_maxima);
+  take(steps.exponentials);
+  take(steps.sums);
+  take(steps.weights);
+  take(steps.output);
+  return run;
+}
+
+Run sweep_run(std::uint64_t d, std::uint64_t keys) {
+  const sweep::Specification specification{
+      2017, 600, keys, {{"none", 0}, {"sqrt", 0}, {"linear", 0}, {"log", 0}, {"power", 0.3}, {"constant", 8}}};
+  Run run{"sweep d=" + std::to_string(d), "600 samples of " + std::to_string(keys) + " keys in 3 chunks, 6 rules", {}};
+  sweep::Summary whole = sweep::run_chunk(specification, d, 0);
+  for (std::uint64_t chunk = 1; chunk < sweep::chunk_count(specification.samples); ++chunk) {
+    whole.merge(sweep::run_chunk(specification, d, chunk));
+  }
+  run.numbers = whole.to_numbers();
+  const sweep::Report report = sweep::report(specification, whole);
+  const auto take = [&run](const statistics::Estimate& figure) {
+    run.numbers.insert(run.numbers.end(), {figure.value, figure.standard_error, figure.low, figure.high});
+  };
+  for (const auto& figure : {report.scores.mean, report.scores.variance, report.scores.std, report.scores.skewness,
+                             report.scores.kurtosis}) {
+    take(figure);
+  }
+  for (const auto& rule : report.rules) {
+    if (!rule) continue;
+    for (const auto& figure : {rule->score_std, rule->peak_weight, rule->entropy, rule->effective_keys, rule->jacobian_trace,
+                               rule->jacobian_trace_median}) {
+      take(figure);
+    }
+  }
+  return run;
+}
+
+Run opening_run() {
+  Run run{"opening", "weights and readouts of the opening picture at every stop, seed 2017", {}};
+  for (const sweep::OpeningRow& row : sweep::opening(2017, 5).rows) {
+    for (const auto* list : {&row.mean_weights, &row.draw_weights, &row.mean_peak, &row.median_jacobian_trace}) {
+      run.numbers.insert(run.numbers.end(), list->begin(), list->end());
+    }
+  }
+  return run;
+}
+
+Run worked_examples_run() {
+  Run run{"worked examples", "every line of every worked example", {}};
+  for (const auto& example : worked_examples::examples()) {
+    for (const auto& line : worked_examples::evaluate(example).lines) {
+      numeric::Fingerprint texts;
+      for (const auto* text : {&line.computed, &line.should_be, &line.line_by_line}) texts.add(std::string_view(*text));
+      run.numbers.insert(run.numbers.end(), {line.value.value_or(0), static_cast<double>(texts.value() >> 32),
+                                             static_cast<double>(texts.value() & 0xffffffff)});
+    }
+  }
+  return run;
+}
+
+}  // namespace
+
+std::string digest(const Run& run) {
+  numeric::Fingerprint print;
+  for (const double number : run.numbers) print.add(number);
+  return print.text();
+}
+
+std::vector<Run> runs() {
+  return {normal_run(),      softmax_run(),        attention_run(),       sweep_run(1, 8), sweep_run(4, 8),
+          sweep_run(64, 8),  sweep_run(100, 3),    sweep_run(1000, 64),   opening_run(),   worked_examples_run()};
+}
+
+}  // namespace sqrtdk::digest
