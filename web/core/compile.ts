@@ -45,13 +45,14 @@ export function requireWebAssembly(): void {
 /**
  * Compiles the binary at an address.
  *
- * Streams where the host sends application/wasm; compiles from bytes where it sends another type.
+ * Streams where the host sends application/wasm; compiles from bytes where it sends another type, or this one with
+ * a parameter, which browsers do not stream.
  * throws  CoreUnavailable
  */
 export async function compileFrom(address: string | URL): Promise<WebAssembly.Module> {
   requireWebAssembly();
   const response = await fetchBinary(address);
-  const streams = response.headers.get('content-type')?.split(';')[0]?.trim().toLowerCase() === 'application/wasm';
+  const streams = response.headers.get('content-type')?.trim().toLowerCase() === 'application/wasm';
   try {
     if (streams) return await WebAssembly.compileStreaming(response);
     return await WebAssembly.compile(await response.arrayBuffer());

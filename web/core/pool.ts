@@ -1,4 +1,5 @@
 // A pool of workers that run chunks. Which worker runs a chunk, and how often, never changes the chunk's bits.
+import { Cancellation } from './cancellation.ts';
 import { Hiring } from './hiring.ts';
 import type { HiringOptions } from './hiring.ts';
 import type { Job } from './protocol.ts';
@@ -18,6 +19,9 @@ const deathsPerJob = 3;
 export class WorkerPool {
   readonly #hiring: Hiring;
   readonly #seats = new Set<Seat>();
+  readonly #cancellation = new Cancellation(() => {
+    for (const seat of this.#seats) seat.review();
+  });
   #queue: Ticket[] = [];
   #count = 0;
   /** Why no worker is left, once none is. */
@@ -49,14 +53,10 @@ export class WorkerPool {
     return new Promise((resolve, reject) => {
       signal?.throwIfAborted();
       if (this.#over !== null) throw this.#over;
-      const cancel = (): void => {
-        ticket.reject(signal?.reason);
-        for (const seat of this.#seats) seat.review();
-      };
       const ticket = new Ticket((this.#count += 1), job, { resolve, reject }, () => {
-        signal?.removeEventListener('abort', cancel);
+        if (signal !== undefined) this.#cancellation.forget(signal, ticket);
       });
-      signal?.addEventListener('abort', cancel);
+      if (signal !== undefined) this.#cancellation.watch(signal, ticket);
       this.#queue.push(ticket);
       this.#dispatch();
     });

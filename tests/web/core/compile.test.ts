@@ -1,0 +1,65 @@
+// Compiling the binary: by stream, from bytes, or with a clear error.
+import { afterEach, expect, test, vi } from 'vitest';
+
+import { compileFrom, requireWebAssembly } from '../../../web/core/compile.ts';
+
+const bytes = Uint8Array.of(0, 97, 115, 109, 1, 0, 0, 0);
+
+function hosting(type: string, body: BodyInit = bytes, status = 200): void {
+  vi.stubGlobal('fetch', () => Promise.resolve(new Response(body, { status, headers: { 'content-type': type } })));
+}
+
+afterEach(() => {
+  vi.unstubAllGlobals();
+  vi.restoreAllMocks();
+});
+
+test('streams where the host names the type', async () => {
+  hosting('application/wasm');
+  const streaming = vi.spyOn(WebAssembly, 'compileStreaming');
+  expect(await compileFrom('core.wasm')).toBeInstanceOf(WebAssembly.Module);
+  expect(streaming).toHaveBeenCalledOnce();
+});
+
+test.each(['application/octet-stream', 'application/wasm; charset=binary', ''])(
+  'compiles from bytes where the host says "%s"',
+  async (type) => {
+    hosting(type);
+    expect(await compileFrom('core.wasm')).toBeInstanceOf(WebAssembly.Module);
+  },
+);
+
+test('a missing file is "not-fetched"', async () => {
+  hosting('text/html', 'nothing here', 404);
+  await expect(compileFrom('core.wasm')).rejects.toMatchObject({ name: 'CoreUnavailable', code: 'not-fetched' });
+});
+
+test('a refused request is "not-fetched"', async () => {
+  vi.stubGlobal('fetch', () => Promise.reject(new TypeError('Failed to fetch')));
+  await expect(compileFrom('core.wasm')).rejects.toMatchObject({
+    code: 'not-fetched',
+    detail: expect.stringContaining('Failed') as string,
+  });
+});
+
+test('a page in place of the binary is "not-started"', async () => {
+  hosting('application/wasm', '<!doctype html>');
+  await expect(compileFrom('core.wasm')).rejects.toMatchObject({ code: 'not-started' });
+});
+
+test('a policy that forbids compilation is "no-webassembly"', async () => {
+  hosting('text/plain');
+  const refusal = new Error(
+    "Refused to compile: 'unsafe-eval' is not an allowed source in the Content Security Policy",
+  );
+  vi.spyOn(WebAssembly, 'compile').mockRejectedValue(refusal);
+  await expect(compileFrom('core.wasm')).rejects.toMatchObject({ code: 'no-webassembly' });
+});
+
+test('a browser without WebAssembly is told from one without SIMD', () => {
+  expect(requireWebAssembly).not.toThrow();
+  vi.spyOn(WebAssembly, 'validate').mockReturnValue(false);
+  expect(requireWebAssembly).toThrow(expect.objectContaining({ code: 'no-simd' }));
+  vi.stubGlobal('WebAssembly', undefined);
+  expect(requireWebAssembly).toThrow(expect.objectContaining({ code: 'no-webassembly' }));
+});

@@ -1,0 +1,66 @@
+// The core on the main thread behind a worker's port.
+import { expect, test, vi } from 'vitest';
+
+import { mainThreadPort, slice } from '../../../web/core/main-thread.ts';
+import type { FromWorker } from '../../../web/core/protocol.ts';
+import { fakeCore } from './fake-core.ts';
+import { emptyBinary } from './fake-worker.ts';
+
+const job = { specification: { seed: '1', samples: 10, keys: 8, rules: [] }, d: 2, chunk: 0 };
+
+async function started(core = fakeCore()): Promise<{ port: ReturnType<typeof mainThreadPort>; heard: FromWorker[] }> {
+  const heard: FromWorker[] = [];
+  const port = mainThreadPort(() => Promise.resolve(core));
+  port.onMessage = (message) => heard.push(message);
+  port.send({ kind: 'start', compiled: await emptyBinary });
+  await vi.waitFor(() => {
+    expect(heard).toEqual([{ kind: 'ready' }]);
+  });
+  return { port, heard };
+}
+
+test('answers jobs in their order, never before the sender is done', async () => {
+  const { port, heard } = await started();
+  for (const id of [1, 2, 3]) port.send({ kind: 'job', id, job });
+  expect(heard).toHaveLength(1);
+  await vi.waitFor(() => {
+    expect(heard).toHaveLength(4);
+  });
+  expect(heard.slice(1).map((message) => ('id' in message ? message.id : 0))).toEqual([1, 2, 3]);
+});
+
+test('gives the page a turn after each slice', async () => {
+  const core = fakeCore();
+  const { sweepChunk } = core;
+  core.sweepChunk = (...request) => {
+    const until = performance.now() + slice + 1;
+    while (performance.now() < until);
+    return sweepChunk(...request);
+  };
+  const { port, heard } = await started(core);
+  for (const id of [1, 2, 3]) port.send({ kind: 'job', id, job });
+  const atTurns: number[] = [];
+  while (heard.length < 4) {
+    await new Promise((resolve) => setTimeout(resolve));
+    atTurns.push(heard.length);
+  }
+  expect(Math.max(...atTurns.map((count, i) => count - (atTurns[i - 1] ?? 1)))).toBe(1);
+});
+
+test('is silent once stopped', async () => {
+  const { port, heard } = await started();
+  port.send({ kind: 'job', id: 1, job });
+  port.stop();
+  await new Promise((resolve) => setTimeout(resolve, 20));
+  expect(heard).toHaveLength(1);
+});
+
+test('says that the core did not start', async () => {
+  const heard: FromWorker[] = [];
+  const port = mainThreadPort(() => Promise.reject(new Error('no memory')));
+  port.onMessage = (message) => heard.push(message);
+  port.send({ kind: 'start', compiled: await emptyBinary });
+  await vi.waitFor(() => {
+    expect(heard).toEqual([{ kind: 'failed', detail: 'Error: no memory' }]);
+  });
+});
