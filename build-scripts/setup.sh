@@ -8,7 +8,7 @@ cd "$(dirname "${BASH_SOURCE[0]}")/.."
 needs_page=(cmake:cmake ninja:ninja-build emcc:emscripten eigen3/Eigen/Core:libeigen3-dev)
 needs_tests=("${needs_page[@]}" g++:g++ clang++:clang asan:libclang-rt-dev catch2/:catch2 clang-format:clang-format
   clang-tidy:clang-tidy shellcheck:shellcheck chromium:chromium fonts:fonts-dejavu-core)
-needs_bench=("${needs_page[@]}" g++:g++ numpy:python3-numpy chromium:chromium fonts:fonts-dejavu-core)
+needs_bench=("${needs_page[@]}" g++:g++ catch2/:catch2 numpy:python3-numpy chromium:chromium fonts:fonts-dejavu-core)
 needs_node=(node:nodejs npm:npm)
 
 stop() {
@@ -42,9 +42,15 @@ install_missing() {
 These are Debian's names. Install them, or the same tools from elsewhere, and run this again."
   fi
   printf 'Installing by apt: %s\n' "${packages[*]}"
-  "${as_root[@]}" apt-get update -qq
-  "${as_root[@]}" env DEBIAN_FRONTEND=noninteractive \
-    apt-get install -y -qq --no-install-recommends "${packages[@]}" >/dev/null
+  mkdir -p build
+  if ! {
+    "${as_root[@]}" apt-get update &&
+      "${as_root[@]}" env DEBIAN_FRONTEND=noninteractive \
+        apt-get install -y --no-install-recommends -o Dpkg::Use-Pty=0 "${packages[@]}"
+  } >build/apt.log 2>&1; then
+    cat build/apt.log >&2
+    stop "apt could not install these; the reason stands above: ${packages[*]}"
+  fi
 }
 
 # Vite 8 asks for node 20.19; npm before 11 leaves out its native part without a word.

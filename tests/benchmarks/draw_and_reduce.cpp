@@ -1,5 +1,6 @@
 // Draws and reduces q·k with the sweep's own loop and says how many normal numbers that takes a second.
 // Usage: draw_and_reduce D SECONDS. Proves its answer first, then times; prints one line of JSON.
+#include <algorithm>
 #include <chrono>
 #include <cmath>
 #include <cstdio>

@@ -1,0 +1,27 @@
+// Opens built pages in a real Chromium and closes everything again.
+import { existsSync } from 'node:fs';
+import { chromium } from '@playwright/test';
+import { preview } from 'vite';
+
+const installed = ['/usr/bin/chromium', '/usr/bin/chromium-browser', '/usr/bin/google-chrome'];
+const quiet = ['--disable-gpu', '--disable-quic', '--no-first-run', '--disable-background-networking'];
+
+/**
+ * folder   a built site
+ * work     (page, address) => result; the page is new and empty
+ * returns  {result, version: the browser's}
+ */
+export async function inBrowser(folder, work) {
+  const executablePath = process.env.CHROME ?? installed.find((path) => existsSync(path));
+  const args = process.getuid?.() === 0 ? [...quiet, '--no-sandbox'] : quiet;
+  const server = await preview({ configFile: false, root: folder, build: { outDir: '.' }, preview: { port: 4190 } });
+  const browser = await chromium.launch({ executablePath, args });
+  try {
+    const page = await browser.newPage();
+    const result = await work(page, server.resolvedUrls.local[0]);
+    return { result, version: `Chromium ${browser.version()}` };
+  } finally {
+    await browser.close();
+    await server.close();
+  }
+}
