@@ -71,7 +71,7 @@ export const parameters = {
   draw: integer(
     { name: 'draw', key: 'draw', initial: 0, unit: '', doc: 'Which draw of the opening picture stands out.' },
     0,
-    63,
+    1_000_000,
   ),
   example: identifier({
     name: 'example',
