@@ -3,7 +3,7 @@
 
 #include "../sweep/opening.hpp"
 #include "../sweep/specification.hpp"
-#include "../worked_examples/limits.hpp"
+#include "../worked_examples/named_figures.hpp"
 #include "answer.hpp"
 #include "attention_limits.hpp"
 #include "values.hpp"
@@ -29,8 +29,8 @@ val limits() {
     set("keys", sweep::kLeastKeys, sweep::kMostKeys);
     set("rules", 1, sweep::kMostRules);
     set("draw", 0, sweep::kMostOpeningDraw);
-    set("score", -worked_examples::kMostScore, worked_examples::kMostScore);
-    set("scores", 1, worked_examples::kMostScores);
+    set("score", -worked_examples::kLargestScore, worked_examples::kLargestScore);
+    set("scores", 1, worked_examples::kMostValues);
     set("attentionSize", 1, kMostAttentionSize);
     return all;
   });
