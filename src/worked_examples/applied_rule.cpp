@@ -1,0 +1,61 @@
+// From a chosen rule to a divisor and its line.
+#include "applied_rule.hpp"
+
+#include "../scaling/divisor.hpp"
+
+namespace sqrtdk::worked_examples {
+namespace {
+
+using scaling::Kind;
+
+std::string formula_of(const scaling::Choice& rule, Kind kind, std::uint64_t d) {
+  const std::string dimension = std::to_string(d);
+  switch (kind) {
+    case Kind::sqrt:
+      return "√" + dimension;
+    case Kind::log:
+      return "ln " + dimension;
+    case Kind::power:
+      return dimension + "^" + live(rule.parameter);
+    case Kind::linear:
+      return dimension;
+    case Kind::constant:
+      return live(rule.parameter);
+    case Kind::none:
+      break;
+  }
+  return "1";
+}
+
+}  // namespace
+
+DoubleDouble exact_parameter(double parameter) {
+  const DoubleDouble meant = numeric::read_decimal("", numeric::to_significant(parameter, 15)).value;
+  return meant.hi == parameter ? meant : DoubleDouble(parameter);
+}
+
+DoubleDouble exact_divisor(const scaling::Choice& rule, std::uint64_t d) {
+  const Kind kind = scaling::check(rule).kind;
+  if (kind == Kind::constant) return exact_parameter(rule.parameter);
+  if (kind == Kind::power) return numeric::power(static_cast<double>(d), exact_parameter(rule.parameter));
+  return scaling::divisor_in<DoubleDouble>(rule, d);
+}
+
+std::uint64_t known_dimension(std::optional<std::uint64_t> d, Evaluation& evaluation) {
+  if (d) return *d;
+  if (evaluation.assumed.empty()) evaluation.assumed.push_back({"d_k", {std::to_string(kAssumedDimension)}});
+  return kAssumedDimension;
+}
+
+Traced write_divisor(const Example& example, std::optional<std::uint64_t> d, const PrintedText& printed,
+                     LineWriter& writer, Evaluation& evaluation) {
+  const Kind kind = scaling::check(example.rule).kind;
+  const bool needs_dimension = kind != Kind::none && kind != Kind::constant;
+  const std::uint64_t dimension = needs_dimension ? known_dimension(d, evaluation) : d.value_or(1);
+  const Traced divisor = exact_divisor(example.rule, dimension);
+  evaluation.divisor = divisor.exact.hi;
+  if (kind == Kind::none && printed.text.empty()) return divisor;
+  return writer.write({"divisor", 0, formula_of(example.rule, kind, dimension)}, divisor, printed);
+}
+
+}  // namespace sqrtdk::worked_examples

@@ -1,0 +1,72 @@
+// What a worked example is, and what comes of evaluating it: plain values, all numbers as decimal text.
+#pragma once
+
+#include <cstdint>
+#include <optional>
+#include <string>
+#include <vector>
+
+#include "../scaling/rule.hpp"
+
+namespace sqrtdk::worked_examples {
+
+enum class Verdict {
+  agrees,       ///< the computed value, rounded to the digits printed, is the printed figure
+  differs,      ///< it is not
+  conditional,  ///< true under stated conditions, and not without them
+  undecidable,  ///< what is printed does not determine the value
+  unprinted,    ///< the source prints nothing to compare
+};
+
+/// The name of a verdict, e.g. "agrees".
+const char* name_of(Verdict verdict);
+
+/// What a line's computed value is: a bound where the source elides scores.
+enum class Bound { exact, at_most, at_least };
+
+/// The name of a bound, e.g. "at-most".
+const char* name_of(Bound bound);
+
+/// Named decimal texts: an input ("scores"), or figures that the source prints ("weights"). "" where it leaves one out.
+struct Figures {
+  std::string name;
+  std::vector<std::string> values;
+};
+
+struct Example {
+  std::string id;
+  std::string source;  ///< letter of the source
+  std::string source_title;
+  std::string where;  ///< place in the source
+  std::string kind;   ///< what is calculated, e.g. "softmax"
+  std::vector<Figures> inputs;
+  std::vector<Figures> printed;
+  scaling::Choice rule;  ///< the rule that the source applies
+  bool elided = false;   ///< further scores stand behind an ellipsis
+};
+
+/// One line of the calculation, printed beside computed.
+struct Line {
+  std::string label;            ///< message key
+  int index = 0;                ///< from 1 within a list, 0 alone
+  std::string formula;          ///< with its live numbers
+  std::string computed;         ///< unrounded; "" for a symbolic line
+  std::optional<double> value;  ///< the same; none for a symbolic line and where a double cannot hold it
+  Bound bound = Bound::exact;
+  std::string printed;
+  Verdict verdict = Verdict::unprinted;
+  std::string should_be;     ///< to the digits printed; "" unless the verdict is differs
+  std::string line_by_line;  ///< what rounding every earlier line gives, where that is another figure
+  std::string remark;        ///< message key, or ""
+  std::vector<std::string> remark_values;
+};
+
+struct Evaluation {
+  std::vector<Line> lines;
+  std::vector<Figures> assumed;          ///< inputs that the rule needs and the example does not give
+  std::vector<double> weights_unscaled;  ///< where the example has scores
+  std::vector<double> weights_scaled;
+  std::optional<double> divisor;  ///< where the example has a rule
+};
+
+}  // namespace sqrtdk::worked_examples

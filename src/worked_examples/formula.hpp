@@ -1,0 +1,24 @@
+// Formulas in plain text ("sqrt(d_k)", "s_i (1 - s_i)"), evaluated: so that a printed formula is judged by its values, not its letters.
+#pragma once
+
+#include <initializer_list>
+#include <string_view>
+
+#include "printed_figure.hpp"
+
+namespace sqrtdk::worked_examples {
+
+struct Variable {
+  std::string_view name;
+  DoubleDouble value;
+};
+
+/// The value of a formula.
+///
+///   + − * / ^, parentheses, √ and sqrt, ln and log, exp, products without a sign ("2 d_k", "-s_i s_j")
+///
+/// variables  names and their values; braces in a name are ignored ("d_{k}")
+/// throws     InvalidArgument "not-understood", with the names that are known
+DoubleDouble evaluate_formula(const PrintedText& formula, std::initializer_list<Variable> variables);
+
+}  // namespace sqrtdk::worked_examples

@@ -1,0 +1,35 @@
+// A figure as a source prints it: its number, how far it is rounded, and its dress (percent sign, thousands commas).
+#pragma once
+
+#include <string>
+#include <string_view>
+
+#include "../numeric/decimal.hpp"
+
+namespace sqrtdk::worked_examples {
+
+using numeric::DoubleDouble;
+
+/// A figure's text, and what a message should call it.
+struct PrintedText {
+  std::string parameter;  ///< e.g. "printed weight 2"
+  std::string text;       ///< "" where nothing is printed
+};
+
+struct PrintedFigure {
+  numeric::Decimal number;  ///< in the unit printed: 86.7 for "86.7%"
+  bool percent = false;
+
+  /// Half a unit of the last digit printed: a correctly rounded figure is no farther from its value.
+  DoubleDouble half_unit() const;
+  DoubleDouble least() const { return number.value - half_unit(); }
+  DoubleDouble most() const { return number.value + half_unit(); }
+};
+
+/// Reads a printed figure; throws as numeric::read_decimal.
+PrintedFigure read_printed(const PrintedText& printed);
+
+/// A value in the figure's unit, rounded and dressed like the figure: 1387385.54 like "1,2" → "1,387,386".
+std::string written_like(DoubleDouble value, const PrintedFigure& figure);
+
+}  // namespace sqrtdk::worked_examples
