@@ -56,9 +56,9 @@ describe('the bits of a sweep', () => {
 });
 
 describe('progress', () => {
-  async function watched(delay: Faults['delay'] = () => 3): Promise<SweepProgress[]> {
+  async function watched(): Promise<SweepProgress[]> {
     const heard: SweepProgress[] = [];
-    await sweepOn(2, { delay: delay ?? irregular }, (pool) =>
+    await sweepOn(2, { delay: () => 3 }, (pool) =>
       runSweep(request, { core, pool }, { onProgress: (progress) => heard.push(progress) }),
     );
     return heard;

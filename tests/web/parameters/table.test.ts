@@ -10,7 +10,7 @@ describe.each(Object.entries(parameters))('%s', (name, parameter) => {
 
   test('permits its own first value, and writes it as it reads it', () => {
     const text = (parameter.text as (value: unknown) => string)(parameter.initial);
-    expect(parameter.parse(text)).toEqual(parameter.initial);
+    expect<unknown>(parameter.parse(text)).toEqual(parameter.initial);
   });
 
   test('says in one line what it is, and what is permitted', () => {
