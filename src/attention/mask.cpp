@@ -9,7 +9,9 @@
 namespace sqrtdk::attention {
 namespace {
 
-std::string shape(std::int64_t rows, std::int64_t columns) { return std::to_string(rows) + " × " + std::to_string(columns); }
+std::string shape(std::int64_t rows, std::int64_t columns) {
+  return std::to_string(rows) + " × " + std::to_string(columns);
+}
 
 }  // namespace
 
@@ -19,7 +21,8 @@ Mask Mask::causal() { return Mask().and_causal(); }
 
 Mask Mask::of(std::int64_t queries, std::int64_t keys, std::vector<std::uint8_t> allowed) {
   if (queries < 0 || keys < 0 || static_cast<std::int64_t>(allowed.size()) != queries * keys) {
-    throw InvalidArgument("wrong-size", "mask", std::to_string(allowed.size()) + " entries", shape(queries, keys) + " entries");
+    throw InvalidArgument("wrong-size", "mask", std::to_string(allowed.size()) + " entries",
+                          shape(queries, keys) + " entries");
   }
   Mask mask;
   mask.queries_ = queries;

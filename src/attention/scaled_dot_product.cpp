@@ -58,7 +58,8 @@ Matrix scale_and_mask(const Matrix& raw, double divisor, const Mask& mask) {
       scaled(i, j) = allowed ? raw(i, j) / divisor : -__builtin_huge_val();
     }
     if (!any) {
-      throw InvalidArgument("fully-masked", "mask row " + std::to_string(i + 1), "no key allowed", "at least one allowed key");
+      throw InvalidArgument("fully-masked", "mask row " + std::to_string(i + 1), "no key allowed",
+                            "at least one allowed key");
     }
   }
   return scaled;
@@ -66,8 +67,8 @@ Matrix scale_and_mask(const Matrix& raw, double divisor, const Mask& mask) {
 
 }  // namespace
 
-AttentionSteps scaled_dot_product_attention(const Matrix& q, const Matrix& k, const Matrix& v, const scaling::Choice& rule,
-                                            const Mask& mask) {
+AttentionSteps scaled_dot_product_attention(const Matrix& q, const Matrix& k, const Matrix& v,
+                                            const scaling::Choice& rule, const Mask& mask) {
   require_finite_entries("q", q);
   require_finite_entries("k", k);
   require_finite_entries("v", v);

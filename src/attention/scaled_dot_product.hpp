@@ -9,7 +9,7 @@ namespace sqrtdk::attention {
 
 /// The calculation in the order in which it is done on paper: n queries, m keys of dimension d, values of dimension d_v.
 struct AttentionSteps {
-  double divisor;               ///< c(d) of the scale rule
+  double divisor;                 ///< c(d) of the scale rule
   numeric::Matrix raw_scores;     ///< n × m: q_i · k_j
   numeric::Matrix scaled_scores;  ///< n × m: raw score / c, -∞ where masked
   numeric::Vector row_maxima;     ///< n: m_i = max_j of the scaled scores
@@ -33,7 +33,8 @@ struct AttentionSteps {
 ///          "not-finite" (an entry, or a score that overflows), "fully-masked" (parameter "mask row <i>", counted from 1),
 ///          and what the scale rule refuses
 /// source   Vaswani et al. 2017, eq. 1
-AttentionSteps scaled_dot_product_attention(const numeric::Matrix& q, const numeric::Matrix& k, const numeric::Matrix& v,
-                                            const scaling::Choice& rule, const Mask& mask = Mask::none());
+AttentionSteps scaled_dot_product_attention(const numeric::Matrix& q, const numeric::Matrix& k,
+                                            const numeric::Matrix& v, const scaling::Choice& rule,
+                                            const Mask& mask = Mask::none());
 
 }  // namespace sqrtdk::attention

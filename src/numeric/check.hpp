@@ -9,7 +9,7 @@
 
 namespace sqrtdk::numeric {
 
-/// The shortest decimal text of at least 15 digits' worth that reads back as the same double ("0.1", "1e+300", "NaN", "∞", "-∞").
+/// Decimal text in the fewest digits, 15 to 17, that read back as the same double: "0.1", "1e+300"; "NaN", "∞", "-∞".
 std::string text_of(double value);
 
 /// "least … most", the form in which refusals state a range.

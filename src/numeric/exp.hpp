@@ -40,7 +40,7 @@ constexpr ScaledExp scaled_exp(double hi, double lo) noexcept {
   constexpr double kRound = 6755399441055744.0;        // 1.5·2^52: adding it rounds to a whole number
   constexpr double kLn2Upper = 0x1.62e42fee00000p-1;   // 32 bits of ln 2, so that k · kLn2Upper is exact
   constexpr double kLn2Lower = 0x1.a39ef35793c76p-33;  // the next 53 bits
-  const bool low = hi < -100000.0, high = hi > 100000.0;
+  const bool low = hi<-100000.0, high = hi> 100000.0;
   lo = low || high ? 0.0 : lo;  // ∞ − ∞ has left a NaN there
   hi = low ? -100000.0 : hi;
   hi = high ? 100000.0 : hi;

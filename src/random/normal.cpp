@@ -26,7 +26,7 @@ inline float radius_of_word(std::uint32_t word) noexcept {
   const float s = (m - 1.0f) / (m + 1.0f);
   const float z = s * s;
   const float series = ((-0x1.31e2fp-1f * z - 0x1.995ebap-1f) * z - 0x1.55557ap0f) * z - 4.0f;  // −4 (1 + c₁ z + …)
-  return std::sqrt(s * series - k * 0x1.62e43p0f);                                               // 2 ln 2
+  return std::sqrt(s * series - k * 0x1.62e43p0f);                                              // 2 ln 2
 }
 
 }  // namespace

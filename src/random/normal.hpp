@@ -15,8 +15,9 @@ inline constexpr int kBlockRows = 32;
 /// stream   its rows 2i and 2i + 1 give u and θ of rows 2i and 2i + 1 of the block
 /// block    rows × 16 floats; block[16 r + lane] is lane's draw
 /// rows     ≥ 0; an odd count uses up the words of one row more and drops that row
-/// returns  each draw within 4e-7 · max(1, |z|) of the exact transform of its words. The words have 31 bits for u, so the
-///          largest |z| is 6.66: what lies beyond (2.7e-11 of the law) is missing, and of the variance 1.3e-9 with it.
+/// returns  each draw within 3e-7 · max(1, |z|) of the exact transform of u and θ, both rounded to 24 bits. u is a multiple
+///          of 2^-31 plus 2^-32, so the largest |z| is 6.66: what lies beyond has probability 2.7e-11, and without it
+///          the variance is too small by 1.7e-10. Each |z| of 0 stands for the radii below 2.5e-4.
 /// source   G. E. P. Box, M. E. Muller, A note on the generation of random normal deviates, Ann. Math. Stat. 29 (1958)
 void fill_normal(Stream& stream, float* block, int rows) noexcept;
 

@@ -15,24 +15,30 @@ constexpr std::uint64_t mix(std::uint64_t x) noexcept {
 /// 2^64 divided by the golden ratio: the step between the inputs of SplitMix64.
 constexpr std::uint64_t kGolden = 0x9e3779b97f4a7c15ull;
 
+/// Each step is a bijection of the field that it takes in: addresses that differ in one field alone never collide.
+constexpr std::uint64_t hash(const StreamAddress& address, std::uint64_t start) noexcept {
+  std::uint64_t word = mix(start ^ (address.seed + kGolden));
+  word = mix(word ^ (address.subject + 2 * kGolden));
+  return mix(word ^ (address.chunk + 3 * kGolden));
+}
+
 constexpr std::uint32_t rotate_left(std::uint32_t x, int by) noexcept { return (x << by) | (x >> (32 - by)); }
 
 }  // namespace
 
 Stream::Stream(const StreamAddress& address) noexcept {
-  // Each stage is a bijection of what it adds, so two addresses that differ in one field alone never collide.
-  std::uint64_t hash = mix(address.seed + kGolden);
-  hash = mix(hash ^ (address.subject + 2 * kGolden));
-  hash = mix(hash ^ (address.chunk + 3 * kGolden));
+  // Two hashes give the two halves of the 128 bits of state, so that no 64-bit coincidence makes two lanes alike.
+  std::uint64_t first = hash(address, mix(kGolden));
+  std::uint64_t second = hash(address, mix(2 * kGolden));
   for (int lane = 0; lane < kLanes; ++lane) {
-    const std::uint64_t first = mix(hash += kGolden);
-    const std::uint64_t second = mix(hash += kGolden);
-    state_[0][lane] = static_cast<std::uint32_t>(first);
-    state_[1][lane] = static_cast<std::uint32_t>(first >> 32);
-    state_[2][lane] = static_cast<std::uint32_t>(second);
-    state_[3][lane] = static_cast<std::uint32_t>(second >> 32);
+    const std::uint64_t lower = mix(first += kGolden);
+    const std::uint64_t upper = mix(second += kGolden);
+    state_[0][lane] = static_cast<std::uint32_t>(lower);
+    state_[1][lane] = static_cast<std::uint32_t>(lower >> 32);
+    state_[2][lane] = static_cast<std::uint32_t>(upper);
+    state_[3][lane] = static_cast<std::uint32_t>(upper >> 32);
     // All zero is the one state that xoshiro never leaves.
-    if ((first | second) == 0) state_[0][lane] = 1;
+    if ((lower | upper) == 0) state_[0][lane] = 1;
   }
 }
 

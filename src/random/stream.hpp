@@ -19,7 +19,7 @@ struct StreamAddress {
 
 /// Sixteen interleaved xoshiro128++ generators, each started from a hash of (seed, subject, chunk, lane).
 ///
-/// Each lane has period 2^128 − 1; that two lanes of any 2^40 ever overlap within 2^32 words is rarer than 2^-15.
+/// Each lane has period 2^128 − 1. Among 2^40 lanes with scattered starts, two overlap within 2^32 words with probability 2^-16.
 /// source  D. Blackman, S. Vigna, Scrambled linear pseudorandom number generators, ACM Trans. Math. Softw. 47 (2021)
 class Stream {
  public:
