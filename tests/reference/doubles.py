@@ -53,6 +53,6 @@ def even(seed, index):
 def header(what, script, lines):
     """Prints a generated C++ header."""
     print(f"// Made by {script} (mpmath): {what}.")
-    print("#pragma once\n\n#include <cstdint>\n")
+    print("// clang-format off\n#pragma once\n\n#include <cstdint>\n")
     for line in lines:
         print(line)

@@ -1,4 +1,5 @@
 // Made by make_attention.py (mpmath): raw scores, weights and output to the nearest double.
+// clang-format off
 #pragma once
 
 #include <cstdint>

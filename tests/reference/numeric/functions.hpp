@@ -1,4 +1,5 @@
 // Made by make_functions.py (mpmath): exp, log and power to the nearest double.
+// clang-format off
 #pragma once
 
 #include <cstdint>

@@ -1,4 +1,5 @@
 // Made by make_draws.py (mpmath): words and normals of a few streams.
+// clang-format off
 #pragma once
 
 #include <cstdint>

@@ -1,4 +1,5 @@
 // Made by make_softmax.py (mpmath): weights, log-sum-exp and readouts to the nearest double.
+// clang-format off
 #pragma once
 
 #include <cstdint>
