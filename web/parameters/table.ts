@@ -1,6 +1,7 @@
 // The one table of parameters: attributes, links, controls, checks and manuals all read it.
 // Its ranges are those of the core; a test at the boundary compares them.
 import { choice } from './choice.ts';
+import { choices } from './choices.ts';
 import { decimal } from './decimal.ts';
 import { figures } from './figures.ts';
 import { identifier } from './identifier.ts';
@@ -11,6 +12,10 @@ import { seed } from './seed.ts';
 const mostSamples = 1_000_000;
 const mostKeys = 1024;
 const mostDimension = 4096;
+
+/** The ids of the scale rules, and the name that stands for the rule of an example's source. */
+const rules = ['none', 'sqrt', 'linear', 'log', 'power', 'constant'];
+const ownRule = 'source';
 
 export const parameters = {
   seed: seed({
@@ -24,7 +29,7 @@ export const parameters = {
     {
       name: 'samples',
       key: 'samples',
-      initial: 10_000,
+      initial: 2000,
       unit: 'queries',
       doc: 'Queries drawn for each d, each with fresh keys.',
     },
@@ -90,14 +95,36 @@ export const parameters = {
     },
     { lists: 16, entries: 64 },
   ),
-  rule: choice({ name: 'rule', key: 'rule', initial: 'sqrt', unit: '', doc: 'What the scores are divided by.' }, [
-    'none',
-    'sqrt',
-    'linear',
-    'log',
-    'power',
-    'constant',
-  ]),
+  printed: figures(
+    {
+      name: 'printed',
+      key: 'printed',
+      initial: [],
+      unit: '',
+      doc: "The reader's own printed figures, one list for each line of the calculation.",
+    },
+    { lists: 256, entries: 1 },
+  ),
+  rule: choice(
+    {
+      name: 'rule',
+      key: 'rule',
+      initial: ownRule,
+      unit: '',
+      doc: 'What the scores are divided by; "source" is what the source of the example divides by.',
+    },
+    [ownRule, ...rules],
+  ),
+  shown: choices(
+    {
+      name: 'shown',
+      key: 'rules',
+      initial: ['none', 'sqrt', 'linear', 'log'],
+      unit: '',
+      doc: 'Which rules the picture of the peak weight shows.',
+    },
+    rules,
+  ),
   exponent: decimal(
     { name: 'exponent', key: 'p', initial: 0.5, unit: '', doc: 'The exponent p of the rule d^p.' },
     -1,
@@ -119,6 +146,7 @@ export const laboratories = {
     rule: parameters.rule,
     exponent: parameters.exponent,
     constant: parameters.constant,
+    printed: parameters.printed,
   },
   variance: {
     seed: parameters.seed,
@@ -126,5 +154,8 @@ export const laboratories = {
     keys: parameters.keys,
     dimensions: parameters.dimensions,
     focus: parameters.focus,
+    shown: parameters.shown,
+    exponent: parameters.exponent,
+    constant: parameters.constant,
   },
 } as const;

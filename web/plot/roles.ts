@@ -1,7 +1,7 @@
 // The roles that marks play. Colour means one role on the whole page; dash and shape say the same without colour.
 
 /** What a mark stands for. */
-export type Role = 'query' | 'key' | 'value' | 'raw' | 'scaled' | 'theory';
+export type Role = 'query' | 'key' | 'value' | 'raw' | 'scaled' | 'flat' | 'other' | 'theory';
 
 export type Shape = 'circle' | 'square' | 'triangle' | 'diamond' | 'cross';
 
@@ -18,6 +18,8 @@ export const looks: Readonly<Record<Role, Look>> = {
   value: { shape: 'cross', dash: '1 3' },
   raw: { shape: 'circle', dash: 'none' },
   scaled: { shape: 'square', dash: '8 3' },
+  flat: { shape: 'triangle', dash: '2 3' },
+  other: { shape: 'diamond', dash: '10 3 2 3' },
   theory: { shape: 'cross', dash: '4 4' },
 };
 

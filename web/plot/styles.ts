@@ -26,6 +26,12 @@ export const plotStyles = css`
   .dk-role-scaled {
     --dk-role: var(--dk-scaled);
   }
+  .dk-role-flat {
+    --dk-role: var(--dk-flat);
+  }
+  .dk-role-other {
+    --dk-role: var(--dk-other);
+  }
   .dk-role-theory {
     --dk-role: var(--dk-theory);
   }

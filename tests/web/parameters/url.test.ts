@@ -26,6 +26,9 @@ describe('an address that the page wrote', () => {
   const seeds = fc.bigInt({ min: 0n, max: 2n ** 64n - 1n }).map(String);
   const integersUpTo = (most: number, least = 1): fc.Arbitrary<number> => fc.integer({ min: least, max: most });
 
+  const exponent = fc.double({ min: -1, max: 5, noNaN: true }).map((p) => p + 0);
+  const constant = fc.double({ min: 0.001, max: 1e6, noNaN: true });
+
   test('gives back every state of the sweep', () => {
     const states = fc.record({
       seed: seeds,
@@ -35,6 +38,9 @@ describe('an address that the page wrote', () => {
         .uniqueArray(integersUpTo(4096), { minLength: 1, maxLength: 64 })
         .map((list) => list.sort((a, b) => a - b)),
       focus: integersUpTo(4096),
+      shown: fc.subarray(['none', 'sqrt', 'linear', 'log', 'power', 'constant']),
+      exponent,
+      constant,
     });
     fc.assert(
       fc.property(states, (values) => {
@@ -55,9 +61,15 @@ describe('an address that the page wrote', () => {
         }),
         { maxLength: 4 },
       ),
-      rule: fc.constantFrom('none', 'sqrt', 'linear', 'log', 'power', 'constant'),
-      exponent: fc.double({ min: -1, max: 5, noNaN: true }).map((p) => p + 0),
-      constant: fc.double({ min: 0.001, max: 1e6, noNaN: true }),
+      rule: fc.constantFrom('source', 'none', 'sqrt', 'linear', 'log', 'power', 'constant'),
+      exponent,
+      constant,
+      printed: fc.array(
+        fc.record({ name: fc.stringMatching(/^[a-z][a-z-]{0,9}-[0-9]{1,2}$/), values: fc.tuple(number) }),
+        {
+          maxLength: 4,
+        },
+      ),
     });
     fc.assert(
       fc.property(states, seeds, integersUpTo(4096), integersUpTo(1_000_000, 0), (values, seed, dimension, draw) => {
@@ -104,7 +116,7 @@ describe('an address that somebody else wrote', () => {
     (text) => {
       const { values, notes } = read(`variance.samples=${text}`);
       expect(values.samples).toBe(variance.samples.initial);
-      expect(notes).toMatchObject([{ code: 'malformed', parameter: 'samples', used: '10000' }]);
+      expect(notes).toMatchObject([{ code: 'malformed', parameter: 'samples', used: '2000' }]);
     },
   );
 
@@ -123,7 +135,7 @@ describe('an address that somebody else wrote', () => {
 
   test('that names an unknown parameter gets a note', () => {
     expect(read('variance.colour=red').notes).toMatchObject([
-      { code: 'unknown-key', parameter: 'colour', value: 'red', range: 'seed, samples, keys, d, focus' },
+      { code: 'unknown-key', parameter: 'colour', value: 'red', range: 'seed, samples, keys, d, focus, rules, p, c' },
     ]);
   });
 
