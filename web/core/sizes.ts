@@ -1,11 +1,11 @@
 // Sizes of arrays that cross the boundary: wrong ones going in are refused, wrong ones coming out are a defect of the core.
 import { CoreRefusal } from './refusal.ts';
 
-/** Throws CoreRefusal "wrong-size" unless the array has so many entries. */
+/** Throws CoreRefusal "wrong-length" unless the array has so many entries. */
 export function requireSize(parameter: string, array: ArrayLike<unknown>, size: number): void {
   if (array.length === size) return;
   throw new CoreRefusal({
-    code: 'wrong-size',
+    code: 'wrong-length',
     parameter,
     value: String(array.length),
     range: String(size),

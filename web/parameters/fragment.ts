@@ -3,8 +3,8 @@
 /** The form of the fragment that this page writes. */
 export const version = '1';
 
-/** Longest fragment that is taken apart. */
-export const longestFragment = 20_000;
+/** Longest fragment that is taken apart: more than all parameters together can fill with sense. */
+export const longestFragment = 64_000;
 
 /** A key with its text; null where the text is not properly encoded. */
 export type Entries = Map<string, string | null>;

@@ -45,7 +45,7 @@ test.each([
 ])('%s of another size is refused before the core sees it', (parameter, change, value, range) => {
   const attend = (): unknown => attending.attention({ ...input, ...change });
   expect(attend).toThrow(CoreRefusal);
-  expect(attend).toThrow(expect.objectContaining({ code: 'wrong-size', parameter, value, range }));
+  expect(attend).toThrow(expect.objectContaining({ code: 'wrong-length', parameter, value, range }));
 });
 
 test('figures that the core leaves out are a defect, not a picture', () => {

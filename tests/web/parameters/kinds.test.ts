@@ -2,6 +2,7 @@
 import { describe, expect, test } from 'vitest';
 
 import { choice } from '../../../web/parameters/choice.ts';
+import { choices } from '../../../web/parameters/choices.ts';
 import { decimal } from '../../../web/parameters/decimal.ts';
 import { figures } from '../../../web/parameters/figures.ts';
 import { identifier } from '../../../web/parameters/identifier.ts';
@@ -151,6 +152,20 @@ describe('a choice and an identifier', () => {
     expect(caught(() => rule.parse(''))).toMatchObject({ code: 'empty' });
     expect(caught(() => rule.parse('constructor'))).toMatchObject({ code: 'unknown' });
     expect(rule.nearest('cube')).toBeUndefined();
+  });
+
+  test('several choices come in the order of their names, each once', () => {
+    const shown = choices(about(['none']), ['none', 'sqrt', 'log']);
+    expect(shown.parse('log, none,log')).toEqual(['none', 'log']);
+    expect(shown.text(['none', 'log'])).toBe('none,log');
+    expect(caught(() => shown.parse('none,cube'))).toMatchObject({ code: 'unknown', value: 'cube' });
+    expect(caught(() => shown.parse(''))).toMatchObject({ code: 'empty' });
+  });
+
+  test('no choice at all has a text of its own', () => {
+    const shown = choices(about(['none']), ['none', 'sqrt']);
+    expect(shown.text([])).toBe('-');
+    expect(shown.parse('-')).toEqual([]);
   });
 
   test('an identifier takes what could be one', () => {

@@ -1,16 +1,18 @@
 // The table of parameters as a whole.
 import { describe, expect, test } from 'vitest';
 
+import type { Parameter } from '../../../web/parameters/parameter.ts';
 import { laboratories, parameters } from '../../../web/parameters/table.ts';
 
-describe.each(Object.entries(parameters))('%s', (name, parameter) => {
+const all: [string, Parameter<unknown>][] = Object.entries(parameters);
+
+describe.each(all)('%s', (name, parameter) => {
   test('stands under its own name', () => {
     expect(parameter.name).toBe(name);
   });
 
   test('permits its own first value, and writes it as it reads it', () => {
-    const text = (parameter.text as (value: unknown) => string)(parameter.initial);
-    expect<unknown>(parameter.parse(text)).toEqual(parameter.initial);
+    expect(parameter.parse(parameter.text(parameter.initial))).toEqual(parameter.initial);
   });
 
   test('says in one line what it is, and what is permitted', () => {
@@ -20,7 +22,7 @@ describe.each(Object.entries(parameters))('%s', (name, parameter) => {
 });
 
 test.each(Object.entries(laboratories))('the links of %s have a key for each parameter', (_, selection) => {
-  const keys = Object.values(selection).map(({ key }) => key);
+  const keys = Object.values<Parameter<unknown>>(selection).map(({ key }) => key);
   expect(new Set(keys).size).toBe(keys.length);
   for (const key of keys) expect(key).toMatch(/^[a-z]+$/);
 });

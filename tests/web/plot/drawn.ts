@@ -11,9 +11,9 @@ export function drawn(template: TemplateResult | null): string {
 }
 
 function text(value: unknown): string {
-  if (value === null || value === undefined) return '';
+  if (typeof value === 'string' || typeof value === 'number') return String(value);
   if (Array.isArray(value)) return value.map(text).join('');
-  if (typeof value !== 'object') return String(value as string | number);
+  if (value === null || value === undefined) return '';
   const { strings, values } = value as TemplateResult;
   return strings.reduce((all, piece, i) => {
     const filled = text(values[i - 1]);
