@@ -1,0 +1,114 @@
+// <dk-opening>: one query, eight keys, a slider for d; the same vectors undivided, divided by √d and by d.
+import { html, unsafeCSS, type TemplateResult } from 'lit';
+import type { CoreClient } from '../../core/client.ts';
+import type { Opening } from '../../core/types.ts';
+import type { Csv } from '../../export/csv.ts';
+import { percent, significant, whole } from '../../messages/numbers.ts';
+import { say } from '../../messages/say.ts';
+import { laboratories } from '../../parameters/table.ts';
+import { tables } from '../laboratory/data-table.ts';
+import { field } from '../laboratory/field.ts';
+import { Laboratory, attributesOf, laboratoryStyles } from '../laboratory/laboratory.ts';
+import { legend } from './legend.ts';
+import { openingRows, openingTable } from './figures.ts';
+import styles from './dk-opening.css?inline';
+import { row } from './row.ts';
+import { slider } from './slider.ts';
+import { viewAt, type RowName, type View } from './view.ts';
+
+const selection = laboratories.opening;
+
+/**
+ * The opening picture.
+ *
+ * attributes  dimension, seed, draw: the first values
+ * keyboard    one slider, one button; seed and draw can be typed under "The numbers as a table"
+ */
+export class DkOpening extends Laboratory<typeof selection> {
+  static override styles = [...laboratoryStyles, unsafeCSS(styles)];
+
+  static override get observedAttributes(): string[] {
+    return [...super.observedAttributes, ...attributesOf(selection)];
+  }
+
+  protected override readonly label = say('opening.label');
+  #opening: Opening | undefined;
+  #asked = '';
+
+  constructor() {
+    super(selection, 'opening');
+  }
+
+  protected override follow(core: CoreClient): void {
+    const { seed, draw } = this.settings.values;
+    const asked = `${seed} ${draw}`;
+    if (asked === this.#asked) return;
+    this.#opening = core.opening(seed, draw);
+    this.#asked = asked;
+  }
+
+  protected override content(): TemplateResult {
+    const opening = this.#opening;
+    if (!opening) return html`<p class="waiting">${say('laboratory.starting')}</p>`;
+    const view = viewAt(opening, this.settings.values.dimension);
+    return html`<div class="head">
+        ${slider(view, opening.stops, (dimension) => {
+          this.set({ dimension });
+        })}
+        <button type="button" class="another" @click=${this.#another}>${say('opening.draw')}</button>
+      </div>
+      <div class="rows">${view.rows.map((each) => row(each, view))}</div>
+      ${legend(view)} ${this.spoken.render(sentence(view))}
+      ${tables([openingTable(opening, this.settings.values.seed)], this.#fields())}`;
+  }
+
+  protected override csv(core: CoreClient): Csv {
+    const { seed, draw } = this.settings.values;
+    if (!this.#opening) throw new Error('no picture yet');
+    const parameters: [string, number][] = [
+      ['draw', draw],
+      ['draws', this.#opening.draws],
+    ];
+    return { parameters, seed, version: core.version(), ...openingRows(this.#opening) };
+  }
+
+  readonly #another = (): void => {
+    const { bounds } = this.settings.table.draw;
+    const next = this.settings.values.draw + 1;
+    this.set({ draw: bounds && next > bounds.most ? bounds.least : next });
+  };
+
+  #fields(): TemplateResult {
+    return html`<div class="controls">
+      ${(['seed', 'draw'] as const).map((name) =>
+        field({
+          id: name,
+          label: say(`parameter.${name}`),
+          text: this.settings.text(name),
+          error: this.error(name),
+          onType: (text) => {
+            this.type(name, text);
+          },
+          onSettle: () => {
+            this.settle(name);
+          },
+        }),
+      )}
+    </div>`;
+  }
+}
+
+function sentence({ d, keys, draws, rows }: View): string {
+  const pick = (figure: (row: View['rows'][number]) => string): Record<RowName, string> =>
+    Object.fromEntries(rows.map((each) => [each.name, figure(each)])) as Record<RowName, string>;
+  const traces = pick(({ trace }) => significant(trace, 2));
+  return say('opening.live', {
+    d: whole(d),
+    keys: whole(keys),
+    draws: whole(draws),
+    ...pick(({ peak }) => percent(peak)),
+    noneTrace: traces.none,
+    sqrtTrace: traces.sqrt,
+    linearTrace: traces.linear,
+  });
+}

@@ -1,0 +1,50 @@
+// The opening's numbers as a table for reading and as rows for a file.
+import type { Opening } from '../../core/types.ts';
+import { fixed, significant, whole } from '../../messages/numbers.ts';
+import { say } from '../../messages/say.ts';
+import type { DataTable } from '../laboratory/data-table.ts';
+import { figureAt } from '../laboratory/figure-at.ts';
+import { rowNames } from './view.ts';
+
+const rowTitles = (): string[] => rowNames.map((name) => say(`opening.row.${name}`));
+
+/** Peak and trace of each row at every power of two. */
+export function openingTable({ stops, rows }: Opening, seed: string): DataTable {
+  const powers = [...stops]
+    .map((d, stop) => ({ d, stop }))
+    .filter(({ d }) => Number.isInteger(d) && (d & (d - 1)) === 0);
+  return {
+    caption: say('opening.tableCaption', { seed }),
+    columns: [
+      say('opening.column.d'),
+      ...rowTitles().map((row) => say('opening.column.peak', { row })),
+      ...rowTitles().map((row) => say('opening.column.trace', { row })),
+    ],
+    rows: powers.map(({ d, stop }) => [
+      whole(d),
+      ...rows.map(({ meanPeak }) => fixed(figureAt(meanPeak, stop), 3)),
+      ...rows.map(({ medianJacobianTrace }) => significant(figureAt(medianJacobianTrace, stop))),
+    ]),
+  };
+}
+
+/** Every stop, with all weights, unrounded. */
+export function openingRows({ stops, keys, rows }: Opening): { columns: string[]; rows: number[][] } {
+  const ranks = Array.from({ length: keys }, (_, index) => String(index + 1));
+  const columns = rowNames.flatMap((row) => [
+    `peak_${row}`,
+    `trace_${row}`,
+    ...ranks.map((rank) => `mean_weight_${rank}_${row}`),
+    ...ranks.map((rank) => `draw_weight_${rank}_${row}`),
+  ]);
+  const figures = [...stops].map((d, stop) => [
+    d,
+    ...rows.flatMap(({ meanPeak, medianJacobianTrace, meanWeights, drawWeights }) => [
+      figureAt(meanPeak, stop),
+      figureAt(medianJacobianTrace, stop),
+      ...meanWeights.subarray(stop * keys, (stop + 1) * keys),
+      ...drawWeights.subarray(stop * keys, (stop + 1) * keys),
+    ]),
+  ]);
+  return { columns: ['d', ...columns], rows: figures };
+}

@@ -1,0 +1,17 @@
+// What bars, points and dashes of the opening mean.
+import { html, type TemplateResult } from 'lit';
+import { whole } from '../../messages/numbers.ts';
+import { say } from '../../messages/say.ts';
+import { symbols } from '../laboratory/symbols.ts';
+import type { View } from './view.ts';
+
+export function legend({ draws, start }: View): TemplateResult {
+  const entries = [
+    { sign: 'mean', name: say('opening.legend.mean', { draws: whole(draws) }) },
+    { sign: 'draw', name: say('opening.legend.draw') },
+    { sign: 'start', name: say('opening.legend.start', { d: whole(start) }) },
+  ];
+  return html`<ul class="legend">
+    ${entries.map(({ sign, name }) => html`<li><span class="sign ${sign}" aria-hidden="true"></span>${symbols(name)}</li>`)}
+  </ul>`;
+}

@@ -1,0 +1,17 @@
+// The axis of d that all pictures of the sweep share.
+import type { TemplateResult } from 'lit';
+import { short } from '../../messages/numbers.ts';
+import { say } from '../../messages/say.ts';
+import { bottomAxis } from '../../plot/axis.ts';
+import { logDomain } from '../../plot/domain.ts';
+import type { Frame } from '../../plot/frame.ts';
+import { logScale, type Scale } from '../../plot/scale.ts';
+import { dimensionTicks } from '../../plot/ticks.ts';
+
+export function dimensionScale(grid: readonly number[], { left, right }: Frame): Scale {
+  return logScale(logDomain(grid), [left + 8, right - 8]);
+}
+
+export function dimensionAxis(frame: Frame, x: Scale): TemplateResult {
+  return bottomAxis(frame, x, dimensionTicks(x), { format: (d) => short(d), title: say('variance.axis.dimension') });
+}

@@ -1,0 +1,85 @@
+// The sweep's numbers as tables for reading and as rows for a file.
+import type { SweepRequest } from '../../core/sweep.ts';
+import type { DimensionReport, Estimate } from '../../core/types.ts';
+import type { Cell, Csv } from '../../export/csv.ts';
+import { significant, whole } from '../../messages/numbers.ts';
+import { say } from '../../messages/say.ts';
+import type { DataTable } from '../laboratory/data-table.ts';
+import { ruleName } from '../laboratory/rule-name.ts';
+import { ruleReport } from './view.ts';
+
+const scoreFigures = ['mean', 'variance', 'std', 'skewness', 'kurtosis'] as const;
+const ruleFigures = [
+  'scoreStd',
+  'peakWeight',
+  'entropy',
+  'effectiveKeys',
+  'jacobianTrace',
+  'jacobianTraceMedian',
+] as const;
+
+/** "7.96 ± 0.05": the value with its standard error. */
+function written(estimate: Estimate | null | undefined): string {
+  if (!estimate) return say('laboratory.notDefined');
+  return say('laboratory.plusMinus', {
+    value: significant(estimate.value),
+    error: significant(estimate.standardError, 2),
+  });
+}
+
+export function sweepTables(reports: readonly DimensionReport[], { specification }: SweepRequest): DataTable[] {
+  const { seed, samples, keys, rules } = specification;
+  const scores: DataTable = {
+    caption: say('variance.tableCaption', { seed, samples: whole(samples), keys: whole(keys) }),
+    columns: [say('variance.column.d'), ...scoreFigures.map((name) => say(`variance.column.${name}`))],
+    rows: reports.map((report) => [whole(report.d), ...scoreFigures.map((name) => written(report[name]))]),
+  };
+  const byRule = rules.map(({ id, parameter }): DataTable => ({
+    caption: say('variance.ruleTableCaption', { rule: ruleName({ id, parameter }) }),
+    columns: [
+      say('variance.column.d'),
+      say('variance.column.divisor'),
+      ...ruleFigures.map((name) => say(`variance.column.${name}`)),
+    ],
+    rows: reports.map((report) => {
+      const own = ruleReport(report, id);
+      const divisor = own?.divisor ?? null;
+      return [
+        whole(report.d),
+        divisor === null ? say('laboratory.notDefined') : significant(divisor),
+        ...ruleFigures.map((name) => written(own?.[name])),
+      ];
+    }),
+  }));
+  return [scores, ...byRule];
+}
+
+const parts = ['value', 'standardError', 'low', 'high'] as const;
+const cells = (estimate: Estimate | null | undefined): Cell[] => parts.map((part) => estimate?.[part] ?? null);
+const named = (name: string): string[] => parts.map((part) => (part === 'value' ? name : `${name}_${part}`));
+
+export function sweepCsv(reports: readonly DimensionReport[], request: SweepRequest, version: string): Csv {
+  const { seed, samples, keys, rules } = request.specification;
+  const columns = rules.flatMap(({ id }) => [
+    `${id}_divisor`,
+    ...ruleFigures.flatMap((name) => named(`${id}_${name}`)),
+  ]);
+  return {
+    parameters: [
+      ['samples', samples],
+      ['keys', keys],
+      ...rules.map(({ id, parameter }) => [`rule ${id}`, parameter] as const),
+    ],
+    seed,
+    version,
+    columns: ['d', ...scoreFigures.flatMap(named), ...columns],
+    rows: reports.map((report) => [
+      report.d,
+      ...scoreFigures.flatMap((name) => cells(report[name])),
+      ...rules.flatMap(({ id }) => {
+        const own = ruleReport(report, id);
+        return [own?.divisor ?? null, ...ruleFigures.flatMap((name) => cells(own?.[name]))];
+      }),
+    ]),
+  };
+}

@@ -1,0 +1,60 @@
+// The mean weight of the strongest key against d, one line for each rule on the same vectors.
+import type { TemplateResult } from 'lit';
+import { short, whole } from '../../messages/numbers.ts';
+import { say } from '../../messages/say.ts';
+import { leftAxis } from '../../plot/axis.ts';
+import { band } from '../../plot/band.ts';
+import { plotFrame } from '../../plot/frame.ts';
+import { label, spread, type Label } from '../../plot/label.ts';
+import { line, pixelOf } from '../../plot/line.ts';
+import { points } from '../../plot/points.ts';
+import type { Role } from '../../plot/roles.ts';
+import { linearScale } from '../../plot/scale.ts';
+import { ruleName } from '../laboratory/rule-name.ts';
+import { dimensionAxis, dimensionScale } from './dimension-axis.ts';
+import { focusing, type Focusing } from './picture.ts';
+import { datum, ruleReport, type View } from './view.ts';
+
+const roles: Readonly<Record<string, Role>> = { none: 'raw', sqrt: 'scaled', linear: 'flat' };
+
+export interface PeakOptions {
+  /** Ids of the rules that are shown. */
+  shown: readonly string[];
+  width: number;
+  onFocus: Focusing['onFocus'];
+}
+
+export function peakPlot(view: View, { shown, width, onFocus }: PeakOptions): TemplateResult {
+  const { grid, focus, keys, reports } = view;
+  const frame = plotFrame(width, 280, { left: 40, right: 96 });
+  const x = dimensionScale(grid, frame);
+  const y = linearScale([0, 1], [frame.bottom, frame.top]);
+  const series = shown.map((id) => ({
+    id,
+    role: roles[id] ?? 'other',
+    data: reports.map((report) => datum(report.d, ruleReport(report, id)?.peakWeight)),
+    parameter: reports[0] ? (ruleReport(reports[0], id)?.rule.parameter ?? null) : null,
+  }));
+  const labels = series.flatMap(({ id, role, data, parameter }): Label[] => {
+    const last = data.findLast((each) => each.y !== null);
+    if (!last) return [];
+    const text = ruleName({ id, parameter });
+    return [{ x: frame.right + 4, y: pixelOf(y, last.y), text, role, anchor: 'start' }];
+  });
+  const content = [
+    leftAxis(frame, y, [0, 0.25, 0.5, 0.75, 1], { format: (value) => short(value), title: '' }),
+    dimensionAxis(frame, x),
+    ...series.flatMap(({ role, data }) => [band(data, x, y, role), line(data, x, y, role), points(data, x, y, role)]),
+    ...spread(labels, frame.top, frame.bottom).map(label),
+  ];
+  return focusing(
+    {
+      title: say('variance.peak.title', { keys: whole(keys) }),
+      key: say('variance.peak.key'),
+      label: say('variance.peak.picture'),
+      frame,
+      content,
+    },
+    { x, grid, focus, onFocus },
+  );
+}

@@ -1,0 +1,40 @@
+// What the pictures of the sweep are drawn from: the reports of the grid in order, with theory beside them.
+import type { CoreClient } from '../../core/client.ts';
+import type { DimensionReport, Estimate, RuleReport, ScoreLaw } from '../../core/types.ts';
+import type { Datum } from '../../plot/line.ts';
+
+export interface View {
+  grid: readonly number[];
+  focus: number;
+  keys: number;
+  /** Only those d that are measured. */
+  reports: readonly DimensionReport[];
+  laws: ReadonlyMap<number, ScoreLaw>;
+  /** The report in focus; undefined while it is not measured. */
+  near: DimensionReport | undefined;
+}
+
+export function viewOf(
+  core: CoreClient,
+  known: ReadonlyMap<number, DimensionReport>,
+  { grid, focus, keys }: Pick<View, 'grid' | 'focus' | 'keys'>,
+): View {
+  return {
+    grid,
+    focus,
+    keys,
+    reports: grid.flatMap((d) => known.get(d) ?? []),
+    laws: new Map(grid.map((d) => [d, core.scoreLaw(d)])),
+    near: known.get(focus),
+  };
+}
+
+/** A figure with its interval, for a plot; a gap where there is none. */
+export function datum(d: number, estimate: Estimate | null | undefined): Datum {
+  return { x: d, y: estimate?.value ?? null, low: estimate?.low ?? null, high: estimate?.high ?? null };
+}
+
+/** What a rule made of the vectors of one d. */
+export function ruleReport({ rules }: DimensionReport, id: string): RuleReport | undefined {
+  return rules.find(({ rule }) => rule.id === id);
+}

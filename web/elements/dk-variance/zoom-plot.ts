@@ -1,0 +1,41 @@
+// The standard deviation after ÷ √d, magnified: here the confidence bands can be seen.
+import type { TemplateResult } from 'lit';
+import { short } from '../../messages/numbers.ts';
+import { say } from '../../messages/say.ts';
+import { leftAxis } from '../../plot/axis.ts';
+import { band } from '../../plot/band.ts';
+import { linearDomain } from '../../plot/domain.ts';
+import { plotFrame } from '../../plot/frame.ts';
+import { line } from '../../plot/line.ts';
+import { points } from '../../plot/points.ts';
+import { linearScale } from '../../plot/scale.ts';
+import { roundTicks } from '../../plot/ticks.ts';
+import { dimensionAxis, dimensionScale } from './dimension-axis.ts';
+import { focusing, type Focusing } from './picture.ts';
+import { datum, ruleReport, type View } from './view.ts';
+
+export function zoomPlot({ grid, focus, reports }: View, width: number, onFocus: Focusing['onFocus']): TemplateResult {
+  const frame = plotFrame(width, 280, { left: 56, right: 8 });
+  const x = dimensionScale(grid, frame);
+  const measured = reports.map((report) => datum(report.d, ruleReport(report, 'sqrt')?.scoreStd));
+  const ends = measured.flatMap(({ low, high }) => [low, high]);
+  const y = linearScale(linearDomain([...ends, 0.95, 1.05], 0.05), [frame.bottom, frame.top]);
+  const target = grid.map((d) => ({ x: d, y: 1 }));
+  const content = [
+    leftAxis(frame, y, roundTicks(y, 45), { format: (value) => short(value), title: '' }),
+    dimensionAxis(frame, x),
+    band(measured, x, y, 'scaled'),
+    line(target, x, y, 'theory'),
+    points(measured, x, y, 'scaled'),
+  ];
+  return focusing(
+    {
+      title: say('variance.zoom.title'),
+      key: say('variance.zoom.key'),
+      label: say('variance.zoom.picture'),
+      frame,
+      content,
+    },
+    { x, grid, focus, onFocus },
+  );
+}

@@ -1,0 +1,196 @@
+// <dk-worked-example>: published examples line by line, printed figures judged, inputs and rule open to change.
+import { html, nothing, unsafeCSS, type TemplateResult } from 'lit';
+import type { CoreClient } from '../../core/client.ts';
+import type { ScaleRule, WorkedEvaluation, WorkedExample, WorkedLine } from '../../core/types.ts';
+import type { Csv } from '../../export/csv.ts';
+import { say } from '../../messages/say.ts';
+import { laboratories } from '../../parameters/table.ts';
+import { choice } from '../laboratory/choice.ts';
+import { field } from '../laboratory/field.ts';
+import { Laboratory, attributesOf, laboratoryStyles } from '../laboratory/laboratory.ts';
+import type { Refused } from '../laboratory/refusal-sentence.ts';
+import { ruleName } from '../laboratory/rule-name.ts';
+import { calculation } from './calculation.ts';
+import styles from './dk-worked-example.css?inline';
+import { changedInputs, exerciseOf, rulesOwn, type Exercise } from './exercise.ts';
+import { workedCsv } from './figures.ts';
+import { givenControls, inputField, inputLabel, ruleField, type InputHandlers } from './given.ts';
+import { lineTitle } from './line-text.ts';
+import { examplesBySource, kindName } from './menu.ts';
+import { ownPrintedField } from './own-printed.ts';
+import { lineName, printable } from './printed.ts';
+import { refusedInput } from './refused-input.ts';
+import { sentence } from './sentence.ts';
+import { TypedFigures } from './typed-figures.ts';
+import { weights } from './weights.ts';
+
+const selection = laboratories['worked-example'];
+
+/**
+ * A worked example, line by line.
+ *
+ * attributes  example, rule, exponent, constant, inputs, printed: the first values
+ * keyboard    menus and text fields in reading order; the calculation is a table
+ */
+export class DkWorkedExample extends Laboratory<typeof selection> {
+  static override styles = [...laboratoryStyles, unsafeCSS(styles)];
+
+  static override get observedAttributes(): string[] {
+    return [...super.observedAttributes, ...attributesOf(selection)];
+  }
+
+  protected override readonly label = say('worked.label');
+  #examples: WorkedExample[] = [];
+  #rules: ScaleRule[] = [];
+  /** What is on show: the last exercise that the core did not refuse. */
+  #shown: (Exercise & { evaluation: WorkedEvaluation }) | undefined;
+  readonly #typed = new TypedFigures();
+
+  constructor() {
+    super(selection, 'worked-example');
+  }
+
+  protected override follow(core: CoreClient): void {
+    if (this.#examples.length === 0) {
+      this.#examples = core.workedExamples();
+      this.#rules = core.scaleRules();
+    }
+    const exercise = exerciseOf(this.#source, this.settings.values);
+    this.#shown = { ...exercise, evaluation: core.evaluateWorkedExample(exercise.example) };
+  }
+
+  protected override content(): TemplateResult {
+    const shown = this.#shown;
+    if (!shown) return html`<p class="waiting">${say('laboratory.starting')}</p>`;
+    const { example, evaluation, changed } = shown;
+    const rule = ruleName(example.rule);
+    return html`${this.#menu()} ${this.#given(evaluation)}
+    ${changed ? html`<p class="changed">${say('worked.changed')}</p>` : nothing} ${weights(evaluation, rule)}
+    ${this.spoken.render(sentence(evaluation, { rule, changed }))}
+    ${calculation(evaluation, {
+      caption: say('worked.tableCaption', { kind: kindName(example), where: example.where }),
+      printed: (line) => (changed ? this.#own(line) : line.printed),
+    })}`;
+  }
+
+  protected override csv(core: CoreClient): Csv {
+    if (!this.#shown) throw new Error('no calculation yet');
+    return workedCsv(this.#shown.example, this.#shown.evaluation, core.version());
+  }
+
+  /** The example as its source gives it; the first one where a link names one that does not exist. */
+  get #source(): WorkedExample {
+    const { example } = this.settings.values;
+    const found = this.#examples.find(({ id }) => id === example) ?? this.#examples[0];
+    if (!found) throw new Error('no examples');
+    return found;
+  }
+
+  #menu(): TemplateResult {
+    const source = this.#source;
+    return html`<div class="controls menu">
+        ${choice({
+          id: 'example',
+          label: say('parameter.example'),
+          value: source.id,
+          options: examplesBySource(this.#examples),
+          wide: true,
+          onChoose: (example) => {
+            this.#typed.forget();
+            this.set({ example, inputs: [], rule: rulesOwn, printed: [] });
+          },
+        })}
+      </div>
+      <p class="source">
+        ${say('worked.source', { title: source.sourceTitle, where: source.where })}
+        ${source.elided ? say('worked.elided') : nothing}
+      </p>`;
+  }
+
+  #given({ assumed }: WorkedEvaluation): TemplateResult {
+    const { example } = exerciseOf(this.#source, this.settings.values);
+    const handlers = this.#inputHandlers(example);
+    return givenControls(html`
+      ${example.inputs.map((figures) => inputField(figures, handlers, false))}
+      ${assumed
+        .filter(({ name }) => !example.inputs.some((input) => input.name === name))
+        .map((figures) => inputField(figures, handlers, true))}
+      ${ruleField(example.kind, { rules: this.#rules, chosen: example.rule.id, onChoose: this.#chooseRule })}
+      ${this.#ruleParameter(example.rule.id)}
+    `);
+  }
+
+  readonly #chooseRule = (id: string): void => {
+    this.set({ rule: id === this.#source.rule.id ? rulesOwn : id });
+  };
+
+  #ruleParameter(id: string): TemplateResult | typeof nothing {
+    if (id !== 'power' && id !== 'constant') return nothing;
+    const name = id === 'power' ? 'exponent' : 'constant';
+    return field({
+      id: name,
+      label: say(`parameter.${name}`),
+      text: this.settings.text(name),
+      error: this.error(name),
+      onType: (text) => {
+        this.type(name, text);
+      },
+      onSettle: () => {
+        this.settle(name);
+      },
+    });
+  }
+
+  #inputHandlers({ inputs }: WorkedExample): InputHandlers {
+    return {
+      text: ({ name, values }) => this.#typed.text(name) ?? values.join(', '),
+      error: (name) => this.#typed.error(name) ?? this.#refusalOf(name, inputs),
+      onType: (name, text) => {
+        const values = this.#typed.type(name, text, { label: inputLabel(name) });
+        if (values) this.set({ inputs: changedInputs(this.#source, this.settings.values.inputs, { name, values }) });
+        this.requestUpdate();
+      },
+      onSettle: (name) => {
+        this.#typed.settle(name);
+        this.requestUpdate();
+      },
+    };
+  }
+
+  #refusalOf(name: string, inputs: WorkedExample['inputs']): Refused | undefined {
+    const { refusal } = this;
+    if (!refusal) return undefined;
+    // A refusal that names no input stands beside the first, so that it stands somewhere.
+    return (refusedInput(refusal.parameter, inputs) ?? inputs[0]?.name) === name ? refusal : undefined;
+  }
+
+  #own(line: WorkedLine): TemplateResult | string {
+    if (!printable(this.#source.kind, line)) return line.printed;
+    const name = lineName(line);
+    const { printed } = this.settings.values;
+    const kept = printed.find((each) => each.name === name)?.values[0] ?? '';
+    return ownPrintedField(line, {
+      text: this.#typed.text(name) ?? kept,
+      error: this.#typed.error(name),
+      onType: (text) => {
+        this.#typePrinted(name, text, lineTitle(line));
+      },
+      onSettle: () => {
+        this.#typed.settle(name);
+        this.requestUpdate();
+      },
+    });
+  }
+
+  #typePrinted(name: string, text: string, label: string): void {
+    const others = this.settings.values.printed.filter((each) => each.name !== name);
+    if (text.trim() === '') {
+      this.#typed.forget(name);
+      this.set({ printed: others });
+    } else {
+      const values = this.#typed.type(name, text, { label, most: 1 });
+      if (values) this.set({ printed: [...others, { name, values }] });
+    }
+    this.requestUpdate();
+  }
+}

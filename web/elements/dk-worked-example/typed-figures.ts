@@ -1,0 +1,46 @@
+// What a reader has typed into the example's inputs and printed figures, as long as it is not settled or is refused.
+import { readDecimals } from '../../parameters/decimals.ts';
+import { ParameterError } from '../../parameters/error.ts';
+
+/** Values that a list may have; the core has the same bound. */
+const mostValues = 64;
+
+export class TypedFigures {
+  #typed = new Map<string, { text: string; error: ParameterError | undefined }>();
+
+  /** What was typed under a name; undefined where nothing is pending. */
+  text(name: string): string | undefined {
+    return this.#typed.get(name)?.text;
+  }
+
+  error(name: string): ParameterError | undefined {
+    return this.#typed.get(name)?.error;
+  }
+
+  /** The figures of a text; undefined where it is refused, which `error` then tells. */
+  type(
+    name: string,
+    text: string,
+    { label, most = mostValues }: { label: string; most?: number },
+  ): string[] | undefined {
+    try {
+      const values = readDecimals(label, text, most);
+      this.#typed.set(name, { text, error: undefined });
+      return values;
+    } catch (thrown) {
+      if (!(thrown instanceof ParameterError)) throw thrown;
+      this.#typed.set(name, { text, error: thrown });
+      return undefined;
+    }
+  }
+
+  /** The reader leaves the control: a permitted text is then written in its plain form. */
+  settle(name: string): void {
+    if (this.error(name) === undefined) this.#typed.delete(name);
+  }
+
+  forget(name?: string): void {
+    if (name === undefined) this.#typed.clear();
+    else this.#typed.delete(name);
+  }
+}

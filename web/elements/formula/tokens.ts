@@ -1,0 +1,22 @@
+// Cuts plain mathematical text into numbers, names and signs.
+
+export interface Token {
+  kind: 'number' | 'name' | 'sign';
+  text: string;
+}
+
+const token =
+  /\s*(?:(?<number>\d[\d,]*(?:\.\d+)?(?:e[+-]?\d+)?)|(?<name>\p{L}[\p{L}\p{M}]*(?:_\w+)?|[∂∞…])|(?<sign>\S))/uy;
+
+/** The tokens of a text, in order. */
+export function tokens(text: string): Token[] {
+  token.lastIndex = 0;
+  const found: Token[] = [];
+  for (let match = token.exec(text); match?.groups; match = token.exec(text)) {
+    const { number, name, sign = '' } = match.groups;
+    if (number !== undefined) found.push({ kind: 'number', text: number });
+    else if (name !== undefined) found.push({ kind: 'name', text: name });
+    else found.push({ kind: 'sign', text: sign });
+  }
+  return found;
+}

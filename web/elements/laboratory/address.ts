@@ -1,0 +1,83 @@
+// One laboratory's share of the page address: read at start and on back and forward, written when the reader pauses.
+import type { ReactiveController, ReactiveControllerHost } from 'lit';
+import { readState, writeState, type Note } from '../../parameters/url.ts';
+import type { Selection } from '../../parameters/parameter.ts';
+import type { Settings } from './settings.ts';
+
+/** Milliseconds without a change before a step is added to the history: one step for one gesture. */
+const pause = 500;
+
+export class Address<S extends Selection> implements ReactiveController {
+  notes: Note[] = [];
+  readonly #settings: Settings<S>;
+  readonly #namespace: () => string;
+  readonly #onRead: () => void;
+  #timer: ReturnType<typeof setTimeout> | undefined;
+
+  constructor(
+    host: ReactiveControllerHost,
+    parts: { settings: Settings<S>; namespace: () => string; onRead: () => void },
+  ) {
+    this.#settings = parts.settings;
+    this.#namespace = parts.namespace;
+    this.#onRead = parts.onRead;
+    host.addController(this);
+  }
+
+  hostConnected(): void {
+    addEventListener('popstate', this.#follow);
+    addEventListener('hashchange', this.#follow);
+    addEventListener('pagehide', this.#flush);
+  }
+
+  hostDisconnected(): void {
+    removeEventListener('popstate', this.#follow);
+    removeEventListener('hashchange', this.#follow);
+    removeEventListener('pagehide', this.#flush);
+    this.#flush();
+  }
+
+  /** Takes the state of the address, notes what could not be taken; true if a value changed. */
+  read(): boolean {
+    const { values, notes } = readState(location.hash, this.#namespace(), this.#settings.selection);
+    this.notes = notes;
+    return this.#settings.differs(values) && this.#settings.adopt(values);
+  }
+
+  /** The settings have changed: the address follows after a pause. */
+  follow(): void {
+    clearTimeout(this.#timer);
+    this.#timer = setTimeout(this.#flush, pause);
+  }
+
+  /** The page's address with the present state of every laboratory in it. */
+  link(): string {
+    this.#flush();
+    return location.href.replace(/#.*$/s, '') + this.#fragment();
+  }
+
+  #fragment(): string {
+    const { selection, values } = this.#settings;
+    const fragment = writeState(location.hash, this.#namespace(), selection, values).replace(/^#/, '');
+    return fragment === '' ? '' : `#${fragment}`;
+  }
+
+  readonly #follow = (): void => {
+    clearTimeout(this.#timer);
+    this.#timer = undefined;
+    if (this.read()) this.#onRead();
+  };
+
+  readonly #flush = (): void => {
+    if (this.#timer === undefined) return;
+    clearTimeout(this.#timer);
+    this.#timer = undefined;
+    const fragment = this.#fragment();
+    if (fragment === location.hash) return;
+    try {
+      history.pushState(history.state, '', fragment || location.pathname + location.search);
+    } catch {
+      // Some frames forbid it; the picture does not depend on the address.
+    }
+  };
+}

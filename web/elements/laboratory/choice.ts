@@ -1,0 +1,51 @@
+// A labelled menu.
+import { html, nothing, type TemplateResult } from 'lit';
+import { live } from 'lit/directives/live.js';
+
+export interface Option {
+  value: string;
+  name: string;
+}
+
+export interface OptionGroup {
+  name: string;
+  options: readonly Option[];
+}
+
+export interface Choice {
+  id: string;
+  label: string;
+  value: string;
+  options: readonly (Option | OptionGroup)[];
+  wide?: boolean;
+  disabled?: boolean;
+  onChoose: (value: string) => void;
+}
+
+export function choice({
+  id,
+  label,
+  value,
+  options,
+  wide = false,
+  disabled = false,
+  onChoose,
+}: Choice): TemplateResult {
+  const option = ({ value: own, name }: Option): TemplateResult =>
+    html`<option value=${own} ?selected=${own === value}>${name}</option>`;
+  return html`<div class="field ${wide ? 'wide' : ''}">
+    <label for=${id}>${label}</label>
+    <select
+      id=${id}
+      .value=${live(value)}
+      ?disabled=${disabled}
+      @change=${(event: Event) => {
+        onChoose((event.target as HTMLSelectElement).value);
+      }}
+    >
+      ${options.map((each) =>
+        'options' in each ? html`<optgroup label=${each.name}>${each.options.map(option)}</optgroup>` : option(each),
+      )}${nothing}
+    </select>
+  </div>`;
+}

@@ -1,0 +1,42 @@
+// The table twin of a picture: always in the document, folded away.
+import { html, nothing, type TemplateResult } from 'lit';
+import { say } from '../../messages/say.ts';
+
+export interface DataTable {
+  caption: string;
+  columns: readonly string[];
+  /** The first cell of a row is its header. */
+  rows: readonly (readonly string[])[];
+}
+
+export function dataTable({ caption, columns, rows }: DataTable): TemplateResult {
+  return html`<div class="table" tabindex="0" role="region" aria-label=${caption}>
+    <table>
+      <caption>
+        ${caption}
+      </caption>
+      <thead>
+        <tr>
+          ${columns.map((column) => html`<th scope="col">${column}</th>`)}
+        </tr>
+      </thead>
+      <tbody>
+        ${rows.map(
+          ([head, ...cells]) =>
+            html`<tr>
+              <th scope="row">${head}</th>
+              ${cells.map((cell) => html`<td>${cell}</td>`)}
+            </tr>`,
+        )}
+      </tbody>
+    </table>
+  </div>`;
+}
+
+/** Tables behind a line that unfolds them, and what belongs to them. */
+export function tables(all: readonly DataTable[], content: TemplateResult | typeof nothing = nothing): TemplateResult {
+  return html`<details>
+    <summary>${say('laboratory.table')}</summary>
+    ${content} ${all.map(dataTable)}
+  </details>`;
+}

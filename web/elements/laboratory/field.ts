@@ -1,0 +1,47 @@
+// A labelled text input with its error beside it. A number input would lose what it does not understand; this one does not.
+import { html, nothing, type TemplateResult } from 'lit';
+import { live } from 'lit/directives/live.js';
+import { refusalSentence, type Refused } from './refusal-sentence.ts';
+
+export interface Field {
+  /** Unique within the laboratory. */
+  id: string;
+  label: string;
+  hint?: string | undefined;
+  /** What stands in it. */
+  text: string;
+  error?: Refused | undefined;
+  /** For lists of numbers. */
+  wide?: boolean;
+  /** On every keystroke. */
+  onType: (text: string) => void;
+  /** When the reader leaves the field or presses Enter. */
+  onSettle?: () => void;
+}
+
+export function field({ id, label, hint, text, error, wide = false, onType, onSettle }: Field): TemplateResult {
+  const described = [error && `${id}-error`, hint && `${id}-hint`].filter(Boolean).join(' ');
+  return html`<div class="field ${wide ? 'wide' : ''}">
+    <label for=${id}>${label}</label>
+    <input
+      id=${id}
+      type="text"
+      inputmode="decimal"
+      autocomplete="off"
+      spellcheck="false"
+      .value=${live(text)}
+      aria-invalid=${error ? 'true' : 'false'}
+      aria-describedby=${described || nothing}
+      @input=${(event: Event) => {
+        onType((event.target as HTMLInputElement).value);
+      }}
+      @change=${() => onSettle?.()}
+    />
+    ${hint ? html`<small id="${id}-hint">${hint}</small>` : nothing} ${errorLine(`${id}-error`, error)}
+  </div>`;
+}
+
+/** The sentence of a refusal, marked by a sign as well as by colour. */
+export function errorLine(id: string, error: Refused | undefined): TemplateResult {
+  return html`<p class="error" id=${id} aria-live="polite">${error ? `⚠ ${refusalSentence(error)}` : nothing}</p>`;
+}

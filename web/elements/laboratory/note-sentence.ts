@@ -1,0 +1,8 @@
+// From a note about the address to its sentence.
+import { say, sayNamed } from '../../messages/say.ts';
+import type { Note } from '../../parameters/url.ts';
+
+export function noteSentence({ code, parameter, value, used, range }: Note): string {
+  const values = { parameter: sayNamed(`parameter.${parameter}`) ?? parameter, value: value.slice(0, 40), used, range };
+  return sayNamed(`note.${code}`, values) ?? say('note.malformed', values);
+}

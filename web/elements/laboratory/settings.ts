@@ -1,0 +1,117 @@
+// What a reader has set in one laboratory: permitted values, and beside them what was typed and refused. No drawing.
+import { ParameterError } from '../../parameters/error.ts';
+import type { Selection, ValuesOf } from '../../parameters/parameter.ts';
+
+type Name<S extends Selection> = keyof S & string;
+
+export class Settings<S extends Selection> {
+  /** The parameters of the table. */
+  readonly table: S;
+  /** The same, each with the first value that it has in this element. */
+  selection: S;
+  /** The last permitted values; the picture shows these. */
+  values: ValuesOf<S>;
+  #typed = new Map<string, string>();
+  #errors = new Map<string, ParameterError>();
+
+  constructor(selection: S) {
+    this.table = selection;
+    this.selection = selection;
+    this.values = initialValues(selection);
+  }
+
+  /** What stands in the control: what was typed, as long as it is not settled, else the value. */
+  text(name: Name<S>): string {
+    return this.#typed.get(name) ?? this.#parameter(name).text(this.values[name]);
+  }
+
+  error(name: Name<S>): ParameterError | undefined {
+    return this.#errors.get(name);
+  }
+
+  get refused(): boolean {
+    return this.#errors.size > 0;
+  }
+
+  /** Takes what was typed; true if it gives another permitted value. */
+  type(name: Name<S>, text: string): boolean {
+    this.#typed.set(name, text);
+    try {
+      const value: unknown = this.#parameter(name).parse(text);
+      this.#errors.delete(name);
+      return this.set({ [name]: value } as Partial<ValuesOf<S>>);
+    } catch (thrown) {
+      if (!(thrown instanceof ParameterError)) throw thrown;
+      this.#errors.set(name, thrown);
+      return false;
+    }
+  }
+
+  /** The reader leaves the control: a permitted text is written in its plain form, a refused one stays as typed. */
+  settle(name: Name<S>): void {
+    if (!this.#errors.has(name)) this.#typed.delete(name);
+  }
+
+  /** Sets permitted values; true if any differs. */
+  set(values: Partial<ValuesOf<S>>): boolean {
+    const differs = this.differs(values);
+    this.values = { ...this.values, ...values };
+    return differs;
+  }
+
+  differs(values: Partial<ValuesOf<S>>): boolean {
+    return Object.keys(values).some((name) => {
+      const parameter = this.#parameter(name);
+      return parameter.text(values[name]) !== parameter.text(this.values[name]);
+    });
+  }
+
+  /** The same, and what was typed for these gives way. */
+  adoptSome(values: Partial<ValuesOf<S>>): boolean {
+    for (const name of Object.keys(values)) {
+      this.#typed.delete(name);
+      this.#errors.delete(name);
+    }
+    return this.set(values);
+  }
+
+  /** Values from elsewhere (address, attributes): what was typed gives way. */
+  adopt(values: Partial<ValuesOf<S>>): boolean {
+    this.#typed.clear();
+    this.#errors.clear();
+    return this.set(values);
+  }
+
+  /** Values of attributes become the first ones: links leave them out, and Reset leads back to them. */
+  begin(values: ValuesOf<S>, errors: readonly ParameterError[]): void {
+    const pairs = Object.entries(this.table).map(([name, parameter]) => [
+      name,
+      { ...parameter, initial: values[name as Name<S>] },
+    ]);
+    this.selection = Object.fromEntries(pairs) as S;
+    this.adopt(values);
+    for (const error of errors) this.#refuse(error);
+  }
+
+  reset(): boolean {
+    return this.adopt(initialValues(this.selection));
+  }
+
+  #refuse(error: ParameterError): void {
+    const name = Object.keys(this.selection).find((each) => this.selection[each]?.name === error.parameter);
+    if (name === undefined) return;
+    this.#errors.set(name, error);
+    this.#typed.set(name, error.value);
+  }
+
+  #parameter(name: Name<S>): Selection[string] {
+    const parameter = this.selection[name];
+    if (!parameter) throw new RangeError(`no parameter ${name}`);
+    return parameter;
+  }
+}
+
+function initialValues<S extends Selection>(selection: S): ValuesOf<S> {
+  const pairs = Object.entries(selection).map(([name, parameter]) => [name, parameter.initial]);
+  return Object.fromEntries(pairs) as ValuesOf<S>;
+}

@@ -1,0 +1,36 @@
+// The one live sentence of a laboratory: seen and announced, and changed only after the reader pauses.
+import { html, type ReactiveController, type ReactiveControllerHost, type TemplateResult } from 'lit';
+import { symbols } from './symbols.ts';
+
+/** Milliseconds without a change before the sentence follows. */
+const pause = 350;
+
+export class Spoken implements ReactiveController {
+  readonly #host: ReactiveControllerHost;
+  #shown = '';
+  #next = '';
+  #timer: ReturnType<typeof setTimeout> | undefined;
+
+  constructor(host: ReactiveControllerHost) {
+    this.#host = host;
+    host.addController(this);
+  }
+
+  hostDisconnected(): void {
+    clearTimeout(this.#timer);
+  }
+
+  /** The sentence as a polite status; `text` is shown at once the first time, later after a pause. */
+  render(text: string): TemplateResult {
+    if (this.#shown === '') this.#shown = this.#next = text;
+    if (text !== this.#next) {
+      this.#next = text;
+      clearTimeout(this.#timer);
+      this.#timer = setTimeout(() => {
+        this.#shown = this.#next;
+        this.#host.requestUpdate();
+      }, pause);
+    }
+    return html`<p class="live" role="status">${symbols(this.#shown)}</p>`;
+  }
+}

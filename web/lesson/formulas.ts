@@ -1,0 +1,16 @@
+// The formulas of the prose as MathML, by the name that messages use. No numbers.
+
+const dk = '<msub><mi>d</mi><mi>k</mi></msub>';
+const inline = (content: string) => `<math>${content}</math>`;
+
+const attention = `<math display="block"><mrow>
+<mi>Attention</mi><mo>(</mo><mi>Q</mi><mo>,</mo><mi>K</mi><mo>,</mo><mi>V</mi><mo>)</mo><mo>=</mo>
+<mi>softmax</mi><mrow><mo>(</mo><mfrac><mrow><mi>Q</mi><msup><mi>K</mi><mi>⊤</mi></msup></mrow><msqrt>${dk}</msqrt></mfrac><mo>)</mo></mrow><mi>V</mi>
+</mrow></math>`;
+
+export const formulas: Readonly<Record<string, string>> = {
+  dk: inline(dk),
+  rootDk: inline(`<msqrt>${dk}</msqrt>`),
+  rootInTitle: inline(`<msqrt>${dk}</msqrt>`),
+  attention,
+};

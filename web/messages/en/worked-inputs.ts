@@ -1,0 +1,25 @@
+// The inputs and printed figures of worked examples, by the names that the core gives them.
+
+export const workedInputs = {
+  'worked.input.scores': 'scores',
+  'worked.input.d_k': 'dₖ',
+  'worked.input.x': 'x',
+  'worked.input.values': 'values',
+  'worked.input.divide_by': 'divided by',
+  'worked.input.q': 'query q',
+  'worked.input.k': 'key k',
+  'worked.input.mean': 'mean of the entries',
+  'worked.input.variance': 'variance of the entries',
+  'worked.input.correlation': 'correlation of q and k',
+  'worked.input.weights': 'weights',
+  'worked.input.narrow_range_feet': 'narrow range (feet)',
+  'worked.input.wide_range_feet': 'wide range (feet)',
+  'worked.input.people': 'people',
+  'worked.input.others': 'the other scores',
+  'worked.input.x_from': 'x from',
+  'worked.input.x_to': 'x to',
+  'worked.input.multiples': 'temperatures, as multiples of the divisor',
+  'worked.input.peaked': 'peaked scores',
+  'worked.input.uniform': 'uniform scores',
+  'worked.input.standard_scores': 'scores for variance 1',
+} as const;

@@ -1,0 +1,67 @@
+// The worked examples: frame, verdicts and live sentence.
+
+export const worked = {
+  'worked.label': 'A worked example, line by line',
+  'worked.exampleName': '{kind}: {where}',
+  'worked.source': 'Source: {title}, {where}.',
+  'worked.inputs': 'Given',
+  'worked.ruleIgnored': 'This calculation has no divisor.',
+  'worked.calculation': 'Calculation',
+  'worked.column.step': 'Line',
+  'worked.column.calculation': 'Calculation',
+  'worked.column.computed': 'Computed',
+  'worked.column.printed': 'Printed',
+  'worked.column.verdict': 'Verdict',
+  'worked.column.shouldBe': 'Should be',
+  'worked.column.lineByLine': 'Rounding line by line',
+  'worked.column.remark': 'Remark',
+  'worked.tableCaption': '{kind}, {where}: computed and printed figures',
+
+  'worked.atMost': '≤ {value}',
+  'worked.atLeast': '≥ {value}',
+  'worked.verdict.agrees': 'agrees',
+  'worked.verdict.differs': 'differs',
+  'worked.verdict.conditional': 'true under conditions',
+  'worked.verdict.undecidable': 'not decidable',
+  'worked.verdict.unprinted': 'not printed',
+  'worked.shouldBe': 'should be {value}',
+  'worked.lineByLine': 'rounding line by line gives {value}',
+  'worked.elided': 'An ellipsis stands in the source: further scores are not printed.',
+  'worked.assumed': 'assumed, not given by the source',
+
+  'worked.printedBySource': 'as the source prints it',
+  'worked.printedByReader': 'your figures',
+  'worked.changed':
+    'You changed what is given, so the source’s figures no longer belong here. You may type printed figures of your own to be judged.',
+  'worked.printedField': 'printed figure for {line}',
+
+  'worked.weights.title': 'The weights',
+  'worked.weights.unscaled': 'without scaling',
+  'worked.weights.scaled': 'with {rule}',
+  'worked.weights.key': 'key {index}',
+  'worked.weights.picture': 'Weights of {keys} keys without scaling: {unscaled}. With {rule}: {scaled}.',
+
+  'worked.live.weights':
+    'Without scaling the strongest key takes {unscaled} of the weight; with {rule}, a divisor of {divisor}, it takes {scaled}.',
+  'worked.live.verdicts.clean': '{agree} of {printed} printed figures agree with the calculation.',
+  'worked.live.verdicts.faults': '{agree} of {printed} printed figures agree; {differ} differ: {lines}.',
+  'worked.live.verdicts.open':
+    '{agree} of {printed} printed figures agree, none differs; {open} hold under conditions or cannot be decided.',
+  'worked.live.verdicts.none': 'The source prints no figures here.',
+  'worked.live.yours': 'These are your numbers, not the source’s.',
+
+  'worked.kind.softmax': 'Softmax',
+  'worked.kind.exponential': 'Exponential',
+  'worked.kind.population_variance': 'Variance',
+  'worked.kind.dot_product': 'Dot product',
+  'worked.kind.law': 'Law of the score',
+  'worked.kind.product_law': 'Law of one product',
+  'worked.kind.square_of_sum': 'Square of the sum',
+  'worked.kind.jacobian': 'Jacobian',
+  'worked.kind.jacobian_formula': 'Derivative of softmax',
+  'worked.kind.illustration': 'Range and variance',
+  'worked.kind.saturation': 'Exercise: saturation',
+  'worked.kind.temperature': 'Exercise: temperature',
+  'worked.kind.gradient': 'Exercise: gradient',
+  'worked.kind.ablation': 'Exercise: ablation',
+} as const;

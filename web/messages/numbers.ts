@@ -1,0 +1,67 @@
+// How numbers are written in sentences, tables and on axes. Formatting only: no number is computed here.
+
+/** The language of the catalogue, not of the browser: words and numbers of one sentence belong together. */
+export const language = 'en';
+
+const MINUS = '−';
+const superscripts: Readonly<Record<string, string>> = {
+  '-': '⁻',
+  '0': '⁰',
+  '1': '¹',
+  '2': '²',
+  '3': '³',
+  '4': '⁴',
+  '5': '⁵',
+  '6': '⁶',
+  '7': '⁷',
+  '8': '⁸',
+  '9': '⁹',
+};
+
+const formats = new Map<string, Intl.NumberFormat>();
+
+function format(value: number, options: Intl.NumberFormatOptions): string {
+  const name = JSON.stringify(options);
+  let found = formats.get(name);
+  if (!found) {
+    found = new Intl.NumberFormat(language, options);
+    formats.set(name, found);
+  }
+  return found.format(value).replaceAll('-', MINUS);
+}
+
+/** A whole number with separators: 1,000,000. */
+export function whole(value: number): string {
+  return format(value, { maximumFractionDigits: 0 });
+}
+
+/** A number with a fixed count of decimals: 0.870. */
+export function fixed(value: number, decimals: number): string {
+  return format(value, { minimumFractionDigits: decimals, maximumFractionDigits: decimals });
+}
+
+/** A share as a percentage: 87 %. */
+export function percent(share: number, decimals = 0): string {
+  return format(share, { style: 'percent', minimumFractionDigits: decimals, maximumFractionDigits: decimals });
+}
+
+/** Significant digits; from 10⁶ on and below 10⁻³ as a power of ten: 3.4 × 10⁻⁶. */
+export function significant(value: number, digits = 3): string {
+  const size = Math.abs(value);
+  if (size !== 0 && (size < 1e-3 || size >= 1e6))
+    return scientific(value, { minimumSignificantDigits: digits, maximumSignificantDigits: digits });
+  return format(value, { minimumSignificantDigits: digits, maximumSignificantDigits: digits });
+}
+
+/** Up to so many significant digits, without closing zeros: axis ticks and inputs shown again. */
+export function short(value: number, digits = 6): string {
+  const size = Math.abs(value);
+  if (size !== 0 && (size < 1e-4 || size >= 1e9)) return scientific(value, { maximumSignificantDigits: digits });
+  return format(value, { maximumSignificantDigits: digits });
+}
+
+function scientific(value: number, digits: Intl.NumberFormatOptions): string {
+  const [mantissa = '', exponent = ''] = format(value, { notation: 'scientific', ...digits }).split('E');
+  const power = [...exponent.replaceAll(MINUS, '-')].map((sign) => superscripts[sign] ?? sign).join('');
+  return `${mantissa} × 10${power}`;
+}
