@@ -2,6 +2,7 @@
 #include "normal.hpp"
 
 #include <cmath>
+#include <cstddef>
 #include <cstdint>
 
 #include "../numeric/bits.hpp"
@@ -32,13 +33,13 @@ inline float radius_of_word(std::uint32_t word) noexcept {
 }  // namespace
 
 void fill_normal(Stream& stream, float* block, int rows) noexcept {
-  constexpr int kPair = 2 * kLanes;
-  alignas(64) std::uint32_t words[kBlockRows * kLanes];
-  alignas(64) float radius[kBlockRows / 2 * kLanes];
+  constexpr int kPair = 2 * kLanes, kBlockFloats = kBlockRows * kLanes;
+  alignas(64) std::uint32_t words[kBlockFloats];
+  alignas(64) float radius[kBlockFloats / 2];
   for (int first = 0; first < rows; first += kBlockRows) {
+    float* const out = block + std::ptrdiff_t{first} * kLanes;
     const int here = rows - first < kBlockRows ? rows - first : kBlockRows;
     const int pairs = (here + 1) / 2;
-    float* const out = block + first * kLanes;
     stream.bits(words, 2 * pairs);
     for (int pair = 0; pair < pairs; ++pair) {
       for (int lane = 0; lane < kLanes; ++lane) {

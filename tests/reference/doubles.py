@@ -50,6 +50,17 @@ def even(seed, index):
     return float(hashed(seed, 16 * index + 13) >> 11) * 2.0**-52 - 1.0
 
 
+def packed(entries, width=118):
+    """Short entries of a table, as many to a line as fit."""
+    line = "   "
+    for entry in entries:
+        if len(line) + 1 + len(entry) > width:
+            yield line
+            line = "   "
+        line += " " + entry
+    yield line
+
+
 def header(what, script, lines):
     """Prints a generated C++ header."""
     print(f"// Made by {script} (mpmath): {what}.")

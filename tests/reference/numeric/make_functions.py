@@ -5,7 +5,7 @@ import sys
 from mpmath import exp, log, mp, mpf, power
 
 sys.path.insert(0, os.path.join(os.path.dirname(__file__), ".."))
-from doubles import even, hashed, header, literal, rounded
+from doubles import even, hashed, header, literal, packed, rounded
 
 mp.prec = 200
 
@@ -14,7 +14,7 @@ lines = ["struct FunctionGolden {\n  double x, value;\n};\n"]
 
 def table(name, arguments, function):
     lines.append(f"inline constexpr FunctionGolden {name}[] = {{")
-    lines.extend(f"    {{{literal(x)}, {literal(rounded(function(mpf(x))))}}}," for x in arguments)
+    lines.extend(packed(f"{{{literal(x)}, {literal(rounded(function(mpf(x))))}}}," for x in arguments))
     lines.append("};\n")
 
 

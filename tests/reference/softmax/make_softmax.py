@@ -8,7 +8,7 @@ import sys
 from mpmath import exp, fsum, log, mp, mpf
 
 sys.path.insert(0, os.path.join(os.path.dirname(__file__), ".."))
-from doubles import bell, even, hashed, header, literal, rounded
+from doubles import bell, even, hashed, header, literal, packed, rounded
 
 mp.prec = 160
 
@@ -45,10 +45,10 @@ for spread in (1.0, 8.0, 64.0, 1000.0, 0.0):
         seed = 100 + len(rows)
         scores = [even(seed, i) * 10000.0 if spread == 0.0 else bell(seed, i) * spread for i in range(keys)]
         weights, total = weights_of(scores)
-        picked += [f"    {{{len(rows)}, {i}, {literal(rounded(weights[i]))}}}," for i in picks(weights, seed)]
+        picked += [f"{{{len(rows)}, {i}, {literal(rounded(weights[i]))}}}," for i in picks(weights, seed)]
         rows.append(f"    {{{seed}, {keys}, {literal(spread)}, {literal(rounded(total))}}},")
 lines += ["inline constexpr HashedRow kHashedRows[] = {", *rows, "};\n"]
-lines += ["inline constexpr PickedWeight kPickedWeights[] = {", *picked, "};\n"]
+lines += ["inline constexpr PickedWeight kPickedWeights[] = {", *packed(picked), "};\n"]
 
 # Rows whose small weights are subnormal, alone and after division by sums between 1 and 6.
 lines.append("inline constexpr ShortRow kShortRows[] = {")
