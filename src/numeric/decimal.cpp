@@ -125,7 +125,8 @@ DoubleDouble rounded(DoubleDouble value) {
 std::string digits_of(DoubleDouble integer) {
   constexpr double kHalf = 1e16;
   DoubleDouble upper = floor(integer / kHalf);
-  if (integer < upper * kHalf) upper = upper - 1.0;
+  if (integer < upper * kHalf) upper = upper - 1.0;  // a quotient may round up or down to an integer
+  if (integer >= (upper + 1.0) * kHalf) upper = upper + 1.0;
   const DoubleDouble lower = integer - upper * kHalf;
   std::uint64_t parts[] = {
       static_cast<std::uint64_t>(lower.hi) + static_cast<std::uint64_t>(static_cast<std::int64_t>(lower.lo)),
@@ -141,12 +142,14 @@ std::string digits_of(DoubleDouble integer) {
 // The first digits of a magnitude above 0, and the decimal exponent of the first of them.
 std::string leading_digits(DoubleDouble magnitude, int digits, int& exponent) {
   exponent = decimal_exponent(magnitude.hi);
-  for (;;) {
-    std::string text = digits_of(rounded(scale_by_ten(magnitude, digits - 1 - exponent)));
+  std::string text;
+  for (int attempt = 0; attempt < 3; ++attempt) {
+    text = digits_of(rounded(scale_by_ten(magnitude, digits - 1 - exponent)));
     const int made = static_cast<int>(text.size());
-    if (made == digits) return text;
+    if (made == digits) break;
     exponent += made > digits ? 1 : -1;  // the estimate was one too small, or magnitude is 1 − 1e-17, whose hi is 1
   }
+  return text;
 }
 
 // Digits d1 d2 d3 … of d1.d2d3… × 10^exponent, as text.

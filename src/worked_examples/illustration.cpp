@@ -75,7 +75,7 @@ void evaluate_illustration(const Example& example, Evaluation& evaluation) {
   if (!statement.text.empty() && never && size_known &&
       people == 2.0) {  // two people: the variance is R²/4 and nothing else
     line.verdict = Verdict::differs;
-    line.should_be = less ? "narrow > wide" : "wide > narrow";
+    line.should_be = less ? "narrow > wide" : "narrow < wide";
     if (low.size() == high.size()) line.should_be = "narrow = wide";
   }
   line.remark = certain ? "certain-here" : never ? "never-certain" : "certain-below";

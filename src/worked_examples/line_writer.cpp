@@ -13,7 +13,8 @@ DoubleDouble in_unit_of(const PrintedFigure& figure, Unit unit, DoubleDouble val
 
 int significant_digits(std::string_view text) {
   int digits = 0;
-  for (const char c : text) digits += c >= '0' && c <= '9' && (digits > 0 || c != '0');
+  for (const char c : text.substr(0, text.find_first_of("eE")))
+    digits += c >= '0' && c <= '9' && (digits > 0 || c != '0');
   return digits < 1 ? 1 : digits > kComputedDigits ? kComputedDigits : digits;
 }
 
