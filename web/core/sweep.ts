@@ -40,6 +40,9 @@ export interface SweepOptions {
 /** Milliseconds for reports in one go, so that the page can answer its reader. */
 const budget = 8;
 
+/** How long reports and pictures wait for the next turn, in terms of what the last one took: workers need the processor. */
+const rest = 4;
+
 /** Chunks that a sweep keeps under way for each worker: enough to fill it, few enough to leave room for another sweep. */
 const underWay = 4;
 
@@ -75,11 +78,14 @@ export async function runSweep(
   };
   const observe = async (): Promise<void> => {
     let shown = 0;
+    let due = 0;
     await nextFrame();
     while (!stop.signal.aborted) {
-      if (board.done > shown || board.stale) {
+      const now = performance.now();
+      if (now >= due && (board.done > shown || board.stale)) {
         shown = board.done;
         show(board.refresh(budget));
+        due = performance.now() + rest * (performance.now() - now);
       }
       await nextFrame();
     }
