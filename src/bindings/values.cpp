@@ -1,6 +1,8 @@
 // Checks on the way in, copies on the way out.
 #include "values.hpp"
 
+#include <cmath>
+
 #include "../numeric/check.hpp"
 #include "../numeric/invalid_argument.hpp"
 
@@ -32,7 +34,8 @@ std::string text(const val& value, const char* name) {
   constexpr int kLongest = 4096;
   const int size = value["length"].as<int>();
   if (size > kLongest) {
-    throw InvalidArgument("too-long", name, std::to_string(size) + " characters", std::to_string(kLongest) + " characters");
+    throw InvalidArgument("too-long", name, std::to_string(size) + " characters",
+                          std::to_string(kLongest) + " characters");
   }
   return value.as<std::string>();
 }
@@ -56,16 +59,21 @@ std::vector<double> numbers(const val& list, const char* name, std::size_t most)
   if (list.isArray()) {
     for (std::size_t index = 0; index < copy.size(); ++index) copy[index] = number(list[index], name);
   } else if (!copy.empty()) {
+    // All entries of a typed array are of one kind; a set from big integers would throw in JavaScript.
+    number(list[0], name);
     val(emscripten::typed_memory_view(copy.size(), copy.data())).call<void>("set", list);
   }
+  // Names are made for refused entries alone: with a name for each, merging two summaries took 2.2 ms instead of 0.04.
   for (std::size_t index = 0; index < copy.size(); ++index) {
-    numeric::require_finite(std::string(name) + " " + std::to_string(index + 1), copy[index]);
+    if (!std::isfinite(copy[index]))
+      numeric::require_finite(std::string(name) + " " + std::to_string(index + 1), copy[index]);
   }
   return copy;
 }
 
 scaling::Choice choice(const val& value) {
-  return {text(field(value, "id"), "rule"), number(field(value, "parameter"), "rule parameter")};
+  return {text(field(value, "id"), "rule"),
+          numeric::require_finite("rule parameter", number(field(value, "parameter"), "rule parameter"))};
 }
 
 val to_value(const scaling::Choice& choice) {
