@@ -22,7 +22,7 @@ case "$#:${1:-}" in
   1:--build-only) build_only=true ;;
   *) usage ;;
 esac
-if ! [[ $port =~ ^[0-9]{1,5}$ ]] || ((port < 1 || port > 65535)); then
+if ! [[ $port =~ ^[1-9][0-9]{0,4}$ ]] || ((port > 65535)); then
   printf 'PORT=%s is not a port; it is a number from 1 to 65535.\n' "$port" >&2
   exit 2
 fi

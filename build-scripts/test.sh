@@ -55,7 +55,8 @@ done
 suite 'boundary' in_web vitest run --project bindings --reporter junit --outputFile "$results/boundary.xml"
 suite 'web modules' in_web vitest run --project web --reporter junit --outputFile "$results/web-modules.xml"
 suite 'page in Chromium' env REPORT="$results/page-in-Chromium.xml" npm run --silent --prefix web test:page
-suite 'layer check on made trees' node --test --test-reporter junit --test-reporter-destination "$results/layer-check-on-made-trees.xml" tests/layers/
+suite 'scripts' node --test --test-reporter junit --test-reporter-destination "$results/scripts.xml" \
+  tests/layers/*.test.mjs tests/build-scripts/*.test.mjs
 
 for engine in release clang wasm-tests Chromium; do
   check "same bits $engine" build-scripts/same-bits.sh "$engine"

@@ -7,6 +7,7 @@ const executablePath = process.env.CHROME ?? installed.find((path) => existsSync
 if (executablePath === undefined) throw new Error('No Chromium found; set CHROME to the path of one.');
 
 const port = Number(process.env.TEST_PORT ?? 4173);
+const server = { cwd: import.meta.dirname, reuseExistingServer: false };
 const asRoot = process.getuid?.() === 0;
 
 export default defineConfig({
@@ -33,10 +34,9 @@ export default defineConfig({
       ],
     },
   },
-  webServer: {
-    command: `npx vite preview --port ${String(port)} --strictPort`,
-    cwd: import.meta.dirname,
-    port,
-    reuseExistingServer: false,
-  },
+  webServer: [
+    { ...server, command: `npx --no-install vite preview --port ${String(port)} --strictPort`, port },
+    // The modules one by one, for tests that drive the core without the page.
+    { ...server, command: `npx --no-install vite --port ${String(port + 1)} --strictPort`, port: port + 1 },
+  ],
 });

@@ -17,8 +17,11 @@ endfunction()
 
 account_for(sqrtdk_core src)
 account_for(sqrt-dk-core src/bindings)
+account_for(sqrt-dk-examples src/bindings)
 account_for(sqrtdk_tests tests/core)
 account_for(print_digests tests/reference)
+account_for(random_bits tests/battery)
+account_for(draw_and_reduce tests/benchmarks)
 
 if(NOT TARGET sqrt-dk-core)
   list(FILTER present EXCLUDE REGEX "/src/bindings/")

@@ -3,7 +3,7 @@
 #include <cmath>
 #include <cstdio>
 
-#include <sqrtdk/scaling/rule.hpp>
+#include <sqrtdk/scaling/divisor.hpp>
 #include <sqrtdk/softmax/softmax.hpp>
 
 int main() {

@@ -16,7 +16,10 @@ const ask = (...command) =>
 const vitest = JSON.parse(ask('vitest', 'list', '--filesOnly', '--json')).map(({ file }) => relative(root, file));
 const listing = JSON.parse(ask('playwright', 'test', '--list', '--reporter=json'));
 const playwright = listing.suites.map(({ file }) => relative(root, join(listing.config.rootDir, file)));
-const node = filesBelow(root, 'tests/layers').filter((path) => path.endsWith('.test.mjs'));
+// As test.sh hands them to node.
+const node = ['tests/layers', 'tests/build-scripts']
+  .flatMap((folder) => filesBelow(root, folder))
+  .filter((path) => path.endsWith('.test.mjs'));
 
 const left = orphans(root, [...listedByCMake(root, 'tests/core'), ...vitest, ...playwright, ...node]);
 for (const path of left) console.log(`${path} is run by no runner`);

@@ -57,3 +57,6 @@ export const refusedNames = ['utils', 'util', 'helpers', 'helper', 'misc', 'comm
 
 /** Past this many lines, look for the seam. */
 export const longestFile = 300;
+
+/** What is made by a script or is a list may be longer. */
+export const data = /^tests\/reference\//;

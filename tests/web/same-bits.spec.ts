@@ -1,0 +1,64 @@
+// Same seed, same bits: what Chromium computes has the recorded digests, and no number of workers changes a sweep.
+import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { expect, test as base } from '@playwright/test';
+import type { Page } from '@playwright/test';
+
+import type * as Shared from '../../web/core/shared.ts';
+import type * as Sweep from '../../web/core/sweep.ts';
+
+const here = dirname(fileURLToPath(import.meta.url));
+
+/** An empty page of the server that gives the modules one by one. */
+const test = base.extend<{ modules: Page }>({
+  modules: async ({ page, baseURL }, use) => {
+    const address = new URL(baseURL ?? '');
+    address.port = String(Number(address.port) + 1);
+    address.pathname = '/empty';
+    await page.route(address.href, (route) => route.fulfill({ contentType: 'text/html', body: '<!doctype html>' }));
+    await page.goto(address.href);
+    await use(page);
+  },
+});
+
+test('the digest of every fixed run is the recorded one, in Chromium', async ({ modules }) => {
+  const digests = await modules.evaluate(async () => {
+    const { sharedCore } = (await import('/core/shared.ts')) as typeof Shared;
+    return (await sharedCore()).digests();
+  });
+  const lines = digests.map(({ name, value, covers }) => `${value}  ${name}: ${covers}\n`).join('');
+  const results = join(here, '../../build/results');
+  mkdirSync(results, { recursive: true });
+  writeFileSync(join(results, 'digests-Chromium.txt'), lines);
+  expect(digests.map(({ name, value }) => `${value}  ${name}\n`).join('')).toBe(
+    readFileSync(join(here, '../reference/digests/digests.txt'), 'utf8'),
+  );
+});
+
+test('one, two, three and seven workers give a sweep the same bits, and another seed gives others', async ({
+  modules,
+}) => {
+  const texts = await modules.evaluate(async () => {
+    const { createPool, sharedCore } = (await import('/core/shared.ts')) as typeof Shared;
+    const { runSweep } = (await import('/core/sweep.ts')) as typeof Sweep;
+    const core = await sharedCore();
+    const rules = core.scaleRules().map(({ id, parameter }) => ({ id, parameter: parameter?.initial ?? 0 }));
+    const sweep = async (seed: string, size: number): Promise<string> => {
+      const pool = createPool(size);
+      const specification = { seed, samples: 3000, keys: 8, rules };
+      const reports = await runSweep({ specification, dimensions: [1, 7, 64, 1000], focus: 64 }, { core, pool });
+      pool.close();
+      // JSON keeps every bit of a double; typed arrays are spread so that they count too.
+      return JSON.stringify(reports, (_, value: unknown) =>
+        ArrayBuffer.isView(value) ? [...(value as Float64Array)] : value,
+      );
+    };
+    const same = [];
+    for (const size of [1, 2, 3, 7]) same.push(await sweep('20170612', size));
+    return { same, other: await sweep('20170613', 2) };
+  });
+  expect(texts.same[0]!.length).toBeGreaterThan(1000);
+  expect(new Set(texts.same).size).toBe(1);
+  expect(texts.other).not.toBe(texts.same[0]);
+});
