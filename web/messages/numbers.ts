@@ -45,6 +45,16 @@ export function percent(share: number, decimals = 0): string {
   return format(share, { style: 'percent', minimumFractionDigits: decimals, maximumFractionDigits: decimals });
 }
 
+/** A share as a percentage with significant digits: 0.0016 %. */
+export function percentSignificant(share: number, digits = 3): string {
+  return format(share, { style: 'percent', maximumSignificantDigits: digits });
+}
+
+/** "a, b and c". */
+export function listed(parts: readonly string[]): string {
+  return new Intl.ListFormat(language, { type: 'conjunction' }).format(parts);
+}
+
 /** Significant digits; from 10⁶ on and below 10⁻³ as a power of ten: 3.4 × 10⁻⁶. */
 export function significant(value: number, digits = 3): string {
   const size = Math.abs(value);

@@ -8,10 +8,16 @@ import type { Frame } from '../../plot/frame.ts';
 import { logScale, type Scale } from '../../plot/scale.ts';
 import { dimensionTicks } from '../../plot/ticks.ts';
 
+/** Pixels that a tick text of five signs needs. */
+const tickGap = 48;
+
 export function dimensionScale(grid: readonly number[], { left, right }: Frame): Scale {
   return logScale(logDomain(grid), [left + 8, right - 8]);
 }
 
 export function dimensionAxis(frame: Frame, x: Scale): TemplateResult {
-  return bottomAxis(frame, x, dimensionTicks(x), { format: (d) => short(d), title: say('variance.axis.dimension') });
+  return bottomAxis(frame, x, dimensionTicks(x, tickGap), {
+    format: (d) => short(d),
+    title: say('variance.axis.dimension'),
+  });
 }

@@ -30,6 +30,7 @@ export function progress(run: SweepRun, onRun: () => void): TemplateResult {
 
 function standing({ state, done, total, request }: SweepRun): string {
   if (state === 'cancelled') return say('variance.cancelled');
+  if (state === 'running' && total === 0) return say('variance.starting');
   if (state === 'running') return say('variance.progress', { done: whole(done), total: whole(total) });
   if (state === 'idle' || !request) return '';
   const { specification, dimensions } = request;

@@ -10,7 +10,7 @@ import { label } from '../../plot/label.ts';
 import { line, type Datum } from '../../plot/line.ts';
 import { points } from '../../plot/points.ts';
 import type { Role } from '../../plot/roles.ts';
-import { logScale } from '../../plot/scale.ts';
+import { logScale, type Scale } from '../../plot/scale.ts';
 import { roundTicks } from '../../plot/ticks.ts';
 import { dimensionAxis, dimensionScale } from './dimension-axis.ts';
 import { focusing, type Focusing } from './picture.ts';
@@ -46,17 +46,6 @@ export function spreadPlot(view: View, width: number, onFocus: Focusing['onFocus
   ];
   const all = series.flatMap(({ theory, measured }) => [...theory, ...measured]);
   const y = logScale(logDomain([...all.map((each) => each.y), 0.5]), [frame.bottom, frame.top]);
-  const [, most] = x.domain;
-  const at = (share: number): number => x.invert(x.range[0] + share * (x.range[1] - x.range[0]));
-  const nearTo = (share: number): number =>
-    grid.reduce((best, d) => (Math.abs(x(d) - x(at(share))) < Math.abs(x(best) - x(at(share))) ? d : best));
-  const high = nearTo(0.62);
-  const law = laws.get(high);
-  const names = law && [
-    label({ x: x(high) - 10, y: y(law.variance) - 8, text: say('variance.spread.variance'), role: 'raw' }),
-    label({ x: x(high) + 6, y: y(law.std) + 16, text: say('variance.spread.std'), role: 'raw', anchor: 'start' }),
-    label({ x: x(most), y: y(1) - 14, text: say('variance.spread.scaled'), role: 'scaled' }),
-  ];
   const content = [
     leftAxis(frame, y, roundTicks(y), { format: (value) => short(value), title: '' }),
     dimensionAxis(frame, x),
@@ -65,7 +54,7 @@ export function spreadPlot(view: View, width: number, onFocus: Focusing['onFocus
       line(theory, x, y, 'theory'),
       points(measured, x, y, role),
     ]),
-    names,
+    names(view, x, y),
   ];
   return focusing(
     {
@@ -77,4 +66,19 @@ export function spreadPlot(view: View, width: number, onFocus: Focusing['onFocus
     },
     { x, grid, focus, onFocus },
   );
+}
+
+/** Where a name stands: above its line, which falls to the left. */
+function names({ grid, laws }: View, x: Scale, y: Scale): TemplateResult[] {
+  const last = grid.at(-1);
+  const middle = grid[Math.floor((2 * grid.length) / 3)];
+  if (last === undefined || middle === undefined) return [];
+  const law = laws.get(last);
+  const inner = laws.get(middle);
+  if (!law || !inner) return [];
+  return [
+    label({ x: x(middle) - 12, y: y(inner.variance) - 8, text: say('variance.spread.variance'), role: 'raw' }),
+    label({ x: x(last), y: y(law.std) - 16, text: say('variance.spread.std'), role: 'raw' }),
+    label({ x: x(last), y: y(1) - 16, text: say('variance.spread.scaled'), role: 'scaled' }),
+  ];
 }

@@ -2,9 +2,12 @@
 import { html, nothing, type TemplateResult } from 'lit';
 import type { WorkedEvaluation, WorkedLine } from '../../core/types.ts';
 import { say } from '../../messages/say.ts';
+import { symbols } from '../laboratory/symbols.ts';
 import { formula } from '../formula/mathml.ts';
 import { computedText, lineLabel, lineTitle } from './line-text.ts';
-import { remarkSentence, verdict } from './verdict.ts';
+import { remarkSentence, repeatedRemark, verdict } from './verdict.ts';
+
+const columnNames = ['step', 'calculation', 'computed', 'printed', 'verdict'] as const;
 
 export interface CalculationOptions {
   caption: string;
@@ -13,10 +16,13 @@ export interface CalculationOptions {
 }
 
 export function calculation({ lines }: WorkedEvaluation, { caption, printed }: CalculationOptions): TemplateResult {
-  const columns = (['step', 'calculation', 'computed', 'printed', 'verdict'] as const).map(
+  const columns = columnNames.map(
     (name) => html`<th scope="col" role="columnheader" class=${name}>${say(`worked.column.${name}`)}</th>`,
   );
   return html`<table class="calculation" role="table" aria-label=${caption}>
+    <colgroup>
+      ${columnNames.map((name) => html`<col class=${name} />`)}
+    </colgroup>
     <thead role="rowgroup">
       <tr role="row">
         ${columns}
@@ -28,27 +34,40 @@ export function calculation({ lines }: WorkedEvaluation, { caption, printed }: C
   </table>`;
 }
 
+/** "4^2 / (2 n), n = 256": the condition stands before the formula. */
+function withCondition(text: string): TemplateResult {
+  const [main = '', condition = ''] = text.split(/,\s(?=[a-z]\s?=)/);
+  return html`${condition ? html`<span class="condition">${formula(condition)}: </span>` : nothing}${formula(main)}`;
+}
+
 function row(line: WorkedLine, before: WorkedLine | undefined, printed: CalculationOptions['printed']): TemplateResult {
-  const remark = remarkSentence(line);
   const repeated = line.index > 0 && before?.label === line.label;
+  const again = before && line.remark !== '' && before.remark === line.remark;
+  const remark = again ? '' : remarkSentence(line);
+  const symbolic = line.computed === '' && line.verdict === 'unprinted';
   return html`<tr role="row" class="${line.verdict} ${repeated ? 'repeated' : 'first'}">
       <th scope="row" role="rowheader" aria-label=${lineTitle(line)}>
-        <span class="label">${lineLabel(line)}</span
-        >${line.index > 0 ? html` <span class="index">${line.index}</span>` : nothing}
+        <span class="label ${repeated ? 'again' : ''}">${lineLabel(line)}</span>${
+          line.index > 0 ? html`<span class="index">${line.index}</span>` : nothing
+        }
       </th>
-      <td role="cell" class="calculation">${formula(line.formula)}</td>
-      <td role="cell" class="computed">
-        ${line.computed && line.formula ? html`<span class="equals">${line.bound === 'exact' ? '=' : ''}</span>` : nothing}
-        ${formula(computedText(line))}
-      </td>
-      <td role="cell" class="printed">${printed(line)}</td>
-      <td role="cell" class="verdict">${verdict(line)}</td>
+      <td role="cell" class="calculation">${withCondition(line.formula)}</td>
+      ${symbolic ? html`<td role="cell" class="consequence" colspan="3">${symbols(remarkSentence(line))}</td>` : figures()}
     </tr>
     ${
-      remark
+      remark && !symbolic
         ? html`<tr role="row" class="remark">
-            <td role="cell" colspan="5">${remark}</td>
+            <td role="cell" colspan="5">${symbols(remark)}</td>
           </tr>`
         : nothing
     }`;
+
+  function figures(): TemplateResult {
+    const equals = line.computed && line.formula && line.bound === 'exact';
+    return html`<td role="cell" class="computed">
+        ${equals ? html`<span class="equals">=</span>` : nothing}${formula(computedText(line))}
+      </td>
+      <td role="cell" class="printed" data-name=${say('worked.column.printed')}>${printed(line)}</td>
+      <td role="cell" class="verdict">${verdict(line, again ? repeatedRemark(line, before) : '')}</td>`;
+  }
 }

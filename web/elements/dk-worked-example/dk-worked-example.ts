@@ -65,7 +65,8 @@ export class DkWorkedExample extends Laboratory<typeof selection> {
     const { example, evaluation, changed } = shown;
     const rule = ruleName(example.rule);
     return html`${this.#menu()} ${this.#given(evaluation)}
-    ${changed ? html`<p class="changed">${say('worked.changed')}</p>` : nothing} ${weights(evaluation, rule)}
+    ${changed ? html`<p class="changed">${say('worked.changed')}</p>` : nothing}
+    ${weights(evaluation, { rule, elided: example.elided })}
     ${this.spoken.render(sentence(evaluation, { rule, changed }))}
     ${calculation(evaluation, {
       caption: say('worked.tableCaption', { kind: kindName(example), where: example.where }),

@@ -6,17 +6,29 @@ import type { OptionGroup } from '../laboratory/choice.ts';
 /** Numbers of a list that a menu entry shows. */
 const shownValues = 5;
 
-export function kindName({ kind }: WorkedExample): string {
+export function kindName({ kind }: Pick<WorkedExample, 'kind'>): string {
   return sayNamed(`worked.kind.${kind}`) ?? kind;
 }
 
-/** "Softmax: Example 2, with scaling: 14, 10, 12". */
-function entry(example: WorkedExample): string {
-  const [first] = example.inputs;
-  const name = say('worked.exampleName', { kind: kindName(example), where: example.where });
-  if (!first) return name;
-  const values = first.values.slice(0, shownValues).join(', ');
-  return `${name} (${values}${first.values.length > shownValues ? ', …' : ''})`;
+/** Inputs by which a reader knows an example again. */
+const telling = ['scores', 'values', 'x', 'q', 'weights', 'd_k'];
+
+/** "Softmax: Example 2, with scaling (14, 10, 12; dₖ = 64)". */
+function entry({ kind, where, inputs }: WorkedExample): string {
+  const values = (name: string): string | undefined => {
+    const list = inputs.find((input) => input.name === name)?.values;
+    return list && list.slice(0, shownValues).join(', ') + (list.length > shownValues ? ', …' : '');
+  };
+  const first = inputs.find(({ name }) => telling.includes(name))?.name;
+  const dimension = values('d_k');
+  const divisor = values('divide_by');
+  const parts = [
+    first && first !== 'd_k' ? values(first) : undefined,
+    dimension && say('worked.exampleDimension', { d: dimension }),
+    divisor && say('worked.exampleDivisor', { divisor }),
+  ].filter(Boolean);
+  const name = say('worked.exampleName', { kind: kindName({ kind }), where });
+  return parts.length > 0 ? `${name} (${parts.join('; ')})` : name;
 }
 
 export function examplesBySource(examples: readonly WorkedExample[]): OptionGroup[] {

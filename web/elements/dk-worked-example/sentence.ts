@@ -1,6 +1,6 @@
 // The consequence of a worked example in words: what scaling did to the weights, and what became of the printed figures.
 import type { WorkedEvaluation, WorkedLine } from '../../core/types.ts';
-import { percent, short, whole } from '../../messages/numbers.ts';
+import { listed, percent, short, whole } from '../../messages/numbers.ts';
 import { say } from '../../messages/say.ts';
 import { lineTitle } from './line-text.ts';
 
@@ -19,17 +19,15 @@ function weightsSentence({ weightsUnscaled, weightsScaled, divisor }: WorkedEval
   });
 }
 
+const counted = ['agrees', 'differs', 'conditional', 'undecidable'] as const;
+
 function verdictsSentence(lines: readonly WorkedLine[], changed: boolean): string {
   const printed = lines.filter(({ verdict }) => verdict !== 'unprinted');
   if (printed.length === 0) return changed ? say('worked.live.yours') : say('worked.live.verdicts.none');
-  const count = (verdict: string): number => printed.filter((line) => line.verdict === verdict).length;
-  const differing = printed.filter(({ verdict }) => verdict === 'differs');
-  const values = { agree: whole(count('agrees')), printed: whole(printed.length) };
-  if (differing.length > 0) {
-    const names = differing.map(lineTitle).join(', ');
-    return say('worked.live.verdicts.faults', { ...values, differ: whole(differing.length), lines: names });
-  }
-  const open = printed.length - count('agrees');
-  if (open > 0) return say('worked.live.verdicts.open', { ...values, open: whole(open) });
-  return say('worked.live.verdicts.clean', values);
+  const counts = counted.flatMap((verdict) => {
+    const own = printed.filter((line) => line.verdict === verdict);
+    const values = { count: whole(own.length), lines: own.map(lineTitle).join(', ') };
+    return own.length > 0 ? [say(`worked.live.count.${verdict}`, values)] : [];
+  });
+  return say('worked.live.verdicts', { counts: listed(counts) });
 }

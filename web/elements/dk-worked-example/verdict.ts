@@ -2,6 +2,7 @@
 import { html, nothing, type TemplateResult } from 'lit';
 import type { Verdict, WorkedLine } from '../../core/types.ts';
 import { say, sayNamed } from '../../messages/say.ts';
+import { symbols } from '../laboratory/symbols.ts';
 
 const signs: Readonly<Record<Verdict, string>> = {
   agrees: '✓',
@@ -11,13 +12,28 @@ const signs: Readonly<Record<Verdict, string>> = {
   unprinted: '',
 };
 
-export function remarkSentence({ remark, remarkValues }: WorkedLine): string {
-  if (remark === '') return '';
-  const values = Object.fromEntries(remarkValues.map((value, index) => [String(index + 1), value]));
-  return sayNamed(`worked.remark.${remark}`, values) ?? [remark, ...remarkValues].join(' ');
+/** Formulas in d_k inside a sentence, as on paper. */
+const written = (value: string): string => value.replaceAll('d_k', 'dₖ').replaceAll('^2', '²');
+
+function sentence(key: string, { remarkValues }: WorkedLine): string | undefined {
+  const values = Object.fromEntries(remarkValues.map((value, index) => [String(index + 1), written(value)]));
+  return sayNamed(`worked.remark.${key}`, values);
 }
 
-export function verdict({ verdict: name, shouldBe, lineByLine }: WorkedLine): TemplateResult {
+export function remarkSentence(line: WorkedLine): string {
+  const { remark, remarkValues } = line;
+  return remark === '' ? '' : (sentence(remark, line) ?? [remark, ...remarkValues].join(' '));
+}
+
+/** The remark where the line before has the same: shorter, or none where it says the same again. */
+export function repeatedRemark(line: WorkedLine, before: WorkedLine): string {
+  return (
+    sentence(`${line.remark}.again`, line) ??
+    (remarkSentence(line) === remarkSentence(before) ? '' : remarkSentence(line))
+  );
+}
+
+export function verdict({ verdict: name, shouldBe, lineByLine }: WorkedLine, remark: string): TemplateResult {
   return html`${
     name === 'unprinted'
       ? nothing
@@ -26,5 +42,6 @@ export function verdict({ verdict: name, shouldBe, lineByLine }: WorkedLine): Te
         >`
   }
   ${shouldBe ? html`<strong class="should">${say('worked.shouldBe', { value: shouldBe })}</strong>` : nothing}
-  ${lineByLine ? html`<small>${say('worked.lineByLine', { value: lineByLine })}</small>` : nothing}`;
+  ${lineByLine ? html`<small>${say('worked.lineByLine', { value: lineByLine })}</small>` : nothing}
+  ${remark ? html`<small>${symbols(remark)}</small>` : nothing}`;
 }

@@ -1,14 +1,33 @@
 // From plain mathematical text to MathML; text that is not understood stands as it is.
-import { html, mathml, type TemplateResult, type MathMLTemplateResult } from 'lit';
+import { html, mathml, nothing, type TemplateResult, type MathMLTemplateResult } from 'lit';
 import { parseFormula } from './parse.ts';
 import type { Formula } from './tree.ts';
 
 type Part = MathMLTemplateResult | MathMLTemplateResult[];
 
-/** A formula in line. */
-export function formula(text: string): TemplateResult {
+/** Sums of more terms than this may be broken between terms. */
+const longest = 3;
+
+/** A formula in line; nothing for an empty text. */
+export function formula(text: string): TemplateResult | typeof nothing {
+  if (text === '') return nothing;
   const tree = parseFormula(text);
-  return tree ? html`<math>${part(tree)}</math>` : html`<span class="plain">${text}</span>`;
+  if (!tree) return html`<span class="plain">${text}</span>`;
+  const all = terms(tree);
+  if (all.length <= longest) return html`<math>${part(tree)}</math>`;
+  return html`${all.map(({ sign, of }) => html`<math>${sign}${part(of)}</math> `)}`;
+}
+
+/** The terms of a sum, each with the sign before it. */
+function terms(tree: Formula): { sign: MathMLTemplateResult | typeof nothing; of: Formula }[] {
+  if (tree.kind !== 'operator' || !['+', '-', '−'].includes(tree.sign)) return [{ sign: nothing, of: tree }];
+  return [
+    ...terms(tree.left),
+    {
+      sign: mathml`<mo form="infix" lspace="0.2em" rspace="0.2em">${signs[tree.sign] ?? tree.sign}</mo>`,
+      of: tree.right,
+    },
+  ];
 }
 
 /** A product without a sign gets the invisible one, which screen readers know. */
@@ -27,7 +46,9 @@ function part(tree: Formula): Part {
       return tree.index ? mathml`<msub>${name}<mi>${tree.index}</mi></msub>` : name;
     }
     case 'operator':
-      return row([part(tree.left), mathml`<mo>${signs[tree.sign] ?? tree.sign}</mo>`, part(tree.right)].flat());
+      return row([part(tree.left), between(tree), part(tree.right)].flat());
+    case 'prefix':
+      return row([mathml`<mo form="infix">${tree.sign}</mo>`, part(tree.of)].flat());
     case 'minus':
       return row([mathml`<mo form="prefix">−</mo>`, part(tree.of)].flat());
     case 'fraction':
@@ -43,6 +64,16 @@ function part(tree: Formula): Part {
     case 'call':
       return call(tree.name, tree.of);
   }
+}
+
+/** The sign between two operands; a function without brackets keeps a distance: 0.5 ln 0.5. */
+function between({ sign, left, right }: Extract<Formula, { kind: 'operator' }>): MathMLTemplateResult {
+  const spaced = sign === '' && [left, right, left.kind === 'operator' ? left.right : left].some(isFunction);
+  return spaced ? mathml`<mspace width="0.17em"></mspace>` : mathml`<mo>${signs[sign] ?? sign}</mo>`;
+}
+
+function isFunction(tree: Formula): boolean {
+  return tree.kind === 'name' && ['ln', 'log'].includes(tree.text);
 }
 
 function call(name: string, of: Formula[]): MathMLTemplateResult {

@@ -21,6 +21,11 @@ export function parseFormula(text: string): Formula | null {
 
 class NotUnderstood extends Error {}
 
+/** A minus after another sign stands in brackets: 8.5 − (−2.1). */
+function bracketed(of: Formula): Formula {
+  return of.kind === 'minus' ? { kind: 'group', of } : of;
+}
+
 class Reader {
   readonly #tokens: readonly Token[];
   #at = 0;
@@ -33,8 +38,11 @@ class Reader {
     return this.#at >= this.#tokens.length;
   }
 
+  /** "≤ 0.65" says of what stands before it what it is. */
   comparison(): Formula {
-    return this.#chain(comparisons, () => this.#sum());
+    const first = this.#take(comparisons);
+    const of = this.#chain(comparisons, () => this.#sum());
+    return first === null ? of : { kind: 'prefix', sign: first, of };
   }
 
   #sum(): Formula {
@@ -61,7 +69,7 @@ class Reader {
   #chain(signs: readonly string[], operand: () => Formula): Formula {
     let left = operand();
     for (let sign = this.#take(signs); sign !== null; sign = this.#take(signs)) {
-      const right = operand();
+      const right = bracketed(operand());
       left = sign === '/' ? { kind: 'fraction', top: left, bottom: right } : { kind: 'operator', sign, left, right };
     }
     return left;

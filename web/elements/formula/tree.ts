@@ -4,6 +4,7 @@ export type Formula =
   | { kind: 'number'; text: string }
   | { kind: 'name'; text: string; index: string }
   | { kind: 'operator'; sign: string; left: Formula; right: Formula }
+  | { kind: 'prefix'; sign: string; of: Formula }
   | { kind: 'minus'; of: Formula }
   | { kind: 'fraction'; top: Formula; bottom: Formula }
   | { kind: 'power'; base: Formula; exponent: Formula }

@@ -8,6 +8,7 @@ export const variance = {
   'variance.run': 'Run again',
   'variance.start': 'Run',
   'variance.cancel': 'Cancel',
+  'variance.starting': 'Starting …',
   'variance.progress': '{done} of {total} chunks',
   'variance.done': '{samples} samples for each of {dimensions} values of dₖ.',
   'variance.cancelled': 'Cancelled. What was measured so far stays.',

@@ -14,6 +14,8 @@ export const workedRemarks = {
   'worked.remark.sum-at-least': 'The scores behind the ellipsis add to the sum: it is at least {1}.',
   'worked.remark.ratio-allowed':
     'The ratio of two weights depends on their two scores alone; the printed weights allow {1} to {2}, which holds it.',
+  'worked.remark.ratio-allowed.again': 'The printed weights allow {1} to {2}.',
+  'worked.remark.ratio-outside.again': 'The printed weights allow {1} to {2}.',
   'worked.remark.ratio-outside':
     'The ratio of two weights depends on their two scores alone; the printed weights allow {1} to {2}, which does not hold it: at least one of the two is wrong.',
   'worked.remark.ratio-undefined': 'Both weights are printed as 0, so any ratio is possible.',

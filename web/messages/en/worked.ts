@@ -3,6 +3,8 @@
 export const worked = {
   'worked.label': 'A worked example, line by line',
   'worked.exampleName': '{kind}: {where}',
+  'worked.exampleDimension': 'dₖ = {d}',
+  'worked.exampleDivisor': 'divided by {divisor}',
   'worked.source': 'Source: {title}, {where}.',
   'worked.inputs': 'Given',
   'worked.ruleIgnored': 'This calculation has no divisor.',
@@ -43,10 +45,11 @@ export const worked = {
 
   'worked.live.weights':
     'Without scaling the strongest key takes {unscaled} of the weight; with {rule}, a divisor of {divisor}, it takes {scaled}.',
-  'worked.live.verdicts.clean': '{agree} of {printed} printed figures agree with the calculation.',
-  'worked.live.verdicts.faults': '{agree} of {printed} printed figures agree; {differ} differ: {lines}.',
-  'worked.live.verdicts.open':
-    '{agree} of {printed} printed figures agree, none differs; {open} hold under conditions or cannot be decided.',
+  'worked.live.verdicts': 'Printed figures: {counts}.',
+  'worked.live.count.agrees': '{count} agreeing with the calculation',
+  'worked.live.count.differs': '{count} differing ({lines})',
+  'worked.live.count.conditional': '{count} true under conditions',
+  'worked.live.count.undecidable': '{count} not decidable',
   'worked.live.verdicts.none': 'The source prints no figures here.',
   'worked.live.yours': 'These are your numbers, not the source’s.',
 
