@@ -1,26 +1,14 @@
-// Digests at the boundary, so that a browser can show that it computes the same bits.
+// Digests of the core at the boundary, so that a browser can show that it computes the same bits.
+#include "digest.hpp"
+
 #include <emscripten/bind.h>
 
-#include "../digest/digests.hpp"
 #include "answer.hpp"
-#include "values.hpp"
 
 namespace {
 
-using emscripten::val;
-using namespace sqrtdk;
-using namespace sqrtdk::bindings;
-
-val digests() {
-  return answer([] {
-    return to_list(digest::runs(), [](const digest::Run& run) {
-      auto value = val::object();
-      value.set("name", run.name);
-      value.set("covers", run.covers);
-      value.set("value", digest::digest(run));
-      return value;
-    });
-  });
+emscripten::val digests() {
+  return sqrtdk::bindings::answer([] { return sqrtdk::bindings::to_value(sqrtdk::digest::core_runs()); });
 }
 
 }  // namespace

@@ -1,9 +1,11 @@
-// Worked examples at the boundary: data in, lines and verdicts out.
+// Worked examples at the boundary, a module of their own: data in, lines and verdicts out.
 #include <emscripten/bind.h>
 
+#include "../numeric/invalid_argument.hpp"
 #include "../worked_examples/evaluate.hpp"
 #include "../worked_examples/examples.hpp"
 #include "answer.hpp"
+#include "digest.hpp"
 #include "values.hpp"
 
 namespace {
@@ -37,6 +39,8 @@ std::vector<Figures> figures(const val& lists, const char* name) {
   for (std::size_t index = 0; index < size; ++index) {
     const val list = lists[index];
     Figures one{text(field(list, "name"), name), {}};
+    if (one.name.empty())
+      throw InvalidArgument("empty", std::string(name) + " " + std::to_string(index + 1), "", "a name");
     const val values = field(list, "values");
     const std::size_t count = length(values, name, kMostTexts);
     for (std::size_t item = 0; item < count; ++item) one.values.push_back(text(values[item], name));
@@ -87,7 +91,8 @@ val to_value(const Line& line) {
 }
 
 val list_examples() {
-  return answer([] { return to_list(worked_examples::examples(), [](const Example& item) { return to_value(item); }); });
+  return answer(
+      [] { return to_list(worked_examples::examples(), [](const Example& item) { return to_value(item); }); });
 }
 
 val evaluate(val asked) {
@@ -103,9 +108,14 @@ val evaluate(val asked) {
   });
 }
 
+val digests() {
+  return answer([] { return bindings::to_value(digest::worked_example_runs()); });
+}
+
 }  // namespace
 
 EMSCRIPTEN_BINDINGS(worked_examples) {
   emscripten::function("workedExamples", &list_examples);
   emscripten::function("evaluateWorkedExample", &evaluate);
+  emscripten::function("digests", &digests);
 }

@@ -1,4 +1,4 @@
-// The fixed runs. A change of any bit that they cover changes a digest; tests/reference/digests says how to renew them.
+// The fixed runs of what draws and measures. A change of any bit that they cover changes a digest; CONTRIBUTING.md says how to renew them.
 #include "digests.hpp"
 
 #include "../attention/scaled_dot_product.hpp"
@@ -9,8 +9,6 @@
 #include "../sweep/chunk.hpp"
 #include "../sweep/opening.hpp"
 #include "../sweep/report.hpp"
-#include "../worked_examples/evaluate.hpp"
-#include "../worked_examples/examples.hpp"
 
 namespace sqrtdk::digest {
 namespace {
@@ -98,19 +96,6 @@ Run opening_run() {
   return run;
 }
 
-Run worked_examples_run() {
-  Run run{"worked examples", "every line of every worked example", {}};
-  for (const auto& example : worked_examples::examples()) {
-    for (const auto& line : worked_examples::evaluate(example).lines) {
-      numeric::Fingerprint texts;
-      for (const auto* text : {&line.computed, &line.should_be, &line.line_by_line}) texts.add(std::string_view(*text));
-      run.numbers.insert(run.numbers.end(), {line.value.value_or(0), static_cast<double>(texts.value() >> 32),
-                                             static_cast<double>(texts.value() & 0xffffffff)});
-    }
-  }
-  return run;
-}
-
 }  // namespace
 
 std::string digest(const Run& run) {
@@ -119,9 +104,9 @@ std::string digest(const Run& run) {
   return print.text();
 }
 
-std::vector<Run> runs() {
-  return {normal_run(),      softmax_run(),        attention_run(),       sweep_run(1, 8), sweep_run(4, 8),
-          sweep_run(64, 8),  sweep_run(100, 3),    sweep_run(1000, 64),   opening_run(),   worked_examples_run()};
+std::vector<Run> core_runs() {
+  return {normal_run(),     softmax_run(),     attention_run(),     sweep_run(1, 8), sweep_run(4, 8),
+          sweep_run(64, 8), sweep_run(100, 3), sweep_run(1000, 64), opening_run()};
 }
 
 }  // namespace sqrtdk::digest

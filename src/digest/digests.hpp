@@ -15,7 +15,13 @@ struct Run {
 /// Fingerprint of a run's numbers, sixteen hexadecimal digits.
 std::string digest(const Run& run);
 
-/// The fixed runs: normal draws, softmax, attention, sweeps of several d, the opening picture, all worked examples.
-std::vector<Run> runs();
+/// The fixed runs of what draws and measures: normal draws, softmax, attention, sweeps of several d, the opening picture.
+std::vector<Run> core_runs();
+
+/// The fixed run of all worked examples; apart, since the page loads those as a module of their own.
+std::vector<Run> worked_example_runs();
+
+/// Both.
+std::vector<Run> all_runs();
 
 }  // namespace sqrtdk::digest

@@ -215,6 +215,11 @@ export interface CoreModule {
   mergeSummaries(earlier: Float64Array, later: Float64Array): Answer<Float64Array>;
   sweepReport(specification: SweepSpecification, d: number, summary: Float64Array): Answer<DimensionReport>;
   opening(seed: string, draw: number): Answer<Opening>;
+  digests(): Answer<Digest[]>;
+}
+
+/** The worked examples, a module of their own that is loaded on approach. */
+export interface ExamplesModule {
   workedExamples(): Answer<WorkedExample[]>;
   /** A pure function of the example's data, so that a reader's own inputs and printed figures are judged by the same rules. */
   evaluateWorkedExample(example: WorkedExample): Answer<WorkedEvaluation>;

@@ -1,0 +1,28 @@
+// The fixed run of the worked examples, and all runs together.
+#include "../numeric/fingerprint.hpp"
+#include "../worked_examples/evaluate.hpp"
+#include "../worked_examples/examples.hpp"
+#include "digests.hpp"
+
+namespace sqrtdk::digest {
+
+std::vector<Run> worked_example_runs() {
+  Run run{"worked examples", "every line of every worked example", {}};
+  for (const auto& example : worked_examples::examples()) {
+    for (const auto& line : worked_examples::evaluate(example).lines) {
+      numeric::Fingerprint texts;
+      for (const auto* text : {&line.computed, &line.should_be, &line.line_by_line}) texts.add(std::string_view(*text));
+      run.numbers.insert(run.numbers.end(), {line.value.value_or(0), static_cast<double>(texts.value() >> 32),
+                                             static_cast<double>(texts.value() & 0xffffffff)});
+    }
+  }
+  return {run};
+}
+
+std::vector<Run> all_runs() {
+  std::vector<Run> runs = core_runs();
+  for (Run& run : worked_example_runs()) runs.push_back(std::move(run));
+  return runs;
+}
+
+}  // namespace sqrtdk::digest
