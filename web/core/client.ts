@@ -13,8 +13,6 @@ import type {
   ScaleRule,
   ScoreLaw,
   SweepSpecification,
-  WorkedEvaluation,
-  WorkedExample,
 } from './types.ts';
 
 export class CoreClient {
@@ -92,14 +90,6 @@ export class CoreClient {
       promised('medianJacobianTrace', row.medianJacobianTrace, stops);
     }
     return opening;
-  }
-
-  workedExamples(): WorkedExample[] {
-    return unwrap(this.#core.workedExamples());
-  }
-
-  evaluateWorkedExample(example: WorkedExample): WorkedEvaluation {
-    return unwrap(this.#core.evaluateWorkedExample(example));
   }
 
   digests(): Digest[] {

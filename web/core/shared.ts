@@ -1,10 +1,13 @@
-// The page's one core and one pool of workers, started when first asked for.
+// The page's one core, one pool of workers and one set of worked examples, each started when first asked for.
 import { CoreClient } from './client.ts';
 import { compileFrom } from './compile.ts';
-import binary from './generated/sqrt-dk-core.wasm?url&no-inline';
+import { ExamplesClient } from './examples-client.ts';
+import coreBinary from './generated/sqrt-dk-core.wasm?url&no-inline';
+import examplesBinary from './generated/sqrt-dk-examples.wasm?url&no-inline';
 import { instantiateCore } from './load.ts';
 import { mainThreadPort } from './main-thread.ts';
 import { WorkerPool } from './pool.ts';
+import { CoreUnavailable, detailOf } from './unavailable.ts';
 import { portOf } from './worker-port.ts';
 import type { WorkerSource } from './worker-port.ts';
 import ScriptWorker from './worker.ts?worker';
@@ -25,36 +28,39 @@ const sources: WorkerSource[] = [
   { kind: 'main-thread', create: () => mainThreadPort(instantiateCore) },
 ];
 
-let compiled: Promise<WebAssembly.Module> | null = null;
-let core: Promise<CoreClient> | null = null;
+/** A start that is made once and kept; a failure is not kept, so that the next call tries again. */
+function kept<T>(start: () => Promise<T>): () => Promise<T> {
+  let started: Promise<T> | null = null;
+  return () =>
+    (started ??= start().catch((thrown: unknown) => {
+      started = null;
+      throw thrown;
+    }));
+}
+
+/** The core's compiled binary, which page and workers share. */
+export const sharedBinary = kept(() => compileFrom(coreBinary));
+
+/** The core on the main thread, for small calls. Rejects CoreUnavailable. */
+export const sharedCore = kept(async () => new CoreClient(await instantiateCore(await sharedBinary())));
+
+/** The worked examples, fetched when first asked for. Rejects CoreUnavailable. */
+export const sharedExamples = kept(async () => {
+  const [glue, compiled] = await Promise.all([examplesGlue(), compileFrom(examplesBinary)]);
+  return new ExamplesClient(await glue.instantiateExamples(compiled));
+});
+
+async function examplesGlue(): Promise<typeof import('./load-examples.ts')> {
+  try {
+    return await import('./load-examples.ts');
+  } catch (thrown) {
+    throw new CoreUnavailable('not-fetched', detailOf(thrown));
+  }
+}
+
 let pool: WorkerPool | null = null;
 
-/** The compiled binary, which page and workers share; a failure is not kept, so that the next call tries again. */
-export function sharedBinary(): Promise<WebAssembly.Module> {
-  compiled ??= compileFrom(binary).catch((thrown: unknown) => {
-    compiled = null;
-    throw thrown;
-  });
-  return compiled;
-}
-
-/**
- * The core on the main thread, for small calls.
- *
- * rejects  CoreUnavailable
- */
-export function sharedCore(): Promise<CoreClient> {
-  core ??= sharedBinary()
-    .then(instantiateCore)
-    .then((module) => new CoreClient(module))
-    .catch((thrown: unknown) => {
-      core = null;
-      throw thrown;
-    });
-  return core;
-}
-
-/** The pool of workers; jobs given to it wait until the first worker is ready. */
+/** The page's pool of workers; jobs given to it wait until the first worker is ready. */
 export function sharedPool(): WorkerPool {
   if (pool === null || pool.size === 0) pool = createPool(Math.min(navigator.hardwareConcurrency || 2, most));
   return pool;
