@@ -8,19 +8,18 @@ namespace {
 
 using scaling::Kind;
 
-std::string formula_of(const scaling::Choice& rule, Kind kind, std::uint64_t d) {
-  const std::string dimension = std::to_string(d);
+// Where the rule's d and its parameter stand in its formula.
+constexpr const char* pattern_of(Kind kind) {
   switch (kind) {
     case Kind::sqrt:
-      return "√" + dimension;
+      return "√#";
     case Kind::log:
-      return "ln " + dimension;
+      return "ln #";
     case Kind::power:
-      return dimension + "^" + live(rule.parameter);
+      return "#^#";
     case Kind::linear:
-      return dimension;
     case Kind::constant:
-      return live(rule.parameter);
+      return "#";
     case Kind::none:
       break;
   }
@@ -47,15 +46,17 @@ std::uint64_t known_dimension(std::optional<std::uint64_t> d, Evaluation& evalua
   return kAssumedDimension;
 }
 
-Traced write_divisor(const Example& example, std::optional<std::uint64_t> d, const PrintedText& printed,
-                     LineWriter& writer, Evaluation& evaluation) {
+Traced write_divisor(const Example& example, std::optional<std::uint64_t> d, const Given& printed, LineWriter& writer,
+                     Evaluation& evaluation) {
   const Kind kind = scaling::check(example.rule).kind;
   const bool needs_dimension = kind != Kind::none && kind != Kind::constant;
   const std::uint64_t dimension = needs_dimension ? known_dimension(d, evaluation) : d.value_or(1);
   const Traced divisor = exact_divisor(example.rule, dimension);
   evaluation.divisor = divisor.exact.hi;
-  if (kind == Kind::none && printed.text.empty()) return divisor;
-  return writer.write({"divisor", 0, formula_of(example.rule, kind, dimension)}, divisor, printed);
+  if (kind == Kind::none && printed.empty()) return divisor;
+  const DoubleDouble parameter = example.rule.parameter;
+  const DoubleDouble first = needs_dimension ? DoubleDouble(static_cast<double>(dimension)) : parameter;
+  return writer.write({"divisor", 0, pattern_of(kind)}, {first, parameter}, divisor, printed);
 }
 
 }  // namespace sqrtdk::worked_examples

@@ -5,7 +5,6 @@
 #include <optional>
 
 #include "line_writer.hpp"
-#include "named_figures.hpp"
 
 namespace sqrtdk::worked_examples {
 
@@ -19,8 +18,8 @@ DoubleDouble exact_parameter(double parameter);
 DoubleDouble exact_divisor(const scaling::Choice& rule, std::uint64_t d);
 
 /// The divisor of an example: reports it, writes its line where there is a rule or a printed figure, and fills in a missing d_k.
-Traced write_divisor(const Example& example, std::optional<std::uint64_t> d, const PrintedText& printed,
-                     LineWriter& writer, Evaluation& evaluation);
+Traced write_divisor(const Example& example, std::optional<std::uint64_t> d, const Given& printed, LineWriter& writer,
+                     Evaluation& evaluation);
 
 /// d_k, or the assumed one, which is then reported.
 std::uint64_t known_dimension(std::optional<std::uint64_t> d, Evaluation& evaluation);

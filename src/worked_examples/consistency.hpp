@@ -4,7 +4,6 @@
 #include <vector>
 
 #include "line_writer.hpp"
-#include "named_figures.hpp"
 
 namespace sqrtdk::worked_examples {
 

@@ -1,6 +1,9 @@
 // Splitting a printed calculation into its form and its numbers.
 #include "equation.hpp"
 
+#include <algorithm>
+#include <vector>
+
 #include "formula.hpp"
 
 namespace sqrtdk::worked_examples {
@@ -8,10 +11,10 @@ namespace {
 
 bool is_digit(char c) { return c >= '0' && c <= '9'; }
 
-// "3*1 + -6×0" → pattern "#*#+#*#", numbers "3", "1", "-6", "0", and the text between them.
+// "3*1 + -6×0" → pattern "#*#+#*#", and where its numbers stand.
 struct Pieces {
   std::string pattern;
-  std::vector<std::string> numbers, between;
+  std::vector<std::string_view> numbers;
 };
 
 std::size_t length_of_number(std::string_view text, bool sign_allowed) {
@@ -27,75 +30,67 @@ std::size_t length_of_number(std::string_view text, bool sign_allowed) {
 
 Pieces split(std::string_view text) {
   Pieces pieces;
-  pieces.between.emplace_back();
   while (!text.empty()) {
     const bool after_number = !pieces.pattern.empty() && pieces.pattern.back() == '#';
     std::size_t length = length_of_number(text, !after_number);
     if (length > 0) {
       pieces.pattern += '#';
-      pieces.numbers.emplace_back(text.substr(0, length));
-      pieces.between.emplace_back();
+      pieces.numbers.push_back(text.substr(0, length));
     } else {
-      length = 1;
-      std::string_view symbol = text.substr(0, 1);
-      for (const std::string_view times : {"·", "×"}) {
-        if (text.substr(0, times.size()) == times) {
-          length = times.size();
-          symbol = "*";
-        }
-      }
-      if (symbol != " ") pieces.pattern += symbol;
-      pieces.between.back() += text.substr(0, length);
+      const bool dot = text.substr(0, 2) == "·" || text.substr(0, 2) == "×";
+      length = dot ? 2 : 1;
+      if (text.front() != ' ') pieces.pattern += dot ? '*' : text.front();
     }
     text.remove_prefix(length);
   }
   return pieces;
 }
 
-// The same text with each number as it should be; empty if all are right.
-std::string corrected(const Pieces& pieces, const std::vector<DoubleDouble>& numbers, const std::string& parameter) {
-  std::string text = pieces.between[0];
+// The printed text with each number as it should be; empty if all are right.
+std::string corrected(const Pieces& pieces, LiveNumbers numbers, const Given& printed) {
+  const std::string_view whole = printed.text();
+  std::string text;
   bool wrong = false;
-  for (std::size_t i = 0; i < numbers.size(); ++i) {
-    const Judgement each = judge(numbers[i], read_printed({parameter, pieces.numbers[i]}));
-    wrong = wrong || each.verdict == Verdict::differs;
-    text += (each.verdict == Verdict::differs ? each.should_be : pieces.numbers[i]) + pieces.between[i + 1];
+  std::size_t done = 0;
+  const DoubleDouble* right = numbers.begin();
+  for (const std::string_view number : pieces.numbers) {
+    const Judgement each = judge(*right++, read_printed(number, printed));
+    const std::size_t start = static_cast<std::size_t>(number.data() - whole.data());
+    text += whole.substr(done, start - done);
+    done = start + number.size();
+    const bool differs = each.verdict == Verdict::differs;
+    wrong = wrong || differs;
+    text += differs ? std::string_view(each.should_be) : number;
   }
+  text += whole.substr(done);
   return wrong ? text : std::string();
 }
 
 }  // namespace
 
-Traced write_calculation(LineWriter& writer, Heading heading, Traced value, std::string_view pattern,
-                         const std::vector<DoubleDouble>& numbers, const PrintedText& printed) {
-  if (printed.text.empty() || numeric::looks_decimal(printed.text))
-    return writer.write(std::move(heading), value, printed);
-  writer.write(std::move(heading), value);
-  Line& line = writer.last();
-  line.printed = printed.text;
-  line.verdict = Verdict::agrees;
-  const Pieces pieces = split(printed.text);
+Traced write_calculation(LineWriter& writer, const Heading& heading, LiveNumbers live_numbers, const Traced& value,
+                         std::string_view pattern, LiveNumbers numbers, const Given& printed) {
+  const std::string_view text = printed.text();
+  if (text.empty() || numeric::looks_decimal(text)) return writer.write(heading, live_numbers, value, printed);
+  writer.write(heading, live_numbers, value);
+  const Pieces pieces = split(text);
+  std::string should_be;
   if (pieces.pattern == pattern) {
-    line.should_be = corrected(pieces, numbers, printed.parameter);
-    if (!line.should_be.empty()) line.verdict = Verdict::differs;
-    return value;
-  }
-  for (std::size_t from = 0; from <= printed.text.size();) {
-    std::size_t to = printed.text.find('=', from);
-    if (to == std::string::npos) to = printed.text.size();
-    const PrintedText side{printed.parameter, printed.text.substr(from, to - from)};
-    Judgement judgement;
-    if (numeric::looks_decimal(side.text)) {
-      judgement = judge(value.exact, read_printed(side));
-    } else if (!(numeric::abs(evaluate_formula(side, {}) - value.exact) <= slack_of(value.exact))) {
-      judgement = {Verdict::differs, unrounded(value.exact), ""};
+    should_be = corrected(pieces, numbers, printed);
+  } else {
+    for (std::size_t from = 0; from <= text.size();) {
+      const std::size_t to = std::min(text.find('=', from), text.size());
+      const std::string_view side = text.substr(from, to - from);
+      if (numeric::looks_decimal(side)) {
+        should_be += judge(value.exact, read_printed(side, printed)).should_be;
+      } else if (!(numeric::abs(evaluate_formula(side, printed, {}) - value.exact) <= slack_of(value.exact))) {
+        should_be = writer.last().computed;
+      }
+      from = to + 1;
     }
-    if (judgement.verdict == Verdict::differs) {
-      line.verdict = Verdict::differs;
-      line.should_be = judgement.should_be;
-    }
-    from = to + 1;
   }
+  const bool right = should_be.empty();
+  writer.settle(text, right ? Verdict::agrees : Verdict::differs, std::move(should_be));
   return value;
 }
 

@@ -2,7 +2,6 @@
 #pragma once
 
 #include <string_view>
-#include <vector>
 
 #include "line_writer.hpp"
 
@@ -16,7 +15,7 @@ namespace sqrtdk::worked_examples {
 ///
 /// A printed text of this form is judged number by number ("0*0" is wrong for 1*0 although both are 0); a single
 /// number is judged against the value; another form agrees if each side of it gives the value to the digits printed.
-Traced write_calculation(LineWriter& writer, Heading heading, Traced value, std::string_view pattern,
-                         const std::vector<DoubleDouble>& numbers, const PrintedText& printed);
+Traced write_calculation(LineWriter& writer, const Heading& heading, LiveNumbers live_numbers, const Traced& value,
+                         std::string_view pattern, LiveNumbers numbers, const Given& printed);
 
 }  // namespace sqrtdk::worked_examples

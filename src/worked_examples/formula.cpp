@@ -1,7 +1,7 @@
 // A recursive descent over at most 40 characters; one function for each level of precedence.
 #include "formula.hpp"
 
-#include "named_figures.hpp"
+#include "../numeric/decimal.hpp"
 
 namespace sqrtdk::worked_examples {
 namespace {
@@ -11,9 +11,9 @@ bool is_letter(char c) { return (c >= 'a' && c <= 'z') || (c >= 'A' && c <= 'Z')
 
 class Parser {
  public:
-  Parser(const PrintedText& formula, std::initializer_list<Variable> variables)
-      : formula_(formula), variables_(variables) {
-    for (const char c : formula.text) {
+  Parser(std::string_view formula, const Given& named, std::initializer_list<Variable> variables)
+      : named_(named), variables_(variables) {
+    for (const char c : formula) {
       if (c != '{' && c != '}') text_ += c;
     }
   }
@@ -42,7 +42,7 @@ class Parser {
   [[noreturn]] void fail() {
     std::string range = "+ - * / ^ sqrt";
     for (const Variable& each : variables_) range += ", " + std::string(each.name);
-    refuse("not-understood", formula_.parameter, formula_.text, range);
+    refuse("not-understood", named_, range);
   }
 
   DoubleDouble sum() {
@@ -90,7 +90,7 @@ class Parser {
     const std::size_t start = at_;
     if (is_digit(first)) {
       while (at_ < text_.size() && (is_digit(text_[at_]) || text_[at_] == '.' || text_[at_] == ',')) ++at_;
-      return numeric::read_decimal(formula_.parameter, std::string_view(text_).substr(start, at_ - start)).value;
+      return numeric::read_decimal(named_.parameter(), std::string_view(text_).substr(start, at_ - start)).value;
     }
     while (at_ < text_.size() && (is_letter(text_[at_]) || (at_ > start && is_digit(text_[at_])))) ++at_;
     const std::string_view name = std::string_view(text_).substr(start, at_ - start);
@@ -103,7 +103,7 @@ class Parser {
     fail();
   }
 
-  const PrintedText& formula_;
+  const Given& named_;
   std::initializer_list<Variable> variables_;
   std::string text_;
   std::size_t at_ = 0;
@@ -111,8 +111,8 @@ class Parser {
 
 }  // namespace
 
-DoubleDouble evaluate_formula(const PrintedText& formula, std::initializer_list<Variable> variables) {
-  return Parser(formula, variables).whole();
+DoubleDouble evaluate_formula(std::string_view formula, const Given& named, std::initializer_list<Variable> variables) {
+  return Parser(formula, named, variables).whole();
 }
 
 }  // namespace sqrtdk::worked_examples

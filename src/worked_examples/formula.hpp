@@ -4,7 +4,7 @@
 #include <initializer_list>
 #include <string_view>
 
-#include "printed_figure.hpp"
+#include "named_figures.hpp"
 
 namespace sqrtdk::worked_examples {
 
@@ -17,8 +17,9 @@ struct Variable {
 ///
 ///   + − * / ^, parentheses, √ and sqrt, ln and log, exp, products without a sign ("2 d_k", "-s_i s_j")
 ///
+/// named      what a refusal should call it
 /// variables  names and their values; braces in a name are ignored ("d_{k}")
 /// throws     InvalidArgument "not-understood", with the names that are known
-DoubleDouble evaluate_formula(const PrintedText& formula, std::initializer_list<Variable> variables);
+DoubleDouble evaluate_formula(std::string_view formula, const Given& named, std::initializer_list<Variable> variables);
 
 }  // namespace sqrtdk::worked_examples

@@ -5,13 +5,12 @@
 #include "formula.hpp"
 #include "kinds.hpp"
 #include "line_writer.hpp"
-#include "named_figures.hpp"
 
 namespace sqrtdk::worked_examples {
 namespace {
 
 constexpr double kStep = 0x1p-20;
-constexpr double kUnbounded = 1e99;
+constexpr double kUnbounded = 1e300;
 constexpr double kTolerance = 1e-18;  // the five-point difference is right to about 1e-24
 
 // Scores at which a formula is tried: uniform, peaked, in between.
@@ -33,7 +32,7 @@ struct Check {
 };
 
 // The largest deviation of a formula in s_i and s_j from the differences, over all entries on the diagonal or off it.
-Check check_formula(const PrintedText& formula, bool diagonal) {
+Check check_formula(std::string_view formula, const Given& printed, bool diagonal) {
   Check check;
   for (const auto& point : kPoints) {
     const std::vector<DoubleDouble> x(std::begin(point), std::end(point));
@@ -41,7 +40,7 @@ Check check_formula(const PrintedText& formula, bool diagonal) {
     for (std::size_t i = 0; i < x.size(); ++i) {
       for (std::size_t j = 0; j < x.size(); ++j) {
         if ((i == j) != diagonal) continue;
-        const DoubleDouble stated = evaluate_formula(formula, {{"s_i", s[i]}, {"s_j", s[j]}});
+        const DoubleDouble stated = evaluate_formula(formula, printed, {{"s_i", s[i]}, {"s_j", s[j]}});
         const DoubleDouble deviation = numeric::abs(stated - measured_derivative(x, i, j));
         if (!(deviation < kUnbounded)) {
           check.worst = kUnbounded;  // a division by 0, or no number at all
@@ -55,53 +54,40 @@ Check check_formula(const PrintedText& formula, bool diagonal) {
   return check;
 }
 
-void write_formula(const char* label, const char* known, const PrintedText& printed, bool diagonal,
-                   LineWriter& writer) {
-  Line& line = writer.add({label, 0, diagonal ? "∂s_i/∂x_i" : "∂s_i/∂x_j"});
-  line.printed = printed.text;
-  const Check check = check_formula(printed.text.empty() ? PrintedText{printed.parameter, known} : printed, diagonal);
+void write_formula(const char* label, const char* known, const Given& printed, bool diagonal, LineWriter& writer) {
+  writer.add({label, 0, diagonal ? "∂s_i/∂x_i" : "∂s_i/∂x_j"});
+  const Check check = check_formula(printed.empty() ? known : printed.text(), printed, diagonal);
   const bool holds = check.worst <= kTolerance;
-  line.remark = holds ? "holds-always" : "fails-somewhere";
-  line.remark_values = {std::to_string(check.points),
-                        check.worst < kUnbounded ? numeric::to_significant(check.worst, 2) : "∞"};
-  if (printed.text.empty()) return;
-  line.verdict = holds ? Verdict::agrees : Verdict::differs;
-  if (!holds) line.should_be = known;
+  if (!printed.empty()) writer.settle(printed.text(), holds ? Verdict::agrees : Verdict::differs, holds ? "" : known);
+  writer.remark(holds ? "holds-always" : "fails-somewhere", {static_cast<double>(check.points), check.worst});
 }
 
 }  // namespace
 
 void evaluate_jacobian(const Example& example, Evaluation& evaluation) {
-  const NamedFigures inputs(example.inputs, "", "weights");
-  const NamedFigures printed(example.printed, "printed ", "diagonal trace");
+  const NamedFigures inputs(example.inputs, "", "weights*");
   const std::vector<DoubleDouble> weights = inputs.numbers("weights", 1, 0, 1);
-  printed.limit("diagonal", weights.size());
-  printed.limit("trace", 1);
+  const NamedFigures printed(example.printed, "printed ", "diagonal* trace", weights.size());
 
   LineWriter writer(evaluation);
   Traced trace;
   DoubleDouble total;
-  std::string formula;
-  for (std::size_t i = 0; i < weights.size(); ++i) {
-    const int index = static_cast<int>(i + 1);
-    const std::string weight = live(weights[i]);
-    const Traced entry = writer.write({"jacobian-diagonal", index, weight + " * (1 - " + weight + ")"},
-                                      weights[i] * (1.0 - weights[i]), printed.at("diagonal", index));
-    formula += (i == 0 ? "" : " + ") + live(entry.exact);
+  std::vector<DoubleDouble> diagonal;
+  for (const DoubleDouble& weight : weights) {
+    const int index = static_cast<int>(diagonal.size() + 1);
+    const Traced entry = writer.write({"jacobian-diagonal", index, "# * (1 - #)"}, {weight, weight},
+                                      weight * (1.0 - weight), printed.at("diagonal", index));
+    diagonal.push_back(entry.exact);
     trace = trace + entry;
-    total = total + weights[i];
+    total = total + weight;
   }
-  writer.write({"jacobian-trace", 0, formula}, trace, printed.at("trace"));
-  if (numeric::abs(total - 1.0) > 1e-9) {
-    writer.last().remark = "weights-do-not-sum-to-one";
-    writer.last().remark_values = {live(total)};
-  }
+  writer.write({"jacobian-trace", 0, "@", &diagonal}, {}, trace, printed.at("trace"));
+  if (numeric::abs(total - 1.0) > 1e-9) writer.remark("weights-do-not-sum-to-one", {total});
 }
 
 void evaluate_jacobian_formula(const Example& example, Evaluation& evaluation) {
   const NamedFigures inputs(example.inputs, "", "");
   const NamedFigures printed(example.printed, "printed ", "i_equals_j i_differs_from_j");
-  for (const char* single : {"i_equals_j", "i_differs_from_j"}) printed.limit(single, 1);
   LineWriter writer(evaluation);
   write_formula("derivative-same", "s_i (1 - s_i)", printed.at("i_equals_j"), true, writer);
   write_formula("derivative-other", "-s_i s_j", printed.at("i_differs_from_j"), false, writer);

@@ -16,10 +16,10 @@ DoubleDouble of(Moment moment, DoubleDouble variance) {
   return moment == Moment::variance ? variance : numeric::sqrt(variance);
 }
 
-bool formula_holds(const PrintedText& printed, const Quadratic& variance, Moment moment) {
+bool formula_holds(const Given& printed, const Quadratic& variance, Moment moment) {
   for (const double d : kTestDimensions) {
     const DoubleDouble expected = of(moment, variance.at(d));
-    const DoubleDouble stated = evaluate_formula(printed, {{"d_k", d}, {"d", d}});
+    const DoubleDouble stated = evaluate_formula(printed.text(), printed, {{"d_k", d}, {"d", d}});
     if (!(numeric::abs(stated - expected) <= slack_of(expected))) return false;
   }
   return true;
@@ -31,24 +31,18 @@ std::string formula_of(const Quadratic& variance, Moment moment) {
 
 // A line whose printed figure is a formula in d_k, or a number where the dimension is given.
 void write_law(const char* label, const Quadratic& variance, Moment moment, std::optional<DoubleDouble> d,
-               const PrintedText& printed, LineWriter& writer) {
-  Heading heading{label, 0, formula_of(variance, moment)};
-  const bool symbolic = !printed.text.empty() && (!d || !numeric::looks_decimal(printed.text));
-  if (d && !symbolic) {
-    writer.write(std::move(heading), of(moment, variance.at(*d)), printed);
-    return;
-  }
+               const Given& printed, LineWriter& writer) {
+  const std::string formula = formula_of(variance, moment);
+  const Heading heading{label, 0, formula.c_str()};
+  const bool symbolic = !printed.empty() && (!d || !numeric::looks_decimal(printed.text()));
   if (d) {
-    writer.write(std::move(heading), of(moment, variance.at(*d)));
+    writer.write(heading, {}, of(moment, variance.at(*d)), symbolic ? Given() : printed);
   } else {
-    writer.add(std::move(heading));
+    writer.add(heading);
   }
   if (!symbolic) return;
-  Line& line = writer.last();
-  line.printed = printed.text;
   const bool holds = formula_holds(printed, variance, moment);
-  line.verdict = holds ? Verdict::agrees : Verdict::differs;
-  if (!holds) line.should_be = formula_of(variance, moment);
+  writer.settle(printed.text(), holds ? Verdict::agrees : Verdict::differs, holds ? std::string() : formula);
 }
 
 }  // namespace
@@ -56,7 +50,6 @@ void write_law(const char* label, const Quadratic& variance, Moment moment, std:
 void evaluate_law(const Example& example, Evaluation& evaluation) {
   const NamedFigures inputs(example.inputs, "", "mean variance correlation d_k");
   const NamedFigures printed(example.printed, "printed ", "variance std divisor variance_scaled std_scaled");
-  for (const char* single : {"variance", "std", "divisor", "variance_scaled", "std_scaled"}) printed.limit(single, 1);
   const Conditions conditions = read_conditions(inputs);
   const bool scaled = example.rule.id != "none" || printed.has("variance_scaled") || printed.has("std_scaled");
   std::optional<DoubleDouble> d;
@@ -75,13 +68,11 @@ void evaluate_law(const Example& example, Evaluation& evaluation) {
   write("score-std", variance, Moment::std, "std");
   if (scaled) {
     const DoubleDouble divisor = write_divisor(example, given, printed.at("divisor"), writer, evaluation).exact;
-    const DoubleDouble square = divisor * divisor;
-    const DoubleDouble value = variance.at(*d) / square;
-    const std::string quotient = live(variance.at(*d)) + " / " + live(square);
+    const DoubleDouble whole = variance.at(*d), square = divisor * divisor, value = whole / square;
     laws.push_back(evaluation.lines.size());
-    writer.write({"scaled-variance", 0, quotient}, value, printed.at("variance_scaled"));
+    writer.write({"scaled-variance", 0, "# / #"}, {whole, square}, value, printed.at("variance_scaled"));
     laws.push_back(evaluation.lines.size());
-    writer.write({"scaled-std", 0, "sqrt(" + quotient + ")"}, numeric::sqrt(value), printed.at("std_scaled"));
+    writer.write({"scaled-std", 0, "sqrt(# / #)"}, {whole, square}, numeric::sqrt(value), printed.at("std_scaled"));
   }
   write_conditions(conditions, d, "conditions-of-law", laws, writer, evaluation);
 }
@@ -89,12 +80,11 @@ void evaluate_law(const Example& example, Evaluation& evaluation) {
 void evaluate_product_law(const Example& example, Evaluation& evaluation) {
   const NamedFigures inputs(example.inputs, "", kConditionNames);
   const NamedFigures printed(example.printed, "printed ", "variance");
-  printed.limit("variance", 1);
   const Conditions conditions = read_conditions(inputs);
   LineWriter writer(evaluation);
   // a product is the score of one coordinate
   const Quadratic variance = score_variance(conditions);
-  writer.write({"product-variance", 0, "Var(q_i k_i)"}, variance.at(1.0), printed.at("variance"));
+  writer.write({"product-variance", 0, "Var(q_i k_i)"}, {}, variance.at(1.0), printed.at("variance"));
   write_conditions(conditions, DoubleDouble(1.0), "conditions-of-product", {0}, writer, evaluation);
 }
 

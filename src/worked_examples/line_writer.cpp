@@ -1,14 +1,46 @@
 // One line: its value as text, its verdict, its twin along rounded lines.
 #include "line_writer.hpp"
 
+#include <limits>
+
 namespace sqrtdk::worked_examples {
 namespace {
 
 constexpr int kFormulaDigits = 9, kComputedDigits = 20;
 constexpr double kLargestLogarithm = 640;  // beyond, e^x leaves the domain of DoubleDouble
+constexpr double kInfinite = 1e300;
 
-DoubleDouble in_unit_of(const PrintedFigure& figure, Unit unit, DoubleDouble value) {
-  return figure.percent || unit == Unit::percent ? value * 100.0 : value;
+std::string live_exponential(DoubleDouble logarithm) {
+  return numeric::abs(logarithm) <= kLargestLogarithm ? live(numeric::exp(logarithm))
+                                                      : numeric::exponential_to_significant(logarithm, kFormulaDigits);
+}
+
+std::string filled(const Heading& heading, LiveNumbers numbers) {
+  std::string text;
+  const DoubleDouble* next = numbers.begin();
+  for (const char* at = heading.pattern; *at; ++at) {
+    if (*at == '#') {
+      text += live(*next++);
+    } else if (*at == '!') {
+      text += live_exponential(*next++);
+    } else if (*at == '@' || *at == '&') {
+      const char* plus = "";
+      for (const DoubleDouble& term : *heading.terms) {
+        text += plus;
+        text += *at == '@' ? live(term) : live_exponential(term);
+        plus = " + ";
+      }
+    } else {
+      text += *at;
+    }
+  }
+  return text;
+}
+
+// 20 significant digits, more only where they stand before the point (up to 28).
+std::string unrounded(DoubleDouble value) {
+  const DoubleDouble size = numeric::abs(value);
+  return size >= 1e20 && size < 1e28 ? numeric::to_decimals(value, 0) : numeric::to_significant(value, kComputedDigits);
 }
 
 int significant_digits(std::string_view text) {
@@ -18,9 +50,9 @@ int significant_digits(std::string_view text) {
   return digits < 1 ? 1 : digits > kComputedDigits ? kComputedDigits : digits;
 }
 
-void take(const Judgement& judgement, Line& line) {
+void take(Judgement&& judgement, Line& line) {
   line.verdict = judgement.verdict;
-  line.should_be = judgement.should_be;
+  line.should_be = std::move(judgement.should_be);
   line.remark = judgement.remark;
 }
 
@@ -28,77 +60,87 @@ void take(const Judgement& judgement, Line& line) {
 
 std::string live(DoubleDouble value) { return numeric::to_significant(value, kFormulaDigits); }
 
-std::string unrounded(DoubleDouble value) {
-  const DoubleDouble size = numeric::abs(value);
-  return size >= 1e20 && size < 1e28 ? numeric::to_decimals(value, 0) : numeric::to_significant(value, kComputedDigits);
-}
-
-Line& LineWriter::add(Heading heading) {
-  Line line;
+Line& LineWriter::add(const Heading& heading, LiveNumbers numbers) {
+  Line& line = lines_.emplace_back();
   line.label = heading.label;
   line.index = heading.index;
-  line.formula = std::move(heading.formula);
-  lines_.push_back(std::move(line));
-  return lines_.back();
+  line.formula = filled(heading, numbers);
+  return line;
 }
 
-Traced LineWriter::write(Heading heading, Traced value, const PrintedText& printed, Unit unit) {
-  Line& line = add(std::move(heading));
+Traced LineWriter::write(const Heading& heading, LiveNumbers numbers, const Traced& value, const Given& printed,
+                         Unit unit) {
+  Line& line = add(heading, numbers);
   const DoubleDouble shown = unit == Unit::percent ? value.exact * 100.0 : value.exact;
   line.computed = unrounded(shown);
   line.value = shown.hi;
-  line.printed = printed.text;
-  if (printed.text.empty()) return value;
+  line.printed = printed.text();
+  if (line.printed.empty()) return value;
 
-  if (!(numeric::abs(value.carried) < 1e280))
-    value.carried = value.exact;  // a coarse earlier figure sent it out of range
   const PrintedFigure figure = read_printed(printed);
-  const DoubleDouble exact = in_unit_of(figure, unit, value.exact), carried = in_unit_of(figure, unit, value.carried);
+  const double hundredfold = figure.percent || unit == Unit::percent ? 100 : 1;
+  const DoubleDouble exact = value.exact * hundredfold;
+  DoubleDouble carried = value.carried * hundredfold;
+  if (!(numeric::abs(carried) < 1e280)) carried = exact;  // a coarse earlier figure sent it out of range
   take(judge(exact, figure), line);
   if (line.verdict == Verdict::undecidable) return value;
 
   const bool agrees = line.verdict == Verdict::agrees;
   const bool carried_agrees = judge(carried, figure).verdict == Verdict::agrees;
-  const std::string rounded = carried_agrees ? printed.text : written_like(carried, figure);
-  if (rounded != (agrees ? printed.text : line.should_be)) line.line_by_line = rounded;
+  const std::string rounded = carried_agrees ? line.printed : written_like(carried, figure);
+  if (rounded != (agrees ? line.printed : line.should_be)) line.line_by_line = rounded;
   if (!agrees && carried_agrees) line.remark = "explained-by-rounding";
-
-  const PrintedFigure right = agrees ? figure : read_printed({printed.parameter, line.should_be});
-  const bool hundredfold = figure.percent || unit == Unit::percent;
-  return {value.exact, hundredfold ? right.number.value / 100.0 : right.number.value};
+  const PrintedFigure right = agrees ? figure : read_printed(line.should_be, printed);
+  return {value.exact, right.number.value / hundredfold};
 }
 
-Traced LineWriter::write_exponential(Heading heading, Traced logarithm, const PrintedText& printed) {
-  if (numeric::abs(logarithm.exact) <= kLargestLogarithm) return write(std::move(heading), exp(logarithm), printed);
-  Line& line = add(std::move(heading));
+Traced LineWriter::write_exponential(const Heading& heading, LiveNumbers numbers, const Traced& logarithm,
+                                     const Given& printed) {
+  if (numeric::abs(logarithm.exact) <= kLargestLogarithm) return write(heading, numbers, exp(logarithm), printed);
+  Line& line = add(heading, numbers);
   line.computed = numeric::exponential_to_significant(logarithm.exact, kComputedDigits);
   const DoubleDouble value = numeric::exp(logarithm.exact);
   const bool large = logarithm.exact > 0.0;
-  if (!large || logarithm.exact < 709.0) line.value = value.hi;
-  line.printed = printed.text;
-  if (printed.text.empty()) return value;
+  if (value.hi <= std::numeric_limits<double>::max()) line.value = value.hi;
+  line.printed = printed.text();
+  if (line.printed.empty()) return value;
   const PrintedFigure figure = read_printed(printed);
   if (large) {  // no printed figure can be as large as this
-    const int digits = significant_digits(printed.text);
-    take({Verdict::differs, numeric::exponential_to_significant(logarithm.exact, digits), ""}, line);
+    line.verdict = Verdict::differs;
+    line.should_be = numeric::exponential_to_significant(logarithm.exact, significant_digits(line.printed));
   } else {
     take(judge(0.0, figure), line);
   }
   return value;
 }
 
-void LineWriter::write_bound(Heading heading, DoubleDouble limit, Bound bound, const PrintedText& printed, Unit unit) {
-  Line& line = add(std::move(heading));
+void LineWriter::write_bound(const Heading& heading, LiveNumbers numbers, DoubleDouble limit, Bound bound,
+                             const Given& printed, Unit unit) {
+  Line& line = add(heading, numbers);
   if (unit == Unit::percent) limit = limit * 100.0;
   line.computed = unrounded(limit);
   line.value = limit.hi;
   line.bound = bound;
-  line.printed = printed.text;
-  if (printed.text.empty()) return;
+  line.printed = printed.text();
+  if (line.printed.empty()) return;
   const PrintedFigure figure = read_printed(printed);
-  const DoubleDouble shown = unit == Unit::plain && figure.percent ? limit * 100.0 : limit;
-  take(bound == Bound::at_most ? judge_below(shown, figure) : judge_above(shown, figure), line);
-  line.remark_values = {numeric::to_significant(shown, 6)};
+  if (unit == Unit::plain && figure.percent) limit = limit * 100.0;
+  take(bound == Bound::at_most ? judge_below(limit, figure) : judge_above(limit, figure), line);
+  line.remark_values.push_back(live(limit));
+}
+
+void LineWriter::remark(const char* key, LiveNumbers numbers) {
+  Line& line = last();
+  line.remark = key;
+  line.remark_values.clear();
+  for (const DoubleDouble& each : numbers) line.remark_values.push_back(each < kInfinite ? live(each) : "∞");
+}
+
+void LineWriter::settle(std::string_view printed, Verdict verdict, std::string should_be) {
+  Line& line = last();
+  line.printed = printed;
+  line.verdict = verdict;
+  line.should_be = std::move(should_be);
 }
 
 }  // namespace sqrtdk::worked_examples

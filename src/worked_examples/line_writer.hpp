@@ -1,49 +1,64 @@
 // Writes the lines of an evaluation: computed text, verdict, remark, and what rounding line by line would give.
 #pragma once
 
+#include <initializer_list>
 #include <string>
+#include <vector>
 
 #include "example.hpp"
-#include "printed_figure.hpp"
+#include "named_figures.hpp"
 #include "traced.hpp"
 #include "verdict.hpp"
 
 namespace sqrtdk::worked_examples {
 
-/// What stands before a line's figures.
+/// What stands before a line's figures. In the pattern of its calculation
+///
+///   #  is the next number      @  are all terms, between plus signs
+///   !  is e^(the next number)  &  are e^(each term), between plus signs
 struct Heading {
   const char* label;
   int index = 0;
-  std::string formula;
+  const char* pattern = "";
+  const std::vector<DoubleDouble>* terms = nullptr;
 };
+
+using LiveNumbers = std::initializer_list<DoubleDouble>;
 
 enum class Unit { plain, percent };
 
 /// A number as it appears inside a formula: at most 9 significant digits.
 std::string live(DoubleDouble value);
 
-/// An unrounded value as text: 20 significant digits, more only where they stand before the point (up to 28).
-std::string unrounded(DoubleDouble value);
-
 class LineWriter {
  public:
   explicit LineWriter(Evaluation& evaluation) : lines_(evaluation.lines) {}
 
-  /// A line without computed value or verdict yet.
-  Line& add(Heading heading);
-  Line& last() { return lines_.back(); }
+  /// A line without computed value or verdict.
+  Line& add(const Heading& heading, LiveNumbers numbers = {});
 
   /// A line for a value, judged against the printed figure if there is one.
   ///
   /// returns  the value for later lines: carried on as printed (as it should be printed, if it differs)
-  Traced write(Heading heading, Traced value, const PrintedText& printed = {}, Unit unit = Unit::plain);
+  Traced write(const Heading& heading, LiveNumbers numbers, const Traced& value, const Given& printed = {},
+               Unit unit = Unit::plain);
 
   /// A line for e^logarithm, also where no double can hold it.
-  Traced write_exponential(Heading heading, Traced logarithm, const PrintedText& printed = {});
+  Traced write_exponential(const Heading& heading, LiveNumbers numbers, const Traced& logarithm,
+                           const Given& printed = {});
 
   /// A line for a quantity of which only a bound is known: judged by judge_below or judge_above.
-  void write_bound(Heading heading, DoubleDouble limit, Bound bound, const PrintedText& printed,
+  void write_bound(const Heading& heading, LiveNumbers numbers, DoubleDouble limit, Bound bound, const Given& printed,
                    Unit unit = Unit::plain);
+
+  /// The line just written.
+  Line& last() { return lines_.back(); }
+
+  /// Gives the line just written a remark and the numbers of its sentence; from 1e300 on a number is "∞".
+  void remark(const char* key, LiveNumbers numbers = {});
+
+  /// Gives the line just written a printed text and a verdict on it.
+  void settle(std::string_view printed, Verdict verdict, std::string should_be = {});
 
  private:
   std::vector<Line>& lines_;

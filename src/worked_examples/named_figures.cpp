@@ -1,10 +1,26 @@
 // Lookup, limits and names for messages.
 #include "named_figures.hpp"
 
+#include "../numeric/decimal.hpp"
 #include "../numeric/invalid_argument.hpp"
 
 namespace sqrtdk::worked_examples {
 namespace {
+
+enum class Known { no, single, list };
+
+// Whether a name stands in "scores* d_k", and whether as a list.
+Known known_as(std::string_view name, std::string_view allowed) {
+  while (!name.empty() && !allowed.empty()) {
+    const std::size_t end = allowed.find(' ');
+    std::string_view each = allowed.substr(0, end);
+    allowed = end == std::string_view::npos ? std::string_view() : allowed.substr(end + 1);
+    const bool list = !each.empty() && each.back() == '*';
+    if (list) each.remove_suffix(1);
+    if (each == name) return list ? Known::list : Known::single;
+  }
+  return Known::no;
+}
 
 std::string range_text(double least, double most) {
   return numeric::to_significant(least, 15) + " … " + numeric::to_significant(most, 15);
@@ -12,24 +28,48 @@ std::string range_text(double least, double most) {
 
 }  // namespace
 
-void refuse(const char* code, const std::string& parameter, std::string_view value, const std::string& range) {
-  throw InvalidArgument(code, parameter, numeric::quoted(value), range);
+void refuse(const char* code, const std::string& parameter, std::string_view value, std::string_view range) {
+  throw InvalidArgument(code, parameter, numeric::quoted(value), std::string(range));
 }
 
-NamedFigures::NamedFigures(const std::vector<Figures>& figures, const char* prefix, std::string_view allowed)
-    : figures_(figures), prefix_(prefix) {
-  const std::string known = " " + std::string(allowed) + " ";
-  for (const Figures& each : figures) {
-    if (each.name.empty() || each.name.find(' ') != std::string::npos ||
-        known.find(" " + each.name + " ") == std::string::npos) {
-      refuse("unknown", prefix_ + numeric::quoted(each.name), each.values.empty() ? "" : each.values.front(),
-             std::string(allowed));
+void refuse(const char* code, const Given& given, std::string_view range) {
+  refuse(code, given.parameter(), given.text(), range);
+}
+
+std::string_view Given::text() const {
+  const Figures* found = figures ? figures->find(name) : nullptr;
+  const std::size_t place = index > 0 ? static_cast<std::size_t>(index - 1) : 0;
+  return found && place < found->values.size() ? std::string_view(found->values[place]) : std::string_view();
+}
+
+// "squared_differences", 2 → "printed squared difference 2"; d_k stays as readers write it.
+std::string Given::parameter() const {
+  std::string words = name;
+  if (words != "d_k") {
+    for (char& c : words) {
+      if (c == '_') c = ' ';
     }
-    limit(each.name, kMostValues);
-    for (std::size_t i = 0; i < each.values.size(); ++i) {
-      if (each.values[i].size() > numeric::kLongestDecimal) {
-        refuse("too-long", spoken(each.name, static_cast<int>(i + 1)), each.values[i], "at most 40 characters");
-      }
+    if (index > 0 && words.back() == 's') words.pop_back();
+  }
+  if (index > 0) words += " " + std::to_string(index);
+  return (figures ? figures->prefix_ : "") + words;
+}
+
+NamedFigures::NamedFigures(const std::vector<Figures>& figures, const char* prefix, const char* allowed,
+                           std::size_t most)
+    : figures_(figures), prefix_(prefix) {
+  for (const Figures& each : figures) {
+    const Known known = known_as(each.name, allowed);
+    if (known == Known::no) refuse("unknown", prefix_ + numeric::quoted(each.name), "", allowed);
+    const std::size_t limit = known == Known::list ? most : 1, given = each.values.size();
+    const Given whole = at(each.name.c_str());
+    if (given > limit) {
+      refuse("too-many", whole.parameter(), std::to_string(given), "at most " + std::to_string(limit));
+    }
+    for (std::size_t i = 0; i < given; ++i) {
+      if (each.values[i].size() <= numeric::kLongestDecimal) continue;
+      refuse("too-long", known == Known::list ? at(whole.name, static_cast<int>(i + 1)) : whole,
+             "at most 40 characters");
     }
   }
 }
@@ -41,48 +81,27 @@ const Figures* NamedFigures::find(std::string_view name) const {
   return nullptr;
 }
 
-// "squared_differences", 2 → "printed squared difference 2"; d_k stays as readers write it.
-std::string NamedFigures::spoken(std::string_view name, int index) const {
-  std::string words = prefix_ + std::string(name);
-  if (name != "d_k") {
-    for (char& c : words) {
-      if (c == '_') c = ' ';
-    }
-    if (index > 0 && words.back() == 's') words.pop_back();
-  }
-  return index > 0 && (index > 1 || count(name) > 1 || name.back() == 's') ? words + " " + std::to_string(index)
-                                                                           : words;
-}
-
 std::size_t NamedFigures::count(std::string_view name) const {
   const Figures* found = find(name);
   return found ? found->values.size() : 0;
 }
 
-PrintedText NamedFigures::at(std::string_view name, int index) const {
-  const Figures* found = find(name);
-  const std::size_t place = index > 0 ? static_cast<std::size_t>(index - 1) : 0;
-  return {spoken(name, index), found && place < found->values.size() ? found->values[place] : std::string()};
-}
-
-DoubleDouble NamedFigures::checked(const PrintedText& given, double least, double most) const {
-  const DoubleDouble value = numeric::read_decimal(given.parameter, given.text).value;
-  if (!(value >= least && value <= most)) refuse("out-of-range", given.parameter, given.text, range_text(least, most));
+DoubleDouble NamedFigures::checked(const Given& given, double least, double most) const {
+  const DoubleDouble value = numeric::read_decimal(given.parameter(), given.text()).value;
+  if (!(value >= least && value <= most)) refuse("out-of-range", given, range_text(least, most));
   return value;
 }
 
-DoubleDouble NamedFigures::number(std::string_view name, double least, double most,
-                                  std::optional<double> fallback) const {
-  limit(name, 1);
+DoubleDouble NamedFigures::number(const char* name, double least, double most, std::optional<double> fallback) const {
   if (fallback && !has(name)) return *fallback;
   return checked(at(name), least, most);
 }
 
-std::vector<DoubleDouble> NamedFigures::numbers(std::string_view name, std::size_t least_count, double least,
+std::vector<DoubleDouble> NamedFigures::numbers(const char* name, std::size_t least_count, double least,
                                                 double most) const {
   const std::size_t given = count(name);
   if (given < least_count) {
-    refuse("too-few", spoken(name, 0), std::to_string(given), "at least " + std::to_string(least_count));
+    refuse("too-few", at(name).parameter(), std::to_string(given), "at least " + std::to_string(least_count));
   }
   std::vector<DoubleDouble> values;
   for (std::size_t i = 1; i <= given; ++i) values.push_back(checked(at(name, static_cast<int>(i)), least, most));
@@ -91,14 +110,10 @@ std::vector<DoubleDouble> NamedFigures::numbers(std::string_view name, std::size
 
 std::optional<std::uint64_t> NamedFigures::dimension() const {
   if (!has("d_k")) return {};
-  const DoubleDouble d = number("d_k", 1, static_cast<double>(kLargestDimension));
-  if (!(numeric::floor(d) == d)) refuse("not-an-integer", "d_k", at("d_k").text, range_text(1, kLargestDimension));
+  constexpr double kMost = static_cast<double>(kLargestDimension);
+  const DoubleDouble d = number("d_k", 1, kMost);
+  if (!(numeric::floor(d) == d)) refuse("not-an-integer", at("d_k"), range_text(1, kMost));
   return static_cast<std::uint64_t>(d.hi);
-}
-
-void NamedFigures::limit(std::string_view name, std::size_t most) const {
-  const std::size_t given = count(name);
-  if (given > most) refuse("too-many", spoken(name, 0), std::to_string(given), "at most " + std::to_string(most));
 }
 
 }  // namespace sqrtdk::worked_examples

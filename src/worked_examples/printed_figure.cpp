@@ -5,13 +5,12 @@ namespace sqrtdk::worked_examples {
 
 DoubleDouble PrintedFigure::half_unit() const { return numeric::power(10.0, -number.decimals) / 2.0; }
 
-PrintedFigure read_printed(const PrintedText& printed) {
-  std::string_view text = printed.text;
+PrintedFigure read_printed(std::string_view text, const Given& named) {
   while (!text.empty() && text.back() == ' ') text.remove_suffix(1);
   PrintedFigure figure;
   figure.percent = !text.empty() && text.back() == '%';
   if (figure.percent) text.remove_suffix(1);
-  figure.number = numeric::read_decimal(printed.parameter, text);
+  figure.number = numeric::read_decimal(named.parameter(), text);
   return figure;
 }
 

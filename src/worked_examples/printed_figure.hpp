@@ -5,16 +5,9 @@
 #include <string_view>
 
 #include "../numeric/decimal.hpp"
+#include "named_figures.hpp"
 
 namespace sqrtdk::worked_examples {
-
-using numeric::DoubleDouble;
-
-/// A figure's text, and what a message should call it.
-struct PrintedText {
-  std::string parameter;  ///< e.g. "printed weight 2"
-  std::string text;       ///< "" where nothing is printed
-};
 
 struct PrintedFigure {
   numeric::Decimal number;  ///< in the unit printed: 86.7 for "86.7%"
@@ -27,9 +20,12 @@ struct PrintedFigure {
 };
 
 /// Reads a printed figure; throws as numeric::read_decimal.
-PrintedFigure read_printed(const PrintedText& printed);
+///
+/// named  what a refusal should call it
+PrintedFigure read_printed(std::string_view text, const Given& named);
+inline PrintedFigure read_printed(const Given& given) { return read_printed(given.text(), given); }
 
-/// A value in the figure's unit, rounded and dressed like the figure: 1387385.54 like "1,2" → "1,387,386".
+/// A value in the figure's unit, rounded and dressed like the figure: 1387385.54 like "1,202,604" → "1,387,386".
 std::string written_like(DoubleDouble value, const PrintedFigure& figure);
 
 }  // namespace sqrtdk::worked_examples

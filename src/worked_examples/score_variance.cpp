@@ -9,10 +9,6 @@ std::string term(DoubleDouble coefficient, const char* variable) {
   return coefficient == 1.0 ? variable : live(coefficient) + " " + variable;
 }
 
-std::vector<std::string> texts_of(const Conditions& conditions) {
-  return {live(conditions.mean), live(conditions.variance), live(conditions.correlation)};
-}
-
 }  // namespace
 
 bool Quadratic::same(const Quadratic& other) const {
@@ -86,22 +82,29 @@ void write_conditions(const Conditions& conditions, std::optional<DoubleDouble> 
     if (!any || line.verdict != Verdict::agrees) continue;
     line.verdict = Verdict::conditional;
     line.remark = remark;
-    line.remark_values = texts_of(conditions);
+    line.remark_values.clear();
+    for (const DoubleDouble& each : {conditions.mean, conditions.variance, conditions.correlation}) {
+      line.remark_values.push_back(live(each));
+    }
   }
   for (const Broken& each : all) {
     if (single && std::string_view(each.label).find("coordinates") != std::string_view::npos) continue;
     const bool breaks = changes(each.variance);
-    Heading heading{each.label, 0, single ? live(each.variance.at(1.0)) : each.variance.formula()};
-    if (d) {
-      writer.write(std::move(heading), each.variance.at(*d));
-    } else {
-      writer.add(std::move(heading));
+    const std::string formula = each.variance.formula();
+    const Heading heading{each.label, 0, single ? "#" : formula.c_str()};
+    if (!d) {
+      writer.add(heading);
+      writer.remark(breaks ? "breaks-the-law" : "law-still-holds");
+      if (breaks) writer.last().remark_values = {formula, law.formula()};
+      continue;
     }
-    Line& line = writer.last();
-    line.remark = breaks ? "breaks-the-law" : "law-still-holds";
-    if (breaks)
-      line.remark_values = {d ? live(each.variance.at(*d)) : each.variance.formula(),
-                            d ? live(law.at(*d)) : law.formula()};
+    const DoubleDouble value = each.variance.at(*d);
+    writer.write(heading, {value}, value);
+    if (breaks) {
+      writer.remark("breaks-the-law", {value, law.at(*d)});
+    } else {
+      writer.remark("law-still-holds");
+    }
   }
 }
 

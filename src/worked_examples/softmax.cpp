@@ -3,8 +3,6 @@
 #include "consistency.hpp"
 #include "exact_softmax.hpp"
 #include "kinds.hpp"
-#include "line_writer.hpp"
-#include "named_figures.hpp"
 
 namespace sqrtdk::worked_examples {
 namespace {
@@ -14,12 +12,15 @@ constexpr double kPlainLogarithm = 600;  // e^±600 and their sums and quotients
 std::vector<Traced> write_scaled_scores(const std::vector<DoubleDouble>& scores, const Traced& divisor, bool shown,
                                         const NamedFigures& printed, LineWriter& writer) {
   std::vector<Traced> scaled;
-  for (std::size_t i = 0; i < scores.size(); ++i) {
-    const int index = static_cast<int>(i + 1);
-    const Traced value = scores[i] / divisor;
-    scaled.push_back(shown ? writer.write({"scaled-score", index, live(scores[i]) + " / " + live(divisor.exact)}, value,
-                                          printed.at("scaled_scores", index))
-                           : value);
+  int index = 0;
+  for (const DoubleDouble& score : scores) {
+    Traced value = score / divisor;
+    ++index;
+    if (shown) {
+      value = writer.write({"scaled-score", index, "# / #"}, {score, divisor.exact}, value,
+                           printed.at("scaled_scores", index));
+    }
+    scaled.push_back(value);
   }
   return scaled;
 }
@@ -48,59 +49,56 @@ class Softmax {
 
  private:
   void write_exponentials() {
-    for (std::size_t i = 0; i < scores_.size(); ++i) {
-      const int index = static_cast<int>(i + 1);
-      exponentials_.push_back(writer_.write_exponential({"exponential", index, "exp(" + live(scores_[i].exact) + ")"},
-                                                        scores_[i], printed_.at("exponentials", index)));
+    int index = 0;
+    for (const Traced& score : scores_) {
+      ++index;
+      exponentials_.push_back(writer_.write_exponential({"exponential", index, "exp(#)"}, {score.exact}, score,
+                                                        printed_.at("exponentials", index)));
     }
   }
 
   void write_sum() {
-    std::string formula;
-    for (std::size_t i = 0; i < scores_.size(); ++i) {
-      formula += (i == 0 ? "" : " + ") + text_of_exponential(scores_[i].exact);
-      sum_ = sum_ + exponentials_[i];
-    }
-    const PrintedText printed = printed_.at("sum");
+    std::vector<DoubleDouble> logarithms;
+    for (const Traced& score : scores_) logarithms.push_back(score.exact);
+    for (const Traced& exponential : exponentials_) sum_ = sum_ + exponential;
+    const Heading heading{"sum", 0, elided_ ? "& + …" : "&", &logarithms};
+    const Given printed = printed_.at("sum");
     if (elided_ && log_sum_ <= kPlainLogarithm) {
-      writer_.write_bound({"sum", 0, formula + " + …"}, numeric::exp(log_sum_), Bound::at_least, printed);
+      writer_.write_bound(heading, {}, numeric::exp(log_sum_), Bound::at_least, printed);
     } else if (plain_) {
-      sum_ = writer_.write({"sum", 0, formula}, sum_, printed);
+      sum_ = writer_.write(heading, {}, sum_, printed);
     } else {
-      writer_.write_exponential({"sum", 0, formula}, log_sum_, printed);
+      writer_.write_exponential(heading, {}, log_sum_, printed);
     }
   }
 
   void write_weight(std::size_t i) {
     const int index = static_cast<int>(i + 1);
     const DoubleDouble logarithm = scores_[i].exact - log_sum_;
-    Heading heading{"weight", index, text_of_exponential(scores_[i].exact) + " / " + text_of_exponential(log_sum_)};
-    const PrintedText printed = printed_.at("weights", index);
+    const Heading heading{"weight", index, "! / !"};
+    const LiveNumbers numbers = {scores_[i].exact, log_sum_};
+    const Given printed = printed_.at("weights", index);
     const bool direct = plain_ && logarithm > -kPlainLogarithm;
     Traced weight = direct ? exponentials_[i] / sum_ : Traced(numeric::exp(logarithm));
     if (elided_) {
-      writer_.write_bound(std::move(heading), weight.exact, Bound::at_most, printed);
+      writer_.write_bound(heading, numbers, weight.exact, Bound::at_most, printed);
+    } else if (direct) {
+      weight = writer_.write(heading, numbers, weight, printed);
     } else {
-      weight = direct ? writer_.write(std::move(heading), weight, printed)
-                      : writer_.write_exponential(std::move(heading), logarithm, printed);
+      weight = writer_.write_exponential(heading, numbers, logarithm, printed);
     }
     weights_.push_back(weight);
   }
 
   void write_percent(std::size_t i) {
     const int index = static_cast<int>(i + 1);
-    Heading heading{"percent", index, "100 * " + live(weights_[i].exact)};
-    const PrintedText printed = printed_.at("percent", index);
+    const Heading heading{"percent", index, "100 * #"};
+    const Given printed = printed_.at("percent", index);
     if (elided_) {
-      writer_.write_bound(std::move(heading), weights_[i].exact, Bound::at_most, printed, Unit::percent);
+      writer_.write_bound(heading, {weights_[i].exact}, weights_[i].exact, Bound::at_most, printed, Unit::percent);
     } else {
-      writer_.write(std::move(heading), weights_[i], printed, Unit::percent);
+      writer_.write(heading, {weights_[i].exact}, weights_[i], printed, Unit::percent);
     }
-  }
-
-  static std::string text_of_exponential(DoubleDouble logarithm) {
-    return numeric::abs(logarithm) <= kPlainLogarithm ? live(numeric::exp(logarithm))
-                                                      : numeric::exponential_to_significant(logarithm, 9);
   }
 
   const std::vector<Traced>& scores_;
@@ -116,11 +114,10 @@ class Softmax {
 }  // namespace
 
 void evaluate_softmax(const Example& example, Evaluation& evaluation) {
-  const NamedFigures inputs(example.inputs, "", "scores d_k");
-  const NamedFigures printed(example.printed, "printed ", "divisor scaled_scores exponentials sum weights percent");
+  const NamedFigures inputs(example.inputs, "", "scores* d_k");
   const std::vector<DoubleDouble> scores = inputs.numbers("scores");
-  for (const char* list : {"scaled_scores", "exponentials", "weights", "percent"}) printed.limit(list, scores.size());
-  for (const char* single : {"divisor", "sum"}) printed.limit(single, 1);
+  const NamedFigures printed(example.printed, "printed ", "divisor scaled_scores* exponentials* sum weights* percent*",
+                             scores.size());
 
   LineWriter writer(evaluation);
   const Traced divisor = write_divisor(example, inputs.dimension(), printed.at("divisor"), writer, evaluation);

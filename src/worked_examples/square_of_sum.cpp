@@ -8,25 +8,23 @@ namespace sqrtdk::worked_examples {
 void evaluate_square_of_sum(const Example& example, Evaluation& evaluation) {
   const NamedFigures inputs(example.inputs, "", "d_k mean variance correlation");
   const NamedFigures printed(example.printed, "printed ", "terms same_pair_terms other_terms variance sum");
-  for (const char* single : {"terms", "same_pair_terms", "other_terms", "variance", "sum"}) printed.limit(single, 1);
   const std::optional<std::uint64_t> given = inputs.dimension();
   if (!given) refuse("missing", "d_k", "", "1 … 4096");
   const Conditions conditions = read_conditions(inputs);
   const DoubleDouble d = static_cast<double>(*given), square = d * d, others = square - d;
-  const std::string text = std::to_string(*given);
 
   LineWriter writer(evaluation);
-  writer.write({"terms", 0, text + " * " + text}, square, printed.at("terms"));
-  writer.write({"same-pair-terms", 0, text}, d, printed.at("same_pair_terms"));
-  writer.write({"other-terms", 0, live(square) + " - " + text}, others, printed.at("other_terms"));
+  writer.write({"terms", 0, "# * #"}, {d, d}, square, printed.at("terms"));
+  writer.write({"same-pair-terms", 0, "#"}, {d}, d, printed.at("same_pair_terms"));
+  writer.write({"other-terms", 0, "# - #"}, {square, d}, others, printed.at("other_terms"));
 
   // Var = Σ_i Var(q_i k_i) + Σ_(i≠j) Cov(q_i k_i, q_j k_j)
   const Quadratic law = score_variance(conditions);
   const DoubleDouble same = law.linear + law.square, other = law.square, variance = law.at(d);
-  const std::string formula = text + "*" + live(same) + " + " + live(others) + "*" + live(other);
-  write_calculation(writer, {"sum-of-terms", 0, formula}, variance, "#*#+#*#=#", {d, same, others, other, variance},
-                    printed.at("sum"));
-  writer.write({"score-variance", 0, law.formula()}, variance, printed.at("variance"));
+  write_calculation(writer, {"sum-of-terms", 0, "#*# + #*#"}, {d, same, others, other}, variance, "#*#+#*#=#",
+                    {d, same, others, other, variance}, printed.at("sum"));
+  const std::string formula = law.formula();
+  writer.write({"score-variance", 0, formula.c_str()}, {}, variance, printed.at("variance"));
   const std::size_t count = evaluation.lines.size();
   write_conditions(conditions, d, "conditions-of-law", {count - 2, count - 1}, writer, evaluation);
 }

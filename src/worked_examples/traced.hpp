@@ -17,14 +17,11 @@ struct Traced {
   Traced(DoubleDouble exact_value, DoubleDouble carried_value) : exact(exact_value), carried(carried_value) {}
 };
 
-inline Traced operator+(const Traced& a, const Traced& b) { return {a.exact + b.exact, a.carried + b.carried}; }
-inline Traced operator-(const Traced& a, const Traced& b) { return {a.exact - b.exact, a.carried - b.carried}; }
-inline Traced operator*(const Traced& a, const Traced& b) { return {a.exact * b.exact, a.carried * b.carried}; }
+Traced operator+(const Traced& a, const Traced& b);
+Traced operator-(const Traced& a, const Traced& b);
+Traced operator*(const Traced& a, const Traced& b);
 /// A carried divisor that was rounded to 0 gives no carried value worth showing; the exact one takes its place.
-inline Traced operator/(const Traced& a, const Traced& b) {
-  const DoubleDouble exact = a.exact / b.exact;
-  return {exact, b.carried == 0.0 ? exact : a.carried / b.carried};
-}
-inline Traced exp(const Traced& a) { return {numeric::exp(a.exact), numeric::exp(a.carried)}; }
+Traced operator/(const Traced& a, const Traced& b);
+Traced exp(const Traced& a);
 
 }  // namespace sqrtdk::worked_examples
