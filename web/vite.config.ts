@@ -10,6 +10,7 @@ export default defineConfig({
     modulePreload: { polyfill: false },
     reportCompressedSize: false,
   },
-  worker: { format: 'es' },
+  // Classic workers: from a Blob, module workers fail in Chromium where the origin is opaque.
+  worker: { format: 'iife' },
   server: { fs: { allow: ['..'] } },
 });
