@@ -62,7 +62,6 @@ for engine in release clang wasm-tests Chromium; do
   check "same bits $engine" build-scripts/same-bits.sh "$engine"
 done
 check 'install and consumer' build-scripts/consumer.sh
-check 'first load' node build-scripts/first-load.mjs
 for name in $(build-scripts/lint.sh --list); do
   check "lint $name" build-scripts/lint.sh "$name"
 done
@@ -72,7 +71,8 @@ if $full; then
   check 'random bits' tests/battery/run.sh
 fi
 
+tail -n 1 "$results/first-load.txt" 2>/dev/null || true
 printf '\nThe digests above cover, in every engine:\n'
-build-scripts/same-bits.sh --list
+build-scripts/same-bits.sh --list || printf '  (not known: the core did not build)\n'
 printf '\n'
 exec node build-scripts/tally.mjs "$results"

@@ -22,11 +22,13 @@ const test = base.extend<{ modules: Page }>({
   },
 });
 
+const addresses = { shared: '/core/shared.ts', sweep: '/core/sweep.ts' };
+
 test('the digest of every fixed run is the recorded one, in Chromium', async ({ modules }) => {
-  const digests = await modules.evaluate(async () => {
-    const { sharedCore } = (await import('/core/shared.ts')) as typeof Shared;
+  const digests = await modules.evaluate(async ({ shared }) => {
+    const { sharedCore } = (await import(shared)) as typeof Shared;
     return (await sharedCore()).digests();
-  });
+  }, addresses);
   const lines = digests.map(({ name, value, covers }) => `${value}  ${name}: ${covers}\n`).join('');
   const results = join(here, '../../build/results');
   mkdirSync(results, { recursive: true });
@@ -39,26 +41,24 @@ test('the digest of every fixed run is the recorded one, in Chromium', async ({ 
 test('one, two, three and seven workers give a sweep the same bits, and another seed gives others', async ({
   modules,
 }) => {
-  const texts = await modules.evaluate(async () => {
-    const { createPool, sharedCore } = (await import('/core/shared.ts')) as typeof Shared;
-    const { runSweep } = (await import('/core/sweep.ts')) as typeof Sweep;
+  const texts = await modules.evaluate(async ({ shared, sweep }) => {
+    const { createPool, sharedCore } = (await import(shared)) as typeof Shared;
+    const { runSweep } = (await import(sweep)) as typeof Sweep;
     const core = await sharedCore();
     const rules = core.scaleRules().map(({ id, parameter }) => ({ id, parameter: parameter?.initial ?? 0 }));
-    const sweep = async (seed: string, size: number): Promise<string> => {
+    const reports = async (seed: string, size: number): Promise<string> => {
       const pool = createPool(size);
       const specification = { seed, samples: 3000, keys: 8, rules };
-      const reports = await runSweep({ specification, dimensions: [1, 7, 64, 1000], focus: 64 }, { core, pool });
+      const found = await runSweep({ specification, dimensions: [1, 7, 64, 1000], focus: 64 }, { core, pool });
       pool.close();
       // JSON keeps every bit of a double; typed arrays are spread so that they count too.
-      return JSON.stringify(reports, (_, value: unknown) =>
-        ArrayBuffer.isView(value) ? [...(value as Float64Array)] : value,
-      );
+      return JSON.stringify(found, (_, value: unknown) => (value instanceof Float64Array ? [...value] : value));
     };
     const same = [];
-    for (const size of [1, 2, 3, 7]) same.push(await sweep('20170612', size));
-    return { same, other: await sweep('20170613', 2) };
-  });
-  expect(texts.same[0]!.length).toBeGreaterThan(1000);
+    for (const size of [1, 2, 3, 7]) same.push(await reports('20170612', size));
+    return { same, other: await reports('20170613', 2) };
+  }, addresses);
+  expect(texts.same[0]?.length).toBeGreaterThan(1000);
   expect(new Set(texts.same).size).toBe(1);
   expect(texts.other).not.toBe(texts.same[0]);
 });
