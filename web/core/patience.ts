@@ -4,7 +4,7 @@ import type { Job } from './protocol.ts';
 // A chunk is 256 queries; 5 million normal draws a second is a hundredth of what one thread reaches.
 const queries = 256;
 const drawsPerMillisecond = 5000;
-const start = 10_000;
+const start = 4000;
 
 /** Milliseconds for a job that somebody waits for. */
 export function patience({ specification, d }: Job): number {

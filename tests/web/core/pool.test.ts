@@ -101,9 +101,9 @@ describe('a worker that dies', () => {
     const source = fakeSource({ instead: () => (silences++ === 0 ? 'silence' : undefined) });
     open([source], 1);
     const summary = pool.run(job(2));
-    await vi.advanceTimersByTimeAsync(9000);
+    await vi.advanceTimersByTimeAsync(3900);
     expect(source.workers).toHaveLength(1);
-    await vi.advanceTimersByTimeAsync(2000);
+    await vi.advanceTimersByTimeAsync(300);
     expect(await summary).toHaveLength(3);
     expect(source.workers).toHaveLength(2);
   });
