@@ -4,7 +4,7 @@ const dk = '<msub><mi>d</mi><mi>k</mi></msub>';
 const inline = (content: string) => `<math>${content}</math>`;
 
 const attention = `<math display="block"><mrow>
-<mi>Attention</mi><mo>(</mo><mi>Q</mi><mo>,</mo><mi>K</mi><mo>,</mo><mi>V</mi><mo>)</mo><mo>=</mo>
+<mi>Attention</mi><mrow><mo>(</mo><mi>Q</mi><mo>,</mo><mi>K</mi><mo>,</mo><mi>V</mi><mo>)</mo></mrow><mo>=</mo>
 <mi>softmax</mi><mrow><mo>(</mo><mfrac><mrow><mi>Q</mi><msup><mi>K</mi><mi>⊤</mi></msup></mrow><msqrt>${dk}</msqrt></mfrac><mo>)</mo></mrow><mi>V</mi>
 </mrow></math>`;
 

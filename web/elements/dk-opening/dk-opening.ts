@@ -36,7 +36,7 @@ export class DkOpening extends Laboratory<typeof selection> {
   #asked = '';
 
   constructor() {
-    super(selection, 'opening');
+    super(selection, { namespace: 'opening' });
   }
 
   protected override follow(core: CoreClient): void {

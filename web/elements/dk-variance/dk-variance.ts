@@ -9,7 +9,6 @@ import { plotStyles } from '../../plot/styles.ts';
 import { tables } from '../laboratory/data-table.ts';
 import { field } from '../laboratory/field.ts';
 import { Laboratory, attributesOf, laboratoryStyles } from '../laboratory/laboratory.ts';
-import { Near } from '../laboratory/near.ts';
 import { Width } from '../laboratory/width.ts';
 import styles from './dk-variance.css?inline';
 import { sweepCsv, sweepTables } from './figures.ts';
@@ -53,15 +52,10 @@ export class DkVariance extends Laboratory<typeof selection> {
   });
   readonly #width = new Width(this);
   #rules: ScaleRule[] = [];
-  #near = false;
   #timer: ReturnType<typeof setTimeout> | undefined;
 
   constructor() {
-    super(selection, 'variance');
-    new Near(this, () => {
-      this.#near = true;
-      this.#start();
-    });
+    super(selection, { namespace: 'variance', onApproach: true });
   }
 
   override disconnectedCallback(): void {
@@ -72,7 +66,7 @@ export class DkVariance extends Laboratory<typeof selection> {
   protected override follow(core: CoreClient): void {
     const first = this.#rules.length === 0;
     if (first) this.#rules = core.scaleRules();
-    if (!this.#near || answers(this.#run.request, this.#asked)) return;
+    if (answers(this.#run.request, this.#asked)) return;
     clearTimeout(this.#timer);
     this.#timer = setTimeout(this.#start, first ? 0 : pause);
   }

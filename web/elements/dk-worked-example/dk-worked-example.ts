@@ -1,6 +1,8 @@
 // <dk-worked-example>: published examples line by line, printed figures judged, inputs and rule open to change.
 import { html, nothing, unsafeCSS, type TemplateResult } from 'lit';
 import type { CoreClient } from '../../core/client.ts';
+import type { ExamplesClient } from '../../core/examples-client.ts';
+import { sharedExamples } from '../../core/shared.ts';
 import type { ScaleRule, WorkedEvaluation, WorkedExample, WorkedLine } from '../../core/types.ts';
 import type { Csv } from '../../export/csv.ts';
 import { say } from '../../messages/say.ts';
@@ -40,6 +42,7 @@ export class DkWorkedExample extends Laboratory<typeof selection> {
   }
 
   protected override readonly label = say('worked.label');
+  #client: ExamplesClient | undefined;
   #examples: WorkedExample[] = [];
   #rules: ScaleRule[] = [];
   /** What is on show: the last exercise that the core did not refuse. */
@@ -47,16 +50,22 @@ export class DkWorkedExample extends Laboratory<typeof selection> {
   readonly #typed = new TypedFigures();
 
   constructor() {
-    super(selection, 'worked-example');
+    super(selection, { namespace: 'worked-example', onApproach: true });
+  }
+
+  protected override async prepare(): Promise<void> {
+    this.#client = await sharedExamples();
   }
 
   protected override follow(core: CoreClient): void {
+    const client = this.#client;
+    if (!client) return;
     if (this.#examples.length === 0) {
-      this.#examples = core.workedExamples();
+      this.#examples = client.workedExamples();
       this.#rules = core.scaleRules();
     }
     const exercise = exerciseOf(this.#source, this.settings.values);
-    this.#shown = { ...exercise, evaluation: core.evaluateWorkedExample(exercise.example) };
+    this.#shown = { ...exercise, evaluation: client.evaluateWorkedExample(exercise.example) };
   }
 
   protected override content(): TemplateResult {

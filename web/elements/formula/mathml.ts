@@ -6,7 +6,7 @@ import type { Formula } from './tree.ts';
 type Part = MathMLTemplateResult | MathMLTemplateResult[];
 
 /** Sums of more terms than this may be broken between terms. */
-const longest = 3;
+const longest = 2;
 
 /** A formula in line; nothing for an empty text. */
 export function formula(text: string): TemplateResult | typeof nothing {

@@ -14,6 +14,7 @@ import { Address } from './address.ts';
 import controls from './controls.css?inline';
 import frame from './laboratory.css?inline';
 import { download } from './download.ts';
+import { Near } from './near.ts';
 import { noteSentence } from './note-sentence.ts';
 import type { Refused } from './refusal-sentence.ts';
 import { Settings } from './settings.ts';
@@ -35,10 +36,14 @@ export abstract class Laboratory<S extends Selection> extends LitElement {
   protected core: CoreClient | undefined;
   readonly #actions = new Actions(this);
   readonly #address: Address<S>;
+  readonly #onApproach: boolean;
   #missing = '';
 
-  protected constructor(selection: S, namespace: string) {
+  /** `onApproach`: nothing is fetched or computed before the laboratory is near the window. */
+  protected constructor(selection: S, { namespace, onApproach = false }: { namespace: string; onApproach?: boolean }) {
     super();
+    this.#onApproach = onApproach;
+    if (onApproach) new Near(this, () => void this.#start());
     this.settings = new Settings(selection);
     this.#address = new Address(this, {
       settings: this.settings,
@@ -64,7 +69,7 @@ export abstract class Laboratory<S extends Selection> extends LitElement {
     const { values, errors } = readAttributes(this, this.settings.table);
     this.settings.begin(values, errors);
     this.#address.read();
-    void this.#start();
+    if (!this.#onApproach) void this.#start();
   }
 
   override attributeChangedCallback(name: string, old: string | null, value: string | null): void {
@@ -101,6 +106,11 @@ export abstract class Laboratory<S extends Selection> extends LitElement {
   protected changed(): void {
     this.#compute();
     this.#address.follow();
+  }
+
+  /** What must be there beside the core before anything is computed. */
+  protected prepare(): Promise<void> {
+    return Promise.resolve();
   }
 
   /** Runs what may fail; says what failed, and keeps what is there. */
@@ -150,7 +160,8 @@ export abstract class Laboratory<S extends Selection> extends LitElement {
 
   async #start(): Promise<void> {
     try {
-      this.core = await sharedCore();
+      const [core] = await Promise.all([sharedCore(), this.prepare()]);
+      this.core = core;
       this.#compute();
     } catch (thrown) {
       this.fail(thrown);

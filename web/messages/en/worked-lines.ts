@@ -3,6 +3,7 @@
 export const workedLines = {
   'worked.line.numbered': '{line} {index}',
   'worked.line.divisor': 'divisor',
+  'worked.line.raw-score': 'unscaled score',
   'worked.line.scaled-score': 'scaled score',
   'worked.line.exponential': 'exponential',
   'worked.line.sum': 'sum',
@@ -39,6 +40,8 @@ export const workedLines = {
   'worked.line.narrow-range': 'narrow range',
   'worked.line.wide-range': 'wide range',
   'worked.line.narrow-greatest-variance': 'greatest variance in the narrow range',
+  'worked.line.narrow-least-variance': 'least variance over the narrow range',
+  'worked.line.wide-greatest-variance': 'greatest variance in the wide range',
   'worked.line.wide-least-variance': 'least variance over the wide range',
   'worked.line.certain-below': 'certain for fewer people than',
   'worked.line.statement': 'statement',

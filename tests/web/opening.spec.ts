@@ -1,0 +1,74 @@
+// The first screen: alive before any click, moved by one slider, another draw by one button.
+import { expect, open, pictures, test } from './page/test.ts';
+
+test('three rows of eight bars stand there before any click', async ({ page }) => {
+  const { opening } = await open(page);
+  await expect(page.getByRole('heading', { level: 1 })).toContainText('Why does attention divide its scores by');
+  const rows = opening.getByRole('figure');
+  await expect(rows).toHaveCount(3);
+  for (const row of await rows.all()) await expect(row.locator('rect.mean')).toHaveCount(8);
+  await expect(opening.getByRole('status')).toContainText('64');
+});
+
+test('at larger d the undivided row is a spike, ÷ √d keeps its shape and ÷ d is a comb', async ({ page }) => {
+  const { opening } = await open(page);
+  const peaks = async (): Promise<number[]> =>
+    (await opening.locator('figure div:first-of-type > dd').allTextContents()).map(Number);
+  const slider = opening.getByRole('slider');
+  await slider.press('End');
+  const [none = 0, sqrt = 0, linear = 0] = await peaks();
+  expect(none).toBeGreaterThan(0.9);
+  expect(sqrt).toBeGreaterThan(0.3);
+  expect(sqrt).toBeLessThan(0.42);
+  expect(linear).toBeLessThan(0.14);
+  await slider.press('Home');
+  const start = await peaks();
+  expect(new Set(start).size).toBe(1);
+});
+
+test('the slider goes through every d by keys, and says d and consequence', async ({ page }) => {
+  const { opening } = await open(page);
+  const slider = opening.getByRole('slider');
+  await slider.press('Home');
+  for (const d of [2, 3, 4]) {
+    await slider.press('ArrowRight');
+    await expect(slider).toHaveAttribute('aria-valuetext', new RegExp(`^dₖ = ${String(d)}\\.`));
+  }
+  await slider.press('ArrowLeft');
+  await expect(slider).toHaveAttribute('aria-valuetext', /^dₖ = 3\..*without scaling/);
+  await slider.press('End');
+  await expect(slider).toHaveAttribute('aria-valuetext', /^dₖ = 4,096\./);
+});
+
+test('the bars follow the slider while it is dragged', async ({ page }) => {
+  const { opening } = await open(page);
+  const box = await opening.getByRole('slider').boundingBox();
+  if (!box) throw new Error('no slider');
+  const seen = new Set<string>();
+  await page.mouse.move(box.x + box.width / 2, box.y + box.height / 2);
+  await page.mouse.down();
+  for (let step = 1; step <= 8; step += 1) {
+    await page.mouse.move(box.x + box.width / 2 + step * 20, box.y + box.height / 2);
+    seen.add((await opening.locator('figure').first().getByRole('img').getAttribute('aria-label')) ?? '');
+  }
+  await page.mouse.up();
+  expect(seen.size).toBeGreaterThan(6);
+});
+
+test('another draw changes the highlighted bars; the same draw of the same seed brings them back', async ({ page }) => {
+  const { opening } = await open(page);
+  const first = await pictures(opening);
+  await opening.getByRole('button', { name: 'Another draw' }).click();
+  await expect.poll(() => pictures(opening)).not.toBe(first);
+  await opening.getByText('The numbers as a table').click();
+  await opening.getByLabel('Draw', { exact: true }).fill('0');
+  await expect.poll(() => pictures(opening)).toBe(first);
+});
+
+test('the table twin is in the document, folded', async ({ page }) => {
+  const { opening } = await open(page);
+  await expect(opening.locator('table')).toHaveCount(1);
+  await expect(opening.locator('table')).toBeHidden();
+  await opening.getByText('The numbers as a table').click();
+  await expect(opening.getByRole('rowheader', { name: '4,096' })).toBeVisible();
+});

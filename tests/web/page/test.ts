@@ -1,0 +1,82 @@
+// The page under test: whatever it logs, whatever a policy refuses and whatever leaves its own origin fails the test.
+import { expect, test as base } from '@playwright/test';
+import type { Locator, Page } from '@playwright/test';
+
+export { expect };
+
+export interface Laboratories {
+  opening: Locator;
+  worked: Locator;
+  variance: Locator;
+}
+
+interface Fixtures {
+  problems: string[];
+  laboratories: Laboratories;
+}
+
+export const test = base.extend<Fixtures>({
+  problems: [
+    async ({ page, baseURL }, use) => {
+      const problems: string[] = [];
+      watch(page, new URL(baseURL ?? '').origin, problems);
+      await use(problems);
+      expect(problems).toEqual([]);
+    },
+    { auto: true },
+  ],
+  laboratories: async ({ page }, use) => {
+    await use(laboratoriesOf(page));
+  },
+});
+
+/** The three laboratories of a page. */
+export function laboratoriesOf(page: Page): Laboratories {
+  return {
+    opening: page.locator('dk-opening'),
+    worked: page.locator('dk-worked-example'),
+    variance: page.locator('dk-variance'),
+  };
+}
+
+/** Collects what a page must not do. */
+export function watch(page: Page, origin: string, problems: string[]): void {
+  page.on('console', (message) => {
+    if (['error', 'warning'].includes(message.type())) problems.push(`console: ${message.text()}`);
+  });
+  page.on('pageerror', (error) => problems.push(`exception: ${error.message}`));
+  page.on('request', (request) => {
+    const { protocol, origin: asked, href } = new URL(request.url());
+    if (!['data:', 'blob:'].includes(protocol) && asked !== origin) problems.push(`request: ${href}`);
+  });
+}
+
+/** Opens the page with a state, and waits for the first picture. */
+export async function open(page: Page, fragment = ''): Promise<Laboratories> {
+  await page.goto(`./${fragment}`);
+  const laboratories = laboratoriesOf(page);
+  await expect(laboratories.opening.getByRole('img').first()).toBeVisible();
+  return laboratories;
+}
+
+/** Brings the worked example into view, and waits for its calculation. */
+export async function openWorked(page: Page, fragment = ''): Promise<Locator> {
+  const { worked } = await open(page, fragment);
+  await worked.scrollIntoViewIfNeeded();
+  await expect(worked.getByRole('table')).toBeVisible();
+  return worked;
+}
+
+/** Brings the sweep into view, and waits until it has run. */
+export async function openVariance(page: Page, fragment = ''): Promise<Locator> {
+  const { variance } = await open(page, fragment);
+  await variance.scrollIntoViewIfNeeded();
+  await expect(variance.getByRole('button', { name: 'Run again' })).toBeVisible();
+  return variance;
+}
+
+/** Everything a laboratory shows in its pictures, as one text; the markers of the template library are left out. */
+export async function pictures(laboratory: Locator): Promise<string> {
+  const all = await laboratory.locator('svg').evaluateAll((roots) => roots.map((root) => root.outerHTML));
+  return all.join('\n').replace(/<!--.*?-->/g, '');
+}

@@ -1,0 +1,61 @@
+// Without JavaScript, without WebAssembly, without its file: the prose stands, and a sentence says what is missing.
+import { expect, test as base } from '@playwright/test';
+import { open, test } from './page/test.ts';
+
+base.describe('without JavaScript', () => {
+  base.use({ javaScriptEnabled: false });
+
+  base('question and prose are there, with a sentence on what is missing', async ({ page }) => {
+    await page.goto('./');
+    await expect(page.getByRole('heading', { level: 1 })).toContainText('Why does attention divide its scores by');
+    await expect(page.locator('noscript p')).toContainText('JavaScript is switched off');
+    await expect(page.locator('noscript p')).toBeVisible();
+    await expect(page.getByText('Too cold.')).toBeVisible();
+    await expect(page.locator('math').first()).toBeVisible();
+  });
+});
+
+base('without WebAssembly each picture says that it is missing, and why', async ({ page }) => {
+  const exceptions: string[] = [];
+  page.on('pageerror', (error) => exceptions.push(error.message));
+  await page.addInitScript(() => {
+    Object.defineProperty(window, 'WebAssembly', { value: undefined });
+  });
+  await page.goto('./');
+  await expect(page.locator('dk-opening').getByRole('alert')).toContainText('WebAssembly');
+  await expect(page.getByText('Too cold.')).toBeVisible();
+  expect(exceptions).toEqual([]);
+});
+
+base('where the core cannot be fetched the page says so', async ({ page }) => {
+  const exceptions: string[] = [];
+  page.on('pageerror', (error) => exceptions.push(error.message));
+  await page.route('**/*.wasm', (route) => route.abort());
+  await page.goto('./');
+  await expect(page.locator('dk-opening').getByRole('alert')).toContainText('could not be loaded');
+  expect(exceptions).toEqual([]);
+});
+
+test('the policy of the page is strict, and nothing in it is refused', async ({ page }) => {
+  await page.addInitScript(() => {
+    addEventListener('securitypolicyviolation', ({ violatedDirective, blockedURI }) => {
+      console.error(`refused: ${violatedDirective} ${blockedURI}`);
+    });
+  });
+  await open(page);
+  const policy = await page.locator('meta[http-equiv="Content-Security-Policy"]').getAttribute('content');
+  expect(policy).toContain("default-src 'none'");
+  expect(policy).not.toContain('unsafe-inline');
+  expect(policy).not.toContain("'unsafe-eval'");
+  for (const tag of ['dk-worked-example', 'dk-variance']) {
+    await page.locator(tag).scrollIntoViewIfNeeded();
+    await expect(page.locator(tag).getByRole('status')).toBeVisible();
+  }
+});
+
+test('on paper the prose and the pictures stand without controls', async ({ page }) => {
+  const { opening } = await open(page);
+  await page.emulateMedia({ media: 'print' });
+  await expect(opening.getByRole('img').first()).toBeVisible();
+  await expect(opening.getByRole('button', { name: 'Reset' })).toBeHidden();
+});

@@ -1,0 +1,93 @@
+// The worked examples: printed beside computed with a verdict, inputs and rule open to change.
+import { expect, openWorked, test } from './page/test.ts';
+
+test('it starts with [14, 10, 12] at d_k = 64, and every printed figure agrees', async ({ page }) => {
+  const worked = await openWorked(page);
+  await expect(worked.getByLabel('scores', { exact: true })).toHaveValue('14, 10, 12');
+  await expect(worked.getByLabel('dₖ', { exact: true })).toHaveValue('64');
+  const weight = worked.getByRole('row', { name: /weight 3/ }).first();
+  await expect(weight).toContainText('0.326');
+  await expect(weight).toContainText('agrees');
+  await expect(weight).toContainText('rounding line by line gives 0.327');
+  await expect(worked.getByRole('status')).toContainText('86.7%');
+  await expect(worked.getByRole('status')).toContainText('41.9%');
+});
+
+test('a misprint is called one, in words, with what should stand there', async ({ page }) => {
+  const worked = await openWorked(page);
+  await worked.getByLabel('Example', { exact: true }).selectOption('five-positions-scaled');
+  const weight = worked.getByRole('row', { name: /weight 5/ }).first();
+  await expect(weight).toContainText('differs');
+  await expect(weight).toContainText('should be 0.14');
+  await expect(worked.getByRole('status')).toContainText('5 differing');
+});
+
+test('every example of the menu can be shown, without an error or an unnamed line', async ({ page }) => {
+  const worked = await openWorked(page);
+  const menu = worked.getByLabel('Example', { exact: true });
+  const ids = await menu
+    .locator('option')
+    .evaluateAll((all) => all.map((option) => (option as HTMLOptionElement).value));
+  expect(ids.length).toBeGreaterThan(25);
+  for (const id of ids) {
+    await menu.selectOption(id);
+    await expect(menu).toHaveValue(id);
+    await expect(worked.locator('tbody tr').first()).toBeVisible();
+    await expect(worked.locator('.error:not(:empty)')).toHaveCount(0);
+    await expect(worked.locator('.missing')).toHaveCount(0);
+    // Formulas are set as MathML, and names come from the catalogue, never as keys.
+    await expect(worked.locator('.plain')).toHaveCount(0);
+    const names = await worked.locator('tbody .label').allTextContents();
+    expect(names.filter((name) => /^[a-z]+(-[a-z0-9]+)+$/.test(name) && name !== 'one-hot')).toEqual([]);
+  }
+});
+
+test('changed inputs are no longer compared with the source', async ({ page }) => {
+  const worked = await openWorked(page);
+  await worked.getByLabel('scores', { exact: true }).fill('14, 10, 13');
+  await expect(worked.getByText('no longer belong here')).toBeVisible();
+  await expect(worked.getByText('agrees')).toHaveCount(0);
+  await worked.getByLabel('scores', { exact: true }).fill('14, 10, 12');
+  await expect(worked.getByText('no longer belong here')).toHaveCount(0);
+  await expect(worked.getByText('agrees').first()).toBeVisible();
+});
+
+test("a reader's own printed figures are judged by the same rules", async ({ page }) => {
+  const worked = await openWorked(page);
+  await worked.getByLabel('Scale rule').selectOption('none');
+  const own = worked.getByLabel('printed figure for weight 1');
+  const row = worked.getByRole('row', { name: /weight 1/ }).first();
+  await own.fill('0.867');
+  await expect(row).toContainText('agrees');
+  await own.fill('0.9');
+  await expect(row).toContainText('agrees');
+  await own.fill('0.86');
+  await expect(row).toContainText('differs');
+  await expect(row).toContainText('should be 0.87');
+  await own.fill('zero');
+  await expect(own).toHaveAttribute('aria-invalid', 'true');
+  await expect(own).toHaveValue('zero');
+});
+
+test('the rule can be switched, its parameter typed, and a domain is kept', async ({ page }) => {
+  const worked = await openWorked(page);
+  const status = worked.getByRole('status');
+  await worked.getByLabel('Scale rule').selectOption('linear');
+  await expect(status).toContainText('a divisor of 64');
+  await worked.getByLabel('Scale rule').selectOption('power');
+  await worked.getByLabel('Exponent p').fill('0.25');
+  await expect(status).toContainText('a divisor of 2.828');
+  await worked.getByLabel('Scale rule').selectOption('log');
+  await worked.getByLabel('dₖ', { exact: true }).fill('1');
+  await expect(worked.locator('.error:not(:empty)').first()).toBeVisible();
+});
+
+test('the CSV holds every line with all digits', async ({ page }) => {
+  const worked = await openWorked(page);
+  const download = page.waitForEvent('download');
+  await worked.getByRole('button', { name: 'Download CSV' }).click();
+  const stream = await (await download).createReadStream();
+  const text = await new Response(stream as unknown as BodyInit).text();
+  expect(text).toContain('large-dimension-dk-64-scaled');
+  expect(text).toMatch(/weight,3,[^\r]*0\.3264958357/);
+});
