@@ -116,13 +116,13 @@ std::string_view trimmed(std::string_view text) {
 }
 
 // Nearest integer, halves up, with room for the error of a decimal half that binary cannot hold. value ≥ 0.
-DoubleDouble rounded(DoubleDouble value) {
+DoubleDouble rounded(const DoubleDouble& value) {
   const double room = value.hi * 0x1p-94;
   return floor(value + 0.5 + (room < 1e-3 ? room : 1e-3));
 }
 
 // Decimal digits of an integer 0 … 1e31, without leading zeros (0 has none).
-std::string digits_of(DoubleDouble integer) {
+std::string digits_of(const DoubleDouble& integer) {
   constexpr double kHalf = 1e16;
   DoubleDouble upper = floor(integer / kHalf);
   if (integer < upper * kHalf) upper = upper - 1.0;  // a quotient may round up or down to an integer
@@ -140,7 +140,7 @@ std::string digits_of(DoubleDouble integer) {
 }
 
 // The first digits of a magnitude above 0, and the decimal exponent of the first of them.
-std::string leading_digits(DoubleDouble magnitude, int digits, int& exponent) {
+std::string leading_digits(const DoubleDouble& magnitude, int digits, int& exponent) {
   exponent = decimal_exponent(magnitude.hi);
   std::string text;
   for (int attempt = 0; attempt < 3; ++attempt) {
@@ -214,7 +214,7 @@ std::string quoted(std::string_view text) {
   return std::string(text.substr(0, end)) + "…";
 }
 
-std::string to_decimals(DoubleDouble value, int decimals) {
+std::string to_decimals(const DoubleDouble& value, int decimals) {
   const DoubleDouble shifted = scale_by_ten(abs(value), decimals);
   if (shifted >= 1e30) return to_significant(value, kKnownDigits);
   std::string digits = digits_of(rounded(shifted));
@@ -231,14 +231,14 @@ std::string to_decimals(DoubleDouble value, int decimals) {
   return value.hi < 0 && !zero ? "-" + digits : digits;
 }
 
-std::string to_significant(DoubleDouble value, int digits, bool cut_zeros) {
+std::string to_significant(const DoubleDouble& value, int digits, bool cut_zeros) {
   if (value.hi == 0) return "0";
   int exponent = 0;
   const std::string text = leading_digits(abs(value), digits, exponent);
   return (value.hi < 0 ? "-" : "") + placed(text, exponent, cut_zeros);
 }
 
-std::string exponential_to_significant(DoubleDouble logarithm, int digits) {
+std::string exponential_to_significant(const DoubleDouble& logarithm, int digits) {
   const DoubleDouble power_of_ten = logarithm / kLn10;
   const DoubleDouble whole = floor(power_of_ten);
   int carried = 0;

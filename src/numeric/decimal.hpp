@@ -40,14 +40,14 @@ std::string quoted(std::string_view text);
 /// Rounded to a number of decimals (negative: tens, hundreds, …), halves away from zero.
 /// A half is recognised within 1e-28, relative, so that −5.4/8 is one although neither 5.4 nor 0.675 is binary.
 /// Needs more than kKnownDigits + 2 digits: as to_significant(value, kKnownDigits).
-std::string to_decimals(DoubleDouble value, int decimals);
+std::string to_decimals(const DoubleDouble& value, int decimals);
 
 /// Rounded to 1 … 30 significant digits; trailing zeros cut if asked; below 1e-6 as "1.5e-7",
 /// and as "5.18e21" from 1e15 on if there are fewer digits than places.
-std::string to_significant(DoubleDouble value, int digits, bool cut_zeros = true);
+std::string to_significant(const DoubleDouble& value, int digits, bool cut_zeros = true);
 
 /// The same for e^logarithm, which may be far outside every double: "3.0e434294". |logarithm| ≤ 1e8.
-std::string exponential_to_significant(DoubleDouble logarithm, int digits);
+std::string exponential_to_significant(const DoubleDouble& logarithm, int digits);
 
 /// Puts commas between thousands: "1202604.28" → "1,202,604.28".
 std::string group_thousands(std::string text);

@@ -15,30 +15,30 @@ constexpr DoubleDouble normalised(double hi, double lo) {
 }
 
 // A double factor is common (series coefficients) and saves a product.
-DoubleDouble times(DoubleDouble a, double b) {
+DoubleDouble times(const DoubleDouble& a, double b) {
   const Exact product = two_product(a.hi, b);
   return normalised(product.value, product.error + a.lo * b);
 }
 
-DoubleDouble scaled(DoubleDouble a, int exponent) { return {std::ldexp(a.hi, exponent), std::ldexp(a.lo, exponent)}; }
+DoubleDouble scaled(const DoubleDouble& a, int exponent) { return {std::ldexp(a.hi, exponent), std::ldexp(a.lo, exponent)}; }
 
 // ln 2 in three parts, the first two of 42 bits: k times them is exact for |k| < 2048, so that e^640 keeps its 30 digits.
 constexpr double kLn2Parts[] = {0.69314718055989033019, 5.497923018707209952e-14, 1.1612227229362532422e-26};
 
 }  // namespace
 
-DoubleDouble operator+(DoubleDouble a, DoubleDouble b) {
+DoubleDouble operator+(const DoubleDouble& a, const DoubleDouble& b) {
   const Exact high = two_sum(a.hi, b.hi), low = two_sum(a.lo, b.lo);
   const DoubleDouble sum = normalised(high.value, high.error + low.value);
   return normalised(sum.hi, sum.lo + low.error);
 }
 
-DoubleDouble operator*(DoubleDouble a, DoubleDouble b) {
+DoubleDouble operator*(const DoubleDouble& a, const DoubleDouble& b) {
   const Exact product = two_product(a.hi, b.hi);
   return normalised(product.value, product.error + (a.hi * b.lo + a.lo * b.hi));
 }
 
-DoubleDouble operator/(DoubleDouble a, DoubleDouble b) {
+DoubleDouble operator/(const DoubleDouble& a, const DoubleDouble& b) {
   const double first = a.hi / b.hi;
   DoubleDouble rest = a - times(b, first);
   const double second = rest.hi / b.hi;
@@ -46,12 +46,12 @@ DoubleDouble operator/(DoubleDouble a, DoubleDouble b) {
   return normalised(first, second) + rest.hi / b.hi;
 }
 
-DoubleDouble floor(DoubleDouble a) {
+DoubleDouble floor(const DoubleDouble& a) {
   const double whole = std::floor(a.hi);
   return whole == a.hi ? normalised(whole, std::floor(a.lo)) : DoubleDouble(whole);
 }
 
-DoubleDouble sqrt(DoubleDouble a) {
+DoubleDouble sqrt(const DoubleDouble& a) {
   if (a.hi <= 0) return 0.0;
   const double root = std::sqrt(a.hi);
   const Exact square = two_product(root, root);
@@ -59,7 +59,7 @@ DoubleDouble sqrt(DoubleDouble a) {
   return normalised(root, rest.hi / (2 * root));
 }
 
-DoubleDouble exp(DoubleDouble a) {
+DoubleDouble exp(const DoubleDouble& a) {
   if (std::isnan(a.hi)) return a.hi;
   if (a.hi > 709) return std::numeric_limits<double>::infinity();
   if (a.hi < -745) return 0.0;
@@ -74,7 +74,7 @@ DoubleDouble exp(DoubleDouble a) {
   return scaled(s + 1.0, static_cast<int>(k));
 }
 
-DoubleDouble log(DoubleDouble a) {
+DoubleDouble log(const DoubleDouble& a) {
   if (!(a.hi > 0 && std::isfinite(a.hi))) return std::numeric_limits<double>::quiet_NaN();
   // a = 2^k m, √½ ≤ m < √2; ln m = 2 artanh z = 2 (z + z³/3 + …), z = (m − 1)/(m + 1), z² < 0.0295.
   constexpr int kTerms = 22;
@@ -87,15 +87,15 @@ DoubleDouble log(DoubleDouble a) {
   return times(kLn2, k) + scaled(z * series, 1);
 }
 
-DoubleDouble power(DoubleDouble base, DoubleDouble exponent) {
+DoubleDouble power(const DoubleDouble& base, const DoubleDouble& exponent) {
   if (exponent == 0.5) return sqrt(base);
   if (exponent.lo != 0 || std::floor(exponent.hi) != exponent.hi || std::fabs(exponent.hi) > 1024) {
     return exp(exponent * log(base));
   }
-  DoubleDouble result = 1.0;
+  DoubleDouble result = 1.0, square = base;
   for (int n = static_cast<int>(std::fabs(exponent.hi)); n > 0; n /= 2) {
-    if (n % 2 == 1) result = result * base;
-    if (n > 1) base = base * base;
+    if (n % 2 == 1) result = result * square;
+    if (n > 1) square = square * square;
   }
   return exponent.hi < 0 ? 1.0 / result : result;
 }

@@ -23,33 +23,33 @@ inline constexpr DoubleDouble kLn2{0.693147180559945309417232121458, 2.319046813
 inline constexpr DoubleDouble kLn10{2.302585092994045684017991454684, -2.170756223382249351e-16};
 
 // Sums, products and quotients within 1e-31, relative; a sum that cancels is exact in the bits that its terms have.
-DoubleDouble operator+(DoubleDouble a, DoubleDouble b);
-DoubleDouble operator*(DoubleDouble a, DoubleDouble b);
-DoubleDouble operator/(DoubleDouble a, DoubleDouble b);
-constexpr DoubleDouble operator-(DoubleDouble a) { return {-a.hi, -a.lo}; }
-inline DoubleDouble operator-(DoubleDouble a, DoubleDouble b) { return a + -b; }
+DoubleDouble operator+(const DoubleDouble& a, const DoubleDouble& b);
+DoubleDouble operator*(const DoubleDouble& a, const DoubleDouble& b);
+DoubleDouble operator/(const DoubleDouble& a, const DoubleDouble& b);
+constexpr DoubleDouble operator-(const DoubleDouble& a) { return {-a.hi, -a.lo}; }
+inline DoubleDouble operator-(const DoubleDouble& a, const DoubleDouble& b) { return a + -b; }
 
-constexpr bool operator==(DoubleDouble a, DoubleDouble b) { return a.hi == b.hi && a.lo == b.lo; }
-constexpr bool operator<(DoubleDouble a, DoubleDouble b) { return a.hi < b.hi || (a.hi == b.hi && a.lo < b.lo); }
-constexpr bool operator>(DoubleDouble a, DoubleDouble b) { return b < a; }
-constexpr bool operator<=(DoubleDouble a, DoubleDouble b) { return a.hi < b.hi || (a.hi == b.hi && a.lo <= b.lo); }
-constexpr bool operator>=(DoubleDouble a, DoubleDouble b) { return b <= a; }
-constexpr DoubleDouble abs(DoubleDouble a) { return a.hi < 0 ? -a : a; }
+constexpr bool operator==(const DoubleDouble& a, const DoubleDouble& b) { return a.hi == b.hi && a.lo == b.lo; }
+constexpr bool operator<(const DoubleDouble& a, const DoubleDouble& b) { return a.hi < b.hi || (a.hi == b.hi && a.lo < b.lo); }
+constexpr bool operator>(const DoubleDouble& a, const DoubleDouble& b) { return b < a; }
+constexpr bool operator<=(const DoubleDouble& a, const DoubleDouble& b) { return a.hi < b.hi || (a.hi == b.hi && a.lo <= b.lo); }
+constexpr bool operator>=(const DoubleDouble& a, const DoubleDouble& b) { return b <= a; }
+constexpr DoubleDouble abs(const DoubleDouble& a) { return a.hi < 0 ? -a : a; }
 
 /// The greatest integer not above a. |a| < 2^105.
-DoubleDouble floor(DoubleDouble a);
+DoubleDouble floor(const DoubleDouble& a);
 
 /// √a within 1e-31, relative. a ≥ 0.
-DoubleDouble sqrt(DoubleDouble a);
+DoubleDouble sqrt(const DoubleDouble& a);
 
 /// e^a within 1e-30, relative, for |a| ≤ 640; 0 below −745, +inf above 709.
-DoubleDouble exp(DoubleDouble a);
+DoubleDouble exp(const DoubleDouble& a);
 
 /// ln a within 1e-30, relative, near 1 as well. a > 0, else NaN.
-DoubleDouble log(DoubleDouble a);
+DoubleDouble log(const DoubleDouble& a);
 
 /// base^exponent: by squaring where the exponent is an integer up to 1024 in size, by a root where it is ½, else e^(exponent · ln base).
 /// base > 0 (any base for an integer exponent); relative error about 1e-31 · max(1, |exponent · ln base|).
-DoubleDouble power(DoubleDouble base, DoubleDouble exponent);
+DoubleDouble power(const DoubleDouble& base, const DoubleDouble& exponent);
 
 }  // namespace sqrtdk::numeric

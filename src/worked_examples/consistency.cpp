@@ -45,8 +45,8 @@ bool write_total(const std::vector<PrintedWeight>& weights, LineWriter& writer) 
   return possible;
 }
 
-void write_ratio(int index, const PrintedWeight& greater, const PrintedWeight& smaller, DoubleDouble above,
-                 DoubleDouble below, LineWriter& writer) {
+void write_ratio(int index, const PrintedWeight& greater, const PrintedWeight& smaller, const DoubleDouble& above,
+                 const DoubleDouble& below, LineWriter& writer) {
   const DoubleDouble logarithm = above - below;
   const DoubleDouble ratio =
       writer.write_exponential({"weight-ratio", index, "exp(# - #)"}, {above, below}, logarithm).exact;

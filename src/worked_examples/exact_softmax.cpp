@@ -16,7 +16,7 @@ std::vector<DoubleDouble> exact_softmax(const std::vector<DoubleDouble>& scores)
   return divided(std::move(weights), sum);
 }
 
-std::vector<DoubleDouble> divided(std::vector<DoubleDouble> scores, DoubleDouble divisor) {
+std::vector<DoubleDouble> divided(std::vector<DoubleDouble> scores, const DoubleDouble& divisor) {
   for (DoubleDouble& score : scores) score = score / divisor;
   return scores;
 }

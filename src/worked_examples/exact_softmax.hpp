@@ -13,7 +13,7 @@ using numeric::DoubleDouble;
 std::vector<DoubleDouble> exact_softmax(const std::vector<DoubleDouble>& scores);
 
 /// Scores divided by a divisor.
-std::vector<DoubleDouble> divided(std::vector<DoubleDouble> scores, DoubleDouble divisor);
+std::vector<DoubleDouble> divided(std::vector<DoubleDouble> scores, const DoubleDouble& divisor);
 
 /// tr J = Σ p_i (1 − p_i), the trace of the softmax Jacobian.
 DoubleDouble jacobian_trace(const std::vector<DoubleDouble>& weights);

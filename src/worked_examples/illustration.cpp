@@ -14,10 +14,12 @@ struct Range {
 };
 
 // Half of the people at each end of a range.
-DoubleDouble greatest_variance(DoubleDouble range) { return range * range / 4.0; }
+DoubleDouble greatest_variance(const DoubleDouble& range) { return range * range / 4.0; }
 
 // One at each end, all others in the middle.
-DoubleDouble least_variance(DoubleDouble range, DoubleDouble people) { return range * range / (people * 2.0); }
+DoubleDouble least_variance(const DoubleDouble& range, const DoubleDouble& people) {
+  return range * range / (people * 2.0);
+}
 
 Range read_range(const NamedFigures& inputs, const char* name) {
   const std::vector<DoubleDouble> ends = inputs.numbers(name, 2);

@@ -12,7 +12,7 @@ constexpr double kTestDimensions[] = {1, 2, 3, 4, 7, 64, 512, 4096};
 
 enum class Moment { variance, std };
 
-DoubleDouble of(Moment moment, DoubleDouble variance) {
+DoubleDouble of(Moment moment, const DoubleDouble& variance) {
   return moment == Moment::variance ? variance : numeric::sqrt(variance);
 }
 

@@ -10,7 +10,7 @@ constexpr int kFormulaDigits = 9, kComputedDigits = 20;
 constexpr double kLargestLogarithm = 640;  // beyond, e^x leaves the domain of DoubleDouble
 constexpr double kInfinite = 1e300;
 
-std::string live_exponential(DoubleDouble logarithm) {
+std::string live_exponential(const DoubleDouble& logarithm) {
   return numeric::abs(logarithm) <= kLargestLogarithm ? live(numeric::exp(logarithm))
                                                       : numeric::exponential_to_significant(logarithm, kFormulaDigits);
 }
@@ -38,7 +38,7 @@ std::string filled(const Heading& heading, LiveNumbers numbers) {
 }
 
 // 20 significant digits, more only where they stand before the point (up to 28).
-std::string unrounded(DoubleDouble value) {
+std::string unrounded(const DoubleDouble& value) {
   const DoubleDouble size = numeric::abs(value);
   return size >= 1e20 && size < 1e28 ? numeric::to_decimals(value, 0) : numeric::to_significant(value, kComputedDigits);
 }
@@ -58,7 +58,7 @@ void take(Judgement&& judgement, Line& line) {
 
 }  // namespace
 
-std::string live(DoubleDouble value) { return numeric::to_significant(value, kFormulaDigits); }
+std::string live(const DoubleDouble& value) { return numeric::to_significant(value, kFormulaDigits); }
 
 Line& LineWriter::add(const Heading& heading, LiveNumbers numbers) {
   Line& line = lines_.emplace_back();

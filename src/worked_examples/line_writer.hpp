@@ -28,7 +28,7 @@ using LiveNumbers = std::initializer_list<DoubleDouble>;
 enum class Unit { plain, percent };
 
 /// A number as it appears inside a formula: at most 9 significant digits.
-std::string live(DoubleDouble value);
+std::string live(const DoubleDouble& value);
 
 class LineWriter {
  public:

@@ -14,7 +14,7 @@ PrintedFigure read_printed(std::string_view text, const Given& named) {
   return figure;
 }
 
-std::string written_like(DoubleDouble value, const PrintedFigure& figure) {
+std::string written_like(const DoubleDouble& value, const PrintedFigure& figure) {
   std::string text = numeric::to_decimals(value, figure.number.decimals);
   if (figure.number.grouped) text = numeric::group_thousands(std::move(text));
   if (figure.percent) text += '%';

@@ -26,6 +26,6 @@ PrintedFigure read_printed(std::string_view text, const Given& named);
 inline PrintedFigure read_printed(const Given& given) { return read_printed(given.text(), given); }
 
 /// A value in the figure's unit, rounded and dressed like the figure: 1387385.54 like "1,202,604" → "1,387,386".
-std::string written_like(DoubleDouble value, const PrintedFigure& figure);
+std::string written_like(const DoubleDouble& value, const PrintedFigure& figure);
 
 }  // namespace sqrtdk::worked_examples

@@ -4,7 +4,7 @@
 namespace sqrtdk::worked_examples {
 namespace {
 
-std::string term(DoubleDouble coefficient, const char* variable) {
+std::string term(const DoubleDouble& coefficient, const char* variable) {
   if (coefficient == 0.0) return "";
   return coefficient == 1.0 ? variable : live(coefficient) + " " + variable;
 }

@@ -21,7 +21,7 @@ struct Conditions {
 struct Quadratic {
   DoubleDouble linear, square;
 
-  DoubleDouble at(DoubleDouble d) const { return d * (linear + square * d); }
+  DoubleDouble at(const DoubleDouble& d) const { return d * (linear + square * d); }
   bool same(const Quadratic& other) const;
   /// "1.5 d_k", "d_k^2", "0.5 d_k + 0.5 d_k^2"
   std::string formula() const;

@@ -13,8 +13,9 @@ struct Traced {
 
   Traced() = default;
   Traced(double value) : exact(value), carried(value) {}
-  Traced(DoubleDouble value) : exact(value), carried(value) {}
-  Traced(DoubleDouble exact_value, DoubleDouble carried_value) : exact(exact_value), carried(carried_value) {}
+  Traced(const DoubleDouble& value) : exact(value), carried(value) {}
+  Traced(const DoubleDouble& exact_value, const DoubleDouble& carried_value)
+      : exact(exact_value), carried(carried_value) {}
 };
 
 Traced operator+(const Traced& a, const Traced& b);

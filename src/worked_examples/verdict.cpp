@@ -13,9 +13,9 @@ const char* name_of(Bound bound) {
   return kNames[static_cast<int>(bound)];
 }
 
-DoubleDouble slack_of(DoubleDouble value) { return numeric::abs(value) * 0x1p-92; }
+DoubleDouble slack_of(const DoubleDouble& value) { return numeric::abs(value) * 0x1p-92; }
 
-Judgement judge(DoubleDouble value, const PrintedFigure& figure) {
+Judgement judge(const DoubleDouble& value, const PrintedFigure& figure) {
   const DoubleDouble half = figure.half_unit(), slack = slack_of(value);
   const DoubleDouble distance = numeric::abs(value - figure.number.value);
   if (!(distance <= half + slack)) return {Verdict::differs, written_like(value, figure), ""};
@@ -23,7 +23,7 @@ Judgement judge(DoubleDouble value, const PrintedFigure& figure) {
   return {Verdict::agrees, "", distance >= half - slack ? "tie" : ""};
 }
 
-Judgement judge_below(DoubleDouble bound, const PrintedFigure& figure) {
+Judgement judge_below(const DoubleDouble& bound, const PrintedFigure& figure) {
   const DoubleDouble slack = slack_of(bound);
   if (bound < figure.least() - slack || figure.most() <= 0.0) {
     return {Verdict::differs, "≤ " + written_like(bound, figure), "weight-out-of-reach"};
@@ -32,7 +32,7 @@ Judgement judge_below(DoubleDouble bound, const PrintedFigure& figure) {
   return {Verdict::undecidable, "", "weight-reachable"};
 }
 
-Judgement judge_above(DoubleDouble bound, const PrintedFigure& figure) {
+Judgement judge_above(const DoubleDouble& bound, const PrintedFigure& figure) {
   if (figure.most() + slack_of(bound) < bound)
     return {Verdict::differs, "≥ " + written_like(bound, figure), "sum-at-least"};
   return {Verdict::undecidable, "", "sum-at-least"};

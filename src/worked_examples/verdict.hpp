@@ -23,17 +23,17 @@ struct Judgement {
 /// DoubleDouble knows: undecidable, unless the known ones already differ.
 ///
 /// value   in the unit printed
-Judgement judge(DoubleDouble value, const PrintedFigure& figure);
+Judgement judge(const DoubleDouble& value, const PrintedFigure& figure);
 
 /// Judges a figure for a quantity of which only 0 < quantity ≤ bound is known.
 ///
 /// returns  agrees if every permitted value rounds to the figure, undecidable if some do, differs if none does
-Judgement judge_below(DoubleDouble bound, const PrintedFigure& figure);
+Judgement judge_below(const DoubleDouble& bound, const PrintedFigure& figure);
 
 /// The same for quantity ≥ bound, without an upper end: never agrees.
-Judgement judge_above(DoubleDouble bound, const PrintedFigure& figure);
+Judgement judge_above(const DoubleDouble& bound, const PrintedFigure& figure);
 
 /// What arithmetic may have cost a value of this size.
-DoubleDouble slack_of(DoubleDouble value);
+DoubleDouble slack_of(const DoubleDouble& value);
 
 }  // namespace sqrtdk::worked_examples
