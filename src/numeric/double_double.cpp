@@ -20,7 +20,9 @@ DoubleDouble times(const DoubleDouble& a, double b) {
   return normalised(product.value, product.error + a.lo * b);
 }
 
-DoubleDouble scaled(const DoubleDouble& a, int exponent) { return {std::ldexp(a.hi, exponent), std::ldexp(a.lo, exponent)}; }
+DoubleDouble scaled(const DoubleDouble& a, int exponent) {
+  return {std::ldexp(a.hi, exponent), std::ldexp(a.lo, exponent)};
+}
 
 // ln 2 in three parts, the first two of 42 bits: k times them is exact for |k| < 2048, so that e^640 keeps its 30 digits.
 constexpr double kLn2Parts[] = {0.69314718055989033019, 5.497923018707209952e-14, 1.1612227229362532422e-26};

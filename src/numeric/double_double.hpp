@@ -30,9 +30,13 @@ constexpr DoubleDouble operator-(const DoubleDouble& a) { return {-a.hi, -a.lo};
 inline DoubleDouble operator-(const DoubleDouble& a, const DoubleDouble& b) { return a + -b; }
 
 constexpr bool operator==(const DoubleDouble& a, const DoubleDouble& b) { return a.hi == b.hi && a.lo == b.lo; }
-constexpr bool operator<(const DoubleDouble& a, const DoubleDouble& b) { return a.hi < b.hi || (a.hi == b.hi && a.lo < b.lo); }
+constexpr bool operator<(const DoubleDouble& a, const DoubleDouble& b) {
+  return a.hi < b.hi || (a.hi == b.hi && a.lo < b.lo);
+}
 constexpr bool operator>(const DoubleDouble& a, const DoubleDouble& b) { return b < a; }
-constexpr bool operator<=(const DoubleDouble& a, const DoubleDouble& b) { return a.hi < b.hi || (a.hi == b.hi && a.lo <= b.lo); }
+constexpr bool operator<=(const DoubleDouble& a, const DoubleDouble& b) {
+  return a.hi < b.hi || (a.hi == b.hi && a.lo <= b.lo);
+}
 constexpr bool operator>=(const DoubleDouble& a, const DoubleDouble& b) { return b <= a; }
 constexpr DoubleDouble abs(const DoubleDouble& a) { return a.hi < 0 ? -a : a; }
 

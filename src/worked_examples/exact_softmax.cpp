@@ -37,6 +37,7 @@ DoubleDouble entropy(const std::vector<DoubleDouble>& weights) {
 
 std::vector<double> rounded_to_double(const std::vector<DoubleDouble>& values) {
   std::vector<double> doubles;
+  doubles.reserve(values.size());
   for (const DoubleDouble& value : values) doubles.push_back(value.hi);
   return doubles;
 }

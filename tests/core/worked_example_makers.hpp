@@ -45,6 +45,14 @@ inline Line line(const Example& made, const std::string& label, int index = 0) {
   return line(evaluate(made), label, index);
 }
 
+/// The verdict on one printed figure, the index-th of its list.
+inline Verdict verdict_of(const char* kind, Lists inputs, const char* printed, const char* text, const char* label,
+                          int index = 0) {
+  std::vector<std::string> values(static_cast<std::size_t>(index > 1 ? index : 1));
+  values.back() = text;
+  return line(example(kind, std::move(inputs), {{printed, values}}), label, index).verdict;
+}
+
 /// "code parameter", or "accepted".
 inline std::string refusal(const Example& made) {
   try {
