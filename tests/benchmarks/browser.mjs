@@ -1,5 +1,6 @@
 // Opens built pages in a real Chromium and closes everything again.
 import { existsSync } from 'node:fs';
+import { basename, dirname } from 'node:path';
 import { chromium } from '@playwright/test';
 import { preview } from 'vite';
 
@@ -14,7 +15,12 @@ const quiet = ['--disable-gpu', '--disable-quic', '--no-first-run', '--disable-b
 export async function inBrowser(folder, work) {
   const executablePath = process.env.CHROME ?? installed.find((path) => existsSync(path));
   const args = process.getuid?.() === 0 ? [...quiet, '--no-sandbox'] : quiet;
-  const server = await preview({ configFile: false, root: folder, build: { outDir: '.' }, preview: { port: 4190 } });
+  const server = await preview({
+    configFile: false,
+    root: dirname(folder),
+    build: { outDir: basename(folder) },
+    preview: { port: 4190 },
+  });
   const browser = await chromium.launch({ executablePath, args });
   try {
     const page = await browser.newPage();

@@ -1,0 +1,63 @@
+// The built page in Chromium: how soon the sweep shows its first picture, and how long it ever keeps the main thread.
+// Prints a line of JSON.
+import { fileURLToPath } from 'node:url';
+import { inBrowser } from './browser.mjs';
+import { median } from './rounds.mjs';
+
+const site = fileURLToPath(new URL('../../web/dist', import.meta.url));
+
+/** In the page: milliseconds from bringing the sweep's laboratory near to the first measured point in its picture. */
+async function firstPicture() {
+  const laboratory = document.querySelector('dk-variance');
+  const start = performance.now();
+  laboratory.scrollIntoView();
+  while (!laboratory.shadowRoot?.querySelector('path.dk-point')) {
+    await new Promise(requestAnimationFrame);
+    if (performance.now() - start > 20_000) throw new Error('no picture in 20 s');
+  }
+  return performance.now() - start;
+}
+
+/** In the page: the longest task while a larger sweep runs to its end. */
+async function longestTask(samples) {
+  let longest = 0;
+  const observer = new PerformanceObserver((list) => {
+    for (const { duration } of list.getEntries()) longest = Math.max(longest, duration);
+  });
+  observer.observe({ entryTypes: ['longtask'] });
+  const root = document.querySelector('dk-variance').shadowRoot;
+  const field = root.querySelector('#samples');
+  field.value = String(samples);
+  field.dispatchEvent(new Event('input', { bubbles: true }));
+  field.dispatchEvent(new Event('change', { bubbles: true }));
+  const progress = root.querySelector('progress');
+  await new Promise((resolve) => setTimeout(resolve, 1000));
+  const begun = progress.max > 13 && progress.value < progress.max;
+  while (progress.value < progress.max) await new Promise((resolve) => setTimeout(resolve, 100));
+  observer.disconnect();
+  if (!begun) throw new Error('wrong answer: no sweep ran while the tasks were watched');
+  return longest;
+}
+
+const rounds = [];
+let version = '';
+for (let round = 0; round < 5; round += 1) {
+  const opened = await inBrowser(site, async (page, address) => {
+    await page.goto(address);
+    // Interactive: the first screen answers, and the browser has nothing left to do.
+    await page.waitForFunction(() => document.querySelector('dk-opening')?.shadowRoot?.querySelector('input'));
+    await page.evaluate(() => new Promise((resolve) => requestIdleCallback(resolve, { timeout: 5000 })));
+    const picture = await page.evaluate(firstPicture);
+    const task = round === 0 ? await page.evaluate(longestTask, 20_000) : 0;
+    return { picture, task };
+  });
+  rounds.push(opened.result);
+  version = opened.version;
+}
+console.log(
+  JSON.stringify({
+    firstPicture: median(rounds.map(({ picture }) => picture)),
+    longestTask: Math.max(...rounds.map(({ task }) => task)),
+    version,
+  }),
+);
