@@ -39,7 +39,7 @@ base('where the core cannot be fetched the page says so', async ({ page }) => {
 test('the policy of the page is strict, and nothing in it is refused', async ({ page }) => {
   await page.addInitScript(() => {
     addEventListener('securitypolicyviolation', ({ violatedDirective, blockedURI }) => {
-      console.error(`refused: ${violatedDirective} ${blockedURI}`);
+      throw new Error(`refused: ${violatedDirective} ${blockedURI}`);
     });
   });
   await open(page);

@@ -1,12 +1,10 @@
 // Loads what a later chapter needs when the chapter comes near, so that the first screen does not wait for it.
+import { say } from '../messages/say.ts';
 
-/** How far below the window a chapter counts as near. */
+/** How far outside the window a chapter counts as near. */
 const margin = '600px';
 
-/**
- * Calls `load` once, when the first element with this tag comes near.
- * A failed load is said in the console and tried again at the next approach.
- */
+/** Calls `load` once, when the first element with this tag comes near; where that fails, the element's place says so. */
 export function onApproach(tag: string, load: () => Promise<unknown>): void {
   const element = document.querySelector(tag);
   if (!element) return;
@@ -14,12 +12,15 @@ export function onApproach(tag: string, load: () => Promise<unknown>): void {
     (entries) => {
       if (!entries.some(({ isIntersecting }) => isIntersecting)) return;
       observer.disconnect();
-      load().catch((thrown: unknown) => {
-        console.error(thrown);
-        observer.observe(element);
+      load().catch(() => {
+        const missing = document.createElement('p');
+        missing.className = 'needs';
+        missing.setAttribute('role', 'alert');
+        missing.textContent = say('unavailable.not-fetched');
+        element.replaceChildren(missing);
       });
     },
-    { rootMargin: `0px 0px ${margin} 0px` },
+    { rootMargin: margin },
   );
   observer.observe(element);
 }

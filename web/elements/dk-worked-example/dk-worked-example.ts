@@ -12,6 +12,7 @@ import { field } from '../laboratory/field.ts';
 import { Laboratory, attributesOf, laboratoryStyles } from '../laboratory/laboratory.ts';
 import type { Refused } from '../laboratory/refusal-sentence.ts';
 import { ruleName } from '../laboratory/rule-name.ts';
+import calculationStyles from './calculation.css?inline';
 import { calculation } from './calculation.ts';
 import styles from './dk-worked-example.css?inline';
 import { changedInputs, exerciseOf, rulesOwn, type Exercise } from './exercise.ts';
@@ -35,7 +36,7 @@ const selection = laboratories['worked-example'];
  * keyboard    menus and text fields in reading order; the calculation is a table
  */
 export class DkWorkedExample extends Laboratory<typeof selection> {
-  static override styles = [...laboratoryStyles, unsafeCSS(styles)];
+  static override styles = [...laboratoryStyles, unsafeCSS(styles), unsafeCSS(calculationStyles)];
 
   static override get observedAttributes(): string[] {
     return [...super.observedAttributes, ...attributesOf(selection)];
