@@ -13,7 +13,7 @@ export default tseslint.config(
     extends: [tseslint.configs.strictTypeChecked, tseslint.configs.stylisticTypeChecked],
     languageOptions: { parserOptions: { projectService: true } },
     rules: {
-      'no-console': 'error',
+      'no-console': ['error', { allow: ['error'] }],
       eqeqeq: 'error',
       // With noUncheckedIndexedAccess, `!` after an index says what the loop's bounds say.
       '@typescript-eslint/no-non-null-assertion': 'off',
