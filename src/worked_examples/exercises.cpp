@@ -51,9 +51,9 @@ Scores small_scores(const NamedFigures& inputs, const char* name, std::size_t le
 /// and its slope p (1 − p) is greatest, ¼, at x = ln S.
 void evaluate_saturation(const Example& example, Evaluation& evaluation) {
   constexpr int kSteps = 10;
-  const NamedFigures inputs(example.inputs, "", "fixed_scores* x_from x_to");
+  const NamedFigures inputs(example.inputs, "", "others* x_from x_to");
   const NamedFigures printed(example.printed, "printed ", "");
-  const Scores fixed = small_scores(inputs, "fixed_scores", 1);
+  const Scores fixed = small_scores(inputs, "others", 1);
   const DoubleDouble from = inputs.number("x_from", -kSmallScore, kSmallScore);
   const DoubleDouble to = inputs.number("x_to", -kSmallScore, kSmallScore);
   const DoubleDouble sum = sum_of_exponentials(fixed);
@@ -107,13 +107,13 @@ void evaluate_temperature(const Example& example, Evaluation& evaluation) {
 
 /// The diagonal and the trace of the softmax Jacobian, for peaked scores and for uniform ones.
 void evaluate_gradient(const Example& example, Evaluation& evaluation) {
-  const NamedFigures inputs(example.inputs, "", "peaked_scores* uniform_scores*");
+  const NamedFigures inputs(example.inputs, "", "peaked* uniform*");
   const NamedFigures printed(example.printed, "printed ", "");
   struct Side {
     const char *input, *weight, *diagonal, *trace;
   };
-  constexpr Side kSides[] = {{"peaked_scores", "peaked-weight", "peaked-diagonal", "peaked-trace"},
-                             {"uniform_scores", "uniform-weight", "uniform-diagonal", "uniform-trace"}};
+  constexpr Side kSides[] = {{"peaked", "peaked-weight", "peaked-diagonal", "peaked-trace"},
+                             {"uniform", "uniform-weight", "uniform-diagonal", "uniform-trace"}};
   LineWriter writer(evaluation);
   Scores traces;
   for (const Side& side : kSides) {

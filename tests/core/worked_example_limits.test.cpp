@@ -84,7 +84,7 @@ TEST_CASE("values outside what a calculation takes are named") {
         "not-understood printed statement");
   CHECK(refusal(example("temperature", {{"scores", {"1", "2"}}, {"multiples", {"0"}}})) == "out-of-range multiple 1");
   CHECK(refusal(example("temperature", {{"scores", {"1e6", "2"}}, {"multiples", {"1"}}})) == "out-of-range multiple 1");
-  CHECK(refusal(example("saturation", {{"fixed_scores", {"0"}}, {"x_from", {"0"}}})) == "empty x to");
+  CHECK(refusal(example("saturation", {{"others", {"0"}}, {"x_from", {"0"}}})) == "empty x to");
 }
 
 TEST_CASE("hostile texts neither crash nor pass") {

@@ -219,8 +219,7 @@ TEST_CASE("the heights are certain below 128 people and have a counterexample ab
 }
 
 TEST_CASE("each input of an exercise changes its answer") {
-  const Evaluation two =
-      evaluate(example("saturation", {{"fixed_scores", {"1", "1"}}, {"x_from", {"-1"}}, {"x_to", {"4"}}}));
+  const Evaluation two = evaluate(example("saturation", {{"others", {"1", "1"}}, {"x_from", {"-1"}}, {"x_to", {"4"}}}));
   CHECK(line(two, "threshold-90").value == Approx(std::log(18.0) + 1).epsilon(1e-14));
   CHECK(line(two, "first-weight", 1).value == Approx(1 / (1 + 2 * std::exp(2.0))).epsilon(1e-14));
   CHECK(line(two, "first-weight", 11).value == Approx(1 / (1 + 2 * std::exp(-3.0))).epsilon(1e-14));
