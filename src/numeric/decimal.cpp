@@ -187,8 +187,11 @@ Decimal read_decimal(std::string_view parameter, std::string_view text) {
     range = "at most 40 characters";
   } else {
     switch (read(body, result)) {
-      case Outcome::number: return result;
-      case Outcome::no_number: code = "not-a-number"; break;
+      case Outcome::number:
+        return result;
+      case Outcome::no_number:
+        code = "not-a-number";
+        break;
       case Outcome::out_of_range:
         code = "out-of-range";
         range = "0 or 1e-280 … 1e280 in size";

@@ -11,12 +11,17 @@ using scaling::Kind;
 // Where the rule's d and its parameter stand in its formula.
 constexpr const char* pattern_of(Kind kind) {
   switch (kind) {
-    case Kind::sqrt: return "√#";
-    case Kind::log: return "ln #";
-    case Kind::power: return "#^#";
+    case Kind::sqrt:
+      return "√#";
+    case Kind::log:
+      return "ln #";
+    case Kind::power:
+      return "#^#";
     case Kind::linear:
-    case Kind::constant: return "#";
-    case Kind::none: break;
+    case Kind::constant:
+      return "#";
+    case Kind::none:
+      break;
   }
   return "1";
 }

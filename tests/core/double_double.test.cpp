@@ -14,13 +14,20 @@ namespace {
 DoubleDouble computed(const DoubleDoubleGolden& golden) {
   const DoubleDouble a(golden.a_high, golden.a_low), b(golden.b_high, golden.b_low);
   switch (golden.operation) {
-    case Operation::sum: return a + b;
-    case Operation::product: return a * b;
-    case Operation::quotient: return a / b;
-    case Operation::root: return sqrt(a);
-    case Operation::exponential: return exp(a);
-    case Operation::logarithm: return log(a);
-    case Operation::power: return power(a, b);
+    case Operation::sum:
+      return a + b;
+    case Operation::product:
+      return a * b;
+    case Operation::quotient:
+      return a / b;
+    case Operation::root:
+      return sqrt(a);
+    case Operation::exponential:
+      return exp(a);
+    case Operation::logarithm:
+      return log(a);
+    case Operation::power:
+      return power(a, b);
   }
   return {};
 }
