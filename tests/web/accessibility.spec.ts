@@ -54,7 +54,7 @@ test('everything is reached and worked with the keyboard alone', async ({ page }
       let element: Element | null = document.activeElement;
       while (element?.shadowRoot?.activeElement) element = element.shadowRoot.activeElement;
       if (!element || element === document.body) return '';
-      return `${element.localName} ${element.id || (element.getAttribute('aria-label') ?? element.textContent).trim().slice(0, 24)}`;
+      return `${element.localName} ${element.id || (element.getAttribute('aria-label') ?? element.textContent).trim().slice(0, 40)}`;
     });
     if (name === '') break;
     seen.push(name);

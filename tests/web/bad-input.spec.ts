@@ -85,6 +85,16 @@ test('a permitted value after a refused one is taken at once', async ({ page }) 
   await expect(worked.getByRole('status')).toContainText('a divisor of 4');
 });
 
+test('Reset drops what was refused', async ({ page }) => {
+  const worked = await openWorked(page);
+  const field = worked.getByLabel('scores', { exact: true });
+  await field.fill('14, abc');
+  await expect(field).toHaveAttribute('aria-invalid', 'true');
+  await worked.getByRole('button', { name: 'Reset' }).click();
+  await expect(field).toHaveValue('14, 10, 12');
+  await expect(field).toHaveAttribute('aria-invalid', 'false');
+});
+
 test('a decimal comma is understood', async ({ page }) => {
   const worked = await openWorked(page);
   await worked.getByLabel('scores', { exact: true }).fill('1,5; 2,5');

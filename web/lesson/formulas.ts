@@ -11,6 +11,6 @@ const attention = `<math display="block"><mrow>
 export const formulas: Readonly<Record<string, string>> = {
   dk: inline(dk),
   rootDk: inline(`<msqrt>${dk}</msqrt>`),
-  rootInTitle: inline(`<msqrt>${dk}</msqrt>`),
+  rootInTitle: `<math aria-label="√dₖ"><msqrt>${dk}</msqrt></math>`,
   attention,
 };

@@ -8,4 +8,7 @@ onApproach('dk-worked-example', () => import('../elements/dk-worked-example/defi
 onApproach('dk-variance', () => import('../elements/dk-variance/define.ts'));
 
 // Workers take longest to start: they do so behind the first screen, once it is alive. Its element says what fails.
-sharedCore().then(() => setTimeout(sharedPool), () => undefined);
+sharedCore().then(
+  () => setTimeout(sharedPool),
+  () => undefined,
+);

@@ -58,7 +58,7 @@ export class DkOpening extends Laboratory<typeof selection> {
         <button type="button" class="another" @click=${this.#another}>${say('opening.draw')}</button>
       </div>
       <div class="rows">${view.rows.map((each) => row(each, view))}</div>
-      ${legend(view)} ${this.spoken.render(sentence(view))}
+      ${legend(view, this.settings.values)} ${this.spoken.render(sentence(view))}
       ${tables([openingTable(opening, this.settings.values.seed)], this.#fields())}`;
   }
 

@@ -5,10 +5,16 @@ import { say } from '../../messages/say.ts';
 import { symbols } from '../laboratory/symbols.ts';
 import type { View } from './view.ts';
 
-export function legend({ draws, start }: View): TemplateResult {
+/** What stands out, and where it comes from. */
+export interface Drawn {
+  seed: string;
+  draw: number;
+}
+
+export function legend({ draws, start }: View, { seed, draw }: Drawn): TemplateResult {
   const entries = [
     { sign: 'mean', name: say('opening.legend.mean', { draws: whole(draws) }) },
-    { sign: 'draw', name: say('opening.legend.draw') },
+    { sign: 'draw', name: say('opening.legend.draw', { seed, draw: whole(draw) }) },
     { sign: 'start', name: say('opening.legend.start', { d: whole(start) }) },
   ];
   return html`<ul class="legend">

@@ -12,7 +12,7 @@ import { dimensionTicks } from '../../plot/ticks.ts';
 const tickGap = 48;
 
 export function dimensionScale(grid: readonly number[], { left, right }: Frame): Scale {
-  return logScale(logDomain(grid), [left + 8, right - 8]);
+  return logScale(logDomain(grid), [left + 8, right]);
 }
 
 export function dimensionAxis(frame: Frame, x: Scale): TemplateResult {

@@ -52,6 +52,7 @@ export class DkVariance extends Laboratory<typeof selection> {
   });
   readonly #width = new Width(this);
   #rules: ScaleRule[] = [];
+  #written: TemplateResult | typeof nothing = nothing;
   #timer: ReturnType<typeof setTimeout> | undefined;
 
   constructor() {
@@ -75,10 +76,9 @@ export class DkVariance extends Laboratory<typeof selection> {
     const { dimensions, focus } = this.settings.values;
     const keys = this.#run.request?.specification.keys ?? this.settings.values.keys;
     const view = viewOf(core, this.#run.reports, { grid: gridWith(dimensions, focus), focus, keys });
-    const { request } = this.#run;
     return html`<div class="controls">${this.#fields(['seed', 'samples', 'keys', 'focus', 'dimensions'])}</div>
       ${progress(this.#run, this.#start)} ${this.spoken.render(sentence(view))} ${this.#pictures(core, view)}
-      ${request ? tables(sweepTables(view.reports, request)) : nothing}`;
+      ${this.#tables(view)}`;
   }
 
   protected override csv(core: CoreClient): Csv {
@@ -118,6 +118,15 @@ export class DkVariance extends Laboratory<typeof selection> {
         </div>
       </div>
     </div>`;
+  }
+
+  /** While a sweep runs the tables wait: they are long, and nobody reads figures that change at every frame. */
+  #tables({ reports }: View): TemplateResult | typeof nothing {
+    const { request, state } = this.#run;
+    if (request && (state !== 'running' || this.#written === nothing)) {
+      this.#written = tables(sweepTables(reports, request));
+    }
+    return this.#written;
   }
 
   #fields(names: readonly Name[]): TemplateResult[] {

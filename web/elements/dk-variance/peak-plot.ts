@@ -39,7 +39,7 @@ export function peakPlot(view: View, { shown, width, onFocus }: PeakOptions): Te
     const last = data.findLast((each) => each.y !== null);
     if (!last) return [];
     const text = ruleName({ id, parameter });
-    return [{ x: frame.right + 4, y: pixelOf(y, last.y), text, role, anchor: 'start' }];
+    return [{ x: frame.right + 10, y: pixelOf(y, last.y), text, role, anchor: 'start' }];
   });
   const content = [
     leftAxis(frame, y, [0, 0.25, 0.5, 0.75, 1], { format: (value) => short(value), title: '' }),

@@ -24,7 +24,7 @@ interface Series {
 
 export function spreadPlot(view: View, width: number, onFocus: Focusing['onFocus']): TemplateResult {
   const { grid, focus, reports, laws } = view;
-  const frame = plotFrame(width, 340, { left: 56, right: 8 });
+  const frame = plotFrame(width, 340, { left: 56, right: 22 });
   const x = dimensionScale(grid, frame);
   const lines = [...laws].map(([d, law]) => ({ d, ...law }));
   const series: Series[] = [

@@ -15,7 +15,7 @@ import { focusing, type Focusing } from './picture.ts';
 import { datum, ruleReport, type View } from './view.ts';
 
 export function zoomPlot({ grid, focus, reports }: View, width: number, onFocus: Focusing['onFocus']): TemplateResult {
-  const frame = plotFrame(width, 280, { left: 56, right: 8 });
+  const frame = plotFrame(width, 280, { left: 56, right: 22 });
   const x = dimensionScale(grid, frame);
   const measured = reports.map((report) => datum(report.d, ruleReport(report, 'sqrt')?.scoreStd));
   const ends = measured.flatMap(({ low, high }) => [low, high]);

@@ -84,6 +84,10 @@ export class DkWorkedExample extends Laboratory<typeof selection> {
     })}`;
   }
 
+  protected override forget(): void {
+    this.#typed.forget();
+  }
+
   protected override csv(core: CoreClient): Csv {
     if (!this.#shown) throw new Error('no calculation yet');
     return workedCsv(this.#shown.example, this.#shown.evaluation, core.version());

@@ -24,7 +24,7 @@ function terms(tree: Formula): { sign: MathMLTemplateResult | typeof nothing; of
   return [
     ...terms(tree.left),
     {
-      sign: mathml`<mo form="infix" lspace="0.2em" rspace="0.2em">${signs[tree.sign] ?? tree.sign}</mo>`,
+      sign: mathml`<mo form="prefix">${signs[tree.sign] ?? tree.sign}</mo><mspace width="0.2em"></mspace>`,
       of: tree.right,
     },
   ];

@@ -50,6 +50,7 @@ export abstract class Laboratory<S extends Selection> extends LitElement {
       // Two laboratories of one kind on a page are told apart by their ids.
       namespace: () => this.id || namespace,
       onRead: () => {
+        this.forget();
         this.#compute();
       },
     });
@@ -102,8 +103,9 @@ export abstract class Laboratory<S extends Selection> extends LitElement {
     this.requestUpdate();
   }
 
-  /** The values have changed: compute, and let the address follow. */
+  /** The values have changed: compute, and let the address follow; notes about the old address have been read. */
   protected changed(): void {
+    this.#address.notes = [];
     this.#compute();
     this.#address.follow();
   }
@@ -111,6 +113,11 @@ export abstract class Laboratory<S extends Selection> extends LitElement {
   /** What must be there beside the core before anything is computed. */
   protected prepare(): Promise<void> {
     return Promise.resolve();
+  }
+
+  /** Drops what was typed and is not among the settings. */
+  protected forget(): void {
+    return;
   }
 
   /** Runs what may fail; says what failed, and keeps what is there. */
@@ -142,7 +149,7 @@ export abstract class Laboratory<S extends Selection> extends LitElement {
     return this.#actions.render({
       onReset: () => {
         this.settings.reset();
-        this.#address.notes = [];
+        this.forget();
         this.changed();
       },
       link: () => this.#address.link(),

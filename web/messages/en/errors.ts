@@ -4,7 +4,6 @@ export const errors = {
   'error.sentence': '{parameter}: “{value}” {reason}. Permitted: {range}.',
   'error.sentenceWithoutRange': '{parameter}: “{value}” {reason}.',
   'error.missingSentence': '{parameter} {reason}. Permitted: {range}.',
-  'error.keptPicture': 'The picture still shows the last permitted values.',
 
   'error.reason.empty': 'is empty',
   'error.reason.missing': 'is missing',
@@ -28,7 +27,6 @@ export const errors = {
   'note.unknown-key': 'The address names “{parameter}”, which is not known here; it is ignored.',
   'note.unknown-version': 'The address was made by another version of this page; start values are shown.',
   'note.too-long': 'The address is too long to be read; start values are shown.',
-  'note.close': 'Close this note',
 
   'unavailable.no-webassembly':
     'This picture is missing: it is computed in your browser by a WebAssembly program, and WebAssembly is switched off here or forbidden by a policy.',

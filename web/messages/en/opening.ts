@@ -6,7 +6,6 @@ export const opening = {
   'opening.dimensionText':
     'dₖ = {d}. Strongest of {keys} keys: {none} without scaling, {sqrt} with ÷ √dₖ, {linear} with ÷ dₖ.',
   'opening.draw': 'Another draw',
-  'opening.drawNumber': 'draw {draw} of seed {seed}',
 
   'opening.row.none': 'no scaling',
   'opening.row.sqrt': '÷ √dₖ',
@@ -18,7 +17,7 @@ export const opening = {
   'opening.peak': 'mean peak weight',
   'opening.trace': 'tr J of the typical row',
   'opening.legend.mean': 'mean of {draws} draws, strongest key first',
-  'opening.legend.draw': 'one draw',
+  'opening.legend.draw': 'one draw: number {draw} of seed {seed}',
   'opening.legend.start': 'where all three begin, at dₖ = {d}',
 
   'opening.live':
@@ -27,7 +26,5 @@ export const opening = {
   'opening.column.d': 'dₖ',
   'opening.column.peak': 'mean peak weight, {row}',
   'opening.column.trace': 'median tr J, {row}',
-  'opening.column.weight': 'mean weight {rank}, {row}',
-  'opening.column.drawWeight': 'weight {rank} of draw {draw}, {row}',
   'opening.tableCaption': 'Peak weight and Jacobian trace of all three rows, seed {seed}',
 } as const;

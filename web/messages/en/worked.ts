@@ -7,16 +7,11 @@ export const worked = {
   'worked.exampleDivisor': 'divided by {divisor}',
   'worked.source': 'Source: {title}, {where}.',
   'worked.inputs': 'Given',
-  'worked.ruleIgnored': 'This calculation has no divisor.',
-  'worked.calculation': 'Calculation',
   'worked.column.step': 'Line',
   'worked.column.calculation': 'Calculation',
   'worked.column.computed': 'Computed',
   'worked.column.printed': 'Printed',
   'worked.column.verdict': 'Verdict',
-  'worked.column.shouldBe': 'Should be',
-  'worked.column.lineByLine': 'Rounding line by line',
-  'worked.column.remark': 'Remark',
   'worked.tableCaption': '{kind}, {where}: computed and printed figures',
 
   'worked.atMost': '≤ {value}',
@@ -31,13 +26,10 @@ export const worked = {
   'worked.elided': 'An ellipsis stands in the source: further scores are not printed.',
   'worked.assumed': 'assumed, not given by the source',
 
-  'worked.printedBySource': 'as the source prints it',
-  'worked.printedByReader': 'your figures',
   'worked.changed':
     'You changed what is given, so the source’s figures no longer belong here. You may type printed figures of your own to be judged.',
   'worked.printedField': 'printed figure for {line}',
 
-  'worked.weights.title': 'The weights',
   'worked.weights.unscaled': 'without scaling',
   'worked.weights.scaled': 'with {rule}',
   'worked.weights.key': 'key {index}',
