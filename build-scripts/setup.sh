@@ -55,7 +55,7 @@ These are Debian's names. Install them, or the same tools from elsewhere, and ru
 
 # Vite 8 asks for node 20.19; npm before 11 leaves out its native part without a word.
 node_is_new_enough() {
-  command -v node npm >/dev/null &&
+  command -v node >/dev/null && command -v npm >/dev/null &&
     node -e 'const [a, b] = process.versions.node.split("."); process.exit(a > 20 || (a == 20 && b >= 19) ? 0 : 1)' &&
     (($(npm --version | cut -d. -f1) >= 11))
 }

@@ -22,7 +22,7 @@ function parsed(script) {
 function compareDraws(d) {
   const [wasm, native, numpy, ziggurat] = inRounds(
     [
-      { name: 'WebAssembly', command: ['node', path('../../build/wasm-tests/tests/benchmarks/draw_and_reduce.js'), `${d}`, '1'] },
+      { name: 'WebAssembly', command: ['node', path('../../build/wasm/tests/benchmarks/draw_and_reduce.js'), `${d}`, '1'] },
       { name: 'native', command: [path('../../build/release/tests/benchmarks/draw_and_reduce'), `${d}`, '1'] },
       { name: 'NumPy', command: ['/usr/bin/python3', path('numpy_draws.py'), `${d}`, '1'], environment: oneThread },
       { name: 'ziggurat', command: ['node', path('ziggurat_draws.mjs'), '1'] },
