@@ -61,9 +61,9 @@ def packed(entries, width=118):
     yield line
 
 
-def header(what, script, lines):
+def header(what, script, lines, by="mpmath"):
     """Prints a generated C++ header."""
-    print(f"// Made by {script} (mpmath): {what}.")
+    print(f"// Made by {script} ({by}): {what}.")
     print("// clang-format off\n#pragma once\n\n#include <cstdint>\n")
     for line in lines:
         print(line)

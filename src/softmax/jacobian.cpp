@@ -1,0 +1,61 @@
+// The Jacobian from the weights and the sums of the other weights.
+#include "jacobian.hpp"
+
+#include <cmath>
+#include <vector>
+
+#include "../numeric/lanes.hpp"
+#include "others.hpp"
+
+namespace sqrtdk::softmax {
+
+numeric::Matrix jacobian(std::span<const double> weights) {
+  const std::vector<double> others = sums_of_the_others(weights);
+  const auto n = static_cast<Eigen::Index>(weights.size());
+  numeric::Matrix j(n, n);
+  for (Eigen::Index row = 0; row < n; ++row) {
+    const double p = weights[static_cast<std::size_t>(row)];
+    for (Eigen::Index column = 0; column < n; ++column) j(row, column) = -p * weights[static_cast<std::size_t>(column)];
+    j(row, row) = p * others[static_cast<std::size_t>(row)];
+  }
+  return j;
+}
+
+void jacobian_product(std::span<const double> weights, std::span<const double> v, std::span<double> result) {
+  const double reference = v[top_key(weights)];
+  for (std::size_t i = 0; i < v.size(); ++i) result[i] = v[i] - reference;
+  const double mean = numeric::dot(weights, result);
+  for (std::size_t i = 0; i < v.size(); ++i) result[i] = weights[i] * (result[i] - mean);
+}
+
+double jacobian_frobenius(std::span<const double> weights) {
+  const std::vector<double> others = sums_of_the_others(weights);
+  const std::size_t top = top_key(weights);
+  double second = 0.0;
+  for (std::size_t i = 0; i < weights.size(); ++i) second = i != top && weights[i] > second ? weights[i] : second;
+  if (second == 0.0) return 0.0;
+
+  // Entries are squared as multiples of the second largest weight: near one-hot their squares would vanish.
+  const double top_diagonal = weights[top] * (others[top] / second);
+  double diagonal = top_diagonal * top_diagonal, pairs = 0.0, before = weights[top] * weights[top];
+  for (std::size_t i = 0; i < weights.size(); ++i) {
+    if (i == top) continue;
+    const double share = weights[i] / second, square = share * share;
+    diagonal += square * (others[i] * others[i]);
+    pairs += square * before;
+    before += weights[i] * weights[i];
+  }
+  return second * std::sqrt(diagonal + 2.0 * pairs);
+}
+
+Bounds jacobian_largest_eigenvalue(std::span<const double> weights) {
+  const std::vector<double> others = sums_of_the_others(weights);
+  double largest = 0.0;
+  for (std::size_t i = 0; i < weights.size(); ++i) {
+    const double entry = weights[i] * others[i];
+    largest = entry > largest ? entry : largest;
+  }
+  return {largest, 2.0 * largest < 0.5 ? 2.0 * largest : 0.5};
+}
+
+}  // namespace sqrtdk::softmax

@@ -1,0 +1,41 @@
+// Moments of the scores under their own weights, and what follows from them.
+#include "temperature.hpp"
+
+#include <vector>
+
+#include "../numeric/check.hpp"
+#include "../numeric/lanes.hpp"
+#include "row_check.hpp"
+#include "softmax.hpp"
+
+namespace sqrtdk::softmax {
+
+TemperatureResponse temperature_response(std::span<const double> scores, double temperature) {
+  numeric::require_between("temperature", temperature, 0x1p-200, 0x1p200);
+  const double maximum = row_maximum(scores);
+
+  std::vector<double> weights(scores.size()), below(scores.size());
+  const bool all_masked = maximum == -__builtin_huge_val();
+  for (std::size_t i = 0; i < scores.size(); ++i) {
+    below[i] = all_masked ? maximum : scores[i] - maximum;
+    weights[i] = below[i] / temperature;
+  }
+  softmax(weights, weights);
+  for (std::size_t i = 0; i < below.size(); ++i) below[i] = weights[i] == 0.0 ? 0.0 : below[i];
+
+  TemperatureResponse response{};
+  response.readouts = readouts(weights);
+  const double mean_below = numeric::dot(weights, below);
+  std::vector<double>& squares = below;
+  for (double& each : squares) each = (each - mean_below) * (each - mean_below);
+  response.mean = maximum + mean_below;
+  response.variance = numeric::dot(weights, squares);
+
+  const double square = temperature * temperature;
+  response.entropy_slope = response.variance / (square * temperature);
+  response.peak_slope = response.readouts.peak * (mean_below / square);
+  response.effective_slope = response.readouts.effective_keys * response.entropy_slope;
+  return response;
+}
+
+}  // namespace sqrtdk::softmax

@@ -1,0 +1,117 @@
+// The readouts' derivatives in the temperature against mpmath's numeric differentiation, and their laws.
+#include "softmax/temperature.hpp"
+
+#include <cmath>
+#include <limits>
+#include <string>
+#include <vector>
+
+#include "../reference/softmax/jacobian.hpp"
+#include "catch.hpp"
+#include "hashed_numbers.hpp"
+#include "numeric/invalid_argument.hpp"
+
+using namespace sqrtdk;
+using softmax::temperature_response;
+using softmax::TemperatureResponse;
+
+namespace {
+
+constexpr double kMasked = -std::numeric_limits<double>::infinity();
+
+std::string refusal(const std::vector<double>& scores, double temperature) {
+  try {
+    temperature_response(scores, temperature);
+  } catch (const InvalidArgument& refused) {
+    return refused.code() + "|" + refused.parameter();
+  }
+  return "accepted";
+}
+
+}  // namespace
+
+TEST_CASE("slopes in the temperature agree with mpmath") {
+  for (const TemperatureGolden& golden : kTemperatures) {
+    const std::vector<double> scores(golden.scores, golden.scores + golden.keys);
+    const TemperatureResponse found = temperature_response(scores, golden.temperature);
+    INFO("temperature " << golden.temperature << ", peak " << found.readouts.peak);
+    // Rounding (x − max)/τ, up to 200 here, costs half an ulp of it.
+    CHECK(found.mean == Approx(golden.mean).epsilon(1e-14));
+    CHECK(found.variance == Approx(golden.variance).epsilon(1e-13).margin(0));
+    CHECK(found.entropy_slope == Approx(golden.entropy_slope).epsilon(1e-13).margin(0));
+    CHECK(found.peak_slope == Approx(golden.peak_slope).epsilon(1e-13).margin(0));
+    CHECK(found.effective_slope == Approx(golden.effective_slope).epsilon(1e-13).margin(0));
+  }
+}
+
+TEST_CASE("a warmer row is more even: entropy rises, the peak falls, more keys count") {
+  const auto scores = hashed::bells(3, 40, 2.0);
+  for (const double t : {0.05, 0.3, 1.0, 4.0, 50.0}) {
+    const TemperatureResponse found = temperature_response(scores, t);
+    CHECK(found.entropy_slope > 0);
+    CHECK(found.peak_slope < 0);
+    CHECK(found.effective_slope > 0);
+  }
+}
+
+TEST_CASE("central differences of the readouts give the slopes") {
+  const auto scores = hashed::bells(4, 12, 3.0);
+  const double t = 1.5, step = 0x1p-16;
+  const TemperatureResponse at = temperature_response(scores, t), above = temperature_response(scores, t + step),
+                            below = temperature_response(scores, t - step);
+  const auto slope = [&](double softmax::Readouts::*figure) {
+    return (above.readouts.*figure - below.readouts.*figure) / (2 * step);
+  };
+  CHECK(at.entropy_slope == Approx(slope(&softmax::Readouts::entropy)).epsilon(1e-9));
+  CHECK(at.peak_slope == Approx(slope(&softmax::Readouts::peak)).epsilon(1e-9));
+  CHECK(at.effective_slope == Approx(slope(&softmax::Readouts::effective_keys)).epsilon(1e-9));
+}
+
+TEST_CASE("temperature and scores doubled together leave the readouts and halve the slopes") {
+  const auto scores = hashed::bells(6, 9), doubled = hashed::bells(6, 9, 2.0);
+  const TemperatureResponse one = temperature_response(scores, 0.75), two = temperature_response(doubled, 1.5);
+  CHECK(two.readouts.entropy == one.readouts.entropy);
+  CHECK(two.entropy_slope == one.entropy_slope / 2);
+  CHECK(two.peak_slope == one.peak_slope / 2);
+  CHECK(two.variance == 4 * one.variance);
+}
+
+TEST_CASE("one number added to all scores moves their mean and nothing else") {
+  const std::vector<double> scores = {0.25, -3.5, 2.0, 1.75}, shifted = {4096.25, 4092.5, 4098.0, 4097.75};
+  const TemperatureResponse here = temperature_response(scores, 0.5), there = temperature_response(shifted, 0.5);
+  CHECK(there.mean == Approx(here.mean + 4096.0).epsilon(1e-15));
+  CHECK(there.variance == here.variance);
+  CHECK(there.entropy_slope == here.entropy_slope);
+  CHECK(there.peak_slope == here.peak_slope);
+}
+
+TEST_CASE("equal scores and single keys do not answer to the temperature, masked keys are not there") {
+  for (const std::vector<double>& scores : {std::vector<double>{3.0, 3.0, 3.0}, std::vector<double>{-7.0}}) {
+    const TemperatureResponse found = temperature_response(scores, 2.0);
+    CHECK(found.entropy_slope == 0.0);
+    CHECK(found.peak_slope == 0.0);
+    CHECK(found.effective_slope == 0.0);
+  }
+  const TemperatureResponse with = temperature_response(std::vector<double>{1.0, kMasked, 2.5}, 1.0),
+                            without = temperature_response(std::vector<double>{1.0, 2.5}, 1.0);
+  CHECK(with.entropy_slope == Approx(without.entropy_slope).epsilon(1e-15));
+  CHECK(with.mean == Approx(without.mean).epsilon(1e-15));
+}
+
+TEST_CASE("a frozen row loses no digit of its slopes") {
+  // Two keys: p_2 = e^{-Δ/τ}, variance Δ² p_2.
+  const TemperatureResponse found = temperature_response(std::vector<double>{0.0, -100.0}, 1.0);
+  const double p = std::exp(-100.0);
+  CHECK(found.variance == Approx(1e4 * p).epsilon(1e-13).margin(0));
+  CHECK(found.peak_slope == Approx(-100.0 * p).epsilon(1e-13).margin(0));
+}
+
+TEST_CASE("temperatures that are not above zero and rows without a softmax are refused") {
+  CHECK(refusal({1.0, 2.0}, 0.0) == "out-of-range|temperature");
+  CHECK(refusal({1.0, 2.0}, -1.0) == "out-of-range|temperature");
+  CHECK(refusal({1.0, 2.0}, std::nan("")) == "not-a-number|temperature");
+  CHECK(refusal({1.0, 2.0}, std::numeric_limits<double>::infinity()) == "not-finite|temperature");
+  CHECK(refusal({}, 1.0) == "empty|scores");
+  CHECK(refusal({kMasked}, 1.0) == "fully-masked|scores");
+  CHECK(refusal({std::nan("")}, 1.0) == "not-a-number|score 1");
+}
