@@ -82,6 +82,19 @@ test('out of range is clamped, with a note that names parameter, value and range
   await expect(opening.getByRole('slider')).toHaveAttribute('aria-valuetext', /^dₖ = 4,096\./);
 });
 
+test('a d between two stops is shown at the nearer one, and said', async ({ page }) => {
+  const { opening } = await open(page, '#v=1&opening.d=100');
+  await expect(opening.getByText('dₖ = 100 was asked for')).toBeVisible();
+  await opening.getByRole('slider').press('ArrowRight');
+  await expect(opening.getByText('was asked for')).toHaveCount(0);
+});
+
+test('an example that does not exist is named, and the first is shown', async ({ page }) => {
+  const worked = await openWorked(page, '#v=1&worked-example.id=no-such-example');
+  await expect(worked.locator('#example-error')).toContainText('no-such-example');
+  await expect(worked.getByLabel('scores', { exact: true })).toHaveValue('14, 10, 12');
+});
+
 const hostile = [
   '#v=1&opening.d=<script>alert(1)</script>',
   '#v=1&opening.seed=%E0%A4%A',

@@ -4,7 +4,7 @@ import type { WorkedExample } from '../../../web/core/types.ts';
 import { changedInputs, exerciseOf, type Changes } from '../../../web/elements/dk-worked-example/exercise.ts';
 import { cut } from '../../../web/elements/dk-worked-example/line-text.ts';
 import { printedFigures } from '../../../web/elements/dk-worked-example/printed.ts';
-import { refusedInput } from '../../../web/elements/dk-worked-example/refused-input.ts';
+import { refusedInput, refusedLine } from '../../../web/elements/dk-worked-example/refused-input.ts';
 
 const source: WorkedExample = {
   id: 'x',
@@ -73,6 +73,15 @@ test.each([
   ['printed weight 2', undefined],
 ])('a refusal of %s belongs to %s', (parameter, name) => {
   expect(refusedInput(parameter, source.inputs)).toBe(name);
+});
+
+test.each([
+  ['printed weight 2', 'weight-2'],
+  ['printed scaled score 1', 'scaled-score-1'],
+  ['printed sum', 'sum-0'],
+  ['score 2', undefined],
+])('a refusal of %s belongs to the line %s', (parameter, name) => {
+  expect(refusedLine(parameter)).toBe(name);
 });
 
 test.each([

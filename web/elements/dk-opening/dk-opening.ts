@@ -1,5 +1,5 @@
 // <dk-opening>: one query, eight keys, a slider for d; the same vectors undivided, divided by √d and by d.
-import { html, unsafeCSS, type TemplateResult } from 'lit';
+import { html, nothing, unsafeCSS, type TemplateResult } from 'lit';
 import type { CoreClient } from '../../core/client.ts';
 import type { Opening } from '../../core/types.ts';
 import type { Csv } from '../../export/csv.ts';
@@ -50,14 +50,16 @@ export class DkOpening extends Laboratory<typeof selection> {
   protected override content(): TemplateResult {
     const opening = this.#opening;
     if (!opening) return html`<p class="waiting">${say('laboratory.starting')}</p>`;
-    const view = viewAt(opening, this.settings.values.dimension);
+    const { dimension } = this.settings.values;
+    const view = viewAt(opening, dimension);
     return html`<div class="head">
-        ${slider(view, opening.stops, (dimension) => {
-          this.set({ dimension });
+        ${slider(view, opening.stops, (d) => {
+          this.set({ dimension: d });
         })}
         <button type="button" class="another" @click=${this.#another}>${say('opening.draw')}</button>
       </div>
       <div class="rows">${view.rows.map((each) => row(each, view))}</div>
+      ${dimension === view.d ? nothing : html`<p class="note">${this.#nearest(view.d)}</p>`}
       ${legend(view, this.settings.values)} ${this.spoken.render(sentence(view))}
       ${tables([openingTable(opening, this.settings.values.seed)], this.#fields())}`;
   }
@@ -77,6 +79,10 @@ export class DkOpening extends Laboratory<typeof selection> {
     const next = this.settings.values.draw + 1;
     this.set({ draw: bounds && next > bounds.most ? bounds.least : next });
   };
+
+  #nearest(shown: number): string {
+    return say('opening.nearest', { asked: whole(this.settings.values.dimension), d: whole(shown) });
+  }
 
   #fields(): TemplateResult {
     return html`<div class="controls">

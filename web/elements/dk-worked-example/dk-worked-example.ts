@@ -8,7 +8,7 @@ import type { Csv } from '../../export/csv.ts';
 import { say } from '../../messages/say.ts';
 import { laboratories } from '../../parameters/table.ts';
 import { choice } from '../laboratory/choice.ts';
-import { field } from '../laboratory/field.ts';
+import { errorLine, field } from '../laboratory/field.ts';
 import { Laboratory, attributesOf, laboratoryStyles } from '../laboratory/laboratory.ts';
 import type { Refused } from '../laboratory/refusal-sentence.ts';
 import { ruleName } from '../laboratory/rule-name.ts';
@@ -22,7 +22,7 @@ import { lineTitle } from './line-text.ts';
 import { examplesBySource, kindName } from './menu.ts';
 import { ownPrintedField } from './own-printed.ts';
 import { lineName, printable } from './printed.ts';
-import { refusedInput } from './refused-input.ts';
+import { refusedInput, refusedLine } from './refused-input.ts';
 import { sentence } from './sentence.ts';
 import { TypedFigures } from './typed-figures.ts';
 import { weights } from './weights.ts';
@@ -101,6 +101,13 @@ export class DkWorkedExample extends Laboratory<typeof selection> {
     return found;
   }
 
+  /** A link may name an example that does not exist; the first one is then on show. */
+  get #unknown(): Refused | undefined {
+    const { example: value } = this.settings.values;
+    if (this.#examples.some(({ id }) => id === value)) return undefined;
+    return { code: 'unknown', parameter: 'example', value, range: '' };
+  }
+
   #menu(): TemplateResult {
     const source = this.#source;
     return html`<div class="controls menu">
@@ -116,6 +123,7 @@ export class DkWorkedExample extends Laboratory<typeof selection> {
           },
         })}
       </div>
+      ${errorLine('example-error', this.#unknown)}
       <p class="source">
         ${say('worked.source', { title: source.sourceTitle, where: source.where })}
         ${source.elided ? say('worked.elided') : nothing}
@@ -174,9 +182,14 @@ export class DkWorkedExample extends Laboratory<typeof selection> {
 
   #refusalOf(name: string, inputs: WorkedExample['inputs']): Refused | undefined {
     const { refusal } = this;
-    if (!refusal) return undefined;
+    if (!refusal || refusedLine(refusal.parameter) !== undefined) return undefined;
     // A refusal that names no input stands beside the first, so that it stands somewhere.
     return (refusedInput(refusal.parameter, inputs) ?? inputs[0]?.name) === name ? refusal : undefined;
+  }
+
+  #refusalOfLine(name: string): Refused | undefined {
+    const { refusal } = this;
+    return refusal && refusedLine(refusal.parameter) === name ? refusal : undefined;
   }
 
   #own(line: WorkedLine): TemplateResult | string {
@@ -186,7 +199,7 @@ export class DkWorkedExample extends Laboratory<typeof selection> {
     const kept = printed.find((each) => each.name === name)?.values[0] ?? '';
     return ownPrintedField(line, {
       text: this.#typed.text(name) ?? kept,
-      error: this.#typed.error(name),
+      error: this.#typed.error(name) ?? this.#refusalOfLine(name),
       onType: (text) => {
         this.#typePrinted(name, text, lineTitle(line));
       },

@@ -1,9 +1,18 @@
 // To which control a refusal of the core belongs: it names "score 2" or "printed weight 3", the controls hold lists.
 import type { WorkedFigures } from '../../core/types.ts';
 
+const printed = 'printed ';
+
 /** The input meant by a refusal's parameter; undefined where it is none of them. */
 export function refusedInput(parameter: string, inputs: readonly WorkedFigures[]): string | undefined {
-  const stem = parameter.replace(/ \d+$/, '');
+  const stem = parameter.replace(/ \d+$/, '').replaceAll(' ', '_');
   const exact = inputs.find(({ name }) => name === stem);
   return (exact ?? inputs.find(({ name }) => name === `${stem}s` || name.startsWith(`${stem}_`)))?.name;
+}
+
+/** The line meant by a refusal of a printed figure, by the name under which it is kept; undefined for other refusals. */
+export function refusedLine(parameter: string): string | undefined {
+  if (!parameter.startsWith(printed)) return undefined;
+  const [, label = '', place = '0'] = /^(.*?)(?: (\d+))?$/.exec(parameter.slice(printed.length)) ?? [];
+  return `${label.replaceAll(' ', '-')}-${place}`;
 }

@@ -20,6 +20,8 @@ export const opening = {
   'opening.legend.draw': 'one draw: number {draw} of seed {seed}',
   'opening.legend.start': 'where all three begin, at dₖ = {d}',
 
+  'opening.nearest': 'dₖ = {asked} was asked for; the slider stops at {d} instead.',
+
   'opening.live':
     'At dₖ = {d} the strongest of {keys} keys takes {none} of the weight without scaling, {sqrt} after ÷ √dₖ and {linear} after ÷ dₖ, on the mean of {draws} draws. The typical row can still answer a change of scores with tr J = {noneTrace}, {sqrtTrace} and {linearTrace}.',
 
