@@ -95,7 +95,7 @@ case ${1:-page} in
 esac
 check_emcc
 # Debian's emcc looks for its JavaScript parser here, whichever node runs it.
-if [[ -d /usr/share/nodejs ]]; then export NODE_PATH=/usr/share/nodejs; fi
+if [[ -d /usr/share/nodejs ]]; then export NODE_PATH=/usr/share/nodejs${NODE_PATH:+:$NODE_PATH}; fi
 setup_node
 export PATH
 install_locked web

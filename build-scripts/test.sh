@@ -14,6 +14,7 @@ esac
 if $full; then export SQRTDK_FULL=1; fi
 
 source "$(dirname "$0")/setup.sh" tests
+if $full; then install_missing dieharder:dieharder; fi
 results=$PWD/build/results
 rm -rf "$results"
 mkdir -p "$results"
