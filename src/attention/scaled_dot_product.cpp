@@ -3,32 +3,17 @@
 
 #include <string>
 
-#include "../numeric/check.hpp"
-#include "../numeric/lanes.hpp"
+#include "../numeric/invalid_argument.hpp"
+#include "../numeric/products.hpp"
 #include "../scaling/divisor.hpp"
 #include "../softmax/softmax.hpp"
+#include "entries.hpp"
 
 namespace sqrtdk::attention {
 namespace {
 
 using numeric::Matrix;
 using numeric::row;
-
-std::string shape(const Matrix& m) { return std::to_string(m.rows()) + " × " + std::to_string(m.cols()); }
-
-std::string entry(const char* name, Eigen::Index i, Eigen::Index j) {
-  return std::string(name) + " (" + std::to_string(i + 1) + ", " + std::to_string(j + 1) + ")";
-}
-
-void require_finite_entries(const char* name, const Matrix& m) {
-  if (m.size() == 0) throw InvalidArgument("empty", name, shape(m), "at least 1 × 1");
-  for (Eigen::Index i = 0; i < m.rows(); ++i) {
-    for (Eigen::Index j = 0; j < m.cols(); ++j) {
-      const double value = m(i, j);
-      if (value - value != 0.0) numeric::require_finite(entry(name, i, j), value);
-    }
-  }
-}
 
 void require_shapes(const Matrix& q, const Matrix& k, const Matrix& v) {
   if (k.cols() != q.cols()) {
@@ -37,15 +22,6 @@ void require_shapes(const Matrix& q, const Matrix& k, const Matrix& v) {
   if (v.rows() != k.rows()) {
     throw InvalidArgument("wrong-size", "v", shape(v), "as many rows as k: " + std::to_string(k.rows()));
   }
-}
-
-/// a bᵀ: every row of a with every row of b, in the fixed lanes of numeric::dot.
-Matrix times_transposed(const Matrix& a, const Matrix& b) {
-  Matrix product(a.rows(), b.rows());
-  for (Eigen::Index i = 0; i < a.rows(); ++i) {
-    for (Eigen::Index j = 0; j < b.rows(); ++j) product(i, j) = numeric::dot(row(a, i), row(b, j));
-  }
-  return product;
 }
 
 Matrix scale_and_mask(const Matrix& raw, double divisor, const Mask& mask) {
@@ -77,7 +53,7 @@ AttentionSteps scaled_dot_product_attention(const Matrix& q, const Matrix& k, co
 
   AttentionSteps steps;
   steps.divisor = scaling::divisor(rule, static_cast<std::uint64_t>(q.cols()));
-  steps.raw_scores = times_transposed(q, k);
+  steps.raw_scores = numeric::times_transposed(q, k);
   require_finite_entries("raw score", steps.raw_scores);
   steps.scaled_scores = scale_and_mask(steps.raw_scores, steps.divisor, mask);
 
@@ -92,7 +68,7 @@ AttentionSteps scaled_dot_product_attention(const Matrix& q, const Matrix& k, co
     steps.sums(i) = found.sum;
   }
 
-  steps.output = times_transposed(steps.weights, v.transpose());
+  steps.output = numeric::times(steps.weights, v);
   return steps;
 }
 
