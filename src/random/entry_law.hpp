@@ -1,0 +1,65 @@
+// The laws that entries of q and k may follow, as data: name, parameter, moments, source. entries.hpp draws from them.
+#pragma once
+
+#include <optional>
+#include <span>
+#include <string>
+#include <string_view>
+
+namespace sqrtdk::random {
+
+/// Which law; entries.cpp holds one sampler for each.
+enum class Kind { normal, uniform, rademacher, laplace, student_t, log_normal };
+
+/// Moments of the law scaled to mean 0 and variance 1; empty where they do not exist.
+struct StandardMoments {
+  std::optional<double> skewness;  ///< E x³
+  std::optional<double> kurtosis;  ///< E x⁴, 3 for the normal law
+  std::optional<double> sixth;     ///< E x⁶, 15 for the normal law
+};
+
+/// The parameter that a law takes.
+struct LawParameter {
+  std::string_view name;  ///< as readers know it: "ν", "s"
+  double least, most;     ///< most is permitted
+  bool least_permitted;
+  double initial;  ///< a good first value
+};
+
+struct Law {
+  Kind kind;
+  std::string_view id;       ///< stable name in links and files
+  std::string_view formula;  ///< an entry of mean 0 and variance 1, in plain text
+  std::optional<LawParameter> parameter;
+  StandardMoments (*moments)(double parameter);
+  std::string_view reference;
+};
+
+/// The law of an entry μ + σ x, x of mean 0 and variance 1.
+struct EntryLaw {
+  std::string id = "normal";
+  double parameter = 0;  ///< ignored where the law takes none
+  double mean = 0;       ///< μ, -1000 … 1000
+  double std = 1;        ///< σ, 0.001 … 1000
+};
+
+/// All laws, in the order in which a reader should meet them.
+std::span<const Law> laws();
+
+/// The law of that name.
+///
+/// throws  InvalidArgument "unknown" if there is none
+const Law& find_law(std::string_view id);
+
+/// The law of a choice, its parameter, mean and standard deviation checked.
+///
+/// throws  InvalidArgument if the law is unknown or a number is outside the permitted range
+const Law& check(const EntryLaw& choice);
+
+/// Moments of (entry − μ)/σ.
+///
+/// returns  within 1e-13 of the exact values, relative; the skewness of a log-normal law within 1e-16/s²
+/// throws   as check
+StandardMoments standard_moments(const EntryLaw& choice);
+
+}  // namespace sqrtdk::random
