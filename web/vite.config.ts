@@ -9,6 +9,11 @@ export default defineConfig({
     assetsInlineLimit: 0,
     modulePreload: { polyfill: false },
     reportCompressedSize: false,
+    rollupOptions: {
+      input: { 'sqrt-dk': 'index.html' },
+      // A name that stays, for pages that embed an element by a script tag.
+      output: { entryFileNames: '[name].js' },
+    },
   },
   // Classic workers: from a Blob, module workers fail in Chromium where the origin is opaque.
   worker: { format: 'iife' },

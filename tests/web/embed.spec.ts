@@ -1,0 +1,20 @@
+// The example of the README: a page of the same site with one script and two elements.
+import { readFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { expect, test } from '@playwright/test';
+
+const readme = readFileSync(join(dirname(fileURLToPath(import.meta.url)), '../../README.md'), 'utf8');
+const example = /```html\n([^]*?)```/.exec(readme)?.[1]?.replaceAll('/sqrt-dk/', '/') ?? '';
+
+test('the example of the README shows both laboratories, with the attributes it sets', async ({ page }) => {
+  const errors: string[] = [];
+  page.on('pageerror', (error) => errors.push(error.message));
+  await page.route('**/course.html', (route) =>
+    route.fulfill({ contentType: 'text/html', body: `<!doctype html><title>A course</title>${example}` }),
+  );
+  await page.goto('course.html');
+  await expect(page.locator('dk-variance').getByLabel('Samples')).toHaveValue('2000');
+  await expect(page.locator('dk-worked-example').getByRole('table').first()).toBeVisible();
+  expect(errors).toEqual([]);
+});
