@@ -8,13 +8,14 @@ namespace sqrtdk::attention {
 
 /// The gradient of a loss L in everything that attention takes, in the order in which it is found.
 struct AttentionGradient {
-  numeric::Matrix v;              ///< m × d_v: dL/dv_j = Σ_i p_ij dL/do_i
-  numeric::Matrix weights;        ///< n × m: a_ij = dL/dp_ij = v_j · dL/do_i
-  numeric::Matrix scaled_scores;  ///< n × m: e_ij = dL/ds_ij = p_ij (a_ij − Σ_k p_ik a_ik), 0 where masked; rows sum to 0
-  numeric::Matrix q;              ///< n × d: dL/dq_i = (1/c) Σ_j e_ij k_j
-  numeric::Matrix k;              ///< m × d: dL/dk_j = (1/c) Σ_i e_ij q_i
-  double divisor;                 ///< dL/dc = −(1/c) Σ_ij s_ij e_ij
-  double log_temperature;         ///< dL/d ln τ for scores s/τ at τ = 1: −Σ_ij s_ij e_ij = c dL/dc
+  numeric::Matrix v;        ///< m × d_v: dL/dv_j = Σ_i p_ij dL/do_i
+  numeric::Matrix weights;  ///< n × m: a_ij = dL/dp_ij = v_j · dL/do_i
+  numeric::Matrix
+      scaled_scores;       ///< n × m: e_ij = dL/ds_ij = p_ij (a_ij − Σ_k p_ik a_ik), 0 where masked; rows sum to 0
+  numeric::Matrix q;       ///< n × d: dL/dq_i = (1/c) Σ_j e_ij k_j
+  numeric::Matrix k;       ///< m × d: dL/dk_j = (1/c) Σ_i e_ij q_i
+  double divisor;          ///< dL/dc = −(1/c) Σ_ij s_ij e_ij
+  double log_temperature;  ///< dL/d ln τ for scores s/τ at τ = 1: −Σ_ij s_ij e_ij = c dL/dc
 };
 
 /// Backward pass of softmax(Q Kᵀ / c) V.

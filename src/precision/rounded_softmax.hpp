@@ -1,0 +1,53 @@
+// Softmax in a format of few bits with every intermediate rounded: where it overflows, and what is left where it does not.
+#pragma once
+
+#include <cstddef>
+#include <span>
+#include <vector>
+
+#include "format.hpp"
+
+namespace sqrtdk::precision {
+
+/// Whether the row's maximum is subtracted before exponentials are taken.
+enum class Form { naive, shifted };
+
+/// How a row ended.
+enum class Outcome {
+  finished,
+  score_overflowed,        ///< a score itself is too large for the format
+  exponential_overflowed,  ///< e^s is ∞; that key's weight would be ∞/∞, not a number, and the others 0
+  sum_overflowed,          ///< each e^s fits, their sum does not: all weights would be 0
+  sum_vanished,            ///< every e^s rounds to 0: all weights would be 0/0
+};
+
+/// Softmax of one row, step by step, each number one of the format. A step that the outcome makes meaningless is left empty.
+struct RoundedSoftmax {
+  Form form;
+  Outcome outcome;
+  std::size_t key;             ///< where it overflowed, counted from 1; 0 where no key is to blame
+  std::vector<double> scores;  ///< rounded to the format
+  double maximum;              ///< m of the rounded scores: subtracted in the shifted form, not used in the naive one
+  std::vector<double> differences;   ///< s_i − m in the shifted form, s_i in the naive one
+  std::vector<double> exponentials;  ///< ∞ where they overflow
+  std::vector<double> sums;          ///< running: of the first i exponentials, in the order of the keys
+  std::vector<double> weights;       ///< exponential / sum; empty unless finished, so that no NaN is passed on
+};
+
+/// Softmax of one row in a format.
+///
+///   naive    p_i = e^{s_i} / Σ_j e^{s_j}
+///   shifted  p_i = e^{s_i − m} / Σ_j e^{s_j − m}: no exponential exceeds 1, and the largest is 1
+///
+/// The naive form overflows from a score of 11.09 on in float16, 88.72 in bfloat16 and float32, 709.78 in float64.
+///
+/// format   any of formats()
+/// form     naive or shifted
+/// scores   n ≥ 1; finite, or -∞ where masked; at least one finite
+/// returns  each intermediate the exact result of its step rounded once (exp_in for exponentials)
+/// throws   InvalidArgument "empty", "not-a-number", "not-finite" or "fully-masked"
+/// source   P. Blanchard, D. J. Higham, N. J. Higham, Accurately computing the log-sum-exp and softmax functions, IMA J. Numer.
+///          Anal. 41 (2021)
+RoundedSoftmax rounded_softmax(const Format& format, Form form, std::span<const double> scores);
+
+}  // namespace sqrtdk::precision
