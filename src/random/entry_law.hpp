@@ -6,17 +6,14 @@
 #include <string>
 #include <string_view>
 
+#include "../numeric/standard_moments.hpp"
+
 namespace sqrtdk::random {
 
 /// Which law; entries.cpp holds one sampler for each.
 enum class Kind { normal, uniform, rademacher, laplace, student_t, log_normal };
 
-/// Moments of the law scaled to mean 0 and variance 1; empty where they do not exist.
-struct StandardMoments {
-  std::optional<double> skewness;  ///< E x³
-  std::optional<double> kurtosis;  ///< E x⁴, 3 for the normal law
-  std::optional<double> sixth;     ///< E x⁶, 15 for the normal law
-};
+using numeric::StandardMoments;
 
 /// The parameter that a law takes.
 struct LawParameter {

@@ -1,0 +1,38 @@
+// Quantiles of a sorted sample.
+#pragma once
+
+#include <algorithm>
+#include <cstddef>
+#include <span>
+#include <string>
+
+#include "../numeric/check.hpp"
+
+namespace sqrtdk::statistics {
+
+/// The p-quantile, interpolated between order statistics.
+///
+///   h = (n − 1) p,   x_(⌊h⌋) + (h − ⌊h⌋) (x_(⌊h⌋+1) − x_(⌊h⌋)),   order statistics counted from 0
+///
+/// sorted   n ≥ 1 numbers, ascending, no NaN
+/// p        in [0, 1]; 0 is the least number, 1 the largest, ½ the median
+/// returns  between the two order statistics, within 2 ulp of the larger
+/// throws   InvalidArgument "empty", "not-ascending", or as require_between for p
+/// source   R. J. Hyndman, Y. Fan, Sample quantiles in statistical packages, Am. Stat. 50 (1996), definition 7
+inline double quantile(std::span<const double> sorted, double p) {
+  numeric::require_between("p", p, 0.0, 1.0);
+  if (sorted.empty()) throw InvalidArgument("empty", "sample", "0 numbers", "1 number or more");
+  for (std::size_t i = 0; i < sorted.size(); ++i) {
+    if (!(sorted[i] >= sorted[i > 0 ? i - 1 : 0])) {
+      throw InvalidArgument("not-ascending", "sample entry " + std::to_string(i + 1), numeric::text_of(sorted[i]),
+                            "ascending numbers");
+    }
+  }
+  const double place = static_cast<double>(sorted.size() - 1) * p;
+  const auto lower = static_cast<std::size_t>(place);
+  const std::size_t upper = std::min(lower + 1, sorted.size() - 1);
+  if (sorted[lower] == sorted[upper]) return sorted[lower];
+  return sorted[lower] + (place - static_cast<double>(lower)) * (sorted[upper] - sorted[lower]);
+}
+
+}  // namespace sqrtdk::statistics
