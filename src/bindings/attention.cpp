@@ -32,7 +32,8 @@ attention::Mask mask(const val& input, Eigen::Index queries, Eigen::Index keys) 
   const val given = field(input, "mask");
   if (given.isNull()) return causal ? attention::Mask::causal() : attention::Mask::none();
   std::vector<std::uint8_t> allowed;
-  for (const double entry : numbers(given, "mask", kMostAttentionSize * kMostAttentionSize)) allowed.push_back(entry != 0);
+  for (const double entry : numbers(given, "mask", kMostAttentionSize * kMostAttentionSize))
+    allowed.push_back(entry != 0);
   const auto mask = attention::Mask::of(queries, keys, std::move(allowed));
   return causal ? mask.and_causal() : mask;
 }
@@ -42,8 +43,8 @@ val attend(val input) {
     const auto queries = size(input, "queries"), keys = size(input, "keys");
     const auto dimension = size(input, "dimension"), value_dimension = size(input, "valueDimension");
     const auto steps = attention::scaled_dot_product_attention(
-        matrix(input, "q", queries, dimension), matrix(input, "k", keys, dimension), matrix(input, "v", keys, value_dimension),
-        choice(field(input, "rule")), mask(input, queries, keys));
+        matrix(input, "q", queries, dimension), matrix(input, "k", keys, dimension),
+        matrix(input, "v", keys, value_dimension), choice(field(input, "rule")), mask(input, queries, keys));
     auto value = val::object();
     value.set("divisor", steps.divisor);
     value.set("rawScores", to_array(steps.raw_scores));

@@ -42,7 +42,9 @@ val sweep_chunk(val value, val d, val chunk) {
   });
 }
 
-sweep::Summary summary(const val& value) { return sweep::Summary::from_numbers(numbers(value, "summary", kMostNumbers)); }
+sweep::Summary summary(const val& value) {
+  return sweep::Summary::from_numbers(numbers(value, "summary", kMostNumbers));
+}
 
 val merge_summaries(val earlier, val later) {
   return answer([&] {

@@ -46,9 +46,12 @@ numeric::Matrix matrix_of_draws(std::uint64_t subject, Eigen::Index rows, Eigen:
 
 Run attention_run() {
   Run run{"attention", "every intermediate of 5 queries and 5 keys, d = 16, ÷ √d, causal", {}};
-  const auto steps = attention::scaled_dot_product_attention(matrix_of_draws(11, 5, 16), matrix_of_draws(12, 5, 16),
-                                                             matrix_of_draws(13, 5, 3), {"sqrt", 0}, attention::Mask::causal());
-  const auto take = [&run](const auto& part) { run.numbers.insert(run.numbers.end(), part.data(), part.data() + part.size()); };
+  const auto steps =
+      attention::scaled_dot_product_attention(matrix_of_draws(11, 5, 16), matrix_of_draws(12, 5, 16),
+                                              matrix_of_draws(13, 5, 3), {"sqrt", 0}, attention::Mask::causal());
+  const auto take = [&run](const auto& part) {
+    run.numbers.insert(run.numbers.end(), part.data(), part.data() + part.size());
+  };
   take(steps.raw_scores);
   take(steps.scaled_scores);
   take(steps.row_maxima);
@@ -78,8 +81,8 @@ Run sweep_run(std::uint64_t d, std::uint64_t keys) {
   }
   for (const auto& rule : report.rules) {
     if (!rule) continue;
-    for (const auto& figure : {rule->score_std, rule->peak_weight, rule->entropy, rule->effective_keys, rule->jacobian_trace,
-                               rule->jacobian_trace_median}) {
+    for (const auto& figure : {rule->score_std, rule->peak_weight, rule->entropy, rule->effective_keys,
+                               rule->jacobian_trace, rule->jacobian_trace_median}) {
       take(figure);
     }
   }

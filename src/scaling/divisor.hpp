@@ -32,12 +32,18 @@ Real divisor_in(const Choice& choice, std::uint64_t d) {
   }
   const Real dimension(static_cast<double>(d));
   switch (rule.kind) {
-    case Kind::none: return Real(1.0);
-    case Kind::constant: return Real(choice.parameter);
-    case Kind::sqrt: return sqrt(dimension);
-    case Kind::linear: return dimension;
-    case Kind::log: return log(dimension);
-    case Kind::power: return power(dimension, Real(choice.parameter));
+    case Kind::none:
+      return Real(1.0);
+    case Kind::constant:
+      return Real(choice.parameter);
+    case Kind::sqrt:
+      return sqrt(dimension);
+    case Kind::linear:
+      return dimension;
+    case Kind::log:
+      return log(dimension);
+    case Kind::power:
+      return power(dimension, Real(choice.parameter));
   }
   return Real(1.0);
 }

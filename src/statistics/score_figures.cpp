@@ -31,7 +31,8 @@ Gradient standardised(double moment, const Gradient& moment_gradient, const Cent
                       double variance_power) {
   Gradient gradient;
   for (int i = 0; i < RowPowers::kPowers; ++i) {
-    gradient[i] = (moment_gradient[i] - power * moment / central.variance * central.variance_gradient[i]) / variance_power;
+    gradient[i] =
+        (moment_gradient[i] - power * moment / central.variance * central.variance_gradient[i]) / variance_power;
   }
   return gradient;
 }
@@ -56,10 +57,12 @@ ScoreFigures score_figures(const Moments& pooled, const RowPowers& powers, doubl
   if (!(central.variance > 0)) return figures;
   const double squared = central.variance * central.variance;
   const double cubed_root = central.variance * std::sqrt(central.variance);
-  figures.skewness = symmetric(pooled.skewness(), powers.standard_error(standardised(central.third, central.third_gradient,
-                                                                                     central, 1.5, cubed_root)));
-  figures.kurtosis = symmetric(pooled.kurtosis(), powers.standard_error(standardised(central.fourth, central.fourth_gradient,
-                                                                                     central, 2, squared)));
+  figures.skewness =
+      symmetric(pooled.skewness(),
+                powers.standard_error(standardised(central.third, central.third_gradient, central, 1.5, cubed_root)));
+  figures.kurtosis =
+      symmetric(pooled.kurtosis(),
+                powers.standard_error(standardised(central.fourth, central.fourth_gradient, central, 2, squared)));
   return figures;
 }
 

@@ -25,7 +25,9 @@ std::vector<double> divisors(const Specification& specification, std::uint64_t d
 class RowCounter {
  public:
   RowCounter(const Specification& specification, std::uint64_t d)
-      : divisors_(divisors(specification, d)), scale_(std::sqrt(static_cast<double>(d))), scaled_(specification.keys),
+      : divisors_(divisors(specification, d)),
+        scale_(std::sqrt(static_cast<double>(d))),
+        scaled_(specification.keys),
         weights_(specification.keys) {}
 
   void count(std::span<const double> scores, Summary& summary) {
@@ -34,7 +36,8 @@ class RowCounter {
     for (std::size_t rule = 0; rule < divisors_.size(); ++rule) {
       const double divisor = divisors_[rule];
       if (divisor == 0) continue;
-      std::transform(scores.begin(), scores.end(), scaled_.begin(), [divisor](double score) { return score / divisor; });
+      std::transform(scores.begin(), scores.end(), scaled_.begin(),
+                     [divisor](double score) { return score / divisor; });
       softmax::softmax(scaled_, weights_);
       summary.rules[rule].add_row(scaled_, scale_ / divisor, softmax::readouts(weights_));
     }

@@ -28,7 +28,8 @@ RuleFigures figures_of(const RuleSums& sums, double divisor, double scale) {
 Report report(const Specification& specification, const Summary& summary) {
   check(specification);
   if (summary.fingerprint != fingerprint(specification) || summary.rules.size() != specification.rules.size()) {
-    throw InvalidArgument("another-run", "summary", "d = " + std::to_string(summary.d), "a summary of this specification");
+    throw InvalidArgument("another-run", "summary", "d = " + std::to_string(summary.d),
+                          "a summary of this specification");
   }
   const double scale = std::sqrt(static_cast<double>(summary.d));
   Report report;

@@ -37,7 +37,8 @@ void RuleSums::merge(const RuleSums& later) {
 
 void Summary::merge(const Summary& later) {
   if (later.fingerprint != fingerprint || later.d != d || later.rules.size() != rules.size()) {
-    throw InvalidArgument("another-run", "summary", "d = " + std::to_string(later.d), "a summary of the same run and d");
+    throw InvalidArgument("another-run", "summary", "d = " + std::to_string(later.d),
+                          "a summary of the same run and d");
   }
   if (later.first_chunk != first_chunk + chunks) {
     throw InvalidArgument("out-of-order", "summary", "chunk " + std::to_string(later.first_chunk),

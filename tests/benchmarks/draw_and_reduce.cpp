@@ -27,7 +27,8 @@ double slow_score(std::uint64_t d, std::uint64_t wanted_key, int lane) {
       random::fill_normal(stream, key, rows);
       if (index != wanted_key) continue;
       for (int row = 0; row < rows; ++row) {
-        sum += static_cast<double>(query[row * random::kLanes + lane]) * static_cast<double>(key[row * random::kLanes + lane]);
+        sum += static_cast<double>(query[row * random::kLanes + lane]) *
+               static_cast<double>(key[row * random::kLanes + lane]);
       }
     }
   }
@@ -51,7 +52,8 @@ void prove(std::uint64_t d) {
     for (std::uint64_t key = 0; key < kKeys; ++key) {
       for (int lane = 0; lane < random::kLanes; ++lane) {
         if (round == 0) {
-          require(std::abs(rows.score(key, lane) - slow_score(d, key, lane)) < 1e-5 * static_cast<double>(d), "slow twin");
+          require(std::abs(rows.score(key, lane) - slow_score(d, key, lane)) < 1e-5 * static_cast<double>(d),
+                  "slow twin");
         }
         square += rows.score(key, lane) * rows.score(key, lane);
       }

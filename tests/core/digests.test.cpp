@@ -34,7 +34,8 @@ TEST_CASE("the digest of every fixed run is the recorded one") {
   const auto runs = digest::all_runs();
   CHECK(runs.size() == expected.size());
   for (const digest::Run& run : runs) {
-    std::cout << digest::digest(run) << "  " << run.name << ": " << run.covers << " (" << run.numbers.size() << " numbers)\n";
+    std::cout << digest::digest(run) << "  " << run.name << ": " << run.covers << " (" << run.numbers.size()
+              << " numbers)\n";
     INFO(run.name);
     REQUIRE(expected.count(run.name) == 1);
     CHECK(digest::digest(run) == expected.at(run.name));

@@ -64,6 +64,4 @@ TEST_CASE("another draw of the same set changes the highlighted draw only; anoth
   CHECK(first.rows[0].mean_weights != other_seed.rows[0].mean_weights);
 }
 
-TEST_CASE("a draw beyond the limit is refused") {
-  CHECK_THROWS_AS(opening(1, kMostOpeningDraw + 1), InvalidArgument);
-}
+TEST_CASE("a draw beyond the limit is refused") { CHECK_THROWS_AS(opening(1, kMostOpeningDraw + 1), InvalidArgument); }

@@ -1,8 +1,8 @@
 // The sweep: chunks, their merging, and figures that agree with theory.
 #include <cmath>
 
-#include "catch.hpp"
 #include "../reference/sweep/row_figures.hpp"
+#include "catch.hpp"
 #include "sweep/chunk.hpp"
 #include "sweep/report.hpp"
 

@@ -4,5 +4,6 @@
 #include "digest/digests.hpp"
 
 int main() {
-  for (const auto& run : sqrtdk::digest::all_runs()) std::cout << sqrtdk::digest::digest(run) << "  " << run.name << '\n';
+  for (const auto& run : sqrtdk::digest::all_runs())
+    std::cout << sqrtdk::digest::digest(run) << "  " << run.name << '\n';
 }
