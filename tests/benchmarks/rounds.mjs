@@ -4,7 +4,10 @@ import { spawnSync } from 'node:child_process';
 /** One run of a program that prints a line of JSON; a program that refuses its own answer ends the benchmark. */
 function once({ name, command, environment = {} }) {
   const [program, ...rest] = command;
-  const { status, stdout, stderr } = spawnSync(program, rest, { encoding: 'utf8', env: { ...process.env, ...environment } });
+  const { status, stdout, stderr } = spawnSync(program, rest, {
+    encoding: 'utf8',
+    env: { ...process.env, ...environment },
+  });
   if (status !== 0) throw new Error(`${name}: ${stderr || 'did not run'}`);
   return JSON.parse(stdout.trim().split('\n').at(-1));
 }

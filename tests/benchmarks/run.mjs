@@ -22,7 +22,10 @@ function parsed(script) {
 function compareDraws(d) {
   const [wasm, native, numpy, ziggurat] = inRounds(
     [
-      { name: 'WebAssembly', command: ['node', path('../../build/wasm/tests/benchmarks/draw_and_reduce.js'), `${d}`, '1'] },
+      {
+        name: 'WebAssembly',
+        command: ['node', path('../../build/wasm/tests/benchmarks/draw_and_reduce.js'), `${d}`, '1'],
+      },
       { name: 'native', command: [path('../../build/release/tests/benchmarks/draw_and_reduce'), `${d}`, '1'] },
       { name: 'NumPy', command: ['/usr/bin/python3', path('numpy_draws.py'), `${d}`, '1'], environment: oneThread },
       { name: 'ziggurat', command: ['node', path('ziggurat_draws.mjs'), '1'] },
@@ -38,7 +41,14 @@ function compareDraws(d) {
     const { median: middle, least, most } = ratios(ours, peer, 'millionsPerSecond');
     const figure = `${middle.toFixed(2)} × (${least.toFixed(2)} … ${most.toFixed(2)})`;
     const work = `draw and reduce q·k, d = ${d}, ${ours.name}, 1 thread`;
-    add(work, rate(ours), `${rate(peer)}, ${peer.version}`, figure, aim === null ? '' : `≥ ${aim} ×`, aim === null || middle >= aim);
+    add(
+      work,
+      rate(ours),
+      `${rate(peer)}, ${peer.version}`,
+      figure,
+      aim === null ? '' : `≥ ${aim} ×`,
+      aim === null || middle >= aim,
+    );
   }
 }
 
@@ -47,16 +57,46 @@ compareDraws(1024);
 
 const [sweep] = inRounds([{ name: 'sweep', command: ['node', path('sweep_time.mjs')] }], 3);
 const seconds = median(sweep.results.map((result) => result.seconds));
-add(`sweep of 13 d to 4096, 10,000 × 8 keys, ${sweep.results[0].rules} rules, 1 thread`, `${seconds.toFixed(2)} s`, sweep.version, '', '< 3 s', seconds < 3);
+add(
+  `sweep of 13 d to 4096, 10,000 × 8 keys, ${sweep.results[0].rules} rules, 1 thread`,
+  `${seconds.toFixed(2)} s`,
+  sweep.version,
+  '',
+  '< 3 s',
+  seconds < 3,
+);
 
 const workers = parsed('workers.mjs');
-add('two workers against one', `${workers.two.toFixed(0)} ms`, `${workers.one.toFixed(0)} ms, ${workers.version}`, `${workers.ratio.toFixed(2)} × (least ${workers.least.toFixed(2)})`, '≥ 1.8 ×', workers.ratio >= 1.8);
+add(
+  'two workers against one',
+  `${workers.two.toFixed(0)} ms`,
+  `${workers.one.toFixed(0)} ms, ${workers.version}`,
+  `${workers.ratio.toFixed(2)} × (least ${workers.least.toFixed(2)})`,
+  '≥ 1.8 ×',
+  workers.ratio >= 1.8,
+);
 
 const page = parsed('page.mjs');
-add('first picture of a default sweep, after the page is interactive', `${page.firstPicture.toFixed(0)} ms`, page.version, '', '< 200 ms', page.firstPicture < 200);
-add('longest main-thread task while a sweep runs', `${page.longestTask.toFixed(0)} ms`, page.version, '', '≤ 50 ms', page.longestTask <= 50);
+add(
+  'first picture of a default sweep, after the page is interactive',
+  `${page.firstPicture.toFixed(0)} ms`,
+  page.version,
+  '',
+  '< 200 ms',
+  page.firstPicture < 200,
+);
+add(
+  'longest main-thread task while a sweep runs',
+  `${page.longestTask.toFixed(0)} ms`,
+  page.version,
+  '',
+  '≤ 50 ms',
+  page.longestTask <= 50,
+);
 
-console.log(`\nMachine: ${cpus()[0].model}, ${cpus().length} cores. Flags: -O3 -ffp-contract=off; WebAssembly: -msimd128 besides.`);
+console.log(
+  `\nMachine: ${cpus()[0].model}, ${cpus().length} cores. Flags: -O3 -ffp-contract=off; WebAssembly: -msimd128 besides.`,
+);
 console.log('Rates and times are medians; ratios are taken round by round in this one run: median (least … most).\n');
 console.log('| work | ours | peer or engine | ratio | aim | |\n|---|---|---|---|---|---|');
 for (const row of rows) console.log(`| ${Object.values(row).join(' | ')} |`);

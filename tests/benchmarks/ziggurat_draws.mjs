@@ -18,7 +18,8 @@ function fill(count) {
 }
 
 const proof = fill(1e6);
-if (Math.abs(proof.mean) > 0.005 || Math.abs(proof.square - 1) > 0.01) throw new Error('wrong answer: not standard normal');
+if (Math.abs(proof.mean) > 0.005 || Math.abs(proof.square - 1) > 0.01)
+  throw new Error('wrong answer: not standard normal');
 
 const leastMilliseconds = 1000 * Number(process.argv[2]);
 const start = performance.now();
@@ -29,4 +30,9 @@ while (milliseconds < leastMilliseconds) {
   normals += 1e5;
   milliseconds = performance.now() - start;
 }
-console.log(JSON.stringify({ millionsPerSecond: normals / milliseconds / 1e3, version: `@stdlib ${version}, node ${process.version}` }));
+console.log(
+  JSON.stringify({
+    millionsPerSecond: normals / milliseconds / 1e3,
+    version: `@stdlib ${version}, node ${process.version}`,
+  }),
+);
