@@ -54,7 +54,7 @@ DoubleDouble floor(const DoubleDouble& a) {
 }
 
 DoubleDouble sqrt(const DoubleDouble& a) {
-  if (a.hi <= 0) return 0.0;
+  if (a.hi == 0) return 0.0;
   const double root = std::sqrt(a.hi);
   const Exact square = two_product(root, root);
   const DoubleDouble rest = a - DoubleDouble(square.value, square.error);  // one Newton step doubles the digits

@@ -43,7 +43,7 @@ constexpr DoubleDouble abs(const DoubleDouble& a) { return a.hi < 0 ? -a : a; }
 /// The greatest integer not above a. |a| < 2^105.
 DoubleDouble floor(const DoubleDouble& a);
 
-/// √a within 1e-31, relative. a ≥ 0.
+/// √a within 1e-31, relative. a ≥ 0, else NaN.
 DoubleDouble sqrt(const DoubleDouble& a);
 
 /// e^a within 1e-30, relative, for |a| ≤ 640; 0 below −745, +inf above 709.

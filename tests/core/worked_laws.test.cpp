@@ -27,6 +27,7 @@ TEST_CASE("a law stated under other conditions is judged under those") {
   CHECK(law("0", "1", "0", "d_k^2").verdict == Verdict::differs);
   CHECK(law("0", "1", "0", "d_k²").verdict == Verdict::differs);
   CHECK(law("0", "1", "0", "64").verdict == Verdict::differs);
+  CHECK(law("0", "1", "0", "d_k + sqrt(-1)").verdict == Verdict::differs);
   CHECK(law("0.5", "1", "0", "d_k").should_be == "1.5 d_k");
   CHECK(law("0.5", "1", "0", "1.5 d_k").verdict == Verdict::conditional);
   CHECK(law("0", "2", "0", "4 d_k").verdict == Verdict::conditional);
