@@ -73,10 +73,12 @@ Outcome read(std::string_view text, Decimal& result) {
   result = {};
   result.grouped = thousands_ahead(reader);
   bool any = false, after_point = false;
+  int significant = 0;
   for (; !reader.done(); ++reader.at) {
     const char c = text[reader.at];
     if (is_digit(c)) {
       result.value = result.value * 10.0 + static_cast<double>(c - '0');
+      if (c != '0' || significant > 0) ++significant;
       if (after_point) ++result.decimals;
       any = true;
     } else if (c == ',' && result.grouped && !after_point) {
@@ -97,6 +99,7 @@ Outcome read(std::string_view text, Decimal& result) {
       if (exponent < 10000) exponent = exponent * 10 + (text[reader.at] - '0');
     }
     result.decimals -= down ? -exponent : exponent;
+    result.mantissa_digits = significant > 0 ? significant : 1;
   }
   if (!reader.done()) return Outcome::no_number;
   if (result.decimals > kLargestExponent || result.decimals < -kLargestExponent) return Outcome::out_of_range;
@@ -236,6 +239,14 @@ std::string to_significant(const DoubleDouble& value, int digits, bool cut_zeros
   int exponent = 0;
   const std::string text = leading_digits(abs(value), digits, exponent);
   return (value.hi < 0 ? "-" : "") + placed(text, exponent, cut_zeros);
+}
+
+std::string to_scientific(const DoubleDouble& value, int digits) {
+  if (value.hi == 0) return "0";
+  int exponent = 0;
+  std::string text = leading_digits(abs(value), digits, exponent);
+  if (digits > 1) text.insert(1, 1, '.');
+  return (value.hi < 0 ? "-" : "") + text + "e" + std::to_string(exponent);
 }
 
 std::string exponential_to_significant(const DoubleDouble& logarithm, int digits) {

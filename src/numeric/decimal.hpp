@@ -17,8 +17,9 @@ inline constexpr int kKnownDigits = 28;
 /// A decimal text, read.
 struct Decimal {
   DoubleDouble value;
-  int decimals = 0;      ///< digits after the point, less the exponent: 2 for "0.50", 0 for "1,202", −3 for "4e3"
-  bool grouped = false;  ///< thousands are separated by commas
+  int decimals = 0;         ///< digits after the point, less the exponent: 2 for "0.50", 0 for "1,202", −3 for "4e3"
+  bool grouped = false;     ///< thousands are separated by commas
+  int mantissa_digits = 0;  ///< significant digits before the exponent: 3 for "1.20e5"; 0 where there is no exponent
 };
 
 /// Reads a decimal text: sign (+, -, −), digits with thousands commas or without, a point, an exponent.
@@ -46,7 +47,10 @@ std::string to_decimals(const DoubleDouble& value, int decimals);
 /// and as "5.18e21" from 1e15 on if there are fewer digits than places.
 std::string to_significant(const DoubleDouble& value, int digits, bool cut_zeros = true);
 
-/// The same for e^logarithm, which may be far outside every double: "3.0e434294". |logarithm| ≤ 1e8.
+/// The same with an exponent always, trailing zeros kept: 271828 to 3 digits is "2.72e5", 0 is "0".
+std::string to_scientific(const DoubleDouble& value, int digits);
+
+/// to_significant for e^logarithm, which may be far outside every double: "3.0e434294". |logarithm| ≤ 1e8.
 std::string exponential_to_significant(const DoubleDouble& logarithm, int digits);
 
 /// Puts commas between thousands: "1202604.28" → "1,202,604.28".

@@ -5,7 +5,7 @@ namespace sqrtdk::worked_examples {
 namespace {
 
 constexpr int kRatioDigits = 3;
-constexpr double kLargestLogarithm = 640, kInfinite = 1e300;
+constexpr double kInfinite = 1e300;
 
 struct PrintedWeight {
   Given given;
@@ -56,13 +56,16 @@ void write_ratio(int index, const PrintedWeight& greater, const PrintedWeight& s
     writer.remark("ratio-undefined");
     return;
   }
+  if (!(greater.most > 0.0 && smaller.most > 0.0)) {  // no weight is negative
+    writer.settle(printed, Verdict::differs, numeric::exponential_to_significant(logarithm, kRatioDigits));
+    return;
+  }
   const bool unbounded = smaller.least == 0.0;
   const DoubleDouble least = greater.least / smaller.most;
   const DoubleDouble most = unbounded ? DoubleDouble(kInfinite) : greater.most / smaller.least;
   const DoubleDouble slack = slack_of(ratio);
   const bool too_large_for_any = logarithm > kLargestLogarithm;
-  const bool inside =
-      greater.most > 0.0 && (too_large_for_any ? unbounded : ratio + slack >= least && ratio - slack <= most);
+  const bool inside = too_large_for_any ? unbounded : ratio + slack >= least && ratio - slack <= most;
   writer.settle(printed, inside ? Verdict::agrees : Verdict::differs,
                 inside ? std::string() : numeric::exponential_to_significant(logarithm, kRatioDigits));
   writer.remark(inside ? "ratio-allowed" : "ratio-outside", {least, most});

@@ -77,12 +77,16 @@ Traced write_calculation(LineWriter& writer, const Heading& heading, LiveNumbers
   std::string should_be;
   if (pieces.pattern == pattern) {
     should_be = corrected(pieces, numbers, printed);
+    // 2*3 for 3*2 is no misprint
+    if (pattern == "#*#" && corrected(pieces, {numbers.begin()[1], numbers.begin()[0]}, printed).empty()) {
+      should_be.clear();
+    }
   } else {
-    for (std::size_t from = 0; from <= text.size();) {
+    for (std::size_t from = 0; from <= text.size() && should_be.empty();) {
       const std::size_t to = std::min(text.find('=', from), text.size());
       const std::string_view side = text.substr(from, to - from);
       if (numeric::looks_decimal(side)) {
-        should_be += judge(value.exact, read_printed(side, printed)).should_be;
+        should_be = judge(value.exact, read_printed(side, printed)).should_be;
       } else if (!(numeric::abs(evaluate_formula(side, printed, {}) - value.exact) <= slack_of(value.exact))) {
         should_be = writer.last().computed;
       }

@@ -14,7 +14,7 @@ namespace sqrtdk::worked_examples {
 /// numbers  what should stand at each #
 ///
 /// A printed text of this form is judged number by number ("0*0" is wrong for 1*0 although both are 0); a single
-/// number is judged against the value; another form agrees if each side of it gives the value to the digits printed.
+/// number is judged against the value, a product in either order; another form agrees if each side of it gives the value to the digits printed.
 Traced write_calculation(LineWriter& writer, const Heading& heading, LiveNumbers live_numbers, const Traced& value,
                          std::string_view pattern, LiveNumbers numbers, const Given& printed);
 

@@ -7,7 +7,6 @@ namespace sqrtdk::worked_examples {
 namespace {
 
 constexpr int kFormulaDigits = 9, kComputedDigits = 20;
-constexpr double kLargestLogarithm = 640;  // beyond, e^x leaves the domain of DoubleDouble
 constexpr double kInfinite = 1e300;
 
 std::string live_exponential(const DoubleDouble& logarithm) {
@@ -110,6 +109,9 @@ Traced LineWriter::write_exponential(const Heading& heading, LiveNumbers numbers
     line.should_be = numeric::exponential_to_significant(logarithm.exact, significant_digits(line.printed));
   } else {
     take(judge(0.0, figure), line);
+    if (line.verdict == Verdict::differs && figure.number.mantissa_digits > 0) {
+      line.should_be = numeric::exponential_to_significant(logarithm.exact, significant_digits(line.printed));
+    }
   }
   return value;
 }

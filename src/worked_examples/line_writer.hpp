@@ -12,6 +12,9 @@
 
 namespace sqrtdk::worked_examples {
 
+/// Beyond ± this, e^x leaves the domain of DoubleDouble and is known by its logarithm alone.
+inline constexpr double kLargestLogarithm = 640;
+
 /// What stands before a line's figures. In the pattern of its calculation
 ///
 ///   #  is the next number      @  are all terms, between plus signs

@@ -1,7 +1,14 @@
 // Reading a printed figure, and writing another value in its dress.
 #include "printed_figure.hpp"
 
+#include <algorithm>
+
 namespace sqrtdk::worked_examples {
+namespace {
+
+constexpr int kMostDecimals = 36;  // "-0." and these are no longer than what read_printed takes
+
+}  // namespace
 
 DoubleDouble PrintedFigure::half_unit() const { return numeric::power(10.0, -number.decimals) / 2.0; }
 
@@ -15,8 +22,10 @@ PrintedFigure read_printed(std::string_view text, const Given& named) {
 }
 
 std::string written_like(const DoubleDouble& value, const PrintedFigure& figure) {
-  std::string text = numeric::to_decimals(value, figure.number.decimals);
-  if (figure.number.grouped) text = numeric::group_thousands(std::move(text));
+  const int mantissa = std::min(figure.number.mantissa_digits, numeric::kKnownDigits);
+  std::string text = mantissa > 0 ? numeric::to_scientific(value, mantissa)
+                                  : numeric::to_decimals(value, std::min(figure.number.decimals, kMostDecimals));
+  if (figure.number.grouped && mantissa == 0) text = numeric::group_thousands(std::move(text));
   if (figure.percent) text += '%';
   return text;
 }

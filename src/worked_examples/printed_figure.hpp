@@ -26,6 +26,8 @@ PrintedFigure read_printed(std::string_view text, const Given& named);
 inline PrintedFigure read_printed(const Given& given) { return read_printed(given.text(), given); }
 
 /// A value in the figure's unit, rounded and dressed like the figure: 1387385.54 like "1,202,604" → "1,387,386".
+/// A figure with an exponent gives its number of digits, not its unit: 13.46 like "1.0e2" → "1.3e1".
+/// returns  a text that read_printed takes
 std::string written_like(const DoubleDouble& value, const PrintedFigure& figure);
 
 }  // namespace sqrtdk::worked_examples

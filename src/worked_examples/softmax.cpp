@@ -63,12 +63,13 @@ class Softmax {
     for (const Traced& exponential : exponentials_) sum_ = sum_ + exponential;
     const Heading heading{"sum", 0, elided_ ? "& + …" : "&", &logarithms};
     const Given printed = printed_.at("sum");
-    if (elided_ && log_sum_ <= kPlainLogarithm) {
+    if (elided_ && log_sum_ <= kLargestLogarithm) {
       writer_.write_bound(heading, {}, numeric::exp(log_sum_), Bound::at_least, printed);
     } else if (plain_) {
       sum_ = writer_.write(heading, {}, sum_, printed);
     } else {
       writer_.write_exponential(heading, {}, log_sum_, printed);
+      if (elided_) writer_.last().bound = Bound::at_least;
     }
   }
 

@@ -126,6 +126,17 @@ TEST_CASE(
   CHECK(to_significant(DoubleDouble(0.0), 5) == "0");
 }
 
+TEST_CASE("scientific form keeps the digits asked for, and a reading tells how many there were") {
+  CHECK(to_scientific(value_of("271828"), 3) == "2.72e5");
+  CHECK(to_scientific(value_of("-0.00996"), 2) == "-1.0e-2");
+  CHECK(to_scientific(value_of("4000"), 1) == "4e3");
+  CHECK(to_scientific(DoubleDouble(0.0), 3) == "0");
+  CHECK(read_decimal("x", "1.20e5").mantissa_digits == 3);
+  CHECK(read_decimal("x", "0.012E-5").mantissa_digits == 2);
+  CHECK(read_decimal("x", "0e7").mantissa_digits == 1);
+  CHECK(read_decimal("x", "120").mantissa_digits == 0);
+}
+
 TEST_CASE("writing and reading again is the identity on 28 digits") {
   DoubleDouble value = 1.2345e-100;
   for (int i = 0; i < 60; ++i, value = value * -2137.03) {

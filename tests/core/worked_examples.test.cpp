@@ -32,6 +32,27 @@ TEST_CASE("figures in every dress are judged by their number") {
   CHECK(line(example("exponential", {{"x", {"-1"}}}, {{"value", {"36.7%"}}}), "exponential").should_be == "36.8%");
 }
 
+TEST_CASE("a figure with an exponent is corrected with an exponent and as many digits") {
+  const auto should_be = [](const char* x, const char* text) {
+    const Line judged = line(example("exponential", {{"x", {x}}}, {{"value", {text}}}), "exponential");
+    CHECK(judged.verdict == Verdict::differs);
+    return judged.should_be;
+  };
+  CHECK(should_be("100", "2.60e43") == "2.69e43");
+  CHECK(should_be("600", "1e250") == "4e260");
+  CHECK(should_be("-100", "3.8e-44") == "3.7e-44");
+  CHECK(should_be("-1000", "5e-200") == "5e-435");
+  CHECK(should_be("2.6", "1e2") == "1e1");
+  CHECK(should_be("50", "5.17E21") == "5.18e21");
+  CHECK(should_be("0", "120e-1%") == "1.00e2%");
+}
+
+TEST_CASE("a correction is never longer than what may be printed") {
+  const std::string tiny = "." + std::string(38, '0') + "1";
+  CHECK(verdict_of("population_variance", {{"values", {"0", "2e-10"}}}, "differences", tiny.c_str(), "difference", 1) ==
+        Verdict::differs);
+}
+
 TEST_CASE("e^50 is decided to its last digit, which no double can do") {
   CHECK(of_exponential("50", "5,184,705,528,587,072,464,087") == Verdict::agrees);
   CHECK(of_exponential("50", "5,184,705,528,587,072,464,088") == Verdict::differs);
@@ -148,6 +169,19 @@ TEST_CASE("elided scores of other examples: forced, open and impossible weights,
   CHECK(line(elided, "weight-ratio", 1).verdict == Verdict::agrees);
   elided.printed = {{"weights", {"0", "0"}}};
   CHECK(line(elided, "weight-ratio", 1).remark == "ratio-undefined");
+  elided.printed = {{"weights", {"0.7", "-0.1"}}};
+  CHECK(line(elided, "weight-ratio", 1).verdict == Verdict::differs);  // no ratio of weights is negative
+  elided.printed = {{"weights", {"-0.7", "0.1"}}};
+  CHECK(line(elided, "weight-ratio", 1).verdict == Verdict::differs);
+}
+
+TEST_CASE("a sum with elided terms is a lower bound at any size") {
+  for (const char* score : {"5", "620", "1000"}) {
+    Example elided = example("softmax", {{"scores", {score, "1"}}}, {{"sum", {"5e276"}}});
+    elided.elided = true;
+    CHECK(line(elided, "sum").bound == Bound::at_least);
+    CHECK(line(elided, "sum").verdict == (score == std::string("1000") ? Verdict::differs : Verdict::undecidable));
+  }
 }
 
 TEST_CASE("a product is judged factor by factor, a calculation number by number") {
@@ -160,11 +194,16 @@ TEST_CASE("a product is judged factor by factor, a calculation number by number"
   CHECK(product("0", 1) == Verdict::agrees);
   CHECK(product("2 × 1.5", 2) == Verdict::agrees);
   CHECK(product("2 · 1.4", 2) == Verdict::differs);
+  CHECK(product("1.5*2", 2) == Verdict::agrees);  // the key's entry first
+  CHECK(product("1.5*1.5", 2) == Verdict::differs);
   CHECK(product("-3*2", 3) == Verdict::agrees);
   CHECK(product("3*2", 3) == Verdict::differs);
   CHECK(product("-6", 3) == Verdict::agrees);
   CHECK(product("(-3)(2)", 3) == Verdict::agrees);
   CHECK(line(example("dot_product", vectors, {{"terms", {"1*0", "2 · 1.4"}}}), "product", 2).should_be == "2 · 1.5");
+  for (const char* text : {"4 = 4", "2+2 = 5", "2+1 = 4"}) {
+    CHECK(line(example("dot_product", vectors, {{"terms", {"1*0", text, "-6"}}}), "product", 2).should_be == "3");
+  }
 
   const Lists five = {{"d_k", {"5"}}};
   const auto sum = [&](const char* text) { return verdict_of("square_of_sum", five, "sum", text, "sum-of-terms"); };
