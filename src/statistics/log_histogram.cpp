@@ -50,6 +50,11 @@ double LogHistogram::count() const {
   return total;
 }
 
+bool LogHistogram::counts_are_whole() const {
+  const auto whole = [](double count) { return count >= 0 && count == std::floor(count); };
+  return whole(below_) && std::all_of(counts_.begin(), counts_.end(), whole);
+}
+
 LogHistogram::Place LogHistogram::at_rank(double rank) const {
   double passed = below_;
   if (passed > 0 && rank <= passed) return {0, edge(0), 0};
@@ -68,7 +73,7 @@ LogHistogram::Place LogHistogram::at_rank(double rank) const {
 Estimate LogHistogram::median() const {
   const double total = count(), half = total / 2, reach = kNormal975 * std::sqrt(total) / 2;
   if (total == 0) return {};
-  const double low = at_rank(half - reach).from, high = at_rank(half + reach).to;
+  const double low = at_rank(half - reach).from, high = at_rank(std::min(half + reach, total)).to;
   return {at_rank(half).value, (high - low) / (2 * kNormal975), low, high};
 }
 

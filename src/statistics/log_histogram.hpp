@@ -27,8 +27,12 @@ class LogHistogram {
 
   double count() const;
 
+  /// Whether every count is a whole number ≥ 0, as adding makes them.
+  bool counts_are_whole() const;
+
   /// Median, interpolated within its bin, with a distribution-free 95 % interval: between the order statistics
   /// n/2 ∓ 1.96 √n / 2, widened to the edges of their bins. The standard error is that interval's width over 2 · 1.96.
+  /// Fewer than six numbers have no such interval: theirs spans all of them and holds the median less often.
   /// In the group below the median is 0 and the interval ends at the least bin.
   Estimate median() const;
 

@@ -4,6 +4,7 @@
 
 #include "../numeric/invalid_argument.hpp"
 #include "summary.hpp"
+#include "summary_check.hpp"
 
 namespace sqrtdk::sweep {
 namespace {
@@ -102,7 +103,7 @@ Summary Summary::from_numbers(std::span<const double> numbers) {
   summary.fingerprint = whole(numbers, 1, "fingerprint", 0, kWord) << 32 | whole(numbers, 2, "fingerprint", 0, kWord);
   summary.d = whole(numbers, 3, "d", kLeastDimension, kMostDimension);
   summary.first_chunk = whole(numbers, 4, "first chunk", 0, chunk_limit);
-  summary.chunks = whole(numbers, 5, "chunks", 0, chunk_limit);
+  summary.chunks = whole(numbers, 5, "chunks", 1, chunk_limit);
   summary.rules.resize(whole(numbers, 6, "rules", 1, kMostRules));
   const std::size_t expected = kHeader + kShared + kPerRule * summary.rules.size();
   if (numbers.size() != expected) {
@@ -113,6 +114,7 @@ Summary Summary::from_numbers(std::span<const double> numbers) {
   }
   Reader reader{numbers, kHeader};
   walk(reader, summary);
+  require_consistent(summary);
   return summary;
 }
 

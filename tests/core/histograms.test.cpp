@@ -65,6 +65,14 @@ TEST_CASE("zeros and numbers below the least bin count as a group below, and a m
   CHECK(histogram.median().low == 0);
 }
 
+TEST_CASE("an interval among numbers below the least bin ends where that group ends, however few they are") {
+  for (const int numbers : {1, 2, 3, 50}) {
+    LogHistogram histogram;
+    for (int i = 0; i < numbers; ++i) histogram.add(0);
+    CHECK(histogram.median().high == std::ldexp(1.0, LogHistogram::kLeastExponent));
+  }
+}
+
 TEST_CASE("an empty log histogram has a median of nothing, not NaN") { CHECK(LogHistogram{}.median().high == 0); }
 
 TEST_CASE("one is within the last bin, and merging adds counts") {

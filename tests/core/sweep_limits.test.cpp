@@ -67,6 +67,34 @@ TEST_CASE("summaries of another run, another d or out of order are not merged") 
   CHECK(report(kGood, first).samples == 300);
 }
 
+TEST_CASE("a summary whose counts do not fit each other is refused by name") {
+  const std::vector<double> good = run_chunk(kGood, 4, 0).to_numbers();
+  const auto refused = [&](std::size_t place, double value) {
+    std::vector<double> bad = good;
+    bad[place] = value;
+    try {
+      Summary::from_numbers(bad);
+    } catch (const InvalidArgument& error) {
+      CHECK_FALSE(error.range().empty());
+      return error.parameter();
+    }
+    return std::string("accepted");
+  };
+  CHECK(refused(5, 0) == "summary chunks");
+  CHECK(refused(5, 2) == "summary rows");
+  CHECK(refused(7, 511) == "summary scores");  // 256 rows of 2 keys
+  CHECK(refused(7, -512) == "summary scores");
+  CHECK(refused(9, -1) == "summary scores");  // m2
+  CHECK(refused(12, 255.5) == "summary rows");
+  CHECK(refused(27, -1) == "summary histogram");
+  CHECK(refused(28, 1e6) == "summary histogram");
+  CHECK(refused(125, 511) == "summary rule");
+  CHECK(refused(good.size() - 1, 0.5) == "summary Jacobian traces");
+  CHECK(refused(good.size() - 1, 1e6) == "summary Jacobian traces");
+  const auto undefined = run_chunk({1, 300, 2, {{"log"}}}, 1, 0).to_numbers();
+  CHECK(Summary::from_numbers(undefined).to_numbers() == undefined);
+}
+
 TEST_CASE("numbers that are not a summary are refused") {
   const std::vector<double> good = run_chunk(kGood, 4, 0).to_numbers();
   CHECK(Summary::from_numbers(good).to_numbers() == good);

@@ -1,0 +1,11 @@
+// Whether numbers that claim to be a summary can be one: counts that fit each other, sums of even powers that are not negative.
+#pragma once
+
+#include "summary.hpp"
+
+namespace sqrtdk::sweep {
+
+/// throws  InvalidArgument "malformed" unless chunks, rows, scores, histogram and rules count the same rows and no even moment is negative
+void require_consistent(const Summary& summary);
+
+}  // namespace sqrtdk::sweep
