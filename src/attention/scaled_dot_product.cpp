@@ -25,13 +25,14 @@ void require_shapes(const Matrix& q, const Matrix& k, const Matrix& v) {
 }
 
 Matrix scale_and_mask(const Matrix& raw, double divisor, const Mask& mask) {
-  Matrix scaled(raw.rows(), raw.cols());
+  Matrix scaled = raw / divisor;
+  require_finite_entries("scaled score", scaled);
   for (Eigen::Index i = 0; i < raw.rows(); ++i) {
     bool any = false;
     for (Eigen::Index j = 0; j < raw.cols(); ++j) {
       const bool allowed = mask.allows(i, j);
       any = any || allowed;
-      scaled(i, j) = allowed ? raw(i, j) / divisor : -__builtin_huge_val();
+      if (!allowed) scaled(i, j) = -__builtin_huge_val();
     }
     if (!any) {
       throw InvalidArgument("fully-masked", "mask row " + std::to_string(i + 1), "no key allowed",

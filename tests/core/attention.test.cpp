@@ -203,3 +203,10 @@ TEST_CASE("entries and scores that are not finite are refused by place") {
   inputs.k.setConstant(1e200);
   CHECK(inputs.refused() == "not-finite|raw score (1, 1)|∞|finite numbers");
 }
+
+TEST_CASE("a divisor that sends a score out of range is refused by the score's place") {
+  const Matrix q = Matrix::Constant(1, 1, 1e307), k = (Matrix(2, 1) << 0.5, 1).finished(), v = Matrix::Zero(2, 1);
+  CHECK(refusal([&] {
+          scaled_dot_product_attention(q, k, v, {"constant", 0.05}, Mask::none());
+        }) == "not-finite|scaled score (1, 2)|∞|finite numbers");
+}
