@@ -53,7 +53,10 @@ struct ScoreFigures {
 /// pooled  moments of the scores
 /// powers  row powers of the same scores, with the same scale throughout
 /// scale   the scale given to add_row
-/// returns each figure with standard error and 95 % interval; variance and std on a log scale, so that no bound is negative
+/// returns each figure with standard error and 95 % interval; variance and std on a log scale, so that no bound is negative.
+///         Right for many rows: simulated, intervals of mean, variance, std and skewness hold the truth in 92 … 97 % of runs
+///         from 256 rows of 8 scores on; the kurtosis, whose law is skewed, in 78 % for 256 rows at d = 1, 91 % at d = 64,
+///         90 % and 95 % for 2000 rows. Two rows of one score give the variance no spread, hence an error of 0
 /// source  delta method; sharing of q within a row: Var(row mean of s²) holds the term Var |q|² = 2d
 ScoreFigures score_figures(const Moments& pooled, const RowPowers& powers, double scale);
 

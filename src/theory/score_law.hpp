@@ -16,7 +16,7 @@ struct ScoreLaw {
 
 /// d        head dimension, d ≥ 1
 /// returns  the moments, exact to rounding
-/// throws   InvalidArgument if d = 0
+/// throws   InvalidArgument if d = 0 or d > 2^32
 ScoreLaw score_law(std::uint64_t d);
 
 /// Density of the normal law with the score's mean and variance.
@@ -25,8 +25,8 @@ ScoreLaw score_law(std::uint64_t d);
 ///
 /// x        a score
 /// d        head dimension, d ≥ 1
-/// returns  the density, to a few ulp; it is the limit for large d, not the exact law of q·k
-/// throws   InvalidArgument if d = 0
+/// returns  the density, relative error below (4 + x² / 2d) · 2^-52; it is the limit for large d, not the exact law of q·k
+/// throws   InvalidArgument if d = 0 or d > 2^32
 double normal_density(double x, std::uint64_t d);
 
 }  // namespace sqrtdk::theory

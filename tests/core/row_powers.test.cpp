@@ -55,7 +55,7 @@ statistics::ScoreFigures figures(std::uint64_t chunk, int rows, int d, int keys)
 }  // namespace
 
 TEST_CASE("the standard error of the variance is the theory's for rows that share a query") {
-  // Var(mean of s² in a row of n) = d² [ (2/d)(1 − 1/n)·1 + (2 + 6/d)·1/n ] + O(1/d): the part of |q|² does not shrink with n.
+  // Var(mean of s² in a row of n) = d² [ (2/d)(1 − 1/n)·1 + (2 + 6/d)·1/n ]: the part of |q|² does not shrink with n.
   for (const int d : {4, 64}) {
     for (const int keys : {1, 8}) {
       const auto seen = figures(1, 4000, d, keys);
