@@ -66,7 +66,8 @@ LogHistogram::Place LogHistogram::at_rank(double rank) const {
     if (rank <= passed + count) break;
     passed += count;
   }
-  const double from = edge(last), to = edge(last + 1), share = (rank - passed) / counts_[static_cast<std::size_t>(last)];
+  const double from = edge(last), to = edge(last + 1),
+               share = (rank - passed) / counts_[static_cast<std::size_t>(last)];
   return {from, to, from + (to - from) * std::clamp(share, 0.0, 1.0)};
 }
 

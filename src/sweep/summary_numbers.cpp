@@ -82,9 +82,10 @@ std::uint64_t whole(std::span<const double> numbers, std::size_t place, const ch
 std::vector<double> Summary::to_numbers() const {
   std::vector<double> numbers;
   numbers.reserve(kHeader + kShared + kPerRule * rules.size());
-  for (const double value : {kVersion, static_cast<double>(fingerprint >> 32), static_cast<double>(fingerprint & 0xffffffff),
-                             static_cast<double>(d), static_cast<double>(first_chunk), static_cast<double>(chunks),
-                             static_cast<double>(rules.size())}) {
+  for (const double value :
+       {kVersion, static_cast<double>(fingerprint >> 32), static_cast<double>(fingerprint & 0xffffffff),
+        static_cast<double>(d), static_cast<double>(first_chunk), static_cast<double>(chunks),
+        static_cast<double>(rules.size())}) {
     numbers.push_back(value);
   }
   Writer writer{numbers};
