@@ -27,7 +27,7 @@ export function countStep({ code, report, read }) {
 
 function main(folder) {
   const read = (path) => (existsSync(path) ? readFileSync(path, 'utf8') : '');
-  const steps = read(join(folder, 'steps.tsv')).trimEnd().split('\n');
+  const steps = read(join(folder, 'steps.tsv')).split('\n').filter(Boolean);
   const total = { passed: 0, failed: 0, skipped: 0 };
   for (const step of steps) {
     const [name, code, report] = step.split('\t');

@@ -9,7 +9,7 @@ export default defineConfig({
     assetsInlineLimit: 0,
     modulePreload: { polyfill: false },
     reportCompressedSize: false,
-    rollupOptions: {
+    rolldownOptions: {
       input: { 'sqrt-dk': 'index.html' },
       // A name that stays, for pages that embed an element by a script tag.
       output: { entryFileNames: '[name].js' },

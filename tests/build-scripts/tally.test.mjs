@@ -1,7 +1,14 @@
 // The count at the end of test.sh: real cases, and no way for a runner to pass by doing nothing.
 import assert from 'node:assert/strict';
+import { spawnSync } from 'node:child_process';
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import test from 'node:test';
+import { fileURLToPath } from 'node:url';
 import { countCases, countStep } from '../../build-scripts/tally.mjs';
+
+const script = fileURLToPath(new URL('../../build-scripts/tally.mjs', import.meta.url));
 
 const ctest = `<testsuite tests="3" failures="1"><testcase name="a" status="run"></testcase>
 <testcase name="b" status="fail"><failure message=""/></testcase><testcase name="c" status="notrun"><skipped message=""/></testcase></testsuite>`;
@@ -31,4 +38,17 @@ test('a suite that ran nothing has failed, whatever it says', () => {
 
 test('a suite that crashed after its last case has failed', () => {
   assert.deepEqual(step(139, 'r.xml', '<testcase name="a"/>'), { passed: 1, failed: 1, skipped: 0 });
+});
+
+test('the whole script prints the sum last, a check on the last line included', () => {
+  const folder = mkdtempSync(join(tmpdir(), 'tally-'));
+  try {
+    writeFileSync(join(folder, 'r.xml'), ctest);
+    writeFileSync(join(folder, 'steps.tsv'), `core\t8\t${join(folder, 'r.xml')}\nlint\t0\t\n`);
+    const { stdout, status } = spawnSync('node', [script, folder], { encoding: 'utf8' });
+    assert.equal(stdout.trimEnd().split('\n').at(-1), '2 passed, 1 failed');
+    assert.equal(status, 1);
+  } finally {
+    rmSync(folder, { recursive: true });
+  }
 });
