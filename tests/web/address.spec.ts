@@ -89,6 +89,24 @@ test('a d between two stops is shown at the nearer one, and said', async ({ page
   await expect(opening.getByText('was asked for')).toHaveCount(0);
 });
 
+test('an address that cannot be read is noted on a page that is already open', async ({ page }) => {
+  const { opening } = await open(page);
+  await page.goto('./#v=1&opening.d=abc');
+  await expect(opening.locator('.note')).toContainText('“abc”');
+  await expect(opening.locator('.note')).toContainText('permitted is 1 … 4096, so 64 is shown');
+  await page.goto('./#v=1&opening.d=64');
+  await expect(opening.locator('.note')).toHaveCount(0);
+});
+
+test('figures in a link that the core refuses are named, and the source stays on show', async ({ page }) => {
+  const worked = await openWorked(page, '#v=1&worked-example.inputs=d_k:0');
+  await expect(worked.getByLabel('dₖ', { exact: true })).toHaveValue('0');
+  await expect(worked.locator('#input-d_k-error')).toContainText('Permitted');
+  await expect(worked.getByRole('status')).toContainText('a divisor of 8');
+  await worked.getByLabel('dₖ', { exact: true }).fill('16');
+  await expect(worked.getByRole('status')).toContainText('a divisor of 4');
+});
+
 test('an example that does not exist is named, and the first is shown', async ({ page }) => {
   const worked = await openWorked(page, '#v=1&worked-example.id=no-such-example');
   await expect(worked.locator('#example-error')).toContainText('no-such-example');

@@ -26,6 +26,22 @@ test('at larger d the undivided row is a spike, ÷ √d keeps its shape and ÷ d
   expect(new Set(start).size).toBe(1);
 });
 
+test('its sentence keeps up when it is moved on the page', async ({ page }) => {
+  const { opening } = await open(page);
+  await opening.evaluate((element) => {
+    const slider = element.shadowRoot?.querySelector('input');
+    slider?.dispatchEvent(new KeyboardEvent('keydown', { key: 'PageUp' }));
+  });
+  await expect(opening.getByRole('slider')).toHaveAttribute('aria-valuetext', /^dₖ = 128\./);
+  await opening.evaluate((element) => {
+    const { parentNode, nextSibling } = element;
+    element.remove();
+    parentNode?.insertBefore(element, nextSibling);
+  });
+  await expect(opening.getByRole('slider')).toHaveAttribute('aria-valuetext', /^dₖ = 128\./);
+  await expect(opening.getByRole('status')).toContainText('= 128 the strongest');
+});
+
 test('the slider goes through every d by keys, and says d and consequence', async ({ page }) => {
   const { opening } = await open(page);
   const slider = opening.getByRole('slider');

@@ -4,7 +4,7 @@ import { expect, open, openVariance, pictures, test } from './page/test.ts';
 test('it starts by itself when it comes near, with 2,000 samples of 8 keys at 13 powers of two', async ({ page }) => {
   const variance = await openVariance(page);
   await expect(variance.getByText('2,000 samples for each of 13 values of dₖ.')).toBeVisible();
-  await expect(variance.getByRole('status')).toContainText('theory 64.0');
+  await expect(variance.getByRole('status')).toContainText('theory 64)');
   await expect(variance.locator('.dk-points').first().locator('.dk-point')).toHaveCount(13);
 });
 
@@ -37,6 +37,78 @@ test('the same seed gives the same picture, another seed another', async ({ page
   await expect(variance.getByRole('button', { name: 'Run again' })).toBeVisible();
   await seed.fill('1');
   await expect.poll(() => pictures(variance)).toBe(first);
+});
+
+test('a seed that is changed and changed back as its sweep starts leaves the picture of the seed on show', async ({
+  page,
+}) => {
+  const variance = await openVariance(page, '#v=1&variance.d=64');
+  const first = await pictures(variance);
+  await variance.evaluate((element) => {
+    const root = element.shadowRoot;
+    const seed = root?.querySelector<HTMLInputElement>('#seed');
+    const type = (text: string): void => {
+      if (!seed) throw new Error('no field');
+      seed.value = text;
+      seed.dispatchEvent(new Event('input', { bubbles: true }));
+    };
+    const onStart = new MutationObserver(() => {
+      if (!root?.querySelector('.run')?.textContent.includes('Cancel')) return;
+      onStart.disconnect();
+      type('1');
+    });
+    if (root) onStart.observe(root, { subtree: true, childList: true, characterData: true });
+    type('2');
+  });
+  // Two pauses, and two short sweeps.
+  await page.waitForTimeout(2000);
+  await expect(variance.getByRole('button', { name: 'Run again' })).toBeVisible();
+  await expect(variance.getByLabel('Seed', { exact: true })).toHaveValue('1');
+  await expect(variance.locator('caption').first()).toContainText('seed 1,');
+  expect(await pictures(variance)).toBe(first);
+});
+
+test('a sweep that leaves the page while it runs starts again when it comes back', async ({ page }) => {
+  const { variance } = await open(page, '#v=1&variance.samples=60000&variance.d=64');
+  await variance.scrollIntoViewIfNeeded();
+  await expect(variance.getByRole('status')).toContainText('measured variance');
+  await variance.evaluate((element) => {
+    const { parentNode, nextSibling } = element;
+    element.remove();
+    parentNode?.insertBefore(element, nextSibling);
+  });
+  await expect(variance.getByText('60,000 samples for each of 1 values of dₖ.')).toBeVisible();
+});
+
+test('a file asked for before anything is measured has no rows, and stops nothing', async ({ page }) => {
+  const { variance } = await open(page);
+  const download = page.waitForEvent('download');
+  await page.evaluate(async () => {
+    document.querySelector('dk-variance')?.scrollIntoView();
+    await customElements.whenDefined('dk-variance');
+    const root = document.querySelector('dk-variance')?.shadowRoot;
+    const button = (): HTMLButtonElement | undefined =>
+      [...(root?.querySelectorAll('button') ?? [])].find(({ textContent }) => textContent === 'Download CSV');
+    if (root) {
+      new MutationObserver((_, observer) => {
+        if (button() === undefined) return;
+        observer.disconnect();
+        button()?.click();
+      }).observe(root, { subtree: true, childList: true });
+    }
+  });
+  await download;
+  await expect(variance.getByRole('button', { name: 'Run again' })).toBeVisible();
+  await expect(variance.getByRole('alert')).toHaveCount(0);
+});
+
+test('a small share of the weight is not rounded to nothing', async ({ page }) => {
+  const variance = await openVariance(
+    page,
+    '#v=1&variance.keys=1024&variance.samples=64&variance.d=4096&variance.focus=4096',
+  );
+  await expect(variance.getByRole('status')).toContainText('theory 4,096');
+  await expect(variance.getByRole('status')).toContainText('< 1% with');
 });
 
 test('arrow keys in a picture and clicks bring another d into focus', async ({ page }) => {

@@ -40,9 +40,14 @@ export function fixed(value: number, decimals: number): string {
   return format(value, { minimumFractionDigits: decimals, maximumFractionDigits: decimals });
 }
 
-/** A share as a percentage: 87 %. */
+/** A share as a percentage: 87%. What is not quite nothing or all is never rounded to 0% or 100%, but < 1% or > 99%. */
 export function percent(share: number, decimals = 0): string {
-  return format(share, { style: 'percent', minimumFractionDigits: decimals, maximumFractionDigits: decimals });
+  const written = (value: number): string =>
+    format(value, { style: 'percent', minimumFractionDigits: decimals, maximumFractionDigits: decimals });
+  const least = 10 ** (-2 - decimals);
+  if (share > 0 && share < least / 2) return `< ${written(least)}`;
+  if (share < 1 && share >= 1 - least / 2) return `> ${written(1 - least)}`;
+  return written(share);
 }
 
 /** A share as a percentage with significant digits: 0.0016 %. */

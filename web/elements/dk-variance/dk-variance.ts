@@ -67,8 +67,8 @@ export class DkVariance extends Laboratory<typeof selection> {
   protected override follow(core: CoreClient): void {
     const first = this.#rules.length === 0;
     if (first) this.#rules = core.scaleRules();
-    if (answers(this.#run.request, this.#asked)) return;
     clearTimeout(this.#timer);
+    if (answers(this.#run.asked, this.#asked)) return;
     this.#timer = setTimeout(this.#start, first ? 0 : pause);
   }
 
@@ -82,8 +82,7 @@ export class DkVariance extends Laboratory<typeof selection> {
   }
 
   protected override csv(core: CoreClient): Csv {
-    const { request, reports } = this.#run;
-    if (!request) throw new Error('nothing measured yet');
+    const { request = this.#asked, reports } = this.#run;
     return sweepCsv([...reports.values()], request, core.version());
   }
 

@@ -1,5 +1,5 @@
 // What the sweep says at the d in focus, in words.
-import { percent, significant, whole } from '../../messages/numbers.ts';
+import { percent, short, significant, whole } from '../../messages/numbers.ts';
 import { say } from '../../messages/say.ts';
 import { ruleReport, type View } from './view.ts';
 
@@ -15,7 +15,7 @@ export function sentence({ focus, keys, near, laws }: View): string {
     d,
     keys: whole(keys),
     variance: significant(near.variance.value),
-    theoryVariance: significant(law.variance),
+    theoryVariance: short(law.variance),
     std: significant(near.std.value),
     theoryStd: significant(law.std),
     none: peak('none'),

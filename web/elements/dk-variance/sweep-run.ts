@@ -12,7 +12,9 @@ export class SweepRun implements ReactiveController {
   /** Chunks done, of all. */
   done = 0;
   total = 0;
-  /** What the reports were asked with; undefined before the first. */
+  /** What was last started; undefined where that was broken off by leaving the page. */
+  asked: SweepRequest | undefined;
+  /** What the reports were asked with, which may lag behind; undefined before the first. */
   request: SweepRequest | undefined;
   reports: ReadonlyMap<number, DimensionReport> = new Map();
   readonly #host: ReactiveControllerHost;
@@ -26,6 +28,7 @@ export class SweepRun implements ReactiveController {
   }
 
   hostDisconnected(): void {
+    if (this.state === 'running') this.asked = undefined;
     this.cancel();
   }
 
@@ -34,6 +37,7 @@ export class SweepRun implements ReactiveController {
     this.#stop?.abort();
     const stop = new AbortController();
     this.#stop = stop;
+    this.asked = request;
     this.#show('running', { done: 0, total: 0 });
     try {
       await runSweep(

@@ -65,8 +65,17 @@ export class DkWorkedExample extends Laboratory<typeof selection> {
       this.#examples = client.workedExamples();
       this.#rules = core.scaleRules();
     }
-    const exercise = exerciseOf(this.#source, this.settings.values);
-    this.#shown = { ...exercise, evaluation: client.evaluateWorkedExample(exercise.example) };
+    const source = this.#source;
+    const show = (exercise: Exercise): void => {
+      this.#shown = { ...exercise, evaluation: client.evaluateWorkedExample(exercise.example) };
+    };
+    try {
+      show(exerciseOf(source, this.settings.values));
+    } catch (thrown) {
+      // A link may bring figures that the core refuses: then no earlier picture of this example is there to stay.
+      if (this.#shown?.example.id !== source.id) show({ example: source, changed: false });
+      throw thrown;
+    }
   }
 
   protected override content(): TemplateResult {

@@ -9,6 +9,7 @@ const pause = 500;
 
 export class Address<S extends Selection> implements ReactiveController {
   notes: Note[] = [];
+  readonly #host: ReactiveControllerHost;
   readonly #settings: Settings<S>;
   readonly #namespace: () => string;
   readonly #onRead: () => void;
@@ -18,6 +19,7 @@ export class Address<S extends Selection> implements ReactiveController {
     host: ReactiveControllerHost,
     parts: { settings: Settings<S>; namespace: () => string; onRead: () => void },
   ) {
+    this.#host = host;
     this.#settings = parts.settings;
     this.#namespace = parts.namespace;
     this.#onRead = parts.onRead;
@@ -66,6 +68,8 @@ export class Address<S extends Selection> implements ReactiveController {
     clearTimeout(this.#timer);
     this.#timer = undefined;
     if (this.read()) this.#onRead();
+    // Its notes may differ all the same.
+    else this.#host.requestUpdate();
   };
 
   readonly #flush = (): void => {

@@ -3,6 +3,12 @@ import { say, sayNamed } from '../../messages/say.ts';
 import type { Note } from '../../parameters/url.ts';
 
 export function noteSentence({ code, parameter, value, used, range }: Note): string {
-  const values = { parameter: sayNamed(`parameter.${parameter}`) ?? parameter, value: value.slice(0, 40), used, range };
+  const values = {
+    parameter: sayNamed(`parameter.${parameter}`) ?? parameter,
+    value: value.slice(0, 40),
+    // A start value may be that nothing stands in its place.
+    used: used || say('note.startValue'),
+    range,
+  };
   return sayNamed(`note.${code}`, values) ?? say('note.malformed', values);
 }

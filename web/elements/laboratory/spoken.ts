@@ -18,6 +18,7 @@ export class Spoken implements ReactiveController {
 
   hostDisconnected(): void {
     clearTimeout(this.#timer);
+    this.#shown = this.#next;
   }
 
   /** The sentence as a polite status; `text` is shown at once the first time, later after a pause. */

@@ -23,8 +23,10 @@ export const errors = {
   'error.reason.other': 'is refused',
 
   'note.clamped': 'The address asked for {parameter} = “{value}”; permitted is {range}, so {used} is shown.',
-  'note.malformed': 'The address gives {parameter} as “{value}”, which cannot be read; {used} is shown.',
-  'note.unknown-key': 'The address names “{parameter}”, which is not known here; it is ignored.',
+  'note.malformed':
+    'The address gives {parameter} as “{value}”, which cannot be read; permitted is {range}, so {used} is shown.',
+  'note.startValue': 'the start value',
+  'note.unknown-key': 'The address names “{parameter}”, which is not known here; it is ignored. Known are: {range}.',
   'note.unknown-version': 'The address was made by another version of this page; start values are shown.',
   'note.too-long': 'The address is too long to be read; start values are shown.',
 
