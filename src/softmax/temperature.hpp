@@ -26,7 +26,7 @@ struct TemperatureResponse {
 /// temperature  τ, finite and > 0
 /// returns      slopes within (4n + 4Δ/τ) · 2^-53 relative, Δ = largest − smallest score; 0 where all scores are equal
 /// throws       InvalidArgument "out-of-range", "not-a-number" or "not-finite" for the temperature, and what softmax refuses
-/// source       statistical mechanics of one row as a canonical ensemble: specific heat = β² Var; derived in the tests' goldens
+/// source       derived: dp_i/dβ = p_i (x_i − x̄), the fluctuation formula of the canonical ensemble
 TemperatureResponse temperature_response(std::span<const double> scores, double temperature);
 
 }  // namespace sqrtdk::softmax
