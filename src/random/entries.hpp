@@ -17,9 +17,9 @@ namespace sqrtdk::random {
 ///   student-t    3             √((ν − 2)(u^(−2/ν) − 1)) cos θ, u a multiple of 2^-63  u = 2^-63
 ///   log-normal   1 (in pairs)  (e^(sz − s²/2) − 1)/√(e^(s²) − 1), z of fill_normal   z = 6.66
 ///
-/// What lies beyond the ends takes variance with it: 1.7e-10 for the normal law, 7e-8 for Laplace; for Student's law
+/// What lies beyond the ends takes variance with it: 1.7e-10 for the normal law, 6e-8 for Laplace; for Student's law
 /// 2^(−63 (1 − 2/ν)) ν/2 (7e-7 at ν = 3, 2e-4 at 2.5, 13 % at 2.1); for the log-normal law the share beyond 6.66 − 2s
-/// of a normal law times 1/(1 − e^(−s²)) (5e-6 at s = 1, 0.4 % at s = 2).
+/// of a normal law times 1/(1 − e^(−s²)) (2.5e-6 at s = 1, 0.4 % at s = 2).
 ///
 /// source   for Student's law R. W. Bailey, Polar generation of random variates with the t-distribution, Math. Comp. 62
 ///          (1994), in the form without rejection; only the cosine is used, since cosine and sine would be dependent
