@@ -91,3 +91,15 @@ test('the CSV holds every line with all digits', async ({ page }) => {
   expect(text).toContain('large-dimension-dk-64-scaled');
   expect(text).toMatch(/weight,3,[^\r]*0\.3264958357/);
 });
+
+test('long figures keep to their columns, small ones are written as powers of ten', async ({ page }) => {
+  const worked = await openWorked(page, '#v=1&worked-example.id=softmax-50-10-5');
+  const table = worked.getByRole('table');
+  await expect(table).toContainText('5184705528587072464087');
+  expect(await table.evaluate((element) => element.scrollWidth - element.clientWidth)).toBeLessThanOrEqual(0);
+  const weight = worked.getByRole('row', { name: 'weight 2' });
+  await expect(weight.locator('td.computed msup')).toHaveText('10−18');
+  const figure = await weight.locator('td.computed math').boundingBox();
+  const printed = await weight.locator('td.printed').boundingBox();
+  expect((figure?.x ?? Infinity) + (figure?.width ?? 0)).toBeLessThanOrEqual(printed?.x ?? 0);
+});

@@ -40,6 +40,14 @@ function withCondition(text: string): TemplateResult {
   return html`${condition ? html`<span class="condition">${formula(condition)}: </span>` : nothing}${formula(main)}`;
 }
 
+/** More digits than this do not fit a column. */
+const longest = 16;
+
+/** A computed figure; a long one stands as text, which can be broken. */
+function figure(text: string): TemplateResult | typeof nothing {
+  return text.length > longest && /^\d+$/.test(text) ? html`<span class="long">${text}</span>` : formula(text);
+}
+
 function row(line: WorkedLine, before: WorkedLine | undefined, printed: CalculationOptions['printed']): TemplateResult {
   const repeated = line.index > 0 && before?.label === line.label;
   const again = before && line.remark !== '' && before.remark === line.remark;
@@ -65,7 +73,7 @@ function row(line: WorkedLine, before: WorkedLine | undefined, printed: Calculat
   function figures(): TemplateResult {
     const equals = line.computed && line.formula && line.bound === 'exact';
     return html`<td role="cell" class="computed">
-        ${equals ? html`<span class="equals">=</span>` : nothing}${formula(computedText(line))}
+        ${equals ? html`<span class="equals">=</span>` : nothing}${figure(computedText(line))}
       </td>
       <td role="cell" class="printed" data-name=${say('worked.column.printed')}>${printed(line)}</td>
       <td role="cell" class="verdict">${verdict(line, again ? repeatedRemark(line, before) : '')}</td>`;

@@ -6,7 +6,7 @@ export interface Token {
 }
 
 const token =
-  /\s*(?:(?<number>\d+(?:,\d{3})*(?:\.\d+)?(?:e[+-]?\d+)?…?)|(?<name>\p{L}[\p{L}\p{M}]*(?:_\w+)?|[∂∞…])|(?<sign>\S))/uy;
+  /\s*(?:(?<number>\d+(?:,\d{3})*(?:\.\d+)?…?(?:e[+−-]?\d+)?…?)|(?<name>\p{L}[\p{L}\p{M}]*(?:_\w+)?|[∂∞…])|(?<sign>\S))/uy;
 
 /** The tokens of a text, in order. */
 export function tokens(text: string): Token[] {
