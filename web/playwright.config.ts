@@ -18,6 +18,7 @@ export default defineConfig({
   fullyParallel: true,
   workers: 2,
   timeout: 60_000,
+  expect: { timeout: 20_000 },
   reporter: [['line'], ['junit', { outputFile: process.env.REPORT ?? '../build/results/page.xml' }]],
   use: {
     baseURL: `http://localhost:${String(port)}/`,
