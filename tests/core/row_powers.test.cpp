@@ -81,7 +81,8 @@ TEST_CASE("nominal 95 % intervals hold the truth in about 95 % of runs") {
   CHECK(variance <= 0.98 * kRuns);
   CHECK(mean >= 0.92 * kRuns);
   CHECK(mean <= 0.98 * kRuns);
-  CHECK(kurtosis >= 0.85 * kRuns);  // fourth moments of 1600 scores are skewed; the interval is known to be a little short
+  CHECK(kurtosis >=
+        0.85 * kRuns);  // fourth moments of 1600 scores are skewed; the interval is known to be a little short
 }
 
 TEST_CASE("the error is independent of the unit of the scores") {
@@ -96,7 +97,8 @@ TEST_CASE("the error is independent of the unit of the scores") {
     for (const double score : row) doubled.add(score);
     powers_doubled.add_row(row, 6);
   }
-  const auto a = statistics::score_figures(pooled, powers, 3), b = statistics::score_figures(doubled, powers_doubled, 6);
+  const auto a = statistics::score_figures(pooled, powers, 3),
+             b = statistics::score_figures(doubled, powers_doubled, 6);
   CHECK(b.variance.standard_error == Approx(4 * a.variance.standard_error));
   CHECK(b.std.low == Approx(2 * a.std.low));
   CHECK(b.kurtosis.standard_error == Approx(a.kurtosis.standard_error));
