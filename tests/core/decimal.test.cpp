@@ -83,8 +83,8 @@ TEST_CASE("what is no number is refused, by kind and by name") {
 TEST_CASE("a refusal repeats only the beginning of a long text, and never half a character") {
   std::string text(39, 'a');
   for (int i = 0; i < 10; ++i) text += "√";
-  CHECK(quoted(text) == std::string(39, 'a') + "…");
-  CHECK(quoted("abc") == "abc");
+  CHECK(sqrtdk::numeric::quoted(text) == std::string(39, 'a') + "…");
+  CHECK(sqrtdk::numeric::quoted("abc") == "abc");
 }
 
 TEST_CASE("rounding to decimals gives every place that is asked for") {
