@@ -1,0 +1,133 @@
+// Probabilities and quantiles of q·k against mpmath, closed forms, a published table and simulation.
+#include "theory/score_tail.hpp"
+
+#include <algorithm>
+#include <cmath>
+#include <limits>
+#include <vector>
+
+#include "../reference/theory/score_law.hpp"
+#include "catch.hpp"
+#include "numeric/invalid_argument.hpp"
+#include "random/normal.hpp"
+#include "relative.hpp"
+#include "theory/normal_law.hpp"
+#include "theory/score_quantile.hpp"
+
+using namespace sqrtdk;
+
+namespace {
+
+/// Sorted scores of dimension d, drawn and added here, apart from the sweep.
+std::vector<double> drawn_scores(int d, int rows) {
+  std::vector<double> scores(static_cast<std::size_t>(rows) * random::kLanes);
+  std::vector<float> q(static_cast<std::size_t>(2 * d) * random::kLanes);
+  random::Stream stream({11, static_cast<std::uint64_t>(d), 1});
+  for (int r = 0; r < rows; ++r) {
+    random::fill_normal(stream, q.data(), 2 * d);
+    for (int lane = 0; lane < random::kLanes; ++lane) {
+      double total = 0;
+      for (int i = 0; i < d; ++i) {
+        total += static_cast<double>(q[static_cast<std::size_t>(2 * i * random::kLanes + lane)]) *
+                 static_cast<double>(q[static_cast<std::size_t>((2 * i + 1) * random::kLanes + lane)]);
+      }
+      scores[static_cast<std::size_t>(r * random::kLanes + lane)] = total;
+    }
+  }
+  std::sort(scores.begin(), scores.end());
+  return scores;
+}
+
+}  // namespace
+
+TEST_CASE("the score's tail is right to 1e-12 for all d, down to 1e-308, and its centre near zero") {
+  for (const ScoreGolden& golden : kScores) {
+    INFO("d = " << golden.d << ", x = " << golden.x);
+    CHECK(relative(theory::score_upper_tail(golden.x, golden.d), golden.upper_tail) < 1e-12);
+    CHECK(relative(theory::score_from_centre(golden.x, golden.d), golden.from_centre) < 1e-13);
+    CHECK(theory::score_cdf(-golden.x, golden.d) == theory::score_upper_tail(golden.x, golden.d));
+    CHECK(theory::score_cdf(golden.x, golden.d) == Approx(1 - golden.upper_tail).epsilon(1e-15));
+    CHECK(theory::score_from_centre(-golden.x, golden.d) == -theory::score_from_centre(golden.x, golden.d));
+    CHECK(theory::score_outside(golden.x, golden.d) == 2 * theory::score_upper_tail(golden.x, golden.d));
+  }
+}
+
+TEST_CASE("the logarithm of the tail goes on where the tail underflows") {
+  CHECK(theory::score_upper_tail(1e5, 2) == 0);
+  CHECK(relative(theory::score_log_upper_tail(1e5, 2), -1e5 - std::log(2.0)) < 1e-14);
+  CHECK(relative(theory::score_log_upper_tail(1e300, 4096), -1e300) < 1e-14);
+  CHECK(relative(theory::score_log_upper_tail(3, 64), std::log(theory::score_upper_tail(3, 64))) < 1e-14);
+  CHECK(relative(theory::score_log_upper_tail(-3, 64), std::log(theory::score_upper_tail(-3, 64))) < 1e-14);
+}
+
+TEST_CASE("at d = 2 and 4 the tail is the one of the Laplace law and of its square") {
+  for (const double x : {0.0, 0.5, 3.0, 700.0}) {
+    CHECK(relative(theory::score_upper_tail(x, 2), std::exp(-x) / 2) < 1e-12);
+    CHECK(relative(theory::score_upper_tail(x, 4), std::exp(-x) * (2 + x) / 4) < 1e-12);
+  }
+}
+
+TEST_CASE("probabilities beyond 2, 3, 4 and 5 standard deviations fall with d to the normal ones") {
+  const struct {
+    std::uint64_t d;
+    double beyond[4];
+  } printed[] = {{1, {.06183, .01964, 6.46e-3, 2.17e-3}},    {4, {.05495, .009915, 1.68e-3, 2.72e-4}},
+                 {16, {.04865, .004940, 3.66e-4, 2.17e-5}},  {64, {.04633, .003304, 1.24e-4, 2.73e-6}},
+                 {128, {.04592, .003007, 9.23e-5, 1.42e-6}}, {512, {.04561, .002777, 7.03e-5, 7.46e-7}}};
+  for (const auto& row : printed) {
+    for (int k = 0; k < 4; ++k) {
+      const double x = (k + 2) * std::sqrt(static_cast<double>(row.d));
+      INFO("d = " << row.d << " beyond " << k + 2);
+      CHECK(relative(theory::score_outside(x, row.d), row.beyond[k]) < 5e-3);
+      CHECK(theory::score_outside(x, row.d) > 2 * theory::normal_upper_tail(k + 2));
+    }
+  }
+}
+
+TEST_CASE("simulated scores pass the Kolmogorov-Smirnov test against the cdf at d = 1, 2, 5 and 64") {
+  for (const int d : {1, 2, 5, 64}) {
+    const auto scores = drawn_scores(d, 1500);
+    const double count = static_cast<double>(scores.size());
+    double distance = 0;
+    for (std::size_t i = 0; i < scores.size(); ++i) {
+      const double p = theory::score_cdf(scores[i], static_cast<std::uint64_t>(d)), step = static_cast<double>(i);
+      distance = std::max({distance, p - step / count, (step + 1) / count - p});
+    }
+    INFO("d = " << d);
+    CHECK(distance * std::sqrt(count) < 1.95);  // exceeded once in a thousand runs
+  }
+}
+
+TEST_CASE("quantiles of the score are right to 1e-12, from the smallest double to beside the centre") {
+  for (const QuantileGolden& golden : kQuantiles) {
+    if (golden.d == 0) continue;
+    INFO("d = " << golden.d << ", p = " << golden.p);
+    CHECK(relative(theory::score_quantile(golden.p, golden.d), golden.x) < 1e-12);
+  }
+  CHECK(theory::score_quantile(0.5, 7) == 0);
+  CHECK(theory::score_quantile(0.75, 7) == -theory::score_quantile(0.25, 7));
+}
+
+TEST_CASE("a quantile is undone by the cdf for every dimension") {
+  for (const std::uint64_t d : {1, 2, 6, 100, 4096}) {
+    for (const double p : {1e-300, 1e-30, 1e-3, 0.2, 0.3, 0.45}) {
+      INFO("d = " << d << ", p = " << p);
+      CHECK(relative(theory::score_cdf(theory::score_quantile(p, d), d), p) < 1e-11);
+    }
+  }
+}
+
+TEST_CASE("probabilities and quantiles refuse what is outside, by name") {
+  CHECK_THROWS_AS(theory::score_cdf(1, 0), InvalidArgument);
+  CHECK_THROWS_AS(theory::score_upper_tail(1, 4097), InvalidArgument);
+  CHECK_THROWS_AS(theory::score_from_centre(std::nan(""), 4), InvalidArgument);
+  CHECK_THROWS_AS(theory::score_outside(-1, 4), InvalidArgument);
+  for (const double p : {0.0, 1.0, -0.1, std::nan("")}) {
+    try {
+      theory::score_quantile(p, 4);
+      FAIL("not refused");
+    } catch (const InvalidArgument& refused) {
+      CHECK(refused.parameter() == "p");
+    }
+  }
+}
