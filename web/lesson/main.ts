@@ -5,10 +5,16 @@ import { onApproach } from './on-approach.ts';
 import './rail.ts';
 
 onApproach('dk-worked-example', () => import('../elements/dk-worked-example/define.ts'));
-onApproach('dk-variance', () => import('../elements/dk-variance/define.ts'));
+const variance = (): Promise<unknown> => import('../elements/dk-variance/define.ts');
+onApproach('dk-variance', variance);
 
-// Workers take longest to start: they do so behind the first screen, once it is alive. Its element says what fails.
+// Workers take longest to start, and a sweep's first picture is waited for: both are made ready behind the first screen,
+// once it is alive. What fails here is tried again on approach, and said there.
 sharedCore().then(
-  () => setTimeout(sharedPool),
+  () =>
+    setTimeout(() => {
+      sharedPool();
+      variance().catch(() => undefined);
+    }),
   () => undefined,
 );
