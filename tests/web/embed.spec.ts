@@ -14,7 +14,7 @@ test('the example of the README shows both laboratories, with the attributes it 
     route.fulfill({ contentType: 'text/html', body: `<!doctype html><title>A course</title>${example}` }),
   );
   await page.goto('course.html');
-  await expect(page.locator('dk-variance').getByLabel('Samples')).toHaveValue('2000');
+  await expect(page.locator('dk-variance').getByLabel('Samples', { exact: true })).toHaveValue('2000');
   await expect(page.locator('dk-worked-example').getByRole('table').first()).toBeVisible();
   expect(errors).toEqual([]);
 });
