@@ -8,27 +8,9 @@
 #include "../numeric/log.hpp"
 #include "../numeric/stirling.hpp"
 #include "../numeric/trapezoid.hpp"
+#include "exp_past_line.hpp"
 
 namespace sqrtdk::theory {
-
-/// e^v − 1 − v, within 1e-15 relative also for small v: there v²/2! + v³/3! + … + v¹⁵/15!, which stops at 1e-18 of it.
-inline double exp_past_line(double v) noexcept {
-  if (std::fabs(v) > 0.5) return numeric::exp(v) - 1.0 - v;
-  double series = 1.0 / 1307674368000.0;
-  series = series * v + 1.0 / 87178291200.0;
-  series = series * v + 1.0 / 6227020800.0;
-  series = series * v + 1.0 / 479001600.0;
-  series = series * v + 1.0 / 39916800.0;
-  series = series * v + 1.0 / 3628800.0;
-  series = series * v + 1.0 / 362880.0;
-  series = series * v + 1.0 / 40320.0;
-  series = series * v + 1.0 / 5040.0;
-  series = series * v + 1.0 / 720.0;
-  series = series * v + 1.0 / 120.0;
-  series = series * v + 1.0 / 24.0;
-  series = series * v + 1.0 / 6.0;
-  return v * v * (series * v + 0.5);
-}
 
 /// An average as e^{log_scale} · integral, so that neither factor underflows before the product does.
 ///
@@ -66,7 +48,6 @@ inline double central_length(double a, double x) noexcept { return std::sqrt(2.0
 /// f        ≥ 0, changing slowly beside the exponentials, analytic where Re W > 0
 /// returns  within 1e-13 + 2e-16 · |log_scale| relative. The step is half the hill's width, at most 1/5: the rule's
 ///          error is then |Γ(a + 2πi/h)|/Γ(a) < 1e-15. About 40 terms, and up to 10 ln(1/x) more for small x where a < 1
-
 template <class F>
 ChiSquareAverage chi_square_average(double a, double x, double m, F&& f) {
   const Hill hill = hill_of(a, x);
