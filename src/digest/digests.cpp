@@ -3,27 +3,14 @@
 
 #include "../attention/scaled_dot_product.hpp"
 #include "../numeric/fingerprint.hpp"
-#include "../random/normal.hpp"
-#include "../random/stream.hpp"
 #include "../softmax/softmax.hpp"
 #include "../sweep/chunk.hpp"
 #include "../sweep/opening.hpp"
 #include "../sweep/report.hpp"
+#include "fixed_draws.hpp"
 
 namespace sqrtdk::digest {
 namespace {
-
-/// Normal draws of one stream, as doubles.
-std::vector<double> draws(std::uint64_t subject, int blocks) {
-  random::Stream stream({2017, subject, 3});
-  std::vector<double> numbers;
-  float block[random::kBlockRows * random::kLanes];
-  for (int index = 0; index < blocks; ++index) {
-    random::fill_normal(stream, block, random::kBlockRows);
-    numbers.insert(numbers.end(), std::begin(block), std::end(block));
-  }
-  return numbers;
-}
 
 Run normal_run() { return {"normal", "8 blocks of 512 normal draws of stream (2017, 64, 3)", draws(64, 8)}; }
 
@@ -37,11 +24,6 @@ Run softmax_run() {
     run.numbers.insert(run.numbers.end(), weights.begin(), weights.end());
   }
   return run;
-}
-
-numeric::Matrix matrix_of_draws(std::uint64_t subject, Eigen::Index rows, Eigen::Index columns) {
-  const std::vector<double> numbers = draws(subject, 1);
-  return Eigen::Map<const numeric::Matrix>(numbers.data(), rows, columns);
 }
 
 Run attention_run() {

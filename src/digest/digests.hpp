@@ -10,6 +10,14 @@ namespace sqrtdk::digest {
 struct Run {
   std::string name, covers;
   std::vector<double> numbers;
+
+  void add(double number) { numbers.push_back(number); }
+
+  /// Every number of a list or a matrix.
+  template <class Numbers>
+  void add_all(const Numbers& all) {
+    numbers.insert(numbers.end(), all.data(), all.data() + all.size());
+  }
 };
 
 /// Fingerprint of a run's numbers, sixteen hexadecimal digits.
@@ -21,7 +29,21 @@ std::vector<Run> core_runs();
 /// The fixed run of all worked examples; apart, since the page loads those as a module of their own.
 std::vector<Run> worked_example_runs();
 
-/// Both.
+/// The fixed runs of what chapters ask for beyond the first load: one for each of the subjects below.
+std::vector<Run> chapter_runs();
+
+/// All three, in this order.
 std::vector<Run> all_runs();
+
+// One run for each subject of the chapters, each in a file of its own.
+Run softmax_gradient_run();
+Run attention_gradient_run();
+Run additive_run();
+Run precision_run();
+Run entry_laws_run();
+Run initialization_run();
+Run statistics_run();
+Run score_law_run();
+Run normal_law_run();
 
 }  // namespace sqrtdk::digest

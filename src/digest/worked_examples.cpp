@@ -1,4 +1,4 @@
-// The fixed run of the worked examples, and all runs together.
+// The fixed run of the worked examples.
 #include "../numeric/fingerprint.hpp"
 #include "../worked_examples/evaluate.hpp"
 #include "../worked_examples/examples.hpp"
@@ -22,12 +22,6 @@ std::vector<Run> worked_example_runs() {
     }
   }
   return {run};
-}
-
-std::vector<Run> all_runs() {
-  std::vector<Run> runs = core_runs();
-  for (Run& run : worked_example_runs()) runs.push_back(std::move(run));
-  return runs;
 }
 
 }  // namespace sqrtdk::digest

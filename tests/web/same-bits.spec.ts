@@ -26,8 +26,9 @@ const addresses = { shared: '/core/shared.ts', sweep: '/core/sweep.ts' };
 
 test('the digest of every fixed run is the recorded one, in Chromium', async ({ modules }) => {
   const digests = await modules.evaluate(async ({ shared }) => {
-    const { sharedCore, sharedExamples } = (await import(shared)) as typeof Shared;
-    return [...(await sharedCore()).digests(), ...(await sharedExamples()).digests()];
+    const { sharedChapters, sharedCore, sharedExamples } = (await import(shared)) as typeof Shared;
+    const clients = await Promise.all([sharedCore(), sharedExamples(), sharedChapters()]);
+    return clients.flatMap((client) => client.digests());
   }, addresses);
   const lines = digests.map(({ name, value, covers }) => `${value}  ${name}: ${covers}\n`).join('');
   const results = join(here, '../../build/results');

@@ -9,6 +9,10 @@ declare module '*/sqrt-dk-examples.js' {
   export default function createExamples(options?: GlueOptions): Promise<import('./types.ts').ExamplesModule>;
 }
 
+declare module '*/sqrt-dk-chapters.js' {
+  export default function createChapters(options?: GlueOptions): Promise<import('./chapters-types.ts').ChaptersModule>;
+}
+
 interface GlueOptions {
   /** The binary itself, where no compiled module is at hand. */
   wasmBinary?: ArrayBuffer | Uint8Array;

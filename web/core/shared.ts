@@ -1,7 +1,9 @@
-// The page's one core, one pool of workers and one set of worked examples, each started when first asked for.
+// The page's one core, one pool of workers, one set of worked examples and one of what chapters ask for, each started when first asked for.
+import { ChaptersClient } from './chapters-client.ts';
 import { CoreClient } from './client.ts';
 import { compileFrom } from './compile.ts';
 import { ExamplesClient } from './examples-client.ts';
+import chaptersBinary from './generated/sqrt-dk-chapters.wasm?url&no-inline';
 import coreBinary from './generated/sqrt-dk-core.wasm?url&no-inline';
 import examplesBinary from './generated/sqrt-dk-examples.wasm?url&no-inline';
 import { instantiateCore } from './load.ts';
@@ -46,13 +48,26 @@ export const sharedCore = kept(async () => new CoreClient(await instantiateCore(
 
 /** The worked examples, fetched when first asked for. Rejects CoreUnavailable. */
 export const sharedExamples = kept(async () => {
-  const [glue, compiled] = await Promise.all([examplesGlue(), compileFrom(examplesBinary)]);
+  const [glue, compiled] = await Promise.all([
+    fetched(() => import('./load-examples.ts')),
+    compileFrom(examplesBinary),
+  ]);
   return new ExamplesClient(await glue.instantiateExamples(compiled));
 });
 
-async function examplesGlue(): Promise<typeof import('./load-examples.ts')> {
+/** What chapters ask for beyond the first load, fetched when first asked for. Rejects CoreUnavailable. */
+export const sharedChapters = kept(async () => {
+  const [glue, compiled] = await Promise.all([
+    fetched(() => import('./load-chapters.ts')),
+    compileFrom(chaptersBinary),
+  ]);
+  return new ChaptersClient(await glue.instantiateChapters(compiled));
+});
+
+/** Glue of a module that comes on approach. */
+async function fetched<T>(glue: () => Promise<T>): Promise<T> {
   try {
-    return await import('./load-examples.ts');
+    return await glue();
   } catch (thrown) {
     throw new CoreUnavailable('not-fetched', detailOf(thrown));
   }

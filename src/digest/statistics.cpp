@@ -1,0 +1,66 @@
+// The fixed run of quantiles, goodness of fit and the variance's band.
+#include <algorithm>
+
+#include "../random/entry_law.hpp"
+#include "../statistics/anderson_darling.hpp"
+#include "../statistics/kolmogorov_smirnov.hpp"
+#include "../statistics/quantile.hpp"
+#include "../statistics/variance_band.hpp"
+#include "../theory/normal_law.hpp"
+#include "digests.hpp"
+#include "fixed_draws.hpp"
+
+namespace sqrtdk::digest {
+namespace {
+
+/// Distances of the first n draws from the normal law, and their p-values.
+void add_goodness_of_fit(std::span<const double> all, std::size_t n, Run& run) {
+  std::vector<double> sample(all.begin(), all.begin() + static_cast<std::ptrdiff_t>(n)), below, above;
+  std::sort(sample.begin(), sample.end());
+  for (const double p : {0.0, 0.025, 0.5, 0.9, 1.0}) run.add(statistics::quantile(sample, p));
+  for (const double z : sample) {
+    below.push_back(theory::normal_cdf(z));
+    above.push_back(theory::normal_upper_tail(z));
+  }
+  const double distance = statistics::kolmogorov_distance(below), squares = statistics::anderson_darling(below, above);
+  for (const double number : {distance, squares, statistics::kolmogorov_p_value(distance, n),
+                              statistics::anderson_darling_p_value(squares, n)}) {
+    run.add(number);
+  }
+}
+
+void add_bands(Run& run) {
+  for (const random::Law& law : random::laws()) {
+    const auto term = random::standard_moments({std::string(law.id), law.parameter ? law.parameter->initial : 0, 0, 1});
+    const auto product = statistics::moments_of_product(term, term);
+    for (const double d : {1.0, 4.0, 64.0}) {
+      const auto band = statistics::variance_band(0.9 * d, 1000, statistics::moments_of_sum(product, d));
+      run.add(band.refusal ? -1 - static_cast<double>(*band.refusal) : 0);
+      if (!band.band) continue;
+      for (const double number : {band.band->standard_error, band.band->low, band.band->high}) run.add(number);
+    }
+  }
+}
+
+}  // namespace
+
+Run statistics_run() {
+  Run run{"statistics",
+          "quantiles, Kolmogorov–Smirnov and Anderson–Darling of 1, 7, 100 and 4096 normal draws, p-values over a "
+          "grid, and "
+          "bands of the variance of scores for each law of entries at d = 1, 4, 64",
+          {}};
+  const std::vector<double> all = draws(71, 8);
+  for (const std::size_t n : {std::size_t{1}, std::size_t{7}, std::size_t{100}, std::size_t{4096}}) {
+    add_goodness_of_fit(all, n, run);
+  }
+  for (const std::uint64_t n : {std::uint64_t{3}, std::uint64_t{60}, std::uint64_t{501}, std::uint64_t{1'000'000}}) {
+    for (const double distance : {0.001, 0.02, 0.1, 0.3, 0.7}) run.add(statistics::kolmogorov_p_value(distance, n));
+    for (const double squares : {0.1, 0.5, 1.0, 2.5, 8.0}) run.add(statistics::anderson_darling_p_value(squares, n));
+  }
+  for (const double z : {0.2, 0.6, 1.0, 1.8}) run.add(statistics::kolmogorov_limit(z));
+  add_bands(run);
+  return run;
+}
+
+}  // namespace sqrtdk::digest
