@@ -11,10 +11,16 @@
 namespace sqrtdk::softmax {
 
 TemperatureResponse temperature_response(std::span<const double> scores, double temperature) {
+  std::vector<double> weights(scores.size());
+  return temperature_response(scores, temperature, weights);
+}
+
+TemperatureResponse temperature_response(std::span<const double> scores, double temperature,
+                                         std::span<double> weights) {
   numeric::require_between("temperature", temperature, 0x1p-200, 0x1p200);
   const double maximum = row_maximum(scores);
 
-  std::vector<double> weights(scores.size()), below(scores.size());
+  std::vector<double> below(scores.size());
   const bool all_masked = maximum == -__builtin_huge_val();
   for (std::size_t i = 0; i < scores.size(); ++i) {
     below[i] = all_masked ? maximum : scores[i] - maximum;

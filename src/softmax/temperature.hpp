@@ -29,4 +29,9 @@ struct TemperatureResponse {
 /// source       derived: dp_i/dβ = p_i (x_i − x̄), the fluctuation formula of the canonical ensemble
 TemperatureResponse temperature_response(std::span<const double> scores, double temperature);
 
+/// The same, with the weights.
+///
+/// weights  n; p, within (8 + 2Δ/τ) · 2^-53 relative; 0 where masked
+TemperatureResponse temperature_response(std::span<const double> scores, double temperature, std::span<double> weights);
+
 }  // namespace sqrtdk::softmax

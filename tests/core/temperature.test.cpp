@@ -10,6 +10,7 @@
 #include "catch.hpp"
 #include "hashed_numbers.hpp"
 #include "numeric/invalid_argument.hpp"
+#include "softmax/softmax.hpp"
 
 using namespace sqrtdk;
 using softmax::temperature_response;
@@ -52,6 +53,18 @@ TEST_CASE("a warmer row is more even: entropy rises, the peak falls, more keys c
     CHECK(found.peak_slope < 0);
     CHECK(found.effective_slope > 0);
   }
+}
+
+TEST_CASE(
+    "the weights at a temperature are the softmax of the scores divided by it; half the temperature squares the odds") {
+  const std::vector<double> scores = {1.0, -0.5, 0.25, kMasked};
+  std::vector<double> halves(4), ones(4), expected(4);
+  temperature_response(scores, 0.5, halves);
+  temperature_response(scores, 1.0, ones);
+  softmax::softmax(std::vector<double>{2.0, -1.0, 0.5, kMasked}, expected);
+  CHECK(halves == expected);
+  CHECK(halves[0] / halves[1] == Approx(std::pow(ones[0] / ones[1], 2)).epsilon(1e-15));
+  CHECK(halves[3] == 0.0);
 }
 
 TEST_CASE("central differences of the readouts give the slopes") {
