@@ -1,0 +1,134 @@
+// Variances at initialisation: the published table, the initialisers that layers are drawn with, and layers measured.
+#include "theory/initial_variance.hpp"
+
+#include <algorithm>
+#include <cmath>
+#include <set>
+#include <string>
+
+#include "catch.hpp"
+#include "initialization/measured_layer.hpp"
+#include "numeric/invalid_argument.hpp"
+#include "relative.hpp"
+
+using namespace sqrtdk;
+
+namespace {
+
+void check_near(const initialization::Measured& measured, double expected) {
+  INFO(measured.value << " ± " << measured.standard_error << ", expected " << expected);
+  CHECK(std::fabs(measured.value - expected) < 4.5 * measured.standard_error);
+}
+
+}  // namespace
+
+TEST_CASE("the table of initial variances is the published one") {
+  const struct {
+    const char* name;
+    double query, key, raw_std;
+  } rows[] = {{"Xavier, one matrix for all heads", 1, 1, 8},
+              {"Xavier, one matrix for each head", 16.0 / 9, 16.0 / 9, 128.0 / 9},
+              {"Xavier, W_Q, W_K and W_V as one", 0.5, 0.5, 4},
+              {"default of a linear layer", 1.0 / 3, 1.0 / 3, 8.0 / 3},
+              {"GPT-2 small, BERT base", 0.3072, 0.3072, 2.4576},
+              {"GPT-2 XL", 0.64, 0.64, 5.12},
+              {"d_model 4096", 1.6384, 1.6384, 18.5364},
+              {"d_model 12288", 4.9152, 4.9152, 55.6092},
+              {"T5, the divisor in W_Q", 1.0 / 64, 1, 1},
+              {"random matrices of toy programs", 512, 512, 4096}};
+  REQUIRE(theory::initialisations().size() == std::size(rows));
+  for (std::size_t i = 0; i < std::size(rows); ++i) {
+    const auto& known = theory::initialisations()[i];
+    const auto found = theory::initial_variance(known.weights(known.shape), known.shape);
+    INFO(known.name);
+    CHECK(known.name == rows[i].name);
+    CHECK(relative(found.query, rows[i].query) < 1e-15);
+    CHECK(relative(found.key, rows[i].key) < 1e-15);
+    CHECK(found.value == found.key);
+    CHECK(relative(found.raw_std, rows[i].raw_std) < 1e-5);
+    CHECK(relative(found.scaled_std * std::sqrt(static_cast<double>(known.shape.d)), found.raw_std) < 1e-15);
+  }
+}
+
+TEST_CASE("theory and the layers that are drawn agree on every initialiser, at every size") {
+  std::set<std::string_view> predicted;
+  for (const auto& known : theory::initialisations()) {
+    const auto& drawn = initialization::find_initializer(known.initializer);
+    predicted.insert(known.initializer);
+    CHECK(known.divides == drawn.divides_scores);
+    for (const theory::LayerShape& shape :
+         {known.shape, theory::LayerShape{96, 3, 20}, theory::LayerShape{16384, 256, 1}}) {
+      const auto weights = known.weights(shape);
+      const auto others = drawn.variances({shape.d_model, shape.heads, shape.d});
+      INFO(known.initializer << ", d_model " << shape.d_model);
+      CHECK(relative(weights.query, others.query) < 1e-15);
+      CHECK(relative(weights.key, others.key) < 1e-15);
+      CHECK(relative(weights.value, others.value) < 1e-15);
+    }
+  }
+  for (const auto& initializer : initialization::initializers()) CHECK(predicted.count(initializer.id) == 1);
+}
+
+TEST_CASE("measured layers have the predicted variances of q, k, v and of scores") {
+  for (const auto& known : theory::initialisations()) {
+    if (known.shape.d_model > 1000) continue;
+    initialization::LayerSpecification chosen;
+    chosen.size = {96, 3, 16};
+    chosen.initializer = std::string(known.initializer);
+    chosen.tokens = 8;
+    const auto measured = initialization::measure_layer(chosen, 300);
+    const theory::LayerShape shape{96, 3, 16};
+    const auto found = theory::initial_variance(known.weights(shape), shape);
+    INFO(known.initializer);
+    check_near(measured.query, found.query);
+    check_near(measured.key, found.key);
+    check_near(measured.value, found.value);
+    check_near(measured.score, found.raw_std * found.raw_std);
+    check_near(measured.scaled_score, found.scaled_std * found.scaled_std);
+  }
+}
+
+TEST_CASE("tokens with a common direction leave 1 − r of the variance within a row") {
+  initialization::LayerSpecification chosen;
+  chosen.size = {256, 8, 32};
+  chosen.initializer = "xavier-fused";
+  chosen.tokens = 16;
+  chosen.cosine = 0.7;
+  const auto measured = initialization::measure_layer(chosen, 200);
+  check_near(measured.scaled_row_score, theory::within_row_share(measured.mean_cosine));
+  CHECK(theory::within_row_share(0) == 1);
+  CHECK(theory::within_row_share(1) == 0);
+  CHECK(theory::within_row_share(-1) == 2);
+}
+
+TEST_CASE("four times the token's mean square gives four times the variances, and four times the scores") {
+  const theory::WeightVariance weights{0.01, 0.02, 0.03};
+  const theory::LayerShape shape{100, 2, 25};
+  const auto once = theory::initial_variance(weights, shape), more = theory::initial_variance(weights, shape, 4);
+  CHECK(relative(once.query, 1) < 1e-15);
+  CHECK(relative(once.value, 3) < 1e-15);
+  CHECK(relative(once.scaled_std, std::sqrt(2.0)) < 1e-15);
+  CHECK(relative(more.query, 4) < 1e-15);
+  CHECK(relative(more.raw_std, 4 * once.raw_std) < 1e-15);
+}
+
+TEST_CASE("initial variances refuse sizes and variances outside, by name") {
+  const auto refused = [](const auto& call) -> std::string {
+    try {
+      call();
+    } catch (const InvalidArgument& error) {
+      return error.code() + " " + error.parameter();
+    }
+    return "accepted";
+  };
+  CHECK(refused([] { theory::initial_variance({1, 1, 1}, {0, 1, 1}); }) == "out-of-range d_model");
+  CHECK(refused([] { theory::initial_variance({1, 1, 1}, {1, 0, 1}); }) == "out-of-range heads");
+  CHECK(refused([] { theory::initial_variance({1, 1, 1}, {1, 1, 4097}); }) == "out-of-range d");
+  CHECK(refused([] { theory::initial_variance({-1, 1, 1}, {1, 1, 1}); }) == "out-of-range query");
+  CHECK(refused([] { theory::initial_variance({1, 1, std::nan("")}, {1, 1, 1}); }) == "not-a-number value");
+  CHECK(refused([] { theory::initial_variance({1, 1, 1}, {1, 1, 1}, -1); }) == "out-of-range mean_square");
+  CHECK(refused([] { theory::glorot_variance(0, 4); }) == "out-of-range fan_in");
+  CHECK(refused([] { theory::glorot_variance(4, 0); }) == "out-of-range fan_out");
+  CHECK(refused([] { theory::linear_default_variance(0); }) == "out-of-range fan_in");
+  CHECK(refused([] { theory::within_row_share(1.5); }) == "out-of-range cosine");
+}
