@@ -5,6 +5,7 @@
 #include "../numeric/products.hpp"
 #include "../softmax/jacobian.hpp"
 #include "entries.hpp"
+#include "rule_gradient.hpp"
 
 namespace sqrtdk::attention {
 namespace {
@@ -49,10 +50,18 @@ AttentionGradient attention_gradient(const Matrix& q, const Matrix& k, const Mat
     softmax::product_with_jacobian(row(gradient.weights, i), row(steps.weights, i), row(gradient.scaled_scores, i));
   }
 
-  gradient.q = numeric::times(gradient.scaled_scores, k) / steps.divisor;
-  gradient.k = numeric::transposed_times(gradient.scaled_scores, q) / steps.divisor;
   gradient.log_temperature = -scores_times_gradient(steps, gradient.scaled_scores);
-  gradient.divisor = gradient.log_temperature / steps.divisor;
+  if (steps.divisor) {
+    gradient.q = numeric::times(gradient.scaled_scores, k) / *steps.divisor;
+    gradient.k = numeric::transposed_times(gradient.scaled_scores, q) / *steps.divisor;
+    gradient.divisor = gradient.log_temperature / *steps.divisor;
+  } else {
+    const RuleGradient found = rule_gradient(q, k, steps, gradient.scaled_scores);
+    gradient.q = found.q;
+    gradient.k = found.k;
+    gradient.divisor = gradient.log_temperature;
+    gradient.parameter = found.parameter;
+  }
   return gradient;
 }
 

@@ -5,9 +5,10 @@
 
 #include "../numeric/invalid_argument.hpp"
 #include "../numeric/products.hpp"
-#include "../scaling/divisor.hpp"
+#include "../scaling/scaler.hpp"
 #include "../softmax/softmax.hpp"
 #include "entries.hpp"
+#include "pairs.hpp"
 
 namespace sqrtdk::attention {
 namespace {
@@ -24,22 +25,23 @@ void require_shapes(const Matrix& q, const Matrix& k, const Matrix& v) {
   }
 }
 
-Matrix scale_and_mask(const Matrix& raw, double divisor, const Mask& mask) {
-  Matrix scaled = raw / divisor;
-  require_finite_entries("scaled score", scaled);
+Matrix scaled(const Matrix& raw, const Pairs& pairs, const scaling::Scaler& scale, const Mask& mask) {
+  Matrix scores(raw.rows(), raw.cols());
   for (Eigen::Index i = 0; i < raw.rows(); ++i) {
-    bool any = false;
-    for (Eigen::Index j = 0; j < raw.cols(); ++j) {
-      const bool allowed = mask.allows(i, j);
-      any = any || allowed;
-      if (!allowed) scaled(i, j) = -__builtin_huge_val();
-    }
-    if (!any) {
+    const std::uint64_t keys = visible_keys(mask, i, raw.cols());
+    if (keys == 0) {
       throw InvalidArgument("fully-masked", "mask row " + std::to_string(i + 1), "no key allowed",
                             "at least one allowed key");
     }
+    for (Eigen::Index j = 0; j < raw.cols(); ++j) scores(i, j) = scale(pairs.of(i, j, keys));
   }
-  return scaled;
+  require_finite_entries("scaled score", scores);
+  for (Eigen::Index i = 0; i < raw.rows(); ++i) {
+    for (Eigen::Index j = 0; j < raw.cols(); ++j) {
+      if (!mask.allows(i, j)) scores(i, j) = -__builtin_huge_val();
+    }
+  }
+  return scores;
 }
 
 }  // namespace
@@ -52,11 +54,13 @@ AttentionSteps scaled_dot_product_attention(const Matrix& q, const Matrix& k, co
   require_shapes(q, k, v);
   mask.require_fits(q.rows(), k.rows());
 
+  const scaling::Scaler scale(rule, static_cast<std::uint64_t>(q.cols()));
   AttentionSteps steps;
-  steps.divisor = scaling::divisor(rule, static_cast<std::uint64_t>(q.cols()));
+  steps.rule = rule;
+  steps.divisor = scale.divisor();
   steps.raw_scores = numeric::times_transposed(q, k);
   require_finite_entries("raw score", steps.raw_scores);
-  steps.scaled_scores = scale_and_mask(steps.raw_scores, steps.divisor, mask);
+  steps.scaled_scores = scaled(steps.raw_scores, Pairs(q, k, steps.raw_scores, scale.rule()), scale, mask);
 
   steps.row_maxima.resize(q.rows());
   steps.sums.resize(q.rows());

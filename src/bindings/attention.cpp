@@ -46,7 +46,7 @@ val attend(val input) {
         matrix(input, "q", queries, dimension), matrix(input, "k", keys, dimension),
         matrix(input, "v", keys, value_dimension), choice(field(input, "rule")), mask(input, queries, keys));
     auto value = val::object();
-    value.set("divisor", steps.divisor);
+    value.set("divisor", to_value(steps.divisor));
     value.set("rawScores", to_array(steps.raw_scores));
     value.set("scaledScores", to_array(steps.scaled_scores));
     value.set("rowMaxima", to_array(steps.row_maxima));

@@ -70,7 +70,8 @@ val to_value(const scaling::Choice& rule, const std::optional<sweep::RuleFigures
   };
   auto value = val::object();
   value.set("rule", bindings::to_value(rule));
-  value.set("divisor", figures ? val(figures->divisor) : val::null());
+  value.set("divisor", bindings::to_value(figures ? figures->divisor : std::nullopt));
+  value.set("logDivisor", bindings::to_value(figures ? figures->log_divisor : std::nullopt));
   value.set("scoreStd", figure(&sweep::RuleFigures::score_std));
   value.set("peakWeight", figure(&sweep::RuleFigures::peak_weight));
   value.set("entropy", figure(&sweep::RuleFigures::entropy));

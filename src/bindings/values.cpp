@@ -87,6 +87,8 @@ val to_array(std::span<const double> numbers) {
   return val(emscripten::typed_memory_view(numbers.size(), numbers.data())).call<val>("slice");
 }
 
+val to_value(const std::optional<double>& figure) { return figure ? val(*figure) : val::null(); }
+
 val to_value(const statistics::Estimate& figure) {
   auto value = val::object();
   value.set("value", figure.value);

@@ -4,6 +4,7 @@
 #include <emscripten/val.h>
 
 #include <cstdint>
+#include <optional>
 #include <span>
 #include <string>
 #include <vector>
@@ -39,6 +40,8 @@ emscripten::val to_array(const Eigen::PlainObjectBase<Dense>& matrix) {
   return to_array(std::span<const double>(matrix.data(), static_cast<std::size_t>(matrix.size())));
 }
 
+/// null where there is none.
+emscripten::val to_value(const std::optional<double>& figure);
 emscripten::val to_value(const statistics::Estimate& figure);
 emscripten::val to_range(double least, double most);
 

@@ -1,4 +1,4 @@
-// The scale rules as data: what each is called, which parameter it takes, where it is defined, who proposed it.
+// The scale rules as data: what each is called, which parameter it takes, what it needs to know, where it is defined, who proposed it.
 #pragma once
 
 #include <cstdint>
@@ -9,8 +9,25 @@
 
 namespace sqrtdk::scaling {
 
-/// Which formula a rule is; divisor.hpp holds one case for each.
-enum class Kind { none, constant, sqrt, linear, log, power };
+/// Which formula a rule is: divisor.hpp holds a case for each divisor of d, scaled_score.hpp for each other rule.
+enum class Kind {
+  none,
+  constant,
+  sqrt,
+  linear,
+  log,
+  power,
+  fifth_power,
+  exponential,
+  temperature,
+  query_norm,
+  cosine,
+  rms_norm,
+  layer_norm,
+  soft_cap,
+  log_keys,
+  position
+};
 
 /// The parameter that a rule takes beside d.
 struct Parameter {
@@ -19,12 +36,23 @@ struct Parameter {
   double initial;         ///< a good first value
 };
 
+/// What a rule must know beside q·k and d.
+struct Needs {
+  bool query_norm = false, key_norm = false;
+  bool means = false;     ///< works on q and k less the means of their components
+  bool keys = false;      ///< how many keys the query sees
+  bool position = false;  ///< the query's place in its sequence
+};
+
 struct Rule {
   Kind kind;
   std::string_view id;       ///< stable name in links and files
-  std::string_view formula;  ///< the divisor in plain text
+  std::string_view formula;  ///< in plain text: the divisor, or the scaled score where the rule is no divisor of d
+  bool divides;              ///< scaled score = q·k / c(d): divisor.hpp knows c
+  bool spotlight;            ///< among the few that worked examples and the variance laboratory offer
   std::optional<Parameter> parameter;
-  std::uint64_t least_dimension;  ///< least d for which the divisor is defined and positive
+  std::uint64_t least_dimension;  ///< least d for which the rule is defined
+  Needs needs;
   std::string_view reference;
 };
 
@@ -46,6 +74,11 @@ const Rule& find(std::string_view id);
 ///
 /// throws  InvalidArgument if the rule is unknown or its parameter is outside the permitted range
 const Rule& check(const Choice& choice);
+
+/// The same, and that the rule is defined at d.
+///
+/// throws  InvalidArgument "outside-domain" as well
+const Rule& check_at(const Choice& choice, std::uint64_t d);
 
 /// Whether the rule is defined at head dimension d (log d needs d ≥ 2).
 bool defined_at(const Rule& rule, std::uint64_t d);

@@ -2,51 +2,90 @@
 #include "chunk.hpp"
 
 #include <algorithm>
-#include <cmath>
+#include <optional>
 
 #include "../numeric/check.hpp"
-#include "../scaling/divisor.hpp"
+#include "../scaling/scaler.hpp"
 #include "../softmax/softmax.hpp"
 #include "scores.hpp"
+#include "spread.hpp"
 
 namespace sqrtdk::sweep {
 namespace {
 
-/// The divisors of the specification's rules at this d; 0 marks a rule that is not defined here.
-std::vector<double> divisors(const Specification& specification, std::uint64_t d) {
-  std::vector<double> all;
+/// A rule at one d, and where its scores lie.
+struct AppliedRule {
+  scaling::Scaler scale;
+  Spread spread;
+};
+
+/// The specification's rules at this d; empty where one is not defined.
+std::vector<std::optional<AppliedRule>> applied_rules(const Specification& specification, std::uint64_t d) {
+  std::vector<std::optional<AppliedRule>> all;
   for (const scaling::Choice& choice : specification.rules) {
-    all.push_back(scaling::defined_at(scaling::find(choice.id), d) ? scaling::divisor(choice, d) : 0);
+    if (scaling::defined_at(scaling::find(choice.id), d)) {
+      const scaling::Scaler scale(choice, d);
+      all.push_back(AppliedRule{scale, scaled_spread(scale, specification, d)});
+    } else {
+      all.emplace_back();
+    }
   }
   return all;
+}
+
+/// What any of the rules needs.
+scaling::Needs joint_needs(const Specification& specification) {
+  scaling::Needs joint;
+  for (const scaling::Choice& choice : specification.rules) {
+    const scaling::Needs& needs = scaling::find(choice.id).needs;
+    joint.query_norm |= needs.query_norm;
+    joint.key_norm |= needs.key_norm;
+    joint.means |= needs.means;
+  }
+  return joint;
 }
 
 /// Sums one query's row of scores, raw and under each rule.
 class RowCounter {
  public:
   RowCounter(const Specification& specification, std::uint64_t d)
-      : divisors_(divisors(specification, d)),
-        scale_(std::sqrt(static_cast<double>(d))),
+      : rules_(applied_rules(specification, d)),
+        spread_(raw_spread(specification.assumptions, d)),
+        scores_(specification.keys),
         scaled_(specification.keys),
+        deviations_(specification.keys),
         weights_(specification.keys) {}
 
-  void count(std::span<const double> scores, Summary& summary) {
-    summary.raw.add_row(scores, scale_);
-    for (const double score : scores) summary.histogram.add(score / scale_, -kScoreReach, kScoreReach);
-    for (std::size_t rule = 0; rule < divisors_.size(); ++rule) {
-      const double divisor = divisors_[rule];
-      if (divisor == 0) continue;
-      std::transform(scores.begin(), scores.end(), scaled_.begin(),
-                     [divisor](double score) { return score / divisor; });
+  void count(std::span<const scaling::Pair> pairs, Summary& summary) {
+    std::transform(pairs.begin(), pairs.end(), scores_.begin(), [](const auto& pair) { return pair.plain.dot; });
+    add_row(scores_, spread_, summary.raw);
+    for (const double score : scores_) {
+      summary.histogram.add((score - spread_.centre) / spread_.width, -kScoreReach, kScoreReach);
+    }
+    for (std::size_t rule = 0; rule < rules_.size(); ++rule) {
+      if (!rules_[rule]) continue;
+      const scaling::Scaler& scale = rules_[rule]->scale;
+      std::transform(pairs.begin(), pairs.end(), scaled_.begin(), [&scale](const auto& pair) { return scale(pair); });
       softmax::softmax(scaled_, weights_);
-      summary.rules[rule].add_row(scaled_, scale_ / divisor, softmax::readouts(weights_));
+      add_row(scaled_, rules_[rule]->spread, summary.rules[rule].scores);
+      summary.rules[rule].add_readouts(softmax::readouts(weights_));
     }
   }
 
  private:
-  std::vector<double> divisors_;
-  double scale_;
-  std::vector<double> scaled_, weights_;
+  void add_row(const std::vector<double>& scores, const Spread& spread, ScoreSums& sums) {
+    if (spread.centre == 0) {
+      sums.add_row(scores, scores, spread.width);
+    } else {
+      std::transform(scores.begin(), scores.end(), deviations_.begin(),
+                     [&spread](double score) { return score - spread.centre; });
+      sums.add_row(scores, deviations_, spread.width);
+    }
+  }
+
+  std::vector<std::optional<AppliedRule>> rules_;
+  Spread spread_;
+  std::vector<double> scores_, scaled_, deviations_, weights_;
 };
 
 }  // namespace
@@ -64,17 +103,17 @@ Summary run_chunk(const Specification& specification, std::uint64_t d, std::uint
   summary.rules.resize(specification.rules.size());
 
   random::Stream stream({specification.seed, d, chunk});
-  ScoreRows rows(specification.keys);
+  ScoreRows rows(specification.keys, specification.assumptions, joint_needs(specification));
   RowCounter counter(specification, d);
-  std::vector<double> scores(specification.keys);
+  std::vector<scaling::Pair> pairs(specification.keys);
   const std::uint64_t samples = std::min(kChunkSamples, specification.samples - chunk * kChunkSamples);
   for (std::uint64_t first = 0; first < samples; first += random::kLanes) {
     rows.clear();
     rows.extend(stream, d);
     const int lanes = static_cast<int>(std::min<std::uint64_t>(random::kLanes, samples - first));
     for (int lane = 0; lane < lanes; ++lane) {
-      for (std::uint64_t key = 0; key < specification.keys; ++key) scores[key] = rows.score(key, lane);
-      counter.count(scores, summary);
+      for (std::uint64_t key = 0; key < specification.keys; ++key) pairs[key] = rows.pair(key, lane);
+      counter.count(pairs, summary);
     }
   }
   return summary;

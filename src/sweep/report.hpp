@@ -14,7 +14,8 @@ namespace sqrtdk::sweep {
 
 /// What a rule made of the scores: means over rows with the error from independent rows.
 struct RuleFigures {
-  double divisor;
+  std::optional<double> divisor;      ///< empty where the rule is no divisor of d, or one that a double cannot hold
+  std::optional<double> log_divisor;  ///< ln c(d); empty where the rule is no divisor of d
   statistics::Estimate score_std, peak_weight, entropy, effective_keys, jacobian_trace;
   /// Of the typical row, to the width of its bin (log_histogram.hpp states it).
   statistics::Estimate jacobian_trace_median;

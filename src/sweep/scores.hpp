@@ -2,10 +2,17 @@
 #pragma once
 
 #include <cstdint>
+#include <optional>
 #include <vector>
 
+#include "../random/correlated.hpp"
+#include "../random/entries.hpp"
 #include "../random/normal.hpp"
 #include "../random/stream.hpp"
+#include "../scaling/pair.hpp"
+#include "../scaling/rule.hpp"
+#include "centred_sums.hpp"
+#include "specification.hpp"
 
 namespace sqrtdk::sweep {
 
@@ -13,9 +20,13 @@ namespace sqrtdk::sweep {
 ///
 /// The stream is used block by block: up to 32 components of q, then the same components of key 1, key 2, …, so that no
 /// vector is ever stored whole. Vectors may be extended: what they held stays, and the scores grow by the new products.
+/// Sums are taken of the draws x of mean 0 and variance 1, and turned into those of the entries μ + σx at the end, so that no
+/// digits are lost to a large μ. Sums that nobody needs are not taken: each costs as much as the products.
 class ScoreRows {
  public:
-  explicit ScoreRows(std::uint64_t keys) : keys_(keys), totals_(keys * random::kLanes) {}
+  /// assumptions  checked
+  /// needs        what the rules need beside the products
+  explicit ScoreRows(std::uint64_t keys, const Assumptions& assumptions = {}, const scaling::Needs& needs = {});
 
   /// Starts with fresh vectors of no components.
   void clear();
@@ -24,13 +35,23 @@ class ScoreRows {
   void extend(random::Stream& stream, std::uint64_t components);
 
   /// q·k_key of the query in `lane`, over all components so far; float accuracy, blocks of 32 products summed apart.
-  double score(std::uint64_t key, int lane) const { return static_cast<double>(totals_[key * random::kLanes + lane]); }
+  double score(std::uint64_t key, int lane) const;
 
-  std::uint64_t keys() const { return keys_; }
+  /// What rules may know of them; sums that are not needed are 0.
+  scaling::Pair pair(std::uint64_t key, int lane) const;
 
  private:
-  std::uint64_t keys_;
-  std::vector<float> totals_;
+  /// Sums over components: of each lane's query, or of each key in each lane.
+  using Sums = std::vector<float>;
+
+  std::uint64_t keys_, components_ = 0;
+  random::Entries entries_;
+  random::Correlation correlation_;
+  double mean_, std_;
+  bool moved_;  ///< entries are not the draws themselves
+  Sums products_;
+  Sums query_squares_, key_squares_, query_sums_, key_sums_;  ///< empty where not needed
+  std::optional<CentredSums> centred_;
 };
 
 }  // namespace sqrtdk::sweep

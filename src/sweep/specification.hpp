@@ -1,9 +1,10 @@
-// What a sweep is asked to do: seed, sizes and rules, with the limits that hold everywhere.
+// What a sweep is asked to do: seed, sizes, rules and the law of the entries, with the limits that hold everywhere.
 #pragma once
 
 #include <cstdint>
 #include <vector>
 
+#include "../random/entry_law.hpp"
 #include "../scaling/rule.hpp"
 
 namespace sqrtdk::sweep {
@@ -16,15 +17,26 @@ inline constexpr std::uint64_t kMostRules = 16;
 /// Queries in one chunk. A chunk is the unit of random streams and of work; its size is part of what a seed means.
 inline constexpr std::uint64_t kChunkSamples = 256;
 
-/// A sample is one query with `keys` fresh keys, all entries independent N(0, 1).
+/// What is assumed of the entries: those of q follow the law; k = ρ q + √(1 − ρ²) z entry by entry before mean and standard
+/// deviation are given to both, z as q (random/correlated.hpp).
+struct Assumptions {
+  random::EntryLaw law;
+  double correlation = 0;  ///< ρ, -1 … 1
+
+  /// Independent N(0, 1) entries, as in the paper's footnote 4.
+  bool usual() const { return law.id == "normal" && law.mean == 0 && law.std == 1 && correlation == 0; }
+};
+
+/// A sample is one query with `keys` fresh keys. It stands last of as many positions as it sees keys.
 struct Specification {
   std::uint64_t seed = 1;
   std::uint64_t samples = 2000;  ///< queries for each d, 2 … 1,000,000
   std::uint64_t keys = 8;        ///< keys for each query, 1 … 1024
   std::vector<scaling::Choice> rules;
+  Assumptions assumptions{};
 };
 
-/// throws  InvalidArgument if a size or a rule is outside its limits
+/// throws  InvalidArgument if a size, a rule or an assumption is outside its limits
 void check(const Specification& specification);
 
 /// Number of chunks that the samples of one d are cut into; the last may be short.

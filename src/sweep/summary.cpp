@@ -7,9 +7,9 @@
 
 namespace sqrtdk::sweep {
 
-void ScoreSums::add_row(std::span<const double> scores, double scale) {
+void ScoreSums::add_row(std::span<const double> scores, std::span<const double> deviations, double width) {
   for (const double score : scores) pooled.add(score);
-  rows.add_row(scores, scale);
+  rows.add_row(deviations, width);
 }
 
 void ScoreSums::merge(const ScoreSums& later) {
@@ -17,8 +17,7 @@ void ScoreSums::merge(const ScoreSums& later) {
   rows.merge(later.rows);
 }
 
-void RuleSums::add_row(std::span<const double> scaled_scores, double scale, const softmax::Readouts& readouts) {
-  scores.add_row(scaled_scores, scale);
+void RuleSums::add_readouts(const softmax::Readouts& readouts) {
   peak.add(readouts.peak);
   entropy.add(readouts.entropy);
   effective_keys.add(readouts.effective_keys);

@@ -14,7 +14,7 @@
 
 namespace sqrtdk::sweep {
 
-/// The raw scores' histogram: 96 bins over ±6 standard deviations √d.
+/// The raw scores' histogram: 96 bins over ±6 standard deviations about the mean (spread.hpp).
 inline constexpr int kScoreBins = 96;
 inline constexpr double kScoreReach = 6;
 
@@ -25,7 +25,9 @@ struct ScoreSums {
   statistics::Moments pooled;
   statistics::RowPowers rows;
 
-  void add_row(std::span<const double> scores, double scale);
+  /// deviations  the scores less a centre that is the same for all rows
+  /// width       their typical size
+  void add_row(std::span<const double> scores, std::span<const double> deviations, double width);
   void merge(const ScoreSums& later);
 };
 
@@ -35,7 +37,7 @@ struct RuleSums {
   statistics::Moments peak, entropy, effective_keys, jacobian_trace;
   statistics::LogHistogram jacobian_traces;
 
-  void add_row(std::span<const double> scaled_scores, double scale, const softmax::Readouts& readouts);
+  void add_readouts(const softmax::Readouts& readouts);
   void merge(const RuleSums& later);
 };
 

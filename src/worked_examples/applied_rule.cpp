@@ -1,6 +1,7 @@
 // From a chosen rule to a divisor and its line.
 #include "applied_rule.hpp"
 
+#include "../numeric/check.hpp"
 #include "../scaling/divisor.hpp"
 
 namespace sqrtdk::worked_examples {
@@ -17,14 +18,30 @@ constexpr const char* pattern_of(Kind kind) {
       return "ln #";
     case Kind::power:
       return "#^#";
+    case Kind::fifth_power:
+      return "#^5";
+    case Kind::exponential:
+      return "exp(π * #)";
+    case Kind::temperature:
+      return "# * √#";
     case Kind::linear:
     case Kind::constant:
       return "#";
     case Kind::none:
+    case Kind::query_norm:
+    case Kind::cosine:
+    case Kind::rms_norm:
+    case Kind::layer_norm:
+    case Kind::soft_cap:
+    case Kind::log_keys:
+    case Kind::position:
       break;
   }
   return "1";
 }
+
+// e^(π·203) is the last that DoubleDouble holds with all its digits.
+constexpr std::uint64_t kMostExponential = 203;
 
 }  // namespace
 
@@ -37,6 +54,11 @@ DoubleDouble exact_divisor(const scaling::Choice& rule, std::uint64_t d) {
   const Kind kind = scaling::check(rule).kind;
   if (kind == Kind::constant) return exact_parameter(rule.parameter);
   if (kind == Kind::power) return numeric::power(static_cast<double>(d), exact_parameter(rule.parameter));
+  if (kind == Kind::temperature) return exact_parameter(rule.parameter) * numeric::sqrt(static_cast<double>(d));
+  if (kind == Kind::exponential && d > kMostExponential) {
+    throw InvalidArgument("out-of-range", "d", std::to_string(d),
+                          numeric::range_text(1, static_cast<double>(kMostExponential)) + " for the rule e^(πd)");
+  }
   return scaling::divisor_in<DoubleDouble>(rule, d);
 }
 
@@ -54,9 +76,12 @@ Traced write_divisor(const Example& example, std::optional<std::uint64_t> d, con
   const Traced divisor = exact_divisor(example.rule, dimension);
   evaluation.divisor = divisor.exact.hi;
   if (kind == Kind::none && printed.empty()) return divisor;
-  const DoubleDouble parameter = example.rule.parameter;
-  const DoubleDouble first = needs_dimension ? DoubleDouble(static_cast<double>(dimension)) : parameter;
-  return writer.write({"divisor", 0, pattern_of(kind)}, {first, parameter}, divisor, printed);
+  const DoubleDouble parameter = example.rule.parameter, size = static_cast<double>(dimension);
+  if (kind == Kind::temperature) {
+    return writer.write({"divisor", 0, pattern_of(kind)}, {parameter, size}, divisor, printed);
+  }
+  return writer.write({"divisor", 0, pattern_of(kind)}, {needs_dimension ? size : parameter, parameter}, divisor,
+                      printed);
 }
 
 }  // namespace sqrtdk::worked_examples

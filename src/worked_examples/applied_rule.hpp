@@ -14,7 +14,8 @@ inline constexpr std::uint64_t kAssumedDimension = 64;
 /// The rule's parameter as the decimal number that was meant: 0.1, not the double nearest to it.
 DoubleDouble exact_parameter(double parameter);
 
-/// c(d) in DoubleDouble. d 1 … 4096, inside the rule's domain.
+/// c(d) in DoubleDouble. d 1 … 4096, inside the rule's domain; for e^(πd) at most 203.
+/// throws  InvalidArgument "no-divisor" for a rule that is no divisor of d
 DoubleDouble exact_divisor(const scaling::Choice& rule, std::uint64_t d);
 
 /// The divisor of an example: reports it, writes its line where there is a rule or a printed figure, and fills in a missing d_k.

@@ -17,8 +17,11 @@ test.each([
   expect(parameters[parameter].bounds).toEqual(limits[limit]);
 });
 
-test('the rules are those of the core, and one name for the rule of a source', () => {
-  const ids = core.scaleRules().map(({ id }) => id);
+/** The rules that the laboratories of the first chapters offer. */
+const offered = core.scaleRules().filter(({ spotlight }) => spotlight);
+
+test('the rules are those in the spotlight of the core, and one name for the rule of a source', () => {
+  const ids = offered.map(({ id }) => id);
   expect(parameters.rule.range.split(', ').sort()).toEqual(['source', ...ids].sort());
   expect(parameters.shown.range.split(', ').sort()).toEqual([...ids].sort());
 });
@@ -27,13 +30,13 @@ test.each([
   ['power', 'exponent'],
   ['constant', 'constant'],
 ] as const)('the parameter of the rule %s has its range and first value', (id, name) => {
-  const rule = core.scaleRules().find((each) => each.id === id);
+  const rule = offered.find((each) => each.id === id);
   const { bounds, initial } = parameters[name];
   expect(rule?.parameter).toMatchObject({ ...bounds, initial });
 });
 
-test('no other rule has a parameter', () => {
-  const withParameter = core.scaleRules().filter(({ parameter }) => parameter !== null);
+test('no other of them has a parameter', () => {
+  const withParameter = offered.filter(({ parameter }) => parameter !== null);
   expect(withParameter.map(({ id }) => id).sort()).toEqual(['constant', 'power']);
 });
 

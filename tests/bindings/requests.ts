@@ -32,6 +32,8 @@ export const good: { [Name in keyof CoreModule]: Parameters<CoreModule[Name]> } 
   limits: [],
   scaleRules: [],
   divisor: [{ id: 'sqrt', parameter: 0 }, 64],
+  logDivisor: [{ id: 'exponential', parameter: 0 }, 4096],
+  exponentialLimits: [8],
   attention: [attention],
   scoreLaw: [64],
   normalDensity: [64, [-8, 0, 8]],

@@ -3,7 +3,7 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 
 import { ChunkMerge } from '../../web/core/chunk-merge.ts';
-import type { DimensionReport } from '../../web/core/types.ts';
+import type { DimensionReport, RuleReport } from '../../web/core/types.ts';
 import { unreal } from './answers.ts';
 import { allRules, bound, core } from './core.ts';
 import { chunkOf, specification } from './requests.ts';
@@ -49,7 +49,45 @@ describe('a sweep', () => {
     const [one] = swept(jobs);
     const log = one?.rules.find(({ rule }) => rule.id === 'log');
     expect(log).toMatchObject({ divisor: null, scoreStd: null, peakWeight: null, entropy: null, jacobianTrace: null });
-    expect(one?.rules.filter(({ divisor }) => divisor === null)).toHaveLength(1);
+    const absent = one?.rules.filter(({ peakWeight }) => peakWeight === null).map(({ rule }) => rule.id);
+    expect(absent).toEqual(['log', 'layer-norm']);
+  });
+});
+
+describe('every scale rule', () => {
+  const reports = swept(jobs);
+  const named = (id: string, at = 2): RuleReport | undefined => reports[at]?.rules.find(({ rule }) => rule.id === id);
+
+  test('has its figures on the same vectors', () => {
+    expect(reports[2]?.rules.map(({ rule }) => rule)).toEqual(allRules);
+    for (const { scoreStd, peakWeight } of reports[2]?.rules ?? []) {
+      expect(scoreStd?.value).toBeGreaterThan(0);
+      expect(peakWeight?.value).toBeGreaterThanOrEqual(1 / 8);
+    }
+  });
+
+  test('has a divisor if it divides by a function of d, and its logarithm', () => {
+    for (const { id, divides } of core.scaleRules()) {
+      const seen = named(id);
+      expect(seen?.divisor !== null, id).toBe(divides);
+      expect(seen?.logDivisor !== null, id).toBe(divides);
+    }
+  });
+
+  test('has a spread that is known', () => {
+    expect(named('query-norm')?.scoreStd?.value).toBeCloseTo(1, 1);
+    expect(named('cosine')?.scoreStd?.value).toBeCloseTo(10 / 8, 1);
+    expect(named('rms-norm')?.scoreStd?.value).toBeCloseTo(1, 1);
+    expect(named('log-keys')?.scoreStd?.value).toBeCloseTo(2.08, 1);
+  });
+
+  test('is even under e^(πd), whose divisor is known by its logarithm where it overflows', () => {
+    expect(named('exponential')?.peakWeight?.value).toBe(1 / 8);
+    const far = { ...specification, samples: 300, rules: [{ id: 'exponential', parameter: 0 }] };
+    const [seen] = core.sweepReport(far, 4096, chunkOf(4096, 0, far)).rules;
+    expect(seen?.divisor).toBeNull();
+    expect(seen?.logDivisor).toBeCloseTo(12867.9635, 4);
+    expect(seen?.scoreStd?.value).toBe(0);
   });
 });
 

@@ -15,6 +15,54 @@ TEST_CASE("each rule divides by what its formula says") {
   CHECK(divisor({"log"}, 64) == Approx(4.158883083359672).epsilon(1e-15));
   CHECK(divisor({"constant", 10}, 64) == 10);
   CHECK(divisor({"power", 0.3}, 64) == Approx(3.4822022531844965).epsilon(1e-14));
+  CHECK(divisor({"fifth-power"}, 64) == 1073741824);
+  CHECK(divisor({"fifth-power"}, 4096) == 0x1p60);
+  CHECK(divisor({"temperature", 2}, 64) == 16);
+  CHECK(divisor({"exponential"}, 1) == Approx(23.140692632779269).epsilon(1e-15));
+}
+
+TEST_CASE("d⁵ is the power rule at p = 5, and half a temperature is half the divisor") {
+  for (const std::uint64_t d : {1, 2, 3, 64, 1000, 4096}) {
+    CHECK(divisor({"fifth-power"}, d) == divisor({"power", 5}, d));
+    CHECK(divisor({"temperature", 0.5}, d) == divisor({"sqrt"}, d) / 2);
+    CHECK(divisor({"temperature", 1}, d) == divisor({"sqrt"}, d));
+  }
+}
+
+TEST_CASE("the logarithm of every divisor is known, that of e^(πd) at every d") {
+  for (const scaling::Rule& rule : scaling::rules()) {
+    if (!rule.divides) continue;
+    const scaling::Choice choice{std::string(rule.id), rule.parameter ? rule.parameter->initial : 0};
+    for (const std::uint64_t d : {2, 64, 225}) {
+      CHECK(scaling::log_divisor(choice, d) == Approx(std::log(divisor(choice, d))).epsilon(1e-14));
+    }
+  }
+  CHECK(scaling::log_divisor({"exponential"}, 4096) == Approx(12867.963509103793).epsilon(1e-15));
+  CHECK_THROWS_AS(divisor({"exponential"}, 226), InvalidArgument);
+}
+
+TEST_CASE("a rule that is no divisor of d has none, and says so") {
+  for (const scaling::Rule& rule : scaling::rules()) {
+    if (rule.divides) continue;
+    try {
+      divisor({std::string(rule.id), rule.parameter->initial}, 64);
+      FAIL("not refused");
+    } catch (const InvalidArgument& refused) {
+      CHECK(refused.code() == "no-divisor");
+      CHECK(refused.value() == rule.id);
+    }
+  }
+}
+
+TEST_CASE("six rules are in the spotlight, each a divisor of d, and what needs more than q·k and d is none") {
+  int seen = 0;
+  for (const scaling::Rule& rule : scaling::rules()) {
+    const auto& [query_norm, key_norm, means, keys, position] = rule.needs;
+    CHECK_FALSE((rule.spotlight && !rule.divides));
+    CHECK_FALSE((rule.divides && (query_norm || key_norm || means || keys || position)));
+    seen += rule.spotlight ? 1 : 0;
+  }
+  CHECK(seen == 6);
 }
 
 TEST_CASE("the power rule contains none, √d and d exactly") {
@@ -47,9 +95,11 @@ TEST_CASE("log d is refused at d = 1, where the divisor would be 0") {
   }
 }
 
-TEST_CASE("every rule is positive and finite over its whole domain and at both ends of its parameter") {
+TEST_CASE("every divisor is positive and finite over its whole domain and at both ends of its parameter") {
   for (const scaling::Rule& rule : scaling::rules()) {
-    for (std::uint64_t d = rule.least_dimension; d <= 4096; ++d) {
+    if (!rule.divides) continue;
+    const std::uint64_t last = rule.kind == scaling::Kind::exponential ? 225 : 4096;
+    for (std::uint64_t d = rule.least_dimension; d <= last; ++d) {
       if (!rule.parameter) {
         REQUIRE(divisor({std::string(rule.id)}, d) > 0);
         continue;

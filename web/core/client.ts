@@ -7,6 +7,7 @@ import type {
   CoreModule,
   Digest,
   DimensionReport,
+  ExponentialLimits,
   Opening,
   Range,
   RuleChoice,
@@ -37,6 +38,16 @@ export class CoreClient {
 
   divisor(rule: RuleChoice, d: number): number {
     return unwrap(this.#core.divisor(rule, d));
+  }
+
+  /** ln of the divisor, which never overflows. */
+  logDivisor(rule: RuleChoice, d: number): number {
+    return unwrap(this.#core.logDivisor(rule, d));
+  }
+
+  /** Where the rule e^(πd) leaves the numbers of each format. */
+  exponentialLimits(keys: number): ExponentialLimits[] {
+    return unwrap(this.#core.exponentialLimits(keys));
   }
 
   /** Scaled dot-product attention with every intermediate, row-major. */

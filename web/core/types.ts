@@ -23,8 +23,23 @@ export interface Range {
 
 export interface ScaleRule {
   id: string;
-  /** The divisor as a formula in plain text, e.g. "√d". */
+  /** In plain text: the divisor, e.g. "√d", or the scaled score where the rule is no divisor of d, e.g. "g q·k / (|q||k|)". */
   formula: string;
+  /** Whether the scaled score is q·k over a function of d, which `divisor` and `logDivisor` give. */
+  divides: boolean;
+  /** Among the few that worked examples and the variance laboratory offer. */
+  spotlight: boolean;
+  /** What the rule must know beside q·k and d. */
+  needs: {
+    queryNorm: boolean;
+    keyNorm: boolean;
+    /** Works on q and k less the means of their components. */
+    means: boolean;
+    /** How many keys the query sees. */
+    keys: boolean;
+    /** The query's place in its sequence. */
+    position: boolean;
+  };
   /** The rule's own parameter, or null. */
   parameter: ({ name: string; initial: number } & Range) | null;
   /** The least d for which the rule is defined (log d: 2). */
@@ -36,6 +51,19 @@ export interface ScaleRule {
 export interface RuleChoice {
   id: string;
   parameter: number;
+}
+
+/** From which d on the rule e^(πd) leaves the numbers of a format, for rows of so many keys. */
+export interface ExponentialLimits {
+  /** "float16", "bfloat16", "float32" or "float64". */
+  format: string;
+  /** All weights of a row are the same number, the one nearest to 1/n. */
+  weightsEven: number;
+  /** A raw score of 1 is divided to 0. */
+  unitScoreVanishes: number;
+  /** A raw score of √d, one standard deviation, is divided to 0. */
+  typicalScoreVanishes: number;
+  divisorOverflows: number;
 }
 
 export interface AttentionInput {
@@ -54,7 +82,8 @@ export interface AttentionInput {
 
 /** Every intermediate of scaled dot-product attention, row-major. A masked scaled score is -Infinity. */
 export interface AttentionSteps {
-  divisor: number;
+  /** null where the rule is no divisor of d, or one that a double cannot hold. */
+  divisor: number | null;
   rawScores: Float64Array;
   scaledScores: Float64Array;
   rowMaxima: Float64Array;
@@ -76,8 +105,11 @@ export interface SweepSpecification {
 
 export interface RuleReport {
   rule: RuleChoice;
-  /** null where d lies outside the rule's domain; then all figures are null too. */
+  /** null where the rule is no divisor of d, or one that a double cannot hold, and where d lies outside its domain. */
   divisor: number | null;
+  /** ln of the divisor, also where that overflows; null where the rule is no divisor of d. */
+  logDivisor: number | null;
+  /** This and all that follow are null where d lies outside the rule's domain. */
   scoreStd: Estimate | null;
   peakWeight: Estimate | null;
   entropy: Estimate | null;
@@ -206,6 +238,8 @@ export interface CoreModule {
   limits(): Answer<Record<string, Range>>;
   scaleRules(): Answer<ScaleRule[]>;
   divisor(rule: RuleChoice, d: number): Answer<number>;
+  logDivisor(rule: RuleChoice, d: number): Answer<number>;
+  exponentialLimits(keys: number): Answer<ExponentialLimits[]>;
   attention(input: AttentionInput): Answer<AttentionSteps>;
   scoreLaw(d: number): Answer<ScoreLaw>;
   /** Densities of N(0, d) at each x. */

@@ -66,7 +66,7 @@ export class DkVariance extends Laboratory<typeof selection> {
 
   protected override follow(core: CoreClient): void {
     const first = this.#rules.length === 0;
-    if (first) this.#rules = core.scaleRules();
+    if (first) this.#rules = core.scaleRules().filter(({ spotlight }) => spotlight);
     clearTimeout(this.#timer);
     if (answers(this.#run.asked, this.#asked)) return;
     this.#timer = setTimeout(this.#start, first ? 0 : pause);

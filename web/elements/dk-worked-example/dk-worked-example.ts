@@ -63,7 +63,7 @@ export class DkWorkedExample extends Laboratory<typeof selection> {
     if (!client) return;
     if (this.#examples.length === 0) {
       this.#examples = client.workedExamples();
-      this.#rules = core.scaleRules();
+      this.#rules = core.scaleRules().filter(({ spotlight }) => spotlight);
     }
     const source = this.#source;
     const show = (exercise: Exercise): void => {

@@ -1,0 +1,32 @@
+// A chosen rule at one head dimension, ready for many pairs: the one way by which attention and sweep scale their scores.
+#pragma once
+
+#include <cstdint>
+#include <optional>
+
+#include "pair.hpp"
+#include "rule.hpp"
+
+namespace sqrtdk::scaling {
+
+class Scaler {
+ public:
+  /// throws  InvalidArgument as check_at
+  Scaler(const Choice& choice, std::uint64_t d);
+
+  /// The scaled score; scaled_score.hpp has the formulas.
+  double operator()(const Pair& pair) const;
+
+  const Rule& rule() const { return *rule_; }
+  double parameter() const { return parameter_; }
+
+  /// c(d); empty where the rule is no divisor of d, and where a double cannot hold it.
+  std::optional<double> divisor() const;
+
+ private:
+  const Rule* rule_;
+  double parameter_;
+  double divisor_;
+};
+
+}  // namespace sqrtdk::scaling
