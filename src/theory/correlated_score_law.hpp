@@ -12,8 +12,8 @@ namespace sqrtdk::theory {
 //   rho      ρ, -1 … 1; 0 gives the law of score_density.hpp, 1 that of |q|²
 //   d        head dimension, 1 … 4096
 //   throws   InvalidArgument if an argument is outside
-//   source   the gamma laws; S. Kotz, T. J. Kozubowski, K. Podgórski, The Laplace Distribution and Generalizations (2001),
-//            chapter 4, for the asymmetric Bessel function law
+//   source   the gamma laws; for the density R. E. Gaunt, A note on the distribution of the product of zero-mean correlated normal
+//            random variables, Stat. Neerl. 73 (2019) 176-179, at d = 1; the mgf gives the power d
 
 struct CorrelatedScoreLaw {
   double mean, variance, std, skewness, kurtosis;
