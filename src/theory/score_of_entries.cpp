@@ -3,6 +3,7 @@
 
 #include <array>
 #include <cmath>
+#include <cstddef>
 
 #include "../numeric/check.hpp"
 #include "domain.hpp"
@@ -19,22 +20,21 @@ Powers centred(const EntryMoments& law) {
           law.kurtosis.value_or(0.0) * square * square};
 }
 
-double factorial(int n) { return n < 2 ? 1.0 : n * factorial(n - 1); }
+double factorial(std::size_t n) { return n < 2 ? 1.0 : static_cast<double>(n) * factorial(n - 1); }
 
-double integer_power(double base, int exponent) {
+double integer_power(double base, std::size_t exponent) {
   return exponent == 0 ? 1.0 : base * integer_power(base, exponent - 1);
 }
 
 /// E (μ_k a + μ_q b + ab)^n as Σ n!/(i! j! l!) μ_k^i μ_q^j E a^{i+l} E b^{j+l}, i + j + l = n.
-double product_moment(int n, const EntryMoments& q, const EntryMoments& k) {
+double product_moment(std::size_t n, const EntryMoments& q, const EntryMoments& k) {
   const Powers a = centred(q), b = centred(k);
   double total = 0.0;
-  for (int i = 0; i <= n; ++i) {
-    for (int j = 0; i + j <= n; ++j) {
-      const int l = n - i - j;
+  for (std::size_t i = 0; i <= n; ++i) {
+    for (std::size_t j = 0; i + j <= n; ++j) {
+      const std::size_t l = n - i - j;
       const double ways = factorial(n) / (factorial(i) * factorial(j) * factorial(l));
-      const double means = integer_power(k.mean, i) * integer_power(q.mean, j);
-      total += ways * means * a[static_cast<std::size_t>(i + l)] * b[static_cast<std::size_t>(j + l)];
+      total += ways * integer_power(k.mean, i) * integer_power(q.mean, j) * a[i + l] * b[j + l];
     }
   }
   return total;
