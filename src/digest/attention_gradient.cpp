@@ -16,14 +16,16 @@ Run attention_gradient_run() {
   std::vector<std::uint8_t> allowed(30, 1);
   allowed[7] = allowed[13] = allowed[24] = 0;
   const auto mask = attention::Mask::of(5, 6, allowed).and_causal();
-  for (const char* rule : {"none", "sqrt", "linear"}) {
-    const auto steps = attention::scaled_dot_product_attention(q, k, v, {rule, 0}, mask);
+  for (const scaling::Rule& rule : scaling::rules()) {
+    const auto steps = attention::scaled_dot_product_attention(
+        q, k, v, {std::string(rule.id), rule.parameter ? rule.parameter->initial : 0}, mask);
     const auto gradient = attention::attention_gradient(q, k, v, steps, output_gradient);
     for (const auto* part : {&gradient.v, &gradient.weights, &gradient.scaled_scores, &gradient.q, &gradient.k}) {
       run.add_all(*part);
     }
     run.add(gradient.divisor);
     run.add(gradient.log_temperature);
+    run.add(gradient.parameter.value_or(0));
   }
   return run;
 }
