@@ -1,7 +1,14 @@
 // What crosses the boundary to the module of the chapters: plain values in, plain values and typed arrays out. No logic.
+import type { AdditiveModule } from './chapters-additive.ts';
+import type { EntriesModule } from './chapters-entries.ts';
+import type { GradientsModule } from './chapters-gradients.ts';
+import type { PrecisionModule } from './chapters-precision.ts';
+import type { ScoreLawModule } from './chapters-score-law.ts';
+import type { StatisticsModule } from './chapters-statistics.ts';
 import type { Answer, Digest } from './types.ts';
 
-/** What chapters ask for beyond the first load, a module of its own that is loaded on approach. */
-export interface ChaptersModule {
+/** What chapters ask for beyond the first load, a module of its own that is loaded on approach. Each subject has its file. */
+export interface ChaptersModule
+  extends GradientsModule, AdditiveModule, PrecisionModule, EntriesModule, ScoreLawModule, StatisticsModule {
   digests(): Answer<Digest[]>;
 }

@@ -1,0 +1,29 @@
+// How much work one call of the chapters' module may ask for, so that none holds the page up for more than 50 ms.
+#pragma once
+
+#include <cstdint>
+
+namespace sqrtdk::bindings {
+
+inline constexpr std::uint64_t kMostScores = 1024;         ///< in one row
+inline constexpr std::uint64_t kMostTableEntries = 65536;  ///< rows × keys of a table of weights
+inline constexpr std::uint64_t kMostJacobianKeys = 256;    ///< the matrix has their square
+inline constexpr std::uint64_t kMostTemperatures = 512;
+inline constexpr std::uint64_t kMostGradientSize = 128;   ///< queries, keys and dimensions of a backward pass
+inline constexpr std::uint64_t kMostAdditiveSize = 64;    ///< queries and keys
+inline constexpr std::uint64_t kMostAdditiveWidth = 256;  ///< hidden units and dimensions
+inline constexpr double kMostAdditiveUnits = 262144;      ///< queries · keys · hidden units
+inline constexpr std::uint64_t kMostRoundings = 4096;
+inline constexpr std::uint64_t kMostRoundedScores = 256;
+inline constexpr std::uint64_t kMostValueDimension = 16;
+inline constexpr std::uint64_t kMostLayerDimension = 1024;
+inline constexpr double kMostLayerWork = 3e7;       ///< products, entries and scores of one call that draws layers
+inline constexpr std::uint64_t kMostPoints = 512;   ///< at which a law is evaluated
+inline constexpr std::uint64_t kMostSample = 1024;  ///< numbers of a test of fit
+inline constexpr std::uint64_t kMostQuantiles = 128;
+inline constexpr double kMostScoreEntries = 1048576;          ///< d · samples of one call that draws scores
+inline constexpr std::uint64_t kMostSamples = 1'000'000'000;  ///< that a band may be asked for
+inline constexpr std::uint64_t kMostDraw = 1'000'000;         ///< the last of the independent draws of one seed
+inline constexpr std::uint64_t kMostEntries = 65536;          ///< drawn by one call
+
+}  // namespace sqrtdk::bindings

@@ -1,0 +1,101 @@
+// From tokens to scores before learning, at the boundary: one layer, and variances measured and predicted.
+#include <emscripten/bind.h>
+
+#include "../initialization/measured_layer.hpp"
+#include "answer.hpp"
+#include "chapter_limits.hpp"
+#include "lists.hpp"
+
+namespace {
+
+using emscripten::val;
+using namespace sqrtdk;
+using namespace sqrtdk::bindings;
+using namespace sqrtdk::initialization;
+
+Norm norm(const val& value) {
+  const std::string name = text(value, "norm");
+  if (name == "none") return Norm::none;
+  if (name == "layer") return Norm::layer;
+  if (name == "rms") return Norm::rms;
+  throw InvalidArgument("unknown", "norm", name, "none, layer, rms");
+}
+
+/// Checked, and small enough for so many draws in one call.
+LayerSpecification specification(const val& value, std::uint64_t draws) {
+  const auto whole = [&](const char* name, std::uint64_t least, std::uint64_t most) {
+    return count(field(value, name), name, least, most);
+  };
+  LayerSpecification asked;
+  asked.seed = seed(field(value, "seed"));
+  asked.size = {whole("dModel", 1, kMostLayerDimension), whole("heads", 1, 256), whole("dK", 1, 512)};
+  asked.tokens = whole("tokens", 2, 512);
+  asked.cosine = number(field(value, "cosine"), "cosine");
+  asked.norm = norm(field(value, "norm"));
+  asked.epsilon = number(field(value, "epsilon"), "epsilon");
+  asked.initializer = text(field(value, "initializer"), "initializer");
+  check(asked);
+  // Measured: a product takes 0.4 ns, a drawn entry 8 times and a score 32 times as long.
+  const auto n = static_cast<double>(asked.tokens), d = static_cast<double>(asked.size.d_k);
+  const auto inputs = static_cast<double>(asked.size.d_model);
+  const double work = n * d * (3 * inputs + n) + 8 * inputs * (n + 3 * d) + 32 * n * n;
+  require_work("draws · work of a draw", static_cast<double>(draws) * work, kMostLayerWork);
+  return asked;
+}
+
+val list_initializers() {
+  return answer([] {
+    return to_list(initializers(), [](const Initializer& initializer) {
+      auto value = val::object();
+      value.set("id", std::string(initializer.id));
+      value.set("law", std::string(initializer.law));
+      value.set("formula", std::string(initializer.formula));
+      value.set("dividesScores", initializer.divides_scores);
+      value.set("reference", std::string(initializer.reference));
+      return value;
+    });
+  });
+}
+
+val draw(val asked, val which) {
+  return answer([&] {
+    const Layer layer = draw_layer(specification(asked, 1), count(which, "draw", 0, kMostDraw));
+    auto value = val::object();
+    value.set("tokens", to_array(layer.tokens));
+    value.set("normalised", to_array(layer.normalised));
+    value.set("q", to_array(layer.q));
+    value.set("k", to_array(layer.k));
+    value.set("v", to_array(layer.v));
+    value.set("scores", to_array(layer.scores));
+    return value;
+  });
+}
+
+val to_value(const Measured& figure) {
+  return bindings::to_value(statistics::symmetric(figure.value, figure.standard_error));
+}
+
+val measure(val asked, val how_many) {
+  return answer([&] {
+    const std::uint64_t draws = count(how_many, "draws", 2, 10000);
+    const MeasuredLayer measured = measure_layer(specification(asked, draws), draws);
+    auto value = val::object();
+    value.set("query", to_value(measured.query));
+    value.set("key", to_value(measured.key));
+    value.set("value", to_value(measured.value));
+    value.set("score", to_value(measured.score));
+    value.set("scaledScore", to_value(measured.scaled_score));
+    value.set("rowScore", to_value(measured.row_score));
+    value.set("scaledRowScore", to_value(measured.scaled_row_score));
+    value.set("meanCosine", measured.mean_cosine);
+    return value;
+  });
+}
+
+}  // namespace
+
+EMSCRIPTEN_BINDINGS(initialization) {
+  emscripten::function("initializers", &list_initializers);
+  emscripten::function("drawLayer", &draw);
+  emscripten::function("measureLayer", &measure);
+}

@@ -1,0 +1,113 @@
+// One good call of each function of the chapters, from which the tests make bad ones.
+import type { AdditiveInput } from '../../web/core/chapters-additive.ts';
+import type { EntryLaw, LayerInput, PairsInput } from '../../web/core/chapters-entries.ts';
+import type { OnlineInput } from '../../web/core/chapters-precision.ts';
+import type { BandInput, FitInput, ScoresInput } from '../../web/core/chapters-statistics.ts';
+import type { ChaptersModule } from '../../web/core/chapters-types.ts';
+import type { AttentionInput } from '../../web/core/types.ts';
+
+export const attention: AttentionInput = {
+  queries: 2,
+  keys: 2,
+  dimension: 2,
+  valueDimension: 1,
+  q: [1, 0, 0.5, -1],
+  k: [1, 1, -1, 2],
+  v: [1, -1],
+  rule: { id: 'sqrt', parameter: 0 },
+  causal: false,
+  mask: null,
+};
+
+export const additive: AdditiveInput = {
+  queries: 1,
+  keys: 2,
+  queryDimension: 2,
+  keyDimension: 1,
+  hidden: 2,
+  q: [1, -1],
+  k: [0.5, 2],
+  queryMap: [0.5, 0, 1, 1],
+  keyMap: [1, -0.5],
+  v: [2, -1],
+};
+
+export const law: EntryLaw = { id: 'normal', parameter: 0, mean: 0, std: 1 };
+
+export const pairs: PairsInput = { law, correlation: 0, seed: '1', draw: 0, d: 64 };
+
+export const layer: LayerInput = {
+  seed: '1',
+  dModel: 64,
+  heads: 2,
+  dK: 32,
+  tokens: 8,
+  cosine: 0,
+  norm: 'layer',
+  epsilon: 1e-5,
+  initializer: 'xavier-fused',
+};
+
+export const online: OnlineInput = {
+  format: 'float64',
+  scores: [1, 3, 2],
+  valueDimension: 2,
+  values: [1, 0, 0, 1, 1, 1],
+  cut: 1,
+};
+
+export const scores: ScoresInput = { law, correlation: 0, seed: '1', draw: 0, d: 16, samples: 400 };
+
+export const fit: FitInput = { d: 16, scores: [-4, 0, 3, 5], against: 'score' };
+
+export const band: BandInput = { law, d: 1, variance: 1, samples: 1000 };
+
+/** Arguments of a good call, by function. */
+export const goodChapters: { [Name in keyof ChaptersModule]: Parameters<ChaptersModule[Name]> } = {
+  digests: [],
+  softmaxSteps: [[1, 2, 3]],
+  softmaxRows: [[1, 2, 3, 4], 2],
+  softmaxJacobian: [[1, 2, 3]],
+  jacobianProduct: [
+    [1, 2, 3],
+    [1, 0, 0],
+  ],
+  productWithJacobian: [
+    [1, 0, 0],
+    [1, 2, 3],
+  ],
+  jacobianSizes: [
+    [1, 2, 3],
+    [0.5, 1, 2],
+  ],
+  attentionGradient: [attention, [1, 1]],
+  temperatureResponse: [
+    [1, 2, 3],
+    [0.5, 1],
+  ],
+  additiveScores: [additive],
+  additiveGradient: [additive, [1, -1]],
+  formats: [],
+  roundTo: ['float16', [0.1, 1]],
+  roundedSoftmax: ['float16', 'shifted', [1, 2, 3]],
+  onlineSoftmax: [online],
+  entryLaws: [],
+  standardMoments: [law],
+  drawPairs: [pairs],
+  initializers: [],
+  drawLayer: [layer, 0],
+  measureLayer: [layer, 3],
+  scoreDensity: [16, [0, 1]],
+  scoreProbabilities: [16, [0, 1]],
+  scoreQuantiles: [16, [0.25, 0.975]],
+  scoreMoments: [16, 4],
+  normalLaw: [[0, 1]],
+  normalQuantiles: [[0.025]],
+  drawScores: [scores],
+  goodnessOfFit: [fit],
+  varianceBand: [band],
+  quantiles: [
+    [3, 1, 2],
+    [0.5, 1],
+  ],
+};

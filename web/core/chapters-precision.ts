@@ -1,0 +1,101 @@
+// Formats of few bits as they cross the boundary. Here alone numbers may be infinite: where a format overflows.
+import type { Answer } from './types.ts';
+
+export interface NumberFormat {
+  id: string;
+  bits: number;
+  /** The leading one included. */
+  significandBits: number;
+  exponentBits: number;
+  /** u: half the spacing at 1. */
+  unitRoundoff: number;
+  largest: number;
+  smallestNormal: number;
+  smallestSubnormal: number;
+}
+
+export interface Roundings {
+  /** ±∞ where the format overflows. */
+  rounded: Float64Array;
+  /** Relative errors in units of u; ±∞ where the format overflows. */
+  errors: Float64Array;
+  /** Sign, exponent and fraction, e.g. "0 01111 1000000000". */
+  bits: string[];
+}
+
+export type SoftmaxOutcome =
+  'finished' | 'score-overflowed' | 'exponential-overflowed' | 'sum-overflowed' | 'sum-vanished';
+
+/** How far a finished row lies from the exact softmax of its rounded scores, in units of u. */
+export interface SoftmaxError {
+  worst: number;
+  /** Where, counted from 1; 0 if no key counts. */
+  key: number;
+  /** Keys whose exact weight is below the format's normal numbers. */
+  leftOut: number;
+  /** Largest less smallest score. */
+  spread: number;
+  bound: number;
+  boundApplies: boolean;
+}
+
+/** Every intermediate, each a number of the format. A step that the outcome makes meaningless is empty. */
+export interface RoundedSoftmax {
+  outcome: SoftmaxOutcome;
+  /** Where it overflowed, counted from 1; 0 where no key is to blame. */
+  key: number;
+  /** ±∞ where a score overflows. */
+  scores: Float64Array;
+  maximum: number;
+  differences: Float64Array;
+  /** ∞ where they overflow. */
+  exponentials: Float64Array;
+  /** Running; ∞ once they overflow. */
+  sums: Float64Array;
+  weights: Float64Array;
+  error: SoftmaxError | null;
+}
+
+export interface OnlineInput {
+  format: string;
+  scores: ArrayLike<number>;
+  valueDimension: number;
+  /** scores × valueDimension, row-major */
+  values: ArrayLike<number>;
+  /** How many keys the first of the two merged parts has. */
+  cut: number;
+}
+
+export interface OnlineState {
+  maximum: number;
+  /** ∞ once it overflows. */
+  sum: number;
+  /** Not divided yet; null once it overflowed. */
+  output: Float64Array | null;
+}
+
+export interface OnlineSoftmax {
+  /** After each key. */
+  maxima: Float64Array;
+  /** ∞ once they overflow. */
+  sums: Float64Array;
+  /** keys × valueDimension, not divided yet; it ends with the key before the one at which it overflows. */
+  outputs: Float64Array;
+  /** What attention gives; null where it overflowed. */
+  result: Float64Array | null;
+  /** The keys before the cut and those from it on; null where there are none. */
+  early: OnlineState | null;
+  late: OnlineState | null;
+  merged: OnlineState;
+  mergedResult: Float64Array | null;
+}
+
+export interface PrecisionModule {
+  formats(): Answer<NumberFormat[]>;
+  /** At most 4096 values. */
+  roundTo(format: string, values: ArrayLike<number>): Answer<Roundings>;
+  /** At most 256 scores. */
+  roundedSoftmax(format: string, form: 'naive' | 'shifted', scores: ArrayLike<number>): Answer<RoundedSoftmax>;
+  /** At most 256 scores and 16 columns of values. */
+  onlineSoftmax(input: OnlineInput): Answer<OnlineSoftmax>;
+}

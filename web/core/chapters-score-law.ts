@@ -1,0 +1,48 @@
+// The exact law of q·k and the normal law, as they cross the boundary. Lists hold 1 … 512 points, or 1 … 128 probabilities.
+import type { Answer } from './types.ts';
+
+export interface ScoreDensity {
+  /** Exact; ∞ at d = 1, x = 0. */
+  density: Float64Array;
+  /** Of the normal law of the same variance. */
+  normalDensity: Float64Array;
+}
+
+export interface Probabilities {
+  cdf: Float64Array;
+  upperTail: Float64Array;
+  /** P(0 < S ≤ x), odd in x. */
+  fromCentre: Float64Array;
+}
+
+export interface ScoreProbabilities extends Probabilities {
+  logUpperTail: Float64Array;
+}
+
+export interface ScoreMoments {
+  mean: number;
+  variance: number;
+  std: number;
+  kurtosis: number;
+  /** E|S| */
+  meanAbsolute: number;
+  /** Of orders 1, 2, … */
+  moments: Float64Array;
+  cumulants: Float64Array;
+}
+
+export interface NormalLaw extends Probabilities {
+  density: Float64Array;
+}
+
+export interface ScoreLawModule {
+  scoreDensity(d: number, x: ArrayLike<number>): Answer<ScoreDensity>;
+  scoreProbabilities(d: number, x: ArrayLike<number>): Answer<ScoreProbabilities>;
+  /** Probabilities strictly between 0 and 1. */
+  scoreQuantiles(d: number, p: ArrayLike<number>): Answer<Float64Array>;
+  /** Orders up to 12. */
+  scoreMoments(d: number, order: number): Answer<ScoreMoments>;
+  /** Of the standard normal law. */
+  normalLaw(z: ArrayLike<number>): Answer<NormalLaw>;
+  normalQuantiles(p: ArrayLike<number>): Answer<Float64Array>;
+}
