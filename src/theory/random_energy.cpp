@@ -11,8 +11,8 @@
 namespace sqrtdk::theory {
 namespace {
 
-double log_keys(std::uint64_t keys) {
-  return numeric::log(static_cast<double>(numeric::require_count("keys", static_cast<double>(keys), 2, kMostKeys)));
+double log_keys(std::uint64_t keys, std::uint64_t least = 2) {
+  return numeric::log(static_cast<double>(numeric::require_count("keys", static_cast<double>(keys), least, kMostKeys)));
 }
 
 /// 1/₁F₁(1; 1 − m; t) = 1/(1 + t/(1 − m) + t²/((1 − m)(2 − m)) + …), all terms positive.
@@ -38,7 +38,7 @@ double digamma_gap(double m) {
 
 }  // namespace
 
-double collapse_spread(std::uint64_t keys) { return std::sqrt(2.0 * log_keys(keys)); }
+double collapse_spread(std::uint64_t keys) { return std::sqrt(2.0 * log_keys(keys, 1)); }
 
 double log_collapse_keys(double spread) {
   numeric::require_between("spread", spread, 0.0, 1e150);
@@ -53,7 +53,7 @@ SpreadPhase spread_phase(std::uint64_t keys, double spread) {
 }
 
 FrozenPhase frozen_phase(std::uint64_t keys, double spread) {
-  const double critical = collapse_spread(keys);
+  const double critical = std::sqrt(2.0 * log_keys(keys));
   numeric::require_between("spread", spread, critical, 1e300);
   const double m = critical / spread, rest = (spread - critical) / spread;
   if (!(m < 1.0)) {

@@ -13,7 +13,7 @@ namespace sqrtdk::theory {
 //   source   B. Derrida, Random-energy model, Phys. Rev. B 24 (1981) 2613; the weights of its frozen phase follow
 //            the Poisson-Dirichlet law PD(m, 0), for which J. Pitman, M. Yor, Ann. Probab. 25 (1997) 855-900
 
-/// The spread at which attention over n keys collapses on a few of them:  σ_c = √(2 ln n).
+/// The spread at which attention over n keys collapses on a few of them:  σ_c = √(2 ln n).  0 for n = 1, which is taken here too.
 double collapse_spread(std::uint64_t keys);
 
 /// ln n_c = σ²/2, its inverse: attention with scores of spread σ collapses over fewer than n_c keys. A logarithm, because n_c leaves

@@ -148,6 +148,7 @@ TEST_CASE("the line of collapse: √(2 ln n) for n keys, and e^(σ²/2) keys for
   CHECK(theory::collapse_spread(16) == Approx(2.35).epsilon(3e-3));
   CHECK(theory::collapse_spread(64) == Approx(2.88).epsilon(2e-3));
   CHECK(theory::collapse_spread(1024) == Approx(3.72).epsilon(2e-3));
+  CHECK(theory::collapse_spread(1) == 0);
   CHECK(theory::log_collapse_keys(8) == 32);
   CHECK(std::exp(theory::log_collapse_keys(1)) == Approx(1.65).epsilon(1e-3));
   CHECK(relative(theory::log_collapse_keys(1e150), 0.5e300) < 1e-15);
@@ -252,7 +253,9 @@ TEST_CASE("softmax of normal scores refuses keys and spreads outside, by name") 
   CHECK(refused([] { theory::sharp_softmax(64, std::nan("")); }) == "not-a-number spread");
   CHECK(refused([] { theory::softmax_of_two(-1); }) == "out-of-range spread");
   CHECK(refused([] { theory::softmax_of_two(1e13); }) == "out-of-range spread");
-  CHECK(refused([] { theory::collapse_spread(1); }) == "out-of-range keys");
+  CHECK(refused([] { theory::collapse_spread(0); }) == "out-of-range keys");
+  CHECK(refused([] { theory::spread_phase(1, 0); }) == "out-of-range keys");
+  CHECK(refused([] { theory::frozen_phase(1, 1); }) == "out-of-range keys");
   CHECK(refused([] { theory::log_collapse_keys(-1); }) == "out-of-range spread");
   CHECK(refused([] { theory::spread_phase(64, 2.9); }) == "out-of-range spread");
   CHECK(refused([] { theory::frozen_phase(64, 2.8); }) == "out-of-range spread");
