@@ -61,7 +61,6 @@ class Run {
       const std::size_t width = score(tile, block);
       float shrink[kTile];
       tiles_[tile].take(scores_.data(), width, shrink);
-      hide(tile, block, width, 0.0f);
       float* totals = totals_.data() + tile * kTile * columns_;
       for (std::size_t column = 0; column < columns_; column += kPanel) {
         float sums[kTile * kPanel];
@@ -98,8 +97,8 @@ class Run {
       for (std::size_t i = 0; i < std::min(kTile, queries_ - first); ++i) {
         float* row = weights.data() + (first + i) * keys_ + block.begin();
         for (std::size_t j = 0; j < block.count(); ++j) {
-          const bool seen = j < width && scores_[j * kTile + i] != kMasked;
-          row[j] = seen ? numeric::exp2(scores_[j * kTile + i] - tiles_[tile].maxima[i]) / tiles_[tile].sums[i] : 0.0f;
+          const float score = j < width ? scores_[j * kTile + i] : kMasked;
+          row[j] = numeric::exp2(score - tiles_[tile].maxima[i]) / tiles_[tile].sums[i];
         }
       }
     }
@@ -124,18 +123,18 @@ class Run {
         for (std::size_t i = 0; i < kTile; ++i) scores_[(panel + j) * kTile + i] = sums[i * kPanel + j];
       }
     }
-    hide(tile, block, width, kMasked);
+    hide(tile, block, width);
     return width;
   }
 
-  /// Writes `value` where a query may not look: at keys that are not there, and at later ones if nobody looks ahead.
-  void hide(std::size_t tile, const KeyBlock& block, std::size_t width, float value) {
+  /// Masks what a query may not look at: keys that are not there, and later ones if nobody looks ahead.
+  void hide(std::size_t tile, const KeyBlock& block, std::size_t width) {
     const std::size_t first = tile * kTile;
     std::size_t open = block.count();
     if (causal_) open = std::min(open, first + 1 > block.begin() ? first + 1 - block.begin() : 0);
     for (std::size_t j = std::min(open, width); j < width; ++j) {
       for (std::size_t i = 0; i < kTile; ++i) {
-        if (j >= block.count() || (causal_ && block.begin() + j > first + i)) scores_[j * kTile + i] = value;
+        if (j >= block.count() || (causal_ && block.begin() + j > first + i)) scores_[j * kTile + i] = kMasked;
       }
     }
   }

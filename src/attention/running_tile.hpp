@@ -20,7 +20,7 @@ struct RunningTile {
   ///
   ///   m' = max(m, x),  w_j = 2^(x_j − m'),  l' = l · 2^(m − m') + Σ w_j
   ///
-  /// scores   width × kTile, row-major, of which −∞ is masked; overwritten by the weights; masked ones are 2^−126, not 0
+  /// scores   width × kTile, row-major, of which −∞ is masked; overwritten by the weights
   /// width    a multiple of 4; at least one score of each query is finite in the first call
   /// shrink   kTile: 2^(m − m'), by which earlier weighted sums have to be multiplied
   /// source   Milakov & Gimelshein 2018, arXiv 1805.02867

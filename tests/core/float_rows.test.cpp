@@ -1,0 +1,98 @@
+// Softmax of rows in float against the one in double, its laws and its refusals.
+#include "softmax/float_rows.hpp"
+
+#include <algorithm>
+#include <cmath>
+#include <limits>
+#include <string>
+#include <vector>
+
+#include "catch.hpp"
+#include "hashed_numbers.hpp"
+#include "numeric/invalid_argument.hpp"
+#include "softmax/softmax.hpp"
+
+using namespace sqrtdk;
+
+namespace {
+
+constexpr float kInfinity = std::numeric_limits<float>::infinity();
+
+std::vector<float> scores(std::uint64_t rows, std::uint64_t columns, double spread) {
+  std::vector<float> all(rows * columns);
+  for (std::uint64_t i = 0; i < all.size(); ++i) all[i] = static_cast<float>(spread * hashed::bell(columns, i));
+  return all;
+}
+
+std::vector<float> weights_of(const std::vector<float>& rows, std::uint64_t columns) {
+  std::vector<float> weights(rows.size(), -1);
+  softmax::softmax_rows(rows, columns, weights);
+  return weights;
+}
+
+std::string refusal(const std::vector<float>& rows, std::uint64_t columns, std::uint64_t weights) {
+  std::vector<float> room(weights);
+  try {
+    softmax::softmax_rows(rows, columns, room);
+  } catch (const InvalidArgument& refused) {
+    return refused.code() + "|" + refused.parameter();
+  }
+  return "accepted";
+}
+
+}  // namespace
+
+TEST_CASE("rows in float keep to their bound beside the softmax in double, for any length and spread") {
+  double worst = 0;
+  for (const std::uint64_t columns : {1, 2, 3, 15, 16, 17, 64, 100, 1000, 1024}) {
+    for (const double spread : {0.01, 1.0, 8.0, 30.0}) {
+      const std::vector<float> given = scores(20, columns, spread), got = weights_of(given, columns);
+      for (std::size_t begin = 0; begin < given.size(); begin += columns) {
+        std::vector<double> row(given.begin() + begin, given.begin() + begin + columns), right(columns);
+        softmax::softmax(row, right);
+        const double most = *std::max_element(row.begin(), row.end());
+        for (std::uint64_t j = 0; j < columns; ++j) {
+          const double below = most - row[j], n = static_cast<double>(columns);
+          const double weight = static_cast<double>(got[begin + j]);
+          if (below > 87) {
+            CHECK(weight <= 1.7e-38);
+            continue;
+          }
+          const double bound = (n / 16 + 12 + 3 * std::log(n) + 3 * below) * 0x1p-24;
+          // What falls below the normal floats after the division is rounded to their spacing.
+          worst = std::max(worst, (std::abs(weight - right[j]) - 0x1p-149) / (bound * right[j]));
+        }
+      }
+    }
+  }
+  INFO(worst);
+  CHECK(worst <= 1.0);
+  CHECK(worst > 0.05);
+}
+
+TEST_CASE(
+    "a shift of all scores by a power of two that loses no digit changes no bit, and equal scores share equally") {
+  std::vector<float> given = scores(3, 40, 1);
+  for (float& score : given) score = std::round(score * 1024) / 1024;
+  const std::vector<float> before = weights_of(given, 40);
+  for (float& score : given) score += 64;
+  CHECK(weights_of(given, 40) == before);
+  for (const float weight : weights_of(std::vector<float>(8, -3.5f), 8)) CHECK(weight == 0.125f);
+}
+
+TEST_CASE("masked scores get weight 0 and leave the others as if they were not there") {
+  const std::vector<float> weights = weights_of({1, -kInfinity, 2, -kInfinity}, 4), alone = weights_of({1, 2}, 2);
+  CHECK(weights == std::vector<float>{alone[0], 0, alone[1], 0});
+  CHECK(weights_of({0, -88}, 2) == std::vector<float>{1, 0});
+}
+
+TEST_CASE("rows in float refuse what has no softmax, and name the row") {
+  CHECK(refusal({1, 2, 3, 4}, 2, 4) == "accepted");
+  CHECK(refusal({}, 2, 0) == "empty|scores");
+  CHECK(refusal({1, 2}, 0, 2) == "empty|scores");
+  CHECK(refusal({1, 2, 3}, 2, 3) == "wrong-size|scores");
+  CHECK(refusal({1, 2, 3, 4}, 2, 3) == "wrong-size|weights");
+  CHECK(refusal({1, 2, 3, std::nanf("")}, 2, 4) == "not-a-number|score row 2");
+  CHECK(refusal({1, kInfinity, 3, 4}, 2, 4) == "not-finite|score row 1");
+  CHECK(refusal({1, 2, -kInfinity, -kInfinity}, 2, 4) == "fully-masked|score row 2");
+}
