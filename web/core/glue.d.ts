@@ -13,6 +13,12 @@ declare module '*/sqrt-dk-chapters.js' {
   export default function createChapters(options?: GlueOptions): Promise<import('./chapters-types.ts').ChaptersModule>;
 }
 
+declare module '*/sqrt-dk-attention.js' {
+  export default function createAttention(
+    options?: GlueOptions,
+  ): Promise<import('./attention-types.ts').AttentionModule>;
+}
+
 interface GlueOptions {
   /** The binary itself, where no compiled module is at hand. */
   wasmBinary?: ArrayBuffer | Uint8Array;
