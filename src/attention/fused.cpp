@@ -9,6 +9,7 @@
 #include "../numeric/check.hpp"
 #include "../numeric/exp2.hpp"
 #include "../numeric/invalid_argument.hpp"
+#include "aligned_floats.hpp"
 #include "key_block.hpp"
 #include "running_tile.hpp"
 #include "tile_product.hpp"
@@ -97,7 +98,7 @@ class Run {
       for (std::size_t i = 0; i < std::min(kTile, queries_ - first); ++i) {
         float* row = weights.data() + (first + i) * keys_ + block.begin();
         for (std::size_t j = 0; j < block.count(); ++j) {
-          const float score = j < width ? scores_[j * kTile + i] : kMasked;
+          const float score = j < width ? scores_.data()[j * kTile + i] : kMasked;
           row[j] = numeric::exp2(score - tiles_[tile].maxima[i]) / tiles_[tile].sums[i];
         }
       }
@@ -111,7 +112,7 @@ class Run {
     for (std::size_t i = 0; i < kTile; ++i) {
       const bool there = first + i < queries_;
       const float* from = q_.data() + (there ? first + i : first) * d_;
-      for (std::size_t p = 0; p < d_; ++p) query_[p * kTile + i] = there ? from[p] * scale_ : 0.0f;
+      for (std::size_t p = 0; p < d_; ++p) query_.data()[p * kTile + i] = there ? from[p] * scale_ : 0.0f;
     }
     std::size_t seen = block.count();
     if (causal_) seen = std::min(seen, first + kTile > block.begin() ? first + kTile - block.begin() : 0);
@@ -120,7 +121,7 @@ class Run {
       float sums[kTile * kPanel];
       tile_product(query_.data(), block.keys(panel), d_, sums);
       for (std::size_t j = 0; j < kPanel; ++j) {
-        for (std::size_t i = 0; i < kTile; ++i) scores_[(panel + j) * kTile + i] = sums[i * kPanel + j];
+        for (std::size_t i = 0; i < kTile; ++i) scores_.data()[(panel + j) * kTile + i] = sums[i * kPanel + j];
       }
     }
     hide(tile, block, width);
@@ -134,7 +135,7 @@ class Run {
     if (causal_) open = std::min(open, first + 1 > block.begin() ? first + 1 - block.begin() : 0);
     for (std::size_t j = std::min(open, width); j < width; ++j) {
       for (std::size_t i = 0; i < kTile; ++i) {
-        if (j >= block.count() || (causal_ && block.begin() + j > first + i)) scores_[j * kTile + i] = kMasked;
+        if (j >= block.count() || (causal_ && block.begin() + j > first + i)) scores_.data()[j * kTile + i] = kMasked;
       }
     }
   }
@@ -145,7 +146,8 @@ class Run {
   bool causal_;
   std::size_t columns_;
   std::vector<RunningTile> tiles_;
-  std::vector<float> totals_, query_, scores_;
+  std::vector<float> totals_;
+  AlignedFloats query_, scores_;
 };
 
 void check(const FusedShape& shape) {
@@ -175,7 +177,7 @@ void fused_attention(std::span<const float> q, std::span<const float> k, std::sp
   if (!options.weights.empty()) require_room("weights", options.weights.size(), shape.queries * shape.keys);
 
   Run run(q, shape, divisor, options.causal);
-  KeyBlock block(shape.d, shape.d_v);
+  KeyBlock block(shape.keys, shape.d, shape.d_v);
   const std::size_t keys = shape.keys, visible = options.causal ? std::min<std::size_t>(keys, shape.queries) : keys;
   for (std::size_t begin = 0; begin < visible; begin += kBlock) {
     block.load(k, v, begin);

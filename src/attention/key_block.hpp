@@ -3,7 +3,8 @@
 
 #include <cstddef>
 #include <span>
-#include <vector>
+
+#include "aligned_floats.hpp"
 
 namespace sqrtdk::attention {
 
@@ -15,7 +16,8 @@ constexpr std::size_t rounded_up(std::size_t n, std::size_t step) { return (n + 
 
 class KeyBlock {
  public:
-  KeyBlock(std::size_t d, std::size_t d_v);
+  /// keys  all there are; a block holds no more
+  KeyBlock(std::size_t keys, std::size_t d, std::size_t d_v);
 
   /// Takes keys begin, begin + 1, …: at most kBlock, at most to the end.
   ///
@@ -29,11 +31,11 @@ class KeyBlock {
   const float* keys(std::size_t first) const { return keys_.data() + first * d_; }
 
   /// Components `first` … `first` + 7 of all values as count × 8; components that are not there are 0.
-  const float* values(std::size_t first) const { return values_.data() + first * kBlock; }
+  const float* values(std::size_t first) const { return values_.data() + first * room_; }
 
  private:
-  std::size_t d_, d_v_, begin_ = 0, count_ = 0;
-  std::vector<float> keys_, values_;
+  std::size_t room_, d_, d_v_, begin_ = 0, count_ = 0;
+  AlignedFloats keys_, values_;
 };
 
 }  // namespace sqrtdk::attention

@@ -1,7 +1,9 @@
 // Fast attention and fast softmax at the boundary: floats in, floats out, in a module of their own.
 #include <emscripten/bind.h>
 
-#include <vector>
+#include <memory>
+#include <span>
+#include <string>
 
 #include "../attention/fused.hpp"
 #include "../softmax/float_rows.hpp"
@@ -17,20 +19,33 @@ using namespace sqrtdk::bindings;
 /// Entries of one array at most: 256 MB.
 constexpr std::size_t kMostEntries = std::size_t{1} << 26;
 
-std::vector<float> floats(const val& list, const char* name) {
-  std::vector<float> copy(length(list, name, kMostEntries));
-  if (copy.empty()) return copy;
-  number(list[0], name);  // a set from big integers would throw in JavaScript
-  val(emscripten::typed_memory_view(copy.size(), copy.data())).call<void>("set", list);
+/// Room for floats that are written at once: to clear it first would cost as much as a copy.
+struct Floats {
+  std::size_t size;
+  std::unique_ptr<float[]> entries{new float[size]};
+
+  operator std::span<float>() const { return {entries.get(), size}; }
+};
+
+Floats floats(const val& list, const char* name) {
+  // Arrays of floats need no questions asked one by one, which cost as much as attention over a hundred keys.
+  static const val kFloats = val::global("Float32Array");
+  const bool plain = list.instanceof (kFloats);
+  const std::size_t size = plain ? list["length"].as<std::size_t>() : 0;
+  Floats copy{plain && size <= kMostEntries ? size : length(list, name, kMostEntries)};
+  if (copy.size == 0) return copy;
+  if (!plain) number(list[0], name);  // a set from big integers would throw in JavaScript
+  val(emscripten::typed_memory_view(copy.size, copy.entries.get())).call<void>("set", list);
   return copy;
 }
 
-val to_floats(const std::vector<float>& entries) {
-  return val(emscripten::typed_memory_view(entries.size(), entries.data())).call<val>("slice");
+val to_floats(const Floats& floats) {
+  return val(emscripten::typed_memory_view(floats.size, floats.entries.get())).call<val>("slice");
 }
 
 attention::FusedShape shape(const val& input) {
-  const auto size = [&](const char* name, std::uint64_t most) { return count(field(input, name), name, 1, most); };
+  field(input, "queries");  // refuses what is no object, once for all
+  const auto size = [&](const char* name, std::uint64_t most) { return count(input[name], name, 1, most); };
   return {size("queries", attention::kMostFusedLength), size("keys", attention::kMostFusedLength),
           size("dimension", attention::kMostFusedWidth), size("valueDimension", attention::kMostFusedWidth)};
 }
@@ -38,19 +53,17 @@ attention::FusedShape shape(const val& input) {
 val fused_attention(val input) {
   return answer([&] {
     const attention::FusedShape sizes = shape(input);
-    const bool causal = truth(field(input, "causal"), "causal"), asked = truth(field(input, "weights"), "weights");
-    const double divisor = number(field(input, "divisor"), "divisor");
-    const std::vector<float> q = floats(field(input, "q"), "q"), k = floats(field(input, "k"), "k"),
-                             v = floats(field(input, "v"), "v");
-    std::vector<float> output(sizes.queries * sizes.d_v), weights;
-    if (asked) {
-      if (sizes.queries * sizes.keys > kMostEntries) {
-        throw InvalidArgument("out-of-range", "queries · keys", std::to_string(sizes.queries * sizes.keys),
-                              "1 … " + std::to_string(kMostEntries) + " where weights are asked for");
-      }
-      weights.resize(sizes.queries * sizes.keys);
+    const bool causal = truth(input["causal"], "causal"), asked = truth(input["weights"], "weights");
+    const double divisor = number(input["divisor"], "divisor");
+    if (asked && sizes.queries * sizes.keys > kMostEntries) {
+      throw InvalidArgument("out-of-range", "queries · keys", std::to_string(sizes.queries * sizes.keys),
+                            "1 … " + std::to_string(kMostEntries) + " where weights are asked for");
     }
-    attention::fused_attention(q, k, v, sizes, divisor, output, {causal, weights});
+    const Floats q = floats(input["q"], "q"), k = floats(input["k"], "k"), v = floats(input["v"], "v");
+    const Floats output{static_cast<std::size_t>(sizes.queries * sizes.d_v)};
+    const Floats weights{asked ? static_cast<std::size_t>(sizes.queries * sizes.keys) : 0};
+    attention::fused_attention(std::span<float>(q), std::span<float>(k), std::span<float>(v), sizes, divisor, output,
+                               {causal, weights});
     auto value = val::object();
     value.set("output", to_floats(output));
     value.set("weights", asked ? to_floats(weights) : val::null());
@@ -61,9 +74,9 @@ val fused_attention(val input) {
 val softmax_rows(val scores, val columns) {
   return answer([&] {
     const std::uint64_t width = count(columns, "columns", 1, kMostEntries);
-    const std::vector<float> given = floats(scores, "scores");
-    std::vector<float> weights(given.size());
-    softmax::softmax_rows(given, width, weights);
+    const Floats given = floats(scores, "scores");
+    const Floats weights{given.size};
+    softmax::softmax_rows(std::span<float>(given), width, weights);
     return to_floats(weights);
   });
 }
