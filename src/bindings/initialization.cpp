@@ -2,6 +2,7 @@
 #include <emscripten/bind.h>
 
 #include "../initialization/measured_layer.hpp"
+#include "../theory/initial_variance.hpp"
 #include "answer.hpp"
 #include "chapter_limits.hpp"
 #include "lists.hpp"
@@ -92,10 +93,59 @@ val measure(val asked, val how_many) {
   });
 }
 
+val to_value(const theory::InitialVariance& predicted) {
+  auto value = val::object();
+  value.set("query", predicted.query);
+  value.set("key", predicted.key);
+  value.set("value", predicted.value);
+  value.set("scoreStd", predicted.raw_std);
+  value.set("scaledScoreStd", predicted.scaled_std);
+  return value;
+}
+
+/// The figures of measure, predicted: tokens have mean square 1, a norm makes of it 1/(1 + ε).
+val predict(val asked) {
+  return answer([&] {
+    const LayerSpecification layer = specification(asked, 1);
+    const WeightVariances weights = find_initializer(layer.initializer).variances(layer.size);
+    const double mean_square = layer.norm == Norm::none ? 1 : 1 / (1 + layer.epsilon);
+    const theory::InitialVariance predicted =
+        theory::initial_variance({weights.query, weights.key, weights.value},
+                                 {layer.size.d_model, layer.size.heads, layer.size.d_k}, mean_square);
+    const double share = theory::within_row_share(layer.cosine);
+    const double score = predicted.raw_std * predicted.raw_std, scaled = predicted.scaled_std * predicted.scaled_std;
+    auto value = to_value(predicted);
+    value.set("score", score);
+    value.set("scaledScore", scaled);
+    value.set("rowScore", score * share);
+    value.set("scaledRowScore", scaled * share);
+    return value;
+  });
+}
+
+/// Published ways to begin, each with the variances predicted of it.
+val initial_variances() {
+  return answer([] {
+    return to_list(theory::initialisations(), [](const theory::Initialisation& row) {
+      auto value = to_value(theory::initial_variance(row.weights(row.shape), row.shape));
+      value.set("initializer", std::string(row.initializer));
+      value.set("name", std::string(row.name));
+      value.set("dModel", static_cast<double>(row.shape.d_model));
+      value.set("heads", static_cast<double>(row.shape.heads));
+      value.set("dK", static_cast<double>(row.shape.d));
+      value.set("dividesScores", row.divides);
+      value.set("source", std::string(row.source));
+      return value;
+    });
+  });
+}
+
 }  // namespace
 
 EMSCRIPTEN_BINDINGS(initialization) {
   emscripten::function("initializers", &list_initializers);
   emscripten::function("drawLayer", &draw);
   emscripten::function("measureLayer", &measure);
+  emscripten::function("predictLayer", &predict);
+  emscripten::function("initialVariances", &initial_variances);
 }

@@ -6,6 +6,8 @@
 
 #include "../numeric/check.hpp"
 #include "../numeric/invalid_argument.hpp"
+#include "../theory/domain.hpp"
+#include "chapter_limits.hpp"
 #include "values.hpp"
 
 namespace sqrtdk::bindings {
@@ -15,6 +17,22 @@ inline std::vector<double> some_numbers(const emscripten::val& list, const char*
   std::vector<double> copy = numbers(list, name, most);
   if (copy.empty()) throw InvalidArgument("empty", name, "0 numbers", "1 number or more");
   return copy;
+}
+
+/// Copy of a list of whole numbers from `least` to `greatest`, at least one and at most `most` of them.
+inline std::vector<std::uint64_t> counts(const emscripten::val& list, const char* name, std::uint64_t least,
+                                         std::uint64_t greatest, std::size_t most) {
+  std::vector<std::uint64_t> whole;
+  for (const double entry : some_numbers(list, name, most)) {
+    whole.push_back(
+        numeric::require_count(std::string(name) + " " + std::to_string(whole.size() + 1), entry, least, greatest));
+  }
+  return whole;
+}
+
+/// Head dimensions for which theory has laws.
+inline std::vector<std::uint64_t> dimensions(const emscripten::val& list, std::size_t most = kMostPoints) {
+  return counts(list, "d", 1, theory::kMostDimension, most);
 }
 
 /// Throws InvalidArgument "wrong-length" unless a list has so many entries.

@@ -5,6 +5,8 @@
 #include "../precision/online_softmax.hpp"
 #include "../precision/rounding.hpp"
 #include "../precision/softmax_error.hpp"
+#include "../scaling/divisor.hpp"
+#include "../theory/exp_range.hpp"
 #include "answer.hpp"
 #include "chapter_limits.hpp"
 #include "lists.hpp"
@@ -28,6 +30,11 @@ val to_value(const Format& format) {
   value.set("largest", format.largest);
   value.set("smallestNormal", format.smallest_normal);
   value.set("smallestSubnormal", format.smallest_subnormal);
+  const theory::ExpRange range = theory::exp_range(format.id);
+  value.set("expOverflowsAbove", range.overflows_above);
+  value.set("expLargestArgument", range.largest_argument);
+  value.set("expNormalFrom", range.normal_from);
+  value.set("expZeroBelow", range.zero_below);
   return value;
 }
 
@@ -156,6 +163,24 @@ val online_softmax(val input) {
   });
 }
 
+/// How often e^(q·k/c) overflows without the shift, at each d.
+val overflow_probabilities(val id, val rule, val list) {
+  return answer([&] {
+    const Format& format = format_of(id);
+    const scaling::Choice divisor = choice(rule);
+    std::vector<double> probabilities, logarithms;
+    for (const std::uint64_t d : dimensions(list)) {
+      const double c = scaling::divisor(divisor, d);
+      probabilities.push_back(theory::overflow_probability(format.id, c, d));
+      logarithms.push_back(theory::log_overflow_probability(format.id, c, d));
+    }
+    auto value = val::object();
+    value.set("probability", to_array(probabilities));
+    value.set("logProbability", to_array(logarithms));
+    return value;
+  });
+}
+
 }  // namespace
 
 EMSCRIPTEN_BINDINGS(precision) {
@@ -163,4 +188,5 @@ EMSCRIPTEN_BINDINGS(precision) {
   emscripten::function("roundTo", &round_to);
   emscripten::function("roundedSoftmax", &rounded_softmax);
   emscripten::function("onlineSoftmax", &online_softmax);
+  emscripten::function("overflowProbabilities", &overflow_probabilities);
 }

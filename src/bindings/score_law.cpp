@@ -4,6 +4,7 @@
 #include <limits>
 
 #include "../theory/domain.hpp"
+#include "../theory/normal_distance.hpp"
 #include "../theory/normal_law.hpp"
 #include "../theory/score_density.hpp"
 #include "../theory/score_law.hpp"
@@ -87,6 +88,22 @@ val score_moments(val d_value, val most_order) {
   });
 }
 
+val distance_to_normal(val list) {
+  return answer([&] {
+    std::vector<theory::NormalDistance> found;
+    std::vector<double> leading;
+    for (const std::uint64_t d : dimensions(list, kMostDistances)) {
+      found.push_back(theory::distance_to_normal(d));
+      leading.push_back(theory::distance_to_normal_leading_term(d));
+    }
+    auto value = val::object();
+    value.set("distance", to_column(found, [](const auto& at) { return at.distance; }));
+    value.set("at", to_column(found, [](const auto& at) { return at.at; }));
+    value.set("leadingTerm", to_array(leading));
+    return value;
+  });
+}
+
 val normal_law(val z) {
   return answer([&] {
     const std::vector<double> list = some_numbers(z, "z", kMostPoints);
@@ -110,6 +127,7 @@ EMSCRIPTEN_BINDINGS(score_law) {
   emscripten::function("scoreProbabilities", &score_probabilities);
   emscripten::function("scoreQuantiles", &score_quantiles);
   emscripten::function("scoreMoments", &score_moments);
+  emscripten::function("distanceToNormal", &distance_to_normal);
   emscripten::function("normalLaw", &normal_law);
   emscripten::function("normalQuantiles", &normal_quantiles);
 }

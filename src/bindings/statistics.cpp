@@ -16,7 +16,9 @@
 #include "../statistics/variance_band.hpp"
 #include "../theory/domain.hpp"
 #include "../theory/normal_law.hpp"
+#include "../theory/score_law.hpp"
 #include "../theory/score_tail.hpp"
+#include "../theory/variance_estimate.hpp"
 #include "answer.hpp"
 #include "chapter_limits.hpp"
 #include "entry_values.hpp"
@@ -146,6 +148,35 @@ val quantiles(val list, val p) {
   });
 }
 
+/// How many independent scores a precision of their variance takes, at each d.
+val samples_for_score_variance(val relative_error, val list) {
+  return answer([&] {
+    const double error = numeric::require_between("relativeError", number(relative_error, "relativeError"), 1e-6, 1);
+    std::vector<double> samples, coverage;
+    for (const std::uint64_t d : dimensions(list)) {
+      samples.push_back(static_cast<double>(theory::samples_for_score_variance(error, d)));
+      coverage.push_back(theory::coverage_if_taken_for_normal(theory::score_law(d).kurtosis - 3));
+    }
+    auto value = val::object();
+    value.set("samples", to_array(samples));
+    value.set("coverageIfTakenForNormal", to_array(coverage));
+    return value;
+  });
+}
+
+/// The standard error of the variance of so many independent scores at each d.
+val standard_error_of_variance(val samples, val list) {
+  return answer([&] {
+    const std::uint64_t size = count(samples, "samples", 2, kMostSamples);
+    std::vector<double> errors;
+    for (const std::uint64_t d : dimensions(list)) {
+      const theory::ScoreLaw law = theory::score_law(d);
+      errors.push_back(theory::standard_error_of_variance(law.variance, law.kurtosis - 3, size));
+    }
+    return to_array(errors);
+  });
+}
+
 }  // namespace
 
 EMSCRIPTEN_BINDINGS(statistics) {
@@ -153,4 +184,6 @@ EMSCRIPTEN_BINDINGS(statistics) {
   emscripten::function("goodnessOfFit", &goodness_of_fit);
   emscripten::function("varianceBand", &variance_band);
   emscripten::function("quantiles", &quantiles);
+  emscripten::function("samplesForScoreVariance", &samples_for_score_variance);
+  emscripten::function("standardErrorOfVariance", &standard_error_of_variance);
 }

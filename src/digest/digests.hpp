@@ -45,5 +45,6 @@ Run initialization_run();
 Run statistics_run();
 Run score_law_run();
 Run normal_law_run();
+Run closed_forms_run();
 
 }  // namespace sqrtdk::digest

@@ -41,7 +41,7 @@ test('its gradient is the chain rule', () => {
 const cases = [
   ['65 keys', { keys: 65 }, 'out-of-range', 'keys'],
   ['257 hidden units', { hidden: 257 }, 'out-of-range', 'hidden'],
-  ['too much work', { queries: 64, keys: 64, hidden: 65 }, 'out-of-range', 'queries · keys · hidden'],
+  ['too much work', { queries: 64, keys: 64, hidden: 33 }, 'out-of-range', 'queries · keys · hidden'],
   ['no dimension', { queryDimension: 0 }, 'out-of-range', 'queryDimension'],
   ['a dimension and a half', { keyDimension: 1.5 }, 'not-an-integer', 'keyDimension'],
   ['a short map', { queryMap: [1] }, 'wrong-length', 'queryMap'],

@@ -80,6 +80,34 @@ test.each([
   expect(rowScore.value).toBeCloseTo(32 * scaledRowScore.value, 12);
 });
 
+test('what is measured of a layer is what is predicted', () => {
+  const asked = { ...layer, cosine: 0.5, initializer: 't5' };
+  const measured = chapters.measureLayer(asked, 150);
+  const predicted = chapters.predictLayer(asked);
+  expect(predicted.query).toBeCloseTo(1 / 32, 6);
+  for (const figure of ['query', 'key', 'value', 'score', 'scaledScore', 'rowScore', 'scaledRowScore'] as const) {
+    const { value, standardError } = measured[figure];
+    expect(Math.abs(value - predicted[figure]), figure).toBeLessThan(4.5 * standardError);
+  }
+});
+
+test('a prediction knows ε, the standard deviation of scores and the share within a row', () => {
+  const predicted = chapters.predictLayer({ ...layer, initializer: 'normal-1', epsilon: 1, cosine: 0.25 });
+  expect(predicted).toMatchObject({ query: 32, key: 32, value: 32 });
+  expect(predicted.scaledScoreStd).toBeCloseTo(32, 12);
+  expect(predicted.scaledScore).toBeCloseTo(1024, 10);
+  expect(predicted.scaledRowScore).toBeCloseTo(768, 10);
+  expect(chapters.predictLayer({ ...layer, initializer: 'normal-1', norm: 'none', epsilon: 1 }).query).toBe(64);
+});
+
+test('published ways to begin have Var q of 16/9, 1/2, 1, …', () => {
+  const rows = chapters.initialVariances();
+  const variances = rows.map(({ query }) => query);
+  for (const expected of [16 / 9, 1 / 2, 1]) expect(variances.some((q) => Math.abs(q - expected) < 1e-12)).toBe(true);
+  const ids = chapters.initializers().map(({ id }) => id);
+  for (const { initializer } of rows) expect(ids).toContain(initializer);
+});
+
 refuses('standardMoments', (change) => boundChapters.standardMoments({ ...law, ...(change as object) }), [
   ['an unknown law', { id: 'cauchy' }, 'unknown', 'law'],
   ['ν = 2', { id: 'student-t', parameter: 2 }, 'out-of-range', 'ν'],
@@ -110,6 +138,7 @@ const cases = [
 ] as const;
 
 refuses('drawLayer', (change) => boundChapters.drawLayer({ ...layer, ...(change as object) }, 0), cases);
+refuses('predictLayer', (change) => boundChapters.predictLayer({ ...layer, ...(change as object) }), cases);
 refuses('measureLayer', (change) => boundChapters.measureLayer({ ...layer, ...(change as object) }, 2), cases);
 
 test('a variance over one draw is refused', () => {

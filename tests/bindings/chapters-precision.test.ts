@@ -18,6 +18,23 @@ test('there are four formats, with the numbers of the standard', () => {
   expect(formats[3]?.largest).toBe(Number.MAX_VALUE);
 });
 
+test('e^x leaves float16 at 11.09 above, 9.70 and 17.33 below', () => {
+  const [half] = chapters.formats();
+  expect(half?.expOverflowsAbove).toBeCloseTo(11.09011071852695, 14);
+  expect(half?.expNormalFrom).toBeCloseTo(-9.704060527839234, 14);
+  expect(half?.expZeroBelow).toBeCloseTo(-17.328679513998633, 14);
+  expect(half?.expLargestArgument).toBe(11.0859375);
+});
+
+test('unshifted exponentials of scores overflow float16 in 8 of 100 raw scores at d = 64', () => {
+  const raw = chapters.overflowProbabilities('float16', { id: 'none', parameter: 0 }, [2, 64]);
+  expect(Math.abs((raw.probability[0] ?? NaN) / 7.631257631257631e-6 - 1)).toBeLessThan(1e-12);
+  expect(raw.logProbability[0]).toBeCloseTo(-11.783257899086896, 11);
+  expect(raw.probability[1]).toBeCloseTo(0.08197933581444047, 12);
+  const scaled = chapters.overflowProbabilities('float16', { id: 'sqrt', parameter: 0 }, [64]);
+  expect(scaled.probability[0]).toBeLessThan(1e-16);
+});
+
 test('one tenth in float16 is 0.0999755859375, half a roundoff below', () => {
   const { rounded, errors, bits } = chapters.roundTo('float16', [0.1, 1e6, -1e-9]);
   expect([...rounded]).toEqual([0.0999755859375, Infinity, -0]);
@@ -121,3 +138,14 @@ refuses('onlineSoftmax', (change) => boundChapters.onlineSoftmax({ ...online, ..
   ['half a cut', { cut: 0.5 }, 'not-an-integer', 'cut'],
   ['NaN', { values: [1, 0, NaN, 1, 1, 1] }, 'not-a-number', 'values 3'],
 ]);
+
+refuses(
+  'overflowProbabilities',
+  (given) => boundChapters.overflowProbabilities(...(given as [string, { id: string; parameter: number }, number[]])),
+  [
+    ['an unknown format', ['float8', { id: 'none', parameter: 0 }, [1]], 'unknown', 'format'],
+    ['a rule that is no divisor', ['float16', { id: 'cosine', parameter: 1 }, [1]], 'no-divisor', 'rule'],
+    ['a d outside the domain of its rule', ['float16', { id: 'log', parameter: 0 }, [1]], 'outside-domain', 'd'],
+    ['no d', ['float16', { id: 'none', parameter: 0 }, []], 'empty', 'd'],
+  ],
+);

@@ -46,6 +46,14 @@ test('moments: variance d, kurtosis 3 + 6/d, cumulants d (2i − 1)!', () => {
   expect([...law.moments]).toEqual([0, 64, 0, 3 * 64 * 66, 0, 15 * 64 * 66 * 68]);
 });
 
+test('the distance to the normal law falls like 1/d', () => {
+  const found = chapters.distanceToNormal([2, 4096]);
+  expect(off(found.distance[0], 0.0620213693253331)).toBeLessThan(1e-10);
+  expect(off(found.at[0], 0.4894054125)).toBeLessThan(1e-6);
+  expect(off(found.leadingTerm[0], 0.0688234799376024)).toBeLessThan(1e-13);
+  expect(off(found.distance[1], found.leadingTerm[1] ?? NaN)).toBeLessThan(1e-3);
+});
+
 test('the normal law', () => {
   const at = chapters.normalLaw([1, 10]);
   expect(off(at.density[0], 0.24197072451914337)).toBeLessThan(1e-15);
@@ -94,4 +102,10 @@ refuses('scoreMoments', (given) => boundChapters.scoreMoments(...(given as [numb
 refuses('normalLaw', (z) => boundChapters.normalLaw(z as number[]), [
   ['no points', [], 'empty', 'z'],
   ['-∞', [-Infinity], 'not-finite', 'z 1'],
+]);
+
+refuses('distanceToNormal', (d) => boundChapters.distanceToNormal(d as number[]), [
+  ['no d', [], 'empty', 'd'],
+  ['d = 0', [1, 0], 'out-of-range', 'd 2'],
+  ['17 of them', new Float64Array(17).fill(1), 'out-of-range', 'd length'],
 ]);

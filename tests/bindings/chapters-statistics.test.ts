@@ -77,6 +77,15 @@ test('quantiles of a sample in any order', () => {
   expect([...chapters.quantiles([3, 1, 2], [0, 0.25, 0.5, 1])]).toEqual([1, 1.5, 2, 3]);
 });
 
+test('1 % of the variance takes 38,416 (2 + 6/d) scores', () => {
+  const found = chapters.samplesForScoreVariance(0.01, [64, 1]);
+  expect(found.samples[0]).toBe(80_434);
+  expect(found.coverageIfTakenForNormal[1]).toBeCloseTo(0.6729049923088593, 13);
+  const errors = chapters.standardErrorOfVariance(1000, [1, 64]);
+  expect(errors[0]).toBeCloseTo(0.08945390993132722, 14);
+  expect(errors[1]).toBeCloseTo(2.9298805778052115, 13);
+});
+
 refuses('drawScores', (change) => boundChapters.drawScores({ ...scores, ...(change as object) }), [
   ['one sample', { samples: 1 }, 'out-of-range', 'samples'],
   ['1025 samples', { samples: 1025 }, 'out-of-range', 'samples'],
@@ -107,4 +116,15 @@ refuses('quantiles', (given) => boundChapters.quantiles(...(given as [number[], 
   ['no p', [[1], []], 'empty', 'p'],
   ['p > 1', [[1], [1.5]], 'out-of-range', 'p'],
   ['NaN', [[NaN], [0.5]], 'not-a-number', 'sample 1'],
+]);
+
+refuses('samplesForScoreVariance', (given) => boundChapters.samplesForScoreVariance(...(given as [number, number[]])), [
+  ['ε = 0', [0, [1]], 'out-of-range', 'relativeError'],
+  ['ε = NaN', [NaN, [1]], 'not-a-number', 'relativeError'],
+  ['no d', [0.01, []], 'empty', 'd'],
+]);
+
+refuses('standardErrorOfVariance', (given) => boundChapters.standardErrorOfVariance(...(given as [number, number[]])), [
+  ['one sample', [1, [1]], 'out-of-range', 'samples'],
+  ['d = ∞', [10, [Infinity]], 'not-finite', 'd 1'],
 ]);

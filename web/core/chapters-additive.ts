@@ -1,7 +1,7 @@
 // Additive attention as it crosses the boundary.
 import type { Answer } from './types.ts';
 
-/** Matrices row-major; at most 64 queries and keys, 256 hidden units and dimensions, and 262,144 hidden units of all pairs. */
+/** Matrices row-major; at most 64 queries and keys, 256 hidden units and dimensions, and 131,072 hidden units of all pairs. */
 export interface AdditiveInput {
   queries: number;
   keys: number;

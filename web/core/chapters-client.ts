@@ -1,14 +1,23 @@
 // What chapters ask for, as the page calls it: each call gives its value or throws CoreRefusal.
 import type { AdditiveGradient, AdditiveInput, AdditiveScores } from './chapters-additive.ts';
 import type {
+  CorrelatedScore,
+  CorrelatedScoreLaw,
+  CosineAttention,
+  CosineLaw,
+  ScoreOfEntries,
+} from './chapters-assumptions.ts';
+import type {
   EntryLaw,
   EntryLawRow,
+  InitialVariance,
   Initializer,
   Layer,
   LayerInput,
   MeasuredLayer,
   Pairs,
   PairsInput,
+  PredictedLayer,
   StandardMoments,
 } from './chapters-entries.ts';
 import type {
@@ -19,14 +28,43 @@ import type {
   SoftmaxSteps,
   TemperatureResponse,
 } from './chapters-gradients.ts';
-import type { NumberFormat, OnlineInput, OnlineSoftmax, RoundedSoftmax, Roundings } from './chapters-precision.ts';
-import type { NormalLaw, ScoreDensity, ScoreMoments, ScoreProbabilities } from './chapters-score-law.ts';
-import type { BandInput, DrawnScores, Fit, FitInput, ScoresInput, VarianceBand } from './chapters-statistics.ts';
+import type {
+  NumberFormat,
+  OnlineInput,
+  OnlineSoftmax,
+  OverflowProbabilities,
+  RoundedSoftmax,
+  Roundings,
+} from './chapters-precision.ts';
+import type { FlatSoftmax, FrozenPhase, SharpSoftmax, SpreadPhase, TwoKeys } from './chapters-saturation.ts';
+import type {
+  DistanceToNormal,
+  NormalLaw,
+  ScoreDensity,
+  ScoreMoments,
+  ScoreProbabilities,
+} from './chapters-score-law.ts';
+import type {
+  BandInput,
+  DrawnScores,
+  Fit,
+  FitInput,
+  SamplesForVariance,
+  ScoresInput,
+  VarianceBand,
+} from './chapters-statistics.ts';
 import type { ChaptersModule } from './chapters-types.ts';
 import { unwrap } from './refusal.ts';
-import type { AttentionInput, Digest } from './types.ts';
+import type { Answer, AttentionInput, Digest, RuleChoice } from './types.ts';
 
-export class ChaptersClient {
+/** The functions of a module, each giving its value instead of an answer. */
+type Unwrapped<Module> = {
+  [Name in keyof Module]: Module[Name] extends (...given: infer Given) => Answer<infer Value>
+    ? (...given: Given) => Value
+    : never;
+};
+
+export class ChaptersClient implements Unwrapped<ChaptersModule> {
   readonly #module: ChaptersModule;
 
   constructor(module: ChaptersModule) {
@@ -37,22 +75,18 @@ export class ChaptersClient {
     return unwrap(this.#module.softmaxSteps(scores));
   }
 
-  /** Rows of `keys` scores each, at most 65,536 scores. */
   softmaxRows(scores: ArrayLike<number>, keys: number): SoftmaxRows {
     return unwrap(this.#module.softmaxRows(scores, keys));
   }
 
-  /** At most 256 scores. */
   softmaxJacobian(scores: ArrayLike<number>): SoftmaxJacobian {
     return unwrap(this.#module.softmaxJacobian(scores));
   }
 
-  /** J v: what a change v of the scores does to the weights. */
   jacobianProduct(scores: ArrayLike<number>, v: ArrayLike<number>): Float64Array {
     return unwrap(this.#module.jacobianProduct(scores, v));
   }
 
-  /** vᵀ J: the gradient in the scores, given the gradient v in the weights. */
   productWithJacobian(v: ArrayLike<number>, scores: ArrayLike<number>): Float64Array {
     return unwrap(this.#module.productWithJacobian(v, scores));
   }
@@ -61,12 +95,10 @@ export class ChaptersClient {
     return unwrap(this.#module.jacobianSizes(scores, factors));
   }
 
-  /** Sizes at most 128; `outputGradient` is queries × valueDimension. */
   attentionGradient(input: AttentionInput, outputGradient: ArrayLike<number>): AttentionGradient {
     return unwrap(this.#module.attentionGradient(input, outputGradient));
   }
 
-  /** At most 512 temperatures > 0. */
   temperatureResponse(scores: ArrayLike<number>, temperatures: ArrayLike<number>): TemperatureResponse {
     return unwrap(this.#module.temperatureResponse(scores, temperatures));
   }
@@ -75,7 +107,6 @@ export class ChaptersClient {
     return unwrap(this.#module.additiveScores(input));
   }
 
-  /** `scoreGradient` is queries × keys. */
   additiveGradient(input: AdditiveInput, scoreGradient: ArrayLike<number>): AdditiveGradient {
     return unwrap(this.#module.additiveGradient(input, scoreGradient));
   }
@@ -84,19 +115,20 @@ export class ChaptersClient {
     return unwrap(this.#module.formats());
   }
 
-  /** At most 4096 values. */
   roundTo(format: string, values: ArrayLike<number>): Roundings {
     return unwrap(this.#module.roundTo(format, values));
   }
 
-  /** At most 256 scores. */
   roundedSoftmax(format: string, form: 'naive' | 'shifted', scores: ArrayLike<number>): RoundedSoftmax {
     return unwrap(this.#module.roundedSoftmax(format, form, scores));
   }
 
-  /** At most 256 scores and 16 columns of values. */
   onlineSoftmax(input: OnlineInput): OnlineSoftmax {
     return unwrap(this.#module.onlineSoftmax(input));
+  }
+
+  overflowProbabilities(format: string, rule: RuleChoice, d: ArrayLike<number>): OverflowProbabilities {
+    return unwrap(this.#module.overflowProbabilities(format, rule, d));
   }
 
   entryLaws(): EntryLawRow[] {
@@ -115,14 +147,76 @@ export class ChaptersClient {
     return unwrap(this.#module.initializers());
   }
 
-  /** tokens · dK · (3 dModel + tokens) at most 2e7. */
   drawLayer(input: LayerInput, draw: number): Layer {
     return unwrap(this.#module.drawLayer(input, draw));
   }
 
-  /** The same, times the draws. */
   measureLayer(input: LayerInput, draws: number): MeasuredLayer {
     return unwrap(this.#module.measureLayer(input, draws));
+  }
+
+  predictLayer(input: LayerInput): PredictedLayer {
+    return unwrap(this.#module.predictLayer(input));
+  }
+
+  initialVariances(): InitialVariance[] {
+    return unwrap(this.#module.initialVariances());
+  }
+
+  scoreOfEntries(q: EntryLaw, k: EntryLaw, d: ArrayLike<number>): ScoreOfEntries {
+    return unwrap(this.#module.scoreOfEntries(q, k, d));
+  }
+
+  correlatedScore(law: EntryLaw, correlation: number, d: ArrayLike<number>): CorrelatedScore {
+    return unwrap(this.#module.correlatedScore(law, correlation, d));
+  }
+
+  correlatedScoreLaw(correlation: number, d: number, x: ArrayLike<number>): CorrelatedScoreLaw {
+    return unwrap(this.#module.correlatedScoreLaw(correlation, d, x));
+  }
+
+  cosineLaw(d: number, x: ArrayLike<number>): CosineLaw {
+    return unwrap(this.#module.cosineLaw(d, x));
+  }
+
+  cosineQuantiles(d: number, p: ArrayLike<number>): Float64Array {
+    return unwrap(this.#module.cosineQuantiles(d, p));
+  }
+
+  cosineAttention(keys: number, gains: ArrayLike<number>): CosineAttention {
+    return unwrap(this.#module.cosineAttention(keys, gains));
+  }
+
+  gainForPeak(keys: number, weight: number): number {
+    return unwrap(this.#module.gainForPeak(keys, weight));
+  }
+
+  softmaxOfTwo(spreads: ArrayLike<number>): TwoKeys {
+    return unwrap(this.#module.softmaxOfTwo(spreads));
+  }
+
+  flatSoftmax(keys: number, spreads: ArrayLike<number>): FlatSoftmax {
+    return unwrap(this.#module.flatSoftmax(keys, spreads));
+  }
+
+  sharpSoftmax(keys: number, spreads: ArrayLike<number>): SharpSoftmax {
+    return unwrap(this.#module.sharpSoftmax(keys, spreads));
+  }
+
+  collapseSpreads(keys: ArrayLike<number>): Float64Array {
+    return unwrap(this.#module.collapseSpreads(keys));
+  }
+
+  logCollapseKeys(spreads: ArrayLike<number>): Float64Array {
+    return unwrap(this.#module.logCollapseKeys(spreads));
+  }
+
+  spreadPhase(keys: number, spreads: ArrayLike<number>): SpreadPhase {
+    return unwrap(this.#module.spreadPhase(keys, spreads));
+  }
+
+  frozenPhase(keys: number, spreads: ArrayLike<number>): FrozenPhase {
+    return unwrap(this.#module.frozenPhase(keys, spreads));
   }
 
   scoreDensity(d: number, x: ArrayLike<number>): ScoreDensity {
@@ -133,17 +227,18 @@ export class ChaptersClient {
     return unwrap(this.#module.scoreProbabilities(d, x));
   }
 
-  /** Probabilities strictly between 0 and 1. */
   scoreQuantiles(d: number, p: ArrayLike<number>): Float64Array {
     return unwrap(this.#module.scoreQuantiles(d, p));
   }
 
-  /** Orders up to 12. */
   scoreMoments(d: number, order: number): ScoreMoments {
     return unwrap(this.#module.scoreMoments(d, order));
   }
 
-  /** Of the standard normal law. */
+  distanceToNormal(d: ArrayLike<number>): DistanceToNormal {
+    return unwrap(this.#module.distanceToNormal(d));
+  }
+
   normalLaw(z: ArrayLike<number>): NormalLaw {
     return unwrap(this.#module.normalLaw(z));
   }
@@ -156,7 +251,6 @@ export class ChaptersClient {
     return unwrap(this.#module.drawScores(input));
   }
 
-  /** At most 4096 scores. */
   goodnessOfFit(input: FitInput): Fit {
     return unwrap(this.#module.goodnessOfFit(input));
   }
@@ -165,9 +259,16 @@ export class ChaptersClient {
     return unwrap(this.#module.varianceBand(input));
   }
 
-  /** At most 4096 numbers in any order, 256 probabilities from 0 to 1. */
   quantiles(sample: ArrayLike<number>, p: ArrayLike<number>): Float64Array {
     return unwrap(this.#module.quantiles(sample, p));
+  }
+
+  samplesForScoreVariance(relativeError: number, d: ArrayLike<number>): SamplesForVariance {
+    return unwrap(this.#module.samplesForScoreVariance(relativeError, d));
+  }
+
+  standardErrorOfVariance(samples: number, d: ArrayLike<number>): Float64Array {
+    return unwrap(this.#module.standardErrorOfVariance(samples, d));
   }
 
   digests(): Digest[] {

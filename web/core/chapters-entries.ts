@@ -91,6 +91,34 @@ export interface MeasuredLayer {
   meanCosine: number;
 }
 
+/** Variances of an entry of q, k and v, and standard deviations of scores, from theory. */
+export interface PredictedVariances {
+  query: number;
+  key: number;
+  value: number;
+  scoreStd: number;
+  scaledScoreStd: number;
+}
+
+/** The figures of MeasuredLayer, predicted. */
+export interface PredictedLayer extends PredictedVariances {
+  score: number;
+  scaledScore: number;
+  rowScore: number;
+  scaledRowScore: number;
+}
+
+/** A published way to begin, at its own sizes. */
+export interface InitialVariance extends PredictedVariances {
+  initializer: string;
+  name: string;
+  dModel: number;
+  heads: number;
+  dK: number;
+  dividesScores: boolean;
+  source: string;
+}
+
 export interface EntriesModule {
   entryLaws(): Answer<EntryLawRow[]>;
   standardMoments(law: EntryLaw): Answer<StandardMoments>;
@@ -100,4 +128,6 @@ export interface EntriesModule {
   drawLayer(input: LayerInput, draw: number): Answer<Layer>;
   /** The same, times the draws. */
   measureLayer(input: LayerInput, draws: number): Answer<MeasuredLayer>;
+  predictLayer(input: LayerInput): Answer<PredictedLayer>;
+  initialVariances(): Answer<InitialVariance[]>;
 }

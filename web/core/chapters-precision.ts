@@ -1,5 +1,5 @@
 // Formats of few bits as they cross the boundary. Here alone numbers may be infinite: where a format overflows.
-import type { Answer } from './types.ts';
+import type { Answer, RuleChoice } from './types.ts';
 
 export interface NumberFormat {
   id: string;
@@ -12,6 +12,14 @@ export interface NumberFormat {
   largest: number;
   smallestNormal: number;
   smallestSubnormal: number;
+  /** From there on e^x rounds to ∞. */
+  expOverflowsAbove: number;
+  /** The largest number of the format with finite e^x. */
+  expLargestArgument: number;
+  /** Below, e^x is subnormal. */
+  expNormalFrom: number;
+  /** From there down e^x rounds to 0. */
+  expZeroBelow: number;
 }
 
 export interface Roundings {
@@ -90,6 +98,13 @@ export interface OnlineSoftmax {
   mergedResult: Float64Array | null;
 }
 
+/** That e^(q·k/c) overflows without the shift, for each d. */
+export interface OverflowProbabilities {
+  probability: Float64Array;
+  /** Natural logarithms, which do not underflow. */
+  logProbability: Float64Array;
+}
+
 export interface PrecisionModule {
   formats(): Answer<NumberFormat[]>;
   /** At most 4096 values. */
@@ -98,4 +113,6 @@ export interface PrecisionModule {
   roundedSoftmax(format: string, form: 'naive' | 'shifted', scores: ArrayLike<number>): Answer<RoundedSoftmax>;
   /** At most 256 scores and 16 columns of values. */
   onlineSoftmax(input: OnlineInput): Answer<OnlineSoftmax>;
+  /** `rule` divides by a function of d, which every d must be in the domain of. */
+  overflowProbabilities(format: string, rule: RuleChoice, d: ArrayLike<number>): Answer<OverflowProbabilities>;
 }

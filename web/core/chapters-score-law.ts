@@ -35,6 +35,15 @@ export interface NormalLaw extends Probabilities {
   density: Float64Array;
 }
 
+/** The largest distance of the cdf of q·k/√d from the normal one, for each d. */
+export interface DistanceToNormal {
+  distance: Float64Array;
+  /** Where it is reached; the negative of it is the other place. */
+  at: Float64Array;
+  /** The leading term for large d, 0.1377/d. */
+  leadingTerm: Float64Array;
+}
+
 export interface ScoreLawModule {
   scoreDensity(d: number, x: ArrayLike<number>): Answer<ScoreDensity>;
   scoreProbabilities(d: number, x: ArrayLike<number>): Answer<ScoreProbabilities>;
@@ -42,6 +51,8 @@ export interface ScoreLawModule {
   scoreQuantiles(d: number, p: ArrayLike<number>): Answer<Float64Array>;
   /** Orders up to 12. */
   scoreMoments(d: number, order: number): Answer<ScoreMoments>;
+  /** At most 16 head dimensions. */
+  distanceToNormal(d: ArrayLike<number>): Answer<DistanceToNormal>;
   /** Of the standard normal law. */
   normalLaw(z: ArrayLike<number>): Answer<NormalLaw>;
   normalQuantiles(p: ArrayLike<number>): Answer<Float64Array>;

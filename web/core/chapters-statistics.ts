@@ -52,6 +52,14 @@ export interface VarianceBand {
   refusal: 'no-fourth-moment' | 'no-sixth-moment' | 'too-skewed' | null;
 }
 
+/** One figure for each d. */
+export interface SamplesForVariance {
+  /** Independent scores for which their variance lies within ±ε in 95 of 100 repetitions. */
+  samples: Float64Array;
+  /** How often an interval that takes scores for normal holds the truth. */
+  coverageIfTakenForNormal: Float64Array;
+}
+
 export interface StatisticsModule {
   drawScores(input: ScoresInput): Answer<DrawnScores>;
   /** At most 1024 scores. */
@@ -59,4 +67,8 @@ export interface StatisticsModule {
   varianceBand(input: BandInput): Answer<VarianceBand>;
   /** At most 1024 numbers in any order, 128 probabilities from 0 to 1. */
   quantiles(sample: ArrayLike<number>, p: ArrayLike<number>): Answer<Float64Array>;
+  /** ε from 1e-6 to 1. */
+  samplesForScoreVariance(relativeError: number, d: ArrayLike<number>): Answer<SamplesForVariance>;
+  /** Of the variance of so many independent scores, for each d. */
+  standardErrorOfVariance(samples: number, d: ArrayLike<number>): Answer<Float64Array>;
 }
