@@ -1,12 +1,14 @@
 #!/usr/bin/env bash
-# Runs the benchmarks: each verifies its answers before it is timed. What they need beyond the page's tools is installed here alone.
+# Runs the benchmarks: each verifies its answers before it is timed. Prints a table and writes it to docs/benchmarks.md.
+# What they need beyond the page's tools is installed here alone.
 set -euo pipefail
 source "$(dirname "$0")/setup.sh" bench
 install_locked tests/benchmarks
 
-for preset in release wasm-tests; do
+programs=(draw_and_reduce float_softmax fused_attention)
+for preset in release clang wasm-tests; do
   cmake --preset "$preset" >/dev/null
-  cmake --build --preset "$preset" --target draw_and_reduce
+  cmake --build --preset "$preset" --target "${programs[@]}"
 done
 build-scripts/build-page.sh
 exec node tests/benchmarks/run.mjs

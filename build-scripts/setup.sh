@@ -8,7 +8,8 @@ cd "$(dirname "${BASH_SOURCE[0]}")/.."
 needs_page=(cmake:cmake ninja:ninja-build emcc:emscripten eigen3/Eigen/Core:libeigen3-dev)
 needs_tests=("${needs_page[@]}" g++:g++ clang++:clang asan:libclang-rt-dev catch2/:catch2 clang-format:clang-format
   clang-tidy:clang-tidy shellcheck:shellcheck chromium:chromium fonts:fonts-dejavu-core)
-needs_bench=("${needs_page[@]}" g++:g++ catch2/:catch2 numpy:python3-numpy chromium:chromium fonts:fonts-dejavu-core)
+needs_bench=("${needs_page[@]}" g++:g++ clang++:clang catch2/:catch2 numpy:python3-numpy openblas:libopenblas0-pthread torch:python3-torch
+  chromium:chromium fonts:fonts-dejavu-core)
 needs_node=(node:nodejs npm:npm)
 
 stop() {
@@ -20,6 +21,8 @@ is_there() {
   case $1 in
     asan) compgen -G "$(clang++ -print-runtime-dir 2>/dev/null)/*asan*" >/dev/null ;;
     numpy) /usr/bin/python3 -c 'import numpy' 2>/dev/null ;;
+    torch) /usr/bin/python3 -c "import torch" 2>/dev/null ;;
+    openblas) compgen -G "/usr/lib/*/libopenblas.so.0" >/dev/null ;;
     fonts) [[ $OSTYPE != linux* || -d /usr/share/fonts/truetype ]] ;;
     chromium) [[ -n ${CHROME:-} ]] || command -v chromium chromium-browser google-chrome >/dev/null ;;
     */*) [[ -e /usr/include/$1 || -e /usr/local/include/$1 || -e /opt/homebrew/include/$1 ]] ;;
