@@ -62,6 +62,9 @@ suite 'scripts' node --test --test-reporter junit --test-reporter-destination "$
 for engine in release clang wasm-tests Chromium; do
   check "same bits $engine" build-scripts/same-bits.sh "$engine"
 done
+for engine in release:release clang:clang wasm-tests:wasm; do
+  check "vectorised ${engine%:*}" node tests/vectorised/check.mjs "build/${engine#*:}"
+done
 check 'install and consumer' build-scripts/consumer.sh
 for name in $(build-scripts/lint.sh --list); do
   check "lint $name" build-scripts/lint.sh "$name"

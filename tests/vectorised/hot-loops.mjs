@@ -1,0 +1,22 @@
+// Where the time goes: functions of the core whose loops must become vector instructions in every compiler, and how many at least.
+// `packed` counts vector arithmetic in the function; `scalar`, where given, bounds what is left of single numbers.
+
+/** {file of src, name: part of the function's compiled name, packed, scalar?} */
+export const hotLoops = [
+  { file: 'attention/tile_product.cpp', name: 'tile_product', packed: 20, scalar: 0 },
+  { file: 'attention/running_tile.cpp', name: 'RunningTile4take', packed: 90 },
+  { file: 'softmax/float_row_steps.cpp', name: 'largest', packed: 3 },
+  { file: 'softmax/float_row_steps.cpp', name: 'exponentials', packed: 18 },
+  { file: 'softmax/float_row_steps.cpp', name: 'lane_sum', packed: 4 },
+  { file: 'softmax/softmax.cpp', name: 'lifted_exponentials', packed: 60 },
+  { file: 'random/stream.cpp', name: 'Stream4bits', packed: 28, scalar: 0 },
+  { file: 'random/normal.cpp', name: 'fill_normal', packed: 150, scalar: 0 },
+  { file: 'random/uniform.cpp', name: 'fill_uniform', packed: 12, scalar: 0 },
+  { file: 'random/entries.cpp', name: 'laplace', packed: 70, scalar: 0 },
+  { file: 'random/entries.cpp', name: 'student_t', packed: 60, scalar: 0 },
+  { file: 'random/entries.cpp', name: 'log_normal', packed: 28 },
+  { file: 'numeric/lanes.cpp', name: '3sum', packed: 7 },
+  { file: 'numeric/lanes.cpp', name: '3dot', packed: 14 },
+  { file: 'numeric/lanes.cpp', name: 'accumulate_products', packed: 12, scalar: 0 },
+  { file: 'sweep/scores.cpp', name: 'ScoreRows6extend', packed: 6 },
+];
