@@ -1,8 +1,11 @@
 // The sweep at the boundary: chunks, their merging, their report.
 #include <emscripten/bind.h>
 
+#include "../numeric/check.hpp"
 #include "../sweep/chunk.hpp"
 #include "../sweep/report.hpp"
+#include "../theory/correlated_score_law.hpp"
+#include "../theory/score_of_entries.hpp"
 #include "answer.hpp"
 #include "values.hpp"
 
@@ -18,6 +21,19 @@ std::uint64_t sample_count(const val& samples) {
   return count(samples, "samples", sweep::kLeastSamples, sweep::kMostSamples);
 }
 
+/// What is assumed of the entries; left out or null, the usual.
+sweep::Assumptions assumptions(const val& value) {
+  sweep::Assumptions assumed;
+  if (value.isUndefined() || value.isNull()) return assumed;
+  const val law = field(value, "law");
+  assumed.law.id = text(field(law, "id"), "law");
+  assumed.law.parameter = numeric::require_finite("law parameter", number(field(law, "parameter"), "law parameter"));
+  assumed.law.mean = number(field(law, "mean"), "mean");
+  assumed.law.std = number(field(law, "std"), "std");
+  assumed.correlation = number(field(value, "correlation"), "correlation");
+  return assumed;
+}
+
 sweep::Specification specification(const val& value) {
   sweep::Specification specification;
   specification.seed = seed(field(value, "seed"));
@@ -26,6 +42,7 @@ sweep::Specification specification(const val& value) {
   const val rules = field(value, "rules");
   const std::size_t size = length(rules, "rules", sweep::kMostRules);
   for (std::size_t index = 0; index < size; ++index) specification.rules.push_back(choice(rules[index]));
+  specification.assumptions = assumptions(field(value, "entries"));
   return specification;
 }
 
@@ -64,6 +81,46 @@ val to_value(const sweep::Histogram& histogram, const sweep::Report& report) {
   return value;
 }
 
+/// A figure whose standard error and interval are null where nobody knows them.
+val to_value(const statistics::Estimate& figure, bool known) {
+  auto value = bindings::to_value(figure);
+  if (known) return value;
+  for (const char* part : {"standardError", "low", "high"}) value.set(part, val::null());
+  return value;
+}
+
+val to_value(const std::optional<statistics::NoBand>& refusal) {
+  if (!refusal) return val::null();
+  switch (*refusal) {
+    case statistics::NoBand::no_fourth_moment:
+      return val("no-fourth-moment");
+    case statistics::NoBand::no_sixth_moment:
+      return val("no-sixth-moment");
+    case statistics::NoBand::too_skewed:
+      break;
+  }
+  return val("too-skewed");
+}
+
+/// What theory says of the raw score, from code that shares nothing with the sweep.
+val predicted(const sweep::Assumptions& assumed, std::uint64_t d) {
+  const auto& [law, rho] = assumed;
+  const theory::EntryMoments entries = theory::entry_moments(law.id, law.parameter, law.mean, law.std);
+  const theory::CorrelatedScore score = theory::correlated_score(entries, rho, d);
+  std::optional<double> kurtosis;
+  if (rho == 0) {
+    kurtosis = theory::independent_score(entries, entries, d).kurtosis;
+  } else if (law.id == "normal" && law.mean == 0) {
+    kurtosis = theory::correlated_score_law(rho, d).kurtosis;
+  }
+  auto value = val::object();
+  value.set("mean", score.mean);
+  value.set("variance", bindings::to_value(score.variance));
+  value.set("std", bindings::to_value(score.std));
+  value.set("kurtosis", bindings::to_value(kurtosis));
+  return value;
+}
+
 val to_value(const scaling::Choice& rule, const std::optional<sweep::RuleFigures>& figures) {
   const auto figure = [&figures](statistics::Estimate sweep::RuleFigures::*member) {
     return figures ? bindings::to_value((*figures).*member) : val::null();
@@ -72,7 +129,7 @@ val to_value(const scaling::Choice& rule, const std::optional<sweep::RuleFigures
   value.set("rule", bindings::to_value(rule));
   value.set("divisor", bindings::to_value(figures ? figures->divisor : std::nullopt));
   value.set("logDivisor", bindings::to_value(figures ? figures->log_divisor : std::nullopt));
-  value.set("scoreStd", figure(&sweep::RuleFigures::score_std));
+  value.set("scoreStd", figures ? to_value(figures->score_std, figures->spread_known) : val::null());
   value.set("peakWeight", figure(&sweep::RuleFigures::peak_weight));
   value.set("entropy", figure(&sweep::RuleFigures::entropy));
   value.set("effectiveKeys", figure(&sweep::RuleFigures::effective_keys));
@@ -90,11 +147,14 @@ val sweep_report(val asked, val d, val numbers_of_summary) {
     auto value = val::object();
     value.set("d", static_cast<double>(report.d));
     value.set("samples", report.samples);
-    value.set("mean", bindings::to_value(report.scores.mean));
-    value.set("variance", bindings::to_value(report.scores.variance));
-    value.set("std", bindings::to_value(report.scores.std));
-    value.set("skewness", bindings::to_value(report.scores.skewness));
-    value.set("kurtosis", bindings::to_value(report.scores.kurtosis));
+    value.set("mean", to_value(report.scores.mean, report.mean_known));
+    const bool known = !report.no_band;
+    value.set("variance", to_value(report.scores.variance, known));
+    value.set("std", to_value(report.scores.std, known));
+    value.set("skewness", to_value(report.scores.skewness, report.shape_known));
+    value.set("kurtosis", to_value(report.scores.kurtosis, report.shape_known));
+    value.set("noBand", to_value(report.no_band));
+    value.set("predicted", predicted(run.assumptions, report.d));
     value.set("histogram", to_value(seen.histogram, report));
     auto rules = val::array();
     for (std::size_t index = 0; index < report.rules.size(); ++index) {

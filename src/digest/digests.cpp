@@ -90,8 +90,9 @@ std::string digest(const Run& run) {
 }
 
 std::vector<Run> core_runs() {
-  return {normal_run(),     softmax_run(),     attention_run(),     sweep_run(1, 8), sweep_run(4, 8),
-          sweep_run(64, 8), sweep_run(100, 3), sweep_run(1000, 64), opening_run()};
+  return {normal_run(),    softmax_run(),    attention_run(),     sweep_run(1, 8),
+          sweep_run(4, 8), sweep_run(64, 8), sweep_run(100, 3),   sweep_run(1000, 64),
+          opening_run(),   all_rules_run(),  assumed_sweeps_run()};
 }
 
 }  // namespace sqrtdk::digest

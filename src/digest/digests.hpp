@@ -23,7 +23,8 @@ struct Run {
 /// Fingerprint of a run's numbers, sixteen hexadecimal digits.
 std::string digest(const Run& run);
 
-/// The fixed runs of what draws and measures: normal draws, softmax, attention, sweeps of several d, the opening picture.
+/// The fixed runs of what draws and measures: normal draws, softmax, attention, sweeps of several d, the opening picture, sweeps
+/// of every rule and under every law of the entries.
 std::vector<Run> core_runs();
 
 /// The fixed run of all worked examples; apart, since the page loads those as a module of their own.
@@ -34,6 +35,10 @@ std::vector<Run> chapter_runs();
 
 /// All three, in this order.
 std::vector<Run> all_runs();
+
+// Parts of core_runs in files of their own.
+Run all_rules_run();
+Run assumed_sweeps_run();
 
 // One run for each subject of the chapters, each in a file of its own.
 Run softmax_gradient_run();

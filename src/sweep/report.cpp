@@ -3,10 +3,12 @@
 
 #include <cmath>
 
+#include "../numeric/exp.hpp"
 #include "../numeric/invalid_argument.hpp"
 #include "../scaling/divisor.hpp"
 #include "../scaling/scaler.hpp"
 #include "spread.hpp"
+#include "variance_judgement.hpp"
 
 namespace sqrtdk::sweep {
 namespace {
@@ -21,21 +23,53 @@ statistics::Estimate over_exp_pi(const statistics::Estimate& raw, std::uint64_t 
   return {over(raw.value), over(raw.standard_error), over(raw.low), over(raw.high)};
 }
 
-RuleFigures figures_of(const RuleSums& sums, const scaling::Choice& choice, const Specification& specification,
-                       const Report& report) {
-  const scaling::Scaler scale(choice, report.d);
-  const double width = scaled_spread(scale, specification, report.d).width;
-  const bool shrunk = scale.rule().kind == scaling::Kind::exponential;
-  return {scale.divisor(),
-          scale.rule().divides ? std::optional<double>(scaling::log_divisor(choice, report.d)) : std::nullopt,
-          shrunk ? over_exp_pi(report.scores.std, report.d)
-                 : statistics::score_figures(sums.scores.pooled, sums.scores.rows, width).std,
-          mean_of(sums.peak),
-          mean_of(sums.entropy),
-          mean_of(sums.effective_keys),
-          mean_of(sums.jacobian_trace),
-          sums.jacobian_traces.median()};
+/// The interval that the law gives a variance or a standard deviation; nothing changes for the usual entries.
+statistics::Estimate by_law(const statistics::Estimate& seen, std::optional<double> relative_error) {
+  if (!relative_error) return seen;
+  const double factor = numeric::exp(statistics::kNormal975 * *relative_error);
+  return {seen.value, seen.value * *relative_error, seen.value / factor, seen.value * factor};
 }
+
+/// Rules that multiply q·k by something that is the same for all pairs of a sweep.
+bool proportional(const scaling::Rule& rule) {
+  const scaling::Needs& needs = rule.needs;
+  return !needs.query_norm && !needs.key_norm && rule.kind != scaling::Kind::soft_cap;
+}
+
+bool bounded(const scaling::Rule& rule) { return rule.needs.key_norm || rule.kind == scaling::Kind::soft_cap; }
+
+bool light_tails(const random::EntryLaw& law) {
+  const random::Kind kind = random::find_law(law.id).kind;
+  return kind == random::Kind::normal || kind == random::Kind::uniform || kind == random::Kind::rademacher;
+}
+
+/// What makes the figures of a rule out of its sums.
+struct RuleReader {
+  const Specification& specification;
+  const Report& report;
+  std::optional<double> relative_error;  ///< of the standard deviation, by the law
+
+  RuleFigures operator()(const RuleSums& sums, const scaling::Choice& choice) const {
+    const scaling::Scaler scale(choice, report.d);
+    const scaling::Rule& rule = scale.rule();
+    return {scale.divisor(),
+            rule.divides ? std::optional<double>(scaling::log_divisor(choice, report.d)) : std::nullopt,
+            !report.no_band || bounded(rule),
+            score_std(sums, scale),
+            mean_of(sums.peak),
+            mean_of(sums.entropy),
+            mean_of(sums.effective_keys),
+            mean_of(sums.jacobian_trace),
+            sums.jacobian_traces.median()};
+  }
+
+  statistics::Estimate score_std(const RuleSums& sums, const scaling::Scaler& scale) const {
+    if (scale.rule().kind == scaling::Kind::exponential) return over_exp_pi(report.scores.std, report.d);
+    const double width = scaled_spread(scale, specification, report.d).width;
+    const auto seen = statistics::score_figures(sums.scores.pooled, sums.scores.rows, width).std;
+    return proportional(scale.rule()) ? by_law(seen, relative_error) : seen;
+  }
+};
 
 }  // namespace
 
@@ -50,14 +84,26 @@ Report report(const Specification& specification, const Summary& summary) {
   report.d = summary.d;
   report.samples = summary.raw.rows.rows();
   report.scores = statistics::score_figures(summary.raw.pooled, summary.raw.rows, spread.width);
+  std::optional<double> relative_error;
+  if (!specification.assumptions.usual()) {
+    const VarianceJudgement judgement = judge_variance(specification, summary.d, report.samples);
+    report.no_band = judgement.refusal;
+    report.mean_known = judgement.variance_exists;
+    report.shape_known = !judgement.refusal && light_tails(specification.assumptions.law);
+    relative_error = judgement.relative_error;
+    report.scores.variance = by_law(report.scores.variance, relative_error);
+    *relative_error /= 2;
+    report.scores.std = by_law(report.scores.std, relative_error);
+  }
   report.histogram_from = spread.centre - kScoreReach * spread.width;
   report.histogram_to = spread.centre + kScoreReach * spread.width;
+  const RuleReader read{specification, report, relative_error};
   for (std::size_t index = 0; index < summary.rules.size(); ++index) {
     const RuleSums& sums = summary.rules[index];
     if (sums.peak.count == 0) {
       report.rules.emplace_back();
     } else {
-      report.rules.emplace_back(figures_of(sums, specification.rules[index], specification, report));
+      report.rules.emplace_back(read(sums, specification.rules[index]));
     }
   }
   return report;

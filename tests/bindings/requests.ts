@@ -5,6 +5,12 @@ import { allRules, bound, examples } from './core.ts';
 
 export const specification: SweepSpecification = { seed: '1', samples: 600, keys: 8, rules: allRules };
 
+/** The same with correlated, heavy-tailed entries that lie away from 0. */
+export const assumed: SweepSpecification = {
+  ...specification,
+  entries: { law: { id: 'student-t', parameter: 5, mean: 0.5, std: 2 }, correlation: 0.25 },
+};
+
 export const attention: AttentionInput = {
   queries: 2,
   keys: 3,
@@ -38,9 +44,9 @@ export const good: { [Name in keyof CoreModule]: Parameters<CoreModule[Name]> } 
   scoreLaw: [64],
   normalDensity: [64, [-8, 0, 8]],
   sweepChunks: [600],
-  sweepChunk: [specification, 4, 0],
+  sweepChunk: [assumed, 4, 0],
   mergeSummaries: [chunkOf(4, 0), chunkOf(4, 1)],
-  sweepReport: [specification, 4, chunkOf(4, 0)],
+  sweepReport: [assumed, 4, chunkOf(4, 0, assumed)],
   opening: ['1', 0],
   digests: [],
 };

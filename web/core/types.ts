@@ -16,6 +16,14 @@ export interface Estimate {
   high: number;
 }
 
+/** The same of what may be measured without anybody knowing how well: then all but the value is null. */
+export interface Figure {
+  value: number;
+  standardError: number | null;
+  low: number | null;
+  high: number | null;
+}
+
 export interface Range {
   least: number;
   most: number;
@@ -93,6 +101,14 @@ export interface AttentionSteps {
   output: Float64Array;
 }
 
+/** What is assumed of the entries of q and k. */
+export interface EntryAssumptions {
+  /** An entry μ + σ x, x of a law with mean 0 and variance 1: "normal", "uniform", "rademacher", "laplace", "student-t" (parameter ν > 2) or "log-normal" (s). */
+  law: { id: string; parameter: number; mean: number; std: number };
+  /** ρ between the entries of q and those of k, -1 … 1. */
+  correlation: number;
+}
+
 export interface SweepSpecification {
   /** Decimal text of an unsigned 64-bit integer. */
   seed: string;
@@ -101,6 +117,8 @@ export interface SweepSpecification {
   /** Fresh keys for each query. */
   keys: number;
   rules: RuleChoice[];
+  /** Left out: independent N(0, 1). */
+  entries?: EntryAssumptions;
 }
 
 export interface RuleReport {
@@ -110,7 +128,7 @@ export interface RuleReport {
   /** ln of the divisor, also where that overflows; null where the rule is no divisor of d. */
   logDivisor: number | null;
   /** This and all that follow are null where d lies outside the rule's domain. */
-  scoreStd: Estimate | null;
+  scoreStd: Figure | null;
   peakWeight: Estimate | null;
   entropy: Estimate | null;
   effectiveKeys: Estimate | null;
@@ -129,11 +147,19 @@ export interface Histogram {
 export interface DimensionReport {
   d: number;
   samples: number;
-  mean: Estimate;
-  variance: Estimate;
-  std: Estimate;
-  skewness: Estimate;
-  kurtosis: Estimate;
+  /** Without error where the scores have no variance. */
+  mean: Figure;
+  /** These two, and the spread of rules that do not bound their scores, are without error where `noBand` says why. */
+  variance: Figure;
+  std: Figure;
+  /** These two are so for every law with heavier tails than the normal one. */
+  skewness: Figure;
+  kurtosis: Figure;
+  /** The law of the scores has no fourth or no sixth moment, or too few rows were drawn for its skewness. */
+  noBand: 'no-fourth-moment' | 'no-sixth-moment' | 'too-skewed' | null;
+  /** What theory says, from code that shares nothing with the sweep; null where a moment does not exist or no formula is known. */
+  predicted: { mean: number; variance: number | null; std: number | null; kurtosis: number | null };
+  /** Over six standard deviations to each side of the mean, as assumed. */
   histogram: Histogram;
   rules: RuleReport[];
 }

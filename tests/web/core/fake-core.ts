@@ -15,6 +15,8 @@ function report(d: number, summary: Float64Array): DimensionReport {
     std: figure,
     skewness: figure,
     kurtosis: figure,
+    noBand: null,
+    predicted: { mean: 0, variance: d, std: null, kurtosis: null },
     histogram: { from: 0, to: 1, counts: new Float64Array(1), below: 0, above: 0 },
     rules: [],
   };

@@ -1,6 +1,6 @@
 // The sweep's numbers as tables for reading and as rows for a file.
 import type { SweepRequest } from '../../core/sweep.ts';
-import type { DimensionReport, Estimate } from '../../core/types.ts';
+import type { DimensionReport, Figure } from '../../core/types.ts';
 import type { Cell, Csv } from '../../export/csv.ts';
 import { significant, whole } from '../../messages/numbers.ts';
 import { say } from '../../messages/say.ts';
@@ -19,12 +19,11 @@ const ruleFigures = [
 ] as const;
 
 /** "7.96 ± 0.05": the value with its standard error. */
-function written(estimate: Estimate | null | undefined): string {
+function written(estimate: Figure | null | undefined): string {
   if (!estimate) return say('laboratory.notDefined');
-  return say('laboratory.plusMinus', {
-    value: significant(estimate.value),
-    error: significant(estimate.standardError, 2),
-  });
+  const { value, standardError: error } = estimate;
+  if (error === null) return significant(value);
+  return say('laboratory.plusMinus', { value: significant(value), error: significant(error, 2) });
 }
 
 export function sweepTables(reports: readonly DimensionReport[], { specification }: SweepRequest): DataTable[] {
@@ -55,7 +54,7 @@ export function sweepTables(reports: readonly DimensionReport[], { specification
 }
 
 const parts = ['value', 'standardError', 'low', 'high'] as const;
-const cells = (estimate: Estimate | null | undefined): Cell[] => parts.map((part) => estimate?.[part] ?? null);
+const cells = (estimate: Figure | null | undefined): Cell[] => parts.map((part) => estimate?.[part] ?? null);
 const named = (name: string): string[] => parts.map((part) => (part === 'value' ? name : `${name}_${part}`));
 
 export function sweepCsv(reports: readonly DimensionReport[], request: SweepRequest, version: string): Csv {

@@ -1,6 +1,6 @@
 // What the pictures of the sweep are drawn from: the reports of the grid in order, with theory beside them.
 import type { CoreClient } from '../../core/client.ts';
-import type { DimensionReport, Estimate, RuleReport, ScoreLaw } from '../../core/types.ts';
+import type { DimensionReport, Figure, RuleReport, ScoreLaw } from '../../core/types.ts';
 import type { Datum } from '../../plot/line.ts';
 
 export interface View {
@@ -30,7 +30,7 @@ export function viewOf(
 }
 
 /** A figure with its interval, for a plot; a gap where there is none. */
-export function datum(d: number, estimate: Estimate | null | undefined): Datum {
+export function datum(d: number, estimate: Figure | null | undefined): Datum {
   return { x: d, y: estimate?.value ?? null, low: estimate?.low ?? null, high: estimate?.high ?? null };
 }
 
