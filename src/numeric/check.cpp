@@ -1,9 +1,6 @@
 // Refusals of numbers and seeds.
 #include "check.hpp"
 
-#include <cstdio>
-#include <cstdlib>
-
 namespace sqrtdk::numeric {
 namespace {
 
@@ -19,17 +16,6 @@ void refuse_unless_finite(std::string_view name, double value, const std::string
 }
 
 }  // namespace
-
-std::string text_of(double value) {
-  if (value != value) return "NaN";
-  if (value - value != 0.0) return value > 0.0 ? "∞" : "-∞";
-  char text[32];
-  for (int digits = 15; digits <= 17; ++digits) {
-    std::snprintf(text, sizeof text, "%.*g", digits, value);
-    if (std::strtod(text, nullptr) == value) break;
-  }
-  return text;
-}
 
 std::string range_text(double least, double most) { return text_of(least) + " … " + text_of(most); }
 

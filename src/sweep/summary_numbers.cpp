@@ -2,6 +2,7 @@
 #include <cmath>
 #include <string>
 
+#include "../numeric/check.hpp"
 #include "../numeric/invalid_argument.hpp"
 #include "summary.hpp"
 #include "summary_check.hpp"
@@ -72,7 +73,7 @@ constexpr std::size_t kPerRule = kScores + 4 * kMoments + statistics::LogHistogr
 std::uint64_t whole(std::span<const double> numbers, std::size_t place, const char* what, double least, double most) {
   const double value = numbers[place];
   if (!(value >= least && value <= most) || value != std::floor(value)) {
-    refuse(what, std::to_string(value), "a whole number");
+    refuse(what, numeric::text_of(value), "a whole number");
   }
   return static_cast<std::uint64_t>(value);
 }
@@ -111,7 +112,7 @@ Summary Summary::from_numbers(std::span<const double> numbers) {
     refuse("length", std::to_string(numbers.size()) + " numbers", std::to_string(expected) + " numbers");
   }
   for (const double number : numbers) {
-    if (!std::isfinite(number)) refuse("number", std::to_string(number), "a finite number");
+    if (!std::isfinite(number)) refuse("number", numeric::text_of(number), "a finite number");
   }
   Reader reader{numbers, kHeader};
   walk(reader, summary);

@@ -2,10 +2,15 @@
 #include "numeric/check.hpp"
 
 #include <cmath>
+#include <cstdio>
+#include <cstdlib>
+#include <cstring>
 #include <limits>
 #include <string>
+#include <vector>
 
 #include "catch.hpp"
+#include "hashed_numbers.hpp"
 
 using sqrtdk::InvalidArgument;
 using namespace sqrtdk::numeric;
@@ -74,4 +79,46 @@ TEST_CASE("numbers in refusals read back as the same double, in few digits") {
   CHECK(text_of(1e300) == "1e+300");
   CHECK(text_of(1.0 / 3.0) == "0.3333333333333333");
   CHECK(text_of(-5e-324) == "-4.94065645841247e-324");
+}
+
+TEST_CASE("numbers are written as printf writes them, in the fewest of 15 to 17 digits that strtod reads back") {
+  const auto by_library = [](double value) {
+    char text[32];
+    for (int digits = 15; digits <= 17; ++digits) {
+      std::snprintf(text, sizeof text, "%.*g", digits, value);
+      if (std::strtod(text, nullptr) == value) break;
+    }
+    return std::string(text);
+  };
+  std::vector<double> values{0.0,
+                             -0.0,
+                             1.0,
+                             9.5,
+                             1e15,
+                             1e16,
+                             1e17,
+                             123456789012345680.0,
+                             0.0001,
+                             0.00001,
+                             1e22,
+                             1e23,
+                             5e-324,
+                             std::numeric_limits<double>::min(),
+                             std::numeric_limits<double>::max(),
+                             9007199254740993.0,
+                             0.3,
+                             2.5,
+                             100.0,
+                             999999999999999.9,
+                             99999999999999990.0};
+  for (int power = -1074; power < 1024; ++power) values.push_back(std::ldexp(1.0, power));
+  for (std::uint64_t index = 0; index < 5000; ++index) {
+    double any;
+    const std::uint64_t bits = hashed::word(5, index);
+    std::memcpy(&any, &bits, sizeof any);
+    if (std::isfinite(any)) values.push_back(any);
+    values.push_back(hashed::bell(6, index));
+    values.push_back(static_cast<double>(hashed::word(7, index) % 1000000) / 1000);
+  }
+  for (const double value : values) REQUIRE(text_of(value) == by_library(value));
 }
