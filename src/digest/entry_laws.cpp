@@ -14,7 +14,7 @@ Run entry_laws_run() {
       "512 entries of each law at its first parameter with mean 0.25 and deviation 1.5, its moments, and 512 pairs of "
       "correlation 0, 0.3 and -0.9",
       {}};
-  std::array<float, 32 * random::kLanes> q{}, k{};
+  std::array<float, std::size_t{32} * random::kLanes> q{}, k{};
   for (const random::Law& law : random::laws()) {
     const random::EntryLaw choice{std::string(law.id), law.parameter ? law.parameter->initial : 0, 0.25, 1.5};
     const random::Entries entries(choice);
