@@ -16,8 +16,8 @@ using emscripten::val;
 using namespace sqrtdk;
 using namespace sqrtdk::bindings;
 
-/// Entries of one array at most: 256 MB.
-constexpr std::size_t kMostEntries = std::size_t{1} << 26;
+/// Entries of one array at most: 64 MB. Five of them and what the work takes stay below the module's 512 MB.
+constexpr std::size_t kMostEntries = std::size_t{1} << 24;
 
 /// Room for floats that are written at once: to clear it first would cost as much as a copy.
 struct Floats {

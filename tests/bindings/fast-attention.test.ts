@@ -1,27 +1,7 @@
 // Fast attention at the boundary: its answers by hand, and refusals of whatever a script may hand over.
-import { readFile } from 'node:fs/promises';
 import { expect, test } from 'vitest';
 
-import { AttentionClient } from '../../web/core/attention-client.ts';
-import type { FusedInput } from '../../web/core/attention-types.ts';
-import { instantiateAttention } from '../../web/core/load-attention.ts';
-
-const binary = await readFile(new URL('../../web/core/generated/sqrt-dk-attention.wasm', import.meta.url));
-const attention = new AttentionClient(await instantiateAttention(await WebAssembly.compile(binary)));
-
-/** Two queries, two keys: scores 0 and ln 3 for the first query, twice that for the second. */
-const small: FusedInput = {
-  queries: 2,
-  keys: 2,
-  dimension: 1,
-  valueDimension: 1,
-  q: [1, 2],
-  k: [0, 2 * Math.log(3)],
-  v: [4, 8],
-  divisor: 2,
-  causal: false,
-  weights: true,
-};
+import { attention, small } from './fast-attention-core.ts';
 
 test('odds of 1 to 3 and 1 to 9 give weights .25, .75 and .1, .9', () => {
   const { output, weights } = attention.fusedAttention(small);

@@ -1,0 +1,84 @@
+// Calls leave nothing behind: heap and stack of each module are where they were after thousands of calls, half of them refused;
+// and the largest sizes that are accepted fit into the memory that a module may take.
+import { describe, expect, test } from 'vitest';
+
+import { boundChapters } from './chapters-core.ts';
+import { goodChapters } from './chapters-requests.ts';
+import { bound, boundExamples } from './core.ts';
+import { attention, boundAttention, goodAttention } from './fast-attention-core.ts';
+import { calls, places, replaced, type Bound } from './hostile.ts';
+import { good, goodExamples } from './requests.ts';
+
+interface Watched {
+  memoryInUse: () => { heap: number; stack: number };
+}
+
+const wanted = 10_000;
+/** Milliseconds for one function: what takes long is called less often, and as often as wanted in the long run. */
+const budget = process.env['SQRTDK_FULL'] === undefined ? 250 : 120_000;
+
+/** Calls a function with good arguments and with ones that it refuses, in turn; says how often. */
+function callInTurn(call: Bound, given: unknown[], most: number): number {
+  const [first] = places(given);
+  const bad = first === undefined ? given : (replaced(given, first, Symbol('no value')) as unknown[]);
+  if (first !== undefined && !('error' in call(...bad))) throw new Error('accepted');
+  const end = performance.now() + budget;
+  let count = 0;
+  while (count < most && performance.now() < end) {
+    call(...(count % 2 === 0 ? given : bad));
+    count += 1;
+  }
+  return count;
+}
+
+const modules: [string, object, object][] = [
+  ['core', bound, good],
+  ['worked examples', boundExamples, goodExamples],
+  ['chapters', boundChapters, goodChapters],
+  ['fast attention', boundAttention, goodAttention],
+];
+
+describe.each(modules)('%s', (_, module, arguments_) => {
+  const { memoryInUse } = module as Watched;
+
+  test.each(calls(module, arguments_).filter(([name]) => name !== 'digests'))(
+    'ten thousand calls of %s leave heap and stack where they were',
+    (__, call, given) => {
+      // What a first call keeps for good: names that the glue has met, tables that are made once.
+      callInTurn(call, given, 20);
+      const before = memoryInUse();
+      const count = callInTurn(call, given, wanted);
+      expect(memoryInUse()).toEqual(before);
+      expect(count).toBeGreaterThanOrEqual(2);
+    },
+  );
+});
+
+test('the longest attention fits: 65,536 keys, and 4096 × 4096 weights', () => {
+  const n = 4096;
+  const zeros = new Float32Array(n * 64);
+  const shape = { dimension: 64, valueDimension: 64, divisor: 8, causal: false };
+  const square = attention.fusedAttention({
+    ...shape,
+    queries: n,
+    keys: n,
+    q: zeros,
+    k: zeros,
+    v: zeros,
+    weights: true,
+  });
+  expect(square.weights?.[n * n - 1]).toBe(1 / n);
+  const long = new Float32Array(65_536 * 256).fill(1);
+  const { output } = attention.fusedAttention({
+    ...shape,
+    dimension: 256,
+    valueDimension: 256,
+    queries: 1,
+    keys: 65_536,
+    q: long.subarray(0, 256),
+    k: long,
+    v: long,
+    weights: false,
+  });
+  expect(output[255]).toBe(1);
+});
