@@ -42,7 +42,7 @@ check() { run "$1" '' "${@:2}"; }
 suite() { run "$1" "$results/${1// /-}.xml" "${@:2}"; }
 
 build() { cmake --preset "$1" && cmake --build --preset "$1"; }
-core_tests() { ctest --preset "$1" --parallel "$(nproc)" --output-junit "$2"; }
+core_tests() { SQRTDK_ACCURACY=$results/accuracy-$1.tsv ctest --preset "$1" --parallel "$(nproc)" --output-junit "$2"; }
 in_web() { (cd web && npx --no-install "$@"); }
 
 for preset in release clang sanitize wasm-tests; do
@@ -52,6 +52,9 @@ check 'build page' npm run --silent --prefix web build
 
 for preset in release clang sanitize wasm-tests; do
   suite "core $preset" core_tests "$preset" "$results/core-$preset.xml"
+done
+for preset in release clang; do
+  check "accuracy $preset" build-scripts/accuracy.mjs "$results/accuracy-$preset.tsv"
 done
 suite 'boundary' in_web vitest run --project bindings --reporter junit --outputFile "$results/boundary.xml"
 suite 'web modules' in_web vitest run --project web --reporter junit --outputFile "$results/web-modules.xml"

@@ -5,10 +5,12 @@
 #include <vector>
 
 #include "../reference/statistics/goodness_of_fit.hpp"
+#include "accuracy.hpp"
 #include "catch.hpp"
 #include "hashed_numbers.hpp"
 #include "numeric/invalid_argument.hpp"
 #include "random/entries.hpp"
+#include "relative.hpp"
 #include "statistics/anderson_darling.hpp"
 #include "statistics/kolmogorov_smirnov.hpp"
 
@@ -44,28 +46,36 @@ std::vector<double> drawn(const random::EntryLaw& law, int rows, std::uint64_t c
 }  // namespace
 
 TEST_CASE("Kolmogorov's limit is right to 1e-14") {
+  accuracy::Worst worst(1e-14, accuracy::kRelative);
   for (const LimitGolden& golden : kKolmogorovLimits) {
     INFO(golden.z);
-    CHECK(kolmogorov_limit(golden.z) == Approx(golden.p_value).epsilon(1e-14).margin(1e-300));
+    worst.see(relative(kolmogorov_limit(golden.z), golden.p_value));
   }
+  worst.record("statistics::kolmogorov_limit", "z 0.05 … 18", "SciPy");
   CHECK(kolmogorov_limit(0) == 1);
   CHECK(kolmogorov_limit(1e200) == 0);
 }
 
 TEST_CASE("p-values of the Kolmogorov-Smirnov distance are SciPy's, to 1e-8 up to 500 numbers and from 2700 on") {
+  accuracy::Worst worst(1.0, accuracy::kOfBound);
   for (const DistanceGolden& golden : kKolmogorovDistances) {
     INFO(golden.count << " " << golden.distance);
     const double n = static_cast<double>(golden.count);
     const double bound = golden.count <= 500 ? 1e-8 : std::max(1e-8, 0.07 / (n * n));
-    CHECK(std::fabs(kolmogorov_p_value(golden.distance, golden.count) - golden.p_value) < bound);
+    worst.see(std::fabs(kolmogorov_p_value(golden.distance, golden.count) - golden.p_value) / bound);
   }
+  worst.record("statistics::kolmogorov_p_value", "n 1 … 10⁶; the bound is 1e-8, above n = 500 max(1e-8, 0.07/n²)",
+               "SciPy");
 }
 
 TEST_CASE("where the expansion serves, it lies within its bound of the exact law") {
+  accuracy::Worst worst(1.0, accuracy::kOfBound);
   for (const DistanceGolden& golden : kKolmogorovExact) {
     const double n = static_cast<double>(golden.count);
-    CHECK(std::fabs(kolmogorov_p_value(golden.distance, golden.count) - golden.p_value) < 0.07 / (n * n));
+    worst.see(std::fabs(kolmogorov_p_value(golden.distance, golden.count) - golden.p_value) * (n * n) / 0.07);
   }
+  worst.record("statistics::kolmogorov_p_value", "where the expansion serves; the bound is 0.07/n²",
+               "the exact law, mpmath");
 }
 
 TEST_CASE("p-values for one and two numbers are those of elementary geometry") {
@@ -77,19 +87,23 @@ TEST_CASE("p-values for one and two numbers are those of elementary geometry") {
 }
 
 TEST_CASE("the distances of samples from the normal law are SciPy's") {
+  accuracy::Worst distances(1e-12, accuracy::kRelative);
   for (const SampleGolden& golden : kSamples) {
     const auto values = against_normal(hashed::bells(golden.seed, golden.count, golden.spread));
     const double distance = kolmogorov_distance(values.below);
-    CHECK(distance == Approx(golden.distance).epsilon(1e-12));
+    distances.see(relative(distance, golden.distance));
     CHECK(std::fabs(kolmogorov_p_value(distance, static_cast<std::uint64_t>(golden.count)) - golden.p_value) < 1e-8);
   }
+  distances.record("statistics::kolmogorov_distance", "samples against the normal law", "SciPy");
 }
 
 TEST_CASE("p-values of A squared in large samples are those of the limit law, to 1e-12") {
+  accuracy::Worst worst(1e-12, accuracy::kAbsolute);
   for (const LimitGolden& golden : kAndersonDarlingLimits) {
     INFO(golden.z);
-    CHECK(std::fabs(anderson_darling_p_value(golden.z, 1ull << 53) - golden.p_value) < 1e-12);
+    worst.see(std::fabs(anderson_darling_p_value(golden.z, 1ull << 53) - golden.p_value));
   }
+  worst.record("statistics::anderson_darling_p_value", "the limit of large samples", "mpmath");
   CHECK(anderson_darling_p_value(0, 10) == 1);
   CHECK(anderson_darling_p_value(100, 10) == 0);
 }

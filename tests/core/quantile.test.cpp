@@ -7,20 +7,24 @@
 #include <vector>
 
 #include "../reference/statistics/goodness_of_fit.hpp"
+#include "accuracy.hpp"
 #include "catch.hpp"
 #include "hashed_numbers.hpp"
+#include "relative.hpp"
 
 using namespace sqrtdk;
 using statistics::quantile;
 
 TEST_CASE("quantiles of samples are NumPy's") {
+  accuracy::Worst worst(1e-14, accuracy::kRelative);
   for (const SampleGolden& golden : kSamples) {
     auto sample = hashed::bells(golden.seed, golden.count, golden.spread);
     std::sort(sample.begin(), sample.end());
-    CHECK(quantile(sample, 0.05) == Approx(golden.quantile_05).epsilon(1e-14));
-    CHECK(quantile(sample, 0.5) == Approx(golden.median).epsilon(1e-14).margin(1e-15));
-    CHECK(quantile(sample, 0.975) == Approx(golden.quantile_975).epsilon(1e-14));
+    worst.see(relative(quantile(sample, 0.05), golden.quantile_05));
+    worst.see(relative(quantile(sample, 0.5), golden.median));
+    worst.see(relative(quantile(sample, 0.975), golden.quantile_975));
   }
+  worst.record("statistics::quantile", "5 %, the median and 97.5 % of samples", "NumPy");
 }
 
 TEST_CASE("the ends are the least and the largest number, and halfway between two lies their mean") {

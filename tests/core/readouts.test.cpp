@@ -5,22 +5,29 @@
 #include <vector>
 
 #include "../reference/softmax/goldens.hpp"
+#include "accuracy.hpp"
 #include "catch.hpp"
 #include "hashed_numbers.hpp"
+#include "relative.hpp"
 #include "softmax/softmax.hpp"
 
 using sqrtdk::softmax::Readouts;
 using sqrtdk::softmax::readouts;
 
 TEST_CASE("readouts agree with mpmath to 1e-15, from even weights to one-hot ones") {
+  accuracy::Worst entropy(1.5e-15, accuracy::kRelative), keys(2e-15, accuracy::kRelative),
+      trace(1.5e-15, accuracy::kRelative);
   for (const ReadoutGolden& golden : kReadouts) {
     const std::vector<double> weights(golden.weights, golden.weights + golden.keys);
     const Readouts found = readouts(weights);
     INFO("peak " << found.peak);
-    CHECK(found.entropy == Approx(golden.entropy).epsilon(1.5e-15).margin(1e-300));
-    CHECK(found.effective_keys == Approx(golden.effective_keys).epsilon(2e-15));
-    CHECK(found.jacobian_trace == Approx(golden.jacobian_trace).epsilon(1.5e-15).margin(1e-300));
+    entropy.see(relative(found.entropy, golden.entropy));
+    keys.see(relative(found.effective_keys, golden.effective_keys));
+    trace.see(relative(found.jacobian_trace, golden.jacobian_trace));
   }
+  entropy.record("softmax::readouts, entropy", "even weights to one-hot ones", "mpmath");
+  keys.record("softmax::readouts, effective keys", "even weights to one-hot ones", "mpmath");
+  trace.record("softmax::readouts, trace of the Jacobian", "even weights to one-hot ones", "mpmath");
 }
 
 TEST_CASE("even weights have entropy ln n, n effective keys and Jacobian trace 1 - 1/n") {

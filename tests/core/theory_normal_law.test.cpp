@@ -4,6 +4,7 @@
 #include <limits>
 
 #include "../reference/theory/score_law.hpp"
+#include "accuracy.hpp"
 #include "catch.hpp"
 #include "numeric/invalid_argument.hpp"
 #include "relative.hpp"
@@ -11,15 +12,20 @@
 using namespace sqrtdk;
 
 TEST_CASE("normal densities and probabilities are right to 1e-14 far into both tails") {
+  accuracy::Worst density(4e-16, accuracy::kRelative), tail(1e-14, accuracy::kRelative),
+      centre(1e-14, accuracy::kRelative);
   for (const NormalGolden& golden : kNormals) {
     INFO(golden.z);
-    CHECK(relative(theory::normal_density(golden.z), golden.density) < 1e-15);
-    CHECK(relative(theory::normal_upper_tail(golden.z), golden.upper_tail) < 1e-14);
-    CHECK(relative(theory::normal_from_centre(golden.z), golden.from_centre) < 1e-14);
+    density.see(relative(theory::normal_density(golden.z), golden.density));
+    tail.see(relative(theory::normal_upper_tail(golden.z), golden.upper_tail));
+    centre.see(relative(theory::normal_from_centre(golden.z), golden.from_centre));
     CHECK(theory::normal_from_centre(-golden.z) == -theory::normal_from_centre(golden.z));
     CHECK(theory::normal_cdf(-golden.z) == theory::normal_upper_tail(golden.z));
     CHECK(theory::normal_cdf(golden.z) == Approx(1 - golden.upper_tail).epsilon(1e-15));
   }
+  density.record("theory::normal_density", "far into both tails", "mpmath");
+  tail.record("theory::normal_upper_tail", "far into both tails", "mpmath");
+  centre.record("theory::normal_from_centre", "far into both tails", "mpmath");
 }
 
 TEST_CASE("the scaled normal tail is a half at the centre and tends to 1/(z √2π)") {
@@ -30,11 +36,13 @@ TEST_CASE("the scaled normal tail is a half at the centre and tends to 1/(z √2
 }
 
 TEST_CASE("normal quantiles are right to 1e-14, from the smallest double to the nearest below one") {
+  accuracy::Worst quantiles(1e-14, accuracy::kRelative);
   for (const QuantileGolden& golden : kQuantiles) {
     if (golden.d != 0) continue;
     INFO(golden.p);
-    CHECK(relative(theory::normal_quantile(golden.p), golden.x) < 1e-14);
+    quantiles.see(relative(theory::normal_quantile(golden.p), golden.x));
   }
+  quantiles.record("theory::normal_quantile", "p from the smallest double to beside 1", "mpmath");
   CHECK(theory::normal_quantile(0.5) == 0);
 }
 

@@ -12,7 +12,12 @@ inline double ulps(double got, double right) {
   return std::fabs(got - right) / spacing;
 }
 
-/// The same for floats; `right` may carry more digits than a float.
+/// |got − (right + left ulp)|: a right value known to more digits, as the goldens of elementary functions give it.
+inline double ulps(double got, double right, double left) {
+  return std::fabs(got < right ? -ulps(got, right) - left : ulps(got, right) - left);
+}
+
+/// |got − right| in spacings of floats at `right`; `right` may carry more digits than a float.
 inline double ulps(float got, double right) {
   if (static_cast<double>(got) == right) return 0.0;
   int exponent = 0;

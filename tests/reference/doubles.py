@@ -1,4 +1,6 @@
 """Doubles for the scripts that make goldens: right rounding of mpmath numbers, C++ literals, and numbers that C++ makes too."""
+import math
+
 from mpmath import floor, mpf
 
 MASK = 2**64 - 1
@@ -15,6 +17,12 @@ def rounded(x):
     if rest > 0.5 or (rest == 0.5 and whole % 2 == 1):
         whole += 1
     return int(whole) * 5e-324
+
+
+def left_over(x):
+    """What rounding an mpmath number to the nearest double leaves, in units of the last place of that double: -0.5 … 0.5."""
+    nearest = rounded(x)
+    return f"{float((mpf(x) - mpf(nearest)) / mpf(math.ulp(nearest))):.6g}"
 
 
 def literal(x):

@@ -1,20 +1,24 @@
-"""Goldens of exp, log and power in double: run it and write what it prints to functions.hpp."""
+"""Goldens of exp, log, log(1 + x) and power in double: run it and write what it prints to functions.hpp."""
 import os
 import sys
 
 from mpmath import exp, log, mp, mpf, power
 
 sys.path.insert(0, os.path.join(os.path.dirname(__file__), ".."))
-from doubles import even, hashed, header, literal, packed, rounded
+from doubles import even, hashed, header, left_over, literal, packed, rounded
 
 mp.prec = 200
 
-lines = ["struct FunctionGolden {\n  double x, value;\n};\n"]
+lines = [
+    "/// value: the nearest double; left: what rounding to it leaves, in ulp.\n"
+    "struct FunctionGolden {\n  double x, value, left;\n};\n"
+]
 
 
 def table(name, arguments, function):
     lines.append(f"inline constexpr FunctionGolden {name}[] = {{")
-    lines.extend(packed(f"{{{literal(x)}, {literal(rounded(function(mpf(x))))}}}," for x in arguments))
+    values = [(x, function(mpf(x))) for x in arguments]
+    lines.extend(packed(f"{{{literal(x)}, {literal(rounded(y))}, {left_over(y)}}}," for x, y in values))
     lines.append("};\n")
 
 
@@ -29,11 +33,18 @@ arguments += [1.0 + even(3, i) * 2.0 ** -(i % 52) for i in range(80)]
 arguments += [float(hashed(4, i)) * 2.0 ** (hashed(5, i) % 2000 - 1050) for i in range(60)]
 table("kLogarithms", arguments, log)
 
-lines.append("struct PowerGolden {\n  double base, exponent, value;\n};\n")
+arguments = [1e-300, 1e-20, -1e-17, 3e-9, -0.25, 0.5, 2.0, 1e10, -1 + 2.0**-53, 1e300]
+arguments += [even(8, i) * 2.0 ** -(i % 60) for i in range(120)] + [float(hashed(9, i)) * 2.0 ** -(i % 64) for i in range(40)]
+mp.prec = 1300
+table("kLogarithmsOfOnePlus", arguments, lambda x: log(1 + x))
+mp.prec = 200
+
+lines.append("struct PowerGolden {\n  double base, exponent, value, left;\n};\n")
 lines.append("inline constexpr PowerGolden kPowers[] = {")
 for i in range(80):
     base = float(1 + hashed(6, i) % 4096)
     exponent = even(7, i) * 5
-    lines.append(f"    {{{literal(base)}, {literal(exponent)}, {literal(rounded(power(mpf(base), mpf(exponent))))}}},")
+    value = power(mpf(base), mpf(exponent))
+    lines.append(f"    {{{literal(base)}, {literal(exponent)}, {literal(rounded(value))}, {left_over(value)}}},")
 lines.append("};")
-header("exp, log and power to the nearest double", "make_functions.py", lines)
+header("exp, log, log(1 + x) and power to the nearest double, and what that leaves", "make_functions.py", lines)
