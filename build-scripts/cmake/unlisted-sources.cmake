@@ -29,6 +29,7 @@ foreach(fuzzer IN LISTS fuzzers)
   account_for(${fuzzer} tests/fuzz)
 endforeach()
 account_for(float_softmax tests/benchmarks)
+account_for(numeric_throughput tests/benchmarks)
 account_for(fused_attention tests/benchmarks)
 
 if(NOT TARGET sqrt-dk-core)
