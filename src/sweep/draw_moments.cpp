@@ -27,7 +27,7 @@ double log_normal_moment(double s, int order) {
   const double square = s * s;
   double sum = 0, binomial = 1;
   for (int i = 0; i <= order; ++i) {
-    sum += ((order - i) % 2 == 0 ? binomial : -binomial) * numeric::exp(square * (i * (i - 1) / 2));
+    sum += ((order - i) % 2 == 0 ? binomial : -binomial) * numeric::exp(0.5 * square * (i * (i - 1)));
     binomial = binomial * (order - i) / (i + 1);
   }
   return sum / numeric::power(numeric::exp(square) - 1, 0.5 * order);
@@ -37,17 +37,19 @@ double log_normal_moment(double s, int order) {
 
 std::optional<double> draw_moment(const random::EntryLaw& law, int order) {
   const bool even = order % 2 == 0;
+  const double half = 0.5 * order;  // whole where it is used
   switch (random::find_law(law.id).kind) {
     case random::Kind::normal:
       break;
     case random::Kind::uniform:
-      return even ? numeric::power(3, order / 2) / (order + 1) : 0;
+      return even ? numeric::power(3, half) / (order + 1) : 0;
     case random::Kind::rademacher:
       return even ? 1 : 0;
     case random::Kind::laplace: {
-      double product = even ? 1 : 0;
+      if (!even) return 0;
+      double product = 1;
       for (int i = 1; i <= order; ++i) product *= i;
-      return product / numeric::power(2, order / 2);
+      return product / numeric::power(2, half);
     }
     case random::Kind::student_t:
       return student_moment(law.parameter, order);

@@ -54,6 +54,9 @@ TEST_CASE("unknown kinds, names and rules are refused") {
   CHECK(refusal(example("softmax", {{"scores", {"1"}}}, {}, "cube")) == "unknown rule");
   CHECK(refusal(example("softmax", {{"scores", {"1"}}}, {}, "constant", 0)) == "out-of-range c");
   CHECK(refusal(example("softmax", {{"scores", {"1"}}, {"d_k", {"1"}}}, {}, "log")) == "outside-domain d");
+  CHECK(refusal(example("softmax", {{"scores", {"1"}}, {"d_k", {"64"}}}, {}, "cosine", 1)) == "no-divisor rule");
+  CHECK(refusal(example("softmax", {{"scores", {"1"}}, {"d_k", {"203"}}}, {}, "exponential")) == "accepted");
+  CHECK(refusal(example("softmax", {{"scores", {"1"}}, {"d_k", {"204"}}}, {}, "exponential")) == "out-of-range d");
 }
 
 TEST_CASE("lengths that do not fit are refused") {

@@ -108,6 +108,9 @@ TEST_CASE("each input of a softmax changes what it should") {
   CHECK(divisor("power", 0.5, at64) == 8.0);
   CHECK(divisor("power", 2, at64) == 4096.0);
   CHECK(ulps(divisor("log", 0, at64), 4.158883083359671857) <= 1.0);
+  CHECK(divisor("fifth-power", 0, at64) == 1073741824.0);
+  CHECK(divisor("temperature", 0.1, at64) == 0.8);
+  CHECK(ulps(divisor("exponential", 0, at64), 2.089713006878435e87) <= 1.0);
   CHECK(line(example("softmax", scores, {}, "constant", 0.1), "scaled-score", 1).computed == "140");
 
   // the ratio of two weights is e^(difference / c), and halving c squares it
