@@ -14,14 +14,24 @@ export function rowsOf(record) {
   for (const line of record.split('\n').filter(Boolean)) {
     const [name, domain, error, unit, bound, oracle, file, floats] = line.split('\t');
     const key = `${name}|${domain}|${oracle}`;
-    const row = rows.get(key) ?? { name, domain, unit, bound: Number(bound), oracle, files: new Set(), sampled: floats !== '' };
+    const row = rows.get(key) ?? {
+      name,
+      domain,
+      unit,
+      bound: Number(bound),
+      oracle,
+      files: new Set(),
+      sampled: floats !== '',
+    };
     const column = floats === 'every float' ? 'every' : 'seen';
     row[column] = Math.max(row[column] ?? 0, Number(error));
     row.files.add(file);
     if (row.unit !== unit || row.bound !== Number(bound)) throw new Error(`two bounds for ${name}, ${domain}`);
     rows.set(key, row);
   }
-  return [...rows.values()].sort((a, b) => compare(a.name, b.name) || compare(a.domain, b.domain) || compare(a.oracle, b.oracle));
+  return [...rows.values()].sort(
+    (a, b) => compare(a.name, b.name) || compare(a.domain, b.domain) || compare(a.oracle, b.oracle),
+  );
 }
 
 const compare = (a, b) => (a < b ? -1 : a > b ? 1 : 0);
@@ -38,13 +48,28 @@ const stated = (bound) => {
   return short < 0.01 ? short.toExponential() : String(short);
 };
 
-const withUnit = (text, unit) => (unit === 'ulp' ? `${text} ulp` : unit === 'of the bound' ? `${text} of it` : unit === 'absolute' ? `${text} abs.` : text);
+const withUnit = (text, unit) =>
+  unit === 'ulp'
+    ? `${text} ulp`
+    : unit === 'of the bound'
+      ? `${text} of it`
+      : unit === 'absolute'
+        ? `${text} abs.`
+        : text;
 
 /** The cells of a row as they stand in the table. */
 export function cellsOf(row) {
   const show = (number) => (number === undefined ? '' : withUnit(figure(number), row.unit));
   const bound = row.unit === 'of the bound' ? 'that of the domain' : withUnit(stated(row.bound), row.unit);
-  return [`\`${row.name}\``, row.domain, show(row.seen), show(row.every), bound, row.oracle, [...row.files].sort().join(', ')];
+  return [
+    `\`${row.name}\``,
+    row.domain,
+    show(row.seen),
+    show(row.every),
+    bound,
+    row.oracle,
+    [...row.files].sort().join(', '),
+  ];
 }
 
 const escaped = (cell) => cell.replaceAll('|', '\\|');
@@ -53,14 +78,21 @@ export function cellsIn(text) {
   return text
     .split('\n')
     .filter((line) => line.startsWith('| `'))
-    .map((line) => line.slice(2, -2).split(/ \| /).map((cell) => cell.trim().replaceAll('\\|', '|')));
+    .map((line) =>
+      line
+        .slice(2, -2)
+        .split(/ \| /)
+        .map((cell) => cell.trim().replaceAll('\\|', '|')),
+    );
 }
 
 /** Rows by function, domain and oracle; a column that this run did not fill keeps what stands in the table. */
 export function merged(cells, standing) {
   const keyOf = (row) => [row[0], row[1], row[5]].join('|');
   const before = new Map(standing.map((row) => [keyOf(row), row]));
-  return cells.map((row) => row.map((cell, i) => ((i === 2 || i === 3) && cell === '' ? (before.get(keyOf(row))?.[i] ?? '') : cell)));
+  return cells.map((row) =>
+    row.map((cell, i) => ((i === 2 || i === 3) && cell === '' ? (before.get(keyOf(row))?.[i] ?? '') : cell)),
+  );
 }
 
 /** Equal cells, or figures of which the last digit shown differs by one: rounding falls either way where oracles differ. */
@@ -82,10 +114,12 @@ export function differences(cells, standing) {
     if (old === undefined) found.push(`not in the table: ${row.join(' | ')}`);
     else
       row.forEach((cell, i) => {
-        if (!agree(cell, old[i])) found.push(`${row[0]}, ${row[1]}: ${columns[i]} is ${cell}, the table says ${old[i]}`);
+        if (!agree(cell, old[i]))
+          found.push(`${row[0]}, ${row[1]}: ${columns[i]} is ${cell}, the table says ${old[i]}`);
       });
   }
-  for (const [key, row] of before) if (!now.has(key)) found.push(`in the table, and not recorded by any test: ${row.join(' | ')}`);
+  for (const [key, row] of before)
+    if (!now.has(key)) found.push(`in the table, and not recorded by any test: ${row.join(' | ')}`);
   return found;
 }
 
@@ -112,7 +146,11 @@ function main(options) {
   const write = options[0] === '--write';
   const [path] = options.slice(write ? 1 : 0);
   if (path === undefined || !existsSync(path)) {
-    console.error(path === undefined ? 'usage: accuracy.mjs [--write] RECORDS' : `no records in ${path}: did the tests run with SQRTDK_ACCURACY?`);
+    console.error(
+      path === undefined
+        ? 'usage: accuracy.mjs [--write] RECORDS'
+        : `no records in ${path}: did the tests run with SQRTDK_ACCURACY?`,
+    );
     process.exit(2);
   }
   const rows = rowsOf(readFileSync(path, 'utf8'));

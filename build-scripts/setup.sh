@@ -1,5 +1,5 @@
 #!/usr/bin/env bash
-# Finds what the other scripts need and installs what is missing: `source build-scripts/setup.sh page|tests|bench`.
+# Finds what the other scripts need and installs what is missing: `source build-scripts/setup.sh page|tests|bench|coverage`.
 # Debian packages come by apt. Where the system's node is too old, another goes into .tools/ and touches nothing else.
 set -euo pipefail
 cd "$(dirname "${BASH_SOURCE[0]}")/.."
@@ -10,6 +10,7 @@ needs_tests=("${needs_page[@]}" g++:g++ clang++:clang asan:libclang-rt-dev catch
   clang-tidy:clang-tidy shellcheck:shellcheck chromium:chromium fonts:fonts-dejavu-core)
 needs_bench=("${needs_page[@]}" g++:g++ clang++:clang catch2/:catch2 numpy:python3-numpy openblas:libopenblas0-pthread torch:python3-torch
   chromium:chromium fonts:fonts-dejavu-core)
+needs_coverage=(cmake:cmake ninja:ninja-build eigen3/Eigen/Core:libeigen3-dev clang++:clang asan:libclang-rt-dev catch2/:catch2 llvm-cov:llvm)
 needs_node=(node:nodejs npm:npm)
 
 stop() {
@@ -94,7 +95,11 @@ case ${1:-page} in
   page) install_missing "${needs_page[@]}" ;;
   tests) install_missing "${needs_tests[@]}" ;;
   bench) install_missing "${needs_bench[@]}" ;;
-  *) stop "usage: source build-scripts/setup.sh page|tests|bench" ;;
+  coverage) # no page, so neither emcc nor node
+    install_missing "${needs_coverage[@]}"
+    return
+    ;;
+  *) stop "usage: source build-scripts/setup.sh page|tests|bench|coverage" ;;
 esac
 check_emcc
 # Debian's emcc looks for its JavaScript parser here, whichever node runs it.

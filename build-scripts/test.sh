@@ -76,6 +76,7 @@ done
 if $full; then
   check 'consumer of the sources' build-scripts/consumer.sh --sources
   check 'random bits' tests/battery/run.sh
+  check 'coverage' build-scripts/coverage.sh
 fi
 
 tail -n 1 "$results/first-load.txt" 2>/dev/null || true
