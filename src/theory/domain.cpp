@@ -16,11 +16,4 @@ void require_probability(double p) {
   }
 }
 
-double require_positive(const char* name, double value) {
-  if (!(numeric::require_finite(name, value) > 0.0)) {
-    throw InvalidArgument("out-of-range", name, numeric::text_of(value), "above 0");
-  }
-  return value;
-}
-
 }  // namespace sqrtdk::theory

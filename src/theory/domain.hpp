@@ -16,9 +16,4 @@ double require_dimension(std::uint64_t d, std::uint64_t least = 1);
 /// throws  InvalidArgument "not-a-number", "not-finite" or "out-of-range" unless 0 < p < 1
 void require_probability(double p);
 
-/// A number > 0 and finite, of the name given.
-///
-/// throws  InvalidArgument "not-a-number", "not-finite" or "out-of-range"
-double require_positive(const char* name, double value);
-
 }  // namespace sqrtdk::theory

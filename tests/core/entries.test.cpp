@@ -144,8 +144,11 @@ TEST_CASE("mean and standard deviation shift and stretch the same draws") {
   for (const random::Law& law : random::laws()) {
     const double parameter = law.parameter ? law.parameter->initial : 0;
     const auto standard = draws({std::string(law.id), parameter}, 8);
-    const auto placed = draws({std::string(law.id), parameter, 3, 0.5}, 8);
-    for (std::size_t i = 0; i < standard.size(); ++i) CHECK(placed[i] == 3.0f + 0.5f * standard[i]);
+    for (const auto& [mean, std] : {std::pair{3.0f, 0.5f}, {0.0f, 2.0f}, {-0.25f, 1.0f}}) {
+      const auto placed =
+          draws({std::string(law.id), parameter, static_cast<double>(mean), static_cast<double>(std)}, 8);
+      for (std::size_t i = 0; i < standard.size(); ++i) CHECK(placed[i] == mean + std * standard[i]);
+    }
   }
 }
 

@@ -176,6 +176,11 @@ TEST_CASE("sizes, cosine, epsilon and names outside their limits are refused bef
   CHECK(changed([](auto& s) { s.cosine = -0.1; }) == "out-of-range cosine");
   CHECK(changed([](auto& s) { s.epsilon = 0; }) == "out-of-range epsilon");
   CHECK(changed([](auto& s) { s.initializer = "he"; }) == "unknown initializer");
+  try {
+    initialization::find_initializer("he");
+  } catch (const InvalidArgument& refused) {
+    CHECK(refused.range().substr(0, 29) == "xavier-fused, xavier-per-head");
+  }
   CHECK_THROWS_AS(measure_layer({}, 1), InvalidArgument);
   LayerSpecification large;
   large.size = {8192, 64, 512};

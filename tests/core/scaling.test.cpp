@@ -1,5 +1,9 @@
 // The scale rules: data, domains, divisors.
 #include <cmath>
+#include <sstream>
+#include <string>
+#include <utility>
+#include <vector>
 
 #include "accuracy.hpp"
 #include "catch.hpp"
@@ -67,6 +71,54 @@ TEST_CASE("six rules are in the spotlight, each a divisor of d, and what needs m
     seen += rule.spotlight ? 1 : 0;
   }
   CHECK(seen == 6);
+}
+
+TEST_CASE("the table of rules is the published one: parameters with range and first value, least d, what each needs") {
+  const auto row = [](const scaling::Rule& rule) {
+    std::ostringstream text;
+    text << rule.id << ':';
+    if (rule.parameter) {
+      const auto& [name, least, most, initial] = *rule.parameter;
+      text << ' ' << name << ' ' << least << " … " << most << " from " << initial << ',';
+    }
+    text << " d ≥ " << rule.least_dimension;
+    const scaling::Needs& needs = rule.needs;
+    for (const auto& [needed, name] : {std::pair{needs.query_norm, "|q|"},
+                                       {needs.key_norm, "|k|"},
+                                       {needs.means, "means"},
+                                       {needs.keys, "keys"},
+                                       {needs.position, "place"}}) {
+      if (needed) text << ", " << name;
+    }
+    return text.str() + (rule.divides ? ", a divisor" : "") + (rule.spotlight ? ", in the spotlight" : "");
+  };
+  const std::vector<std::string> table = {"none: d ≥ 1, a divisor, in the spotlight",
+                                          "sqrt: d ≥ 1, a divisor, in the spotlight",
+                                          "linear: d ≥ 1, a divisor, in the spotlight",
+                                          "log: d ≥ 2, a divisor, in the spotlight",
+                                          "power: p -1 … 5 from 0.5, d ≥ 1, a divisor, in the spotlight",
+                                          "constant: c 0.001 … 1e+06 from 8, d ≥ 1, a divisor, in the spotlight",
+                                          "fifth-power: d ≥ 1, a divisor",
+                                          "exponential: d ≥ 1, a divisor",
+                                          "temperature: τ 0.01 … 100 from 2, d ≥ 1, a divisor",
+                                          "query-norm: τ 0.01 … 100 from 1, d ≥ 1, |q|",
+                                          "cosine: g 0.01 … 1000 from 10, d ≥ 1, |q|, |k|",
+                                          "rms-norm: g 0.01 … 100 from 1, d ≥ 1, |q|, |k|",
+                                          "layer-norm: g 0.01 … 100 from 1, d ≥ 2, |q|, |k|, means",
+                                          "soft-cap: C 0.1 … 1000 from 50, d ≥ 1",
+                                          "log-keys: s 0.001 … 100 from 1, d ≥ 1, keys",
+                                          "position: L 1 … 1e+06 from 8192, d ≥ 1, place"};
+  REQUIRE(scaling::rules().size() == table.size());
+  for (std::size_t i = 0; i < table.size(); ++i) CHECK(row(scaling::rules()[i]) == table[i]);
+}
+
+TEST_CASE("an unknown rule is answered with the names of all") {
+  try {
+    scaling::find("cube");
+    FAIL("accepted");
+  } catch (const InvalidArgument& refused) {
+    CHECK(refused.range().substr(0, 26) == "none, sqrt, linear, log, p");
+  }
 }
 
 TEST_CASE("the power rule contains none, √d and d exactly") {

@@ -35,6 +35,7 @@ TEST_CASE("tanh is odd, monotone on a dense sample, and never beyond one") {
 TEST_CASE("tanh meets its limits at the ends") {
   const double infinity = std::numeric_limits<double>::infinity();
   CHECK(numeric::tanh(0.0) == 0.0);
+  CHECK_FALSE(std::signbit(numeric::tanh(0.0)));
   CHECK(numeric::tanh(5e-324) == 5e-324);
   CHECK(numeric::tanh(infinity) == 1.0);
   CHECK(numeric::tanh(-infinity) == -1.0);

@@ -49,7 +49,9 @@ TEST_CASE("theory knows the laws that the sweep draws from, with their parameter
     CHECK(known[i].id == drawn[i].id);
     CHECK(known[i].parameter.empty() == !drawn[i].parameter);
     std::vector<double> parameters{0};
-    if (drawn[i].parameter) {
+    if (!drawn[i].parameter) {
+      CHECK((known[i].least == 0 && known[i].most == 0 && known[i].least_permitted));
+    } else {
       CHECK(known[i].parameter == drawn[i].parameter->name);
       CHECK(known[i].least == drawn[i].parameter->least);
       CHECK(known[i].most == drawn[i].parameter->most);

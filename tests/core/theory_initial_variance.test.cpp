@@ -26,22 +26,27 @@ TEST_CASE("the table of initial variances is the published one") {
   const struct {
     const char* name;
     double query, key, raw_std;
-  } rows[] = {{"Xavier, one matrix for all heads", 1, 1, 8},
-              {"Xavier, one matrix for each head", 16.0 / 9, 16.0 / 9, 128.0 / 9},
-              {"Xavier, W_Q, W_K and W_V as one", 0.5, 0.5, 4},
-              {"default of a linear layer", 1.0 / 3, 1.0 / 3, 8.0 / 3},
-              {"GPT-2 small, BERT base", 0.3072, 0.3072, 2.4576},
-              {"GPT-2 XL", 0.64, 0.64, 5.12},
-              {"d_model 4096", 1.6384, 1.6384, 18.5364},
-              {"d_model 12288", 4.9152, 4.9152, 55.6092},
-              {"T5, the divisor in W_Q", 1.0 / 64, 1, 1},
-              {"random matrices of toy programs", 512, 512, 4096}};
+    theory::LayerShape shape;
+  } rows[] = {{"Xavier, one matrix for all heads", 1, 1, 8, {512, 8, 64}},
+              {"Xavier, one matrix for each head", 16.0 / 9, 16.0 / 9, 128.0 / 9, {512, 8, 64}},
+              {"Xavier, W_Q, W_K and W_V as one", 0.5, 0.5, 4, {512, 8, 64}},
+              {"default of a linear layer", 1.0 / 3, 1.0 / 3, 8.0 / 3, {512, 8, 64}},
+              {"GPT-2 small, BERT base", 0.3072, 0.3072, 2.4576, {768, 12, 64}},
+              {"GPT-2 XL", 0.64, 0.64, 5.12, {1600, 25, 64}},
+              {"d_model 4096", 1.6384, 1.6384, 18.5364, {4096, 32, 128}},
+              {"d_model 12288", 4.9152, 4.9152, 55.6092, {12288, 96, 128}},
+              {"T5, the divisor in W_Q", 1.0 / 64, 1, 1, {512, 8, 64}},
+              {"random matrices of toy programs", 512, 512, 4096, {512, 8, 64}}};
   REQUIRE(theory::initialisations().size() == std::size(rows));
   for (std::size_t i = 0; i < std::size(rows); ++i) {
     const auto& known = theory::initialisations()[i];
     const auto found = theory::initial_variance(known.weights(known.shape), known.shape);
     INFO(known.name);
     CHECK(known.name == rows[i].name);
+    CHECK(known.shape.d_model == rows[i].shape.d_model);
+    CHECK(known.shape.heads == rows[i].shape.heads);
+    CHECK(known.shape.d == rows[i].shape.d);
+    CHECK(known.divides == (known.initializer != "t5"));
     CHECK(relative(found.query, rows[i].query) < 1e-15);
     CHECK(relative(found.key, rows[i].key) < 1e-15);
     CHECK(found.value == found.key);

@@ -112,6 +112,9 @@ TEST_CASE("each input of a softmax changes what it should") {
   CHECK(divisor("temperature", 0.1, at64) == 0.8);
   CHECK(ulps(divisor("exponential", 0, at64), 2.089713006878435e87) <= 1.0);
   CHECK(line(example("softmax", scores, {}, "constant", 0.1), "scaled-score", 1).computed == "140");
+  CHECK(divisor("fifth-power", 0, at64) == 0x1p30);
+  CHECK(divisor("temperature", 0.5, at64) == 4.0);
+  CHECK(ulps(divisor("exponential", 0, {scores[0], {"d_k", {"2"}}}), 535.49165552476473650) <= 1.0);
 
   // the ratio of two weights is e^(difference / c), and halving c squares it
   const auto odds = [&](double c) {
@@ -123,6 +126,28 @@ TEST_CASE("each input of a softmax changes what it should") {
   const Evaluation still = evaluate(example("softmax", scores));
   for (std::size_t i = 0; i < 3; ++i) CHECK(ulps(moved.weights_scaled[i], still.weights_scaled[i]) <= 1.0);
   CHECK(moved.lines[0].computed != still.lines[0].computed);
+}
+
+TEST_CASE("each rule writes its divisor as its formula says") {
+  const auto formula = [](const char* rule, double parameter) {
+    return line(example("softmax", {{"scores", {"14"}}, {"d_k", {"9"}}}, {}, rule, parameter), "divisor").formula;
+  };
+  CHECK(formula("sqrt", 0) == "√9");
+  CHECK(formula("log", 0) == "ln 9");
+  CHECK(formula("linear", 0) == "9");
+  CHECK(formula("constant", 8) == "8");
+  CHECK(formula("power", 0.25) == "9^0.25");
+  CHECK(formula("fifth-power", 0) == "9^5");
+  CHECK(formula("exponential", 0) == "exp(π * 9)");
+  CHECK(formula("temperature", 2) == "2 * √9");
+  CHECK(refusal(example("softmax", {{"scores", {"14"}}, {"d_k", {"204"}}}, {}, "exponential")) == "out-of-range d");
+  CHECK(refusal(example("softmax", {{"scores", {"14"}}, {"d_k", {"203"}}}, {}, "exponential")) == "accepted");
+}
+
+TEST_CASE("bounds and verdicts have the names of the boundary") {
+  CHECK(std::string(name_of(Bound::exact)) == "exact");
+  CHECK(std::string(name_of(Bound::at_most)) == "at-most");
+  CHECK(std::string(name_of(Bound::at_least)) == "at-least");
 }
 
 TEST_CASE("a rule that needs d and gets none takes 64 and says so") {
