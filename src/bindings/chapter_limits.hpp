@@ -23,6 +23,7 @@ inline constexpr std::uint64_t kMostSample = 1024;  ///< numbers of a test of fi
 inline constexpr std::uint64_t kMostCosines = 256;
 inline constexpr std::uint64_t kMostQuantiles = 128;
 inline constexpr std::uint64_t kMostDistances = 16;
+inline constexpr double kMostNetworkWork = 5e6;  ///< entries drawn by one call that compares two kinds of attention
 inline constexpr double kMostScoreEntries = 1048576;          ///< d · samples of one call that draws scores
 inline constexpr std::uint64_t kMostSamples = 1'000'000'000;  ///< that a band may be asked for
 inline constexpr std::uint64_t kMostDraw = 1'000'000;         ///< the last of the independent draws of one seed

@@ -51,5 +51,6 @@ Run statistics_run();
 Run score_law_run();
 Run normal_law_run();
 Run closed_forms_run();
+Run two_kinds_run();
 
 }  // namespace sqrtdk::digest

@@ -3,8 +3,11 @@ import type { AdditiveInput } from '../../web/core/chapters-additive.ts';
 import type { EntryLaw, LayerInput, PairsInput } from '../../web/core/chapters-entries.ts';
 import type { OnlineInput } from '../../web/core/chapters-precision.ts';
 import type { BandInput, FitInput, ScoresInput } from '../../web/core/chapters-statistics.ts';
+import type { TwoKindsInput } from '../../web/core/chapters-two-kinds.ts';
 import type { ChaptersModule } from '../../web/core/chapters-types.ts';
+import { unwrap } from '../../web/core/refusal.ts';
 import type { AttentionInput } from '../../web/core/types.ts';
+import { boundChapters } from './chapters-core.ts';
 
 export const attention: AttentionInput = {
   queries: 2,
@@ -61,6 +64,11 @@ export const scores: ScoresInput = { law, correlation: 0, seed: '1', draw: 0, d:
 export const fit: FitInput = { d: 16, scores: [-4, 0, 3, 5], against: 'score' };
 
 export const band: BandInput = { law, d: 1, variance: 1, samples: 1000 };
+
+export const twoKinds: TwoKindsInput = { seed: '1', d: 8, queries: 3, keys: 4 };
+
+/** Sums of two networks: what the module itself gives. */
+const sums = unwrap(boundChapters.runTwoKinds(twoKinds, 0, 2));
 
 /** Arguments of a good call, by function. */
 export const goodChapters: { [Name in keyof ChaptersModule]: Parameters<ChaptersModule[Name]> } = {
@@ -130,4 +138,7 @@ export const goodChapters: { [Name in keyof ChaptersModule]: Parameters<Chapters
   ],
   samplesForScoreVariance: [0.01, [1, 64]],
   standardErrorOfVariance: [1000, [1, 64]],
+  runTwoKinds: [twoKinds, 0, 2],
+  mergeTwoKinds: [sums, sums],
+  twoKindsFigures: [sums],
 };

@@ -53,6 +53,7 @@ import type {
   ScoresInput,
   VarianceBand,
 } from './chapters-statistics.ts';
+import type { KindFigures, TwoKindsInput } from './chapters-two-kinds.ts';
 import type { ChaptersModule } from './chapters-types.ts';
 import { unwrap } from './refusal.ts';
 import type { Answer, AttentionInput, Digest, RuleChoice } from './types.ts';
@@ -273,5 +274,17 @@ export class ChaptersClient implements Unwrapped<ChaptersModule> {
 
   digests(): Digest[] {
     return unwrap(this.#module.digests());
+  }
+
+  runTwoKinds(input: TwoKindsInput, first: number, networks: number): Float64Array {
+    return unwrap(this.#module.runTwoKinds(input, first, networks));
+  }
+
+  mergeTwoKinds(earlier: ArrayLike<number>, later: ArrayLike<number>): Float64Array {
+    return unwrap(this.#module.mergeTwoKinds(earlier, later));
+  }
+
+  twoKindsFigures(sums: ArrayLike<number>): KindFigures[] {
+    return unwrap(this.#module.twoKindsFigures(sums));
   }
 }

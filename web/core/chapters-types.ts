@@ -7,6 +7,7 @@ import type { PrecisionModule } from './chapters-precision.ts';
 import type { SaturationModule } from './chapters-saturation.ts';
 import type { ScoreLawModule } from './chapters-score-law.ts';
 import type { StatisticsModule } from './chapters-statistics.ts';
+import type { TwoKindsModule } from './chapters-two-kinds.ts';
 import type { Answer, Digest } from './types.ts';
 
 /** What chapters ask for beyond the first load, a module of its own that is loaded on approach. Each subject has its file. */
@@ -19,6 +20,7 @@ export interface ChaptersModule
     AssumptionsModule,
     SaturationModule,
     ScoreLawModule,
-    StatisticsModule {
+    StatisticsModule,
+    TwoKindsModule {
   digests(): Answer<Digest[]>;
 }

@@ -1,0 +1,109 @@
+// Additive beside dot-product attention on the same vectors: the spread of either, merging, limits.
+#include "sweep/two_kinds.hpp"
+
+#include <cmath>
+#include <limits>
+#include <string>
+
+#include "catch.hpp"
+#include "numeric/invalid_argument.hpp"
+
+using namespace sqrtdk;
+using sweep::TwoKinds;
+
+namespace {
+
+double spread(std::uint64_t d, std::size_t kind, std::uint64_t networks) {
+  return sweep::two_kinds_figures(sweep::run_two_kinds({7, d, 8, 8}, 0, networks))[kind].score_std.value;
+}
+
+template <class Call>
+std::string refusal(Call call) {
+  try {
+    call();
+  } catch (const InvalidArgument& refused) {
+    return refused.code() + "|" + refused.parameter();
+  }
+  return "accepted";
+}
+
+}  // namespace
+
+TEST_CASE("dot products spread like √d and divided ones like 1, on the vectors that additive scores see") {
+  for (const std::uint64_t d : {1, 4, 64}) {
+    const double root = std::sqrt(static_cast<double>(d));
+    CAPTURE(d);
+    CHECK(spread(d, 0, 400) == Approx(root).epsilon(0.06));
+    CHECK(spread(d, 1, 400) == Approx(spread(d, 0, 400) / root).epsilon(1e-12));
+  }
+}
+
+TEST_CASE("additive scores grow like √h for v ~ N(0, 1) and keep their size for v ~ N(0, 1/h)") {
+  // Over all networks, by an independent simulation: 1.40, 5.7 and 24 at h = 4, 64 and 1024.
+  CHECK(spread(4, 2, 400) == Approx(1.40).epsilon(0.06));
+  CHECK(spread(64, 2, 200) == Approx(5.7).epsilon(0.04));
+  CHECK(spread(1024, 2, 16) == Approx(24).epsilon(0.1));
+  CHECK(spread(4, 3, 400) == Approx(0.70).epsilon(0.06));
+  CHECK(spread(64, 3, 200) == Approx(0.71).epsilon(0.04));
+}
+
+TEST_CASE("no additive score exceeds the sum of |v|") {
+  const sweep::TwoKindsDraw draw = sweep::draw_two_kinds({3, 16, 8, 8}, 5);
+  const auto scores = sweep::scores_of(draw);
+  CHECK(scores[2].cwiseAbs().maxCoeff() <= attention::additive_score_limit(draw.maps.v));
+  CHECK(scores[2].cwiseAbs().maxCoeff() > 0);
+}
+
+TEST_CASE("the error of a figure is its spread between networks: 95 % intervals hold the truth") {
+  int held = 0;
+  for (std::uint64_t run = 0; run < 60; ++run) {
+    const auto figures = sweep::two_kinds_figures(sweep::run_two_kinds({100 + run, 16, 4, 4}, 0, 64));
+    held += figures[1].score_std.low <= 1 && 1 <= figures[1].score_std.high;
+  }
+  CHECK(held >= 51);
+}
+
+TEST_CASE("networks can be counted in pieces, carried as numbers, and merged in order") {
+  const TwoKinds asked{9, 8, 3, 5};
+  sweep::TwoKindsSums sums = sweep::run_two_kinds(asked, 0, 3);
+  sweep::merge(sums, sweep::two_kinds_from_numbers(sweep::to_numbers(sweep::run_two_kinds(asked, 3, 4))));
+  const sweep::TwoKindsSums whole = sweep::run_two_kinds(asked, 0, 7);
+  for (std::size_t kind = 0; kind < whole.size(); ++kind) {
+    CHECK(sums[kind].scores.count == 7 * 3 * 5);
+    CHECK(sums[kind].scores.mean == Approx(whole[kind].scores.mean).margin(1e-12));
+    CHECK(sums[kind].mean_squares.mean == Approx(whole[kind].mean_squares.mean).epsilon(1e-12));
+    CHECK(sums[kind].peaks.m2 == Approx(whole[kind].peaks.m2).epsilon(1e-9));
+  }
+  CHECK(sweep::to_numbers(sweep::two_kinds_from_numbers(sweep::to_numbers(whole))) == sweep::to_numbers(whole));
+}
+
+TEST_CASE("seed, network and d each give other vectors; the same address gives the same") {
+  const auto first = [](const TwoKinds& asked, std::uint64_t network) {
+    return sweep::draw_two_kinds(asked, network).q(0, 0);
+  };
+  CHECK(first({1, 8, 2, 2}, 0) == first({1, 8, 2, 2}, 0));
+  CHECK(first({1, 8, 2, 2}, 0) != first({2, 8, 2, 2}, 0));
+  CHECK(first({1, 8, 2, 2}, 0) != first({1, 8, 2, 2}, 1));
+  CHECK(first({1, 8, 2, 2}, 0) != first({1, 9, 2, 2}, 0));
+}
+
+TEST_CASE("sizes outside their limits and numbers that are no sums are refused by name") {
+  CHECK(refusal([] { sweep::draw_two_kinds({1, 0, 2, 2}, 0); }) == "out-of-range|d");
+  CHECK(refusal([] { sweep::draw_two_kinds({1, 1025, 2, 2}, 0); }) == "out-of-range|d");
+  CHECK(refusal([] { sweep::draw_two_kinds({1, 4, 65, 2}, 0); }) == "out-of-range|queries");
+  CHECK(refusal([] { sweep::draw_two_kinds({1, 4, 2, 1}, 0); }) == "out-of-range|keys");
+  CHECK(refusal([] { sweep::draw_two_kinds({1, 4, 2, 2}, 1'000'001); }) == "out-of-range|network");
+  CHECK(refusal([] { sweep::run_two_kinds({1, 4, 2, 2}, 0, 0); }) == "out-of-range|networks");
+  std::vector<double> numbers = sweep::to_numbers(sweep::run_two_kinds({1, 4, 2, 2}, 0, 2));
+  const auto changed = [&](std::size_t at, double value) {
+    std::vector<double> other = numbers;
+    other[at] = value;
+    return refusal([&] { sweep::two_kinds_from_numbers(other); });
+  };
+  CHECK(changed(0, 8) == "accepted");
+  CHECK(changed(0, 0) == "out-of-range|sums count");
+  CHECK(changed(1, std::numeric_limits<double>::infinity()) == "not-finite|sums");
+  CHECK(changed(2, -1) == "malformed|sums");
+  numbers.pop_back();
+  CHECK(refusal([&] { sweep::two_kinds_from_numbers(numbers); }) == "wrong-length|sums");
+}
