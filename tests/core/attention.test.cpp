@@ -199,6 +199,8 @@ TEST_CASE("shapes that do not fit are refused by name") {
   CHECK(inputs.refused() == "empty|q|0 × 6|at least 1 × 1");
   inputs = {};
   CHECK(inputs.refused(Mask::of(2, 2, {1, 1, 1, 1})) == "wrong-size|mask|2 × 2|4 × 5");
+  CHECK(inputs.refused(Mask::of(4, 2, std::vector<std::uint8_t>(8, 1))) == "wrong-size|mask|4 × 2|4 × 5");
+  CHECK(inputs.refused(Mask::of(2, 5, std::vector<std::uint8_t>(10, 1))) == "wrong-size|mask|2 × 5|4 × 5");
   CHECK(refusal([] { Mask::of(2, 2, {1, 1, 1}); }) == "wrong-size|mask|3 entries|2 × 2 entries");
 }
 

@@ -91,6 +91,13 @@ TEST_CASE("a summary whose counts do not fit each other is refused by name") {
   CHECK(refused(125, 511) == "summary rule");
   CHECK(refused(good.size() - 1, 0.5) == "summary Jacobian traces");
   CHECK(refused(good.size() - 1, 1e6) == "summary Jacobian traces");
+  // Half a count from one bin to the next: the sum stays, whole numbers they are not.
+  std::vector<double> halves = good;
+  std::size_t bin = halves.size() - 1;
+  while (halves[bin] < 1) --bin;
+  halves[bin] -= 0.5;
+  halves[bin - 1] += 0.5;
+  CHECK_THROWS_AS(Summary::from_numbers(halves), InvalidArgument);
   const auto undefined = run_chunk({1, 300, 2, {{"log"}}}, 1, 0).to_numbers();
   CHECK(Summary::from_numbers(undefined).to_numbers() == undefined);
 }
