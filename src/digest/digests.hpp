@@ -52,5 +52,6 @@ Run score_law_run();
 Run normal_law_run();
 Run closed_forms_run();
 Run two_kinds_run();
+Run fast_attention_run();
 
 }  // namespace sqrtdk::digest
