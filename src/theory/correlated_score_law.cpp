@@ -15,7 +15,7 @@ namespace {
 
 constexpr int kMostOrder = 60;
 
-double require_rho(double rho) { return numeric::require_between("rho", rho, -1.0, 1.0); }
+double require_rho(double rho) { return numeric::require_between("correlation", rho, -1.0, 1.0); }
 
 int require_order(std::uint64_t order, std::uint64_t least) {
   return static_cast<int>(numeric::require_count("order", static_cast<double>(order), least, kMostOrder));
@@ -67,7 +67,7 @@ double correlated_score_moment(std::uint64_t order, double rho, std::uint64_t d)
 double correlated_score_log_density(double x, double rho, std::uint64_t d) {
   numeric::require_finite("x", x);
   if (std::fabs(require_rho(rho)) == 1.0) {
-    throw InvalidArgument("out-of-range", "rho", numeric::text_of(rho), "between -1 and 1, both excluded");
+    throw InvalidArgument("out-of-range", "correlation", numeric::text_of(rho), "between -1 and 1, both excluded");
   }
   const double shrink = (1.0 - rho) * (1.0 + rho), y = x / shrink, half = 0.5 * require_dimension(d) - 1.0;
   const double logarithm = std::fabs(rho) < 0.5 ? numeric::log_one_plus(-rho * rho) : numeric::log(shrink);

@@ -62,7 +62,7 @@ double score_kurtosis(double query_kurtosis, double key_kurtosis, std::uint64_t 
 
 CorrelatedScore correlated_score(const EntryMoments& entries, double rho, std::uint64_t d) {
   require_moments(entries);
-  numeric::require_between("rho", rho, -1.0, 1.0);
+  numeric::require_between("correlation", rho, -1.0, 1.0);
   const double size = require_dimension(d), mu = entries.mean, square = entries.std * entries.std;
   CorrelatedScore score{size * (mu * mu + rho * square), {}, {}};
   if (rho != 0.0 && (!entries.kurtosis || (mu != 0.0 && !entries.skewness))) return score;

@@ -77,7 +77,7 @@ refuses('correlatedScore', (given) => boundChapters.correlatedScore(...(given as
 ]);
 
 refuses('correlatedScoreLaw', (given) => boundChapters.correlatedScoreLaw(...(given as [number, number, number[]])), [
-  ['ρ = 1, which has no density on both sides', [1, 4, [0]], 'out-of-range', 'rho'],
+  ['ρ = 1, which has no density on both sides', [1, 4, [0]], 'out-of-range', 'correlation'],
   ['ρ = -2', [-2, 4, [0]], 'out-of-range', 'correlation'],
   ['d = 0', [0, 0, [0]], 'out-of-range', 'd'],
   ['∞', [0, 4, [Infinity]], 'not-finite', 'x 1'],

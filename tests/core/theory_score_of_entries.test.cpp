@@ -212,6 +212,6 @@ TEST_CASE("scores of entries refuse impossible moments, correlations and dimensi
   CHECK(refused([] { theory::independent_score({}, {}, 0); }) == "d");
   CHECK(refused([] { theory::score_kurtosis(0.5, 3, 4); }) == "query_kurtosis");
   CHECK(refused([] { theory::score_kurtosis(3, std::nan(""), 4); }) == "key_kurtosis");
-  CHECK(refused([] { theory::correlated_score({}, 1.01, 4); }) == "rho");
+  CHECK(refused([] { theory::correlated_score({}, 1.01, 4); }) == "correlation");
   CHECK(refused([] { theory::correlated_score({}, 0, 4097); }) == "d");
 }
