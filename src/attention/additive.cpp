@@ -45,6 +45,7 @@ Matrix additive_scores(const Matrix& q, const Matrix& k, const AdditiveMaps& map
       scores(i, j) = numeric::dot(span_of(maps.v), row(units, 0));
     }
   }
+  require_finite_entries("score", scores);
   return scores;
 }
 
@@ -78,6 +79,11 @@ AdditiveGradient additive_gradient(const Matrix& q, const Matrix& k, const Addit
   gradient.maps.key_map = numeric::transposed_times(of_keys, k);
   gradient.q = numeric::times(of_queries, maps.query_map);
   gradient.k = numeric::times(of_keys, maps.key_map);
+  require_finite_entries("gradient in v", gradient.maps.v);
+  require_finite_entries("gradient in W₁", gradient.maps.query_map);
+  require_finite_entries("gradient in W₂", gradient.maps.key_map);
+  require_finite_entries("gradient in q", gradient.q);
+  require_finite_entries("gradient in k", gradient.k);
   return gradient;
 }
 

@@ -24,7 +24,8 @@ struct AdditiveMaps {
 /// maps     finite entries
 /// returns  n × m; |s_ij| ≤ additive_score_limit(v); within (h/8 + 5 + (d_q + d_k)/8 · A) · 2^-53 · Σ |v_l|, where A bounds the sums of
 ///          absolute products in W₁ q and W₂ k
-/// throws   InvalidArgument "empty", "wrong-size", "not-a-number" or "not-finite", naming the matrix or its entry
+/// throws   InvalidArgument "empty", "wrong-size", "not-a-number" or "not-finite", naming the matrix or its entry, or an entry of the result
+///          that overflows
 /// source   Bahdanau, Cho & Bengio 2015, arXiv 1409.0473, appendix A.1.2; Vaswani et al. 2017, section 3.2.1
 numeric::Matrix additive_scores(const numeric::Matrix& q, const numeric::Matrix& k, const AdditiveMaps& maps);
 

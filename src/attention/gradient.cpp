@@ -1,6 +1,7 @@
 // The chain rule from the output back to queries, keys, values and divisor.
 #include "gradient.hpp"
 
+#include "../numeric/check.hpp"
 #include "../numeric/lanes.hpp"
 #include "../numeric/products.hpp"
 #include "../softmax/jacobian.hpp"
@@ -35,6 +36,15 @@ double scores_times_gradient(const AttentionSteps& steps, const Matrix& e) {
   return total;
 }
 
+void require_finite(const AttentionGradient& gradient) {
+  require_finite_entries("gradient in v", gradient.v);
+  require_finite_entries("gradient in q", gradient.q);
+  require_finite_entries("gradient in k", gradient.k);
+  numeric::require_finite("gradient in the divisor", gradient.divisor);
+  numeric::require_finite("gradient in the temperature", gradient.log_temperature);
+  if (gradient.parameter) numeric::require_finite("gradient in the parameter", *gradient.parameter);
+}
+
 }  // namespace
 
 AttentionGradient attention_gradient(const Matrix& q, const Matrix& k, const Matrix& v, const AttentionSteps& steps,
@@ -44,6 +54,7 @@ AttentionGradient attention_gradient(const Matrix& q, const Matrix& k, const Mat
   AttentionGradient gradient;
   gradient.v = numeric::transposed_times(steps.weights, output_gradient);
   gradient.weights = numeric::times_transposed(output_gradient, v);
+  require_finite_entries("gradient in the weights", gradient.weights);
 
   gradient.scaled_scores.resize(q.rows(), k.rows());
   for (Eigen::Index i = 0; i < q.rows(); ++i) {
@@ -62,6 +73,7 @@ AttentionGradient attention_gradient(const Matrix& q, const Matrix& k, const Mat
     gradient.divisor = gradient.log_temperature;
     gradient.parameter = found.parameter;
   }
+  require_finite(gradient);
   return gradient;
 }
 

@@ -31,8 +31,8 @@ struct AttentionGradient {
 /// output_gradient  n × d_v: dL/do, finite
 /// returns          e within (m/8 + d_v/8 + 12) · 2^-53 · p_ij (|a|_ij + Σ_k p_ik |a|_ik), |a|_ij = Σ_c |v_jc dL/do_ic|, at the
 ///                  weights given; the products beyond as numeric::times
-/// throws           InvalidArgument "wrong-size", "empty", "not-a-number" or "not-finite", naming the matrix or its entry;
-///                  "no-gradient" where a rule divides by the norm of a vector that is 0, naming its row
+/// throws           InvalidArgument "wrong-size", "empty", "not-a-number" or "not-finite", naming the matrix or its entry, a gradient
+///                  that overflows among them; "no-gradient" where a rule divides by the norm of a vector that is 0, naming its row
 /// source           the chain rule; Vaswani et al. 2017, eq. 1; J of softmax/jacobian.hpp
 AttentionGradient attention_gradient(const numeric::Matrix& q, const numeric::Matrix& k, const numeric::Matrix& v,
                                      const AttentionSteps& steps, const numeric::Matrix& output_gradient);

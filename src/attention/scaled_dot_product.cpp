@@ -74,6 +74,7 @@ AttentionSteps scaled_dot_product_attention(const Matrix& q, const Matrix& k, co
   }
 
   steps.output = numeric::times(steps.weights, v);
+  require_finite_entries("output", steps.output);
   return steps;
 }
 

@@ -36,7 +36,7 @@ struct AttentionSteps {
 /// mask     which key each query may see
 /// returns  weights within 4 ulp of the softmax of the scaled scores as given here; products and sums in double
 /// throws   InvalidArgument "empty" (a matrix without entries), "wrong-size" (shapes that do not fit), "not-a-number" or
-///          "not-finite" (an entry, or a score that overflows), "fully-masked" (parameter "mask row <i>", counted from 1),
+///          "not-finite" (an entry, or a score or output that overflows), "fully-masked" (parameter "mask row <i>", counted from 1),
 ///          and what the scale rule refuses, norms beyond a double among it ("|q|² of row <i>")
 /// source   Vaswani et al. 2017, eq. 1
 AttentionSteps scaled_dot_product_attention(const numeric::Matrix& q, const numeric::Matrix& k,

@@ -4,6 +4,7 @@
 #include <cmath>
 #include <vector>
 
+#include "../numeric/check.hpp"
 #include "../numeric/lanes.hpp"
 #include "others.hpp"
 
@@ -25,7 +26,12 @@ void jacobian_product(std::span<const double> weights, std::span<const double> v
   const double reference = v[top_key(weights)];
   for (std::size_t i = 0; i < v.size(); ++i) result[i] = v[i] - reference;
   const double mean = numeric::dot(weights, result);
-  for (std::size_t i = 0; i < v.size(); ++i) result[i] = weights[i] * (result[i] - mean);
+  for (std::size_t i = 0; i < v.size(); ++i) {
+    result[i] = weights[i] * (result[i] - mean);
+    if (result[i] - result[i] != 0.0) {
+      throw InvalidArgument("out-of-range", "v", numeric::text_of(result[i]), "numbers whose differences are doubles");
+    }
+  }
 }
 
 double jacobian_frobenius(std::span<const double> weights) {

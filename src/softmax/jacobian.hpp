@@ -24,8 +24,9 @@ numeric::Matrix jacobian(std::span<const double> weights);
 /// Seen from the top key, that key's own entry is a sum over the others alone, and near one-hot nothing cancels.
 ///
 /// weights  as above
-/// v        n, finite
+/// v        n, finite, and so are differences between them
 /// result   n; entry i within (n/8 + 8) · 2^-53 · p_i (|v_i − v_t| + Σ_j p_j |v_j − v_t|); sums to 0; may be the memory of v
+/// throws   InvalidArgument "out-of-range" if differences of v overflow
 void jacobian_product(std::span<const double> weights, std::span<const double> v, std::span<double> result);
 
 /// vᵀ J without forming J: the gradient in the scores, given the gradient v in the weights. J is symmetric: the numbers of J v.

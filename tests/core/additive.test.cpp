@@ -246,3 +246,12 @@ TEST_CASE("maps that do not fit and entries that are no numbers are refused by n
   wrong.q = Matrix(0, 4);
   CHECK(refusal(wrong) == "empty|q|0 × 4|at least 1 × 1");
 }
+
+TEST_CASE("additive scores and gradients that overflow are refused, not answered with NaN") {
+  const Matrix one = Matrix::Constant(1, 1, 1), large = Matrix::Constant(1, 1, 1e200);
+  AdditiveMaps maps{large, -large, numeric::Vector::Constant(1, 1)};
+  CHECK_THROWS_AS(additive_scores(large, large, maps), InvalidArgument);  // ∞ − ∞
+  maps = {one * 1e-200, one * 1e-200, numeric::Vector::Constant(1, 1e200)};
+  CHECK_NOTHROW(additive_scores(one, one, maps));
+  CHECK_THROWS_AS(additive_gradient(one, one, maps, large), InvalidArgument);
+}

@@ -224,3 +224,20 @@ TEST_CASE("matrices that do not fit, and gradients that are no numbers, are refu
   broken(1, 0) = std::nan("");
   CHECK(refusal(q, k, v, broken) == "not-a-number|output gradient (2, 1)|NaN|finite numbers");
 }
+
+TEST_CASE("gradients that overflow are refused, not answered with NaN") {
+  const auto refused = [](double key, double value, double towards) -> std::string {
+    const Matrix q = Matrix::Constant(1, 1, 1e-200), k = (Matrix(2, 1) << key, -key).finished();
+    const Matrix v = (Matrix(2, 1) << value, -value).finished();
+    try {
+      attention_gradient(q, k, v, sqrtdk::attention::scaled_dot_product_attention(q, k, v, {"sqrt", 0}),
+                         Matrix::Constant(1, 1, towards));
+    } catch (const InvalidArgument& error) {
+      return error.parameter();
+    }
+    return "accepted";
+  };
+  CHECK(refused(1, 1e200, 1e100) == "accepted");
+  CHECK(refused(1, 1e200, 1e200) == "gradient in the weights (1, 1)");
+  CHECK(refused(1e180, 1e100, 1e100) == "gradient in q (1, 1)");
+}

@@ -9,6 +9,7 @@
 #include "accuracy.hpp"
 #include "catch.hpp"
 #include "hashed_numbers.hpp"
+#include "numeric/invalid_argument.hpp"
 #include "relative.hpp"
 #include "softmax/others.hpp"
 #include "softmax/readouts.hpp"
@@ -179,4 +180,10 @@ TEST_CASE("what the other keys hold is their sum, where one minus the weight wou
   CHECK(others[1] == Approx(3e-20).epsilon(1e-15).margin(0));
   CHECK(others[0] == 1.0);
   CHECK(others[3] == 1.0);
+}
+
+TEST_CASE("a change of scores whose differences overflow is refused, not answered with NaN") {
+  const std::vector<double> weights{0.5, 0.5}, change{1.5e308, -1.5e308};
+  std::vector<double> product(2);
+  CHECK_THROWS_AS(softmax::jacobian_product(weights, change, product), sqrtdk::InvalidArgument);
 }
