@@ -23,8 +23,14 @@ void Moments::merge(const Moments& later) {
   count = n;
 }
 
-double Moments::skewness() const { return m2 > 0 ? std::sqrt(count) * m3 / (m2 * std::sqrt(m2)) : 0; }
+double Moments::skewness() const {
+  const double cube = m2 * std::sqrt(m2);
+  return cube > 0 ? std::sqrt(count) * m3 / cube : 0;
+}
 
-double Moments::kurtosis() const { return m2 > 0 ? count * m4 / (m2 * m2) : 0; }
+double Moments::kurtosis() const {
+  const double square = m2 * m2;
+  return square > 0 ? count * m4 / square : 0;
+}
 
 }  // namespace sqrtdk::statistics

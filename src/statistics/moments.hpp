@@ -31,10 +31,10 @@ struct Moments {
   /// Σ (x − mean)² / (count − 1); 0 for fewer than two numbers.
   double variance() const { return count > 1 ? m2 / (count - 1) : 0; }
 
-  /// √count · m3 / m2^(3/2); 0 where all numbers are equal.
+  /// √count · m3 / m2^(3/2); 0 where all numbers are equal, or powers of their spread vanish.
   double skewness() const;
 
-  /// count · m4 / m2², which is 3 for a normal law; 0 where all numbers are equal.
+  /// count · m4 / m2², which is 3 for a normal law; 0 where all numbers are equal, or powers of their spread vanish.
   double kurtosis() const;
 };
 

@@ -3,6 +3,7 @@
 
 #include <cmath>
 
+#include "../numeric/check.hpp"
 #include "../numeric/exp.hpp"
 #include "../numeric/invalid_argument.hpp"
 #include "../scaling/divisor.hpp"
@@ -71,6 +72,27 @@ struct RuleReader {
   }
 };
 
+void require_figure(const statistics::Estimate& figure) {
+  for (const double number : {figure.value, figure.standard_error, figure.low, figure.high}) {
+    if (!std::isfinite(number)) {
+      throw InvalidArgument("malformed", "summary", numeric::text_of(number), "sums whose figures are finite numbers");
+    }
+  }
+}
+
+/// Sums that no sweep gives may fit each other all the same; then their figures may overflow.
+void require_figures(const Report& report) {
+  const auto& [mean, variance, std, skewness, kurtosis] = report.scores;
+  for (const auto* figure : {&mean, &variance, &std, &skewness, &kurtosis}) require_figure(*figure);
+  for (const auto& rule : report.rules) {
+    if (!rule) continue;
+    for (const auto* figure : {&rule->score_std, &rule->peak_weight, &rule->entropy, &rule->effective_keys,
+                               &rule->jacobian_trace, &rule->jacobian_trace_median}) {
+      require_figure(*figure);
+    }
+  }
+}
+
 }  // namespace
 
 Report report(const Specification& specification, const Summary& summary) {
@@ -106,6 +128,7 @@ Report report(const Specification& specification, const Summary& summary) {
       report.rules.emplace_back(read(sums, specification.rules[index]));
     }
   }
+  require_figures(report);
   return report;
 }
 

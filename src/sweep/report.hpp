@@ -38,7 +38,7 @@ struct Report {
   std::vector<std::optional<RuleFigures>> rules;  ///< empty where the rule is not defined at d
 };
 
-/// throws  InvalidArgument if the summary does not belong to the specification
+/// throws  InvalidArgument if the summary does not belong to the specification, or its sums have figures that overflow
 Report report(const Specification& specification, const Summary& summary);
 
 }  // namespace sqrtdk::sweep

@@ -5,7 +5,8 @@
 
 namespace sqrtdk::sweep {
 
-/// throws  InvalidArgument "malformed" unless chunks, rows, scores, histogram and rules count the same rows and no even moment is negative
+/// throws  InvalidArgument "malformed" unless chunks, rows, scores, histogram and rules count the same rows, powers could be those of
+///         one set of numbers, and none is so large that merging would overflow
 void require_consistent(const Summary& summary);
 
 }  // namespace sqrtdk::sweep

@@ -84,3 +84,10 @@ TEST_CASE("equal numbers have no spread and no shape, and nothing turns NaN") {
   CHECK(seen.kurtosis() == 0);
   CHECK(Moments{}.variance() == 0);
 }
+
+TEST_CASE("a spread whose powers vanish has no shape, and nothing turns NaN") {
+  const Moments seen = moments_of({1e-120, 2e-120, 4e-120});
+  CHECK(seen.m2 > 0);
+  CHECK(seen.skewness() == 0);
+  CHECK(seen.kurtosis() == 0);
+}

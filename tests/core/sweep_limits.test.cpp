@@ -102,6 +102,28 @@ TEST_CASE("a summary whose counts do not fit each other is refused by name") {
   CHECK(Summary::from_numbers(undefined).to_numbers() == undefined);
 }
 
+TEST_CASE("sums that no set of numbers has are refused, and so are figures that overflow") {
+  const std::vector<double> good = run_chunk(kGood, 4, 0).to_numbers();
+  const auto refused = [&](std::size_t place, double value) {
+    std::vector<double> bad = good;
+    bad[place] = value;
+    try {
+      report(kGood, Summary::from_numbers(bad));
+    } catch (const InvalidArgument& error) {
+      CHECK(error.code() == "malformed");
+      return error.parameter();
+    }
+    return std::string("accepted");
+  };
+  CHECK(refused(8, 1e61) == "summary scores");                    // mean
+  CHECK(refused(9, 1e300) == "summary scores");                   // m2
+  CHECK(refused(9, 1e-9) == "summary scores");                    // m2, too small for the powers after it
+  CHECK(refused(10, 1e12) == "summary scores");                   // m3
+  CHECK(refused(11, good[9] * good[9] * 2) == "summary scores");  // m4
+  CHECK(refused(13, 1e151) == "summary scores");                  // a mean power of rows
+  CHECK(refused(13, 1e100) == "summary");
+}
+
 TEST_CASE("numbers that are not a summary are refused") {
   const std::vector<double> good = run_chunk(kGood, 4, 0).to_numbers();
   CHECK(Summary::from_numbers(good).to_numbers() == good);
