@@ -107,6 +107,8 @@ Outcome read(std::string_view text, Decimal& result) {
   const int magnitude = decimal_exponent(result.value.hi) - result.decimals;
   if (magnitude > kLargestExponent || magnitude < -kLargestExponent) return Outcome::out_of_range;
   result.value = scale_by_ten(result.value, -result.decimals);
+  // The estimate above may be one off; 1e281 as "10e280" passes it.
+  if (result.value.hi < 1e-280 || result.value.hi > 1e280) return Outcome::out_of_range;
   if (negative) result.value = -result.value;
   return Outcome::number;
 }

@@ -1,6 +1,8 @@
 // From a chosen rule to a divisor and its line.
 #include "applied_rule.hpp"
 
+#include <cmath>
+
 #include "../numeric/check.hpp"
 #include "../scaling/divisor.hpp"
 
@@ -46,6 +48,7 @@ constexpr std::uint64_t kMostExponential = 203;
 }  // namespace
 
 DoubleDouble exact_parameter(double parameter) {
+  if (std::fabs(parameter) < 1e-250) return parameter;  // its digits reach below what decimals are read to
   const DoubleDouble meant = numeric::read_decimal("", numeric::to_significant(parameter, 15)).value;
   return meant.hi == parameter ? meant : DoubleDouble(parameter);
 }

@@ -19,6 +19,7 @@ struct Variable {
 ///
 /// named      what a refusal should call it
 /// variables  names and their values; braces in a name are ignored ("d_{k}")
+/// returns    ∞ or NaN where it has no value: no comparison with these holds
 /// throws     InvalidArgument "not-understood", with the names that are known
 DoubleDouble evaluate_formula(std::string_view formula, const Given& named, std::initializer_list<Variable> variables);
 

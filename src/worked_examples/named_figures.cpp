@@ -60,7 +60,7 @@ NamedFigures::NamedFigures(const std::vector<Figures>& figures, const char* pref
     : figures_(figures), prefix_(prefix) {
   for (const Figures& each : figures) {
     const Known known = known_as(each.name, allowed);
-    if (known == Known::no) refuse("unknown", prefix_ + numeric::quoted(each.name), "", allowed);
+    if (known == Known::no) refuse("unknown", prefix_ + numeric::quoted(each.name), "", *allowed ? allowed : "none");
     const std::size_t limit = known == Known::list ? most : 1, given = each.values.size();
     const Given whole = at(each.name.c_str());
     if (given > limit) {

@@ -81,6 +81,11 @@ TEST_CASE("what is no number is refused, by kind and by name") {
   CHECK(refusal(std::string(100000, '9')) == "too-long");
 }
 
+TEST_CASE("the range ends where it says, however a number is written") {
+  for (const char* text : {"1e280", "10e279", "-0.1e280", "1e-280", "10e-280"}) CHECK(refusal(text) == "accepted");
+  for (const char* text : {"10e280", "1.1e280", "-99e279", "0.9e-280"}) CHECK(refusal(text) == "out-of-range");
+}
+
 TEST_CASE("a refusal repeats only the beginning of a long text, and never half a character") {
   std::string text(39, 'a');
   for (int i = 0; i < 10; ++i) text += "√";

@@ -57,6 +57,19 @@ TEST_CASE("unknown kinds, names and rules are refused") {
   CHECK(refusal(example("softmax", {{"scores", {"1"}}, {"d_k", {"64"}}}, {}, "cosine", 1)) == "no-divisor rule");
   CHECK(refusal(example("softmax", {{"scores", {"1"}}, {"d_k", {"203"}}}, {}, "exponential")) == "accepted");
   CHECK(refusal(example("softmax", {{"scores", {"1"}}, {"d_k", {"204"}}}, {}, "exponential")) == "out-of-range d");
+  CHECK(refusal(example("softmax", {{"scores", {"1"}}, {"d_k", {"64"}}}, {}, "power", 3.78669128343671e-270)) ==
+        "accepted");
+}
+
+TEST_CASE("a kind that takes no such names says so") {
+  for (const char* kind : {"softmax", "jacobian", "law", "exponential", "gradient", "ablation", "illustration"}) {
+    Example asked = example(kind, {{"x", {"1"}}}, {{"x", {"1"}}});
+    try {
+      sqrtdk::worked_examples::evaluate(asked);
+    } catch (const sqrtdk::InvalidArgument& refused) {
+      CHECK_FALSE(refused.range().empty());
+    }
+  }
 }
 
 TEST_CASE("lengths that do not fit are refused") {
