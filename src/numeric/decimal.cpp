@@ -144,9 +144,14 @@ std::string digits_of(const DoubleDouble& integer) {
   return {reversed.rbegin(), reversed.rend()};
 }
 
-// The first digits of a magnitude above 0, and the decimal exponent of the first of them.
-std::string leading_digits(const DoubleDouble& magnitude, int digits, int& exponent) {
-  exponent = decimal_exponent(magnitude.hi);
+struct LeadingDigits {
+  std::string text;
+  int exponent;  // of ten, of the first digit
+};
+
+// The first digits of a magnitude above 0.
+LeadingDigits leading_digits(const DoubleDouble& magnitude, int digits) {
+  int exponent = decimal_exponent(magnitude.hi);
   std::string text;
   for (int attempt = 0; attempt < 3; ++attempt) {
     text = digits_of(rounded(scale_by_ten(magnitude, digits - 1 - exponent)));
@@ -154,7 +159,7 @@ std::string leading_digits(const DoubleDouble& magnitude, int digits, int& expon
     if (made == digits) break;
     exponent += made > digits ? 1 : -1;  // the estimate was one too small, or magnitude is 1 − 1e-17, whose hi is 1
   }
-  return text;
+  return {text, exponent};
 }
 
 // Digits d1 d2 d3 … of d1.d2d3… × 10^exponent, as text.
@@ -238,15 +243,13 @@ std::string to_decimals(const DoubleDouble& value, int decimals) {
 
 std::string to_significant(const DoubleDouble& value, int digits, bool cut_zeros) {
   if (value.hi == 0) return "0";
-  int exponent = 0;
-  const std::string text = leading_digits(abs(value), digits, exponent);
+  const auto [text, exponent] = leading_digits(abs(value), digits);
   return (value.hi < 0 ? "-" : "") + placed(text, exponent, cut_zeros);
 }
 
 std::string to_scientific(const DoubleDouble& value, int digits) {
   if (value.hi == 0) return "0";
-  int exponent = 0;
-  std::string text = leading_digits(abs(value), digits, exponent);
+  auto [text, exponent] = leading_digits(abs(value), digits);
   if (digits > 1) text.insert(1, 1, '.');
   return (value.hi < 0 ? "-" : "") + text + "e" + std::to_string(exponent);
 }
@@ -254,8 +257,7 @@ std::string to_scientific(const DoubleDouble& value, int digits) {
 std::string exponential_to_significant(const DoubleDouble& logarithm, int digits) {
   const DoubleDouble power_of_ten = logarithm / kLn10;
   const DoubleDouble whole = floor(power_of_ten);
-  int carried = 0;
-  const std::string text = leading_digits(exp((power_of_ten - whole) * kLn10), digits, carried);
+  const auto [text, carried] = leading_digits(exp((power_of_ten - whole) * kLn10), digits);
   return placed(text, static_cast<int>(whole.hi) + carried, true);
 }
 

@@ -24,12 +24,13 @@ numeric::Exact times_ln2(int n) {
   return numeric::fast_two_sum(product.value, product.error + n * kLn2Rest);
 }
 
-/// The largest number of the format that is ≤ value + rest, for values within its normal range.
-double rounded_down(const numeric::Exact& sum, int bits) {
+/// The largest number of the format that is ≤ value, for values within its normal range. What a boundary holds beyond `value` does
+/// not count: where the grid of the format holds the value itself, in float64, that rest is above 0.
+double rounded_down(double value, int bits) {
   int exponent = 0;
-  std::frexp(sum.value, &exponent);
-  const double grid = std::ldexp(1.0, exponent - bits), whole = std::floor(sum.value / grid) * grid;
-  return whole == sum.value && sum.error < 0.0 ? whole - grid : whole;
+  std::frexp(value, &exponent);
+  const double grid = std::ldexp(1.0, exponent - bits);
+  return std::floor(value / grid) * grid;
 }
 
 const BinaryFormat& find(std::string_view id) {
@@ -55,7 +56,7 @@ ExpRange exp_range(std::string_view id) {
   const double half_step = numeric::power_of_two(-format.bits - 1);
   const numeric::Exact power = times_ln2(format.most + 1);
   const numeric::Exact boundary = numeric::two_sum(power.value, power.error + numeric::log_one_plus(-half_step));
-  return {boundary.value, rounded_down(boundary, format.bits), times_ln2(format.least).value,
+  return {boundary.value, rounded_down(boundary.value, format.bits), times_ln2(format.least).value,
           times_ln2(format.least - format.bits).value};
 }
 

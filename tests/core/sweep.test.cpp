@@ -57,6 +57,8 @@ TEST_CASE("for two keys and Gaussian scores the mean peak weight is that of the 
   check_within(seen.rules[0]->peak_weight, 0.725213, 4);
 }
 
+TEST_CASE("a report of nothing counts nothing") { CHECK(Report{}.samples == 0); }
+
 TEST_CASE("without scaling the typical row's trace falls far below the mean, under √d they stay together") {
   const Report seen = run({5, 4000, 8, kRules}, 1024);
   CHECK(seen.rules[0]->jacobian_trace_median.value < 1e-3 * seen.rules[0]->jacobian_trace.value);

@@ -133,6 +133,25 @@ TEST_CASE("moments of scores follow from those of their entries") {
   CHECK(*gamma.sixth == Approx(15 + 15 * 3 + 10 * 2 + 120 / 4.0));
 }
 
+TEST_CASE("a mean of squares as skewed as is permitted still has its band, and one a little more skewed has none") {
+  int reached = 0;
+  for (std::uint64_t count = 1000; count < 1200; ++count) {  // not at every count does a double give 0.7 exactly
+    const auto skewness = [n = static_cast<double>(count)](double sixth) {
+      const double spread = 2, error = std::sqrt(2 / (n - 1) + 0 / n);
+      return (sixth - 3 * 3.0 + 2) / (spread * std::sqrt(spread) * std::sqrt(n)) - 3 * error;
+    };
+    double sixth = 7, above = 1000;  // the skewness grows with the sixth moment
+    while (std::nextafter(sixth, above) < above) {
+      const double middle = sixth + (above - sixth) / 2;
+      (skewness(middle) <= statistics::kMostSkewness ? sixth : above) = middle;
+    }
+    reached += skewness(sixth) == statistics::kMostSkewness ? 1 : 0;
+    CHECK(statistics::variance_band(1, count, {0.0, 3.0, sixth}).band);
+    CHECK_FALSE(statistics::variance_band(1, count, {0.0, 3.0, above}).band);
+  }
+  CHECK(reached > 0);
+}
+
 TEST_CASE("a negative or infinite variance and fewer than two numbers are refused") {
   const auto moments = score_moments({"normal"}, 4);
   CHECK_THROWS_AS(statistics::variance_band(-1, 10, moments), InvalidArgument);

@@ -42,6 +42,8 @@ TEST_CASE("a figure with an exponent is corrected with an exponent and as many d
   CHECK(should_be("600", "1e250") == "4e260");
   CHECK(should_be("-100", "3.8e-44") == "3.7e-44");
   CHECK(should_be("-1000", "5e-200") == "5e-435");
+  CHECK(should_be("-1000", "5.0e-200") == "5.1e-435");
+  CHECK(should_be("-1000", "0.050e-198") == "5.1e-435");
   CHECK(should_be("2.6", "1e2") == "1e1");
   CHECK(should_be("50", "5.17E21") == "5.18e21");
   CHECK(should_be("0", "120e-1%") == "1.00e2%");

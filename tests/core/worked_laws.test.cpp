@@ -51,7 +51,8 @@ TEST_CASE("derivatives are judged by their values, in whatever form they are wri
   const auto other = [](const char* text) {
     return verdict_of("jacobian_formula", {}, "i_differs_from_j", text, "derivative-other");
   };
-  for (const char* right : {"s_i (1 - s_i)", "s_i - s_i^2", "s_i*(1 - s_i)", "s_i − s_i²", "s_{i}(1 - s_{i})"})
+  for (const char* right : {"s_i (1 - s_i)", "s_i - s_i^2", "s_i*(1 - s_i)", "s_i − s_i²", "s_{i}(1 - s_{i})",
+                            "9 s_i (1 - s_i) / 9", "0.90 s_i (1 - s_i) / 0.9"})
     CHECK(diagonal(right) == Verdict::agrees);
   for (const char* wrong : {"s_i (1 + s_i)", "s_i", "s_i (1 - s_i) / 2", "s_i / (s_i - s_i)", "sqrt(-s_i)"})
     CHECK(diagonal(wrong) == Verdict::differs);
