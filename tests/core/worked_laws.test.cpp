@@ -72,3 +72,25 @@ TEST_CASE("the diagonal of the Jacobian for other weights, and weights that are 
   CHECK(line(part, "jacobian-trace").remark == "weights-do-not-sum-to-one");
   CHECK(line(part, "jacobian-trace").remark_values == std::vector<std::string>{"0.38"});
 }
+
+TEST_CASE("each rule writes its divisor as its formula says") {
+  const auto formula = [](const char* rule, double parameter) {
+    return line(example("softmax", {{"scores", {"14"}}, {"d_k", {"9"}}}, {}, rule, parameter), "divisor").formula;
+  };
+  CHECK(formula("sqrt", 0) == "√9");
+  CHECK(formula("log", 0) == "ln 9");
+  CHECK(formula("linear", 0) == "9");
+  CHECK(formula("constant", 8) == "8");
+  CHECK(formula("power", 0.25) == "9^0.25");
+  CHECK(formula("fifth-power", 0) == "9^5");
+  CHECK(formula("exponential", 0) == "exp(π * 9)");
+  CHECK(formula("temperature", 2) == "2 * √9");
+  CHECK(refusal(example("softmax", {{"scores", {"14"}}, {"d_k", {"204"}}}, {}, "exponential")) == "out-of-range d");
+  CHECK(refusal(example("softmax", {{"scores", {"14"}}, {"d_k", {"203"}}}, {}, "exponential")) == "accepted");
+}
+
+TEST_CASE("bounds and verdicts have the names of the boundary") {
+  CHECK(std::string(name_of(Bound::exact)) == "exact");
+  CHECK(std::string(name_of(Bound::at_most)) == "at-most");
+  CHECK(std::string(name_of(Bound::at_least)) == "at-least");
+}
