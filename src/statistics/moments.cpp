@@ -23,6 +23,12 @@ void Moments::merge(const Moments& later) {
   count = n;
 }
 
+bool Moments::possible() const {
+  constexpr double kSlack = 1 + 1e-6, kLeast = 1e-300;
+  return count >= 0 && count <= 0x1p53 && std::fabs(mean) <= 1e60 && m2 >= 0 && m2 <= 1e136 && m4 >= 0 &&
+         m4 <= m2 * m2 * kSlack + kLeast && std::fabs(m3) <= m2 * std::sqrt(m2) * kSlack + kLeast;
+}
+
 double Moments::skewness() const {
   const double cube = m2 * std::sqrt(m2);
   return cube > 0 ? std::sqrt(count) * m3 / cube : 0;

@@ -28,6 +28,12 @@ struct Moments {
   /// Takes in what another stream has counted; the result is as if its numbers had been added here.
   void merge(const Moments& later);
 
+  /// Whether sums that came from elsewhere could be those of numbers of at most 1e60 in size, up to 2^53 of them; beyond, merging
+  /// overflows.
+  ///
+  ///   |m3| ≤ √m2³,   0 ≤ m4 ≤ m2²,   but for rounding
+  bool possible() const;
+
   /// Σ (x − mean)² / (count − 1); 0 for fewer than two numbers.
   double variance() const { return count > 1 ? m2 / (count - 1) : 0; }
 

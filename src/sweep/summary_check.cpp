@@ -17,21 +17,12 @@ void require(bool fits, const char* what, double value, const std::string& range
 
 bool whole(double count) { return count >= 0 && count == std::floor(count); }
 
-/// No score comes near it, and no power of a row near its own; beyond them merging would overflow.
-constexpr double kMostScore = 1e60, kMostPower = 1e150;
-
-/// The powers of deviations fit each other: |Σx³| ≤ √(Σx²)³ and Σx⁴ ≤ (Σx²)², but for rounding.
-bool powers_fit(const statistics::Moments& moments) {
-  const double spread = moments.m2, slack = 1 + 1e-6, least = 1e-300;
-  return spread >= 0 && spread <= kMostScore * kMostScore * static_cast<double>(kMostSamples * kMostKeys) &&
-         std::fabs(moments.m3) <= spread * std::sqrt(spread) * slack + least && moments.m4 >= 0 &&
-         moments.m4 <= spread * spread * slack + least;
-}
+/// No power of a row comes near it; beyond, merging would overflow.
+constexpr double kMostPower = 1e150;
 
 void require_moments(const statistics::Moments& moments, double count, const char* what) {
   require(moments.count == count, what, moments.count, "a count of " + numeric::text_of(count));
-  require(std::fabs(moments.mean) <= kMostScore, what, moments.mean, "a mean of at most 1e60 in size");
-  require(powers_fit(moments), what, moments.m2, "sums of squares, third and fourth powers of one set of numbers");
+  require(moments.possible(), what, moments.m2, "sums of powers of one set of numbers");
 }
 
 void require_scores(const ScoreSums& sums, double rows, double scores, const char* what) {

@@ -141,8 +141,8 @@ TwoKindsSums two_kinds_from_numbers(std::span<const double> numbers) {
       const statistics::Moments& moments = kind.*part;
       numeric::require_count("sums count", moments.count, 1, std::uint64_t{1} << 53);
       for (const double sum : {moments.mean, moments.m2, moments.m3, moments.m4}) numeric::require_finite("sums", sum);
-      if (moments.m2 < 0 || moments.m4 < 0 || kind.mean_squares.mean < 0) {
-        throw InvalidArgument("malformed", "sums", "an even moment below 0", "what run_two_kinds gives");
+      if (!moments.possible() || kind.mean_squares.mean < 0) {
+        throw InvalidArgument("malformed", "sums", "sums of no set of numbers", "what run_two_kinds gives");
       }
     }
   }

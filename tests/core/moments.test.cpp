@@ -85,6 +85,27 @@ TEST_CASE("equal numbers have no spread and no shape, and nothing turns NaN") {
   CHECK(Moments{}.variance() == 0);
 }
 
+TEST_CASE("sums are possible if some set of numbers has them") {
+  const Moments good = moments_of({-3, 1, 1, 2, 9});
+  CHECK(good.possible());
+  CHECK(moments_of({7}).possible());
+  CHECK(moments_of({0, 0, 1e-170}).possible());
+  CHECK(Moments{}.possible());
+  for (const auto part : {&Moments::count, &Moments::mean, &Moments::m2, &Moments::m3, &Moments::m4}) {
+    for (const double hostile : {1e300, std::nan("")}) {
+      Moments bad = good;
+      bad.*part = hostile;
+      CHECK_FALSE(bad.possible());
+    }
+  }
+  Moments bad = good;
+  bad.m4 = 1.1 * good.m2 * good.m2;
+  CHECK_FALSE(bad.possible());
+  bad = good;
+  bad.m2 = -1;
+  CHECK_FALSE(bad.possible());
+}
+
 TEST_CASE("a spread whose powers vanish has no shape, and nothing turns NaN") {
   const Moments seen = moments_of({1e-120, 2e-120, 4e-120});
   CHECK(seen.m2 > 0);
