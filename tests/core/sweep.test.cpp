@@ -57,7 +57,11 @@ TEST_CASE("for two keys and Gaussian scores the mean peak weight is that of the 
   check_within(seen.rules[0]->peak_weight, 0.725213, 4);
 }
 
-TEST_CASE("a report of nothing counts nothing") { CHECK(Report{}.samples == 0); }
+TEST_CASE("a report of nothing counts nothing and takes every moment for known") {
+  const Report nothing;
+  CHECK(nothing.samples == 0);
+  CHECK((nothing.mean_known && nothing.shape_known));
+}
 
 TEST_CASE("without scaling the typical row's trace falls far below the mean, under √d they stay together") {
   const Report seen = run({5, 4000, 8, kRules}, 1024);
