@@ -14,7 +14,7 @@ namespace sqrtdk::statistics {
 ///
 ///   h = (n − 1) p,   x_(⌊h⌋) + (h − ⌊h⌋) (x_(⌊h⌋+1) − x_(⌊h⌋)),   order statistics counted from 0
 ///
-/// sorted   n ≥ 1 numbers, ascending, no NaN
+/// sorted   n ≥ 1 numbers, ascending, no NaN, not both infinities next to each other
 /// p        in [0, 1]; 0 is the least number, 1 the largest, ½ the median
 /// returns  between the two order statistics, within 2 ulp of the larger
 /// throws   InvalidArgument "empty", "not-ascending", or as require_between for p
@@ -31,8 +31,10 @@ inline double quantile(std::span<const double> sorted, double p) {
   const double place = static_cast<double>(sorted.size() - 1) * p;
   const auto lower = static_cast<std::size_t>(place);
   const std::size_t upper = std::min(lower + 1, sorted.size() - 1);
-  if (sorted[lower] == sorted[upper]) return sorted[lower];
-  return sorted[lower] + (place - static_cast<double>(lower)) * (sorted[upper] - sorted[lower]);
+  const double below = sorted[lower], above = sorted[upper], share = place - static_cast<double>(lower);
+  if (below == above || share == 0) return below;
+  const double gap = above - below;  // overflows between numbers of either sign near the largest
+  return std::clamp(gap - gap == 0 ? below + share * gap : (1 - share) * below + share * above, below, above);
 }
 
 }  // namespace sqrtdk::statistics

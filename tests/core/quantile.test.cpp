@@ -36,6 +36,13 @@ TEST_CASE("the ends are the least and the largest number, and halfway between tw
   CHECK(quantile(std::vector<double>{7}, 0.3) == 7);
 }
 
+TEST_CASE("a quantile between the largest numbers of either sign does not overflow") {
+  const double most = std::numeric_limits<double>::max();
+  CHECK(quantile(std::vector<double>{-most, most}, 0.5) == 0);
+  CHECK(quantile(std::vector<double>{-most, most}, 0.75) / most == Approx(0.5).epsilon(1e-15));
+  CHECK(quantile(std::vector<double>{1, 5}, 0) == 1);
+}
+
 TEST_CASE("equal numbers and infinities at the ends make no NaN") {
   const double infinity = std::numeric_limits<double>::infinity();
   const std::vector<double> sample{-infinity, -infinity, 0, 5, infinity, infinity};
