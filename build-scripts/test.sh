@@ -2,10 +2,10 @@
 # Installs what is missing, builds, and runs every test. Ends with "N passed, N failed". --full adds what takes longer than a commit may.
 set -euo pipefail
 
-full=false
+full=false fuzzed=100000
 case "$#:${1:-}" in
   0:) ;;
-  1:--full) full=true ;;
+  1:--full) full=true fuzzed=2000000 ;;
   *)
     printf 'usage: %s [--full]\n' "$0" >&2
     exit 2
@@ -56,6 +56,7 @@ done
 for preset in release clang; do
   check "accuracy $preset" build-scripts/accuracy.mjs "$results/accuracy-$preset.tsv"
 done
+check 'fuzzing' build-scripts/fuzz.sh "$fuzzed"
 suite 'boundary' in_web vitest run --project bindings --reporter junit --outputFile "$results/boundary.xml"
 suite 'web modules' in_web vitest run --project web --reporter junit --outputFile "$results/web-modules.xml"
 suite 'page in Chromium' env REPORT="$results/page-in-Chromium.xml" npm run --silent --prefix web test:page

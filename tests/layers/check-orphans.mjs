@@ -21,6 +21,12 @@ const node = ['tests/layers', 'tests/build-scripts']
   .flatMap((folder) => filesBelow(root, folder))
   .filter((path) => path.endsWith('.test.mjs'));
 
-const left = orphans(root, [...listedByCMake(root, 'tests/core'), ...vitest, ...playwright, ...node]);
+const left = orphans(root, [
+  ...listedByCMake(root, 'tests/core'),
+  ...listedByCMake(root, 'tests/fuzz'),
+  ...vitest,
+  ...playwright,
+  ...node,
+]);
 for (const path of left) console.log(`${path} is run by no runner`);
 if (left.length > 0) process.exitCode = 1;

@@ -125,7 +125,13 @@ test('a test file that no runner names is an orphan, whatever it is called', () 
     'tests/web/disguised.ts': "  it('y', () => {});\n",
     'tests/web/fixture.ts': 'export const x = 1;\n',
     'tests/core/lost.test.cpp': '',
+    'tests/fuzz/lost.fuzz.cpp': '',
   };
   const left = inTree(files, (root) => orphans(root, ['tests/web/run.test.ts']));
-  assert.deepEqual(left.sort(), ['tests/core/lost.test.cpp', 'tests/web/disguised.ts', 'tests/web/forgotten.test.ts']);
+  assert.deepEqual(left.sort(), [
+    'tests/core/lost.test.cpp',
+    'tests/fuzz/lost.fuzz.cpp',
+    'tests/web/disguised.ts',
+    'tests/web/forgotten.test.ts',
+  ]);
 });

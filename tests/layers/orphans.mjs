@@ -3,7 +3,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { filesBelow } from './layers.mjs';
 
-const named = /\.(test|spec)\.\w+$/;
+const named = /\.(test|spec|fuzz)\.\w+$/;
 const callsARunner = /^\s*(test|it|describe)(\.\w+)*\(/m;
 
 /** Files below tests that are tests by name or by what they do, relative to root. */
