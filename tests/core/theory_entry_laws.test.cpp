@@ -12,6 +12,7 @@
 #include "numeric/invalid_argument.hpp"
 #include "random/entries.hpp"
 #include "relative.hpp"
+#include "sweep/draw_moments.hpp"
 #include "theory/exp_past_line.hpp"
 
 using namespace sqrtdk;
@@ -69,6 +70,19 @@ TEST_CASE("theory knows the laws that the sweep draws from, with their parameter
       agree(3, moments.skewness);
       agree(4, moments.kurtosis);
       agree(6, moments.sixth);
+    }
+  }
+}
+
+TEST_CASE("the moments by which the sweep judges its draws are those of theory, odd ones too") {
+  for (const random::Law& law : random::laws()) {
+    const double parameter = law.parameter ? law.parameter->initial : 0;
+    for (int order = 1; order <= 8; ++order) {
+      const auto used = sweep::draw_moment({std::string(law.id), parameter}, order);
+      const auto known = theory::entry_moment(std::string(law.id), parameter, static_cast<std::uint64_t>(order));
+      INFO(law.id << ", order " << order);
+      REQUIRE(used.has_value() == known.has_value());
+      if (known) CHECK(*used == Approx(*known).epsilon(1e-9).margin(1e-12));
     }
   }
 }
