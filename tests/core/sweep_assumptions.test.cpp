@@ -105,6 +105,7 @@ TEST_CASE("the kurtosis of the score is 3 + (K² − 3)/d, and its variance d wh
   const Report laplace = run(assume("laplace"), 16, 20'000);
   CHECK(laplace.scores.kurtosis.value == Approx(3 + 33.0 / 16).epsilon(0.06));
   CHECK_FALSE(laplace.shape_known);
+  CHECK(run(assume("uniform"), 16).shape_known);
   // Rademacher at d = 1: every score is 1 or -1.
   CHECK(run(assume("rademacher"), 1).scores.kurtosis.value == Approx(1).epsilon(1e-3));
 }
