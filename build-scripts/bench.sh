@@ -5,7 +5,7 @@ set -euo pipefail
 source "$(dirname "$0")/setup.sh" bench
 install_locked tests/benchmarks
 
-programs=(draw_and_reduce float_softmax fused_attention)
+programs=(draw_and_reduce float_softmax fused_attention numeric_throughput)
 for preset in release clang wasm-tests; do
   cmake --preset "$preset" >/dev/null
   cmake --build --preset "$preset" --target "${programs[@]}"

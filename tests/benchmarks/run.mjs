@@ -6,6 +6,7 @@ import { cpus } from 'node:os';
 import { fileURLToPath } from 'node:url';
 import { attentionRows } from './attention/rows.mjs';
 import { inRounds, median, ratios } from './rounds.mjs';
+import { throughputRows } from './throughput.mjs';
 
 const path = (relative) => fileURLToPath(new URL(relative, import.meta.url));
 const oneThread = { OMP_NUM_THREADS: '1', OPENBLAS_NUM_THREADS: '1' };
@@ -99,6 +100,7 @@ add({
 });
 
 attentionRows(add);
+throughputRows(add);
 
 const report = `Machine: ${cpus()[0].model}, ${cpus().length} cores, ${date}. Flags: -O3 -ffp-contract=off; WebAssembly: -msimd128 besides, emcc ${emcc}.
 Rates and times are medians; ratios are taken round by round in one run: median (least … most), above 1 where ours is ahead.
