@@ -27,6 +27,15 @@ struct Floats {
   operator std::span<float>() const { return {entries.get(), size}; }
 };
 
+/// A set from big integers or symbols would throw in JavaScript. Entries are asked one by one only where not all are finite.
+void require_numbers(const val& list, std::size_t size, const char* name) {
+  number(list[0], name);
+  if (!list.isArray() || list.call<bool>("every", val::global("Number")["isFinite"])) return;
+  for (std::size_t index = 0; index < size; ++index) {
+    number(list[index], (std::string(name) + " entry " + std::to_string(index + 1)).c_str());
+  }
+}
+
 Floats floats(const val& list, const char* name) {
   // Arrays of floats need no questions asked one by one, which cost as much as attention over a hundred keys.
   static const val kFloats = val::global("Float32Array");
@@ -34,7 +43,7 @@ Floats floats(const val& list, const char* name) {
   const std::size_t size = plain ? list["length"].as<std::size_t>() : 0;
   Floats copy{plain && size <= kMostEntries ? size : length(list, name, kMostEntries)};
   if (copy.size == 0) return copy;
-  if (!plain) number(list[0], name);  // a set from big integers would throw in JavaScript
+  if (!plain) require_numbers(list, copy.size, name);
   val(emscripten::typed_memory_view(copy.size, copy.entries.get())).call<void>("set", list);
   return copy;
 }

@@ -52,6 +52,9 @@ test('what cannot be computed is refused by name', () => {
   expect(refused({ v: [1, Infinity] })).toBe('not-finite v entry 2');
   expect(refused({ v: ['a', 'b'] })).toBe('not-a-number v');
   expect(refused({ q: [1, 'b'] })).toBe('not-a-number q entry 2');
+  expect(refused({ q: [1, 2n] })).toBe('not-a-number q entry 2');
+  expect(refused({ q: [1, Symbol('q')] })).toBe('not-a-number q entry 2');
+  expect(() => attention.softmaxRows([-Infinity, 1, 0, 2n] as number[], 2)).toThrow(/entry 4/);
   expect(refused({ q: BigInt64Array.of(1n, 2n) })).toBe('not-a-number q');
   expect(refused({ q: new DataView(new ArrayBuffer(8)) })).toMatch(/ q/);
   expect(() => attention.softmaxRows([1, 2, 3], 2)).toThrow(/wrong-size/);
