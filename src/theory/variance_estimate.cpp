@@ -17,7 +17,7 @@ double require_kurtosis(double excess, double most) {
 }  // namespace
 
 double standard_error_of_variance(double variance, double excess_kurtosis, std::uint64_t samples) {
-  numeric::require_between("variance", variance, 0.0, 1e300);
+  numeric::require_between("variance", variance, 0.0, 1e290);
   const double excess = require_kurtosis(excess_kurtosis, 1e30);
   constexpr std::uint64_t kMost = std::uint64_t{1} << 53;
   const double count = static_cast<double>(numeric::require_count("samples", static_cast<double>(samples), 2, kMost));

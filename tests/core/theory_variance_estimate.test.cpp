@@ -110,6 +110,7 @@ TEST_CASE("sampling errors refuse what is outside, by name") {
     return "accepted";
   };
   CHECK(refused([] { theory::standard_error_of_variance(-1, 0, 10); }) == "out-of-range variance");
+  CHECK(std::isfinite(theory::standard_error_of_variance(1e290, 1e30, 2)));
   CHECK(refused([] { theory::standard_error_of_variance(1, -2.1, 10); }) == "out-of-range excess_kurtosis");
   CHECK(refused([] { theory::standard_error_of_variance(1, 0, 1); }) == "out-of-range samples");
   CHECK(refused([] { theory::samples_for_precision(0, 0); }) == "out-of-range relative_error");
