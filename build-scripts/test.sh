@@ -2,7 +2,7 @@
 # Installs what is missing, builds, and runs every test. Ends with "N passed, N failed". --full adds what takes longer than a commit may.
 set -euo pipefail
 
-full=false fuzzed=100000
+full=false fuzzed=300000
 case "$#:${1:-}" in
   0:) ;;
   1:--full) full=true fuzzed=2000000 ;;
