@@ -116,7 +116,7 @@ export function attentionRows(add) {
   engines(add, 'node.mjs');
   engines(add, 'chromium.mjs');
   for (const [n, calls] of [
-    [128, 400],
+    [128, 4000],
     [512, 40],
     [1024, 10],
     [4096, 1],
