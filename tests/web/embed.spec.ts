@@ -15,6 +15,10 @@ test('the example of the README shows both laboratories, with the attributes it 
   );
   await page.goto('course.html');
   await expect(page.locator('dk-variance').getByLabel('Samples', { exact: true })).toHaveValue('2000');
+  // The sweep's pictures may have pushed the next laboratory far down before it was looked at.
+  await page.locator('dk-worked-example').evaluate((element) => {
+    element.scrollIntoView();
+  });
   await expect(page.locator('dk-worked-example').getByRole('table').first()).toBeVisible();
   expect(errors).toEqual([]);
 });
