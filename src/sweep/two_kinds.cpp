@@ -1,6 +1,7 @@
 #include "two_kinds.hpp"
 
 #include <cmath>
+#include <iterator>
 #include <string>
 
 #include "../numeric/check.hpp"
@@ -30,7 +31,7 @@ void check(const TwoKinds& specification, std::uint64_t network) {
 numeric::Matrix normals(random::Stream& stream, std::uint64_t rows, std::uint64_t columns, double std) {
   numeric::Matrix matrix(static_cast<Eigen::Index>(rows), static_cast<Eigen::Index>(columns));
   float block[random::kBlockRows * random::kLanes];
-  constexpr Eigen::Index kBlock = random::kBlockRows * random::kLanes;
+  constexpr auto kBlock = static_cast<Eigen::Index>(std::size(block));
   for (Eigen::Index at = 0; at < matrix.size(); at += kBlock) {
     random::fill_normal(stream, block, random::kBlockRows);
     for (Eigen::Index i = 0; i < kBlock && at + i < matrix.size(); ++i) {

@@ -12,8 +12,8 @@ const stds = (d: number, networks: number): Record<string, number> => {
 
 test('from d = 16 to 64 dot products and unit-variance additive scores double, divided ones stay', () => {
   const [small, large] = [stds(16, 100), stds(64, 100)];
-  expect((large['dot'] ?? 0) / (small['dot'] ?? 1)).toBeCloseTo(2, 0);
-  expect((large['additive'] ?? 0) / (small['additive'] ?? 1)).toBeCloseTo(2, 0);
+  expect((large.dot ?? 0) / (small.dot ?? 1)).toBeCloseTo(2, 0);
+  expect((large.additive ?? 0) / (small.additive ?? 1)).toBeCloseTo(2, 0);
   expect(large['dot-sqrt']).toBeCloseTo(1, 1);
   expect(large['additive-scaled']).toBeCloseTo(0.71, 1);
 });

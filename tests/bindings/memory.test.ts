@@ -15,7 +15,7 @@ interface Watched {
 
 const wanted = 10_000;
 /** Milliseconds for one function: what takes long is called less often, and as often as wanted in the long run. */
-const budget = process.env['SQRTDK_FULL'] === undefined ? 250 : 30_000;
+const budget = process.env.SQRTDK_FULL === undefined ? 250 : 30_000;
 
 /** Calls a function with good arguments and with ones that it refuses, in turn; says how often. */
 function callInTurn(call: Bound, given: unknown[], most: number): number {
