@@ -1,6 +1,7 @@
 // One good call of each function of the chapters, from which the tests make bad ones.
 import type { AdditiveInput } from '../../web/core/chapters-additive.ts';
 import type { EntryLaw, LayerInput, PairsInput } from '../../web/core/chapters-entries.ts';
+import type { GradientRowsInput, MatrixInput, SquareTermsInput } from '../../web/core/chapters-experiments.ts';
 import type { OnlineInput } from '../../web/core/chapters-precision.ts';
 import type { BandInput, FitInput, ScoresInput } from '../../web/core/chapters-statistics.ts';
 import type { TwoKindsInput } from '../../web/core/chapters-two-kinds.ts';
@@ -66,6 +67,19 @@ export const fit: FitInput = { d: 16, scores: [-4, 0, 3, 5], against: 'score' };
 export const band: BandInput = { law, d: 1, variance: 1, samples: 1000 };
 
 export const twoKinds: TwoKindsInput = { seed: '1', d: 8, queries: 3, keys: 4 };
+
+export const squares: SquareTermsInput = { seed: '1', draw: 0, d: 3, samples: 100 };
+
+export const matrix: MatrixInput = { seed: '1', draw: 0, rows: 3, columns: 5 };
+
+export const gradientRows: GradientRowsInput = {
+  seed: '1',
+  draw: 0,
+  d: 16,
+  keys: 4,
+  rows: 5,
+  rule: { id: 'sqrt', parameter: 0 },
+};
 
 /** Sums of two networks: what the module itself gives. */
 const sums = unwrap(boundChapters.runTwoKinds(twoKinds, 0, 2));
@@ -141,4 +155,7 @@ export const goodChapters: { [Name in keyof ChaptersModule]: Parameters<Chapters
   runTwoKinds: [twoKinds, 0, 2],
   mergeTwoKinds: [sums, sums],
   twoKindsFigures: [sums],
+  squareTerms: [squares],
+  drawMatrix: [matrix],
+  gradientRows: [gradientRows],
 };

@@ -21,6 +21,13 @@ import type {
   StandardMoments,
 } from './chapters-entries.ts';
 import type {
+  GradientRows,
+  GradientRowsInput,
+  MatrixInput,
+  SquareTerms,
+  SquareTermsInput,
+} from './chapters-experiments.ts';
+import type {
   AttentionGradient,
   JacobianSizes,
   SoftmaxJacobian,
@@ -286,5 +293,17 @@ export class ChaptersClient implements Unwrapped<ChaptersModule> {
 
   twoKindsFigures(sums: ArrayLike<number>): KindFigures[] {
     return unwrap(this.#module.twoKindsFigures(sums));
+  }
+
+  squareTerms(input: SquareTermsInput): SquareTerms {
+    return unwrap(this.#module.squareTerms(input));
+  }
+
+  drawMatrix(input: MatrixInput): Float64Array {
+    return unwrap(this.#module.drawMatrix(input));
+  }
+
+  gradientRows(input: GradientRowsInput): GradientRows {
+    return unwrap(this.#module.gradientRows(input));
   }
 }

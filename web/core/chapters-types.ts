@@ -2,6 +2,7 @@
 import type { AdditiveModule } from './chapters-additive.ts';
 import type { AssumptionsModule } from './chapters-assumptions.ts';
 import type { EntriesModule } from './chapters-entries.ts';
+import type { ExperimentsModule } from './chapters-experiments.ts';
 import type { GradientsModule } from './chapters-gradients.ts';
 import type { PrecisionModule } from './chapters-precision.ts';
 import type { SaturationModule } from './chapters-saturation.ts';
@@ -21,6 +22,7 @@ export interface ChaptersModule
     SaturationModule,
     ScoreLawModule,
     StatisticsModule,
-    TwoKindsModule {
+    TwoKindsModule,
+    ExperimentsModule {
   digests(): Answer<Digest[]>;
 }
