@@ -10,7 +10,11 @@ export default defineConfig({
     passWithNoTests: false,
     allowOnly: false,
     projects: [
-      { extends: true, root, test: { name: 'web', include: ['tests/web/**/*.test.ts'] } },
+      {
+        extends: true,
+        root,
+        test: { name: 'web', include: ['tests/web/**/*.test.ts'], setupFiles: ['tests/web/every-message.ts'] },
+      },
       { extends: true, root, test: { name: 'bindings', include: ['tests/bindings/**/*.test.ts'] } },
     ],
   },

@@ -1,9 +1,13 @@
 // The body of the page as HTML, made from the catalogue. Used at build time only.
+import { fill } from '../messages/placeholders.ts';
 import { chapters } from './chapters.ts';
 import { text } from './prose.ts';
 
 function rail(): string {
-  const items = chapters.map(({ id, name }) => `<li><a href="#${id}">${text(name)}</a></li>`);
+  const items = chapters.map(({ id, name, minutes }) => {
+    const time = fill(text('page.minutes'), { minutes: String(minutes) });
+    return `<li><a href="#${id}"><span class="name">${text(name)}</span> <span class="minutes">${time}</span></a></li>`;
+  });
   return `<nav class="rail" aria-label="${text('page.chapters')}"><ol>${items.join('')}</ol></nav>`;
 }
 

@@ -1,4 +1,5 @@
-// The chapters' links: they lead to a chapter without putting its name in place of the state in the address.
+// The chapters' links: they lead to a chapter without putting its name in place of the state in the address, and show
+// where the reader is and what has been read.
 
 function follow(event: Event): void {
   if (!(event instanceof MouseEvent) || event.ctrlKey || event.metaKey || event.shiftKey) return;
@@ -14,3 +15,23 @@ function follow(event: Event): void {
 }
 
 for (const link of document.querySelectorAll('a[href^="#"]')) link.addEventListener('click', follow);
+
+const links = new Map(
+  [...document.querySelectorAll<HTMLAnchorElement>('.rail a')].map((link) => [link.hash.slice(1), link]),
+);
+
+// A chapter is current while it crosses the middle of the window, and read once the reader has gone on from it.
+const observer = new IntersectionObserver(
+  (entries) => {
+    for (const { target, isIntersecting } of entries) {
+      const link = links.get(target.id);
+      if (isIntersecting) link?.setAttribute('aria-current', 'true');
+      else if (link?.hasAttribute('aria-current')) {
+        link.removeAttribute('aria-current');
+        link.classList.add('read');
+      }
+    }
+  },
+  { rootMargin: '-45% 0px' },
+);
+for (const chapter of document.querySelectorAll('main > section')) observer.observe(chapter);

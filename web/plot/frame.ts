@@ -38,21 +38,18 @@ export function plotFrame(width: number, height: number, around: Partial<Margin>
 export interface PlotOptions {
   /** What the picture shows, in words. */
   label: string;
-  /** "application" where arrow keys move a cursor, else "img". */
-  role?: 'img' | 'application';
 }
 
 /** The root of a plot. It scales with its container; the viewBox keeps its proportions. */
-export function plot({ width, height }: Frame, { label, role = 'img' }: PlotOptions, content: unknown): TemplateResult {
+export function plot({ width, height }: Frame, { label }: PlotOptions, content: unknown): TemplateResult {
   return html`<svg
     class="dk-plot"
     part="plot"
     viewBox="0 0 ${width} ${height}"
     width=${width}
     height=${height}
-    role=${role}
+    role="img"
     aria-label=${label}
-    tabindex=${role === 'application' ? 0 : -1}
   >
     ${content}
   </svg>`;

@@ -4,8 +4,7 @@ import { elements } from '../../../web/messages/en/elements.ts';
 import { prose } from '../../../web/messages/en/prose.ts';
 import { fill } from '../../../web/messages/placeholders.ts';
 import { say, sayNamed } from '../../../web/messages/say.ts';
-import type { Selection } from '../../../web/parameters/parameter.ts';
-import { laboratories } from '../../../web/parameters/table.ts';
+import { everyLaboratory } from '../parameters/every-laboratory.ts';
 
 test('a placeholder gives way to its value, as often as it stands there', () => {
   expect(fill('{d} keys of {d}, {other}', { d: '64' })).toBe('64 keys of 64, {other}');
@@ -39,7 +38,7 @@ test('no message has stray blanks, dashes for commas, or braces that hold no nam
 });
 
 test('every parameter of every laboratory has a name', () => {
-  for (const selection of Object.values<Selection>(laboratories)) {
+  for (const [, selection] of everyLaboratory) {
     for (const { name } of Object.values(selection)) expect(sayNamed(`parameter.${name}`)).toBeDefined();
   }
 });

@@ -2,15 +2,22 @@
 import { describe, expect, test } from 'vitest';
 
 import type { Parameter } from '../../../web/parameters/parameter.ts';
-import { laboratories, parameters } from '../../../web/parameters/table.ts';
+import { parameters } from '../../../web/parameters/table.ts';
+import { everyLaboratory } from './every-laboratory.ts';
 
 const all: [string, Parameter<unknown>][] = Object.entries(parameters);
+const own = everyLaboratory.flatMap(([laboratory, selection]) =>
+  Object.entries(selection).map(([name, parameter]): [string, Parameter<unknown>] => [
+    `${name} of ${laboratory}`,
+    parameter,
+  ]),
+);
 
-describe.each(all)('%s', (name, parameter) => {
-  test('stands under its own name', () => {
-    expect(parameter.name).toBe(name);
-  });
+test.each(all)('%s stands under its own name', (name, parameter) => {
+  expect(parameter.name).toBe(name);
+});
 
+describe.each(own)('%s', (_, parameter) => {
   test('permits its own first value, and writes it as it reads it', () => {
     expect(parameter.parse(parameter.text(parameter.initial))).toEqual(parameter.initial);
   });
@@ -21,8 +28,8 @@ describe.each(all)('%s', (name, parameter) => {
   });
 });
 
-test.each(Object.entries(laboratories))('the links of %s have a key for each parameter', (_, selection) => {
-  const keys = Object.values<Parameter<unknown>>(selection).map(({ key }) => key);
+test.each(everyLaboratory)('the links of %s have a key for each parameter', (_, selection) => {
+  const keys = Object.values(selection).map(({ key }) => key);
   expect(new Set(keys).size).toBe(keys.length);
   for (const key of keys) expect(key).toMatch(/^[a-z]+$/);
 });

@@ -5,10 +5,13 @@ import type { Opening } from '../../core/types.ts';
 import type { Csv } from '../../export/csv.ts';
 import { percent, significant, whole } from '../../messages/numbers.ts';
 import { say } from '../../messages/say.ts';
+import '../../messages/subjects/opening.ts';
 import { laboratories } from '../../parameters/table.ts';
+import type { CodeLanguage } from '../laboratory/code.ts';
 import { tables } from '../laboratory/data-table.ts';
 import { field } from '../laboratory/field.ts';
 import { Laboratory, attributesOf, laboratoryStyles } from '../laboratory/laboratory.ts';
+import { openingCode } from './code.ts';
 import { legend } from './legend.ts';
 import { openingRows, openingTable } from './figures.ts';
 import styles from './dk-opening.css?inline';
@@ -72,6 +75,12 @@ export class DkOpening extends Laboratory<typeof selection> {
       ['draws', this.#opening.draws],
     ];
     return { parameters, seed, version: core.version(), ...openingRows(this.#opening) };
+  }
+
+  protected override code(language: CodeLanguage): string {
+    const { seed, dimension } = this.settings.values;
+    const { keys, draws } = this.#opening ?? { keys: 8, draws: 64 };
+    return openingCode(language, { d: dimension, keys, draws, seed });
   }
 
   readonly #another = (): void => {

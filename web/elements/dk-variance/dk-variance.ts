@@ -4,22 +4,26 @@ import type { CoreClient } from '../../core/client.ts';
 import type { ScaleRule } from '../../core/types.ts';
 import type { Csv } from '../../export/csv.ts';
 import { say } from '../../messages/say.ts';
+import '../../messages/subjects/sweep.ts';
+import '../../messages/subjects/variance.ts';
 import { laboratories } from '../../parameters/table.ts';
 import { plotStyles } from '../../plot/styles.ts';
+import type { CodeLanguage } from '../laboratory/code.ts';
 import { tables } from '../laboratory/data-table.ts';
 import { field } from '../laboratory/field.ts';
 import { Laboratory, attributesOf, laboratoryStyles } from '../laboratory/laboratory.ts';
 import { Width } from '../laboratory/width.ts';
 import styles from './dk-variance.css?inline';
-import { sweepCsv, sweepTables } from './figures.ts';
+import { sweepCode } from '../sweep/code.ts';
+import { sweepCsv, sweepTables } from '../sweep/figures.ts';
 import { histogramPlot } from './histogram-plot.ts';
 import { peakPlot } from './peak-plot.ts';
-import { progress } from './progress.ts';
-import { answers, gridWith, sweepRequest } from './request.ts';
-import { rulesShown } from './rules-shown.ts';
+import { progress } from '../sweep/progress.ts';
+import { answers, gridWith, sweepRequest } from '../sweep/request.ts';
+import { rulesShown } from '../sweep/rules-shown.ts';
 import { sentence } from './sentence.ts';
 import { spreadPlot } from './spread-plot.ts';
-import { SweepRun } from './sweep-run.ts';
+import { SweepRun } from '../sweep/sweep-run.ts';
 import { viewOf, type View } from './view.ts';
 import { zoomPlot } from './zoom-plot.ts';
 
@@ -84,6 +88,22 @@ export class DkVariance extends Laboratory<typeof selection> {
   protected override csv(core: CoreClient): Csv {
     const { request = this.#asked, reports } = this.#run;
     return sweepCsv([...reports.values()], request, core.version());
+  }
+
+  protected override code(language: CodeLanguage): string {
+    const { dimensions, samples, keys, seed, exponent, constant } = this.settings.values;
+    const divisors = { none: '1', sqrt: 'd**0.5', linear: 'd' };
+    return sweepCode(language, {
+      dimensions,
+      samples,
+      keys,
+      seed,
+      divisors: { ...divisors, power: `d**${String(exponent)}`, constant: String(constant) },
+    });
+  }
+
+  protected override rest(): void {
+    this.#run.interrupt();
   }
 
   get #asked(): ReturnType<typeof sweepRequest> {

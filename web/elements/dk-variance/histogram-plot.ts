@@ -12,7 +12,7 @@ import { line } from '../../plot/line.ts';
 import { linearScale } from '../../plot/scale.ts';
 import { roundTicks } from '../../plot/ticks.ts';
 import { figureAt } from '../laboratory/figure-at.ts';
-import { still } from './picture.ts';
+import { picture } from '../laboratory/picture.ts';
 import type { View } from './view.ts';
 
 /** Bins at each end that the picture leaves to `below` and `above`: nearly nothing falls there. */
@@ -38,7 +38,7 @@ export function histogramPlot(core: CoreClient, { focus, near }: View, width: nu
     key: say('variance.histogram.key', { d }),
     label: say('variance.histogram.picture', { d }),
   };
-  if (!near) return still({ ...words, frame, content: [] });
+  if (!near) return picture({ ...words, frame, content: [] });
   const binned = crop(near.histogram);
   const middles = binMiddles(binned);
   const height = countsPerDensity(binned);
@@ -53,5 +53,5 @@ export function histogramPlot(core: CoreClient, { focus, near }: View, width: nu
     line(curve, x, y, 'theory'),
     bottomAxis(frame, x, roundTicks(x, 56), { format: (score) => short(score), title: say('variance.histogram.axis') }),
   ];
-  return still({ ...words, frame, content });
+  return picture({ ...words, frame, content });
 }

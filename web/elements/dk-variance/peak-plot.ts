@@ -11,9 +11,11 @@ import { points } from '../../plot/points.ts';
 import type { Role } from '../../plot/roles.ts';
 import { linearScale } from '../../plot/scale.ts';
 import { ruleName } from '../laboratory/rule-name.ts';
-import { dimensionAxis, dimensionScale } from './dimension-axis.ts';
-import { focusing, type Focusing } from './picture.ts';
-import { datum, ruleReport, type View } from './view.ts';
+import { dimensionAxis, dimensionScale } from '../sweep/dimension-axis.ts';
+import { dimensionMarks } from '../sweep/dimension-marks.ts';
+import { focusing, type Focusing } from '../sweep/focus-picture.ts';
+import { datum, ruleReport } from '../sweep/report-figures.ts';
+import type { View } from './view.ts';
 
 const roles: Readonly<Record<string, Role>> = { none: 'raw', sqrt: 'scaled', linear: 'flat' };
 
@@ -54,7 +56,8 @@ export function peakPlot(view: View, { shown, width, onFocus }: PeakOptions): Te
       label: say('variance.peak.picture'),
       frame,
       content,
+      series: series.map(({ id, data, parameter }) => dimensionMarks(ruleName({ id, parameter }), data, x, y)),
     },
-    { x, grid, focus, onFocus },
+    { x, focus, onFocus },
   );
 }

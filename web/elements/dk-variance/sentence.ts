@@ -1,7 +1,8 @@
 // What the sweep says at the d in focus, in words.
 import { percent, short, significant, whole } from '../../messages/numbers.ts';
 import { say } from '../../messages/say.ts';
-import { ruleReport, type View } from './view.ts';
+import { ruleReport } from '../sweep/report-figures.ts';
+import type { View } from './view.ts';
 
 export function sentence({ focus, keys, near, laws }: View): string {
   const d = whole(focus);

@@ -12,11 +12,14 @@ import { points } from '../../plot/points.ts';
 import type { Role } from '../../plot/roles.ts';
 import { logScale, type Scale } from '../../plot/scale.ts';
 import { roundTicks } from '../../plot/ticks.ts';
-import { dimensionAxis, dimensionScale } from './dimension-axis.ts';
-import { focusing, type Focusing } from './picture.ts';
-import { datum, ruleReport, type View } from './view.ts';
+import { dimensionAxis, dimensionScale } from '../sweep/dimension-axis.ts';
+import { dimensionMarks } from '../sweep/dimension-marks.ts';
+import { focusing, type Focusing } from '../sweep/focus-picture.ts';
+import { datum, ruleReport } from '../sweep/report-figures.ts';
+import type { View } from './view.ts';
 
 interface Series {
+  name: string;
   role: Role;
   measured: Datum[];
   theory: Datum[];
@@ -29,16 +32,19 @@ export function spreadPlot(view: View, width: number, onFocus: Focusing['onFocus
   const lines = [...laws].map(([d, law]) => ({ d, ...law }));
   const series: Series[] = [
     {
+      name: say('variance.spread.variance'),
       role: 'raw',
       measured: reports.map(({ d, variance }) => datum(d, variance)),
       theory: lines.map(({ d, variance }) => ({ x: d, y: variance })),
     },
     {
+      name: say('variance.spread.std'),
       role: 'raw',
       measured: reports.map(({ d, std }) => datum(d, std)),
       theory: lines.map(({ d, std }) => ({ x: d, y: std })),
     },
     {
+      name: say('variance.spread.scaled'),
       role: 'scaled',
       measured: reports.map((report) => datum(report.d, ruleReport(report, 'sqrt')?.scoreStd)),
       theory: lines.map(({ d }) => ({ x: d, y: 1 })),
@@ -63,8 +69,9 @@ export function spreadPlot(view: View, width: number, onFocus: Focusing['onFocus
       label: say('variance.spread.picture'),
       frame,
       content,
+      series: series.map(({ name, measured }) => dimensionMarks(name, measured, x, y)),
     },
-    { x, grid, focus, onFocus },
+    { x, focus, onFocus },
   );
 }
 

@@ -1,7 +1,6 @@
 // What the pictures of the sweep are drawn from: the reports of the grid in order, with theory beside them.
 import type { CoreClient } from '../../core/client.ts';
-import type { DimensionReport, Figure, RuleReport, ScoreLaw } from '../../core/types.ts';
-import type { Datum } from '../../plot/line.ts';
+import type { DimensionReport, ScoreLaw } from '../../core/types.ts';
 
 export interface View {
   grid: readonly number[];
@@ -27,14 +26,4 @@ export function viewOf(
     laws: new Map(grid.map((d) => [d, core.scoreLaw(d)])),
     near: known.get(focus),
   };
-}
-
-/** A figure with its interval, for a plot; a gap where there is none. */
-export function datum(d: number, estimate: Figure | null | undefined): Datum {
-  return { x: d, y: estimate?.value ?? null, low: estimate?.low ?? null, high: estimate?.high ?? null };
-}
-
-/** What a rule made of the vectors of one d. */
-export function ruleReport({ rules }: DimensionReport, id: string): RuleReport | undefined {
-  return rules.find(({ rule }) => rule.id === id);
 }

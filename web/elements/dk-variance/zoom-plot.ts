@@ -10,9 +10,11 @@ import { line } from '../../plot/line.ts';
 import { points } from '../../plot/points.ts';
 import { linearScale } from '../../plot/scale.ts';
 import { roundTicks } from '../../plot/ticks.ts';
-import { dimensionAxis, dimensionScale } from './dimension-axis.ts';
-import { focusing, type Focusing } from './picture.ts';
-import { datum, ruleReport, type View } from './view.ts';
+import { dimensionAxis, dimensionScale } from '../sweep/dimension-axis.ts';
+import { dimensionMarks } from '../sweep/dimension-marks.ts';
+import { focusing, type Focusing } from '../sweep/focus-picture.ts';
+import { datum, ruleReport } from '../sweep/report-figures.ts';
+import type { View } from './view.ts';
 
 export function zoomPlot({ grid, focus, reports }: View, width: number, onFocus: Focusing['onFocus']): TemplateResult {
   const frame = plotFrame(width, 280, { left: 56, right: 22 });
@@ -35,7 +37,8 @@ export function zoomPlot({ grid, focus, reports }: View, width: number, onFocus:
       label: say('variance.zoom.picture'),
       frame,
       content,
+      series: [dimensionMarks(say('variance.spread.scaled'), measured, x, y)],
     },
-    { x, grid, focus, onFocus },
+    { x, focus, onFocus },
   );
 }

@@ -6,8 +6,10 @@ import { sharedExamples } from '../../core/shared.ts';
 import type { ScaleRule, WorkedEvaluation, WorkedExample, WorkedLine } from '../../core/types.ts';
 import type { Csv } from '../../export/csv.ts';
 import { say } from '../../messages/say.ts';
+import '../../messages/subjects/worked.ts';
 import { laboratories } from '../../parameters/table.ts';
 import { choice } from '../laboratory/choice.ts';
+import type { CodeLanguage } from '../laboratory/code.ts';
 import { errorLine, field } from '../laboratory/field.ts';
 import { Laboratory, attributesOf, laboratoryStyles } from '../laboratory/laboratory.ts';
 import type { Refused } from '../laboratory/refusal-sentence.ts';
@@ -15,6 +17,7 @@ import { ruleName } from '../laboratory/rule-name.ts';
 import calculationStyles from './calculation.css?inline';
 import { calculation } from './calculation.ts';
 import styles from './dk-worked-example.css?inline';
+import { workedCode } from './code.ts';
 import { changedInputs, exerciseOf, rulesOwn, type Exercise } from './exercise.ts';
 import { workedCsv } from './figures.ts';
 import { givenControls, inputField, inputLabel, ruleField, type InputHandlers } from './given.ts';
@@ -100,6 +103,11 @@ export class DkWorkedExample extends Laboratory<typeof selection> {
   protected override csv(core: CoreClient): Csv {
     if (!this.#shown) throw new Error('no calculation yet');
     return workedCsv(this.#shown.example, this.#shown.evaluation, core.version());
+  }
+
+  protected override code(language: CodeLanguage): string {
+    if (!this.#shown) throw new Error('no calculation yet');
+    return workedCode(language, this.#shown.example, this.#shown.evaluation.divisor);
   }
 
   /** The example as its source gives it; the first one where a link names one that does not exist. */

@@ -1,6 +1,7 @@
 // From plain mathematical text to MathML; text that is not understood stands as it is.
 import { html, mathml, nothing, type TemplateResult, type MathMLTemplateResult } from 'lit';
 import { parseFormula } from './parse.ts';
+import { spoken } from './spoken.ts';
 import type { Formula } from './tree.ts';
 
 type Part = MathMLTemplateResult | MathMLTemplateResult[];
@@ -14,8 +15,11 @@ export function formula(text: string): TemplateResult | typeof nothing {
   const tree = parseFormula(text);
   if (!tree) return html`<span class="plain">${text}</span>`;
   const all = terms(tree);
-  if (all.length <= longest) return html`<math>${part(tree)}</math>`;
-  return html`${all.map(({ sign, of }) => html`<math>${sign}${part(of)}</math> `)}`;
+  if (all.length <= longest) return html`<math aria-label=${spoken(tree)}>${part(tree)}</math>`;
+  // Broken between terms for the eye, one sentence for the ear.
+  return html`<span role="math" aria-label=${spoken(tree)}
+    >${all.map(({ sign, of }) => html`<math aria-hidden="true">${sign}${part(of)}</math> `)}</span
+  >`;
 }
 
 /** The terms of a sum, each with the sign before it. */

@@ -1,12 +1,19 @@
-// The quiet line under a laboratory: reset, copy link, download. One answer, in words, beside them.
+// The quiet line under a laboratory: reset, copy link, and what can be taken away. One answer, in words, beside them.
 import { html, nothing, type ReactiveControllerHost, type TemplateResult } from 'lit';
 import { say } from '../../messages/say.ts';
+import type { CodeLanguage } from './code.ts';
+import type { TakeFormat, Taken } from './take.ts';
 
 export interface ActionTargets {
   onReset: () => void;
   link: () => string;
-  onDownload: () => void;
+  /** The figures and pictures of the moment. */
+  taken: () => Taken;
+  code: (language: CodeLanguage) => string;
 }
+
+const languages: readonly CodeLanguage[] = ['numpy', 'pytorch'];
+const formats: readonly TakeFormat[] = ['csv', 'json', 'svg', 'png'];
 
 export class Actions {
   readonly #host: ReactiveControllerHost;
@@ -16,26 +23,49 @@ export class Actions {
     this.#host = host;
   }
 
-  render({ onReset, link, onDownload }: ActionTargets): TemplateResult {
+  render({ onReset, link, taken, code }: ActionTargets): TemplateResult {
     const reset = (): void => {
       onReset();
       this.#say(say('laboratory.wasReset'));
     };
+    const button = (name: string, onClick: () => unknown): TemplateResult =>
+      html`<button type="button" class="quiet" @click=${onClick}>${name}</button>`;
     return html`<div class="actions">
-      <button type="button" class="quiet" @click=${reset}>${say('laboratory.reset')}</button>
-      <button type="button" class="quiet" @click=${() => this.#copy(link())}>${say('laboratory.copyLink')}</button>
-      <button type="button" class="quiet" @click=${onDownload}>${say('laboratory.downloadCsv')}</button>
-      <span class="answer" aria-live="polite">${this.#answer || nothing}</span>
+      ${button(say('laboratory.reset'), reset)} ${button(say('laboratory.copyLink'), () => this.#copy(link(), 'link'))}
+      <details class="take">
+        <summary>${say('laboratory.take')}</summary>
+        <div class="ways">
+          ${languages.map((language) =>
+            button(say(`laboratory.copy.${language}`), () => this.#copy(code(language), 'code')),
+          )}
+          ${formats.map((format) => button(say(`laboratory.save.${format}`), () => this.#take(format, taken)))}
+        </div>
+      </details>
+      <div class="answer" aria-live="polite">${this.#answer || nothing}</div>
     </div>`;
   }
 
-  async #copy(link: string): Promise<void> {
+  async #take(format: TakeFormat, taken: () => Taken): Promise<void> {
     try {
-      await navigator.clipboard.writeText(link);
-      this.#say(say('laboratory.linkCopied'));
+      const { take } = await import('./take.ts');
+      await take(format, taken());
+      this.#say(say('laboratory.saved', { format: format.toUpperCase() }));
     } catch {
-      const shown = say('laboratory.linkShown');
-      this.#say(html`${shown} <input class="link" type="text" readonly .value=${link} aria-label=${shown} />`);
+      this.#say(say(format === 'png' ? 'laboratory.noImage' : 'laboratory.notSaved'));
+    }
+  }
+
+  async #copy(text: string, what: 'link' | 'code'): Promise<void> {
+    try {
+      await navigator.clipboard.writeText(text);
+      this.#say(say(what === 'link' ? 'laboratory.linkCopied' : 'laboratory.codeCopied'));
+    } catch {
+      const shown = say(what === 'link' ? 'laboratory.linkShown' : 'laboratory.codeShown');
+      this.#say(
+        what === 'link'
+          ? html`${shown} <input class="link" type="text" readonly .value=${text} aria-label=${shown} />`
+          : html`${shown} <textarea class="code" readonly rows="12" .value=${text} aria-label=${shown}></textarea>`,
+      );
     }
   }
 

@@ -1,36 +1,49 @@
-// What every laboratory is: settings bound to attributes and address, a core behind it, one live sentence, quiet actions.
+// What every laboratory is: settings bound to attributes and address, a core behind it, a question to guess at, one live
+// sentence, quiet actions.
 import { LitElement, html, nothing, unsafeCSS, type TemplateResult } from 'lit';
 import type { CoreClient } from '../../core/client.ts';
 import { CoreRefusal } from '../../core/refusal.ts';
 import { sharedCore } from '../../core/shared.ts';
 import { CoreUnavailable, detailOf } from '../../core/unavailable.ts';
 import { say } from '../../messages/say.ts';
-import { csv, type Csv } from '../../export/csv.ts';
+import type { Csv } from '../../export/csv.ts';
 import { readAttributes } from '../../parameters/attribute.ts';
 import type { Selection, ValuesOf } from '../../parameters/parameter.ts';
 import tokens from '../../styles/tokens.css?inline';
 import { Actions } from './actions.ts';
 import { Address } from './address.ts';
+import type { CodeLanguage } from './code.ts';
 import controls from './controls.css?inline';
+import { Guess } from './guess.ts';
+import guessStyles from './guess.css?inline';
+import { heading } from './heading.ts';
 import frame from './laboratory.css?inline';
-import { download } from './download.ts';
 import { Near } from './near.ts';
 import { noteSentence } from './note-sentence.ts';
+import pictures from './picture.css?inline';
+import type { Outcome, Question } from './question.ts';
 import type { Refused } from './refusal-sentence.ts';
 import { Settings } from './settings.ts';
 import { Spoken } from './spoken.ts';
 
 /** Styles of every laboratory; an element adds its own. */
-export const laboratoryStyles = [unsafeCSS(tokens), unsafeCSS(frame), unsafeCSS(controls)];
+export const laboratoryStyles = [tokens, frame, controls, guessStyles, pictures].map(unsafeCSS);
 
 /** The attributes by which first values can be given. */
 export function attributesOf(selection: Selection): string[] {
   return Object.values(selection).map(({ attribute }) => attribute);
 }
 
+/**
+ * attributes  those of the selection; heading-level, 2 … 6, of its headings; guess="off" shows everything at once
+ * slot        what is shown where the laboratory cannot run, e.g. a still picture
+ */
 export abstract class Laboratory<S extends Selection> extends LitElement {
   protected readonly settings: Settings<S>;
   protected readonly spoken = new Spoken(this);
+  protected readonly guess = new Guess(this, () => {
+    this.#compute();
+  });
   /** What the core refused of the present settings. */
   protected refusal: CoreRefusal | undefined;
   protected core: CoreClient | undefined;
@@ -39,17 +52,28 @@ export abstract class Laboratory<S extends Selection> extends LitElement {
   readonly #onApproach: boolean;
   #missing = '';
 
-  /** `onApproach`: nothing is fetched or computed before the laboratory is near the window. */
+  /** `onApproach`: nothing is fetched or computed before the laboratory is near the window, and work stops when it has left. */
   protected constructor(selection: S, { namespace, onApproach = false }: { namespace: string; onApproach?: boolean }) {
     super();
     this.#onApproach = onApproach;
-    if (onApproach) new Near(this, () => void this.#start());
+    if (onApproach) {
+      new Near(this, {
+        onNear: () => {
+          if (this.core) this.#compute();
+          else void this.#start();
+        },
+        onLeave: () => {
+          this.rest();
+        },
+      });
+    }
     this.settings = new Settings(selection);
     this.#address = new Address(this, {
       settings: this.settings,
       // Two laboratories of one kind on a page are told apart by their ids.
       namespace: () => this.id || namespace,
       onRead: () => {
+        this.guess.skip();
         this.forget();
         this.#compute();
       },
@@ -60,16 +84,22 @@ export abstract class Laboratory<S extends Selection> extends LitElement {
   protected abstract readonly label: string;
   /** Computes what the settings ask for; may throw CoreRefusal, and the last picture stays. */
   protected abstract follow(core: CoreClient): void;
-  /** Controls and pictures. */
+  /** Controls and pictures; the answer to the question is left out until `revealed`. */
   protected abstract content(core: CoreClient): TemplateResult;
   /** The numbers on show, for a file. */
   protected abstract csv(core: CoreClient): Csv;
+  /** A program that prints the same figures. */
+  protected abstract code(language: CodeLanguage): string;
+
+  /** The question that the laboratory opens with, and what comes out, once it is known. */
+  protected ask?(core: CoreClient): { question: Question; outcome: Outcome | undefined };
 
   override connectedCallback(): void {
     super.connectedCallback();
     const { values, errors } = readAttributes(this, this.settings.table);
     this.settings.begin(values, errors);
-    this.#address.read();
+    // A link shows what it was made to show, and does not ask first.
+    if (this.#address.read() || this.#unasked) this.guess.skip();
     if (!this.#onApproach) void this.#start();
   }
 
@@ -79,6 +109,11 @@ export abstract class Laboratory<S extends Selection> extends LitElement {
     const { values, errors } = readAttributes(this, this.settings.table);
     this.settings.begin(values, errors);
     this.#compute();
+  }
+
+  /** Whether the answer to the question may be shown. */
+  protected get revealed(): boolean {
+    return this.guess.revealed;
   }
 
   /** What a control was given. */
@@ -110,6 +145,11 @@ export abstract class Laboratory<S extends Selection> extends LitElement {
     this.#address.follow();
   }
 
+  /** A heading of the level that the page around the laboratory needs. */
+  protected heading(text: string): TemplateResult {
+    return heading(text, this.getAttribute('heading-level'));
+  }
+
   /** What must be there beside the core before anything is computed. */
   protected prepare(): Promise<void> {
     return Promise.resolve();
@@ -117,6 +157,11 @@ export abstract class Laboratory<S extends Selection> extends LitElement {
 
   /** Drops what was typed and is not among the settings. */
   protected forget(): void {
+    return;
+  }
+
+  /** The laboratory has left the window: stops what runs. `follow` is called when it comes back. */
+  protected rest(): void {
     return;
   }
 
@@ -138,11 +183,21 @@ export abstract class Laboratory<S extends Selection> extends LitElement {
 
   protected override render(): TemplateResult {
     const { core } = this;
+    this.toggleAttribute('missing', this.#missing !== '');
     return html`<section aria-label=${this.label}>
       ${this.#address.notes.map((note) => html`<p class="note">${noteSentence(note)}</p>`)}
       ${this.#missing ? html`<p class="missing" role="alert">${this.#missing}</p>` : nothing}
-      ${core ? html`${this.content(core)}${this.#line(core)}` : this.#waiting()}
+      ${core ? html`${this.#question(core)}${this.content(core)}${this.#line(core)}` : this.#waiting()}
     </section>`;
+  }
+
+  get #unasked(): boolean {
+    return this.getAttribute('guess') === 'off';
+  }
+
+  #question(core: CoreClient): TemplateResult | typeof nothing {
+    const asked = this.#unasked ? undefined : this.ask?.(core);
+    return asked ? this.guess.render(asked.question, asked.outcome) : nothing;
   }
 
   #line(core: CoreClient): TemplateResult {
@@ -153,16 +208,19 @@ export abstract class Laboratory<S extends Selection> extends LitElement {
         this.changed();
       },
       link: () => this.#address.link(),
-      onDownload: () => {
-        this.guard(() => {
-          download(`${this.localName}.csv`, 'text/csv;charset=utf-8', csv(this.csv(core)));
-        });
-      },
+      taken: () => ({
+        name: this.localName,
+        title: this.label,
+        table: this.csv(core),
+        root: this.renderRoot,
+        host: this,
+      }),
+      code: (language) => this.code(language),
     });
   }
 
-  #waiting(): TemplateResult | typeof nothing {
-    return this.#missing ? nothing : html`<p class="waiting">${say('laboratory.starting')}</p>`;
+  #waiting(): TemplateResult {
+    return this.#missing ? html`<slot></slot>` : html`<p class="waiting">${say('laboratory.starting')}</p>`;
   }
 
   async #start(): Promise<void> {

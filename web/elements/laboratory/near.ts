@@ -1,26 +1,34 @@
-// Tells a laboratory once that it is near the window, so that only what is looked at is computed.
+// Tells a laboratory when it comes near the window and when it has left it, so that only what is looked at is computed.
 import type { ReactiveController, ReactiveControllerHost } from 'lit';
 
 /** How far outside the window counts as near. */
 const margin = '400px';
 
+export interface Nearness {
+  onNear: () => void;
+  onLeave: () => void;
+}
+
 export class Near implements ReactiveController {
   readonly #host: ReactiveControllerHost & Element;
-  readonly #onNear: () => void;
+  readonly #told: Nearness;
+  #near = false;
   #observer: IntersectionObserver | undefined;
 
-  constructor(host: ReactiveControllerHost & Element, onNear: () => void) {
+  constructor(host: ReactiveControllerHost & Element, told: Nearness) {
     this.#host = host;
-    this.#onNear = onNear;
+    this.#told = told;
     host.addController(this);
   }
 
   hostConnected(): void {
     this.#observer = new IntersectionObserver(
       (entries) => {
-        if (!entries.some(({ isIntersecting }) => isIntersecting)) return;
-        this.#observer?.disconnect();
-        this.#onNear();
+        const near = entries.at(-1)?.isIntersecting ?? false;
+        if (near === this.#near) return;
+        this.#near = near;
+        if (near) this.#told.onNear();
+        else this.#told.onLeave();
       },
       { rootMargin: margin },
     );
@@ -29,5 +37,6 @@ export class Near implements ReactiveController {
 
   hostDisconnected(): void {
     this.#observer?.disconnect();
+    this.#near = false;
   }
 }

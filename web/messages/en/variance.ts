@@ -5,17 +5,7 @@ export const variance = {
   'variance.samplesHint': 'queries for each dₖ',
   'variance.keysHint': 'fresh for each query',
   'variance.dimensionsHint': 'separated by commas',
-  'variance.run': 'Run again',
-  'variance.start': 'Run',
-  'variance.cancel': 'Cancel',
-  'variance.starting': 'Starting …',
-  'variance.progress': '{done} of {total} chunks',
-  'variance.done': '{samples} samples for each of {dimensions} values of dₖ.',
-  'variance.cancelled': 'Cancelled. What was measured so far stays.',
 
-  'variance.progressLabel': 'Progress of the sweep',
-
-  'variance.axis.dimension': 'head dimension dₖ',
   'variance.axis.count': 'scores',
   'variance.spread.title': 'Variance and standard deviation',
   'variance.spread.key': 'Points measured; dashed lines: dₖ, √dₖ and 1.',
@@ -41,20 +31,4 @@ export const variance = {
   'variance.live':
     'At dₖ = {d} the measured variance of a score is {variance} (theory {theoryVariance}) and its standard deviation {std} (theory {theoryStd}). The strongest of {keys} keys takes {none} of the weight without scaling, {sqrt} with ÷ √dₖ and {linear} with ÷ dₖ.',
   'variance.liveWaiting': 'Nothing is measured yet at dₖ = {d}.',
-
-  'variance.tableCaption': 'Sweep with seed {seed}, {samples} samples, {keys} keys: scores',
-  'variance.ruleTableCaption': 'The same vectors under {rule}',
-  'variance.column.d': 'dₖ',
-  'variance.column.mean': 'mean',
-  'variance.column.variance': 'variance',
-  'variance.column.std': 'std',
-  'variance.column.skewness': 'skewness',
-  'variance.column.kurtosis': 'kurtosis',
-  'variance.column.divisor': 'divisor',
-  'variance.column.scoreStd': 'score std',
-  'variance.column.peakWeight': 'peak weight',
-  'variance.column.entropy': 'entropy (nats)',
-  'variance.column.effectiveKeys': 'effective keys',
-  'variance.column.jacobianTrace': 'tr J, mean',
-  'variance.column.jacobianTraceMedian': 'tr J, median',
 } as const;

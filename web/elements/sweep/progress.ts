@@ -6,7 +6,7 @@ import type { SweepRun } from './sweep-run.ts';
 
 export function progress(run: SweepRun, onRun: () => void): TemplateResult {
   const running = run.state === 'running';
-  const button = running ? say('variance.cancel') : say(run.state === 'idle' ? 'variance.start' : 'variance.run');
+  const button = running ? say('sweep.cancel') : say(run.state === 'idle' ? 'sweep.start' : 'sweep.run');
   return html`<div class="run">
     <button
       type="button"
@@ -21,7 +21,7 @@ export function progress(run: SweepRun, onRun: () => void): TemplateResult {
       <progress
         max=${Math.max(1, run.total)}
         .value=${run.state === 'idle' ? 0 : run.done}
-        aria-label=${say('variance.progressLabel')}
+        aria-label=${say('sweep.progressLabel')}
       ></progress>
       <span>${standing(run) || nothing}</span>
     </div>
@@ -29,10 +29,10 @@ export function progress(run: SweepRun, onRun: () => void): TemplateResult {
 }
 
 function standing({ state, done, total, request }: SweepRun): string {
-  if (state === 'cancelled') return say('variance.cancelled');
-  if (state === 'running' && total === 0) return say('variance.starting');
-  if (state === 'running') return say('variance.progress', { done: whole(done), total: whole(total) });
+  if (state === 'cancelled') return say('sweep.cancelled');
+  if (state === 'running' && total === 0) return say('sweep.starting');
+  if (state === 'running') return say('sweep.progress', { done: whole(done), total: whole(total) });
   if (state === 'idle' || !request) return '';
   const { specification, dimensions } = request;
-  return say('variance.done', { samples: whole(specification.samples), dimensions: whole(dimensions.length) });
+  return say('sweep.done', { samples: whole(specification.samples), dimensions: whole(dimensions.length) });
 }

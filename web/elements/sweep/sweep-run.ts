@@ -28,6 +28,11 @@ export class SweepRun implements ReactiveController {
   }
 
   hostDisconnected(): void {
+    this.interrupt();
+  }
+
+  /** Gives up what runs, as if it had not been asked for: it is started anew when it is asked for again. */
+  interrupt(): void {
     if (this.state === 'running') this.asked = undefined;
     this.cancel();
   }

@@ -6,7 +6,7 @@ import { significant, whole } from '../../messages/numbers.ts';
 import { say } from '../../messages/say.ts';
 import type { DataTable } from '../laboratory/data-table.ts';
 import { ruleName } from '../laboratory/rule-name.ts';
-import { ruleReport } from './view.ts';
+import { ruleReport } from './report-figures.ts';
 
 const scoreFigures = ['mean', 'variance', 'std', 'skewness', 'kurtosis'] as const;
 const ruleFigures = [
@@ -29,16 +29,16 @@ function written(estimate: Figure | null | undefined): string {
 export function sweepTables(reports: readonly DimensionReport[], { specification }: SweepRequest): DataTable[] {
   const { seed, samples, keys, rules } = specification;
   const scores: DataTable = {
-    caption: say('variance.tableCaption', { seed, samples: whole(samples), keys: whole(keys) }),
-    columns: [say('variance.column.d'), ...scoreFigures.map((name) => say(`variance.column.${name}`))],
+    caption: say('sweep.tableCaption', { seed, samples: whole(samples), keys: whole(keys) }),
+    columns: [say('sweep.column.d'), ...scoreFigures.map((name) => say(`sweep.column.${name}`))],
     rows: reports.map((report) => [whole(report.d), ...scoreFigures.map((name) => written(report[name]))]),
   };
   const byRule = rules.map(({ id, parameter }): DataTable => ({
-    caption: say('variance.ruleTableCaption', { rule: ruleName({ id, parameter }) }),
+    caption: say('sweep.ruleTableCaption', { rule: ruleName({ id, parameter }) }),
     columns: [
-      say('variance.column.d'),
-      say('variance.column.divisor'),
-      ...ruleFigures.map((name) => say(`variance.column.${name}`)),
+      say('sweep.column.d'),
+      say('sweep.column.divisor'),
+      ...ruleFigures.map((name) => say(`sweep.column.${name}`)),
     ],
     rows: reports.map((report) => {
       const own = ruleReport(report, id);

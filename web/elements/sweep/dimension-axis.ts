@@ -18,6 +18,6 @@ export function dimensionScale(grid: readonly number[], { left, right }: Frame):
 export function dimensionAxis(frame: Frame, x: Scale): TemplateResult {
   return bottomAxis(frame, x, dimensionTicks(x, tickGap), {
     format: (d) => short(d),
-    title: say('variance.axis.dimension'),
+    title: say('sweep.axis.dimension'),
   });
 }

@@ -1,0 +1,4 @@
+// Registers <dk-proof>.
+import { DkProof } from './dk-proof.ts';
+
+if (!customElements.get('dk-proof')) customElements.define('dk-proof', DkProof);

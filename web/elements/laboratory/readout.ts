@@ -1,0 +1,149 @@
+// Makes the marks of a picture readable off it: by pointer, touch or arrow keys, one text for each mark.
+import { directive, Directive, type ElementPart, type PartInfo, PartType } from 'lit/directive.js';
+import { noChange } from 'lit';
+import { markAt, moveCursor, type CursorMark, type CursorPosition } from '../../plot/cursor.ts';
+
+export interface Readable {
+  /** Width of the picture's viewBox. */
+  width: number;
+  /** Series of marks, in the pixels of the viewBox, each with its text. */
+  series: readonly (readonly CursorMark[])[];
+  /** Where the keyboard starts; the first mark where it is left out. */
+  at?: CursorPosition | undefined;
+  /** The reader has picked a mark, by click, Enter, or an arrow key. */
+  onPick?: ((at: CursorPosition) => void) | undefined;
+}
+
+/** Pixels from a mark within which a pointer reads it. */
+const reach = 48;
+
+/**
+ * For an element with `class="readable"` around one picture. It becomes a slider over the marks, so that a screen reader
+ * speaks the text of each; a text near the mark shows the same. The picture itself is not drawn again for that.
+ */
+class Readout extends Directive {
+  #element: HTMLElement | undefined;
+  #bubble: HTMLElement | undefined;
+  #readable: Readable = { width: 1, series: [] };
+  #at: CursorPosition | null = null;
+
+  constructor(info: PartInfo) {
+    super(info);
+    if (info.type !== PartType.ELEMENT) throw new TypeError('readout stands on an element');
+  }
+
+  override render(readable: Readable): unknown {
+    this.#readable = readable;
+    return noChange;
+  }
+
+  override update({ element }: ElementPart, [readable]: [Readable]): unknown {
+    this.#readable = readable;
+    if (!this.#element) this.#begin(element as HTMLElement);
+    this.#show();
+    return noChange;
+  }
+
+  #begin(element: HTMLElement): void {
+    this.#element = element;
+    this.#bubble = document.createElement('output');
+    this.#bubble.className = 'readout';
+    this.#bubble.setAttribute('aria-hidden', 'true');
+    this.#bubble.hidden = true;
+    element.append(this.#bubble);
+    element.addEventListener('pointermove', this.#point);
+    element.addEventListener('pointerdown', this.#point);
+    element.addEventListener('pointerleave', this.#leave);
+    element.addEventListener('click', this.#pick);
+    element.addEventListener('keydown', this.#press);
+    element.addEventListener('focus', this.#focus);
+    element.addEventListener('blur', this.#leave);
+  }
+
+  readonly #point = (event: PointerEvent): void => {
+    const { left, top, width } = this.#box();
+    const scale = this.#readable.width / width;
+    this.#move(this.#nearest((event.clientX - left) * scale, (event.clientY - top) * scale));
+  };
+
+  readonly #pick = (): void => {
+    if (this.#at) this.#readable.onPick?.(this.#at);
+  };
+
+  readonly #focus = (): void => {
+    // A pointer that focuses has its own mark already.
+    if (this.#at === null && this.#element?.matches(':focus-visible')) this.#move(this.#start());
+  };
+
+  readonly #leave = (event: Event): void => {
+    if (event.type === 'pointerleave' && this.#element?.matches(':focus-visible')) return;
+    this.#move(null);
+  };
+
+  readonly #press = (event: KeyboardEvent): void => {
+    if (event.altKey || event.ctrlKey || event.metaKey) return;
+    if (event.key === 'Enter') {
+      this.#pick();
+      return;
+    }
+    const next = moveCursor(this.#readable.series, this.#at ?? this.#start(), event.key);
+    if (next === undefined) return;
+    event.preventDefault();
+    this.#move(next);
+    if (next) this.#readable.onPick?.(next);
+  };
+
+  #start(): CursorPosition | null {
+    const { series, at } = this.#readable;
+    if (at && markAt(series, at)) return at;
+    const first = series.findIndex((marks) => marks.length > 0);
+    return first < 0 ? null : { series: first, mark: 0 };
+  }
+
+  #nearest(x: number, y: number): CursorPosition | null {
+    let best: CursorPosition | null = null;
+    let least = reach;
+    this.#readable.series.forEach((marks, series) => {
+      marks.forEach((each, mark) => {
+        // In a row of bars or points the eye goes by x first.
+        const distance = Math.abs(each.x - x) + Math.abs(each.y - y) / 4;
+        if (distance < least) [least, best] = [distance, { series, mark }];
+      });
+    });
+    return best;
+  }
+
+  #move(to: CursorPosition | null): void {
+    this.#at = to;
+    this.#show();
+  }
+
+  /** Writes the text of the present mark; also after a change of the marks. */
+  #show(): void {
+    const element = this.#element;
+    const bubble = this.#bubble;
+    if (!element || !bubble) return;
+    const { series } = this.#readable;
+    const spoken = markAt(series, this.#at ?? this.#start());
+    const places = series.flat();
+    element.setAttribute('aria-valuemin', '0');
+    element.setAttribute('aria-valuemax', String(Math.max(0, places.length - 1)));
+    element.setAttribute('aria-valuenow', String(spoken ? Math.max(0, places.indexOf(spoken)) : 0));
+    element.setAttribute('aria-valuetext', spoken?.text ?? '');
+    const mark = markAt(series, this.#at);
+    bubble.hidden = mark === null;
+    if (mark === null) return;
+    const { width } = this.#box();
+    const scale = width === 0 ? 1 : width / this.#readable.width;
+    bubble.textContent = mark.text;
+    bubble.style.left = `${String(mark.x * scale)}px`;
+    bubble.style.top = `${String(mark.y * scale)}px`;
+    bubble.classList.toggle('leftward', mark.x > this.#readable.width / 2);
+  }
+
+  #box(): DOMRect {
+    return (this.#element?.querySelector('svg') ?? this.#element)?.getBoundingClientRect() ?? new DOMRect();
+  }
+}
+
+export const readout = directive(Readout);

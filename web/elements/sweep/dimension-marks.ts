@@ -1,0 +1,20 @@
+// The marks of a measured curve over d, each with its text: which figure, at which d, with its interval.
+import { significant, whole } from '../../messages/numbers.ts';
+import { say } from '../../messages/say.ts';
+import { pixelOf, type Datum } from '../../plot/line.ts';
+import type { Scale } from '../../plot/scale.ts';
+import type { DimensionMark } from './focus-picture.ts';
+
+/** Marks where there is something to read; `name` says what is measured. */
+export function dimensionMarks(name: string, data: readonly Datum[], x: Scale, y: Scale): DimensionMark[] {
+  return data.flatMap(({ x: d, y: value, low, high }) => {
+    const pixel = pixelOf(y, value);
+    if (value === null || Number.isNaN(pixel)) return [];
+    const words = { name, d: whole(d), value: significant(value) };
+    const text =
+      typeof low === 'number' && typeof high === 'number' && low < high
+        ? say('sweep.mark.band', { ...words, low: significant(low), high: significant(high) })
+        : say('sweep.mark', words);
+    return [{ x: x(d), y: pixel, d, text }];
+  });
+}

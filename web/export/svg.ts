@@ -1,0 +1,124 @@
+// The pictures of a laboratory as one SVG file: each under its title, with the colours that it has on the page, and with
+// what was asked in its metadata. It needs no style sheet, so that any program draws it alike.
+
+export interface Drawn {
+  title: string;
+  svg: SVGSVGElement;
+}
+
+/** What the file says of itself. */
+export interface SvgFacts {
+  title: string;
+  /** Parameters, seed and version, e.g. as JSON. */
+  metadata: string;
+  paper: string;
+  ink: string;
+}
+
+const space = 'http://www.w3.org/2000/svg';
+const titleHeight = 30;
+const gap = 24;
+
+/** Properties that a picture has from style sheets, with the values that need not be written. */
+const styled: Readonly<Record<string, readonly string[]>> = {
+  fill: [],
+  'fill-opacity': ['1'],
+  stroke: ['none'],
+  'stroke-width': ['1px'],
+  'stroke-dasharray': ['none'],
+  'stroke-opacity': ['1'],
+  'stroke-linejoin': ['miter'],
+  'stroke-linecap': ['butt'],
+  'paint-order': ['normal'],
+  opacity: ['1'],
+  'font-size': [],
+  'font-family': [],
+  'font-weight': ['400'],
+  'font-style': ['normal'],
+  'text-anchor': ['start'],
+  'font-variant-numeric': ['normal'],
+};
+const ofText = /^(?:font|text)/;
+
+/** The file's text. Pictures stand under each other, each as large as on the page. */
+export function svgFile(pictures: readonly Drawn[], { title, metadata, paper, ink }: SvgFacts): string {
+  const file = document.createElementNS(space, 'svg');
+  let width = 0;
+  let height = 0;
+  for (const { title: name, svg } of pictures) {
+    const size = sizeOf(svg);
+    const head = element('text', {
+      x: '0',
+      y: String(height + 20),
+      'font-family': 'sans-serif',
+      'font-size': '16',
+      fill: ink,
+    });
+    head.textContent = name;
+    const copy = resolved(svg);
+    copy.setAttribute('y', String(height + titleHeight));
+    copy.setAttribute('width', String(size.width));
+    copy.setAttribute('height', String(size.height));
+    file.append(head, copy);
+    width = Math.max(width, size.width);
+    height += titleHeight + size.height + gap;
+  }
+  const margin = 16;
+  const box = `${String(-margin)} ${String(-margin)} ${String(width + 2 * margin)} ${String(height + 2 * margin)}`;
+  file.setAttribute('viewBox', box);
+  file.setAttribute('width', String(width + 2 * margin));
+  file.setAttribute('height', String(height + 2 * margin));
+  const ground = element('rect', {
+    x: String(-margin),
+    y: String(-margin),
+    width: String(width + 2 * margin),
+    height: String(height + 2 * margin),
+    fill: paper,
+  });
+  const named = element('title', {});
+  named.textContent = title;
+  const facts = element('metadata', {});
+  facts.textContent = metadata;
+  file.prepend(named, facts, ground);
+  return `${new XMLSerializer()
+    .serializeToString(file)
+    .replace(/<!--.*?-->/gs, '')
+    .replace(/>\s+</g, '>\n<')}\n`;
+}
+
+function element(name: string, attributes: Readonly<Record<string, string>>): SVGElement {
+  const made = document.createElementNS(space, name);
+  for (const [key, value] of Object.entries(attributes)) made.setAttribute(key, value);
+  return made;
+}
+
+/** Of the viewBox, which is that of the drawing; of the box on the page where there is none. */
+function sizeOf(svg: SVGSVGElement): { width: number; height: number } {
+  // Firefox gives null where there is no viewBox, Chromium an empty one.
+  const viewBox = svg.viewBox.baseVal as DOMRect | null;
+  if (viewBox && viewBox.width > 0) return { width: viewBox.width, height: viewBox.height };
+  const box = svg.getBoundingClientRect();
+  return { width: Math.round(box.width), height: Math.round(box.height) };
+}
+
+/** A copy in which every element has its styles as attributes. */
+function resolved(original: SVGSVGElement): SVGSVGElement {
+  const copy = original.cloneNode(true) as SVGSVGElement;
+  const copies = [copy, ...copy.querySelectorAll<SVGElement>('*')];
+  [original, ...original.querySelectorAll<SVGElement>('*')].forEach((from, index) => {
+    const to = copies[index];
+    if (!to) return;
+    const style = getComputedStyle(from);
+    const text = from.localName === 'text' || from.localName === 'tspan';
+    if (from.localName !== 'g' && from !== original) {
+      for (const [property, plain] of Object.entries(styled)) {
+        if (ofText.test(property) && !text) continue;
+        const value = style.getPropertyValue(property);
+        if (value === '' || plain.includes(value)) to.removeAttribute(property);
+        else to.setAttribute(property, value);
+      }
+    }
+    for (const name of ['class', 'part', 'style', 'aria-hidden', 'tabindex']) to.removeAttribute(name);
+  });
+  return copy;
+}

@@ -1,0 +1,22 @@
+// Chapter 2: the worked examples.
+import type { Chapter } from '../chapter.ts';
+import { formulas } from '../formulas.ts';
+import { laboratory, paragraph, text } from '../prose.ts';
+
+export const examples: Chapter = {
+  id: 'examples',
+  name: 'worked.chapter',
+  minutes: 5,
+  content: `
+<div class="column">
+<h2>${text('worked.title')}</h2>
+${paragraph('worked.formula')}
+<div class="display">${formulas.attention}</div>
+${paragraph('worked.intro')}
+${paragraph('worked.task')}
+</div>
+${laboratory('dk-worked-example')}
+<div class="column">
+${paragraph('worked.after')}
+</div>`,
+};

@@ -1,0 +1,22 @@
+// The question, and the opening picture.
+import type { Chapter } from '../chapter.ts';
+import { laboratory, paragraph, text } from '../prose.ts';
+
+export const question: Chapter = {
+  id: 'question',
+  name: 'opening.chapter',
+  minutes: 2,
+  content: `
+<div class="column">
+<h1>${text('opening.question')}</h1>
+<p class="lead">${text('opening.score')} ${text('opening.twoSides')} ${text('opening.spine')}</p>
+</div>
+${laboratory('dk-opening')}
+<div class="column">
+<h2>${text('reading.title')}</h2>
+${paragraph('reading.picture')}
+${paragraph('reading.tooHot')}
+${paragraph('reading.tooCold')}
+${paragraph('reading.between')}
+</div>`,
+};

@@ -1,0 +1,19 @@
+// Chapter 3: how large is a score?
+import type { Chapter } from '../chapter.ts';
+import { laboratory, paragraph, text } from '../prose.ts';
+
+export const size: Chapter = {
+  id: 'size',
+  name: 'variance.chapter',
+  minutes: 6,
+  content: `
+<div class="column">
+<h2>${text('variance.title')}</h2>
+${paragraph('variance.intro')}
+</div>
+${laboratory('dk-variance')}
+<div class="column">
+${paragraph('variance.reading')}
+${paragraph('variance.after')}
+</div>`,
+};

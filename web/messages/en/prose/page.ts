@@ -1,0 +1,16 @@
+// The frame of the page. Prose in English.
+
+export const pageProse = {
+  'page.title': 'Why does attention divide its scores by √dₖ?',
+  'page.description':
+    'A laboratory in the browser: one query, eight keys and a slider for the head dimension show what the divisor √dₖ does, and what goes wrong without it or with another.',
+  'page.skip': 'Skip to the first picture',
+  'page.noScript':
+    'The text is all here, but the pictures are missing: they are computed in your browser, and JavaScript is switched off.',
+  'page.needs': 'Here stands a picture that your browser computes itself. It needs JavaScript modules and WebAssembly.',
+  'page.chapters': 'Chapters',
+  'page.still': '{laboratory}: a still picture at the start values',
+  'page.minutes': '{minutes} min',
+  'page.footer':
+    'Every number on this page is computed while you read, by one C++ program compiled to WebAssembly. The same seed gives the same bits in every browser. Nothing is sent anywhere.',
+} as const;

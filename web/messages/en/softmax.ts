@@ -1,0 +1,5 @@
+// <dk-softmax>.
+
+export const softmax = {
+  'softmax.label': 'What softmax makes of scores',
+} as const;

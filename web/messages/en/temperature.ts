@@ -1,0 +1,5 @@
+// <dk-temperature>.
+
+export const temperature = {
+  'temperature.label': 'The temperature of attention',
+} as const;

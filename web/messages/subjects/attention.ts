@@ -1,0 +1,5 @@
+// Adds the sentences of <dk-attention>.
+import { attention } from '../en/attention.ts';
+import { addMessages } from '../say.ts';
+
+addMessages(attention);

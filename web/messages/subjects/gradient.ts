@@ -1,0 +1,5 @@
+// Adds the sentences of <dk-gradient>.
+import { gradient } from '../en/gradient.ts';
+import { addMessages } from '../say.ts';
+
+addMessages(gradient);

@@ -1,0 +1,5 @@
+// Adds the sentences of <dk-proof>.
+import { proof } from '../en/proof.ts';
+import { addMessages } from '../say.ts';
+
+addMessages(proof);

@@ -1,0 +1,5 @@
+// Adds the sentences of <dk-softmax>.
+import { softmax } from '../en/softmax.ts';
+import { addMessages } from '../say.ts';
+
+addMessages(softmax);

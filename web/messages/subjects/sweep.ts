@@ -1,0 +1,5 @@
+// Adds the sentences of sweeps.
+import { sweep } from '../en/sweep.ts';
+import { addMessages } from '../say.ts';
+
+addMessages(sweep);

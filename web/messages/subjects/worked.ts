@@ -1,0 +1,11 @@
+// Adds the sentences of <dk-worked-example>.
+import { worked } from '../en/worked.ts';
+import { workedInputs } from '../en/worked-inputs.ts';
+import { workedLines } from '../en/worked-lines.ts';
+import { workedRemarks } from '../en/worked-remarks.ts';
+import { addMessages } from '../say.ts';
+
+addMessages(worked);
+addMessages(workedInputs);
+addMessages(workedLines);
+addMessages(workedRemarks);

@@ -1,0 +1,6 @@
+// What <dk-scalings> keeps in links.
+import { parameters } from '../table.ts';
+
+export const scalingsParameters = {
+  seed: parameters.seed,
+} as const;
