@@ -5,7 +5,18 @@ import { chromium } from '@playwright/test';
 import { preview } from 'vite';
 
 const installed = ['/usr/bin/chromium', '/usr/bin/chromium-browser', '/usr/bin/google-chrome'];
-const quiet = ['--disable-gpu', '--disable-quic', '--no-first-run', '--disable-background-networking'];
+const asRoot = process.getuid?.() === 0;
+
+/** The Chromium that CHROME names, else the system's. */
+export const chromiumPath = process.env.CHROME ?? installed.find((path) => existsSync(path));
+
+export const quiet = [
+  '--disable-gpu',
+  '--disable-quic',
+  '--no-first-run',
+  '--disable-background-networking',
+  ...(asRoot ? ['--no-sandbox'] : []),
+];
 
 /**
  * folder   a built site
@@ -13,15 +24,13 @@ const quiet = ['--disable-gpu', '--disable-quic', '--no-first-run', '--disable-b
  * returns  {result, version: the browser's}
  */
 export async function inBrowser(folder, work) {
-  const executablePath = process.env.CHROME ?? installed.find((path) => existsSync(path));
-  const args = process.getuid?.() === 0 ? [...quiet, '--no-sandbox'] : quiet;
   const server = await preview({
     configFile: false,
     root: dirname(folder),
     build: { outDir: basename(folder) },
     preview: { port: 4190 },
   });
-  const browser = await chromium.launch({ executablePath, args });
+  const browser = await chromium.launch({ executablePath: chromiumPath, args: quiet });
   try {
     const page = await browser.newPage();
     const result = await work(page, server.resolvedUrls.local[0]);
