@@ -15,4 +15,12 @@ export const parameterNames = {
   'parameter.exponent': 'Exponent p',
   'parameter.constant': 'Constant c',
   'parameter.shown': 'Rules shown',
+  'parameter.q': 'Queries Q',
+  'parameter.k': 'Keys K',
+  'parameter.v': 'Values V',
+  'parameter.causal': 'Causal mask',
+  'parameter.step': 'Step',
+  'parameter.picked': 'Matrix looked at',
+  'parameter.row': 'Row looked at',
+  'parameter.column': 'Column looked at',
 } as const;
