@@ -1,9 +1,8 @@
-// How a rule is named: with its parameter's value where that is known.
+// How a rule is named: with its parameter's value where it has one and the value is known.
 import { short } from '../../messages/numbers.ts';
-import { say, sayNamed } from '../../messages/say.ts';
+import { sayNamed } from '../../messages/say.ts';
 
 export function ruleName({ id, parameter }: { id: string; parameter: number | null }): string {
-  if (parameter !== null && id === 'power') return say('rule.power.filled', { value: short(parameter) });
-  if (parameter !== null && id === 'constant') return say('rule.constant.filled', { value: short(parameter) });
-  return sayNamed(`rule.${id}`) ?? id;
+  const filled = parameter === null ? undefined : sayNamed(`rule.${id}.filled`, { value: short(parameter) });
+  return filled ?? sayNamed(`rule.${id}`) ?? id;
 }

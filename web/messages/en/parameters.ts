@@ -14,6 +14,7 @@ export const parameterNames = {
   'parameter.rule': 'Scale rule',
   'parameter.exponent': 'Exponent p',
   'parameter.constant': 'Constant c',
+  'parameter.gain': 'Gain g',
   'parameter.shown': 'Rules shown',
   'parameter.q': 'Queries Q',
   'parameter.k': 'Keys K',

@@ -1,4 +1,4 @@
-// The scale rules: how a reader knows each, as a divisor and in a sentence.
+// The scale rules: how a reader knows each, as a divisor and in a sentence; "filled" has the rule's own parameter in it.
 
 export const rules = {
   'rule.none': 'no scaling',
@@ -7,6 +7,24 @@ export const rules = {
   'rule.log': '÷ ln dₖ',
   'rule.power': '÷ dₖᵖ',
   'rule.constant': '÷ c',
+  'rule.fifth-power': '÷ dₖ⁵',
+  'rule.exponential': '÷ e^(π dₖ)',
+  'rule.temperature': '÷ τ√dₖ',
+  'rule.query-norm': '÷ τ|q|',
+  'rule.cosine': 'g × cosine',
+  'rule.rms-norm': 'RMS norm × g',
+  'rule.layer-norm': 'layer norm × g',
+  'rule.soft-cap': 'soft cap C',
+  'rule.log-keys': '÷ √dₖ × s ln n',
+  'rule.position': '÷ √dₖ, by position',
   'rule.power.filled': '÷ dₖ^{value}',
   'rule.constant.filled': '÷ {value}',
+  'rule.temperature.filled': '÷ {value}√dₖ',
+  'rule.query-norm.filled': '÷ {value}|q|',
+  'rule.cosine.filled': '{value} × cosine',
+  'rule.rms-norm.filled': 'RMS norm × {value}',
+  'rule.layer-norm.filled': 'layer norm × {value}',
+  'rule.soft-cap.filled': 'soft cap {value}',
+  'rule.log-keys.filled': '÷ √dₖ × {value} ln n',
+  'rule.position.filled': '÷ √dₖ, by position / {value}',
 } as const;
