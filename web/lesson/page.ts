@@ -11,14 +11,15 @@ function rail(): string {
   return `<nav class="rail" aria-label="${text('page.chapters')}"><ol>${items.join('')}</ol></nav>`;
 }
 
-/** Everything between <body> and </body>. */
+/** Everything between <body> and </body>: the first screen, then the way through the rest. */
 export function body(): string {
-  const sections = chapters.map(({ id, content }) => `<section id="${id}">${content}</section>`);
+  const [first = '', ...others] = chapters.map(({ id, content }) => `<section id="${id}">${content}</section>`);
   return `<a class="skip" href="#question">${text('page.skip')}</a>
 <noscript><p class="needs column">${text('page.noScript')}</p></noscript>
-${rail()}
 <main>
-${sections.join('\n')}
+${first}
+${rail()}
+${others.join('\n')}
 </main>
 <footer class="column"><p>${text('page.footer')}</p></footer>`;
 }
