@@ -18,6 +18,7 @@ export interface SvgFacts {
 const space = 'http://www.w3.org/2000/svg';
 const titleHeight = 30;
 const gap = 24;
+const margin = 16;
 
 /** Properties that a picture has from style sheets, with the values that need not be written. */
 const styled: Readonly<Record<string, readonly string[]>> = {
@@ -40,46 +41,45 @@ const styled: Readonly<Record<string, readonly string[]>> = {
 };
 const ofText = /^(?:font|text)/;
 
-/** The file's text. Pictures stand under each other, each as large as on the page. */
-export function svgFile(pictures: readonly Drawn[], { title, metadata, paper, ink }: SvgFacts): string {
+/** The file's text. Pictures stand in rows as on the page, each as large as there. */
+export function svgFile(rows: readonly (readonly Drawn[])[], { title, metadata, paper, ink }: SvgFacts): string {
   const file = document.createElementNS(space, 'svg');
   let width = 0;
   let height = 0;
-  for (const { title: name, svg } of pictures) {
-    const size = sizeOf(svg);
-    const head = element('text', {
-      x: '0',
-      y: String(height + 20),
-      'font-family': 'sans-serif',
-      'font-size': '16',
-      fill: ink,
-    });
-    head.textContent = name;
-    const copy = resolved(svg);
-    copy.setAttribute('y', String(height + titleHeight));
-    copy.setAttribute('width', String(size.width));
-    copy.setAttribute('height', String(size.height));
-    file.append(head, copy);
-    width = Math.max(width, size.width);
-    height += titleHeight + size.height + gap;
+  for (const row of rows) {
+    let right = 0;
+    let tallest = 0;
+    for (const { title: name, svg } of row) {
+      const size = sizeOf(svg);
+      const place = { x: String(right), y: String(height + 20) };
+      const head = element('text', { ...place, 'font-family': 'sans-serif', 'font-size': '16', fill: ink });
+      head.textContent = name;
+      const copy = resolved(svg);
+      copy.setAttribute('x', String(right));
+      copy.setAttribute('y', String(height + titleHeight));
+      copy.setAttribute('width', String(size.width));
+      copy.setAttribute('height', String(size.height));
+      file.append(head, copy);
+      right += size.width + gap;
+      tallest = Math.max(tallest, size.height);
+    }
+    width = Math.max(width, right - gap);
+    height += titleHeight + tallest + gap;
   }
-  const margin = 16;
-  const box = `${String(-margin)} ${String(-margin)} ${String(width + 2 * margin)} ${String(height + 2 * margin)}`;
-  file.setAttribute('viewBox', box);
-  file.setAttribute('width', String(width + 2 * margin));
-  file.setAttribute('height', String(height + 2 * margin));
-  const ground = element('rect', {
+  const box = {
     x: String(-margin),
     y: String(-margin),
     width: String(width + 2 * margin),
     height: String(height + 2 * margin),
-    fill: paper,
-  });
+  };
+  file.setAttribute('viewBox', Object.values(box).join(' '));
+  file.setAttribute('width', box.width);
+  file.setAttribute('height', box.height);
   const named = element('title', {});
   named.textContent = title;
   const facts = element('metadata', {});
   facts.textContent = metadata;
-  file.prepend(named, facts, ground);
+  file.prepend(named, facts, element('rect', { ...box, fill: paper }));
   return `${new XMLSerializer()
     .serializeToString(file)
     .replace(/<!--.*?-->/gs, '')

@@ -42,13 +42,27 @@ export function picturesAsSvg({ title, table, root, host }: Omit<Taken, 'name'>)
   });
 }
 
-/** The pictures in reading order, each with the title of its figure. */
-function drawn(root: ParentNode): Drawn[] {
-  return [...root.querySelectorAll<SVGSVGElement>('figure svg')]
-    .filter((svg) => svg.getBoundingClientRect().width > 0)
-    .map((svg) => {
-      const caption = svg.closest('figure')?.querySelector('figcaption');
-      const title = caption?.querySelector('strong') ?? caption;
-      return { svg, title: title?.textContent.trim().replace(/\s+/g, ' ') ?? '' };
-    });
+/** Pixels by which the tops of pictures in one row may differ: their titles may be of different height. */
+const sameRow = 24;
+
+/** The pictures in reading order and in the rows of the page, each with the title of its figure. */
+function drawn(root: ParentNode): Drawn[][] {
+  const rows: { top: number; row: Drawn[] }[] = [];
+  for (const svg of root.querySelectorAll<SVGSVGElement>('figure svg')) {
+    const { top, width } = svg.getBoundingClientRect();
+    if (width === 0) continue;
+    const last = rows.at(-1);
+    const picture = { svg, title: titleOf(svg) };
+    if (last && Math.abs(last.top - top) < sameRow) last.row.push(picture);
+    else rows.push({ top, row: [picture] });
+  }
+  return rows.map(({ row }) => row);
+}
+
+/** As plain text, with the index of dₖ as a letter of its own. */
+function titleOf(svg: SVGSVGElement): string {
+  const caption = svg.closest('figure')?.querySelector('figcaption');
+  const title = (caption?.querySelector('strong') ?? caption)?.cloneNode(true) as Element | undefined;
+  for (const index of title?.querySelectorAll('sub') ?? []) index.textContent = index.textContent.replace('k', 'ₖ');
+  return title?.textContent.trim().replace(/\s+/g, ' ') ?? '';
 }
