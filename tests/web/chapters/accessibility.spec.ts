@@ -1,0 +1,113 @@
+// Each chapter, before and after its guess, in both themes, and as narrow as a phone: the checker finds nothing, the keyboard
+// reaches every control in order and sees where it is, and there is one polite status.
+import AxeBuilder from '@axe-core/playwright';
+import type { Page } from '@playwright/test';
+import { expect, test } from '../page/test.ts';
+import { bring, laboratories, reveal } from './chapters.ts';
+
+// The checker's types come from a Playwright of its own.
+type AxePage = ConstructorParameters<typeof AxeBuilder>[0]['page'];
+
+async function violations(page: Page, tag: string): Promise<string[]> {
+  const { violations: found } = await new AxeBuilder({ page: page as unknown as AxePage })
+    .include(`section:has(${tag})`)
+    .analyze();
+  return found.flatMap(({ id, nodes }) =>
+    nodes.map((node) => `${id}: ${node.target.join(' ')} ${node.failureSummary ?? ''}`),
+  );
+}
+
+interface Stop {
+  name: string;
+  /** Pixels from the top of the document. */
+  top: number;
+  outlined: boolean;
+  inside: boolean;
+}
+
+/** Where the keyboard stands. */
+function stop(page: Page, tag: string): Promise<Stop> {
+  return page.evaluate((wanted) => {
+    let element = document.activeElement;
+    const inside = element?.localName === wanted;
+    while (element?.shadowRoot?.activeElement) element = element.shadowRoot.activeElement;
+    if (!element) return { name: '', top: 0, outlined: false, inside };
+    const style = getComputedStyle(element);
+    const name = element.id || (element.getAttribute('aria-label') ?? element.textContent).trim().slice(0, 40);
+    return {
+      name: `${element.localName} ${name}`,
+      top: element.getBoundingClientRect().top + scrollY,
+      outlined: style.outlineStyle !== 'none' && parseFloat(style.outlineWidth) >= 2,
+      inside,
+    };
+  }, tag);
+}
+
+for (const tag of laboratories) {
+  test(`${tag}: the checker finds nothing, asked and answered, light and dark, wide and at 320 pixels`, async ({
+    page,
+  }) => {
+    test.slow();
+    const laboratory = await bring(page, tag);
+    expect(await violations(page, tag), 'before the guess').toEqual([]);
+    await reveal(laboratory, tag);
+    for (const summary of await laboratory.locator('summary').all()) await summary.click();
+    expect(await violations(page, tag), 'light').toEqual([]);
+    await page.emulateMedia({ colorScheme: 'dark' });
+    expect(await violations(page, tag), 'dark').toEqual([]);
+    await page.setViewportSize({ width: 320, height: 800 });
+    await page.waitForTimeout(500);
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(320);
+    expect(await violations(page, tag), '320 pixels').toEqual([]);
+  });
+
+  test(`${tag}: the keyboard goes through all controls in order, sees where it is, and comes out again`, async ({
+    page,
+  }) => {
+    const laboratory = await bring(page, tag);
+    await reveal(laboratory, tag);
+    const controls = await laboratory
+      .locator('button:visible, input:visible, select:visible, summary:visible, [tabindex="0"]:visible')
+      .count();
+    await laboratory.evaluate((element) => {
+      const start = document.createElement('button');
+      start.textContent = 'before';
+      element.before(start);
+      start.focus();
+    });
+    const stops: Stop[] = [];
+    for (let step = 0; step < controls + 10; step += 1) {
+      await page.keyboard.press('Tab');
+      const at = await stop(page, tag);
+      if (!at.inside) break;
+      stops.push(at);
+    }
+    expect((await stop(page, tag)).inside, 'a trap').toBe(false);
+    expect(stops.length).toBeGreaterThanOrEqual(Math.min(controls, 4));
+    expect(stops.filter(({ outlined }) => !outlined)).toEqual([]);
+    // Side by side is in order too; only far upward is not.
+    const upward = stops.filter(({ top }, index) => index > 0 && top < (stops[index - 1]?.top ?? 0) - 500);
+    expect(upward).toEqual([]);
+  });
+
+  test(`${tag} has one polite status, a heading level of its host's, and large enough controls`, async ({ page }) => {
+    const laboratory = await bring(page, tag);
+    await reveal(laboratory, tag);
+    await expect(laboratory.getByRole('status')).toHaveCount(1);
+    await laboratory.evaluate((element) => {
+      element.setAttribute('heading-level', '5');
+      (element as unknown as { requestUpdate: () => void }).requestUpdate();
+    });
+    const levels = await laboratory
+      .getByRole('heading')
+      .evaluateAll((all) => all.map((each) => each.getAttribute('aria-level') ?? each.localName));
+    expect(levels.filter((level) => level !== '5')).toEqual([]);
+    const small = await laboratory.locator('button:visible, select:visible, summary:visible').evaluateAll((all) =>
+      all
+        .map((element) => ({ box: element.getBoundingClientRect(), name: element.id || element.textContent.trim() }))
+        .filter(({ box }) => box.height < 24 || box.width < 24)
+        .map(({ name }) => name),
+    );
+    expect(small).toEqual([]);
+  });
+}

@@ -1,0 +1,50 @@
+// What holds for every chapter is tested on each of them: their laboratories, brought into view one at a time.
+import type { Locator, Page } from '@playwright/test';
+import { expect } from '../page/test.ts';
+
+/** The laboratories in reading order, each by its element. */
+export const laboratories = [
+  'dk-opening',
+  'dk-attention',
+  'dk-worked-example',
+  'dk-variance',
+  'dk-proof',
+  'dk-softmax',
+  'dk-gradient',
+  'dk-scalings',
+  'dk-temperature',
+] as const;
+
+/** Those that measure in the background, and say when they have done. */
+const sweeping: readonly string[] = ['dk-variance', 'dk-scalings'];
+
+/** Brings a laboratory into view and waits until its first picture is there. */
+export async function bring(page: Page, tag: string, fragment = ''): Promise<Locator> {
+  await page.goto(`./${fragment}`);
+  const laboratory = page.locator(tag);
+  await laboratory.scrollIntoViewIfNeeded();
+  await expect(laboratory.getByRole('button', { name: 'Reset' })).toBeVisible();
+  return laboratory;
+}
+
+/** Shows everything without a guess, and waits until what runs in the background has run. */
+export async function reveal(laboratory: Locator, tag: string): Promise<void> {
+  const skip = laboratory.getByRole('button', { name: 'Skip', exact: true });
+  if ((await skip.count()) > 0) await skip.click();
+  if (sweeping.includes(tag)) await expect(laboratory.getByRole('button', { name: 'Run again' })).toBeVisible();
+  await laboratory.page().waitForTimeout(600);
+}
+
+/** Everything that a laboratory's reader could read. */
+export function words(laboratory: Locator): Promise<string> {
+  return laboratory.evaluate((element) => {
+    const root = element.shadowRoot;
+    if (!root) return '';
+    const spoken = ['aria-label', 'aria-valuetext', 'title', 'alt'];
+    const attributes = [...root.querySelectorAll('*')].flatMap((each) =>
+      spoken.map((name) => each.getAttribute(name) ?? ''),
+    );
+    const fields = [...root.querySelectorAll('input')].map(({ value }) => value);
+    return `${root.textContent} ${attributes.join(' ')} ${fields.join(' ')}`.replace(/\s+/g, ' ');
+  });
+}

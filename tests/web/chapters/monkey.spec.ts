@@ -1,0 +1,127 @@
+// A monkey at every chapter: seeded random keys, pointers, sizes, themes and addresses. Whatever it does there is no exception, no
+// NaN or "undefined" to be read, and the laboratory still answers. MONKEY_EVENTS=10000 for a long day.
+import type { Locator, Page } from '@playwright/test';
+import { expect, test } from '../page/test.ts';
+import { bring, laboratories, words } from './chapters.ts';
+
+const events = Number(process.env.MONKEY_EVENTS ?? 500);
+const seed = Number(process.env.MONKEY_SEED ?? 1);
+
+/** xorshift32: the same monkey for the same seed. */
+class Chance {
+  #state: number;
+
+  constructor(start: number) {
+    this.#state = start >>> 0 || 1;
+  }
+
+  below(count: number): number {
+    let x = this.#state;
+    x ^= x << 13;
+    x ^= x >>> 17;
+    x ^= x << 5;
+    this.#state = x >>> 0;
+    return this.#state % count;
+  }
+
+  of<T>(list: readonly [T, ...T[]]): T {
+    return list[this.below(list.length)] ?? list[0];
+  }
+}
+
+const keys = [
+  'Tab', 'Shift+Tab', 'ArrowRight', 'ArrowLeft', 'ArrowUp', 'ArrowDown', 'Home', 'End', 'PageUp', 'PageDown', 'Enter',
+  'Space', 'Escape', 'Backspace', 'Delete',
+] as const; // prettier-ignore
+
+const texts = [
+  '1e999', '-1', '0', '64', '4096', '', 'NaN', '٣٤', 'שלום', '1,5', '1;2;3', '<img src=x onerror=alert(1)>', '9'.repeat(5000),
+  '\u202e12', '1 000', '½', '-0', '.', '18446744073709551616', '{d}', '=1+1',
+] as const; // prettier-ignore
+
+const values = [
+  '1',
+  '4096',
+  '-5',
+  '1e9',
+  'abc',
+  '%E0%A4%A',
+  '<b>',
+  '',
+  'on',
+  'off',
+  '1,2,3',
+  '1,2;3,4',
+  'sqrt',
+] as const;
+
+async function pointer(page: Page, laboratory: Locator, chance: Chance): Promise<void> {
+  const box = await laboratory.boundingBox();
+  const view = page.viewportSize();
+  if (!box || !view) return;
+  const x = box.x + chance.below(Math.max(1, Math.floor(box.width)));
+  const top = Math.max(0, box.y);
+  const y = top + chance.below(Math.max(1, Math.floor(Math.min(view.height, box.y + box.height) - top)));
+  await page.mouse.move(x, y);
+  // A link or a download would lead away from what is under test.
+  if (chance.below(3) === 0) await page.mouse.click(x, y);
+  else if (chance.below(8) === 0) {
+    await page.mouse.down();
+    await page.mouse.move(x + chance.below(120) - 60, y + chance.below(120) - 60, { steps: 2 });
+    await page.mouse.up();
+  }
+}
+
+async function act(page: Page, laboratory: Locator, namespace: string, chance: Chance): Promise<void> {
+  const kind = chance.below(100);
+  if (kind < 45) await page.keyboard.press(chance.of(keys));
+  else if (kind < 80) await pointer(page, laboratory, chance);
+  else if (kind < 90) {
+    const fields = laboratory.locator('input[type=text]:visible:not([readonly])');
+    const count = await fields.count();
+    if (count > 0) await fields.nth(chance.below(count)).fill(chance.of(texts), { timeout: 2000 }).catch(() => undefined);
+  } else if (kind < 93) {
+    await page.setViewportSize({ width: chance.of([320, 360, 800, 1280]), height: chance.of([500, 900]) });
+    await laboratory.scrollIntoViewIfNeeded();
+  } else if (kind < 95) {
+    await page.emulateMedia({
+      colorScheme: chance.of(['light', 'dark']),
+      reducedMotion: chance.of(['reduce', 'no-preference']),
+      forcedColors: chance.of(['active', 'none', 'none']),
+    });
+  } else if (kind < 98) {
+    const key = chance.of(['seed', 'd', 'keys', 'rule', 'focus', 'scores', 'samples', 'draw', 'p', 'c', 'theory', 'id', 'q']);
+    await page.evaluate((hash) => {
+      location.hash = hash;
+    }, `#v=1&${namespace}.${key}=${chance.of(values)}`);
+  } else await laboratory.evaluate((element) => { element.scrollIntoView(); }); // prettier-ignore
+}
+
+const namespaces: Readonly<Record<string, string>> = { 'dk-worked-example': 'worked-example' };
+
+for (const tag of laboratories) {
+  test(`${tag} survives ${String(events)} events of monkey ${String(seed)}`, async ({ page }) => {
+    test.setTimeout(60_000 + 250 * events);
+    const laboratory = await bring(page, tag);
+    const chance = new Chance(seed * 7919 + laboratories.indexOf(tag));
+    const bad = /\bNaN\b|undefined|\[object|\bnull\b/;
+    for (let event = 0; event < events; event += 1) {
+      await act(page, laboratory, namespaces[tag] ?? tag.slice(3), chance);
+      if (event % 25 !== 24) continue;
+      // What the reader typed may be shown again; what the page says of it may not be broken.
+      const read = (await words(laboratory)).replaceAll('“NaN”', '').replaceAll('"NaN"', '');
+      const typed = await laboratory
+        .locator('input')
+        .evaluateAll((all) => all.map((each) => (each as HTMLInputElement).value));
+      expect(
+        typed.reduce((text, value) => (value.includes('NaN') ? text.replaceAll(value, '') : text), read),
+      ).not.toMatch(bad);
+      await expect(laboratory.locator('.missing')).toHaveCount(0);
+    }
+    await page.setViewportSize({ width: 1280, height: 900 });
+    await laboratory.getByRole('button', { name: 'Reset' }).click();
+    await expect(laboratory.getByText('Back at the start values.')).toBeVisible();
+    const run = laboratory.getByRole('button', { name: 'Run again' });
+    if (tag === 'dk-variance' || tag === 'dk-scalings') await expect(run).toBeVisible({ timeout: 60_000 });
+  });
+}
