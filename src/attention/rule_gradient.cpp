@@ -6,7 +6,7 @@
 #include "../numeric/invalid_argument.hpp"
 #include "../numeric/lanes.hpp"
 #include "../numeric/products.hpp"
-#include "../scaling/scaled_score.hpp"
+#include "../scaling/scaler.hpp"
 #include "../scaling/slopes.hpp"
 #include "pairs.hpp"
 
@@ -17,20 +17,6 @@ using numeric::Matrix;
 using numeric::row;
 using scaling::Slope;
 using scaling::Sloped;
-
-/// The same pair with all its sums free to change.
-scaling::PairOf<Sloped> free(const scaling::Pair& at) {
-  scaling::PairOf<Sloped> pair;
-  pair.plain = {Sloped(at.plain.dot, Slope::dot), Sloped(at.plain.query_square, Slope::query_square),
-                Sloped(at.plain.key_square, Slope::key_square)};
-  pair.centred = {Sloped(at.centred.dot, Slope::centred_dot),
-                  Sloped(at.centred.query_square, Slope::centred_query_square),
-                  Sloped(at.centred.key_square, Slope::centred_key_square)};
-  pair.d = at.d;
-  pair.keys = at.keys;
-  pair.position = at.position;
-  return pair;
-}
 
 void require_not_zero(const char* name, const std::vector<double>& squares) {
   for (std::size_t i = 0; i < squares.size(); ++i) {
@@ -57,12 +43,12 @@ void add_multiples(Matrix& gradient, const Matrix& parts, const Matrix& vectors)
 }  // namespace
 
 RuleGradient rule_gradient(const Matrix& q, const Matrix& k, const AttentionSteps& steps, const Matrix& e) {
-  const scaling::Rule& rule = scaling::check_at(steps.rule, static_cast<std::uint64_t>(q.cols()));
+  const scaling::Scaler scale(steps.rule, static_cast<std::uint64_t>(q.cols()));
+  const scaling::Rule& rule = scale.rule();
   const Pairs pairs(q, k, steps.raw_scores, rule);
   require_not_zero("q", pairs.query_squares());
   require_not_zero("k", pairs.key_squares());
 
-  const Sloped parameter(steps.rule.parameter, Slope::parameter);
   const bool means = rule.needs.means;
   const Slope of_dot = means ? Slope::centred_dot : Slope::dot;
   const Slope of_query = means ? Slope::centred_query_square : Slope::query_square;
@@ -72,8 +58,7 @@ RuleGradient rule_gradient(const Matrix& q, const Matrix& k, const AttentionStep
   for (Eigen::Index i = 0; i < e.rows(); ++i) {
     const std::uint64_t keys = seen_keys(steps.scaled_scores, i);
     for (Eigen::Index j = 0; j < e.cols(); ++j) {
-      // A rule without a finite divisor never uses it.
-      const Sloped score = scaling::scaled_score(rule, parameter, 1.0, free(pairs.of(i, j, keys)));
+      const Sloped score = scale(scaling::sloped(pairs.of(i, j, keys)));
       by_dot(i, j) = e(i, j) * score.by(of_dot);
       by_query(i, j) = 2.0 * e(i, j) * score.by(of_query);
       by_key(j, i) = 2.0 * e(i, j) * score.by(of_key);

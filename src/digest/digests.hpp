@@ -53,5 +53,6 @@ Run normal_law_run();
 Run closed_forms_run();
 Run two_kinds_run();
 Run fast_attention_run();
+Run experiments_run();
 
 }  // namespace sqrtdk::digest

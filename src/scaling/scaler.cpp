@@ -19,6 +19,10 @@ Scaler::Scaler(const Choice& choice, std::uint64_t d)
 
 double Scaler::operator()(const Pair& pair) const { return scaled_score(*rule_, parameter_, divisor_, pair); }
 
+Sloped Scaler::operator()(const PairOf<Sloped>& pair) const {
+  return scaled_score(*rule_, Sloped(parameter_, Slope::parameter), divisor_, pair);
+}
+
 std::optional<double> Scaler::divisor() const {
   return divisor_ < __builtin_huge_val() ? std::optional<double>(divisor_) : std::nullopt;
 }

@@ -6,6 +6,7 @@
 
 #include "pair.hpp"
 #include "rule.hpp"
+#include "slopes.hpp"
 
 namespace sqrtdk::scaling {
 
@@ -16,6 +17,9 @@ class Scaler {
 
   /// The scaled score; scaled_score.hpp has the formulas.
   double operator()(const Pair& pair) const;
+
+  /// The same with its slopes; the parameter's is 0 where it stands in the divisor alone.
+  Sloped operator()(const PairOf<Sloped>& pair) const;
 
   const Rule& rule() const { return *rule_; }
   double parameter() const { return parameter_; }

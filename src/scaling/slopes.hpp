@@ -7,6 +7,7 @@
 
 #include "../numeric/tanh.hpp"
 #include "exponential.hpp"
+#include "pair.hpp"
 
 namespace sqrtdk::scaling {
 
@@ -72,6 +73,20 @@ inline Sloped within_one(const Sloped& x) {
   Sloped result = x;
   result.value = x.value > 1.0 ? 1.0 : x.value < -1.0 ? -1.0 : x.value;
   return result;
+}
+
+/// The same pair with all its sums free to change.
+inline PairOf<Sloped> sloped(const Pair& at) {
+  PairOf<Sloped> pair;
+  pair.plain = {Sloped(at.plain.dot, Slope::dot), Sloped(at.plain.query_square, Slope::query_square),
+                Sloped(at.plain.key_square, Slope::key_square)};
+  pair.centred = {Sloped(at.centred.dot, Slope::centred_dot),
+                  Sloped(at.centred.query_square, Slope::centred_query_square),
+                  Sloped(at.centred.key_square, Slope::centred_key_square)};
+  pair.d = at.d;
+  pair.keys = at.keys;
+  pair.position = at.position;
+  return pair;
 }
 
 }  // namespace sqrtdk::scaling

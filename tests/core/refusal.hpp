@@ -1,0 +1,17 @@
+// What a call is refused for, in one word that a test can compare.
+#pragma once
+
+#include <string>
+
+#include "numeric/invalid_argument.hpp"
+
+/// "code|parameter", or "accepted".
+template <class Call>
+std::string refusal_of(Call call) {
+  try {
+    call();
+  } catch (const sqrtdk::InvalidArgument& refused) {
+    return refused.code() + "|" + refused.parameter();
+  }
+  return "accepted";
+}
