@@ -28,5 +28,7 @@ inline constexpr double kMostScoreEntries = 1048576;          ///< d · samples 
 inline constexpr std::uint64_t kMostSamples = 1'000'000'000;  ///< that a band may be asked for
 inline constexpr std::uint64_t kMostDraw = 1'000'000;         ///< the last of the independent draws of one seed
 inline constexpr std::uint64_t kMostEntries = 65536;          ///< drawn by one call
+inline constexpr double kMostSquareWork = 16777216;           ///< d² · samples of one call that squares scores
+inline constexpr double kMostRowWork = 4194304;               ///< rows · keys · d of one call that measures gradients
 
 }  // namespace sqrtdk::bindings

@@ -53,7 +53,7 @@ export interface GradientRowsInput {
   d: number;
   /** 2 … 64; fewer are a prefix of more. */
   keys: number;
-  /** 1 … 512, with rows · keys · d at most 2,097,152; fewer are a prefix of more. */
+  /** 1 … 512, with rows · keys · d at most 4,194,304; fewer are a prefix of more. */
   rows: number;
   /** Refused where it is not defined at d. */
   rule: RuleChoice;
