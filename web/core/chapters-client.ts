@@ -21,13 +21,6 @@ import type {
   StandardMoments,
 } from './chapters-entries.ts';
 import type {
-  GradientRows,
-  GradientRowsInput,
-  MatrixInput,
-  SquareTerms,
-  SquareTermsInput,
-} from './chapters-experiments.ts';
-import type {
   AttentionGradient,
   JacobianSizes,
   SoftmaxJacobian,
@@ -60,22 +53,17 @@ import type {
   ScoresInput,
   VarianceBand,
 } from './chapters-statistics.ts';
-import type { KindFigures, TwoKindsInput } from './chapters-two-kinds.ts';
 import type { ChaptersModule } from './chapters-types.ts';
+import { ExperimentsClient } from './experiments-client.ts';
 import { unwrap } from './refusal.ts';
-import type { Answer, AttentionInput, Digest, RuleChoice } from './types.ts';
+import type { AttentionInput, Digest, RuleChoice } from './types.ts';
+import type { Unwrapped } from './unwrapped.ts';
 
-/** The functions of a module, each giving its value instead of an answer. */
-type Unwrapped<Module> = {
-  [Name in keyof Module]: Module[Name] extends (...given: infer Given) => Answer<infer Value>
-    ? (...given: Given) => Value
-    : never;
-};
-
-export class ChaptersClient implements Unwrapped<ChaptersModule> {
+export class ChaptersClient extends ExperimentsClient implements Unwrapped<ChaptersModule> {
   readonly #module: ChaptersModule;
 
   constructor(module: ChaptersModule) {
+    super(module);
     this.#module = module;
   }
 
@@ -281,29 +269,5 @@ export class ChaptersClient implements Unwrapped<ChaptersModule> {
 
   digests(): Digest[] {
     return unwrap(this.#module.digests());
-  }
-
-  runTwoKinds(input: TwoKindsInput, first: number, networks: number): Float64Array {
-    return unwrap(this.#module.runTwoKinds(input, first, networks));
-  }
-
-  mergeTwoKinds(earlier: ArrayLike<number>, later: ArrayLike<number>): Float64Array {
-    return unwrap(this.#module.mergeTwoKinds(earlier, later));
-  }
-
-  twoKindsFigures(sums: ArrayLike<number>): KindFigures[] {
-    return unwrap(this.#module.twoKindsFigures(sums));
-  }
-
-  squareTerms(input: SquareTermsInput): SquareTerms {
-    return unwrap(this.#module.squareTerms(input));
-  }
-
-  drawMatrix(input: MatrixInput): Float64Array {
-    return unwrap(this.#module.drawMatrix(input));
-  }
-
-  gradientRows(input: GradientRowsInput): GradientRows {
-    return unwrap(this.#module.gradientRows(input));
   }
 }
