@@ -4,6 +4,7 @@
 #include <array>
 #include <cmath>
 #include <cstddef>
+#include <limits>
 
 #include "../numeric/check.hpp"
 #include "domain.hpp"
@@ -11,13 +12,14 @@
 namespace sqrtdk::theory {
 namespace {
 
-/// E a^j of an entry about its mean, j = 0 … 4.
+/// E a^j of an entry about its mean, j = 0 … 4; NaN where the law has no such moment.
 using Powers = std::array<double, 5>;
 
 Powers centred(const EntryMoments& law) {
+  constexpr double kUnknown = std::numeric_limits<double>::quiet_NaN();
   const double square = law.std * law.std;
-  return {1.0, 0.0, square, law.skewness.value_or(0.0) * square * law.std,
-          law.kurtosis.value_or(0.0) * square * square};
+  return {1.0, 0.0, square, law.skewness.value_or(kUnknown) * square * law.std,
+          law.kurtosis.value_or(kUnknown) * square * square};
 }
 
 double factorial(std::size_t n) { return n < 2 ? 1.0 : static_cast<double>(n) * factorial(n - 1); }
@@ -65,10 +67,13 @@ CorrelatedScore correlated_score(const EntryMoments& entries, double rho, std::u
   numeric::require_between("correlation", rho, -1.0, 1.0);
   const double size = require_dimension(d), mu = entries.mean, square = entries.std * entries.std;
   CorrelatedScore score{size * (mu * mu + rho * square), {}, {}};
-  if (rho != 0.0 && (!entries.kurtosis || (mu != 0.0 && !entries.skewness))) return score;
-  const double products = square * square * (1.0 + rho * rho * (entries.kurtosis.value_or(0.0) - 2.0));
   const double sums = 2.0 * mu * mu * square * (1.0 + rho);
-  const double both = 2.0 * mu * square * entries.std * entries.skewness.value_or(0.0) * rho * (1.0 + rho);
+  double products = square * square, both = 0.0;
+  if (rho != 0.0) {
+    if (!entries.kurtosis || (mu != 0.0 && !entries.skewness)) return score;
+    products *= 1.0 + rho * rho * (*entries.kurtosis - 2.0);
+    if (mu != 0.0) both = 2.0 * mu * square * entries.std * *entries.skewness * rho * (1.0 + rho);
+  }
   const double variance = size * (products + sums + both);
   score.variance = variance > 0.0 ? variance : 0.0;  // q·k may be a constant: Rademacher entries, ρ = ±1
   score.std = std::sqrt(*score.variance);

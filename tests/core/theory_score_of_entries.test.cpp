@@ -139,6 +139,10 @@ TEST_CASE("where a moment of the entries does not exist, that of the score does 
   CHECK(!theory::correlated_score(heavy, 0.5, 9).variance);
   CHECK(theory::correlated_score(heavy, 0.5, 9).mean == 4.5);
   CHECK(!theory::correlated_score(heavy, 0.5, 9).std);
+  // Moments that the variance does not ask for may be missing: all without correlation, the third without a mean.
+  CHECK(*theory::correlated_score({2, 1, {}, {}}, 0, 9).variance == 81);
+  CHECK(*theory::correlated_score({0, 1, {}, 3}, 0.5, 8).variance == 10);
+  CHECK(!theory::correlated_score({1, 1, {}, 3}, 0.5, 8).variance);
 }
 
 TEST_CASE("mean and variance with correlation are those of the sum over all outcomes of a law of three points") {
