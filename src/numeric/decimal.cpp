@@ -155,9 +155,9 @@ LeadingDigits leading_digits(const DoubleDouble& magnitude, int digits) {
   std::string text;
   for (int attempt = 0; attempt < 3; ++attempt) {
     text = digits_of(rounded(scale_by_ten(magnitude, digits - 1 - exponent)));
-    const int made = static_cast<int>(text.size());
-    if (made == digits) break;
-    exponent += made > digits ? 1 : -1;  // the estimate was one too small, or magnitude is 1 − 1e-17, whose hi is 1
+    const int missing = digits - static_cast<int>(text.size());
+    if (missing == 0) break;
+    exponent -= missing;  // the estimate was one too small, or magnitude is 1 − 1e-17, whose hi is 1
   }
   return {text, exponent};
 }

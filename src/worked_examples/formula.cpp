@@ -26,16 +26,18 @@ class Parser {
 
  private:
   bool take(std::string_view wanted) {
-    while (at_ < text_.size() && text_[at_] == ' ') ++at_;
+    while (here() == ' ') ++at_;
     if (std::string_view(text_).substr(at_, wanted.size()) != wanted) return false;
     at_ += wanted.size();
     return true;
   }
   bool take_minus() { return take("-") || take("\u2212"); }
   bool take_times() { return take("*") || take("·") || take("×"); }
+  /// The next character; behind its last a string has a 0, which is no part of any formula.
+  char here() const { return text_[at_]; }
   char next() {
     take("");
-    return at_ < text_.size() ? text_[at_] : '\0';
+    return here();
   }
   bool at_root() { return next() != '\0' && std::string_view(text_).substr(at_, 3) == "√"; }
 
@@ -89,10 +91,10 @@ class Parser {
     const char first = next();
     const std::size_t start = at_;
     if (is_digit(first)) {
-      while (at_ < text_.size() && (is_digit(text_[at_]) || text_[at_] == '.' || text_[at_] == ',')) ++at_;
+      while (is_digit(here()) || here() == '.' || here() == ',') ++at_;
       return numeric::read_decimal(named_.parameter(), std::string_view(text_).substr(start, at_ - start)).value;
     }
-    while (at_ < text_.size() && (is_letter(text_[at_]) || (at_ > start && is_digit(text_[at_])))) ++at_;
+    while (is_letter(here()) || (at_ > start && is_digit(here()))) ++at_;
     const std::string_view name = std::string_view(text_).substr(start, at_ - start);
     for (const Variable& each : variables_) {
       if (each.name == name) return each.value;
