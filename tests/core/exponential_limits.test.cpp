@@ -78,6 +78,12 @@ TEST_CASE("weights are even from the threshold on, and not one dimension before"
   CHECK(even(300));
 }
 
+TEST_CASE("a divisor between the largest number and half a step above it rounds down") {
+  // One digit, numbers up to 16: what is below 24 rounds to 16, and e^π is 23.14. Numbers up to 8 end at 12.
+  CHECK(scaling::exponential_limits({"one digit", 1, -10, 5}, 8).divisor_overflows == 2);
+  CHECK(scaling::exponential_limits({"one digit", 1, -10, 4}, 8).divisor_overflows == 1);
+}
+
 TEST_CASE("numbers of keys outside 1 … 1024 are refused") {
   CHECK_THROWS_AS(scaling::exponential_limits(format("float64"), 0), InvalidArgument);
   CHECK_THROWS_AS(scaling::exponential_limits(format("float64"), 1025), InvalidArgument);
