@@ -22,18 +22,38 @@ val to_value(const sweep::OpeningRow& row) {
   return value;
 }
 
+val to_value(const sweep::Opening& picture) {
+  auto value = val::object();
+  value.set("stops", to_array(std::vector<double>(picture.stops.begin(), picture.stops.end())));
+  value.set("keys", static_cast<double>(sweep::kOpeningKeys));
+  value.set("draws", static_cast<double>(sweep::kOpeningDraws));
+  value.set("rows", to_list(picture.rows, [](const sweep::OpeningRow& row) { return to_value(row); }));
+  return value;
+}
+
 val opening(val seed_text, val draw) {
+  return answer(
+      [&] { return to_value(sweep::opening(seed(seed_text), count(draw, "draw", 0, sweep::kMostOpeningDraw))); });
+}
+
+val opening_at(val seed_text, val draw, val d) {
   return answer([&] {
-    const sweep::Opening picture = sweep::opening(seed(seed_text), count(draw, "draw", 0, sweep::kMostOpeningDraw));
-    auto value = val::object();
-    value.set("stops", to_array(std::vector<double>(picture.stops.begin(), picture.stops.end())));
-    value.set("keys", static_cast<double>(sweep::kOpeningKeys));
-    value.set("draws", static_cast<double>(sweep::kOpeningDraws));
-    value.set("rows", to_list(picture.rows, [](const sweep::OpeningRow& row) { return to_value(row); }));
-    return value;
+    return to_value(sweep::opening_at(seed(seed_text), count(draw, "draw", 0, sweep::kMostOpeningDraw),
+                                      count(d, "d", 1, sweep::kMostOpeningDimension)));
+  });
+}
+
+val opening_stops() {
+  return answer([] {
+    const auto stops = sweep::opening_stops();
+    return to_array(std::vector<double>(stops.begin(), stops.end()));
   });
 }
 
 }  // namespace
 
-EMSCRIPTEN_BINDINGS(opening) { emscripten::function("opening", &opening); }
+EMSCRIPTEN_BINDINGS(opening) {
+  emscripten::function("opening", &opening);
+  emscripten::function("openingAt", &opening_at);
+  emscripten::function("openingStops", &opening_stops);
+}

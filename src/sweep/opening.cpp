@@ -4,6 +4,7 @@
 #include <algorithm>
 #include <array>
 #include <functional>
+#include <utility>
 
 #include "../numeric/check.hpp"
 #include "../numeric/power.hpp"
@@ -62,10 +63,12 @@ std::vector<std::uint64_t> opening_stops() {
   return stops;
 }
 
-Opening opening(std::uint64_t seed, std::uint64_t draw) {
+namespace {
+
+Opening cut_at(std::vector<std::uint64_t> stops, std::uint64_t seed, std::uint64_t draw) {
   numeric::require_count("draw", static_cast<double>(draw), 0, kMostOpeningDraw);
   const std::uint64_t set = draw / kOpeningDraws, highlighted = draw % kOpeningDraws;
-  Opening opening{opening_stops(), {}};
+  Opening opening{std::move(stops), {}};
   for (const char* id : {"none", "sqrt", "linear"}) opening.rows.push_back({{id, 0}, {}, {}, {}, {}});
 
   std::vector<random::Stream> streams;
@@ -90,6 +93,15 @@ Opening opening(std::uint64_t seed, std::uint64_t draw) {
     }
   }
   return opening;
+}
+
+}  // namespace
+
+Opening opening(std::uint64_t seed, std::uint64_t draw) { return cut_at(opening_stops(), seed, draw); }
+
+Opening opening_at(std::uint64_t seed, std::uint64_t draw, std::uint64_t d) {
+  numeric::require_count("d", static_cast<double>(d), 1, kMostOpeningDimension);
+  return d == 1 ? cut_at({1}, seed, draw) : cut_at({1, d}, seed, draw);
 }
 
 }  // namespace sqrtdk::sweep

@@ -9,7 +9,7 @@
 namespace sqrtdk::sweep {
 
 inline constexpr std::uint64_t kOpeningKeys = 8, kOpeningDraws = 64;
-inline constexpr std::uint64_t kMostOpeningDraw = 1'000'000;
+inline constexpr std::uint64_t kMostOpeningDraw = 1'000'000, kMostOpeningDimension = 4096;
 
 /// One rule's row of bars at every stop. Lists run stop by stop; a stop holds `kOpeningKeys` weights, largest first.
 struct OpeningRow {
@@ -35,5 +35,12 @@ std::vector<std::uint64_t> opening_stops();
 /// returns  weights and readouts under no scaling, ÷ √d and ÷ d, from the same vectors
 /// throws   InvalidArgument if draw is outside its range
 Opening opening(std::uint64_t seed, std::uint64_t draw);
+
+/// The same at d = 1 and at one d alone, so that a first picture need not wait for all stops.
+///
+/// d        1 … 4096
+/// returns  the figures that `opening` has at these stops, to the bit
+/// throws   InvalidArgument if draw or d is outside its range
+Opening opening_at(std::uint64_t seed, std::uint64_t draw, std::uint64_t d);
 
 }  // namespace sqrtdk::sweep

@@ -48,6 +48,8 @@ export const good: { [Name in keyof CoreModule]: Parameters<CoreModule[Name]> } 
   mergeSummaries: [chunkOf(4, 0), chunkOf(4, 1)],
   sweepReport: [assumed, 4, chunkOf(4, 0, assumed)],
   opening: ['1', 0],
+  openingAt: ['1', 0, 64],
+  openingStops: [],
   digests: [],
 };
 

@@ -65,3 +65,26 @@ TEST_CASE("another draw of the same set changes the highlighted draw only; anoth
 }
 
 TEST_CASE("a draw beyond the limit is refused") { CHECK_THROWS_AS(opening(1, kMostOpeningDraw + 1), InvalidArgument); }
+
+TEST_CASE("one d alone has the figures that it has among all stops, to the bit") {
+  const Opening all = opening(7, 70);
+  for (const std::uint64_t d : {1, 2, 64, 4096}) {
+    const auto stop = std::find(all.stops.begin(), all.stops.end(), d) - all.stops.begin();
+    const Opening alone = opening_at(7, 70, d);
+    CHECK(alone.stops.front() == 1);
+    CHECK(alone.stops.back() == d);
+    for (std::size_t row = 0; row < 3; ++row) {
+      CHECK(alone.rows[row].mean_peak.back() == all.rows[row].mean_peak[static_cast<std::size_t>(stop)]);
+      CHECK(alone.rows[row].median_jacobian_trace.back() ==
+            all.rows[row].median_jacobian_trace[static_cast<std::size_t>(stop)]);
+      const auto of = [](const std::vector<double>& weights, std::size_t at) {
+        const auto first = weights.begin() + static_cast<std::ptrdiff_t>(at * kOpeningKeys);
+        return std::vector<double>(first, first + kOpeningKeys);
+      };
+      const std::size_t last = alone.stops.size() - 1;
+      CHECK(of(alone.rows[row].draw_weights, last) == of(all.rows[row].draw_weights, static_cast<std::size_t>(stop)));
+    }
+  }
+  CHECK_THROWS_AS(opening_at(1, 0, 0), InvalidArgument);
+  CHECK_THROWS_AS(opening_at(1, 0, 4097), InvalidArgument);
+}

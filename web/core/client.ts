@@ -92,7 +92,19 @@ export class CoreClient {
   }
 
   opening(seed: string, draw: number): Opening {
-    const opening = unwrap(this.#core.opening(seed, draw));
+    return this.#complete(unwrap(this.#core.opening(seed, draw)));
+  }
+
+  /** The opening at d = 1 and at this d alone, sooner. */
+  openingAt(seed: string, draw: number, d: number): Opening {
+    return this.#complete(unwrap(this.#core.openingAt(seed, draw, d)));
+  }
+
+  openingStops(): Float64Array {
+    return unwrap(this.#core.openingStops());
+  }
+
+  #complete(opening: Opening): Opening {
     const stops = opening.stops.length;
     for (const row of opening.rows) {
       promised('meanWeights', row.meanWeights, stops * opening.keys);

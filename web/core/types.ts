@@ -275,6 +275,9 @@ export interface CoreModule {
   mergeSummaries(earlier: Float64Array, later: Float64Array): Answer<Float64Array>;
   sweepReport(specification: SweepSpecification, d: number, summary: Float64Array): Answer<DimensionReport>;
   opening(seed: string, draw: number): Answer<Opening>;
+  /** At d = 1 and at this d alone: the same figures, sooner. */
+  openingAt(seed: string, draw: number, d: number): Answer<Opening>;
+  openingStops(): Answer<Float64Array>;
   digests(): Answer<Digest[]>;
 }
 
