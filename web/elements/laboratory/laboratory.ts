@@ -2,6 +2,7 @@
 // sentence, quiet actions.
 import { LitElement, html, nothing, unsafeCSS, type TemplateResult } from 'lit';
 import type { CoreClient } from '../../core/client.ts';
+import { nextTurn } from '../../core/frame.ts';
 import { CoreRefusal } from '../../core/refusal.ts';
 import { sharedCore } from '../../core/shared.ts';
 import { CoreUnavailable, detailOf } from '../../core/unavailable.ts';
@@ -226,6 +227,8 @@ export abstract class Laboratory<S extends Selection> extends LitElement {
   async #start(): Promise<void> {
     try {
       const [core] = await Promise.all([sharedCore(), this.prepare()]);
+      // Starting the core was a task of its own; the first picture is another.
+      await nextTurn();
       this.core = core;
       this.#compute();
     } catch (thrown) {
