@@ -1,4 +1,5 @@
 // The formulas of the prose as MathML, by the name that messages use. No numbers.
+import { softmaxFormulas } from './formulas/softmax.ts';
 
 const dk = '<msub><mi>d</mi><mi>k</mi></msub>';
 const inline = (content: string) => `<math>${content}</math>`;
@@ -13,4 +14,5 @@ export const formulas: Readonly<Record<string, string>> = {
   rootDk: inline(`<msqrt>${dk}</msqrt>`),
   rootInTitle: `<math aria-label="√dₖ"><msqrt>${dk}</msqrt></math>`,
   attention,
+  ...softmaxFormulas,
 };

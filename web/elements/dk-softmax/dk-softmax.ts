@@ -1,42 +1,179 @@
-// <dk-softmax>.
+// <dk-softmax>: scores that can be dragged, their weights, e^x in between, and how far one score must lie above others.
 import { html, unsafeCSS, type TemplateResult } from 'lit';
+import type { ChaptersClient } from '../../core/chapters-client.ts';
 import type { CoreClient } from '../../core/client.ts';
+import { sharedChapters } from '../../core/shared.ts';
 import type { Csv } from '../../export/csv.ts';
 import { say } from '../../messages/say.ts';
 import '../../messages/subjects/softmax.ts';
 import { softmaxParameters } from '../../parameters/laboratories/softmax.ts';
 import { plotStyles } from '../../plot/styles.ts';
+import type { Interval } from '../../plot/scale.ts';
 import type { CodeLanguage } from '../laboratory/code.ts';
+import { tables } from '../laboratory/data-table.ts';
 import { Laboratory, attributesOf, laboratoryStyles } from '../laboratory/laboratory.ts';
+import type { Outcome, Question } from '../laboratory/question.ts';
+import { Width } from '../laboratory/width.ts';
 import { softmaxCode } from './code.ts';
+import { changeControls, leadControl, presetLine, type Bound } from './controls.ts';
+import { curveOf, leadAt, type Curve, type Lead } from './curve.ts';
+import { curvePicture } from './curve-picture.ts';
 import styles from './dk-softmax.css?inline';
+import { exponentialCurve, exponentialLeast, exponentialPicture } from './exponential-picture.ts';
+import { exponentialTable } from './exponential-table.ts';
+import { facts } from './facts.ts';
+import { leadFormula } from './lead-formula.ts';
+import { odds } from './odds.ts';
+import { outcome, question } from './question.ts';
+import { scoreDomain } from './score-axis.ts';
+import { scoresPicture } from './scores-picture.ts';
+import { sentence } from './sentence.ts';
+import { curveTable, rowTable, softmaxCsv } from './tables.ts';
+import { rowView, type RowView } from './view.ts';
+import { weightsPicture } from './weights-picture.ts';
 
-export class DkSoftmax extends Laboratory<typeof softmaxParameters> {
+const selection = softmaxParameters;
+type Name = keyof typeof selection;
+
+/** Below this width the pictures stand under each other. */
+const twoColumns = 720;
+const gap = 40;
+
+/** What softmax says of the present settings. */
+interface Shown {
+  row: RowView;
+  /** e^x on the axis of the picture in between. */
+  exponential: { least: number; points: { x: number; y: number }[] };
+  lead: Lead;
+}
+
+/**
+ * Softmax by hand.
+ *
+ * attributes  scores, factor, shift, lead: the first values
+ * keyboard    each score is a slider; further sliders, fields and pictures in reading order
+ */
+export class DkSoftmax extends Laboratory<typeof selection> {
   static override styles = [...laboratoryStyles, plotStyles, unsafeCSS(styles)];
 
   static override get observedAttributes(): string[] {
-    return [...super.observedAttributes, ...attributesOf(softmaxParameters)];
+    return [...super.observedAttributes, ...attributesOf(selection)];
   }
 
   protected override readonly label = say('softmax.label');
+  readonly #width = new Width(this);
+  #chapters: ChaptersClient | undefined;
+  #curve: Curve | undefined;
+  #shown: Shown | undefined;
+  /** The axis of scores while a handle is held: it must not move under the hand. */
+  #held: Interval | undefined;
 
   constructor() {
-    super(softmaxParameters, { namespace: 'softmax', onApproach: true });
+    super(selection, { namespace: 'softmax', onApproach: true });
   }
 
-  protected override follow(): void {
-    return;
+  protected override async prepare(): Promise<void> {
+    this.#chapters = await sharedChapters();
+  }
+
+  protected override follow(core: CoreClient): void {
+    const chapters = this.#chapters;
+    if (!chapters) return;
+    this.#curve ??= curveOf(chapters);
+    const { lead: x } = this.settings.values;
+    const row = rowView(core, chapters, this.settings.values);
+    const least = exponentialLeast(row);
+    const before = this.#shown;
+    this.#shown = {
+      row,
+      exponential:
+        before?.exponential.least === least ? before.exponential : { least, points: exponentialCurve(chapters, least) },
+      lead: before?.lead.x === x ? before.lead : leadAt(chapters, x),
+    };
+  }
+
+  protected override ask(): { question: Question; outcome: Outcome | undefined } {
+    return { question: question(), outcome: this.#curve && outcome(this.#curve) };
   }
 
   protected override content(): TemplateResult {
-    return html`<p class="waiting">${say('laboratory.starting')}</p>`;
+    const shown = this.#shown;
+    const curve = this.#curve;
+    if (!shown || !curve) return html`<p class="waiting">${say('laboratory.starting')}</p>`;
+    const { row } = shown;
+    const width = this.#columnWidth(0.5);
+    return html`${presetLine(this.#bound)}
+      <div class="pictures">
+        ${scoresPicture(row, {
+          width,
+          domain: this.#held ?? this.#domain(row),
+          bounds: selection.scores.bounds ?? { least: 0, most: 0 },
+          onMove: this.#move,
+          onHold: (held) => {
+            this.#hold(held ? row : null);
+          },
+        })}
+        ${weightsPicture(row, width)}
+      </div>
+      ${facts(row)} ${changeControls(this.#bound, row)} ${this.spoken.render(sentence(row))} ${odds(row)}
+      <div class="pictures between">
+        ${exponentialPicture(row, { width: this.#columnWidth(0.45), curve: shown.exponential.points })}
+        ${exponentialTable(row)}
+      </div>
+      ${this.heading(say('softmax.curve.heading'))} ${this.#lead(curve, shown.lead)}
+      ${tables([rowTable(row), ...(this.revealed ? curveTable(curve) : [])])}`;
   }
 
   protected override csv(core: CoreClient): Csv {
-    return { parameters: [], seed: null, version: core.version(), columns: [], rows: [] };
+    if (!this.#shown) throw new Error('no picture yet');
+    return softmaxCsv(this.#shown.row, this.revealed && this.#curve ? this.#curve.points : [], core.version());
   }
 
   protected override code(language: CodeLanguage): string {
-    return softmaxCode(language);
+    return softmaxCode(language, this.settings.values);
   }
+
+  #lead(curve: Curve, lead: Lead): TemplateResult {
+    if (!this.revealed) return html`<p class="unasked">${say('softmax.curve.waiting')}</p>`;
+    const onMove = (x: number): void => {
+      this.set({ lead: x });
+    };
+    return html`${curvePicture(curve, lead, { width: this.#width.value, onMove })} ${leadFormula(lead)}
+      <div class="controls">${leadControl(this.#bound, lead)}</div>`;
+  }
+
+  /** Of a column that takes a share of what there is; of all where columns stand under each other. */
+  #columnWidth(share: number): number {
+    const whole = this.#width.value;
+    return whole < twoColumns ? whole : (whole - gap) * share;
+  }
+
+  #domain({ given, seen }: RowView): Interval {
+    return scoreDomain(given.scores, seen.scores);
+  }
+
+  readonly #move = (place: number, score: number): void => {
+    this.set({ scores: this.settings.values.scores.map((own, each) => (each === place ? score : own)) });
+  };
+
+  #hold(row: RowView | null): void {
+    this.#held = row ? this.#domain(row) : undefined;
+    this.requestUpdate();
+  }
+
+  /** What a control needs of a parameter. */
+  readonly #bound: Bound = {
+    values: () => this.settings.values,
+    text: (name) => this.settings.text(name),
+    error: (name) => this.error(name),
+    onSet: (values) => {
+      this.set(values);
+    },
+    onType: (name: Name, text) => {
+      this.type(name, text);
+    },
+    onSettle: (name: Name) => {
+      this.settle(name);
+    },
+  };
 }

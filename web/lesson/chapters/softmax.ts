@@ -1,6 +1,9 @@
 // Chapter 5: what softmax does with it.
 import type { Chapter } from '../chapter.ts';
-import { laboratory, text } from '../prose.ts';
+import { formulas } from '../formulas.ts';
+import { laboratory, paragraph, text } from '../prose.ts';
+
+const display = (name: string): string => `<div class="display">${formulas[name] ?? ''}</div>`;
 
 export const softmax: Chapter = {
   id: 'softmax',
@@ -9,6 +12,18 @@ export const softmax: Chapter = {
   content: `
 <div class="column">
 <h2>${text('softmax.title')}</h2>
+${paragraph('softmax.intro')}
+${display('softmaxSteps')}
+${paragraph('softmax.gapRule')}
+${display('softmaxOdds')}
+${paragraph('softmax.twoRules')}
 </div>
-${laboratory('dk-softmax')}`,
+${laboratory('dk-softmax')}
+<div class="column">
+${paragraph('softmax.saturation')}
+${display('softmaxReached')}
+${paragraph('softmax.saturationAfter')}
+${paragraph('softmax.meaning')}
+${paragraph('softmax.caveat')}
+</div>`,
 };

@@ -24,4 +24,13 @@ export const parameterNames = {
   'parameter.picked': 'Matrix looked at',
   'parameter.row': 'Row looked at',
   'parameter.column': 'Column looked at',
+  'parameter.scores': 'Scores',
+  'parameter.factor': 'Multiply all scores by',
+  'parameter.shift': 'Add to all scores',
+  'parameter.lead': 'Lead x',
+  'parameter.draws': 'Draws',
+  'parameter.values': 'Values',
+  'parameter.divisor': 'Divisor c',
+  'parameter.people': 'People in each group',
+  'parameter.theory': 'Theory',
 } as const;

@@ -1,0 +1,101 @@
+// The weights of (x, 0, 0, 0) and the trace of their Jacobian against x, with the places where the first weight passes a half, 90, 99, 99.9 %.
+import { svg, type TemplateResult } from 'lit';
+import { fixed, percent, short, significant } from '../../messages/numbers.ts';
+import { say } from '../../messages/say.ts';
+import { bottomAxis, leftAxis } from '../../plot/axis.ts';
+import { plotFrame, type Frame } from '../../plot/frame.ts';
+import { label, spread } from '../../plot/label.ts';
+import { line } from '../../plot/line.ts';
+import { px } from '../../plot/pixel.ts';
+import { points } from '../../plot/points.ts';
+import type { Role } from '../../plot/roles.ts';
+import { linearScale, type Scale } from '../../plot/scale.ts';
+import { nearestStop } from '../laboratory/quantity.ts';
+import { picture } from '../laboratory/picture.ts';
+import { alongX } from './along-x.ts';
+import { curveStops, type Curve, type CurvePoint, type Lead, type Threshold } from './curve.ts';
+
+const figures = ['first', 'other', 'trace'] as const;
+type Figure = (typeof figures)[number];
+
+/** Weights have one colour, as the bars above; the others' line is thinner. */
+const roles: Readonly<Record<Figure, Role>> = { first: 'scaled', other: 'scaled', trace: 'other' };
+
+export interface CurveOptions {
+  width: number;
+  onMove: (x: number) => void;
+}
+
+export function curvePicture(curve: Curve, lead: Lead, { width, onMove }: CurveOptions): TemplateResult {
+  const narrow = width < 520;
+  const frame = plotFrame(width, narrow ? 320 : 360, { left: 48, right: narrow ? 62 : 132, top: 46, bottom: 42 });
+  const x = linearScale([0, 10], [frame.left, frame.right]);
+  const y = linearScale([0, 1], [frame.bottom, frame.top]);
+  const data = (figure: Figure, of: readonly CurvePoint[]): { x: number; y: number }[] =>
+    of.map((point) => ({ x: point.x, y: point[figure] }));
+  const last = curve.points.at(-1);
+  const names = figures.map((figure) => ({
+    x: frame.right + 8,
+    y: y(last?.[figure] ?? 0),
+    text: say(narrow ? `softmax.curve.short.${figure}` : `softmax.curve.${figure}`),
+    role: roles[figure],
+    anchor: 'start' as const,
+  }));
+  const content = [
+    leftAxis(frame, y, [0, 0.25, 0.5, 0.75, 1], { format: (value) => short(value), title: '' }),
+    bottomAxis(frame, x, [0, 2, 4, 6, 8, 10], { format: (value) => short(value), title: say('softmax.axis.lead') }),
+    curve.thresholds.map((each) => thresholdLine(frame, x, each)),
+    ...figures.map((figure) => svg`<g class=${figure}>${line(data(figure, curve.points), x, y, roles[figure])}</g>`),
+    ...spread(names, frame.top, frame.bottom, 17).map(label),
+    slide(frame, x(lead.x)),
+    ...figures.map((figure) => points(data(figure, [lead]), x, y, roles[figure])),
+  ];
+  const at = nearestStop(curveStops, lead.x);
+  const drawn = picture({
+    title: say('softmax.curve.title'),
+    key: say('softmax.curve.key'),
+    label: say('softmax.curve.picture'),
+    frame,
+    content,
+    series: figures.map((figure) =>
+      curve.points.map((point) => ({
+        x: x(point.x),
+        y: y(point[figure]),
+        text: say('softmax.curve.mark', {
+          x: fixed(point.x, 2),
+          first: significant(point.first),
+          other: significant(point.other),
+          trace: significant(point.trace),
+        }),
+      })),
+    ),
+    at: { series: 0, mark: at },
+    onPick: ({ mark }) => {
+      const stop = curveStops[mark];
+      if (stop !== undefined) onMove(stop);
+    },
+  });
+  return alongX(drawn, {
+    frame,
+    onMove: (pixel) => {
+      const stop = curveStops[nearestStop(curveStops, x.invert(pixel))];
+      if (stop !== undefined) onMove(stop);
+    },
+  });
+}
+
+/** A dashed upright where the first weight reaches a share, with the share and the x above it. */
+function thresholdLine({ top, bottom }: Frame, x: Scale, { weight, x: at }: Threshold): TemplateResult {
+  const pixel = px(x(at));
+  return svg`<line class="dk-line dk-role-theory threshold" x1=${pixel} x2=${pixel} y1=${top - 6} y2=${bottom} stroke-dasharray="4 4"></line>
+    <text class="share" x=${pixel} y=${top - 28} text-anchor="middle">${percent(weight, weight > 0.99 ? 1 : 0)}</text>
+    <text class="dk-tick-text" x=${pixel} y=${top - 12} text-anchor="middle">${fixed(at, 2)}</text>`;
+}
+
+/** The line at the x in focus, with its grip on the axis. */
+function slide({ top, bottom }: Frame, pixel: number): TemplateResult {
+  const at = px(pixel);
+  return svg`<g class="slide-line" aria-hidden="true">
+    <line x1=${at} x2=${at} y1=${top} y2=${bottom}></line><circle cx=${at} cy=${bottom} r="7"></circle>
+  </g>`;
+}

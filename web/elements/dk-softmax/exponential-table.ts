@@ -1,0 +1,55 @@
+// The table of e^x: score, less the largest, e to it, and the share of the sum, each line with its live numbers.
+import { html, nothing, type TemplateResult } from 'lit';
+import { percent, short, significant } from '../../messages/numbers.ts';
+import { say } from '../../messages/say.ts';
+import { formula } from '../formula/mathml.ts';
+import { figureAt } from '../laboratory/figure-at.ts';
+import type { Row, RowView } from './view.ts';
+import { inFormula, scoreText } from './written.ts';
+
+export function exponentialTable({ given, seen, factor, shift }: RowView): TemplateResult {
+  const changed = factor !== 1 || shift !== 0;
+  const columns = [
+    say('softmax.column.key'),
+    say('softmax.column.score'),
+    ...(changed ? [say('softmax.column.seen')] : []),
+    say('softmax.column.difference'),
+    say('softmax.column.exponential'),
+    say('softmax.column.weight'),
+  ];
+  return html`<table class="exponential" aria-label=${say('softmax.exponential.table')}>
+    <thead>
+      <tr>
+        ${columns.map((column) => html`<th scope="col">${column}</th>`)}
+      </tr>
+    </thead>
+    <tbody>
+      ${Array.from(seen.scores, (score, place) =>
+        row(seen, place, { given: figureAt(given.scores, place), seen: changed ? score : null }),
+      )}
+    </tbody>
+    <tfoot>
+      <tr>
+        <th scope="row" colspan=${changed ? 4 : 3}>${say('softmax.sum')}</th>
+        <td>${short(seen.sum, 4)}</td>
+        <td>${percent(1)}</td>
+      </tr>
+    </tfoot>
+  </table>`;
+}
+
+function row(seen: Row, place: number, scores: { given: number; seen: number | null }): TemplateResult {
+  const exponential = figureAt(seen.exponentials, place);
+  const weight = figureAt(seen.weights, place);
+  return html`<tr>
+    <th scope="row">${place + 1}</th>
+    <td>${scoreText(scores.given)}</td>
+    ${scores.seen === null ? nothing : html`<td>${scoreText(scores.seen)}</td>`}
+    <td>${scoreText(figureAt(seen.differences, place))}</td>
+    <td>${significant(exponential, 3)}</td>
+    <td class="share">
+      <span class="fraction">${formula(`${inFormula(exponential, 3)} / ${inFormula(seen.sum)}`)}</span>
+      <span>= ${significant(weight, 3)}</span>
+    </td>
+  </tr>`;
+}

@@ -1,0 +1,36 @@
+// The formula of the odds between the two strongest keys, with the live numbers in it: only their difference stands in the exponent.
+import { html, nothing, type TemplateResult } from 'lit';
+import { say } from '../../messages/say.ts';
+import { formula } from '../formula/mathml.ts';
+import { figureAt } from '../laboratory/figure-at.ts';
+import type { RowView } from './view.ts';
+import { inFormula } from './written.ts';
+
+export function odds(view: RowView): TemplateResult | typeof nothing {
+  const { strongest, next } = view;
+  if (next === null) return nothing;
+  const name = (place: number): string => String(place + 1);
+  return html`<p class="odds">
+    <span>${say('softmax.odds', { strongest: name(strongest), next: name(next) })}</span> ${formula(oddsFormula(view))}
+  </p>`;
+}
+
+/** E.g. "p_1 / p_2 = exp(2 * (2.5 - 1)) = 4.482^2 = 20.09". */
+export function oddsFormula({ given, seen, factor, shift, strongest, next }: RowView): string {
+  if (next === null) return '';
+  const number = (list: Float64Array, place: number): string => inFormula(figureAt(list, place));
+  const plus = shift === 0 ? '' : ` ${shift < 0 ? '-' : '+'} ${inFormula(Math.abs(shift))}`;
+  const score = (place: number): string => {
+    const times = factor === 1 ? '' : `${inFormula(factor)} * `;
+    const own = number(given.scores, place);
+    return plus === '' && factor === 1 ? own : `(${times}${own.startsWith('-') && times ? `(${own})` : own}${plus})`;
+  };
+  const gap = inFormula(-figureAt(seen.differences, next));
+  const power = factor === 1 ? '' : ` = ${number(given.odds, next)}^${inFormula(factor)}`;
+  return [
+    `p_${String(strongest + 1)} / p_${String(next + 1)}`,
+    ` = exp(${score(strongest)} - ${score(next)})`,
+    ` = exp(${gap})${power}`,
+    ` = ${number(seen.odds, next)}`,
+  ].join('');
+}

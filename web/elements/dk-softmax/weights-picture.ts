@@ -1,0 +1,58 @@
+// The weights of one row: a bar for each key, the weights of the scores as set where they differ, and the equal share.
+import { svg, type TemplateResult } from 'lit';
+import { percent, significant } from '../../messages/numbers.ts';
+import { say } from '../../messages/say.ts';
+import { leftAxis } from '../../plot/axis.ts';
+import { barBoxes, bars } from '../../plot/bars.ts';
+import { px } from '../../plot/pixel.ts';
+import { levelLine } from '../../plot/reference-line.ts';
+import { linearScale } from '../../plot/scale.ts';
+import { figureAt } from '../laboratory/figure-at.ts';
+import { picture } from '../laboratory/picture.ts';
+import { keyAxis, keyFrame, keyScale } from './scores-picture.ts';
+import type { RowView } from './view.ts';
+import { oddsText } from './written.ts';
+
+export function weightsPicture(view: RowView, width: number): TemplateResult {
+  const { given, seen, factor } = view;
+  const frame = keyFrame(width);
+  const across = [frame.left, frame.right] as const;
+  const keys = seen.weights.length;
+  const x = keyScale(frame, keys);
+  const y = linearScale([0, 1], [frame.bottom, frame.top]);
+  const boxes = barBoxes(seen.weights, across, y);
+  const before = barBoxes(given.weights, across, y);
+  const content = [
+    leftAxis(frame, y, [0, 0.25, 0.5, 0.75, 1], { format: (value) => percent(value), title: '' }),
+    keyAxis(frame, x, keys),
+    bars(seen.weights, across, y, 'scaled'),
+    keys > 1 ? levelLine(frame, y, view.equalShare, 'theory', say('softmax.equalShare')) : null,
+    factor === 1
+      ? null
+      : svg`<g class="before dk-role-raw">${before.map(
+          ({ x: left, y: top, width: wide }) => svg`<line x1=${left} x2=${px(left + wide)} y1=${top} y2=${top}></line>`,
+        )}</g>`,
+    svg`<g class="values">${boxes.map(
+      ({ y: top }, place) =>
+        svg`<text x=${px(x(place + 1))} y=${Math.min(top, factor === 1 ? top : (before[place]?.y ?? top)) - 7} text-anchor="middle">${percent(figureAt(seen.weights, place))}</text>`,
+    )}</g>`,
+  ];
+  return picture({
+    title: say('softmax.weights.title'),
+    key: say(factor === 1 ? 'softmax.weights.key' : 'softmax.weights.keyBefore'),
+    label: say('softmax.weights.picture', { weights: Array.from(seen.weights, (each) => percent(each)).join(', ') }),
+    frame,
+    content,
+    series: [
+      boxes.map(({ y: top }, place) => ({
+        x: x(place + 1),
+        y: top,
+        text: say('softmax.weights.mark', {
+          key: String(place + 1),
+          weight: significant(figureAt(seen.weights, place), 4),
+          odds: oddsText(figureAt(seen.odds, place)),
+        }),
+      })),
+    ],
+  });
+}
