@@ -65,6 +65,14 @@ std::vector<std::uint64_t> opening_stops() {
 
 namespace {
 
+/// All stops up to d, and d itself.
+std::vector<std::uint64_t> cuts(std::uint64_t d) {
+  std::vector<std::uint64_t> all = opening_stops();
+  all.erase(std::lower_bound(all.begin(), all.end(), d), all.end());
+  all.push_back(d);
+  return all;
+}
+
 Opening cut_at(std::vector<std::uint64_t> stops, std::uint64_t seed, std::uint64_t draw) {
   numeric::require_count("draw", static_cast<double>(draw), 0, kMostOpeningDraw);
   const std::uint64_t set = draw / kOpeningDraws, highlighted = draw % kOpeningDraws;
@@ -77,9 +85,11 @@ Opening cut_at(std::vector<std::uint64_t> stops, std::uint64_t seed, std::uint64
     streams.emplace_back(random::StreamAddress{seed, kSubject, set * kGroups + group});
   }
   std::uint64_t components = 0;
-  for (const std::uint64_t d : opening.stops) {
+  // Sums are cut where all stops cut them, so that every d has the same bits whichever d are asked for.
+  for (const std::uint64_t d : cuts(opening.stops.back())) {
     for (std::uint64_t group = 0; group < kGroups; ++group) groups[group].extend(streams[group], d - components);
     components = d;
+    if (std::find(opening.stops.begin(), opening.stops.end(), d) == opening.stops.end()) continue;
     for (OpeningRow& row : opening.rows) {
       Stop stop(scaling::divisor(row.rule, d));
       for (std::uint64_t index = 0; index < kOpeningDraws; ++index) {

@@ -39,7 +39,7 @@ Opening opening(std::uint64_t seed, std::uint64_t draw);
 /// The same at d = 1 and at one d alone, so that a first picture need not wait for all stops.
 ///
 /// d        1 … 4096
-/// returns  the figures that `opening` has at these stops, to the bit
+/// returns  the figures that `opening` has, to the bit, where it stops at d
 /// throws   InvalidArgument if draw or d is outside its range
 Opening opening_at(std::uint64_t seed, std::uint64_t draw, std::uint64_t d);
 
