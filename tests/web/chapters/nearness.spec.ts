@@ -1,0 +1,40 @@
+// Laboratories start when they come near the window, and stop when they have left it.
+import { expect, test } from '../page/test.ts';
+import { laboratories, reveal } from './chapters.ts';
+
+test('nothing of a later chapter is fetched before it comes near', async ({ page }) => {
+  const fetched: string[] = [];
+  page.on('request', (request) => fetched.push(request.url()));
+  await page.goto('./');
+  await expect(page.locator('dk-opening').getByRole('button', { name: 'Reset' })).toBeVisible();
+  await page.waitForLoadState('networkidle');
+  expect(fetched.filter((url) => url.includes('chapters') || url.includes('examples'))).toEqual([]);
+  for (const tag of laboratories.slice(4)) {
+    expect(await page.evaluate((name) => customElements.get(name) === undefined, tag)).toBe(true);
+  }
+  await page.locator('dk-gradient').scrollIntoViewIfNeeded();
+  await expect(page.locator('dk-gradient').getByRole('button', { name: 'Reset' })).toBeVisible();
+  expect(fetched.some((url) => url.includes('chapters') && url.endsWith('.wasm'))).toBe(true);
+});
+
+test('a sweep stops when its laboratory has left the window, and runs again when it is back', async ({ page }) => {
+  await page.goto('./#v=1&variance.samples=1000000');
+  const variance = page.locator('dk-variance');
+  await variance.scrollIntoViewIfNeeded();
+  await reveal(variance, '');
+  await expect(variance.getByRole('button', { name: 'Cancel' })).toBeVisible();
+  const done = (): Promise<number> =>
+    variance.locator('progress').evaluate((bar) => (bar as HTMLProgressElement).value);
+  await expect.poll(done).toBeGreaterThan(0);
+  await page.evaluate(() => {
+    scrollTo({ top: 0, behavior: 'instant' });
+  });
+  await expect(variance.getByRole('button', { name: 'Cancel' })).toHaveCount(0);
+  const left = await done();
+  await page.waitForTimeout(500);
+  expect(await done()).toBe(left);
+  await variance.evaluate((element) => {
+    element.scrollIntoView({ behavior: 'instant' });
+  });
+  await expect(variance.getByRole('button', { name: 'Cancel' })).toBeVisible();
+});
