@@ -1,0 +1,75 @@
+// Predict, then see: each laboratory but the opening asks first, shows guess and result together, lets itself be skipped, and
+// does not ask whoever follows a link.
+import { expect, test } from '../page/test.ts';
+import { bring, laboratories, reveal } from './chapters.ts';
+
+const asking = laboratories.filter((tag) => tag !== 'dk-opening');
+
+for (const tag of asking) {
+  test(`${tag} asks, shows guess and result together, and asks again when it is wanted`, async ({ page }) => {
+    const laboratory = await bring(page, tag);
+    const group = laboratory.getByRole('group').filter({ hasText: 'Guess first' });
+    await expect(group).toBeVisible();
+    const slider = group.getByRole('slider');
+    if ((await slider.count()) > 0) {
+      await slider.press('ArrowRight');
+      await expect(slider).toHaveAttribute('aria-valuetext', /\d/);
+      await group.getByRole('button', { name: 'That is my guess' }).click();
+    } else await group.getByRole('button').first().click();
+    const answer = laboratory.locator('.guess.given');
+    await expect(answer).toContainText('Your guess: ');
+    await expect(answer).toContainText('What comes out: ', { timeout: 30_000 });
+    await expect(answer.locator('p')).toBeFocused();
+    await laboratory.getByRole('button', { name: 'Guess again' }).click();
+    await expect(group).toBeVisible();
+  });
+
+  test(`${tag} can be skipped, and offers the question quietly`, async ({ page }) => {
+    const laboratory = await bring(page, tag);
+    await laboratory.getByRole('button', { name: 'Skip', exact: true }).click();
+    await expect(laboratory.getByText('Guess first')).toHaveCount(0);
+    await expect(laboratory.getByRole('button', { name: 'Guess before you look' })).toBeVisible();
+  });
+
+  test(`${tag} with guess="off" does not ask at all`, async ({ page }) => {
+    await page.goto('./');
+    await page.locator(tag).evaluate((element) => {
+      element.setAttribute('guess', 'off');
+    });
+    const laboratory = page.locator(tag);
+    await laboratory.scrollIntoViewIfNeeded();
+    await expect(laboratory.getByRole('button', { name: 'Reset' })).toBeVisible();
+    await expect(laboratory.getByText('Guess first')).toHaveCount(0);
+    await expect(laboratory.getByRole('button', { name: 'Guess before you look' })).toHaveCount(0);
+  });
+}
+
+for (const tag of laboratories) {
+  test(`${tag}: every picture can be read by keyboard and by pointer`, async ({ page }) => {
+    const laboratory = await bring(page, tag);
+    await reveal(laboratory, tag);
+    const readable = laboratory.locator('.readable:visible');
+    expect(await readable.count()).toBeGreaterThan(0);
+    for (const picture of await readable.all()) {
+      await picture.focus();
+      await page.keyboard.press('ArrowRight');
+      await expect(picture).toHaveAttribute('aria-valuetext', /\d|∞/);
+      await expect(picture).toHaveAttribute('aria-label', /.{10,}/);
+    }
+    const first = readable.first();
+    await first.scrollIntoViewIfNeeded();
+    await first.blur();
+    const box = await first.locator('svg').first().boundingBox();
+    if (!box) throw new Error('no picture');
+    const bubble = first.locator('.readout');
+    let shown = false;
+    for (let x = 0.1; x < 0.95 && !shown; x += 0.08) {
+      for (const y of [0.3, 0.6, 0.85]) {
+        await page.mouse.move(box.x + x * box.width, box.y + y * box.height);
+        shown ||= await bubble.isVisible();
+      }
+    }
+    expect(shown).toBe(true);
+    await expect(bubble).toContainText(/\d/);
+  });
+}
