@@ -71,7 +71,7 @@ test('everything is reached and worked with the keyboard alone', async ({ page }
     'select rule',
     'input samples',
     'button Run again',
-    'svg Measured variance',
+    'div Measured variance',
   ]) {
     expect(
       seen.some((name) => name.startsWith(wanted)),

@@ -1,4 +1,5 @@
 // The page under test: whatever it logs, whatever a policy refuses and whatever leaves its own origin fails the test.
+import { readFileSync } from 'node:fs';
 import { expect, test as base } from '@playwright/test';
 import type { Locator, Page } from '@playwright/test';
 
@@ -59,20 +60,39 @@ export async function open(page: Page, fragment = ''): Promise<Laboratories> {
   return laboratories;
 }
 
-/** Brings the worked example into view, and waits for its calculation. */
+/** Brings the worked example into view, its question skipped, and waits for its calculation. */
 export async function openWorked(page: Page, fragment = ''): Promise<Locator> {
   const { worked } = await open(page, fragment);
   await worked.scrollIntoViewIfNeeded();
+  await expect(worked.getByRole('button', { name: 'Reset' })).toBeVisible();
+  await skipGuess(worked);
   await expect(worked.getByRole('table')).toBeVisible();
   return worked;
 }
 
-/** Brings the sweep into view, and waits until it has run. */
+/** Brings the sweep into view, its question skipped, and waits until it has run. */
 export async function openVariance(page: Page, fragment = ''): Promise<Locator> {
   const { variance } = await open(page, fragment);
   await variance.scrollIntoViewIfNeeded();
+  await expect(variance.getByRole('button', { name: 'Reset' })).toBeVisible();
+  await skipGuess(variance);
   await expect(variance.getByRole('button', { name: 'Run again' })).toBeVisible();
   return variance;
+}
+
+/** Shows everything without a guess, where the laboratory opens with a question. */
+export async function skipGuess(laboratory: Locator): Promise<void> {
+  const skip = laboratory.getByRole('button', { name: 'Skip', exact: true });
+  if ((await skip.count()) > 0) await skip.click();
+}
+
+/** Unfolds what can be taken away, and gives the file that a button saves, as it came. */
+export async function saved(laboratory: Locator, format: 'CSV' | 'JSON' | 'SVG' | 'PNG'): Promise<Buffer> {
+  const save = laboratory.getByRole('button', { name: `Save ${format}` });
+  if (!(await save.isVisible())) await laboratory.getByText('Take it with you').click();
+  const download = laboratory.page().waitForEvent('download');
+  await save.click();
+  return readFileSync(await (await download).path());
 }
 
 /** Everything a laboratory shows in its pictures, as one text; the markers of the template library are left out. */
