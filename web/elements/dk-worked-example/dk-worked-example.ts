@@ -107,7 +107,7 @@ export class DkWorkedExample extends Laboratory<typeof selection> {
 
   protected override code(language: CodeLanguage): string {
     if (!this.#shown) throw new Error('no calculation yet');
-    return workedCode(language, this.#shown.example, this.#shown.evaluation.divisor);
+    return workedCode(language, this.#shown.example, this.#shown.evaluation);
   }
 
   /** The example as its source gives it; the first one where a link names one that does not exist. */
