@@ -11,7 +11,7 @@ export function exponentialTable({ given, seen, factor, shift }: RowView): Templ
   const changed = factor !== 1 || shift !== 0;
   const columns = [
     say('softmax.column.key'),
-    say('softmax.column.score'),
+    say(changed ? 'softmax.column.set' : 'softmax.column.score'),
     ...(changed ? [say('softmax.column.seen')] : []),
     say('softmax.column.difference'),
     say('softmax.column.exponential'),
@@ -20,7 +20,7 @@ export function exponentialTable({ given, seen, factor, shift }: RowView): Templ
   return html`<table class="exponential" aria-label=${say('softmax.exponential.table')}>
     <thead>
       <tr>
-        ${columns.map((column) => html`<th scope="col">${column}</th>`)}
+        ${columns.map((column, place) => html`<th scope="col" class=${changed && place === 1 ? 'set' : ''}>${column}</th>`)}
       </tr>
     </thead>
     <tbody>
@@ -30,7 +30,10 @@ export function exponentialTable({ given, seen, factor, shift }: RowView): Templ
     </tbody>
     <tfoot>
       <tr>
-        <th scope="row" colspan=${changed ? 4 : 3}>${say('softmax.sum')}</th>
+        <td class=${changed ? 'set' : ''}></td>
+        ${changed ? html`<td></td>` : nothing}
+        <td></td>
+        <th scope="row">${say('softmax.sum')}</th>
         <td>${short(seen.sum, 4)}</td>
         <td>${percent(1)}</td>
       </tr>
@@ -43,13 +46,13 @@ function row(seen: Row, place: number, scores: { given: number; seen: number | n
   const weight = figureAt(seen.weights, place);
   return html`<tr>
     <th scope="row">${place + 1}</th>
-    <td>${scoreText(scores.given)}</td>
+    <td class=${scores.seen === null ? '' : 'set'}>${scoreText(scores.given)}</td>
     ${scores.seen === null ? nothing : html`<td>${scoreText(scores.seen)}</td>`}
     <td>${scoreText(figureAt(seen.differences, place))}</td>
     <td>${significant(exponential, 3)}</td>
     <td class="share">
       <span class="fraction">${formula(`${inFormula(exponential, 3)} / ${inFormula(seen.sum)}`)}</span>
-      <span>= ${significant(weight, 3)}</span>
+      <span><span class="fraction">=</span> ${significant(weight, 3)}</span>
     </td>
   </tr>`;
 }

@@ -7,6 +7,10 @@ import { inFormula } from './written.ts';
 
 export function leadFormula({ x, first, exponential, sum }: Lead): TemplateResult {
   const own = inFormula(x);
-  const text = `exp(${own}) / (exp(${own}) + 3) = ${inFormula(exponential)} / ${inFormula(sum)} = ${inFormula(first)}`;
-  return html`<p class="odds"><span>${say('softmax.curve.weight')}</span> ${formula(text)}</p>`;
+  const chain = [
+    `exp(${own}) / (exp(${own}) + 3)`,
+    `= ${inFormula(exponential)} / ${inFormula(sum)}`,
+    `= ${inFormula(first)}`,
+  ];
+  return html`<p class="odds"><span>${say('softmax.curve.weight')}</span> ${chain.map(formula)}</p>`;
 }

@@ -11,13 +11,14 @@ export function odds(view: RowView): TemplateResult | typeof nothing {
   if (next === null) return nothing;
   const name = (place: number): string => String(place + 1);
   return html`<p class="odds">
-    <span>${say('softmax.odds', { strongest: name(strongest), next: name(next) })}</span> ${formula(oddsFormula(view))}
+    <span>${say('softmax.odds', { strongest: name(strongest), next: name(next) })}</span>
+    ${oddsFormula(view).map(formula)}
   </p>`;
 }
 
-/** E.g. "p_1 / p_2 = exp(2 * (2.5 - 1)) = 4.482^2 = 20.09". */
-export function oddsFormula({ given, seen, factor, shift, strongest, next }: RowView): string {
-  if (next === null) return '';
+/** The links of the chain, e.g. "p_1 / p_2", "= exp(2.5 - 1)", "= exp(1.5)", "= 4.482"; between them the line may break. */
+export function oddsFormula({ given, seen, factor, shift, strongest, next }: RowView): string[] {
+  if (next === null) return [];
   const number = (list: Float64Array, place: number): string => inFormula(figureAt(list, place));
   const plus = shift === 0 ? '' : ` ${shift < 0 ? '-' : '+'} ${inFormula(Math.abs(shift))}`;
   const score = (place: number): string => {
@@ -26,11 +27,11 @@ export function oddsFormula({ given, seen, factor, shift, strongest, next }: Row
     return plus === '' && factor === 1 ? own : `(${times}${own.startsWith('-') && times ? `(${own})` : own}${plus})`;
   };
   const gap = inFormula(-figureAt(seen.differences, next));
-  const power = factor === 1 ? '' : ` = ${number(given.odds, next)}^${inFormula(factor)}`;
   return [
     `p_${String(strongest + 1)} / p_${String(next + 1)}`,
-    ` = exp(${score(strongest)} - ${score(next)})`,
-    ` = exp(${gap})${power}`,
-    ` = ${number(seen.odds, next)}`,
-  ].join('');
+    `= exp(${score(strongest)} - ${score(next)})`,
+    `= exp(${gap})`,
+    ...(factor === 1 ? [] : [`= ${number(given.odds, next)}^${inFormula(factor)}`]),
+    `= ${number(seen.odds, next)}`,
+  ];
 }

@@ -47,6 +47,7 @@ export const softmax = {
   'softmax.exponential.table': 'Softmax step by step',
   'softmax.column.key': 'key',
   'softmax.column.score': 'score',
+  'softmax.column.set': 'as set',
   'softmax.column.seen': 'seen',
   'softmax.column.difference': 'less the largest',
   'softmax.column.exponential': 'e to it',

@@ -1,0 +1,44 @@
+// The programs that <dk-softmax> gives print the core's own figures.
+import { describe, expect, it } from 'vitest';
+
+import { curveOf, leadAt } from '../../../web/elements/dk-softmax/curve.ts';
+import { softmaxCode } from '../../../web/elements/dk-softmax/code.ts';
+import { rowView } from '../../../web/elements/dk-softmax/view.ts';
+import { chapters } from '../../bindings/chapters-core.ts';
+import { core } from '../../bindings/core.ts';
+import { run } from './python.ts';
+
+const settings = [
+  { scores: [2.5, 1, 0.5, -0.5, -1.5], factor: 1, shift: 0, lead: 3 },
+  { scores: [14, 10, 12], factor: 0.125, shift: -2.5, lead: 10 },
+  { scores: [-50, 50, 0], factor: 16, shift: 100, lead: 0 },
+];
+
+describe.each(['numpy', 'pytorch'] as const)('in %s', (language) => {
+  it.each(settings)('scores $scores times $factor plus $shift, lead $lead', (setting) => {
+    const { seen } = rowView(core, chapters, setting);
+    const lead = leadAt(chapters, setting.lead);
+    const expected: [string, ArrayLike<number>][] = [
+      ['seen', seen.scores],
+      ['differences', seen.differences],
+      ['exponentials', seen.exponentials],
+      ['weights', seen.weights],
+      ['peak', [seen.peak]],
+      ['entropy', [seen.entropy]],
+      ['effective_keys', [seen.effectiveKeys]],
+      ['jacobian_trace', [seen.jacobianTrace]],
+      ['lead_weights', [lead.first, lead.other, lead.other, lead.other]],
+      ['lead_trace', [lead.trace]],
+      ...curveOf(chapters).thresholds.map(({ weight, x }): [string, number[]] => [`x_for_${String(weight)}`, [x]]),
+    ];
+    const printed = run(softmaxCode(language, setting));
+    expect([...printed.keys()]).toEqual(expected.map(([name]) => name));
+    for (const [name, figures] of expected) {
+      const found = printed.get(name) ?? [];
+      expect(found).toHaveLength(figures.length);
+      Array.from(figures).forEach((figure, place) => {
+        expect(found[place], name).toBeCloseTo(figure, 9);
+      });
+    }
+  });
+});

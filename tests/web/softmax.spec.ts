@@ -1,0 +1,224 @@
+// Softmax by hand: handles, factor, shift, the question and the curve that answers it, bad input, and links.
+import type { Locator, Page } from '@playwright/test';
+import { expect, pictures, test } from './page/test.ts';
+
+async function openSoftmax(page: Page, fragment = ''): Promise<Locator> {
+  await page.goto(`./${fragment}`);
+  const softmax = page.locator('dk-softmax');
+  await softmax.scrollIntoViewIfNeeded();
+  await expect(softmax.getByRole('slider', { name: 'Score of key 1', exact: true })).toBeVisible();
+  return softmax;
+}
+
+const handle = (softmax: Locator, key: number): Locator =>
+  softmax.getByRole('slider', { name: `Score of key ${String(key)}`, exact: true });
+const field = (softmax: Locator, name: string): Locator => softmax.getByRole('textbox', { name, exact: true });
+const weights = (softmax: Locator): Locator => softmax.getByRole('slider', { name: /^The weights of the keys/ });
+const curve = (softmax: Locator): Locator => softmax.getByRole('slider', { name: /^The first weight, the weight of/ });
+
+/** Drags with the mouse from one point to another, by so many pixels. */
+async function drag(page: Page, from: Locator, by: { x: number; y: number }): Promise<void> {
+  await from.scrollIntoViewIfNeeded();
+  const box = await from.boundingBox();
+  if (!box) throw new Error('nothing to drag');
+  const [x, y] = [box.x + box.width / 2, box.y + box.height / 2];
+  await page.mouse.move(x, y);
+  await page.mouse.down();
+  await page.mouse.move(x + by.x / 2, y + by.y / 2);
+  await page.mouse.move(x + by.x, y + by.y);
+  await page.mouse.up();
+}
+
+test('the first picture is alive before any guess: five scores, five weights, and no answer', async ({ page }) => {
+  const softmax = await openSoftmax(page);
+  await expect(softmax.getByRole('slider', { name: /^Score of key/ })).toHaveCount(5);
+  await expect(softmax.locator('.live')).toContainText('Key 1 takes 70% of the weight, 4.48 times as much as key 2');
+  await expect(softmax.getByText('The curve that answers the question')).toBeVisible();
+  await expect(curve(softmax)).toHaveCount(0);
+  await expect(softmax.getByText('5.69')).toHaveCount(0);
+});
+
+test('a guess is set beside ln 297, and the curve appears', async ({ page }) => {
+  const softmax = await openSoftmax(page);
+  const guess = softmax.getByRole('slider', { name: /How large must x be/ });
+  await guess.press('PageUp');
+  await softmax.getByRole('button', { name: 'That is my guess' }).click();
+  await expect(softmax.getByText('What comes out: x = 5.69.')).toBeVisible();
+  await expect(softmax.getByRole('img', { name: /^Your guess/ })).toBeVisible();
+  await expect(curve(softmax)).toBeVisible();
+  for (const text of ['50%', '90%', '99%', '99.9%', '1.10', '3.30', '5.69', '8.01']) {
+    await expect(curve(softmax).getByText(text, { exact: true }).first()).toBeVisible();
+  }
+});
+
+test('a diamond is dragged; its axis does not move under the hand, and the weights follow', async ({ page }) => {
+  const softmax = await openSoftmax(page);
+  const ticks = (): Promise<string[]> => softmax.locator('svg.scores .dk-tick-text').allTextContents();
+  const before = await ticks();
+  await drag(page, handle(softmax, 4), { x: 0, y: -90 });
+  const score = Number(await handle(softmax, 4).getAttribute('aria-valuenow'));
+  expect(score).toBeGreaterThan(2.5);
+  expect(score).toBeLessThanOrEqual(5);
+  expect(await ticks()).toEqual(before);
+  await expect(field(softmax, 'Scores')).toHaveValue(`2.5,1,0.5,${String(score)},-1.5`);
+  await expect(softmax.locator('.live')).toContainText('Key 4 takes');
+  await expect(page).toHaveURL(/softmax\.scores=/);
+});
+
+test('a score is stepped by keys as any slider, and says its weight', async ({ page }) => {
+  const softmax = await openSoftmax(page);
+  const second = handle(softmax, 2);
+  await second.press('ArrowUp');
+  await expect(second).toHaveAttribute('aria-valuenow', '1.1');
+  await second.press('PageUp');
+  await expect(second).toHaveAttribute('aria-valuenow', '2.1');
+  await second.press('ArrowDown');
+  await expect(second).toHaveAttribute('aria-valuetext', '2; its weight is 34%');
+  await second.press('End');
+  await expect(second).toHaveAttribute('aria-valuenow', '50');
+  await second.press('Home');
+  await expect(second).toHaveAttribute('aria-valuenow', '-50');
+  await expect(second).toBeFocused();
+});
+
+test('adding a number to all scores moves every bar and no weight', async ({ page }) => {
+  const softmax = await openSoftmax(page);
+  const before = await weights(softmax).locator('.dk-bars').innerHTML();
+  await field(softmax, 'Add to all scores').fill('3');
+  await expect(handle(softmax, 1)).toHaveAttribute(
+    'aria-valuetext',
+    '2.5, which softmax sees as 5.5; its weight is 70%',
+  );
+  expect(await weights(softmax).locator('.dk-bars').innerHTML()).toBe(before);
+  await expect(softmax.locator('.live')).toContainText('Adding 3 to all scores has changed no weight');
+});
+
+test('multiplying all scores raises the odds to that power, and shows the weights from before', async ({ page }) => {
+  const softmax = await openSoftmax(page);
+  await field(softmax, 'Multiply all scores by').fill('2');
+  await expect(softmax.locator('.live')).toContainText('4.48 has become 20.1');
+  await expect(softmax.locator('.before line')).toHaveCount(5);
+  await softmax.getByRole('slider', { name: 'Multiply all scores by', exact: true }).press('Home');
+  await expect(field(softmax, 'Multiply all scores by')).toHaveValue('0.0625');
+  await expect(softmax.getByText('4.98')).toBeVisible();
+});
+
+test('rows to try are set by one press', async ({ page }) => {
+  const softmax = await openSoftmax(page);
+  await softmax.getByRole('button', { name: '9, 8.6, 0, 0' }).click();
+  await expect(softmax.locator('.live')).toContainText('Key 1 takes 60% of the weight, 1.49 times as much as key 2');
+  await softmax.getByRole('button', { name: 'eight equal' }).click();
+  await expect(softmax.getByRole('slider', { name: /^Score of key/ })).toHaveCount(8);
+  await expect(softmax.locator('.live')).toContainText('as spread out as 8.0 equal keys of 8');
+});
+
+test('the table of the exponential has a line for each key with its live numbers', async ({ page }) => {
+  const softmax = await openSoftmax(page, '#v=1&softmax.scores=4,0,0,0');
+  const table = softmax.getByRole('table', { name: 'Softmax step by step' });
+  await expect(table.getByRole('row')).toHaveCount(6);
+  await expect(table.getByRole('row').nth(2)).toContainText('0.0183');
+  await expect(table.getByRole('row').last()).toContainText('1.055');
+});
+
+test('x is dragged along the curve, stepped by keys, set by slider and typed', async ({ page }) => {
+  const softmax = await openSoftmax(page);
+  await softmax.getByRole('button', { name: 'Skip' }).click();
+  const lead = field(softmax, 'Lead x');
+  await drag(page, curve(softmax), { x: -150, y: 0 });
+  await expect(lead).not.toHaveValue('3');
+  const dragged = Number(await lead.inputValue());
+  expect(dragged).toBeGreaterThan(1);
+  expect(dragged).toBeLessThan(5);
+  await lead.fill('4');
+  await expect(softmax.getByRole('math', { name: 'equals 0.9479' })).toBeVisible();
+  await curve(softmax).press('ArrowRight');
+  await expect(lead).toHaveValue('4.05');
+  await softmax.getByRole('slider', { name: 'Lead x', exact: true }).press('End');
+  await expect(lead).toHaveValue('10');
+});
+
+const refused: [name: string, texts: string[]][] = [
+  ['Scores', ['', 'abc', '1, 2, 51', '-50.1', 'NaN', '1e999', '1,2,3,4,5,6,7,8,9,10,11,12,13', '<img src=x>']],
+  ['Multiply all scores by', ['', '-1', '65', 'inf', 'x']],
+  ['Add to all scores', ['', '101', '-101', 'NaN']],
+  ['Lead x', ['', '-0.1', '10.5', '1e999']],
+];
+
+test('what is refused is said beside its control, stays as typed, and the picture stays', async ({ page }) => {
+  const softmax = await openSoftmax(page);
+  await softmax.getByRole('button', { name: 'Skip' }).click();
+  for (const [name, texts] of refused) {
+    const input = field(softmax, name);
+    const shown = await pictures(softmax);
+    for (const text of texts) {
+      await input.fill(text);
+      await expect(input).toHaveAttribute('aria-invalid', 'true');
+      await expect(input).toHaveValue(text);
+      const error = softmax.locator(`#${(await input.getAttribute('id')) ?? ''}-error`);
+      await expect(error).toContainText(name);
+      await expect(error).toContainText('Permitted');
+      expect(await pictures(softmax)).toBe(shown);
+    }
+  }
+});
+
+test('a link restores the picture to the digit, without asking first', async ({ page, context }) => {
+  const softmax = await openSoftmax(page);
+  await softmax.getByRole('button', { name: 'Skip' }).click();
+  await field(softmax, 'Scores').fill('1,5; -2,25; 12');
+  await field(softmax, 'Multiply all scores by').fill('0.35');
+  await field(softmax, 'Add to all scores').fill('-1.25');
+  await field(softmax, 'Lead x').fill('7.35');
+  await expect(page).toHaveURL(
+    /softmax\.scores=1\.5,-2\.25,12&softmax\.times=0\.35&softmax\.plus=-1\.25&softmax\.x=7\.35/,
+  );
+  await field(softmax, 'Lead x').blur();
+  const shown = await pictures(softmax);
+  const other = await openSoftmax(await context.newPage(), new URL(page.url()).hash);
+  await expect(other.getByText('Guess first')).toHaveCount(0);
+  expect(await pictures(other)).toBe(shown);
+  await expect(field(other, 'Scores')).toHaveValue('1.5,-2.25,12');
+});
+
+test('Reset brings the five scores back', async ({ page }) => {
+  const softmax = await openSoftmax(page, '#v=1&softmax.scores=1,2&softmax.times=4&softmax.x=9');
+  await softmax.getByRole('button', { name: 'Reset' }).click();
+  await expect(field(softmax, 'Scores')).toHaveValue('2.5,1,0.5,-0.5,-1.5');
+  await expect(field(softmax, 'Multiply all scores by')).toHaveValue('1');
+});
+
+for (const [width, scores] of [
+  [320, '2.5,1,0.5,-0.5,-1.5'],
+  [360, '1,2,3,4,5,6,7,8,9,10,11,12'],
+] as const) {
+  // prettier-ignore
+  test(`nothing sticks out at ${String(width)} pixels with the scores ${scores}`, async ({ page }) => {
+    await page.setViewportSize({ width, height: 800 });
+    const softmax = await openSoftmax(page, `#v=1&softmax.scores=${scores}&softmax.times=4`);
+    await expect(curve(softmax)).toBeVisible();
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(width);
+    const inside = await softmax.evaluate((element) => {
+      const { right } = element.getBoundingClientRect();
+      const all = [...(element.shadowRoot?.querySelectorAll('table.exponential, .facts, .odds, figure') ?? [])];
+      return all.every((each) => each.getBoundingClientRect().right <= right + 1);
+    });
+    expect(inside).toBe(true);
+  });
+}
+
+test('it stands alone on a foreign page', async ({ page, baseURL }) => {
+  const modules = new URL(baseURL ?? '');
+  modules.port = String(Number(modules.port) + 1);
+  const alone = await page.context().newPage();
+  await alone.route('**/course.html', (route) =>
+    route.fulfill({
+      contentType: 'text/html',
+      body: `<!doctype html><title>A course</title><dk-softmax scores="3, 1" factor="2" guess="off"></dk-softmax>
+        <script type="module" src="/elements/dk-softmax/define.ts"></script>`,
+    }),
+  );
+  await alone.goto(new URL('course.html', modules).href);
+  const softmax = alone.locator('dk-softmax');
+  await expect(softmax.locator('.live')).toContainText('Key 1 takes 98% of the weight');
+  await expect(curve(softmax)).toBeVisible();
+});
