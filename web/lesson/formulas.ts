@@ -1,4 +1,5 @@
 // The formulas of the prose as MathML, by the name that messages use. No numbers.
+import { attentionFormulas } from './formulas/attention.ts';
 import { softmaxFormulas } from './formulas/softmax.ts';
 
 const dk = '<msub><mi>d</mi><mi>k</mi></msub>';
@@ -14,5 +15,6 @@ export const formulas: Readonly<Record<string, string>> = {
   rootDk: inline(`<msqrt>${dk}</msqrt>`),
   rootInTitle: `<math aria-label="√dₖ"><msqrt>${dk}</msqrt></math>`,
   attention,
+  ...attentionFormulas,
   ...softmaxFormulas,
 };

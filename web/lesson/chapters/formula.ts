@@ -1,6 +1,9 @@
 // Chapter 1: the formula, by hand.
 import type { Chapter } from '../chapter.ts';
-import { laboratory, text } from '../prose.ts';
+import { attentionFormulas as formulas } from '../formulas/attention.ts';
+import { laboratory, paragraph, text } from '../prose.ts';
+
+const sizes = ['attention.sizes.n', 'attention.sizes.m', 'attention.sizes.dk', 'attention.sizes.dv'] as const;
 
 export const formula: Chapter = {
   id: 'formula',
@@ -9,6 +12,17 @@ export const formula: Chapter = {
   content: `
 <div class="column">
 <h2>${text('attention.title')}</h2>
+${paragraph('attention.intro')}
+<div class="display">${formulas.attentionInFull}</div>
+${paragraph('attention.inside')}
+${paragraph('attention.sizes.intro')}
+<ul>
+${sizes.map((key) => `<li>${text(key)}</li>`).join('\n')}
+</ul>
+${paragraph('attention.axes')}
 </div>
-${laboratory('dk-attention')}`,
+${laboratory('dk-attention')}
+<div class="column">
+${paragraph('attention.after')}
+</div>`,
 };

@@ -49,10 +49,14 @@ export const attentionParameters = {
     },
     bounds,
   ),
-  rule: choice(
-    { name: 'rule', key: 'rule', initial: 'sqrt', unit: '', doc: 'What the scores are divided by.' },
-    ['none', 'sqrt', 'linear', 'log', 'power', 'constant'],
-  ),
+  rule: choice({ name: 'rule', key: 'rule', initial: 'sqrt', unit: '', doc: 'What the scores are divided by.' }, [
+    'none',
+    'sqrt',
+    'linear',
+    'log',
+    'power',
+    'constant',
+  ]),
   exponent: parameters.exponent,
   constant: parameters.constant,
   causal: flag({
@@ -62,10 +66,14 @@ export const attentionParameters = {
     unit: '',
     doc: 'Whether query i sees the keys 1 to i alone.',
   }),
-  step: choice(
-    { name: 'step', key: 'step', initial: 'all', unit: '', doc: 'How far the calculation has gone.' },
-    ['scores', 'scaled', 'mask', 'softmax', 'output', 'all'],
-  ),
+  step: choice({ name: 'step', key: 'step', initial: 'all', unit: '', doc: 'How far the calculation has gone.' }, [
+    'scores',
+    'scaled',
+    'mask',
+    'softmax',
+    'output',
+    'all',
+  ]),
   picked: choice(
     { name: 'picked', key: 'cell', initial: 'scores', unit: '', doc: 'The matrix whose cell is worked out in full.' },
     ['scores', 'scaled', 'weights', 'output'],

@@ -3,4 +3,19 @@
 export const formulaProse = {
   'attention.chapter': 'The formula',
   'attention.title': 'The formula, by hand',
+  'attention.intro':
+    'Attention takes three matrices and returns one. It asks how well each query matches each key, turns the answers into weights, and mixes the values by them:',
+  'attention.inside':
+    'Read it from the inside: {products} holds the scores, one for each query and key; the divisor {rootDk} scales them; softmax turns each row of them into weights; and the weights mix the rows of {v} into the output.',
+  'attention.sizes.intro': 'Four sizes are at work, and only one of them is under the root:',
+  'attention.sizes.n': '<strong>{n}</strong> queries: the tokens that ask, one row of {q} each.',
+  'attention.sizes.m':
+    '<strong>{m}</strong> keys, and as many values: the tokens that are asked, one row of {k} and one of {v} each.',
+  'attention.sizes.dk':
+    '<strong>{dk}</strong> entries in each query and each key, in one head. It is neither the width of the model, which the heads share between them, nor the length of the sequence.',
+  'attention.sizes.dv': '<strong>{dv}</strong> entries in each value. Often it equals {dk}; nothing requires it.',
+  'attention.axes':
+    'In every matrix of scores or weights a row belongs to a query and a column to a key. Softmax works along a row: the keys compete for one query’s weight.',
+  'attention.after':
+    'The divisor is one number for the whole matrix. It is fixed by {dk} alone, whatever stands in {q} and {k}; and since softmax sees only differences between the scores of a row, all that it does is to make these differences smaller.',
 } as const;
