@@ -12,10 +12,11 @@ void normal_numbers(const StreamAddress& address, std::span<double> numbers) noe
   constexpr std::size_t kRow = kLanes, kBlock = kRow * kBlockRows;
   Stream stream(address);
   float block[kBlock];
-  for (std::size_t at = 0; at < numbers.size(); at += kBlock) {
-    const std::size_t here = std::min(kBlock, numbers.size() - at);
+  while (!numbers.empty()) {
+    const std::size_t here = std::min(kBlock, numbers.size());
     fill_normal(stream, block, static_cast<int>((here + kRow - 1) / kRow));
-    for (std::size_t i = 0; i < here; ++i) numbers[at + i] = static_cast<double>(block[i]);
+    std::copy_n(block, here, numbers.begin());
+    numbers = numbers.subspan(here);
   }
 }
 

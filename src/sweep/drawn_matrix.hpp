@@ -10,10 +10,10 @@ namespace sqrtdk::sweep {
 inline constexpr std::uint64_t kMostMatrixRows = 128, kMostMatrixColumns = 4096;
 
 struct DrawnMatrix {
-  std::uint64_t seed = 1;
-  std::uint64_t draw = 0;     ///< which of the independent draws of this seed, 0 … 1,000,000
-  std::uint64_t rows = 1;     ///< 1 … 128
-  std::uint64_t columns = 1;  ///< 1 … 4096
+  std::uint64_t seed;
+  std::uint64_t draw;     ///< which of the independent draws of this seed, 0 … 1,000,000
+  std::uint64_t rows;     ///< 1 … 128
+  std::uint64_t columns;  ///< 1 … 4096
 };
 
 /// Independent N(0, 1) entries, each row from a stream of its own.

@@ -14,12 +14,12 @@ namespace sqrtdk::sweep {
 inline constexpr std::uint64_t kMostGradientRows = 512, kMostGradientKeys = 64;
 
 struct GradientRows {
-  std::uint64_t seed = 1;
-  std::uint64_t draw = 0;  ///< which of the independent draws of this seed, 0 … 1,000,000
-  std::uint64_t d = 64;    ///< head dimension, 1 … 4096
-  std::uint64_t keys = 8;  ///< of each row, 2 … 64
-  std::uint64_t rows = 1;  ///< 1 … 512
-  scaling::Choice rule{"sqrt", 0};
+  std::uint64_t seed;
+  std::uint64_t draw;  ///< which of the independent draws of this seed, 0 … 1,000,000
+  std::uint64_t d;     ///< head dimension, 1 … 4096
+  std::uint64_t keys;  ///< of each row, 2 … 64
+  std::uint64_t rows;  ///< 1 … 512
+  scaling::Choice rule;
 };
 
 /// What a row is made of: a fresh query, fresh keys, and the gradient that reaches the weights. All entries N(0, 1).

@@ -7,6 +7,7 @@
 #include <utility>
 
 #include "../numeric/check.hpp"
+#include "../numeric/lanes.hpp"
 #include "../random/normal_numbers.hpp"
 
 namespace sqrtdk::sweep {
@@ -59,8 +60,7 @@ SquareTerms square_terms(const Squares& asked) {
   for (std::uint64_t sample = 0; sample < asked.samples; ++sample) {
     draw_terms(asked, sample, x);
     add_products(x, sums.data());
-    double score = 0;
-    for (const double term : x) score += term;
+    const double score = numeric::sum(x);
     squares += score * score;
   }
 

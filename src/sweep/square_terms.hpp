@@ -12,10 +12,10 @@ namespace sqrtdk::sweep {
 inline constexpr std::uint64_t kMostSquareDimension = 64, kMostSquareSamples = 20'000;
 
 struct Squares {
-  std::uint64_t seed = 1;
-  std::uint64_t draw = 0;     ///< which of the independent draws of this seed, 0 … 1,000,000
-  std::uint64_t d = 3;        ///< head dimension, 1 … 64
-  std::uint64_t samples = 1;  ///< fresh queries and keys, 1 … 20,000
+  std::uint64_t seed;
+  std::uint64_t draw;     ///< which of the independent draws of this seed, 0 … 1,000,000
+  std::uint64_t d;        ///< head dimension, 1 … 64
+  std::uint64_t samples;  ///< fresh queries and keys, 1 … 20,000
 };
 
 /// What the terms have come to over the samples, and what theory expects where it is no whole number.

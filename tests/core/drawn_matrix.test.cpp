@@ -46,6 +46,15 @@ TEST_CASE("entries of a matrix have mean 0, variance 1 and kurtosis 3, and rows 
   for (Eigen::Index i = 1; i < 16; ++i) CHECK(std::fabs(matrix.row(i).dot(matrix.row(i - 1))) < 5 * 64);
 }
 
+TEST_CASE("every row of every draw has an address of its own") {
+  const numeric::Matrix matrix = sweep::draw_matrix({7, 3, 128, 5});
+  for (const std::uint64_t row : {0, 1, 127}) {
+    std::vector<double> numbers(5);
+    random::normal_numbers({7, 0x40000, 3 * 128 + row}, numbers);
+    CHECK(matrix.row(static_cast<Eigen::Index>(row)) == Eigen::Map<const numeric::Matrix>(numbers.data(), 1, 5));
+  }
+}
+
 TEST_CASE("seed, draw and row each give other entries") {
   const double first = sweep::draw_matrix({1, 0, 1, 1})(0, 0);
   CHECK(sweep::draw_matrix({1, 0, 1, 1})(0, 0) == first);
