@@ -12,7 +12,7 @@ import { changed, changesIn, chosen, nameOf } from './mutants.mjs';
 
 const { values: options } = parseArgs({
   options: {
-    count: { type: 'string', default: '130' },
+    count: { type: 'string', default: '200' },
     work: { type: 'string', default: join(tmpdir(), 'sqrt-dk-mutants') },
     missed: { type: 'boolean', default: false },
   },
@@ -31,7 +31,7 @@ const run = (command, args, settings = {}) =>
 function copyTree() {
   const listed = run('git', ['-C', project, 'ls-files', '-z', '--cached', '--others', '--exclude-standard']);
   const kept = new Set(
-    listed.split('\0').filter((path) => /^(src|tests|build-scripts|CMake)/.test(path) && !/^tests\/web\//.test(path)),
+    listed.split('\0').filter((path) => /^(src|tests|build-scripts|CMake)/.test(path) && !/^tests\/(web\/|node_modules$)/.test(path)),
   );
   for (const folder of ['src', 'tests']) {
     if (!existsSync(join(tree, folder))) continue;
