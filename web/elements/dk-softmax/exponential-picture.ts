@@ -1,6 +1,6 @@
 // The curve e^x with the keys on it: each stands at its score less the largest. A shift moves nothing here, a factor pulls them apart.
 import { svg, type TemplateResult } from 'lit';
-import { fixed, short, significant } from '../../messages/numbers.ts';
+import { short, significant } from '../../messages/numbers.ts';
 import type { ChaptersClient } from '../../core/chapters-client.ts';
 import { say } from '../../messages/say.ts';
 import { bottomAxis, leftAxis } from '../../plot/axis.ts';
@@ -15,6 +15,9 @@ import { picture } from '../laboratory/picture.ts';
 import { scoreDomain } from './score-axis.ts';
 import type { RowView } from './view.ts';
 import { scoreText } from './written.ts';
+
+/** Pixels that the name of a key takes. */
+const nameWidth = 24;
 
 /** Points of the curve. */
 const fine = 160;
@@ -51,9 +54,9 @@ export function exponentialPicture(
       ({ x: at, y: high }) => svg`<line x1=${px(x(at))} x2=${px(x(at))} y1=${frame.bottom} y2=${px(y(high))}></line>`,
     )}</g>`,
     points(keys, x, y, 'scaled'),
-    svg`<g class="values">${together(keys.map(({ x: at }) => at)).map(
-      ({ at, names }) =>
-        svg`<text x=${px(x(at)) - 8} y=${px(y(figureAt(seen.exponentials, figureAt(names, 0) - 1))) - 8} text-anchor="end">${names.join(', ')}</text>`,
+    svg`<g class="values">${together(keys, (key) => x(key.x)).map(
+      ({ places, at }) =>
+        svg`<text x=${px(at) - 8} y=${px(y(keys[figureAt(places, 0)]?.y ?? 0)) - 8} text-anchor="end">${places.map((place) => place + 1).join(', ')}</text>`,
     )}</g>`,
   ];
   return picture({
@@ -78,14 +81,16 @@ export function exponentialPicture(
   });
 }
 
-/** Keys that stand at one place, counted from 1. */
-function together(differences: readonly number[]): { at: number; names: number[] }[] {
-  const places = new Map<string, { at: number; names: number[] }>();
-  differences.forEach((at, place) => {
-    const name = fixed(at, 3);
-    const there = places.get(name) ?? { at, names: [] };
-    there.names.push(place + 1);
-    places.set(name, there);
-  });
-  return [...places.values()];
+/** Keys whose names would lie on each other, under one name. */
+function together<Key>(keys: readonly Key[], pixel: (key: Key) => number): { places: number[]; at: number }[] {
+  const groups: { places: number[]; at: number; next: number }[] = [];
+  const order = keys.map((key, place) => ({ place, at: pixel(key) })).sort((a, b) => b.at - a.at);
+  for (const { place, at } of order) {
+    const last = groups.at(-1);
+    if (last && last.next < at) {
+      last.places.push(place);
+      last.next -= nameWidth;
+    } else groups.push({ places: [place], at, next: at - nameWidth });
+  }
+  return groups;
 }

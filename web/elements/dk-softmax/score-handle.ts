@@ -34,6 +34,8 @@ const byTenths = (score: number): number => Math.round(score * tenths) / tenths;
 export function scoreHandle(handle: Handle): TemplateResult {
   const { key, score, consequence, x, breadth, y, bounds } = handle;
   const at = px(y(score));
+  // The number stands away from the bar, unless that is off the picture.
+  const below = score < 0 && at + 25 < y.range[0];
   const move = (to: number): void => {
     handle.onMove(Math.min(bounds.most, Math.max(bounds.least, byTenths(to))));
   };
@@ -80,7 +82,7 @@ export function scoreHandle(handle: Handle): TemplateResult {
   >
     <rect class="grip" x=${px(x - breadth / 2)} y=${at - grip / 2} width=${px(breadth)} height=${grip}></rect>
     <path class="dk-point" d=${shapePath('diamond', x, at, size)}></path>
-    <text class="value" x=${px(x)} y=${score < 0 ? at + 25 : at - 15} text-anchor="middle">${scoreText(score)}</text>
+    <text class="value" x=${px(x)} y=${below ? at + 25 : at - 15} text-anchor="middle">${scoreText(score)}</text>
   </g>`;
 }
 

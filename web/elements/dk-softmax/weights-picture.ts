@@ -13,6 +13,10 @@ import { keyAxis, keyFrame, keyScale } from './scores-picture.ts';
 import type { RowView } from './view.ts';
 import { oddsText } from './written.ts';
 
+/** Columns narrower than this have room for the text of large weights only. */
+const narrow = 30;
+const large = 0.05;
+
 export function weightsPicture(view: RowView, width: number): TemplateResult {
   const { given, seen, factor } = view;
   const frame = keyFrame(width);
@@ -32,10 +36,12 @@ export function weightsPicture(view: RowView, width: number): TemplateResult {
       : svg`<g class="before dk-role-raw">${before.map(
           ({ x: left, y: top, width: wide }) => svg`<line x1=${left} x2=${px(left + wide)} y1=${top} y2=${top}></line>`,
         )}</g>`,
-    svg`<g class="values">${boxes.map(
-      ({ y: top }, place) =>
-        svg`<text x=${px(x(place + 1))} y=${Math.min(top, factor === 1 ? top : (before[place]?.y ?? top)) - 7} text-anchor="middle">${percent(figureAt(seen.weights, place))}</text>`,
-    )}</g>`,
+    svg`<g class="values">${boxes.map(({ y: top, width: wide }, place) => {
+      const weight = figureAt(seen.weights, place);
+      if (wide < narrow && weight < large) return null;
+      const clear = Math.min(top, factor === 1 ? top : (before[place]?.y ?? top));
+      return svg`<text x=${px(x(place + 1))} y=${clear - 7} text-anchor="middle">${percent(weight)}</text>`;
+    })}</g>`,
   ];
   return picture({
     title: say('softmax.weights.title'),
