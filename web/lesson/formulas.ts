@@ -1,5 +1,6 @@
 // The formulas of the prose as MathML, by the name that messages use. No numbers.
 import { attentionFormulas } from './formulas/attention.ts';
+import { rulesFormulas } from './formulas/rules.ts';
 import { softmaxFormulas } from './formulas/softmax.ts';
 
 const dk = '<msub><mi>d</mi><mi>k</mi></msub>';
@@ -16,5 +17,6 @@ export const formulas: Readonly<Record<string, string>> = {
   rootInTitle: `<math aria-label="√dₖ"><msqrt>${dk}</msqrt></math>`,
   attention,
   ...attentionFormulas,
+  ...rulesFormulas,
   ...softmaxFormulas,
 };

@@ -1,16 +1,57 @@
-// <dk-scalings>.
-import { html, unsafeCSS, type TemplateResult } from 'lit';
+// <dk-scalings>: every scale rule on the same random vectors; which one keeps attention and the gradient of the typical row alive.
+import { html, nothing, unsafeCSS, type TemplateResult } from 'lit';
 import type { CoreClient } from '../../core/client.ts';
+import type { ExponentialLimits, ScaleRule } from '../../core/types.ts';
 import type { Csv } from '../../export/csv.ts';
+import { short, whole } from '../../messages/numbers.ts';
 import { say } from '../../messages/say.ts';
 import '../../messages/subjects/scalings.ts';
+import '../../messages/subjects/sweep.ts';
 import { scalingsParameters } from '../../parameters/laboratories/scalings.ts';
 import { plotStyles } from '../../plot/styles.ts';
 import type { CodeLanguage } from '../laboratory/code.ts';
+import { tables } from '../laboratory/data-table.ts';
+import { field } from '../laboratory/field.ts';
+import { Kept } from '../laboratory/kept.ts';
 import { Laboratory, attributesOf, laboratoryStyles } from '../laboratory/laboratory.ts';
+import { quantity } from '../laboratory/quantity.ts';
+import type { Outcome, Question } from '../laboratory/question.ts';
+import { symbols } from '../laboratory/symbols.ts';
+import { Turns } from '../laboratory/turns.ts';
+import { Width } from '../laboratory/width.ts';
+import { atDimension } from './at-dimension.ts';
 import { scalingsCode } from './code.ts';
+import { inFocus, type Drawn } from './curves.ts';
 import styles from './dk-scalings.css?inline';
+import { scalingsCsv, scalingsTables } from './figures.ts';
+import { furtherPictures } from './further-pictures.ts';
+import { peakPicture, typicalPicture } from './hero-pictures.ts';
+import { limitsSection } from './limits-section.ts';
+import { notes } from './notes.ts';
+import { powerFormula } from './power-formula.ts';
+import { question } from './question.ts';
+import { ruleChoices } from './rule-choices.ts';
+import { RuleSweeps } from './rule-sweeps.ts';
+import { sentence } from './sentence.ts';
+import { standing } from './standing.ts';
+import { viewOf, type View } from './view.ts';
+import { choicesOf, constantStops, exponentStops, wanted } from './wanted.ts';
 
+type Name = keyof typeof scalingsParameters;
+
+/** Milliseconds without a change before what is missing is measured. */
+const pause = 200;
+
+/** Below this width the pictures stand under each other. */
+const twoColumns = 700;
+const gap = 32;
+
+/**
+ * All scale rules on the same random vectors.
+ *
+ * attributes  shown, focus, exponent, constant, gain, keys, samples, seed, dimensions: the first values; guess="off"
+ * keyboard    check boxes, sliders, text fields; one stop for each picture, where arrow keys read it and move the focus
+ */
 export class DkScalings extends Laboratory<typeof scalingsParameters> {
   static override styles = [...laboratoryStyles, plotStyles, unsafeCSS(styles)];
 
@@ -19,24 +60,220 @@ export class DkScalings extends Laboratory<typeof scalingsParameters> {
   }
 
   protected override readonly label = say('scalings.label');
+  readonly #sweeps = new RuleSweeps(this, (thrown) => {
+    this.fail(thrown);
+  });
+  readonly #width = new Width(this);
+  #rules: ScaleRule[] = [];
+  readonly #turns = new Turns(this);
+  readonly #limits = new Kept<ExponentialLimits[]>();
+  #settled: unknown[] = [];
+  #timer: ReturnType<typeof setTimeout> | undefined;
 
   constructor() {
     super(scalingsParameters, { namespace: 'scalings', onApproach: true });
   }
 
-  protected override follow(): void {
-    return;
+  override disconnectedCallback(): void {
+    super.disconnectedCallback();
+    clearTimeout(this.#timer);
   }
 
-  protected override content(): TemplateResult {
-    return html`<p class="waiting">${say('laboratory.starting')}</p>`;
+  protected override follow(core: CoreClient): void {
+    const first = this.#rules.length === 0;
+    if (first) this.#rules = core.scaleRules();
+    clearTimeout(this.#timer);
+    this.#timer = setTimeout(this.#measure, first ? 0 : pause);
+  }
+
+  protected override rest(): void {
+    clearTimeout(this.#timer);
+    this.#sweeps.cancel();
+  }
+
+  protected override ask(): { question: Question; outcome: Outcome | undefined } {
+    return question(this.#sweeps.book, wanted(this.#rules, this.settings.values));
+  }
+
+  protected override content(core: CoreClient): TemplateResult {
+    const view = this.#view(core);
+    const { shown } = this.settings.values;
+    return html`<div class="choices">
+        ${ruleChoices(this.#rules, shown, (ids) => {
+          this.set({ shown: ids });
+        })}
+      </div>
+      ${this.#pictures(core, view)}`;
   }
 
   protected override csv(core: CoreClient): Csv {
-    return { parameters: [], seed: null, version: core.version(), columns: [], rows: [] };
+    return scalingsCsv(this.#view(core), this.#draws, core.version());
   }
 
   protected override code(language: CodeLanguage): string {
-    return scalingsCode(language);
+    const { dimensions, samples, keys, seed, shown } = this.settings.values;
+    const rules = choicesOf(this.#rules, this.settings.values).filter(({ id }) => shown.includes(id));
+    return scalingsCode(language, { dimensions, samples, keys, seed, rules });
+  }
+
+  get #draws(): { seed: string; samples: number; keys: number } {
+    const { seed, samples, keys } = this.#sweeps.book?.draws ?? this.settings.values;
+    return { seed, samples, keys };
+  }
+
+  #view(core: CoreClient): View {
+    const { values: settings } = this.settings;
+    const { dimensions: grid } = wanted(this.#rules, settings);
+    return viewOf(core, { rules: this.#rules, settings, grid, book: this.#sweeps.book, revealed: this.revealed });
+  }
+
+  readonly #measure = (): void => {
+    if (this.core) this.#sweeps.ask(wanted(this.#rules, this.settings.values), this.core);
+  };
+
+  readonly #focus = (focus: number): void => {
+    this.set({ focus });
+  };
+
+  #pictures(core: CoreClient, view: View): TemplateResult {
+    const { revealed } = this;
+    const width = this.#width.value;
+    const column = width < twoColumns ? width : (width - gap) / 2;
+    const hero = { width: column, height: 330 };
+    return html`<div class="pictures heroes">
+        ${this.#over(view, 'peak', () => peakPicture(view, hero))}
+        ${this.#over(view, 'typical', () => typicalPicture(view, hero))}
+      </div>
+      ${revealed ? this.#finding(core, view) : nothing} ${this.#standing(view)} ${this.spoken.render(sentence(view))}
+      ${revealed ? this.#further(core, view, width, column) : nothing}`;
+  }
+
+  /** A picture over d, which is made anew when the figures are, not when the focus moves. */
+  #over(view: View, name: string, make: () => Drawn): TemplateResult | typeof nothing {
+    const drawn = this.#turns.of(name, this.#from(view), make);
+    return drawn ? inFocus(drawn, { focus: view.focus, onFocus: this.#focus }) : nothing;
+  }
+
+  /** What all pictures are made from, besides the d in focus. */
+  #from({ grid }: View): unknown[] {
+    const { shown, exponent, constant, gain, dimensions } = this.settings.values;
+    const { edition } = this.#sweeps;
+    return [edition, this.#width.value, this.revealed, shown, exponent, constant, gain, dimensions, grid.length];
+  }
+
+  /** What is there once the reader has guessed or does not want to. */
+  #further(core: CoreClient, view: View, width: number, column: number): TemplateResult {
+    const limits = this.#limits.of('limits', [view.keys], () => core.exponentialLimits(view.keys));
+    return html`<div class="whole">${this.#atDimension(core, view, width)}</div>
+      <div class="pictures">
+        ${Object.entries(furtherPictures).map(([name, make]) => this.#over(view, name, () => make(view, column)))}
+      </div>
+      ${this.#turns.of('limits', [limits, width], () => limitsSection(limits, view.keys, width))}
+      ${this.#tables(view, limits)}`;
+  }
+
+  #atDimension(core: CoreClient, view: View, width: number): TemplateResult {
+    return html`<div class="at">
+        ${this.#slider('focus', view.open, {
+          label: say('parameter.dimension'),
+          hint: say('scalings.focusHint'),
+          spoken: say('scalings.focusSpoken', { d: whole(view.focus) }),
+        })}
+      </div>
+      ${this.#turns.of('at', [...this.#from(view), view.focus], () => atDimension(view, width))}
+      ${notes(core, view).map((note) => html`<p class="rule-note">${symbols(note)}</p>`)}`;
+  }
+
+  /** While a sweep runs the tables wait: they are long, and nobody reads figures that change all the time. */
+  #tables(view: View, limits: readonly ExponentialLimits[]): TemplateResult | undefined {
+    if (this.#sweeps.state !== 'running') this.#settled = [...this.#from(view), limits];
+    return this.#turns.of('tables', this.#settled, () => tables(scalingsTables(view, this.#draws, limits)));
+  }
+
+  #finding(core: CoreClient, view: View): TemplateResult {
+    const { shown, exponent, constant } = this.settings.values;
+    const parameters = { exponent: 'power', constant: 'constant' } as const;
+    /** Moving a rule brings it on show. */
+    const show = (name: keyof typeof parameters, value: number): void => {
+      this.set({ [name]: value, shown: scalingsParameters.shown.parse([...shown, parameters[name]].join(',')) });
+    };
+    return html`<div class="controls finding">
+        ${this.#slider('exponent', exponentStops, {
+          hint: say('scalings.exponentHint'),
+          spoken: say('scalings.exponentSpoken', { p: short(exponent) }),
+          onSlide: (value) => {
+            show('exponent', value);
+          },
+        })}
+        ${this.#slider('constant', constantStops, {
+          hint: say('scalings.constantHint'),
+          spoken: say('scalings.constantSpoken', { c: short(constant) }),
+          onSlide: (value) => {
+            show('constant', value);
+          },
+        })}
+        ${shown.includes('cosine') ? this.#field('gain', say('scalings.gainHint')) : nothing}
+      </div>
+      ${shown.includes('power') ? powerFormula(core, view, exponent) : nothing}`;
+  }
+
+  #standing({ grid }: View): TemplateResult {
+    return html`${standing(this.#sweeps, {
+        draws: this.#draws,
+        dimensions: grid.length,
+        onRun: this.#measure,
+        onOther: () => {
+          this.set({ seed: String((BigInt(this.settings.values.seed) + 1n) % 2n ** 64n) });
+        },
+      })}
+      <details class="draws">
+        <summary>${say('scalings.draws')}</summary>
+        <div class="controls">
+          ${this.#field('keys', say('scalings.keysHint'))} ${this.#field('samples', say('scalings.samplesHint'))}
+          ${this.#field('seed')} ${this.#field('dimensions', say('scalings.dimensionsHint'))}
+        </div>
+      </details>`;
+  }
+
+  #slider(
+    name: 'focus' | 'exponent' | 'constant',
+    stops: readonly number[],
+    more: { label?: string; hint: string; spoken: string; onSlide?: (value: number) => void },
+  ): TemplateResult {
+    return quantity({
+      id: name,
+      label: say(`parameter.${name}`),
+      value: this.settings.values[name],
+      text: this.settings.text(name),
+      error: this.error(name),
+      stops,
+      onSlide: (value) => {
+        this.set({ [name]: value });
+      },
+      onType: (text) => {
+        this.type(name, text);
+      },
+      onSettle: () => {
+        this.settle(name);
+      },
+      ...more,
+    });
+  }
+
+  #field(name: Name, hint?: string): TemplateResult {
+    return field({
+      id: name,
+      label: say(`parameter.${name}`),
+      hint,
+      text: this.settings.text(name),
+      error: this.error(name),
+      wide: name === 'dimensions',
+      onType: (text) => {
+        this.type(name, text);
+      },
+      onSettle: () => {
+        this.settle(name);
+      },
+    });
   }
 }

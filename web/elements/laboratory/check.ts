@@ -18,6 +18,6 @@ export function check({ label, checked, onChange }: Check): TemplateResult {
         onChange((event.target as HTMLInputElement).checked);
       }}
     />
-    ${symbols(label)}</label
+    <span>${symbols(label)}</span></label
   >`;
 }

@@ -1,6 +1,9 @@
 // Chapter 7: why the square root and no other divisor.
 import type { Chapter } from '../chapter.ts';
-import { laboratory, text } from '../prose.ts';
+import { formulas } from '../formulas.ts';
+import { laboratory, paragraph, text } from '../prose.ts';
+
+const display = (name: string): string => `<div class="display">${formulas[name] ?? ''}</div>`;
 
 export const rules: Chapter = {
   id: 'rules',
@@ -9,6 +12,20 @@ export const rules: Chapter = {
   content: `
 <div class="column">
 <h2>${text('scalings.title')}</h2>
+${paragraph('scalings.intro')}
 </div>
-${laboratory('dk-scalings')}`,
+${laboratory('dk-scalings')}
+<div class="column">
+${paragraph('scalings.reading')}
+${paragraph('scalings.why')}
+${display('scaledSpread')}
+${paragraph('scalings.forced')}
+${paragraph('scalings.log')}
+${paragraph('scalings.linear')}
+${paragraph('scalings.constant')}
+${paragraph('scalings.norms')}
+${display('cosineIdentity')}
+${paragraph('scalings.normsAfter')}
+${paragraph('scalings.caveat')}
+</div>`,
 };

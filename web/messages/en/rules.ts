@@ -8,7 +8,7 @@ export const rules = {
   'rule.power': '÷ dₖᵖ',
   'rule.constant': '÷ c',
   'rule.fifth-power': '÷ dₖ⁵',
-  'rule.exponential': '÷ e^(π dₖ)',
+  'rule.exponential': '÷ e^(πdₖ)',
   'rule.temperature': '÷ τ√dₖ',
   'rule.query-norm': '÷ τ|q|',
   'rule.cosine': 'g × cosine',

@@ -1,0 +1,61 @@
+// What is made once and kept, and what waits for its turn.
+import type { ReactiveControllerHost } from 'lit';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { Kept } from '../../../web/elements/laboratory/kept.ts';
+import { Turns } from '../../../web/elements/laboratory/turns.ts';
+
+test('a value is made again only when what it is made from has changed', () => {
+  const kept = new Kept<number>();
+  let made = 0;
+  const make = (): number => (made += 1);
+  expect([kept.of('a', [1, 'x'], make), kept.of('a', [1, 'x'], make), kept.of('a', [2, 'x'], make)]).toEqual([1, 1, 2]);
+  expect(kept.of('b', [2, 'x'], make)).toBe(3);
+  expect(kept.of('a', [2, 'x'], make)).toBe(2);
+});
+
+const frames: (() => void)[] = [];
+
+beforeEach(() => {
+  frames.length = 0;
+  vi.stubGlobal('requestAnimationFrame', (frame: () => void) => frames.push(frame));
+  vi.stubGlobal('cancelAnimationFrame', () => frames.splice(0));
+});
+
+afterEach(() => {
+  vi.unstubAllGlobals();
+});
+
+function hostOf(): { host: ReactiveControllerHost; updates: () => number } {
+  let updates = 0;
+  const host = { addController: () => undefined, requestUpdate: () => (updates += 1) };
+  return { host: host as unknown as ReactiveControllerHost, updates: () => updates };
+}
+
+test('of several parts one is made in a frame, the first first; the others follow', () => {
+  const { host, updates } = hostOf();
+  const turns = new Turns(host);
+  const render = (from: number): (string | undefined)[] => {
+    const parts = ['a', 'b'].map((name) => turns.of(name, [from], () => `${name}${String(from)}`));
+    turns.hostUpdated();
+    return parts;
+  };
+  expect(render(1)).toEqual(['a1', undefined]);
+  expect(frames).toHaveLength(1);
+  frames.shift()?.();
+  expect(updates()).toBe(1);
+  expect(render(1)).toEqual(['a1', 'b1']);
+  expect(frames).toHaveLength(0);
+  expect(render(2)).toEqual(['a2', 'b1']);
+  frames.shift()?.();
+  expect(render(2)).toEqual(['a2', 'b2']);
+});
+
+test('a laboratory that leaves the page asks for no further frame', () => {
+  const { host } = hostOf();
+  const turns = new Turns(host);
+  turns.of('a', [1], () => 1);
+  turns.of('b', [1], () => 2);
+  turns.hostUpdated();
+  turns.hostDisconnected();
+  expect(frames).toHaveLength(0);
+});

@@ -1,0 +1,24 @@
+// The formula of ÷ d^p with the live numbers in it: what it leaves of the scores' spread at the d in focus.
+import { html, nothing, type TemplateResult } from 'lit';
+import type { CoreClient } from '../../core/client.ts';
+import { significant, whole } from '../../messages/numbers.ts';
+import { say } from '../../messages/say.ts';
+import { formula } from '../formula/mathml.ts';
+import { symbols } from '../laboratory/symbols.ts';
+import { ruleReport } from '../sweep/report-figures.ts';
+import type { View } from './view.ts';
+
+/** Digits as the formula reads them: 2.83, 1.15e+18. */
+const digits = (value: number): string => String(Number(value.toPrecision(3)));
+
+export function powerFormula(core: CoreClient, { focus, near }: View, p: number): TemplateResult | typeof nothing {
+  const measured = near && ruleReport(near, 'power')?.scoreStd;
+  if (!measured) return nothing;
+  const d = String(focus);
+  const std = digits(core.scoreLaw(focus).std);
+  const divisor = digits(core.divisor({ id: 'power', parameter: p }, focus));
+  const text = `std(q · k / d_k^p) = √${d} / ${d}^(${digits(p)}) = ${std} / ${divisor}`;
+  return html`<p class="formula">
+    ${symbols(say('scalings.formula', { d: whole(focus), measured: significant(measured.value) }))} ${formula(text)}
+  </p>`;
+}
