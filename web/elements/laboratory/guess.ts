@@ -85,7 +85,7 @@ export class Guess {
           this.#host.requestUpdate();
         }}
       />
-      <output>${text(value)}</output>
+      <span class="chosen" aria-hidden="true">${text(value)}</span>
       <button
         type="button"
         @click=${() => {
