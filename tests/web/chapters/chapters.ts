@@ -15,8 +15,11 @@ export const laboratories = [
   'dk-temperature',
 ] as const;
 
-/** Those that measure in the background, and say when they have done. */
-const sweeping: readonly string[] = ['dk-variance', 'dk-scalings'];
+/** What those that measure in the background show when they have done. */
+const done: Readonly<Record<string, RegExp>> = {
+  'dk-variance': /^[\d,]+ samples for each of \d+ values/,
+  'dk-scalings': /^[\d,]+ queries for each of \d+ values/,
+};
 
 /** Brings a laboratory into view and waits until its first picture is there. */
 export async function bring(page: Page, tag: string, fragment = ''): Promise<Locator> {
@@ -31,8 +34,15 @@ export async function bring(page: Page, tag: string, fragment = ''): Promise<Loc
 export async function reveal(laboratory: Locator, tag: string): Promise<void> {
   const skip = laboratory.getByRole('button', { name: 'Skip', exact: true });
   if ((await skip.count()) > 0) await skip.click();
-  if (sweeping.includes(tag)) await expect(laboratory.getByRole('button', { name: 'Run again' })).toBeVisible();
-  await laboratory.page().waitForTimeout(600);
+  await finished(laboratory, tag);
+  // The live sentence follows after a pause.
+  await laboratory.page().waitForTimeout(500);
+}
+
+/** Waits until what runs in the background has run. */
+export async function finished(laboratory: Locator, tag: string): Promise<void> {
+  const text = done[tag];
+  if (text) await expect(laboratory.getByText(text)).toBeVisible({ timeout: 60_000 });
 }
 
 /** Everything that a laboratory's reader could read. */
