@@ -34,10 +34,14 @@ function stop(page: Page, tag: string): Promise<Stop> {
     if (!element) return { name: '', top: 0, outlined: false, inside };
     const style = getComputedStyle(element);
     const name = element.id || (element.getAttribute('aria-label') ?? element.textContent).trim().slice(0, 40);
+    // A handle in a picture is outlined by its own mark's stroke.
+    const marked =
+      element instanceof SVGElement &&
+      [...element.children].some((mark) => parseFloat(getComputedStyle(mark).strokeWidth) >= 3);
     return {
       name: `${element.localName} ${name}`,
       top: element.getBoundingClientRect().top + scrollY,
-      outlined: style.outlineStyle !== 'none' && parseFloat(style.outlineWidth) >= 2,
+      outlined: marked || (style.outlineStyle !== 'none' && parseFloat(style.outlineWidth) >= 2),
       inside,
     };
   }, tag);
@@ -51,14 +55,14 @@ for (const tag of laboratories) {
     const laboratory = await bring(page, tag);
     expect(await violations(page, tag), 'before the guess').toEqual([]);
     await reveal(laboratory, tag);
-    for (const summary of await laboratory.locator('summary').all()) await summary.click();
-    expect(await violations(page, tag), 'light').toEqual([]);
     await page.emulateMedia({ colorScheme: 'dark' });
     expect(await violations(page, tag), 'dark').toEqual([]);
+    await page.emulateMedia({ colorScheme: 'light' });
     await page.setViewportSize({ width: 320, height: 800 });
+    for (const summary of await laboratory.locator('summary').all()) await summary.click();
     await page.waitForTimeout(500);
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(320);
-    expect(await violations(page, tag), '320 pixels').toEqual([]);
+    expect(await violations(page, tag), '320 pixels, all unfolded').toEqual([]);
   });
 
   test(`${tag}: the keyboard goes through all controls in order, sees where it is, and comes out again`, async ({
