@@ -1,7 +1,9 @@
 // The formulas of the prose as MathML, by the name that messages use. No numbers.
 import { attentionFormulas } from './formulas/attention.ts';
 import { rulesFormulas } from './formulas/rules.ts';
+import { proofFormulas } from './formulas/proof.ts';
 import { softmaxFormulas } from './formulas/softmax.ts';
+import { temperatureFormulas } from './formulas/temperature.ts';
 
 const dk = '<msub><mi>d</mi><mi>k</mi></msub>';
 const inline = (content: string) => `<math>${content}</math>`;
@@ -18,5 +20,7 @@ export const formulas: Readonly<Record<string, string>> = {
   attention,
   ...attentionFormulas,
   ...rulesFormulas,
+  ...proofFormulas,
   ...softmaxFormulas,
+  ...temperatureFormulas,
 };

@@ -1,42 +1,242 @@
-// <dk-temperature>.
-import { html, unsafeCSS, type TemplateResult } from 'lit';
+// <dk-temperature>: the same vectors at four temperatures, each half of the one before; odds that are squared; and what dₖ has to do with it.
+import { html, nothing, unsafeCSS, type TemplateResult } from 'lit';
+import type { ChaptersClient } from '../../core/chapters-client.ts';
 import type { CoreClient } from '../../core/client.ts';
+import { sharedChapters } from '../../core/shared.ts';
 import type { Csv } from '../../export/csv.ts';
+import { percent, short } from '../../messages/numbers.ts';
 import { say } from '../../messages/say.ts';
 import '../../messages/subjects/temperature.ts';
 import { temperatureParameters } from '../../parameters/laboratories/temperature.ts';
 import { plotStyles } from '../../plot/styles.ts';
 import type { CodeLanguage } from '../laboratory/code.ts';
+import { tables } from '../laboratory/data-table.ts';
+import { field } from '../laboratory/field.ts';
+import { figureAt } from '../laboratory/figure-at.ts';
 import { Laboratory, attributesOf, laboratoryStyles } from '../laboratory/laboratory.ts';
+import type { Outcome, Question } from '../laboratory/question.ts';
+import { symbols } from '../laboratory/symbols.ts';
+import { Width } from '../laboratory/width.ts';
 import { temperatureCode } from './code.ts';
+import { temperatureControls, type Bound } from './controls.ts';
+import { dimensionPicture } from './dimension-picture.ts';
 import styles from './dk-temperature.css?inline';
+import { temperatureCsv, temperatureTables } from './figures.ts';
+import { Fresh } from './fresh.ts';
+import { ladder } from './ladder.ts';
+import { patternPicture } from './pattern-picture.ts';
+import { outcome, question } from './question.ts';
+import { responsePicture } from './response-picture.ts';
+import { sentence } from './sentence.ts';
+import { Shown, type Figures } from './shown.ts';
+import { count, rowOf, type Pattern } from './view.ts';
 
-export class DkTemperature extends Laboratory<typeof temperatureParameters> {
+const selection = temperatureParameters;
+type Name = keyof typeof selection;
+
+/** Pixels between pictures, and the widths below which fewer stand side by side. */
+const gap = 28;
+const fourColumns = 720;
+const twoColumns = 620;
+
+/**
+ * Temperatures.
+ *
+ * attributes  temperature, each-query, dimension, query, seed, draw: the first values
+ * keyboard    two sliders with fields, one button, one switch; one stop for each picture, where arrow keys pick query or temperature
+ */
+export class DkTemperature extends Laboratory<typeof selection> {
   static override styles = [...laboratoryStyles, plotStyles, unsafeCSS(styles)];
 
   static override get observedAttributes(): string[] {
-    return [...super.observedAttributes, ...attributesOf(temperatureParameters)];
+    return [...super.observedAttributes, ...attributesOf(selection)];
   }
 
   protected override readonly label = say('temperature.label');
+  readonly #width = new Width(this);
+  readonly #fresh = new Fresh(this);
+  #chapters: ChaptersClient | undefined;
+  #shown: Shown | undefined;
+  #figures: Figures | undefined;
 
   constructor() {
-    super(temperatureParameters, { namespace: 'temperature', onApproach: true });
+    super(selection, { namespace: 'temperature', onApproach: true });
   }
 
-  protected override follow(): void {
-    return;
+  protected override async prepare(): Promise<void> {
+    this.#chapters = await sharedChapters();
+  }
+
+  protected override follow(core: CoreClient): void {
+    if (!this.#chapters) return;
+    this.#shown ??= new Shown(core, this.#chapters);
+    this.#figures = this.#shown.at(this.settings.values);
+    this.#fresh.follow(core, this.settings.values.seed);
+  }
+
+  protected override ask(): { question: Question; outcome: Outcome | undefined } {
+    return { question: question(), outcome: this.#chapters && outcome(this.#chapters) };
   }
 
   protected override content(): TemplateResult {
-    return html`<p class="waiting">${say('laboratory.starting')}</p>`;
+    const figures = this.#figures;
+    if (!figures) return html`<p class="waiting">${say('laboratory.starting')}</p>`;
+    const { query } = figures;
+    const own = ownOf(figures.patterns);
+    const usual = usualOf(figures.patterns);
+    const length = figures.eachQuery ? figureAt(figures.lengths, query) : undefined;
+    return html`${this.#controls(figures)}
+      <p class="legend">${say('temperature.legend')}</p>
+      <div class="patterns">${figures.patterns.map((pattern, place) => this.#pattern(pattern, place, figures))}</div>
+      ${
+        this.revealed
+          ? ladder(
+              figures.patterns.map((pattern, place) => ({ pattern, odds: figures.odds[place] })),
+              query,
+            )
+          : nothing
+      }
+      ${this.spoken.render(sentence({ usual, own, query, d: figures.d, length }))}
+      <div class="responses">${this.#responses(figures)}</div>
+      ${this.#dimensions(figures)}
+      ${tables(temperatureTables({ ...figures, fresh: this.#fresh.peaks }), html`<div class="controls">${this.#fields()}</div>`)}`;
   }
 
   protected override csv(core: CoreClient): Csv {
-    return { parameters: [], seed: null, version: core.version(), columns: [], rows: [] };
+    const { eachQuery, dimension, draw, seed } = this.settings.values;
+    if (!this.#figures) throw new Error('no picture yet');
+    const parameters: [string, string | number][] = [
+      ['dimension', dimension],
+      ['draw', draw],
+      ['each query', eachQuery ? 'on' : 'off'],
+    ];
+    return temperatureCsv(this.#figures, { parameters, seed, version: core.version() });
   }
 
   protected override code(language: CodeLanguage): string {
-    return temperatureCode(language);
+    const figures = this.#figures;
+    if (!figures) throw new Error('no picture yet');
+    return temperatureCode(language, {
+      raw: Array.from({ length: count }, (_, query) => [...rowOf(figures.raw, query)]),
+      d: figures.d,
+      lengths: figures.eachQuery ? figures.lengths : undefined,
+      temperatures: figures.patterns.map(({ temperature }) => temperature),
+    });
   }
+
+  #controls({ patterns, query, d }: Figures): TemplateResult {
+    const { temperature, eachQuery } = this.settings.values;
+    const peak = (pattern: Pattern): string => percent(figureAt(pattern.rows.peak, query));
+    const words = { query: String(query + 1), usualPeak: peak(usualOf(patterns)) };
+    const own = { temperature: short(temperature), peak: peak(ownOf(patterns)) };
+    return temperatureControls({
+      temperature: this.#bound('temperature', say('temperature.temperatureText', { ...words, ...own })),
+      dimension: this.#bound('dimension', say('temperature.dimensionText', { ...words, d: String(d) })),
+      eachQuery,
+      onEachQuery: (checked) => {
+        this.set({ eachQuery: checked });
+      },
+      onDraw: () => {
+        const { draw } = this.settings.values;
+        this.set({ draw: draw >= (selection.draw.bounds?.most ?? 0) ? 0 : draw + 1 });
+      },
+    });
+  }
+
+  #bound(name: 'temperature' | 'dimension', spoken: string): Bound {
+    return {
+      value: this.settings.values[name],
+      text: this.settings.text(name),
+      error: this.error(name),
+      spoken,
+      onSlide: (value) => {
+        this.set({ [name]: value });
+      },
+      onType: (text) => {
+        this.type(name, text);
+      },
+      onSettle: () => {
+        this.settle(name);
+      },
+    };
+  }
+
+  #pattern(pattern: Pattern, place: number, { query, eachQuery, patterns }: Figures): TemplateResult {
+    const width = this.#width.value;
+    const columns = width < fourColumns ? 2 : 4;
+    const temperature = short(pattern.temperature);
+    const own = place === patterns.length - 1;
+    return html`<div class=${own ? 'own-pattern dk-role-scaled' : 'dk-role-scaled'}>
+      ${patternPicture(pattern, {
+        title: say(own ? 'temperature.pattern.own' : 'temperature.pattern.title', { temperature }),
+        key:
+          eachQuery || pattern.divisor === null
+            ? say('temperature.pattern.keyEach', { temperature })
+            : say('temperature.pattern.key', { divisor: short(pattern.divisor, 4) }),
+        width: Math.floor((width - (columns - 1) * gap) / columns),
+        query,
+        bars: this.revealed,
+        onQuery: (row) => {
+          this.set({ query: row + 1 });
+        },
+      })}
+    </div>`;
+  }
+
+  #responses({ patterns, responses, query, even }: Figures): TemplateResult[] {
+    const whole = this.#width.value;
+    const width = whole < twoColumns ? whole : Math.floor((whole - gap) / 2);
+    return (['peak', 'entropy'] as const).map((name) =>
+      responsePicture({
+        title: say(`temperature.${name}.title`),
+        key: say(`temperature.${name}.key`, { query: String(query + 1) }),
+        label: say(`temperature.${name}.picture`),
+        name: say(`temperature.${name}.name`),
+        curves: responses.map((response) => response[name]),
+        query,
+        shown: patterns.map(({ temperature, rows }) => ({ temperature, value: figureAt(rows[name], query) })),
+        most: name === 'peak' ? 1 : even.entropy,
+        level: even[name],
+        width,
+        onTemperature: (temperature) => {
+          this.set({ temperature });
+        },
+      }),
+    );
+  }
+
+  #dimensions({ fixed, query }: Figures): TemplateResult {
+    const words = { width: this.#width.value, query: String(query + 1) };
+    return html`<div class="dimensions">
+      ${dimensionPicture({ fixed, fresh: this.#fresh.peaks }, words)}
+      <p class="verdict">${symbols(say('temperature.dimension.verdict'))}</p>
+    </div>`;
+  }
+
+  #fields(): TemplateResult[] {
+    return (['seed', 'draw', 'query'] satisfies Name[]).map((name) =>
+      field({
+        id: name,
+        label: say(`parameter.${name}`),
+        text: this.settings.text(name),
+        error: this.error(name),
+        onType: (text) => {
+          this.type(name, text);
+        },
+        onSettle: () => {
+          this.settle(name);
+        },
+      }),
+    );
+  }
+}
+
+function ownOf(patterns: readonly Pattern[]): Pattern {
+  const own = patterns.at(-1);
+  if (!own) throw new RangeError('no pattern');
+  return own;
+}
+
+function usualOf(patterns: readonly Pattern[]): Pattern {
+  return patterns.find(({ temperature }) => temperature === 1) ?? ownOf(patterns);
 }

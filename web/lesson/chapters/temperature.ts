@@ -1,6 +1,7 @@
 // Chapter 8: temperature.
 import type { Chapter } from '../chapter.ts';
-import { laboratory, text } from '../prose.ts';
+import { temperatureFormulas as formulas } from '../formulas/temperature.ts';
+import { laboratory, paragraph, text } from '../prose.ts';
 
 export const temperature: Chapter = {
   id: 'temperature',
@@ -9,6 +10,15 @@ export const temperature: Chapter = {
   content: `
 <div class="column">
 <h2>${text('temperature.title')}</h2>
+${paragraph('temperature.intro')}
+<div class="display">${formulas.temperatureWeights}</div>
+${paragraph('temperature.limits')}
+<div class="display">${formulas.temperatureOdds}</div>
 </div>
-${laboratory('dk-temperature')}`,
+${laboratory('dk-temperature')}
+<div class="column">
+${paragraph('temperature.difference')}
+${paragraph('temperature.each')}
+${paragraph('temperature.trained')}
+</div>`,
 };

@@ -23,6 +23,8 @@ export const parameterNames = {
   'parameter.step': 'Step',
   'parameter.picked': 'Matrix looked at',
   'parameter.row': 'Row looked at',
+  'parameter.rows': 'Rows drawn',
+  'parameter.logarithmic': 'Logarithmic axis',
   'parameter.column': 'Column looked at',
   'parameter.scores': 'Scores',
   'parameter.factor': 'Multiply all scores by',
@@ -33,4 +35,7 @@ export const parameterNames = {
   'parameter.divisor': 'Divisor c',
   'parameter.people': 'People in each group',
   'parameter.theory': 'Theory',
+  'parameter.temperature': 'Your temperature τ',
+  'parameter.eachQuery': 'Temperature of each query',
+  'parameter.query': 'Query looked at',
 } as const;

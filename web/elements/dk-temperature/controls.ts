@@ -1,0 +1,50 @@
+// The reader's temperature, the head dimension, and whether each query goes by its own length.
+import { html, type TemplateResult } from 'lit';
+import { say } from '../../messages/say.ts';
+import { check } from '../laboratory/check.ts';
+import { quantity } from '../laboratory/quantity.ts';
+import type { Refused } from '../laboratory/refusal-sentence.ts';
+import { dimensionStops, sliderTemperatures } from './temperatures.ts';
+
+export interface Bound {
+  value: number;
+  text: string;
+  error: Refused | undefined;
+  /** The value and its consequence. */
+  spoken: string;
+  onSlide: (value: number) => void;
+  onType: (text: string) => void;
+  onSettle: () => void;
+}
+
+export interface TemperatureControls {
+  temperature: Bound;
+  dimension: Bound;
+  eachQuery: boolean;
+  onEachQuery: (checked: boolean) => void;
+  onDraw: () => void;
+}
+
+export function temperatureControls(controls: TemperatureControls): TemplateResult {
+  const { temperature, dimension, eachQuery, onEachQuery, onDraw } = controls;
+  return html`<div class="controls">
+    ${quantity({
+      id: 'temperature',
+      label: say('parameter.temperature'),
+      hint: say('temperature.temperatureHint'),
+      stops: sliderTemperatures,
+      ...temperature,
+    })}
+    ${quantity({
+      id: 'dimension',
+      label: say('parameter.dimension'),
+      hint: say('temperature.dimensionHint'),
+      stops: dimensionStops,
+      ...dimension,
+    })}
+    <div class="side">
+      <button type="button" @click=${onDraw}>${say('temperature.draw')}</button>
+      ${check({ label: say('temperature.eachQuery'), checked: eachQuery, onChange: onEachQuery })}
+    </div>
+  </div>`;
+}

@@ -1,0 +1,95 @@
+// A figure of every query against τ on a log axis: the query that is looked at in front, the temperatures on show as points.
+import { svg, type TemplateResult } from 'lit';
+import { short, significant } from '../../messages/numbers.ts';
+import { say } from '../../messages/say.ts';
+import { bottomAxis, leftAxis } from '../../plot/axis.ts';
+import type { CursorMark } from '../../plot/cursor.ts';
+import { plotFrame } from '../../plot/frame.ts';
+import { line, linePath } from '../../plot/line.ts';
+import { placePoints } from '../../plot/points.ts';
+import { px } from '../../plot/pixel.ts';
+import { levelLine } from '../../plot/reference-line.ts';
+import { linearScale, logScale } from '../../plot/scale.ts';
+import { roundTicks } from '../../plot/ticks.ts';
+import { figureAt } from '../laboratory/figure-at.ts';
+import { picture } from '../laboratory/picture.ts';
+import { curveTemperatures, temperatureDomain } from './temperatures.ts';
+
+export interface ResponsePicture {
+  title: string;
+  key: string;
+  label: string;
+  /** Of a point: "peak weight". */
+  name: string;
+  /** One list over curveTemperatures for each query. */
+  curves: readonly Float64Array[];
+  /** The query that is looked at, counted from 0. */
+  query: number;
+  /** Temperatures on show, the reader's own last, each with the figure of that query. */
+  shown: readonly { temperature: number; value: number }[];
+  /** The end of the axis, and what equal weights give. */
+  most: number;
+  level: number;
+  width: number;
+  onTemperature: (temperature: number) => void;
+}
+
+const ticks = [0.1, 0.25, 0.5, 1, 2, 4, 10];
+
+export function responsePicture(options: ResponsePicture): TemplateResult {
+  const { title, key, label, name, curves, query, shown, most, level, width, onTemperature } = options;
+  const frame = plotFrame(width, 260, { left: 40, right: 12, top: 16 });
+  const x = logScale(temperatureDomain, [frame.left, frame.right]);
+  const y = linearScale([0, most], [frame.bottom, frame.top]);
+  const data = curves.map((curve) => curveTemperatures.map((at, place) => ({ x: at, y: figureAt(curve, place) })));
+  const points = shown
+    .filter(({ temperature }) => within(temperature))
+    .map(({ temperature, value }) => ({ x: temperature, y: value }));
+  const marks = (data[query] ?? []).map(({ x: at, y: value }): CursorMark => {
+    return {
+      x: x(at),
+      y: y(value),
+      text: say('temperature.response.mark', { name, temperature: short(at, 2), value: significant(value) }),
+    };
+  });
+  const own = shown.at(-1)?.temperature ?? 1;
+  return picture({
+    title,
+    key,
+    label,
+    frame,
+    content: [
+      leftAxis(frame, y, roundTicks(y, 48), { format: (value) => short(value), title: '' }),
+      bottomAxis(frame, x, ticks, { format: (value) => short(value), title: say('temperature.axis.temperature') }),
+      levelLine(frame, y, level, 'theory', ''),
+      data.map((curve, each) =>
+        each === query ? null : svg`<path class="other-query" d=${linePath(curve, x, y)} fill="none"></path>`,
+      ),
+      within(own)
+        ? svg`<line class="own" x1=${px(x(own))} x2=${px(x(own))} y1=${frame.top} y2=${frame.bottom}></line>`
+        : null,
+      line(data[query] ?? [], x, y, 'scaled'),
+      placePoints(points, x, y).map(
+        (point, place) =>
+          svg`<circle class=${place === 3 ? 'at own-point' : 'at'} cx=${point.x} cy=${point.y} r="5"></circle>`,
+      ),
+    ],
+    series: [marks],
+    at: { series: 0, mark: nearest(own) },
+    onPick: ({ mark }) => {
+      const picked = curveTemperatures[mark];
+      if (picked !== undefined) onTemperature(Number(picked.toPrecision(2)));
+    },
+  });
+}
+
+const within = (temperature: number): boolean =>
+  temperature >= temperatureDomain[0] && temperature <= temperatureDomain[1];
+
+/** The place of the last temperature that is not above this one. */
+function nearest(temperature: number): number {
+  return Math.max(
+    0,
+    curveTemperatures.findLastIndex((each) => each <= temperature),
+  );
+}
