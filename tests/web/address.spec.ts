@@ -1,5 +1,5 @@
 // State in the address: there and back, through history, and unharmed by whatever somebody puts there.
-import { expect, open, openVariance, openWorked, pictures, test } from './page/test.ts';
+import { expect, open, openVariance, openWorked, pictures, skipGuess, test } from './page/test.ts';
 
 test('the opening comes back exactly from its address', async ({ page, context }) => {
   const { opening } = await open(page);
@@ -129,8 +129,11 @@ for (const fragment of hostile) {
     const { opening } = await open(page, fragment);
     await expect(opening.getByRole('slider')).toHaveAttribute('aria-valuetext', /^dₖ = 64\./);
     if (/opening\.(d|seed)=/.test(fragment)) await expect(opening.locator('.note').first()).toBeVisible();
-    await page.locator('dk-worked-example').scrollIntoViewIfNeeded();
-    await expect(page.locator('dk-worked-example').getByRole('table')).toBeVisible();
+    const worked = page.locator('dk-worked-example');
+    await worked.scrollIntoViewIfNeeded();
+    await expect(worked.getByLabel('Example', { exact: true })).toBeVisible();
+    await skipGuess(worked);
+    await expect(worked.getByRole('table')).toBeVisible();
   });
 }
 

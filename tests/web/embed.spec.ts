@@ -3,6 +3,7 @@ import { readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { expect, test } from '@playwright/test';
+import { skipGuess } from './page/test.ts';
 
 const readme = readFileSync(join(dirname(fileURLToPath(import.meta.url)), '../../README.md'), 'utf8');
 const example = /```html\n([^]*?)```/.exec(readme)?.[1]?.replaceAll('/sqrt-dk/', '/') ?? '';
@@ -19,6 +20,11 @@ test('the example of the README shows both laboratories, with the attributes it 
   await page.locator('dk-worked-example').evaluate((element) => {
     element.scrollIntoView();
   });
+  await expect(page.locator('dk-worked-example').getByRole('button', { name: 'Reset' })).toBeVisible();
+  // Each opens with its question; the reader may skip it.
+  for (const tag of ['dk-worked-example', 'dk-variance']) {
+    await skipGuess(page.locator(tag));
+  }
   await expect(page.locator('dk-worked-example').getByRole('table').first()).toBeVisible();
   expect(errors).toEqual([]);
 });

@@ -1,5 +1,5 @@
 // The worked examples: printed beside computed with a verdict, inputs and rule open to change.
-import { expect, openWorked, saved, test } from './page/test.ts';
+import { expect, open, openWorked, saved, test } from './page/test.ts';
 
 test('it starts with [14, 10, 12] at d_k = 64, and every printed figure agrees', async ({ page }) => {
   const worked = await openWorked(page);
@@ -99,4 +99,43 @@ test('long figures keep to their columns, small ones are written as powers of te
   const figure = await weight.locator('td.computed math').boundingBox();
   const printed = await weight.locator('td.printed').boundingBox();
   expect((figure?.x ?? Infinity) + (figure?.width ?? 0)).toBeLessThanOrEqual(printed?.x ?? 0);
+});
+
+test('the weights are left out until the reader has guessed, then guess and result stand side by side', async ({
+  page,
+}) => {
+  const { worked } = await open(page);
+  await worked.scrollIntoViewIfNeeded();
+  await expect(worked.getByText('Which share of the weight does the first key get?')).toBeVisible();
+  await expect(worked.getByRole('img')).toHaveCount(1);
+  await expect(worked.getByRole('table')).toHaveCount(0);
+  await expect(worked.getByRole('status')).not.toContainText('%');
+  await worked.getByRole('slider', { name: 'Guess first' }).press('Home');
+  await worked.getByRole('button', { name: 'That is my guess' }).press('Enter');
+  const answer = worked.getByRole('paragraph').filter({ hasText: 'Your guess: 0%. What comes out: 86.7%.' });
+  await expect(answer).toBeFocused();
+  await expect(worked.getByText('the same key gets 41.9%')).toBeVisible();
+  await expect(worked.getByRole('table')).toBeVisible();
+});
+
+test('whoever changes the example has been asked long enough', async ({ page }) => {
+  const { worked } = await open(page);
+  await worked.scrollIntoViewIfNeeded();
+  await worked.getByLabel('scores', { exact: true }).fill('1, 2');
+  await expect(worked.getByRole('button', { name: 'Guess before you look' })).toBeVisible();
+  await expect(worked.getByRole('table')).toBeVisible();
+});
+
+test('each bar is read off by arrow keys and by a pointer', async ({ page }) => {
+  const worked = await openWorked(page);
+  const picture = worked.getByRole('slider', { name: 'Weights with ÷ √dₖ' });
+  await picture.focus();
+  await expect(picture).toHaveAttribute('aria-valuetext', 'key 1 gets 41.9% of the weight');
+  await picture.press('End');
+  await expect(picture).toHaveAttribute('aria-valuetext', 'key 3 gets 32.6% of the weight');
+  await expect(picture.locator('output')).toBeVisible();
+  await picture.press('Escape');
+  await expect(picture.locator('output')).toBeHidden();
+  await picture.locator('rect').nth(1).hover();
+  await expect(picture.locator('output')).toHaveText('key 2 gets 25.4% of the weight');
 });

@@ -6,6 +6,7 @@
  * too-many   more entries than a list may have
  * unknown    not one of the choices
  * malformed  not of the form that the parameter has
+ * repeated   a name that stands there twice
  */
 export type ParameterCode =
   | 'empty'
@@ -16,7 +17,8 @@ export type ParameterCode =
   | 'not-a-seed'
   | 'too-many'
   | 'unknown'
-  | 'malformed';
+  | 'malformed'
+  | 'repeated';
 
 /** Characters of a refused text that are repeated to the reader. */
 const shownCharacters = 60;

@@ -41,7 +41,11 @@ export function figures(
     parse(text) {
       const parts = text.split(';', lists + 1).filter((part) => part.trim() !== '');
       if (parts.length > lists) throw new ParameterError('too-many', name, text, rangeText(0, lists));
-      return parts.map(read);
+      const named = parts.map(read);
+      // Of two lists with one name neither is surely meant.
+      const twice = named.find((each, index) => named.findIndex((other) => other.name === each.name) < index);
+      if (twice) throw new ParameterError('repeated', name, twice.name, range);
+      return named;
     },
     text: (list) => list.map(({ name: listName, values }) => `${listName}:${values.join(',')}`).join(';'),
     nearest: () => undefined,

@@ -78,6 +78,7 @@ describe('named figures', () => {
     ['scores:1e999', 'not-finite'],
     ['scores:1,2,3,4', 'too-many'],
     ['a:1;b:1;c:1', 'too-many'],
+    ['a:1;a:2', 'repeated'],
   ])('refuse "%s" as %s', (text, code) => {
     expect(caught(() => inputs.parse(text))).toMatchObject({ code });
   });

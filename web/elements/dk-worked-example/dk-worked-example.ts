@@ -8,29 +8,37 @@ import type { Csv } from '../../export/csv.ts';
 import { say } from '../../messages/say.ts';
 import '../../messages/subjects/worked.ts';
 import { laboratories } from '../../parameters/table.ts';
+import { plotStyles } from '../../plot/styles.ts';
 import { choice } from '../laboratory/choice.ts';
 import type { CodeLanguage } from '../laboratory/code.ts';
 import { errorLine, field } from '../laboratory/field.ts';
 import { Laboratory, attributesOf, laboratoryStyles } from '../laboratory/laboratory.ts';
+import type { Outcome, Question } from '../laboratory/question.ts';
 import type { Refused } from '../laboratory/refusal-sentence.ts';
 import { ruleName } from '../laboratory/rule-name.ts';
+import { Width } from '../laboratory/width.ts';
 import calculationStyles from './calculation.css?inline';
 import { calculation } from './calculation.ts';
 import styles from './dk-worked-example.css?inline';
 import { workedCode } from './code.ts';
 import { changedInputs, exerciseOf, rulesOwn, type Exercise } from './exercise.ts';
 import { workedCsv } from './figures.ts';
+import { firstShare, scoresOf } from './first-share.ts';
 import { givenControls, inputField, inputLabel, ruleField, type InputHandlers } from './given.ts';
 import { lineTitle } from './line-text.ts';
 import { examplesBySource, kindName } from './menu.ts';
 import { ownPrintedField } from './own-printed.ts';
 import { lineName, printable } from './printed.ts';
-import { refusedInput, refusedLine } from './refused-input.ts';
+import { refusedInput, refusedLine, refusedName } from './refused-input.ts';
 import { sentence } from './sentence.ts';
 import { TypedFigures } from './typed-figures.ts';
 import { weights } from './weights.ts';
 
 const selection = laboratories['worked-example'];
+
+/** Below this width the pictures stand under each other. */
+const sideBySide = 560;
+const gap = 32;
 
 /**
  * A worked example, line by line.
@@ -39,7 +47,7 @@ const selection = laboratories['worked-example'];
  * keyboard    menus and text fields in reading order; the calculation is a table
  */
 export class DkWorkedExample extends Laboratory<typeof selection> {
-  static override styles = [...laboratoryStyles, unsafeCSS(styles), unsafeCSS(calculationStyles)];
+  static override styles = [...laboratoryStyles, plotStyles, unsafeCSS(styles), unsafeCSS(calculationStyles)];
 
   static override get observedAttributes(): string[] {
     return [...super.observedAttributes, ...attributesOf(selection)];
@@ -52,6 +60,7 @@ export class DkWorkedExample extends Laboratory<typeof selection> {
   /** What is on show: the last exercise that the core did not refuse. */
   #shown: (Exercise & { evaluation: WorkedEvaluation }) | undefined;
   readonly #typed = new TypedFigures();
+  readonly #width = new Width(this);
 
   constructor() {
     super(selection, { namespace: 'worked-example', onApproach: true });
@@ -85,15 +94,25 @@ export class DkWorkedExample extends Laboratory<typeof selection> {
     const shown = this.#shown;
     if (!shown) return html`<p class="waiting">${say('laboratory.starting')}</p>`;
     const { example, evaluation, changed } = shown;
-    const rule = ruleName(example.rule);
+    const { revealed } = this;
+    const spoken = revealed
+      ? sentence(evaluation, { rule: ruleName(example.rule), changed })
+      : say('worked.live.hidden', { scores: scoresOf(example) });
     return html`${this.#menu()} ${this.#given(evaluation)}
     ${changed ? html`<p class="changed">${say('worked.changed')}</p>` : nothing}
-    ${weights(evaluation, { rule, elided: example.elided })}
-    ${this.spoken.render(sentence(evaluation, { rule, changed }))}
-    ${calculation(evaluation, {
-      caption: say('worked.tableCaption', { kind: kindName(example), where: example.where }),
-      printed: (line) => (changed ? this.#own(line) : line.printed),
-    })}`;
+    ${weights(evaluation, { example, revealed, width: this.#pictureWidth })} ${this.spoken.render(spoken)}
+    ${
+      revealed
+        ? calculation(evaluation, {
+            caption: say('worked.tableCaption', { kind: kindName(example), where: example.where }),
+            printed: (line) => (changed ? this.#own(line) : line.printed),
+          })
+        : nothing
+    }`;
+  }
+
+  protected override ask(): { question: Question; outcome: Outcome | undefined } {
+    return firstShare(this.#first, this.#client?.evaluateWorkedExample(this.#first));
   }
 
   protected override forget(): void {
@@ -118,6 +137,19 @@ export class DkWorkedExample extends Laboratory<typeof selection> {
     return found;
   }
 
+  /** The one that the question is about. */
+  get #first(): WorkedExample {
+    const found = this.#examples.find(({ id }) => id === selection.example.initial) ?? this.#examples[0];
+    if (!found) throw new Error('no examples');
+    return found;
+  }
+
+  get #pictureWidth(): number {
+    const whole = this.#width.value;
+    if (whole < sideBySide) return whole;
+    return this.revealed ? (whole - 2 * gap) / 3 : sideBySide;
+  }
+
   /** A link may name an example that does not exist; the first one is then on show. */
   get #unknown(): Refused | undefined {
     const { example: value } = this.settings.values;
@@ -136,6 +168,7 @@ export class DkWorkedExample extends Laboratory<typeof selection> {
           wide: true,
           onChoose: (example) => {
             this.#typed.forget();
+            this.guess.skip();
             this.set({ example, inputs: [], rule: rulesOwn, printed: [] });
           },
         })}
@@ -156,11 +189,13 @@ export class DkWorkedExample extends Laboratory<typeof selection> {
         .filter(({ name }) => !example.inputs.some((input) => input.name === name))
         .map((figures) => inputField(figures, handlers, true))}
       ${ruleField(example.kind, { rules: this.#rules, chosen: example.rule.id, onChoose: this.#chooseRule })}
-      ${this.#ruleParameter(example.rule.id)}
+      ${this.#ruleParameter(example.rule.id)} ${errorLine('inputs-error', this.error('inputs'))}
+      ${errorLine('printed-error', this.error('printed'))}
     `);
   }
 
   readonly #chooseRule = (id: string): void => {
+    this.guess.skip();
     this.set({ rule: id === this.#source.rule.id ? rulesOwn : id });
   };
 
@@ -186,6 +221,7 @@ export class DkWorkedExample extends Laboratory<typeof selection> {
       text: ({ name, values }) => this.#typed.text(name) ?? values.join(', '),
       error: (name) => this.#typed.error(name) ?? this.#refusalOf(name, inputs),
       onType: (name, text) => {
+        this.guess.skip();
         const values = this.#typed.type(name, text, { label: inputLabel(name) });
         if (values) this.set({ inputs: changedInputs(this.#source, this.settings.values.inputs, { name, values }) });
         this.requestUpdate();
@@ -201,7 +237,9 @@ export class DkWorkedExample extends Laboratory<typeof selection> {
     const { refusal } = this;
     if (!refusal || refusedLine(refusal.parameter) !== undefined) return undefined;
     // A refusal that names no input stands beside the first, so that it stands somewhere.
-    return (refusedInput(refusal.parameter, inputs) ?? inputs[0]?.name) === name ? refusal : undefined;
+    if ((refusedInput(refusal.parameter, inputs) ?? inputs[0]?.name) !== name) return undefined;
+    const { code, parameter, value, range } = refusal;
+    return { code, parameter: refusedName(parameter, inputs, inputLabel), value, range };
   }
 
   #refusalOfLine(name: string): Refused | undefined {

@@ -10,6 +10,16 @@ export function refusedInput(parameter: string, inputs: readonly WorkedFigures[]
   return (exact ?? inputs.find(({ name }) => name === `${stem}s` || name.startsWith(`${stem}_`)))?.name;
 }
 
+/** What a refusal's parameter is called beside its control: "d" is the control dₖ; "score 2" says which score of the list. */
+export function refusedName(
+  parameter: string,
+  inputs: readonly WorkedFigures[],
+  label: (name: string) => string,
+): string {
+  const name = refusedInput(parameter, inputs);
+  return name === undefined || / \d+$/.test(parameter) ? parameter : label(name);
+}
+
 /** The line meant by a refusal of a printed figure, by the name under which it is kept; undefined for other refusals. */
 export function refusedLine(parameter: string): string | undefined {
   if (!parameter.startsWith(printed)) return undefined;

@@ -1,69 +1,138 @@
-// The weights of an example as bars: without scaling beside with it, keys in their own order.
+// An example as bars: its scores, and the weights that come of them without scaling and with it, keys in their own order.
 import { html, nothing, svg, type TemplateResult } from 'lit';
-import type { WorkedEvaluation } from '../../core/types.ts';
-import { percent, percentSignificant, whole } from '../../messages/numbers.ts';
+import type { WorkedEvaluation, WorkedExample } from '../../core/types.ts';
+import { percent, percentSignificant, short, whole } from '../../messages/numbers.ts';
 import { say } from '../../messages/say.ts';
-import { symbols } from '../laboratory/symbols.ts';
+import { barBoxes, bars } from '../../plot/bars.ts';
+import { linearDomain } from '../../plot/domain.ts';
+import { plotFrame } from '../../plot/frame.ts';
+import type { Role } from '../../plot/roles.ts';
+import { linearScale, type Interval } from '../../plot/scale.ts';
+import { picture } from '../laboratory/picture.ts';
+import { ruleName } from '../laboratory/rule-name.ts';
 
-/** With more keys than this the figures over the bars would run into each other. */
-const mostNamed = 10;
-const breadth = 0.7;
+/** Pixels that the figure over a bar needs; where bars have less, they stand without figures. */
+const figureRoom = 46;
+const height = 200;
 
-const length = (share: number): string => `${(100 * share).toFixed(3)}%`;
+const roles: Readonly<Record<string, Role>> = { none: 'raw', sqrt: 'scaled', linear: 'flat' };
 
 interface Panel {
-  name: 'raw' | 'scaled';
+  role: Role;
   title: string;
-  /** How a weight is written. */
-  written: (weight: number) => string;
+  key: string;
+  label: string;
+  values: ArrayLike<number>;
+  domain: Interval;
+  /** How a value is written. */
+  written: (value: number) => string;
+  /** What is read off a bar. */
+  text: (values: { key: string; value: string }) => string;
 }
 
-function panel(weights: Float64Array, { name, title, written }: Panel): TemplateResult {
-  const place = 1 / weights.length;
-  const named = weights.length <= mostNamed;
-  const bars = [...weights].map((weight, index) => {
-    const middle = length((index + 0.5) * place);
-    const x = length((index + (1 - breadth) / 2) * place);
-    return svg`<rect x=${x} y=${length(1 - weight)} width=${length(breadth * place)} height=${length(weight)} />
-      ${named ? svg`<text class="value" x=${middle} y=${length(1 - weight)} dy="-6">${written(weight)}</text>` : nothing}
-      ${named ? svg`<text class="key" x=${middle} y="100%" dy="20">${say('worked.weights.key', { index: whole(index + 1) })}</text>` : nothing}`;
-  });
-  return html`<figure class="weights ${name}">
-    <figcaption>${symbols(title)}</figcaption>
-    <svg aria-hidden="true">
-      ${bars}
-      <line class="base" x1="0" x2="100%" y1="100%" y2="100%" />
-    </svg>
-  </figure>`;
+function panel({ role, title, key, label, values, domain, written, text }: Panel, width: number): TemplateResult {
+  const frame = plotFrame(width, height, { left: 4, right: 4, top: 22, bottom: 24 });
+  const y = linearScale(domain, [frame.bottom - 4, frame.top]);
+  const across = [frame.left, frame.right] as const;
+  const boxes = barBoxes(values, across, y);
+  const named = (frame.right - frame.left) / boxes.length >= figureRoom;
+  const places = boxes.map((box, index) => ({
+    ...box,
+    middle: box.x + box.width / 2,
+    figure: written(values[index] ?? NaN),
+    key: say('worked.weights.of', { index: whole(index + 1) }),
+    negative: (values[index] ?? 0) < 0,
+  }));
+  const base = y(0);
+  const content = [
+    bars(values, across, y, role),
+    svg`<line class="dk-axis-line" x1=${frame.left} x2=${frame.right} y1=${base} y2=${base}></line>`,
+    named
+      ? places.map(
+          (
+            place,
+          ) => svg`<text class="value" x=${place.middle} y=${place.negative ? place.y + place.height + 16 : place.y - 6}
+              text-anchor="middle">${place.figure}</text>
+            <text class="dk-tick-text" x=${place.middle} y=${height - 4} text-anchor="middle">${place.key}</text>`,
+        )
+      : nothing,
+  ];
+  const marks = places.map((place) => ({
+    x: place.middle,
+    y: place.negative ? place.y + place.height : place.y,
+    text: text({ key: place.key, value: place.figure }),
+  }));
+  return html`<div class="panel ${role}">${picture({ title, key, label, frame, content, series: [marks] })}</div>`;
 }
 
 export interface WeightsOptions {
-  /** The rule's name. */
-  rule: string;
-  /** Further scores stand behind an ellipsis, so that each weight is at most what is shown. */
-  elided: boolean;
+  example: Pick<WorkedExample, 'rule' | 'inputs' | 'elided'>;
+  /** Pixels of one picture. */
+  width: number;
+  /** Whether the weights may be shown. */
+  revealed: boolean;
 }
 
-/** Nothing where the example has no weights; one picture where its rule is "none". */
+/** Pictures of an example with scores; those of the weights are left out until they may be shown. */
 export function weights(
   evaluation: WorkedEvaluation,
-  { rule, elided }: WeightsOptions,
+  { example, width, revealed }: WeightsOptions,
 ): TemplateResult | typeof nothing {
   const { weightsUnscaled, weightsScaled, divisor } = evaluation;
   if (weightsUnscaled.length === 0) return nothing;
-  const unscaled = say('worked.weights.unscaled');
-  const written = (weight: number): string => {
-    return elided ? say('worked.atMost', { value: percentSignificant(weight) }) : percent(weight, 1);
+  const { rule, elided } = example;
+  const divided = divisor !== null && divisor !== 1;
+  const panels = [
+    ...scoresPanel(evaluation, example),
+    ...(revealed ? [weightsPanel('raw', say('worked.weights.unscaled'), weightsUnscaled, elided)] : []),
+    ...(revealed && divided
+      ? [
+          weightsPanel(
+            roles[rule.id] ?? 'other',
+            say('worked.weights.scaled', { rule: ruleName(rule) }),
+            weightsScaled,
+            elided,
+          ),
+        ]
+      : []),
+  ];
+  return html`<div class="pictures">${panels.map((each) => panel(each, width))}</div>`;
+}
+
+const listed = (list: ArrayLike<number>, write: (value: number) => string): string =>
+  Array.from(list, write).join(', ');
+
+/** The scores as they are given, or as the calculation begins with them. */
+function scoresPanel({ lines }: WorkedEvaluation, { inputs }: Pick<WorkedExample, 'inputs'>): Panel[] {
+  const given = inputs.find(({ name }) => name === 'scores')?.values.map(Number);
+  const values = given ?? lines.flatMap(({ label, value }) => (label === 'raw-score' && value !== null ? [value] : []));
+  if (values.length === 0) return [];
+  const written = (score: number): string => short(score, 4);
+  return [
+    {
+      role: 'other',
+      title: say('worked.scores.title'),
+      key: say('worked.scores.key'),
+      label: say('worked.scores.picture', { scores: listed(values, written) }),
+      values,
+      domain: linearDomain([0, ...values]),
+      written,
+      text: (mark) => say('worked.scores.mark', mark),
+    },
+  ];
+}
+
+function weightsPanel(role: Role, title: string, values: Float64Array, elided: boolean): Panel {
+  const written = (weight: number): string =>
+    elided ? say('worked.atMost', { value: percentSignificant(weight) }) : percent(weight, 1);
+  return {
+    role,
+    title,
+    key: say('worked.weights.key'),
+    label: say('worked.weights.picture', { title, weights: listed(values, written) }),
+    values,
+    domain: [0, 1],
+    written,
+    text: (mark) => say('worked.weights.mark', mark),
   };
-  const listed = (list: Float64Array): string => [...list].map(written).join(', ');
-  const label = say('worked.weights.picture', {
-    keys: whole(weightsUnscaled.length),
-    unscaled: listed(weightsUnscaled),
-    rule,
-    scaled: listed(weightsScaled),
-  });
-  return html`<div class="pictures" role="img" aria-label=${label}>
-    ${panel(weightsUnscaled, { name: 'raw', title: unscaled, written })}
-    ${divisor === null || divisor === 1 ? nothing : panel(weightsScaled, { name: 'scaled', title: say('worked.weights.scaled', { rule }), written })}
-  </div>`;
 }

@@ -19,6 +19,7 @@ export const errors = {
   'error.reason.wrong-length': 'has the wrong number of values',
   'error.reason.unknown': 'is not known',
   'error.reason.malformed': 'cannot be read',
+  'error.reason.repeated': 'is given twice',
   'error.reason.not-understood': 'cannot be read',
   'error.reason.other': 'is refused',
 

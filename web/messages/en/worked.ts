@@ -30,10 +30,22 @@ export const worked = {
     'You changed what is given, so the source’s figures no longer belong here. You may type printed figures of your own to be judged.',
   'worked.printedField': 'printed figure for {line}',
 
-  'worked.weights.unscaled': 'without scaling',
-  'worked.weights.scaled': 'with {rule}',
-  'worked.weights.key': 'key {index}',
-  'worked.weights.picture': 'Weights of {keys} keys without scaling: {unscaled}. With {rule}: {scaled}.',
+  'worked.weights.unscaled': 'Weights without scaling',
+  'worked.weights.scaled': 'Weights with {rule}',
+  'worked.weights.of': 'key {index}',
+  'worked.weights.key': 'Each bar is the share of one key.',
+  'worked.weights.picture': '{title}: {weights}.',
+  'worked.weights.mark': '{key} gets {value} of the weight',
+  'worked.scores.title': 'The scores',
+  'worked.scores.key': 'Each bar is q·k of one key.',
+  'worked.scores.picture': 'Scores of the keys: {scores}.',
+  'worked.scores.mark': '{key} has the score {value}',
+
+  'worked.guess.question':
+    'A query scores three keys with {scores}, and nothing divides the scores. Which share of the weight does the first key get?',
+  'worked.guess.result': '{weight}',
+  'worked.guess.why':
+    'Whoever shares out 14 + 10 + 12 in proportion says 39%. Softmax looks at differences: with a lead of 2 a key gets e² times the weight, more than seven to one. Divided by √64 the lead shrinks to 0.25, and the same key gets {scaled}.',
 
   'worked.live.weights':
     'Without scaling the strongest key takes {unscaled} of the weight; with {rule}, a divisor of {divisor}, it takes {scaled}.',
@@ -43,6 +55,8 @@ export const worked = {
   'worked.live.count.conditional': '{count} true under conditions',
   'worked.live.count.undecidable': '{count} not decidable',
   'worked.live.verdicts.none': 'The source prints no figures here.',
+  'worked.live.hidden':
+    'The scores are {scores}. What softmax makes of them is shown once you have guessed, or skipped.',
   'worked.live.yours': 'These are your numbers, not the source’s.',
 
   'worked.kind.softmax': 'Softmax',
