@@ -1,42 +1,306 @@
-// <dk-proof>.
-import { html, unsafeCSS, type TemplateResult } from 'lit';
+// <dk-proof>: the square of the sum as a map of running averages, the rule for Var(x/c), and why a range is not a variance.
+import { html, nothing, unsafeCSS, type TemplateResult } from 'lit';
+import type { ChaptersClient } from '../../core/chapters-client.ts';
+import type { SquareTermsInput } from '../../core/chapters-experiments.ts';
 import type { CoreClient } from '../../core/client.ts';
+import { sharedChapters, sharedExamples } from '../../core/shared.ts';
 import type { Csv } from '../../export/csv.ts';
+import { significant, whole } from '../../messages/numbers.ts';
 import { say } from '../../messages/say.ts';
 import '../../messages/subjects/proof.ts';
 import { proofParameters } from '../../parameters/laboratories/proof.ts';
 import { plotStyles } from '../../plot/styles.ts';
+import { check } from '../laboratory/check.ts';
 import type { CodeLanguage } from '../laboratory/code.ts';
+import { tables } from '../laboratory/data-table.ts';
 import { Laboratory, attributesOf, laboratoryStyles } from '../laboratory/laboratory.ts';
+import type { Outcome, Question } from '../laboratory/question.ts';
+import { Width } from '../laboratory/width.ts';
+import { breaksOf, breaksPicture, type Break } from './breaks-picture.ts';
 import { proofCode } from './code.ts';
+import {
+  dimensionControl,
+  drawsControls,
+  peopleControl,
+  runControls,
+  varianceControls,
+  type Bound,
+} from './controls.ts';
 import styles from './dk-proof.css?inline';
+import { Examples } from './examples.ts';
+import { fadingPicture } from './fading-picture.ts';
+import { gridPicture, type GridView } from './grid-picture.ts';
+import { heightsOf, heightsPicture, type Heights } from './heights-picture.ts';
+import { Play } from './play.ts';
+import { outcome, question } from './question.ts';
+import { sentence } from './sentence.ts';
+import { spreadOf, squaresPicture, type Spread } from './squares-picture.ts';
+import { mostDraws, stepAfter } from './steps.ts';
+import { counts, squareFormula, sumFormula } from './sum-formula.ts';
+import { sumsPicture } from './sums-picture.ts';
+import { breaksTable, gridTable, heightsTable, proofCsv, trackTable } from './tables.ts';
+import { Track } from './track.ts';
+import { ruleFormula, varianceTable } from './variance-table.ts';
 
-export class DkProof extends Laboratory<typeof proofParameters> {
+const selection = proofParameters;
+
+/** Below this width the pictures stand under each other. */
+const twoColumns = 720;
+const gap = 40;
+
+/** What the core says of the present settings. */
+interface Shown {
+  grid: GridView;
+  breaks: Break[];
+  before: Spread;
+  after: Spread;
+  /** The quotient of the variance rule, as the core writes it. */
+  check: string;
+  heights: Heights;
+}
+
+/**
+ * The d² terms of a squared score.
+ *
+ * attributes  seed, draw, dimension, draws, theory, values, divisor, people: the first values
+ * keyboard    sliders, fields, buttons and pictures in reading order
+ */
+export class DkProof extends Laboratory<typeof selection> {
   static override styles = [...laboratoryStyles, plotStyles, unsafeCSS(styles)];
 
   static override get observedAttributes(): string[] {
-    return [...super.observedAttributes, ...attributesOf(proofParameters)];
+    return [...super.observedAttributes, ...attributesOf(selection)];
   }
 
   protected override readonly label = say('proof.label');
+  readonly #width = new Width(this);
+  readonly #track = new Track(() => {
+    this.requestUpdate();
+  });
+  readonly #play = new Play(this, {
+    step: () => this.#step(),
+    toEnd: () => {
+      this.set({ draws: this.#most });
+    },
+  });
+  #chapters: ChaptersClient | undefined;
+  #examples: Examples | undefined;
+  #shown: Shown | undefined;
+  #asked = '';
+  #written: TemplateResult | typeof nothing = nothing;
+  #played = false;
 
   constructor() {
-    super(proofParameters, { namespace: 'proof', onApproach: true });
+    super(selection, { namespace: 'proof', onApproach: true });
+  }
+
+  protected override async prepare(): Promise<void> {
+    const [chapters, examples] = await Promise.all([sharedChapters(), sharedExamples()]);
+    this.#chapters = chapters;
+    this.#examples = new Examples(examples);
   }
 
   protected override follow(): void {
-    return;
+    if (!this.#chapters || !this.#examples) return;
+    const { values, divisor, dimension, people } = this.settings.values;
+    const examples = this.#examples;
+    const divided = examples.variance(values, divisor);
+    this.#shown = {
+      grid: this.#grid(this.#chapters),
+      breaks: breaksOf(examples.scoreVariance(dimension)),
+      before: spreadOf(examples.variance(values), values),
+      after: spreadOf(divided, divided.values('divided-value')),
+      check: divided.find('variance-check')?.formula ?? '',
+      heights: heightsOf(examples.heights(people), people, examples.ranges()),
+    };
+    // A committed guess is answered by the draws themselves.
+    if (this.revealed && !this.#played && this.guess.value !== undefined) {
+      this.#played = true;
+      this.#play.start();
+    }
+  }
+
+  protected override ask(): { question: Question; outcome: Outcome | undefined } {
+    return { question: question(), outcome: this.#shown && outcome(this.#shown.grid.terms) };
   }
 
   protected override content(): TemplateResult {
-    return html`<p class="waiting">${say('laboratory.starting')}</p>`;
+    const shown = this.#shown;
+    if (!shown) return html`<p class="waiting">${say('laboratory.starting')}</p>`;
+    const { revealed } = this;
+    const { terms } = shown.grid;
+    return html`<div class="controls">
+        ${dimensionControl(this.#bound)}
+        <button type="button" class="another" @click=${this.#another}>${say('proof.another')}</button>
+      </div>
+      ${revealed ? drawsControls(this.#bound, this.#playing) : nothing} ${this.#note()} ${this.#pictures(shown)}
+      ${this.spoken.render(sentence(shown.grid, revealed))} ${revealed ? sumFormula(terms) : nothing}
+      ${revealed ? this.#breaks(shown) : nothing} ${this.#rule(shown)} ${this.#heights(shown.heights)}
+      ${this.#tables(shown)}`;
   }
 
   protected override csv(core: CoreClient): Csv {
-    return { parameters: [], seed: null, version: core.version(), columns: [], rows: [] };
+    if (!this.#shown) throw new Error('no picture yet');
+    return proofCsv({ ...this.#shown, ...this.settings.values }, core.version());
   }
 
   protected override code(language: CodeLanguage): string {
-    return proofCode(language);
+    const { seed, dimension, values, divisor, people } = this.settings.values;
+    return proofCode(language, { seed, d: dimension, draws: this.#draws, values, divisor, people });
   }
+
+  protected override rest(): void {
+    this.#play.stop();
+    this.#track.stop();
+  }
+
+  get #most(): number {
+    return mostDraws(this.settings.values.dimension);
+  }
+
+  /** Before the answer may be seen there is one draw; a large d has room for fewer than were asked for. */
+  get #draws(): number {
+    return this.revealed ? Math.min(this.settings.values.draws, this.#most) : 1;
+  }
+
+  #grid(chapters: ChaptersClient): GridView {
+    const { seed, draw, dimension: d } = this.settings.values;
+    const input: SquareTermsInput = { seed, draw, d, samples: this.#draws };
+    const asked = JSON.stringify(input);
+    if (asked === this.#asked && this.#shown) return this.#shown.grid;
+    const terms = chapters.squareTerms(input);
+    this.#asked = asked;
+    this.#track.take(chapters, input, terms);
+    return { d, draws: input.samples, terms };
+  }
+
+  #step(): boolean {
+    const next = stepAfter(this.#draws, this.#most);
+    if (next === undefined) return false;
+    this.set({ draws: next });
+    return true;
+  }
+
+  readonly #another = (): void => {
+    const { bounds } = selection.draw;
+    const next = this.settings.values.draw + 1;
+    this.set({ draw: bounds && next > bounds.most ? bounds.least : next });
+  };
+
+  get #playing(): Parameters<typeof drawsControls>[1] {
+    return {
+      running: this.#play.running,
+      onPlay: () => {
+        if (stepAfter(this.#draws, this.#most) === undefined) this.set({ draws: 1 });
+        this.#play.start();
+      },
+      onStop: () => {
+        this.#play.stop();
+      },
+    };
+  }
+
+  #note(): TemplateResult | typeof nothing {
+    const { draws, dimension } = this.settings.values;
+    if (!this.revealed || draws <= this.#most) return nothing;
+    const values = { asked: whole(draws), shown: whole(this.#most), d: whole(dimension) };
+    return html`<p class="fewer">${say('proof.fewer', values)}</p>`;
+  }
+
+  #pictures({ grid }: Shown): TemplateResult {
+    const available = this.#width.value;
+    const width = available < twoColumns ? available : (available - gap) / 2;
+    const { revealed } = this;
+    const options = { d: grid.d, width, theory: this.settings.values.theory };
+    const track = this.#track.points();
+    return html`<div class="pictures">
+      ${gridPicture(grid, width)}
+      <div class="beside">
+        ${
+          revealed
+            ? html`${counts(grid.terms)} ${sumsPicture(track, options)}
+              ${grid.d > 1 ? fadingPicture(track, options) : nothing}
+              ${check({
+                label: say('laboratory.theory'),
+                checked: options.theory,
+                onChange: (theory) => {
+                  this.set({ theory });
+                },
+              })}`
+            : html`${squareFormula(grid.d, grid.terms)}
+                <p>${say('proof.square', { all: whole(grid.d * grid.d) })}</p>
+                <p class="unasked">${say('proof.waiting')}</p>`
+        }
+      </div>
+    </div>`;
+  }
+
+  #breaks({ breaks, grid }: Shown): TemplateResult {
+    return html`${this.heading(say('proof.breaks.heading'))}
+      <div class="small">${breaksPicture(breaks, { d: grid.d, width: this.#width.value })}</div>`;
+  }
+
+  #rule({ before, after, check }: Shown): TemplateResult {
+    const { divisor } = this.settings.values;
+    const whole = this.#width.value;
+    const width = whole < twoColumns ? whole : (whole - gap) / 2;
+    return html`${this.heading(say('proof.squares.heading'))}
+      <div class="rule small">
+        ${squaresPicture({ before, after, divisor, width })}
+        <div>${varianceTable(before, after, divisor)} ${ruleFormula(check, after, divisor)}</div>
+      </div>
+      ${varianceControls(this.#bound)}`;
+  }
+
+  #heights(heights: Heights): TemplateResult {
+    const { people, narrowVariance, wideVariance, certainBelow } = heights;
+    const text = say(
+      people < certainBelow
+        ? 'proof.heights.certain'
+        : people > certainBelow
+          ? 'proof.heights.broken'
+          : 'proof.heights.even',
+      {
+        people: whole(people),
+        narrow: significant(narrowVariance),
+        wide: significant(wideVariance),
+        bound: whole(certainBelow),
+      },
+    );
+    return html`${this.heading(say('proof.heights.heading'))}
+      <div class="small">${heightsPicture(heights, this.#width.value)}</div>
+      <p>${text}</p>
+      ${peopleControl(this.#bound, text)}`;
+  }
+
+  /** While the draws are played the tables wait: nobody reads figures that change at every beat. */
+  #tables({ grid, breaks, heights }: Shown): TemplateResult | typeof nothing {
+    if (this.#play.running && this.#written !== nothing) return this.#written;
+    const { revealed } = this;
+    this.#written = tables(
+      [
+        gridTable(grid),
+        ...(revealed ? [trackTable(this.#track.points()), breaksTable(breaks, grid.d)] : []),
+        heightsTable(heights),
+      ],
+      runControls(this.#bound, revealed),
+    );
+    return this.#written;
+  }
+
+  /** What a control needs of a parameter. */
+  readonly #bound: Bound = {
+    values: () => this.settings.values,
+    text: (name) => this.settings.text(name),
+    error: (name) => this.error(name),
+    onSet: (values) => {
+      this.set(values);
+    },
+    onType: (name, text) => {
+      this.type(name, text);
+    },
+    onSettle: (name) => {
+      this.settle(name);
+    },
+  };
 }

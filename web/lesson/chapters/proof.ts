@@ -1,7 +1,11 @@
 // Chapter 4: why exactly d.
 import type { Chapter } from '../chapter.ts';
-import { laboratory, text } from '../prose.ts';
+import { formulas } from '../formulas.ts';
+import { laboratory, paragraph, text } from '../prose.ts';
 
+const display = (name: string): string => `<div class="display">${formulas[name] ?? ''}</div>`;
+
+// Before the laboratory stands the question alone: which products count is for the reader to find.
 export const proof: Chapter = {
   id: 'proof',
   name: 'proof.chapter',
@@ -9,6 +13,35 @@ export const proof: Chapter = {
   content: `
 <div class="column">
 <h2>${text('proof.title')}</h2>
+${paragraph('proof.intro')}
+${display('proofSquare')}
+${paragraph('proof.square')}
 </div>
-${laboratory('dk-proof')}`,
+${laboratory('dk-proof')}
+<div class="column">
+<h3>${text('proof.stepsTitle')}</h3>
+${paragraph('proof.assume')}
+${paragraph('proof.stepMean')}
+${display('proofMean')}
+${paragraph('proof.stepVariance')}
+${display('proofVariance')}
+${paragraph('proof.stepDiagonal')}
+${display('proofDiagonal')}
+${paragraph('proof.stepBeside')}
+${display('proofBeside')}
+${paragraph('proof.stepSum')}
+${display('proofSum')}
+<h3>${text('proof.exactTitle')}</h3>
+${paragraph('proof.exact')}
+${paragraph('proof.less')}
+${display('proofWhite')}
+${paragraph('proof.lessAfter')}
+${paragraph('proof.notAlways')}
+<h3>${text('proof.divideTitle')}</h3>
+${paragraph('proof.divide')}
+${display('proofDivide')}
+${paragraph('proof.unit')}
+${display('proofUnit')}
+${paragraph('proof.convention')}
+</div>`,
 };
