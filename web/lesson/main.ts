@@ -15,12 +15,13 @@ onApproach('dk-scalings', () => import('../elements/dk-scalings/define.ts'));
 onApproach('dk-temperature', () => import('../elements/dk-temperature/define.ts'));
 
 // Workers take longest to start, and a sweep's first picture is waited for: both are made ready behind the first screen,
-// once it is alive. What fails here is tried again on approach, and said there.
+// once it is alive, each in a turn of its own. What fails here is tried again on approach, and said there.
 sharedCore().then(
-  () =>
+  () => {
+    setTimeout(sharedPool);
     setTimeout(() => {
-      sharedPool();
       variance().catch(() => undefined);
-    }),
+    });
+  },
   () => undefined,
 );

@@ -10,6 +10,7 @@ import { laboratories } from '../../parameters/table.ts';
 import type { CodeLanguage } from '../laboratory/code.ts';
 import { tables } from '../laboratory/data-table.ts';
 import { field } from '../laboratory/field.ts';
+import { figureAt } from '../laboratory/figure-at.ts';
 import { Laboratory, attributesOf, laboratoryStyles } from '../laboratory/laboratory.ts';
 import { openingCode } from './code.ts';
 import { legend } from './legend.ts';
@@ -17,9 +18,12 @@ import { openingRows, openingTable } from './figures.ts';
 import styles from './dk-opening.css?inline';
 import { row } from './row.ts';
 import { slider } from './slider.ts';
-import { viewAt, type RowName, type View } from './view.ts';
+import { nearestStop, viewAt, type RowName, type View } from './view.ts';
 
 const selection = laboratories.opening;
+
+/** Milliseconds after the first picture in which the page does what else it has to. */
+const settled = 300;
 
 /**
  * The opening picture.
@@ -36,18 +40,46 @@ export class DkOpening extends Laboratory<typeof selection> {
 
   protected override readonly label = say('opening.label');
   #opening: Opening | undefined;
-  #asked = '';
+  #partial = false;
+  #asked: { seed: string; draw: number; dimension: number } | undefined;
+  #stops: Float64Array = new Float64Array();
 
   constructor() {
     super(selection, { namespace: 'opening' });
   }
 
   protected override follow(core: CoreClient): void {
-    const { seed, draw } = this.settings.values;
-    const asked = `${seed} ${draw}`;
-    if (asked === this.#asked) return;
-    this.#opening = core.opening(seed, draw);
+    const { seed, draw, dimension } = this.settings.values;
+    const asked = { seed, draw, dimension };
+    const before = this.#asked;
     this.#asked = asked;
+    if (before?.seed === seed && before.draw === draw) {
+      if (before.dimension !== dimension) this.#complete(core);
+      return;
+    }
+    if (before) {
+      this.#opening = core.opening(seed, draw);
+      this.#partial = false;
+      return;
+    }
+    // The first picture does not wait for the stops that nobody looks at yet.
+    this.#stops = core.openingStops();
+    this.#opening = core.openingAt(seed, draw, figureAt(this.#stops, nearestStop(this.#stops, dimension)));
+    this.#partial = true;
+    setTimeout(() => {
+      this.guard(() => {
+        this.#complete(core);
+      });
+      this.requestUpdate();
+    }, settled);
+  }
+
+  /** All stops, where so far only the first picture's are there. */
+  #complete(core: CoreClient): void {
+    if (!this.#partial) return;
+    const { seed, draw } = this.settings.values;
+    this.#opening = core.opening(seed, draw);
+    this.#partial = false;
   }
 
   protected override content(): TemplateResult {
@@ -56,7 +88,7 @@ export class DkOpening extends Laboratory<typeof selection> {
     const { dimension } = this.settings.values;
     const view = viewAt(opening, dimension);
     return html`<div class="head">
-        ${slider(view, opening.stops, (d) => {
+        ${slider(view, this.#stops, (d) => {
           this.set({ dimension: d });
         })}
         <button type="button" class="another" @click=${this.#another}>${say('opening.draw')}</button>
@@ -69,6 +101,7 @@ export class DkOpening extends Laboratory<typeof selection> {
 
   protected override csv(core: CoreClient): Csv {
     const { seed, draw } = this.settings.values;
+    this.#complete(core);
     if (!this.#opening) throw new Error('no picture yet');
     const parameters: [string, number][] = [
       ['draw', draw],

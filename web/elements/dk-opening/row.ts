@@ -2,6 +2,8 @@
 import { html, svg, type SVGTemplateResult, type TemplateResult } from 'lit';
 import { fixed, percent, significant, whole } from '../../messages/numbers.ts';
 import { say } from '../../messages/say.ts';
+import { figureAt } from '../laboratory/figure-at.ts';
+import { readout, type Readable } from '../laboratory/readout.ts';
 import { symbols } from '../laboratory/symbols.ts';
 import type { RowView, View } from './view.ts';
 
@@ -28,6 +30,24 @@ function dash(weights: Float64Array): SVGTemplateResult[] {
   });
 }
 
+/** About the size of the picture on a wide screen; it is stretched to its box. */
+const size = { width: 280, height: 240 };
+
+/** One mark for each key, on top of its mean weight. */
+function marks({ meanWeights, drawWeights }: RowView): Readable {
+  const place = size.width / meanWeights.length;
+  const series = [...meanWeights].map((mean, index) => ({
+    x: (index + 0.5) * place,
+    y: (1 - mean) * size.height,
+    text: say('opening.mark', {
+      rank: whole(index + 1),
+      mean: fixed(mean, 3),
+      draw: fixed(figureAt(drawWeights, index), 3),
+    }),
+  }));
+  return { ...size, series: [series] };
+}
+
 export function row(shown: RowView, { d, keys, draws }: View): TemplateResult {
   const { name, meanWeights, drawWeights, startWeights, peak, trace } = shown;
   const rowName = say(`opening.row.${name}`);
@@ -39,11 +59,13 @@ export function row(shown: RowView, { d, keys, draws }: View): TemplateResult {
     </figcaption>
     <div class="plot">
       <span class="tick one">1</span><span class="tick half">½</span><span class="tick zero">0</span>
-      <svg role="img" aria-label=${label}>
-        <line class="grid" x1="0" x2="100%" y1="50%" y2="50%" />
-        ${bar('mean', meanWeights, wide)} ${bar('draw', drawWeights, narrow)} ${dash(startWeights)}
-        <line class="base" x1="0" x2="100%" y1="100%" y2="100%" />
-      </svg>
+      <div class="readable" role="slider" tabindex="0" aria-label=${label} ${readout(marks(shown))}>
+        <svg role="img" aria-label=${label}>
+          <line class="grid" x1="0" x2="100%" y1="50%" y2="50%" />
+          ${bar('mean', meanWeights, wide)} ${bar('draw', drawWeights, narrow)} ${dash(startWeights)}
+          <line class="base" x1="0" x2="100%" y1="100%" y2="100%" />
+        </svg>
+      </div>
     </div>
     <dl>
       <div>

@@ -71,7 +71,7 @@ export function slider(view: View, stops: Float64Array, onMove: (d: number) => v
           const step = steps[event.key];
           if (step === undefined || event.altKey || event.ctrlKey || event.metaKey) return;
           event.preventDefault();
-          moveTo(view.stop + step);
+          moveTo(nearestStop(stops, view.d) + step);
         }}
       />
       <svg class="marks" aria-hidden="true">${marks(stops)}</svg>

@@ -20,7 +20,6 @@ export interface View {
   d: number;
   /** The first d. */
   start: number;
-  stop: number;
   keys: number;
   draws: number;
   rows: RowView[];
@@ -51,5 +50,5 @@ export function viewAt(opening: Opening, d: number): View {
       trace: figureAt(row.medianJacobianTrace, stop),
     };
   });
-  return { d: figureAt(stops, stop), start: figureAt(stops, 0), stop, keys, draws, rows };
+  return { d: figureAt(stops, stop), start: figureAt(stops, 0), keys, draws, rows };
 }

@@ -6,6 +6,8 @@ import { markAt, moveCursor, type CursorMark, type CursorPosition } from '../../
 export interface Readable {
   /** Width of the picture's viewBox. */
   width: number;
+  /** Its height, where the picture is stretched to its box; else it keeps its proportions. */
+  height?: number;
   /** Series of marks, in the pixels of the viewBox, each with its text. */
   series: readonly (readonly CursorMark[])[];
   /** Where the keyboard starts; the first mark where it is left out. */
@@ -61,9 +63,9 @@ class Readout extends Directive {
   }
 
   readonly #point = (event: PointerEvent): void => {
-    const { left, top, width } = this.#box();
-    const scale = this.#readable.width / width;
-    this.#move(this.#nearest((event.clientX - left) * scale, (event.clientY - top) * scale));
+    const { left, top } = this.#box();
+    const [across, down] = this.#scales();
+    this.#move(this.#nearest((event.clientX - left) / across, (event.clientY - top) / down));
   };
 
   readonly #pick = (): void => {
@@ -133,12 +135,19 @@ class Readout extends Directive {
     const mark = markAt(series, this.#at);
     bubble.hidden = mark === null;
     if (mark === null) return;
-    const { width } = this.#box();
-    const scale = width === 0 ? 1 : width / this.#readable.width;
+    const [across, down] = this.#scales();
     bubble.textContent = mark.text;
-    bubble.style.left = `${String(mark.x * scale)}px`;
-    bubble.style.top = `${String(mark.y * scale)}px`;
+    bubble.style.left = `${String(mark.x * across)}px`;
+    bubble.style.top = `${String(mark.y * down)}px`;
     bubble.classList.toggle('leftward', mark.x > this.#readable.width / 2);
+  }
+
+  /** Pixels on the screen for each of the picture's own, across and down. */
+  #scales(): [number, number] {
+    const box = this.#box();
+    const across = (box.width || this.#readable.width) / this.#readable.width;
+    const { height } = this.#readable;
+    return [across, height === undefined ? across : (box.height || height) / height];
   }
 
   #box(): DOMRect {
