@@ -3,7 +3,7 @@ import { expect, open, openVariance, openWorked, pictures, skipGuess, test } fro
 
 test('the opening comes back exactly from its address', async ({ page, context }) => {
   const { opening } = await open(page);
-  await opening.getByRole('slider').press('PageUp');
+  await opening.locator('#dimension').press('PageUp');
   await opening.getByRole('button', { name: 'Another draw' }).click();
   await opening.getByText('The numbers as a table').click();
   await opening.getByLabel('Seed', { exact: true }).fill('18446744073709551615');
@@ -43,7 +43,7 @@ test('the worked example comes back with inputs, rule and own printed figures', 
 
 test('back and forward go through the states', async ({ page }) => {
   const { opening } = await open(page);
-  const slider = opening.getByRole('slider');
+  const slider = opening.locator('#dimension');
   await slider.press('End');
   await expect(page).toHaveURL(/opening\.d=4096/);
   await slider.press('Home');
@@ -58,7 +58,7 @@ test('back and forward go through the states', async ({ page }) => {
 
 test('Reset brings the start values back, and empties the address', async ({ page }) => {
   const { opening } = await open(page, '#v=1&opening.d=4&opening.draw=5');
-  const slider = opening.getByRole('slider');
+  const slider = opening.locator('#dimension');
   await expect(slider).toHaveAttribute('aria-valuetext', /^dₖ = 4\./);
   await opening.getByRole('button', { name: 'Reset' }).click();
   await expect(slider).toHaveAttribute('aria-valuetext', /^dₖ = 64\./);
@@ -68,7 +68,7 @@ test('Reset brings the start values back, and empties the address', async ({ pag
 test('Copy link gives the present state', async ({ page, context }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
   const { opening } = await open(page);
-  await opening.getByRole('slider').press('End');
+  await opening.locator('#dimension').press('End');
   await opening.getByRole('button', { name: 'Copy link' }).click();
   await expect(opening.getByText('Link copied')).toBeVisible();
   expect(await page.evaluate(() => navigator.clipboard.readText())).toContain('opening.d=4096');
@@ -79,13 +79,13 @@ test('out of range is clamped, with a note that names parameter, value and range
   const note = opening.locator('.note');
   await expect(note.filter({ hasText: '1000000000' })).toContainText('1 … 4096');
   await expect(note.filter({ hasText: 'Seed' })).toContainText('18446744073709551615');
-  await expect(opening.getByRole('slider')).toHaveAttribute('aria-valuetext', /^dₖ = 4,096\./);
+  await expect(opening.locator('#dimension')).toHaveAttribute('aria-valuetext', /^dₖ = 4,096\./);
 });
 
 test('a d between two stops is shown at the nearer one, and said', async ({ page }) => {
   const { opening } = await open(page, '#v=1&opening.d=100');
   await expect(opening.getByText('dₖ = 100 was asked for')).toBeVisible();
-  await opening.getByRole('slider').press('ArrowRight');
+  await opening.locator('#dimension').press('ArrowRight');
   await expect(opening.getByText('was asked for')).toHaveCount(0);
 });
 
@@ -127,7 +127,7 @@ const hostile = [
 for (const fragment of hostile) {
   test(`an address like ${fragment.slice(0, 48)} does no harm`, async ({ page }) => {
     const { opening } = await open(page, fragment);
-    await expect(opening.getByRole('slider')).toHaveAttribute('aria-valuetext', /^dₖ = 64\./);
+    await expect(opening.locator('#dimension')).toHaveAttribute('aria-valuetext', /^dₖ = 64\./);
     if (/opening\.(d|seed)=/.test(fragment)) await expect(opening.locator('.note').first()).toBeVisible();
     const worked = page.locator('dk-worked-example');
     await worked.scrollIntoViewIfNeeded();

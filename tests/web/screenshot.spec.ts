@@ -10,7 +10,7 @@ test('the first screen is there before any click, and the console stays silent',
   });
   page.on('pageerror', (error) => complaints.push(error.message));
   await page.goto('./');
-  await expect(page.locator('dk-opening').getByRole('slider')).toBeVisible();
+  await expect(page.locator('dk-opening').locator('#dimension')).toBeVisible();
   await page.screenshot({ path: process.env.SCREENSHOT ?? info.outputPath('first-screen.png') });
   expect(complaints).toEqual([]);
 });
