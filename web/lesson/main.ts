@@ -6,22 +6,16 @@ import './rail.ts';
 
 onApproach('dk-attention', () => import('../elements/dk-attention/define.ts'));
 onApproach('dk-worked-example', () => import('../elements/dk-worked-example/define.ts'));
-const variance = (): Promise<unknown> => import('../elements/dk-variance/define.ts');
-onApproach('dk-variance', variance);
+onApproach('dk-variance', () => import('../elements/dk-variance/define.ts'));
 onApproach('dk-proof', () => import('../elements/dk-proof/define.ts'));
 onApproach('dk-softmax', () => import('../elements/dk-softmax/define.ts'));
 onApproach('dk-gradient', () => import('../elements/dk-gradient/define.ts'));
 onApproach('dk-scalings', () => import('../elements/dk-scalings/define.ts'));
 onApproach('dk-temperature', () => import('../elements/dk-temperature/define.ts'));
 
-// Workers take longest to start, and a sweep's first picture is waited for: both are made ready behind the first screen,
-// once it is alive, each in a turn of its own. What fails here is tried again on approach, and said there.
+// Workers take longest to start: they are made ready behind the first screen, once it is alive. What fails here is tried
+// again on approach, and said there.
 sharedCore().then(
-  () => {
-    setTimeout(sharedPool);
-    setTimeout(() => {
-      variance().catch(() => undefined);
-    });
-  },
+  () => setTimeout(sharedPool),
   () => undefined,
 );

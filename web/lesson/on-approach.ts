@@ -2,7 +2,7 @@
 import { say } from '../messages/say.ts';
 
 /** How far outside the window a chapter counts as near. */
-const margin = '600px';
+const margin = '1200px';
 
 /** Calls `load` once, when the first element with this tag comes near; where that fails, the element's place says so. */
 export function onApproach(tag: string, load: () => Promise<unknown>): void {
