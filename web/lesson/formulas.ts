@@ -1,5 +1,6 @@
 // The formulas of the prose as MathML, by the name that messages use. No numbers.
 import { attentionFormulas } from './formulas/attention.ts';
+import { gradientFormulas } from './formulas/gradient.ts';
 import { rulesFormulas } from './formulas/rules.ts';
 import { proofFormulas } from './formulas/proof.ts';
 import { softmaxFormulas } from './formulas/softmax.ts';
@@ -19,6 +20,7 @@ export const formulas: Readonly<Record<string, string>> = {
   rootInTitle: `<math aria-label="√dₖ"><msqrt>${dk}</msqrt></math>`,
   attention,
   ...attentionFormulas,
+  ...gradientFormulas,
   ...rulesFormulas,
   ...proofFormulas,
   ...softmaxFormulas,

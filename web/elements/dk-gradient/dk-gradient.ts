@@ -1,16 +1,57 @@
-// <dk-gradient>.
-import { html, unsafeCSS, type TemplateResult } from 'lit';
+// <dk-gradient>: the Jacobian of one row under three divisors, the same of many rows, and what reaches query and values.
+import { html, nothing, unsafeCSS, type TemplateResult } from 'lit';
+import type { ChaptersClient } from '../../core/chapters-client.ts';
 import type { CoreClient } from '../../core/client.ts';
+import { sharedChapters } from '../../core/shared.ts';
 import type { Csv } from '../../export/csv.ts';
+import { short, significant, whole } from '../../messages/numbers.ts';
 import { say } from '../../messages/say.ts';
 import '../../messages/subjects/gradient.ts';
 import { gradientParameters } from '../../parameters/laboratories/gradient.ts';
 import { plotStyles } from '../../plot/styles.ts';
+import { check } from '../laboratory/check.ts';
 import type { CodeLanguage } from '../laboratory/code.ts';
+import { tables } from '../laboratory/data-table.ts';
+import { field } from '../laboratory/field.ts';
+import { Kept } from '../laboratory/kept.ts';
 import { Laboratory, attributesOf, laboratoryStyles } from '../laboratory/laboratory.ts';
+import { quantity } from '../laboratory/quantity.ts';
+import type { Outcome, Question } from '../laboratory/question.ts';
+import { symbols } from '../laboratory/symbols.ts';
+import { Turns } from '../laboratory/turns.ts';
+import { Width } from '../laboratory/width.ts';
 import { gradientCode } from './code.ts';
 import styles from './dk-gradient.css?inline';
+import { gradientCsv, rowTables, rowsTable } from './figures.ts';
+import { knownRows } from './known-rows.ts';
+import { fullEntry, mapPicture, openMap } from './map-picture.ts';
+import { multiplied } from './multiplied.ts';
+import { factors, oneRow, scoresOf, type OneRow } from './one-row.ts';
+import { outcome, question } from './question.ts';
+import { rowFormula } from './row-formula.ts';
+import { RowSetsRun, type Computed } from './row-sets.ts';
+import { permittedRows, ruleNames, ruleRoles, type RowsAsked } from './rows.ts';
+import { rowsControl } from './rows-control.ts';
+import { rowSentence, rowsSentence } from './sentence.ts';
+import { furtherFigures, stripsOf, stripsWords, type StripFigure } from './strip-pictures.ts';
+import { stripsPicture, type StripsDrawn } from './strips.ts';
 
+type Name = keyof typeof gradientParameters;
+
+const dimensions = [1, 2, 4, 8, 16, 32, 64, 128, 256, 512, 1024];
+const keyStops = [2, 3, 4, 6, 8, 12, 16, 24, 32, 48, 64];
+
+/** Below these widths pictures stand under each other. */
+const threeColumns = 760;
+const twoColumns = 640;
+const gap = 28;
+
+/**
+ * What is left of the gradient behind softmax.
+ *
+ * attributes  dimension, keys, rows, row, factor, logarithmic, draw, seed: the first values; guess="off"
+ * keyboard    sliders, buttons, fields; one stop for each picture, where arrow keys read it and pick a row or a factor
+ */
 export class DkGradient extends Laboratory<typeof gradientParameters> {
   static override styles = [...laboratoryStyles, plotStyles, unsafeCSS(styles)];
 
@@ -19,24 +60,226 @@ export class DkGradient extends Laboratory<typeof gradientParameters> {
   }
 
   protected override readonly label = say('gradient.label');
+  readonly #run = new RowSetsRun(this, (thrown) => {
+    this.fail(thrown);
+  });
+  readonly #width = new Width(this);
+  readonly #kept = new Kept<OneRow>();
+  readonly #known = new Kept<Record<'typicalRow' | 'luckyRow', number>>();
+  readonly #turns = new Turns(this);
+  #chapters: ChaptersClient | undefined;
+  #outcome: Outcome | undefined;
 
   constructor() {
     super(gradientParameters, { namespace: 'gradient', onApproach: true });
   }
 
-  protected override follow(): void {
-    return;
+  protected override async prepare(): Promise<void> {
+    this.#chapters = await sharedChapters();
   }
 
-  protected override content(): TemplateResult {
-    return html`<p class="waiting">${say('laboratory.starting')}</p>`;
+  protected override follow(): void {
+    if (this.#chapters) this.#run.ask(this.#asked, this.#chapters);
+  }
+
+  protected override ask(): { question: Question; outcome: Outcome | undefined } {
+    if (this.revealed && this.#chapters) this.#outcome ??= outcome(this.#chapters);
+    return { question: question(), outcome: this.#outcome };
+  }
+
+  protected override content(core: CoreClient): TemplateResult {
+    const { computed } = this.#run;
+    const chapters = this.#chapters;
+    if (!computed || !chapters) return html`<p class="waiting">${say('laboratory.starting')}</p>`;
+    const row = this.#row(chapters, computed);
+    return html`<div class="controls">${this.#dimension(computed)} ${this.#keys()}</div>
+      ${this.heading(say('gradient.one'))} ${this.#maps(row)}
+      ${this.revealed ? this.#many(core, chapters, computed, row) : this.#single(computed, row)}`;
   }
 
   protected override csv(core: CoreClient): Csv {
-    return { parameters: [], seed: null, version: core.version(), columns: [], rows: [] };
+    const { computed } = this.#run;
+    if (!computed) throw new Error('no rows yet');
+    return gradientCsv(computed, core.version());
   }
 
   protected override code(language: CodeLanguage): string {
-    return gradientCode(language);
+    const { computed } = this.#run;
+    const { seed, factor } = this.settings.values;
+    const { d, keys, rows } = this.#asked;
+    const scores = computed ? [...scoresOf(computed.sets, this.#place(computed), computed.asked.keys)] : [0];
+    return gradientCode(language, { d, keys, rows, seed, scores, factor });
+  }
+
+  /** One row alone until the reader has guessed. */
+  get #asked(): RowsAsked {
+    const { dimension: d, keys, rows, row, draw, seed } = this.settings.values;
+    return {
+      seed,
+      draw,
+      d,
+      keys,
+      rows: this.revealed ? permittedRows({ rows, keys, d }) : permittedRows({ rows: row, keys, d }),
+    };
+  }
+
+  #place({ asked }: Computed): number {
+    return Math.min(this.settings.values.row, asked.rows);
+  }
+
+  #row(chapters: ChaptersClient, { sets, asked }: Computed): OneRow {
+    const row = Math.min(this.settings.values.row, asked.rows);
+    return this.#kept.of('row', [sets, row], () => oneRow(chapters, sets, row, asked.keys));
+  }
+
+  #maps({ jacobians, row }: OneRow): TemplateResult {
+    const width = this.#column(3, 0, 12);
+    const most = fullEntry(ruleNames.map((rule) => jacobians[rule]));
+    return html`<div class="maps">
+        ${ruleNames.map((rule) => {
+          const title = say(`gradient.rule.${rule}`);
+          if (rule === 'none' && !this.revealed) return openMap(title, width);
+          return mapPicture(jacobians[rule], { title, name: title, role: ruleRoles[rule], width, most });
+        })}
+      </div>
+      <p class="rule-note">${symbols(say('gradient.map.legend'))}</p>
+      ${rowFormula(jacobians.sqrt, row)}`;
+  }
+
+  #single(computed: Computed, row: OneRow): TemplateResult {
+    return html`<p class="rule-note">${say('gradient.waiting')}</p>
+      ${this.spoken.render(rowSentence(computed, row))}`;
+  }
+
+  #many(core: CoreClient, chapters: ChaptersClient, computed: Computed, row: OneRow): TemplateResult {
+    const { asked, sets } = computed;
+    const { rows } = this.settings.values;
+    const column = this.#column(3, threeColumns);
+    const fewer = rows > asked.rows && asked.rows === permittedRows({ ...asked, rows });
+    const words = { d: whole(asked.d), keys: whole(asked.keys), rows: whole(asked.rows) };
+    return html`${this.heading(say('gradient.many'))}
+      ${rowsControl({
+        rows: asked.rows,
+        onRows: (value) => {
+          this.set({ rows: value });
+        },
+        onOther: () => {
+          this.set({ draw: (this.settings.values.draw + 1) % 1_000_001 });
+        },
+        known: this.#known.of('known', [sets], () => knownRows(sets)),
+        row: row.row,
+        onRow: this.#show,
+      })}
+      ${fewer ? html`<p class="note">${symbols(say('gradient.fewer', words))}</p>` : nothing}
+      ${this.#strips(core, computed, 'trace', this.#width.value)}
+      ${check({
+        label: say('parameter.logarithmic'),
+        checked: this.settings.values.logarithmic,
+        onChange: (logarithmic) => {
+          this.set({ logarithmic });
+        },
+      })}
+      ${this.spoken.render(rowsSentence(computed))}
+      <div class="pictures three">${furtherFigures.map((figure) => this.#strips(core, computed, figure, column))}</div>
+      ${this.heading(say('gradient.factor.heading'))} ${this.#multiplied(core, chapters, computed, row)}
+      ${this.#draws()} ${this.#tables(() => [rowsTable(computed), ...rowTables(row)], [computed, row])}`;
+  }
+
+  #strips(core: CoreClient, computed: Computed, figure: StripFigure, width: number): TemplateResult | typeof nothing {
+    const { logarithmic } = this.settings.values;
+    const drawn = this.#turns.of<StripsDrawn>(figure, [computed, width, figure === 'trace' && logarithmic], () =>
+      stripsOf(core, computed, { figure, width, logarithmic }),
+    );
+    if (!drawn) return nothing;
+    return stripsPicture(drawn, stripsWords(computed, figure), { row: this.#place(computed), onRow: this.#show });
+  }
+
+  #multiplied(core: CoreClient, chapters: ChaptersClient, { sets, asked }: Computed, row: OneRow): TemplateResult {
+    const { factor } = this.settings.values;
+    const scores = scoresOf(sets, row.row, asked.keys);
+    const map = this.#column(3, twoColumns);
+    const { value: width } = this.#width;
+    const { trace, pictures } = multiplied(core, chapters, {
+      row,
+      scores,
+      factor,
+      d: asked.d,
+      widths: [map === width ? width : width - map - gap, map],
+      onFactor: (value) => {
+        this.set({ factor: value });
+      },
+    });
+    const spoken = say('gradient.factor.spoken', { factor: short(factor), trace: significant(trace) });
+    return html`${pictures}
+      <div class="controls">${this.#quantity('factor', factors, { label: say('gradient.factor.axis'), spoken })}</div>`;
+  }
+
+  readonly #show = (row: number): void => {
+    this.set({ row });
+  };
+
+  #draws(): TemplateResult {
+    return html`<details class="draws">
+      <summary>${say('gradient.draws')}</summary>
+      <div class="controls">${(['seed', 'draw', 'row', 'rows'] as const).map((name) => this.#field(name))}</div>
+    </details>`;
+  }
+
+  #tables(all: () => Parameters<typeof tables>[0], from: readonly unknown[]): TemplateResult | undefined {
+    return this.#turns.of('tables', from, () => tables(all()));
+  }
+
+  #dimension({ asked }: Computed): TemplateResult {
+    return this.#quantity('dimension', dimensions, { spoken: `dₖ = ${whole(asked.d)}` });
+  }
+
+  #keys(): TemplateResult {
+    return this.#quantity('keys', keyStops, { spoken: whole(this.settings.values.keys) });
+  }
+
+  /** The width of one of so many columns; of all there is below a width. */
+  #column(count: number, below: number, between = gap): number {
+    const { value } = this.#width;
+    return value < below ? value : Math.floor((value - (count - 1) * between) / count);
+  }
+
+  #quantity(
+    name: 'dimension' | 'keys' | 'factor',
+    stops: readonly number[],
+    more: { label?: string; spoken: string },
+  ): TemplateResult {
+    return quantity({
+      id: name,
+      label: say(`parameter.${name}`),
+      value: this.settings.values[name],
+      text: this.settings.text(name),
+      error: this.error(name),
+      stops,
+      onSlide: (value) => {
+        this.set({ [name]: value });
+      },
+      onType: (text) => {
+        this.type(name, text);
+      },
+      onSettle: () => {
+        this.settle(name);
+      },
+      ...more,
+    });
+  }
+
+  #field(name: Name): TemplateResult {
+    return field({
+      id: name,
+      label: say(`parameter.${name}`),
+      text: this.settings.text(name),
+      error: this.error(name),
+      onType: (text) => {
+        this.type(name, text);
+      },
+      onSettle: () => {
+        this.settle(name);
+      },
+    });
   }
 }

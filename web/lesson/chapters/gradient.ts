@@ -1,6 +1,9 @@
 // Chapter 6: what the gradient does.
 import type { Chapter } from '../chapter.ts';
-import { laboratory, text } from '../prose.ts';
+import { formulas } from '../formulas.ts';
+import { laboratory, paragraph, text } from '../prose.ts';
+
+const display = (name: string): string => `<div class="display">${formulas[name] ?? ''}</div>`;
 
 export const gradient: Chapter = {
   id: 'gradient',
@@ -9,6 +12,20 @@ export const gradient: Chapter = {
   content: `
 <div class="column">
 <h2>${text('gradient.title')}</h2>
+${paragraph('gradient.intro')}
+${display('jacobian')}
+${paragraph('gradient.trace')}
+${display('jacobianTrace')}
+${paragraph('gradient.begin')}
 </div>
-${laboratory('dk-gradient')}`,
+${laboratory('dk-gradient')}
+<div class="column">
+${paragraph('gradient.typical')}
+${paragraph('gradient.rightKey')}
+${paragraph('gradient.query')}
+${display('queryGradient')}
+${paragraph('gradient.queryAfter')}
+${paragraph('gradient.values')}
+${paragraph('gradient.source')}
+</div>`,
 };

@@ -1,0 +1,43 @@
+// The programs of the chapter on gradients print the figures that it shows: those of the row on show to the digit, those of many
+// rows within the error of chance.
+import { expect, test } from 'vitest';
+import { gradientCode } from '../../../web/elements/dk-gradient/code.ts';
+import { ruleNames, rowsUnder } from '../../../web/elements/dk-gradient/rows.ts';
+import { chapters } from '../../bindings/chapters-core.ts';
+import { run } from './python.ts';
+
+const d = 16;
+const keys = 8;
+const factor = 2.5;
+const scores = [0.3, -1.2, 0.8, 2.1, -0.4, 0, 1.7, -2];
+const figures = ['trace', 'rightKey', 'queryGradient', 'valueGradient'] as const;
+
+/** Eight sets of 500 rows, from which mean and spread of a set's mean and median are known. */
+function expected(rule: (typeof ruleNames)[number], figure: (typeof figures)[number], kind: 'mean' | 'median') {
+  const values = Array.from({ length: 8 }, (_, draw) => {
+    const set = rowsUnder(chapters, { seed: '3', draw, d, keys, rows: 500 }, rule);
+    return set.summary[figure][kind];
+  });
+  const mean = values.reduce((sum, value) => sum + value, 0) / values.length;
+  const spread = Math.sqrt(values.reduce((sum, value) => sum + (value - mean) ** 2, 0) / (values.length - 1));
+  return { mean, spread };
+}
+
+test.each(['numpy', 'pytorch'] as const)('%s', (language) => {
+  const printed = run(gradientCode(language, { d, keys, rows: 500, seed: '5', scores, factor }));
+  const sizes = chapters.jacobianSizes(scores, [1, factor]);
+  for (const [index, name] of ['one', 'multiplied'].entries()) {
+    for (const size of ['trace', 'frobenius', 'peak'] as const) {
+      expect(printed.get(`${name}_${size}`)?.[0]).toBeCloseTo(sizes[size][index] ?? NaN, 10);
+    }
+  }
+  for (const rule of ruleNames) {
+    for (const figure of figures) {
+      for (const kind of ['mean', 'median'] as const) {
+        const { mean, spread } = expected(rule, figure, kind);
+        const [value = NaN] = printed.get(`${rule}_${figure}_${kind}`) ?? [];
+        expect(Math.abs(value - mean), `${rule} ${figure} ${kind}`).toBeLessThan(6 * spread + 1e-6);
+      }
+    }
+  }
+});

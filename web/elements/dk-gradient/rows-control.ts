@@ -1,0 +1,42 @@
+// One draw, then many: how many rows are drawn, others in their place, and which row is looked at.
+import { html, type TemplateResult } from 'lit';
+import { whole } from '../../messages/numbers.ts';
+import { say } from '../../messages/say.ts';
+
+const steps = [1, 10, 100, 500];
+
+export interface RowsControl {
+  rows: number;
+  onRows: (rows: number) => void;
+  onOther: () => void;
+  /** Rows by what they are. */
+  known: Readonly<Record<'typicalRow' | 'luckyRow', number>>;
+  row: number;
+  onRow: (row: number) => void;
+}
+
+export function rowsControl({ rows, onRows, onOther, known, row, onRow }: RowsControl): TemplateResult {
+  const button = (name: string, pressed: boolean, action: () => void): TemplateResult =>
+    html`<button type="button" class="step" aria-pressed=${pressed ? 'true' : 'false'} @click=${action}>
+      ${name}
+    </button>`;
+  return html`<div class="rows">
+    <div role="group" aria-label=${say('parameter.rows')}>
+      <span>${say('gradient.draw')}</span>
+      ${steps.map((step) =>
+        button(say(step === 1 ? 'gradient.rows.one' : 'gradient.rows', { rows: whole(step) }), step === rows, () => {
+          onRows(step);
+        }),
+      )}
+      <button type="button" class="quiet" @click=${onOther}>${say('gradient.other')}</button>
+    </div>
+    <div role="group" aria-label=${say('gradient.look')}>
+      <span>${say('gradient.look')}</span>
+      ${(['typicalRow', 'luckyRow'] as const).map((name) =>
+        button(say(`gradient.${name}`), known[name] === row, () => {
+          onRow(known[name]);
+        }),
+      )}
+    </div>
+  </div>`;
+}
