@@ -1,5 +1,4 @@
 // Attention by hand: cells to fill in and cells that work themselves out, steps, rule and mask, the question, bad input, links.
-import AxeBuilder from '@axe-core/playwright';
 import type { Locator, Page } from '@playwright/test';
 import { expect, pictures, saved, test } from './page/test.ts';
 
@@ -263,41 +262,4 @@ test('the file holds every entry', async ({ page }) => {
   const text = (await saved(attention, 'CSV')).toString();
   expect(text).toContain('matrix,row,column,value');
   expect(text).toMatch(/weight,2,4,0\.4476/);
-});
-
-for (const width of [320, 360, 1280]) {
-  test(`at ${String(width)} pixels nothing sticks out and axe finds nothing, with the largest matrices`, async ({
-    page,
-  }) => {
-    await page.setViewportSize({ width, height: 800 });
-    const row = '-1,2,-3,4.5,5,6';
-    const rows = Array.from({ length: 6 }, () => row).join(';');
-    const attention = await openAttention(page, `#v=1&attention.q=${rows}&attention.k=${rows}&attention.v=${rows}`);
-    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(width);
-    const { right } = await attention.evaluate((element) => element.getBoundingClientRect());
-    const edges = await attention
-      .locator('.matrix table, figure')
-      .evaluateAll((all) => all.map((each) => each.getBoundingClientRect().right));
-    expect(Math.max(...edges)).toBeLessThanOrEqual(right + 6);
-    const axe = new AxeBuilder({ page: page as unknown as ConstructorParameters<typeof AxeBuilder>[0]['page'] });
-    const { violations } = await axe.include('dk-attention').analyze();
-    expect(violations.map(({ id, nodes }) => `${id}: ${nodes[0]?.target.join(' ') ?? ''}`)).toEqual([]);
-  });
-}
-
-test('it stands alone on a foreign page', async ({ page, baseURL }) => {
-  const modules = new URL(baseURL ?? '');
-  modules.port = String(Number(modules.port) + 1);
-  const alone = await page.context().newPage();
-  await alone.route('**/course.html', (route) =>
-    route.fulfill({
-      contentType: 'text/html',
-      body: `<!doctype html><title>A course</title><dk-attention q="1,0;0,1" k="2,0;0,2" v="1;3" guess="off"></dk-attention>
-        <script type="module" src="/elements/dk-attention/define.ts"></script>`,
-    }),
-  );
-  await alone.goto(new URL('course.html', modules).href);
-  const attention = alone.locator('dk-attention');
-  await expect(cell(attention, 'Score of query 1 and key 1')).toHaveText('2.00');
-  await expect(table(attention, 'output, 2 × 1')).toBeVisible();
 });

@@ -1,0 +1,201 @@
+// Temperature: four patterns, the question and the odds that answer it, sliders, queries, curves, bad input, and links.
+import AxeBuilder from '@axe-core/playwright';
+import type { Locator, Page } from '@playwright/test';
+import { expect, pictures, saved, skipGuess, test } from './page/test.ts';
+
+async function openTemperature(page: Page, fragment = ''): Promise<Locator> {
+  await page.goto(`./${fragment}`);
+  const temperature = page.locator('dk-temperature');
+  await temperature.scrollIntoViewIfNeeded();
+  await expect(pattern(temperature, '2')).toBeVisible();
+  // The mean peaks of fresh vectors come in a task of their own.
+  await expect(temperature.locator('.dimensions .dk-role-raw .dk-point').first()).toBeVisible();
+  return temperature;
+}
+
+const pattern = (temperature: Locator, at: string): Locator =>
+  temperature.getByRole('slider', { name: `Weights of eight queries over eight keys at τ = ${at}. ` });
+/** The label of dₖ is set in italic and subscript. */
+const field = (temperature: Locator, name: string): Locator =>
+  temperature.getByRole('textbox', { name: name === 'dₖ' ? 'dk' : name, exact: true });
+const slider = (temperature: Locator, name: string): Locator => temperature.getByRole('slider', { name, exact: true });
+const drawn = (locator: Locator): Promise<string> => locator.locator('svg').innerHTML();
+
+test('the first picture is alive before any guess: four patterns, and no odds', async ({ page }) => {
+  const temperature = await openTemperature(page);
+  await expect(temperature.getByText('Guess first')).toBeVisible();
+  for (const at of ['2', '1', '0.5', '0.25'])
+    await expect(pattern(temperature, at).locator('.cells .dk-bar')).toHaveCount(64);
+  await expect(temperature.getByRole('status')).toContainText('takes 87% of its weight, at τ = 1 it takes 32%');
+  await expect(temperature.locator('.ladder')).toHaveCount(0);
+  await expect(temperature.locator('.bars')).toHaveCount(0);
+});
+
+test('a guess is set beside the square, and the odds of the pictures appear', async ({ page }) => {
+  const temperature = await openTemperature(page);
+  await temperature.getByRole('button', { name: 'It depends on the other keys' }).click();
+  await expect(temperature.getByText('What comes out: 4, the square.')).toBeVisible();
+  await expect(temperature.locator('.bars')).toHaveCount(4);
+  const ladder = temperature.getByRole('group', { name: /key 4, query 5 puts this much on key 1/ });
+  await expect(ladder.getByRole('math')).toHaveCount(4);
+  await expect(ladder.getByRole('math').nth(1)).toHaveAccessibleName('0.750 squared is about 0.562');
+});
+
+test('your temperature changes your pattern and no other', async ({ page }) => {
+  const temperature = await openTemperature(page);
+  await skipGuess(temperature);
+  const others = (): Promise<string[]> => Promise.all(['2', '1', '0.5'].map((at) => drawn(pattern(temperature, at))));
+  const before = await others();
+  await field(temperature, 'Your temperature τ').fill('0,1');
+  await expect(pattern(temperature, '0.1')).toBeVisible();
+  await expect(temperature.getByRole('status')).toContainText('At τ = 0.1');
+  expect(await others()).toEqual(before);
+  // Not half of 0.5: nothing is said to be squared.
+  await expect(temperature.locator('.squared')).toHaveCount(2);
+  await slider(temperature, 'Your temperature τ').press('End');
+  await expect(field(temperature, 'Your temperature τ')).toHaveValue('10');
+  await expect(temperature.getByRole('status')).toContainText(/takes 1[34]% of its weight/);
+});
+
+test('dₖ changes the vectors and the divisors; the peak at τ = 1 stays of its kind', async ({ page }) => {
+  const temperature = await openTemperature(page);
+  await slider(temperature, 'dₖ').press('End');
+  await expect(field(temperature, 'dₖ')).toHaveValue('512');
+  await expect(temperature.getByText('scores ÷ 22.63')).toBeVisible();
+  await expect(temperature.getByRole('status')).toContainText('is 512 in both');
+  await field(temperature, 'dₖ').fill('3');
+  await expect(temperature.getByText('scores ÷ 1.732')).toBeVisible();
+});
+
+test('each query can have a temperature of its own: its length stands in the place of √dₖ', async ({ page }) => {
+  const temperature = await openTemperature(page, '#v=1&temperature.d=4');
+  const before = await drawn(pattern(temperature, '1'));
+  await temperature.getByRole('checkbox', { name: /^a τ of its own/ }).check();
+  await expect(temperature.getByText('scores ÷ 0.5 |q|')).toBeVisible();
+  await expect(temperature.getByRole('status')).toContainText('has the length |q| = 1.90');
+  expect(await drawn(pattern(temperature, '1'))).not.toBe(before);
+});
+
+test('a row is picked by pointer or keys, and everything looks at it', async ({ page }) => {
+  const temperature = await openTemperature(page);
+  await pattern(temperature, '1').focus();
+  await pattern(temperature, '1').press('ArrowUp');
+  await expect(pattern(temperature, '1')).toHaveAttribute('aria-valuetext', /^query 4, key 1: /);
+  await expect(temperature.getByRole('status')).toContainText('query 4');
+  await pattern(temperature, '2').click({ position: { x: 60, y: 12 } });
+  await expect(temperature.getByRole('status')).toContainText('query 1');
+  await expect(temperature.getByText('Query 1 in front')).toBeVisible();
+  await expect(page).toHaveURL(/temperature\.query=1/);
+});
+
+test('the curves are read and set by arrow keys', async ({ page }) => {
+  const temperature = await openTemperature(page);
+  const curve = temperature.getByRole('slider', { name: /^Peak weight of each query/ });
+  await curve.focus();
+  await expect(curve).toHaveAttribute('aria-valuetext', /^peak weight 0\.8\d+ at τ = 0\.24$/);
+  await curve.press('ArrowRight');
+  await expect(field(temperature, 'Your temperature τ')).toHaveValue('0.26');
+  await curve.press('Home');
+  await expect(field(temperature, 'Your temperature τ')).toHaveValue('0.1');
+});
+
+test('other vectors are another draw of the same seed, and come back', async ({ page }) => {
+  const temperature = await openTemperature(page);
+  const first = await drawn(pattern(temperature, '1'));
+  await temperature.getByRole('button', { name: 'Other vectors' }).click();
+  await expect.poll(() => drawn(pattern(temperature, '1'))).not.toBe(first);
+  await temperature.getByText('The numbers as a table').click();
+  await expect(field(temperature, 'Draw')).toHaveValue('1');
+  await field(temperature, 'Draw').fill('0');
+  await expect.poll(() => drawn(pattern(temperature, '1'))).toBe(first);
+  await field(temperature, 'Seed').fill('2');
+  await expect.poll(() => drawn(pattern(temperature, '1'))).not.toBe(first);
+});
+
+const refused: [name: string, texts: string[]][] = [
+  ['Your temperature τ', ['', 'abc', '0', '0.009', '100.5', 'NaN', '-1', '1e999', '<img src=x>']],
+  ['dₖ', ['', '0', '513', '2.5', 'inf', '-4']],
+  ['Seed', ['', '-1', '18446744073709551616', 'x']],
+  ['Draw', ['', '-1', '400001', '1.5']],
+  ['Query looked at', ['', '0', '9', '1.5']],
+];
+
+test('what is refused is said beside its control, stays as typed, and the picture stays', async ({ page }) => {
+  const temperature = await openTemperature(page);
+  await skipGuess(temperature);
+  await temperature.getByText('The numbers as a table').click();
+  const shown = await pictures(temperature);
+  for (const [name, texts] of refused) {
+    const input = field(temperature, name);
+    for (const text of texts) {
+      await input.fill(text);
+      await expect(input).toHaveAttribute('aria-invalid', 'true');
+      await expect(input).toHaveValue(text);
+      const error = temperature.locator(`#${(await input.getAttribute('id')) ?? ''}-error`);
+      await expect(error).toContainText(name);
+      await expect(error).toContainText('Permitted');
+      expect(await pictures(temperature)).toBe(shown);
+    }
+  }
+});
+
+test('a link restores the picture to the digit, without asking first', async ({ page, context }) => {
+  const temperature = await openTemperature(page);
+  await field(temperature, 'Your temperature τ').fill('0.333');
+  await field(temperature, 'dₖ').fill('17');
+  await temperature.getByRole('checkbox', { name: /^a τ of its own/ }).check();
+  await temperature.getByRole('button', { name: 'Other vectors' }).click();
+  await skipGuess(temperature);
+  await expect(page).toHaveURL(/temperature\.tau=0\.333&temperature\.each=on&temperature\.d=17&temperature\.draw=1/);
+  const shown = await pictures(temperature);
+  const other = await openTemperature(await context.newPage(), new URL(page.url()).hash);
+  await expect(other.getByText('Guess first')).toHaveCount(0);
+  expect(await pictures(other)).toBe(shown);
+});
+
+test('a temperature out of range in a link is clamped, with a note', async ({ page }) => {
+  const temperature = await openTemperature(page, '#v=1&temperature.tau=1000&temperature.d=x');
+  await expect(temperature.getByText(/asked for Your temperature τ = “1000”.*so 100 is shown/)).toBeVisible();
+  await expect(field(temperature, 'Your temperature τ')).toHaveValue('100');
+  await expect(field(temperature, 'dₖ')).toHaveValue('64');
+});
+
+test('the file holds every weight at every temperature', async ({ page }) => {
+  const temperature = await openTemperature(page);
+  const text = (await saved(temperature, 'CSV')).toString();
+  expect(text).toContain('temperature,query,key,raw_score,query_length,scaled_score,weight');
+  expect(text.split('\r\n').filter((line) => /^(2|1|0\.5|0\.25),\d,\d,/.test(line))).toHaveLength(256);
+});
+
+for (const width of [320, 360, 1280]) {
+  test(`at ${String(width)} pixels nothing sticks out and axe finds nothing`, async ({ page }) => {
+    await page.setViewportSize({ width, height: 800 });
+    const temperature = await openTemperature(page, '#v=1&temperature.tau=0.011');
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(width);
+    const { right } = await temperature.evaluate((element) => element.getBoundingClientRect());
+    const edges = await temperature
+      .locator('figure, .rung, .field')
+      .evaluateAll((all) => all.map((each) => each.getBoundingClientRect().right));
+    expect(Math.max(...edges)).toBeLessThanOrEqual(right + 1);
+    const axe = new AxeBuilder({ page: page as unknown as ConstructorParameters<typeof AxeBuilder>[0]['page'] });
+    const { violations } = await axe.include('dk-temperature').analyze();
+    expect(violations.map(({ id, nodes }) => `${id}: ${nodes[0]?.target.join(' ') ?? ''}`)).toEqual([]);
+  });
+}
+
+test('it stands alone on a foreign page', async ({ page, baseURL }) => {
+  const modules = new URL(baseURL ?? '');
+  modules.port = String(Number(modules.port) + 1);
+  const alone = await page.context().newPage();
+  await alone.route('**/course.html', (route) =>
+    route.fulfill({
+      contentType: 'text/html',
+      body: `<!doctype html><title>A course</title><dk-temperature temperature="3" query="2" guess="off"></dk-temperature>
+        <script type="module" src="/elements/dk-temperature/define.ts"></script>`,
+    }),
+  );
+  await alone.goto(new URL('course.html', modules).href);
+  const temperature = alone.locator('dk-temperature');
+  await expect(pattern(temperature, '3')).toBeVisible();
+  await expect(temperature.locator('.bars')).toHaveCount(4);
+});
