@@ -18,7 +18,7 @@ export function gridTable({ d, draws, terms }: GridView): DataTable {
   const values = { d: whole(d), draws: whole(draws), shown: whole(mostRows) };
   return {
     caption: say(d > mostRows ? 'proof.table.gridCut' : 'proof.table.grid', values),
-    columns: ['', ...indices.map((column) => `x${String(column + 1)}`)],
+    columns: [say('proof.table.factor'), ...indices.map((column) => `x${String(column + 1)}`)],
     rows: indices.map((row) => [
       `x${String(row + 1)}`,
       ...indices.map((column) => fixed(figureAt(terms.averages, row * d + column), 3)),
@@ -49,7 +49,7 @@ export function trackTable(track: readonly TrackPoint[]): DataTable {
 export function breaksTable(breaks: readonly Break[], d: number): DataTable {
   return {
     caption: say('proof.breaks.title', { d: whole(d) }),
-    columns: ['', say('proof.variance')],
+    columns: [say('proof.table.case'), say('proof.variance')],
     rows: breaks.map(({ name, variance }) => [say(`proof.breaks.${name}`), significant(variance)]),
   };
 }
@@ -57,7 +57,7 @@ export function breaksTable(breaks: readonly Break[], d: number): DataTable {
 export function heightsTable({ people, narrowVariance, wideVariance, certainBelow }: Heights): DataTable {
   return {
     caption: say('proof.heights.title'),
-    columns: ['', say('proof.variance')],
+    columns: [say('proof.table.group'), say('proof.variance')],
     rows: [
       [say('proof.table.narrow', { people: whole(people) }), significant(narrowVariance)],
       [say('proof.table.wide', { people: whole(people) }), significant(wideVariance)],

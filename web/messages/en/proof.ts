@@ -120,6 +120,9 @@ export const proof = {
   'proof.table.gridCut':
     'Averages of x_i x_j over {draws} draws at d = {d}, the first {shown} of each index; the file has them all',
   'proof.table.track': 'Sums of the averages as draws are added',
+  'proof.table.factor': 'factor',
+  'proof.table.case': 'case',
+  'proof.table.group': 'group',
   'proof.table.rms': 'root mean square beside the diagonal',
   'proof.table.narrow': 'narrow range, half of {people} people at each end',
   'proof.table.wide': 'wide range, one of {people} people at each end',
