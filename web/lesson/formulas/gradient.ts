@@ -9,11 +9,11 @@ const sum = (index: string): string => `<munder><mo>∑</mo><mi>${index}</mi></m
 const minus = '<mo>−</mo>';
 
 const jacobian = `<math display="block" aria-label="J i j equals the derivative of p i by s j, which is p i times, delta i j minus p j; delta i j is 1 where i equals j, else 0"><mrow>
-<msub><mi>J</mi><mrow><mi>i</mi><mi>j</mi></mrow></msub><mo>=</mo>${slope(p('i'), s('j'))}<mo>=</mo>${p('i')}<mo>(</mo><msub><mi>δ</mi><mrow><mi>i</mi><mi>j</mi></mrow></msub>${minus}${p('j')}<mo>)</mo>
+<msub><mi>J</mi><mrow><mi>i</mi><mi>j</mi></mrow></msub><mo>=</mo>${slope(p('i'), s('j'))}<mo>=</mo>${p('i')}<mrow><mo>(</mo><msub><mi>δ</mi><mrow><mi>i</mi><mi>j</mi></mrow></msub>${minus}${p('j')}<mo>)</mo></mrow>
 </mrow></math>`;
 
 const trace = `<math display="block" aria-label="trace of J equals the sum over i of p i times 1 minus p i, which is 1 minus the sum over i of p i squared"><mrow>
-<mi>tr</mi><mspace width="0.17em"></mspace><mi>J</mi><mo>=</mo>${sum('i')}${p('i')}<mo>(</mo><mn>1</mn>${minus}${p('i')}<mo>)</mo><mo>=</mo><mn>1</mn>${minus}${sum('i')}<msubsup><mi>p</mi><mi>i</mi><mn>2</mn></msubsup>
+<mi>tr</mi><mspace width="0.17em"></mspace><mi>J</mi><mo>=</mo>${sum('i')}${p('i')}<mrow><mo>(</mo><mn>1</mn>${minus}${p('i')}<mo>)</mo></mrow><mo>=</mo><mn>1</mn>${minus}${sum('i')}<msubsup><mi>p</mi><mi>i</mi><mn>2</mn></msubsup>
 </mrow></math>`;
 
 const query = `<math display="block" aria-label="the derivative of L by q equals 1 over c times the sum over j of e j times k j, where e j equals p j times, a j minus the sum over i of p i a i"><mrow>

@@ -9,7 +9,7 @@ const scaledSpread = `<math display="block" aria-label="the standard deviation o
 </mrow></math>`;
 
 const cosineIdentity = `<math display="block" aria-label="q dot k over the square root of d k equals the square root of d k, times the cosine of q and k, times the norm of q over the square root of d k, times the norm of k over the square root of d k"><mrow>
-<mfrac>${dot}<msqrt>${dk}</msqrt></mfrac><mo>=</mo><msqrt>${dk}</msqrt><mspace width="0.2em"></mspace><mi>cos</mi><mo>(</mo><mi>q</mi><mo>,</mo><mi>k</mi><mo>)</mo>
+<mfrac>${dot}<msqrt>${dk}</msqrt></mfrac><mo>=</mo><msqrt>${dk}</msqrt><mspace width="0.2em"></mspace><mi>cos</mi><mrow><mo>(</mo><mi>q</mi><mo>,</mo><mi>k</mi><mo>)</mo></mrow>
 <mo>·</mo><mfrac><mrow><mo>‖</mo><mi>q</mi><mo>‖</mo></mrow><msqrt>${dk}</msqrt></mfrac><mo>·</mo><mfrac><mrow><mo>‖</mo><mi>k</mi><mo>‖</mo></mrow><msqrt>${dk}</msqrt></mfrac>
 </mrow></math>`;
 

@@ -16,7 +16,7 @@ export const gradientProse = {
   'gradient.query':
     'Behind the Jacobian stands the divisor itself. With the gradient {arrivingJ} that arrives at weight j,',
   'gradient.queryAfter':
-    'Two effects pull against each other: a larger c keeps the Jacobian alive and stands in the denominator. On the mean the gradient that reaches the query is <em>larger</em> without a divisor, and dividing by {dk} makes it small on every row. So {rootDk} is not the divisor that makes gradients large. It is the one with which they do not depend on {dk}, and with which nearly every row has one.',
+    'Two effects pull against each other: a larger c keeps the Jacobian alive and stands in the denominator. On the mean the gradient that reaches the query is <em>larger</em> without a divisor, and dividing by {dk} makes it shrink on every row. So {rootDk} is not the divisor that makes gradients large. It is the one with which they do not depend on {dk}, and with which nearly every row has one.',
   'gradient.values':
     'Nothing of this stops the rest of the network. The gradient of value j is {weightJ} times that of the output; over all keys its length is {rootOfSquares} of it, at least 1/√n. Sharp weights make it larger, not smaller.',
   'gradient.source':
