@@ -129,6 +129,8 @@ TEST_CASE(
   CHECK(to_significant(value_of("9.9999"), 3) == "10");
   CHECK(to_significant(DoubleDouble(1.0) - 1e-17, 20) == "0.99999999999999999");
   CHECK(to_significant(DoubleDouble(1.0) - 1e-17, 5) == "1");
+  CHECK(to_significant(value_of("2e20"), 1, false) == "2e20");
+  CHECK(to_significant(value_of("2e20"), 2, false) == "2.0e20");
   CHECK(to_significant(DoubleDouble(0.0), 5) == "0");
 }
 

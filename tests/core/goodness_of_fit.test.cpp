@@ -10,6 +10,7 @@
 #include "hashed_numbers.hpp"
 #include "numeric/invalid_argument.hpp"
 #include "random/entries.hpp"
+#include "refusal.hpp"
 #include "relative.hpp"
 #include "statistics/anderson_darling.hpp"
 #include "statistics/kolmogorov_smirnov.hpp"
@@ -156,6 +157,9 @@ TEST_CASE("values that no cdf has are refused") {
     CHECK_THROWS_AS(kolmogorov_distance(bad), InvalidArgument);
     CHECK_THROWS_AS(anderson_darling(bad, bad), InvalidArgument);
   }
+  CHECK(refusal_of([] { kolmogorov_distance(std::vector<double>{0.5, 1.1}); }) == "out-of-range|cdf value 2");
+  CHECK(refusal_of([] { kolmogorov_distance(std::vector<double>{-0.1}); }) == "out-of-range|cdf value 1");
+  CHECK(refusal_of([] { kolmogorov_distance(std::vector<double>{0.5, 0.4}); }) == "not-ascending|cdf value 2");
   CHECK_THROWS_AS(anderson_darling(good, std::vector<double>{0.9}), InvalidArgument);
   CHECK_THROWS_AS(anderson_darling(good, good), InvalidArgument);
   CHECK_THROWS_AS(kolmogorov_p_value(1.1, 5), InvalidArgument);

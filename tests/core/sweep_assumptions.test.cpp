@@ -116,6 +116,7 @@ TEST_CASE("correlation makes the mean ρd and the variance d (1 + ρ² (K − 2)
       INFO(known.law << ", ρ = " << rho);
       const Report seen = run(assume(known.law, known.parameter, rho), 120);
       REQUIRE_FALSE(seen.no_band.has_value());
+      CHECK(seen.mean_known);
       check_within(seen.scores.mean, rho * 120, 4);
       check_within(seen.scores.variance, 120 * (1 + rho * rho * (known.kurtosis - 2)), 4);
     }
@@ -164,6 +165,7 @@ TEST_CASE("with correlation 1 keys are the query: the score is its square, the c
   CHECK(signs.scores.mean.value == 64);
   CHECK(signs.scores.variance.value == 0);
   CHECK(signs.no_band == NoBand::too_skewed);
+  CHECK(signs.mean_known);
 }
 
 TEST_CASE("scores and norms are those of the entries themselves, under every assumption and rule") {
