@@ -1,0 +1,60 @@
+// Where the page cannot compute, each laboratory's place holds a sentence and a still picture; where it can, no still is fetched.
+import { expect, test as base, type Page } from '@playwright/test';
+import { test } from '../page/test.ts';
+import { laboratories } from './chapters.ts';
+
+async function showsStills(page: Page): Promise<void> {
+  for (const tag of laboratories) {
+    const still = page.locator(`${tag} > img.still`);
+    await still.scrollIntoViewIfNeeded();
+    await expect(still).toBeVisible();
+    await expect(still).toHaveAttribute('alt', /still picture/);
+    await expect.poll(() => still.evaluate((image) => (image as HTMLImageElement).naturalWidth)).toBeGreaterThan(100);
+  }
+}
+
+base.describe('without JavaScript', () => {
+  base.use({ javaScriptEnabled: false });
+
+  base(
+    'every chapter has its prose, its formulas, a sentence on what is missing, and a still picture',
+    async ({ page }) => {
+      await page.goto('./');
+      await expect(page.locator('main h2')).not.toHaveCount(0);
+      for (const tag of laboratories) {
+        await expect(page.locator(`${tag} > .needs`)).toBeVisible();
+        const still = page.locator(`${tag} > img.still`);
+        await still.scrollIntoViewIfNeeded();
+        await expect(still).toBeVisible();
+        expect((await still.boundingBox())?.height).toBeGreaterThan(100);
+      }
+      for (const section of await page.locator('main > section').all()) {
+        expect((await section.locator('p').count()) > 1).toBe(true);
+      }
+    },
+  );
+});
+
+base('without WebAssembly every laboratory says so, and shows its still picture', async ({ page }) => {
+  await page.addInitScript(() => {
+    Object.defineProperty(window, 'WebAssembly', { value: undefined });
+  });
+  await page.goto('./');
+  for (const tag of laboratories) {
+    await page.locator(tag).scrollIntoViewIfNeeded();
+    await expect(page.locator(tag).getByRole('alert')).toContainText('WebAssembly');
+  }
+  await showsStills(page);
+});
+
+test('where the page computes, no still picture is fetched', async ({ page }) => {
+  const fetched: string[] = [];
+  page.on('request', (request) => fetched.push(request.url()));
+  await page.goto('./');
+  for (const tag of laboratories) {
+    await page.locator(tag).scrollIntoViewIfNeeded();
+    await expect(page.locator(tag).getByRole('button', { name: 'Reset' })).toBeVisible();
+    await expect(page.locator(`${tag} > img.still`)).toBeHidden();
+  }
+  expect(fetched.filter((url) => url.endsWith('.svg'))).toEqual([]);
+});
