@@ -28,6 +28,10 @@ TEST_CASE("a law stated under other conditions is judged under those") {
   CHECK(law("0", "1", "0", "d_k²").verdict == Verdict::differs);
   CHECK(law("0", "1", "0", "64").verdict == Verdict::differs);
   CHECK(law("0", "1", "0", "d_k + sqrt(-1)").verdict == Verdict::differs);
+  CHECK(law("0", "1", "0", "-1 * -d_k").verdict == Verdict::conditional);
+  // 2^-92 of the value is what arithmetic in twice the precision may lose; 2^-91 is not.
+  CHECK(law("0", "1", "0", "d_k + d_k / 4951760157141521099596496896").verdict == Verdict::conditional);
+  CHECK(law("0", "1", "0", "d_k + d_k / 2475880078570760549798248448").verdict == Verdict::differs);
   CHECK(law("0.5", "1", "0", "d_k").should_be == "1.5 d_k");
   CHECK(law("0.5", "1", "0", "1.5 d_k").verdict == Verdict::conditional);
   CHECK(law("0", "2", "0", "4 d_k").verdict == Verdict::conditional);
