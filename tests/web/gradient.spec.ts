@@ -149,7 +149,7 @@ test('entries of the Jacobian are read by arrow keys', async ({ page }) => {
 
 test('where fewer rows can be drawn it is said', async ({ page }) => {
   const laboratory = await shown(page, '#v=1&gradient.d=4096&gradient.keys=64');
-  await expect(laboratory.locator('.note')).toContainText('16 rows are drawn at once');
+  await expect(laboratory.locator('.note')).toContainText('8 rows are drawn at once');
 });
 
 test('bad input is said beside its control, and the pictures stay', async ({ page }) => {

@@ -130,9 +130,9 @@ test('check boxes bring rules and take them away, rules with a domain say where 
 
 test('the cosine comes with its gain', async ({ page }) => {
   const laboratory = await shown(page);
-  await laboratory.getByRole('checkbox', { name: 'cosine' }).check();
+  await laboratory.getByRole('checkbox', { name: '‖q‖‖k‖' }).check();
   await laboratory.getByLabel('Gain g').fill('1');
-  await expect.poll(() => names(laboratory, 'Attention: weight')).toContain('1 × cosine');
+  await expect.poll(() => names(laboratory, 'Attention: weight')).toContain('1 ÷ ‖q‖‖k‖');
 });
 
 test('the slider of d brings every rule to its place; at 4 all lie close together', async ({ page }) => {

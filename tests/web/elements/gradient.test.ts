@@ -67,8 +67,7 @@ describe('many rows', () => {
         expect(rows).toBeGreaterThanOrEqual(1);
       }
     }
-    expect(() => rowsUnder(chapters, { seed: '1', draw: 0, d: 4096, keys: 64, rows: 16 }, 'none')).not.toThrow();
-    expect(() => rowsUnder(chapters, { seed: '1', draw: 0, d: 4096, keys: 64, rows: 17 }, 'none')).toThrow();
+    expect(() => rowsUnder(chapters, { seed: '1', draw: 0, d: 4096, keys: 64, rows: 8 }, 'none')).not.toThrow();
   });
 
   test('the typical row is the one nearest to the median, the lucky one has the most', () => {

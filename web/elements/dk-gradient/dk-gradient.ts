@@ -66,6 +66,8 @@ export class DkGradient extends Laboratory<typeof gradientParameters> {
   readonly #width = new Width(this);
   readonly #kept = new Kept<OneRow>();
   readonly #known = new Kept<Record<'typicalRow' | 'luckyRow', number>>();
+  readonly #drawn = new Kept<TemplateResult>();
+  readonly #multiples = new Kept<ReturnType<typeof multiplied>>();
   readonly #turns = new Turns(this);
   #chapters: ChaptersClient | undefined;
   #outcome: Outcome | undefined;
@@ -139,7 +141,9 @@ export class DkGradient extends Laboratory<typeof gradientParameters> {
         ${ruleNames.map((rule) => {
           const title = say(`gradient.rule.${rule}`);
           if (rule === 'none' && !this.revealed) return openMap(title, width);
-          return mapPicture(jacobians[rule], { title, name: title, role: ruleRoles[rule], width, most });
+          return this.#drawn.of(rule, [jacobians[rule], width, most], () =>
+            mapPicture(jacobians[rule], { title, name: title, role: ruleRoles[rule], width, most }),
+          );
         })}
       </div>
       <p class="rule-note">${symbols(say('gradient.map.legend'))}</p>
@@ -199,16 +203,18 @@ export class DkGradient extends Laboratory<typeof gradientParameters> {
     const scores = scoresOf(sets, row.row, asked.keys);
     const map = this.#column(3, twoColumns);
     const { value: width } = this.#width;
-    const { trace, pictures } = multiplied(core, chapters, {
-      row,
-      scores,
-      factor,
-      d: asked.d,
-      widths: [map === width ? width : width - map - gap, map],
-      onFactor: (value) => {
-        this.set({ factor: value });
-      },
-    });
+    const { trace, pictures } = this.#multiples.of('factor', [row, factor, width], () =>
+      multiplied(core, chapters, {
+        row,
+        scores,
+        factor,
+        d: asked.d,
+        widths: [map === width ? width : width - map - gap, map],
+        onFactor: (value) => {
+          this.set({ factor: value });
+        },
+      }),
+    );
     const spoken = say('gradient.factor.spoken', { factor: short(factor), trace: significant(trace) });
     return html`${pictures}
       <div class="controls">${this.#quantity('factor', factors, { label: say('gradient.factor.axis'), spoken })}</div>`;

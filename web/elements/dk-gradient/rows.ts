@@ -9,8 +9,8 @@ export type RuleName = (typeof ruleNames)[number];
 
 export const ruleRoles: Readonly<Record<RuleName, Role>> = { none: 'raw', sqrt: 'scaled', linear: 'flat' };
 
-/** Of one call of the core: rows × keys × d. */
-export const mostWork = 4_194_304;
+/** Rows × keys × d of one call: half of what the core permits, so that a call takes no more than a frame. */
+export const mostWork = 2_097_152;
 
 export interface RowsAsked {
   seed: string;

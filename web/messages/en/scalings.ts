@@ -21,7 +21,7 @@ export const scalings = {
   'scalings.exponentHint': 'of ÷ dₖᵖ: which p keeps both lines level?',
   'scalings.constantSpoken': 'c = {c}',
   'scalings.constantHint': 'the same divisor at every dₖ',
-  'scalings.gainHint': 'of the cosine rule',
+  'scalings.gainHint': 'of ÷ ‖q‖‖k‖, the cosine',
   'scalings.focusSpoken': 'dₖ = {d}',
   'scalings.focusHint': 'brings every rule to its place below',
   'scalings.samplesHint': 'queries for each dₖ',
@@ -94,7 +94,7 @@ export const scalings = {
   'scalings.note.exponential':
     'e^(πdₖ) is carried as its logarithm, {log} at dₖ = {d}; the number itself would leave a double at dₖ = {overflow}.',
   'scalings.note.cosine':
-    'A cosine shrinks like 1/√dₖ: with a fixed gain it is right at one dₖ only, as a constant is. With the gain √dₖ it would be level.',
+    '÷ ‖q‖‖k‖ leaves the cosine, which shrinks like 1/√dₖ: with a fixed gain it is right at one dₖ only, as a constant is. With the gain √dₖ it would be level.',
 
   'scalings.limits.title': 'Where ÷ e^(πdₖ) leaves the numbers of a format',
   'scalings.limits.key':
