@@ -109,8 +109,9 @@ it('random entries have one decimal, and fewer are a prefix of more', () => {
 
 it('matrices stand side by side where a figure of five characters fits, and under each other elsewhere', () => {
   const sizes = { queries: 3, keys: 5, dimension: 4, valueDimension: 2 };
-  expect(measure(960, sizes)).toMatchObject({ wide: true, cell: 54 });
-  expect(measure(328, sizes)).toMatchObject({ wide: false, beside: 0 });
+  expect(measure(960, sizes)).toMatchObject({ layout: 'wide', cell: 54 });
+  expect(measure(328, sizes)).toMatchObject({ layout: 'stacked', beside: 0 });
+  expect(measure(688, sizes)).toMatchObject({ layout: 'medium', beside: 0 });
   const large = { queries: 6, keys: 6, dimension: 6, valueDimension: 6 };
   expect(measure(288, large).cell * 6).toBeLessThan(288 - 30);
 });

@@ -73,6 +73,8 @@ export class DkAttention extends Laboratory<typeof selection> {
   #view: View | undefined;
   #asked = '';
   #hover: Pick | undefined;
+  /** What came out, as long as view and row are the same. */
+  #outcome: { view: View; row: number; outcome: Outcome } | undefined;
 
   constructor() {
     super(selection, { namespace: 'attention', onApproach: true });
@@ -95,12 +97,12 @@ export class DkAttention extends Laboratory<typeof selection> {
   }
 
   protected override ask(core: CoreClient): { question: Question; outcome: Outcome | undefined } {
-    const { row } = this.settings.values;
     const view = this.#view;
-    return {
-      question: question(),
-      outcome: view && outcome(core, view, Math.min(row, view.sizes.queries) - 1),
-    };
+    if (!view || !this.revealed) return { question: question(), outcome: undefined };
+    const row = Math.min(this.settings.values.row, view.sizes.queries) - 1;
+    const known = this.#outcome;
+    if (known?.view !== view || known.row !== row) this.#outcome = { view, row, outcome: outcome(core, view, row) };
+    return { question: question(), outcome: this.#outcome?.outcome };
   }
 
   protected override willUpdate(changed: PropertyValues): void {
@@ -117,7 +119,7 @@ export class DkAttention extends Laboratory<typeof selection> {
     const chosen = this.#chosen(view);
     const pick = this.#hover ? within(view, this.#hover) : chosen;
     const rule = ruleName(view.rule);
-    const { wide, beside } = measure(this.#width.value, view.sizes);
+    const { layout, beside } = measure(this.#width.value, view.sizes);
     return html`${stepBar({ step, rule, says: says(view, step), onStep: this.#onStep })}
       ${flow(
         {
@@ -144,7 +146,7 @@ export class DkAttention extends Laboratory<typeof selection> {
           divisor: rule,
           working: working({ view, step, pick }),
           picture: this.#picture(view, step),
-          wide,
+          layout,
           beside: beside > 0,
         },
       )}

@@ -5,6 +5,7 @@ import { roleClass } from '../../plot/roles.ts';
 import type { Board } from './board.ts';
 import { computed } from './computed.ts';
 import { entries } from './entries.ts';
+import type { Layout } from './measure.ts';
 import { roleOf } from './rule-role.ts';
 import type { MatrixName } from './sizes.ts';
 import { sizesOf } from './sizes.ts';
@@ -20,14 +21,15 @@ export interface FlowParts {
   /** How the cell that is looked at comes about: between the two lines of the chain. */
   working: TemplateResult;
   picture: TemplateResult;
-  /** Whether matrices stand side by side. */
-  wide: boolean;
+  /** How the matrices stand. */
+  layout: Layout;
   /** Whether the picture stands beside the output. */
   beside: boolean;
 }
 
 export function flow(board: Board, parts: FlowParts): TemplateResult {
-  const { faults, controls, divisor, working, picture, wide, beside } = parts;
+  const { faults, controls, divisor, working, picture, layout, beside } = parts;
+  const crossed = layout !== 'stacked';
   const sizes = board.view.sizes;
   const { queries: n, keys: m, dimension: dk, valueDimension: dv } = sizeSymbols;
   const given = sizesOf(board.matrices);
@@ -36,7 +38,7 @@ export function flow(board: Board, parts: FlowParts): TemplateResult {
   const named = (name: string, size: TemplateResult): TemplateResult => html`${name} ${size}`;
   const scores = caption(n, m, [sizes.queries, sizes.keys]);
   return html`<div
-    class="flow ${wide ? 'wide' : 'stacked'} ${beside ? '' : 'alone'} ${roleClass(roleOf(board.view.rule.id))}"
+    class="flow ${layout} ${crossed ? 'crossed' : ''} ${beside ? '' : 'alone'} ${roleClass(roleOf(board.view.rule.id))}"
   >
     <div class="line first">
       <p class="hint crossing">${say('attention.crossing')}</p>
@@ -53,13 +55,13 @@ export function flow(board: Board, parts: FlowParts): TemplateResult {
         caption: caption(dk, m, [given.dimension, given.keys]),
         fault: faults.k ?? nothing,
       })}
-      ${computed(board, { name: 'scores', ...(wide ? {} : { rowHead: queryName, columnHead: keyName }), caption: scores })}
+      ${computed(board, { name: 'scores', ...(crossed ? {} : { rowHead: queryName, columnHead: keyName }), caption: scores })}
       <div class="arrow divide"><span>${divisor}</span></div>
       <div class="act">${controls}</div>
       ${computed(board, {
         name: 'scaled',
         columnHead: keyName,
-        ...(wide ? {} : { rowHead: queryName }),
+        ...(crossed ? {} : { rowHead: queryName }),
         caption: named(say('attention.part.scaled'), scores),
       })}
     </div>

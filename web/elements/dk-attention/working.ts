@@ -82,7 +82,7 @@ const weight: Calculation = (view, { row, column }) => {
   const all = [...rowOf(steps.exponentials, row, sizes.keys)].map(text).join(' + ');
   const own = `exp(${text(at(steps.scaledScores))} - ${most.startsWith('−') ? `(${most})` : most})`;
   return html`${line(formula(`${own} / ${sum} = ${text(at(steps.exponentials))} / ${sum} ≈ ${text(at(steps.weights))}`), say('attention.work.most', { most }))}
-  ${line(html`<span class="remark">${say('attention.work.sum')}</span> ${formula(`${all} ≈ ${sum}`)}`)}`;
+  ${line(html`<span class="remark">${say('attention.work.sum')}</span> ${formula(all)} ${formula(`≈ ${sum}`)}`)}`;
 };
 
 const output: Calculation = (view, { row, column }) => {

@@ -58,6 +58,7 @@ export class DkTemperature extends Laboratory<typeof selection> {
   #chapters: ChaptersClient | undefined;
   #shown: Shown | undefined;
   #figures: Figures | undefined;
+  #outcome: Outcome | undefined;
 
   constructor() {
     super(selection, { namespace: 'temperature', onApproach: true });
@@ -75,7 +76,8 @@ export class DkTemperature extends Laboratory<typeof selection> {
   }
 
   protected override ask(): { question: Question; outcome: Outcome | undefined } {
-    return { question: question(), outcome: this.#chapters && outcome(this.#chapters) };
+    this.#outcome ??= this.#chapters && outcome(this.#chapters);
+    return { question: question(), outcome: this.#outcome };
   }
 
   protected override content(): TemplateResult {
