@@ -26,16 +26,20 @@ export interface Break {
   variance: number;
 }
 
+/** With one component nothing is said of several. */
 export function breaksOf(lines: Lines): Break[] {
-  return cases.map((name) => ({ name, variance: lines.value(name) }));
+  return cases.flatMap((name) => {
+    const variance = lines.find(name)?.value;
+    return variance === undefined || variance === null ? [] : [{ name, variance }];
+  });
 }
 
 const rowHeight = 46;
 
 export function breaksPicture(breaks: readonly Break[], { d, width }: { d: number; width: number }): TemplateResult {
-  const frame = plotFrame(width, cases.length * rowHeight + 62, { left: 8, right: 64, top: 12, bottom: 46 });
+  const frame = plotFrame(width, breaks.length * rowHeight + 62, { left: 8, right: 64, top: 12, bottom: 46 });
   const x = logScale([Math.max(0.5, d / 4), 1.2 * Math.max(d * d, 6)], [frame.left, frame.right]);
-  const y = linearScale([0, cases.length], [frame.top, frame.bottom]);
+  const y = linearScale([0, breaks.length], [frame.top, frame.bottom]);
   const exact = px(x(d));
   const rows = breaks.map(({ name, variance }, place) => ({ name, variance, at: px(y(place + 0.7)) }));
   const content = [

@@ -1,0 +1,241 @@
+// The d² terms: one draw before the guess, many after it, the rule for Var(x/c), heights, bad input, and links.
+import type { Locator, Page } from '@playwright/test';
+import { expect, pictures, test } from './page/test.ts';
+
+async function openProof(page: Page, fragment = ''): Promise<Locator> {
+  await page.goto(`./${fragment}`);
+  const proof = page.locator('dk-proof');
+  await proof.scrollIntoViewIfNeeded();
+  await expect(grid(proof)).toBeVisible();
+  return proof;
+}
+
+/** With the answer on show, and nothing playing. */
+async function openRevealed(page: Page, fragment = ''): Promise<Locator> {
+  const proof = await openProof(page, fragment);
+  const skip = proof.getByRole('button', { name: 'Skip', exact: true });
+  if ((await skip.count()) > 0) await skip.click();
+  await expect(proof.getByRole('button', { name: '▶ Play' })).toBeVisible();
+  return proof;
+}
+
+const grid = (proof: Locator): Locator => proof.getByRole('slider', { name: /^A square of/ });
+const sums = (proof: Locator): Locator => proof.getByRole('slider', { name: /^The mean of the squared score/ });
+const field = (proof: Locator, name: string): Locator => proof.getByRole('textbox', { name, exact: true });
+const press = (proof: Locator, name: string): Promise<void> => proof.getByRole('button', { name, exact: true }).click();
+
+test('before a guess there is one draw of 8 × 8 products, and nothing says which of them stay', async ({ page }) => {
+  const proof = await openProof(page);
+  await expect(proof.locator('.numbers text')).toHaveCount(64);
+  await expect(proof.locator('.live')).toContainText('its 64 products sum to (q·k)²');
+  await expect(proof.getByText('once you have guessed')).toBeVisible();
+  await expect(sums(proof)).toHaveCount(0);
+  await expect(proof.getByRole('button', { name: '▶ Play' })).toHaveCount(0);
+  await expect(proof.locator('.live')).not.toContainText('diagonal');
+  await expect(proof.getByText('Where each assumption enters')).toHaveCount(0);
+});
+
+test('a guess is answered by the draws themselves: they play to the end', async ({ page }) => {
+  const proof = await openProof(page);
+  await press(proof, 'the dk² − dk with i ≠ j');
+  await expect(proof.getByText('What comes out: the 8 on the diagonal.')).toBeVisible();
+  await expect(proof.getByRole('button', { name: '❚❚ Stop' })).toBeVisible();
+  await expect(proof.getByText('averaged over 10,000 draws')).toBeVisible();
+  await expect(proof.getByRole('button', { name: '▶ Play' })).toBeVisible();
+  await expect(proof.locator('.live')).toContainText('Over 10,000 draws the diagonal sums to');
+});
+
+test('with less motion the draws are at their end at once', async ({ page }) => {
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  const proof = await openProof(page);
+  await press(proof, 'none');
+  await expect(proof.getByText('averaged over 10,000 draws')).toBeVisible({ timeout: 2000 });
+});
+
+test('playing can be stopped, and starts over from the end', async ({ page }) => {
+  const proof = await openRevealed(page, '#v=1&proof.draws=10000');
+  await press(proof, '▶ Play');
+  await press(proof, '❚❚ Stop');
+  const stopped = await proof.locator('figcaption').first().textContent();
+  expect(stopped).not.toContain('10,000');
+  await page.waitForTimeout(500);
+  expect(await proof.locator('figcaption').first().textContent()).toBe(stopped);
+});
+
+test('the decades are a step each: the diagonal goes to 1, the rest to 0', async ({ page }) => {
+  const proof = await openRevealed(page);
+  for (const draws of ['10', '100', '1,000', '10,000']) {
+    await press(proof, draws);
+    await expect(proof.getByText(`averaged over ${draws} draws`)).toBeVisible();
+    await expect(proof.getByRole('button', { name: draws, exact: true })).toHaveAttribute('aria-pressed', 'true');
+  }
+  const cells = (await proof.locator('.numbers text:not(.term)').allTextContents()).map((text) =>
+    Number(text.replace('−', '-')),
+  );
+  cells.forEach((cell, place) => {
+    expect(Math.abs(cell - (place % 9 === 0 ? 1 : 0))).toBeLessThan(0.15);
+  });
+  await expect(proof.getByText('56 others')).toBeVisible();
+});
+
+test('at d = 3 all nine terms stand there by name, at d = 64 there are 4,096 cells and at most 4,000 draws', async ({
+  page,
+}) => {
+  const proof = await openRevealed(page, '#v=1&proof.d=3&proof.draws=10000');
+  await expect(proof.locator('.numbers .term')).toHaveText(['x₁²', 'x₁x₂', 'x₁x₃', 'x₂x₁', 'x₂²', 'x₂x₃', 'x₃x₁', 'x₃x₂', 'x₃²']); // prettier-ignore
+  await expect(proof.getByText('6 others')).toBeVisible();
+  await field(proof, 'dk').fill('64');
+  await expect(proof.getByText('At dₖ = 64 this page stops at 4,000 draws, not 10,000')).toBeVisible();
+  await expect(proof.getByText('4,032 others')).toBeVisible();
+  await expect(proof.getByText('averaged over 4,000 draws')).toBeVisible();
+  await grid(proof).focus();
+  await grid(proof).press('End');
+  await expect(grid(proof)).toHaveAttribute('aria-valuetext', /^x1 · x64: /);
+  await grid(proof).press('ArrowDown');
+  await expect(grid(proof)).toHaveAttribute('aria-valuetext', /^x2 · x64: /);
+});
+
+test('one component has one product, and nothing beside it', async ({ page }) => {
+  const proof = await openRevealed(page, '#v=1&proof.d=1&proof.draws=100');
+  await expect(proof.locator('.live')).toContainText('With dk = 1 there is one product');
+  await expect(proof.getByRole('slider', { name: /^The root mean square/ })).toHaveCount(0);
+  await expect(proof.getByRole('slider', { name: /^The variance of a score in six cases/ })).toBeVisible();
+});
+
+test('what theory expects is drawn when asked for', async ({ page }) => {
+  const proof = await openRevealed(page, '#v=1&proof.draws=1000');
+  const theory = sums(proof).locator('line.dk-role-theory');
+  await expect(theory).toHaveCount(0);
+  await proof.getByRole('checkbox', { name: 'Show what theory says' }).check();
+  await expect(theory).toHaveCount(2);
+  await expect(page).toHaveURL(/proof\.theory=on/);
+});
+
+test('another run and another seed give other products, the same ones again the same', async ({ page }) => {
+  const proof = await openProof(page);
+  const first = await pictures(proof);
+  await press(proof, 'Another run');
+  await expect.poll(() => pictures(proof)).not.toBe(first);
+  await proof.getByText('The numbers as a table').click();
+  await field(proof, 'Draw').fill('0');
+  await expect.poll(() => pictures(proof)).toBe(first);
+  await field(proof, 'Seed').fill('2');
+  await expect.poll(() => pictures(proof)).not.toBe(first);
+});
+
+test('numbers and their divisor can be changed, and every step follows', async ({ page }) => {
+  const proof = await openProof(page);
+  const steps = proof.getByRole('table', { name: 'The variance before and after division, step by step' });
+  await expect(steps.getByRole('row').nth(4)).toContainText('2.667');
+  await expect(steps.getByRole('row').nth(4)).toContainText('0.6667');
+  await field(proof, 'Divisor c').fill('4');
+  await expect(steps.getByRole('row').nth(4)).toContainText('0.1667');
+  await field(proof, 'Values').fill('1, 2, 3, 10');
+  await expect(steps.getByRole('row')).toHaveCount(7);
+  await expect(steps.getByRole('row').nth(4)).toContainText('36');
+  await expect(proof.locator('.spread .square')).toHaveCount(8);
+  await proof.getByRole('slider', { name: 'Divisor c', exact: true }).press('Home');
+  await expect(field(proof, 'Divisor c')).toHaveValue('0.5');
+});
+
+test('more people turn the order of the two variances around', async ({ page }) => {
+  const proof = await openProof(page);
+  await expect(
+    proof.getByText('the group with the narrow range has the larger variance: 0.0625 against 0.0313'),
+  ).toBeVisible();
+  const slider = proof.getByRole('slider', { name: 'People in each group', exact: true });
+  await slider.press('ArrowLeft');
+  await expect(proof.getByText('With 128 people the two variances are equal')).toBeVisible();
+  await slider.press('ArrowLeft');
+  await expect(proof.getByText('With 64 people the wide range still forces the larger variance')).toBeVisible();
+});
+
+const refused: [name: string, texts: string[]][] = [
+  ['dk', ['', '0', '65', '2.5', 'NaN', '-1', 'abc']],
+  ['Values', ['', '1, x', '101', '1,2,3,4,5,6,7', 'NaN', '1e999']],
+  ['Divisor c', ['', '0', '-2', '10.5', 'inf']],
+  ['People in each group', ['', '1', '4097', '2.5']],
+];
+
+test('what is refused is said beside its control, stays as typed, and the picture stays', async ({ page }) => {
+  const proof = await openRevealed(page);
+  await proof.getByText('The numbers as a table').click();
+  const folded: typeof refused = [['Draws', ['', '0', '10001', '1.5', 'x']], ['Seed', ['-1', '']], ['Draw', ['1000001', '']]]; // prettier-ignore
+  for (const [name, texts] of [...refused, ...folded]) {
+    const input = field(proof, name);
+    const shown = await pictures(proof);
+    for (const text of texts) {
+      await input.fill(text);
+      await expect(input).toHaveAttribute('aria-invalid', 'true');
+      await expect(input).toHaveValue(text);
+      const error = proof.locator(`#${(await input.getAttribute('id')) ?? ''}-error`);
+      await expect(error).toContainText(name === 'dk' ? 'dₖ' : name);
+      await expect(error).toContainText('Permitted');
+      expect(await pictures(proof)).toBe(shown);
+    }
+  }
+});
+
+test('a link restores the picture to the digit, without asking first', async ({ page, context }) => {
+  const proof = await openRevealed(page);
+  await field(proof, 'dk').fill('5');
+  await press(proof, '1,000');
+  await press(proof, 'Another run');
+  await field(proof, 'Values').fill('1,5; -2');
+  await field(proof, 'Divisor c').fill('0.3');
+  await field(proof, 'People in each group').fill('20');
+  await field(proof, 'People in each group').blur();
+  await expect(page).toHaveURL(
+    /proof\.draw=1&proof\.d=5&proof\.draws=1000&proof\.values=1\.5,-2&proof\.c=0\.3&proof\.people=20/,
+  );
+  const drawn = (of: Locator): Locator => of.locator('.together .dk-line');
+  const other = await openProof(await context.newPage(), new URL(page.url()).hash);
+  await expect(other.getByText('Guess first')).toHaveCount(0);
+  // The steps before the present one are asked for in portions.
+  await expect.poll(() => drawn(other).getAttribute('d')).toBe(await drawn(proof).getAttribute('d'));
+  expect(await pictures(other)).toBe(await pictures(proof));
+});
+
+test('the file has all 4,096 averages', async ({ page }) => {
+  const proof = await openRevealed(page, '#v=1&proof.d=64&proof.draws=10');
+  await proof.getByText('Take it with you').click();
+  const download = page.waitForEvent('download');
+  await press(proof, 'Save CSV');
+  const stream = await (await download).createReadStream();
+  const text = await new Response(stream as unknown as BodyInit).text();
+  expect(text.split('\r\n').filter((line) => /^\d+,\d+,/.test(line))).toHaveLength(4096);
+});
+
+for (const width of [320, 360]) {
+  test(`nothing sticks out at ${String(width)} pixels`, async ({ page }) => {
+    await page.setViewportSize({ width, height: 800 });
+    const proof = await openRevealed(
+      page,
+      '#v=1&proof.draws=10000&proof.theory=on&proof.values=-100,99.5,3.25,7,8,100',
+    );
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(width);
+    const outside = await proof.evaluate((element) => {
+      const { right } = element.getBoundingClientRect();
+      const all = [...(element.shadowRoot?.querySelectorAll('figure text, table.steps, .counts, .sum, .draws') ?? [])];
+      return all.filter((each) => each.getBoundingClientRect().right > right + 2).map((each) => each.textContent);
+    });
+    expect(outside).toEqual([]);
+  });
+}
+
+test('it stands alone on a foreign page', async ({ page, baseURL }) => {
+  const modules = new URL(baseURL ?? '');
+  modules.port = String(Number(modules.port) + 1);
+  const alone = await page.context().newPage();
+  await alone.route('**/course.html', (route) =>
+    route.fulfill({
+      contentType: 'text/html',
+      body: `<!doctype html><title>A course</title><dk-proof dimension="3" draws="1000" guess="off"></dk-proof>
+        <script type="module" src="/elements/dk-proof/define.ts"></script>`,
+    }),
+  );
+  await alone.goto(new URL('course.html', modules).href);
+  const proof = alone.locator('dk-proof');
+  await expect(proof.locator('.live')).toContainText('Over 1,000 draws the diagonal sums to');
+  await expect(proof.locator('.numbers .term')).toHaveCount(9);
+});
