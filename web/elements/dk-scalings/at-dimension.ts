@@ -32,10 +32,10 @@ interface Row {
 export function atDimension(view: View, width: number): TemplateResult {
   const { rules, near, focus } = view;
   const close = width < narrow;
-  const figures = close ? [54, 4] : [108, 8];
+  const figures = close ? [78, 4] : [108, 8];
   const frame = plotFrame(width, 76 + rowHeight * Math.max(1, rules.length), {
-    left: close ? 92 : 150,
-    right: close ? 112 : 220,
+    left: close ? 104 : 150,
+    right: close ? 124 : 220,
     top: 34,
     bottom: 42,
   });
@@ -47,7 +47,7 @@ export function atDimension(view: View, width: number): TemplateResult {
   const columns = figures.map((room) => width - room);
   const content = [
     zones(frame, x, close),
-    bottomAxis(frame, x, [0.01, 0.1, 1, 10, 100], {
+    bottomAxis(frame, x, close ? [0.01, 1, 100] : [0.01, 0.1, 1, 10, 100], {
       format: (spread) => short(spread),
       title: say('scalings.at.axis'),
     }),
@@ -83,7 +83,8 @@ function line({ rule, own, y }: Row, x: Scale, columns: readonly number[], { foc
   const spread = own?.scoreStd?.value;
   const start = px(x(1));
   const at = spread === undefined ? undefined : clamped(x)(spread);
-  const figures = [own?.peakWeight?.value, own?.jacobianTraceMedian?.value];
+  const [peak, trace] = [own?.peakWeight?.value, own?.jacobianTraceMedian?.value];
+  const figures = [peak === undefined ? '' : short(peak, 3), trace === undefined ? '' : significant(trace, 2)];
   return svg`<g class="bead ${roleClass(role)}" aria-hidden="true">
     <text class="dk-label" x=${px(x.range[0] - 10)} y=${y} dy="0.35em" text-anchor="end">${name}</text>
     ${
@@ -98,7 +99,7 @@ function line({ rule, own, y }: Row, x: Scale, columns: readonly number[], { foc
     }
     ${figures.map(
       (figure, index) =>
-        svg`<text class="figure" x=${columns[index] ?? 0} y=${y} dy="0.35em" text-anchor="end">${figure === undefined ? '' : short(figure, 3)}</text>`,
+        svg`<text class="figure" x=${columns[index] ?? 0} y=${y} dy="0.35em" text-anchor="end">${figure}</text>`,
     )}
   </g>`;
 }

@@ -35,7 +35,7 @@ export interface Curves {
 }
 
 /** Room for the names at the lines' ends. */
-export const nameRoom = 96;
+export const nameRoom = 108;
 
 interface Curve extends Shown {
   data: Datum[];
