@@ -106,7 +106,7 @@ export const proof = {
   'proof.heights.picture':
     'Two groups of people by height: half at 5 and half at 5.5 feet; one at 3, one at 7 and all others at 5 feet.',
   'proof.heights.narrow': 'narrow range, half at each end',
-  'proof.heights.wide': 'wide range, all but two in the middle',
+  'proof.heights.wide': 'wide range, one at each end',
   'proof.heights.variance': 'variance {variance}',
   'proof.heights.mark': '{feet} feet: {people} people',
   'proof.heights.certain':
