@@ -121,7 +121,7 @@ test('ln d and layer norm have no figure at d = 1, and it is said why', () => {
   expect(shown.near?.rules.find(({ rule }) => rule.id === 'log')?.peakWeight).toBeNull();
   expect(shown.rules.map(({ least }) => least)).toEqual([1, 2, 2]);
   const said = notes(core, shown);
-  expect(said).toHaveLength(2);
+  expect(said).toHaveLength(3);
   expect(said[0]).toContain('ln 1 = 0');
 });
 

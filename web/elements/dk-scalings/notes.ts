@@ -8,7 +8,7 @@ import type { View } from './view.ts';
 export function notes(core: CoreClient, { rules, grid, near, focus, keys }: View): string[] {
   const d = whole(focus);
   const double = core.exponentialLimits(keys).find(({ format }) => format === 'float64');
-  return rules.flatMap(({ choice, least }): string[] => {
+  const own = rules.flatMap(({ choice, least }): string[] => {
     const absent = grid.some((each) => each < least);
     switch (choice.id) {
       case 'log':
@@ -36,4 +36,5 @@ export function notes(core: CoreClient, { rules, grid, near, focus, keys }: View
         return [];
     }
   });
+  return [...own, say('scalings.note.bins')];
 }

@@ -96,6 +96,9 @@ export const scalings = {
   'scalings.note.cosine':
     '÷ ‖q‖‖k‖ leaves the cosine, which shrinks like 1/√dₖ: with a fixed gain it is right at one dₖ only, as a constant is. With the gain √dₖ it would be level.',
 
+  'scalings.note.bins':
+    'Medians of tr J are read off a histogram whose bins are at most 0.8 % wide above ¼ and 12.5 % below.',
+
   'scalings.limits.title': 'Where ÷ e^(πdₖ) leaves the numbers of a format',
   'scalings.limits.key':
     'Square: from here on all {keys} weights round to the same number. Cross: the divisor overflows. Circles: a score is divided to 0.',
