@@ -4,6 +4,7 @@ import { choice } from './choice.ts';
 import { choices } from './choices.ts';
 import { decimal } from './decimal.ts';
 import { figures } from './figures.ts';
+import { flag } from './flag.ts';
 import { identifier } from './identifier.ts';
 import { integer } from './integer.ts';
 import { integers } from './integers.ts';
@@ -78,6 +79,17 @@ export const parameters = {
     0,
     1_000_000,
   ),
+  draws: choice(
+    { name: 'draws', key: 'n', initial: '10', unit: 'scores', doc: 'How many draws at the d in focus are shown.' },
+    ['1', '10', '1000', '100000'],
+  ),
+  theory: flag({
+    name: 'theory',
+    key: 'theory',
+    initial: false,
+    unit: '',
+    doc: 'Whether what theory says is drawn beside what is measured.',
+  }),
   example: identifier({
     name: 'example',
     key: 'id',
@@ -154,6 +166,9 @@ export const laboratories = {
     keys: parameters.keys,
     dimensions: parameters.dimensions,
     focus: parameters.focus,
+    draw: { ...parameters.draw, doc: 'Which draw of the seed is shown component by component.' },
+    draws: parameters.draws,
+    theory: parameters.theory,
     shown: parameters.shown,
     exponent: parameters.exponent,
     constant: parameters.constant,

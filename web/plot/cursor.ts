@@ -8,6 +8,8 @@ import { px } from './pixel.ts';
 export interface CursorMark {
   x: number;
   y: number;
+  /** Of a bar that lies on its side: where it begins; a pointer reads it anywhere from here to x. */
+  from?: number;
   text: string;
 }
 

@@ -61,6 +61,14 @@ export const plotStyles = css`
   .dk-histogram .dk-bar {
     fill-opacity: 0.45;
   }
+  .dk-needles {
+    stroke: var(--dk-role);
+    stroke-opacity: 0.45;
+  }
+  .dk-dots {
+    fill: var(--dk-role);
+    fill-opacity: 0.75;
+  }
   .dk-label {
     fill: var(--dk-role);
     stroke: var(--dk-paper);

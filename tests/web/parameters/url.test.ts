@@ -38,6 +38,9 @@ describe('an address that the page wrote', () => {
         .uniqueArray(integersUpTo(4096), { minLength: 1, maxLength: 64 })
         .map((list) => list.sort((a, b) => a - b)),
       focus: integersUpTo(4096),
+      draw: fc.nat(1_000_000),
+      draws: fc.constantFrom('1', '10', '1000', '100000'),
+      theory: fc.boolean(),
       shown: fc.subarray(['none', 'sqrt', 'linear', 'log', 'power', 'constant']),
       exponent,
       constant,
@@ -135,7 +138,7 @@ describe('an address that somebody else wrote', () => {
 
   test('that names an unknown parameter gets a note', () => {
     expect(read('variance.colour=red').notes).toMatchObject([
-      { code: 'unknown-key', parameter: 'colour', value: 'red', range: 'seed, samples, keys, d, focus, rules, p, c' },
+      { code: 'unknown-key', parameter: 'colour', value: 'red', range: 'seed, samples, keys, d, focus, draw, n, theory, rules, p, c' },
     ]);
   });
 

@@ -1,7 +1,9 @@
-// <dk-variance>: random vectors over a grid of d; measured variance, its histogram, and the peak weight under each rule.
+// <dk-variance>: one draw of q·k component by component, then many; then random vectors over a grid of d: how large scores are.
 import { html, nothing, unsafeCSS, type TemplateResult } from 'lit';
+import type { ChaptersClient } from '../../core/chapters-client.ts';
 import type { CoreClient } from '../../core/client.ts';
-import type { ScaleRule } from '../../core/types.ts';
+import { sharedChapters } from '../../core/shared.ts';
+import type { DimensionReport, ScaleRule } from '../../core/types.ts';
 import type { Csv } from '../../export/csv.ts';
 import { say } from '../../messages/say.ts';
 import '../../messages/subjects/sweep.ts';
@@ -11,21 +13,28 @@ import { plotStyles } from '../../plot/styles.ts';
 import type { CodeLanguage } from '../laboratory/code.ts';
 import { tables } from '../laboratory/data-table.ts';
 import { field } from '../laboratory/field.ts';
+import { Kept } from '../laboratory/kept.ts';
 import { Laboratory, attributesOf, laboratoryStyles } from '../laboratory/laboratory.ts';
+import type { Outcome, Question } from '../laboratory/question.ts';
+import { symbols } from '../laboratory/symbols.ts';
+import { Turns } from '../laboratory/turns.ts';
 import { Width } from '../laboratory/width.ts';
-import styles from './dk-variance.css?inline';
-import { sweepCode } from '../sweep/code.ts';
 import { sweepCsv, sweepTables } from '../sweep/figures.ts';
-import { histogramPlot } from './histogram-plot.ts';
-import { peakPlot } from './peak-plot.ts';
-import { progress } from '../sweep/progress.ts';
 import { answers, gridWith, sweepRequest } from '../sweep/request.ts';
-import { rulesShown } from '../sweep/rules-shown.ts';
-import { sentence } from './sentence.ts';
-import { spreadPlot } from './spread-plot.ts';
 import { SweepRun } from '../sweep/sweep-run.ts';
+import { sizeCode } from './code.ts';
+import { drawControls, hintOf } from './controls.ts';
+import styles from './dk-variance.css?inline';
+import { drawFormula } from './draw-formula.ts';
+import { drawPicture } from './draw-picture.ts';
+import { drawsOf, manyDraws, reportOn, single, type Draws } from './draws.ts';
+import { fitText } from './fit.ts';
+import { askedDimension, sizeQuestion } from './question.ts';
+import { drawSentence, sweepSentence } from './sentence.ts';
+import { sweepPart } from './sweep-part.ts';
+import { endsTable, termsTable } from './tables.ts';
+import { theoryOf, type Theory } from './theory.ts';
 import { viewOf, type View } from './view.ts';
-import { zoomPlot } from './zoom-plot.ts';
 
 const selection = laboratories.variance;
 type Name = keyof typeof selection;
@@ -33,15 +42,11 @@ type Name = keyof typeof selection;
 /** Milliseconds without a change before a new sweep starts. */
 const pause = 400;
 
-/** Below this width the pictures stand under each other. */
-const twoColumns = 720;
-const gap = 40;
-
 /**
- * The random-vector sweep.
+ * How large a score is.
  *
- * attributes  seed, samples, keys, dimensions, focus, shown, exponent, constant: the first values
- * keyboard    text fields, one button, and one stop for each picture over d, where arrow keys move the focus
+ * attributes  focus, seed, draw, draws, theory, samples, keys, dimensions, shown, exponent, constant: the first values; guess="off"
+ * keyboard    sliders, text fields, buttons; one stop for each picture, where arrow keys read it and move the d in focus
  */
 export class DkVariance extends Laboratory<typeof selection> {
   static override styles = [...laboratoryStyles, plotStyles, unsafeCSS(styles)];
@@ -51,12 +56,22 @@ export class DkVariance extends Laboratory<typeof selection> {
   }
 
   protected override readonly label = say('variance.label');
+  /** Over the grid of d. */
   readonly #run = new SweepRun(this, (thrown) => {
     this.fail(thrown);
   });
+  /** At the d in focus, where draws are too many to be told apart. */
+  readonly #many = new SweepRun(this, (thrown) => {
+    this.fail(thrown);
+  });
   readonly #width = new Width(this);
+  readonly #turns = new Turns(this);
+  readonly #drawn = new Kept<Draws>();
+  readonly #theory = new Kept<Theory>();
+  readonly #spoken = new Kept<string>();
+  #chapters: ChaptersClient | undefined;
   #rules: ScaleRule[] = [];
-  #written: TemplateResult | typeof nothing = nothing;
+  #settled: readonly unknown[] = [];
   #timer: ReturnType<typeof setTimeout> | undefined;
 
   constructor() {
@@ -68,21 +83,41 @@ export class DkVariance extends Laboratory<typeof selection> {
     clearTimeout(this.#timer);
   }
 
+  protected override async prepare(): Promise<void> {
+    this.#chapters = await sharedChapters();
+  }
+
   protected override follow(core: CoreClient): void {
     const first = this.#rules.length === 0;
     if (first) this.#rules = core.scaleRules().filter(({ spotlight }) => spotlight);
     clearTimeout(this.#timer);
-    if (answers(this.#run.asked, this.#asked)) return;
-    this.#timer = setTimeout(this.#start, first ? 0 : pause);
+    if (!this.revealed || (this.#measured && this.#counted)) return;
+    this.#timer = setTimeout(this.#start, first || this.#run.asked === undefined ? 0 : pause);
+  }
+
+  protected override rest(): void {
+    clearTimeout(this.#timer);
+    this.#run.interrupt();
+    this.#many.interrupt();
+  }
+
+  protected override ask(): { question: Question; outcome: Outcome | undefined } {
+    return sizeQuestion(this.#run.reports.get(askedDimension));
   }
 
   protected override content(core: CoreClient): TemplateResult {
-    const { dimensions, focus } = this.settings.values;
-    const keys = this.#run.request?.specification.keys ?? this.settings.values.keys;
-    const view = viewOf(core, this.#run.reports, { grid: gridWith(dimensions, focus), focus, keys });
-    return html`<div class="controls">${this.#fields(['seed', 'samples', 'keys', 'focus', 'dimensions'])}</div>
-      ${progress(this.#run, this.#start)} ${this.spoken.render(sentence(view))} ${this.#pictures(core, view)}
-      ${this.#tables(view)}`;
+    const chapters = this.#chapters;
+    if (!chapters) return html`<p class="waiting">${say('laboratory.starting')}</p>`;
+    const draws = this.#draws(chapters);
+    const report = reportOn(draws, this.#many);
+    const view = this.#view(core);
+    const ends = this.#spoken.of('draws', [draws, report], () => drawSentence(chapters, draws, report));
+    return html`${this.#controls()}
+      <div class="whole">${this.#drawPicture(core, chapters, draws, report)}</div>
+      ${draws.walks[0] ? drawFormula(draws.walks[0]) : nothing}
+      ${this.spoken.render(this.revealed ? `${ends} ${sweepSentence(view)}` : ends)}
+      ${this.revealed ? html`${this.#fit(core, chapters, draws, report)} ${this.#sweep(view)}` : nothing}
+      ${this.#tables(chapters, draws, report, view)}`;
   }
 
   protected override csv(core: CoreClient): Csv {
@@ -91,61 +126,159 @@ export class DkVariance extends Laboratory<typeof selection> {
   }
 
   protected override code(language: CodeLanguage): string {
-    const { dimensions, samples, keys, seed, exponent, constant } = this.settings.values;
-    const divisors = { none: '1', sqrt: 'd**0.5', linear: 'd' };
-    return sweepCode(language, {
-      dimensions,
-      samples,
-      keys,
-      seed,
-      divisors: { ...divisors, power: `d**${String(exponent)}`, constant: String(constant) },
-    });
-  }
-
-  protected override rest(): void {
-    this.#run.interrupt();
+    return sizeCode(language, this.settings.values);
   }
 
   get #asked(): ReturnType<typeof sweepRequest> {
-    return sweepRequest(this.settings.values, this.#rules);
+    const { values } = this.settings;
+    // Whoever has guessed is told what comes out, whatever the grid.
+    const more = this.guess.value === undefined ? [] : [askedDimension];
+    return sweepRequest({ ...values, dimensions: [...values.dimensions, ...more] }, this.#rules);
+  }
+
+  get #count(): number {
+    return this.revealed ? Number(this.settings.values.draws) : 1;
+  }
+
+  /** Whether the sweep that is asked for runs or has run. */
+  get #measured(): boolean {
+    return answers(this.#run.asked, this.#asked);
+  }
+
+  /** The same of the many draws, where they are asked for. */
+  get #counted(): boolean {
+    const asked = this.#drawsAsked;
+    return single(asked) || answers(this.#many.asked, manyDraws(asked));
+  }
+
+  get #drawsAsked(): { seed: string; draw: number; d: number; count: number } {
+    const { seed, draw, focus } = this.settings.values;
+    return { seed, draw, d: focus, count: this.#count };
+  }
+
+  #draws(chapters: ChaptersClient): Draws {
+    const asked = this.#drawsAsked;
+    return this.#drawn.of('draws', Object.values(asked), () => drawsOf(chapters, asked));
   }
 
   readonly #start = (): void => {
-    if (this.core) void this.#run.start(this.#asked, this.core);
+    const { core } = this;
+    if (!core) return;
+    if (!this.#measured) void this.#run.start(this.#asked, core);
+    if (!this.#counted) void this.#many.start(manyDraws(this.#drawsAsked), core);
+  };
+
+  /** Runs what is known already once more, for a reader who wants to see it. */
+  readonly #again = (): void => {
+    const { core } = this;
+    if (!core) return;
+    if (this.#run.state === 'done') void this.#run.repeat(this.#asked, core);
+    else void this.#run.start(this.#asked, core);
   };
 
   readonly #focus = (focus: number): void => {
     this.set({ focus });
   };
 
-  #pictures(core: CoreClient, view: View): TemplateResult {
-    const whole = this.#width.value;
-    const width = whole < twoColumns ? whole : (whole - gap) / 2;
-    const { shown } = this.settings.values;
-    return html`<div class="pictures">
-      ${spreadPlot(view, width, this.#focus)} ${histogramPlot(core, view, width)} ${zoomPlot(view, width, this.#focus)}
-      <div>
-        ${peakPlot(view, { shown, width, onFocus: this.#focus })}
-        ${rulesShown(this.#rules, shown, (ids) => {
-          this.set({ shown: ids });
-        })}
-        <div class="controls parameters">
-          ${this.#fields([
-            ...(shown.includes('power') ? (['exponent'] as const) : []),
-            ...(shown.includes('constant') ? (['constant'] as const) : []),
-          ])}
-        </div>
-      </div>
-    </div>`;
+  readonly #another = (): void => {
+    const { bounds } = this.settings.table.draw;
+    const next = this.settings.values.draw + 1;
+    this.set({ draw: bounds && next > bounds.most ? bounds.least : next });
+  };
+
+  #view(core: CoreClient): View {
+    const { dimensions, focus, theory } = this.settings.values;
+    const keys = this.#run.request?.specification.keys ?? this.settings.values.keys;
+    return viewOf(core, this.#run.reports, { grid: gridWith(dimensions, focus), focus, keys, theory });
   }
 
-  /** While a sweep runs the tables wait: they are long, and nobody reads figures that change at every frame. */
-  #tables({ reports }: View): TemplateResult | typeof nothing {
-    const { request, state } = this.#run;
-    if (request && (state !== 'running' || this.#written === nothing)) {
-      this.#written = tables(sweepTables(reports, request));
-    }
-    return this.#written;
+  #controls(): TemplateResult {
+    const { focus, theory } = this.settings.values;
+    const many = {
+      count: this.#count,
+      theory,
+      onCount: (draws: string) => {
+        this.set({ draws });
+      },
+      onTheory: (on: boolean) => {
+        this.set({ theory: on });
+      },
+    };
+    return drawControls({
+      focus: {
+        value: focus,
+        text: this.settings.text('focus'),
+        error: this.error('focus'),
+        onSlide: this.#focus,
+        onType: (text) => {
+          this.type('focus', text);
+        },
+        onSettle: () => {
+          this.settle('focus');
+        },
+      },
+      fields: this.#fields(['seed', 'draw']),
+      onAnother: this.#another,
+      many: this.revealed ? many : undefined,
+    });
+  }
+
+  #drawPicture(
+    core: CoreClient,
+    chapters: ChaptersClient,
+    draws: Draws,
+    report: DimensionReport | undefined,
+  ): TemplateResult | undefined {
+    const { revealed } = this;
+    const { theory } = this.settings.values;
+    const width = this.#width.value;
+    return this.#turns.of('draw', [draws, report, revealed, theory, width], () =>
+      drawPicture(draws, {
+        width,
+        revealed,
+        report,
+        theory: revealed && theory ? this.#theory.of('law', [draws.d], () => theoryOf(core, chapters, draws)) : null,
+      }),
+    );
+  }
+
+  /** How well the draws fit their law: only for whoever wants to see what theory says. */
+  #fit(core: CoreClient, chapters: ChaptersClient, draws: Draws, report: DimensionReport | undefined): unknown {
+    if (!this.settings.values.theory) return nothing;
+    const law = core.scoreLaw(draws.d);
+    const text = this.#turns.of('fit', [draws, report], () => fitText(chapters, draws, report, law));
+    return text ? html`<p class="fit">${symbols(text)}</p>` : nothing;
+  }
+
+  #sweep(view: View): TemplateResult {
+    return sweepPart(view, {
+      run: this.#run,
+      turns: this.#turns,
+      rules: this.#rules,
+      shown: this.settings.values.shown,
+      width: this.#width.value,
+      heading: this.heading(say('variance.sweep')),
+      fields: (names) => this.#fields(names),
+      onAgain: this.#again,
+      onFocus: this.#focus,
+      onShown: (shown) => {
+        this.set({ shown });
+      },
+    });
+  }
+
+  /** While a sweep runs the tables wait: they are long, and nobody reads figures that change all the time. */
+  #tables(chapters: ChaptersClient, draws: Draws, report: DimensionReport | undefined, view: View): unknown {
+    const { request, state, reports } = this.#run;
+    if (state !== 'running' || this.#settled.length === 0) this.#settled = [draws, report, this.revealed, reports];
+    const sweep = this.revealed ? request : undefined;
+    return this.#turns.of('tables', this.#settled, () =>
+      tables([
+        ...termsTable(draws),
+        ...(this.revealed ? endsTable(chapters, draws, report) : []),
+        ...(sweep ? sweepTables(view.reports, sweep) : []),
+      ]),
+    );
   }
 
   #fields(names: readonly Name[]): TemplateResult[] {
@@ -153,7 +286,7 @@ export class DkVariance extends Laboratory<typeof selection> {
       field({
         id: name,
         label: say(`parameter.${name}`),
-        hint: hints[name]?.(),
+        hint: hintOf(name),
         text: this.settings.text(name),
         error: this.error(name),
         wide: name === 'dimensions',
@@ -167,9 +300,3 @@ export class DkVariance extends Laboratory<typeof selection> {
     );
   }
 }
-
-const hints: Partial<Record<Name, () => string>> = {
-  samples: () => say('variance.samplesHint'),
-  keys: () => say('variance.keysHint'),
-  dimensions: () => say('variance.dimensionsHint'),
-};

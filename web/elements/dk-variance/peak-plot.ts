@@ -1,5 +1,4 @@
 // The mean weight of the strongest key against d, one line for each rule on the same vectors.
-import type { TemplateResult } from 'lit';
 import { short, whole } from '../../messages/numbers.ts';
 import { say } from '../../messages/say.ts';
 import { leftAxis } from '../../plot/axis.ts';
@@ -8,32 +7,29 @@ import { plotFrame } from '../../plot/frame.ts';
 import { label, spread, type Label } from '../../plot/label.ts';
 import { line, pixelOf } from '../../plot/line.ts';
 import { points } from '../../plot/points.ts';
-import type { Role } from '../../plot/roles.ts';
 import { linearScale } from '../../plot/scale.ts';
 import { ruleName } from '../laboratory/rule-name.ts';
 import { dimensionAxis, dimensionScale } from '../sweep/dimension-axis.ts';
 import { dimensionMarks } from '../sweep/dimension-marks.ts';
-import { focusing, type Focusing } from '../sweep/focus-picture.ts';
 import { datum, ruleReport } from '../sweep/report-figures.ts';
+import { ruleRole } from '../sweep/rule-role.ts';
+import type { OverDimension } from './over-dimension.ts';
 import type { View } from './view.ts';
-
-const roles: Readonly<Record<string, Role>> = { none: 'raw', sqrt: 'scaled', linear: 'flat' };
 
 export interface PeakOptions {
   /** Ids of the rules that are shown. */
   shown: readonly string[];
   width: number;
-  onFocus: Focusing['onFocus'];
 }
 
-export function peakPlot(view: View, { shown, width, onFocus }: PeakOptions): TemplateResult {
-  const { grid, focus, keys, reports } = view;
+export function peakPlot(view: View, { shown, width }: PeakOptions): OverDimension {
+  const { grid, keys, reports } = view;
   const frame = plotFrame(width, 280, { left: 40, right: 96 });
   const x = dimensionScale(grid, frame);
   const y = linearScale([0, 1], [frame.bottom, frame.top]);
   const series = shown.map((id) => ({
     id,
-    role: roles[id] ?? 'other',
+    role: ruleRole(id),
     data: reports.map((report) => datum(report.d, ruleReport(report, id)?.peakWeight)),
     parameter: reports[0] ? (ruleReport(reports[0], id)?.rule.parameter ?? null) : null,
   }));
@@ -49,15 +45,15 @@ export function peakPlot(view: View, { shown, width, onFocus }: PeakOptions): Te
     ...series.flatMap(({ role, data }) => [band(data, x, y, role), line(data, x, y, role), points(data, x, y, role)]),
     ...spread(labels, frame.top, frame.bottom).map(label),
   ];
-  return focusing(
-    {
-      title: say('variance.peak.title', { keys: whole(keys) }),
+  return {
+    x,
+    picture: {
+      title: say(keys === 1 ? 'variance.peak.title.one' : 'variance.peak.title', { keys: whole(keys) }),
       key: say('variance.peak.key'),
       label: say('variance.peak.picture'),
       frame,
       content,
       series: series.map(({ id, data, parameter }) => dimensionMarks(ruleName({ id, parameter }), data, x, y)),
     },
-    { x, focus, onFocus },
-  );
+  };
 }

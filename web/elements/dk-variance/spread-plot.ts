@@ -14,19 +14,19 @@ import { logScale, type Scale } from '../../plot/scale.ts';
 import { roundTicks } from '../../plot/ticks.ts';
 import { dimensionAxis, dimensionScale } from '../sweep/dimension-axis.ts';
 import { dimensionMarks } from '../sweep/dimension-marks.ts';
-import { focusing, type Focusing } from '../sweep/focus-picture.ts';
 import { datum, ruleReport } from '../sweep/report-figures.ts';
+import type { OverDimension } from './over-dimension.ts';
 import type { View } from './view.ts';
 
 interface Series {
   name: string;
   role: Role;
   measured: Datum[];
-  theory: Datum[];
+  expected: Datum[];
 }
 
-export function spreadPlot(view: View, width: number, onFocus: Focusing['onFocus']): TemplateResult {
-  const { grid, focus, reports, laws } = view;
+export function spreadPlot(view: View, width: number): OverDimension {
+  const { grid, reports, laws, theory } = view;
   const frame = plotFrame(width, 340, { left: 56, right: 22 });
   const x = dimensionScale(grid, frame);
   const lines = [...laws].map(([d, law]) => ({ d, ...law }));
@@ -35,44 +35,44 @@ export function spreadPlot(view: View, width: number, onFocus: Focusing['onFocus
       name: say('variance.spread.variance'),
       role: 'raw',
       measured: reports.map(({ d, variance }) => datum(d, variance)),
-      theory: lines.map(({ d, variance }) => ({ x: d, y: variance })),
+      expected: lines.map(({ d, variance }) => ({ x: d, y: variance })),
     },
     {
       name: say('variance.spread.std'),
       role: 'raw',
       measured: reports.map(({ d, std }) => datum(d, std)),
-      theory: lines.map(({ d, std }) => ({ x: d, y: std })),
+      expected: lines.map(({ d, std }) => ({ x: d, y: std })),
     },
     {
       name: say('variance.spread.scaled'),
       role: 'scaled',
       measured: reports.map((report) => datum(report.d, ruleReport(report, 'sqrt')?.scoreStd)),
-      theory: lines.map(({ d }) => ({ x: d, y: 1 })),
+      expected: lines.map(({ d }) => ({ x: d, y: 1 })),
     },
   ];
-  const all = series.flatMap(({ theory, measured }) => [...theory, ...measured]);
+  const all = series.flatMap(({ expected, measured }) => [...expected, ...measured]);
   const y = logScale(logDomain([...all.map((each) => each.y), 0.5]), [frame.bottom, frame.top]);
   const content = [
     leftAxis(frame, y, roundTicks(y), { format: (value) => short(value), title: '' }),
     dimensionAxis(frame, x),
-    ...series.flatMap(({ role, measured, theory }) => [
+    ...series.flatMap(({ role, measured, expected }) => [
       band(measured, x, y, role),
-      line(theory, x, y, 'theory'),
+      ...(theory ? [line(expected, x, y, 'theory')] : []),
       points(measured, x, y, role),
     ]),
     names(view, x, y),
   ];
-  return focusing(
-    {
+  return {
+    x,
+    picture: {
       title: say('variance.spread.title'),
-      key: say('variance.spread.key'),
+      key: say(theory ? 'variance.spread.keyTheory' : 'variance.spread.key'),
       label: say('variance.spread.picture'),
       frame,
       content,
       series: series.map(({ name, measured }) => dimensionMarks(name, measured, x, y)),
     },
-    { x, focus, onFocus },
-  );
+  };
 }
 
 /** Where a name stands: above its line, which falls to the left. */

@@ -9,6 +9,8 @@ export interface View {
   /** Only those d that are measured. */
   reports: readonly DimensionReport[];
   laws: ReadonlyMap<number, ScoreLaw>;
+  /** Whether the reader wants to see what theory says. */
+  theory: boolean;
   /** The report in focus; undefined while it is not measured. */
   near: DimensionReport | undefined;
 }
@@ -16,12 +18,13 @@ export interface View {
 export function viewOf(
   core: CoreClient,
   known: ReadonlyMap<number, DimensionReport>,
-  { grid, focus, keys }: Pick<View, 'grid' | 'focus' | 'keys'>,
+  { grid, focus, keys, theory }: Pick<View, 'grid' | 'focus' | 'keys' | 'theory'>,
 ): View {
   return {
     grid,
     focus,
     keys,
+    theory,
     reports: grid.flatMap((d) => known.get(d) ?? []),
     laws: new Map(grid.map((d) => [d, core.scoreLaw(d)])),
     near: known.get(focus),

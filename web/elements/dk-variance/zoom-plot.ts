@@ -1,5 +1,4 @@
 // The standard deviation after ÷ √d, magnified: here the confidence bands can be seen.
-import type { TemplateResult } from 'lit';
 import { short } from '../../messages/numbers.ts';
 import { say } from '../../messages/say.ts';
 import { leftAxis } from '../../plot/axis.ts';
@@ -12,11 +11,11 @@ import { linearScale } from '../../plot/scale.ts';
 import { roundTicks } from '../../plot/ticks.ts';
 import { dimensionAxis, dimensionScale } from '../sweep/dimension-axis.ts';
 import { dimensionMarks } from '../sweep/dimension-marks.ts';
-import { focusing, type Focusing } from '../sweep/focus-picture.ts';
 import { datum, ruleReport } from '../sweep/report-figures.ts';
+import type { OverDimension } from './over-dimension.ts';
 import type { View } from './view.ts';
 
-export function zoomPlot({ grid, focus, reports }: View, width: number, onFocus: Focusing['onFocus']): TemplateResult {
+export function zoomPlot({ grid, reports, theory }: View, width: number): OverDimension {
   const frame = plotFrame(width, 280, { left: 56, right: 22 });
   const x = dimensionScale(grid, frame);
   const measured = reports.map((report) => datum(report.d, ruleReport(report, 'sqrt')?.scoreStd));
@@ -27,18 +26,18 @@ export function zoomPlot({ grid, focus, reports }: View, width: number, onFocus:
     leftAxis(frame, y, roundTicks(y, 45), { format: (value) => short(value), title: '' }),
     dimensionAxis(frame, x),
     band(measured, x, y, 'scaled'),
-    line(target, x, y, 'theory'),
+    ...(theory ? [line(target, x, y, 'theory')] : []),
     points(measured, x, y, 'scaled'),
   ];
-  return focusing(
-    {
+  return {
+    x,
+    picture: {
       title: say('variance.zoom.title'),
-      key: say('variance.zoom.key'),
+      key: say(theory ? 'variance.zoom.keyTheory' : 'variance.zoom.key'),
       label: say('variance.zoom.picture'),
       frame,
       content,
       series: [dimensionMarks(say('variance.spread.scaled'), measured, x, y)],
     },
-    { x, focus, onFocus },
-  );
+  };
 }

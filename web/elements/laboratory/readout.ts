@@ -108,7 +108,8 @@ class Readout extends Directive {
     this.#readable.series.forEach((marks, series) => {
       marks.forEach((each, mark) => {
         // In a row of bars or points the eye goes by x first.
-        const distance = Math.abs(each.x - x) + Math.abs(each.y - y) / 4;
+        const along = each.from !== undefined && x >= each.from && x <= each.x;
+        const distance = (along ? 0 : Math.abs(each.x - x)) + Math.abs(each.y - y) / 4;
         if (distance < least) [least, best] = [distance, { series, mark }];
       });
     });

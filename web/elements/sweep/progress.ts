@@ -34,5 +34,7 @@ function standing({ state, done, total, request }: SweepRun): string {
   if (state === 'running') return say('sweep.progress', { done: whole(done), total: whole(total) });
   if (state === 'idle' || !request) return '';
   const { specification, dimensions } = request;
-  return say('sweep.done', { samples: whole(specification.samples), dimensions: whole(dimensions.length) });
+  const samples = whole(specification.samples);
+  if (dimensions.length === 1) return say('sweep.done.one', { samples });
+  return say('sweep.done', { samples, dimensions: whole(dimensions.length) });
 }

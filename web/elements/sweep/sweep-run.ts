@@ -1,4 +1,5 @@
-// A sweep under way or done: its reports so far, its progress, and the way to stop it. The last reports stay until new ones come.
+// A sweep under way or done: its reports so far, its progress, and the way to stop it. The last reports stay until new ones come;
+// what is known of the same draws is not run again.
 import type { ReactiveController, ReactiveControllerHost } from 'lit';
 import type { CoreClient } from '../../core/client.ts';
 import { sharedPool } from '../../core/shared.ts';
@@ -7,19 +8,27 @@ import type { DimensionReport } from '../../core/types.ts';
 
 export type RunState = 'idle' | 'running' | 'done' | 'cancelled';
 
+/** Milliseconds between two pictures while a sweep runs: drawing takes time that the workers and the reader need. */
+const between = 150;
+
+type Reports = ReadonlyMap<number, DimensionReport>;
+
 export class SweepRun implements ReactiveController {
   state: RunState = 'idle';
-  /** Chunks done, of all. */
+  /** Chunks done, of all that were missing. */
   done = 0;
   total = 0;
   /** What was last started; undefined where that was broken off by leaving the page. */
   asked: SweepRequest | undefined;
   /** What the reports were asked with, which may lag behind; undefined before the first. */
   request: SweepRequest | undefined;
-  reports: ReadonlyMap<number, DimensionReport> = new Map();
+  reports: Reports = new Map();
   readonly #host: ReactiveControllerHost;
   readonly #onFailure: (thrown: unknown) => void;
   #stop: AbortController | undefined;
+  /** Reports that are complete, and the draws that they are of. */
+  #complete: { draws: string; reports: Reports } = { draws: '', reports: new Map() };
+  #shown = 0;
 
   constructor(host: ReactiveControllerHost, onFailure: (thrown: unknown) => void) {
     this.#host = host;
@@ -37,32 +46,48 @@ export class SweepRun implements ReactiveController {
     this.cancel();
   }
 
-  /** Starts anew; a sweep under way is given up. */
+  /** Runs what is missing; a sweep under way is given up. */
   async start(request: SweepRequest, core: CoreClient): Promise<void> {
     this.#stop?.abort();
     const stop = new AbortController();
     this.#stop = stop;
     this.asked = request;
+    const draws = JSON.stringify(request.specification);
+    const known: Reports = this.#complete.draws === draws ? this.#complete.reports : new Map();
+    const missing = request.dimensions.filter((d) => !known.has(d));
+    const take = (reports: readonly (DimensionReport | null)[]): void => {
+      this.request = request;
+      this.reports = new Map([...known, ...reports.flatMap((report) => (report ? [[report.d, report] as const] : []))]);
+    };
     this.#show('running', { done: 0, total: 0 });
     try {
-      await runSweep(
-        request,
+      const reports = await runSweep(
+        { ...request, dimensions: missing },
         { core, pool: sharedPool() },
         {
           signal: stop.signal,
-          onProgress: ({ done, total, reports }) => {
-            this.request = request;
-            this.reports = new Map(reports.flatMap((report) => (report ? [[report.d, report] as const] : [])));
-            this.#show('running', { done, total });
+          onProgress: ({ done, total, reports: early }) => {
+            take(early);
+            [this.done, this.total] = [done, total];
+            if (performance.now() - this.#shown >= between) this.#show('running');
           },
         },
       );
-      if (this.#stop === stop) this.#show('done');
+      if (this.#stop !== stop) return;
+      take(reports);
+      this.#complete = { draws, reports: this.reports };
+      this.#show('done');
     } catch (thrown) {
       if (stop.signal.aborted || this.#stop !== stop) return;
       this.#show('cancelled');
       this.#onFailure(thrown);
     }
+  }
+
+  /** Starts anew what is known already, for a reader who wants to see it run. */
+  async repeat(request: SweepRequest, core: CoreClient): Promise<void> {
+    this.#complete = { draws: '', reports: new Map() };
+    await this.start(request, core);
   }
 
   cancel(): void {
@@ -73,6 +98,7 @@ export class SweepRun implements ReactiveController {
 
   #show(state: RunState, progress?: { done: number; total: number }): void {
     this.state = state;
+    this.#shown = performance.now();
     if (progress) ({ done: this.done, total: this.total } = progress);
     this.#host.requestUpdate();
   }

@@ -7,6 +7,7 @@ export const sweep = {
   'sweep.starting': 'Starting …',
   'sweep.progress': '{done} of {total} chunks',
   'sweep.done': '{samples} samples for each of {dimensions} values of dₖ.',
+  'sweep.done.one': '{samples} samples for one value of dₖ.',
   'sweep.cancelled': 'Cancelled. What was measured so far stays.',
   'sweep.progressLabel': 'Progress of the sweep',
   'sweep.axis.dimension': 'head dimension dₖ',
