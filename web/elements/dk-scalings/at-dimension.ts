@@ -1,7 +1,7 @@
 // All rules at one d, each on its line: how far the scores' spread lies from 1, to the cold side or to the hot one.
 import { svg, type TemplateResult } from 'lit';
 import type { RuleReport } from '../../core/types.ts';
-import { short, significant, whole } from '../../messages/numbers.ts';
+import { fixed, short, significant, whole } from '../../messages/numbers.ts';
 import { say } from '../../messages/say.ts';
 import { bottomAxis } from '../../plot/axis.ts';
 import { clamped } from '../../plot/clamped.ts';
@@ -84,7 +84,7 @@ function line({ rule, own, y }: Row, x: Scale, columns: readonly number[], { foc
   const start = px(x(1));
   const at = spread === undefined ? undefined : clamped(x)(spread);
   const [peak, trace] = [own?.peakWeight?.value, own?.jacobianTraceMedian?.value];
-  const figures = [peak === undefined ? '' : short(peak, 3), trace === undefined ? '' : significant(trace, 2)];
+  const figures = [peak === undefined ? '' : fixed(peak, 3), trace === undefined ? '' : significant(trace, 2)];
   return svg`<g class="bead ${roleClass(role)}" aria-hidden="true">
     <text class="dk-label" x=${px(x.range[0] - 10)} y=${y} dy="0.35em" text-anchor="end">${name}</text>
     ${

@@ -7,7 +7,7 @@ export const gradient = {
     'dₖ = {d}, {keys} keys, no divisor. How far can the weights of a typical row still answer to a change of its scores? tr J is 0 where they cannot, and 7/8 where all keys have the same weight.',
   'gradient.result': 'half of {rows} rows have tr J below {median}',
   'gradient.why':
-    'Their mean is {mean}: a few lucky rows, in which two scores lie close together, hold it up. As dₖ grows the mean falls only like 1/√dₖ, the median exponentially in √dₖ.',
+    'Their mean is {mean}: a few lucky rows, whose largest scores lie close together, hold it up. As dₖ grows the mean falls only like 1/√dₖ, the median exponentially in √dₖ.',
 
   'gradient.rule.none': 'no scaling',
   'gradient.rule.sqrt': '÷ √dₖ',

@@ -10,7 +10,7 @@ export const gradientProse = {
   'gradient.begin': 'Begin with one row, then draw many.',
 
   'gradient.typical':
-    '“Without the divisor the gradient vanishes” is true of the <em>typical</em> row and false of the average. As {dk} grows the median of tr J falls exponentially in {rootDk}, but its mean only like 1/{rootDk}: now and then the two largest scores lie close together, and such a lucky row passes as much as ever. Two rows can therefore tell opposite stories, and so can two ways of averaging.',
+    '“Without the divisor the gradient vanishes” is true of the <em>typical</em> row and false of the average. As {dk} grows the median of tr J falls exponentially in {rootDk}, but its mean only like 1/{rootDk}: now and then the largest scores lie close together, and such a lucky row passes as much as ever. Two rows can therefore tell opposite stories, and so can two ways of averaging.',
   'gradient.rightKey':
     'The weight of the right key shows what this does to learning. Before training, no key is preferred, so the right one gets 1/n on the mean whatever the divisor. But without one, half of all rows give it next to nothing, and a gradient that should pull it up is multiplied by just that weight.',
   'gradient.query':
