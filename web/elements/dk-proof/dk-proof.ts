@@ -1,22 +1,23 @@
 // <dk-proof>: the square of the sum as a map of running averages, the rule for Var(x/c), and why a range is not a variance.
 import { html, nothing, unsafeCSS, type TemplateResult } from 'lit';
+import { guard } from 'lit/directives/guard.js';
 import type { ChaptersClient } from '../../core/chapters-client.ts';
 import type { SquareTermsInput } from '../../core/chapters-experiments.ts';
 import type { CoreClient } from '../../core/client.ts';
 import { sharedChapters, sharedExamples } from '../../core/shared.ts';
 import type { Csv } from '../../export/csv.ts';
-import { significant, whole } from '../../messages/numbers.ts';
+import { whole } from '../../messages/numbers.ts';
 import { say } from '../../messages/say.ts';
 import '../../messages/subjects/proof.ts';
 import { proofParameters } from '../../parameters/laboratories/proof.ts';
 import { plotStyles } from '../../plot/styles.ts';
 import { check } from '../laboratory/check.ts';
 import type { CodeLanguage } from '../laboratory/code.ts';
-import { tables } from '../laboratory/data-table.ts';
+import { dataTable, tables } from '../laboratory/data-table.ts';
 import { Laboratory, attributesOf, laboratoryStyles } from '../laboratory/laboratory.ts';
 import type { Outcome, Question } from '../laboratory/question.ts';
 import { Width } from '../laboratory/width.ts';
-import { breaksOf, breaksPicture, type Break } from './breaks-picture.ts';
+import { breaksPicture } from './breaks-picture.ts';
 import { proofCode } from './code.ts';
 import {
   dimensionControl,
@@ -30,34 +31,24 @@ import styles from './dk-proof.css?inline';
 import { Examples } from './examples.ts';
 import { fadingPicture } from './fading-picture.ts';
 import { gridPicture, type GridView } from './grid-picture.ts';
-import { heightsOf, heightsPicture, type Heights } from './heights-picture.ts';
+import { heightsPicture, heightsText, type Heights } from './heights-picture.ts';
 import { Play } from './play.ts';
 import { outcome, question } from './question.ts';
 import { sentence } from './sentence.ts';
-import { spreadOf, squaresPicture, type Spread } from './squares-picture.ts';
+import { squaresPicture } from './squares-picture.ts';
 import { mostDraws, stepAfter } from './steps.ts';
 import { counts, squareFormula, sumFormula } from './sum-formula.ts';
 import { sumsPicture } from './sums-picture.ts';
 import { breaksTable, gridTable, heightsTable, proofCsv, trackTable } from './tables.ts';
 import { Track } from './track.ts';
 import { ruleFormula, varianceTable } from './variance-table.ts';
+import { viewOf, type Rule, type View } from './view.ts';
 
 const selection = proofParameters;
 
 /** Below this width the pictures stand under each other. */
 const twoColumns = 720;
 const gap = 40;
-
-/** What the core says of the present settings. */
-interface Shown {
-  grid: GridView;
-  breaks: Break[];
-  before: Spread;
-  after: Spread;
-  /** The quotient of the variance rule, as the core writes it. */
-  check: string;
-  heights: Heights;
-}
 
 /**
  * The d² terms of a squared score.
@@ -85,9 +76,8 @@ export class DkProof extends Laboratory<typeof selection> {
   });
   #chapters: ChaptersClient | undefined;
   #examples: Examples | undefined;
-  #shown: Shown | undefined;
+  #shown: View | undefined;
   #asked = '';
-  #written: TemplateResult | typeof nothing = nothing;
   #played = false;
 
   constructor() {
@@ -102,17 +92,7 @@ export class DkProof extends Laboratory<typeof selection> {
 
   protected override follow(): void {
     if (!this.#chapters || !this.#examples) return;
-    const { values, divisor, dimension, people } = this.settings.values;
-    const examples = this.#examples;
-    const divided = examples.variance(values, divisor);
-    this.#shown = {
-      grid: this.#grid(this.#chapters),
-      breaks: breaksOf(examples.scoreVariance(dimension)),
-      before: spreadOf(examples.variance(values), values),
-      after: spreadOf(divided, divided.values('divided-value')),
-      check: divided.find('variance-check')?.formula ?? '',
-      heights: heightsOf(examples.heights(people), people, examples.ranges()),
-    };
+    this.#shown = viewOf(this.#examples, this.#grid(this.#chapters), this.settings.values, this.#shown);
     // A committed guess is answered by the draws themselves.
     if (this.revealed && !this.#played && this.guess.value !== undefined) {
       this.#played = true;
@@ -135,13 +115,14 @@ export class DkProof extends Laboratory<typeof selection> {
       </div>
       ${revealed ? drawsControls(this.#bound, this.#playing) : nothing} ${this.#note()} ${this.#pictures(shown)}
       ${this.spoken.render(sentence(shown.grid, revealed))} ${revealed ? sumFormula(terms) : nothing}
-      ${revealed ? this.#breaks(shown) : nothing} ${this.#rule(shown)} ${this.#heights(shown.heights)}
-      ${this.#tables(shown)}`;
+      ${revealed ? this.#breaks(shown) : nothing} ${this.heading(say('proof.squares.heading'))}
+      ${guard([shown.rule, this.#width.value], () => this.#squares(shown.rule))} ${varianceControls(this.#bound)}
+      ${this.#heights(shown.heights)} ${this.#tables(shown)}`;
   }
 
   protected override csv(core: CoreClient): Csv {
     if (!this.#shown) throw new Error('no picture yet');
-    return proofCsv({ ...this.#shown, ...this.settings.values }, core.version());
+    return proofCsv({ ...this.settings.values, ...this.#shown, ...this.#shown.rule }, core.version());
   }
 
   protected override code(language: CodeLanguage): string {
@@ -207,14 +188,14 @@ export class DkProof extends Laboratory<typeof selection> {
     return html`<p class="fewer">${say('proof.fewer', values)}</p>`;
   }
 
-  #pictures({ grid }: Shown): TemplateResult {
+  #pictures({ grid }: View): TemplateResult {
     const available = this.#width.value;
     const width = available < twoColumns ? available : (available - gap) / 2;
     const { revealed } = this;
     const options = { d: grid.d, width, theory: this.settings.values.theory };
     const track = this.#track.points();
     return html`<div class="pictures">
-      ${gridPicture(grid, width)}
+      ${guard([grid, width], () => gridPicture(grid, width))}
       <div class="beside">
         ${
           revealed
@@ -235,57 +216,46 @@ export class DkProof extends Laboratory<typeof selection> {
     </div>`;
   }
 
-  #breaks({ breaks, grid }: Shown): TemplateResult {
+  #breaks({ breaks, grid }: View): TemplateResult {
     return html`${this.heading(say('proof.breaks.heading'))}
-      <div class="small">${breaksPicture(breaks, { d: grid.d, width: this.#width.value })}</div>`;
+      <div class="small">
+        ${guard([grid.d, this.#width.value], () => breaksPicture(breaks, { d: grid.d, width: this.#width.value }))}
+      </div>`;
   }
 
-  #rule({ before, after, check }: Shown): TemplateResult {
-    const { divisor } = this.settings.values;
-    const whole = this.#width.value;
-    const width = whole < twoColumns ? whole : (whole - gap) / 2;
-    return html`${this.heading(say('proof.squares.heading'))}
-      <div class="rule small">
-        ${squaresPicture({ before, after, divisor, width })}
-        <div>${varianceTable(before, after, divisor)} ${ruleFormula(check, after, divisor)}</div>
-      </div>
-      ${varianceControls(this.#bound)}`;
+  #squares({ before, after, divisor, check }: Rule): TemplateResult {
+    const available = this.#width.value;
+    const width = available < twoColumns ? available : (available - gap) / 2;
+    return html`<div class="rule small">
+      ${squaresPicture({ before, after, divisor, width })}
+      <div>${varianceTable(before, after, divisor)} ${ruleFormula(check, after, divisor)}</div>
+    </div>`;
   }
 
   #heights(heights: Heights): TemplateResult {
-    const { people, narrowVariance, wideVariance, certainBelow } = heights;
-    const text = say(
-      people < certainBelow
-        ? 'proof.heights.certain'
-        : people > certainBelow
-          ? 'proof.heights.broken'
-          : 'proof.heights.even',
-      {
-        people: whole(people),
-        narrow: significant(narrowVariance),
-        wide: significant(wideVariance),
-        bound: whole(certainBelow),
-      },
-    );
+    const text = heightsText(heights);
     return html`${this.heading(say('proof.heights.heading'))}
-      <div class="small">${heightsPicture(heights, this.#width.value)}</div>
+      <div class="small">${guard([heights, this.#width.value], () => heightsPicture(heights, this.#width.value))}</div>
       <p>${text}</p>
       ${peopleControl(this.#bound, text)}`;
   }
 
   /** While the draws are played the tables wait: nobody reads figures that change at every beat. */
-  #tables({ grid, breaks, heights }: Shown): TemplateResult | typeof nothing {
-    if (this.#play.running && this.#written !== nothing) return this.#written;
+  #tables({ grid, breaks, heights }: View): TemplateResult {
     const { revealed } = this;
-    this.#written = tables(
-      [
-        gridTable(grid),
-        ...(revealed ? [trackTable(this.#track.points()), breaksTable(breaks, grid.d)] : []),
-        heightsTable(heights),
-      ],
-      runControls(this.#bound, revealed),
+    const track = this.#track.points();
+    const still = this.#play.running ? [true] : [grid, heights, revealed, track.length];
+    return tables(
+      [],
+      html`${runControls(this.#bound, revealed)}
+      ${guard(still, () =>
+        [
+          gridTable(grid),
+          ...(revealed ? [trackTable(track), breaksTable(breaks, grid.d)] : []),
+          heightsTable(heights),
+        ].map(dataTable),
+      )}`,
     );
-    return this.#written;
   }
 
   /** What a control needs of a parameter. */

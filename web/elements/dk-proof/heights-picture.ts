@@ -32,6 +32,18 @@ export function heightsOf(lines: Lines, people: number, ranges: Heights['ranges'
   };
 }
 
+/** Which of the two has the larger variance, in words. */
+export function heightsText({ people, narrowVariance, wideVariance, certainBelow }: Heights): string {
+  const values = {
+    people: whole(people),
+    narrow: significant(narrowVariance),
+    wide: significant(wideVariance),
+    bound: whole(certainBelow),
+  };
+  if (people === certainBelow) return say('proof.heights.even', values);
+  return say(people < certainBelow ? 'proof.heights.certain' : 'proof.heights.broken', values);
+}
+
 /** People who stand at one height. */
 interface Stand {
   feet: number;

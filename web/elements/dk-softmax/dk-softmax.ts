@@ -1,5 +1,6 @@
 // <dk-softmax>: scores that can be dragged, their weights, e^x in between, and how far one score must lie above others.
 import { html, unsafeCSS, type TemplateResult } from 'lit';
+import { guard } from 'lit/directives/guard.js';
 import type { ChaptersClient } from '../../core/chapters-client.ts';
 import type { CoreClient } from '../../core/client.ts';
 import { sharedChapters } from '../../core/shared.ts';
@@ -29,7 +30,7 @@ import { scoreDomain } from './score-axis.ts';
 import { scoresPicture } from './scores-picture.ts';
 import { sentence } from './sentence.ts';
 import { curveTable, rowTable, softmaxCsv } from './tables.ts';
-import { rowView, type RowView } from './view.ts';
+import { rowView, type RowSettings, type RowView } from './view.ts';
 import { weightsPicture } from './weights-picture.ts';
 
 const selection = softmaxParameters;
@@ -41,6 +42,7 @@ const gap = 40;
 
 /** What softmax says of the present settings. */
 interface Shown {
+  asked: RowSettings;
   row: RowView;
   /** e^x on the axis of the picture in between. */
   exponential: { least: number; points: { x: number; y: number }[] };
@@ -80,11 +82,13 @@ export class DkSoftmax extends Laboratory<typeof selection> {
     const chapters = this.#chapters;
     if (!chapters) return;
     this.#curve ??= curveOf(chapters);
-    const { lead: x } = this.settings.values;
-    const row = rowView(core, chapters, this.settings.values);
-    const least = exponentialLeast(row);
+    const { scores, factor, shift, lead: x } = this.settings.values;
     const before = this.#shown;
+    const same = before?.asked.scores === scores && before.asked.factor === factor && before.asked.shift === shift;
+    const row = same ? before.row : rowView(core, chapters, { scores, factor, shift });
+    const least = exponentialLeast(row);
     this.#shown = {
+      asked: { scores, factor, shift },
       row,
       exponential:
         before?.exponential.least === least ? before.exponential : { least, points: exponentialCurve(chapters, least) },
@@ -101,27 +105,12 @@ export class DkSoftmax extends Laboratory<typeof selection> {
     const curve = this.#curve;
     if (!shown || !curve) return html`<p class="waiting">${say('laboratory.starting')}</p>`;
     const { row } = shown;
-    const width = this.#columnWidth(0.5);
-    return html`${presetLine(this.#bound)}
-      <div class="pictures">
-        ${scoresPicture(row, {
-          width,
-          domain: this.#held ?? this.#domain(row),
-          bounds: selection.scores.bounds ?? { least: 0, most: 0 },
-          onMove: this.#move,
-          onHold: (held) => {
-            this.#hold(held ? row : null);
-          },
-        })}
-        ${weightsPicture(row, width)}
-      </div>
-      ${facts(row)} ${changeControls(this.#bound, row)} ${this.spoken.render(sentence(row))} ${odds(row)}
-      <div class="pictures between">
-        ${exponentialPicture(row, { width: this.#columnWidth(0.45), curve: shown.exponential.points })}
-        ${exponentialTable(row)}
-      </div>
-      ${this.heading(say('softmax.curve.heading'))} ${this.#lead(curve, shown.lead)}
-      ${tables([rowTable(row), ...(this.revealed ? curveTable(curve) : [])])}`;
+    // What has not changed is not drawn again: a drag asks for a picture at every event.
+    return html`${presetLine(this.#bound)} ${guard([row, this.#held, this.#width.value], () => this.#row(row))}
+    ${changeControls(this.#bound, row)} ${this.spoken.render(sentence(row))}
+    ${guard([row, this.#width.value], () => this.#between(shown))} ${this.heading(say('softmax.curve.heading'))}
+    ${this.#lead(curve, shown.lead)}
+    ${guard([row, this.revealed], () => tables([rowTable(row), ...(this.revealed ? curveTable(curve) : [])]))}`;
   }
 
   protected override csv(core: CoreClient): Csv {
@@ -133,12 +122,38 @@ export class DkSoftmax extends Laboratory<typeof selection> {
     return softmaxCode(language, this.settings.values);
   }
 
+  #row(row: RowView): TemplateResult {
+    const width = this.#columnWidth(0.5);
+    return html`<div class="pictures">
+        ${scoresPicture(row, {
+          width,
+          domain: this.#held ?? this.#domain(row),
+          bounds: selection.scores.bounds ?? { least: 0, most: 0 },
+          onMove: this.#move,
+          onHold: (held) => {
+            this.#hold(held ? row : null);
+          },
+        })}
+        ${weightsPicture(row, width)}
+      </div>
+      ${facts(row)}`;
+  }
+
+  #between({ row, exponential }: Shown): TemplateResult {
+    return html`${odds(row)}
+      <div class="pictures between">
+        ${exponentialPicture(row, { width: this.#columnWidth(0.45), curve: exponential.points })}
+        ${exponentialTable(row)}
+      </div>`;
+  }
+
   #lead(curve: Curve, lead: Lead): TemplateResult {
     if (!this.revealed) return html`<p class="unasked">${say('softmax.curve.waiting')}</p>`;
     const onMove = (x: number): void => {
       this.set({ lead: x });
     };
-    return html`${curvePicture(curve, lead, { width: this.#width.value, onMove })} ${leadFormula(lead)}
+    const width = this.#width.value;
+    return html`${guard([lead, width], () => [curvePicture(curve, lead, { width, onMove }), leadFormula(lead)])}
       <div class="controls">${leadControl(this.#bound, lead)}</div>`;
   }
 
