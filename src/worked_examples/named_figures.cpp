@@ -22,9 +22,12 @@ Known known_as(std::string_view name, std::string_view allowed) {
   return Known::no;
 }
 
-std::string range_text(double least, double most) {
-  return numeric::to_significant(least, 15) + " … " + numeric::to_significant(most, 15);
-}
+std::string limit_text(double limit) { return numeric::to_significant(limit, 15); }
+
+std::string range_text(double least, double most) { return limit_text(least) + " … " + limit_text(most); }
+
+/// A limit as it is written: the double nearest to 0.001 lies above it, and would refuse it.
+DoubleDouble written(double limit) { return numeric::read_decimal("limit", limit_text(limit)).value; }
 
 }  // namespace
 
@@ -88,7 +91,7 @@ std::size_t NamedFigures::count(std::string_view name) const {
 
 DoubleDouble NamedFigures::checked(const Given& given, double least, double most) const {
   const DoubleDouble value = numeric::read_decimal(given.parameter(), given.text()).value;
-  if (!(value >= least && value <= most)) refuse("out-of-range", given, range_text(least, most));
+  if (!(value >= written(least) && value <= written(most))) refuse("out-of-range", given, range_text(least, most));
   return value;
 }
 

@@ -99,6 +99,13 @@ TEST_CASE("values outside what a calculation takes are named") {
   CHECK(refusal(example("illustration", {{"narrow_range_feet", {"5", "6"}}, wide}, {{"statement", {"who knows"}}})) ==
         "not-understood printed statement");
   CHECK(refusal(example("temperature", {{"scores", {"1", "2"}}, {"multiples", {"0"}}})) == "out-of-range multiple 1");
+  const auto multiple = [](const char* text) {
+    return refusal(example("temperature", {{"scores", {"0.1", "0.2"}}, {"multiples", {text}}}));
+  };
+  CHECK(multiple("0.001") == "accepted");
+  CHECK(multiple("0.00099") == "out-of-range multiple 1");
+  CHECK(multiple("1000") == "accepted");
+  CHECK(multiple("1000.1") == "out-of-range multiple 1");
   CHECK(refusal(example("temperature", {{"scores", {"1e6", "2"}}, {"multiples", {"1"}}})) == "out-of-range multiple 1");
   CHECK(refusal(example("saturation", {{"others", {"0"}}, {"x_from", {"0"}}})) == "empty x to");
 }
