@@ -19,6 +19,8 @@ export interface GridView {
 /** Pixels that a cell must have for its number, and for the name of its term above it. */
 const numbered = 34;
 const titled = 68;
+/** Pixels from which on cells are parted by lines. */
+const ruled = 16;
 /** Cells at least as strong as this have paper for ink. */
 const dark = 0.62;
 
@@ -29,8 +31,8 @@ export function gridPicture({ d, draws, terms }: GridView, width: number): Templ
   const cell = side / d;
   const at = (row: number, column: number): number => figureAt(terms.averages, row * d + column);
   const content = [
+    svg`<g class=${cell >= ruled ? 'ruled' : ''}>${cellMap({ figures: terms.averages, n: d, left, top, side })}</g>`,
     svg`<rect class="edge" x=${left} y=${top} width=${px(side)} height=${px(side)}></rect>`,
-    cellMap({ figures: terms.averages, n: d, left, top, side }),
     cell >= numbered ? numbers(d, { left, top, cell, at }) : null,
     edges(d, { left, top, cell }),
     shadeScale(left + side / 2 - 90, top + side + 18, 180),

@@ -26,7 +26,7 @@ const places: Readonly<Record<Sum, string>> = {
   offDiagonalSum: 'others',
 };
 
-const roles: Readonly<Record<Sum, Role>> = { meanSquare: 'raw', diagonalSum: 'theory', offDiagonalSum: 'other' };
+const roles: Readonly<Record<Sum, Role>> = { meanSquare: 'raw', diagonalSum: 'scaled', offDiagonalSum: 'other' };
 
 export interface SumsOptions {
   d: number;
@@ -54,12 +54,7 @@ export function sumsPicture(track: readonly TrackPoint[], { d, width, theory }: 
   const content = [
     leftAxis(frame, y, roundTicks(y, 40), { format: (value) => short(value), title: '' }),
     bottomAxis(frame, x, roundTicks(x, 48), { format: (value) => short(value), title: say('proof.axis.draws') }),
-    theory
-      ? [
-          levelLine(frame, y, d, 'theory', say('proof.sums.theory', { d: whole(d) })),
-          levelLine(frame, y, 0, 'theory', ''),
-        ]
-      : null,
+    theory ? [levelLine(frame, y, d, 'theory', ''), levelLine(frame, y, 0, 'theory', '')] : null,
     ...sums.map(
       (sum) =>
         svg`<g class=${places[sum]}>${line(data(sum), x, y, roles[sum])}${points(data(sum).slice(-1), x, y, roles[sum])}</g>`,

@@ -54,7 +54,6 @@ export const proof = {
   'proof.sums.short.meanSquare': '(q·k)²',
   'proof.sums.short.diagonalSum': 'diagonal',
   'proof.sums.short.offDiagonalSum': 'others',
-  'proof.sums.theory': 'dₖ = {d}',
   'proof.sums.mark':
     '{draws} draws\nmean of (q·k)²: {meanSquare}\ndiagonal: {diagonalSum}\nall others: {offDiagonalSum}',
 
