@@ -23,7 +23,21 @@ test('the sweep refuses what is no sensible size', async ({ page }) => {
   const variance = await openVariance(page);
   for (const text of [...numbers, '0', '1', '1000001', '1000000000']) await refuses(variance, 'Samples', text);
   for (const text of ['0', '1025', '1e999', '']) await refuses(variance, 'Keys', text);
-  for (const text of ['0', '1000000000', '-4', '2.5']) await refuses(variance, 'dₖ in focus', text);
+  for (const text of ['1000001', '-4', '2.5']) await refuses(variance, 'Draw', text);
+});
+
+test('a d that is none is refused beside its slider, and the last picture stays', async ({ page }) => {
+  const variance = await openVariance(page);
+  const before = await pictures(variance);
+  const field = variance.getByRole('textbox', { name: 'dk in focus' });
+  for (const text of ['0', '1000000000', '-4', '2.5', 'abc', '']) {
+    await field.fill(text);
+    await field.blur();
+    await expect(field).toHaveAttribute('aria-invalid', 'true');
+    await expect(field).toHaveValue(text);
+    await expect(variance.locator('#focus-error')).toContainText('1 … 4096');
+    expect(await pictures(variance)).toBe(before);
+  }
 });
 
 test('the sweep refuses a grid with a bad entry, and names the entry', async ({ page }) => {

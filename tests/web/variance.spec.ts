@@ -1,20 +1,22 @@
 // The sweep: runs when it comes near, streams, can be cancelled and run again, and follows the focus.
-import { expect, open, openVariance, pictures, saved, test } from './page/test.ts';
+import { expect, open, openVariance, pictures, saved, settled, skipGuess, test } from './page/test.ts';
+import { longestTask } from './page/longest-task.ts';
 
 test('it starts by itself when it comes near, with 2,000 samples of 8 keys at 13 powers of two', async ({ page }) => {
   const variance = await openVariance(page);
   await expect(variance.getByText('2,000 samples for each of 13 values of dₖ.')).toBeVisible();
-  await expect(variance.getByRole('status')).toContainText('theory 64)');
+  await expect(variance.getByRole('status')).toContainText('measures a variance of 64.2');
   await expect(variance.locator('.dk-points').first().locator('.dk-point')).toHaveCount(13);
 });
 
 test('partial results stream in, Cancel keeps them, and it can be run again', async ({ page }) => {
   const { variance } = await open(page, '#v=1&variance.samples=200000&variance.d=64,1024');
   await variance.scrollIntoViewIfNeeded();
+  await expect(variance.getByRole('button', { name: 'Reset' })).toBeVisible();
   const cancel = variance.getByRole('button', { name: 'Cancel' });
   await expect(cancel).toBeVisible();
   await expect(variance.getByRole('progressbar')).not.toHaveJSProperty('value', 0);
-  await expect(variance.getByRole('status')).toContainText('measured variance');
+  await expect(variance.getByRole('status')).toContainText('measures a variance');
   const early = await variance.getByRole('status').textContent();
   await expect(variance.getByRole('status')).not.toHaveText(early ?? '');
   await cancel.click();
@@ -64,20 +66,20 @@ test('a seed that is changed and changed back as its sweep starts leaves the pic
   await page.waitForTimeout(2000);
   await expect(variance.getByRole('button', { name: 'Run again' })).toBeVisible();
   await expect(variance.getByLabel('Seed', { exact: true })).toHaveValue('1');
-  await expect(variance.locator('caption').first()).toContainText('seed 1,');
+  await expect(variance.locator('caption', { hasText: 'Sweep with seed' })).toContainText('seed 1,');
   expect(await pictures(variance)).toBe(first);
 });
 
 test('a sweep that leaves the page while it runs starts again when it comes back', async ({ page }) => {
   const { variance } = await open(page, '#v=1&variance.samples=60000&variance.d=64');
   await variance.scrollIntoViewIfNeeded();
-  await expect(variance.getByRole('status')).toContainText('measured variance');
+  await expect(variance.getByRole('status')).toContainText('measures a variance');
   await variance.evaluate((element) => {
     const { parentNode, nextSibling } = element;
     element.remove();
     parentNode?.insertBefore(element, nextSibling);
   });
-  await expect(variance.getByText('60,000 samples for each of 1 values of dₖ.')).toBeVisible();
+  await expect(variance.getByText('60,000 samples for one value of dₖ.')).toBeVisible();
 });
 
 test('a file asked for before anything is measured has no rows, and stops nothing', async ({ page }) => {
@@ -98,6 +100,7 @@ test('a file asked for before anything is measured has no rows, and stops nothin
     }
   });
   await download;
+  await skipGuess(variance);
   await expect(variance.getByRole('button', { name: 'Run again' })).toBeVisible();
   await expect(variance.getByRole('alert')).toHaveCount(0);
 });
@@ -105,7 +108,7 @@ test('a file asked for before anything is measured has no rows, and stops nothin
 test('a small share of the weight is not rounded to nothing', async ({ page }) => {
   const variance = await openVariance(
     page,
-    '#v=1&variance.keys=1024&variance.samples=64&variance.d=4096&variance.focus=4096',
+    '#v=1&variance.keys=1024&variance.samples=64&variance.d=4096&variance.focus=4096&variance.theory=on',
   );
   await expect(variance.getByRole('status')).toContainText('theory 4,096');
   await expect(variance.getByRole('status')).toContainText('< 1% with');
@@ -116,22 +119,22 @@ test('arrow keys in a picture and clicks bring another d into focus', async ({ p
   const picture = variance.getByRole('slider', { name: 'Measured variance' });
   await picture.focus();
   await picture.press('ArrowRight');
-  await expect(variance.getByLabel('dₖ in focus')).toHaveValue('128');
-  await expect(variance.getByText('The scores at')).toContainText('128');
+  await expect(variance.getByRole('textbox', { name: 'dk in focus' })).toHaveValue('128');
+  await expect(variance.locator('figcaption').first()).toContainText('10 draws at dk = 128');
   await picture.press('Home');
-  await expect(variance.getByLabel('dₖ in focus')).toHaveValue('1');
-  await expect(variance.getByRole('status')).toContainText('theory 1.00');
+  await expect(variance.getByRole('textbox', { name: 'dk in focus' })).toHaveValue('1');
+  await expect(variance.getByRole('status')).toContainText('10 draws at dk = 1 end');
   const box = await picture.boundingBox();
   if (!box) throw new Error('no picture');
   await page.mouse.click(box.x + box.width - 20, box.y + box.height / 2);
-  await expect(variance.getByLabel('dₖ in focus')).toHaveValue('4096');
+  await expect(variance.getByRole('textbox', { name: 'dk in focus' })).toHaveValue('4096');
 });
 
 test('a d in focus that is not in the grid is measured too', async ({ page }) => {
   const variance = await openVariance(page);
-  await variance.getByLabel('dₖ in focus').fill('100');
+  await variance.getByRole('textbox', { name: 'dk in focus' }).fill('100');
   await expect(variance.getByText('2,000 samples for each of 14 values of dₖ.')).toBeVisible();
-  await expect(variance.getByRole('status')).toContainText('theory 100');
+  await expect(variance.getByRole('status')).toContainText('10 draws at dk = 100 end');
 });
 
 test('rules can be shown and hidden, and have their parameters', async ({ page }) => {
@@ -149,10 +152,146 @@ test('rules can be shown and hidden, and have their parameters', async ({ page }
 test('every figure stands in the tables and in the CSV, and log d has none at d = 1', async ({ page }) => {
   const variance = await openVariance(page);
   await variance.getByText('The numbers as a table').click();
-  await expect(variance.getByRole('table')).toHaveCount(7);
+  // The terms of the one draw, where ten end, the scores of the sweep, and six rules.
+  await expect(variance.getByRole('table')).toHaveCount(9);
   const log = variance.getByRole('table', { name: /ln/ });
   await expect(log.getByRole('row').nth(1)).toContainText('not defined here');
   const text = (await saved(variance, 'CSV')).toString();
   expect(text.split('\r\n').filter((line) => /^\d+,/.test(line))).toHaveLength(13);
   expect(text).toContain('# seed,1');
+});
+
+test('before the guess one draw is alive, and nothing tells how large scores are', async ({ page }) => {
+  const { variance } = await open(page);
+  await variance.scrollIntoViewIfNeeded();
+  await expect(variance.getByText('Guess its standard deviation.')).toBeVisible();
+  const picture = variance.getByRole('img');
+  await expect(picture).toHaveCount(1);
+  await expect(picture).toHaveAttribute('aria-label', /which ends at 3\.17/);
+  await variance.getByRole('button', { name: 'Another draw' }).click();
+  await expect(picture).toHaveAttribute('aria-label', /^Draw 1 of seed 1 .* which ends at −0\.83/);
+  await expect(variance.getByRole('status')).toContainText('add up to −0.83');
+  await expect(variance.getByRole('group', { name: 'Draws' })).toHaveCount(0);
+  await expect(variance.getByRole('progressbar')).toHaveCount(0);
+  await expect(variance).not.toContainText('tandard deviation of');
+});
+
+test('guess and measurement stand side by side, and why 64 is another figure', async ({ page }) => {
+  const { variance } = await open(page);
+  await variance.scrollIntoViewIfNeeded();
+  const guess = variance.getByRole('slider', { name: 'Guess first' });
+  await guess.press('Home');
+  for (let step = 0; step < 21; step += 1) await guess.press('ArrowRight');
+  await expect(guess).toHaveAttribute('aria-valuetext', '64');
+  await variance.getByRole('button', { name: 'That is my guess' }).click();
+  await expect(variance.getByText('Your guess: 64. What comes out: 8.01.')).toBeVisible();
+  await expect(variance.getByText('has named the variance')).toBeVisible();
+  await expect(variance.getByRole('img', { name: 'Your guess 64 and the result 8.01' })).toBeVisible();
+  await expect(variance.getByRole('img', { name: 'Measured variance' })).toBeVisible();
+});
+
+test('draws add up: once, ten, a thousand dots, a histogram of a hundred thousand', async ({ page }) => {
+  const variance = await openVariance(page);
+  const picture = variance.getByRole('slider', { name: 'Draw 0 of seed 1' });
+  const status = variance.getByRole('status');
+  const draws = variance.getByRole('group', { name: 'Draws' });
+  const dots = async (): Promise<number> =>
+    ((await picture.locator('.dk-dots').getAttribute('d')) ?? '').split('M').length - 1;
+  await expect(draws.getByRole('button', { name: '× 10', exact: true })).toHaveAttribute('aria-pressed', 'true');
+  expect(await dots()).toBe(10);
+  await draws.getByRole('button', { name: 'once' }).click();
+  await expect(status).toContainText('add up to 3.17');
+  expect(await dots()).toBe(1);
+  await draws.getByRole('button', { name: '× 1,000' }).click();
+  await expect(status).toContainText('Of 1,000 draws');
+  expect(await dots()).toBeGreaterThan(990);
+  await draws.getByRole('button', { name: '× 100,000' }).click();
+  await expect(status).toContainText(/100,000 scores at dk = 64 have the standard deviation 8\.0/);
+  await expect(picture.locator('.dk-histogram')).toHaveCount(1);
+  await expect(page).toHaveURL(/variance\.n=100000/);
+});
+
+test('every part of the picture of draws is read off it', async ({ page }) => {
+  const variance = await openVariance(page);
+  const picture = variance.getByRole('slider', { name: 'Draw 0 of seed 1' });
+  await picture.focus();
+  await expect(picture).toHaveAttribute('aria-valuetext', 'term 1 of 64: 0.90 · 1.36 = 1.23\nsum so far 1.23');
+  await picture.press('End');
+  await expect(picture).toHaveAttribute('aria-valuetext', /^term 64 of 64: .*\nsum so far 3\.17$/);
+  await picture.press('ArrowDown');
+  await expect(picture).toHaveAttribute('aria-valuetext', /^draw \d of seed 1 ends at −?\d+\.\d\d$/);
+  await variance.getByRole('button', { name: '× 100,000' }).click();
+  await expect(picture.locator('.dk-histogram')).toHaveCount(1);
+  await picture
+    .locator('.dk-histogram rect')
+    .nth(30)
+    .hover({ position: { x: 4, y: 1 } });
+  await expect(picture.locator('output')).toHaveText(/^−?\d.* to −?\d.*: [\d,]+ of 100,000 draws$/);
+});
+
+test('theory is drawn, and said, only when it is asked for', async ({ page }) => {
+  const variance = await openVariance(page, '#v=1&variance.n=1000&variance.focus=1');
+  await expect(variance.locator('.dk-role-theory')).toHaveCount(0);
+  await expect(variance.getByText('theory', { exact: false })).toHaveCount(1);
+  await variance.getByLabel('Show what theory says').check();
+  await expect(variance.getByText('The exact law fits them')).toBeVisible();
+  await expect(variance.getByText('A normal law of the same variance does not fit them')).toBeVisible();
+  await expect(variance.getByRole('status')).toContainText('(theory 1)');
+  // The exact law and the normal one are told apart without colour.
+  const dashes = await variance
+    .locator('.whole .dk-line.dk-role-theory')
+    .evaluateAll((all) => all.map((each) => each.getAttribute('stroke-dasharray')));
+  expect(new Set(dashes).size).toBe(2);
+  await expect(page).toHaveURL(/variance\.theory=on/);
+  await variance.getByRole('button', { name: '× 100,000' }).click();
+  await expect(
+    variance.getByText(/kurtosis: measured .* exactly 9\.000 in theory, and 3 for a normal law/),
+  ).toBeVisible();
+});
+
+test('a link brings the draws back to the digit', async ({ page, context }) => {
+  const fragment = '#v=1&variance.n=1000&variance.theory=on&variance.focus=4&variance.draw=3&variance.seed=9';
+  const variance = await openVariance(page, fragment);
+  await expect(variance.getByText('follow their law')).toBeVisible();
+  const shown = await pictures(variance);
+  const other = await openVariance(await context.newPage(), fragment);
+  await expect(other.getByText('follow their law')).toBeVisible();
+  expect(await pictures(other)).toBe(shown);
+  await expect(other.getByLabel('Draw', { exact: true })).toHaveValue('3');
+});
+
+test('a sweep that is known is not run again for a d nearby, and is when it is asked to', async ({ page }) => {
+  const variance = await openVariance(page);
+  const first = await pictures(variance);
+  await variance.getByRole('button', { name: 'Run again' }).click();
+  await expect(variance.getByRole('button', { name: 'Cancel' })).toBeVisible();
+  await expect(variance.getByRole('button', { name: 'Run again' })).toBeVisible();
+  await expect.poll(() => pictures(variance)).toBe(first);
+});
+
+test('while sweep and draws run no task works for more than 50 milliseconds', async ({ page, browser }) => {
+  const { variance } = await open(page);
+  await variance.scrollIntoViewIfNeeded();
+  await expect(variance.getByRole('button', { name: 'Reset' })).toBeVisible();
+  // What comes before, compiling the modules above all, is not the sweep's.
+  await page.waitForTimeout(1000);
+  const { worked, passed } = await longestTask(browser, page, async () => {
+    await skipGuess(variance);
+    await variance.getByLabel('Show what theory says').check();
+    await variance.getByRole('button', { name: '× 1,000' }).click();
+    await variance.getByRole('button', { name: '× 100,000' }).click();
+    await expect(variance.getByRole('button', { name: 'Run again' })).toBeVisible();
+    await expect(variance.getByRole('status')).toContainText('100,000 scores');
+    await settled(variance);
+  });
+  test
+    .info()
+    .annotations.push({ type: 'longest task, ms', description: `${String(worked)}, ${String(passed)} passed` });
+  expect(worked).toBeLessThanOrEqual(50);
+});
+
+test('at 320 pixels nothing sticks out', async ({ page }) => {
+  await page.setViewportSize({ width: 320, height: 800 });
+  const variance = await openVariance(page, '#v=1&variance.n=1000&variance.theory=on');
+  expect(await variance.evaluate((element) => element.scrollWidth - element.clientWidth)).toBeLessThanOrEqual(0);
 });

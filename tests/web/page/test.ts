@@ -77,6 +77,7 @@ export async function openVariance(page: Page, fragment = ''): Promise<Locator> 
   await expect(variance.getByRole('button', { name: 'Reset' })).toBeVisible();
   await skipGuess(variance);
   await expect(variance.getByRole('button', { name: 'Run again' })).toBeVisible();
+  await settled(variance);
   return variance;
 }
 
@@ -93,6 +94,22 @@ export async function saved(laboratory: Locator, format: 'CSV' | 'JSON' | 'SVG' 
   const download = laboratory.page().waitForEvent('download');
   await save.click();
   return readFileSync(await (await download).path());
+}
+
+/** Waits until the pictures of a laboratory, which come one after another, are all there. */
+export async function settled(laboratory: Locator): Promise<void> {
+  let before = '';
+  await expect
+    .poll(
+      async () => {
+        const now = await pictures(laboratory);
+        const same = now === before;
+        before = now;
+        return same;
+      },
+      { intervals: [150] },
+    )
+    .toBe(true);
 }
 
 /** Everything a laboratory shows in its pictures, as one text; the markers of the template library are left out. */

@@ -27,7 +27,7 @@ import { drawControls, hintOf } from './controls.ts';
 import styles from './dk-variance.css?inline';
 import { drawFormula } from './draw-formula.ts';
 import { drawPicture } from './draw-picture.ts';
-import { drawsOf, manyDraws, reportOn, single, type Draws } from './draws.ts';
+import { drawsOf, drawsOfSeed, manyDraws, reportOn, single, type Draws } from './draws.ts';
 import { fitText } from './fit.ts';
 import { askedDimension, sizeQuestion } from './question.ts';
 import { drawSentence, sweepSentence } from './sentence.ts';
@@ -181,9 +181,7 @@ export class DkVariance extends Laboratory<typeof selection> {
   };
 
   readonly #another = (): void => {
-    const { bounds } = this.settings.table.draw;
-    const next = this.settings.values.draw + 1;
-    this.set({ draw: bounds && next > bounds.most ? bounds.least : next });
+    this.set({ draw: (this.settings.values.draw + 1) % drawsOfSeed });
   };
 
   #view(core: CoreClient): View {

@@ -5,6 +5,9 @@ import type { SweepRequest } from '../../core/sweep.ts';
 import type { DimensionReport } from '../../core/types.ts';
 import { figureAt } from '../laboratory/figure-at.ts';
 
+/** Draws of one seed that the core tells apart; after the last comes the first. */
+export const drawsOfSeed = 1_000_001;
+
 /** How many draws a reader can ask for. */
 export const counts = [1, 10, 1000, 100_000] as const;
 
@@ -41,7 +44,8 @@ export function single({ d, count }: Pick<DrawsAsked, 'd' | 'count'>): boolean {
 
 export function drawsOf(chapters: ChaptersClient, asked: DrawsAsked): Draws {
   const { seed, draw, d, count } = asked;
-  const walk = (place: number): Pairs => chapters.drawPairs({ ...standard, seed, draw: (draw + place) % 1_000_001, d });
+  const walk = (place: number): Pairs =>
+    chapters.drawPairs({ ...standard, seed, draw: (draw + place) % drawsOfSeed, d });
   const walks = Array.from({ length: count <= few ? count : 1 }, (_, place) => walk(place));
   const beyond = count > few ? 1e-4 : 2e-3;
   const quantiles = chapters.scoreQuantiles(d, [beyond, 1 - beyond]);

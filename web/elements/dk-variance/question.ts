@@ -20,7 +20,13 @@ export function sizeQuestion(report: DimensionReport | undefined): {
   const d = whole(askedDimension);
   const question: Question = {
     text: say('variance.guess.question', { d }),
-    answer: { kind: 'number', stops, initial: 32, logarithmic: true, text: (value) => short(value) },
+    answer: {
+      kind: 'number',
+      stops,
+      initial: 32,
+      logarithmic: true,
+      text: (value) => short(value, value < 1000 ? 3 : 4),
+    },
   };
   if (!report) return { question, outcome: undefined };
   const { std, variance } = report;
