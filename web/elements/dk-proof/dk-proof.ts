@@ -78,7 +78,10 @@ export class DkProof extends Laboratory<typeof selection> {
   #examples: Examples | undefined;
   #shown: View | undefined;
   #asked = '';
+  /** Whether a guess has been answered by playing. */
   #played = false;
+  /** Whether playing was stopped on its way: it then goes on from there. */
+  #halted = false;
 
   constructor() {
     super(selection, { namespace: 'proof', onApproach: true });
@@ -96,7 +99,7 @@ export class DkProof extends Laboratory<typeof selection> {
     // A committed guess is answered by the draws themselves.
     if (this.revealed && !this.#played && this.guess.value !== undefined) {
       this.#played = true;
-      this.#play.start();
+      this.#playFromOne();
     }
   }
 
@@ -168,14 +171,21 @@ export class DkProof extends Laboratory<typeof selection> {
     this.set({ draw: bounds && next > bounds.most ? bounds.least : next });
   };
 
+  #playFromOne(): void {
+    this.set({ draws: 1 });
+    this.#play.start();
+  }
+
   get #playing(): Parameters<typeof drawsControls>[1] {
     return {
       running: this.#play.running,
       onPlay: () => {
-        if (stepAfter(this.#draws, this.#most) === undefined) this.set({ draws: 1 });
-        this.#play.start();
+        if (this.#halted && stepAfter(this.#draws, this.#most) !== undefined) this.#play.start();
+        else this.#playFromOne();
+        this.#halted = false;
       },
       onStop: () => {
+        this.#halted = this.#play.running;
         this.#play.stop();
       },
     };

@@ -27,7 +27,7 @@ export const proofParameters = {
     {
       name: 'draws',
       key: 'draws',
-      initial: 1,
+      initial: 100,
       unit: 'queries and keys',
       doc: 'Pairs of a fresh query and key over which each product is averaged.',
     },
