@@ -8,7 +8,6 @@ export const parameterNames = {
   'parameter.focus': 'dₖ in focus',
   'parameter.dimension': 'dₖ',
   'parameter.draw': 'Draw',
-  'parameter.draws': 'Draws',
   'parameter.example': 'Example',
   'parameter.inputs': 'Inputs',
   'parameter.printed': 'Printed figures',
