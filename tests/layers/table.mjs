@@ -36,7 +36,7 @@ web.embed = [...base, 'elements'];
 export const packages = {
   plot: ['lit', 'd3-scale', 'd3-shape', 'd3-array', 'd3-format'],
   elements: ['lit'],
-  lesson: ['vite'], // the plug-in that writes the prose into index.html
+  lesson: ['vite', 'node:fs', 'node:path'], // at build time: the plug-in that writes the prose into index.html, and stills beside it
 };
 
 /** Only web/core may import what Emscripten generates. */

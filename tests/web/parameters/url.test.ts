@@ -138,7 +138,12 @@ describe('an address that somebody else wrote', () => {
 
   test('that names an unknown parameter gets a note', () => {
     expect(read('variance.colour=red').notes).toMatchObject([
-      { code: 'unknown-key', parameter: 'colour', value: 'red', range: 'seed, samples, keys, d, focus, draw, n, theory, rules, p, c' },
+      {
+        code: 'unknown-key',
+        parameter: 'colour',
+        value: 'red',
+        range: 'seed, samples, keys, d, focus, draw, n, theory, rules, p, c',
+      },
     ]);
   });
 
