@@ -19,5 +19,7 @@ export function drawFormula({ q, k, sums }: Pairs): TemplateResult | typeof noth
   const indices = Array.from({ length: Math.min(d, d > written + 1 ? written : written + 1) }, (_, index) => index);
   const terms = indices.map(term);
   const all = d > written + 1 ? [...terms, '…', term(d - 1)] : terms;
-  return html`<p class="sum">${formula(`q·k = ${all.join(' + ')} = ${fixed(figureAt(sums, d - 1), 2)}`)}</p>`;
+  // Three formulas, so that a narrow window can break between them and between the terms.
+  const sum = formula(all.join(' + '));
+  return html`<p class="sum">${formula('q·k')} = ${sum} = ${formula(fixed(figureAt(sums, d - 1), 2))}</p>`;
 }
