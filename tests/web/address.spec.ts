@@ -139,7 +139,7 @@ for (const fragment of hostile) {
 
 test('a chapter can be named in the address, and its links keep the state', async ({ page }) => {
   const { opening } = await open(page, '#v=1&opening.d=4');
-  await page.getByRole('navigation').getByRole('link', { name: 'By hand' }).click();
+  await page.getByRole('navigation').getByRole('link', { name: 'Worked examples' }).click();
   await expect(page.getByRole('heading', { name: 'line by line' })).toBeInViewport();
   await expect(page).toHaveURL(/opening\.d=4/);
   await page.goto('./#by-measuring');

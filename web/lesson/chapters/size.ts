@@ -13,6 +13,7 @@ ${paragraph('variance.intro')}
 </div>
 ${laboratory('dk-variance')}
 <div class="column">
+${paragraph('variance.law')}
 ${paragraph('variance.reading')}
 ${paragraph('variance.after')}
 </div>`,

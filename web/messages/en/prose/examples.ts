@@ -1,7 +1,7 @@
 // Chapter 2: the worked examples. Prose in English.
 
 export const examplesProse = {
-  'worked.chapter': 'By hand',
+  'worked.chapter': 'Worked examples',
   'worked.title': 'The calculation, line by line',
   'worked.formula': 'What attention computes, in one line:',
   'worked.intro':
