@@ -12,9 +12,11 @@ const site = fileURLToPath(new URL('../../web/dist', import.meta.url));
  */
 async function firstPicture() {
   const laboratory = document.querySelector('dk-variance');
+  // Without its question it measures as soon as it is near.
+  laboratory.setAttribute('guess', 'off');
   const start = performance.now();
   laboratory.scrollIntoView({ behavior: 'instant' });
-  while (!laboratory.shadowRoot?.querySelector('path.dk-point')) {
+  while (!laboratory.shadowRoot?.querySelector('.pictures path.dk-point')) {
     await new Promise(requestAnimationFrame);
     if (performance.now() - start > 20_000) throw new Error('no picture in 20 s');
   }
