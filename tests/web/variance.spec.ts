@@ -21,9 +21,11 @@ test('partial results stream in, Cancel keeps them, and it can be run again', as
   await expect(variance.getByRole('status')).not.toHaveText(early ?? '');
   await cancel.click();
   await expect(variance.getByText('What was measured so far stays')).toBeVisible();
+  await settled(variance);
   const kept = await pictures(variance);
   await page.waitForTimeout(500);
   expect(await pictures(variance)).toBe(kept);
+  await variance.getByText('What is drawn').click();
   await variance.getByLabel('Samples', { exact: true }).fill('500');
   await expect(variance.getByText('500 samples for each of 2 values of dₖ.')).toBeVisible();
   await variance.getByRole('button', { name: 'Run again' }).click();

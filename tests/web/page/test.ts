@@ -77,6 +77,7 @@ export async function openVariance(page: Page, fragment = ''): Promise<Locator> 
   await expect(variance.getByRole('button', { name: 'Reset' })).toBeVisible();
   await skipGuess(variance);
   await expect(variance.getByRole('button', { name: 'Run again' })).toBeVisible();
+  await variance.getByText('What is drawn').click();
   await settled(variance);
   return variance;
 }

@@ -33,7 +33,7 @@ import { askedDimension, sizeQuestion } from './question.ts';
 import { drawSentence, sweepSentence } from './sentence.ts';
 import { sweepPart } from './sweep-part.ts';
 import { endsTable, termsTable } from './tables.ts';
-import { theoryOf, type Theory } from './theory.ts';
+import { theoryOf } from './theory.ts';
 import { viewOf, type View } from './view.ts';
 
 const selection = laboratories.variance;
@@ -67,7 +67,6 @@ export class DkVariance extends Laboratory<typeof selection> {
   readonly #width = new Width(this);
   readonly #turns = new Turns(this);
   readonly #drawn = new Kept<Draws>();
-  readonly #theory = new Kept<Theory>();
   readonly #spoken = new Kept<string>();
   #chapters: ChaptersClient | undefined;
   #rules: ScaleRule[] = [];
@@ -235,7 +234,7 @@ export class DkVariance extends Laboratory<typeof selection> {
         width,
         revealed,
         report,
-        theory: revealed && theory ? this.#theory.of('law', [draws.d], () => theoryOf(core, chapters, draws)) : null,
+        theory: revealed && theory ? theoryOf(core, chapters, draws) : null,
       }),
     );
   }
@@ -257,6 +256,7 @@ export class DkVariance extends Laboratory<typeof selection> {
       width: this.#width.value,
       heading: this.heading(say('variance.sweep')),
       fields: (names) => this.#fields(names),
+      refused: (['samples', 'keys', 'dimensions'] as const).some((name) => this.error(name) !== undefined),
       onAgain: this.#again,
       onFocus: this.#focus,
       onShown: (shown) => {

@@ -17,7 +17,7 @@ import type { OverDimension } from './over-dimension.ts';
 import type { View } from './view.ts';
 
 export function meanPlot({ grid, reports, laws, theory }: View, width: number): OverDimension {
-  const frame = plotFrame(width, 280, { left: 56, right: 22 });
+  const frame = plotFrame(width, 340, { left: 56, right: 22 });
   const x = dimensionScale(grid, frame);
   const measured = reports.map(({ d, mean }) => datum(d, mean));
   const ends = measured.flatMap(({ low, high }) => [low, high]);

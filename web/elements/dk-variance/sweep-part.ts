@@ -1,6 +1,7 @@
 // The sweep over the grid of d: its controls, its progress, and four pictures.
 import { html, nothing, type TemplateResult } from 'lit';
 import { guard } from 'lit/directives/guard.js';
+import { ref } from 'lit/directives/ref.js';
 import type { ScaleRule } from '../../core/types.ts';
 import { say } from '../../messages/say.ts';
 import { symbols } from '../laboratory/symbols.ts';
@@ -29,20 +30,25 @@ export interface SweepPart {
   width: number;
   heading: TemplateResult;
   fields: (names: readonly ('samples' | 'keys' | 'dimensions' | 'exponent' | 'constant')[]) => TemplateResult[];
+  /** Whether one of the fields has an error, which must be seen. */
+  refused: boolean;
   onAgain: () => void;
   onFocus: (d: number) => void;
   onShown: (ids: string[]) => void;
 }
 
 export function sweepPart(view: View, part: SweepPart): TemplateResult {
-  const { run, rules, shown, width: whole, heading, fields, onAgain, onShown } = part;
+  const { run, rules, shown, width: whole, heading, fields, refused, onAgain, onShown } = part;
   const width = whole < twoColumns ? whole : (whole - gap) / 2;
   const over = (name: string, make: () => OverDimension): TemplateResult | typeof nothing =>
     overDimension(name, make, view, part);
   return html`${heading}
     <p class="what">${symbols(say('variance.sweepWhat'))}</p>
-    <div class="controls">${fields(['samples', 'keys', 'dimensions'])}</div>
     ${progress(run, onAgain)}
+    <details ${ref(unfoldIf(refused))}>
+      <summary>${say('variance.drawn')}</summary>
+      <div class="controls">${fields(['samples', 'keys', 'dimensions'])}</div>
+    </details>
     <div class="pictures">
       ${over('spread', () => spreadPlot(view, width))} ${over('mean', () => meanPlot(view, width))}
       ${over('zoom', () => zoomPlot(view, width))}
@@ -69,4 +75,11 @@ function overDimension(
   if (!made) return nothing;
   const { picture, x } = made;
   return focusing({ ...picture, content: guard([made], () => picture.content) }, { x, focus, onFocus });
+}
+
+/** Unfolds what has an error in it; it is for the reader to fold it again. */
+function unfoldIf(refused: boolean): (element: Element | undefined) => void {
+  return (element) => {
+    if (refused && element instanceof HTMLDetailsElement) element.open = true;
+  };
 }

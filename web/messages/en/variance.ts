@@ -56,6 +56,7 @@ export const variance = {
   'variance.kurtosis.band': '{value} (95 % between {low} and {high})',
 
   'variance.sweep': 'The same at every dₖ',
+  'variance.drawn': 'What is drawn',
   'variance.sweepWhat':
     'Fresh queries and keys for each dₖ. Click a point, or use the arrow keys, to look at its dₖ above.',
   'variance.spread.title': 'Variance and standard deviation',
