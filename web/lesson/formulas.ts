@@ -2,6 +2,7 @@
 import { attentionFormulas } from './formulas/attention.ts';
 import { gradientFormulas } from './formulas/gradient.ts';
 import { rulesFormulas } from './formulas/rules.ts';
+import { sizeFormulas } from './formulas/size.ts';
 import { proofFormulas } from './formulas/proof.ts';
 import { softmaxFormulas } from './formulas/softmax.ts';
 import { temperatureFormulas } from './formulas/temperature.ts';
@@ -16,10 +17,12 @@ const attention = `<math display="block"><mrow>
 
 export const formulas: Readonly<Record<string, string>> = {
   dk: inline(dk),
+  rootTwo: inline('<msqrt><mn>2</mn></msqrt>'),
   rootDk: inline(`<msqrt>${dk}</msqrt>`),
   rootInTitle: `<math aria-label="√dₖ"><msqrt>${dk}</msqrt></math>`,
   attention,
   ...attentionFormulas,
+  ...sizeFormulas,
   ...gradientFormulas,
   ...rulesFormulas,
   ...proofFormulas,

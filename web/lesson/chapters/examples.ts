@@ -17,6 +17,8 @@ ${paragraph('worked.task')}
 </div>
 ${laboratory('dk-worked-example')}
 <div class="column">
+${paragraph('worked.verdicts')}
 ${paragraph('worked.after')}
+${paragraph('worked.doubled')}
 </div>`,
 };

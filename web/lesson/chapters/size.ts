@@ -1,5 +1,6 @@
 // Chapter 3: how large is a score?
 import type { Chapter } from '../chapter.ts';
+import { formulas } from '../formulas.ts';
 import { laboratory, paragraph, text } from '../prose.ts';
 
 export const size: Chapter = {
@@ -14,6 +15,10 @@ ${paragraph('variance.intro')}
 ${laboratory('dk-variance')}
 <div class="column">
 ${paragraph('variance.law')}
+<div class="display">${formulas.sizeVariance}</div>
+${paragraph('variance.notLarger')}
+${paragraph('variance.conditions')}
+${paragraph('variance.shape')}
 ${paragraph('variance.reading')}
 ${paragraph('variance.after')}
 </div>`,

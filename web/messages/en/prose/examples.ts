@@ -8,6 +8,10 @@ export const examplesProse = {
     'Here {dk} is the length of one query and of one key, in one head: not the width of the model, and not the number of tokens. Softmax sees only differences between scores, so a divisor does one thing: it makes the differences smaller.',
   'worked.task':
     'These are examples that have been published to explain the divisor. Each line is computed again, to more digits than anyone prints, and the printed figure is judged by it. Change a number, or the rule, and the lines follow.',
+  'worked.verdicts':
+    'A printed figure agrees if the exact value rounds to the digits that are printed. If it does not, what should stand there is said beside it. Who rounds every line before going on may arrive elsewhere; that figure is given too. A statement that is true only under assumptions is marked so, and the lines below it break one assumption at a time.',
   'worked.after':
-    'A remark on 14, 10 and 12: their spread is mild. Two scores with {dk} = 64 typically lie further apart than that, so the unscaled weights of a random query are more extreme than this example shows.',
+    'A remark on 14, 10 and 12: their spread is mild. Their standard deviation is 2, which is what scores have at {dk} = 4. At {dk} = 64 the difference of two scores has the standard deviation {rootTwo} · 8, about 11, so the weights of a random query without a divisor are more extreme than this example shows.',
+  'worked.doubled':
+    'Try it: multiply all three scores by 8, and the divisor of {dk} = 64 brings back exactly what 14, 10 and 12 gave without one. The divisor is a change of scale, and nothing else; which scale is right is what the next chapters are about.',
 } as const;

@@ -6,9 +6,15 @@ export const sizeProse = {
   'variance.intro':
     'A score adds up {dk} products, and each is as likely to push it down as up. How far does such a sum get? Make a guess, watch one draw term by term, then draw many, and see the same at every {dk}.',
   'variance.law':
-    'Each product has mean 0 and variance 1, and independent variances add up: Var(q·k) = {dk}. The typical size of a score is therefore not {dk} but {rootDk}.',
+    'What cancels is the sum; what adds up is its variance. Each product of two independent entries of mean 0 and variance 1 has itself mean 0 and variance 1, and the variances of independent terms add:',
+  'variance.notLarger':
+    'So the mean of a score is 0 at every {dk}: scores do not grow, they spread. The typical size is not {dk}, which would take all products to pull the same way, but {rootDk}.',
+  'variance.conditions':
+    'This needs entries of mean 0 and variance 1 and queries that know nothing of their keys; the <a href="#proof">next chapter</a> breaks each of these in turn. It is what one assumes of a model before it has learned anything, not a law about models that have.',
+  'variance.shape':
+    'The shape is another matter. For one query the scores of fresh keys are exactly normal, with standard deviation {sizeNorm}. But {sizeNorm} differs from query to query, and so all scores together have heavier tails than a normal law: their kurtosis is {sizeKurtosis}. At {dk} = 1 nobody can overlook it; at 64 a test on 1,000 scores notices nothing.',
   'variance.reading':
-    'Bands show 95 % confidence. Scores of one query share that query, so the band counts queries, not scores. The law of a score is not quite normal: its kurtosis is 3 + 6/{dk}, which is plain to see in the histogram at {dk} = 1 and hard to see at 64.',
+    'Bands show 95 % confidence. Scores of one query share that query, so a band counts queries, not scores; one that took all scores for independent, or for normal, would be too narrow.',
   'variance.after':
     'The last picture closes the circle: with the same scores, the weight of the strongest key climbs towards 1 without a divisor, sinks towards one share among equals when divided by {dk}, and stays level with {rootDk}. A constant divisor, “why not always 8?”, is right at a single {dk}.',
 } as const;
