@@ -10,7 +10,7 @@ import { temperatureFormulas } from './formulas/temperature.ts';
 const dk = '<msub><mi>d</mi><mi>k</mi></msub>';
 const inline = (content: string) => `<math>${content}</math>`;
 
-const attention = `<math display="block"><mrow>
+const attention = `<math display="block" aria-label="attention of Q, K and V is softmax of Q times K transposed over the square root of d k, times V"><mrow>
 <mi>Attention</mi><mrow><mo>(</mo><mi>Q</mi><mo>,</mo><mi>K</mi><mo>,</mo><mi>V</mi><mo>)</mo></mrow><mo>=</mo>
 <mi>softmax</mi><mrow><mo>(</mo><mfrac><mrow><mi>Q</mi><msup><mi>K</mi><mi>⊤</mi></msup></mrow><msqrt>${dk}</msqrt></mfrac><mo>)</mo></mrow><mi>V</mi>
 </mrow></math>`;

@@ -104,6 +104,7 @@ export class DkOpening extends Laboratory<typeof selection> {
     this.#complete(core);
     if (!this.#opening) throw new Error('no picture yet');
     const parameters: [string, number][] = [
+      ['dimension', this.settings.values.dimension],
       ['draw', draw],
       ['draws', this.#opening.draws],
     ];

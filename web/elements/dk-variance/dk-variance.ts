@@ -32,7 +32,7 @@ import { fitText } from './fit.ts';
 import { askedDimension, sizeQuestion } from './question.ts';
 import { drawSentence, sweepSentence } from './sentence.ts';
 import { sweepPart } from './sweep-part.ts';
-import { endsTable, termsTable } from './tables.ts';
+import { endsTable, termsTable, withDraws } from './tables.ts';
 import { theoryOf } from './theory.ts';
 import { viewOf, type View } from './view.ts';
 
@@ -121,7 +121,7 @@ export class DkVariance extends Laboratory<typeof selection> {
 
   protected override csv(core: CoreClient): Csv {
     const { request = this.#asked, reports } = this.#run;
-    return sweepCsv([...reports.values()], request, core.version());
+    return withDraws(sweepCsv([...reports.values()], request, core.version()), this.settings.values);
   }
 
   protected override code(language: CodeLanguage): string {

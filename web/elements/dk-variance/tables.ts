@@ -1,6 +1,7 @@
 // The draws on show as tables: the terms of the one draw, and where the others end.
 import type { ChaptersClient } from '../../core/chapters-client.ts';
 import type { DimensionReport } from '../../core/types.ts';
+import type { Csv } from '../../export/csv.ts';
 import { fixed, percent, significant, whole } from '../../messages/numbers.ts';
 import { say } from '../../messages/say.ts';
 import type { DataTable } from '../laboratory/data-table.ts';
@@ -24,6 +25,20 @@ export function termsTable({ d, draw, seed, walks: [first] }: Draws): DataTable[
       ]),
     },
   ];
+}
+
+/** The file of the sweep, which says of the draws on show what they are: pictures carry it too. */
+export function withDraws(
+  file: Csv,
+  { focus, draw, draws, theory }: { focus: number; draw: number; draws: string; theory: boolean },
+): Csv {
+  const shown: Csv['parameters'] = [
+    ['focus', focus],
+    ['draw', draw],
+    ['draws', draws],
+    ['theory', theory ? 'on' : 'off'],
+  ];
+  return { ...file, parameters: [...file.parameters, ...shown] };
 }
 
 /** Shares of the scores that lie below what the table shows. */

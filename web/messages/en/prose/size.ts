@@ -12,7 +12,7 @@ export const sizeProse = {
   'variance.conditions':
     'This needs entries of mean 0 and variance 1 and queries that know nothing of their keys; the <a href="#proof">next chapter</a> breaks each of these in turn. It is what one assumes of a model before it has learned anything, not a law about models that have.',
   'variance.shape':
-    'The shape is another matter. For one query the scores of fresh keys are exactly normal, with standard deviation {sizeNorm}. But {sizeNorm} differs from query to query, and so all scores together have heavier tails than a normal law: their kurtosis is {sizeKurtosis}. At {dk} = 1 nobody can overlook it; at 64 a test on 1,000 scores notices nothing.',
+    'The shape is another matter. The entries drawn here are normal, so for one query the scores of fresh keys are exactly normal too, with standard deviation {sizeNorm}. But {sizeNorm} differs from query to query, and so all scores together have heavier tails than a normal law: their kurtosis is {sizeKurtosis}. At {dk} = 1 nobody can overlook it; at 64 a test on 1,000 scores notices nothing.',
   'variance.reading':
     'Bands show 95 % confidence. Scores of one query share that query, so a band counts queries, not scores; one that took all scores for independent, or for normal, would be too narrow.',
   'variance.after':
