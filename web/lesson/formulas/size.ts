@@ -10,8 +10,8 @@ const norm = '<mrow><mo>|</mo><mi>q</mi><mo>|</mo></mrow>';
 const inline = (label: string, content: string): string => `<math aria-label="${label}"><mrow>${content}</mrow></math>`;
 
 export const sizeFormulas: Readonly<Record<string, string>> = {
-  sizeVariance: `<math display="block" aria-label="the variance of q dot k equals the sum over i from 1 to d k of the variance of q i k i, which is d k; its standard deviation is the square root of d k"><mrow>
-${of('Var', dot)}<mo>=</mo>${sum}${of('Var', product)}<mo>=</mo>${dk}<mo>,</mo><mspace width="1.5em"></mspace>${of('std', dot)}<mo>=</mo><msqrt>${dk}</msqrt>
+  sizeVariance: `<math display="block" aria-label="the variance of q dot k equals the sum over i from 1 to d k of the variance of q i k i, which is d k"><mrow>
+${of('Var', dot)}<mo>=</mo>${sum}${of('Var', product)}<mo>=</mo>${dk}
 </mrow></math>`,
   sizeNorm: inline('the length of q', norm),
   sizeKurtosis: inline('3 plus 6 over d k', `<mn>3</mn><mo>+</mo><mn>6</mn><mo>/</mo>${dk}`),
