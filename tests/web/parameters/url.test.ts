@@ -57,20 +57,21 @@ describe('an address that the page wrote', () => {
     const number = fc.double({ noNaN: true, noDefaultInfinity: true }).map(String);
     const states = fc.record({
       example: fc.stringMatching(/^[a-z0-9]{1,9}(-[a-z0-9]{1,9}){0,4}$/),
-      inputs: fc.array(
+      inputs: fc.uniqueArray(
         fc.record({
           name: fc.stringMatching(/^[A-Za-z][A-Za-z0-9_-]{0,8}$/),
           values: fc.array(number, { minLength: 1, maxLength: 64 }),
         }),
-        { maxLength: 4 },
+        { maxLength: 4, selector: ({ name }) => name },
       ),
       rule: fc.constantFrom('source', 'none', 'sqrt', 'linear', 'log', 'power', 'constant'),
       exponent,
       constant,
-      printed: fc.array(
+      printed: fc.uniqueArray(
         fc.record({ name: fc.stringMatching(/^[a-z][a-z-]{0,9}-[0-9]{1,2}$/), values: fc.tuple(number) }),
         {
           maxLength: 4,
+          selector: ({ name }) => name,
         },
       ),
     });
