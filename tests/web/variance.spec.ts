@@ -1,5 +1,5 @@
 // The sweep: runs when it comes near, streams, can be cancelled and run again, and follows the focus.
-import { expect, open, openVariance, pictures, saved, settled, skipGuess, test } from './page/test.ts';
+import { bringNear, expect, open, openVariance, pictures, saved, settled, skipGuess, test } from './page/test.ts';
 import { longestTask } from './page/longest-task.ts';
 
 test('it starts by itself when it comes near, with 2,000 samples of 8 keys at 13 powers of two', async ({ page }) => {
@@ -11,8 +11,7 @@ test('it starts by itself when it comes near, with 2,000 samples of 8 keys at 13
 
 test('partial results stream in, Cancel keeps them, and it can be run again', async ({ page }) => {
   const { variance } = await open(page, '#v=1&variance.samples=200000&variance.d=64,1024');
-  await variance.scrollIntoViewIfNeeded();
-  await expect(variance.getByRole('button', { name: 'Reset' })).toBeVisible();
+  await bringNear(variance);
   const cancel = variance.getByRole('button', { name: 'Cancel' });
   await expect(cancel).toBeVisible();
   await expect(variance.getByRole('progressbar')).not.toHaveJSProperty('value', 0);
@@ -74,7 +73,7 @@ test('a seed that is changed and changed back as its sweep starts leaves the pic
 
 test('a sweep that leaves the page while it runs starts again when it comes back', async ({ page }) => {
   const { variance } = await open(page, '#v=1&variance.samples=60000&variance.d=64');
-  await variance.scrollIntoViewIfNeeded();
+  await bringNear(variance);
   await expect(variance.getByRole('status')).toContainText('measures a variance');
   await variance.evaluate((element) => {
     const { parentNode, nextSibling } = element;
@@ -165,7 +164,7 @@ test('every figure stands in the tables and in the CSV, and log d has none at d 
 
 test('before the guess one draw is alive, and nothing tells how large scores are', async ({ page }) => {
   const { variance } = await open(page);
-  await variance.scrollIntoViewIfNeeded();
+  await bringNear(variance);
   await expect(variance.getByText('Guess its standard deviation.')).toBeVisible();
   const picture = variance.getByRole('img');
   await expect(picture).toHaveCount(1);
@@ -180,7 +179,7 @@ test('before the guess one draw is alive, and nothing tells how large scores are
 
 test('guess and measurement stand side by side, and why 64 is another figure', async ({ page }) => {
   const { variance } = await open(page);
-  await variance.scrollIntoViewIfNeeded();
+  await bringNear(variance);
   const guess = variance.getByRole('slider', { name: 'Guess first' });
   await guess.press('Home');
   for (let step = 0; step < 21; step += 1) await guess.press('ArrowRight');
@@ -273,8 +272,7 @@ test('a sweep that is known is not run again for a d nearby, and is when it is a
 
 test('while sweep and draws run no task works for more than 50 milliseconds', async ({ page, browser }) => {
   const { variance } = await open(page);
-  await variance.scrollIntoViewIfNeeded();
-  await expect(variance.getByRole('button', { name: 'Reset' })).toBeVisible();
+  await bringNear(variance);
   // What comes before, compiling the modules above all, is not the sweep's.
   await page.waitForTimeout(1000);
   const { worked, passed } = await longestTask(browser, page, async () => {

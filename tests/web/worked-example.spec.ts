@@ -1,5 +1,5 @@
 // The worked examples: printed beside computed with a verdict, inputs and rule open to change.
-import { expect, open, openWorked, saved, test } from './page/test.ts';
+import { bringNear, expect, open, openWorked, saved, test } from './page/test.ts';
 
 test('it starts with [14, 10, 12] at d_k = 64, and every printed figure agrees', async ({ page }) => {
   const worked = await openWorked(page);
@@ -105,7 +105,7 @@ test('the weights are left out until the reader has guessed, then guess and resu
   page,
 }) => {
   const { worked } = await open(page);
-  await worked.scrollIntoViewIfNeeded();
+  await bringNear(worked);
   await expect(worked.getByText('Which share of the weight does the first key get?')).toBeVisible();
   await expect(worked.getByRole('img')).toHaveCount(1);
   await expect(worked.getByRole('table')).toHaveCount(0);
@@ -120,7 +120,7 @@ test('the weights are left out until the reader has guessed, then guess and resu
 
 test('whoever changes the example has been asked long enough', async ({ page }) => {
   const { worked } = await open(page);
-  await worked.scrollIntoViewIfNeeded();
+  await bringNear(worked);
   await worked.getByLabel('scores', { exact: true }).fill('1, 2');
   await expect(worked.getByRole('button', { name: 'Guess before you look' })).toBeVisible();
   await expect(worked.getByRole('table')).toBeVisible();

@@ -63,8 +63,7 @@ export async function open(page: Page, fragment = ''): Promise<Laboratories> {
 /** Brings the worked example into view, its question skipped, and waits for its calculation. */
 export async function openWorked(page: Page, fragment = ''): Promise<Locator> {
   const { worked } = await open(page, fragment);
-  await worked.scrollIntoViewIfNeeded();
-  await expect(worked.getByRole('button', { name: 'Reset' })).toBeVisible();
+  await bringNear(worked);
   await skipGuess(worked);
   await expect(worked.getByRole('table')).toBeVisible();
   return worked;
@@ -73,13 +72,20 @@ export async function openWorked(page: Page, fragment = ''): Promise<Locator> {
 /** Brings the sweep into view, its question skipped, and waits until it has run. */
 export async function openVariance(page: Page, fragment = ''): Promise<Locator> {
   const { variance } = await open(page, fragment);
-  await variance.scrollIntoViewIfNeeded();
-  await expect(variance.getByRole('button', { name: 'Reset' })).toBeVisible();
+  await bringNear(variance);
   await skipGuess(variance);
   await expect(variance.getByRole('button', { name: 'Run again' })).toBeVisible();
   await variance.getByText('What is drawn').click();
   await settled(variance);
   return variance;
+}
+
+/** Brings a laboratory into view until it is there: those above it may push it away while they come. */
+export async function bringNear(laboratory: Locator): Promise<void> {
+  await expect(async () => {
+    await laboratory.scrollIntoViewIfNeeded();
+    await expect(laboratory.getByRole('button', { name: 'Reset' })).toBeVisible({ timeout: 2000 });
+  }).toPass();
 }
 
 /** Shows everything without a guess, where the laboratory opens with a question. */
