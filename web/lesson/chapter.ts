@@ -1,5 +1,6 @@
 // What a chapter of the page is. Used at build time only.
 import type { ProseKey } from '../messages/en/prose.ts';
+import type { Writer } from './prose.ts';
 
 export interface Chapter {
   /** The fragment that leads here. */
@@ -7,6 +8,6 @@ export interface Chapter {
   name: ProseKey;
   /** What it takes to read it and to try its laboratory. */
   minutes: number;
-  /** HTML: prose beside its laboratory. */
-  content: string;
+  /** HTML: prose beside its laboratory, in the writer's language. */
+  content: (writer: Writer) => string;
 }

@@ -1,9 +1,9 @@
 // The body of the page as HTML, made from the catalogue. Used at build time only.
 import { fill } from '../messages/placeholders.ts';
 import { chapters } from './chapters.ts';
-import { text } from './prose.ts';
+import type { Writer } from './prose.ts';
 
-function rail(): string {
+function rail({ text }: Writer): string {
   const items = chapters.map(({ id, name, minutes }) => {
     const time = fill(text('page.minutes'), { minutes: String(minutes) });
     return `<li><a href="#${id}"><span class="name">${text(name)}</span> <span class="minutes">${time}</span></a></li>`;
@@ -11,14 +11,15 @@ function rail(): string {
   return `<nav class="rail" aria-label="${text('page.chapters')}"><ol>${items.join('')}</ol></nav>`;
 }
 
-/** Everything between <body> and </body>: the first screen, then the way through the rest. */
-export function body(): string {
-  const [first = '', ...others] = chapters.map(({ id, content }) => `<section id="${id}">${content}</section>`);
+/** Everything between <body> and </body>, in the writer's language: the first screen, then the way through the rest. */
+export function body(writer: Writer): string {
+  const { text } = writer;
+  const [first = '', ...others] = chapters.map(({ id, content }) => `<section id="${id}">${content(writer)}</section>`);
   return `<a class="skip" href="#question">${text('page.skip')}</a>
 <noscript><p class="needs column">${text('page.noScript')}</p></noscript>
 <main>
 ${first}
-${rail()}
+${rail(writer)}
 ${others.join('\n')}
 </main>
 <footer class="column"><p>${text('page.footer')}</p></footer>`;

@@ -19,18 +19,27 @@ const labels: Readonly<Record<string, keyof typeof elements>> = {
   'dk-temperature': 'temperature.label',
 };
 
-/** The sentences of a key, formulas filled in. */
-export function text(key: ProseKey): string {
+/** Writes HTML in one language. */
+export interface Writer {
+  /** The sentences of a key, formulas filled in. */
+  text: (key: ProseKey) => string;
+  /** A paragraph. */
+  paragraph: (key: ProseKey, name?: string) => string;
+  /** A laboratory with what stands there until its element is defined, and where it cannot run: a sentence and a still picture. */
+  laboratory: (tag: string) => string;
+}
+
+export const english: Writer = { text, paragraph, laboratory };
+
+function text(key: ProseKey): string {
   return fill(prose[key], formulas);
 }
 
-/** A paragraph. */
-export function paragraph(key: ProseKey, name = ''): string {
+function paragraph(key: ProseKey, name = ''): string {
   return `<p${name && ` class="${name}"`}>${text(key)}</p>`;
 }
 
-/** A laboratory with what stands there until its element is defined, and where it cannot run: a sentence and a still picture. */
-export function laboratory(tag: string): string {
+function laboratory(tag: string): string {
   return `<div class="laboratory"><${tag}><p class="needs">${text('page.needs')}</p>${still(tag)}</${tag}></div>`;
 }
 

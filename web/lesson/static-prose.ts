@@ -1,7 +1,7 @@
 // A Vite plugin: writes the prose of the catalogue into index.html, so that it stands there without JavaScript.
 import type { Plugin } from 'vite';
 import { body } from './page.ts';
-import { text } from './prose.ts';
+import { english } from './prose.ts';
 
 /** Replaces the comments <!--title-->, <!--description--> and <!--lesson--> of index.html. */
 export function staticProse(): Plugin {
@@ -11,9 +11,9 @@ export function staticProse(): Plugin {
       order: 'pre',
       handler: (html) =>
         html
-          .replace('<!--title-->', () => text('page.title'))
-          .replace('<!--description-->', () => text('page.description'))
-          .replace('<!--lesson-->', body),
+          .replace('<!--title-->', () => english.text('page.title'))
+          .replace('<!--description-->', () => english.text('page.description'))
+          .replace('<!--lesson-->', () => body(english)),
     },
   };
 }

@@ -1,13 +1,12 @@
 // Chapter 2: the worked examples.
 import type { Chapter } from '../chapter.ts';
 import { formulas } from '../formulas.ts';
-import { laboratory, paragraph, text } from '../prose.ts';
 
 export const examples: Chapter = {
   id: 'examples',
   name: 'worked.chapter',
   minutes: 5,
-  content: `
+  content: ({ laboratory, paragraph, text }) => `
 <div class="column">
 <h2>${text('worked.title')}</h2>
 ${paragraph('worked.formula')}

@@ -1,7 +1,6 @@
 // Chapter 1: the formula, by hand.
 import type { Chapter } from '../chapter.ts';
 import { attentionFormulas as formulas } from '../formulas/attention.ts';
-import { laboratory, paragraph, text } from '../prose.ts';
 
 const sizes = ['attention.sizes.n', 'attention.sizes.m', 'attention.sizes.dk', 'attention.sizes.dv'] as const;
 
@@ -9,7 +8,7 @@ export const formula: Chapter = {
   id: 'formula',
   name: 'attention.chapter',
   minutes: 5,
-  content: `
+  content: ({ laboratory, paragraph, text }) => `
 <div class="column">
 <h2>${text('attention.title')}</h2>
 ${paragraph('attention.intro')}

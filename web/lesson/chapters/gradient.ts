@@ -1,7 +1,6 @@
 // Chapter 6: what the gradient does.
 import type { Chapter } from '../chapter.ts';
 import { formulas } from '../formulas.ts';
-import { laboratory, paragraph, text } from '../prose.ts';
 
 const display = (name: string): string => `<div class="display">${formulas[name] ?? ''}</div>`;
 
@@ -9,7 +8,7 @@ export const gradient: Chapter = {
   id: 'gradient',
   name: 'gradient.chapter',
   minutes: 7,
-  content: `
+  content: ({ laboratory, paragraph, text }) => `
 <div class="column">
 <h2>${text('gradient.title')}</h2>
 ${paragraph('gradient.intro')}

@@ -1,7 +1,6 @@
 // Chapter 4: why exactly d.
 import type { Chapter } from '../chapter.ts';
 import { formulas } from '../formulas.ts';
-import { laboratory, paragraph, text } from '../prose.ts';
 
 const display = (name: string): string => `<div class="display">${formulas[name] ?? ''}</div>`;
 
@@ -10,7 +9,7 @@ export const proof: Chapter = {
   id: 'proof',
   name: 'proof.chapter',
   minutes: 6,
-  content: `
+  content: ({ laboratory, paragraph, text }) => `
 <div class="column">
 <h2>${text('proof.title')}</h2>
 ${paragraph('proof.intro')}

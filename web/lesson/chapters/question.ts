@@ -1,12 +1,11 @@
 // The question, and the opening picture.
 import type { Chapter } from '../chapter.ts';
-import { laboratory, paragraph, text } from '../prose.ts';
 
 export const question: Chapter = {
   id: 'question',
   name: 'opening.chapter',
   minutes: 2,
-  content: `
+  content: ({ laboratory, paragraph, text }) => `
 <div class="column">
 <h1>${text('opening.question')}</h1>
 <p class="lead">${text('opening.score')} ${text('opening.twoSides')} ${text('opening.spine')}</p>

@@ -1,7 +1,6 @@
 // Chapter 7: why the square root and no other divisor.
 import type { Chapter } from '../chapter.ts';
 import { formulas } from '../formulas.ts';
-import { laboratory, paragraph, text } from '../prose.ts';
 
 const display = (name: string): string => `<div class="display">${formulas[name] ?? ''}</div>`;
 
@@ -9,7 +8,7 @@ export const rules: Chapter = {
   id: 'rules',
   name: 'scalings.chapter',
   minutes: 7,
-  content: `
+  content: ({ laboratory, paragraph, text }) => `
 <div class="column">
 <h2>${text('scalings.title')}</h2>
 ${paragraph('scalings.intro')}

@@ -1,13 +1,12 @@
 // Chapter 3: how large is a score?
 import type { Chapter } from '../chapter.ts';
 import { formulas } from '../formulas.ts';
-import { laboratory, paragraph, text } from '../prose.ts';
 
 export const size: Chapter = {
   id: 'size',
   name: 'variance.chapter',
   minutes: 6,
-  content: `
+  content: ({ laboratory, paragraph, text }) => `
 <div class="column">
 <h2>${text('variance.title')}</h2>
 ${paragraph('variance.intro')}

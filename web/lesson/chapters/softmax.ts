@@ -1,7 +1,6 @@
 // Chapter 5: what softmax does with it.
 import type { Chapter } from '../chapter.ts';
 import { formulas } from '../formulas.ts';
-import { laboratory, paragraph, text } from '../prose.ts';
 
 const display = (name: string): string => `<div class="display">${formulas[name] ?? ''}</div>`;
 
@@ -9,7 +8,7 @@ export const softmax: Chapter = {
   id: 'softmax',
   name: 'softmax.chapter',
   minutes: 5,
-  content: `
+  content: ({ laboratory, paragraph, text }) => `
 <div class="column">
 <h2>${text('softmax.title')}</h2>
 ${paragraph('softmax.intro')}

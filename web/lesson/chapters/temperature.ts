@@ -1,13 +1,12 @@
 // Chapter 8: temperature.
 import type { Chapter } from '../chapter.ts';
 import { temperatureFormulas as formulas } from '../formulas/temperature.ts';
-import { laboratory, paragraph, text } from '../prose.ts';
 
 export const temperature: Chapter = {
   id: 'temperature',
   name: 'temperature.chapter',
   minutes: 4,
-  content: `
+  content: ({ laboratory, paragraph, text }) => `
 <div class="column">
 <h2>${text('temperature.title')}</h2>
 ${paragraph('temperature.intro')}
