@@ -1,7 +1,13 @@
 // The formulas of the prose as MathML, by the name that messages use. No numbers.
+import { additiveFormulas } from './formulas/additive.ts';
+import { assumptionsFormulas } from './formulas/assumptions.ts';
 import { attentionFormulas } from './formulas/attention.ts';
 import { gradientFormulas } from './formulas/gradient.ts';
+import { modelsFormulas } from './formulas/models.ts';
+import { precisionFormulas } from './formulas/precision.ts';
+import { quizFormulas } from './formulas/quiz.ts';
 import { rulesFormulas } from './formulas/rules.ts';
+import { saturationFormulas } from './formulas/saturation.ts';
 import { sizeFormulas } from './formulas/size.ts';
 import { proofFormulas } from './formulas/proof.ts';
 import { softmaxFormulas } from './formulas/softmax.ts';
@@ -28,4 +34,10 @@ export const formulas: Readonly<Record<string, string>> = {
   ...proofFormulas,
   ...softmaxFormulas,
   ...temperatureFormulas,
+  ...assumptionsFormulas,
+  ...saturationFormulas,
+  ...additiveFormulas,
+  ...precisionFormulas,
+  ...modelsFormulas,
+  ...quizFormulas,
 };

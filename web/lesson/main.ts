@@ -12,6 +12,12 @@ onApproach('dk-softmax', () => import('../elements/dk-softmax/define.ts'));
 onApproach('dk-gradient', () => import('../elements/dk-gradient/define.ts'));
 onApproach('dk-scalings', () => import('../elements/dk-scalings/define.ts'));
 onApproach('dk-temperature', () => import('../elements/dk-temperature/define.ts'));
+onApproach('dk-assumptions', () => import('../elements/dk-assumptions/define.ts'));
+onApproach('dk-saturation-map', () => import('../elements/dk-saturation-map/define.ts'));
+onApproach('dk-additive', () => import('../elements/dk-additive/define.ts'));
+onApproach('dk-precision', () => import('../elements/dk-precision/define.ts'));
+onApproach('dk-models', () => import('../elements/dk-models/define.ts'));
+onApproach('dk-quiz', () => import('../elements/dk-quiz/define.ts'));
 
 // Workers take longest to start: they are made ready behind the first screen, once it is alive. What fails here is tried
 // again on approach, and said there.

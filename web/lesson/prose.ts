@@ -17,6 +17,12 @@ const labels: Readonly<Record<string, keyof typeof elements>> = {
   'dk-gradient': 'gradient.label',
   'dk-scalings': 'scalings.label',
   'dk-temperature': 'temperature.label',
+  'dk-assumptions': 'assumptions.label',
+  'dk-saturation-map': 'saturation.label',
+  'dk-additive': 'additive.label',
+  'dk-precision': 'precision.label',
+  'dk-models': 'models.label',
+  'dk-quiz': 'quiz.label',
 };
 
 /** Writes HTML in one language. */

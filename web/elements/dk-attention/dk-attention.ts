@@ -63,7 +63,10 @@ export class DkAttention extends Laboratory<typeof selection> {
     return [...super.observedAttributes, ...attributesOf(selection)];
   }
 
-  protected override readonly label = say('attention.label');
+  protected override get label(): string {
+    return say('attention.label');
+  }
+
   readonly #width = new Width(this);
   readonly #typed = new TypedCells();
   readonly #roving = new Roving(this);

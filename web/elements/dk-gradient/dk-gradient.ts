@@ -59,7 +59,10 @@ export class DkGradient extends Laboratory<typeof gradientParameters> {
     return [...super.observedAttributes, ...attributesOf(gradientParameters)];
   }
 
-  protected override readonly label = say('gradient.label');
+  protected override get label(): string {
+    return say('gradient.label');
+  }
+
   readonly #run = new RowSetsRun(this, (thrown) => {
     this.fail(thrown);
   });

@@ -38,7 +38,10 @@ export class DkOpening extends Laboratory<typeof selection> {
     return [...super.observedAttributes, ...attributesOf(selection)];
   }
 
-  protected override readonly label = say('opening.label');
+  protected override get label(): string {
+    return say('opening.label');
+  }
+
   #opening: Opening | undefined;
   #partial = false;
   #asked: { seed: string; draw: number; dimension: number } | undefined;

@@ -63,7 +63,10 @@ export class DkProof extends Laboratory<typeof selection> {
     return [...super.observedAttributes, ...attributesOf(selection)];
   }
 
-  protected override readonly label = say('proof.label');
+  protected override get label(): string {
+    return say('proof.label');
+  }
+
   readonly #width = new Width(this);
   readonly #track = new Track(() => {
     this.requestUpdate();

@@ -59,7 +59,10 @@ export class DkScalings extends Laboratory<typeof scalingsParameters> {
     return [...super.observedAttributes, ...attributesOf(scalingsParameters)];
   }
 
-  protected override readonly label = say('scalings.label');
+  protected override get label(): string {
+    return say('scalings.label');
+  }
+
   readonly #sweeps = new RuleSweeps(this, (thrown) => {
     this.fail(thrown);
   });

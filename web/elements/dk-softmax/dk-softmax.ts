@@ -62,7 +62,10 @@ export class DkSoftmax extends Laboratory<typeof selection> {
     return [...super.observedAttributes, ...attributesOf(selection)];
   }
 
-  protected override readonly label = say('softmax.label');
+  protected override get label(): string {
+    return say('softmax.label');
+  }
+
   readonly #width = new Width(this);
   #chapters: ChaptersClient | undefined;
   #curve: Curve | undefined;

@@ -52,7 +52,10 @@ export class DkTemperature extends Laboratory<typeof selection> {
     return [...super.observedAttributes, ...attributesOf(selection)];
   }
 
-  protected override readonly label = say('temperature.label');
+  protected override get label(): string {
+    return say('temperature.label');
+  }
+
   readonly #width = new Width(this);
   readonly #fresh = new Fresh(this);
   #chapters: ChaptersClient | undefined;

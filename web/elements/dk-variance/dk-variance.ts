@@ -55,7 +55,10 @@ export class DkVariance extends Laboratory<typeof selection> {
     return [...super.observedAttributes, ...attributesOf(selection)];
   }
 
-  protected override readonly label = say('variance.label');
+  protected override get label(): string {
+    return say('variance.label');
+  }
+
   /** Over the grid of d. */
   readonly #run = new SweepRun(this, (thrown) => {
     this.fail(thrown);

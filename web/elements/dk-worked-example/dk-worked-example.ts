@@ -53,7 +53,10 @@ export class DkWorkedExample extends Laboratory<typeof selection> {
     return [...super.observedAttributes, ...attributesOf(selection)];
   }
 
-  protected override readonly label = say('worked.label');
+  protected override get label(): string {
+    return say('worked.label');
+  }
+
   #client: ExamplesClient | undefined;
   #examples: WorkedExample[] = [];
   #rules: ScaleRule[] = [];

@@ -82,7 +82,7 @@ export abstract class Laboratory<S extends Selection> extends LitElement {
   }
 
   /** Name of the laboratory for those who do not see it. */
-  protected abstract readonly label: string;
+  protected abstract get label(): string;
   /** Computes what the settings ask for; may throw CoreRefusal, and the last picture stays. */
   protected abstract follow(core: CoreClient): void;
   /** Controls and pictures; the answer to the question is left out until `revealed`. */

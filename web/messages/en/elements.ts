@@ -1,13 +1,19 @@
 // All sentences of the elements in English, one file to a subject. Keys begin with the subject's name.
+import { additive } from './additive.ts';
+import { assumptions } from './assumptions.ts';
 import { attention } from './attention.ts';
 import { errors } from './errors.ts';
 import { gradient } from './gradient.ts';
 import { guess } from './guess.ts';
 import { laboratory } from './laboratory.ts';
+import { models } from './models.ts';
 import { opening } from './opening.ts';
 import { parameterNames } from './parameters.ts';
+import { precision } from './precision.ts';
 import { proof } from './proof.ts';
+import { quiz } from './quiz.ts';
 import { rules } from './rules.ts';
+import { saturation } from './saturation.ts';
 import { scalings } from './scalings.ts';
 import { softmax } from './softmax.ts';
 import { spokenMath } from './spoken-math.ts';
@@ -39,4 +45,10 @@ export const elements = {
   ...gradient,
   ...scalings,
   ...temperature,
+  ...assumptions,
+  ...saturation,
+  ...additive,
+  ...precision,
+  ...models,
+  ...quiz,
 } as const;

@@ -1,0 +1,5 @@
+// <dk-models>.
+
+export const models = {
+  'models.label': 'Scale rules of released models',
+} as const;

@@ -1,0 +1,5 @@
+// <dk-precision>.
+
+export const precision = {
+  'precision.label': 'Softmax in four number formats',
+} as const;

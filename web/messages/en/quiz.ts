@@ -1,0 +1,5 @@
+// <dk-quiz>.
+
+export const quiz = {
+  'quiz.label': 'Questions to check yourself by',
+} as const;

@@ -1,0 +1,5 @@
+// Adds the sentences of <dk-assumptions>.
+import { assumptions } from '../en/assumptions.ts';
+import { addMessages } from '../say.ts';
+
+addMessages(assumptions);

@@ -1,0 +1,5 @@
+// Adds the sentences of <dk-quiz>.
+import { quiz } from '../en/quiz.ts';
+import { addMessages } from '../say.ts';
+
+addMessages(quiz);

@@ -1,0 +1,6 @@
+// What <dk-additive> keeps in links.
+import { parameters } from '../table.ts';
+
+export const additiveParameters = {
+  seed: parameters.seed,
+} as const;

@@ -1,0 +1,6 @@
+// What <dk-precision> keeps in links.
+import { parameters } from '../table.ts';
+
+export const precisionParameters = {
+  seed: parameters.seed,
+} as const;

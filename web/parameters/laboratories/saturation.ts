@@ -1,0 +1,6 @@
+// What <dk-saturation-map> keeps in links.
+import { parameters } from '../table.ts';
+
+export const saturationParameters = {
+  seed: parameters.seed,
+} as const;
