@@ -7,6 +7,7 @@ import { extentOf } from '../../plot/domain.ts';
 import { plotFrame } from '../../plot/frame.ts';
 import { label, spread } from '../../plot/label.ts';
 import { line } from '../../plot/line.ts';
+import { mark } from '../../plot/mark.ts';
 import { points } from '../../plot/points.ts';
 import type { Role } from '../../plot/roles.ts';
 import { levelLine } from '../../plot/reference-line.ts';
@@ -68,16 +69,16 @@ export function sumsPicture(track: readonly TrackPoint[], { d, width, theory }: 
     frame,
     content,
     series: sums.map((sum) =>
-      track.map((point) => ({
-        x: x(point.draws),
-        y: y(point[sum]),
-        text: say('proof.sums.mark', {
-          draws: whole(point.draws),
-          meanSquare: significant(point.meanSquare),
-          diagonalSum: significant(point.diagonalSum),
-          offDiagonalSum: significant(point.offDiagonalSum),
-        }),
-      })),
+      track.map((point) =>
+        mark({ x: x(point.draws), y: y(point[sum]) }, () =>
+          say('proof.sums.mark', {
+            draws: whole(point.draws),
+            meanSquare: significant(point.meanSquare),
+            diagonalSum: significant(point.diagonalSum),
+            offDiagonalSum: significant(point.offDiagonalSum),
+          }),
+        ),
+      ),
     ),
   });
 }

@@ -6,6 +6,7 @@ import { bottomAxis, leftAxis } from '../../plot/axis.ts';
 import { plotFrame, type Frame } from '../../plot/frame.ts';
 import { label, spread } from '../../plot/label.ts';
 import { line } from '../../plot/line.ts';
+import { mark } from '../../plot/mark.ts';
 import { px } from '../../plot/pixel.ts';
 import { points } from '../../plot/points.ts';
 import type { Role } from '../../plot/roles.ts';
@@ -58,20 +59,20 @@ export function curvePicture(curve: Curve, lead: Lead, { width, onMove }: CurveO
     frame,
     content,
     series: figures.map((figure) =>
-      curve.points.map((point) => ({
-        x: x(point.x),
-        y: y(point[figure]),
-        text: say('softmax.curve.mark', {
-          x: fixed(point.x, 2),
-          first: significant(point.first),
-          other: significant(point.other),
-          trace: significant(point.trace),
-        }),
-      })),
+      curve.points.map((point) =>
+        mark({ x: x(point.x), y: y(point[figure]) }, () =>
+          say('softmax.curve.mark', {
+            x: fixed(point.x, 2),
+            first: significant(point.first),
+            other: significant(point.other),
+            trace: significant(point.trace),
+          }),
+        ),
+      ),
     ),
     at: { series: 0, mark: at },
-    onPick: ({ mark }) => {
-      const stop = curveStops[mark];
+    onPick: ({ mark: place }) => {
+      const stop = curveStops[place];
       if (stop !== undefined) onMove(stop);
     },
   });

@@ -3,10 +3,10 @@ import type { TemplateResult } from 'lit';
 import { percent, short, whole } from '../../messages/numbers.ts';
 import { say } from '../../messages/say.ts';
 import { bottomAxis, leftAxis } from '../../plot/axis.ts';
-import type { CursorMark } from '../../plot/cursor.ts';
 import { plotFrame } from '../../plot/frame.ts';
 import { label, spread, type Label } from '../../plot/label.ts';
 import { line } from '../../plot/line.ts';
+import { mark } from '../../plot/mark.ts';
 import { points } from '../../plot/points.ts';
 import type { Role } from '../../plot/roles.ts';
 import { linearScale, logScale } from '../../plot/scale.ts';
@@ -61,13 +61,11 @@ export function dimensionPicture({ fresh, fixed }: DimensionLines, { width, quer
       ...spread(labels, frame.top, frame.bottom).map(label),
     ],
     series: lines.map(({ name, data }) =>
-      data.map(({ x: d, y: peak }): CursorMark => {
-        return {
-          x: x(d),
-          y: y(peak),
-          text: say('temperature.dimension.mark', { name, d: whole(d), value: percent(peak, 1) }),
-        };
-      }),
+      data.map(({ x: d, y: peak }) =>
+        mark({ x: x(d), y: y(peak) }, () =>
+          say('temperature.dimension.mark', { name, d: whole(d), value: percent(peak, 1) }),
+        ),
+      ),
     ),
   });
 }

@@ -2,8 +2,8 @@
 import { nothing, svg, type TemplateResult } from 'lit';
 import { percent, short } from '../../messages/numbers.ts';
 import { say } from '../../messages/say.ts';
-import type { CursorMark } from '../../plot/cursor.ts';
 import { plotFrame, type Frame } from '../../plot/frame.ts';
+import { mark } from '../../plot/mark.ts';
 import { px } from '../../plot/pixel.ts';
 import { figureAt } from '../laboratory/figure-at.ts';
 import { picture } from '../laboratory/picture.ts';
@@ -39,11 +39,12 @@ export function patternPicture(pattern: Pattern, options: PatternPicture): Templ
   const height = Math.ceil(map + (bars ? between + high : 0) + foot);
   const frame = plotFrame(width, height, { left, right: 0, top: 0, bottom: foot });
   const series = places.map((row) =>
-    places.map((column): CursorMark => {
-      const weight = percent(figureAt(pattern.weights, row * count + column), 1);
-      const text = say('temperature.mark', { query: String(row + 1), key: String(column + 1), weight });
-      return { x: left + (column + 0.5) * side, y: (row + 0.5) * side, text };
-    }),
+    places.map((column) =>
+      mark({ x: left + (column + 0.5) * side, y: (row + 0.5) * side }, () => {
+        const weight = percent(figureAt(pattern.weights, row * count + column), 1);
+        return say('temperature.mark', { query: String(row + 1), key: String(column + 1), weight });
+      }),
+    ),
   );
   return picture({
     title,

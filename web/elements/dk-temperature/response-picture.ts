@@ -3,9 +3,9 @@ import { svg, type TemplateResult } from 'lit';
 import { short, significant } from '../../messages/numbers.ts';
 import { say } from '../../messages/say.ts';
 import { bottomAxis, leftAxis } from '../../plot/axis.ts';
-import type { CursorMark } from '../../plot/cursor.ts';
 import { plotFrame } from '../../plot/frame.ts';
 import { line, linePath } from '../../plot/line.ts';
+import { mark } from '../../plot/mark.ts';
 import { placePoints } from '../../plot/points.ts';
 import { px } from '../../plot/pixel.ts';
 import { levelLine } from '../../plot/reference-line.ts';
@@ -45,13 +45,11 @@ export function responsePicture(options: ResponsePicture): TemplateResult {
   const points = shown
     .filter(({ temperature }) => within(temperature))
     .map(({ temperature, value }) => ({ x: temperature, y: value }));
-  const marks = (data[query] ?? []).map(({ x: at, y: value }): CursorMark => {
-    return {
-      x: x(at),
-      y: y(value),
-      text: say('temperature.response.mark', { name, temperature: short(at, 2), value: significant(value) }),
-    };
-  });
+  const marks = (data[query] ?? []).map(({ x: at, y: value }) =>
+    mark({ x: x(at), y: y(value) }, () =>
+      say('temperature.response.mark', { name, temperature: short(at, 2), value: significant(value) }),
+    ),
+  );
   const own = shown.at(-1)?.temperature ?? 1;
   return picture({
     title,

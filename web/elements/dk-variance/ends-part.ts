@@ -8,6 +8,7 @@ import type { CursorMark } from '../../plot/cursor.ts';
 import { dots, heap, type Heap } from '../../plot/heap.ts';
 import { countsPerDensity } from '../../plot/histogram.ts';
 import { line, linePath, type Datum } from '../../plot/line.ts';
+import { mark } from '../../plot/mark.ts';
 import { linearScale, type Scale } from '../../plot/scale.ts';
 import { sideways, sidewaysBins } from '../../plot/sideways.ts';
 import { roundTicks } from '../../plot/ticks.ts';
@@ -101,17 +102,16 @@ function binsPart({ histogram, samples }: DimensionReport, at: DrawFrame, { left
   });
   return {
     content: [wall(at, left), sideways(bins, 'raw'), axis],
-    marks: bins.map(({ box, from, to, count }) => ({
-      x: box.x + box.width,
-      y: box.y + box.height / 2,
-      from: left,
-      text: say('variance.ends.bin', {
-        from: significant(from),
-        to: significant(to),
-        count: whole(count),
-        all: whole(samples),
-      }),
-    })),
+    marks: bins.map(({ box, from, to, count }) =>
+      mark({ x: box.x + box.width, y: box.y + box.height / 2, from: left }, () =>
+        say('variance.ends.bin', {
+          from: significant(from),
+          to: significant(to),
+          count: whole(count),
+          all: whole(samples),
+        }),
+      ),
+    ),
     density: linearScale([0, 1], [left, x(countsPerDensity(histogram))]),
   };
 }
@@ -143,15 +143,15 @@ function lawPart({ densities }: Theory, { y, frame }: DrawFrame, { left, right }
       legend(0, '4 4', say('variance.ends.exact')),
       legend(1, normalDash, say('variance.ends.normal')),
     ],
-    marks: densities.map(({ score, exact, normal }) => ({
-      x: Math.min(right, x(exact)),
-      y: y(score),
-      text: say('variance.ends.density', {
-        score: significant(score),
-        exact: significant(exact),
-        normal: significant(normal),
-      }),
-    })),
+    marks: densities.map(({ score, exact, normal }) =>
+      mark({ x: Math.min(right, x(exact)), y: y(score) }, () =>
+        say('variance.ends.density', {
+          score: significant(score),
+          exact: significant(exact),
+          normal: significant(normal),
+        }),
+      ),
+    ),
   };
 }
 

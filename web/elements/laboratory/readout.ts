@@ -127,12 +127,16 @@ class Readout extends Directive {
     const bubble = this.#bubble;
     if (!element || !bubble) return;
     const { series } = this.#readable;
-    const spoken = markAt(series, this.#at ?? this.#start());
-    const places = series.flat();
-    element.setAttribute('aria-valuemin', '0');
-    element.setAttribute('aria-valuemax', String(Math.max(0, places.length - 1)));
-    element.setAttribute('aria-valuenow', String(spoken ? Math.max(0, places.indexOf(spoken)) : 0));
-    element.setAttribute('aria-valuetext', spoken?.text ?? '');
+    const place = this.#at ?? this.#start();
+    const spoken = markAt(series, place);
+    const before = spoken
+      ? series.slice(0, place?.series).reduce((sum, { length }) => sum + length, place?.mark ?? 0)
+      : 0;
+    const all = series.reduce((sum, { length }) => sum + length, 0);
+    state(element, 'aria-valuemin', '0');
+    state(element, 'aria-valuemax', String(Math.max(0, all - 1)));
+    state(element, 'aria-valuenow', String(before));
+    state(element, 'aria-valuetext', spoken?.text ?? '');
     const mark = markAt(series, this.#at);
     bubble.hidden = mark === null;
     if (mark === null) return;
@@ -154,6 +158,11 @@ class Readout extends Directive {
   #box(): DOMRect {
     return (this.#element?.querySelector('svg') ?? this.#element)?.getBoundingClientRect() ?? new DOMRect();
   }
+}
+
+/** Leaves an attribute alone that says so already: each change is work for whoever listens. */
+function state(element: Element, name: string, value: string): void {
+  if (element.getAttribute(name) !== value) element.setAttribute(name, value);
 }
 
 export const readout = directive(Readout);

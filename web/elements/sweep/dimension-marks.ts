@@ -2,6 +2,7 @@
 import { significant, whole } from '../../messages/numbers.ts';
 import { say } from '../../messages/say.ts';
 import { pixelOf, type Datum } from '../../plot/line.ts';
+import { mark } from '../../plot/mark.ts';
 import type { Scale } from '../../plot/scale.ts';
 import type { DimensionMark } from './focus-picture.ts';
 
@@ -10,11 +11,12 @@ export function dimensionMarks(name: string, data: readonly Datum[], x: Scale, y
   return data.flatMap(({ x: d, y: value, low, high }) => {
     const pixel = pixelOf(y, value);
     if (value === null || Number.isNaN(pixel)) return [];
-    const words = { name, d: whole(d), value: significant(value) };
-    const text =
-      typeof low === 'number' && typeof high === 'number' && low < high
+    const text = (): string => {
+      const words = { name, d: whole(d), value: significant(value) };
+      return typeof low === 'number' && typeof high === 'number' && low < high
         ? say('sweep.mark.band', { ...words, low: significant(low), high: significant(high) })
         : say('sweep.mark', words);
-    return [{ x: x(d), y: pixel, d, text }];
+    };
+    return [mark({ x: x(d), y: pixel, d }, text)];
   });
 }
