@@ -50,4 +50,6 @@ export const parameterNames = {
   'parameter.mean': 'Mean μ',
   'parameter.std': 'Standard deviation σ',
   'parameter.correlation': 'Correlation ρ',
+  'parameter.format': 'Format looked at',
+  'parameter.stage': 'Stage of the listing',
 } as const;
