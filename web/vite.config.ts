@@ -10,8 +10,8 @@ export default defineConfig({
     modulePreload: { polyfill: false },
     reportCompressedSize: false,
     rolldownOptions: {
-      input: { 'sqrt-dk': 'index.html' },
-      // A name that stays, for pages that embed an element by a script tag.
+      // The script's name stays, for pages that embed an element by a script tag.
+      input: { 'sqrt-dk': 'lesson/main.ts', english: 'index.html', german: 'de.html' },
       output: { entryFileNames: '[name].js' },
     },
   },

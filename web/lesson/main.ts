@@ -1,6 +1,7 @@
 // The page's script: the first screen at once, the other laboratories as they come near.
 import { sharedCore, sharedPool } from '../core/shared.ts';
 import '../elements/dk-opening/define.ts';
+import './language-switch.ts';
 import { onApproach } from './on-approach.ts';
 import './rail.ts';
 

@@ -11,16 +11,32 @@ function rail({ text }: Writer): string {
   return `<nav class="rail" aria-label="${text('page.chapters')}"><ol>${items.join('')}</ol></nav>`;
 }
 
+/** The page in each language, by its own name; plain links, which also work without scripts. */
+const pages = [
+  { language: 'en', name: 'English', href: './' },
+  { language: 'de', name: 'Deutsch', href: './de.html' },
+] as const;
+
+function switchOf({ language, text }: Writer): string {
+  const links = pages.map(({ language: own, name, href }) =>
+    own === language
+      ? `<span aria-current="true">${name}</span>`
+      : `<a href="${href}" lang="${own}" hreflang="${own}">${name}</a>`,
+  );
+  return `<nav class="languages column" aria-label="${text('page.languages')}">${links.join(' ')}</nav>`;
+}
+
 /** Everything between <body> and </body>, in the writer's language: the first screen, then the way through the rest. */
 export function body(writer: Writer): string {
   const { text } = writer;
   const [first = '', ...others] = chapters.map(({ id, content }) => `<section id="${id}">${content(writer)}</section>`);
-  return `<a class="skip" href="#question">${text('page.skip')}</a>
+  return writer.finish(`<a class="skip" href="#question">${text('page.skip')}</a>
 <noscript><p class="needs column">${text('page.noScript')}</p></noscript>
+${switchOf(writer)}
 <main>
 ${first}
 ${rail(writer)}
 ${others.join('\n')}
 </main>
-<footer class="column"><p>${text('page.footer')}</p></footer>`;
+<footer class="column"><p>${text('page.footer')}</p></footer>`);
 }

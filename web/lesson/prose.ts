@@ -1,10 +1,14 @@
-// From a prose key to HTML, with formulas in place of their names. Used at build time only.
+// From a prose key to HTML in one language, with formulas in place of their names. Used at build time only.
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
+import { elements as germanElements } from '../messages/de/elements.ts';
+import { prose as germanProse } from '../messages/de/prose.ts';
 import { elements } from '../messages/en/elements.ts';
 import { prose, type ProseKey } from '../messages/en/prose.ts';
+import type { Language } from '../messages/language.ts';
 import { fill } from '../messages/placeholders.ts';
 import { formulas } from './formulas.ts';
+import { germanFormulas } from './german-formulas.ts';
 
 /** What each laboratory shows, in words. */
 const labels: Readonly<Record<string, keyof typeof elements>> = {
@@ -27,31 +31,47 @@ const labels: Readonly<Record<string, keyof typeof elements>> = {
 
 /** Writes HTML in one language. */
 export interface Writer {
+  language: Language;
   /** The sentences of a key, formulas filled in. */
   text: (key: ProseKey) => string;
   /** A paragraph. */
   paragraph: (key: ProseKey, name?: string) => string;
   /** A laboratory with what stands there until its element is defined, and where it cannot run: a sentence and a still picture. */
   laboratory: (tag: string) => string;
+  /** The finished page, with what stands in formulas in the language too. */
+  finish: (html: string) => string;
 }
 
-export const english: Writer = { text, paragraph, laboratory };
-
-function text(key: ProseKey): string {
-  return fill(prose[key], formulas);
+interface Sentences {
+  language: Language;
+  prose: Readonly<Partial<Record<ProseKey, string>>>;
+  elements: Readonly<Partial<Record<keyof typeof elements, string>>>;
+  finish: (html: string) => string;
 }
 
-function paragraph(key: ProseKey, name = ''): string {
-  return `<p${name && ` class="${name}"`}>${text(key)}</p>`;
-}
+export const english = writer({ language: 'en', prose, elements, finish: (html) => html });
+export const german = writer({
+  language: 'de',
+  prose: germanProse,
+  elements: germanElements,
+  finish: germanFormulas,
+});
 
-function laboratory(tag: string): string {
-  return `<div class="laboratory"><${tag}><p class="needs">${text('page.needs')}</p>${still(tag)}</${tag}></div>`;
-}
-
-function still(tag: string): string {
-  const file = `lesson/stills/${tag}.svg`;
-  if (!existsSync(join(import.meta.dirname, '..', file))) return '';
-  const alt = fill(text('page.still'), { laboratory: elements[labels[tag] ?? 'opening.label'] });
-  return `<img class="still" src="./${file}" alt="${alt}" loading="lazy">`;
+function writer(sentences: Sentences): Writer {
+  const text = (key: ProseKey): string => fill(sentences.prose[key] ?? prose[key], formulas);
+  const still = (tag: string): string => {
+    const file = `lesson/stills/${tag}.svg`;
+    if (!existsSync(join(import.meta.dirname, '..', file))) return '';
+    const label = labels[tag] ?? 'opening.label';
+    const alt = fill(text('page.still'), { laboratory: sentences.elements[label] ?? elements[label] });
+    return `<img class="still" src="./${file}" alt="${alt}" loading="lazy">`;
+  };
+  return {
+    language: sentences.language,
+    text,
+    paragraph: (key, name = '') => `<p${name && ` class="${name}"`}>${text(key)}</p>`,
+    laboratory: (tag) =>
+      `<div class="laboratory"><${tag}><p class="needs">${text('page.needs')}</p>${still(tag)}</${tag}></div>`,
+    finish: sentences.finish,
+  };
 }

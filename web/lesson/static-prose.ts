@@ -1,19 +1,22 @@
-// A Vite plugin: writes the prose of the catalogue into index.html, so that it stands there without JavaScript.
+// A Vite plugin: writes the prose of the catalogue into index.html and de.html, so that it stands there without
+// JavaScript.
 import type { Plugin } from 'vite';
 import { body } from './page.ts';
-import { english } from './prose.ts';
+import { english, german } from './prose.ts';
 
-/** Replaces the comments <!--title-->, <!--description--> and <!--lesson--> of index.html. */
+/** Replaces the comments <!--title-->, <!--description--> and <!--lesson--> of a page, in its language. */
 export function staticProse(): Plugin {
   return {
     name: 'sqrt-dk-static-prose',
     transformIndexHtml: {
       order: 'pre',
-      handler: (html) =>
-        html
-          .replace('<!--title-->', () => english.text('page.title'))
-          .replace('<!--description-->', () => english.text('page.description'))
-          .replace('<!--lesson-->', () => body(english)),
+      handler: (html, { path }) => {
+        const writer = path.endsWith('/de.html') ? german : english;
+        return html
+          .replace('<!--title-->', () => writer.text('page.title'))
+          .replace('<!--description-->', () => writer.text('page.description'))
+          .replace('<!--lesson-->', () => body(writer));
+      },
     },
   };
 }

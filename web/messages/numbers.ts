@@ -1,9 +1,9 @@
-// How numbers are written in sentences, tables and on axes. Formatting only: no number is computed here.
-
-/** The language of the catalogue, not of the browser: words and numbers of one sentence belong together. */
-export const language = 'en';
+// How numbers are written in sentences, tables and on axes, in the language spoken and not in the browser's: words and
+// numbers of one sentence belong together. Formatting only: no number is computed here.
+import { speaking } from './language.ts';
 
 const MINUS = '−';
+const NARROW = '\u202f';
 const superscripts: Readonly<Record<string, string>> = {
   '-': '⁻',
   '0': '⁰',
@@ -21,13 +21,26 @@ const superscripts: Readonly<Record<string, string>> = {
 const formats = new Map<string, Intl.NumberFormat>();
 
 function format(value: number, options: Intl.NumberFormatOptions): string {
-  const name = JSON.stringify(options);
+  const language = speaking();
+  const name = language + JSON.stringify(options);
   let found = formats.get(name);
   if (!found) {
     found = new Intl.NumberFormat(language, options);
     formats.set(name, found);
   }
-  return found.format(value).replaceAll('-', MINUS);
+  const written = found.format(value).replaceAll('-', MINUS);
+  // "4.096" would be four to one reader and four thousand to another; a narrow blank is neither.
+  return language === 'en' ? written : written.replaceAll('.', NARROW);
+}
+
+/** Whether numbers have a decimal comma. */
+export function decimalComma(): boolean {
+  return speaking() !== 'en';
+}
+
+/** Plain decimal text, such as the core's own or "0.001 … 1e6", with the decimal sign of the language. */
+export function localized(text: string): string {
+  return decimalComma() ? text.replace(/(?<=\d)\.(?=\d)/g, ',') : text;
 }
 
 /** A whole number with separators: 1,000,000. */
@@ -57,7 +70,7 @@ export function percentSignificant(share: number, digits = 3): string {
 
 /** "a, b and c". */
 export function listed(parts: readonly string[]): string {
-  return new Intl.ListFormat(language, { type: 'conjunction' }).format(parts);
+  return new Intl.ListFormat(speaking(), { type: 'conjunction' }).format(parts);
 }
 
 /** Significant digits; from 10⁶ on and below 10⁻³ as a power of ten: 3.4 × 10⁻⁶. */

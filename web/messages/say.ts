@@ -1,4 +1,4 @@
-// The sentences of the elements by key. A second language is a second catalogue of the same keys.
+// The sentences of the elements by key, in the language spoken. Another language is another catalogue of the same keys.
 // What every laboratory says is here from the start; an element adds its own sentences when it is loaded.
 import type { elements } from './en/elements.ts';
 import { errors } from './en/errors.ts';
@@ -7,29 +7,43 @@ import { laboratory } from './en/laboratory.ts';
 import { parameterNames } from './en/parameters.ts';
 import { rules } from './en/rules.ts';
 import { spokenMath } from './en/spoken-math.ts';
+import { speaking, type Language } from './language.ts';
 import { fill, type Arguments } from './placeholders.ts';
+import { translations, type Fetch, type Subject } from './translations.ts';
 
 export type Catalogue = typeof elements;
 export type MessageKey = keyof Catalogue;
 
-const known = new Map<string, string>();
+const english = new Map<string, string>();
 
-/** Adds the sentences of a subject; each stands under one key on the whole page. */
-export function addMessages(subject: Readonly<Record<string, string>>): void {
-  for (const [key, text] of Object.entries(subject)) known.set(key, text);
+/** Adds the sentences of a subject, each under one key on the whole page, and where they are to be had in German. */
+export function addMessages(subject: Subject, german?: Fetch): void {
+  for (const [key, text] of Object.entries(subject)) english.set(key, text);
+  if (german) translations.de.add(german);
 }
 
 for (const subject of [laboratory, errors, guess, parameterNames, rules, spokenMath]) addMessages(subject);
+translations.de.add(() => import('./de/every-laboratory.ts'));
+
+/** Fetches the sentences of a language that are not there yet; undefined where all are. */
+export function catalogue(language: Language): Promise<void> | undefined {
+  return language === 'en' || translations[language].complete ? undefined : translations[language].fetch();
+}
 
 /** The sentence of a key with its values: `say('opening.live', { d: '64', … })`. */
 export function say<Key extends MessageKey>(key: Key, ...values: Arguments<Catalogue[Key]>): string {
-  const text = known.get(key);
+  const text = find(key);
   if (text === undefined) throw new RangeError(`no message ${key}: its subject has not been added`);
   return fill(text, values[0] ?? {});
 }
 
 /** The sentence of a key that the core names; undefined where the catalogue has none. */
 export function sayNamed(key: string, values: Readonly<Record<string, string>> = {}): string | undefined {
-  const text = known.get(key);
+  const text = find(key);
   return text === undefined ? undefined : fill(text, values);
+}
+
+function find(key: string): string | undefined {
+  const language = speaking();
+  return (language === 'en' ? undefined : translations[language].text(key)) ?? english.get(key);
 }

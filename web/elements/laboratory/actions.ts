@@ -17,7 +17,8 @@ const formats: readonly TakeFormat[] = ['csv', 'json', 'svg', 'png'];
 
 export class Actions {
   readonly #host: ReactiveControllerHost;
-  #answer: TemplateResult | string = '';
+  /** Said when it is drawn, in the language of that moment. */
+  #answer: () => TemplateResult | string = () => '';
 
   constructor(host: ReactiveControllerHost) {
     this.#host = host;
@@ -26,7 +27,7 @@ export class Actions {
   render({ onReset, link, taken, code }: ActionTargets): TemplateResult {
     const reset = (): void => {
       onReset();
-      this.#say(say('laboratory.wasReset'));
+      this.#say(() => say('laboratory.wasReset'));
     };
     const button = (name: string, onClick: () => unknown): TemplateResult =>
       html`<button type="button" class="quiet" @click=${onClick}>${name}</button>`;
@@ -41,7 +42,7 @@ export class Actions {
           ${formats.map((format) => button(say(`laboratory.save.${format}`), () => this.#take(format, taken)))}
         </div>
       </details>
-      <div class="answer" aria-live="polite">${this.#answer || nothing}</div>
+      <div class="answer" aria-live="polite">${this.#answer() || nothing}</div>
     </div>`;
   }
 
@@ -49,27 +50,27 @@ export class Actions {
     try {
       const { take } = await import('./take.ts');
       await take(format, taken());
-      this.#say(say('laboratory.saved', { format: format.toUpperCase() }));
+      this.#say(() => say('laboratory.saved', { format: format.toUpperCase() }));
     } catch {
-      this.#say(say(format === 'png' ? 'laboratory.noImage' : 'laboratory.notSaved'));
+      this.#say(() => say(format === 'png' ? 'laboratory.noImage' : 'laboratory.notSaved'));
     }
   }
 
   async #copy(text: string, what: 'link' | 'code'): Promise<void> {
     try {
       await navigator.clipboard.writeText(text);
-      this.#say(say(what === 'link' ? 'laboratory.linkCopied' : 'laboratory.codeCopied'));
+      this.#say(() => say(what === 'link' ? 'laboratory.linkCopied' : 'laboratory.codeCopied'));
     } catch {
-      const shown = say(what === 'link' ? 'laboratory.linkShown' : 'laboratory.codeShown');
-      this.#say(
-        what === 'link'
+      this.#say(() => {
+        const shown = say(what === 'link' ? 'laboratory.linkShown' : 'laboratory.codeShown');
+        return what === 'link'
           ? html`${shown} <input class="link" type="text" readonly .value=${text} aria-label=${shown} />`
-          : html`${shown} <textarea class="code" readonly rows="12" .value=${text} aria-label=${shown}></textarea>`,
-      );
+          : html`${shown} <textarea class="code" readonly rows="12" .value=${text} aria-label=${shown}></textarea>`;
+      });
     }
   }
 
-  #say(answer: TemplateResult | string): void {
+  #say(answer: () => TemplateResult | string): void {
     this.#answer = answer;
     this.#host.requestUpdate();
   }

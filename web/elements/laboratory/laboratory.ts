@@ -1,6 +1,7 @@
 // What every laboratory is: settings bound to attributes and address, a core behind it, a question to guess at, one live
 // sentence, quiet actions.
 import { LitElement, html, nothing, unsafeCSS, type TemplateResult } from 'lit';
+import { keyed } from 'lit/directives/keyed.js';
 import type { CoreClient } from '../../core/client.ts';
 import { nextTurn } from '../../core/frame.ts';
 import { CoreRefusal } from '../../core/refusal.ts';
@@ -25,6 +26,7 @@ import pictures from './picture.css?inline';
 import type { Outcome, Question } from './question.ts';
 import type { Refused } from './refusal-sentence.ts';
 import { Settings } from './settings.ts';
+import { Speech } from './speech.ts';
 import { Spoken } from './spoken.ts';
 
 /** Styles of every laboratory; an element adds its own. */
@@ -36,7 +38,8 @@ export function attributesOf(selection: Selection): string[] {
 }
 
 /**
- * attributes  those of the selection; heading-level, 2 … 6, of its headings; guess="off" shows everything at once
+ * attributes  those of the selection; lang (its own or one around it), "de" for German, else English is spoken;
+ *             heading-level, 2 … 6, of its headings; guess="off" shows everything at once
  * slot        what is shown where the laboratory cannot run, e.g. a still picture
  */
 export abstract class Laboratory<S extends Selection> extends LitElement {
@@ -51,7 +54,11 @@ export abstract class Laboratory<S extends Selection> extends LitElement {
   readonly #actions = new Actions(this);
   readonly #address: Address<S>;
   readonly #onApproach: boolean;
-  #missing = '';
+  readonly #speech = new Speech(this, () => {
+    this.#compute();
+  });
+  /** What keeps the laboratory from its picture. */
+  #missing: { thrown: unknown } | undefined;
 
   /** `onApproach`: nothing is fetched or computed before the laboratory is near the window, and work stops when it has left. */
   protected constructor(selection: S, { namespace, onApproach = false }: { namespace: string; onApproach?: boolean }) {
@@ -177,19 +184,35 @@ export abstract class Laboratory<S extends Selection> extends LitElement {
 
   protected fail(thrown: unknown): void {
     if (thrown instanceof CoreRefusal) this.refusal = thrown;
-    else if (thrown instanceof CoreUnavailable) this.#missing = say(`unavailable.${thrown.code}`);
-    else this.#missing = say('unavailable.broken', { detail: detailOf(thrown) });
+    else this.#missing = { thrown };
     this.requestUpdate();
+  }
+
+  /** The first picture waits for its sentences. */
+  protected override scheduleUpdate(): void | Promise<unknown> {
+    const { begun } = this.#speech;
+    return begun ? begun.then(() => super.scheduleUpdate()) : super.scheduleUpdate();
+  }
+
+  protected override performUpdate(): void {
+    this.#speech.speak(() => {
+      super.performUpdate();
+    });
   }
 
   protected override render(): TemplateResult {
     const { core } = this;
-    this.toggleAttribute('missing', this.#missing !== '');
-    return html`<section aria-label=${this.label}>
-      ${this.#address.notes.map((note) => html`<p class="note">${noteSentence(note)}</p>`)}
-      ${this.#missing ? html`<p class="missing" role="alert">${this.#missing}</p>` : nothing}
-      ${core ? html`${this.#question(core)}${this.content(core)}${this.#line(core)}` : this.#waiting()}
-    </section>`;
+    this.toggleAttribute('missing', this.#missing !== undefined);
+    const { language } = this.#speech;
+    // Another language makes everything anew: parts that are kept would keep their words.
+    return html`${keyed(
+      language,
+      html`<section lang=${language} aria-label=${this.label}>
+        ${this.#address.notes.map((note) => html`<p class="note">${noteSentence(note)}</p>`)}
+        ${this.#missing ? html`<p class="missing" role="alert">${missingSentence(this.#missing.thrown)}</p>` : nothing}
+        ${core ? html`${this.#question(core)}${this.content(core)}${this.#line(core)}` : this.#waiting()}
+      </section>`,
+    )}`;
   }
 
   get #unasked(): boolean {
@@ -226,7 +249,7 @@ export abstract class Laboratory<S extends Selection> extends LitElement {
 
   async #start(): Promise<void> {
     try {
-      const [core] = await Promise.all([sharedCore(), this.prepare()]);
+      const [core] = await Promise.all([sharedCore(), this.prepare(), this.#speech.begun]);
       // Starting the core was a task of its own; the first picture is another.
       await nextTurn();
       this.core = core;
@@ -240,9 +263,17 @@ export abstract class Laboratory<S extends Selection> extends LitElement {
     const { core } = this;
     if (!core) return;
     this.refusal = undefined;
-    this.guard(() => {
-      this.follow(core);
+    this.#speech.speak(() => {
+      this.guard(() => {
+        this.follow(core);
+      });
     });
     this.requestUpdate();
   }
+}
+
+function missingSentence(thrown: unknown): string {
+  return thrown instanceof CoreUnavailable
+    ? say(`unavailable.${thrown.code}`)
+    : say('unavailable.broken', { detail: detailOf(thrown) });
 }

@@ -1,5 +1,6 @@
 // The one live sentence of a laboratory: seen and announced, and changed only after the reader pauses.
 import { html, type ReactiveController, type ReactiveControllerHost, type TemplateResult } from 'lit';
+import { speaking, type Language } from '../../messages/language.ts';
 import { symbols } from './symbols.ts';
 
 /** Milliseconds without a change before the sentence follows. */
@@ -7,6 +8,7 @@ const pause = 350;
 
 export class Spoken implements ReactiveController {
   readonly #host: ReactiveControllerHost;
+  #language: Language | undefined;
   #shown = '';
   #next = '';
   #timer: ReturnType<typeof setTimeout> | undefined;
@@ -21,9 +23,11 @@ export class Spoken implements ReactiveController {
     this.#shown = this.#next;
   }
 
-  /** The sentence as a polite status; `text` is shown at once the first time, later after a pause. */
+  /** The sentence as a polite status; `text` is shown at once the first time and in another language, else after a pause. */
   render(text: string): TemplateResult {
-    if (this.#shown === '') this.#shown = this.#next = text;
+    const language = speaking();
+    if (this.#shown === '' || this.#language !== language) this.#shown = this.#next = text;
+    this.#language = language;
     if (text !== this.#next) {
       this.#next = text;
       clearTimeout(this.#timer);

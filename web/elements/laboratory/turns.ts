@@ -1,8 +1,10 @@
 // The parts of a long laboratory, each made again only when what it is made from has changed, and one of them in a frame, so that no
 // single task keeps its reader waiting. Until its turn comes a part stays as it was.
 import type { ReactiveController, ReactiveControllerHost } from 'lit';
+import { speaking, type Language } from '../../messages/language.ts';
 
 interface Part {
+  language: Language;
   from: readonly unknown[];
   value: unknown;
 }
@@ -21,7 +23,9 @@ export class Turns implements ReactiveController {
 
   /** The part of that name, always of one type; undefined before its first turn. Who asks first comes first. */
   of<T>(name: string, from: readonly unknown[], make: () => T): T | undefined {
-    const known = this.#parts.get(name);
+    const language = speaking();
+    const kept = this.#parts.get(name);
+    const known = kept?.language === language ? kept : undefined;
     if (known?.from.length === from.length && from.every((each, index) => Object.is(each, known.from[index])))
       return known.value as T;
     if (this.#taken) {
@@ -30,7 +34,7 @@ export class Turns implements ReactiveController {
     }
     this.#taken = true;
     const value = make();
-    this.#parts.set(name, { from, value });
+    this.#parts.set(name, { language, from, value });
     return value;
   }
 

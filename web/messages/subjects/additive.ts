@@ -2,4 +2,4 @@
 import { additive } from '../en/additive.ts';
 import { addMessages } from '../say.ts';
 
-addMessages(additive);
+addMessages(additive, () => import('../de/additive.ts'));

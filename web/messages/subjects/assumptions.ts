@@ -2,4 +2,4 @@
 import { assumptions } from '../en/assumptions.ts';
 import { addMessages } from '../say.ts';
 
-addMessages(assumptions);
+addMessages(assumptions, () => import('../de/assumptions.ts'));

@@ -2,4 +2,4 @@
 import { attention } from '../en/attention.ts';
 import { addMessages } from '../say.ts';
 
-addMessages(attention);
+addMessages(attention, () => import('../de/attention.ts'));

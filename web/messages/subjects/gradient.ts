@@ -2,4 +2,4 @@
 import { gradient } from '../en/gradient.ts';
 import { addMessages } from '../say.ts';
 
-addMessages(gradient);
+addMessages(gradient, () => import('../de/gradient.ts'));

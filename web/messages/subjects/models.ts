@@ -2,4 +2,4 @@
 import { models } from '../en/models.ts';
 import { addMessages } from '../say.ts';
 
-addMessages(models);
+addMessages(models, () => import('../de/models.ts'));

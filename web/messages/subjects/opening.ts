@@ -2,4 +2,4 @@
 import { opening } from '../en/opening.ts';
 import { addMessages } from '../say.ts';
 
-addMessages(opening);
+addMessages(opening, () => import('../de/opening.ts'));

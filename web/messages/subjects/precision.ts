@@ -2,4 +2,4 @@
 import { precision } from '../en/precision.ts';
 import { addMessages } from '../say.ts';
 
-addMessages(precision);
+addMessages(precision, () => import('../de/precision.ts'));

@@ -2,4 +2,4 @@
 import { proof } from '../en/proof.ts';
 import { addMessages } from '../say.ts';
 
-addMessages(proof);
+addMessages(proof, () => import('../de/proof.ts'));

@@ -2,4 +2,4 @@
 import { quiz } from '../en/quiz.ts';
 import { addMessages } from '../say.ts';
 
-addMessages(quiz);
+addMessages(quiz, () => import('../de/quiz.ts'));

@@ -2,4 +2,4 @@
 import { saturation } from '../en/saturation.ts';
 import { addMessages } from '../say.ts';
 
-addMessages(saturation);
+addMessages(saturation, () => import('../de/saturation.ts'));

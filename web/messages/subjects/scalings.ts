@@ -2,4 +2,4 @@
 import { scalings } from '../en/scalings.ts';
 import { addMessages } from '../say.ts';
 
-addMessages(scalings);
+addMessages(scalings, () => import('../de/scalings.ts'));

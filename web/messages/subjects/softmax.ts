@@ -2,4 +2,4 @@
 import { softmax } from '../en/softmax.ts';
 import { addMessages } from '../say.ts';
 
-addMessages(softmax);
+addMessages(softmax, () => import('../de/softmax.ts'));

@@ -2,4 +2,4 @@
 import { sweep } from '../en/sweep.ts';
 import { addMessages } from '../say.ts';
 
-addMessages(sweep);
+addMessages(sweep, () => import('../de/sweep.ts'));

@@ -2,4 +2,4 @@
 import { temperature } from '../en/temperature.ts';
 import { addMessages } from '../say.ts';
 
-addMessages(temperature);
+addMessages(temperature, () => import('../de/temperature.ts'));

@@ -2,4 +2,4 @@
 import { variance } from '../en/variance.ts';
 import { addMessages } from '../say.ts';
 
-addMessages(variance);
+addMessages(variance, () => import('../de/variance.ts'));

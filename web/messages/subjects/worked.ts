@@ -5,7 +5,7 @@ import { workedLines } from '../en/worked-lines.ts';
 import { workedRemarks } from '../en/worked-remarks.ts';
 import { addMessages } from '../say.ts';
 
-addMessages(worked);
-addMessages(workedInputs);
-addMessages(workedLines);
-addMessages(workedRemarks);
+addMessages(worked, () => import('../de/worked.ts'));
+addMessages(workedInputs, () => import('../de/worked-inputs.ts'));
+addMessages(workedLines, () => import('../de/worked-lines.ts'));
+addMessages(workedRemarks, () => import('../de/worked-remarks.ts'));

@@ -9,6 +9,7 @@ export const pageProse = {
     'The text is all here, but the pictures are missing: they are computed in your browser, and JavaScript is switched off.',
   'page.needs': 'Here stands a picture that your browser computes itself. It needs JavaScript modules and WebAssembly.',
   'page.chapters': 'Chapters',
+  'page.languages': 'Language',
   'page.still': '{laboratory}: a still picture at the start values',
   'page.minutes': '{minutes} min',
   'page.footer':

@@ -1,0 +1,54 @@
+// All sentences of the elements in German, one file to a subject. Keys begin with the subject's name.
+import { additive } from './additive.ts';
+import { assumptions } from './assumptions.ts';
+import { attention } from './attention.ts';
+import { errors } from './errors.ts';
+import { gradient } from './gradient.ts';
+import { guess } from './guess.ts';
+import { laboratory } from './laboratory.ts';
+import { models } from './models.ts';
+import { opening } from './opening.ts';
+import { parameterNames } from './parameters.ts';
+import { precision } from './precision.ts';
+import { proof } from './proof.ts';
+import { quiz } from './quiz.ts';
+import { rules } from './rules.ts';
+import { saturation } from './saturation.ts';
+import { scalings } from './scalings.ts';
+import { softmax } from './softmax.ts';
+import { spokenMath } from './spoken-math.ts';
+import { sweep } from './sweep.ts';
+import { temperature } from './temperature.ts';
+import { variance } from './variance.ts';
+import { workedInputs } from './worked-inputs.ts';
+import { workedLines } from './worked-lines.ts';
+import { workedRemarks } from './worked-remarks.ts';
+import { worked } from './worked.ts';
+
+export const elements = {
+  ...laboratory,
+  ...errors,
+  ...guess,
+  ...parameterNames,
+  ...rules,
+  ...spokenMath,
+  ...opening,
+  ...attention,
+  ...worked,
+  ...workedInputs,
+  ...workedLines,
+  ...workedRemarks,
+  ...sweep,
+  ...variance,
+  ...proof,
+  ...softmax,
+  ...gradient,
+  ...scalings,
+  ...temperature,
+  ...assumptions,
+  ...saturation,
+  ...additive,
+  ...precision,
+  ...models,
+  ...quiz,
+} as const;

@@ -1,0 +1,4 @@
+// In German: proof.
+import type { proof as english } from '../en/proof.ts';
+
+export const proof: Readonly<Partial<Record<keyof typeof english, string>>> = {};
