@@ -30,5 +30,6 @@ inline constexpr std::uint64_t kMostDraw = 1'000'000;         ///< the last of t
 inline constexpr std::uint64_t kMostEntries = 65536;          ///< drawn by one call
 inline constexpr double kMostSquareWork = 16777216;           ///< d² · samples of one call that squares scores
 inline constexpr double kMostRowWork = 4194304;               ///< rows · keys · d of one call that measures gradients
+inline constexpr double kMostNormalWork = 4194304;  ///< rows · keys · spreads of one call that measures rows
 
 }  // namespace sqrtdk::bindings

@@ -1,6 +1,7 @@
-// Softmax of Gaussian scores at the boundary: two keys exactly, the expansions, and the collapse.
+// Softmax of Gaussian scores at the boundary: two keys exactly, the expansions, the collapse, and what rows of draws measure.
 #include <emscripten/bind.h>
 
+#include "../sweep/normal_rows.hpp"
 #include "../theory/random_energy.hpp"
 #include "../theory/softmax_limits.hpp"
 #include "../theory/softmax_of_two.hpp"
@@ -100,6 +101,48 @@ val frozen_phase(val keys_value, val spreads) {
   });
 }
 
+val measure_spreads(val input, val spreads) {
+  return answer([&] {
+    const sweep::NormalRows asked{seed(field(input, "seed")),
+                                  count(field(input, "keys"), "keys", 2, sweep::kMostNormalKeys),
+                                  count(field(input, "rows"), "rows", 2, sweep::kMostNormalRows)};
+    const std::vector<double> list = some_numbers(spreads, "spreads", kMostPoints);
+    require_work("rows · keys · spreads", static_cast<double>(asked.rows * asked.keys * list.size()), kMostNormalWork);
+    const auto found = sweep::measure_spreads(asked, list);
+    auto value = val::object();
+    const auto set = [&](const char* name, statistics::Estimate sweep::SpreadFigures::*figure) {
+      auto both = val::object();
+      both.set("mean", to_column(found, [&](const auto& at) { return (at.*figure).value; }));
+      both.set("standardError", to_column(found, [&](const auto& at) { return (at.*figure).standard_error; }));
+      value.set(name, both);
+    };
+    set("peak", &sweep::SpreadFigures::peak);
+    set("entropy", &sweep::SpreadFigures::entropy);
+    set("effectiveKeys", &sweep::SpreadFigures::effective_keys);
+    set("trace", &sweep::SpreadFigures::trace);
+    set("peaked", &sweep::SpreadFigures::peaked);
+    return value;
+  });
+}
+
+val normal_row(val input) {
+  return answer([&] {
+    const std::uint64_t row = count(field(input, "row"), "row", 0, sweep::kMostNormalRows - 1),
+                        keys = count(field(input, "keys"), "keys", 2, sweep::kMostNormalKeys),
+                        shown = count(field(input, "shown"), "shown", 1, kMostScores);
+    const auto found =
+        sweep::normal_row(seed(field(input, "seed")), row, keys, number(field(input, "spread"), "spread"), shown);
+    auto value = val::object();
+    value.set("weights", to_array(found.weights));
+    value.set("rest", found.rest);
+    value.set("peak", found.readouts.peak);
+    value.set("entropy", found.readouts.entropy);
+    value.set("effectiveKeys", found.readouts.effective_keys);
+    value.set("jacobianTrace", found.readouts.jacobian_trace);
+    return value;
+  });
+}
+
 }  // namespace
 
 EMSCRIPTEN_BINDINGS(saturation) {
@@ -110,4 +153,6 @@ EMSCRIPTEN_BINDINGS(saturation) {
   emscripten::function("logCollapseKeys", &log_collapse_keys);
   emscripten::function("spreadPhase", &spread_phase);
   emscripten::function("frozenPhase", &frozen_phase);
+  emscripten::function("measureSpreads", &measure_spreads);
+  emscripten::function("normalRow", &normal_row);
 }

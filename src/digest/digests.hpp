@@ -54,5 +54,6 @@ Run closed_forms_run();
 Run two_kinds_run();
 Run fast_attention_run();
 Run experiments_run();
+Run normal_rows_run();
 
 }  // namespace sqrtdk::digest

@@ -3,6 +3,7 @@ import type { AdditiveInput } from '../../web/core/chapters-additive.ts';
 import type { EntryLaw, LayerInput, PairsInput } from '../../web/core/chapters-entries.ts';
 import type { GradientRowsInput, MatrixInput, SquareTermsInput } from '../../web/core/chapters-experiments.ts';
 import type { OnlineInput } from '../../web/core/chapters-precision.ts';
+import type { NormalRowInput, NormalRowsInput } from '../../web/core/chapters-saturation.ts';
 import type { BandInput, FitInput, ScoresInput } from '../../web/core/chapters-statistics.ts';
 import type { TwoKindsInput } from '../../web/core/chapters-two-kinds.ts';
 import type { ChaptersModule } from '../../web/core/chapters-types.ts';
@@ -81,6 +82,10 @@ export const gradientRows: GradientRowsInput = {
   rule: { id: 'sqrt', parameter: 0 },
 };
 
+export const normalRows: NormalRowsInput = { seed: '1', keys: 64, rows: 20 };
+
+export const normalRow: NormalRowInput = { seed: '1', row: 3, keys: 64, spread: 8, shown: 12 };
+
 /** Sums of two networks: what the module itself gives. */
 const sums = unwrap(boundChapters.runTwoKinds(twoKinds, 0, 2));
 
@@ -136,6 +141,8 @@ export const goodChapters: { [Name in keyof ChaptersModule]: Parameters<Chapters
   logCollapseKeys: [[1, 8]],
   spreadPhase: [1024, [0, 2]],
   frozenPhase: [1024, [5, 8]],
+  measureSpreads: [normalRows, [1, 8]],
+  normalRow: [normalRow],
   scoreDensity: [16, [0, 1]],
   scoreProbabilities: [16, [0, 1]],
   scoreQuantiles: [16, [0.25, 0.975]],

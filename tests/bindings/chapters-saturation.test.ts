@@ -1,8 +1,9 @@
-// Softmax of Gaussian scores at the boundary: figures from mpmath, and refusals.
+// Softmax of Gaussian scores at the boundary: figures from mpmath, what rows measure beside them, and refusals.
 import { expect, test } from 'vitest';
 
 import { boundChapters, chapters } from './chapters-core.ts';
 import { refuses } from './chapters-refusals.ts';
+import { normalRow, normalRows } from './chapters-requests.ts';
 
 /** Relative distance. */
 const off = (found: number | undefined, expected: number): number => Math.abs((found ?? NaN) / expected - 1);
@@ -78,4 +79,58 @@ refuses('collapseSpreads', (given) => boundChapters.collapseSpreads(given as num
 refuses('logCollapseKeys', (given) => boundChapters.logCollapseKeys(given as number[]), [
   ['none', [], 'empty', 'spreads'],
   ['σ = -1', [-1], 'out-of-range', 'spread'],
+]);
+
+test('what rows measure lies where the closed forms do, for two keys and for many', () => {
+  const found = chapters.measureSpreads({ ...normalRows, keys: 2, rows: 10_000 }, [0.5, 4, 32]);
+  const exact = chapters.softmaxOfTwo([0.5, 4, 32]);
+  for (const figure of ['peak', 'entropy'] as const) {
+    found[figure].mean.forEach((mean, index) => {
+      const error = found[figure].standardError[index] ?? NaN;
+      expect(Math.abs(mean - (exact[figure][index] ?? NaN))).toBeLessThan(4.5 * error);
+    });
+  }
+  const many = chapters.measureSpreads({ ...normalRows, keys: 64, rows: 16_384 }, [8]);
+  expect(many.peak.mean[0]).toBeCloseTo(0.792, 2);
+  expect(many.peaked.mean[0]).toBeCloseTo(0.194, 2);
+  expect(many.trace.mean[0]).toBeCloseTo(0.29, 2);
+});
+
+test('a row comes with its largest weights first, and what the others have', () => {
+  const row = chapters.normalRow(normalRow);
+  expect(row.weights).toHaveLength(12);
+  expect(row.weights[0]).toBe(row.peak);
+  expect(row.weights.reduce((sum, weight) => sum + weight, row.rest)).toBeCloseTo(1, 13);
+  expect(row.effectiveKeys).toBeCloseTo(Math.exp(row.entropy), 12);
+  expect([...chapters.normalRow({ ...normalRow, shown: 5 }).weights]).toEqual([...row.weights.subarray(0, 5)]);
+  expect(chapters.normalRow({ ...normalRow, keys: 2 }).rest).toBe(0);
+});
+
+test('the largest work takes no longer than a page can wait', () => {
+  const begun = performance.now();
+  chapters.measureSpreads({ ...normalRows, keys: 65_536, rows: 64 }, [4]);
+  // Some 30 ms on an idle machine.
+  expect(performance.now() - begun).toBeLessThan(1000);
+});
+
+const rowsAt = (given: unknown, list: unknown = [1]): ReturnType<typeof boundChapters.measureSpreads> =>
+  boundChapters.measureSpreads({ ...normalRows, ...(given as object) }, list as number[]);
+refuses('measureSpreads', (given) => rowsAt(given), [
+  ['a seed of letters', { seed: 'x' }, 'not-a-seed', 'seed'],
+  ['one key', { keys: 1 }, 'out-of-range', 'keys'],
+  ['65,537 keys', { keys: 65_537 }, 'out-of-range', 'keys'],
+  ['one row', { rows: 1 }, 'out-of-range', 'rows'],
+  ['65 rows of 65,536 keys', { keys: 65_536, rows: 65 }, 'out-of-range', 'rows · keys · spreads'],
+]);
+refuses('measureSpreads', (list) => rowsAt({}, list), [
+  ['no spread', [], 'empty', 'spreads'],
+  ['σ = 0', [1, 0], 'out-of-range', 'spreads 2'],
+  ['NaN', [NaN], 'not-a-number', 'spreads 1'],
+]);
+refuses('normalRow', (given) => boundChapters.normalRow({ ...normalRow, ...(given as object) }), [
+  ['a seed of letters', { seed: 'x' }, 'not-a-seed', 'seed'],
+  ['row 16,384', { row: 16_384 }, 'out-of-range', 'row'],
+  ['one key', { keys: 1 }, 'out-of-range', 'keys'],
+  ['σ = 0', { spread: 0 }, 'out-of-range', 'spread'],
+  ['no weight', { shown: 0 }, 'out-of-range', 'shown'],
 ]);

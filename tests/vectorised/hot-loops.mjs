@@ -19,5 +19,6 @@ export const hotLoops = [
   { file: 'numeric/lanes.cpp', name: '3dot', packed: 14 },
   { file: 'numeric/lanes.cpp', name: 'accumulate_products', packed: 12, scalar: 0 },
   { file: 'sweep/scores.cpp', name: 'ScoreRows6extend', packed: 6 },
+  { file: 'sweep/normal_rows.cpp', name: 'measure_spreads', packed: 20 },
   { file: 'sweep/square_terms.cpp', name: 'square_terms', packed: 6 },
 ];

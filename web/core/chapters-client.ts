@@ -36,7 +36,17 @@ import type {
   RoundedSoftmax,
   Roundings,
 } from './chapters-precision.ts';
-import type { FlatSoftmax, FrozenPhase, SharpSoftmax, SpreadPhase, TwoKeys } from './chapters-saturation.ts';
+import type {
+  FlatSoftmax,
+  FrozenPhase,
+  MeasuredSpreads,
+  NormalRow,
+  NormalRowInput,
+  NormalRowsInput,
+  SharpSoftmax,
+  SpreadPhase,
+  TwoKeys,
+} from './chapters-saturation.ts';
 import type {
   DistanceToNormal,
   NormalLaw,
@@ -213,6 +223,14 @@ export class ChaptersClient extends ExperimentsClient implements Unwrapped<Chapt
 
   frozenPhase(keys: number, spreads: ArrayLike<number>): FrozenPhase {
     return unwrap(this.#module.frozenPhase(keys, spreads));
+  }
+
+  measureSpreads(input: NormalRowsInput, spreads: ArrayLike<number>): MeasuredSpreads {
+    return unwrap(this.#module.measureSpreads(input, spreads));
+  }
+
+  normalRow(input: NormalRowInput): NormalRow {
+    return unwrap(this.#module.normalRow(input));
   }
 
   scoreDensity(d: number, x: ArrayLike<number>): ScoreDensity {

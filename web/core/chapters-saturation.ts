@@ -1,4 +1,4 @@
-// Softmax of independent N(0, σ²) scores, as its closed forms cross the boundary. Spreads σ are lists; keys from 2 to 2^30.
+// Softmax of independent N(0, σ²) scores, as its closed forms and what rows of draws measure cross the boundary. Spreads σ are lists; keys from 2 to 2^30.
 import type { Answer } from './types.ts';
 
 /** Expectations for two keys, exact. */
@@ -36,6 +36,57 @@ export interface FrozenPhase {
   sumOfSquares: Float64Array;
 }
 
+export interface NormalRowsInput {
+  seed: string;
+  /** 2 … 65,536; the scores of fewer keys are the first of more. */
+  keys: number;
+  /** 2 … 16,384; fewer are the first of more. */
+  rows: number;
+}
+
+/** Over the rows, one for each spread. */
+export interface MeasuredFigure {
+  mean: Float64Array;
+  standardError: Float64Array;
+}
+
+/** All spreads and all numbers of keys see the same draws. */
+export interface MeasuredSpreads {
+  peak: MeasuredFigure;
+  /** nats */
+  entropy: MeasuredFigure;
+  /** e^entropy of each row. */
+  effectiveKeys: MeasuredFigure;
+  /** 1 − Σ p² */
+  trace: MeasuredFigure;
+  /** Share of rows whose largest weight is above 0.99. */
+  peaked: MeasuredFigure;
+}
+
+export interface NormalRowInput {
+  seed: string;
+  /** 0 … 16,383, one of the rows that are measured. */
+  row: number;
+  /** 2 … 65,536 */
+  keys: number;
+  /** 0.01 … 1000 */
+  spread: number;
+  /** How many weights are wanted, 1 … 1024. */
+  shown: number;
+}
+
+export interface NormalRow {
+  /** Falling; all there are if the row has fewer than were wanted. */
+  weights: Float64Array;
+  /** What all other keys have together. */
+  rest: number;
+  peak: number;
+  /** nats */
+  entropy: number;
+  effectiveKeys: number;
+  jacobianTrace: number;
+}
+
 export interface SaturationModule {
   /** At most 128 spreads from 0. */
   softmaxOfTwo(spreads: ArrayLike<number>): Answer<TwoKeys>;
@@ -51,4 +102,7 @@ export interface SaturationModule {
   spreadPhase(keys: number, spreads: ArrayLike<number>): Answer<SpreadPhase>;
   /** At most 128 spreads beyond the collapse. */
   frozenPhase(keys: number, spreads: ArrayLike<number>): Answer<FrozenPhase>;
+  /** Spreads from 0.01 to 1000, with rows · keys · spreads at most 4,194,304. */
+  measureSpreads(input: NormalRowsInput, spreads: ArrayLike<number>): Answer<MeasuredSpreads>;
+  normalRow(input: NormalRowInput): Answer<NormalRow>;
 }

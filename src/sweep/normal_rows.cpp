@@ -1,0 +1,133 @@
+// A row is drawn once and measured at every spread; its sums are taken in sixteen lanes of floats.
+#include "normal_rows.hpp"
+
+#include <algorithm>
+#include <cmath>
+#include <cstddef>
+#include <functional>
+#include <string>
+
+#include "../numeric/check.hpp"
+#include "../numeric/exp.hpp"
+#include "../numeric/lanes.hpp"
+#include "../numeric/log.hpp"
+#include "../random/normal.hpp"
+#include "../random/normal_numbers.hpp"
+#include "../softmax/softmax.hpp"
+#include "../statistics/moments.hpp"
+
+namespace sqrtdk::sweep {
+namespace {
+
+/// Streams that nothing else has: rows with gradients have subjects 0x60000 and 0x60001.
+constexpr std::uint64_t kSubject = 0x70000;
+
+constexpr std::size_t kLanes = random::kLanes;
+/// What a lane adds up in floats before doubles take over.
+constexpr std::size_t kBlock = kLanes * 32;
+/// Least exponent: smaller weights, and their squares, would be subnormal and slow.
+constexpr float kLeastExponent = -41.0f;
+/// Fills the last lanes: far below every draw, so that its weight is the least.
+constexpr float kNoKey = -10000.0f;
+
+struct Sums {
+  double weights = 0, scores = 0, squares = 0;  ///< Σ w, Σ w x, Σ w² of w = e^{σ x}
+};
+
+/// x  z − max z, a multiple of sixteen of them
+Sums sums(std::span<const float> x, float spread) {
+  Sums all;
+  for (std::size_t from = 0; from < x.size(); from += kBlock) {
+    float weights[kLanes] = {}, scores[kLanes] = {}, squares[kLanes] = {};
+    const std::size_t to = std::min(x.size(), from + kBlock);
+    for (std::size_t row = from; row < to; row += kLanes) {
+      for (std::size_t lane = 0; lane < kLanes; ++lane) {
+        const float at = x[row + lane], exponent = spread * at;
+        const float weight = numeric::exp(exponent < kLeastExponent ? kLeastExponent : exponent);
+        weights[lane] += weight;
+        scores[lane] += weight * at;
+        squares[lane] += weight * weight;
+      }
+    }
+    for (std::size_t lane = 0; lane < kLanes; ++lane) {
+      all.weights += static_cast<double>(weights[lane]);
+      all.scores += static_cast<double>(scores[lane]);
+      all.squares += static_cast<double>(squares[lane]);
+    }
+  }
+  return all;
+}
+
+struct Measured {
+  statistics::Moments peak, entropy, effective_keys, trace, peaked;
+
+  void add(const Sums& found, double spread) {
+    const double top = 1.0 / found.weights, entropy_of_row = numeric::log(found.weights) - spread * found.scores * top;
+    peak.add(top);
+    entropy.add(entropy_of_row);
+    effective_keys.add(numeric::exp(entropy_of_row));
+    // Rounding may leave a little less than nothing.
+    trace.add(std::max(0.0, 1.0 - found.squares * top * top));
+    peaked.add(top > kPeaked ? 1.0 : 0.0);
+  }
+};
+
+statistics::Estimate estimate(const statistics::Moments& moments) {
+  return statistics::symmetric(moments.mean, std::sqrt(moments.variance() / moments.count));
+}
+
+double require_spread(const std::string& name, double spread) {
+  return numeric::require_between(name, spread, kLeastSpread, kMostSpread);
+}
+
+std::uint64_t require_keys(std::uint64_t keys) {
+  return numeric::require_count("keys", static_cast<double>(keys), 2, kMostNormalKeys);
+}
+
+}  // namespace
+
+std::vector<SpreadFigures> measure_spreads(const NormalRows& asked, std::span<const double> spreads) {
+  require_keys(asked.keys);
+  numeric::require_count("rows", static_cast<double>(asked.rows), 2, kMostNormalRows);
+  for (std::size_t i = 0; i < spreads.size(); ++i) require_spread("spreads " + std::to_string(i + 1), spreads[i]);
+
+  const std::size_t lines = (asked.keys + kLanes - 1) / kLanes;
+  std::vector<float> z(lines * kLanes);
+  const auto end = z.begin() + static_cast<std::ptrdiff_t>(asked.keys);
+  std::vector<Measured> measured(spreads.size());
+  for (std::uint64_t row = 0; row < asked.rows; ++row) {
+    random::Stream stream({asked.seed, kSubject, row});
+    random::fill_normal(stream, z.data(), static_cast<int>(lines));
+    const float top = *std::max_element(z.begin(), end);
+    for (float& each : z) each -= top;
+    std::fill(end, z.end(), kNoKey);
+    for (std::size_t i = 0; i < spreads.size(); ++i) {
+      measured[i].add(sums(z, static_cast<float>(spreads[i])), spreads[i]);
+    }
+  }
+  std::vector<SpreadFigures> figures;
+  figures.reserve(measured.size());
+  for (const Measured& each : measured) {
+    figures.push_back({estimate(each.peak), estimate(each.entropy), estimate(each.effective_keys), estimate(each.trace),
+                       estimate(each.peaked)});
+  }
+  return figures;
+}
+
+NormalRow normal_row(std::uint64_t seed, std::uint64_t row, std::uint64_t keys, double spread, std::uint64_t shown) {
+  numeric::require_count("row", static_cast<double>(row), 0, kMostNormalRows - 1);
+  require_spread("spread", spread);
+  numeric::require_count("shown", static_cast<double>(shown), 1, 1024);
+  std::vector<double> scores(require_keys(keys)), weights(keys);
+  random::normal_numbers({seed, kSubject, row}, scores);
+  for (double& score : scores) score *= spread;
+  softmax::softmax(scores, weights);
+  const softmax::Readouts readouts = softmax::readouts(weights);
+  std::sort(weights.begin(), weights.end(), std::greater<>());
+  const std::size_t kept = std::min<std::size_t>(shown, keys);
+  const double rest = numeric::sum(std::span<const double>(weights).subspan(kept));
+  weights.resize(kept);
+  return {weights, rest, readouts};
+}
+
+}  // namespace sqrtdk::sweep
