@@ -7,8 +7,10 @@
 #include <functional>
 #include <string>
 
+#include "../numeric/bits.hpp"
 #include "../numeric/check.hpp"
 #include "../numeric/exp.hpp"
+#include "../numeric/exp2.hpp"
 #include "../numeric/lanes.hpp"
 #include "../numeric/log.hpp"
 #include "../random/normal.hpp"
@@ -25,28 +27,35 @@ constexpr std::uint64_t kSubject = 0x70000;
 constexpr std::size_t kLanes = random::kLanes;
 /// What a lane adds up in floats before doubles take over.
 constexpr std::size_t kBlock = kLanes * 32;
-/// Least exponent: smaller weights, and their squares, would be subnormal and slow.
-constexpr float kLeastExponent = -41.0f;
-/// Fills the last lanes: far below every draw, so that its weight is the least.
+/// Powers of two below that are left out: their squares would be subnormal and slow.
+constexpr float kLeastExponent = -60.0f;
+/// Fills the last lanes: so far below every draw that it has no weight at any spread.
 constexpr float kNoKey = -10000.0f;
+
+/// 2^x, or 0; by a mask on the bits, since some compilers make a branch of a choice between floats.
+float weight_of(float x) {
+  const std::uint32_t kept = x < kLeastExponent ? 0u : 0xffffffffu;
+  return numeric::bit_cast<float>(numeric::bit_cast<std::uint32_t>(numeric::exp2(x)) & kept);
+}
 
 struct Sums {
   double weights = 0, scores = 0, squares = 0;  ///< Σ w, Σ w x, Σ w² of w = e^{σ x}
 };
 
-/// x  z − max z, a multiple of sixteen of them
-Sums sums(std::span<const float> x, float spread) {
+/// x        z − max z, a multiple of sixteen of them
+/// doubled  σ/ln 2: the scores as powers of two
+Sums sums(std::span<const float> x, float doubled) {
   Sums all;
   for (std::size_t from = 0; from < x.size(); from += kBlock) {
     float weights[kLanes] = {}, scores[kLanes] = {}, squares[kLanes] = {};
     const std::size_t to = std::min(x.size(), from + kBlock);
-    for (std::size_t row = from; row < to; row += kLanes) {
+    for (const float* at = x.data() + from; at != x.data() + to; at += kLanes) {
+      float weight[kLanes];
+      for (std::size_t lane = 0; lane < kLanes; ++lane) weight[lane] = weight_of(doubled * at[lane]);
       for (std::size_t lane = 0; lane < kLanes; ++lane) {
-        const float at = x[row + lane], exponent = spread * at;
-        const float weight = numeric::exp(exponent < kLeastExponent ? kLeastExponent : exponent);
-        weights[lane] += weight;
-        scores[lane] += weight * at;
-        squares[lane] += weight * weight;
+        weights[lane] += weight[lane];
+        scores[lane] += weight[lane] * at[lane];
+        squares[lane] += weight[lane] * weight[lane];
       }
     }
     for (std::size_t lane = 0; lane < kLanes; ++lane) {
@@ -102,7 +111,7 @@ std::vector<SpreadFigures> measure_spreads(const NormalRows& asked, std::span<co
     for (float& each : z) each -= top;
     std::fill(end, z.end(), kNoKey);
     for (std::size_t i = 0; i < spreads.size(); ++i) {
-      measured[i].add(sums(z, static_cast<float>(spreads[i])), spreads[i]);
+      measured[i].add(sums(z, static_cast<float>(spreads[i] * 1.4426950408889634)), spreads[i]);
     }
   }
   std::vector<SpreadFigures> figures;

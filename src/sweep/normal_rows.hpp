@@ -38,7 +38,7 @@ struct SpreadFigures {
 ///
 /// spreads  σ, each 0.01 … 1000
 /// returns  one for each spread. Sums are of floats: the figures of a row are within 2e-5 of exact ones (1e-6 measured), where the error
-///          of a mean over 16,384 rows is 1e-3. Weights below 1.5e-18 of the largest count as that.
+///          of a mean over 16,384 rows is 1e-3. Weights below 2^-60 of the largest count as 0.
 /// throws   InvalidArgument if anything is outside its limits
 /// source   B. Derrida, Random-energy model, Phys. Rev. B 24 (1981) 2613, for the model; measured here
 std::vector<SpreadFigures> measure_spreads(const NormalRows& asked, std::span<const double> spreads);
