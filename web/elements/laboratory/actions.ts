@@ -1,4 +1,4 @@
-// The quiet line under a laboratory: reset, copy link, and what can be taken away. One answer, in words, beside them.
+// The quiet line under a laboratory: reset, copy link, full screen, and what can be taken away. One answer, in words, beside them.
 import { html, nothing, type ReactiveControllerHost, type TemplateResult } from 'lit';
 import { say } from '../../messages/say.ts';
 import type { CodeLanguage } from './code.ts';
@@ -10,6 +10,8 @@ export interface ActionTargets {
   /** The figures and pictures of the moment. */
   taken: () => Taken;
   code: (language: CodeLanguage) => string;
+  /** Fills the screen with the laboratory. */
+  onFill: () => unknown;
 }
 
 const languages: readonly CodeLanguage[] = ['numpy', 'pytorch'];
@@ -24,15 +26,17 @@ export class Actions {
     this.#host = host;
   }
 
-  render({ onReset, link, taken, code }: ActionTargets): TemplateResult {
+  render({ onReset, link, taken, code, onFill }: ActionTargets): TemplateResult {
     const reset = (): void => {
       onReset();
       this.#say(() => say('laboratory.wasReset'));
     };
-    const button = (name: string, onClick: () => unknown): TemplateResult =>
-      html`<button type="button" class="quiet" @click=${onClick}>${name}</button>`;
+    const button = (name: string, onClick: () => unknown, role = ''): TemplateResult =>
+      html`<button type="button" class=${`quiet ${role}`} @click=${onClick}>${name}</button>`;
     return html`<div class="actions">
-      ${button(say('laboratory.reset'), reset)} ${button(say('laboratory.copyLink'), () => this.#copy(link(), 'link'))}
+      ${button(say('laboratory.reset'), reset, 'reset')}
+      ${button(say('laboratory.copyLink'), () => this.#copy(link(), 'link'))}
+      ${button(say('laboratory.fill'), onFill, 'fill')}
       <details class="take">
         <summary>${say('laboratory.take')}</summary>
         <div class="ways">

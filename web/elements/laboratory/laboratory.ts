@@ -28,6 +28,7 @@ import type { Refused } from './refusal-sentence.ts';
 import { Settings } from './settings.ts';
 import { Speech } from './speech.ts';
 import { Spoken } from './spoken.ts';
+import { Stage } from './stage.ts';
 
 /** Styles of every laboratory; an element adds its own. */
 export const laboratoryStyles = [tokens, frame, controls, guessStyles, pictures].map(unsafeCSS);
@@ -52,6 +53,7 @@ export abstract class Laboratory<S extends Selection> extends LitElement {
   protected refusal: CoreRefusal | undefined;
   protected core: CoreClient | undefined;
   readonly #actions = new Actions(this);
+  readonly #stage = new Stage(this, () => this.label);
   readonly #address: Address<S>;
   readonly #onApproach: boolean;
   readonly #speech = new Speech(this, () => {
@@ -155,7 +157,8 @@ export abstract class Laboratory<S extends Selection> extends LitElement {
 
   /** A heading of the level that the page around the laboratory needs. */
   protected heading(text: string): TemplateResult {
-    return heading(text, this.getAttribute('heading-level'));
+    // While it fills the screen its own name is the one heading above.
+    return heading(text, this.#stage.bar ? '2' : this.getAttribute('heading-level'));
   }
 
   /** What must be there beside the core before anything is computed. */
@@ -204,11 +207,17 @@ export abstract class Laboratory<S extends Selection> extends LitElement {
     const { core } = this;
     this.toggleAttribute('missing', this.#missing !== undefined);
     const { language } = this.#speech;
+    const { bar } = this.#stage;
     // Another language makes everything anew: parts that are kept would keep their words.
     return html`${keyed(
       language,
-      html`<section lang=${language} aria-label=${this.label}>
-        ${this.#address.notes.map((note) => html`<p class="note">${noteSentence(note)}</p>`)}
+      html`<section
+        lang=${language}
+        aria-label=${this.label}
+        role=${bar ? 'dialog' : nothing}
+        aria-modal=${bar ? 'true' : nothing}
+      >
+        ${bar?.() ?? nothing} ${this.#address.notes.map((note) => html`<p class="note">${noteSentence(note)}</p>`)}
         ${this.#missing ? html`<p class="missing" role="alert">${missingSentence(this.#missing.thrown)}</p>` : nothing}
         ${core ? html`${this.#question(core)}${this.content(core)}${this.#line(core)}` : this.#waiting()}
       </section>`,
@@ -240,6 +249,7 @@ export abstract class Laboratory<S extends Selection> extends LitElement {
         host: this,
       }),
       code: (language) => this.code(language),
+      onFill: () => this.#stage.fill(),
     });
   }
 

@@ -4,6 +4,7 @@ export const laboratory = {
   'laboratory.starting': 'Starting the core …',
   'laboratory.reset': 'Reset',
   'laboratory.copyLink': 'Copy link',
+  'laboratory.fill': 'Full screen',
   'laboratory.linkCopied': 'Link copied: it restores exactly this state.',
   'laboratory.linkShown': 'The browser does not let the page copy. Here is the link:',
   'laboratory.take': 'Take it with you',

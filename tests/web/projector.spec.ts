@@ -1,0 +1,169 @@
+// A laboratory that fills the screen: what a lecturer sees, what a presenter's keys do, and what is left of the page after it.
+import AxeBuilder from '@axe-core/playwright';
+import type { Frame, Locator } from '@playwright/test';
+import { bring } from './chapters/chapters.ts';
+import { expect, test } from './page/test.ts';
+
+// The checker's types come from a Playwright of its own.
+type AxePage = ConstructorParameters<typeof AxeBuilder>[0]['page'];
+
+const screens = [
+  { width: 1280, height: 720 },
+  { width: 1920, height: 1080 },
+] as const;
+
+async function fill(laboratory: Locator): Promise<void> {
+  await laboratory.getByRole('button', { name: 'Full screen' }).click();
+  await expect(laboratory.locator('.projected-title')).toBeFocused();
+}
+
+const place = (laboratory: Locator): Locator => laboratory.locator('.bar').getByRole('status');
+
+for (const screen of screens) {
+  test(`on a screen of ${String(screen.width)} by ${String(screen.height)} the laboratory fills it in large type`, async ({
+    page,
+  }) => {
+    await page.setViewportSize(screen);
+    const laboratory = await bring(page, 'dk-softmax');
+    const before = await textHeight(laboratory);
+    await fill(laboratory);
+    expect(await page.evaluate(() => document.fullscreenElement?.localName)).toBe('html');
+    const box = await laboratory.boundingBox();
+    expect(box).toMatchObject({ x: 0, y: 0 });
+    expect(Math.abs((box?.width ?? 0) - screen.width)).toBeLessThan(2);
+    expect(Math.abs((box?.height ?? 0) - screen.height)).toBeLessThan(2);
+    expect((await textHeight(laboratory)) / before).toBeGreaterThan(screen.width / 1100);
+    expect(await overflow(laboratory)).toBeLessThanOrEqual(1);
+    const picture = await laboratory.locator('figure svg').first().boundingBox();
+    expect(picture?.width).toBeGreaterThan(screen.width * 0.4);
+  });
+}
+
+for (const colorScheme of ['light', 'dark'] as const) {
+  test(`axe finds nothing while a laboratory fills the screen, ${colorScheme}`, async ({ page }) => {
+    await page.setViewportSize(screens[0]);
+    await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
+    await fill(await bring(page, 'dk-softmax'));
+    const { violations } = await new AxeBuilder({ page: page as unknown as AxePage }).analyze();
+    expect(violations.flatMap(({ id, nodes }) => nodes.map((node) => `${id}: ${node.target.join(' ')}`))).toEqual([]);
+  });
+}
+
+test('Esc and the button lead back to where the reader was, and to the button that was pressed', async ({ page }) => {
+  const laboratory = await bring(page, 'dk-softmax');
+  const button = laboratory.getByRole('button', { name: 'Full screen' });
+  for (const leave of [
+    () => page.keyboard.press('Escape'),
+    () => laboratory.getByRole('button', { name: 'Leave' }).click(),
+  ]) {
+    await button.scrollIntoViewIfNeeded();
+    const before = await page.evaluate(() => scrollY);
+    await fill(laboratory);
+    await leave();
+    await expect(laboratory.locator('.bar')).toHaveCount(0);
+    await expect(button).toBeFocused();
+    expect(await page.evaluate(() => document.fullscreenElement)).toBeNull();
+    expect(await page.evaluate(() => scrollY)).toBe(before);
+    expect(await page.locator('[inert]').count()).toBe(0);
+  }
+});
+
+test('where the screen is taken back by the browser, the laboratory goes back into the page', async ({ page }) => {
+  const laboratory = await bring(page, 'dk-softmax');
+  await fill(laboratory);
+  await expect.poll(() => page.evaluate(() => document.fullscreenElement?.localName)).toBe('html');
+  await page.evaluate(() => document.exitFullscreen());
+  await expect(laboratory.locator('.bar')).toHaveCount(0);
+});
+
+test('Page Down and Page Up lead through the laboratories, those not yet fetched among them, and say where one is', async ({
+  page,
+}) => {
+  const opening = await bring(page, 'dk-opening');
+  await fill(opening);
+  await expect(place(opening)).toHaveText(/^Laboratory 1 of \d+$/);
+  await page.keyboard.press('PageUp');
+  await expect(place(opening)).toHaveText('This is the first laboratory.');
+  await page.keyboard.press('PageDown');
+  const next = page.locator('dk-attention');
+  await expect(next.locator('.projected-title')).toBeFocused();
+  await expect(place(next)).toHaveText(/^Laboratory 2 of \d+$/);
+  await expect(next.getByRole('button', { name: 'Reset' })).toBeVisible();
+  await expect(opening.locator('.bar')).toHaveCount(0);
+  await page.keyboard.press('PageUp');
+  await expect(opening.locator('.projected-title')).toBeFocused();
+  await page.keyboard.press('PageDown');
+  await page.keyboard.press('Escape');
+  await expect(next.getByRole('button', { name: 'Full screen' })).toBeFocused();
+  await expect(next.getByRole('button', { name: 'Full screen' })).toBeInViewport();
+});
+
+test('arrow keys move the first slider wherever the focus is, and what holds the focus keeps its own', async ({
+  page,
+}) => {
+  const opening = await bring(page, 'dk-opening');
+  await fill(opening);
+  const slider = opening.locator('#dimension');
+  const value = (): Promise<string> => slider.inputValue();
+  const before = await value();
+  const sentence = await opening.locator('.live').innerText();
+  await page.keyboard.press('ArrowRight');
+  await expect.poll(value).not.toBe(before);
+  await expect(opening.locator('.live')).not.toHaveText(sentence);
+  await page.keyboard.press('ArrowLeft');
+  await expect.poll(value).toBe(before);
+  await slider.focus();
+  await page.keyboard.press('ArrowRight');
+  await expect.poll(value).toBe(String(Number(before) + 1));
+});
+
+test('what lies under it cannot be reached by Tab', async ({ page }) => {
+  const opening = await bring(page, 'dk-opening');
+  await fill(opening);
+  for (let press = 0; press < 14; press += 1) {
+    await page.keyboard.press('Tab');
+    const at = await page.evaluate(() => document.activeElement?.localName);
+    expect(['dk-opening', 'body']).toContain(at);
+  }
+});
+
+test('a frame that forbids full screen is filled instead', async ({ page, baseURL }) => {
+  const src = `${baseURL ?? ''}index.html`;
+  const body = `<!doctype html><html lang="en"><title>A course</title><link rel="icon" href="data:,">
+    <iframe title="Lesson" src="${src}" allow="fullscreen 'none'" width="900" height="600"></iframe>`;
+  await page.route('**/course.html', (route) => route.fulfill({ contentType: 'text/html', body }));
+  await page.goto('course.html');
+  const inside = page.frameLocator('iframe').locator('dk-opening');
+  await fill(inside);
+  const frame = page.frames().find((each) => each.url() === src);
+  expect(await allowed(frame)).toBe(false);
+  const [box, own] = [await inside.boundingBox(), await page.locator('iframe').boundingBox()];
+  expect(Math.abs((box?.width ?? 0) - 900)).toBeLessThan(2);
+  expect(Math.abs((box?.height ?? 0) - 600)).toBeLessThan(2);
+  expect(Math.abs((box?.x ?? 0) - (own?.x ?? 0))).toBeLessThan(4);
+  await page.keyboard.press('Escape');
+  await expect(inside.getByRole('button', { name: 'Full screen' })).toBeFocused();
+});
+
+test('a window as narrow as a telephone is filled without scrolling sideways', async ({ page }) => {
+  await page.setViewportSize({ width: 360, height: 700 });
+  const laboratory = await bring(page, 'dk-softmax');
+  await fill(laboratory);
+  expect(await overflow(laboratory)).toBeLessThanOrEqual(1);
+});
+
+function textHeight(laboratory: Locator): Promise<number> {
+  return laboratory.locator('.live').evaluate((line) => {
+    const range = document.createRange();
+    range.selectNodeContents(line);
+    return range.getClientRects()[0]?.height ?? 0;
+  });
+}
+
+function overflow(laboratory: Locator): Promise<number> {
+  return laboratory.evaluate((element) => element.scrollWidth - element.clientWidth);
+}
+
+function allowed(frame: Frame | undefined): Promise<boolean> | undefined {
+  return frame?.evaluate(() => document.fullscreenEnabled);
+}
