@@ -1,42 +1,263 @@
-// <dk-assumptions>: entries that are not what was assumed.
+// <dk-assumptions>: how layers begin against the variance 1 that is assumed, then entries whose law, mean, spread and correlation the reader sets.
 import { html, unsafeCSS, type TemplateResult } from 'lit';
+import { ref } from 'lit/directives/ref.js';
+import type { ChaptersClient } from '../../core/chapters-client.ts';
 import type { CoreClient } from '../../core/client.ts';
+import { sharedChapters } from '../../core/shared.ts';
 import type { Csv } from '../../export/csv.ts';
 import { say } from '../../messages/say.ts';
 import '../../messages/subjects/assumptions.ts';
+import '../../messages/subjects/sweep.ts';
 import { assumptionsParameters } from '../../parameters/laboratories/assumptions.ts';
 import { plotStyles } from '../../plot/styles.ts';
+import type { CodeLanguage } from '../laboratory/code.ts';
+import { tables } from '../laboratory/data-table.ts';
+import { field } from '../laboratory/field.ts';
+import { Kept } from '../laboratory/kept.ts';
 import { Laboratory, attributesOf, laboratoryStyles } from '../laboratory/laboratory.ts';
+import type { Outcome, Question } from '../laboratory/question.ts';
+import { Turns } from '../laboratory/turns.ts';
+import { Width } from '../laboratory/width.ts';
+import { progress } from '../sweep/progress.ts';
+import { breakButtons } from './breaks.ts';
+import { chain } from './chain.ts';
+import { assumptionsCode } from './code.ts';
+import { entryControls, layerControls, type Bound, type Slid } from './controls.ts';
 import styles from './dk-assumptions.css?inline';
+import { consequence } from './consequence.ts';
+import { entriesPart, noBand } from './entries-part.ts';
+import { EntrySweeps } from './entry-sweeps.ts';
+import { entryFormulas } from './entry-formula.ts';
+import { assumptionsCsv, entriesTable, layerTable, publishedTable } from './figures.ts';
+import { LayerMeasurements } from './layer-measurements.ts';
+import { layersPart } from './layers-part.ts';
+import { isXavier, layerInput, layerRows, type LayerRow } from './layers.ts';
+import { outcome, question } from './question.ts';
+import { entrySentence, layerSentence } from './sentence.ts';
+import { viewOf, type View } from './view.ts';
 
-export class DkAssumptions extends Laboratory<typeof assumptionsParameters> {
+const selection = assumptionsParameters;
+type Name = keyof typeof selection;
+
+/**
+ * Assumptions.
+ *
+ * attributes  initializer, model-width, heads, head-dimension, norm, cosine; law, freedom, shape, mean, std, correlation, focus, keys,
+ *             samples, seed, dimensions: the first values; guess="off"
+ * keyboard    sliders with fields, two menus, buttons; one stop for each picture, where arrow keys pick a line or a d
+ */
+export class DkAssumptions extends Laboratory<typeof selection> {
   static override styles = [...laboratoryStyles, plotStyles, unsafeCSS(styles)];
 
   static override get observedAttributes(): string[] {
-    return [...super.observedAttributes, ...attributesOf(assumptionsParameters)];
-  }
-
-  constructor() {
-    super(assumptionsParameters, { namespace: 'assumptions', onApproach: true });
+    return [...super.observedAttributes, ...attributesOf(selection)];
   }
 
   protected override get label(): string {
     return say('assumptions.label');
   }
 
-  protected override follow(): void {
-    return;
+  readonly #sweeps = new EntrySweeps(this, (thrown) => {
+    this.fail(thrown);
+  });
+  readonly #measured = new LayerMeasurements(this);
+  readonly #width = new Width(this);
+  readonly #turns = new Turns(this);
+  readonly #kept = new Kept<unknown>();
+  #chapters: ChaptersClient | undefined;
+  #outcome: Outcome | undefined;
+  #settled: readonly unknown[] = [];
+
+  constructor() {
+    super(selection, { namespace: 'assumptions', onApproach: true });
   }
 
-  protected override content(): TemplateResult {
-    return html``;
+  protected override async prepare(): Promise<void> {
+    this.#chapters = await sharedChapters();
+  }
+
+  protected override follow(core: CoreClient): void {
+    const chapters = this.#chapters;
+    if (!chapters) return;
+    const inputs = this.#ids(chapters).first.map((id) => layerInput(this.settings.values, id));
+    this.#measured.ask(chapters, inputs, this.#failed);
+    this.#sweeps.ask(core, this.settings.values);
+  }
+
+  protected override rest(): void {
+    this.#sweeps.interrupt();
+    this.#measured.interrupt();
+  }
+
+  protected override ask(): { question: Question; outcome: Outcome | undefined } {
+    this.#outcome ??= this.#chapters && outcome(this.#chapters);
+    return { question: question(), outcome: this.#outcome };
+  }
+
+  protected override content(core: CoreClient): TemplateResult {
+    const chapters = this.#chapters;
+    if (!chapters) return html`<p class="waiting">${say('laboratory.starting')}</p>`;
+    const rows = this.#rows(chapters);
+    const row = rows.find(({ id }) => id === this.settings.values.initializer);
+    const view = this.#view(chapters);
+    const told = row && (this.revealed || !isXavier(row.id)) ? row : undefined;
+    return html`${this.heading(say('assumptions.layers'))}
+      <p class="what">${say('assumptions.layersWhat')}</p>
+      ${layerControls((name) => this.#bound(name, told, view), this.#chosen('norm', ['layer', 'rms', 'none']))}
+      ${layersPart(this.#turns, {
+        rows,
+        picked: this.settings.values.initializer,
+        revealed: this.revealed,
+        cosine: this.settings.values.cosine,
+        width: this.#width.value,
+        onPick: (initializer) => {
+          this.set({ initializer });
+        },
+      })}
+      ${chain(core, told, this.settings.values)}
+      ${this.spoken.render([told ? layerSentence(told) : '', entrySentence(view, this.settings.values.focus)].join(' ').trim())}
+      ${this.heading(say('assumptions.entriesHead'))}
+      <p class="what">${say('assumptions.entriesWhat')}</p>
+      ${breakButtons(this.settings.values, (to) => {
+        this.set(to);
+      })}
+      ${entryControls((name) => this.#bound(name, told, view), this.#chosen('law', this.#ids(chapters).laws))}
+      ${entriesPart(view, {
+        core,
+        chapters,
+        turns: this.#turns,
+        kept: this.#kept,
+        seed: this.settings.values.seed,
+        focus: this.settings.values.focus,
+        width: this.#width.value,
+        onFocus: this.#focus,
+      })}
+      ${entryFormulas(view)} ${noBand(view)}
+      ${progress(this.#sweeps.own, () => {
+        this.#sweeps.again(core, this.settings.values);
+      })}
+      <details ${ref(unfoldIf(drawnFields.some((name) => this.error(name) !== undefined)))}>
+        <summary>${say('assumptions.drawn')}</summary>
+        <div class="controls">${this.#fields(drawnFields)}</div>
+      </details>
+      ${this.#tables(chapters, rows, view)}`;
   }
 
   protected override csv(core: CoreClient): Csv {
-    return { parameters: [], seed: this.settings.values.seed, version: core.version(), columns: [], rows: [] };
+    const chapters = this.#chapters;
+    if (!chapters) throw new Error('no picture yet');
+    const { seed, dimensions, ...values } = this.settings.values;
+    return assumptionsCsv(this.#shownRows(this.#rows(chapters)), this.#view(chapters), {
+      parameters: [...Object.entries(values), ['dimensions', dimensions.join(' ')]],
+      seed,
+      version: core.version(),
+    });
   }
 
-  protected override code(): string {
-    return '';
+  protected override code(language: CodeLanguage): string {
+    return assumptionsCode(language, this.settings.values);
   }
+
+  readonly #failed = (thrown: unknown): void => {
+    this.fail(thrown);
+  };
+
+  /** Ids of the core's tables, which do not change. */
+  #ids(chapters: ChaptersClient): { first: string[]; laws: string[] } {
+    const ids = (): { first: string[]; laws: string[] } => ({
+      first: chapters.initializers().map(({ id }) => id),
+      laws: chapters.entryLaws().map(({ id }) => id),
+    });
+    return this.#kept.of('ids', [], ids) as ReturnType<typeof ids>;
+  }
+
+  readonly #focus = (focus: number): void => {
+    this.set({ focus });
+  };
+
+  #rows(chapters: ChaptersClient): LayerRow[] {
+    const { seed, modelWidth, heads, headDimension, norm, cosine } = this.settings.values;
+    const sizes = { seed, modelWidth, heads, headDimension, norm, cosine };
+    const from = [...Object.values(sizes), this.#measured.edition];
+    return this.#kept.of('rows', from, () =>
+      layerRows(chapters, sizes, (input) => this.#measured.of(input)),
+    ) as LayerRow[];
+  }
+
+  /** Those of which the question does not ask, until the reader has guessed. */
+  #shownRows(rows: readonly LayerRow[]): readonly LayerRow[] {
+    return this.revealed ? rows : rows.filter(({ id }) => !isXavier(id));
+  }
+
+  #view(chapters: ChaptersClient): View {
+    return viewOf(chapters, this.#kept, { sweeps: this.#sweeps, settings: this.settings.values });
+  }
+
+  /** While something runs the tables wait: they are long, and nobody reads figures that change all the time. */
+  #tables(chapters: ChaptersClient, rows: readonly LayerRow[], view: View): unknown {
+    if (!this.#sweeps.running || this.#settled.length === 0) this.#settled = [rows, ...view.from, this.revealed];
+    return this.#turns.of('tables', this.#settled, () =>
+      tables([
+        layerTable(this.#shownRows(rows)),
+        ...(this.revealed ? [publishedTable(chapters.initialVariances())] : []),
+        entriesTable(view),
+      ]),
+    );
+  }
+
+  #chosen(name: 'norm' | 'law', values: readonly string[]): Parameters<typeof layerControls>[1] {
+    return {
+      value: this.settings.values[name],
+      values,
+      onChoose: (value) => {
+        this.set({ [name]: value });
+      },
+    };
+  }
+
+  #bound(name: Slid, row: LayerRow | undefined, { nearPredicted: predicted }: View): Bound {
+    const value = this.settings.values[name];
+    return {
+      value,
+      text: this.settings.text(name),
+      error: this.error(name),
+      spoken: consequence(name, value, { row, predicted }),
+      onSlide: (to) => {
+        this.set({ [name]: to });
+      },
+      onType: (text) => {
+        this.type(name, text);
+      },
+      onSettle: () => {
+        this.settle(name);
+      },
+    };
+  }
+
+  #fields(fields: readonly Name[]): TemplateResult[] {
+    return fields.map((name) =>
+      field({
+        id: name,
+        label: say(`parameter.${name}`),
+        text: this.settings.text(name),
+        error: this.error(name),
+        wide: name === 'dimensions',
+        onType: (text) => {
+          this.type(name, text);
+        },
+        onSettle: () => {
+          this.settle(name);
+        },
+      }),
+    );
+  }
+}
+
+const drawnFields = ['seed', 'samples', 'keys', 'focus', 'dimensions'] as const satisfies readonly Name[];
+
+/** Unfolds what has an error in it; it is for the reader to fold it again. */
+function unfoldIf(refused: boolean): (element: Element | undefined) => void {
+  return (element) => {
+    if (refused && element instanceof HTMLDetailsElement) element.open = true;
+  };
 }

@@ -4,7 +4,7 @@ import type { Formula } from './tree.ts';
 
 const comparisons = ['=', '<', '>', '≤', '≥', '≈', '≠', ','];
 const sums = ['+', '-', '−', '±'];
-const functions = ['exp', 'sqrt', 'ln', 'log', 'Var', 'std', 'max', 'softmax'];
+const functions = ['exp', 'sqrt', 'ln', 'log', 'Var', 'std', 'mean', 'max', 'softmax'];
 const products = ['*', '·', '×', '÷', '/'];
 
 /** The tree of a text, or null where it is not understood. */
