@@ -19,10 +19,6 @@ endif()
 if(SQRTDK_SANITIZE)
   target_compile_options(sqrtdk_options INTERFACE -fsanitize=${SQRTDK_SANITIZE} -fno-sanitize-recover=all -fno-omit-frame-pointer)
   target_link_options(sqrtdk_options INTERFACE -fsanitize=${SQRTDK_SANITIZE})
-  if(CMAKE_CXX_COMPILER_ID STREQUAL Clang)
-    # Counts edges for tests/fuzz, so that tests and fuzzers share one build. Comparisons, traced too, would take 1.5 times as long.
-    target_compile_options(sqrtdk_options INTERFACE -fsanitize-coverage=inline-8bit-counters,pc-table)
-  endif()
 endif()
 
 if(EMSCRIPTEN)
