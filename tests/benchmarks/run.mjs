@@ -101,12 +101,20 @@ add({
 
 const inputs = parsed('input_time.mjs');
 add({
-  work: 'main-thread work of one key on a slider, 95th percentile over all laboratories',
+  work: `main-thread work of one key on a slider until its frame is painted, 95th percentile of ${inputs.presses} presses in all laboratories`,
   ours: `${inputs.percentile95.toFixed(1)} ms, of which ${inputs.idle.toFixed(1)} ms with a key that does nothing`,
   peer: inputs.version,
   figure: '',
   aim: '≤ 8 ms',
   holds: inputs.percentile95 <= 8,
+});
+add({
+  work: 'the same of sliders that draw new random vectors',
+  ours: `${inputs.sampled.toFixed(1)} ms`,
+  peer: inputs.version,
+  figure: '',
+  aim: '',
+  holds: true,
 });
 add({
   work: 'longest main-thread task while all chapters are gone through',
