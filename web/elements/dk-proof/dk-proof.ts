@@ -11,6 +11,7 @@ import { say } from '../../messages/say.ts';
 import '../../messages/subjects/proof.ts';
 import { proofParameters } from '../../parameters/laboratories/proof.ts';
 import { plotStyles } from '../../plot/styles.ts';
+import type { Adoption } from '../laboratory/adoption.ts';
 import { check } from '../laboratory/check.ts';
 import type { CodeLanguage } from '../laboratory/code.ts';
 import { dataTable, tables } from '../laboratory/data-table.ts';
@@ -94,6 +95,10 @@ export class DkProof extends Laboratory<typeof selection> {
     const [chapters, examples] = await Promise.all([sharedChapters(), sharedExamples()]);
     this.#chapters = chapters;
     this.#examples = new Examples(examples);
+  }
+
+  protected override adopt(): Adoption<typeof selection> {
+    return { dimension: 'dimension', rule: null };
   }
 
   protected override follow(): void {

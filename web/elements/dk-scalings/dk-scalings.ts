@@ -9,6 +9,8 @@ import '../../messages/subjects/scalings.ts';
 import '../../messages/subjects/sweep.ts';
 import { scalingsParameters } from '../../parameters/laboratories/scalings.ts';
 import { plotStyles } from '../../plot/styles.ts';
+import { knownRule, type Adoption } from '../laboratory/adoption.ts';
+import type { ChosenModel } from '../laboratory/chosen-model.ts';
 import type { CodeLanguage } from '../laboratory/code.ts';
 import { tables } from '../laboratory/data-table.ts';
 import { field } from '../laboratory/field.ts';
@@ -35,7 +37,7 @@ import { RuleSweeps } from './rule-sweeps.ts';
 import { sentence } from './sentence.ts';
 import { standing } from './standing.ts';
 import { viewOf, type View } from './view.ts';
-import { choicesOf, constantStops, exponentStops, wanted } from './wanted.ts';
+import { canShow, choicesOf, constantStops, exponentStops, wanted } from './wanted.ts';
 
 type Name = keyof typeof scalingsParameters;
 
@@ -80,6 +82,23 @@ export class DkScalings extends Laboratory<typeof scalingsParameters> {
   override disconnectedCallback(): void {
     super.disconnectedCallback();
     clearTimeout(this.#timer);
+  }
+
+  protected override adopt(model: ChosenModel): Adoption<typeof scalingsParameters> {
+    const { shown: own, constant, gain } = this.settings.values;
+    const shown = knownRule(model, canShow);
+    return {
+      dimension: 'focus',
+      keys: 'keys',
+      rule: shown && {
+        shown,
+        values: {
+          shown: scalingsParameters.shown.parse([...own, shown.id].join(',')),
+          constant: shown.id === 'constant' ? shown.parameter : constant,
+          gain: shown.id === 'cosine' ? shown.parameter : gain,
+        },
+      },
+    };
   }
 
   protected override follow(core: CoreClient): void {

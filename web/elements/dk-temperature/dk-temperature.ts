@@ -9,6 +9,8 @@ import { say } from '../../messages/say.ts';
 import '../../messages/subjects/temperature.ts';
 import { temperatureParameters } from '../../parameters/laboratories/temperature.ts';
 import { plotStyles } from '../../plot/styles.ts';
+import { knownRule, type Adoption } from '../laboratory/adoption.ts';
+import type { ChosenModel } from '../laboratory/chosen-model.ts';
 import type { CodeLanguage } from '../laboratory/code.ts';
 import { tables } from '../laboratory/data-table.ts';
 import { field } from '../laboratory/field.ts';
@@ -69,6 +71,13 @@ export class DkTemperature extends Laboratory<typeof selection> {
 
   protected override async prepare(): Promise<void> {
     this.#chapters = await sharedChapters();
+  }
+
+  /** A temperature stands beside √dₖ; for other rules the reader's own stays. */
+  protected override adopt(model: ChosenModel): Adoption<typeof selection> {
+    const shown = knownRule(model, ({ id }) => id === 'sqrt' || id === 'temperature');
+    const temperature = shown?.id === 'temperature' ? shown.parameter : 1;
+    return { dimension: 'dimension', rule: shown && { shown, values: { temperature } } };
   }
 
   protected override follow(core: CoreClient): void {

@@ -10,6 +10,8 @@ import '../../messages/subjects/sweep.ts';
 import '../../messages/subjects/variance.ts';
 import { laboratories } from '../../parameters/table.ts';
 import { plotStyles } from '../../plot/styles.ts';
+import { knownRule, type Adoption } from '../laboratory/adoption.ts';
+import type { ChosenModel } from '../laboratory/chosen-model.ts';
 import type { CodeLanguage } from '../laboratory/code.ts';
 import { tables } from '../laboratory/data-table.ts';
 import { field } from '../laboratory/field.ts';
@@ -87,6 +89,22 @@ export class DkVariance extends Laboratory<typeof selection> {
 
   protected override async prepare(): Promise<void> {
     this.#chapters = await sharedChapters();
+  }
+
+  protected override adopt(model: ChosenModel): Adoption<typeof selection> {
+    const { shown: own, constant } = this.settings.values;
+    const shown = knownRule(model, ({ id }) => ['none', 'sqrt', 'linear', 'constant'].includes(id));
+    return {
+      dimension: 'focus',
+      keys: 'keys',
+      rule: shown && {
+        shown,
+        values: {
+          shown: selection.shown.parse([...own, shown.id].join(',')),
+          constant: shown.id === 'constant' ? shown.parameter : constant,
+        },
+      },
+    };
   }
 
   protected override follow(core: CoreClient): void {

@@ -7,6 +7,10 @@ import type { Settings } from './settings.ts';
 /** Milliseconds without a change before a step is added to the history: one step for one gesture. */
 const pause = 500;
 
+/** Milliseconds within which the steps of several laboratories are one: what one gesture did to all of them. */
+const together = 100;
+let lastStep = -Infinity;
+
 export class Address<S extends Selection> implements ReactiveController {
   notes: Note[] = [];
   readonly #host: ReactiveControllerHost;
@@ -78,8 +82,11 @@ export class Address<S extends Selection> implements ReactiveController {
     this.#timer = undefined;
     const fragment = this.#fragment();
     if (fragment === location.hash) return;
+    const address = fragment || location.pathname + location.search;
     try {
-      history.pushState(history.state, '', fragment || location.pathname + location.search);
+      if (performance.now() - lastStep < together) history.replaceState(history.state, '', address);
+      else history.pushState(history.state, '', address);
+      lastStep = performance.now();
     } catch {
       // Some frames forbid it; the picture does not depend on the address.
     }

@@ -14,12 +14,15 @@ import type { Selection, ValuesOf } from '../../parameters/parameter.ts';
 import tokens from '../../styles/tokens.css?inline';
 import { Actions } from './actions.ts';
 import { Address } from './address.ts';
+import type { Adoption } from './adoption.ts';
+import type { ChosenModel } from './chosen-model.ts';
 import type { CodeLanguage } from './code.ts';
 import controls from './controls.css?inline';
 import { Guess } from './guess.ts';
 import guessStyles from './guess.css?inline';
 import { heading } from './heading.ts';
 import frame from './laboratory.css?inline';
+import { ModelFollower } from './model-follower.ts';
 import { Near } from './near.ts';
 import { noteSentence } from './note-sentence.ts';
 import pictures from './picture.css?inline';
@@ -56,6 +59,7 @@ export abstract class Laboratory<S extends Selection> extends LitElement {
   readonly #stage = new Stage(this, () => this.label);
   readonly #address: Address<S>;
   readonly #onApproach: boolean;
+  readonly #follower: ModelFollower<S> | undefined;
   readonly #speech = new Speech(this, () => {
     this.#compute();
   });
@@ -78,6 +82,16 @@ export abstract class Laboratory<S extends Selection> extends LitElement {
       });
     }
     this.settings = new Settings(selection);
+    this.#follower =
+      this.adopt &&
+      new ModelFollower(this, {
+        settings: this.settings,
+        label: () => this.label,
+        adopt: (model) => this.adopt?.(model) ?? {},
+        onTake: (values) => {
+          this.set(values);
+        },
+      });
     this.#address = new Address(this, {
       settings: this.settings,
       // Two laboratories of one kind on a page are told apart by their ids.
@@ -104,12 +118,17 @@ export abstract class Laboratory<S extends Selection> extends LitElement {
   /** The question that the laboratory opens with, and what comes out, once it is known. */
   protected ask?(core: CoreClient): { question: Question; outcome: Outcome | undefined };
 
+  /** Where the laboratory has a place for the head size, the keys and the rule of a model that is chosen for the whole page. */
+  protected adopt?(model: ChosenModel): Adoption<S>;
+
   override connectedCallback(): void {
     super.connectedCallback();
     const { values, errors } = readAttributes(this, this.settings.table);
     this.settings.begin(values, errors);
+    const held = this.#address.read();
     // A link shows what it was made to show, and does not ask first.
-    if (this.#address.read() || this.#unasked) this.guess.skip();
+    if (held || this.#unasked) this.guess.skip();
+    this.#follower?.join(held);
     if (!this.#onApproach) void this.#start();
   }
 

@@ -33,6 +33,11 @@ export class Settings<S extends Selection> {
     return this.#errors.size > 0;
   }
 
+  /** Whether a value is another one than at first. */
+  get touched(): boolean {
+    return this.differs(initialValues(this.selection));
+  }
+
   /** Takes what was typed; true if it gives another permitted value. */
   type(name: Name<S>, text: string): boolean {
     this.#typed.set(name, text);
