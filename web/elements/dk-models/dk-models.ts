@@ -1,42 +1,274 @@
-// <dk-models>: scale rules of released models.
-import { html, unsafeCSS, type TemplateResult } from 'lit';
+// <dk-models>: what released models multiply their scores by, what that does at the start, and every other laboratory set to one of them.
+import { html, nothing, unsafeCSS, type TemplateResult } from 'lit';
 import type { CoreClient } from '../../core/client.ts';
 import type { Csv } from '../../export/csv.ts';
+import { whole } from '../../messages/numbers.ts';
 import { say } from '../../messages/say.ts';
 import '../../messages/subjects/models.ts';
 import { modelsParameters } from '../../parameters/laboratories/models.ts';
 import { plotStyles } from '../../plot/styles.ts';
+import { chosenModels } from '../laboratory/chosen-model.ts';
+import type { CodeLanguage } from '../laboratory/code.ts';
+import { tables } from '../laboratory/data-table.ts';
+import { field } from '../laboratory/field.ts';
+import { Kept } from '../laboratory/kept.ts';
 import { Laboratory, attributesOf, laboratoryStyles } from '../laboratory/laboratory.ts';
+import type { Outcome, Question } from '../laboratory/question.ts';
+import { symbols } from '../laboratory/symbols.ts';
+import { Turns } from '../laboratory/turns.ts';
+import { Width } from '../laboratory/width.ts';
+import { answers } from '../sweep/request.ts';
+import { SweepRun } from '../sweep/sweep-run.ts';
+import { allTable } from './all-table.ts';
+import { bandsOf, modelOf, type Band, type Entry } from './bands.ts';
+import { card } from './card.ts';
+import { modelsCode } from './code.ts';
+import { modelControls } from './controls.ts';
 import styles from './dk-models.css?inline';
+import { effectFigures, effectsPicture, figureText } from './effects-pictures.ts';
+import { effects, ownRequest, request, type Effect } from './effects.ts';
+import { factorsPicture } from './factors-picture.ts';
+import { effectsTable, modelsCsv } from './figures.ts';
+import type { Model } from './model.ts';
+import { outcome, question } from './question.ts';
+import { followed, sentence } from './sentence.ts';
 
-export class DkModels extends Laboratory<typeof modelsParameters> {
+const selection = modelsParameters;
+const nowhere = selection.everywhere.initial;
+
+/** Milliseconds without a change before the figures are measured. */
+const pause = 200;
+
+/** Below this width the three pictures stand under each other. */
+const threeColumns = 720;
+const gap = 28;
+
+/**
+ * Released models.
+ *
+ * attributes  model, keys, samples, everywhere, seed: the first values; guess="off"
+ * keyboard    a menu, a slider with its field, a button; one stop for each picture, where arrow keys read it and choose a model
+ */
+export class DkModels extends Laboratory<typeof selection> {
   static override styles = [...laboratoryStyles, plotStyles, unsafeCSS(styles)];
 
   static override get observedAttributes(): string[] {
-    return [...super.observedAttributes, ...attributesOf(modelsParameters)];
-  }
-
-  constructor() {
-    super(modelsParameters, { namespace: 'models', onApproach: true });
+    return [...super.observedAttributes, ...attributesOf(selection)];
   }
 
   protected override get label(): string {
     return say('models.label');
   }
 
-  protected override follow(): void {
-    return;
+  readonly #width = new Width(this);
+  readonly #turns = new Turns(this);
+  readonly #bands = new Kept<Band[]>();
+  readonly #run = this.#sweep();
+  /** The same with entries as small as the model's weights start with. */
+  readonly #own = this.#sweep();
+  #given = nowhere;
+  #timer: ReturnType<typeof setTimeout> | undefined;
+
+  constructor() {
+    super(selection, { namespace: 'models', onApproach: true });
   }
 
-  protected override content(): TemplateResult {
-    return html``;
+  override connectedCallback(): void {
+    super.connectedCallback();
+    chosenModels.addEventListener('change', this.#taken);
+    this.#give(true);
+  }
+
+  override disconnectedCallback(): void {
+    super.disconnectedCallback();
+    clearTimeout(this.#timer);
+    chosenModels.removeEventListener('change', this.#taken);
+  }
+
+  protected override follow(): void {
+    this.#give(false);
+    clearTimeout(this.#timer);
+    if (this.revealed) this.#timer = setTimeout(this.#measure, this.#run.asked === undefined ? 0 : pause);
+  }
+
+  protected override rest(): void {
+    clearTimeout(this.#timer);
+    this.#run.interrupt();
+    this.#own.interrupt();
+  }
+
+  protected override ask(): { question: Question; outcome: Outcome | undefined } {
+    return { question: question(), outcome: outcome() };
+  }
+
+  protected override content(core: CoreClient): TemplateResult {
+    const bands = this.#bandsOf(core);
+    const entry = this.#entry(bands);
+    const { model } = entry;
+    const rows = this.#rows(model);
+    const { revealed } = this;
+    const { keys } = this.settings.values;
+    return html`${this.#factors(bands, model)} ${this.#controls(model, rows)} ${card(entry, revealed)}
+    ${this.spoken.render(this.#sentence(model, rows))} ${revealed ? this.#effects(model, rows) : nothing}
+    ${
+      revealed
+        ? html`<details class="all-models">
+            <summary>${say('models.table.all')}</summary>
+            ${allTable()}
+          </details>`
+        : nothing
+    }
+    ${revealed && rows ? tables([effectsTable(rows, model, { ...this.settings.values, keys })], this.#fields()) : nothing}`;
   }
 
   protected override csv(core: CoreClient): Csv {
-    return { parameters: [], seed: this.settings.values.seed, version: core.version(), columns: [], rows: [] };
+    const bands = this.#bandsOf(core);
+    const { model } = this.#entry(bands);
+    const about = { model, asked: this.settings.values, version: core.version() };
+    return modelsCsv(bands, this.#rows(model) ?? [], about);
   }
 
-  protected override code(): string {
-    return '';
+  protected override code(language: CodeLanguage): string {
+    return modelsCode(language, modelOf(this.settings.values.model), this.settings.values);
+  }
+
+  #sweep(): SweepRun {
+    return new SweepRun(this, (thrown) => {
+      this.fail(thrown);
+    });
+  }
+
+  /** The choice of the address or of the button, once, to all laboratories. */
+  #give(gently: boolean): void {
+    const { everywhere, keys } = this.settings.values;
+    if (everywhere === this.#given) return;
+    this.#given = everywhere;
+    if (everywhere === nowhere) {
+      chosenModels.forget();
+      return;
+    }
+    const { id, dimension, rule, divisor } = modelOf(everywhere);
+    chosenModels.choose({ id, dimension, keys, rule, divisor }, { gently });
+  }
+
+  readonly #everywhere = (): void => {
+    // Pressed again it is given again: laboratories may have moved on.
+    this.#given = nowhere;
+    this.set({ everywhere: this.settings.values.model });
+    this.#give(false);
+  };
+
+  readonly #taken = (): void => {
+    this.requestUpdate();
+  };
+
+  readonly #choose = (model: string): void => {
+    this.set({ model });
+  };
+
+  readonly #measure = (): void => {
+    const { core } = this;
+    if (!core) return;
+    const model = modelOf(this.settings.values.model);
+    const asked = request(model, this.settings.values);
+    const own = ownRequest(model, this.settings.values);
+    if (!answers(this.#run.asked, asked)) void this.#run.start(asked, core);
+    if (own && !answers(this.#own.asked, own)) void this.#own.start(own, core);
+  };
+
+  #bandsOf(core: CoreClient): Band[] {
+    return this.#bands.of('bands', [core], () => bandsOf(core));
+  }
+
+  #entry(bands: readonly Band[]): Entry {
+    const { model } = this.settings.values;
+    const entry = bands.flatMap(({ entries }) => entries).find((each) => each.model.id === model);
+    if (!entry) throw new RangeError(`no model ${model}`);
+    return entry;
+  }
+
+  /** The figures, as far as they are those of the model on show. */
+  #rows(model: Model): Effect[] | undefined {
+    const { values } = this.settings;
+    const own = ownRequest(model, values);
+    const reportOf = (run: SweepRun, asked: ReturnType<typeof request>): ReturnType<SweepRun['reports']['get']> =>
+      run.state === 'done' && answers(run.request, asked) ? run.reports.get(model.dimension) : undefined;
+    return effects(model, reportOf(this.#run, request(model, values)), own && reportOf(this.#own, own));
+  }
+
+  #factors(bands: readonly Band[], model: Model): TemplateResult | undefined {
+    const { revealed } = this;
+    const width = this.#width.value;
+    return this.#turns.of('factors', [bands, model, revealed, width], () =>
+      factorsPicture(bands, { width, chosen: model.id, revealed, onModel: this.#choose }),
+    );
+  }
+
+  #controls(model: Model, rows: readonly Effect[] | undefined): TemplateResult {
+    const { keys } = this.settings.values;
+    const peak = rows?.find((row) => row.own)?.report.peakWeight ?? null;
+    return modelControls({
+      model,
+      keys: {
+        value: keys,
+        text: this.settings.text('keys'),
+        error: this.error('keys'),
+        spoken: say('models.keysSpoken', { keys: whole(keys), peak: figureText('peakWeight', peak) }),
+        onSlide: (value) => {
+          this.set({ keys: value });
+        },
+        onType: (text) => {
+          this.type('keys', text);
+        },
+        onSettle: () => {
+          this.settle('keys');
+        },
+      },
+      onModel: this.#choose,
+      onEverywhere: this.#everywhere,
+    });
+  }
+
+  #sentence(model: Model, rows: readonly Effect[] | undefined): string {
+    const { keys, everywhere } = this.settings.values;
+    const own = sentence(model, rows, keys, this.revealed);
+    const given = chosenModels.model;
+    if (everywhere === nowhere || given?.id !== everywhere) return own;
+    return `${followed(modelOf(everywhere), chosenModels.taken, given.keys)} ${own}`;
+  }
+
+  #effects(model: Model, rows: readonly Effect[] | undefined): TemplateResult {
+    const available = this.#width.value;
+    const width = available < threeColumns ? available : Math.floor((available - 2 * gap) / 3);
+    const note =
+      model.entries === undefined
+        ? say('models.effects.note')
+        : say('models.effects.noteWeights', { name: model.name });
+    return html`${this.heading(say('models.effects.heading', { d: whole(model.dimension) }))}
+      ${
+        rows
+          ? html`<div class="effects">${effectFigures.map((name) => effectsPicture(rows, name, width))}</div>`
+          : html`<p class="measuring">${say('models.effects.waiting')}</p>`
+      }
+      <p class="note-on">${symbols(note)}</p>`;
+  }
+
+  #fields(): TemplateResult {
+    return html`<div class="controls">
+      ${(['samples', 'seed'] as const).map((name) =>
+        field({
+          id: name,
+          label: say(`parameter.${name}`),
+          text: this.settings.text(name),
+          error: this.error(name),
+          onType: (text) => {
+            this.type(name, text);
+          },
+          onSettle: () => {
+            this.settle(name);
+          },
+        }),
+      )}
+    </div>`;
   }
 }
