@@ -1,7 +1,8 @@
 // One row of bars: mean weights as the shape, one draw in front of it, the common start as dashes; two figures under it.
-import { html, svg, type SVGTemplateResult, type TemplateResult } from 'lit';
+import { html, type TemplateResult } from 'lit';
 import { fixed, percent, significant, whole } from '../../messages/numbers.ts';
 import { say } from '../../messages/say.ts';
+import { mark } from '../../plot/mark.ts';
 import { figureAt } from '../laboratory/figure-at.ts';
 import { readout, type Readable } from '../laboratory/readout.ts';
 import { symbols } from '../laboratory/symbols.ts';
@@ -11,23 +12,22 @@ import type { RowView, View } from './view.ts';
 const wide = 0.82;
 const narrow = 0.2;
 
-/** Per cent with enough digits for a screen. */
-const length = (share: number): string => `${(100 * share).toFixed(3)}%`;
+/** A picture of one by one, stretched to its box. */
+const part = (share: number): string => share.toFixed(5);
 
-function bar(name: string, weights: Float64Array, breadth: number): SVGTemplateResult[] {
+/** All bars as one outline: a picture that follows the hand is one change, not one for each key. */
+function bars(weights: Float64Array, breadth: number): string {
   const place = 1 / weights.length;
-  return [...weights].map((weight, index) => {
-    const x = length((index + (1 - breadth) / 2) * place);
-    return svg`<rect class=${name} x=${x} y=${length(1 - weight)} width=${length(breadth * place)} height=${length(weight)} />`;
-  });
+  const width = part(breadth * place);
+  return Array.from(weights, (weight, index) => {
+    const x = part((index + (1 - breadth) / 2) * place);
+    return `M${x},1V${part(1 - weight)}h${width}V1Z`;
+  }).join('');
 }
 
-function dash(weights: Float64Array): SVGTemplateResult[] {
+function dashes(weights: Float64Array): string {
   const place = 1 / weights.length;
-  return [...weights].map((weight, index) => {
-    const y = length(1 - weight);
-    return svg`<line class="start" x1=${length(index * place)} x2=${length((index + 1) * place)} y1=${y} y2=${y} />`;
-  });
+  return Array.from(weights, (weight, index) => `M${part(index * place)},${part(1 - weight)}h${part(place)}`).join('');
 }
 
 /** About the size of the picture on a wide screen; it is stretched to its box. */
@@ -36,15 +36,15 @@ const size = { width: 280, height: 240 };
 /** One mark for each key, on top of its mean weight. */
 function marks({ meanWeights, drawWeights }: RowView): Readable {
   const place = size.width / meanWeights.length;
-  const series = [...meanWeights].map((mean, index) => ({
-    x: (index + 0.5) * place,
-    y: (1 - mean) * size.height,
-    text: say('opening.mark', {
-      rank: whole(index + 1),
-      mean: fixed(mean, 3),
-      draw: fixed(figureAt(drawWeights, index), 3),
-    }),
-  }));
+  const series = Array.from(meanWeights, (mean, index) =>
+    mark({ x: (index + 0.5) * place, y: (1 - mean) * size.height }, () =>
+      say('opening.mark', {
+        rank: whole(index + 1),
+        mean: fixed(mean, 3),
+        draw: fixed(figureAt(drawWeights, index), 3),
+      }),
+    ),
+  );
   return { ...size, series: [series] };
 }
 
@@ -60,10 +60,12 @@ export function row(shown: RowView, { d, keys, draws }: View): TemplateResult {
     <div class="plot">
       <span class="tick one">1</span><span class="tick half">½</span><span class="tick zero">0</span>
       <div class="readable" role="slider" tabindex="0" aria-label=${label} ${readout(marks(shown))}>
-        <svg role="img" aria-label=${label}>
-          <line class="grid" x1="0" x2="100%" y1="50%" y2="50%" />
-          ${bar('mean', meanWeights, wide)} ${bar('draw', drawWeights, narrow)} ${dash(startWeights)}
-          <line class="base" x1="0" x2="100%" y1="100%" y2="100%" />
+        <svg role="img" aria-label=${label} viewBox="0 0 1 1" preserveAspectRatio="none">
+          <line class="grid" x1="0" x2="1" y1="0.5" y2="0.5" />
+          <path class="mean" d=${bars(meanWeights, wide)} />
+          <path class="draw" d=${bars(drawWeights, narrow)} />
+          <path class="start" d=${dashes(startWeights)} />
+          <line class="base" x1="0" x2="1" y1="1" y2="1" />
         </svg>
       </div>
     </div>
