@@ -9,6 +9,7 @@ export function germanFormulas(html: string): string {
         const german = spokenFormulas[spoken];
         return german === undefined ? whole : `aria-label="${german}"`;
       })
+      .replace(/<mtext>([^<]*)/g, (_, words: string) => `<mtext>${spokenFormulas[words] ?? words}`)
       .replace(/(<mn>\d+)\.(\d+<\/mn>)/g, '$1,$2'),
   );
 }

@@ -1,4 +1,97 @@
-// In German: attention.
+// <dk-attention> in German.
 import type { attention as english } from '../en/attention.ts';
 
-export const attention: Readonly<Partial<Record<keyof typeof english, string>>> = {};
+export const attention: Readonly<Record<keyof typeof english, string>> = {
+  'attention.label': 'Attention von Hand, Zelle für Zelle',
+  'attention.steps': 'Schritte der Rechnung',
+  'attention.step.scores': 'QKᵀ',
+  'attention.step.mask': 'Maske',
+  'attention.step.softmax': 'Softmax',
+  'attention.step.output': '· V',
+  'attention.step.all': 'alles',
+  'attention.back': 'Zurück',
+  'attention.next': 'Weiter',
+  'attention.says.scores':
+    'Jede Anfrage trifft auf jeden Schlüssel: eine Zeile von Q mal eine Spalte von Kᵀ, Eintrag für Eintrag, zusammengezählt. Die Summe ist ihr Score.',
+  'attention.says.scaled':
+    'Jeder Score wird durch dieselbe Zahl geteilt, c = {c}. Hier ist dₖ = {d} die Länge einer Anfrage und eines Schlüssels.',
+  'attention.says.undivided': 'Kein Divisor ist gewählt: c = 1, und die Scores bleiben, wie sie sind.',
+  'attention.says.masked':
+    'Anfrage i darf nur auf die Schlüssel 1 bis i sehen. Jeder andere Score wird zu −∞, dessen Exponential 0 ist.',
+  'attention.says.open':
+    'Keine Maske ist gesetzt: Jede Anfrage darf auf jeden Schlüssel sehen. Die kausale Maske verdeckt die Schlüssel, die nach einer Anfrage kommen.',
+  'attention.says.softmax':
+    'Entlang jeder Zeile: das Exponential jedes Scores, geteilt durch die Summe der Zeile. Jede Zeile von Gewichten ergibt zusammen 1.',
+  'attention.says.output':
+    'Jede Zeile von Gewichten mischt die Zeilen von V: Was eine Anfrage erhält, ist ein gewichtetes Mittel der Werte.',
+  'attention.says.all':
+    'Die ganze Kette. Zeigen auf eine berechnete Zelle zeigt, woraus sie entsteht; jeder Eintrag von Q, K und V lässt sich ändern.',
+  'attention.size.queries': 'Anfragen',
+  'attention.size.keys': 'Schlüssel, jeder mit einem Wert',
+  'attention.size.dimension': 'Einträge in jeder Anfrage und jedem Schlüssel',
+  'attention.size.valueDimension': 'Einträge in jedem Wert',
+  'attention.sizes': 'Größen',
+  'attention.more': 'Mehr um eins: {name}',
+  'attention.fewer': 'Weniger um eins: {name}',
+  'attention.part.q': 'Anfragen Q',
+  'attention.part.k': 'Schlüssel, aufrecht: Kᵀ',
+  'attention.part.v': 'Werte V',
+  'attention.part.scores': 'Scores QKᵀ',
+  'attention.part.scaled': 'skalierte Scores',
+  'attention.part.weights': 'Gewichte',
+  'attention.part.output': 'Ausgabe',
+  'attention.table': '{part}, {rows} × {columns}',
+  'attention.entry.q': 'Q, Anfrage {row}, Eintrag {column}',
+  'attention.entry.k': 'K, Schlüssel {row}, Eintrag {column}',
+  'attention.entry.v': 'V, Wert {row}, Eintrag {column}',
+  'attention.cell.scores': 'Score von Anfrage {row} und Schlüssel {column}',
+  'attention.cell.scaled': 'Skalierter Score von Anfrage {row} und Schlüssel {column}',
+  'attention.cell.weights': 'Gewicht von Schlüssel {column} für Anfrage {row}',
+  'attention.cell.output': 'Ausgabe von Anfrage {row}, Eintrag {column}',
+  'attention.cellValue': '{cell}: {value}',
+  'attention.later': 'noch nicht berechnet',
+  'attention.crossing': 'Ein Score steht, wo die Zeile seiner Anfrage die Spalte seines Schlüssels kreuzt.',
+  'attention.mixing': 'Eine Ausgabe steht, wo die Gewichte ihrer Anfrage eine Spalte von V treffen.',
+  'attention.causal': 'kausale Maske',
+  'attention.work.undivided': 'Kein Divisor: Der Score bleibt, wie er ist.',
+  'attention.work.masked': 'Schlüssel {column} kommt nach Anfrage {row}: Die Maske setzt −∞ an die Stelle von {open}.',
+  'attention.work.hidden':
+    'Schlüssel {column} ist für Anfrage {row} verdeckt: Das Exponential von −∞ ist 0 und das Gewicht damit auch.',
+  'attention.work.sum': 'Die Summe der Zeile:',
+  'attention.work.most': 'Der größte Score der Zeile, {most}, wird zuerst abgezogen: Das ändert kein Gewicht.',
+  'attention.random': 'Zufällige Einträge',
+  'attention.randomHint': 'aus N(0, 1), auf eine Nachkommastelle',
+  'attention.drawn': 'Ziehung {draw} zum Seed {seed}, auf eine Nachkommastelle',
+  'attention.seedHint': 'der zufälligen Einträge',
+  'attention.tenfold': 'Q × 10',
+  'attention.tenth': 'Q ÷ 10',
+  'attention.beyond': 'Ein Eintrag läge nicht mehr in −1000 … 1000.',
+  'attention.weights.title': 'Gewichte jeder Anfrage',
+  'attention.weights.key': 'Gefüllt: {rule}. Umrandet: ungeteilt.',
+  'attention.weights.undivided': 'Die Scores sind nicht geteilt.',
+  'attention.weights.picture': 'Balken: die Gewichte jeder Anfrage über ihre Schlüssel, mit {rule} und ungeteilt.',
+  'attention.weights.mark': 'Anfrage {query}, Schlüssel {key}: {weight} mit {rule}, {raw} ungeteilt',
+  'attention.weights.markUndivided': 'Anfrage {query}, Schlüssel {key}: {weight}, ungeteilt',
+  'attention.live':
+    'Anfrage {query} gibt Schlüssel {key} das größte Gewicht, {weight}, nachdem ihre Scores durch c = {c} geteilt sind. Ungeteilt erhielte derselbe Schlüssel {raw}.',
+  'attention.liveUndivided':
+    'Anfrage {query} gibt Schlüssel {key} das größte Gewicht, {weight}. Ihre Scores sind nicht geteilt.',
+  'attention.liveOnly':
+    'Anfrage {query} sieht nur Schlüssel {key}, also hat dieser alles Gewicht, gleich bei welchem Divisor.',
+  'attention.ask': 'Jeder Eintrag von Q wird zehnmal so groß, der Divisor bleibt. Was geschieht mit den Gewichten?',
+  'attention.ask.nothing': 'Nichts: Der Divisor nimmt es heraus',
+  'attention.ask.sharper': 'Ein Schlüssel erhält fast alles',
+  'attention.ask.tenfold': 'Jedes wird zehnmal so groß',
+  'attention.ask.result': 'Anfrage {query} gibt Schlüssel {key} nun {after} ihres Gewichts statt {before}',
+  'attention.ask.why':
+    'Der Divisor √dₖ weiß, wie viele Einträge ein Vektor hat, nicht wie groß sie sind. Zehnmal so große Scores heben jedes Verhältnis zweier Gewichte in die zehnte Potenz, und eine Zeile ergibt zusammen noch immer 1. Der Knopf Q × 10 unter den Matrizen zeigt es.',
+  'attention.column.query': 'Anfrage',
+  'attention.column.key': 'Schlüssel',
+  'attention.column.raw': 'Score q·k',
+  'attention.column.scaled': 'skalierter Score',
+  'attention.column.weight': 'Gewicht',
+  'attention.column.unscaled': 'Gewicht, ungeteilt',
+  'attention.column.entry': 'Ausgabe, Eintrag {entry}',
+  'attention.pairsCaption': 'Jede Anfrage mit jedem Schlüssel; c = {c}',
+  'attention.outputCaption': 'Was jede Anfrage erhält',
+};

@@ -10,6 +10,7 @@ import { models } from './models.ts';
 import { opening } from './opening.ts';
 import { parameterNames } from './parameters.ts';
 import { precision } from './precision.ts';
+import { projector } from './projector.ts';
 import { proof } from './proof.ts';
 import { quiz } from './quiz.ts';
 import { rules } from './rules.ts';
@@ -38,6 +39,7 @@ export const elements = {
   ...workedInputs,
   ...workedLines,
   ...workedRemarks,
+  ...projector,
   ...sweep,
   ...variance,
   ...proof,

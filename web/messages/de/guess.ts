@@ -1,4 +1,14 @@
-// In German: guess.
+// The question with which a laboratory opens, in German.
 import type { guess as english } from '../en/guess.ts';
 
-export const guess: Readonly<Partial<Record<keyof typeof english, string>>> = {};
+export const guess: Readonly<Record<keyof typeof english, string>> = {
+  'guess.first': 'Erst schätzen',
+  'guess.commit': 'So schätze ich',
+  'guess.skip': 'Überspringen',
+  'guess.again': 'Noch einmal schätzen',
+  'guess.offer': 'Vor dem Hinsehen schätzen',
+  'guess.yours': 'Geschätzt: {guess}.',
+  'guess.result': 'Ergebnis: {result}.',
+  'guess.measuring': 'Geschätzt: {guess}. Das Ergebnis wird gerade berechnet.',
+  'guess.strip': 'Schätzung {guess} und Ergebnis {result} auf einer Achse.',
+};

@@ -1,4 +1,31 @@
-// In German: laboratory.
+// What every laboratory says in German: its quiet controls, its table and how it starts.
 import type { laboratory as english } from '../en/laboratory.ts';
 
-export const laboratory: Readonly<Partial<Record<keyof typeof english, string>>> = {};
+export const laboratory: Readonly<Record<keyof typeof english, string>> = {
+  'laboratory.starting': 'Der Rechenkern startet …',
+  'laboratory.reset': 'Zurücksetzen',
+  'laboratory.copyLink': 'Link kopieren',
+  'laboratory.fill': 'Vollbild',
+  'laboratory.linkCopied': 'Link kopiert: Er stellt genau diesen Zustand wieder her.',
+  'laboratory.linkShown': 'Der Browser lässt die Seite nicht kopieren. Hier steht der Link:',
+  'laboratory.take': 'Zum Mitnehmen',
+  'laboratory.copy.numpy': 'Als NumPy kopieren',
+  'laboratory.copy.pytorch': 'Als PyTorch kopieren',
+  'laboratory.codeCopied':
+    'Programm kopiert: Es gibt dieselben Zahlen aus, wo gezogen wird, im Rahmen des Zufallsfehlers.',
+  'laboratory.codeShown': 'Der Browser lässt die Seite nicht kopieren. Hier steht das Programm:',
+  'laboratory.save.csv': 'CSV speichern',
+  'laboratory.save.json': 'JSON speichern',
+  'laboratory.save.svg': 'SVG speichern',
+  'laboratory.save.png': 'PNG speichern',
+  'laboratory.saved': 'Als {format} gespeichert, mit Parametern, Seed und Version.',
+  'laboratory.noImage':
+    'Hier lässt sich kein Bild erzeugen: Die Richtlinie der Seite oder der Browser verbietet es. Für SVG ist keine Erlaubnis nötig.',
+  'laboratory.notSaved': 'Die Datei ließ sich nicht erzeugen. Nach erneutem Laden der Seite kann es gelingen.',
+  'laboratory.table': 'Die Zahlen als Tabelle',
+  'laboratory.theory': 'Theorie einzeichnen',
+  'laboratory.none': 'keine',
+  'laboratory.notDefined': 'hier nicht definiert',
+  'laboratory.plusMinus': '{value} ± {error}',
+  'laboratory.wasReset': 'Zurück bei den Startwerten.',
+};

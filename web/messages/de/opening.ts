@@ -1,4 +1,31 @@
-// In German: opening.
+// The opening picture in German.
 import type { opening as english } from '../en/opening.ts';
 
-export const opening: Readonly<Partial<Record<keyof typeof english, string>>> = {};
+export const opening: Readonly<Record<keyof typeof english, string>> = {
+  'opening.label': 'Die Gewichte von acht Schlüsseln bei drei Divisoren',
+  'opening.dimension': 'Kopfdimension',
+  'opening.dimensionText':
+    'dₖ = {d}. Stärkster von {keys} Schlüsseln: {none} ohne Skalierung, {sqrt} mit ÷ √dₖ, {linear} mit ÷ dₖ.',
+  'opening.draw': 'Andere Ziehung',
+  'opening.row.none': 'ohne Skalierung',
+  'opening.row.sqrt': '÷ √dₖ',
+  'opening.row.linear': '÷ dₖ',
+  'opening.fate.none': 'wächst zur Nadel',
+  'opening.fate.sqrt': 'behält ihre Form',
+  'opening.fate.linear': 'verflacht zum Kamm',
+  'opening.picture':
+    '{row} bei dₖ = {d}: Gewichte von {keys} Schlüsseln, der stärkste zuerst, Mittel von {draws} Ziehungen: {weights}.',
+  'opening.mark': 'Schlüssel auf Rang {rank}: {mean} im Mittel, {draw} in dieser Ziehung',
+  'opening.peak': 'größtes Gewicht im Mittel',
+  'opening.trace': 'tr J der typischen Zeile',
+  'opening.legend.mean': 'Mittel von {draws} Ziehungen, der stärkste Schlüssel zuerst',
+  'opening.legend.draw': 'eine Ziehung: Nummer {draw} zum Seed {seed}',
+  'opening.legend.start': 'wo alle drei beginnen, bei dₖ = {d}',
+  'opening.nearest': 'Verlangt war dₖ = {asked}; der Regler hält stattdessen bei {d}.',
+  'opening.live':
+    'Bei dₖ = {d} erhält der stärkste von {keys} Schlüsseln ohne Skalierung {none} des Gewichts, nach ÷ √dₖ {sqrt} und nach ÷ dₖ {linear}, im Mittel von {draws} Ziehungen. Auf eine Änderung der Scores kann die typische Zeile noch mit tr J = {noneTrace}, {sqrtTrace} und {linearTrace} antworten.',
+  'opening.column.d': 'dₖ',
+  'opening.column.peak': 'größtes Gewicht im Mittel, {row}',
+  'opening.column.trace': 'Median von tr J, {row}',
+  'opening.tableCaption': 'Größtes Gewicht und Spur der Jacobi-Matrix aller drei Reihen, Seed {seed}',
+};

@@ -1,4 +1,31 @@
-// In German: rules.
+// The scale rules in German: as a divisor and in a sentence; "filled" has the rule's own parameter in it.
 import type { rules as english } from '../en/rules.ts';
 
-export const rules: Readonly<Partial<Record<keyof typeof english, string>>> = {};
+export const rules: Readonly<Record<keyof typeof english, string>> = {
+  'rule.none': 'ohne Skalierung',
+  'rule.sqrt': '÷ √dₖ',
+  'rule.linear': '÷ dₖ',
+  'rule.log': '÷ ln dₖ',
+  'rule.power': '÷ dₖᵖ',
+  'rule.constant': '÷ c',
+  'rule.fifth-power': '÷ dₖ⁵',
+  'rule.exponential': '÷ e^(πdₖ)',
+  'rule.temperature': '÷ τ√dₖ',
+  'rule.query-norm': '÷ τ‖q‖',
+  'rule.cosine': 'g ÷ ‖q‖‖k‖',
+  'rule.rms-norm': 'RMS-Norm × g',
+  'rule.layer-norm': 'Layer-Norm × g',
+  'rule.soft-cap': 'Soft Cap C',
+  'rule.log-keys': '÷ √dₖ × s ln n',
+  'rule.position': '÷ √dₖ, je Position',
+  'rule.power.filled': '÷ dₖ^{value}',
+  'rule.constant.filled': '÷ {value}',
+  'rule.temperature.filled': '÷ {value}√dₖ',
+  'rule.query-norm.filled': '÷ {value}‖q‖',
+  'rule.cosine.filled': '{value} ÷ ‖q‖‖k‖',
+  'rule.rms-norm.filled': 'RMS-Norm × {value}',
+  'rule.layer-norm.filled': 'Layer-Norm × {value}',
+  'rule.soft-cap.filled': 'Soft Cap {value}',
+  'rule.log-keys.filled': '÷ √dₖ × {value} ln n',
+  'rule.position.filled': 'Position/{value}',
+};

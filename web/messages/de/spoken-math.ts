@@ -1,4 +1,33 @@
-// In German: spoken-math.
+// Formulas in German words, for readers who hear them.
 import type { spokenMath as english } from '../en/spoken-math.ts';
 
-export const spokenMath: Readonly<Partial<Record<keyof typeof english, string>>> = {};
+export const spokenMath: Readonly<Record<keyof typeof english, string>> = {
+  'math.fraction': '{top} durch {bottom}',
+  'math.root': 'Wurzel aus {of}',
+  'math.power': '{base} hoch {exponent}',
+  'math.square': '{base} zum Quadrat',
+  'math.index': '{name} Index {index}',
+  'math.group': 'Klammer auf {of} Klammer zu',
+  'math.exp': 'e hoch {of}',
+  'math.call': '{name} von {of}',
+  'math.percent': '{of} Prozent',
+  'math.minus': 'minus {of}',
+  'math.sign.+': 'plus',
+  'math.sign.-': 'minus',
+  'math.sign.−': 'minus',
+  'math.sign.±': 'plus oder minus',
+  'math.sign.*': 'mal',
+  'math.sign.·': 'mal',
+  'math.sign.×': 'mal',
+  'math.sign.÷': 'geteilt durch',
+  'math.sign.=': 'gleich',
+  'math.sign.<': 'ist kleiner als',
+  'math.sign.>': 'ist größer als',
+  'math.sign.≤': 'ist höchstens',
+  'math.sign.≥': 'ist mindestens',
+  'math.sign.≈': 'ist ungefähr',
+  'math.sign.≠': 'ist nicht',
+  'math.sign.,': ',',
+  'math.fractionEnd': '{fraction}, Ende des Bruchs',
+  'math.rootEnd': '{root}, Ende der Wurzel',
+};

@@ -1,4 +1,32 @@
-// In German: sweep.
+// Sweeps over the head dimension in German, in whichever laboratory they run.
 import type { sweep as english } from '../en/sweep.ts';
 
-export const sweep: Readonly<Partial<Record<keyof typeof english, string>>> = {};
+export const sweep: Readonly<Record<keyof typeof english, string>> = {
+  'sweep.run': 'Noch einmal messen',
+  'sweep.start': 'Messen',
+  'sweep.cancel': 'Abbrechen',
+  'sweep.starting': 'Die Messung beginnt …',
+  'sweep.progress': '{done} von {total} Teilen',
+  'sweep.done': '{samples} Stichproben zu jedem von {dimensions} Werten von dₖ.',
+  'sweep.done.one': '{samples} Stichproben zu einem Wert von dₖ.',
+  'sweep.cancelled': 'Abgebrochen. Was bisher gemessen wurde, bleibt stehen.',
+  'sweep.progressLabel': 'Fortschritt der Messung',
+  'sweep.axis.dimension': 'Kopfdimension dₖ',
+  'sweep.tableCaption': 'Messung mit Seed {seed}, {samples} Stichproben, {keys} Schlüsseln: Scores',
+  'sweep.ruleTableCaption': 'Dieselben Vektoren unter der Regel {rule}',
+  'sweep.column.d': 'dₖ',
+  'sweep.column.mean': 'Mittelwert',
+  'sweep.column.variance': 'Varianz',
+  'sweep.column.std': 'Standardabw.',
+  'sweep.column.skewness': 'Schiefe',
+  'sweep.column.kurtosis': 'Wölbung',
+  'sweep.column.divisor': 'Divisor',
+  'sweep.column.scoreStd': 'Standardabw. der Scores',
+  'sweep.column.peakWeight': 'größtes Gewicht',
+  'sweep.column.entropy': 'Entropie (nats)',
+  'sweep.column.effectiveKeys': 'effektive Schlüsselzahl',
+  'sweep.column.jacobianTrace': 'tr J, Mittel',
+  'sweep.column.jacobianTraceMedian': 'tr J, Median',
+  'sweep.mark': '{name} bei dₖ = {d}: {value}',
+  'sweep.mark.band': '{name} bei dₖ = {d}: {value}, 95 % zwischen {low} und {high}',
+};

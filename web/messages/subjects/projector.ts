@@ -2,4 +2,4 @@
 import { projector } from '../en/projector.ts';
 import { addMessages } from '../say.ts';
 
-addMessages(projector);
+addMessages(projector, () => import('../de/projector.ts'));

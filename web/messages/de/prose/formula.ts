@@ -1,4 +1,22 @@
-// In German: prose/formula.
+// Chapter 1: the formula, by hand. Prose in German.
 import type { formulaProse as english } from '../../en/prose/formula.ts';
 
-export const formulaProse: Readonly<Partial<Record<keyof typeof english, string>>> = {};
+export const formulaProse: Readonly<Record<keyof typeof english, string>> = {
+  'attention.chapter': 'Die Formel',
+  'attention.title': 'Die Formel, von Hand',
+  'attention.intro':
+    'Attention nimmt drei Matrizen und gibt eine zurück. Sie fragt, wie gut jede Anfrage zu jedem Schlüssel passt, macht aus den Antworten Gewichte und mischt damit die Werte:',
+  'attention.inside':
+    'Von innen gelesen: {products} enthält die Scores, einen für jede Anfrage und jeden Schlüssel; der Divisor {rootDk} skaliert sie; Softmax macht aus jeder ihrer Zeilen Gewichte; und die Gewichte mischen die Zeilen von {v} zur Ausgabe.',
+  'attention.sizes.intro': 'Vier Größen sind im Spiel, und nur eine von ihnen steht unter der Wurzel:',
+  'attention.sizes.n': '<strong>{n}</strong> Anfragen: die Token, die fragen, jedes mit einer Zeile von {q}.',
+  'attention.sizes.m':
+    '<strong>{m}</strong> Schlüssel und ebenso viele Werte: die Token, die gefragt werden, jedes mit einer Zeile von {k} und einer von {v}.',
+  'attention.sizes.dk':
+    '<strong>{dk}</strong> Einträge in jeder Anfrage und jedem Schlüssel, in einem Kopf. Das ist weder die Breite des Modells, die sich die Köpfe teilen, noch die Länge der Folge.',
+  'attention.sizes.dv': '<strong>{dv}</strong> Einträge in jedem Wert. Oft ist das gleich {dk}; nötig ist es nicht.',
+  'attention.axes':
+    'In jeder Matrix von Scores oder Gewichten gehört eine Zeile zu einer Anfrage und eine Spalte zu einem Schlüssel. Softmax wirkt entlang einer Zeile: Die Schlüssel konkurrieren um das Gewicht einer Anfrage.',
+  'attention.after':
+    'Der Divisor ist eine Zahl für die ganze Matrix. Er ist durch {dk} allein bestimmt, was auch immer in {q} und {k} steht; und da Softmax nur die Differenzen zwischen den Scores einer Zeile sieht, besteht seine ganze Wirkung darin, diese Differenzen zu verkleinern.',
+};

@@ -1,4 +1,19 @@
-// In German: prose/page.
+// The frame of the page. Prose in German.
 import type { pageProse as english } from '../../en/prose/page.ts';
 
-export const pageProse: Readonly<Partial<Record<keyof typeof english, string>>> = {};
+export const pageProse: Readonly<Record<keyof typeof english, string>> = {
+  'page.title': 'Warum teilt Attention ihre Scores durch √dₖ?',
+  'page.description':
+    'Ein Laboratorium im Browser: Eine Anfrage, acht Schlüssel und ein Regler für die Kopfdimension zeigen, was der Divisor √dₖ bewirkt, und was ohne ihn oder mit einem anderen schiefgeht.',
+  'page.skip': 'Zum ersten Bild springen',
+  'page.noScript':
+    'Der Text ist vollständig da, aber die Bilder fehlen: Sie werden im Browser berechnet, und JavaScript ist abgeschaltet.',
+  'page.needs':
+    'Hier steht ein Bild, das der Browser selbst berechnet. Dazu braucht er JavaScript-Module und WebAssembly.',
+  'page.chapters': 'Kapitel',
+  'page.languages': 'Sprache',
+  'page.still': '{laboratory}: ein stehendes Bild bei den Startwerten, englisch beschriftet',
+  'page.minutes': '{minutes} min',
+  'page.footer':
+    'Jede Zahl auf dieser Seite wird beim Lesen berechnet, von einem einzigen C++-Programm, das nach WebAssembly übersetzt ist. Derselbe Seed ergibt in jedem Browser dieselben Bits. Nichts wird irgendwohin gesendet.',
+};
