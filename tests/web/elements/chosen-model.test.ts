@@ -3,7 +3,7 @@ import { afterEach, describe, expect, it } from 'vitest';
 
 import { adopted, knownRule } from '../../../web/elements/laboratory/adoption.ts';
 import { chosenModels, type ChosenModel, type Taken } from '../../../web/elements/laboratory/chosen-model.ts';
-import { canShow } from '../../../web/elements/dk-scalings/wanted.ts';
+import { canShow } from '../../../web/elements/dk-scalings/adoption.ts';
 import { gradientParameters } from '../../../web/parameters/laboratories/gradient.ts';
 import { proofParameters } from '../../../web/parameters/laboratories/proof.ts';
 

@@ -11,8 +11,6 @@ import { attentionParameters } from '../../parameters/laboratories/attention.ts'
 import type { Rows } from '../../parameters/matrix.ts';
 import { mostEntries } from '../../parameters/start-matrices.ts';
 import { plotStyles } from '../../plot/styles.ts';
-import { knownRule, type Adoption } from '../laboratory/adoption.ts';
-import type { ChosenModel } from '../laboratory/chosen-model.ts';
 import type { CodeLanguage } from '../laboratory/code.ts';
 import { tables } from '../laboratory/data-table.ts';
 import { field } from '../laboratory/field.ts';
@@ -21,6 +19,7 @@ import type { Outcome, Question } from '../laboratory/question.ts';
 import { ruleName } from '../laboratory/rule-name.ts';
 import { Width } from '../laboratory/width.ts';
 import { act } from './act.ts';
+import { adoption } from './adoption.ts';
 import { attentionCode } from './code.ts';
 import styles from './dk-attention.css?inline';
 import flowStyles from './flow.css?inline';
@@ -82,17 +81,11 @@ export class DkAttention extends Laboratory<typeof selection> {
   #outcome: { view: View; row: number; outcome: Outcome } | undefined;
 
   constructor() {
-    super(selection, { namespace: 'attention', onApproach: true });
+    super(selection, { namespace: 'attention', onApproach: true, adoption });
   }
 
   protected override async prepare(): Promise<void> {
     this.#chapters = await sharedChapters();
-  }
-
-  /** Its matrices have a size of their own: a constant that is right for another dₖ would be out of place. */
-  protected override adopt(model: ChosenModel): Adoption<typeof selection> {
-    const shown = knownRule(model, ({ id }) => ['none', 'sqrt', 'linear'].includes(id));
-    return { rule: shown && { shown, values: { rule: shown.id } } };
   }
 
   protected override follow(core: CoreClient): void {

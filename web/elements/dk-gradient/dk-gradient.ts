@@ -9,7 +9,6 @@ import { say } from '../../messages/say.ts';
 import '../../messages/subjects/gradient.ts';
 import { gradientParameters } from '../../parameters/laboratories/gradient.ts';
 import { plotStyles } from '../../plot/styles.ts';
-import type { Adoption } from '../laboratory/adoption.ts';
 import { check } from '../laboratory/check.ts';
 import type { CodeLanguage } from '../laboratory/code.ts';
 import { tables } from '../laboratory/data-table.ts';
@@ -77,15 +76,15 @@ export class DkGradient extends Laboratory<typeof gradientParameters> {
   #outcome: Outcome | undefined;
 
   constructor() {
-    super(gradientParameters, { namespace: 'gradient', onApproach: true });
+    super(gradientParameters, {
+      namespace: 'gradient',
+      onApproach: true,
+      adoption: () => ({ dimension: 'dimension', keys: 'keys', rule: null }),
+    });
   }
 
   protected override async prepare(): Promise<void> {
     this.#chapters = await sharedChapters();
-  }
-
-  protected override adopt(): Adoption<typeof gradientParameters> {
-    return { dimension: 'dimension', keys: 'keys', rule: null };
   }
 
   protected override follow(): void {

@@ -7,7 +7,6 @@ import { percent, significant, whole } from '../../messages/numbers.ts';
 import { say } from '../../messages/say.ts';
 import '../../messages/subjects/opening.ts';
 import { laboratories } from '../../parameters/table.ts';
-import type { Adoption } from '../laboratory/adoption.ts';
 import type { CodeLanguage } from '../laboratory/code.ts';
 import { tables } from '../laboratory/data-table.ts';
 import { field } from '../laboratory/field.ts';
@@ -49,11 +48,7 @@ export class DkOpening extends Laboratory<typeof selection> {
   #stops: Float64Array = new Float64Array();
 
   constructor() {
-    super(selection, { namespace: 'opening' });
-  }
-
-  protected override adopt(): Adoption<typeof selection> {
-    return { dimension: 'dimension', rule: null };
+    super(selection, { namespace: 'opening', adoption: () => ({ dimension: 'dimension', rule: null }) });
   }
 
   protected override follow(core: CoreClient): void {

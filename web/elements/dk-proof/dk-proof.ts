@@ -11,7 +11,6 @@ import { say } from '../../messages/say.ts';
 import '../../messages/subjects/proof.ts';
 import { proofParameters } from '../../parameters/laboratories/proof.ts';
 import { plotStyles } from '../../plot/styles.ts';
-import type { Adoption } from '../laboratory/adoption.ts';
 import { check } from '../laboratory/check.ts';
 import type { CodeLanguage } from '../laboratory/code.ts';
 import { dataTable, tables } from '../laboratory/data-table.ts';
@@ -88,17 +87,17 @@ export class DkProof extends Laboratory<typeof selection> {
   #halted = false;
 
   constructor() {
-    super(selection, { namespace: 'proof', onApproach: true });
+    super(selection, {
+      namespace: 'proof',
+      onApproach: true,
+      adoption: () => ({ dimension: 'dimension', rule: null }),
+    });
   }
 
   protected override async prepare(): Promise<void> {
     const [chapters, examples] = await Promise.all([sharedChapters(), sharedExamples()]);
     this.#chapters = chapters;
     this.#examples = new Examples(examples);
-  }
-
-  protected override adopt(): Adoption<typeof selection> {
-    return { dimension: 'dimension', rule: null };
   }
 
   protected override follow(): void {

@@ -9,8 +9,6 @@ import '../../messages/subjects/scalings.ts';
 import '../../messages/subjects/sweep.ts';
 import { scalingsParameters } from '../../parameters/laboratories/scalings.ts';
 import { plotStyles } from '../../plot/styles.ts';
-import { knownRule, type Adoption } from '../laboratory/adoption.ts';
-import type { ChosenModel } from '../laboratory/chosen-model.ts';
 import type { CodeLanguage } from '../laboratory/code.ts';
 import { tables } from '../laboratory/data-table.ts';
 import { field } from '../laboratory/field.ts';
@@ -21,6 +19,7 @@ import type { Outcome, Question } from '../laboratory/question.ts';
 import { symbols } from '../laboratory/symbols.ts';
 import { Turns } from '../laboratory/turns.ts';
 import { Width } from '../laboratory/width.ts';
+import { adoption } from './adoption.ts';
 import { atDimension } from './at-dimension.ts';
 import { scalingsCode } from './code.ts';
 import { inFocus, type Drawn } from './curves.ts';
@@ -37,7 +36,7 @@ import { RuleSweeps } from './rule-sweeps.ts';
 import { sentence } from './sentence.ts';
 import { standing } from './standing.ts';
 import { viewOf, type View } from './view.ts';
-import { canShow, choicesOf, constantStops, exponentStops, wanted } from './wanted.ts';
+import { choicesOf, constantStops, exponentStops, wanted } from './wanted.ts';
 
 type Name = keyof typeof scalingsParameters;
 
@@ -76,29 +75,12 @@ export class DkScalings extends Laboratory<typeof scalingsParameters> {
   #timer: ReturnType<typeof setTimeout> | undefined;
 
   constructor() {
-    super(scalingsParameters, { namespace: 'scalings', onApproach: true });
+    super(scalingsParameters, { namespace: 'scalings', onApproach: true, adoption });
   }
 
   override disconnectedCallback(): void {
     super.disconnectedCallback();
     clearTimeout(this.#timer);
-  }
-
-  protected override adopt(model: ChosenModel): Adoption<typeof scalingsParameters> {
-    const { shown: own, constant, gain } = this.settings.values;
-    const shown = knownRule(model, canShow);
-    return {
-      dimension: 'focus',
-      keys: 'keys',
-      rule: shown && {
-        shown,
-        values: {
-          shown: scalingsParameters.shown.parse([...own, shown.id].join(',')),
-          constant: shown.id === 'constant' ? shown.parameter : constant,
-          gain: shown.id === 'cosine' ? shown.parameter : gain,
-        },
-      },
-    };
   }
 
   protected override follow(core: CoreClient): void {

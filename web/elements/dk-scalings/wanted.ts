@@ -54,9 +54,3 @@ export function wanted(rules: readonly ScaleRule[], settings: ScalingsSettings):
     ],
   };
 }
-
-/** Whether the pictures can show a rule with its parameter: where the reader cannot set that, it must be the table's. */
-export function canShow({ id, parameter }: RuleChoice): boolean {
-  const fixed: Readonly<Record<string, number>> = { 'soft-cap': 50, 'rms-norm': 1 };
-  return ['none', 'sqrt', 'linear', 'constant', 'cosine'].includes(id) || fixed[id] === parameter;
-}

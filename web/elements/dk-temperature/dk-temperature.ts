@@ -9,8 +9,6 @@ import { say } from '../../messages/say.ts';
 import '../../messages/subjects/temperature.ts';
 import { temperatureParameters } from '../../parameters/laboratories/temperature.ts';
 import { plotStyles } from '../../plot/styles.ts';
-import { knownRule, type Adoption } from '../laboratory/adoption.ts';
-import type { ChosenModel } from '../laboratory/chosen-model.ts';
 import type { CodeLanguage } from '../laboratory/code.ts';
 import { tables } from '../laboratory/data-table.ts';
 import { field } from '../laboratory/field.ts';
@@ -19,6 +17,7 @@ import { Laboratory, attributesOf, laboratoryStyles } from '../laboratory/labora
 import type { Outcome, Question } from '../laboratory/question.ts';
 import { symbols } from '../laboratory/symbols.ts';
 import { Width } from '../laboratory/width.ts';
+import { adoption } from './adoption.ts';
 import { temperatureCode } from './code.ts';
 import { temperatureControls, type Bound } from './controls.ts';
 import { dimensionPicture } from './dimension-picture.ts';
@@ -66,18 +65,11 @@ export class DkTemperature extends Laboratory<typeof selection> {
   #outcome: Outcome | undefined;
 
   constructor() {
-    super(selection, { namespace: 'temperature', onApproach: true });
+    super(selection, { namespace: 'temperature', onApproach: true, adoption });
   }
 
   protected override async prepare(): Promise<void> {
     this.#chapters = await sharedChapters();
-  }
-
-  /** A temperature stands beside √dₖ; for other rules the reader's own stays. */
-  protected override adopt(model: ChosenModel): Adoption<typeof selection> {
-    const shown = knownRule(model, ({ id }) => id === 'sqrt' || id === 'temperature');
-    const temperature = shown?.id === 'temperature' ? shown.parameter : 1;
-    return { dimension: 'dimension', rule: shown && { shown, values: { temperature } } };
   }
 
   protected override follow(core: CoreClient): void {

@@ -10,8 +10,6 @@ import '../../messages/subjects/sweep.ts';
 import '../../messages/subjects/variance.ts';
 import { laboratories } from '../../parameters/table.ts';
 import { plotStyles } from '../../plot/styles.ts';
-import { knownRule, type Adoption } from '../laboratory/adoption.ts';
-import type { ChosenModel } from '../laboratory/chosen-model.ts';
 import type { CodeLanguage } from '../laboratory/code.ts';
 import { tables } from '../laboratory/data-table.ts';
 import { field } from '../laboratory/field.ts';
@@ -24,6 +22,7 @@ import { Width } from '../laboratory/width.ts';
 import { sweepCsv, sweepTables } from '../sweep/figures.ts';
 import { answers, gridWith, sweepRequest } from '../sweep/request.ts';
 import { SweepRun } from '../sweep/sweep-run.ts';
+import { adoption } from './adoption.ts';
 import { sizeCode } from './code.ts';
 import { drawControls, hintOf } from './controls.ts';
 import styles from './dk-variance.css?inline';
@@ -79,7 +78,7 @@ export class DkVariance extends Laboratory<typeof selection> {
   #timer: ReturnType<typeof setTimeout> | undefined;
 
   constructor() {
-    super(selection, { namespace: 'variance', onApproach: true });
+    super(selection, { namespace: 'variance', onApproach: true, adoption });
   }
 
   override disconnectedCallback(): void {
@@ -89,22 +88,6 @@ export class DkVariance extends Laboratory<typeof selection> {
 
   protected override async prepare(): Promise<void> {
     this.#chapters = await sharedChapters();
-  }
-
-  protected override adopt(model: ChosenModel): Adoption<typeof selection> {
-    const { shown: own, constant } = this.settings.values;
-    const shown = knownRule(model, ({ id }) => ['none', 'sqrt', 'linear', 'constant'].includes(id));
-    return {
-      dimension: 'focus',
-      keys: 'keys',
-      rule: shown && {
-        shown,
-        values: {
-          shown: selection.shown.parse([...own, shown.id].join(',')),
-          constant: shown.id === 'constant' ? shown.parameter : constant,
-        },
-      },
-    };
   }
 
   protected override follow(core: CoreClient): void {

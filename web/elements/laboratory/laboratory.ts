@@ -14,8 +14,6 @@ import type { Selection, ValuesOf } from '../../parameters/parameter.ts';
 import tokens from '../../styles/tokens.css?inline';
 import { Actions } from './actions.ts';
 import { Address } from './address.ts';
-import type { Adoption } from './adoption.ts';
-import type { ChosenModel } from './chosen-model.ts';
 import type { CodeLanguage } from './code.ts';
 import controls from './controls.css?inline';
 import { Guess } from './guess.ts';
@@ -25,6 +23,7 @@ import frame from './laboratory.css?inline';
 import { ModelFollower } from './model-follower.ts';
 import { Near } from './near.ts';
 import { noteSentence } from './note-sentence.ts';
+import type { Options } from './options.ts';
 import pictures from './picture.css?inline';
 import type { Outcome, Question } from './question.ts';
 import type { Refused } from './refusal-sentence.ts';
@@ -33,13 +32,10 @@ import { Speech } from './speech.ts';
 import { Spoken } from './spoken.ts';
 import { Stage } from './stage.ts';
 
+export { attributesOf } from './attributes-of.ts';
+
 /** Styles of every laboratory; an element adds its own. */
 export const laboratoryStyles = [tokens, frame, controls, guessStyles, pictures].map(unsafeCSS);
-
-/** The attributes by which first values can be given. */
-export function attributesOf(selection: Selection): string[] {
-  return Object.values(selection).map(({ attribute }) => attribute);
-}
 
 /**
  * attributes  those of the selection; lang (its own or one around it), "de" for German, else English is spoken;
@@ -66,8 +62,7 @@ export abstract class Laboratory<S extends Selection> extends LitElement {
   /** What keeps the laboratory from its picture. */
   #missing: { thrown: unknown } | undefined;
 
-  /** `onApproach`: nothing is fetched or computed before the laboratory is near the window, and work stops when it has left. */
-  protected constructor(selection: S, { namespace, onApproach = false }: { namespace: string; onApproach?: boolean }) {
+  protected constructor(selection: S, { namespace, onApproach = false, adoption }: Options<S>) {
     super();
     this.#onApproach = onApproach;
     if (onApproach) {
@@ -82,16 +77,15 @@ export abstract class Laboratory<S extends Selection> extends LitElement {
       });
     }
     this.settings = new Settings(selection);
-    this.#follower =
-      this.adopt &&
-      new ModelFollower(this, {
+    if (adoption) {
+      const label = (): string => this.label;
+      this.#follower = new ModelFollower(this, {
         settings: this.settings,
-        label: () => this.label,
-        adopt: (model) => this.adopt?.(model) ?? {},
-        onTake: (values) => {
-          this.set(values);
-        },
+        label,
+        adoption,
+        onTake: this.set.bind(this),
       });
+    }
     this.#address = new Address(this, {
       settings: this.settings,
       // Two laboratories of one kind on a page are told apart by their ids.
@@ -117,9 +111,6 @@ export abstract class Laboratory<S extends Selection> extends LitElement {
 
   /** The question that the laboratory opens with, and what comes out, once it is known. */
   protected ask?(core: CoreClient): { question: Question; outcome: Outcome | undefined };
-
-  /** Where the laboratory has a place for the head size, the keys and the rule of a model that is chosen for the whole page. */
-  protected adopt?(model: ChosenModel): Adoption<S>;
 
   override connectedCallback(): void {
     super.connectedCallback();

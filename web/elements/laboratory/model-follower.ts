@@ -5,10 +5,13 @@ import { adopted, type Adoption } from './adoption.ts';
 import { chosenModels, type ChosenModel, type Taken } from './chosen-model.ts';
 import type { Settings } from './settings.ts';
 
+/** What a laboratory with these values has a place for. */
+export type Adopt<S extends Selection> = (model: ChosenModel, own: ValuesOf<S>) => Adoption<S>;
+
 export interface FollowerParts<S extends Selection> {
   settings: Settings<S>;
   label: () => string;
-  adopt: (model: ChosenModel) => Adoption<S>;
+  adoption: Adopt<S>;
   /** Sets the values, as a control would. */
   onTake: (values: Partial<ValuesOf<S>>) => void;
 }
@@ -35,8 +38,8 @@ export class ModelFollower<S extends Selection> implements ReactiveController {
   }
 
   readonly #take = (model: ChosenModel, gently: boolean): Taken | undefined => {
-    const { settings, adopt, onTake, label } = this.#parts;
-    const { values, taken } = adopted(settings.selection, model, adopt(model));
+    const { settings, adoption, onTake, label } = this.#parts;
+    const { values, taken } = adopted(settings.selection, model, adoption(model, settings.values));
     if (gently && (this.#held || settings.touched)) {
       // What a link or the reader has set stays; it follows if it says the same.
       if (settings.differs(values)) return undefined;

@@ -1,0 +1,12 @@
+// What a laboratory says of itself when it is made.
+import type { Selection } from '../../parameters/parameter.ts';
+import type { Adopt } from './model-follower.ts';
+
+export interface Options<S extends Selection> {
+  /** Its name in links. */
+  namespace: string;
+  /** Nothing is fetched or computed before it is near the window, and work stops when it has left. */
+  onApproach?: boolean;
+  /** Where it has a place for the head size, the keys and the rule of a model that is chosen for the whole page. */
+  adoption?: Adopt<S>;
+}
