@@ -13,6 +13,7 @@ export const laboratories = [
   'dk-gradient',
   'dk-scalings',
   'dk-temperature',
+  'dk-precision',
 ] as const;
 
 /** What those that measure in the background show when they have done. */

@@ -1,13 +1,29 @@
 // Chapter 13: numbers that overflow.
 import type { Chapter } from '../chapter.ts';
+import { precisionFormulas as formulas } from '../formulas/precision.ts';
+
+const display = (name: string): string => `<div class="display">${formulas[name] ?? ''}</div>`;
 
 export const precision: Chapter = {
   id: 'precision',
   name: 'precision.chapter',
   minutes: 5,
-  content: ({ laboratory, text }) => `
+  content: ({ laboratory, paragraph, text }) => `
 <div class="column">
 <h2>${text('precision.title')}</h2>
+${paragraph('precision.intro')}
+${display('precisionShifted')}
+${paragraph('precision.shift')}
 </div>
-${laboratory('dk-precision')}`,
+${laboratory('dk-precision')}
+<div class="column">
+${paragraph('precision.verdict')}
+${paragraph('precision.late')}
+${paragraph('precision.reason')}
+${paragraph('precision.onePassIntro')}
+${display('precisionMaximum')}
+${display('precisionSum')}
+${paragraph('precision.onePassAfter')}
+${paragraph('precision.listingVerdict')}
+</div>`,
 };

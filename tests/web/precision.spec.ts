@@ -1,0 +1,205 @@
+// Numbers that overflow: lanes and panels, one pass, the chance of an overflow, the listing, the guess, bad input, and links.
+import AxeBuilder from '@axe-core/playwright';
+import type { Locator, Page } from '@playwright/test';
+import { bringNear, expect, pictures, saved, settled, skipGuess, test } from './page/test.ts';
+
+async function openPrecision(page: Page, fragment = ''): Promise<Locator> {
+  await page.goto(`./${fragment}`);
+  const precision = page.locator('dk-precision');
+  await bringNear(precision);
+  await expect(chances(precision)).toBeVisible();
+  await settled(precision);
+  return precision;
+}
+
+const lanes = (precision: Locator): Locator => precision.getByRole('slider', { name: /^A lane for each of four/ });
+const pass = (precision: Locator): Locator => precision.getByRole('slider', { name: /^Softmax in one pass/ });
+const chances = (precision: Locator): Locator => precision.getByRole('slider', { name: /^The chance that e to one/ });
+const field = (precision: Locator, name: string): Locator =>
+  precision.getByRole('textbox', { name: name === 'dₖ' ? 'dk' : name, exact: true });
+const live = (precision: Locator): Locator => precision.locator('.live');
+
+test('the first picture is alive before any guess, without the walls that answer it', async ({ page }) => {
+  const precision = await openPrecision(page);
+  await expect(precision.getByText('Guess first')).toBeVisible();
+  await expect(live(precision)).toContainText('gives no proper weights in float16: e to a score');
+  await expect(precision.locator('.lost[d]')).toHaveCount(2);
+  await expect(precision.locator('.wall')).toHaveCount(0);
+  await expect(precision.getByRole('img', { name: /^The weights in / })).toHaveCount(4);
+});
+
+test('a guess is set beside 88.72, and the walls appear', async ({ page }) => {
+  const precision = await openPrecision(page);
+  await precision.getByRole('button', { name: 'That is my guess' }).click();
+  await expect(precision.getByText('What comes out: from 88.72 on.')).toBeVisible();
+  await expect(precision.locator('.wall')).toHaveCount(2);
+  await expect(precision.getByText('∞ above 11.09')).toBeVisible();
+});
+
+test('leaving the division out takes the formats one after another', async ({ page }) => {
+  const precision = await openPrecision(page);
+  await skipGuess(precision);
+  await precision.getByRole('button', { name: /= 64, × 8$/ }).click();
+  await expect(field(precision, 'Multiply all scores by')).toHaveValue('8');
+  await expect(live(precision)).toContainText('in float16, bfloat16, and float32');
+  await precision.getByRole('button', { name: /= 4,096, × 64$/ }).click();
+  await expect(live(precision)).toContainText('in float16, bfloat16, float32, and float64');
+  await expect(live(precision)).toContainText('The shifted form works in all four');
+  await expect(precision.getByText('naive: no weights')).toHaveCount(4);
+});
+
+test('all scores far below 0 make 0 ÷ 0, and a score of 65,536 is past what the shift can help', async ({ page }) => {
+  const precision = await openPrecision(page);
+  await precision.getByRole('button', { name: 'all far below 0' }).click();
+  await expect(live(precision)).toContainText('divides 0 by 0');
+  await precision.getByRole('button', { name: 'a score of 65,536' }).click();
+  await expect(live(precision)).toContainText('The shift comes too late in float16');
+  await expect(precision.getByText(/^In float16 a score is infinite/)).toBeVisible();
+  await precision.getByLabel('Format looked at').selectOption('bfloat16');
+  await expect(pass(precision)).toBeVisible();
+});
+
+test('the steps are those of the chosen format', async ({ page }) => {
+  const precision = await openPrecision(page);
+  const naive = precision.locator('.steps .naive');
+  await expect(naive).toContainText('Naive, in float16: nan, eˣ is ∞');
+  await expect(naive.locator('tbody tr').nth(1)).toContainText('nan');
+  await precision.getByLabel('Format looked at').selectOption('float32');
+  await expect(naive).toContainText('Naive, in float32: works');
+  await expect(naive.locator('tbody tr').nth(3)).toContainText('0.8263');
+  await expect(page).toHaveURL(/precision\.format=float32/);
+});
+
+test('one pass goes key by key, forwards and back, and ends where two passes do', async ({ page }) => {
+  const precision = await openPrecision(page);
+  await expect(precision.getByRole('math').filter({ hasText: 'Z' }).first()).toHaveAccessibleName(/1\.136/);
+  await precision.getByRole('button', { name: 'Next key' }).click();
+  await expect(precision.getByText('After 3 of 5 keys')).toBeVisible();
+  await expect(precision.getByText('The largest score stays')).toBeVisible();
+  await precision.getByRole('button', { name: 'Back' }).click();
+  await expect(precision.getByText('multiplied by 0.135')).toBeVisible();
+  await pass(precision).focus();
+  await pass(precision).press('End');
+  await expect(precision.getByText('After 5 of 5 keys')).toBeVisible();
+  await expect(precision.getByText(/^\s*All keys seen\. One pass ends with the sum 1\.2/)).toBeVisible();
+  await expect(precision.getByRole('button', { name: 'Next key' })).toBeDisabled();
+});
+
+test('the chance of an overflow is read and set by arrow keys', async ({ page }) => {
+  const precision = await openPrecision(page);
+  await expect(precision.locator('.told')).toContainText('with probability 8.2% in float16');
+  await chances(precision).focus();
+  await chances(precision).press('End');
+  await expect(field(precision, 'dₖ')).toHaveValue('4096');
+  await expect(precision.locator('.told')).toContainText('43% in float16, 8.3% in bfloat16');
+});
+
+test('the listing says what is wrong with it, stage by stage', async ({ page }) => {
+  const precision = await openPrecision(page);
+  await expect(precision.locator('.says')).toContainText("NameError: name 'np' is not defined");
+  const answers = [
+    ['2. Import NumPy', "NameError: name 'softmax' is not defined"],
+    ['3. Define softmax', '(5, 3) (5, 7)'],
+    ['4. A batch of two', 'ValueError: matmul: Input operand 1 has a mismatch'],
+    ['5. A batch of equal sizes', '(4, 4, 4) False'],
+    ['6. Swap the last two axes', '(2, 5, 3) (2, 5, 7)'],
+    ['7. Mask a whole row', '[nan nan nan]'],
+  ] as const;
+  for (const [name, says] of answers) {
+    const stage = precision.getByRole('button', { name });
+    await stage.click();
+    await expect(stage).toHaveAttribute('aria-pressed', 'true');
+    await expect(precision.locator('.says')).toContainText(says);
+  }
+  await expect(precision.locator('.code').first()).toContainText('np.swapaxes(K, -1, -2)');
+});
+
+const refused: [name: string, texts: string[]][] = [
+  ['Scores', ['', 'abc', '1,,2', '100001', '1e999', 'NaN', '1,2,3,4,5,6,7,8,9,10,11,12,13', '<img src=x>']],
+  ['Multiply all scores by', ['', '-1', '1001', 'x']],
+  ['dₖ', ['', '0', '4097', '2.5', 'inf']],
+];
+
+test('what is refused is said beside its control, stays as typed, and the picture stays', async ({ page }) => {
+  const precision = await openPrecision(page);
+  await skipGuess(precision);
+  await settled(precision);
+  const shown = await pictures(precision);
+  for (const [name, texts] of refused) {
+    const input = field(precision, name);
+    for (const text of texts) {
+      await input.fill(text);
+      await expect(input).toHaveAttribute('aria-invalid', 'true');
+      await expect(input).toHaveValue(text);
+      const error = precision.locator(`#${(await input.getAttribute('id')) ?? ''}-error`);
+      await expect(error).toContainText(name);
+      await expect(error).toContainText('Permitted');
+      expect(await pictures(precision)).toBe(shown);
+    }
+  }
+});
+
+test('a link restores the picture to the digit, without asking first', async ({ page, context }) => {
+  const precision = await openPrecision(page);
+  await skipGuess(precision);
+  await field(precision, 'Scores').fill('3, 20.5, -4');
+  await field(precision, 'Multiply all scores by').fill('1.5');
+  await field(precision, 'dₖ').fill('300');
+  await precision.getByRole('button', { name: 'Next key' }).click();
+  await precision.getByRole('button', { name: '5. A batch of equal sizes' }).click();
+  await settled(precision);
+  await expect(page).toHaveURL(/precision\.stage=5/);
+  const shown = await pictures(precision);
+  const other = await openPrecision(await context.newPage(), new URL(page.url()).hash);
+  await expect(other.getByText('Guess first')).toHaveCount(0);
+  await expect(other.locator('.says')).toContainText('(4, 4, 4) False');
+  await settled(other);
+  expect(await pictures(other)).toBe(shown);
+});
+
+test('what is out of range in a link is clamped, with a note', async ({ page }) => {
+  const precision = await openPrecision(page, '#v=1&precision.times=5000&precision.stage=99&precision.format=int8');
+  await expect(precision.getByText(/asked for Multiply all scores by = “5000”.*so 1000 is shown/)).toBeVisible();
+  await expect(precision.locator('.says')).toContainText('[nan nan nan]');
+  await expect(precision.getByLabel('Format looked at')).toHaveValue('float16');
+});
+
+test('the file holds every step of both forms in four formats', async ({ page }) => {
+  const precision = await openPrecision(page);
+  const text = (await saved(precision, 'CSV')).toString();
+  expect(text).toContain('format,form,outcome,key,score,exponent,exponential,running_sum,weight');
+  expect(text.split('\r\n').filter((line) => /^b?float\d\d,(naive|shifted),/.test(line))).toHaveLength(40);
+});
+
+for (const width of [320, 360, 1280]) {
+  test(`at ${String(width)} pixels nothing sticks out and axe finds nothing`, async ({ page }) => {
+    await page.setViewportSize({ width, height: 800 });
+    const precision = await openPrecision(page, '#v=1&precision.stage=4&precision.seen=5');
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(width);
+    const { right } = await precision.evaluate((element) => element.getBoundingClientRect());
+    const edges = await precision
+      .locator('figure, .field, table:visible, pre, .says')
+      .evaluateAll((all) => all.map((each) => each.getBoundingClientRect().right));
+    expect(Math.max(...edges)).toBeLessThanOrEqual(right + 1);
+    const axe = new AxeBuilder({ page: page as unknown as ConstructorParameters<typeof AxeBuilder>[0]['page'] });
+    const { violations } = await axe.include('dk-precision').analyze();
+    expect(violations.map(({ id, nodes }) => `${id}: ${nodes[0]?.target.join(' ') ?? ''}`)).toEqual([]);
+  });
+}
+
+test('it stands alone on a foreign page', async ({ page, baseURL }) => {
+  const modules = new URL(baseURL ?? '');
+  modules.port = String(Number(modules.port) + 1);
+  const alone = await page.context().newPage();
+  await alone.route('**/course.html', (route) =>
+    route.fulfill({
+      contentType: 'text/html',
+      body: `<!doctype html><title>A course</title><dk-precision scores="1, 90" guess="off"></dk-precision>
+        <script type="module" src="/elements/dk-precision/define.ts"></script>`,
+    }),
+  );
+  await alone.goto(new URL('course.html', modules).href);
+  const precision = alone.locator('dk-precision');
+  await expect(lanes(precision)).toBeVisible();
+  await expect(precision.locator('.wall')).not.toHaveCount(0);
+});
