@@ -1,4 +1,4 @@
-// A Vite plugin: writes the prose of the catalogue into index.html and de.html, so that it stands there without
+// A Vite plugin: writes the prose of the catalogue into index.html, de.html and worksheet.html, so that it stands there without
 // JavaScript.
 import type { Plugin } from 'vite';
 import { body } from './page.ts';
@@ -15,6 +15,8 @@ export function staticProse(): Plugin {
         return html
           .replace('<!--title-->', () => writer.text('page.title'))
           .replace('<!--description-->', () => writer.text('page.description'))
+          .replace('<!--worksheet-title-->', () => writer.text('quiz.worksheetTitle'))
+          .replace('<!--worksheet-needs-->', () => writer.text('quiz.worksheetNeeds'))
           .replace('<!--lesson-->', () => body(writer));
       },
     },

@@ -1,13 +1,22 @@
 // Chapter 15: check yourself.
 import type { Chapter } from '../chapter.ts';
+import { quizFormulas as formulas } from '../formulas/quiz.ts';
 
 export const quiz: Chapter = {
   id: 'quiz',
   name: 'quiz.chapter',
-  minutes: 10,
-  content: ({ laboratory, text }) => `
+  minutes: 20,
+  content: ({ laboratory, paragraph, text }) => `
 <div class="column">
 <h2>${text('quiz.title')}</h2>
+${paragraph('quiz.intro')}
+${paragraph('quiz.exercises')}
+${paragraph('quiz.defined')}
+<div class="display">${formulas.quizSaturated}</div>
 </div>
-${laboratory('dk-quiz')}`,
+${laboratory('dk-quiz')}
+<div class="column">
+${paragraph('quiz.again')}
+${paragraph('quiz.class')}
+</div>`,
 };

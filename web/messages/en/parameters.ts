@@ -41,7 +41,7 @@ export const parameterNames = {
   'parameter.everywhere': 'Model of all laboratories',
   'parameter.query': 'Query looked at',
   'parameter.initializer': 'First weights',
-  'parameter.modelWidth': 'd_model',
+  'parameter.modelWidth': 'Model width',
   'parameter.heads': 'Heads',
   'parameter.headDimension': 'dₖ of a head',
   'parameter.norm': 'Norm',

@@ -1,6 +1,14 @@
-// What <dk-quiz> keeps in links.
+// What <dk-quiz> keeps in links. The worksheet reads the same.
+import { identifier } from '../identifier.ts';
 import { parameters } from '../table.ts';
 
 export const quizParameters = {
-  seed: parameters.seed,
+  seed: { ...parameters.seed, doc: 'Which sheet: order and numbers of the questions follow the seed.' },
+  item: identifier({
+    name: 'item',
+    key: 'item',
+    initial: 'next',
+    unit: '',
+    doc: 'The question on show, by its name; "next" is the first that is not answered.',
+  }),
 } as const;

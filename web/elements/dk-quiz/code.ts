@@ -1,0 +1,52 @@
+// A program that checks the item on show. One body runs in both languages: each brings the few functions that it uses.
+import { program, type CodeLanguage } from '../laboratory/code.ts';
+import type { Check } from './item.ts';
+
+/** softmax of a list gives a list; normal(…) draws N(0, 1) entries; peaks and traces are those of rows of scores, as lists. */
+const numpy = `
+import math
+import numpy as np
+
+def softmax(scores):
+    e = np.exp(np.array(scores, dtype=float) - max(scores))
+    return (e / e.sum()).tolist()
+
+def normal(*shape):
+    return chance.standard_normal(shape)
+
+def rows(scores):
+    e = np.exp(scores - scores.max(1, keepdims=True))
+    return e / e.sum(1, keepdims=True)
+
+def peaks(scores):
+    return rows(scores).max(1).tolist()
+
+def traces(scores):
+    return (1 - (rows(scores) ** 2).sum(1)).tolist()
+
+chance = np.random.default_rng(1)
+`;
+
+const pytorch = `
+import math
+import torch
+
+def softmax(scores):
+    return torch.softmax(torch.tensor(scores, dtype=torch.float64), dim=0).tolist()
+
+def normal(*shape):
+    return torch.randn(shape, dtype=torch.float64, generator=chance)
+
+def peaks(scores):
+    return torch.softmax(scores, dim=1).max(dim=1).values.tolist()
+
+def traces(scores):
+    return (1 - (torch.softmax(scores, dim=1) ** 2).sum(1)).tolist()
+
+chance = torch.Generator().manual_seed(1)
+`;
+
+export function quizCode(language: CodeLanguage, { body }: Pick<Check, 'body'>): string {
+  const lines = program(language, { numpy: body, pytorch: body });
+  return `${program(language, { numpy, pytorch })}\n${lines}`;
+}

@@ -1,0 +1,36 @@
+// What is said after an answer: the verdict, what it rests on, and the numbers that decide. Answers that are hidden are only noted.
+import { html, nothing, type TemplateResult } from 'lit';
+import type { DirectiveResult } from 'lit/directive.js';
+import { say } from '../../messages/say.ts';
+import { symbols } from '../laboratory/symbols.ts';
+import type { Made } from './item.ts';
+import { judge, written, type Answer } from './judge.ts';
+import { evidencePart } from './shown.ts';
+
+export interface VerdictView {
+  given: Answer;
+  hidden: boolean;
+  width: number;
+  /** Takes the focus after an answer, so that it is read out. */
+  focused: DirectiveResult;
+}
+
+export function verdictPart(
+  made: Made,
+  { given, hidden, width, focused }: VerdictView,
+): TemplateResult | typeof nothing {
+  const answer = say('quiz.yours', { answer: written(made, given).replace(/\.$/, '') });
+  if (hidden)
+    return html`<div class="verdict">
+      <p tabindex="-1" ${focused}>${symbols(answer)} ${say('quiz.noted')}</p>
+    </div>`;
+  const verdict = judge(made, given);
+  if (!verdict) return nothing;
+  return html`<div class="verdict ${verdict.right ? 'right' : 'wrong'}">
+    <p tabindex="-1" ${focused}>
+      <strong>${say(verdict.right ? 'quiz.right' : 'quiz.wrong')}</strong>
+      ${made.answer.kind === 'choice' ? nothing : symbols(`${answer} `)}${symbols(verdict.feedback)}
+    </p>
+    ${evidencePart(made.evidence, width)}
+  </div>`;
+}
