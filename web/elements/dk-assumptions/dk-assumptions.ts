@@ -65,7 +65,6 @@ export class DkAssumptions extends Laboratory<typeof selection> {
   readonly #turns = new Turns(this);
   readonly #kept = new Kept<unknown>();
   #chapters: ChaptersClient | undefined;
-  #outcome: Outcome | undefined;
   #settled: readonly unknown[] = [];
 
   constructor() {
@@ -90,8 +89,7 @@ export class DkAssumptions extends Laboratory<typeof selection> {
   }
 
   protected override ask(): { question: Question; outcome: Outcome | undefined } {
-    this.#outcome ??= this.#chapters && outcome(this.#chapters);
-    return { question: question(), outcome: this.#outcome };
+    return { question: question(), outcome: this.#chapters && outcome(this.#chapters) };
   }
 
   protected override content(core: CoreClient): TemplateResult {

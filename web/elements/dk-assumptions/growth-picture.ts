@@ -20,8 +20,11 @@ import type { OverDimension } from './over-dimension.ts';
 
 /** Of all three, so that one can be read beside the other. */
 export function growthDomain(all: readonly Growth[]): Interval {
-  const figures = all.flatMap(({ mean, std }) => [mean.predicted, std.predicted, std.measured].flat());
-  const extent = extentOf(figures.map(({ y }) => y).filter((y) => y !== null && y > 0));
+  const ys = (data: readonly Datum[]): number[] => data.flatMap(({ y }) => (y !== null && y > 0 ? [y] : []));
+  const theory = all.flatMap(({ mean, std }) => [mean.predicted, std.predicted, std.measured].flatMap(ys));
+  // A measured mean that cannot be told from nothing would stretch the axis downward without end.
+  const least = extentOf(theory)?.[0] ?? 0;
+  const extent = extentOf([...theory, ...all.flatMap(({ mean }) => ys(mean.measured)).filter((y) => y >= least)]);
   if (!extent || extent[0] === extent[1]) return [0.1, 10];
   return extent;
 }
@@ -52,7 +55,7 @@ export function growthPicture(
     sign === 0
       ? svg`<text class="absent" x=${px(frame.left + 10)} y=${px(frame.top + 14)}>${say('assumptions.growth.noMean')}</text>`
       : null,
-    named(names.std, std.predicted, { x, y, role, ...(rule === 'linear' ? falling : level) }),
+    named(names.std, std.predicted, { x, y, role, ...(rule === 'linear' ? falling : rule === 'sqrt' ? level : under) }),
     named(names.mean, mean.predicted, { x, y, role: 'other', ...(rule === 'linear' ? above : rising) }),
   ];
   return {
@@ -88,6 +91,7 @@ interface Place {
 }
 
 const level: Place = { share: 0.62, across: 0, down: 18, anchor: 'middle' };
+const under: Place = { share: 0.5, across: 10, down: 14, anchor: 'start' };
 const above: Place = { share: 0.9, across: 0, down: -13, anchor: 'end' };
 const rising: Place = { share: 0.75, across: -10, down: -8, anchor: 'end' };
 const falling: Place = { share: 0.15, across: 10, down: -8, anchor: 'start' };

@@ -3,92 +3,55 @@ import { svg, type TemplateResult } from 'lit';
 import { short, significant } from '../../messages/numbers.ts';
 import { say } from '../../messages/say.ts';
 import { bottomAxis } from '../../plot/axis.ts';
-import { clamped } from '../../plot/clamped.ts';
-import type { CursorMark } from '../../plot/cursor.ts';
 import { plotFrame, type Frame } from '../../plot/frame.ts';
-import { mark } from '../../plot/mark.ts';
 import { px } from '../../plot/pixel.ts';
-import { looks, roleClass, type Role } from '../../plot/roles.ts';
 import { logScale, type Scale } from '../../plot/scale.ts';
-import { shapePath } from '../../plot/shape.ts';
 import { picture } from '../laboratory/picture.ts';
-import { isXavier, measuredFigure, predictedFigure, type LayerFigure, type LayerRow } from './layers.ts';
+import { beadsOf, drawn, markOf, panels, type PanelName, type Shown } from './layer-beads.ts';
+import { isXavier, predictedFigure, type LayerFigure, type LayerRow } from './layers.ts';
 
-const rowHeight = 50;
+/** Below this width names stand above their lines, not beside them. */
+const narrow = 520;
 
-interface Panel {
-  figures: readonly { figure: LayerFigure; role: Role; hollow?: boolean }[];
-  domain: readonly [number, number];
-  ticks: readonly number[];
+interface Layout {
+  rowHeight: number;
+  /** Pixels left of the axis. */
+  left: number;
+  /** From the top of a row to the middle of its marks. */
+  middle: number;
+  names: 'beside' | 'above' | 'none';
 }
 
-const panels = {
-  entries: {
-    figures: [
-      { figure: 'query', role: 'query' },
-      { figure: 'key', role: 'key' },
-      { figure: 'value', role: 'value' },
-    ],
-    domain: [0.01, 10],
-    ticks: [0.01, 0.1, 1, 10],
-  },
-  scores: {
-    figures: [
-      { figure: 'score', role: 'scaled' },
-      { figure: 'row', role: 'scaled', hollow: true },
-    ],
-    domain: [0.03, 30],
-    ticks: [0.1, 1, 10],
-  },
-} as const satisfies Readonly<Record<string, Panel>>;
-
-export interface LayerPicture {
-  panel: keyof typeof panels;
+export interface LayerPicture extends Shown {
   rows: readonly LayerRow[];
   /** The id of the row that is looked at closely. */
   picked: string;
-  /** Whether the reader has guessed. */
-  revealed: boolean;
   width: number;
-  /** Left of the drawing area: names stand there, or nothing where the picture beside has them. */
+  /** Whether the lines have their names, or the picture beside has them. */
   named: boolean;
-  /** Whether tokens have something in common, so that a row of scores spreads less than all of them. */
-  common: boolean;
   onPick: (id: string) => void;
 }
 
-/** One figure of one row, where it stands. */
-interface Bead {
-  row: LayerRow;
-  figure: LayerFigure;
-  role: Role;
-  hollow: boolean;
-  y: number;
-  hidden: boolean;
-}
-
 export function layerPicture(options: LayerPicture): TemplateResult {
-  const { panel, rows, picked, revealed, width, named, common, onPick } = options;
+  const { panel, rows, picked, revealed, width, common, onPick } = options;
   const { domain, ticks } = panels[panel];
-  const frame = plotFrame(width, 72 + rowHeight * rows.length, {
-    left: named ? 150 : 12,
-    right: 70,
-    top: 30,
-    bottom: 42,
-  });
+  const layout = layoutOf(options);
+  const { rowHeight, middle, left } = layout;
+  const frame = plotFrame(width, 72 + rowHeight * rows.length, { left, right: 70, top: 30, bottom: 42 });
   const x = logScale(domain, [frame.left, frame.right]);
-  const beads = rows.flatMap((row, place) => beadsOf(row, frame.top + (place + 0.5) * rowHeight, options));
+  const tops = rows.map((row, place) => ({ row, top: frame.top + place * rowHeight }));
+  const beads = tops.flatMap(({ row, top }) => beadsOf(row, top + middle, options));
   const content = [
-    rows.map((row, place) => ground(row, frame.top + place * rowHeight, frame, { picked, named })),
+    tops.map(({ row, top }) => ground(row, top, frame, { picked, layout })),
     wanted(frame, x, panel),
     bottomAxis(frame, x, ticks, { format: (value) => short(value), title: say(`assumptions.${panel}.axis`) }),
     beads.map((bead) => drawn(bead, x)),
-    rows.map((row, place) => written(row, frame.top + (place + 0.5) * rowHeight, frame, options)),
+    tops.map(({ row, top }) => written(row, top + middle, frame, options)),
   ];
   const marks = beads.filter(({ hidden }) => !hidden).map((bead) => markOf(bead, x, common));
   return picture({
     title: say(`assumptions.${panel}.title`),
-    key: say(`assumptions.${panel}.key`),
+    key: say(panel === 'scores' && common ? 'assumptions.scores.keyCommon' : `assumptions.${panel}.key`),
     label: say(`assumptions.${panel}.picture`),
     frame,
     content,
@@ -101,29 +64,26 @@ export function layerPicture(options: LayerPicture): TemplateResult {
   });
 }
 
-function beadsOf(row: LayerRow, middle: number, { panel, revealed, common }: LayerPicture): Bead[] {
-  const shown: Panel['figures'] = panels[panel].figures.filter(({ figure }) => common || figure !== 'row');
-  const step = panel === 'entries' ? 13 : 15;
-  const first = middle - ((shown.length - 1) * step) / 2;
-  return shown.map(({ figure, role, hollow = false }, place) => {
-    return { row, figure, role, hollow, y: first + place * step, hidden: !revealed && isXavier(row.id) };
-  });
+function layoutOf({ width, named }: LayerPicture): Layout {
+  if (!named) return { rowHeight: 50, middle: 25, left: 12, names: 'none' };
+  if (width < narrow) return { rowHeight: 70, middle: 45, left: 12, names: 'above' };
+  return { rowHeight: 50, middle: 25, left: 150, names: 'beside' };
 }
 
 function ground(
   { id, name }: LayerRow,
   top: number,
   { left, right, width }: Frame,
-  { picked, named }: { picked: string; named: boolean },
+  { picked, layout: { names, rowHeight } }: { picked: string; layout: Layout },
 ): TemplateResult {
   return svg`<g class=${id === picked ? 'row picked' : 'row'} aria-hidden="true">
     <rect x="0" y=${top} width=${width} height=${rowHeight}></rect>
-    <line x1=${named ? 0 : left} x2=${right} y1=${top} y2=${top}></line>
-    ${named ? svg`<text x="6" y=${top + rowHeight / 2} dy="0.35em">${name}</text>` : null}
+    <line x1=${names === 'none' ? left : 0} x2=${right} y1=${top} y2=${top}></line>
+    ${names === 'none' ? null : svg`<text x="6" y=${top + (names === 'above' ? 14 : rowHeight / 2)} dy="0.35em">${name}</text>`}
   </g>`;
 }
 
-function wanted({ top, bottom, left, right }: Frame, x: Scale, panel: LayerPicture['panel']): TemplateResult {
+function wanted({ top, bottom, left, right }: Frame, x: Scale, panel: PanelName): TemplateResult {
   const one = px(x(1));
   return svg`<g class="wanted" aria-hidden="true">
     <line x1=${one} x2=${one} y1=${top - 8} y2=${bottom}></line>
@@ -137,37 +97,8 @@ function wanted({ top, bottom, left, right }: Frame, x: Scale, panel: LayerPictu
   </g>`;
 }
 
-function drawn({ row, figure, role, hollow, y, hidden }: Bead, x: Scale): TemplateResult | null {
-  if (hidden) return null;
-  const predicted = predictedFigure(row, figure);
-  const measured = measuredFigure(row, figure);
-  const inside = clamped(x);
-  const at = inside(predicted);
-  const beyond = x(predicted) !== at;
-  const inward = predicted < 1 ? 1 : -1;
-  const point = measured ? inside(measured.value) : undefined;
-  return svg`<g class="bead ${roleClass(role)} ${hollow ? 'hollow' : ''}" aria-hidden="true">
-    <line class="stick" x1=${px(x(1))} x2=${px(at)} y1=${y} y2=${y}></line>
-    ${
-      beyond
-        ? svg`<path class="dk-point" d=${`M${String(px(at))},${String(y)}l${String(9 * inward)},-5v10Z`}></path>`
-        : [
-            svg`<line class="said" x1=${px(at)} x2=${px(at)} y1=${y - 7} y2=${y + 7}></line>`,
-            measured && point !== undefined
-              ? [
-                  svg`<path class="dk-error-bar" d=${`M${String(px(inside(measured.low)))},${String(y)}H${String(px(inside(measured.high)))}`}></path>`,
-                  role === 'value'
-                    ? svg`<path class="cross" d=${shapePath('cross', point, y, 4.5)}></path>`
-                    : svg`<path class="dk-point" d=${shapePath(looks[role].shape, point, y, 4.5)}></path>`,
-                ]
-              : null,
-          ]
-    }
-  </g>`;
-}
-
 /** The predicted figures at the right edge: one where all agree. */
-function written(row: LayerRow, y: number, { width, left, right }: Frame, options: LayerPicture): TemplateResult {
+function written(row: LayerRow, y: number, { width, left, right }: Frame, options: Shown): TemplateResult {
   const { panel, revealed, common } = options;
   if (!revealed && isXavier(row.id))
     return svg`<text class="open" x=${px((left + right) / 2)} y=${y} dy="0.35em" text-anchor="middle" aria-hidden="true">?</text>`;
@@ -182,21 +113,4 @@ function written(row: LayerRow, y: number, { width, left, right }: Frame, option
     (text, place) =>
       svg`<text x=${width - 2} y=${y + (place - (lines.length - 1) / 2) * 17} dy="0.35em" text-anchor="end">${text}</text>`,
   )}</g>`;
-}
-
-function markOf({ row, figure, y }: Bead, x: Scale, common: boolean): CursorMark & { id: string } {
-  const predicted = predictedFigure(row, figure);
-  const measured = measuredFigure(row, figure);
-  const place = { x: clamped(x)(predicted), y, id: row.id };
-  const what = figure === 'score' && !common ? 'scoreAlone' : figure;
-  return mark(place, () => {
-    const words = { name: row.name, figure: say(`assumptions.figure.${what}`), predicted: significant(predicted) };
-    if (!measured) return say('assumptions.layer.mark', words);
-    return say('assumptions.layer.markMeasured', {
-      ...words,
-      measured: significant(measured.value),
-      low: significant(measured.low),
-      high: significant(measured.high),
-    });
-  });
 }

@@ -16,7 +16,7 @@ export interface LayerSettings {
 /** One initialiser at the reader's sizes. */
 export interface LayerRow {
   id: string;
-  name: string;
+  readonly name: string;
   initializer: Initializer;
   predicted: PredictedLayer;
   /** Undefined until it is measured. */
@@ -50,10 +50,18 @@ export function layerRows(
   measured: (input: LayerInput) => MeasuredLayer | undefined,
 ): LayerRow[] {
   return chapters.initializers().map((initializer): LayerRow => {
-    const input = layerInput(settings, initializer.id);
     const { id } = initializer;
-    const predicted = chapters.predictLayer(input);
-    return { id, name: initializerName(id), initializer, predicted, measured: measured(input) };
+    const input = layerInput(settings, id);
+    return {
+      id,
+      // Asked anew each time: the language may change.
+      get name() {
+        return initializerName(id);
+      },
+      initializer,
+      predicted: chapters.predictLayer(input),
+      measured: measured(input),
+    };
   });
 }
 

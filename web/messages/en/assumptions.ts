@@ -4,14 +4,14 @@ export const assumptions = {
   'assumptions.label': 'Entries that are not what was assumed',
 
   'assumptions.ask':
-    'Layer norm has given each token the mean square 1. W_Q makes queries of them, its weights drawn by Xavier’s rule, which is meant to keep variances. d_model is 512, and there are 8 heads with dₖ = 64. What variance has an entry of q?',
+    'Layer norm has given each token of 512 entries the mean square 1. The query matrix makes queries of them, its weights drawn by Xavier’s rule, which is meant to keep variances. There are 8 heads with dₖ = 64. What variance has an entry of q?',
   'assumptions.ask.one': '1',
   'assumptions.ask.half': '1/2',
   'assumptions.ask.more': '16/9',
   'assumptions.ask.all': 'any of these: the code decides',
   'assumptions.ask.result': 'any of these: {fused}, {packed} or {perHead}',
   'assumptions.ask.why':
-    'Xavier’s rule gives weights the variance 2/(inputs + outputs), and how many outputs there are depends on how the code lays out its matrices. One matrix for all heads has 512 of them, and only there q gets 1. W_Q, W_K and W_V packed into one have 1,536; a matrix for each head has 64.',
+    'Xavier’s rule gives weights the variance 2/(inputs + outputs), and how many outputs there are depends on how the code lays out its matrices. One matrix for all heads has 512 of them, and only there q gets 1. The matrices of q, k and v packed into one have 1,536; a matrix for each head has 64.',
 
   'assumptions.layers': 'How layers begin',
   'assumptions.layersWhat':
@@ -26,7 +26,7 @@ export const assumptions = {
   'assumptions.norm.layer': 'layer norm',
   'assumptions.norm.rms': 'RMS norm',
   'assumptions.norm.none': 'none: N(0, 1) entries',
-  'assumptions.widthHint': 'entries of a token',
+  'assumptions.widthHint': 'd_model, entries of a token',
   'assumptions.headsHint': 'in one matrix, where heads are packed',
   'assumptions.cosineHint': 'what all tokens share',
   'assumptions.modelWidthText': '{value} entries of a token. {name}: variance of the score {score}.',
@@ -41,7 +41,9 @@ export const assumptions = {
     'Variance of an entry of q, k and v under each way to draw the first weights, on a log axis with 1 marked. Arrow keys read the lines and pick one.',
   'assumptions.scores.title': 'The score that softmax gets',
   'assumptions.scores.key':
-    'Variance of q·k ÷ √dₖ, of T5 that of q·k itself. Hollow, where tokens share something: within the row of one query.',
+    'Variance of q·k ÷ √dₖ, or of q·k itself where T5 does without a divisor. At the right the prediction.',
+  'assumptions.scores.keyCommon':
+    'Variance of q·k ÷ √dₖ, of T5 that of q·k: over all pairs (filled), and within the row of one query (hollow).',
   'assumptions.scores.axis': 'variance of the score',
   'assumptions.scores.even': '← more even',
   'assumptions.scores.sharp': 'sharper →',
@@ -64,7 +66,7 @@ export const assumptions = {
   'assumptions.chain.std':
     'So the scores that softmax gets have the standard deviation {std}, where √dₖ was to make it 1.',
   'assumptions.chain.stdUndivided':
-    'So the scores have the standard deviation {std} without any divisor: it stands in W_Q.',
+    'So the scores have the standard deviation {std} without any divisor: it stands in the query matrix.',
 
   'assumptions.entriesHead': 'Other entries, and pairs that are alike',
   'assumptions.entriesWhat':
@@ -96,7 +98,7 @@ export const assumptions = {
   'assumptions.variance.title': 'Variance of q·k',
   'assumptions.variance.key': 'Wide line: dₖ, as assumed. Dashed: predicted. Points: measured, with 95 % bands.',
   'assumptions.variance.factor': '= {factor} dₖ',
-  'assumptions.variance.none': 'has no bound in theory',
+  'assumptions.variance.none': 'no variance in theory',
   'assumptions.variance.measured': 'measured variance',
   'assumptions.variance.predicted': 'predicted variance',
   'assumptions.variance.picture':
@@ -150,7 +152,7 @@ export const assumptions = {
   'assumptions.column.first': 'first weights',
   'assumptions.column.weight': 'variance of a weight',
   'assumptions.column.who': 'who',
-  'assumptions.column.width': 'd_model',
+  'assumptions.column.width': 'model width',
   'assumptions.column.heads': 'heads',
   'assumptions.column.head': 'dₖ',
   'assumptions.column.query': 'Var q',

@@ -1,6 +1,32 @@
-// Chapter 9: is unit variance a safe assumption?. Prose in English.
+// Chapter 9: is unit variance a safe assumption? Prose in English.
 
 export const assumptionsProse = {
   'assumptions.chapter': 'Is unit variance a safe assumption?',
   'assumptions.title': 'Is unit variance a safe assumption?',
+  'assumptions.intro':
+    'So far the entries of q and k had mean 0 and variance 1, and a query knew nothing of its keys. The <a href="https://arxiv.org/abs/1706.03762">paper of 2017</a> (Vaswani et al., arXiv 1706.03762, footnote 4) assumes just that where it explains its divisor. Do models begin like this, and what becomes of {rootDk} where they do not?',
+  'assumptions.start':
+    'Before anything is learned, a query is a token times random weights. Layer norm (<a href="https://arxiv.org/abs/1607.06450">Ba, Kiros and Hinton 2016</a>, arXiv 1607.06450) has seen to it that the squares of the token’s {dModel} entries add up to {dModel}, but for its small ε and before its own gain and bias. With independent weights of mean 0 this leaves',
+  'assumptions.startAfter':
+    'over the draws of the weights, for every token. If the weights of {wQ} and of {wK} are independent and normal with variance 1/{dModel}, the entries of q and k are exactly independent N(0, 1) for any token and any other, and the footnote holds by construction. So what matters is the variance of a weight, and that is a choice of whoever writes the code.',
+
+  'assumptions.layerNorm':
+    '<strong>“Queries, keys and values have unit standard deviation thanks to layer norm and Xavier initialisation.”</strong> (An answer on a statistics Q&amp;A site, August 2023.) <em>True under stated conditions:</em> where the matrix that is drawn has as many outputs as inputs, such as one square matrix for all heads. The rule (<a href="https://proceedings.mlr.press/v9/glorot10a.html">Glorot and Bengio</a>, AISTATS 2010) gives a weight the variance 2/(inputs + outputs). With {dModel} = 512 and 8 heads of 64, a matrix of its own for each head makes the variance of q 16/9 and that of the divided score 256/81, about 3.16; {wQ}, {wK} and {wV} packed into one, as in PyTorch’s MultiheadAttention, make them 1/2 and 1/4. The same holds for v. And layer norm fixes the mean and the mean square of one token’s entries. It makes no two of them independent, none of them normal, and says nothing of q once {wQ} has learned.',
+  'assumptions.inputs':
+    '<strong>“Inputs are typically normalised to mean 0 and variance 1, so q and k have it.”</strong> (Amit Shekhar, Outcome School.) The premise is fair, the conclusion <em>false in general</em>: between input and q stand the weights. PyTorch’s default for a linear layer makes the variance of q 1/3. Weights N(0, 0.02²), as in GPT-2, make it 0.307 at {dModel} = 768 and 0.64 at 1,600; there the divided scores begin with a standard deviation of 0.307 and of 0.64, and softmax with rows more even than the footnote has them.',
+  'assumptions.weights':
+    '<strong>“Weights are initialised with zero mean and unit variance.”</strong> (Pranay, March 2025.) Mean 0, yes. Variance 1 is <em>false</em> of every way to begin in the picture that a model uses: at {dModel} = 512 such weights make the variance of q 512 and that of the divided score 262,144. What should have variance 1 is q and k, and for that the weights need 1/512.',
+  'assumptions.always':
+    '<strong>“The variance is always exactly d<sub>k</sub>; this is not an approximation.”</strong> (Amit Shekhar.) Exact it is, but <em>not always</em>. It is enough that q is independent of k, that q has mean 0 and uncorrelated entries of variance 1, and that |k|² is {dk} on the mean. Then no tail is too heavy for it, as long as the entries have a variance: press “heavy tails”, and the points stay on the line. A mean μ in both adds 2μ²{dk}, another σ multiplies by σ⁴, and pairs that are alike change it too:',
+  'assumptions.kurtosis':
+    'Here K is the kurtosis of an entry, its fourth moment: 1 for entries that are −1 or 1, 1.8 for even ones, 3 for normal and 6 for Laplace entries. With ρ = 0.6 these laws give 0.64, 0.93, 1.36 and 2.44 times {dk}; with ρ = 0 the factor of K is 0, and all give {dk}. (Here k = ρq + √(1 − ρ²) z, entry by entry, with an independent z of the same law.)',
+  'assumptions.exact':
+    '<strong>“√d<sub>k</sub> is mathematically the exact right value, and was chosen for exactly this reason.”</strong> (Amit Shekhar.) <em>True under stated conditions,</em> as far as the first half goes. Who wants scores of variance 1, and has entries of mean 0 and variance 1 in queries that are independent of keys, is left with {rootDk} alone. But variance 1 is a convention: 1/2 or 2 would do for a rule that does not depend on {dk}, and models begin with anything from less than 0.1 to more than 3. The second half says more than the paper, which suspects that large scores push softmax into regions of small gradients and reports no trial of other divisors. T5 has no divisor at all: {wQ} begins smaller by {rootDk} instead, and from there each goes its way.',
+
+  'assumptions.sees':
+    '<strong>What softmax sees is less than the variance.</strong> It sees differences within the row of one query; what all keys share cancels. Give all tokens something in common, a cosine r between any two, and the variance within a row is 1 − r of what it was. In the second part, all keys of a query are alike to it: at ρ = 0.6 the scores spread more widely than with ρ = 0, yet the strongest key gets less, since much of that spread is the length of q, which the whole row has in common.',
+  'assumptions.mean':
+    '<strong>Where 1/d<sub>k</sub> belongs.</strong> The {rootDk} is for products that pull either way. Where training has made a query and its right key alike, they pull the same way, and their sum has the mean ρ{dk}. At about {dk} = 1/ρ² it overtakes the spread, and from there on the mean decides. Divided by {rootDk}, such a score still grows with {dk}; divided by {dk}, it stays, while the noise of all others dies out. This is the argument of <a href="https://arxiv.org/abs/2203.03466">Yang et al. (2021)</a>, Tensor Programs V, NeurIPS 2021, arXiv 2203.03466, for 1/{dk} in models whose heads are to be enlarged; their <a href="https://github.com/microsoft/mup">code</a> advises 8/{dk}, which is the usual divisor at {dk} = 64. Most families of models keep {dk} and add heads, and then the two differ by a constant.',
+  'assumptions.after':
+    'To take away: {rootDk} undoes exactly what independent entries of variance 1 bring. Whether a model begins with such entries is decided by its first weights and by what counts as one matrix; whether it keeps them, by what it learns.',
 } as const;
