@@ -43,6 +43,11 @@ export function localized(text: string): string {
   return decimalComma() ? text.replace(/(?<=\d)\.(?=\d)/g, ',') : text;
 }
 
+/** Plain decimal texts as a list that can be typed: "1.75, 1.25", and where commas are decimal "1,75; 1,25". */
+export function typedList(values: readonly string[]): string {
+  return decimalComma() ? values.map(localized).join('; ') : values.join(', ');
+}
+
 /** A whole number with separators: 1,000,000. */
 export function whole(value: number): string {
   return format(value, { maximumFractionDigits: 0 });

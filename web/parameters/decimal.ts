@@ -1,6 +1,6 @@
 // A parameter that is a real number between two bounds, both permitted.
 import { ParameterError } from './error.ts';
-import { readNumber } from './number-text.ts';
+import { readNumber, withComma } from './number-text.ts';
 import { clamp, described, rangeText, whereReadable } from './parameter.ts';
 import type { Description, Parameter } from './parameter.ts';
 
@@ -18,6 +18,7 @@ export function decimal(description: Description<number>, least: number, most: n
       return value;
     },
     text: String,
+    textWithComma: (value) => withComma(String(value)),
     nearest: whereReadable((text) => clamp(read(text), { least, most })),
   };
 }

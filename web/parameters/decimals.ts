@@ -1,6 +1,6 @@
 // A typed list of numbers as decimal texts, which keep every digit that the reader typed.
 import { ParameterError } from './error.ts';
-import { readDecimalText } from './number-text.ts';
+import { readDecimalText, withComma } from './number-text.ts';
 import { rangeText } from './parameter.ts';
 
 /** Longest text that is taken apart. */
@@ -17,10 +17,18 @@ const longest = 8000;
 export function readDecimals(name: string, text: string, most: number): string[] {
   const count = rangeText(1, most);
   if (text.length > longest) throw new ParameterError('too-many', name, text, count);
-  const parts = split(text.trim());
-  if (parts.length === 0) throw new ParameterError('empty', name, text, count);
+  // Where there can be one number only, no comma parts it.
+  const parts = most === 1 && !/[;\s]/.test(text.trim()) ? [text] : split(text.trim());
+  if (text.trim() === '' || parts.length === 0) throw new ParameterError('empty', name, text, count);
   if (parts.length > most) throw new ParameterError('too-many', name, String(parts.length), count);
   return parts.map((part) => readDecimalText(name, part, '−1.8e308 … 1.8e308'));
+}
+
+/** A list that `readDecimals` understands, with decimal commas. */
+export function decimalsWithComma(values: readonly number[]): string {
+  const list = values.map((value) => withComma(String(value))).join('; ');
+  // One number alone: without a semicolon its comma would part two.
+  return values.length === 1 && list.includes(',') ? `${list};` : list;
 }
 
 function split(text: string): string[] {

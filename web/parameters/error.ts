@@ -3,6 +3,7 @@
 /**
  * The codes are those of the core, so that one sentence serves both.
  *
+ * ambiguous  a separator of thousands to one reader, a decimal sign to another
  * too-many   more entries than a list may have
  * unknown    not one of the choices
  * malformed  not of the form that the parameter has
@@ -13,6 +14,7 @@ export type ParameterCode =
   | 'not-a-number'
   | 'not-finite'
   | 'not-an-integer'
+  | 'ambiguous'
   | 'out-of-range'
   | 'not-a-seed'
   | 'too-many'

@@ -9,7 +9,7 @@ const groupedOrDecimal = /^[+-]?\d{1,3}(?:[.,]\d{3})+$/;
 
 /** The integer of a text, however large; throws ParameterError. */
 export function readInteger(name: string, text: string, range: string): number {
-  if (groupedOrDecimal.test(plain(text))) throw new ParameterError('not-an-integer', name, text, range);
+  if (groupedOrDecimal.test(plain(text))) throw new ParameterError('ambiguous', name, text, range);
   const value = readNumber(name, text, range);
   if (!Number.isInteger(value)) throw new ParameterError('not-an-integer', name, text, range);
   return value;

@@ -47,6 +47,7 @@ export function integers(
       return values;
     },
     text: (values) => values.join(','),
+    textWithComma: (values) => values.join('; '),
     nearest: whereReadable((text) => inOrder(read(text).map(({ value }) => clamp(value, bounds))).slice(0, entries)),
   };
 }

@@ -30,6 +30,11 @@ export function readDecimalText(name: string, text: string, range: string): stri
   return pointed;
 }
 
+/** Decimal text with a comma for its point. */
+export function withComma(text: string): string {
+  return text.replace('.', ',');
+}
+
 /** The same as a double; minus zero is zero. */
 export function readNumber(name: string, text: string, range: string): number {
   return Number(readDecimalText(name, text, range)) + 0;

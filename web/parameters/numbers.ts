@@ -1,5 +1,5 @@
 // A parameter that is a list of real numbers in the reader's own order, e.g. the scores of one row.
-import { readDecimals } from './decimals.ts';
+import { decimalsWithComma, readDecimals } from './decimals.ts';
 import { ParameterError } from './error.ts';
 import { clamp, described, rangeText, whereReadable } from './parameter.ts';
 import type { Description, Parameter } from './parameter.ts';
@@ -33,6 +33,7 @@ export function numbers(
       return list.map(({ value }) => value);
     },
     text: (values) => values.join(','),
+    textWithComma: decimalsWithComma,
     nearest: whereReadable((text) => read(text).map(({ value }) => clamp(value, bounds))),
   };
 }

@@ -25,6 +25,8 @@ export interface Parameter<T> extends Readonly<Description<T>> {
   parse(text: string): T;
   /** The value as text without a locale, which `parse` understands. */
   text(value: T): string;
+  /** The same as a reader with a decimal comma types it, where that differs; `parse` understands it too. */
+  textWithComma?(value: T): string;
   /** The permitted value nearest to a text that is well-formed but out of range; else undefined. */
   nearest(text: string): T | undefined;
 }

@@ -30,3 +30,8 @@ test.each([
 ])('"%s" is refused as %s', (text, code) => {
   expect(caught(() => readDecimals('scores', text, 3))).toMatchObject({ code, parameter: 'scores' });
 });
+
+test('where one number can stand, its comma is decimal', () => {
+  expect(readDecimals('printed', '1,75', 1)).toEqual(['1.75']);
+  expect(caught(() => readDecimals('printed', '1; 75', 1))).toMatchObject({ code: 'too-many' });
+});

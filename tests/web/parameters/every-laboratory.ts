@@ -2,10 +2,17 @@
 import type { Selection } from '../../../web/parameters/parameter.ts';
 import { laboratories } from '../../../web/parameters/table.ts';
 
-const files = import.meta.glob<Record<string, Selection>>('../../../web/parameters/laboratories/*.ts', { eager: true });
+const files = import.meta.glob<Record<string, unknown>>('../../../web/parameters/laboratories/*.ts', { eager: true });
+
+/** Bounds and names may stand beside it. */
+function isSelection(exported: unknown): exported is Selection {
+  if (typeof exported !== 'object' || exported === null) return false;
+  const members: unknown[] = Object.values(exported);
+  return members.every((each) => typeof each === 'object' && each !== null && 'parse' in each);
+}
 
 const own = Object.entries(files).map(([path, exported]): [string, Selection] => {
-  const [selection, ...others] = Object.values(exported);
+  const [selection, ...others] = Object.values(exported).filter(isSelection);
   if (!selection || others.length > 0) throw new Error(`${path} exports one selection`);
   return [path.replace(/.*\/|\.ts$/g, ''), selection];
 });

@@ -1,5 +1,5 @@
 // How figures stand in a matrix, where there is room for five characters, and in a calculation.
-import { fixed, short, significant } from '../../messages/numbers.ts';
+import { fixed, localized, short, significant } from '../../messages/numbers.ts';
 
 /** A score or an output: two decimals where they fit. */
 export function cellText(value: number): string {
@@ -16,13 +16,13 @@ export function weightText(value: number): string {
 
 /** An entry as it stands in its field. */
 export function entryText(value: number): string {
-  return String(value).replaceAll('-', '−');
+  return localized(String(value)).replaceAll('-', '−');
 }
 
-/** A number inside a formula: plain signs, which the formula sets. */
+/** A number inside a formula or beside it: plain signs, which the formula sets. */
 export function formulaText(value: number, digits = 6): string {
   if (value === -Infinity) return '−∞';
-  return String(Number(value.toPrecision(digits))).replace('-', '−');
+  return localized(String(Number(value.toPrecision(digits)))).replace('-', '−');
 }
 
 /** The sign between a calculation and its result: equal where so many digits are all there are. */

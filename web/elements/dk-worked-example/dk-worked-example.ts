@@ -5,6 +5,7 @@ import type { ExamplesClient } from '../../core/examples-client.ts';
 import { sharedExamples } from '../../core/shared.ts';
 import type { ScaleRule, WorkedEvaluation, WorkedExample, WorkedLine } from '../../core/types.ts';
 import type { Csv } from '../../export/csv.ts';
+import { localized, typedList } from '../../messages/numbers.ts';
 import { say } from '../../messages/say.ts';
 import '../../messages/subjects/worked.ts';
 import { laboratories } from '../../parameters/table.ts';
@@ -221,11 +222,12 @@ export class DkWorkedExample extends Laboratory<typeof selection> {
 
   #inputHandlers({ inputs }: WorkedExample): InputHandlers {
     return {
-      text: ({ name, values }) => this.#typed.text(name) ?? values.join(', '),
+      text: ({ name, values }) => this.#typed.text(name) ?? typedList(values),
       error: (name) => this.#typed.error(name) ?? this.#refusalOf(name, inputs),
       onType: (name, text) => {
         this.guess.skip();
-        const values = this.#typed.type(name, text, { label: inputLabel(name) });
+        const single = inputs.find((each) => each.name === name)?.values.length === 1;
+        const values = this.#typed.type(name, text, { label: inputLabel(name), single });
         if (values) this.set({ inputs: changedInputs(this.#source, this.settings.values.inputs, { name, values }) });
         this.requestUpdate();
       },
@@ -251,12 +253,12 @@ export class DkWorkedExample extends Laboratory<typeof selection> {
   }
 
   #own(line: WorkedLine): TemplateResult | string {
-    if (!printable(this.#source.kind, line)) return line.printed;
+    if (!printable(this.#source.kind, line)) return localized(line.printed);
     const name = lineName(line);
     const { printed } = this.settings.values;
     const kept = printed.find((each) => each.name === name)?.values[0] ?? '';
     return ownPrintedField(line, {
-      text: this.#typed.text(name) ?? kept,
+      text: this.#typed.text(name) ?? localized(kept),
       error: this.#typed.error(name) ?? this.#refusalOfLine(name),
       onType: (text) => {
         this.#typePrinted(name, text, lineTitle(line));

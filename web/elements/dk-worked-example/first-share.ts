@@ -1,6 +1,6 @@
 // The question with which the worked example opens: what softmax makes of three scores that lie close together.
 import type { WorkedEvaluation, WorkedExample } from '../../core/types.ts';
-import { listed, percent } from '../../messages/numbers.ts';
+import { listed, localized, percent } from '../../messages/numbers.ts';
 import { say } from '../../messages/say.ts';
 import type { Outcome, Question } from '../laboratory/question.ts';
 
@@ -8,7 +8,7 @@ import type { Outcome, Question } from '../laboratory/question.ts';
 const stops = Array.from({ length: 101 }, (_, share) => share / 100);
 
 export function scoresOf({ inputs }: Pick<WorkedExample, 'inputs'>): string {
-  return listed(inputs.find(({ name }) => name === 'scores')?.values ?? []);
+  return listed((inputs.find(({ name }) => name === 'scores')?.values ?? []).map(localized));
 }
 
 export function firstShare(

@@ -1,5 +1,6 @@
 // The menu of all examples, grouped by source.
 import type { WorkedExample } from '../../core/types.ts';
+import { typedList } from '../../messages/numbers.ts';
 import { say, sayNamed } from '../../messages/say.ts';
 import type { OptionGroup } from '../laboratory/choice.ts';
 
@@ -17,7 +18,7 @@ const telling = ['scores', 'values', 'x', 'q', 'weights', 'd_k'];
 function entry({ kind, where, inputs }: WorkedExample): string {
   const values = (name: string): string | undefined => {
     const list = inputs.find((input) => input.name === name)?.values;
-    return list && list.slice(0, shownValues).join(', ') + (list.length > shownValues ? ', …' : '');
+    return list && typedList(list.length > shownValues ? [...list.slice(0, shownValues), '…'] : list);
   };
   const first = inputs.find(({ name }) => telling.includes(name))?.name;
   const dimension = values('d_k');

@@ -5,6 +5,9 @@ import { ParameterError } from '../../parameters/error.ts';
 /** Values that a list may have; the core has the same bound. */
 const mostValues = 64;
 
+/** "0,5" where one number stands: no list of 0 and 5. */
+const pointed = (text: string): string => text.replace(/^(\s*[+\-−–]?\d*),(\d+\s*)$/, '$1.$2');
+
 export class TypedFigures {
   #typed = new Map<string, { text: string; error: ParameterError | undefined }>();
 
@@ -17,14 +20,14 @@ export class TypedFigures {
     return this.#typed.get(name)?.error;
   }
 
-  /** The figures of a text; undefined where it is refused, which `error` then tells. */
+  /** The figures of a text; undefined where it is refused, which `error` then tells. `single`: a comma is decimal. */
   type(
     name: string,
     text: string,
-    { label, most = mostValues }: { label: string; most?: number },
+    { label, most = mostValues, single = false }: { label: string; most?: number; single?: boolean },
   ): string[] | undefined {
     try {
-      const values = readDecimals(label, text, most);
+      const values = readDecimals(label, single ? pointed(text) : text, most);
       this.#typed.set(name, { text, error: undefined });
       return values;
     } catch (thrown) {

@@ -1,6 +1,7 @@
 // A verdict in a sign and words, and what is said beside it.
 import { html, nothing, type TemplateResult } from 'lit';
 import type { Verdict, WorkedLine } from '../../core/types.ts';
+import { localized } from '../../messages/numbers.ts';
 import { say, sayNamed } from '../../messages/say.ts';
 import { symbols } from '../laboratory/symbols.ts';
 
@@ -13,7 +14,7 @@ const signs: Readonly<Record<Verdict, string>> = {
 };
 
 /** Formulas in d_k inside a sentence, as on paper. */
-const written = (value: string): string => value.replaceAll('d_k', 'dₖ').replaceAll('^2', '²');
+const written = (value: string): string => localized(value).replaceAll('d_k', 'dₖ').replaceAll('^2', '²');
 
 function sentence(key: string, { remarkValues }: WorkedLine): string | undefined {
   const values = Object.fromEntries(remarkValues.map((value, index) => [String(index + 1), written(value)]));
@@ -41,7 +42,7 @@ export function verdict({ verdict: name, shouldBe, lineByLine }: WorkedLine, rem
           ><span class="sign" aria-hidden="true">${signs[name]}</span> ${say(`worked.verdict.${name}`)}</span
         >`
   }
-  ${shouldBe ? html`<strong class="should">${say('worked.shouldBe', { value: shouldBe })}</strong>` : nothing}
-  ${lineByLine ? html`<small>${say('worked.lineByLine', { value: lineByLine })}</small>` : nothing}
+  ${shouldBe ? html`<strong class="should">${say('worked.shouldBe', { value: localized(shouldBe) })}</strong>` : nothing}
+  ${lineByLine ? html`<small>${say('worked.lineByLine', { value: localized(lineByLine) })}</small>` : nothing}
   ${remark ? html`<small>${symbols(remark)}</small>` : nothing}`;
 }

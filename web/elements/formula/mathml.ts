@@ -1,5 +1,6 @@
 // From plain mathematical text to MathML; text that is not understood stands as it is.
 import { html, mathml, nothing, type TemplateResult, type MathMLTemplateResult } from 'lit';
+import { localized } from '../../messages/numbers.ts';
 import { parseFormula } from './parse.ts';
 import { spoken } from './spoken.ts';
 import type { Formula } from './tree.ts';
@@ -13,7 +14,7 @@ const longest = 2;
 export function formula(text: string): TemplateResult | typeof nothing {
   if (text === '') return nothing;
   const tree = parseFormula(text);
-  if (!tree) return html`<span class="plain">${text}</span>`;
+  if (!tree) return html`<span class="plain">${localized(text)}</span>`;
   const all = terms(tree);
   if (all.length <= longest) return html`<math aria-label=${spoken(tree)}>${part(tree)}</math>`;
   // Broken between terms for the eye, one sentence for the ear.
@@ -91,7 +92,7 @@ function call(name: string, of: Formula[]): MathMLTemplateResult {
 /** 4.9e21 is written 4.9 × 10²¹. */
 function number(text: string): Part {
   const [mantissa = '', exponent] = text.split('e');
-  const digits = mathml`<mn>${mantissa}</mn>`;
+  const digits = mathml`<mn>${localized(mantissa)}</mn>`;
   if (exponent === undefined) return digits;
   const power = exponent.replace('+', '').replace('-', '−');
   return row([digits, mathml`<mo>×</mo>`, mathml`<msup><mn>10</mn><mn>${power}</mn></msup>`]);

@@ -1,4 +1,5 @@
 // A formula in words, for readers who hear it. Short operands are said plainly; long ones say where they end.
+import { localized } from '../../messages/numbers.ts';
 import { say, sayNamed } from '../../messages/say.ts';
 import type { Formula } from './tree.ts';
 
@@ -7,7 +8,7 @@ const simple = (tree: Formula): boolean => ['number', 'name', 'root', 'call', 'p
 export function spoken(tree: Formula): string {
   switch (tree.kind) {
     case 'number':
-      return tree.text;
+      return localized(tree.text);
     case 'name':
       return tree.index === '' ? tree.text : say('math.index', { name: tree.text, index: tree.index });
     case 'operator':

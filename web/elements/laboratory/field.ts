@@ -2,6 +2,7 @@
 import { html, nothing, type TemplateResult } from 'lit';
 import { live } from 'lit/directives/live.js';
 import { refusalSentence, type Refused } from './refusal-sentence.ts';
+import { understood } from './understood.ts';
 
 export interface Field {
   /** Unique within the laboratory. */
@@ -19,7 +20,8 @@ export interface Field {
   onSettle?: () => void;
 }
 
-export function field({ id, label, hint, text, error, wide = false, onType, onSettle }: Field): TemplateResult {
+export function field({ id, label, hint: usual, text, error, wide = false, onType, onSettle }: Field): TemplateResult {
+  const hint = (error ? undefined : understood(text, wide)) ?? usual;
   const described = [error && `${id}-error`, hint && `${id}-hint`].filter(Boolean).join(' ');
   return html`<div class="field ${wide ? 'wide' : ''}">
     <label for=${id}>${label}</label>

@@ -1,4 +1,5 @@
 // From a note about the address to its sentence.
+import { localized } from '../../messages/numbers.ts';
 import { say, sayNamed } from '../../messages/say.ts';
 import type { Note } from '../../parameters/url.ts';
 
@@ -7,8 +8,8 @@ export function noteSentence({ code, parameter, value, used, range }: Note): str
     parameter: sayNamed(`parameter.${parameter}`) ?? parameter,
     value: value.slice(0, 40),
     // A start value may be that nothing stands in its place.
-    used: used || say('note.startValue'),
-    range,
+    used: localized(used) || say('note.startValue'),
+    range: localized(range),
   };
   return sayNamed(`note.${code}`, values) ?? say('note.malformed', values);
 }

@@ -4,6 +4,7 @@ import { live } from 'lit/directives/live.js';
 import { errorLine } from './field.ts';
 import type { Refused } from './refusal-sentence.ts';
 import { symbols } from './symbols.ts';
+import { understood } from './understood.ts';
 
 export interface Quantity {
   /** Unique within the laboratory. */
@@ -46,11 +47,12 @@ export function quantity({
   error,
   stops,
   spoken,
-  hint,
+  hint: usual,
   onSlide,
   onType,
   onSettle,
 }: Quantity): TemplateResult {
+  const hint = (error ? undefined : understood(text, false)) ?? usual;
   const place = nearestStop(stops, value);
   const slideTo = (to: number): void => {
     const stop = stops[Math.min(Math.max(to, 0), stops.length - 1)];

@@ -1,4 +1,5 @@
 // From a refusal (of the parameter table or of the core) to the sentence beside the control.
+import { localized } from '../../messages/numbers.ts';
 import { say, sayNamed } from '../../messages/say.ts';
 
 /** What ParameterError and CoreRefusal have in common. */
@@ -12,7 +13,8 @@ export interface Refused {
 /** Longer values are cut in the sentence; the control still holds them whole. */
 const longest = 40;
 
-export function refusalSentence({ code, parameter, value, range }: Refused): string {
+export function refusalSentence({ code, parameter, value, range: permitted }: Refused): string {
+  const range = localized(permitted);
   const name = sayNamed(`parameter.${parameter}`) ?? parameter;
   const reason = sayNamed(`error.reason.${code}`) ?? say('error.reason.other');
   if (value === '') return say('error.missingSentence', { parameter: name, reason, range });

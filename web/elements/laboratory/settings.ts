@@ -1,4 +1,5 @@
 // What a reader has set in one laboratory: permitted values, and beside them what was typed and refused. No drawing.
+import { decimalComma } from '../../messages/numbers.ts';
 import { ParameterError } from '../../parameters/error.ts';
 import type { Selection, ValuesOf } from '../../parameters/parameter.ts';
 
@@ -22,7 +23,10 @@ export class Settings<S extends Selection> {
 
   /** What stands in the control: what was typed, as long as it is not settled, else the value. */
   text(name: Name<S>): string {
-    return this.#typed.get(name) ?? this.#parameter(name).text(this.values[name]);
+    const parameter = this.#parameter(name);
+    const value = this.values[name];
+    const plain = decimalComma() ? parameter.textWithComma?.(value) : undefined;
+    return this.#typed.get(name) ?? plain ?? parameter.text(value);
   }
 
   error(name: Name<S>): ParameterError | undefined {

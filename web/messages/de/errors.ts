@@ -9,6 +9,7 @@ export const errors: Readonly<Record<keyof typeof english, string>> = {
   'error.reason.missing': 'fehlt',
   'error.reason.not-a-number': 'ist keine Zahl',
   'error.reason.not-finite': 'ist nicht endlich',
+  'error.reason.ambiguous': 'lässt sich auf zwei Arten lesen: Tausender werden ohne Trennzeichen geschrieben',
   'error.reason.not-an-integer': 'ist keine ganze Zahl',
   'error.reason.not-a-seed': 'ist kein Seed',
   'error.reason.out-of-range': 'liegt außerhalb des Bereichs',

@@ -27,5 +27,8 @@ export const laboratory: Readonly<Record<keyof typeof english, string>> = {
   'laboratory.none': 'keine',
   'laboratory.notDefined': 'hier nicht definiert',
   'laboratory.plusMinus': '{value} ± {error}',
+  'laboratory.readAsList':
+    'Gelesen als {count} Zahlen, durch Kommas getrennt. Zwischen Zahlen mit Dezimalkomma gehören Semikolons.',
+  'laboratory.readAsDecimal': 'Gelesen als Dezimalzahl {value}. Tausender werden ohne Trennzeichen geschrieben.',
   'laboratory.wasReset': 'Zurück bei den Startwerten.',
 };

@@ -7,7 +7,7 @@ export const opening: Readonly<Record<keyof typeof english, string>> = {
   'opening.dimensionText':
     'dₖ = {d}. Stärkster von {keys} Schlüsseln: {none} ohne Skalierung, {sqrt} mit ÷ √dₖ, {linear} mit ÷ dₖ.',
   'opening.draw': 'Andere Ziehung',
-  'opening.row.none': 'ohne Skalierung',
+  'opening.row.none': 'unskaliert',
   'opening.row.sqrt': '÷ √dₖ',
   'opening.row.linear': '÷ dₖ',
   'opening.fate.none': 'wächst zur Nadel',

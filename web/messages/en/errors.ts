@@ -9,6 +9,7 @@ export const errors = {
   'error.reason.missing': 'is missing',
   'error.reason.not-a-number': 'is not a number',
   'error.reason.not-finite': 'is not finite',
+  'error.reason.ambiguous': 'can be read in two ways: thousands are written without a separator',
   'error.reason.not-an-integer': 'is not a whole number',
   'error.reason.not-a-seed': 'is not a seed',
   'error.reason.out-of-range': 'is out of range',

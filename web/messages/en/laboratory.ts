@@ -25,5 +25,8 @@ export const laboratory = {
   'laboratory.none': 'none',
   'laboratory.notDefined': 'not defined here',
   'laboratory.plusMinus': '{value} ± {error}',
+  'laboratory.readAsList':
+    'Read as {count} numbers, parted by commas. Put semicolons between numbers that have decimal commas.',
+  'laboratory.readAsDecimal': 'Read as the decimal number {value}. Thousands are written without a separator.',
   'laboratory.wasReset': 'Back at the start values.',
 } as const;

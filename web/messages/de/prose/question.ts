@@ -5,9 +5,9 @@ export const questionProse: Readonly<Record<keyof typeof english, string>> = {
   'opening.chapter': 'Die Frage',
   'opening.question': 'Warum teilt Attention ihre Scores durch {rootInTitle}?',
   'opening.score':
-    'Ein Score ist ein Skalarprodukt, eine Summe von {dk} Produkten; für unabhängige Einträge mit Mittelwert 0 und Varianz 1 ist seine Standardabweichung {rootDk}.',
+    'Ein Score ist eine Summe von {dk} Produkten; bei unabhängigen Einträgen mit Mittelwert 0 und Varianz 1 hat er die Standardabweichung {rootDk}.',
   'opening.twoSides':
-    'Ungeteilt gibt Softmax daher, wenn {dk} wächst, am Ende alles Gewicht einem Schlüssel, den der Zufall bestimmt; geteilt durch {dk} gibt es am Ende jedem Schlüssel dasselbe, und die Anfrage wird überhört.',
+    'Ungeteilt gibt Softmax mit wachsendem {dk} daher alles Gewicht einem Schlüssel, den der Zufall bestimmt; geteilt durch {dk} gibt es jedem dasselbe, und die Anfrage wird überhört.',
   'opening.spine': '{rootDk} ist die eine Potenz von {dk}, bei der sich nichts ändert, etwa von {dk} = 4 an.',
   'reading.title': 'Zwei Arten zu verlieren',
   'reading.picture':
