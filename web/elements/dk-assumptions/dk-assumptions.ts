@@ -1,5 +1,5 @@
 // <dk-assumptions>: how layers begin against the variance 1 that is assumed, then entries whose law, mean, spread and correlation the reader sets.
-import { html, unsafeCSS, type TemplateResult } from 'lit';
+import { html, nothing, unsafeCSS, type TemplateResult } from 'lit';
 import { ref } from 'lit/directives/ref.js';
 import type { ChaptersClient } from '../../core/chapters-client.ts';
 import type { CoreClient } from '../../core/client.ts';
@@ -134,6 +134,7 @@ export class DkAssumptions extends Laboratory<typeof selection> {
       ${progress(this.#sweeps.own, () => {
         this.#sweeps.again(core, this.settings.values);
       })}
+      <p class="what measured">${this.#done(rows, view) ? say('assumptions.measured') : nothing}</p>
       <details ${ref(unfoldIf(drawnFields.some((name) => this.error(name) !== undefined)))}>
         <summary>${say('assumptions.drawn')}</summary>
         <div class="controls">${this.#fields(drawnFields)}</div>
@@ -189,6 +190,12 @@ export class DkAssumptions extends Laboratory<typeof selection> {
 
   #view(chapters: ChaptersClient): View {
     return viewOf(chapters, this.#kept, { sweeps: this.#sweeps, settings: this.settings.values });
+  }
+
+  /** Whether everything on show is measured. */
+  #done(rows: readonly LayerRow[], { grid, reports, usual }: View): boolean {
+    const all = [reports, usual].every(({ length }) => length === grid.length);
+    return all && this.#sweeps.done && rows.every(({ measured }) => measured);
   }
 
   /** While something runs the tables wait: they are long, and nobody reads figures that change all the time. */

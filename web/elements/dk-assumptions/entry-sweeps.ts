@@ -33,6 +33,10 @@ export class EntrySweeps implements ReactiveController {
     return [this.own, this.#usual].some(({ state }) => state === 'running');
   }
 
+  get done(): boolean {
+    return [this.own, this.#usual].every(({ state }) => state === 'done');
+  }
+
   /** Runs what is missing: at once the first time, later after a pause. */
   ask(core: CoreClient, settings: EntrySettings & DrawSettings): void {
     clearTimeout(this.#timer);

@@ -130,6 +130,7 @@ export const assumptions = {
     'Points without a band: the law of these scores lacks the moments that tell how well their variance is measured.',
   'assumptions.noBand.too-skewed':
     'Points without a band: these scores are so skewed that a band would take more draws to be honest.',
+  'assumptions.measured': 'Layers and scores are measured.',
   'assumptions.drawn': 'What is drawn',
 
   'assumptions.firstWeights': 'First weights',
