@@ -34,13 +34,15 @@ export function answersText(answers: Answers): string {
 export function readAnswers(text: string): Answers {
   try {
     const read: unknown = JSON.parse(text);
-    if (!isObject(read) || read['version'] !== 1 || !isObject(read['answers'])) return new Map();
-    return new Map(
-      Object.entries(read['answers']).filter((entry): entry is [string, Answered] => isAnswered(entry[1])),
-    );
+    if (!isKept(read)) return new Map();
+    return new Map(Object.entries(read.answers).filter((entry): entry is [string, Answered] => isAnswered(entry[1])));
   } catch {
     return new Map();
   }
+}
+
+function isKept(value: unknown): value is { answers: Record<string, unknown> } {
+  return isObject(value) && 'version' in value && value.version === 1 && 'answers' in value && isObject(value.answers);
 }
 
 function isObject(value: unknown): value is Record<string, unknown> {

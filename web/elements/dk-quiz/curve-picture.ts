@@ -80,12 +80,13 @@ function scale({ from, to, logarithmic }: Axis, pixels: readonly [number, number
   return (logarithmic === true ? logScale : linearScale)([from, to], pixels);
 }
 
-/** A line is named above its highest point, or left of its end where it ends highest. */
+/** A line is named above its highest point where that is in the middle, else beside it, where the line leaves room. */
 function namePlace({ points }: Line, x: Scale, y: Scale): { x: number; y: number; anchor: 'start' | 'middle' | 'end' } {
   const highest = points.reduce((best, each) => (each.y > best.y ? each : best), points[0] ?? { x: 0, y: 0 });
   const [left, right] = x.range;
   const pixel = x(highest.x);
   const share = (pixel - left) / (right - left);
-  const anchor = share > 0.66 ? 'end' : share < 0.33 ? 'start' : 'middle';
-  return { x: pixel + (anchor === 'start' ? 12 : anchor === 'end' ? -4 : 0), y: y(highest.y) - 12, anchor };
+  if (share > 0.66) return { x: right, y: y(highest.y) + 18, anchor: 'end' };
+  if (share < 0.15) return { x: pixel + 14, y: y(highest.y), anchor: 'start' };
+  return { x: pixel, y: y(highest.y) - 12, anchor: 'middle' };
 }

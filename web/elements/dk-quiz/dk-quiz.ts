@@ -31,7 +31,7 @@ import { judge, type Answer } from './judge.ts';
 import { Keeper } from './keeper.ts';
 import { sheetPicture } from './sheet-picture.ts';
 import { makeItem, sheetOf } from './sheet.ts';
-import { evidenceTable, shownPart } from './shown.ts';
+import { evidenceTable, shownAfter, shownPart } from './shown.ts';
 import { stateOf, stateText } from './state.ts';
 import { summary } from './summary.ts';
 import { sheetCsv, sheetTable } from './tables.ts';
@@ -41,8 +41,9 @@ import { worksheetLinks } from './worksheet-links.ts';
 const selection = quizParameters;
 /** The first question that is not answered. */
 const next = selection.item.initial;
-/** Questions are not wider than this, whatever room there is. */
-const widest = 720;
+/** Pictures of a question are not wider than this, whatever room there is; beside them stand its line and its padding. */
+const widest = 860;
+const beside = { narrow: 36, wide: 48 };
 
 /** What a learning platform is told of an answer. Plain JSON. */
 export interface QuizResult {
@@ -188,7 +189,8 @@ export class DkQuiz extends Laboratory<typeof selection> {
   }
 
   get #column(): number {
-    return Math.min(this.#width.value, widest);
+    const width = this.#width.value;
+    return Math.min(width - (width < 480 ? beside.narrow : beside.wide), widest);
   }
 
   #sheet({ sheet, place }: Shown): TemplateResult {
@@ -236,7 +238,7 @@ export class DkQuiz extends Laboratory<typeof selection> {
     return html`<article class="item">
       ${this.heading(say(`quiz.heading.${item.family}`, number))}
       <p class="question">${symbols(made.question)}</p>
-      ${shownPart(made, width)}
+      ${given === undefined || hidden ? shownPart(made, width) : shownAfter(made, width)}
       ${answerControls(made, {
         given,
         closed: !hidden && (answered?.right ?? false),

@@ -9,8 +9,7 @@ export interface OpeningFigures {
   trace: number;
 }
 
-const rules = ['none', 'sqrt', 'linear'] as const;
-type Rule = (typeof rules)[number];
+type Rule = 'none' | 'sqrt' | 'linear';
 
 /** From the same draws for every d, of the opening's first seed: what the reader has seen there. */
 export function openingFigures(core: CoreClient, d: number): Record<Rule, OpeningFigures> {

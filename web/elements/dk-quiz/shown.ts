@@ -10,6 +10,11 @@ export function shownPart({ shown }: Made, width: number): TemplateResult | type
   return 'rows' in shown ? html`<div class="given-table">${dataTable(shown)}</div>` : curvePicture(shown, width);
 }
 
+/** The same after an answer: a table stays, lines give way to those of the evidence. */
+export function shownAfter(made: Made, width: number): TemplateResult | typeof nothing {
+  return made.shown && 'rows' in made.shown ? shownPart(made, width) : nothing;
+}
+
 export function evidencePart(evidence: Evidence, width: number): TemplateResult {
   return 'bars' in evidence ? barsPicture(evidence, width) : curvePicture(evidence, width);
 }

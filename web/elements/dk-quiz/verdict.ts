@@ -19,17 +19,18 @@ export function verdictPart(
   made: Made,
   { given, hidden, width, focused }: VerdictView,
 ): TemplateResult | typeof nothing {
-  const answer = say('quiz.yours', { answer: written(made, given).replace(/\.$/, '') });
-  if (hidden)
+  if (hidden) {
+    const answer = say('quiz.yours', { answer: written(made, given).replace(/\.$/, '') });
     return html`<div class="verdict">
       <p tabindex="-1" ${focused}>${symbols(answer)} ${say('quiz.noted')}</p>
     </div>`;
+  }
   const verdict = judge(made, given);
   if (!verdict) return nothing;
   return html`<div class="verdict ${verdict.right ? 'right' : 'wrong'}">
     <p tabindex="-1" ${focused}>
       <strong>${say(verdict.right ? 'quiz.right' : 'quiz.wrong')}</strong>
-      ${made.answer.kind === 'choice' ? nothing : symbols(`${answer} `)}${symbols(verdict.feedback)}
+      ${symbols(verdict.feedback)}
     </p>
     ${evidencePart(made.evidence, width)}
   </div>`;

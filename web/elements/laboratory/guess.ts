@@ -4,20 +4,23 @@ import { live } from 'lit/directives/live.js';
 import type { DirectiveResult } from 'lit/directive.js';
 import { ref } from 'lit/directives/ref.js';
 import { say } from '../../messages/say.ts';
+import { guessLine } from './guess-line.ts';
 import { guessStrip } from './guess-strip.ts';
 import type { ChoiceAnswer, NumberAnswer, Outcome, Question } from './question.ts';
 import { nearestStop } from './quantity.ts';
 import { symbols } from './symbols.ts';
 
 export class Guess {
-  readonly #host: ReactiveControllerHost;
+  readonly #host: ReactiveControllerHost & Element;
   readonly #onChange: () => void;
   #state: 'open' | 'given' | 'skipped' = 'open';
   #value: string | number | undefined;
   #focus = false;
+  /** What is said once the guess has been copied. */
+  #copied = '';
 
   /** `onChange`: what the laboratory may show has changed. */
-  constructor(host: ReactiveControllerHost, onChange: () => void) {
+  constructor(host: ReactiveControllerHost & Element, onChange: () => void) {
     this.#host = host;
     this.#onChange = onChange;
   }
@@ -105,7 +108,28 @@ export class Guess {
     return html`<div class="guess given">
       <p tabindex="-1" ${this.#focused()}><strong>${text}</strong> ${outcome ? symbols(outcome.why) : nothing}</p>
       ${this.#strip(answer, outcome)} ${this.#quiet('guess.again', 'open')}
+      ${outcome ? this.#copy(answer, outcome) : nothing}
     </div>`;
+  }
+
+  /** A line for whoever collects the guesses of a class. */
+  #copy(answer: Question['answer'], outcome: Outcome): TemplateResult {
+    const line = guessLine(this.#host.localName, answer, this.#value, outcome);
+    const tell = (text: string): void => {
+      this.#copied = text;
+      this.#host.requestUpdate();
+    };
+    const copy = async (): Promise<void> => {
+      const [copied, shown] = [say('guess.copied', { line }), say('guess.notCopied', { line })];
+      try {
+        await navigator.clipboard.writeText(line);
+        tell(copied);
+      } catch {
+        tell(shown);
+      }
+    };
+    return html`<button type="button" class="quiet" @click=${copy}>${say('guess.copy')}</button>
+      <span class="copied" aria-live="polite">${this.#copied}</span>`;
   }
 
   #strip(answer: Question['answer'], outcome: Outcome | undefined): TemplateResult | typeof nothing {
@@ -143,6 +167,7 @@ export class Guess {
 
   #go(state: 'open' | 'given' | 'skipped'): void {
     this.#state = state;
+    this.#copied = '';
     this.#focus = state !== 'skipped';
     this.#onChange();
     this.#host.requestUpdate();

@@ -12,7 +12,7 @@ export const quiz: Chapter = {
 ${paragraph('quiz.intro')}
 ${paragraph('quiz.exercises')}
 ${paragraph('quiz.defined')}
-<div class="display">${formulas.quizSaturated}</div>
+<div class="display">${formulas.quizFirstWeight}</div>
 </div>
 ${laboratory('dk-quiz')}
 <div class="column">

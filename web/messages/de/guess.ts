@@ -11,4 +11,7 @@ export const guess: Readonly<Record<keyof typeof english, string>> = {
   'guess.result': 'Ergebnis: {result}.',
   'guess.measuring': 'Geschätzt: {guess}. Das Ergebnis wird gerade berechnet.',
   'guess.strip': 'Schätzung {guess} und Ergebnis {result} auf einer Achse.',
+  'guess.copy': 'Schätzung kopieren',
+  'guess.copied': 'Kopiert: {line}',
+  'guess.notCopied': 'Der Browser lässt die Seite nicht kopieren. Die Zeile ist: {line}',
 };

@@ -12,7 +12,8 @@ export const whichDimension: Item = {
   stream: 13,
   make: ({ core, chapters, chance }) => {
     // Roots of larger d than the laboratories take are not asked for.
-    const most = core.limits()['d']?.most ?? 0;
+    const { d: limits } = core.limits();
+    const most = limits?.most ?? 0;
     const sizes = new Map(
       chapters
         .initialVariances()

@@ -8,7 +8,7 @@ export const quizProse = {
   'quiz.exercises':
     'An exercise is answered by doing: type a number, or move the line of a picture to the place that is asked for. How exact it must be stands beside it.',
   'quiz.defined':
-    '<strong>Saturated</strong> is a word without a number. Here a row of softmax counts as saturated from the first weight that the question names: 0.9, 0.99 or 0.999. For the scores (x, 0, 0, 0) these are reached at',
+    '<strong>Saturated</strong> is a word without a number. Here the row of scores (x, 0, 0, 0) counts as saturated once its first weight has reached what the question names: 0.9, 0.99 or 0.999. That weight is',
   'quiz.again':
     'What went wrong is worth more than what went right. Questions on exercises lead back to the chapters on <a href="#softmax">softmax</a>, <a href="#gradient">gradients</a> and <a href="#temperature">temperature</a>; those on the divisor to <a href="#size">the size of a score</a> and <a href="#rules">the rules</a>.',
   'quiz.class':
