@@ -1,14 +1,66 @@
-// <dk-saturation-map>: where softmax collapses onto one key.
-import { html, unsafeCSS, type TemplateResult } from 'lit';
+// <dk-saturation-map>: number of keys against spread of the scores, where softmax collapses, and where real models lie.
+import { html, nothing, unsafeCSS, type TemplateResult } from 'lit';
+import type { NormalRow } from '../../core/chapters-saturation.ts';
+import type { ChaptersClient } from '../../core/chapters-client.ts';
 import type { CoreClient } from '../../core/client.ts';
+import { sharedChapters } from '../../core/shared.ts';
 import type { Csv } from '../../export/csv.ts';
+import { percent, short, whole } from '../../messages/numbers.ts';
 import { say } from '../../messages/say.ts';
 import '../../messages/subjects/saturation.ts';
 import { saturationParameters } from '../../parameters/laboratories/saturation.ts';
 import { plotStyles } from '../../plot/styles.ts';
+import type { CodeLanguage } from '../laboratory/code.ts';
+import { tables } from '../laboratory/data-table.ts';
+import { field } from '../laboratory/field.ts';
+import { figureAt } from '../laboratory/figure-at.ts';
+import { Kept } from '../laboratory/kept.ts';
 import { Laboratory, attributesOf, laboratoryStyles } from '../laboratory/laboratory.ts';
+import type { Outcome, Question } from '../laboratory/question.ts';
+import { Turns } from '../laboratory/turns.ts';
+import { Width } from '../laboratory/width.ts';
+import type { Cell, MapFigure } from './cell.ts';
+import { saturationCode } from './code.ts';
+import { conditionCards, conditions, conditionsTable, type Condition } from './conditions.ts';
+import { controls, type Bound } from './controls.ts';
 import styles from './dk-saturation-map.css?inline';
+import { columnTable, modelsTable, saturationCsv } from './figures.ts';
+import { keyStops, rowsFor, spreadStops } from './grid.ts';
+import { mapPicture } from './map-picture.ts';
+import { MapRun } from './map-run.ts';
+import { modelPoints, type ModelPoint } from './models.ts';
+import { places, usualDimension, usualKeys } from './places.ts';
+import { outcome, question } from './question.ts';
+import { collapseFormula, readingsTable, readingsView, type Readings } from './readings.ts';
+import { ownBars, rowPicture } from './row-picture.ts';
+import { rowSentence, sentence } from './sentence.ts';
+import { theoryAt } from './theory.ts';
+import { verdictList, verdicts, type Verdict } from './verdicts.ts';
+import { rootOf } from './models.ts';
 
+/** Below this width the row stands under the map. */
+const twoColumns = 760;
+const gap = 28;
+
+/** What holds at the cursor. */
+interface Here {
+  cell: Cell;
+  row: NormalRow;
+  collapse: number;
+}
+
+/** Lines that hold for every cursor. */
+interface Lines {
+  collapse: Float64Array;
+  logKeys: Float64Array;
+}
+
+/**
+ * The map of the collapse.
+ *
+ * attributes  keys, spread, figure, contexts, row, seed: the first values; guess="off"
+ * keyboard    sliders, menus, a button, fields; one stop for each picture; on the map arrow keys move the cursor
+ */
 export class DkSaturationMap extends Laboratory<typeof saturationParameters> {
   static override styles = [...laboratoryStyles, plotStyles, unsafeCSS(styles)];
 
@@ -16,27 +68,230 @@ export class DkSaturationMap extends Laboratory<typeof saturationParameters> {
     return [...super.observedAttributes, ...attributesOf(saturationParameters)];
   }
 
-  constructor() {
-    super(saturationParameters, { namespace: 'saturation', onApproach: true });
-  }
-
   protected override get label(): string {
     return say('saturation.label');
   }
 
-  protected override follow(): void {
-    return;
+  readonly #run = new MapRun(this, (thrown) => {
+    this.fail(thrown);
+  });
+  readonly #width = new Width(this);
+  readonly #turns = new Turns(this);
+  readonly #lines = new Kept<Lines>();
+  readonly #points = new Kept<ModelPoint[]>();
+  readonly #row = new Kept<NormalRow>();
+  #chapters: ChaptersClient | undefined;
+  #here: Here | undefined;
+
+  constructor() {
+    super(saturationParameters, { namespace: 'saturation', onApproach: true });
   }
 
-  protected override content(): TemplateResult {
-    return html``;
+  protected override async prepare(): Promise<void> {
+    this.#chapters = await sharedChapters();
+  }
+
+  protected override follow(core: CoreClient): void {
+    const chapters = this.#chapters;
+    if (!chapters) return;
+    const { keys, spread, row, seed } = this.settings.values;
+    this.#run.follow(chapters, seed, places(core));
+    this.#here = {
+      cell: this.#run.now(chapters, { seed, keys, spread }),
+      row: this.#row.of('row', [seed, row, keys, spread], () =>
+        chapters.normalRow({ seed, row: row - 1, keys, spread, shown: ownBars }),
+      ),
+      collapse: figureAt(chapters.collapseSpreads([keys]), 0),
+    };
+  }
+
+  protected override rest(): void {
+    this.#run.stop();
+  }
+
+  protected override ask(core: CoreClient): { question: Question; outcome: Outcome | undefined } {
+    const cell = this.#run.cell(usualKeys, rootOf(core, usualDimension));
+    return { question: question(), outcome: this.revealed && cell ? outcome(cell) : undefined };
+  }
+
+  protected override content(core: CoreClient): TemplateResult {
+    const [chapters, here] = [this.#chapters, this.#here];
+    if (!chapters || !here) return html`<p class="waiting">${say('laboratory.starting')}</p>`;
+    const { cell, row } = here;
+    const { keys, spread } = cell;
+    return html`${this.#controls(here)}
+      <div class="pictures">
+        ${this.#map(core, chapters, cell)}
+        <div>
+          ${rowPicture(row, { keys, spread, row: this.settings.values.row, width: this.#side })}
+          <button type="button" class="quiet" @click=${this.#other}>${say('saturation.other')}</button>
+          ${readingsView(this.#readings(chapters, here))}
+          ${this.revealed ? collapseFormula(keys, here.collapse) : nothing}
+        </div>
+      </div>
+      <p class="progress">${this.#progress()}</p>
+      ${this.spoken.render(this.revealed ? sentence(cell, here.collapse) : rowSentence(keys, spread, row.peak))}
+      ${this.revealed ? this.#more(core, chapters, here) : nothing}`;
   }
 
   protected override csv(core: CoreClient): Csv {
-    return { parameters: [], seed: this.settings.values.seed, version: core.version(), columns: [], rows: [] };
+    if (!this.#here) throw new Error('no map yet');
+    return saturationCsv(this.#run, this.#here.cell, { seed: this.settings.values.seed, version: core.version() });
   }
 
-  protected override code(): string {
-    return '';
+  protected override code(language: CodeLanguage): string {
+    const { keys, spread, seed } = this.settings.values;
+    return saturationCode(language, { keys, spread, seed, rows: rowsFor(keys) });
+  }
+
+  #controls({ cell, row }: Here): TemplateResult {
+    const { figure, contexts } = this.settings.values;
+    const spoken = this.revealed
+      ? sentence(cell, this.#here?.collapse ?? 0)
+      : rowSentence(cell.keys, cell.spread, row.peak);
+    return controls({
+      keys: this.#bound('keys', spoken),
+      spread: this.#bound('spread', spoken),
+      figure,
+      contexts,
+      onFigure: (value) => {
+        this.set({ figure: value });
+      },
+      onContexts: (value) => {
+        this.set({ contexts: value });
+      },
+    });
+  }
+
+  #bound(name: 'keys' | 'spread', spoken: string): Bound {
+    return {
+      value: this.settings.values[name],
+      text: this.settings.text(name),
+      error: this.error(name),
+      spoken,
+      onSlide: (value) => {
+        this.set({ [name]: value });
+      },
+      onType: (text) => {
+        this.type(name, text);
+      },
+      onSettle: () => {
+        this.settle(name);
+      },
+    };
+  }
+
+  #map(core: CoreClient, chapters: ChaptersClient, { keys, spread }: Cell): TemplateResult {
+    const lines = this.#lines.of('lines', [], () => {
+      const collapse = chapters.collapseSpreads(keyStops);
+      return { collapse, logKeys: chapters.logCollapseKeys(collapse) };
+    });
+    const { figure } = this.settings.values;
+    return html`<div class="map" @pointermove=${this.#drag}>
+      ${mapPicture({
+        run: this.#run,
+        figure: figure as MapFigure,
+        ...lines,
+        points: this.#pointsOf(core),
+        keys,
+        spread,
+        width: this.#mapWidth,
+        revealed: this.revealed,
+        onPick: (toKeys, toSpread) => {
+          this.set({ keys: toKeys, spread: toSpread });
+        },
+      })}
+    </div>`;
+  }
+
+  #pointsOf(core: CoreClient): ModelPoint[] {
+    const { contexts, keys } = this.settings.values;
+    return this.#points.of('points', [contexts, contexts === 'cursor' ? keys : 0], () =>
+      modelPoints(core, contexts, keys),
+    );
+  }
+
+  /** While a button is held the cursor follows the pointer, as a click at each place would have it. */
+  readonly #drag = (event: PointerEvent): void => {
+    if (event.buttons !== 1) return;
+    (event.target as Element).closest('.readable')?.dispatchEvent(new MouseEvent('click'));
+  };
+
+  get #mapWidth(): number {
+    const { value } = this.#width;
+    return value < twoColumns ? value : Math.floor((value - gap) * 0.6);
+  }
+
+  get #side(): number {
+    const { value } = this.#width;
+    return value < twoColumns ? value : value - gap - this.#mapWidth;
+  }
+
+  readonly #other = (): void => {
+    const { row } = this.settings.values;
+    this.set({ row: row >= (saturationParameters.row.bounds?.most ?? 1) ? 1 : row + 1 });
+  };
+
+  #readings(chapters: ChaptersClient, { cell, row, collapse }: Here): Readings {
+    const { keys, spread } = cell;
+    if (!this.revealed) return { cell: undefined, row, theory: undefined };
+    return { cell, row, theory: theoryAt(chapters, { keys, spread, collapse }) };
+  }
+
+  #progress(): string {
+    if (!this.#run.finished) return say('saturation.measuring', { share: percent(this.#run.progress) });
+    return say('saturation.measured', {
+      cells: whole(keyStops.length * spreadStops.length),
+      least: whole(rowsFor(keyStops.at(-1) ?? 0)),
+      most: whole(rowsFor(keyStops[0] ?? 0)),
+    });
+  }
+
+  #more(core: CoreClient, chapters: ChaptersClient, here: Here): TemplateResult {
+    const { seed, row } = this.settings.values;
+    const words = this.#turns.of<Verdict[] | undefined>('verdicts', [seed, this.#run.finished], () =>
+      verdicts(core, chapters, this.#run),
+    );
+    const all = this.#turns.of<Condition[]>('conditions', [seed, row, this.#run.version(usualKeys)], () =>
+      conditions(core, chapters, this.#run, { seed, row }),
+    );
+    return html`${this.heading(say('saturation.conditions'))}
+      <p class="about">${say('saturation.conditions.note', { keys: whole(usualKeys) })}</p>
+      ${all ? conditionCards(all) : nothing} ${this.heading(say('saturation.verdicts'))}
+      ${words ? verdictList(words) : nothing} ${this.#tables(core, chapters, here, all)}`;
+  }
+
+  #tables(
+    core: CoreClient,
+    chapters: ChaptersClient,
+    here: Here,
+    all: Condition[] | undefined,
+  ): TemplateResult | undefined {
+    const { keys, spread } = here.cell;
+    const points = this.#pointsOf(core);
+    const fields = (['row', 'seed'] as const).map((name) =>
+      field({
+        id: name,
+        label: say(`parameter.${name}`),
+        text: this.settings.text(name),
+        error: this.error(name),
+        onType: (text) => {
+          this.type(name, text);
+        },
+        onSettle: () => {
+          this.settle(name);
+        },
+      }),
+    );
+    const caption = say('saturation.table.cursor', { keys: whole(keys), spread: short(spread) });
+    return tables(
+      [
+        readingsTable(this.#readings(chapters, here), caption),
+        modelsTable(this.#run, points),
+        ...(all ? [conditionsTable(all)] : []),
+        columnTable(this.#run, keys),
+      ],
+      html`<div class="controls">${fields}</div>`,
+    );
   }
 }

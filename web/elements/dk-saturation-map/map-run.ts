@@ -1,0 +1,113 @@
+// Measures the map piece by piece between the page's own work, keeps what is measured, and gives single cells at once.
+import type { ReactiveController, ReactiveControllerHost } from 'lit';
+import type { ChaptersClient } from '../../core/chapters-client.ts';
+import { measure, type Cell } from './cell.ts';
+import { rowsFor } from './grid.ts';
+import { pieces, type Piece, type Place } from './work.ts';
+
+/** Milliseconds of work before the page has its turn. */
+const slice = 8;
+
+const keyOf = (keys: number, spread: number): string => `${String(keys)} ${String(spread)}`;
+
+export class MapRun implements ReactiveController {
+  readonly #host: ReactiveControllerHost;
+  readonly #onFailure: (thrown: unknown) => void;
+  #chapters: ChaptersClient | undefined;
+  #seed: string | undefined;
+  #cells = new Map<string, Cell>();
+  #versions = new Map<number, number>();
+  #left: Piece[] = [];
+  #all = 0;
+  #timer: ReturnType<typeof setTimeout> | undefined;
+
+  constructor(host: ReactiveControllerHost, onFailure: (thrown: unknown) => void) {
+    this.#host = host;
+    this.#onFailure = onFailure;
+    host.addController(this);
+  }
+
+  hostDisconnected(): void {
+    this.stop();
+  }
+
+  /** Measures the map of a seed; the cells of another seed stay until they are measured anew. */
+  follow(chapters: ChaptersClient, seed: string, wanted: readonly Place[]): void {
+    this.#chapters = chapters;
+    if (seed !== this.#seed) {
+      this.#seed = seed;
+      this.#fresh.clear();
+      this.#left = pieces(wanted);
+      this.#all = this.#left.length;
+    }
+    if (this.#left.length > 0) this.#timer ??= setTimeout(this.#work);
+  }
+
+  stop(): void {
+    clearTimeout(this.#timer);
+    this.#timer = undefined;
+  }
+
+  /** Share of the work that is done. */
+  get progress(): number {
+    return this.#all === 0 ? 0 : 1 - this.#left.length / this.#all;
+  }
+
+  get finished(): boolean {
+    return this.#all > 0 && this.#left.length === 0;
+  }
+
+  /** What is known of a cell, from few rows or from all. */
+  cell(keys: number, spread: number): Cell | undefined {
+    return this.#cells.get(keyOf(keys, spread));
+  }
+
+  /** Another number whenever cells of so many keys have changed. */
+  version(keys: number): number {
+    return this.#versions.get(keys) ?? 0;
+  }
+
+  /** A cell from all its rows, measured now if it is not known. */
+  now(chapters: ChaptersClient, { seed, keys, spread }: Place & { seed: string }): Cell {
+    const key = keyOf(keys, spread);
+    const known = seed === this.#seed ? this.#fresh.get(key) : undefined;
+    if (known?.rows === rowsFor(keys)) return known;
+    const [cell] = measure(chapters, { seed, keys, rows: rowsFor(keys) }, [spread]);
+    if (!cell) throw new RangeError('no cell');
+    if (seed === this.#seed) this.#keep(cell);
+    return cell;
+  }
+
+  /** Of the present seed. */
+  readonly #fresh = new Map<string, Cell>();
+
+  readonly #work = (): void => {
+    this.#timer = undefined;
+    const end = performance.now() + slice;
+    const chapters = this.#chapters;
+    if (!chapters || this.#seed === undefined) return;
+    try {
+      do {
+        const piece = this.#left.shift();
+        if (!piece) break;
+        for (const cell of measure(chapters, { ...piece, seed: this.#seed }, piece.spreads)) this.#keep(cell);
+      } while (performance.now() < end);
+    } catch (thrown) {
+      this.#left = [];
+      this.#onFailure(thrown);
+      return;
+    }
+    this.#host.requestUpdate();
+    if (this.#left.length > 0) this.#timer = setTimeout(this.#work);
+  };
+
+  /** Never fewer rows in the place of more. */
+  #keep(cell: Cell): void {
+    const key = keyOf(cell.keys, cell.spread);
+    const known = this.#fresh.get(key);
+    if (known && known.rows > cell.rows) return;
+    this.#fresh.set(key, cell);
+    this.#cells.set(key, cell);
+    this.#versions.set(cell.keys, this.version(cell.keys) + 1);
+  }
+}

@@ -1,0 +1,42 @@
+// Real models on the map: keys per head, and how many keys a query can see at most.
+import type { CoreClient } from '../../core/client.ts';
+
+export interface Model {
+  name: string;
+  d: number;
+  /** Context length of the released configuration, in tokens. */
+  context: number;
+  /** On which side of its point the name stands. */
+  side: 'start' | 'end';
+}
+
+/**
+ * Configurations as released: google-research/bert modeling.py, openai/gpt-2 src/model.py, arXiv 2307.09288,
+ * google/gemma_pytorch gemma/config.py, xai-org/grok-1 run.py.
+ */
+export const models: readonly Model[] = [
+  { name: 'BERT-base', d: 64, context: 512, side: 'end' },
+  { name: 'GPT-2', d: 64, context: 1024, side: 'start' },
+  { name: 'Llama 2 7B', d: 128, context: 4096, side: 'end' },
+  { name: 'Grok-1', d: 128, context: 8192, side: 'start' },
+  { name: 'Gemma 7B', d: 256, context: 8192, side: 'end' },
+];
+
+/** A model where its keys have entries N(0, 1): unscaled at √dₖ, scaled at 1. */
+export interface ModelPoint extends Model {
+  keys: number;
+  spread: number;
+}
+
+export function modelPoints(core: CoreClient, contexts: string, keys: number): ModelPoint[] {
+  return models.map((model) => ({
+    ...model,
+    keys: contexts === 'own' ? model.context : keys,
+    spread: rootOf(core, model.d),
+  }));
+}
+
+/** √d, the standard deviation of a score before it is divided. */
+export function rootOf(core: CoreClient, d: number): number {
+  return core.divisor({ id: 'sqrt', parameter: 0 }, d);
+}

@@ -1,0 +1,81 @@
+// One softmax row, its largest weights first; what all other keys have together stands last.
+import { svg, type TemplateResult } from 'lit';
+import type { NormalRow } from '../../core/chapters-saturation.ts';
+import { short, significant, whole } from '../../messages/numbers.ts';
+import { say } from '../../messages/say.ts';
+import { leftAxis } from '../../plot/axis.ts';
+import { barBoxes, rectangle } from '../../plot/bars.ts';
+import type { CursorMark } from '../../plot/cursor.ts';
+import { plotFrame } from '../../plot/frame.ts';
+import { px } from '../../plot/pixel.ts';
+import { linearScale } from '../../plot/scale.ts';
+import { figureAt } from '../laboratory/figure-at.ts';
+import { picture } from '../laboratory/picture.ts';
+
+/** Weights that get a bar of their own. */
+export const ownBars = 16;
+
+export interface RowOptions {
+  keys: number;
+  spread: number;
+  /** Counted from 1. */
+  row: number;
+  width: number;
+}
+
+export function rowPicture(
+  { weights, rest, peak }: NormalRow,
+  { keys, spread, row, width }: RowOptions,
+): TemplateResult {
+  const frame = plotFrame(width, 230, { left: 40, right: 4, top: 22, bottom: 40 });
+  const y = linearScale([0, 1], [frame.bottom, frame.top]);
+  const others = keys > weights.length;
+  const restWidth = others ? 62 : 0;
+  const end = frame.right - restWidth;
+  const boxes = barBoxes(weights, [frame.left, end], y);
+  const [restBox] = barBoxes([rest], [end + 10, frame.right], y);
+  const words = { keys: whole(keys), spread: short(spread), row: whole(row), peak: significant(peak, 2) };
+  return picture({
+    title: say('saturation.row.title', words),
+    key: say(others ? 'saturation.row.some' : 'saturation.row.all', { own: whole(weights.length) }),
+    label: say('saturation.row.picture', words),
+    frame,
+    content: [
+      leftAxis(frame, y, [0, 0.5, 1], { format: short, title: say('saturation.axis.weight') }),
+      svg`<g class="weights" aria-hidden="true">${boxes.map(rectangle)}</g>
+        <line class="dk-axis-line" x1=${frame.left} x2=${end} y1=${frame.bottom} y2=${frame.bottom}></line>
+        <text class="dk-tick-text" x=${px((frame.left + end) / 2)} y=${frame.bottom + 17} text-anchor="middle">${say('saturation.row.axis')}</text>
+        ${
+          others && restBox
+            ? svg`<g class="rest" aria-hidden="true">${rectangle(restBox)}</g>
+                <line class="dk-axis-line" x1=${end + 10} x2=${frame.right} y1=${frame.bottom} y2=${frame.bottom}></line>
+                <text class="dk-tick-text" x=${frame.right} y=${frame.bottom + 17} text-anchor="end">${say('saturation.row.rest')}</text>
+                <text class="dk-tick-text" x=${frame.right} y=${frame.bottom + 32} text-anchor="end">${say('saturation.row.restKeys', { keys: whole(keys - weights.length) })}</text>`
+            : ''
+        }`,
+    ],
+    series: [marks(weights, boxes), others && restBox ? [restMark(rest, restBox, keys - weights.length)] : []],
+  });
+}
+
+interface Placed {
+  x: number;
+  y: number;
+  width: number;
+}
+
+function marks(weights: Float64Array, boxes: readonly Placed[]): CursorMark[] {
+  return boxes.map(({ x, y, width }, place) => ({
+    x: px(x + width / 2),
+    y,
+    text: say('saturation.row.mark', { place: whole(place + 1), weight: significant(figureAt(weights, place)) }),
+  }));
+}
+
+function restMark(rest: number, { x, y, width }: Placed, keys: number): CursorMark {
+  return {
+    x: px(x + width / 2),
+    y,
+    text: say('saturation.row.restMark', { keys: whole(keys), weight: significant(rest) }),
+  };
+}
