@@ -60,6 +60,23 @@ export const spokenFormulas: Readonly<Record<string, string>> = {
     'Gewicht p i gleich e hoch Score s i minus m, durch die Summe über j von e hoch Score s j minus m, wobei m der größte Score ist',
   'x equals the natural logarithm of, n minus 1, times p over 1 minus p':
     'x gleich der natürliche Logarithmus von, n minus 1, mal p durch 1 minus p',
+  'the variance of q i equals d model times the variance of a weight of W Q':
+    'die Varianz von q i gleich d model mal die Varianz eines Gewichts von W Q',
+  'the variance of q dot k equals d k times, 1 plus rho squared times, K minus 2':
+    'die Varianz von q mal k gleich d k mal, 1 plus rho zum Quadrat mal, K minus 2',
+  'sigma c equals the square root of, two times the logarithm of n; that is, n c equals e to the power of sigma squared over two':
+    'sigma c gleich Wurzel aus, zwei mal Logarithmus von n; das heißt, n c gleich e hoch sigma zum Quadrat durch zwei',
+  'e to the power of thirty-two, about eight times ten to the power of thirteen':
+    'e hoch zweiunddreißig, etwa acht mal zehn hoch dreizehn',
+  'the square root of, two times the logarithm of n': 'Wurzel aus, zwei mal Logarithmus von n',
+  'e to the x i over the sum over j of e to the x j equals e to the x i minus m over the sum over j of e to the x j minus m':
+    'e hoch x i durch die Summe über j von e hoch x j gleich e hoch x i minus m durch die Summe über j von e hoch x j minus m',
+  'two times, x max minus x min': 'zwei mal, x max minus x min',
+  'm j is the larger of m j minus 1 and x j': 'm j ist das größere von m j minus 1 und x j',
+  'Z j is Z j minus 1 times e to the, m j minus 1, minus m j, plus e to the x j minus m j':
+    'Z j ist Z j minus 1 mal e hoch, m j minus 1, minus m j, plus e hoch x j minus m j',
+  'p 1 equals e to the power of x, over, e to the power of x plus 3': 'p 1 gleich e hoch x, durch, e hoch x plus 3',
+  'for every': 'für jedes',
   'x i equals q i k i': 'x i gleich q i k i',
   '√dₖ': '√dₖ',
 };
