@@ -11,7 +11,13 @@ export default defineConfig({
     reportCompressedSize: false,
     rolldownOptions: {
       // The script's name stays, for pages that embed an element by a script tag.
-      input: { 'sqrt-dk': 'lesson/main.ts', english: 'index.html', german: 'de.html', worksheet: 'worksheet.html' },
+      input: {
+        'sqrt-dk': 'lesson/main.ts',
+        english: 'index.html',
+        german: 'de.html',
+        worksheet: 'worksheet.html',
+        claims: 'claims.html',
+      },
       output: { entryFileNames: '[name].js' },
     },
   },

@@ -38,5 +38,6 @@ ${first}
 ${rail(writer)}
 ${others.join('\n')}
 </main>
-<footer class="column"><p>${text('page.footer')}</p></footer>`);
+<footer class="column"><p>${text('page.footer')}</p>
+<p><a href="./claims.html">${text('page.claims')}</a></p></footer>`);
 }

@@ -1,8 +1,19 @@
-// A Vite plugin: writes the prose of the catalogue into index.html, de.html and worksheet.html, so that it stands there without
-// JavaScript.
+// A Vite plugin: writes the prose of the catalogue, and figures of the core, into index.html, de.html, worksheet.html and
+// claims.html, so that they stand there without JavaScript.
 import type { Plugin } from 'vite';
+import { claimsPage } from '../messages/en/claims.ts';
+import { claimsBody } from './claims/page.ts';
+import { startCores, type Cores } from './figures/cores.ts';
+import { Summary } from './figures/summary.ts';
 import { body } from './page.ts';
 import { english, german } from './prose.ts';
+
+let computed: ReturnType<typeof compute> | undefined;
+
+async function compute(): Promise<{ cores: Cores; summary: Summary }> {
+  const cores = await startCores();
+  return { cores, summary: new Summary(cores) };
+}
 
 /** Replaces the comments <!--title-->, <!--description--> and <!--lesson--> of a page, in its language. */
 export function staticProse(): Plugin {
@@ -10,7 +21,13 @@ export function staticProse(): Plugin {
     name: 'sqrt-dk-static-prose',
     transformIndexHtml: {
       order: 'pre',
-      handler: (html, { path }) => {
+      handler: async (html, { path }) => {
+        const { cores, summary } = await (computed ??= compute());
+        if (path.endsWith('/claims.html'))
+          return html
+            .replace('<!--claims-title-->', () => claimsPage.title)
+            .replace('<!--claims-description-->', () => claimsPage.description)
+            .replace('<!--claims-->', () => claimsBody(cores, summary));
         const writer = path.endsWith('/de.html') ? german : english;
         return html
           .replace('<!--title-->', () => writer.text('page.title'))

@@ -28,6 +28,7 @@ export const gradientFormulas: Readonly<Record<string, string>> = {
   jacobianTrace: trace,
   queryGradient: query,
   rootOfSquares,
+  slopeOwn: `<math aria-label="p i times 1 minus p i"><mrow>${p('i')}<mo>(</mo><mn>1</mn>${minus}${p('i')}<mo>)</mo></mrow></math>`,
   weightI: `<math>${p('i')}</math>`,
   weightJ: `<math>${p('j')}</math>`,
   scoreJ: `<math>${s('j')}</math>`,

@@ -7,7 +7,8 @@ export const gradientProse = {
     'To learn, a loss must reach the scores, and on its way back it meets softmax. What softmax lets through is its Jacobian: how weight {weightI} moves with score {scoreJ}.',
   'gradient.trace':
     'Each row of weights has its own. Its trace sums it up in one number, 0 where one key has all the weight and 1 − 1/n where all have the same:',
-  'gradient.begin': 'Begin with one row, then draw many.',
+  'gradient.begin':
+    'Explanations that give “the” gradient of weight i as {slopeOwn} name the diagonal alone; beside it stand the entries −pᵢpⱼ, and each row of the Jacobian adds up to 0. Begin with one row, then draw many.',
 
   'gradient.typical':
     '“Without the divisor the gradient vanishes” is true of the <em>typical</em> row and false of the average. As {dk} grows the median of tr J falls exponentially in {rootDk}, but its mean only like 1/{rootDk}: now and then the largest scores lie close together, and such a lucky row passes as much as ever. Two rows can therefore tell opposite stories, and so can two ways of averaging.',

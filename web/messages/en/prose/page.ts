@@ -12,6 +12,7 @@ export const pageProse = {
   'page.languages': 'Language',
   'page.still': '{laboratory}: a still picture at the start values',
   'page.minutes': '{minutes} min',
+  'page.claims': 'Published claims and figures, each with a verdict',
   'page.footer':
     'Every number on this page is computed while you read, by one C++ program compiled to WebAssembly. The same seed gives the same bits in every browser. Nothing is sent anywhere.',
 } as const;

@@ -16,5 +16,5 @@ export const questionProse = {
   'reading.tooCold':
     '<strong>Too cold.</strong> Divided by {dk}, the weights answer readily (tr J is even larger), yet all keys get one eighth whatever the query asks. So “large scores, small gradients” is half the story: that side alone would ask for the largest divisor there is.',
   'reading.between':
-    '<strong>Between the two</strong> lies the divisor that undoes the growth exactly: scores of standard deviation {rootDk}, divided by {rootDk}, have standard deviation 1 at every {dk}. That 1 is a choice; that nothing depends on {dk} any more is not. Whether the spread stays so once training has made queries and keys dependent is another question.',
+    '<strong>Between the two</strong> lies the divisor that undoes the growth exactly: scores of standard deviation {rootDk}, divided by {rootDk}, have standard deviation 1 at every {dk}. That 1 is a choice; that nothing depends on {dk} any more is not. (That the divisor matters little when {dk} is small is true at {dk} = 1, where it is 1; at 4 the strongest key already gets half of the weight without it.) Whether the spread stays so once training has made queries and keys dependent is another question.',
 } as const;

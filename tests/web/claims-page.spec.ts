@@ -1,0 +1,41 @@
+// The page of published claims: found from the lesson, clean for the checker, whole without scripts, its links restore what they show.
+import AxeBuilder from '@axe-core/playwright';
+import { claims } from '../../web/lesson/claims/claims.ts';
+import { expect, test } from './page/test.ts';
+
+// The checker's types come from a Playwright of its own.
+type AxePage = ConstructorParameters<typeof AxeBuilder>[0]['page'];
+
+for (const colorScheme of ['light', 'dark'] as const) {
+  for (const width of [1280, 320]) {
+    test(`axe finds nothing on the page of claims, ${colorScheme}, ${String(width)} pixels wide`, async ({ page }) => {
+      await page.setViewportSize({ width, height: 900 });
+      await page.emulateMedia({ colorScheme });
+      await page.goto('./claims.html');
+      const { violations } = await new AxeBuilder({ page: page as unknown as AxePage }).analyze();
+      expect(violations.flatMap(({ id, nodes }) => nodes.map((node) => `${id}: ${node.target.join(' ')}`))).toEqual([]);
+      expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(width);
+    });
+  }
+}
+
+test('the footer of the lesson leads to the claims, and each claim to a chapter that is there', async ({ page }) => {
+  await page.goto('./');
+  const ids = await page.locator('main > section').evaluateAll((all) => all.map(({ id }) => id));
+  await page.getByRole('contentinfo').getByRole('link', { name: 'Published claims' }).click();
+  await expect(page.getByRole('heading', { level: 1 })).toContainText('Published claims');
+  await expect(page.locator('article.claim')).toHaveCount(claims.length);
+  const led = await page
+    .locator('.shown > a:first-of-type')
+    .evaluateAll((links) => links.map((link) => (link as HTMLAnchorElement).hash.slice(1)));
+  for (const id of led) expect(ids).toContain(id);
+});
+
+test('a link to a laboratory shows the state it speaks of, in its chapter', async ({ page }) => {
+  await page.goto('./claims.html');
+  await page.locator('#claim-20').getByRole('link', { name: 'the laboratory, set so' }).click();
+  const softmax = page.locator('dk-softmax');
+  await expect(softmax.getByRole('button', { name: 'Reset' })).toBeAttached();
+  await expect(page.locator('#softmax h2')).toBeInViewport();
+  await expect(softmax.locator('.live')).toContainText('60');
+});

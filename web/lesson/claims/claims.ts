@@ -1,0 +1,198 @@
+// What published explanations claim, each with a verdict, the chapter in which it is met, and what shows it. What is said
+// of each, and why, stands in the catalogue.
+
+/** true: as it stands. conditional: true under conditions that the reason states. undecidable: not decidable from what is printed. */
+export type ClaimVerdict = 'true' | 'conditional' | 'false' | 'undecidable';
+
+export type Evidence =
+  /** A laboratory with settings, in the form of a link: "softmax.scores=9,8.6,0,0". */
+  | { kind: 'laboratory'; chapter: string; state: string }
+  /** A function of the core that computes the figures of the reason. */
+  | { kind: 'core'; call: string }
+  /** A test that fails if it is not so. */
+  | { kind: 'test'; file: string }
+  | { kind: 'reference'; title: string; address: string };
+
+export type ClaimSource = 'A' | 'B' | 'C' | 'D';
+
+export interface Claim {
+  id: `claim-${string}`;
+  source: ClaimSource;
+  verdict: ClaimVerdict;
+  /** The chapter that meets it. */
+  chapter: string;
+  evidence: readonly Evidence[];
+}
+
+const laboratory = (chapter: string, state: string): Evidence => ({ kind: 'laboratory', chapter, state });
+const core = (call: string): Evidence => ({ kind: 'core', call });
+const test = (file: string): Evidence => ({ kind: 'test', file });
+const reference = (title: string, address: string): Evidence => ({ kind: 'reference', title, address });
+
+const paper = reference(
+  'Vaswani and others (2017), Attention is all you need, section 3.2.1',
+  'https://arxiv.org/abs/1706.03762',
+);
+
+const claim = (
+  number: string,
+  source: ClaimSource,
+  { verdict, chapter, evidence }: Pick<Claim, 'verdict' | 'chapter' | 'evidence'>,
+): Claim => ({ id: `claim-${number}`, source, verdict, chapter, evidence });
+
+export const claims: readonly Claim[] = [
+  claim('01', 'A', {
+    verdict: 'conditional',
+    chapter: 'formula',
+    evidence: [paper, laboratory('formula', 'attention.step=scores')],
+  }),
+  claim('02', 'A', {
+    verdict: 'false',
+    chapter: 'rules',
+    evidence: [test('tests/core/theory_cosine_law.test.cpp'), laboratory('rules', 'scalings.rules=sqrt,cosine')],
+  }),
+  claim('03', 'A', {
+    verdict: 'conditional',
+    chapter: 'proof',
+    evidence: [core('correlatedScore'), laboratory('proof', 'proof.d=8&proof.draws=1000')],
+  }),
+  claim('04', 'A', {
+    verdict: 'false',
+    chapter: 'gradient',
+    evidence: [core('sweepReport'), laboratory('gradient', 'gradient.rows=512')],
+  }),
+  claim('05', 'A', { verdict: 'conditional', chapter: 'assumptions', evidence: [core('initialVariances')] }),
+  claim('06', 'A', {
+    verdict: 'undecidable',
+    chapter: 'additive',
+    evidence: [
+      paper,
+      reference(
+        'Britz and others (2017), Massive exploration of neural machine translation architectures',
+        'https://arxiv.org/abs/1703.03906',
+      ),
+    ],
+  }),
+  claim('07', 'A', {
+    verdict: 'conditional',
+    chapter: 'temperature',
+    evidence: [core('temperatureResponse'), laboratory('temperature', 'temperature.tau=2')],
+  }),
+  claim('08', 'A', {
+    verdict: 'false',
+    chapter: 'rules',
+    evidence: [
+      core('sweepReport'),
+      core('exponentialLimits'),
+      laboratory('rules', 'scalings.rules=none,sqrt,linear,log'),
+    ],
+  }),
+  claim('09', 'B', {
+    verdict: 'conditional',
+    chapter: 'size',
+    evidence: [core('scoreMoments'), laboratory('size', 'variance.n=1000')],
+  }),
+  claim('10', 'B', {
+    verdict: 'conditional',
+    chapter: 'proof',
+    evidence: [core('correlatedScore'), core('scoreOfEntries'), test('tests/core/theory_score_of_entries.test.cpp')],
+  }),
+  claim('11', 'B', { verdict: 'conditional', chapter: 'assumptions', evidence: [core('initialVariances')] }),
+  claim('12', 'B', {
+    verdict: 'conditional',
+    chapter: 'rules',
+    evidence: [core('sweepReport'), laboratory('rules', 'scalings.rules=sqrt,constant&scalings.c=2')],
+  }),
+  claim('13', 'B', {
+    verdict: 'conditional',
+    chapter: 'rules',
+    evidence: [paper, test('tests/core/sweep_rules.test.cpp')],
+  }),
+  claim('14', 'B', {
+    verdict: 'conditional',
+    chapter: 'gradient',
+    evidence: [test('tests/core/attention_gradient.test.cpp'), laboratory('gradient', 'gradient.f=16')],
+  }),
+  claim('15', 'B', {
+    verdict: 'conditional',
+    chapter: 'examples',
+    evidence: [core('scoreProbabilities'), laboratory('examples', 'worked-example.id=large-dimension-dk-64-unscaled')],
+  }),
+  claim('16', 'B', {
+    verdict: 'conditional',
+    chapter: 'question',
+    evidence: [core('sweepReport'), laboratory('question', 'opening.d=4')],
+  }),
+  claim('17', 'C', { verdict: 'false', chapter: 'assumptions', evidence: [core('initialVariances')] }),
+  claim('18', 'C', { verdict: 'false', chapter: 'formula', evidence: [paper] }),
+  claim('19', 'C', {
+    verdict: 'true',
+    chapter: 'softmax',
+    evidence: [core('softmaxJacobian'), laboratory('softmax', 'softmax.scores=0,0,0,0,0,0,0,0')],
+  }),
+  claim('20', 'D', {
+    verdict: 'conditional',
+    chapter: 'softmax',
+    evidence: [core('softmaxSteps'), laboratory('softmax', 'softmax.scores=9,8.6,0,0')],
+  }),
+  claim('21', 'D', { verdict: 'conditional', chapter: 'saturation', evidence: [core('sweepReport')] }),
+  claim('22', 'D', {
+    verdict: 'false',
+    chapter: 'models',
+    evidence: [
+      core('initialVariances'),
+      reference('Raffel and others (2020), T5, and the code of Mesh TensorFlow', 'https://github.com/tensorflow/mesh'),
+      reference('Yang, Hu and others (2021): the rule 1/d, in the package mup', 'https://github.com/microsoft/mup'),
+    ],
+  }),
+  claim('23', 'D', {
+    verdict: 'conditional',
+    chapter: 'models',
+    evidence: [
+      reference(
+        'Dehghani and others (2023), Scaling vision transformers to 22 billion parameters',
+        'https://arxiv.org/abs/2302.05442',
+      ),
+      reference(
+        'Wortsman and others (2023), Small-scale proxies for training instabilities',
+        'https://arxiv.org/abs/2309.14322',
+      ),
+    ],
+  }),
+  claim('24', 'D', {
+    verdict: 'conditional',
+    chapter: 'temperature',
+    evidence: [core('temperatureResponse'), laboratory('temperature', 'temperature.tau=0.5')],
+  }),
+  claim('25', 'D', {
+    verdict: 'true',
+    chapter: 'temperature',
+    evidence: [
+      reference(
+        'Zhang and others (2024), Selective attention: a temperature that depends on the query',
+        'https://arxiv.org/abs/2411.12892',
+      ),
+      laboratory('temperature', 'temperature.each=on'),
+    ],
+  }),
+  claim('26', 'D', {
+    verdict: 'conditional',
+    chapter: 'precision',
+    evidence: [core('formats'), test('tests/core/rounded_softmax.test.cpp')],
+  }),
+  claim('27', 'D', {
+    verdict: 'false',
+    chapter: 'precision',
+    evidence: [test('tests/web/claims/listing.test.ts'), laboratory('precision', 'precision.stage=2')],
+  }),
+  claim('28', 'D', {
+    verdict: 'conditional',
+    chapter: 'gradient',
+    evidence: [core('evaluateWorkedExample'), laboratory('examples', 'worked-example.id=jacobian-diagonal-uniformish')],
+  }),
+  claim('29', 'D', {
+    verdict: 'conditional',
+    chapter: 'closing',
+    evidence: [core('sweepReport'), core('scoreMoments')],
+  }),
+];

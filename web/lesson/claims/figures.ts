@@ -1,0 +1,69 @@
+// The figures that stand in reasons, by the names that the catalogue gives them: each is computed by the core.
+import type { EntryLaw, InitialVariance } from '../../core/chapters-entries.ts';
+import { percent, significant, whole } from '../../messages/numbers.ts';
+import type { Cores } from '../figures/cores.ts';
+import type { Summary, SummaryDimension } from '../figures/summary.ts';
+
+const normal: EntryLaw = { id: 'normal', parameter: 0, mean: 0, std: 1 };
+
+/** A figure that must be there. */
+function there(value: number | undefined | null): number {
+  if (value === undefined || value === null) throw new Error('a figure is missing');
+  return value;
+}
+
+export function claimFigures({ chapters, core }: Cores, summary: Summary): Readonly<Record<string, string>> {
+  const peak = (rule: string, d: SummaryDimension): string => percent(there(summary.of(rule, d).peakWeight?.value));
+  const trace = (rule: string, d: SummaryDimension): string =>
+    significant(there(summary.of(rule, d).jacobianTraceMedian?.value), 2);
+  const same = chapters.correlatedScore(normal, 1, [64]);
+  const shifted = chapters.scoreOfEntries({ ...normal, mean: 0.5 }, { ...normal, mean: 0.5 }, [64]);
+  const moments = chapters.scoreMoments(64, 4);
+  // Where a way to begin is listed at several widths, the first is the narrowest.
+  const begin = (initializer: string): InitialVariance | undefined =>
+    chapters.initialVariances().find((each) => each.initializer === initializer);
+  const query = (initializer: string): string => significant(there(begin(initializer)?.query));
+  const near = chapters.softmaxSteps([9, 8.6, 0, 0]).weights;
+  const even = chapters.softmaxJacobian(new Float64Array(256));
+  const half = chapters.formats().find(({ id }) => id === 'float16');
+  const exponential = core.exponentialLimits(8).find(({ format }) => format === 'float64');
+  // 14, 10 and 12 after ÷ √64, at half, one and two times that divisor.
+  const tempered = chapters.temperatureResponse([1.75, 1.25, 1.5], [0.5, 1, 2]).peak;
+  return {
+    none4: peak('none', 4),
+    none64: peak('none', 64),
+    root4: peak('sqrt', 4),
+    root64: peak('sqrt', 64),
+    two4: peak('constant', 4),
+    two64: peak('constant', 64),
+    two1024: peak('constant', 1024),
+    log64: peak('log', 64),
+    log1024: peak('log', 1024),
+    fifth64: peak('fifth-power', 64),
+    traceNone64: trace('none', 64),
+    cosinePeak: percent(there(chapters.cosineAttention(64, [1]).peakBound[0]), 1),
+    sameMean: significant(there(same.mean[0]), 2),
+    sameVariance: significant(there(same.variance?.[0]), 3),
+    shiftedVariance: significant(there(shifted.variance[0]), 2),
+    meanAbsolute: significant(moments.meanAbsolute, 2),
+    aboveTen: percent(there(chapters.scoreProbabilities(64, [10]).upperTail[0])),
+    perHead: query('xavier-per-head'),
+    fused: query('xavier-fused'),
+    packed: query('xavier-packed'),
+    gpt: query('normal-0.02'),
+    gptWidth: whole(there(begin('normal-0.02')?.dModel)),
+    unit: query('normal-1'),
+    unitWidth: whole(there(begin('normal-1')?.dModel)),
+    tFive: query('t5'),
+    tFiveScore: significant(there(begin('t5')?.scoreStd), 2),
+    nearFirst: percent(there(near[0])),
+    nearSecond: percent(there(near[1])),
+    evenSlope: significant(there(even.jacobian[0]), 2),
+    evenTrace: significant(even.trace),
+    halfOverflow: significant(there(half?.expOverflowsAbove), 4),
+    exponentialEven: whole(there(exponential?.weightsEven)),
+    sharper: percent(there(tempered[0])),
+    asIs: percent(there(tempered[1])),
+    softer: percent(there(tempered[2])),
+  };
+}

@@ -1,0 +1,75 @@
+// The page of published claims and figures as HTML. Used at build time only.
+import { claimSources, claimTexts, claimVerdicts, claimsPage } from '../../messages/en/claims.ts';
+import { fill } from '../../messages/placeholders.ts';
+import { chapters } from '../chapters.ts';
+import type { Cores } from '../figures/cores.ts';
+import { type Summary, summaryDraws } from '../figures/summary.ts';
+import { whole } from '../../messages/numbers.ts';
+import { english } from '../prose.ts';
+import { claims, type Claim, type ClaimSource, type Evidence } from './claims.ts';
+import { claimFigures } from './figures.ts';
+import { tally } from './tally.ts';
+import { printedFigures } from './printed-figures.ts';
+
+const sources = Object.keys(claimSources) as ClaimSource[];
+
+/** Everything between <body> and </body>. */
+export function claimsBody(cores: Cores, summary: Summary): string {
+  const figures = claimFigures(cores, summary);
+  const intro = fill(claimsPage.intro, { samples: whole(summaryDraws.samples), seed: summaryDraws.seed });
+  const counts = tally(
+    claims.map(({ verdict }) => verdict),
+    claimVerdicts,
+  );
+  const parts = sources.map(
+    (source) =>
+      `<h3>${claimSources[source]}</h3>\n${claims
+        .filter((each) => each.source === source)
+        .map((each) => article(each, figures))
+        .join('\n')}`,
+  );
+  return `<main class="column claims">
+<p class="back"><a href="./">${claimsPage.back}</a></p>
+<h1>${claimsPage.title}</h1>
+<p>${intro}</p>
+<p>${fill(claimsPage.count, { count: String(claims.length), verdicts: counts })}</p>
+<h2 id="claims">${claimsPage.claims}</h2>
+${parts.join('\n')}
+<h2 id="figures">${claimsPage.figures}</h2>
+${printedFigures(cores.examples)}
+</main>`;
+}
+
+function article({ id, verdict, chapter, evidence }: Claim, figures: Readonly<Record<string, string>>): string {
+  const text = claimTexts[id];
+  if (!text) throw new Error(`no text of ${id}`);
+  const met = chapters.find((each) => each.id === chapter);
+  if (!met) throw new Error(`no chapter ${chapter}`);
+  return `<article id="${id}" class="claim ${verdict}">
+<h4>${text.says}</h4>
+<p><strong class="verdict">${claimVerdicts[verdict]}.</strong> ${reasonOf(text.reason, figures)}</p>
+<p class="shown">${claimsPage.chapter} <a href="./#${chapter}">${english.text(met.name)}</a>. ${claimsPage.evidence}:
+${evidence.map(shown).join('; ')}.</p>
+</article>`;
+}
+
+/** The reason with its figures in place; throws where the core gives none by that name. */
+export function reasonOf(reason: string, figures: Readonly<Record<string, string>>): string {
+  const filled = fill(reason, figures);
+  const missing = /\{\w+\}/.exec(filled);
+  if (missing) throw new Error(`no figure ${missing[0]}`);
+  return filled;
+}
+
+function shown(evidence: Evidence): string {
+  switch (evidence.kind) {
+    case 'laboratory':
+      return `<a href="./#${evidence.chapter}&amp;v=1&amp;${evidence.state.replaceAll('&', '&amp;')}">${claimsPage.laboratory}</a>`;
+    case 'core':
+      return fill(claimsPage.call, { call: `<code>${evidence.call}</code>` });
+    case 'test':
+      return fill(claimsPage.test, { file: `<code>${evidence.file}</code>` });
+    case 'reference':
+      return `<a href="${evidence.address}">${evidence.title}</a>`;
+  }
+}

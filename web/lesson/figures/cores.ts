@@ -1,0 +1,35 @@
+// The compiled core under Node, for figures that stand in the page before anything runs. Used at build time only.
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { ChaptersClient } from '../../core/chapters-client.ts';
+import { CoreClient } from '../../core/client.ts';
+import { ExamplesClient } from '../../core/examples-client.ts';
+import { instantiateChapters } from '../../core/load-chapters.ts';
+import { instantiateExamples } from '../../core/load-examples.ts';
+import { instantiateCore } from '../../core/load.ts';
+import type { CoreModule } from '../../core/types.ts';
+
+export interface Cores {
+  /** As bound, for chunks of a sweep. */
+  bound: CoreModule;
+  core: CoreClient;
+  chapters: ChaptersClient;
+  examples: ExamplesClient;
+}
+
+const generated = join(import.meta.dirname, '../../core/generated');
+
+function compiled(name: string): Promise<WebAssembly.Module> {
+  return WebAssembly.compile(readFileSync(join(generated, `${name}.wasm`)));
+}
+
+/** throws  CoreUnavailable "not-started", or the file system's error where the core has not been built */
+export async function startCores(): Promise<Cores> {
+  const bound = await instantiateCore(await compiled('sqrt-dk-core'));
+  return {
+    bound,
+    core: new CoreClient(bound),
+    chapters: new ChaptersClient(await instantiateChapters(await compiled('sqrt-dk-chapters'))),
+    examples: new ExamplesClient(await instantiateExamples(await compiled('sqrt-dk-examples'))),
+  };
+}
