@@ -13,13 +13,20 @@ export const laboratories = [
   'dk-gradient',
   'dk-scalings',
   'dk-temperature',
+  'dk-assumptions',
+  'dk-saturation-map',
   'dk-precision',
+  'dk-models',
+  'dk-quiz',
 ] as const;
 
 /** What those that measure in the background show when they have done. */
 const done: Readonly<Record<string, RegExp>> = {
   'dk-variance': /^[\d,]+ samples for each of \d+ values/,
+  'dk-models': /^Entries of query and keys are independent/,
   'dk-scalings': /^[\d,]+ queries for each of \d+ values/,
+  'dk-assumptions': /^Layers and scores are measured/,
+  'dk-saturation-map': /^783 cells measured/,
 };
 
 /** Brings a laboratory into view and waits until its first picture is there. */

@@ -3,7 +3,8 @@
 import { expect, test } from '../page/test.ts';
 import { bring, laboratories, reveal } from './chapters.ts';
 
-const asking = laboratories.filter((tag) => tag !== 'dk-opening');
+// The quiz is questions throughout, and has no other one to open with.
+const asking = laboratories.filter((tag) => tag !== 'dk-opening' && tag !== 'dk-quiz');
 
 for (const tag of asking) {
   test(`${tag} asks, shows guess and result together, and asks again when it is wanted`, async ({ page }) => {

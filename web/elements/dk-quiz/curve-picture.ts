@@ -36,7 +36,7 @@ export function curvePicture(curves: Curves, width: number, movable?: Movable): 
       : svg`<g class="slide-line" aria-hidden="true">
           <line x1=${at} x2=${at} y1=${frame.top} y2=${frame.bottom}></line><circle cx=${at} cy=${frame.bottom} r="8"></circle>
         </g>`,
-    spread(names, frame.top + 8, frame.bottom - 8, 17).map(label),
+    spread(names, frame.top - 12, frame.bottom - 8, 17).map(label),
   ];
   const points = curves.lines[0]?.points ?? [];
   const drawn = picture({
@@ -87,6 +87,6 @@ function namePlace({ points }: Line, x: Scale, y: Scale): { x: number; y: number
   const pixel = x(highest.x);
   const share = (pixel - left) / (right - left);
   if (share > 0.66) return { x: right, y: y(highest.y) + 18, anchor: 'end' };
-  if (share < 0.15) return { x: pixel + 14, y: y(highest.y), anchor: 'start' };
+  if (share < 0.15) return { x: pixel + 6, y: y(highest.y) - 11, anchor: 'start' };
   return { x: pixel, y: y(highest.y) - 12, anchor: 'middle' };
 }

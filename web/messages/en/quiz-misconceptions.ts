@@ -83,6 +83,7 @@ export const quizMisconceptions = {
   'quiz.axes.question':
     'These are the weights softmax(QKᵀ/√dₖ) of two queries and three keys. How much does the second query look at the first key?',
   'quiz.axes.caption': 'The weights',
+  'quiz.axes.head': 'weight',
   'quiz.axes.row': 'row {row}',
   'quiz.axes.column': 'column {column}',
   'quiz.axes.right': 'A row for each query, a column for each key: row 2, column 1, {right}. Each row sums to 1.',

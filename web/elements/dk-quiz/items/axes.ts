@@ -35,7 +35,7 @@ export const axes: Item = {
       question: say('quiz.axes.question'),
       shown: {
         caption: say('quiz.axes.caption'),
-        columns: ['', ...second.map((key) => say('quiz.axes.column', { column: String(key + 1) }))],
+        columns: [say('quiz.axes.head'), ...second.map((key) => say('quiz.axes.column', { column: String(key + 1) }))],
         rows: [0, 1].map((row) => [
           say('quiz.axes.row', { row: String(row + 1) }),
           ...second.map((key) => text(row, key)),

@@ -1,0 +1,304 @@
+// Check yourself: answers by choosing, typing and moving, a reply to each, what is kept and told, hidden answers, guesses of a class.
+import AxeBuilder from '@axe-core/playwright';
+import type { Locator, Page } from '@playwright/test';
+import { expect, test } from './page/test.ts';
+
+// The checker's types come from a Playwright of its own.
+type AxePage = ConstructorParameters<typeof AxeBuilder>[0]['page'];
+
+async function openQuiz(page: Page, fragment = ''): Promise<Locator> {
+  await page.goto(`./${fragment}`);
+  return bringQuiz(page);
+}
+
+/** Brings the quiz into view on the page that is open. */
+async function bringQuiz(page: Page): Promise<Locator> {
+  const quiz = page.locator('dk-quiz');
+  await expect(async () => {
+    await quiz.scrollIntoViewIfNeeded();
+    await expect(quiz.getByText(/^Question \d+ of \d+/)).toBeVisible({ timeout: 2000 });
+  }).toPass();
+  return quiz;
+}
+
+const at = (item: string): string => `#v=1&quiz.item=${item}`;
+const check = (quiz: Locator): Locator => quiz.getByRole('button', { name: 'Check', exact: true });
+const verdict = (quiz: Locator): Locator => quiz.locator('.verdict');
+const sheet = (quiz: Locator): Locator => quiz.getByRole('slider', { name: /questions of the sheet/ });
+
+/** What a learning platform would hear. */
+async function listen(page: Page): Promise<() => Promise<unknown[]>> {
+  await page.evaluate(() => {
+    const heard: unknown[] = [];
+    Object.assign(window, { heard });
+    document.addEventListener('dk-result', (event) =>
+      heard.push(JSON.parse(JSON.stringify((event as CustomEvent).detail))),
+    );
+  });
+  return () => page.evaluate(() => (window as unknown as { heard: unknown[] }).heard);
+}
+
+test('the first question is the first exercise, with its picture, and nothing of its answer', async ({ page }) => {
+  const quiz = await openQuiz(page);
+  await expect(quiz.getByText('Question 1 of 21: exercise')).toBeVisible();
+  await expect(quiz.getByText('= 512?')).toBeVisible();
+  await expect(quiz.locator('figure svg')).toHaveCount(2);
+  await expect(quiz.getByText('22.6')).toHaveCount(0);
+  await expect(quiz.getByRole('status')).toContainText('Nothing is answered yet');
+});
+
+test('a typed number gets the reply that it deserves, and the right one ends the question', async ({ page }) => {
+  const quiz = await openQuiz(page);
+  const results = await listen(page);
+  const field = quiz.getByLabel('Standard deviation of q·k');
+  await field.fill('512');
+  await field.press('Enter');
+  await expect(verdict(quiz)).toContainText('Not so. 512 is the variance of q·k');
+  await expect(verdict(quiz).locator('p').first()).toBeFocused();
+  await field.fill('23');
+  await check(quiz).click();
+  await expect(verdict(quiz)).toContainText('Too large');
+  await field.fill('22,6');
+  await check(quiz).click();
+  await expect(verdict(quiz)).toContainText('Right.');
+  await expect(check(quiz)).toHaveCount(0);
+  expect(await results()).toEqual([
+    { item: 'std', correct: false, answer: 512, attempts: 1, score: 0, of: 21 },
+    { item: 'std', correct: false, answer: 23, attempts: 2, score: 0, of: 21 },
+    { item: 'std', correct: true, answer: 22.6, attempts: 3, score: 0, of: 21 },
+  ]);
+  await expect(sheet(quiz)).toHaveAttribute('aria-valuetext', /how far a score spreads:\s+right at attempt 3/);
+});
+
+test('what is no number is refused beside the field, and stays there', async ({ page }) => {
+  const quiz = await openQuiz(page);
+  const results = await listen(page);
+  const field = quiz.getByLabel('Standard deviation of q·k');
+  for (const text of ['', 'abc', '1e999', 'NaN', '<img src=x onerror=alert(1)>']) {
+    await field.fill(text);
+    await field.press('Enter');
+    await expect(field).toHaveAttribute('aria-invalid', 'true');
+    await expect(field).toHaveValue(text);
+    await expect(quiz.locator('#answer-error')).toContainText('Your answer');
+  }
+  await expect(verdict(quiz)).toHaveCount(0);
+  expect(await results()).toEqual([]);
+});
+
+test('each wrong choice has its own reply with a number, until the right one is found', async ({ page }) => {
+  const quiz = await openQuiz(page, at('why-not-d'));
+  const replies = new Set<string>();
+  for (const name of [/Nothing changes/, /One key takes/, /variance 1/, /Every key gets/]) {
+    await quiz.getByRole('button', { name }).click();
+    const said = await verdict(quiz).locator('p').first().innerText();
+    expect(said).toMatch(name.source.startsWith('Every') ? /^Right\./ : /^Not so\./);
+    expect(said).toMatch(/0\.\d+/);
+    replies.add(said);
+  }
+  expect(replies.size).toBe(4);
+  await expect(quiz.getByRole('button', { name: /Nothing changes/ })).toBeDisabled();
+  await expect(quiz.getByRole('status')).toContainText('1 of 21 answered, 0 of them right');
+});
+
+test('a place in a picture is found by dragging, by its slider and by the keyboard', async ({ page }) => {
+  const quiz = await openQuiz(page, at('saturation'));
+  const results = await listen(page);
+  await check(quiz).click();
+  await expect(verdict(quiz)).toContainText('At x = 1.00 the first weight is 0.4754, short of 99%');
+  const box = await quiz.locator('.along svg').boundingBox();
+  if (!box) throw new Error('no picture');
+  await page.mouse.move(box.x + box.width * 0.2, box.y + 100);
+  await page.mouse.down();
+  await page.mouse.move(box.x + box.width * 0.9, box.y + 100, { steps: 3 });
+  await page.mouse.up();
+  await check(quiz).click();
+  await expect(verdict(quiz)).toContainText(/past 99% already/);
+  const slider = quiz.getByRole('slider', { name: /^x =/ });
+  await slider.press('Home');
+  await slider.press('End');
+  await expect(slider).toHaveAttribute('aria-valuetext', 'x = 10.00');
+  const picture = quiz.getByRole('slider', { name: /first weight of softmax/ });
+  await picture.focus();
+  for (let step = 0; step < 86; step += 1) await page.keyboard.press('ArrowLeft');
+  await expect(slider).toHaveAttribute('aria-valuetext', 'x = 5.70');
+  await check(quiz).click();
+  await expect(verdict(quiz)).toContainText('ln 297 = 5.69');
+  expect(await results()).toMatchObject([{ correct: false }, { correct: false }, { correct: true, answer: 5.7 }]);
+});
+
+test('the whole sheet can be answered; the summary names what is worth another look; all is there again after a reload', async ({
+  page,
+}) => {
+  test.slow();
+  const quiz = await openQuiz(page, '#v=1&quiz.seed=7');
+  const results = await listen(page);
+  for (let place = 1; place <= 21; place += 1) {
+    await expect(quiz.getByText(`Question ${String(place)} of 21`)).toBeVisible();
+    const option = quiz.locator('.option').first();
+    if ((await option.count()) > 0) await option.click();
+    else {
+      const field = quiz.locator('#answer');
+      if ((await field.count()) > 0) await field.fill('3');
+      await check(quiz).click();
+    }
+    await expect(verdict(quiz)).toContainText(/Right\.|Not so\./);
+    if (place < 21) await quiz.getByRole('button', { name: 'Next question' }).click();
+  }
+  const heard = (await results()) as { correct: boolean; score: number }[];
+  expect(heard).toHaveLength(21);
+  const first = heard.filter(({ correct }) => correct).length;
+  expect(heard.at(-1)?.score).toBe(first);
+  await expect(quiz.getByRole('status')).toContainText(`All 21 are answered, ${String(first)} of them right`);
+  await expect(quiz.getByText('Worth another look:')).toBeVisible();
+  await expect(quiz.locator('.again li')).toHaveCount(21 - first);
+  await page.reload();
+  const again = await bringQuiz(page);
+  await expect(again.getByRole('status')).toContainText(`All 21 are answered, ${String(first)} of them right`);
+  await again.getByRole('button', { name: 'Erase my answers' }).click();
+  await expect(again.getByRole('status')).toContainText('Nothing is answered yet');
+  expect(await page.evaluate(() => localStorage.length)).toBe(0);
+});
+
+test('the same seed gives the same sheet on another visit; a seed that is none is refused', async ({ page }) => {
+  const quiz = await openQuiz(page, '#v=1&quiz.seed=2024');
+  const marks = async (): Promise<string[]> => {
+    await quiz.getByText('The numbers as a table').click();
+    const rows = await quiz.getByRole('region', { name: 'The sheet' }).locator('tbody tr').allInnerTexts();
+    await quiz.getByText('The numbers as a table').click();
+    return rows;
+  };
+  const question = quiz.locator('.question');
+  const before = [await question.innerText(), ...(await marks())];
+  const seed = quiz.getByLabel('Seed', { exact: true });
+  await seed.fill('2025');
+  await expect.poll(async () => (await marks()).join()).not.toBe(before.slice(1).join());
+  await seed.fill('x');
+  await expect(quiz.locator('#seed-error')).toContainText('Permitted');
+  await seed.fill('2024');
+  await expect.poll(async () => [await question.innerText(), ...(await marks())]).toEqual(before);
+});
+
+test('marks of the sheet lead to questions, and the link to a question restores it', async ({ page }) => {
+  const quiz = await openQuiz(page);
+  await sheet(quiz).focus();
+  await page.keyboard.press('End');
+  await expect(quiz.getByText('Question 21 of 21')).toBeVisible();
+  await expect(page).toHaveURL(/quiz\.item=initial-variance/);
+  await page.reload();
+  await expect((await bringQuiz(page)).getByText('Question 21 of 21')).toBeVisible();
+});
+
+test('a question that is none is said beside the sheet, and the first is shown', async ({ page }) => {
+  const quiz = await openQuiz(page, at('no-such-question'));
+  await expect(quiz.locator('#item-error')).toContainText('no-such-question');
+  await expect(quiz.getByText('Question 1 of 21')).toBeVisible();
+});
+
+test('a browser that keeps nothing is survived, and says so', async ({ page }) => {
+  await page.addInitScript(() => {
+    Object.defineProperty(window, 'localStorage', {
+      get: () => {
+        throw new DOMException('forbidden', 'SecurityError');
+      },
+    });
+  });
+  const quiz = await openQuiz(page, at('shift'));
+  await expect(quiz.getByText(/This browser keeps nothing/)).toBeVisible();
+  await quiz.getByRole('button', { name: /Nothing\./ }).click();
+  await expect(verdict(quiz)).toContainText('Right.');
+  await quiz.getByRole('button', { name: 'Previous question' }).click();
+  await quiz.getByRole('button', { name: 'Next question' }).click();
+  await expect(verdict(quiz)).toContainText('Right.');
+});
+
+test('with answers="hidden" answers are noted, and nothing tells right from wrong', async ({ page }) => {
+  const quiz = await openQuiz(page, at('why-not-d'));
+  const results = await listen(page);
+  await quiz.evaluate((element) => {
+    (element as HTMLElement & { answersHidden: boolean }).answersHidden = true;
+  });
+  await expect(quiz.getByRole('link', { name: 'Its key' })).toHaveCount(0);
+  await quiz.getByRole('button', { name: /Every key gets/ }).click();
+  await expect(verdict(quiz)).toContainText('Noted. What is right is not shown here.');
+  await quiz.getByRole('button', { name: /Nothing changes/ }).click();
+  await expect(quiz.locator('figure')).toHaveCount(1);
+  await expect(quiz.getByText(/Right\.|Not so\.|✓|✗|first attempt/)).toHaveCount(0);
+  await expect(sheet(quiz)).toHaveAttribute('aria-valuetext', /answered$/);
+  await expect(quiz.getByText('With the answer')).toHaveCount(0);
+  expect(await results()).toMatchObject([
+    { correct: true, score: 1 },
+    { correct: false, score: 1 },
+  ]);
+});
+
+test('guesses of a class are shown beside the answer; lines that cannot be read are named, and nothing is sent', async ({
+  page,
+}) => {
+  const quiz = await openQuiz(page);
+  const field = quiz.getByLabel('Guesses, one to a line');
+  const text = '22.6\n16\n16\nmany\n512\ndk-softmax: 4.5; 5.69';
+  await field.fill(text);
+  await expect(quiz.getByText('Line 4: “many” is not a number.')).toBeVisible();
+  await expect(quiz.getByText('5 of 6 lines are in the pictures.')).toBeVisible();
+  const own = quiz.locator('.class figure').first();
+  await expect(own).toContainText('Guesses at question 1');
+  await expect(own).not.toContainText('comes out');
+  await quiz.getByLabel('With the answer').check();
+  await expect(own).toContainText('comes out 22.6');
+  await expect(quiz.locator('.class figure').nth(1)).toContainText('Guesses from dk-softmax');
+  await expect(quiz.locator('.class figure').nth(1)).toContainText('comes out 5.69');
+  await expect(field).toHaveValue(text);
+  await field.fill(Array.from({ length: 520 }, () => '20').join('\n'));
+  await expect(quiz.getByText('From line 501 on nothing is counted')).toBeVisible();
+  await quiz.getByRole('button', { name: 'Clear the guesses' }).click();
+  await expect(quiz.locator('.class figure')).toHaveCount(0);
+});
+
+test('a laboratory’s guess is copied as a line that the class reads', async ({ page, context }) => {
+  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+  await page.goto('./');
+  const softmax = page.locator('dk-softmax');
+  await softmax.scrollIntoViewIfNeeded();
+  await softmax.getByRole('button', { name: 'That is my guess' }).click();
+  await softmax.getByRole('button', { name: 'Copy my guess' }).click();
+  await expect(softmax.getByText(/^Copied: dk-softmax: /)).toBeVisible();
+  const line = await page.evaluate(() => navigator.clipboard.readText());
+  expect(line).toMatch(/^dk-softmax: [\d.]+; 5\.69\d*$/);
+  const quiz = await openQuiz(page);
+  await quiz.getByLabel('Guesses, one to a line').fill(line);
+  await expect(quiz.locator('.class figure')).toContainText('Guesses from dk-softmax');
+});
+
+test('the checker finds nothing in any kind of question, answered or not, wide and narrow, light and dark', async ({
+  page,
+}) => {
+  test.slow();
+  const violations = async (): Promise<string[]> => {
+    const { violations: found } = await new AxeBuilder({ page: page as unknown as AxePage })
+      .include('dk-quiz')
+      .analyze();
+    return found.map(({ id, nodes }) => `${id}: ${nodes.map(({ target }) => target.join(' ')).join('; ')}`);
+  };
+  for (const item of ['std', 'saturation', 'axes', 'temperature-odds', 'half-the-story']) {
+    const quiz = await openQuiz(page, at(item));
+    expect(await violations(), item).toEqual([]);
+    const option = quiz.locator('.option');
+    if ((await option.count()) > 0) await option.first().click();
+    else {
+      const field = quiz.locator('#answer');
+      if ((await field.count()) > 0) await field.fill('x');
+      await check(quiz).click();
+      expect(await violations(), `${item}, refused`).toEqual([]);
+      if ((await field.count()) > 0) await field.fill('9');
+      if ((await check(quiz).count()) > 0) await check(quiz).click();
+    }
+    await quiz.getByLabel('Guesses, one to a line').fill('1\na\nb\n?');
+    await page.emulateMedia({ colorScheme: 'dark' });
+    expect(await violations(), `${item}, answered, dark`).toEqual([]);
+    await page.setViewportSize({ width: 320, height: 800 });
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(320);
+    expect(await violations(), `${item}, narrow`).toEqual([]);
+    await page.emulateMedia({ colorScheme: 'light' });
+    await page.setViewportSize({ width: 1280, height: 900 });
+  }
+});
