@@ -6,6 +6,7 @@ import { cpus } from 'node:os';
 import { fileURLToPath } from 'node:url';
 import { attentionRows } from './attention/rows.mjs';
 import { inRounds, median, ratios } from './rounds.mjs';
+import { scaleCostRows } from './scale_cost.mjs';
 import { throughputRows } from './throughput.mjs';
 
 const path = (relative) => fileURLToPath(new URL(relative, import.meta.url));
@@ -143,6 +144,7 @@ for (const [name, aim] of [
 }
 
 attentionRows(add);
+scaleCostRows(add);
 throughputRows(add);
 
 const report = `Machine: ${cpus()[0].model}, ${cpus().length} cores, ${date}. Flags: -O3 -ffp-contract=off; WebAssembly: -msimd128 besides, emcc ${emcc}.
