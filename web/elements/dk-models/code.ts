@@ -4,10 +4,9 @@ import { program, type CodeLanguage } from '../laboratory/code.ts';
 import type { EffectsAsked } from './effects.ts';
 import type { Model } from './model.ts';
 
-/** The scaled score as a Python expression in q (samples × 1 × d), k (samples × n × d), their products s, and d. */
+/** The scaled score as a Python expression in the products s, the products of the norms and d. `m` is the module: np or torch. */
 function scaled({ id, parameter }: RuleChoice, m: string): string {
   const given = String(parameter);
-  const norms = m === 'np' ? 'np.linalg.norm(q, axis=2) * np.linalg.norm(k, axis=2)' : 'q.norm(dim=2) * k.norm(dim=2)';
   switch (id) {
     case 'none':
       return 's';
@@ -18,9 +17,9 @@ function scaled({ id, parameter }: RuleChoice, m: string): string {
     case 'temperature':
       return `s / (${given} * d**0.5)`;
     case 'cosine':
-      return `${given} * s / (${norms})`;
+      return `${given} * s / norms`;
     case 'rms-norm':
-      return `${given} * d**0.5 * s / (${norms})`;
+      return `${given} * d**0.5 * s / norms`;
     case 'soft-cap':
       return `${given} * ${m}.tanh(s / (${given} * d**0.5))`;
     default:
@@ -32,9 +31,10 @@ export function modelsCode(language: CodeLanguage, model: Model, { seed, samples
   const { name, dimension, heads, width, rule, entries } = model;
   const sizes = `d, n, samples = ${String(dimension)}, ${String(keys)}, ${String(samples)}`;
   const about = `# ${name}: ${String(heads)} query heads of ${String(dimension)}, model width ${String(width)}; one head at the start of training`;
-  const small = entries === undefined ? '' : ` * ${String(entries)}`;
-  const rules = (m: string): string => `{"model": lambda q, k, s: ${scaled(rule, m)}, "undivided": lambda q, k, s: s}`;
-  const own = entries === undefined ? '' : '  # entries as small as its weights start with';
+  const own = (m: string): string => (entries === undefined ? scaled(rule, m) : 'small**2 * s');
+  // Entries of query and key as small as its weights start with.
+  const small =
+    entries === undefined ? '' : `small = ${String(entries)}  # standard deviation of entries as its weights start`;
   return program(language, {
     numpy: `
       import numpy as np
@@ -42,14 +42,14 @@ export function modelsCode(language: CodeLanguage, model: Model, { seed, samples
       ${about}
       rng = np.random.default_rng(${seed})
       ${sizes}
-      q = rng.standard_normal((samples, 1, d), dtype=np.float32)
-      k = rng.standard_normal((samples, n, d), dtype=np.float32)
+      ${small}
+      s, norms = np.empty((samples, n)), np.empty((samples, n))
+      for row in range(samples):
+          q, k = rng.standard_normal(d), rng.standard_normal((n, d))
+          s[row] = k @ q
+          norms[row] = np.linalg.norm(q) * np.linalg.norm(k, axis=1)
 
-      for name, rule in ${rules('np')}.items():
-          small = name == "model"
-          a, b = (q${small}, k${small}) if small else (q, k)${own}
-          s = (a @ b.transpose(0, 2, 1))[:, 0].astype(float)
-          x = rule(a, b, s)
+      for name, x in {"model": ${own('np')}, "undivided": s}.items():
           p = np.exp(x - x.max(axis=1, keepdims=True))
           p /= p.sum(axis=1, keepdims=True)
           trace = 1 - (p * p).sum(axis=1)
@@ -62,15 +62,16 @@ export function modelsCode(language: CodeLanguage, model: Model, { seed, samples
 
       ${about}
       torch.manual_seed(${seed})
+      torch.set_default_dtype(torch.float64)
       ${sizes}
-      q = torch.randn(samples, 1, d)
-      k = torch.randn(samples, n, d)
+      ${small}
+      s, norms = torch.empty(samples, n), torch.empty(samples, n)
+      for row in range(samples):
+          q, k = torch.randn(d), torch.randn(n, d)
+          s[row] = k @ q
+          norms[row] = q.norm() * k.norm(dim=1)
 
-      for name, rule in ${rules('torch')}.items():
-          small = name == "model"
-          a, b = (q${small}, k${small}) if small else (q, k)${own}
-          s = (a @ b.transpose(1, 2))[:, 0].double()
-          x = rule(a, b, s)
+      for name, x in {"model": ${own('torch')}, "undivided": s}.items():
           p = torch.softmax(x, dim=1)
           trace = 1 - (p * p).sum(dim=1)
           print(f"{name}_scoreStd: {x.std().item():.6g}")

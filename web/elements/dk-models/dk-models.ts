@@ -245,12 +245,12 @@ export class DkModels extends Laboratory<typeof selection> {
         ? say('models.effects.note')
         : say('models.effects.noteWeights', { name: model.name });
     return html`${this.heading(say('models.effects.heading', { d: whole(model.dimension) }))}
-      ${
-        rows
-          ? html`<div class="effects">${effectFigures.map((name) => effectsPicture(rows, name, width))}</div>`
-          : html`<p class="measuring">${say('models.effects.waiting')}</p>`
-      }
-      <p class="note-on">${symbols(note)}</p>`;
+    ${
+      rows
+        ? html`<div class="effects">${effectFigures.map((name) => effectsPicture(rows, name, width))}</div>
+            <p class="note-on">${symbols(note)}</p>`
+        : html`<p class="measuring">${say('models.effects.waiting')}</p>`
+    }`;
   }
 
   #fields(): TemplateResult {

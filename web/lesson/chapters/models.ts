@@ -4,10 +4,19 @@ import type { Chapter } from '../chapter.ts';
 export const models: Chapter = {
   id: 'models',
   name: 'models.chapter',
-  minutes: 4,
-  content: ({ laboratory, text }) => `
+  minutes: 5,
+  content: ({ laboratory, paragraph, text }) => `
 <div class="column">
 <h2>${text('models.title')}</h2>
+${paragraph('models.intro')}
 </div>
-${laboratory('dk-models')}`,
+${laboratory('dk-models')}
+<div class="column">
+${paragraph('models.reading')}
+${paragraph('models.which')}
+${paragraph('models.wording')}
+${paragraph('models.query')}
+${paragraph('models.cost')}
+${paragraph('models.caveat')}
+</div>`,
 };
