@@ -11,7 +11,7 @@ import { gradientParameters } from '../../parameters/laboratories/gradient.ts';
 import { plotStyles } from '../../plot/styles.ts';
 import { check } from '../laboratory/check.ts';
 import type { CodeLanguage } from '../laboratory/code.ts';
-import { tables } from '../laboratory/data-table.ts';
+import { tablesLater } from '../laboratory/data-table.ts';
 import { field } from '../laboratory/field.ts';
 import { Kept } from '../laboratory/kept.ts';
 import { Laboratory, attributesOf, laboratoryStyles } from '../laboratory/laboratory.ts';
@@ -193,7 +193,7 @@ export class DkGradient extends Laboratory<typeof gradientParameters> {
       ${this.spoken.render(rowsSentence(computed))}
       <div class="pictures three">${furtherFigures.map((figure) => this.#strips(core, computed, figure, column))}</div>
       ${this.heading(say('gradient.factor.heading'))} ${this.#multiplied(core, chapters, computed, row)}
-      ${this.#draws()} ${this.#tables(() => [rowsTable(computed), ...rowTables(row)], [computed, row])}`;
+      ${this.#draws()} ${tablesLater([computed, row], () => [rowsTable(computed), ...rowTables(row)])}`;
   }
 
   #strips(core: CoreClient, computed: Computed, figure: StripFigure, width: number): TemplateResult | typeof nothing {
@@ -236,10 +236,6 @@ export class DkGradient extends Laboratory<typeof gradientParameters> {
       <summary>${say('gradient.draws')}</summary>
       <div class="controls">${(['seed', 'draw', 'row', 'rows'] as const).map((name) => this.#field(name))}</div>
     </details>`;
-  }
-
-  #tables(all: () => Parameters<typeof tables>[0], from: readonly unknown[]): TemplateResult | undefined {
-    return this.#turns.of('tables', from, () => tables(all()));
   }
 
   #dimension({ asked }: Computed): TemplateResult {

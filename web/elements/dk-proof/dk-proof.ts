@@ -13,7 +13,7 @@ import { proofParameters } from '../../parameters/laboratories/proof.ts';
 import { plotStyles } from '../../plot/styles.ts';
 import { check } from '../laboratory/check.ts';
 import type { CodeLanguage } from '../laboratory/code.ts';
-import { dataTable, tables } from '../laboratory/data-table.ts';
+import { tablesLater } from '../laboratory/data-table.ts';
 import { Laboratory, attributesOf, laboratoryStyles } from '../laboratory/laboratory.ts';
 import type { Outcome, Question } from '../laboratory/question.ts';
 import { Width } from '../laboratory/width.ts';
@@ -262,16 +262,14 @@ export class DkProof extends Laboratory<typeof selection> {
     const { revealed } = this;
     const track = this.#track.points();
     const still = this.#play.running ? [true] : [grid, heights, revealed, track.length];
-    return tables(
-      [],
-      html`${runControls(this.#bound, revealed)}
-      ${guard(still, () =>
-        [
-          gridTable(grid),
-          ...(revealed ? [trackTable(track), breaksTable(breaks, grid.d)] : []),
-          heightsTable(heights),
-        ].map(dataTable),
-      )}`,
+    return tablesLater(
+      still,
+      () => [
+        gridTable(grid),
+        ...(revealed ? [trackTable(track), breaksTable(breaks, grid.d)] : []),
+        heightsTable(heights),
+      ],
+      runControls(this.#bound, revealed),
     );
   }
 

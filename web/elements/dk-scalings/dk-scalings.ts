@@ -10,7 +10,7 @@ import '../../messages/subjects/sweep.ts';
 import { scalingsParameters } from '../../parameters/laboratories/scalings.ts';
 import { plotStyles } from '../../plot/styles.ts';
 import type { CodeLanguage } from '../laboratory/code.ts';
-import { tables } from '../laboratory/data-table.ts';
+import { tablesLater } from '../laboratory/data-table.ts';
 import { field } from '../laboratory/field.ts';
 import { Kept } from '../laboratory/kept.ts';
 import { Laboratory, attributesOf, laboratoryStyles } from '../laboratory/laboratory.ts';
@@ -189,9 +189,9 @@ export class DkScalings extends Laboratory<typeof scalingsParameters> {
   }
 
   /** While a sweep runs the tables wait: they are long, and nobody reads figures that change all the time. */
-  #tables(view: View, limits: readonly ExponentialLimits[]): TemplateResult | undefined {
+  #tables(view: View, limits: readonly ExponentialLimits[]): TemplateResult {
     if (this.#sweeps.state !== 'running') this.#settled = [...this.#from(view), limits];
-    return this.#turns.of('tables', this.#settled, () => tables(scalingsTables(view, this.#draws, limits)));
+    return tablesLater(this.#settled, () => scalingsTables(view, this.#draws, limits));
   }
 
   #finding(core: CoreClient, view: View): TemplateResult {

@@ -11,7 +11,7 @@ import { softmaxParameters } from '../../parameters/laboratories/softmax.ts';
 import { plotStyles } from '../../plot/styles.ts';
 import type { Interval } from '../../plot/scale.ts';
 import type { CodeLanguage } from '../laboratory/code.ts';
-import { tables } from '../laboratory/data-table.ts';
+import { tablesLater } from '../laboratory/data-table.ts';
 import { Laboratory, attributesOf, laboratoryStyles } from '../laboratory/laboratory.ts';
 import type { Outcome, Question } from '../laboratory/question.ts';
 import { Width } from '../laboratory/width.ts';
@@ -113,7 +113,7 @@ export class DkSoftmax extends Laboratory<typeof selection> {
     ${changeControls(this.#bound, row)} ${this.spoken.render(sentence(row))}
     ${guard([row, this.#width.value], () => this.#between(shown))} ${this.heading(say('softmax.curve.heading'))}
     ${this.#lead(curve, shown.lead)}
-    ${guard([row, this.revealed], () => tables([rowTable(row), ...(this.revealed ? curveTable(curve) : [])]))}`;
+    ${tablesLater([row, this.revealed], () => [rowTable(row), ...(this.revealed ? curveTable(curve) : [])])}`;
   }
 
   protected override csv(core: CoreClient): Csv {

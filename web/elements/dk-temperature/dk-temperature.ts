@@ -10,7 +10,7 @@ import '../../messages/subjects/temperature.ts';
 import { temperatureParameters } from '../../parameters/laboratories/temperature.ts';
 import { plotStyles } from '../../plot/styles.ts';
 import type { CodeLanguage } from '../laboratory/code.ts';
-import { tables } from '../laboratory/data-table.ts';
+import { tablesLater } from '../laboratory/data-table.ts';
 import { field } from '../laboratory/field.ts';
 import { figureAt } from '../laboratory/figure-at.ts';
 import { Laboratory, attributesOf, laboratoryStyles } from '../laboratory/laboratory.ts';
@@ -104,8 +104,13 @@ export class DkTemperature extends Laboratory<typeof selection> {
       }
       ${this.spoken.render(sentence({ usual, own, query, d: figures.d, length }))}
       <div class="responses">${this.#responses(figures)}</div>
-      ${this.#dimensions(figures)}
-      ${tables(temperatureTables({ ...figures, fresh: this.#fresh.peaks }), html`<div class="controls">${this.#fields()}</div>`)}`;
+      ${this.#dimensions(figures)} ${this.#tables(figures)}`;
+  }
+
+  #tables(figures: Figures): TemplateResult {
+    const { peaks } = this.#fresh;
+    const fields = html`<div class="controls">${this.#fields()}</div>`;
+    return tablesLater([figures, peaks], () => temperatureTables({ ...figures, fresh: peaks }), fields);
   }
 
   protected override csv(core: CoreClient): Csv {

@@ -11,7 +11,7 @@ import '../../messages/subjects/variance.ts';
 import { laboratories } from '../../parameters/table.ts';
 import { plotStyles } from '../../plot/styles.ts';
 import type { CodeLanguage } from '../laboratory/code.ts';
-import { tables } from '../laboratory/data-table.ts';
+import { tablesLater } from '../laboratory/data-table.ts';
 import { field } from '../laboratory/field.ts';
 import { Kept } from '../laboratory/kept.ts';
 import { Laboratory, attributesOf, laboratoryStyles } from '../laboratory/laboratory.ts';
@@ -274,13 +274,11 @@ export class DkVariance extends Laboratory<typeof selection> {
     const { request, state, reports } = this.#run;
     if (state !== 'running' || this.#settled.length === 0) this.#settled = [draws, report, this.revealed, reports];
     const sweep = this.revealed ? request : undefined;
-    return this.#turns.of('tables', this.#settled, () =>
-      tables([
-        ...termsTable(draws),
-        ...(this.revealed ? endsTable(chapters, draws, report) : []),
-        ...(sweep ? sweepTables(view.reports, sweep) : []),
-      ]),
-    );
+    return tablesLater(this.#settled, () => [
+      ...termsTable(draws),
+      ...(this.revealed ? endsTable(chapters, draws, report) : []),
+      ...(sweep ? sweepTables(view.reports, sweep) : []),
+    ]);
   }
 
   #fields(names: readonly Name[]): TemplateResult[] {

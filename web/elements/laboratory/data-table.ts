@@ -1,6 +1,7 @@
 // The table twin of a picture: always in the document, folded away.
 import { html, nothing, type TemplateResult } from 'lit';
 import { say } from '../../messages/say.ts';
+import { later } from './later.ts';
 
 export interface DataTable {
   caption: string;
@@ -35,8 +36,22 @@ export function dataTable({ caption, columns, rows }: DataTable): TemplateResult
 
 /** Tables behind a line that unfolds them, and what belongs to them. */
 export function tables(all: readonly DataTable[], content: TemplateResult | typeof nothing = nothing): TemplateResult {
+  return folded(all.map(dataTable), content);
+}
+
+/** The same for tables that take their time: they follow once nothing of `from` changes any more. */
+export function tablesLater(
+  from: readonly unknown[],
+  make: () => readonly DataTable[],
+  content: TemplateResult | typeof nothing = nothing,
+): TemplateResult {
+  const all = later(from, () => make().map(dataTable));
+  return folded(all, content);
+}
+
+function folded(all: unknown, content: TemplateResult | typeof nothing): TemplateResult {
   return html`<details>
     <summary>${say('laboratory.table')}</summary>
-    ${content} ${all.map(dataTable)}
+    ${content} ${all}
   </details>`;
 }

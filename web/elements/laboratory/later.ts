@@ -1,0 +1,39 @@
+// What nobody looks at while a control moves, e.g. a folded table, is made again once the control rests.
+import { noChange } from 'lit';
+import { AsyncDirective, directive } from 'lit/async-directive.js';
+import { speak, speaking, type Language } from '../../messages/language.ts';
+
+/** Milliseconds without a change before what is shown follows. */
+const pause = 250;
+
+class Later extends AsyncDirective {
+  #from: readonly unknown[] | undefined;
+  #language: Language | undefined;
+  #timer: ReturnType<typeof setTimeout> | undefined;
+
+  override render(from: readonly unknown[], make: () => unknown): unknown {
+    const language = speaking();
+    const first = this.#from === undefined || this.#language !== language;
+    if (!first && this.#from?.length === from.length && from.every((each, at) => Object.is(each, this.#from?.[at])))
+      return noChange;
+    this.#from = from;
+    this.#language = language;
+    clearTimeout(this.#timer);
+    if (first) return make();
+    this.#timer = setTimeout(() => {
+      this.setValue(speak(language, make));
+    }, pause);
+    return noChange;
+  }
+
+  protected override disconnected(): void {
+    clearTimeout(this.#timer);
+    this.#from = undefined;
+  }
+}
+
+/**
+ * from  what it is made from
+ * make  makes it: at once the first time, later after a pause in which nothing of `from` has changed
+ */
+export const later = directive(Later);
