@@ -26,12 +26,19 @@ import { modelsCode } from './code.ts';
 import { modelControls } from './controls.ts';
 import styles from './dk-models.css?inline';
 import { effectFigures, effectsPicture, figureText } from './effects-pictures.ts';
-import { effects, ownRequest, request, type Effect } from './effects.ts';
+import { effects, ownRequest, request, type Effect, type EffectsAsked } from './effects.ts';
 import { factorsPicture } from './factors-picture.ts';
 import { effectsTable, modelsCsv } from './figures.ts';
 import type { Model } from './model.ts';
 import { outcome, question } from './question.ts';
 import { followed, sentence } from './sentence.ts';
+
+/** Figures, and what they are of. */
+interface Shown {
+  model: Model;
+  rows: readonly Effect[];
+  asked: EffectsAsked;
+}
 
 const selection = modelsParameters;
 const nowhere = selection.everywhere.initial;
@@ -67,6 +74,8 @@ export class DkModels extends Laboratory<typeof selection> {
   /** The same with entries as small as the model's weights start with. */
   readonly #own = this.#sweep();
   #given = nowhere;
+  /** The last figures that were measured; they stay until others have come. */
+  #shown: Shown | undefined;
   #timer: ReturnType<typeof setTimeout> | undefined;
 
   constructor() {
@@ -106,10 +115,11 @@ export class DkModels extends Laboratory<typeof selection> {
     const entry = this.#entry(bands);
     const { model } = entry;
     const rows = this.#rows(model);
+    if (rows) this.#shown = { model, rows, asked: this.settings.values };
     const { revealed } = this;
-    const { keys } = this.settings.values;
+    const shown = revealed ? this.#shown : undefined;
     return html`${this.#factors(bands, model)} ${this.#controls(model, rows)} ${card(entry, revealed)}
-    ${this.spoken.render(this.#sentence(model, rows))} ${revealed ? this.#effects(model, rows) : nothing}
+    ${this.spoken.render(this.#sentence(model, rows))} ${revealed ? this.#effects(shown) : nothing}
     ${
       revealed
         ? html`<details class="all-models">
@@ -118,7 +128,7 @@ export class DkModels extends Laboratory<typeof selection> {
           </details>`
         : nothing
     }
-    ${revealed && rows ? tables([effectsTable(rows, model, { ...this.settings.values, keys })], this.#fields()) : nothing}`;
+    ${shown ? tables([effectsTable(shown.rows, shown.model, shown.asked)], this.#fields()) : nothing}`;
   }
 
   protected override csv(core: CoreClient): Csv {
@@ -237,7 +247,9 @@ export class DkModels extends Laboratory<typeof selection> {
     return `${followed(modelOf(everywhere), chosenModels.taken, given.keys)} ${own}`;
   }
 
-  #effects(model: Model, rows: readonly Effect[] | undefined): TemplateResult {
+  #effects(shown: Shown | undefined): TemplateResult {
+    if (!shown) return html`<p class="measuring">${say('models.effects.waiting')}</p>`;
+    const { model, rows } = shown;
     const available = this.#width.value;
     const width = available < threeColumns ? available : Math.floor((available - 2 * gap) / 3);
     const note =
@@ -245,12 +257,8 @@ export class DkModels extends Laboratory<typeof selection> {
         ? say('models.effects.note')
         : say('models.effects.noteWeights', { name: model.name });
     return html`${this.heading(say('models.effects.heading', { d: whole(model.dimension) }))}
-    ${
-      rows
-        ? html`<div class="effects">${effectFigures.map((name) => effectsPicture(rows, name, width))}</div>
-            <p class="note-on">${symbols(note)}</p>`
-        : html`<p class="measuring">${say('models.effects.waiting')}</p>`
-    }`;
+      <div class="effects">${effectFigures.map((name) => effectsPicture(rows, name, width))}</div>
+      <p class="note-on">${symbols(note)}</p>`;
   }
 
   #fields(): TemplateResult {

@@ -1,0 +1,182 @@
+// Models on the page: the guess, choosing one, what its rule does, and every laboratory set to it.
+import AxeBuilder from '@axe-core/playwright';
+import type { Locator, Page } from '@playwright/test';
+import { expect, test } from './page/test.ts';
+
+async function open(page: Page, fragment = ''): Promise<Locator> {
+  await page.goto(`./${fragment}`);
+  const models = page.locator('dk-models');
+  await models.scrollIntoViewIfNeeded();
+  await expect(models.getByRole('button', { name: 'Reset' })).toBeVisible();
+  return models;
+}
+
+async function reveal(models: Locator): Promise<void> {
+  const skip = models.getByRole('button', { name: 'Skip', exact: true });
+  if ((await skip.count()) > 0) await skip.click();
+  await expect(models.locator('.effects figure')).toHaveCount(3);
+}
+
+/** The three pictures of the rule, as drawn. */
+const drawn = (models: Locator): Promise<string[]> =>
+  models.locator('.effects svg').evaluateAll((all) => all.map((svg) => svg.textContent));
+
+const menu = (models: Locator): Locator => models.getByLabel('Model', { exact: true });
+const everywhere = (models: Locator): Locator => models.getByRole('button', { name: /^Set every laboratory to/ });
+
+test('before the guess no mark shows a factor; afterwards every model has one', async ({ page }) => {
+  const models = await open(page);
+  await expect(models.getByText('What models multiply q·k by')).toBeVisible();
+  await expect(models.locator('text.name')).toHaveCount(30);
+  await expect(models.locator('figure svg path.mark')).toHaveCount(0);
+  await expect(models.locator('.sources')).toHaveCount(0);
+  const group = models.getByRole('group').filter({ hasText: 'Guess first' });
+  await group.getByRole('slider').press('Home');
+  await group.getByRole('button', { name: 'That is my guess' }).click();
+  await expect(models.locator('.guess.given')).toContainText('Your guess: 0 of 27');
+  await expect(models.locator('.guess.given')).toContainText('What comes out: 19 of 27');
+  await expect(models.locator('figure svg path.mark').nth(29)).toBeVisible();
+});
+
+test('the menu, the picture and its keys choose a model; facts, sources and figures follow', async ({ page }) => {
+  const models = await open(page);
+  await reveal(models);
+  await expect(models.getByRole('status')).toContainText('Llama 3.1 8B, dk = 128, 64 fresh keys');
+  const first = await drawn(models);
+  await menu(models).selectOption('Granite 3.0 8B');
+  await expect(models.locator('.card')).toContainText('Not read in its own configuration');
+  await expect.poll(() => drawn(models)).not.toEqual(first);
+  await expect(models.locator('.effects').getByText('Granite 3.0 8B: 0.08')).toHaveCount(1);
+  await models.locator('.readable').first().focus();
+  await page.keyboard.press('Home');
+  await expect(menu(models)).toHaveValue('swin-v2');
+  await expect(models.locator('.sources a')).toHaveAttribute(
+    'href',
+    /github\.com\/microsoft\/Swin-Transformer\/blob\//,
+  );
+  await models.locator('text.name', { hasText: 'T5 11B' }).click();
+  await expect(menu(models)).toHaveValue('t5-11b');
+  await expect(models.getByRole('status')).toContainText('with its small initial weights');
+});
+
+test('more keys leave less for the strongest; seed and samples draw others', async ({ page }) => {
+  const models = await open(page);
+  await reveal(models);
+  const keys = models.getByRole('textbox', { name: 'Keys' });
+  const peak = async (): Promise<number> => {
+    const [, text = ''] = /: ([\d.]+)%/.exec((await drawn(models))[1] ?? '') ?? [];
+    return Number(text);
+  };
+  const before = await peak();
+  await keys.fill('512');
+  await expect.poll(peak).toBeLessThan(before / 2);
+  await models.getByText('The numbers as a table').click();
+  for (const [name, value] of [
+    ['Seed', '9'],
+    ['Samples', '400'],
+  ] as const) {
+    const shown = await drawn(models);
+    await models.getByRole('textbox', { name }).fill(value);
+    await expect
+      .poll(async () => {
+        const now = await drawn(models);
+        return now.length === 3 && now.join() !== shown.join();
+      })
+      .toBe(true);
+  }
+});
+
+test('every laboratory takes what it can, those that come later too, and Back is one step', async ({ page }) => {
+  const models = await open(page);
+  await reveal(models);
+  await menu(models).selectOption('DeepSeek-V3');
+  await expect(page).toHaveURL(/models\.model=deepseek-v3/);
+  const steps = await page.evaluate(() => history.length);
+  await everywhere(models).click();
+  await expect(models.getByRole('status')).toContainText(
+    'now follow DeepSeek-V3, and so will those that are not loaded yet',
+  );
+  await expect(page).toHaveURL(/opening\.d=192.*everywhere|everywhere.*opening\.d=192/);
+  expect(await page.evaluate(() => history.length)).toBe(steps + 1);
+  const proof = page.locator('dk-proof');
+  await proof.scrollIntoViewIfNeeded();
+  await expect(proof.getByRole('textbox', { name: 'dk' })).toHaveValue('64');
+  await expect(page).toHaveURL(/proof\.d=64/);
+  const scalings = page.locator('dk-scalings');
+  await scalings.scrollIntoViewIfNeeded();
+  await scalings.getByRole('button', { name: 'Skip', exact: true }).click();
+  await expect(scalings.getByRole('textbox', { name: 'dk' })).toHaveValue('192');
+  await expect(scalings.getByRole('textbox', { name: 'Constant c' })).toHaveValue(/^7\.39/);
+  await models.scrollIntoViewIfNeeded();
+  await expect(models.getByRole('status')).toContainText('went to dk = 64, the nearest they can show to 192');
+  // Reset undoes it there, and there alone.
+  await scalings.getByRole('button', { name: 'Reset' }).click();
+  await expect(scalings.getByRole('textbox', { name: 'dk' })).toHaveValue('64');
+  await expect(menu(models)).toHaveValue('deepseek-v3');
+});
+
+const refused: [name: string, texts: string[]][] = [
+  ['Keys', ['', '1', '1025', '2.5', 'x', '1e999']],
+  ['Samples', ['', '99', '10001']],
+  ['Seed', ['', '-1', '18446744073709551616']],
+];
+
+test('what is refused is said beside its control, stays as typed, and the pictures stay', async ({ page }) => {
+  const models = await open(page);
+  await reveal(models);
+  await models.getByText('The numbers as a table').click();
+  const shown = await drawn(models);
+  for (const [name, texts] of refused) {
+    const input = models.getByRole('textbox', { name });
+    for (const text of texts) {
+      await input.fill(text);
+      await expect(input).toHaveAttribute('aria-invalid', 'true');
+      await expect(input).toHaveValue(text);
+      await expect(models.locator(`#${(await input.getAttribute('id')) ?? ''}-error`)).toContainText('Permitted');
+      expect(await drawn(models)).toEqual(shown);
+    }
+  }
+});
+
+test('a link restores model, keys and figures to the digit, and what all laboratories were set to', async ({
+  page,
+  context,
+}) => {
+  const models = await open(page);
+  await reveal(models);
+  await menu(models).selectOption('Gemma 3 27B');
+  await models.getByRole('textbox', { name: 'Keys' }).fill('33');
+  await everywhere(models).click();
+  await expect(page).toHaveURL(/models\.model=gemma-3-27b&models\.keys=33&models\.everywhere=gemma-3-27b/);
+  await expect(models.locator('.effects figure')).toHaveCount(3);
+  const shown = await drawn(models);
+  const other = await open(await context.newPage(), new URL(page.url()).hash);
+  await expect(other.getByText('Guess first')).toHaveCount(0);
+  await expect(other.locator('.effects figure')).toHaveCount(3);
+  expect(await drawn(other)).toEqual(shown);
+  await expect(other.getByRole('status')).toContainText('Gemma 3 27B');
+  await expect(other.page().locator('dk-opening').getByRole('slider', { name: 'dk' })).toHaveAttribute(
+    'aria-valuetext',
+    /128/,
+  );
+});
+
+test('an unknown model in a link gives a note and the first one', async ({ page }) => {
+  const models = await open(page, '#v=1&models.model=gpt-9&models.keys=5000');
+  await expect(models.getByText(/asked for Keys = “5000”.*so 1024 is shown/)).toBeVisible();
+  await expect(menu(models)).toHaveValue('llama-3-8b');
+});
+
+for (const width of [320, 1280]) {
+  test(`at ${String(width)} pixels nothing sticks out and axe finds nothing, sources unfolded`, async ({ page }) => {
+    await page.setViewportSize({ width, height: 800 });
+    const models = await open(page, '#v=1&models.model=deepseek-v3');
+    await reveal(models);
+    await models.getByText('All models and where they were read', { exact: true }).first().click();
+    await expect(models.getByRole('rowheader', { name: 'T5 11B' })).toBeVisible();
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(width);
+    const axe = new AxeBuilder({ page: page as unknown as ConstructorParameters<typeof AxeBuilder>[0]['page'] });
+    const { violations } = await axe.include('dk-models').analyze();
+    expect(violations.map(({ id, nodes }) => `${id}: ${nodes[0]?.target.join(' ') ?? ''}`)).toEqual([]);
+  });
+}
