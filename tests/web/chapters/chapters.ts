@@ -15,6 +15,7 @@ export const laboratories = [
   'dk-temperature',
   'dk-assumptions',
   'dk-saturation-map',
+  'dk-additive',
   'dk-precision',
   'dk-models',
   'dk-quiz',
@@ -24,6 +25,7 @@ export const laboratories = [
 const done: Readonly<Record<string, RegExp>> = {
   'dk-variance': /^[\d,]+ samples for each of \d+ values/,
   'dk-models': /^Entries of query and keys are independent/,
+  'dk-additive': /^32 networks for each of 11 values/,
   'dk-scalings': /^[\d,]+ queries for each of \d+ values/,
   'dk-assumptions': /^Layers and scores are measured/,
   'dk-saturation-map': /^783 cells measured/,

@@ -11,7 +11,7 @@ import '../../messages/subjects/saturation.ts';
 import { saturationParameters } from '../../parameters/laboratories/saturation.ts';
 import { plotStyles } from '../../plot/styles.ts';
 import type { CodeLanguage } from '../laboratory/code.ts';
-import { tables } from '../laboratory/data-table.ts';
+import { tables, type DataTable } from '../laboratory/data-table.ts';
 import { field } from '../laboratory/field.ts';
 import { figureAt } from '../laboratory/figure-at.ts';
 import { Kept } from '../laboratory/kept.ts';
@@ -84,7 +84,11 @@ export class DkSaturationMap extends Laboratory<typeof saturationParameters> {
   #here: Here | undefined;
 
   constructor() {
-    super(saturationParameters, { namespace: 'saturation', onApproach: true });
+    super(saturationParameters, {
+      namespace: 'saturation',
+      onApproach: true,
+      adoption: () => ({ keys: 'keys', rule: null }),
+    });
   }
 
   protected override async prepare(): Promise<void> {
@@ -249,10 +253,11 @@ export class DkSaturationMap extends Laboratory<typeof saturationParameters> {
 
   #more(core: CoreClient, chapters: ChaptersClient, here: Here): TemplateResult {
     const { seed, row } = this.settings.values;
-    const words = this.#turns.of<Verdict[] | undefined>('verdicts', [seed, this.#run.finished], () =>
+    const known = this.#run.knows(places(core));
+    const words = this.#turns.of<Verdict[] | undefined>('verdicts', [seed, known, this.#run.finished], () =>
       verdicts(core, chapters, this.#run),
     );
-    const all = this.#turns.of<Condition[]>('conditions', [seed, row, this.#run.version(usualKeys)], () =>
+    const all = this.#turns.of<Condition[]>('conditions', [seed, row, known, this.#run.finished], () =>
       conditions(core, chapters, this.#run, { seed, row }),
     );
     return html`${this.heading(say('saturation.conditions'))}
@@ -284,14 +289,12 @@ export class DkSaturationMap extends Laboratory<typeof saturationParameters> {
       }),
     );
     const caption = say('saturation.table.cursor', { keys: whole(keys), spread: short(spread) });
-    return tables(
-      [
-        readingsTable(this.#readings(chapters, here), caption),
-        modelsTable(this.#run, points),
-        ...(all ? [conditionsTable(all)] : []),
-        columnTable(this.#run, keys),
-      ],
-      html`<div class="controls">${fields}</div>`,
-    );
+    const written = this.#turns.of<DataTable[]>('tables', [here, points, all, this.#run.finished], () => [
+      readingsTable(this.#readings(chapters, here), caption),
+      modelsTable(this.#run, points),
+      ...(all ? [conditionsTable(all)] : []),
+      columnTable(this.#run, keys),
+    ]);
+    return tables(written ?? [], html`<div class="controls">${fields}</div>`);
   }
 }

@@ -1,6 +1,7 @@
 // The map: number of keys along, spread of the scores up, the colour what is measured in a cell.
 import { svg, type TemplateResult } from 'lit';
 import { guard } from 'lit/directives/guard.js';
+import { speaking } from '../../messages/language.ts';
 import { short, significant, whole } from '../../messages/numbers.ts';
 import { say } from '../../messages/say.ts';
 import { bottomAxis, leftAxis } from '../../plot/axis.ts';
@@ -87,6 +88,7 @@ export function mapPicture(options: MapOptions): TemplateResult {
   const shape = geometry(width);
   const { frame, x, y } = shape;
   const keyTicks = width < named ? [2, 16, 128, 1024, 8192] : [2, 8, 32, 128, 512, 2048, 8192];
+  const language = speaking();
   const level = px(y(openUpTo));
   return picture({
     title: say(`saturation.map.${figure}`),
@@ -94,14 +96,16 @@ export function mapPicture(options: MapOptions): TemplateResult {
     label: say('saturation.map.picture'),
     frame,
     content: [
-      guard([width], () =>
+      guard([width, language], () =>
         leftAxis(frame, y, [0.25, 0.5, 1, 2, 4, 8, 16, 32], { format: short, title: say('saturation.axis.spread') }),
       ),
       mapCells({ ...options, x, y }),
-      guard([width], () => bottomAxis(frame, x, keyTicks, { format: whole, title: say('saturation.axis.keys') })),
-      guard([width, figure], () => colourKey(frame, figure)),
+      guard([width, language], () =>
+        bottomAxis(frame, x, keyTicks, { format: whole, title: say('saturation.axis.keys') }),
+      ),
+      guard([width, figure, language], () => colourKey(frame, figure)),
       revealed
-        ? guard([width, collapse], () => collapseLine(collapse, shape, width >= named))
+        ? guard([width, collapse, language], () => collapseLine(collapse, shape, width >= named))
         : svg`<text class="unknown" x=${px(x(unknownAt))} y=${px((level + frame.top) / 2)} dy="0.35em" text-anchor="middle">?</text>`,
       guard([width, points], () => modelMarks(points, shape, width >= named)),
       cursorMark(shape, frame, keys, spread),

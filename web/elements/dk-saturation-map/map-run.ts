@@ -5,8 +5,9 @@ import { measure, type Cell } from './cell.ts';
 import { rowsFor } from './grid.ts';
 import { pieces, type Piece, type Place } from './work.ts';
 
-/** Milliseconds of work before the page has its turn. */
+/** Milliseconds of work before the page has its turn, and between two drawings of what has been measured. */
 const slice = 8;
+const pause = 150;
 
 const keyOf = (keys: number, spread: number): string => `${String(keys)} ${String(spread)}`;
 
@@ -20,6 +21,7 @@ export class MapRun implements ReactiveController {
   #left: Piece[] = [];
   #all = 0;
   #timer: ReturnType<typeof setTimeout> | undefined;
+  #drawn = -Infinity;
 
   constructor(host: ReactiveControllerHost, onFailure: (thrown: unknown) => void) {
     this.#host = host;
@@ -62,6 +64,11 @@ export class MapRun implements ReactiveController {
     return this.#cells.get(keyOf(keys, spread));
   }
 
+  /** Whether something is known of all these cells. */
+  knows(places: readonly Place[]): boolean {
+    return places.every(({ keys, spread }) => this.#cells.has(keyOf(keys, spread)));
+  }
+
   /** Another number whenever cells of so many keys have changed. */
   version(keys: number): number {
     return this.#versions.get(keys) ?? 0;
@@ -97,7 +104,11 @@ export class MapRun implements ReactiveController {
       this.#onFailure(thrown);
       return;
     }
-    this.#host.requestUpdate();
+    const now = performance.now();
+    if (this.#left.length === 0 || now > this.#drawn + pause) {
+      this.#drawn = now;
+      this.#host.requestUpdate();
+    }
     if (this.#left.length > 0) this.#timer = setTimeout(this.#work);
   };
 

@@ -1,0 +1,195 @@
+// The chapter on when scaling matters: the map up to the guess, then all of it; the cursor by every hand; every control and link.
+import type { Locator, Page } from '@playwright/test';
+import { expect, pictures, saved, skipGuess, test } from './page/test.ts';
+
+async function open(page: Page, fragment = ''): Promise<Locator> {
+  await page.goto(`./${fragment}`);
+  const laboratory = page.locator('dk-saturation-map');
+  await laboratory.scrollIntoViewIfNeeded();
+  await expect(laboratory.locator('figure').first()).toBeVisible();
+  return laboratory;
+}
+
+/** Shows everything; `measured` waits for the whole map. */
+async function shown(page: Page, fragment = '', measured = false): Promise<Locator> {
+  const laboratory = await open(page, fragment);
+  await skipGuess(laboratory);
+  await expect(laboratory.locator('.collapse')).toBeVisible();
+  if (measured) await finished(laboratory);
+  return laboratory;
+}
+
+/** What stands above may push it out of the window while it measures, and it rests there. */
+async function finished(laboratory: Locator): Promise<void> {
+  await expect(async () => {
+    await laboratory.locator('.progress').scrollIntoViewIfNeeded();
+    await expect(laboratory.getByText(/^783 cells measured/)).toBeVisible({ timeout: 2000 });
+  }).toPass({ timeout: 90_000 });
+}
+
+const map = (laboratory: Locator): Locator => laboratory.locator('.map').getByRole('slider');
+const reading = (laboratory: Locator, name: string, column = 0): Locator =>
+  laboratory
+    .locator('.readings tbody tr')
+    .filter({ has: laboratory.page().getByRole('rowheader', { name }) })
+    .locator('td')
+    .nth(column);
+
+test('before the guess the map ends low and means are left out; the guess is met by what is measured', async ({
+  page,
+}) => {
+  const laboratory = await open(page);
+  await expect(laboratory.locator('.unknown')).toHaveText('?');
+  await expect(laboratory.locator('.collapse')).toHaveCount(0);
+  await expect(reading(laboratory, 'peak weight')).toHaveText('?');
+  await expect(reading(laboratory, 'peak weight', 1)).toHaveText('0.507');
+  await expect(laboratory.getByRole('status')).toContainText('How many rows are as sharp as one-hot?');
+  await laboratory.getByRole('group').getByRole('slider').press('End');
+  await laboratory.getByRole('button', { name: 'That is my guess' }).click();
+  await expect(laboratory.getByText('Your guess: 100%.')).toBeVisible();
+  await expect(laboratory.getByText(/in 19% of 4,096 rows/)).toBeVisible();
+  await expect(laboratory.locator('.unknown')).toHaveCount(0);
+  await expect(laboratory.locator('.collapse')).toContainText('collapse: σ = √(2 ln n)');
+  await expect(reading(laboratory, 'peak weight')).toHaveText('0.792 ± 0.003');
+});
+
+test('the whole map is measured', async ({ page }) => {
+  const laboratory = await shown(page, '', true);
+  // And six of the key of colours.
+  await expect(laboratory.locator('.cells rect:not(.frame)')).toHaveCount(783 + 6);
+});
+
+test('arrow keys move the cursor over the map, and row, readings and sentence follow', async ({ page }) => {
+  const laboratory = await shown(page);
+  await map(laboratory).focus();
+  await expect(map(laboratory)).toHaveAttribute('aria-valuetext', /^n = 64, σ = 8: peak weight 0\.792/);
+  await map(laboratory).press('ArrowRight');
+  await expect(laboratory.locator('#keys')).toHaveValue('96');
+  await map(laboratory).press('ArrowDown');
+  await expect(laboratory.locator('#spread')).toHaveValue('6.8');
+  await expect(laboratory.getByText('A row of 96 keys at σ = 6.8')).toBeVisible();
+  await expect(laboratory.getByRole('status')).toContainText('At n = 96 and σ = 6.8');
+  await map(laboratory).press('Home');
+  await expect(laboratory.locator('#keys')).toHaveValue('2');
+  await expect(laboratory.getByRole('columnheader', { name: 'theory, exact' })).toBeVisible();
+});
+
+test('a pointer picks a cell, and drags the cursor on', async ({ page }) => {
+  const laboratory = await shown(page);
+  await map(laboratory).scrollIntoViewIfNeeded();
+  const box = await map(laboratory).boundingBox();
+  if (!box) throw new Error('no map');
+  await page.mouse.move(box.x + box.width * 0.3, box.y + box.height * 0.6);
+  await page.mouse.down();
+  await page.mouse.up();
+  const first = await laboratory.locator('#keys').inputValue();
+  expect(first).not.toBe('64');
+  await page.mouse.down();
+  await page.mouse.move(box.x + box.width * 0.8, box.y + box.height * 0.3, { steps: 4 });
+  await page.mouse.up();
+  expect(Number(await laboratory.locator('#keys').inputValue())).toBeGreaterThan(Number(first));
+  await expect(page).toHaveURL(/saturation\.n=/);
+});
+
+test('the sliders go over the same cells; typed values lie between them', async ({ page }) => {
+  const laboratory = await shown(page);
+  await laboratory.locator('.controls').getByRole('slider').first().press('ArrowLeft');
+  await expect(laboratory.locator('#keys')).toHaveValue('48');
+  await laboratory.locator('#keys').fill('1000');
+  await laboratory.locator('#spread').fill('3.72');
+  await expect(laboratory.getByRole('status')).toContainText('beyond the collapse at σ = 3.72');
+  await laboratory.locator('#spread').fill('3.71');
+  await expect(laboratory.getByRole('status')).toContainText('below the collapse at σ = 3.72');
+  await expect(laboratory.locator('.readings')).toContainText('mean of 1,048');
+});
+
+test('the colour shows three figures, each with its own key and readings', async ({ page }) => {
+  const laboratory = await shown(page);
+  const colour = laboratory.locator('#figure');
+  await colour.selectOption('effectiveKeys');
+  await expect(laboratory.getByText('Mean effective number of keys', { exact: true })).toBeVisible();
+  await expect(laboratory.locator('.map')).toContainText('16,384');
+  await expect(map(laboratory)).toHaveAttribute('aria-valuetext', /2\.03 effective keys$/);
+  await colour.selectOption('entropy');
+  await expect(laboratory.locator('.map')).toContainText('ln n');
+  await expect(map(laboratory)).toHaveAttribute('aria-valuetext', /entropy 0\.580 nats$/);
+});
+
+test('models stand at their context length, or at the keys of the cursor', async ({ page }) => {
+  const laboratory = await shown(page);
+  const places = (): Promise<(string | null)[]> =>
+    laboratory.locator('.model circle').evaluateAll((all) => all.map((each) => each.getAttribute('cx')));
+  expect(new Set(await places()).size).toBe(4);
+  await laboratory.locator('#contexts').selectOption('cursor');
+  await expect.poll(async () => new Set(await places()).size).toBe(1);
+  await laboratory.locator('#keys').fill('1024');
+  await expect.poll(async () => (await places())[0]).not.toBe(null);
+  await laboratory.locator('#contexts').selectOption('own');
+  await expect.poll(async () => new Set(await places()).size).toBe(4);
+});
+
+test('another row is drawn; its mean stays', async ({ page }) => {
+  const laboratory = await shown(page);
+  const before = await reading(laboratory, 'peak weight').innerText();
+  await laboratory.getByRole('button', { name: 'Another row' }).click();
+  await expect(reading(laboratory, 'peak weight', 1)).not.toHaveText('0.507');
+  expect(await reading(laboratory, 'peak weight').innerText()).toBe(before);
+  await expect(page).toHaveURL(/saturation\.row=2/);
+});
+
+test('two conditions of the textbook and four claims, with numbers of the map', async ({ page }) => {
+  const laboratory = await shown(page, '', true);
+  const cards = laboratory.locator('.condition');
+  await expect(cards).toHaveCount(2);
+  await expect(cards.first()).toContainText('score std 22.6');
+  await expect(cards.first()).toContainText('peak 0.93');
+  await expect(cards.last()).toContainText('peak 0.30');
+  await expect(laboratory.locator('.verdicts dt')).toHaveCount(4);
+  await expect(laboratory.locator('.verdicts')).toContainText('19% of 64');
+  await expect(laboratory.locator('.verdicts')).toContainText('Too strong.');
+});
+
+test('bad input is said beside its control, and the pictures stay', async ({ page }) => {
+  const laboratory = await shown(page, '', true);
+  const first = await pictures(laboratory);
+  await laboratory.getByText('The numbers as a table').click();
+  for (const [id, text] of [
+    ['keys', '1'],
+    ['spread', '33'],
+    ['row', '0'],
+    ['seed', '-1'],
+  ] as const) {
+    const field = laboratory.locator(`#${id}`);
+    await field.fill(text);
+    await field.blur();
+    await expect(field).toHaveAttribute('aria-invalid', 'true');
+    await expect(field).toHaveValue(text);
+    await expect(laboratory.locator(`#${id}-error`)).toContainText('Permitted');
+  }
+  expect(await pictures(laboratory)).toBe(first);
+});
+
+test('a link restores the pictures to the digit, and Reset leads back', async ({ page, context }) => {
+  test.slow();
+  const fragment =
+    '#v=1&saturation.n=200&saturation.s=3.3&saturation.show=entropy&saturation.models=cursor&saturation.row=9';
+  const laboratory = await shown(page, fragment, true);
+  const again = await shown(await context.newPage(), new URL(page.url()).hash, true);
+  expect(await pictures(again)).toBe(await pictures(laboratory));
+  await laboratory.getByRole('button', { name: 'Reset' }).click();
+  await expect(laboratory.locator('#keys')).toHaveValue('64');
+  await expect(laboratory.getByRole('status')).toContainText('At n = 64 and σ = 8');
+});
+
+test('the file holds a line for each cell', async ({ page }) => {
+  const laboratory = await shown(page, '', true);
+  const text = (await saved(laboratory, 'CSV')).toString();
+  expect(text.split('\r\n').filter((line) => /^\d+,/.test(line))).toHaveLength(783);
+});
+
+test('a narrow window needs no sideways scrolling', async ({ page }) => {
+  await page.setViewportSize({ width: 320, height: 700 });
+  const laboratory = await shown(page);
+  expect(await laboratory.evaluate((element) => element.scrollWidth <= element.clientWidth)).toBe(true);
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(320);
+});
