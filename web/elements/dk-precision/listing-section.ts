@@ -40,7 +40,7 @@ ${stage.lines.map(({ text, changed }) => html`<span class=${changed ? 'changed' 
         <span>${say('precision.listing.says')}</span>
         <code class=${failed ? 'failed' : ''}>${stage.says}</code>
       </p>
-      <p class="meaning" role="status">${say(`precision.listing.${stage.id}.meaning`)}</p>
+      <p class="meaning">${say(`precision.listing.${stage.id}.meaning`)}</p>
     </div>
   </div>`;
 }
