@@ -1,42 +1,266 @@
-// <dk-additive>: additive beside dot-product attention on the same vectors.
+// <dk-additive>: additive beside dot-product attention on the same vectors, one draw closely and the spread of both as dₖ grows.
 import { html, unsafeCSS, type TemplateResult } from 'lit';
+import type { ChaptersClient } from '../../core/chapters-client.ts';
 import type { CoreClient } from '../../core/client.ts';
+import { sharedChapters } from '../../core/shared.ts';
 import type { Csv } from '../../export/csv.ts';
+import { significant, whole } from '../../messages/numbers.ts';
 import { say } from '../../messages/say.ts';
 import '../../messages/subjects/additive.ts';
 import { additiveParameters } from '../../parameters/laboratories/additive.ts';
 import { plotStyles } from '../../plot/styles.ts';
+import { formula } from '../formula/mathml.ts';
+import type { CodeLanguage } from '../laboratory/code.ts';
+import { tables } from '../laboratory/data-table.ts';
+import { field } from '../laboratory/field.ts';
+import { Kept } from '../laboratory/kept.ts';
 import { Laboratory, attributesOf, laboratoryStyles } from '../laboratory/laboratory.ts';
+import { quantity } from '../laboratory/quantity.ts';
+import type { Outcome, Question } from '../laboratory/question.ts';
+import { symbols } from '../laboratory/symbols.ts';
+import { Turns } from '../laboratory/turns.ts';
+import { Width } from '../laboratory/width.ts';
+import { boundsOf, type Bound } from './bounds.ts';
+import { additiveCode } from './code.ts';
 import styles from './dk-additive.css?inline';
+import { Measurement, networks, stops } from './measurement.ts';
+import { outcome, question } from './question.ts';
+import { scoresPicture } from './scores-picture.ts';
+import { sentence } from './sentence.ts';
+import { sweepPicture } from './sweep-picture.ts';
+import { additiveCsv, drawTable, sweepTables } from './tables.ts';
+import { drawView, kindOf, type DrawView } from './view.ts';
+import { weightsPicture } from './weights-picture.ts';
 
-export class DkAdditive extends Laboratory<typeof additiveParameters> {
+const selection = additiveParameters;
+type Name = keyof typeof selection;
+
+/** Pixels between pictures, and the width below which they stand under each other. */
+const gap = 32;
+const sideBySide = 720;
+const scoresShare = 0.64;
+
+const none: Bound[] = [];
+
+/** Stops of the slider: those of the measurement that one call can draw. */
+const sliderStops = stops.filter((d) => d <= (selection.dimension.bounds?.most ?? 1));
+
+/**
+ * Additive attention.
+ *
+ * attributes  dimension, seed, draw: the first values
+ * keyboard    one slider with its field, one button; one stop for each picture
+ */
+export class DkAdditive extends Laboratory<typeof selection> {
   static override styles = [...laboratoryStyles, plotStyles, unsafeCSS(styles)];
 
   static override get observedAttributes(): string[] {
-    return [...super.observedAttributes, ...attributesOf(additiveParameters)];
-  }
-
-  constructor() {
-    super(additiveParameters, { namespace: 'additive', onApproach: true });
+    return [...super.observedAttributes, ...attributesOf(selection)];
   }
 
   protected override get label(): string {
     return say('additive.label');
   }
 
-  protected override follow(): void {
-    return;
+  readonly #width = new Width(this);
+  readonly #turns = new Turns(this);
+  readonly #views = new Kept<DrawView>();
+  readonly #measurement = new Measurement(this, (thrown) => {
+    this.fail(thrown);
+  });
+  #chapters: ChaptersClient | undefined;
+  #view: DrawView | undefined;
+
+  constructor() {
+    super(selection, { namespace: 'additive', onApproach: true });
+  }
+
+  protected override async prepare(): Promise<void> {
+    this.#chapters = await sharedChapters();
+  }
+
+  protected override follow(core: CoreClient): void {
+    const chapters = this.#chapters;
+    if (!chapters) return;
+    const { seed, draw, dimension: d } = this.settings.values;
+    this.#view = this.#views.of('view', [seed, draw, d], () => drawView(core, chapters, { seed, draw, d }));
+    this.#measurement.follow(chapters, seed);
+  }
+
+  protected override rest(): void {
+    this.#measurement.rest();
+  }
+
+  protected override ask(): { question: Question; outcome: Outcome | undefined } {
+    const { measured, complete } = this.#measurement;
+    return { question: question(), outcome: outcome(measured, complete) };
   }
 
   protected override content(): TemplateResult {
-    return html``;
+    const view = this.#view;
+    if (!view) return html`<p class="waiting">${say('laboratory.starting')}</p>`;
+    const width = this.#width.value;
+    const { measured } = this.#measurement;
+    const draw = this.#turns.of('draw', [view, width], () => this.#draw(view));
+    const limits = this.revealed ? this.#limits() : none;
+    return html`${this.#controls(view)} ${draw} ${this.spoken.render(sentence(view))}
+    ${this.heading(say('additive.heading'))} ${this.revealed ? this.#sweep(limits) : this.#waiting()}
+    ${tables(
+      this.#turns.of('tables', [view, measured, limits, this.revealed], () => [
+        drawTable(view),
+        ...(this.revealed ? sweepTables(measured, limits) : []),
+      ]) ?? [],
+      html`<div class="controls">${this.#fields()}</div>`,
+    )}`;
   }
 
   protected override csv(core: CoreClient): Csv {
-    return { parameters: [], seed: this.settings.values.seed, version: core.version(), columns: [], rows: [] };
+    if (!this.#view) throw new Error('no picture yet');
+    const { seed, draw, dimension } = this.settings.values;
+    const parameters: [string, number][] = [
+      ['dimension', dimension],
+      ['draw', draw],
+      ['networks', networks],
+    ];
+    const measured = this.revealed ? this.#measurement.measured : [];
+    return additiveCsv(this.#view, measured, { parameters, seed, version: core.version() });
   }
 
-  protected override code(): string {
-    return '';
+  protected override code(language: CodeLanguage): string {
+    return additiveCode(language, { d: this.settings.values.dimension, networks });
   }
+
+  #controls(view: DrawView): TemplateResult {
+    const { values } = this.settings;
+    return html`<div class="controls">
+      ${quantity({
+        id: 'dimension',
+        label: say('parameter.dimension'),
+        hint: say('additive.dimensionHint'),
+        value: values.dimension,
+        text: this.settings.text('dimension'),
+        error: this.error('dimension'),
+        stops: sliderStops,
+        spoken: sentence(view),
+        onSlide: (dimension) => {
+          this.set({ dimension });
+        },
+        ...this.#typed('dimension'),
+      })}
+      <button
+        type="button"
+        @click=${() => {
+          this.set({ draw: values.draw < (selection.draw.bounds?.most ?? 0) ? values.draw + 1 : 0 });
+        }}
+      >
+        ${say('additive.draw')}
+      </button>
+    </div>`;
+  }
+
+  #draw(view: DrawView): TemplateResult {
+    const full = this.#width.value;
+    const wide = full >= sideBySide;
+    const left = wide ? Math.floor((full - gap) * scoresShare) : full;
+    const { limit } = kindOf(view, 'additive');
+    const narrow = kindOf(view, 'additive-scaled').limit;
+    return html`<div class="draw">
+        ${scoresPicture(view, left)} ${weightsPicture(view, { width: wide ? full - gap - left : full, names: !wide })}
+      </div>
+      <p class="bounds">
+        ${symbols(say('additive.bounds'))}
+        ${formula(`${inFormula(limit)} / sqrt(${String(view.d)}) ≈ ${inFormula(narrow)}`)}
+      </p>`;
+  }
+
+  #sweep(limits: readonly Bound[]): TemplateResult {
+    const { measured, done, total, complete } = this.#measurement;
+    const full = this.#width.value;
+    const wide = full >= sideBySide;
+    const half = wide ? Math.floor((full - gap) / 2) : full;
+    const part = (figure: 'peakWeight' | 'jacobianTrace'): TemplateResult | undefined =>
+      this.#turns.of(figure, [measured, full], () =>
+        sweepPicture({ figure, measured, bounds: [], width: half, height: 250, named: false }),
+      );
+    return html`${this.#turns.of('scoreStd', [measured, limits, full], () =>
+        sweepPicture({ figure: 'scoreStd', measured, bounds: limits, width: full, height: 320, named: wide }),
+      )}
+      <p class="legend">${this.#legend()}</p>
+      <div class="sweeps">${part('peakWeight')} ${part('jacobianTrace')}</div>
+      <p class="progress">
+        ${
+          complete
+            ? say('additive.done', { networks: String(networks), stops: String(stops.length) })
+            : say('additive.measuring', { done: whole(done), total: whole(total) })
+        }
+      </p>
+      ${complete ? this.#told() : ''}`;
+  }
+
+  /** The figures in words, at both ends. */
+  #told(): TemplateResult {
+    const last = this.#measurement.measured.at(-1);
+    if (!last) return html``;
+    const figure = (kind: string, name: 'scoreStd' | 'peakWeight'): string => {
+      const found = last.figures.find((each) => each.kind === kind)?.[name];
+      return found ? significant(found.value, 2) : '';
+    };
+    const words = {
+      d: whole(last.d),
+      dot: figure('dot', 'scoreStd'),
+      sqrt: figure('dot-sqrt', 'scoreStd'),
+      additive: figure('additive', 'scoreStd'),
+      scaled: figure('additive-scaled', 'scoreStd'),
+      dotPeak: figure('dot', 'peakWeight'),
+      additivePeak: figure('additive', 'peakWeight'),
+      scaledPeak: figure('additive-scaled', 'peakWeight'),
+    };
+    return html`<p class="told">${symbols(say('additive.told', words))}</p>`;
+  }
+
+  #legend(): TemplateResult[] {
+    return (['dot', 'dot-sqrt', 'additive', 'additive-scaled'] as const).map(
+      (kind) => html`<span class="name ${kind}">${symbols(say(`additive.kind.${kind}`))}</span>`,
+    );
+  }
+
+  #waiting(): TemplateResult {
+    return html`<p class="unasked">${say('additive.waiting')}</p>`;
+  }
+
+  /** In a turn of their own. */
+  #limits(): Bound[] {
+    const [core, chapters] = [this.core, this.#chapters];
+    const { seed } = this.settings.values;
+    if (!core || !chapters) return none;
+    return this.#turns.of('bounds', [seed], () => boundsOf(core, chapters, seed)) ?? none;
+  }
+
+  #fields(): TemplateResult[] {
+    return (['seed', 'draw'] satisfies Name[]).map((name) =>
+      field({
+        id: name,
+        label: say(`parameter.${name}`),
+        text: this.settings.text(name),
+        error: this.error(name),
+        ...this.#typed(name),
+      }),
+    );
+  }
+
+  #typed(name: Name): { onType: (text: string) => void; onSettle: () => void } {
+    return {
+      onType: (text) => {
+        this.type(name, text);
+      },
+      onSettle: () => {
+        this.settle(name);
+      },
+    };
+  }
+}
+
+/** A number inside a formula. */
+function inFormula(value: number | null): string {
+  return value === null ? '' : value.toPrecision(4);
 }

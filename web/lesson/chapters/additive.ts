@@ -1,13 +1,27 @@
 // Chapter 11: additive attention.
 import type { Chapter } from '../chapter.ts';
+import { additiveFormulas as formulas } from '../formulas/additive.ts';
+
+const display = (name: string): string => `<div class="display">${formulas[name] ?? ''}</div>`;
 
 export const additive: Chapter = {
   id: 'additive',
   name: 'additive.chapter',
   minutes: 4,
-  content: ({ laboratory, text }) => `
+  content: ({ laboratory, paragraph, text }) => `
 <div class="column">
 <h2>${text('additive.title')}</h2>
+${paragraph('additive.intro')}
+${display('additiveScore')}
+${paragraph('additive.boundIntro')}
 </div>
-${laboratory('dk-additive')}`,
+${laboratory('dk-additive')}
+<div class="column">
+${paragraph('additive.spread')}
+${display('additiveVariance')}
+${paragraph('additive.spreadAfter')}
+${paragraph('additive.usual')}
+${paragraph('additive.verdict')}
+${paragraph('additive.takeAway')}
+</div>`,
 };

@@ -1,6 +1,23 @@
-// What <dk-additive> keeps in links.
+// What <dk-additive> keeps in links: the head dimension of the draw on show, and which draw of which seed.
+import { integer } from '../integer.ts';
 import { parameters } from '../table.ts';
 
 export const additiveParameters = {
+  dimension: integer(
+    {
+      name: 'dimension',
+      key: 'd',
+      initial: 64,
+      unit: 'entries of a key',
+      doc: 'The head dimension of the draw on show.',
+    },
+    1,
+    256,
+  ),
   seed: parameters.seed,
+  draw: integer(
+    { name: 'draw', key: 'draw', initial: 0, unit: '', doc: 'Which vectors of the seed are drawn.' },
+    0,
+    140_000,
+  ),
 } as const;

@@ -1,0 +1,180 @@
+// Additive attention: lanes and weights of one draw, the guess, the measurement over dₖ, bad input, and links.
+import AxeBuilder from '@axe-core/playwright';
+import type { Locator, Page } from '@playwright/test';
+import { bringNear, expect, pictures, saved, settled, skipGuess, test } from './page/test.ts';
+
+async function openAdditive(page: Page, fragment = ''): Promise<Locator> {
+  await page.goto(`./${fragment}`);
+  const additive = page.locator('dk-additive');
+  await bringNear(additive);
+  await expect(scores(additive)).toBeVisible();
+  return additive;
+}
+
+/** Everything is measured. */
+async function measured(additive: Locator): Promise<void> {
+  await expect(additive.getByText(/^\s*32 networks for each of 11 values/)).toBeVisible({ timeout: 60_000 });
+  await settled(additive);
+}
+
+const scores = (additive: Locator): Locator => additive.getByRole('slider', { name: /^Scores of eight keys/ });
+const weights = (additive: Locator): Locator => additive.getByRole('slider', { name: /^The weights of eight keys/ });
+const spread = (additive: Locator): Locator => additive.getByRole('slider', { name: /^Standard deviation of four/ });
+const field = (additive: Locator, name: string): Locator =>
+  additive.getByRole('textbox', { name: name === 'dₖ' ? 'dk' : name, exact: true });
+const drawn = (locator: Locator): Promise<string> => locator.locator('svg').innerHTML();
+
+test('the first picture is alive before any guess: four lanes, two bounds, and no spread over dₖ', async ({ page }) => {
+  const additive = await openAdditive(page);
+  await expect(additive.getByText('Guess first')).toBeVisible();
+  await expect(scores(additive).locator('.dk-point')).toHaveCount(32);
+  await expect(scores(additive).locator('.bound')).toHaveCount(2);
+  await expect(weights(additive).locator('.dk-bar')).toHaveCount(32);
+  await expect(spread(additive)).toHaveCount(0);
+});
+
+test('a guess is set beside what is measured, and the spread appears', async ({ page }) => {
+  const additive = await openAdditive(page);
+  await additive.getByRole('button', { name: 'Still about 1.4: it is bounded' }).click();
+  await expect(additive.getByText(/What comes out: 2[1-5], after 1\.[2-7] at/)).toBeVisible({ timeout: 60_000 });
+  await measured(additive);
+  await expect(spread(additive).locator('.dk-point')).toHaveCount(44);
+  await expect(additive.locator('.told')).toContainText('both kinds have grown');
+});
+
+test('another dₖ moves lanes and bounds; the measurement stays', async ({ page }) => {
+  const additive = await openAdditive(page);
+  await skipGuess(additive);
+  await measured(additive);
+  const before = await drawn(spread(additive));
+  const lanes = await drawn(scores(additive));
+  await additive.getByRole('slider', { name: 'dₖ', exact: true }).press('End');
+  await expect(field(additive, 'dₖ')).toHaveValue('256');
+  await expect(additive.locator('.live')).toContainText('= 256 no additive score');
+  await expect.poll(() => drawn(scores(additive))).not.toBe(lanes);
+  expect(await drawn(spread(additive))).toBe(before);
+  await field(additive, 'dₖ').fill('3');
+  await expect(additive.locator('.live')).toContainText('= 3 no additive score');
+});
+
+test('every score and every weight is read by arrow keys', async ({ page }) => {
+  const additive = await openAdditive(page);
+  await scores(additive).focus();
+  await expect(scores(additive)).toHaveAttribute('aria-valuetext', /^q·k, key \d: score/);
+  await page.keyboard.press('ArrowDown');
+  await page.keyboard.press('ArrowDown');
+  await expect(scores(additive)).toHaveAttribute('aria-valuetext', /^additive, v ~ N\(0, 1\), key \d: score/);
+  await weights(additive).focus();
+  await page.keyboard.press('End');
+  await expect(weights(additive)).toHaveAttribute('aria-valuetext', /^q·k, key 8: weight/);
+});
+
+test('other vectors are another draw of the same seed, and come back', async ({ page }) => {
+  const additive = await openAdditive(page);
+  const first = await drawn(scores(additive));
+  await additive.getByRole('button', { name: 'Other vectors' }).click();
+  await expect.poll(() => drawn(scores(additive))).not.toBe(first);
+  await additive.getByText('The numbers as a table').click();
+  await expect(field(additive, 'Draw')).toHaveValue('1');
+  await field(additive, 'Draw').fill('0');
+  await expect.poll(() => drawn(scores(additive))).toBe(first);
+});
+
+test('another seed is measured anew', async ({ page }) => {
+  const additive = await openAdditive(page);
+  await skipGuess(additive);
+  await measured(additive);
+  const first = await drawn(spread(additive));
+  await additive.getByText('The numbers as a table').click();
+  await field(additive, 'Seed').fill('2');
+  await measured(additive);
+  expect(await drawn(spread(additive))).not.toBe(first);
+});
+
+const refused: [name: string, texts: string[]][] = [
+  ['dₖ', ['', '0', '257', '2.5', 'inf', '<img src=x>']],
+  ['Seed', ['', '-1', '18446744073709551616', 'x']],
+  ['Draw', ['', '-1', '140001', '1.5']],
+];
+
+test('what is refused is said beside its control, stays as typed, and the picture stays', async ({ page }) => {
+  const additive = await openAdditive(page);
+  await skipGuess(additive);
+  await measured(additive);
+  await additive.getByText('The numbers as a table').click();
+  const shown = await pictures(additive);
+  for (const [name, texts] of refused) {
+    const input = field(additive, name);
+    for (const text of texts) {
+      await input.fill(text);
+      await expect(input).toHaveAttribute('aria-invalid', 'true');
+      await expect(input).toHaveValue(text);
+      const error = additive.locator(`#${(await input.getAttribute('id')) ?? ''}-error`);
+      await expect(error).toContainText(name);
+      await expect(error).toContainText('Permitted');
+      expect(await pictures(additive)).toBe(shown);
+    }
+  }
+});
+
+test('a link restores the picture to the digit, without asking first', async ({ page, context }) => {
+  const additive = await openAdditive(page);
+  await skipGuess(additive);
+  await field(additive, 'dₖ').fill('17');
+  await additive.getByRole('button', { name: 'Other vectors' }).click();
+  await measured(additive);
+  await expect(page).toHaveURL(/additive\.d=17&additive\.draw=1/);
+  const shown = await pictures(additive);
+  const other = await openAdditive(await context.newPage(), new URL(page.url()).hash);
+  await expect(other.getByText('Guess first')).toHaveCount(0);
+  await measured(other);
+  expect(await pictures(other)).toBe(shown);
+});
+
+test('a dimension out of range in a link is clamped, with a note', async ({ page }) => {
+  const additive = await openAdditive(page, '#v=1&additive.d=1000');
+  await expect(additive.getByText(/asked for dₖ = “1000”.*so 256 is shown/)).toBeVisible();
+});
+
+test('the file holds the draw, and once it is revealed what was measured', async ({ page }) => {
+  const additive = await openAdditive(page);
+  await skipGuess(additive);
+  await measured(additive);
+  const text = (await saved(additive, 'CSV')).toString();
+  expect(text).toContain('d,kind,key,score,weight,bound,score_std');
+  expect(text.split('\r\n').filter((line) => /^\d+,(dot|additive)/.test(line))).toHaveLength(32 + 44);
+});
+
+for (const width of [320, 360, 1280]) {
+  test(`at ${String(width)} pixels nothing sticks out and axe finds nothing`, async ({ page }) => {
+    await page.setViewportSize({ width, height: 800 });
+    const additive = await openAdditive(page, '#v=1&additive.d=256');
+    await measured(additive);
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(width);
+    const { right } = await additive.evaluate((element) => element.getBoundingClientRect());
+    const edges = await additive
+      .locator('figure, .field, .bounds, .legend')
+      .evaluateAll((all) => all.map((each) => each.getBoundingClientRect().right));
+    expect(Math.max(...edges)).toBeLessThanOrEqual(right + 1);
+    const axe = new AxeBuilder({ page: page as unknown as ConstructorParameters<typeof AxeBuilder>[0]['page'] });
+    const { violations } = await axe.include('dk-additive').analyze();
+    expect(violations.map(({ id, nodes }) => `${id}: ${nodes[0]?.target.join(' ') ?? ''}`)).toEqual([]);
+  });
+}
+
+test('it stands alone on a foreign page', async ({ page, baseURL }) => {
+  const modules = new URL(baseURL ?? '');
+  modules.port = String(Number(modules.port) + 1);
+  const alone = await page.context().newPage();
+  await alone.route('**/course.html', (route) =>
+    route.fulfill({
+      contentType: 'text/html',
+      body: `<!doctype html><title>A course</title><dk-additive dimension="16" guess="off"></dk-additive>
+        <script type="module" src="/elements/dk-additive/define.ts"></script>`,
+    }),
+  );
+  await alone.goto(new URL('course.html', modules).href);
+  const additive = alone.locator('dk-additive');
+  await expect(scores(additive)).toBeVisible();
+  await expect(spread(additive)).toBeVisible();
+});

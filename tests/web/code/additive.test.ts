@@ -1,0 +1,32 @@
+// The programs that <dk-additive> gives print the core's own figures, within the error of chance.
+import { describe, expect, it } from 'vitest';
+
+import { additiveCode } from '../../../web/elements/dk-additive/code.ts';
+import { queries } from '../../../web/elements/dk-additive/measurement.ts';
+import { keys } from '../../../web/elements/dk-additive/view.ts';
+import { chapters } from '../../bindings/chapters-core.ts';
+import { run } from './python.ts';
+
+/** More than the laboratory draws, so that a wrong program does not hide in the error of chance. */
+const networks = 240;
+
+describe.each(['numpy', 'pytorch'] as const)('in %s', (language) => {
+  it.each([1, 16, 64])('dₖ = %i', (d) => {
+    const printed = run(additiveCode(language, { d, networks }));
+    const sums = chapters.runTwoKinds({ seed: '9', d, queries, keys }, 0, networks);
+    for (const { kind, ...figures } of chapters.twoKindsFigures(sums)) {
+      for (const [name, { value, standardError }] of [
+        ['score_std', figures.scoreStd],
+        ['peak', figures.peakWeight],
+        ['jacobian_trace', figures.jacobianTrace],
+      ] as const) {
+        // Both have the error: five standard errors of their difference.
+        const off = Math.abs((printed.get(`${kind} ${name}`)?.[0] ?? NaN) - value);
+        expect(off, `${kind} ${name}`).toBeLessThan(5 * Math.SQRT2 * standardError);
+      }
+    }
+    expect(Math.abs((printed.get('bound')?.[0] ?? NaN) / (d * Math.sqrt(2 / Math.PI)) - 1)).toBeLessThan(
+      5 * Math.sqrt((Math.PI / 2 - 1) / (d * networks)),
+    );
+  });
+});

@@ -1,0 +1,83 @@
+// The numbers of the pictures as tables for reading and as rows for a file.
+import type { KindFigures } from '../../core/chapters-two-kinds.ts';
+import type { Csv } from '../../export/csv.ts';
+import { fixed, significant, whole } from '../../messages/numbers.ts';
+import { say } from '../../messages/say.ts';
+import type { DataTable } from '../laboratory/data-table.ts';
+import { figureAt } from '../laboratory/figure-at.ts';
+import type { Bound } from './bounds.ts';
+import type { Measured } from './measurement.ts';
+import type { SweptFigure } from './sweep-picture.ts';
+import { keys, kinds, type DrawView } from './view.ts';
+
+const names = (): string[] => kinds.map((kind) => say(`additive.kind.${kind}`));
+
+export function drawTable({ kinds: all, d }: DrawView): DataTable {
+  return {
+    caption: say('additive.table.draw', { d: String(d) }),
+    columns: [
+      say('additive.column.key'),
+      ...names().map((name) => say('additive.column.score', { name })),
+      ...names().map((name) => say('additive.column.weight', { name })),
+    ],
+    rows: Array.from({ length: keys }, (_, key) => [
+      String(key + 1),
+      ...all.map(({ scores }) => significant(figureAt(scores, key))),
+      ...all.map(({ steps }) => fixed(figureAt(steps.weights, key), 4)),
+    ]),
+  };
+}
+
+const swept = ['scoreStd', 'peakWeight', 'jacobianTrace'] as const satisfies readonly SweptFigure[];
+
+export function sweepTables(measured: readonly Measured[], bounds: readonly Bound[]): DataTable[] {
+  return swept.map((figure) => ({
+    caption: say(`additive.${figure}.title`),
+    columns: [say('additive.column.d'), ...names(), ...(figure === 'scoreStd' ? [say('additive.bound.name')] : [])],
+    rows: measured.map(({ d, figures }) => {
+      const limit = bounds.find((bound) => bound.d === d)?.limit;
+      return [
+        whole(d),
+        ...kinds.map((kind) => estimateText(figures, kind, figure)),
+        ...(figure === 'scoreStd' ? [limit === undefined ? '' : significant(limit)] : []),
+      ];
+    }),
+  }));
+}
+
+function estimateText(figures: readonly KindFigures[], kind: string, figure: SweptFigure): string {
+  const found = figures.find((each) => each.kind === kind)?.[figure];
+  if (!found) return '';
+  return say('laboratory.plusMinus', { value: significant(found.value), error: significant(found.standardError, 2) });
+}
+
+const columns = [
+  ...['d', 'kind', 'key', 'score', 'weight', 'bound'],
+  ...['score_std', 'score_std_error', 'peak_weight', 'peak_weight_error', 'jacobian_trace', 'jacobian_trace_error'],
+];
+
+/** The draw first, then what was measured at each d; what a row does not have is empty. */
+export function additiveCsv(
+  { kinds: all, d }: DrawView,
+  measured: readonly Measured[],
+  about: Pick<Csv, 'parameters' | 'seed' | 'version'>,
+): Csv {
+  return {
+    ...about,
+    columns,
+    rows: [
+      ...all.flatMap(({ kind, scores, steps, limit }) =>
+        Array.from(scores, (score, key) => [
+          ...[d, kind, key + 1, score, figureAt(steps.weights, key), limit],
+          ...Array<null>(6).fill(null),
+        ]),
+      ),
+      ...measured.flatMap((each) =>
+        each.figures.map(({ kind, scoreStd, peakWeight, jacobianTrace }) => [
+          ...[each.d, kind, null, null, null, null],
+          ...[scoreStd, peakWeight, jacobianTrace].flatMap(({ value, standardError }) => [value, standardError]),
+        ]),
+      ),
+    ],
+  };
+}
