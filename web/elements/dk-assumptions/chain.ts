@@ -3,8 +3,8 @@ import { html, nothing, type TemplateResult } from 'lit';
 import type { CoreClient } from '../../core/client.ts';
 import { significant } from '../../messages/numbers.ts';
 import { say } from '../../messages/say.ts';
-import { formula } from '../formula/mathml.ts';
 import { symbols } from '../laboratory/symbols.ts';
+import { equation } from './equation.ts';
 import { predictedFigure, type LayerRow, type LayerSettings } from './layers.ts';
 
 /** Digits as a formula reads them: 3.16, 2.62e+5. */
@@ -48,8 +48,8 @@ export function chain(
   const norm = sizes.norm === 'layer' || sizes.norm === 'rms' ? sizes.norm : 'none';
   return html`<div class="chain" role="group" aria-label=${say('assumptions.chain', { name: row.name })}>
     <p><strong>${row.name}.</strong> ${symbols(say(`assumptions.chain.${norm}`))}</p>
-    <p class="sum">${formula(queryFormula(row, sizes))}</p>
-    <p class="sum">${formula(scoreFormula(core, row, sizes))}</p>
+    <p class="sum">${equation(queryFormula(row, sizes))}</p>
+    <p class="sum">${equation(scoreFormula(core, row, sizes))}</p>
     <p class="std">
       ${symbols(
         say(row.initializer.dividesScores ? 'assumptions.chain.std' : 'assumptions.chain.stdUndivided', {

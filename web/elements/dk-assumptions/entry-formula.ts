@@ -3,6 +3,7 @@ import { html, nothing, type TemplateResult } from 'lit';
 import type { StandardMoments } from '../../core/chapters-entries.ts';
 import { say } from '../../messages/say.ts';
 import { formula } from '../formula/mathml.ts';
+import { equation } from './equation.ts';
 import { symbols } from '../laboratory/symbols.ts';
 import type { EntrySettings, Predicted } from './entries.ts';
 import type { View } from './view.ts';
@@ -27,36 +28,45 @@ export function meanFormula({ mean, std, correlation }: EntrySettings, { d, mean
 }
 
 /**
- * The variance of q·k.
+ * The variance of one product, as the terms of a sum; that of q·k is d times it.
  *
- *   d (σ⁴ (1 + ρ² (K − 2)) + 2 μ² σ² (1 + ρ) + 2 μ σ³ γ ρ (1 + ρ)),   K and γ kurtosis and skewness of the entries
- *
- * returns  '' where the variance does not exist
+ *   σ⁴ (1 + ρ² (K − 2)) + 2 μ² σ² (1 + ρ) + 2 μ σ³ γ ρ (1 + ρ),   K and γ kurtosis and skewness of the entries
  */
-export function varianceFormula(
+export function varianceTerms(
   { mean, std, correlation }: EntrySettings,
   { kurtosis, skewness }: StandardMoments,
-  { d, variance }: Predicted,
 ): string {
-  if (variance === null) return '';
-  const sigma = digits(std);
-  const rho = bracketed(correlation);
+  const [sigma, mu, rho] = [digits(std), bracketed(mean), bracketed(correlation)];
   const alike = correlation === 0 || kurtosis === null ? '' : ` * (1 + ${rho}^2 * (${digits(kurtosis)} - 2))`;
-  const shifted =
-    mean === 0 ? '' : ` + 2 * ${bracketed(mean)}^2 * ${sigma}^2${correlation === 0 ? '' : ` * (1 + ${rho})`}`;
-  const skewed =
-    mean === 0 || correlation === 0 || skewness === null || skewness === 0
-      ? ''
-      : ` + 2 * ${bracketed(mean)} * ${sigma}^3 * ${digits(skewness)} * ${rho} * (1 + ${rho})`;
-  return `Var(q · k) = ${String(d)} * (${sigma}^4${alike}${shifted}${skewed}) = ${digits(variance)}`;
+  const more = correlation === 0 ? '' : ` * (1 + ${rho})`;
+  return [
+    `${sigma}^4${alike}`,
+    ...(mean === 0 ? [] : [`2 * ${mu}^2 * ${sigma}^2${more}`]),
+    ...(mean === 0 || correlation === 0 || !skewness
+      ? []
+      : [`2 * ${mu} * ${sigma}^3 * ${digits(skewness)} * ${rho}${more}`]),
+  ].join(' + ');
 }
 
-export function entryFormulas({ settings, moments, nearPredicted: predicted }: View): TemplateResult | typeof nothing {
+export function entryFormulas({
+  settings,
+  moments,
+  nearPredicted: predicted,
+  one,
+}: View): TemplateResult | typeof nothing {
   if (!predicted) return nothing;
   const mean = meanFormula(settings, predicted);
-  const variance = varianceFormula(settings, moments, predicted);
+  const { d, variance } = predicted;
   return html`<div class="chain">
-    <p class="sum">${mean === '' ? symbols(say('assumptions.noMean')) : formula(mean)}</p>
-    <p class="sum">${variance === '' ? say('assumptions.noVariance') : formula(variance)}</p>
+    <p class="sum">${mean === '' ? symbols(say('assumptions.noMean')) : equation(mean)}</p>
+    ${
+      variance === null || one.variance === null
+        ? html`<p>${say('assumptions.noVariance')}</p>`
+        : html`<p class="sum">
+              ${formula('Var(q_i k_i)')} = ${formula(varianceTerms(settings, moments))} =
+              ${formula(digits(one.variance))}
+            </p>
+            <p class="sum">${equation(`Var(q · k) = ${String(d)} * ${digits(one.variance)} = ${digits(variance)}`)}</p>`
+    }
   </div>`;
 }

@@ -4,10 +4,11 @@ import { short } from '../../messages/numbers.ts';
 import { say } from '../../messages/say.ts';
 import { leftAxis } from '../../plot/axis.ts';
 import { band } from '../../plot/band.ts';
+import { clamped } from '../../plot/clamped.ts';
 import { extentOf } from '../../plot/domain.ts';
 import { plotFrame } from '../../plot/frame.ts';
 import { label } from '../../plot/label.ts';
-import { line, type Datum } from '../../plot/line.ts';
+import { line, pixelOf, type Datum } from '../../plot/line.ts';
 import { points } from '../../plot/points.ts';
 import { px } from '../../plot/pixel.ts';
 import type { Role } from '../../plot/roles.ts';
@@ -68,7 +69,7 @@ export function growthPicture(
       content,
       series: [
         dimensionMarks(names.mean, inside(mean.measured, y), x, y),
-        dimensionMarks(names.std, std.measured, x, y),
+        dimensionMarks(names.std, std.measured, x, clamped(y)),
       ],
     },
   };
@@ -102,7 +103,8 @@ function named(
   { x, y, role, share, across, down, anchor }: { x: Scale; y: Scale; role: Role } & Place,
 ): unknown {
   const at = data[Math.floor(share * data.length)];
-  const height = at?.y ?? null;
-  if (!at || height === null) return null;
-  return label({ x: x(at.x) + across, y: y(height) + down, text, role, anchor });
+  // A spread of 0 has no place on a log axis.
+  const height = pixelOf(y, at?.y);
+  if (!at || Number.isNaN(height)) return null;
+  return label({ x: x(at.x) + across, y: height + down, text, role, anchor });
 }

@@ -27,8 +27,8 @@ export interface LayerRow {
 export type LayerFigure = 'query' | 'key' | 'value' | 'score' | 'row';
 
 /** Tokens of a drawn layer, and layers of one measurement: as many as a page can draw between two frames. */
-const tokens = 16;
-export const draws = 8;
+const tokens = 8;
+export const draws = 10;
 
 /** PyTorch's first value. */
 const epsilon = 1e-5;

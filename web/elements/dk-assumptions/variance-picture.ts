@@ -4,6 +4,7 @@ import { short, significant } from '../../messages/numbers.ts';
 import { say } from '../../messages/say.ts';
 import { leftAxis } from '../../plot/axis.ts';
 import { band } from '../../plot/band.ts';
+import { clamped } from '../../plot/clamped.ts';
 import { logDomain } from '../../plot/domain.ts';
 import { plotFrame } from '../../plot/frame.ts';
 import { label } from '../../plot/label.ts';
@@ -26,6 +27,8 @@ export function variancePicture({ grid, reports, predicted, one }: View, width: 
   const all = [...line1, ...expected, ...measured].map((each) => each.y);
   const y = logScale(logDomain(all), [frame.bottom, frame.top]);
   const between = predicted.map(({ d, variance }) => ({ x: d, y: d, low: d, high: variance }));
+  // A variance of 0 is read at the foot of the log axis.
+  const inside = clamped(y);
   const content = [
     leftAxis(frame, y, roundTicks(y), { format: (value) => short(value), title: '' }),
     dimensionAxis(frame, x),
@@ -53,8 +56,8 @@ export function variancePicture({ grid, reports, predicted, one }: View, width: 
       frame,
       content,
       series: [
-        dimensionMarks(say('assumptions.variance.measured'), measured, x, y),
-        dimensionMarks(say('assumptions.variance.predicted'), expected, x, y),
+        dimensionMarks(say('assumptions.variance.measured'), measured, x, inside),
+        dimensionMarks(say('assumptions.variance.predicted'), expected, x, inside),
       ],
     },
   };

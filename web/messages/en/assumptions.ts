@@ -15,7 +15,7 @@ export const assumptions = {
 
   'assumptions.layers': 'How layers begin',
   'assumptions.layersWhat':
-    'Sixteen tokens pass a norm and become queries, keys and values of one head, before anything is learned. Pick a line to look at its first weights.',
+    'Eight tokens pass a norm and become queries, keys and values of one head, before anything is learned. Pick a line to look at its first weights.',
   'assumptions.first.xavier-fused': 'Xavier, heads as one',
   'assumptions.first.xavier-per-head': 'Xavier, head by head',
   'assumptions.first.xavier-packed': 'Xavier, Q K V as one',
