@@ -1,14 +1,19 @@
 // The body of the page as HTML, made from the catalogue. Used at build time only.
 import { fill } from '../messages/placeholders.ts';
 import { chapters } from './chapters.ts';
+import { glossaryList } from './glossary.ts';
+import { pathMark, pathMinutes } from './path.ts';
 import type { Writer } from './prose.ts';
 
-function rail({ text }: Writer): string {
+function rail(writer: Writer): string {
+  const { text } = writer;
   const items = chapters.map(({ id, name, minutes }) => {
+    const short = pathMinutes(writer, id);
     const time = fill(text('page.minutes'), { minutes: String(minutes) });
-    return `<li><a href="#${id}"><span class="name">${text(name)}</span> <span class="minutes">${time}</span></a></li>`;
+    return `<li${short && ' class="on-path"'}><a href="#${id}"><span class="name">${text(name)}</span> <span class="minutes">${time}</span>${short}</a></li>`;
   });
-  return `<nav class="rail" aria-label="${text('page.chapters')}"><ol>${items.join('')}</ol></nav>`;
+  return `<nav class="rail" aria-label="${text('page.chapters')}">
+<label class="path-switch"><input type="checkbox"> ${text('path.switch')}</label><ol>${items.join('')}</ol></nav>`;
 }
 
 /** The page in each language, by its own name; plain links, which also work without scripts. */
@@ -29,7 +34,9 @@ function switchOf({ language, text }: Writer): string {
 /** Everything between <body> and </body>, in the writer's language: the first screen, then the way through the rest. */
 export function body(writer: Writer): string {
   const { text } = writer;
-  const [first = '', ...others] = chapters.map(({ id, content }) => `<section id="${id}">${content(writer)}</section>`);
+  const [first = '', ...others] = chapters.map(
+    ({ id, content }) => `<section id="${id}">${content(writer)}${pathMark(writer, id)}</section>`,
+  );
   return writer.finish(`<a class="skip" href="#question">${text('page.skip')}</a>
 <noscript><p class="needs column">${text('page.noScript')}</p></noscript>
 ${switchOf(writer)}
@@ -37,6 +44,8 @@ ${switchOf(writer)}
 ${first}
 ${rail(writer)}
 ${others.join('\n')}
+<section id="glossary" class="column"><h2>${text('glossary.title')}</h2>
+${glossaryList(writer)}</section>
 </main>
 <footer class="column"><p>${text('page.footer')}</p>
 <p><a href="./claims.html">${text('page.claims')}</a></p></footer>`);

@@ -7,6 +7,8 @@ import { startCores, type Cores } from './figures/cores.ts';
 import { Summary } from './figures/summary.ts';
 import { body } from './page.ts';
 import { english, german } from './prose.ts';
+import { summaryPlace } from './summary-place.ts';
+import { summaryTable } from './summary-table.ts';
 
 let computed: ReturnType<typeof compute> | undefined;
 
@@ -34,7 +36,8 @@ export function staticProse(): Plugin {
           .replace('<!--description-->', () => writer.text('page.description'))
           .replace('<!--worksheet-title-->', () => writer.text('quiz.worksheetTitle'))
           .replace('<!--worksheet-needs-->', () => writer.text('quiz.worksheetNeeds'))
-          .replace('<!--lesson-->', () => body(writer));
+          .replace('<!--lesson-->', () => body(writer))
+          .replace(summaryPlace, () => summaryTable(writer, summary));
       },
     },
   };

@@ -1,11 +1,14 @@
 // The question, and the opening picture.
+import { before } from '../before.ts';
 import type { Chapter } from '../chapter.ts';
 
 export const question: Chapter = {
   id: 'question',
   name: 'opening.chapter',
   minutes: 2,
-  content: ({ laboratory, paragraph, text }) => `
+  content: (writer) => {
+    const { laboratory, paragraph, text } = writer;
+    return `
 <div class="column">
 <h1>${text('opening.question')}</h1>
 <p class="lead">${text('opening.score')} ${text('opening.twoSides')} ${text('opening.spine')}</p>
@@ -17,5 +20,7 @@ ${paragraph('reading.picture')}
 ${paragraph('reading.tooHot')}
 ${paragraph('reading.tooCold')}
 ${paragraph('reading.between')}
-</div>`,
+${before(writer)}
+</div>`;
+  },
 };

@@ -17,6 +17,7 @@ export const spokenFormulas: Readonly<Record<string, string>> = {
     'i verschieden von j: der Erwartungswert von x i x j gleich das Produkt der Erwartungswerte von q i, q j, k i und k j, und das ist 0',
   'i equal to j: the expectation of x i squared equals the expectation of q i squared times the expectation of k i squared, 1 times 1, which is 1':
     'i gleich j: der Erwartungswert von x i zum Quadrat gleich der Erwartungswert von q i zum Quadrat mal der Erwartungswert von k i zum Quadrat, 1 mal 1, und das ist 1',
+  'p i times 1 minus p i': 'p i mal 1 minus p i',
   'p i over p j equals e to the power of s i minus s j': 'p i durch p j gleich e hoch s i minus s j',
   'p i over p j equals e to the power of, z i minus z j, over tau':
     'p i durch p j gleich e hoch, z i minus z j, durch tau',

@@ -1,4 +1,101 @@
-// In German: prose/closing.
+// The closing card, the glossary, what one should know before, and the short path in German.
 import type { closingProse as english } from '../../en/prose/closing.ts';
 
-export const closingProse: Readonly<Partial<Record<keyof typeof english, string>>> = {};
+export const closingProse: Readonly<Record<keyof typeof english, string>> = {
+  'closing.chapter': 'In Kürze',
+  'closing.title': 'In Kürze',
+  'closing.tableIntro':
+    'Was jede Regel aus Zufallsvektoren macht, wenn {dk} wächst. Unabhängige Einträge aus N(0, 1), 8 Schlüssel, {samples} Anfragen für jedes {dk}, Seed {seed}; vom Rechenkern berechnet, als diese Seite gebaut wurde.',
+  'closing.tableCaption': 'Streuung der Scores, Anteil des stärksten Schlüssels, und was vom Gradienten bleibt',
+  'closing.dimension': '{dk}',
+  'closing.rule': 'Regel',
+  'closing.figure': 'Größe',
+  'closing.rule.none': 'kein Divisor',
+  'closing.rule.sqrt': '÷ {rootDk}',
+  'closing.rule.linear': '÷ {dk}',
+  'closing.rule.log': '÷ ln {dk}',
+  'closing.figure.std': 'Standardabweichung eines Scores',
+  'closing.figure.peak': 'mittleres Spitzengewicht',
+  'closing.figure.trace': 'tr J der typischen Zeile',
+  'closing.tableAfter':
+    'Eine Regel bleibt in allen drei Größen gleich. Die anderen weichen nach einer Seite aus: zu einem Schlüssel und einem toten typischen Gradienten, oder zu gleichen Gewichten.',
+  'closing.rememberTitle': 'Was bleiben sollte',
+  'closing.remember.size':
+    'Ein Score aus unabhängigen Einträgen mit Mittel 0 und Varianz 1 hat das Mittel 0 und genau die Standardabweichung {rootDk}: Scores streuen mit wachsendem {dk} weiter, im Mittel wachsen sie nicht.',
+  'closing.remember.hot':
+    'Ohne Divisor gibt Softmax deshalb schließlich fast alles Gewicht einem Schlüssel, den der Zufall wählt, und in der typischen Zeile ist der Gradient durch die Scores verschwunden; im Mittel ist er es nicht, und die Werte lernen weiter.',
+  'closing.remember.cold':
+    'Geteilt durch {dk} lässt Softmax mehr Gradient durch als je, aber jeder Schlüssel bekommt dasselbe, und die Anfrage bleibt ungehört: „Kleine Gradienten“ sind der halbe Grund.',
+  'closing.remember.between':
+    '{rootDk} ist die eine Potenz von {dk}, bei der, etwa von 4 an, keines von beiden geschieht; dass die Streuung dann 1 ist, ist eine Konvention, dass sie nicht mehr von {dk} abhängt, keine.',
+  'closing.remember.limits':
+    'All das spricht von Zufallsvektoren, wie vor dem Training: Haben Anfragen und Schlüssel voneinander gelernt, haben auch andere Regeln ihre Gründe.',
+  'glossary.title': 'Glossar',
+  'glossary.query': 'Anfrage, q',
+  'glossary.query.means': 'Der Vektor, mit dem ein Token fragt. Er hat {dk} Einträge.',
+  'glossary.key': 'Schlüssel, k',
+  'glossary.key.means': 'Der Vektor, an dem ein Token gefunden wird. Er hat {dk} Einträge.',
+  'glossary.value': 'Wert, v',
+  'glossary.value.means': 'Der Vektor, den ein Token weitergibt, zu dem Anteil, den sein Gewicht ihm gibt.',
+  'glossary.dimension': 'Kopfdimension, {dk}',
+  'glossary.dimension.means':
+    'Die Zahl der Einträge einer Anfrage und eines Schlüssels, in einem Kopf. Weder die Breite des Modells noch die Länge der Folge.',
+  'glossary.score': 'Score',
+  'glossary.score.means': 'Das Skalarprodukt q·k einer Anfrage und eines Schlüssels: eine Summe von {dk} Produkten.',
+  'glossary.rule': 'Skalierungsregel',
+  'glossary.rule.means': 'Was Softmax anstelle des Scores sieht; meist der Score geteilt durch eine Funktion von {dk}.',
+  'glossary.softmax': 'Softmax',
+  'glossary.softmax.means':
+    'Macht aus Scores Gewichte: e hoch jeden Score, geteilt durch die Summe aller. Nur Differenzen von Scores zählen.',
+  'glossary.weight': 'Gewicht',
+  'glossary.weight.means': 'Der Anteil eines Schlüssels in einer Zeile; die Gewichte einer Zeile ergeben zusammen 1.',
+  'glossary.peak': 'Spitzengewicht',
+  'glossary.peak.means': 'Das größte Gewicht einer Zeile.',
+  'glossary.saturation': 'Sättigung',
+  'glossary.saturation.means':
+    'Ein Gewicht hat eine Schwelle überschritten, die zu nennen ist, z. B. 99 %, und folgt seinem Score kaum noch.',
+  'glossary.entropy': 'Entropie',
+  'glossary.entropy.means':
+    'Wie gleichmäßig die Gewichte einer Zeile verteilt sind, in Nat: 0, wo ein Schlüssel alles hat, ln n, wo n Schlüssel dasselbe haben.',
+  'glossary.effective': 'Effektive Zahl von Schlüsseln',
+  'glossary.effective.means':
+    'Wie viele Schlüssel mit gleichen Gewichten ebenso verteilt wären: eins durch die Summe der Quadrate der Gewichte.',
+  'glossary.jacobian': 'Jacobi-Matrix, J',
+  'glossary.jacobian.means':
+    'Die Tafel der Steigungen aller Gewichte nach allen Scores: wie Softmax einer kleinen Änderung folgt.',
+  'glossary.trace': 'Spur, tr J',
+  'glossary.trace.means':
+    'Die Summe der Diagonale von J: 0, wo ein Schlüssel alles Gewicht hat, 1 − 1/n, wo n Schlüssel dasselbe haben.',
+  'glossary.typical': 'Typische Zeile',
+  'glossary.typical.means':
+    'Der Median über viele Zeilen: Die Hälfte hat mehr, die Hälfte weniger. Einige glückliche Zeilen heben ihn nicht, wie sie das Mittel heben.',
+  'glossary.temperature': 'Temperatur, τ',
+  'glossary.temperature.means': 'Ein frei gewählter Divisor der Scores: unter 1 schärft er, über 1 glättet er.',
+  'glossary.variance': 'Varianz und Standardabweichung',
+  'glossary.variance.means':
+    'Der mittlere quadratische Abstand vom Mittel, und seine Wurzel. Die zweite hat die Einheit der Zahlen selbst.',
+  'glossary.kurtosis': 'Kurtosis',
+  'glossary.kurtosis.means':
+    'Wie schwer die Enden einer Verteilung sind: 3 bei der Normalverteilung, mehr, wo ferne Werte häufiger sind.',
+  'glossary.band': 'Konfidenzband',
+  'glossary.band.means':
+    'Der Bereich, der bei 95 % aller solchen Messungen den wahren Wert enthält; er wird enger, je mehr gezogen wird.',
+  'glossary.seed': 'Seed und Ziehung',
+  'glossary.seed.means':
+    'Die Zahl, von der Zufallsvektoren ausgehen, und die wievielten genommen werden: Dieselben beiden geben überall dieselben Bits.',
+  'before.title': 'Was man vorher wissen sollte',
+  'before.variance': 'Varianz',
+  'before.variance.text':
+    'Die Varianz einer Zufallszahl ist das Mittel ihres quadratischen Abstands von ihrem eigenen Mittel; die Standardabweichung ist die Wurzel daraus und sagt, wie weit die Zahl typisch abweicht. Mit c malgenommen, wird die Standardabweichung mit |c| malgenommen, die Varianz mit c². Eine Verschiebung um eine Konstante ändert die Varianz nicht.',
+  'before.independence': 'Unabhängigkeit',
+  'before.independence.text':
+    'Zwei Zufallszahlen sind unabhängig, wenn die Kenntnis der einen nichts über die andere sagt. Dann ist das Mittel ihres Produkts das Produkt ihrer Mittel und die Varianz ihrer Summe die Summe ihrer Varianzen. Für beides genügt, dass sie unkorreliert sind; für Produkte von mehr als zweien genügt es nicht.',
+  'before.softmax': 'Softmax',
+  'before.softmax.text':
+    'Softmax macht aus einer Liste von Zahlen Anteile, die zusammen 1 ergeben: e hoch jede Zahl, geteilt durch die Summe aller dieser Potenzen. Die größte Zahl bekommt den größten Anteil. Zwei Zahlen, die sich um 1 unterscheiden, bekommen Anteile im Verhältnis e, etwa 2,7; eine Differenz von 10 macht daraus 22.000.',
+  'path.switch': 'Nur den Zehn-Minuten-Weg zeigen',
+  'path.mark': '{minutes} min auf dem kurzen Weg',
+  'path.here': 'Zehn-Minuten-Weg, {place} von {count}: {minutes} min, das Bild und der Satz darunter genügen.',
+  'path.next': 'Als Nächstes: {chapter}',
+  'path.end': 'Der Zehn-Minuten-Weg endet hier; die Tafel, die ihn zusammenfasst: {chapter}',
+};

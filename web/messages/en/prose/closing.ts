@@ -1,6 +1,100 @@
-// The closing card and the glossary. Prose in English.
+// The closing card, the glossary, what one should know before, and the short path. Prose in English.
 
 export const closingProse = {
   'closing.chapter': 'In short',
   'closing.title': 'In short',
+  'closing.tableIntro':
+    'What each rule makes of random vectors as {dk} grows. Independent entries from N(0, 1), 8 keys, {samples} queries for each {dk}, seed {seed}; computed by the core when this page was built.',
+  'closing.tableCaption': 'Spread of the scores, share of the strongest key, and what is left of the gradient',
+  'closing.dimension': '{dk}',
+  'closing.rule': 'Rule',
+  'closing.figure': 'Figure',
+  'closing.rule.none': 'no divisor',
+  'closing.rule.sqrt': '÷ {rootDk}',
+  'closing.rule.linear': '÷ {dk}',
+  'closing.rule.log': '÷ ln {dk}',
+  'closing.figure.std': 'standard deviation of a score',
+  'closing.figure.peak': 'mean peak weight',
+  'closing.figure.trace': 'tr J of the typical row',
+  'closing.tableAfter':
+    'One rule stays level in all three figures. The others leave by one side or the other: towards one key and a dead typical gradient, or towards equal weights.',
+  'closing.rememberTitle': 'What to remember',
+  'closing.remember.size':
+    'A score of independent entries of mean 0 and variance 1 has mean 0 and standard deviation {rootDk}, exactly: scores spread as {dk} grows, they do not grow on the mean.',
+  'closing.remember.hot':
+    'Without a divisor softmax therefore comes to give nearly all weight to one key, picked by chance, and on the typical row the gradient through the scores is gone; on the mean it is not, and the values go on learning.',
+  'closing.remember.cold':
+    'Divided by {dk}, softmax lets more gradient through than ever, but every key gets the same and the query is ignored: “small gradients” is half the reason.',
+  'closing.remember.between':
+    '{rootDk} is the one power of {dk} for which, from about 4 on, neither happens; that the spread is then 1 is a convention, that it no longer depends on {dk} is not.',
+  'closing.remember.limits':
+    'All this speaks of random vectors, as before training: once queries and keys have learned from each other, other rules have their reasons too.',
+  'glossary.title': 'Glossary',
+  'glossary.query': 'Query, q',
+  'glossary.query.means': 'The vector with which a token asks. It has {dk} entries.',
+  'glossary.key': 'Key, k',
+  'glossary.key.means': 'The vector by which a token is found. It has {dk} entries.',
+  'glossary.value': 'Value, v',
+  'glossary.value.means': 'The vector that a token hands over, in the share that its weight gives it.',
+  'glossary.dimension': 'Head dimension, {dk}',
+  'glossary.dimension.means':
+    'The number of entries of one query and of one key, in one head. Neither the width of the model nor the length of the sequence.',
+  'glossary.score': 'Score',
+  'glossary.score.means': 'The dot product q·k of a query and a key: a sum of {dk} products.',
+  'glossary.rule': 'Scale rule',
+  'glossary.rule.means': 'What softmax sees in place of the score; mostly the score divided by a function of {dk}.',
+  'glossary.softmax': 'Softmax',
+  'glossary.softmax.means':
+    'Makes weights of scores: e to the power of each, divided by the sum of all. Only differences of scores count.',
+  'glossary.weight': 'Weight',
+  'glossary.weight.means': 'The share of a key in one row of softmax; the weights of a row add up to 1.',
+  'glossary.peak': 'Peak weight',
+  'glossary.peak.means': 'The largest weight of a row.',
+  'glossary.saturation': 'Saturation',
+  'glossary.saturation.means':
+    'One weight has passed a threshold that must be named, e.g. 99 %, and hardly answers to its score any more.',
+  'glossary.entropy': 'Entropy',
+  'glossary.entropy.means':
+    'How evenly the weights of a row are spread, in nats: 0 where one key has all, ln n where n keys have the same.',
+  'glossary.effective': 'Effective number of keys',
+  'glossary.effective.means':
+    'How many keys with equal weights would be as spread: one over the sum of the squared weights.',
+  'glossary.jacobian': 'Jacobian, J',
+  'glossary.jacobian.means': 'The table of slopes of all weights by all scores: how softmax answers to a small change.',
+  'glossary.trace': 'Trace, tr J',
+  'glossary.trace.means':
+    'The sum of the diagonal of J: 0 where one key has all the weight, 1 − 1/n where n keys have the same.',
+  'glossary.typical': 'Typical row',
+  'glossary.typical.means':
+    'The median over many rows: half of them have more, half less. A few lucky rows cannot pull it up as they do the mean.',
+  'glossary.temperature': 'Temperature, τ',
+  'glossary.temperature.means':
+    'A divisor of the scores that is chosen freely: below 1 it sharpens, above 1 it softens.',
+  'glossary.variance': 'Variance and standard deviation',
+  'glossary.variance.means':
+    'The mean squared distance to the mean, and its square root. The second has the unit of the numbers themselves.',
+  'glossary.kurtosis': 'Kurtosis',
+  'glossary.kurtosis.means':
+    'How heavy the tails of a law are: 3 for a normal law, more where far values are more frequent.',
+  'glossary.band': 'Confidence band',
+  'glossary.band.means':
+    'The range that contains the true figure in 95 % of all such measurements; it narrows as more is drawn.',
+  'glossary.seed': 'Seed and draw',
+  'glossary.seed.means':
+    'The number from which random vectors start, and which of them is taken: the same two give the same bits everywhere.',
+  'before.title': 'What one should know before',
+  'before.variance': 'Variance',
+  'before.variance.text':
+    'The variance of a random number is the mean of its squared distance to its own mean; the standard deviation is the root of that, and says how far the number typically strays. Multiply the number by c, and its standard deviation is multiplied by |c|, its variance by c². A random number and its shift by a constant have the same variance.',
+  'before.independence': 'Independence',
+  'before.independence.text':
+    'Two random numbers are independent if knowing one says nothing of the other. Then the mean of their product is the product of their means, and the variance of their sum is the sum of their variances. For both it is enough that they are not correlated; for products of more than two it is not.',
+  'before.softmax': 'Softmax',
+  'before.softmax.text':
+    'Softmax turns a list of numbers into shares that add up to 1: e to the power of each number, divided by the sum of all these powers. The largest number gets the largest share. Two numbers that differ by 1 get shares whose ratio is e, about 2.7; a difference of 10 makes it 22,000.',
+  'path.switch': 'Show the ten-minute path only',
+  'path.mark': '{minutes} min on the short path',
+  'path.here': 'Ten-minute path, {place} of {count}: {minutes} min, the picture and the sentence under it are enough.',
+  'path.next': 'Next on it: {chapter}',
+  'path.end': 'The ten-minute path ends here; the table that sums it up: {chapter}',
 } as const;
