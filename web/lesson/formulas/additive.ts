@@ -2,6 +2,7 @@
 
 const inline = (content: string, spoken: string): string => `<math aria-label="${spoken}">${content}</math>`;
 const v = '<mi>v</mi>';
+const thin = '<mspace width="0.2em"></mspace>';
 const absolute = (content: string): string =>
   `<mo form="prefix" stretchy="false">|</mo>${content}<mo form="postfix" stretchy="false">|</mo>`;
 const sumOfV = `<munderover><mo>∑</mo><mrow><mi>i</mi><mo>=</mo><mn>1</mn></mrow><mi>h</mi></munderover>${absolute('<msub><mi>v</mi><mi>i</mi></msub>')}`;
@@ -12,7 +13,7 @@ const score = `<math display="block" aria-label="the score s is v dot the hyperb
 </mrow></math>`;
 
 const variance = `<math display="block" aria-label="the variance of s is h times the variance of v i times the expectation of tanh squared of z, which is about 0.52 h times the variance of v i, for z normal with variance 2"><mrow>
-<mi>Var</mi><mi>s</mi><mo>=</mo><mi>h</mi><mo>·</mo><mi>Var</mi><msub><mi>v</mi><mi>i</mi></msub><mo>·</mo><mi>E</mi><msup><mi>tanh</mi><mn>2</mn></msup><mi>z</mi><mo>≈</mo><mn>0.52</mn><mi>h</mi><mo>·</mo><mi>Var</mi><msub><mi>v</mi><mi>i</mi></msub>
+<mi>Var</mi>${thin}<mi>s</mi><mo>=</mo><mi>h</mi><mo>·</mo><mi>Var</mi>${thin}<msub><mi>v</mi><mi>i</mi></msub><mo>·</mo><mi>E</mi>${thin}<msup><mi>tanh</mi><mn>2</mn></msup>${thin}<mi>z</mi><mo>≈</mo><mn>0.52</mn>${thin}<mi>h</mi><mo>·</mo><mi>Var</mi>${thin}<msub><mi>v</mi><mi>i</mi></msub>
 </mrow></math>`;
 
 export const additiveFormulas: Readonly<Record<string, string>> = {
