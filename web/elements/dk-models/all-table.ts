@@ -40,9 +40,11 @@ function row(model: Model): TemplateResult {
   const { name, dimension, heads, width, factor, beside } = model;
   return html`<tr>
     <th scope="row">${name}</th>
-    ${[whole(dimension), whole(heads), whole(width), factor, say(`models.beside.${beside}`)].map(
-      (cell) => html`<td>${cell}</td>`,
-    )}
+    ${[whole(dimension), whole(heads), whole(width), factor, besideText(beside)].map((cell) => html`<td>${cell}</td>`)}
     <td class="source">${sourceLinks(model)}</td>
   </tr>`;
+}
+
+function besideText(beside: Model['beside']): string {
+  return beside === 'nothing' ? say('laboratory.none') : say(`models.beside.${beside}`);
 }

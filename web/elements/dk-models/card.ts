@@ -46,6 +46,7 @@ function sizesNote({ width, heads, dimension }: Model): string {
 
 export function sourceLinks({ source }: Model): TemplateResult[] {
   return source.links.map(
-    ({ name, href }, place) => html`${place === 0 ? '' : '; '}<a href=${href} rel="external">${name}</a>`,
+    ({ name, href }, place) =>
+      html`${place === 0 ? '' : '; '}<a href=${href} target="_blank" rel="noopener external">${name}</a>`,
   );
 }
