@@ -13,5 +13,5 @@ export const guess: Readonly<Record<keyof typeof english, string>> = {
   'guess.strip': 'Schätzung {guess} und Ergebnis {result} auf einer Achse.',
   'guess.copy': 'Schätzung kopieren',
   'guess.copied': 'Kopiert: {line}',
-  'guess.notCopied': 'Der Browser lässt die Seite nicht kopieren. Die Zeile ist: {line}',
+  'guess.notCopied': 'Der Browser lässt die Seite nicht kopieren. Die Zeile lautet: {line}',
 };

@@ -1,7 +1,7 @@
 // The parameters in German: labels of controls and names in refusals.
 import type { parameterNames as english } from '../en/parameters.ts';
 
-export const parameterNames: Readonly<Partial<Record<keyof typeof english, string>>> = {
+export const parameterNames: Readonly<Record<keyof typeof english, string>> = {
   'parameter.seed': 'Seed',
   'parameter.samples': 'Stichproben',
   'parameter.keys': 'Schlüssel',
@@ -39,4 +39,26 @@ export const parameterNames: Readonly<Partial<Record<keyof typeof english, strin
   'parameter.temperature': 'Eigene Temperatur τ',
   'parameter.eachQuery': 'Temperatur je Anfrage',
   'parameter.query': 'Betrachtete Anfrage',
+  'parameter.model': 'Modell',
+  'parameter.everywhere': 'Modell aller Laboratorien',
+  'parameter.initializer': 'Anfangsgewichte',
+  'parameter.modelWidth': 'Modellbreite',
+  'parameter.heads': 'Köpfe',
+  'parameter.headDimension': 'dₖ eines Kopfes',
+  'parameter.norm': 'Norm',
+  'parameter.cosine': 'Kosinus zwischen Token',
+  'parameter.law': 'Verteilung der Einträge',
+  'parameter.freedom': 'Freiheitsgrade ν',
+  'parameter.shape': 'Schiefe s',
+  'parameter.mean': 'Mittelwert μ',
+  'parameter.std': 'Standardabweichung σ',
+  'parameter.correlation': 'Korrelation ρ',
+  'parameter.format': 'Betrachtetes Format',
+  'parameter.stage': 'Stufe des Programms',
+  'parameter.item': 'Aufgabe',
+  'parameter.answer': 'Eigene Antwort',
+  'parameter.key': 'Lösung',
+  'parameter.spread': 'Standardabw. der Scores σ',
+  'parameter.figure': 'Farbe der Karte',
+  'parameter.contexts': 'Schlüssel der Modelle',
 };

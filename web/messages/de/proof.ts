@@ -90,8 +90,8 @@ export const proof: Readonly<Record<keyof typeof english, string>> = {
   'proof.squares.table': 'Die Varianz vor und nach der Division, Schritt für Schritt',
   'proof.column.value': 'Zahl',
   'proof.column.divided': '÷ {c}',
-  'proof.column.difference': '− Mittelwert',
-  'proof.column.square': 'quadriert',
+  'proof.column.difference': '− Mittel',
+  'proof.column.square': 'Quadrat',
   'proof.heights.heading': 'Eine Spannweite ist keine Varianz',
   'proof.heights.title': 'Zwei Gruppen von Personen, nach Größe',
   'proof.heights.key':

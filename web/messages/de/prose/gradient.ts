@@ -9,7 +9,7 @@ export const gradientProse: Readonly<Record<keyof typeof english, string>> = {
   'gradient.trace':
     'Jede Zeile von Gewichten hat ihre eigene. Ihre Spur fasst sie in einer Zahl zusammen, 0, wo ein Schlüssel alles Gewicht hat, und 1 − 1/n, wo alle dasselbe haben:',
   'gradient.begin':
-    'Wer „den“ Gradienten von Gewicht i als {slopeOwn} angibt, nennt nur die Diagonale; daneben stehen die Einträge −pᵢpⱼ, und jede Zeile der Jacobi-Matrix ergibt zusammen 0. Zuerst eine Zeile, dann viele.',
+    'Erklärungen, die „den“ Gradienten von Gewicht i als {slopeOwn} angeben, nennen nur die Diagonale; daneben stehen die Einträge −pᵢpⱼ, und jede Zeile der Jacobi-Matrix ergibt zusammen 0. Zuerst eine Zeile, dann viele.',
   'gradient.typical':
     '„Ohne den Divisor verschwindet der Gradient“ ist wahr für die <em>typische</em> Zeile und falsch für das Mittel. Wenn {dk} wächst, fällt der Median von tr J exponentiell in {rootDk}, sein Mittel aber nur wie 1/{rootDk}: Hin und wieder liegen die größten Scores dicht beieinander, und eine solche glückliche Zeile lässt so viel durch wie eh und je. Zwei Zeilen können daher das Gegenteil voneinander erzählen, und zwei Arten zu mitteln ebenso.',
   'gradient.rightKey':

@@ -14,7 +14,7 @@ export const pageProse: Readonly<Record<keyof typeof english, string>> = {
   'page.languages': 'Sprache',
   'page.still': '{laboratory}: ein stehendes Bild bei den Startwerten, englisch beschriftet',
   'page.minutes': '{minutes} min',
-  'page.claims': 'Veröffentlichte Behauptungen und Zahlen, jede mit einem Urteil (englisch)',
+  'page.claims': 'Veröffentlichte Behauptungen und Zahlen, jede mit einem Urteil',
   'page.footer':
     'Jede Zahl auf dieser Seite wird beim Lesen berechnet, von einem einzigen C++-Programm, das nach WebAssembly übersetzt ist. Derselbe Seed ergibt in jedem Browser dieselben Bits. Nichts wird irgendwohin gesendet.',
 };

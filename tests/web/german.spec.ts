@@ -1,0 +1,210 @@
+// The page in German, and elements that speak the language of the place where they stand.
+import AxeBuilder from '@axe-core/playwright';
+import type { Page } from '@playwright/test';
+import { laboratories, words } from './chapters/chapters.ts';
+import { expect, test } from './page/test.ts';
+
+/** What those that measure in the background say when they have done. */
+const done: Readonly<Record<string, RegExp>> = {
+  'dk-variance': /^[\d\u202f]+ Stichproben zu jedem von \d+ Werten/,
+  'dk-scalings': /^[\d\u202f]+ Anfragen zu jedem von \d+ Werten/,
+  'dk-assumptions': /^Schichten und Scores sind gemessen/,
+};
+
+const page360 = { width: 360, height: 800 };
+
+async function openGerman(page: Page, fragment = ''): Promise<void> {
+  await page.goto(`./de.html${fragment}`);
+  await expect(page.locator('dk-opening').getByRole('img').first()).toBeVisible();
+}
+
+async function germanLaboratory(page: Page, tag: string): Promise<void> {
+  await expect(async () => {
+    await page.locator(tag).scrollIntoViewIfNeeded();
+    await expect(page.locator(tag).getByRole('button', { name: 'Zurücksetzen' })).toBeVisible({ timeout: 2000 });
+  }).toPass();
+}
+
+test('the first screen is German: title, question, picture, sentence and numbers', async ({ page }) => {
+  await openGerman(page);
+  await expect(page.locator('html')).toHaveAttribute('lang', 'de');
+  await expect(page).toHaveTitle('Warum teilt Attention ihre Scores durch √dₖ?');
+  await expect(page.getByRole('heading', { level: 1 })).toContainText('Warum teilt Attention');
+  const opening = page.locator('dk-opening');
+  await expect(opening.getByRole('status')).toContainText('erhält der stärkste von 8 Schlüsseln');
+  await expect(opening.getByRole('status')).toContainText(/tr J = 0,0\d+/);
+  expect(await opening.evaluate((element) => element.shadowRoot?.querySelector('section')?.lang)).toBe('de');
+});
+
+test('the switch leads to the other language and back, with the state and the place kept', async ({ page }) => {
+  await page.goto('./#v=1&temperature.tau=0.5');
+  const temperature = page.locator('dk-temperature');
+  await expect(async () => {
+    await temperature.scrollIntoViewIfNeeded();
+    await expect(temperature.getByRole('button', { name: 'Reset' })).toBeVisible({ timeout: 2000 });
+  }).toPass();
+  const switchTo = (name: string): Promise<void> =>
+    page
+      .getByRole('navigation', { name: /^(Language|Sprache)$/ })
+      .getByRole('link', { name })
+      .evaluate((link) => {
+        (link as HTMLAnchorElement).click();
+      });
+  await switchTo('Deutsch');
+  await expect(page).toHaveURL(/de\.html#v=1&temperature\.tau=0\.5$/);
+  await expect(temperature.getByRole('button', { name: 'Zurücksetzen' })).toBeVisible();
+  await expect(temperature).toBeInViewport();
+  await expect(temperature.getByRole('textbox', { name: 'Eigene Temperatur τ' })).toHaveValue('0,5');
+  await switchTo('English');
+  await expect(page).toHaveURL(/\/#v=1&temperature\.tau=0\.5$/);
+  await expect(temperature.getByRole('textbox', { name: 'Your temperature τ' })).toHaveValue('0.5');
+});
+
+test('the two pages name each other, for searchers and for readers without scripts', async ({ page }) => {
+  for (const path of ['./', './de.html']) {
+    await page.goto(path);
+    await expect(page.locator('link[rel=alternate][hreflang=de]')).toHaveAttribute('href', './de.html');
+    await expect(page.locator('link[rel=alternate][hreflang=en]')).toHaveAttribute('href', './');
+    await expect(page.locator('.languages a')).toHaveCount(1);
+  }
+});
+
+test('a typed decimal comma is understood, and the link has a point', async ({ page }) => {
+  await openGerman(page);
+  await germanLaboratory(page, 'dk-softmax');
+  const softmax = page.locator('dk-softmax');
+  await skipGerman(page, 'dk-softmax');
+  const scores = softmax.getByRole('textbox', { name: 'Scores', exact: true });
+  await scores.fill('0,5; 1; 2');
+  await scores.blur();
+  await expect(scores).toHaveValue('0,5; 1; 2');
+  await expect(page).toHaveURL(/softmax\.scores=0\.5,1,2/);
+  await scores.fill('0,5');
+  await expect(softmax.getByText('Gelesen als 2 Zahlen')).toBeVisible();
+  await expect(scores).toHaveValue('0,5');
+  const factor = softmax.getByRole('textbox', { name: 'Alle Scores multiplizieren mit' });
+  await factor.fill('0,25');
+  await factor.blur();
+  await expect(factor).toHaveValue('0,25');
+  await expect(page).toHaveURL(/softmax\.times=0\.25/);
+  await factor.fill('x');
+  await expect(softmax.getByText('„x“ ist keine Zahl. Erlaubt:')).toBeVisible();
+  await expect(factor).toHaveValue('x');
+});
+
+test('files that are taken away know no language: points, not commas', async ({ page }) => {
+  await openGerman(page);
+  const opening = page.locator('dk-opening');
+  await opening.getByText('Zum Mitnehmen').click();
+  const download = page.waitForEvent('download');
+  await opening.getByRole('button', { name: 'CSV speichern' }).click();
+  const stream = await (await download).createReadStream();
+  const text = Buffer.concat((await stream.toArray()) as Buffer[]).toString();
+  expect(text).toContain('peak_none');
+  expect(text).toMatch(/\d\.\d{6,}/);
+});
+
+async function skipGerman(page: Page, tag: string): Promise<void> {
+  const skip = page.locator(tag).getByRole('button', { name: 'Überspringen', exact: true });
+  if ((await skip.count()) > 0) await skip.click();
+}
+
+/** A foreign page with a laboratory in each language. */
+async function foreign(page: Page, body: string): Promise<void> {
+  const html = `<!doctype html><html lang="fr"><title>Un cours</title><link rel="icon" href="data:,"><body>${body}
+    <script type="module" src="/sqrt-dk.js"></script>`;
+  await page.route('**/cours.html', (route) => route.fulfill({ contentType: 'text/html', body: html }));
+  await page.goto('cours.html');
+}
+
+test('by its attribute, each laboratory of a foreign page speaks its own language', async ({ page }) => {
+  await foreign(page, '<dk-opening id="a" lang="de-AT"></dk-opening><dk-opening id="b"></dk-opening>');
+  const [german, english] = [page.locator('#a'), page.locator('#b')];
+  await expect(german.getByRole('button', { name: 'Andere Ziehung' })).toBeVisible();
+  await expect(english.getByRole('button', { name: 'Another draw' })).toBeVisible();
+  // What each says after an event of its own, and of the other.
+  await german.getByRole('button', { name: 'Andere Ziehung' }).click();
+  await english.getByRole('button', { name: 'Another draw' }).click();
+  await german.getByRole('button', { name: 'Zurücksetzen' }).click();
+  await expect(german.getByText('Zurück bei den Startwerten.')).toBeVisible();
+  await expect(english.getByRole('status')).toContainText('the strongest of 8 keys takes');
+  await english.getByRole('button', { name: 'Reset' }).click();
+  await expect(english.getByText('Back at the start values.')).toBeVisible();
+  const tongues = await page
+    .locator('dk-opening')
+    .evaluateAll((all) => all.map((each) => each.shadowRoot?.querySelector('section')?.lang));
+  expect(tongues).toEqual(['de', 'en']);
+});
+
+test('a laboratory follows when the language around it changes', async ({ page }) => {
+  await foreign(page, '<div lang="en"><dk-opening></dk-opening></div>');
+  const opening = page.locator('dk-opening');
+  await expect(opening.getByRole('button', { name: 'Another draw' })).toBeVisible();
+  const set = (lang: string): Promise<void> =>
+    page.locator('div[lang]').evaluate((element, to) => {
+      (element as HTMLElement).lang = to;
+    }, lang);
+  await set('de');
+  await expect(opening.getByRole('button', { name: 'Andere Ziehung' })).toBeVisible();
+  await expect(opening.getByRole('status')).toContainText('des Gewichts');
+  await set('en');
+  await expect(opening.getByRole('button', { name: 'Another draw' })).toBeVisible();
+  await expect(opening.getByRole('status')).toContainText('of the weight');
+});
+
+for (const tag of laboratories) {
+  test(`${tag} says the same whether it was German from the start or has become so`, async ({ page }) => {
+    await page.goto('./de.html');
+    await germanLaboratory(page, tag);
+    await skipGerman(page, tag);
+    const end = done[tag];
+    if (end) await expect(page.locator(tag).getByText(end)).toBeVisible({ timeout: 60_000 });
+    // The live sentence follows after a pause.
+    await page.waitForTimeout(700);
+    const german = await words(page.locator(tag));
+    await page.evaluate(() => {
+      document.documentElement.lang = 'en';
+    });
+    await expect(page.locator(tag).getByRole('button', { name: 'Reset' })).toBeVisible();
+    await page.waitForTimeout(700);
+    const english = await words(page.locator(tag));
+    await page.evaluate(() => {
+      document.documentElement.lang = 'de';
+    });
+    await expect(page.locator(tag).getByRole('button', { name: 'Zurücksetzen' })).toBeVisible();
+    await page.waitForTimeout(700);
+    expect(await words(page.locator(tag))).toBe(german);
+    expect(english).not.toMatch(/\b(?:Schlüssel|Anfrage|Gewicht|Zeile|ist|und|der)\b/);
+    // The sources of the worked examples keep their own words.
+    if (tag !== 'dk-worked-example')
+      expect(german).not.toMatch(/\b(?:the|key|keys|weight|weights|query|row|rows|and|with|of)\b/);
+  });
+}
+
+test('a narrow window shows the German page without sideways scrolling', async ({ page }) => {
+  await page.setViewportSize(page360);
+  await openGerman(page);
+  for (const tag of laboratories) {
+    await germanLaboratory(page, tag);
+    await skipGerman(page, tag);
+    expect(await page.evaluate(() => document.documentElement.scrollWidth), tag).toBeLessThanOrEqual(360);
+  }
+});
+
+test('axe finds nothing on the German page', async ({ page }) => {
+  await openGerman(page);
+  await germanLaboratory(page, 'dk-softmax');
+  await skipGerman(page, 'dk-softmax');
+  // The checker's types come from a Playwright of its own.
+  const checked = page as unknown as ConstructorParameters<typeof AxeBuilder>[0]['page'];
+  const { violations } = await new AxeBuilder({ page: checked }).analyze();
+  expect(violations.flatMap(({ id, nodes }) => nodes.map(({ target }) => `${id}: ${target.join(' ')}`))).toEqual([]);
+});
+
+test('the question of a laboratory is asked and answered in German', async ({ page }) => {
+  await openGerman(page);
+  await germanLaboratory(page, 'dk-temperature');
+  const temperature = page.locator('dk-temperature');
+  await temperature.getByRole('button', { name: 'Immer noch 2' }).click();
+  await expect(temperature.getByText('Geschätzt: Immer noch 2.')).toBeVisible();
+});

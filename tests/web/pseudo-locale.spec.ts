@@ -1,0 +1,88 @@
+// A language twice as long as English: every sentence stands there twice. In a window of 360 pixels nothing may leave it sideways.
+import { basename } from 'node:path';
+import { expect, test as base, type Page } from '@playwright/test';
+import { laboratories } from './chapters/chapters.ts';
+
+/** The modules one by one, beside the page as built: there the catalogue can be exchanged. (They log as in development.) */
+const test = base.extend({
+  baseURL: async ({ baseURL }, use) => {
+    const url = new URL(baseURL ?? '');
+    url.port = String(Number(url.port) + 1);
+    await use(url.href);
+  },
+});
+
+const width = 360;
+
+/** Each sentence twice, its placeholders too. */
+const doubled = (text: string): string => `${text} ${text}`;
+
+/** The German catalogues, exchanged for English ones of double length. */
+async function speakDoubled(page: Page): Promise<void> {
+  await page.route(/\/messages\/de\/[\w-]+\.ts/, async (route) => {
+    const name = basename(new URL(route.request().url()).pathname);
+    if (name === 'every-laboratory.ts') return route.continue();
+    const english = (await import(`../../web/messages/en/${name}`)) as Record<string, Record<string, string>>;
+    const subjects = Object.entries(english).map(([subject, sentences]) => {
+      const long = Object.entries(sentences).map(([key, text]) => [key, doubled(text)]);
+      return `export const ${subject} = ${JSON.stringify(Object.fromEntries(long))};`;
+    });
+    return route.fulfill({ contentType: 'text/javascript', body: subjects.join('\n') });
+  });
+}
+
+test.beforeEach(async ({ page }) => {
+  await page.setViewportSize({ width, height: 800 });
+  await speakDoubled(page);
+  await page.goto('./de.html');
+  await expect(page.locator('dk-opening').getByRole('button', { name: 'Another draw Another draw' })).toBeVisible({
+    timeout: 60_000,
+  });
+});
+
+for (const tag of laboratories) {
+  test(`${tag} with sentences of double length fits ${String(width)} pixels`, async ({ page }) => {
+    test.slow();
+    const laboratory = page.locator(tag);
+    await expect(async () => {
+      await laboratory.scrollIntoViewIfNeeded();
+      await expect(laboratory.getByRole('button', { name: 'Reset Reset' })).toBeVisible({ timeout: 5000 });
+    }).toPass({ timeout: 90_000 });
+    const skip = laboratory.getByRole('button', { name: 'Skip Skip', exact: true });
+    if ((await skip.count()) > 0) await skip.click();
+    await page.waitForTimeout(1500);
+    expect(await laboratory.evaluate(beyond, width)).toEqual([]);
+  });
+}
+
+/** What of a laboratory is drawn beyond the right edge, boxes that scroll by themselves and pictures apart. */
+function beyond(laboratory: Element, edge: number): string[] {
+  const found: string[] = [];
+  const look = (parent: ParentNode): void => {
+    for (const element of parent.children) {
+      const { right, width: wide } = element.getBoundingClientRect();
+      const { overflowX, position } = getComputedStyle(element);
+      const hidden = position === 'absolute' && wide <= 1;
+      if (wide > 0 && !hidden && right > edge + 1) {
+        found.push(`${element.localName}.${element.getAttribute('class') ?? ''} ends at ${String(Math.round(right))}`);
+      }
+      if (overflowX === 'visible' && element.localName !== 'svg') look(element);
+    }
+  };
+  if (laboratory.shadowRoot) look(laboratory.shadowRoot);
+  return found;
+}
+
+test('prose, chapters and headings of double length fit too', async ({ page }) => {
+  await page.evaluate(() => {
+    for (const element of document.querySelectorAll('h1, h2, h3, main p, li, .rail .name, footer p')) {
+      for (const node of element.childNodes) {
+        if (node.nodeType === Node.TEXT_NODE && node.textContent?.trim()) node.textContent += ` ${node.textContent}`;
+      }
+    }
+  });
+  const right = await page.evaluate(() =>
+    Math.max(...[...document.querySelectorAll('main *, nav *')].map((each) => each.getBoundingClientRect().right)),
+  );
+  expect(right).toBeLessThanOrEqual(width + 1);
+});
