@@ -38,10 +38,12 @@ test('the seed in the link gives the questions of the quiz in their order, with 
     asked.push(await quiz.locator('.question').innerText());
     if (place < 21) await quiz.getByRole('button', { name: 'Next question' }).click();
   }
+  const opened = page.waitForEvent('popup');
   await quiz.getByRole('link', { name: 'This sheet on paper' }).click();
-  await expect(page).toHaveURL(/worksheet\.html#v=1&quiz\.seed=7$/);
-  await expect(page.locator('.paper-item')).toHaveCount(21);
-  expect(await page.locator('.paper-item .question').allInnerTexts()).toEqual(asked);
+  const paper = await opened;
+  await expect(paper).toHaveURL(/worksheet\.html#v=1&quiz\.seed=7$/);
+  await expect(paper.locator('.paper-item')).toHaveCount(21);
+  expect(await paper.locator('.paper-item .question').allInnerTexts()).toEqual(asked);
 });
 
 test('another seed is another sheet; a seed that is none is refused, and the sheet stays', async ({ page }) => {

@@ -10,33 +10,29 @@ import type { Csv } from '../../export/csv.ts';
 import { speaking } from '../../messages/language.ts';
 import { say } from '../../messages/say.ts';
 import '../../messages/subjects/quiz.ts';
-import { ParameterError } from '../../parameters/error.ts';
 import { quizParameters } from '../../parameters/laboratories/quiz.ts';
-import { readNumber } from '../../parameters/number-text.ts';
 import { plotStyles } from '../../plot/styles.ts';
 import type { CodeLanguage } from '../laboratory/code.ts';
 import { tables } from '../laboratory/data-table.ts';
-import { errorLine, field } from '../laboratory/field.ts';
+import { errorLine } from '../laboratory/field.ts';
 import { Kept } from '../laboratory/kept.ts';
 import { Laboratory, attributesOf, laboratoryStyles } from '../laboratory/laboratory.ts';
-import { symbols } from '../laboratory/symbols.ts';
 import { Width } from '../laboratory/width.ts';
-import { answerControls } from './answer-controls.ts';
-import { firstRight, withAnswer, type Answers } from './answers.ts';
+import { Attempts } from './attempts.ts';
 import { ClassGuesses } from './class-guesses.ts';
 import { quizCode } from './code.ts';
 import styles from './dk-quiz.css?inline';
+import { headPart } from './head-part.ts';
 import type { Item, Made } from './item.ts';
 import { judge, type Answer } from './judge.ts';
-import { Keeper } from './keeper.ts';
-import { sheetPicture } from './sheet-picture.ts';
+import { keptLine } from './kept-line.ts';
+import { questionPart } from './question-part.ts';
+import { resultEvent } from './result.ts';
+import { sentence } from './sentence.ts';
 import { makeItem, sheetOf } from './sheet.ts';
-import { evidenceTable, shownAfter, shownPart } from './shown.ts';
-import { stateOf, stateText } from './state.ts';
+import { evidenceTable } from './shown.ts';
 import { summary } from './summary.ts';
 import { sheetCsv, sheetTable } from './tables.ts';
-import { verdictPart } from './verdict.ts';
-import { worksheetLinks } from './worksheet-links.ts';
 
 const selection = quizParameters;
 /** The first question that is not answered. */
@@ -44,20 +40,6 @@ const next = selection.item.initial;
 /** Pictures of a question are not wider than this, whatever room there is; beside them stand its line and its padding. */
 const widest = 860;
 const beside = { narrow: 36, wide: 48 };
-
-/** What a learning platform is told of an answer. Plain JSON. */
-export interface QuizResult {
-  /** Id of the item. */
-  item: string;
-  correct: boolean;
-  /** Id of the option, or the number. */
-  answer: string | number;
-  /** Answers to this item so far, this one among them. */
-  attempts: number;
-  /** Items that were right at the first attempt, of all on the sheet. */
-  score: number;
-  of: number;
-}
 
 /** The question on show. */
 interface Shown {
@@ -83,21 +65,13 @@ export class DkQuiz extends Laboratory<typeof selection> {
   }
 
   readonly #width = new Width(this);
-  readonly #keeper = new Keeper();
+  readonly #attempts = new Attempts();
   readonly #kept = new Kept<readonly Item[]>();
   readonly #made = new Map<string, Made>();
   readonly #class = new ClassGuesses(this);
   #chapters: ChaptersClient | undefined;
-  #answers: Answers = new Map();
-  /** The sheet to which the answers belong. */
-  #seed: string | undefined;
   #shown: Shown | undefined;
-  /** What is typed, and where lines stand, by item. */
-  readonly #typed = new Map<string, string>();
-  readonly #places = new Map<string, number>();
-  #error: ParameterError | undefined;
   #focus = false;
-  #erased = false;
 
   constructor() {
     super(selection, { namespace: 'quiz', onApproach: true });
@@ -132,19 +106,12 @@ export class DkQuiz extends Laboratory<typeof selection> {
     if (!chapters) return;
     const { seed, item: wanted } = this.settings.values;
     const sheet = this.#kept.of('sheet', [seed], () => sheetOf(chapters, seed));
-    const before = seed === this.#seed ? this.#shown : undefined;
-    if (seed !== this.#seed) {
-      this.#seed = seed;
-      this.#answers = this.#keeper.load(seed);
-      this.#typed.clear();
-      this.#places.clear();
-      this.#erased = false;
-    }
+    const before = this.#attempts.open(seed) ? undefined : this.#shown;
     const known = sheet.find(({ id }) => id === wanted);
-    const open = before?.item ?? sheet.find(({ id }) => !this.#answers.has(id)) ?? sheet[0];
+    const open = before?.item ?? sheet.find(({ id }) => !this.#attempts.of(id)) ?? sheet[0];
     const item = known ?? open;
     if (!item) return;
-    if (before?.item !== item) this.#error = undefined;
+    if (before?.item !== item) this.#attempts.error = undefined;
     this.#shown = { sheet, place: sheet.indexOf(item), item, made: this.#make(item, core, chapters, seed) };
     if (!known && wanted !== next) {
       const range = [next, ...sheet.map(({ id }) => id)].join(', ');
@@ -154,22 +121,25 @@ export class DkQuiz extends Laboratory<typeof selection> {
 
   protected override forget(): void {
     // Reset, or another address: the question is looked for anew.
-    this.#seed = undefined;
-    this.#error = undefined;
+    this.#attempts.close();
   }
 
   protected override content(): TemplateResult {
     const shown = this.#shown;
     if (!shown) return html`<p class="waiting">${say('laboratory.starting')}</p>`;
-    return html`${this.#sheet(shown)} ${errorLine('item-error', this.error('item'))} ${this.#question(shown)}
-    ${this.#ways(shown)} ${this.spoken.render(this.#sentence(shown.sheet.length))} ${this.#end(shown.sheet)}
-    ${this.#keeping()} ${tables(this.#tables(shown))} ${this.heading(say('quiz.class.heading'))}
-    ${this.#classPart(shown)}`;
+    const { sheet } = shown;
+    return html`${this.#head(shown)} ${errorLine('item-error', this.error('item'))} ${this.#question(shown)}
+    ${this.#ways(shown)} ${this.spoken.render(sentence(sheet, this.#attempts, this.answersHidden))} ${this.#end(sheet)}
+    ${keptLine(this.#attempts, () => {
+      this.#attempts.erase();
+      this.requestUpdate();
+    })}
+    ${tables(this.#tables(shown))} ${this.heading(say('quiz.class.heading'))} ${this.#classPart(shown)}`;
   }
 
   protected override csv(core: CoreClient): Csv {
     if (!this.#shown) throw new Error('no sheet yet');
-    return sheetCsv(this.#shown.sheet, this.#answers, {
+    return sheetCsv(this.#shown.sheet, this.#attempts.answers, {
       seed: this.settings.values.seed,
       version: core.version(),
       hidden: this.answersHidden,
@@ -193,78 +163,44 @@ export class DkQuiz extends Laboratory<typeof selection> {
     return Math.min(width - (width < 480 ? beside.narrow : beside.wide), widest);
   }
 
-  #sheet({ sheet, place }: Shown): TemplateResult {
-    const hidden = this.answersHidden;
-    return html`<div class="top">
-      <div class="controls">
-        ${field({
-          id: 'seed',
-          label: say('parameter.seed'),
-          hint: say('quiz.seedHint'),
-          text: this.settings.text('seed'),
-          error: this.error('seed'),
-          onType: (text) => {
-            this.type('seed', text);
-          },
-          onSettle: () => {
-            this.settle('seed');
-          },
-        })}
-        ${worksheetLinks(this.getAttribute('worksheet'), this.settings.values.seed, hidden)}
-      </div>
-      ${sheetPicture({
-        marks: sheet.map(({ id, family }) => {
-          const answered = this.#answers.get(id);
-          return { id, family, state: stateOf(answered, hidden), text: stateText(answered, hidden) };
-        }),
-        at: place,
-        hidden,
-        width: this.#width.value,
-        onPick: (to) => {
-          this.#go(to);
-        },
-      })}
-    </div>`;
+  #head({ sheet, place }: Shown): TemplateResult {
+    return headPart({
+      sheet,
+      at: place,
+      attempts: this.#attempts,
+      hidden: this.answersHidden,
+      width: this.#width.value,
+      seed: { value: this.settings.values.seed, text: this.settings.text('seed'), error: this.error('seed') },
+      worksheet: this.getAttribute('worksheet'),
+      onType: (text) => {
+        this.type('seed', text);
+      },
+      onSettle: () => {
+        this.settle('seed');
+      },
+      onPick: (to) => {
+        this.#go(to);
+      },
+    });
   }
 
   #question({ sheet, place, item, made }: Shown): TemplateResult {
-    const answered = this.#answers.get(item.id);
-    const hidden = this.answersHidden;
-    const { answer } = made;
-    const given = answered?.answer;
-    const standing = typeof given === 'number' ? given : answer.kind === 'point' ? answer.initial : 0;
-    const width = this.#column;
     const number = { number: String(place + 1), count: String(sheet.length) };
-    return html`<article class="item">
-      ${this.heading(say(`quiz.heading.${item.family}`, number))}
-      <p class="question">${symbols(made.question)}</p>
-      ${given === undefined || hidden ? shownPart(made, width) : shownAfter(made, width)}
-      ${answerControls(made, {
-        given,
-        closed: !hidden && (answered?.right ?? false),
-        hidden,
-        width,
-        text: this.#text(item),
-        error: this.#error,
-        place: this.#places.get(item.id) ?? standing,
-        onAnswer: (given) => {
-          this.#answer(given);
-        },
-        onType: (text) => {
-          this.#typed.set(item.id, text);
-          this.#error = undefined;
-          this.requestUpdate();
-        },
-        onCheck: () => {
-          this.#checkTyped();
-        },
-        onMove: (x) => {
-          this.#places.set(item.id, x);
-          this.requestUpdate();
-        },
-      })}
-      ${given === undefined ? nothing : verdictPart(made, { given, hidden, width, focused: this.#focused() })}
-    </article>`;
+    return questionPart({
+      item,
+      made,
+      attempts: this.#attempts,
+      heading: this.heading(say(`quiz.heading.${item.family}`, number)),
+      hidden: this.answersHidden,
+      width: this.#column,
+      focused: this.#focused(),
+      onAnswer: (answer) => {
+        this.#answer(answer);
+      },
+      onChange: () => {
+        this.requestUpdate();
+      },
+    });
   }
 
   #ways({ sheet, place }: Shown): TemplateResult {
@@ -281,21 +217,10 @@ export class DkQuiz extends Laboratory<typeof selection> {
     return html`<div class="ways">${way('quiz.previous', place - 1)} ${way('quiz.next', place + 1)}</div>`;
   }
 
-  #sentence(count: number): string {
-    const answered = this.#shown?.sheet.filter(({ id }) => this.#answers.has(id)).length ?? 0;
-    const figures = { count: String(count), answered: String(answered) };
-    if (answered === 0) return say('quiz.live.none', { count: figures.count });
-    if (this.answersHidden) return say('quiz.live.given', figures);
-    const first = String(firstRight(this.#answers));
-    return answered < count
-      ? say('quiz.live.some', { ...figures, first })
-      : say('quiz.live.all', { count: figures.count, first });
-  }
-
   #end(sheet: readonly Item[]): TemplateResult | typeof nothing {
-    if (sheet.some(({ id }) => !this.#answers.has(id))) return nothing;
+    if (sheet.some(({ id }) => !this.#attempts.of(id))) return nothing;
     return html`${this.heading(say('quiz.summary.heading'))}
-    ${summary(sheet, this.#answers, {
+    ${summary(sheet, this.#attempts.answers, {
       hidden: this.answersHidden,
       onPick: (place) => {
         this.#go(place);
@@ -303,30 +228,11 @@ export class DkQuiz extends Laboratory<typeof selection> {
     })}`;
   }
 
-  #keeping(): TemplateResult {
-    const { seed } = this.settings.values;
-    const kept = this.#keeper.works ? say('quiz.kept', { name: this.#keeper.name(seed) }) : say('quiz.notKept');
-    const erase = (): void => {
-      this.#keeper.erase(seed);
-      this.#answers = new Map();
-      this.#typed.clear();
-      this.#places.clear();
-      this.#error = undefined;
-      this.#erased = true;
-      this.requestUpdate();
-    };
-    return html`<p class="kept">
-      ${kept}
-      <button type="button" class="quiet" @click=${erase}>${say('quiz.erase')}</button>
-      <span aria-live="polite">${this.#erased ? say('quiz.erased') : nothing}</span>
-    </p>`;
-  }
-
   #tables({ sheet, item, made }: Shown): Parameters<typeof tables>[0] {
     const figures = [say('quiz.table.name'), say('quiz.table.value')] as const;
-    const seen = !this.answersHidden && this.#answers.has(item.id);
+    const seen = !this.answersHidden && this.#attempts.of(item.id);
     return [
-      sheetTable(sheet, this.#answers, this.answersHidden),
+      sheetTable(sheet, this.#attempts.answers, this.answersHidden),
       ...(seen ? [evidenceTable(made.evidence, figures)] : []),
     ];
   }
@@ -343,44 +249,16 @@ export class DkQuiz extends Laboratory<typeof selection> {
     });
   }
 
-  /** What stands in the field of a number: what is typed, else the answer given last. */
-  #text({ id }: Item): string {
-    const given = this.#answers.get(id)?.answer;
-    return this.#typed.get(id) ?? (typeof given === 'number' ? String(given) : '');
-  }
-
-  #checkTyped(): void {
-    const shown = this.#shown;
-    if (!shown || (this.#answers.get(shown.item.id)?.right === true && !this.answersHidden)) return;
-    try {
-      this.#answer(readNumber('answer', this.#text(shown.item), ''));
-    } catch (thrown) {
-      if (!(thrown instanceof ParameterError)) throw thrown;
-      this.#error = thrown;
-      this.requestUpdate();
-    }
-  }
-
   #answer(answer: Answer): void {
     const shown = this.#shown;
     const verdict = shown && judge(shown.made, answer);
     if (!shown || !verdict) return;
-    const { item, sheet } = shown;
-    this.#error = undefined;
-    this.#erased = false;
-    this.#answers = withAnswer(this.#answers, item.id, answer, verdict.right);
-    this.#keeper.save(this.settings.values.seed, this.#answers);
+    const item = shown.item.id;
+    this.#attempts.give(item, answer, verdict.right);
     this.#focus = true;
     this.requestUpdate();
-    const detail: QuizResult = {
-      item: item.id,
-      correct: verdict.right,
-      answer,
-      attempts: this.#answers.get(item.id)?.attempts ?? 1,
-      score: firstRight(this.#answers),
-      of: sheet.length,
-    };
-    this.dispatchEvent(new CustomEvent('dk-result', { bubbles: true, composed: true, detail }));
+    const told = { item, answer, correct: verdict.right, of: shown.sheet.length };
+    this.dispatchEvent(resultEvent(this.#attempts, told));
   }
 
   #go(place: number): void {

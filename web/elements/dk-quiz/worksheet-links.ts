@@ -20,10 +20,13 @@ export function worksheetFragment(seed: string, key: boolean): string {
   return `#v=1&quiz.seed=${seed}${key ? '&worksheet.key=on' : ''}`;
 }
 
+/** In a window of their own: what stands in the quiz's fields stays. */
 export function worksheetLinks(asked: string | null, seed: string, hidden: boolean): TemplateResult | typeof nothing {
   const address = worksheetAddress(asked);
   if (address === '') return nothing;
   const link = (key: boolean): TemplateResult =>
-    html`<a href=${address + worksheetFragment(seed, key)}>${say(key ? 'quiz.worksheetKey' : 'quiz.worksheet')}</a>`;
+    html`<a href=${address + worksheetFragment(seed, key)} target="_blank" rel="noopener"
+      >${say(key ? 'quiz.worksheetKey' : 'quiz.worksheet')}</a
+    >`;
   return html`<p class="paper">${link(false)} ${hidden ? nothing : link(true)}</p>`;
 }
