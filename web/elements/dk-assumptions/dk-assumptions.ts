@@ -68,7 +68,11 @@ export class DkAssumptions extends Laboratory<typeof selection> {
   #settled: readonly unknown[] = [];
 
   constructor() {
-    super(selection, { namespace: 'assumptions', onApproach: true });
+    super(selection, {
+      namespace: 'assumptions',
+      onApproach: true,
+      adoption: () => ({ dimension: 'focus', keys: 'keys', rule: null }),
+    });
   }
 
   protected override async prepare(): Promise<void> {

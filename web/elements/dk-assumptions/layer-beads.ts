@@ -106,8 +106,7 @@ export function markOf({ row, figure, y }: Bead, x: Scale, common: boolean): Cur
     return say('assumptions.layer.markMeasured', {
       ...words,
       measured: significant(measured.value),
-      low: significant(measured.low),
-      high: significant(measured.high),
+      error: significant(measured.standardError, 2),
     });
   });
 }

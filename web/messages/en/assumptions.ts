@@ -15,7 +15,7 @@ export const assumptions = {
 
   'assumptions.layers': 'How layers begin',
   'assumptions.layersWhat':
-    'Eight tokens pass a norm and become queries, keys and values of one head, before anything is learned. Pick a line to look at its first weights.',
+    'Eight tokens pass a norm and become queries, keys and values of one head, before anything is learned; up to ten such layers are measured, and bars reach two standard errors. Pick a line to look at its first weights.',
   'assumptions.first.xavier-fused': 'Xavier, heads as one',
   'assumptions.first.xavier-per-head': 'Xavier, head by head',
   'assumptions.first.xavier-packed': 'Xavier, Q K V as one',
@@ -58,7 +58,7 @@ export const assumptions = {
   'assumptions.figure.row': 'variance of the score within a row',
   'assumptions.layer.mark': '{name}: {figure} {predicted}, as predicted',
   'assumptions.layer.markMeasured':
-    '{name}: {figure} {predicted} predicted,\n{measured} measured, 95 % between {low} and {high}',
+    '{name}: {figure} {predicted} predicted,\n{measured} measured, standard error {error}',
   'assumptions.chain': 'From a token to its score: {name}',
   'assumptions.chain.layer': 'Layer norm gives the token the mean square 1, then',
   'assumptions.chain.rms': 'RMS norm gives the token the mean square 1, then',
