@@ -100,7 +100,7 @@ test('the sliders go over the same cells; typed values lie between them', async 
   await expect(laboratory.getByRole('status')).toContainText('beyond the collapse at σ = 3.72');
   await laboratory.locator('#spread').fill('3.71');
   await expect(laboratory.getByRole('status')).toContainText('below the collapse at σ = 3.72');
-  await expect(laboratory.locator('.readings')).toContainText('mean of 1,048');
+  await expect(laboratory.locator('.readings')).toContainText('mean of 524');
 });
 
 test('the colour shows three figures, each with its own key and readings', async ({ page }) => {

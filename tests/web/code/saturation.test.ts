@@ -13,7 +13,7 @@ describe.each(['numpy', 'pytorch'] as const)('in %s', (language) => {
     { keys: 2, spread: 0.25 },
     { keys: 4096, spread: 2.8 },
   ])('$keys keys at σ = $spread', ({ keys, spread }) => {
-    const rows = rowsFor(keys);
+    const rows = rowsFor(keys, spread);
     const printed = run(saturationCode(language, { keys, spread, rows, seed: '4' }));
     const [cell] = measure(chapters, { seed: '1', keys, rows }, [spread]);
     for (const figure of cellFigures) {

@@ -28,7 +28,7 @@ import { chapters } from '../../bindings/chapters-core.ts';
 import { core } from '../../bindings/core.ts';
 
 const cell = (keys: number, spread: number, seed = '1'): Cell => {
-  const [found] = measure(chapters, { seed, keys, rows: rowsFor(keys) }, [spread]);
+  const [found] = measure(chapters, { seed, keys, rows: rowsFor(keys, spread) }, [spread]);
   if (!found) throw new Error('no cell');
   return found;
 };
@@ -55,7 +55,9 @@ describe('the grid', () => {
   test('every number of keys has rows enough for an error, and none more work than a call may have', () => {
     for (const keys of keyStops) {
       expect(firstRowsFor(keys)).toBeGreaterThanOrEqual(8);
-      expect(rowsFor(keys) * keys).toBeLessThanOrEqual(1_048_576);
+      expect(rowsFor(keys, 32)).toBeGreaterThanOrEqual(64);
+      expect(rowsFor(keys, 0.85)).toBe(firstRowsFor(keys));
+      expect(rowsFor(keys, 32) * keys).toBeLessThanOrEqual(1_048_576);
     }
   });
 
@@ -71,11 +73,11 @@ describe('the grid', () => {
 describe('the order of the work', () => {
   test('places asked for by name come first, then every cell from few rows, then from all', () => {
     const all = pieces([{ keys: 5, spread: 2 }]);
-    expect(all[0]).toEqual({ keys: 5, rows: rowsFor(5), spreads: [2] });
+    expect(all[0]).toEqual({ keys: 5, rows: rowsFor(5, 2), spreads: [2] });
     const of = (rows: (keys: number) => number): number =>
       all.slice(1).reduce((sum, piece) => sum + (piece.rows === rows(piece.keys) ? piece.spreads.length : 0), 0);
     expect(of(firstRowsFor)).toBe(783);
-    expect(of(rowsFor)).toBe(783);
+    expect(of((keys) => rowsFor(keys, 1))).toBe(keyStops.length * spreadStops.filter((spread) => spread >= 1).length);
   });
 
   test('no piece is more than a call may ask for', () => {

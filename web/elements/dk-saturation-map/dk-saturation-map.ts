@@ -145,7 +145,7 @@ export class DkSaturationMap extends Laboratory<typeof saturationParameters> {
 
   protected override code(language: CodeLanguage): string {
     const { keys, spread, seed } = this.settings.values;
-    return saturationCode(language, { keys, spread, seed, rows: rowsFor(keys) });
+    return saturationCode(language, { keys, spread, seed, rows: rowsFor(keys, spread) });
   }
 
   #controls({ cell, row }: Here): TemplateResult {
@@ -246,8 +246,8 @@ export class DkSaturationMap extends Laboratory<typeof saturationParameters> {
     if (!this.#run.finished) return say('saturation.measuring', { share: percent(this.#run.progress) });
     return say('saturation.measured', {
       cells: whole(keyStops.length * spreadStops.length),
-      least: whole(rowsFor(keyStops.at(-1) ?? 0)),
-      most: whole(rowsFor(keyStops[0] ?? 0)),
+      least: whole(rowsFor(keyStops.at(-1) ?? 0, spreadStops[0] ?? 0)),
+      most: whole(rowsFor(keyStops[0] ?? 0, spreadStops.at(-1) ?? 0)),
     });
   }
 

@@ -13,7 +13,7 @@ export function columnTable(run: MapRun, keys: number): DataTable {
   const column = keyStops[nearestOf(keyStops, keys)] ?? keys;
   const cells = spreadStops.flatMap((spread) => run.cell(column, spread) ?? []);
   return {
-    caption: say('saturation.table.column', { keys: whole(column), rows: whole(cells[0]?.rows ?? 0) }),
+    caption: say('saturation.table.column', { keys: whole(column), rows: whole(cells.at(-1)?.rows ?? 0) }),
     columns: [say('saturation.column.spread'), ...cellFigures.map((figure) => say(`saturation.figure.${figure}`))],
     rows: cells.map((cell) => [short(cell.spread), ...cellFigures.map((figure) => significant(cell[figure].mean))]),
   };

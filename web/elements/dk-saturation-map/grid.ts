@@ -18,18 +18,26 @@ export const spreadStops: readonly number[] = [
 /** Before the reader has guessed the map ends here. */
 export const openUpTo = 2;
 
-/** Numbers drawn for a cell, and rows of a cell, at most. */
-const mostNumbers = 1_048_576;
+/** Numbers drawn for a cell, and rows of a cell, at most; rows at least. */
+const mostNumbers = 524_288;
 const mostRows = 4096;
+const leastRows = 64;
 
-/** Rows that are drawn for a number of keys. */
-export function rowsFor(keys: number): number {
-  return Math.min(mostRows, Math.floor(mostNumbers / keys));
+/** Below that spread rows differ so little that a few of them tell the mean. */
+export const wideFrom = 1;
+
+function most(keys: number): number {
+  return Math.max(leastRows, Math.min(mostRows, Math.floor(mostNumbers / keys)));
 }
 
-/** The first rows of these, for a map that is there at once. */
+/** The first rows of a number of keys, for a map that is there at once; where the spread is small they are all. */
 export function firstRowsFor(keys: number): number {
-  return Math.floor(rowsFor(keys) / 8);
+  return Math.floor(most(keys) / 8);
+}
+
+/** Rows that are drawn for a cell. */
+export function rowsFor(keys: number, spread: number): number {
+  return spread < wideFrom ? firstRowsFor(keys) : most(keys);
 }
 
 /** The stop nearest to a value on a logarithmic axis. */

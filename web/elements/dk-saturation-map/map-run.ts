@@ -78,8 +78,8 @@ export class MapRun implements ReactiveController {
   now(chapters: ChaptersClient, { seed, keys, spread }: Place & { seed: string }): Cell {
     const key = keyOf(keys, spread);
     const known = seed === this.#seed ? this.#fresh.get(key) : undefined;
-    if (known?.rows === rowsFor(keys)) return known;
-    const [cell] = measure(chapters, { seed, keys, rows: rowsFor(keys) }, [spread]);
+    if (known?.rows === rowsFor(keys, spread)) return known;
+    const [cell] = measure(chapters, { seed, keys, rows: rowsFor(keys, spread) }, [spread]);
     if (!cell) throw new RangeError('no cell');
     if (seed === this.#seed) this.#keep(cell);
     return cell;

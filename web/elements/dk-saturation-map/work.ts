@@ -1,5 +1,5 @@
-// The order in which the map is measured: what words and tables need, then every cell from a few rows, then from all.
-import { firstRowsFor, keyStops, rowsFor, spreadStops } from './grid.ts';
+// The order in which the map is measured: what words and tables need, then every cell from its first rows, then from all.
+import { firstRowsFor, keyStops, rowsFor, spreadStops, wideFrom } from './grid.ts';
 
 /** Rows of one number of keys at some spreads. */
 export interface Piece {
@@ -19,18 +19,19 @@ const mostWork = 2_097_152;
 const costOfRow = 48;
 
 export function pieces(wanted: readonly Place[]): Piece[] {
+  const wide = spreadStops.filter((spread) => spread >= wideFrom);
   return [
-    ...wanted.map(({ keys, spread }) => ({ keys, rows: rowsFor(keys), spreads: [spread] })),
-    ...keyStops.flatMap((keys) => cut(keys, firstRowsFor(keys))),
-    ...keyStops.flatMap((keys) => cut(keys, rowsFor(keys))),
+    ...wanted.map(({ keys, spread }) => ({ keys, rows: rowsFor(keys, spread), spreads: [spread] })),
+    ...keyStops.flatMap((keys) => cut(keys, firstRowsFor(keys), spreadStops)),
+    ...keyStops.flatMap((keys) => cut(keys, rowsFor(keys, wideFrom), wide)),
   ];
 }
 
-function cut(keys: number, rows: number): Piece[] {
+function cut(keys: number, rows: number, spreads: readonly number[]): Piece[] {
   const length = Math.max(1, Math.floor(mostWork / (rows * (keys + costOfRow))));
-  return Array.from({ length: Math.ceil(spreadStops.length / length) }, (_, place) => ({
+  return Array.from({ length: Math.ceil(spreads.length / length) }, (_, place) => ({
     keys,
     rows,
-    spreads: spreadStops.slice(place * length, (place + 1) * length),
+    spreads: spreads.slice(place * length, (place + 1) * length),
   }));
 }

@@ -111,7 +111,7 @@ export const saturation = {
     'Over {keys} keys the mean peak weight without scaling is {high} at dₖ = 512 and {low} at dₖ = 4, with the divisor {scaled}. But the table leaves out n, which changes the answer as much: at dₖ = 4 the peak is {lowFive} over 5 keys and {lowMost} over {most}. The last two conditions depend on weights, and not on dₖ and n alone: they are taken up below.',
 
   'saturation.table.cursor': 'At the cursor: n = {keys}, σ = {spread}',
-  'saturation.table.column': 'The column of the map at n = {keys}, {rows} rows',
+  'saturation.table.column': 'The column of the map at n = {keys}, from up to {rows} rows',
   'saturation.table.models': 'Models, if entries of q and k were N(0, 1)',
   'saturation.table.conditions': 'High and low dₖ over {keys} keys',
 } as const;
