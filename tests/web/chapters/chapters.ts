@@ -25,7 +25,7 @@ export const laboratories = [
 const done: Readonly<Record<string, RegExp>> = {
   'dk-variance': /^[\d,]+ samples for each of \d+ values/,
   'dk-models': /^Entries of query and keys are independent/,
-  'dk-additive': /^32 networks for each of 11 values/,
+  'dk-additive': /^\s*32 networks for each of 11 values/,
   'dk-scalings': /^[\d,]+ queries for each of \d+ values/,
   'dk-assumptions': /^Layers and scores are measured/,
   'dk-saturation-map': /^783 cells measured/,
