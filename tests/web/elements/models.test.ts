@@ -184,7 +184,7 @@ describe('who follows', () => {
     expect(said).toContain('“A”, “B”, “C”, and “D” now follow DeepSeek-V3');
     expect(said).toContain('“B” went to dₖ = 64, the nearest they can show to 192');
     expect(said).toContain('“D” took 32 keys in place of 64');
-    expect(said).toContain('“C” kept the sizes');
+    expect(said).toContain('“C” kept a dₖ of their own');
     expect(said).toContain('“C” took the nearest divisor');
     expect(said).toContain('“D” kept their own rule');
   });

@@ -72,7 +72,11 @@ export class DkAdditive extends Laboratory<typeof selection> {
   #view: DrawView | undefined;
 
   constructor() {
-    super(selection, { namespace: 'additive', onApproach: true });
+    super(selection, {
+      namespace: 'additive',
+      onApproach: true,
+      adoption: () => ({ dimension: 'dimension', rule: null }),
+    });
   }
 
   protected override async prepare(): Promise<void> {

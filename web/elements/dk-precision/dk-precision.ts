@@ -76,7 +76,11 @@ export class DkPrecision extends Laboratory<typeof selection> {
   #shown: Shown | undefined;
 
   constructor() {
-    super(selection, { namespace: 'precision', onApproach: true });
+    super(selection, {
+      namespace: 'precision',
+      onApproach: true,
+      adoption: () => ({ dimension: 'dimension', rule: null }),
+    });
   }
 
   protected override async prepare(): Promise<void> {

@@ -88,7 +88,7 @@ export const models = {
   'models.followed.nobody': 'No laboratory that can follow {name} is loaded yet; each will when you come to it',
   'models.followed.dimension': '{names} went to dₖ = {value}, the nearest they can show to {asked}',
   'models.followed.keys': '{names} took {value} keys in place of {asked}',
-  'models.followed.noDimension': '{names} kept the sizes of their own matrices',
+  'models.followed.noDimension': '{names} kept a dₖ of their own, or have none',
   'models.followed.divisor': '{names} took the nearest divisor in place of the rule',
   'models.followed.noRule': '{names} kept their own rule',
   'models.quoted': '“{name}”',
