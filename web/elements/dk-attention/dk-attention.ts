@@ -46,6 +46,7 @@ import { weightsPlot } from './weights-plot.ts';
 import { working } from './working.ts';
 
 const selection = attentionParameters;
+const ownStyles = [styles, matrixStyles, flowStyles, workingStyles].map(unsafeCSS);
 
 /**
  * Attention by hand.
@@ -54,11 +55,7 @@ const selection = attentionParameters;
  * keyboard    each matrix is one tab stop, arrow keys go from cell to cell; the steps are radio buttons between Back and Next
  */
 export class DkAttention extends Laboratory<typeof selection> {
-  static override styles = [
-    ...laboratoryStyles,
-    plotStyles,
-    ...[styles, matrixStyles, flowStyles, workingStyles].map(unsafeCSS),
-  ];
+  static override styles = [...laboratoryStyles, plotStyles, ...ownStyles];
 
   static override get observedAttributes(): string[] {
     return [...super.observedAttributes, ...attributesOf(selection)];

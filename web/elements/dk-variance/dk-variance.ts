@@ -61,13 +61,9 @@ export class DkVariance extends Laboratory<typeof selection> {
   }
 
   /** Over the grid of d. */
-  readonly #run = new SweepRun(this, (thrown) => {
-    this.fail(thrown);
-  });
+  readonly #run = new SweepRun(this, this.fail.bind(this));
   /** At the d in focus, where draws are too many to be told apart. */
-  readonly #many = new SweepRun(this, (thrown) => {
-    this.fail(thrown);
-  });
+  readonly #many = new SweepRun(this, this.fail.bind(this));
   readonly #width = new Width(this);
   readonly #turns = new Turns(this);
   readonly #drawn = new Kept<Draws>();
