@@ -78,6 +78,9 @@ export function colourKey({ right, top }: Frame, figure: MapFigure): TemplateRes
 export function modelWords(points: readonly ModelPoint[], nearest: (point: ModelPoint) => boolean): string {
   return points
     .filter(nearest)
-    .map(({ name, d, spread }) => say('saturation.mark.model', { name, d: whole(d), spread: significant(spread, 3) }))
+    .map(
+      ({ name, d, spread }) =>
+        `\n${say('saturation.mark.model', { name, d: whole(d), spread: significant(spread, 3) })}`,
+    )
     .join('');
 }

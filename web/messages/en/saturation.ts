@@ -25,7 +25,7 @@ export const saturation = {
   'saturation.mark.peak': 'n = {keys}, σ = {spread}: peak weight {value}',
   'saturation.mark.entropy': 'n = {keys}, σ = {spread}: entropy {value} nats',
   'saturation.mark.effectiveKeys': 'n = {keys}, σ = {spread}: {value} effective keys',
-  'saturation.mark.model': '\n{name} without its divisor: dₖ = {d}, σ = {spread}',
+  'saturation.mark.model': '{name} without its divisor: dₖ = {d}, σ = {spread}',
 
   'saturation.show': 'The colour shows',
   'saturation.show.peak': 'peak weight',
