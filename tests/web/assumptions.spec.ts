@@ -26,8 +26,7 @@ const variances = (assumptions: Locator): Locator =>
   assumptions.getByRole('slider', { name: /^Predicted and measured variance of q·k/ });
 const pairs = (assumptions: Locator): Locator =>
   assumptions.getByRole('slider', { name: /^256 components of one query/ });
-const field = (assumptions: Locator, name: string): Locator =>
-  assumptions.getByRole('textbox', { name: name === 'dₖ in focus' ? 'dₖ in focus' : name, exact: true });
+const field = (assumptions: Locator, name: string): Locator => assumptions.getByRole('textbox', { name, exact: true });
 const slider = (assumptions: Locator, name: string): Locator => assumptions.getByRole('slider', { name, exact: true });
 const drawn = (locator: Locator): Promise<string> => locator.locator('svg').innerHTML();
 
