@@ -12,8 +12,8 @@ const score = `<math display="block" aria-label="the score s is v dot the hyperb
 <mspace width="0.7em"></mspace>${absolute('<mi>s</mi>')}<mo>≤</mo>${sumOfV}
 </mrow></math>`;
 
-const variance = `<math display="block" aria-label="the variance of s is h times the variance of v i times the expectation of tanh squared of z, which is about 0.52 h times the variance of v i, for z normal with variance 2"><mrow>
-<mi>Var</mi>${thin}<mi>s</mi><mo>=</mo><mi>h</mi><mo>·</mo><mi>Var</mi>${thin}<msub><mi>v</mi><mi>i</mi></msub><mo>·</mo><mi>E</mi>${thin}<msup><mi>tanh</mi><mn>2</mn></msup>${thin}<mi>z</mi><mo>≈</mo><mn>0.52</mn>${thin}<mi>h</mi><mo>·</mo><mi>Var</mi>${thin}<msub><mi>v</mi><mi>i</mi></msub>
+const variance = `<math display="block" aria-label="the variance of s is h times the variance of v i times the expectation of tanh squared of z"><mrow>
+<mi>Var</mi>${thin}<mi>s</mi><mo>=</mo><mi>h</mi><mo>·</mo><mi>Var</mi>${thin}<msub><mi>v</mi><mi>i</mi></msub><mo>·</mo><mi>E</mi>${thin}<msup><mi>tanh</mi><mn>2</mn></msup>${thin}<mi>z</mi>
 </mrow></math>`;
 
 export const additiveFormulas: Readonly<Record<string, string>> = {

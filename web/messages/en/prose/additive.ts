@@ -11,7 +11,7 @@ export const additiveProse = {
   'additive.spread':
     '<strong>The bound is not what keeps scores small.</strong> It is a sum of h terms and grows like h; under random weights scores use little of it. (Products have a bound too, {additiveNorms}, and it grows like {dk}.) What counts is the spread, and for independent entries of v with mean 0 it is, nearly,',
   'additive.spreadAfter':
-    'where z ~ N(0, 2) is what a hidden unit sees; at small {dk}, where the lengths of q and k still vary, it is a little less. With unit variance of v the standard deviation is 0.72 {additiveRootH}: it grows just as undivided products do, and so do peak weights, while the gradient that softmax lets through falls. It is level where the variance of v goes like 1/h, and that is a divisor {additiveRootH} under another name.',
+    'where z ~ N(0, 2) is what a hidden unit sees, and the expectation of tanh² is 0.52; at small {dk}, where the lengths of q and k still vary, it is a little less. With unit variance of v the standard deviation is 0.72 {additiveRootH}: it grows just as undivided products do, and so do peak weights, while the gradient that softmax lets through falls. It is level where the variance of v goes like 1/h, and that is a divisor {additiveRootH} under another name.',
   'additive.usual':
     'Usual initial weights are of that level kind: Glorot’s rule gives an output vector of h entries the variance 2/(h + 1), the default of a linear layer in PyTorch gives 1/(3h). So additive attention starts with a spread that does not depend on the width, because its initialisation sees to it, not because tanh is bounded. Undivided products of unit-variance vectors have nothing of the kind; the divisor {rootDk} gives it to them.',
   'additive.verdict':
