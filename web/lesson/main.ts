@@ -3,6 +3,7 @@ import { sharedCore, sharedPool } from '../core/shared.ts';
 import '../elements/dk-opening/define.ts';
 import './language-switch.ts';
 import { onApproach } from './on-approach.ts';
+import './open-for-class.ts';
 import './path-switch.ts';
 import './place.ts';
 import './rail.ts';

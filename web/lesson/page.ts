@@ -1,6 +1,7 @@
 // The body of the page as HTML, made from the catalogue. Used at build time only.
 import { fill } from '../messages/placeholders.ts';
 import { chapters } from './chapters.ts';
+import { classSection } from './class-section.ts';
 import { glossaryList } from './glossary.ts';
 import { pathMark, pathMinutes } from './path.ts';
 import type { Writer } from './prose.ts';
@@ -48,5 +49,6 @@ ${others.join('\n')}
 ${glossaryList(writer)}</section>
 </main>
 <footer class="column"><p>${text('page.footer')}</p>
+${classSection(writer)}
 <p><a href="./claims.html">${text('page.claims')}</a></p></footer>`);
 }

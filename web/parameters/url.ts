@@ -27,6 +27,9 @@ export interface Note {
   range: string;
 }
 
+/** Keys that speak to the whole page, and stay in every address. */
+const ofThePage = ['seed', 'answers'];
+
 /** Notes on unknown keys that are given at most. */
 const mostUnknown = 8;
 
@@ -69,7 +72,8 @@ export function writeState<S extends Selection>(
 ): string {
   const kept = new Map<string, string>([['v', version]]);
   for (const [key, text] of readable(fragment)) {
-    if (text !== null && key.includes('.') && !key.startsWith(`${namespace}.`)) kept.set(key, text);
+    const others = key.includes('.') && !key.startsWith(`${namespace}.`);
+    if (text !== null && (others || ofThePage.includes(key))) kept.set(key, text);
   }
   for (const [name, parameter] of Object.entries(selection)) {
     const text = parameter.text(values[name as keyof S]);

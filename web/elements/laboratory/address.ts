@@ -1,7 +1,8 @@
 // One laboratory's share of the page address: read at start and on back and forward, written when the reader pauses.
 import type { ReactiveController, ReactiveControllerHost } from 'lit';
 import { readState, writeState, type Note } from '../../parameters/url.ts';
-import type { Selection } from '../../parameters/parameter.ts';
+import { readClass } from '../../parameters/class-link.ts';
+import type { Selection, ValuesOf } from '../../parameters/parameter.ts';
 import type { Settings } from './settings.ts';
 
 /** Milliseconds without a change before a step is added to the history: one step for one gesture. */
@@ -17,16 +18,19 @@ export class Address<S extends Selection> implements ReactiveController {
   readonly #settings: Settings<S>;
   readonly #namespace: () => string;
   readonly #onRead: () => void;
+  readonly #onClass: () => void;
+  #class = '';
   #timer: ReturnType<typeof setTimeout> | undefined;
 
   constructor(
     host: ReactiveControllerHost,
-    parts: { settings: Settings<S>; namespace: () => string; onRead: () => void },
+    parts: { settings: Settings<S>; namespace: () => string; onRead: () => void; onClass: () => void },
   ) {
     this.#host = host;
     this.#settings = parts.settings;
     this.#namespace = parts.namespace;
     this.#onRead = parts.onRead;
+    this.#onClass = parts.onClass;
     host.addController(this);
   }
 
@@ -43,10 +47,17 @@ export class Address<S extends Selection> implements ReactiveController {
     this.#flush();
   }
 
+  /** First values, with the seed that the address gives to a whole class. */
+  forClass(values: ValuesOf<S>): ValuesOf<S> {
+    const { seed, answersHidden } = readClass(location.hash);
+    this.#class = `${String(seed)} ${String(answersHidden)}`;
+    return seed !== undefined && 'seed' in values ? { ...values, seed } : values;
+  }
+
   /** Takes the state of the address, notes what could not be taken; true if a value changed. */
   read(): boolean {
     const { values, notes } = readState(location.hash, this.#namespace(), this.#settings.selection);
-    this.notes = notes;
+    this.notes = 'seed' in values ? [...notes, ...readClass(location.hash).notes] : notes;
     return this.#settings.differs(values) && this.#settings.adopt(values);
   }
 
@@ -71,6 +82,8 @@ export class Address<S extends Selection> implements ReactiveController {
   readonly #follow = (): void => {
     clearTimeout(this.#timer);
     this.#timer = undefined;
+    const { seed, answersHidden } = readClass(location.hash);
+    if (this.#class !== `${String(seed)} ${String(answersHidden)}`) this.#onClass();
     if (this.read()) this.#onRead();
     // Its notes may differ all the same.
     else this.#host.requestUpdate();

@@ -4,6 +4,7 @@ import { live } from 'lit/directives/live.js';
 import type { DirectiveResult } from 'lit/directive.js';
 import { ref } from 'lit/directives/ref.js';
 import { say } from '../../messages/say.ts';
+import { answersHidden } from './answers-hidden.ts';
 import { guessLine } from './guess-line.ts';
 import { guessStrip } from './guess-strip.ts';
 import type { ChoiceAnswer, NumberAnswer, Outcome, Question } from './question.ts';
@@ -27,7 +28,7 @@ export class Guess {
 
   /** Whether the laboratory may show its answer. */
   get revealed(): boolean {
-    return this.#state !== 'open';
+    return this.#state !== 'open' && !answersHidden();
   }
 
   /** The guess on the slider or committed; undefined before the reader has touched it. */
@@ -41,7 +42,8 @@ export class Guess {
   }
 
   render(question: Question, outcome: Outcome | undefined): TemplateResult {
-    if (this.#state === 'open') return this.#ask(question);
+    if (this.#state === 'open' || (this.#state === 'skipped' && answersHidden())) return this.#ask(question);
+    if (this.#state === 'given' && answersHidden()) return this.#kept(question);
     if (this.#state === 'given') return this.#answer(question, outcome);
     return html`<p class="guess skipped">${this.#quiet('guess.offer', 'open')}</p>`;
   }
@@ -53,7 +55,7 @@ export class Guess {
       </p>
       <div class="answers">
         ${answer.kind === 'choice' ? this.#options(answer) : this.#slider(answer)}
-        ${this.#quiet('guess.skip', 'skipped')}
+        ${answersHidden() ? nothing : this.#quiet('guess.skip', 'skipped')}
       </div>
     </div>`;
   }
@@ -98,6 +100,13 @@ export class Guess {
       >
         ${say('guess.commit')}
       </button>`;
+  }
+
+  #kept({ answer }: Question): TemplateResult {
+    return html`<div class="guess given">
+      <p tabindex="-1" ${this.#focused()}>${say('guess.kept', { guess: this.#written(answer) })}</p>
+      ${this.#quiet('guess.again', 'open')}
+    </div>`;
   }
 
   #answer({ answer }: Question, outcome: Outcome | undefined): TemplateResult {

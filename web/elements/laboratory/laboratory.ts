@@ -1,12 +1,10 @@
-// What every laboratory is: settings bound to attributes and address, a core behind it, a question to guess at, one live
-// sentence, quiet actions.
+// What every laboratory is: settings bound to attributes and address, a core, a question, a live sentence, quiet actions.
 import { LitElement, html, nothing, unsafeCSS, type TemplateResult } from 'lit';
 import { keyed } from 'lit/directives/keyed.js';
 import type { CoreClient } from '../../core/client.ts';
 import { nextTurn } from '../../core/frame.ts';
 import { CoreRefusal } from '../../core/refusal.ts';
 import { sharedCore } from '../../core/shared.ts';
-import { CoreUnavailable, detailOf } from '../../core/unavailable.ts';
 import { say } from '../../messages/say.ts';
 import type { Csv } from '../../export/csv.ts';
 import { readAttributes } from '../../parameters/attribute.ts';
@@ -14,6 +12,7 @@ import type { Selection, ValuesOf } from '../../parameters/parameter.ts';
 import tokens from '../../styles/tokens.css?inline';
 import { Actions } from './actions.ts';
 import { Address } from './address.ts';
+import { answersHidden } from './answers-hidden.ts';
 import type { CodeLanguage } from './code.ts';
 import controls from './controls.css?inline';
 import { Guess } from './guess.ts';
@@ -21,6 +20,7 @@ import guessStyles from './guess.css?inline';
 import { heading } from './heading.ts';
 import frame from './laboratory.css?inline';
 import { ModelFollower } from './model-follower.ts';
+import { missingSentence } from './missing-sentence.ts';
 import { Near } from './near.ts';
 import { noteSentence } from './note-sentence.ts';
 import type { Options } from './options.ts';
@@ -95,6 +95,10 @@ export abstract class Laboratory<S extends Selection> extends LitElement {
         this.forget();
         this.#compute();
       },
+      onClass: () => {
+        this.#begin();
+        this.#compute();
+      },
     });
   }
 
@@ -114,8 +118,7 @@ export abstract class Laboratory<S extends Selection> extends LitElement {
 
   override connectedCallback(): void {
     super.connectedCallback();
-    const { values, errors } = readAttributes(this, this.settings.table);
-    this.settings.begin(values, errors);
+    this.#begin();
     const held = this.#address.read();
     // A link shows what it was made to show, and does not ask first.
     if (held || this.#unasked) this.guess.skip();
@@ -126,8 +129,7 @@ export abstract class Laboratory<S extends Selection> extends LitElement {
   override attributeChangedCallback(name: string, old: string | null, value: string | null): void {
     super.attributeChangedCallback(name, old, value);
     if (!this.isConnected || old === value || !this.core) return;
-    const { values, errors } = readAttributes(this, this.settings.table);
-    this.settings.begin(values, errors);
+    this.#begin();
     this.#compute();
   }
 
@@ -165,9 +167,8 @@ export abstract class Laboratory<S extends Selection> extends LitElement {
     this.#address.follow();
   }
 
-  /** A heading of the level that the page around the laboratory needs. */
+  /** A heading of the level that the page around the laboratory needs; where it fills the screen, below its own name. */
   protected heading(text: string): TemplateResult {
-    // While it fills the screen its own name is the one heading above.
     return heading(text, this.#stage.bar ? '2' : this.getAttribute('heading-level'));
   }
 
@@ -234,8 +235,14 @@ export abstract class Laboratory<S extends Selection> extends LitElement {
     )}`;
   }
 
+  /** First values: those of the table, of attributes, of the class. */
+  #begin(): void {
+    const { values, errors } = readAttributes(this, this.settings.table);
+    this.settings.begin(this.#address.forClass(values), errors);
+  }
+
   get #unasked(): boolean {
-    return this.getAttribute('guess') === 'off';
+    return !answersHidden() && this.getAttribute('guess') === 'off';
   }
 
   #question(core: CoreClient): TemplateResult | typeof nothing {
@@ -290,10 +297,4 @@ export abstract class Laboratory<S extends Selection> extends LitElement {
     });
     this.requestUpdate();
   }
-}
-
-function missingSentence(thrown: unknown): string {
-  return thrown instanceof CoreUnavailable
-    ? say(`unavailable.${thrown.code}`)
-    : say('unavailable.broken', { detail: detailOf(thrown) });
 }

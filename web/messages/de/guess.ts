@@ -11,6 +11,7 @@ export const guess: Readonly<Record<keyof typeof english, string>> = {
   'guess.result': 'Ergebnis: {result}.',
   'guess.measuring': 'Geschätzt: {guess}. Das Ergebnis wird gerade berechnet.',
   'guess.strip': 'Schätzung {guess} und Ergebnis {result} auf einer Achse.',
+  'guess.kept': 'Geschätzt: {guess}. Der Link zu dieser Seite hält die Antwort verborgen.',
   'guess.copy': 'Schätzung kopieren',
   'guess.copied': 'Kopiert: {line}',
   'guess.notCopied': 'Der Browser lässt die Seite nicht kopieren. Die Zeile lautet: {line}',

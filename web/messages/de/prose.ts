@@ -1,6 +1,7 @@
 // The page's prose in German, written into static HTML at build time. {names} are formulas of web/lesson/formulas.ts.
 import { additiveProse } from './prose/additive.ts';
 import { assumptionsProse } from './prose/assumptions.ts';
+import { classProse } from './prose/class.ts';
 import { closingProse } from './prose/closing.ts';
 import { examplesProse } from './prose/examples.ts';
 import { formulaProse } from './prose/formula.ts';
@@ -35,4 +36,5 @@ export const prose = {
   ...modelsProse,
   ...quizProse,
   ...closingProse,
+  ...classProse,
 } as const;

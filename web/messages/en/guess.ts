@@ -10,6 +10,7 @@ export const guess = {
   'guess.result': 'What comes out: {result}.',
   'guess.measuring': 'Your guess: {guess}. The answer is being computed.',
   'guess.strip': 'Your guess {guess} and the result {result} on one axis.',
+  'guess.kept': 'Your guess: {guess}. The link to this page keeps the answer hidden.',
   'guess.copy': 'Copy my guess',
   'guess.copied': 'Copied: {line}',
   'guess.notCopied': 'The browser does not let the page copy. The line is: {line}',

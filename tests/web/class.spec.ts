@@ -1,0 +1,63 @@
+// A link for a class: one seed in every laboratory, answers kept hidden, and the section that makes such a link.
+import AxeBuilder from '@axe-core/playwright';
+import { bring } from './chapters/chapters.ts';
+import { expect, open, test } from './page/test.ts';
+
+// The checker's types come from a Playwright of its own.
+type AxePage = ConstructorParameters<typeof AxeBuilder>[0]['page'];
+
+test('the seed of a class is the first seed of each laboratory, and questions are asked all the same', async ({
+  page,
+}) => {
+  const { opening } = await open(page, '#v=1&seed=7');
+  await opening.getByText('The numbers as a table').click();
+  await expect(opening.getByLabel('Seed', { exact: true })).toHaveValue('7');
+  await opening.getByRole('button', { name: 'Another draw' }).click();
+  await expect(page).toHaveURL(/#v=1&seed=7&opening\.draw=1$/);
+  await opening.getByLabel('Seed', { exact: true }).fill('1');
+  await expect(page).toHaveURL(/opening\.seed=1/);
+  await opening.getByRole('button', { name: 'Reset' }).click();
+  await expect(opening.getByLabel('Seed', { exact: true })).toHaveValue('7');
+  await expect(page).toHaveURL(/#v=1&seed=7$/);
+  const gradient = await bring(page, 'dk-gradient', '#v=1&seed=7');
+  await expect(gradient.getByText('Guess first')).toBeVisible();
+});
+
+test('a seed that no class can have is clamped, and said', async ({ page }) => {
+  const { opening } = await open(page, '#v=1&seed=99999999999999999999');
+  await expect(opening.locator('.note')).toContainText('18446744073709551615');
+});
+
+test('hidden answers stay hidden after a guess, with a state in the link, and come with the link without them', async ({
+  page,
+}) => {
+  const laboratory = await bring(page, 'dk-softmax', '#v=1&seed=7&answers=hidden&softmax.scores=9,8.6,0,0');
+  await expect(laboratory.getByRole('button', { name: 'Skip', exact: true })).toHaveCount(0);
+  await laboratory.getByRole('button', { name: 'That is my guess' }).click();
+  await expect(laboratory.getByText('keeps the answer hidden')).toBeVisible();
+  await expect(laboratory.getByText('What comes out')).toHaveCount(0);
+  await expect(laboratory.locator('.unasked')).toBeVisible();
+  await page.evaluate(() => {
+    location.hash = '#v=1&seed=7';
+  });
+  await expect(laboratory.getByText('What comes out')).toBeVisible();
+});
+
+test('the section for a class makes the link, and says what is wrong with a seed', async ({ page }) => {
+  await open(page);
+  const section = page.locator('#for-class');
+  await section.getByText('For a class').click();
+  const link = section.locator('#class-link');
+  await expect(link).toHaveAttribute('href', /#v=1&seed=1$/);
+  await section.getByLabel('Class seed').fill('2026');
+  await section.getByLabel('Keep answers hidden').check();
+  await expect(link).toHaveAttribute('href', /#v=1&seed=2026&answers=hidden$/);
+  await section.getByLabel('Class seed').fill('-1');
+  await expect(section.locator('#class-error')).toContainText('Seed');
+  await expect(section.locator('#class-error')).toContainText('0 … 18446744073709551615');
+  await expect(section.getByLabel('Class seed')).toHaveValue('-1');
+  await expect(link).toHaveAttribute('href', /seed=2026/);
+  const builder = new AxeBuilder({ page: page as unknown as AxePage }).include('footer');
+  const { violations } = await builder.analyze();
+  expect(violations.map(({ id }) => id)).toEqual([]);
+});

@@ -1,0 +1,42 @@
+// The link for a class: made from a seed and a wish, shown and copied. Loaded when its section is opened.
+import { refusalSentence } from '../elements/laboratory/refusal-sentence.ts';
+import { languageOf, speak } from '../messages/language.ts';
+import { classFragment } from '../parameters/class-link.ts';
+import { ParameterError } from '../parameters/error.ts';
+import { parameters } from '../parameters/table.ts';
+
+export function forClass(section: HTMLElement): void {
+  const seed = section.querySelector<HTMLInputElement>('#class-seed');
+  const hide = section.querySelector<HTMLInputElement>('#class-hidden');
+  const error = section.querySelector<HTMLElement>('#class-error');
+  const link = section.querySelector<HTMLAnchorElement>('#class-link');
+  const said = section.querySelector<HTMLElement>('[role="status"]');
+  if (!seed || !hide || !error || !link || !said) return;
+
+  /** A seed that is refused leaves the last link as it is. */
+  const follow = (): void => {
+    said.textContent = '';
+    try {
+      const fragment = classFragment({ seed: parameters.seed.parse(seed.value), answersHidden: hide.checked });
+      link.href = link.textContent = location.href.replace(/#.*$/s, '') + fragment;
+      error.textContent = '';
+      seed.removeAttribute('aria-invalid');
+    } catch (thrown) {
+      if (!(thrown instanceof ParameterError)) throw thrown;
+      error.textContent = speak(languageOf(document.documentElement.lang), () => refusalSentence(thrown));
+      seed.setAttribute('aria-invalid', 'true');
+    }
+  };
+  const copy = async (): Promise<void> => {
+    follow();
+    if (seed.hasAttribute('aria-invalid')) return;
+    const { copied = '', shown = '' } = said.dataset;
+    said.textContent = await navigator.clipboard.writeText(link.href).then(
+      () => copied,
+      () => shown,
+    );
+  };
+  for (const control of [seed, hide]) control.addEventListener('input', follow);
+  section.querySelector('#class-copy')?.addEventListener('click', () => void copy());
+  follow();
+}
