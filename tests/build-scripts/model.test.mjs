@@ -1,0 +1,26 @@
+// The manual for teachers has a section for every laboratory, and its links lead to chapters that are there.
+import assert from 'node:assert/strict';
+import { readFileSync, readdirSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import test from 'node:test';
+import { fileURLToPath } from 'node:url';
+
+const root = join(dirname(fileURLToPath(import.meta.url)), '../..');
+const manual = readFileSync(join(root, 'docs/model.md'), 'utf8');
+const sections = manual.split(/^## /m).slice(1);
+const elements = readdirSync(join(root, 'web/elements')).filter((name) => name.startsWith('dk-'));
+
+for (const element of elements)
+  test(`${element} has its section: what it simulates, what is exact, what is simplified, where numbers come from`, () => {
+    const section = sections.find((each) => each.startsWith(`${element}\n`)) ?? '';
+    for (const part of ['**Simulates**', '**Exact**', '**Simplified**', '**Numbers from**'])
+      assert.ok(section.includes(part), `${element}: ${part}`);
+  });
+
+test('lesson plans lead to chapters that are there', () => {
+  const folder = join(root, 'web/lesson/chapters');
+  const ids = readdirSync(folder).map((name) => /id: '([a-z]+)'/.exec(readFileSync(join(folder, name), 'utf8'))?.[1]);
+  const led = [...manual.matchAll(/`#([a-z]+)[`&]/g)].map(([, id]) => id);
+  assert.ok(led.length > 8);
+  for (const id of led) assert.ok(id === 'chapter' || ids.includes(id), id);
+});
