@@ -5,6 +5,8 @@ import { items } from '../../../web/elements/dk-quiz/items.ts';
 import { judge, rightAnswer, rightFeedback, written } from '../../../web/elements/dk-quiz/judge.ts';
 import { makeItem, sheetOf } from '../../../web/elements/dk-quiz/sheet.ts';
 import { itemName } from '../../../web/elements/dk-quiz/state.ts';
+import { parseFormula } from '../../../web/elements/formula/parse.ts';
+import { speak } from '../../../web/messages/language.ts';
 import { chapters } from '../../bindings/chapters-core.ts';
 import { core } from '../../bindings/core.ts';
 
@@ -103,6 +105,23 @@ it('the same seed gives the same sheet, and another seed another one', () => {
   const questions = (seed: string): string[] => items.map(({ id }) => made(id, seed).question);
   expect(questions('7')).toEqual(questions('7'));
   expect(questions('7')).not.toEqual(questions('9'));
+});
+
+it('calculations are understood by the writer of formulas', () => {
+  const all = items.flatMap(({ id }) => seeds.map((seed) => made(id, seed).formula ?? []).flat());
+  expect(all.length).toBeGreaterThan(0);
+  expect(all.filter((text) => !parseFormula(text))).toEqual([]);
+});
+
+it('programs hold numbers as Python reads them, in every language', () => {
+  for (const { id } of items) {
+    for (const seed of [...seeds, '3', '4', '5']) {
+      for (const language of ['en', 'de'] as const) {
+        expect(speak(language, () => made(id, seed).check.body)).toBe(speak('en', () => made(id, seed).check.body));
+      }
+      expect(made(id, seed).check.body).not.toMatch(/[a-z]\(\d+,\d/);
+    }
+  }
 });
 
 it('an answer is written as the reader gave it, and one that the item does not have is no answer', () => {

@@ -30,6 +30,8 @@ export interface Made {
   /** What is to be looked at before the answer. */
   shown?: Curves | DataTable;
   answer: ChoiceAnswer | NumberAnswer | PointAnswer;
+  /** The calculation with its numbers in plain mathematical text, shown after an answer. */
+  formula?: string;
   /** The numbers that decide, shown after an answer. */
   evidence: Evidence;
   check: Check;

@@ -2,6 +2,7 @@
 import { html, nothing, type TemplateResult } from 'lit';
 import { short } from '../../messages/numbers.ts';
 import { say } from '../../messages/say.ts';
+import { formula } from '../formula/mathml.ts';
 import { symbols } from '../laboratory/symbols.ts';
 import { curvePicture } from './curve-picture.ts';
 import type { Made } from './item.ts';
@@ -46,6 +47,7 @@ function answerPart(made: Made): TemplateResult {
   const right = rightAnswer(made);
   return html`<p class="answer-line"><strong>${say('quiz.paper.answer')}</strong> ${symbols(letter + right)}</p>
     <p>${symbols(rightFeedback(made))}</p>
+    ${made.formula === undefined ? nothing : html`<p>${formula(made.formula)}</p>`}
     ${
       answer.kind === 'choice'
         ? html`<ul class="wrong">

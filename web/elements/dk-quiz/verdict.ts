@@ -2,6 +2,7 @@
 import { html, nothing, type TemplateResult } from 'lit';
 import type { DirectiveResult } from 'lit/directive.js';
 import { say } from '../../messages/say.ts';
+import { formula } from '../formula/mathml.ts';
 import { symbols } from '../laboratory/symbols.ts';
 import type { Made } from './item.ts';
 import { judge, written, type Answer } from './judge.ts';
@@ -32,6 +33,7 @@ export function verdictPart(
       <strong>${say(verdict.right ? 'quiz.right' : 'quiz.wrong')}</strong>
       ${symbols(verdict.feedback)}
     </p>
+    ${made.formula === undefined ? nothing : html`<p class="formula">${formula(made.formula)}</p>`}
     ${evidencePart(made.evidence, width)}
   </div>`;
 }

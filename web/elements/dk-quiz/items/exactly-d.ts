@@ -58,7 +58,7 @@ export const exactlyD: Item = {
       check: {
         body: `
           d = ${String(d)}
-          q, k = ${shifted.mean} + normal(40000, d), ${shifted.mean} + normal(40000, d)
+          q, k = ${String(mean)} + normal(40000, d), ${String(mean)} + normal(40000, d)
           print("variance:", float((q * k).sum(1).var()))
         `,
         figures: { variance: found.mean },

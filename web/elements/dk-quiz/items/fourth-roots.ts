@@ -1,6 +1,7 @@
 // dₖ^(−1/4) on q and on k looks like a bug.
 import { short, significant } from '../../../messages/numbers.ts';
 import { say } from '../../../messages/say.ts';
+import { inFormula } from '../../dk-softmax/written.ts';
 import type { Item } from '../item.ts';
 import { options } from '../options.ts';
 
@@ -24,6 +25,7 @@ export const fourthRoots: Item = {
           cancels: [say('quiz.fourth.cancels'), say('quiz.fourth.cancels.feedback', values)],
         },
       ),
+      formula: `${inFormula(quarter)} * ${inFormula(quarter)} ≈ ${inFormula(root)}`,
       evidence: {
         title: say('quiz.fourth.after', { d: values.d }),
         key: say('quiz.fourth.afterKey'),

@@ -1,6 +1,7 @@
 // Exercise 5: ∂softmax/∂input where all keys have the same weight, and where one has nearly all.
 import { fixed, significant } from '../../../messages/numbers.ts';
 import { say } from '../../../messages/say.ts';
+import { inFormula } from '../../dk-softmax/written.ts';
 import { figureAt } from '../../laboratory/figure-at.ts';
 import type { Item } from '../item.ts';
 import { nearestFigure } from '../nearest-figure.ts';
@@ -36,6 +37,7 @@ export const uniform: Item = {
         below: say('quiz.uniform.below', values),
         above: say('quiz.uniform.above', values),
       },
+      formula: `${inFormula(share)} * (1 - ${inFormula(share)}) ≈ ${inFormula(own)}`,
       evidence: {
         title: say('quiz.uniform.after'),
         key: say('quiz.uniform.afterKey'),

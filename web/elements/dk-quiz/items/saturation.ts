@@ -1,6 +1,7 @@
 // Exercise 2: softmax of (x, 0, 0, 0) for x from 0 to 10. Where it is saturated, and where it is steepest.
 import { fixed, percent, significant } from '../../../messages/numbers.ts';
 import { say } from '../../../messages/say.ts';
+import { inFormula } from '../../dk-softmax/written.ts';
 import { figureAt } from '../../laboratory/figure-at.ts';
 import type { Curves, Item } from '../item.ts';
 import { firstWeight, rowAxis, rowKeys, rowLine, rowOf, rowStops, shareAxis, slopeAt } from '../row-of-four.ts';
@@ -28,7 +29,8 @@ export const saturation: Item = {
     const asked = chance.of([0.99, 0.9, 0.999]);
     const value = chapters.gainForPeak(rowKeys, asked);
     const { exponentials } = chapters.roundedSoftmax('float64', 'naive', rowOf(value));
-    const values = { asked: share(asked), value: fixed(value, 2), argument: fixed(figureAt(exponentials, 0), 0) };
+    const argument = figureAt(exponentials, 0);
+    const values = { asked: share(asked), value: fixed(value, 2), argument: fixed(argument, 0) };
     return {
       question: say('quiz.saturation.question', { asked: share(asked) }),
       answer: {
@@ -48,6 +50,7 @@ export const saturation: Item = {
             weight: significant(firstWeight(chapters, x), 4),
           }),
       },
+      formula: `ln(${inFormula(argument)}) ≈ ${inFormula(value)}`,
       evidence: {
         title: say('quiz.saturation.after'),
         key: say('quiz.saturation.afterKey'),
@@ -58,7 +61,7 @@ export const saturation: Item = {
       },
       check: {
         body: `
-          x = math.log(${values.argument})
+          x = math.log(${inFormula(argument)})
           print("x:", x)
           print("weight:", softmax([x, 0, 0, 0])[0])
         `,

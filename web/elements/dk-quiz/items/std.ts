@@ -2,6 +2,7 @@
 import type { ChaptersClient } from '../../../core/chapters-client.ts';
 import { fixed, short, significant } from '../../../messages/numbers.ts';
 import { say } from '../../../messages/say.ts';
+import { inFormula } from '../../dk-softmax/written.ts';
 import { figureAt } from '../../laboratory/figure-at.ts';
 import type { Curves, Item, Line } from '../item.ts';
 
@@ -78,6 +79,7 @@ export const std: Item = {
         below: say('quiz.std.below', values),
         above: say('quiz.std.above', values),
       },
+      formula: `sqrt(${values.d}) ≈ ${inFormula(law.std)}`,
       evidence: picture([before, density(chapters, d, most, 'raw')], most, say('quiz.std.after', values)),
       check: {
         body: `

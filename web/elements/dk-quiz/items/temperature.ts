@@ -3,6 +3,7 @@ import type { ChaptersClient } from '../../../core/chapters-client.ts';
 import type { CoreClient } from '../../../core/client.ts';
 import { fixed, short, significant } from '../../../messages/numbers.ts';
 import { say } from '../../../messages/say.ts';
+import { inFormula } from '../../dk-softmax/written.ts';
 import { figureAt } from '../../laboratory/figure-at.ts';
 import { pythonList } from '../../laboratory/code.ts';
 import type { Item } from '../item.ts';
@@ -138,6 +139,7 @@ export const temperatureOdds: Item = {
         below: say('quiz.odds.below', values),
         above: say('quiz.odds.above', values),
       },
+      formula: `${inFormula(one)}^2 = ${inFormula(half)}`,
       evidence: {
         title: say('quiz.odds.after'),
         key: say('quiz.odds.afterKey'),

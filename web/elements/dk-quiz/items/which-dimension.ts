@@ -1,6 +1,7 @@
 // Which dimension is dₖ: of the head, of the model, or the length of the sequence?
 import { short, significant } from '../../../messages/numbers.ts';
 import { say } from '../../../messages/say.ts';
+import { inFormula } from '../../dk-softmax/written.ts';
 import type { Item } from '../item.ts';
 
 /** Positions, by d_model. */
@@ -50,6 +51,7 @@ export const whichDimension: Item = {
         below: say('quiz.which.below', values),
         above: say('quiz.which.above', values),
       },
+      formula: `sqrt(${values.model} / ${values.heads}) ${Number.isInteger(root(dK)) ? '=' : '≈'} ${inFormula(root(dK))}`,
       evidence: {
         title: say('quiz.which.after'),
         key: say('quiz.which.afterKey'),
