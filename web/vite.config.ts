@@ -17,6 +17,7 @@ export default defineConfig({
         german: 'de.html',
         worksheet: 'worksheet.html',
         claims: 'claims.html',
+        'claims-de': 'claims-de.html',
       },
       output: { entryFileNames: '[name].js' },
     },

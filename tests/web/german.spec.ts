@@ -8,6 +8,8 @@ import { expect, test } from './page/test.ts';
 const done: Readonly<Record<string, RegExp>> = {
   'dk-variance': /^[\d\u202f]+ Stichproben zu jedem von \d+ Werten/,
   'dk-scalings': /^[\d\u202f]+ Anfragen zu jedem von \d+ Werten/,
+  'dk-additive': /^[\d\u202f]+ Netze zu jedem von/,
+  'dk-saturation-map': /Zellen gemessen, jede aus/,
   'dk-assumptions': /^Schichten und Scores sind gemessen/,
 };
 
@@ -175,13 +177,14 @@ for (const tag of laboratories) {
     await page.waitForTimeout(700);
     expect(await words(page.locator(tag))).toBe(german);
     expect(english).not.toMatch(/\b(?:Schlüssel|Anfrage|Gewicht|Zeile|ist|und|der)\b/);
-    // The sources of the worked examples keep their own words.
-    if (tag !== 'dk-worked-example')
+    // Sources keep their own words, and so does Python.
+    if (!['dk-worked-example', 'dk-assumptions', 'dk-precision'].includes(tag))
       expect(german).not.toMatch(/\b(?:the|key|keys|weight|weights|query|row|rows|and|with|of)\b/);
   });
 }
 
 test('a narrow window shows the German page without sideways scrolling', async ({ page }) => {
+  test.setTimeout(300_000);
   await page.setViewportSize(page360);
   await openGerman(page);
   for (const tag of laboratories) {
@@ -192,6 +195,7 @@ test('a narrow window shows the German page without sideways scrolling', async (
 });
 
 test('axe finds nothing on the German page', async ({ page }) => {
+  test.setTimeout(180_000);
   await openGerman(page);
   await germanLaboratory(page, 'dk-softmax');
   await skipGerman(page, 'dk-softmax');

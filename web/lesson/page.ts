@@ -50,5 +50,5 @@ ${glossaryList(writer)}</section>
 </main>
 <footer class="column"><p>${text('page.footer')}</p>
 ${classSection(writer)}
-<p><a href="./claims.html">${text('page.claims')}</a></p></footer>`);
+<p><a href="${writer.language === 'de' ? './claims-de.html' : './claims.html'}">${text('page.claims')}</a></p></footer>`);
 }

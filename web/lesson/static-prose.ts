@@ -1,8 +1,8 @@
 // A Vite plugin: writes the prose of the catalogue, and figures of the core, into index.html, de.html, worksheet.html and
-// claims.html, so that they stand there without JavaScript.
+// claims.html (and claims-de.html), so that they stand there without JavaScript.
 import type { Plugin } from 'vite';
-import { claimsPage } from '../messages/en/claims.ts';
 import { claimsBody } from './claims/page.ts';
+import { claimWords } from './claims/words.ts';
 import { startCores, type Cores } from './figures/cores.ts';
 import { Summary } from './figures/summary.ts';
 import { body } from './page.ts';
@@ -25,12 +25,13 @@ export function staticProse(): Plugin {
       order: 'pre',
       handler: async (html, { path }) => {
         const { cores, summary } = await (computed ??= compute());
-        if (path.endsWith('/claims.html'))
+        const writer = /\/de\.html$|-de\.html$/.test(path) ? german : english;
+        const { claimsPage } = claimWords(writer.language);
+        if (html.includes('<!--claims-->'))
           return html
             .replace('<!--claims-title-->', () => claimsPage.title)
             .replace('<!--claims-description-->', () => claimsPage.description)
-            .replace('<!--claims-->', () => claimsBody(cores, summary));
-        const writer = path.endsWith('/de.html') ? german : english;
+            .replace('<!--claims-->', () => claimsBody(cores, summary, writer));
         return html
           .replace('<!--title-->', () => writer.text('page.title'))
           .replace('<!--description-->', () => writer.text('page.description'))

@@ -33,7 +33,7 @@ test.each(pairs)('%s have the same keys in English and German', (_, english, tra
 });
 
 test.each(pairs)('%s have the same placeholders and the same marks in English and German', (_, english, translated) => {
-  const marks = (text: string): string[] => (text.match(/<[^>]+>/g) ?? []).sort();
+  const marks = (text: string): string[] => (text.match(/<\/?\w+/g) ?? []).sort();
   for (const [key, text] of Object.entries(translated)) {
     const original = english[key];
     if (text === undefined || original === undefined) continue;

@@ -16,6 +16,7 @@ import frame from '../laboratory/laboratory.css?inline';
 import { noteSentence } from '../laboratory/note-sentence.ts';
 import pictures from '../laboratory/picture.css?inline';
 import { Settings } from '../laboratory/settings.ts';
+import { Speech } from '../laboratory/speech.ts';
 import styles from './dk-worksheet.css?inline';
 import type { Family, Item, Made } from './item.ts';
 import { paperItem } from './paper-item.ts';
@@ -41,12 +42,16 @@ interface Ready {
 /**
  * The worksheet. Its address is that of the quiz, `#v=1&quiz.seed=7`; `&worksheet.key=on` is the key.
  *
- * attributes  answers="hidden": there is no key
+ * attributes  answers="hidden": there is no key; lang, its own or one around it: "de" speaks German, all else English
  */
 export class DkWorksheet extends LitElement {
   static override styles = [...[tokens, frame, controls, pictures].map(unsafeCSS), plotStyles, unsafeCSS(styles)];
 
   readonly #settings = new Settings(sheetParameters);
+  readonly #speech = new Speech(this, () => {
+    this.#ready = undefined;
+    this.#read();
+  });
   #key = false;
   #notes: string[] = [];
   #ready: Ready | undefined;
@@ -67,12 +72,25 @@ export class DkWorksheet extends LitElement {
     return this.getAttribute('answers') === 'hidden';
   }
 
+  protected override scheduleUpdate(): Promise<unknown> | undefined {
+    const { begun } = this.#speech;
+    if (begun) return begun.then(() => super.scheduleUpdate());
+    void super.scheduleUpdate();
+    return undefined;
+  }
+
+  protected override performUpdate(): void {
+    this.#speech.speak(() => {
+      super.performUpdate();
+    });
+  }
+
   protected override render(): TemplateResult {
     const key = this.#key && !this.answersHidden;
     const ready = this.#ready;
     const title = say(key ? 'quiz.paper.keyTitle' : 'quiz.paper.title');
     return html`${this.#controls(key)}
-      <main aria-label=${title}>
+      <main lang=${this.#speech.language} aria-label=${title}>
         ${this.#notes.map((note) => html`<p class="note">${note}</p>`)}
         ${this.#missing ? html`<p class="missing" role="alert">${this.#missing}</p>` : nothing}
         ${
@@ -148,7 +166,7 @@ export class DkWorksheet extends LitElement {
   readonly #read = (): void => {
     const state = readState(location.hash, 'quiz', quizParameters);
     const { values, notes } = readState(location.hash, 'worksheet', keyParameters);
-    this.#notes = [...state.notes, ...notes].map(noteSentence);
+    this.#notes = this.#speech.speak(() => [...state.notes, ...notes].map(noteSentence));
     this.#key = values.key;
     if (this.#settings.differs({ seed: state.values.seed })) this.#settings.adopt({ seed: state.values.seed });
     if (this.#ready?.seed !== this.#settings.values.seed) void this.#make(this.#settings.values.seed);
@@ -166,20 +184,21 @@ export class DkWorksheet extends LitElement {
   /** Item by item, so that the page stays alive. */
   async #make(seed: string): Promise<void> {
     try {
-      const [core, chapters] = await Promise.all([sharedCore(), sharedChapters()]);
+      const [core, chapters] = await Promise.all([sharedCore(), sharedChapters(), this.#speech.begun]);
       const items: { item: Item; made: Made }[] = [];
       for (const item of sheetOf(chapters, seed)) {
         await nextTurn();
         if (seed !== this.#settings.values.seed) return;
-        items.push({ item, made: makeItem(item, core, chapters, seed) });
+        items.push({ item, made: this.#speech.speak(() => makeItem(item, core, chapters, seed)) });
       }
       this.#ready = { seed, version: core.version(), items };
       this.#missing = '';
     } catch (thrown) {
-      this.#missing =
+      this.#missing = this.#speech.speak(() =>
         thrown instanceof CoreUnavailable
           ? say(`unavailable.${thrown.code}`)
-          : say('unavailable.broken', { detail: detailOf(thrown) });
+          : say('unavailable.broken', { detail: detailOf(thrown) }),
+      );
     }
     this.requestUpdate();
   }

@@ -1,5 +1,6 @@
 // Links to the printable sheet of a seed and to its key.
 import { html, nothing, type TemplateResult } from 'lit';
+import { speaking } from '../../messages/language.ts';
 import { say } from '../../messages/say.ts';
 
 /** The page beside the one that this script was built into; a variable, so that the build does not take it for a picture. */
@@ -20,12 +21,17 @@ export function worksheetFragment(seed: string, key: boolean): string {
   return `#v=1&quiz.seed=${seed}${key ? '&worksheet.key=on' : ''}`;
 }
 
+/** The printable page speaks the language of the laboratory that leads to it. */
+function inLanguage(): string {
+  return speaking() === 'en' ? '' : `?lang=${speaking()}`;
+}
+
 /** In a window of their own: what stands in the quiz's fields stays. */
 export function worksheetLinks(asked: string | null, seed: string, hidden: boolean): TemplateResult | typeof nothing {
   const address = worksheetAddress(asked);
   if (address === '') return nothing;
   const link = (key: boolean): TemplateResult =>
-    html`<a href=${address + worksheetFragment(seed, key)} target="_blank" rel="noopener"
+    html`<a href=${address + inLanguage() + worksheetFragment(seed, key)} target="_blank" rel="noopener"
       >${say(key ? 'quiz.worksheetKey' : 'quiz.worksheet')}</a
     >`;
   return html`<p class="paper">${link(false)} ${hidden ? nothing : link(true)}</p>`;

@@ -2,7 +2,7 @@
 import { html, mathml, nothing, type TemplateResult, type MathMLTemplateResult } from 'lit';
 import { localized } from '../../messages/numbers.ts';
 import { parseFormula } from './parse.ts';
-import { spoken } from './spoken.ts';
+import { named, spoken } from './spoken.ts';
 import type { Formula } from './tree.ts';
 
 type Part = MathMLTemplateResult | MathMLTemplateResult[];
@@ -47,7 +47,7 @@ function part(tree: Formula): Part {
     case 'number':
       return number(tree.text);
     case 'name': {
-      const name = mathml`<mi>${tree.text}</mi>`;
+      const name = mathml`<mi>${named(tree.text)}</mi>`;
       return tree.index ? mathml`<msub>${name}<mi>${tree.index}</mi></msub>` : name;
     }
     case 'operator':
@@ -86,7 +86,7 @@ function call(name: string, of: Formula[]): MathMLTemplateResult {
   if (first && of.length === 1 && name === 'exp') return mathml`<msup><mi>e</mi>${row(part(first))}</msup>`;
   if (first && of.length === 1 && name === 'sqrt') return mathml`<msqrt>${part(first)}</msqrt>`;
   const list = of.flatMap((each, index) => (index > 0 ? [mathml`<mo>,</mo>`, part(each)] : [part(each)])).flat();
-  return mathml`<mrow><mi>${name}</mi><mo>(</mo>${list}<mo>)</mo></mrow>`;
+  return mathml`<mrow><mi>${named(name)}</mi><mo>(</mo>${list}<mo>)</mo></mrow>`;
 }
 
 /** 4.9e21 is written 4.9 × 10²¹. */

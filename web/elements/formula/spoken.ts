@@ -10,7 +10,7 @@ export function spoken(tree: Formula): string {
     case 'number':
       return localized(tree.text);
     case 'name':
-      return tree.index === '' ? tree.text : say('math.index', { name: tree.text, index: tree.index });
+      return tree.index === '' ? named(tree.text) : say('math.index', { name: named(tree.text), index: tree.index });
     case 'operator':
       return [spoken(tree.left), sign(tree.sign), spoken(tree.right)].filter(Boolean).join(' ');
     case 'prefix':
@@ -36,6 +36,11 @@ export function spoken(tree: Formula): string {
   }
 }
 
+/** A name that is a word, in the language spoken; symbols are their own. */
+export function named(text: string): string {
+  return sayNamed(`math.name.${text}`) ?? text;
+}
+
 const bare = (tree: Formula): string => spoken(tree.kind === 'group' ? tree.of : tree);
 
 /** A product without a sign is said without one. */
@@ -50,5 +55,5 @@ function call({ name, of }: Extract<Formula, { kind: 'call' }>): string {
   const list = of.map(spoken).join(', ');
   if (name === 'exp') return say('math.exp', { of: list });
   if (name === 'sqrt') return say('math.root', { of: list });
-  return say('math.call', { name, of: list });
+  return say('math.call', { name: named(name), of: list });
 }

@@ -203,9 +203,11 @@ export abstract class Laboratory<S extends Selection> extends LitElement {
   }
 
   /** The first picture waits for its sentences. */
-  protected override scheduleUpdate(): void | Promise<unknown> {
+  protected override scheduleUpdate(): Promise<unknown> | undefined {
     const { begun } = this.#speech;
-    return begun ? begun.then(() => super.scheduleUpdate()) : super.scheduleUpdate();
+    if (begun) return begun.then(() => super.scheduleUpdate());
+    void super.scheduleUpdate();
+    return undefined;
   }
 
   protected override performUpdate(): void {

@@ -1,46 +1,58 @@
 // The page of published claims and figures as HTML. Used at build time only.
-import { claimSources, claimTexts, claimVerdicts, claimsPage } from '../../messages/en/claims.ts';
+import { speak } from '../../messages/language.ts';
 import { fill } from '../../messages/placeholders.ts';
 import { chapters } from '../chapters.ts';
 import type { Cores } from '../figures/cores.ts';
 import { type Summary, summaryDraws } from '../figures/summary.ts';
 import { whole } from '../../messages/numbers.ts';
-import { english } from '../prose.ts';
+import { english, type Writer } from '../prose.ts';
 import { claims, type Claim, type ClaimSource, type Evidence } from './claims.ts';
 import { claimFigures } from './figures.ts';
 import { tally } from './tally.ts';
 import { printedFigures } from './printed-figures.ts';
+import { claimWords, type ClaimWords } from './words.ts';
 
-const sources = Object.keys(claimSources) as ClaimSource[];
+/** Everything between <body> and </body>, in the writer's language. */
+export function claimsBody(cores: Cores, summary: Summary, writer: Writer = english): string {
+  return speak(writer.language, () => written(cores, summary, writer));
+}
 
-/** Everything between <body> and </body>. */
-export function claimsBody(cores: Cores, summary: Summary): string {
+function written(cores: Cores, summary: Summary, writer: Writer): string {
+  const words = claimWords(writer.language);
+  const { claimSources, claimVerdicts, claimsPage, lesson } = words;
+  const sources = Object.keys(claimSources) as ClaimSource[];
   const figures = claimFigures(cores, summary);
   const intro = fill(claimsPage.intro, { samples: whole(summaryDraws.samples), seed: summaryDraws.seed });
   const counts = tally(
     claims.map(({ verdict }) => verdict),
     claimVerdicts,
+    claimsPage.counted,
   );
   const parts = sources.map(
     (source) =>
       `<h3>${claimSources[source]}</h3>\n${claims
         .filter((each) => each.source === source)
-        .map((each) => article(each, figures))
+        .map((each) => article(each, figures, { words, writer }))
         .join('\n')}`,
   );
   return `<main class="column claims">
-<p class="back"><a href="./">${claimsPage.back}</a></p>
+<p class="back"><a href="${lesson}">${claimsPage.back}</a></p>
 <h1>${claimsPage.title}</h1>
 <p>${intro}</p>
 <p>${fill(claimsPage.count, { count: String(claims.length), verdicts: counts })}</p>
 <h2 id="claims">${claimsPage.claims}</h2>
 ${parts.join('\n')}
 <h2 id="figures">${claimsPage.figures}</h2>
-${printedFigures(cores.examples)}
+${printedFigures(cores.examples, words)}
 </main>`;
 }
 
-function article({ id, verdict, chapter, evidence }: Claim, figures: Readonly<Record<string, string>>): string {
+function article(
+  { id, verdict, chapter, evidence }: Claim,
+  figures: Readonly<Record<string, string>>,
+  { words, writer }: { words: ClaimWords; writer: Writer },
+): string {
+  const { claimTexts, claimVerdicts, claimsPage, lesson } = words;
   const text = claimTexts[id];
   if (!text) throw new Error(`no text of ${id}`);
   const met = chapters.find((each) => each.id === chapter);
@@ -48,8 +60,8 @@ function article({ id, verdict, chapter, evidence }: Claim, figures: Readonly<Re
   return `<article id="${id}" class="claim ${verdict}">
 <h4>${text.says}</h4>
 <p><strong class="verdict">${claimVerdicts[verdict]}.</strong> ${reasonOf(text.reason, figures)}</p>
-<p class="shown">${claimsPage.chapter} <a href="./#${chapter}">${english.text(met.name)}</a>. ${claimsPage.evidence}:
-${evidence.map(shown).join('; ')}.</p>
+<p class="shown">${claimsPage.chapter} <a href="${lesson}#${chapter}">${writer.text(met.name)}</a>. ${claimsPage.evidence}:
+${evidence.map((each) => shown(each, words)).join('; ')}.</p>
 </article>`;
 }
 
@@ -61,10 +73,10 @@ export function reasonOf(reason: string, figures: Readonly<Record<string, string
   return filled;
 }
 
-function shown(evidence: Evidence): string {
+function shown(evidence: Evidence, { claimsPage, lesson }: ClaimWords): string {
   switch (evidence.kind) {
     case 'laboratory':
-      return `<a href="./#${evidence.chapter}&amp;v=1&amp;${evidence.state.replaceAll('&', '&amp;')}">${claimsPage.laboratory}</a>`;
+      return `<a href="${lesson}#${evidence.chapter}&amp;v=1&amp;${evidence.state.replaceAll('&', '&amp;')}">${claimsPage.laboratory}</a>`;
     case 'core':
       return fill(claimsPage.call, { call: `<code>${evidence.call}</code>` });
     case 'test':

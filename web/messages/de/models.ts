@@ -83,7 +83,7 @@ export const models: Readonly<Record<keyof typeof english, string>> = {
     'Noch ist kein Laboratorium geladen, das {name} folgen kann; jedes tut es, sobald man zu ihm kommt',
   'models.followed.dimension': '{names} gingen auf dₖ = {value}, den nächsten Wert zu {asked}, den sie zeigen können',
   'models.followed.keys': '{names} nahmen {value} Schlüssel statt {asked}',
-  'models.followed.noDimension': '{names} behielten die Größen ihrer eigenen Matrizen',
+  'models.followed.noDimension': '{names} behielten ein eigenes dₖ oder haben keines',
   'models.followed.divisor': '{names} nahmen den nächsten Divisor anstelle der Regel',
   'models.followed.noRule': '{names} behielten ihre eigene Regel',
   'models.quoted': '„{name}“',

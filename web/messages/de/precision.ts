@@ -17,7 +17,7 @@ export const precision: Readonly<Record<keyof typeof english, string>> = {
   'precision.preset.published': '14; 10; 12',
   'precision.preset.below': 'alle weit unter 0',
   'precision.preset.close': 'viermal 11',
-  'precision.preset.score': 'ein Score von 65 536',
+  'precision.preset.score': 'ein Score von 65 536',
   'precision.outcome.finished': 'gelingt',
   'precision.outcome.score-overflowed': 'ein Score ist unendlich',
   'precision.outcome.exponential-overflowed': 'nan, eˣ ist ∞',

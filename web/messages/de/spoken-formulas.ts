@@ -77,7 +77,6 @@ export const spokenFormulas: Readonly<Record<string, string>> = {
   'Z j is Z j minus 1 times e to the, m j minus 1, minus m j, plus e to the x j minus m j':
     'Z j ist Z j minus 1 mal e hoch, m j minus 1, minus m j, plus e hoch x j minus m j',
   'p 1 equals e to the power of x, over, e to the power of x plus 3': 'p 1 gleich e hoch x, durch, e hoch x plus 3',
-  'p i times 1 minus p i': 'p i mal 1 minus p i',
   'the score s is v dot the hyperbolic tangent of W q plus U k, and the size of s is at most the sum of the sizes of v i over the h hidden units':
     'der Score s ist v mal Tangens hyperbolicus von W q plus U k, und der Betrag von s ist höchstens die Summe der Beträge der v i über die h verborgenen Einheiten',
   'the sum of the sizes of v i': 'die Summe der Beträge der v i',

@@ -10,6 +10,8 @@ export const spokenMath: Readonly<Record<keyof typeof english, string>> = {
   'math.group': 'Klammer auf {of} Klammer zu',
   'math.exp': 'e hoch {of}',
   'math.call': '{name} von {of}',
+  'math.name.mean': 'Mittel',
+  'math.name.std': 'SD',
   'math.percent': '{of} Prozent',
   'math.minus': 'minus {of}',
   'math.sign.+': 'plus',

@@ -9,6 +9,8 @@ export const spokenMath = {
   'math.group': 'open bracket {of} close bracket',
   'math.exp': 'e to the power of {of}',
   'math.call': '{name} of {of}',
+  'math.name.mean': 'mean',
+  'math.name.std': 'std',
   'math.percent': '{of} percent',
   'math.minus': 'minus {of}',
   'math.sign.+': 'plus',

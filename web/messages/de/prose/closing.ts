@@ -15,7 +15,7 @@ export const closingProse: Readonly<Record<keyof typeof english, string>> = {
   'closing.rule.linear': '÷ {dk}',
   'closing.rule.log': '÷ ln {dk}',
   'closing.figure.std': 'Standardabweichung eines Scores',
-  'closing.figure.peak': 'mittleres Spitzengewicht',
+  'closing.figure.peak': 'größtes Gewicht im Mittel',
   'closing.figure.trace': 'tr J der typischen Zeile',
   'closing.tableAfter':
     'Eine Regel bleibt in allen drei Größen gleich. Die anderen weichen nach einer Seite aus: zu einem Schlüssel und einem toten typischen Gradienten, oder zu gleichen Gewichten.',
@@ -27,7 +27,7 @@ export const closingProse: Readonly<Record<keyof typeof english, string>> = {
   'closing.remember.cold':
     'Geteilt durch {dk} lässt Softmax mehr Gradient durch als je, aber jeder Schlüssel bekommt dasselbe, und die Anfrage bleibt ungehört: „Kleine Gradienten“ sind der halbe Grund.',
   'closing.remember.between':
-    '{rootDk} ist die eine Potenz von {dk}, bei der, etwa von 4 an, keines von beiden geschieht; dass die Streuung dann 1 ist, ist eine Konvention, dass sie nicht mehr von {dk} abhängt, keine.',
+    '{rootDk} ist die eine Potenz von {dk}, bei der, etwa von 4 an, keines von beiden geschieht; dass die Streuung dann 1 ist, ist eine Übereinkunft, dass sie nicht mehr von {dk} abhängt, keine.',
   'closing.remember.limits':
     'All das spricht von Zufallsvektoren, wie vor dem Training: Haben Anfragen und Schlüssel voneinander gelernt, haben auch andere Regeln ihre Gründe.',
   'glossary.title': 'Glossar',
@@ -49,15 +49,15 @@ export const closingProse: Readonly<Record<keyof typeof english, string>> = {
     'Macht aus Scores Gewichte: e hoch jeden Score, geteilt durch die Summe aller. Nur Differenzen von Scores zählen.',
   'glossary.weight': 'Gewicht',
   'glossary.weight.means': 'Der Anteil eines Schlüssels in einer Zeile; die Gewichte einer Zeile ergeben zusammen 1.',
-  'glossary.peak': 'Spitzengewicht',
-  'glossary.peak.means': 'Das größte Gewicht einer Zeile.',
+  'glossary.peak': 'Größtes Gewicht',
+  'glossary.peak.means': 'Das größte der Gewichte einer Zeile; es gehört dem stärksten Schlüssel.',
   'glossary.saturation': 'Sättigung',
   'glossary.saturation.means':
     'Ein Gewicht hat eine Schwelle überschritten, die zu nennen ist, z. B. 99 %, und folgt seinem Score kaum noch.',
   'glossary.entropy': 'Entropie',
   'glossary.entropy.means':
-    'Wie gleichmäßig die Gewichte einer Zeile verteilt sind, in Nat: 0, wo ein Schlüssel alles hat, ln n, wo n Schlüssel dasselbe haben.',
-  'glossary.effective': 'Effektive Zahl von Schlüsseln',
+    'Wie gleichmäßig die Gewichte einer Zeile verteilt sind, in nats: 0, wo ein Schlüssel alles hat, ln n, wo n Schlüssel dasselbe haben.',
+  'glossary.effective': 'Effektive Schlüsselzahl',
   'glossary.effective.means':
     'Wie viele Schlüssel mit gleichen Gewichten ebenso verteilt wären: eins durch die Summe der Quadrate der Gewichte.',
   'glossary.jacobian': 'Jacobi-Matrix, J',
@@ -74,7 +74,7 @@ export const closingProse: Readonly<Record<keyof typeof english, string>> = {
   'glossary.variance': 'Varianz und Standardabweichung',
   'glossary.variance.means':
     'Der mittlere quadratische Abstand vom Mittel, und seine Wurzel. Die zweite hat die Einheit der Zahlen selbst.',
-  'glossary.kurtosis': 'Kurtosis',
+  'glossary.kurtosis': 'Wölbung (Kurtosis)',
   'glossary.kurtosis.means':
     'Wie schwer die Enden einer Verteilung sind: 3 bei der Normalverteilung, mehr, wo ferne Werte häufiger sind.',
   'glossary.band': 'Konfidenzband',
@@ -92,7 +92,7 @@ export const closingProse: Readonly<Record<keyof typeof english, string>> = {
     'Zwei Zufallszahlen sind unabhängig, wenn die Kenntnis der einen nichts über die andere sagt. Dann ist das Mittel ihres Produkts das Produkt ihrer Mittel und die Varianz ihrer Summe die Summe ihrer Varianzen. Für beides genügt, dass sie unkorreliert sind; für Produkte von mehr als zweien genügt es nicht.',
   'before.softmax': 'Softmax',
   'before.softmax.text':
-    'Softmax macht aus einer Liste von Zahlen Anteile, die zusammen 1 ergeben: e hoch jede Zahl, geteilt durch die Summe aller dieser Potenzen. Die größte Zahl bekommt den größten Anteil. Zwei Zahlen, die sich um 1 unterscheiden, bekommen Anteile im Verhältnis e, etwa 2,7; eine Differenz von 10 macht daraus 22.000.',
+    'Softmax macht aus einer Liste von Zahlen Anteile, die zusammen 1 ergeben: e hoch jede Zahl, geteilt durch die Summe aller dieser Potenzen. Die größte Zahl bekommt den größten Anteil. Zwei Zahlen, die sich um 1 unterscheiden, bekommen Anteile im Verhältnis e, etwa 2,7; eine Differenz von 10 macht daraus 22 000.',
   'path.switch': 'Nur den Zehn-Minuten-Weg zeigen',
   'path.mark': '{minutes} min auf dem kurzen Weg',
   'path.here': 'Zehn-Minuten-Weg, {place} von {count}: {minutes} min, das Bild und der Satz darunter genügen.',

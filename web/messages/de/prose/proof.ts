@@ -7,7 +7,7 @@ export const proofProse: Readonly<Record<keyof typeof english, string>> = {
   'proof.intro':
     'Die Messung sagt, dass die Varianz eines Scores wie {dk} wächst. Warum wie {dk}, und nicht etwas schneller oder langsamer? Es sei {proofTerm}. Der Score ist die Summe dieser Produkte, sein Mittelwert ist 0, also ist seine Varianz das Mittel seines Quadrats. Ausmultipliziert:',
   'proof.square':
-    'Das sind {dk}² Produkte, 4.096 bei {dk} = 64. Zählten sie alle, so wüchse die Varianz wie {dk}². Hier sind sie zu sehen: zuerst in einer Ziehung, dann über viele gemittelt.',
+    'Das sind {dk}² Produkte, 4 096 bei {dk} = 64. Zählten sie alle, so wüchse die Varianz wie {dk}². Hier sind sie zu sehen: zuerst in einer Ziehung, dann über viele gemittelt.',
   'proof.stepsTitle': 'Der Beweis, Schritt für Schritt',
   'proof.assume':
     'Angenommen wird: Alle Einträge von q und k sind unabhängig, jeder mit Mittelwert 0 und Varianz 1. Über ihre Form ist nichts gesagt; normalverteilt müssen sie nicht sein.',

@@ -13,7 +13,7 @@ export const quizProse: Readonly<Record<keyof typeof english, string>> = {
   'quiz.again':
     'Was misslang, ist mehr wert als was gelang. Fragen zu Übungen führen zurück zu den Kapiteln über <a href="#softmax">Softmax</a>, <a href="#gradient">Gradienten</a> und <a href="#temperature">Temperatur</a>; die zum Divisor zur <a href="#size">Größe eines Scores</a> und zu den <a href="#rules">Regeln</a>.',
   'quiz.class':
-    'Für eine Klasse: Ein Seed im Link gibt allen denselben Bogen, am Bildschirm und <a href="./worksheet.html">auf Papier</a>, mit einer eigenen Lösung. Schätzungen, die zugerufen oder geschickt werden, lassen sich unter den Fragen einfügen und erscheinen neben der Antwort.',
+    'Für eine Klasse: Ein Seed im Link gibt allen denselben Bogen, am Bildschirm und <a href="./worksheet.html?lang=de">auf Papier</a>, mit einer eigenen Lösung. Schätzungen, die zugerufen oder geschickt werden, lassen sich unter den Fragen einfügen und erscheinen neben der Antwort.',
   'quiz.worksheetTitle': 'Ein Arbeitsblatt zum Divisor der Attention',
   'quiz.worksheetNeeds': 'Das Arbeitsblatt entsteht im Browser, mit Zahlen, die er berechnet, und braucht JavaScript.',
 };

@@ -13,7 +13,7 @@ export const sizeProse: Readonly<Record<keyof typeof english, string>> = {
   'variance.conditions':
     'Nötig sind dazu Einträge mit Mittelwert 0 und Varianz 1 und Anfragen, die nichts von ihren Schlüsseln wissen; das <a href="#proof">nächste Kapitel</a> verletzt diese Bedingungen der Reihe nach. So nimmt man es für ein Modell an, ehe es etwas gelernt hat; ein Gesetz über Modelle, die gelernt haben, ist es nicht.',
   'variance.shape':
-    'Die Form ist eine andere Sache. Die hier gezogenen Einträge sind normalverteilt, also sind für eine einzelne Anfrage auch die Scores neuer Schlüssel genau normalverteilt, mit Standardabweichung {sizeNorm}. Aber {sizeNorm} ist von Anfrage zu Anfrage verschieden, und so haben alle Scores zusammen schwerere Ränder als eine Normalverteilung: Ihre Wölbung ist {sizeKurtosis}. Bei {dk} = 1 ist das nicht zu übersehen; bei 64 bemerkt ein Test mit 1.000 Scores nichts davon.',
+    'Die Form ist eine andere Sache. Die hier gezogenen Einträge sind normalverteilt, also sind für eine einzelne Anfrage auch die Scores neuer Schlüssel genau normalverteilt, mit Standardabweichung {sizeNorm}. Aber {sizeNorm} ist von Anfrage zu Anfrage verschieden, und so haben alle Scores zusammen schwerere Ränder als eine Normalverteilung: Ihre Wölbung ist {sizeKurtosis}. Bei {dk} = 1 ist das nicht zu übersehen; bei 64 bemerkt ein Test mit 1 000 Scores nichts davon.',
   'variance.reading':
     'Bänder zeigen 95 % Konfidenz. Die Scores einer Anfrage haben diese Anfrage gemeinsam, ein Band zählt daher Anfragen, nicht Scores; hielte man alle Scores für unabhängig oder für normalverteilt, so wäre es zu schmal.',
   'variance.after':
