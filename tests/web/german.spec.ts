@@ -8,7 +8,7 @@ import { expect, test } from './page/test.ts';
 const done: Readonly<Record<string, RegExp>> = {
   'dk-variance': /^[\d\u202f]+ Stichproben zu jedem von \d+ Werten/,
   'dk-scalings': /^[\d\u202f]+ Anfragen zu jedem von \d+ Werten/,
-  'dk-additive': /^[\d\u202f]+ Netze zu jedem von/,
+  'dk-additive': /[\d\u202f]+ Netze zu jedem von/,
   'dk-saturation-map': /Zellen gemessen, jede aus/,
   'dk-assumptions': /^Schichten und Scores sind gemessen/,
 };

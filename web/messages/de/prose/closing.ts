@@ -14,7 +14,7 @@ export const closingProse: Readonly<Record<keyof typeof english, string>> = {
   'closing.rule.sqrt': '÷ {rootDk}',
   'closing.rule.linear': '÷ {dk}',
   'closing.rule.log': '÷ ln {dk}',
-  'closing.figure.std': 'Standardabweichung eines Scores',
+  'closing.figure.std': 'Standard­abweichung eines Scores',
   'closing.figure.peak': 'größtes Gewicht im Mittel',
   'closing.figure.trace': 'tr J der typischen Zeile',
   'closing.tableAfter':
