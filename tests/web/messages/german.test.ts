@@ -9,8 +9,8 @@ import { prose } from '../../../web/messages/en/prose.ts';
 import { languageOf, speak, speakOn } from '../../../web/messages/language.ts';
 import { catalogue, say } from '../../../web/messages/say.ts';
 
-/** Subjects that are being written: what they lack in German is said in English. */
-const underWay: readonly string[] = ['closing'];
+/** Subjects that are being written: what they lack in German is said in English. None at present. */
+const underWay: readonly string[] = [];
 
 type Sentences = Readonly<Record<string, string | undefined>>;
 

@@ -81,8 +81,8 @@ export const spokenFormulas: Readonly<Record<string, string>> = {
     'der Score s ist v mal Tangens hyperbolicus von W q plus U k, und der Betrag von s ist höchstens die Summe der Beträge der v i über die h verborgenen Einheiten',
   'the sum of the sizes of v i': 'die Summe der Beträge der v i',
   'the length of q times the length of k': 'die Länge von q mal die Länge von k',
-  'the variance of s is h times the variance of v i times the expectation of tanh squared of z, which is about 0.52 h times the variance of v i, for z normal with variance 2':
-    'die Varianz von s ist h mal die Varianz von v i mal der Erwartungswert von Tangens hyperbolicus zum Quadrat von z, etwa 0,52 h mal die Varianz von v i, für z normalverteilt mit Varianz 2',
+  'the variance of s is h times the variance of v i times the expectation of tanh squared of z':
+    'die Varianz von s ist h mal die Varianz von v i mal der Erwartungswert von Tangens hyperbolicus zum Quadrat von z',
   'the square root of h': 'Wurzel aus h',
   'for every': 'für jedes',
   'x i equals q i k i': 'x i gleich q i k i',
