@@ -16,7 +16,7 @@ export default defineConfig({
   outputDir: '../build/playwright',
   forbidOnly: true,
   fullyParallel: true,
-  workers: 2,
+  workers: 3,
   timeout: 60_000,
   expect: { timeout: 20_000 },
   reporter: [['line'], ['junit', { outputFile: process.env.REPORT ?? '../build/results/page.xml' }]],

@@ -1,10 +1,19 @@
 // How the page is built and served: relative addresses, nothing inlined, so that it runs under a strict content policy and any path.
+import { fileURLToPath } from 'node:url';
 import { defineConfig } from 'vite';
 import { staticProse } from './lesson/static-prose.ts';
+
+const file = (path: string): string => fileURLToPath(new URL(path, import.meta.url));
 
 export default defineConfig({
   base: './',
   plugins: [staticProse()],
+  resolve: {
+    alias: {
+      'd3-interpolate': file('plot/number-interpolation.ts'),
+      'd3-format': file('plot/no-tick-format.ts'),
+    },
+  },
   build: {
     assetsInlineLimit: 0,
     modulePreload: { polyfill: false },

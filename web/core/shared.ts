@@ -1,5 +1,4 @@
 // The page's one core, one pool of workers, one set of worked examples and one of what chapters ask for, each started when first asked for.
-import { ChaptersClient } from './chapters-client.ts';
 import { CoreClient } from './client.ts';
 import { compileFrom } from './compile.ts';
 import { ExamplesClient } from './examples-client.ts';
@@ -57,8 +56,9 @@ export const sharedExamples = kept(async () => {
 
 /** What chapters ask for beyond the first load, fetched when first asked for. Rejects CoreUnavailable. */
 export const sharedChapters = kept(async () => {
-  const [glue, compiled] = await Promise.all([
+  const [glue, { ChaptersClient }, compiled] = await Promise.all([
     fetched(() => import('./load-chapters.ts')),
+    fetched(() => import('./chapters-client.ts')),
     compileFrom(chaptersBinary),
   ]);
   return new ChaptersClient(await glue.instantiateChapters(compiled));

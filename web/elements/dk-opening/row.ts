@@ -12,26 +12,27 @@ import type { RowView, View } from './view.ts';
 const wide = 0.82;
 const narrow = 0.2;
 
-/** A picture of one by one, stretched to its box. */
-const part = (share: number): string => share.toFixed(5);
+/** About the size of the picture on a wide screen; it is stretched to its box. */
+const size = { width: 280, height: 240 };
+
+const across = (share: number): string => (share * size.width).toFixed(2);
+const down = (share: number): string => (share * size.height).toFixed(2);
 
 /** All bars as one outline: a picture that follows the hand is one change, not one for each key. */
 function bars(weights: Float64Array, breadth: number): string {
   const place = 1 / weights.length;
-  const width = part(breadth * place);
+  const width = across(breadth * place);
   return Array.from(weights, (weight, index) => {
-    const x = part((index + (1 - breadth) / 2) * place);
-    return `M${x},1V${part(1 - weight)}h${width}V1Z`;
+    const x = across((index + (1 - breadth) / 2) * place);
+    return `M${x},${down(1)}V${down(1 - weight)}h${width}V${down(1)}Z`;
   }).join('');
 }
 
 function dashes(weights: Float64Array): string {
   const place = 1 / weights.length;
-  return Array.from(weights, (weight, index) => `M${part(index * place)},${part(1 - weight)}h${part(place)}`).join('');
+  const width = across(place);
+  return Array.from(weights, (weight, index) => `M${across(index * place)},${down(1 - weight)}h${width}`).join('');
 }
-
-/** About the size of the picture on a wide screen; it is stretched to its box. */
-const size = { width: 280, height: 240 };
 
 /** One mark for each key, on top of its mean weight. */
 function marks({ meanWeights, drawWeights }: RowView): Readable {
@@ -60,12 +61,12 @@ export function row(shown: RowView, { d, keys, draws }: View): TemplateResult {
     <div class="plot">
       <span class="tick one">1</span><span class="tick half">½</span><span class="tick zero">0</span>
       <div class="readable" role="slider" tabindex="0" aria-label=${label} ${readout(marks(shown))}>
-        <svg role="img" aria-label=${label} viewBox="0 0 1 1" preserveAspectRatio="none">
-          <line class="grid" x1="0" x2="1" y1="0.5" y2="0.5" />
+        <svg role="img" aria-label=${label} viewBox="0 0 ${size.width} ${size.height}" preserveAspectRatio="none">
+          <line class="grid" x1="0" x2=${size.width} y1=${size.height / 2} y2=${size.height / 2} />
           <path class="mean" d=${bars(meanWeights, wide)} />
           <path class="draw" d=${bars(drawWeights, narrow)} />
           <path class="start" d=${dashes(startWeights)} />
-          <line class="base" x1="0" x2="1" y1="1" y2="1" />
+          <line class="base" x1="0" x2=${size.width} y1=${size.height} y2=${size.height} />
         </svg>
       </div>
     </div>
