@@ -212,3 +212,22 @@ test('the question of a laboratory is asked and answered in German', async ({ pa
   await temperature.getByRole('button', { name: 'Immer noch 2' }).click();
   await expect(temperature.getByText('Geschätzt: Immer noch 2.')).toBeVisible();
 });
+
+test('the pages beside the lesson are German too, and lead back to it', async ({ page }) => {
+  await openGerman(page);
+  await page.getByRole('contentinfo').getByRole('link', { name: 'Veröffentlichte Behauptungen' }).click();
+  await expect(page.getByRole('heading', { level: 1 })).toContainText('Veröffentlichte Behauptungen');
+  await expect(page.locator('#claim-20')).toContainText(
+    '9 und 8,6 über zwei Nullen teilen sich das Gewicht, 60\u00a0% und 40\u00a0%',
+  );
+  await expect(
+    page.locator('#claim-20').getByRole('link', { name: 'das Laboratorium, so eingestellt' }),
+  ).toHaveAttribute('href', /^\.\/de\.html#softmax&v=1&softmax\.scores=9,8\.6,0,0/);
+  await page.getByRole('link', { name: 'Zurück zur Lektion' }).click();
+  await expect(page.locator('html')).toHaveAttribute('lang', 'de');
+
+  await page.goto('./worksheet.html?lang=de');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Warum √dₖ? Ein Arbeitsblatt');
+  await expect(page.getByRole('heading', { level: 2 }).first()).toHaveText('Übungen');
+  await expect(page).toHaveTitle('Warum √dₖ? Ein Arbeitsblatt');
+});
