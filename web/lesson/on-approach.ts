@@ -1,4 +1,6 @@
 // Loads what a later chapter needs when the chapter comes near, so that the first screen does not wait for it.
+import { languageAt } from '../elements/laboratory/speech.ts';
+import { speak } from '../messages/language.ts';
 import { say } from '../messages/say.ts';
 
 /** How far outside the window a chapter counts as near. */
@@ -16,7 +18,7 @@ export function onApproach(tag: string, load: () => Promise<unknown>): void {
         const missing = document.createElement('p');
         missing.className = 'needs';
         missing.setAttribute('role', 'alert');
-        missing.textContent = say('unavailable.not-fetched');
+        missing.textContent = speak(languageAt(element), () => say('unavailable.not-fetched'));
         element.replaceChildren(missing);
       });
     },

@@ -4,6 +4,8 @@ import { body } from '../../../web/lesson/page.ts';
 import { german } from '../../../web/lesson/prose.ts';
 import { elements as germanElements } from '../../../web/messages/de/elements.ts';
 import { prose as germanProse } from '../../../web/messages/de/prose.ts';
+import * as germanClaims from '../../../web/messages/de/claims.ts';
+import * as claims from '../../../web/messages/en/claims.ts';
 import { elements } from '../../../web/messages/en/elements.ts';
 import { prose } from '../../../web/messages/en/prose.ts';
 import { languageOf, speak, speakOn } from '../../../web/messages/language.ts';
@@ -74,6 +76,16 @@ test('a sentence that is the same in both languages is a symbol, a name or a for
       .map(([key]) => key),
   );
   expect(same).toEqual([]);
+});
+
+test('the published claims are all there in German, with the same figures', () => {
+  expect(Object.keys(germanClaims.claimTexts)).toEqual(Object.keys(claims.claimTexts));
+  for (const [id, { reason }] of Object.entries(claims.claimTexts)) {
+    expect(placeholders(germanClaims.claimTexts[id]?.reason ?? ''), id).toEqual(placeholders(reason));
+  }
+  for (const [key, text] of Object.entries(claims.claimsPage)) {
+    expect(placeholders((germanClaims.claimsPage as Sentences)[key] ?? ''), key).toEqual(placeholders(text));
+  }
 });
 
 test('every formula of the German page is heard in German, and has decimal commas', () => {
