@@ -231,6 +231,16 @@ test('with answers="hidden" answers are noted, and nothing tells right from wron
   ]);
 });
 
+test('the link of a class hides the answers too, until it says otherwise', async ({ page }) => {
+  const quiz = await openQuiz(page, `${at('why-not-d')}&answers=hidden`);
+  await quiz.getByRole('button', { name: /Every key gets/ }).click();
+  await expect(verdict(quiz)).toContainText('Noted. What is right is not shown here.');
+  await page.evaluate(() => {
+    location.hash = location.hash.replace('&answers=hidden', '');
+  });
+  await expect(verdict(quiz)).not.toContainText('Noted.');
+});
+
 test('the checker finds nothing in any kind of question, answered or not, wide and narrow, light and dark', async ({
   page,
 }) => {

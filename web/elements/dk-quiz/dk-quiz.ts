@@ -12,6 +12,7 @@ import { say } from '../../messages/say.ts';
 import '../../messages/subjects/quiz.ts';
 import { quizParameters } from '../../parameters/laboratories/quiz.ts';
 import { plotStyles } from '../../plot/styles.ts';
+import { answersHidden as hiddenByLink } from '../laboratory/answers-hidden.ts';
 import type { CodeLanguage } from '../laboratory/code.ts';
 import { tables } from '../laboratory/data-table.ts';
 import { errorLine } from '../laboratory/field.ts';
@@ -77,9 +78,9 @@ export class DkQuiz extends Laboratory<typeof selection> {
     super(selection, { namespace: 'quiz', onApproach: true });
   }
 
-  /** Whether what is right is kept from the reader: no verdict, no feedback, no key. */
+  /** Whether what is right is kept from the reader, by the attribute or by the link of a class: no verdict, no feedback, no key. */
   get answersHidden(): boolean {
-    return this.getAttribute('answers') === 'hidden';
+    return hiddenByLink() || this.getAttribute('answers') === 'hidden';
   }
 
   set answersHidden(hidden: boolean) {
