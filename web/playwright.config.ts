@@ -22,6 +22,7 @@ export default defineConfig({
   reporter: [['line'], ['junit', { outputFile: process.env.REPORT ?? '../build/results/page.xml' }]],
   use: {
     baseURL: `http://localhost:${String(port)}/`,
+    contextOptions: { reducedMotion: 'reduce' },
     launchOptions: {
       executablePath,
       args: [

@@ -79,7 +79,7 @@ test('every formula of the prose can be heard', async ({ page }) => {
 test('with forced colours and with less motion the pictures are there', async ({ page }) => {
   await page.emulateMedia({ forcedColors: 'active', reducedMotion: 'reduce' });
   const { opening } = await open(page);
-  await expect(opening.locator('rect.draw').first()).toBeVisible();
+  await expect(opening.locator('path.draw').first()).toBeVisible();
   const [duration] = await opening
     .locator('rect')
     .evaluateAll((all) => all.map((bar) => getComputedStyle(bar).transitionDuration));
