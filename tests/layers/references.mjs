@@ -22,7 +22,8 @@ export function imports(text) {
   const code = withoutComments(text);
   return [
     ...matches(code, /\b(?:import|export)\b[^;'"()]*?\bfrom\s*['"]([^'"]+)['"]/g),
-    ...matches(code, /\bimport\s*['"]([^'"]+)['"]/g),
+    // Not a string that is the word itself.
+    ...matches(code, /(?<!['"])\bimport\s*['"]([^'"]+)['"]/g),
     ...matches(code, /\bimport\s*\(\s*['"]([^'"]+)['"]/g),
     ...matches(code, /\bnew\s+URL\(\s*['"]([^'"]+)['"]\s*,\s*import\.meta\.url/g),
   ].map(({ target, line }) => ({ target: target.replace(/\?.*$/, ''), line }));

@@ -81,7 +81,7 @@ test('with forced colours and with less motion the pictures are there', async ({
   const { opening } = await open(page);
   await expect(opening.locator('path.draw').first()).toBeVisible();
   const [duration] = await opening
-    .locator('rect')
+    .locator('path')
     .evaluateAll((all) => all.map((bar) => getComputedStyle(bar).transitionDuration));
   expect(duration).toBe('0s');
 });

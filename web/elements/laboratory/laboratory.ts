@@ -78,13 +78,9 @@ export abstract class Laboratory<S extends Selection> extends LitElement {
     }
     this.settings = new Settings(selection);
     if (adoption) {
+      const { settings } = this;
       const label = (): string => this.label;
-      this.#follower = new ModelFollower(this, {
-        settings: this.settings,
-        label,
-        adoption,
-        onTake: this.set.bind(this),
-      });
+      this.#follower = new ModelFollower(this, { settings, label, adoption, onTake: this.set.bind(this) });
     }
     this.#address = new Address(this, {
       settings: this.settings,
