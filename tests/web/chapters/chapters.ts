@@ -43,7 +43,11 @@ export async function bring(page: Page, tag: string, fragment = ''): Promise<Loc
 /** Shows everything without a guess, and waits until what runs in the background has run. */
 export async function reveal(laboratory: Locator, tag: string): Promise<void> {
   const skip = laboratory.getByRole('button', { name: 'Skip', exact: true });
-  if ((await skip.count()) > 0) await skip.click();
+  if ((await skip.count()) > 0) {
+    await skip.click();
+    await expect(laboratory.getByText('Guess first')).toHaveCount(0);
+    await expect(laboratory.getByRole('button', { name: 'Guess before you look' })).toBeVisible();
+  }
   await finished(laboratory, tag);
   // The live sentence follows after a pause.
   await laboratory.page().waitForTimeout(500);

@@ -120,7 +120,7 @@ for (const tag of laboratories) {
       const read = (await words(laboratory)).replaceAll('“NaN”', '').replaceAll('"NaN"', '');
       const typed = await laboratory
         .locator('input')
-        .evaluateAll((all) => all.map((each) => (each as HTMLInputElement).value));
+        .evaluateAll((all) => all.map((each) => (each as HTMLInputElement).value.replace(/\s+/g, ' ').trim()));
       expect(
         typed.reduce((text, value) => (value.includes('NaN') ? text.replaceAll(value, '') : text), read),
       ).not.toMatch(bad);
