@@ -36,6 +36,7 @@ test('before a guess there is one draw of 8 × 8 products, and nothing says whic
 });
 
 test('a guess is answered by the draws themselves: they play to the end', async ({ page }) => {
+  await page.emulateMedia({ reducedMotion: 'no-preference' });
   const proof = await openProof(page);
   await press(proof, 'the dk² − dk with i ≠ j');
   await expect(proof.getByText('What comes out: the 8 on the diagonal.')).toBeVisible();
@@ -53,6 +54,7 @@ test('with less motion the draws are at their end at once', async ({ page }) => 
 });
 
 test('playing starts at one draw, can be stopped, and goes on from there', async ({ page }) => {
+  await page.emulateMedia({ reducedMotion: 'no-preference' });
   const proof = await openRevealed(page, '#v=1&proof.draws=10000');
   const draws = async (): Promise<number> => {
     const title = await proof.locator('figcaption').first().textContent();
