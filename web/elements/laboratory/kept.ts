@@ -1,6 +1,7 @@
 // Values that are made again only when what they are made from, or the language, has changed: what the core gave, what is
 // drawn.
 import { speaking, type Language } from '../../messages/language.ts';
+import { sameParts } from './same-parts.ts';
 
 export class Kept<T> {
   readonly #kept = new Map<string, { language: Language; from: readonly unknown[]; value: T }>();
@@ -9,8 +10,7 @@ export class Kept<T> {
   of(name: string, from: readonly unknown[], make: () => T): T {
     const language = speaking();
     const known = this.#kept.get(name);
-    const asLong = known?.language === language && known.from.length === from.length;
-    if (asLong && from.every((each, index) => Object.is(each, known.from[index]))) return known.value;
+    if (known?.language === language && sameParts(from, known.from)) return known.value;
     const value = make();
     this.#kept.set(name, { language, from, value });
     return value;

@@ -2,6 +2,7 @@
 import { noChange } from 'lit';
 import { AsyncDirective, directive } from 'lit/async-directive.js';
 import { speak, speaking, type Language } from '../../messages/language.ts';
+import { sameParts } from './same-parts.ts';
 
 /** Milliseconds without a change before what is shown follows. */
 const pause = 250;
@@ -14,8 +15,7 @@ class Later extends AsyncDirective {
   override render(from: readonly unknown[], make: () => unknown): unknown {
     const language = speaking();
     const first = this.#from === undefined || this.#language !== language;
-    if (!first && this.#from?.length === from.length && from.every((each, at) => Object.is(each, this.#from?.[at])))
-      return noChange;
+    if (!first && sameParts(from, this.#from)) return noChange;
     this.#from = from;
     this.#language = language;
     clearTimeout(this.#timer);

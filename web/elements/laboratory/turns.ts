@@ -2,6 +2,7 @@
 // single task keeps its reader waiting. Until its turn comes a part stays as it was.
 import type { ReactiveController, ReactiveControllerHost } from 'lit';
 import { speaking, type Language } from '../../messages/language.ts';
+import { sameParts } from './same-parts.ts';
 
 interface Part {
   language: Language;
@@ -26,8 +27,7 @@ export class Turns implements ReactiveController {
     const language = speaking();
     const kept = this.#parts.get(name);
     const known = kept?.language === language ? kept : undefined;
-    if (known?.from.length === from.length && from.every((each, index) => Object.is(each, known.from[index])))
-      return known.value as T;
+    if (known && sameParts(from, known.from)) return known.value as T;
     if (this.#taken) {
       this.#waiting = true;
       return known?.value as T | undefined;
