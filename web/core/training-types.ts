@@ -1,0 +1,138 @@
+// Training runs as they cross the boundary: settings and a state in, records and the next state out. The module keeps nothing between calls.
+import type { Answer, Digest, Range, RuleChoice } from './types.ts';
+
+/** Everything that a run depends on: equal settings give equal bits. */
+export interface TrainingSettings {
+  seed: string;
+  /** Of trainingRules(), with the gain that it starts from where it takes one. */
+  rule: RuleChoice;
+  /** Head dimension; hidden units for additive attention. 1 … 1024. */
+  d: number;
+  /** Components of an embedding, 8 … 512. */
+  modelDimension: number;
+  /** Symbols there are, 2 … 128; keys of an example are that many different ones, 2 … 64, at most all. */
+  symbols: number;
+  keys: number;
+  /** Values that a key may carry, 2 … 64. */
+  classes: number;
+  /** Fresh examples per step, 1 … 256. */
+  batch: number;
+  /** Examples that accuracy is measured on, 1 … 4096: drawn once, never trained on. */
+  heldOut: number;
+  optimizer: 'sgd' | 'adam';
+  /** Learning rate, 1e-6 … 1000. */
+  rate: number;
+  /** Whether W_V learns too; it starts as the identity. */
+  trainValues: boolean;
+  /** Whether W_Q and W_K start d^(-1/4) times as large: the divisor √d moved into the initialisation. */
+  smallStart: boolean;
+}
+
+export interface TrainingRule {
+  id: string;
+  /** The scaled score in plain text. */
+  formula: string;
+  /** The gain that a reader may choose, or null. */
+  parameter: { name: string; least: number; most: number; initial: number } | null;
+  /** Whether the gain (the inverse of a temperature) is learned. */
+  learns: boolean;
+  reference: string;
+}
+
+/** Figures of one step, taken before its update: the names of a record's columns, in order. */
+export type TrainingFigure =
+  | 'step'
+  | 'loss'
+  | 'batchAccuracy'
+  | 'accuracy'
+  | 'entropy'
+  | 'peak'
+  | 'scoreStd'
+  | 'medianTrace'
+  | 'medianRightWeight'
+  | 'queryGradient'
+  | 'keyGradient'
+  | 'valueGradient'
+  | 'gain';
+
+export interface TrainingSlice {
+  /** A record for each step done: rows × columns, as trainingFigures() names them. */
+  records: Float64Array;
+  /** What to go on from. */
+  state: Float64Array;
+  /** Steps done in all. */
+  step: number;
+  /** The step whose loss or weights were no longer finite, or null. A diverged run does no further step. */
+  divergedAt: number | null;
+}
+
+/** Weights of made examples in which key i is the right one in row i: a trained model's map is its diagonal. */
+export interface TrainingMap {
+  keys: number;
+  /** keys × keys, row-major. */
+  weights: Float64Array;
+}
+
+/** Over the runs that have come so far at each step. */
+export interface TrainingBands {
+  /** Rows; row r belongs to the r-th record of the runs. */
+  rows: number;
+  /** rows × columns each. */
+  median: Float64Array;
+  least: Float64Array;
+  greatest: Float64Array;
+  /** Runs that have this row. */
+  runs: Float64Array;
+}
+
+/** What a run starts from, for repeating it elsewhere. */
+export interface TrainingStart {
+  /** symbols × modelDimension, each row of mean 0 and variance 1. */
+  embeddings: Float64Array;
+  /** modelDimension × d each. */
+  queryMap: Float64Array;
+  keyMap: Float64Array;
+  /** v of additive attention, d; empty for all other rules. */
+  additiveVector: Float64Array;
+  gain: number;
+}
+
+/** The examples of one step. */
+export interface TrainingBatch {
+  /** batch × keys: which symbol each key is, and which class it carries. */
+  symbols: Float64Array;
+  classes: Float64Array;
+  /** Of each example: the place of the key that is asked for. Its symbol is the query, its class the answer. */
+  asked: Float64Array;
+}
+
+export interface TrainingModule {
+  trainingRules(): Answer<TrainingRule[]>;
+  trainingLimits(): Answer<Record<string, Range>>;
+  trainingFigures(): Answer<TrainingFigure[]>;
+  /** The state before the first step. */
+  startTraining(settings: TrainingSettings): Answer<Float64Array>;
+  /**
+   * Does up to so many steps, fewer where the run diverges or its held-out accuracy reaches `until` (then no update is made).
+   *
+   * heldOutEvery  accuracy is measured at the multiples of it; records between repeat the last value
+   * until         0 … 1, or null: never stop early
+   */
+  trainSteps(
+    settings: TrainingSettings,
+    state: ArrayLike<number>,
+    steps: number,
+    heldOutEvery: number,
+    until: number | null,
+  ): Answer<TrainingSlice>;
+  /** Steps that take a worker about 10 ms: what a job should hold. */
+  stepsPerSlice(settings: TrainingSettings): Answer<number>;
+  trainingMap(settings: TrainingSettings, state: ArrayLike<number>): Answer<TrainingMap>;
+  /** Of records of 1 … 32 runs, each rows × columns; rows may differ. */
+  trainingBands(runs: readonly ArrayLike<number>[]): Answer<TrainingBands>;
+  /** The first step whose held-out accuracy is at least so much, or null. */
+  stepsToAccuracy(records: ArrayLike<number>, accuracy: number): Answer<number | null>;
+  trainingStart(settings: TrainingSettings): Answer<TrainingStart>;
+  trainingBatch(settings: TrainingSettings, step: number): Answer<TrainingBatch>;
+  digests(): Answer<Digest[]>;
+}
