@@ -7,6 +7,8 @@ const executablePath = process.env.CHROME ?? installed.find((path) => existsSync
 if (executablePath === undefined) throw new Error('No Chromium found; set CHROME to the path of one.');
 
 const port = Number(process.env.TEST_PORT ?? 4173);
+// TEST_DIST=/tmp/mine tests a build made with `vite build --outDir /tmp/mine`, so that several can be tested at once.
+const built = process.env.TEST_DIST ?? 'dist';
 const server = { cwd: import.meta.dirname, reuseExistingServer: false };
 const asRoot = process.getuid?.() === 0;
 
@@ -37,7 +39,7 @@ export default defineConfig({
     },
   },
   webServer: [
-    { ...server, command: `npx --no-install vite preview --port ${String(port)} --strictPort`, port },
+    { ...server, command: `npx --no-install vite preview --port ${String(port)} --strictPort --outDir ${built}`, port },
     // The modules one by one, for tests that drive the core without the page.
     { ...server, command: `npx --no-install vite --port ${String(port + 1)} --strictPort`, port: port + 1 },
   ],
