@@ -1,14 +1,28 @@
-// What a started core says to a job: the same in a worker and on the main thread.
-import type { FromWorker, Job } from './protocol.ts';
-import type { CoreModule } from './types.ts';
+// What started modules say to a job: the same in a worker and on the main thread.
+import type { FromWorker, SweepJob, TrainingJob } from './protocol.ts';
+import type { TrainingModule, TrainingSlice } from './training-types.ts';
+import type { Answer, CoreModule } from './types.ts';
 
 /** The core's answer as a message; a trap or exhausted memory becomes "broken". */
-export function answerJob(core: CoreModule, id: number, { specification, d, chunk }: Job): FromWorker {
+export function answerJob(core: CoreModule, id: number, { specification, d, chunk }: SweepJob): FromWorker {
+  return message(id, () => core.sweepChunk(specification, d, chunk));
+}
+
+/** The same of a slice of a training run. */
+export function answerTraining(training: TrainingModule, id: number, job: TrainingJob): FromWorker {
+  const { settings, steps, heldOutEvery, until } = job;
+  return message(id, () => {
+    const start: Answer<ArrayLike<number>> = job.state ? { value: job.state } : training.startTraining(settings);
+    return 'error' in start ? start : training.trainSteps(settings, start.value, steps, heldOutEvery, until);
+  });
+}
+
+function message(id: number, ask: () => Answer<Float64Array | TrainingSlice>): FromWorker {
   try {
-    const answer = core.sweepChunk(specification, d, chunk);
+    const answer = ask();
     return 'error' in answer
       ? { kind: 'refused', id, refusal: answer.error }
-      : { kind: 'done', id, summary: answer.value };
+      : { kind: 'done', id, result: answer.value };
   } catch (thrown) {
     return { kind: 'broken', id, detail: String(thrown) };
   }
@@ -16,5 +30,8 @@ export function answerJob(core: CoreModule, id: number, { specification, d, chun
 
 /** The buffers that travel with a message instead of being copied. */
 export function transferable(message: FromWorker): ArrayBuffer[] {
-  return message.kind === 'done' ? [message.summary.buffer as ArrayBuffer] : [];
+  if (message.kind !== 'done') return [];
+  const { result } = message;
+  const arrays = 'state' in result ? [result.records, result.state] : [result];
+  return arrays.map(({ buffer }) => buffer as ArrayBuffer);
 }

@@ -19,6 +19,10 @@ declare module '*/sqrt-dk-attention.js' {
   ): Promise<import('./attention-types.ts').AttentionModule>;
 }
 
+declare module '*/sqrt-dk-training.js' {
+  export default function createTraining(options?: GlueOptions): Promise<import('./training-types.ts').TrainingModule>;
+}
+
 interface GlueOptions {
   /** The binary itself, where no compiled module is at hand. */
   wasmBinary?: ArrayBuffer | Uint8Array;

@@ -1,6 +1,7 @@
 // The core on the main thread behind a worker's port: where no worker may run. One chunk at a time, in short slices.
 import { answerJob } from './answer-job.ts';
-import type { FromWorker, Job, WorkerPort } from './protocol.ts';
+import { fetchTraining, LateTraining } from './late-training.ts';
+import { trains, type FromWorker, type Job, type WorkerPort } from './protocol.ts';
 import type { CoreModule } from './types.ts';
 
 /** How long the page may be kept from its own work, in milliseconds; a single chunk of large d and many keys can take longer. */
@@ -10,8 +11,12 @@ export const slice = 8;
  * A port whose jobs run on this thread.
  *
  * instantiate  starts a core on a compiled module
+ * training     what trains, which starts later
  */
-export function mainThreadPort(instantiate: (compiled: WebAssembly.Module) => Promise<CoreModule>): WorkerPort {
+export function mainThreadPort(
+  instantiate: (compiled: WebAssembly.Module) => Promise<CoreModule>,
+  training = new LateTraining(fetchTraining),
+): WorkerPort {
   const waiting: { id: number; job: Job }[] = [];
   let core: CoreModule | null = null;
   let timer: ReturnType<typeof setTimeout> | null = null;
@@ -26,7 +31,8 @@ export function mainThreadPort(instantiate: (compiled: WebAssembly.Module) => Pr
     do {
       const next = waiting.shift();
       if (next === undefined || core === null) return;
-      tell(answerJob(core, next.id, next.job));
+      const { id, job } = next;
+      tell(trains(job) ? training.answer(id, job) : answerJob(core, id, job));
     } while (performance.now() < until);
     proceed();
   };
@@ -38,9 +44,18 @@ export function mainThreadPort(instantiate: (compiled: WebAssembly.Module) => Pr
     onMessage: null,
     onFailure: null,
     send(message) {
+      if (message.kind === 'training') {
+        training.start(message.compiled);
+        return;
+      }
       if (message.kind === 'job') {
-        waiting.push({ id: message.id, job: message.job });
-        proceed();
+        const { id, job } = message;
+        const queue = (): void => {
+          waiting.push({ id, job });
+          proceed();
+        };
+        if (trains(job)) void training.started.then(queue);
+        else queue();
         return;
       }
       instantiate(message.compiled).then(

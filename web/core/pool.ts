@@ -1,8 +1,9 @@
-// A pool of workers that run chunks. Which worker runs a chunk, and how often, never changes the chunk's bits.
+// A pool of workers that run jobs: chunks of a sweep, slices of a training run. Which worker runs one, and how often, never changes
+// its bits.
 import { Cancellation } from './cancellation.ts';
 import { Hiring } from './hiring.ts';
 import type { HiringOptions } from './hiring.ts';
-import type { Job } from './protocol.ts';
+import { trains, type Job, type ResultOf } from './protocol.ts';
 import { Seat } from './seat.ts';
 import { Ticket } from './ticket.ts';
 import { CoreUnavailable, detailOf } from './unavailable.ts';
@@ -11,6 +12,8 @@ import type { WorkerKind } from './worker-port.ts';
 export interface PoolOptions extends HiringOptions {
   /** Workers, at least 1. */
   size: number;
+  /** The compiled training module, asked for when the first job needs it. */
+  training?: () => Promise<WebAssembly.Module>;
 }
 
 /** A job is given up when it has cost this many workers. */
@@ -22,12 +25,14 @@ export class WorkerPool {
   readonly #cancellation = new Cancellation(() => {
     for (const seat of this.#seats) seat.review();
   });
+  readonly #training: () => Promise<WebAssembly.Module>;
   #queue: Ticket[] = [];
   #count = 0;
   /** Why no worker is left, once none is. */
   #over: CoreUnavailable | null = null;
 
-  constructor({ size, ...hiring }: PoolOptions) {
+  constructor({ size, training = untrained, ...hiring }: PoolOptions) {
+    this.#training = training;
     this.#hiring = new Hiring(hiring);
     for (let number = 0; number < size; number += 1) this.#open(number);
   }
@@ -43,17 +48,24 @@ export class WorkerPool {
   }
 
   /**
-   * The summary of one chunk. Jobs are begun in the order in which they were given: who keeps few of them waiting is
+   * The summary of one chunk, or the slice of one run. Jobs are begun in the order in which they were given: who keeps few of them waiting is
    * never held up for long by another.
    *
    * signal   rejects at once with the signal's reason
    * rejects  CoreRefusal; CoreUnavailable where no worker can run the job
    */
-  run(job: Job, signal?: AbortSignal): Promise<Float64Array> {
+  async run<J extends Job>(job: J, signal?: AbortSignal): Promise<ResultOf<J>> {
+    signal?.throwIfAborted();
+    const needs = trains(job) ? await this.#training() : null;
+    return this.#queued(job, needs, signal);
+  }
+
+  #queued<J extends Job>(job: J, needs: Ticket['needs'], signal: AbortSignal | undefined): Promise<ResultOf<J>> {
     return new Promise((resolve, reject) => {
       signal?.throwIfAborted();
       if (this.#over !== null) throw this.#over;
-      const ticket = new Ticket((this.#count += 1), job, { resolve, reject }, () => {
+      const outcome = { resolve: resolve as Ticket['resolve'], reject };
+      const ticket = new Ticket({ id: (this.#count += 1), job, needs }, outcome, () => {
         if (signal !== undefined) this.#cancellation.forget(signal, ticket);
       });
       if (signal !== undefined) this.#cancellation.watch(signal, ticket);
@@ -113,4 +125,8 @@ export class WorkerPool {
     this.#queue = [];
     for (const ticket of waiting) ticket.reject(this.#over);
   }
+}
+
+function untrained(): Promise<never> {
+  return Promise.reject(new CoreUnavailable('not-started', 'the pool knows no training module'));
 }

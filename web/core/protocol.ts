@@ -1,21 +1,49 @@
 // What page and worker say to each other.
+import type { TrainingSettings, TrainingSlice } from './training-types.ts';
 import type { Refusal, SweepSpecification } from './types.ts';
 
 /** One chunk of one d: what a worker computes at a time. */
-export interface Job {
+export interface SweepJob {
   specification: SweepSpecification;
   d: number;
   chunk: number;
 }
 
-export type ToWorker = { kind: 'start'; compiled: WebAssembly.Module } | { kind: 'job'; id: number; job: Job };
+/** Some steps of a training run. */
+export interface TrainingJob {
+  settings: TrainingSettings;
+  /** What to go on from; null before the first step. */
+  state: Float64Array | null;
+  steps: number;
+  heldOutEvery: number;
+  /** Held-out accuracy at which the run stops, or null. */
+  until: number | null;
+}
+
+export type Job = SweepJob | TrainingJob;
+
+/** What comes of a job: the summary of a chunk, or the slice of a run. */
+export type ResultOf<J extends Job> = J extends TrainingJob ? TrainingSlice : Float64Array;
+export type Result = ResultOf<Job>;
+
+export function trains(job: Job): job is TrainingJob {
+  return 'settings' in job;
+}
+
+export type ToWorker =
+  | { kind: 'start'; compiled: WebAssembly.Module }
+  /** Comes before the first job that trains. */
+  | { kind: 'training'; compiled: WebAssembly.Module }
+  | { kind: 'job'; id: number; job: Job };
 
 export type FromWorker =
   | { kind: 'ready' }
   /** The core could not be started. */
   | { kind: 'failed'; detail: string }
-  | { kind: 'done'; id: number; summary: Float64Array }
+  | { kind: 'done'; id: number; result: Result }
   | { kind: 'refused'; id: number; refusal: Refusal }
+  /** What the job needs could not be started here; the worker serves other jobs as before. */
+  | { kind: 'unserved'; id: number; detail: string }
   /** The core broke down (a trap, no memory): this worker is of no more use. */
   | { kind: 'broken'; id: number; detail: string };
 

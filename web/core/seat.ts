@@ -3,6 +3,7 @@ import { patience, patienceForAbandoned } from './patience.ts';
 import type { FromWorker, WorkerPort } from './protocol.ts';
 import { CoreRefusal } from './refusal.ts';
 import type { Ticket } from './ticket.ts';
+import { CoreUnavailable } from './unavailable.ts';
 
 /** Tickets at a worker at one time: the second waits there, so that the worker never waits for the page. */
 export const depth = 2;
@@ -24,6 +25,8 @@ export interface SeatOwner {
 export class Seat {
   readonly #owner: SeatOwner;
   #port: WorkerPort | null = null;
+  /** What the worker has been sent beside the core. */
+  #sent: WebAssembly.Module | null = null;
   #tickets: Ticket[] = [];
   #timer: ReturnType<typeof setTimeout> | undefined;
   #deaths = 0;
@@ -41,6 +44,10 @@ export class Seat {
 
   post(ticket: Ticket): void {
     this.#tickets.push(ticket);
+    if (ticket.needs !== null && ticket.needs !== this.#sent) {
+      this.#sent = ticket.needs;
+      this.#port?.send({ kind: 'training', compiled: ticket.needs });
+    }
     this.#port?.send({ kind: 'job', id: ticket.id, job: ticket.job });
     if (this.#tickets.length === 1) this.#watch();
   }
@@ -91,7 +98,8 @@ export class Seat {
     this.#tickets = this.#tickets.filter((other) => other !== ticket);
     this.#deaths = 0;
     this.#watch();
-    if (message.kind === 'done') ticket.resolve(message.summary);
+    if (message.kind === 'done') ticket.resolve(message.result);
+    else if (message.kind === 'unserved') ticket.reject(new CoreUnavailable('not-started', message.detail));
     else ticket.reject(new CoreRefusal(message.refusal));
     this.#owner.onFree();
   }
@@ -126,5 +134,6 @@ export class Seat {
     clearTimeout(this.#timer);
     this.#port?.stop();
     this.#port = null;
+    this.#sent = null;
   }
 }

@@ -1,10 +1,12 @@
-// The page's one core, one pool of workers, one set of worked examples and one of what chapters ask for, each started when first asked for.
+// The page's one core, one pool of workers, one set of worked examples, one of what chapters ask for and one of what trains, each
+// started when first asked for.
 import { CoreClient } from './client.ts';
 import { compileFrom } from './compile.ts';
 import { ExamplesClient } from './examples-client.ts';
 import chaptersBinary from './generated/sqrt-dk-chapters.wasm?url&no-inline';
 import coreBinary from './generated/sqrt-dk-core.wasm?url&no-inline';
 import examplesBinary from './generated/sqrt-dk-examples.wasm?url&no-inline';
+import trainingBinary from './generated/sqrt-dk-training.wasm?url&no-inline';
 import { instantiateCore } from './load.ts';
 import { mainThreadPort } from './main-thread.ts';
 import { WorkerPool } from './pool.ts';
@@ -64,6 +66,19 @@ export const sharedChapters = kept(async () => {
   return new ChaptersClient(await glue.instantiateChapters(compiled));
 });
 
+/** What trains: compiled once for the page and all its workers. */
+const sharedTrainingBinary = kept(() => compileFrom(trainingBinary));
+
+/** The training module on the main thread, for small calls; runs belong to the pool. Rejects CoreUnavailable. */
+export const sharedTraining = kept(async () => {
+  const [glue, { TrainingClient }, compiled] = await Promise.all([
+    fetched(() => import('./load-training.ts')),
+    fetched(() => import('./training-client.ts')),
+    sharedTrainingBinary(),
+  ]);
+  return new TrainingClient(await glue.instantiateTraining(compiled));
+});
+
 /** Glue of a module that comes on approach. */
 async function fetched<T>(glue: () => Promise<T>): Promise<T> {
   try {
@@ -83,5 +98,11 @@ export function sharedPool(): WorkerPool {
 
 /** A pool of its own, of so many workers. */
 export function createPool(size: number): WorkerPool {
-  return new WorkerPool({ size, sources, compiled: sharedBinary(), within: startsWithin });
+  return new WorkerPool({
+    size,
+    sources,
+    compiled: sharedBinary(),
+    training: sharedTrainingBinary,
+    within: startsWithin,
+  });
 }

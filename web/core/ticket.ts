@@ -1,23 +1,30 @@
 // One job on its way through the pool, and who waits for it.
-import type { Job } from './protocol.ts';
+import type { Job, Result } from './protocol.ts';
+
+interface Outcome {
+  resolve(result: Result): void;
+  reject(reason: unknown): void;
+}
 
 export class Ticket {
   readonly id: number;
   readonly job: Job;
+  /** What a worker must have before the job; null where the core does. */
+  readonly needs: WebAssembly.Module | null;
   /** How many workers have died over it. */
   deaths = 0;
-  readonly #outcome: { resolve(summary: Float64Array): void; reject(reason: unknown): void };
+  readonly #outcome: Outcome;
   readonly #onSettled: () => void;
   #open = true;
 
   constructor(
-    id: number,
-    job: Job,
-    outcome: { resolve(summary: Float64Array): void; reject(reason: unknown): void },
+    { id, job, needs }: { id: number; job: Job; needs: WebAssembly.Module | null },
+    outcome: Outcome,
     onSettled: () => void,
   ) {
     this.id = id;
     this.job = job;
+    this.needs = needs;
     this.#outcome = outcome;
     this.#onSettled = onSettled;
   }
@@ -27,8 +34,8 @@ export class Ticket {
     return this.#open;
   }
 
-  resolve(summary: Float64Array): void {
-    if (this.#settle()) this.#outcome.resolve(summary);
+  resolve(result: Result): void {
+    if (this.#settle()) this.#outcome.resolve(result);
   }
 
   reject(reason: unknown): void {

@@ -1,7 +1,8 @@
-// The worker's script: starts the core on the module it is sent, then answers one job after another.
+// The worker's script: starts the core on the module it is sent, then answers one job after another; training comes when it is sent.
 import { answerJob, transferable } from './answer-job.ts';
+import { fetchTraining, LateTraining } from './late-training.ts';
 import { instantiateCore } from './load.ts';
-import type { FromWorker, ToWorker } from './protocol.ts';
+import { trains, type FromWorker, type ToWorker } from './protocol.ts';
 import type { CoreModule } from './types.ts';
 
 // The few names of a worker's scope that are used here; the page's own types describe a window.
@@ -11,6 +12,7 @@ const scope = globalThis as unknown as {
 };
 
 let core: CoreModule | null = null;
+const training = new LateTraining(fetchTraining);
 
 function reply(message: FromWorker): void {
   scope.postMessage(message, transferable(message));
@@ -18,7 +20,16 @@ function reply(message: FromWorker): void {
 
 scope.onmessage = ({ data }) => {
   if (data.kind === 'job') {
-    if (core !== null) reply(answerJob(core, data.id, data.job));
+    const { id, job } = data;
+    if (trains(job)) {
+      void training.started.then(() => {
+        reply(training.answer(id, job));
+      });
+    } else if (core !== null) reply(answerJob(core, id, job));
+    return;
+  }
+  if (data.kind === 'training') {
+    training.start(data.compiled);
     return;
   }
   instantiateCore(data.compiled).then(

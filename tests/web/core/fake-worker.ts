@@ -1,14 +1,21 @@
 // Workers that answer from the stand-in core, with faults on demand.
 import { answerJob } from '../../../web/core/answer-job.ts';
-import type { FromWorker, Job, ToWorker, WorkerPort } from '../../../web/core/protocol.ts';
+import { LateTraining } from '../../../web/core/late-training.ts';
+import { trains } from '../../../web/core/protocol.ts';
+import type { FromWorker, SweepJob, ToWorker, TrainingJob, WorkerPort } from '../../../web/core/protocol.ts';
 import type { WorkerKind, WorkerSource } from '../../../web/core/worker-port.ts';
 import { fakeCore } from './fake-core.ts';
+import { fakeTraining } from './fake-training.ts';
 
 export interface Faults {
   /** Milliseconds until a job is answered. */
-  delay?: (job: Job, worker: number) => number;
+  delay?: (job: SweepJob, worker: number) => number;
   /** What a worker does instead of answering. */
-  instead?: (job: Job, worker: number) => 'die' | 'silence' | undefined;
+  instead?: (job: SweepJob, worker: number) => 'die' | 'silence' | undefined;
+  /** The same for slices of training runs. */
+  insteadOfSlice?: (job: TrainingJob, worker: number) => 'die' | 'silence' | undefined;
+  /** Whether the training module fails to start. */
+  untrainable?: boolean;
   /** What a worker does at its start. */
   atStart?: (worker: number) => 'fail' | 'die' | 'silence' | 'throw' | undefined;
   kind?: WorkerKind;
@@ -19,7 +26,11 @@ class FakeWorker implements WorkerPort {
   onMessage: ((message: FromWorker) => void) | null = null;
   onFailure: ((detail: string) => void) | null = null;
   stopped = false;
-  readonly jobs: Job[] = [];
+  readonly jobs: SweepJob[] = [];
+  readonly slices: TrainingJob[] = [];
+  /** How often it was sent the training module. */
+  taught = 0;
+  readonly #training: LateTraining;
   readonly #number: number;
   readonly #faults: Faults;
   #last: Promise<void> = Promise.resolve();
@@ -27,6 +38,9 @@ class FakeWorker implements WorkerPort {
   constructor(number: number, faults: Faults) {
     this.#number = number;
     this.#faults = faults;
+    this.#training = new LateTraining(() =>
+      faults.untrainable === true ? Promise.reject(new Error('no memory')) : Promise.resolve(fakeTraining()),
+    );
   }
 
   send(message: ToWorker): void {
@@ -34,7 +48,13 @@ class FakeWorker implements WorkerPort {
       this.#start();
       return;
     }
-    this.#last = this.#last.then(() => this.#work(message.id, message.job));
+    if (message.kind === 'training') {
+      this.taught += 1;
+      this.#training.start(message.compiled);
+      return;
+    }
+    const { id, job } = message;
+    this.#last = this.#last.then(() => (trains(job) ? this.#slice(id, job) : this.#work(id, job)));
   }
 
   stop(): void {
@@ -50,13 +70,23 @@ class FakeWorker implements WorkerPort {
     });
   }
 
-  async #work(id: number, job: Job): Promise<void> {
+  async #slice(id: number, job: TrainingJob): Promise<void> {
+    if (this.stopped) return;
+    this.slices.push(job);
+    await this.#training.started;
+    await this.#end(this.#faults.insteadOfSlice?.(job, this.#number), () => this.#training.answer(id, job));
+  }
+
+  async #work(id: number, job: SweepJob): Promise<void> {
     if (this.stopped) return;
     this.jobs.push(job);
     await new Promise((resolve) => setTimeout(resolve, this.#faults.delay?.(job, this.#number) ?? 0));
-    const fault = this.#faults.instead?.(job, this.#number);
+    await this.#end(this.#faults.instead?.(job, this.#number), () => answerJob(fakeCore(), id, job));
+  }
+
+  async #end(fault: 'die' | 'silence' | undefined, answer: () => FromWorker): Promise<void> {
     if (fault === 'die') this.onFailure?.('killed');
-    if (fault === undefined) this.#tell(answerJob(fakeCore(), id, job));
+    if (fault === undefined) this.#tell(answer());
     else await new Promise(() => undefined);
   }
 

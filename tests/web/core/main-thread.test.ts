@@ -3,7 +3,9 @@ import { expect, test, vi } from 'vitest';
 
 import { mainThreadPort, slice } from '../../../web/core/main-thread.ts';
 import type { FromWorker } from '../../../web/core/protocol.ts';
+import { LateTraining } from '../../../web/core/late-training.ts';
 import { fakeCore } from './fake-core.ts';
+import { fakeTraining, settings } from './fake-training.ts';
 import { emptyBinary } from './fake-worker.ts';
 
 const job = { specification: { seed: '1', samples: 10, keys: 8, rules: [] }, d: 2, chunk: 0 };
@@ -63,4 +65,23 @@ test('says that the core did not start', async () => {
   await vi.waitFor(() => {
     expect(heard).toEqual([{ kind: 'failed', detail: 'Error: no memory' }]);
   });
+});
+
+test('trains once the module has been sent, and sweeps meanwhile', async () => {
+  const heard: FromWorker[] = [];
+  const training = new LateTraining(() => Promise.resolve(fakeTraining()));
+  const port = mainThreadPort(() => Promise.resolve(fakeCore()), training);
+  port.onMessage = (message) => heard.push(message);
+  const compiled = await emptyBinary;
+  port.send({ kind: 'start', compiled });
+  await vi.waitFor(() => {
+    expect(heard).toEqual([{ kind: 'ready' }]);
+  });
+  port.send({ kind: 'training', compiled });
+  port.send({ kind: 'job', id: 1, job: { settings, state: null, steps: 3, heldOutEvery: 1, until: null } });
+  port.send({ kind: 'job', id: 2, job });
+  await vi.waitFor(() => {
+    expect(heard).toHaveLength(3);
+  });
+  expect(heard.find((message) => 'id' in message && message.id === 1)).toMatchObject({ result: { step: 3 } });
 });

@@ -2,14 +2,14 @@
 import { afterEach, describe, expect, test, vi } from 'vitest';
 
 import { WorkerPool } from '../../../web/core/pool.ts';
-import type { Job } from '../../../web/core/protocol.ts';
+import type { SweepJob } from '../../../web/core/protocol.ts';
 import { CoreRefusal } from '../../../web/core/refusal.ts';
 import { CoreUnavailable } from '../../../web/core/unavailable.ts';
 import type { WorkerSource } from '../../../web/core/worker-port.ts';
 import { emptyBinary, fakeSource } from './fake-worker.ts';
 
 const specification = { seed: '1', samples: 1000, keys: 8, rules: [] };
-const job = (d: number, chunk = 0): Job => ({ specification, d, chunk });
+const job = (d: number, chunk = 0): SweepJob => ({ specification, d, chunk });
 
 let pool: WorkerPool;
 function open(sources: WorkerSource[], size = 2): WorkerPool {

@@ -1,0 +1,141 @@
+// One training run on the pool, slice by slice: it can be paused, stepped, taken up again, copied and begun anew.
+// Its bits are those of its settings, whatever worker did which slice, and wherever it was interrupted.
+import type { WorkerPool } from './pool.ts';
+import type { TrainingClient } from './training-client.ts';
+import { TrainingRecords } from './training-records.ts';
+import type { TrainingSettings } from './training-types.ts';
+
+export interface TrainingMeans {
+  training: Pick<TrainingClient, 'columns' | 'stepsPerSlice'>;
+  pool: Pick<WorkerPool, 'run'>;
+}
+
+export interface TrainingPlan {
+  settings: TrainingSettings;
+  /** Held-out accuracy is measured at the multiples of it. */
+  heldOutEvery: number;
+  /** Held-out accuracy at which the run ends by itself, or null. */
+  until?: number | null;
+}
+
+export interface AdvanceOptions {
+  /** Aborting it is the pause: the promise rejects, and the run stands where its last slice ended. */
+  signal?: AbortSignal | undefined;
+  /** Called after each slice. */
+  onProgress?: ((run: TrainingRun) => void) | undefined;
+}
+
+export class TrainingRun {
+  readonly plan: TrainingPlan;
+  readonly #means: TrainingMeans;
+  #records: TrainingRecords;
+  #state: Float64Array | null = null;
+  #step = 0;
+  #divergedAt: number | null = null;
+  #reached = false;
+  /** Grows when the run is begun anew: what comes late belongs to an earlier one. */
+  #round = 0;
+  #busy = false;
+
+  constructor(plan: TrainingPlan, means: TrainingMeans) {
+    this.plan = plan;
+    this.#means = means;
+    this.#records = new TrainingRecords(means.training.columns);
+  }
+
+  /** A row for each step done, as trainingFigures() names the columns. Grows; what was handed out before stays as it is. */
+  get records(): Float64Array {
+    return this.#records.all;
+  }
+
+  get rows(): number {
+    return this.#records.rows;
+  }
+
+  /** What the next slice goes on from; null before the first. */
+  get state(): Float64Array | null {
+    return this.#state;
+  }
+
+  /** Steps done. */
+  get step(): number {
+    return this.#step;
+  }
+
+  /** The step whose loss or weights were no longer finite. */
+  get divergedAt(): number | null {
+    return this.#divergedAt;
+  }
+
+  /** Whether the accuracy was reached that ends the run. */
+  get reached(): boolean {
+    return this.#reached;
+  }
+
+  /** Whether no further step is to be had. */
+  get ended(): boolean {
+    return this.#reached || this.#divergedAt !== null;
+  }
+
+  /**
+   * Goes on until so many steps are done in all, or the run ends. One slice is under way at a time, so that runs which advance
+   * side by side share the workers alike.
+   *
+   * rejects  the reason of the signal; CoreRefusal; CoreUnavailable
+   */
+  async advance(steps: number, { signal, onProgress }: AdvanceOptions = {}): Promise<void> {
+    if (this.#busy) throw new Error('the run is under way');
+    signal?.throwIfAborted();
+    this.#busy = true;
+    const round = this.#round;
+    try {
+      while (this.#step < steps && !this.ended) {
+        await this.#slice(steps - this.#step, round, signal);
+        if (round !== this.#round) return;
+        onProgress?.(this);
+        signal?.throwIfAborted();
+      }
+    } finally {
+      if (round === this.#round) this.#busy = false;
+    }
+  }
+
+  /** Back before the first step; a slice under way is forgotten. */
+  reset(): void {
+    this.#round += 1;
+    this.#busy = false;
+    this.#records = new TrainingRecords(this.#means.training.columns);
+    this.#state = null;
+    this.#step = 0;
+    this.#divergedAt = null;
+    this.#reached = false;
+  }
+
+  /** Another run that stands where this one does. */
+  copy(): TrainingRun {
+    const copied = new TrainingRun(this.plan, this.#means);
+    copied.#records = new TrainingRecords(this.#records.columns, this.records);
+    copied.#state = this.#state;
+    copied.#step = this.#step;
+    copied.#divergedAt = this.#divergedAt;
+    copied.#reached = this.#reached;
+    return copied;
+  }
+
+  async #slice(most: number, round: number, signal: AbortSignal | undefined): Promise<void> {
+    const { settings, heldOutEvery, until = null } = this.plan;
+    const { training, pool } = this.#means;
+    const steps = Math.min(most, Math.max(1, training.stepsPerSlice(settings)));
+    const before = this.#step;
+    const { records, state, step, divergedAt } = await pool.run(
+      { settings, state: this.#state, steps, heldOutEvery, until },
+      signal,
+    );
+    if (round !== this.#round) return;
+    this.#records.add(records);
+    this.#state = state;
+    this.#step = step;
+    this.#divergedAt = divergedAt;
+    this.#reached = divergedAt === null && step < before + steps;
+  }
+}
