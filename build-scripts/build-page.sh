@@ -3,6 +3,8 @@
 set -euo pipefail
 source "$(dirname "$0")/setup.sh" page
 
-[[ -f build/wasm/build.ninja ]] || cmake --preset wasm >/dev/null
-cmake --build --preset wasm
+for preset in wasm wasm-scalar; do
+  [[ -f build/$preset/build.ninja ]] || cmake --preset "$preset" >/dev/null
+  cmake --build --preset "$preset"
+done
 npm run --silent --prefix web build

@@ -48,6 +48,7 @@ in_web() { (cd web && npx --no-install "$@"); }
 for preset in release clang sanitize wasm-tests; do
   check "build $preset" build "$preset"
 done
+check 'build wasm-scalar' build wasm-scalar
 check 'build page' npm run --silent --prefix web build
 
 for preset in release clang sanitize wasm-tests; do

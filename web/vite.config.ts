@@ -2,12 +2,13 @@
 import { fileURLToPath } from 'node:url';
 import { defineConfig } from 'vite';
 import { staticProse } from './lesson/static-prose.ts';
+import { embeddedBinary } from './packaging/embedded-binary.ts';
 
 const file = (path: string): string => fileURLToPath(new URL(path, import.meta.url));
 
 export default defineConfig({
   base: './',
-  plugins: [staticProse()],
+  plugins: [staticProse(), embeddedBinary()],
   resolve: {
     alias: {
       'd3-interpolate': file('plot/number-interpolation.ts'),

@@ -31,11 +31,13 @@ const base = Object.keys(web);
 web.elements = base;
 web.lesson = [...base, 'elements'];
 web.embed = [...base, 'elements'];
+web.packaging = [...base, 'elements', 'lesson', 'embed'];
 
 /** npm packages by folder of web. */
 export const packages = {
   plot: ['lit', 'd3-scale', 'd3-shape', 'd3-array', 'd3-format'],
   elements: ['lit'],
+  packaging: ['vite', 'node:fs', 'node:path', 'node:url', 'node:zlib'], // at build time: what the artefacts are made with
   lesson: ['vite', 'node:fs', 'node:path'], // at build time: the plug-in that writes the prose into index.html, and stills beside it
 };
 

@@ -27,10 +27,16 @@ base('without WebAssembly each picture says that it is missing, and why', async 
   expect(exceptions).toEqual([]);
 });
 
+test('where files of WebAssembly cannot be fetched, as under some policies, scripts bring them', async ({ page }) => {
+  await page.route('**/*.wasm', (route) => route.abort());
+  const { opening } = await open(page);
+  await expect(opening.getByRole('status')).toBeVisible();
+});
+
 base('where the core cannot be fetched the page says so', async ({ page }) => {
   const exceptions: string[] = [];
   page.on('pageerror', (error) => exceptions.push(error.message));
-  await page.route('**/*.wasm', (route) => route.abort());
+  await page.route(/sqrt-dk-core-[^/]*\.(?:wasm|js)$/, (route) => route.abort());
   await page.goto('./');
   await expect(page.locator('dk-opening').getByRole('alert')).toContainText('could not be loaded');
   expect(exceptions).toEqual([]);

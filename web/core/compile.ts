@@ -1,4 +1,4 @@
-// Fetches and compiles the core's binary, once for the page and all its workers.
+// Fetches and compiles binaries of the core.
 import { CoreUnavailable, detailOf } from './unavailable.ts';
 
 // A module with one function that gives `i32x4.splat(0)` reduced to a lane: valid only where SIMD is.
@@ -36,10 +36,15 @@ const simdProbe = Uint8Array.of(
   11,
 );
 
-/** Throws CoreUnavailable where WebAssembly or its SIMD is missing. */
+/** Throws CoreUnavailable where WebAssembly is missing. */
 export function requireWebAssembly(): void {
   if (typeof WebAssembly !== 'object') throw new CoreUnavailable('no-webassembly', 'WebAssembly is not defined');
-  if (!WebAssembly.validate(simdProbe)) throw new CoreUnavailable('no-simd', 'the SIMD probe does not validate');
+}
+
+/** Whether modules with 128-bit SIMD can be compiled here; the scalar ones, which give the same bits, can be everywhere. */
+export function hasSimd(): boolean {
+  requireWebAssembly();
+  return WebAssembly.validate(simdProbe);
 }
 
 /**
@@ -53,9 +58,20 @@ export async function compileFrom(address: string | URL): Promise<WebAssembly.Mo
   requireWebAssembly();
   const response = await fetchBinary(address);
   const streams = response.headers.get('content-type')?.trim().toLowerCase() === 'application/wasm';
+  return compiling(async () =>
+    streams ? WebAssembly.compileStreaming(response) : WebAssembly.compile(await response.arrayBuffer()),
+  );
+}
+
+/** Compiles bytes that are at hand. throws  CoreUnavailable */
+export function compileBytes(bytes: BufferSource): Promise<WebAssembly.Module> {
+  requireWebAssembly();
+  return compiling(() => WebAssembly.compile(bytes));
+}
+
+async function compiling(compile: () => Promise<WebAssembly.Module>): Promise<WebAssembly.Module> {
   try {
-    if (streams) return await WebAssembly.compileStreaming(response);
-    return await WebAssembly.compile(await response.arrayBuffer());
+    return await compile();
   } catch (thrown) {
     // A policy without 'wasm-unsafe-eval' shows itself here.
     const forbidden = /content security policy|unsafe-eval|disallowed by embedder/i.test(String(thrown));

@@ -1,6 +1,12 @@
 // Types of the generated glue, so that the page type-checks before the modules are built.
 /// <reference types="vite/client" />
 
+/** A binary as text; core/embedded.ts turns it back. */
+declare module '*.wasm?embedded' {
+  const text: string;
+  export default text;
+}
+
 declare module '*/sqrt-dk-core.js' {
   export default function createCore(options?: GlueOptions): Promise<import('./types.ts').CoreModule>;
 }

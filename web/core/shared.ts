@@ -1,35 +1,18 @@
 // The page's one core, one pool of workers, one set of worked examples, one of what chapters ask for and one of what trains, each
 // started when first asked for.
+import { compiledBinary } from './binaries.ts';
 import { CoreClient } from './client.ts';
-import { compileFrom } from './compile.ts';
 import { ExamplesClient } from './examples-client.ts';
-import chaptersBinary from './generated/sqrt-dk-chapters.wasm?url&no-inline';
-import coreBinary from './generated/sqrt-dk-core.wasm?url&no-inline';
-import examplesBinary from './generated/sqrt-dk-examples.wasm?url&no-inline';
-import trainingBinary from './generated/sqrt-dk-training.wasm?url&no-inline';
 import { instantiateCore } from './load.ts';
-import { mainThreadPort } from './main-thread.ts';
 import { WorkerPool } from './pool.ts';
 import { CoreUnavailable, detailOf } from './unavailable.ts';
-import { portOf } from './worker-port.ts';
-import type { WorkerSource } from './worker-port.ts';
-import ScriptWorker from './worker.ts?worker';
+import { sources } from './worker-sources.ts';
 
 /** More workers than this gain little and cost memory. */
 const most = 8;
 
 /** Milliseconds a worker may take to load its script and start its core. */
 const startsWithin = 6000;
-
-const sources: WorkerSource[] = [
-  { kind: 'url', create: () => portOf(new ScriptWorker()) },
-  {
-    kind: 'blob',
-    // The script as text is fetched only where it is needed.
-    create: async () => portOf(new (await import('./worker.ts?worker&inline')).default()),
-  },
-  { kind: 'main-thread', create: () => mainThreadPort(instantiateCore) },
-];
 
 /** A start that is made once and kept; a failure is not kept, so that the next call tries again. */
 function kept<T>(start: () => Promise<T>): () => Promise<T> {
@@ -42,17 +25,14 @@ function kept<T>(start: () => Promise<T>): () => Promise<T> {
 }
 
 /** The core's compiled binary, which page and workers share. */
-export const sharedBinary = kept(() => compileFrom(coreBinary));
+export const sharedBinary = kept(() => compiledBinary('core'));
 
 /** The core on the main thread, for small calls. Rejects CoreUnavailable. */
 export const sharedCore = kept(async () => new CoreClient(await instantiateCore(await sharedBinary())));
 
 /** The worked examples, fetched when first asked for. Rejects CoreUnavailable. */
 export const sharedExamples = kept(async () => {
-  const [glue, compiled] = await Promise.all([
-    fetched(() => import('./load-examples.ts')),
-    compileFrom(examplesBinary),
-  ]);
+  const [glue, compiled] = await Promise.all([fetched(() => import('./load-examples.ts')), compiledBinary('examples')]);
   return new ExamplesClient(await glue.instantiateExamples(compiled));
 });
 
@@ -61,13 +41,13 @@ export const sharedChapters = kept(async () => {
   const [glue, { ChaptersClient }, compiled] = await Promise.all([
     fetched(() => import('./load-chapters.ts')),
     fetched(() => import('./chapters-client.ts')),
-    compileFrom(chaptersBinary),
+    compiledBinary('chapters'),
   ]);
   return new ChaptersClient(await glue.instantiateChapters(compiled));
 });
 
 /** What trains: compiled once for the page and all its workers. */
-const sharedTrainingBinary = kept(() => compileFrom(trainingBinary));
+const sharedTrainingBinary = kept(() => compiledBinary('training'));
 
 /** The training module on the main thread, for small calls; runs belong to the pool. Rejects CoreUnavailable. */
 export const sharedTraining = kept(async () => {

