@@ -39,7 +39,7 @@ export default defineConfig({
     },
   },
   webServer: [
-    { ...server, command: `npx --no-install vite preview --port ${String(port)} --strictPort --outDir ${built}`, port },
+    { ...server, command: `node ../tests/web/page/serve.mjs ${built} ${String(port)}`, port },
     // The modules one by one, for tests that drive the core without the page.
     { ...server, command: `npx --no-install vite --port ${String(port + 1)} --strictPort`, port: port + 1 },
   ],

@@ -1,21 +1,8 @@
 // The page around the laboratories, for readers without a mouse, without sight, with other colours, or with a narrow window.
 // What holds for every laboratory stands in chapters/accessibility.spec.ts.
-import AxeBuilder from '@axe-core/playwright';
-import type { Page } from '@playwright/test';
 import { laboratories } from './chapters/chapters.ts';
+import { violations } from './page/checker.ts';
 import { expect, open, openWorked, test } from './page/test.ts';
-
-// The checker's types come from a Playwright of its own.
-type AxePage = ConstructorParameters<typeof AxeBuilder>[0]['page'];
-
-const checker = (page: Page): AxeBuilder => new AxeBuilder({ page: page as unknown as AxePage });
-
-async function violations(builder: AxeBuilder): Promise<string[]> {
-  const { violations: found } = await builder.analyze();
-  return found.flatMap(({ id, nodes }) =>
-    nodes.map((node) => `${id}: ${node.target.join(' ')} ${node.failureSummary ?? ''}`),
-  );
-}
 
 for (const colorScheme of ['light', 'dark'] as const) {
   for (const width of [1500, 320]) {
@@ -25,9 +12,7 @@ for (const colorScheme of ['light', 'dark'] as const) {
       await page.setViewportSize({ width, height: 900 });
       await page.emulateMedia({ colorScheme });
       await open(page);
-      let prose = checker(page);
-      for (const tag of laboratories) prose = prose.exclude(tag);
-      expect(await violations(prose)).toEqual([]);
+      expect(await violations(page, { exclude: laboratories })).toEqual([]);
       expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(width);
     });
   }
@@ -37,7 +22,7 @@ test('axe finds nothing while errors and own figures are on show', async ({ page
   const worked = await openWorked(page);
   await worked.getByLabel('Scale rule').selectOption('linear');
   await worked.getByLabel('dₖ', { exact: true }).fill('x');
-  expect(await violations(checker(page).include('dk-worked-example'))).toEqual([]);
+  expect(await violations(page, { include: 'dk-worked-example' })).toEqual([]);
 });
 
 test('the keyboard goes from the skip link to the first picture, and through the rail to any chapter', async ({

@@ -1,10 +1,10 @@
 // Additive attention: lanes and weights of one draw, the guess, the measurement over dₖ, bad input, and links.
-import AxeBuilder from '@axe-core/playwright';
 import type { Locator, Page } from '@playwright/test';
-import { bringNear, expect, pictures, saved, settled, skipGuess, test } from './page/test.ts';
+import { violations } from './page/checker.ts';
+import { bringNear, expect, only, pictures, saved, settled, skipGuess, test } from './page/test.ts';
 
 async function openAdditive(page: Page, fragment = ''): Promise<Locator> {
-  await page.goto(`./${fragment}`);
+  await page.goto(only('dk-additive', fragment));
   const additive = page.locator('dk-additive');
   await bringNear(additive);
   await expect(scores(additive)).toBeVisible();
@@ -156,9 +156,7 @@ for (const width of [320, 360, 1280]) {
       .locator('figure, .field, .bounds, .legend')
       .evaluateAll((all) => all.map((each) => each.getBoundingClientRect().right));
     expect(Math.max(...edges)).toBeLessThanOrEqual(right + 1);
-    const axe = new AxeBuilder({ page: page as unknown as ConstructorParameters<typeof AxeBuilder>[0]['page'] });
-    const { violations } = await axe.include('dk-additive').analyze();
-    expect(violations.map(({ id, nodes }) => `${id}: ${nodes[0]?.target.join(' ') ?? ''}`)).toEqual([]);
+    expect(await violations(page, { include: 'dk-additive' })).toEqual([]);
   });
 }
 

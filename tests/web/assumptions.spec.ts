@@ -1,11 +1,11 @@
 // Assumptions: layers and entries, the question, each control, bad input, links, the file, and no long task.
-import AxeBuilder from '@axe-core/playwright';
 import type { Locator, Page } from '@playwright/test';
+import { violations } from './page/checker.ts';
 import { longestTask } from './page/longest-task.ts';
-import { bringNear, expect, pictures, saved, settled, skipGuess, test } from './page/test.ts';
+import { bringNear, expect, only, pictures, saved, settled, skipGuess, test } from './page/test.ts';
 
 async function openAssumptions(page: Page, fragment = ''): Promise<Locator> {
-  await page.goto(`./${fragment}`);
+  await page.goto(only('dk-assumptions', fragment));
   const assumptions = page.locator('dk-assumptions');
   await bringNear(assumptions);
   await expect(entries(assumptions)).toBeVisible();
@@ -253,8 +253,6 @@ for (const width of [320, 360, 1280]) {
       .evaluateAll((all) => all.map((each) => each.getBoundingClientRect().right));
     expect(Math.max(...edges)).toBeLessThanOrEqual(right + 1);
     expect(await assumptions.evaluate((element) => element.scrollWidth - element.clientWidth)).toBeLessThanOrEqual(0);
-    const axe = new AxeBuilder({ page: page as unknown as ConstructorParameters<typeof AxeBuilder>[0]['page'] });
-    const { violations } = await axe.include('dk-assumptions').analyze();
-    expect(violations.map(({ id, nodes }) => `${id}: ${nodes[0]?.target.join(' ') ?? ''}`)).toEqual([]);
+    expect(await violations(page, { include: 'dk-assumptions' })).toEqual([]);
   });
 }

@@ -1,5 +1,5 @@
 // Attention by hand in its surroundings: the largest matrices in narrow and wide windows, and a page that is not ours.
-import AxeBuilder from '@axe-core/playwright';
+import { violations } from './page/checker.ts';
 import { expect, test } from './page/test.ts';
 
 for (const width of [320, 360, 1280]) {
@@ -19,9 +19,7 @@ for (const width of [320, 360, 1280]) {
       .locator('.matrix table, figure')
       .evaluateAll((all) => all.map((each) => each.getBoundingClientRect().right));
     expect(Math.max(...edges)).toBeLessThanOrEqual(right + 6);
-    const axe = new AxeBuilder({ page: page as unknown as ConstructorParameters<typeof AxeBuilder>[0]['page'] });
-    const { violations } = await axe.include('dk-attention').analyze();
-    expect(violations.map(({ id, nodes }) => `${id}: ${nodes[0]?.target.join(' ') ?? ''}`)).toEqual([]);
+    expect(await violations(page, { include: 'dk-attention' })).toEqual([]);
   });
 }
 

@@ -1,9 +1,9 @@
 // Attention by hand: cells to fill in and cells that work themselves out, steps, rule and mask, the question, bad input, links.
 import type { Locator, Page } from '@playwright/test';
-import { expect, pictures, saved, test } from './page/test.ts';
+import { expect, only, pictures, saved, test } from './page/test.ts';
 
 async function openAttention(page: Page, fragment = ''): Promise<Locator> {
-  await page.goto(`./${fragment}`);
+  await page.goto(only('dk-attention', fragment));
   const attention = page.locator('dk-attention');
   await attention.scrollIntoViewIfNeeded();
   await expect(entry(attention, 'Q, query 1, entry 1')).toBeVisible();

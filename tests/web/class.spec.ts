@@ -1,10 +1,7 @@
 // A link for a class: one seed in every laboratory, answers kept hidden, and the section that makes such a link.
-import AxeBuilder from '@axe-core/playwright';
 import { bring } from './chapters/chapters.ts';
+import { violations } from './page/checker.ts';
 import { expect, open, test } from './page/test.ts';
-
-// The checker's types come from a Playwright of its own.
-type AxePage = ConstructorParameters<typeof AxeBuilder>[0]['page'];
 
 test('the seed of a class is the first seed of each laboratory, and questions are asked all the same', async ({
   page,
@@ -57,7 +54,5 @@ test('the section for a class makes the link, and says what is wrong with a seed
   await expect(section.locator('#class-error')).toContainText('0 … 18446744073709551615');
   await expect(section.getByLabel('Class seed')).toHaveValue('-1');
   await expect(link).toHaveAttribute('href', /seed=2026/);
-  const builder = new AxeBuilder({ page: page as unknown as AxePage }).include('footer');
-  const { violations } = await builder.analyze();
-  expect(violations.map(({ id }) => id)).toEqual([]);
+  expect(await violations(page, { include: 'footer' })).toEqual([]);
 });

@@ -1,9 +1,9 @@
 // The chapter on gradients: one row first, then many; mean against typical row; every control does what it says.
 import type { Locator, Page } from '@playwright/test';
-import { expect, pictures, saved, skipGuess, test } from './page/test.ts';
+import { expect, only, pictures, saved, skipGuess, test } from './page/test.ts';
 
 async function open(page: Page, fragment = ''): Promise<Locator> {
-  await page.goto(`./${fragment}`);
+  await page.goto(only('dk-gradient', fragment));
   const laboratory = page.locator('dk-gradient');
   await laboratory.scrollIntoViewIfNeeded();
   await expect(laboratory.locator('figure').first()).toBeVisible();

@@ -1,10 +1,19 @@
 // Models on the page: the guess, choosing one, what its rule does, and every laboratory set to it.
-import AxeBuilder from '@axe-core/playwright';
 import type { Locator, Page } from '@playwright/test';
-import { expect, test } from './page/test.ts';
+import { violations } from './page/checker.ts';
+import { expect, only, test } from './page/test.ts';
 
-async function open(page: Page, fragment = ''): Promise<Locator> {
-  await page.goto(`./${fragment}`);
+function open(page: Page, fragment = ''): Promise<Locator> {
+  return openAt(page, only('dk-models', fragment));
+}
+
+/** On the page with all laboratories. */
+function openAmongAll(page: Page, fragment = ''): Promise<Locator> {
+  return openAt(page, `./${fragment}`);
+}
+
+async function openAt(page: Page, address: string): Promise<Locator> {
+  await page.goto(address);
   const models = page.locator('dk-models');
   await models.scrollIntoViewIfNeeded();
   await expect(models.getByRole('button', { name: 'Reset' })).toBeVisible();
@@ -87,7 +96,7 @@ test('more keys leave less for the strongest; seed and samples draw others', asy
 });
 
 test('every laboratory takes what it can, those that come later too, and Back is one step', async ({ page }) => {
-  const models = await open(page);
+  const models = await openAmongAll(page);
   await reveal(models);
   await menu(models).selectOption('DeepSeek-V3');
   await expect(page).toHaveURL(/models\.model=deepseek-v3/);
@@ -142,7 +151,7 @@ test('a link restores model, keys and figures to the digit, and what all laborat
   page,
   context,
 }) => {
-  const models = await open(page);
+  const models = await openAmongAll(page);
   await reveal(models);
   await menu(models).selectOption('Gemma 3 27B');
   await models.getByRole('textbox', { name: 'Keys' }).fill('33');
@@ -150,7 +159,7 @@ test('a link restores model, keys and figures to the digit, and what all laborat
   await expect(page).toHaveURL(/models\.model=gemma-3-27b&models\.keys=33&models\.everywhere=gemma-3-27b/);
   await expect(models.locator('.effects figure')).toHaveCount(3);
   const shown = await drawn(models);
-  const other = await open(await context.newPage(), new URL(page.url()).hash);
+  const other = await openAmongAll(await context.newPage(), new URL(page.url()).hash);
   await expect(other.getByText('Guess first')).toHaveCount(0);
   await expect(other.locator('.effects figure')).toHaveCount(3);
   expect(await drawn(other)).toEqual(shown);
@@ -175,8 +184,6 @@ for (const width of [320, 1280]) {
     await models.getByText('All models and where they were read', { exact: true }).first().click();
     await expect(models.getByRole('rowheader', { name: 'T5 11B' })).toBeVisible();
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(width);
-    const axe = new AxeBuilder({ page: page as unknown as ConstructorParameters<typeof AxeBuilder>[0]['page'] });
-    const { violations } = await axe.include('dk-models').analyze();
-    expect(violations.map(({ id, nodes }) => `${id}: ${nodes[0]?.target.join(' ') ?? ''}`)).toEqual([]);
+    expect(await violations(page, { include: 'dk-models' })).toEqual([]);
   });
 }

@@ -1,10 +1,10 @@
 // Numbers that overflow: lanes and panels, one pass, the chance of an overflow, the listing, the guess, bad input, and links.
-import AxeBuilder from '@axe-core/playwright';
 import type { Locator, Page } from '@playwright/test';
-import { bringNear, expect, pictures, saved, settled, skipGuess, test } from './page/test.ts';
+import { violations } from './page/checker.ts';
+import { bringNear, expect, only, pictures, saved, settled, skipGuess, test } from './page/test.ts';
 
 async function openPrecision(page: Page, fragment = ''): Promise<Locator> {
-  await page.goto(`./${fragment}`);
+  await page.goto(only('dk-precision', fragment));
   const precision = page.locator('dk-precision');
   await bringNear(precision);
   await expect(chances(precision)).toBeVisible();
@@ -181,9 +181,7 @@ for (const width of [320, 360, 1280]) {
       .locator('figure, .field, table:visible, pre, .says')
       .evaluateAll((all) => all.map((each) => each.getBoundingClientRect().right));
     expect(Math.max(...edges)).toBeLessThanOrEqual(right + 1);
-    const axe = new AxeBuilder({ page: page as unknown as ConstructorParameters<typeof AxeBuilder>[0]['page'] });
-    const { violations } = await axe.include('dk-precision').analyze();
-    expect(violations.map(({ id, nodes }) => `${id}: ${nodes[0]?.target.join(' ') ?? ''}`)).toEqual([]);
+    expect(await violations(page, { include: 'dk-precision' })).toEqual([]);
   });
 }
 

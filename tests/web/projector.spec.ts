@@ -1,11 +1,8 @@
 // A laboratory that fills the screen: what a lecturer sees, what a presenter's keys do, and what is left of the page after it.
-import AxeBuilder from '@axe-core/playwright';
 import type { Frame, Locator } from '@playwright/test';
 import { bring } from './chapters/chapters.ts';
+import { violations } from './page/checker.ts';
 import { expect, test } from './page/test.ts';
-
-// The checker's types come from a Playwright of its own.
-type AxePage = ConstructorParameters<typeof AxeBuilder>[0]['page'];
 
 const screens = [
   { width: 1280, height: 720 },
@@ -44,8 +41,7 @@ for (const colorScheme of ['light', 'dark'] as const) {
     await page.setViewportSize(screens[0]);
     await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
     await fill(await bring(page, 'dk-softmax'));
-    const { violations } = await new AxeBuilder({ page: page as unknown as AxePage }).analyze();
-    expect(violations.flatMap(({ id, nodes }) => nodes.map((node) => `${id}: ${node.target.join(' ')}`))).toEqual([]);
+    expect(await violations(page)).toEqual([]);
   });
 }
 

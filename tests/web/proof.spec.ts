@@ -1,9 +1,9 @@
 // The d² terms: one draw before the guess, many after it, the rule for Var(x/c), heights, bad input, and links.
 import type { Locator, Page } from '@playwright/test';
-import { expect, pictures, test } from './page/test.ts';
+import { expect, only, pictures, test } from './page/test.ts';
 
 async function openProof(page: Page, fragment = ''): Promise<Locator> {
-  await page.goto(`./${fragment}`);
+  await page.goto(only('dk-proof', fragment));
   const proof = page.locator('dk-proof');
   await proof.scrollIntoViewIfNeeded();
   await expect(grid(proof)).toBeVisible();

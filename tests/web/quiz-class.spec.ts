@@ -1,10 +1,10 @@
 // The guesses of a class: pasted lines beside what comes out, bad lines named, and laboratories that copy a guess.
 import type { Locator, Page } from '@playwright/test';
 import { longestTask } from './page/longest-task.ts';
-import { expect, test } from './page/test.ts';
+import { expect, only, test } from './page/test.ts';
 
 async function openQuiz(page: Page): Promise<Locator> {
-  await page.goto('./');
+  await page.goto(only('dk-quiz'));
   const quiz = page.locator('dk-quiz');
   await expect(async () => {
     await quiz.scrollIntoViewIfNeeded();
@@ -38,7 +38,7 @@ test('guesses of a class are shown beside the answer; lines that cannot be read 
 
 test('a laboratory’s guess is copied as a line that the class reads', async ({ page, context }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
-  await page.goto('./');
+  await page.goto(only('dk-softmax'));
   const softmax = page.locator('dk-softmax');
   await softmax.scrollIntoViewIfNeeded();
   await softmax.getByRole('button', { name: 'That is my guess' }).click();

@@ -1,13 +1,10 @@
 // Check yourself: answers by choosing, typing and moving, a reply to each, what is kept and told, hidden answers.
-import AxeBuilder from '@axe-core/playwright';
 import type { Locator, Page } from '@playwright/test';
-import { expect, test } from './page/test.ts';
-
-// The checker's types come from a Playwright of its own.
-type AxePage = ConstructorParameters<typeof AxeBuilder>[0]['page'];
+import { violations } from './page/checker.ts';
+import { expect, only, test } from './page/test.ts';
 
 async function openQuiz(page: Page, fragment = ''): Promise<Locator> {
-  await page.goto(`./${fragment}`);
+  await page.goto(only('dk-quiz', fragment));
   return bringQuiz(page);
 }
 
@@ -245,34 +242,29 @@ test('the checker finds nothing in any kind of question, answered or not, wide a
   page,
 }) => {
   test.slow();
-  const violations = async (): Promise<string[]> => {
-    const { violations: found } = await new AxeBuilder({ page: page as unknown as AxePage })
-      .include('dk-quiz')
-      .analyze();
-    return found.map(({ id, nodes }) => `${id}: ${nodes.map(({ target }) => target.join(' ')).join('; ')}`);
-  };
+  const found = (): Promise<string[]> => violations(page, { include: 'dk-quiz' });
   for (const item of ['std', 'saturation', 'axes', 'temperature-odds', 'half-the-story']) {
     const quiz = await openQuiz(page, at(item));
-    expect(await violations(), item).toEqual([]);
+    expect(await found(), item).toEqual([]);
     const option = quiz.locator('.option');
     if ((await option.count()) > 0) await option.first().click();
     else {
       const field = quiz.locator('#answer');
       if ((await field.count()) > 0) await field.fill('x');
       await check(quiz).click();
-      expect(await violations(), `${item}, refused`).toEqual([]);
+      expect(await found(), `${item}, refused`).toEqual([]);
       if ((await field.count()) > 0) await field.fill('9');
       if ((await check(quiz).count()) > 0) await check(quiz).click();
     }
     await quiz.getByLabel('Guesses, one to a line').fill('1\na\nb\n?');
     await page.emulateMedia({ colorScheme: 'dark' });
-    expect(await violations(), `${item}, answered, dark`).toEqual([]);
+    expect(await found(), `${item}, answered, dark`).toEqual([]);
     await page.setViewportSize({ width: 320, height: 800 });
     // The page around it has tests of its own.
     await expect
       .poll(() => quiz.evaluate((element) => element.scrollWidth - element.clientWidth))
       .toBeLessThanOrEqual(0);
-    expect(await violations(), `${item}, narrow`).toEqual([]);
+    expect(await found(), `${item}, narrow`).toEqual([]);
     await page.emulateMedia({ colorScheme: 'light' });
     await page.setViewportSize({ width: 1280, height: 900 });
   }

@@ -1,9 +1,9 @@
 // The chapter on when scaling matters: the map up to the guess, then all of it; the cursor by every hand; every control and link.
 import type { Locator, Page } from '@playwright/test';
-import { expect, pictures, saved, skipGuess, test } from './page/test.ts';
+import { expect, only, pictures, saved, skipGuess, test } from './page/test.ts';
 
 async function open(page: Page, fragment = ''): Promise<Locator> {
-  await page.goto(`./${fragment}`);
+  await page.goto(only('dk-saturation-map', fragment));
   const laboratory = page.locator('dk-saturation-map');
   await laboratory.scrollIntoViewIfNeeded();
   await expect(laboratory.locator('figure').first()).toBeVisible();

@@ -1,9 +1,9 @@
 // The laboratory of rules: asks first, runs by itself, shows which line is level, follows sliders and check boxes, and keeps its state.
 import type { Locator, Page } from '@playwright/test';
-import { expect, pictures, saved, skipGuess, test } from './page/test.ts';
+import { expect, only, pictures, saved, skipGuess, test } from './page/test.ts';
 
 async function open(page: Page, fragment = ''): Promise<Locator> {
-  await page.goto(`./${fragment}`);
+  await page.goto(only('dk-scalings', fragment));
   const laboratory = page.locator('dk-scalings');
   await laboratory.scrollIntoViewIfNeeded();
   await expect(laboratory.getByRole('button', { name: 'Reset' })).toBeVisible();

@@ -1,10 +1,10 @@
 // Temperature: four patterns, the question and the odds that answer it, sliders, queries, curves, bad input, and links.
-import AxeBuilder from '@axe-core/playwright';
 import type { Locator, Page } from '@playwright/test';
-import { expect, pictures, saved, skipGuess, test } from './page/test.ts';
+import { violations } from './page/checker.ts';
+import { expect, only, pictures, saved, skipGuess, test } from './page/test.ts';
 
 async function openTemperature(page: Page, fragment = ''): Promise<Locator> {
-  await page.goto(`./${fragment}`);
+  await page.goto(only('dk-temperature', fragment));
   const temperature = page.locator('dk-temperature');
   await temperature.scrollIntoViewIfNeeded();
   await expect(pattern(temperature, '2')).toBeVisible();
@@ -177,9 +177,7 @@ for (const width of [320, 360, 1280]) {
       .locator('figure, .rung, .field')
       .evaluateAll((all) => all.map((each) => each.getBoundingClientRect().right));
     expect(Math.max(...edges)).toBeLessThanOrEqual(right + 1);
-    const axe = new AxeBuilder({ page: page as unknown as ConstructorParameters<typeof AxeBuilder>[0]['page'] });
-    const { violations } = await axe.include('dk-temperature').analyze();
-    expect(violations.map(({ id, nodes }) => `${id}: ${nodes[0]?.target.join(' ') ?? ''}`)).toEqual([]);
+    expect(await violations(page, { include: 'dk-temperature' })).toEqual([]);
   });
 }
 

@@ -27,7 +27,7 @@ base('without WebAssembly each picture says that it is missing, and why', async 
   expect(exceptions).toEqual([]);
 });
 
-test('where files of WebAssembly cannot be fetched, as under some policies, scripts bring them', async ({ page }) => {
+base('where files of WebAssembly cannot be fetched, as under some policies, scripts bring them', async ({ page }) => {
   await page.route('**/*.wasm', (route) => route.abort());
   const { opening } = await open(page);
   await expect(opening.getByRole('status')).toBeVisible();

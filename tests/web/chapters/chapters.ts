@@ -1,6 +1,6 @@
 // What holds for every chapter is tested on each of them: their laboratories, brought into view one at a time.
 import type { Locator, Page } from '@playwright/test';
-import { expect } from '../page/test.ts';
+import { expect, only } from '../page/test.ts';
 
 /** The laboratories in reading order, each by its element. */
 export const laboratories = [
@@ -31,9 +31,9 @@ const done: Readonly<Record<string, RegExp>> = {
   'dk-saturation-map': /^783 cells measured/,
 };
 
-/** Brings a laboratory into view and waits until its first picture is there. */
+/** Opens the chapter of a laboratory alone, brings it into view and waits until its first picture is there. */
 export async function bring(page: Page, tag: string, fragment = ''): Promise<Locator> {
-  await page.goto(`./${fragment}`);
+  await page.goto(only(tag, fragment));
   const laboratory = page.locator(tag);
   await laboratory.scrollIntoViewIfNeeded();
   await expect(laboratory.getByRole('button', { name: 'Reset' })).toBeVisible();

@@ -1,31 +1,90 @@
-// How the pictures look at the start values: geometry and text of each are exactly those of the still pictures that the page shows
-// where it cannot compute. UPDATE_STILLS=1 makes the stills anew; look at them before they are committed.
+// What a reader takes away from each laboratory: files that carry parameters, seed and version, and programs. And how the pictures
+// look at the start values: geometry and text of each are exactly those of the still pictures that the page shows where it cannot
+// compute. UPDATE_STILLS=1 makes the stills anew; look at them before they are committed.
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import type { Locator } from '@playwright/test';
 import { expect, test } from '../page/test.ts';
 import { bring, laboratories, reveal } from './chapters.ts';
 
 const stills = join(dirname(fileURLToPath(import.meta.url)), '../../../web/lesson/stills');
 
+/** The picture file is the still picture of the laboratory. */
+function isStill(tag: string, drawn: string): void {
+  const file = join(stills, `${tag}.svg`);
+  if (process.env.UPDATE_STILLS === '1') {
+    mkdirSync(stills, { recursive: true });
+    writeFileSync(file, drawn);
+  }
+  expect(existsSync(file), `${tag} has no still: UPDATE_STILLS=1 makes it`).toBe(true);
+  expect(drawn).toBe(readFileSync(file, 'utf8'));
+  expect(drawn).not.toMatch(/NaN|undefined|var\(|class=/);
+}
+
+async function saved(laboratory: Locator, format: string): Promise<Buffer> {
+  const [download] = await Promise.all([
+    laboratory.page().waitForEvent('download'),
+    laboratory.getByRole('button', { name: `Save ${format}` }).click(),
+  ]);
+  await expect(laboratory.getByText(`Saved as ${format}`)).toBeVisible();
+  return readFileSync(await download.path());
+}
+
+interface Facts {
+  'sqrt-dk': string;
+  seed: string | null;
+  parameters: Record<string, unknown>;
+}
+
 for (const tag of laboratories) {
-  test(`the pictures of ${tag} are those of its still`, async ({ page }) => {
+  test(`${tag} leaves as its still picture, as CSV, JSON, SVG and PNG with parameters, seed and version, and as programs`, async ({
+    page,
+    context,
+  }) => {
+    await context.grantPermissions(['clipboard-read', 'clipboard-write']);
     await page.setViewportSize({ width: 1280, height: 900 });
     const laboratory = await bring(page, tag);
     await reveal(laboratory, tag);
     await laboratory.getByText('Take it with you').click();
-    const [download] = await Promise.all([
-      page.waitForEvent('download'),
-      laboratory.getByRole('button', { name: 'Save SVG' }).click(),
-    ]);
-    const drawn = readFileSync(await download.path(), 'utf8');
-    const file = join(stills, `${tag}.svg`);
-    if (process.env.UPDATE_STILLS === '1') {
-      mkdirSync(stills, { recursive: true });
-      writeFileSync(file, drawn);
+
+    const csv = (await saved(laboratory, 'CSV')).toString('utf8');
+    expect(csv).toMatch(/^# sqrt-dk,\d+\.\d+\.\d+/);
+    const records = csv.trimEnd().split('\r\n');
+    const columns = records.findIndex((record) => !/^"?#/.test(record));
+    expect(records.length).toBeGreaterThan(columns + 1);
+    expect(csv).not.toMatch(/NaN|undefined/);
+
+    const json = JSON.parse((await saved(laboratory, 'JSON')).toString('utf8')) as Facts & { figures: object[] };
+    expect(json['sqrt-dk']).toMatch(/^\d+\.\d+\.\d+/);
+    expect(json.figures).toHaveLength(records.length - columns - 1);
+    if (json.seed !== null) expect(csv).toContain(`# seed,${json.seed}`);
+
+    const svg = (await saved(laboratory, 'SVG')).toString('utf8');
+    isStill(tag, svg);
+    const text = /<metadata[^>]*>([^<]*)<\/metadata>/.exec(svg)?.[1]?.replaceAll('&quot;', '"') ?? '{}';
+    const facts = JSON.parse(text) as Facts;
+    expect(facts).toEqual({ 'sqrt-dk': json['sqrt-dk'], seed: json.seed, parameters: json.parameters });
+    expect(svg).not.toMatch(/class=|var\(/);
+    const size = await page.evaluate(async (source) => {
+      const image = new Image();
+      image.src = URL.createObjectURL(new Blob([source], { type: 'image/svg+xml' }));
+      await image.decode();
+      return [image.naturalWidth, image.naturalHeight];
+    }, svg);
+    expect(Math.min(...size)).toBeGreaterThan(50);
+
+    const png = await saved(laboratory, 'PNG');
+    expect(png.subarray(1, 4).toString('latin1')).toBe('PNG');
+    expect(png.readUInt32BE(16)).toBe(2 * Math.floor(size[0] ?? 0));
+
+    for (const [name, imported] of [
+      ['NumPy', 'import numpy'],
+      ['PyTorch', 'import torch'],
+    ] as const) {
+      await laboratory.getByRole('button', { name: `Copy as ${name}` }).click();
+      await expect(laboratory.getByText('Code copied')).toBeVisible();
+      expect(await page.evaluate(() => navigator.clipboard.readText())).toContain(imported);
     }
-    expect(existsSync(file), `${tag} has no still: UPDATE_STILLS=1 makes it`).toBe(true);
-    expect(drawn).toBe(readFileSync(file, 'utf8'));
-    expect(drawn).not.toMatch(/NaN|undefined|var\(|class=/);
   });
 }

@@ -1,10 +1,11 @@
 // A monkey at every chapter: seeded random keys, pointers, sizes, themes and addresses. Whatever it does there is no exception, no
-// NaN or "undefined" to be read, and the laboratory still answers. MONKEY_EVENTS=10000 for a long day.
+// NaN or "undefined" to be read, and the laboratory still answers. 120 events before
+// a commit, 500 with --full; MONKEY_EVENTS=10000 for a long day.
 import type { Locator, Page } from '@playwright/test';
 import { expect, test } from '../page/test.ts';
 import { bring, finished, laboratories, words } from './chapters.ts';
 
-const events = Number(process.env.MONKEY_EVENTS ?? 500);
+const events = Number(process.env.MONKEY_EVENTS ?? (process.env.SQRTDK_FULL === undefined ? 120 : 500));
 const seed = Number(process.env.MONKEY_SEED ?? 1);
 
 /** xorshift32: the same monkey for the same seed. */

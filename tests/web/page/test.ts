@@ -52,6 +52,11 @@ export function watch(page: Page, origin: string, problems: string[]): void {
   });
 }
 
+/** The address of the page that holds nothing but the chapter of one laboratory (page/serve.mjs), with a state. */
+export function only(tag: string, fragment = ''): string {
+  return `./only.${tag}.html${fragment}`;
+}
+
 /** Opens the page with a state, and waits for the first picture. */
 export async function open(page: Page, fragment = ''): Promise<Laboratories> {
   await page.goto(`./${fragment}`);
@@ -62,7 +67,8 @@ export async function open(page: Page, fragment = ''): Promise<Laboratories> {
 
 /** Brings the worked example into view, its question skipped, and waits for its calculation. */
 export async function openWorked(page: Page, fragment = ''): Promise<Locator> {
-  const { worked } = await open(page, fragment);
+  await page.goto(only('dk-worked-example', fragment));
+  const { worked } = laboratoriesOf(page);
   await bringNear(worked);
   await skipGuess(worked);
   await expect(worked.getByRole('table')).toBeVisible();
@@ -71,7 +77,8 @@ export async function openWorked(page: Page, fragment = ''): Promise<Locator> {
 
 /** Brings the sweep into view, its question skipped, and waits until it has run. */
 export async function openVariance(page: Page, fragment = ''): Promise<Locator> {
-  const { variance } = await open(page, fragment);
+  await page.goto(only('dk-variance', fragment));
+  const { variance } = laboratoriesOf(page);
   await bringNear(variance);
   await skipGuess(variance);
   await expect(variance.getByRole('button', { name: 'Run again' })).toBeVisible();

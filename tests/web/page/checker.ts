@@ -1,0 +1,25 @@
+// The accessibility checker: what it finds on a page, or in a part of it, in words.
+import AxeBuilder from '@axe-core/playwright';
+import type { Page } from '@playwright/test';
+
+// The checker's types come from a Playwright of its own.
+type AxePage = ConstructorParameters<typeof AxeBuilder>[0]['page'];
+
+interface Part {
+  /** Only this, by a selector. */
+  include?: string;
+  /** All but these, by selectors. */
+  exclude?: readonly string[];
+}
+
+/** Each violation on a page, by rule, place and remedy. */
+export async function violations(page: Page, { include, exclude = [] }: Part = {}): Promise<string[]> {
+  // The pages have no frames of other origins: without the checker's mode for them it needs no second page, and half the time.
+  const checker = new AxeBuilder({ page: page as unknown as AxePage }).setLegacyMode();
+  if (include !== undefined) checker.include(include);
+  for (const selector of exclude) checker.exclude(selector);
+  const { violations: found } = await checker.analyze();
+  return found.flatMap(({ id, nodes }) =>
+    nodes.map((node) => `${id}: ${node.target.join(' ')} ${node.failureSummary ?? ''}`),
+  );
+}
