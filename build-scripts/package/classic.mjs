@@ -1,0 +1,53 @@
+// The classic script: sqrt-dk.js with the core embedded and the laboratories that most lessons begin with; what else a page may ask for
+// lies in scripts beside it, each loaded when it is needed.
+import { contentHash, firstScript, laterScript } from './parts.mjs';
+
+/** The laboratories inside sqrt-dk.js. The others are loaded when an element of theirs is in the document. */
+const inside = ['dk-opening', 'dk-variance', 'dk-softmax', 'dk-scalings', 'dk-gradient', 'dk-attention', 'dk-temperature'];
+
+/** A byte order mark: the scripts are UTF-8 whatever the page around them is. */
+const utf8 = '\ufeff';
+
+/** The scripts by file name. */
+export function classicScripts(parts, { banner }) {
+  const key = `sqrt-dk ${contentHash(parts)}`;
+  const laboratories = parts.names.map((name) => name.slice(0, -3)).filter((name) => /^dk-/.test(name));
+  const outside = laboratories.filter((name) => !inside.includes(name));
+  const module = (name) => `${name}.js`;
+
+  const worker = parts.closure('worker.js', 'load-training.js');
+  worker.push(...worker.splice(worker.indexOf('worker.js'), 1));
+  const binary = (name) => /^(scalar-)?sqrt-dk-/.test(name);
+  const spoken = (name) => name.startsWith('de-');
+  const first = parts.closure('register-on-sight.js', ...inside.map(module), ...worker);
+  const glue = parts.later(first).filter((name) => !binary(name) && !spoken(name));
+  const here = new Set([...parts.closure(...first, ...glue), 'sqrt-dk-core.js']);
+
+  const files = new Map();
+  const taken = new Set(here);
+  const put = (file, names) => {
+    const rest = parts.closure(...names).filter((name) => !taken.has(name));
+    for (const name of rest) taken.add(name);
+    if (rest.length > 0) files.set(file, rest);
+  };
+  put('sqrt-dk-chapters.js', ['sqrt-dk-chapters.js']);
+  put('sqrt-dk-examples.js', ['sqrt-dk-examples.js']);
+  put('sqrt-dk-training.js', ['sqrt-dk-training.js', ...(outside.includes('dk-training') ? ['dk-training.js'] : [])]);
+  put('sqrt-dk-scalar.js', parts.names.filter((name) => name.startsWith('scalar-')));
+  put('sqrt-dk-de.js', parts.names.filter(spoken));
+  put('sqrt-dk-more.js', outside.map(module));
+  // What only laboratories outside ask for later.
+  const more = files.get('sqrt-dk-more.js') ?? [];
+  more.push(...parts.closure(...parts.later(more)).filter((name) => !taken.has(name)));
+
+  const fileOf = Object.fromEntries([...files].flatMap(([file, names]) => names.map((name) => [name, file])));
+  const registered = inside.map((name) => `parts.require(${JSON.stringify(module(name))});`).join('');
+  const begin = `${registered}
+parts.require("register-on-sight.js").registerOnSight(${JSON.stringify(outside)},name=>parts.load(name+".js"));`;
+  const folder = 'new URL(".",document.currentScript?.src||document.baseURI).href';
+  const scripts = new Map([
+    ['sqrt-dk.js', utf8 + firstScript(parts, [...here], { banner, key, fileOf, folder, worker, begin })],
+  ]);
+  for (const [file, names] of files) scripts.set(file, utf8 + laterScript(parts, names, { banner, key }));
+  return scripts;
+}

@@ -1,0 +1,60 @@
+// The modules that web/packaging/parts.config.ts built: their texts, who needs whom, and how they are written into a classic script.
+import { createHash } from 'node:crypto';
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+
+export function readParts(folder) {
+  const { modules, packages } = JSON.parse(readFileSync(join(folder, 'graph.json'), 'utf8'));
+  const text = (name) =>
+    readFileSync(join(folder, name), 'utf8').replaceAll(
+      /Promise\.resolve\(\)\.then\(\(\)=>require\((["'`][^"'`]+["'`])\)\)/g,
+      (_, asked) => `parts.load(${asked})`,
+    );
+  const texts = new Map(Object.keys(modules).map((name) => [name, text(name).trimEnd()]));
+  for (const [name, { needs }] of Object.entries(modules))
+    for (const [, asked] of texts.get(name).matchAll(/\brequire\(["'`]\.\/([^"'`]+)["'`]\)/g))
+      if (!needs.includes(asked)) throw new Error(`${name} asks for ${asked} in a way that is not known here`);
+
+  /** The named modules and all that they need to run, what is needed first. */
+  const closure = (...names) => {
+    const found = new Set();
+    const visit = (name) => {
+      if (found.has(name)) return;
+      for (const needed of modules[name].needs) visit(needed);
+      found.add(name);
+    };
+    names.forEach(visit);
+    return [...found];
+  };
+  const later = (names) => [...new Set(names.flatMap((name) => modules[name].later))];
+  return { names: Object.keys(modules), packages, texts, closure, later };
+}
+
+const defined = (parts, name) =>
+  `parts.define(${JSON.stringify(name)},function(require,exports,module,parts){${parts.texts.get(name)}\n});\n`;
+
+/** A script that adds modules to one that has started. */
+export function laterScript(parts, names, { banner, key }) {
+  return `${banner}{const parts=globalThis[Symbol.for(${JSON.stringify(key)})];\n${names.map((name) => defined(parts, name)).join('')}}\n`;
+}
+
+/**
+ * A script that starts. `fileOf` names the script of each module that comes later, `folder` is an expression for the address of these,
+ * `begin` what is done at the end. A second copy of the same build does nothing.
+ */
+export function firstScript(parts, names, { banner, key, fileOf, folder, worker, begin }) {
+  const symbol = `Symbol.for(${JSON.stringify(key)})`;
+  const start = `(exports=>{${parts.texts.get('parts.js')}\nreturn exports.startParts})({})`;
+  return `${banner}(()=>{"use strict";if(globalThis[${symbol}])return;
+const parts=globalThis[${symbol}]=${start}(${JSON.stringify(fileOf)},${folder},${JSON.stringify(worker)});
+${names.map((name) => defined(parts, name)).join('')}${begin}
+})();
+`;
+}
+
+/** Sixteen hexadecimal digits that tell two contents apart. */
+export function contentHash(parts) {
+  const hash = createHash('sha256');
+  for (const name of [...parts.names].sort()) hash.update(`${name}\n${parts.texts.get(name)}\n`);
+  return hash.digest('hex').slice(0, 16);
+}

@@ -1,0 +1,46 @@
+// The single file: the lesson's page with styles, scripts and both cores inside it. Its policy lets nothing else in.
+import { createHash } from 'node:crypto';
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { contentHash, firstScript } from './parts.mjs';
+
+const digestOf = (text) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
+
+/** The page as built for the site, `site` its folder, with everything in it. */
+export function singleFile(parts, { site, banner, notices }) {
+  const worker = parts.closure('worker.js', 'load-training.js');
+  worker.push(...worker.splice(worker.indexOf('worker.js'), 1));
+  const names = new Set(parts.closure('lesson.js', ...worker));
+  for (const name of names)
+    for (const later of parts.later([name]).filter((each) => !each.startsWith('de-')))
+      for (const needed of parts.closure(later)) names.add(needed);
+  const key = `sqrt-dk ${contentHash(parts)}`;
+  const begin = 'parts.require("lesson.js");';
+  const script = firstScript(parts, [...names], { banner, key, fileOf: {}, folder: 'null', worker, begin })
+    .replaceAll('</script', '<\\/script')
+    .replaceAll('<!--', '<\\!--');
+
+  const page = readFileSync(join(site, 'index.html'), 'utf8');
+  const sheets = [...page.matchAll(/<link rel="stylesheet"[^>]*href="\.\/([^"]+)">\n?/g)];
+  const styles = sheets.map(([, path]) => readFileSync(join(site, path), 'utf8')).join('');
+  const policy = [
+    "default-src 'none'",
+    `script-src ${digestOf(script)} 'wasm-unsafe-eval' blob:`,
+    `style-src ${digestOf(styles)}`,
+    'img-src data: blob:',
+    'worker-src blob:',
+    "base-uri 'none'",
+    "form-action 'none'",
+  ].join('; ');
+  return page
+    .replace(/(http-equiv="Content-Security-Policy"\s+content=")[^"]*/, (_, start) => start + policy)
+    .replaceAll(/\s*<link rel="stylesheet"[^>]*>/g, '')
+    .replaceAll(/\s*<link\s+rel="(?:alternate|modulepreload)"[^>]*>/g, '')
+    .replaceAll(/\s*<script type="module"[^>]*><\/script>/g, '')
+    // Without scripts the text is there; still pictures, other pages and the other language are the site's.
+    .replaceAll(/<noscript>\s*<img[^>]*>\s*<\/noscript>|<img class="still"[^>]*>/g, '')
+    .replace(/<nav class="languages[^]*?<\/nav>/, '')
+    .replaceAll(/<p>\s*<a href="\.\/[^"]*\.html"[^>]*>[^<]*<\/a>\s*<\/p>/g, '')
+    .replace('</head>', () => `  <style>${styles}</style>\n  </head>`)
+    .replace('</body>', () => `<!--\n${notices.replaceAll('--', '- -')}-->\n<script>${script}</script>\n  </body>`);
+}

@@ -1,0 +1,75 @@
+// The page's modules as CommonJS, one file each, with a list of who needs whom: build-scripts/package/ makes the classic scripts and the
+// single file of them.
+import { existsSync, readdirSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
+import { defineConfig } from 'vite';
+import type { Plugin } from 'vite';
+import { embeddedBinary } from './embedded-binary.ts';
+
+const file = (path: string): string => fileURLToPath(new URL(`../${path}`, import.meta.url));
+
+const laboratories = readdirSync(file('elements')).filter((name) => existsSync(file(`elements/${name}/define.ts`)));
+
+/** What stands in other places here than on the site. */
+const instead = {
+  'binaries.ts': 'core/binaries-embedded.ts',
+  'worker-sources.ts': 'core/worker-sources-parts.ts',
+};
+
+/** German sentences and scalar binaries are told from others of their names. */
+function nameOf({ facadeModuleId }: { facadeModuleId?: string | null }): string {
+  if (/\/messages\/de\//.test(facadeModuleId ?? '')) return 'de-[name].js';
+  if (/\/generated\/scalar\//.test(facadeModuleId ?? '')) return 'scalar-[name].js';
+  return '[name].js';
+}
+
+function graph(): Plugin {
+  return {
+    name: 'sqrt-dk-graph',
+    generateBundle(_, bundle) {
+      const entries = Object.values(bundle).flatMap((chunk) =>
+        chunk.type === 'chunk'
+          ? [[chunk.fileName, { needs: chunk.imports, later: chunk.dynamicImports }] as const]
+          : [],
+      );
+      const ids = Object.values(bundle).flatMap((chunk) => (chunk.type === 'chunk' ? chunk.moduleIds : []));
+      const packages = new Set(ids.flatMap((id) => /\/node_modules\/((?:@[^/]+\/)?[^/]+)\//.exec(id)?.[1] ?? []));
+      const source = JSON.stringify({ modules: Object.fromEntries(entries), packages: [...packages].sort() });
+      this.emitFile({ type: 'asset', fileName: 'graph.json', source });
+    },
+  };
+}
+
+export default defineConfig({
+  root: file('.'),
+  plugins: [embeddedBinary(), graph()],
+  // There is no address of a module here.
+  define: { 'import.meta.url': 'undefined' },
+  resolve: {
+    alias: [
+      { find: 'd3-interpolate', replacement: file('plot/number-interpolation.ts') },
+      { find: 'd3-format', replacement: file('plot/no-tick-format.ts') },
+      ...Object.entries(instead).map(([from, to]) => ({
+        find: new RegExp(`^\\./${from.replace('.', '\\.')}$`),
+        replacement: file(to),
+      })),
+    ],
+  },
+  build: {
+    outDir: process.env.PARTS ?? file('../build/parts'),
+    emptyOutDir: true,
+    reportCompressedSize: false,
+    lib: {
+      entry: {
+        ...Object.fromEntries(laboratories.map((name) => [name, file(`elements/${name}/define.ts`)])),
+        lesson: file('lesson/main.ts'),
+        worker: file('core/worker.ts'),
+        parts: file('packaging/parts.ts'),
+        'register-on-sight': file('packaging/register-on-sight.ts'),
+      },
+      formats: ['cjs'],
+    },
+    minify: 'oxc',
+    rolldownOptions: { output: { entryFileNames: '[name].js', chunkFileNames: nameOf } },
+  },
+});

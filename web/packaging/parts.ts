@@ -1,0 +1,96 @@
+// The page's modules as parts of classic scripts: a module runs when it is first asked for, and comes from a script beside this one
+// where it is not here yet. One function that leans on nothing outside itself, since workers get it as text.
+
+export type Factory = (
+  require: (name: string) => unknown,
+  exports: Record<string, unknown>,
+  module: { exports: Record<string, unknown> },
+  parts: Parts,
+) => void;
+
+export interface Parts {
+  define: (name: string, factory: Factory) => void;
+  /** What a module exports; it must be here. */
+  require: (name: string) => unknown;
+  /** The same, from wherever it is. Rejects where its script cannot be had. */
+  load: (name: string) => Promise<unknown>;
+  /** An address of ours as hosts that require Trusted Types want it. */
+  scriptAddress: (address: string) => string;
+  /** The script of a worker, made of the modules that are here. */
+  workerScript: () => string;
+}
+
+/**
+ * fileOf   names the script of each module that is not here
+ * folder   address of the scripts' folder; null where all modules are here
+ * worker   the worker's module, after those that it needs
+ */
+export function startParts(fileOf: Readonly<Record<string, string>>, folder: string | null, worker: string[]): Parts {
+  const factories = new Map<string, Factory>();
+  const modules = new Map<string, { exports: Record<string, unknown> }>();
+  const scripts = new Map<string, Promise<void>>();
+
+  const own = { createScriptURL: (address: string) => address };
+  let rules: typeof own | null = null;
+
+  const named = (name: string): string => name.replace('./', '');
+  const fetched = (file: string): Promise<void> =>
+    new Promise((resolve, reject) => {
+      const script = document.createElement('script');
+      script.src = parts.scriptAddress(new URL(file, folder ?? undefined).href);
+      script.onload = () => {
+        script.remove();
+        resolve();
+      };
+      script.onerror = () => {
+        script.remove();
+        scripts.delete(file);
+        reject(new TypeError(`Failed to fetch ${script.src}`));
+      };
+      document.head.append(script);
+    });
+
+  const parts: Parts = {
+    define(name, factory) {
+      factories.set(name, factory);
+    },
+    require(asked) {
+      const name = named(asked);
+      const known = modules.get(name);
+      if (known) return known.exports;
+      const factory = factories.get(name);
+      if (!factory) throw new ReferenceError(`no module ${name}`);
+      const module = { exports: {} };
+      modules.set(name, module);
+      factory(parts.require, module.exports, module, parts);
+      return module.exports;
+    },
+    async load(asked) {
+      const name = named(asked);
+      const file = fileOf[name];
+      if (!factories.has(name) && file !== undefined) {
+        let script = scripts.get(file);
+        if (!script) scripts.set(file, (script = fetched(file)));
+        await script;
+      }
+      return parts.require(name);
+    },
+    scriptAddress(address) {
+      try {
+        const { trustedTypes } = globalThis as {
+          trustedTypes?: { createPolicy: (name: string, rules: object) => unknown };
+        };
+        rules ??= (trustedTypes?.createPolicy('sqrt-dk', own) ?? own) as typeof own;
+      } catch {
+        rules = own;
+      }
+      return rules.createScriptURL(address);
+    },
+    workerScript() {
+      const here = worker.map((name) => `parts.define(${JSON.stringify(name)},${String(factories.get(name))});`);
+      const entry = JSON.stringify(worker.at(-1));
+      return `const parts=(${String(startParts)})({},null,[]);${here.join('')}parts.require(${entry});`;
+    },
+  };
+  return parts;
+}
