@@ -14,6 +14,8 @@ inline constexpr std::size_t kTile = 5, kPanel = 8;
 /// left    length × kTile, row-major
 /// right   length × kPanel, row-major
 /// sums    kTile × kPanel, row-major; overwritten
-void tile_product(const float* left, const float* right, std::size_t length, float* sums) noexcept;
+/// Real    float or double
+template <class Real>
+void tile_product(const Real* left, const Real* right, std::size_t length, Real* sums) noexcept;
 
 }  // namespace sqrtdk::attention

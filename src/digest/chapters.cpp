@@ -11,7 +11,7 @@ std::vector<Run> chapter_runs() {
 
 std::vector<Run> all_runs() {
   std::vector<Run> runs = core_runs();
-  for (auto* more : {&worked_example_runs, &chapter_runs}) {
+  for (auto* more : {&worked_example_runs, &chapter_runs, &training_runs}) {
     for (Run& run : more()) runs.push_back(std::move(run));
   }
   return runs;

@@ -33,7 +33,10 @@ std::vector<Run> worked_example_runs();
 /// The fixed runs of what chapters ask for beyond the first load: one for each of the subjects below.
 std::vector<Run> chapter_runs();
 
-/// All three, in this order.
+/// The fixed runs of training, a module of its own as well.
+std::vector<Run> training_runs();
+
+/// All four, in this order.
 std::vector<Run> all_runs();
 
 // Parts of core_runs in files of their own.

@@ -34,7 +34,7 @@ export interface TrainingRule {
   formula: string;
   /** The gain that a reader may choose, or null. */
   parameter: { name: string; least: number; most: number; initial: number } | null;
-  /** Whether the gain (the inverse of a temperature) is learned. */
+  /** Whether the gain g (the inverse of a temperature) is learned, as its logarithm. */
   learns: boolean;
   reference: string;
 }
@@ -113,7 +113,7 @@ export interface TrainingModule {
   /** The state before the first step. */
   startTraining(settings: TrainingSettings): Answer<Float64Array>;
   /**
-   * Does up to so many steps, fewer where the run diverges or its held-out accuracy reaches `until` (then no update is made).
+   * Does up to so many steps (1 … 2000), fewer where the run diverges or its held-out accuracy reaches `until` (then no update is made).
    *
    * heldOutEvery  accuracy is measured at the multiples of it; records between repeat the last value
    * until         0 … 1, or null: never stop early
@@ -125,6 +125,8 @@ export interface TrainingModule {
     heldOutEvery: number,
     until: number | null,
   ): Answer<TrainingSlice>;
+  /** The figures of a state as it stands, by trainingFigures(), on the batch of its next step; no update. null where it has diverged. */
+  measureTraining(settings: TrainingSettings, state: ArrayLike<number>): Answer<Float64Array | null>;
   /** Steps that take a worker about 10 ms: what a job should hold. */
   stepsPerSlice(settings: TrainingSettings): Answer<number>;
   trainingMap(settings: TrainingSettings, state: ArrayLike<number>): Answer<TrainingMap>;

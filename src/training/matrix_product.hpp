@@ -1,0 +1,40 @@
+// Products of matrices for training, in the tiles of fast attention: the same order of additions on every machine.
+#pragma once
+
+#include <cstddef>
+#include <vector>
+
+namespace sqrtdk::training {
+
+/// Entries of a matrix in memory: entry (i, j) is data[i · down + j · across].
+template <class Real>
+struct View {
+  const Real* data;
+  std::size_t down, across;
+
+  View transposed() const { return {data, across, down}; }
+};
+
+/// Row-major, all rows close together.
+template <class Real>
+View<Real> rows_of(const std::vector<Real>& data, std::size_t columns) {
+  return {data.data(), columns, 1};
+}
+
+/// Keeps the memory that products pack their factors into.
+template <class Real>
+class MatrixProduct {
+ public:
+  /// product = left · right
+  ///
+  /// left     rows × inner
+  /// right    inner × columns
+  /// product  rows × columns, row-major; each entry adds its products in order, from 0
+  void operator()(View<Real> left, View<Real> right, std::size_t rows, std::size_t inner, std::size_t columns,
+                  Real* product);
+
+ private:
+  std::vector<Real> tiles_, panel_;
+};
+
+}  // namespace sqrtdk::training

@@ -1,0 +1,44 @@
+// What a batch of examples makes of a table of scores: loss, how the rows look, and the gradients of table and W_V.
+#pragma once
+
+#include <cstddef>
+#include <vector>
+
+#include "../numeric/matrix.hpp"
+#include "examples.hpp"
+
+namespace sqrtdk::training {
+
+/// The factor of the read-out: large enough for a confident answer, since pooled classes lie in [0, 1].
+inline constexpr double kReadOut = 4.0;
+
+/// Means and medians over the examples of a batch.
+struct Recall {
+  double loss = 0;  ///< mean of −ln p(class asked for), nats
+  double accuracy =
+      0;  ///< share of examples whose class asked for has the largest logit; a tie counts for the lower class
+  double entropy = 0;              ///< mean of rows, nats
+  double peak = 0;                 ///< mean of rows
+  double score_std = 0;            ///< of all scores of the batch about their mean
+  double median_trace = 0;         ///< of the softmax Jacobian of a row
+  double median_right_weight = 0;  ///< of the key asked for
+};
+
+/// Forward and backward pass of the batch.
+///
+///   p = softmax(S[a, b_1 … b_n]),  o_c = Σ_{j: v_j = c} p_j,  logits = 4 o W_V,  loss = −ln softmax(logits)_answer
+///   g = (softmax(logits) − onehot)/batch,  dW_V = 4 Σ o gᵀ,  do = 4 W_V g,  dS[a, b_j] += p_j (do_{v_j} − Σ_i p_i do_{v_i})
+///
+/// scores          symbols × symbols, finite
+/// symbols         columns of scores
+/// values          W_V, C × C
+/// score_gradient  dL/dS, overwritten
+/// value_gradient  dL/dW_V, overwritten
+Recall recall(const std::vector<double>& scores, std::size_t symbols, const Examples& examples,
+              const numeric::Matrix& values, std::vector<double>& score_gradient, numeric::Matrix& value_gradient);
+
+/// Share of examples answered rightly, as Recall::accuracy; quicker, since it needs no gradients.
+double recall_accuracy(const std::vector<double>& scores, std::size_t symbols, const Examples& examples,
+                       const numeric::Matrix& values);
+
+}  // namespace sqrtdk::training

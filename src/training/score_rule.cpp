@@ -1,0 +1,64 @@
+// The table itself.
+#include "score_rule.hpp"
+
+#include <string>
+
+#include "../numeric/check.hpp"
+#include "../numeric/invalid_argument.hpp"
+#include "../scaling/divisor.hpp"
+
+namespace sqrtdk::training {
+namespace {
+
+using scaling::Parameter;
+
+constexpr ScoreRule kRules[] = {
+    {"none", "q·k", Likeness::dot, "none", std::nullopt, false,
+     "Luong, Pham & Manning 2015, arXiv 1508.04025: plain dot-product scores"},
+    {"log", "q·k / ln d", Likeness::dot, "log", std::nullopt, false, "a candidate that readers ask about"},
+    {"sqrt", "q·k / √d", Likeness::dot, "sqrt", std::nullopt, false, "Vaswani et al. 2017, arXiv 1706.03762, eq. 1"},
+    {"linear", "q·k / d", Likeness::dot, "linear", std::nullopt, false,
+     "Yang, Hu et al. 2022, arXiv 2203.03466: for heads that grow in width"},
+    {"fifth-power", "q·k / d⁵", Likeness::dot, "fifth-power", std::nullopt, false,
+     "a candidate that readers ask about: far too large"},
+    {"cosine", "g q·k / (|q||k|)", Likeness::cosine, "", Parameter{"g", 0.01, 1000, 10}, false,
+     "Henry et al. 2020, arXiv 2010.04245, with a fixed gain"},
+    {"learned-sqrt", "g q·k, g from 1/√d", Likeness::dot, "sqrt", std::nullopt, true,
+     "a temperature that is learned with everything else"},
+    {"learned-none", "g q·k, g from 1", Likeness::dot, "none", std::nullopt, true,
+     "a temperature that is learned with everything else, from no scaling"},
+    {"learned-cosine", "g q·k / (|q||k|), g learned", Likeness::cosine, "", Parameter{"g", 0.01, 1000, 10}, true,
+     "Henry et al. 2020, arXiv 2010.04245; Liu et al. 2022, arXiv 2111.09883: a learned gain"},
+    {"additive", "v·tanh(q + k)", Likeness::additive, "", std::nullopt, false,
+     "Bahdanau, Cho & Bengio 2015, arXiv 1409.0473, appendix A.1.2"},
+};
+
+std::string known_ids() {
+  std::string ids;
+  for (const ScoreRule& rule : kRules) {
+    if (!ids.empty()) ids += ", ";
+    ids += rule.id;
+  }
+  return ids;
+}
+
+}  // namespace
+
+std::span<const ScoreRule> score_rules() { return kRules; }
+
+const ScoreRule& find_score_rule(std::string_view id) {
+  for (const ScoreRule& rule : kRules) {
+    if (rule.id == id) return rule;
+  }
+  throw InvalidArgument("unknown", "rule", std::string(id), known_ids());
+}
+
+double first_gain(const ScoreRule& rule, const scaling::Choice& choice, std::uint64_t d) {
+  if (rule.parameter) {
+    const Parameter& gain = *rule.parameter;
+    return numeric::require_between(gain.name, choice.parameter, gain.least, gain.most);
+  }
+  return rule.divisor.empty() ? 1.0 : 1.0 / scaling::divisor({std::string(rule.divisor), 0}, d);
+}
+
+}  // namespace sqrtdk::training

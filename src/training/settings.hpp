@@ -1,0 +1,59 @@
+// What a training run depends on: equal settings give equal bits.
+#pragma once
+
+#include <cstdint>
+
+#include "score_rule.hpp"
+
+namespace sqrtdk::training {
+
+/// The sizes of task and model; the defaults are those of the headline comparison.
+struct Sizes {
+  std::uint64_t symbols = 32;           ///< M: different keys that there are
+  std::uint64_t keys = 16;              ///< n: of an example, all different
+  std::uint64_t classes = 16;           ///< C: what a key may carry
+  std::uint64_t batch = 64;             ///< fresh examples per step
+  std::uint64_t held_out = 1024;        ///< examples that accuracy is measured on, never trained on
+  std::uint64_t model_dimension = 128;  ///< components of an embedding
+  std::uint64_t dimension = 256;        ///< d: head dimension d_k, or hidden units of additive attention
+};
+
+enum class Optimizer { sgd, adam };
+
+struct Settings {
+  std::uint64_t seed = 2017;
+  scaling::Choice rule{"sqrt", 0};
+  Sizes sizes;
+  Optimizer optimizer = Optimizer::sgd;
+  double rate = 0.1;          ///< learning rate η
+  bool train_values = false;  ///< whether W_V learns too; it starts as the identity
+  bool small_start =
+      false;  ///< whether W_Q and W_K start d^(-1/4) times as large, which divides the first scores by √d
+};
+
+/// Ends of what each size may be.
+struct SizeRange {
+  const char* name;
+  std::uint64_t Sizes::*size;
+  std::uint64_t least, most;
+};
+inline constexpr SizeRange kSizeRanges[] = {
+    {"symbols", &Sizes::symbols, 2, 128},   {"keys", &Sizes::keys, 2, 64},
+    {"classes", &Sizes::classes, 2, 64},    {"batch", &Sizes::batch, 1, 256},
+    {"heldOut", &Sizes::held_out, 1, 4096}, {"modelDimension", &Sizes::model_dimension, 8, 512},
+    {"d", &Sizes::dimension, 1, 1024},
+};
+
+/// Ends of the learning rate: at d = 256 over-scaling by d⁵ is undone at rates near 1e11, at d = 1024 near 1e14.
+inline constexpr double kLeastRate = 1e-9, kMostRate = 1e24;
+
+/// symbols² · d of additive attention, whose every pair has d hidden units.
+inline constexpr std::uint64_t kMostHiddenUnits = 1u << 22;
+
+/// The rule of the settings, all of them checked.
+///
+/// throws  InvalidArgument if a size, the rate, the rule or its gain is out of range, if an example has more keys than there are
+///         symbols, or the rule is not defined at d
+const ScoreRule& check(const Settings& settings);
+
+}  // namespace sqrtdk::training

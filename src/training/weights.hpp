@@ -1,0 +1,70 @@
+// All weights of a model in one list, so that optimisers, norms and states run over one array.
+#pragma once
+
+#include <cstddef>
+#include <span>
+#include <vector>
+
+#include "settings.hpp"
+
+namespace sqrtdk::training {
+
+/// Where each part of the list lies: W_Q, W_K, v, W_V, and ln of how much the gain has grown.
+struct Layout {
+  std::size_t map = 0;         ///< d_model · d: entries of W_Q, and of W_K
+  std::size_t vector = 0;      ///< d for additive attention, otherwise 0
+  std::size_t value_side = 0;  ///< C: W_V is C × C
+
+  Layout() = default;
+  Layout(const Sizes& sizes, Likeness likeness)
+      : map(sizes.model_dimension * sizes.dimension),
+        vector(likeness == Likeness::additive ? sizes.dimension : 0),
+        value_side(sizes.classes) {}
+
+  std::size_t size() const { return 2 * map + vector + value_side * value_side + 1; }
+
+  template <class List>
+  auto query_map(List& list) const {
+    return std::span(list).subspan(0, map);
+  }
+  template <class List>
+  auto key_map(List& list) const {
+    return std::span(list).subspan(map, map);
+  }
+  template <class List>
+  auto additive_vector(List& list) const {
+    return std::span(list).subspan(2 * map, vector);
+  }
+  template <class List>
+  auto value_map(List& list) const {
+    return std::span(list).subspan(2 * map + vector, value_side * value_side);
+  }
+  template <class List>
+  auto log_gain(List& list) const {
+    return std::span(list).subspan(size() - 1, 1);
+  }
+};
+
+/// What a run starts from.
+struct Start {
+  std::vector<double> embeddings;  ///< symbols × d_model
+  std::vector<double> weights;     ///< in the order of the layout
+};
+
+/// The embeddings and first weights of the settings.
+///
+///   embeddings        layer norm of N(0, 1) entries: mean 0, variance 1
+///   W_Q, W_K          d_model × d, entries N(0, 1/d_model), so that entries of queries and keys have variance 1;
+///                     d^(-1/4) times as large for a small start
+///   v                 N(0, 1/d), so that additive scores keep their size (attention::AdditiveMaps)
+///   W_V               the identity
+///   ln of the gain's growth: 0, so that it begins at first_gain
+///
+/// A column of W_Q or W_K depends on the seed and its number alone: a smaller d has the first columns of a larger one.
+/// throws  InvalidArgument as check
+Start drawn_start(const Settings& settings);
+
+/// The embeddings alone.
+std::vector<double> drawn_embeddings(const Settings& settings);
+
+}  // namespace sqrtdk::training
