@@ -8,6 +8,7 @@ import { attentionRows } from './attention/rows.mjs';
 import { inRounds, median, ratios } from './rounds.mjs';
 import { scaleCostRows } from './scale_cost.mjs';
 import { throughputRows } from './throughput.mjs';
+import { trainingRows } from './training/rows.mjs';
 
 const path = (relative) => fileURLToPath(new URL(relative, import.meta.url));
 const oneThread = { OMP_NUM_THREADS: '1', OPENBLAS_NUM_THREADS: '1' };
@@ -144,6 +145,7 @@ for (const [name, aim] of [
 }
 
 attentionRows(add);
+trainingRows(add);
 scaleCostRows(add);
 throughputRows(add);
 
