@@ -101,7 +101,8 @@ void check_first_gradients(double bound) {
     REQUIRE(run.look_at(examples_of(0), false).has_value());
     see_parts(worst, run.layout(), run.gradient(), right);
   }
-  worst.record("training::RunOf::look_at, gradients", sizeof(Real) == 4 ? "every rule, float" : "every rule, double",
+  worst.record("training::RunOf::look_at",
+               sizeof(Real) == 4 ? "gradients of every rule, in float" : "gradients of every rule, in double",
                "PyTorch");
 }
 
@@ -135,8 +136,9 @@ void check_runs(double bound) {
     }
     see_parts(worst, run.layout(), run.weights(), right);
   }
-  worst.record("training::RunOf::update, figures and weights of five steps",
-               sizeof(Real) == 4 ? "every rule, float" : "every rule, double", "PyTorch");
+  worst.record("training::RunOf::update",
+               sizeof(Real) == 4 ? "five steps of every rule, in float" : "five steps of every rule, in double",
+               "PyTorch");
 }
 
 }  // namespace
