@@ -18,19 +18,35 @@ const superscripts: Readonly<Record<string, string>> = {
   '9': '⁹',
 };
 
-const formats = new Map<string, Intl.NumberFormat>();
+/** A way to write numbers in one language, with what it has written: pictures write the same numbers at every event. */
+interface Format {
+  intl: Intl.NumberFormat;
+  written: Map<number, string>;
+}
 
-function format(value: number, options: Intl.NumberFormatOptions): string {
+const formats = new Map<string, Format>();
+
+/** How many numbers each format remembers. */
+const mostKept = 1000;
+
+/** The value as `options` say; `name` tells them from all others. */
+function format(value: number, name: string, options: Intl.NumberFormatOptions): string {
   const language = speaking();
-  const name = language + JSON.stringify(options);
-  let found = formats.get(name);
+  const key = `${language} ${name}`;
+  let found = formats.get(key);
   if (!found) {
-    found = new Intl.NumberFormat(language, options);
-    formats.set(name, found);
+    found = { intl: new Intl.NumberFormat(language, options), written: new Map<number, string>() };
+    formats.set(key, found);
   }
-  const written = found.format(value).replaceAll('-', MINUS);
+  // Zero and minus zero are one key, and are not written alike.
+  const known = value === 0 ? undefined : found.written.get(value);
+  if (known !== undefined) return known;
+  const plain = found.intl.format(value).replaceAll('-', MINUS);
   // "4.096" would be four to one reader and four thousand to another; a narrow blank is neither.
-  return language === 'en' ? written : written.replaceAll('.', NARROW);
+  const written = language === 'en' ? plain : plain.replaceAll('.', NARROW);
+  if (found.written.size >= mostKept) found.written.clear();
+  found.written.set(value, written);
+  return written;
 }
 
 /** Whether numbers have a decimal comma. */
@@ -50,18 +66,25 @@ export function typedList(values: readonly string[]): string {
 
 /** A whole number with separators: 1,000,000. */
 export function whole(value: number): string {
-  return format(value, { maximumFractionDigits: 0 });
+  return format(value, 'whole', { maximumFractionDigits: 0 });
 }
 
 /** A number with a fixed count of decimals: 0.870. */
 export function fixed(value: number, decimals: number): string {
-  return format(value, { minimumFractionDigits: decimals, maximumFractionDigits: decimals });
+  return format(value, `fixed ${String(decimals)}`, {
+    minimumFractionDigits: decimals,
+    maximumFractionDigits: decimals,
+  });
 }
 
 /** A share as a percentage: 87%. What is not quite nothing or all is never rounded to 0% or 100%, but < 1% or > 99%. */
 export function percent(share: number, decimals = 0): string {
   const written = (value: number): string =>
-    format(value, { style: 'percent', minimumFractionDigits: decimals, maximumFractionDigits: decimals });
+    format(value, `percent ${String(decimals)}`, {
+      style: 'percent',
+      minimumFractionDigits: decimals,
+      maximumFractionDigits: decimals,
+    });
   const least = 10 ** (-2 - decimals);
   if (share > 0 && share < least / 2) return `< ${written(least)}`;
   if (share < 1 && share >= 1 - least / 2) return `> ${written(1 - least)}`;
@@ -70,31 +93,48 @@ export function percent(share: number, decimals = 0): string {
 
 /** A share as a percentage with significant digits: 0.0016 %. */
 export function percentSignificant(share: number, digits = 3): string {
-  return format(share, { style: 'percent', maximumSignificantDigits: digits });
+  return format(share, `percent, significant ${String(digits)}`, {
+    style: 'percent',
+    maximumSignificantDigits: digits,
+  });
 }
+
+const lists = new Map<string, Intl.ListFormat>();
 
 /** "a, b and c". */
 export function listed(parts: readonly string[]): string {
-  return new Intl.ListFormat(speaking(), { type: 'conjunction' }).format(parts);
+  const language = speaking();
+  const format = lists.get(language) ?? new Intl.ListFormat(language, { type: 'conjunction' });
+  lists.set(language, format);
+  return format.format(parts);
 }
 
 /** Significant digits; from 10⁶ on and below 10⁻³ as a power of ten: 3.4 × 10⁻⁶. */
 export function significant(value: number, digits = 3): string {
   const size = Math.abs(value);
   if (size !== 0 && (size < 1e-3 || size >= 1e6))
-    return scientific(value, { minimumSignificantDigits: digits, maximumSignificantDigits: digits });
-  return format(value, { minimumSignificantDigits: digits, maximumSignificantDigits: digits });
+    return scientific(value, `significant ${String(digits)}`, {
+      minimumSignificantDigits: digits,
+      maximumSignificantDigits: digits,
+    });
+  return format(value, `significant ${String(digits)}`, {
+    minimumSignificantDigits: digits,
+    maximumSignificantDigits: digits,
+  });
 }
 
 /** Up to so many significant digits, without closing zeros: axis ticks and inputs shown again. */
 export function short(value: number, digits = 6): string {
   const size = Math.abs(value);
-  if (size !== 0 && (size < 1e-4 || size >= 1e9)) return scientific(value, { maximumSignificantDigits: digits });
-  return format(value, { maximumSignificantDigits: digits });
+  if (size !== 0 && (size < 1e-4 || size >= 1e9)) {
+    return scientific(value, `short ${String(digits)}`, { maximumSignificantDigits: digits });
+  }
+  return format(value, `short ${String(digits)}`, { maximumSignificantDigits: digits });
 }
 
-function scientific(value: number, digits: Intl.NumberFormatOptions): string {
-  const [mantissa = '', exponent = ''] = format(value, { notation: 'scientific', ...digits }).split('E');
+function scientific(value: number, name: string, digits: Intl.NumberFormatOptions): string {
+  const options: Intl.NumberFormatOptions = { notation: 'scientific', ...digits };
+  const [mantissa = '', exponent = ''] = format(value, `${name}, scientific`, options).split('E');
   const power = [...exponent.replaceAll(MINUS, '-')].map((sign) => superscripts[sign] ?? sign).join('');
   return `${mantissa} × 10${power}`;
 }

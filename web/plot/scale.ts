@@ -18,27 +18,45 @@ export interface Scale {
 
 /** A scale on which equal differences are equally long. */
 export function linearScale(domain: Interval, range: Interval): Scale {
-  return scale('linear', scaleLinear(domain, range), domain, range);
+  return scale('linear', { domain, range, place: (value) => value }, () => scaleLinear(domain, range));
 }
 
 /** A scale on which equal ratios are equally long; its domain is positive. */
 export function logScale(domain: Interval, range: Interval): Scale {
   if (!(domain[0] > 0 && domain[1] > 0)) throw new RangeError('a log scale needs a positive domain');
-  return scale('log', scaleLog(domain, range), domain, range);
+  return scale('log', { domain, range, place: Math.log }, () => scaleLog(domain, range));
 }
 
 interface Mapping {
-  (value: number): number;
   ticks(count: number): number[];
   invert(pixel: number): number;
 }
 
-function scale(kind: Scale['kind'], mapping: Mapping, domain: Interval, range: Interval): Scale {
-  return Object.assign((value: number): number => mapping(value), {
+interface Span {
+  domain: Interval;
+  range: Interval;
+  /** Where a value stands on a line on which the scale is even. */
+  place: (value: number) => number;
+}
+
+/** Pictures make scales at every event and mostly want pixels: `mapping`, for ticks and the way back, is made when asked for. */
+function scale(kind: Scale['kind'], { domain, range, place }: Span, mapping: () => Mapping): Scale {
+  // From the lower end of the domain on.
+  const falling = domain[1] < domain[0];
+  const [low, high] = falling ? [place(domain[1]), place(domain[0])] : [place(domain[0]), place(domain[1])];
+  const [from, to] = falling ? [range[1], range[0]] : range;
+  const length = high - low;
+  let made: Mapping | undefined;
+  const own = (): Mapping => (made ??= mapping());
+  const pixel = (value: number): number => {
+    const share = length === 0 ? 0.5 : (place(value) - low) / length;
+    return Number.isNaN(value) ? NaN : from * (1 - share) + to * share;
+  };
+  return Object.assign(pixel, {
     kind,
     domain,
     range,
-    ticks: (count: number) => mapping.ticks(count),
-    invert: (pixel: number) => mapping.invert(pixel),
+    ticks: (count: number) => own().ticks(count),
+    invert: (at: number) => own().invert(at),
   });
 }
