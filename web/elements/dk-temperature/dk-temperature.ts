@@ -1,5 +1,6 @@
 // <dk-temperature>: the same vectors at four temperatures, each half of the one before; odds that are squared; and what dₖ has to do with it.
 import { html, nothing, unsafeCSS, type TemplateResult } from 'lit';
+import { guard } from 'lit/directives/guard.js';
 import type { ChaptersClient } from '../../core/chapters-client.ts';
 import type { CoreClient } from '../../core/client.ts';
 import { sharedChapters } from '../../core/shared.ts';
@@ -13,6 +14,7 @@ import type { CodeLanguage } from '../laboratory/code.ts';
 import { tablesLater } from '../laboratory/data-table.ts';
 import { field } from '../laboratory/field.ts';
 import { figureAt } from '../laboratory/figure-at.ts';
+import { Kept } from '../laboratory/kept.ts';
 import { Laboratory, attributesOf, laboratoryStyles } from '../laboratory/laboratory.ts';
 import type { Outcome, Question } from '../laboratory/question.ts';
 import { symbols } from '../laboratory/symbols.ts';
@@ -27,7 +29,7 @@ import { Fresh } from './fresh.ts';
 import { ladder } from './ladder.ts';
 import { patternPicture } from './pattern-picture.ts';
 import { outcome, question } from './question.ts';
-import { responsePicture } from './response-picture.ts';
+import { responseGround, responsePicture, type Ground } from './response-picture.ts';
 import { sentence } from './sentence.ts';
 import { Shown, type Figures } from './shown.ts';
 import { count, rowOf, type Pattern } from './view.ts';
@@ -59,6 +61,7 @@ export class DkTemperature extends Laboratory<typeof selection> {
 
   readonly #width = new Width(this);
   readonly #fresh = new Fresh(this);
+  readonly #grounds = new Kept<Ground>();
   #chapters: ChaptersClient | undefined;
   #shown: Shown | undefined;
   #figures: Figures | undefined;
@@ -93,7 +96,7 @@ export class DkTemperature extends Laboratory<typeof selection> {
     const length = figures.eachQuery ? figureAt(figures.lengths, query) : undefined;
     return html`${this.#controls(figures)}
       <p class="legend">${say('temperature.legend')}</p>
-      <div class="patterns">${figures.patterns.map((pattern, place) => this.#pattern(pattern, place, figures))}</div>
+      <div class="patterns">${figures.patterns.map((pattern, place) => this.#kept(pattern, place, figures))}</div>
       ${
         this.revealed
           ? ladder(
@@ -172,6 +175,13 @@ export class DkTemperature extends Laboratory<typeof selection> {
     };
   }
 
+  /** Three of the patterns stay as they are while the reader's own temperature moves. */
+  #kept(pattern: Pattern, place: number, figures: Figures): unknown {
+    const { query, eachQuery } = figures;
+    const from = [pattern, query, eachQuery, this.#width.value, this.revealed];
+    return guard(from, () => this.#pattern(pattern, place, figures));
+  }
+
   #pattern(pattern: Pattern, place: number, { query, eachQuery, patterns }: Figures): TemplateResult {
     const width = this.#width.value;
     const columns = width < fourColumns ? 2 : 4;
@@ -197,29 +207,35 @@ export class DkTemperature extends Laboratory<typeof selection> {
   #responses({ patterns, responses, query, even }: Figures): TemplateResult[] {
     const whole = this.#width.value;
     const width = whole < twoColumns ? whole : Math.floor((whole - gap) / 2);
-    return (['peak', 'entropy'] as const).map((name) =>
-      responsePicture({
+    return (['peak', 'entropy'] as const).map((name) => {
+      const most = name === 'peak' ? 1 : even.entropy;
+      const ground = this.#grounds.of(name, [responses, query, width], () =>
+        responseGround({
+          name: say(`temperature.${name}.name`),
+          curves: responses.map((response) => response[name]),
+          query,
+          most,
+          level: even[name],
+          width,
+        }),
+      );
+      return responsePicture(ground, {
         title: say(`temperature.${name}.title`),
         key: say(`temperature.${name}.key`, { query: String(query + 1) }),
         label: say(`temperature.${name}.picture`),
-        name: say(`temperature.${name}.name`),
-        curves: responses.map((response) => response[name]),
-        query,
         shown: patterns.map(({ temperature, rows }) => ({ temperature, value: figureAt(rows[name], query) })),
-        most: name === 'peak' ? 1 : even.entropy,
-        level: even[name],
-        width,
         onTemperature: (temperature) => {
           this.set({ temperature });
         },
-      }),
-    );
+      });
+    });
   }
 
   #dimensions({ fixed, query }: Figures): TemplateResult {
+    const { peaks } = this.#fresh;
     const words = { width: this.#width.value, query: String(query + 1) };
     return html`<div class="dimensions">
-      ${dimensionPicture({ fixed, fresh: this.#fresh.peaks }, words)}
+      ${guard([fixed, peaks, words.width, query], () => dimensionPicture({ fixed, fresh: peaks }, words))}
       <p class="verdict">${symbols(say('temperature.dimension.verdict'))}</p>
     </div>`;
   }

@@ -1,5 +1,6 @@
 // The odds of the two strongest keys under each pattern: from one to the next τ is halved, and the odds are squared.
 import { html, nothing, type TemplateResult } from 'lit';
+import { guard } from 'lit/directives/guard.js';
 import { short } from '../../messages/numbers.ts';
 import { say } from '../../messages/say.ts';
 import { formula } from '../formula/mathml.ts';
@@ -40,11 +41,16 @@ export function ladder(given: readonly { pattern: Pattern; odds: Odds | undefine
     ${rungs.map(({ pattern, odds }, place) => {
       const before = rungs[place - 1];
       const halved = before && halvings.get(before.pattern.temperature) === pattern.temperature;
-      return html`<p class="rung">
-        ${halved ? html`<span class="squared" aria-hidden="true">→</span>` : nothing}
-        <span class="unseen">${say('temperature.rung', { temperature: short(pattern.temperature) })}</span>
-        <span class="odds">${formula(ladderText(odds.odds, halved ? before.odds.odds : undefined))}</span>
-      </p>`;
+      const text = ladderText(odds.odds, halved ? before.odds.odds : undefined);
+      return guard([text, halved, pattern.temperature], () => rung(pattern.temperature, text, halved === true));
     })}
   </div>`;
+}
+
+function rung(temperature: number, text: string, halved: boolean): TemplateResult {
+  return html`<p class="rung">
+    ${halved ? html`<span class="squared" aria-hidden="true">→</span>` : nothing}
+    <span class="unseen">${say('temperature.rung', { temperature: short(temperature) })}</span>
+    <span class="odds">${formula(text)}</span>
+  </p>`;
 }

@@ -56,6 +56,7 @@ export class Shown {
   readonly #vectors = new Kept<view.Vectors & Pick<Figures, 'raw' | 'lengths'>>();
   readonly #patterns = new Kept<Pick<Figures, 'patterns' | 'responses'>>();
   readonly #own = new Kept<view.Pattern>();
+  readonly #odds = new Kept<view.Odds[]>();
   readonly #fixed = new Kept<DimensionLines['fixed']>();
 
   constructor(core: CoreClient, chapters: ChaptersClient) {
@@ -78,13 +79,15 @@ export class Shown {
       responses: view.responses(chapters, pattern(1).scaled, curveTemperatures),
     }));
     const own = this.#own.get([drawn, eachQuery, temperature], () => pattern(temperature));
-    const all = [...patterns, own];
+    const odds = this.#odds.get([drawn, eachQuery, query], () =>
+      patterns.map((each) => view.oddsOf(chapters, each, query)),
+    );
     return {
       d,
       eachQuery,
       query,
-      patterns: all,
-      odds: all.map((each) => view.oddsOf(chapters, each, query)),
+      patterns: [...patterns, own],
+      odds: [...odds, view.oddsOf(chapters, own, query)],
       raw: vectors.raw,
       lengths: vectors.lengths,
       responses,
