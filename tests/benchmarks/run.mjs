@@ -101,6 +101,22 @@ add({
   holds: page.longestTask <= 50,
 });
 
+const training = parsed('training_time.mjs');
+for (const [work, time, aim] of [
+  ['curves of training that move, after its laboratory is brought near', training.moved, 300],
+  ['the same after Start, everything loaded', training.anew, 300],
+  ['default comparison of training, 3 rules × 3 seeds × 200 steps at d = 256, two workers', training.done, 10_000],
+]) {
+  add({
+    work,
+    ours: `${time.toFixed(0)} ms`,
+    peer: training.version,
+    figure: '',
+    aim: `< ${aim} ms`,
+    holds: time < aim,
+  });
+}
+
 const inputs = parsed('input_time.mjs');
 add({
   work: `main-thread work of one key on a slider until its frame is painted, 95th percentile of ${inputs.presses} presses in all laboratories`,
