@@ -61,6 +61,12 @@ export class TrainingClient implements Unwrapped<TrainingModule> {
     return unwrap(this.#module.trainSteps(settings, state, steps, heldOutEvery, until));
   }
 
+  /** One record of the state as it stands; null where it has diverged. */
+  measureTraining(settings: TrainingSettings, state: ArrayLike<number>): Float64Array | null {
+    const figures = unwrap(this.#module.measureTraining(settings, state));
+    return figures && promised('measureTraining', figures, this.columns);
+  }
+
   stepsPerSlice(settings: TrainingSettings): number {
     return unwrap(this.#module.stepsPerSlice(settings));
   }

@@ -16,6 +16,7 @@ import { saturation } from './chapters/saturation.ts';
 import { size } from './chapters/size.ts';
 import { softmax } from './chapters/softmax.ts';
 import { temperature } from './chapters/temperature.ts';
+import { training } from './chapters/training.ts';
 
 export const chapters: readonly Chapter[] = [
   question,
@@ -30,6 +31,7 @@ export const chapters: readonly Chapter[] = [
   assumptions,
   saturation,
   additive,
+  training,
   precision,
   models,
   quiz,

@@ -12,6 +12,7 @@ import { sizeFormulas } from './formulas/size.ts';
 import { proofFormulas } from './formulas/proof.ts';
 import { softmaxFormulas } from './formulas/softmax.ts';
 import { temperatureFormulas } from './formulas/temperature.ts';
+import { trainingFormulas } from './formulas/training.ts';
 
 const dk = '<msub><mi>d</mi><mi>k</mi></msub>';
 const inline = (content: string) => `<math>${content}</math>`;
@@ -37,6 +38,7 @@ export const formulas: Readonly<Record<string, string>> = {
   ...assumptionsFormulas,
   ...saturationFormulas,
   ...additiveFormulas,
+  ...trainingFormulas,
   ...precisionFormulas,
   ...modelsFormulas,
   ...quizFormulas,

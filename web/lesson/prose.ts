@@ -24,6 +24,7 @@ const labels: Readonly<Record<string, keyof typeof elements>> = {
   'dk-assumptions': 'assumptions.label',
   'dk-saturation-map': 'saturation.label',
   'dk-additive': 'additive.label',
+  'dk-training': 'training.label',
   'dk-precision': 'precision.label',
   'dk-models': 'models.label',
   'dk-quiz': 'quiz.label',

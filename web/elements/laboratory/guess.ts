@@ -54,10 +54,25 @@ export class Guess {
         <strong>${say('guess.first')}:</strong> ${symbols(text)}
       </p>
       <div class="answers">
-        ${answer.kind === 'choice' ? this.#options(answer) : this.#slider(answer)}
+        ${this.#ways(answer)}
         ${answersHidden() ? nothing : this.#quiet('guess.skip', 'skipped')}
       </div>
     </div>`;
+  }
+
+  #ways(answer: Question['answer']): unknown {
+    if (answer.kind === 'choice') return this.#options(answer);
+    if (answer.kind === 'number') return this.#slider(answer);
+    return answer.controls(typeof this.#value === 'string' ? this.#value : undefined, {
+      onChange: (guess) => {
+        this.#value = guess;
+        this.#host.requestUpdate();
+      },
+      onCommit: (guess) => {
+        this.#value = guess;
+        this.#go('given');
+      },
+    });
   }
 
   #options({ options }: ChoiceAnswer): TemplateResult[] {
@@ -149,6 +164,7 @@ export class Guess {
 
   #written(answer: Question['answer']): string {
     if (answer.kind === 'number') return typeof this.#value === 'number' ? answer.text(this.#value) : '';
+    if (answer.kind === 'own') return answer.text(String(this.#value));
     return answer.options.find(({ value }) => value === this.#value)?.name ?? '';
   }
 

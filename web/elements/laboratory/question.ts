@@ -1,4 +1,5 @@
-// The question with which a laboratory opens, and what comes of the reader's guess. Data only.
+// The question with which a laboratory opens, and what comes of the reader's guess.
+import type { TemplateResult } from 'lit';
 
 /** One of a few answers. */
 export interface ChoiceAnswer {
@@ -18,9 +19,23 @@ export interface NumberAnswer {
   logarithmic?: boolean;
 }
 
+/** An answer with controls of its own, e.g. `several`. */
+export interface OwnAnswer {
+  kind: 'own';
+  /** A button among them commits. */
+  controls: (guess: string | undefined, targets: OwnTargets) => TemplateResult;
+  /** The guess in the reader's words. */
+  text: (guess: string) => string;
+}
+
+export interface OwnTargets {
+  onChange: (guess: string) => void;
+  onCommit: (guess: string) => void;
+}
+
 export interface Question {
   text: string;
-  answer: ChoiceAnswer | NumberAnswer;
+  answer: ChoiceAnswer | NumberAnswer | OwnAnswer;
 }
 
 /** What comes out, once the laboratory knows. */

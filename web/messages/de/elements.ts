@@ -20,6 +20,7 @@ import { softmax } from './softmax.ts';
 import { spokenMath } from './spoken-math.ts';
 import { sweep } from './sweep.ts';
 import { temperature } from './temperature.ts';
+import { training } from './training.ts';
 import { variance } from './variance.ts';
 import { workedInputs } from './worked-inputs.ts';
 import { workedLines } from './worked-lines.ts';
@@ -52,5 +53,6 @@ export const elements = {
   ...additive,
   ...precision,
   ...models,
+  ...training,
   ...quiz,
 } as const;

@@ -4,6 +4,7 @@ import type { guess as english } from '../en/guess.ts';
 export const guess: Readonly<Record<keyof typeof english, string>> = {
   'guess.first': 'Erst schätzen',
   'guess.commit': 'So schätze ich',
+  'guess.part': '{name}: {guess}',
   'guess.skip': 'Überspringen',
   'guess.again': 'Noch einmal schätzen',
   'guess.offer': 'Vor dem Hinsehen schätzen',

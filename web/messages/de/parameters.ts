@@ -60,5 +60,12 @@ export const parameterNames: Readonly<Record<keyof typeof english, string>> = {
   'parameter.key': 'Lösung',
   'parameter.spread': 'Standardabw. der Scores σ',
   'parameter.figure': 'Farbe der Karte',
+  'parameter.optimizer': 'Optimierer',
+  'parameter.rate': 'Lernrate η',
+  'parameter.runs': 'Seeds',
+  'parameter.steps': 'Schritte',
+  'parameter.trainValues': 'W_V lernt',
+  'parameter.smallStart': 'Kleiner Start',
+  'parameter.part': 'Gradient von',
   'parameter.contexts': 'Schlüssel der Modelle',
 };

@@ -17,6 +17,7 @@ import { saturationProse } from './prose/saturation.ts';
 import { sizeProse } from './prose/size.ts';
 import { softmaxProse } from './prose/softmax.ts';
 import { temperatureProse } from './prose/temperature.ts';
+import { trainingProse } from './prose/training.ts';
 
 export const prose = {
   ...pageProse,
@@ -32,6 +33,7 @@ export const prose = {
   ...assumptionsProse,
   ...saturationProse,
   ...additiveProse,
+  ...trainingProse,
   ...precisionProse,
   ...modelsProse,
   ...quizProse,

@@ -84,6 +84,9 @@ export const spokenFormulas: Readonly<Record<string, string>> = {
   'the variance of s is h times the variance of v i times the expectation of tanh squared of z':
     'die Varianz von s ist h mal die Varianz von v i mal der Erwartungswert von Tangens hyperbolicus zum Quadrat von z',
   'the square root of h': 'Wurzel aus h',
+  'with SGD a step moves a score in proportion to eta times d model times d k over c squared; with Adam, in proportion to eta times d model times d k over c':
+    'mit SGD verschiebt ein Schritt einen Score proportional zu eta mal d model mal d k durch c Quadrat; mit Adam proportional zu eta mal d model mal d k durch c',
+  'd k to the power of minus one quarter': 'd k hoch minus ein Viertel',
   'for every': 'für jedes',
   'x i equals q i k i': 'x i gleich q i k i',
   '√dₖ': '√dₖ',

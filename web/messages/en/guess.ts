@@ -3,6 +3,7 @@
 export const guess = {
   'guess.first': 'Guess first',
   'guess.commit': 'That is my guess',
+  'guess.part': '{name}: {guess}',
   'guess.skip': 'Skip',
   'guess.again': 'Guess again',
   'guess.offer': 'Guess before you look',

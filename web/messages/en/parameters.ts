@@ -59,5 +59,12 @@ export const parameterNames = {
   'parameter.key': 'Key',
   'parameter.spread': 'Score std σ',
   'parameter.figure': 'Colour of the map',
+  'parameter.optimizer': 'Optimiser',
+  'parameter.rate': 'Learning rate η',
+  'parameter.runs': 'Seeds',
+  'parameter.steps': 'Steps',
+  'parameter.trainValues': 'W_V learns',
+  'parameter.smallStart': 'Small start',
+  'parameter.part': 'Gradient of',
   'parameter.contexts': 'Keys of the models',
 } as const;

@@ -1,0 +1,185 @@
+// The runs under way or done: rules × seeds on the page's workers, paused and taken up again, with bands over the seeds that grow.
+// What is known of the same settings is not run again.
+import type { ReactiveController, ReactiveControllerHost } from 'lit';
+import { nextTurn } from '../../core/frame.ts';
+import { sharedPool } from '../../core/shared.ts';
+import type { TrainingClient } from '../../core/training-client.ts';
+import type { TrainingBands } from '../../core/training-types.ts';
+import type { Asked, AskedRule } from './asked.ts';
+import { Contestant } from './contestant.ts';
+
+export type ComparisonState = 'idle' | 'running' | 'paused' | 'done';
+
+/** A rule with its runs and what they have in common so far. */
+export interface Side {
+  rule: AskedRule;
+  runs: readonly Contestant[];
+  /** Null before the first record. */
+  bands: TrainingBands | null;
+}
+
+/** Milliseconds between two pictures while runs are under way. */
+const between = 100;
+
+/** How long bands may keep the page, and how long they wait in terms of what the last ones took. */
+const budget = 8;
+const rest = 4;
+
+export class Comparison implements ReactiveController {
+  state: ComparisonState = 'idle';
+  asked: Asked | undefined;
+  sides: readonly Side[] = [];
+  readonly #host: ReactiveControllerHost;
+  readonly #onFailure: (thrown: unknown) => void;
+  #training: TrainingClient | undefined;
+  #stop: AbortController | undefined;
+  /** Milliseconds that runs have been under way since the last start, and steps done before it. */
+  #began = 0;
+  #before = 0;
+  #shown = 0;
+  #cost = 0;
+  readonly #rows = new Map<AskedRule, number>();
+
+  constructor(host: ReactiveControllerHost, onFailure: (thrown: unknown) => void) {
+    this.#host = host;
+    this.#onFailure = onFailure;
+    host.addController(this);
+  }
+
+  hostDisconnected(): void {
+    this.pause();
+  }
+
+  /** Steps done by all runs. */
+  get done(): number {
+    return this.#all.reduce((sum, { done }) => sum + done, 0);
+  }
+
+  get total(): number {
+    return this.#all.reduce((sum, { steps }) => sum + steps, 0);
+  }
+
+  /** The step that every run has reached. */
+  get step(): number {
+    return this.#all.reduce((least, { done }) => Math.min(least, done), this.asked?.steps ?? 0);
+  }
+
+  /** Milliseconds that are left if it goes on as it has since the start; undefined where nobody can say yet. */
+  get left(): number | undefined {
+    const since = this.done - this.#before;
+    const time = performance.now() - this.#began;
+    if (this.state !== 'running' || since <= 0 || time < 500) return undefined;
+    return (time * (this.total - this.done)) / since;
+  }
+
+  /** Takes other rules, seeds or steps; runs with the same settings stay as they are. What is under way is paused. */
+  ask(asked: Asked, training: TrainingClient): void {
+    this.pause();
+    this.#training = training;
+    const known = new Map(this.#all.map(({ run }) => [JSON.stringify(run.plan), run]));
+    const means = { training, pool: sharedPool() };
+    this.asked = asked;
+    this.sides = asked.rules.map((rule) => ({
+      rule,
+      bands: null,
+      runs: rule.plans.map((plan) => new Contestant(plan, means, asked.steps, known.get(JSON.stringify(plan)))),
+    }));
+    this.#rows.clear();
+    void this.#settle();
+    this.#show(this.#all.every(({ complete }) => complete) && this.#all.length > 0 ? 'done' : 'idle');
+  }
+
+  /** Goes on until all is done. */
+  start(): Promise<void> {
+    return this.#go(this.asked?.steps ?? 0);
+  }
+
+  /** One step of every run. */
+  stepOnce(): Promise<void> {
+    return this.#go(this.step + 1);
+  }
+
+  pause(): void {
+    if (this.state !== 'running') return;
+    this.#stop?.abort();
+    this.#show('paused');
+    void this.#settle();
+  }
+
+  /** Every run back before its first step. */
+  begin(): void {
+    this.#stop?.abort();
+    const { asked } = this;
+    const training = this.#training;
+    this.sides = [];
+    if (asked && training) this.ask(asked, training);
+    this.#show('idle');
+  }
+
+  async #go(upTo: number): Promise<void> {
+    this.#stop?.abort();
+    const stop = new AbortController();
+    this.#stop = stop;
+    this.#began = performance.now();
+    this.#before = this.done;
+    this.#show('running');
+    const onProgress = (): void => {
+      if (performance.now() - this.#shown < Math.max(between, rest * this.#cost)) return;
+      this.#refresh();
+      this.#show('running');
+    };
+    try {
+      // Runs with fewer steps first: they catch up.
+      await Promise.all(this.#all.map((each) => each.advance(upTo, { signal: stop.signal, onProgress })));
+      while (this.#stop === stop && this.#refresh()) await nextTurn();
+      if (this.#stop !== stop || stop.signal.aborted) return;
+      this.#show(this.#all.every(({ complete }) => complete) ? 'done' : 'paused');
+    } catch (thrown) {
+      if (stop.signal.aborted || this.#stop !== stop) return;
+      stop.abort();
+      this.#show('paused');
+      this.#onFailure(thrown);
+    }
+  }
+
+  get #all(): Contestant[] {
+    return this.sides.flatMap(({ runs }) => runs);
+  }
+
+  /** Bands of what has come, while nothing is under way. */
+  async #settle(): Promise<void> {
+    let left = true;
+    while (left && this.state !== 'running') {
+      left = this.#refresh();
+      this.#host.requestUpdate();
+      await nextTurn();
+    }
+  }
+
+  /** Makes bands of rules with new records, for a few milliseconds; gives whether some are left. */
+  #refresh(): boolean {
+    const training = this.#training;
+    if (!training) return false;
+    const began = performance.now();
+    let stale = false;
+    this.sides = this.sides.map((side) => {
+      const { rule, runs } = side;
+      const rows = runs.reduce((sum, { run }) => sum + run.rows, 0);
+      if (rows === (this.#rows.get(rule) ?? 0)) return side;
+      if (performance.now() - began > budget) {
+        stale = true;
+        return side;
+      }
+      this.#rows.set(rule, rows);
+      return { ...side, bands: training.trainingBands(runs.map(({ records }) => records)) };
+    });
+    this.#cost = performance.now() - began;
+    return stale;
+  }
+
+  #show(state: ComparisonState): void {
+    this.state = state;
+    this.#shown = performance.now();
+    this.#host.requestUpdate();
+  }
+}

@@ -1,0 +1,38 @@
+// Chapter 12: training with and without.
+import type { Chapter } from '../chapter.ts';
+import { trainingFormulas as formulas } from '../formulas/training.ts';
+
+export const training: Chapter = {
+  id: 'training',
+  name: 'training.chapter',
+  minutes: 9,
+  content: ({ laboratory, paragraph, text }) => `
+<div class="column">
+<h2>${text('training.title')}</h2>
+${paragraph('training.intro')}
+${paragraph('training.begin')}
+</div>
+${laboratory('dk-training')}
+<div class="column">
+${paragraph('training.two')}
+${paragraph('training.values')}
+${paragraph('training.additive')}
+${paragraph('training.widths')}
+<div class="display">${formulas.trainingSteps ?? ''}</div>
+${paragraph('training.widthsAfter')}
+</div>
+${placed.widths ? laboratory('dk-width-sweep') : ''}
+<div class="column">
+${paragraph('training.rates')}
+</div>
+${placed.rates ? laboratory('dk-rate-map') : ''}
+<div class="column">
+${paragraph('training.hidden')}
+${paragraph('training.linear')}
+${paragraph('training.limits')}
+${paragraph('training.sources')}
+</div>`,
+};
+
+/** Laboratories that are there. */
+const placed = { widths: false, rates: false };
