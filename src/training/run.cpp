@@ -115,10 +115,6 @@ std::optional<Record> RunOf<Real>::look_at(const Examples& examples, bool held_o
   std::vector<double> score_gradient(scores.size());
   numeric::Matrix value_gradient;
   const Recall found = recall(scores, settings_.sizes.symbols, examples, value_map, score_gradient, value_gradient);
-  if (!std::isfinite(found.loss)) {
-    diverged_at_ = steps_;
-    return std::nullopt;
-  }
   if (held_out) accuracy_ = recall_accuracy(scores, settings_.sizes.symbols, held_out_, value_map);
   table_.backward(score_gradient, weights_, gradient_);
   const auto value_slopes = layout_.value_map(gradient_);
@@ -138,6 +134,11 @@ std::optional<Record> RunOf<Real>::look_at(const Examples& examples, bool held_o
   record.key_gradient = norm(std::span<const Real>(layout_.key_map(gradient_)));
   record.value_gradient = norm(std::span<const Real>(value_slopes));
   record.gain = table_.gain(weights_);
+  // Finite scores may still have squares, or slopes, that overflow.
+  if (!finite(record.figures())) {
+    diverged_at_ = steps_;
+    return std::nullopt;
+  }
   return record;
 }
 

@@ -35,7 +35,7 @@ class RunOf {
   /// The figures of the weights as they stand on the next batch, and their gradient; no update.
   ///
   /// held_out  whether the held-out examples are looked at anew; otherwise their last accuracy is repeated
-  /// returns   nothing once loss or scores are not finite: the run has diverged
+  /// returns   nothing once scores, loss or another figure is not finite: the run has diverged
   std::optional<Record> look(bool held_out = true);
 
   /// The same on examples of the caller's own.

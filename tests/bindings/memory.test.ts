@@ -8,6 +8,7 @@ import { bound, boundExamples } from './core.ts';
 import { attention, boundAttention, goodAttention } from './fast-attention-core.ts';
 import { calls, places, replaced, type Bound } from './hostile.ts';
 import { good, goodExamples } from './requests.ts';
+import { boundTraining, goodTraining } from './training-core.ts';
 
 interface Watched {
   memoryInUse: () => { heap: number; stack: number };
@@ -36,6 +37,7 @@ const modules: [string, object, object][] = [
   ['worked examples', boundExamples, goodExamples],
   ['chapters', boundChapters, goodChapters],
   ['fast attention', boundAttention, goodAttention],
+  ['training', boundTraining, goodTraining],
 ];
 
 describe.each(modules)('%s', (_, module, arguments_) => {

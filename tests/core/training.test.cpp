@@ -255,6 +255,24 @@ TEST_CASE("a run whose weights overflow says at which step, stays there, and kee
   CHECK(training::train(taken, 5, 1, std::nullopt).empty());
 }
 
+TEST_CASE("weights that are merely huge end a run as well, whatever overflows first") {
+  for (const char* rule : {"none", "fifth-power", "cosine", "learned-none", "additive"}) {
+    for (const double size : {1e12, 1e25, 1e38, 1e300}) {
+      INFO(rule << " " << size);
+      Settings settings = of_rule(rule);
+      settings.train_values = true;
+      auto numbers = Run(settings).numbers();
+      for (std::size_t i = 3; i < numbers.size(); ++i) numbers[i] = (i % 2 == 0 ? size : -size) * numbers[i];
+      Run run(settings, numbers);
+      if (const auto record = run.look()) {
+        for (const double figure : record->figures()) CHECK(std::isfinite(figure));
+      } else {
+        CHECK(run.diverged_at() == 0u);
+      }
+    }
+  }
+}
+
 TEST_CASE(
     "a slice ends at the accuracy asked for, without the update, and looks at held-out examples as often as asked") {
   Settings settings = of_rule("sqrt");
