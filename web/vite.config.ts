@@ -1,6 +1,7 @@
 // How the page is built and served: relative addresses, nothing inlined, so that it runs under a strict content policy and any path.
 import { fileURLToPath } from 'node:url';
 import { defineConfig } from 'vite';
+import { firstChunk } from './lesson/first-chunk.ts';
 import { staticProse } from './lesson/static-prose.ts';
 import { embeddedBinary } from './packaging/embedded-binary.ts';
 
@@ -29,7 +30,10 @@ export default defineConfig({
         claims: 'claims.html',
         'claims-de': 'claims-de.html',
       },
-      output: { entryFileNames: '[name].js' },
+      output: {
+        entryFileNames: '[name].js',
+        codeSplitting: { groups: [{ name: firstChunk(file('lesson/main.ts')) }] },
+      },
     },
   },
   // Classic workers: from a Blob, module workers fail in Chromium where the origin is opaque.
