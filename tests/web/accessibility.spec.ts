@@ -5,17 +5,16 @@ import { violations } from './page/checker.ts';
 import { expect, open, openWorked, test } from './page/test.ts';
 
 for (const colorScheme of ['light', 'dark'] as const) {
-  for (const width of [1500, 320]) {
-    test(`axe finds nothing in prose, formulas and rail, ${colorScheme}, ${String(width)} pixels wide`, async ({
-      page,
-    }) => {
+  test(`axe finds nothing in prose, formulas and rail, ${colorScheme}, 1500 and 320 pixels wide`, async ({ page }) => {
+    test.slow();
+    await page.emulateMedia({ colorScheme });
+    await open(page);
+    for (const width of [1500, 320]) {
       await page.setViewportSize({ width, height: 900 });
-      await page.emulateMedia({ colorScheme });
-      await open(page);
       expect(await violations(page, { exclude: laboratories })).toEqual([]);
       expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(width);
-    });
-  }
+    }
+  });
 }
 
 test('axe finds nothing while errors and own figures are on show', async ({ page }) => {
@@ -42,7 +41,9 @@ test('the keyboard goes from the skip link to the first picture, and through the
   await expect(link).toHaveAttribute('aria-current', 'true');
 });
 
-test('headings go down by one level at a time, one title on top', async ({ page }) => {
+test('headings go down by one level at a time, one title on top, and every formula of the prose can be heard', async ({
+  page,
+}) => {
   await open(page);
   const levels = await page
     .locator('h1, h2, h3, h4')
@@ -51,10 +52,6 @@ test('headings go down by one level at a time, one title on top', async ({ page 
   levels.forEach((level, index) => {
     if (index > 0) expect(level - (levels[index - 1] ?? 0)).toBeLessThanOrEqual(1);
   });
-});
-
-test('every formula of the prose can be heard', async ({ page }) => {
-  await open(page);
   const silent = await page
     .locator('main math[display="block"]')
     .evaluateAll((all) => all.filter((each) => !each.getAttribute('aria-label')).map((each) => each.textContent));

@@ -1,6 +1,5 @@
 // Additive attention: lanes and weights of one draw, the guess, the measurement over dₖ, bad input, and links.
 import type { Locator, Page } from '@playwright/test';
-import { violations } from './page/checker.ts';
 import { bringNear, expect, only, pictures, saved, settled, skipGuess, test } from './page/test.ts';
 
 async function openAdditive(page: Page, fragment = ''): Promise<Locator> {
@@ -143,36 +142,4 @@ test('the file holds the draw, and once it is revealed what was measured', async
   const text = (await saved(additive, 'CSV')).toString();
   expect(text).toContain('d,kind,key,score,weight,bound,score_std');
   expect(text.split('\r\n').filter((line) => /^\d+,(dot|additive)/.test(line))).toHaveLength(32 + 44);
-});
-
-for (const width of [320, 360, 1280]) {
-  test(`at ${String(width)} pixels nothing sticks out and axe finds nothing`, async ({ page }) => {
-    await page.setViewportSize({ width, height: 800 });
-    const additive = await openAdditive(page, '#v=1&additive.d=256');
-    await measured(additive);
-    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(width);
-    const { right } = await additive.evaluate((element) => element.getBoundingClientRect());
-    const edges = await additive
-      .locator('figure, .field, .bounds, .legend')
-      .evaluateAll((all) => all.map((each) => each.getBoundingClientRect().right));
-    expect(Math.max(...edges)).toBeLessThanOrEqual(right + 1);
-    expect(await violations(page, { include: 'dk-additive' })).toEqual([]);
-  });
-}
-
-test('it stands alone on a foreign page', async ({ page, baseURL }) => {
-  const modules = new URL(baseURL ?? '');
-  modules.port = String(Number(modules.port) + 1);
-  const alone = await page.context().newPage();
-  await alone.route('**/course.html', (route) =>
-    route.fulfill({
-      contentType: 'text/html',
-      body: `<!doctype html><title>A course</title><dk-additive dimension="16" guess="off"></dk-additive>
-        <script type="module" src="/elements/dk-additive/define.ts"></script>`,
-    }),
-  );
-  await alone.goto(new URL('course.html', modules).href);
-  const additive = alone.locator('dk-additive');
-  await expect(scores(additive)).toBeVisible();
-  await expect(spread(additive)).toBeVisible();
 });

@@ -1,6 +1,5 @@
 // Assumptions: layers and entries, the question, each control, bad input, links, the file, and no long task.
 import type { Locator, Page } from '@playwright/test';
-import { violations } from './page/checker.ts';
 import { longestTask } from './page/longest-task.ts';
 import { bringNear, expect, only, pictures, saved, settled, skipGuess, test } from './page/test.ts';
 
@@ -238,21 +237,3 @@ test('no task holds the page for 50 milliseconds', async ({ page, browser }) => 
   });
   expect(worked).toBeLessThan(50);
 });
-
-for (const width of [320, 360, 1280]) {
-  test(`at ${String(width)} pixels nothing sticks out and axe finds nothing`, async ({ page }) => {
-    await page.setViewportSize({ width, height: 800 });
-    const assumptions = await openAssumptions(
-      page,
-      '#v=1&assumptions.law=log-normal&assumptions.mu=-1&assumptions.sigma=1.25',
-    );
-    await measured(assumptions);
-    const { right } = await assumptions.evaluate((element) => element.getBoundingClientRect());
-    const edges = await assumptions
-      .locator('figure, .field, .chain, .breaks button')
-      .evaluateAll((all) => all.map((each) => each.getBoundingClientRect().right));
-    expect(Math.max(...edges)).toBeLessThanOrEqual(right + 1);
-    expect(await assumptions.evaluate((element) => element.scrollWidth - element.clientWidth)).toBeLessThanOrEqual(0);
-    expect(await violations(page, { include: 'dk-assumptions' })).toEqual([]);
-  });
-}

@@ -1,6 +1,5 @@
 // Models on the page: the guess, choosing one, what its rule does, and every laboratory set to it.
 import type { Locator, Page } from '@playwright/test';
-import { violations } from './page/checker.ts';
 import { expect, only, test } from './page/test.ts';
 
 function open(page: Page, fragment = ''): Promise<Locator> {
@@ -175,15 +174,3 @@ test('an unknown model in a link gives a note and the first one', async ({ page 
   await expect(models.getByText(/asked for Keys = “5000”.*so 1024 is shown/)).toBeVisible();
   await expect(menu(models)).toHaveValue('llama-3-8b');
 });
-
-for (const width of [320, 1280]) {
-  test(`at ${String(width)} pixels nothing sticks out and axe finds nothing, sources unfolded`, async ({ page }) => {
-    await page.setViewportSize({ width, height: 800 });
-    const models = await open(page, '#v=1&models.model=deepseek-v3');
-    await reveal(models);
-    await models.getByText('All models and where they were read', { exact: true }).first().click();
-    await expect(models.getByRole('rowheader', { name: 'T5 11B' })).toBeVisible();
-    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(width);
-    expect(await violations(page, { include: 'dk-models' })).toEqual([]);
-  });
-}

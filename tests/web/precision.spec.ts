@@ -1,6 +1,5 @@
 // Numbers that overflow: lanes and panels, one pass, the chance of an overflow, the listing, the guess, bad input, and links.
 import type { Locator, Page } from '@playwright/test';
-import { violations } from './page/checker.ts';
 import { bringNear, expect, only, pictures, saved, settled, skipGuess, test } from './page/test.ts';
 
 async function openPrecision(page: Page, fragment = ''): Promise<Locator> {
@@ -12,7 +11,6 @@ async function openPrecision(page: Page, fragment = ''): Promise<Locator> {
   return precision;
 }
 
-const lanes = (precision: Locator): Locator => precision.getByRole('slider', { name: /^A lane for each of four/ });
 const pass = (precision: Locator): Locator => precision.getByRole('slider', { name: /^Softmax in one pass/ });
 const chances = (precision: Locator): Locator => precision.getByRole('slider', { name: /^The chance that e to one/ });
 const field = (precision: Locator, name: string): Locator =>
@@ -169,35 +167,4 @@ test('the file holds every step of both forms in four formats', async ({ page })
   const text = (await saved(precision, 'CSV')).toString();
   expect(text).toContain('format,form,outcome,key,score,exponent,exponential,running_sum,weight');
   expect(text.split('\r\n').filter((line) => /^b?float\d\d,(naive|shifted),/.test(line))).toHaveLength(40);
-});
-
-for (const width of [320, 360, 1280]) {
-  test(`at ${String(width)} pixels nothing sticks out and axe finds nothing`, async ({ page }) => {
-    await page.setViewportSize({ width, height: 800 });
-    const precision = await openPrecision(page, '#v=1&precision.stage=4&precision.seen=5');
-    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(width);
-    const { right } = await precision.evaluate((element) => element.getBoundingClientRect());
-    const edges = await precision
-      .locator('figure, .field, table:visible, pre, .says')
-      .evaluateAll((all) => all.map((each) => each.getBoundingClientRect().right));
-    expect(Math.max(...edges)).toBeLessThanOrEqual(right + 1);
-    expect(await violations(page, { include: 'dk-precision' })).toEqual([]);
-  });
-}
-
-test('it stands alone on a foreign page', async ({ page, baseURL }) => {
-  const modules = new URL(baseURL ?? '');
-  modules.port = String(Number(modules.port) + 1);
-  const alone = await page.context().newPage();
-  await alone.route('**/course.html', (route) =>
-    route.fulfill({
-      contentType: 'text/html',
-      body: `<!doctype html><title>A course</title><dk-precision scores="1, 90" guess="off"></dk-precision>
-        <script type="module" src="/elements/dk-precision/define.ts"></script>`,
-    }),
-  );
-  await alone.goto(new URL('course.html', modules).href);
-  const precision = alone.locator('dk-precision');
-  await expect(lanes(precision)).toBeVisible();
-  await expect(precision.locator('.wall')).not.toHaveCount(0);
 });

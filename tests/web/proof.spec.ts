@@ -215,37 +215,3 @@ test('the file has all 4,096 averages', async ({ page }) => {
   const text = await new Response(stream as unknown as BodyInit).text();
   expect(text.split('\r\n').filter((line) => /^\d+,\d+,/.test(line))).toHaveLength(4096);
 });
-
-for (const width of [320, 360]) {
-  test(`nothing sticks out at ${String(width)} pixels`, async ({ page }) => {
-    await page.setViewportSize({ width, height: 800 });
-    const proof = await openRevealed(
-      page,
-      '#v=1&proof.draws=10000&proof.theory=on&proof.values=-100,99.5,3.25,7,8,100',
-    );
-    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(width);
-    const outside = await proof.evaluate((element) => {
-      const { right } = element.getBoundingClientRect();
-      const all = [...(element.shadowRoot?.querySelectorAll('figure text, table.steps, .counts, .sum, .draws') ?? [])];
-      return all.filter((each) => each.getBoundingClientRect().right > right + 2).map((each) => each.textContent);
-    });
-    expect(outside).toEqual([]);
-  });
-}
-
-test('it stands alone on a foreign page', async ({ page, baseURL }) => {
-  const modules = new URL(baseURL ?? '');
-  modules.port = String(Number(modules.port) + 1);
-  const alone = await page.context().newPage();
-  await alone.route('**/course.html', (route) =>
-    route.fulfill({
-      contentType: 'text/html',
-      body: `<!doctype html><title>A course</title><dk-proof dimension="3" draws="1000" guess="off"></dk-proof>
-        <script type="module" src="/elements/dk-proof/define.ts"></script>`,
-    }),
-  );
-  await alone.goto(new URL('course.html', modules).href);
-  const proof = alone.locator('dk-proof');
-  await expect(proof.locator('.live')).toContainText('Over 1,000 draws the diagonal sums to');
-  await expect(proof.locator('.numbers .term')).toHaveCount(9);
-});

@@ -186,10 +186,3 @@ test('the file holds a line for each cell', async ({ page }) => {
   const text = (await saved(laboratory, 'CSV')).toString();
   expect(text.split('\r\n').filter((line) => /^\d+,/.test(line))).toHaveLength(783);
 });
-
-test('a narrow window needs no sideways scrolling', async ({ page }) => {
-  await page.setViewportSize({ width: 320, height: 700 });
-  const laboratory = await shown(page);
-  expect(await laboratory.evaluate((element) => element.scrollWidth <= element.clientWidth)).toBe(true);
-  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(320);
-});

@@ -218,10 +218,3 @@ test('the file holds every rule on show at every d', async ({ page }) => {
   expect(text.split('\r\n').filter((line) => /^\d+,/.test(line))).toHaveLength(13);
   expect(text).toContain('fifth-power_peakWeight');
 });
-
-test('a narrow window needs no sideways scrolling', async ({ page }) => {
-  await page.setViewportSize({ width: 320, height: 700 });
-  const laboratory = await shown(page);
-  expect(await laboratory.evaluate((element) => element.scrollWidth <= element.clientWidth)).toBe(true);
-  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(320);
-});

@@ -186,39 +186,3 @@ test('Reset brings the five scores back', async ({ page }) => {
   await expect(field(softmax, 'Scores')).toHaveValue('2.5,1,0.5,-0.5,-1.5');
   await expect(field(softmax, 'Multiply all scores by')).toHaveValue('1');
 });
-
-for (const [width, scores] of [
-  [320, '2.5,1,0.5,-0.5,-1.5'],
-  [360, '1,2,3,4,5,6,7,8,9,10,11,12'],
-] as const) {
-  // prettier-ignore
-  test(`nothing sticks out at ${String(width)} pixels with the scores ${scores}`, async ({ page }) => {
-    await page.setViewportSize({ width, height: 800 });
-    const softmax = await openSoftmax(page, `#v=1&softmax.scores=${scores}&softmax.times=4`);
-    await expect(curve(softmax)).toBeVisible();
-    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(width);
-    const inside = await softmax.evaluate((element) => {
-      const { right } = element.getBoundingClientRect();
-      const all = [...(element.shadowRoot?.querySelectorAll('table.exponential, .facts, .odds, figure') ?? [])];
-      return all.every((each) => each.getBoundingClientRect().right <= right + 1);
-    });
-    expect(inside).toBe(true);
-  });
-}
-
-test('it stands alone on a foreign page', async ({ page, baseURL }) => {
-  const modules = new URL(baseURL ?? '');
-  modules.port = String(Number(modules.port) + 1);
-  const alone = await page.context().newPage();
-  await alone.route('**/course.html', (route) =>
-    route.fulfill({
-      contentType: 'text/html',
-      body: `<!doctype html><title>A course</title><dk-softmax scores="3, 1" factor="2" guess="off"></dk-softmax>
-        <script type="module" src="/elements/dk-softmax/define.ts"></script>`,
-    }),
-  );
-  await alone.goto(new URL('course.html', modules).href);
-  const softmax = alone.locator('dk-softmax');
-  await expect(softmax.locator('.live')).toContainText('Key 1 takes 98% of the weight');
-  await expect(curve(softmax)).toBeVisible();
-});

@@ -1,6 +1,5 @@
 // Temperature: four patterns, the question and the odds that answer it, sliders, queries, curves, bad input, and links.
 import type { Locator, Page } from '@playwright/test';
-import { violations } from './page/checker.ts';
 import { expect, only, pictures, saved, skipGuess, test } from './page/test.ts';
 
 async function openTemperature(page: Page, fragment = ''): Promise<Locator> {
@@ -165,35 +164,4 @@ test('the file holds every weight at every temperature', async ({ page }) => {
   const text = (await saved(temperature, 'CSV')).toString();
   expect(text).toContain('temperature,query,key,raw_score,query_length,scaled_score,weight');
   expect(text.split('\r\n').filter((line) => /^(2|1|0\.5|0\.25),\d,\d,/.test(line))).toHaveLength(256);
-});
-
-for (const width of [320, 360, 1280]) {
-  test(`at ${String(width)} pixels nothing sticks out and axe finds nothing`, async ({ page }) => {
-    await page.setViewportSize({ width, height: 800 });
-    const temperature = await openTemperature(page, '#v=1&temperature.tau=0.011');
-    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(width);
-    const { right } = await temperature.evaluate((element) => element.getBoundingClientRect());
-    const edges = await temperature
-      .locator('figure, .rung, .field')
-      .evaluateAll((all) => all.map((each) => each.getBoundingClientRect().right));
-    expect(Math.max(...edges)).toBeLessThanOrEqual(right + 1);
-    expect(await violations(page, { include: 'dk-temperature' })).toEqual([]);
-  });
-}
-
-test('it stands alone on a foreign page', async ({ page, baseURL }) => {
-  const modules = new URL(baseURL ?? '');
-  modules.port = String(Number(modules.port) + 1);
-  const alone = await page.context().newPage();
-  await alone.route('**/course.html', (route) =>
-    route.fulfill({
-      contentType: 'text/html',
-      body: `<!doctype html><title>A course</title><dk-temperature temperature="3" query="2" guess="off"></dk-temperature>
-        <script type="module" src="/elements/dk-temperature/define.ts"></script>`,
-    }),
-  );
-  await alone.goto(new URL('course.html', modules).href);
-  const temperature = alone.locator('dk-temperature');
-  await expect(pattern(temperature, '3')).toBeVisible();
-  await expect(temperature.locator('.bars')).toHaveCount(4);
 });

@@ -289,9 +289,3 @@ test('while sweep and draws run no task works for more than 50 milliseconds', as
     .annotations.push({ type: 'longest task, ms', description: `${String(worked)}, ${String(passed)} passed` });
   expect(worked).toBeLessThanOrEqual(50);
 });
-
-test('at 320 pixels nothing sticks out', async ({ page }) => {
-  await page.setViewportSize({ width: 320, height: 800 });
-  const variance = await openVariance(page, '#v=1&variance.n=1000&variance.theory=on');
-  expect(await variance.evaluate((element) => element.scrollWidth - element.clientWidth)).toBeLessThanOrEqual(0);
-});

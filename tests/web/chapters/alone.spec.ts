@@ -1,4 +1,5 @@
-// Each laboratory alone on somebody else's page, and each on paper.
+// Each laboratory alone on somebody else's page, and each on paper; and with nothing but its own module, set by its attributes.
+import type { Locator } from '@playwright/test';
 import { expect, test } from '../page/test.ts';
 import { laboratories, reveal } from './chapters.ts';
 
@@ -20,5 +21,81 @@ for (const tag of laboratories) {
     await expect(laboratory.locator('figure svg:visible').first()).toBeVisible();
     await expect(laboratory.getByRole('button', { name: 'Reset' })).toBeHidden();
     await expect(laboratory.getByRole('button', { name: 'Guess before you look' })).toBeHidden();
+  });
+}
+
+interface Alone {
+  tag: string;
+  attributes: string;
+  shows: (laboratory: Locator) => Promise<void>;
+}
+
+const set: readonly Alone[] = [
+  {
+    tag: 'dk-attention',
+    attributes: 'q="1,0;0,1" k="2,0;0,2" v="1;3"',
+    shows: async (attention) => {
+      await expect(attention.getByRole('button', { name: /^Score of query 1 and key 1: / })).toHaveText('2.00');
+      await expect(attention.getByRole('table', { name: 'output, 2 × 1' })).toBeVisible();
+    },
+  },
+  {
+    tag: 'dk-proof',
+    attributes: 'dimension="3" draws="1000"',
+    shows: async (proof) => {
+      await expect(proof.locator('.live')).toContainText('Over 1,000 draws the diagonal sums to');
+      await expect(proof.locator('.numbers .term')).toHaveCount(9);
+    },
+  },
+  {
+    tag: 'dk-softmax',
+    attributes: 'scores="3, 1" factor="2"',
+    shows: async (softmax) => {
+      await expect(softmax.locator('.live')).toContainText('Key 1 takes 98% of the weight');
+      await expect(softmax.getByRole('slider', { name: /^The first weight, the weight of/ })).toBeVisible();
+    },
+  },
+  {
+    tag: 'dk-temperature',
+    attributes: 'temperature="3" query="2"',
+    shows: async (temperature) => {
+      const name = 'Weights of eight queries over eight keys at τ = 3. ';
+      await expect(temperature.getByRole('slider', { name })).toBeVisible();
+      await expect(temperature.locator('.bars')).toHaveCount(4);
+    },
+  },
+  {
+    tag: 'dk-additive',
+    attributes: 'dimension="16"',
+    shows: async (additive) => {
+      await expect(additive.getByRole('slider', { name: /^Scores of eight keys/ })).toBeVisible();
+      await expect(additive.getByRole('slider', { name: /^Standard deviation of four/ })).toBeVisible();
+    },
+  },
+  {
+    tag: 'dk-precision',
+    attributes: 'scores="1, 90"',
+    shows: async (precision) => {
+      await expect(precision.getByRole('slider', { name: /^A lane for each of four/ })).toBeVisible();
+      await expect(precision.locator('.wall')).not.toHaveCount(0);
+    },
+  },
+];
+
+for (const { tag, attributes, shows } of set) {
+  test(`${tag} needs nothing but its own module, and takes its state from attributes`, async ({ page, baseURL }) => {
+    // The modules one by one are served beside the page as built. (They log as in development.)
+    const modules = new URL(baseURL ?? '');
+    modules.port = String(Number(modules.port) + 1);
+    const alone = await page.context().newPage();
+    await alone.route('**/course.html', (route) =>
+      route.fulfill({
+        contentType: 'text/html',
+        body: `<!doctype html><title>A course</title><${tag} ${attributes} guess="off"></${tag}>
+          <script type="module" src="/elements/${tag}/define.ts"></script>`,
+      }),
+    );
+    await alone.goto(new URL('course.html', modules).href);
+    await shows(alone.locator(tag));
   });
 }
