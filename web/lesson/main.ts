@@ -1,6 +1,8 @@
 // The page's script: the first screen at once, the other laboratories as they come near.
+import './stand-alone.ts';
 import { sharedCore, sharedPool } from '../core/shared.ts';
 import '../elements/dk-opening/define.ts';
+import { serving } from '../elements/laboratory/register.ts';
 import './language-switch.ts';
 import { onApproach } from './on-approach.ts';
 import './open-for-class.ts';
@@ -25,8 +27,10 @@ onApproach('dk-models', () => import('../elements/dk-models/define.ts'));
 onApproach('dk-quiz', () => import('../elements/dk-quiz/define.ts'));
 
 // Workers take longest to start: they are made ready behind the first screen, once it is alive. What fails here is tried
-// again on approach, and said there.
-sharedCore().then(
-  () => setTimeout(sharedPool),
-  () => undefined,
-);
+// again on approach, and said there. Where another copy serves the page, they are its own.
+if (serving()) {
+  sharedCore().then(
+    () => setTimeout(sharedPool),
+    () => undefined,
+  );
+}

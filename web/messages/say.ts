@@ -2,7 +2,6 @@
 // What every laboratory says is here from the start; an element adds its own sentences when it is loaded.
 import type { elements } from './en/elements.ts';
 import { errors } from './en/errors.ts';
-import { guess } from './en/guess.ts';
 import { laboratory } from './en/laboratory.ts';
 import { parameterNames } from './en/parameters.ts';
 import { rules } from './en/rules.ts';
@@ -22,7 +21,7 @@ export function addMessages(subject: Subject, german?: Fetch): void {
   if (german) translations.de.add(german);
 }
 
-for (const subject of [laboratory, errors, guess, parameterNames, rules, spokenMath]) addMessages(subject);
+for (const subject of [laboratory, errors, parameterNames, rules, spokenMath]) addMessages(subject);
 translations.de.add(() => import('./de/every-laboratory.ts'));
 
 /** Fetches the sentences of a language that are not there yet; undefined where all are. */

@@ -7,8 +7,9 @@ export interface Attributed {
   getAttribute(name: string): string | null;
 }
 
-/** The value of an attribute: the parameter's first value where it is absent. Throws ParameterError. */
+/** The value of an attribute: the parameter's first value where it is absent; `theory` alone is on. Throws ParameterError. */
 export function fromAttribute<T>(parameter: Parameter<T>, text: string | null): T {
+  if (text === '' && parameter.blank !== undefined) return parameter.blank;
   return text === null ? parameter.initial : parameter.parse(text);
 }
 

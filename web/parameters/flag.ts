@@ -10,6 +10,7 @@ export function flag(description: Description<boolean>): Parameter<boolean> {
     ...described(description),
     range,
     bounds: null,
+    blank: true,
     parse(text) {
       const given = text.trim();
       if (given === 'on' || given === 'off') return given === 'on';

@@ -21,6 +21,8 @@ export interface Parameter<T> extends Readonly<Description<T>> {
   readonly range: string;
   /** Bounds of a number, or of each number of a list; null where there are none. */
   readonly bounds: { readonly least: number; readonly most: number } | null;
+  /** What its attribute without a text stands for; undefined where that is refused. */
+  readonly blank?: T;
   /** The value of a typed text; throws ParameterError. */
   parse(text: string): T;
   /** The value as text without a locale, which `parse` understands. */

@@ -1,4 +1,5 @@
 // Registers <dk-additive>.
+import { register } from '../laboratory/register.ts';
 import { DkAdditive } from './dk-additive.ts';
 
-if (!customElements.get('dk-additive')) customElements.define('dk-additive', DkAdditive);
+register('dk-additive', DkAdditive);

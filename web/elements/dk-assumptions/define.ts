@@ -1,4 +1,5 @@
 // Registers <dk-assumptions>.
+import { register } from '../laboratory/register.ts';
 import { DkAssumptions } from './dk-assumptions.ts';
 
-if (!customElements.get('dk-assumptions')) customElements.define('dk-assumptions', DkAssumptions);
+register('dk-assumptions', DkAssumptions);

@@ -1,4 +1,5 @@
 // Registers <dk-attention>.
+import { register } from '../laboratory/register.ts';
 import { DkAttention } from './dk-attention.ts';
 
-if (!customElements.get('dk-attention')) customElements.define('dk-attention', DkAttention);
+register('dk-attention', DkAttention);

@@ -1,7 +1,7 @@
 // What is wrong with a whole matrix: a refused attribute, or a shape that the keys do not fit.
 import type { TemplateResult } from 'lit';
-import type { ParameterError } from '../../parameters/error.ts';
 import { errorLine } from '../laboratory/field.ts';
+import type { Refused } from '../laboratory/refusal-sentence.ts';
 import { matrixNames, misfits, shapes, sizesOf, type MatrixName, type Matrices } from './sizes.ts';
 
 const size = ([rows, columns]: readonly [number, number]): string => `${String(rows)} × ${String(columns)}`;
@@ -9,7 +9,7 @@ const size = ([rows, columns]: readonly [number, number]): string => `${String(r
 /** `error` gives what was refused of a matrix before. */
 export function faults(
   given: Matrices,
-  error: (name: MatrixName) => ParameterError | undefined,
+  error: (name: MatrixName) => Refused | undefined,
 ): Partial<Record<MatrixName, TemplateResult>> {
   const wrong = misfits(given);
   const wanted = shapes(sizesOf(given));

@@ -1,4 +1,5 @@
 // Registers <dk-gradient>.
+import { register } from '../laboratory/register.ts';
 import { DkGradient } from './dk-gradient.ts';
 
-if (!customElements.get('dk-gradient')) customElements.define('dk-gradient', DkGradient);
+register('dk-gradient', DkGradient);

@@ -1,4 +1,5 @@
 // Registers <dk-models>.
+import { register } from '../laboratory/register.ts';
 import { DkModels } from './dk-models.ts';
 
-if (!customElements.get('dk-models')) customElements.define('dk-models', DkModels);
+register('dk-models', DkModels);

@@ -1,4 +1,5 @@
 // Registers <dk-opening>.
+import { register } from '../laboratory/register.ts';
 import { DkOpening } from './dk-opening.ts';
 
-if (!customElements.get('dk-opening')) customElements.define('dk-opening', DkOpening);
+register('dk-opening', DkOpening);

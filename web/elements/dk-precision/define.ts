@@ -1,4 +1,5 @@
 // Registers <dk-precision>.
+import { register } from '../laboratory/register.ts';
 import { DkPrecision } from './dk-precision.ts';
 
-if (!customElements.get('dk-precision')) customElements.define('dk-precision', DkPrecision);
+register('dk-precision', DkPrecision);

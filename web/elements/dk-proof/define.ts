@@ -1,4 +1,5 @@
 // Registers <dk-proof>.
+import { register } from '../laboratory/register.ts';
 import { DkProof } from './dk-proof.ts';
 
-if (!customElements.get('dk-proof')) customElements.define('dk-proof', DkProof);
+register('dk-proof', DkProof);

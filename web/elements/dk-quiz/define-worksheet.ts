@@ -1,4 +1,5 @@
 // Registers <dk-worksheet>.
+import { register } from '../laboratory/register.ts';
 import { DkWorksheet } from './dk-worksheet.ts';
 
-if (!customElements.get('dk-worksheet')) customElements.define('dk-worksheet', DkWorksheet);
+register('dk-worksheet', DkWorksheet);

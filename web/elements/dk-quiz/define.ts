@@ -1,4 +1,5 @@
 // Registers <dk-quiz>.
+import { register } from '../laboratory/register.ts';
 import { DkQuiz } from './dk-quiz.ts';
 
-if (!customElements.get('dk-quiz')) customElements.define('dk-quiz', DkQuiz);
+register('dk-quiz', DkQuiz);

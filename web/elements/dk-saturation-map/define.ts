@@ -1,4 +1,5 @@
 // Registers <dk-saturation-map>.
+import { register } from '../laboratory/register.ts';
 import { DkSaturationMap } from './dk-saturation-map.ts';
 
-if (!customElements.get('dk-saturation-map')) customElements.define('dk-saturation-map', DkSaturationMap);
+register('dk-saturation-map', DkSaturationMap);

@@ -1,4 +1,5 @@
 // Registers <dk-scalings>.
+import { register } from '../laboratory/register.ts';
 import { DkScalings } from './dk-scalings.ts';
 
-if (!customElements.get('dk-scalings')) customElements.define('dk-scalings', DkScalings);
+register('dk-scalings', DkScalings);

@@ -1,4 +1,5 @@
 // Registers <dk-softmax>.
+import { register } from '../laboratory/register.ts';
 import { DkSoftmax } from './dk-softmax.ts';
 
-if (!customElements.get('dk-softmax')) customElements.define('dk-softmax', DkSoftmax);
+register('dk-softmax', DkSoftmax);

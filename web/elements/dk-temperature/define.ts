@@ -1,4 +1,5 @@
 // Registers <dk-temperature>.
+import { register } from '../laboratory/register.ts';
 import { DkTemperature } from './dk-temperature.ts';
 
-if (!customElements.get('dk-temperature')) customElements.define('dk-temperature', DkTemperature);
+register('dk-temperature', DkTemperature);

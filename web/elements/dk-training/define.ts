@@ -1,4 +1,5 @@
 // Registers <dk-training>.
+import { register } from '../laboratory/register.ts';
 import { DkTraining } from './dk-training.ts';
 
-if (!customElements.get('dk-training')) customElements.define('dk-training', DkTraining);
+register('dk-training', DkTraining);

@@ -1,4 +1,5 @@
 // Registers <dk-variance>.
+import { register } from '../laboratory/register.ts';
 import { DkVariance } from './dk-variance.ts';
 
-if (!customElements.get('dk-variance')) customElements.define('dk-variance', DkVariance);
+register('dk-variance', DkVariance);

@@ -1,4 +1,5 @@
 // Registers <dk-worked-example>.
+import { register } from '../laboratory/register.ts';
 import { DkWorkedExample } from './dk-worked-example.ts';
 
-if (!customElements.get('dk-worked-example')) customElements.define('dk-worked-example', DkWorkedExample);
+register('dk-worked-example', DkWorkedExample);

@@ -1,14 +1,22 @@
-// The quiet line under a laboratory: reset, copy link, full screen, and what can be taken away. One answer, in words, beside them.
-import { html, nothing, type ReactiveControllerHost, type TemplateResult } from 'lit';
+// The quiet line under a laboratory: reset, copy link, share, full screen, and what can be taken away. One answer, in words,
+// beside them.
+import { html, nothing, type LitElement, type TemplateResult } from 'lit';
 import { say } from '../../messages/say.ts';
+import type { Selection } from '../../parameters/parameter.ts';
+import { writeState } from '../../parameters/url.ts';
 import type { CodeLanguage } from './code.ts';
+import { stateInAddress } from './page-address.ts';
+import type { Settings } from './settings.ts';
 import type { TakeFormat, Taken } from './take.ts';
 
 export interface ActionTargets {
+  /** The laboratory's name for those who do not see it. */
+  title: string;
   onReset: () => void;
-  link: () => string;
-  /** The figures and pictures of the moment. */
-  taken: () => Taken;
+  /** Undefined where the page has no address of its own. */
+  link: () => string | undefined;
+  /** The figures of the moment. */
+  figures: () => Taken['table'];
   code: (language: CodeLanguage) => string;
   /** Fills the screen with the laboratory. */
   onFill: () => unknown;
@@ -17,25 +25,41 @@ export interface ActionTargets {
 const languages: readonly CodeLanguage[] = ['numpy', 'pytorch'];
 const formats: readonly TakeFormat[] = ['csv', 'json', 'svg', 'png'];
 
-export class Actions {
-  readonly #host: ReactiveControllerHost;
+/** What a link to this laboratory alone ends in, with all that is set otherwise than the table of parameters sets it. */
+function fragmentOf<S extends Selection>({
+  settings,
+  namespace,
+}: {
+  settings: Settings<S>;
+  namespace: string;
+}): string {
+  return writeState('', namespace, settings.table, settings.values);
+}
+
+export class Actions<S extends Selection> {
+  readonly #host: LitElement;
+  readonly #own: { settings: Settings<S>; namespace: string };
   /** Said when it is drawn, in the language of that moment. */
   #answer: () => TemplateResult | string = () => '';
 
-  constructor(host: ReactiveControllerHost) {
+  /** `namespace`: the laboratory's name in links. */
+  constructor(host: LitElement, own: { settings: Settings<S>; namespace: string }) {
     this.#host = host;
+    this.#own = own;
   }
 
-  render({ onReset, link, taken, code, onFill }: ActionTargets): TemplateResult {
+  render(targets: ActionTargets): TemplateResult {
+    const { onReset, link, figures, code, onFill } = targets;
     const reset = (): void => {
       onReset();
       this.#say(() => say('laboratory.wasReset'));
     };
-    const button = (name: string, onClick: () => unknown, role = ''): TemplateResult =>
+    const button = (name: string, onClick: (event: Event) => unknown, role = ''): TemplateResult =>
       html`<button type="button" class=${`quiet ${role}`} @click=${onClick}>${name}</button>`;
-    return html`<div class="actions">
+    return html`<div class="actions" part="actions">
       ${button(say('laboratory.reset'), reset, 'reset')}
-      ${button(say('laboratory.copyLink'), () => this.#copy(link(), 'link'))}
+      ${stateInAddress() ? button(say('laboratory.copyLink'), () => this.#copy(link() ?? '', 'link')) : nothing}
+      ${button(say('laboratory.share'), ({ currentTarget }) => this.#share(currentTarget as HTMLElement, targets))}
       ${button(say('laboratory.fill'), onFill, 'fill')}
       <details class="take">
         <summary>${say('laboratory.take')}</summary>
@@ -43,17 +67,27 @@ export class Actions {
           ${languages.map((language) =>
             button(say(`laboratory.copy.${language}`), () => this.#copy(code(language), 'code')),
           )}
-          ${formats.map((format) => button(say(`laboratory.save.${format}`), () => this.#take(format, taken)))}
+          ${formats.map((format) => button(say(`laboratory.save.${format}`), () => this.#take(format, figures, targets.title)))}
         </div>
       </details>
       <div class="answer" aria-live="polite">${this.#answer() || nothing}</div>
     </div>`;
   }
 
-  async #take(format: TakeFormat, taken: () => Taken): Promise<void> {
+  async #share(opener: HTMLElement, { title, link }: ActionTargets): Promise<void> {
+    try {
+      const { openShare } = await import('./open-share.ts');
+      await openShare(this.#host, { ...this.#own, text: fragmentOf(this.#own), title, link: link(), opener });
+    } catch {
+      this.#say(() => say('laboratory.notLoaded'));
+    }
+  }
+
+  async #take(format: TakeFormat, figures: () => Taken['table'], title: string): Promise<void> {
     try {
       const { take } = await import('./take.ts');
-      await take(format, taken());
+      const { localName: name, renderRoot: root } = this.#host;
+      await take(format, { name, title, table: figures(), root, host: this.#host });
       this.#say(() => say('laboratory.saved', { format: format.toUpperCase() }));
     } catch {
       this.#say(() => say(format === 'png' ? 'laboratory.noImage' : 'laboratory.notSaved'));

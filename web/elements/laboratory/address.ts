@@ -1,8 +1,10 @@
-// One laboratory's share of the page address: read at start and on back and forward, written when the reader pauses.
+// One laboratory's share of the page's address, where it is ours: read at start and on back and forward, written when the
+// reader pauses.
 import type { ReactiveController, ReactiveControllerHost } from 'lit';
 import { readState, writeState, type Note } from '../../parameters/url.ts';
 import { readClass } from '../../parameters/class-link.ts';
 import type { Selection, ValuesOf } from '../../parameters/parameter.ts';
+import { addressBase, addressFragment, stateInAddress } from './page-address.ts';
 import type { Settings } from './settings.ts';
 
 /** Milliseconds without a change before a step is added to the history: one step for one gesture. */
@@ -35,6 +37,7 @@ export class Address<S extends Selection> implements ReactiveController {
   }
 
   hostConnected(): void {
+    if (!stateInAddress()) return;
     addEventListener('popstate', this.#follow);
     addEventListener('hashchange', this.#follow);
     addEventListener('pagehide', this.#flush);
@@ -49,40 +52,43 @@ export class Address<S extends Selection> implements ReactiveController {
 
   /** First values, with the seed that the address gives to a whole class. */
   forClass(values: ValuesOf<S>): ValuesOf<S> {
-    const { seed, answersHidden } = readClass(location.hash);
+    const { seed, answersHidden } = readClass(addressFragment());
     this.#class = `${String(seed)} ${String(answersHidden)}`;
     return seed !== undefined && 'seed' in values ? { ...values, seed } : values;
   }
 
   /** Takes the state of the address, notes what could not be taken; true if a value changed. */
   read(): boolean {
-    const { values, notes } = readState(location.hash, this.#namespace(), this.#settings.selection);
-    this.notes = 'seed' in values ? [...notes, ...readClass(location.hash).notes] : notes;
+    if (!stateInAddress()) return false;
+    const { values, notes } = readState(addressFragment(), this.#namespace(), this.#settings.selection);
+    this.notes = 'seed' in values ? [...notes, ...readClass(addressFragment()).notes] : notes;
     return this.#settings.differs(values) && this.#settings.adopt(values);
   }
 
   /** The settings have changed: the address follows after a pause. */
   follow(): void {
+    if (!stateInAddress()) return;
     clearTimeout(this.#timer);
     this.#timer = setTimeout(this.#flush, pause);
   }
 
-  /** The page's address with the present state of every laboratory in it. */
-  link(): string {
+  /** The page's address with the present state of every laboratory in it; undefined on somebody else's page. */
+  link(): string | undefined {
     this.#flush();
-    return location.href.replace(/#.*$/s, '') + this.#fragment();
+    const base = addressBase();
+    return base === undefined ? undefined : base + this.#fragment();
   }
 
   #fragment(): string {
     const { selection, values } = this.#settings;
-    const fragment = writeState(location.hash, this.#namespace(), selection, values).replace(/^#/, '');
+    const fragment = writeState(addressFragment(), this.#namespace(), selection, values).replace(/^#/, '');
     return fragment === '' ? '' : `#${fragment}`;
   }
 
   readonly #follow = (): void => {
     clearTimeout(this.#timer);
     this.#timer = undefined;
-    const { seed, answersHidden } = readClass(location.hash);
+    const { seed, answersHidden } = readClass(addressFragment());
     if (this.#class !== `${String(seed)} ${String(answersHidden)}`) this.#onClass();
     if (this.read()) this.#onRead();
     // Its notes may differ all the same.
@@ -94,8 +100,8 @@ export class Address<S extends Selection> implements ReactiveController {
     clearTimeout(this.#timer);
     this.#timer = undefined;
     const fragment = this.#fragment();
-    if (fragment === location.hash) return;
-    const address = fragment || location.pathname + location.search;
+    if (fragment === addressFragment()) return;
+    const address = fragment || (addressBase() ?? '');
     try {
       if (performance.now() - lastStep < together) history.replaceState(history.state, '', address);
       else history.pushState(history.state, '', address);

@@ -1,10 +1,11 @@
 // Whether the link to the page keeps answers hidden, as long as a class is guessing. Whoever asks something asks here first.
 import { readClass } from '../../parameters/class-link.ts';
+import { addressFragment } from './page-address.ts';
 
 let read = { fragment: '', hidden: false };
 
 export function answersHidden(): boolean {
-  const fragment = location.hash;
+  const fragment = addressFragment();
   if (fragment !== read.fragment) read = { fragment, hidden: readClass(fragment).answersHidden };
   return read.hidden;
 }

@@ -33,7 +33,7 @@ export function choice({
 }: Choice): TemplateResult {
   const option = ({ value: own, name }: Option): TemplateResult =>
     html`<option value=${own} ?selected=${own === value}>${name}</option>`;
-  return html`<div class="field ${wide ? 'wide' : ''}">
+  return html`<div class="field ${wide ? 'wide' : ''}" part="control" data-parameter=${id}>
     <label for=${id}>${label}</label>
     <select
       id=${id}

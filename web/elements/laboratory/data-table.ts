@@ -50,7 +50,7 @@ export function tablesLater(
 }
 
 function folded(all: unknown, content: TemplateResult | typeof nothing): TemplateResult {
-  return html`<details>
+  return html`<details part="table">
     <summary>${say('laboratory.table')}</summary>
     ${content} ${all}
   </details>`;

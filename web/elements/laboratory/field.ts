@@ -23,7 +23,7 @@ export interface Field {
 export function field({ id, label, hint: usual, text, error, wide = false, onType, onSettle }: Field): TemplateResult {
   const hint = (error ? undefined : understood(text, wide)) ?? usual;
   const described = [error && `${id}-error`, hint && `${id}-hint`].filter(Boolean).join(' ');
-  return html`<div class="field ${wide ? 'wide' : ''}">
+  return html`<div class="field ${wide ? 'wide' : ''}" part="control" data-parameter=${id}>
     <label for=${id}>${label}</label>
     <input
       id=${id}
@@ -45,5 +45,7 @@ export function field({ id, label, hint: usual, text, error, wide = false, onTyp
 
 /** The sentence of a refusal, marked by a sign as well as by colour. */
 export function errorLine(id: string, error: Refused | undefined): TemplateResult {
-  return html`<p class="error" id=${id} aria-live="polite">${error ? `⚠ ${refusalSentence(error)}` : nothing}</p>`;
+  return html`<p class="error" part="error" id=${id} aria-live="polite">
+    ${error ? `⚠ ${refusalSentence(error)}` : nothing}
+  </p>`;
 }

@@ -1,5 +1,5 @@
 // What every laboratory is: settings bound to attributes and address, a core, a question, a live sentence, quiet actions.
-import { LitElement, html, nothing, unsafeCSS, type TemplateResult } from 'lit';
+import { LitElement, html, nothing, type TemplateResult } from 'lit';
 import { keyed } from 'lit/directives/keyed.js';
 import type { CoreClient } from '../../core/client.ts';
 import { nextTurn } from '../../core/frame.ts';
@@ -7,40 +7,35 @@ import { CoreRefusal } from '../../core/refusal.ts';
 import { sharedCore } from '../../core/shared.ts';
 import { say } from '../../messages/say.ts';
 import type { Csv } from '../../export/csv.ts';
-import { readAttributes } from '../../parameters/attribute.ts';
 import type { Selection, ValuesOf } from '../../parameters/parameter.ts';
-import tokens from '../../styles/tokens.css?inline';
 import { Actions } from './actions.ts';
 import { Address } from './address.ts';
 import { answersHidden } from './answers-hidden.ts';
+import { Author, everywhere } from './author.ts';
 import type { CodeLanguage } from './code.ts';
-import controls from './controls.css?inline';
 import { Guess } from './guess.ts';
-import guessStyles from './guess.css?inline';
 import { heading } from './heading.ts';
-import frame from './laboratory.css?inline';
 import { ModelFollower } from './model-follower.ts';
-import { missingSentence } from './missing-sentence.ts';
 import { Near } from './near.ts';
-import { noteSentence } from './note-sentence.ts';
+import { notesAbove } from './notes-above.ts';
 import type { Options } from './options.ts';
-import pictures from './picture.css?inline';
 import type { Outcome, Question } from './question.ts';
 import type { Refused } from './refusal-sentence.ts';
 import { Settings } from './settings.ts';
 import { Speech } from './speech.ts';
 import { Spoken } from './spoken.ts';
 import { Stage } from './stage.ts';
+import { Telling } from './telling.ts';
 
 export { attributesOf } from './attributes-of.ts';
-
-/** Styles of every laboratory; an element adds its own. */
-export const laboratoryStyles = [tokens, frame, controls, guessStyles, pictures].map(unsafeCSS);
+export { laboratoryStyles } from './laboratory-styles.ts';
 
 /**
- * attributes  those of the selection; lang (its own or one around it), "de" for German, else English is spoken;
- *             heading-level, 2 … 6, of its headings; guess="off" shows everything at once
- * slot        what is shown where the laboratory cannot run, e.g. a still picture
+ * attributes  those of the selection, each a property too; lang (its own or one around it), "de" for German, else English is
+ *             spoken; theme, "light", "dark" or "auto"; heading-level, 1 … 6; hide, names of parameters that the reader does
+ *             not set; guess="off" shows everything at once; share-base, address of a page to which links may lead
+ * events      dk-ready, dk-change, dk-result, dk-error: docs/embedding.md
+ * slots       caption, below it; the other content is shown where the laboratory cannot run, e.g. a still picture
  */
 export abstract class Laboratory<S extends Selection> extends LitElement {
   protected readonly settings: Settings<S>;
@@ -51,7 +46,7 @@ export abstract class Laboratory<S extends Selection> extends LitElement {
   /** What the core refused of the present settings. */
   protected refusal: CoreRefusal | undefined;
   protected core: CoreClient | undefined;
-  readonly #actions = new Actions(this);
+  readonly #actions: Actions<S>;
   readonly #stage = new Stage(this, () => this.label);
   readonly #address: Address<S>;
   readonly #onApproach: boolean;
@@ -59,10 +54,11 @@ export abstract class Laboratory<S extends Selection> extends LitElement {
   readonly #speech = new Speech(this, () => {
     this.#compute();
   });
+  readonly #author: Author<S>;
   /** What keeps the laboratory from its picture. */
   #missing: { thrown: unknown } | undefined;
 
-  protected constructor(selection: S, { namespace, onApproach = false, adoption }: Options<S>) {
+  protected constructor(selection: S, { namespace, onApproach = false, adoption, tellsResults = false }: Options<S>) {
     super();
     this.#onApproach = onApproach;
     if (onApproach) {
@@ -76,14 +72,22 @@ export abstract class Laboratory<S extends Selection> extends LitElement {
         },
       });
     }
-    this.settings = new Settings(selection);
+    const settings = (this.settings = new Settings(selection));
+    this.#actions = new Actions(this, { settings, namespace });
+    const author = (this.#author = new Author(this, settings));
+    new Telling(this, {
+      author,
+      settings,
+      ready: () => this.core !== undefined,
+      refusal: () => this.refusal,
+      figures: tellsResults ? undefined : () => this.core && this.csv(this.core),
+    });
     if (adoption) {
-      const { settings } = this;
       const label = (): string => this.label;
       this.#follower = new ModelFollower(this, { settings, label, adoption, onTake: this.set.bind(this) });
     }
     this.#address = new Address(this, {
-      settings: this.settings,
+      settings,
       // Two laboratories of one kind on a page are told apart by their ids.
       namespace: () => this.id || namespace,
       onRead: () => {
@@ -92,7 +96,7 @@ export abstract class Laboratory<S extends Selection> extends LitElement {
         this.#compute();
       },
       onClass: () => {
-        this.#begin();
+        this.#author.begin(this.#forClass);
         this.#compute();
       },
     });
@@ -112,9 +116,14 @@ export abstract class Laboratory<S extends Selection> extends LitElement {
   /** The question that the laboratory opens with, and what comes out, once it is known. */
   protected ask?(core: CoreClient): { question: Question; outcome: Outcome | undefined };
 
+  /** Each class adds the attributes of its selection. */
+  static override get observedAttributes(): string[] {
+    return [...super.observedAttributes, ...everywhere];
+  }
+
   override connectedCallback(): void {
     super.connectedCallback();
-    this.#begin();
+    this.#author.connected(this.#forClass);
     const held = this.#address.read();
     // A link shows what it was made to show, and does not ask first.
     if (held || this.#unasked) this.guess.skip();
@@ -124,8 +133,9 @@ export abstract class Laboratory<S extends Selection> extends LitElement {
 
   override attributeChangedCallback(name: string, old: string | null, value: string | null): void {
     super.attributeChangedCallback(name, old, value);
-    if (!this.isConnected || old === value || !this.core) return;
-    this.#begin();
+    if (!this.#author.takes(name, old, value)) return;
+    if (name === 'guess' && this.#unasked) this.guess.skip();
+    this.#author.begin(this.#forClass, name);
     this.#compute();
   }
 
@@ -159,6 +169,7 @@ export abstract class Laboratory<S extends Selection> extends LitElement {
   /** The values have changed: compute, and let the address follow; notes about the old address have been read. */
   protected changed(): void {
     this.#address.notes = [];
+    this.#author.settled();
     this.#compute();
     this.#address.follow();
   }
@@ -198,9 +209,9 @@ export abstract class Laboratory<S extends Selection> extends LitElement {
     this.requestUpdate();
   }
 
-  /** The first picture waits for its sentences. */
+  /** The first picture waits for its sentences, and for what hides controls. */
   protected override scheduleUpdate(): Promise<unknown> | undefined {
-    const { begun } = this.#speech;
+    const begun = this.#speech.begun ?? (this.hasUpdated ? undefined : this.#author.dressing);
     if (begun) return begun.then(() => super.scheduleUpdate());
     void super.scheduleUpdate();
     return undefined;
@@ -226,55 +237,44 @@ export abstract class Laboratory<S extends Selection> extends LitElement {
         role=${bar ? 'dialog' : nothing}
         aria-modal=${bar ? 'true' : nothing}
       >
-        ${bar?.() ?? nothing} ${this.#address.notes.map((note) => html`<p class="note">${noteSentence(note)}</p>`)}
-        ${this.#missing ? html`<p class="missing" role="alert">${missingSentence(this.#missing.thrown)}</p>` : nothing}
-        ${core ? html`${this.#question(core)}${this.content(core)}${this.#line(core)}` : this.#waiting()}
+        ${bar?.() ?? nothing} ${notesAbove(this.#address.notes, this.#author.refused, this.#missing)}
+        ${core ? html`${this.#question(core)}${this.content(core)}${this.#line(core)}` : this.#missing ? html`<slot></slot>` : html`<p class="waiting">${say('laboratory.starting')}</p>`}
+        <slot name="caption"></slot>
       </section>`,
     )}`;
   }
 
-  /** First values: those of the table, of attributes, of the class. */
-  #begin(): void {
-    const { values, errors } = readAttributes(this, this.settings.table);
-    this.settings.begin(this.#address.forClass(values), errors);
-  }
+  /** First values in a class: its seed. */
+  readonly #forClass = (values: ValuesOf<S>): ValuesOf<S> => this.#address.forClass(values);
 
   get #unasked(): boolean {
     return !answersHidden() && this.getAttribute('guess') === 'off';
   }
 
-  #question(core: CoreClient): TemplateResult | typeof nothing {
+  #question(core: CoreClient): TemplateResult | undefined {
     const asked = this.#unasked ? undefined : this.ask?.(core);
-    return asked ? this.guess.render(asked.question, asked.outcome) : nothing;
+    return asked ? this.guess.render(asked.question, asked.outcome) : undefined;
   }
 
   #line(core: CoreClient): TemplateResult {
     return this.#actions.render({
+      title: this.label,
       onReset: () => {
         this.settings.reset();
         this.forget();
         this.changed();
       },
       link: () => this.#address.link(),
-      taken: () => ({
-        name: this.localName,
-        title: this.label,
-        table: this.csv(core),
-        root: this.renderRoot,
-        host: this,
-      }),
+      figures: () => this.csv(core),
       code: (language) => this.code(language),
       onFill: () => this.#stage.fill(),
     });
   }
 
-  #waiting(): TemplateResult {
-    return this.#missing ? html`<slot></slot>` : html`<p class="waiting">${say('laboratory.starting')}</p>`;
-  }
-
   async #start(): Promise<void> {
     try {
-      const [core] = await Promise.all([sharedCore(), this.prepare(), this.#speech.begun]);
+      const asking = 'ask' in this ? this.guess.load() : undefined;
+      const [core] = await Promise.all([sharedCore(), this.prepare(), asking, this.#speech.begun]);
       // Starting the core was a task of its own; the first picture is another.
       await nextTurn();
       this.core = core;

@@ -23,7 +23,7 @@ export interface Picture {
 
 export function picture({ title, key, label, frame, content, series, at, onPick }: Picture): TemplateResult {
   const drawn = plot(frame, { label }, content);
-  return html`<figure class="picture">
+  return html`<figure class="picture" part="picture">
     <figcaption><strong>${symbols(title)}</strong> <span>${symbols(key)}</span></figcaption>
     ${
       series === undefined || series.every((marks) => marks.length === 0)

@@ -65,7 +65,7 @@ export function quantity({
     slideTo(place + step);
   };
   const described = [error && `${id}-error`, hint && `${id}-hint`].filter(Boolean).join(' ');
-  return html`<div class="field quantity">
+  return html`<div class="field quantity" part="control" data-parameter=${id}>
     <label for=${id}>${symbols(label)}</label>
     <div class="pair">
       <input

@@ -2,6 +2,7 @@
 import { decimalComma } from '../../messages/numbers.ts';
 import { ParameterError } from '../../parameters/error.ts';
 import type { Selection, ValuesOf } from '../../parameters/parameter.ts';
+import type { Refused } from './refusal-sentence.ts';
 
 type Name<S extends Selection> = keyof S & string;
 
@@ -12,8 +13,10 @@ export class Settings<S extends Selection> {
   selection: S;
   /** The last permitted values; the picture shows these. */
   values: ValuesOf<S>;
+  /** Names of settings that the page's author keeps from the reader. */
+  #locked: readonly string[] = [];
   #typed = new Map<string, string>();
-  #errors = new Map<string, ParameterError>();
+  #errors = new Map<string, Refused>();
 
   constructor(selection: S) {
     this.table = selection;
@@ -29,12 +32,21 @@ export class Settings<S extends Selection> {
     return this.#typed.get(name) ?? plain ?? parameter.text(value);
   }
 
-  error(name: Name<S>): ParameterError | undefined {
+  error(name: Name<S>): Refused | undefined {
     return this.#errors.get(name);
   }
 
   get refused(): boolean {
     return this.#errors.size > 0;
+  }
+
+  get errors(): Refused[] {
+    return [...this.#errors.values()];
+  }
+
+  /** From now on the reader changes all but these. */
+  lock(names: readonly Name<S>[]): void {
+    this.#locked = names;
   }
 
   /** Whether a value is another one than at first. */
@@ -44,6 +56,7 @@ export class Settings<S extends Selection> {
 
   /** Takes what was typed; true if it gives another permitted value. */
   type(name: Name<S>, text: string): boolean {
+    if (this.#locked.includes(name)) return false;
     this.#typed.set(name, text);
     try {
       const value: unknown = this.#parameter(name).parse(text);
@@ -75,8 +88,13 @@ export class Settings<S extends Selection> {
     });
   }
 
-  /** The same, and what was typed for these gives way. */
+  /** The same from a control: what is locked stays, and what was typed for these gives way. */
   adoptSome(values: Partial<ValuesOf<S>>): boolean {
+    const open = Object.entries(values).filter(([name]) => !this.#locked.includes(name));
+    return this.#adopt(Object.fromEntries(open) as Partial<ValuesOf<S>>);
+  }
+
+  #adopt(values: Partial<ValuesOf<S>>): boolean {
     for (const name of Object.keys(values)) {
       this.#typed.delete(name);
       this.#errors.delete(name);
@@ -91,22 +109,31 @@ export class Settings<S extends Selection> {
     return this.set(values);
   }
 
-  /** Values of attributes become the first ones: links leave them out, and Reset leads back to them. */
-  begin(values: ValuesOf<S>, errors: readonly ParameterError[]): void {
-    const pairs = Object.entries(this.table).map(([name, parameter]) => [
-      name,
-      { ...parameter, initial: values[name as Name<S>] },
-    ]);
-    this.selection = Object.fromEntries(pairs) as S;
-    this.adopt(values);
-    for (const error of errors) this.#refuse(error);
+  /**
+   * Values of attributes become the first ones: links leave them out, and Reset leads back to them.
+   *
+   * changed  the attribute that is new, where the others are not: what the reader has set stays but for this one, and where
+   *          it is refused, for this one too
+   */
+  begin(values: ValuesOf<S>, errors: readonly Refused[], changed?: string): void {
+    const names = Object.keys(this.table).filter(
+      (name) => changed === undefined || this.table[name]?.attribute === changed,
+    );
+    const refused = errors.filter(({ parameter }) => names.some((name) => this.table[name]?.name === parameter));
+    for (const error of refused) this.#refuse(error);
+    if (changed !== undefined && refused.length > 0) return;
+    const taken = names.map((name) => [name, values[name as Name<S>]] as const);
+    const first = taken.map(([name, initial]) => [name, { ...this.table[name], initial }] as const);
+    this.selection = { ...this.selection, ...(Object.fromEntries(first) as Partial<S>) };
+    this.#adopt(Object.fromEntries(taken) as Partial<ValuesOf<S>>);
+    for (const error of refused) this.#refuse(error);
   }
 
   reset(): boolean {
     return this.adopt(initialValues(this.selection));
   }
 
-  #refuse(error: ParameterError): void {
+  #refuse(error: Refused): void {
     const name = Object.keys(this.selection).find((each) => this.selection[each]?.name === error.parameter);
     if (name === undefined) return;
     this.#errors.set(name, error);

@@ -36,6 +36,6 @@ export class Spoken implements ReactiveController {
         this.#host.requestUpdate();
       }, pause);
     }
-    return html`<p class="live" role="status">${symbols(this.#shown)}</p>`;
+    return html`<p class="live" part="sentence" role="status">${symbols(this.#shown)}</p>`;
   }
 }

@@ -2,6 +2,7 @@
 import { additive } from './additive.ts';
 import { assumptions } from './assumptions.ts';
 import { attention } from './attention.ts';
+import { embed } from './embed.ts';
 import { errors } from './errors.ts';
 import { gradient } from './gradient.ts';
 import { guess } from './guess.ts';
@@ -16,6 +17,7 @@ import { quiz } from './quiz.ts';
 import { rules } from './rules.ts';
 import { saturation } from './saturation.ts';
 import { scalings } from './scalings.ts';
+import { share } from './share.ts';
 import { softmax } from './softmax.ts';
 import { spokenMath } from './spoken-math.ts';
 import { sweep } from './sweep.ts';
@@ -41,6 +43,8 @@ export const elements = {
   ...workedLines,
   ...workedRemarks,
   ...projector,
+  ...share,
+  ...embed,
   ...sweep,
   ...variance,
   ...proof,

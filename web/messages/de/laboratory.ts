@@ -5,6 +5,7 @@ export const laboratory: Readonly<Record<keyof typeof english, string>> = {
   'laboratory.starting': 'Der Rechenkern startet …',
   'laboratory.reset': 'Zurücksetzen',
   'laboratory.copyLink': 'Link kopieren',
+  'laboratory.share': 'Teilen oder einbetten',
   'laboratory.fill': 'Vollbild',
   'laboratory.linkCopied': 'Link kopiert: Er stellt genau diesen Zustand wieder her.',
   'laboratory.linkShown': 'Der Browser lässt die Seite nicht kopieren. Hier steht der Link:',
@@ -22,6 +23,7 @@ export const laboratory: Readonly<Record<keyof typeof english, string>> = {
   'laboratory.noImage':
     'Hier lässt sich kein Bild erzeugen: Die Richtlinie der Seite oder der Browser verbietet es. Für SVG ist keine Erlaubnis nötig.',
   'laboratory.notSaved': 'Die Datei ließ sich nicht erzeugen. Nach erneutem Laden der Seite kann es gelingen.',
+  'laboratory.notLoaded': 'Das ließ sich nicht laden. Ein neues Laden der Seite versucht es noch einmal.',
   'laboratory.table': 'Die Zahlen als Tabelle',
   'laboratory.theory': 'Theorie einzeichnen',
   'laboratory.none': 'keine',

@@ -4,6 +4,7 @@ export const laboratory = {
   'laboratory.starting': 'Starting the core …',
   'laboratory.reset': 'Reset',
   'laboratory.copyLink': 'Copy link',
+  'laboratory.share': 'Share or embed',
   'laboratory.fill': 'Full screen',
   'laboratory.linkCopied': 'Link copied: it restores exactly this state.',
   'laboratory.linkShown': 'The browser does not let the page copy. Here is the link:',
@@ -20,6 +21,7 @@ export const laboratory = {
   'laboratory.noImage':
     'No image can be made here: the page’s policy or the browser forbids it. SVG needs no such leave.',
   'laboratory.notSaved': 'The file could not be made. Reload the page to try again.',
+  'laboratory.notLoaded': 'It could not be loaded. Reload the page to try again.',
   'laboratory.table': 'The numbers as a table',
   'laboratory.theory': 'Show what theory says',
   'laboratory.none': 'none',
