@@ -38,9 +38,9 @@ import { sentence } from './sentence.ts';
 import { squaresPicture } from './squares-picture.ts';
 import { mostDraws, stepAfter } from './steps.ts';
 import { counts, squareFormula, sumFormula } from './sum-formula.ts';
-import { sumsPicture } from './sums-picture.ts';
+import { sumsPicture, type SumsOptions } from './sums-picture.ts';
 import { breaksTable, gridTable, heightsTable, proofCsv, trackTable } from './tables.ts';
-import { Track } from './track.ts';
+import { Track, type TrackPoint } from './track.ts';
 import { ruleFormula, varianceTable } from './variance-table.ts';
 import { viewOf, type Rule, type View } from './view.ts';
 
@@ -124,8 +124,9 @@ export class DkProof extends Laboratory<typeof selection> {
         <button type="button" class="another" @click=${this.#another}>${say('proof.another')}</button>
       </div>
       ${revealed ? drawsControls(this.#bound, this.#playing) : nothing} ${this.#note()} ${this.#pictures(shown)}
-      ${this.spoken.render(sentence(shown.grid, revealed))} ${revealed ? sumFormula(terms) : nothing}
-      ${revealed ? this.#breaks(shown) : nothing} ${this.heading(say('proof.squares.heading'))}
+      ${this.spoken.render(sentence(shown.grid, revealed))}
+      ${revealed ? guard([terms], () => sumFormula(terms)) : nothing} ${revealed ? this.#breaks(shown) : nothing}
+      ${this.heading(say('proof.squares.heading'))}
       ${guard([shown.rule, this.#width.value], () => this.#squares(shown.rule))} ${varianceControls(this.#bound)}
       ${this.#heights(shown.heights)} ${this.#tables(shown)}`;
   }
@@ -216,21 +217,25 @@ export class DkProof extends Laboratory<typeof selection> {
       <div class="beside">
         ${
           revealed
-            ? html`${counts(grid.terms)} ${sumsPicture(track, options)}
-              ${grid.d > 1 ? fadingPicture(track, options) : nothing}
-              ${check({
-                label: say('laboratory.theory'),
-                checked: options.theory,
-                onChange: (theory) => {
-                  this.set({ theory });
-                },
-              })}`
+            ? guard([grid, track.length, width, options.theory], () => this.#sums(grid, track, options))
             : html`${squareFormula(grid.d, grid.terms)}
                 <p>${say('proof.square', { all: whole(grid.d * grid.d) })}</p>
                 <p class="unasked">${say('proof.waiting')}</p>`
         }
       </div>
     </div>`;
+  }
+
+  #sums(grid: GridView, track: readonly TrackPoint[], options: SumsOptions): TemplateResult {
+    return html`${counts(grid.terms)} ${sumsPicture(track, options)}
+    ${grid.d > 1 ? fadingPicture(track, options) : nothing}
+    ${check({
+      label: say('laboratory.theory'),
+      checked: options.theory,
+      onChange: (theory) => {
+        this.set({ theory });
+      },
+    })}`;
   }
 
   #breaks({ breaks, grid }: View): TemplateResult {

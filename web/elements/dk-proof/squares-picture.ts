@@ -52,15 +52,11 @@ export function squaresPicture({ before, after, divisor, width }: SquaresOptions
   const widest = Math.max(reach(before), reach(after), 1e-9);
   /** Pixels of a unit, along the line as across it: squares are square. */
   const unit = Math.min(inner / span, tallest / widest);
-  const heights = [before, after].map((spread) => above + reach(spread) * unit + below);
-  const frame = plotFrame(width, Math.ceil((heights[0] ?? 0) + (heights[1] ?? 0)) + 4, {
-    left: 12,
-    right: 82,
-    top: 0,
-    bottom: 0,
-  });
+  // Both lines have the room that the larger squares need, so that neither moves with c, nor what stands below.
+  const room = above + widest * unit + below;
+  const frame = plotFrame(width, Math.ceil(2 * room) + 4, { left: 12, right: 82, top: 0, bottom: 0 });
   const x = linearScale(all, [frame.left, frame.left + span * unit]);
-  const lines = [(heights[0] ?? 0) - below, (heights[0] ?? 0) + (heights[1] ?? 0) - below];
+  const lines = [room - below, 2 * room - below];
   const rows = [before, after].map((spread, place) => ({
     spread,
     line: figureAt(lines, place),
