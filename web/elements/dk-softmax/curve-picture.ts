@@ -1,5 +1,6 @@
 // The weights of (x, 0, 0, 0) and the trace of their Jacobian against x, with the places where the first weight passes a half, 90, 99, 99.9 %.
 import { svg, type TemplateResult } from 'lit';
+import { guard } from 'lit/directives/guard.js';
 import { fixed, percent, short, significant } from '../../messages/numbers.ts';
 import { say } from '../../messages/say.ts';
 import { bottomAxis, leftAxis } from '../../plot/axis.ts';
@@ -43,11 +44,14 @@ export function curvePicture(curve: Curve, lead: Lead, { width, onMove }: CurveO
     anchor: 'start' as const,
   }));
   const content = [
-    leftAxis(frame, y, [0, 0.25, 0.5, 0.75, 1], { format: (value) => short(value), title: '' }),
-    bottomAxis(frame, x, [0, 2, 4, 6, 8, 10], { format: (value) => short(value), title: say('softmax.axis.lead') }),
-    curve.thresholds.map((each) => thresholdLine(frame, x, each)),
-    ...figures.map((figure) => svg`<g class=${figure}>${line(data(figure, curve.points), x, y, roles[figure])}</g>`),
-    ...spread(names, frame.top, frame.bottom, 17).map(label),
+    // While the lead moves the curves stay.
+    guard([curve, width], () => [
+      leftAxis(frame, y, [0, 0.25, 0.5, 0.75, 1], { format: (value) => short(value), title: '' }),
+      bottomAxis(frame, x, [0, 2, 4, 6, 8, 10], { format: (value) => short(value), title: say('softmax.axis.lead') }),
+      curve.thresholds.map((each) => thresholdLine(frame, x, each)),
+      ...figures.map((figure) => svg`<g class=${figure}>${line(data(figure, curve.points), x, y, roles[figure])}</g>`),
+      ...spread(names, frame.top, frame.bottom, 17).map(label),
+    ]),
     slide(frame, x(lead.x)),
     ...figures.map((figure) => points(data(figure, [lead]), x, y, roles[figure])),
   ];

@@ -12,6 +12,7 @@ import { plotStyles } from '../../plot/styles.ts';
 import type { Interval } from '../../plot/scale.ts';
 import type { CodeLanguage } from '../laboratory/code.ts';
 import { tablesLater } from '../laboratory/data-table.ts';
+import { later } from '../laboratory/later.ts';
 import { Laboratory, attributesOf, laboratoryStyles } from '../laboratory/laboratory.ts';
 import type { Outcome, Question } from '../laboratory/question.ts';
 import { Width } from '../laboratory/width.ts';
@@ -39,6 +40,9 @@ type Name = keyof typeof selection;
 /** Below this width the pictures stand under each other. */
 const twoColumns = 720;
 const gap = 40;
+
+/** Milliseconds after which the working follows a control that goes on moving: faster than that nobody reads it. */
+const readable = 600;
 
 /** What softmax says of the present settings. */
 interface Shown {
@@ -87,8 +91,9 @@ export class DkSoftmax extends Laboratory<typeof selection> {
     this.#curve ??= curveOf(chapters);
     const { scores, factor, shift, lead: x } = this.settings.values;
     const before = this.#shown;
-    const same = before?.asked.scores === scores && before.asked.factor === factor && before.asked.shift === shift;
-    const row = same ? before.row : rowView(core, chapters, { scores, factor, shift });
+    const given = before?.asked.scores === scores ? before.row : undefined;
+    const same = given?.factor === factor && given.shift === shift;
+    const row = same ? given : rowView(core, chapters, { scores, factor, shift }, given);
     const least = exponentialLeast(row);
     this.#shown = {
       asked: { scores, factor, shift },
@@ -146,7 +151,7 @@ export class DkSoftmax extends Laboratory<typeof selection> {
     return html`${odds(row)}
       <div class="pictures between">
         ${exponentialPicture(row, { width: this.#columnWidth(0.45), curve: exponential.points })}
-        ${exponentialTable(row)}
+        ${later([row], () => exponentialTable(row), { latest: readable })}
       </div>`;
   }
 

@@ -1,5 +1,6 @@
 // The curve e^x with the keys on it: each stands at its score less the largest. A shift moves nothing here, a factor pulls them apart.
 import { svg, type TemplateResult } from 'lit';
+import { guard } from 'lit/directives/guard.js';
 import { short, significant } from '../../messages/numbers.ts';
 import type { ChaptersClient } from '../../core/chapters-client.ts';
 import { say } from '../../messages/say.ts';
@@ -47,9 +48,14 @@ export function exponentialPicture(
     y: figureAt(seen.exponentials, place),
   }));
   const content = [
-    leftAxis(frame, y, [0, 0.25, 0.5, 0.75, 1], { format: (value) => short(value), title: '' }),
-    bottomAxis(frame, x, roundTicks(x, 48), { format: (value) => short(value), title: say('softmax.axis.difference') }),
-    line(curve, x, y, 'theory'),
+    guard([curve, width], () => [
+      leftAxis(frame, y, [0, 0.25, 0.5, 0.75, 1], { format: (value) => short(value), title: '' }),
+      bottomAxis(frame, x, roundTicks(x, 48), {
+        format: (value) => short(value),
+        title: say('softmax.axis.difference'),
+      }),
+      line(curve, x, y, 'theory'),
+    ]),
     svg`<g class="drops dk-role-scaled">${keys.map(
       ({ x: at, y: high }) => svg`<line x1=${px(x(at))} x2=${px(x(at))} y1=${frame.bottom} y2=${px(y(high))}></line>`,
     )}</g>`,

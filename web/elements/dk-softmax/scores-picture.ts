@@ -1,5 +1,6 @@
 // The scores of one row with a handle for each, and in front of them, as bars, what softmax sees once they are multiplied and shifted.
 import { html, svg, type TemplateResult } from 'lit';
+import { guard } from 'lit/directives/guard.js';
 import { percent, short } from '../../messages/numbers.ts';
 import { say } from '../../messages/say.ts';
 import { bottomAxis, leftAxis } from '../../plot/axis.ts';
@@ -77,8 +78,11 @@ export function scoresPicture(view: RowView, options: ScoresOptions): TemplateRe
       role="group"
       aria-label=${label}
     >
-      ${leftAxis(frame, y, roundTicks(y, 44), { format: (value) => short(value), title: '' })}
-      ${keyAxis(frame, x, keys)} ${bars(seen.scores, [frame.left, frame.right], y, 'scaled')}
+      ${guard([options.width, keys, ...options.domain], () => [
+        leftAxis(frame, y, roundTicks(y, 44), { format: (value) => short(value), title: '' }),
+        keyAxis(frame, x, keys),
+      ])}
+      ${bars(seen.scores, [frame.left, frame.right], y, 'scaled')}
       ${svg`<line class="dk-axis-line" x1=${frame.left} x2=${frame.right} y1=${zero} y2=${zero}></line>`}
       <g class="stems dk-role-raw">
         ${Array.from(given.scores, (score, place) => {

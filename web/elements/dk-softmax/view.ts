@@ -33,18 +33,27 @@ export interface RowSettings {
   shift: number;
 }
 
-export function rowView(core: CoreClient, chapters: ChaptersClient, settings: RowSettings): RowView {
-  const { scores, factor, shift } = settings;
+/** What is known of the scores as set, whatever they are multiplied by. */
+export type Given = Pick<RowView, 'given' | 'equalShare' | 'strongest' | 'next'>;
+
+export function givenOf(chapters: ChaptersClient, scores: readonly number[]): Given {
   const [strongest = 0, next = null] = descending(scores);
   return {
-    factor,
-    shift,
     given: rowOf(chapters, Float64Array.from(scores)),
-    seen: rowOf(chapters, changed(core, settings)),
     equalShare: figureAt(chapters.softmaxSteps(scores.map(() => 0)).weights, 0),
     strongest,
     next,
   };
+}
+
+export function rowView(
+  core: CoreClient,
+  chapters: ChaptersClient,
+  settings: RowSettings,
+  { given, equalShare, strongest, next }: Given = givenOf(chapters, settings.scores),
+): RowView {
+  const { factor, shift } = settings;
+  return { factor, shift, given, seen: rowOf(chapters, changed(core, settings)), equalShare, strongest, next };
 }
 
 /** Places by score, the largest first; equal ones in their order. */

@@ -1,5 +1,6 @@
 // The weights of one row: a bar for each key, the weights of the scores as set where they differ, and the equal share.
 import { svg, type TemplateResult } from 'lit';
+import { guard } from 'lit/directives/guard.js';
 import { percent, significant } from '../../messages/numbers.ts';
 import { say } from '../../messages/say.ts';
 import { leftAxis } from '../../plot/axis.ts';
@@ -27,8 +28,10 @@ export function weightsPicture(view: RowView, width: number): TemplateResult {
   const boxes = barBoxes(seen.weights, across, y);
   const before = barBoxes(given.weights, across, y);
   const content = [
-    leftAxis(frame, y, [0, 0.25, 0.5, 0.75, 1], { format: (value) => percent(value), title: '' }),
-    keyAxis(frame, x, keys),
+    guard([width, keys], () => [
+      leftAxis(frame, y, [0, 0.25, 0.5, 0.75, 1], { format: (value) => percent(value), title: '' }),
+      keyAxis(frame, x, keys),
+    ]),
     bars(seen.weights, across, y, 'scaled'),
     keys > 1 ? levelLine(frame, y, view.equalShare, 'theory', say('softmax.equalShare')) : null,
     factor === 1
