@@ -11,7 +11,7 @@ import '../../messages/subjects/sweep.ts';
 import { assumptionsParameters } from '../../parameters/laboratories/assumptions.ts';
 import { plotStyles } from '../../plot/styles.ts';
 import type { CodeLanguage } from '../laboratory/code.ts';
-import { tables } from '../laboratory/data-table.ts';
+import { tablesLater } from '../laboratory/data-table.ts';
 import { field } from '../laboratory/field.ts';
 import { Kept } from '../laboratory/kept.ts';
 import { Laboratory, attributesOf, laboratoryStyles } from '../laboratory/laboratory.ts';
@@ -93,7 +93,9 @@ export class DkAssumptions extends Laboratory<typeof selection> {
   }
 
   protected override ask(): { question: Question; outcome: Outcome | undefined } {
-    return { question: question(), outcome: this.#chapters && outcome(this.#chapters) };
+    const chapters = this.#chapters;
+    const known = chapters && (this.#kept.of('outcome', [], () => outcome(chapters)) as Outcome);
+    return { question: question(), outcome: known };
   }
 
   protected override content(core: CoreClient): TemplateResult {
@@ -203,15 +205,13 @@ export class DkAssumptions extends Laboratory<typeof selection> {
   }
 
   /** While something runs the tables wait: they are long, and nobody reads figures that change all the time. */
-  #tables(chapters: ChaptersClient, rows: readonly LayerRow[], view: View): unknown {
+  #tables(chapters: ChaptersClient, rows: readonly LayerRow[], view: View): TemplateResult {
     if (!this.#sweeps.running || this.#settled.length === 0) this.#settled = [rows, ...view.from, this.revealed];
-    return this.#turns.of('tables', this.#settled, () =>
-      tables([
-        layerTable(this.#shownRows(rows)),
-        ...(this.revealed ? [publishedTable(chapters.initialVariances())] : []),
-        entriesTable(view),
-      ]),
-    );
+    return tablesLater(this.#settled, () => [
+      layerTable(this.#shownRows(rows)),
+      ...(this.revealed ? [publishedTable(chapters.initialVariances())] : []),
+      entriesTable(view),
+    ]);
   }
 
   #chosen(name: 'norm' | 'law', values: readonly string[]): Parameters<typeof layerControls>[1] {

@@ -1,5 +1,6 @@
 // What becomes of a row's Jacobian as its scores are multiplied: trace, norm and peak weight, with the three rules as places.
 import { svg, type TemplateResult } from 'lit';
+import { guard } from 'lit/directives/guard.js';
 import type { JacobianSizes } from '../../core/chapters-gradients.ts';
 import { short, significant } from '../../messages/numbers.ts';
 import { say } from '../../messages/say.ts';
@@ -37,6 +38,8 @@ export function factorPicture(sizes: JacobianSizes, options: FactorOptions): Tem
   const frame = plotFrame(width, 320, { left: 36, right: 92, top: 54, bottom: 44 });
   const x = logScale([0.01, 100], [frame.left, frame.right]);
   const y = linearScale([0, 1], [frame.bottom, frame.top]);
+  // While the factor moves everything else stays.
+  const from = [sizes, width, ...ruleNames.map((name) => places[name])];
   const names = curves.map((name) => ({
     x: frame.right + 8,
     y: y(figureAt(sizes[name], factors.length - 1)),
@@ -45,25 +48,27 @@ export function factorPicture(sizes: JacobianSizes, options: FactorOptions): Tem
     anchor: 'start' as const,
   }));
   const content = [
-    leftAxis(frame, y, [0, 0.25, 0.5, 0.75, 1], { format: (value) => short(value), title: '' }),
-    bottomAxis(frame, x, [0.01, 0.1, 1, 10, 100], {
-      format: (value) => short(value),
-      title: say('gradient.factor.axis'),
-    }),
-    ruleNames.map((name) => {
-      const at = px(x(places[name]));
-      return svg`<g class="place ${roleClass(ruleRoles[name])}" aria-hidden="true">
-        <line x1=${at} x2=${at} y1=${frame.top - 4} y2=${frame.bottom}></line>
-        <text class="dk-label" x=${at} y=${frame.top - lifts[name]} text-anchor="middle">${say(`gradient.rule.${name}`)}</text>
-      </g>`;
-    }),
-    curves.map((name) => {
-      const data = factors.map((at, index) => ({ x: at, y: figureAt(sizes[name], index) }));
-      return svg`<path class="size ${name}" d=${linePath(data, x, y)} fill="none"></path>`;
-    }),
+    guard(from, () => [
+      leftAxis(frame, y, [0, 0.25, 0.5, 0.75, 1], { format: (value) => short(value), title: '' }),
+      bottomAxis(frame, x, [0.01, 0.1, 1, 10, 100], {
+        format: (value) => short(value),
+        title: say('gradient.factor.axis'),
+      }),
+      ruleNames.map((name) => {
+        const at = px(x(places[name]));
+        return svg`<g class="place ${roleClass(ruleRoles[name])}" aria-hidden="true">
+          <line x1=${at} x2=${at} y1=${frame.top - 4} y2=${frame.bottom}></line>
+          <text class="dk-label" x=${at} y=${frame.top - lifts[name]} text-anchor="middle">${say(`gradient.rule.${name}`)}</text>
+        </g>`;
+      }),
+      curves.map((name) => {
+        const data = factors.map((at, index) => ({ x: at, y: figureAt(sizes[name], index) }));
+        return svg`<path class="size ${name}" d=${linePath(data, x, y)} fill="none"></path>`;
+      }),
+    ]),
     svg`<g class="chosen" aria-hidden="true"><line x1=${px(x(factor))} x2=${px(x(factor))} y1=${frame.top} y2=${frame.bottom}></line>
       <circle cx=${px(x(factor))} cy=${frame.bottom} r="6"></circle></g>`,
-    spread(names, frame.top, frame.bottom).map(label),
+    guard(from, () => spread(names, frame.top, frame.bottom).map(label)),
   ];
   return picture({
     title: say('gradient.factor.title', { row: String(row) }),

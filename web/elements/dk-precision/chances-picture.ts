@@ -1,5 +1,6 @@
 // The chance that e to one random score overflows, against dₖ: undivided it climbs, first in float16; divided it never leaves the floor.
 import { svg, type TemplateResult } from 'lit';
+import { guard } from 'lit/directives/guard.js';
 import { percent, whole } from '../../messages/numbers.ts';
 import { say } from '../../messages/say.ts';
 import { bottomAxis, leftAxis } from '../../plot/axis.ts';
@@ -35,7 +36,7 @@ export function chancesPicture(chances: Chances, { width, onDimension }: Chances
   const drawn = lines.map((each) => {
     const { probability } = chanceOf(chances, each.format, each.rule);
     const data = chanceStops.map((d, place) => ({ x: d, y: figureAt(probability, place) }));
-    return { ...each, data, name: say(`precision.chances.${each.rule}`, { format: nameOf(each.format) }) };
+    return { ...each, probability, data, name: say(`precision.chances.${each.rule}`, { format: nameOf(each.format) }) };
   });
   const labels = drawn.map(({ data, name, role }): Label => {
     const last = y(data.at(-1)?.y ?? 0);
@@ -44,17 +45,23 @@ export function chancesPicture(chances: Chances, { width, onDimension }: Chances
       : { x: frame.right, y: last - (role === 'raw' ? -16 : 14), text: name, role, anchor: 'end' };
   });
   const at = px(x(chances.d));
+  // While d moves the curves stay.
+  const from = [width, ...drawn.map(({ probability }) => probability)];
   return picture({
     title: say('precision.chances.title'),
     key: say('precision.chances.key'),
     label: say('precision.chances.picture'),
     frame,
     content: [
-      leftAxis(frame, y, [0, 0.1, 0.2, 0.3, 0.4, 0.5], { format: (value) => percent(value), title: '' }),
-      bottomAxis(frame, x, dimensionTicks(x, 48), { format: whole, title: say('precision.axis.dimension') }),
+      guard(from, () => [
+        leftAxis(frame, y, [0, 0.1, 0.2, 0.3, 0.4, 0.5], { format: (value) => percent(value), title: '' }),
+        bottomAxis(frame, x, dimensionTicks(x, 48), { format: whole, title: say('precision.axis.dimension') }),
+      ]),
       svg`<line class="at" x1=${at} x2=${at} y1=${frame.top} y2=${frame.bottom}></line>`,
-      ...drawn.flatMap(({ data, role }) => [line(data, x, y, role), points(data, x, y, role)]),
-      ...spread(labels, frame.top, frame.bottom, 18).map(label),
+      guard(from, () => [
+        ...drawn.flatMap(({ data, role }) => [line(data, x, y, role), points(data, x, y, role)]),
+        ...spread(labels, frame.top, frame.bottom, 18).map(label),
+      ]),
     ],
     series: drawn.map(({ data, name }) =>
       data.map(({ x: d, y: chance }) =>

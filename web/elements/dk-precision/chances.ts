@@ -31,17 +31,16 @@ const asked = [
   { format: 'float16', rule: 'sqrt' },
 ] as const;
 
-export function chancesAt(chapters: ChaptersClient, d: number): Chances {
+/** `known`: the chances at another d, whose curves are the same. */
+export function chancesAt(chapters: ChaptersClient, d: number, known?: Chances): Chances {
   return {
     d,
-    lines: asked.map(({ format, rule }) => {
-      const { probability } = chapters.overflowProbabilities(format, { id: rule, parameter: 0 }, [...chanceStops, d]);
-      return {
-        format,
-        rule,
-        probability: probability.subarray(0, chanceStops.length),
-        at: figureAt(probability, chanceStops.length),
-      };
+    lines: asked.map(({ format, rule }, place) => {
+      const chances = (dimensions: readonly number[]): Float64Array =>
+        chapters.overflowProbabilities(format, { id: rule, parameter: 0 }, dimensions).probability;
+      const probability = known?.lines[place]?.probability ?? chances(chanceStops);
+      const stop = chanceStops.indexOf(d);
+      return { format, rule, probability, at: stop < 0 ? figureAt(chances([d]), 0) : figureAt(probability, stop) };
     }),
   };
 }

@@ -1,6 +1,7 @@
 // <dk-precision>: softmax in four number formats, naive and shifted; in one pass; the chance of an overflow; a listing mended line by line.
 import { html, unsafeCSS, type TemplateResult } from 'lit';
 import { guard } from 'lit/directives/guard.js';
+import { keyed } from 'lit/directives/keyed.js';
 import type { ChaptersClient } from '../../core/chapters-client.ts';
 import type { NumberFormat } from '../../core/chapters-precision.ts';
 import type { CoreClient } from '../../core/client.ts';
@@ -13,9 +14,10 @@ import { formatIds, precisionParameters } from '../../parameters/laboratories/pr
 import { plotStyles } from '../../plot/styles.ts';
 import { choice } from '../laboratory/choice.ts';
 import type { CodeLanguage } from '../laboratory/code.ts';
-import { tables } from '../laboratory/data-table.ts';
+import { tablesLater, type DataTable } from '../laboratory/data-table.ts';
 import { Kept } from '../laboratory/kept.ts';
 import { Laboratory, attributesOf, laboratoryStyles } from '../laboratory/laboratory.ts';
+import { later } from '../laboratory/later.ts';
 import { quantity } from '../laboratory/quantity.ts';
 import type { Outcome, Question } from '../laboratory/question.ts';
 import { symbols } from '../laboratory/symbols.ts';
@@ -45,9 +47,11 @@ const gap = 28;
 const fourColumns = 720;
 const twoColumns = 620;
 
+/** Milliseconds after which the steps follow a control that goes on moving: faster than that nobody reads them. */
+const readable = 600;
+
 interface Shown {
   view: RowView;
-  online: Online | null;
   chances: Chances;
 }
 
@@ -91,14 +95,13 @@ export class DkPrecision extends Laboratory<typeof selection> {
   protected override follow(core: CoreClient): void {
     const chapters = this.#chapters;
     if (!chapters) return;
-    const { scores, factor, format, dimension } = this.settings.values;
+    const { scores, factor, dimension } = this.settings.values;
     const view = this.#once('view', [scores, factor], () =>
       rowView(chapters, this.#formats, multiplied(core, scores, factor)),
     );
     this.#shown = {
       view,
-      online: this.#once('online', [view, format], () => onlineOf(chapters, format, rowOf(view, format).shifted)),
-      chances: this.#once('chances', [dimension], () => chancesAt(chapters, dimension)),
+      chances: this.#once('chances', [dimension], () => chancesAt(chapters, dimension, this.#shown?.chances)),
     };
   }
 
@@ -109,17 +112,18 @@ export class DkPrecision extends Laboratory<typeof selection> {
   protected override content(core: CoreClient): TemplateResult {
     const shown = this.#shown;
     if (!shown) return html`<p class="waiting">${say('laboratory.starting')}</p>`;
-    const { view, online, chances } = shown;
+    const { view, chances } = shown;
     const { format, step, stage } = this.settings.values;
     const [width, revealed] = [this.#width.value, this.revealed];
     const told = sentence(view);
-    const root = (d: number): number => core.divisor({ id: 'sqrt', parameter: 0 }, d);
+    const root = (d: number): number =>
+      this.#once(`root ${String(d)}`, [], () => core.divisor({ id: 'sqrt', parameter: 0 }, d));
     // What stands further down comes a frame later: no single task draws it all.
     return html`${scoreControls(this.#bound, root, told)} ${this.spoken.render(told)}
       ${this.#turns.of('lanes', [view, width, revealed], () => lanesPicture(view, { width, walls: revealed }))}
-      ${this.#turns.of('panels', [view, width], () => this.#panels(view))}
-      ${guard([view, format], () => this.#steps(view))} ${this.heading(say('precision.online.heading'))}
-      ${this.#turns.of('online', [online, step, width], () => this.#online(online))}
+      ${this.#turns.of('panels', [view, width], () => this.#panels(view))} ${this.#steps(view)}
+      ${this.heading(say('precision.online.heading'))}
+      ${this.#turns.of('online', [view, format, step, width], () => this.#online(this.#onlineOf(view)))}
       ${this.heading(say('precision.chances.heading'))}
       ${this.#turns.of('chances', [chances, width], () => chancesPicture(chances, { width, onDimension: this.#pickDimension }))}
       ${this.#chance(chances)} ${this.heading(say('precision.listing.heading'))}
@@ -132,7 +136,7 @@ export class DkPrecision extends Laboratory<typeof selection> {
           },
         }),
       )}
-      ${this.#turns.of('tables', [view, online, chances, revealed], () => this.#tables(shown))}`;
+      ${tablesLater([view, format, chances, revealed], () => this.#tables(shown))}`;
   }
 
   protected override csv(core: CoreClient): Csv {
@@ -154,8 +158,10 @@ export class DkPrecision extends Laboratory<typeof selection> {
       <div class="panels">${rows.map((row) => panelPicture(row, width))}</div>`;
   }
 
+  /** The steps of another format are there at once. */
   #steps(view: RowView): TemplateResult {
     const { format } = this.settings.values;
+    const steps = html`${later([view], () => stepsTables(rowOf(view, format)), { latest: readable })}`;
     return html`<div class="format">
         ${choice({
           id: 'format',
@@ -167,7 +173,14 @@ export class DkPrecision extends Laboratory<typeof selection> {
           },
         })}
       </div>
-      ${stepsTables(rowOf(view, format))}`;
+      ${keyed(format, steps)}`;
+  }
+
+  #onlineOf(view: RowView): Online | null {
+    const chapters = this.#chapters;
+    const { format } = this.settings.values;
+    if (!chapters) return null;
+    return this.#once('online', [view, format], () => onlineOf(chapters, format, rowOf(view, format).shifted));
   }
 
   #online(online: Online | null): TemplateResult {
@@ -209,15 +222,16 @@ export class DkPrecision extends Laboratory<typeof selection> {
       <p class="told">${symbols(told)}</p>`;
   }
 
-  #tables({ view, online, chances }: Shown): TemplateResult {
+  #tables({ view, chances }: Shown): DataTable[] {
     const { format } = this.settings.values;
-    return tables([
+    const online = this.#onlineOf(view);
+    return [
       ...(this.revealed ? [formatsTable(this.#formats)] : []),
       weightsTable(view),
       errorsTable(view),
       ...(online ? [onlineTable(online, format)] : []),
       chancesTable(chances),
-    ]);
+    ];
   }
 
   #once<T>(name: string, from: readonly unknown[], make: () => T): T {
