@@ -6,6 +6,21 @@
 #include "../numeric/tanh.hpp"
 
 namespace sqrtdk::training {
+namespace {
+
+/// What one pair adds to the slopes of its query, its key and of v. No two lists share memory.
+template <class Real>
+void add_slopes(std::size_t h, Real slope, const Real* __restrict vector, const Real* __restrict units,
+                Real* __restrict q, Real* __restrict k, Real* __restrict v) {
+  for (std::size_t l = 0; l < h; ++l) {
+    const Real through = slope * vector[l] * (Real(1) - units[l] * units[l]);
+    q[l] += through;
+    k[l] += through;
+    v[l] += slope * units[l];
+  }
+}
+
+}  // namespace
 
 template <class Real>
 void AdditiveTable<Real>::forward(const std::vector<Real>& queries, const std::vector<Real>& keys,
@@ -40,13 +55,8 @@ void AdditiveTable<Real>::backward(const std::vector<Real>& slopes, std::span<co
     for (std::size_t b = 0; b < symbols; ++b) {
       const Real slope = slopes[a * symbols + b];
       const Real* const units = units_.data() + (a * symbols + b) * h;
-      Real *const q = query_slopes.data() + a * h, *const k = key_slopes.data() + b * h;
-      for (std::size_t l = 0; l < h; ++l) {
-        const Real through = slope * vector[l] * (Real(1) - units[l] * units[l]);
-        q[l] += through;
-        k[l] += through;
-        vector_slopes[l] += slope * units[l];
-      }
+      add_slopes(h, slope, vector.data(), units, query_slopes.data() + a * h, key_slopes.data() + b * h,
+                 vector_slopes.data());
     }
   }
 }

@@ -3,7 +3,7 @@
 
 /** {file of src, name: part of the function's compiled name, packed, scalar?} */
 export const hotLoops = [
-  { file: 'attention/tile_product.cpp', name: 'tile_product', packed: 20, scalar: 0 },
+  { file: 'attention/tile_product.cpp', name: 'tile_productIf', packed: 20, scalar: 0 },
   { file: 'attention/running_tile.cpp', name: 'RunningTile4take', packed: 90 },
   { file: 'softmax/float_row_steps.cpp', name: 'largest', packed: 3 },
   { file: 'softmax/float_row_steps.cpp', name: 'exponentials', packed: 18 },
@@ -20,5 +20,9 @@ export const hotLoops = [
   { file: 'numeric/lanes.cpp', name: 'accumulate_products', packed: 12, scalar: 0 },
   { file: 'sweep/scores.cpp', name: 'ScoreRows6extend', packed: 6 },
   { file: 'sweep/normal_rows.cpp', name: 'measure_spreads', packed: 20 },
+  { file: 'training/optimizer.cpp', name: 'descend', packed: 2 },
+  { file: 'training/optimizer.cpp', name: 'adam', packed: 12 },
+  { file: 'training/additive_table.cpp', name: 'forward', packed: 40 },
+  { file: 'training/additive_table.cpp', name: 'backward', packed: 5 },
   { file: 'sweep/square_terms.cpp', name: 'square_terms', packed: 6 },
 ];

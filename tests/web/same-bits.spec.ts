@@ -26,8 +26,8 @@ const addresses = { shared: '/core/shared.ts', sweep: '/core/sweep.ts' };
 
 test('the digest of every fixed run is the recorded one, in Chromium', async ({ modules }) => {
   const digests = await modules.evaluate(async ({ shared }) => {
-    const { sharedChapters, sharedCore, sharedExamples } = (await import(shared)) as typeof Shared;
-    const clients = await Promise.all([sharedCore(), sharedExamples(), sharedChapters()]);
+    const { sharedChapters, sharedCore, sharedExamples, sharedTraining } = (await import(shared)) as typeof Shared;
+    const clients = await Promise.all([sharedCore(), sharedExamples(), sharedChapters(), sharedTraining()]);
     return clients.flatMap((client) => client.digests());
   }, addresses);
   const lines = digests.map(({ name, value, covers }) => `${value}  ${name}: ${covers}\n`).join('');
