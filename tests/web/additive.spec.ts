@@ -90,32 +90,6 @@ test('another seed is measured anew', async ({ page }) => {
   expect(await drawn(spread(additive))).not.toBe(first);
 });
 
-const refused: [name: string, texts: string[]][] = [
-  ['dₖ', ['', '0', '257', '2.5', 'inf', '<img src=x>']],
-  ['Seed', ['', '-1', '18446744073709551616', 'x']],
-  ['Draw', ['', '-1', '140001', '1.5']],
-];
-
-test('what is refused is said beside its control, stays as typed, and the picture stays', async ({ page }) => {
-  const additive = await openAdditive(page);
-  await skipGuess(additive);
-  await measured(additive);
-  await additive.getByText('The numbers as a table').click();
-  const shown = await pictures(additive);
-  for (const [name, texts] of refused) {
-    const input = field(additive, name);
-    for (const text of texts) {
-      await input.fill(text);
-      await expect(input).toHaveAttribute('aria-invalid', 'true');
-      await expect(input).toHaveValue(text);
-      const error = additive.locator(`#${(await input.getAttribute('id')) ?? ''}-error`);
-      await expect(error).toContainText(name);
-      await expect(error).toContainText('Permitted');
-      expect(await pictures(additive)).toBe(shown);
-    }
-  }
-});
-
 test('a link restores the picture to the digit, without asking first', async ({ page, context }) => {
   const additive = await openAdditive(page);
   await skipGuess(additive);

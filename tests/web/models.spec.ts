@@ -123,29 +123,6 @@ test('every laboratory takes what it can, those that come later too, and Back is
   await expect(menu(models)).toHaveValue('deepseek-v3');
 });
 
-const refused: [name: string, texts: string[]][] = [
-  ['Keys', ['', '1', '1025', '2.5', 'x', '1e999']],
-  ['Samples', ['', '99', '10001']],
-  ['Seed', ['', '-1', '18446744073709551616']],
-];
-
-test('what is refused is said beside its control, stays as typed, and the pictures stay', async ({ page }) => {
-  const models = await open(page);
-  await reveal(models);
-  await models.getByText('The numbers as a table').click();
-  const shown = await drawn(models);
-  for (const [name, texts] of refused) {
-    const input = models.getByRole('textbox', { name });
-    for (const text of texts) {
-      await input.fill(text);
-      await expect(input).toHaveAttribute('aria-invalid', 'true');
-      await expect(input).toHaveValue(text);
-      await expect(models.locator(`#${(await input.getAttribute('id')) ?? ''}-error`)).toContainText('Permitted');
-      expect(await drawn(models)).toEqual(shown);
-    }
-  }
-});
-
 test('a link restores model, keys and figures to the digit, and what all laboratories were set to', async ({
   page,
   context,

@@ -160,32 +160,6 @@ test('more people turn the order of the two variances around', async ({ page }) 
   await expect(proof.getByText('With 64 people the wide range still forces the larger variance')).toBeVisible();
 });
 
-const refused: [name: string, texts: string[]][] = [
-  ['dk', ['', '0', '65', '2.5', 'NaN', '-1', 'abc']],
-  ['Values', ['', '1, x', '101', '1,2,3,4,5,6,7', 'NaN', '1e999']],
-  ['Divisor c', ['', '0', '-2', '10.5', 'inf']],
-  ['People in each group', ['', '1', '4097', '2.5']],
-];
-
-test('what is refused is said beside its control, stays as typed, and the picture stays', async ({ page }) => {
-  const proof = await openRevealed(page);
-  await proof.getByText('The numbers as a table').click();
-  const folded: typeof refused = [['Draws', ['', '0', '10001', '1.5', 'x']], ['Seed', ['-1', '']], ['Draw', ['1000001', '']]]; // prettier-ignore
-  for (const [name, texts] of [...refused, ...folded]) {
-    const input = field(proof, name);
-    const shown = await pictures(proof);
-    for (const text of texts) {
-      await input.fill(text);
-      await expect(input).toHaveAttribute('aria-invalid', 'true');
-      await expect(input).toHaveValue(text);
-      const error = proof.locator(`#${(await input.getAttribute('id')) ?? ''}-error`);
-      await expect(error).toContainText(name === 'dk' ? 'dₖ' : name);
-      await expect(error).toContainText('Permitted');
-      expect(await pictures(proof)).toBe(shown);
-    }
-  }
-});
-
 test('a link restores the picture to the digit, without asking first', async ({ page, context }) => {
   const proof = await openRevealed(page);
   await field(proof, 'dk').fill('5');

@@ -111,33 +111,6 @@ test('other vectors are another draw of the same seed, and come back', async ({ 
   await expect.poll(() => drawn(pattern(temperature, '1'))).not.toBe(first);
 });
 
-const refused: [name: string, texts: string[]][] = [
-  ['Your temperature τ', ['', 'abc', '0', '0.009', '100.5', 'NaN', '-1', '1e999', '<img src=x>']],
-  ['dₖ', ['', '0', '513', '2.5', 'inf', '-4']],
-  ['Seed', ['', '-1', '18446744073709551616', 'x']],
-  ['Draw', ['', '-1', '400001', '1.5']],
-  ['Query looked at', ['', '0', '9', '1.5']],
-];
-
-test('what is refused is said beside its control, stays as typed, and the picture stays', async ({ page }) => {
-  const temperature = await openTemperature(page);
-  await skipGuess(temperature);
-  await temperature.getByText('The numbers as a table').click();
-  const shown = await pictures(temperature);
-  for (const [name, texts] of refused) {
-    const input = field(temperature, name);
-    for (const text of texts) {
-      await input.fill(text);
-      await expect(input).toHaveAttribute('aria-invalid', 'true');
-      await expect(input).toHaveValue(text);
-      const error = temperature.locator(`#${(await input.getAttribute('id')) ?? ''}-error`);
-      await expect(error).toContainText(name);
-      await expect(error).toContainText('Permitted');
-      expect(await pictures(temperature)).toBe(shown);
-    }
-  }
-});
-
 test('a link restores the picture to the digit, without asking first', async ({ page, context }) => {
   const temperature = await openTemperature(page);
   await field(temperature, 'Your temperature τ').fill('0.333');
