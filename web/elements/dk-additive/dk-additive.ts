@@ -152,6 +152,7 @@ export class DkAdditive extends Laboratory<typeof selection> {
         ...this.#typed('dimension'),
       })}
       <button
+        data-parameter="draw"
         type="button"
         @click=${() => {
           this.set({ draw: values.draw < (selection.draw.bounds?.most ?? 0) ? values.draw + 1 : 0 });

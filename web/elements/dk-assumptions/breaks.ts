@@ -23,7 +23,12 @@ function same(a: EntrySettings, b: EntrySettings): boolean {
 }
 
 export function breakButtons(settings: EntrySettings, onBreak: (to: EntrySettings) => void): TemplateResult {
-  return html`<div class="breaks" role="group" aria-label=${say('assumptions.breaks')}>
+  return html`<div
+    class="breaks"
+    data-parameter="law freedom shape mean std correlation"
+    role="group"
+    aria-label=${say('assumptions.breaks')}
+  >
     ${names.map(
       (name) =>
         html`<button

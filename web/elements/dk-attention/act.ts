@@ -32,5 +32,5 @@ export function act({ rules, rule, causal, refusal, parameter, onRule, onCausal 
       ${parameter ?? nothing}
     </div>
     ${errorLine('rule-error', refusal)}
-    ${check({ label: say('attention.causal'), checked: causal, onChange: onCausal })}`;
+    ${check({ id: 'causal', label: say('attention.causal'), checked: causal, onChange: onCausal })}`;
 }

@@ -26,7 +26,7 @@ export function fillControls(fill: FillControls): TemplateResult {
     >
       ${name}
     </button>`;
-  return html`<div class="fill">
+  return html`<div class="fill" data-parameter="q k v draw">
     ${
       tenfold
         ? html`${move(say('attention.tenfold'), 1, !mayGrow)} ${move(say('attention.tenth'), -1, false)}`

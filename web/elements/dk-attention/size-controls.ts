@@ -25,7 +25,7 @@ function stepper(name: SizeName, size: number, onSize: (name: SizeName, size: nu
     >
       ${sign}
     </button>`;
-  return html`<div class="size ${name}">
+  return html`<div class="size ${name}" data-parameter="q k v">
     ${button('−', size - 1)}
     <span>${sizeSymbols[name]} = <strong>${size}</strong></span>
     ${button('+', size + 1)}

@@ -28,7 +28,7 @@ export function stepBar({ step, rule, says, onStep }: StepBar): TemplateResult {
       ${say(by < 0 ? 'attention.back' : 'attention.next')}
     </button>`;
   };
-  return html`<div class="stepping">
+  return html`<div class="stepping" data-parameter="step">
       ${beside(-1)}
       <fieldset>
         <legend class="unseen">${say('attention.steps')}</legend>

@@ -184,6 +184,7 @@ export class DkGradient extends Laboratory<typeof gradientParameters> {
       ${fewer ? html`<p class="note">${symbols(say('gradient.fewer', words))}</p>` : nothing}
       ${this.#strips(core, computed, 'trace', this.#width.value)}
       ${check({
+        id: 'logarithmic',
         label: say('parameter.logarithmic'),
         checked: this.settings.values.logarithmic,
         onChange: (logarithmic) => {

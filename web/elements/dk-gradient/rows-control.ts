@@ -21,16 +21,16 @@ export function rowsControl({ rows, onRows, onOther, known, row, onRow }: RowsCo
       ${name}
     </button>`;
   return html`<div class="rows">
-    <div role="group" aria-label=${say('parameter.rows')}>
+    <div role="group" aria-label=${say('parameter.rows')} data-parameter="rows">
       <span>${say('gradient.draw')}</span>
       ${steps.map((step) =>
         button(say(step === 1 ? 'gradient.rows.one' : 'gradient.rows', { rows: whole(step) }), step === rows, () => {
           onRows(step);
         }),
       )}
-      <button type="button" class="quiet" @click=${onOther}>${say('gradient.other')}</button>
+      <button type="button" class="quiet" data-parameter="draw" @click=${onOther}>${say('gradient.other')}</button>
     </div>
-    <div role="group" aria-label=${say('gradient.look')}>
+    <div role="group" aria-label=${say('gradient.look')} data-parameter="row">
       <span>${say('gradient.look')}</span>
       ${(['typicalRow', 'luckyRow'] as const).map((name) =>
         button(say(`gradient.${name}`), known[name] === row, () => {

@@ -26,7 +26,7 @@ export function modelControls({ model, keys, onModel, onEverywhere }: ModelContr
       onChoose: onModel,
     })}
     ${quantity({ ...keys, id: 'keys', label: say('parameter.keys'), hint: say('models.keysHint'), stops: keyStops })}
-    <div class="everywhere">
+    <div class="everywhere" data-parameter="everywhere">
       <button type="button" @click=${onEverywhere}>${say('models.everywhere', { name: model.name })}</button>
       <small>${say('models.everywhere.hint')}</small>
     </div>

@@ -94,7 +94,9 @@ export class DkOpening extends Laboratory<typeof selection> {
         ${slider(view, this.#stops, (d) => {
           this.set({ dimension: d });
         })}
-        <button type="button" class="another" @click=${this.#another}>${say('opening.draw')}</button>
+        <button type="button" class="another" data-parameter="draw" @click=${this.#another}>
+          ${say('opening.draw')}
+        </button>
       </div>
       <div class="rows">${view.rows.map((each) => row(each, view))}</div>
       ${dimension === view.d ? nothing : html`<p class="note">${this.#nearest(view.d)}</p>`}

@@ -50,7 +50,7 @@ export function slider(view: View, stops: Float64Array, onMove: (d: number) => v
   const moveTo = (stop: number): void => {
     onMove(figureAt(stops, Math.min(Math.max(stop, 0), stops.length - 1)));
   };
-  return html`<div class="slider">
+  return html`<div class="slider" data-parameter="dimension">
     <label for="dimension"
       ><span class="symbol">${symbols('dₖ')} = <span class="d">${whole(view.d)}</span></span>
       <span class="name">${say('opening.dimension')}</span></label

@@ -62,11 +62,11 @@ export function scoreControls(bound: Bound, root: (d: number) => number, spoken:
         ...typed(bound, 'scores'),
       })}
     </div>
-    <div class="presets" role="group" aria-label=${say('precision.undivided')}>
+    <div class="presets" data-parameter="factor" role="group" aria-label=${say('precision.undivided')}>
       <span>${symbols(say('precision.undivided'))}</span>
       ${leftOut.map((d) => preset(say('precision.undividedAt', { d: whole(d), root: short(root(d)) }), bound, { factor: root(d) }))}
     </div>
-    <div class="presets" role="group" aria-label=${say('precision.presets')}>
+    <div class="presets" data-parameter="scores" role="group" aria-label=${say('precision.presets')}>
       <span>${say('precision.presets')}</span>
       ${(Object.keys(rows) as (keyof typeof rows)[]).map((name) =>
         preset(say(`precision.preset.${name}`), bound, { scores: rows[name], factor: 1 }),

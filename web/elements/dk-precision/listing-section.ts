@@ -21,7 +21,7 @@ ${stage.lines.map(({ text, changed }) => html`<span class=${changed ? 'changed' 
       <pre class="code call" tabindex="0" role="region" aria-label=${say('precision.listing.call')}>${stage.call}</pre>
     </div>
     <div class="answer-side">
-      <div class="stages" role="group" aria-label=${say('precision.listing.stages')}>
+      <div class="stages" data-parameter="stage" role="group" aria-label=${say('precision.listing.stages')}>
         ${stages.map(
           ({ id }, each) =>
             html`<button

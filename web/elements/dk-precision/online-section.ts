@@ -32,7 +32,7 @@ export function onlineSection({ online, format, width, seen: asked, onSeen }: On
   return html`<div class="online">
     <div>${onlinePicture(online, { width, seen, onSeen })}</div>
     <div class="pass">
-      <div class="buttons">${button('back', seen - 1)} ${button('on', seen + 1)}</div>
+      <div class="buttons" data-parameter="step">${button('back', seen - 1)} ${button('on', seen + 1)}</div>
       ${passLines(passAt(online.passes, seen), seen)} ${seen === keys ? ending(online) : nothing}
     </div>
   </div>`;

@@ -45,7 +45,7 @@ export function drawsControls(bound: Bound, { running, onPlay, onStop }: Playing
   const { draws, dimension } = bound.values();
   const most = mostDraws(dimension);
   const shown = Math.min(draws, most);
-  return html`<div class="draws" role="group" aria-label=${say('proof.drawsGroup')}>
+  return html`<div class="draws" data-parameter="draws" role="group" aria-label=${say('proof.drawsGroup')}>
     <button type="button" class="play" @click=${running ? onStop : onPlay}>
       ${running ? say('proof.stop') : say('proof.play')}
     </button>

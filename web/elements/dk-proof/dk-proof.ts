@@ -121,7 +121,9 @@ export class DkProof extends Laboratory<typeof selection> {
     const { terms } = shown.grid;
     return html`<div class="controls">
         ${dimensionControl(this.#bound)}
-        <button type="button" class="another" @click=${this.#another}>${say('proof.another')}</button>
+        <button type="button" class="another" data-parameter="draw" @click=${this.#another}>
+          ${say('proof.another')}
+        </button>
       </div>
       ${revealed ? drawsControls(this.#bound, this.#playing) : nothing} ${this.#note()} ${this.#pictures(shown)}
       ${this.spoken.render(sentence(shown.grid, revealed))}
@@ -230,6 +232,7 @@ export class DkProof extends Laboratory<typeof selection> {
     return html`${counts(grid.terms)} ${sumsPicture(track, options)}
     ${grid.d > 1 ? fadingPicture(track, options) : nothing}
     ${check({
+      id: 'theory',
       label: say('laboratory.theory'),
       checked: options.theory,
       onChange: (theory) => {

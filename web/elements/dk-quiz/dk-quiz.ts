@@ -75,7 +75,7 @@ export class DkQuiz extends Laboratory<typeof selection> {
   #focus = false;
 
   constructor() {
-    super(selection, { namespace: 'quiz', onApproach: true });
+    super(selection, { namespace: 'quiz', onApproach: true, tellsResults: true });
   }
 
   /** Whether what is right is kept from the reader, by the attribute or by the link of a class: no verdict, no feedback, no key. */

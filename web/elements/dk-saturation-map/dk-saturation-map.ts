@@ -128,7 +128,9 @@ export class DkSaturationMap extends Laboratory<typeof saturationParameters> {
         ${this.#map(core, chapters, cell)}
         <div>
           ${rowPicture(row, { keys, spread, row: this.settings.values.row, width: this.#side })}
-          <button type="button" class="quiet" @click=${this.#other}>${say('saturation.other')}</button>
+          <button type="button" class="quiet" data-parameter="row" @click=${this.#other}>
+            ${say('saturation.other')}
+          </button>
           ${readingsView(this.#readings(chapters, here))}
           ${this.revealed ? collapseFormula(keys, here.collapse) : nothing}
         </div>

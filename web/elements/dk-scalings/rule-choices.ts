@@ -26,11 +26,11 @@ export function ruleChoices(
       })}</span
     >`;
   const others = rules.filter(({ id }) => !asked.includes(id));
-  return html`<fieldset class="rules">
+  return html`<fieldset class="rules" data-parameter="shown">
       <legend>${say('scalings.rules')}</legend>
       ${rules.filter(({ id }) => asked.includes(id)).map(box)}
     </fieldset>
-    <details class="more" ?open=${others.some(({ id }) => shown.includes(id))}>
+    <details class="more" data-parameter="shown" ?open=${others.some(({ id }) => shown.includes(id))}>
       <summary>${say('scalings.moreRules')}</summary>
       <fieldset class="rules" aria-label=${say('scalings.moreRules')}>${others.map(box)}</fieldset>
     </details>`;

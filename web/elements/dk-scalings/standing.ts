@@ -14,8 +14,8 @@ export interface StandingTargets {
 
 export function standing(sweeps: RuleSweeps, { draws, dimensions, onRun, onOther }: StandingTargets): TemplateResult {
   const { state, done, total } = sweeps;
-  const button = (name: string, action: () => void): TemplateResult =>
-    html`<button type="button" class="quiet" @click=${action}>${name}</button>`;
+  const button = (name: string, action: () => void, parameter?: string): TemplateResult =>
+    html`<button type="button" class="quiet" data-parameter=${parameter ?? nothing} @click=${action}>${name}</button>`;
   return html`<div class="standing" data-state=${state}>
     ${state === 'running' ? html`<progress max=${Math.max(1, total)} .value=${done} aria-label=${say('sweep.progressLabel')}></progress>` : nothing}
     <span>${words(state, draws, dimensions)}</span>
@@ -26,7 +26,8 @@ export function standing(sweeps: RuleSweeps, { draws, dimensions, onRun, onOther
           })
         : nothing
     }
-    ${state === 'cancelled' ? button(say('sweep.start'), onRun) : nothing} ${button(say('scalings.other'), onOther)}
+    ${state === 'cancelled' ? button(say('sweep.start'), onRun) : nothing}
+    ${button(say('scalings.other'), onOther, 'seed')}
   </div>`;
 }
 

@@ -70,7 +70,7 @@ export function changeControls(bound: Bound, { seen }: RowView): TemplateResult 
 /** Rows to try, as one quiet line. */
 export function presetLine(bound: Bound): TemplateResult {
   const names = Object.keys(presets) as (keyof typeof presets)[];
-  return html`<div class="presets" role="group" aria-label=${say('softmax.presets')}>
+  return html`<div class="presets" data-parameter="scores" role="group" aria-label=${say('softmax.presets')}>
     <span>${say('softmax.presets')}</span>
     ${names.map(
       (name) =>

@@ -43,8 +43,8 @@ export function temperatureControls(controls: TemperatureControls): TemplateResu
       ...dimension,
     })}
     <div class="side">
-      <button type="button" @click=${onDraw}>${say('temperature.draw')}</button>
-      ${check({ label: say('temperature.eachQuery'), checked: eachQuery, onChange: onEachQuery })}
+      <button type="button" data-parameter="draw" @click=${onDraw}>${say('temperature.draw')}</button>
+      ${check({ id: 'eachQuery', label: say('temperature.eachQuery'), checked: eachQuery, onChange: onEachQuery })}
     </div>
   </div>`;
 }

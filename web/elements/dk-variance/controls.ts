@@ -30,13 +30,15 @@ export function drawControls({ focus, fields, onAnother, many }: DrawControls): 
         spoken: say('variance.focusSpoken', { d: whole(focus.value) }),
       })}
       ${fields}
-      <button type="button" class="another" @click=${onAnother}>${say('variance.another')}</button>
+      <button type="button" class="another" data-parameter="draw" @click=${onAnother}>
+        ${say('variance.another')}
+      </button>
     </div>
     ${
       many
         ? html`<div class="controls many">
             ${countButtons(many.count, many.onCount)}
-            ${check({ label: say('laboratory.theory'), checked: many.theory, onChange: many.onTheory })}
+            ${check({ id: 'theory', label: say('laboratory.theory'), checked: many.theory, onChange: many.onTheory })}
           </div>`
         : nothing
     }`;
@@ -44,7 +46,7 @@ export function drawControls({ focus, fields, onAnother, many }: DrawControls): 
 
 /** How many draws: one of four, each a button. */
 function countButtons(chosen: number, onChoose: (count: string) => void): TemplateResult {
-  return html`<div class="counts" role="group" aria-label=${say('parameter.draws')}>
+  return html`<div class="counts" data-parameter="draws" role="group" aria-label=${say('parameter.draws')}>
     <span aria-hidden="true">${say('parameter.draws')}</span>
     ${counts.map(
       (count) =>

@@ -26,6 +26,7 @@ export function inputField(
   const { name, values } = figures;
   return field({
     id: `input-${name}`,
+    parameter: 'inputs',
     label: inputLabel(name),
     hint: assumed ? say('worked.assumed') : undefined,
     text: text(figures),

@@ -20,6 +20,7 @@ export function ownPrintedField(line: WorkedLine, { text, error, onType, onSettl
   const id = `printed-${lineName(line)}`;
   return html`<input
       id=${id}
+      data-parameter="printed"
       type="text"
       inputmode="decimal"
       autocomplete="off"

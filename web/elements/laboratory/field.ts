@@ -7,6 +7,8 @@ import { understood } from './understood.ts';
 export interface Field {
   /** Unique within the laboratory. */
   id: string;
+  /** The setting that it changes, where that has not the name of the field. */
+  parameter?: string;
   label: string;
   hint?: string | undefined;
   /** What stands in it. */
@@ -20,10 +22,20 @@ export interface Field {
   onSettle?: () => void;
 }
 
-export function field({ id, label, hint: usual, text, error, wide = false, onType, onSettle }: Field): TemplateResult {
+export function field({
+  id,
+  parameter = id,
+  label,
+  hint: usual,
+  text,
+  error,
+  wide = false,
+  onType,
+  onSettle,
+}: Field): TemplateResult {
   const hint = (error ? undefined : understood(text, wide)) ?? usual;
   const described = [error && `${id}-error`, hint && `${id}-hint`].filter(Boolean).join(' ');
-  return html`<div class="field ${wide ? 'wide' : ''}" part="control" data-parameter=${id}>
+  return html`<div class="field ${wide ? 'wide' : ''}" part="control" data-parameter=${parameter}>
     <label for=${id}>${label}</label>
     <input
       id=${id}

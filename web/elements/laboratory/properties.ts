@@ -13,6 +13,11 @@ export function propertyOf(name: string, prototype: object = HTMLElement.prototy
   return name in prototype ? `${name}Value` : name;
 }
 
+/** The parameters of a laboratory, by the names under which it keeps their values; none of what is no laboratory. */
+export function parametersOf(element: Element): Selection {
+  return settingsOf.get(element)?.table ?? {};
+}
+
 /** Gives the class of an element the properties of its settings, once. */
 export function addProperties<S extends Selection>(element: Element, settings: Settings<S>): void {
   settingsOf.set(element, settings);

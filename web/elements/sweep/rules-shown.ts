@@ -13,7 +13,7 @@ export function rulesShown(
   const toggle = (id: string): void => {
     onChange(rules.map((rule) => rule.id).filter((each) => (each === id) !== shown.includes(each)));
   };
-  return html`<fieldset>
+  return html`<fieldset data-parameter="shown">
     <legend>${say('variance.peak.rules')}</legend>
     ${rules.map(
       ({ id }) =>
