@@ -27,6 +27,7 @@ export default defineConfig({
         english: 'index.html',
         german: 'de.html',
         worksheet: 'worksheet.html',
+        embed: 'embed.html',
         claims: 'claims.html',
         'claims-de': 'claims-de.html',
       },

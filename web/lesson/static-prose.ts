@@ -1,5 +1,5 @@
-// A Vite plugin: writes the prose of the catalogue, and figures of the core, into index.html, de.html, worksheet.html and
-// claims.html (and claims-de.html), so that they stand there without JavaScript.
+// A Vite plugin: writes the prose of the catalogue, and figures of the core, into index.html, de.html, worksheet.html, embed.html
+// and claims.html (and claims-de.html), so that they stand there without JavaScript.
 import type { Plugin } from 'vite';
 import { claimsBody } from './claims/page.ts';
 import { claimWords } from './claims/words.ts';
@@ -37,6 +37,7 @@ export function staticProse(): Plugin {
           .replace('<!--description-->', () => writer.text('page.description'))
           .replace('<!--worksheet-title-->', () => writer.text('quiz.worksheetTitle'))
           .replace('<!--worksheet-needs-->', () => writer.text('quiz.worksheetNeeds'))
+          .replace('<!--frame-needs-->', () => writer.text('page.needs'))
           .replace('<!--lesson-->', () => body(writer))
           .replace(summaryPlace, () => summaryTable(writer, summary));
       },

@@ -1,0 +1,82 @@
+// The page of a frame: one laboratory with the parameters of its address, its height told to the page around it.
+import { noteSentence } from '../elements/laboratory/note-sentence.ts';
+import { parametersOf } from '../elements/laboratory/properties.ts';
+import { languageOf, speak, type Language } from '../messages/language.ts';
+import { catalogue, say } from '../messages/say.ts';
+import '../messages/subjects/embed.ts';
+import type { Selection } from '../parameters/parameter.ts';
+import { askedBy, attributesFor, type Asked } from './asked.ts';
+import { Height } from './height.ts';
+import { defined, names } from './laboratories.ts';
+import { orderOf } from './orders.ts';
+
+const main = document.querySelector('main') ?? document.body;
+
+function tell(sentences: readonly string[]): void {
+  for (const sentence of sentences) {
+    const paragraph = document.createElement('p');
+    paragraph.className = 'note';
+    paragraph.setAttribute('role', 'alert');
+    paragraph.textContent = sentence;
+    main.append(paragraph);
+  }
+}
+
+/** The address of the lesson beside this page, for links and snippets. */
+function lesson(language: Language): string {
+  return new URL(language === 'en' ? './' : `./${language}.html`, location.href).href;
+}
+
+function show(tag: string, asked: Asked, language: Language): { element: HTMLElement; selection: Selection } {
+  const element = document.createElement(tag);
+  const selection = parametersOf(element);
+  const { attributes, notes } = attributesFor(asked.parameters, selection);
+  for (const [name, text] of [...attributes, ...asked.attributes]) element.setAttribute(name, text);
+  element.setAttribute('share-base', lesson(language));
+  element.addEventListener('dk-ready', () => {
+    document.title = element.shadowRoot?.querySelector('section')?.ariaLabel ?? document.title;
+  });
+  tell(speak(language, () => notes.map(noteSentence)));
+  main.append(element);
+  return { element, selection };
+}
+
+function listen(element: HTMLElement, selection: Selection, height: Height): void {
+  const parameters = Object.values(selection);
+  const keys = parameters.map(({ key }) => key);
+  addEventListener('message', ({ source, data }: MessageEvent<unknown>) => {
+    if (source !== parent || parent === window) return;
+    const order = orderOf(data, keys);
+    if (order?.kind === 'height') height.tell();
+    else if (order?.kind === 'h5p') height.answer(order.action);
+    else if (order?.kind === 'set') {
+      for (const { key, attribute } of parameters) {
+        const text = order.parameters.get(key);
+        if (text !== undefined) element.setAttribute(attribute, text);
+      }
+    }
+  });
+}
+
+async function start(): Promise<void> {
+  const asked = askedBy(location.search);
+  const language = languageOf(asked.language);
+  document.documentElement.lang = language;
+  const height = new Height(document.body);
+  await catalogue(language);
+  const known = { known: names.join(', ') };
+  try {
+    const tag = await defined(asked.laboratory);
+    if (tag !== undefined) {
+      const { element, selection } = show(tag, asked, language);
+      listen(element, selection, height);
+      return;
+    }
+    const lab = asked.laboratory.slice(0, 40);
+    tell([speak(language, () => (lab === '' ? say('embed.none', known) : say('embed.unknown', { lab, ...known })))]);
+  } catch {
+    tell([speak(language, () => say('embed.notFetched'))]);
+  }
+}
+
+await start();
