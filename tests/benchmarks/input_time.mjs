@@ -10,10 +10,14 @@ const presses = 24;
 
 /** Sliders that ask for new random vectors, by the field beside them: what they take is sampling, and is told apart. */
 const sampling = {
-  'dk-proof': ['dimension', 'people'],
+  'dk-variance': ['focus'],
+  'dk-proof': ['dimension'],
   'dk-gradient': ['dimension', 'keys'],
   'dk-scalings': ['exponent', 'constant'],
   'dk-temperature': ['dimension'],
+  'dk-assumptions': ['modelWidth', 'heads', 'headDimension', 'cosine', 'mean', 'std', 'correlation'],
+  'dk-saturation-map': ['keys'],
+  'dk-additive': ['dimension'],
 };
 
 /** Milliseconds of processor time that the main thread has worked since the page began. */

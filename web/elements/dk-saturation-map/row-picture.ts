@@ -7,6 +7,7 @@ import { leftAxis } from '../../plot/axis.ts';
 import { barBoxes, rectangle } from '../../plot/bars.ts';
 import type { CursorMark } from '../../plot/cursor.ts';
 import { plotFrame } from '../../plot/frame.ts';
+import { mark } from '../../plot/mark.ts';
 import { px } from '../../plot/pixel.ts';
 import { linearScale } from '../../plot/scale.ts';
 import { figureAt } from '../laboratory/figure-at.ts';
@@ -65,11 +66,11 @@ interface Placed {
 }
 
 function marks(weights: Float64Array, boxes: readonly Placed[]): CursorMark[] {
-  return boxes.map(({ x, y, width }, place) => ({
-    x: px(x + width / 2),
-    y,
-    text: say('saturation.row.mark', { place: whole(place + 1), weight: significant(figureAt(weights, place)) }),
-  }));
+  return boxes.map(({ x, y, width }, place) =>
+    mark({ x: px(x + width / 2), y }, () =>
+      say('saturation.row.mark', { place: whole(place + 1), weight: significant(figureAt(weights, place)) }),
+    ),
+  );
 }
 
 function restMark(rest: number, { x, y, width }: Placed, keys: number): CursorMark {
