@@ -1,5 +1,16 @@
 // The sweep: runs when it comes near, streams, can be cancelled and run again, and follows the focus.
-import { bringNear, expect, open, openVariance, pictures, saved, settled, skipGuess, test } from './page/test.ts';
+import {
+  bringNear,
+  expect,
+  laboratoriesOf,
+  only,
+  openVariance,
+  pictures,
+  saved,
+  settled,
+  skipGuess,
+  test,
+} from './page/test.ts';
 import { longestTask } from './page/longest-task.ts';
 
 test('it starts by itself when it comes near, with 2,000 samples of 8 keys at 13 powers of two', async ({ page }) => {
@@ -10,7 +21,8 @@ test('it starts by itself when it comes near, with 2,000 samples of 8 keys at 13
 });
 
 test('partial results stream in, Cancel keeps them, and it can be run again', async ({ page }) => {
-  const { variance } = await open(page, '#v=1&variance.samples=200000&variance.d=64,1024');
+  await page.goto(only('dk-variance', '#v=1&variance.samples=200000&variance.d=64,1024'));
+  const { variance } = laboratoriesOf(page);
   await bringNear(variance);
   const cancel = variance.getByRole('button', { name: 'Cancel' });
   await expect(cancel).toBeVisible();
@@ -72,7 +84,8 @@ test('a seed that is changed and changed back as its sweep starts leaves the pic
 });
 
 test('a sweep that leaves the page while it runs starts again when it comes back', async ({ page }) => {
-  const { variance } = await open(page, '#v=1&variance.samples=60000&variance.d=64');
+  await page.goto(only('dk-variance', '#v=1&variance.samples=60000&variance.d=64'));
+  const { variance } = laboratoriesOf(page);
   await bringNear(variance);
   await expect(variance.getByRole('status')).toContainText('measures a variance');
   await variance.evaluate((element) => {
@@ -84,7 +97,8 @@ test('a sweep that leaves the page while it runs starts again when it comes back
 });
 
 test('a file asked for before anything is measured has no rows, and stops nothing', async ({ page }) => {
-  const { variance } = await open(page);
+  await page.goto(only('dk-variance'));
+  const { variance } = laboratoriesOf(page);
   const download = page.waitForEvent('download');
   await page.evaluate(async () => {
     document.querySelector('dk-variance')?.scrollIntoView();
@@ -163,7 +177,8 @@ test('every figure stands in the tables and in the CSV, and log d has none at d 
 });
 
 test('before the guess one draw is alive, and nothing tells how large scores are', async ({ page }) => {
-  const { variance } = await open(page);
+  await page.goto(only('dk-variance'));
+  const { variance } = laboratoriesOf(page);
   await bringNear(variance);
   await expect(variance.getByText('Guess its standard deviation.')).toBeVisible();
   const picture = variance.getByRole('img');
@@ -178,7 +193,8 @@ test('before the guess one draw is alive, and nothing tells how large scores are
 });
 
 test('guess and measurement stand side by side, and why 64 is another figure', async ({ page }) => {
-  const { variance } = await open(page);
+  await page.goto(only('dk-variance'));
+  const { variance } = laboratoriesOf(page);
   await bringNear(variance);
   const guess = variance.getByRole('slider', { name: 'Guess first' });
   await guess.press('Home');
@@ -271,7 +287,8 @@ test('a sweep that is known is not run again for a d nearby, and is when it is a
 });
 
 test('while sweep and draws run no task works for more than 50 milliseconds', async ({ page, browser }) => {
-  const { variance } = await open(page);
+  await page.goto(only('dk-variance'));
+  const { variance } = laboratoriesOf(page);
   await bringNear(variance);
   // What comes before, compiling the modules above all, is not the sweep's.
   await page.waitForTimeout(1000);
