@@ -30,8 +30,8 @@ export function classicScripts(parts, { banner }) {
     for (const name of rest) taken.add(name);
     if (rest.length > 0) files.set(file, rest);
   };
-  put('sqrt-dk-chapters.js', ['sqrt-dk-chapters.js']);
-  put('sqrt-dk-examples.js', ['sqrt-dk-examples.js']);
+  put('sqrt-dk-chapters.js', ['scalar-sqrt-dk-chapters.js']);
+  put('sqrt-dk-examples.js', ['scalar-sqrt-dk-examples.js']);
   put('sqrt-dk-training.js', ['sqrt-dk-training.js', ...(outside.includes('dk-training') ? ['dk-training.js'] : [])]);
   put('sqrt-dk-scalar.js', parts.names.filter((name) => name.startsWith('scalar-')));
   put('sqrt-dk-de.js', parts.names.filter(spoken));

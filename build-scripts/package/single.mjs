@@ -16,7 +16,12 @@ export function singleFile(parts, { site, banner, notices }) {
       for (const needed of parts.closure(later)) names.add(needed);
   const key = `sqrt-dk ${contentHash(parts)}`;
   const begin = 'parts.require("lesson.js");';
-  const script = firstScript(parts, [...names], { banner, key, fileOf: {}, folder: 'null', worker, begin })
+  // Binaries lie side by side, each with SIMD beside the same without: so they compress best.
+  const binary = (name) => /(?:^|-)sqrt-dk-/.test(name);
+  const subject = (name) => name.replace('scalar-', '');
+  const binaries = [...names].filter(binary).sort((a, b) => subject(a).localeCompare(subject(b), 'en') || a.length - b.length);
+  const ordered = [...[...names].filter((name) => !binary(name)), ...binaries];
+  const script = firstScript(parts, ordered, { banner, key, fileOf: {}, folder: 'null', worker, begin })
     .replaceAll('</script', '<\\/script')
     .replaceAll('<!--', '<\\!--');
 

@@ -1,4 +1,5 @@
-// The compiled modules where scripts hold them all: with SIMD, or without it where the browser has none. Both give the same bits.
+// The compiled modules where scripts hold them all. The core and what trains are there with SIMD, and without it for browsers that have
+// none: both give the same bits. Chapters and worked examples, which gain next to nothing by SIMD, are there once.
 import type { Binary } from './binaries.ts';
 import { compileBytes, hasSimd } from './compile.ts';
 import { decoded } from './embedded.ts';
@@ -6,18 +7,17 @@ import { CoreUnavailable, detailOf } from './unavailable.ts';
 
 type Script = () => Promise<{ default: string }>;
 
-const simd: Record<Binary, Script> = {
-  core: () => import('./generated/sqrt-dk-core.wasm?embedded'),
-  chapters: () => import('./generated/sqrt-dk-chapters.wasm?embedded'),
-  examples: () => import('./generated/sqrt-dk-examples.wasm?embedded'),
-  training: () => import('./generated/sqrt-dk-training.wasm?embedded'),
-};
-
 const scalar: Record<Binary, Script> = {
   core: () => import('./generated/scalar/sqrt-dk-core.wasm?embedded'),
   chapters: () => import('./generated/scalar/sqrt-dk-chapters.wasm?embedded'),
   examples: () => import('./generated/scalar/sqrt-dk-examples.wasm?embedded'),
   training: () => import('./generated/scalar/sqrt-dk-training.wasm?embedded'),
+};
+
+const simd: Record<Binary, Script> = {
+  ...scalar,
+  core: () => import('./generated/sqrt-dk-core.wasm?embedded'),
+  training: () => import('./generated/sqrt-dk-training.wasm?embedded'),
 };
 
 /** Decodes and compiles a binary. Rejects CoreUnavailable. */

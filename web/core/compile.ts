@@ -1,4 +1,5 @@
 // Fetches and compiles binaries of the core.
+import { fetchBinary } from './fetch-binary.ts';
 import { CoreUnavailable, detailOf } from './unavailable.ts';
 
 // A module with one function that gives `i32x4.splat(0)` reduced to a lane: valid only where SIMD is.
@@ -77,15 +78,4 @@ async function compiling(compile: () => Promise<WebAssembly.Module>): Promise<We
     const forbidden = /content security policy|unsafe-eval|disallowed by embedder/i.test(String(thrown));
     throw new CoreUnavailable(forbidden ? 'no-webassembly' : 'not-started', detailOf(thrown));
   }
-}
-
-async function fetchBinary(address: string | URL): Promise<Response> {
-  let response: Response;
-  try {
-    response = await fetch(address, { credentials: 'same-origin' });
-  } catch (thrown) {
-    throw new CoreUnavailable('not-fetched', detailOf(thrown));
-  }
-  if (!response.ok) throw new CoreUnavailable('not-fetched', `${String(response.status)} ${response.statusText}`);
-  return response;
 }

@@ -18,8 +18,8 @@ const instead = {
 
 /** German sentences and scalar binaries are told from others of their names. */
 function nameOf({ facadeModuleId }: { facadeModuleId?: string | null }): string {
-  if (/\/messages\/de\//.test(facadeModuleId ?? '')) return 'de-[name].js';
-  if (/\/generated\/scalar\//.test(facadeModuleId ?? '')) return 'scalar-[name].js';
+  if (facadeModuleId?.includes('/messages/de/')) return 'de-[name].js';
+  if (facadeModuleId?.includes('/generated/scalar/')) return 'scalar-[name].js';
   return '[name].js';
 }
 
@@ -56,7 +56,7 @@ export default defineConfig({
     ],
   },
   build: {
-    outDir: process.env.PARTS ?? file('../build/parts'),
+    outDir: file('../build/package/parts'),
     emptyOutDir: true,
     reportCompressedSize: false,
     lib: {

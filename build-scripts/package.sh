@@ -1,0 +1,27 @@
+#!/usr/bin/env bash
+# Makes the artefacts into dist/ (or a folder named): npm package, classic script, single file and site, and prints their sizes.
+set -euo pipefail
+
+usage() {
+  printf 'usage: %s [FOLDER]\n' "$0" >&2
+  exit 2
+}
+(($# <= 1)) || usage
+[[ ${1:-} != -* ]] || usage
+into=$(realpath -m "${1:-$(dirname "$0")/../dist}")
+
+source "$(dirname "$0")/setup.sh" page
+for preset in wasm wasm-scalar; do
+  [[ -f build/$preset/build.ninja ]] || cmake --preset "$preset" >/dev/null
+  cmake --build --preset "$preset" >/dev/null
+done
+
+built=$PWD/build/package
+rm -rf "$built"
+mkdir -p "$built"
+in_web() { (cd web && npx --no-install "$@"); }
+in_web vite build --logLevel error --outDir "$built/site"
+in_web vite build --logLevel error --config packaging/parts.config.ts --outDir "$built/parts"
+in_web vite build --logLevel error --config packaging/npm.config.ts --outDir "$built/npm"
+in_web tsc --project packaging --outDir "$built/types"
+node build-scripts/package/main.mjs "$built" "$into"

@@ -1,0 +1,58 @@
+// Puts the artefacts together in a folder, from what was built for them, and prints their sizes: main.mjs BUILT INTO.
+// BUILT holds site/, parts/, npm/ and types/. Fails where an artefact is larger than its budget.
+import { createHash } from 'node:crypto';
+import { cpSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { join, resolve } from 'node:path';
+import { pathToFileURL } from 'node:url';
+import { classicScripts } from './classic.mjs';
+import { thirdPartyNotices } from './notices.mjs';
+import { elementsManifest, packageJson, readme } from './npm.mjs';
+import { contentHash, readParts } from './parts.mjs';
+import { singleFile } from './single.mjs';
+import { budgets, sizeTable } from './sizes.mjs';
+
+const root = resolve(import.meta.dirname, '../..');
+const [built, into] = process.argv.slice(2).map((path) => resolve(path));
+const own = JSON.parse(readFileSync(join(root, 'web/package.json'), 'utf8'));
+const parts = readParts(join(built, 'parts'));
+const notices = thirdPartyNotices(root, parts.packages);
+const banner = `/*! sqrt-dk ${own.version}, content ${contentHash(parts)}. ${own.license}; others' licences: THIRD-PARTY-NOTICES.txt */\n`;
+const json = (value) => `${JSON.stringify(value, null, 2)}\n`;
+
+rmSync(into, { recursive: true, force: true });
+const write = (path, text) => {
+  mkdirSync(join(into, path, '..'), { recursive: true });
+  writeFileSync(join(into, path), text);
+};
+
+cpSync(join(built, 'site'), join(into, 'site'), { recursive: true });
+for (const [file, text] of classicScripts(parts, { banner })) write(`classic/${file}`, text);
+write('lesson/sqrt-dk.html', singleFile(parts, { site: join(built, 'site'), banner, notices }));
+
+cpSync(join(built, 'npm'), join(into, 'npm'), { recursive: true });
+for (const folder of ['core', 'packaging', 'parameters'])
+  cpSync(join(built, 'types', folder), join(into, 'npm/types', folder), { recursive: true });
+const { laboratories, parametersOf } = await import(pathToFileURL(join(into, 'npm/index.js')).href);
+const names = Object.keys(laboratories);
+const packaged = packageJson(own, names);
+write('npm/package.json', json(packaged));
+write('npm/custom-elements.json', json(elementsManifest(names, parametersOf, packaged)));
+write('npm/README.md', readme(own, names));
+cpSync(join(root, 'LICENSE'), join(into, 'npm/LICENSE'));
+for (const folder of ['site', 'classic', 'npm']) write(`${folder}/THIRD-PARTY-NOTICES.txt`, notices);
+
+const files = readdirSync(into, { recursive: true, withFileTypes: true })
+  .filter((entry) => entry.isFile())
+  .map((entry) => join(entry.parentPath ?? entry.path, entry.name).slice(into.length + 1))
+  .sort();
+const sums = files.map((path) => `${createHash('sha256').update(readFileSync(join(into, path))).digest('hex')}  ${path}\n`);
+write('SHA256SUMS', sums.join(''));
+const total = createHash('sha256').update(sums.join('')).digest('hex');
+write('provenance.json', json({ name: own.name, version: own.version, content: total, files: files.length }));
+
+const { table, over } = sizeTable(into, files);
+write('sizes.txt', table);
+process.stdout.write(`${table}\nsqrt-dk ${own.version}, content ${total}\n`);
+for (const { path, size } of over)
+  process.stderr.write(`${path} takes ${size} bytes compressed, more than its budget of ${budgets[path]}\n`);
+process.exitCode = over.length > 0 ? 1 : 0;

@@ -1,0 +1,4 @@
+// Registers all laboratories.
+import { register } from './index.ts';
+
+register();

@@ -1,0 +1,38 @@
+// The core without the page: for Node, browsers and workers. Each function starts an instance of its own.
+import { compiledBinary } from '../core/binaries.ts';
+import { ChaptersClient } from '../core/chapters-client.ts';
+import { CoreClient } from '../core/client.ts';
+import { ExamplesClient } from '../core/examples-client.ts';
+import { instantiateChapters } from '../core/load-chapters.ts';
+import { instantiateExamples } from '../core/load-examples.ts';
+import { instantiateTraining } from '../core/load-training.ts';
+import { instantiateCore } from '../core/load.ts';
+import { TrainingClient } from '../core/training-client.ts';
+
+export { CoreRefusal } from '../core/refusal.ts';
+export { CoreUnavailable } from '../core/unavailable.ts';
+export type { ChaptersClient } from '../core/chapters-client.ts';
+export type { CoreClient } from '../core/client.ts';
+export type { ExamplesClient } from '../core/examples-client.ts';
+export type { TrainingClient } from '../core/training-client.ts';
+export { version } from '../core/version.ts';
+
+/** Attention, scale rules, sweeps and their theory. Rejects CoreUnavailable. */
+export async function startCore(): Promise<CoreClient> {
+  return new CoreClient(await instantiateCore(await compiledBinary('core')));
+}
+
+/** What the later chapters ask for: gradients, temperature, entries, precision. Rejects CoreUnavailable. */
+export async function startChapters(): Promise<ChaptersClient> {
+  return new ChaptersClient(await instantiateChapters(await compiledBinary('chapters')));
+}
+
+/** The worked examples. Rejects CoreUnavailable. */
+export async function startExamples(): Promise<ExamplesClient> {
+  return new ExamplesClient(await instantiateExamples(await compiledBinary('examples')));
+}
+
+/** Training runs that can be stepped. Rejects CoreUnavailable. */
+export async function startTraining(): Promise<TrainingClient> {
+  return new TrainingClient(await instantiateTraining(await compiledBinary('training')));
+}

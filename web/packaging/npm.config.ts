@@ -1,0 +1,78 @@
+// The npm package's modules: without dependencies, so that they run from a static host as they are.
+import { existsSync, readdirSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
+import { defineConfig } from 'vite';
+import type { Plugin } from 'vite';
+import { embeddedBinary } from './embedded-binary.ts';
+
+const file = (path: string): string => fileURLToPath(new URL(`../${path}`, import.meta.url));
+
+const laboratories = readdirSync(file('elements')).filter((name) => existsSync(file(`elements/${name}/define.ts`)));
+
+/** Node reads files that browsers fetch. */
+function filesAnywhere(): Plugin {
+  return {
+    name: 'sqrt-dk-files-anywhere',
+    enforce: 'pre',
+    resolveId: (source, importer) =>
+      source === './fetch-binary.ts' && importer?.endsWith('/compile.ts')
+        ? file('core/fetch-binary-anywhere.ts')
+        : null,
+  };
+}
+
+/** Lit names what only a document has; where there is none, importing must not fail. Classes are made there, never instances. */
+function withoutDocument(): Plugin {
+  return {
+    name: 'sqrt-dk-without-document',
+    transform(code, id) {
+      if (id.includes('/@lit/reactive-element/reactive-element.js'))
+        return { code: code.replace('extends HTMLElement', 'extends(globalThis.HTMLElement??Object)'), map: null };
+      if (id.includes('/@lit/reactive-element/css-tag.js')) {
+        const guarded = '(globalThis.CSSStyleSheet!==undefined&&$1 instanceof CSSStyleSheet)';
+        return { code: code.replaceAll(/(\w+) instanceof CSSStyleSheet/g, guarded), map: null };
+      }
+      if (id.includes('/lit-html/lit-html.js')) {
+        const shim = '(globalThis.document??{createTreeWalker(){}})';
+        return { code: code.replace(/([,\s]\w+)=document,/, (_, name: string) => `${name}=${shim},`), map: null };
+      }
+      return null;
+    },
+  };
+}
+
+export default defineConfig({
+  root: file('.'),
+  base: './',
+  plugins: [embeddedBinary(), filesAnywhere(), withoutDocument()],
+  resolve: {
+    alias: [
+      { find: 'd3-interpolate', replacement: file('plot/number-interpolation.ts') },
+      { find: 'd3-format', replacement: file('plot/no-tick-format.ts') },
+    ],
+  },
+  build: {
+    outDir: file('../build/package/npm'),
+    emptyOutDir: true,
+    reportCompressedSize: false,
+    lib: {
+      entry: {
+        ...Object.fromEntries(laboratories.map((name) => [name, file(`elements/${name}/define.ts`)])),
+        index: file('packaging/index.ts'),
+        auto: file('packaging/auto.ts'),
+        core: file('packaging/headless.ts'),
+      },
+      formats: ['es'],
+    },
+    minify: 'oxc',
+    rolldownOptions: {
+      output: {
+        entryFileNames: '[name].js',
+        chunkFileNames: 'parts/[name]-[hash].js',
+        assetFileNames: ({ originalFileNames }) =>
+          originalFileNames.some((path) => path.includes('/scalar/')) ? 'scalar/[name][extname]' : '[name][extname]',
+      },
+    },
+  },
+  worker: { format: 'iife' },
+});
