@@ -16,6 +16,7 @@ export const laboratories = [
   'dk-assumptions',
   'dk-saturation-map',
   'dk-additive',
+  'dk-training',
   'dk-precision',
   'dk-models',
   'dk-quiz',
@@ -28,6 +29,7 @@ const done: Readonly<Record<string, RegExp>> = {
   'dk-additive': /^\s*32 networks for each of 11 values/,
   'dk-scalings': /^[\d,]+ queries for each of \d+ values/,
   'dk-assumptions': /^Layers and scores are measured/,
+  'dk-training': /^Trained: \d+ rules × \d+ seeds/,
   'dk-saturation-map': /^783 cells measured/,
 };
 

@@ -16,7 +16,7 @@ import { ruleRole } from '../sweep/rule-role.ts';
 import type { Side } from './comparison.ts';
 
 /** Pixels of a map's side. */
-const side = 138;
+const side = 136;
 
 export interface Maps {
   training: TrainingClient;

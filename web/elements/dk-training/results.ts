@@ -82,21 +82,11 @@ function accuracyText({ median, least, greatest }: Spread, runs: number): string
 export function clause({ name, runs, accuracy, reached, diverged }: Result): string {
   const words = { rule: name, runs: whole(runs), count: whole(reached.length), when: between(reached) };
   const all = accuracy ? accuracyText(accuracy, runs - diverged.length) : '';
-  const apart =
-    diverged.length === 0
-      ? ''
-      : runs === 1
-        ? say('training.clause.divergedAlone', { rule: name, when: between(diverged) })
-        : say('training.clause.diverged', {
-            rule: name,
-            count: whole(diverged.length),
-            runs: whole(runs),
-            when: between(diverged),
-          });
-  if (!accuracy) return apart;
+  const apart = { rule: name, count: whole(diverged.length), runs: whole(runs), when: between(diverged) };
+  if (!accuracy) return say(runs === 1 ? 'training.clause.divergedAlone' : 'training.clause.diverged', apart);
   const key = reached.length === runs ? 'all' : reached.length > 0 ? 'some' : 'none';
   const said = say(`training.clause.${key}`, { ...words, accuracy: all });
-  return apart ? listed([said, apart]) : said;
+  return diverged.length > 0 ? listed([said, say('training.clause.alsoDiverged', apart)]) : said;
 }
 
 const columns = ['rule', 'accuracy', 'reached', 'diverged', 'gradient', 'trace'] as const;

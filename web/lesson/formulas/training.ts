@@ -5,10 +5,10 @@ const model = '<msub><mi>d</mi><mtext>model</mtext></msub>';
 const squared = '<msup><mi>c</mi><mn>2</mn></msup>';
 const name = (text: string): string => `<msub><mi>Δs</mi><mtext>${text}</mtext></msub>`;
 const over = (below: string): string =>
-  `<mfrac><mrow><mi>η</mi><mspace width="0.15em"></mspace>${model}<mspace width="0.15em"></mspace>${dk}</mrow>${below}</mfrac>`;
+  `<mfrac><mrow><mi>η</mi><mspace width="0.08em"></mspace>${model}<mspace width="0.08em"></mspace>${dk}</mrow>${below}</mfrac>`;
 
 const steps = `<math display="block" aria-label="with SGD a step moves a score in proportion to eta times d model times d k over c squared; with Adam, in proportion to eta times d model times d k over c"><mrow>
-${name('SGD')}<mo>∝</mo>${over(squared)}<mo>,</mo><mspace width="1.5em"></mspace>${name('Adam')}<mo>∝</mo>${over('<mi>c</mi>')}
+${name('SGD')}<mo>∝</mo>${over(squared)}<mo>,</mo><mspace width="0.5em"></mspace>${name('Adam')}<mo>∝</mo>${over('<mi>c</mi>')}
 </mrow></math>`;
 
 export const trainingFormulas: Readonly<Record<string, string>> = {

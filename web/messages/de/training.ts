@@ -98,6 +98,7 @@ export const training: Readonly<Record<keyof typeof english, string>> = {
   'training.clause.some': '{rule} erreichte 90 % in {count} von {runs} Läufen und endete bei {accuracy}',
   'training.clause.none': '{rule} erreichte 90 % nicht und endete bei {accuracy}',
   'training.clause.diverged': '{rule} divergierte in {count} von {runs} Läufen, bei Schritt {when}',
+  'training.clause.alsoDiverged': 'divergierte in {count} von {runs} Läufen, bei Schritt {when}',
   'training.clause.divergedAlone': '{rule} divergierte bei Schritt {when}',
   'training.between': '{least} bis {most}',
   'training.spread': '{median} ({least} bis {greatest})',

@@ -97,6 +97,7 @@ export const training = {
   'training.clause.some': '{rule} reached 90 % in {count} of {runs} runs and ended at {accuracy}',
   'training.clause.none': '{rule} did not reach 90 % and ended at {accuracy}',
   'training.clause.diverged': '{rule} diverged in {count} of {runs} runs, at step {when}',
+  'training.clause.alsoDiverged': 'diverged in {count} of {runs} runs, at step {when}',
   'training.clause.divergedAlone': '{rule} diverged at step {when}',
   'training.between': '{least} to {most}',
   'training.spread': '{median} ({least} to {greatest})',

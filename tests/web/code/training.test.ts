@@ -1,0 +1,90 @@
+// The programs that <dk-training> gives train to the core's accuracies, within what seeds differ by, and begin with its gradients.
+import { describe, expect, it } from 'vitest';
+
+import { trainingParameters } from '../../../web/parameters/laboratories/training.ts';
+import { askedOf, type TrainingValues } from '../../../web/elements/dk-training/asked.ts';
+import { trainingCode } from '../../../web/elements/dk-training/code.ts';
+import { ruleChoicesOf } from '../../../web/elements/training/rule.ts';
+import { training } from '../../bindings/training-core.ts';
+import { run } from './python.ts';
+
+const rules = training.trainingRules();
+const initial = Object.fromEntries(
+  Object.entries(trainingParameters).map(([name, { initial: value }]) => [name, value]),
+) as unknown as TrainingValues;
+
+interface Trained {
+  accuracy: number[];
+  gradient: number;
+  trace: number;
+}
+
+/** What the core makes of the same. */
+function byCore(values: TrainingValues): Map<string, Trained> {
+  const asked = askedOf(rules, values.shown, values);
+  return new Map(
+    asked.rules.map(({ id, plans }): [string, Trained] => {
+      const records = plans.map(({ settings, heldOutEvery }) => {
+        const start = training.startTraining(settings);
+        return training.trainSteps(settings, start, values.steps + 1, heldOutEvery, null).records;
+      });
+      const at = (figure: 'accuracy' | 'queryGradient' | 'medianTrace', row: number): number[] =>
+        records.map((rows) => rows[row * training.columns + training.column(figure)] ?? NaN);
+      const middle = (all: number[]): number => all.toSorted((a, b) => a - b)[Math.floor(all.length / 2)] ?? NaN;
+      return [
+        id,
+        {
+          accuracy: at('accuracy', values.steps),
+          gradient: middle(at('queryGradient', 0)),
+          trace: middle(at('medianTrace', 0)),
+        },
+      ];
+    }),
+  );
+}
+
+const mean = (all: readonly number[]): number => all.reduce((sum, each) => sum + each, 0) / all.length;
+
+/** Of means of so few runs that differ as these do. */
+function allowance(...runs: readonly (readonly number[])[]): number {
+  const squares = runs.map((all) => {
+    const middle = mean(all);
+    return all.reduce((sum, each) => sum + (each - middle) ** 2, 0) / (all.length - 1) / all.length;
+  });
+  // Five standard errors, and what 1,024 examples leave open.
+  return 5 * Math.sqrt(squares.reduce((sum, each) => sum + each, 0)) + 0.06;
+}
+
+const everyRule = rules.map(({ id }) => id);
+
+describe.each(['numpy', 'pytorch'] as const)('in %s', (language) => {
+  it.each([
+    ['every rule, by SGD', { shown: everyRule, steps: 60 }],
+    [
+      'every rule, by Adam, with values that learn',
+      { shown: everyRule, optimizer: 'adam', rate: 0.003, trainValues: true, steps: 40 },
+    ],
+    ['a small start without a divisor', { shown: ['none', 'sqrt'], smallStart: true, steps: 60 }],
+  ])('%s', (_, changed) => {
+    const values = { ...initial, dimension: 64, runs: 4, ...changed } as TrainingValues;
+    const printed = run(trainingCode(language, values, ruleChoicesOf(rules, values.shown, values.gain)));
+    for (const [id, { accuracy, gradient, trace }] of byCore(values)) {
+      const theirs = printed.get(`accuracy ${id}`) ?? [];
+      expect(theirs).toHaveLength(values.runs);
+      expect(Math.abs(mean(theirs) - mean(accuracy)), `accuracy of ${id}`).toBeLessThan(allowance(theirs, accuracy));
+      const ratio = (printed.get(`gradient ${id}`)?.[0] ?? NaN) / gradient;
+      expect(ratio > 1 / 2 && ratio < 2, `gradient of ${id}: ${String(ratio)}`).toBe(true);
+      expect(Math.abs((printed.get(`trace ${id}`)?.[0] ?? NaN) - trace), `trace of ${id}`).toBeLessThan(0.15);
+    }
+  });
+});
+
+it('the setting of the laboratory stands in the program as it is', () => {
+  const program = trainingCode('numpy', { ...initial, rate: 0.25, keys: 12, seed: '7' }, [
+    { id: 'cosine', parameter: 3 },
+  ]);
+  expect(program).toContain('symbols, keys, classes, batch, held_out = 32, 12, 16, 64, 1024');
+  expect(program).toContain('d, d_model, steps, rate = 256, 128, 200, 0.25');
+  expect(program).toContain('seeds = [7 + 0, 7 + 1, 7 + 2]');
+  expect(program).toContain('"cosine": ("cosine", 3, False)');
+});

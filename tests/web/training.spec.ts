@@ -1,0 +1,203 @@
+// The chapter on training: a guess at two orders, runs that can be paused, stepped and begun anew, what is said of them, and links.
+import type { Locator, Page } from '@playwright/test';
+import { expect, only, saved, skipGuess, test } from './page/test.ts';
+
+/** Small enough to be trained at once, large enough to learn. */
+const quick = '#v=1&training.d=64&training.runs=2&training.steps=60';
+
+async function open(page: Page, fragment = ''): Promise<Locator> {
+  await page.goto(only('dk-training', fragment));
+  const laboratory = page.locator('dk-training');
+  await laboratory.scrollIntoViewIfNeeded();
+  await expect(laboratory.getByRole('button', { name: 'Reset' })).toBeVisible();
+  return laboratory;
+}
+
+async function trained(page: Page, fragment = quick): Promise<Locator> {
+  const laboratory = await open(page, fragment);
+  await done(laboratory);
+  return laboratory;
+}
+
+async function done(laboratory: Locator): Promise<void> {
+  await expect(laboratory.locator('.run')).toHaveAttribute('data-state', 'done', { timeout: 60_000 });
+  await expect(laboratory.getByText(/^Trained: /)).toBeVisible();
+}
+
+const row = (laboratory: Locator, rule: string): Locator =>
+  laboratory.getByRole('table', { name: /^What happened in these runs/ }).getByRole('row', { name: rule });
+const line = (laboratory: Locator): Locator =>
+  laboratory.locator('.pictures path.dk-line:not(.dk-role-theory)').first();
+
+test('before the guess nothing is trained; two orders are guessed, and the runs answer', async ({ page }) => {
+  const laboratory = await open(page);
+  await expect(laboratory.getByText('Nothing has been trained yet')).toBeVisible();
+  await expect(laboratory.locator('.maps svg')).toHaveCount(3);
+  await expect(laboratory.getByRole('button', { name: 'Start' })).toHaveCount(0);
+  await laboratory.getByLabel('Accuracy after 200 steps').selectOption('sqrt > none > linear');
+  await laboratory.getByLabel('Size of the gradient').selectOption('linear > sqrt > none');
+  await laboratory.getByRole('button', { name: 'That is my guess' }).click();
+  const answer = laboratory.locator('.guess.given');
+  await expect(answer).toContainText('Accuracy after 200 steps: ÷ √');
+  await done(laboratory);
+  await expect(answer).toContainText('gradient of W_Q at step 0: no scaling');
+  await expect(answer).toContainText('the largest, not the smallest');
+});
+
+test('curves grow while it trains, and in the end it is said what happened in these runs', async ({ page }) => {
+  const laboratory = await open(page, '#v=1&training.steps=400');
+  const shape = (): Promise<string | null> => line(laboratory).getAttribute('d');
+  await expect(line(laboratory)).toBeAttached();
+  const before = await shape();
+  await expect.poll(shape).not.toBe(before);
+  await expect(laboratory.getByText(/step \d+ of 400/)).toBeVisible();
+  await done(laboratory);
+  const said = laboratory.getByRole('status');
+  await expect(said).toContainText(
+    'After 400 steps of SGD with learning rate 0.1 at dk = 256, 3 runs each: no scaling',
+  );
+  await expect(said).toContainText('÷ √dk reached 90 % after');
+  await expect(row(laboratory, '÷ √dₖ')).toContainText('1.00');
+  await expect(laboratory.locator('.maps svg')).toHaveCount(6);
+});
+
+test('it can be paused, stepped, taken up again and begun anew, to the same figures', async ({ page }) => {
+  const laboratory = await trained(page);
+  const figures = await laboratory.getByRole('table', { name: /^What happened/ }).innerText();
+  await laboratory.getByRole('button', { name: 'Back to step 0' }).click();
+  await expect(laboratory.getByText('step 0 of 60')).toBeVisible();
+  await laboratory.getByRole('button', { name: 'One step' }).click();
+  await expect(laboratory.getByText('step 1 of 60')).toBeVisible();
+  await laboratory.getByRole('button', { name: 'One step' }).click();
+  await expect(laboratory.getByText('step 2 of 60')).toBeVisible();
+  await laboratory.getByRole('button', { name: 'Continue' }).click();
+  await done(laboratory);
+  expect(await laboratory.getByRole('table', { name: /^What happened/ }).innerText()).toBe(figures);
+});
+
+test('a pause holds until it is taken up again', async ({ page }) => {
+  const laboratory = await open(page, '#v=1&training.steps=2000');
+  await expect(line(laboratory)).toBeAttached();
+  await laboratory.getByRole('button', { name: 'Pause' }).click();
+  await expect(laboratory.locator('.run')).toHaveAttribute('data-state', 'paused');
+  const at = await laboratory.locator('progress').evaluate((bar) => (bar as HTMLProgressElement).value);
+  expect(at).toBeGreaterThan(0);
+  await page.waitForTimeout(600);
+  expect(await laboratory.locator('progress').evaluate((bar) => (bar as HTMLProgressElement).value)).toBe(at);
+  await laboratory.getByRole('button', { name: 'Continue' }).click();
+  await expect
+    .poll(() => laboratory.locator('progress').evaluate((bar) => (bar as HTMLProgressElement).value))
+    .toBeGreaterThan(at);
+});
+
+test('another rule is trained beside those that have been, which stay as they are', async ({ page }) => {
+  const laboratory = await trained(page);
+  const before = await row(laboratory, 'no scaling').innerText();
+  await laboratory.getByLabel('additive').check();
+  await expect(laboratory.getByText(/^Trained: 4 rules/)).toBeVisible({ timeout: 60_000 });
+  await expect(row(laboratory, 'additive')).toBeVisible();
+  expect(await row(laboratory, 'no scaling').innerText()).toBe(before);
+  await laboratory.getByLabel('Optimiser').selectOption('adam');
+  await laboratory.getByLabel('Learning rate').last().fill('0.003');
+  await expect(laboratory.getByRole('status')).toContainText('steps of Adam with learning rate 0.003', {
+    timeout: 60_000,
+  });
+});
+
+test('the gradient of each part can be looked at', async ({ page }) => {
+  const laboratory = await trained(page);
+  await laboratory.getByLabel('Gradient of', { exact: true }).selectOption('value');
+  await expect(laboratory.locator('figcaption').getByText('Gradient of W_V')).toBeVisible();
+  const picture = laboratory.getByRole('slider', { name: 'Norm of the gradient of W_V' });
+  await picture.focus();
+  await page.keyboard.press('End');
+  await expect(picture).toHaveAttribute('aria-valuetext', /^no scaling, step 60: /);
+});
+
+test('what is out of range is refused beside its control, and the picture stays', async ({ page }) => {
+  const laboratory = await trained(page);
+  await laboratory.getByText('Sizes, seeds, switches').click();
+  for (const [name, typed, range] of [
+    ['Learning rate', '1e6', '0.000001 … 1000'],
+    ['dk', '5000', '1 … 1024'],
+    ['Steps', '0', '1 … 2000'],
+    ['Seeds', '11', '1 … 10'],
+  ] as const) {
+    const field = laboratory.getByRole('textbox', { name, exact: name === 'dk' });
+    await field.fill(typed);
+    const error = laboratory.locator('.error').filter({ hasText: '⚠' });
+    await expect(error).toHaveCount(1);
+    await expect(error).toContainText(typed);
+    await expect(error).toContainText(range);
+    await expect(field).toHaveValue(typed);
+    await field.fill({ 'Learning rate': '0.1', dk: '64', Steps: '60', Seeds: '2' }[name]);
+    await expect(error).toHaveCount(0);
+  }
+  await done(laboratory);
+});
+
+test('a run that diverges is said to, with its step, and the others go on', async ({ page }) => {
+  const laboratory = await trained(
+    page,
+    `${quick}&training.rules=sqrt,learned-cosine&training.optimizer=adam&training.rate=100&training.gain=0.01&training.small=on`,
+  );
+  const said = laboratory.getByRole('status');
+  await expect(said).toContainText(/cosine, g from 0.01 diverged in 2 of 2 runs, at step \d/);
+  await expect(said).toContainText(/÷ √dk (did not reach|reached) 90 %.* ended at/);
+  await expect(row(laboratory, 'cosine, g from 0.01')).toContainText(/at step \d/);
+  await expect(laboratory.getByText(/^diverged at step \d/)).toBeVisible();
+});
+
+test('a rule that is not defined is left out, and it is said', async ({ page }) => {
+  const laboratory = await trained(page, '#v=1&training.d=1&training.runs=1&training.steps=5&training.rules=log,sqrt');
+  await expect(laboratory.getByText('Not trained, since it is not defined at dk = 1: ÷ ln dk.')).toBeVisible();
+  await expect(laboratory.getByText(/^Trained: 1 rules/)).toBeVisible();
+});
+
+test('a link brings back the same figures', async ({ page }) => {
+  const laboratory = await trained(page, `${quick}&training.rules=sqrt,learned-none&training.small=on`);
+  const figures = await laboratory.getByRole('table', { name: /^What happened/ }).innerText();
+  const address = page.url();
+  await page.goto('about:blank');
+  await page.goto(address);
+  const again = page.locator('dk-training');
+  await again.scrollIntoViewIfNeeded();
+  await done(again);
+  expect(await again.getByRole('table', { name: /^What happened/ }).innerText()).toBe(figures);
+});
+
+test('every record can be saved', async ({ page }) => {
+  const laboratory = await trained(page);
+  const text = (await saved(laboratory, 'CSV')).toString();
+  expect(text).toContain('rule,firstGain,run,divergedAt,step,loss,');
+  expect(
+    text
+      .trim()
+      .split('\r\n')
+      .filter((each) => /^(none|sqrt|linear),/.test(each)),
+  ).toHaveLength(3 * 2 * 61);
+});
+
+test('it rests while it is out of the window, and goes on when it is back', async ({ page }) => {
+  await page.goto('./#v=1&training.steps=2000');
+  const laboratory = page.locator('dk-training');
+  await expect(async () => {
+    await laboratory.scrollIntoViewIfNeeded();
+    await expect(laboratory.getByRole('button', { name: 'Pause' })).toBeVisible({ timeout: 2000 });
+  }).toPass();
+  await page.evaluate(() => {
+    scrollTo({ top: 0, behavior: 'instant' });
+  });
+  await expect(laboratory.locator('.run')).toHaveAttribute('data-state', 'paused');
+  await laboratory.evaluate((element) => {
+    element.scrollIntoView({ behavior: 'instant' });
+  });
+  await expect(laboratory.getByRole('button', { name: 'Pause' })).toBeVisible();
+});
+
+test('in a narrow window nothing sticks out', async ({ page }) => {
+  await page.setViewportSize({ width: 320, height: 700 });
+  const laboratory = await trained(page);
+  await skipGuess(laboratory);
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(320);
+});
