@@ -35,6 +35,9 @@ function show(tag: string, asked: Asked, language: Language): { element: HTMLEle
   element.setAttribute('share-base', lesson(language));
   element.addEventListener('dk-ready', () => {
     document.title = element.shadowRoot?.querySelector('section')?.ariaLabel ?? document.title;
+    // A theme of the laboratory's own is that of the paper around it.
+    const { backgroundColor, color } = getComputedStyle(element);
+    Object.assign(document.documentElement.style, { backgroundColor, color });
   });
   tell(speak(language, () => notes.map(noteSentence)));
   main.append(element);

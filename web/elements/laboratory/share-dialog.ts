@@ -75,7 +75,7 @@ function content(
         id="share-${name}"
         readonly
         spellcheck="false"
-        rows=${Math.min(4, text.split('\n').length + 1)}
+        rows=${name === 'link' || name === 'state' ? 2 : 4}
         aria-describedby=${hint ? `share-${name}-hint` : nothing}
         .value=${text}
       ></textarea>
