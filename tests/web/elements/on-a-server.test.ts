@@ -1,0 +1,28 @@
+// Node has no window and no elements: what renders a page there may import ours all the same.
+import { expect, test } from 'vitest';
+import { generation } from '../../../web/elements/laboratory/register.ts';
+import { version } from '../../../web/core/version.ts';
+import manifest from '../../../web/package.json' with { type: 'json' };
+
+const classes = import.meta.glob<Record<string, unknown>>('../../../web/elements/dk-*/dk-*.ts');
+const definitions = import.meta.glob('../../../web/elements/dk-*/define*.ts');
+
+test('no class of an element and no definition asks for a window when it is imported', async () => {
+  expect('window' in globalThis).toBe(false);
+  expect('document' in globalThis).toBe(false);
+  for (const load of [...Object.values(classes), ...Object.values(definitions)])
+    await expect(load()).resolves.toBeDefined();
+  expect(Object.keys(classes).length).toBeGreaterThan(15);
+});
+
+test('the version by which copies know each other is that of the package', () => {
+  expect(version).toBe(manifest.version);
+});
+
+test.each([
+  ['2.7.1', '2'],
+  ['0.1.3', '0.1'],
+  ['10.0.0', '10'],
+])('version %s is of generation %s', (of, expected) => {
+  expect(generation(of)).toBe(expected);
+});

@@ -1,0 +1,50 @@
+// The address of a frame: keys of links, and what is passed on as an attribute.
+import { expect, test } from 'vitest';
+import { askedBy, attributesFor, passed } from '../../../web/embed/asked.ts';
+import { names } from '../../../web/embed/laboratories.ts';
+import { laboratories } from '../../../web/parameters/table.ts';
+import { everyLaboratory } from '../parameters/every-laboratory.ts';
+
+test('laboratory, language and attributes are told from parameters', () => {
+  expect(askedBy('?lab=variance&d=1,64&hide=seed+keys&lang=de&theme=dark')).toEqual({
+    laboratory: 'variance',
+    language: 'de',
+    attributes: new Map([
+      ['hide', 'seed keys'],
+      ['theme', 'dark'],
+    ]),
+    parameters: new Map([['d', '1,64']]),
+  });
+  expect(askedBy('')).toMatchObject({ laboratory: '', language: '' });
+});
+
+test('parameters become attributes; what is out of range is clamped, what cannot be read and what is not known is noted', () => {
+  const given = new Map([
+    ['d', '9999'],
+    ['draw', 'x'],
+    ['wrong', '1'],
+  ]);
+  const { attributes, notes } = attributesFor(given, laboratories.opening);
+  expect(attributes).toEqual(
+    new Map([
+      ['dimension', '4096'],
+      ['draw', '0'],
+    ]),
+  );
+  expect(notes.map(({ code, parameter }) => [code, parameter])).toEqual([
+    ['clamped', 'dimension'],
+    ['malformed', 'draw'],
+    ['unknown-key', 'wrong'],
+  ]);
+});
+
+test('no parameter of any laboratory has a key that a frame keeps for itself', () => {
+  const own = new Set(['lab', 'lang', ...passed]);
+  for (const [, selection] of everyLaboratory)
+    expect(Object.values(selection).filter(({ key }) => own.has(key))).toEqual([]);
+});
+
+test('every laboratory can be shown in a frame', () => {
+  const folders = Object.keys(import.meta.glob('../../../web/elements/dk-*/define.ts'));
+  expect(folders.map((path) => path.replace(/.*\/dk-|\/define\.ts$/g, '')).sort()).toEqual([...names].sort());
+});
