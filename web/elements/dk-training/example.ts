@@ -15,7 +15,7 @@ function letter(symbol: number): string {
 /** The first example of a batch. */
 export function example({ symbols, classes, asked }: TrainingBatch, keys: number): TemplateResult {
   const right = figureAt(asked, 0);
-  return html`<figure class="example">
+  return html`<figure class="example" part="picture">
     <figcaption>${say('training.example', { key: letter(figureAt(symbols, right)) })}</figcaption>
     <ol>
       ${Array.from(

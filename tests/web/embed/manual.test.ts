@@ -1,0 +1,88 @@
+// docs/embedding.md says what the code does: its table of parameters is made from theirs, and every event, slot, part, colour
+// and message that it names is there, as each that is there is named.
+import { readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { expect, test } from 'vitest';
+import { passed } from '../../../web/embed/asked.ts';
+import { names } from '../../../web/embed/laboratories.ts';
+import { everywhere } from '../../../web/elements/laboratory/author.ts';
+import { parametersByElement } from './by-element.ts';
+
+const path = join(import.meta.dirname, '../../../docs/embedding.md');
+const manual = readFileSync(path, 'utf8');
+const sources = Object.values(
+  import.meta.glob<string>(['../../../web/{elements,plot}/**/*.ts', '../../../web/embed/*.ts'], {
+    eager: true,
+    query: '?raw',
+    import: 'default',
+  }),
+).join('\n');
+const tokens = readFileSync(join(import.meta.dirname, '../../../web/styles/tokens.css'), 'utf8');
+
+const found = (text: string, form: RegExp): string[] =>
+  [...new Set([...text.matchAll(form)].flatMap(([, name]) => (name === undefined ? [] : [name])))].sort();
+
+/** A chapter of the manual, by its heading. */
+function chapter(heading: string): string {
+  return manual.split(/^## /m).find((part) => part.startsWith(heading)) ?? '';
+}
+
+/** The first column of the table whose head begins with these words. */
+function column(head: string, text: string): string[] {
+  const rows = text
+    .slice(text.indexOf(`| ${head} `))
+    .split('\n')
+    .slice(2);
+  const end = rows.findIndex((row) => !row.startsWith('|'));
+  const cells = rows.slice(0, end === -1 ? undefined : end).map((row) => row.split(/(?<!\\)\|/)[1] ?? '');
+  return cells.flatMap((cell) => found(cell, /`([^`]+)`/g)).sort();
+}
+
+const cell = (text: string): string => text.replaceAll('|', '\\|');
+
+function parameterTables(): string {
+  const property = (name: string): string => (name === 'focus' ? 'focusValue' : name);
+  return names
+    .map((name) => {
+      const rows = Object.entries(parametersByElement(`dk-${name}`)).map(([own, parameter]) => {
+        const { attribute, key, range, doc, initial } = parameter;
+        const first = cell(parameter.text(initial));
+        const type = Array.isArray(initial) ? 'list' : typeof initial;
+        return `| \`${attribute}\` | \`${property(own)}\`, ${type} | \`${key}\` | ${cell(range)} | ${first === '' ? 'none' : `\`${first}\``} | ${cell(doc)} |`;
+      });
+      const head = '| attribute | property | key | permitted | first value | |\n| --- | --- | --- | --- | --- | --- |';
+      return `### \`<dk-${name}>\`\n\n${head}\n${rows.join('\n')}\n`;
+    })
+    .join('\n');
+}
+
+test('the table of parameters is that of the code', () => {
+  const form = /(<!-- parameters:[^>]*-->\n)[^]*(<!-- end of parameters -->)/;
+  const wanted = manual.replace(form, (_, start: string, end: string) => `${start}\n${parameterTables()}\n${end}`);
+  if (process.env['UPDATE_DOCS']) writeFileSync(path, wanted);
+  else expect(manual).toBe(wanted);
+});
+
+test('attributes of every laboratory are named, and those that a frame passes on', () => {
+  const named = column('attribute', chapter('Attributes'));
+  for (const attribute of [...everywhere, 'lang', 'id']) expect(named).toContain(attribute);
+  for (const attribute of passed) expect(chapter('Frames')).toContain(`\`${attribute}\``);
+});
+
+test('events, slots and parts are those of the code', () => {
+  expect(column('event', chapter('Events'))).toEqual(found(sources, /'(dk-(?:ready|change|result|error))'/g));
+  expect(column('slot', chapter('Slots'))).toEqual(found(sources, /<slot name="([\w-]+)"/g));
+  const parts = [...found(sources, /\spart="([\w-]+)"/g), ...found(sources, /setAttribute\('part', '([\w-]+)'\)/g)];
+  expect(column('`::part`', chapter('Slots'))).toEqual(parts.sort());
+});
+
+test('custom properties are those of the tokens', () => {
+  expect(column('custom property', chapter('Slots'))).toEqual(found(tokens, /(--dk-[\w-]+):/g));
+});
+
+test('messages of a frame are named in both directions', () => {
+  const frames = chapter('Frames');
+  for (const name of found(sources, /type(?:: | !?=== )'(dk-[\w-]+)'/g)) expect(frames).toContain(`'${name}'`);
+  for (const action of ['hello', 'prepareResize', 'resize', 'ready', 'resizePrepared'])
+    expect(frames).toContain(`'${action}'`);
+});
