@@ -59,7 +59,7 @@ function parameterTables(): string {
 test('the table of parameters is that of the code', () => {
   const form = /(<!-- parameters:[^>]*-->\n)[^]*(<!-- end of parameters -->)/;
   const wanted = manual.replace(form, (_, start: string, end: string) => `${start}\n${parameterTables()}\n${end}`);
-  if (process.env['UPDATE_DOCS']) writeFileSync(path, wanted);
+  if (process.env.UPDATE_DOCS) writeFileSync(path, wanted);
   else expect(manual).toBe(wanted);
 });
 
