@@ -2,6 +2,7 @@
 #include <emscripten/bind.h>
 
 #include "../training/bands.hpp"
+#include "../training/pace.hpp"
 #include "../training/recall_map.hpp"
 #include "../training/slice.hpp"
 #include "answer.hpp"
@@ -134,13 +135,17 @@ val training_map(val input, val state) {
   });
 }
 
+std::vector<std::vector<double>> records_of(const val& runs) {
+  std::vector<std::vector<double>> records(length(runs, "runs", training::kMostRuns));
+  for (std::size_t index = 0; index < records.size(); ++index) {
+    records[index] = numbers(runs[index], "records", kMostRecordNumbers);
+  }
+  return records;
+}
+
 val training_bands(val runs) {
   return answer([&] {
-    std::vector<std::vector<double>> records(length(runs, "runs", training::kMostRuns));
-    for (std::size_t index = 0; index < records.size(); ++index) {
-      records[index] = numbers(runs[index], "records", kMostRecordNumbers);
-    }
-    const training::Bands bands = training::bands_of(records);
+    const training::Bands bands = training::bands_of(records_of(runs));
     auto value = val::object();
     value.set("rows", static_cast<double>(bands.rows));
     value.set("median", to_array(bands.median));
@@ -156,6 +161,22 @@ val steps_to_accuracy(val records, val accuracy) {
     return to_value(
         training::steps_to_accuracy(numbers(records, "records", kMostRecordNumbers), number(accuracy, "accuracy")));
   });
+}
+
+val pace_to_accuracy(val runs, val accuracy) {
+  return answer([&] {
+    const training::Pace pace = training::pace_to(records_of(runs), number(accuracy, "accuracy"));
+    auto value = val::object();
+    value.set("reached", static_cast<double>(pace.reached));
+    value.set("median", to_value(pace.median));
+    value.set("least", to_value(pace.least));
+    value.set("greatest", to_value(pace.greatest));
+    return value;
+  });
+}
+
+val unevenness(val steps) {
+  return answer([&] { return to_value(training::unevenness(numbers(steps, "steps", training::kMostRuns))); });
 }
 
 val training_start(val input) {
@@ -204,6 +225,8 @@ EMSCRIPTEN_BINDINGS(training) {
   emscripten::function("trainingMap", &training_map);
   emscripten::function("trainingBands", &training_bands);
   emscripten::function("stepsToAccuracy", &steps_to_accuracy);
+  emscripten::function("paceToAccuracy", &pace_to_accuracy);
+  emscripten::function("unevenness", &unevenness);
   emscripten::function("trainingStart", &training_start);
   emscripten::function("trainingBatch", &training_batch);
   emscripten::function("digests", &digests);

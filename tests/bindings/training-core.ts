@@ -61,6 +61,8 @@ export const goodTraining: { [Name in keyof TrainingModule]: Parameters<Training
   trainingMap: [tiny, state],
   trainingBands: [[records, records]],
   stepsToAccuracy: [records, 0.5],
+  paceToAccuracy: [[records, records], 0.5],
+  unevenness: [[20, 45]],
   trainingStart: [tiny],
   trainingBatch: [tiny, 2],
   digests: [],

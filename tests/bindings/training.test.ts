@@ -64,6 +64,20 @@ test('a map has rows that sum to 1, bands hold the middle of the runs, and a sli
   expect(training.stepsPerSlice(headline)).toBeLessThan(training.stepsPerSlice(tiny));
 });
 
+test('the pace of runs is known where enough of them arrive', () => {
+  const { records } = training.trainSteps(headline, training.startTraining(headline), 100, 1, 0.9);
+  const never = records.subarray(0, columns);
+  const step = training.stepsToAccuracy(records, 0.9);
+  expect(training.paceToAccuracy([records, never, records], 0.9)).toEqual({
+    reached: 2,
+    median: step,
+    least: step,
+    greatest: null,
+  });
+  expect(training.paceToAccuracy([never], 0.9)).toEqual({ reached: 0, median: null, least: null, greatest: null });
+  expect([training.unevenness([20, 45]), training.unevenness([0, 5])]).toEqual([2.25, null]);
+});
+
 test('a start and its batches are what a run elsewhere needs: sizes, ranges, and symbols that differ within an example', () => {
   const start = training.trainingStart(headline);
   expect([start.embeddings.length, start.queryMap.length, start.keyMap.length]).toEqual([32 * 128, 128 * 256, 128 * 256]);

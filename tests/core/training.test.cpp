@@ -8,6 +8,7 @@
 #include "catch.hpp"
 #include "refusal.hpp"
 #include "training/bands.hpp"
+#include "training/pace.hpp"
 #include "training/recall_map.hpp"
 #include "training/slice.hpp"
 
@@ -300,6 +301,37 @@ TEST_CASE("bands hold the middle and the ends of the runs that have come so far"
   CHECK((bands.median[0] == 2 && bands.least[0] == 1 && bands.greatest[0] == 5));
   CHECK((bands.median[wide] == 1.5 && bands.least[wide] == 1 && bands.greatest[wide] == 2));
   CHECK(training::bands_of({{}}).rows == 0);
+}
+
+TEST_CASE("the pace of runs counts those that never arrive as later than all others") {
+  const std::size_t wide = training::Record::kFigures;
+  const auto arriving = [&](double step) {
+    std::vector<double> records(2 * wide);
+    records[wide + training::kStepFigure] = step;
+    records[wide + training::kAccuracyFigure] = 0.95;
+    return records;
+  };
+  const std::vector<double> never(2 * wide);
+  const auto all = training::pace_to({arriving(40), arriving(20), arriving(25)}, 0.9);
+  CHECK((all.reached == 3 && all.median == 25.0 && all.least == 20.0 && all.greatest == 40.0));
+  const auto most = training::pace_to({never, arriving(20), arriving(25)}, 0.9);
+  CHECK((most.reached == 2 && most.median == 25.0 && most.least == 20.0 && !most.greatest));
+  const auto few = training::pace_to({never, arriving(20), {}}, 0.9);
+  CHECK((few.reached == 1 && !few.median && few.least == 20.0 && !few.greatest));
+  const auto none = training::pace_to({never}, 0.9);
+  CHECK((none.reached == 0 && !none.median && !none.least && !none.greatest));
+  CHECK(training::pace_to({arriving(10), arriving(20)}, 0.9).median == 15.0);
+  CHECK_FALSE(training::pace_to({arriving(10), never}, 0.9).median);
+  CHECK(refusal_of([&] { training::pace_to({}, 0.9); }) == "out-of-range|runs");
+  CHECK(refusal_of([&] { training::pace_to({never}, 2); }) == "out-of-range|accuracy");
+}
+
+TEST_CASE("how uneven steps are is what the greatest is to the least") {
+  CHECK(training::unevenness(std::vector<double>{20, 45, 25}) == 2.25);
+  CHECK(training::unevenness(std::vector<double>{15}) == 1.0);
+  CHECK_FALSE(training::unevenness(std::vector<double>{0, 5}));
+  CHECK(refusal_of([&] { training::unevenness(std::vector<double>{}); }) == "out-of-range|steps");
+  CHECK(refusal_of([&] { training::unevenness(std::vector<double>{-1}); }) == "out-of-range|steps");
 }
 
 TEST_CASE("the map of a run has rows that sum to 1, and its diagonal is what it has learned") {

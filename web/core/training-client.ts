@@ -7,6 +7,7 @@ import type {
   TrainingFigure,
   TrainingMap,
   TrainingModule,
+  TrainingPace,
   TrainingRule,
   TrainingSettings,
   TrainingSlice,
@@ -89,6 +90,14 @@ export class TrainingClient implements Unwrapped<TrainingModule> {
 
   stepsToAccuracy(records: ArrayLike<number>, accuracy: number): number | null {
     return unwrap(this.#module.stepsToAccuracy(records, accuracy));
+  }
+
+  paceToAccuracy(runs: readonly ArrayLike<number>[], accuracy: number): TrainingPace {
+    return unwrap(this.#module.paceToAccuracy(runs, accuracy));
+  }
+
+  unevenness(steps: ArrayLike<number>): number | null {
+    return unwrap(this.#module.unevenness(steps));
   }
 
   trainingStart(settings: TrainingSettings): TrainingStart {

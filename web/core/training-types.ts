@@ -85,6 +85,18 @@ export interface TrainingBands {
   runs: Float64Array;
 }
 
+/** Steps to an accuracy over runs; a run that does not reach it is later than all that do. */
+export interface TrainingPace {
+  /** Runs that reach it. */
+  reached: number;
+  /** Null where half of the runs or more do not. */
+  median: number | null;
+  /** Null where no run does. */
+  least: number | null;
+  /** Null where a run does not. */
+  greatest: number | null;
+}
+
 /** What a run starts from, for repeating it elsewhere. */
 export interface TrainingStart {
   /** symbols × modelDimension, each row of mean 0 and variance 1. */
@@ -134,6 +146,10 @@ export interface TrainingModule {
   trainingBands(runs: readonly ArrayLike<number>[]): Answer<TrainingBands>;
   /** The first step whose held-out accuracy is at least so much, or null. */
   stepsToAccuracy(records: ArrayLike<number>, accuracy: number): Answer<number | null>;
+  /** How soon 1 … 32 runs reach an accuracy, from records of each, rows × columns. */
+  paceToAccuracy(runs: readonly ArrayLike<number>[], accuracy: number): Answer<TrainingPace>;
+  /** How many times the least of 1 … 32 numbers of steps the greatest is: 1 is even; null where the least is 0. */
+  unevenness(steps: ArrayLike<number>): Answer<number | null>;
   trainingStart(settings: TrainingSettings): Answer<TrainingStart>;
   trainingBatch(settings: TrainingSettings, step: number): Answer<TrainingBatch>;
   digests(): Answer<Digest[]>;
