@@ -137,13 +137,19 @@ test('another row is drawn; its mean stays', async ({ page }) => {
   await expect(page).toHaveURL(/saturation\.row=2/);
 });
 
-test('two conditions of the textbook and four claims, with numbers of the map', async ({ page }) => {
+test('four conditions of the textbook, two of them of a model that is trained, and four claims, with numbers of the map', async ({
+  page,
+}) => {
   const laboratory = await shown(page, '', true);
   const cards = laboratory.locator('.condition');
-  await expect(cards).toHaveCount(2);
+  await expect(cards).toHaveCount(4);
   await expect(cards.first()).toContainText('score std 22.6');
   await expect(cards.first()).toContainText('peak 0.93');
-  await expect(cards.last()).toContainText('peak 0.30');
+  await expect(cards.nth(1)).toContainText('peak 0.30');
+  await expect(cards.nth(2)).toContainText(
+    /Random start, dk = 256.*score std 1[4-8]\..*peak 0\.9.*score std (0\.9|1\.0).*peak 0\.2/s,
+  );
+  await expect(cards.nth(3)).toContainText(/Trained model, dk = 256.*peak (1\.00|0\.99).*score std [2-9]\./s);
   await expect(laboratory.locator('.verdicts dt')).toHaveCount(4);
   await expect(laboratory.locator('.verdicts')).toContainText('19% of 64');
   await expect(laboratory.locator('.verdicts')).toContainText('Too strong.');

@@ -1,4 +1,5 @@
-// The textbook's rows: a condition, unscaled beside scaled, each as a row of weights with its score std and mean peak weight.
+// The textbook's rows: a condition, unscaled beside scaled, each as a row of weights with its score std and mean peak weight. Two are
+// of random scores, two of a model before and after it was trained.
 import { html, svg, nothing, type TemplateResult } from 'lit';
 import type { ChaptersClient } from '../../core/chapters-client.ts';
 import type { CoreClient } from '../../core/client.ts';
@@ -10,6 +11,7 @@ import { roleClass } from '../../plot/roles.ts';
 import { linearScale } from '../../plot/scale.ts';
 import type { DataTable } from '../laboratory/data-table.ts';
 import { symbols } from '../laboratory/symbols.ts';
+import { measuredModel, type BeforeAndAfter } from '../training/before-and-after.ts';
 import type { MapRun } from './map-run.ts';
 import { rootOf } from './models.ts';
 import { highDimension, lowDimension, usualKeys } from './places.ts';
@@ -24,10 +26,10 @@ export interface Side {
   weights: Float64Array;
 }
 
-/** A row of the table. Rows that other measurements fill can stand beside these. */
+/** A row of the table. */
 export interface Condition {
   /** Also the end of message keys. */
-  id: 'high' | 'low';
+  id: 'high' | 'low' | 'start' | 'trained';
   d: number;
   sides: readonly Side[];
 }
@@ -55,6 +57,16 @@ export function conditions(
   ).map(([id, d]) => ({ id, d, sides: [side('raw', rootOf(core, d)), side('scaled', 1)] }));
 }
 
+/** The rows that weights decide; none until they are measured. */
+export function trainedConditions(found: BeforeAndAfter | undefined): Condition[] {
+  if (!found) return [];
+  return (['start', 'trained'] as const).map((id) => ({
+    id,
+    d: measuredModel.d,
+    sides: (['raw', 'scaled'] as const).map((role) => ({ role, ...found[id][role] })),
+  }));
+}
+
 export function conditionCards(all: readonly Condition[]): TemplateResult {
   return html`<div class="conditions">${all.map(card)}</div>`;
 }
@@ -62,9 +74,14 @@ export function conditionCards(all: readonly Condition[]): TemplateResult {
 function card({ id, d, sides }: Condition): TemplateResult {
   return html`<div class="condition">
     <p class="name">${symbols(say(`saturation.condition.${id}`, { d: whole(d) }))}</p>
-    <p class="says">${say(`saturation.condition.${id}.says`)}</p>
+    <p class="says">${symbols(says(id))}</p>
     <div class="sides">${sides.map(sideView)}</div>
   </div>`;
+}
+
+function says(id: Condition['id']): string {
+  const { keys, steps } = measuredModel;
+  return say(`saturation.condition.${id}.says`, { keys: whole(keys), steps: whole(steps) });
 }
 
 function sideView({ role, std, peak, weights }: Side): TemplateResult {

@@ -21,7 +21,7 @@ import { Turns } from '../laboratory/turns.ts';
 import { Width } from '../laboratory/width.ts';
 import type { Cell, MapFigure } from './cell.ts';
 import { saturationCode } from './code.ts';
-import { conditionCards, conditions, conditionsTable, type Condition } from './conditions.ts';
+import { conditionCards, conditions, conditionsTable, trainedConditions, type Condition } from './conditions.ts';
 import { controls, type Bound } from './controls.ts';
 import styles from './dk-saturation-map.css?inline';
 import { columnTable, modelsTable, saturationCsv } from './figures.ts';
@@ -35,6 +35,7 @@ import { collapseFormula, readingsTable, readingsView, type Readings } from './r
 import { ownBars, rowPicture } from './row-picture.ts';
 import { rowSentence, sentence } from './sentence.ts';
 import { theoryAt } from './theory.ts';
+import { TrainedModel } from './trained-model.ts';
 import { verdictList, verdicts, type Verdict } from './verdicts.ts';
 import { rootOf } from './models.ts';
 
@@ -75,6 +76,7 @@ export class DkSaturationMap extends Laboratory<typeof saturationParameters> {
   readonly #run = new MapRun(this, (thrown) => {
     this.fail(thrown);
   });
+  readonly #trained = new TrainedModel(this);
   readonly #width = new Width(this);
   readonly #turns = new Turns(this);
   readonly #lines = new Kept<Lines>();
@@ -111,6 +113,7 @@ export class DkSaturationMap extends Laboratory<typeof saturationParameters> {
 
   protected override rest(): void {
     this.#run.stop();
+    this.#trained.stop();
   }
 
   protected override ask(core: CoreClient): { question: Question; outcome: Outcome | undefined } {
@@ -259,9 +262,12 @@ export class DkSaturationMap extends Laboratory<typeof saturationParameters> {
     const words = this.#turns.of<Verdict[] | undefined>('verdicts', [seed, known, this.#run.finished], () =>
       verdicts(core, chapters, this.#run),
     );
-    const all = this.#turns.of<Condition[]>('conditions', [seed, row, known, this.#run.finished], () =>
-      conditions(core, chapters, this.#run, { seed, row }),
-    );
+    if (this.#run.finished) this.#trained.follow(seed);
+    const { found } = this.#trained;
+    const all = this.#turns.of<Condition[]>('conditions', [seed, row, known, this.#run.finished, found], () => [
+      ...conditions(core, chapters, this.#run, { seed, row }),
+      ...trainedConditions(found),
+    ]);
     return html`${this.heading(say('saturation.conditions'))}
       <p class="about">${say('saturation.conditions.note', { keys: whole(usualKeys) })}</p>
       ${all ? conditionCards(all) : nothing} ${this.heading(say('saturation.verdicts'))}

@@ -72,11 +72,17 @@ export const saturation: Readonly<Record<keyof typeof english, string>> = {
     'Bei n = {keys} und σ = {spread} ist das größte Gewicht im Mittel {peak}, und {effective} Schlüssel zählen: Unterhalb des Kollapses bei σ = {collapse} ist das Gewicht verteilt.',
   'saturation.live.collapsed':
     'Bei n = {keys} und σ = {spread} ist das größte Gewicht im Mittel {peak}, und {effective} Schlüssel zählen: Jenseits des Kollapses bei σ = {collapse} haben wenige Schlüssel fast alles.',
-  'saturation.conditions': 'Großes dₖ, kleines dₖ',
+  'saturation.conditions': 'Großes dₖ, kleines dₖ, zufälliger Anfang, trainiertes Modell',
   'saturation.conditions.note':
-    'Zwei der vier Zeilen einer Lehrbuchtabelle dazu, wann Skalierung wichtig ist, jede mit einer gezogenen Zeile von {keys} Schlüsseln, der Standardabweichung ihrer Scores und dem größten Gewicht im Mittel.',
+    'Die vier Zeilen einer Lehrbuchtabelle dazu, wann Skalierung wichtig ist, jede mit einer Zeile von Gewichten, der Standardabweichung der Scores und dem größten Gewicht im Mittel. In den ersten beiden sind die Scores zufällig, über {keys} Schlüssel.',
   'saturation.condition.high': 'Großes dₖ, hier {d}',
   'saturation.condition.high.says': 'Die Tabelle sagt: entscheidend.',
+  'saturation.condition.start': 'Zufälliger Anfang, dₖ = {d}',
+  'saturation.condition.start.says':
+    'Die Tabelle sagt: entscheidend. Das Modell von Kapitel 12 vor seinem ersten Schritt: ein Batch von Zeilen mit {keys} Schlüsseln.',
+  'saturation.condition.trained': 'Trainiertes Modell, dₖ = {d}',
+  'saturation.condition.trained.says':
+    'Die Tabelle sagt: weniger. Dasselbe Modell nach {steps} Schritten mit ÷ √dₖ, und was aus ihm wird, wenn der Divisor wegfällt.',
   'saturation.condition.low': 'Kleines dₖ, hier {d}',
   'saturation.condition.low.says': 'Die Tabelle sagt: weniger.',
   'saturation.side.raw': 'ohne Skalierung',
@@ -107,5 +113,6 @@ export const saturation: Readonly<Record<keyof typeof english, string>> = {
   'saturation.table.cursor': 'Am Zeiger: n = {keys}, σ = {spread}',
   'saturation.table.column': 'Die Spalte der Karte bei n = {keys}, aus bis zu {rows} Zeilen',
   'saturation.table.models': 'Modelle, wären die Einträge von q und k N(0, 1)',
-  'saturation.table.conditions': 'Großes und kleines dₖ über {keys} Schlüssel',
+  'saturation.table.conditions':
+    'Bedingungen: großes und kleines dₖ über {keys} Schlüssel, ein Modell vor und nach dem Training',
 };

@@ -78,11 +78,17 @@ export const saturation = {
   'saturation.live.collapsed':
     'At n = {keys} and σ = {spread} the largest weight has a mean of {peak}, and {effective} keys count: beyond the collapse at σ = {collapse}, a few keys have nearly all.',
 
-  'saturation.conditions': 'High dₖ, low dₖ',
+  'saturation.conditions': 'High dₖ, low dₖ, random start, trained model',
   'saturation.conditions.note':
-    'Two of the four rows of a textbook table on when scaling matters, each with a drawn row of {keys} keys, the std of its scores, and the mean peak weight.',
+    'The four rows of a textbook table on when scaling matters, each with a row of weights, the std of the scores, and the mean peak weight. In the first two the scores are random, over {keys} keys.',
   'saturation.condition.high': 'High dₖ, here {d}',
   'saturation.condition.high.says': 'The table says: critical.',
+  'saturation.condition.start': 'Random start, dₖ = {d}',
+  'saturation.condition.start.says':
+    'The table says: critical. The model of chapter 12 before its first step: a batch of rows of {keys} keys.',
+  'saturation.condition.trained': 'Trained model, dₖ = {d}',
+  'saturation.condition.trained.says':
+    'The table says: less. The same model after {steps} steps with ÷ √dₖ, and what becomes of it where the divisor is taken away.',
   'saturation.condition.low': 'Low dₖ, here {d}',
   'saturation.condition.low.says': 'The table says: less.',
   'saturation.side.raw': 'no scaling',
@@ -113,5 +119,5 @@ export const saturation = {
   'saturation.table.cursor': 'At the cursor: n = {keys}, σ = {spread}',
   'saturation.table.column': 'The column of the map at n = {keys}, from up to {rows} rows',
   'saturation.table.models': 'Models, if entries of q and k were N(0, 1)',
-  'saturation.table.conditions': 'High and low dₖ over {keys} keys',
+  'saturation.table.conditions': 'Conditions: high and low dₖ over {keys} keys, a model before and after training',
 } as const;

@@ -15,7 +15,7 @@ export const saturationProse: Readonly<Record<keyof typeof english, string>> = {
   'saturation.models':
     '<strong>Wirkliche Modelle.</strong> Fast alle haben zwischen 64 und 256 Einträge je Schlüssel, so dass {sigma} ohne den Divisor 8 bis 16 wäre. Bei {sigma} = 8 brauchte es mehr als {eTo32} Schlüssel, um wieder unter die Linie zu kommen, und so lang ist kein Kontext. Mit dem Divisor ist {sigma} gleich 1, und zwei Schlüssel genügen, um unterhalb der Linie zu liegen. Die Punkte nehmen Einträge von q und k als N(0, 1) an, wie es das Argument für {rootDk} tut. Wo Modelle in Wahrheit beginnen, hängt davon ab, wie ihre Gewichte gezogen werden: Kapitel 9.',
   'saturation.textbook':
-    '<strong>Der Rest der Tabelle.</strong> Eine Lehrbuchtabelle nennt vier Bedingungen: großes {dk} und kleines {dk}, die oben zu sehen sind, einen zufälligen Anfang und ein trainiertes Modell. Was an den letzten beiden wahr ist, lässt sich ohne Karte sagen:',
+    '<strong>Der Rest der Tabelle.</strong> Eine Lehrbuchtabelle nennt vier Bedingungen: großes {dk} und kleines {dk}, einen zufälligen Anfang und ein trainiertes Modell. Alle vier sind oben zu sehen; die letzten beiden sind an dem Modell gemessen, das Kapitel 12 trainiert. Was an ihnen allgemein wahr ist:',
   'saturation.start':
     '<em>Zufälliger Anfang: entscheidend.</em> Am Anfang wissen Anfragen und Schlüssel nichts voneinander, Scores sind zufällig wie die der Karte, und der Divisor entscheidet, wo auf ihr das Training beginnt. Wahr ist es also, wo Gewichte so gezogen werden, dass q und k Varianz 1 haben. Nicht wahr ist es von jedem Modell: T5 zieht seine Anfragegewichte um {rootDk} kleiner und hat überhaupt keinen Divisor.',
   'saturation.trained':

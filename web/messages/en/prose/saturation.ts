@@ -15,7 +15,7 @@ export const saturationProse = {
   'saturation.models':
     '<strong>Real models.</strong> Nearly all have between 64 and 256 entries to a key, so that without the divisor {sigma} would be 8 to 16. At {sigma} = 8 it would take more than {eTo32} keys to come back below the line, and no context is that long. With the divisor {sigma} is 1, and two keys are enough to be below the line. The points take entries of q and k to be N(0, 1), as the argument for {rootDk} does. Where models begin in truth depends on how their weights are drawn: chapter 9.',
   'saturation.textbook':
-    '<strong>The rest of the table.</strong> A textbook table names four conditions: high {dk} and low {dk}, which are on show above, a random start, and a trained model. What is true of the last two needs no map to be said:',
+    '<strong>The rest of the table.</strong> A textbook table names four conditions: high {dk} and low {dk}, a random start, and a trained model. All four are on show above; the last two are measured on the model that chapter 12 trains. What is true of them in general:',
   'saturation.start':
     '<em>Random start: critical.</em> At the start queries and keys know nothing of each other, scores are random as those on the map are, and the divisor decides where on it training begins. So it is true where weights are drawn to give q and k unit variance. It is not true of every model: T5 draws its query weights smaller by {rootDk} and has no divisor at all.',
   'saturation.trained':
