@@ -28,7 +28,7 @@ typescript() { eslint --config web/eslint.config.js --max-warnings 0 web tests; 
 web_format() { prettier --check --log-level warn web tests CMakePresets.json; }
 styles() { (cd web && stylelint '**/*.css'); }
 html() { (cd web && html-validate dist/index.html dist/de.html); }
-shell() { shellcheck build-scripts/*.sh tests/battery/*.sh .ci/run; }
+shell() { shellcheck build-scripts/*.sh tests/battery/*.sh tests/build-scripts/*.sh .ci/run; }
 layers() { node tests/layers/check.mjs; }
 orphans() { node tests/layers/check-orphans.mjs; }
 

@@ -50,6 +50,7 @@ for preset in release clang sanitize wasm-tests; do
 done
 check 'build wasm-scalar' build wasm-scalar
 check 'build page' npm run --silent --prefix web build
+check 'artefacts' build-scripts/package.sh
 
 for preset in release clang sanitize wasm-tests; do
   suite "core $preset" core_tests "$preset" "$results/core-$preset.xml"
@@ -77,6 +78,7 @@ done
 
 if $full; then
   check 'consumer of the sources' build-scripts/consumer.sh --sources
+  check 'artefacts once more, elsewhere' tests/build-scripts/reproducible.sh
   check 'random bits' tests/battery/run.sh
   check 'coverage' build-scripts/coverage.sh
 fi

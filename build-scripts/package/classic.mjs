@@ -3,7 +3,15 @@
 import { contentHash, firstScript, laterScript } from './parts.mjs';
 
 /** The laboratories inside sqrt-dk.js. The others are loaded when an element of theirs is in the document. */
-const inside = ['dk-opening', 'dk-variance', 'dk-softmax', 'dk-scalings', 'dk-gradient', 'dk-attention', 'dk-temperature'];
+const inside = [
+  'dk-opening',
+  'dk-variance',
+  'dk-softmax',
+  'dk-scalings',
+  'dk-gradient',
+  'dk-attention',
+  'dk-temperature',
+];
 
 /** A byte order mark: the scripts are UTF-8 whatever the page around them is. */
 const utf8 = '\ufeff';
@@ -33,7 +41,10 @@ export function classicScripts(parts, { banner }) {
   put('sqrt-dk-chapters.js', ['scalar-sqrt-dk-chapters.js']);
   put('sqrt-dk-examples.js', ['scalar-sqrt-dk-examples.js']);
   put('sqrt-dk-training.js', ['sqrt-dk-training.js', ...(outside.includes('dk-training') ? ['dk-training.js'] : [])]);
-  put('sqrt-dk-scalar.js', parts.names.filter((name) => name.startsWith('scalar-')));
+  put(
+    'sqrt-dk-scalar.js',
+    parts.names.filter((name) => name.startsWith('scalar-')),
+  );
   put('sqrt-dk-de.js', parts.names.filter(spoken));
   put('sqrt-dk-more.js', outside.map(module));
   // What only laboratories outside ask for later.

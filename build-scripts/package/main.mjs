@@ -45,7 +45,12 @@ const files = readdirSync(into, { recursive: true, withFileTypes: true })
   .filter((entry) => entry.isFile())
   .map((entry) => join(entry.parentPath ?? entry.path, entry.name).slice(into.length + 1))
   .sort();
-const sums = files.map((path) => `${createHash('sha256').update(readFileSync(join(into, path))).digest('hex')}  ${path}\n`);
+const sums = files.map(
+  (path) =>
+    `${createHash('sha256')
+      .update(readFileSync(join(into, path)))
+      .digest('hex')}  ${path}\n`,
+);
 write('SHA256SUMS', sums.join(''));
 const total = createHash('sha256').update(sums.join('')).digest('hex');
 write('provenance.json', json({ name: own.name, version: own.version, content: total, files: files.length }));

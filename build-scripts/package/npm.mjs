@@ -37,7 +37,11 @@ export function elementsManifest(names, parametersOf, packaged) {
       description: `${doc} Permitted: ${range}${unit && `; unit: ${unit}`}.`,
     }));
     const declaration = { kind: 'class', name, tagName, customElement: true, attributes };
-    const definition = { kind: 'custom-element-definition', name: tagName, declaration: { name, module: `${tagName}.js` } };
+    const definition = {
+      kind: 'custom-element-definition',
+      name: tagName,
+      declaration: { name, module: `${tagName}.js` },
+    };
     return { kind: 'javascript-module', path: `${tagName}.js`, declarations: [declaration], exports: [definition] };
   });
   return { schemaVersion: '1.0.0', readme: 'README.md', package: packaged.name, modules };

@@ -19,7 +19,9 @@ export function singleFile(parts, { site, banner, notices }) {
   // Binaries lie side by side, each with SIMD beside the same without: so they compress best.
   const binary = (name) => /(?:^|-)sqrt-dk-/.test(name);
   const subject = (name) => name.replace('scalar-', '');
-  const binaries = [...names].filter(binary).sort((a, b) => subject(a).localeCompare(subject(b), 'en') || a.length - b.length);
+  const binaries = [...names]
+    .filter(binary)
+    .sort((a, b) => subject(a).localeCompare(subject(b), 'en') || a.length - b.length);
   const ordered = [...[...names].filter((name) => !binary(name)), ...binaries];
   const script = firstScript(parts, ordered, { banner, key, fileOf: {}, folder: 'null', worker, begin })
     .replaceAll('</script', '<\\/script')
@@ -37,15 +39,19 @@ export function singleFile(parts, { site, banner, notices }) {
     "base-uri 'none'",
     "form-action 'none'",
   ].join('; ');
-  return page
-    .replace(/(http-equiv="Content-Security-Policy"\s+content=")[^"]*/, (_, start) => start + policy)
-    .replaceAll(/\s*<link rel="stylesheet"[^>]*>/g, '')
-    .replaceAll(/\s*<link\s+rel="(?:alternate|modulepreload)"[^>]*>/g, '')
-    .replaceAll(/\s*<script type="module"[^>]*><\/script>/g, '')
-    // Without scripts the text is there; still pictures, other pages and the other language are the site's.
-    .replaceAll(/<noscript>\s*<img[^>]*>\s*<\/noscript>|<img class="still"[^>]*>/g, '')
-    .replace(/<nav class="languages[^]*?<\/nav>/, '')
-    .replaceAll(/<p>\s*<a href="\.\/[^"]*\.html"[^>]*>[^<]*<\/a>\s*<\/p>/g, '')
-    .replace('</head>', () => `  <style>${styles}</style>\n  </head>`)
-    .replace('</body>', () => `<!--\n${notices.replaceAll('--', '- -')}-->\n<script>${script}</script>\n  </body>`);
+  return (
+    page
+      .replace(/(http-equiv="Content-Security-Policy"\s+content=")[^"]*/, (_, start) => start + policy)
+      .replaceAll(/\s*<link rel="stylesheet"[^>]*>/g, '')
+      .replaceAll(/\s*<link\s+rel="(?:alternate|modulepreload)"[^>]*>/g, '')
+      .replaceAll(/\s*<script type="module"[^>]*><\/script>/g, '')
+      // Without scripts the text is there; still pictures, other pages and the other language are the site's.
+      .replaceAll(/<noscript>\s*<img[^>]*>\s*<\/noscript>|<img class="still"[^>]*>/g, '')
+      .replace(/<nav class="languages[^]*?<\/nav>/, '')
+      .replaceAll(/<p>\s*<a href="\.\/[^"]*\.html"[^>]*>[^<]*<\/a>\s*<\/p>/g, '')
+      .replaceAll(/<a href="\.\/[^"]*\.html"[^>]*>([^<]*)<\/a>/g, (_, words) => words)
+      .replaceAll('href="./"', 'href="#"')
+      .replace('</head>', () => `  <style>${styles}</style>\n  </head>`)
+      .replace('</body>', () => `<!--\n${notices.replaceAll('--', '- -')}-->\n<script>${script}</script>\n  </body>`)
+  );
 }

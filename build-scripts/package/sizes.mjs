@@ -1,5 +1,4 @@
-// Sizes as a static host sends them: brotli at its best.
-import { createHash } from 'node:crypto';
+// Sizes as a static host sends them, by brotli.
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { brotliCompressSync, constants } from 'node:zlib';
@@ -7,39 +6,40 @@ import { brotliCompressSync, constants } from 'node:zlib';
 /** Bytes, compressed. */
 export const budgets = { 'classic/sqrt-dk.js': 200_000, 'lesson/sqrt-dk.html': 450_000 };
 
-/** Many files are in two artefacts. */
-const known = new Map();
-
-export function compressed(bytes) {
-  const digest = createHash('sha256').update(bytes).digest('hex');
-  if (!known.has(digest)) known.set(digest, compressedAnew(bytes));
-  return known.get(digest);
-}
-
-function compressedAnew(bytes) {
+/** As a host compresses once: at its best. */
+export function compressed(bytes, quality = 11) {
   const params = {
-    [constants.BROTLI_PARAM_QUALITY]: 11,
+    [constants.BROTLI_PARAM_QUALITY]: quality,
     [constants.BROTLI_PARAM_LGWIN]: 24,
     [constants.BROTLI_PARAM_SIZE_HINT]: bytes.length,
   };
   return brotliCompressSync(bytes, { params }).length;
 }
 
-/** A table of the files that a page is given whole, and of the two folders that it is given in pieces. */
+/** A table of the files that a page is given whole, and of the two folders that it is given in pieces: these at quality 9, for speed. */
 export function sizeTable(into, files) {
-  const size = (path) => {
+  const size = (path, quality) => {
     const bytes = readFileSync(join(into, path));
-    return { path, raw: bytes.length, size: compressed(bytes) };
+    return { path, raw: bytes.length, size: compressed(bytes, quality) };
   };
-  const whole = files.filter((path) => /^(?:classic\/.*\.js|lesson\/)/.test(path)).map(size);
+  const whole = files.filter((path) => /^(?:classic\/.*\.js|lesson\/)/.test(path)).map((path) => size(path, 11));
   const folders = ['npm', 'site'].map((folder) => {
-    const inside = files.filter((path) => path.startsWith(`${folder}/`) && !/\.(?:d\.ts|md|txt|svg)$/.test(path)).map(size);
+    const inside = files
+      .filter((path) => path.startsWith(`${folder}/`) && !/\.(?:d\.ts|md|txt|svg)$/.test(path))
+      .map((path) => size(path, 9));
     const sum = (key) => inside.reduce((total, each) => total + each[key], 0);
     return { path: `${folder}/ (${inside.length} files)`, raw: sum('raw'), size: sum('size') };
   });
   const rows = [...whole, ...folders].map(({ path, raw, size: small }) =>
-    [path.padEnd(30), raw, small, budgets[path] ?? ''].map((cell, index) => (index ? String(cell).padStart(12) : cell)).join(''),
+    [path.padEnd(30), raw, small, budgets[path] ?? '']
+      .map((cell, index) => (index ? String(cell).padStart(12) : cell))
+      .join(''),
   );
-  const head = ['file'.padEnd(30), 'bytes', 'brotli', 'budget'].map((cell, index) => (index ? cell.padStart(12) : cell)).join('');
-  return { table: `${head}\n${rows.join('\n')}\n`, over: whole.filter(({ path, size: small }) => small > budgets[path]) };
+  const head = ['file'.padEnd(30), 'bytes', 'brotli', 'budget']
+    .map((cell, index) => (index ? cell.padStart(12) : cell))
+    .join('');
+  return {
+    table: `${head}\n${rows.join('\n')}\n`,
+    over: whole.filter(({ path, size: small }) => small > budgets[path]),
+  };
 }

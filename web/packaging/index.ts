@@ -1,48 +1,9 @@
 // The package: all laboratories, none of them registered yet. Importing it has no effect, and is safe where there is no document.
-import { DkAdditive } from '../elements/dk-additive/dk-additive.ts';
-import { DkAssumptions } from '../elements/dk-assumptions/dk-assumptions.ts';
-import { DkAttention } from '../elements/dk-attention/dk-attention.ts';
-import { DkGradient } from '../elements/dk-gradient/dk-gradient.ts';
-import { DkModels } from '../elements/dk-models/dk-models.ts';
-import { DkOpening } from '../elements/dk-opening/dk-opening.ts';
-import { DkPrecision } from '../elements/dk-precision/dk-precision.ts';
-import { DkProof } from '../elements/dk-proof/dk-proof.ts';
-import { DkQuiz } from '../elements/dk-quiz/dk-quiz.ts';
-import { DkSaturationMap } from '../elements/dk-saturation-map/dk-saturation-map.ts';
-import { DkScalings } from '../elements/dk-scalings/dk-scalings.ts';
-import { DkSoftmax } from '../elements/dk-softmax/dk-softmax.ts';
-import { DkTemperature } from '../elements/dk-temperature/dk-temperature.ts';
-import { DkTraining } from '../elements/dk-training/dk-training.ts';
-import { DkVariance } from '../elements/dk-variance/dk-variance.ts';
-import { DkWorkedExample } from '../elements/dk-worked-example/dk-worked-example.ts';
+import { classes, selections } from 'virtual:every-laboratory';
 import { register as registerElement } from '../elements/laboratory/register.ts';
-import type { Selection } from '../parameters/parameter.ts';
-import { laboratories as selections } from '../parameters/table.ts';
 
-const classes = {
-  'dk-opening': DkOpening,
-  'dk-attention': DkAttention,
-  'dk-worked-example': DkWorkedExample,
-  'dk-variance': DkVariance,
-  'dk-proof': DkProof,
-  'dk-softmax': DkSoftmax,
-  'dk-gradient': DkGradient,
-  'dk-scalings': DkScalings,
-  'dk-temperature': DkTemperature,
-  'dk-assumptions': DkAssumptions,
-  'dk-saturation-map': DkSaturationMap,
-  'dk-additive': DkAdditive,
-  'dk-precision': DkPrecision,
-  'dk-models': DkModels,
-  'dk-training': DkTraining,
-  'dk-quiz': DkQuiz,
-};
-
-/** A laboratory's element. */
-export type Name = keyof typeof classes;
-
-/** The classes by element, in the order of the lesson. */
-export const laboratories: Readonly<Record<Name, CustomElementConstructor>> = classes;
+/** The classes by element. */
+export const laboratories: Readonly<Record<string, CustomElementConstructor>> = classes;
 
 /** What a parameter is, for manuals and forms. */
 export interface Described {
@@ -57,10 +18,10 @@ export interface Described {
   readonly first: string;
 }
 
-/** The parameters of a laboratory. */
-export function parametersOf(name: Name): Described[] {
-  const observed = new Set((classes[name] as { observedAttributes: string[] }).observedAttributes);
-  const own = Object.values<Selection>(selections)
+/** The parameters of a laboratory; throws RangeError where there is none of this name. */
+export function parametersOf(name: string): Described[] {
+  const observed = new Set(known(name).observedAttributes);
+  const own = selections
     .map((selection) => Object.values(selection))
     .filter((selection) => selection.every(({ attribute }) => observed.has(attribute)))
     .sort((a, b) => b.length - a.length)[0];
@@ -70,10 +31,18 @@ export function parametersOf(name: Name): Described[] {
   });
 }
 
-/** Registers the named laboratories, all where none is named. A name that is taken is left alone; without a document nothing happens. */
-export function register(...names: Name[]): void {
-  for (const name of names.length > 0 ? names : (Object.keys(classes) as Name[]))
-    registerElement(name, laboratories[name]);
+/**
+ * Registers the named laboratories, all where none is named; throws RangeError where there is none of a name. A name that is taken is left
+ * alone; without a document nothing happens.
+ */
+export function register(...names: string[]): void {
+  for (const name of names.length > 0 ? names : Object.keys(classes)) registerElement(name, known(name));
+}
+
+function known(name: string): CustomElementConstructor & { observedAttributes: string[] } {
+  const found = classes[name];
+  if (!found) throw new RangeError(`no laboratory ${name}; there are: ${Object.keys(classes).join(', ')}`);
+  return found;
 }
 
 export { version } from '../core/version.ts';

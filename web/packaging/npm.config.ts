@@ -1,13 +1,11 @@
 // The npm package's modules: without dependencies, so that they run from a static host as they are.
-import { existsSync, readdirSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { defineConfig } from 'vite';
 import type { Plugin } from 'vite';
 import { embeddedBinary } from './embedded-binary.ts';
+import { everyLaboratory, laboratories } from './every-laboratory.ts';
 
 const file = (path: string): string => fileURLToPath(new URL(`../${path}`, import.meta.url));
-
-const laboratories = readdirSync(file('elements')).filter((name) => existsSync(file(`elements/${name}/define.ts`)));
 
 /** Node reads files that browsers fetch. */
 function filesAnywhere(): Plugin {
@@ -44,7 +42,7 @@ function withoutDocument(): Plugin {
 export default defineConfig({
   root: file('.'),
   base: './',
-  plugins: [embeddedBinary(), filesAnywhere(), withoutDocument()],
+  plugins: [embeddedBinary(), everyLaboratory(), filesAnywhere(), withoutDocument()],
   resolve: {
     alias: [
       { find: 'd3-interpolate', replacement: file('plot/number-interpolation.ts') },

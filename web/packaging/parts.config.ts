@@ -1,14 +1,12 @@
 // The page's modules as CommonJS, one file each, with a list of who needs whom: build-scripts/package/ makes the classic scripts and the
 // single file of them.
-import { existsSync, readdirSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { defineConfig } from 'vite';
 import type { Plugin } from 'vite';
 import { embeddedBinary } from './embedded-binary.ts';
+import { laboratories } from './every-laboratory.ts';
 
 const file = (path: string): string => fileURLToPath(new URL(`../${path}`, import.meta.url));
-
-const laboratories = readdirSync(file('elements')).filter((name) => existsSync(file(`elements/${name}/define.ts`)));
 
 /** What stands in other places here than on the site. */
 const instead = {

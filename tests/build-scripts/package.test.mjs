@@ -1,0 +1,128 @@
+// The artefacts in dist/, as ./build-scripts/package.sh made them: their shape, their sizes, and that Node can import what it may.
+import assert from 'node:assert/strict';
+import { execFileSync } from 'node:child_process';
+import { createHash } from 'node:crypto';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import test from 'node:test';
+import { budgets, compressed } from '../../build-scripts/package/sizes.mjs';
+
+const root = join(import.meta.dirname, '../..');
+const dist = join(root, 'dist');
+const read = (path) => readFileSync(join(dist, path), 'utf8');
+const json = (path) => JSON.parse(read(path));
+const inNode = (script, ...options) =>
+  execFileSync(process.execPath, [...options, '--input-type=module', '--eval', script], {
+    cwd: join(dist, 'npm'),
+    encoding: 'utf8',
+  }).trim();
+const elements = readdirSync(join(root, 'web/elements')).filter((name) =>
+  existsSync(join(root, 'web/elements', name, 'define.ts')),
+);
+
+for (const [path, budget] of Object.entries(budgets))
+  test(`${path} takes at most ${budget} bytes, compressed`, () => {
+    const size = compressed(readFileSync(join(dist, path)));
+    assert.ok(size <= budget, `${size} bytes`);
+  });
+
+test('every entry of the package is there, with its types', () => {
+  const { exports, customElements, types } = json('npm/package.json');
+  const files = Object.values(exports).flatMap((entry) => (typeof entry === 'string' ? entry : Object.values(entry)));
+  for (const file of [...files, types, customElements, 'README.md', 'LICENSE', 'THIRD-PARTY-NOTICES.txt'])
+    assert.ok(existsSync(join(dist, 'npm', file)), file);
+});
+
+test('npm packs it, without scripts and without dependencies', () => {
+  const { scripts, dependencies, version } = json('npm/package.json');
+  assert.deepEqual([scripts, dependencies], [undefined, undefined]);
+  const [packed] = JSON.parse(
+    execFileSync('npm', ['pack', '--dry-run', '--json', '--silent'], { cwd: join(dist, 'npm'), encoding: 'utf8' }),
+  );
+  assert.equal(packed.filename, `sqrt-dk-${version}.tgz`);
+  assert.ok(packed.files.some(({ path }) => path === 'scalar/sqrt-dk-core.wasm'));
+});
+
+test('the list of elements names each, with the ranges of its attributes', () => {
+  const { modules } = json('npm/custom-elements.json');
+  const declared = modules.flatMap(({ declarations }) => declarations);
+  assert.deepEqual(declared.map(({ tagName }) => tagName).sort(), elements);
+  for (const { tagName, attributes } of declared) assert.ok(attributes.length > 0, tagName);
+  const { attributes } = declared.find(({ tagName }) => tagName === 'dk-variance');
+  assert.match(attributes.find(({ name }) => name === 'focus').description, /Permitted: 1 … 4096/);
+});
+
+test('Node imports the package itself: nothing is registered, nothing is fetched, and registering does nothing', () => {
+  const script = `globalThis.fetch = () => { throw new Error('fetched'); };
+    const { laboratories, register, version } = await import('./index.js');
+    register();
+    console.log(Object.keys(laboratories).sort().join(), version, typeof customElements, typeof HTMLElement);`;
+  const { version } = json('npm/package.json');
+  assert.equal(inNode(script), `${elements.join()} ${version} undefined undefined`);
+});
+
+const digests = `const { startCore, startChapters } = await import('./core.js');
+  const lines = [await startCore(), await startChapters()].flatMap((client) => client.digests());
+  console.log(lines.map(({ name, value }) => value + '  ' + name).join('\\n'));`;
+const recorded = new Set(readFileSync(join(root, 'tests/reference/digests/digests.txt'), 'utf8').trim().split('\n'));
+
+test('Node starts the core of the package, and its digests are the recorded ones', () => {
+  for (const line of inNode(digests).split('\n')) assert.ok(recorded.has(line), line);
+});
+
+test(
+  'where there is no SIMD it starts the modules without, with the same digests',
+  { skip: process.arch !== 'x64' },
+  () => {
+    const lines = inNode(digests, '--no-enable-sse4-1').split('\n');
+    assert.ok(lines.length > 10);
+    for (const line of lines) assert.ok(recorded.has(line), line);
+  },
+);
+
+for (const path of [
+  'classic/THIRD-PARTY-NOTICES.txt',
+  'npm/THIRD-PARTY-NOTICES.txt',
+  'site/THIRD-PARTY-NOTICES.txt',
+  'lesson/sqrt-dk.html',
+])
+  test(`${path} states the licences of what others wrote`, () => {
+    const text = read(path);
+    for (const name of [
+      'Eigen 3.4',
+      'Mozilla Public License',
+      'Emscripten',
+      'musl',
+      'libc++',
+      'lit-html 3',
+      'd3-scale 4',
+    ])
+      assert.ok(text.includes(name), name);
+  });
+
+test('the single file refers to nothing outside itself', () => {
+  const page = read('lesson/sqrt-dk.html')
+    .replace(/<script>[^]*<\/script>/, '')
+    .replaceAll(/<!--[^]*?-->/g, '');
+  const local = [...page.matchAll(/(?:src|href)="(?!https:|#|data:)([^"]*)"/g)].map(([, address]) => address);
+  assert.deepEqual(local, []);
+  assert.match(page, /default-src 'none'; script-src 'sha256-/);
+});
+
+test('version and content hash stand in every script, and the sums are right', () => {
+  const { version, content } = json('provenance.json');
+  assert.equal(version, JSON.parse(readFileSync(join(root, 'web/package.json'), 'utf8')).version);
+  assert.equal(createHash('sha256').update(read('SHA256SUMS')).digest('hex'), content);
+  for (const file of readdirSync(join(dist, 'classic')).filter((name) => name.endsWith('.js')))
+    assert.match(read(`classic/${file}`), new RegExp(`^\\ufeff/\\*! sqrt-dk ${version}, content [0-9a-f]{16}\\.`));
+  for (const line of read('SHA256SUMS').trim().split('\n')) {
+    const [sum, path] = line.split('  ');
+    assert.equal(
+      createHash('sha256')
+        .update(readFileSync(join(dist, path)))
+        .digest('hex'),
+      sum,
+      path,
+    );
+  }
+});
