@@ -1,5 +1,4 @@
 // The page's script: the first screen at once, the other laboratories as they come near.
-import './stand-alone.ts';
 import { sharedCore, sharedPool } from '../core/shared.ts';
 import '../elements/dk-opening/define.ts';
 import { serving } from '../elements/laboratory/register.ts';
@@ -22,6 +21,8 @@ onApproach('dk-assumptions', () => import('../elements/dk-assumptions/define.ts'
 onApproach('dk-saturation-map', () => import('../elements/dk-saturation-map/define.ts'));
 onApproach('dk-additive', () => import('../elements/dk-additive/define.ts'));
 onApproach('dk-training', () => import('../elements/dk-training/define.ts'));
+onApproach('dk-width-sweep', () => import('../elements/dk-width-sweep/define.ts'));
+onApproach('dk-rate-map', () => import('../elements/dk-rate-map/define.ts'));
 onApproach('dk-precision', () => import('../elements/dk-precision/define.ts'));
 onApproach('dk-models', () => import('../elements/dk-models/define.ts'));
 onApproach('dk-quiz', () => import('../elements/dk-quiz/define.ts'));
