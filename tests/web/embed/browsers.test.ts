@@ -1,0 +1,49 @@
+// docs/browsers.md: its least versions are the largest of its tables, and no module stores or sends but those it names.
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { expect, test } from 'vitest';
+
+const manual = readFileSync(join(import.meta.dirname, '../../../docs/browsers.md'), 'utf8');
+const modules = import.meta.glob<string>(
+  '../../../web/{core,elements,embed,export,lesson,messages,packaging,parameters,plot}/**/*.ts',
+  { eager: true, query: '?raw', import: 'default' },
+);
+
+/** Modules that hold a sign, comments left out. */
+function withSign(sign: RegExp): string[] {
+  return Object.entries(modules)
+    .filter(([, text]) => sign.test(text.replace(/^\s*(?:\/\/|\*|\/\*).*$/gm, '')))
+    .map(([path]) => path.replace(/.*\/web\//, ''))
+    .sort();
+}
+
+test('the least versions are the largest of their columns', () => {
+  const table = manual.slice(manual.indexOf('| feature | what for |'), manual.indexOf('What is newer'));
+  const rows = table.split('\n').slice(2).filter(Boolean);
+  const least = [3, 4, 5].map((column) => Math.max(...rows.map((row) => Number(row.split('|')[column]))));
+  expect(rows.length).toBeGreaterThan(8);
+  expect(manual).toContain(
+    `Chrome and Edge ${String(least[0])}, Firefox ${String(least[1])}, Safari ${String(least[2])}.`,
+  );
+});
+
+test('one module stores something, under the name that the manual gives', () => {
+  expect(withSign(/localStorage|sessionStorage|indexedDB|document\.cookie|\bcaches\.|serviceWorker/)).toEqual([
+    'elements/dk-quiz/keeper.ts',
+  ]);
+  expect(modules['../../../web/elements/dk-quiz/keeper.ts']).toContain('sqrt-dk.quiz.');
+  expect(manual).toContain('sqrt-dk.quiz.');
+});
+
+test('nothing is sent: what is fetched is binaries, and only the frame posts, its height', () => {
+  expect(withSign(/sendBeacon|XMLHttpRequest|WebSocket|EventSource|\bfetch\((?!\))/)).toEqual(
+    withSign(/\bfetch\((?:address|url)\b/),
+  );
+  expect(withSign(/\bparent\.postMessage\(/)).toEqual(['embed/height.ts']);
+});
+
+test('only modules of the lesson’s own pages touch the address', () => {
+  const own = /^(?:lesson|embed)\/|^elements\/(?:dk-quiz\/dk-worksheet|laboratory\/(?:address|page-address))\.ts$/;
+  expect(withSign(/\b(?:location|history)\.(?!\.)/).filter((path) => !own.test(path))).toEqual([]);
+  expect(withSign(/\blocation\./)).not.toContain('elements/laboratory/address.ts');
+});
