@@ -21,7 +21,6 @@ onApproach('dk-assumptions', () => import('../elements/dk-assumptions/define.ts'
 onApproach('dk-saturation-map', () => import('../elements/dk-saturation-map/define.ts'));
 onApproach('dk-additive', () => import('../elements/dk-additive/define.ts'));
 onApproach('dk-training', () => import('../elements/dk-training/define.ts'));
-onApproach('dk-rate-map', () => import('../elements/dk-rate-map/define.ts'));
 onApproach('dk-precision', () => import('../elements/dk-precision/define.ts'));
 onApproach('dk-models', () => import('../elements/dk-models/define.ts'));
 onApproach('dk-quiz', () => import('../elements/dk-quiz/define.ts'));
