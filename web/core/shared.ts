@@ -76,6 +76,11 @@ export function sharedPool(): WorkerPool {
   return pool;
 }
 
+/** Whether sweeps run on the page's own thread, since the host lets no worker start; false until that is known. */
+export function computesOnPage(): boolean {
+  return pool?.kind === 'main-thread';
+}
+
 /** A pool of its own, of so many workers. */
 export function createPool(size: number): WorkerPool {
   return new WorkerPool({

@@ -1,12 +1,16 @@
 // Where the page's workers come from: the best way first.
 import { instantiateCore } from './load.ts';
 import { mainThreadPort } from './main-thread.ts';
+import { scriptAddress } from './script-address.ts';
 import { portOf } from './worker-port.ts';
 import type { WorkerSource } from './worker-port.ts';
-import ScriptWorker from './worker.ts?worker';
+import workerAddress from './worker.ts?worker&url';
+
+/** As vite serves it, the script is a module; as it is built, it is none. */
+const type = import.meta.env.DEV ? 'module' : 'classic';
 
 export const sources: readonly WorkerSource[] = [
-  { kind: 'url', create: () => portOf(new ScriptWorker()) },
+  { kind: 'url', create: () => portOf(new Worker(scriptAddress(workerAddress), { type })) },
   {
     kind: 'blob',
     // The script as text is fetched only where it is needed.

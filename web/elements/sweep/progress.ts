@@ -1,5 +1,6 @@
 // Where the sweep stands: a bar, words, and the button that runs or cancels.
 import { html, nothing, type TemplateResult } from 'lit';
+import { computesOnPage } from '../../core/shared.ts';
 import { whole } from '../../messages/numbers.ts';
 import { say } from '../../messages/say.ts';
 import type { SweepRun } from './sweep-run.ts';
@@ -8,24 +9,30 @@ export function progress(run: SweepRun, onRun: () => void): TemplateResult {
   const running = run.state === 'running';
   const button = running ? say('sweep.cancel') : say(run.state === 'idle' ? 'sweep.start' : 'sweep.run');
   return html`<div class="run">
-    <button
-      type="button"
-      @click=${() => {
-        if (running) run.cancel();
-        else onRun();
-      }}
-    >
-      ${button}
-    </button>
-    <div class="standing">
-      <progress
-        max=${Math.max(1, run.total)}
-        .value=${run.state === 'idle' ? 0 : run.done}
-        aria-label=${say('sweep.progressLabel')}
-      ></progress>
-      <span>${standing(run) || nothing}</span>
+      <button
+        type="button"
+        @click=${() => {
+          if (running) run.cancel();
+          else onRun();
+        }}
+      >
+        ${button}
+      </button>
+      <div class="standing">
+        <progress
+          max=${Math.max(1, run.total)}
+          .value=${run.state === 'idle' ? 0 : run.done}
+          aria-label=${say('sweep.progressLabel')}
+        ></progress>
+        <span>${standing(run) || nothing}</span>
+      </div>
     </div>
-  </div>`;
+    ${onPage()}`;
+}
+
+/** Says so where no worker may run: what takes a second elsewhere may take several. */
+export function onPage(): TemplateResult | typeof nothing {
+  return computesOnPage() ? html`<p class="note">${say('sweep.onPage')}</p>` : nothing;
 }
 
 function standing({ state, done, total, request }: SweepRun): string {

@@ -10,6 +10,8 @@ export const sweep: Readonly<Record<keyof typeof english, string>> = {
   'sweep.done': '{samples} Stichproben zu jedem von {dimensions} Werten von dₖ.',
   'sweep.done.one': '{samples} Stichproben zu einem Wert von dₖ.',
   'sweep.cancelled': 'Abgebrochen. Was bisher gemessen wurde, bleibt stehen.',
+  'sweep.onPage':
+    'Auf dieser Seite darf kein Worker starten; gerechnet wird darum in kurzen Stücken zwischen ihrer übrigen Arbeit: Das dauert länger und ergibt dieselben Zahlen.',
   'sweep.progressLabel': 'Fortschritt der Messung',
   'sweep.axis.dimension': 'Kopfdimension dₖ',
   'sweep.tableCaption': 'Messung mit Seed {seed}, {samples} Stichproben, {keys} Schlüsseln: Scores',

@@ -9,6 +9,8 @@ export const sweep = {
   'sweep.done': '{samples} samples for each of {dimensions} values of dₖ.',
   'sweep.done.one': '{samples} samples for one value of dₖ.',
   'sweep.cancelled': 'Cancelled. What was measured so far stays.',
+  'sweep.onPage':
+    'No worker may start on this page, so it computes in short slices between its other work: that takes longer and gives the same numbers.',
   'sweep.progressLabel': 'Progress of the sweep',
   'sweep.axis.dimension': 'head dimension dₖ',
   'sweep.tableCaption': 'Sweep with seed {seed}, {samples} samples, {keys} keys: scores',
