@@ -37,7 +37,7 @@ async function listen(page: Page): Promise<() => Promise<unknown[]>> {
 
 test('the first question is the first exercise, with its picture, and nothing of its answer', async ({ page }) => {
   const quiz = await openQuiz(page);
-  await expect(quiz.getByText('Question 1 of 21: exercise')).toBeVisible();
+  await expect(quiz.getByText('Question 1 of 22: exercise')).toBeVisible();
   await expect(quiz.getByText('= 512?')).toBeVisible();
   await expect(quiz.locator('figure svg')).toHaveCount(2);
   await expect(quiz.getByText('22.6')).toHaveCount(0);
@@ -60,9 +60,9 @@ test('a typed number gets the reply that it deserves, and the right one ends the
   await expect(verdict(quiz)).toContainText('Right.');
   await expect(check(quiz)).toHaveCount(0);
   expect(await results()).toEqual([
-    { item: 'std', correct: false, answer: 512, attempts: 1, score: 0, of: 21 },
-    { item: 'std', correct: false, answer: 23, attempts: 2, score: 0, of: 21 },
-    { item: 'std', correct: true, answer: 22.6, attempts: 3, score: 0, of: 21 },
+    { item: 'std', correct: false, answer: 512, attempts: 1, score: 0, of: 22 },
+    { item: 'std', correct: false, answer: 23, attempts: 2, score: 0, of: 22 },
+    { item: 'std', correct: true, answer: 22.6, attempts: 3, score: 0, of: 22 },
   ]);
   await expect(sheet(quiz)).toHaveAttribute('aria-valuetext', /how far a score spreads:\s+right at attempt 3/);
 });
@@ -94,7 +94,7 @@ test('each wrong choice has its own reply with a number, until the right one is 
   }
   expect(replies.size).toBe(4);
   await expect(quiz.getByRole('button', { name: /Nothing changes/ })).toBeDisabled();
-  await expect(quiz.getByRole('status')).toContainText('1 of 21 answered, 0 of them right');
+  await expect(quiz.getByRole('status')).toContainText('1 of 22 answered, 0 of them right');
 });
 
 test('a place in a picture is found by dragging, by its slider and by the keyboard', async ({ page }) => {
@@ -129,8 +129,8 @@ test('the whole sheet can be answered; the summary names what is worth another l
   test.slow();
   const quiz = await openQuiz(page, '#v=1&quiz.seed=7');
   const results = await listen(page);
-  for (let place = 1; place <= 21; place += 1) {
-    await expect(quiz.getByText(`Question ${String(place)} of 21`)).toBeVisible();
+  for (let place = 1; place <= 22; place += 1) {
+    await expect(quiz.getByText(`Question ${String(place)} of 22`)).toBeVisible();
     const option = quiz.locator('.option').first();
     if ((await option.count()) > 0) await option.click();
     else {
@@ -139,18 +139,18 @@ test('the whole sheet can be answered; the summary names what is worth another l
       await check(quiz).click();
     }
     await expect(verdict(quiz)).toContainText(/Right\.|Not so\./);
-    if (place < 21) await quiz.getByRole('button', { name: 'Next question' }).click();
+    if (place < 22) await quiz.getByRole('button', { name: 'Next question' }).click();
   }
   const heard = (await results()) as { correct: boolean; score: number }[];
-  expect(heard).toHaveLength(21);
+  expect(heard).toHaveLength(22);
   const first = heard.filter(({ correct }) => correct).length;
   expect(heard.at(-1)?.score).toBe(first);
-  await expect(quiz.getByRole('status')).toContainText(`All 21 are answered, ${String(first)} of them right`);
+  await expect(quiz.getByRole('status')).toContainText(`All 22 are answered, ${String(first)} of them right`);
   await expect(quiz.getByText('Worth another look:')).toBeVisible();
-  await expect(quiz.locator('.again li')).toHaveCount(21 - first);
+  await expect(quiz.locator('.again li')).toHaveCount(22 - first);
   await page.reload();
   const again = await bringQuiz(page);
-  await expect(again.getByRole('status')).toContainText(`All 21 are answered, ${String(first)} of them right`);
+  await expect(again.getByRole('status')).toContainText(`All 22 are answered, ${String(first)} of them right`);
   await again.getByRole('button', { name: 'Erase my answers' }).click();
   await expect(again.getByRole('status')).toContainText('Nothing is answered yet');
   expect(await page.evaluate(() => localStorage.length)).toBe(0);
@@ -179,16 +179,16 @@ test('marks of the sheet lead to questions, and the link to a question restores 
   const quiz = await openQuiz(page);
   await sheet(quiz).focus();
   await page.keyboard.press('End');
-  await expect(quiz.getByText('Question 21 of 21')).toBeVisible();
+  await expect(quiz.getByText('Question 22 of 22')).toBeVisible();
   await expect(page).toHaveURL(/quiz\.item=initial-variance/);
   await page.reload();
-  await expect((await bringQuiz(page)).getByText('Question 21 of 21')).toBeVisible();
+  await expect((await bringQuiz(page)).getByText('Question 22 of 22')).toBeVisible();
 });
 
 test('a question that is none is said beside the sheet, and the first is shown', async ({ page }) => {
   const quiz = await openQuiz(page, at('no-such-question'));
   await expect(quiz.locator('#item-error')).toContainText('no-such-question');
-  await expect(quiz.getByText('Question 1 of 21')).toBeVisible();
+  await expect(quiz.getByText('Question 1 of 22')).toBeVisible();
 });
 
 test('a browser that keeps nothing is survived, and says so', async ({ page }) => {

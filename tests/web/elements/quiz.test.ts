@@ -7,8 +7,11 @@ import { makeItem, sheetOf } from '../../../web/elements/dk-quiz/sheet.ts';
 import { itemName } from '../../../web/elements/dk-quiz/state.ts';
 import { parseFormula } from '../../../web/elements/formula/parse.ts';
 import { speak } from '../../../web/messages/language.ts';
+import { ablation } from '../../../web/elements/training/ablation.ts';
 import { chapters } from '../../bindings/chapters-core.ts';
 import { core } from '../../bindings/core.ts';
+import { training } from '../../bindings/training-core.ts';
+import { slicesHere } from '../core/slices-here.ts';
 
 const seeds = ['1', '2', '7', '2024', '18446744073709551615'];
 
@@ -128,4 +131,19 @@ it('an answer is written as the reader gave it, and one that the item does not h
   expect(written(made('std', '1'), 22.6)).toBe('22.60');
   expect(judge(made('why-not-d', '1'), 'no such option')).toBeUndefined();
   expect(judge(made('std', '1'), 'even')).toBeUndefined();
+});
+
+it('what training comes to is told once it is known, and the answer does not wait for it', async () => {
+  const item = items.find(({ id }) => id === 'training');
+  if (!item) throw new Error('no training');
+  const before = makeItem(item, core, chapters, '1');
+  expect(rightFeedback(before)).toContain('…');
+  const trained = await ablation({ training, pool: slicesHere });
+  const after = makeItem(item, core, chapters, '1', trained);
+  expect(rightAnswer(after)).toBe(rightAnswer(before));
+  expect(trained.sqrt.accuracy).toBeGreaterThan(0.9);
+  expect(trained.none.accuracy).toBeLessThan(0.8);
+  expect(trained.linear.accuracy).toBeLessThan(0.4);
+  expect(trained.none.gradient).toBeGreaterThan(trained.sqrt.gradient);
+  expect(sentences(after).join(' ')).not.toContain('…');
 });

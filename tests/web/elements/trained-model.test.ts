@@ -1,18 +1,10 @@
 // The headline model before and after a short training: what the core measures of its scores, divided and undivided.
 import { expect, it } from 'vitest';
 
-import type { WorkerPool } from '../../../web/core/pool.ts';
-import type { TrainingJob } from '../../../web/core/protocol.ts';
 import { trainedConditions } from '../../../web/elements/dk-saturation-map/conditions.ts';
 import { beforeAndAfter } from '../../../web/elements/training/before-and-after.ts';
 import { training } from '../../bindings/training-core.ts';
-
-const pool = {
-  run: ({ settings, state, steps, heldOutEvery, until }: TrainingJob) =>
-    Promise.resolve(
-      training.trainSteps(settings, state ?? training.startTraining(settings), steps, heldOutEvery, until),
-    ),
-} as unknown as WorkerPool;
+import { slicesHere as pool } from '../core/slices-here.ts';
 
 it('at the start ÷ √d has scores of spread 1, and no divisor 16 times as much', async () => {
   const { start, trained } = await beforeAndAfter('1', { training, pool });

@@ -2,8 +2,6 @@
 import { describe, expect, it } from 'vitest';
 
 import { TrainingRun } from '../../../web/core/training-run.ts';
-import type { WorkerPool } from '../../../web/core/pool.ts';
-import type { TrainingJob } from '../../../web/core/protocol.ts';
 import { askedOf, keyOf, type TrainingValues } from '../../../web/elements/dk-training/asked.ts';
 import type { Side } from '../../../web/elements/dk-training/comparison.ts';
 import { Contestant } from '../../../web/elements/dk-training/contestant.ts';
@@ -15,6 +13,7 @@ import { sentence } from '../../../web/elements/dk-training/sentence.ts';
 import { seedOf } from '../../../web/elements/training/settings.ts';
 import { trainingParameters } from '../../../web/parameters/laboratories/training.ts';
 import { training } from '../../bindings/training-core.ts';
+import { slicesHere as pool } from '../core/slices-here.ts';
 
 const rules = training.trainingRules();
 const initial = Object.fromEntries(
@@ -22,13 +21,6 @@ const initial = Object.fromEntries(
 ) as unknown as TrainingValues;
 const small: TrainingValues = { ...initial, dimension: 16, runs: 2, steps: 20 };
 
-/** Runs slices here. */
-const pool = {
-  run: ({ settings, state, steps, heldOutEvery, until }: TrainingJob) =>
-    Promise.resolve(
-      training.trainSteps(settings, state ?? training.startTraining(settings), steps, heldOutEvery, until),
-    ),
-} as unknown as WorkerPool;
 const means = { training, pool };
 
 async function trained(values: TrainingValues): Promise<Side[]> {

@@ -19,6 +19,7 @@ import { errorLine } from '../laboratory/field.ts';
 import { Kept } from '../laboratory/kept.ts';
 import { Laboratory, attributesOf, laboratoryStyles } from '../laboratory/laboratory.ts';
 import { Width } from '../laboratory/width.ts';
+import type { Ablation } from '../training/ablation.ts';
 import { Attempts } from './attempts.ts';
 import { ClassGuesses } from './class-guesses.ts';
 import { quizCode } from './code.ts';
@@ -34,6 +35,7 @@ import { makeItem, sheetOf } from './sheet.ts';
 import { evidenceTable } from './shown.ts';
 import { summary } from './summary.ts';
 import { sheetCsv, sheetTable } from './tables.ts';
+import { sharedAblation } from './trained.ts';
 
 const selection = quizParameters;
 /** The first question that is not answered. */
@@ -72,6 +74,7 @@ export class DkQuiz extends Laboratory<typeof selection> {
   readonly #class = new ClassGuesses(this);
   #chapters: ChaptersClient | undefined;
   #shown: Shown | undefined;
+  #trained: Ablation | undefined;
   #focus = false;
 
   constructor() {
@@ -113,6 +116,7 @@ export class DkQuiz extends Laboratory<typeof selection> {
     const item = known ?? open;
     if (!item) return;
     if (before?.item !== item) this.#attempts.error = undefined;
+    if (item.trains && !this.#trained) void this.#train();
     this.#shown = { sheet, place: sheet.indexOf(item), item, made: this.#make(item, core, chapters, seed) };
     if (!known && wanted !== next) {
       const range = [next, ...sheet.map(({ id }) => id)].join(', ');
@@ -125,8 +129,11 @@ export class DkQuiz extends Laboratory<typeof selection> {
     this.#attempts.close();
   }
 
-  protected override content(): TemplateResult {
+  protected override content(core: CoreClient): TemplateResult {
     const shown = this.#shown;
+    if (shown?.item.trains && this.#chapters) {
+      shown.made = this.#make(shown.item, core, this.#chapters, this.settings.values.seed);
+    }
     if (!shown) return html`<p class="waiting">${say('laboratory.starting')}</p>`;
     const { sheet } = shown;
     return html`${this.#head(shown)} ${errorLine('item-error', this.error('item'))} ${this.#question(shown)}
@@ -153,10 +160,21 @@ export class DkQuiz extends Laboratory<typeof selection> {
   }
 
   #make(item: Item, core: CoreClient, chapters: ChaptersClient, seed: string): Made {
-    const name = `${speaking()} ${seed} ${item.id}`;
-    const made = this.#made.get(name) ?? makeItem(item, core, chapters, seed);
+    const trained = item.trains ? this.#trained : undefined;
+    const name = `${speaking()} ${seed} ${item.id}${trained ? ' trained' : ''}`;
+    const made = this.#made.get(name) ?? makeItem(item, core, chapters, seed, trained);
     this.#made.set(name, made);
     return made;
+  }
+
+  /** Trains while the reader thinks; the question on show gets its numbers when they are there. */
+  async #train(): Promise<void> {
+    try {
+      this.#trained = await sharedAblation();
+      this.requestUpdate();
+    } catch (thrown) {
+      this.fail(thrown);
+    }
   }
 
   get #column(): number {

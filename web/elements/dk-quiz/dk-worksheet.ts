@@ -21,6 +21,7 @@ import styles from './dk-worksheet.css?inline';
 import type { Family, Item, Made } from './item.ts';
 import { paperItem } from './paper-item.ts';
 import { makeItem, sheetOf } from './sheet.ts';
+import { sharedAblation } from './trained.ts';
 
 const sheetParameters = { seed: quizParameters.seed };
 const keyParameters = {
@@ -189,7 +190,8 @@ export class DkWorksheet extends LitElement {
       for (const item of sheetOf(chapters, seed)) {
         await nextTurn();
         if (seed !== this.#settings.values.seed) return;
-        items.push({ item, made: this.#speech.speak(() => makeItem(item, core, chapters, seed)) });
+        const trained = item.trains ? await sharedAblation() : undefined;
+        items.push({ item, made: this.#speech.speak(() => makeItem(item, core, chapters, seed, trained)) });
       }
       this.#ready = { seed, version: core.version(), items };
       this.#missing = '';

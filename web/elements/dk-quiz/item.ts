@@ -3,6 +3,7 @@ import type { ChaptersClient } from '../../core/chapters-client.ts';
 import type { CoreClient } from '../../core/client.ts';
 import type { Role } from '../../plot/roles.ts';
 import type { DataTable } from '../laboratory/data-table.ts';
+import type { Ablation } from '../training/ablation.ts';
 import type { Chance } from './chance.ts';
 
 export type Family = 'exercise' | 'misconception';
@@ -13,6 +14,8 @@ export interface Given {
   chapters: ChaptersClient;
   /** Its own random choices. */
   chance: Chance;
+  /** What training came to; undefined until it is known. */
+  trained: Ablation | undefined;
 }
 
 export interface Item {
@@ -21,6 +24,8 @@ export interface Item {
   family: Family;
   /** Which of the seed's streams its choices come from; another one for each item, and the same for ever. */
   stream: number;
+  /** Whether its numbers come of training, which takes its time. */
+  trains?: true;
   make: (given: Given) => Made;
 }
 

@@ -14,6 +14,7 @@ import { std } from './items/std.ts';
 import { temperatureOrD } from './items/temperature-or-d.ts';
 import { sweep, temperatureOdds } from './items/temperature.ts';
 import { timesHundred } from './items/times-hundred.ts';
+import { training } from './items/training.ts';
 import { valuePath } from './items/value-path.ts';
 import { whatGrows } from './items/what-grows.ts';
 import { whichDimension } from './items/which-dimension.ts';
@@ -23,7 +24,7 @@ export const items: readonly Item[] = [
   std,
   saturation,
   steepest,
-  // Exercise 3, training with and without the divisor, goes here once there is training.
+  training,
   sweep,
   temperatureOdds,
   uniform,

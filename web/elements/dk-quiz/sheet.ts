@@ -1,6 +1,7 @@
 // Which items a seed asks, in which order. The textbook's exercises keep its order; the misconceptions are shuffled.
 import type { ChaptersClient } from '../../core/chapters-client.ts';
 import type { CoreClient } from '../../core/client.ts';
+import type { Ablation } from '../training/ablation.ts';
 import { Chance, plainSeed } from './chance.ts';
 import type { Family, Item, Made } from './item.ts';
 import { items } from './items.ts';
@@ -16,6 +17,12 @@ export function sheetOf(chapters: ChaptersClient, seed: string): readonly Item[]
 }
 
 /** An item with the numbers that a seed gives it. */
-export function makeItem(item: Item, core: CoreClient, chapters: ChaptersClient, seed: string): Made {
-  return item.make({ core, chapters, chance: new Chance(chapters, seed, item.stream) });
+export function makeItem(
+  item: Item,
+  core: CoreClient,
+  chapters: ChaptersClient,
+  seed: string,
+  trained?: Ablation,
+): Made {
+  return item.make({ core, chapters, chance: new Chance(chapters, seed, item.stream), trained });
 }

@@ -54,6 +54,24 @@ export const quizExercises: Readonly<Record<keyof typeof english, string>> = {
     'Bei x = {x} ist das Gewicht {weight} und seine Steigung p(1 − p) gleich {slope}. Am steilsten war es vorher, mit {most} bei x = ln 3 = {value}.',
   'quiz.steepest.after': 'Wie steil das erste Gewicht ist',
   'quiz.steepest.afterKey': 'Am größten, wo das Gewicht ein Halb ist; fast nichts, sobald es gesättigt ist.',
+  'quiz.training.question':
+    'Eine Schicht Attention lernt eine Erinnerungsaufgabe mit SGD und Lernrate {rate} bei dₖ = {d}: ohne Divisor, mit ÷ √dₖ und mit ÷ dₖ, von denselben ersten Gewichten aus und auf denselben Batches. Was kommt in {steps} Schritten heraus?',
+  'quiz.training.root': '÷ √dₖ hat die Aufgabe gelernt, und die beiden anderen liegen weit zurück.',
+  'quiz.training.root.feedback':
+    'Trefferquote nach {steps} Schritten, Median von {runs} Läufen: {sqrt} mit ÷ √dₖ, {none} ohne Divisor, {linear} mit ÷ dₖ. So ist es in diesem Aufbau; in Kapitel 12 lässt er sich ändern.',
+  'quiz.training.frozen': 'Ohne Divisor ist der Gradient von Anfang an am kleinsten, und gelernt wird gar nichts.',
+  'quiz.training.frozen.feedback':
+    'Der Gradient von W_Q bei Schritt 0 betrug {noneGradient} ohne Divisor, {sqrtGradient} mit ÷ √dₖ, {linearGradient} mit ÷ dₖ: Er war am größten. Er kam aus wenigen Zeilen. Und {none} nach {steps} Schritten ist langsam, aber nicht nichts.',
+  'quiz.training.linear':
+    '÷ dₖ hat sie am besten gelernt, da Softmax dort am weitesten von der Sättigung entfernt ist.',
+  'quiz.training.linear.feedback':
+    'Weit von der Sättigung sehen alle Schlüssel gleich aus: Der Gradient von W_Q bei Schritt 0 betrug {linearGradient}, wo ÷ √dₖ {sqrtGradient} hatte. Nach {steps} Schritten {linear} gegen {sqrt}.',
+  'quiz.training.alike': 'Alle drei haben sie gleich gut gelernt, denn Training gleicht einen Faktor aus.',
+  'quiz.training.alike.feedback':
+    'Gewichte, die einen Faktor ausgleichen, gibt es. Mit einer Lernrate haben {steps} Schritte sie nicht gefunden: {none} ohne Divisor, {sqrt} mit ÷ √dₖ, {linear} mit ÷ dₖ.',
+  'quiz.training.after': 'Trefferquote nach {steps} Schritten',
+  'quiz.training.afterKey': 'Median von {runs} Läufen, soeben trainiert.',
+  'quiz.training.measuring': 'Je {runs} Läufe sind unterwegs.',
   'quiz.sweep.question':
     'Eine Anfrage und {keys} Schlüssel wurden bei dₖ = {d} gezogen; ihre Scores werden durch τ√dₖ geteilt. Gesucht ist die Temperatur τ, bei der der stärkste Schlüssel ein Gewicht von {asked} erhält.',
   'quiz.sweep.label': 'τ',

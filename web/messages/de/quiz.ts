@@ -23,6 +23,7 @@ export const quiz: Readonly<Record<keyof typeof english, string>> = {
   'quiz.name.std': 'wie weit ein Score streut',
   'quiz.name.saturation': 'wo Softmax sättigt',
   'quiz.name.steepest': 'wo Softmax am steilsten ist',
+  'quiz.name.training': 'Training mit und ohne',
   'quiz.name.temperature-sweep': 'eine Reihe von τ',
   'quiz.name.temperature-odds': 'Verhältnisse bei halber Temperatur',
   'quiz.name.jacobian-uniform': 'die Jacobi-Matrix gleicher Gewichte',

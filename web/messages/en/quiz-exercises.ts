@@ -57,6 +57,25 @@ export const quizExercises = {
   'quiz.steepest.after': 'How steep the first weight is',
   'quiz.steepest.afterKey': 'Largest where the weight is a half; nearly nothing once it is saturated.',
 
+  'quiz.training.question':
+    'One layer of attention learns a task of recall by SGD with learning rate {rate} at dₖ = {d}: without a divisor, with ÷ √dₖ, and with ÷ dₖ, from the same first weights and on the same batches. What do {steps} steps come to?',
+  'quiz.training.root': '÷ √dₖ has learned the task, and both others are far behind.',
+  'quiz.training.root.feedback':
+    'Accuracy after {steps} steps, median of {runs} runs: {sqrt} with ÷ √dₖ, {none} without a divisor, {linear} with ÷ dₖ. So it is in this set-up; chapter 12 lets you change it.',
+  'quiz.training.frozen':
+    'Without a divisor the gradient is the smallest from the start, and nothing is learned at all.',
+  'quiz.training.frozen.feedback':
+    'The gradient of W_Q at step 0 was {noneGradient} without a divisor, {sqrtGradient} with ÷ √dₖ, {linearGradient} with ÷ dₖ: it was the largest. It came from few rows. And {none} after {steps} steps is slow, but not nothing.',
+  'quiz.training.linear': '÷ dₖ has learned it best, since softmax is furthest from saturation.',
+  'quiz.training.linear.feedback':
+    'Far from saturation all keys look alike: the gradient of W_Q at step 0 was {linearGradient}, where ÷ √dₖ had {sqrtGradient}. After {steps} steps {linear} against {sqrt}.',
+  'quiz.training.alike': 'All three have learned it alike, since training makes up for a factor.',
+  'quiz.training.alike.feedback':
+    'Weights that make up for a factor do exist. With one learning rate {steps} steps did not find them: {none} without a divisor, {sqrt} with ÷ √dₖ, {linear} with ÷ dₖ.',
+  'quiz.training.after': 'Accuracy after {steps} steps',
+  'quiz.training.afterKey': 'Median of {runs} runs, trained just now.',
+  'quiz.training.measuring': '{runs} runs of each are under way.',
+
   'quiz.sweep.question':
     'One query and {keys} keys were drawn at dₖ = {d}; their scores are divided by τ√dₖ. Find the temperature τ at which the strongest key gets a weight of {asked}.',
   'quiz.sweep.label': 'τ',

@@ -23,6 +23,7 @@ export const quiz = {
   'quiz.name.std': 'how far a score spreads',
   'quiz.name.saturation': 'where softmax saturates',
   'quiz.name.steepest': 'where softmax is steepest',
+  'quiz.name.training': 'training with and without',
   'quiz.name.temperature-sweep': 'a sweep of τ',
   'quiz.name.temperature-odds': 'odds at half the temperature',
   'quiz.name.jacobian-uniform': 'the Jacobian of equal weights',
