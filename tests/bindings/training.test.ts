@@ -80,7 +80,11 @@ test('the pace of runs is known where enough of them arrive', () => {
 
 test('a start and its batches are what a run elsewhere needs: sizes, ranges, and symbols that differ within an example', () => {
   const start = training.trainingStart(headline);
-  expect([start.embeddings.length, start.queryMap.length, start.keyMap.length]).toEqual([32 * 128, 128 * 256, 128 * 256]);
+  expect([start.embeddings.length, start.queryMap.length, start.keyMap.length]).toEqual([
+    32 * 128,
+    128 * 256,
+    128 * 256,
+  ]);
   expect(start.additiveVector).toHaveLength(0);
   expect(start.gain).toBe(1 / 16);
   const { symbols, classes, asked } = training.trainingBatch(headline, 3);

@@ -14,6 +14,8 @@ const loaders: Readonly<Record<string, () => Promise<unknown>>> = {
   'saturation-map': () => import('../elements/dk-saturation-map/define.ts'),
   additive: () => import('../elements/dk-additive/define.ts'),
   training: () => import('../elements/dk-training/define.ts'),
+  'width-sweep': () => import('../elements/dk-width-sweep/define.ts'),
+  'rate-map': () => import('../elements/dk-rate-map/define.ts'),
   precision: () => import('../elements/dk-precision/define.ts'),
   models: () => import('../elements/dk-models/define.ts'),
   quiz: () => import('../elements/dk-quiz/define.ts'),

@@ -25,6 +25,8 @@ const labels: Readonly<Record<string, keyof typeof elements>> = {
   'dk-saturation-map': 'saturation.label',
   'dk-additive': 'additive.label',
   'dk-training': 'training.label',
+  'dk-width-sweep': 'width-sweep.label',
+  'dk-rate-map': 'rate-map.label',
   'dk-precision': 'precision.label',
   'dk-models': 'models.label',
   'dk-quiz': 'quiz.label',

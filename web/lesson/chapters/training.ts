@@ -35,4 +35,4 @@ ${paragraph('training.sources')}
 };
 
 /** Laboratories that are there. */
-const placed = { widths: false, rates: false };
+const placed = { widths: true, rates: true };

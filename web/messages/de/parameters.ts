@@ -62,6 +62,7 @@ export const parameterNames: Readonly<Record<keyof typeof english, string>> = {
   'parameter.figure': 'Farbe der Karte',
   'parameter.optimizer': 'Optimierer',
   'parameter.rate': 'Lernrate η',
+  'parameter.rates': 'Lernraten',
   'parameter.runs': 'Seeds',
   'parameter.steps': 'Schritte',
   'parameter.trainValues': 'W_V lernt',

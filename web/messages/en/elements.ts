@@ -22,7 +22,10 @@ import { softmax } from './softmax.ts';
 import { spokenMath } from './spoken-math.ts';
 import { sweep } from './sweep.ts';
 import { temperature } from './temperature.ts';
+import { rateMap } from './rate-map.ts';
+import { runs } from './runs.ts';
 import { training } from './training.ts';
+import { widthSweep } from './width-sweep.ts';
 import { variance } from './variance.ts';
 import { workedInputs } from './worked-inputs.ts';
 import { workedLines } from './worked-lines.ts';
@@ -58,5 +61,8 @@ export const elements = {
   ...precision,
   ...models,
   ...training,
+  ...runs,
+  ...widthSweep,
+  ...rateMap,
   ...quiz,
 } as const;

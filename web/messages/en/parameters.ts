@@ -61,6 +61,7 @@ export const parameterNames = {
   'parameter.figure': 'Colour of the map',
   'parameter.optimizer': 'Optimiser',
   'parameter.rate': 'Learning rate η',
+  'parameter.rates': 'Learning rates',
   'parameter.runs': 'Seeds',
   'parameter.steps': 'Steps',
   'parameter.trainValues': 'W_V learns',

@@ -1,0 +1,58 @@
+// The map as a table for reading and as rows for a file.
+import type { TrainingClient } from '../../core/training-client.ts';
+import type { Cell, Csv } from '../../export/csv.ts';
+import { short, whole } from '../../messages/numbers.ts';
+import { say } from '../../messages/say.ts';
+import type { DataTable } from '../laboratory/data-table.ts';
+import { figureAt } from '../laboratory/figure-at.ts';
+import type { ManyRuns } from '../training/many-runs.ts';
+import type { AskedRow, MapValues } from './asked.ts';
+import { foundText } from './cell-text.ts';
+import type { MapRow } from './rows.ts';
+
+/** A row for each rate, a column for each rule: rates are many, and rows have no end. */
+export function mapTable(rows: readonly MapRow[], rates: readonly number[], { steps }: MapValues): DataTable {
+  return {
+    caption: say('rate-map.table', { steps: whole(steps) }),
+    columns: [say('parameter.rate'), ...rows.map(({ name }) => name)],
+    rows: rates.map((rate, column) => [
+      short(rate),
+      ...rows.map(({ cells }) => {
+        const found = cells[column]?.found;
+        return found ? foundText(found) : '–';
+      }),
+    ]),
+  };
+}
+
+/** A row for each run that has ended. */
+export function mapCsv(
+  training: Pick<TrainingClient, 'column'>,
+  rows: readonly AskedRow[],
+  runs: Pick<ManyRuns, 'end'>,
+  { dimension, optimizer, steps, gain, seed }: MapValues,
+  version: string,
+): Csv {
+  const column = training.column('accuracy');
+  return {
+    parameters: [
+      ['dimension', dimension],
+      ['optimizer', optimizer],
+      ['steps', steps],
+      ['gain', gain],
+    ],
+    seed,
+    version,
+    columns: ['rule', 'rate', 'run', 'accuracy', 'stepsTo90', 'divergedAt'],
+    rows: rows.flatMap(({ id, cells }) =>
+      cells.flatMap(({ rate, plans }) =>
+        plans.flatMap((plan): Cell[][] => {
+          const end = runs.end(plan);
+          if (!end) return [];
+          const accuracy = end.divergedAt === null ? figureAt(end.last, column) : null;
+          return [[id, rate, plan.settings.seed, accuracy, end.reached, end.divergedAt]];
+        }),
+      ),
+    ),
+  };
+}

@@ -1,0 +1,67 @@
+// What is to be trained: rules × head dimensions × seeds, and in which order, so that the picture is whole soon and exact later.
+import type { TrainingClient } from '../../core/training-client.ts';
+import type { TrainingPlan } from '../../core/training-run.ts';
+import type { TrainingRule } from '../../core/training-types.ts';
+import type { widthSweepParameters } from '../../parameters/laboratories/width-sweep.ts';
+import type { ValuesOf } from '../../parameters/parameter.ts';
+import { isDefined } from '../training/defined.ts';
+import { ruleChoicesOf } from '../training/rule.ts';
+import { learned, seedOf, trainingSettings, usualWidth } from '../training/settings.ts';
+import { optimizerOf } from '../training/usual-rate.ts';
+
+export type WidthValues = ValuesOf<typeof widthSweepParameters>;
+
+/** A point of the picture: one rule at one head dimension. */
+export interface AskedPoint {
+  d: number;
+  /** One for each seed; none where the rule is not defined at d. */
+  plans: readonly TrainingPlan[];
+}
+
+export interface AskedLine {
+  id: string;
+  name: string;
+  points: readonly AskedPoint[];
+}
+
+/** Held-out accuracy is measured at every fifth step: steps to 90 % are multiples of it. */
+const often = 5;
+
+/** Wider heads come last. */
+const soon = 256;
+
+type Judge = Pick<TrainingClient, 'stepsPerSlice'>;
+
+export function linesOf(training: Judge, rules: readonly TrainingRule[], values: WidthValues): AskedLine[] {
+  const { shown, dimensions, optimizer, rate, runs, steps, gain, seed } = values;
+  return ruleChoicesOf(rules, shown, gain).map(({ id, parameter, name }) => ({
+    id,
+    name,
+    points: dimensions.map((d) => {
+      const plans = Array.from({ length: runs }, (_, run) => ({
+        heldOutEvery: steps % often === 0 ? often : 1,
+        until: learned,
+        settings: trainingSettings({
+          seed: seedOf(seed, run),
+          rule: { id, parameter },
+          d,
+          modelDimension: usualWidth,
+          keys: 16,
+          optimizer: optimizerOf(optimizer),
+          rate,
+          trainValues: false,
+          smallStart: false,
+        }),
+      }));
+      return { d, plans: plans[0] && isDefined(training, plans[0]) ? plans : [] };
+    }),
+  }));
+}
+
+/** In the order of their turns: one seed of all narrower heads, further seeds, then the wide heads. */
+export function inTurn(lines: readonly AskedLine[]): TrainingPlan[] {
+  const all = lines.flatMap(({ points }) =>
+    points.flatMap(({ d, plans }) => plans.map((plan, run) => ({ plan, turn: [d > soon ? 1 : 0, run, d] as const }))),
+  );
+  return all.sort(({ turn: a }, { turn: b }) => a[0] - b[0] || a[1] - b[1] || a[2] - b[2]).map(({ plan }) => plan);
+}

@@ -1,0 +1,58 @@
+// The sweep as a table for reading and as rows for a file.
+import type { TrainingClient } from '../../core/training-client.ts';
+import type { Cell, Csv } from '../../export/csv.ts';
+import { whole } from '../../messages/numbers.ts';
+import { say } from '../../messages/say.ts';
+import type { DataTable } from '../laboratory/data-table.ts';
+import { figureAt } from '../laboratory/figure-at.ts';
+import type { ManyRuns } from '../training/many-runs.ts';
+import type { AskedLine, WidthValues } from './asked.ts';
+import type { WidthLine } from './lines.ts';
+import { foundText } from './point-mark.ts';
+
+/** A row for each rule, a column for each head dimension. */
+export function widthTable(lines: readonly WidthLine[], { dimensions, steps }: WidthValues): DataTable {
+  return {
+    caption: say('width-sweep.table', { steps: whole(steps) }),
+    columns: [say('training.column.rule'), ...dimensions.map((d) => say('width-sweep.column', { d: whole(d) }))],
+    rows: lines.map(({ name, points }) => [
+      name,
+      ...points.map(({ asked, found }) => {
+        if (asked === 0) return say('width-sweep.undefined');
+        return found ? foundText(found) : '–';
+      }),
+    ]),
+  };
+}
+
+/** A row for each run that has ended. */
+export function widthCsv(
+  training: Pick<TrainingClient, 'column'>,
+  lines: readonly AskedLine[],
+  runs: Pick<ManyRuns, 'end'>,
+  { optimizer, rate, steps, gain, seed }: WidthValues,
+  version: string,
+): Csv {
+  const column = training.column('accuracy');
+  return {
+    parameters: [
+      ['optimizer', optimizer],
+      ['rate', rate],
+      ['steps', steps],
+      ['gain', gain],
+    ],
+    seed,
+    version,
+    columns: ['rule', 'd', 'run', 'stepsTo90', 'accuracy', 'divergedAt'],
+    rows: lines.flatMap(({ id, points }) =>
+      points.flatMap(({ d, plans }) =>
+        plans.flatMap((plan): Cell[][] => {
+          const end = runs.end(plan);
+          if (!end) return [];
+          const accuracy = end.last.length > 0 ? figureAt(end.last, column) : null;
+          return [[id, d, plan.settings.seed, end.reached, accuracy, end.divergedAt]];
+        }),
+      ),
+    ),
+  };
+}

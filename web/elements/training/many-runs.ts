@@ -1,0 +1,155 @@
+// Many training runs, each in its turn, a few of them under way at a time on the page's workers; stopped and gone on with. What is
+// known of the same settings is not run again.
+import type { ReactiveController, ReactiveControllerHost } from 'lit';
+import { sharedPool } from '../../core/shared.ts';
+import type { TrainingClient } from '../../core/training-client.ts';
+import { TrainingRun, type TrainingPlan } from '../../core/training-run.ts';
+import { endOf, type RunEnd } from './run-end.ts';
+
+export type ManyState = 'idle' | 'running' | 'paused' | 'done';
+
+interface Task {
+  plan: TrainingPlan;
+  key: string;
+  /** What it costs, in slices. */
+  work: number;
+}
+
+/** Milliseconds between two pictures while runs are under way. */
+const between = 150;
+
+/** Before so many milliseconds nobody can say how long it takes. */
+const known = 500;
+
+/** Runs under way for each worker: one computes while the other's slice is on its way. */
+const perWorker = 2;
+
+export class ManyRuns implements ReactiveController {
+  state: ManyState = 'idle';
+  steps = 0;
+  readonly #host: ReactiveControllerHost;
+  readonly #onFailure: (thrown: unknown) => void;
+  readonly #ended = new Map<string, RunEnd>();
+  readonly #open = new Map<string, TrainingRun>();
+  #tasks: readonly Task[] = [];
+  #keys = new WeakMap<TrainingPlan, string>();
+  #training: TrainingClient | undefined;
+  #stop: AbortController | undefined;
+  #lanes: Promise<unknown> = Promise.resolve();
+  #began = 0;
+  #before = 0;
+  #shown = 0;
+
+  constructor(host: ReactiveControllerHost, onFailure: (thrown: unknown) => void) {
+    this.#host = host;
+    this.#onFailure = onFailure;
+    host.addController(this);
+  }
+
+  hostDisconnected(): void {
+    this.pause();
+  }
+
+  get total(): number {
+    return this.#tasks.length;
+  }
+
+  /** Runs that have ended. */
+  get done(): number {
+    return this.#tasks.filter(({ key }) => this.#ended.has(key)).length;
+  }
+
+  /** Share of the work that is done; a run that ends early has done all of its own. */
+  get progress(): number {
+    const all = this.#tasks.reduce((sum, { work }) => sum + work, 0);
+    return all === 0 ? 0 : this.#worked / all;
+  }
+
+  /** Milliseconds that are left if it goes on as it has since the start; undefined where nobody can say yet. */
+  get left(): number | undefined {
+    const since = this.#worked - this.#before;
+    const time = performance.now() - this.#began;
+    if (this.state !== 'running' || since <= 0 || time < known) return undefined;
+    const all = this.#tasks.reduce((sum, { work }) => sum + work, 0);
+    return (time * (all - this.#worked)) / since;
+  }
+
+  /** How a run ended; undefined before. */
+  end(plan: TrainingPlan): RunEnd | undefined {
+    const key = this.#keys.get(plan);
+    return key === undefined ? undefined : this.#ended.get(key);
+  }
+
+  /** Takes other runs, in the order of their turns, each of so many steps. What is under way is stopped. */
+  ask(plans: readonly TrainingPlan[], steps: number, training: TrainingClient): void {
+    this.pause();
+    this.#training = training;
+    this.steps = steps;
+    this.#tasks = plans.map((plan) => {
+      const key = JSON.stringify([steps, plan]);
+      this.#keys.set(plan, key);
+      return { plan, key, work: steps / training.stepsPerSlice(plan.settings) };
+    });
+    const asked = new Set(this.#tasks.map(({ key }) => key));
+    for (const key of this.#open.keys()) if (!asked.has(key)) this.#open.delete(key);
+    this.#show(this.total > 0 && this.done === this.total ? 'done' : 'idle');
+  }
+
+  async start(): Promise<void> {
+    if (this.state === 'running' || this.state === 'done') return;
+    const stop = (this.#stop = new AbortController());
+    this.#show('running');
+    // Runs that were stopped have let go of their last slices.
+    await this.#lanes;
+    if (this.#stop !== stop) return;
+    this.#began = performance.now();
+    this.#before = this.#worked;
+    const waiting = this.#tasks.filter(({ key }) => !this.#ended.has(key)).values();
+    const lane = async (): Promise<void> => {
+      for (const task of waiting) await this.#run(task, stop);
+    };
+    const lanes = Array.from({ length: perWorker * sharedPool().size }, lane);
+    this.#lanes = Promise.allSettled(lanes);
+    try {
+      await Promise.all(lanes);
+      if (this.#stop === stop) this.#show('done');
+    } catch (thrown) {
+      if (this.#stop !== stop) return;
+      this.pause();
+      this.#onFailure(thrown);
+    }
+  }
+
+  pause(): void {
+    this.#stop?.abort();
+    this.#stop = undefined;
+    if (this.state === 'running') this.#show('paused');
+  }
+
+  async #run({ plan, key }: Task, { signal }: AbortController): Promise<void> {
+    const training = this.#training;
+    if (!training || signal.aborted) return;
+    const run = this.#open.get(key) ?? new TrainingRun(plan, { training, pool: sharedPool() });
+    this.#open.set(key, run);
+    const onProgress = (): void => {
+      if (performance.now() - this.#shown > between) this.#show(this.state);
+    };
+    // The record after the last step is taken by a step of its own, which changes nothing on show.
+    await run.advance(this.steps + 1, { signal, onProgress });
+    this.#open.delete(key);
+    this.#ended.set(key, endOf(training, run));
+  }
+
+  get #worked(): number {
+    return this.#tasks.reduce((sum, { key, work }) => {
+      if (this.#ended.has(key)) return sum + work;
+      return sum + (work * (this.#open.get(key)?.step ?? 0)) / (this.steps + 1);
+    }, 0);
+  }
+
+  #show(state: ManyState): void {
+    this.state = state;
+    this.#shown = performance.now();
+    this.#host.requestUpdate();
+  }
+}
