@@ -39,6 +39,8 @@ export const glossary: readonly Term[] = [
   term('trace', 'gradient'),
   term('typical', 'gradient'),
   term('temperature', 'temperature'),
+  term('optimizer', 'training'),
+  term('rate', 'training'),
 ];
 
 export function glossaryList({ text }: Writer): string {

@@ -71,6 +71,7 @@ export const claims: readonly Claim[] = [
         'Britz and others (2017), Massive exploration of neural machine translation architectures',
         'https://arxiv.org/abs/1703.03906',
       ),
+      laboratory('training', 'training.rules=none,sqrt,additive'),
     ],
   }),
   claim('07', 'A', {

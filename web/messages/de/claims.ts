@@ -49,7 +49,7 @@ export const claimTexts: Readonly<Record<string, { says: string; reason: string 
   'claim-06': {
     says: 'Additive Attention ist für größere dₖ besser als multiplikative ohne Skalierung (zitiert aus der Arbeit).',
     reason:
-      'Die Arbeit sagt das, und verweist auf Britz und andere; eigene Zahlen druckt sie nicht. Es ist eine Aussage über Training, die sich an Zufallsvektoren nicht entscheiden lässt.',
+      'Die Arbeit sagt das, und verweist auf Britz und andere; eigene Zahlen druckt sie nicht. Es ist eine Aussage über Training, die sich an Zufallsvektoren nicht entscheiden lässt. Kapitel 12 trainiert beide Arten an einer eigenen Aufgabe: Was dort herauskommt, gilt für diese Aufgabe und ihre Einstellungen.',
   },
   'claim-07': {
     says: 'Skalierung wirkt als Temperatur, die die Verteilung gleichmäßiger macht.',

@@ -109,7 +109,7 @@ export const saturation: Readonly<Record<keyof typeof english, string>> = {
     '„Großes dₖ: entscheidend. Kleines dₖ: weniger. Zufälliger Anfang: entscheidend. Trainiertes Modell: weniger.“',
   'saturation.claim.table.verdict': 'Für dₖ unter genannten Bedingungen wahr; der Rest wird hier nicht entschieden.',
   'saturation.claim.table.because':
-    'Über {keys} Schlüssel ist das größte Gewicht im Mittel ohne Skalierung {high} bei dₖ = 512 und {low} bei dₖ = 4, mit dem Divisor {scaled}. Aber die Tabelle lässt n aus, das die Antwort ebenso sehr ändert: Bei dₖ = 4 ist es {lowFive} über 5 Schlüssel und {lowMost} über {most}. Die letzten beiden Bedingungen hängen von Gewichten ab und nicht von dₖ und n allein: Von ihnen ist weiter unten die Rede.',
+    'Über {keys} Schlüssel ist das größte Gewicht im Mittel ohne Skalierung {high} bei dₖ = 512 und {low} bei dₖ = 4, mit dem Divisor {scaled}. Aber die Tabelle lässt n aus, das die Antwort ebenso sehr ändert: Bei dₖ = 4 ist es {lowFive} über 5 Schlüssel und {lowMost} über {most}. Die letzten beiden Bedingungen hängen von Gewichten ab und nicht von dₖ und n allein: Sie sind oben an einem kleinen Modell gemessen, und weiter unten ist von ihnen die Rede.',
   'saturation.table.cursor': 'Am Zeiger: n = {keys}, σ = {spread}',
   'saturation.table.column': 'Die Spalte der Karte bei n = {keys}, aus bis zu {rows} Zeilen',
   'saturation.table.models': 'Modelle, wären die Einträge von q und k N(0, 1)',

@@ -44,7 +44,7 @@ export const claimTexts: Readonly<Record<string, { says: string; reason: string 
   'claim-06': {
     says: 'Additive attention outperforms dot-product attention without scaling for larger dₖ (quoted from the paper).',
     reason:
-      'The paper does say so, and points to Britz and others; it prints no figures of its own. It is a statement about training, which random vectors cannot decide.',
+      'The paper does say so, and points to Britz and others; it prints no figures of its own. It is a statement about training, which random vectors cannot decide. Chapter 12 trains both kinds on a task of its own: what comes out there holds for that task and its settings.',
   },
   'claim-07': {
     says: 'Scaling acts as a temperature that makes the distribution more uniform.',

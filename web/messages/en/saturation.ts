@@ -114,7 +114,7 @@ export const saturation = {
   'saturation.claim.table': '“High dₖ: critical. Low dₖ: less. Random start: critical. Trained model: less.”',
   'saturation.claim.table.verdict': 'True under stated conditions of dₖ; the rest is not decided here.',
   'saturation.claim.table.because':
-    'Over {keys} keys the mean peak weight without scaling is {high} at dₖ = 512 and {low} at dₖ = 4, with the divisor {scaled}. But the table leaves out n, which changes the answer as much: at dₖ = 4 the peak is {lowFive} over 5 keys and {lowMost} over {most}. The last two conditions depend on weights, and not on dₖ and n alone: they are taken up below.',
+    'Over {keys} keys the mean peak weight without scaling is {high} at dₖ = 512 and {low} at dₖ = 4, with the divisor {scaled}. But the table leaves out n, which changes the answer as much: at dₖ = 4 the peak is {lowFive} over 5 keys and {lowMost} over {most}. The last two conditions depend on weights, and not on dₖ and n alone: they are measured above on one small model, and taken up below.',
 
   'saturation.table.cursor': 'At the cursor: n = {keys}, σ = {spread}',
   'saturation.table.column': 'The column of the map at n = {keys}, from up to {rows} rows',

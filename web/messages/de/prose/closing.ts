@@ -69,6 +69,11 @@ export const closingProse: Readonly<Record<keyof typeof english, string>> = {
   'glossary.typical': 'Typische Zeile',
   'glossary.typical.means':
     'Der Median über viele Zeilen: Die Hälfte hat mehr, die Hälfte weniger. Einige glückliche Zeilen heben ihn nicht, wie sie das Mittel heben.',
+  'glossary.optimizer': 'SGD und Adam',
+  'glossary.optimizer.means':
+    'Zwei Wege vom Gradienten zum Schritt: SGD folgt ihm, wie er ist, Adam teilt seine Größe heraus, Gewicht für Gewicht.',
+  'glossary.rate': 'Lernrate, η',
+  'glossary.rate.means': 'Wie weit ein Schritt des Trainings geht.',
   'glossary.temperature': 'Temperatur, τ',
   'glossary.temperature.means': 'Ein frei gewählter Divisor der Scores: unter 1 schärft er, über 1 glättet er.',
   'glossary.variance': 'Varianz und Standardabweichung',

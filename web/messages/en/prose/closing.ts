@@ -67,6 +67,11 @@ export const closingProse = {
   'glossary.typical': 'Typical row',
   'glossary.typical.means':
     'The median over many rows: half of them have more, half less. A few lucky rows cannot pull it up as they do the mean.',
+  'glossary.optimizer': 'SGD and Adam',
+  'glossary.optimizer.means':
+    'Two ways from a gradient to a step: SGD follows it as it is, Adam divides its size away, weight by weight.',
+  'glossary.rate': 'Learning rate, η',
+  'glossary.rate.means': 'How far a step of training goes.',
   'glossary.temperature': 'Temperature, τ',
   'glossary.temperature.means':
     'A divisor of the scores that is chosen freely: below 1 it sharpens, above 1 it softens.',
