@@ -10,36 +10,63 @@ namespace sqrtdk::training {
 using attention::kPanel;
 using attention::kTile;
 
+namespace {
+
+/// Eight columns of the right factor, one row after another; what sticks out stays 0.
+template <class Real>
+void pack_panel(View<Real> right, std::size_t inner, std::size_t wide, Real* panel) {
+  if (wide == kPanel && right.across == 1) {
+    for (std::size_t p = 0; p < inner; ++p) {
+      const Real* const from = right.data + p * right.down;
+      for (std::size_t c = 0; c < kPanel; ++c) panel[p * kPanel + c] = from[c];
+    }
+    return;
+  }
+  for (std::size_t p = 0; p < inner; ++p) {
+    for (std::size_t c = 0; c < wide; ++c) panel[p * kPanel + c] = right.data[p * right.down + c * right.across];
+  }
+}
+
+}  // namespace
+
+template <class Real>
+void LeftFactor<Real>::pack(View<Real> view, std::size_t rows, std::size_t inner) {
+  rows_ = rows;
+  inner_ = inner;
+  tiles_.assign((rows + kTile - 1) / kTile * kTile * inner, Real(0));
+  for (std::size_t i = 0; i < rows; ++i) {
+    Real* const strip = tiles_.data() + (i / kTile) * kTile * inner + i % kTile;
+    for (std::size_t p = 0; p < inner; ++p) strip[p * kTile] = view.data[i * view.down + p * view.across];
+  }
+}
+
 template <class Real>
 void MatrixProduct<Real>::operator()(View<Real> left, View<Real> right, std::size_t rows, std::size_t inner,
                                      std::size_t columns, Real* product) {
-  const std::size_t strips = (rows + kTile - 1) / kTile;
-  tiles_.assign(strips * kTile * inner, Real(0));
-  for (std::size_t i = 0; i < rows; ++i) {
-    Real* const strip = tiles_.data() + (i / kTile) * kTile * inner + i % kTile;
-    for (std::size_t p = 0; p < inner; ++p) strip[p * kTile] = left.data[i * left.down + p * left.across];
-  }
-  panel_.assign(inner * kPanel, Real(0));
+  left_.pack(left, rows, inner);
+  (*this)(left_, right, columns, product);
+}
+
+template <class Real>
+void MatrixProduct<Real>::operator()(const LeftFactor<Real>& left, View<Real> right, std::size_t columns,
+                                     Real* product) {
+  const std::size_t inner = left.inner();
+  panel_.resize(inner * kPanel);
   for (std::size_t j = 0; j < columns; j += kPanel) {
     const std::size_t wide = std::min(kPanel, columns - j);
     if (wide < kPanel) std::fill(panel_.begin(), panel_.end(), Real(0));
-    for (std::size_t p = 0; p < inner; ++p) {
-      for (std::size_t c = 0; c < wide; ++c) {
-        panel_[p * kPanel + c] = right.data[p * right.down + (j + c) * right.across];
-      }
-    }
-    for (std::size_t strip = 0; strip < strips; ++strip) {
+    pack_panel({right.data + j * right.across, right.down, right.across}, inner, wide, panel_.data());
+    for (std::size_t row = 0; row < left.rows(); row += kTile) {
       Real sums[kTile * kPanel];
-      attention::tile_product(tiles_.data() + strip * kTile * inner, panel_.data(), inner, sums);
-      const std::size_t high = std::min(kTile, rows - strip * kTile);
-      for (std::size_t i = 0; i < high; ++i) {
-        Real* const out = product + (strip * kTile + i) * columns + j;
-        for (std::size_t c = 0; c < wide; ++c) out[c] = sums[i * kPanel + c];
-      }
+      attention::tile_product(left.tiles().data() + row * inner, panel_.data(), inner, sums);
+      const std::size_t high = std::min(kTile, left.rows() - row);
+      for (std::size_t i = 0; i < high; ++i) std::copy_n(sums + i * kPanel, wide, product + (row + i) * columns + j);
     }
   }
 }
 
+template class LeftFactor<float>;
+template class LeftFactor<double>;
 template class MatrixProduct<float>;
 template class MatrixProduct<double>;
 

@@ -21,6 +21,22 @@ View<Real> rows_of(const std::vector<Real>& data, std::size_t columns) {
   return {data.data(), columns, 1};
 }
 
+/// A left factor in the strips that products read: whoever multiplies by it often packs it once.
+template <class Real>
+class LeftFactor {
+ public:
+  /// view  rows × inner
+  void pack(View<Real> view, std::size_t rows, std::size_t inner);
+
+  std::size_t rows() const { return rows_; }
+  std::size_t inner() const { return inner_; }
+  const std::vector<Real>& tiles() const { return tiles_; }
+
+ private:
+  std::size_t rows_ = 0, inner_ = 0;
+  std::vector<Real> tiles_;
+};
+
 /// Keeps the memory that products pack their factors into.
 template <class Real>
 class MatrixProduct {
@@ -33,8 +49,12 @@ class MatrixProduct {
   void operator()(View<Real> left, View<Real> right, std::size_t rows, std::size_t inner, std::size_t columns,
                   Real* product);
 
+  /// The same for a left factor that is packed already.
+  void operator()(const LeftFactor<Real>& left, View<Real> right, std::size_t columns, Real* product);
+
  private:
-  std::vector<Real> tiles_, panel_;
+  LeftFactor<Real> left_;
+  std::vector<Real> panel_;
 };
 
 }  // namespace sqrtdk::training

@@ -14,13 +14,12 @@ inline constexpr double kReadOut = 4.0;
 
 /// Means and medians over the examples of a batch.
 struct Recall {
-  double loss = 0;  ///< mean of −ln p(class asked for), nats
-  double accuracy =
-      0;  ///< share of examples whose class asked for has the largest logit; a tie counts for the lower class
-  double entropy = 0;              ///< mean of rows, nats
-  double peak = 0;                 ///< mean of rows
-  double score_std = 0;            ///< of all scores of the batch about their mean
-  double median_trace = 0;         ///< of the softmax Jacobian of a row
+  double loss = 0;          ///< mean of −ln p(class asked for), nats
+  double accuracy = 0;      ///< share of examples whose class has the largest logit; of equal ones the lowest counts
+  double entropy = 0;       ///< mean of rows, nats
+  double peak = 0;          ///< mean of rows
+  double score_std = 0;     ///< of all scores of the batch about their mean
+  double median_trace = 0;  ///< of the softmax Jacobian of a row
   double median_right_weight = 0;  ///< of the key asked for
 };
 

@@ -17,7 +17,6 @@ ScoreTable<Real>::ScoreTable(const Sizes& sizes, Likeness likeness, double first
       likeness_(likeness),
       first_gain_(first_gain),
       layout_(sizes, likeness),
-      embeddings_(embeddings.begin(), embeddings.end()),
       queries_(symbols_ * d_),
       keys_(symbols_ * d_),
       query_lengths_(symbols_),
@@ -26,7 +25,11 @@ ScoreTable<Real>::ScoreTable(const Sizes& sizes, Likeness likeness, double first
       scores_(symbols_ * symbols_),
       slopes_(symbols_ * symbols_),
       query_slopes_(symbols_ * d_),
-      key_slopes_(symbols_ * d_) {}
+      key_slopes_(symbols_ * d_) {
+  const std::vector<Real> all(embeddings.begin(), embeddings.end());
+  embeddings_.pack(rows_of(all, wide_), symbols_, wide_);
+  embeddings_transposed_.pack(rows_of(all, wide_).transposed(), wide_, symbols_);
+}
 
 template <class Real>
 double ScoreTable<Real>::gain(const std::vector<Real>& weights) const {
@@ -35,9 +38,8 @@ double ScoreTable<Real>::gain(const std::vector<Real>& weights) const {
 
 template <class Real>
 const std::vector<double>& ScoreTable<Real>::forward(const std::vector<Real>& weights) {
-  const View<Real> embeddings = rows_of(embeddings_, wide_);
-  product_(embeddings, {layout_.query_map(weights).data(), d_, 1}, symbols_, wide_, d_, queries_.data());
-  product_(embeddings, {layout_.key_map(weights).data(), d_, 1}, symbols_, wide_, d_, keys_.data());
+  product_(embeddings_, {layout_.query_map(weights).data(), d_, 1}, d_, queries_.data());
+  product_(embeddings_, {layout_.key_map(weights).data(), d_, 1}, d_, keys_.data());
   if (likeness_ == Likeness::additive) {
     additive_.forward(queries_, keys_, layout_.additive_vector(weights), symbols_, raw_);
   } else {
@@ -72,9 +74,8 @@ void ScoreTable<Real>::backward(const std::vector<double>& score_gradient, const
       denormalise(keys_, key_lengths_, key_slopes_);
     }
   }
-  const View<Real> embeddings = rows_of(embeddings_, wide_).transposed();
-  product_(embeddings, rows_of(query_slopes_, d_), wide_, symbols_, d_, layout_.query_map(gradient).data());
-  product_(embeddings, rows_of(key_slopes_, d_), wide_, symbols_, d_, layout_.key_map(gradient).data());
+  product_(embeddings_transposed_, rows_of(query_slopes_, d_), d_, layout_.query_map(gradient).data());
+  product_(embeddings_transposed_, rows_of(key_slopes_, d_), d_, layout_.key_map(gradient).data());
 }
 
 template <class Real>

@@ -48,7 +48,7 @@ class ScoreTable {
   Likeness likeness_;
   double first_gain_;
   Layout layout_;
-  std::vector<Real> embeddings_;
+  LeftFactor<Real> embeddings_, embeddings_transposed_;
   std::vector<Real> queries_, keys_;                 ///< symbols × d; of length 1 for cosines
   std::vector<double> query_lengths_, key_lengths_;  ///< |q|, |k| of each symbol, for cosines
   std::vector<Real> raw_;                            ///< the table before the gain

@@ -20,6 +20,7 @@ export const hotLoops = [
   { file: 'numeric/lanes.cpp', name: 'accumulate_products', packed: 12, scalar: 0 },
   { file: 'sweep/scores.cpp', name: 'ScoreRows6extend', packed: 6 },
   { file: 'sweep/normal_rows.cpp', name: 'measure_spreads', packed: 20 },
+  { file: 'training/recall.cpp', name: 'exponentials', packed: 40 },
   { file: 'training/optimizer.cpp', name: 'descend', packed: 2 },
   { file: 'training/optimizer.cpp', name: 'adam', packed: 12 },
   { file: 'training/additive_table.cpp', name: 'forward', packed: 40 },
