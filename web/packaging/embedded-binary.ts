@@ -6,8 +6,9 @@ import type { Plugin } from 'vite';
 
 const suffix = '?embedded';
 
-/** Characters that need no escape in any literal, nor end a script: first those of one byte in UTF-8, then those of two. */
-const characters = [...range(0x20, 0x7f).filter((character) => !/["'`\\$<]/.test(character)), ...range(0xa1, 0x180)];
+/** Characters that need no escape in any literal, nor end a script: those of one byte in UTF-8, and enough of two. */
+const short = range(0x20, 0x7f).filter((character) => !/["'`\\$<]/.test(character));
+const long = range(0x100, 0x200);
 
 function range(from: number, to: number): string[] {
   return Array.from({ length: to - from }, (_, index) => String.fromCharCode(from + index));
@@ -23,8 +24,14 @@ export function alphabetFor(binaries: readonly Uint8Array[]): string[] {
   const byFrequency = count
     .map((times, byte) => ({ times, byte }))
     .sort((a, b) => b.times - a.times || a.byte - b.byte);
+  const bytes = byFrequency.map(({ byte }) => byte);
   const alphabet: string[] = [];
-  for (const [rank, { byte }] of byFrequency.entries()) alphabet[byte] = characters[rank] ?? '';
+  // In both groups the order is that of the bytes, of which brotli makes something.
+  const give = (group: number[], characters: string[]): void => {
+    for (const [rank, byte] of group.sort((a, b) => a - b).entries()) alphabet[byte] = characters[rank] ?? '';
+  };
+  give(bytes.slice(0, short.length), short);
+  give(bytes.slice(short.length), long);
   return alphabet;
 }
 
