@@ -1,8 +1,11 @@
 // Node has no window and no elements: what renders a page there may import ours all the same.
-import { expect, test } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { generation } from '../../../web/elements/laboratory/register.ts';
 import { version } from '../../../web/core/version.ts';
 import manifest from '../../../web/package.json' with { type: 'json' };
+
+// Hundreds of modules are transformed.
+vi.setConfig({ testTimeout: 60_000 });
 
 const classes = import.meta.glob<Record<string, unknown>>('../../../web/elements/dk-*/dk-*.ts');
 const definitions = import.meta.glob('../../../web/elements/dk-*/define*.ts');
