@@ -15,6 +15,8 @@ const asRoot = process.getuid?.() === 0;
 export default defineConfig({
   testDir: '../tests/web',
   testMatch: '**/*.spec.ts',
+  // Hosts show artefacts, not the page: tests/web/hosts/playwright.config.ts.
+  testIgnore: '**/hosts/**',
   outputDir: '../build/playwright',
   forbidOnly: true,
   fullyParallel: true,

@@ -14,8 +14,11 @@ const ask = (...command) =>
   });
 
 const vitest = JSON.parse(ask('vitest', 'list', '--filesOnly', '--json')).map(({ file }) => relative(root, file));
-const listing = JSON.parse(ask('playwright', 'test', '--list', '--reporter=json'));
-const playwright = listing.suites.map(({ file }) => relative(root, join(listing.config.rootDir, file)));
+const listed = (...config) => {
+  const listing = JSON.parse(ask('playwright', 'test', ...config, '--list', '--reporter=json'));
+  return listing.suites.map(({ file }) => relative(root, join(listing.config.rootDir, file)));
+};
+const playwright = [...listed(), ...listed('--config', '../tests/web/hosts/playwright.config.ts')];
 // As test.sh hands them to node.
 const node = ['tests/layers', 'tests/build-scripts']
   .flatMap((folder) => filesBelow(root, folder))

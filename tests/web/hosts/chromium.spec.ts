@@ -1,0 +1,57 @@
+// Every host of the table, in Chromium: the number is right, nothing but what the host forbids is refused, and nothing else goes wrong.
+import { hosts } from './hosts.ts';
+import { look } from './look.ts';
+import { measured } from './artefacts.ts';
+import { expect, expectHost, expectUndisturbed, inner, open, test } from './test.ts';
+
+for (const host of hosts) {
+  test(`${host.name}: ${promise(host)}`, async ({ page, served }) => {
+    const { image, provokes = [], ...rest } = host;
+    // What only an image provokes has not been provoked yet.
+    const before = { ...host, provokes: provokes.filter((each) => !each.startsWith('img-src')) };
+    const watched = await open(page, host, served);
+    await expectHost(page, before, served, watched);
+    if (rest.count !== undefined)
+      expect(wasmFiles(watched.requests)).toEqual([...new Set(wasmFiles(watched.requests))]);
+    if (rest.count !== undefined) expect(page.workers().length).toBeLessThanOrEqual(8);
+    if (image === undefined) return;
+    const laboratory = inner(page).locator('dk-variance').first();
+    await laboratory.getByText('Take it with you').click();
+    const answer = laboratory.locator('.answer');
+    const download = image === 'made' ? page.waitForEvent('download') : undefined;
+    await laboratory.getByRole('button', { name: 'Save PNG' }).click();
+    if (image === 'made') expect((await download)?.suggestedFilename()).toBe('dk-variance.png');
+    else await expect(answer).toContainText('No image can be made here: the page’s policy or the browser forbids it');
+    await expectUndisturbed(page, host, served, watched);
+  });
+}
+
+function promise({ without, onPage, image }: (typeof hosts)[number]): string {
+  if (without) return 'says that WebAssembly is missing';
+  const number = onPage ? 'the right number in slices on the page, which says so' : 'the right number from workers';
+  return number + (image === undefined ? '' : image === 'made' ? ', and an image' : ', no image, and why');
+}
+
+const wasmFiles = (requests: readonly string[]): string[] => requests.filter((address) => address.endsWith('.wasm'));
+
+for (const host of hosts.filter(({ name }) => name.startsWith('a plain site, ') && !name.endsWith('single file'))) {
+  test(`taken out and put in elsewhere while it measures, ${host.artefact}: the right number all the same`, async ({
+    page,
+    served,
+  }) => {
+    const watched = await open(page, host, served);
+    await expect(inner(page).locator('dk-variance').locator('.live')).toBeVisible();
+    for (const place of ['other', 'place', 'other', 'place', 'other']) {
+      await page.evaluate(async (id) => {
+        const element = document.querySelector('dk-variance');
+        if (!element) throw new Error('no laboratory');
+        element.remove();
+        await new Promise(requestAnimationFrame);
+        document.getElementById(id)?.append(element);
+      }, place);
+      await page.waitForTimeout(60);
+    }
+    await expect.poll(async () => (await page.evaluate(look)).laboratories.map(({ row }) => row)).toEqual([measured]);
+    await expectUndisturbed(page, host, served, watched);
+  });
+}
