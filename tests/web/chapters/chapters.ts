@@ -17,6 +17,8 @@ export const laboratories = [
   'dk-saturation-map',
   'dk-additive',
   'dk-training',
+  'dk-width-sweep',
+  'dk-rate-map',
   'dk-precision',
   'dk-models',
   'dk-quiz',
@@ -32,6 +34,22 @@ const done: Readonly<Record<string, RegExp>> = {
   'dk-training': /^Trained: \d+ rules × \d+ seeds/,
   'dk-saturation-map': /^783 cells measured/,
 };
+
+/** Those whose runs wait for the reader's button, and what they show when the runs have ended. */
+const begun: Readonly<Record<string, RegExp>> = {
+  'dk-width-sweep': /^All \d+ runs have ended/,
+  'dk-rate-map': /^All \d+ runs have ended/,
+};
+
+/** Starts runs that wait for a button, and waits for them: some ten seconds of all processors. */
+export async function begin(laboratory: Locator, tag: string): Promise<void> {
+  const text = begun[tag];
+  if (!text) return;
+  await laboratory.getByRole('button', { name: 'Start' }).click();
+  await expect(laboratory.getByText(text)).toBeVisible({ timeout: 120_000 });
+  // The live sentence follows after a pause.
+  await laboratory.page().waitForTimeout(500);
+}
 
 /** Opens the chapter of a laboratory alone, brings it into view and waits until its first picture is there. */
 export async function bring(page: Page, tag: string, fragment = ''): Promise<Locator> {

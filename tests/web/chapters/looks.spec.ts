@@ -6,7 +6,7 @@ import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { Locator } from '@playwright/test';
 import { expect, test } from '../page/test.ts';
-import { bring, laboratories, reveal } from './chapters.ts';
+import { begin, bring, laboratories, reveal } from './chapters.ts';
 
 const stills = join(dirname(fileURLToPath(import.meta.url)), '../../../web/lesson/stills');
 
@@ -46,6 +46,8 @@ for (const tag of laboratories) {
     await page.setViewportSize({ width: 1280, height: 900 });
     const laboratory = await bring(page, tag);
     await reveal(laboratory, tag);
+    test.slow();
+    await begin(laboratory, tag);
     await laboratory.getByText('Take it with you').click();
 
     const csv = (await saved(laboratory, 'CSV')).toString('utf8');

@@ -1,5 +1,6 @@
 // What a reader sets: rules, head dimension and optimiser in front; rates, seeds and steps folded away.
 import { html, type TemplateResult } from 'lit';
+import { ref } from 'lit/directives/ref.js';
 import { whole } from '../../messages/numbers.ts';
 import { say, sayNamed } from '../../messages/say.ts';
 import { mappedRules } from '../../parameters/laboratories/rate-map.ts';
@@ -8,6 +9,7 @@ import { field, type Field } from '../laboratory/field.ts';
 import { quantity } from '../laboratory/quantity.ts';
 import { chooseOptimizer } from '../training/choose-optimizer.ts';
 import { chooseRules } from '../training/choose-rules.ts';
+import { unfoldIf } from '../training/unfold-if.ts';
 import type { MapValues } from './asked.ts';
 
 const dimensionStops = [4, 8, 16, 32, 64, 128, 256, 512, 1024];
@@ -54,7 +56,7 @@ export function controls({ values, bound, onSet }: Controls): TemplateResult {
         },
       })}
     </div>
-    <details class="more" ?open=${refused}>
+    <details class="more" ${ref(unfoldIf(refused))}>
       <summary>${say('rate-map.more')}</summary>
       <div class="controls">
         ${folded

@@ -1,5 +1,6 @@
 // What a reader sets: rules, optimiser and learning rate in front; head dimensions, seeds and steps folded away.
 import { html, type TemplateResult } from 'lit';
+import { ref } from 'lit/directives/ref.js';
 import { short } from '../../messages/numbers.ts';
 import { say, sayNamed } from '../../messages/say.ts';
 import { sweptRules } from '../../parameters/laboratories/width-sweep.ts';
@@ -7,6 +8,7 @@ import { field, type Field } from '../laboratory/field.ts';
 import { quantity } from '../laboratory/quantity.ts';
 import { chooseOptimizer } from '../training/choose-optimizer.ts';
 import { chooseRules } from '../training/choose-rules.ts';
+import { unfoldIf } from '../training/unfold-if.ts';
 import { rateAfter } from '../training/usual-rate.ts';
 import type { WidthValues } from './asked.ts';
 
@@ -46,7 +48,7 @@ export function controls({ values, bound, onSet }: Controls): TemplateResult {
         },
       })}
     </div>
-    <details class="more" ?open=${refused}>
+    <details class="more" ${ref(unfoldIf(refused))}>
       <summary>${say('width-sweep.more')}</summary>
       <div class="controls">
         ${folded

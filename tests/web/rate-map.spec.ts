@@ -1,0 +1,119 @@
+// The map of rules and learning rates on the page: a guess, runs that fill the cells, what is refused, links and files.
+import type { Locator, Page } from '@playwright/test';
+import { expect, only, saved, test } from './page/test.ts';
+
+/** Small enough to be trained in a few seconds. */
+const quick = '#v=1&rates.d=64&rates.runs=1&rates.steps=40&rates.rules=none,sqrt,linear';
+
+async function open(page: Page, fragment = ''): Promise<Locator> {
+  await page.goto(only('dk-rate-map', fragment));
+  const laboratory = page.locator('dk-rate-map');
+  await laboratory.scrollIntoViewIfNeeded();
+  await expect(laboratory.getByRole('button', { name: 'Reset' })).toBeVisible();
+  return laboratory;
+}
+
+async function done(laboratory: Locator): Promise<void> {
+  await expect(laboratory.getByText(/^All \d+ runs have ended/)).toBeVisible({ timeout: 60_000 });
+}
+
+async function trained(page: Page, fragment = quick): Promise<Locator> {
+  const laboratory = await open(page, fragment);
+  await done(laboratory);
+  return laboratory;
+}
+
+const table = (laboratory: Locator): Locator =>
+  laboratory.getByRole('table', { name: /^What became of each rule/, includeHidden: true });
+
+test('before the guess nothing runs and cells are empty; then the runs answer', async ({ page }) => {
+  const laboratory = await open(page);
+  await expect(laboratory.getByText('Nothing has been trained yet.')).toBeVisible();
+  await expect(laboratory.locator('.row .empty')).toHaveCount(42);
+  await expect(laboratory.locator('.row .cell')).toHaveCount(0);
+  await laboratory.getByText('Seeds, steps').click();
+  await laboratory.getByLabel('Seeds').fill('1');
+  await laboratory.getByLabel('Steps', { exact: true }).fill('40');
+  await laboratory.getByLabel('additive').uncheck();
+  await laboratory.locator('.guess').getByRole('button', { name: 'each has a rate that does' }).click();
+  await done(laboratory);
+  const answer = laboratory.locator('.guess.given');
+  await expect(answer).toContainText('some rate brings every run to 90 % under ÷ dk');
+  await expect(answer).toContainText('none of these rates does so under no scaling');
+  await expect(answer).toContainText('wrong certainty is not');
+});
+
+test('every cell can be read, and the map is said in a sentence', async ({ page }) => {
+  const laboratory = await trained(page);
+  await expect(laboratory.locator('.row .cell')).toHaveCount(21);
+  await expect(laboratory.getByRole('status')).toContainText(
+    /^In this set-up, at dk = 64, with SGD and 40 steps, one run for each cell: some rate .* ÷ √dk .*; none of these rates does so under no scaling/,
+  );
+  const picture = laboratory.getByRole('slider', { name: 'Accuracy at the end of training' });
+  await picture.focus();
+  await page.keyboard.press('ArrowRight');
+  await page.keyboard.press('ArrowRight');
+  await expect(picture).toHaveAttribute('aria-valuetext', /^no scaling, rate 0.1: accuracy 0.\d\d; 90 % not reached$/);
+  await page.keyboard.press('ArrowDown');
+  await expect(picture).toHaveAttribute(
+    'aria-valuetext',
+    /^÷ √dₖ, rate 0.1: accuracy .*; 90 % after \d+ steps in 1 of 1 runs$/,
+  );
+});
+
+test('other rates, another optimiser and another head dimension are trained anew', async ({ page }) => {
+  const laboratory = await trained(page);
+  await laboratory.getByLabel('Learning rates', { exact: true }).selectOption('halves');
+  await expect(laboratory.locator('.row .empty')).toHaveCount(39);
+  await done(laboratory);
+  await laboratory.getByLabel('Optimiser').selectOption('adam');
+  await expect(laboratory.getByRole('status')).toContainText('with Adam', { timeout: 60_000 });
+  await laboratory.getByRole('textbox', { name: 'dk', exact: true }).fill('16');
+  await expect(laboratory.getByRole('status')).toContainText('at dk = 16', { timeout: 60_000 });
+});
+
+test('what is out of range is refused beside its control, and the map stays', async ({ page }) => {
+  const laboratory = await trained(page);
+  await laboratory.getByText('Seeds, steps').click();
+  for (const [name, typed, range, good] of [
+    ['dk', '5000', '2 … 1024', '64'],
+    ['Steps', '0', '10 … 400', '40'],
+    ['Seeds', 'many', '1 … 10', '1'],
+  ] as const) {
+    const field = laboratory.getByRole('textbox', { name, exact: true });
+    await field.fill(typed);
+    const error = laboratory.locator('.error').filter({ hasText: '⚠' });
+    await expect(error).toHaveCount(1);
+    await expect(error).toContainText(range);
+    await expect(field).toHaveValue(typed);
+    await expect(laboratory.locator('.row .cell')).toHaveCount(21);
+    await field.fill(good);
+    await expect(error).toHaveCount(0);
+  }
+});
+
+test('a link brings back the same map, and every run can be saved', async ({ page }) => {
+  const laboratory = await trained(page);
+  const figures = await table(laboratory).textContent();
+  const address = page.url();
+  await page.goto('about:blank');
+  await page.goto(address);
+  const again = page.locator('dk-rate-map');
+  await again.scrollIntoViewIfNeeded();
+  await done(again);
+  expect(await table(again).textContent()).toBe(figures);
+  const text = (await saved(again, 'CSV')).toString();
+  expect(text).toContain('rule,rate,run,accuracy,stepsTo90,divergedAt');
+  expect(
+    text
+      .trim()
+      .split('\r\n')
+      .filter((each) => /^(none|sqrt|linear),/.test(each)),
+  ).toHaveLength(21);
+});
+
+test('in a narrow window names stand above their rows, and nothing sticks out', async ({ page }) => {
+  await page.setViewportSize({ width: 320, height: 700 });
+  await trained(page);
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(320);
+});

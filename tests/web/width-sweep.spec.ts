@@ -1,0 +1,134 @@
+// The sweep over head dimensions on the page: a guess, runs that fill the picture, stop and go, what is refused, links and files.
+import type { Locator, Page } from '@playwright/test';
+import { expect, only, saved, test } from './page/test.ts';
+
+/** Small enough to be trained in a second. */
+const quick = '#v=1&widths.d=16,64&widths.runs=1&widths.steps=40&widths.rules=none,sqrt';
+
+async function open(page: Page, fragment = ''): Promise<Locator> {
+  await page.goto(only('dk-width-sweep', fragment));
+  const laboratory = page.locator('dk-width-sweep');
+  await laboratory.scrollIntoViewIfNeeded();
+  await expect(laboratory.getByRole('button', { name: 'Reset' })).toBeVisible();
+  return laboratory;
+}
+
+async function done(laboratory: Locator): Promise<void> {
+  await expect(laboratory.getByText(/^All \d+ runs have ended/)).toBeVisible({ timeout: 60_000 });
+}
+
+async function trained(page: Page, fragment = quick): Promise<Locator> {
+  const laboratory = await open(page, fragment);
+  await done(laboratory);
+  return laboratory;
+}
+
+const table = (laboratory: Locator): Locator =>
+  laboratory.getByRole('table', { name: /^Steps to 90 %/, includeHidden: true });
+
+test('before the guess nothing runs; then the runs answer', async ({ page }) => {
+  const laboratory = await open(page);
+  await expect(laboratory.getByText('Nothing has been trained yet.')).toBeVisible();
+  await expect(laboratory.locator('progress')).toHaveCount(0);
+  await laboratory.getByText('Head dimensions, seeds, steps').click();
+  await laboratory.getByLabel('Grid of dₖ').fill('16, 64');
+  await laboratory.getByLabel('Seeds').fill('1');
+  await laboratory.getByLabel('Steps', { exact: true }).fill('100');
+  await laboratory.locator('.guess').getByRole('button', { name: 'no scaling' }).click();
+  const answer = laboratory.locator('.guess.given');
+  await done(laboratory);
+  await expect(answer).toContainText('times the steps of its fastest');
+  await expect(answer).toContainText('a step of SGD moves a score');
+});
+
+test('what happened in these runs is said, drawn and tabled', async ({ page }) => {
+  const laboratory = await trained(page);
+  await expect(laboratory.getByRole('status')).toContainText(
+    /^SGD, learning rate 0.1, up to 40 steps, one run for each point/,
+  );
+  await expect(laboratory.getByRole('status')).toContainText(/no scaling .*not reached at 64/);
+  await expect(laboratory.locator('.rule-line.none .short')).toHaveCount(1);
+  const picture = laboratory.getByRole('slider', { name: 'Steps to 90 % accuracy against the head dimension' });
+  await picture.focus();
+  await page.keyboard.press('ArrowDown');
+  await page.keyboard.press('End');
+  await expect(picture).toHaveAttribute('aria-valuetext', /^÷ √dₖ at dₖ = 64: \d+ steps, 1 of 1 runs$/);
+  await laboratory.getByText('The numbers as a table').click();
+  await expect(table(laboratory)).toContainText('0 of 1 runs reached 90 %, otherwise accuracy 0.');
+});
+
+test('after a skipped question runs wait for the button, can be stopped and gone on with, and end the same', async ({
+  page,
+}) => {
+  const laboratory = await open(page);
+  await laboratory.getByRole('button', { name: 'Skip', exact: true }).click();
+  await expect(laboratory.getByText('0 of 75 runs have ended')).toBeVisible();
+  await laboratory.getByRole('button', { name: 'Start' }).click();
+  await expect(laboratory.locator('.rule-line .arrived').first()).toBeVisible();
+  await laboratory.getByRole('button', { name: 'Pause' }).click();
+  await expect(laboratory.locator('.run')).toHaveAttribute('data-state', 'paused');
+  const at = (): Promise<number> =>
+    laboratory.locator('progress').evaluate((bar) => (bar as HTMLProgressElement).value);
+  const before = await at();
+  await page.waitForTimeout(600);
+  expect(await at()).toBe(before);
+  await laboratory.getByRole('button', { name: 'Continue' }).click();
+  await expect.poll(at).toBeGreaterThan(before);
+});
+
+test('the optimiser brings its usual rate, and other settings are trained anew', async ({ page }) => {
+  const laboratory = await trained(page);
+  await laboratory.getByLabel('Optimiser').selectOption('adam');
+  await expect(laboratory.getByRole('textbox', { name: 'Learning rate η' })).toHaveValue('0.003');
+  await expect(laboratory.getByRole('status')).toContainText('Adam, learning rate 0.003', { timeout: 60_000 });
+  await expect(laboratory.getByText('Adam divides the size of the gradient away').first()).toBeVisible();
+});
+
+test('what is out of range is refused beside its control, and the picture stays', async ({ page }) => {
+  const laboratory = await trained(page);
+  await laboratory.getByText('Head dimensions, seeds, steps').click();
+  for (const [name, typed, range, good] of [
+    ['Learning rate η', '1e6', '0.000001 … 1000', '0.1'],
+    ['Grid of dₖ', '16, 5000', '2 … 1024', '16, 64'],
+    ['Steps', '0', '10 … 400', '40'],
+    ['Seeds', '11', '1 … 10', '1'],
+  ] as const) {
+    const field = laboratory.getByRole('textbox', { name, exact: true });
+    await field.fill(typed);
+    const error = laboratory.locator('.error').filter({ hasText: '⚠' });
+    await expect(error).toHaveCount(1);
+    await expect(error).toContainText(range);
+    await expect(field).toHaveValue(typed);
+    await expect(laboratory.locator('.rule-line .arrived').first()).toBeVisible();
+    await field.fill(good);
+    await expect(error).toHaveCount(0);
+  }
+  await done(laboratory);
+});
+
+test('a link brings back the same figures, and every run can be saved', async ({ page }) => {
+  const laboratory = await trained(page);
+  const figures = await table(laboratory).textContent();
+  const address = page.url();
+  await page.goto('about:blank');
+  await page.goto(address);
+  const again = page.locator('dk-width-sweep');
+  await again.scrollIntoViewIfNeeded();
+  await done(again);
+  expect(await table(again).textContent()).toBe(figures);
+  const text = (await saved(again, 'CSV')).toString();
+  expect(text).toContain('rule,d,run,stepsTo90,accuracy,divergedAt');
+  expect(
+    text
+      .trim()
+      .split('\r\n')
+      .filter((each) => /^(none|sqrt),/.test(each)),
+  ).toHaveLength(4);
+});
+
+test('in a narrow window names stand below the picture, and nothing sticks out', async ({ page }) => {
+  await page.setViewportSize({ width: 320, height: 700 });
+  const laboratory = await trained(page);
+  await expect(laboratory.getByRole('listitem').filter({ hasText: 'no scaling' })).toBeVisible();
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(320);
+});
