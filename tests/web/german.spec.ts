@@ -11,6 +11,7 @@ const done: Readonly<Record<string, RegExp>> = {
   'dk-additive': /[\d\u202f]+ Netze zu jedem von/,
   'dk-saturation-map': /Zellen gemessen, jede aus/,
   'dk-assumptions': /^Schichten und Scores sind gemessen/,
+  'dk-training': /^Trainiert: /,
 };
 
 const page360 = { width: 360, height: 800 };

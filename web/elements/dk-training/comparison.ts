@@ -33,6 +33,8 @@ export class Comparison implements ReactiveController {
   readonly #onFailure: (thrown: unknown) => void;
   #training: TrainingClient | undefined;
   #stop: AbortController | undefined;
+  /** Settles when runs that were stopped have let go. */
+  #letGo: Promise<unknown> = Promise.resolve();
   /** Milliseconds that runs have been under way since the last start, and steps done before it. */
   #began = 0;
   #before = 0;
@@ -129,8 +131,11 @@ export class Comparison implements ReactiveController {
       this.#show('running');
     };
     try {
-      // Runs with fewer steps first: they catch up.
-      await Promise.all(this.#all.map((each) => each.advance(upTo, { signal: stop.signal, onProgress })));
+      await this.#letGo;
+      if (this.#stop !== stop || stop.signal.aborted) return;
+      const runs = this.#all.map((each) => each.advance(upTo, { signal: stop.signal, onProgress }));
+      this.#letGo = Promise.allSettled(runs);
+      await Promise.all(runs);
       while (this.#stop === stop && this.#refresh()) await nextTurn();
       if (this.#stop !== stop || stop.signal.aborted) return;
       this.#show(this.#all.every(({ complete }) => complete) ? 'done' : 'paused');

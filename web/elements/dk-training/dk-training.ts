@@ -215,7 +215,8 @@ export class DkTraining extends Laboratory<typeof trainingParameters> {
   }
 
   readonly #startAgain = (): void => {
-    if (this.#comparison.state !== 'done') void this.#comparison.start();
+    const { state } = this.#comparison;
+    if (state === 'idle' || state === 'paused') void this.#comparison.start();
   };
 
   #resultsOf(): Result[] {
