@@ -5,6 +5,7 @@ import { fileURLToPath } from 'node:url';
 import { expect, test } from 'vitest';
 
 import { instantiateChapters } from '../../web/core/load-chapters.ts';
+import { instantiateTraining } from '../../web/core/load-training.ts';
 import { instantiateCore } from '../../web/core/load.ts';
 import { boundChapters } from './chapters-core.ts';
 import { bound } from './core.ts';
@@ -35,4 +36,8 @@ test('every digest is the same without SIMD', async () => {
   expect(core.digests()).toEqual(bound.digests());
   const chapters = await instantiateChapters(await compiled('scalar/sqrt-dk-chapters.wasm'));
   expect(chapters.digests()).toEqual(boundChapters.digests());
+  const [simd, scalar] = await Promise.all(
+    ['', 'scalar/'].map(async (folder) => instantiateTraining(await compiled(`${folder}sqrt-dk-training.wasm`))),
+  );
+  expect(scalar?.digests()).toEqual(simd?.digests());
 });
