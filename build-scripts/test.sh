@@ -15,6 +15,9 @@ if $full; then export SQRTDK_FULL=1; fi
 
 source "$(dirname "$0")/setup.sh" tests
 if $full; then install_missing dieharder:dieharder; fi
+# Two more browsers, where the system has them: not every one calls them so.
+(install_missing firefox-esr:firefox-esr) || true
+(install_missing WebKitWebDriver:webkit2gtk-driver xvfb-run:xvfb xauth:xauth) || true
 results=$PWD/build/results
 rm -rf "$results"
 mkdir -p "$results"
@@ -43,6 +46,16 @@ suite() { run "$1" "$results/${1// /-}.xml" "${@:2}"; }
 
 build() { cmake --preset "$1" && cmake --build --preset "$1"; }
 core_tests() { SQRTDK_ACCURACY=$results/accuracy-$1.tsv ctest --preset "$1" --parallel "$(nproc)" --output-junit "$2"; }
+hosts_in() {
+  if [[ $1 == Firefox ]] && ! is_there firefox-esr && [[ -z ${FIREFOX:-} ]]; then
+    echo 'no Firefox here; install firefox-esr, or set FIREFOX to the path of one'
+    return 77
+  elif [[ $1 == WebKitGTK ]] && ! { is_there WebKitWebDriver && is_there xvfb-run && is_there xauth; }; then
+    echo 'no WebKitGTK here; install webkit2gtk-driver, xvfb and xauth'
+    return 77
+  fi
+  REPORT=$results/hosts-in-$1.xml npm run --silent --prefix web test:hosts -- --project "$1"
+}
 in_web() { (cd web && npx --no-install "$@"); }
 
 for preset in release clang sanitize wasm-tests; do
@@ -65,7 +78,10 @@ suite 'page in Chromium' env REPORT="$results/page-in-Chromium.xml" npm run --si
 suite 'scripts' node --test --test-reporter junit --test-reporter-destination "$results/scripts.xml" \
   tests/layers/*.test.mjs tests/build-scripts/*.test.mjs
 
-for engine in release clang wasm-tests Chromium; do
+for engine in Chromium Firefox WebKitGTK; do
+  suite "hosts in $engine" hosts_in "$engine"
+done
+for engine in release clang wasm-tests Chromium Firefox WebKitGTK; do
   check "same bits $engine" build-scripts/same-bits.sh "$engine"
 done
 for engine in release:release clang:clang wasm-tests:wasm; do
