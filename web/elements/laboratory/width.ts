@@ -13,17 +13,24 @@ export class Width implements ReactiveController {
   }
 
   hostConnected(): void {
-    this.#observer = new ResizeObserver(([entry]) => {
+    const observer = new ResizeObserver(([entry]) => {
       const width = Math.round(entry?.contentRect.width ?? 0);
       // A frame that is hidden has no width; the last one stays.
       if (width === 0 || width === this.value) return;
       this.value = width;
       this.#host.requestUpdate();
+      // What is drawn anew changes the height at once; watched meanwhile, the page would be told of a loop, as of an error.
+      observer.unobserve(this.#host);
+      requestAnimationFrame(() => {
+        if (this.#observer === observer) observer.observe(this.#host);
+      });
     });
-    this.#observer.observe(this.#host);
+    observer.observe(this.#host);
+    this.#observer = observer;
   }
 
   hostDisconnected(): void {
     this.#observer?.disconnect();
+    this.#observer = undefined;
   }
 }
