@@ -41,6 +41,11 @@ const begun: Readonly<Record<string, RegExp>> = {
   'dk-rate-map': /^All \d+ runs have ended/,
 };
 
+/** Milliseconds within which the answer to a laboratory's question is computed, on a machine that does much else. */
+export function patience(tag: string): number {
+  return tag in begun ? 120_000 : 30_000;
+}
+
 /** Starts runs that wait for a button, and waits for them: some ten seconds of all processors. */
 export async function begin(laboratory: Locator, tag: string): Promise<void> {
   const text = begun[tag];

@@ -1,13 +1,14 @@
 // Predict, then see: each laboratory but the opening asks first, shows guess and result together, lets itself be skipped, and
 // does not ask whoever follows a link.
 import { bringNear, expect, test } from '../page/test.ts';
-import { bring, laboratories } from './chapters.ts';
+import { bring, laboratories, patience } from './chapters.ts';
 
 // The quiz is questions throughout, and has no other one to open with.
 const asking = laboratories.filter((tag) => tag !== 'dk-opening' && tag !== 'dk-quiz');
 
 for (const tag of asking) {
   test(`${tag} asks, shows guess and result together, and asks again when it is wanted`, async ({ page }) => {
+    test.slow(patience(tag) > 30_000);
     const laboratory = await bring(page, tag);
     const group = laboratory.getByRole('group').filter({ hasText: 'Guess first' });
     await expect(group).toBeVisible();
@@ -19,7 +20,7 @@ for (const tag of asking) {
     } else await group.getByRole('button').first().click();
     const answer = laboratory.locator('.guess.given');
     await expect(answer).toContainText('Your guess: ');
-    await expect(answer).toContainText('What comes out: ', { timeout: 30_000 });
+    await expect(answer).toContainText('What comes out: ', { timeout: patience(tag) });
     await expect(answer.locator('p')).toBeFocused();
     await laboratory.getByRole('button', { name: 'Guess again' }).click();
     await expect(group).toBeVisible();

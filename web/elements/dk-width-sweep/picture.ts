@@ -5,6 +5,7 @@ import { say } from '../../messages/say.ts';
 import { bottomAxis, leftAxis } from '../../plot/axis.ts';
 import { label, spread, type Label } from '../../plot/label.ts';
 import { line, type Datum } from '../../plot/line.ts';
+import { mark } from '../../plot/mark.ts';
 import { px } from '../../plot/pixel.ts';
 import { roleClass, type Shape } from '../../plot/roles.ts';
 import { shapePath } from '../../plot/shape.ts';
@@ -55,7 +56,7 @@ export function widthPicture({ lines, dimensions, steps, width, revealed }: Widt
         : svg`<text class="unknown" x=${px((frame.left + frame.right) / 2)} y=${px((frame.top + frame.bottom) / 2)} dy="0.35em" text-anchor="middle">?</text>`,
       revealed && shape.wide ? names(lines, places, shape).map(label) : null,
     ],
-    series: revealed ? lines.map((each) => marks(each, places.get(each.id) ?? 0, shape)) : [],
+    series: seriesOf({ lines, dimensions, revealed }, places, shape),
   });
   return shape.wide ? drawing : html`${drawing}${legend(lines)}`;
 }
@@ -148,6 +149,20 @@ function names(lines: readonly WidthLine[], places: ReadonlyMap<string, number>,
     return [{ x: px(x(last.d)) + beside, y: height, text: each.name, role: ruleRole(each.id), anchor: 'start' }];
   });
   return spread(labels, 52, frame.bottom);
+}
+
+/** The points of each rule; before the first of them the head dimensions. */
+function seriesOf(
+  { lines, dimensions, revealed }: Pick<WidthPicture, 'lines' | 'dimensions' | 'revealed'>,
+  places: ReadonlyMap<string, number>,
+  shape: Geometry,
+): { x: number; y: number; readonly text: string }[][] {
+  const series = revealed ? lines.map((each) => marks(each, places.get(each.id) ?? 0, shape)) : [];
+  if (series.some(({ length }) => length > 0)) return series;
+  const { x, frame } = shape;
+  return [
+    dimensions.map((d) => mark({ x: px(x(d)), y: frame.bottom }, () => say('width-sweep.mark.open', { d: whole(d) }))),
+  ];
 }
 
 function marks(each: WidthLine, at: number, shape: Geometry): { x: number; y: number; readonly text: string }[] {

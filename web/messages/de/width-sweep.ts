@@ -28,6 +28,7 @@ export const widthSweep: Readonly<Record<keyof typeof english, string>> = {
   'width-sweep.axis.steps': 'Schritte',
   'width-sweep.shelf': 'nicht nach {steps} Schritten: Trefferquote',
   'width-sweep.mark': '{name} bei dₖ = {d}: {found}',
+  'width-sweep.mark.open': 'dₖ = {d}: noch nicht trainiert',
   'width-sweep.steps': '{steps} Schritte, {count} von {runs} Läufen',
   'width-sweep.stepsBand': '{steps} Schritte ({least} bis {most}), {count} von {runs} Läufen',
   'width-sweep.open': 'nie',

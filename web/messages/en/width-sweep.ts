@@ -27,6 +27,7 @@ export const widthSweep = {
   'width-sweep.axis.steps': 'steps',
   'width-sweep.shelf': 'not after {steps} steps: accuracy',
   'width-sweep.mark': '{name} at dₖ = {d}: {found}',
+  'width-sweep.mark.open': 'dₖ = {d}: not trained yet',
   'width-sweep.steps': '{steps} steps, {count} of {runs} runs',
   'width-sweep.stepsBand': '{steps} steps ({least} to {most}), {count} of {runs} runs',
   'width-sweep.open': 'never',
