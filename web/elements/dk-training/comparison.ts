@@ -18,8 +18,9 @@ export interface Side {
   bands: TrainingBands | null;
 }
 
-/** Milliseconds between two pictures while runs are under way. */
+/** Milliseconds between two pictures while runs are under way; at first less, so that curves are seen to move at once. */
 const between = 100;
+const atFirst = { between: 30, during: 400 };
 
 /** How long bands may keep the page, and how long they wait in terms of what the last ones took. */
 const budget = 8;
@@ -126,13 +127,15 @@ export class Comparison implements ReactiveController {
     this.#before = this.done;
     this.#show('running');
     const onProgress = (): void => {
-      if (performance.now() - this.#shown < Math.max(between, rest * this.#cost)) return;
+      const now = performance.now();
+      const pace = now - this.#began < atFirst.during ? atFirst.between : between;
+      if (now - this.#shown < Math.max(pace, rest * this.#cost)) return;
       this.#refresh();
       this.#show('running');
     };
     try {
       await this.#letGo;
-      if (this.#stop !== stop || stop.signal.aborted) return;
+      if (!this.#goes(stop)) return;
       const runs = this.#all.map((each) => each.advance(upTo, { signal: stop.signal, onProgress }));
       this.#letGo = Promise.allSettled(runs);
       await Promise.all(runs);
@@ -145,6 +148,11 @@ export class Comparison implements ReactiveController {
       this.#show('paused');
       this.#onFailure(thrown);
     }
+  }
+
+  /** Whether nothing has stopped or replaced it. */
+  #goes(stop: AbortController): boolean {
+    return this.#stop === stop && !stop.signal.aborted;
   }
 
   get #all(): Contestant[] {
