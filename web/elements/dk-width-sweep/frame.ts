@@ -28,7 +28,7 @@ export function geometry(width: number, dimensions: readonly number[], steps: nu
   const above = place * Math.max(1, rules) + 44;
   const frame = plotFrame(width, Math.round(Math.min(340, Math.max(260, width * 0.42))) + above, {
     top: above + 18,
-    right: wide ? 150 : 26,
+    right: wide ? 150 : 46,
     left: 48,
     bottom: 44,
   });
