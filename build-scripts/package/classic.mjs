@@ -31,25 +31,26 @@ export function classicScripts(parts, { banner }) {
   const glue = parts.later(first).filter((name) => !binary(name) && !spoken(name));
   const here = new Set([...parts.closure(...first, ...glue), 'sqrt-dk-core.js']);
 
-  const files = new Map();
-  const taken = new Set(here);
-  const put = (file, names) => {
-    const rest = parts.closure(...names).filter((name) => !taken.has(name));
-    for (const name of rest) taken.add(name);
-    if (rest.length > 0) files.set(file, rest);
-  };
-  put('sqrt-dk-chapters.js', ['scalar-sqrt-dk-chapters.js']);
-  put('sqrt-dk-examples.js', ['scalar-sqrt-dk-examples.js']);
-  put('sqrt-dk-training.js', ['sqrt-dk-training.js', ...(outside.includes('dk-training') ? ['dk-training.js'] : [])]);
-  put(
-    'sqrt-dk-scalar.js',
-    parts.names.filter((name) => name.startsWith('scalar-')),
-  );
-  put('sqrt-dk-de.js', parts.names.filter(spoken));
-  put('sqrt-dk-more.js', outside.map(module));
-  // What only laboratories outside ask for later.
-  const more = files.get('sqrt-dk-more.js') ?? [];
-  more.push(...parts.closure(...parts.later(more)).filter((name) => !taken.has(name)));
+  const withLater = (names) =>
+    parts.closure(...names, ...parts.later(parts.closure(...names)).filter((name) => !binary(name) && !spoken(name)));
+  const training = outside.filter((name) => /^dk-(?:training|rate-map|width-sweep)$/.test(name));
+  const groups = [
+    ['sqrt-dk-chapters.js', ['scalar-sqrt-dk-chapters.js']],
+    ['sqrt-dk-examples.js', ['scalar-sqrt-dk-examples.js']],
+    ['sqrt-dk-training.js', ['sqrt-dk-training.js', ...withLater(training.map(module))]],
+    ['sqrt-dk-more.js', withLater(outside.filter((name) => !training.includes(name)).map(module))],
+    ['sqrt-dk-de.js', parts.closure(...parts.names.filter(spoken))],
+    ['sqrt-dk-scalar.js', ['scalar-sqrt-dk-core.js', 'scalar-sqrt-dk-training.js']],
+  ];
+  // What two of them need is in the first script, so that each needs no other.
+  const times = new Map();
+  for (const name of groups.flatMap(([, names]) => names)) times.set(name, (times.get(name) ?? 0) + 1);
+  for (const [name, count] of times) if (count > 1) here.add(name);
+  const files = new Map(groups.map(([file, names]) => [file, names.filter((name) => !here.has(name))]));
+
+  for (const [file, names] of files)
+    for (const name of parts.closure(...names))
+      if (!here.has(name) && !names.includes(name)) throw new Error(`${file} needs ${name}, which it does not hold`);
 
   const fileOf = Object.fromEntries([...files].flatMap(([file, names]) => names.map((name) => [name, file])));
   const registered = inside.map((name) => `parts.require(${JSON.stringify(module(name))});`).join('');

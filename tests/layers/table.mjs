@@ -37,7 +37,7 @@ web.packaging = [...base, 'elements', 'lesson', 'embed'];
 export const packages = {
   plot: ['lit', 'd3-scale', 'd3-shape', 'd3-array', 'd3-format'],
   elements: ['lit'],
-  packaging: ['vite', 'node:fs', 'node:path', 'node:url', 'node:zlib'], // at build time: what the artefacts are made with
+  packaging: ['vite', 'virtual:every-laboratory', 'node:fs', 'node:path', 'node:url', 'node:zlib'], // at build time: what the artefacts are made with
   lesson: ['vite', 'node:fs', 'node:path'], // at build time: the plug-in that writes the prose into index.html, and stills beside it
 };
 

@@ -42,12 +42,12 @@ export function encoded(bytes: Uint8Array, alphabet = alphabetFor([bytes])): str
 
 /** The modules of the page, with and without SIMD. */
 const names = ['core', 'chapters', 'examples', 'training'];
-const generated = new URL('../core/generated/', import.meta.url);
+const core = new URL('../core/', import.meta.url);
 let common: string[] | undefined;
 
 function commonAlphabet(): string[] {
-  const paths = names.flatMap((name) => [`sqrt-dk-${name}.wasm`, `scalar/sqrt-dk-${name}.wasm`]);
-  return (common ??= alphabetFor(paths.map((path) => readFileSync(new URL(path, generated)))));
+  const paths = names.flatMap((name) => [`generated/sqrt-dk-${name}.wasm`, `generated/scalar/sqrt-dk-${name}.wasm`]);
+  return (common ??= alphabetFor(paths.map((path) => readFileSync(new URL(path, core)))));
 }
 
 export function embeddedBinary(): Plugin {

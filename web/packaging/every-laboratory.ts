@@ -21,12 +21,13 @@ export function everyLaboratory(): Plugin {
     load(id) {
       if (id !== `\0${name}`) return null;
       const tables = readdirSync(file('parameters/laboratories')).filter((each) => each.endsWith('.ts'));
+      const from = (path: string): string => JSON.stringify(file(path));
       const imports = [
-        ...laboratories.map((tag) => `import { ${className(tag)} } from '${file(`elements/${tag}/${tag}.ts`)}';`),
+        ...laboratories.map((tag) => `import { ${className(tag)} } from ${from(`elements/${tag}/${tag}.ts`)};`),
         ...tables.map(
-          (path, index) => `import * as table${String(index)} from '${file(`parameters/laboratories/${path}`)}';`,
+          (path, index) => `import * as table${String(index)} from ${from(`parameters/laboratories/${path}`)};`,
         ),
-        `import { laboratories } from '${file('parameters/table.ts')}';`,
+        `import { laboratories } from ${from('parameters/table.ts')};`,
       ];
       const selections = tables.map(
         (_, index) =>
