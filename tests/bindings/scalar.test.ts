@@ -11,7 +11,7 @@ import { boundChapters } from './chapters-core.ts';
 import { bound } from './core.ts';
 
 const generated = new URL('../../web/core/generated/', import.meta.url);
-const read = (path: string): Promise<Buffer> => readFile(new URL(path, generated));
+const read = (path: string): Promise<Buffer<ArrayBuffer>> => readFile(new URL(path, generated));
 const compiled = async (path: string): Promise<WebAssembly.Module> => WebAssembly.compile(await read(path));
 
 const modules = ['core', 'chapters', 'examples', 'training'];

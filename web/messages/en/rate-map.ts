@@ -9,7 +9,7 @@ export const rateMap = {
   'rate-map.question.both': 'neither of the two',
   'rate-map.question.neither': 'each has a rate that does',
   'rate-map.why.none':
-    '÷ dₖ begins with nearly even attention and small gradients, and a larger rate makes up for small gradients. Without a divisor softmax begins certain of one key, mostly a wrong one: on the typical row next to nothing comes back, and there is no rate that makes up for that here. Even attention is a usable start, wrong certainty is not.',
+    '÷ dₖ begins with nearly even attention and small gradients, and a larger rate makes up for small gradients. Without a divisor softmax begins certain of one key, mostly a wrong one: on the typical row next to nothing comes back, and in wide heads none of these rates makes up for that. Even attention is a usable start, wrong certainty is not.',
   'rate-map.why':
     'That is what these runs gave. How much a missing divisor costs depends on the head: up to dₖ of about 32 a well-chosen rate does without it in this set-up.',
 

@@ -20,7 +20,7 @@ export const trainingProse: Readonly<Record<keyof typeof english, string>> = {
   'training.widthsAfter':
     'Mit SGD ist es {trainingC} = {rootDk}, wofür sich weder die ersten Scores noch die Schritte mit {dk} ändern: Eine Lernrate passt für alle Breiten. Adam teilt die Größe des Gradienten heraus, ein Faktor 1/{trainingC} geht verloren, und der Schritt bleibt für {trainingC} = {dk} gleich.',
   'training.rates':
-    '<strong>Liegt es an der Lernrate?</strong> Eine einzelne Rate kann jede Regel begünstigen, deshalb hat jede ihre beste verdient. In diesem Aufbau, ab {dk} = 64 und mit SGD, gleicht keine Rate einen fehlenden Divisor aus, einen zu großen aber eine größere Rate. Gleichmäßige Attention ist ein brauchbarer Anfang, falsche Gewissheit nicht.',
+    '<strong>Liegt es an der Lernrate?</strong> Eine einzelne Rate kann jede Regel begünstigen, deshalb hat jede ihre beste verdient. In diesem Aufbau, mit SGD und 200 Schritten, bei {dk} = 64 und bei 256: Keine von sieben Raten zwischen 0,001 und 1000 bringt den mittleren von fünf Läufen ohne Divisor auf 90 % (bei 64 kam einer der fünf dorthin), während eine Rate von 1 oder 10 die Division durch {dk} ausgleicht. Gleichmäßige Attention ist ein brauchbarer Anfang, falsche Gewissheit nicht.',
 
   'training.hidden':
     '<strong>Was den Effekt verbirgt.</strong> Kleine Köpfe: Bis {dk} von etwa 32 kommt eine gut gewählte Rate ohne Divisor aus. Adam mit angepasster Rate, wenn dazu die Werte lernen. Gewichte, die klein beginnen: Werden {trainingWq} und {trainingWk} je mit {trainingFourth} multipliziert, so muss nichts geteilt werden, und in diesem Sinn beginnt T5. Ein schmales Modell, dessen Symbole sich Richtungen teilen: {trainingModel} auf 32 setzen. Alle vier lassen sich oben versuchen.',
