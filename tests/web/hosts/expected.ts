@@ -24,7 +24,7 @@ export async function expectFigures(host: Host, look: () => Promise<Look>): Prom
   expect(laboratories.flatMap(({ alerts }) => alerts)).toEqual([]);
   const said = laboratories.flatMap(({ notes }) => notes);
   expect(said).toEqual(
-    host.onPage ? Array.from<unknown>({ length: count }, () => expect.stringMatching(computesOnPage)) : [],
+    host.onPage ? Array.from({ length: count }, (): unknown => expect.stringMatching(computesOnPage)) : [],
   );
 }
 
