@@ -75,7 +75,8 @@ test('where the screen is taken back by the browser, the laboratory goes back in
 test('Page Down and Page Up lead through the laboratories, those not yet fetched among them, and say where one is', async ({
   page,
 }) => {
-  const opening = await bring(page, 'dk-opening');
+  await page.goto('/');
+  const opening = page.locator('dk-opening');
   await fill(opening);
   await expect(place(opening)).toHaveText(/^Laboratory 1 of \d+$/);
   await page.keyboard.press('PageUp');

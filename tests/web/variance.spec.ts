@@ -11,7 +11,6 @@ import {
   skipGuess,
   test,
 } from './page/test.ts';
-import { longestTask } from './page/longest-task.ts';
 
 test('it starts by itself when it comes near, with 2,000 samples of 8 keys at 13 powers of two', async ({ page }) => {
   const variance = await openVariance(page);
@@ -284,25 +283,4 @@ test('a sweep that is known is not run again for a d nearby, and is when it is a
   await expect(variance.getByRole('button', { name: 'Cancel' })).toBeVisible();
   await expect(variance.getByRole('button', { name: 'Run again' })).toBeVisible();
   await expect.poll(() => pictures(variance)).toBe(first);
-});
-
-test('while sweep and draws run no task works for more than 50 milliseconds', async ({ page, browser }) => {
-  await page.goto(only('dk-variance'));
-  const { variance } = laboratoriesOf(page);
-  await bringNear(variance);
-  // What comes before, compiling the modules above all, is not the sweep's.
-  await page.waitForTimeout(1000);
-  const { worked, passed } = await longestTask(browser, page, async () => {
-    await skipGuess(variance);
-    await variance.getByLabel('Show what theory says').check();
-    await variance.getByRole('button', { name: '× 1,000' }).click();
-    await variance.getByRole('button', { name: '× 100,000' }).click();
-    await expect(variance.getByRole('button', { name: 'Run again' })).toBeVisible();
-    await expect(variance.getByRole('status')).toContainText('100,000 scores');
-    await settled(variance);
-  });
-  test
-    .info()
-    .annotations.push({ type: 'longest task, ms', description: `${String(worked)}, ${String(passed)} passed` });
-  expect(worked).toBeLessThanOrEqual(50);
 });

@@ -5,7 +5,7 @@ import type { ChaptersClient } from '../../core/chapters-client.ts';
 import type { CoreClient } from '../../core/client.ts';
 import { sharedChapters } from '../../core/shared.ts';
 import type { Csv } from '../../export/csv.ts';
-import { percent, short, whole } from '../../messages/numbers.ts';
+import { short, whole } from '../../messages/numbers.ts';
 import { say } from '../../messages/say.ts';
 import '../../messages/subjects/saturation.ts';
 import { saturationParameters } from '../../parameters/laboratories/saturation.ts';
@@ -25,11 +25,12 @@ import { conditionCards, conditions, conditionsTable, trainedConditions, type Co
 import { controls, type Bound } from './controls.ts';
 import styles from './dk-saturation-map.css?inline';
 import { columnTable, modelsTable, saturationCsv } from './figures.ts';
-import { keyStops, rowsFor, spreadStops } from './grid.ts';
+import { keyStops } from './grid.ts';
 import { mapPicture } from './map-picture.ts';
 import { MapRun } from './map-run.ts';
 import { modelPoints, type ModelPoint } from './models.ts';
 import { places, usualDimension, usualKeys } from './places.ts';
+import { progressSentence } from './progress.ts';
 import { outcome, question } from './question.ts';
 import { collapseFormula, readingsTable, readingsView, type Readings } from './readings.ts';
 import { ownBars, rowPicture } from './row-picture.ts';
@@ -138,7 +139,7 @@ export class DkSaturationMap extends Laboratory<typeof saturationParameters> {
           ${this.revealed ? collapseFormula(keys, here.collapse) : nothing}
         </div>
       </div>
-      <p class="progress">${this.#progress()}</p>
+      <p class="progress">${progressSentence(this.#run)}</p>
       ${this.spoken.render(this.revealed ? sentence(cell, here.collapse) : rowSentence(keys, spread, row.peak))}
       ${this.revealed ? this.#more(core, chapters, here) : nothing}`;
   }
@@ -245,15 +246,6 @@ export class DkSaturationMap extends Laboratory<typeof saturationParameters> {
     const { keys, spread } = cell;
     if (!this.revealed) return { cell: undefined, row, theory: undefined };
     return { cell, row, theory: theoryAt(chapters, { keys, spread, collapse }) };
-  }
-
-  #progress(): string {
-    if (!this.#run.finished) return say('saturation.measuring', { share: percent(this.#run.progress) });
-    return say('saturation.measured', {
-      cells: whole(keyStops.length * spreadStops.length),
-      least: whole(rowsFor(keyStops.at(-1) ?? 0, spreadStops[0] ?? 0)),
-      most: whole(rowsFor(keyStops[0] ?? 0, spreadStops.at(-1) ?? 0)),
-    });
   }
 
   #more(core: CoreClient, chapters: ChaptersClient, here: Here): TemplateResult {

@@ -1,7 +1,6 @@
 // <dk-training>: the same task, first weights and batches under several scale rules, trained here and now: who learns it, and why.
 import { html, nothing, unsafeCSS, type TemplateResult } from 'lit';
 import type { CoreClient } from '../../core/client.ts';
-import { CoreRefusal } from '../../core/refusal.ts';
 import { sharedTraining } from '../../core/shared.ts';
 import type { TrainingClient } from '../../core/training-client.ts';
 import type { TrainingRule } from '../../core/training-types.ts';
@@ -21,10 +20,11 @@ import { symbols } from '../laboratory/symbols.ts';
 import { Turns } from '../laboratory/turns.ts';
 import { Width } from '../laboratory/width.ts';
 import { ruleChoicesOf } from '../training/rule.ts';
-import { askedOf, keyOf, type Asked, type TrainingValues } from './asked.ts';
+import { askedOf, keyOf, type TrainingValues } from './asked.ts';
 import { trainingCode } from './code.ts';
 import { Comparison } from './comparison.ts';
 import { controls } from './controls.ts';
+import { definedOf } from './defined.ts';
 import styles from './dk-training.css?inline';
 import { example } from './example.ts';
 import { curveTables, trainingCsv } from './figures.ts';
@@ -109,7 +109,8 @@ export class DkTraining extends Laboratory<typeof trainingParameters> {
     const training = this.#training;
     if (!training) return;
     if (!this.revealed) this.#told = undefined;
-    const asked = this.#defined(training, askedOf(this.#rules, this.#wanted, this.settings.values));
+    const { asked, without } = definedOf(training, askedOf(this.#rules, this.#wanted, this.settings.values));
+    this.#undefined = without;
     const before = this.#comparison.asked;
     if (!before || keyOf(before) !== keyOf(asked)) {
       this.#comparison.ask(asked, training);
@@ -187,24 +188,6 @@ export class DkTraining extends Laboratory<typeof trainingParameters> {
   get #wanted(): readonly string[] {
     const { shown } = this.settings.values;
     return this.revealed && this.guess.value !== undefined && !this.#told ? [...shown, ...askedRules] : shown;
-  }
-
-  /** Leaves out rules that the core refuses with these settings; a refusal of anything else is the settings' own. */
-  #defined(training: TrainingClient, asked: Asked): Asked {
-    this.#undefined = [];
-    const rules = asked.rules.filter((rule) => {
-      try {
-        const [plan] = rule.plans;
-        if (plan) training.stepsPerSlice(plan.settings);
-        return true;
-      } catch (thrown) {
-        if (!(thrown instanceof CoreRefusal) || asked.rules.length === 1) throw thrown;
-        this.#undefined.push(rule.name);
-        return false;
-      }
-    });
-    if (rules.length === 0 && asked.rules[0]?.plans[0]) training.stepsPerSlice(asked.rules[0].plans[0].settings);
-    return { ...asked, rules };
   }
 
   get #undefinedNote(): string {
