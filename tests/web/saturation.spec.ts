@@ -25,6 +25,8 @@ async function finished(laboratory: Locator): Promise<void> {
     await laboratory.locator('.progress').scrollIntoViewIfNeeded();
     await expect(laboratory.getByText(/^783 cells measured/)).toBeVisible({ timeout: 2000 });
   }).toPass({ timeout: 90_000 });
+  // The model is trained after the cells: its two conditions come last.
+  await expect(laboratory.locator('.condition')).toHaveCount(4, { timeout: 60_000 });
 }
 
 const map = (laboratory: Locator): Locator => laboratory.locator('.map').getByRole('slider');

@@ -10,7 +10,7 @@ base.describe('without JavaScript', () => {
     await expect(page.getByRole('heading', { level: 1 })).toContainText('Why does attention divide its scores by');
     await expect(page.locator('noscript p')).toContainText('JavaScript is switched off');
     await expect(page.locator('noscript p')).toBeVisible();
-    await expect(page.getByText('Too cold.')).toBeVisible();
+    await expect(page.getByText('Too cold.', { exact: true })).toBeVisible();
     await expect(page.locator('math').first()).toBeVisible();
   });
 });
@@ -23,7 +23,7 @@ base('without WebAssembly each picture says that it is missing, and why', async 
   });
   await page.goto('./');
   await expect(page.locator('dk-opening').getByRole('alert')).toContainText('WebAssembly');
-  await expect(page.getByText('Too cold.')).toBeVisible();
+  await expect(page.getByText('Too cold.', { exact: true })).toBeVisible();
   expect(exceptions).toEqual([]);
 });
 

@@ -25,7 +25,7 @@ import { conditionCards, conditions, conditionsTable, trainedConditions, type Co
 import { controls, type Bound } from './controls.ts';
 import styles from './dk-saturation-map.css?inline';
 import { columnTable, modelsTable, saturationCsv } from './figures.ts';
-import { keyStops } from './grid.ts';
+import { keyStops, rowsFor } from './grid.ts';
 import { mapPicture } from './map-picture.ts';
 import { MapRun } from './map-run.ts';
 import { modelPoints, type ModelPoint } from './models.ts';

@@ -57,7 +57,7 @@ export function field({
 
 /** The sentence of a refusal, marked by a sign as well as by colour. */
 export function errorLine(id: string, error: Refused | undefined): TemplateResult {
-  return html`<p class="error" part="error" id=${id} aria-live="polite">
-    ${error ? `⚠ ${refusalSentence(error)}` : nothing}
-  </p>`;
+  // No blank inside: an empty line takes no room.
+  const text = error ? `⚠ ${refusalSentence(error)}` : nothing;
+  return html`<p class="error" part="error" id=${id} aria-live="polite">${text}</p>`;
 }
