@@ -3,7 +3,7 @@
 // a commit, 500 with --full; MONKEY_EVENTS=10000 for a long day.
 import type { Locator, Page } from '@playwright/test';
 import { expect, test } from '../page/test.ts';
-import { bring, finished, laboratories, words } from './chapters.ts';
+import { bring, laboratories, reveal, words } from './chapters.ts';
 
 const events = Number(process.env.MONKEY_EVENTS ?? (process.env.SQRTDK_FULL === undefined ? 120 : 500));
 const seed = Number(process.env.MONKEY_SEED ?? 1);
@@ -130,6 +130,6 @@ for (const tag of laboratories) {
     await page.setViewportSize({ width: 1280, height: 900 });
     await laboratory.getByRole('button', { name: 'Reset' }).click();
     await expect(laboratory.getByText('Back at the start values.')).toBeVisible();
-    await finished(laboratory, tag);
+    await reveal(laboratory, tag);
   });
 }
