@@ -6,9 +6,10 @@ elsewhere=$PWD/build/reproducible/a-folder-with-another-name
 rm -rf "$elsewhere"
 mkdir -p "$elsewhere"
 
-git ls-files -z --cached --others --exclude-standard | xargs -0 cp --parents -t "$elsewhere"
+git ls-files -z --cached --others --exclude-standard | xargs -0 cp --parents --no-dereference -t "$elsewhere"
 find "$elsewhere" -type f -exec touch -d '2001-09-09 01:46:40 UTC' {} +
-ln -s "$PWD/web/node_modules" "$elsewhere/web/node_modules"
+# A link would lead back here, and show in the names of modules.
+cp -a web/node_modules "$elsewhere/web/node_modules"
 if [[ -d .tools ]]; then ln -s "$PWD/.tools" "$elsewhere/.tools"; fi
 
 "$elsewhere/build-scripts/package.sh" "$elsewhere/made"
