@@ -56,6 +56,7 @@ hosts_in() {
   fi
   REPORT=$results/hosts-in-$1.xml npm run --silent --prefix web test:hosts -- --project "$1"
 }
+courses() { REPORT=$results/courses.xml npm run --silent --prefix web test:courses; }
 in_web() { (cd web && npx --no-install "$@"); }
 
 for preset in release clang sanitize wasm-tests; do
@@ -81,6 +82,7 @@ suite 'scripts' node --test --test-reporter junit --test-reporter-destination "$
 for engine in Chromium Firefox WebKitGTK; do
   suite "hosts in $engine" hosts_in "$engine"
 done
+suite 'courses' courses
 for engine in release clang wasm-tests Chromium Firefox WebKitGTK; do
   check "same bits $engine" build-scripts/same-bits.sh "$engine"
 done
