@@ -108,3 +108,4 @@ if [[ -d /usr/share/nodejs ]]; then export NODE_PATH=/usr/share/nodejs${NODE_PAT
 setup_node
 export PATH
 install_locked web
+if [[ ${1:-page} == tests ]]; then install_locked tests/courses; fi
