@@ -8,9 +8,12 @@ target_compile_features(sqrtdk_options INTERFACE cxx_std_20)
 # Neither changes a result: errno and trap flags are never read here, and without them g++ vectorises sqrt and comparisons.
 target_compile_options(sqrtdk_options INTERFACE -fno-math-errno -fno-trapping-math ${SQRTDK_SAME_BITS})
 
-target_compile_options(sqrtdk_options INTERFACE
-  -Wall -Wextra -Wpedantic -Wshadow -Wconversion -Wno-sign-conversion $<$<BOOL:${EMSCRIPTEN}>:-Wno-shorten-64-to-32>
-  $<$<BOOL:${SQRTDK_STRICT}>:-Werror>)
+# Within another project our warnings would be noise.
+if(PROJECT_IS_TOP_LEVEL)
+  target_compile_options(sqrtdk_options INTERFACE
+    -Wall -Wextra -Wpedantic -Wshadow -Wconversion -Wno-sign-conversion $<$<BOOL:${EMSCRIPTEN}>:-Wno-shorten-64-to-32>
+    $<$<BOOL:${SQRTDK_STRICT}>:-Werror>)
+endif()
 if(CMAKE_CXX_COMPILER_ID STREQUAL GNU AND CMAKE_CXX_COMPILER_VERSION VERSION_LESS 13)
   # g++ 12 sees overlapping copies in every `"literal" + std::string` (GCC bug 105651).
   target_compile_options(sqrtdk_options INTERFACE -Wno-restrict)

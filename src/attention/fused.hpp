@@ -4,6 +4,8 @@
 #include <cstdint>
 #include <span>
 
+#include "../numeric/no_fast_math.hpp"
+
 namespace sqrtdk::attention {
 
 inline constexpr std::uint64_t kMostFusedLength = 65'536, kMostFusedWidth = 4096;

@@ -3,6 +3,8 @@
 
 #include <cstddef>
 
+#include "../numeric/no_fast_math.hpp"
+
 namespace sqrtdk::attention {
 
 /// Rows of a tile (queries) and columns of a panel (keys, or components of values). Ten vectors of four sums and what feeds

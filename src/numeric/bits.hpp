@@ -3,6 +3,8 @@
 
 #include <cstdint>
 
+#include "no_fast_math.hpp"
+
 namespace sqrtdk::numeric {
 
 /// The same bits as another trivially copyable type of the same size (std::bit_cast, which older libraries lack).

@@ -1,6 +1,8 @@
 // Numbers of about 106 bits (32 digits), each the unevaluated sum of two doubles; for figures that a double cannot decide.
 #pragma once
 
+#include "no_fast_math.hpp"
+
 namespace sqrtdk::numeric {
 
 /// A number hi + lo with |lo| ≤ half a unit in the last place of hi.

@@ -1,6 +1,8 @@
 // Error-free transformations: the rounding error of one sum, difference or product, exactly.
 #pragma once
 
+#include "no_fast_math.hpp"
+
 namespace sqrtdk::numeric {
 
 /// A rounded result and what the rounding lost: the exact value is `value + error`.

@@ -3,6 +3,8 @@
 
 #include <span>
 
+#include "no_fast_math.hpp"
+
 namespace sqrtdk::numeric {
 
 /// Σ x_i in eight lanes: lane l adds x_l, x_{l+8}, …; then the lanes are added pairwise.

@@ -5,6 +5,8 @@
 #include <cstddef>
 #include <span>
 
+#include "no_fast_math.hpp"
+
 namespace sqrtdk::numeric {
 
 using Matrix = Eigen::Matrix<double, Eigen::Dynamic, Eigen::Dynamic, Eigen::RowMajor>;

@@ -1,6 +1,8 @@
 // The root of an increasing function by Newton's method, kept inside a bracket.
 #pragma once
 
+#include "no_fast_math.hpp"
+
 namespace sqrtdk::numeric {
 
 /// A function's value and slope at one point.

@@ -3,6 +3,8 @@
 
 #include <cstdint>
 
+#include "../numeric/no_fast_math.hpp"
+
 namespace sqrtdk::random {
 
 /// How many generators run side by side; a row is one word of each.

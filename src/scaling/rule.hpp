@@ -7,6 +7,8 @@
 #include <string>
 #include <string_view>
 
+#include "../numeric/no_fast_math.hpp"
+
 namespace sqrtdk::scaling {
 
 /// Which formula a rule is: divisor.hpp holds a case for each divisor of d, scaled_score.hpp for each other rule.

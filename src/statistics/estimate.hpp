@@ -4,6 +4,8 @@
 #include <cmath>
 #include <limits>
 
+#include "../numeric/no_fast_math.hpp"
+
 namespace sqrtdk::statistics {
 
 /// A figure, its standard error and its 95 % interval.

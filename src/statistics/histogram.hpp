@@ -3,6 +3,8 @@
 
 #include <array>
 
+#include "../numeric/no_fast_math.hpp"
+
 namespace sqrtdk::statistics {
 
 /// A histogram of `Bins` equal bins over [from, to); what falls outside is counted apart, so that nothing is lost.

@@ -1,6 +1,8 @@
 // Mean and central moments to the fourth order of a stream of numbers, mergeable.
 #pragma once
 
+#include "../numeric/no_fast_math.hpp"
+
 namespace sqrtdk::statistics {
 
 /// Count, mean and sums of powers of deviations from the mean.

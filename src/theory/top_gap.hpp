@@ -3,6 +3,8 @@
 
 #include <cstdint>
 
+#include "../numeric/no_fast_math.hpp"
+
 namespace sqrtdk::theory {
 
 /// The largest number of keys for which softmax has closed forms here.

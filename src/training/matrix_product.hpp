@@ -4,6 +4,8 @@
 #include <cstddef>
 #include <vector>
 
+#include "../numeric/no_fast_math.hpp"
+
 namespace sqrtdk::training {
 
 /// Entries of a matrix in memory: entry (i, j) is data[i · down + j · across].
