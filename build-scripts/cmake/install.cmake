@@ -3,8 +3,10 @@ include(CMakePackageConfigHelpers)
 set(package_folder ${CMAKE_INSTALL_LIBDIR}/cmake/sqrtdk)
 
 install(TARGETS sqrtdk_core EXPORT sqrtdkTargets)
-install(DIRECTORY src/ DESTINATION ${CMAKE_INSTALL_INCLUDEDIR}/sqrtdk
-  FILES_MATCHING PATTERN "*.hpp" PATTERN bindings EXCLUDE)
+include(build-scripts/cmake/private-headers.cmake)
+list(TRANSFORM SQRTDK_PRIVATE_HEADERS PREPEND "PATTERN;src/" OUTPUT_VARIABLE left_out)
+list(TRANSFORM left_out REPLACE "^src/.*$" "\\0;EXCLUDE")
+install(DIRECTORY src/ DESTINATION ${CMAKE_INSTALL_INCLUDEDIR}/sqrtdk FILES_MATCHING PATTERN "*.hpp" ${left_out})
 install(EXPORT sqrtdkTargets NAMESPACE sqrtdk:: DESTINATION ${package_folder})
 
 configure_package_config_file(build-scripts/cmake/sqrtdkConfig.cmake.in sqrtdkConfig.cmake INSTALL_DESTINATION ${package_folder})

@@ -8,8 +8,10 @@
 
 namespace sqrtdk::attention {
 
+/// Limits of FusedShape: of queries and keys, and of d and d_v.
 inline constexpr std::uint64_t kMostFusedLength = 65'536, kMostFusedWidth = 4096;
 
+/// Sizes of the three inputs.
 struct FusedShape {
   std::uint64_t queries, keys;  ///< 1 … 65,536
   std::uint64_t d, d_v;         ///< 1 … 4096: components of queries and keys, of values

@@ -16,16 +16,17 @@ struct LayerSize {
 
 /// Variances of the entries of the three matrices; their means are 0.
 struct WeightVariances {
-  double query, key, value;
+  double query, key, value;  ///< of one entry of W_Q, W_K, W_V
 };
 
+/// A way to draw the first weights.
 struct Initializer {
-  std::string_view id;       ///< stable name in links and files
-  std::string_view law;      ///< the law of the entries, an id of random::laws()
-  std::string_view formula;  ///< the variance of an entry in plain text
-  WeightVariances (*variances)(const LayerSize&);
-  bool divides_scores;  ///< whether the models that use it divide scores by √d_k
-  std::string_view reference;
+  std::string_view id;                             ///< stable name in links and files
+  std::string_view law;                            ///< the law of the entries, an id of random::laws()
+  std::string_view formula;                        ///< the variance of an entry in plain text
+  WeightVariances (*variances)(const LayerSize&);  ///< of the weights that it draws
+  bool divides_scores;                             ///< whether the models that use it divide scores by √d_k
+  std::string_view reference;                      ///< who proposed it, or which library does so
 };
 
 /// All initialisers, in the order in which a reader should meet them.

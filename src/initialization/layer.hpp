@@ -9,17 +9,18 @@
 
 namespace sqrtdk::initialization {
 
+/// What is done to tokens before the maps.
 enum class Norm { none, layer, rms };
 
 /// What is drawn.
 struct LayerSpecification {
-  std::uint64_t seed = 1;
-  LayerSize size;
-  std::uint64_t tokens = 32;  ///< n, 2 … 512; n · d_model at most 2^22
-  double cosine = 0;          ///< r, 0 … 1: the expected cosine between two tokens
-  Norm norm = Norm::layer;
-  double epsilon = 1e-5;  ///< ε of the norm, 1e-12 … 1
-  std::string initializer = "xavier-fused";
+  std::uint64_t seed = 1;                    ///< any
+  LayerSize size;                            ///< of the maps
+  std::uint64_t tokens = 32;                 ///< n, 2 … 512; n · d_model at most 2^22
+  double cosine = 0;                         ///< r, 0 … 1: the expected cosine between two tokens
+  Norm norm = Norm::layer;                   ///< before the maps
+  double epsilon = 1e-5;                     ///< ε of the norm, 1e-12 … 1
+  std::string initializer = "xavier-fused";  ///< id of one of initializers()
 };
 
 /// Every step of one head.

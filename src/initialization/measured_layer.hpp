@@ -9,9 +9,10 @@ namespace sqrtdk::initialization {
 
 /// A mean over draws and its standard error.
 struct Measured {
-  double value = 0, standard_error = 0;
+  double value = 0, standard_error = 0;  ///< in the unit of what is measured
 };
 
+/// Variances as they came out, beside what theory/initial_variance.hpp expects.
 struct MeasuredLayer {
   Measured query, key, value;            ///< variance of an entry of q, k, v
   Measured score, scaled_score;          ///< variance of a score q·k, and of q·k/√d_k

@@ -16,7 +16,7 @@ inline constexpr int kKnownDigits = 28;
 
 /// A decimal text, read.
 struct Decimal {
-  DoubleDouble value;
+  DoubleDouble value;       ///< within 1e-31, relative
   int decimals = 0;         ///< digits after the point, less the exponent: 2 for "0.50", 0 for "1,202", −3 for "4e3"
   bool grouped = false;     ///< thousands are separated by commas
   int mantissa_digits = 0;  ///< significant digits before the exponent: 3 for "1.20e5"; 0 where there is no exponent

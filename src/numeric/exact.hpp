@@ -7,8 +7,8 @@ namespace sqrtdk::numeric {
 
 /// A rounded result and what the rounding lost: the exact value is `value + error`.
 struct Exact {
-  double value;
-  double error;
+  double value;  ///< the result, rounded
+  double error;  ///< what rounding left: value + error is exact
 };
 
 /// a + b without loss (Knuth). Any finite a, b whose sum does not overflow. Six additions, no branch.

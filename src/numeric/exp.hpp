@@ -11,8 +11,8 @@ namespace sqrtdk::numeric {
 /// e^x as mantissa · 2^exponent, mantissa in [0.70, 1.42].
 /// The exponent is a whole number kept as a double: 64-bit integer conversions do not vectorise everywhere.
 struct ScaledExp {
-  double mantissa;
-  double exponent;
+  double mantissa;  ///< near 1
+  double exponent;  ///< of 2, a whole number
 };
 
 /// 2^n for a whole number n in [-1022, 1023], by writing the exponent field.

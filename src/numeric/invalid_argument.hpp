@@ -15,6 +15,7 @@ namespace sqrtdk {
 /// range      what would have been accepted, as text, e.g. "2 … 1000000"
 class InvalidArgument : public std::invalid_argument {
  public:
+  /// what() says parameter, value, code and range in one line.
   InvalidArgument(std::string code, std::string parameter, std::string value, std::string range)
       : std::invalid_argument(parameter + " = " + value + ": " + code + "; permitted: " + range),
         code_(std::move(code)),
@@ -22,9 +23,13 @@ class InvalidArgument : public std::invalid_argument {
         value_(std::move(value)),
         range_(std::move(range)) {}
 
+  /// What kind of refusal.
   const std::string& code() const noexcept { return code_; }
+  /// What is refused.
   const std::string& parameter() const noexcept { return parameter_; }
+  /// As it was given.
   const std::string& value() const noexcept { return value_; }
+  /// What would have been accepted.
   const std::string& range() const noexcept { return range_; }
 
  private:

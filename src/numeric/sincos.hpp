@@ -9,8 +9,8 @@ namespace sqrtdk::numeric {
 
 /// A point on the unit circle.
 struct CosSin {
-  float cosine;
-  float sine;
+  float cosine;  ///< -1 … 1
+  float sine;    ///< -1 … 1
 };
 
 /// The point on the unit circle that a 32-bit word names: each of the 2^32 words has its own angle.

@@ -8,10 +8,10 @@ namespace sqrtdk::precision {
 
 /// A binary format with gradual underflow, rounding to nearest, ties to even.
 struct Format {
-  std::string_view id;   ///< stable name in links and files
-  int bits;              ///< of storage
-  int significand_bits;  ///< p, the leading one included
-  int exponent_bits;
+  std::string_view id;        ///< stable name in links and files
+  int bits;                   ///< of storage
+  int significand_bits;       ///< p, the leading one included
+  int exponent_bits;          ///< width of the exponent
   double unit_roundoff;       ///< u = 2^-p: half the spacing at 1, the largest relative error of one rounding
   double largest;             ///< (2 − 2^(1−p)) · 2^e_max; what rounds beyond it is ∞
   double smallest_normal;     ///< 2^(1−e_max); below it digits are lost one by one

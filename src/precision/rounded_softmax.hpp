@@ -23,8 +23,8 @@ enum class Outcome {
 
 /// Softmax of one row, step by step, each number one of the format. A step that the outcome makes meaningless is left empty.
 struct RoundedSoftmax {
-  Form form;
-  Outcome outcome;
+  Form form;                   ///< with or without the shift by the largest score
+  Outcome outcome;             ///< whether the weights can be used
   std::size_t key;             ///< where it overflowed, counted from 1; 0 where no key is to blame
   std::vector<double> scores;  ///< rounded to the format
   double maximum;              ///< m of the rounded scores: subtracted in the shifted form, not used in the naive one

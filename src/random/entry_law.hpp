@@ -19,25 +19,26 @@ using numeric::StandardMoments;
 struct LawParameter {
   std::string_view name;  ///< as readers know it: "ν", "s"
   double least, most;     ///< most is permitted
-  bool least_permitted;
-  double initial;  ///< a good first value
+  bool least_permitted;   ///< whether the range includes its lower end
+  double initial;         ///< a good first value
 };
 
+/// A law as data.
 struct Law {
-  Kind kind;
-  std::string_view id;       ///< stable name in links and files
-  std::string_view formula;  ///< an entry of mean 0 and variance 1, in plain text
-  std::optional<LawParameter> parameter;
-  StandardMoments (*moments)(double parameter);
-  std::string_view reference;
+  Kind kind;                                     ///< which sampler draws it
+  std::string_view id;                           ///< stable name in links and files
+  std::string_view formula;                      ///< an entry of mean 0 and variance 1, in plain text
+  std::optional<LawParameter> parameter;         ///< empty where the law takes none
+  StandardMoments (*moments)(double parameter);  ///< of an entry of mean 0 and variance 1
+  std::string_view reference;                    ///< where law and sampler are described
 };
 
 /// The law of an entry μ + σ x, x of mean 0 and variance 1.
 struct EntryLaw {
-  std::string id = "normal";
-  double parameter = 0;  ///< ignored where the law takes none
-  double mean = 0;       ///< μ, -1000 … 1000
-  double std = 1;        ///< σ, 0.001 … 1000
+  std::string id = "normal";  ///< of one of laws()
+  double parameter = 0;       ///< ignored where the law takes none
+  double mean = 0;            ///< μ, -1000 … 1000
+  double std = 1;             ///< σ, 0.001 … 1000
 };
 
 /// All laws, in the order in which a reader should meet them.

@@ -25,6 +25,7 @@ struct StreamAddress {
 /// source  D. Blackman, S. Vigna, Scrambled linear pseudorandom number generators, ACM Trans. Math. Softw. 47 (2021)
 class Stream {
  public:
+  /// At the beginning of the address.
   explicit Stream(const StreamAddress& address) noexcept;
 
   /// The next `rows` rows of 16 words: out[16 r + lane] is lane's next word. How a caller cuts the rows changes nothing.

@@ -9,7 +9,7 @@ namespace sqrtdk::scaling {
 
 /// A binary floating-point format.
 struct Format {
-  std::string_view name;
+  std::string_view name;  ///< as programs call it: "float16"
   int digits;             ///< of the significand, the leading one among them
   int least_exponent;     ///< the least subnormal is 2^this
   int overflow_exponent;  ///< what rounds to 2^this or more is ∞

@@ -8,7 +8,7 @@ namespace sqrtdk::scaling {
 /// Products of a query with a key and of each with itself.
 template <class Real>
 struct ProductsOf {
-  Real dot{}, query_square{}, key_square{};
+  Real dot{}, query_square{}, key_square{};  ///< q·k, |q|², |k|²
 };
 
 /// Real is double, or a number that carries its slopes (slopes.hpp).
@@ -22,7 +22,9 @@ struct PairOf {
   std::uint64_t position = 1;  ///< the query's place in its sequence, counted from 1
 };
 
+/// Plain numbers.
 using Products = ProductsOf<double>;
+/// Plain numbers.
 using Pair = PairOf<double>;
 
 }  // namespace sqrtdk::scaling

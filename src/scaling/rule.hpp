@@ -40,28 +40,29 @@ struct Parameter {
 
 /// What a rule must know beside q·k and d.
 struct Needs {
-  bool query_norm = false, key_norm = false;
-  bool means = false;     ///< works on q and k less the means of their components
-  bool keys = false;      ///< how many keys the query sees
-  bool position = false;  ///< the query's place in its sequence
+  bool query_norm = false, key_norm = false;  ///< |q|, |k|
+  bool means = false;                         ///< works on q and k less the means of their components
+  bool keys = false;                          ///< how many keys the query sees
+  bool position = false;                      ///< the query's place in its sequence
 };
 
+/// A rule as data.
 struct Rule {
-  Kind kind;
+  Kind kind;                 ///< which formula
   std::string_view id;       ///< stable name in links and files
   std::string_view formula;  ///< in plain text: the divisor, or the scaled score where the rule is no divisor of d
   bool divides;              ///< scaled score = q·k / c(d): divisor.hpp knows c
   bool spotlight;            ///< among the few that worked examples and the variance laboratory offer
-  std::optional<Parameter> parameter;
-  std::uint64_t least_dimension;  ///< least d for which the rule is defined
-  Needs needs;
-  std::string_view reference;
+  std::optional<Parameter> parameter;  ///< empty where the rule takes none
+  std::uint64_t least_dimension;       ///< least d for which the rule is defined
+  Needs needs;                         ///< beside q·k and d
+  std::string_view reference;          ///< who proposed it
 };
 
 /// A rule that somebody chose, with its parameter's value (ignored where the rule takes none).
 struct Choice {
-  std::string id;
-  double parameter = 0;
+  std::string id;        ///< of one of rules()
+  double parameter = 0;  ///< in its range
 };
 
 /// All rules, in the order in which a reader should meet them.

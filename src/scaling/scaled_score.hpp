@@ -11,6 +11,7 @@
 
 namespace sqrtdk::scaling {
 
+/// The number without its slopes, for formulas that serve both kinds.
 inline double value_of(double x) { return x; }
 
 /// x less what rounding took it beyond ±1.

@@ -10,6 +10,7 @@
 
 namespace sqrtdk::scaling {
 
+/// A rule, its parameter and c(d), looked up once.
 class Scaler {
  public:
   /// throws  InvalidArgument as check_at
@@ -21,7 +22,9 @@ class Scaler {
   /// The same with its slopes; the parameter's is 0 where it stands in the divisor alone.
   Sloped operator()(const PairOf<Sloped>& pair) const;
 
+  /// The rule chosen.
   const Rule& rule() const { return *rule_; }
+  /// Its parameter; 0 where it takes none.
   double parameter() const { return parameter_; }
 
   /// c(d); empty where the rule is no divisor of d, and where a double cannot hold it.

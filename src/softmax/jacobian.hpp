@@ -47,7 +47,7 @@ double jacobian_frobenius(std::span<const double> weights);
 
 /// An interval that holds a number.
 struct Bounds {
-  double least, most;
+  double least, most;  ///< both belong to it
 };
 
 /// Where the largest eigenvalue λ of J must lie.

@@ -5,6 +5,7 @@
 
 namespace sqrtdk::softmax {
 
+/// The figures of one row.
 struct Readouts {
   double peak;            ///< max_i p_i
   double entropy;         ///< −Σ p_i ln p_i in nats, 0 · ln 0 = 0

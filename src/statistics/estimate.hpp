@@ -8,7 +8,11 @@
 
 namespace sqrtdk::statistics {
 
-/// A figure, its standard error and its 95 % interval.
+/// A figure and how well it is known.
+///
+/// value           the figure
+/// standard_error  its standard deviation over repetitions
+/// low, high       ends of its 95 % interval
 struct Estimate {
   double value = 0, standard_error = 0, low = 0, high = 0;
 };

@@ -14,17 +14,22 @@ namespace sqrtdk::statistics {
 /// width is at most 0.8 % of its lower end above 1/4 and 12.5 % below, where such numbers spread over decades.
 class LogHistogram {
  public:
+  /// Bins begin at 2 to this power; what is smaller counts in the first.
   static constexpr int kLeastExponent = -128;
   static constexpr int kCoarse = 8, kCoarseBins = 126 * kCoarse;  ///< octaves 2^-128 … 2^-2
   static constexpr int kFine = 128, kFineBins = 2 * kFine;        ///< octaves 2^-2 … 1
+  /// All of them.
   static constexpr int kBins = kCoarseBins + kFineBins;
+  /// How many plain numbers it is written as.
   static constexpr int kNumbers = kBins + 1;
 
   /// x  in [0, 1]; 1 is counted in the last bin
   void add(double x);
 
+  /// Adds what another has counted.
   void merge(const LogHistogram& later);
 
+  /// How many numbers it has seen.
   double count() const;
 
   /// Whether every count is a whole number ≥ 0, as adding makes them.
@@ -36,7 +41,9 @@ class LogHistogram {
   /// In the group below the median is 0 and the interval ends at the least bin.
   Estimate median() const;
 
+  /// Writes kNumbers plain numbers.
   void write(double* numbers) const;
+  /// Takes the place of what was counted.
   void read(const double* numbers);
 
  private:

@@ -12,8 +12,9 @@ namespace sqrtdk::statistics {
 /// Adding and merging never subtract large sums, so a small spread around a large mean keeps its digits.
 /// source  Pébay 2008, Sandia report SAND2008-6212, eqs. 2.1 and 3.1
 struct Moments {
-  double count = 0, mean = 0, m2 = 0, m3 = 0, m4 = 0;
+  double count = 0, mean = 0, m2 = 0, m3 = 0, m4 = 0;  ///< all of the numbers so far
 
+  /// Counts one number; finite.
   void add(double x) {
     const double before = count;
     count += 1;

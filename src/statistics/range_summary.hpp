@@ -10,8 +10,9 @@
 
 namespace sqrtdk::statistics {
 
+/// What a list of numbers shows at a glance.
 struct RangeSummary {
-  double mean, median, least, most;
+  double mean, median, least, most;  ///< of the list
 };
 
 /// sample   n ≥ 1 numbers in any order, no NaN

@@ -15,7 +15,9 @@ namespace sqrtdk::statistics {
 /// (between rows |q|² alone varies by √(2/d)). Rows are independent, so the spread between rows is honest at any d.
 class RowPowers {
  public:
+  /// Powers of which means are kept.
   static constexpr int kPowers = 4;
+  /// Their co-moments.
   static constexpr int kProducts = kPowers * (kPowers + 1) / 2;
   /// Count, means and co-moments, as plain numbers for the way between workers.
   static constexpr int kNumbers = 1 + kPowers + kProducts;
@@ -24,9 +26,12 @@ class RowPowers {
   /// scale  a typical size of the scores, > 0; the same for all rows, it only keeps the powers near 1
   void add_row(std::span<const double> row, double scale);
 
+  /// Takes in the rows that another has counted, with the same scale.
   void merge(const RowPowers& later);
 
+  /// How many.
   double rows() const { return rows_; }
+  /// Over rows, of the mean powers of each.
   std::span<const double, kPowers> means() const { return means_; }
 
   /// Standard error of the figure whose derivatives in the four mean powers are given:
@@ -34,7 +39,9 @@ class RowPowers {
   /// returns  0 for fewer than two rows
   double standard_error(const std::array<double, kPowers>& gradient) const;
 
+  /// Writes kNumbers plain numbers.
   void write(double* numbers) const;
+  /// Takes the place of what was counted.
   void read(const double* numbers);
 
  private:
@@ -45,7 +52,7 @@ class RowPowers {
 
 /// The figures of one set of scores, each with its standard error from the rows.
 struct ScoreFigures {
-  Estimate mean, variance, std, skewness, kurtosis;
+  Estimate mean, variance, std, skewness, kurtosis;  ///< of the scores
 };
 
 /// Combines the pooled moments of all scores with the spread between their rows (delta method).

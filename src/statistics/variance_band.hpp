@@ -16,6 +16,7 @@ enum class NoBand {
   too_skewed  ///< ln s² is too far from normal at this n: log-normal laws of large s, small samples of heavy tails
 };
 
+/// An interval for the variance, or why there is none.
 struct VarianceBand {
   std::optional<Estimate> band;   ///< s², its standard error, and 95 % bounds; empty if none is honest
   std::optional<NoBand> refusal;  ///< set where band is empty

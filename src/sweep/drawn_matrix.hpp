@@ -7,10 +7,12 @@
 
 namespace sqrtdk::sweep {
 
+/// Limits of DrawnMatrix.
 inline constexpr std::uint64_t kMostMatrixRows = 128, kMostMatrixColumns = 4096;
 
+/// Which matrix is asked for.
 struct DrawnMatrix {
-  std::uint64_t seed;
+  std::uint64_t seed;     ///< any
   std::uint64_t draw;     ///< which of the independent draws of this seed, 0 … 1,000,000
   std::uint64_t rows;     ///< 1 … 128
   std::uint64_t columns;  ///< 1 … 4096

@@ -11,15 +11,17 @@
 
 namespace sqrtdk::sweep {
 
+/// Limits of GradientRows.
 inline constexpr std::uint64_t kMostGradientRows = 512, kMostGradientKeys = 64;
 
+/// Which rows are asked for.
 struct GradientRows {
-  std::uint64_t seed;
-  std::uint64_t draw;  ///< which of the independent draws of this seed, 0 … 1,000,000
-  std::uint64_t d;     ///< head dimension, 1 … 4096
-  std::uint64_t keys;  ///< of each row, 2 … 64
-  std::uint64_t rows;  ///< 1 … 512
-  scaling::Choice rule;
+  std::uint64_t seed;    ///< any
+  std::uint64_t draw;    ///< which of the independent draws of this seed, 0 … 1,000,000
+  std::uint64_t d;       ///< head dimension, 1 … 4096
+  std::uint64_t keys;    ///< of each row, 2 … 64
+  std::uint64_t rows;    ///< 1 … 512
+  scaling::Choice rule;  ///< what the scores are scaled by
 };
 
 /// What a row is made of: a fresh query, fresh keys, and the gradient that reaches the weights. All entries N(0, 1).
@@ -31,6 +33,7 @@ struct GradientRow {
 
 /// What a row is measured by, in this order; p are its weights, J is their Jacobian.
 enum class RowFigure { peak, trace, right_key, score_gradient, query_gradient, value_gradient };
+/// Their names in files.
 inline constexpr std::array<std::string_view, 6> kRowFigures{
     "peak",           // max_j p_j
     "trace",          // tr J = 1 − Σ p_j²
@@ -40,11 +43,13 @@ inline constexpr std::array<std::string_view, 6> kRowFigures{
     "valueGradient",  // √Σ p_j²: |dL/dv| over all keys for |dL/do| = 1
 };
 
+/// Every row with its figures.
 struct MeasuredRows {
   numeric::Matrix scaled_scores;                                ///< rows × keys
   numeric::Matrix weights;                                      ///< rows × keys
   std::array<std::vector<double>, kRowFigures.size()> figures;  ///< of each row
 
+  /// One figure of all rows.
   const std::vector<double>& operator[](RowFigure figure) const { return figures[static_cast<std::size_t>(figure)]; }
 };
 

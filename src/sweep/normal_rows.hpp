@@ -10,14 +10,17 @@
 
 namespace sqrtdk::sweep {
 
+/// Limits of NormalRows.
 inline constexpr std::uint64_t kMostNormalRows = 16384, kMostNormalKeys = 65536;
+/// Limits of a spread σ.
 inline constexpr double kLeastSpread = 0.01, kMostSpread = 1000;
 
 /// A row is called peaked where its largest weight is above that.
 inline constexpr double kPeaked = 0.99;
 
+/// Which rows are asked for.
 struct NormalRows {
-  std::uint64_t seed;
+  std::uint64_t seed;  ///< any
   std::uint64_t keys;  ///< n, 2 … 65,536; the scores of fewer keys are the first of more
   std::uint64_t rows;  ///< 2 … 16,384; fewer are the first of more
 };
@@ -47,7 +50,7 @@ std::vector<SpreadFigures> measure_spreads(const NormalRows& asked, std::span<co
 struct NormalRow {
   std::vector<double> weights;  ///< falling
   double rest;                  ///< what all other keys have together, 0 if there are none
-  softmax::Readouts readouts;
+  softmax::Readouts readouts;   ///< of all its weights
 };
 
 /// row      0 … 16,383

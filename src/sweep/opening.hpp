@@ -8,21 +8,24 @@
 
 namespace sqrtdk::sweep {
 
+/// Keys of the picture, and draws that its means are taken over.
 inline constexpr std::uint64_t kOpeningKeys = 8, kOpeningDraws = 64;
+/// Limits of draw and d.
 inline constexpr std::uint64_t kMostOpeningDraw = 1'000'000, kMostOpeningDimension = 4096;
 
 /// One rule's row of bars at every stop. Lists run stop by stop; a stop holds `kOpeningKeys` weights, largest first.
 struct OpeningRow {
-  scaling::Choice rule;
+  scaling::Choice rule;                       ///< none, ÷ √d or ÷ d
   std::vector<double> mean_weights;           ///< mean of the sorted weights over the draws
   std::vector<double> draw_weights;           ///< of the highlighted draw
   std::vector<double> mean_peak;              ///< one figure a stop
   std::vector<double> median_jacobian_trace;  ///< one figure a stop: the typical draw
 };
 
+/// The whole picture.
 struct Opening {
-  std::vector<std::uint64_t> stops;
-  std::vector<OpeningRow> rows;  ///< none, √d, d
+  std::vector<std::uint64_t> stops;  ///< head dimensions, rising
+  std::vector<OpeningRow> rows;      ///< none, √d, d
 };
 
 /// The d at which the slider stops: eight to a factor of two from 1 to 4096, whole numbers, each once.

@@ -18,7 +18,8 @@ struct RuleFigures {
   std::optional<double> divisor;      ///< empty where the rule is no divisor of d, or one that a double cannot hold
   std::optional<double> log_divisor;  ///< ln c(d); empty where the rule is no divisor of d
   bool spread_known;  ///< score_std has a standard error and an interval; without, only its value means something
-  statistics::Estimate score_std, peak_weight, entropy, effective_keys, jacobian_trace;
+  statistics::Estimate score_std;                                             ///< of the scaled scores
+  statistics::Estimate peak_weight, entropy, effective_keys, jacobian_trace;  ///< means over rows
   /// Of the typical row, to the width of its bin (log_histogram.hpp states it).
   statistics::Estimate jacobian_trace_median;
 };
@@ -28,13 +29,13 @@ struct RuleFigures {
 /// are values without error, and so is the score std of a rule unless the rule bounds its scores. Errors of skewness and kurtosis
 /// take moments to the eighth order from the sample, which tails heavier than the normal law's do not show.
 struct Report {
-  std::uint64_t d = 1;
-  double samples = 0;
-  statistics::ScoreFigures scores;
-  std::optional<statistics::NoBand> no_band;
-  bool mean_known = true;   ///< the mean has an error
-  bool shape_known = true;  ///< skewness and kurtosis have theirs
-  double histogram_from = 0, histogram_to = 0;
+  std::uint64_t d = 1;                            ///< head dimension
+  double samples = 0;                             ///< queries counted
+  statistics::ScoreFigures scores;                ///< of the raw scores
+  std::optional<statistics::NoBand> no_band;      ///< why variance and std have no interval; empty where they have one
+  bool mean_known = true;                         ///< the mean has an error
+  bool shape_known = true;                        ///< skewness and kurtosis have theirs
+  double histogram_from = 0, histogram_to = 0;    ///< ends of the histogram of raw scores
   std::vector<std::optional<RuleFigures>> rules;  ///< empty where the rule is not defined at d
 };
 

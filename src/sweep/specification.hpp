@@ -9,9 +9,13 @@
 
 namespace sqrtdk::sweep {
 
+/// Limits of the head dimension d.
 inline constexpr std::uint64_t kLeastDimension = 1, kMostDimension = 4096;
+/// Limits of the queries for each d.
 inline constexpr std::uint64_t kLeastSamples = 2, kMostSamples = 1'000'000;
+/// Limits of the keys for each query.
 inline constexpr std::uint64_t kLeastKeys = 1, kMostKeys = 1024;
+/// Rules of one sweep at most.
 inline constexpr std::uint64_t kMostRules = 16;
 
 /// Queries in one chunk. A chunk is the unit of random streams and of work; its size is part of what a seed means.
@@ -20,7 +24,7 @@ inline constexpr std::uint64_t kChunkSamples = 256;
 /// What is assumed of the entries: those of q follow the law; k = ρ q + √(1 − ρ²) z entry by entry before mean and standard
 /// deviation are given to both, z as q (random/correlated.hpp).
 struct Assumptions {
-  random::EntryLaw law;
+  random::EntryLaw law;    ///< of one entry
   double correlation = 0;  ///< ρ, -1 … 1
 
   /// Independent N(0, 1) entries, as in the paper's footnote 4.
@@ -29,11 +33,11 @@ struct Assumptions {
 
 /// A sample is one query with `keys` fresh keys. It stands last of as many positions as it sees keys.
 struct Specification {
-  std::uint64_t seed = 1;
-  std::uint64_t samples = 2000;  ///< queries for each d, 2 … 1,000,000
-  std::uint64_t keys = 8;        ///< keys for each query, 1 … 1024
-  std::vector<scaling::Choice> rules;
-  Assumptions assumptions{};
+  std::uint64_t seed = 1;              ///< any: where the random vectors start
+  std::uint64_t samples = 2000;        ///< queries for each d, 2 … 1,000,000
+  std::uint64_t keys = 8;              ///< keys for each query, 1 … 1024
+  std::vector<scaling::Choice> rules;  ///< all applied to the same vectors; at most kMostRules
+  Assumptions assumptions{};           ///< independent N(0, 1) entries unless it says otherwise
 };
 
 /// throws  InvalidArgument if a size, a rule or an assumption is outside its limits

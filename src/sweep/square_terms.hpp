@@ -9,10 +9,12 @@
 
 namespace sqrtdk::sweep {
 
+/// Limits of Squares.
 inline constexpr std::uint64_t kMostSquareDimension = 64, kMostSquareSamples = 20'000;
 
+/// What is asked for.
 struct Squares {
-  std::uint64_t seed;
+  std::uint64_t seed;     ///< any
   std::uint64_t draw;     ///< which of the independent draws of this seed, 0 … 1,000,000
   std::uint64_t d;        ///< head dimension, 1 … 64
   std::uint64_t samples;  ///< fresh queries and keys, 1 … 20,000

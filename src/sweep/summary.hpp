@@ -16,37 +16,42 @@ namespace sqrtdk::sweep {
 
 /// The raw scores' histogram: 96 bins over ±6 standard deviations about the mean (spread.hpp).
 inline constexpr int kScoreBins = 96;
+/// How far the histogram reaches, in standard deviations.
 inline constexpr double kScoreReach = 6;
 
+/// Of raw scores.
 using Histogram = statistics::Histogram<kScoreBins>;
 
 /// Pooled moments of scores, and their spread between rows.
 struct ScoreSums {
-  statistics::Moments pooled;
-  statistics::RowPowers rows;
+  statistics::Moments pooled;  ///< of all scores, counted one by one
+  statistics::RowPowers rows;  ///< of the same scores, row by row
 
   /// deviations  the scores less a centre that is the same for all rows
   /// width       their typical size
   void add_row(std::span<const double> scores, std::span<const double> deviations, double width);
+  /// Appends the rows that follow.
   void merge(const ScoreSums& later);
 };
 
 /// What one scale rule made of the same vectors; empty where the rule is not defined at this d.
 struct RuleSums {
-  ScoreSums scores;
-  statistics::Moments peak, entropy, effective_keys, jacobian_trace;
-  statistics::LogHistogram jacobian_traces;
+  ScoreSums scores;                                                   ///< of the scaled scores
+  statistics::Moments peak, entropy, effective_keys, jacobian_trace;  ///< of each row's readout
+  statistics::LogHistogram jacobian_traces;                           ///< for the median
 
+  /// Counts one row.
   void add_readouts(const softmax::Readouts& readouts);
+  /// Appends the rows that follow.
   void merge(const RuleSums& later);
 };
 
 /// The summary of chunks [first_chunk, first_chunk + chunks) of one d.
 struct Summary {
-  std::uint64_t fingerprint = 0, d = 1, first_chunk = 0, chunks = 0;
-  ScoreSums raw;
-  Histogram histogram;
-  std::vector<RuleSums> rules;
+  std::uint64_t fingerprint = 0, d = 1, first_chunk = 0, chunks = 0;  ///< which run, which d, which chunks
+  ScoreSums raw;                                                      ///< of q·k
+  Histogram histogram;                                                ///< of q·k
+  std::vector<RuleSums> rules;                                        ///< in the order of the specification
 
   /// Appends the chunks that follow; the order of merging is the order of chunks, so the bits do not depend on who counted.
   ///

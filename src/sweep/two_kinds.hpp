@@ -24,7 +24,7 @@ inline constexpr std::array<std::string_view, 4> kScoreKinds{
 
 /// Entries of q and k N(0, 1), of W₁ and W₂ N(0, 1/d); as many hidden units as dimensions, h = d.
 struct TwoKinds {
-  std::uint64_t seed = 1;
+  std::uint64_t seed = 1;     ///< any
   std::uint64_t d = 64;       ///< 1 … 1024
   std::uint64_t queries = 8;  ///< of one network, 1 … 64; all see the same keys
   std::uint64_t keys = 8;     ///< 2 … 64
@@ -43,10 +43,12 @@ struct KindSums {
   statistics::Moments peaks;         ///< of each network: the mean over its queries of the largest weight
   statistics::Moments traces;        ///< of each network: the mean over its queries of the trace of softmax's Jacobian
 };
+/// One for each kind, in the order of kScoreKinds.
 using TwoKindsSums = std::array<KindSums, kScoreKinds.size()>;
 
+/// What one kind of score has come to.
 struct KindFigures {
-  statistics::Estimate score_std, peak_weight, jacobian_trace;
+  statistics::Estimate score_std, peak_weight, jacobian_trace;  ///< with errors from the spread between networks
 };
 
 /// The vectors of one network.
@@ -75,6 +77,9 @@ std::array<KindFigures, kScoreKinds.size()> two_kinds_figures(const TwoKindsSums
 ///
 /// throws  InvalidArgument "wrong-length" or "malformed" if the numbers are no such sums
 std::vector<double> to_numbers(const TwoKindsSums& sums);
+/// Sums from what to_numbers wrote.
+///
+/// throws  InvalidArgument "wrong-length" or "malformed" if the numbers are no such sums
 TwoKindsSums two_kinds_from_numbers(std::span<const double> numbers);
 
 }  // namespace sqrtdk::sweep

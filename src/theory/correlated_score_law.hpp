@@ -15,8 +15,9 @@ namespace sqrtdk::theory {
 //   source   the gamma laws; for the density R. E. Gaunt, A note on the distribution of the product of zero-mean correlated normal
 //            random variables, Stat. Neerl. 73 (2019) 176-179, at d = 1; the mgf gives the power d
 
+/// The first moments of S.
 struct CorrelatedScoreLaw {
-  double mean, variance, std, skewness, kurtosis;
+  double mean, variance, std, skewness, kurtosis;  ///< of S; the kurtosis of a normal law is 3
 };
 
 /// E S = ρd,   Var S = d (1 + ρ²),   skewness = 2ρ (3 + ρ²)/√(d (1 + ρ²)³),   kurtosis = 3 + 6 (1 + 6ρ² + ρ⁴)/(d (1 + ρ²)²).

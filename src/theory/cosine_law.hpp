@@ -5,8 +5,9 @@
 
 namespace sqrtdk::theory {
 
+/// The first moments of C.
 struct CosineMoments {
-  double mean, variance, std, kurtosis;
+  double mean, variance, std, kurtosis;  ///< of C; the kurtosis of a normal law is 3
 };
 
 /// Moments of C.

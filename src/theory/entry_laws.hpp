@@ -8,14 +8,15 @@
 
 namespace sqrtdk::theory {
 
+/// A law as data.
 struct EntryLaw {
   std::string_view id;         ///< stable name in links and files, that of random::laws()
   std::string_view formula;    ///< E x^j in plain text
   std::string_view parameter;  ///< its name as readers know it; empty if there is none
   double least, most;          ///< its range
-  bool least_permitted;
-  std::optional<double> (*moment)(double parameter, int order);
-  std::string_view source;
+  bool least_permitted;        ///< whether the range includes its lower end
+  std::optional<double> (*moment)(double parameter, int order);  ///< E x^order; empty where it does not exist
+  std::string_view source;                                       ///< where the moments are taken from
 };
 
 /// normal, uniform, rademacher, laplace, student-t (ν), log-normal (s).

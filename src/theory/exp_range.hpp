@@ -19,6 +19,7 @@ struct BinaryFormat {
 /// source  IEEE 754-2019, table 3.5; bfloat16: the upper half of a float32
 std::span<const BinaryFormat> binary_formats();
 
+/// Where e^x leaves a format.
 struct ExpRange {
   double overflows_above;   ///< ln((2 − 2^{−p}) 2^most): from there on e^x rounds to ∞
   double largest_argument;  ///< the largest x of the format itself with finite e^x

@@ -14,10 +14,12 @@ struct LayerShape {
   std::uint64_t d;        ///< head dimension, 1 … 4096
 };
 
+/// Variances of the weights.
 struct WeightVariance {
   double query, key, value;  ///< of one entry of W_Q, W_K, W_V; each 0 … 1e30
 };
 
+/// What follows from them.
 struct InitialVariance {
   double query, key, value;  ///< of one entry of q, k, v
   double raw_std;            ///< standard deviation of the score q·k
@@ -65,12 +67,12 @@ double linear_default_variance(std::uint64_t fan_in);
 
 /// A way to begin, at published or typical sizes.
 struct Initialisation {
-  std::string_view initializer;  ///< its id in initialization::initializers(), which draws it
-  std::string_view name;
-  LayerShape shape;
-  WeightVariance (*weights)(const LayerShape&);
-  bool divides;  ///< whether its scores are divided by √d
-  std::string_view source;
+  std::string_view initializer;                  ///< its id in initialization::initializers(), which draws it
+  std::string_view name;                         ///< as readers know it
+  LayerShape shape;                              ///< sizes at which it is shown
+  WeightVariance (*weights)(const LayerShape&);  ///< variances of the weights at a shape
+  bool divides;                                  ///< whether its scores are divided by √d
+  std::string_view source;                       ///< who begins so
 };
 
 /// The rows of the table of initial variances in docs/theory.md.

@@ -5,6 +5,7 @@
 
 namespace sqrtdk::theory {
 
+/// How far, and where.
 struct NormalDistance {
   double distance;  ///< sup_x |F(x√d) − Φ(x)|
   double at;        ///< the x > 0 where it is reached; −x is the other place

@@ -11,7 +11,7 @@ namespace sqrtdk::theory {
 ///
 /// source  d independent products, each of mean 0, variance 1 and fourth moment 9
 struct ScoreLaw {
-  double mean, variance, std, kurtosis;
+  double mean, variance, std, kurtosis;  ///< of S; the kurtosis of a normal law is 3
 };
 
 /// d        head dimension, d ≥ 1

@@ -8,8 +8,9 @@
 
 namespace sqrtdk::theory {
 
+/// The first moments of S.
 struct ScoreMoments {
-  double mean, variance, std;
+  double mean, variance, std;                ///< of S
   std::optional<double> skewness, kurtosis;  ///< empty where they do not exist
 };
 
@@ -41,7 +42,7 @@ double score_kurtosis(double query_kurtosis, double key_kurtosis, std::uint64_t 
 
 /// Mean and spread of a score whose q and k are correlated, entry by entry.
 struct CorrelatedScore {
-  double mean;
+  double mean;                          ///< E S, which always exists
   std::optional<double> variance, std;  ///< empty where they take a moment that does not exist
 };
 

@@ -8,6 +8,7 @@
 namespace sqrtdk::training {
 
 template <class Real>
+/// Additive scores of all pairs of symbols, and their way back.
 class AdditiveTable {
  public:
   /// table_ab = Σ_l v_l tanh(queries_al + keys_bl)

@@ -15,6 +15,7 @@ struct Examples {
   std::vector<std::uint32_t> classes;  ///< examples × n, below Sizes::classes
   std::vector<std::uint32_t> asked;    ///< of each example: the place of the key asked for, below n
 
+  /// How many examples.
   std::size_t count() const { return asked.size(); }
 };
 

@@ -11,9 +11,10 @@ namespace sqrtdk::training {
 /// Entries of a matrix in memory: entry (i, j) is data[i · down + j · across].
 template <class Real>
 struct View {
-  const Real* data;
-  std::size_t down, across;
+  const Real* data;          ///< of somebody who keeps it
+  std::size_t down, across;  ///< steps from row to row, and from column to column
 
+  /// The same memory, seen as the transpose.
   View transposed() const { return {data, across, down}; }
 };
 
@@ -30,8 +31,11 @@ class LeftFactor {
   /// view  rows × inner
   void pack(View<Real> view, std::size_t rows, std::size_t inner);
 
+  /// Of the factor.
   std::size_t rows() const { return rows_; }
+  /// Its columns, over which products are summed.
   std::size_t inner() const { return inner_; }
+  /// The entries, strip by strip.
   const std::vector<Real>& tiles() const { return tiles_; }
 
  private:

@@ -10,19 +10,21 @@ namespace sqrtdk::training {
 
 /// Taken with the weights before the step's update, on the step's batch.
 struct Record {
-  double step = 0;  ///< updates done before it
-  double loss = 0;  ///< nats
-  double batch_accuracy = 0;
-  double accuracy = 0;  ///< on the held-out examples, as last measured
-  double entropy = 0;   ///< mean of rows, nats
-  double peak = 0;      ///< mean peak weight of rows
-  double score_std = 0;
-  double median_trace = 0;  ///< of the softmax Jacobian: what the typical row lets through
-  double median_right_weight = 0;
+  double step = 0;                 ///< updates done before it
+  double loss = 0;                 ///< nats
+  double batch_accuracy = 0;       ///< share of the batch, 0 … 1
+  double accuracy = 0;             ///< on the held-out examples, as last measured
+  double entropy = 0;              ///< mean of rows, nats
+  double peak = 0;                 ///< mean peak weight of rows
+  double score_std = 0;            ///< of the scaled scores of a row
+  double median_trace = 0;         ///< of the softmax Jacobian: what the typical row lets through
+  double median_right_weight = 0;  ///< of the key asked for
   double query_gradient = 0, key_gradient = 0, value_gradient = 0;  ///< Frobenius norms of dL/dW
   double gain = 0;  ///< that scores are multiplied by: 1/c(d), or learned
 
+  /// How many figures a record has.
   static constexpr std::size_t kFigures = 13;
+  /// All figures, in the order of kFigureNames.
   std::array<double, kFigures> figures() const {
     return {step,      loss,         batch_accuracy,      accuracy,       entropy,      peak,
             score_std, median_trace, median_right_weight, query_gradient, key_gradient, value_gradient,

@@ -47,6 +47,7 @@ class RunOf {
   /// look, then update.
   std::optional<Record> step(bool held_out = true);
 
+  /// Updates so far.
   std::uint64_t steps_done() const { return steps_; }
   /// The step whose figures were not finite.
   std::optional<std::uint64_t> diverged_at() const { return diverged_at_; }
@@ -55,9 +56,13 @@ class RunOf {
   /// and for Adam both moments. Weights of a diverged run are written as 0 where they are not finite.
   std::vector<double> numbers() const;
 
+  /// As given.
   const Settings& settings() const { return settings_; }
+  /// Where each part of weights and gradient lies.
   const Layout& layout() const { return layout_; }
+  /// In the order of the layout.
   const std::vector<Real>& weights() const { return weights_; }
+  /// Of the last look, in the same order.
   const std::vector<Real>& gradient() const { return gradient_; }
 
   /// Scores of every pair of symbols under the weights as they stand: symbols × symbols.
@@ -78,6 +83,7 @@ class RunOf {
   double accuracy_ = 0;
 };
 
+/// What readers see.
 using Run = RunOf<float>;
 
 /// How many numbers() there are.

@@ -13,14 +13,15 @@ namespace sqrtdk::training {
 /// How the score of a query and a key comes about, before the gain.
 enum class Likeness { dot, cosine, additive };
 
+/// A rule as data.
 struct ScoreRule {
   std::string_view id;       ///< stable name in links and files
   std::string_view formula;  ///< the scaled score in plain text
-  Likeness likeness;
+  Likeness likeness;         ///< what the gain multiplies
   std::string_view divisor;  ///< the scale rule whose 1/c(d) is the gain, or where it starts; empty: none
   std::optional<scaling::Parameter> parameter;  ///< a gain that the reader chooses
   bool learns;                                  ///< whether the gain is trained
-  std::string_view reference;
+  std::string_view reference;                   ///< who proposed it
 };
 
 /// All rules, in the order in which a reader should meet them.

@@ -22,6 +22,7 @@ namespace sqrtdk::training {
 template <class Real>
 class ScoreTable {
  public:
+  /// embeddings  E, symbols × d_model; copied
   ScoreTable(const Sizes& sizes, Likeness likeness, double first_gain, std::span<const double> embeddings);
 
   /// g of the weights; exactly first_gain where θ is 0.

@@ -18,25 +18,28 @@ struct Sizes {
   std::uint64_t dimension = 256;        ///< d: head dimension d_k, or hidden units of additive attention
 };
 
+/// How the gradient moves the weights (optimizer.hpp).
 enum class Optimizer { sgd, adam };
 
+/// All of them; check says whether they are permitted.
 struct Settings {
-  std::uint64_t seed = 2017;
-  scaling::Choice rule{"sqrt", 0};
-  Sizes sizes;
-  Optimizer optimizer = Optimizer::sgd;
-  double rate = 0.1;          ///< learning rate η
-  bool train_values = false;  ///< whether W_V learns too; it starts as the identity
+  std::uint64_t seed = 2017;             ///< any
+  scaling::Choice rule{"sqrt", 0};       ///< id of one of score_rules(), and its gain
+  Sizes sizes;                           ///< within kSizeRanges
+  Optimizer optimizer = Optimizer::sgd;  ///< of all weights
+  double rate = 0.1;                     ///< learning rate η
+  bool train_values = false;             ///< whether W_V learns too; it starts as the identity
   bool small_start =
       false;  ///< whether W_Q and W_K start d^(-1/4) times as large, which divides the first scores by √d
 };
 
 /// Ends of what each size may be.
 struct SizeRange {
-  const char* name;
-  std::uint64_t Sizes::*size;
-  std::uint64_t least, most;
+  const char* name;            ///< in messages
+  std::uint64_t Sizes::*size;  ///< which of them
+  std::uint64_t least, most;   ///< both permitted
 };
+/// Of every size.
 inline constexpr SizeRange kSizeRanges[] = {
     {"symbols", &Sizes::symbols, 2, 128},   {"keys", &Sizes::keys, 2, 64},
     {"classes", &Sizes::classes, 2, 64},    {"batch", &Sizes::batch, 1, 256},

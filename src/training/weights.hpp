@@ -15,30 +15,38 @@ struct Layout {
   std::size_t vector = 0;      ///< d for additive attention, otherwise 0
   std::size_t value_side = 0;  ///< C: W_V is C × C
 
+  /// Of no weights.
   Layout() = default;
+  /// Of a model.
   Layout(const Sizes& sizes, Likeness likeness)
       : map(sizes.model_dimension * sizes.dimension),
         vector(likeness == Likeness::additive ? sizes.dimension : 0),
         value_side(sizes.classes) {}
 
+  /// Of the whole list.
   std::size_t size() const { return 2 * map + vector + value_side * value_side + 1; }
 
+  /// W_Q
   template <class List>
   auto query_map(List& list) const {
     return std::span(list).subspan(0, map);
   }
+  /// W_K
   template <class List>
   auto key_map(List& list) const {
     return std::span(list).subspan(map, map);
   }
+  /// v of additive attention; empty otherwise.
   template <class List>
   auto additive_vector(List& list) const {
     return std::span(list).subspan(2 * map, vector);
   }
+  /// W_V
   template <class List>
   auto value_map(List& list) const {
     return std::span(list).subspan(2 * map + vector, value_side * value_side);
   }
+  /// ln of how much the gain has grown, one number.
   template <class List>
   auto log_gain(List& list) const {
     return std::span(list).subspan(size() - 1, 1);
