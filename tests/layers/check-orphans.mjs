@@ -18,7 +18,11 @@ const listed = (...config) => {
   const listing = JSON.parse(ask('playwright', 'test', ...config, '--list', '--reporter=json'));
   return listing.suites.map(({ file }) => relative(root, join(listing.config.rootDir, file)));
 };
-const playwright = [...listed(), ...listed('--config', '../tests/web/hosts/playwright.config.ts')];
+const playwright = [
+  ...listed(),
+  ...listed('--config', '../tests/web/hosts/playwright.config.ts'),
+  ...listed('--config', '../tests/courses/playwright.config.ts'),
+];
 // As test.sh hands them to node.
 const node = ['tests/layers', 'tests/build-scripts']
   .flatMap((folder) => filesBelow(root, folder))

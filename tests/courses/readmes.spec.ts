@@ -1,0 +1,53 @@
+// The READMEs of docs/embedding/ show what the files beside them say, word for word; what is to be copied is there.
+import { readdirSync, readFileSync, statSync } from 'node:fs';
+import { join, resolve } from 'node:path';
+import { expect, test } from '@playwright/test';
+import { readme } from './steps.ts';
+
+const folder = resolve(import.meta.dirname, '../../docs/embedding');
+const hosts = readdirSync(folder).filter((name) => statSync(join(folder, name)).isDirectory());
+
+function filesIn(place: string): string[] {
+  return readdirSync(place, { withFileTypes: true }).flatMap((entry) => {
+    const path = join(place, entry.name);
+    return entry.isDirectory()
+      ? filesIn(path)
+      : entry.name === 'README.md' && place === join(folder, entry.name)
+        ? []
+        : [path];
+  });
+}
+
+/** Blocks but those that are commands, by their kind; less the indent that a list gives them. */
+function fragments(text: string): string[] {
+  const found = text.matchAll(/^( *)```(?!sh\n|console\n)\S+\n([^]*?)^ *```$/gm);
+  return [...found].map(([, indent = '', block = '']) => block.replaceAll(new RegExp(`^${indent}`, 'gm'), '').trim());
+}
+
+test('there are files for ten hosts', () => {
+  expect(hosts).toEqual([
+    'canvas',
+    'docusaurus',
+    'hugo',
+    'jekyll',
+    'mkdocs',
+    'moodle',
+    'myst',
+    'open-edx',
+    'quarto',
+    'sphinx',
+  ]);
+});
+
+for (const host of hosts)
+  test(`what the README of ${host} shows stands in a file beside it`, () => {
+    const files = filesIn(join(folder, host)).filter((path) => !path.endsWith('/README.md'));
+    const texts = files.map((path) => readFileSync(path, 'utf8'));
+    const shown = fragments(readme(host));
+    expect(shown.length).toBeGreaterThan(0);
+    for (const fragment of shown)
+      expect(
+        texts.filter((text) => text.includes(fragment)),
+        fragment,
+      ).not.toEqual([]);
+  });
