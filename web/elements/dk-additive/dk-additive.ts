@@ -142,14 +142,12 @@ export class DkAdditive extends Laboratory<typeof selection> {
         label: say('parameter.dimension'),
         hint: say('additive.dimensionHint'),
         value: values.dimension,
-        text: this.settings.text('dimension'),
-        error: this.error('dimension'),
+        ...this.bound('dimension'),
         stops: sliderStops,
         spoken: sentence(view),
         onSlide: (dimension) => {
           this.set({ dimension });
         },
-        ...this.#typed('dimension'),
       })}
       <button
         data-parameter="draw"
@@ -246,22 +244,9 @@ export class DkAdditive extends Laboratory<typeof selection> {
       field({
         id: name,
         label: say(`parameter.${name}`),
-        text: this.settings.text(name),
-        error: this.error(name),
-        ...this.#typed(name),
+        ...this.bound(name),
       }),
     );
-  }
-
-  #typed(name: Name): { onType: (text: string) => void; onSettle: () => void } {
-    return {
-      onType: (text) => {
-        this.type(name, text);
-      },
-      onSettle: () => {
-        this.settle(name);
-      },
-    };
   }
 }
 

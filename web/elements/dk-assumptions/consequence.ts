@@ -1,7 +1,7 @@
 // A slider's value and what it does, for those who hear it.
 import { short, significant, whole } from '../../messages/numbers.ts';
 import { say } from '../../messages/say.ts';
-import type { Slid } from './controls.ts';
+import type { SlidName } from './controls.ts';
 import type { Predicted } from './entries.ts';
 import { predictedFigure, type LayerRow } from './layers.ts';
 
@@ -11,7 +11,7 @@ export interface Consequence {
   predicted: Predicted | undefined;
 }
 
-export function consequence(name: Slid, value: number, { row, predicted }: Consequence): string {
+export function consequence(name: SlidName, value: number, { row, predicted }: Consequence): string {
   const variance = predicted?.variance ?? null;
   return say(`assumptions.${name}Text`, {
     value: short(value),

@@ -1,20 +1,9 @@
 // What a reader sets: the sizes of a layer, and what entries are like.
 import { html, nothing, type TemplateResult } from 'lit';
 import { sayNamed, say } from '../../messages/say.ts';
+import type { Slid } from '../laboratory/bound.ts';
 import { choice } from '../laboratory/choice.ts';
 import { quantity } from '../laboratory/quantity.ts';
-import type { Refused } from '../laboratory/refusal-sentence.ts';
-
-export interface Bound {
-  value: number;
-  text: string;
-  error: Refused | undefined;
-  /** The value and its consequence. */
-  spoken: string;
-  onSlide: (value: number) => void;
-  onType: (text: string) => void;
-  onSettle: () => void;
-}
 
 /** Values that sliders stop at. */
 const stops = {
@@ -29,19 +18,19 @@ const stops = {
   correlation: [-1, -0.8, -0.6, -0.4, -0.25, -0.1, 0, 0.1, 0.25, 0.4, 0.6, 0.8, 1],
 } as const;
 
-export type Slid = keyof typeof stops;
+export type SlidName = keyof typeof stops;
 
 const hints: Readonly<
-  Partial<Record<Slid, 'assumptions.widthHint' | 'assumptions.headsHint' | 'assumptions.cosineHint'>>
+  Partial<Record<SlidName, 'assumptions.widthHint' | 'assumptions.headsHint' | 'assumptions.cosineHint'>>
 > = {
   modelWidth: 'assumptions.widthHint',
   heads: 'assumptions.headsHint',
   cosine: 'assumptions.cosineHint',
 };
 
-export type Bind = (name: Slid) => Bound;
+export type Bind = (name: SlidName) => Slid;
 
-function slid(name: Slid, bind: Bind): TemplateResult {
+function slid(name: SlidName, bind: Bind): TemplateResult {
   const hint = hints[name];
   return quantity({
     id: name,

@@ -10,11 +10,13 @@ import '../../messages/subjects/assumptions.ts';
 import '../../messages/subjects/sweep.ts';
 import { assumptionsParameters } from '../../parameters/laboratories/assumptions.ts';
 import { plotStyles } from '../../plot/styles.ts';
+import type { Slid } from '../laboratory/bound.ts';
 import type { CodeLanguage } from '../laboratory/code.ts';
 import { tablesLater } from '../laboratory/data-table.ts';
 import { field } from '../laboratory/field.ts';
 import { Kept } from '../laboratory/kept.ts';
 import { Laboratory, attributesOf, laboratoryStyles } from '../laboratory/laboratory.ts';
+import progressStyles from '../laboratory/progress.css?inline';
 import type { Outcome, Question } from '../laboratory/question.ts';
 import { Turns } from '../laboratory/turns.ts';
 import { Width } from '../laboratory/width.ts';
@@ -22,7 +24,7 @@ import { progress } from '../sweep/progress.ts';
 import { breakButtons } from './breaks.ts';
 import { chain } from './chain.ts';
 import { assumptionsCode } from './code.ts';
-import { entryControls, layerControls, type Bound, type Slid } from './controls.ts';
+import { entryControls, layerControls, type SlidName } from './controls.ts';
 import styles from './dk-assumptions.css?inline';
 import { consequence } from './consequence.ts';
 import { entriesPart, noBand } from './entries-part.ts';
@@ -47,7 +49,7 @@ type Name = keyof typeof selection;
  * keyboard    sliders with fields, two menus, buttons; one stop for each picture, where arrow keys pick a line or a d
  */
 export class DkAssumptions extends Laboratory<typeof selection> {
-  static override styles = [...laboratoryStyles, plotStyles, unsafeCSS(styles)];
+  static override styles = [...laboratoryStyles, plotStyles, unsafeCSS(progressStyles), unsafeCSS(styles)];
 
   static override get observedAttributes(): string[] {
     return [...super.observedAttributes, ...attributesOf(selection)];
@@ -107,7 +109,7 @@ export class DkAssumptions extends Laboratory<typeof selection> {
     const told = row && (this.revealed || !isXavier(row.id)) ? row : undefined;
     return html`${this.heading(say('assumptions.layers'))}
       <p class="what">${say('assumptions.layersWhat')}</p>
-      ${layerControls((name) => this.#bound(name, told, view), this.#chosen('norm', ['layer', 'rms', 'none']))}
+      ${layerControls((name) => this.#slid(name, told, view), this.#chosen('norm', ['layer', 'rms', 'none']))}
       ${layersPart(this.#turns, {
         rows,
         picked: this.settings.values.initializer,
@@ -125,7 +127,7 @@ export class DkAssumptions extends Laboratory<typeof selection> {
       ${breakButtons(this.settings.values, (to) => {
         this.set(to);
       })}
-      ${entryControls((name) => this.#bound(name, told, view), this.#chosen('law', this.#ids(chapters).laws))}
+      ${entryControls((name) => this.#slid(name, told, view), this.#chosen('law', this.#ids(chapters).laws))}
       ${entriesPart(view, {
         core,
         chapters,
@@ -224,21 +226,14 @@ export class DkAssumptions extends Laboratory<typeof selection> {
     };
   }
 
-  #bound(name: Slid, row: LayerRow | undefined, { nearPredicted: predicted }: View): Bound {
+  #slid(name: SlidName, row: LayerRow | undefined, { nearPredicted: predicted }: View): Slid {
     const value = this.settings.values[name];
     return {
       value,
-      text: this.settings.text(name),
-      error: this.error(name),
+      ...this.bound(name),
       spoken: consequence(name, value, { row, predicted }),
       onSlide: (to) => {
         this.set({ [name]: to });
-      },
-      onType: (text) => {
-        this.type(name, text);
-      },
-      onSettle: () => {
-        this.settle(name);
       },
     };
   }
@@ -248,15 +243,8 @@ export class DkAssumptions extends Laboratory<typeof selection> {
       field({
         id: name,
         label: say(`parameter.${name}`),
-        text: this.settings.text(name),
-        error: this.error(name),
+        ...this.bound(name),
         wide: name === 'dimensions',
-        onType: (text) => {
-          this.type(name, text);
-        },
-        onSettle: () => {
-          this.settle(name);
-        },
       }),
     );
   }

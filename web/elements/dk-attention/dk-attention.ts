@@ -218,14 +218,7 @@ export class DkAttention extends Laboratory<typeof selection> {
       id: name,
       label: say(`parameter.${name}`),
       hint,
-      text: this.settings.text(name),
-      error: this.error(name),
-      onType: (text) => {
-        this.type(name, text);
-      },
-      onSettle: () => {
-        this.settle(name);
-      },
+      ...this.bound(name),
     });
   }
 

@@ -262,17 +262,10 @@ export class DkGradient extends Laboratory<typeof gradientParameters> {
       id: name,
       label: say(`parameter.${name}`),
       value: this.settings.values[name],
-      text: this.settings.text(name),
-      error: this.error(name),
+      ...this.bound(name),
       stops,
       onSlide: (value) => {
         this.set({ [name]: value });
-      },
-      onType: (text) => {
-        this.type(name, text);
-      },
-      onSettle: () => {
-        this.settle(name);
       },
       ...more,
     });
@@ -282,14 +275,7 @@ export class DkGradient extends Laboratory<typeof gradientParameters> {
     return field({
       id: name,
       label: say(`parameter.${name}`),
-      text: this.settings.text(name),
-      error: this.error(name),
-      onType: (text) => {
-        this.type(name, text);
-      },
-      onSettle: () => {
-        this.settle(name);
-      },
+      ...this.bound(name),
     });
   }
 }

@@ -221,17 +221,13 @@ export class DkModels extends Laboratory<typeof selection> {
       model,
       keys: {
         value: keys,
-        text: this.settings.text('keys'),
-        error: this.error('keys'),
-        spoken: say('models.keysSpoken', { keys: whole(keys), peak: figureText('peakWeight', peak) }),
+        ...this.bound('keys'),
+        spoken:
+          peak === null
+            ? say('models.keysAlone', { keys: whole(keys) })
+            : say('models.keysSpoken', { keys: whole(keys), peak: figureText('peakWeight', peak) }),
         onSlide: (value) => {
           this.set({ keys: value });
-        },
-        onType: (text) => {
-          this.type('keys', text);
-        },
-        onSettle: () => {
-          this.settle('keys');
         },
       },
       onModel: this.#choose,
@@ -267,14 +263,7 @@ export class DkModels extends Laboratory<typeof selection> {
         field({
           id: name,
           label: say(`parameter.${name}`),
-          text: this.settings.text(name),
-          error: this.error(name),
-          onType: (text) => {
-            this.type(name, text);
-          },
-          onSettle: () => {
-            this.settle(name);
-          },
+          ...this.bound(name),
         }),
       )}
     </div>`;

@@ -138,14 +138,7 @@ export class DkOpening extends Laboratory<typeof selection> {
         field({
           id: name,
           label: say(`parameter.${name}`),
-          text: this.settings.text(name),
-          error: this.error(name),
-          onType: (text) => {
-            this.type(name, text);
-          },
-          onSettle: () => {
-            this.settle(name);
-          },
+          ...this.bound(name),
         }),
       )}
     </div>`;

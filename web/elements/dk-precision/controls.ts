@@ -4,23 +4,12 @@ import { short, whole } from '../../messages/numbers.ts';
 import { say } from '../../messages/say.ts';
 import type { precisionParameters } from '../../parameters/laboratories/precision.ts';
 import type { ValuesOf } from '../../parameters/parameter.ts';
+import type { Binding } from '../laboratory/bound.ts';
 import { field } from '../laboratory/field.ts';
 import { quantity } from '../laboratory/quantity.ts';
-import type { Refused } from '../laboratory/refusal-sentence.ts';
 import { symbols } from '../laboratory/symbols.ts';
 
 type Values = ValuesOf<typeof precisionParameters>;
-type Name = keyof Values;
-
-/** What controls need of the laboratory. */
-export interface Bound {
-  values: () => Values;
-  text: (name: Name) => string;
-  error: (name: Name) => Refused | undefined;
-  onSet: (values: Partial<Values>) => void;
-  onType: (name: Name, text: string) => void;
-  onSettle: (name: Name) => void;
-}
 
 /** From an eighth to sixty-four, four to a doubling, written to three digits. */
 const factorStops = Array.from({ length: 37 }, (_, place) => Number((2 ** ((place - 12) / 4)).toPrecision(3)));
@@ -36,63 +25,48 @@ const rows = {
 /** Head dimensions whose divisor is left out. */
 const leftOut = [16, 64, 256, 4096] as const;
 
-export function scoreControls(bound: Bound, root: (d: number) => number, spoken: string): TemplateResult {
+export function scoreControls(binding: Binding<Values>, root: (d: number) => number, spoken: string): TemplateResult {
   return html`<div class="controls changes">
       ${quantity({
         id: 'factor',
         label: say('parameter.factor'),
-        value: bound.values().factor,
-        text: bound.text('factor'),
-        error: bound.error('factor'),
+        value: binding.values().factor,
+        ...binding.bound('factor'),
         stops: factorStops,
-        spoken: say('precision.factorText', { factor: short(bound.values().factor), spoken }),
+        spoken: say('precision.factorText', { factor: short(binding.values().factor), spoken }),
         hint: say('precision.factorHint'),
         onSlide: (factor) => {
-          bound.onSet({ factor });
+          binding.onSet({ factor });
         },
-        ...typed(bound, 'factor'),
       })}
       ${field({
         id: 'scores',
         label: say('parameter.scores'),
         hint: say('precision.scoresHint'),
-        text: bound.text('scores'),
-        error: bound.error('scores'),
+        ...binding.bound('scores'),
         wide: true,
-        ...typed(bound, 'scores'),
       })}
     </div>
     <div class="presets" data-parameter="factor" role="group" aria-label=${say('precision.undivided')}>
       <span>${symbols(say('precision.undivided'))}</span>
-      ${leftOut.map((d) => preset(say('precision.undividedAt', { d: whole(d), root: short(root(d)) }), bound, { factor: root(d) }))}
+      ${leftOut.map((d) => preset(say('precision.undividedAt', { d: whole(d), root: short(root(d)) }), binding, { factor: root(d) }))}
     </div>
     <div class="presets" data-parameter="scores" role="group" aria-label=${say('precision.presets')}>
       <span>${say('precision.presets')}</span>
       ${(Object.keys(rows) as (keyof typeof rows)[]).map((name) =>
-        preset(say(`precision.preset.${name}`), bound, { scores: rows[name], factor: 1 }),
+        preset(say(`precision.preset.${name}`), binding, { scores: rows[name], factor: 1 }),
       )}
     </div>`;
 }
 
-function preset(name: string, bound: Bound, values: Partial<Values>): TemplateResult {
+function preset(name: string, binding: Binding<Values>, values: Partial<Values>): TemplateResult {
   return html`<button
     type="button"
     class="quiet"
     @click=${() => {
-      bound.onSet(values);
+      binding.onSet(values);
     }}
   >
     ${symbols(name)}
   </button>`;
-}
-
-export function typed(bound: Bound, name: Name): { onType: (text: string) => void; onSettle: () => void } {
-  return {
-    onType: (text) => {
-      bound.onType(name, text);
-    },
-    onSettle: () => {
-      bound.onSettle(name);
-    },
-  };
 }

@@ -26,7 +26,7 @@ import { Width } from '../laboratory/width.ts';
 import { chanceOf, chancesAt, chanceStops, chanceText, type Chances } from './chances.ts';
 import { chancesPicture } from './chances-picture.ts';
 import { precisionCode } from './code.ts';
-import { scoreControls, typed, type Bound } from './controls.ts';
+import { scoreControls } from './controls.ts';
 import styles from './dk-precision.css?inline';
 import { lanesPicture } from './lanes-picture.ts';
 import { listingSection } from './listing-section.ts';
@@ -40,7 +40,6 @@ import { chancesTable, errorsTable, formatsTable, onlineTable, precisionCsv, wei
 import { multiplied, rowOf, rowView, type RowView } from './view.ts';
 
 const selection = precisionParameters;
-type Name = keyof typeof selection;
 
 /** Pixels between pictures, and the widths below which fewer stand side by side. */
 const gap = 28;
@@ -119,7 +118,7 @@ export class DkPrecision extends Laboratory<typeof selection> {
     const root = (d: number): number =>
       this.#once(`root ${String(d)}`, [], () => core.divisor({ id: 'sqrt', parameter: 0 }, d));
     // What stands further down comes a frame later: no single task draws it all.
-    return html`${scoreControls(this.#bound, root, told)} ${this.spoken.render(told)}
+    return html`${scoreControls(this.binding, root, told)} ${this.spoken.render(told)}
       ${this.#turns.of('lanes', [view, width, revealed], () => lanesPicture(view, { width, walls: revealed }))}
       ${this.#turns.of('panels', [view, width], () => this.#panels(view))} ${this.#steps(view)}
       ${this.heading(say('precision.online.heading'))}
@@ -211,12 +210,10 @@ export class DkPrecision extends Laboratory<typeof selection> {
           id: 'dimension',
           label: say('parameter.dimension'),
           value: this.settings.values.dimension,
-          text: this.settings.text('dimension'),
-          error: this.error('dimension'),
+          ...this.bound('dimension'),
           stops: chanceStops,
           spoken: told,
           onSlide: this.#pickDimension,
-          ...typed(this.#bound, 'dimension'),
         })}
       </div>
       <p class="told">${symbols(told)}</p>`;
@@ -240,21 +237,5 @@ export class DkPrecision extends Laboratory<typeof selection> {
 
   readonly #pickDimension = (dimension: number): void => {
     this.set({ dimension });
-  };
-
-  /** What a control needs of a parameter. */
-  readonly #bound: Bound = {
-    values: () => this.settings.values,
-    text: (name) => this.settings.text(name),
-    error: (name) => this.error(name),
-    onSet: (values) => {
-      this.set(values);
-    },
-    onType: (name: Name, text) => {
-      this.type(name, text);
-    },
-    onSettle: (name: Name) => {
-      this.settle(name);
-    },
   };
 }

@@ -4,23 +4,13 @@ import { short, whole } from '../../messages/numbers.ts';
 import { say } from '../../messages/say.ts';
 import type { proofParameters } from '../../parameters/laboratories/proof.ts';
 import type { ValuesOf } from '../../parameters/parameter.ts';
-import { field } from '../laboratory/field.ts';
+import type { Binding, Bound } from '../laboratory/bound.ts';
+import { field, type Field } from '../laboratory/field.ts';
 import { quantity } from '../laboratory/quantity.ts';
-import type { Refused } from '../laboratory/refusal-sentence.ts';
 import { decades, dimensionStops, mostDraws } from './steps.ts';
 
 type Values = ValuesOf<typeof proofParameters>;
 type Name = keyof Values;
-
-/** What controls need of the laboratory. */
-export interface Bound {
-  values: () => Values;
-  text: (name: Name) => string;
-  error: (name: Name) => Refused | undefined;
-  onSet: (values: Partial<Values>) => void;
-  onType: (name: Name, text: string) => void;
-  onSettle: (name: Name) => void;
-}
 
 export interface Playing {
   running: boolean;
@@ -32,17 +22,17 @@ export interface Playing {
 const peopleStops = Array.from({ length: 12 }, (_, place) => 2 ** (place + 1));
 const divisorStops = [0.5, 0.75, 1, 1.25, 1.5, 2, 2.5, 3, 4, 5, 6, 8];
 
-export function dimensionControl(bound: Bound): TemplateResult {
-  const d = whole(bound.values().dimension);
-  return slider(bound, 'dimension', {
+export function dimensionControl(binding: Binding<Values>): TemplateResult {
+  const d = whole(binding.values().dimension);
+  return slider(binding, 'dimension', {
     stops: dimensionStops,
-    spoken: say('proof.dimensionText', { d, all: whole(bound.values().dimension ** 2) }),
+    spoken: say('proof.dimensionText', { d, all: whole(binding.values().dimension ** 2) }),
   });
 }
 
 /** One draw, then many: playing, and the decades. */
-export function drawsControls(bound: Bound, { running, onPlay, onStop }: Playing): TemplateResult {
-  const { draws, dimension } = bound.values();
+export function drawsControls(binding: Binding<Values>, { running, onPlay, onStop }: Playing): TemplateResult {
+  const { draws, dimension } = binding.values();
   const most = mostDraws(dimension);
   const shown = Math.min(draws, most);
   return html`<div class="draws" data-parameter="draws" role="group" aria-label=${say('proof.drawsGroup')}>
@@ -57,7 +47,7 @@ export function drawsControls(bound: Bound, { running, onPlay, onStop }: Playing
           aria-pressed=${each === shown}
           @click=${() => {
             onStop();
-            bound.onSet({ draws: each });
+            binding.onSet({ draws: each });
           }}
         >
           ${whole(each)}
@@ -66,59 +56,49 @@ export function drawsControls(bound: Bound, { running, onPlay, onStop }: Playing
   </div>`;
 }
 
-export function runControls(bound: Bound, revealed: boolean): TemplateResult {
+export function runControls(binding: Binding<Values>, revealed: boolean): TemplateResult {
   return html`<div class="controls">
-    ${revealed ? text(bound, 'draws') : nothing} ${text(bound, 'seed')} ${text(bound, 'draw')}
+    ${revealed ? text(binding, 'draws') : nothing} ${text(binding, 'seed')} ${text(binding, 'draw')}
   </div>`;
 }
 
-export function varianceControls(bound: Bound): TemplateResult {
+export function varianceControls(binding: Binding<Values>): TemplateResult {
   return html`<div class="controls">
-    ${field({ ...fieldOf(bound, 'values'), hint: say('proof.valuesHint'), wide: true })}
-    ${slider(bound, 'divisor', {
+    ${field({ ...fieldOf(binding, 'values'), hint: say('proof.valuesHint'), wide: true })}
+    ${slider(binding, 'divisor', {
       stops: divisorStops,
-      spoken: say('proof.divisorText', { c: short(bound.values().divisor) }),
+      spoken: say('proof.divisorText', { c: short(binding.values().divisor) }),
     })}
   </div>`;
 }
 
-export function peopleControl(bound: Bound, spoken: string): TemplateResult {
-  return html`<div class="controls">${slider(bound, 'people', { stops: peopleStops, spoken })}</div>`;
+export function peopleControl(binding: Binding<Values>, spoken: string): TemplateResult {
+  return html`<div class="controls">${slider(binding, 'people', { stops: peopleStops, spoken })}</div>`;
 }
 
-function text(bound: Bound, name: Name): TemplateResult {
-  return field(fieldOf(bound, name));
+function text(binding: Binding<Values>, name: Name): TemplateResult {
+  return field(fieldOf(binding, name));
 }
 
-function fieldOf(bound: Bound, name: Name): Parameters<typeof field>[0] {
+function fieldOf(binding: Binding<Values>, name: Name): Bound & Pick<Field, 'id' | 'label'> {
   return {
     id: name,
     label: say(`parameter.${name}`),
-    text: bound.text(name),
-    error: bound.error(name),
-    onType: (typed) => {
-      bound.onType(name, typed);
-    },
-    onSettle: () => {
-      bound.onSettle(name);
-    },
+    ...binding.bound(name),
   };
 }
 
 function slider(
-  bound: Bound,
+  binding: Binding<Values>,
   name: 'dimension' | 'divisor' | 'people',
   words: { stops: readonly number[]; spoken: string },
 ): TemplateResult {
   return quantity({
-    ...fieldOf(bound, name),
+    ...fieldOf(binding, name),
     ...words,
-    value: bound.values()[name],
-    onSettle: () => {
-      bound.onSettle(name);
-    },
+    value: binding.values()[name],
     onSlide: (value) => {
-      bound.onSet({ [name]: value });
+      binding.onSet({ [name]: value });
     },
   });
 }

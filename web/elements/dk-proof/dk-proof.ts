@@ -19,14 +19,7 @@ import type { Outcome, Question } from '../laboratory/question.ts';
 import { Width } from '../laboratory/width.ts';
 import { breaksPicture } from './breaks-picture.ts';
 import { proofCode } from './code.ts';
-import {
-  dimensionControl,
-  drawsControls,
-  peopleControl,
-  runControls,
-  varianceControls,
-  type Bound,
-} from './controls.ts';
+import { dimensionControl, drawsControls, peopleControl, runControls, varianceControls } from './controls.ts';
 import styles from './dk-proof.css?inline';
 import { Examples } from './examples.ts';
 import { fadingPicture } from './fading-picture.ts';
@@ -120,16 +113,16 @@ export class DkProof extends Laboratory<typeof selection> {
     const { revealed } = this;
     const { terms } = shown.grid;
     return html`<div class="controls">
-        ${dimensionControl(this.#bound)}
+        ${dimensionControl(this.binding)}
         <button type="button" class="another" data-parameter="draw" @click=${this.#another}>
           ${say('proof.another')}
         </button>
       </div>
-      ${revealed ? drawsControls(this.#bound, this.#playing) : nothing} ${this.#note()} ${this.#pictures(shown)}
+      ${revealed ? drawsControls(this.binding, this.#playing) : nothing} ${this.#note()} ${this.#pictures(shown)}
       ${this.spoken.render(sentence(shown.grid, revealed))}
       ${revealed ? guard([terms], () => sumFormula(terms)) : nothing} ${revealed ? this.#breaks(shown) : nothing}
       ${this.heading(say('proof.squares.heading'))}
-      ${guard([shown.rule, this.#width.value], () => this.#squares(shown.rule))} ${varianceControls(this.#bound)}
+      ${guard([shown.rule, this.#width.value], () => this.#squares(shown.rule))} ${varianceControls(this.binding)}
       ${this.#heights(shown.heights)} ${this.#tables(shown)}`;
   }
 
@@ -262,7 +255,7 @@ export class DkProof extends Laboratory<typeof selection> {
     return html`${this.heading(say('proof.heights.heading'))}
       <div class="small">${guard([heights, this.#width.value], () => heightsPicture(heights, this.#width.value))}</div>
       <p>${text}</p>
-      ${peopleControl(this.#bound, text)}`;
+      ${peopleControl(this.binding, text)}`;
   }
 
   /** While the draws are played the tables wait: nobody reads figures that change at every beat. */
@@ -277,23 +270,7 @@ export class DkProof extends Laboratory<typeof selection> {
         ...(revealed ? [trackTable(track), breaksTable(breaks, grid.d)] : []),
         heightsTable(heights),
       ],
-      runControls(this.#bound, revealed),
+      runControls(this.binding, revealed),
     );
   }
-
-  /** What a control needs of a parameter. */
-  readonly #bound: Bound = {
-    values: () => this.settings.values,
-    text: (name) => this.settings.text(name),
-    error: (name) => this.error(name),
-    onSet: (values) => {
-      this.set(values);
-    },
-    onType: (name, text) => {
-      this.type(name, text);
-    },
-    onSettle: (name) => {
-      this.settle(name);
-    },
-  };
 }

@@ -189,14 +189,8 @@ export class DkQuiz extends Laboratory<typeof selection> {
       attempts: this.#attempts,
       hidden: this.answersHidden,
       width: this.#width.value,
-      seed: { value: this.settings.values.seed, text: this.settings.text('seed'), error: this.error('seed') },
+      seed: { value: this.settings.values.seed, ...this.bound('seed') },
       worksheet: this.getAttribute('worksheet'),
-      onType: (text) => {
-        this.type('seed', text);
-      },
-      onSettle: () => {
-        this.settle('seed');
-      },
       onPick: (to) => {
         this.#go(to);
       },

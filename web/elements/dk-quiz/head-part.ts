@@ -2,7 +2,7 @@
 import { html, type TemplateResult } from 'lit';
 import { say } from '../../messages/say.ts';
 import { field } from '../laboratory/field.ts';
-import type { Refused } from '../laboratory/refusal-sentence.ts';
+import type { Bound } from '../laboratory/bound.ts';
 import type { Attempts } from './attempts.ts';
 import type { Item } from './item.ts';
 import { sheetPicture } from './sheet-picture.ts';
@@ -16,26 +16,23 @@ export interface HeadPart {
   attempts: Attempts;
   hidden: boolean;
   width: number;
-  seed: { value: string; text: string; error: Refused | undefined };
+  seed: Bound & { value: string };
   /** Address of the printable page, as the element has it. */
   worksheet: string | null;
-  onType: (seed: string) => void;
-  onSettle: () => void;
   onPick: (place: number) => void;
 }
 
 export function headPart(part: HeadPart): TemplateResult {
-  const { sheet, at, attempts, hidden, width, seed, worksheet, onType, onSettle, onPick } = part;
+  const { sheet, at, attempts, hidden, width, seed, worksheet, onPick } = part;
   const marks = sheet.map(({ id, family }) => {
     const answered = attempts.of(id);
     return { id, family, state: stateOf(answered, hidden), text: stateText(answered, hidden) };
   });
-  const { text, error } = seed;
+  const { value, ...bound } = seed;
   const [label, hint] = [say('parameter.seed'), say('quiz.seedHint')];
   return html`<div class="top">
     <div class="controls">
-      ${field({ id: 'seed', label, hint, text, error, onType, onSettle })}
-      ${worksheetLinks(worksheet, seed.value, hidden)}
+      ${field({ id: 'seed', label, hint, ...bound })} ${worksheetLinks(worksheet, value, hidden)}
     </div>
     ${sheetPicture({ marks, at, hidden, width, onPick })}
   </div>`;

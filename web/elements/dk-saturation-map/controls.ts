@@ -1,17 +1,15 @@
 // The cursor as two sliders with fields, and what the map shows.
 import { html, type TemplateResult } from 'lit';
 import { say } from '../../messages/say.ts';
+import type { Slid } from '../laboratory/bound.ts';
 import { choice } from '../laboratory/choice.ts';
-import { quantity, type Quantity } from '../laboratory/quantity.ts';
+import { quantity } from '../laboratory/quantity.ts';
 import { mapFigures } from './cell.ts';
 import { keyStops, spreadStops } from './grid.ts';
 
-/** A number of the settings with its control. */
-export type Bound = Omit<Quantity, 'id' | 'label' | 'stops'>;
-
 export interface Controls {
-  keys: Bound;
-  spread: Bound;
+  keys: Slid;
+  spread: Slid;
   figure: string;
   contexts: string;
   onFigure: (figure: string) => void;

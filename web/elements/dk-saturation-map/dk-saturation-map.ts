@@ -10,6 +10,7 @@ import { say } from '../../messages/say.ts';
 import '../../messages/subjects/saturation.ts';
 import { saturationParameters } from '../../parameters/laboratories/saturation.ts';
 import { plotStyles } from '../../plot/styles.ts';
+import type { Slid } from '../laboratory/bound.ts';
 import type { CodeLanguage } from '../laboratory/code.ts';
 import { tables, type DataTable } from '../laboratory/data-table.ts';
 import { field } from '../laboratory/field.ts';
@@ -22,7 +23,7 @@ import { Width } from '../laboratory/width.ts';
 import type { Cell, MapFigure } from './cell.ts';
 import { saturationCode } from './code.ts';
 import { conditionCards, conditions, conditionsTable, trainedConditions, type Condition } from './conditions.ts';
-import { controls, type Bound } from './controls.ts';
+import { controls } from './controls.ts';
 import styles from './dk-saturation-map.css?inline';
 import { columnTable, modelsTable, saturationCsv } from './figures.ts';
 import { keyStops, rowsFor } from './grid.ts';
@@ -160,8 +161,8 @@ export class DkSaturationMap extends Laboratory<typeof saturationParameters> {
       ? sentence(cell, this.#here?.collapse ?? 0)
       : rowSentence(cell.keys, cell.spread, row.peak);
     return controls({
-      keys: this.#bound('keys', spoken),
-      spread: this.#bound('spread', spoken),
+      keys: this.#slid('keys', spoken),
+      spread: this.#slid('spread', spoken),
       figure,
       contexts,
       onFigure: (value) => {
@@ -173,20 +174,13 @@ export class DkSaturationMap extends Laboratory<typeof saturationParameters> {
     });
   }
 
-  #bound(name: 'keys' | 'spread', spoken: string): Bound {
+  #slid(name: 'keys' | 'spread', spoken: string): Slid {
     return {
       value: this.settings.values[name],
-      text: this.settings.text(name),
-      error: this.error(name),
+      ...this.bound(name),
       spoken,
       onSlide: (value) => {
         this.set({ [name]: value });
-      },
-      onType: (text) => {
-        this.type(name, text);
-      },
-      onSettle: () => {
-        this.settle(name);
       },
     };
   }
@@ -278,14 +272,7 @@ export class DkSaturationMap extends Laboratory<typeof saturationParameters> {
       field({
         id: name,
         label: say(`parameter.${name}`),
-        text: this.settings.text(name),
-        error: this.error(name),
-        onType: (text) => {
-          this.type(name, text);
-        },
-        onSettle: () => {
-          this.settle(name);
-        },
+        ...this.bound(name),
       }),
     );
     const caption = say('saturation.table.cursor', { keys: whole(keys), spread: short(spread) });

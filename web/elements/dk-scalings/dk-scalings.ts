@@ -15,6 +15,7 @@ import { field } from '../laboratory/field.ts';
 import { Kept } from '../laboratory/kept.ts';
 import { Laboratory, attributesOf, laboratoryStyles } from '../laboratory/laboratory.ts';
 import { quantity } from '../laboratory/quantity.ts';
+import progressStyles from '../laboratory/progress.css?inline';
 import type { Outcome, Question } from '../laboratory/question.ts';
 import { symbols } from '../laboratory/symbols.ts';
 import { Turns } from '../laboratory/turns.ts';
@@ -54,7 +55,7 @@ const gap = 32;
  * keyboard    check boxes, sliders, text fields; one stop for each picture, where arrow keys read it and move the focus
  */
 export class DkScalings extends Laboratory<typeof scalingsParameters> {
-  static override styles = [...laboratoryStyles, plotStyles, unsafeCSS(styles)];
+  static override styles = [...laboratoryStyles, plotStyles, unsafeCSS(progressStyles), unsafeCSS(styles)];
 
   static override get observedAttributes(): string[] {
     return [...super.observedAttributes, ...attributesOf(scalingsParameters)];
@@ -248,17 +249,10 @@ export class DkScalings extends Laboratory<typeof scalingsParameters> {
       id: name,
       label: say(`parameter.${name}`),
       value: this.settings.values[name],
-      text: this.settings.text(name),
-      error: this.error(name),
+      ...this.bound(name),
       stops,
       onSlide: (value) => {
         this.set({ [name]: value });
-      },
-      onType: (text) => {
-        this.type(name, text);
-      },
-      onSettle: () => {
-        this.settle(name);
       },
       ...more,
     });
@@ -269,15 +263,8 @@ export class DkScalings extends Laboratory<typeof scalingsParameters> {
       id: name,
       label: say(`parameter.${name}`),
       hint,
-      text: this.settings.text(name),
-      error: this.error(name),
+      ...this.bound(name),
       wide: name === 'dimensions',
-      onType: (text) => {
-        this.type(name, text);
-      },
-      onSettle: () => {
-        this.settle(name);
-      },
     });
   }
 }

@@ -4,24 +4,14 @@ import { percent, short } from '../../messages/numbers.ts';
 import { say } from '../../messages/say.ts';
 import type { softmaxParameters } from '../../parameters/laboratories/softmax.ts';
 import type { ValuesOf } from '../../parameters/parameter.ts';
+import type { Binding } from '../laboratory/bound.ts';
 import { field } from '../laboratory/field.ts';
 import { quantity } from '../laboratory/quantity.ts';
-import type { Refused } from '../laboratory/refusal-sentence.ts';
 import { curveStops, type Lead } from './curve.ts';
 import type { RowView } from './view.ts';
 
 type Values = ValuesOf<typeof softmaxParameters>;
 type Name = keyof Values;
-
-/** What controls need of the laboratory. */
-export interface Bound {
-  values: () => Values;
-  text: (name: Name) => string;
-  error: (name: Name) => Refused | undefined;
-  onSet: (values: Partial<Values>) => void;
-  onType: (name: Name, text: string) => void;
-  onSettle: (name: Name) => void;
-}
 
 /** From a sixteenth to sixteen, four to a doubling, written to three digits. */
 const factorStops = Array.from({ length: 33 }, (_, place) => Number((2 ** ((place - 16) / 4)).toPrecision(3)));
@@ -36,16 +26,16 @@ const presets = {
   equal: [1, 1, 1, 1, 1, 1, 1, 1],
 } as const;
 
-export function changeControls(bound: Bound, { seen }: RowView): TemplateResult {
-  const { factor, shift } = bound.values();
+export function changeControls(binding: Binding<Values>, { seen }: RowView): TemplateResult {
+  const { factor, shift } = binding.values();
   const weight = percent(seen.peak);
   return html`<div class="controls changes">
-    ${numeric(bound, 'factor', {
+    ${numeric(binding, 'factor', {
       stops: factorStops,
       spoken: say('softmax.factorText', { factor: short(factor), weight }),
       hint: say('softmax.factorHint'),
     })}
-    ${numeric(bound, 'shift', {
+    ${numeric(binding, 'shift', {
       stops: shiftStops,
       spoken: say('softmax.shiftText', { shift: short(shift), weight }),
       hint: say('softmax.shiftHint'),
@@ -54,21 +44,14 @@ export function changeControls(bound: Bound, { seen }: RowView): TemplateResult 
       id: 'scores',
       label: say('parameter.scores'),
       hint: say('softmax.scoresHint'),
-      text: bound.text('scores'),
-      error: bound.error('scores'),
+      ...binding.bound('scores'),
       wide: true,
-      onType: (text) => {
-        bound.onType('scores', text);
-      },
-      onSettle: () => {
-        bound.onSettle('scores');
-      },
     })}
   </div>`;
 }
 
 /** Rows to try, as one quiet line. */
-export function presetLine(bound: Bound): TemplateResult {
+export function presetLine(binding: Binding<Values>): TemplateResult {
   const names = Object.keys(presets) as (keyof typeof presets)[];
   return html`<div class="presets" data-parameter="scores" role="group" aria-label=${say('softmax.presets')}>
     <span>${say('softmax.presets')}</span>
@@ -78,7 +61,7 @@ export function presetLine(bound: Bound): TemplateResult {
           type="button"
           class="quiet"
           @click=${() => {
-            bound.onSet({ scores: presets[name] });
+            binding.onSet({ scores: presets[name] });
           }}
         >
           ${say(`softmax.preset.${name}`)}
@@ -87,33 +70,26 @@ export function presetLine(bound: Bound): TemplateResult {
   </div>`;
 }
 
-export function leadControl(bound: Bound, { x, first }: Lead): TemplateResult {
-  return numeric(bound, 'lead', {
+export function leadControl(binding: Binding<Values>, { x, first }: Lead): TemplateResult {
+  return numeric(binding, 'lead', {
     stops: curveStops,
     spoken: say('softmax.leadText', { x: short(x), weight: percent(first, 1) }),
   });
 }
 
 function numeric(
-  bound: Bound,
+  binding: Binding<Values>,
   name: Exclude<Name, 'scores'>,
   words: { stops: readonly number[]; spoken: string; hint?: string },
 ): TemplateResult {
   return quantity({
     id: name,
     label: say(`parameter.${name}`),
-    value: bound.values()[name],
-    text: bound.text(name),
-    error: bound.error(name),
+    value: binding.values()[name],
+    ...binding.bound(name),
     ...words,
     onSlide: (value) => {
-      bound.onSet({ [name]: value });
-    },
-    onType: (text) => {
-      bound.onType(name, text);
-    },
-    onSettle: () => {
-      bound.onSettle(name);
+      binding.onSet({ [name]: value });
     },
   });
 }

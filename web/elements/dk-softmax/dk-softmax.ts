@@ -17,7 +17,7 @@ import { Laboratory, attributesOf, laboratoryStyles } from '../laboratory/labora
 import type { Outcome, Question } from '../laboratory/question.ts';
 import { Width } from '../laboratory/width.ts';
 import { softmaxCode } from './code.ts';
-import { changeControls, leadControl, presetLine, type Bound } from './controls.ts';
+import { changeControls, leadControl, presetLine } from './controls.ts';
 import { curveOf, leadAt, type Curve, type Lead } from './curve.ts';
 import { curvePicture } from './curve-picture.ts';
 import styles from './dk-softmax.css?inline';
@@ -35,7 +35,6 @@ import { rowView, type RowSettings, type RowView } from './view.ts';
 import { weightsPicture } from './weights-picture.ts';
 
 const selection = softmaxParameters;
-type Name = keyof typeof selection;
 
 /** Below this width the pictures stand under each other. */
 const twoColumns = 720;
@@ -114,8 +113,8 @@ export class DkSoftmax extends Laboratory<typeof selection> {
     if (!shown || !curve) return html`<p class="waiting">${say('laboratory.starting')}</p>`;
     const { row } = shown;
     // What has not changed is not drawn again: a drag asks for a picture at every event.
-    return html`${presetLine(this.#bound)} ${guard([row, this.#held, this.#width.value], () => this.#row(row))}
-    ${changeControls(this.#bound, row)} ${this.spoken.render(sentence(row))}
+    return html`${presetLine(this.binding)} ${guard([row, this.#held, this.#width.value], () => this.#row(row))}
+    ${changeControls(this.binding, row)} ${this.spoken.render(sentence(row))}
     ${guard([row, this.#width.value], () => this.#between(shown))} ${this.heading(say('softmax.curve.heading'))}
     ${this.#lead(curve, shown.lead)}
     ${tablesLater([row, this.revealed], () => [rowTable(row), ...(this.revealed ? curveTable(curve) : [])])}`;
@@ -162,7 +161,7 @@ export class DkSoftmax extends Laboratory<typeof selection> {
     };
     const width = this.#width.value;
     return html`${guard([lead, width], () => [curvePicture(curve, lead, { width, onMove }), leadFormula(lead)])}
-      <div class="controls">${leadControl(this.#bound, lead)}</div>`;
+      <div class="controls">${leadControl(this.binding, lead)}</div>`;
   }
 
   /** Of a column that takes a share of what there is; of all where columns stand under each other. */
@@ -183,20 +182,4 @@ export class DkSoftmax extends Laboratory<typeof selection> {
     this.#held = row ? this.#domain(row) : undefined;
     this.requestUpdate();
   }
-
-  /** What a control needs of a parameter. */
-  readonly #bound: Bound = {
-    values: () => this.settings.values,
-    text: (name) => this.settings.text(name),
-    error: (name) => this.error(name),
-    onSet: (values) => {
-      this.set(values);
-    },
-    onType: (name: Name, text) => {
-      this.type(name, text);
-    },
-    onSettle: (name: Name) => {
-      this.settle(name);
-    },
-  };
 }

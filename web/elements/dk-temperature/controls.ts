@@ -1,25 +1,14 @@
 // The reader's temperature, the head dimension, and whether each query goes by its own length.
 import { html, type TemplateResult } from 'lit';
 import { say } from '../../messages/say.ts';
+import type { Slid } from '../laboratory/bound.ts';
 import { check } from '../laboratory/check.ts';
 import { quantity } from '../laboratory/quantity.ts';
-import type { Refused } from '../laboratory/refusal-sentence.ts';
 import { dimensionStops, sliderTemperatures } from './temperatures.ts';
 
-export interface Bound {
-  value: number;
-  text: string;
-  error: Refused | undefined;
-  /** The value and its consequence. */
-  spoken: string;
-  onSlide: (value: number) => void;
-  onType: (text: string) => void;
-  onSettle: () => void;
-}
-
 export interface TemperatureControls {
-  temperature: Bound;
-  dimension: Bound;
+  temperature: Slid;
+  dimension: Slid;
   eachQuery: boolean;
   onEachQuery: (checked: boolean) => void;
   onDraw: () => void;

@@ -10,6 +10,7 @@ import { say } from '../../messages/say.ts';
 import '../../messages/subjects/temperature.ts';
 import { temperatureParameters } from '../../parameters/laboratories/temperature.ts';
 import { plotStyles } from '../../plot/styles.ts';
+import type { Slid } from '../laboratory/bound.ts';
 import type { CodeLanguage } from '../laboratory/code.ts';
 import { tablesLater } from '../laboratory/data-table.ts';
 import { field } from '../laboratory/field.ts';
@@ -21,7 +22,7 @@ import { symbols } from '../laboratory/symbols.ts';
 import { Width } from '../laboratory/width.ts';
 import { adoption } from './adoption.ts';
 import { temperatureCode } from './code.ts';
-import { temperatureControls, type Bound } from './controls.ts';
+import { temperatureControls } from './controls.ts';
 import { dimensionPicture } from './dimension-picture.ts';
 import styles from './dk-temperature.css?inline';
 import { temperatureCsv, temperatureTables } from './figures.ts';
@@ -144,8 +145,8 @@ export class DkTemperature extends Laboratory<typeof selection> {
     const words = { query: String(query + 1), usualPeak: peak(usualOf(patterns)) };
     const own = { temperature: short(temperature), peak: peak(ownOf(patterns)) };
     return temperatureControls({
-      temperature: this.#bound('temperature', say('temperature.temperatureText', { ...words, ...own })),
-      dimension: this.#bound('dimension', say('temperature.dimensionText', { ...words, d: String(d) })),
+      temperature: this.#slid('temperature', say('temperature.temperatureText', { ...words, ...own })),
+      dimension: this.#slid('dimension', say('temperature.dimensionText', { ...words, d: String(d) })),
       eachQuery,
       onEachQuery: (checked) => {
         this.set({ eachQuery: checked });
@@ -157,20 +158,13 @@ export class DkTemperature extends Laboratory<typeof selection> {
     });
   }
 
-  #bound(name: 'temperature' | 'dimension', spoken: string): Bound {
+  #slid(name: 'temperature' | 'dimension', spoken: string): Slid {
     return {
       value: this.settings.values[name],
-      text: this.settings.text(name),
-      error: this.error(name),
+      ...this.bound(name),
       spoken,
       onSlide: (value) => {
         this.set({ [name]: value });
-      },
-      onType: (text) => {
-        this.type(name, text);
-      },
-      onSettle: () => {
-        this.settle(name);
       },
     };
   }
@@ -245,14 +239,7 @@ export class DkTemperature extends Laboratory<typeof selection> {
       field({
         id: name,
         label: say(`parameter.${name}`),
-        text: this.settings.text(name),
-        error: this.error(name),
-        onType: (text) => {
-          this.type(name, text);
-        },
-        onSettle: () => {
-          this.settle(name);
-        },
+        ...this.bound(name),
       }),
     );
   }

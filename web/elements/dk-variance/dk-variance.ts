@@ -15,6 +15,7 @@ import { tablesLater } from '../laboratory/data-table.ts';
 import { field } from '../laboratory/field.ts';
 import { Kept } from '../laboratory/kept.ts';
 import { Laboratory, attributesOf, laboratoryStyles } from '../laboratory/laboratory.ts';
+import progressStyles from '../laboratory/progress.css?inline';
 import type { Outcome, Question } from '../laboratory/question.ts';
 import { symbols } from '../laboratory/symbols.ts';
 import { Turns } from '../laboratory/turns.ts';
@@ -50,7 +51,7 @@ const pause = 400;
  * keyboard    sliders, text fields, buttons; one stop for each picture, where arrow keys read it and move the d in focus
  */
 export class DkVariance extends Laboratory<typeof selection> {
-  static override styles = [...laboratoryStyles, plotStyles, unsafeCSS(styles)];
+  static override styles = [...laboratoryStyles, plotStyles, unsafeCSS(progressStyles), unsafeCSS(styles)];
 
   static override get observedAttributes(): string[] {
     return [...super.observedAttributes, ...attributesOf(selection)];
@@ -204,15 +205,8 @@ export class DkVariance extends Laboratory<typeof selection> {
     return drawControls({
       focus: {
         value: focus,
-        text: this.settings.text('focus'),
-        error: this.error('focus'),
+        ...this.bound('focus'),
         onSlide: this.#focus,
-        onType: (text) => {
-          this.type('focus', text);
-        },
-        onSettle: () => {
-          this.settle('focus');
-        },
       },
       fields: this.#fields(['seed', 'draw']),
       onAnother: this.#another,
@@ -283,15 +277,8 @@ export class DkVariance extends Laboratory<typeof selection> {
         id: name,
         label: say(`parameter.${name}`),
         hint: hintOf(name),
-        text: this.settings.text(name),
-        error: this.error(name),
+        ...this.bound(name),
         wide: name === 'dimensions',
-        onType: (text) => {
-          this.type(name, text);
-        },
-        onSettle: () => {
-          this.settle(name);
-        },
       }),
     );
   }

@@ -209,14 +209,7 @@ export class DkWorkedExample extends Laboratory<typeof selection> {
     return field({
       id: name,
       label: say(`parameter.${name}`),
-      text: this.settings.text(name),
-      error: this.error(name),
-      onType: (text) => {
-        this.type(name, text);
-      },
-      onSettle: () => {
-        this.settle(name);
-      },
+      ...this.bound(name),
     });
   }
 

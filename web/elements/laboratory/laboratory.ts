@@ -12,6 +12,7 @@ import { Actions } from './actions.ts';
 import { Address } from './address.ts';
 import { answersHidden } from './answers-hidden.ts';
 import { Author, everywhere } from './author.ts';
+import type { Binding, Bound } from './bound.ts';
 import type { CodeLanguage } from './code.ts';
 import { Guess } from './guess.ts';
 import { heading } from './heading.ts';
@@ -34,7 +35,7 @@ export { laboratoryStyles } from './laboratory-styles.ts';
  * attributes  those of the selection, each a property too; lang (its own or one around it), "de" for German, else English is
  *             spoken; theme, "light", "dark" or "auto"; heading-level, 1 … 6; hide, names of parameters that the reader does
  *             not set; guess="off" shows everything at once; share-base, address of a page to which links may lead
- * events      dk-ready, dk-change, dk-result, dk-error: docs/embedding.md
+ * events      dk-ready, dk-change, dk-guess, dk-result, dk-error: docs/embedding.md
  * slots       caption, below it; the other content is shown where the laboratory cannot run, e.g. a still picture
  */
 export abstract class Laboratory<S extends Selection> extends LitElement {
@@ -165,6 +166,28 @@ export abstract class Laboratory<S extends Selection> extends LitElement {
     this.settings.settle(name);
     this.requestUpdate();
   }
+
+  protected bound(name: keyof S & string): Bound {
+    return {
+      text: this.settings.text(name),
+      error: this.error(name),
+      onType: (text) => {
+        this.type(name, text);
+      },
+      onSettle: () => {
+        this.settle(name);
+      },
+    };
+  }
+
+  /** For controls in files of their own. */
+  protected readonly binding: Binding<ValuesOf<S>> = {
+    values: () => this.settings.values,
+    bound: (name) => this.bound(name),
+    onSet: (values) => {
+      this.set(values);
+    },
+  };
 
   /** The values have changed: compute, and let the address follow; notes about the old address have been read. */
   protected changed(): void {
