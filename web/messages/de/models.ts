@@ -29,6 +29,7 @@ export const models: Readonly<Record<keyof typeof english, string>> = {
   'models.beside.context': 'erhöht für längere Kontexte',
   'models.choose': 'Modell',
   'models.keysHint': 'so viele sieht jede Anfrage',
+  'models.keysAlone': '{keys} Schlüssel.',
   'models.keysSpoken': '{keys} Schlüssel; der stärkste erhält {peak} des Gewichts.',
   'models.fact.width': 'Breite des Modells',
   'models.fact.heads': 'Anfrageköpfe',

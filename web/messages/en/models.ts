@@ -32,6 +32,7 @@ export const models = {
 
   'models.choose': 'Model',
   'models.keysHint': 'each query sees so many',
+  'models.keysAlone': '{keys} keys.',
   'models.keysSpoken': '{keys} keys; the strongest gets {peak} of the weight.',
   'models.fact.width': 'width of the model',
   'models.fact.heads': 'query heads',
