@@ -1,28 +1,11 @@
 // The chapter on training: a guess at two orders, runs that can be paused, stepped and begun anew, what is said of them, and links.
-import type { Locator, Page } from '@playwright/test';
-import { expect, only, saved, skipGuess, test } from './page/test.ts';
+import type { Locator } from '@playwright/test';
+import { expect, saved, skipGuess, test } from './page/test.ts';
+import { trains } from './page/trains.ts';
 
 /** Small enough to be trained at once, large enough to learn. */
 const quick = '#v=1&training.d=64&training.runs=2&training.steps=60';
-
-async function open(page: Page, fragment = ''): Promise<Locator> {
-  await page.goto(only('dk-training', fragment));
-  const laboratory = page.locator('dk-training');
-  await laboratory.scrollIntoViewIfNeeded();
-  await expect(laboratory.getByRole('button', { name: 'Reset' })).toBeVisible();
-  return laboratory;
-}
-
-async function trained(page: Page, fragment = quick): Promise<Locator> {
-  const laboratory = await open(page, fragment);
-  await done(laboratory);
-  return laboratory;
-}
-
-async function done(laboratory: Locator): Promise<void> {
-  await expect(laboratory.locator('.run')).toHaveAttribute('data-state', 'done', { timeout: 60_000 });
-  await expect(laboratory.getByText(/^Trained: /)).toBeVisible();
-}
+const { open, done, trained } = trains('dk-training', quick);
 
 const row = (laboratory: Locator, rule: string): Locator =>
   laboratory.getByRole('table', { name: /^What happened in these runs/ }).getByRole('row', { name: rule });

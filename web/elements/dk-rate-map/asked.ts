@@ -5,8 +5,8 @@ import type { TrainingRule } from '../../core/training-types.ts';
 import type { rateMapParameters } from '../../parameters/laboratories/rate-map.ts';
 import type { ValuesOf } from '../../parameters/parameter.ts';
 import { isDefined } from '../training/defined.ts';
+import { plansOf } from '../training/plans.ts';
 import { ruleChoicesOf } from '../training/rule.ts';
-import { seedOf, trainingSettings, usualWidth } from '../training/settings.ts';
 import { optimizerOf, type OptimizerName } from '../training/usual-rate.ts';
 
 export type MapValues = ValuesOf<typeof rateMapParameters>;
@@ -37,32 +37,16 @@ export function ratesOf({ optimizer, rates }: Pick<MapValues, 'optimizer' | 'rat
   return (rates === 'halves' ? halves : decades)[optimizerOf(optimizer)];
 }
 
-/** Held-out accuracy is measured at every fifth step where the last is one, else at every step. */
-const often = 5;
-
 export function rowsOf(
   training: Pick<TrainingClient, 'stepsPerSlice'>,
   rules: readonly TrainingRule[],
   values: MapValues,
 ): AskedRow[] {
-  const { shown, dimension, optimizer, runs, steps, gain, seed } = values;
+  const { shown, dimension, optimizer, gain } = values;
   return ruleChoicesOf(rules, shown, gain).flatMap(({ id, parameter, name }) => {
     const cells = ratesOf(values).map((rate) => ({
       rate,
-      plans: Array.from({ length: runs }, (_, run) => ({
-        heldOutEvery: steps % often === 0 ? often : 1,
-        settings: trainingSettings({
-          seed: seedOf(seed, run),
-          rule: { id, parameter },
-          d: dimension,
-          modelDimension: usualWidth,
-          keys: 16,
-          optimizer: optimizerOf(optimizer),
-          rate,
-          trainValues: false,
-          smallStart: false,
-        }),
-      })),
+      plans: plansOf(values, { rule: { id, parameter }, d: dimension, optimizer: optimizerOf(optimizer), rate }),
     }));
     const [first] = cells[0]?.plans ?? [];
     return first && isDefined(training, first) ? [{ id, name, cells }] : [];

@@ -1,11 +1,11 @@
 // The map as a table for reading and as rows for a file.
 import type { TrainingClient } from '../../core/training-client.ts';
-import type { Cell, Csv } from '../../export/csv.ts';
+import type { Csv } from '../../export/csv.ts';
 import { short, whole } from '../../messages/numbers.ts';
 import { say } from '../../messages/say.ts';
 import type { DataTable } from '../laboratory/data-table.ts';
-import { figureAt } from '../laboratory/figure-at.ts';
 import type { ManyRuns } from '../training/many-runs.ts';
+import { runColumns, runRows } from '../training/runs-csv.ts';
 import type { AskedRow, MapValues } from './asked.ts';
 import { foundText } from './cell-text.ts';
 import type { MapRow } from './rows.ts';
@@ -33,7 +33,6 @@ export function mapCsv(
   { dimension, optimizer, steps, gain, seed }: MapValues,
   version: string,
 ): Csv {
-  const column = training.column('accuracy');
   return {
     parameters: [
       ['dimension', dimension],
@@ -43,16 +42,9 @@ export function mapCsv(
     ],
     seed,
     version,
-    columns: ['rule', 'rate', 'run', 'accuracy', 'stepsTo90', 'divergedAt'],
+    columns: ['rule', 'rate', ...runColumns],
     rows: rows.flatMap(({ id, cells }) =>
-      cells.flatMap(({ rate, plans }) =>
-        plans.flatMap((plan): Cell[][] => {
-          const end = runs.end(plan);
-          if (!end) return [];
-          const accuracy = end.divergedAt === null ? figureAt(end.last, column) : null;
-          return [[id, rate, plan.settings.seed, accuracy, end.reached, end.divergedAt]];
-        }),
-      ),
+      cells.flatMap(({ rate, plans }) => runRows(training, runs, plans, [id, rate])),
     ),
   };
 }

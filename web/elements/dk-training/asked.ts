@@ -3,8 +3,9 @@ import type { TrainingPlan } from '../../core/training-run.ts';
 import type { TrainingRule } from '../../core/training-types.ts';
 import type { trainingParameters } from '../../parameters/laboratories/training.ts';
 import type { ValuesOf } from '../../parameters/parameter.ts';
+import { plansOf } from '../training/plans.ts';
 import { ruleChoicesOf } from '../training/rule.ts';
-import { seedOf, trainingSettings } from '../training/settings.ts';
+import { optimizerOf } from '../training/usual-rate.ts';
 
 export type TrainingValues = ValuesOf<typeof trainingParameters>;
 
@@ -20,30 +21,23 @@ export interface Asked {
   steps: number;
 }
 
-/** Held-out accuracy is measured at every fifth step where the last is one, else at every step. */
-const often = 5;
-
 export function askedOf(rules: readonly TrainingRule[], ids: readonly string[], values: TrainingValues): Asked {
-  const { dimension, keys, optimizer, rate, runs, steps, modelWidth, gain, trainValues, smallStart, seed } = values;
+  const { dimension, keys, optimizer, rate, modelWidth, gain, trainValues, smallStart } = values;
   return {
-    steps,
+    steps: values.steps,
     rules: ruleChoicesOf(rules, ids, gain).map(({ id, parameter, name }) => ({
       id,
       name,
-      plans: Array.from({ length: runs }, (_, run) => ({
-        heldOutEvery: steps % often === 0 ? often : 1,
-        settings: trainingSettings({
-          seed: seedOf(seed, run),
-          rule: { id, parameter },
-          d: dimension,
-          modelDimension: modelWidth,
-          keys,
-          optimizer: optimizer === 'adam' ? 'adam' : 'sgd',
-          rate,
-          trainValues,
-          smallStart,
-        }),
-      })),
+      plans: plansOf(values, {
+        rule: { id, parameter },
+        d: dimension,
+        modelDimension: modelWidth,
+        keys,
+        optimizer: optimizerOf(optimizer),
+        rate,
+        trainValues,
+        smallStart,
+      }),
     })),
   };
 }

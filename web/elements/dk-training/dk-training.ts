@@ -15,11 +15,13 @@ import type { CodeLanguage } from '../laboratory/code.ts';
 import { dataTable, tablesLater } from '../laboratory/data-table.ts';
 import { Kept } from '../laboratory/kept.ts';
 import { Laboratory, attributesOf, laboratoryStyles } from '../laboratory/laboratory.ts';
+import progressStyles from '../laboratory/progress.css?inline';
 import type { Outcome, Question } from '../laboratory/question.ts';
 import { symbols } from '../laboratory/symbols.ts';
 import { Turns } from '../laboratory/turns.ts';
 import { Width } from '../laboratory/width.ts';
 import { ruleChoicesOf } from '../training/rule.ts';
+import runsStyles from '../training/runs.css?inline';
 import { askedOf, keyOf, type TrainingValues } from './asked.ts';
 import { trainingCode } from './code.ts';
 import { Comparison } from './comparison.ts';
@@ -59,7 +61,13 @@ const gap = 32;
  * keyboard    check boxes, sliders, menus, fields, buttons; one stop for each picture, where arrow keys read it
  */
 export class DkTraining extends Laboratory<typeof trainingParameters> {
-  static override styles = [...laboratoryStyles, plotStyles, unsafeCSS(styles)];
+  static override styles = [
+    ...laboratoryStyles,
+    plotStyles,
+    unsafeCSS(progressStyles),
+    unsafeCSS(runsStyles),
+    unsafeCSS(styles),
+  ];
 
   static override get observedAttributes(): string[] {
     return [...super.observedAttributes, ...attributesOf(trainingParameters)];
@@ -143,25 +151,8 @@ export class DkTraining extends Laboratory<typeof trainingParameters> {
   protected override content(core: CoreClient): TemplateResult {
     const training = this.#training;
     if (!training) return html`<p class="waiting">${say('laboratory.starting')}</p>`;
-    const { values } = this.settings;
     const results = this.#resultsOf();
-    return html`${controls({
-      rules: this.#rules,
-      values,
-      bound: (name) => ({
-        text: this.settings.text(name),
-        error: this.error(name),
-        onType: (text) => {
-          this.type(name, text);
-        },
-        onSettle: () => {
-          this.settle(name);
-        },
-      }),
-      onSet: (given) => {
-        this.set(given);
-      },
-    })}
+    return html`${controls(this.#rules, this.binding)}
     ${this.#undefined.length > 0 ? html`<p class="note">${symbols(this.#undefinedNote)}</p>` : nothing}
     ${this.#example(training)}
     ${

@@ -5,8 +5,9 @@ import type { TrainingRule } from '../../core/training-types.ts';
 import type { widthSweepParameters } from '../../parameters/laboratories/width-sweep.ts';
 import type { ValuesOf } from '../../parameters/parameter.ts';
 import { isDefined } from '../training/defined.ts';
+import { plansOf } from '../training/plans.ts';
 import { ruleChoicesOf } from '../training/rule.ts';
-import { learned, seedOf, trainingSettings, usualWidth } from '../training/settings.ts';
+import { learned } from '../training/settings.ts';
 import { optimizerOf } from '../training/usual-rate.ts';
 
 export type WidthValues = ValuesOf<typeof widthSweepParameters>;
@@ -24,9 +25,6 @@ export interface AskedLine {
   points: readonly AskedPoint[];
 }
 
-/** Held-out accuracy is measured at every fifth step: steps to 90 % are multiples of it. */
-const often = 5;
-
 /** Wider heads come last. */
 const soon = 256;
 
@@ -38,21 +36,8 @@ export function linesOf(training: Judge, rules: readonly TrainingRule[], values:
     id,
     name,
     points: dimensions.map((d) => {
-      const plans = Array.from({ length: runs }, (_, run) => ({
-        heldOutEvery: steps % often === 0 ? often : 1,
-        until: learned,
-        settings: trainingSettings({
-          seed: seedOf(seed, run),
-          rule: { id, parameter },
-          d,
-          modelDimension: usualWidth,
-          keys: 16,
-          optimizer: optimizerOf(optimizer),
-          rate,
-          trainValues: false,
-          smallStart: false,
-        }),
-      }));
+      const varied = { rule: { id, parameter }, d, optimizer: optimizerOf(optimizer), rate };
+      const plans = plansOf({ runs, steps, seed, until: learned }, varied);
       return { d, plans: plans[0] && isDefined(training, plans[0]) ? plans : [] };
     }),
   }));

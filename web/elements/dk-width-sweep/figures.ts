@@ -1,11 +1,11 @@
 // The sweep as a table for reading and as rows for a file.
 import type { TrainingClient } from '../../core/training-client.ts';
-import type { Cell, Csv } from '../../export/csv.ts';
+import type { Csv } from '../../export/csv.ts';
 import { whole } from '../../messages/numbers.ts';
 import { say } from '../../messages/say.ts';
 import type { DataTable } from '../laboratory/data-table.ts';
-import { figureAt } from '../laboratory/figure-at.ts';
 import type { ManyRuns } from '../training/many-runs.ts';
+import { runColumns, runRows } from '../training/runs-csv.ts';
 import type { AskedLine, WidthValues } from './asked.ts';
 import type { WidthLine } from './lines.ts';
 import { foundText } from './point-mark.ts';
@@ -33,7 +33,6 @@ export function widthCsv(
   { optimizer, rate, steps, gain, seed }: WidthValues,
   version: string,
 ): Csv {
-  const column = training.column('accuracy');
   return {
     parameters: [
       ['optimizer', optimizer],
@@ -43,16 +42,7 @@ export function widthCsv(
     ],
     seed,
     version,
-    columns: ['rule', 'd', 'run', 'stepsTo90', 'accuracy', 'divergedAt'],
-    rows: lines.flatMap(({ id, points }) =>
-      points.flatMap(({ d, plans }) =>
-        plans.flatMap((plan): Cell[][] => {
-          const end = runs.end(plan);
-          if (!end) return [];
-          const accuracy = end.last.length > 0 ? figureAt(end.last, column) : null;
-          return [[id, d, plan.settings.seed, end.reached, accuracy, end.divergedAt]];
-        }),
-      ),
-    ),
+    columns: ['rule', 'd', ...runColumns],
+    rows: lines.flatMap(({ id, points }) => points.flatMap(({ d, plans }) => runRows(training, runs, plans, [id, d]))),
   };
 }
