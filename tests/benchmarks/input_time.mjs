@@ -20,8 +20,8 @@ const sampling = {
   'dk-additive': ['dimension'],
 };
 
-/** What they show is trained anew, in workers, when a slider rests: a press alone changes no picture. */
-const training = ['dk-training', 'dk-width-sweep', 'dk-rate-map'];
+/** What they show is trained or measured anew, in workers, when a slider rests: a press alone changes no picture. */
+const atRest = ['dk-training', 'dk-width-sweep', 'dk-rate-map', 'dk-models'];
 
 /** Milliseconds of processor time that the main thread has worked since the page began. */
 async function worked(session) {
@@ -51,10 +51,10 @@ function percentile95(list) {
   return [...list].sort((a, b) => a - b)[Math.ceil(0.95 * list.length) - 1];
 }
 
-/** In the page: what its pictures show, to prove that a press changed them. */
+/** In the page: what its pictures, figures and sentences show, to prove that a press changed them. */
 function drawn(tag) {
   const root = document.querySelector(tag).shadowRoot;
-  return [...root.querySelectorAll('svg, output, .d')].map((each) => each.outerHTML).join('');
+  return [...root.querySelectorAll('svg')].map((each) => each.outerHTML).join('') + root.textContent;
 }
 
 /** Work of each press, apart for sliders that draw anew and for all others. */
@@ -68,10 +68,10 @@ async function laboratoryTime(page, session, tag) {
   await page.waitForTimeout(2500);
   const sliders = await laboratory.locator('input[type=range]:visible').all();
   const times = { plain: [], drawn: [] };
-  let changed = sliders.length === 0 || training.includes(tag);
+  let changed = sliders.length === 0 || atRest.includes(tag);
   for (const slider of sliders) {
     const name = await slider.evaluate((own) => own.id || own.parentElement.querySelector('input[type=text]')?.id);
-    const kind = training.includes(tag) || sampling[tag]?.includes(name) ? 'drawn' : 'plain';
+    const kind = atRest.includes(tag) || sampling[tag]?.includes(name) ? 'drawn' : 'plain';
     await slider.focus();
     const before = await page.evaluate(drawn, tag);
     for (let press = 0; press < presses; press += 1) {

@@ -1,20 +1,4 @@
-// The contest in a page of Chromium. Prints a line of JSON.
-import { fileURLToPath } from 'node:url';
-import { build } from 'vite';
-import { inBrowser } from '../browser.mjs';
+// The contest in a page of Chromium.
+import { contestInChromium } from '../contest_in_chromium.mjs';
 
-const folder = fileURLToPath(new URL('../../../build/bench-training', import.meta.url));
-await build({
-  configFile: false,
-  root: fileURLToPath(new URL('page', import.meta.url)),
-  base: './',
-  logLevel: 'error',
-  build: { target: 'esnext', outDir: folder, emptyOutDir: true, assetsInlineLimit: 0 },
-});
-const { result, version } = await inBrowser(folder, async (page, address) => {
-  page.setDefaultTimeout(600_000);
-  await page.goto(address);
-  await page.waitForFunction(() => window.contest);
-  return page.evaluate(() => window.contest());
-});
-console.log(JSON.stringify({ results: result, version }));
+await contestInChromium('training');
