@@ -1,5 +1,6 @@
 // The classic script: sqrt-dk.js with the core embedded and the laboratories that most lessons begin with; what else a page may ask for
 // lies in scripts beside it, each loaded when it is needed.
+import { integrityOf } from './integrity.mjs';
 import { contentHash, firstScript, laterScript } from './parts.mjs';
 
 /** The laboratories inside sqrt-dk.js. The others are loaded when an element of theirs is in the document. */
@@ -12,6 +13,12 @@ const inside = [
   'dk-attention',
   'dk-temperature',
 ];
+
+/**
+ * The folder of the scripts, as an expression. An address that ends with the package's name is that of a host which sends the script that
+ * package.json names for it, and has the others where they lie in the package.
+ */
+const folder = `((own)=>new URL(/\\/sqrt-dk(@[^/]*)?$/.test(own.pathname)?own.pathname+"/classic/":".",own).href)(new URL(document.currentScript?.src||document.baseURI))`;
 
 /** A byte order mark: the scripts are UTF-8 whatever the page around them is. */
 const utf8 = '\ufeff';
@@ -26,7 +33,7 @@ export function classicScripts(parts, { banner }) {
   const worker = parts.closure('worker.js', 'load-training.js');
   worker.push(...worker.splice(worker.indexOf('worker.js'), 1));
   const binary = (name) => /^(scalar-)?sqrt-dk-/.test(name);
-  const spoken = (name) => name.startsWith('de-');
+  const spoken = (name) => name.startsWith('de-') && name !== 'de-scorm.js';
   const first = parts.closure('register-on-sight.js', ...inside.map(module), ...worker);
   const glue = parts.later(first).filter((name) => !binary(name) && !spoken(name));
   const here = new Set([...parts.closure(...first, ...glue), 'sqrt-dk-core.js']);
@@ -56,10 +63,9 @@ export function classicScripts(parts, { banner }) {
   const registered = inside.map((name) => `parts.require(${JSON.stringify(module(name))});`).join('');
   const begin = `${registered}
 parts.require("register-on-sight.js").registerOnSight(${JSON.stringify(outside)},name=>parts.load(name+".js"));`;
-  const folder = 'new URL(".",document.currentScript?.src||document.baseURI).href';
-  const scripts = new Map([
-    ['sqrt-dk.js', utf8 + firstScript(parts, [...here], { banner, key, fileOf, folder, worker, begin })],
-  ]);
-  for (const [file, names] of files) scripts.set(file, utf8 + laterScript(parts, names, { banner, key }));
-  return scripts;
+  const later = [...files].map(([file, names]) => [file, utf8 + laterScript(parts, names, { banner, key })]);
+  const hashes = JSON.stringify(Object.fromEntries(later.map(([file, text]) => [file, integrityOf(text)])));
+  const tag = `(script=>({crossOrigin:script?.crossOrigin??null,integrity:script?.integrity?${hashes}:{}}))(document.currentScript)`;
+  const whole = utf8 + firstScript(parts, [...here], { banner, key, fileOf, folder, worker, tag, begin });
+  return new Map([['sqrt-dk.js', whole], ...later]);
 }

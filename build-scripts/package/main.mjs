@@ -2,12 +2,13 @@
 // BUILT holds site/, parts/, npm/ and types/. Fails where an artefact is larger than its budget.
 import { createHash } from 'node:crypto';
 import { cpSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { join, resolve } from 'node:path';
-import { pathToFileURL } from 'node:url';
+import { join, relative, resolve } from 'node:path';
 import { classicScripts } from './classic.mjs';
+import { integrityTable } from './integrity.mjs';
 import { thirdPartyNotices } from './notices.mjs';
-import { elementsManifest, packageJson, readme } from './npm.mjs';
+import { packageFolder } from './package-folder.mjs';
 import { contentHash, readParts } from './parts.mjs';
+import { scormPackage } from './scorm.mjs';
 import { singleFile } from './single.mjs';
 import { budgets, sizeTable } from './sizes.mjs';
 
@@ -27,24 +28,27 @@ const write = (path, text) => {
 
 cpSync(join(built, 'site'), join(into, 'site'), { recursive: true });
 for (const [file, text] of classicScripts(parts, { banner })) write(`classic/${file}`, text);
-write('lesson/sqrt-dk.html', singleFile(parts, { site: join(built, 'site'), banner, notices }));
+const page = { site: join(built, 'site'), banner, notices };
+write('lesson/sqrt-dk.html', singleFile(parts, page));
+const lesson = singleFile(parts, { ...page, before: ['scorm.js'] });
+const licence = readFileSync(join(root, 'LICENSE'), 'utf8');
+write('scorm/sqrt-dk-scorm.zip', scormPackage({ own, lesson, licence, notices }));
 
-cpSync(join(built, 'npm'), join(into, 'npm'), { recursive: true });
-for (const folder of ['core', 'packaging', 'parameters'])
-  cpSync(join(built, 'types', folder), join(into, 'npm/types', folder), { recursive: true });
-const { laboratories, parametersOf } = await import(pathToFileURL(join(into, 'npm/index.js')).href);
-const names = Object.keys(laboratories);
-const packaged = packageJson(own, names);
-write('npm/package.json', json(packaged));
-write('npm/custom-elements.json', json(elementsManifest(names, parametersOf, packaged)));
-write('npm/README.md', readme(own, names));
-cpSync(join(root, 'LICENSE'), join(into, 'npm/LICENSE'));
-for (const folder of ['site', 'classic', 'npm']) write(`${folder}/THIRD-PARTY-NOTICES.txt`, notices);
+const filesIn = (folder) =>
+  readdirSync(folder, { recursive: true, withFileTypes: true })
+    .filter((entry) => entry.isFile())
+    .map((entry) => relative(folder, join(entry.parentPath ?? entry.path, entry.name)))
+    .sort();
+for (const folder of ['site', 'classic']) write(`${folder}/THIRD-PARTY-NOTICES.txt`, notices);
+await packageFolder({ root, built, into, own, notices, write, filesIn });
 
-const files = readdirSync(into, { recursive: true, withFileTypes: true })
-  .filter((entry) => entry.isFile())
-  .map((entry) => join(entry.parentPath ?? entry.path, entry.name).slice(into.length + 1))
-  .sort();
+const scripts = filesIn(into).filter((path) => path.endsWith('.js'));
+write(
+  'sri.txt',
+  integrityTable(scripts, (path) => readFileSync(join(into, path))),
+);
+
+const files = filesIn(into);
 const sums = files.map(
   (path) =>
     `${createHash('sha256')

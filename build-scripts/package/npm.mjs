@@ -1,77 +1,151 @@
-// What makes a folder of modules an npm package: its description, the list of its elements, and its manual.
-const className = (tag) => tag.replaceAll(/(?:^|-)(\w)/g, (_, letter) => letter.toUpperCase());
+// What makes a folder of modules an npm package: its description and its manual.
+
+/** The script for a tag without a module: what hosts of packages send for the package's own address. */
+const forTags = './classic/sqrt-dk.js';
 
 export function packageJson(own, names) {
-  const entry = (name, types) => ({ types: `./types/packaging/${types}.d.ts`, default: `./${name}.js` });
+  const entry = (name, types) => ({ types: `./types/${types}.d.ts`, default: `./${name}.js` });
   return {
     name: own.name,
     version: own.version,
     description: own.description,
-    keywords: ['attention', 'softmax', 'transformer', 'teaching', 'custom-elements', 'webassembly'],
+    keywords: [
+      'attention',
+      'scaled-dot-product-attention',
+      'softmax',
+      'transformer',
+      'machine-learning',
+      'teaching',
+      'simulation',
+      'custom-elements',
+      'web-components',
+      'webassembly',
+    ],
     license: own.license,
     type: 'module',
+    main: './index.js',
+    module: './index.js',
+    types: './types/packaging/index.d.ts',
+    unpkg: forTags,
+    jsdelivr: forTags,
+    customElements: 'custom-elements.json',
     exports: {
-      '.': entry('index', 'index'),
-      './auto': entry('auto', 'auto'),
-      './core': entry('core', 'headless'),
-      ...Object.fromEntries(names.map((name) => [`./${name}`, entry(name, 'auto')])),
+      '.': entry('index', 'packaging/index'),
+      './auto': entry('auto', 'elements/index'),
+      './core': entry('core', 'packaging/headless'),
+      ...Object.fromEntries(names.map((name) => [`./${name}`, entry(name, `elements/${name}`)])),
+      './react': entry('react', 'react'),
+      './classic/*': './classic/*',
       './custom-elements.json': './custom-elements.json',
+      './integrity.json': './integrity.json',
       './package.json': './package.json',
     },
-    types: './types/packaging/index.d.ts',
-    customElements: 'custom-elements.json',
-    sideEffects: ['./auto.js', ...names.map((name) => `./${name}.js`)],
+    sideEffects: ['./auto.js', ...names.map((name) => `./${name}.js`), './classic/*.js'],
+    files: [
+      '*.js',
+      '*.wasm',
+      'assets',
+      'classic',
+      'parts',
+      'scalar',
+      'types',
+      'custom-elements.json',
+      'integrity.json',
+      'THIRD-PARTY-NOTICES.txt',
+    ],
     engines: { node: own.engines.node },
   };
 }
 
-/** The custom elements manifest, schema 1. */
-export function elementsManifest(names, parametersOf, packaged) {
-  const modules = names.map((tagName) => {
-    const name = className(tagName);
-    const attributes = parametersOf(tagName).map(({ name: fieldName, attribute, range, unit, doc, first }) => ({
-      name: attribute,
-      fieldName,
-      type: { text: 'string' },
-      default: first,
-      description: `${doc} Permitted: ${range}${unit && `; unit: ${unit}`}.`,
-    }));
-    const declaration = { kind: 'class', name, tagName, customElement: true, attributes };
-    const definition = {
-      kind: 'custom-element-definition',
-      name: tagName,
-      declaration: { name, module: `${tagName}.js` },
-    };
-    return { kind: 'javascript-module', path: `${tagName}.js`, declarations: [declaration], exports: [definition] };
-  });
-  return { schemaVersion: '1.0.0', readme: 'README.md', package: packaged.name, modules };
-}
-
-export function readme(own, names) {
+export function readme(own, elements, integrity) {
+  const html = (text) => `\`\`\`html\n${text}\n\`\`\``;
   return `# ${own.name}
 
 ${own.description}
 
-\`\`\`js
-import 'sqrt-dk/auto'; // registers all elements
-import 'sqrt-dk/dk-variance'; // registers one
-import { laboratories, parametersOf, register } from 'sqrt-dk'; // registers none, and may be imported in Node
-import { startCore } from 'sqrt-dk/core'; // the core without the page: in Node, browsers and workers
+Eighteen laboratories as custom elements, each with live pictures and questions, and the core that computes for them, alone. No dependencies, no server part, no request
+to any host but the one that the files come from.
+
+\`\`\`sh
+npm install ${own.name}
 \`\`\`
 
-\`\`\`html
-<dk-variance samples="2000" focus="256"></dk-variance>
-\`\`\`
-
-The elements: ${names.map((name) => `\`<${name}>\``).join(', ')}. \`custom-elements.json\` lists their attributes.
-
-The modules have no dependencies and run from a static host as they are; the .wasm files lie beside them and are fetched from there, nothing
-else is. \`script-src 'self' 'wasm-unsafe-eval'\` and \`connect-src 'self'\` suffice; where fetching is forbidden a script brings the core.
+## One element
 
 \`\`\`js
+import '${own.name}/dk-variance'; // registers <dk-variance>
+\`\`\`
+
+${html('<dk-variance samples="2000" focus="256"></dk-variance>')}
+
+| import | what it does |
+| --- | --- |
+| \`${own.name}/dk-variance\` and so on | registers one element |
+| \`${own.name}/auto\` | registers all |
+| \`${own.name}\` | registers none; \`register('dk-variance')\` does, \`laboratories\` has the classes, \`parametersOf('dk-variance')\` what each takes |
+| \`${own.name}/core\` | the core without the page: in Node, browsers and workers |
+| \`${own.name}/react\` | nothing at run time; types of the elements in JSX, as React has them since 19 |
+
+## The elements
+
+| element | |
+| --- | --- |
+${elements.map(({ tag, description }) => `| \`<${tag}>\` | ${description.replaceAll('|', '\\|')} |`).join('\n')}
+
+Attributes are texts, each parameter is a property too. \`theme\`, \`lang\`, \`hide\`, \`heading-level\`, \`guess\` and \`share-base\` dress any of them; \`dk-ready\`, \`dk-change\`,
+\`dk-result\` and \`dk-error\` tell the page what happens. \`custom-elements.json\` lists all of it with ranges, parts and custom properties, for editors and manuals; the types name
+every property and event.
+
+\`\`\`js
+const laboratory = document.querySelector('dk-variance');
+laboratory.focusValue = 64;
+laboratory.addEventListener('dk-change', ({ detail }) => console.log(detail.settings));
+\`\`\`
+
+## Bundlers
+
+Vite and webpack 5 take the package without configuration: the .wasm files and the worker are named as \`new URL('…', import.meta.url)\` and come into the output by themselves. Both bring only
+what an imported element needs. A bundler that leaves these addresses alone still works: where no .wasm file is, a script brings its bytes, and where no worker script is, one is made of its text. In the
+development server of Vite 7 and before that is so; \`optimizeDeps: { exclude: ['${own.name}'] }\` lets it find the files.
+
+On a server the modules can be imported and do nothing; there is nothing to render before the browser has them.
+
+## Without a bundler
+
+The modules run from any static host as they are, and so does one classic script, which has the core inside it:
+
+${html(`<script type="module" src="/node_modules/${own.name}/dk-variance.js"></script>`)}
+
+From a host of packages, with the version written out in full and with a hash, so that nothing but this file can run:
+
+${html(`<script src="https://cdn.example/${own.name}@${own.version}/classic/sqrt-dk.js" crossorigin="anonymous"
+  integrity="${integrity('classic/sqrt-dk.js')}"></script>
+<dk-variance focus="256"></dk-variance>`)}
+
+\`cdn.example\` stands for your host of packages. The script asks for those beside it in the same way, each with its hash. A module's \`integrity\` covers that module alone; \`integrity.json\` is an import map
+with the hashes of all of them, by paths from this folder.
+
+A script from another origin may not start workers from there: they are made of its text instead (\`worker-src blob:\`), and where that is forbidden the page computes in slices.
+
+## Policies
+
+\`script-src 'self' 'wasm-unsafe-eval'; connect-src 'self'\` suffices. Without \`connect-src\` a script brings the core. Nothing needs \`style-src\`.
+
+## The core alone
+
+\`\`\`js
+import { startCore } from '${own.name}/core';
 const core = await startCore();
 core.scaleRules().map(({ id }) => id);
+core.divisor({ rule: 'sqrt' }, 64); // 8
 \`\`\`
+
+Node ${own.engines.node.replace('>=', '')} or later. The same seed gives the same bits in every engine; \`core.digests()\` are the digests of fixed runs by which that is tested.
+
+## Versions
+
+Semantic versioning. It covers elements, attributes, properties, events, slots, parts and custom properties, the entries above, the bits of computed figures, and links that were once made. What begins with an underscore, the
+names of files in \`parts/\` and \`assets/\`, and the words of sentences may change at any time. While the version begins with 0, the second number counts as the first.
 
 Licence: ${own.license} (\`LICENSE\`); of what others wrote: \`THIRD-PARTY-NOTICES.txt\`.
 `;

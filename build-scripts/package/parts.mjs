@@ -40,13 +40,13 @@ export function laterScript(parts, names, { banner, key }) {
 
 /**
  * A script that starts. `fileOf` names the script of each module that comes later, `folder` is an expression for the address of these,
- * `begin` what is done at the end. A second copy of the same build does nothing.
+ * `tag` one for how they are asked for, `begin` what is done at the end. A second copy of the same build does nothing.
  */
-export function firstScript(parts, names, { banner, key, fileOf, folder, worker, begin }) {
+export function firstScript(parts, names, { banner, key, fileOf, folder, worker, tag = 'undefined', begin }) {
   const symbol = `Symbol.for(${JSON.stringify(key)})`;
   const start = `(exports=>{${parts.texts.get('parts.js')}\nreturn exports.startParts})({})`;
   return `${banner}(()=>{"use strict";if(globalThis[${symbol}])return;
-const parts=globalThis[${symbol}]=${start}(${JSON.stringify(fileOf)},${folder},${JSON.stringify(worker)});
+const parts=globalThis[${symbol}]=${start}(${JSON.stringify(fileOf)},${folder},${JSON.stringify(worker)},${tag});
 ${names.map((name) => defined(parts, name)).join('')}${begin}
 })();
 `;

@@ -3,12 +3,12 @@ import assert from 'node:assert/strict';
 import { execFileSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { join, resolve } from 'node:path';
 import test from 'node:test';
 import { budgets, compressed } from '../../build-scripts/package/sizes.mjs';
 
 const root = join(import.meta.dirname, '../..');
-const dist = join(root, 'dist');
+const dist = resolve(root, process.env.COURSES_DIST ?? 'dist');
 const read = (path) => readFileSync(join(dist, path), 'utf8');
 const json = (path) => JSON.parse(read(path));
 const inNode = (script, ...options) =>
@@ -26,13 +26,6 @@ for (const [path, budget] of Object.entries(budgets))
     assert.ok(size <= budget, `${size} bytes`);
   });
 
-test('every entry of the package is there, with its types', () => {
-  const { exports, customElements, types } = json('npm/package.json');
-  const files = Object.values(exports).flatMap((entry) => (typeof entry === 'string' ? entry : Object.values(entry)));
-  for (const file of [...files, types, customElements, 'README.md', 'LICENSE', 'THIRD-PARTY-NOTICES.txt'])
-    assert.ok(existsSync(join(dist, 'npm', file)), file);
-});
-
 test('npm packs it, without scripts and without dependencies', () => {
   const { scripts, dependencies, version } = json('npm/package.json');
   assert.deepEqual([scripts, dependencies], [undefined, undefined]);
@@ -41,15 +34,6 @@ test('npm packs it, without scripts and without dependencies', () => {
   );
   assert.equal(packed.filename, `sqrt-dk-${version}.tgz`);
   assert.ok(packed.files.some(({ path }) => path === 'scalar/sqrt-dk-core.wasm'));
-});
-
-test('the list of elements names each, with the ranges of its attributes', () => {
-  const { modules } = json('npm/custom-elements.json');
-  const declared = modules.flatMap(({ declarations }) => declarations);
-  assert.deepEqual(declared.map(({ tagName }) => tagName).sort(), elements);
-  for (const { tagName, attributes } of declared) assert.ok(attributes.length > 0, tagName);
-  const { attributes } = declared.find(({ tagName }) => tagName === 'dk-variance');
-  assert.match(attributes.find(({ name }) => name === 'focus').description, /Permitted: 1 … 4096/);
 });
 
 test('Node imports the package itself: nothing is registered, nothing is fetched, and registering does nothing', () => {

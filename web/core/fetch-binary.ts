@@ -9,6 +9,9 @@ export async function fetchBinary(address: string | URL): Promise<Response> {
   } catch (thrown) {
     throw new CoreUnavailable('not-fetched', detailOf(thrown));
   }
-  if (!response.ok) throw new CoreUnavailable('not-fetched', `${String(response.status)} ${response.statusText}`);
+  // Some servers answer every address that they do not know with a page.
+  const page = response.headers.get('content-type')?.startsWith('text/html');
+  if (!response.ok || page)
+    throw new CoreUnavailable('not-fetched', page ? 'a page' : `${String(response.status)} ${response.statusText}`);
   return response;
 }

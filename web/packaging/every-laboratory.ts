@@ -14,28 +14,36 @@ export const laboratories = readdirSync(file('elements')).filter((tag) =>
 /** "dk-saturation-map" is the class DkSaturationMap. */
 const className = (tag: string): string => tag.replace(/(?:^|-)(\w)/g, (_, letter: string) => letter.toUpperCase());
 
+/** The file of a laboratory's parameters, which may be called by the first word alone; undefined where they stand in the common table. */
+function tableOf(name: string): string | undefined {
+  return [name, name.replace(/-.*/, '')]
+    .map((each) => `parameters/laboratories/${each}.ts`)
+    .find((path) => existsSync(file(path)));
+}
+
 export function everyLaboratory(): Plugin {
   return {
     name: 'sqrt-dk-every-laboratory',
     resolveId: (source) => (source === name ? `\0${name}` : null),
     load(id) {
       if (id !== `\0${name}`) return null;
-      const tables = readdirSync(file('parameters/laboratories')).filter((each) => each.endsWith('.ts'));
       const from = (path: string): string => JSON.stringify(file(path));
+      const own = laboratories.map((tag) => tableOf(tag.slice('dk-'.length)));
       const imports = [
         ...laboratories.map((tag) => `import { ${className(tag)} } from ${from(`elements/${tag}/${tag}.ts`)};`),
-        ...tables.map(
-          (path, index) => `import * as table${String(index)} from ${from(`parameters/laboratories/${path}`)};`,
+        ...own.map((path, index) =>
+          path === undefined ? '' : `import * as table${String(index)} from ${from(path)};`,
         ),
         `import { laboratories } from ${from('parameters/table.ts')};`,
       ];
-      const selections = tables.map(
-        (_, index) =>
-          `...Object.entries(table${String(index)}).filter(([key]) => key.endsWith('Parameters')).map(([, each]) => each)`,
+      const selections = laboratories.map((tag, index) =>
+        own[index] === undefined
+          ? `'${tag}': laboratories['${tag.slice('dk-'.length)}']`
+          : `'${tag}': Object.entries(table${String(index)}).find(([key]) => key.endsWith('Parameters'))[1]`,
       );
       return `${imports.join('\n')}
 export const classes = { ${laboratories.map((tag) => `'${tag}': ${className(tag)}`).join(', ')} };
-export const selections = [...Object.values(laboratories), ${selections.join(', ')}];`;
+export const selections = { ${selections.join(', ')} };`;
     },
   };
 }

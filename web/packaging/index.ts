@@ -1,6 +1,8 @@
 // The package: all laboratories, none of them registered yet. Importing it has no effect, and is safe where there is no document.
 import { classes, selections } from 'virtual:every-laboratory';
+import { propertyOf } from '../elements/laboratory/properties.ts';
 import { register as registerElement } from '../elements/laboratory/register.ts';
+import { typeOf } from './type-of.ts';
 
 /** The classes by element. */
 export const laboratories: Readonly<Record<string, CustomElementConstructor>> = classes;
@@ -10,6 +12,12 @@ export interface Described {
   readonly name: string;
   /** Its attribute. */
   readonly attribute: string;
+  /** Its property. */
+  readonly property: string;
+  /** The type of the property, as TypeScript writes it. */
+  readonly type: string;
+  /** Its key in links and in the address of a frame. */
+  readonly key: string;
   /** What is permitted, e.g. "1 … 4096". */
   readonly range: string;
   readonly unit: string;
@@ -18,16 +26,17 @@ export interface Described {
   readonly first: string;
 }
 
+/** What every element of a document has; a server has none to look at. */
+const everyElement = (globalThis as { HTMLElement?: { prototype: object } }).HTMLElement?.prototype ?? { focus: true };
+
 /** The parameters of a laboratory; throws RangeError where there is none of this name. */
 export function parametersOf(name: string): Described[] {
-  const observed = new Set(known(name).observedAttributes);
-  const own = selections
-    .map((selection) => Object.values(selection))
-    .filter((selection) => selection.every(({ attribute }) => observed.has(attribute)))
-    .sort((a, b) => b.length - a.length)[0];
-  return (own ?? []).map((parameter) => {
-    const { name: named, attribute, range, unit, doc } = parameter;
-    return { name: named, attribute, range, unit, doc, first: parameter.text(parameter.initial) };
+  known(name);
+  return Object.entries(selections[name] ?? {}).map(([kept, parameter]) => {
+    const { name: named, attribute, key, range, unit, doc } = parameter;
+    const first = parameter.text(parameter.initial);
+    const property = propertyOf(kept, everyElement);
+    return { name: named, attribute, property, type: typeOf(parameter), key, range, unit, doc, first };
   });
 }
 
@@ -39,10 +48,11 @@ export function register(...names: string[]): void {
   for (const name of names.length > 0 ? names : Object.keys(classes)) registerElement(name, known(name));
 }
 
-function known(name: string): CustomElementConstructor & { observedAttributes: string[] } {
+function known(name: string): CustomElementConstructor {
   const found = classes[name];
   if (!found) throw new RangeError(`no laboratory ${name}; there are: ${Object.keys(classes).join(', ')}`);
   return found;
 }
 
+export type * from './element.ts';
 export { version } from '../core/version.ts';

@@ -20,12 +20,24 @@ export interface Parts {
   workerScript: () => string;
 }
 
+/** How scripts beside the first are asked for: as the page asks for the first. */
+export interface Tag {
+  crossOrigin: string | null;
+  /** By file; empty where the page asks for none. */
+  integrity: Readonly<Record<string, string>>;
+}
+
 /**
  * fileOf   names the script of each module that is not here
  * folder   address of the scripts' folder; null where all modules are here
  * worker   the worker's module, after those that it needs
  */
-export function startParts(fileOf: Readonly<Record<string, string>>, folder: string | null, worker: string[]): Parts {
+export function startParts(
+  fileOf: Readonly<Record<string, string>>,
+  folder: string | null,
+  worker: string[],
+  tag?: Tag,
+): Parts {
   const factories = new Map<string, Factory>();
   const modules = new Map<string, { exports: Record<string, unknown> }>();
   const scripts = new Map<string, Promise<void>>();
@@ -37,6 +49,8 @@ export function startParts(fileOf: Readonly<Record<string, string>>, folder: str
   const fetched = (file: string): Promise<void> =>
     new Promise((resolve, reject) => {
       const script = document.createElement('script');
+      script.crossOrigin = tag?.crossOrigin ?? null;
+      script.integrity = tag?.integrity[file] ?? '';
       script.src = parts.scriptAddress(new URL(file, folder ?? undefined).href);
       script.onload = () => {
         script.remove();

@@ -2,6 +2,6 @@
 declare module 'virtual:every-laboratory' {
   /** By element. */
   export const classes: Readonly<Record<string, CustomElementConstructor & { observedAttributes: string[] }>>;
-  /** Of every laboratory, in no order. */
-  export const selections: readonly import('../parameters/parameter.ts').Selection[];
+  /** The parameters of each, by element. */
+  export const selections: Readonly<Record<string, import('../parameters/parameter.ts').Selection>>;
 }

@@ -42,7 +42,12 @@ test('a refused request is "not-fetched"', async () => {
   });
 });
 
-test('a page in place of the binary is "not-started"', async () => {
+test('a page in place of the binary, as servers send it for addresses that they do not know, is "not-fetched"', async () => {
+  hosting('text/html; charset=utf-8', '<!doctype html>');
+  await expect(compileFrom('core.wasm')).rejects.toMatchObject({ code: 'not-fetched', detail: 'a page' });
+});
+
+test('something else in place of the binary is "not-started"', async () => {
   hosting('application/wasm', '<!doctype html>');
   await expect(compileFrom('core.wasm')).rejects.toMatchObject({ code: 'not-started' });
 });

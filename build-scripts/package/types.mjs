@@ -1,0 +1,71 @@
+// Declarations of the package for TypeScript: those of its modules that an entry leads to, those of its elements, and JSX.
+import { existsSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { sentence } from './elements.mjs';
+
+const documented = (words) => `  /** ${words.replaceAll('*/', '* /')} */\n`;
+
+/** Declarations: what an element has of its own, and its name among the elements of a document. */
+export function elementTypes({ tag, name, description, parameters }) {
+  const members = parameters.map(
+    ({ property, type, doc, range }) =>
+      `${documented(`${doc} Permitted: ${range}.`)}  get ${property}(): ${type};\n  set ${property}(value: ${type} | string | null | undefined);\n`,
+  );
+  return `import type { LaboratoryElement } from '../packaging/element.js';
+
+/** <${tag}>: ${description.replaceAll('*/', '* /')} */
+export interface ${name} extends LaboratoryElement {
+${members.join('')}}
+
+declare global {
+  interface HTMLElementTagNameMap {
+    '${tag}': ${name};
+  }
+}
+`;
+}
+
+/** Declarations of all elements at once. */
+export const everyElementType = (elements) =>
+  `${elements.map(({ tag, name }) => `export type { ${name} } from './${tag}.js';\n`).join('')}export * from '../packaging/element.js';\n`;
+
+/** Declarations of the elements in JSX, as React has them since 19. */
+export function reactTypes(elements) {
+  const attributes = ({ tag, parameters, others }) => {
+    const own = parameters.map(
+      ({ attribute, doc }) => `${documented(doc)}  '${attribute}'?: string | number | boolean | undefined;\n`,
+    );
+    const more = others
+      .filter(({ name }) => !['id', 'lang'].includes(name))
+      .map(({ name, description }) => `${documented(sentence(description))}  '${name}'?: string | undefined;\n`);
+    return `    '${tag}': Attributes & {\n${[...own, ...more].join('').replaceAll(/^/gm, '    ').trimEnd()}\n    };\n`;
+  };
+  return `import type { DetailedHTMLProps, HTMLAttributes } from 'react';
+
+type Attributes = DetailedHTMLProps<HTMLAttributes<HTMLElement>, HTMLElement> & { class?: string; part?: string };
+
+declare module 'react' {
+  namespace JSX {
+    interface IntrinsicElements {
+${elements.map(attributes).join('')}    }
+  }
+}
+`;
+}
+
+/** Declarations by path, from the folder that the compiler wrote them into: those of the entries and all that they lead to. */
+export function moduleTypes(folder, entries) {
+  const found = new Map();
+  const visit = (path) => {
+    if (found.has(path)) return;
+    // As modules are named where they run.
+    const text = readFileSync(join(folder, path), 'utf8').replaceAll(/(from ')(\.[^']*)\.ts'/g, "$1$2.js'");
+    found.set(path, text);
+    for (const [, asked] of text.matchAll(/(?:from|import) '(\.[^']*)\.js'/g)) {
+      const next = join(path, '..', `${asked}.d.ts`);
+      if (existsSync(join(folder, next))) visit(next);
+    }
+  };
+  entries.forEach(visit);
+  return found;
+}

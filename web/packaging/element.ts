@@ -1,0 +1,63 @@
+// What every element of the package is to a page that uses it: its type and its events.
+
+/** A laboratory. Its parameters are properties too, each of a type of its own. */
+export interface LaboratoryElement extends HTMLElement {
+  /** Settled when what was set last is on show. */
+  readonly updateComplete: Promise<boolean>;
+}
+
+/** Which element tells it. */
+export interface Told {
+  readonly laboratory: string;
+}
+
+/** Of dk-ready and dk-change: the values in force by the names of parameters. */
+export interface SettingsTold extends Told {
+  readonly settings: Readonly<Record<string, unknown>>;
+}
+
+/** Of dk-result: what Save CSV saves. */
+export interface FiguresTold extends Told {
+  readonly parameters: Readonly<Record<string, string | number | null>>;
+  /** Decimal text; null where nothing is random. */
+  readonly seed: string | null;
+  readonly version: string;
+  readonly columns: readonly string[];
+  readonly rows: readonly (readonly (string | number | null)[])[];
+}
+
+/** Of dk-result of <dk-quiz>: an answer. */
+export interface AnswerTold {
+  readonly laboratory?: undefined;
+  readonly item: string;
+  readonly correct: boolean;
+  readonly answer: string | number;
+  /** Answers to this item so far. */
+  readonly attempts: number;
+  /** Items that were right at the first attempt, of all on the sheet. */
+  readonly score: number;
+  readonly of: number;
+}
+
+/** Of dk-guess: whether the question at the head was answered, or its answer asked for. */
+export interface GuessTold extends Told {
+  readonly given: boolean;
+}
+
+/** Of dk-error: what was refused. */
+export interface RefusalTold extends Told {
+  readonly parameter: string;
+  readonly value: string;
+  readonly range: string;
+  readonly code: string;
+}
+
+declare global {
+  interface GlobalEventHandlersEventMap {
+    'dk-ready': CustomEvent<SettingsTold>;
+    'dk-change': CustomEvent<SettingsTold>;
+    'dk-result': CustomEvent<FiguresTold | AnswerTold>;
+    'dk-guess': CustomEvent<GuessTold>;
+    'dk-error': CustomEvent<RefusalTold>;
+  }
+}
