@@ -25,7 +25,9 @@ cpp_tidy() {
 }
 types() { npm run --silent --prefix web check; }
 typescript() { eslint --config web/eslint.config.js --max-warnings 0 web tests; }
-web_format() { prettier --check --log-level warn web tests CMakePresets.json; }
+# A result of sqrtdk-sweep is kept as the program writes it.
+formatted=(web tests CMakePresets.json '!tests/reference/sweep_results/small.json')
+web_format() { prettier --check --log-level warn "${formatted[@]}"; }
 styles() { (cd web && stylelint '**/*.css'); }
 html() { (cd web && html-validate dist/index.html dist/de.html); }
 shell() { shellcheck build-scripts/*.sh tests/battery/*.sh tests/build-scripts/*.sh .ci/run; }
@@ -40,7 +42,7 @@ case ${1:-} in
     ;;
   --fix)
     own_cpp | xargs clang-format -i
-    prettier --write --log-level warn web tests CMakePresets.json
+    prettier --write --log-level warn "${formatted[@]}"
     exit
     ;;
   '') set -- "${all[@]}" ;;

@@ -43,8 +43,10 @@ function coreBreaches(path, text) {
     else if (!mayUse(table.core, folder, reached[1])) found.push(upward(path, line, folder, reached[1]));
   }
   for (const { target, line } of system) {
-    if (table.refusedHeaders.includes(target))
+    if (table.refusedHeaders.includes(target) && folder !== table.program.folder)
       found.push(`${path}:${line} includes <${target}>, which the core does without`);
+    if (table.program.headers.test(target) && folder !== table.program.folder)
+      found.push(`${path}:${line} includes <${target}>, which is for ${table.program.folder} alone`);
     if (target.startsWith('sqrtdk/'))
       found.push(`${path}:${line} includes <${target}>; inside src, includes are relative`);
     if (table.bindingHeaders.test(target) && folder !== 'bindings')

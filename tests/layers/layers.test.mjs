@@ -69,6 +69,15 @@ test('emscripten is for bindings alone', () => {
   refuses({ 'src/sweep/chunk.cpp': '// c\n#include <emscripten/val.h>\n' }, /for bindings alone/);
 });
 
+test('files, threads and JSON are for the program alone, which nothing else uses', () => {
+  const program = '// p\n#include <thread>\n#include <nlohmann/json.hpp>\n#include "../sweep/chunk.hpp"\n';
+  assert.deepEqual(inTree({ 'src/sweep_program/part.cpp': program }, breaches), []);
+  refuses({ 'src/sweep/chunk.cpp': '// c\n#include <nlohmann/json.hpp>\n' }, /for sweep_program alone/);
+  refuses({ 'src/sweep/chunk.cpp': '// c\n#include <mpi.h>\n' }, /for sweep_program alone/);
+  refuses({ 'src/bindings/sweep.cpp': '// s\n#include "../sweep_program/part.hpp"\n' }, /may not use sweep_program/);
+  refuses({ 'src/sweep_program/part.cpp': '// p\n#include "../training/model.hpp"\n' }, /may not use training/);
+});
+
 test('hidden entropy and time are refused', () => {
   refuses({ 'src/random/stream.cpp': '// s\n#include <random>\n' }, /<random>/);
   refuses({ 'src/sweep/chunk.cpp': '// c\n#include <chrono>\n' }, /<chrono>/);

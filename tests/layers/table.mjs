@@ -17,6 +17,7 @@ export const core = {
 };
 core.digest = Object.keys(core);
 core.bindings = Object.keys(core);
+core.sweep_program = ['numeric', 'scaling', 'random', 'statistics', 'sweep'];
 
 /** Folders of web: whose modules each may import. */
 export const web = {
@@ -44,8 +45,11 @@ export const packages = {
 /** Only web/core may import what Emscripten generates. */
 export const generated = { path: /(^|\/)generated\//, folder: 'core' };
 
-/** System headers that nothing in src may include: files, time, and random numbers that differ between libraries. */
+/** System headers that nothing in the core may include: files, time, and random numbers that differ between libraries. */
 export const refusedHeaders = ['fstream', 'filesystem', 'iostream', 'chrono', 'ctime', 'random', 'thread'];
+
+/** The folder that is a program, with files, time and threads of its own; nobody else may use it, nor the headers of its packages. */
+export const program = { folder: 'sweep_program', headers: /^(nlohmann\/|mpi\.h$)/ };
 
 /** Headers that only bindings may include. */
 export const bindingHeaders = /^emscripten/;

@@ -1,0 +1,80 @@
+// Adding chunks in their order, and nothing else.
+#include "part.hpp"
+
+#include <algorithm>
+
+#include "../numeric/check.hpp"
+#include "../numeric/invalid_argument.hpp"
+#include "summary_line.hpp"
+
+namespace sqrtdk::sweep_program {
+namespace {
+
+/// Queries in chunks [from, to) of a run of so many.
+std::uint64_t samples_in(std::uint64_t from, std::uint64_t to, std::uint64_t samples) {
+  return std::min(to * sweep::kChunkSamples, samples) - from * sweep::kChunkSamples;
+}
+
+}  // namespace
+
+Part::Part(Task task, Range range)
+    : task_(std::move(task)),
+      range_(range),
+      fingerprint_(sweep::fingerprint(task_.specification)),
+      done_(task_.dimensions.size()),
+      merged_(task_.dimensions.size()),
+      apart_(task_.dimensions.size()) {
+  check(task_);
+  check(range_, task_.chunks());
+}
+
+bool Part::complete() const {
+  return std::all_of(done_.begin(), done_.end(), [this](std::uint64_t done) { return done == range_.size(); });
+}
+
+void Part::add(std::size_t index, const sweep::Summary& next) {
+  const auto require = [](bool fits, const char* what, const std::string& value, const std::string& permitted) {
+    if (!fits) throw InvalidArgument("another-run", std::string("summary ") + what, value, permitted);
+  };
+  const sweep::Specification& asked = task_.specification;
+  require(next.fingerprint == fingerprint_ && next.rules.size() == asked.rules.size(), "fingerprint",
+          std::to_string(next.fingerprint), std::to_string(fingerprint_));
+  const std::uint64_t d = task_.dimensions[index];
+  require(next.d == d, "d", std::to_string(next.d), std::to_string(d));
+  const std::uint64_t first = range_.from + done_[index];
+  const std::uint64_t most = range_.from == 0 && done_[index] == 0 ? range_.to : 1;
+  require(next.first_chunk == first && next.chunks >= 1 && next.chunks <= most && first + next.chunks <= range_.to,
+          "chunks", text_of(Range{next.first_chunk, next.first_chunk + next.chunks}),
+          "chunk " + std::to_string(first) + " of " + text_of(range_));
+  const auto rows = static_cast<double>(samples_in(first, first + next.chunks, asked.samples));
+  require(next.raw.rows.rows() == rows, "rows", numeric::text_of(next.raw.rows.rows()), numeric::text_of(rows));
+  const double scores = rows * static_cast<double>(asked.keys);
+  require(next.raw.pooled.count == scores, "scores", numeric::text_of(next.raw.pooled.count), numeric::text_of(scores));
+
+  if (range_.from > 0) {
+    apart_[index].push_back(line_of(next));
+  } else if (auto& merged = merged_[index]) {
+    merged->merge(next);
+  } else {
+    merged = next;
+  }
+  done_[index] += next.chunks;
+}
+
+void Part::append(const Part& later) {
+  if (range_.from != 0 || !complete() || !later.complete() || later.range_.from != range_.to) {
+    throw InvalidArgument("out-of-order", "chunks", text_of(later.range_), "chunks from " + std::to_string(range_.to));
+  }
+  range_.to = later.range_.to;
+  for (std::size_t index = 0; index < done_.size(); ++index) {
+    for (const std::string& line : later.apart_[index]) add(index, summary_of(line));
+  }
+}
+
+std::vector<std::string> Part::lines(std::size_t index) const {
+  if (range_.from > 0) return apart_[index];
+  if (const auto& merged = merged_[index]) return {line_of(*merged)};
+  return {};
+}
+
+}  // namespace sqrtdk::sweep_program
