@@ -1,16 +1,89 @@
 #!/usr/bin/env bash
-# Installs the core into build/install and builds and runs tests/consumer against it; --sources uses the source tree instead, as FetchContent would.
+# Uses the core as other projects would, by tests/consumer and docs/examples: installed and moved, or, with --sources, built as a part of them.
 set -euo pipefail
 cd "$(dirname "$0")/.."
+built=build/consumer
+mkdir -p "$built"
 
-from=(-D CMAKE_PREFIX_PATH="$PWD/build/install")
-if [[ ${1:-} == --sources ]]; then
-  from=(-D SQRTDK_SOURCE="$PWD")
-else
-  rm -rf build/install
-  cmake --install build/release --prefix build/install >/dev/null
-fi
-rm -rf build/consumer
-cmake -S tests/consumer -B build/consumer -G Ninja -D CMAKE_BUILD_TYPE=Release "${from[@]}"
-cmake --build build/consumer
-build/consumer/consumer
+fail() {
+  printf '%s\n' "$*" >&2
+  exit 1
+}
+
+# configure FOLDER SOURCE BUILD_TYPE OPTION…
+configure() {
+  rm -rf "${built:?}/$1"
+  cmake -S "$2" -B "$built/$1" -G Ninja -D CMAKE_BUILD_TYPE="$3" "${@:4}"
+}
+
+# The program in docs/cpp.md compiles and prints what the page says.
+awk '/^\140\140\140cpp/ { on = 1; next } /^\140\140\140/ { on = 0 } on' docs/cpp.md >"$built/documented.cpp"
+promised=$(awk -F '\140' '/^It prints \140/ { print $2; exit }' docs/cpp.md)
+
+run_consumer() {
+  "$built/$1/consumer"
+  [[ -n $promised && $("$built/$1/documented") == "$promised" ]] || fail "docs/cpp.md says that its program prints: $promised"
+}
+
+run_examples() {
+  diff docs/examples/sweep.txt <("$built/$1/sweep")
+  diff docs/examples/worked_example.txt <("$built/$1/worked_example")
+  refuses samples "$built/$1/sweep" 1 1
+  refuses seed "$built/$1/sweep" x
+  refuses example "$built/$1/worked_example" no-such-example
+}
+
+# A bad argument ends with 2 and a message that names the parameter.
+refuses() {
+  local said code=0
+  said=$("${@:2}" 2>&1) || code=$?
+  [[ $code == 2 && $said == "$1 = "*permitted* ]] || fail "${*:2} ends with $code and says: $said"
+}
+
+installed() {
+  rm -rf build/install build/install-first
+  cmake --install build/release --prefix build/install-first >/dev/null
+  mv build/install-first build/install
+  ! grep -rlF "$PWD" build/install || fail 'These installed files name the folder that they were built in.'
+  local compiler package=(-D CMAKE_PREFIX_PATH="$PWD/build/install")
+  for compiler in g++ clang++; do
+    configure "package-$compiler" tests/consumer Release -D CMAKE_CXX_COMPILER="$compiler" \
+      -D documented="$PWD/$built/documented.cpp" "${package[@]}"
+    cmake --build "$built/package-$compiler"
+    run_consumer "package-$compiler"
+    configure "examples-$compiler" docs/examples Release -D CMAKE_CXX_COMPILER="$compiler" "${package[@]}"
+    cmake --build "$built/examples-$compiler"
+    run_examples "examples-$compiler"
+  done
+  configure examples-debug docs/examples Debug "${package[@]}"
+  cmake --build "$built/examples-debug"
+  run_examples examples-debug
+
+  cmake -D PACKAGES="$PWD/$built/vcpkg" -D BUILT="$PWD/build/release" -P tests/consumer/vcpkg.cmake
+  configure examples-vcpkg docs/examples Release -D CMAKE_PREFIX_PATH="$PWD/$built/vcpkg"
+  cmake --build "$built/examples-vcpkg"
+  run_examples examples-vcpkg
+}
+
+# Unoptimised, which compiles in half the time and has to give the same bits.
+from_sources() {
+  configure from-sources tests/consumer Debug -D SQRTDK_SOURCE="$PWD" -D documented="$PWD/$built/documented.cpp"
+  configure examples-from-sources docs/examples Debug \
+    -D SQRTDK_REPOSITORY=unused -D FETCHCONTENT_SOURCE_DIR_SQRTDK="$PWD"
+  cmake --build "$built/examples-from-sources"
+  run_examples examples-from-sources
+  if [[ -e .git ]]; then
+    configure examples-from-git docs/examples Debug -D SQRTDK_REPOSITORY="file://$PWD" -D SQRTDK_TAG="$(git rev-parse HEAD)"
+  else
+    echo 'This is no git checkout: fetching by git is not tested.'
+  fi
+}
+
+case "$#:${1:-}" in
+  0:) installed ;;
+  1:--sources) from_sources ;;
+  *)
+    printf 'usage: %s [--sources]\n' "$0" >&2
+    exit 2
+    ;;
+esac

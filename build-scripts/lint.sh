@@ -33,8 +33,9 @@ html() { (cd web && html-validate dist/index.html dist/de.html); }
 shell() { shellcheck build-scripts/*.sh tests/battery/*.sh tests/build-scripts/*.sh .ci/run; }
 layers() { node tests/layers/check.mjs; }
 orphans() { node tests/layers/check-orphans.mjs; }
+links() { build-scripts/links.mjs; }
 
-all=(cpp_format cpp_tidy types typescript web_format styles html shell layers orphans)
+all=(cpp_format cpp_tidy types typescript web_format styles html shell layers orphans links)
 case ${1:-} in
   --list)
     printf '%s\n' "${all[@]}"

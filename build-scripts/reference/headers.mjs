@@ -15,5 +15,30 @@ export function installedHeaders(root) {
 
 function privateHeaders(root) {
   const text = readFileSync(join(root, 'build-scripts/cmake/private-headers.cmake'), 'utf8');
-  return text.match(/set\(SQRTDK_PRIVATE_HEADERS\s([^)]*)\)/)[1].trim().split(/\s+/);
+  return text
+    .match(/set\(SQRTDK_PRIVATE_HEADERS\s([^)]*)\)/)[1]
+    .trim()
+    .split(/\s+/);
 }
+
+/** The first line of a header, which says what it is. */
+export const subject = (text) => text.split('\n', 1)[0].replace(/^\/\/ /, '');
+
+/** Types, functions and constants of a header, each once, in their order; operators are left out. */
+export function declaredNames(text) {
+  const names = new Set();
+  for (const line of withoutBodies(text)) {
+    const type = line.match(/^(?:template <.*> )?(?:struct|class|enum class) (\w+)/);
+    const alias = line.match(/^using (\w+) =/);
+    const called = line.match(/^[\w:][^=(]*?[\s&*](\w+)\(/);
+    if (type ?? alias) names.add((type ?? alias)[1]);
+    else if (/^inline constexpr /.test(line))
+      for (const [, name] of line.matchAll(/[ ,](k[A-Z]\w*)(?=[ ={[])/g)) names.add(name);
+    else if (called && !line.includes('operator')) names.add(called[1]);
+  }
+  return [...names];
+}
+
+/** Lines at the outermost level. */
+const withoutBodies = (text) =>
+  text.split('\n').filter((line) => /^\w/.test(line) && !/^(namespace|return)\b/.test(line));

@@ -5,7 +5,7 @@ export function toDoxygen(path, text) {
   const lines = text.split('\n');
   const out = [...lines];
   out[0] = `/** @file ${path} @brief ${escaped(lines[0].replace(/^\/\/ /, ''))} */`;
-  for (let at = 1; at < lines.length; ) {
+  for (let at = 1; at < lines.length;) {
     const end = endOfBlock(lines, at);
     if (end > at) writeBlock(lines, out, at, end);
     at = Math.max(end, at + 1);
@@ -160,10 +160,10 @@ function splitMembers(line, above, own = {}) {
   return indent + written.join(' ');
 }
 
-/** Text in which Doxygen finds no command of its own; what stands in backticks is left as it is. */
+/** Text in which Doxygen finds no command of its own; in backticks and quotation marks it looks for none. */
 export function escaped(text) {
   return text
-    .split(/(`[^`]*`)/)
+    .split(/(`[^`]*`|"[^"]*")/)
     .map((part, at) => (at % 2 === 1 ? part : part.replace(/[\\@<>&#%*]/g, '\\$&')))
     .join('');
 }
