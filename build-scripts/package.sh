@@ -1,5 +1,5 @@
 #!/usr/bin/env bash
-# Makes the artefacts into dist/ (or a folder named): npm package, classic script, single file and site, and prints their sizes.
+# Makes the artefacts into dist/ (or a folder named): npm package, classic script, single file, SCORM zip and site, and prints their sizes.
 set -euo pipefail
 
 usage() {

@@ -9,16 +9,16 @@ const digestOf = (text) => `'sha256-${createHash('sha256').update(text).digest('
 /** Left out to stay within the budget: without SIMD all but training runs. */
 const leftOut = ['scalar-sqrt-dk-training.js'];
 
-/** The page as built for the site, `site` its folder, with everything in it. */
-export function singleFile(parts, { site, banner, notices }) {
+/** The page as built for the site, `site` its folder, with everything in it. `before` names modules that run before the lesson's own. */
+export function singleFile(parts, { site, banner, notices, before = [] }) {
   const worker = parts.closure('worker.js', 'load-training.js');
   worker.push(...worker.splice(worker.indexOf('worker.js'), 1));
-  const names = new Set(parts.closure('lesson.js', ...worker));
+  const names = new Set(parts.closure(...before, 'lesson.js', ...worker));
   for (const name of names)
     for (const later of parts.later([name]).filter((each) => !each.startsWith('de-') && !leftOut.includes(each)))
       for (const needed of parts.closure(later)) names.add(needed);
   const key = `sqrt-dk ${contentHash(parts)}`;
-  const begin = 'parts.require("lesson.js");';
+  const begin = [...before, 'lesson.js'].map((name) => `parts.require(${JSON.stringify(name)});`).join('');
   // Binaries lie side by side, each with SIMD beside the same without: so they compress best.
   const binary = (name) => /(?:^|-)sqrt-dk-/.test(name);
   const subject = (name) => name.replace('scalar-', '');

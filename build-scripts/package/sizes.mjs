@@ -22,7 +22,9 @@ export function sizeTable(into, files) {
     const bytes = readFileSync(join(into, path));
     return { path, raw: bytes.length, size: compressed(bytes, quality) };
   };
-  const whole = files.filter((path) => /^(?:classic\/.*\.js|lesson\/)/.test(path)).map((path) => size(path, 11));
+  const whole = files
+    .filter((path) => /^(?:classic\/.*\.js|lesson\/|scorm\/)/.test(path))
+    .map((path) => size(path, 11));
   const folders = ['npm', 'site'].map((folder) => {
     const inside = files
       .filter((path) => path.startsWith(`${folder}/`) && !/\.(?:d\.ts|md|txt|svg)$/.test(path))

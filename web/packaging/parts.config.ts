@@ -1,5 +1,5 @@
-// The page's modules as CommonJS, one file each, with a list of who needs whom: build-scripts/package/ makes the classic scripts and the
-// single file of them.
+// The page's modules as CommonJS, one file each, with a list of who needs whom: build-scripts/package/ makes the classic scripts, the
+// single file and the lesson for learning platforms of them.
 import { fileURLToPath } from 'node:url';
 import { defineConfig } from 'vite';
 import type { Plugin } from 'vite';
@@ -61,6 +61,7 @@ export default defineConfig({
       entry: {
         ...Object.fromEntries(laboratories.map((name) => [name, file(`elements/${name}/define.ts`)])),
         lesson: file('lesson/main.ts'),
+        scorm: file('embed/scorm/main.ts'),
         worker: file('core/worker.ts'),
         parts: file('packaging/parts.ts'),
         'register-on-sight': file('packaging/register-on-sight.ts'),

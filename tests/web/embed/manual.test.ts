@@ -70,7 +70,7 @@ test('attributes of every laboratory are named, and those that a frame passes on
 });
 
 test('events, slots and parts are those of the code', () => {
-  expect(column('event', chapter('Events'))).toEqual(found(sources, /'(dk-(?:ready|change|result|error))'/g));
+  expect(column('event', chapter('Events'))).toEqual(found(sources, /'(dk-(?:ready|change|guess|result|error))'/g));
   expect(column('slot', chapter('Slots'))).toEqual(found(sources, /<slot name="([\w-]+)"/g));
   const parts = [...found(sources, /\spart="([\w-]+)"/g), ...found(sources, /setAttribute\('part', '([\w-]+)'\)/g)];
   expect(column('`::part`', chapter('Slots'))).toEqual(parts.sort());

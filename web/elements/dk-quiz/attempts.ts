@@ -92,9 +92,10 @@ export class Attempts {
     this.#erased = true;
   }
 
-  /** Under which name the browser keeps the answers, whether it does, and whether they have just been erased. */
-  get kept(): { name: string; works: boolean; erased: boolean } {
-    return { name: this.#keeper.name(this.#seed ?? ''), works: this.#keeper.works, erased: this.#erased };
+  /** Under which name the browser keeps the answers, whether it does, whether the page does, and whether they have just been erased. */
+  get kept(): { name: string; works: boolean; elsewhere: boolean; erased: boolean } {
+    const { works, elsewhere } = this.#keeper;
+    return { name: this.#keeper.name(this.#seed ?? ''), works, elsewhere, erased: this.#erased };
   }
 
   #clear(): void {

@@ -1,4 +1,6 @@
-// Keeps the answers to a sheet in the browser. Storage that is forbidden or full is survived: then they last as long as the page.
+// Keeps the answers to a sheet: in the browser, or where the page says. Storage that is forbidden or full is survived: then they last
+// as long as the page.
+import { answerPlace } from './answer-place.ts';
 import { answersText, readAnswers, type Answers } from './answers.ts';
 
 export class Keeper {
@@ -15,7 +17,14 @@ export class Keeper {
     return this.#works;
   }
 
+  /** Whether the page keeps answers elsewhere than in the browser. */
+  get elsewhere(): boolean {
+    return answerPlace() !== undefined;
+  }
+
   load(seed: string): Answers {
+    const place = answerPlace();
+    if (place) return place.load(seed);
     const kept = this.#inMemory.get(seed);
     if (kept) return kept;
     const text = this.#try(() => localStorage.getItem(this.name(seed)));
@@ -23,6 +32,11 @@ export class Keeper {
   }
 
   save(seed: string, answers: Answers): void {
+    const place = answerPlace();
+    if (place) {
+      place.save(seed, answers);
+      return;
+    }
     this.#inMemory.set(seed, answers);
     this.#try(() => {
       localStorage.setItem(this.name(seed), answersText(answers));
@@ -30,6 +44,7 @@ export class Keeper {
   }
 
   erase(seed: string): void {
+    answerPlace()?.erase(seed);
     this.#inMemory.delete(seed);
     this.#try(() => {
       localStorage.removeItem(this.name(seed));

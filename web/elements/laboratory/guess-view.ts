@@ -183,5 +183,12 @@ export class GuessView {
     this.#copied = '';
     this.#focus = state !== 'skipped';
     this.#guess.go(state);
+    if (state !== 'open') this.#tell(state === 'given');
+  }
+
+  /** `given`: whether there was a guess, else the answer was asked for. */
+  #tell(given: boolean): void {
+    const detail = { laboratory: this.#host.localName, given };
+    this.#host.dispatchEvent(new CustomEvent('dk-guess', { bubbles: true, composed: true, detail }));
   }
 }

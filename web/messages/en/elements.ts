@@ -18,6 +18,7 @@ import { rules } from './rules.ts';
 import { saturation } from './saturation.ts';
 import { scalings } from './scalings.ts';
 import { share } from './share.ts';
+import { scorm } from './scorm.ts';
 import { softmax } from './softmax.ts';
 import { spokenMath } from './spoken-math.ts';
 import { sweep } from './sweep.ts';
@@ -48,6 +49,7 @@ export const elements = {
   ...projector,
   ...share,
   ...embed,
+  ...scorm,
   ...sweep,
   ...variance,
   ...proof,
