@@ -30,6 +30,8 @@ export default defineConfig({
         embed: 'embed.html',
         claims: 'claims.html',
         'claims-de': 'claims-de.html',
+        sweep: 'sweep.html',
+        'sweep-de': 'sweep-de.html',
       },
       output: {
         entryFileNames: '[name].js',

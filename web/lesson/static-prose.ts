@@ -1,5 +1,5 @@
-// A Vite plugin: writes the prose of the catalogue, and figures of the core, into index.html, de.html, worksheet.html, embed.html
-// and claims.html (and claims-de.html), so that they stand there without JavaScript.
+// A Vite plugin: writes the prose of the catalogue, and figures of the core, into index.html, worksheet.html, embed.html,
+// claims.html, sweep.html and their German twins, so that they stand there without JavaScript.
 import type { Plugin } from 'vite';
 import { claimsBody } from './claims/page.ts';
 import { claimWords } from './claims/words.ts';
@@ -9,6 +9,7 @@ import { body } from './page.ts';
 import { english, german } from './prose.ts';
 import { summaryPlace } from './summary-place.ts';
 import { summaryTable } from './summary-table.ts';
+import { sweepBody } from './sweep-body.ts';
 
 let computed: ReturnType<typeof compute> | undefined;
 
@@ -38,6 +39,9 @@ export function staticProse(): Plugin {
           .replace('<!--worksheet-title-->', () => writer.text('quiz.worksheetTitle'))
           .replace('<!--worksheet-needs-->', () => writer.text('quiz.worksheetNeeds'))
           .replace('<!--frame-needs-->', () => writer.text('page.needs'))
+          .replace('<!--sweep-title-->', () => writer.text('sweepPage.title'))
+          .replace('<!--sweep-description-->', () => writer.text('sweepPage.description'))
+          .replace('<!--sweep-->', () => sweepBody(writer))
           .replace('<!--lesson-->', () => body(writer))
           .replace(summaryPlace, () => summaryTable(writer, summary));
       },

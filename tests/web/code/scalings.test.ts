@@ -3,6 +3,7 @@ import { expect, test } from 'vitest';
 import type { RuleChoice, SweepSpecification } from '../../../web/core/types.ts';
 import { scalingsCode } from '../../../web/elements/dk-scalings/code.ts';
 import { bound, core } from '../../bindings/core.ts';
+import { sweepReport } from '../elements/sweep-report.ts';
 import { run } from './python.ts';
 
 const rules: RuleChoice[] = core
@@ -49,4 +50,18 @@ test('only the rules on show are in the program', () => {
   const program = scalingsCode('numpy', { ...setting, dimensions, rules: [{ id: 'sqrt', parameter: 0 }] });
   expect(program).toContain('"sqrt"');
   expect(program).not.toContain('"linear"');
+});
+
+test.each(['numpy', 'pytorch'] as const)('%s draws entries that are not the usual ones', (language) => {
+  const law = { id: 'log-normal', parameter: 0.5, mean: 0.5, std: 2 };
+  const entries = { law, correlation: 0.25 };
+  const twice = [0.25, 0.5].map((parameter): RuleChoice => ({ id: 'power', parameter }));
+  const specification: SweepSpecification = { ...setting, rules: twice, entries };
+  const printed = run(scalingsCode(language, { ...setting, dimensions: [16], rules: twice, entries }));
+  const { std, rules: own } = sweepReport(specification, 16);
+  expect(printed.get('d=16 std')?.[0] ?? NaN).toBeCloseTo(std.value, -1);
+  for (const { rule, peakWeight } of own) {
+    const [value = NaN] = printed.get(`d=16 power ${String(rule.parameter)}_peakWeight`) ?? [];
+    expect(Math.abs(value - (peakWeight?.value ?? 0))).toBeLessThan(6 * (peakWeight?.standardError ?? 0));
+  }
 });

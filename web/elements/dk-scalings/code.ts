@@ -1,5 +1,6 @@
 // The rules on the same random vectors in NumPy and PyTorch: the same laws, a generator of their own.
-import type { RuleChoice } from '../../core/types.ts';
+import type { EntryAssumptions, RuleChoice } from '../../core/types.ts';
+import { lawDraw } from '../dk-assumptions/code-laws.ts';
 import { program, type CodeLanguage } from '../laboratory/code.ts';
 
 export interface ScalingsCode {
@@ -8,6 +9,8 @@ export interface ScalingsCode {
   keys: number;
   seed: string;
   rules: readonly RuleChoice[];
+  /** Left out: independent N(0, 1). */
+  entries?: EntryAssumptions;
 }
 
 /**
@@ -56,12 +59,12 @@ function scaled({ id, parameter }: RuleChoice, m: string): string {
 const least: Readonly<Record<string, number>> = { log: 2, 'layer-norm': 2 };
 
 export function scalingsCode(language: CodeLanguage, asked: ScalingsCode): string {
-  const { dimensions, samples, keys, seed, rules } = asked;
+  const { dimensions, samples, keys, seed, rules, entries } = asked;
   const m = language === 'numpy' ? 'np' : 'torch';
   const table = rules
     .map(
       (rule) =>
-        `    "${rule.id}": (${String(least[rule.id] ?? 1)}, lambda s, q_norm, cosine, centred_cosine, d, n: ${scaled(rule, m)}),`,
+        `    "${nameIn(rule, rules)}": (${String(least[rule.id] ?? 1)}, lambda s, q_norm, cosine, centred_cosine, d, n: ${scaled(rule, m)}),`,
     )
     .join('\n');
   const head = [
@@ -76,13 +79,39 @@ export function scalingsCode(language: CodeLanguage, asked: ScalingsCode): strin
     table,
     '}',
     '',
+    ...(entries ? assumed(language, entries) : []),
     '',
   ].join('\n');
-  return head + program(language, body(dimensions));
+  return head + program(language, body(dimensions, entries !== undefined));
 }
 
-function body(dimensions: readonly number[]): Record<CodeLanguage, string> {
+/** A rule's name, with its parameter where another rule has the same name. */
+function nameIn({ id, parameter }: RuleChoice, rules: readonly RuleChoice[]): string {
+  return rules.filter((rule) => rule.id === id).length === 1 ? id : `${id} ${String(parameter)}`;
+}
+
+/** Entries that are not the usual ones: one query and its keys. */
+function assumed(language: CodeLanguage, { law, correlation }: EntryAssumptions): string[] {
+  return [
+    `mu, sigma, rho = ${String(law.mean)}, ${String(law.std)}, ${String(correlation)}`,
+    '',
+    '',
+    'def entries(*shape):',
+    `    return ${lawDraw(language, law.id, { freedom: law.parameter, shape: law.parameter })}`,
+    '',
+    '',
+    'def vectors(n, d):',
+    '    x, z = entries(d), entries(n, d)',
+    '    return mu + sigma * x, mu + sigma * (rho * x + (1 - rho**2) ** 0.5 * z)',
+    '',
+  ];
+}
+
+function body(dimensions: readonly number[], assuming: boolean): Record<CodeLanguage, string> {
   const grid = `[${dimensions.join(', ')}]`;
+  const vectors = assuming
+    ? { numpy: 'vectors(n, d)', pytorch: 'vectors(n, d)' }
+    : { numpy: 'rng.standard_normal(d), rng.standard_normal((n, d))', pytorch: 'torch.randn(d), torch.randn(n, d)' };
   return {
     numpy: `
       def cosines(s, q, k):
@@ -93,7 +122,7 @@ function body(dimensions: readonly number[]): Record<CodeLanguage, string> {
       for d in ${grid}:
           s, q_norm, cosine, centred = (np.empty((samples, n)) for _ in range(4))
           for row in range(samples):
-              q, k = rng.standard_normal(d), rng.standard_normal((n, d))
+              q, k = ${vectors.numpy}
               s[row] = k @ q
               q_norm[row] = np.linalg.norm(q)
               cosine[row] = cosines(s[row], q, k)
@@ -126,7 +155,7 @@ function body(dimensions: readonly number[]): Record<CodeLanguage, string> {
       for d in ${grid}:
           s, q_norm, cosine, centred = (torch.empty(samples, n) for _ in range(4))
           for row in range(samples):
-              q, k = torch.randn(d), torch.randn(n, d)
+              q, k = ${vectors.pytorch}
               s[row] = k @ q
               q_norm[row] = q.norm()
               cosine[row] = cosines(s[row], q, k)

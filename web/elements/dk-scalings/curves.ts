@@ -19,7 +19,8 @@ import { datum, ruleReport } from '../sweep/report-figures.ts';
 import type { Shown, View } from './view.ts';
 
 /** What can be drawn of a rule. */
-export type CurveFigure = 'scoreStd' | 'peakWeight' | 'entropy' | 'jacobianTrace' | 'jacobianTraceMedian';
+export type CurveFigure =
+  'scoreStd' | 'peakWeight' | 'entropy' | 'effectiveKeys' | 'jacobianTrace' | 'jacobianTraceMedian';
 
 export interface Curves {
   title: string;
@@ -44,7 +45,7 @@ interface Curve extends Shown {
 function curvesOf({ rules, reports }: View, figure: CurveFigure): Curve[] {
   return rules.map((rule) => {
     const of = (own: RuleReport | undefined): RuleReport[CurveFigure] => own?.[figure] ?? null;
-    return { ...rule, data: reports.map((report) => datum(report.d, of(ruleReport(report, rule.choice.id)))) };
+    return { ...rule, data: reports.map((report) => datum(report.d, of(ruleReport(report, rule.choice)))) };
   });
 }
 

@@ -59,7 +59,11 @@ export class Actions<S extends Selection> {
     return html`<div class="actions" part="actions">
       ${button(say('laboratory.reset'), reset, 'reset')}
       ${stateInAddress() ? button(say('laboratory.copyLink'), () => this.#copy(link() ?? '', 'link')) : nothing}
-      ${button(say('laboratory.share'), ({ currentTarget }) => this.#share(currentTarget as HTMLElement, targets))}
+      ${
+        this.#pageOnly
+          ? nothing
+          : button(say('laboratory.share'), ({ currentTarget }) => this.#share(currentTarget as HTMLElement, targets))
+      }
       ${button(say('laboratory.fill'), onFill, 'fill')}
       <details class="take">
         <summary>${say('laboratory.take')}</summary>
@@ -72,6 +76,11 @@ export class Actions<S extends Selection> {
       </details>
       <div class="answer" aria-live="polite">${this.#answer() || nothing}</div>
     </div>`;
+  }
+
+  /** Whether its class says that it stands on a page of its own, and so on no other. */
+  get #pageOnly(): boolean {
+    return (this.#host.constructor as { pageOnly?: boolean }).pageOnly === true;
   }
 
   async #share(opener: HTMLElement, { title, link }: ActionTargets): Promise<void> {

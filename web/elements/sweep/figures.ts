@@ -1,6 +1,6 @@
 // The sweep's numbers as tables for reading and as rows for a file.
 import type { SweepRequest } from '../../core/sweep.ts';
-import type { DimensionReport, Figure } from '../../core/types.ts';
+import type { DimensionReport, Figure, RuleChoice } from '../../core/types.ts';
 import type { Cell, Csv } from '../../export/csv.ts';
 import { significant, whole } from '../../messages/numbers.ts';
 import { say } from '../../messages/say.ts';
@@ -41,7 +41,7 @@ export function sweepTables(reports: readonly DimensionReport[], { specification
       ...ruleFigures.map((name) => say(`sweep.column.${name}`)),
     ],
     rows: reports.map((report) => {
-      const own = ruleReport(report, id);
+      const own = ruleReport(report, { id, parameter });
       const divisor = own?.divisor ?? null;
       return [
         whole(report.d),
@@ -57,17 +57,23 @@ const parts = ['value', 'standardError', 'low', 'high'] as const;
 const cells = (estimate: Figure | null | undefined): Cell[] => parts.map((part) => estimate?.[part] ?? null);
 const named = (name: string): string[] => parts.map((part) => (part === 'value' ? name : `${name}_${part}`));
 
+/** The name of a rule, with its parameter where another rule has the same name. */
+function columnName({ id, parameter }: RuleChoice, rules: readonly RuleChoice[]): string {
+  const alone = rules.filter((rule) => rule.id === id).length === 1;
+  return alone ? id : `${id}_${String(parameter)}`;
+}
+
 export function sweepCsv(reports: readonly DimensionReport[], request: SweepRequest, version: string): Csv {
   const { seed, samples, keys, rules } = request.specification;
-  const columns = rules.flatMap(({ id }) => [
-    `${id}_divisor`,
-    ...ruleFigures.flatMap((name) => named(`${id}_${name}`)),
-  ]);
+  const columns = rules.flatMap((rule) => {
+    const own = columnName(rule, rules);
+    return [`${own}_divisor`, ...ruleFigures.flatMap((name) => named(`${own}_${name}`))];
+  });
   return {
     parameters: [
       ['samples', samples],
       ['keys', keys],
-      ...rules.map(({ id, parameter }) => [`rule ${id}`, parameter] as const),
+      ...rules.map((rule) => [`rule ${columnName(rule, rules)}`, rule.parameter] as const),
     ],
     seed,
     version,
@@ -75,8 +81,8 @@ export function sweepCsv(reports: readonly DimensionReport[], request: SweepRequ
     rows: reports.map((report) => [
       report.d,
       ...scoreFigures.flatMap((name) => cells(report[name])),
-      ...rules.flatMap(({ id }) => {
-        const own = ruleReport(report, id);
+      ...rules.flatMap((rule) => {
+        const own = ruleReport(report, rule);
         return [own?.divisor ?? null, ...ruleFigures.flatMap((name) => cells(own?.[name]))];
       }),
     ]),

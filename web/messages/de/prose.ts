@@ -16,6 +16,7 @@ import { rulesProse } from './prose/rules.ts';
 import { saturationProse } from './prose/saturation.ts';
 import { sizeProse } from './prose/size.ts';
 import { softmaxProse } from './prose/softmax.ts';
+import { sweepPageProse } from './prose/sweep-page.ts';
 import { temperatureProse } from './prose/temperature.ts';
 import { trainingProse } from './prose/training.ts';
 
@@ -39,4 +40,5 @@ export const prose = {
   ...quizProse,
   ...closingProse,
   ...classProse,
+  ...sweepPageProse,
 } as const;

@@ -22,6 +22,7 @@ import { scorm } from './scorm.ts';
 import { softmax } from './softmax.ts';
 import { spokenMath } from './spoken-math.ts';
 import { sweep } from './sweep.ts';
+import { sweepResult } from './sweep-result.ts';
 import { temperature } from './temperature.ts';
 import { rateMap } from './rate-map.ts';
 import { runs } from './runs.ts';
@@ -51,6 +52,7 @@ export const elements = {
   ...embed,
   ...scorm,
   ...sweep,
+  ...sweepResult,
   ...variance,
   ...proof,
   ...softmax,

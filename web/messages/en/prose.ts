@@ -16,6 +16,7 @@ import { rulesProse } from './prose/rules.ts';
 import { saturationProse } from './prose/saturation.ts';
 import { sizeProse } from './prose/size.ts';
 import { softmaxProse } from './prose/softmax.ts';
+import { sweepPageProse } from './prose/sweep-page.ts';
 import { temperatureProse } from './prose/temperature.ts';
 import { trainingProse } from './prose/training.ts';
 
@@ -39,6 +40,7 @@ export const prose = {
   ...quizProse,
   ...closingProse,
   ...classProse,
+  ...sweepPageProse,
 } as const;
 
 export type ProseKey = keyof typeof prose;

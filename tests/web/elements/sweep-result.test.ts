@@ -1,0 +1,295 @@
+// Reading a file of results: what the native program wrote has the core's own figures; everything else is refused with its place.
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { firstDifference, fingerprintOf, runSummary } from '../../../web/core/sweep-summary.ts';
+import type { Job, ResultOf } from '../../../web/core/protocol.ts';
+import { unwrap } from '../../../web/core/refusal.ts';
+import type { SweepSpecification } from '../../../web/core/types.ts';
+import { FileRefusal } from '../../../web/elements/dk-sweep-result/file-refusal.ts';
+import { entriesText } from '../../../web/elements/dk-sweep-result/facts.ts';
+import { mostBytes, readResult } from '../../../web/elements/dk-sweep-result/result-file.ts';
+import { resultText } from '../../../web/elements/dk-sweep-result/result-text.ts';
+import { openResult, type Result } from '../../../web/elements/dk-sweep-result/result.ts';
+import { sentence } from '../../../web/elements/dk-sweep-result/sentence.ts';
+import { focusOf, viewOf } from '../../../web/elements/dk-sweep-result/view.ts';
+import { refusalSentence } from '../../../web/elements/laboratory/refusal-sentence.ts';
+import { sweepCsv, sweepTables } from '../../../web/elements/sweep/figures.ts';
+import { bound, core } from '../../bindings/core.ts';
+import { changed, nextBit, smallText, type Written } from './sweep-result-file.ts';
+
+const rules = core.scaleRules();
+
+function open(text: string, name = 'small.json'): Promise<Result> {
+  return openResult(core, { name, size: text.length, text: () => Promise.resolve(text) });
+}
+
+async function refusal(text: string): Promise<FileRefusal> {
+  const thrown: unknown = await open(text).catch((each: unknown) => each);
+  expect(thrown).toBeInstanceOf(Error);
+  expect(thrown).toHaveProperty('parameter');
+  return thrown as FileRefusal;
+}
+
+/** The pool of a page, without workers. */
+const pool = {
+  size: 2,
+  run: <J extends Job>(job: J): Promise<ResultOf<J>> => {
+    if (!('chunk' in job)) throw new Error('no sweep');
+    return Promise.resolve(unwrap(bound.sweepChunk(job.specification, job.d, job.chunk)) as ResultOf<J>);
+  },
+};
+
+const small = await open(smallText);
+
+describe('the file that the native program wrote', () => {
+  test('is read whole, and the core makes the same figures of its summaries as the file says', () => {
+    expect(small.dimensions.map(({ d }) => d)).toEqual([1, 4, 16, 64]);
+    expect(small.specification.rules.map(({ id }) => id)).toEqual(['none', 'sqrt', 'linear', 'log', 'power']);
+    expect(small.disagrees).toBeUndefined();
+    const said = (JSON.parse(smallText) as Written).dimensions[3]?.report;
+    const own = small.dimensions[3]?.report;
+    expect(own?.std.value).toBe(said?.std.value);
+    own?.rules.forEach((rule, index) => {
+      expect(rule.peakWeight?.value).toBe(said?.rules[index]?.peakWeight?.value);
+    });
+  });
+
+  test('has the bits that the core gives here, at every d', async () => {
+    for (const { d, summary } of small.dimensions) {
+      const own = await runSummary({ specification: small.specification, d }, { core, pool });
+      expect(firstDifference(summary, own), `d = ${String(d)}`).toBeUndefined();
+      expect(fingerprintOf(own)).toBe(small.fingerprint);
+    }
+  });
+
+  test('is written as it was read', async () => {
+    const again = await open(resultText(small, rules));
+    expect({ ...again, disagrees: undefined }).toEqual({ ...small, disagrees: undefined });
+    expect(readResult(resultText(small, rules)).specification).toEqual(readResult(smallText).specification);
+  });
+});
+
+test('a bit that is turned over in one summary is found where it stands, and said to contradict the report', async () => {
+  const result = await open(
+    changed(({ dimensions }) => {
+      const summary = dimensions[3]?.summary ?? [];
+      summary[8] = nextBit(Number(summary[8]));
+    }),
+  );
+  const own = await runSummary({ specification: result.specification, d: 64 }, { core, pool });
+  const file = result.dimensions[3]?.summary ?? new Float64Array();
+  expect(firstDifference(file, own)).toEqual({ place: 8, file: file[8], own: own[8] });
+});
+
+test('zero and minus zero are two numbers, and a missing number is a difference', () => {
+  expect(firstDifference(Float64Array.of(1, 0), Float64Array.of(1, -0))).toEqual({ place: 1, file: 0, own: -0 });
+  expect(firstDifference(Float64Array.of(1), Float64Array.of(1, 2))?.place).toBe(1);
+});
+
+test('a file whose report says something else than its summary is shown by its summary, and says so', async () => {
+  const result = await open(
+    changed(({ dimensions }) => {
+      const report = dimensions[1]?.report;
+      if (report) report.std.value = 9;
+    }),
+  );
+  expect(result.disagrees).toMatchObject({ path: 'dimensions[1].report.std.value', file: '9' });
+  expect(result.dimensions[1]?.report.std.value).toBeCloseTo(2, 0);
+});
+
+type Case = [name: string, text: string, told: Partial<FileRefusal>];
+const spec = (change: (specification: Written['specification']) => void): string =>
+  changed(({ specification }) => {
+    change(specification);
+  });
+const first = (change: (each: Written['dimensions'][number]) => void): string =>
+  changed(({ dimensions }) => {
+    if (dimensions[0]) change(dimensions[0]);
+  });
+const without = (name: string): string =>
+  changed((file) => {
+    Reflect.deleteProperty(file, name);
+  });
+
+const hostile = '<img src=x onerror=alert(1)>';
+const cases: Case[] = [
+  ['nothing', '', { code: 'not-json', parameter: 'content' }],
+  ['half a file', smallText.slice(0, 4000), { code: 'not-json', parameter: 'content' }],
+  ['a list', '[1]', { code: 'malformed', parameter: 'content', value: '[…]' }],
+  ['another format', changed((file) => (file.format = hostile)), { code: 'unknown', parameter: 'format' }],
+  ['another version', changed((file) => (file.version = 2)), { code: 'unknown', parameter: 'version', value: '2' }],
+  ['no fingerprint', without('fingerprint'), { code: 'missing', parameter: 'fingerprint' }],
+  ['no specification', without('specification'), { code: 'missing', parameter: 'specification' }],
+  ['no dimensions', without('dimensions'), { code: 'missing', parameter: 'dimensions' }],
+  [
+    'another fingerprint',
+    changed((file) => (file.fingerprint = '0123456789abcdef')),
+    { code: 'another-run', parameter: 'fingerprint', range: small.fingerprint },
+  ],
+  [
+    'a fingerprint of another form',
+    changed((file) => (file.fingerprint = 'XYZ')),
+    { code: 'malformed', parameter: 'fingerprint' },
+  ],
+  ['another seed', spec((asked) => (asked.seed = '8')), { code: 'another-run' }],
+  ['a negative seed', spec((asked) => (asked.seed = '-1')), { code: 'not-a-seed', parameter: 'specification.seed' }],
+  [
+    'a seed of 65 bits',
+    spec((asked) => (asked.seed = '18446744073709551616')),
+    { code: 'not-a-seed', parameter: 'specification.seed', range: '0 … 18446744073709551615' },
+  ],
+  [
+    'samples as text',
+    spec((asked) => (asked.samples = '9')),
+    { code: 'not-a-number', parameter: 'specification.samples' },
+  ],
+  ['too many samples', spec((asked) => (asked.samples = 1e9)), { code: 'out-of-range', parameter: 'samples' }],
+  ['other samples', spec((asked) => (asked.samples = 1001)), { code: 'another-run' }],
+  ['an unknown member', spec((asked) => (asked.sample = 1)), { code: 'unknown', value: 'sample' }],
+  [
+    'an unknown rule',
+    spec(({ rules: all }) => (all[1] = { rule: hostile })),
+    { code: 'unknown', parameter: 'specification.rule', value: hostile },
+  ],
+  ['no rules', spec((asked) => (asked.rules = [])), { code: 'too-few', parameter: 'specification.rules' }],
+  [
+    'a d that stands there twice',
+    spec((asked) => (asked.dimensions = [4, 4])),
+    { code: 'repeated', parameter: 'specification.dimensions', value: '4' },
+  ],
+  [
+    'another grid',
+    spec((asked) => (asked.dimensions = [1, 4, 16, 32])),
+    { code: 'malformed', parameter: 'dimensions' },
+  ],
+  ['no summary', first((each) => Reflect.deleteProperty(each, 'summary')), { parameter: 'dimensions[0].summary' }],
+  ['a short summary', first(({ summary }) => summary.pop()), { parameter: 'dimensions[0].summary length' }],
+  ['a text in a summary', first(({ summary }) => (summary[9] = '1')), { parameter: 'dimensions[0].summary[9]' }],
+  ['null in a summary', first(({ summary }) => (summary[9] = null)), { parameter: 'dimensions[0].summary[9]' }],
+  ['a summary that cannot be one', first(({ summary }) => (summary[7] = 7)), { code: 'malformed' }],
+  ['the summary of another d', first(({ summary }) => (summary[3] = 4)), { parameter: 'dimensions[0].d' }],
+  ['other chunks', first((each) => (each.chunks = 3)), { code: 'out-of-range', parameter: 'dimensions[0].chunks' }],
+];
+
+describe('refused with its place, what stands there, and what is permitted', () => {
+  test.each(cases)('%s', async (_, text, told) => {
+    const refused = await refusal(text);
+    expect(refused).toMatchObject(told);
+    expect(refused.range).not.toBe('');
+    expect(refusalSentence(refused)).toMatch(/Permitted: .+\.$/);
+  });
+
+  test('a file that is too large, before anything of it is read', async () => {
+    const text = (): Promise<string> => Promise.reject(new Error('read'));
+    await expect(openResult(core, { name: 'x', size: mostBytes + 1, text })).rejects.toMatchObject({
+      code: 'too-large',
+      parameter: 'size',
+      range: `0 … ${String(mostBytes)}`,
+    });
+  });
+});
+
+describe('whatever a file holds', () => {
+  test('as JSON of any shape, it is refused as an error with facts', async () => {
+    await fc.assert(
+      fc.asyncProperty(fc.json(), async (text) => {
+        expect(await refusal(text)).toHaveProperty('code');
+      }),
+      { numRuns: 200 },
+    );
+  });
+
+  test('in place of any member of the right file, it is refused or reads to the same result', async () => {
+    const file = JSON.parse(smallText) as Written;
+    const members = ['format', 'version', 'core', 'specification', 'fingerprint', 'dimensions'] as const;
+    const asked = Object.keys(file.specification);
+    await fc.assert(
+      fc.asyncProperty(
+        fc.constantFrom(...members),
+        fc.constantFrom('', ...asked),
+        fc.jsonValue(),
+        async (name, inner, value) => {
+          const text = changed((copy) => {
+            if (name === 'specification' && inner !== '') copy.specification[inner] = value;
+            else (copy as unknown as Record<string, unknown>)[name] = value;
+          });
+          const opened = await open(text).catch((thrown: unknown) => thrown);
+          if (opened instanceof Error) expect(opened).toHaveProperty('range');
+          else expect((opened as Result).dimensions).toEqual(small.dimensions);
+        },
+      ),
+      { numRuns: 150 },
+    );
+  });
+
+  test('numbers of a summary that are changed never give a figure that is not finite', async () => {
+    await fc.assert(
+      fc.asyncProperty(
+        fc.nat({ max: (small.dimensions[0]?.summary.length ?? 1) - 1 }),
+        fc.double({ noNaN: true, noDefaultInfinity: true }),
+        async (place, value) => {
+          const opened = await open(first(({ summary }) => (summary[place] = value))).catch(
+            (thrown: unknown) => thrown,
+          );
+          if (opened instanceof Error) {
+            expect(opened).toHaveProperty('range');
+            return;
+          }
+          const { report } = (opened as Result).dimensions[0] ?? {};
+          expect(Number.isFinite(report?.std.value)).toBe(true);
+        },
+      ),
+      { numRuns: 150 },
+    );
+  });
+});
+
+describe('on show', () => {
+  const all = Array.from({ length: 16 }, (_, index) => String(index + 1));
+
+  test('the d in focus is the nearest of the file', () => {
+    expect([1, 3, 20, 4096].map((asked) => focusOf(small, asked))).toEqual([1, 4, 16, 64]);
+  });
+
+  test('the sentence compares with theory, and the sharpest rule with the most even one', () => {
+    const view = viewOf(core, small, { rules, shown: all, focus: 64 });
+    expect(sentence(view)).toMatch(
+      /^At dₖ = 64 .* no scaling .* ÷ dₖ gives it least.* Theory says 8\.000, (?:in|out)side/,
+    );
+    expect(sentence({ ...view, rules: view.rules.slice(1, 2) })).toContain('Under ÷ √dₖ the strongest of 8 keys');
+    expect(sentence({ ...view, rules: [] })).toMatch(/^At dₖ = 64 the raw scores have standard deviation \S+ Theory/);
+  });
+
+  test('a single key has weight 1 and no entropy, and its pictures have axes', async () => {
+    const specification: SweepSpecification = {
+      seed: '1',
+      samples: 300,
+      keys: 1,
+      rules: [{ id: 'sqrt', parameter: 0 }],
+    };
+    const summary = await runSummary({ specification, d: 4 }, { core, pool });
+    const report = core.sweepReport(specification, 4, summary);
+    const result = { ...small, specification, dimensions: [{ d: 4, chunks: 2, summary, report }] };
+    expect(viewOf(core, result, { rules, shown: all, focus: 4 })).toMatchObject({ even: 1, mostEntropy: 0 });
+  });
+
+  test('one rule with two parameters has two columns, two lines and two tables', async () => {
+    const powers = [0.25, 0.75].map((parameter) => ({ id: 'power', parameter }));
+    const specification: SweepSpecification = { seed: '1', samples: 300, keys: 8, rules: powers };
+    const summary = await runSummary({ specification, d: 64 }, { core, pool });
+    const reports = [core.sweepReport(specification, 64, summary)];
+    const request = { specification, dimensions: [64], focus: 64 };
+    const csv = sweepCsv(reports, request, 'x');
+    const at = (name: string): unknown => csv.rows[0]?.[csv.columns.indexOf(name)];
+    expect(at('power_0.25_scoreStd')).toBe(reports[0]?.rules[0]?.scoreStd?.value);
+    expect(at('power_0.75_scoreStd')).toBe(reports[0]?.rules[1]?.scoreStd?.value);
+    const [, one, other] = sweepTables(reports, request);
+    expect(one?.rows).not.toEqual(other?.rows);
+  });
+
+  test('entries are named as they are assumed', () => {
+    const law = { id: 'student-t', parameter: 5, mean: 0.5, std: 2 };
+    expect(entriesText(undefined)).toContain('independent');
+    expect(entriesText({ law, correlation: 0.25 })).toContain('(5), mean 0.5');
+  });
+});

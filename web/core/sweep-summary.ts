@@ -1,0 +1,64 @@
+// Runs all chunks of one d on a pool of workers and merges them in their order: the summary that stands in a file of results.
+import { ChunkMerge } from './chunk-merge.ts';
+import type { SweepMeans } from './sweep.ts';
+import type { SweepSpecification } from './types.ts';
+
+export interface SummaryOptions {
+  signal?: AbortSignal | undefined;
+  /** Called for every chunk that is done. */
+  onChunk?: (() => void) | undefined;
+}
+
+/** Chunks under way for each worker. */
+const underWay = 3;
+
+/**
+ * The summary of all chunks of one d, with the same bits for any number of workers.
+ *
+ * rejects  the signal's reason; CoreRefusal where the core refuses a value; CoreUnavailable
+ */
+export async function runSummary(
+  { specification, d }: { specification: SweepSpecification; d: number },
+  { core, pool }: SweepMeans,
+  { signal, onChunk }: SummaryOptions = {},
+): Promise<Float64Array> {
+  const chunks = core.sweepChunks(specification.samples);
+  const merge = new ChunkMerge((earlier, later) => core.mergeSummaries(earlier, later));
+  const stop = new AbortController();
+  const signals = signal ? [signal, stop.signal] : [stop.signal];
+  let next = 0;
+  const drive = async (): Promise<void> => {
+    while (next < chunks) {
+      const chunk = next;
+      next += 1;
+      merge.accept(chunk, await pool.run({ specification, d, chunk }, AbortSignal.any(signals)));
+      onChunk?.();
+    }
+  };
+  try {
+    await Promise.all(Array.from({ length: underWay * Math.max(1, pool.size) }, drive));
+  } finally {
+    stop.abort();
+  }
+  const { merged } = merge;
+  if (merged === null) throw new RangeError('a sweep has one chunk at least');
+  return merged;
+}
+
+/** The fingerprint that a summary carries: two words of 32 bits in its head, which the core has checked. */
+export function fingerprintOf(summary: Float64Array): string {
+  const word = (place: number): string => (summary[place] ?? 0).toString(16).padStart(8, '0');
+  return word(1) + word(2);
+}
+
+/** Where a summary of a file and one of our own first differ, bit for bit (0 and −0 are two numbers); undefined where they do not. */
+export function firstDifference(
+  file: Float64Array,
+  own: Float64Array,
+): { place: number; file: number | undefined; own: number | undefined } | undefined {
+  const places = Math.max(file.length, own.length);
+  for (let place = 0; place < places; place += 1) {
+    if (!Object.is(file[place], own[place])) return { place, file: file[place], own: own[place] };
+  }
+  return undefined;
+}

@@ -1,0 +1,212 @@
+// A file of results as the reader gives it: every member is looked at before anything is made of it. What the numbers may be is the
+// core's to say; here stands what form they have.
+import type { EntryAssumptions, RuleChoice, SweepSpecification } from '../../core/types.ts';
+import { FileRefusal } from './file-refusal.ts';
+
+export const format = 'sqrtdk-sweep-result';
+export const version = 1;
+
+/** Bytes that a file may have: room for 64 dₖ under all 16 rules, or for hundreds under a few. */
+export const mostBytes = 16_777_216;
+
+/** Values of d, rules, and numbers of a summary that are read, at most. */
+export const most = { dimensions: 256, rules: 16, numbers: 100_000 } as const;
+
+export interface ResultDimension {
+  d: number;
+  chunks: number;
+  summary: Float64Array;
+  /** What the file says of it; undefined where it says nothing. */
+  said: unknown;
+}
+
+export interface ResultFile {
+  /** The version of the core that made it. */
+  core: string;
+  specification: SweepSpecification;
+  fingerprint: string;
+  /** Rising in d. */
+  dimensions: readonly ResultDimension[];
+}
+
+/** throws  FileRefusal: which member, what stands there, what is permitted */
+export function readResult(text: string): ResultFile {
+  if (text.length > mostBytes) throw tooLarge(text.length);
+  const root = members(parsed(text), '');
+  require(root, 'format', format);
+  require(root, 'version', version);
+  const file = {
+    core: textOf(root, 'core'),
+    fingerprint: textOf(root, 'fingerprint', /^[0-9a-f]{16}$/, '0000000000000000 … ffffffffffffffff'),
+  };
+  const { specification, grid } = specificationOf(members(root.get('specification'), 'specification'));
+  const listed = list(root, 'dimensions', most.dimensions).map((each, index) =>
+    dimensionOf(members(each, `dimensions[${String(index)}]`)),
+  );
+  const found = listed.map(({ d }) => d);
+  if (found.join() !== grid.join()) throw new FileRefusal('malformed', 'dimensions', found.join(', '), grid.join(', '));
+  return { ...file, specification, dimensions: listed.toSorted((a, b) => a.d - b.d) };
+}
+
+export function tooLarge(bytes: number): FileRefusal {
+  return new FileRefusal('too-large', 'size', String(bytes), `0 … ${String(mostBytes)}`);
+}
+
+function parsed(text: string): unknown {
+  try {
+    return JSON.parse(text) as unknown;
+  } catch {
+    throw new FileRefusal('not-json', 'content', text.slice(0, 40), 'JSON');
+  }
+}
+
+/** The members of an object, and under which name it stands in the file. */
+class Members {
+  readonly path: string;
+  readonly #values: ReadonlyMap<string, unknown>;
+
+  constructor(path: string, values: object) {
+    this.path = path;
+    this.#values = new Map(Object.entries(values));
+  }
+
+  get names(): string[] {
+    return [...this.#values.keys()];
+  }
+
+  has(name: string): boolean {
+    return this.#values.has(name);
+  }
+
+  get(name: string): unknown {
+    if (!this.has(name)) throw new FileRefusal('missing', this.at(name), '', name);
+    return this.#values.get(name);
+  }
+
+  at(name: string): string {
+    return this.path === '' ? name : `${this.path}.${name}`;
+  }
+}
+
+function members(value: unknown, path: string): Members {
+  if (typeof value !== 'object' || value === null || Array.isArray(value))
+    throw new FileRefusal('malformed', path || 'content', written(value), '{…}');
+  return new Members(path, value);
+}
+
+/** A value as the refusal repeats it: lists and objects without what is in them. */
+function written(value: unknown): string {
+  if (Array.isArray(value)) return '[…]';
+  if (typeof value === 'object' && value !== null) return '{…}';
+  return JSON.stringify(value);
+}
+
+function require(from: Members, name: string, expected: string | number): void {
+  const value = from.get(name);
+  if (value !== expected) throw new FileRefusal('unknown', from.at(name), written(value), String(expected));
+}
+
+function textOf(from: Members, name: string, form = /^.{1,60}$/s, range = '1 … 60'): string {
+  const value = from.get(name);
+  if (typeof value !== 'string' || !form.test(value))
+    throw new FileRefusal('malformed', from.at(name), written(value), range);
+  return value;
+}
+
+function numberOf(from: Members, name: string): number {
+  const value = from.get(name);
+  if (typeof value !== 'number' || !Number.isFinite(value))
+    throw new FileRefusal('not-a-number', from.at(name), written(value), '−1.8e308 … 1.8e308');
+  return value;
+}
+
+function list(from: Members, name: string, entries: number): unknown[] {
+  const value = from.get(name);
+  if (!Array.isArray(value)) throw new FileRefusal('malformed', from.at(name), written(value), '[…]');
+  if (value.length === 0 || value.length > entries) {
+    const code = value.length === 0 ? 'too-few' : 'too-many';
+    throw new FileRefusal(code, from.at(name), String(value.length), `1 … ${String(entries)}`);
+  }
+  return value as unknown[];
+}
+
+/** A member that is not known would change what was asked for, and so is refused. */
+function onlyKnown(from: Members, known: readonly string[]): void {
+  const unknown = from.names.find((name) => !known.includes(name));
+  if (unknown !== undefined) throw new FileRefusal('unknown', from.path, unknown, known.join(', '));
+}
+
+function specificationOf(from: Members): { specification: SweepSpecification; grid: number[] } {
+  onlyKnown(from, ['seed', 'samples', 'keys', 'dimensions', 'rules', 'assumptions']);
+  const grid = list(from, 'dimensions', most.dimensions).map((d, index) => {
+    if (typeof d !== 'number')
+      throw new FileRefusal('not-a-number', `${from.at('dimensions')}[${String(index)}]`, written(d), '1 … 4096');
+    return d;
+  });
+  const repeated = grid.find((d, index) => grid.indexOf(d) !== index);
+  if (repeated !== undefined) throw new FileRefusal('repeated', from.at('dimensions'), String(repeated), '1 … 4096');
+  const specification: SweepSpecification = {
+    seed: seedOf(from),
+    samples: numberOf(from, 'samples'),
+    keys: numberOf(from, 'keys'),
+    rules: list(from, 'rules', most.rules).map((each, index) =>
+      ruleOf(members(each, `${from.at('rules')}[${String(index)}]`)),
+    ),
+  };
+  if (!from.has('assumptions')) return { specification, grid };
+  return {
+    specification: {
+      ...specification,
+      entries: assumptionsOf(members(from.get('assumptions'), from.at('assumptions'))),
+    },
+    grid,
+  };
+}
+
+/** 64 bits have room in a text only. */
+function seedOf(from: Members): string {
+  const value = from.get('seed');
+  const range = '0 … 18446744073709551615';
+  if (typeof value === 'number' && Number.isSafeInteger(value) && value >= 0) return String(value);
+  if (typeof value !== 'string' || !/^\d{1,20}$/.test(value) || BigInt(value) >= 2n ** 64n)
+    throw new FileRefusal('not-a-seed', from.at('seed'), written(value), range);
+  return value;
+}
+
+function ruleOf(from: Members): RuleChoice {
+  onlyKnown(from, ['rule', 'parameter']);
+  return { id: textOf(from, 'rule'), parameter: from.has('parameter') ? numberOf(from, 'parameter') : 0 };
+}
+
+function assumptionsOf(from: Members): EntryAssumptions {
+  onlyKnown(from, ['law', 'parameter', 'mean', 'std', 'correlation']);
+  const or = (name: string, usual: number): number => (from.has(name) ? numberOf(from, name) : usual);
+  return {
+    law: {
+      id: from.has('law') ? textOf(from, 'law') : 'normal',
+      parameter: or('parameter', 0),
+      mean: or('mean', 0),
+      std: or('std', 1),
+    },
+    correlation: or('correlation', 0),
+  };
+}
+
+function dimensionOf(from: Members): ResultDimension {
+  const numbers = list(from, 'summary', most.numbers);
+  const wrong = numbers.findIndex((each) => typeof each !== 'number' || !Number.isFinite(each));
+  if (wrong >= 0) {
+    throw new FileRefusal(
+      'not-a-number',
+      `${from.at('summary')}[${String(wrong)}]`,
+      written(numbers[wrong]),
+      '−1.8e308 … 1.8e308',
+    );
+  }
+  return {
+    d: numberOf(from, 'd'),
+    chunks: numberOf(from, 'chunks'),
+    summary: Float64Array.from(numbers as number[]),
+    said: from.has('report') ? from.get('report') : undefined,
+  };
+}

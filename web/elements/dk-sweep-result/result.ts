@@ -1,0 +1,91 @@
+// A file of results that the core of this page has read: each summary with the report that the core makes of it.
+import type { CoreClient } from '../../core/client.ts';
+import { nextTurn } from '../../core/frame.ts';
+import { CoreRefusal } from '../../core/refusal.ts';
+import { fingerprintOf } from '../../core/sweep-summary.ts';
+import type { DimensionReport, SweepSpecification } from '../../core/types.ts';
+import { FileRefusal } from './file-refusal.ts';
+import { disagreement, type Disagreement } from './report-check.ts';
+import { mostBytes, readResult, tooLarge, type ResultDimension } from './result-file.ts';
+
+export interface ReportedDimension extends Omit<ResultDimension, 'said'> {
+  report: DimensionReport;
+}
+
+export interface Result {
+  /** Of the file; empty for one that this page has made. */
+  name: string;
+  core: string;
+  specification: SweepSpecification;
+  fingerprint: string;
+  dimensions: readonly ReportedDimension[];
+  /** Where the file says something else than the core makes of its summaries. */
+  disagrees?: Disagreement | undefined;
+}
+
+/** What is asked of a file: a File is one. */
+export interface Given {
+  name: string;
+  size: number;
+  text(): Promise<string>;
+}
+
+/** Milliseconds of work in one go, so that the page can answer its reader. */
+const budget = 12;
+
+/**
+ * Reads a file to the end before any of it is shown.
+ *
+ * rejects  FileRefusal; CoreRefusal where the core refuses the specification
+ */
+export async function openResult(core: CoreClient, given: Given): Promise<Result> {
+  const { name, size } = given;
+  if (size > mostBytes) throw tooLarge(size);
+  const file = readResult(await given.text());
+  const { specification, fingerprint } = file;
+  const dimensions: ReportedDimension[] = [];
+  let disagrees: Disagreement | undefined;
+  let due = performance.now() + budget;
+  for (const [index, each] of file.dimensions.entries()) {
+    if (performance.now() >= due) {
+      await nextTurn();
+      due = performance.now() + budget;
+    }
+    const known = reported(core, specification, each, index);
+    dimensions.push(known);
+    if (each.said !== undefined)
+      disagrees ??= disagreement(each.said, known.report, `dimensions[${String(index)}].report`);
+    const own = fingerprintOf(each.summary);
+    if (own !== fingerprint) throw new FileRefusal('another-run', 'fingerprint', fingerprint, own);
+  }
+  return { name, core: file.core, specification, fingerprint, dimensions, disagrees };
+}
+
+/** The core's report, of all samples that were asked for. */
+function reported(
+  core: CoreClient,
+  specification: SweepSpecification,
+  { d, chunks, summary }: ResultDimension,
+  index: number,
+): ReportedDimension {
+  const path = `dimensions[${String(index)}]`;
+  const expected = core.sweepChunks(specification.samples);
+  if (chunks !== expected) throw new FileRefusal('out-of-range', `${path}.chunks`, String(chunks), String(expected));
+  let report;
+  try {
+    report = core.sweepReport(specification, d, summary);
+  } catch (thrown) {
+    throw thrown instanceof CoreRefusal ? placed(thrown, path) : thrown;
+  }
+  if (report.samples !== specification.samples) {
+    const { samples } = report;
+    throw new FileRefusal('out-of-range', `${path}.summary samples`, String(samples), String(specification.samples));
+  }
+  return { d, chunks, summary, report };
+}
+
+/** What the core refuses of a summary stands at its d; what it refuses of the rest, in the specification. */
+function placed({ code, parameter, value, range }: CoreRefusal, path: string): FileRefusal {
+  const at = parameter.startsWith('summary') || parameter === 'd' ? path : 'specification';
+  return new FileRefusal(code, `${at}.${parameter}`, value, range);
+}
