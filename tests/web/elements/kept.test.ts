@@ -50,6 +50,33 @@ test('of several parts one is made in a frame, the first first; the others follo
   expect(render(2)).toEqual(['a2', 'b2']);
 });
 
+test('with a rest the others follow once nothing has changed for so long; what has no picture yet does not wait', () => {
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
+  const { host } = hostOf();
+  const turns = new Turns(host, { rest: 120 });
+  const render = (from: number): (string | undefined)[] => {
+    const parts = ['a', 'b', 'c'].map((name) => turns.of(name, [from], () => `${name}${String(from)}`));
+    turns.hostUpdated();
+    return parts;
+  };
+  render(1);
+  for (const last of ['b1', 'c1']) {
+    frames.shift()?.();
+    expect(render(1)).toContain(last);
+  }
+  render(2);
+  vi.advanceTimersByTime(119);
+  expect(render(3)).toEqual(['a3', 'b1', 'c1']);
+  vi.advanceTimersByTime(119);
+  expect(frames).toHaveLength(0);
+  vi.advanceTimersByTime(1);
+  frames.shift()?.();
+  expect(render(3)).toEqual(['a3', 'b3', 'c1']);
+  frames.shift()?.();
+  expect(render(3)).toEqual(['a3', 'b3', 'c3']);
+  vi.useRealTimers();
+});
+
 test('a laboratory that leaves the page asks for no further frame', () => {
   const { host } = hostOf();
   const turns = new Turns(host);

@@ -72,7 +72,7 @@ export class DkPrecision extends Laboratory<typeof selection> {
   }
 
   readonly #width = new Width(this);
-  readonly #turns = new Turns(this);
+  readonly #turns = new Turns(this, { rest: 120 });
   readonly #kept = new Kept<unknown>();
   #chapters: ChaptersClient | undefined;
   #formats: NumberFormat[] = [];

@@ -10,15 +10,29 @@ interface Part {
   value: unknown;
 }
 
+export interface TurnsOptions {
+  /**
+   * Milliseconds without a change before a part that stands further down follows the first one: for a laboratory whose
+   * controls change them all at once. It does not wait for its first picture, nor for one that follows another.
+   */
+  rest?: number;
+}
+
 export class Turns implements ReactiveController {
   readonly #host: ReactiveControllerHost;
+  readonly #rest: number;
   readonly #parts = new Map<string, Part>();
   #taken = false;
   #waiting = false;
+  /** A part waits that has not been made before, or the part made last had waited itself. */
+  #soon = false;
+  #following = false;
   #frame = 0;
+  #timer: ReturnType<typeof setTimeout> | undefined;
 
-  constructor(host: ReactiveControllerHost) {
+  constructor(host: ReactiveControllerHost, { rest = 0 }: TurnsOptions = {}) {
     this.#host = host;
+    this.#rest = rest;
     host.addController(this);
   }
 
@@ -30,6 +44,7 @@ export class Turns implements ReactiveController {
     if (known && sameParts(from, known.from)) return known.value as T;
     if (this.#taken) {
       this.#waiting = true;
+      this.#soon ||= known === undefined;
       return known?.value as T | undefined;
     }
     this.#taken = true;
@@ -40,16 +55,27 @@ export class Turns implements ReactiveController {
 
   hostUpdated(): void {
     this.#taken = false;
-    if (!this.#waiting || this.#frame !== 0) return;
-    this.#waiting = false;
-    this.#frame = requestAnimationFrame(() => {
-      this.#frame = 0;
-      this.#host.requestUpdate();
-    });
+    if (this.#frame !== 0) return;
+    const wait = this.#soon || this.#following ? 0 : this.#rest;
+    const waiting = this.#waiting;
+    this.#waiting = this.#soon = this.#following = false;
+    if (!waiting) return;
+    clearTimeout(this.#timer);
+    if (wait === 0) this.#next();
+    else this.#timer = setTimeout(this.#next, wait);
   }
 
   hostDisconnected(): void {
+    clearTimeout(this.#timer);
     cancelAnimationFrame(this.#frame);
     this.#frame = 0;
   }
+
+  readonly #next = (): void => {
+    this.#frame = requestAnimationFrame(() => {
+      this.#frame = 0;
+      this.#following = true;
+      this.#host.requestUpdate();
+    });
+  };
 }
