@@ -18,9 +18,6 @@ from pathlib import Path
 from docutils import nodes
 from docutils.parsers.rst import Directive, directives
 
-general = "hide theme heading-level lang guess share-base id answers worksheet".split()
-
-
 class laboratory(nodes.General, nodes.Element):
     pass
 
@@ -47,7 +44,8 @@ def range_of(description):
 class LaboratoryDirective(Directive):
     required_arguments = 1
     has_content = True
-    option_spec = collections.defaultdict(lambda: directives.unchanged, {name: directives.unchanged for name in general})
+    # Any name; which there are is known when the laboratory is. An empty table would mean: none.
+    option_spec = collections.defaultdict(lambda: directives.unchanged, {"focus": directives.unchanged})
 
     def run(self):
         name = self.arguments[0]
@@ -55,8 +53,8 @@ class LaboratoryDirective(Directive):
         if name not in elements:
             raise self.error(f"There is no laboratory “{name}”; there are: {', '.join(sorted(elements))}.")
         for option, value in self.options.items():
-            if option not in elements[name] and option not in general:
-                raise self.error(f"“{name}” has no attribute “{option}”; it has: {', '.join(elements[name])}, and {', '.join(general)}.")
+            if option not in elements[name]:
+                raise self.error(f"“{name}” has no attribute “{option}”; it has: {', '.join(elements[name])}.")
             check_range(self, option, value, elements[name].get(option))
         node = laboratory(name=name, attributes_of_element=dict(self.options))
         self.state.nested_parse(self.content, self.content_offset, node)

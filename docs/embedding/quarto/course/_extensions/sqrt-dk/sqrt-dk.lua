@@ -1,8 +1,6 @@
 -- The shortcode {{< sqrt-dk variance focus=256 caption="…" >}}: a laboratory, and its script as a dependency of the page.
 -- Beside this file lie the scripts of dist/classic/ and custom-elements.json, which says which attributes there are.
 
-local general = { "hide", "theme", "heading-level", "lang", "guess", "share-base", "id", "answers", "worksheet" }
-
 local later = {
   "sqrt-dk-more.js", "sqrt-dk-chapters.js", "sqrt-dk-examples.js", "sqrt-dk-training.js", "sqrt-dk-de.js", "sqrt-dk-scalar.js",
 }
@@ -73,7 +71,7 @@ local function laboratory(args, kwargs)
     local value = pandoc.utils.stringify(kwargs[name])
     if name == "caption" then
       caption = '<p slot="caption">' .. escaped(value) .. "</p>"
-    elseif contains(known, name) or contains(general, name) then
+    elseif contains(known, name) then
       attributes = attributes .. " " .. name .. '="' .. escaped(value) .. '"'
     else
       error("sqrt-dk: <" .. tag .. "> has no attribute “" .. name .. "”; it has: " .. table.concat(known, ", "))
