@@ -1,5 +1,6 @@
 #!/usr/bin/env bash
-# Uses the core as other projects would, by tests/consumer and docs/examples: installed and moved, or, with --sources, built as a part of them.
+# Uses the core as other projects would, by tests/consumer and docs/examples: installed and moved, as a vcpkg port, and configured as a part of
+# them; with --sources it is compiled as such a part, which takes a minute.
 set -euo pipefail
 cd "$(dirname "$0")/.."
 built=build/consumer
@@ -65,13 +66,9 @@ installed() {
   run_examples examples-vcpkg
 }
 
-# Unoptimised, which compiles in half the time and has to give the same bits.
-from_sources() {
+# What the sources bring into a project around them is known once it is configured; fetched by git where this is a checkout.
+configured_from_sources() {
   configure from-sources tests/consumer Debug -D SQRTDK_SOURCE="$PWD" -D documented="$PWD/$built/documented.cpp"
-  configure examples-from-sources docs/examples Debug \
-    -D SQRTDK_REPOSITORY=unused -D FETCHCONTENT_SOURCE_DIR_SQRTDK="$PWD"
-  cmake --build "$built/examples-from-sources"
-  run_examples examples-from-sources
   if [[ -e .git ]]; then
     configure examples-from-git docs/examples Debug -D SQRTDK_REPOSITORY="file://$PWD" -D SQRTDK_TAG="$(git rev-parse HEAD)"
   else
@@ -79,8 +76,19 @@ from_sources() {
   fi
 }
 
+# Compiled unoptimised, which takes half as long and has to give the same bits.
+from_sources() {
+  configure examples-from-sources docs/examples Debug \
+    -D SQRTDK_REPOSITORY=unused -D FETCHCONTENT_SOURCE_DIR_SQRTDK="$PWD"
+  cmake --build "$built/examples-from-sources"
+  run_examples examples-from-sources
+}
+
 case "$#:${1:-}" in
-  0:) installed ;;
+  0:)
+    installed
+    configured_from_sources
+    ;;
   1:--sources) from_sources ;;
   *)
     printf 'usage: %s [--sources]\n' "$0" >&2

@@ -1,5 +1,5 @@
 #!/usr/bin/env bash
-# Finds what the other scripts need and installs what is missing: `source build-scripts/setup.sh page|tests|bench|coverage`.
+# Finds what the other scripts need and installs what is missing: `source build-scripts/setup.sh page|tests|bench|coverage|reference`.
 # Debian packages come by apt. Where the system's node is too old, another goes into .tools/ and touches nothing else.
 set -euo pipefail
 cd "$(dirname "${BASH_SOURCE[0]}")/.."
@@ -13,6 +13,7 @@ needs_tests=("${needs_page[@]}" g++:g++ clang++:clang asan:libclang-rt-dev catch
 needs_bench=("${needs_page[@]}" g++:g++ clang++:clang catch2/:catch2 numpy:python3-numpy openblas:libopenblas0-pthread torch:python3-torch
   chromium:chromium fonts:fonts-dejavu-core)
 needs_coverage=(cmake:cmake ninja:ninja-build eigen3/Eigen/Core:libeigen3-dev clang++:clang asan:libclang-rt-dev catch2/:catch2 llvm-cov:llvm)
+needs_reference=(doxygen:doxygen)
 needs_node=(node:nodejs npm:npm)
 
 stop() {
@@ -101,7 +102,13 @@ case ${1:-page} in
     install_missing "${needs_coverage[@]}"
     return
     ;;
-  *) stop "usage: source build-scripts/setup.sh page|tests|bench|coverage" ;;
+  reference) # nothing is compiled
+    install_missing "${needs_reference[@]}"
+    setup_node
+    export PATH
+    return
+    ;;
+  *) stop "usage: source build-scripts/setup.sh page|tests|bench|coverage|reference" ;;
 esac
 check_emcc
 # Debian's emcc looks for its JavaScript parser here, whichever node runs it.

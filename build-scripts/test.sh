@@ -90,6 +90,7 @@ for engine in release:release clang:clang wasm-tests:wasm; do
   check "vectorised ${engine%:*}" node tests/vectorised/check.mjs "build/${engine#*:}"
 done
 check 'install and consumer' build-scripts/consumer.sh
+check 'reference' build-scripts/reference.sh
 for name in $(build-scripts/lint.sh --list); do
   check "lint $name" build-scripts/lint.sh "$name"
 done

@@ -109,6 +109,7 @@ export class ChaptersClient extends ExperimentsClient implements Unwrapped<Chapt
     return unwrap(this.#module.temperatureResponse(scores, temperatures));
   }
 
+  /** vᵀ tanh(W₁ q + W₂ k) of every pair. */
   additiveScores(input: AdditiveInput): AdditiveScores {
     return unwrap(this.#module.additiveScores(input));
   }
@@ -117,6 +118,7 @@ export class ChaptersClient extends ExperimentsClient implements Unwrapped<Chapt
     return unwrap(this.#module.additiveGradient(input, scoreGradient));
   }
 
+  /** float16, bfloat16, float32 and float64. */
   formats(): NumberFormat[] {
     return unwrap(this.#module.formats());
   }
@@ -137,6 +139,7 @@ export class ChaptersClient extends ExperimentsClient implements Unwrapped<Chapt
     return unwrap(this.#module.overflowProbabilities(format, rule, d));
   }
 
+  /** The laws that entries may follow. */
   entryLaws(): EntryLawRow[] {
     return unwrap(this.#module.entryLaws());
   }
@@ -149,6 +152,7 @@ export class ChaptersClient extends ExperimentsClient implements Unwrapped<Chapt
     return unwrap(this.#module.drawPairs(input));
   }
 
+  /** How published models draw their first weights. */
   initializers(): Initializer[] {
     return unwrap(this.#module.initializers());
   }
@@ -185,6 +189,7 @@ export class ChaptersClient extends ExperimentsClient implements Unwrapped<Chapt
     return unwrap(this.#module.cosineLaw(d, x));
   }
 
+  /** x with P(C ≤ x) = p for the cosine C of two random vectors. */
   cosineQuantiles(d: number, p: ArrayLike<number>): Float64Array {
     return unwrap(this.#module.cosineQuantiles(d, p));
   }
@@ -229,14 +234,17 @@ export class ChaptersClient extends ExperimentsClient implements Unwrapped<Chapt
     return unwrap(this.#module.measureSpreads(input, spreads));
   }
 
+  /** One of the rows behind measureSpreads, its largest weights first. */
   normalRow(input: NormalRowInput): NormalRow {
     return unwrap(this.#module.normalRow(input));
   }
 
+  /** The density of q·k and of the normal law with its variance, at each x. */
   scoreDensity(d: number, x: ArrayLike<number>): ScoreDensity {
     return unwrap(this.#module.scoreDensity(d, x));
   }
 
+  /** The distribution of q·k at each x. */
   scoreProbabilities(d: number, x: ArrayLike<number>): ScoreProbabilities {
     return unwrap(this.#module.scoreProbabilities(d, x));
   }
@@ -257,6 +265,7 @@ export class ChaptersClient extends ExperimentsClient implements Unwrapped<Chapt
     return unwrap(this.#module.normalLaw(z));
   }
 
+  /** z with Φ(z) = p. */
   normalQuantiles(p: ArrayLike<number>): Float64Array {
     return unwrap(this.#module.normalQuantiles(p));
   }

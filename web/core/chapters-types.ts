@@ -24,5 +24,6 @@ export interface ChaptersModule
     StatisticsModule,
     TwoKindsModule,
     ExperimentsModule {
+  /** Digests of fixed runs, equal on every machine. */
   digests(): Answer<Digest[]>;
 }

@@ -23,6 +23,7 @@ export class CoreClient {
     this.#core = core;
   }
 
+  /** The version of the core. */
   version(): string {
     return unwrap(this.#core.version());
   }
@@ -32,10 +33,12 @@ export class CoreClient {
     return unwrap(this.#core.limits());
   }
 
+  /** Every scale rule, in the order in which a reader should meet them. */
   scaleRules(): ScaleRule[] {
     return unwrap(this.#core.scaleRules());
   }
 
+  /** c(d), for rules that divide by a function of d. */
   divisor(rule: RuleChoice, d: number): number {
     return unwrap(this.#core.divisor(rule, d));
   }
@@ -81,12 +84,18 @@ export class CoreClient {
     return unwrap(this.#core.sweepChunks(samples));
   }
 
+  /** What one chunk has seen, as plain numbers; a function of its arguments alone. */
+  sweepChunk(specification: SweepSpecification, d: number, chunk: number): Float64Array {
+    return unwrap(this.#core.sweepChunk(specification, d, chunk));
+  }
+
   /** The summary of both; `earlier` holds the chunks that come first. */
   mergeSummaries(earlier: Float64Array, later: Float64Array): Float64Array {
     requireSize('summary', later, earlier.length);
     return promised('mergeSummaries', unwrap(this.#core.mergeSummaries(earlier, later)), earlier.length);
   }
 
+  /** The figures of a summary, each with its error. */
   sweepReport(specification: SweepSpecification, d: number, summary: Float64Array): DimensionReport {
     return unwrap(this.#core.sweepReport(specification, d, summary));
   }
@@ -100,6 +109,7 @@ export class CoreClient {
     return this.#complete(unwrap(this.#core.openingAt(seed, draw, d)));
   }
 
+  /** The head dimensions at which the opening picture stops. */
   openingStops(): Float64Array {
     return unwrap(this.#core.openingStops());
   }
@@ -115,6 +125,7 @@ export class CoreClient {
     return opening;
   }
 
+  /** Digests of fixed runs, equal on every machine. */
   digests(): Digest[] {
     return unwrap(this.#core.digests());
   }

@@ -9,6 +9,7 @@ export class ExamplesClient {
     this.#module = module;
   }
 
+  /** Every published example, in the order in which a reader should meet them. */
   workedExamples(): WorkedExample[] {
     return unwrap(this.#module.workedExamples());
   }
@@ -17,6 +18,7 @@ export class ExamplesClient {
     return unwrap(this.#module.evaluateWorkedExample(example));
   }
 
+  /** Digests of fixed runs, equal on every machine. */
   digests(): Digest[] {
     return unwrap(this.#module.digests());
   }

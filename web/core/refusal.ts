@@ -4,9 +4,13 @@ import type { Answer, Refusal } from './types.ts';
 /** Thrown where the core refuses a value: which parameter, what was given, what is permitted. */
 export class CoreRefusal extends Error implements Refusal {
   override readonly name = 'CoreRefusal';
+  /** What kind of refusal, e.g. "out-of-range". */
   readonly code: string;
+  /** What is refused. */
   readonly parameter: string;
+  /** As it was given. */
   readonly value: string;
+  /** What would have been accepted. */
   readonly range: string;
 
   constructor({ code, parameter, value, range }: Refusal) {

@@ -24,6 +24,7 @@ export class TrainingClient implements Unwrapped<TrainingModule> {
     this.#module = module;
   }
 
+  /** The rules that training compares. */
   trainingRules(): TrainingRule[] {
     return unwrap(this.#module.trainingRules());
   }
@@ -118,6 +119,7 @@ export class TrainingClient implements Unwrapped<TrainingModule> {
     return drawn;
   }
 
+  /** Digests of fixed runs, equal on every machine. */
   digests(): Digest[] {
     return unwrap(this.#module.digests());
   }

@@ -11,6 +11,7 @@ export type UnavailableCode = 'no-webassembly' | 'not-fetched' | 'not-started';
 export class CoreUnavailable extends Error {
   override readonly name = 'CoreUnavailable';
   readonly code: UnavailableCode;
+  /** What the browser said. */
   readonly detail: string;
 
   constructor(code: UnavailableCode, detail: string) {

@@ -1,0 +1,134 @@
+// docs/reference/core.md: what `sqrt-dk/core` exports, read from its TypeScript: functions, classes with their calls, types with their fields.
+import { readdirSync, readFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import { join } from 'node:path';
+
+const opening = `# The core in JavaScript
+
+\`sqrt-dk/core\` starts the compiled core without a page: in Node, in browsers and in workers. Each call checks what it is given and throws \`CoreRefusal\` with
+\`code\`, \`parameter\`, \`value\` and \`range\`; a core that cannot start rejects \`CoreUnavailable\`. Matrices are row-major lists with their sizes beside them.
+
+\`\`\`js
+import { startCore } from 'sqrt-dk/core';
+const core = await startCore();
+console.log(core.scaleRules().map(({ id }) => id));
+\`\`\`
+
+<!-- Written by UPDATE_DOCS=1 node --test tests/build-scripts/reference.test.mjs -->
+`;
+
+export function coreInJavaScript(root) {
+  const ts = createRequire(join(root, 'web/package.json'))('typescript');
+  const parse = (path) =>
+    ts.createSourceFile(path, readFileSync(join(root, path), 'utf8'), ts.ScriptTarget.Latest, true);
+  const entry = parse('web/packaging/headless.ts');
+  const modules = readdirSync(join(root, 'web/core'))
+    .filter((name) => name.endsWith('.ts') && !name.endsWith('.d.ts'))
+    .map((name) => parse(`web/core/${name}`));
+  const declared = new Map(
+    modules
+      .flatMap((file) => file.statements.filter((one) => isExported(ts, one) && one.name))
+      .map((one) => [one.name.text, one]),
+  );
+
+  // Where a client says nothing of a call, the module behind it or the type that it gives does.
+  const behind = new Map(
+    [...declared.values()]
+      .filter((one) => ts.isInterfaceDeclaration(one) && one.name.text.endsWith('Module'))
+      .flatMap((one) => one.members.map((member) => [member.name?.getText(), doc(ts, member)]))
+      .filter(([, words]) => words !== ''),
+  );
+  const said = (member) => {
+    const given = member.type && declared.get(member.type.getText().match(/[A-Z]\w+/)?.[0]);
+    return doc(ts, member) || behind.get(member.name.getText()) || (given ? doc(ts, given) : '');
+  };
+
+  const functions = entry.statements.filter((one) => ts.isFunctionDeclaration(one) && isExported(ts, one));
+  const named = entry.statements
+    .filter((one) => ts.isExportDeclaration(one))
+    .flatMap((one) => one.exportClause.elements.map(({ name }) => name.text))
+    .map((name) => declared.get(name))
+    .filter((one) => one !== undefined);
+  const classes = named.filter((one) => ts.isClassDeclaration(one));
+
+  const shown = new Set(classes.map(({ name }) => name.text));
+  const types = [];
+  const reach = (text) => {
+    for (const [name] of text.matchAll(/\b[A-Z]\w+\b/g)) {
+      const type = declared.get(name);
+      if (!type || shown.has(name) || !(ts.isInterfaceDeclaration(type) || ts.isTypeAliasDeclaration(type))) continue;
+      shown.add(name);
+      types.push(type);
+      reach(type.getText());
+    }
+  };
+  for (const one of classes) for (const member of callsOf(ts, one)) reach(signature(ts, member));
+
+  return [
+    opening,
+    `## Functions\n\n${table(
+      ['call', ''],
+      functions.map((one) => [code(signature(ts, one)), doc(ts, one)]),
+    )}`,
+    ...classes.map((one) => {
+      const rows = callsOf(ts, one).map((member) => [code(signature(ts, member)), said(member)]);
+      const what = doc(ts, one);
+      return `## ${one.name.text}\n\n${what && `${what}\n\n`}${table(['call', ''], rows)}`;
+    }),
+    '## Types\n',
+    ...types.map((one) => typeChapter(ts, one)),
+  ].join('\n');
+}
+
+const isExported = (ts, one) => one.modifiers?.some(({ kind }) => kind === ts.SyntaxKind.ExportKeyword) ?? false;
+
+/** Public methods, getters and fields of a class. */
+function callsOf(ts, one) {
+  return one.members.filter(
+    (member) =>
+      (ts.isMethodDeclaration(member) || ts.isGetAccessor(member) || ts.isPropertyDeclaration(member)) &&
+      member.name.kind !== ts.SyntaxKind.PrivateIdentifier &&
+      !member.modifiers?.some(
+        ({ kind }) => kind === ts.SyntaxKind.PrivateKeyword || kind === ts.SyntaxKind.OverrideKeyword,
+      ),
+  );
+}
+
+/** A declaration without its body, in one line. */
+function signature(ts, one) {
+  const end = one.body?.getStart() ?? one.initializer?.getStart() ?? one.getEnd();
+  return one
+    .getSourceFile()
+    .text.slice(one.getStart(), end)
+    .replace(/\/\*\*[^]*?\*\/|\/\/[^\n]*/g, '')
+    .replace(/^(export |async |function )+/, '')
+    .replace(/\s+/g, ' ')
+    .replace(/\( /g, '(')
+    .replace(/,? \)/g, ')')
+    .replace(/[;= ]+$/, '');
+}
+
+/** The docstring of a declaration as one sentence or more. */
+function doc(ts, one) {
+  const comments = ts.getJSDocCommentsAndTags(one).filter((comment) => ts.isJSDoc(comment));
+  return comments
+    .map(({ comment }) => ts.getTextOfJSDocComment(comment) ?? '')
+    .join(' ')
+    .replace(/\s+/g, ' ')
+    .trim();
+}
+
+function typeChapter(ts, one) {
+  const what = doc(ts, one);
+  const head = `### ${one.name.text}\n\n${what && `${what}\n\n`}`;
+  if (ts.isTypeAliasDeclaration(one)) return `${head}${code(`${one.type.getText().replace(/\s+/g, ' ')}`)}\n`;
+  const parents = (one.heritageClauses ?? []).flatMap(({ types }) => types.map((type) => code(type.getText())));
+  const also = parents.length > 0 ? `With all fields of ${parents.join(' and ')}.\n\n` : '';
+  const rows = one.members.map((member) => [code(signature(ts, member)), doc(ts, member)]);
+  return head + also + table(['field', ''], rows);
+}
+
+const code = (text) => `\`${text}\``;
+const cell = (text) => text.replaceAll('|', '\\|');
+const table = (heads, rows) =>
+  `| ${heads.join(' | ')} |\n|${' --- |'.repeat(heads.length)}\n${rows.map((row) => `| ${row.map(cell).join(' | ')} |\n`).join('')}`;
