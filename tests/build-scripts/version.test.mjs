@@ -1,4 +1,4 @@
-// The version is written in three places; they agree.
+// The version is written in several places; they agree.
 import assert from 'node:assert/strict';
 import { readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
@@ -8,12 +8,28 @@ import { fileURLToPath } from 'node:url';
 const root = join(dirname(fileURLToPath(import.meta.url)), '../..');
 const read = (path) => readFileSync(join(root, path), 'utf8');
 
-test('the core, the npm package and the change log name one version', () => {
+test('the core, the npm package, the vcpkg port and the change log name one version', () => {
   const core = read('CMakeLists.txt').match(/project\(sqrtdk VERSION ([\d.]+)/)[1];
   assert.equal(JSON.parse(read('web/package.json')).version, core);
+  assert.equal(JSON.parse(read('build-scripts/vcpkg/vcpkg.json')).version, core);
   assert.equal(read('CHANGELOG.md').match(/^## ([\d.]+)/m)[1], core);
 });
 
 test('the lock names no download address', () => {
   assert.doesNotMatch(read('web/package-lock.json'), /"resolved"/);
+});
+
+test('what C++ users are told to ask for is the version that is there', () => {
+  const minor = read('CMakeLists.txt').match(/project\(sqrtdk VERSION (\d+\.\d+)/)[1];
+  for (const path of ['docs/cpp.md', 'docs/examples/CMakeLists.txt', 'tests/consumer/from-package.cmake'])
+    assert.match(read(path), new RegExp(`find_package\\(sqrtdk ${minor.replace('.', '\\.')} REQUIRED`), path);
+});
+
+test('the vcpkg manifest has the fields that a port needs, and no others than vcpkg knows', () => {
+  const manifest = JSON.parse(read('build-scripts/vcpkg/vcpkg.json'));
+  assert.deepEqual(Object.keys(manifest), ['name', 'version', 'description', 'license', 'supports', 'dependencies']);
+  assert.match(manifest.name, /^[a-z0-9]+(-[a-z0-9]+)*$/);
+  const names = manifest.dependencies.map((each) => (typeof each === 'string' ? each : each.name));
+  assert.deepEqual(names, ['eigen3', 'vcpkg-cmake', 'vcpkg-cmake-config']);
+  for (const tool of manifest.dependencies.slice(1)) assert.equal(tool.host, true);
 });
