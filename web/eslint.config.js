@@ -6,7 +6,16 @@ const inPage = ['web/**/*.ts'];
 const mathematics = 'The core is the only mathematician, and every random number comes from its streams.';
 
 export default tseslint.config(
-  { ignores: ['**/node_modules/', 'web/dist/', 'web/core/generated/', 'build/', 'tests/benchmarks/'] },
+  {
+    ignores: [
+      '**/node_modules/',
+      'web/dist/',
+      'web/core/generated/',
+      'build/',
+      'tests/benchmarks/',
+      'tests/courses/applications/',
+    ],
+  },
   js.configs.recommended,
   {
     files: ['**/*.ts'],

@@ -137,7 +137,7 @@ A script from another origin may not start workers from there: they are made of 
 import { startCore } from '${own.name}/core';
 const core = await startCore();
 core.scaleRules().map(({ id }) => id);
-core.divisor({ rule: 'sqrt' }, 64); // 8
+core.divisor({ id: 'sqrt', parameter: 0 }, 64); // 8
 \`\`\`
 
 Node ${own.engines.node.replace('>=', '')} or later. The same seed gives the same bits in every engine; \`core.digests()\` are the digests of fixed runs by which that is tested.

@@ -30,7 +30,9 @@ export async function packageFolder({ root, built, into, own, notices, write, fi
   put('react.js', '// For the types of the elements in JSX: there is nothing to run.\nexport {};\n');
 
   const entries = ['index', 'headless', 'element'].map((name) => `packaging/${name}.d.ts`);
-  for (const [path, content] of moduleTypes(join(built, 'types'), entries)) put(`types/${path}`, content);
+  const types = moduleTypes(join(built, 'types'), entries);
+  types.set(entries[0], `${types.get(entries[0])}export * from '../elements/index.js';\n`);
+  for (const [path, content] of types) put(`types/${path}`, content);
   for (const element of elements) put(`types/elements/${element.tag}.d.ts`, elementTypes(element));
   put('types/elements/index.d.ts', everyElementType(elements));
   put('types/react.d.ts', reactTypes(elements));

@@ -38,11 +38,11 @@ export function reactTypes(elements) {
     const more = others
       .filter(({ name }) => !['id', 'lang'].includes(name))
       .map(({ name, description }) => `${documented(sentence(description))}  '${name}'?: string | undefined;\n`);
-    return `    '${tag}': Attributes & {\n${[...own, ...more].join('').replaceAll(/^/gm, '    ').trimEnd()}\n    };\n`;
+    return `      '${tag}': OfEveryElement & {\n${[...own, ...more].join('').replaceAll(/^/gm, '      ').trimEnd()}\n      };\n`;
   };
   return `import type { DetailedHTMLProps, HTMLAttributes } from 'react';
 
-type Attributes = DetailedHTMLProps<HTMLAttributes<HTMLElement>, HTMLElement> & { class?: string; part?: string };
+type OfEveryElement = DetailedHTMLProps<HTMLAttributes<HTMLElement>, HTMLElement> & { class?: string; part?: string };
 
 declare module 'react' {
   namespace JSX {

@@ -26,8 +26,8 @@ export interface Described {
   readonly first: string;
 }
 
-/** What every element of a document has; a server has none to look at. */
-const everyElement = (globalThis as { HTMLElement?: { prototype: object } }).HTMLElement?.prototype ?? { focus: true };
+/** Names of parameters that every element has something else under; a server has no element to look at. */
+const taken = { focus: true, part: true };
 
 /** The parameters of a laboratory; throws RangeError where there is none of this name. */
 export function parametersOf(name: string): Described[] {
@@ -35,7 +35,7 @@ export function parametersOf(name: string): Described[] {
   return Object.entries(selections[name] ?? {}).map(([kept, parameter]) => {
     const { name: named, attribute, key, range, unit, doc } = parameter;
     const first = parameter.text(parameter.initial);
-    const property = propertyOf(kept, everyElement);
+    const property = propertyOf(kept, taken);
     return { name: named, attribute, property, type: typeOf(parameter), key, range, unit, doc, first };
   });
 }
@@ -54,5 +54,4 @@ function known(name: string): CustomElementConstructor {
   return found;
 }
 
-export type * from './element.ts';
 export { version } from '../core/version.ts';

@@ -1,0 +1,2 @@
+// An application that shows one laboratory.
+import 'sqrt-dk/dk-variance';

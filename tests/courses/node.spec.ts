@@ -1,0 +1,113 @@
+// The installed package in Node, and for the TypeScript compiler.
+import { cpSync, existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { join, resolve } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { expect, test } from '@playwright/test';
+import { installed, run, tools } from './installed.ts';
+import { blocks } from './steps.ts';
+
+const root = resolve(import.meta.dirname, '../..');
+let application = '';
+
+test.beforeAll(async () => {
+  application = await installed('typescript');
+});
+
+const inNode = async (script: string, type: 'module' | 'commonjs' = 'module'): Promise<string> =>
+  (await run(process.execPath, ['--no-warnings', `--input-type=${type}`, '--eval', script], application)).trim();
+
+interface Package {
+  exports: Record<string, string | Record<string, string>>;
+}
+const description = (): Package =>
+  JSON.parse(readFileSync(join(application, 'node_modules/sqrt-dk/package.json'), 'utf8')) as Package;
+
+test('the core of the package computes the recorded bits', async () => {
+  const said = await inNode(`import { startChapters, startCore } from 'sqrt-dk/core';
+    const core = await startCore();
+    console.log(core.divisor({ id: 'sqrt', parameter: 0 }, 64));
+    for (const { name, value } of [core, await startChapters()].flatMap((each) => each.digests())) console.log(value + '  ' + name);`);
+  const [divisor, ...digests] = said.split('\n');
+  expect(divisor).toBe('8');
+  const recorded = readFileSync(join(root, 'tests/reference/digests/digests.txt'), 'utf8').trim().split('\n');
+  expect(digests.length).toBeGreaterThan(10);
+  expect(digests.filter((line) => !recorded.includes(line))).toEqual([]);
+});
+
+test('what the README says of the core runs as it stands', async () => {
+  const readme = readFileSync(join(application, 'node_modules/sqrt-dk/README.md'), 'utf8');
+  const [program = ''] = blocks(readme, 'js').filter((block) => block.includes('startCore'));
+  expect(await inNode(program.replace(/^(core\.divisor.*);.*$/m, 'console.log($1);'))).toBe('8');
+});
+
+test('every entry is found, and may be imported where there is no document', async () => {
+  const entries = Object.keys(description().exports).filter((entry) => !/\*|json$/.test(entry));
+  expect(entries.length).toBeGreaterThan(20);
+  const script = `globalThis.fetch = () => { throw new Error('fetched'); };
+    const before = new Set(Object.getOwnPropertyNames(globalThis));
+    for (const entry of ${JSON.stringify(entries)}) {
+      const name = entry.replace('.', 'sqrt-dk');
+      await import(name);
+      console.log(import.meta.resolve(name));
+    }
+    const left = Object.getOwnPropertyNames(globalThis).filter((name) => !before.has(name));
+    // Lit tells its copies apart by these.
+    console.log(typeof customElements, left.filter((name) => !/^(?:lit|reactiveElement)/.test(name)).length);`;
+  const said = (await inNode(script)).split('\n');
+  expect(said.pop()).toBe('undefined 0');
+  expect(said).toHaveLength(entries.length);
+  for (const address of said) expect(existsSync(fileURLToPath(address)), address).toBe(true);
+});
+
+test('files that no entry names are not to be imported; what is not JavaScript is found', async () => {
+  const refused = await inNode(`import('sqrt-dk/parts/anything.js').catch(({ code }) => console.log(code));`);
+  expect(refused).toBe('ERR_PACKAGE_PATH_NOT_EXPORTED');
+  const read = `const { readFileSync } = await import('node:fs');
+    for (const name of ['custom-elements.json', 'integrity.json', 'package.json', 'classic/sqrt-dk.js'])
+      console.log(readFileSync(new URL(import.meta.resolve('sqrt-dk/' + name))).length > 1000);`;
+  expect((await inNode(read)).split('\n')).toEqual(['true', 'true', 'true', 'true']);
+});
+
+test('a CommonJS program may require it', async () => {
+  const script = `const { startCore, version } = require('sqrt-dk/core');
+    startCore().then((core) => console.log(core.version() === version));`;
+  expect(await inNode(script, 'commonjs')).toBe('true');
+});
+
+// React's own declarations, as an application has them.
+test.describe('declarations', () => {
+  test.beforeAll(() => {
+    for (const name of ['@types/react', 'csstype']) {
+      const to = join(application, 'node_modules', name);
+      mkdirSync(to, { recursive: true });
+      cpSync(join(import.meta.dirname, 'node_modules', name), to, { recursive: true });
+    }
+  });
+
+  for (const [resolution, module] of [
+    ['bundler', 'esnext'],
+    ['nodenext', 'nodenext'],
+  ])
+    test(`hold under moduleResolution ${String(resolution)}, strictly, in the libraries too`, async () => {
+      const config = {
+        compilerOptions: {
+          module,
+          moduleResolution: resolution,
+          target: 'es2022',
+          lib: ['es2023', 'dom', 'dom.iterable'],
+          jsx: 'react-jsx',
+          types: [],
+          strict: true,
+          exactOptionalPropertyTypes: true,
+          noUncheckedIndexedAccess: true,
+          verbatimModuleSyntax: true,
+          skipLibCheck: false,
+          noEmit: true,
+        },
+        files: ['consumer.ts', 'component.tsx'],
+      };
+      const path = `tsconfig.${String(resolution)}.json`;
+      writeFileSync(join(application, path), JSON.stringify(config));
+      expect(await run(process.execPath, [tools.tsc, '--project', path], application)).toBe('');
+    });
+});

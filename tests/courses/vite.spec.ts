@@ -1,0 +1,97 @@
+// The package in a Vite application, without configuration: built for a path below the root, and from the development server.
+import { readFileSync, statSync } from 'node:fs';
+import { join } from 'node:path';
+import { createServer } from 'vite';
+import { expect, test } from '@playwright/test';
+import { portFrom } from './artefacts.ts';
+import { expectRow, sweep } from './expected.ts';
+import { elementsNamed, installed, run, tools } from './installed.ts';
+import { serve } from './serve.ts';
+import { expectUndisturbed, measured, watch } from './watch.ts';
+
+const base = '/courses/attention/';
+let application = '';
+
+test.describe.configure({ mode: 'serial' });
+test.beforeAll(async () => {
+  application = await installed('vite');
+});
+
+test('a laboratory of the built application computes what the core does, with workers', async ({ page }) => {
+  await run(process.execPath, [tools.vite, 'build', '--base', base, '--logLevel', 'warn'], application);
+  const watched = watch(page);
+  const served = await serve(join(application, 'dist'), { path: base });
+  try {
+    await page.goto(served.address);
+    const [laboratory] = await measured(page, 1);
+    expectRow(laboratory?.row ?? [], sweep());
+    await expect(page.locator('body > output')).toHaveText('d = 64');
+    expect(page.workers().map((worker) => worker.url())).toContainEqual(
+      expect.stringMatching(/\/assets\/worker-.*\.js$/),
+    );
+    expectUndisturbed(watched, [served.origin]);
+    expect(served.missing).toEqual([]);
+  } finally {
+    await served.close();
+  }
+});
+
+test('who imports one laboratory is sent no other', () => {
+  const assets = join(application, 'dist/assets');
+  const html = readFileSync(join(application, 'dist/index.html'), 'utf8');
+  const first = [...html.matchAll(/(?:src|href)="[^"]*\/assets\/([^"]+\.js)"/g)].map(([, name = '']) => name);
+  expect(first.length).toBeGreaterThan(0);
+  const size = (names: readonly string[]): number =>
+    names.reduce((sum, name) => sum + statSync(join(assets, name)).size, 0);
+  // 164 kB when this was written.
+  expect(size(first)).toBeLessThan(200_000);
+  expect(elementsNamed(application, assets)).toEqual(['dk-variance']);
+});
+
+test('from the development server it computes the same', async ({ page }) => {
+  const watched = watch(page);
+  const server = await createServer({
+    root: application,
+    base,
+    configFile: false,
+    logLevel: 'silent',
+    server: { port: portFrom(40), strictPort: true, host: 'localhost' },
+  });
+  await server.listen();
+  try {
+    const origin = `http://localhost:${String(portFrom(40))}`;
+    await page.goto(origin + base);
+    const [laboratory] = await measured(page, 1);
+    expectRow(laboratory?.row ?? [], sweep());
+    expect(page.workers().map((worker) => worker.url())).toContainEqual(
+      expect.stringContaining('/sqrt-dk/assets/worker-'),
+    );
+    expectUndisturbed(watched, [origin]);
+  } finally {
+    await server.close();
+  }
+});
+
+test('every laboratory of the package comes up in a built application', async ({ page }) => {
+  const into = join(application, 'every');
+  const options = ['build', '--base', base, '--logLevel', 'warn', '--outDir', into];
+  // The page of this application is another than the first.
+  await run('cp', ['every.html', 'index.html'], application);
+  await run(process.execPath, [tools.vite, ...options], application);
+  const watched = watch(page);
+  const served = await serve(into, { path: base });
+  try {
+    await page.goto(served.address);
+    const all = (await page.locator('body').getAttribute('data-all'))?.split(' ') ?? [];
+    expect(all.length).toBeGreaterThan(15);
+    // They begin when they come near the window.
+    for (const name of all) {
+      await page.locator(name).scrollIntoViewIfNeeded();
+      await expect(page.locator(`body[data-ready~="${name}"]`)).toHaveCount(1);
+    }
+    expectUndisturbed(watched, [served.origin]);
+    expect(served.missing).toEqual([]);
+  } finally {
+    await served.close();
+  }
+});
