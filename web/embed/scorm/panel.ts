@@ -16,13 +16,15 @@ export interface Shown {
   refusals: readonly Refusal[];
 }
 
-/** Refusals that are named one by one. */
-const named = 4;
+/** Reasons of refusals that are named; what was refused for one reason stands in one sentence. */
+const named = 3;
 
 export class Panel {
   readonly #line: HTMLElement;
   readonly #said: HTMLElement;
   readonly #foot: HTMLElement;
+  /** What the page says of itself at its foot: without a platform, that nothing is sent. */
+  readonly #sent: HTMLElement | undefined;
   #sentences = '';
 
   constructor(page: Document) {
@@ -38,7 +40,9 @@ export class Panel {
     this.#foot = element('section', 'scorm');
     this.#foot.id = 'platform';
     this.#foot.setAttribute('aria-labelledby', 'platform-title');
-    page.querySelector('footer')?.prepend(this.#foot);
+    const footer = page.querySelector('footer');
+    this.#sent = footer?.querySelector('p') ?? undefined;
+    footer?.prepend(this.#foot);
   }
 
   show(shown: Shown): void {
@@ -49,7 +53,9 @@ export class Panel {
     if (text !== this.#sentences) this.#said.replaceChildren(...sentences.map((each) => paragraph(each)));
     this.#sentences = text;
     this.#foot.hidden = !shown.progress;
-    if (shown.progress) this.#foot.replaceChildren(...footOf(shown.progress, shown, sentences));
+    if (!shown.progress) return;
+    this.#foot.replaceChildren(...footOf(shown.progress, shown));
+    if (this.#sent) this.#sent.textContent = say('scorm.footer');
   }
 }
 
@@ -68,7 +74,7 @@ function lineOf(progress: Progress): Node[] {
   return [words, bar(progress), link];
 }
 
-function footOf(progress: Progress, { chapters }: Shown, sentences: readonly string[]): Node[] {
+function footOf(progress: Progress, { chapters, notes, refusals }: Shown): Node[] {
   const title = element('h2', '');
   title.id = 'platform-title';
   title.tabIndex = -1;
@@ -90,7 +96,9 @@ function footOf(progress: Progress, { chapters }: Shown, sentences: readonly str
     paragraph(score ? say('scorm.score', score) : say('scorm.noScore')),
     paragraph(say('scorm.how')),
     paragraph(say('scorm.stored')),
-    ...sentences.map((each) => paragraph(each, 'scorm-note')),
+    ...sentencesOf({ notes: notes.filter(({ kind }) => kind !== 'resumed'), refusals }).map((each) =>
+      paragraph(each, 'scorm-note'),
+    ),
   ];
 }
 
@@ -109,18 +117,30 @@ function openOnes(progress: Progress, chapters: readonly Chapter[]): HTMLElement
   return list;
 }
 
-function sentencesOf({ notes, refusals }: Shown): string[] {
-  const more = refusals.length - named;
+function sentencesOf({ notes, refusals }: Pick<Shown, 'notes' | 'refusals'>): string[] {
+  const reasons = byReason(refusals);
+  const more = reasons.length - named;
   return [
     ...notes.map((note) =>
       'count' in note ? say(`scorm.note.${note.kind}`, { count: String(note.count) }) : say(`scorm.note.${note.kind}`),
     ),
-    ...refusals.slice(0, named).map(({ what, code, why }) => {
-      const reason = [why, code].filter(Boolean).join(', ');
-      return reason === '' ? say('scorm.refusedBare', { what }) : say('scorm.refused', { what, reason });
-    }),
+    ...reasons
+      .slice(0, named)
+      .map(([reason, what]) =>
+        reason === '' ? say('scorm.refusedBare', { what }) : say('scorm.refused', { what, reason }),
+      ),
     ...(more > 0 ? [say('scorm.refusedMore', { count: String(more) })] : []),
   ];
+}
+
+/** Each reason with what was refused for it, by the last part of its name. */
+function byReason(refusals: readonly Refusal[]): [reason: string, what: string][] {
+  const found = new Map<string, string[]>();
+  for (const { what, code, why } of refusals) {
+    const reason = [why, code].filter(Boolean).join(', ');
+    found.set(reason, [...(found.get(reason) ?? []), what.replace(/^cmi\.(?:core\.)?/, '')]);
+  }
+  return [...found].map(([reason, what]) => [reason, what.join(', ')]);
 }
 
 function counts({ reached: done, checkpoints }: Progress): { done: string; all: string } {

@@ -4,7 +4,7 @@ import type { ScormApi } from './api.ts';
 export interface Refusal {
   /** The element of the data model, or the call. */
   what: string;
-  /** The platform's number for it; empty where it threw. */
+  /** The platform's number for it; empty where it gave none, or threw. */
   code: string;
   /** The platform's words; may be empty. */
   why: string;
@@ -72,12 +72,19 @@ export class Platform {
   }
 
   #refused(what: string, code: string): void {
-    this.#onRefusal({ what, code, why: text(this.#api.LMSGetErrorString(code)).trim() });
+    if (code === none) this.#onRefusal({ what, code: '', why: '' });
+    else this.#onRefusal({ what, code, why: text(this.#api.LMSGetErrorString(code)).trim() });
   }
 
   #threw(what: string, thrown: unknown): void {
-    this.#onRefusal({ what, code: '', why: thrown instanceof Error ? thrown.message : '' });
+    this.#onRefusal({ what, code: '', why: messageOf(thrown) });
   }
+}
+
+/** An error of another window is no Error of this one. */
+function messageOf(thrown: unknown): string {
+  const known = typeof thrown === 'object' && thrown !== null && 'message' in thrown;
+  return text(known ? thrown.message : thrown).trim();
 }
 
 function text(value: unknown): string {

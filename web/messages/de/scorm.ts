@@ -15,6 +15,8 @@ export const scorm: Readonly<Record<keyof typeof english, string>> = {
     'Punkte gibt es noch nicht. Sie werden der Anteil der Fragen sein, von 100, die auf Ihrem besten Bogen beim ersten Versuch richtig sind.',
   'scorm.stored':
     'In Ihrer Lernplattform werden unter Ihrem Konto gespeichert: die Wegmarken, Ihre Antworten auf die Fragen mit der Zahl der Versuche, die Punkte, das Kapitel, das Sie lesen, und Ihre Stelle darin, die Einstellungen der Laboratorien, soweit sie Platz haben, und die Zeit, die Sie hier verbringen. Damit machen Sie weiter, wo Sie aufgehört haben. Was Sie in den Laboratorien raten, wird nicht gespeichert. Nichts bleibt in diesem Browser, und nichts wird anderswohin gesendet.',
+  'scorm.footer':
+    'Jede Zahl auf dieser Seite wird beim Lesen berechnet, von einem C++-Programm, das nach WebAssembly übersetzt ist. Derselbe Seed ergibt in jedem Browser dieselben Bits. Nichts wird gesendet außer an die Plattform, wie oben gesagt.',
   'scorm.note.noPlatform':
     'Es wurde keine Lernplattform gefunden: Nichts wird gemeldet und nichts dort gespeichert. Die Lektion arbeitet wie immer.',
   'scorm.note.notBegun': 'Die Lernplattform nimmt von diesem Besuch keine Meldung an. Die Lektion arbeitet wie immer.',
@@ -31,7 +33,7 @@ export const scorm: Readonly<Record<keyof typeof english, string>> = {
     'Die Plattform speichert höchstens 4096 Zeichen: Einstellungen von Laboratorien, die nicht gespeichert sind: {count}. Wer sie behalten will, kopiert im Laboratorium einen Link.',
   'scorm.note.sheets':
     'Die Plattform speichert höchstens 4096 Zeichen: ältere Bögen, die nicht gespeichert sind: {count}.',
-  'scorm.refused': 'Die Lernplattform hat {what} nicht angenommen ({reason}). Die Lektion geht weiter.',
-  'scorm.refusedBare': 'Die Lernplattform hat {what} nicht angenommen. Die Lektion geht weiter.',
+  'scorm.refused': 'Die Lernplattform hat nicht angenommen: {what} ({reason}). Die Lektion geht weiter.',
+  'scorm.refusedBare': 'Die Lernplattform hat nicht angenommen: {what}. Die Lektion geht weiter.',
   'scorm.refusedMore': 'Weitere Ablehnungen: {count}.',
 };

@@ -14,6 +14,8 @@ export const scorm = {
     'There is no score yet. It will be the share of questions, out of 100, that are right at the first attempt on your best sheet of the quiz.',
   'scorm.stored':
     'Stored in your learning platform, under your account there: the checkpoints, your answers to the quiz with the number of attempts, the score, the chapter you are reading and your place in it, the settings of the laboratories as far as they fit, and the time you spend here. With these you go on where you left. Your guesses in the laboratories are not stored. Nothing is kept in this browser or sent anywhere else.',
+  'scorm.footer':
+    'Every number on this page is computed while you read, by one C++ program compiled to WebAssembly. The same seed gives the same bits in every browser. Nothing is sent anywhere but to the platform, as said above.',
   'scorm.note.noPlatform':
     'No learning platform was found: nothing is reported and nothing is stored there. The lesson works as ever.',
   'scorm.note.notBegun': 'The learning platform takes no report of this visit. The lesson works as ever.',
@@ -30,7 +32,7 @@ export const scorm = {
     'The platform stores 4,096 characters at most: settings of laboratories that are not stored: {count}. Copy a link in the laboratory if you want to keep them.',
   'scorm.note.sheets':
     'The platform stores 4,096 characters at most: older sheets of the quiz that are not stored: {count}.',
-  'scorm.refused': 'The learning platform has not taken {what} ({reason}). The lesson goes on.',
-  'scorm.refusedBare': 'The learning platform has not taken {what}. The lesson goes on.',
+  'scorm.refused': 'The learning platform has not taken: {what} ({reason}). The lesson goes on.',
+  'scorm.refusedBare': 'The learning platform has not taken: {what}. The lesson goes on.',
   'scorm.refusedMore': 'Further refusals: {count}.',
 } as const;
