@@ -78,6 +78,8 @@ suite 'web modules' in_web vitest run --project web --reporter junit --outputFil
 suite 'page in Chromium' env REPORT="$results/page-in-Chromium.xml" npm run --silent --prefix web test:page
 suite 'scripts' node --test --test-reporter junit --test-reporter-destination "$results/scripts.xml" \
   tests/layers/*.test.mjs tests/build-scripts/*.test.mjs
+suite 'sweep program' node --test --test-reporter junit --test-reporter-destination "$results/sweep-program.xml" \
+  tests/sweep_program/*.test.mjs
 
 for engine in Chromium Firefox WebKitGTK; do
   suite "hosts in $engine" hosts_in "$engine"

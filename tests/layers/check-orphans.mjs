@@ -24,13 +24,14 @@ const playwright = [
   ...listed('--config', '../tests/courses/playwright.config.ts'),
 ];
 // As test.sh hands them to node.
-const node = ['tests/layers', 'tests/build-scripts']
+const node = ['tests/layers', 'tests/build-scripts', 'tests/sweep_program']
   .flatMap((folder) => filesBelow(root, folder))
   .filter((path) => path.endsWith('.test.mjs'));
 
 const left = orphans(root, [
   ...listedByCMake(root, 'tests/core'),
   ...listedByCMake(root, 'tests/fuzz'),
+  ...listedByCMake(root, 'tests/sweep_program'),
   ...vitest,
   ...playwright,
   ...node,

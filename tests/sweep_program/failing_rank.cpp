@@ -1,0 +1,15 @@
+// sqrtdk-sweep with a fault: what rank 2 computes fails after its first batches.
+#include <stdexcept>
+
+#include "sweep_program/program.hpp"
+
+int main(int count, char* arguments[]) {
+  using namespace sqrtdk::sweep_program;
+  const auto team = mpi_team(count, arguments);
+  int batches = 0;
+  const ComputeTask compute = [&team, &batches](const Task& task, const Batch& batch) {
+    if (team->rank() == 2 && ++batches > 2) throw std::runtime_error("no memory for this batch");
+    return run_batch(task, batch);
+  };
+  return run_program({arguments + 1, arguments + count}, *team, compute);
+}

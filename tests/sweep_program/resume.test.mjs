@@ -1,0 +1,155 @@
+// Killed at any moment, the same command goes on and ends with the same bits.
+import assert from 'node:assert/strict';
+import { readdirSync, readFileSync } from 'node:fs';
+import test from 'node:test';
+import { done, inFolder, long, pause, short, until } from './program.mjs';
+
+const chunks = long.dimensions.length * Math.ceil(long.samples / 256);
+
+let kept;
+/** The result of a run by one thread that nobody disturbs. */
+function uninterrupted(place) {
+  if (kept === undefined) {
+    const { code, out, error } = place.run('spec.json', '--quiet', '--threads', '1');
+    assert.equal(code, 0, error);
+    kept = out;
+  }
+  return kept;
+}
+
+/** Kills the run some time after each new partial file, until it ends by itself; gives what was done at each death. */
+async function killed(place, startRun, path, kill, deaths) {
+  const seen = [];
+  while (true) {
+    const run = startRun();
+    const before = done(place.at(path));
+    const alive = seen.length < deaths && (await until(() => done(place.at(path)) > before, run));
+    if (!alive) {
+      const end = await run.ended;
+      assert.equal(end.code, 0, end.error);
+      return seen;
+    }
+    await pause(Math.random() * 120);
+    kill(run.child);
+    // It may have come to its end by itself in that time.
+    if ((await run.ended).code === 0) return seen;
+    seen.push(done(place.at(path)));
+  }
+}
+
+test('killed by SIGKILL at random moments, several times, it ends with the bits of an uninterrupted run', async (t) => {
+  const place = inFolder(t, long);
+  const command = ['spec.json', '--partial', 'part', '--out', 'result.json', '--every', '0.1', '--threads', '2'];
+  const seen = await killed(
+    place,
+    () => place.start(...command),
+    'part',
+    (child) => child.kill('SIGKILL'),
+    5,
+  );
+  assert.ok(seen.length > 0 && seen[0] > 0 && seen[0] < chunks, `done at each death: ${seen}`);
+  for (const [index, some] of seen.entries()) assert.ok(index === 0 || some >= seen[index - 1], `${seen}`);
+  assert.ok(place.read('result.json') === uninterrupted(place));
+});
+
+test('a part that begins later is killed and goes on likewise', async (t) => {
+  const place = inFolder(t, long);
+  const part = (k, name) => ['spec.json', '--part', `${k}/3`, '--partial', name, '--quiet'];
+  const command = [...part(2, 'second'), '--every', '0.1', '--threads', '1'];
+  const seen = await killed(
+    place,
+    () => place.start(...command),
+    'second',
+    (child) => child.kill('SIGKILL'),
+    2,
+  );
+  assert.ok(seen.length > 0, 'it was killed');
+  for (const [k, name] of [
+    [1, 'first'],
+    [3, 'third'],
+  ])
+    assert.equal(place.run(...part(k, name)).code, 0);
+  const merged = place.run('merge', 'third', 'first', 'second', '--quiet');
+  assert.equal(merged.code, 0, merged.error);
+  assert.ok(merged.out === uninterrupted(place));
+});
+
+for (const [signal, code] of [
+  ['SIGINT', 130],
+  ['SIGTERM', 143],
+])
+  test(`${signal} writes what is done, ends with ${code}, and the next run goes on`, async (t) => {
+    const place = inFolder(t, long);
+    const command = ['spec.json', '--partial', 'part', '--out', 'result.json', '--threads', '1', '--every', '3600'];
+    // No writing is due, so all that a partial file holds comes from the signal. A busy machine may need more time for the first batch.
+    let before = 0;
+    for (let time = 100; before === 0 && time < 10_000; time *= 3) {
+      const run = place.start(...command);
+      await until(() => place.there('part'), run);
+      await pause(time);
+      run.child.kill(signal);
+      const end = await run.ended;
+      assert.equal(end.code, code, end.error);
+      assert.ok(!place.there('result.json'));
+      before = done(place.at('part'));
+    }
+    assert.ok(before > 0 && before < chunks, `${before} of ${chunks}`);
+    assert.equal(place.run(...command).code, 0);
+    assert.equal(done(place.at('part')), chunks);
+    assert.ok(place.read('result.json') === uninterrupted(place));
+  });
+
+test('a run that is done is not done again', (t) => {
+  const place = inFolder(t, short);
+  const command = ['spec.json', '--partial', 'part', '--out', 'result.json'];
+  assert.equal(place.run(...command).code, 0);
+  const [part, result] = [place.read('part'), place.read('result.json')];
+  const again = place.run(...command);
+  assert.equal(again.code, 0);
+  assert.equal(again.out, '');
+  assert.doesNotMatch(again.error, /chunks\/s/);
+  assert.equal(place.read('part'), part);
+  assert.equal(place.read('result.json'), result);
+  assert.deepEqual(readdirSync(place.path).sort(), ['part', 'result.json', 'spec.json']);
+});
+
+test('a partial file that nobody asked for stands beside the result while it is made, and is gone on from', async (t) => {
+  const place = inFolder(t, long);
+  const command = ['spec.json', '--out', 'result.json', '--every', '0.1', '--threads', '1'];
+  const run = place.start(...command);
+  await until(() => done(place.at('result.json.partial')) > 0, run);
+  run.child.kill('SIGKILL');
+  assert.equal((await run.ended).signal, 'SIGKILL');
+  assert.ok(!place.there('result.json'));
+  const again = place.run(...command);
+  assert.equal(again.code, 0, again.error);
+  assert.ok(place.read('result.json') === uninterrupted(place));
+  assert.ok(!place.there('result.json.partial'));
+});
+
+test('under MPI, killed by SIGKILL or told to end, it goes on with any number of ranks and ends with the same bits', async (t) => {
+  const place = inFolder(t, long);
+  const command = ['spec.json', '--out', 'result.json', '--partial', 'part', '--quiet', '--every', '0.1'];
+  const ranks = [3, 2, 4];
+  const kills = [
+    // A rank that dies takes the others with it; so does the launcher.
+    (child) => killRank(child.pid),
+    (child) => child.kill('SIGTERM'),
+  ];
+  const seen = await killed(
+    place,
+    () => place.startMpi(ranks.shift(), ...command),
+    'part',
+    (child) => kills.shift()(child),
+    2,
+  );
+  assert.equal(seen.length, 2, `done at each death: ${seen}`);
+  assert.ok(seen[0] > 0 && seen[0] < chunks && seen[1] >= seen[0], `${seen}`);
+  assert.ok(place.read('result.json') === uninterrupted(place));
+});
+
+/** Kills the last of the launcher's own processes. */
+function killRank(launcher) {
+  const children = readFileSync(`/proc/${launcher}/task/${launcher}/children`, 'utf8').trim().split(' ').map(Number);
+  process.kill(children.at(-1), 'SIGKILL');
+}
