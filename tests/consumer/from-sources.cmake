@@ -7,7 +7,8 @@ FetchContent_MakeAvailable(sqrtdk)
 
 get_cmake_property(after CACHE_VARIABLES)
 list(REMOVE_ITEM after ${before})
-list(FILTER after EXCLUDE REGEX "^(SQRTDK|sqrtdk|FETCHCONTENT|Eigen3|CMAKE_INSTALL)_")
+# CMake's own, which every project() and GNUInstallDirs writes, beside those that bear our name.
+list(FILTER after EXCLUDE REGEX "^(SQRTDK|sqrtdk|FETCHCONTENT|Eigen3|CMAKE_INSTALL|CMAKE_PROJECT_VERSION|_GNUInstallDirs)(_|$)")
 if(after)
   message(FATAL_ERROR "The subproject brings cache entries without its name: ${after}")
 endif()

@@ -21,8 +21,14 @@ function(vcpkg_cmake_configure)
   endif()
 endfunction()
 
+# BUILT has the program sqrtdk-sweep as well, which the port leaves out.
 function(vcpkg_cmake_install)
   execute_process(COMMAND ${CMAKE_COMMAND} --install ${BUILT} --prefix ${CURRENT_PACKAGES_DIR} OUTPUT_QUIET COMMAND_ERROR_IS_FATAL ANY)
+  load_cache(${CURRENT_BUILDTREES_DIR} READ_WITH_PREFIX asked_ SQRTDK_BUILD_SWEEP SQRTDK_BUILD_TESTS)
+  if(asked_SQRTDK_BUILD_SWEEP OR asked_SQRTDK_BUILD_TESTS)
+    message(FATAL_ERROR "The port builds programs that its dependencies do not cover")
+  endif()
+  file(REMOVE_RECURSE "${CURRENT_PACKAGES_DIR}/bin")
 endfunction()
 
 # From lib/cmake/x, three folders deep, to share/x, two deep.
