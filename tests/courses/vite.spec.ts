@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { createServer } from 'vite';
 import { expect, test } from '@playwright/test';
 import { portFrom } from './artefacts.ts';
+import { expectDeclared, type Declaration } from './declared.ts';
 import { expectRow, sweep } from './expected.ts';
 import { elementsNamed, installed, run, tools } from './installed.ts';
 import { serve } from './serve.ts';
@@ -72,7 +73,9 @@ test('from the development server it computes the same', async ({ page }) => {
   }
 });
 
-test('every laboratory of the package comes up in a built application', async ({ page }) => {
+test('every laboratory of the package comes up in a built application, and is as the list of elements has it', async ({
+  page,
+}) => {
   const into = join(application, 'every');
   const options = ['build', '--base', base, '--logLevel', 'warn', '--outDir', into];
   // The page of this application is another than the first.
@@ -89,6 +92,11 @@ test('every laboratory of the package comes up in a built application', async ({
       await page.locator(name).scrollIntoViewIfNeeded();
       await expect(page.locator(`body[data-ready~="${name}"]`)).toHaveCount(1);
     }
+    const list = readFileSync(join(application, 'node_modules/sqrt-dk/custom-elements.json'), 'utf8');
+    const { modules } = JSON.parse(list) as { modules: { declarations: Declaration[] }[] };
+    const declarations = modules.flatMap((module) => module.declarations);
+    expect(declarations.map(({ tagName }) => tagName).sort()).toEqual(all);
+    for (const declaration of declarations) await expectDeclared(page, declaration);
     expectUndisturbed(watched, [served.origin]);
     expect(served.missing).toEqual([]);
   } finally {

@@ -1,0 +1,203 @@
+// Pages without a bundler: modules of the installed package, and its scripts from a host of packages on another origin, with hashes.
+import { cpSync, readFileSync, readdirSync } from 'node:fs';
+import { join } from 'node:path';
+import { expect, test, type Page } from '@playwright/test';
+import { folder as artefacts } from './artefacts.ts';
+import { expectRow, sweep } from './expected.ts';
+import { installed } from './installed.ts';
+import { hostPackage, type PackageHost } from './package-host.ts';
+import { serve, type Served } from './serve.ts';
+import { blocks } from './steps.ts';
+import { expectUndisturbed, measured, watch, type Watched } from './watch.ts';
+
+const path = '/courses/attention/';
+const own = 'node_modules/sqrt-dk';
+let application = '';
+
+test.beforeAll(async () => {
+  application = await installed('plain');
+  cpSync(join(artefacts, 'classic'), join(application, 'copied'), { recursive: true });
+});
+
+const inPackage = (file: string): string => readFileSync(join(application, own, file), 'utf8');
+const hashes = (): Map<string, string> => {
+  const lines = readFileSync(join(artefacts, 'sri.txt'), 'utf8').trim().split('\n');
+  return new Map(lines.map((line) => line.split('  ').reverse() as [string, string]));
+};
+const hash = hashes().get('npm/classic/sqrt-dk.js') ?? '';
+
+/** `late`: an element whose laboratory lies in a later script. */
+const elements = (late = ''): string =>
+  `<dk-variance guess="off" focus="64" dimensions="16,64" samples="2000"></dk-variance>${late}`;
+const html = (head: string, body = elements()): string =>
+  `<!doctype html><html lang="en"><head><meta charset="utf-8"><title>A course</title><link rel="icon" href="data:,">${head}</head><body><h1>A course</h1>${body}</body></html>`;
+
+interface Shown {
+  watched: Watched;
+  served: Served;
+}
+
+/** Opens a page with this head, and beside it a host of packages if one is asked for. */
+async function open(page: Page, head: string, body?: string): Promise<Shown> {
+  const watched = watch(page);
+  const served = await serve(application, { path, pages: { [`${path}page`]: html(head, body) } });
+  await page.goto(`${served.address}page`);
+  return { watched, served };
+}
+
+async function expectFigures(page: Page): Promise<void> {
+  const [laboratory] = await measured(page, 1);
+  expectRow(laboratory?.row ?? [], sweep());
+}
+
+const workers = (page: Page): string[] => page.workers().map((worker) => worker.url());
+
+for (const [name, head] of [
+  ['a module of the installed package', `<script type="module" src="${own}/dk-variance.js"></script>`],
+  ['the classic script in the installed package', `<script src="${own}/classic/sqrt-dk.js" defer></script>`],
+  ['the copied classic script', '<script src="copied/sqrt-dk.js" defer></script>'],
+])
+  test(`${String(name)} shows a laboratory that computes`, async ({ page }) => {
+    const { watched, served } = await open(page, head ?? '');
+    await expectFigures(page);
+    expectUndisturbed(watched, [served.origin]);
+    await served.close();
+  });
+
+test('where a server answers addresses that it does not know with a page, scripts bring what is not there', async ({
+  page,
+}) => {
+  const watched = watch(page);
+  const files = [...readdirSync(join(application, own, 'assets')).map((name) => `assets/${name}`), 'sqrt-dk-core.wasm'];
+  const lost = Object.fromEntries(files.map((file) => [`${path}${own}/${file}`, html('')]));
+  const head = `<script type="module" src="${own}/dk-variance.js"></script>`;
+  const served = await serve(application, { path, pages: { ...lost, [`${path}page`]: html(head) } });
+  await page.goto(`${served.address}page`);
+  await expectFigures(page);
+  expect(workers(page)).toContainEqual(expect.stringMatching(/^blob:/));
+  expectUndisturbed(watched, [served.origin]);
+  await served.close();
+});
+
+test('an import map with the hashes of the package lets its modules in, and nothing that is not as published', async ({
+  page,
+}) => {
+  const { integrity } = JSON.parse(inPackage('integrity.json')) as { integrity: Record<string, string> };
+  const map = (change: (file: string, value: string) => string): string => {
+    const entries = Object.entries(integrity).map(([file, value]) => [
+      `./${own}/${file.slice(2)}`,
+      change(file, value),
+    ]);
+    return JSON.stringify({ imports: { 'sqrt-dk/': `./${own}/` }, integrity: Object.fromEntries(entries) as object });
+  };
+  const head = (text: string): string =>
+    `<script type="importmap">${text}</script><script type="module">import 'sqrt-dk/dk-variance.js';</script>`;
+  const { watched, served } = await open(page, head(map((_, value) => value)));
+  await expectFigures(page);
+  expectUndisturbed(watched, [served.origin]);
+  await served.close();
+
+  const wrong = map((file, value) => (file.startsWith('./parts/dk-variance-') ? hash : value));
+  const refused = await open(page, head(wrong));
+  await expect.poll(() => refused.watched.problems.join()).toMatch(/integrity|digest/i);
+  await expect(page.locator('dk-variance:defined')).toHaveCount(0);
+  await refused.served.close();
+});
+
+test.describe('from another origin', () => {
+  /** Opens a page that takes scripts from a host of packages; `changed` are not as published. */
+  async function fromHost(
+    page: Page,
+    head: (host: PackageHost) => string,
+    use: (shown: Shown, host: PackageHost) => Promise<void>,
+    { changed, late }: { changed?: RegExp; late?: string } = {},
+  ): Promise<void> {
+    const host = await hostPackage(join(application, own), changed);
+    const shown = await open(page, head(host), elements(late));
+    await use(shown, host);
+    await shown.served.close();
+    await host.close();
+  }
+  const late = '<dk-proof></dk-proof>';
+  const withHash = (address: string): string =>
+    `<script src="${address}" crossorigin="anonymous" integrity="${hash}" defer></script>`;
+
+  test('the snippet of the README works as it stands, but for the name of the host', async ({ page }) => {
+    const [snippet = ''] = blocks(inPackage('README.md'), 'html').filter((block) => block.includes('integrity='));
+    const [, script = ''] = /(<script[^]*<\/script>)/.exec(snippet) ?? [];
+    expect(script).toContain(`integrity="${hash}"`);
+    await fromHost(
+      page,
+      ({ origin }) => script.replace('https://cdn.example', `${origin}/npm`).replace('></script>', ' defer></script>'),
+      async ({ watched, served }, { origin }) => {
+        await expectFigures(page);
+        expect(workers(page)).toContainEqual(expect.stringMatching(/^blob:/));
+        expectUndisturbed(watched, [served.origin, origin]);
+      },
+    );
+  });
+
+  test('the address that package.json gives to hosts works alone, and finds the scripts beside it', async ({
+    page,
+  }) => {
+    await fromHost(
+      page,
+      ({ address }) => withHash(address),
+      async ({ watched, served }, { origin }) => {
+        await expectFigures(page);
+        await expect(page.locator('dk-proof:defined')).toHaveCount(1);
+        expectUndisturbed(watched, [served.origin, origin]);
+      },
+      { late },
+    );
+  });
+
+  test('modules work too: their workers are made of text', async ({ page }) => {
+    await fromHost(
+      page,
+      ({ address }) => `<script type="module" src="${address}/auto.js"></script>`,
+      async ({ watched, served }, { origin }) => {
+        await expectFigures(page);
+        expect(workers(page)).toContainEqual(expect.stringMatching(/^blob:/));
+        expectUndisturbed(watched, [served.origin, origin]);
+      },
+    );
+  });
+
+  test('a script that is not as published does not run', async ({ page }) => {
+    await fromHost(
+      page,
+      ({ address }) => withHash(`${address}/classic/sqrt-dk.js`),
+      async ({ watched }) => {
+        await expect.poll(() => watched.problems.join()).toMatch(/integrity|digest/i);
+        await expect(page.locator('dk-variance:defined')).toHaveCount(0);
+      },
+      { changed: /classic\/sqrt-dk\.js$/ },
+    );
+  });
+
+  test('nor does a later script that is not, while the first goes on', async ({ page }) => {
+    await fromHost(
+      page,
+      ({ address }) => withHash(`${address}/classic/sqrt-dk.js`),
+      async ({ watched }) => {
+        await expect.poll(() => watched.problems.join()).toMatch(/integrity|digest/i);
+        await expectFigures(page);
+        await expect(page.locator('dk-proof:defined')).toHaveCount(0);
+      },
+      { changed: /classic\/sqrt-dk-more\.js$/, late },
+    );
+  });
+
+  test('a page that asks for no hash gets none', async ({ page }) => {
+    await fromHost(
+      page,
+      ({ address }) => `<script src="${address}/classic/sqrt-dk.js" defer></script>`,
+      async ({ watched, served }, { origin }) => {
+        await expect(page.locator('dk-proof:defined')).toHaveCount(1);
+        expectUndisturbed(watched, [served.origin, origin]);
+      },
+      { changed: /classic\/sqrt-dk-more\.js$/, late },
+    );
+  });
+});
