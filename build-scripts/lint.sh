@@ -29,7 +29,7 @@ typescript() { eslint --config web/eslint.config.js --max-warnings 0 web tests; 
 formatted=(web tests CMakePresets.json '!tests/reference/sweep_results/small.json')
 web_format() { prettier --check --log-level warn "${formatted[@]}"; }
 styles() { (cd web && stylelint '**/*.css'); }
-html() { (cd web && html-validate dist/index.html dist/de.html); }
+html() { (cd web && html-validate dist/index.html dist/de.html dist/sweep.html dist/sweep-de.html); }
 shell() { shellcheck build-scripts/*.sh tests/battery/*.sh tests/build-scripts/*.sh .ci/run; }
 layers() { node tests/layers/check.mjs; }
 orphans() { node tests/layers/check-orphans.mjs; }

@@ -50,5 +50,6 @@ ${glossaryList(writer)}</section>
 </main>
 <footer class="column"><p>${text('page.footer')}</p>
 ${classSection(writer)}
-<p><a href="${writer.language === 'de' ? './claims-de.html' : './claims.html'}">${text('page.claims')}</a></p></footer>`);
+<p><a href="${writer.language === 'de' ? './claims-de.html' : './claims.html'}">${text('page.claims')}</a></p>
+<p><a href="${writer.language === 'de' ? './sweep-de.html' : './sweep.html'}">${text('page.sweep')}</a></p></footer>`);
 }

@@ -93,7 +93,7 @@ test('a file whose report says something else than its summary is shown by its s
       if (report) report.std.value = 9;
     }),
   );
-  expect(result.disagrees).toMatchObject({ path: 'dimensions[1].report.std.value', file: '9' });
+  expect(result.disagrees).toMatchObject({ path: 'file.dimensions[1].report.std.value', file: '9' });
   expect(result.dimensions[1]?.report.std.value).toBeCloseTo(2, 0);
 });
 
@@ -113,35 +113,43 @@ const without = (name: string): string =>
 
 const hostile = '<img src=x onerror=alert(1)>';
 const cases: Case[] = [
-  ['nothing', '', { code: 'not-json', parameter: 'content' }],
-  ['half a file', smallText.slice(0, 4000), { code: 'not-json', parameter: 'content' }],
-  ['a list', '[1]', { code: 'malformed', parameter: 'content', value: '[…]' }],
-  ['another format', changed((file) => (file.format = hostile)), { code: 'unknown', parameter: 'format' }],
-  ['another version', changed((file) => (file.version = 2)), { code: 'unknown', parameter: 'version', value: '2' }],
-  ['no fingerprint', without('fingerprint'), { code: 'missing', parameter: 'fingerprint' }],
-  ['no specification', without('specification'), { code: 'missing', parameter: 'specification' }],
-  ['no dimensions', without('dimensions'), { code: 'missing', parameter: 'dimensions' }],
+  ['nothing', '', { code: 'not-json', parameter: 'file.content' }],
+  ['half a file', smallText.slice(0, 4000), { code: 'not-json', parameter: 'file.content' }],
+  ['a list', '[1]', { code: 'malformed', parameter: 'file', value: '[…]' }],
+  ['another format', changed((file) => (file.format = hostile)), { code: 'unknown', parameter: 'file.format' }],
+  [
+    'another version',
+    changed((file) => (file.version = 2)),
+    { code: 'unknown', parameter: 'file.version', value: '2' },
+  ],
+  ['no fingerprint', without('fingerprint'), { code: 'missing', parameter: 'file.fingerprint' }],
+  ['no specification', without('specification'), { code: 'missing', parameter: 'file.specification' }],
+  ['no dimensions', without('dimensions'), { code: 'missing', parameter: 'file.dimensions' }],
   [
     'another fingerprint',
     changed((file) => (file.fingerprint = '0123456789abcdef')),
-    { code: 'another-run', parameter: 'fingerprint', range: small.fingerprint },
+    { code: 'another-run', parameter: 'file.fingerprint', range: small.fingerprint },
   ],
   [
     'a fingerprint of another form',
     changed((file) => (file.fingerprint = 'XYZ')),
-    { code: 'malformed', parameter: 'fingerprint' },
+    { code: 'malformed', parameter: 'file.fingerprint' },
   ],
   ['another seed', spec((asked) => (asked.seed = '8')), { code: 'another-run' }],
-  ['a negative seed', spec((asked) => (asked.seed = '-1')), { code: 'not-a-seed', parameter: 'specification.seed' }],
+  [
+    'a negative seed',
+    spec((asked) => (asked.seed = '-1')),
+    { code: 'not-a-seed', parameter: 'file.specification.seed' },
+  ],
   [
     'a seed of 65 bits',
     spec((asked) => (asked.seed = '18446744073709551616')),
-    { code: 'not-a-seed', parameter: 'specification.seed', range: '0 … 18446744073709551615' },
+    { code: 'not-a-seed', parameter: 'file.specification.seed', range: '0 … 18446744073709551615' },
   ],
   [
     'samples as text',
     spec((asked) => (asked.samples = '9')),
-    { code: 'not-a-number', parameter: 'specification.samples' },
+    { code: 'not-a-number', parameter: 'file.specification.samples' },
   ],
   ['too many samples', spec((asked) => (asked.samples = 1e9)), { code: 'out-of-range', parameter: 'samples' }],
   ['other samples', spec((asked) => (asked.samples = 1001)), { code: 'another-run' }],
@@ -149,26 +157,30 @@ const cases: Case[] = [
   [
     'an unknown rule',
     spec(({ rules: all }) => (all[1] = { rule: hostile })),
-    { code: 'unknown', parameter: 'specification.rule', value: hostile },
+    { code: 'unknown', parameter: 'file.specification.rule', value: hostile },
   ],
-  ['no rules', spec((asked) => (asked.rules = [])), { code: 'too-few', parameter: 'specification.rules' }],
+  ['no rules', spec((asked) => (asked.rules = [])), { code: 'too-few', parameter: 'file.specification.rules' }],
   [
     'a d that stands there twice',
     spec((asked) => (asked.dimensions = [4, 4])),
-    { code: 'repeated', parameter: 'specification.dimensions', value: '4' },
+    { code: 'repeated', parameter: 'file.specification.dimensions', value: '4' },
   ],
   [
     'another grid',
     spec((asked) => (asked.dimensions = [1, 4, 16, 32])),
-    { code: 'malformed', parameter: 'dimensions' },
+    { code: 'malformed', parameter: 'file.dimensions' },
   ],
-  ['no summary', first((each) => Reflect.deleteProperty(each, 'summary')), { parameter: 'dimensions[0].summary' }],
-  ['a short summary', first(({ summary }) => summary.pop()), { parameter: 'dimensions[0].summary length' }],
-  ['a text in a summary', first(({ summary }) => (summary[9] = '1')), { parameter: 'dimensions[0].summary[9]' }],
-  ['null in a summary', first(({ summary }) => (summary[9] = null)), { parameter: 'dimensions[0].summary[9]' }],
+  ['no summary', first((each) => Reflect.deleteProperty(each, 'summary')), { parameter: 'file.dimensions[0].summary' }],
+  ['a short summary', first(({ summary }) => summary.pop()), { parameter: 'file.dimensions[0].summary length' }],
+  ['a text in a summary', first(({ summary }) => (summary[9] = '1')), { parameter: 'file.dimensions[0].summary[9]' }],
+  ['null in a summary', first(({ summary }) => (summary[9] = null)), { parameter: 'file.dimensions[0].summary[9]' }],
   ['a summary that cannot be one', first(({ summary }) => (summary[7] = 7)), { code: 'malformed' }],
-  ['the summary of another d', first(({ summary }) => (summary[3] = 4)), { parameter: 'dimensions[0].d' }],
-  ['other chunks', first((each) => (each.chunks = 3)), { code: 'out-of-range', parameter: 'dimensions[0].chunks' }],
+  ['the summary of another d', first(({ summary }) => (summary[3] = 4)), { parameter: 'file.dimensions[0].d' }],
+  [
+    'other chunks',
+    first((each) => (each.chunks = 3)),
+    { code: 'out-of-range', parameter: 'file.dimensions[0].chunks' },
+  ],
 ];
 
 describe('refused with its place, what stands there, and what is permitted', () => {
@@ -183,7 +195,7 @@ describe('refused with its place, what stands there, and what is permitted', () 
     const text = (): Promise<string> => Promise.reject(new Error('read'));
     await expect(openResult(core, { name: 'x', size: mostBytes + 1, text })).rejects.toMatchObject({
       code: 'too-large',
-      parameter: 'size',
+      parameter: 'file.size',
       range: `0 … ${String(mostBytes)}`,
     });
   });

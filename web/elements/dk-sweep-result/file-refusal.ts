@@ -3,7 +3,7 @@ import type { Refused } from '../laboratory/refusal-sentence.ts';
 
 /**
  * code       the core's own codes, and "not-json", "too-large", "another-run", "not-read"
- * parameter  where it stands in the file, e.g. "specification.rules[2].rule"
+ * parameter  where it stands in the file, e.g. "file.specification.rules[2].rule"
  */
 export class FileRefusal extends Error implements Refused {
   override readonly name = 'FileRefusal';

@@ -12,8 +12,8 @@ export interface Verdict {
   difference: ReturnType<typeof firstDifference>;
 }
 
-/** Entries that are drawn for a proof, at most: queries × (keys + 1) × d, summed over the d asked for. */
-export const mostEntries = 5_000_000_000;
+/** Entries that are drawn for a proof, at most, summed over the d asked for: a minute or so of two workers. */
+export const mostEntries = 20_000_000_000;
 
 /** Entries that a proof draws. */
 export function entriesOf({ specification: { samples, keys } }: Result, dimensions: readonly number[]): number {

@@ -32,35 +32,36 @@ export interface ResultFile {
 /** throws  FileRefusal: which member, what stands there, what is permitted */
 export function readResult(text: string): ResultFile {
   if (text.length > mostBytes) throw tooLarge(text.length);
-  const root = members(parsed(text), '');
+  const root = members(parsed(text), 'file');
   require(root, 'format', format);
   require(root, 'version', version);
   const file = {
     core: textOf(root, 'core'),
     fingerprint: textOf(root, 'fingerprint', /^[0-9a-f]{16}$/, '0000000000000000 … ffffffffffffffff'),
   };
-  const { specification, grid } = specificationOf(members(root.get('specification'), 'specification'));
+  const { specification, grid } = specificationOf(members(root.get('specification'), root.at('specification')));
   const listed = list(root, 'dimensions', most.dimensions).map((each, index) =>
-    dimensionOf(members(each, `dimensions[${String(index)}]`)),
+    dimensionOf(members(each, `${root.at('dimensions')}[${String(index)}]`)),
   );
   const found = listed.map(({ d }) => d);
-  if (found.join() !== grid.join()) throw new FileRefusal('malformed', 'dimensions', found.join(', '), grid.join(', '));
+  if (found.join() !== grid.join())
+    throw new FileRefusal('malformed', root.at('dimensions'), found.join(', '), grid.join(', '));
   return { ...file, specification, dimensions: listed.toSorted((a, b) => a.d - b.d) };
 }
 
 export function tooLarge(bytes: number): FileRefusal {
-  return new FileRefusal('too-large', 'size', String(bytes), `0 … ${String(mostBytes)}`);
+  return new FileRefusal('too-large', 'file.size', String(bytes), `0 … ${String(mostBytes)}`);
 }
 
 function parsed(text: string): unknown {
   try {
     return JSON.parse(text) as unknown;
   } catch {
-    throw new FileRefusal('not-json', 'content', text.slice(0, 40), 'JSON');
+    throw new FileRefusal('not-json', 'file.content', text.slice(0, 40), 'JSON');
   }
 }
 
-/** The members of an object, and under which name it stands in the file. */
+/** The members of an object, and where it stands: "file", "file.specification", … */
 class Members {
   readonly path: string;
   readonly #values: ReadonlyMap<string, unknown>;
@@ -84,13 +85,13 @@ class Members {
   }
 
   at(name: string): string {
-    return this.path === '' ? name : `${this.path}.${name}`;
+    return `${this.path}.${name}`;
   }
 }
 
 function members(value: unknown, path: string): Members {
   if (typeof value !== 'object' || value === null || Array.isArray(value))
-    throw new FileRefusal('malformed', path || 'content', written(value), '{…}');
+    throw new FileRefusal('malformed', path, written(value), '{…}');
   return new Members(path, value);
 }
 

@@ -54,9 +54,9 @@ export async function openResult(core: CoreClient, given: Given): Promise<Result
     const known = reported(core, specification, each, index);
     dimensions.push(known);
     if (each.said !== undefined)
-      disagrees ??= disagreement(each.said, known.report, `dimensions[${String(index)}].report`);
+      disagrees ??= disagreement(each.said, known.report, `file.dimensions[${String(index)}].report`);
     const own = fingerprintOf(each.summary);
-    if (own !== fingerprint) throw new FileRefusal('another-run', 'fingerprint', fingerprint, own);
+    if (own !== fingerprint) throw new FileRefusal('another-run', 'file.fingerprint', fingerprint, own);
   }
   return { name, core: file.core, specification, fingerprint, dimensions, disagrees };
 }
@@ -68,7 +68,7 @@ function reported(
   { d, chunks, summary }: ResultDimension,
   index: number,
 ): ReportedDimension {
-  const path = `dimensions[${String(index)}]`;
+  const path = `file.dimensions[${String(index)}]`;
   const expected = core.sweepChunks(specification.samples);
   if (chunks !== expected) throw new FileRefusal('out-of-range', `${path}.chunks`, String(chunks), String(expected));
   let report;
@@ -86,6 +86,6 @@ function reported(
 
 /** What the core refuses of a summary stands at its d; what it refuses of the rest, in the specification. */
 function placed({ code, parameter, value, range }: CoreRefusal, path: string): FileRefusal {
-  const at = parameter.startsWith('summary') || parameter === 'd' ? path : 'specification';
+  const at = parameter.startsWith('summary') || parameter === 'd' ? path : 'file.specification';
   return new FileRefusal(code, `${at}.${parameter}`, value, range);
 }

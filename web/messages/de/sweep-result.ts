@@ -19,8 +19,8 @@ export const sweepResult: Readonly<Record<keyof typeof english, string>> = {
   'error.reason.another-run': 'gehört zu einer anderen Messung',
   'error.reason.not-read': 'konnte nicht gelesen werden',
   'error.reason.other-origin': 'liegt nicht auf dieser Website',
-  'parameter.size': 'Größe in Bytes',
-  'parameter.content': 'Inhalt',
+  'parameter.file.size': 'Größe in Bytes',
+  'parameter.file.content': 'Inhalt',
 
   'sweep-result.what': 'Was gemessen wurde',
   'sweep-result.example': 'Ein Beispiel, eben in diesem Browser gemessen. Eine eigene Datei tritt an seine Stelle.',

@@ -18,8 +18,8 @@ export const sweepResult = {
   'error.reason.another-run': 'belongs to another run',
   'error.reason.not-read': 'could not be read',
   'error.reason.other-origin': 'is not on this site',
-  'parameter.size': 'Size in bytes',
-  'parameter.content': 'Content',
+  'parameter.file.size': 'Size in bytes',
+  'parameter.file.content': 'Content',
 
   'sweep-result.what': 'What was run',
   'sweep-result.example': 'An example, measured in this browser just now. Your file takes its place.',

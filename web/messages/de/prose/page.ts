@@ -15,6 +15,7 @@ export const pageProse: Readonly<Record<keyof typeof english, string>> = {
   'page.still': '{laboratory}: ein stehendes Bild bei den Startwerten, englisch beschriftet',
   'page.minutes': '{minutes} min',
   'page.claims': 'Veröffentlichte Behauptungen und Zahlen, jede mit einem Urteil',
+  'page.sweep': 'Ergebnisse größerer Messungen von anderswo',
   'page.footer':
     'Jede Zahl auf dieser Seite wird beim Lesen berechnet, von einem einzigen C++-Programm, das nach WebAssembly übersetzt ist. Derselbe Seed ergibt in jedem Browser dieselben Bits. Nichts wird irgendwohin gesendet.',
 };

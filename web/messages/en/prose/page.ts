@@ -13,6 +13,7 @@ export const pageProse = {
   'page.still': '{laboratory}: a still picture at the start values',
   'page.minutes': '{minutes} min',
   'page.claims': 'Published claims and figures, each with a verdict',
+  'page.sweep': 'Results of larger sweeps, run elsewhere',
   'page.footer':
     'Every number on this page is computed while you read, by one C++ program compiled to WebAssembly. The same seed gives the same bits in every browser. Nothing is sent anywhere.',
 } as const;

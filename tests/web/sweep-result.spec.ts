@@ -1,0 +1,369 @@
+// The page of results: an example at once, a file of the native program with its own figures, refusals that keep what is there, the
+// same bits in this browser, and no bit that is turned over unseen.
+import { readFileSync } from 'node:fs';
+import type { Locator, Page } from '@playwright/test';
+import { significant, whole } from '../../web/messages/numbers.ts';
+import { changed, nextBit, smallPath, smallText, type Written } from './elements/sweep-result-file.ts';
+import { longRun } from './elements/sweep-result-long.ts';
+import { violations } from './page/checker.ts';
+import { expect, pictures, saved, settled, test } from './page/test.ts';
+
+const small = JSON.parse(smallText) as Written;
+
+async function openPage(page: Page, address = './sweep.html'): Promise<Locator> {
+  await page.goto(address);
+  const element = page.locator('dk-sweep-result');
+  await expect(element.locator('.facts')).toBeVisible();
+  return element;
+}
+
+/** Gives a file by its button. */
+async function give(element: Locator, text: string, name = 'small.json'): Promise<void> {
+  await element.locator('#file').setInputFiles({ name, mimeType: 'application/json', buffer: Buffer.from(text) });
+}
+
+async function openSmall(page: Page, text = smallText): Promise<Locator> {
+  const element = await openPage(page);
+  await give(element, text);
+  await expect(element.getByText('small.json is on show: 4 values of dₖ, 5 rules.')).toBeVisible();
+  await settled(element);
+  return element;
+}
+
+const fact = (element: Locator, name: string): Locator => element.locator(`.facts .${name} dd`);
+
+test('an example is measured at once, says that it is one, and is saved as a file that can be read again', async ({
+  page,
+}) => {
+  const element = await openPage(page);
+  await expect(element.getByText('An example, measured in this browser just now.')).toBeVisible();
+  await expect(element.locator('figure svg')).toHaveCount(7);
+  const download = page.waitForEvent('download');
+  await element.getByRole('button', { name: 'Save the example' }).click();
+  const text = readFileSync(await (await download).path(), 'utf8');
+  await settled(element);
+  const before = await pictures(element);
+  await give(element, text, 'mine.json');
+  await expect(element.getByText('mine.json is on show: 6 values of dₖ, 4 rules.')).toBeVisible();
+  await settled(element);
+  expect(await pictures(element)).toBe(before);
+});
+
+test('the file of the native program is shown with its facts, and every figure is that of its report, to the digit', async ({
+  page,
+}) => {
+  const element = await openSmall(page);
+  await expect(fact(element, 'fingerprint')).toHaveText(String(small.fingerprint));
+  await expect(fact(element, 'seed')).toHaveText('7');
+  await expect(fact(element, 'samples')).toHaveText('1,000');
+  await expect(fact(element, 'core')).toHaveText(String(small.core));
+  await expect(element.locator('.note')).toHaveCount(0);
+
+  const last = small.dimensions[3]?.report;
+  await expect(element.locator('.live')).toContainText(`standard deviation ${significant(last?.std.value ?? NaN)}.`);
+  await element.getByText('The numbers as a table').click();
+  const tables = element.getByRole('table');
+  await expect(tables).toHaveCount(6);
+  for (const [index, { d, report }] of small.dimensions.entries()) {
+    const cells = tables.first().locator('tbody tr').nth(index);
+    await expect(cells.locator('th')).toHaveText(whole(Number(d)));
+    await expect(cells.locator('td').nth(2)).toContainText(`${significant(report.std.value)} ±`);
+    const peak = report.rules[1]?.peakWeight;
+    const rule = tables.nth(2).locator('tbody tr').nth(index);
+    await expect(rule.locator('td').nth(2)).toContainText(`${significant(peak?.value ?? NaN)} ±`);
+  }
+
+  const { figures } = JSON.parse((await saved(element, 'JSON')).toString('utf8')) as {
+    figures: Record<string, number | null>[];
+  };
+  for (const [index, { report }] of small.dimensions.entries()) {
+    expect(figures[index]?.std).toBe(report.std.value);
+    for (const [place, id] of ['none', 'sqrt', 'linear', 'log', 'power'].entries()) {
+      for (const name of [
+        'scoreStd',
+        'peakWeight',
+        'entropy',
+        'effectiveKeys',
+        'jacobianTrace',
+        'jacobianTraceMedian',
+      ]) {
+        expect(figures[index]?.[`${id}_${name}`], `${id} ${name}`).toBe(report.rules[place]?.[name]?.value ?? null);
+      }
+    }
+  }
+});
+
+test('another dₖ comes into focus by the menu and by the arrow keys of a picture; rules come and go; the link keeps both', async ({
+  page,
+}) => {
+  const element = await openSmall(page);
+  await element.getByLabel('dₖ in focus').selectOption('4');
+  await expect(element.getByText('All raw scores at')).toContainText('4');
+  await expect(element.locator('.live')).toContainText('= 4 the raw scores');
+  await element.getByRole('slider').first().focus();
+  await page.keyboard.press('ArrowRight');
+  await expect(element.getByLabel('dₖ in focus')).toHaveValue('16');
+  await element.getByRole('checkbox').nth(3).uncheck();
+  await expect(element.locator('figure').nth(2).locator('.dk-label')).toHaveCount(5);
+  await expect(page).toHaveURL(/sweep-result\.focus=16&sweep-result\.rules=1,2,3,5,6/);
+  await page.reload();
+  await expect(element.getByLabel('dₖ in focus')).toHaveValue('16');
+  await expect(element.getByRole('checkbox').nth(3)).not.toBeChecked();
+});
+
+test('what the file says of itself is compared with what its summaries give', async ({ page }) => {
+  const text = changed(({ dimensions }) => {
+    const report = dimensions[1]?.report;
+    if (report) report.std.value = 9;
+  });
+  const element = await openSmall(page, text);
+  await expect(element.locator('.note')).toContainText('file.dimensions[1].report.std.value is 9 there');
+});
+
+test.describe('the proof', () => {
+  test('finds the same bits at every dₖ, and tells how many numbers that are', async ({ page }) => {
+    const element = await openSmall(page);
+    await element.getByRole('button', { name: 'here' }).nth(1).click();
+    await expect(element.locator('.verdicts .same')).toHaveCount(4);
+    await expect(element.locator('.verdicts .differs')).toHaveCount(0);
+    const numbers = whole(small.dimensions[0]?.summary.length ?? 0);
+    await expect(element.locator('.verdicts .same').first()).toContainText(`All ${numbers} numbers`);
+    await give(element, smallText);
+    await expect(element.locator('.verdicts p')).toHaveCount(0);
+  });
+
+  test('fails where one bit of one summary is another, and says which number it is', async ({ page }) => {
+    const right = Number(small.dimensions[3]?.summary[8]);
+    const wrong = nextBit(right);
+    const element = await openSmall(
+      page,
+      changed(({ dimensions }) => {
+        const summary = dimensions[3]?.summary ?? [];
+        summary[8] = wrong;
+      }),
+    );
+    await element.getByRole('button', { name: 'here' }).first().click();
+    const verdict = element.locator('.verdicts .differs');
+    await expect(verdict).toContainText(`Number 9 of`);
+    await expect(verdict).toContainText(`is ${String(wrong)} in the file; this page computes ${String(right)}.`);
+    await element.getByRole('button', { name: 'here' }).nth(1).click();
+    await expect(element.locator('.verdicts .same')).toHaveCount(3);
+    await expect(element.locator('.verdicts .differs')).toHaveCount(1);
+  });
+
+  test('can be cancelled, and what was compared stays', async ({ page }) => {
+    const element = await openPage(page);
+    await give(element, readFileSync(smallPath, 'utf8'));
+    await expect(fact(element, 'seed')).toHaveText('7');
+    await page.evaluate(() => {
+      const root = document.querySelector('dk-sweep-result')?.shadowRoot;
+      root?.querySelectorAll<HTMLButtonElement>('.proof .run button')[1]?.click();
+      requestAnimationFrame(() => root?.querySelector<HTMLButtonElement>('.proof .run button')?.click());
+    });
+    await expect(element.getByText('Cancelled. What was compared so far stays.')).toBeVisible();
+    await element.getByRole('button', { name: 'here' }).first().click();
+    await expect(element.locator('.verdicts .same')).not.toHaveCount(0);
+  });
+});
+
+const hostile = '<img src=x onerror=alert(1)>.json';
+const refusals: [name: string, text: string, told: string[]][] = [
+  ['no JSON', smallText.slice(0, 900), ['Content: “{"format"', 'is not JSON']],
+  [
+    'another format',
+    changed((file) => (file.format = 'csv')),
+    ['file.format: “"csv"” is not known', 'sqrtdk-sweep-result'],
+  ],
+  ['another version', changed((file) => (file.version = 3)), ['file.version: “3” is not known', 'Permitted: 1.']],
+  ['a missing member', changed((file) => Reflect.deleteProperty(file, 'fingerprint')), ['file.fingerprint is missing']],
+  [
+    'a wrong type',
+    changed((file) => (file.specification.keys = '8')),
+    ['file.specification.keys: “"8"” is not a number'],
+  ],
+  [
+    'an unknown rule',
+    changed((file) => (file.specification.rules[0] = { rule: hostile })),
+    ['file.specification.rule: “<img src=x onerror=alert(1)>.json” is not known', 'none, sqrt'],
+  ],
+  [
+    'another fingerprint',
+    changed((file) => (file.fingerprint = '0000000000000000')),
+    ['file.fingerprint: “0000000000000000” belongs to another run', `Permitted: ${String(small.fingerprint)}`],
+  ],
+  ['another seed', changed((file) => (file.specification.seed = '8')), ['belongs to another run']],
+  [
+    'a summary that the core refuses',
+    changed(({ dimensions }) => {
+      const summary = dimensions[2]?.summary ?? [];
+      summary[7] = 7;
+    }),
+    ['file.dimensions[2].summary'],
+  ],
+];
+
+for (const [name, text, told] of refusals) {
+  test(`refused with file, place, value and what is permitted, while the last result stays: ${name}`, async ({
+    page,
+  }) => {
+    const element = await openSmall(page);
+    const before = await pictures(element);
+    await give(element, text, hostile);
+    const error = element.locator('#file-error');
+    await expect(error).toContainText(`⚠ ${hostile} is not shown.`);
+    for (const words of told) await expect(error).toContainText(words);
+    await expect(error).toContainText('What was on show stays.');
+    await expect(element.locator('#file')).toHaveAttribute('aria-invalid', 'true');
+    await expect(element.locator('#file')).toHaveAttribute('aria-describedby', /file-error/);
+    await expect(fact(element, 'file')).toHaveText('small.json');
+    await settled(element);
+    expect(await pictures(element)).toBe(before);
+    expect(await page.locator('img').count()).toBe(0);
+    await give(element, smallText);
+    await expect(error).toBeEmpty();
+  });
+}
+
+test('a file that is too large is refused by its size, unread', async ({ page }) => {
+  const element = await openPage(page);
+  await give(element, ' '.repeat(16_777_217), 'large.json');
+  await expect(element.locator('#file-error')).toContainText(
+    'large.json is not shown. Size in bytes: “16777217” is too large. Permitted: 0 … 16777216.',
+  );
+});
+
+test('what is asked of a browser is bounded, and the bound is told', async ({ page }) => {
+  const element = await openPage(page);
+  await give(element, longRun(), 'long.json');
+  await expect(fact(element, 'samples')).toHaveText('999,936');
+  await element.getByLabel('dₖ in focus').selectOption('4096');
+  await expect(element.getByRole('button', { name: 'here' }).nth(0)).toBeDisabled();
+  await expect(element.getByRole('button', { name: 'here' }).nth(1)).toBeDisabled();
+  await expect(element.locator('.proof .note').first()).toContainText(
+    'would draw 3.69 × 10¹⁰ entries of q and k; a browser is asked for at most 2 × 10¹⁰.',
+  );
+  await element.getByLabel('dₖ in focus').selectOption('4');
+  await expect(element.getByRole('button', { name: 'here' }).nth(0)).toBeEnabled();
+});
+
+test('a file can be dropped anywhere on the page', async ({ page }) => {
+  const element = await openPage(page);
+  const transfer = await page.evaluateHandle((text) => {
+    const data = new DataTransfer();
+    data.items.add(new File([text], 'dropped.json', { type: 'application/json' }));
+    return data;
+  }, smallText);
+  await page.locator('h1').dispatchEvent('dragover', { dataTransfer: transfer });
+  await expect(element.getByText('Drop the result here')).toBeVisible();
+  await page.locator('h1').dispatchEvent('drop', { dataTransfer: transfer });
+  await expect(element.getByText('dropped.json is on show')).toBeVisible();
+  await expect(element.getByText('Drop the result here')).toBeHidden();
+});
+
+test('an address names a file of this site, and of no other', async ({ page }) => {
+  await page.route(
+    ({ pathname }) => pathname.endsWith('/results/small.json'),
+    (route) => route.fulfill({ body: smallText, contentType: 'application/json' }),
+  );
+  const element = await openPage(page, './sweep.html?result=./results/small.json');
+  await expect(fact(element, 'seed')).toHaveText('7');
+  await page.getByRole('link', { name: 'Deutsch' }).click();
+  await expect(page.locator('html')).toHaveAttribute('lang', 'de');
+  await expect(fact(element, 'seed')).toHaveText('7');
+
+  for (const address of [
+    'https://example.org/small.json',
+    '//example.org/x',
+    'data:application/json,{}',
+    'file:///etc/passwd',
+  ]) {
+    await page.goto(`./sweep.html?result=${encodeURIComponent(address)}`);
+    await expect(element.locator('#file-error')).toContainText('is not on this site');
+  }
+});
+
+test('everything is done from the keyboard', async ({ page }) => {
+  const element = await openPage(page);
+  await settled(element);
+  await element.locator('#file').focus();
+  const chooser = page.waitForEvent('filechooser');
+  await page.keyboard.press('Enter');
+  await (await chooser).setFiles({ name: 'again.json', mimeType: 'application/json', buffer: Buffer.from(smallText) });
+  await expect(element.getByText('again.json is on show')).toBeVisible();
+  await page.keyboard.press('Tab');
+  await expect(element.getByLabel('dₖ in focus')).toBeFocused();
+  await page.keyboard.press('ArrowUp');
+  await expect(element.getByLabel('dₖ in focus')).toHaveValue('16');
+  await page.keyboard.press('Tab');
+  await page.keyboard.press('Space');
+  await expect(element.getByRole('checkbox').first()).not.toBeChecked();
+  for (let rule = 0; rule < 5; rule += 1) await page.keyboard.press('Tab');
+  await expect(element.getByRole('slider').first()).toBeFocused();
+  await page.keyboard.press('ArrowLeft');
+  await expect(element.locator('.readout:visible')).toContainText('dₖ = 4');
+  for (let picture = 0; picture < 7; picture += 1) await page.keyboard.press('Tab');
+  await page.keyboard.press('Enter');
+  await expect(element.locator('.verdicts .same')).toHaveCount(1);
+});
+
+for (const colorScheme of ['light', 'dark'] as const) {
+  test(`the checker finds nothing and nothing scrolls sideways, ${colorScheme}, wide and at 360 and 320 pixels`, async ({
+    page,
+  }) => {
+    test.slow();
+    await page.emulateMedia({ colorScheme });
+    const element = await openSmall(page);
+    await element.getByRole('button', { name: 'here' }).first().click();
+    await expect(element.locator('.verdicts .same')).toHaveCount(1);
+    await give(element, '{', hostile);
+    await expect(element.locator('#file-error')).not.toBeEmpty();
+    await page.getByText('How such a file is made').click();
+    for (const width of [1280, 360, 320]) {
+      await page.setViewportSize({ width, height: 900 });
+      await settled(element);
+      expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(width);
+      if (width !== 320) expect(await violations(page)).toEqual([]);
+    }
+  });
+}
+
+test('in German the page, its element, its refusals and its proof speak German', async ({ page }) => {
+  const element = await openPage(page, './sweep-de.html');
+  await expect(page).toHaveTitle('Das Ergebnis einer Messung');
+  await give(element, smallText);
+  await expect(element.getByText('small.json ist zu sehen: 4 Werte von dₖ, 5 Regeln.')).toBeVisible();
+  await expect(element.locator('.live')).toContainText('haben die rohen Scores die Standardabweichung');
+  await element.getByRole('button', { name: 'hier berechnen' }).first().click();
+  await expect(element.locator('.verdicts .same')).toContainText('dieselben Bits. Alle 6');
+  await give(element, '', 'leer.json');
+  await expect(element.locator('#file-error')).toContainText('leer.json wird nicht gezeigt. Inhalt ist kein JSON.');
+});
+
+test('the footer of the lesson leads here and back; the policy is as strict as that of the lesson', async ({
+  page,
+}) => {
+  await page.goto('./');
+  const policy = page.locator('meta[http-equiv="Content-Security-Policy"]');
+  const lesson = await policy.getAttribute('content');
+  await page.getByRole('contentinfo').getByRole('link', { name: 'Results of larger sweeps' }).click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('The result of a sweep');
+  expect(await policy.getAttribute('content')).toBe(lesson);
+  await page.getByRole('link', { name: 'To the lesson' }).click();
+  await expect(page.getByRole('heading', { level: 1 })).toContainText('Why');
+});
+
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false });
+
+  for (const [file, words] of [
+    ['sweep.html', 'For that it needs JavaScript, which is switched off.'],
+    ['sweep-de.html', 'Dazu braucht er JavaScript, und das ist abgeschaltet.'],
+  ] as const) {
+    test(`${file} says what it is for and what is missing`, async ({ page }) => {
+      await page.goto(`./${file}`);
+      await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+      await expect(page.locator('noscript p')).toContainText(words);
+      await expect(page.locator('noscript p')).toBeVisible();
+    });
+  }
+});
