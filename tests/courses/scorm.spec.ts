@@ -2,6 +2,7 @@
 // platforms that refuse, throw, are not there, or lie behind another origin.
 import { expect, test as base, type FrameLocator, type Locator, type Page } from '@playwright/test';
 import { requireArtefacts } from './artefacts.ts';
+import { violations } from '../web/page/checker.ts';
 import { platform as platformWith, type Platform } from './scorm-platform.ts';
 import { watch } from './watch.ts';
 
@@ -111,6 +112,7 @@ test('checkpoints, score and place are told, and the next visit goes on from the
   lesson = await platform.launch(page, { before: kept });
   await expect(line(lesson)).toContainText('2 of 16');
   await expect(line(lesson).getByRole('status')).toContainText('You go on where you left.');
+  await expect(lesson.locator('section#quiz')).toBeInViewport();
   const again = await openQuiz(lesson);
   await expect(again.getByRole('status')).toContainText('1 of 22 answered, 0 of them right at the first attempt.');
   const softmax = lesson.locator('dk-softmax');
@@ -158,6 +160,13 @@ test('with the last of all checkpoints the lesson is completed, and stays so', a
   expect(later.suspend_data).toBe(kept.suspend_data);
 });
 
+test('what is changed at the very last moment is kept too', async ({ page, platform }) => {
+  const lesson = await platform.launch(page);
+  await turn(lesson);
+  const { suspend_data: data } = await platform.leave(page);
+  expect(data).toMatch(/\|question\|.*\|v=1&opening\.draw=1$/);
+});
+
 test('without a platform the lesson says that nothing is reported, once, and works', async ({ page, platform }) => {
   const watched = watch(page);
   const lesson = await platform.launch(page, { kind: 'none' });
@@ -171,6 +180,32 @@ test('without a platform the lesson says that nothing is reported, once, and wor
     localStorage.clear();
   });
   expect(watched.problems).toEqual([]);
+});
+
+test('in a window that the platform has opened it reports too, accessibly and in 320 pixels', async ({
+  page,
+  platform,
+}) => {
+  await platform.launch(page);
+  await page.evaluate(() => {
+    document.querySelector('iframe')?.remove();
+    // The frame has ended the platform's session; a window gets one of its own.
+    const { Scorm12API } = window as unknown as { Scorm12API: new (settings: object) => object };
+    Object.assign(window, { API: new Scorm12API({ autocommit: false, logLevel: 5 }) });
+  });
+  const opened = page.waitForEvent('popup');
+  await page.evaluate((address) => {
+    window.open(address);
+  }, `${platform.address}sqrt-dk.html`);
+  const lesson = await opened;
+  await lesson.setViewportSize({ width: 320, height: 700 });
+  await lesson.locator('dk-opening').locator('button.another').click();
+  await expect(lesson.locator('div.scorm')).toContainText('1 of 16');
+  expect(await violations(lesson, { include: 'div.scorm' })).toEqual([]);
+  expect(await violations(lesson, { include: 'section.scorm' })).toEqual([]);
+  expect(await lesson.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(320);
+  await lesson.close({ runBeforeUnload: true });
+  await held(page, platform, ({ suspend_data: data }) => data).toContain('|question|');
 });
 
 test('a page of another origin around it is no platform, and no exception', async ({ page, platform }) => {
