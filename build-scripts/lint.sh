@@ -5,7 +5,7 @@ cd "$(dirname "$0")/.."
 export PATH=$PWD/web/node_modules/.bin:$PATH
 cannot_run=77
 
-own_cpp() { find src tests -path '*/node_modules' -prune -o -name '*.[ch]pp' -print; }
+own_cpp() { find src tests docs/examples -path '*/node_modules' -prune -o -name '*.[ch]pp' -print; }
 
 # Each major version has its own line breaks and its own findings; Debian 12's is the measure.
 only_version_14() {

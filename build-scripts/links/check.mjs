@@ -9,7 +9,7 @@ const skipped = new Set(['node_modules', '.git', '.tools', 'build', 'dist', 'gen
 /** Pages are looked at where they have been built. */
 const sites = ['web/dist', 'dist/site'];
 
-/** What is written here for other people's sites has their docs/ in mind. */
+/** What is written here for other people's sites has their docs/ and src/ in mind. */
 const readersSites = 'docs/embedding/';
 
 /** { files, followed, broken }: how much was looked at, and one line for each link that leads nowhere. */
@@ -38,7 +38,7 @@ function checkDocument(tree, path) {
   return [
     ...linksOfDocument(text).flatMap((link) => complain(link, follow(tree, path, link.target))),
     ...pathsOfDocument(text)
-      .filter(({ target }) => !(path.startsWith(readersSites) && target.startsWith('docs/')))
+      .filter(({ target }) => !(path.startsWith(readersSites) && /^(docs|src)\//.test(target)))
       .flatMap((named) => complain(named, missing(tree, named.target))),
   ];
 }

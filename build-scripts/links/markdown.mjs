@@ -59,20 +59,17 @@ export function slugOf(heading) {
 }
 
 /** Folders at the top of the tree, whose names begin a path. What a build makes is not asked for. */
-const path = /^(?:\.\/)?((?:src|web|tests|build-scripts|docs|\.ci)\/[^\s`'",;]*|[A-Z][A-Za-z]*\.(?:md|txt|json))$/;
+const path = /^(?:\.\/)?((?:src|web|tests|build-scripts|docs|\.ci)\/[^\s`'",;]*|[A-Z][A-Za-z-]*\.md)$/;
 const made = /^web\/(?:dist|core\/generated|node_modules)(?:\/|$)/;
 /** A name that stands for one that the reader chooses. */
 const placeholder = /[…<>$]|dk-name|\/name\.|_x\./;
-/** Files of packages and artefacts, which are made. */
-const elsewhere = new Set(['THIRD-PARTY-NOTICES.txt', 'SHA256SUMS.txt']);
 
 /** { line, target } of each path of the tree: between backticks, and in commands and includes of code blocks. */
 export function pathsOfDocument(text) {
   const found = [];
   const add = (line, word) => {
     const target = word.replace(/[:#]\d+$|[.,:;)]+$/g, '').match(path)?.[1];
-    if (target && !made.test(target) && !placeholder.test(target) && !elsewhere.has(target))
-      found.push({ line, target });
+    if (target && !made.test(target) && !placeholder.test(target)) found.push({ line, target });
   };
   for (const { number, line, code } of linesOf(text)) {
     if (code === undefined) {

@@ -14,7 +14,8 @@ using worked_examples::Bound, worked_examples::Example, worked_examples::Line, w
 
 const Example& named(std::string_view name, const std::vector<Example>& examples) {
   const auto found = std::find_if(examples.begin(), examples.end(), [&](const Example& one) { return one.id == name; });
-  if (found == examples.end()) throw InvalidArgument("unknown", "example", std::string(name), "a name that --list prints");
+  if (found == examples.end())
+    throw InvalidArgument("unknown", "example", std::string(name), "a name that --list prints");
   return *found;
 }
 

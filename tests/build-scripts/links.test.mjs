@@ -45,7 +45,7 @@ const sound = {
   ].join('\n'),
   'docs/a.md': '## A, b!\n\n[up](../README.md)\n\n## A b\n',
   'docs/p.png': '',
-  'docs/embedding/x/README.md': 'Copy it into your `docs/sqrt-dk`.\n',
+  'docs/embedding/x/README.md': 'Copy it into your `docs/sqrt-dk` or `src/components/X.jsx`, and see `RESULT.json`.\n',
   'src/core.hpp': '',
   'build-scripts/run.sh': '',
   'web/dist/index.html':
@@ -75,13 +75,18 @@ const breaks = {
   'a command': ['`./build-scripts/none.sh --all`', /build-scripts\/none\.sh: there is no such file/],
   'a command in a block': ['```sh\n./build-scripts/none.sh\n```', /README\.md:2 build-scripts\/none\.sh/],
   'an include in a block': ['```cpp\n#include <sqrtdk/none.hpp>\n```', /README\.md:2 src\/none\.hpp/],
+  'what is ours in a document for other sites': [
+    '',
+    /docs\/embedding\/x\/README\.md:1 web\/none: there is no such file/,
+  ],
   'a link out of the tree': ['[x](../elsewhere.md)', /leads out of the tree/],
   "a link from a server's root": ['[x](/docs/a.md)', /is an address of a server/],
   'an address that is not https': ['[x](http://arxiv.org/)', /is not https/],
 };
 for (const [what, [text, pattern]] of Object.entries(breaks))
   test(`${what} is found`, () => {
-    const broken = brokenIn({ ...sound, 'README.md': text });
+    const files = text === '' ? { 'docs/embedding/x/README.md': '`web/none`' } : { 'README.md': text };
+    const broken = brokenIn({ ...sound, ...files });
     assert.equal(broken.length, 1, broken.join('\n'));
     assert.match(broken[0], pattern);
   });
