@@ -3,9 +3,9 @@ import { readFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { expect, test, type Page } from '@playwright/test';
 import { folder as artefacts, requireArtefacts } from './artefacts.ts';
-import { expectRow, sweep } from './expected.ts';
+import { sweep } from './expected.ts';
 import { serve } from './serve.ts';
-import { expectUndisturbed, measured, watch } from './watch.ts';
+import { expectMeasured, expectUndisturbed, watch } from './watch.ts';
 
 const embedding = resolve(import.meta.dirname, '../../docs/embedding');
 
@@ -81,8 +81,7 @@ for (const each of platforms)
     await paste(page, each, address);
     await expect.poll(() => page.frames().length).toBe(2);
     const frame = page.frames()[1] ?? page.mainFrame();
-    const [laboratory] = await measured(frame, 1);
-    expectRow(laboratory?.row ?? [], sweep());
+    await expectMeasured(frame, [sweep()]);
     const told = (): Promise<Message[]> =>
       page.evaluate(() => (globalThis as unknown as { messages: Message[] }).messages);
     const high = (): Promise<number> => page.locator('iframe').evaluate((element) => element.clientHeight);

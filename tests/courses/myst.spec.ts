@@ -4,10 +4,10 @@ import { appendFileSync, readFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { expect, test } from '@playwright/test';
 import { folder as artefacts, requireArtefacts } from './artefacts.ts';
-import { expectRow, sweep } from './expected.ts';
+import { sweep } from './expected.ts';
 import { serve } from './serve.ts';
 import { followed } from './steps.ts';
-import { expectUndisturbed, measured, watch } from './watch.ts';
+import { expectMeasured, expectUndisturbed, watch } from './watch.ts';
 
 interface Node {
   type: string;
@@ -54,8 +54,7 @@ test('the frame of a MyST page keeps its address, and shows a laboratory that co
   const watched = watch(page);
   await page.goto(`${own.origin}/page`);
   await expect.poll(() => page.frames().length).toBe(2);
-  const [laboratory] = await measured(page.frames()[1] ?? page.mainFrame(), 1);
-  expectRow(laboratory?.row ?? [], sweep());
+  await expectMeasured(page.frames()[1] ?? page.mainFrame(), [sweep()]);
   expectUndisturbed(watched, [own.origin, files.origin.replace('localhost', '127.0.0.1')]);
   await Promise.all([files.close(), own.close()]);
 });
@@ -94,8 +93,7 @@ test('the widget of a MyST page shows a laboratory with its attributes, on the p
   };
   await page.goto(`${site.origin}/page`);
   await show({ ...widget?.model, from }, false);
-  const [laboratory] = await measured(page, 1);
-  expectRow(laboratory?.row ?? [], sweep('7'));
+  await expectMeasured(page, [sweep('7')]);
   await expect(page.getByText('The same, from another seed.')).toBeVisible();
   await expect(page.getByText('This picture is on its way.')).toBeHidden();
   const pictures = process.env.COURSES_PICTURES;

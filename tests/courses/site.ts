@@ -1,9 +1,9 @@
 // What must hold of every course site that a generator has made: two laboratories on its first page, one on a page below it.
 import { join } from 'node:path';
 import { expect, type Page } from '@playwright/test';
-import { expectRow, sweep } from './expected.ts';
+import { sweep } from './expected.ts';
 import { serve } from './serve.ts';
-import { expectUndisturbed, measured, watch } from './watch.ts';
+import { expectMeasured, expectUndisturbed, watch } from './watch.ts';
 
 /** A picture of each page is left in COURSES_PICTURES, where that names a folder. */
 async function picture(page: Page, name: string): Promise<void> {
@@ -32,10 +32,8 @@ export async function expectSite(page: Page, name: string, folder: string, below
   const watched = watch(page);
   await withSite(folder, async (address, origin) => {
     await page.goto(address);
-    const [first, second] = await measured(page, 2);
-    expectRow(first?.row ?? [], sweep('1'));
     // The option that the page gives the second one takes effect.
-    expectRow(second?.row ?? [], sweep('7'));
+    const [first, second] = await expectMeasured(page, [sweep('1'), sweep('7')]);
     expect(second?.row).not.toEqual(first?.row);
     const laboratory = page.locator('dk-variance').nth(1);
     await expect(laboratory.locator('[slot="caption"]')).toContainText('The same, from another seed.');
@@ -43,8 +41,7 @@ export async function expectSite(page: Page, name: string, folder: string, below
     await expect(page.getByText('This picture needs JavaScript.').first()).toBeHidden();
     await picture(page, name);
     await page.goto(address + below);
-    const [deep] = await measured(page, 1);
-    expectRow(deep?.row ?? [], sweep('1'));
+    await expectMeasured(page, [sweep('1')]);
     expectUndisturbed(watched, [origin]);
   });
 }

@@ -2,10 +2,10 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from '@playwright/test';
-import { expectRow, sweep } from './expected.ts';
+import { sweep } from './expected.ts';
 import { expectFallback, expectSite, withSite } from './site.ts';
 import { followed } from './steps.ts';
-import { expectUndisturbed, measured, watch } from './watch.ts';
+import { expectMeasured, expectUndisturbed, watch } from './watch.ts';
 
 test('a Sphinx site shows laboratories that compute, and says what is missing without the script', async ({ page }) => {
   const { folder } = await followed('sphinx');
@@ -33,8 +33,7 @@ test('a Sphinx site with raw HTML and the script on every page shows a laborator
   const watched = watch(page);
   await withSite(join(folder, '_build/html'), async (address, origin) => {
     await page.goto(address);
-    const [laboratory] = await measured(page, 1);
-    expectRow(laboratory?.row ?? [], sweep());
+    await expectMeasured(page, [sweep()]);
     expectUndisturbed(watched, [origin]);
   });
 });

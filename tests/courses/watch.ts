@@ -1,6 +1,8 @@
 // A course page in the browser: its laboratories and their figures, and all that goes wrong on it.
 import { expect, type Frame, type Page } from '@playwright/test';
+import type { DimensionReport } from '../../web/core/types.ts';
 import { look, type Laboratory } from '../web/hosts/look.ts';
+import { expectRow } from './expected.ts';
 
 export interface Watched {
   /** Errors, warnings and exceptions in the console. */
@@ -30,13 +32,30 @@ export function expectUndisturbed(watched: Watched, origins: readonly string[]):
   expect([...watched.origins].sort()).toEqual([...origins].sort());
 }
 
-/** The laboratories of a page, once so many have measured. */
+/** Only what is near the window computes, and what stands above may have grown meanwhile. */
+async function lookAt(place: Page | Frame, index: number): Promise<void> {
+  await place.evaluate((at) => {
+    document.querySelectorAll('dk-variance')[at]?.scrollIntoView();
+  }, index);
+}
+
+/** The laboratories of a page, once so many have measured and nothing is under way. */
 export async function measured(place: Page | Frame, count: number): Promise<Laboratory[]> {
-  const rows = async (): Promise<number[]> =>
-    (await place.evaluate(look)).laboratories.map(({ row }) => row.length).filter((length) => length > 0);
-  await expect.poll(rows, { intervals: [200] }).toHaveLength(count);
-  const { laboratories } = await place.evaluate(look);
-  expect(laboratories).toHaveLength(count);
+  let laboratories: Laboratory[] = [];
+  await expect(async () => {
+    ({ laboratories } = await place.evaluate(look));
+    expect(laboratories).toHaveLength(count);
+    const open = laboratories.findIndex(({ row, standing }) => row.length === 0 || !standing.endsWith('of dₖ.'));
+    if (open >= 0) await lookAt(place, open);
+    expect(open).toBe(-1);
+  }).toPass({ intervals: [200], timeout: 45_000 });
   expect(laboratories.flatMap(({ alerts, notes }) => [...alerts, ...notes])).toEqual([]);
+  return laboratories;
+}
+
+/** The laboratories of a page show what the core itself measures, in the order of the page. */
+export async function expectMeasured(place: Page | Frame, reports: readonly DimensionReport[]): Promise<Laboratory[]> {
+  const laboratories = await measured(place, reports.length);
+  for (const [index, report] of reports.entries()) expectRow(laboratories[index]?.row ?? [], report);
   return laboratories;
 }
