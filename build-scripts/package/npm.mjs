@@ -63,7 +63,7 @@ export function readme(own, elements, integrity) {
 
 ${own.description}
 
-Eighteen laboratories as custom elements, each with live pictures and questions, and the core that computes for them, alone. No dependencies, no server part, no request
+${elements.length} laboratories as custom elements, each with live pictures and questions, and the core that computes for them, alone. No dependencies, no server part, no request
 to any host but the one that the files come from.
 
 \`\`\`sh
