@@ -102,8 +102,10 @@ for (const each of platforms)
     expect((await heights()).slice(0, 2).every((height) => (height ?? 0) > 1000)).toBe(true);
     if (!each.grows) expect(await high()).toBe(900);
     const pictures = process.env.COURSES_PICTURES;
-    if (pictures !== undefined)
-      await page.screenshot({ path: join(pictures, `${each.name.replaceAll(' ', '-')}.png`), fullPage: true });
+    if (pictures !== undefined) {
+      await page.setViewportSize({ width: 1000, height: 2100 });
+      await page.screenshot({ path: join(pictures, `${each.name.replaceAll(' ', '-')}.png`) });
+    }
     expectUndisturbed(watched, [platformServer.origin, new URL(address).origin]);
     expect([...platformServer.missing, ...files.missing]).toEqual([]);
     await Promise.all([platformServer.close(), files.close()]);
