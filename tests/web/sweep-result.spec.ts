@@ -128,6 +128,7 @@ test.describe('the proof', () => {
     await expect(element.locator('.verdicts .differs')).toHaveCount(0);
     const numbers = whole(small.dimensions[0]?.summary.length ?? 0);
     await expect(element.locator('.verdicts .same').first()).toContainText(`All ${numbers} numbers`);
+    await expect(element.getByText('Every bit of this file is what this page computes.')).toBeVisible();
     await give(element, smallText);
     await expect(element.locator('.verdicts p')).toHaveCount(0);
   });
@@ -149,6 +150,7 @@ test.describe('the proof', () => {
     await element.getByRole('button', { name: 'here' }).nth(1).click();
     await expect(element.locator('.verdicts .same')).toHaveCount(3);
     await expect(element.locator('.verdicts .differs')).toHaveCount(1);
+    await expect(element.locator('.verdicts .all')).toHaveCount(0);
   });
 
   test('can be cancelled, and what was compared stays', async ({ page }) => {

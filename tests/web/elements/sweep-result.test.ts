@@ -81,6 +81,16 @@ test('a bit that is turned over in one summary is found where it stands, and sai
   expect(firstDifference(file, own)).toEqual({ place: 8, file: file[8], own: own[8] });
 });
 
+test('the d of a file may stand in any order, and are shown rising', async () => {
+  const result = await open(
+    changed(({ specification, dimensions }) => {
+      specification.dimensions.reverse();
+      dimensions.reverse();
+    }),
+  );
+  expect(result.dimensions).toEqual(small.dimensions);
+});
+
 test('zero and minus zero are two numbers, and a missing number is a difference', () => {
   expect(firstDifference(Float64Array.of(1, 0), Float64Array.of(1, -0))).toEqual({ place: 1, file: 0, own: -0 });
   expect(firstDifference(Float64Array.of(1), Float64Array.of(1, 2))?.place).toBe(1);
@@ -168,7 +178,12 @@ const cases: Case[] = [
   [
     'another grid',
     spec((asked) => (asked.dimensions = [1, 4, 16, 32])),
-    { code: 'malformed', parameter: 'file.dimensions' },
+    { code: 'unknown', parameter: 'file.dimensions[3].d', value: '64', range: '32' },
+  ],
+  [
+    'fewer d than were asked for',
+    changed(({ dimensions }) => dimensions.pop()),
+    { code: 'wrong-length', parameter: 'file.dimensions', value: '3', range: '4' },
   ],
   ['no summary', first((each) => Reflect.deleteProperty(each, 'summary')), { parameter: 'file.dimensions[0].summary' }],
   ['a short summary', first(({ summary }) => summary.pop()), { parameter: 'file.dimensions[0].summary length' }],

@@ -60,10 +60,17 @@ export function proofPart(proof: Proof, { result, focus, heading, onStart }: Pro
     )}
     ${onPage()}
     <div class="verdicts" role="status">
+      ${isWhole(proof, all) ? html`<p class="all">${say('sweep-result.allSame')}</p>` : nothing}
       ${[...proof.verdicts].sort(([a], [b]) => a - b).map(([at, verdict]) => outcome(at, verdict))}
       ${proof.state === 'cancelled' ? html`<p>${say('sweep-result.cancelled')}</p>` : nothing}
     </div>
   </div>`;
+}
+
+/** Whether every d of a file of several has been found to have the same bits. */
+function isWhole({ verdicts }: Proof, all: readonly number[]): boolean {
+  const same = (d: number): boolean => verdicts.has(d) && verdicts.get(d)?.difference === undefined;
+  return all.length > 1 && all.every(same);
 }
 
 function progress({ done, total }: Proof): TemplateResult {

@@ -9,7 +9,7 @@ import { plotFrame } from '../../plot/frame.ts';
 import { line } from '../../plot/line.ts';
 import { points } from '../../plot/points.ts';
 import { logScale } from '../../plot/scale.ts';
-import { roundTicks } from '../../plot/ticks.ts';
+import { dimensionTicks } from '../../plot/ticks.ts';
 import { nameRoom, type Drawn } from '../dk-scalings/curves.ts';
 import { dimensionAxis, dimensionScale } from '../sweep/dimension-axis.ts';
 import { dimensionMarks } from '../sweep/dimension-marks.ts';
@@ -29,7 +29,8 @@ export function rawPicture({ grid, reports }: ResultView, width: number): Drawn 
     frame.top,
   ]);
   const content = [
-    leftAxis(frame, y, roundTicks(y), { format: (value) => short(value, 3), title: '' }),
+    // It grows with √d: powers of two are round here.
+    leftAxis(frame, y, dimensionTicks(y, 30), { format: (value) => short(value, 3), title: '' }),
     dimensionAxis(frame, x),
     band(measured, x, y, 'raw'),
     line(expected, x, y, 'theory'),

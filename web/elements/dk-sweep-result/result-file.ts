@@ -25,8 +25,14 @@ export interface ResultFile {
   core: string;
   specification: SweepSpecification;
   fingerprint: string;
-  /** Rising in d. */
-  dimensions: readonly ResultDimension[];
+  /** How many d there are, in the order of the specification. */
+  length: number;
+  /**
+   * What stands at one of them: a file has many, and each takes its time.
+   *
+   * throws  FileRefusal
+   */
+  dimension: (index: number) => ResultDimension;
 }
 
 /** throws  FileRefusal: which member, what stands there, what is permitted */
@@ -40,13 +46,17 @@ export function readResult(text: string): ResultFile {
     fingerprint: textOf(root, 'fingerprint', /^[0-9a-f]{16}$/, '0000000000000000 … ffffffffffffffff'),
   };
   const { specification, grid } = specificationOf(members(root.get('specification'), root.at('specification')));
-  const listed = list(root, 'dimensions', most.dimensions).map((each, index) =>
-    dimensionOf(members(each, `${root.at('dimensions')}[${String(index)}]`)),
-  );
-  const found = listed.map(({ d }) => d);
-  if (found.join() !== grid.join())
-    throw new FileRefusal('malformed', root.at('dimensions'), found.join(', '), grid.join(', '));
-  return { ...file, specification, dimensions: listed.toSorted((a, b) => a.d - b.d) };
+  const listed = list(root, 'dimensions', most.dimensions);
+  const path = root.at('dimensions');
+  if (listed.length !== grid.length) {
+    throw new FileRefusal('wrong-length', path, String(listed.length), String(grid.length));
+  }
+  const dimension = (index: number): ResultDimension => {
+    const own = members(listed[index], `${path}[${String(index)}]`);
+    require(own, 'd', grid[index] ?? NaN);
+    return dimensionOf(own);
+  };
+  return { ...file, specification, length: grid.length, dimension };
 }
 
 export function tooLarge(bytes: number): FileRefusal {

@@ -18,6 +18,7 @@ export interface Result {
   core: string;
   specification: SweepSpecification;
   fingerprint: string;
+  /** Rising in d. */
   dimensions: readonly ReportedDimension[];
   /** Where the file says something else than the core makes of its summaries. */
   disagrees?: Disagreement | undefined;
@@ -46,11 +47,12 @@ export async function openResult(core: CoreClient, given: Given): Promise<Result
   const dimensions: ReportedDimension[] = [];
   let disagrees: Disagreement | undefined;
   let due = performance.now() + budget;
-  for (const [index, each] of file.dimensions.entries()) {
+  for (let index = 0; index < file.length; index += 1) {
     if (performance.now() >= due) {
       await nextTurn();
       due = performance.now() + budget;
     }
+    const each = file.dimension(index);
     const known = reported(core, specification, each, index);
     dimensions.push(known);
     if (each.said !== undefined)
@@ -58,6 +60,7 @@ export async function openResult(core: CoreClient, given: Given): Promise<Result
     const own = fingerprintOf(each.summary);
     if (own !== fingerprint) throw new FileRefusal('another-run', 'file.fingerprint', fingerprint, own);
   }
+  dimensions.sort((a, b) => a.d - b.d);
   return { name, core: file.core, specification, fingerprint, dimensions, disagrees };
 }
 

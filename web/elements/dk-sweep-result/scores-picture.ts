@@ -14,6 +14,9 @@ import { roundTicks } from '../../plot/ticks.ts';
 import { figureAt } from '../laboratory/figure-at.ts';
 import { picture } from '../laboratory/picture.ts';
 
+/** Below this width ticks stand closer. */
+const narrow = 500;
+
 export interface ScoresOptions {
   chapters: ChaptersClient;
   width: number;
@@ -43,7 +46,7 @@ export function scoresPicture(
     frame,
     content: [
       leftAxis(frame, y, roundTicks(y, 50), { format: (count) => short(count), title: '' }),
-      bottomAxis(frame, x, roundTicks(x, 70), {
+      bottomAxis(frame, x, roundTicks(x, width < narrow ? 45 : 70), {
         format: (score) => short(score),
         title: say('sweep-result.scores.axis'),
       }),

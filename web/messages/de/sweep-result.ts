@@ -102,6 +102,7 @@ export const sweepResult: Readonly<Record<keyof typeof english, string>> = {
     '{what} würde {entries} Einträge von q und k ziehen; einem Browser werden höchstens {most} zugemutet.',
   'sweep-result.one': 'dₖ = {d}',
   'sweep-result.every': 'Jedes dₖ',
+  'sweep-result.allSame': 'Jedes Bit dieser Datei ist das, was diese Seite berechnet.',
   'sweep-result.same': 'dₖ = {d}: dieselben Bits. Alle {numbers} Zahlen der Datei sind die, die diese Seite berechnet.',
   'sweep-result.differs':
     'dₖ = {d}: nicht dieselben Bits. Zahl {place} von {numbers} ist in der Datei {file}; diese Seite berechnet {own}.',

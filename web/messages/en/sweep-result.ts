@@ -98,6 +98,7 @@ export const sweepResult = {
   'sweep-result.tooCostly': '{what} would draw {entries} entries of q and k; a browser is asked for at most {most}.',
   'sweep-result.one': 'dₖ = {d}',
   'sweep-result.every': 'Every dₖ',
+  'sweep-result.allSame': 'Every bit of this file is what this page computes.',
   'sweep-result.same': 'dₖ = {d}: the same bits. All {numbers} numbers of the file are those that this page computes.',
   'sweep-result.differs':
     'dₖ = {d}: not the same bits. Number {place} of {numbers} is {file} in the file; this page computes {own}.',
