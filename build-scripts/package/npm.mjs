@@ -3,7 +3,8 @@
 /** The script for a tag without a module: what hosts of packages send for the package's own address. */
 const forTags = './classic/sqrt-dk.js';
 
-export function packageJson(own, names) {
+/** `effects`: modules that others import for what they do alone. */
+export function packageJson(own, names, effects) {
   const entry = (name, types) => ({ types: `./types/${types}.d.ts`, default: `./${name}.js` });
   return {
     name: own.name,
@@ -40,7 +41,7 @@ export function packageJson(own, names) {
       './integrity.json': './integrity.json',
       './package.json': './package.json',
     },
-    sideEffects: ['./auto.js', ...names.map((name) => `./${name}.js`), './classic/*.js'],
+    sideEffects: ['./auto.js', ...names.map((name) => `./${name}.js`), './classic/*.js', ...effects],
     files: [
       '*.js',
       '*.wasm',

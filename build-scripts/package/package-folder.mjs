@@ -1,6 +1,6 @@
 // The folder of the npm package: the modules as built, the classic scripts, declarations, the list of elements, hashes and the manual.
 import { cpSync, readFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { dirname, join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { describeElements, elementsManifest } from './elements.mjs';
 import { integrityMap, integrityOf } from './integrity.mjs';
@@ -9,6 +9,14 @@ import { packageJson, readme } from './npm.mjs';
 import { elementTypes, everyElementType, moduleTypes, reactTypes } from './types.mjs';
 
 const json = (value) => `${JSON.stringify(value, null, 2)}\n`;
+
+/** Modules that some other imports without a name, which bundlers leave out where they are told that it does nothing. */
+function importedForEffect(files, text) {
+  const asked = (path) =>
+    [...text(path).matchAll(/^\s*import\s*["'`]([^"'`]+)["'`]/gm)].map(([, module]) => join(dirname(path), module));
+  const modules = files.filter((path) => path.endsWith('.js') && !path.startsWith('classic/'));
+  return [...new Set(modules.flatMap(asked))].sort();
+}
 
 /** `into`: the folder of all artefacts, in which the classic scripts already are; `write` and `filesIn` as in main.mjs. */
 export async function packageFolder({ root, built, into, own, notices, write, filesIn }) {
@@ -21,9 +29,11 @@ export async function packageFolder({ root, built, into, own, notices, write, fi
   const manual = readManual(text('docs/embedding.md'));
   const classes = await import(pathToFileURL(join(folder, 'index.js')).href);
   const elements = describeElements(classes, manual, (tag) => text(`web/elements/${tag}/${tag}.ts`));
+  const effects = importedForEffect(filesIn(folder), (path) => readFileSync(join(folder, path), 'utf8'));
   const packaged = packageJson(
     own,
     elements.map(({ tag }) => tag),
+    effects.map((path) => `./${path}`),
   );
   put('package.json', json(packaged));
   put('custom-elements.json', json(elementsManifest(elements, manual, packaged)));

@@ -3,12 +3,12 @@ import { cpSync, readFileSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test, type Page } from '@playwright/test';
 import { folder as artefacts } from './artefacts.ts';
-import { expectRow, sweep } from './expected.ts';
+import { sweep } from './expected.ts';
 import { installed } from './installed.ts';
 import { hostPackage, type PackageHost } from './package-host.ts';
 import { serve, type Served } from './serve.ts';
 import { blocks } from './steps.ts';
-import { expectUndisturbed, measured, watch, type Watched } from './watch.ts';
+import { expectMeasured, expectUndisturbed, watch, type Watched } from './watch.ts';
 
 const path = '/courses/attention/';
 const own = 'node_modules/sqrt-dk';
@@ -45,11 +45,6 @@ async function open(page: Page, head: string, body?: string): Promise<Shown> {
   return { watched, served };
 }
 
-async function expectFigures(page: Page): Promise<void> {
-  const [laboratory] = await measured(page, 1);
-  expectRow(laboratory?.row ?? [], sweep());
-}
-
 const workers = (page: Page): string[] => page.workers().map((worker) => worker.url());
 
 for (const [name, head] of [
@@ -59,7 +54,7 @@ for (const [name, head] of [
 ])
   test(`${String(name)} shows a laboratory that computes`, async ({ page }) => {
     const { watched, served } = await open(page, head ?? '');
-    await expectFigures(page);
+    await expectMeasured(page, [sweep()]);
     expectUndisturbed(watched, [served.origin]);
     await served.close();
   });
@@ -73,7 +68,7 @@ test('where a server answers addresses that it does not know with a page, script
   const head = `<script type="module" src="${own}/dk-variance.js"></script>`;
   const served = await serve(application, { path, pages: { ...lost, [`${path}page`]: html(head) } });
   await page.goto(`${served.address}page`);
-  await expectFigures(page);
+  await expectMeasured(page, [sweep()]);
   expect(workers(page)).toContainEqual(expect.stringMatching(/^blob:/));
   expectUndisturbed(watched, [served.origin]);
   await served.close();
@@ -93,7 +88,7 @@ test('an import map with the hashes of the package lets its modules in, and noth
   const head = (text: string): string =>
     `<script type="importmap">${text}</script><script type="module">import 'sqrt-dk/dk-variance.js';</script>`;
   const { watched, served } = await open(page, head(map((_, value) => value)));
-  await expectFigures(page);
+  await expectMeasured(page, [sweep()]);
   expectUndisturbed(watched, [served.origin]);
   await served.close();
 
@@ -130,7 +125,7 @@ test.describe('from another origin', () => {
       page,
       ({ origin }) => script.replace('https://cdn.example', `${origin}/npm`).replace('></script>', ' defer></script>'),
       async ({ watched, served }, { origin }) => {
-        await expectFigures(page);
+        await expectMeasured(page, [sweep()]);
         expect(workers(page)).toContainEqual(expect.stringMatching(/^blob:/));
         expectUndisturbed(watched, [served.origin, origin]);
       },
@@ -144,7 +139,7 @@ test.describe('from another origin', () => {
       page,
       ({ address }) => withHash(address),
       async ({ watched, served }, { origin }) => {
-        await expectFigures(page);
+        await expectMeasured(page, [sweep()]);
         await expect(page.locator('dk-proof:defined')).toHaveCount(1);
         expectUndisturbed(watched, [served.origin, origin]);
       },
@@ -157,7 +152,7 @@ test.describe('from another origin', () => {
       page,
       ({ address }) => `<script type="module" src="${address}/auto.js"></script>`,
       async ({ watched, served }, { origin }) => {
-        await expectFigures(page);
+        await expectMeasured(page, [sweep()]);
         expect(workers(page)).toContainEqual(expect.stringMatching(/^blob:/));
         expectUndisturbed(watched, [served.origin, origin]);
       },
@@ -182,7 +177,7 @@ test.describe('from another origin', () => {
       ({ address }) => withHash(`${address}/classic/sqrt-dk.js`),
       async ({ watched }) => {
         await expect.poll(() => watched.problems.join()).toMatch(/integrity|digest/i);
-        await expectFigures(page);
+        await expectMeasured(page, [sweep()]);
         await expect(page.locator('dk-proof:defined')).toHaveCount(0);
       },
       { changed: /classic\/sqrt-dk-more\.js$/, late },

@@ -5,10 +5,10 @@ import { createServer } from 'vite';
 import { expect, test } from '@playwright/test';
 import { portFrom } from './artefacts.ts';
 import { expectDeclared, type Declaration } from './declared.ts';
-import { expectRow, sweep } from './expected.ts';
+import { sweep } from './expected.ts';
 import { elementsNamed, installed, run, tools } from './installed.ts';
 import { serve } from './serve.ts';
-import { expectUndisturbed, measured, watch } from './watch.ts';
+import { expectMeasured, expectUndisturbed, watch } from './watch.ts';
 
 const base = '/courses/attention/';
 let application = '';
@@ -24,8 +24,7 @@ test('a laboratory of the built application computes what the core does, with wo
   const served = await serve(join(application, 'dist'), { path: base });
   try {
     await page.goto(served.address);
-    const [laboratory] = await measured(page, 1);
-    expectRow(laboratory?.row ?? [], sweep());
+    await expectMeasured(page, [sweep()]);
     await expect(page.locator('body > output')).toHaveText('d = 64');
     expect(page.workers().map((worker) => worker.url())).toContainEqual(
       expect.stringMatching(/\/assets\/worker-.*\.js$/),
@@ -62,8 +61,7 @@ test('from the development server it computes the same', async ({ page }) => {
   try {
     const origin = `http://localhost:${String(portFrom(40))}`;
     await page.goto(origin + base);
-    const [laboratory] = await measured(page, 1);
-    expectRow(laboratory?.row ?? [], sweep());
+    await expectMeasured(page, [sweep()]);
     expect(page.workers().map((worker) => worker.url())).toContainEqual(
       expect.stringContaining('/sqrt-dk/assets/worker-'),
     );

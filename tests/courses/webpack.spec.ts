@@ -2,10 +2,10 @@
 import { statSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from '@playwright/test';
-import { expectRow, sweep } from './expected.ts';
+import { sweep } from './expected.ts';
 import { elementsNamed, installed, run, tools } from './installed.ts';
 import { serve } from './serve.ts';
-import { expectUndisturbed, measured, watch } from './watch.ts';
+import { expectMeasured, expectUndisturbed, watch } from './watch.ts';
 
 let application = '';
 
@@ -20,8 +20,7 @@ test('a laboratory of the built application computes what the core does, with wo
   const served = await serve(application);
   try {
     await page.goto(served.address);
-    const [laboratory] = await measured(page, 1);
-    expectRow(laboratory?.row ?? [], sweep());
+    await expectMeasured(page, [sweep()]);
     expect(page.workers().map((worker) => worker.url())).toContainEqual(
       expect.stringMatching(/\/dist\/[0-9a-f]+\.js$/),
     );
