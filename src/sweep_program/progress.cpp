@@ -3,6 +3,7 @@
 
 #include <unistd.h>
 
+#include <algorithm>
 #include <array>
 #include <cmath>
 #include <cstdio>
@@ -108,6 +109,12 @@ void Progress::warn(const std::string& sentence) {
   say(sentence);
 }
 
-void say(const std::string& sentence) { std::fputs((std::string(kSpeaker) + sentence + "\n").c_str(), stderr); }
+void say(const std::string& sentence) {
+  std::string line = std::string(kSpeaker) + sentence;
+  // What was given is repeated in it, and must neither break the line nor move the cursor.
+  std::replace_if(
+      line.begin(), line.end(), [](char letter) { return (letter >= 0 && letter < ' ') || letter == '\x7f'; }, '?');
+  std::fputs((line + "\n").c_str(), stderr);
+}
 
 }  // namespace sqrtdk::sweep_program

@@ -1,6 +1,7 @@
 // Reading with nlohmann's parser, and refusing in the core's own terms.
 #include "strict_json.hpp"
 
+#include <algorithm>
 #include <nlohmann/json.hpp>
 #include <set>
 
@@ -16,14 +17,22 @@ constexpr int kDeepest = 16;
 constexpr std::size_t kLongestValue = 60;
 constexpr std::uint64_t kSurestNumber = std::uint64_t{1} << 53;
 
-std::string joined(const std::string& place, std::string_view key) {
-  return place.empty() ? std::string(key) : place + "." + std::string(key);
-}
-
 std::string short_text(const json& value) {
   std::string text = value.dump(-1, ' ', true);
   if (text.size() > kLongestValue) text = text.substr(0, kLongestValue) + " …";
   return text;
+}
+
+bool plain(char character) {
+  return (character >= 'a' && character <= 'z') || (character >= 'A' && character <= 'Z') ||
+         (character >= '0' && character <= '9') || character == '_' || character == '-';
+}
+
+/// A key that a reader could not see, or that would break the line, is shown as JSON has it.
+std::string joined(const std::string& place, std::string_view key) {
+  const bool simple = !key.empty() && std::all_of(key.begin(), key.end(), plain);
+  const std::string shown = simple ? std::string(key) : short_text(json(std::string(key)));
+  return place.empty() ? shown : place + "." + shown;
 }
 
 /// The parser's own sentence without its number.

@@ -33,6 +33,11 @@ for (const [name, specification, pattern] of [
     /rules\[0\]\.rule = sqrt_d: unknown; permitted: none, sqrt,/,
   ],
   [
+    'an unknown rule that would break the line',
+    changed({ rules: [{ rule: 'sqrt\n\u001b[2J' }] }),
+    /rules\[0\]\.rule = sqrt\?\?\[2J: unknown/,
+  ],
+  [
     'a rule without its parameter',
     changed({ rules: [{ rule: 'power' }] }),
     /rules\[0\]\.parameter = nothing: missing; permitted: p of power, -1 … 5/,

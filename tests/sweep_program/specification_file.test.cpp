@@ -66,6 +66,8 @@ TEST_CASE("a mean of -0 is 0, so that the fingerprint outlives writing and readi
 
 TEST_CASE("what is refused names its place") {
   CHECK(refusal(with(R"(, "more": 1)")) == "unknown-key|more");
+  CHECK(refusal(with(R"(, "": 1)")) == R"(unknown-key|"")");
+  CHECK(refusal(with(R"(, "a\nb": 1)")) == R"(unknown-key|"a\nb")");
   CHECK(refusal(with(R"(, "keys": 8)")) == "twice|key");
   CHECK(refusal(with(R"(, "assumptions": {"law": "laplace", "parameter": 1})")) == "not-taken|assumptions.parameter");
   CHECK(refusal(with(R"(, "assumptions": {"law": "log-normal"})")) == "missing|assumptions.parameter");
