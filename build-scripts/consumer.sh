@@ -76,12 +76,23 @@ configured_from_sources() {
   fi
 }
 
-# Compiled unoptimised, which takes half as long and has to give the same bits.
+# Compiled unoptimised, which takes half as long and has to give the same bits; then installed beside the optimised library, where each kind
+# of build finds its own.
 from_sources() {
+  local both=$PWD/$built/both kind
   configure examples-from-sources docs/examples Debug \
-    -D SQRTDK_REPOSITORY=unused -D FETCHCONTENT_SOURCE_DIR_SQRTDK="$PWD"
+    -D SQRTDK_REPOSITORY=unused -D FETCHCONTENT_SOURCE_DIR_SQRTDK="$PWD" -D SQRTDK_INSTALL=ON
   cmake --build "$built/examples-from-sources"
   run_examples examples-from-sources
+
+  rm -rf "$both"
+  for kind in "$built/examples-from-sources" build/release; do cmake --install "$kind" --prefix "$both" >/dev/null; done
+  for kind in Debug:sqrtdkd Release:sqrtdk; do
+    configure "both-${kind%:*}" docs/examples "${kind%:*}" -D CMAKE_PREFIX_PATH="$both"
+    cmake --build "$built/both-${kind%:*}"
+    run_examples "both-${kind%:*}"
+    grep -q "/lib${kind#*:}\.a" "$built/both-${kind%:*}/build.ninja" || fail "A ${kind%:*} build does not link lib${kind#*:}.a."
+  done
 }
 
 case "$#:${1:-}" in
