@@ -1,6 +1,6 @@
 // The page of results: an example at once, a file of the native program with its own figures, refusals that keep what is there, the
 // same bits in this browser, and no bit that is turned over unseen.
-import { readFileSync } from 'node:fs';
+import { readFileSync, writeFileSync } from 'node:fs';
 import type { Locator, Page } from '@playwright/test';
 import { significant, whole } from '../../web/messages/numbers.ts';
 import { changed, nextBit, smallPath, smallText, type Written } from './elements/sweep-result-file.ts';
@@ -248,6 +248,17 @@ test('what is asked of a browser is bounded, and the bound is told', async ({ pa
   await expect(element.getByRole('button', { name: 'here' }).nth(0)).toBeEnabled();
 });
 
+test('its pictures leave as one file, which looks as it did', async ({ page }) => {
+  await page.setViewportSize({ width: 1280, height: 900 });
+  const element = await openSmall(page);
+  const drawn = (await saved(element, 'SVG')).toString('utf8');
+  const still = smallPath.replace(/json$/, 'svg');
+  if (process.env.UPDATE_STILLS === '1') writeFileSync(still, drawn);
+  expect(drawn).toBe(readFileSync(still, 'utf8'));
+  expect(drawn).not.toMatch(/NaN|undefined|var\(|class=/);
+  expect((await saved(element, 'PNG')).subarray(1, 4).toString()).toBe('PNG');
+});
+
 test('a file can be dropped anywhere on the page', async ({ page }) => {
   const element = await openPage(page);
   const transfer = await page.evaluateHandle((text) => {
@@ -277,6 +288,7 @@ test('an address names a file of this site, and of no other', async ({ page }) =
     'https://example.org/small.json',
     '//example.org/x',
     'data:application/json,{}',
+    'https://',
     'file:///etc/passwd',
   ]) {
     await page.goto(`./sweep.html?result=${encodeURIComponent(address)}`);

@@ -25,19 +25,24 @@ export async function runSummary(
   const chunks = core.sweepChunks(specification.samples);
   const merge = new ChunkMerge((earlier, later) => core.mergeSummaries(earlier, later));
   const stop = new AbortController();
-  const signals = signal ? [signal, stop.signal] : [stop.signal];
+  const cancel = (): void => {
+    stop.abort(signal?.reason);
+  };
+  signal?.throwIfAborted();
+  signal?.addEventListener('abort', cancel);
   let next = 0;
   const drive = async (): Promise<void> => {
     while (next < chunks) {
       const chunk = next;
       next += 1;
-      merge.accept(chunk, await pool.run({ specification, d, chunk }, AbortSignal.any(signals)));
+      merge.accept(chunk, await pool.run({ specification, d, chunk }, stop.signal));
       onChunk?.();
     }
   };
   try {
     await Promise.all(Array.from({ length: underWay * Math.max(1, pool.size) }, drive));
   } finally {
+    signal?.removeEventListener('abort', cancel);
     stop.abort();
   }
   const { merged } = merge;

@@ -8,15 +8,22 @@ const patience = 20_000;
 
 /** rejects  FileRefusal: "other-origin", "too-large", "not-read" */
 export async function fileAt(address: string): Promise<Given> {
-  const here = document.baseURI;
   const { origin } = globalThis;
-  const url = URL.canParse(address, here) ? new URL(address, here) : undefined;
+  const url = read(address);
   if (url?.origin !== origin || !/^https?:$/.test(url.protocol))
     throw new FileRefusal('other-origin', 'src', address, origin);
   const text = await fetched(url).catch((thrown: unknown) => {
     throw thrown instanceof FileRefusal ? thrown : new FileRefusal('not-read', 'src', address, 'JSON');
   });
   return { name: url.pathname.replace(/.*\//, ''), size: text.length, text: () => Promise.resolve(text) };
+}
+
+function read(address: string): URL | undefined {
+  try {
+    return new URL(address, document.baseURI);
+  } catch {
+    return undefined;
+  }
 }
 
 /** The text as it comes, given up as soon as it is too long. */
