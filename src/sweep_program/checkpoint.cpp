@@ -35,6 +35,7 @@ Part Checkpoint::begin(const Task& task, const Range& range) const {
     write(fresh);
     return fresh;
   }
+  require_writable(path_);
   Part part = in_file(path_, [&] { return read_partial(*text); });
   require_task(path_, part, task);
   if (part.range() != range) {

@@ -3,12 +3,10 @@
 #include <exception>
 
 #include "program.hpp"
-#include "signals.hpp"
 
 int main(int count, char* arguments[]) {
   using namespace sqrtdk::sweep_program;
   try {
-    watch_signals();
 #if SQRTDK_HAS_MPI
     const auto team = mpi_team(count, arguments);
 #else

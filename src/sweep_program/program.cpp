@@ -103,9 +103,10 @@ int merge(const CommandLine& line) {
 int run(const Run& run, Team& team, Part& part, Checkpoint& checkpoint, const ComputeTask& compute) {
   Progress progress(part, run.line.quiet);
   if (!part.complete()) {
-    const auto workers = team.workers(run.task, run.threads, compute);
+    std::unique_ptr<Workers> workers;
     int signal = 0;
     try {
+      workers = team.workers(run.task, run.threads, compute);
       signal = work(part, *workers, checkpoint, progress);
     } catch (const std::exception& error) {
       // What was added before stands in no file yet.
@@ -133,6 +134,7 @@ int lead(const std::vector<std::string>& arguments, Team& team, const ComputeTas
   try {
     const CommandLine line = read_command_line(arguments);
     if (line.command == Command::run) {
+      watch_signals();
       const Run asked = read_run(line, team.usual_threads());
       require_results_writable(asked.line);
       Checkpoint checkpoint(asked.line.partial, asked.line.every);
@@ -179,7 +181,7 @@ int follow(Team& team, const ComputeTask& compute) {
 }  // namespace
 
 int run_program(const std::vector<std::string>& arguments, Team& team, const ComputeTask& compute) {
-  watch_signals();
+  heed_write_errors();
   return team.rank() == 0 ? lead(arguments, team, compute) : follow(team, compute);
 }
 

@@ -22,6 +22,9 @@ void set(int signal, void (*handler)(int)) {
 
 void watch_signals() {
   for (const int signal : {SIGINT, SIGTERM}) set(signal, note);
+}
+
+void heed_write_errors() {
   for (const int signal : {SIGPIPE, SIGXFSZ}) set(signal, SIG_IGN);
 }
 

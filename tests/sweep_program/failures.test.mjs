@@ -69,6 +69,20 @@ test('a partial file that cannot be written for a while is a warning, and the wo
   assert.ok(place.read('result.json') === place.run('spec.json', '--quiet').out);
 });
 
+test('threads that the system does not give fail, alone and on the ranks of MPI, and nothing waits for them', (t) => {
+  const place = inFolder(t, { ...asked, samples: 1_000_000, dimensions: [4096] });
+  // 1024 stacks of 64 MB each are more address space than there is.
+  const limited = (...command) =>
+    run('bash', ['-c', 'ulimit -v 8000000; ulimit -s 65536; exec "$@"', 'bash', ...command], place.path);
+  const crowd = ['spec.json', '--quiet', '--threads', '1024'];
+  const alone = limited(place.program, ...crowd);
+  assert.equal(alone.code, 1, alone.error);
+  assert.match(alone.error, /sqrtdk-sweep: .*Resource temporarily unavailable/);
+  const ranks = limited('mpirun', ...launcher(2), place.program, ...crowd);
+  assert.equal(ranks.code, 1, ranks.error);
+  assert.match(ranks.error, /sqrtdk-sweep: .*Resource temporarily unavailable/);
+});
+
 test('standard output that takes nothing fails', (t) => {
   const place = inFolder(t, short);
   const { code, error } = run('bash', ['-c', '"$0" spec.json --quiet >/dev/full', place.program], place.path);
