@@ -50,7 +50,7 @@ export async function packageFolder({ root, built, into, own, notices, write, fi
   const bytes = (path) => readFileSync(join(folder, path));
   const modules = filesIn(folder).filter((path) => path.endsWith('.js') && !path.startsWith('classic/'));
   put('integrity.json', json(integrityMap(modules, bytes)));
-  const manualOfPackage = readme(own, elements, (path) => integrityOf(bytes(path)));
+  const manualOfPackage = readme(own, elements, manual, (path) => integrityOf(bytes(path)));
   put('README.md', manualOfPackage);
   put('LICENSE', text('LICENSE'));
   put('THIRD-PARTY-NOTICES.txt', notices);
