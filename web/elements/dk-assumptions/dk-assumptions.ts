@@ -19,6 +19,7 @@ import { Laboratory, attributesOf, laboratoryStyles } from '../laboratory/labora
 import progressStyles from '../laboratory/progress.css?inline';
 import type { Outcome, Question } from '../laboratory/question.ts';
 import { Turns } from '../laboratory/turns.ts';
+import { unfoldIf } from '../laboratory/unfold-if.ts';
 import { Width } from '../laboratory/width.ts';
 import { progress } from '../sweep/progress.ts';
 import { breakButtons } from './breaks.ts';
@@ -251,10 +252,3 @@ export class DkAssumptions extends Laboratory<typeof selection> {
 }
 
 const drawnFields = ['seed', 'samples', 'keys', 'focus', 'dimensions'] as const satisfies readonly Name[];
-
-/** Unfolds what has an error in it; it is for the reader to fold it again. */
-function unfoldIf(refused: boolean): (element: Element | undefined) => void {
-  return (element) => {
-    if (refused && element instanceof HTMLDetailsElement) element.open = true;
-  };
-}

@@ -6,6 +6,7 @@ import type { ScaleRule } from '../../core/types.ts';
 import { say } from '../../messages/say.ts';
 import { symbols } from '../laboratory/symbols.ts';
 import type { Turns } from '../laboratory/turns.ts';
+import { unfoldIf } from '../laboratory/unfold-if.ts';
 import { focusing } from '../sweep/focus-picture.ts';
 import { progress } from '../sweep/progress.ts';
 import { rulesShown } from '../sweep/rules-shown.ts';
@@ -75,11 +76,4 @@ function overDimension(
   if (!made) return nothing;
   const { picture, x } = made;
   return focusing({ ...picture, content: guard([made], () => picture.content) }, { x, focus, onFocus });
-}
-
-/** Unfolds what has an error in it; it is for the reader to fold it again. */
-function unfoldIf(refused: boolean): (element: Element | undefined) => void {
-  return (element) => {
-    if (refused && element instanceof HTMLDetailsElement) element.open = true;
-  };
 }

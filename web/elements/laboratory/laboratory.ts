@@ -12,7 +12,7 @@ import { Actions } from './actions.ts';
 import { Address } from './address.ts';
 import { answersHidden } from './answers-hidden.ts';
 import { Author, everywhere } from './author.ts';
-import type { Binding, Bound } from './bound.ts';
+import { bind } from './bound.ts';
 import type { CodeLanguage } from './code.ts';
 import { Guess } from './guess.ts';
 import { heading } from './heading.ts';
@@ -145,49 +145,27 @@ export abstract class Laboratory<S extends Selection> extends LitElement {
     return this.guess.revealed;
   }
 
-  /** What a control was given. */
-  protected type(name: keyof S & string, text: string): void {
-    if (this.settings.type(name, text)) this.changed();
-    this.requestUpdate();
-  }
+  /** What ties controls to parameters, for those in files of their own. */
+  protected readonly binding = bind<S>({
+    settings: () => this.settings,
+    error: (name) => this.error(name),
+    onChange: () => {
+      this.changed();
+    },
+    onText: () => {
+      this.requestUpdate();
+    },
+  });
+
+  protected readonly bound = this.binding.bound;
 
   /** Permitted values from a control that cannot give others. */
-  protected set(values: Partial<ValuesOf<S>>): void {
-    if (this.settings.adoptSome(values)) this.changed();
-    this.requestUpdate();
-  }
+  protected readonly set = this.binding.onSet;
 
   /** What is said beside a control: the table's refusal, else the core's. */
   protected error(name: keyof S & string): Refused | undefined {
     return this.settings.error(name) ?? (this.refusal?.parameter === name ? this.refusal : undefined);
   }
-
-  protected settle(name: keyof S & string): void {
-    this.settings.settle(name);
-    this.requestUpdate();
-  }
-
-  protected bound(name: keyof S & string): Bound {
-    return {
-      text: this.settings.text(name),
-      error: this.error(name),
-      onType: (text) => {
-        this.type(name, text);
-      },
-      onSettle: () => {
-        this.settle(name);
-      },
-    };
-  }
-
-  /** For controls in files of their own. */
-  protected readonly binding: Binding<ValuesOf<S>> = {
-    values: () => this.settings.values,
-    bound: (name) => this.bound(name),
-    onSet: (values) => {
-      this.set(values);
-    },
-  };
 
   /** The values have changed: compute, and let the address follow; notes about the old address have been read. */
   protected changed(): void {

@@ -4,6 +4,7 @@ import { ref } from 'lit/directives/ref.js';
 import { sayNamed } from '../../messages/say.ts';
 import type { Bound } from '../laboratory/bound.ts';
 import { field } from '../laboratory/field.ts';
+import { unfoldIf } from '../laboratory/unfold-if.ts';
 
 export interface FurtherFields<Name extends string> {
   summary: string;
@@ -18,12 +19,7 @@ export interface FurtherFields<Name extends string> {
 export function furtherFields<Name extends string>(of: FurtherFields<Name>): TemplateResult {
   const { summary, names, bound, subject, below } = of;
   const refused = names.some((name) => bound(name).error !== undefined);
-  return html`<details
-    class="more"
-    ${ref((element) => {
-      if (refused && element instanceof HTMLDetailsElement) element.open = true;
-    })}
-  >
+  return html`<details class="more" ${ref(unfoldIf(refused))}>
     <summary>${summary}</summary>
     <div class="controls">
       ${names.map((name) =>
