@@ -157,7 +157,9 @@ test('with the last of all checkpoints the lesson is completed, and stays so', a
   await expect(line(lesson)).toContainText('16 of 16');
   const later = await platform.leave(page);
   expect(later.core).toMatchObject({ lesson_status: 'completed', score: kept.core.score });
-  expect(later.suspend_data).toBe(kept.suspend_data);
+  // The place may be another one: laboratories above it take their heights as they come.
+  const withoutPlace = (text: string): string => text.replace(/\|quiz\/[\d.]+\|/, '|quiz|');
+  expect(withoutPlace(later.suspend_data)).toBe(withoutPlace(kept.suspend_data));
 });
 
 test('what is changed at the very last moment is kept too', async ({ page, platform }) => {
