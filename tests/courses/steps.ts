@@ -1,6 +1,6 @@
 // A course made in a folder of its own by the steps of its README in docs/embedding/: the blocks marked "sh", as they stand.
 import { execFile } from 'node:child_process';
-import { mkdirSync, mkdtempSync, readFileSync, symlinkSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, readFileSync, rmSync, symlinkSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { promisify } from 'node:util';
@@ -18,9 +18,22 @@ export function blocks(text: string, kind: string): string[] {
   return [...found].map(([, indent = '', block = '']) => block.replaceAll(new RegExp(`^${indent}`, 'gm'), ''));
 }
 
+const passed: string[] = [];
+process.on('exit', () => {
+  if (process.env.COURSES_KEEP === undefined)
+    for (const place of passed) rmSync(place, { recursive: true, force: true });
+});
+
+/** A folder that is gone when the tests are; COURSES_KEEP=1 leaves it to be looked at. */
+function passing(name: string): string {
+  const place = mkdtempSync(join(tmpdir(), name));
+  passed.push(place);
+  return place;
+}
+
 /** A copy of nothing: a folder that holds docs/ of this tree and dist/ with the artefacts under test. */
 function product(): string {
-  const place = mkdtempSync(join(tmpdir(), 'sqrt-dk-'));
+  const place = passing('sqrt-dk-');
   symlinkSync(join(root, 'docs'), join(place, 'docs'));
   symlinkSync(artefacts, join(place, 'dist'));
   return place;
@@ -40,7 +53,7 @@ export interface Course {
  */
 export async function followed(host: string, change = ''): Promise<Course> {
   requireArtefacts();
-  const folder = mkdtempSync(join(tmpdir(), `course-${host}-`));
+  const folder = passing(`course-${host}-`);
   const [copies = '', ...rest] = blocks(readme(host), 'sh');
   if (copies === '') throw new Error(`the README of ${host} has no step that can be run`);
   mkdirSync(join(folder, 'home'));

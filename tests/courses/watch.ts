@@ -39,23 +39,26 @@ async function lookAt(place: Page | Frame, index: number): Promise<void> {
   }, index);
 }
 
-/** The laboratories of a page, once so many have measured and nothing is under way. */
-export async function measured(place: Page | Frame, count: number): Promise<Laboratory[]> {
+/**
+ * The laboratories of a page show what the core itself measures, in the order of the page. What a sweep has so far is on show before it is
+ * done, and tables follow their pictures, so this is looked at until it holds.
+ */
+export async function expectMeasured(place: Page | Frame, reports: readonly DimensionReport[]): Promise<Laboratory[]> {
   let laboratories: Laboratory[] = [];
   await expect(async () => {
     ({ laboratories } = await place.evaluate(look));
-    expect(laboratories).toHaveLength(count);
-    const open = laboratories.findIndex(({ row, standing }) => row.length === 0 || !standing.endsWith('of dₖ.'));
-    if (open >= 0) await lookAt(place, open);
-    expect(open).toBe(-1);
+    expect(laboratories).toHaveLength(reports.length);
+    for (const [index, report] of reports.entries()) {
+      const { row = [], standing = '' } = laboratories[index] ?? {};
+      try {
+        expect(standing).toMatch(/of dₖ\.$/);
+        expectRow(row, report);
+      } catch (thrown) {
+        await lookAt(place, index);
+        throw thrown;
+      }
+    }
   }).toPass({ intervals: [200], timeout: 45_000 });
   expect(laboratories.flatMap(({ alerts, notes }) => [...alerts, ...notes])).toEqual([]);
-  return laboratories;
-}
-
-/** The laboratories of a page show what the core itself measures, in the order of the page. */
-export async function expectMeasured(place: Page | Frame, reports: readonly DimensionReport[]): Promise<Laboratory[]> {
-  const laboratories = await measured(place, reports.length);
-  for (const [index, report] of reports.entries()) expectRow(laboratories[index]?.row ?? [], report);
   return laboratories;
 }
