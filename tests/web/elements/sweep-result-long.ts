@@ -1,8 +1,22 @@
-// The file of a run that would take long: one chunk, told again and again to be the next, until nearly a million queries are counted.
+// Files of results that the core makes under Node: of any specification, and of a run that would take long, in which one chunk is told
+// again and again to be the next, until nearly a million queries are counted.
 import { unwrap } from '../../../web/core/refusal.ts';
 import { resultText } from '../../../web/elements/dk-sweep-result/result-text.ts';
 import { fingerprintOf } from '../../../web/core/sweep-summary.ts';
+import type { SweepSpecification } from '../../../web/core/types.ts';
 import { bound, core } from '../../bindings/core.ts';
+
+/** The file of a sweep, run chunk by chunk. */
+export function fileOf(specification: SweepSpecification, grid: readonly number[]): string {
+  const count = core.sweepChunks(specification.samples);
+  const dimensions = grid.map((d) => {
+    const each = Array.from({ length: count }, (_, chunk) => unwrap(bound.sweepChunk(specification, d, chunk)));
+    const summary = each.reduce((earlier, later) => core.mergeSummaries(earlier, later));
+    return { d, chunks: count, summary, report: core.sweepReport(specification, d, summary) };
+  });
+  const fingerprint = fingerprintOf(dimensions[0]?.summary ?? new Float64Array());
+  return resultText({ core: core.version(), specification, fingerprint, dimensions }, core.scaleRules());
+}
 
 /** Where a summary says at which chunk it begins, and how many chunks it holds. */
 const firstChunk = 4;
