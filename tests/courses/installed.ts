@@ -1,6 +1,6 @@
 // An application in a folder of its own, with the package installed from the archive that npm packs of it.
 import { execFile } from 'node:child_process';
-import { cpSync, mkdtempSync, readdirSync, readFileSync } from 'node:fs';
+import { cpSync, mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { promisify } from 'node:util';
@@ -31,6 +31,9 @@ export async function run(command: string, options: readonly string[], folder: s
 export async function installed(name: string): Promise<string> {
   requireArtefacts();
   const folder = mkdtempSync(join(tmpdir(), `application-${name}-`));
+  process.on('exit', () => {
+    rmSync(folder, { recursive: true, force: true });
+  });
   cpSync(join(import.meta.dirname, 'applications', name), folder, { recursive: true });
   const archive = await run('npm', ['pack', '--silent', '--pack-destination', folder], join(artefacts, 'npm'));
   await run('npm', ['install', '--offline', '--no-audit', '--no-fund', `./${archive.trim()}`], folder);
