@@ -1,16 +1,13 @@
 // The page as built, in a real Chromium: the one that CHROME names, else the system's.
-import { existsSync } from 'node:fs';
 import { defineConfig } from '@playwright/test';
+import { chromium, launch, quietly } from '../tests/web/page/engines.ts';
 
-const installed = ['/usr/bin/chromium', '/usr/bin/chromium-browser', '/usr/bin/google-chrome'];
-const executablePath = process.env.CHROME ?? installed.find((path) => existsSync(path));
-if (executablePath === undefined) throw new Error('No Chromium found; set CHROME to the path of one.');
+if (chromium === undefined) throw new Error('No Chromium found; set CHROME to the path of one.');
 
 const port = Number(process.env.TEST_PORT ?? 4173);
 // TEST_DIST=/tmp/mine tests a build made with `vite build --outDir /tmp/mine`, so that several can be tested at once.
 const built = process.env.TEST_DIST ?? 'dist';
 const server = { cwd: import.meta.dirname, reuseExistingServer: false };
-const asRoot = process.getuid?.() === 0;
 
 export default defineConfig({
   testDir: '../tests/web',
@@ -27,18 +24,7 @@ export default defineConfig({
   use: {
     baseURL: `http://localhost:${String(port)}/`,
     contextOptions: { reducedMotion: 'reduce' },
-    launchOptions: {
-      executablePath,
-      args: [
-        ...(asRoot ? ['--no-sandbox'] : []),
-        '--disable-gpu',
-        '--disable-quic',
-        '--no-first-run',
-        '--disable-background-networking',
-        '--disable-component-update',
-        '--disable-sync',
-      ],
-    },
+    launchOptions: { ...launch(chromium), args: quietly },
   },
   webServer: [
     { ...server, command: `node ../tests/web/page/serve.mjs ${built} ${String(port)}`, port },

@@ -1,20 +1,7 @@
 // Course pages, packages and platforms that show the artefacts, in Chromium; ./build-scripts/package.sh makes what they show.
 // Each spec builds its host in a folder of its own. COURSES_DIST=/tmp/mine tests artefacts made with `package.sh /tmp/mine`.
-import { existsSync } from 'node:fs';
 import { defineConfig } from '@playwright/test';
-
-const first = (paths: string[]): string | undefined => paths.find((path) => existsSync(path));
-const chromium =
-  process.env.CHROME ?? first(['/usr/bin/chromium', '/usr/bin/chromium-browser', '/usr/bin/google-chrome']);
-const asRoot = process.getuid?.() === 0;
-const quiet = [
-  '--disable-gpu',
-  '--disable-quic',
-  '--no-first-run',
-  '--disable-background-networking',
-  '--disable-component-update',
-  '--disable-sync',
-];
+import { chromium, launch, quietly } from '../web/page/engines.ts';
 
 export default defineConfig({
   testDir: '.',
@@ -31,10 +18,7 @@ export default defineConfig({
       use: {
         browserName: 'chromium',
         contextOptions: { reducedMotion: 'reduce' },
-        launchOptions: {
-          ...(chromium !== undefined && { executablePath: chromium }),
-          args: [...(asRoot ? ['--no-sandbox'] : []), ...quiet],
-        },
+        launchOptions: { ...launch(chromium), args: quietly },
       },
     },
   ],

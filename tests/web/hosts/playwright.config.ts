@@ -1,20 +1,6 @@
 // Hosts that forbid this and that, in three engines; ./build-scripts/package.sh makes what they show.
-import { existsSync } from 'node:fs';
 import { defineConfig } from '@playwright/test';
-
-const first = (paths: string[]): string | undefined => paths.find((path) => existsSync(path));
-const chromium =
-  process.env.CHROME ?? first(['/usr/bin/chromium', '/usr/bin/chromium-browser', '/usr/bin/google-chrome']);
-const firefox = process.env.FIREFOX ?? first(['/usr/bin/firefox-esr', '/usr/bin/firefox']);
-const asRoot = process.getuid?.() === 0;
-const quiet = [
-  '--disable-gpu',
-  '--disable-quic',
-  '--no-first-run',
-  '--disable-background-networking',
-  '--disable-component-update',
-  '--disable-sync',
-];
+import { chromium, firefox, launch, quietly } from '../page/engines.ts';
 
 export default defineConfig({
   testDir: '.',
@@ -32,10 +18,7 @@ export default defineConfig({
       use: {
         browserName: 'chromium',
         contextOptions: { reducedMotion: 'reduce' },
-        launchOptions: {
-          ...(chromium !== undefined && { executablePath: chromium }),
-          args: [...(asRoot ? ['--no-sandbox'] : []), ...quiet],
-        },
+        launchOptions: { ...launch(chromium), args: quietly },
       },
     },
     {
@@ -45,7 +28,7 @@ export default defineConfig({
         browserName: 'firefox',
         channel: 'moz-firefox',
         contextOptions: { reducedMotion: 'reduce' },
-        launchOptions: { ...(firefox !== undefined && { executablePath: firefox }) },
+        launchOptions: launch(firefox),
       },
     },
     { name: 'WebKitGTK', testMatch: 'webkit.spec.ts' },
