@@ -50,6 +50,9 @@ hosts_in() {
   if [[ $1 == Firefox ]] && ! is_there firefox-esr && [[ -z ${FIREFOX:-} ]]; then
     echo 'no Firefox here; install firefox-esr, or set FIREFOX to the path of one'
     return 77
+  elif [[ $1 == Firefox ]] && (($("${FIREFOX:-firefox-esr}" --version | sed -nE 's/.* ([0-9]+)\..*/\1/p') <= 140)); then
+    echo 'Firefox 140 lacks a command by which tests drive it; 153 has it'
+    return 77
   elif [[ $1 == WebKitGTK ]] && ! { is_there WebKitWebDriver && is_there xvfb-run && is_there xauth; }; then
     echo 'no WebKitGTK here; install webkit2gtk-driver, xvfb and xauth'
     return 77

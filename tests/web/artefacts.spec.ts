@@ -71,6 +71,8 @@ test('the classic script works from file://, with Blob workers and nothing but t
   await page.goto(address(file));
   await expect(page.locator('dk-variance').getByRole('img').first()).toBeVisible();
   await expect(page.locator('dk-variance').getByRole('status')).toContainText('The sweep measures a variance of');
+  // Off the screen it does nothing.
+  await page.locator('dk-quiz').scrollIntoViewIfNeeded();
   await expect(page.locator('dk-quiz').getByRole('img').first()).toBeVisible();
   await expect.poll(() => kinds(page)).toEqual(['blob:']);
   const folder = address(join(dist, 'classic/'));

@@ -21,7 +21,7 @@ export interface Look {
 
 /**
  * Leans on nothing outside itself, since it is handed over as text. Only what is near the window computes:
- * the first laboratory without figures is brought into view.
+ * the first laboratory whose sweep is not done is brought into view.
  */
 export function look(): Look {
   const texts = (root: ParentNode, selector: string): string[] =>
@@ -31,13 +31,14 @@ export function look(): Look {
     const root = element.shadowRoot ?? element;
     const table = [...root.querySelectorAll('table')].find(({ caption }) => caption?.textContent.includes('samples'));
     const row = [...(table?.rows ?? [])].find(({ cells }) => cells[0]?.textContent.trim() === '64');
-    if (!row && !sought) {
+    const standing = texts(root, '.standing span').join(' ');
+    if (!(row && / samples for /.test(standing)) && !sought) {
       sought = true;
       element.scrollIntoView();
     }
     return {
       sentence: texts(root, '.live').join(' '),
-      standing: texts(root, '.standing span').join(' '),
+      standing,
       notes: texts(root, '.note'),
       alerts: texts(root, '[role="alert"]').filter((text) => text !== ''),
       row: row ? texts(row, 'th, td') : [],
