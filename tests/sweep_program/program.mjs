@@ -23,8 +23,8 @@ export const asked = {
   rules: [{ rule: 'none' }, { rule: 'sqrt' }, { rule: 'cosine', parameter: 10 }],
 };
 
-/** Long enough to be killed several times. */
-export const long = { ...asked, samples: 50_000 };
+/** Long enough to be killed several times, a third of it by a fast machine at least once. */
+export const long = { ...asked, samples: 200_000 };
 
 /** 9 chunks of two d, in no time. */
 export const short = { ...asked, samples: 2_100, dimensions: [16, 2] };
