@@ -32,7 +32,7 @@ export function look(): Look {
     const table = [...root.querySelectorAll('table')].find(({ caption }) => caption?.textContent.includes('samples'));
     const row = [...(table?.rows ?? [])].find(({ cells }) => cells[0]?.textContent.trim() === '64');
     const standing = texts(root, '.standing span').join(' ');
-    if (!(row && / samples for /.test(standing)) && !sought) {
+    if (!(row && standing.includes(' samples for ')) && !sought) {
       sought = true;
       element.scrollIntoView();
     }
