@@ -1,29 +1,16 @@
 // The link checker finds every kind of break, on trees made for the purpose, and passes over what only looks like one.
 import assert from 'node:assert/strict';
 import { execFileSync, spawnSync } from 'node:child_process';
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import test from 'node:test';
 import { fileURLToPath } from 'node:url';
 import { complaintAbout } from '../../build-scripts/links/address.mjs';
 import { brokenLinks } from '../../build-scripts/links/check.mjs';
 import { slugOf } from '../../build-scripts/links/markdown.mjs';
+import { inTree } from '../layers/in-tree.mjs';
 
 const script = join(dirname(fileURLToPath(import.meta.url)), '../../build-scripts/links.mjs');
 
-function inTree(files, look) {
-  const root = mkdtempSync(join(tmpdir(), 'links-'));
-  try {
-    for (const [path, text] of Object.entries(files)) {
-      mkdirSync(dirname(join(root, path)), { recursive: true });
-      writeFileSync(join(root, path), text);
-    }
-    return look(root);
-  } finally {
-    rmSync(root, { recursive: true });
-  }
-}
 const brokenIn = (files) => inTree(files, (root) => brokenLinks(root).broken);
 
 const sound = {

@@ -1,24 +1,10 @@
 // The layer check fails where it should, on trees made for the purpose.
 import assert from 'node:assert/strict';
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { dirname, join } from 'node:path';
+import { join } from 'node:path';
 import test from 'node:test';
+import { inTree } from './in-tree.mjs';
 import { breaches } from './layers.mjs';
 import { orphans } from './orphans.mjs';
-
-function inTree(files, look) {
-  const root = mkdtempSync(join(tmpdir(), 'layers-'));
-  try {
-    for (const [path, text] of Object.entries(files)) {
-      mkdirSync(dirname(join(root, path)), { recursive: true });
-      writeFileSync(join(root, path), text);
-    }
-    return look(root);
-  } finally {
-    rmSync(root, { recursive: true });
-  }
-}
 
 function refuses(files, pattern) {
   const found = inTree(files, breaches);
