@@ -1,6 +1,5 @@
 // The layer check fails where it should, on trees made for the purpose.
 import assert from 'node:assert/strict';
-import { join } from 'node:path';
 import test from 'node:test';
 import { inTree } from './in-tree.mjs';
 import { breaches } from './layers.mjs';
