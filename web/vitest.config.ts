@@ -9,6 +9,8 @@ export default defineConfig({
   test: {
     passWithNoTests: false,
     allowOnly: false,
+    // Of a test that hangs; how fast the machine is decides none.
+    testTimeout: 60_000,
     projects: [
       {
         extends: true,
