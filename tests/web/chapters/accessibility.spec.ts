@@ -7,7 +7,7 @@ import { bring, laboratories, reveal } from './chapters.ts';
 
 interface Stop {
   name: string;
-  /** Pixels from the top of the document. */
+  /** Pixels from the top of the laboratory: what stands above it may find its height meanwhile. */
   top: number;
   outlined: boolean;
   inside: boolean;
@@ -16,6 +16,7 @@ interface Stop {
 /** Where the keyboard stands. */
 function stop(page: Page, tag: string): Promise<Stop> {
   return page.evaluate((wanted) => {
+    const { top = 0 } = document.querySelector(wanted)?.getBoundingClientRect() ?? {};
     let element = document.activeElement;
     const inside = element?.localName === wanted;
     while (element?.shadowRoot?.activeElement) element = element.shadowRoot.activeElement;
@@ -28,7 +29,7 @@ function stop(page: Page, tag: string): Promise<Stop> {
       [...element.children].some((mark) => parseFloat(getComputedStyle(mark).strokeWidth) >= 3);
     return {
       name: `${element.localName} ${name}`,
-      top: element.getBoundingClientRect().top + scrollY,
+      top: element.getBoundingClientRect().top - top,
       outlined: marked || (style.outlineStyle !== 'none' && parseFloat(style.outlineWidth) >= 2),
       inside,
     };
