@@ -1,6 +1,7 @@
 // The reader's guess: asked for once, remembered while the page is open, never in the way. What shows it is fetched where there
 // is a question.
 import type { LitElement, TemplateResult } from 'lit';
+import { nextTurn } from '../../core/frame.ts';
 import { answersHidden } from './answers-hidden.ts';
 import type { GuessView } from './guess-view.ts';
 import type { Outcome, Question } from './question.ts';
@@ -45,9 +46,12 @@ export class Guess {
     return this.#view?.render(question, outcome);
   }
 
+  /** What may be shown now is computed and drawn in a turn of its own: it is the longest work of many laboratories. */
   go(state: GuessState): void {
     this.state = state;
-    this.#onChange();
-    this.#host.requestUpdate();
+    void nextTurn().then(() => {
+      this.#onChange();
+      this.#host.requestUpdate();
+    });
   }
 }
