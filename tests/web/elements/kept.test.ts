@@ -2,6 +2,8 @@
 import type { ReactiveControllerHost } from 'lit';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { Kept } from '../../../web/elements/laboratory/kept.ts';
+import { pause } from '../../../web/elements/laboratory/later.ts';
+import { Rested } from '../../../web/elements/laboratory/rested.ts';
 import { Turns } from '../../../web/elements/laboratory/turns.ts';
 
 test('a value is made again only when what it is made from has changed', () => {
@@ -85,4 +87,32 @@ test('a laboratory that leaves the page asks for no further frame', () => {
   turns.hostUpdated();
   turns.hostDisconnected();
   expect(frames).toHaveLength(0);
+});
+
+test('a value is followed once it rests, at once the first time and after the laboratory has been away', () => {
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
+  const { host, updates } = hostOf();
+  const rested = new Rested<number>(host);
+  expect(rested.of(64)).toBe(64);
+  expect(rested.of(128)).toBe(64);
+  vi.advanceTimersByTime(pause - 1);
+  // Another update with the same value does not put it off; another value does.
+  expect(rested.of(128)).toBe(64);
+  vi.advanceTimersByTime(1);
+  expect(updates()).toBe(1);
+  expect(rested.of(128)).toBe(128);
+  rested.of(256);
+  vi.advanceTimersByTime(pause - 1);
+  rested.of(512);
+  vi.advanceTimersByTime(pause - 1);
+  expect([updates(), rested.of(512)]).toEqual([1, 128]);
+  // Back where it was there is nothing to follow.
+  expect(rested.of(128)).toBe(128);
+  vi.advanceTimersByTime(pause);
+  expect(updates()).toBe(1);
+  rested.of(1024);
+  rested.hostDisconnected();
+  vi.advanceTimersByTime(pause);
+  expect([updates(), rested.of(1024)]).toEqual([1, 1024]);
+  vi.useRealTimers();
 });

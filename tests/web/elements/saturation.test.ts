@@ -237,20 +237,9 @@ describe('the run', () => {
 
   test('marks name their cell, and a model that stands there; what is left open is not told', () => {
     const run = measuredPlaces();
-    const options = {
-      run,
-      figure: 'peak' as const,
-      collapse: new Float64Array(),
-      logKeys: new Float64Array(),
-      points: modelPoints(core, 'own', 64),
-      keys: 64,
-      spread: 8,
-      width: 500,
-      revealed: true,
-      onPick: () => undefined,
-    };
+    const shown = { run, figure: 'peak' as const, points: modelPoints(core, 'own', 64) };
     const text = (revealed: boolean, spread: number, keys: number): string =>
-      mapMarks(geometry(500), { ...options, revealed })[spreadStops.length - 1 - spreadStops.indexOf(spread)]?.[
+      mapMarks(500, { ...shown, revealed })[spreadStops.length - 1 - spreadStops.indexOf(spread)]?.[
         keyStops.indexOf(keys)
       ]?.text ?? '';
     expect(text(true, 8, 64)).toMatch(/^n = 64, σ = 8: peak weight 0\.79/);

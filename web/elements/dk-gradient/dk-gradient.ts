@@ -1,5 +1,6 @@
 // <dk-gradient>: the Jacobian of one row under three divisors, the same of many rows, and what reaches query and values.
 import { html, nothing, unsafeCSS, type TemplateResult } from 'lit';
+import { guard } from 'lit/directives/guard.js';
 import type { ChaptersClient } from '../../core/chapters-client.ts';
 import type { CoreClient } from '../../core/client.ts';
 import { sharedChapters } from '../../core/shared.ts';
@@ -22,10 +23,11 @@ import { Turns } from '../laboratory/turns.ts';
 import { Width } from '../laboratory/width.ts';
 import { gradientCode } from './code.ts';
 import styles from './dk-gradient.css?inline';
+import { factorGround, type FactorGround } from './factor-picture.ts';
 import { gradientCsv, rowTables, rowsTable } from './figures.ts';
 import { knownRows } from './known-rows.ts';
 import { fullEntry, mapPicture, openMap } from './map-picture.ts';
-import { multiplied } from './multiplied.ts';
+import { multiplied, placesOf } from './multiplied.ts';
 import { factors, oneRow, scoresOf, type OneRow } from './one-row.ts';
 import { outcome, question } from './question.ts';
 import { rowFormula } from './row-formula.ts';
@@ -69,8 +71,8 @@ export class DkGradient extends Laboratory<typeof gradientParameters> {
   readonly #width = new Width(this);
   readonly #kept = new Kept<OneRow>();
   readonly #known = new Kept<Record<'typicalRow' | 'luckyRow', number>>();
-  readonly #drawn = new Kept<TemplateResult>();
   readonly #multiples = new Kept<ReturnType<typeof multiplied>>();
+  readonly #grounds = new Kept<FactorGround>();
   readonly #turns = new Turns(this);
   #chapters: ChaptersClient | undefined;
   #outcome: Outcome | undefined;
@@ -148,13 +150,13 @@ export class DkGradient extends Laboratory<typeof gradientParameters> {
         ${ruleNames.map((rule) => {
           const title = say(`gradient.rule.${rule}`);
           if (rule === 'none' && !this.revealed) return openMap(title, width);
-          return this.#drawn.of(rule, [jacobians[rule], width, most], () =>
+          return guard([jacobians[rule], width, most], () =>
             mapPicture(jacobians[rule], { title, name: title, role: ruleRoles[rule], width, most }),
           );
         })}
       </div>
       <p class="rule-note">${symbols(say('gradient.map.legend'))}</p>
-      ${rowFormula(jacobians.sqrt, row)}`;
+      ${guard([jacobians.sqrt], () => rowFormula(jacobians.sqrt, row))}`;
   }
 
   #single(computed: Computed, row: OneRow): TemplateResult {
@@ -203,7 +205,8 @@ export class DkGradient extends Laboratory<typeof gradientParameters> {
       stripsOf(core, computed, { figure, width, logarithmic }),
     );
     if (!drawn) return nothing;
-    return stripsPicture(drawn, stripsWords(computed, figure), { row: this.#place(computed), onRow: this.#show });
+    const row = this.#place(computed);
+    return html`${guard([drawn, row], () => stripsPicture(drawn, stripsWords(computed, figure), { row, onRow: this.#show }))}`;
   }
 
   #multiplied(core: CoreClient, chapters: ChaptersClient, { sets, asked }: Computed, row: OneRow): TemplateResult {
@@ -211,20 +214,23 @@ export class DkGradient extends Laboratory<typeof gradientParameters> {
     const scores = scoresOf(sets, row.row, asked.keys);
     const map = this.#column(3, twoColumns);
     const { value: width } = this.#width;
-    const { trace, pictures } = this.#multiples.of('factor', [row, factor, width], () =>
+    const curves = map === width ? width : width - map - gap;
+    const ground = this.#grounds.of('factor', [row, width], () =>
+      factorGround(row.sizes, { width: curves, row: row.row, places: placesOf(core, asked.d) }),
+    );
+    const { trace, pictures } = this.#multiples.of('factor', [ground, factor], () =>
       multiplied(core, chapters, {
-        row,
+        ground,
         scores,
         factor,
-        d: asked.d,
-        widths: [map === width ? width : width - map - gap, map],
+        map,
         onFactor: (value) => {
           this.set({ factor: value });
         },
       }),
     );
     const spoken = say('gradient.factor.spoken', { factor: short(factor), trace: significant(trace) });
-    return html`${pictures}
+    return html`${guard([pictures], () => pictures)}
       <div class="controls">${this.#quantity('factor', factors, { label: say('gradient.factor.axis'), spoken })}</div>`;
   }
 

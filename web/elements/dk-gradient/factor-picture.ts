@@ -5,12 +5,14 @@ import type { JacobianSizes } from '../../core/chapters-gradients.ts';
 import { short, significant } from '../../messages/numbers.ts';
 import { say } from '../../messages/say.ts';
 import { bottomAxis, leftAxis } from '../../plot/axis.ts';
-import { plotFrame } from '../../plot/frame.ts';
+import type { CursorMark } from '../../plot/cursor.ts';
+import { plotFrame, type Frame } from '../../plot/frame.ts';
 import { label, spread } from '../../plot/label.ts';
 import { linePath } from '../../plot/line.ts';
+import { mark } from '../../plot/mark.ts';
 import { px } from '../../plot/pixel.ts';
 import { roleClass } from '../../plot/roles.ts';
-import { linearScale, logScale } from '../../plot/scale.ts';
+import { linearScale, logScale, type Scale } from '../../plot/scale.ts';
 import { figureAt } from '../laboratory/figure-at.ts';
 import { picture } from '../laboratory/picture.ts';
 import { factors } from './one-row.ts';
@@ -21,25 +23,30 @@ const curves = ['trace', 'frobenius', 'peak'] as const;
 /** Pixels by which the names of the rules stand above the picture: where d is small they lie close together. */
 const lifts: Readonly<Record<RuleName, number>> = { linear: 10, sqrt: 25, none: 40 };
 
-export interface FactorOptions {
+/** The picture without the factor, drawn once while it moves. */
+export interface FactorGround {
+  words: { title: string; key: string; label: string };
+  frame: Frame;
+  x: Scale;
+  behind: unknown;
+  names: unknown;
+  marks: CursorMark[][];
+}
+
+export interface FactorAsked {
   width: number;
   row: number;
-  factor: number;
   /** At which factor each rule lies. */
   places: Readonly<Record<RuleName, number>>;
-  onFactor: (factor: number) => void;
 }
 
 /** Whether the norm is larger somewhere than where all weights are equal; among few keys it is not. */
 const rises = (norms: Float64Array): boolean => norms.some((norm) => norm > figureAt(norms, 0));
 
-export function factorPicture(sizes: JacobianSizes, options: FactorOptions): TemplateResult {
-  const { width, row, factor, places, onFactor } = options;
+export function factorGround(sizes: JacobianSizes, { width, row, places }: FactorAsked): FactorGround {
   const frame = plotFrame(width, 320, { left: 36, right: 92, top: 54, bottom: 44 });
   const x = logScale([0.01, 100], [frame.left, frame.right]);
   const y = linearScale([0, 1], [frame.bottom, frame.top]);
-  // While the factor moves everything else stays.
-  const from = [sizes, width, ...ruleNames.map((name) => places[name])];
   const names = curves.map((name) => ({
     x: frame.right + 8,
     y: y(figureAt(sizes[name], factors.length - 1)),
@@ -47,8 +54,15 @@ export function factorPicture(sizes: JacobianSizes, options: FactorOptions): Tem
     role: 'theory' as const,
     anchor: 'start' as const,
   }));
-  const content = [
-    guard(from, () => [
+  return {
+    words: {
+      title: say('gradient.factor.title', { row: String(row) }),
+      key: say(rises(sizes.frobenius) ? 'gradient.factor.rises' : 'gradient.factor.falls'),
+      label: say('gradient.factor.picture', { row: String(row) }),
+    },
+    frame,
+    x,
+    behind: [
       leftAxis(frame, y, [0, 0.25, 0.5, 0.75, 1], { format: (value) => short(value), title: '' }),
       bottomAxis(frame, x, [0.01, 0.1, 1, 10, 100], {
         format: (value) => short(value),
@@ -65,30 +79,41 @@ export function factorPicture(sizes: JacobianSizes, options: FactorOptions): Tem
         const data = factors.map((at, index) => ({ x: at, y: figureAt(sizes[name], index) }));
         return svg`<path class="size ${name}" d=${linePath(data, x, y)} fill="none"></path>`;
       }),
-    ]),
-    svg`<g class="chosen" aria-hidden="true"><line x1=${px(x(factor))} x2=${px(x(factor))} y1=${frame.top} y2=${frame.bottom}></line>
-      <circle cx=${px(x(factor))} cy=${frame.bottom} r="6"></circle></g>`,
-    guard(from, () => spread(names, frame.top, frame.bottom).map(label)),
-  ];
-  return picture({
-    title: say('gradient.factor.title', { row: String(row) }),
-    key: say(rises(sizes.frobenius) ? 'gradient.factor.rises' : 'gradient.factor.falls'),
-    label: say('gradient.factor.picture', { row: String(row) }),
-    frame,
-    content,
-    series: curves.map((name) =>
-      factors.map((at, index) => ({
-        x: x(at),
-        y: y(figureAt(sizes[name], index)),
-        get text() {
-          const value = significant(figureAt(sizes[name], index));
-          return say('gradient.factor.mark', { name: say(`gradient.factor.${name}`), factor: short(at), value });
-        },
-      })),
+    ],
+    names: spread(names, frame.top, frame.bottom).map(label),
+    marks: curves.map((name) =>
+      factors.map((at, index) => {
+        const size = figureAt(sizes[name], index);
+        return mark({ x: x(at), y: y(size) }, () =>
+          say('gradient.factor.mark', {
+            name: say(`gradient.factor.${name}`),
+            factor: short(at),
+            value: significant(size),
+          }),
+        );
+      }),
     ),
+  };
+}
+
+export function factorPicture(
+  { words, frame, x, behind, names, marks }: FactorGround,
+  { factor, onFactor }: { factor: number; onFactor: (factor: number) => void },
+): TemplateResult {
+  const at = px(x(factor));
+  return picture({
+    ...words,
+    frame,
+    content: [
+      guard([behind], () => behind),
+      svg`<g class="chosen" aria-hidden="true"><line x1=${at} x2=${at} y1=${frame.top} y2=${frame.bottom}></line>
+        <circle cx=${at} cy=${frame.bottom} r="6"></circle></g>`,
+      guard([names], () => names),
+    ],
+    series: marks,
     at: { series: 0, mark: Math.max(0, factors.indexOf(factor)) },
-    onPick: ({ mark }) => {
-      const picked = factors[mark];
+    onPick: ({ mark: place }) => {
+      const picked = factors[place];
       if (picked !== undefined) onFactor(picked);
     },
   });

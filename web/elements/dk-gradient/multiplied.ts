@@ -4,44 +4,42 @@ import type { ChaptersClient } from '../../core/chapters-client.ts';
 import type { CoreClient } from '../../core/client.ts';
 import { short } from '../../messages/numbers.ts';
 import { say } from '../../messages/say.ts';
-import { factorPicture } from './factor-picture.ts';
+import { factorPicture, type FactorGround } from './factor-picture.ts';
 import { fullEntry, mapPicture } from './map-picture.ts';
-import { multipliedRow, type OneRow } from './one-row.ts';
+import { multipliedRow } from './one-row.ts';
 import type { RuleName } from './rows.ts';
 
 /** A map is no larger than that. */
 const widestMap = 320;
 
 export interface Multiplied {
-  row: OneRow;
-  /** Of that row after ÷ √d. */
+  ground: FactorGround;
+  /** Of the row after ÷ √d. */
   scores: Float64Array;
   factor: number;
-  d: number;
-  /** Of the curves and of the map. */
-  widths: readonly [number, number];
+  /** Pixels for the map. */
+  map: number;
   onFactor: (factor: number) => void;
 }
 
 export function multiplied(
   core: CoreClient,
   chapters: ChaptersClient,
-  { row, scores, factor, d, widths, onFactor }: Multiplied,
+  { ground, scores, factor, map, onFactor }: Multiplied,
 ): { trace: number; pictures: TemplateResult } {
   const jacobian = multipliedRow(core, chapters, { scores, factor });
   const title = say('gradient.factor.map', { factor: short(factor) });
-  const [width, map] = widths;
   return {
     trace: jacobian.trace,
     pictures: html`<div class="pictures multiplied">
-      ${factorPicture(row.sizes, { width, row: row.row, factor, places: places(core, d), onFactor })}
+      ${factorPicture(ground, { factor, onFactor })}
       ${mapPicture(jacobian, { title, name: title, role: 'other', width: Math.min(map, widestMap), most: fullEntry([jacobian]) })}
     </div>`,
   };
 }
 
 /** Where the rules lie on the axis of factors of the scores after ÷ √d. */
-function places(core: CoreClient, d: number): Record<RuleName, number> {
+export function placesOf(core: CoreClient, d: number): Record<RuleName, number> {
   return {
     none: core.divisor({ id: 'sqrt', parameter: 0 }, d),
     sqrt: core.divisor({ id: 'none', parameter: 0 }, d),

@@ -1,5 +1,6 @@
 // The reader's scores, what they are multiplied by, and rows worth trying.
 import { html, type TemplateResult } from 'lit';
+import { guard } from 'lit/directives/guard.js';
 import { short, whole } from '../../messages/numbers.ts';
 import { say } from '../../messages/say.ts';
 import type { precisionParameters } from '../../parameters/laboratories/precision.ts';
@@ -47,7 +48,12 @@ export function scoreControls(binding: Binding<Values>, root: (d: number) => num
         wide: true,
       })}
     </div>
-    <div class="presets" data-parameter="factor" role="group" aria-label=${say('precision.undivided')}>
+    ${guard([], () => presets(binding, root))}`;
+}
+
+/** Settings worth trying: they never change. */
+function presets(binding: Binding<Values>, root: (d: number) => number): TemplateResult {
+  return html`<div class="presets" data-parameter="factor" role="group" aria-label=${say('precision.undivided')}>
       <span>${symbols(say('precision.undivided'))}</span>
       ${leftOut.map((d) => preset(say('precision.undividedAt', { d: whole(d), root: short(root(d)) }), binding, { factor: root(d) }))}
     </div>

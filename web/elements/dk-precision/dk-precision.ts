@@ -46,9 +46,6 @@ const gap = 28;
 const fourColumns = 720;
 const twoColumns = 620;
 
-/** Milliseconds after which the steps follow a control that goes on moving: faster than that nobody reads them. */
-const readable = 600;
-
 interface Shown {
   view: RowView;
   chances: Chances;
@@ -160,7 +157,7 @@ export class DkPrecision extends Laboratory<typeof selection> {
   /** The steps of another format are there at once. */
   #steps(view: RowView): TemplateResult {
     const { format } = this.settings.values;
-    const steps = html`${later([view], () => stepsTables(rowOf(view, format)), { latest: readable })}`;
+    const steps = html`${later([view], () => stepsTables(rowOf(view, format)))}`;
     return html`<div class="format">
         ${choice({
           id: 'format',

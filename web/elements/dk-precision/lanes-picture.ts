@@ -1,5 +1,6 @@
 // A lane for each format: the x for which it holds e^x, with the scores as they are on it, and less the largest below them.
 import { svg, type TemplateResult } from 'lit';
+import { guard } from 'lit/directives/guard.js';
 import type { NumberFormat } from '../../core/chapters-precision.ts';
 import { short } from '../../messages/numbers.ts';
 import { say } from '../../messages/say.ts';
@@ -35,18 +36,24 @@ export interface LanesOptions {
 export function lanesPicture(view: RowView, { width, walls }: LanesOptions): TemplateResult {
   const frame = plotFrame(width, view.rows.length * laneHeight + 52, { left: 4, right: 4, top: 4, bottom: 46 });
   const x = clamped(linearScale(scoreDomain(view), [frame.left + 8, frame.right - 8]));
-  const lanes = view.rows.map((row, place) => lane(row, { top: frame.top + place * laneHeight, frame, x, walls }));
+  // While the axis stays, what stands still on it stays.
+  const axis = [width, walls, ...x.domain];
+  const lanes = view.rows.map((row, place) =>
+    lane(row, { top: frame.top + place * laneHeight, frame, x, walls, axis }),
+  );
   return picture({
     title: say('precision.lanes.title'),
     key: say(walls ? 'precision.lanes.key' : 'precision.lanes.keyBefore'),
     label: say('precision.lanes.picture'),
     frame,
     content: [
-      bottomAxis(frame, x, roundTicks(x, 56), {
-        format: (value) => short(value),
-        title: say('precision.axis.exponent'),
-      }),
-      svg`<line class="dk-grid" x1=${px(x(0))} x2=${px(x(0))} y1=${frame.top + bandTop} y2=${frame.bottom}></line>`,
+      guard(axis, () => [
+        bottomAxis(frame, x, roundTicks(x, 56), {
+          format: (value) => short(value),
+          title: say('precision.axis.exponent'),
+        }),
+        svg`<line class="dk-grid" x1=${px(x(0))} x2=${px(x(0))} y1=${frame.top + bandTop} y2=${frame.bottom}></line>`,
+      ]),
       lanes.map(({ drawn }) => drawn),
     ],
     series: lanes.flatMap(({ series }) => series),
@@ -58,20 +65,22 @@ interface Place {
   frame: Frame;
   x: Scale;
   walls: boolean;
+  /** What the axis is made from. */
+  axis: unknown[];
 }
 
 function lane(row: FormatRow, place: Place): { drawn: TemplateResult; series: CursorMark[][] } {
-  const { top, frame, x } = place;
+  const { top, frame, x, axis } = place;
   const { format } = row;
   const all = (['naive', 'shifted'] as const).map((form) => pointsOf(row, form, place));
   return {
     drawn: svg`<g>
-      ${place.walls ? band(format, place) : null}
+      ${guard(axis, () => (place.walls ? band(format, place) : null))}
       <text class="lane-name" x=${frame.left} y=${top + 17}>${format.id}</text>
       <text class="lane-outcome" x=${frame.right} y=${top + 17} text-anchor="end"
         ><tspan class="naive">${say('precision.lanes.naive', { outcome: outcomeText(row.naive) })}</tspan
         ><tspan dx="14" class="shifted">${say('precision.lanes.shifted', { outcome: outcomeText(row.shifted) })}</tspan></text>
-      ${place.walls ? walls(format, x, top) : null} ${all.map(({ drawn }) => drawn)}
+      ${guard(axis, () => (place.walls ? walls(format, x, top) : null))} ${all.map(({ drawn }) => drawn)}
     </g>`,
     series: all.map(({ marks }) => marks),
   };

@@ -35,16 +35,19 @@ export function crowdOf(count: number, pitch: number, { at, line, breadth, talle
     return { path, height: tallest };
   }
   const abreast = abreastAt(apart, breadth);
+  const radius = px(apart * 0.42);
+  const turns = circleFrom(radius);
   const dots = Array.from({ length: count }, (_, place) => {
     const row = Math.floor(place / abreast);
     const inRow = Math.min(abreast, count - row * abreast);
     const x = px(at + ((place % abreast) - (inRow - 1) / 2) * apart);
-    return dot(x, px(line - (row + 0.5) * apart), px(apart * 0.42));
+    return `M${String(px(x - radius))},${String(px(line - (row + 0.5) * apart))}${turns}`;
   });
   return { path: dots.join(''), height: Math.ceil(count / abreast) * apart };
 }
 
-function dot(x: number, y: number, radius: number): string {
+/** A circle that begins at its left. */
+function circleFrom(radius: number): string {
   const turn = `a${String(radius)},${String(radius)} 0 1 1`;
-  return `M${String(px(x - radius))},${String(y)}${turn} ${String(2 * radius)},0${turn} ${String(-2 * radius)},0z`;
+  return `${turn} ${String(2 * radius)},0${turn} ${String(-2 * radius)},0z`;
 }

@@ -14,6 +14,7 @@ import { plotStyles } from '../../plot/styles.ts';
 import { check } from '../laboratory/check.ts';
 import type { CodeLanguage } from '../laboratory/code.ts';
 import { tablesLater } from '../laboratory/data-table.ts';
+import { later } from '../laboratory/later.ts';
 import { Laboratory, attributesOf, laboratoryStyles } from '../laboratory/laboratory.ts';
 import type { Outcome, Question } from '../laboratory/question.ts';
 import { Width } from '../laboratory/width.ts';
@@ -246,7 +247,7 @@ export class DkProof extends Laboratory<typeof selection> {
     const width = available < twoColumns ? available : (available - gap) / 2;
     return html`<div class="rule small">
       ${squaresPicture({ before, after, divisor, width })}
-      <div>${varianceTable(before, after, divisor)} ${ruleFormula(check, after, divisor)}</div>
+      ${later([before, after], () => html`<div>${varianceTable(before, after, divisor)} ${ruleFormula(check, after, divisor)}</div>`)}
     </div>`;
   }
 

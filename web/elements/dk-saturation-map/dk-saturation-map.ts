@@ -1,5 +1,6 @@
 // <dk-saturation-map>: number of keys against spread of the scores, where softmax collapses, and where real models lie.
 import { html, nothing, unsafeCSS, type TemplateResult } from 'lit';
+import { guard } from 'lit/directives/guard.js';
 import type { NormalRow } from '../../core/chapters-saturation.ts';
 import type { ChaptersClient } from '../../core/chapters-client.ts';
 import type { CoreClient } from '../../core/client.ts';
@@ -9,13 +10,15 @@ import { short, whole } from '../../messages/numbers.ts';
 import { say } from '../../messages/say.ts';
 import '../../messages/subjects/saturation.ts';
 import { saturationParameters } from '../../parameters/laboratories/saturation.ts';
+import type { CursorMark } from '../../plot/cursor.ts';
 import { plotStyles } from '../../plot/styles.ts';
 import type { Slid } from '../laboratory/bound.ts';
 import type { CodeLanguage } from '../laboratory/code.ts';
-import { tables, type DataTable } from '../laboratory/data-table.ts';
+import { tablesLater, type DataTable } from '../laboratory/data-table.ts';
 import { field } from '../laboratory/field.ts';
 import { figureAt } from '../laboratory/figure-at.ts';
 import { Kept } from '../laboratory/kept.ts';
+import { later } from '../laboratory/later.ts';
 import { Laboratory, attributesOf, laboratoryStyles } from '../laboratory/laboratory.ts';
 import type { Outcome, Question } from '../laboratory/question.ts';
 import { Turns } from '../laboratory/turns.ts';
@@ -27,7 +30,7 @@ import { controls } from './controls.ts';
 import styles from './dk-saturation-map.css?inline';
 import { columnTable, modelsTable, saturationCsv } from './figures.ts';
 import { keyStops, rowsFor } from './grid.ts';
-import { mapPicture } from './map-picture.ts';
+import { mapMarks, mapPicture } from './map-picture.ts';
 import { MapRun } from './map-run.ts';
 import { modelPoints, type ModelPoint } from './models.ts';
 import { places, usualDimension, usualKeys } from './places.ts';
@@ -83,6 +86,7 @@ export class DkSaturationMap extends Laboratory<typeof saturationParameters> {
   readonly #turns = new Turns(this);
   readonly #lines = new Kept<Lines>();
   readonly #points = new Kept<ModelPoint[]>();
+  readonly #marks = new Kept<CursorMark[][]>();
   readonly #row = new Kept<NormalRow>();
   #chapters: ChaptersClient | undefined;
   #here: Here | undefined;
@@ -128,7 +132,9 @@ export class DkSaturationMap extends Laboratory<typeof saturationParameters> {
     if (!chapters || !here) return html`<p class="waiting">${say('laboratory.starting')}</p>`;
     const { cell, row } = here;
     const { keys, spread } = cell;
-    return html`${this.#controls(here)}
+    const told = this.revealed ? sentence(cell, here.collapse) : rowSentence(keys, spread, row.peak);
+    const readings = this.#readings(chapters, here);
+    return html`${this.#controls(told)}
       <div class="pictures">
         ${this.#map(core, chapters, cell)}
         <div>
@@ -136,13 +142,12 @@ export class DkSaturationMap extends Laboratory<typeof saturationParameters> {
           <button type="button" class="quiet" data-parameter="row" @click=${this.#other}>
             ${say('saturation.other')}
           </button>
-          ${readingsView(this.#readings(chapters, here))}
-          ${this.revealed ? collapseFormula(keys, here.collapse) : nothing}
+          ${later([here, this.revealed], () => readingsView(readings()))}
+          ${this.revealed ? guard([keys], () => collapseFormula(keys, here.collapse)) : nothing}
         </div>
       </div>
       <p class="progress">${progressSentence(this.#run)}</p>
-      ${this.spoken.render(this.revealed ? sentence(cell, here.collapse) : rowSentence(keys, spread, row.peak))}
-      ${this.revealed ? this.#more(core, chapters, here) : nothing}`;
+      ${this.spoken.render(told)} ${this.revealed ? this.#more(core, chapters, here, readings) : nothing}`;
   }
 
   protected override csv(core: CoreClient): Csv {
@@ -155,11 +160,8 @@ export class DkSaturationMap extends Laboratory<typeof saturationParameters> {
     return saturationCode(language, { keys, spread, seed, rows: rowsFor(keys, spread) });
   }
 
-  #controls({ cell, row }: Here): TemplateResult {
+  #controls(spoken: string): TemplateResult {
     const { figure, contexts } = this.settings.values;
-    const spoken = this.revealed
-      ? sentence(cell, this.#here?.collapse ?? 0)
-      : rowSentence(cell.keys, cell.spread, row.peak);
     return controls({
       keys: this.#slid('keys', spoken),
       spread: this.#slid('spread', spoken),
@@ -190,17 +192,22 @@ export class DkSaturationMap extends Laboratory<typeof saturationParameters> {
       const collapse = chapters.collapseSpreads(keyStops);
       return { collapse, logKeys: chapters.logCollapseKeys(collapse) };
     });
-    const { figure } = this.settings.values;
+    const [points, width, revealed] = [this.#pointsOf(core), this.#mapWidth, this.revealed];
+    const figure = this.settings.values.figure as MapFigure;
+    const run = this.#run;
     return html`<div class="map" @pointermove=${this.#drag}>
       ${mapPicture({
-        run: this.#run,
-        figure: figure as MapFigure,
+        run,
+        figure,
         ...lines,
-        points: this.#pointsOf(core),
+        points,
         keys,
         spread,
-        width: this.#mapWidth,
-        revealed: this.revealed,
+        width,
+        revealed,
+        marks: this.#marks.of('map', [figure, points, width, revealed], () =>
+          mapMarks(width, { run, figure, points, revealed }),
+        ),
         onPick: (toKeys, toSpread) => {
           this.set({ keys: toKeys, spread: toSpread });
         },
@@ -236,13 +243,14 @@ export class DkSaturationMap extends Laboratory<typeof saturationParameters> {
     this.set({ row: row >= (saturationParameters.row.bounds?.most ?? 1) ? 1 : row + 1 });
   };
 
-  #readings(chapters: ChaptersClient, { cell, row, collapse }: Here): Readings {
+  /** Made once somebody reads it. */
+  #readings(chapters: ChaptersClient, { cell, row, collapse }: Here): () => Readings {
     const { keys, spread } = cell;
-    if (!this.revealed) return { cell: undefined, row, theory: undefined };
-    return { cell, row, theory: theoryAt(chapters, { keys, spread, collapse }) };
+    if (!this.revealed) return () => ({ cell: undefined, row, theory: undefined });
+    return () => ({ cell, row, theory: theoryAt(chapters, { keys, spread, collapse }) });
   }
 
-  #more(core: CoreClient, chapters: ChaptersClient, here: Here): TemplateResult {
+  #more(core: CoreClient, chapters: ChaptersClient, here: Here, readings: () => Readings): TemplateResult {
     const { seed, row } = this.settings.values;
     const known = this.#run.knows(places(core));
     const words = this.#turns.of<Verdict[] | undefined>('verdicts', [seed, known, this.#run.finished], () =>
@@ -256,16 +264,11 @@ export class DkSaturationMap extends Laboratory<typeof saturationParameters> {
     ]);
     return html`${this.heading(say('saturation.conditions'))}
       <p class="about">${say('saturation.conditions.note', { keys: whole(usualKeys) })}</p>
-      ${all ? conditionCards(all) : nothing} ${this.heading(say('saturation.verdicts'))}
-      ${words ? verdictList(words) : nothing} ${this.#tables(core, chapters, here, all)}`;
+      ${guard([all], () => (all ? conditionCards(all) : nothing))} ${this.heading(say('saturation.verdicts'))}
+      ${guard([words], () => (words ? verdictList(words) : nothing))} ${this.#tables(core, here, readings, all)}`;
   }
 
-  #tables(
-    core: CoreClient,
-    chapters: ChaptersClient,
-    here: Here,
-    all: Condition[] | undefined,
-  ): TemplateResult | undefined {
+  #tables(core: CoreClient, here: Here, readings: () => Readings, all: Condition[] | undefined): TemplateResult {
     const { keys, spread } = here.cell;
     const points = this.#pointsOf(core);
     const fields = (['row', 'seed'] as const).map((name) =>
@@ -275,13 +278,12 @@ export class DkSaturationMap extends Laboratory<typeof saturationParameters> {
         ...this.bound(name),
       }),
     );
-    const caption = say('saturation.table.cursor', { keys: whole(keys), spread: short(spread) });
-    const written = this.#turns.of<DataTable[]>('tables', [here, points, all, this.#run.finished], () => [
-      readingsTable(this.#readings(chapters, here), caption),
+    const written = (): DataTable[] => [
+      readingsTable(readings(), say('saturation.table.cursor', { keys: whole(keys), spread: short(spread) })),
       modelsTable(this.#run, points),
       ...(all ? [conditionsTable(all)] : []),
       columnTable(this.#run, keys),
-    ]);
-    return tables(written ?? [], html`<div class="controls">${fields}</div>`);
+    ];
+    return tablesLater([here, points, all, this.#run.finished], written, html`<div class="controls">${fields}</div>`);
   }
 }

@@ -30,6 +30,7 @@ export interface MapOptions {
   width: number;
   /** Before the guess the map ends low, and its line is not drawn. */
   revealed: boolean;
+  marks: readonly (readonly CursorMark[])[];
   onPick: (keys: number, spread: number) => void;
 }
 
@@ -62,8 +63,15 @@ export function geometry(width: number): MapGeometry {
   };
 }
 
-/** Marks from the largest spread down, so that the key "up" goes up; their texts are made when they are read. */
-export function mapMarks({ x, y }: MapGeometry, { run, figure, points, revealed }: MapOptions): CursorMark[][] {
+/**
+ * Marks from the largest spread down, so that the key "up" goes up. Their texts are made when they are read, from what has
+ * been measured by then.
+ */
+export function mapMarks(
+  width: number,
+  { run, figure, points, revealed }: Pick<MapOptions, 'run' | 'figure' | 'points' | 'revealed'>,
+): CursorMark[][] {
+  const { x, y } = geometry(width);
   return [...spreadStops].reverse().map((spread) =>
     keyStops.map((keys) => ({
       x: px(x(keys)),
@@ -84,7 +92,7 @@ export function mapMarks({ x, y }: MapGeometry, { run, figure, points, revealed 
 }
 
 export function mapPicture(options: MapOptions): TemplateResult {
-  const { figure, collapse, points, keys, spread, width, revealed, onPick } = options;
+  const { figure, collapse, points, keys, spread, width, revealed, marks, onPick } = options;
   const shape = geometry(width);
   const { frame, x, y } = shape;
   const keyTicks = width < named ? [2, 16, 128, 1024, 8192] : [2, 8, 32, 128, 512, 2048, 8192];
@@ -110,7 +118,7 @@ export function mapPicture(options: MapOptions): TemplateResult {
       guard([width, points], () => modelMarks(points, shape, width >= named)),
       cursorMark(shape, frame, keys, spread),
     ],
-    series: mapMarks(shape, options),
+    series: marks,
     at: {
       series: spreadStops.length - 1 - nearestOf(spreadStops, spread),
       mark: nearestOf(keyStops, keys),

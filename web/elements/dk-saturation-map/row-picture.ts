@@ -1,15 +1,16 @@
 // One softmax row, its largest weights first; what all other keys have together stands last.
 import { svg, type TemplateResult } from 'lit';
+import { guard } from 'lit/directives/guard.js';
 import type { NormalRow } from '../../core/chapters-saturation.ts';
 import { short, significant, whole } from '../../messages/numbers.ts';
 import { say } from '../../messages/say.ts';
 import { leftAxis } from '../../plot/axis.ts';
 import { barBoxes, rectangle } from '../../plot/bars.ts';
 import type { CursorMark } from '../../plot/cursor.ts';
-import { plotFrame } from '../../plot/frame.ts';
+import { plotFrame, type Frame } from '../../plot/frame.ts';
 import { mark } from '../../plot/mark.ts';
 import { px } from '../../plot/pixel.ts';
-import { linearScale } from '../../plot/scale.ts';
+import { linearScale, type Interval } from '../../plot/scale.ts';
 import { figureAt } from '../laboratory/figure-at.ts';
 import { picture } from '../laboratory/picture.ts';
 
@@ -42,21 +43,28 @@ export function rowPicture(
     label: say('saturation.row.picture', words),
     frame,
     content: [
-      leftAxis(frame, y, [0, 0.5, 1], { format: short, title: say('saturation.axis.weight') }),
-      svg`<g class="weights" aria-hidden="true">${boxes.map(rectangle)}</g>
-        <line class="dk-axis-line" x1=${frame.left} x2=${end} y1=${frame.bottom} y2=${frame.bottom}></line>
-        <text class="dk-tick-text" x=${px((frame.left + end) / 2)} y=${frame.bottom + 17} text-anchor="middle">${say('saturation.row.axis')}</text>
-        ${
-          others && restBox
-            ? svg`<g class="rest" aria-hidden="true">${rectangle(restBox)}</g>
-                <line class="dk-axis-line" x1=${end + 10} x2=${frame.right} y1=${frame.bottom} y2=${frame.bottom}></line>
-                <text class="dk-tick-text" x=${frame.right} y=${frame.bottom + 17} text-anchor="end">${say('saturation.row.rest')}</text>
-                <text class="dk-tick-text" x=${frame.right} y=${frame.bottom + 32} text-anchor="end">${say('saturation.row.restKeys', { keys: whole(keys - weights.length) })}</text>`
-            : ''
-        }`,
+      guard([width], () => leftAxis(frame, y, [0, 0.5, 1], { format: short, title: say('saturation.axis.weight') })),
+      svg`<g class="weights" aria-hidden="true">${boxes.map(rectangle)}</g>`,
+      others && restBox ? svg`<g class="rest" aria-hidden="true">${rectangle(restBox)}</g>` : '',
+      guard([width, keys], () => [
+        under(frame, [frame.left, end], say('saturation.row.axis'), 'middle'),
+        others
+          ? [
+              under(frame, [end + 10, frame.right], say('saturation.row.rest'), 'end'),
+              svg`<text class="dk-tick-text" x=${frame.right} y=${frame.bottom + 32} text-anchor="end">${say('saturation.row.restKeys', { keys: whole(keys - weights.length) })}</text>`,
+            ]
+          : '',
+      ]),
     ],
     series: [marks(weights, boxes), others && restBox ? [restMark(rest, restBox, keys - weights.length)] : []],
   });
+}
+
+/** The axis below some of the bars, and what they are. */
+function under({ bottom }: Frame, [from, to]: Interval, text: string, anchor: 'middle' | 'end'): TemplateResult {
+  const at = anchor === 'end' ? to : px((from + to) / 2);
+  return svg`<line class="dk-axis-line" x1=${from} x2=${to} y1=${bottom} y2=${bottom}></line>
+    <text class="dk-tick-text" x=${at} y=${bottom + 17} text-anchor=${anchor}>${text}</text>`;
 }
 
 interface Placed {

@@ -1,5 +1,6 @@
 // <dk-scalings>: every scale rule on the same random vectors; which one keeps attention and the gradient of the typical row alive.
 import { html, nothing, unsafeCSS, type TemplateResult } from 'lit';
+import { guard } from 'lit/directives/guard.js';
 import type { CoreClient } from '../../core/client.ts';
 import type { ExponentialLimits, ScaleRule } from '../../core/types.ts';
 import type { Csv } from '../../export/csv.ts';
@@ -18,6 +19,7 @@ import { quantity } from '../laboratory/quantity.ts';
 import progressStyles from '../laboratory/progress.css?inline';
 import type { Outcome, Question } from '../laboratory/question.ts';
 import { symbols } from '../laboratory/symbols.ts';
+import { Rested } from '../laboratory/rested.ts';
 import { Turns } from '../laboratory/turns.ts';
 import { Width } from '../laboratory/width.ts';
 import { adoption } from './adoption.ts';
@@ -71,6 +73,7 @@ export class DkScalings extends Laboratory<typeof scalingsParameters> {
   readonly #width = new Width(this);
   #rules: ScaleRule[] = [];
   readonly #turns = new Turns(this);
+  readonly #rested = new Rested<number>(this);
   readonly #limits = new Kept<ExponentialLimits[]>();
   #settled: unknown[] = [];
   #timer: ReturnType<typeof setTimeout> | undefined;
@@ -146,17 +149,21 @@ export class DkScalings extends Laboratory<typeof scalingsParameters> {
     const column = width < twoColumns ? width : (width - gap) / 2;
     const hero = { width: column, height: 330 };
     return html`<div class="pictures heroes">
-        ${this.#over(view, 'peak', () => peakPicture(view, hero))}
-        ${this.#over(view, 'typical', () => typicalPicture(view, hero))}
+        ${this.#over(view, 'peak', { focus: view.focus, make: () => peakPicture(view, hero) })}
+        ${this.#over(view, 'typical', { focus: view.focus, make: () => typicalPicture(view, hero) })}
       </div>
       ${revealed ? this.#finding(core, view) : nothing} ${this.#standing(view)} ${this.spoken.render(sentence(view))}
       ${revealed ? this.#further(core, view, width, column) : nothing}`;
   }
 
   /** A picture over d, which is made anew when the figures are, not when the focus moves. */
-  #over(view: View, name: string, make: () => Drawn): TemplateResult | typeof nothing {
+  #over(
+    view: View,
+    name: string,
+    { focus, make }: { focus: number; make: () => Drawn },
+  ): TemplateResult | typeof nothing {
     const drawn = this.#turns.of(name, this.#from(view), make);
-    return drawn ? inFocus(drawn, { focus: view.focus, onFocus: this.#focus }) : nothing;
+    return html`${guard([drawn, focus], () => (drawn ? inFocus(drawn, { focus, onFocus: this.#focus }) : nothing))}`;
   }
 
   /** What all pictures are made from, besides the d in focus. */
@@ -168,10 +175,11 @@ export class DkScalings extends Laboratory<typeof scalingsParameters> {
 
   /** What is there once the reader has guessed or does not want to. */
   #further(core: CoreClient, view: View, width: number, column: number): TemplateResult {
+    const focus = this.#rested.of(view.focus);
     const limits = this.#limits.of('limits', [view.keys], () => core.exponentialLimits(view.keys));
     return html`<div class="whole">${this.#atDimension(core, view, width)}</div>
       <div class="pictures">
-        ${Object.entries(furtherPictures).map(([name, make]) => this.#over(view, name, () => make(view, column)))}
+        ${Object.entries(furtherPictures).map(([name, make]) => this.#over(view, name, { focus, make: () => make(view, column) }))}
       </div>
       ${this.#turns.of('limits', [limits, width], () => limitsSection(limits, view.keys, width))}
       ${this.#tables(view, limits)}`;

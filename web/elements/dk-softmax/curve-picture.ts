@@ -4,6 +4,7 @@ import { guard } from 'lit/directives/guard.js';
 import { fixed, percent, short, significant } from '../../messages/numbers.ts';
 import { say } from '../../messages/say.ts';
 import { bottomAxis, leftAxis } from '../../plot/axis.ts';
+import type { CursorMark } from '../../plot/cursor.ts';
 import { plotFrame, type Frame } from '../../plot/frame.ts';
 import { label, spread } from '../../plot/label.ts';
 import { line } from '../../plot/line.ts';
@@ -23,18 +24,20 @@ type Figure = (typeof figures)[number];
 /** Weights have one colour, as the bars above; the others' line is thinner. */
 const roles: Readonly<Record<Figure, Role>> = { first: 'scaled', other: 'scaled', trace: 'other' };
 
-export interface CurveOptions {
-  width: number;
-  onMove: (x: number) => void;
+/** The picture without the lead, drawn once while it moves. */
+export interface CurveGround {
+  frame: Frame;
+  x: Scale;
+  y: Scale;
+  behind: unknown;
+  marks: CursorMark[][];
 }
 
-export function curvePicture(curve: Curve, lead: Lead, { width, onMove }: CurveOptions): TemplateResult {
+export function curveGround(curve: Curve, width: number): CurveGround {
   const narrow = width < 520;
   const frame = plotFrame(width, narrow ? 320 : 360, { left: 48, right: narrow ? 62 : 132, top: 46, bottom: 42 });
   const x = linearScale([0, 10], [frame.left, frame.right]);
   const y = linearScale([0, 1], [frame.bottom, frame.top]);
-  const data = (figure: Figure, of: readonly CurvePoint[]): { x: number; y: number }[] =>
-    of.map((point) => ({ x: point.x, y: point[figure] }));
   const last = curve.points.at(-1);
   const names = figures.map((figure) => ({
     x: frame.right + 8,
@@ -43,26 +46,18 @@ export function curvePicture(curve: Curve, lead: Lead, { width, onMove }: CurveO
     role: roles[figure],
     anchor: 'start' as const,
   }));
-  const content = [
-    // While the lead moves the curves stay.
-    guard([curve, width], () => [
+  return {
+    frame,
+    x,
+    y,
+    behind: [
       leftAxis(frame, y, [0, 0.25, 0.5, 0.75, 1], { format: (value) => short(value), title: '' }),
       bottomAxis(frame, x, [0, 2, 4, 6, 8, 10], { format: (value) => short(value), title: say('softmax.axis.lead') }),
       curve.thresholds.map((each) => thresholdLine(frame, x, each)),
-      ...figures.map((figure) => svg`<g class=${figure}>${line(data(figure, curve.points), x, y, roles[figure])}</g>`),
+      ...figures.map((figure) => svg`<g class=${figure}>${line(over(figure, curve.points), x, y, roles[figure])}</g>`),
       ...spread(names, frame.top, frame.bottom, 17).map(label),
-    ]),
-    slide(frame, x(lead.x)),
-    ...figures.map((figure) => points(data(figure, [lead]), x, y, roles[figure])),
-  ];
-  const at = nearestStop(curveStops, lead.x);
-  const drawn = picture({
-    title: say('softmax.curve.title'),
-    key: say('softmax.curve.key'),
-    label: say('softmax.curve.picture'),
-    frame,
-    content,
-    series: figures.map((figure) =>
+    ],
+    marks: figures.map((figure) =>
       curve.points.map((point) =>
         mark({ x: x(point.x), y: y(point[figure]) }, () =>
           say('softmax.curve.mark', {
@@ -74,7 +69,23 @@ export function curvePicture(curve: Curve, lead: Lead, { width, onMove }: CurveO
         ),
       ),
     ),
-    at: { series: 0, mark: at },
+  };
+}
+
+export function curvePicture(ground: CurveGround, lead: Lead, onMove: (x: number) => void): TemplateResult {
+  const { frame, x, y, behind, marks } = ground;
+  const drawn = picture({
+    title: say('softmax.curve.title'),
+    key: say('softmax.curve.key'),
+    label: say('softmax.curve.picture'),
+    frame,
+    content: [
+      guard([behind], () => behind),
+      slide(frame, x(lead.x)),
+      ...figures.map((figure) => points(over(figure, [lead]), x, y, roles[figure])),
+    ],
+    series: marks,
+    at: { series: 0, mark: nearestStop(curveStops, lead.x) },
     onPick: ({ mark: place }) => {
       const stop = curveStops[place];
       if (stop !== undefined) onMove(stop);
@@ -87,6 +98,11 @@ export function curvePicture(curve: Curve, lead: Lead, { width, onMove }: CurveO
       if (stop !== undefined) onMove(stop);
     },
   });
+}
+
+/** A figure over the lead. */
+function over(figure: Figure, of: readonly CurvePoint[]): { x: number; y: number }[] {
+  return of.map((point) => ({ x: point.x, y: point[figure] }));
 }
 
 /** A dashed upright where the first weight reaches a share, with the share and the x above it. */

@@ -12,6 +12,7 @@ import { plotStyles } from '../../plot/styles.ts';
 import type { Interval } from '../../plot/scale.ts';
 import type { CodeLanguage } from '../laboratory/code.ts';
 import { tablesLater } from '../laboratory/data-table.ts';
+import { Kept } from '../laboratory/kept.ts';
 import { later } from '../laboratory/later.ts';
 import { Laboratory, attributesOf, laboratoryStyles } from '../laboratory/laboratory.ts';
 import type { Outcome, Question } from '../laboratory/question.ts';
@@ -19,7 +20,7 @@ import { Width } from '../laboratory/width.ts';
 import { softmaxCode } from './code.ts';
 import { changeControls, leadControl, presetLine } from './controls.ts';
 import { curveOf, leadAt, type Curve, type Lead } from './curve.ts';
-import { curvePicture } from './curve-picture.ts';
+import { curveGround, curvePicture, type CurveGround } from './curve-picture.ts';
 import styles from './dk-softmax.css?inline';
 import { exponentialCurve, exponentialLeast, exponentialPicture } from './exponential-picture.ts';
 import { exponentialTable } from './exponential-table.ts';
@@ -39,9 +40,6 @@ const selection = softmaxParameters;
 /** Below this width the pictures stand under each other. */
 const twoColumns = 720;
 const gap = 40;
-
-/** Milliseconds after which the working follows a control that goes on moving: faster than that nobody reads it. */
-const readable = 600;
 
 /** What softmax says of the present settings. */
 interface Shown {
@@ -70,6 +68,7 @@ export class DkSoftmax extends Laboratory<typeof selection> {
   }
 
   readonly #width = new Width(this);
+  readonly #grounds = new Kept<CurveGround>();
   #chapters: ChaptersClient | undefined;
   #curve: Curve | undefined;
   #shown: Shown | undefined;
@@ -113,10 +112,10 @@ export class DkSoftmax extends Laboratory<typeof selection> {
     if (!shown || !curve) return html`<p class="waiting">${say('laboratory.starting')}</p>`;
     const { row } = shown;
     // What has not changed is not drawn again: a drag asks for a picture at every event.
-    return html`${presetLine(this.binding)} ${guard([row, this.#held, this.#width.value], () => this.#row(row))}
-    ${changeControls(this.binding, row)} ${this.spoken.render(sentence(row))}
-    ${guard([row, this.#width.value], () => this.#between(shown))} ${this.heading(say('softmax.curve.heading'))}
-    ${this.#lead(curve, shown.lead)}
+    return html`${guard([], () => presetLine(this.binding))}
+    ${guard([row, this.#held, this.#width.value], () => this.#row(row))} ${changeControls(this.binding, row)}
+    ${this.spoken.render(sentence(row))} ${later([row, this.#width.value], () => this.#between(shown))}
+    ${this.heading(say('softmax.curve.heading'))} ${this.#lead(curve, shown.lead)}
     ${tablesLater([row, this.revealed], () => [rowTable(row), ...(this.revealed ? curveTable(curve) : [])])}`;
   }
 
@@ -150,7 +149,7 @@ export class DkSoftmax extends Laboratory<typeof selection> {
     return html`${odds(row)}
       <div class="pictures between">
         ${exponentialPicture(row, { width: this.#columnWidth(0.45), curve: exponential.points })}
-        ${later([row], () => exponentialTable(row), { latest: readable })}
+        ${exponentialTable(row)}
       </div>`;
   }
 
@@ -160,7 +159,9 @@ export class DkSoftmax extends Laboratory<typeof selection> {
       this.set({ lead: x });
     };
     const width = this.#width.value;
-    return html`${guard([lead, width], () => [curvePicture(curve, lead, { width, onMove }), leadFormula(lead)])}
+    const ground = this.#grounds.of('curve', [curve, width], () => curveGround(curve, width));
+    return html`${guard([lead, ground], () => curvePicture(ground, lead, onMove))}
+      ${later([lead], () => leadFormula(lead))}
       <div class="controls">${leadControl(this.binding, lead)}</div>`;
   }
 

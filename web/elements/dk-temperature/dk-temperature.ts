@@ -16,6 +16,7 @@ import { tablesLater } from '../laboratory/data-table.ts';
 import { field } from '../laboratory/field.ts';
 import { figureAt } from '../laboratory/figure-at.ts';
 import { Kept } from '../laboratory/kept.ts';
+import { later } from '../laboratory/later.ts';
 import { Laboratory, attributesOf, laboratoryStyles } from '../laboratory/laboratory.ts';
 import type { Outcome, Question } from '../laboratory/question.ts';
 import { symbols } from '../laboratory/symbols.ts';
@@ -100,9 +101,11 @@ export class DkTemperature extends Laboratory<typeof selection> {
       <div class="patterns">${figures.patterns.map((pattern, place) => this.#kept(pattern, place, figures))}</div>
       ${
         this.revealed
-          ? ladder(
-              figures.patterns.map((pattern, place) => ({ pattern, odds: figures.odds[place] })),
-              query,
+          ? later([figures], () =>
+              ladder(
+                figures.patterns.map((pattern, place) => ({ pattern, odds: figures.odds[place] })),
+                query,
+              ),
             )
           : nothing
       }

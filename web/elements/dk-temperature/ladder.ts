@@ -1,6 +1,5 @@
 // The odds of the two strongest keys under each pattern: from one to the next τ is halved, and the odds are squared.
 import { html, nothing, type TemplateResult } from 'lit';
-import { guard } from 'lit/directives/guard.js';
 import { short } from '../../messages/numbers.ts';
 import { say } from '../../messages/say.ts';
 import { formula } from '../formula/mathml.ts';
@@ -42,7 +41,7 @@ export function ladder(given: readonly { pattern: Pattern; odds: Odds | undefine
       const before = rungs[place - 1];
       const halved = before && halvings.get(before.pattern.temperature) === pattern.temperature;
       const text = ladderText(odds.odds, halved ? before.odds.odds : undefined);
-      return guard([text, halved, pattern.temperature], () => rung(pattern.temperature, text, halved === true));
+      return rung(pattern.temperature, text, halved === true);
     })}
   </div>`;
 }

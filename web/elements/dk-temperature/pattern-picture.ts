@@ -1,5 +1,6 @@
 // One attention pattern: a cell for each query and key, the darker the more weight; under it the query that is looked at, as bars.
 import { nothing, svg, type TemplateResult } from 'lit';
+import { guard } from 'lit/directives/guard.js';
 import { percent, short } from '../../messages/numbers.ts';
 import { say } from '../../messages/say.ts';
 import { plotFrame, type Frame } from '../../plot/frame.ts';
@@ -67,12 +68,17 @@ export function patternPicture(pattern: Pattern, options: PatternPicture): Templ
 function cells({ weights }: Pattern, side: number): TemplateResult {
   const size = px(side * cellShare);
   const inset = (side * (1 - cellShare)) / 2;
-  return svg`<g class="cells">${places.map((row) =>
-    places.map((column) => {
-      const weight = figureAt(weights, row * count + column);
-      return svg`<rect class="place" x=${px(left + column * side + inset)} y=${px(row * side + inset)} width=${size} height=${size}></rect>
-        <rect class="dk-bar" x=${px(left + column * side + inset)} y=${px(row * side + inset)} width=${size} height=${size} fill-opacity=${weight.toFixed(3)}></rect>`;
-    }),
+  const at = (place: number): number => px(place * side + inset);
+  const across = places.map((column) => px(left + column * side + inset));
+  return svg`<g class="cells">${guard([side], () =>
+    places.map((row) =>
+      across.map((x) => svg`<rect class="place" x=${x} y=${at(row)} width=${size} height=${size}></rect>`),
+    ),
+  )}${places.map((row) =>
+    across.map(
+      (x, column) =>
+        svg`<rect class="dk-bar" x=${x} y=${at(row)} width=${size} height=${size} fill-opacity=${figureAt(weights, row * count + column).toFixed(3)}></rect>`,
+    ),
   )}</g>`;
 }
 
@@ -97,9 +103,11 @@ function barsOf(pattern: Pattern, query: number, { frame, side }: { frame: Frame
         ${weight === most ? svg`<text class="value" x=${px(left + (key + 0.5) * side)} y=${px(top - 5)} text-anchor="middle">${percent(weight)}</text>` : nothing}`;
     })}
     <line class="dk-axis-line" x1=${left} x2=${frame.right} y1=${bottom} y2=${bottom}></line>
-    ${places.map(
-      (key) =>
-        svg`<text class="name" x=${px(left + (key + 0.5) * side)} y=${frame.height - 5} text-anchor="middle">k<tspan class="index" dy="4">${key + 1}</tspan></text>`,
+    ${guard([side, frame.height], () =>
+      places.map(
+        (key) =>
+          svg`<text class="name" x=${px(left + (key + 0.5) * side)} y=${frame.height - 5} text-anchor="middle">k<tspan class="index" dy="4">${key + 1}</tspan></text>`,
+      ),
     )}
   </g>`;
 }
