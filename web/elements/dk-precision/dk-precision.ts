@@ -17,7 +17,7 @@ import type { CodeLanguage } from '../laboratory/code.ts';
 import { tablesLater, type DataTable } from '../laboratory/data-table.ts';
 import { Kept } from '../laboratory/kept.ts';
 import { Laboratory, attributesOf, laboratoryStyles } from '../laboratory/laboratory.ts';
-import { later } from '../laboratory/later.ts';
+import { later, pause } from '../laboratory/later.ts';
 import { quantity } from '../laboratory/quantity.ts';
 import type { Outcome, Question } from '../laboratory/question.ts';
 import { symbols } from '../laboratory/symbols.ts';
@@ -69,7 +69,7 @@ export class DkPrecision extends Laboratory<typeof selection> {
   }
 
   readonly #width = new Width(this);
-  readonly #turns = new Turns(this, { rest: 120 });
+  readonly #turns = new Turns(this, { rest: pause });
   readonly #kept = new Kept<unknown>();
   #chapters: ChaptersClient | undefined;
   #formats: NumberFormat[] = [];
