@@ -4,16 +4,8 @@ import { build } from 'vite';
 import { inBrowser } from './browser.mjs';
 import { median } from './rounds.mjs';
 
-const here = fileURLToPath(new URL('.', import.meta.url));
 const folder = fileURLToPath(new URL('../../build/bench-page', import.meta.url));
-await build({
-  configFile: false,
-  root: `${here}page`,
-  base: './',
-  logLevel: 'error',
-  worker: { format: 'iife' },
-  build: { outDir: folder, emptyOutDir: true, assetsInlineLimit: 0 },
-});
+await build({ configFile: fileURLToPath(new URL('page/vite.config.ts', import.meta.url)) });
 
 const samples = 16_384;
 const { result, version } = await inBrowser(folder, async (page, address) => {
