@@ -67,3 +67,15 @@ test('with forced colours and with less motion the pictures are there', async ({
     .evaluateAll((all) => all.map((bar) => getComputedStyle(bar).transitionDuration));
   expect(duration).toBe('0s');
 });
+
+test('at the width of a phone every line that is a link is as high as a finger needs it', async ({ page }) => {
+  await page.setViewportSize({ width: 412, height: 823 });
+  for (const path of ['./', './de.html']) {
+    await page.goto(path);
+    const heights = await page
+      .locator('footer p > a:only-child')
+      .evaluateAll((links) => links.map((link) => link.getBoundingClientRect().height));
+    expect(heights.length).toBeGreaterThan(1);
+    for (const height of heights) expect(height).toBeGreaterThanOrEqual(24);
+  }
+});

@@ -38,3 +38,25 @@ test('a sweep stops when its laboratory has left the window, and runs again when
   });
   await expect(variance.getByRole('button', { name: 'Cancel' })).toBeVisible();
 });
+
+test('out of sight a laboratory is not laid out and keeps its height; on paper it is there', async ({ page }) => {
+  await page.goto('./');
+  const softmax = page.locator('dk-softmax');
+  await softmax.scrollIntoViewIfNeeded();
+  await reveal(softmax, '');
+  const laidOut = (): Promise<boolean> =>
+    softmax
+      .locator('figure')
+      .first()
+      .evaluate((part) => part.checkVisibility({ contentVisibilityAuto: true }));
+  const height = (): Promise<number> => softmax.evaluate((element) => element.getBoundingClientRect().height);
+  await expect.poll(laidOut).toBe(true);
+  const seen = await height();
+  await page.evaluate(() => {
+    scrollTo({ top: 0, behavior: 'instant' });
+  });
+  await expect.poll(laidOut).toBe(false);
+  expect(await height()).toBeCloseTo(seen, 0);
+  await page.emulateMedia({ media: 'print' });
+  await expect.poll(laidOut).toBe(true);
+});
