@@ -6,11 +6,12 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
 import { inBrowser } from './browser.mjs';
+import { median } from './rounds.mjs';
 
 const site = fileURLToPath(new URL('../../web/dist', import.meta.url));
 const presses = 24;
 
-/** Milliseconds from one press to the next, as when a key is tapped fast: by then its frame has been painted. */
+/** Milliseconds that each press is given, as when a key is tapped fast: by then its frame has been painted. */
 const tap = 60;
 
 /** Sliders that ask for new random vectors, by the field beside them: what they take is sampling, and is told apart. */
@@ -56,7 +57,6 @@ function quantile(list, share) {
 }
 
 const percentile95 = (list) => quantile(list, 0.95);
-const median = (list) => quantile(list, 0.5);
 
 /** In the page: what its pictures, figures and sentences show, to prove that a press changed them. */
 function drawn(tag) {

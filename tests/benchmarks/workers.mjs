@@ -5,7 +5,7 @@ import { inBrowser } from './browser.mjs';
 import { median } from './rounds.mjs';
 
 const folder = fileURLToPath(new URL('../../build/bench-page', import.meta.url));
-await build({ configFile: fileURLToPath(new URL('page/vite.config.ts', import.meta.url)) });
+await build({ configFile: fileURLToPath(new URL('page/vite.config.ts', import.meta.url)), build: { outDir: folder } });
 
 const samples = 16_384;
 const { result, version } = await inBrowser(folder, async (page, address) => {

@@ -53,27 +53,26 @@ test('a guess is set beside ln 297, and the curve appears', async ({ page }) => 
 
 test('scores and weights follow a control at once, the working between them once it rests', async ({ page }) => {
   const softmax = await openSoftmax(page);
-  const texts = (): Promise<Record<'peak' | 'formula', string>> =>
-    softmax.evaluate((element) => {
-      const text = (of: string): string => element.shadowRoot?.querySelector(of)?.textContent.trim() ?? '';
+  /** After so many steps of the slider: in one task, so that no time passes between the event and the look at it. */
+  const texts = (steps: number): Promise<Record<'peak' | 'formula', string>> =>
+    softmax.evaluate(async (element, by) => {
+      const root = element.shadowRoot;
+      const slider = root?.querySelector<HTMLInputElement>('[data-parameter="factor"] .slide');
+      if (!root || !slider) throw new Error('no slider');
+      if (by !== 0) {
+        slider.valueAsNumber += by;
+        slider.dispatchEvent(new Event('input'));
+        await (element as HTMLElement & { updateComplete: Promise<boolean> }).updateComplete;
+      }
+      const text = (of: string): string => root.querySelector(of)?.textContent.trim() ?? '';
       return { peak: text('.facts dd'), formula: text('.odds') };
-    });
-  const before = await texts();
-  // In one task, so that no time passes between the event and the look at it.
-  const atOnce = await softmax.evaluate(async (element) => {
-    const root = element.shadowRoot;
-    const slider = root?.querySelector<HTMLInputElement>('[data-parameter="factor"] .slide');
-    if (!root || !slider) throw new Error('no slider');
-    slider.valueAsNumber += 4;
-    slider.dispatchEvent(new Event('input'));
-    await (element as HTMLElement & { updateComplete: Promise<boolean> }).updateComplete;
-    const text = (of: string): string => root.querySelector(of)?.textContent.trim() ?? '';
-    return { peak: text('.facts dd'), formula: text('.odds') };
-  });
+    }, steps);
+  const before = await texts(0);
+  const atOnce = await texts(4);
   expect(atOnce.peak).not.toBe(before.peak);
   expect(atOnce.formula).toBe(before.formula);
-  await expect.poll(async () => (await texts()).formula).not.toBe(before.formula);
-  expect((await texts()).peak).toBe(atOnce.peak);
+  await expect.poll(async () => (await texts(0)).formula).not.toBe(before.formula);
+  expect((await texts(0)).peak).toBe(atOnce.peak);
 });
 
 test('a diamond is dragged; its axis does not move under the hand, and the weights follow', async ({ page }) => {

@@ -2,13 +2,11 @@
 import { fileURLToPath } from 'node:url';
 import { embeddedBinary } from '../../../web/packaging/embedded-binary.ts';
 
-const here = fileURLToPath(new URL('.', import.meta.url));
-
 export default {
-  root: here,
+  root: fileURLToPath(new URL('.', import.meta.url)),
   base: './',
   logLevel: 'error' as const,
   plugins: [embeddedBinary()],
   worker: { format: 'iife' as const },
-  build: { outDir: `${here}../../../build/bench-page`, emptyOutDir: true, assetsInlineLimit: 0 },
+  build: { emptyOutDir: true, assetsInlineLimit: 0 },
 };

@@ -199,14 +199,14 @@ export class DkGradient extends Laboratory<typeof gradientParameters> {
       ${this.#draws()} ${tablesLater([computed, row], () => [rowsTable(computed), ...rowTables(row)])}`;
   }
 
-  #strips(core: CoreClient, computed: Computed, figure: StripFigure, width: number): TemplateResult | typeof nothing {
+  #strips(core: CoreClient, computed: Computed, figure: StripFigure, width: number): unknown {
     const { logarithmic } = this.settings.values;
     const drawn = this.#turns.of<StripsDrawn>(figure, [computed, width, figure === 'trace' && logarithmic], () =>
       stripsOf(core, computed, { figure, width, logarithmic }),
     );
     if (!drawn) return nothing;
     const row = this.#place(computed);
-    return html`${guard([drawn, row], () => stripsPicture(drawn, stripsWords(computed, figure), { row, onRow: this.#show }))}`;
+    return guard([drawn, row], () => stripsPicture(drawn, stripsWords(computed, figure), { row, onRow: this.#show }));
   }
 
   #multiplied(core: CoreClient, chapters: ChaptersClient, { sets, asked }: Computed, row: OneRow): TemplateResult {

@@ -133,7 +133,6 @@ export class DkSaturationMap extends Laboratory<typeof saturationParameters> {
     const { cell, row } = here;
     const { keys, spread } = cell;
     const told = this.revealed ? sentence(cell, here.collapse) : rowSentence(keys, spread, row.peak);
-    const readings = this.#readings(chapters, here);
     return html`${this.#controls(told)}
       <div class="pictures">
         ${this.#map(core, chapters, cell)}
@@ -142,12 +141,12 @@ export class DkSaturationMap extends Laboratory<typeof saturationParameters> {
           <button type="button" class="quiet" data-parameter="row" @click=${this.#other}>
             ${say('saturation.other')}
           </button>
-          ${later([here, this.revealed], () => readingsView(readings()))}
+          ${later([here, this.revealed], () => readingsView(this.#readings(chapters, here)))}
           ${this.revealed ? guard([keys], () => collapseFormula(keys, here.collapse)) : nothing}
         </div>
       </div>
       <p class="progress">${progressSentence(this.#run)}</p>
-      ${this.spoken.render(told)} ${this.revealed ? this.#more(core, chapters, here, readings) : nothing}`;
+      ${this.spoken.render(told)} ${this.revealed ? this.#more(core, chapters, here) : nothing}`;
   }
 
   protected override csv(core: CoreClient): Csv {
@@ -243,14 +242,13 @@ export class DkSaturationMap extends Laboratory<typeof saturationParameters> {
     this.set({ row: row >= (saturationParameters.row.bounds?.most ?? 1) ? 1 : row + 1 });
   };
 
-  /** Made once somebody reads it. */
-  #readings(chapters: ChaptersClient, { cell, row, collapse }: Here): () => Readings {
+  #readings(chapters: ChaptersClient, { cell, row, collapse }: Here): Readings {
     const { keys, spread } = cell;
-    if (!this.revealed) return () => ({ cell: undefined, row, theory: undefined });
-    return () => ({ cell, row, theory: theoryAt(chapters, { keys, spread, collapse }) });
+    if (!this.revealed) return { cell: undefined, row, theory: undefined };
+    return { cell, row, theory: theoryAt(chapters, { keys, spread, collapse }) };
   }
 
-  #more(core: CoreClient, chapters: ChaptersClient, here: Here, readings: () => Readings): TemplateResult {
+  #more(core: CoreClient, chapters: ChaptersClient, here: Here): TemplateResult {
     const { seed, row } = this.settings.values;
     const known = this.#run.knows(places(core));
     const words = this.#turns.of<Verdict[] | undefined>('verdicts', [seed, known, this.#run.finished], () =>
@@ -265,10 +263,10 @@ export class DkSaturationMap extends Laboratory<typeof saturationParameters> {
     return html`${this.heading(say('saturation.conditions'))}
       <p class="about">${say('saturation.conditions.note', { keys: whole(usualKeys) })}</p>
       ${guard([all], () => (all ? conditionCards(all) : nothing))} ${this.heading(say('saturation.verdicts'))}
-      ${guard([words], () => (words ? verdictList(words) : nothing))} ${this.#tables(core, here, readings, all)}`;
+      ${guard([words], () => (words ? verdictList(words) : nothing))} ${this.#tables(core, chapters, here, all)}`;
   }
 
-  #tables(core: CoreClient, here: Here, readings: () => Readings, all: Condition[] | undefined): TemplateResult {
+  #tables(core: CoreClient, chapters: ChaptersClient, here: Here, all: Condition[] | undefined): TemplateResult {
     const { keys, spread } = here.cell;
     const points = this.#pointsOf(core);
     const fields = (['row', 'seed'] as const).map((name) =>
@@ -279,7 +277,10 @@ export class DkSaturationMap extends Laboratory<typeof saturationParameters> {
       }),
     );
     const written = (): DataTable[] => [
-      readingsTable(readings(), say('saturation.table.cursor', { keys: whole(keys), spread: short(spread) })),
+      readingsTable(
+        this.#readings(chapters, here),
+        say('saturation.table.cursor', { keys: whole(keys), spread: short(spread) }),
+      ),
       modelsTable(this.#run, points),
       ...(all ? [conditionsTable(all)] : []),
       columnTable(this.#run, keys),

@@ -157,13 +157,9 @@ export class DkScalings extends Laboratory<typeof scalingsParameters> {
   }
 
   /** A picture over d, which is made anew when the figures are, not when the focus moves. */
-  #over(
-    view: View,
-    name: string,
-    { focus, make }: { focus: number; make: () => Drawn },
-  ): TemplateResult | typeof nothing {
+  #over(view: View, name: string, { focus, make }: { focus: number; make: () => Drawn }): unknown {
     const drawn = this.#turns.of(name, this.#from(view), make);
-    return html`${guard([drawn, focus], () => (drawn ? inFocus(drawn, { focus, onFocus: this.#focus }) : nothing))}`;
+    return guard([drawn, focus], () => (drawn ? inFocus(drawn, { focus, onFocus: this.#focus }) : nothing));
   }
 
   /** What all pictures are made from, besides the d in focus. */

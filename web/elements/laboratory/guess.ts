@@ -50,6 +50,8 @@ export class Guess {
   go(state: GuessState): void {
     this.state = state;
     void nextTurn().then(() => {
+      // Whoever puts it back elsewhere has it start again.
+      if (!this.#host.isConnected) return;
       this.#onChange();
       this.#host.requestUpdate();
     });

@@ -138,7 +138,7 @@ class Readout extends Directive {
     state(element, 'aria-valuenow', String(before));
     state(element, 'aria-valuetext', spoken?.text ?? '');
     const mark = markAt(series, this.#at);
-    if (bubble.hidden !== (mark === null)) bubble.hidden = mark === null;
+    bubble.toggleAttribute('hidden', mark === null);
     if (mark === null) return;
     const [across, down] = this.#scales();
     bubble.textContent = mark.text;

@@ -14,28 +14,21 @@ export class Rested<T> implements ReactiveController {
   }
 
   hostDisconnected(): void {
-    this.#stop();
-    this.#shown = undefined;
+    clearTimeout(this.#timer);
+    this.#shown = this.#next = undefined;
   }
 
   /** The value, at once the first time; later as it was before, until it has been the same for a while. */
   of(value: T): T {
     this.#shown ??= { value };
-    if (Object.is(value, this.#shown.value)) this.#stop();
-    else if (this.#timer === undefined || !Object.is(value, this.#next)) {
-      this.#stop();
-      this.#next = value;
+    if (Object.is(value, this.#next)) return this.#shown.value;
+    this.#next = value;
+    clearTimeout(this.#timer);
+    if (!Object.is(value, this.#shown.value))
       this.#timer = setTimeout(() => {
-        this.#timer = undefined;
         this.#shown = { value };
         this.#host.requestUpdate();
       }, pause);
-    }
     return this.#shown.value;
-  }
-
-  #stop(): void {
-    clearTimeout(this.#timer);
-    this.#timer = undefined;
   }
 }
