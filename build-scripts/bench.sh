@@ -1,5 +1,6 @@
 #!/usr/bin/env bash
-# Runs the benchmarks: each verifies its answers before it is timed. Prints a table and writes it to docs/benchmarks.md.
+# Runs the benchmarks: each verifies its answers before it is timed. Prints tables and writes them to docs/benchmarks.md.
+# Usage: bench.sh [SECTION…]; sections that are not named keep the figures of their run. A wrong name lists them.
 # What they need beyond the page's tools is installed here alone.
 set -euo pipefail
 source "$(dirname "$0")/setup.sh" bench
@@ -11,4 +12,4 @@ for preset in release clang wasm-tests; do
   cmake --build --preset "$preset" --target "${programs[@]}"
 done
 build-scripts/build-page.sh
-exec node tests/benchmarks/run.mjs
+exec node tests/benchmarks/run.mjs "$@"

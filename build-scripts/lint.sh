@@ -26,7 +26,7 @@ cpp_tidy() {
 types() { npm run --silent --prefix web check; }
 typescript() { eslint --config web/eslint.config.js --max-warnings 0 web tests; }
 # A result of sqrtdk-sweep is kept as the program writes it.
-formatted=(web tests CMakePresets.json '!tests/reference/sweep_results/small.json')
+formatted=(web tests .github CMakePresets.json '!tests/reference/sweep_results/small.json')
 web_format() { prettier --check --log-level warn "${formatted[@]}"; }
 styles() { (cd web && stylelint '**/*.css'); }
 html() { (cd web && html-validate dist/index.html dist/de.html dist/sweep.html dist/sweep-de.html); }

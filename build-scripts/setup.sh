@@ -1,5 +1,5 @@
 #!/usr/bin/env bash
-# Finds what the other scripts need and installs what is missing: `source build-scripts/setup.sh page|tests|bench|coverage|reference`.
+# Finds what the other scripts need and installs what is missing: `source build-scripts/setup.sh page|tests|bench|coverage|reference|goldens`.
 # Debian packages come by apt. Where the system's node is too old, another goes into .tools/ and touches nothing else.
 set -euo pipefail
 cd "$(dirname "${BASH_SOURCE[0]}")/.."
@@ -14,6 +14,7 @@ needs_bench=("${needs_page[@]}" g++:g++ clang++:clang catch2/:catch2 numpy:pytho
   chromium:chromium fonts:fonts-dejavu-core)
 needs_coverage=(cmake:cmake ninja:ninja-build eigen3/Eigen/Core:libeigen3-dev clang++:clang asan:libclang-rt-dev catch2/:catch2 llvm-cov:llvm)
 needs_reference=(doxygen:doxygen)
+needs_goldens=(mpmath:python3-mpmath scipy:python3-scipy numpy:python3-numpy torch:python3-torch)
 needs_node=(node:nodejs npm:npm)
 
 stop() {
@@ -26,6 +27,7 @@ is_there() {
     asan) compgen -G "$(clang++ -print-runtime-dir 2>/dev/null)/*asan*" >/dev/null ;;
     numpy) /usr/bin/python3 -c 'import numpy' 2>/dev/null ;;
     torch) /usr/bin/python3 -c "import torch" 2>/dev/null ;;
+    mpmath | scipy) /usr/bin/python3 -c "import $1" 2>/dev/null ;;
     openblas) compgen -G "/usr/lib/*/libopenblas.so.0" >/dev/null ;;
     fonts) [[ $OSTYPE != linux* || -d /usr/share/fonts/truetype ]] ;;
     chromium) [[ -n ${CHROME:-} ]] || command -v chromium chromium-browser google-chrome >/dev/null ;;
@@ -102,13 +104,13 @@ case ${1:-page} in
     install_missing "${needs_coverage[@]}"
     return
     ;;
-  reference) # nothing is compiled
-    install_missing "${needs_reference[@]}"
+  reference | goldens) # nothing is compiled
+    if [[ $1 == goldens ]]; then install_missing "${needs_goldens[@]}"; else install_missing "${needs_reference[@]}"; fi
     setup_node
     export PATH
     return
     ;;
-  *) stop "usage: source build-scripts/setup.sh page|tests|bench|coverage|reference" ;;
+  *) stop "usage: source build-scripts/setup.sh page|tests|bench|coverage|reference|goldens" ;;
 esac
 check_emcc
 # Debian's emcc looks for its JavaScript parser here, whichever node runs it.

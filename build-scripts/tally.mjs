@@ -10,15 +10,16 @@ export function countCases(xml) {
   return { passed: cases.length - failed - skipped, failed, skipped };
 }
 
-/** The counts of one step; a step that failed without a failed case, or ran no case, is itself a failure. */
+/** The exit code of a step that cannot run on this machine. */
+const notRun = 77;
+
+/**
+ * The counts of one step. A step that cannot run here is skipped, whether it would have written a report or not; one that failed without
+ * a failed case, or ran no case, is itself a failure.
+ */
 export function countStep({ code, report, read }) {
-  const notRun = 77;
-  if (report === '')
-    return {
-      passed: Number(code === 0),
-      failed: Number(code !== 0 && code !== notRun),
-      skipped: Number(code === notRun),
-    };
+  if (code === notRun) return { passed: 0, failed: 0, skipped: 1 };
+  if (report === '') return { passed: Number(code === 0), failed: Number(code !== 0), skipped: 0 };
   const counts = countCases(read(report));
   const ranNothing = counts.passed + counts.failed === 0;
   if (counts.failed === 0 && (code !== 0 || ranNothing)) counts.failed = 1;
@@ -29,16 +30,18 @@ function main(folder) {
   const read = (path) => (existsSync(path) ? readFileSync(path, 'utf8') : '');
   const steps = read(join(folder, 'steps.tsv')).split('\n').filter(Boolean);
   const total = { passed: 0, failed: 0, skipped: 0 };
+  const skippedIn = [];
   for (const step of steps) {
     const [name, code, report] = step.split('\t');
     const counts = countStep({ code: Number(code), report, read });
     for (const key of Object.keys(total)) total[key] += counts[key];
-    if (report !== '' || counts.failed > 0)
+    if (counts.skipped > 0) skippedIn.push(Number(code) === notRun ? name : `${counts.skipped} in ${name}`);
+    if ((report !== '' && Number(code) !== notRun) || counts.failed > 0)
       console.log(
         `${name}: ${counts.passed} passed, ${counts.failed} failed${counts.skipped ? `, ${counts.skipped} not run` : ''}`,
       );
   }
-  if (total.skipped > 0) console.log(`${total.skipped} not run here`);
+  if (total.skipped > 0) console.log(`${total.skipped} not run here: ${skippedIn.join(', ')}`);
   console.log(`${total.passed} passed, ${total.failed} failed`);
   process.exitCode = total.failed > 0 || total.passed === 0 ? 1 : 0;
 }

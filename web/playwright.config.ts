@@ -15,9 +15,13 @@ export default defineConfig({
   // Hosts show artefacts, not the page: tests/web/hosts/playwright.config.ts.
   testIgnore: '**/hosts/**',
   outputDir: '../build/playwright',
+  snapshotPathTemplate: '../tests/web/chapters/screens/{arg}{ext}',
+  updateSnapshots: process.env.UPDATE_STILLS === '1' ? 'all' : 'none',
   forbidOnly: true,
   fullyParallel: true,
   workers: 3,
+  // Three browsers on two cores can starve one of them. What passes only at its second try is named by test.sh.
+  retries: 1,
   timeout: 60_000,
   expect: { timeout: 20_000 },
   reporter: [['line'], ['junit', { outputFile: process.env.REPORT ?? '../build/results/page.xml' }]],

@@ -52,7 +52,7 @@ export function singleFile(parts, { site, banner, notices, before = [] }) {
       .replaceAll(/<noscript>\s*<img[^>]*>\s*<\/noscript>|<img class="still"[^>]*>/g, '')
       .replace(/<nav class="languages[^]*?<\/nav>/, '')
       .replaceAll(/<p>\s*<a href="\.\/[^"]*\.html"[^>]*>[^<]*<\/a>\s*<\/p>/g, '')
-      .replaceAll(/<a href="\.\/[^"]*\.html"[^>]*>([^<]*)<\/a>/g, (_, words) => words)
+      .replaceAll(/<a(?: class="[^"]*")? href="\.\/[^"]*\.html(?:#[^"]*)?"[^>]*>([^]*?)<\/a>/g, (_, words) => words)
       .replaceAll('href="./"', 'href="#"')
       .replace('</head>', () => `  <style>${styles}</style>\n  </head>`)
       .replace('</body>', () => `<!--\n${notices.replaceAll('--', '- -')}-->\n<script>${script}</script>\n  </body>`)

@@ -11,6 +11,7 @@ export const folders = {
   precision: 'Softmax in small number formats, step by step.',
   attention: 'Scaled dot-product and additive attention with every intermediate, gradients, and a fast form in float.',
   sweep: 'Random vectors over head dimensions, under every rule at once, in chunks that can be merged.',
+  experiments: 'What a laboratory draws that is no sweep: rows of vectors, of scores and of gradients, and the opening picture.',
   training: 'Associative recall by one layer of attention, trained to the same bits.',
   worked_examples: 'Published worked examples, line by line, with a verdict on every printed figure.',
 };

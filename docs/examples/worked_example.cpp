@@ -7,7 +7,7 @@
 
 #include <sqrtdk/numeric/invalid_argument.hpp>
 #include <sqrtdk/worked_examples/evaluate.hpp>
-#include <sqrtdk/worked_examples/examples.hpp>
+#include <sqrtdk/worked_examples/published.hpp>
 
 using namespace sqrtdk;
 using worked_examples::Bound, worked_examples::Example, worked_examples::Line, worked_examples::Verdict;

@@ -162,13 +162,20 @@ void check(const FusedShape& shape) {
 
 }  // namespace
 
-void fused_attention(std::span<const float> q, std::span<const float> k, std::span<const float> v,
-                     const FusedShape& shape, double divisor, std::span<float> output, const FusedOptions& options) {
+void require_divisor(double divisor) { numeric::require_between("divisor", divisor, 1e-30, 1e30); }
+
+void require_inputs(std::span<const float> q, std::span<const float> k, std::span<const float> v,
+                    const FusedShape& shape, double divisor) {
   check(shape);
   require_entries("q", q, shape.queries, shape.d);
   require_entries("k", k, shape.keys, shape.d);
   require_entries("v", v, shape.keys, shape.d_v);
-  numeric::require_between("divisor", divisor, 1e-30, 1e30);
+  require_divisor(divisor);
+}
+
+void fused_attention(std::span<const float> q, std::span<const float> k, std::span<const float> v,
+                     const FusedShape& shape, double divisor, std::span<float> output, const FusedOptions& options) {
+  require_inputs(q, k, v, shape, divisor);
   const auto require_room = [](std::string_view name, std::size_t size, std::size_t wanted) {
     if (size == wanted) return;
     throw InvalidArgument("wrong-size", std::string(name), std::to_string(size), std::to_string(wanted) + " entries");

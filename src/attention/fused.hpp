@@ -23,6 +23,13 @@ struct FusedOptions {
   std::span<float> weights{};  ///< queries × keys, or empty: not wanted
 };
 
+/// Throws what fused_attention throws of its divisor: 1e-30 … 1e30.
+void require_divisor(double divisor);
+
+/// Throws what fused_attention throws of its sizes, inputs and divisor: for callers who make room for the output only then.
+void require_inputs(std::span<const float> q, std::span<const float> k, std::span<const float> v,
+                    const FusedShape& shape, double divisor);
+
 /// softmax(Q Kᵀ / c) V in float.
 ///
 /// q        queries × d, row-major, finite

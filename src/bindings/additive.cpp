@@ -20,6 +20,8 @@ struct Given {
 };
 
 Given given(const val& input) {
+  require_fields(input,
+                 {"queries", "keys", "queryDimension", "keyDimension", "hidden", "q", "k", "queryMap", "keyMap", "v"});
   const auto tokens = [&](const char* name) { return matrix_size(input, name, kMostAdditiveSize); };
   const auto width = [&](const char* name) { return matrix_size(input, name, kMostAdditiveWidth); };
   const auto queries = tokens("queries"), keys = tokens("keys");

@@ -4,14 +4,14 @@
 #include <cmath>
 #include <limits>
 
-#include "../theory/correlated_score_law.hpp"
-#include "../theory/cosine_attention.hpp"
-#include "../theory/cosine_law.hpp"
+#include "../theory/correlated_score.hpp"
+#include "../theory/cosine.hpp"
 #include "../theory/domain.hpp"
-#include "../theory/score_of_entries.hpp"
-#include "../theory/top_gap.hpp"
+#include "../theory/entries.hpp"
+#include "../theory/gaussian_softmax.hpp"
 #include "answer.hpp"
 #include "chapter_limits.hpp"
+#include "entry_values.hpp"
 #include "lists.hpp"
 
 namespace {
@@ -23,9 +23,9 @@ using namespace sqrtdk::bindings;
 constexpr double kInfinity = std::numeric_limits<double>::infinity();
 
 /// {id, parameter, mean, std} as theory knows it; shares no code with the sampler.
-theory::EntryMoments entry_moments(const val& law) {
-  return theory::entry_moments(text(field(law, "id"), "law"), number(field(law, "parameter"), "law parameter"),
-                               number(field(law, "mean"), "mean"), number(field(law, "std"), "std"));
+theory::EntryMoments entry_moments(const val& value) {
+  const auto [id, parameter, mean, std] = given_law(value);
+  return theory::entry_moments(id, parameter, mean, std);
 }
 
 std::uint64_t one_dimension(const val& d, std::uint64_t least) { return count(d, "d", least, theory::kMostDimension); }

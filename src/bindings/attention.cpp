@@ -16,6 +16,7 @@ using namespace sqrtdk::bindings;
 
 val attend(val input) {
   return answer([&] {
+    require_fields(input, {"queries", "keys", "dimension", "valueDimension", "q", "k", "v", "rule", "causal", "mask"});
     const auto size = [&](const char* name) { return matrix_size(input, name, kMostAttentionSize); };
     const auto queries = size("queries"), keys = size("keys");
     const auto dimension = size("dimension"), value_dimension = size("valueDimension");

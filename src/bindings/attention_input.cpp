@@ -32,9 +32,14 @@ attention::Mask mask(const val& input, Eigen::Index queries, Eigen::Index keys) 
   const bool causal = truth(field(input, "causal"), "causal");
   const val given = field(input, "mask");
   if (given.isNull()) return causal ? attention::Mask::causal() : attention::Mask::none();
+  const std::size_t size = length(given, "mask", kMostAttentionSize * kMostAttentionSize);
+  const auto wanted = static_cast<std::size_t>(queries * keys);
+  if (size != wanted) {
+    throw InvalidArgument("wrong-size", "mask", std::to_string(size) + " entries",
+                          std::to_string(queries) + " × " + std::to_string(keys) + " entries");
+  }
   std::vector<std::uint8_t> allowed;
-  for (const double entry : numbers(given, "mask", kMostAttentionSize * kMostAttentionSize))
-    allowed.push_back(entry != 0);
+  for (const double entry : numbers(given, "mask", wanted)) allowed.push_back(entry != 0);
   const auto mask = attention::Mask::of(queries, keys, std::move(allowed));
   return causal ? mask.and_causal() : mask;
 }

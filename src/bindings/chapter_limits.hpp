@@ -30,6 +30,9 @@ inline constexpr std::uint64_t kMostDraw = 1'000'000;         ///< the last of t
 inline constexpr std::uint64_t kMostEntries = 65536;          ///< drawn by one call
 inline constexpr double kMostSquareWork = 16777216;           ///< d² · samples of one call that squares scores
 inline constexpr double kMostRowWork = 4194304;               ///< rows · keys · d of one call that measures gradients
+inline constexpr std::uint64_t kLeastRowCost = 64;            ///< what a key of fewer dimensions costs in that count
+/// rows · keys · (d + 128) · (rules + 4) of one call that measures pulls: one row of one rule at the largest keys and d is within it.
+inline constexpr double kMostPullWork = 8.7e7;
 inline constexpr double kMostNormalWork = 4194304;  ///< rows · keys · spreads of one call that measures rows
 
 }  // namespace sqrtdk::bindings

@@ -7,30 +7,17 @@
 
 #include "../random/correlated.hpp"
 #include "../random/normal.hpp"
+#include "../random/streams.hpp"
 #include "answer.hpp"
 #include "chapter_limits.hpp"
 #include "entry_values.hpp"
 #include "lists.hpp"
-
-namespace sqrtdk::bindings {
-
-random::EntryLaw entry_law(const emscripten::val& value) {
-  random::EntryLaw law{text(field(value, "id"), "law"), number(field(value, "parameter"), "law parameter"),
-                       number(field(value, "mean"), "mean"), number(field(value, "std"), "std")};
-  random::check(law);
-  return law;
-}
-
-}  // namespace sqrtdk::bindings
 
 namespace {
 
 using emscripten::val;
 using namespace sqrtdk;
 using namespace sqrtdk::bindings;
-
-/// Subject of the streams of pairs; sweeps have head dimensions there, layers 0x10000 and on.
-constexpr std::uint64_t kPairs = 0x20000;
 
 val to_value(const random::Law& law) {
   auto value = val::object();
@@ -66,9 +53,11 @@ val standard_moments(val law) {
 /// The components of one query and one key, their products and the running sum of these, which ends as the score.
 val draw_pairs(val input) {
   return answer([&] {
+    require_fields(input, {"law", "correlation", "seed", "draw", "d"});
     const random::EntryLaw law = entry_law(field(input, "law"));
     const auto parts = random::correlation(number(field(input, "correlation"), "correlation"));
-    random::Stream stream({seed(field(input, "seed")), kPairs, count(field(input, "draw"), "draw", 0, kMostDraw)});
+    random::Stream stream({seed(field(input, "seed")), random::subject(random::Subject::entry_pairs),
+                           count(field(input, "draw"), "draw", 0, kMostDraw)});
     const std::size_t d = count(field(input, "d"), "d", 1, kMostEntries);
     const random::Entries entries(law);
     std::vector<double> q, k, products, sums;

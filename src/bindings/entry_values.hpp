@@ -7,7 +7,10 @@
 
 namespace sqrtdk::bindings {
 
-/// {id, parameter, mean, std}, checked.
+/// {id, parameter, mean, std}; the parameter may be left out where the law takes none.
+random::EntryLaw given_law(const emscripten::val& value);
+
+/// The same, checked.
 random::EntryLaw entry_law(const emscripten::val& value);
 
 }  // namespace sqrtdk::bindings

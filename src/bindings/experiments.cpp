@@ -1,13 +1,14 @@
 // Draws that a reader watches add up, at the boundary: terms of a square, a matrix, rows and their gradients.
 #include <emscripten/bind.h>
 
+#include <algorithm>
 #include <string>
 
+#include "../experiments/drawn_vectors.hpp"
+#include "../experiments/gradient_rows.hpp"
+#include "../experiments/square_terms.hpp"
 #include "../statistics/range_summary.hpp"
-#include "../sweep/drawn_matrix.hpp"
-#include "../sweep/gradient_rows.hpp"
 #include "../sweep/specification.hpp"
-#include "../sweep/square_terms.hpp"
 #include "answer.hpp"
 #include "chapter_limits.hpp"
 #include "lists.hpp"
@@ -22,11 +23,12 @@ std::uint64_t draw(const val& input) { return count(field(input, "draw"), "draw"
 
 val square_terms(val input) {
   return answer([&] {
-    const sweep::Squares asked{seed(field(input, "seed")), draw(input),
-                               count(field(input, "d"), "d", 1, sweep::kMostSquareDimension),
-                               count(field(input, "samples"), "samples", 1, sweep::kMostSquareSamples)};
+    require_fields(input, {"seed", "draw", "d", "samples"});
+    const experiments::Squares asked{seed(field(input, "seed")), draw(input),
+                                     count(field(input, "d"), "d", 1, experiments::kMostSquareDimension),
+                                     count(field(input, "samples"), "samples", 1, experiments::kMostSquareSamples)};
     require_work("d² · samples", static_cast<double>(asked.d * asked.d * asked.samples), kMostSquareWork);
-    const sweep::SquareTerms found = sweep::square_terms(asked);
+    const experiments::SquareTerms found = experiments::square_terms(asked);
     auto value = val::object();
     value.set("averages", to_array(found.averages));
     value.set("diagonalMean", found.diagonal_mean);
@@ -44,11 +46,13 @@ val square_terms(val input) {
 
 val draw_matrix(val input) {
   return answer([&] {
-    const sweep::DrawnMatrix asked{seed(field(input, "seed")), draw(input),
-                                   count(field(input, "rows"), "rows", 1, sweep::kMostMatrixRows),
-                                   count(field(input, "columns"), "columns", 1, sweep::kMostMatrixColumns)};
+    require_fields(input, {"seed", "draw", "rows", "columns"});
+    const experiments::DrawnMatrix asked{seed(field(input, "seed")),
+                                         count(field(input, "draw"), "draw", 0, experiments::kMostMatrixDraw),
+                                         count(field(input, "rows"), "rows", 1, experiments::kMostMatrixRows),
+                                         count(field(input, "columns"), "columns", 1, experiments::kMostMatrixColumns)};
     require_work("rows · columns", static_cast<double>(asked.rows * asked.columns), kMostEntries);
-    return to_array(sweep::draw_matrix(asked));
+    return to_array(experiments::draw_matrix(asked));
   });
 }
 
@@ -61,19 +65,28 @@ val to_value(const statistics::RangeSummary& summary) {
   return value;
 }
 
+/// The only field that may be left out: blocks after the first name theirs.
+std::uint64_t first_row(const val& input) {
+  const val first = field(input, "first");
+  return first.isUndefined() ? 0 : count(first, "first", 0, experiments::kLastGradientRow);
+}
+
 val gradient_rows(val input) {
   return answer([&] {
-    const sweep::GradientRows asked{seed(field(input, "seed")),
-                                    draw(input),
-                                    count(field(input, "d"), "d", sweep::kLeastDimension, sweep::kMostDimension),
-                                    count(field(input, "keys"), "keys", 2, sweep::kMostGradientKeys),
-                                    count(field(input, "rows"), "rows", 1, sweep::kMostGradientRows),
-                                    choice(field(input, "rule"))};
-    require_work("rows · keys · d", static_cast<double>(asked.rows * asked.keys * asked.d), kMostRowWork);
-    const sweep::MeasuredRows measured = sweep::gradient_rows(asked);
+    require_fields(input, {"seed", "draw", "d", "keys", "rows", "rule"}, {"first"});
+    const experiments::GradientRows asked{seed(field(input, "seed")),
+                                          draw(input),
+                                          count(field(input, "d"), "d", 1, experiments::kMostGradientDimension),
+                                          count(field(input, "keys"), "keys", 2, experiments::kMostGradientKeys),
+                                          count(field(input, "rows"), "rows", 1, experiments::kMostGradientRows),
+                                          choice(field(input, "rule")),
+                                          first_row(input)};
+    require_work("rows · keys · d", static_cast<double>(asked.rows * asked.keys * std::max(asked.d, kLeastRowCost)),
+                 kMostRowWork);
+    const experiments::MeasuredRows measured = experiments::gradient_rows(asked);
     auto value = val::object(), summary = val::object();
     for (std::size_t figure = 0; figure < measured.figures.size(); ++figure) {
-      const std::string name(sweep::kRowFigures[figure]);
+      const std::string name(experiments::kRowFigures[figure]);
       value.set(name, to_array(measured.figures[figure]));
       summary.set(name, to_value(statistics::range_summary(measured.figures[figure])));
     }

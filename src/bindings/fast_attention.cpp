@@ -29,6 +29,7 @@ struct Floats {
 
 /// A set from big integers or symbols would throw in JavaScript. Entries are asked one by one only where not all are finite.
 void require_numbers(const val& list, std::size_t size, const char* name) {
+  if (size == 0) return;
   number(list[0], name);
   if (!list.isArray() || list.call<bool>("every", val::global("Number")["isFinite"])) return;
   for (std::size_t index = 0; index < size; ++index) {
@@ -36,16 +37,41 @@ void require_numbers(const val& list, std::size_t size, const char* name) {
   }
 }
 
-Floats floats(const val& list, const char* name) {
-  // Arrays of floats need no questions asked one by one, which cost as much as attention over a hundred keys.
-  static const val kFloats = val::global("Float32Array");
-  const bool plain = list.instanceof (kFloats);
-  const std::size_t size = plain ? list["length"].as<std::size_t>() : 0;
-  Floats copy{plain && size <= kMostEntries ? size : length(list, name, kMostEntries)};
-  if (copy.size == 0) return copy;
-  if (!plain) require_numbers(list, copy.size, name);
-  val(emscripten::typed_memory_view(copy.size, copy.entries.get())).call<void>("set", list);
-  return copy;
+/// A list of numbers whose length and kinds of entries have been asked, before there is room for them.
+class Given {
+ public:
+  Given(const val& list, const char* name) : list_(list) {
+    // Arrays of floats need no questions asked one by one, which cost as much as attention over a hundred keys.
+    static const val kFloats = val::global("Float32Array");
+    const bool plain = list.instanceof (kFloats);
+    size_ = plain ? list["length"].as<std::size_t>() : 0;
+    if (!plain || size_ > kMostEntries) size_ = length(list, name, kMostEntries);
+    if (!plain) require_numbers(list, size_, name);
+  }
+
+  /// A matrix of that size.
+  Given(const val& list, const char* name, std::uint64_t rows, std::uint64_t columns) : Given(list, name) {
+    if (size_ == rows * columns) return;
+    throw InvalidArgument("wrong-size", name, std::to_string(size_),
+                          std::to_string(rows) + " × " + std::to_string(columns) + " entries");
+  }
+
+  std::size_t size() const { return size_; }
+
+  Floats floats() const {
+    Floats copy{size_};
+    if (size_ > 0) val(emscripten::typed_memory_view(size_, copy.entries.get())).call<void>("set", list_);
+    return copy;
+  }
+
+ private:
+  const val& list_;
+  std::size_t size_;
+};
+
+void require_room(const char* what, std::uint64_t entries) {
+  if (entries <= kMostEntries) return;
+  throw InvalidArgument("out-of-range", what, std::to_string(entries), "1 … " + std::to_string(kMostEntries));
 }
 
 val to_floats(const Floats& floats) {
@@ -53,7 +79,8 @@ val to_floats(const Floats& floats) {
 }
 
 attention::FusedShape shape(const val& input) {
-  field(input, "queries");  // refuses what is no object, once for all
+  require_fields(input,
+                 {"queries", "keys", "dimension", "valueDimension", "q", "k", "v", "divisor", "causal", "weights"});
   const auto size = [&](const char* name, std::uint64_t most) { return count(input[name], name, 1, most); };
   return {size("queries", attention::kMostFusedLength), size("keys", attention::kMostFusedLength),
           size("dimension", attention::kMostFusedWidth), size("valueDimension", attention::kMostFusedWidth)};
@@ -64,11 +91,15 @@ val fused_attention(val input) {
     const attention::FusedShape sizes = shape(input);
     const bool causal = truth(input["causal"], "causal"), asked = truth(input["weights"], "weights");
     const double divisor = number(input["divisor"], "divisor");
-    if (asked && sizes.queries * sizes.keys > kMostEntries) {
-      throw InvalidArgument("out-of-range", "queries · keys", std::to_string(sizes.queries * sizes.keys),
-                            "1 … " + std::to_string(kMostEntries) + " where weights are asked for");
-    }
-    const Floats q = floats(input["q"], "q"), k = floats(input["k"], "k"), v = floats(input["v"], "v");
+    attention::require_divisor(divisor);  // before the inputs are copied
+    if (asked) require_room("queries · keys", sizes.queries * sizes.keys);
+    require_room("queries · valueDimension", sizes.queries * sizes.d_v);
+    // Named: what is given must outlive what is asked of it.
+    const val q_list = input["q"], k_list = input["k"], v_list = input["v"];
+    const Given q_given(q_list, "q", sizes.queries, sizes.d), k_given(k_list, "k", sizes.keys, sizes.d),
+        v_given(v_list, "v", sizes.keys, sizes.d_v);
+    const Floats q = q_given.floats(), k = k_given.floats(), v = v_given.floats();
+    attention::require_inputs(std::span<float>(q), std::span<float>(k), std::span<float>(v), sizes, divisor);
     const Floats output{static_cast<std::size_t>(sizes.queries * sizes.d_v)};
     const Floats weights{asked ? static_cast<std::size_t>(sizes.queries * sizes.keys) : 0};
     attention::fused_attention(std::span<float>(q), std::span<float>(k), std::span<float>(v), sizes, divisor, output,
@@ -83,7 +114,13 @@ val fused_attention(val input) {
 val softmax_rows(val scores, val columns) {
   return answer([&] {
     const std::uint64_t width = count(columns, "columns", 1, kMostEntries);
-    const Floats given = floats(scores, "scores");
+    const Given list(scores, "scores");
+    if (list.size() == 0) throw InvalidArgument("empty", "scores", "0", "at least one row of one score");
+    if (list.size() % width != 0) {
+      throw InvalidArgument("wrong-size", "scores", std::to_string(list.size()),
+                            "whole rows of " + std::to_string(width));
+    }
+    const Floats given = list.floats();
     const Floats weights{given.size};
     softmax::softmax_rows(std::span<float>(given), width, weights);
     return to_floats(weights);

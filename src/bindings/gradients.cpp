@@ -131,6 +131,7 @@ val jacobian_sizes(val list, val factor_list) {
 
 val attention_gradient(val input, val upstream) {
   return answer([&] {
+    require_fields(input, {"queries", "keys", "dimension", "valueDimension", "q", "k", "v", "rule", "causal", "mask"});
     const auto size = [&](const char* name) { return matrix_size(input, name, kMostGradientSize); };
     const auto queries = size("queries"), keys = size("keys");
     const auto dimension = size("dimension"), value_dimension = size("valueDimension");

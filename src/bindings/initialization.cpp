@@ -24,6 +24,7 @@ Norm norm(const val& value) {
 
 /// Checked, and small enough for so many draws in one call.
 LayerSpecification specification(const val& value, std::uint64_t draws) {
+  require_fields(value, {"seed", "dModel", "heads", "dK", "tokens", "cosine", "norm", "epsilon", "initializer"});
   const auto whole = [&](const char* name, std::uint64_t least, std::uint64_t most) {
     return count(field(value, name), name, least, most);
   };
@@ -72,22 +73,21 @@ val draw(val asked, val which) {
   });
 }
 
-val to_value(const Measured& figure) {
-  return bindings::to_value(statistics::symmetric(figure.value, figure.standard_error));
-}
-
 val measure(val asked, val how_many) {
   return answer([&] {
     const std::uint64_t draws = count(how_many, "draws", 2, 10000);
     const MeasuredLayer measured = measure_layer(specification(asked, draws), draws);
     auto value = val::object();
-    value.set("query", to_value(measured.query));
-    value.set("key", to_value(measured.key));
-    value.set("value", to_value(measured.value));
-    value.set("score", to_value(measured.score));
-    value.set("scaledScore", to_value(measured.scaled_score));
-    value.set("rowScore", to_value(measured.row_score));
-    value.set("scaledRowScore", to_value(measured.scaled_row_score));
+    const auto set = [&](const char* name, const Measured& figure) {
+      value.set(name, to_value(statistics::symmetric(figure.value, figure.standard_error, static_cast<double>(draws))));
+    };
+    set("query", measured.query);
+    set("key", measured.key);
+    set("value", measured.value);
+    set("score", measured.score);
+    set("scaledScore", measured.scaled_score);
+    set("rowScore", measured.row_score);
+    set("scaledRowScore", measured.scaled_row_score);
     value.set("meanCosine", measured.mean_cosine);
     return value;
   });

@@ -1,7 +1,7 @@
 // The module itself: its version and the limits that every boundary checks.
 #include <emscripten/bind.h>
 
-#include "../sweep/opening.hpp"
+#include "../experiments/opening.hpp"
 #include "../sweep/specification.hpp"
 #include "../worked_examples/named_figures.hpp"
 #include "answer.hpp"
@@ -28,7 +28,7 @@ val limits() {
     set("samples", sweep::kLeastSamples, sweep::kMostSamples);
     set("keys", sweep::kLeastKeys, sweep::kMostKeys);
     set("rules", 1, sweep::kMostRules);
-    set("draw", 0, sweep::kMostOpeningDraw);
+    set("draw", 0, experiments::kMostOpeningDraw);
     set("score", -worked_examples::kLargestScore, worked_examples::kLargestScore);
     set("scores", 1, worked_examples::kMostValues);
     set("attentionSize", 1, kMostAttentionSize);

@@ -130,6 +130,7 @@ val result_of(const Format& format, const precision::OnlineState& state) {
 /// Key by key over all keys, and over the keys before and from `cut` on, which are then merged.
 val online_softmax(val input) {
   return answer([&] {
+    require_fields(input, {"format", "scores", "valueDimension", "values", "cut"});
     const Format& format = format_of(field(input, "format"));
     const std::vector<double> scores = some_numbers(field(input, "scores"), "scores", kMostRoundedScores);
     const std::size_t columns = count(field(input, "valueDimension"), "valueDimension", 1, kMostValueDimension);

@@ -1,11 +1,8 @@
 // Softmax of Gaussian scores at the boundary: two keys exactly, the expansions, the collapse, and what rows of draws measure.
 #include <emscripten/bind.h>
 
-#include "../sweep/normal_rows.hpp"
-#include "../theory/random_energy.hpp"
-#include "../theory/softmax_limits.hpp"
-#include "../theory/softmax_of_two.hpp"
-#include "../theory/top_gap.hpp"
+#include "../experiments/normal_rows.hpp"
+#include "../theory/gaussian_softmax.hpp"
 #include "answer.hpp"
 #include "chapter_limits.hpp"
 #include "lists.hpp"
@@ -103,35 +100,37 @@ val frozen_phase(val keys_value, val spreads) {
 
 val measure_spreads(val input, val spreads) {
   return answer([&] {
-    const sweep::NormalRows asked{seed(field(input, "seed")),
-                                  count(field(input, "keys"), "keys", 2, sweep::kMostNormalKeys),
-                                  count(field(input, "rows"), "rows", 2, sweep::kMostNormalRows)};
+    require_fields(input, {"seed", "keys", "rows"});
+    const experiments::NormalRows asked{seed(field(input, "seed")),
+                                        count(field(input, "keys"), "keys", 2, experiments::kMostNormalKeys),
+                                        count(field(input, "rows"), "rows", 2, experiments::kMostNormalRows)};
     const std::vector<double> list = some_numbers(spreads, "spreads", kMostPoints);
     require_work("rows · keys · spreads", static_cast<double>(asked.rows * asked.keys * list.size()), kMostNormalWork);
-    const auto found = sweep::measure_spreads(asked, list);
+    const auto found = experiments::measure_spreads(asked, list);
     auto value = val::object();
-    const auto set = [&](const char* name, statistics::Estimate sweep::SpreadFigures::*figure) {
+    const auto set = [&](const char* name, statistics::Estimate experiments::SpreadFigures::*figure) {
       auto both = val::object();
       both.set("mean", to_column(found, [&](const auto& at) { return (at.*figure).value; }));
-      both.set("standardError", to_column(found, [&](const auto& at) { return (at.*figure).standard_error; }));
+      both.set("standardError", to_column(found, [&](const auto& at) { return *(at.*figure).standard_error; }));
       value.set(name, both);
     };
-    set("peak", &sweep::SpreadFigures::peak);
-    set("entropy", &sweep::SpreadFigures::entropy);
-    set("effectiveKeys", &sweep::SpreadFigures::effective_keys);
-    set("trace", &sweep::SpreadFigures::trace);
-    set("peaked", &sweep::SpreadFigures::peaked);
+    set("peak", &experiments::SpreadFigures::peak);
+    set("entropy", &experiments::SpreadFigures::entropy);
+    set("effectiveKeys", &experiments::SpreadFigures::effective_keys);
+    set("trace", &experiments::SpreadFigures::trace);
+    set("peaked", &experiments::SpreadFigures::peaked);
     return value;
   });
 }
 
 val normal_row(val input) {
   return answer([&] {
-    const std::uint64_t row = count(field(input, "row"), "row", 0, sweep::kMostNormalRows - 1),
-                        keys = count(field(input, "keys"), "keys", 2, sweep::kMostNormalKeys),
+    require_fields(input, {"seed", "row", "keys", "spread", "shown"});
+    const std::uint64_t row = count(field(input, "row"), "row", 0, experiments::kMostNormalRows - 1),
+                        keys = count(field(input, "keys"), "keys", 2, experiments::kMostNormalKeys),
                         shown = count(field(input, "shown"), "shown", 1, kMostScores);
     const auto found =
-        sweep::normal_row(seed(field(input, "seed")), row, keys, number(field(input, "spread"), "spread"), shown);
+        experiments::normal_row(seed(field(input, "seed")), row, keys, number(field(input, "spread"), "spread"), shown);
     auto value = val::object();
     value.set("weights", to_array(found.weights));
     value.set("rest", found.rest);

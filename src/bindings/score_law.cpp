@@ -3,14 +3,11 @@
 
 #include <limits>
 
+#include "../numeric/exp.hpp"
 #include "../theory/domain.hpp"
-#include "../theory/normal_distance.hpp"
-#include "../theory/normal_law.hpp"
-#include "../theory/score_density.hpp"
-#include "../theory/score_law.hpp"
+#include "../theory/normal.hpp"
+#include "../theory/score_distribution.hpp"
 #include "../theory/score_moments.hpp"
-#include "../theory/score_quantile.hpp"
-#include "../theory/score_tail.hpp"
 #include "answer.hpp"
 #include "chapter_limits.hpp"
 #include "lists.hpp"
@@ -42,7 +39,7 @@ val score_density(val d_value, val x) {
     value.set("density", at_each(list, [d](double at) {
                 return d == 1 && at == 0 ? std::numeric_limits<double>::infinity() : theory::score_density(at, d);
               }));
-    value.set("normalDensity", at_each(list, [d](double at) { return theory::normal_density(at, d); }));
+    value.set("normalDensity", at_each(list, [d](double at) { return theory::normal_score_density(at, d); }));
     return value;
   });
 }
@@ -82,6 +79,11 @@ val score_moments(val d_value, val most_order) {
     value.set("std", law.std);
     value.set("kurtosis", law.kurtosis);
     value.set("meanAbsolute", theory::mean_absolute_score(d));
+    const double gap = theory::typical_gap(d), scaled_gap = theory::typical_gap(1);
+    value.set("typicalGap", gap);
+    value.set("typicalOdds", numeric::exp(gap));
+    value.set("scaledGap", scaled_gap);
+    value.set("scaledOdds", numeric::exp(scaled_gap));
     value.set("moments", to_array(moments));
     value.set("cumulants", to_array(cumulants));
     return value;

@@ -9,15 +9,16 @@
 #include "../random/correlated.hpp"
 #include "../random/entries.hpp"
 #include "../random/normal.hpp"
+#include "../random/streams.hpp"
 #include "../statistics/anderson_darling.hpp"
 #include "../statistics/kolmogorov_smirnov.hpp"
 #include "../statistics/moments.hpp"
 #include "../statistics/quantile.hpp"
 #include "../statistics/variance_band.hpp"
 #include "../theory/domain.hpp"
-#include "../theory/normal_law.hpp"
-#include "../theory/score_law.hpp"
-#include "../theory/score_tail.hpp"
+#include "../theory/normal.hpp"
+#include "../theory/score_distribution.hpp"
+#include "../theory/score_moments.hpp"
 #include "../theory/variance_estimate.hpp"
 #include "answer.hpp"
 #include "chapter_limits.hpp"
@@ -30,33 +31,40 @@ using emscripten::val;
 using namespace sqrtdk;
 using namespace sqrtdk::bindings;
 
-/// Subjects of the streams of independent scores start here.
-constexpr std::uint64_t kScores = 0x30000;
+static_assert(random::count_of(random::Subject::independent_scores) == theory::kMostDimension);
 
 std::uint64_t dimension(const val& input) { return count(field(input, "d"), "d", 1, theory::kMostDimension); }
 
 /// Independent scores: a fresh query and a fresh key for each, drawn and multiplied sixteen at a time.
+///
+///   Σ (μ + σx)(μ + σy) = dμ² + μσ Σ(x + y) + σ² Σ xy
+///
+/// Sums of the draws alone keep their digits however far from 0 the entries lie.
 std::vector<double> scores_of(const random::EntryLaw& law, double rho, const random::StreamAddress& address,
                               std::uint64_t d, std::size_t samples) {
   const random::Entries entries(law);
   const auto parts = random::correlation(rho);
   random::Stream stream(address);
-  std::array<float, random::kBlockRows * random::kLanes> q{}, k{};
+  std::array<float, random::kBlockRows * random::kLanes> q{}, k{}, ones{};
+  ones.fill(1);
+  const double constant = static_cast<double>(d) * law.mean * law.mean, linear = law.mean * law.std,
+               square = law.std * law.std;
   std::vector<double> scores;
   scores.reserve(samples);
   while (scores.size() < samples) {
-    std::array<float, random::kLanes> totals{};
+    std::array<float, random::kLanes> products{}, sums{};
     for (std::uint64_t done = 0; done < d; done += random::kBlockRows) {
       const int rows = static_cast<int>(std::min<std::uint64_t>(random::kBlockRows, d - done));
       entries.fill_standard(stream, q.data(), rows);
       entries.fill_standard(stream, k.data(), rows);
       random::correlate(parts, q.data(), k.data(), rows);
-      entries.place(q.data(), rows);
-      entries.place(k.data(), rows);
-      numeric::accumulate_products(q.data(), k.data(), rows, totals.data());
+      numeric::accumulate_products(q.data(), k.data(), rows, products.data());
+      numeric::accumulate_products(q.data(), ones.data(), rows, sums.data());
+      numeric::accumulate_products(k.data(), ones.data(), rows, sums.data());
     }
-    for (std::size_t lane = 0; lane < totals.size() && scores.size() < samples; ++lane) {
-      scores.push_back(static_cast<double>(totals[lane]));
+    for (std::size_t lane = 0; lane < products.size() && scores.size() < samples; ++lane) {
+      scores.push_back(constant + linear * static_cast<double>(sums[lane]) +
+                       square * static_cast<double>(products[lane]));
     }
   }
   return scores;
@@ -64,13 +72,16 @@ std::vector<double> scores_of(const random::EntryLaw& law, double rho, const ran
 
 val draw_scores(val input) {
   return answer([&] {
+    require_fields(input, {"law", "correlation", "seed", "draw", "d", "samples"});
     const random::EntryLaw law = entry_law(field(input, "law"));
     const std::uint64_t d = dimension(input);
     const std::size_t samples = count(field(input, "samples"), "samples", 2, kMostSample);
     require_work("d · samples", static_cast<double>(d * samples), kMostScoreEntries);
-    const std::vector<double> scores = scores_of(
-        law, number(field(input, "correlation"), "correlation"),
-        {seed(field(input, "seed")), kScores + d, count(field(input, "draw"), "draw", 0, kMostDraw)}, d, samples);
+    const std::vector<double> scores =
+        scores_of(law, number(field(input, "correlation"), "correlation"),
+                  {seed(field(input, "seed")), random::subject(random::Subject::independent_scores, d),
+                   count(field(input, "draw"), "draw", 0, kMostDraw)},
+                  d, samples);
     statistics::Moments moments;
     for (const double score : scores) moments.add(score);
     auto value = val::object();
@@ -86,6 +97,7 @@ val draw_scores(val input) {
 /// Kolmogorov–Smirnov and Anderson–Darling of scores against the exact law of q·k, or the normal law of its variance.
 val goodness_of_fit(val input) {
   return answer([&] {
+    require_fields(input, {"d", "against", "scores"});
     const std::uint64_t d = dimension(input);
     const std::string against = text(field(input, "against"), "against");
     if (against != "score" && against != "normal") {
@@ -125,6 +137,7 @@ const char* name_of(statistics::NoBand refusal) {
 /// The band of the variance of independent scores with independent entries of that law.
 val variance_band(val input) {
   return answer([&] {
+    require_fields(input, {"law", "d", "variance", "samples"});
     const random::EntryLaw law = entry_law(field(input, "law"));
     // The moments of a product are the product of moments for centred entries alone.
     numeric::require_between("mean", law.mean, 0, 0);

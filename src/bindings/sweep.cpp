@@ -4,9 +4,10 @@
 #include "../numeric/check.hpp"
 #include "../sweep/chunk.hpp"
 #include "../sweep/report.hpp"
-#include "../theory/correlated_score_law.hpp"
-#include "../theory/score_of_entries.hpp"
+#include "../theory/correlated_score.hpp"
+#include "../theory/entries.hpp"
 #include "answer.hpp"
+#include "entry_values.hpp"
 #include "values.hpp"
 
 namespace {
@@ -25,16 +26,14 @@ std::uint64_t sample_count(const val& samples) {
 sweep::Assumptions assumptions(const val& value) {
   sweep::Assumptions assumed;
   if (value.isUndefined() || value.isNull()) return assumed;
-  const val law = field(value, "law");
-  assumed.law.id = text(field(law, "id"), "law");
-  assumed.law.parameter = numeric::require_finite("law parameter", number(field(law, "parameter"), "law parameter"));
-  assumed.law.mean = number(field(law, "mean"), "mean");
-  assumed.law.std = number(field(law, "std"), "std");
+  require_fields(value, {"law", "correlation"});
+  assumed.law = given_law(value["law"]);
   assumed.correlation = number(field(value, "correlation"), "correlation");
   return assumed;
 }
 
 sweep::Specification specification(const val& value) {
+  require_fields(value, {"seed", "samples", "keys", "rules"}, {"entries"});
   sweep::Specification specification;
   specification.seed = seed(field(value, "seed"));
   specification.samples = sample_count(field(value, "samples"));

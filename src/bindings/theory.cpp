@@ -2,7 +2,7 @@
 #include <emscripten/bind.h>
 
 #include "../sweep/specification.hpp"
-#include "../theory/score_law.hpp"
+#include "../theory/score_moments.hpp"
 #include "answer.hpp"
 #include "values.hpp"
 
@@ -32,7 +32,7 @@ val normal_density(val d, val x) {
   return answer([&] {
     const std::uint64_t size = dimension(d);
     std::vector<double> points = numbers(x, "x", kMostPoints);
-    for (double& point : points) point = theory::normal_density(point, size);
+    for (double& point : points) point = theory::normal_score_density(point, size);
     return to_array(points);
   });
 }

@@ -31,9 +31,13 @@ training::Optimizer optimizer(const val& value) {
 }
 
 Settings settings(const val& input) {
+  Names fields{"seed", "rule", "optimizer", "rate", "trainValues", "smallStart"};
+  for (const training::SizeRange& range : training::kSizeRanges) fields.push_back(range.name);
+  require_fields(input, fields);
   Settings asked;
-  asked.seed = seed(field(input, "seed"));
-  asked.rule = choice(field(input, "rule"));
+  asked.seed = seed(input["seed"]);
+  asked.rule =
+      choice(input["rule"], [](std::string_view id) { return training::find_score_rule(id).parameter.has_value(); });
   for (const training::SizeRange& range : training::kSizeRanges) {
     asked.sizes.*range.size = count(input[range.name], range.name, range.least, range.most);
   }

@@ -7,6 +7,7 @@
 #include <optional>
 #include <span>
 #include <string>
+#include <string_view>
 #include <vector>
 
 #include "../numeric/matrix.hpp"
@@ -14,6 +15,16 @@
 #include "../statistics/estimate.hpp"
 
 namespace sqrtdk::bindings {
+
+using Names = std::vector<std::string_view>;
+
+/// Throws InvalidArgument unless a request is an object with these fields and no others: "missing" naming the first that is missing,
+/// "missing-field" naming it and, as its value, the fields that nobody knows, "unknown-field" naming these alone. Every adapter that
+/// takes an object begins with it, so that a misspelt name is never taken for a value that was left out.
+///
+/// required  must be there
+/// optional  may be there
+void require_fields(const emscripten::val& request, const Names& required, const Names& optional = {});
 
 /// A property of an object. throws InvalidArgument if `object` is none.
 emscripten::val field(const emscripten::val& object, const char* name);
@@ -30,6 +41,11 @@ std::size_t length(const emscripten::val& list, const char* name, std::size_t mo
 /// Copy of an array or typed array of numbers, at most `most` of them.
 std::vector<double> numbers(const emscripten::val& list, const char* name, std::size_t most);
 
+/// {id, parameter}; the parameter may be left out where the rule takes none.
+///
+/// takes_parameter  whether the rule of that name does
+scaling::Choice choice(const emscripten::val& value, bool (*takes_parameter)(std::string_view id));
+/// The same of a scale rule.
 scaling::Choice choice(const emscripten::val& value);
 emscripten::val to_value(const scaling::Choice& choice);
 

@@ -3,7 +3,7 @@
 
 #include "../numeric/invalid_argument.hpp"
 #include "../worked_examples/evaluate.hpp"
-#include "../worked_examples/examples.hpp"
+#include "../worked_examples/published.hpp"
 #include "answer.hpp"
 #include "digest.hpp"
 #include "values.hpp"
@@ -38,6 +38,7 @@ std::vector<Figures> figures(const val& lists, const char* name) {
   const std::size_t size = length(lists, name, kMostLists);
   for (std::size_t index = 0; index < size; ++index) {
     const val list = lists[index];
+    require_fields(list, {"name", "values"});
     Figures one{text(field(list, "name"), name), {}};
     if (one.name.empty())
       throw InvalidArgument("empty", std::string(name) + " " + std::to_string(index + 1), "", "a name");
@@ -50,6 +51,7 @@ std::vector<Figures> figures(const val& lists, const char* name) {
 }
 
 Example example(const val& value) {
+  require_fields(value, {"kind", "inputs", "printed", "rule", "elided"}, {"id", "source", "sourceTitle", "where"});
   Example example;
   example.kind = text(field(value, "kind"), "kind");
   example.inputs = figures(field(value, "inputs"), "inputs");

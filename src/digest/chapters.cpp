@@ -4,9 +4,9 @@
 namespace sqrtdk::digest {
 
 std::vector<Run> chapter_runs() {
-  return {softmax_gradient_run(), attention_gradient_run(), additive_run(),    precision_run(),  entry_laws_run(),
-          initialization_run(),   statistics_run(),         score_law_run(),   normal_law_run(), closed_forms_run(),
-          two_kinds_run(),        fast_attention_run(),     experiments_run(), normal_rows_run()};
+  return {softmax_gradient_run(),    attention_gradient_run(), additive_run(),    precision_run(),   entry_laws_run(),
+          initialization_run(),      statistics_run(),         score_law_run(),   normal_law_run(),  closed_forms_run(),
+          dot_versus_additive_run(), fast_attention_run(),     experiments_run(), normal_rows_run(), target_pull_run()};
 }
 
 std::vector<Run> all_runs() {

@@ -4,6 +4,8 @@
 #include <string>
 #include <vector>
 
+#include "../statistics/estimate.hpp"
+
 namespace sqrtdk::digest {
 
 /// A named run, what it covers, and every number that it made on the way.
@@ -12,6 +14,14 @@ struct Run {
   std::vector<double> numbers;
 
   void add(double number) { numbers.push_back(number); }
+
+  /// The figure, and what is known of its error and its interval.
+  void add(const statistics::Estimate& figure) {
+    add(figure.value);
+    for (const auto& known : {figure.standard_error, figure.low, figure.high}) {
+      if (known) add(*known);
+    }
+  }
 
   /// Every number of a list or a matrix.
   template <class Numbers>
@@ -39,11 +49,7 @@ std::vector<Run> training_runs();
 /// All four, in this order.
 std::vector<Run> all_runs();
 
-// Parts of core_runs in files of their own.
-Run all_rules_run();
-Run assumed_sweeps_run();
-
-// One run for each subject of the chapters, each in a file of its own.
+// One run for each subject of the chapters.
 Run softmax_gradient_run();
 Run attention_gradient_run();
 Run additive_run();
@@ -54,9 +60,10 @@ Run statistics_run();
 Run score_law_run();
 Run normal_law_run();
 Run closed_forms_run();
-Run two_kinds_run();
+Run dot_versus_additive_run();
 Run fast_attention_run();
 Run experiments_run();
 Run normal_rows_run();
+Run target_pull_run();
 
 }  // namespace sqrtdk::digest

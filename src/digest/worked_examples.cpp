@@ -1,7 +1,7 @@
 // The fixed run of the worked examples.
 #include "../numeric/fingerprint.hpp"
 #include "../worked_examples/evaluate.hpp"
-#include "../worked_examples/examples.hpp"
+#include "../worked_examples/published.hpp"
 #include "digests.hpp"
 
 namespace sqrtdk::digest {

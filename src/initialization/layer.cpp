@@ -7,18 +7,18 @@
 #include "../numeric/check.hpp"
 #include "../numeric/products.hpp"
 #include "../random/entries.hpp"
+#include "../random/streams.hpp"
 #include "token_norm.hpp"
 
 namespace sqrtdk::initialization {
 namespace {
 
-/// Subjects no sweep has: those are head dimensions.
-enum class Part : std::uint64_t { tokens = 0x10000, query, key, value };
+using random::Subject;
 
 /// rows × columns draws of mean 0 and variance `variance`.
-numeric::Matrix drawn(const LayerSpecification& specification, std::uint64_t draw, Part part, std::string_view law,
+numeric::Matrix drawn(const LayerSpecification& specification, std::uint64_t draw, Subject part, std::string_view law,
                       std::uint64_t rows, std::uint64_t columns, double variance) {
-  random::Stream stream({specification.seed, static_cast<std::uint64_t>(part), draw});
+  random::Stream stream({specification.seed, random::subject(part), draw});
   const random::Entries entries({std::string(law)});
   const auto lanes_of = static_cast<int>((columns + random::kLanes - 1) / random::kLanes);
   std::vector<float> block(static_cast<std::size_t>(lanes_of) * random::kLanes);
@@ -35,8 +35,8 @@ numeric::Matrix drawn(const LayerSpecification& specification, std::uint64_t dra
 
 numeric::Matrix drawn_tokens(const LayerSpecification& specification, std::uint64_t draw) {
   // The first row is the common direction.
-  const numeric::Matrix all =
-      drawn(specification, draw, Part::tokens, "normal", specification.tokens + 1, specification.size.d_model, 1);
+  const numeric::Matrix all = drawn(specification, draw, Subject::layer_tokens, "normal", specification.tokens + 1,
+                                    specification.size.d_model, 1);
   const double common = std::sqrt(specification.cosine), own = std::sqrt(1 - specification.cosine);
   numeric::Matrix tokens(all.rows() - 1, all.cols());
   for (Eigen::Index i = 0; i < tokens.rows(); ++i) {
@@ -74,14 +74,14 @@ Layer draw_layer(const LayerSpecification& specification, std::uint64_t draw) {
     if (specification.norm == Norm::rms) rms_norm(numeric::row(layer.normalised, i), specification.epsilon);
   }
   // A matrix is drawn transposed, d_k × d_model: a row of it makes one column of the result.
-  const auto projected = [&](Part part, double variance) {
+  const auto projected = [&](Subject part, double variance) {
     const LayerSize& size = specification.size;
     return numeric::times_transposed(
         layer.normalised, drawn(specification, draw, part, initializer.law, size.d_k, size.d_model, variance));
   };
-  layer.q = projected(Part::query, variances.query);
-  layer.k = projected(Part::key, variances.key);
-  layer.v = projected(Part::value, variances.value);
+  layer.q = projected(Subject::layer_query, variances.query);
+  layer.k = projected(Subject::layer_key, variances.key);
+  layer.v = projected(Subject::layer_value, variances.value);
   layer.scores = numeric::times_transposed(layer.q, layer.k);
   return layer;
 }

@@ -2,8 +2,10 @@
 #include "lanes.hpp"
 
 #include <cstddef>
+#include <string>
 
 #include "exact.hpp"
+#include "invalid_argument.hpp"
 
 namespace sqrtdk::numeric {
 namespace {
@@ -26,7 +28,11 @@ double sum(std::span<const double> x) noexcept {
   return add_lanes(lane);
 }
 
-double dot(std::span<const double> a, std::span<const double> b) noexcept {
+double dot(std::span<const double> a, std::span<const double> b) {
+  if (a.size() != b.size()) {
+    throw InvalidArgument("wrong-length", "b", std::to_string(b.size()),
+                          std::to_string(a.size()) + " entries, as many as a");
+  }
   double lane[kLanes] = {};
   const std::size_t whole = a.size() - a.size() % kLanes;
   for (std::size_t i = 0; i < whole; i += kLanes) {

@@ -10,8 +10,10 @@ namespace sqrtdk::numeric {
 /// Σ x_i in eight lanes: lane l adds x_l, x_{l+8}, …; then the lanes are added pairwise.
 double sum(std::span<const double> x) noexcept;
 
-/// Σ a_i b_i in the same eight lanes. a and b have equal length.
-double dot(std::span<const double> a, std::span<const double> b) noexcept;
+/// Σ a_i b_i in the same eight lanes.
+///
+/// throws  InvalidArgument "wrong-length" unless a and b have equal length
+double dot(std::span<const double> a, std::span<const double> b);
 
 /// Σ x_i as if added in twice the precision (compensated in each of four lanes), then rounded.
 ///

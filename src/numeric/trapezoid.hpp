@@ -9,7 +9,7 @@ namespace sqrtdk::numeric {
 ///
 /// The error is about e^{−2πa/h} for an f that is analytic and small in the strip |Im| < a: halving h squares it.
 ///
-/// f        ≥ 0 with one hill; f(0) is no more than 10^-15 below the top of the hill
+/// f        ≥ 0 with one peak; f(0) is no more than 10^-15 below the top of the peak
 /// step     h > 0
 /// returns  the sum, cut on each side where terms fall below 1e-19 of it (or after 100,000 terms)
 /// source   L. N. Trefethen, J. A. C. Weideman, The exponentially convergent trapezoidal rule, SIAM Rev. 56 (2014)

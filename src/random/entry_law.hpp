@@ -41,6 +41,16 @@ struct EntryLaw {
   double std = 1;             ///< σ, 0.001 … 1000
 };
 
+/// What is assumed of the entries: those of q follow the law; k = ρ q + √(1 − ρ²) z entry by entry before mean and standard
+/// deviation are given to both, z as q (correlated.hpp).
+struct Assumptions {
+  EntryLaw law;            ///< of one entry
+  double correlation = 0;  ///< ρ, -1 … 1
+
+  /// Independent N(0, 1) entries, as in the paper's footnote 4.
+  bool usual() const { return law.id == "normal" && law.mean == 0 && law.std == 1 && correlation == 0; }
+};
+
 /// All laws, in the order in which a reader should meet them.
 std::span<const Law> laws();
 

@@ -1,4 +1,4 @@
-// What one row of attention weights says about itself: how sharp it is, and how much gradient passes it.
+// What one row of attention weights says about itself: how sharp it is, and how sensitive to its scores.
 #pragma once
 
 #include <span>

@@ -16,15 +16,15 @@ struct Histogram {
   std::array<double, Bins> counts{};  ///< of each bin, from the left
   double below = 0, above = 0;        ///< how many numbers lay outside
 
-  /// Counts x in Bins equal bins over [from, to).
+  /// Counts x in Bins equal bins over [from, to); NaN counts above, since nothing may be lost.
   void add(double x, double from, double to) {
     const double position = (x - from) * (Bins / (to - from));
     if (position < 0) {
       below += 1;
-    } else if (position >= Bins) {
-      above += 1;
-    } else {
+    } else if (position < Bins) {
       counts[static_cast<std::size_t>(position)] += 1;
+    } else {
+      above += 1;
     }
   }
 

@@ -74,6 +74,7 @@ LogHistogram::Place LogHistogram::at_rank(double rank) const {
 Estimate LogHistogram::median() const {
   const double total = count(), half = total / 2, reach = kNormal975 * std::sqrt(total) / 2;
   if (total == 0) return {};
+  if (total < kLeastForInterval) return {at_rank(half).value};
   const double low = at_rank(half - reach).from, high = at_rank(std::min(half + reach, total)).to;
   return {at_rank(half).value, (high - low) / (2 * kNormal975), low, high};
 }

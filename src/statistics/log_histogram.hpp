@@ -22,6 +22,8 @@ class LogHistogram {
   static constexpr int kBins = kCoarseBins + kFineBins;
   /// How many plain numbers it is written as.
   static constexpr int kNumbers = kBins + 1;
+  /// From so many numbers on the median has an interval: the outer two of six hold it in 1 − 2/2^6 of all samples, of five in 94 %.
+  static constexpr int kLeastForInterval = 6;
 
   /// x  in [0, 1]; 1 is counted in the last bin
   void add(double x);
@@ -37,7 +39,7 @@ class LogHistogram {
 
   /// Median, interpolated within its bin, with a distribution-free 95 % interval: between the order statistics
   /// n/2 ∓ 1.96 √n / 2, widened to the edges of their bins. The standard error is that interval's width over 2 · 1.96.
-  /// Fewer than six numbers have no such interval: theirs spans all of them and holds the median less often.
+  /// Fewer than six numbers have no such interval: even all of them together hold the median less often.
   /// In the group below the median is 0 and the interval ends at the least bin.
   Estimate median() const;
 

@@ -43,8 +43,8 @@ void RowPowers::merge(const RowPowers& later) {
   rows_ = total;
 }
 
-double RowPowers::standard_error(const std::array<double, kPowers>& gradient) const {
-  if (rows_ < 2) return 0;
+std::optional<double> RowPowers::standard_error(const std::array<double, kPowers>& gradient) const {
+  if (rows_ < 2) return std::nullopt;
   double form = 0;
   int product = 0;
   for (int i = 0; i < kPowers; ++i) {

@@ -1,7 +1,6 @@
 // The delta method for mean, variance, skewness and kurtosis of scores that come in rows.
 #include <cmath>
 
-#include "../numeric/exp.hpp"
 #include "row_powers.hpp"
 
 namespace sqrtdk::statistics {
@@ -37,32 +36,35 @@ Gradient standardised(double moment, const Gradient& moment_gradient, const Cent
   return gradient;
 }
 
-/// An interval for a positive figure, symmetric on a log scale.
-Estimate positive(double value, double standard_error) {
-  if (!(value > 0)) return {value, standard_error, value, value};
-  const double factor = numeric::exp(kNormal975 * standard_error / value);
-  return {value, standard_error, value / factor, value * factor};
-}
+/// How much further up than down the interval of the kurtosis reaches: a finite sample sees too little of the tails, and then
+/// finds both the kurtosis and its error too small.
+constexpr double kTailsUnseen = 3;
 
 }  // namespace
 
 ScoreFigures score_figures(const Moments& pooled, const RowPowers& powers, double scale) {
   ScoreFigures figures;
-  figures.mean = symmetric(pooled.mean, scale * powers.standard_error({1, 0, 0, 0}));
+  const double rows = powers.rows();
+  // Two scores always have the same skewness, three the same kurtosis, and the variance of two shows no spread between them.
+  const auto error_of = [&](const Gradient& gradient, double unit, double least_scores) {
+    const std::optional<double> error = powers.standard_error(gradient);
+    return error && pooled.count >= least_scores ? std::optional(unit * *error) : std::nullopt;
+  };
+  figures.mean = symmetric(pooled.mean, error_of({1, 0, 0, 0}, scale, 2), rows);
   const double variance = pooled.variance(), std = std::sqrt(variance);
   const CentralMoments central(powers.means());
-  const double variance_error = scale * scale * powers.standard_error(central.variance_gradient);
-  figures.variance = positive(variance, variance_error);
-  figures.std = positive(std, std > 0 ? variance_error / (2 * std) : 0);
+  const std::optional<double> variance_error = error_of(central.variance_gradient, scale * scale, 3);
+  figures.variance = positive(variance, variance_error, rows);
+  figures.std = positive(std, std > 0 && variance_error ? *variance_error / (2 * std) : variance_error, rows);
   if (!(central.variance > 0)) return figures;
   const double squared = central.variance * central.variance;
   const double cubed_root = central.variance * std::sqrt(central.variance);
   figures.skewness =
       symmetric(pooled.skewness(),
-                powers.standard_error(standardised(central.third, central.third_gradient, central, 1.5, cubed_root)));
-  figures.kurtosis =
-      symmetric(pooled.kurtosis(),
-                powers.standard_error(standardised(central.fourth, central.fourth_gradient, central, 2, squared)));
+                error_of(standardised(central.third, central.third_gradient, central, 1.5, cubed_root), 1, 3), rows);
+  figures.kurtosis = positive(
+      pooled.kurtosis(), error_of(standardised(central.fourth, central.fourth_gradient, central, 2, squared), 1, 4),
+      rows, kTailsUnseen);
   return figures;
 }
 

@@ -5,13 +5,16 @@
 #include <optional>
 
 #include "../numeric/check.hpp"
+#include "../random/score_rows.hpp"
+#include "../random/streams.hpp"
 #include "../scaling/scaler.hpp"
 #include "../softmax/softmax.hpp"
-#include "scores.hpp"
-#include "spread.hpp"
+#include "assumed_scores.hpp"
 
 namespace sqrtdk::sweep {
 namespace {
+
+static_assert(random::count_of(random::Subject::sweeps) == kMostDimension, "each d has a stream of its own");
 
 /// A rule at one d, and where its scores lie.
 struct AppliedRule {
@@ -102,8 +105,8 @@ Summary run_chunk(const Specification& specification, std::uint64_t d, std::uint
   summary.chunks = 1;
   summary.rules.resize(specification.rules.size());
 
-  random::Stream stream({specification.seed, d, chunk});
-  ScoreRows rows(specification.keys, specification.assumptions, joint_needs(specification));
+  random::Stream stream({specification.seed, random::subject(random::Subject::sweeps, d), chunk});
+  random::ScoreRows rows(specification.keys, specification.assumptions, joint_needs(specification));
   RowCounter counter(specification, d);
   std::vector<scaling::Pair> pairs(specification.keys);
   const std::uint64_t samples = std::min(kChunkSamples, specification.samples - chunk * kChunkSamples);

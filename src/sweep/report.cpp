@@ -8,20 +8,18 @@
 #include "../numeric/invalid_argument.hpp"
 #include "../scaling/divisor.hpp"
 #include "../scaling/scaler.hpp"
-#include "spread.hpp"
-#include "variance_judgement.hpp"
+#include "assumed_scores.hpp"
 
 namespace sqrtdk::sweep {
 namespace {
 
-statistics::Estimate mean_of(const statistics::Moments& rows) {
-  return statistics::symmetric(rows.mean, std::sqrt(rows.variance() / rows.count));
-}
-
 /// Scores over e^(πd) are so small that their squares vanish long before they do; the raw ones say what their spread is.
 statistics::Estimate over_exp_pi(const statistics::Estimate& raw, std::uint64_t d) {
   const auto over = [d](double figure) { return scaling::over_exp_pi(figure, static_cast<double>(d)); };
-  return {over(raw.value), over(raw.standard_error), over(raw.low), over(raw.high)};
+  const auto known = [&over](const std::optional<double>& figure) {
+    return figure ? std::optional(over(*figure)) : std::nullopt;
+  };
+  return {over(raw.value), known(raw.standard_error), known(raw.low), known(raw.high)};
 }
 
 /// The interval that the law gives a variance or a standard deviation; nothing changes for the usual entries.
@@ -57,10 +55,10 @@ struct RuleReader {
             rule.divides ? std::optional<double>(scaling::log_divisor(choice, report.d)) : std::nullopt,
             !report.no_band || bounded(rule),
             score_std(sums, scale),
-            mean_of(sums.peak),
-            mean_of(sums.entropy),
-            mean_of(sums.effective_keys),
-            mean_of(sums.jacobian_trace),
+            statistics::mean_of(sums.peak),
+            statistics::mean_of(sums.entropy),
+            statistics::mean_of(sums.effective_keys),
+            statistics::mean_of(sums.jacobian_trace),
             sums.jacobian_traces.median()};
   }
 
@@ -73,9 +71,10 @@ struct RuleReader {
 };
 
 void require_figure(const statistics::Estimate& figure) {
-  for (const double number : {figure.value, figure.standard_error, figure.low, figure.high}) {
-    if (!std::isfinite(number)) {
-      throw InvalidArgument("malformed", "summary", numeric::text_of(number), "sums whose figures are finite numbers");
+  for (const std::optional<double>& number :
+       {std::optional(figure.value), figure.standard_error, figure.low, figure.high}) {
+    if (number && !std::isfinite(*number)) {
+      throw InvalidArgument("malformed", "summary", numeric::text_of(*number), "sums whose figures are finite numbers");
     }
   }
 }

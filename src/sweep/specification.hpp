@@ -21,15 +21,7 @@ inline constexpr std::uint64_t kMostRules = 16;
 /// Queries in one chunk. A chunk is the unit of random streams and of work; its size is part of what a seed means.
 inline constexpr std::uint64_t kChunkSamples = 256;
 
-/// What is assumed of the entries: those of q follow the law; k = ρ q + √(1 − ρ²) z entry by entry before mean and standard
-/// deviation are given to both, z as q (random/correlated.hpp).
-struct Assumptions {
-  random::EntryLaw law;    ///< of one entry
-  double correlation = 0;  ///< ρ, -1 … 1
-
-  /// Independent N(0, 1) entries, as in the paper's footnote 4.
-  bool usual() const { return law.id == "normal" && law.mean == 0 && law.std == 1 && correlation == 0; }
-};
+using random::Assumptions;
 
 /// A sample is one query with `keys` fresh keys. It stands last of as many positions as it sees keys.
 struct Specification {

@@ -1,8 +1,11 @@
-// Adding rows to sums, and merging sums.
+// Adding rows to sums and merging sums; a summary as a flat list of numbers and back, and whether such a list can be one.
 #include "summary.hpp"
 
+#include <array>
+#include <cmath>
 #include <string>
 
+#include "../numeric/check.hpp"
 #include "../numeric/invalid_argument.hpp"
 
 namespace sqrtdk::sweep {
@@ -47,6 +50,184 @@ void Summary::merge(const Summary& later) {
   raw.merge(later.raw);
   histogram.merge(later.histogram);
   for (std::size_t rule = 0; rule < rules.size(); ++rule) rules[rule].merge(later.rules[rule]);
+}
+
+namespace {
+
+// Counts that fit each other, sums of even powers that are not negative.
+
+void require(bool fits, const char* what, double value, const std::string& range) {
+  if (!fits) throw InvalidArgument("malformed", std::string("summary ") + what, numeric::text_of(value), range);
+}
+
+bool whole(double count) { return count >= 0 && count == std::floor(count); }
+
+/// No power of a row comes near it; beyond, merging would overflow.
+constexpr double kMostPower = 1e150;
+
+void require_moments(const statistics::Moments& moments, double count, const char* what) {
+  require(moments.count == count, what, moments.count, "a count of " + numeric::text_of(count));
+  require(moments.possible(), what, moments.m2, "sums of powers of one set of numbers");
+}
+
+void require_scores(const ScoreSums& sums, double rows, double scores, const char* what) {
+  require(sums.rows.rows() == rows, what, sums.rows.rows(), numeric::text_of(rows) + " rows");
+  require_moments(sums.pooled, scores, what);
+  std::array<double, statistics::RowPowers::kNumbers> powers;
+  sums.rows.write(powers.data());
+  for (const double power : powers) require(std::fabs(power) <= kMostPower, what, power, "powers of at most 1e150");
+}
+
+double total(const Histogram& histogram) {
+  double sum = 0;
+  for (const double count : histogram.counts) {
+    require(whole(count), "histogram", count, "whole numbers ≥ 0");
+    sum += count;
+  }
+  for (const double count : {histogram.below, histogram.above}) {
+    require(whole(count), "histogram", count, "whole numbers ≥ 0");
+    sum += count;
+  }
+  return sum;
+}
+
+void require_rule(const RuleSums& rule, double rows, double scores) {
+  const bool defined = rule.peak.count != 0;  // a rule that is not defined at this d has counted nothing
+  if (!defined) rows = scores = 0;
+  require_scores(rule.scores, rows, scores, "rule");
+  for (const auto* moments : {&rule.peak, &rule.entropy, &rule.effective_keys, &rule.jacobian_trace}) {
+    require_moments(*moments, rows, "rule");
+  }
+  require(rule.jacobian_traces.counts_are_whole() && rule.jacobian_traces.count() == rows, "Jacobian traces",
+          rule.jacobian_traces.count(), numeric::text_of(rows) + " in whole numbers ≥ 0");
+}
+
+/// throws  InvalidArgument "malformed" unless chunks, rows, scores, histogram and rules count the same rows, powers could be those of
+///         one set of numbers, and none is so large that merging would overflow
+void require_consistent(const Summary& summary) {
+  const double rows = summary.raw.rows.rows(), scores = summary.raw.pooled.count;
+  const double chunks = static_cast<double>(summary.chunks), chunk = static_cast<double>(kChunkSamples);
+  // Only the last chunk of a run may be short.
+  require(whole(rows) && rows > (chunks - 1) * chunk && rows <= chunks * chunk, "rows", rows,
+          "what " + numeric::text_of(chunks) + " chunks hold");
+  require(whole(scores) && scores >= rows * kLeastKeys && scores <= rows * kMostKeys && std::fmod(scores, rows) == 0,
+          "scores", scores, "as many for each row");
+  require_scores(summary.raw, rows, scores, "scores");
+  require(total(summary.histogram) == scores, "histogram", total(summary.histogram),
+          numeric::text_of(scores) + " scores");
+  for (const RuleSums& rule : summary.rules) require_rule(rule, rows, scores);
+}
+
+// One walk over the fields serves both ways, so writing and reading cannot disagree.
+
+constexpr double kVersion = 1;
+constexpr std::size_t kHeader = 7;
+
+struct Writer {
+  std::vector<double>& numbers;
+
+  void number(double& value) { numbers.push_back(value); }
+  template <class Block>
+  void block(Block& block) {
+    numbers.resize(numbers.size() + Block::kNumbers);
+    block.write(&numbers[numbers.size() - Block::kNumbers]);
+  }
+};
+
+struct Reader {
+  std::span<const double> numbers;
+  std::size_t position;
+
+  void number(double& value) { value = numbers[position++]; }
+  template <class Block>
+  void block(Block& block) {
+    block.read(&numbers[position]);
+    position += Block::kNumbers;
+  }
+};
+
+template <class Way>
+void walk(Way& way, statistics::Moments& moments) {
+  for (double* value : {&moments.count, &moments.mean, &moments.m2, &moments.m3, &moments.m4}) way.number(*value);
+}
+
+template <class Way>
+void walk(Way& way, ScoreSums& sums) {
+  walk(way, sums.pooled);
+  way.block(sums.rows);
+}
+
+template <class Way>
+void walk(Way& way, Summary& summary) {
+  walk(way, summary.raw);
+  for (double& count : summary.histogram.counts) way.number(count);
+  way.number(summary.histogram.below);
+  way.number(summary.histogram.above);
+  for (RuleSums& rule : summary.rules) {
+    walk(way, rule.scores);
+    for (statistics::Moments* moments : {&rule.peak, &rule.entropy, &rule.effective_keys, &rule.jacobian_trace}) {
+      walk(way, *moments);
+    }
+    way.block(rule.jacobian_traces);
+  }
+}
+
+constexpr std::size_t kMoments = 5, kScores = kMoments + statistics::RowPowers::kNumbers;
+constexpr std::size_t kShared = kScores + Histogram::kNumbers;
+constexpr std::size_t kPerRule = kScores + 4 * kMoments + statistics::LogHistogram::kNumbers;
+
+[[noreturn]] void refuse(const char* what, const std::string& value, const std::string& range) {
+  throw InvalidArgument("malformed", std::string("summary ") + what, value, range);
+}
+
+std::uint64_t whole(std::span<const double> numbers, std::size_t place, const char* what, double least, double most) {
+  const double value = numbers[place];
+  if (!(value >= least && value <= most) || value != std::floor(value)) {
+    refuse(what, numeric::text_of(value), "a whole number");
+  }
+  return static_cast<std::uint64_t>(value);
+}
+
+}  // namespace
+
+std::vector<double> Summary::to_numbers() const {
+  std::vector<double> numbers;
+  numbers.reserve(kHeader + kShared + kPerRule * rules.size());
+  for (const double value :
+       {kVersion, static_cast<double>(fingerprint >> 32), static_cast<double>(fingerprint & 0xffffffff),
+        static_cast<double>(d), static_cast<double>(first_chunk), static_cast<double>(chunks),
+        static_cast<double>(rules.size())}) {
+    numbers.push_back(value);
+  }
+  Writer writer{numbers};
+  Summary copy = *this;
+  walk(writer, copy);
+  return numbers;
+}
+
+Summary Summary::from_numbers(std::span<const double> numbers) {
+  if (numbers.size() < kHeader || numbers[0] != kVersion) {
+    refuse("header", std::to_string(numbers.size()) + " numbers", "a summary of version 1");
+  }
+  constexpr double kWord = 4294967295.0;
+  const double chunk_limit = static_cast<double>(chunk_count(kMostSamples));
+  Summary summary;
+  summary.fingerprint = whole(numbers, 1, "fingerprint", 0, kWord) << 32 | whole(numbers, 2, "fingerprint", 0, kWord);
+  summary.d = whole(numbers, 3, "d", kLeastDimension, kMostDimension);
+  summary.first_chunk = whole(numbers, 4, "first chunk", 0, chunk_limit);
+  summary.chunks = whole(numbers, 5, "chunks", 1, chunk_limit);
+  summary.rules.resize(whole(numbers, 6, "rules", 1, kMostRules));
+  const std::size_t expected = kHeader + kShared + kPerRule * summary.rules.size();
+  if (numbers.size() != expected) {
+    refuse("length", std::to_string(numbers.size()) + " numbers", std::to_string(expected) + " numbers");
+  }
+  for (const double number : numbers) {
+    if (!std::isfinite(number)) refuse("number", numeric::text_of(number), "a finite number");
+  }
+  Reader reader{numbers, kHeader};
+  walk(reader, summary);
+  require_consistent(summary);
+  return summary;
 }
 
 }  // namespace sqrtdk::sweep

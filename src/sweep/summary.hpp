@@ -14,7 +14,7 @@
 
 namespace sqrtdk::sweep {
 
-/// The raw scores' histogram: 96 bins over ±6 standard deviations about the mean (spread.hpp).
+/// The raw scores' histogram: 96 bins over ±6 standard deviations about the mean (assumed_scores.hpp).
 inline constexpr int kScoreBins = 96;
 /// How far the histogram reaches, in standard deviations.
 inline constexpr double kScoreReach = 6;

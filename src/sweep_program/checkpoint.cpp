@@ -1,16 +1,23 @@
 // Comparing what stands in a file with what is asked, and writing now and then.
 #include "checkpoint.hpp"
 
-#include "files.hpp"
-#include "partial_file.hpp"
 #include "specification_file.hpp"
 #include "stop.hpp"
 
 namespace sqrtdk::sweep_program {
+namespace {
 
-Part load_part(const std::string& path) {
-  const std::string text = read_file(path, kMostPartialBytes);
-  return in_file(path, [&] { return read_partial(text); });
+PartialFile read_from(InputFile& file, const std::string& path, const SeeSummary& see) {
+  const auto read = [&file](char* to, std::size_t most) { return file.read(to, most); };
+  return in_file(path, [&] { return read_partial(read, see); });
+}
+
+}  // namespace
+
+PartialFile load_part(const std::string& path, const SeeSummary& see) {
+  InputFile file(path);
+  file.require_there();
+  return read_from(file, path, see);
 }
 
 void require_task(const std::string& path, const Part& part, const Task& task) {
@@ -28,39 +35,57 @@ void require_task(const std::string& path, const Part& part, const Task& task) {
 Checkpoint::Checkpoint(std::string path, double seconds)
     : path_(std::move(path)), every_(seconds), last_(Clock::now()) {}
 
-Part Checkpoint::begin(const Task& task, const Range& range) const {
-  const auto text = path_.empty() ? std::nullopt : read_if_there(path_, kMostPartialBytes);
-  if (!text) {
+Part Checkpoint::begin(const Task& task, const Range& range) {
+  if (path_.empty()) return {task, range};
+  require_writable(path_);
+  InputFile file(path_);
+  if (!file.there()) {
     Part fresh(task, range);
-    write(fresh);
+    const std::string header = partial_header(fresh);
+    replace_file(path_, header);
+    if (range.from > 0) appended_.emplace(path_, header.size());
     return fresh;
   }
-  require_writable(path_);
-  Part part = in_file(path_, [&] { return read_partial(*text); });
-  require_task(path_, part, task);
-  if (part.range() != range) {
+  PartialFile found = read_from(file, path_, {});
+  require_task(path_, found.part, task);
+  if (found.part.range() != range) {
     in_file(path_, [&] {
-      throw InvalidArgument("another-range", "chunks", text_of(part.range()), text_of(range) + ", as asked");
+      throw InvalidArgument("another-range", "chunks", text_of(found.part.range()), text_of(range) + ", as asked");
     });
   }
-  return part;
+  if (found.dropped > 0) {
+    say(path_ + ": its last " + std::to_string(found.dropped) +
+        " bytes are no whole block, as a kill leaves them; computed again");
+  }
+  if (range.from > 0) appended_.emplace(path_, found.kept);
+  return found.part;
 }
 
-void Checkpoint::update(const Part& part, Progress& progress) {
-  if (path_.empty() || Clock::now() - last_ < every_) return;
+void Checkpoint::update(Part& part, Progress& progress) {
+  if (path_.empty()) return;
+  const std::size_t unwritten = part.unwritten();
+  const bool much = unwritten >= kUsualUnwritten && !failing_;
+  if (!much && Clock::now() - last_ < every_ && unwritten < kMostUnwritten) return;
   try {
     write(part);
     if (failing_) progress.warn(path_ + ": written again");
     failing_ = false;
   } catch (const Stop& stop) {
+    if (unwritten >= kMostUnwritten) throw;
     if (!failing_) progress.warn(std::string(stop.what()) + "; the work goes on, and the file as it was stays");
     failing_ = true;
   }
   last_ = Clock::now();
 }
 
-void Checkpoint::write(const Part& part) const {
-  if (!path_.empty()) replace_file(path_, partial_text(part));
+void Checkpoint::write(Part& part) {
+  if (path_.empty()) return;
+  if (!appended_) {
+    replace_file(path_, partial_text(part));
+  } else if (const std::string block = partial_block(part); !block.empty()) {
+    appended_->append(block);
+    part.written();
+  }
 }
 
 }  // namespace sqrtdk::sweep_program

@@ -2,15 +2,17 @@
 #pragma once
 
 #include <chrono>
+#include <optional>
 #include <string>
 
-#include "part.hpp"
+#include "files.hpp"
+#include "partial_file.hpp"
 #include "progress.hpp"
 
 namespace sqrtdk::sweep_program {
 
-/// The most bytes of a partial file that are read.
-inline constexpr std::size_t kMostPartialBytes = std::size_t{1} << 32;
+/// Bytes of new chunks that are written before the time has come, and bytes that are kept where writing fails. A run ends rather than keep more.
+inline constexpr std::size_t kUsualUnwritten = std::size_t{1} << 21, kMostUnwritten = std::size_t{1} << 28;
 
 class Checkpoint {
  public:
@@ -20,14 +22,18 @@ class Checkpoint {
 
   /// The part of the file, if there is one; else a fresh one, written at once, so that a bad path is known before the work.
   ///
-  /// throws  Stop if the file is damaged, or of another task or range
-  Part begin(const Task& task, const Range& range) const;
+  /// throws  Stop if the file is damaged, of another task or range, or in use
+  Part begin(const Task& task, const Range& range);
 
   /// Writes if it is time. A failure is a warning, once until it works again: the work goes on, and the file before it stays.
-  void update(const Part& part, Progress& progress);
+  ///
+  /// throws  Stop if nothing can be written and kMostUnwritten bytes wait for it
+  void update(Part& part, Progress& progress);
 
+  /// Replaces the file of a part that begins at chunk 0: a line for each d. Appends the new chunks of any other.
+  ///
   /// throws  Stop if it cannot be written
-  void write(const Part& part) const;
+  void write(Part& part);
 
  private:
   using Clock = std::chrono::steady_clock;
@@ -35,13 +41,14 @@ class Checkpoint {
   std::string path_;
   std::chrono::duration<double> every_;
   Clock::time_point last_;
+  std::optional<AppendedFile> appended_;
   bool failing_ = false;
 };
 
-/// The part in a partial file.
+/// A partial file, summary by summary.
 ///
 /// throws  Stop with path and reason
-Part load_part(const std::string& path);
+PartialFile load_part(const std::string& path, const SeeSummary& see = {});
 
 /// throws  Stop if the part in the file is of another task
 void require_task(const std::string& path, const Part& part, const Task& task);

@@ -2,18 +2,23 @@
 #include "files.hpp"
 
 #include <fcntl.h>
+#include <sys/file.h>
 #include <sys/stat.h>
 #include <unistd.h>
 
 #include <cerrno>
+#include <chrono>
 #include <cstdio>
 #include <cstring>
-#include <string_view>
+#include <thread>
 
 #include "stop.hpp"
 
 namespace sqrtdk::sweep_program {
 namespace {
+
+/// Tenths of a second for the process before, which was killed, to be gone.
+constexpr int kTries = 50;
 
 [[noreturn]] void fail(const std::string& path, const char* what, int error) {
   throw Stop(kFailed, path + ": " + what + ": " + std::strerror(error));
@@ -118,6 +123,61 @@ void replace_file(const std::string& path, const std::string& text) {
   // The name, too, has to be on the disk. Some file systems cannot do that with a folder; the file is whole all the same.
   const File folder(folder_of(path), O_RDONLY | O_DIRECTORY);
   if (folder.descriptor() >= 0) static_cast<void>(::fsync(folder.descriptor()));
+}
+
+InputFile::InputFile(const std::string& path) : path_(path), descriptor_(::open(path.c_str(), O_RDONLY | O_CLOEXEC)) {
+  if (descriptor_ < 0 && errno != ENOENT) fail(path, "cannot be opened", errno);
+}
+
+InputFile::~InputFile() {
+  if (descriptor_ >= 0) ::close(descriptor_);
+}
+
+void InputFile::require_there() const {
+  if (!there()) fail(path_, "cannot be opened", ENOENT);
+}
+
+std::size_t InputFile::read(char* to, std::size_t most) {
+  while (true) {
+    const ssize_t got = ::read(descriptor_, to, most);
+    if (got >= 0) return static_cast<std::size_t>(got);
+    if (errno != EINTR) fail(path_, "cannot be read", errno);
+  }
+}
+
+AppendedFile::AppendedFile(const std::string& path, std::uint64_t keep)
+    : path_(path), descriptor_(::open(path.c_str(), O_WRONLY | O_APPEND | O_CLOEXEC)), size_(keep) {
+  if (descriptor_ < 0) fail(path, "cannot be written", errno);
+  // Where the file system knows no locks, nothing is refused.
+  for (int tries = 0; ::flock(descriptor_, LOCK_EX | LOCK_NB) != 0 && errno == EWOULDBLOCK; ++tries) {
+    if (tries == kTries) {
+      ::close(descriptor_);
+      throw Stop(kFailed, path + ": another process writes to it");
+    }
+    std::this_thread::sleep_for(std::chrono::milliseconds(100));
+  }
+  if (::ftruncate(descriptor_, static_cast<off_t>(size_)) != 0) {
+    const int error = errno;
+    ::close(descriptor_);
+    fail(path, "cannot be written", error);
+  }
+}
+
+AppendedFile::~AppendedFile() { ::close(descriptor_); }
+
+void AppendedFile::append(std::string_view text) {
+  struct stat status {};
+  if (::fstat(descriptor_, &status) != 0) fail(path_, "cannot be written", errno);
+  if (status.st_nlink == 0) throw Stop(kFailed, path_ + ": was deleted");
+  if (static_cast<std::uint64_t>(status.st_size) != size_) throw Stop(kFailed, path_ + ": another process wrote to it");
+  int error = write_all(descriptor_, text);
+  if (error == 0 && ::fsync(descriptor_) != 0) error = errno;
+  if (error != 0) {
+    // Cut off again what found room, so that the next block follows a whole one.
+    static_cast<void>(::ftruncate(descriptor_, static_cast<off_t>(size_)));
+    fail(path_, "cannot be written", error);
+  }
+  size_ += text.size();
 }
 
 void require_writable(const std::string& path) {

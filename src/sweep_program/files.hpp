@@ -2,8 +2,10 @@
 #pragma once
 
 #include <cstddef>
+#include <cstdint>
 #include <optional>
 #include <string>
+#include <string_view>
 
 namespace sqrtdk::sweep_program {
 
@@ -21,6 +23,49 @@ std::string read_file(const std::string& path, std::size_t most);
 ///
 /// throws  Stop with path and reason; what stood there before still does
 void replace_file(const std::string& path, const std::string& text);
+
+/// A file that is read bit by bit.
+class InputFile {
+ public:
+  /// Of no file where there is none of that name.
+  explicit InputFile(const std::string& path);
+  ~InputFile();
+  InputFile(const InputFile&) = delete;
+  InputFile& operator=(const InputFile&) = delete;
+
+  bool there() const { return descriptor_ >= 0; }
+  /// throws  Stop if it is not there
+  void require_there() const;
+  /// At most so many bytes; 0 at the end.
+  ///
+  /// throws  Stop if it cannot be read
+  std::size_t read(char* to, std::size_t most);
+
+ private:
+  std::string path_;
+  int descriptor_;
+};
+
+/// A file that grows at its end, by this process alone.
+class AppendedFile {
+ public:
+  /// keep    bytes that stay; what stands behind them is cut away
+  /// throws  Stop if it cannot be written, or another process appends to it (after some seconds, in which that one may end)
+  AppendedFile(const std::string& path, std::uint64_t keep);
+  ~AppendedFile();
+  AppendedFile(const AppendedFile&) = delete;
+  AppendedFile& operator=(const AppendedFile&) = delete;
+
+  /// Writes behind the end, and has the system put it on the disk.
+  ///
+  /// throws  Stop with path and reason; the file then is as it was
+  void append(std::string_view text);
+
+ private:
+  std::string path_;
+  int descriptor_;
+  std::uint64_t size_;
+};
 
 /// Whether a file of that name could be written, found out before hours of work.
 ///

@@ -50,7 +50,7 @@ Part merge_parts(const std::vector<std::string>& paths) {
   std::vector<Place> places;
   std::optional<Task> task;
   for (const std::string& path : paths) {
-    const Part part = load_part(path);
+    const Part part = load_part(path).part;
     if (!task) task = part.task();
     require_task(path, part, *task);
     require_complete(path, part);
@@ -60,10 +60,12 @@ Part merge_parts(const std::vector<std::string>& paths) {
     return a.range.from != b.range.from ? a.range.from < b.range.from : a.range.to < b.range.to;
   });
   require_row(places, task->chunks());
-  Part whole = load_part(places.front().path);
-  for (std::size_t index = 1; index < places.size(); ++index) {
-    const Part next = load_part(places[index].path);
-    in_file(places[index].path, [&] { whole.append(next); });
+  Part whole = load_part(places.front().path).part;
+  for (std::size_t later = 1; later < places.size(); ++later) {
+    const Place& place = places[later];
+    in_file(place.path, [&] { whole.extend(place.range); });
+    load_part(place.path, [&whole](std::size_t index, const sweep::Summary& chunk) { whole.add(index, chunk); });
+    require_complete(place.path, whole);
   }
   return whole;
 }

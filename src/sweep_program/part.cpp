@@ -22,8 +22,7 @@ Part::Part(Task task, Range range)
       range_(range),
       fingerprint_(sweep::fingerprint(task_.specification)),
       done_(task_.dimensions.size()),
-      merged_(task_.dimensions.size()),
-      apart_(task_.dimensions.size()) {
+      merged_(task_.dimensions.size()) {
   check(task_);
   check(range_, task_.chunks());
 }
@@ -32,7 +31,22 @@ bool Part::complete() const {
   return std::all_of(done_.begin(), done_.end(), [this](std::uint64_t done) { return done == range_.size(); });
 }
 
+std::size_t Part::index_of(std::uint64_t d) const {
+  const auto found = std::find(task_.dimensions.begin(), task_.dimensions.end(), d);
+  if (found == task_.dimensions.end()) {
+    throw InvalidArgument("another-run", "summary d", std::to_string(d), "a d of the specification");
+  }
+  return static_cast<std::size_t>(found - task_.dimensions.begin());
+}
+
 void Part::add(std::size_t index, const sweep::Summary& next) {
+  take(index, next);
+  if (range_.from > 0) fresh_ += line_of(next) + '\n';
+}
+
+void Part::restore(std::size_t index, const sweep::Summary& next) { take(index, next); }
+
+void Part::take(std::size_t index, const sweep::Summary& next) {
   const auto require = [](bool fits, const char* what, const std::string& value, const std::string& permitted) {
     if (!fits) throw InvalidArgument("another-run", std::string("summary ") + what, value, permitted);
   };
@@ -51,30 +65,30 @@ void Part::add(std::size_t index, const sweep::Summary& next) {
   const double scores = rows * static_cast<double>(asked.keys);
   require(next.raw.pooled.count == scores, "scores", numeric::text_of(next.raw.pooled.count), numeric::text_of(scores));
 
-  if (range_.from > 0) {
-    apart_[index].push_back(line_of(next));
-  } else if (auto& merged = merged_[index]) {
-    merged->merge(next);
-  } else {
-    merged = next;
+  if (range_.from == 0) {
+    if (auto& merged = merged_[index]) {
+      merged->merge(next);
+    } else {
+      merged = next;
+    }
   }
   done_[index] += next.chunks;
 }
 
-void Part::append(const Part& later) {
-  if (range_.from != 0 || !complete() || !later.complete() || later.range_.from != range_.to) {
-    throw InvalidArgument("out-of-order", "chunks", text_of(later.range_), "chunks from " + std::to_string(range_.to));
+void Part::extend(const Range& next) {
+  if (range_.from != 0 || !complete() || next.from != range_.to) {
+    throw InvalidArgument("out-of-order", "chunks", text_of(next), "chunks from " + std::to_string(range_.to));
   }
-  range_.to = later.range_.to;
-  for (std::size_t index = 0; index < done_.size(); ++index) {
-    for (const std::string& line : later.apart_[index]) add(index, summary_of(line));
-  }
+  check(next, task_.chunks());
+  range_.to = next.to;
 }
 
-std::vector<std::string> Part::lines(std::size_t index) const {
-  if (range_.from > 0) return apart_[index];
-  if (const auto& merged = merged_[index]) return {line_of(*merged)};
-  return {};
+std::string Part::lines() const {
+  std::string text = fresh_;
+  for (const auto& merged : merged_) {
+    if (merged) text += line_of(*merged) + '\n';
+  }
+  return text;
 }
 
 }  // namespace sqrtdk::sweep_program

@@ -1,7 +1,6 @@
-// Written as a whole, and believed as a whole or not at all.
+// A block is believed as a whole or not at all; the last one may be cut, as a kill leaves it.
 #include "partial_file.hpp"
 
-#include <algorithm>
 #include <nlohmann/json.hpp>
 
 #include "../numeric/fingerprint.hpp"
@@ -12,8 +11,11 @@
 namespace sqrtdk::sweep_program {
 namespace {
 
-constexpr std::string_view kName = "sqrtdk-sweep-partial ", kVersion = "1", kChecksum = "checksum ";
+constexpr std::string_view kName = "sqrtdk-sweep-partial ", kVersion = "2", kChecksum = "checksum ";
 constexpr std::size_t kDigits = 16;
+
+/// More than a run keeps in memory (kMostUnwritten).
+constexpr std::size_t kLongestBlock = std::size_t{1} << 29;
 
 /// FNV-1a over words of eight bytes, least significant first, the last filled up with zeros; then over the number of bytes.
 std::string checksum(std::string_view text) {
@@ -33,60 +35,84 @@ std::string checksum(std::string_view text) {
   throw InvalidArgument(code, what, std::string(value.substr(0, 60)), permitted);
 }
 
-/// Takes one line away from the front.
-std::string_view next_line(std::string_view& text) {
-  const std::size_t end = text.find('\n');
-  if (end == std::string_view::npos) refuse("truncated", "line", text, "a line with its end");
-  const std::string_view line = text.substr(0, end);
-  text.remove_prefix(end + 1);
-  return line;
+std::string sealed(const std::string& body) { return body + std::string(kChecksum) + checksum(body) + '\n'; }
+
+bool seals(std::string_view line) {
+  return line.size() == kChecksum.size() + kDigits && line.starts_with(kChecksum) &&
+         line.find_first_not_of("0123456789abcdef", kChecksum.size()) == std::string_view::npos;
 }
 
-/// The text before the checksum, which is right.
-std::string_view checked(std::string_view text) {
-  const std::string_view first = text.substr(0, text.find('\n'));
+/// A file line by line, with its bytes counted.
+class Lines {
+ public:
+  explicit Lines(const ReadBytes& read) : read_(read), buffer_(std::size_t{1} << 16, '\0') {}
+
+  /// Appends the next line with its end; or what there is, without one, at the end of the file.
+  ///
+  /// returns  whether it has its end
+  bool append_to(std::string& text) {
+    while (true) {
+      const std::string_view there = std::string_view(buffer_).substr(at_, filled_ - at_);
+      const std::size_t end = there.find('\n');
+      const std::size_t size = end == std::string_view::npos ? there.size() : end + 1;
+      text.append(there.substr(0, size));
+      at_ += size;
+      read_bytes_ += size;
+      if (end != std::string_view::npos) return true;
+      if (text.size() > kLongestBlock) refuse("too-long", "block", text, std::to_string(kLongestBlock) + " bytes");
+      at_ = 0;
+      filled_ = read_(buffer_.data(), buffer_.size());
+      if (filled_ == 0) return false;
+    }
+  }
+
+  std::uint64_t bytes() const { return read_bytes_; }
+
+ private:
+  const ReadBytes& read_;
+  std::string buffer_;
+  std::size_t at_ = 0, filled_ = 0;
+  std::uint64_t read_bytes_ = 0;
+};
+
+enum class End { sealed, cut, none };
+
+/// The lines of a block without its seal, which is right.
+///
+/// begun    what of it has been read
+/// returns  cut if the file ends before a seal, none if there is nothing
+End next_block(Lines& lines, std::string& block, std::string begun) {
+  block = std::move(begun);
+  const std::uint64_t first = lines.bytes() - block.size();
+  while (true) {
+    const std::size_t start = block.size();
+    if (!lines.append_to(block)) return block.empty() ? End::none : End::cut;
+    const std::string_view line = std::string_view(block).substr(start, block.size() - start - 1);
+    if (!seals(line)) continue;
+    const std::string written(line.substr(kChecksum.size()));
+    block.resize(start);
+    if (const std::string right = checksum(block); written != right) {
+      refuse("corrupted", "checksum", written,
+             right + "; bytes after the first " + std::to_string(first) + " have changed");
+    }
+    return End::sealed;
+  }
+}
+
+void require_name(std::string_view first) {
   if (!first.starts_with(kName))
     refuse("not-a-partial", "first line", first, std::string(kName) + std::string(kVersion));
-  if (first.substr(kName.size()) != kVersion) {
-    refuse("another-version", "version of the format", first.substr(kName.size()), std::string(kVersion));
-  }
-  const std::size_t length = kChecksum.size() + kDigits + 1;
-  if (text.size() < length || text.back() != '\n' || text.substr(text.size() - length, kChecksum.size()) != kChecksum) {
-    refuse("truncated", "last line", text.substr(text.size() - std::min<std::size_t>(text.size(), 20)),
-           "checksum and its 16 digits; the file was cut");
-  }
-  const std::string_view body = text.substr(0, text.size() - length);
-  const std::string_view written = text.substr(body.size() + kChecksum.size(), kDigits);
-  if (const std::string right = checksum(body); written != right) {
-    refuse("corrupted", "checksum", written, right + "; bytes of the file have changed");
-  }
-  return body;
+  const std::string_view version = first.substr(kName.size());
+  if (version == kVersion) return;
+  const char* advice =
+      version == "1" ? "; finish this file with the version of the program that began it, or delete it to begin anew"
+                     : "";
+  refuse("another-version", "version of the format", version, std::string(kVersion) + advice);
 }
 
-}  // namespace
-
-std::string partial_text(const Part& part) {
-  const Task& task = part.task();
-  std::string done;
-  for (std::size_t index = 0; index < task.dimensions.size(); ++index) {
-    done += (index > 0 ? ", " : "") + std::to_string(part.done(index));
-  }
-  std::string text = std::string(kName) + std::string(kVersion) + '\n';
-  text += R"({"core": ")" SQRTDK_VERSION R"(", "fingerprint": ")" + fingerprint_text(task) + R"(", "specification": )" +
-          task_json(task) + R"(, "from": )" + std::to_string(part.range().from) + R"(, "to": )" +
-          std::to_string(part.range().to) + R"(, "done": [)" + done + "]}\n";
-  for (std::size_t index = 0; index < task.dimensions.size(); ++index) {
-    for (const std::string& line : part.lines(index)) text += line + '\n';
-  }
-  text += std::string(kChecksum) + checksum(text) + '\n';
-  return text;
-}
-
-Part read_partial(std::string_view text) {
-  std::string_view body = checked(text);
-  next_line(body);
-  const nlohmann::json value = parse_json(next_line(body));
-  const Object header(Entry(value, ""), {"core", "fingerprint", "specification", "from", "to", "done"});
+Part read_header(std::string_view json) {
+  const nlohmann::json value = parse_json(json);
+  const Object header(Entry(value, ""), {"core", "fingerprint", "specification", "from", "to"});
   const Entry core = header.at("core", SQRTDK_VERSION);
   if (core.text() != SQRTDK_VERSION) core.refuse("another-version", SQRTDK_VERSION);
   const Task task = read_task(header.at("specification", "a specification"));
@@ -95,18 +121,64 @@ Part read_partial(std::string_view text) {
     fingerprint.refuse("another-run", right);
   }
   const std::uint64_t chunks = task.chunks();
-  const Range range{header.at("from", "a chunk").count(0, chunks), header.at("to", "a chunk").count(0, chunks)};
-  Part part(task, range);
+  return {task, {header.at("from", "a chunk").count(0, chunks), header.at("to", "a chunk").count(0, chunks)}};
+}
 
-  const std::size_t dimensions = task.dimensions.size();
-  const std::vector<Entry> done = header.at("done", "chunks of each d").list(dimensions, dimensions);
-  for (std::size_t index = 0; index < dimensions; ++index) {
-    const std::uint64_t there = done[index].count(0, range.size());
-    while (part.done(index) < there) part.add(index, summary_of(next_line(body)));
-    if (part.done(index) != there) done[index].refuse("malformed", std::to_string(part.done(index)));
+/// Takes one line away from the front.
+std::string_view next_line(std::string_view& text) {
+  const std::size_t end = text.find('\n');
+  const std::string_view line = text.substr(0, end);
+  text.remove_prefix(end + 1);
+  return line;
+}
+
+}  // namespace
+
+std::string partial_header(const Part& part) {
+  const Task& task = part.task();
+  return sealed(std::string(kName) + std::string(kVersion) + '\n' +
+                R"({"core": ")" SQRTDK_VERSION R"(", "fingerprint": ")" + fingerprint_text(task) +
+                R"(", "specification": )" + task_json(task) + R"(, "from": )" + std::to_string(part.range().from) +
+                R"(, "to": )" + std::to_string(part.range().to) + "}\n");
+}
+
+std::string partial_block(const Part& part) {
+  const std::string lines = part.lines();
+  return lines.empty() ? lines : sealed(lines);
+}
+
+PartialFile read_partial(const ReadBytes& read, const SeeSummary& see) {
+  Lines lines(read);
+  std::string block;
+  const bool named = lines.append_to(block);
+  require_name(std::string_view(block).substr(0, block.size() - (named ? 1 : 0)));
+  const std::string name = block;
+  if (next_block(lines, block, name) != End::sealed) refuse("truncated", "header", block, "a header with its checksum");
+  std::string_view rest = block;
+  next_line(rest);
+  PartialFile file{read_header(next_line(rest)), lines.bytes(), 0};
+  if (!rest.empty()) refuse("malformed", "header", next_line(rest), "two lines and their checksum");
+
+  for (End end; (end = next_block(lines, block, "")) != End::none;) {
+    if (end == End::cut) break;
+    for (rest = block; !rest.empty();) {
+      const sweep::Summary summary = summary_of(next_line(rest));
+      const std::size_t index = file.part.index_of(summary.d);
+      file.part.restore(index, summary);
+      if (see) see(index, summary);
+    }
+    file.kept = lines.bytes();
   }
-  if (!body.empty()) refuse("malformed", "end", next_line(body), "no line more");
-  return part;
+  file.dropped = lines.bytes() - file.kept;
+  return file;
+}
+
+PartialFile read_partial(std::string_view text) {
+  return read_partial([text](char* to, std::size_t most) mutable {
+    const std::size_t size = text.copy(to, most);
+    text.remove_prefix(size);
+    return size;
+  });
 }
 
 }  // namespace sqrtdk::sweep_program

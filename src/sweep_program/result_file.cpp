@@ -15,13 +15,13 @@ std::string number_or(const std::optional<double>& number, const char* otherwise
   return number && std::isfinite(*number) ? exact_text(*number) : otherwise;
 }
 
-std::optional<double> when(bool known, double number) { return known ? std::optional(number) : std::nullopt; }
+std::optional<double> when(bool known, std::optional<double> number) { return known ? number : std::nullopt; }
 
 std::string json_of(const NamedFigure& named) {
   std::string json = '"' + std::string(named.name) + R"(": )";
   if (!named.figure) return json + "null";
   const auto& [value, standard_error, low, high] = *named.figure;
-  const auto number = [&named](double one) { return number_or(when(named.known, one), "null"); };
+  const auto number = [&named](const std::optional<double>& one) { return number_or(when(named.known, one), "null"); };
   return json + R"({"value": )" + number_or(value, "null") + R"(, "standardError": )" + number(standard_error) +
          R"(, "low": )" + number(low) + R"(, "high": )" + number(high) + "}";
 }
@@ -66,7 +66,7 @@ std::string fields_of(const NamedFigure& named) {
   if (!named.figure) return ",,,,";
   const auto& [value, standard_error, low, high] = *named.figure;
   std::string fields = "," + number_or(value, "");
-  for (const double number : {standard_error, low, high}) fields += "," + number_or(when(named.known, number), "");
+  for (const auto& number : {standard_error, low, high}) fields += "," + number_or(when(named.known, number), "");
   return fields;
 }
 

@@ -9,7 +9,7 @@
 #include "../numeric/exact.hpp"
 #include "../numeric/exp.hpp"
 #include "../numeric/log.hpp"
-#include "score_tail.hpp"
+#include "score_distribution.hpp"
 
 namespace sqrtdk::theory {
 namespace {

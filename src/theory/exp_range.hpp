@@ -44,7 +44,7 @@ ExpRange exp_range(std::string_view format);
 /// d        head dimension, 1 … 4096
 /// returns  within 1e-12 relative wherever it is a normal double, 0 where it underflows
 /// throws   InvalidArgument if the format is unknown, or the divisor or d outside
-/// source   score_tail.hpp
+/// source   score_distribution.hpp
 double overflow_probability(std::string_view format, double divisor, std::uint64_t d);
 
 /// Its natural logarithm, which does not underflow; within 1e-12 · max(1, |ln P|).

@@ -1,11 +1,34 @@
-// Products for the moments, factorials for the cumulants.
+// Moments of the score in closed form.
 #include "score_moments.hpp"
 
+#include <cmath>
+#include <limits>
+
 #include "../numeric/check.hpp"
+#include "../numeric/exp.hpp"
 #include "../numeric/stirling.hpp"
 #include "domain.hpp"
 
 namespace sqrtdk::theory {
+namespace {
+
+double dimension(std::uint64_t d) {
+  return static_cast<double>(numeric::require_count("d", static_cast<double>(d), 1, std::uint64_t{1} << 32));
+}
+
+}  // namespace
+
+ScoreLaw score_law(std::uint64_t d) {
+  const double size = dimension(d);
+  return {0, size, std::sqrt(size), 3 + 6 / size};
+}
+
+double normal_score_density(double x, std::uint64_t d) {
+  constexpr double kTwoPi = 6.283185307179586476925;
+  const double size = dimension(d);
+  return numeric::exp(-x * x / (2 * size)) / std::sqrt(kTwoPi * size);
+}
+
 namespace {
 
 constexpr std::uint64_t kMostOrder = 60;

@@ -5,7 +5,7 @@
 
 #include "../numeric/check.hpp"
 #include "domain.hpp"
-#include "normal_law.hpp"
+#include "normal.hpp"
 
 namespace sqrtdk::theory {
 namespace {

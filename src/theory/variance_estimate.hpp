@@ -10,7 +10,7 @@ namespace sqrtdk::theory {
 ///   √Var s²,   Var s² = σ⁴ (2/(N − 1) + κ/N)
 ///
 /// variance         σ² of one draw, 0 … 1e290
-/// excess_kurtosis  κ = K − 3, -2 … 1e30: 6/d for a score of normal entries, 0 for a normal law; score_of_entries.hpp for others
+/// excess_kurtosis  κ = K − 3, -2 … 1e30: 6/d for a score of normal entries, 0 for a normal law; entries.hpp for others
 /// samples          N, 2 … 2^53
 /// returns          exact to rounding
 /// throws           InvalidArgument if one is outside

@@ -5,7 +5,7 @@
 #include <utility>
 
 #include "../random/stream.hpp"
-#include "subjects.hpp"
+#include "../random/streams.hpp"
 
 namespace sqrtdk::training {
 namespace {
@@ -50,11 +50,13 @@ Examples drawn(const Sizes& sizes, std::uint64_t count, const random::StreamAddr
 }  // namespace
 
 Examples batch_of(const Settings& settings, std::uint64_t step) {
-  return drawn(settings.sizes, settings.sizes.batch, {settings.seed, kBatchSubject, step});
+  return drawn(settings.sizes, settings.sizes.batch,
+               {settings.seed, random::subject(random::Subject::training_batches), step});
 }
 
 Examples held_out_of(const Settings& settings) {
-  return drawn(settings.sizes, settings.sizes.held_out, {settings.seed, kHeldOutSubject, 0});
+  return drawn(settings.sizes, settings.sizes.held_out,
+               {settings.seed, random::subject(random::Subject::training_held_out), 0});
 }
 
 }  // namespace sqrtdk::training

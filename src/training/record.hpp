@@ -17,7 +17,7 @@ struct Record {
   double entropy = 0;              ///< mean of rows, nats
   double peak = 0;                 ///< mean peak weight of rows
   double score_std = 0;            ///< of the scaled scores of a row
-  double median_trace = 0;         ///< of the softmax Jacobian: what the typical row lets through
+  double median_trace = 0;         ///< of tr J over rows: how sensitive softmax is to its scores
   double median_right_weight = 0;  ///< of the key asked for
   double query_gradient = 0, key_gradient = 0, value_gradient = 0;  ///< Frobenius norms of dL/dW
   double gain = 0;  ///< that scores are multiplied by: 1/c(d), or learned

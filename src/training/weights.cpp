@@ -6,7 +6,7 @@
 
 #include "../initialization/token_norm.hpp"
 #include "../random/normal_numbers.hpp"
-#include "subjects.hpp"
+#include "../random/streams.hpp"
 
 namespace sqrtdk::training {
 namespace {
@@ -15,11 +15,11 @@ namespace {
 constexpr double kEpsilon = 1e-12;
 
 /// d_model × d entries N(0, std²).
-void draw_map(const Settings& settings, std::uint64_t subject, double std, std::span<double> map) {
+void draw_map(const Settings& settings, random::Subject owner, double std, std::span<double> map) {
   const std::size_t rows = settings.sizes.model_dimension, columns = settings.sizes.dimension;
   std::vector<double> column(rows);
   for (std::size_t c = 0; c < columns; ++c) {
-    random::normal_numbers({settings.seed, subject, c}, column);
+    random::normal_numbers({settings.seed, random::subject(owner), c}, column);
     for (std::size_t r = 0; r < rows; ++r) map[r * columns + c] = std * column[r];
   }
 }
@@ -31,7 +31,7 @@ std::vector<double> drawn_embeddings(const Settings& settings) {
   std::vector<double> embeddings(sizes.symbols * sizes.model_dimension);
   for (std::size_t symbol = 0; symbol < sizes.symbols; ++symbol) {
     const auto row = std::span(embeddings).subspan(symbol * sizes.model_dimension, sizes.model_dimension);
-    random::normal_numbers({settings.seed, kEmbeddingSubject, symbol}, row);
+    random::normal_numbers({settings.seed, random::subject(random::Subject::training_embeddings), symbol}, row);
     initialization::layer_norm(row, kEpsilon);
   }
   return embeddings;
@@ -45,10 +45,10 @@ Start drawn_start(const Settings& settings) {
   const double d = static_cast<double>(sizes.dimension);
   const double std = std::sqrt(1.0 / static_cast<double>(sizes.model_dimension)) *
                      (settings.small_start ? 1.0 / std::sqrt(std::sqrt(d)) : 1.0);
-  draw_map(settings, kQuerySubject, std, layout.query_map(start.weights));
-  draw_map(settings, kKeySubject, std, layout.key_map(start.weights));
+  draw_map(settings, random::Subject::training_query, std, layout.query_map(start.weights));
+  draw_map(settings, random::Subject::training_key, std, layout.key_map(start.weights));
   const auto vector = layout.additive_vector(start.weights);
-  random::normal_numbers({settings.seed, kVectorSubject, 0}, vector);
+  random::normal_numbers({settings.seed, random::subject(random::Subject::training_vector), 0}, vector);
   for (double& entry : vector) entry /= std::sqrt(d);
   const auto values = layout.value_map(start.weights);
   for (std::size_t c = 0; c < layout.value_side; ++c) values[c * layout.value_side + c] = 1.0;

@@ -9,6 +9,20 @@
 namespace sqrtdk::worked_examples {
 namespace {
 
+// A chain is as good as its worst side; what is sure to be wrong is worse than what cannot be told.
+Verdict worse(Verdict a, Verdict b) {
+  for (const Verdict each : {Verdict::differs, Verdict::undecidable}) {
+    if (a == each || b == each) return each;
+  }
+  return Verdict::agrees;
+}
+
+std::string_view trimmed(std::string_view text) {
+  while (!text.empty() && text.front() == ' ') text.remove_prefix(1);
+  while (!text.empty() && text.back() == ' ') text.remove_suffix(1);
+  return text;
+}
+
 bool is_digit(char c) { return c >= '0' && c <= '9'; }
 
 // "3*1 + -6×0" → pattern "#*#+#*#", and where its numbers stand.
@@ -28,10 +42,16 @@ std::size_t length_of_number(std::string_view text, bool sign_allowed) {
   return at;
 }
 
+void replace_all(std::string& text, std::string_view what, std::string_view with) {
+  for (std::size_t at = 0; (at = text.find(what, at)) != std::string::npos;) text.replace(at, what.size(), with);
+}
+
+// "(-3)(2)" and "-3 2" have the form of a product as well.
 Pieces split(std::string_view text) {
   Pieces pieces;
   while (!text.empty()) {
-    const bool after_number = !pieces.pattern.empty() && pieces.pattern.back() == '#';
+    const char before = pieces.pattern.empty() ? '(' : pieces.pattern.back();
+    const bool after_number = before == '#' || before == ')';
     std::size_t length = length_of_number(text, !after_number);
     if (length > 0) {
       pieces.pattern += '#';
@@ -43,27 +63,30 @@ Pieces split(std::string_view text) {
     }
     text.remove_prefix(length);
   }
+  replace_all(pieces.pattern, "(#)", "#");
+  replace_all(pieces.pattern, "##", "#*#");
   return pieces;
 }
 
-// The printed text with each number as it should be; empty if all are right.
-std::string corrected(const Pieces& pieces, LiveNumbers numbers, const Given& printed) {
-  const std::string_view whole = printed.text();
-  std::string text;
-  bool wrong = false;
+struct SideJudgement {
+  Verdict verdict = Verdict::agrees;
+  std::string should_be;  // the side with each number as it should be, where it differs
+};
+
+SideJudgement judge_numbers(std::string_view side, const Pieces& pieces, LiveNumbers numbers, const Given& printed) {
+  SideJudgement found;
   std::size_t done = 0;
   const DoubleDouble* right = numbers.begin();
   for (const std::string_view number : pieces.numbers) {
     const Judgement each = judge(*right++, read_printed(number, printed));
-    const std::size_t start = static_cast<std::size_t>(number.data() - whole.data());
-    text += whole.substr(done, start - done);
+    const std::size_t start = static_cast<std::size_t>(number.data() - side.data());
+    found.should_be += side.substr(done, start - done);
     done = start + number.size();
-    const bool differs = each.verdict == Verdict::differs;
-    wrong = wrong || differs;
-    text += differs ? std::string_view(each.should_be) : number;
+    found.verdict = worse(found.verdict, each.verdict);
+    found.should_be += each.verdict == Verdict::differs ? std::string_view(each.should_be) : number;
   }
-  text += whole.substr(done);
-  return wrong ? text : std::string();
+  found.should_be += side.substr(done);
+  return found;
 }
 
 }  // namespace
@@ -73,28 +96,41 @@ Traced write_calculation(LineWriter& writer, const Heading& heading, LiveNumbers
   const std::string_view text = printed.text();
   if (text.empty() || numeric::looks_decimal(text)) return writer.write(heading, live_numbers, value, printed);
   writer.write(heading, live_numbers, value);
-  const Pieces pieces = split(text);
-  std::string should_be;
-  if (pieces.pattern == pattern) {
-    should_be = corrected(pieces, numbers, printed);
-    // 2*3 for 3*2 is no misprint
-    if (pattern == "#*#" && corrected(pieces, {numbers.begin()[1], numbers.begin()[0]}, printed).empty()) {
-      should_be.clear();
+
+  const auto judge_side = [&](std::string_view side, const Pieces& pieces) -> SideJudgement {
+    if (numeric::looks_decimal(side)) {
+      Judgement alone = judge(value.exact, read_printed(side, printed));
+      return {alone.verdict, std::move(alone.should_be)};
     }
-  } else {
-    for (std::size_t from = 0; from <= text.size() && should_be.empty();) {
-      const std::size_t to = std::min(text.find('=', from), text.size());
-      const std::string_view side = text.substr(from, to - from);
-      if (numeric::looks_decimal(side)) {
-        should_be = judge(value.exact, read_printed(side, printed)).should_be;
-      } else if (!(numeric::abs(evaluate_formula(side, printed, {}) - value.exact) <= slack_of(value.exact))) {
-        should_be = writer.last().computed;
-      }
-      from = to + 1;
+    if (pieces.pattern == pattern) {
+      SideJudgement found = judge_numbers(side, pieces, numbers, printed);
+      if (pattern != "#*#" || found.verdict == Verdict::agrees) return found;
+      const SideJudgement turned = judge_numbers(side, pieces, {numbers.begin()[1], numbers.begin()[0]}, printed);
+      return turned.verdict == Verdict::agrees ? turned : found;
     }
+    if (evaluate_printed(side, printed).holds(value.exact, slack_of(value.exact))) return {};
+    return {Verdict::differs, writer.last().computed};
+  };
+
+  Verdict verdict = Verdict::agrees;
+  std::string whole, first;  // the chain as it should be, and the first side that differs alone
+  bool own_form = false;
+  for (std::size_t from = 0; from <= text.size();) {
+    const std::size_t to = std::min(text.find('=', from), text.size());
+    const std::string_view side = text.substr(from, to - from), inner = trimmed(side);
+    const Pieces pieces = split(inner);
+    const SideJudgement found = judge_side(inner, pieces);
+    const bool differs = found.verdict == Verdict::differs;
+    own_form = own_form || pieces.pattern == pattern;
+    verdict = worse(verdict, found.verdict);
+    if (differs && first.empty()) first = found.should_be;
+    whole += from > 0 ? "=" : "";
+    whole += side.substr(0, static_cast<std::size_t>(inner.data() - side.data()));
+    whole += differs ? std::string_view(found.should_be) : inner;
+    whole += side.substr(static_cast<std::size_t>(inner.data() + inner.size() - side.data()));
+    from = to + 1;
   }
-  const bool right = should_be.empty();
-  writer.settle(text, right ? Verdict::agrees : Verdict::differs, std::move(should_be));
+  writer.settle(text, verdict, verdict != Verdict::differs ? "" : own_form ? whole : first);
   return value;
 }
 

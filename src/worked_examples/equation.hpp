@@ -10,11 +10,20 @@ namespace sqrtdk::worked_examples {
 /// A line whose printed figure may be a calculation.
 ///
 /// value    what the calculation gives
-/// pattern  its form with # for each number, e.g. "#*#+#*#=#"
+/// pattern  its form with # for each number, e.g. "#*#+#*#"
 /// numbers  what should stand at each #
 ///
-/// A printed text of this form is judged number by number ("0*0" is wrong for 1*0 although both are 0); a single
-/// number is judged against the value, a product in either order; another form agrees if each side of it gives the value to the digits printed.
+/// A printed text is a chain of sides: "2.67 / 4", "0.33*3 = 1.00". One rule holds for every chain, however long:
+/// each side must be right by itself, whatever stands beside it.
+///
+///   a single number         is right if the value rounds to it
+///   the form of the line    is right if each of its numbers is: "0*0" is wrong for 1*0 although both are 0;
+///                           the factors of a product in either order
+///   another calculation     is right if it gives the value for some numbers that round to the printed ones;
+///                           a whole number stands for itself (evaluate_printed)
+///
+/// So a side never turns wrong because its result follows, and a result is judged by the value, not by the rounded
+/// numbers before it: for 0.333*3, "0.33*3 = 1.00" is right and "0.33*3 = 0.99" is not.
 Traced write_calculation(LineWriter& writer, const Heading& heading, LiveNumbers live_numbers, const Traced& value,
                          std::string_view pattern, LiveNumbers numbers, const Given& printed);
 

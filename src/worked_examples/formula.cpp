@@ -1,7 +1,10 @@
 // A recursive descent over at most 40 characters; one function for each level of precedence.
 #include "formula.hpp"
 
-#include "../numeric/decimal.hpp"
+#include <type_traits>
+#include <vector>
+
+#include "verdict.hpp"
 
 namespace sqrtdk::worked_examples {
 namespace {
@@ -9,6 +12,8 @@ namespace {
 bool is_digit(char c) { return c >= '0' && c <= '9'; }
 bool is_letter(char c) { return (c >= 'a' && c <= 'z') || (c >= 'A' && c <= 'Z') || c == '_'; }
 
+/// Real  DoubleDouble, or Interval for numbers as printed
+template <class Real>
 class Parser {
  public:
   Parser(std::string_view formula, const Given& named, std::initializer_list<Variable> variables)
@@ -18,8 +23,8 @@ class Parser {
     }
   }
 
-  DoubleDouble whole() {
-    const DoubleDouble value = sum();
+  Real whole() {
+    const Real value = sum();
     if (at_ != text_.size()) fail();
     return value;
   }
@@ -47,8 +52,16 @@ class Parser {
     refuse("not-understood", named_, range);
   }
 
-  DoubleDouble sum() {
-    DoubleDouble value = product();
+  Real number(std::string_view digits) {
+    const PrintedFigure figure = read_printed(digits, named_);
+    if constexpr (std::is_same_v<Real, Interval>) {
+      if (figure.number.decimals > 0) return {figure.least(), figure.most()};
+    }
+    return figure.number.value;
+  }
+
+  Real sum() {
+    Real value = product();
     for (;;) {
       if (take("+")) {
         value = value + product();
@@ -60,8 +73,8 @@ class Parser {
     }
   }
 
-  DoubleDouble product() {
-    DoubleDouble value = sign();
+  Real product() {
+    Real value = sign();
     for (;;) {
       if (take("/")) {
         value = value / sign();
@@ -73,18 +86,18 @@ class Parser {
     }
   }
 
-  DoubleDouble sign() { return take_minus() ? -sign() : raised(); }
+  Real sign() { return take_minus() ? -sign() : raised(); }
 
-  DoubleDouble raised() {
-    const DoubleDouble base = atom();
+  Real raised() {
+    const Real base = atom();
     if (take("²")) return base * base;
-    return take("^") ? numeric::power(base, sign()) : base;
+    return take("^") ? power(base, sign()) : base;
   }
 
-  DoubleDouble atom() {
-    if (take("√")) return numeric::sqrt(atom());
+  Real atom() {
+    if (take("√")) return sqrt(atom());
     if (take("(")) {
-      const DoubleDouble value = sum();
+      const Real value = sum();
       if (!take(")")) fail();
       return value;
     }
@@ -92,21 +105,21 @@ class Parser {
     const std::size_t start = at_;
     if (is_digit(first)) {
       while (is_digit(here()) || here() == '.' || here() == ',') ++at_;
-      return numeric::read_decimal(named_.parameter(), std::string_view(text_).substr(start, at_ - start)).value;
+      return number(std::string_view(text_).substr(start, at_ - start));
     }
     while (is_letter(here()) || (at_ > start && is_digit(here()))) ++at_;
     const std::string_view name = std::string_view(text_).substr(start, at_ - start);
     for (const Variable& each : variables_) {
       if (each.name == name) return each.value;
     }
-    if (name == "sqrt") return numeric::sqrt(atom());
-    if (name == "ln" || name == "log") return numeric::log(atom());
-    if (name == "exp") return numeric::exp(atom());
+    if (name == "sqrt") return sqrt(atom());
+    if (name == "ln" || name == "log") return log(atom());
+    if (name == "exp") return exp(atom());
     fail();
   }
 
   const Given& named_;
-  std::initializer_list<Variable> variables_;
+  std::vector<Variable> variables_;  // a copy: the list that an initialiser makes ends with the call
   std::string text_;
   std::size_t at_ = 0;
 };
@@ -114,7 +127,11 @@ class Parser {
 }  // namespace
 
 DoubleDouble evaluate_formula(std::string_view formula, const Given& named, std::initializer_list<Variable> variables) {
-  return Parser(formula, named, variables).whole();
+  return Parser<DoubleDouble>(formula, named, variables).whole();
+}
+
+Interval evaluate_printed(std::string_view calculation, const Given& named) {
+  return Parser<Interval>(calculation, named, {}).whole();
 }
 
 }  // namespace sqrtdk::worked_examples

@@ -1,4 +1,4 @@
-// The kinds of worked example: one function and one file for each.
+// The kinds of worked example: one function for each.
 #pragma once
 
 #include "example.hpp"

@@ -2,8 +2,21 @@
 #include "line_writer.hpp"
 
 #include <limits>
+#include <stdexcept>
 
 namespace sqrtdk::worked_examples {
+
+Traced operator+(const Traced& a, const Traced& b) { return {a.exact + b.exact, a.carried + b.carried}; }
+Traced operator-(const Traced& a, const Traced& b) { return {a.exact - b.exact, a.carried - b.carried}; }
+Traced operator*(const Traced& a, const Traced& b) { return {a.exact * b.exact, a.carried * b.carried}; }
+
+Traced operator/(const Traced& a, const Traced& b) {
+  const DoubleDouble exact = a.exact / b.exact;
+  return {exact, b.carried == 0.0 ? exact : a.carried / b.carried};
+}
+
+Traced exp(const Traced& a) { return {numeric::exp(a.exact), numeric::exp(a.carried)}; }
+
 namespace {
 
 constexpr int kFormulaDigits = 9, kComputedDigits = 20;
@@ -16,13 +29,18 @@ std::string live_exponential(const DoubleDouble& logarithm) {
 
 std::string filled(const Heading& heading, LiveNumbers numbers) {
   std::string text;
-  const DoubleDouble* next = numbers.begin();
+  const DoubleDouble* at_number = numbers.begin();
+  const auto next = [&]() -> const DoubleDouble& {
+    if (at_number == numbers.end()) throw std::logic_error(std::string("too few numbers for ") + heading.pattern);
+    return *at_number++;
+  };
   for (const char* at = heading.pattern; *at; ++at) {
     if (*at == '#') {
-      text += live(*next++);
+      text += live(next());
     } else if (*at == '!') {
-      text += live_exponential(*next++);
+      text += live_exponential(next());
     } else if (*at == '@' || *at == '&') {
+      if (heading.terms == nullptr) throw std::logic_error(std::string("no terms for ") + heading.pattern);
       const char* plus = "";
       for (const DoubleDouble& term : *heading.terms) {
         text += plus;

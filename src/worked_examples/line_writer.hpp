@@ -5,12 +5,32 @@
 #include <string>
 #include <vector>
 
+#include "../numeric/double_double.hpp"
 #include "example.hpp"
 #include "named_figures.hpp"
-#include "traced.hpp"
 #include "verdict.hpp"
 
 namespace sqrtdk::worked_examples {
+
+using numeric::DoubleDouble;
+
+struct Traced {
+  DoubleDouble exact;
+  DoubleDouble carried;  ///< from earlier lines as printed
+
+  Traced() = default;
+  Traced(double value) : exact(value), carried(value) {}
+  Traced(const DoubleDouble& value) : exact(value), carried(value) {}
+  Traced(const DoubleDouble& exact_value, const DoubleDouble& carried_value)
+      : exact(exact_value), carried(carried_value) {}
+};
+
+Traced operator+(const Traced& a, const Traced& b);
+Traced operator-(const Traced& a, const Traced& b);
+Traced operator*(const Traced& a, const Traced& b);
+/// A carried divisor that was rounded to 0 gives no carried value worth showing; the exact one takes its place.
+Traced operator/(const Traced& a, const Traced& b);
+Traced exp(const Traced& a);
 
 /// Beyond ± this, e^x leaves the domain of DoubleDouble and is known by its logarithm alone.
 inline constexpr double kLargestLogarithm = 640;
@@ -37,7 +57,8 @@ class LineWriter {
  public:
   explicit LineWriter(Evaluation& evaluation) : lines_(evaluation.lines) {}
 
-  /// A line without computed value or verdict.
+  /// A line without computed value or verdict. This and all that write a line throw std::logic_error if the pattern asks for
+  /// more numbers or terms than there are; numbers that it does not ask for, as a parameter that a rule lacks, are left.
   Line& add(const Heading& heading, LiveNumbers numbers = {});
 
   /// A line for a value, judged against the printed figure if there is one.

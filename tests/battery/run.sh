@@ -1,5 +1,5 @@
 #!/usr/bin/env bash
-# Runs every test of dieharder on the random streams as the sweep uses them: one stream, many streams in turn, many starts.
+# Runs the tests of dieharder (of the 33 lags of rgb_lagged_sum 11) on the random streams as the sweep uses them: one stream, many streams in turn, many starts.
 # Prints a line for each p-value, then a table for each input. Fails on the verdict FAILED of a test that dieharder itself lists as good.
 set -euo pipefail
 cd "$(dirname "$0")/../.."

@@ -7,7 +7,7 @@
 #include <cstdlib>
 #include <vector>
 
-#include "sweep/scores.hpp"
+#include "random/score_rows.hpp"
 
 using namespace sqrtdk;
 
@@ -43,7 +43,7 @@ void require(bool holds, const char* what) {
 
 void prove(std::uint64_t d) {
   random::Stream stream({1, d, 0});
-  sweep::ScoreRows rows(kKeys);
+  random::ScoreRows rows(kKeys);
   double square = 0;
   constexpr int kRounds = 200;
   for (int round = 0; round < kRounds; ++round) {
@@ -70,7 +70,7 @@ int main(int count, char** arguments) {
   const double least_seconds = count > 2 ? std::strtod(arguments[2], nullptr) : 1;
   prove(d);
   random::Stream stream({2, d, 0});
-  sweep::ScoreRows rows(kKeys);
+  random::ScoreRows rows(kKeys);
   double seconds = 0, normals = 0, kept = 0;
   const auto start = std::chrono::steady_clock::now();
   while (seconds < least_seconds) {

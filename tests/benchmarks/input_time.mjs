@@ -1,5 +1,6 @@
-// The built page in Chromium: how long one press of a key on a slider keeps the main thread until its picture has been painted,
-// laboratory by laboratory, and the longest tasks while a reader goes through the whole page. Prints a line of JSON.
+// The built page in Chromium: how long one press of a key keeps the main thread, until its picture has been painted and until the page
+// rests, in every laboratory, and the longest tasks while a reader goes through the whole page. Prints a line of JSON.
+// Usage: input_time.mjs [LABORATORY…], all without one.
 // Inputs are counted in processor time of the main thread, so that other work on the machine does not count; tasks as the
 // browser reports them, by the clock. Two keys beside tell what a figure is worth: one that does nothing, and one that makes
 // the page compute the same every time, which takes longer only where the machine does.
@@ -10,6 +11,9 @@ import { median } from './rounds.mjs';
 
 const site = fileURLToPath(new URL('../../web/dist', import.meta.url));
 const presses = 24;
+
+/** Presses of which all that follows is waited for; each takes a second or more. */
+const wholePresses = 4;
 
 /** Milliseconds that each press is given, as when a key is tapped fast: by then its frame has been painted. */
 const tap = 60;
@@ -41,6 +45,23 @@ async function workOf(page, session, key) {
   await page.keyboard.press(key);
   await pause(tap);
   return (await worked(session)) - before;
+}
+
+/**
+ * Work of a press and of all that it sets going: what is put off until a slider rests, and what arrives from workers. The page rests
+ * when it has done next to nothing for longer than anything is put off.
+ */
+async function wholeWorkOf(page, session, key) {
+  const before = await worked(session);
+  await page.keyboard.press(key);
+  let [last, quiet] = [before, 0];
+  for (let waited = 0; quiet < 600 && waited < 15_000; waited += 100) {
+    await pause(100);
+    const now = await worked(session);
+    quiet = now - last < 1.5 ? quiet + 100 : 0;
+    last = now;
+  }
+  return last - before;
 }
 
 /** Waits until the page has come to rest: what another slider has set going is not counted, nor is what is remembered of the address. */
@@ -79,6 +100,27 @@ async function timesOf(page, session, key) {
   return times;
 }
 
+/**
+ * What a key changes in a laboratory: its sliders; else the first of the other controls that it has, with the keys that move it there and
+ * back. A laboratory without any is an error: every one is measured.
+ */
+async function controlsOf(laboratory, tag) {
+  for (const [kind, keys] of [
+    ['input[type=range]', ['ArrowRight', 'ArrowLeft']],
+    ['[role=slider]', ['ArrowRight', 'ArrowLeft']],
+    ['select', ['ArrowDown', 'ArrowUp']],
+    ['input[type=radio]:checked', ['ArrowDown', 'ArrowUp']],
+    ['input[type=checkbox]', [' ', ' ']],
+    ['summary', ['Enter', 'Enter']],
+    ['input[type=number], input[type=text]', ['1', 'Backspace']],
+    ['button:not(.actions button)', ['Enter', 'Enter']],
+  ]) {
+    const found = await laboratory.locator(`:is(${kind}):visible`).all();
+    if (found.length > 0) return { keys, controls: kind.startsWith('input[type=range]') ? found : found.slice(0, 1) };
+  }
+  throw new Error(`${tag} has no control that a key moves`);
+}
+
 /** Work of each press, apart for sliders that draw anew and for all others. */
 async function laboratoryTime(page, session, tag) {
   const laboratory = page.locator(tag);
@@ -88,25 +130,31 @@ async function laboratoryTime(page, session, tag) {
   const skip = laboratory.getByRole('button', { name: 'Skip', exact: true });
   if (await skip.count()) await skip.click();
   await page.waitForTimeout(2500);
-  const sliders = await laboratory.locator('input[type=range]:visible').all();
+  const { keys, controls: sliders } = await controlsOf(laboratory, tag);
   await rest(page, session);
   const times = {
     plain: [],
     drawn: [],
     idle: await timesOf(page, session, 'F9'),
     fixed: await timesOf(page, session, 'F8'),
+    whole: [],
+    wholeIdle: [await wholeWorkOf(page, session, 'F9'), await wholeWorkOf(page, session, 'F9')],
   };
-  let changed = sliders.length === 0 || atRest.includes(tag);
+  let changed = false;
   for (const slider of sliders) {
     const name = await slider.evaluate((own) => own.id || own.parentElement.querySelector('input[type=text]')?.id);
     const kind = atRest.includes(tag) || sampling[tag]?.includes(name) ? 'drawn' : 'plain';
     await slider.focus();
     const before = await page.evaluate(drawn, tag);
     for (let press = 0; press < presses; press += 1) {
-      times[kind].push(await workOf(page, session, press < presses / 2 ? 'ArrowRight' : 'ArrowLeft'));
+      times[kind].push(await workOf(page, session, keys[press < presses / 2 ? 0 : 1]));
       if (press === 2) changed ||= (await page.evaluate(drawn, tag)) !== before;
     }
     await rest(page, session);
+    for (let press = 0; press < wholePresses; press += 1) {
+      times.whole.push(await wholeWorkOf(page, session, keys[press % 2]));
+      if (press === 0) changed ||= (await page.evaluate(drawn, tag)) !== before;
+    }
   }
   if (!changed) throw new Error(`wrong answer: no press changed what ${tag} shows`);
   return times;
@@ -130,8 +178,9 @@ const { result, version } = await inBrowser(site, async (page, address) => {
     [...document.querySelectorAll('.laboratory > *')].map(({ localName }) => localName),
   );
   const laboratories = {};
-  const all = { plain: [], drawn: [], idle: [], fixed: [] };
-  for (const tag of tags) {
+  const all = { plain: [], drawn: [], idle: [], fixed: [], whole: [], wholeIdle: [] };
+  const asked = process.argv.slice(2);
+  for (const tag of tags.filter((own) => asked.length === 0 || asked.includes(own))) {
     await page.evaluate((name) => {
       globalThis.during = name;
     }, tag);
@@ -146,6 +195,13 @@ const { result, version } = await inBrowser(site, async (page, address) => {
   return {
     idle: median(all.idle),
     fixed: [quantile(all.fixed, 0.05), median(all.fixed), percentile95(all.fixed)],
+    laboratoryCount: Object.keys(laboratories).length,
+    whole95: percentile95(all.whole),
+    wholeMedian: median(all.whole),
+    wholeIdle: median(all.wholeIdle),
+    wholePresses: all.whole.length,
+    /** The laboratory with the most work until rest. */
+    heaviest: Object.entries(laboratories).toSorted(([, a], [, b]) => b.whole[1] - a.whole[1])[0][0],
     median: median(all.plain),
     percentile95: percentile95(all.plain),
     presses: all.plain.length,

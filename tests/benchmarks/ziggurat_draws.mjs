@@ -1,10 +1,25 @@
-// The fastest JavaScript normals we know: draws only, no products. Usage: ziggurat_draws.mjs SECONDS.
+// The fastest normals of a JavaScript library that we know: @stdlib's ziggurat with a generator faster than its own Mersenne twister.
+// Draws only, no products. Usage: ziggurat_draws.mjs SECONDS
 import { readFileSync } from 'node:fs';
 import ziggurat from '@stdlib/random-base-improved-ziggurat';
 
 const manifest = new URL(import.meta.resolve('@stdlib/random-base-improved-ziggurat/package.json'));
 const { version } = JSON.parse(readFileSync(manifest, 'utf8'));
-const draw = ziggurat.factory({ seed: 1 });
+
+/** sfc32 (Doty-Humphrey), in [0, 1). */
+function sfc32() {
+  let [a, b, c, weyl] = [0x9e3779b9, 0x243f6a88, 0xb7e15162, 1];
+  return () => {
+    const word = (a + b + weyl) | 0;
+    weyl = (weyl + 1) | 0;
+    a = b ^ (b >>> 9);
+    b = (c + (c << 3)) | 0;
+    c = (((c << 21) | (c >>> 11)) + word) | 0;
+    return (word >>> 0) / 2 ** 32;
+  };
+}
+
+const draw = ziggurat.factory({ prng: sfc32() });
 
 function fill(count) {
   let sum = 0;
@@ -33,6 +48,6 @@ while (milliseconds < leastMilliseconds) {
 console.log(
   JSON.stringify({
     millionsPerSecond: normals / milliseconds / 1e3,
-    version: `@stdlib ${version}, node ${process.version}`,
+    version: `@stdlib ${version} with sfc32, node ${process.version}`,
   }),
 );

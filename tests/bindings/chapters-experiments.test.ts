@@ -89,6 +89,13 @@ test.each(['none', 'exponential', 'layer-norm', 'soft-cap', 'log-keys', 'positio
   },
 );
 
+test('rows from another first row on are those of one request', () => {
+  const whole = chapters.gradientRows({ ...gradientRows, rows: 9 });
+  const later = chapters.gradientRows({ ...gradientRows, rows: 4, first: 5 });
+  expect([...later.pull]).toEqual([...whole.pull.slice(5)]);
+  expect([...later.weights]).toEqual([...whole.weights.slice(20)]);
+});
+
 const seeds = [
   ['a seed of letters', { seed: 'x' }, 'not-a-seed', 'seed'],
   ['a draw of -1', { draw: -1 }, 'out-of-range', 'draw'],
@@ -106,7 +113,9 @@ refuses('squareTerms', (bad) => boundChapters.squareTerms({ ...squares, ...(bad 
 ]);
 
 refuses('drawMatrix', (bad) => boundChapters.drawMatrix({ ...matrix, ...(bad as object) }), [
-  ...seeds,
+  ['a seed of letters', { seed: 'x' }, 'not-a-seed', 'seed'],
+  ['a draw of -1', { draw: -1 }, 'out-of-range', 'draw'],
+  ['draw 4,000,001', { draw: 4_000_001 }, 'out-of-range', 'draw'],
   ['no row', { rows: 0 }, 'out-of-range', 'rows'],
   ['129 rows', { rows: 129 }, 'out-of-range', 'rows'],
   ['4097 columns', { columns: 4097 }, 'out-of-range', 'columns'],
@@ -118,9 +127,12 @@ refuses('gradientRows', (bad) => boundChapters.gradientRows({ ...gradientRows, .
   ...seeds,
   ['d = 4097', { d: 4097 }, 'out-of-range', 'd'],
   ['one key', { keys: 1 }, 'out-of-range', 'keys'],
-  ['65 keys', { keys: 65 }, 'out-of-range', 'keys'],
+  ['4097 keys', { keys: 4097 }, 'out-of-range', 'keys'],
   ['no row', { rows: 0 }, 'out-of-range', 'rows'],
-  ['513 rows', { rows: 513 }, 'out-of-range', 'rows'],
+  ['4097 rows', { rows: 4097 }, 'out-of-range', 'rows'],
+  ['a first row of -1', { first: -1 }, 'out-of-range', 'first'],
+  ['rows beyond 65,535', { first: 65_533 }, 'out-of-range', 'first'],
+  ['65,537 keys of one component', { d: 1, keys: 4096, rows: 17 }, 'out-of-range', 'rows · keys · d'],
   ['512 rows of 64 keys at d = 129', { d: 129, keys: 64, rows: 512 }, 'out-of-range', 'rows · keys · d'],
   ['the rule log d at d = 1', { d: 1, rule: { id: 'log', parameter: 0 } }, 'outside-domain', 'd'],
   ['an unknown rule', { rule: { id: 'cube', parameter: 0 } }, 'unknown', 'rule'],

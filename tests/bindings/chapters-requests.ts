@@ -5,6 +5,7 @@ import type { GradientRowsInput, MatrixInput, SquareTermsInput } from '../../web
 import type { OnlineInput } from '../../web/core/chapters-precision.ts';
 import type { NormalRowInput, NormalRowsInput } from '../../web/core/chapters-saturation.ts';
 import type { BandInput, FitInput, ScoresInput } from '../../web/core/chapters-statistics.ts';
+import type { PullHillInput, TargetPullInput } from '../../web/core/chapters-target-pull.ts';
 import type { TwoKindsInput } from '../../web/core/chapters-two-kinds.ts';
 import type { ChaptersModule } from '../../web/core/chapters-types.ts';
 import { unwrap } from '../../web/core/refusal.ts';
@@ -80,6 +81,17 @@ export const gradientRows: GradientRowsInput = {
   keys: 4,
   rows: 5,
   rule: { id: 'sqrt', parameter: 0 },
+};
+
+/** Rows of a hill: spreads take the place of rules. */
+export const pullHill: PullHillInput = { seed: '1', draw: 0, d: 16, keys: 4, rows: 5, first: 0 };
+
+export const targetPull: TargetPullInput = {
+  ...pullHill,
+  rules: [
+    { id: 'sqrt', parameter: 0 },
+    { id: 'temperature', parameter: 2 },
+  ],
 };
 
 export const normalRows: NormalRowsInput = { seed: '1', keys: 64, rows: 20 };
@@ -165,4 +177,10 @@ export const goodChapters: { [Name in keyof ChaptersModule]: Parameters<Chapters
   squareTerms: [squares],
   drawMatrix: [matrix],
   gradientRows: [gradientRows],
+  targetPull: [targetPull],
+  pullHill: [{ ...pullHill, z: 1 }, [0.5, 1, 2]],
+  learningStep: [targetPull, 0.5],
+  expectedPull: [64, [0.5, 1, 2], 1],
+  bestSpreads: [64, 0],
+  pullFigures: [[0.5, 1, 0.25, 2]],
 };

@@ -42,6 +42,10 @@ test('moments: variance d, kurtosis 3 + 6/d, cumulants d (2i − 1)!', () => {
   const law = chapters.scoreMoments(64, 6);
   expect(law).toMatchObject({ mean: 0, variance: 64, std: 8, kurtosis: 3.09375 });
   expect(off(law.meanAbsolute, 6.358192239869881)).toBeLessThan(1e-14);
+  expect(law.typicalGap).toBeCloseTo(7.63, 2);
+  expect(law.typicalOdds / Math.exp(law.typicalGap)).toBeCloseTo(1, 12);
+  expect(law.scaledGap).toBeCloseTo(law.typicalGap / 8, 12);
+  expect(law.scaledOdds / Math.exp(law.scaledGap)).toBeCloseTo(1, 12);
   expect([...law.cumulants]).toEqual([0, 64, 0, 6 * 64, 0, 120 * 64]);
   expect([...law.moments]).toEqual([0, 64, 0, 3 * 64 * 66, 0, 15 * 64 * 66 * 68]);
 });

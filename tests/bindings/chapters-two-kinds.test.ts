@@ -32,6 +32,7 @@ refuses('runTwoKinds', (bad) => boundChapters.runTwoKinds({ ...twoKinds, ...(bad
   ['d = 0', { d: 0 }, 'out-of-range', 'd'],
   ['d = 1025', { d: 1025 }, 'out-of-range', 'd'],
   ['one key', { keys: 1 }, 'out-of-range', 'keys'],
+  ['513 keys', { keys: 513 }, 'out-of-range', 'keys'],
   ['a query and a half', { queries: 1.5 }, 'not-an-integer', 'queries'],
   ['a seed of letters', { seed: 'x' }, 'not-a-seed', 'seed'],
 ]);
@@ -41,6 +42,16 @@ refuses('runTwoKinds', (bad) => boundChapters.runTwoKinds({ ...twoKinds, d: 1024
   ['no network', 0, 'out-of-range', 'networks'],
   ['NaN', NaN, 'not-a-number', 'networks'],
 ]);
+
+refuses('runTwoKinds', (bad) => boundChapters.runTwoKinds({ ...twoKinds, keys: 512, d: bad as number }, 0, 1), [
+  ['512 keys of 256 entries', 256, 'out-of-range', 'networks · d²'],
+]);
+
+test('512 keys are drawn in one call up to d = 128', () => {
+  const input = { ...twoKinds, queries: 8, keys: 512, d: 128 };
+  const [, divided] = chapters.twoKindsFigures(chapters.runTwoKinds(input, 0, 1));
+  expect(divided?.scoreStd.value).toBeCloseTo(1, 0);
+});
 
 refuses('twoKindsFigures', (bad) => boundChapters.twoKindsFigures(bad as number[]), [
   ['three numbers', [1, 2, 3], 'wrong-length', 'sums'],

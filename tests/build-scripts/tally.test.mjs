@@ -26,8 +26,9 @@ test('a check is one case', () => {
   assert.deepEqual(step(1, ''), { passed: 0, failed: 1, skipped: 0 });
 });
 
-test('a check that cannot run here is neither passed nor failed', () => {
+test('a check or a suite that cannot run here is neither passed nor failed', () => {
   assert.deepEqual(step(77, ''), { passed: 0, failed: 0, skipped: 1 });
+  assert.deepEqual(step(77, 'r.xml', ''), { passed: 0, failed: 0, skipped: 1 });
 });
 
 test('a suite that ran nothing has failed, whatever it says', () => {
@@ -40,15 +41,29 @@ test('a suite that crashed after its last case has failed', () => {
   assert.deepEqual(step(139, 'r.xml', '<testcase name="a"/>'), { passed: 1, failed: 1, skipped: 0 });
 });
 
-test('the whole script prints the sum last, a check on the last line included', () => {
+/** What the script prints of these steps, line by line, and its exit code. */
+function whole(steps, reports = {}) {
   const folder = mkdtempSync(join(tmpdir(), 'tally-'));
   try {
-    writeFileSync(join(folder, 'r.xml'), ctest);
-    writeFileSync(join(folder, 'steps.tsv'), `core\t8\t${join(folder, 'r.xml')}\nlint\t0\t\n`);
+    for (const [name, xml] of Object.entries(reports)) writeFileSync(join(folder, name), xml);
+    writeFileSync(join(folder, 'steps.tsv'), steps.replaceAll('REPORTS', folder));
     const { stdout, status } = spawnSync('node', [script, folder], { encoding: 'utf8' });
-    assert.equal(stdout.trimEnd().split('\n').at(-1), '2 passed, 1 failed');
-    assert.equal(status, 1);
+    return { lines: stdout.trimEnd().split('\n'), status };
   } finally {
     rmSync(folder, { recursive: true });
   }
+}
+
+test('the whole script prints the sum last, a check on the last line included', () => {
+  const { lines, status } = whole('core\t8\tREPORTS/r.xml\nlint\t0\t\n', { 'r.xml': ctest });
+  assert.equal(lines.at(-1), '2 passed, 1 failed');
+  assert.equal(status, 1);
+});
+
+test('what could not run here is named, and everything else decides', () => {
+  const { lines, status } = whole('hosts in Firefox\t77\tREPORTS/none.xml\nlint\t0\t\nsuite\t0\tREPORTS/r.xml\n', {
+    'r.xml': '<testcase name="a"/><testcase name="b"><skipped/></testcase>',
+  });
+  assert.deepEqual(lines.slice(-2), ['2 not run here: hosts in Firefox, 1 in suite', '2 passed, 0 failed']);
+  assert.equal(status, 0);
 });

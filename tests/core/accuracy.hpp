@@ -69,7 +69,7 @@ class Worst {
     if (path == nullptr) return;
     char figures[80];
     std::snprintf(figures, sizeof figures, "%.9g\t%s\t%.9g", worst_, unit_, bound_);
-    const std::string name = file.substr(file.find_last_of('/') + 1);
+    const std::string name = file.substr(file.find_last_of('/', file.find_last_of('/') - 1) + 1);  // with its folder
     const std::string row =
         function + "\t" + domain + "\t" + figures + "\t" + oracle + "\t" + name + "\t" + floats + "\n";
     std::FILE* out = std::fopen(path, "a");

@@ -5,7 +5,6 @@
 #include "decoder.hpp"
 #include "worked_examples/formula.hpp"
 #include "worked_examples/named_figures.hpp"
-#include "worked_examples/printed_figure.hpp"
 #include "worked_examples/verdict.hpp"
 
 namespace {

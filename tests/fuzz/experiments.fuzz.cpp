@@ -1,11 +1,14 @@
 // Draws that a reader watches add up: matrices, terms of a square, rows and their gradients, all in small sizes.
 #include "accepted.hpp"
 #include "decoder.hpp"
+#include "experiments/drawn_vectors.hpp"
+#include "experiments/gradient_rows.hpp"
+#include "experiments/square_terms.hpp"
+#include "experiments/target_pull.hpp"
 #include "scaling/rule.hpp"
 #include "statistics/range_summary.hpp"
-#include "sweep/drawn_matrix.hpp"
-#include "sweep/gradient_rows.hpp"
-#include "sweep/square_terms.hpp"
+#include "statistics/sample_figures.hpp"
+#include "theory/target_pull.hpp"
 
 namespace {
 
@@ -13,19 +16,20 @@ using namespace sqrtdk;
 using namespace sqrtdk::fuzz;
 
 void matrices(Decoder& in) {
-  const sweep::DrawnMatrix asked{in.word(), in.count(0, 1'000'000), in.count(1, 3), in.count(1, 40)};
+  const experiments::DrawnMatrix asked{in.word(), in.count(0, experiments::kMostMatrixDraw), in.count(1, 3),
+                                       in.count(1, 40)};
   accepted([&] {
-    const numeric::Matrix drawn = sweep::draw_matrix(asked);
+    const numeric::Matrix drawn = experiments::draw_matrix(asked);
     all_finite("entries of a matrix", drawn);
     law(static_cast<std::uint64_t>(drawn.rows()) == asked.rows && drawn.cwiseAbs().maxCoeff() < 7, "rows of draws");
   });
 }
 
 void squares(Decoder& in) {
-  const sweep::Squares asked{in.word(), in.count(0, 1'000'000), in.count(1, 64), in.count(1, 20)};
-  if (asked.samples > 200 && asked.samples <= sweep::kMostSquareSamples) return;
+  const experiments::Squares asked{in.word(), in.count(0, 1'000'000), in.count(1, 64), in.count(1, 20)};
+  if (asked.samples > 200 && asked.samples <= experiments::kMostSquareSamples) return;
   accepted([&] {
-    const sweep::SquareTerms found = sweep::square_terms(asked);
+    const experiments::SquareTerms found = experiments::square_terms(asked);
     all_finite("averages", found.averages);
     law(near(found.mean_square, found.diagonal_sum + found.off_diagonal_sum, 1e-12, 1e-12),
         "all terms make the square");
@@ -35,16 +39,57 @@ void squares(Decoder& in) {
   });
 }
 
+scaling::Choice rule_of(Decoder& in) {
+  scaling::Choice chosen;
+  chosen.id = in.one_of(scaling::rules(), [](const scaling::Rule& rule) { return rule.id; });
+  for (const scaling::Rule& rule : scaling::rules()) {
+    if (rule.id == chosen.id && rule.parameter) chosen.parameter = rule.parameter->initial;
+  }
+  if (in.flag()) chosen.parameter = in.any();
+  return chosen;
+}
+
+void pulls(Decoder& in) {
+  experiments::TargetPull asked{
+      in.word(), in.count(0, 1'000'000), in.count(1, 20), in.count(2, 8), {rule_of(in), rule_of(in)}};
+  if (in.flag()) asked.z = in.any();
+  const std::uint64_t first = in.count(0, 65'535), rows = in.count(1, 6);
+  const double rate = in.any();
+  if (asked.d > 4096 || asked.keys > 64 || rows > 20) return;
+  accepted([&] {
+    const numeric::Matrix found = experiments::target_pull(asked, first, rows);
+    all_finite("pulls", found);
+    law(found.minCoeff() >= 0, "pulls are lengths");
+    const statistics::SampleFigures figures = statistics::sample_figures(numeric::row(found, 0));
+    law(figures.lower_quartile.value <= figures.median.value && figures.median.value <= figures.upper_quartile.value,
+        "quartiles in order");
+    const experiments::LearningSteps steps = experiments::learning_steps(asked, rate, first, rows);
+    all_finite("weights before a step", steps.weights);
+    all_finite("what a step moves", steps.moved);
+  });
+}
+
+void hill(Decoder& in) {
+  const std::uint64_t keys = in.count(2, 4096);
+  const double spread = in.any(), z = in.any();
+  accepted([&] {
+    finite("the limit", theory::limiting_pull(spread, z));
+    finite("the geometric mean", theory::geometric_mean_pull(keys, spread));
+    finite("the geometric mean at z", theory::geometric_mean_pull_at(keys, spread, z));
+  });
+}
+
 void rows(Decoder& in) {
-  sweep::GradientRows asked{in.word(), in.count(0, 1'000'000), in.count(1, 20), in.count(2, 8), in.count(1, 6), {}};
+  experiments::GradientRows asked{in.word(),      in.count(0, 1'000'000), in.count(1, 20),
+                                  in.count(2, 8), in.count(1, 6),         {}};
   asked.rule.id = in.one_of(scaling::rules(), [](const scaling::Rule& rule) { return rule.id; });
   for (const scaling::Rule& rule : scaling::rules()) {
     if (rule.id == asked.rule.id && rule.parameter) asked.rule.parameter = rule.parameter->initial;
   }
   if (in.flag()) asked.rule.parameter = in.any();
-  if (asked.rows > 20 && asked.rows <= sweep::kMostGradientRows) return;
+  if (asked.rows > 20 && asked.rows <= experiments::kMostGradientRows) return;
   accepted([&] {
-    const sweep::MeasuredRows found = sweep::gradient_rows(asked);
+    const experiments::MeasuredRows found = experiments::gradient_rows(asked);
     all_finite("scaled scores", found.scaled_scores);
     all_finite("weights", found.weights);
     for (const std::vector<double>& figure : found.figures) {
@@ -60,12 +105,18 @@ void rows(Decoder& in) {
 
 extern "C" int LLVMFuzzerTestOneInput(const std::uint8_t* data, std::size_t size) {
   Decoder in(data, size);
-  switch (in.byte() % 4) {
+  switch (in.byte() % 6) {
     case 0:
       matrices(in);
       break;
     case 1:
       squares(in);
+      break;
+    case 4:
+      pulls(in);
+      break;
+    case 5:
+      hill(in);
       break;
     default:
       rows(in);

@@ -1,12 +1,9 @@
 // Softmax over Gaussian scores: two keys, flat and sharp rows, both phases, cosines and their gains; and rows of draws, in small sizes.
 #include "accepted.hpp"
 #include "decoder.hpp"
-#include "sweep/normal_rows.hpp"
-#include "theory/cosine_attention.hpp"
-#include "theory/random_energy.hpp"
-#include "theory/softmax_limits.hpp"
-#include "theory/softmax_of_two.hpp"
-#include "theory/top_gap.hpp"
+#include "experiments/normal_rows.hpp"
+#include "theory/cosine.hpp"
+#include "theory/gaussian_softmax.hpp"
 
 namespace {
 
@@ -59,24 +56,26 @@ void cosines(std::uint64_t keys, double gain) {
 }
 
 void rows(Decoder& in, double spread) {
-  const sweep::NormalRows asked{in.word(), in.count(1, 40), in.count(1, 6)};
+  const experiments::NormalRows asked{in.word(), in.count(1, 40), in.count(1, 6)};
   // Many more than that are permitted, and slow.
-  if ((asked.keys > 100 && asked.keys <= sweep::kMostNormalKeys) ||
-      (asked.rows > 50 && asked.rows <= sweep::kMostNormalRows)) {
+  if ((asked.keys > 100 && asked.keys <= experiments::kMostNormalKeys) ||
+      (asked.rows > 50 && asked.rows <= experiments::kMostNormalRows)) {
     return;
   }
   accepted([&] {
-    for (const sweep::SpreadFigures& at : sweep::measure_spreads(asked, std::vector{spread})) {
+    for (const experiments::SpreadFigures& at : experiments::measure_spreads(asked, std::vector{spread})) {
       const double keys = static_cast<double>(asked.keys);
       law(at.peak.value >= (1 - 1e-6) / keys && at.peak.value <= 1, "a peak is in [1/n, 1]");
       law(at.effective_keys.value >= 1 - 1e-5 && at.effective_keys.value <= keys * (1 + 1e-5), "1 ≤ e^H ≤ n");
       law(at.trace.value >= 0 && at.trace.value <= 1, "0 ≤ tr J ≤ 1");
       law(at.peaked.value >= 0 && at.peaked.value <= 1, "a share is in [0, 1]");
-      finite("standard errors", at.peak.standard_error, at.entropy.standard_error, at.effective_keys.standard_error);
+      finite("standard errors", at.peak.standard_error.value(), at.entropy.standard_error.value(),
+             at.effective_keys.standard_error.value());
     }
   });
   accepted([&] {
-    const sweep::NormalRow row = sweep::normal_row(asked.seed, in.count(0, 9), asked.keys, spread, in.count(1, 5));
+    const experiments::NormalRow row =
+        experiments::normal_row(asked.seed, in.count(0, 9), asked.keys, spread, in.count(1, 5));
     law(row.rest >= 0 && row.rest < 1 && row.weights.front() == row.readouts.peak, "weights fall, and leave a rest");
   });
 }

@@ -1,16 +1,12 @@
 // The laws of scores and cosines: densities, tails, moments and quantiles at any point, dimension and correlation.
-#include "theory/score_law.hpp"
 #include "accepted.hpp"
 #include "decoder.hpp"
-#include "theory/correlated_score_law.hpp"
-#include "theory/cosine_law.hpp"
-#include "theory/normal_distance.hpp"
-#include "theory/normal_law.hpp"
-#include "theory/score_density.hpp"
+#include "theory/correlated_score.hpp"
+#include "theory/cosine.hpp"
+#include "theory/entries.hpp"
+#include "theory/normal.hpp"
+#include "theory/score_distribution.hpp"
 #include "theory/score_moments.hpp"
-#include "theory/score_of_entries.hpp"
-#include "theory/score_quantile.hpp"
-#include "theory/score_tail.hpp"
 
 namespace {
 
@@ -89,7 +85,7 @@ void normal(Decoder& in) {
   accepted([&] {
     const auto found = theory::score_law(d);
     finite("moments of a score", found.mean, found.variance, found.std, found.kurtosis);
-    const double density = theory::normal_density(z, d);
+    const double density = theory::normal_score_density(z, d);
     law(density >= 0 && std::isfinite(density), "a density is a number ≥ 0");
   });
 }

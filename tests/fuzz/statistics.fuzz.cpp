@@ -72,7 +72,9 @@ void histograms(Decoder& in) {
   law(one.count() == static_cast<double>(count) && total == one.count(), "every number is counted once");
   if (count == 0) return;
   const statistics::Estimate median = one.median();
-  law(median.low <= median.value && median.value <= median.high && median.low >= 0 && median.high <= 1,
+  law(median.low.has_value() == (count >= statistics::LogHistogram::kLeastForInterval), "six numbers have an interval");
+  law(!median.low ||
+          (median.low <= median.value && median.value <= median.high && median.low >= 0.0 && median.high <= 1.0),
       "a median lies in its interval");
 }
 
@@ -130,7 +132,8 @@ void variances(Decoder& in) {
     const auto found = statistics::variance_band(variance, count, law_of);
     law(found.band.has_value() != found.refusal.has_value(), "a band or the reason why there is none");
     if (!found.band) return;
-    finite("a band", found.band->value, found.band->standard_error, found.band->low, found.band->high);
+    finite("a band", found.band->value, found.band->standard_error.value(), found.band->low.value(),
+           found.band->high.value());
     law(found.band->low <= found.band->value && found.band->value <= found.band->high, "it holds its figure");
   });
   const double error = in.any(), kurtosis = in.any();

@@ -3,11 +3,11 @@
 
 #include "accepted.hpp"
 #include "decoder.hpp"
+#include "experiments/dot_versus_additive.hpp"
+#include "experiments/opening.hpp"
 #include "random/entry_law.hpp"
 #include "sweep/chunk.hpp"
-#include "sweep/opening.hpp"
 #include "sweep/report.hpp"
-#include "sweep/two_kinds.hpp"
 
 namespace {
 
@@ -41,9 +41,11 @@ sweep::Specification specification_of(Decoder& in) {
 }
 
 void estimate(const Estimate& figure) {
-  finite("a figure and its error", figure.value, figure.standard_error);
-  no_nan("its interval", figure.low, figure.high);
-  law(figure.standard_error >= 0, "an error is ≥ 0");
+  finite("a figure", figure.value);
+  if (figure.standard_error) finite("its error", *figure.standard_error);
+  if (figure.low) no_nan("its interval", *figure.low, figure.high.value());
+  law(figure.low.has_value() == figure.high.has_value(), "an interval has two ends");
+  law(!figure.standard_error || figure.standard_error >= 0.0, "an error is ≥ 0");
 }
 
 void reported(const sweep::Specification& asked, const sweep::Summary& seen) {
@@ -120,7 +122,7 @@ void hostile_state(Decoder& in) {
 /// Sums of additive beside dot-product attention, with some numbers exchanged.
 void hostile_kinds(Decoder& in) {
   static const std::vector<double> good =
-      sweep::to_numbers(sweep::run_two_kinds({.seed = 1, .d = 2, .queries = 1, .keys = 2}, 0, 3));
+      experiments::to_numbers(experiments::run_dot_versus_additive({.seed = 1, .d = 2, .queries = 1, .keys = 2}, 0, 3));
   std::vector<double> numbers = good;
   for (std::uint64_t changes = in.between(0, 5); changes > 0; --changes) {
     const std::size_t place = in.between(0, numbers.size() - 1);
@@ -128,14 +130,14 @@ void hostile_kinds(Decoder& in) {
   }
   if (in.byte() > 240) numbers.resize(in.between(0, 100));
   accepted([&] {
-    sweep::TwoKindsSums sums = sweep::two_kinds_from_numbers(numbers);
-    law(sweep::to_numbers(sums) == numbers, "what is taken is kept bit for bit");
+    experiments::DotVersusAdditiveSums sums = experiments::dot_versus_additive_from_numbers(numbers);
+    law(experiments::to_numbers(sums) == numbers, "what is taken is kept bit for bit");
     for (int round = 0; round < 2; ++round) {
-      for (const auto& kind : sweep::two_kinds_figures(sums)) {
+      for (const auto& kind : experiments::dot_versus_additive_figures(sums)) {
         for (const auto& figure : {kind.score_std, kind.peak_weight, kind.jacobian_trace}) estimate(figure);
       }
-      sweep::merge(sums, sweep::two_kinds_from_numbers(good));
-      for (const double number : sweep::to_numbers(sums)) finite("merged sums", number);
+      experiments::merge(sums, experiments::dot_versus_additive_from_numbers(good));
+      for (const double number : experiments::to_numbers(sums)) finite("merged sums", number);
     }
   });
 }
@@ -145,8 +147,8 @@ void opening(Decoder& in) {
   static bool seen = false;
   if (std::exchange(seen, true)) return;
   accepted([&] {
-    const sweep::Opening picture = sweep::opening(in.word(), in.count(0, sweep::kMostOpeningDraw));
-    for (const sweep::OpeningRow& row : picture.rows) {
+    const experiments::Opening picture = experiments::opening(in.word(), in.count(0, experiments::kMostOpeningDraw));
+    for (const experiments::OpeningRow& row : picture.rows) {
       all_finite("weights of the opening", row.mean_weights);
       all_finite("weights of its draw", row.draw_weights);
       all_finite("its peaks", row.mean_peak);

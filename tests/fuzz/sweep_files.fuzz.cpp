@@ -1,4 +1,5 @@
 // What sqrtdk-sweep reads: specifications, lines of summaries, partial files of hostile writers with a checksum that is right.
+#include <algorithm>
 #include <nlohmann/json.hpp>
 
 #include "accepted.hpp"
@@ -72,7 +73,24 @@ const Task& small_task() {
   return task;
 }
 
-/// Its first chunk apart, or its second, which stands apart in the file.
+/// With the checksum of each block that belongs to it.
+std::string signed_text(const std::string& body) {
+  std::string text, block;
+  for (std::size_t at = 0; at < body.size();) {
+    const std::size_t end = std::min(body.find('\n', at), body.size() - 1) + 1;
+    const std::string line = body.substr(at, end - at);
+    at = end;
+    if (line.size() == 26 && line.starts_with("checksum ")) {
+      text += block + "checksum " + checksum(block) + "\n";
+      block.clear();
+    } else {
+      block += line;
+    }
+  }
+  return text + block + "checksum " + checksum(block) + "\n";
+}
+
+/// Its first chunk summed, or its second, which stands apart in the file.
 std::string good_partial(std::uint64_t chunk) {
   Part part(small_task(), {chunk, chunk + 1});
   for (std::size_t index = 0; index < 2; ++index) {
@@ -86,13 +104,16 @@ void partial(Decoder& in) {
   static const std::string texts[] = {good_partial(0), good_partial(1)};
   const bool honest = in.byte() < 230;
   const std::string body = changed(texts[in.byte() % 2], in);
-  const std::string text = body + "checksum " + (honest ? checksum(body) : std::string("0123456789abcdef")) + "\n";
+  const std::string text = honest ? signed_text(body) : body + "checksum 0123456789abcdef\n";
+  bool whole = false;
   const bool read = accepted([&] {
-    const Part part = read_partial(text);
-    const std::string written = partial_text(part);
-    law(partial_text(read_partial(written)) == written, "a part comes back");
+    const PartialFile file = read_partial(text);
+    whole = file.dropped == 0;
+    law(file.kept + file.dropped == text.size(), "every byte is kept or dropped");
+    const std::string written = partial_text(file.part);
+    law(partial_text(read_partial(written).part) == written, "a part comes back");
   });
-  law(honest || !read, "a wrong checksum is refused");
+  law(honest || !read || !whole, "a wrong checksum is never believed");
 }
 
 }  // namespace

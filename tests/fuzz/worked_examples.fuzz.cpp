@@ -3,7 +3,7 @@
 #include "decoder.hpp"
 #include "scaling/rule.hpp"
 #include "worked_examples/evaluate.hpp"
-#include "worked_examples/examples.hpp"
+#include "worked_examples/published.hpp"
 
 namespace {
 

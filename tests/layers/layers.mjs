@@ -21,6 +21,21 @@ export function filesBelow(root, folder) {
   });
 }
 
+/** What a tree of this project has to have; without these there is nothing to check, and that is no tree in order. */
+const wanted = [
+  ['src', /\.[ch]pp$/],
+  ['web', /\.ts$/],
+  ['tests', /\.(test|spec)\.\w+$/],
+  ['build-scripts', /\.sh$/],
+];
+
+/** One line for each folder in which nothing was found to check. */
+export function missing(root) {
+  return wanted
+    .filter(([folder, name]) => !filesBelow(root, folder).some((path) => name.test(path)))
+    .map(([folder, name]) => `${folder} has no file like ${name.source}: nothing was checked there`);
+}
+
 /** Every breach in the tree at root, one line each; empty where all is well. */
 export function breaches(root) {
   const read = (path) => readFileSync(join(root, path), 'utf8');

@@ -2,7 +2,7 @@
 import assert from 'node:assert/strict';
 import test from 'node:test';
 import { inTree } from './in-tree.mjs';
-import { breaches } from './layers.mjs';
+import { breaches, missing } from './layers.mjs';
 import { orphans } from './orphans.mjs';
 
 function refuses(files, pattern) {
@@ -128,4 +128,10 @@ test('a test file that no runner names is an orphan, whatever it is called', () 
     'tests/web/disguised.ts',
     'tests/web/forgotten.test.ts',
   ]);
+});
+
+test('a tree in which there is nothing to check does not pass', () => {
+  assert.equal(inTree({}, missing).length, 4);
+  const found = inTree({ 'src/a.cpp': '', 'web/a.ts': '', 'tests/a.test.ts': '', 'scripts/a.sh': '' }, missing);
+  assert.deepEqual(found, ['build-scripts has no file like \\.sh$: nothing was checked there']);
 });

@@ -2,7 +2,7 @@
 import assert from 'node:assert/strict';
 import { chmodSync, mkdirSync, readdirSync } from 'node:fs';
 import test from 'node:test';
-import { asked, failingProgram, inFolder, launcher, long, refused, run, short } from './program.mjs';
+import { asked, blocksOf, failingProgram, inFolder, launcher, long, refused, run, short } from './program.mjs';
 
 test('a specification or a part that is not there fails', (t) => {
   const place = inFolder(t, short);
@@ -67,6 +67,25 @@ test('a partial file that cannot be written for a while is a warning, and the wo
   assert.ok(Number.parseInt(out) > 0, 'the file of before is there all the while');
   assert.match(place.read('said'), /part: cannot be written: File too large; the work goes on/);
   assert.ok(place.read('result.json') === place.run('spec.json', '--quiet').out);
+});
+
+test('a part that begins later and cannot be appended to for a while is whole all the while, and goes on', (t) => {
+  const place = inFolder(t, long);
+  // The second block of some megabytes does not fit as a whole: what found room of it is cut off again.
+  const script = `ulimit -S -f 40
+    "$0" spec.json --part 2/2 --partial part --quiet --every 0.1 --threads 1 2>said & pid=$!
+    until grep -q 'goes on' said || ! kill -0 $pid; do sleep 0.02; done
+    cp part between
+    prlimit --pid $pid --fsize=unlimited
+    wait $pid`;
+  const { code } = run('bash', ['-c', script, place.program], place.path);
+  assert.equal(code, 0, place.read('said'));
+  assert.match(place.read('said'), /part: cannot be written: File too large; the work goes on/);
+  const between = place.read('between');
+  assert.equal(blocksOf(between).join(''), between, 'whole blocks alone');
+  assert.ok(place.read('part').startsWith(between));
+  assert.equal(place.run('spec.json', '--part', '1/2', '--partial', 'first', '--quiet').code, 0);
+  assert.ok(place.run('merge', 'first', 'part', '--quiet').out === place.run('spec.json', '--quiet').out);
 });
 
 test('threads that the system does not give fail, alone and on the ranks of MPI, and nothing waits for them', (t) => {

@@ -8,11 +8,14 @@
 using namespace sqrtdk;
 using namespace sqrtdk::sweep_program;
 
-TEST_CASE("parts that are appended have the bits of chunks that are merged one by one") {
+TEST_CASE("a part that is extended has the bits of chunks that are merged one by one") {
   const Task task = small_task();
   for (const std::uint64_t cut : {1, 2}) {
     Part part = complete_part(task, {0, cut});
-    part.append(complete_part(task, {cut, 3}));
+    part.extend({cut, 3});
+    for (std::size_t index = 0; index < 2; ++index) {
+      for (std::uint64_t chunk = cut; chunk < 3; ++chunk) part.add(index, chunk_of(task, index, chunk));
+    }
     CHECK(part.complete());
     for (std::size_t index = 0; index < 2; ++index) {
       sweep::Summary whole = chunk_of(task, index, 0);
@@ -60,12 +63,34 @@ TEST_CASE("a chunk out of its order, or of another run, is refused") {
   CHECK((part.done(0) == 0 && later.done(0) == 0 && end.done(0) == 0));
 }
 
-TEST_CASE("a part is appended only where the one before it ends, and only if both are complete") {
+TEST_CASE("a part is extended only where it ends, and only if it is complete and begins the run") {
   const Task task = small_task();
   Part part = complete_part(task, {0, 1});
-  CHECK(refusal_of([&] { part.append(complete_part(task, {2, 3})); }) == "out-of-order|chunks");
-  CHECK(refusal_of([&] { part.append(Part(task, {1, 3})); }) == "out-of-order|chunks");
-  CHECK(refusal_of([&] { part.append(complete_part(task, {0, 1})); }) == "out-of-order|chunks");
-  Part begun(task, {0, 1});
-  CHECK(refusal_of([&] { begun.append(complete_part(task, {1, 3})); }) == "out-of-order|chunks");
+  CHECK(refusal_of([&] { part.extend({2, 3}); }) == "out-of-order|chunks");
+  CHECK(refusal_of([&] { part.extend({0, 1}); }) == "out-of-order|chunks");
+  CHECK(refusal_of([&] { part.extend({1, 4}); }) == "out-of-range|chunks");
+  Part begun(task, {0, 1}), later = complete_part(task, {1, 2});
+  CHECK(refusal_of([&] { begun.extend({1, 3}); }) == "out-of-order|chunks");
+  CHECK(refusal_of([&] { later.extend({2, 3}); }) == "out-of-order|chunks");
+}
+
+TEST_CASE("a later part keeps no chunk that stands in a file") {
+  const Task task = small_task();
+  Part part(task, {1, 3});
+  part.add(0, chunk_of(task, 0, 1));
+  const std::string first = part.lines();
+  CHECK(part.unwritten() == first.size());
+  CHECK(first.size() > 500);
+  part.written();
+  CHECK((part.unwritten() == 0 && part.lines().empty() && part.done(0) == 1));
+  part.restore(0, chunk_of(task, 0, 2));
+  CHECK((part.unwritten() == 0 && part.done(0) == 2));
+  part.add(1, chunk_of(task, 1, 1));
+  CHECK(part.lines().find(first) == std::string::npos);
+}
+
+TEST_CASE("a d that the task does not have is refused") {
+  const Part part(small_task(), {0, 3});
+  CHECK(part.index_of(6) == 1);
+  CHECK(refusal_of([&] { static_cast<void>(part.index_of(2)); }) == "another-run|summary d");
 }

@@ -2,7 +2,7 @@
 import assert from 'node:assert/strict';
 import test from 'node:test';
 import { checksum } from './checksum.mjs';
-import { inFolder, refused, short } from './program.mjs';
+import { blocksOf, inFolder, refused, short } from './program.mjs';
 
 /** The parts 0:3, 3:4 and 4:9 of the short run, and its result in one. */
 function parts(t, specification = short) {
@@ -82,13 +82,13 @@ test('a part that is not complete is refused', (t) => {
   place.write('begun', unfinished(place.read('begun')));
   refused(place, ['merge', 'a', 'b', 'begun'], /begun: chunks = 4 of 4:9 at d = 2: not-complete/);
   assert.equal(place.run('spec.json', '--chunks', '4:9', '--partial', 'begun', '--quiet').code, 0);
-  assert.equal(place.read('begun'), place.read('c'));
+  const lines = (name) => place.read(name).replace(/^checksum .*\n/gmu, '');
+  assert.equal(lines('begun'), lines('c'));
 });
 
 /** The same file before its last chunk, with its checksum. */
 function unfinished(text) {
-  const lines = text.split('\n').slice(0, -3);
-  lines[1] = lines[1].replace('"done": [5, 5]', '"done": [5, 4]');
-  const body = `${lines.join('\n')}\n`;
-  return `${body}checksum ${checksum(body)}\n`;
+  const [header, block] = blocksOf(text);
+  const body = block.split('\n').slice(0, -3).join('\n') + '\n';
+  return `${header}${body}checksum ${checksum(body)}\n`;
 }

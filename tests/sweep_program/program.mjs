@@ -85,12 +85,17 @@ export function refused(place, args, pattern, expected = 2) {
   assert.equal(out, '');
 }
 
-/** How many chunks a partial file says are done, of all d; 0 if there is none. */
+/** How many chunks the whole blocks of a partial file have, of all d; 0 if there is none. */
 export function done(path) {
   if (!existsSync(path)) return 0;
-  const [, header] = readFileSync(path, 'utf8').split('\n', 2);
-  return JSON.parse(header).done.reduce((sum, chunks) => sum + chunks, 0);
+  const [, ...blocks] = blocksOf(readFileSync(path, 'utf8'));
+  // A summary begins with its version, the fingerprint in two halves, d, the first chunk and their number.
+  const lines = blocks.flatMap((block) => block.trimEnd().split('\n').slice(0, -1));
+  return lines.reduce((sum, line) => sum + Number(line.split(' ', 6)[5]), 0);
 }
+
+/** The header and the blocks of a partial file, each with its checksum; what a kill left behind them is none. */
+export const blocksOf = (text) => text.match(/(?:(?!checksum ).*\n)*checksum [0-9a-f]{16}\n/gu) ?? [];
 
 /** Waits until something is so; gives false if the process ends before. */
 export async function until(so, { child }) {

@@ -3,7 +3,7 @@ import assert from 'node:assert/strict';
 import { readdirSync } from 'node:fs';
 import test from 'node:test';
 import { checksum } from './checksum.mjs';
-import { inFolder, refused, short } from './program.mjs';
+import { blocksOf, inFolder, refused, short } from './program.mjs';
 
 const text = JSON.stringify(short);
 const changed = (change) => JSON.stringify({ ...short, ...change });
@@ -146,18 +146,22 @@ for (const [name, damage, pattern] of [
     /checksum = [0-9a-f]{16}: corrupted/,
   ],
   ['a line lost', (text) => text.split('\n').toSpliced(2, 1).join('\n'), /corrupted/],
-  ['its end cut', (text) => text.slice(0, -30), /last line = .*: truncated/],
-  ['its last byte cut', (text) => text.slice(0, -1), /truncated/],
+  ['its header cut', (text) => text.slice(0, 300), /header = .*: truncated/],
   ['all cut', () => '', /first line = : not-a-partial/],
   [
     'a file of something else',
     () => '{"format": "sqrtdk-sweep-result"}\n',
-    /not-a-partial; permitted: sqrtdk-sweep-partial 1/,
+    /not-a-partial; permitted: sqrtdk-sweep-partial 2/,
   ],
   [
     'a later format',
-    (text) => text.replace('partial 1', 'partial 2'),
-    /version of the format = 2: another-version; permitted: 1/,
+    (text) => text.replace('partial 2', 'partial 3'),
+    /version of the format = 3: another-version; permitted: 2$/m,
+  ],
+  [
+    'the format before',
+    (text) => text.replace('partial 2', 'partial 1'),
+    /version of the format = 1: another-version; permitted: 2; finish this file with the version of the program that began it/,
   ],
   [
     'another core',
@@ -169,12 +173,10 @@ for (const [name, damage, pattern] of [
     (text) => signed(text.replace(/"seed": "\d+"/, '"seed": "5"')),
     /fingerprint = .*: another-run/,
   ],
-  [
-    'more chunks than there are',
-    (text) => signed(text.replace(/"done": \[\d+/, '"done": [900')),
-    /done\[0\] = 900: out-of-range/,
-  ],
-  ['a line too many', (text) => signed(text.replace('\nchecksum', '\n1 2 3\nchecksum')), /end = 1 2 3: malformed/],
+  ['more chunks than there are', (text) => signed(text.replace(/"to": \d+/, '"to": 900')), /to = 900: out-of-range/],
+  ['a line too many', (text) => signed(text.replace('"to": 9}', '"to": 9}\n1 2 3')), /header = 1 2 3: malformed/],
+  ['a line that is no summary', (text) => signed(text.replace(/\nchecksum(?=.*\n$)/, '\n1 2 3\nchecksum')), /summary/],
+  ['a block twice', (text) => text + blocksOf(text).at(-1), /summary chunks = .*: another-run/],
   ['another count in a summary', (text) => signed(text.replace(/^(1 \d+ \d+ \d+ 0 )\d+/m, '$12')), /summary/],
 ])
   test(`a partial file is refused and left alone: ${name}`, (t) => {
@@ -191,10 +193,12 @@ for (const [name, damage, pattern] of [
     assert.deepEqual(readdirSync(place.path).sort(), ['part', 'spec.json']);
   });
 
-/** With the checksum that belongs to the text. */
+/** With the checksums that belong to its blocks. */
 function signed(text) {
-  const body = text.slice(0, text.lastIndexOf('checksum '));
-  return `${body}checksum ${checksum(body)}\n`;
+  return blocksOf(text)
+    .map((block) => block.slice(0, block.lastIndexOf('checksum ')))
+    .map((body) => `${body}checksum ${checksum(body)}\n`)
+    .join('');
 }
 
 test('progress is on standard error alone: chunks, share, rate and time left; with --quiet nothing is', (t) => {

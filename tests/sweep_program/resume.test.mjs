@@ -1,8 +1,8 @@
 // Killed at any moment, the same command goes on and ends with the same bits.
 import assert from 'node:assert/strict';
-import { readdirSync, readFileSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
 import test from 'node:test';
-import { done, inFolder, long, pause, short, until } from './program.mjs';
+import { blocksOf, done, inFolder, long, pause, short, until } from './program.mjs';
 
 const chunks = long.dimensions.length * Math.ceil(long.samples / 256);
 
@@ -73,6 +73,100 @@ test('a part that begins later is killed and goes on likewise', async (t) => {
   const merged = place.run('merge', 'third', 'first', 'second', '--quiet');
   assert.equal(merged.code, 0, merged.error);
   assert.ok(merged.out === uninterrupted(place));
+});
+
+test('a part that begins later appends what is new and writes nothing again', async (t) => {
+  const place = inFolder(t, long);
+  const run = place.start(
+    'spec.json',
+    '--part',
+    '2/2',
+    '--partial',
+    'part',
+    '--every',
+    '0.1',
+    '--threads',
+    '1',
+    '--quiet',
+  );
+  const states = [];
+  const look = () => {
+    if (place.there('part')) states.push({ text: place.read('part'), inode: statSync(place.at('part')).ino });
+    return false;
+  };
+  await until(look, run);
+  assert.equal((await run.ended).code, 0);
+  look();
+  const end = states.at(-1);
+  assert.ok(new Set(states.map(({ text }) => text.length)).size > 2, 'seen while it grew');
+  for (const { text, inode } of states) {
+    assert.equal(inode, end.inode);
+    assert.ok(end.text.startsWith(text));
+  }
+  assert.equal(done(place.at('part')), chunks / 2);
+});
+
+test('a file that was cut anywhere behind its header goes on, says what it drops, and ends with the same bits', (t) => {
+  const place = inFolder(t, short);
+  const part = ['spec.json', '--chunks', '4:9', '--partial', 'part', '--quiet'];
+  assert.equal(place.run('spec.json', '--chunks', '0:4', '--partial', 'first', '--quiet').code, 0);
+  assert.equal(place.run(...part).code, 0);
+  const whole = place.read('part');
+  const header = blocksOf(whole)[0].length;
+  for (const length of [header, header + 1, header + 5_000, whole.length - 30, whole.length - 1]) {
+    place.write('part', whole.slice(0, length));
+    const again = place.run(...part);
+    assert.equal(again.code, 0, again.error);
+    const dropped = length - header;
+    assert.equal(
+      /its last (\d+) bytes are no whole block/.exec(again.error)?.[1],
+      dropped ? String(dropped) : undefined,
+    );
+    assert.equal(place.read('part'), whole);
+  }
+  const merged = place.run('merge', 'first', 'part', '--quiet');
+  assert.ok(merged.out === place.run('spec.json', '--quiet').out);
+});
+
+test('two runs do not write to one part', async (t) => {
+  const place = inFolder(t, { ...long, samples: 1_000_000, dimensions: [4096] });
+  const part = ['spec.json', '--part', '2/2', '--partial', 'part', '--threads', '1', '--quiet'];
+  const run = place.start(...part);
+  await until(() => place.there('part'), run);
+  await pause(100);
+  const second = place.run(...part);
+  run.child.kill('SIGKILL');
+  assert.equal(second.code, 1);
+  assert.match(second.error, /part: another process writes to it/);
+  await run.ended;
+});
+
+test('the memory of a part that begins later does not grow with its chunks', async (t) => {
+  const rules = Array.from({ length: 8 }, (_, rule) => ({ rule: 'power', parameter: (rule + 1) / 10 }));
+  const place = inFolder(t, { seed: '1', samples: 1_000_000, keys: 1, dimensions: [1, 2, 3, 4], rules });
+  const run = place.start(
+    'spec.json',
+    '--part',
+    '2/2',
+    '--partial',
+    'part',
+    '--threads',
+    '1',
+    '--every',
+    '3600',
+    '--quiet',
+  );
+  let most = 0;
+  await until(() => {
+    const status = `/proc/${run.child.pid}/status`;
+    const kilobytes = existsSync(status) && /VmHWM:\s*(\d+)/.exec(readFileSync(status, 'utf8'))?.[1];
+    most = Math.max(most, 1024 * Number(kilobytes || 0));
+    return false;
+  }, run);
+  assert.equal((await run.ended).code, 0);
+  const { size } = statSync(place.at('part'));
+  assert.ok(size > 25e6, `${size} bytes of chunks`);
+  assert.ok(most > 1e6 && most < 20e6, `${most} bytes of memory at most`);
 });
 
 for (const [signal, code] of [

@@ -1,7 +1,8 @@
 // Where the time goes: functions of the core whose loops must become vector instructions in every compiler, and how many at least.
-// `packed` counts vector arithmetic in the function; `scalar`, where given, bounds what is left of single numbers.
+// `packed` counts vector arithmetic in the function, `products` the multiplications in it; `scalar`, where given, bounds what is left of single numbers.
+// Compiled with the vectorisers off, every one of them must miss these bounds (check.mjs).
 
-/** {file of src, name: part of the function's compiled name, packed, scalar?} */
+/** {file of src, name: part of the function's compiled name, packed?, products?, scalar?} */
 export const hotLoops = [
   { file: 'attention/tile_product.cpp', name: 'tile_productIf', packed: 20, scalar: 0 },
   { file: 'attention/running_tile.cpp', name: 'RunningTile4take', packed: 90 },
@@ -18,12 +19,13 @@ export const hotLoops = [
   { file: 'numeric/lanes.cpp', name: '3sum', packed: 7 },
   { file: 'numeric/lanes.cpp', name: '3dot', packed: 14 },
   { file: 'numeric/lanes.cpp', name: 'accumulate_products', packed: 12, scalar: 0 },
-  { file: 'sweep/scores.cpp', name: 'ScoreRows6extend', packed: 6 },
-  { file: 'sweep/normal_rows.cpp', name: 'measure_spreads', packed: 20 },
+  { file: 'random/score_rows.cpp', name: 'ScoreRows6extend', packed: 6 },
+  { file: 'experiments/normal_rows.cpp', name: 'measure_spreads', packed: 20 },
   { file: 'training/recall.cpp', name: 'exponentials', packed: 40 },
   { file: 'training/optimizer.cpp', name: 'descend', packed: 2 },
   { file: 'training/optimizer.cpp', name: 'adam', packed: 12 },
   { file: 'training/additive_table.cpp', name: 'forward', packed: 40 },
   { file: 'training/additive_table.cpp', name: 'backward', packed: 5 },
-  { file: 'sweep/square_terms.cpp', name: 'square_terms', packed: 6 },
+  // Without vectorisers clang still turns whole numbers into doubles by subpd: products tell more.
+  { file: 'experiments/square_terms.cpp', name: 'square_terms', products: 1 },
 ];

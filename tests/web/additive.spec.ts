@@ -60,12 +60,12 @@ test('every score and every weight is read by arrow keys', async ({ page }) => {
   const additive = await openAdditive(page);
   await scores(additive).focus();
   await expect(scores(additive)).toHaveAttribute('aria-valuetext', /^q·k, key \d: score/);
-  await page.keyboard.press('ArrowDown');
-  await page.keyboard.press('ArrowDown');
+  await page.keyboard.press('PageUp');
+  await page.keyboard.press('PageUp');
   await expect(scores(additive)).toHaveAttribute('aria-valuetext', /^additive, v ~ N\(0, 1\), key \d: score/);
   await weights(additive).focus();
   await page.keyboard.press('End');
-  await expect(weights(additive)).toHaveAttribute('aria-valuetext', /^q·k, key 8: weight/);
+  await expect(weights(additive)).toHaveAttribute('aria-valuetext', /, key 8: weight/);
 });
 
 test('other vectors are another draw of the same seed, and come back', async ({ page }) => {
@@ -89,6 +89,27 @@ test('another seed is measured anew', async ({ page }) => {
   await measured(additive);
   expect(await drawn(spread(additive))).not.toBe(first);
 });
+
+for (const keys of [64, 512]) {
+  test(`among ${String(keys)} keys, chosen by a button, peak weights are measured anew and the spread stays`, async ({
+    page,
+  }) => {
+    const additive = await openAdditive(page);
+    await skipGuess(additive);
+    await measured(additive);
+    const before = await drawn(spread(additive));
+    await additive
+      .locator('.keys-choice')
+      .getByRole('button', { name: String(keys), exact: true })
+      .click();
+    await expect(page).toHaveURL(new RegExp(`additive\\.keys=${String(keys)}`));
+    await expect(additive.getByText(`Mean over rows of ${String(keys)} keys.`)).toBeVisible();
+    await expect(additive.locator('.progress')).toContainText(`${String(keys)} keys each`, { timeout: 60_000 });
+    await measured(additive);
+    await expect(additive.locator('.told')).toContainText(`Among ${String(keys)} keys their peak weights`);
+    expect(await drawn(spread(additive))).toBe(before);
+  });
+}
 
 test('a link restores the picture to the digit, without asking first', async ({ page, context }) => {
   const additive = await openAdditive(page);

@@ -15,6 +15,8 @@ async function said(page: Page): Promise<string[]> {
   for (const tag of ['dk-opening', 'dk-variance']) {
     await page.locator(tag).scrollIntoViewIfNeeded();
     await expect(page.locator(tag).getByRole('status')).toContainText(/\d/);
+    // The sweep runs at once: its sentence is whole when the sweep is.
+    await expect(page.locator(tag).getByRole('status')).not.toContainText('has not come to');
     sentences.push((await page.locator(tag).getByRole('status').textContent()) ?? '');
   }
   return sentences;

@@ -3,6 +3,7 @@
 import type { Locator, Page } from '@playwright/test';
 import type { CodeLanguage } from '../../web/elements/laboratory/code.ts';
 import { openingCode } from '../../web/elements/dk-opening/code.ts';
+import { pullRows } from '../../web/elements/dk-opening/pulls.ts';
 import { sizeCode } from '../../web/elements/dk-variance/code.ts';
 import { expect, open, openVariance, openWorked, saved, test } from './page/test.ts';
 
@@ -34,7 +35,8 @@ const all: Exported[] = [
     seed: '18446744073709551615',
     parameters: { dimension: 256, draw: 5, draws: 64 },
     pictures: 3,
-    code: (language) => openingCode(language, { d: 256, keys: 8, draws: 64, seed: '18446744073709551615' }),
+    code: (language) =>
+      openingCode(language, { d: 256, keys: 8, draws: 64, rows: pullRows, seed: '18446744073709551615' }),
   },
   {
     tag: 'dk-worked-example',

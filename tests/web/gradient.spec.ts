@@ -1,4 +1,4 @@
-// The chapter on gradients: one row first, then many; mean against typical row; every control does what it says.
+// The chapter on gradients: the target's pull first, typical row against mean; then one row; every control does what it says.
 import type { Locator, Page } from '@playwright/test';
 import { expect, only, pictures, saved, skipGuess, test } from './page/test.ts';
 
@@ -14,7 +14,7 @@ async function open(page: Page, fragment = ''): Promise<Locator> {
 async function shown(page: Page, fragment = ''): Promise<Locator> {
   const laboratory = await open(page, fragment);
   await skipGuess(laboratory);
-  await expect(laboratory.locator('figure')).toHaveCount(9);
+  await expect(laboratory.locator('figure')).toHaveCount(10);
   await settled(laboratory);
   return laboratory;
 }
@@ -22,6 +22,8 @@ async function shown(page: Page, fragment = ''): Promise<Locator> {
 /** The pictures are computed and drawn part by part: waits until nothing changes any more. */
 async function settled(laboratory: Locator): Promise<void> {
   let before = '';
+  await expect(picture(laboratory, 'pull in')).toContainText('the median of');
+  await expect(picture(laboratory, 'pull in')).not.toContainText('Measuring');
   await expect
     .poll(async () => {
       const last = before;
@@ -44,33 +46,59 @@ test('one row under three divisors comes first; without scaling it is left open 
   await expect(laboratory.getByRole('status')).toContainText('And without scaling?');
   await expect(laboratory.getByText('The numbers as a table')).toHaveCount(0);
   const slider = laboratory.getByRole('group').getByRole('slider');
-  await slider.press('Home');
+  await slider.press('End');
   await laboratory.getByRole('button', { name: 'That is my guess' }).click();
-  await expect(laboratory.getByText('Your guess: 0.00.')).toBeVisible();
-  await expect(laboratory.getByText('half of 500 rows have tr J below 0.070')).toBeVisible();
-  await expect(laboratory.getByText('Their mean is 0.19')).toBeVisible();
+  await expect(laboratory.getByText('Your guess: 10.')).toBeVisible();
+  await expect(laboratory.getByText(/typical pull is \d\.\d × 10⁻⁶, the median of 4,096 rows/)).toBeVisible();
+  await expect(laboratory.getByText(/The mean is 3\.\d/)).toBeVisible();
   await expect(laboratory.locator('.unknown')).toHaveCount(0);
-  await expect(laboratory.locator('figure')).toHaveCount(9);
+  await expect(laboratory.locator('figure')).toHaveCount(10);
 });
 
-test('mean and typical row are named, and the lucky row', async ({ page }) => {
+test('the pull leads: typical row and mean are named, and the lucky row; then what tr J and the whole gradient say', async ({
+  page,
+}) => {
   const laboratory = await shown(page);
-  const strips = picture(laboratory, 'tr J of 500 rows');
-  await expect(strips).toContainText('typical row 0.070');
-  await expect(strips).toContainText('mean 0.19');
+  await expect(laboratory.locator('figure').first()).toContainText('The target’s pull in 500 rows');
+  const strips = picture(laboratory, 'pull in 500 rows');
+  await expect(strips).toContainText(/typical \d\.\d × 10⁻⁶/);
+  await expect(strips).toContainText(/mean 3\.\d/);
   await expect(strips).toContainText('a lucky row');
-  await expect(laboratory.getByRole('status')).toContainText('0.19 on the mean, but only 0.070 on the typical row');
-  await expect(picture(laboratory, 'reaches the query')).toContainText('larger without a divisor');
-  await expect(picture(laboratory, 'reaches the values')).toContainText('does not vanish');
+  await expect(strips).toContainText('the median of 4,096 rows');
+  await expect(strips.locator('line.half')).toHaveCount(3);
+  await expect(laboratory.getByRole('status')).toContainText('4,096 rows at dk = 64 with 64 keys');
+  await expect(laboratory.getByRole('status')).toContainText(
+    '0.62 with ÷ √dk and 0.12 with ÷ dk. Of the three, ÷ √dk pulls hardest.',
+  );
+  await expect(picture(laboratory, 'tr J')).toContainText('Sensitivity of softmax to its scores');
+  await expect(picture(laboratory, 'whole gradient')).toContainText('median is larger without a divisor');
+  await expect(picture(laboratory, 'in the values')).toContainText('values learn under every divisor');
+});
+
+for (const keys of [8, 64, 512]) {
+  test(`with ${String(keys)} keys the sentences hold`, async ({ page }) => {
+    const laboratory = await shown(page, `#v=1&gradient.keys=${String(keys)}`);
+    await expect(laboratory.getByRole('status')).toContainText(`4,096 rows at dk = 64 with ${String(keys)} keys`);
+    await expect(laboratory.getByRole('status')).toContainText('÷ √dk pulls hardest');
+    await expect(picture(laboratory, 'whole gradient')).toContainText(
+      keys === 8 ? 'Its mean is larger' : 'Its median is larger',
+    );
+    const part = laboratory.locator('.rule-note').filter({ hasText: `the 12 strongest of ${String(keys)} keys` });
+    await expect(part).toHaveCount(keys === 8 ? 0 : 1);
+    await expect(laboratory.locator('.note')).toHaveCount(keys === 512 ? 1 : 0);
+  });
+}
+
+test('a link from before rows had 64 keys opens with 8', async ({ page }) => {
+  const laboratory = await shown(page, '#v=1&gradient.d=128');
+  await expect(laboratory.locator('#keys')).toHaveValue('8');
+  await expect(laboratory.getByRole('status')).toContainText('at dk = 128 with 8 keys');
 });
 
 test('one draw, then many', async ({ page }) => {
-  const laboratory = await shown(page, '#v=1&gradient.rows=1');
+  const laboratory = await shown(page, '#v=1&gradient.rows=1&gradient.keys=8');
   const dots = async (): Promise<number> => {
-    const path = await picture(laboratory, /tr J of/)
-      .locator('.dots')
-      .first()
-      .getAttribute('d');
+    const path = await picture(laboratory, 'pull in').locator('.dots').first().getAttribute('d');
     return path?.match(/h0/g)?.length ?? 0;
   };
   expect(await dots()).toBe(1);
@@ -83,33 +111,38 @@ test('one draw, then many', async ({ page }) => {
   await expect(page).not.toHaveURL(/gradient\.rows/);
 });
 
-test('d and keys move every picture; at d = 4 every divisor leaves a gradient', async ({ page }) => {
+test('d and keys move every picture; at d = 1 all three divisors are one', async ({ page }) => {
   const laboratory = await shown(page);
   const before = await trace(laboratory, 0);
-  await laboratory.locator('#dimension').fill('4');
-  await expect(laboratory.getByRole('status')).toContainText('every divisor leaves a gradient');
+  await laboratory.locator('#dimension').fill('1');
+  await expect(laboratory.getByRole('status')).toContainText('All three are the same here');
   await expect.poll(() => trace(laboratory, 0)).not.toBe(before);
   await laboratory.locator('#keys').fill('2');
-  await expect(picture(laboratory, 'right key')).toContainText('1/2');
+  await expect(picture(laboratory, 'Weight of the target')).toContainText('1/2');
   await expect(picture(laboratory, 'its scores multiplied')).toContainText('among more keys it rises first');
 });
 
-test('the buttons bring typical and lucky row on show above, and a dot that is picked its own', async ({ page }) => {
+test('the buttons bring typical and lucky row on show below, and a dot that is picked its own', async ({ page }) => {
   const laboratory = await shown(page);
+  const first = await trace(laboratory, 0);
   await laboratory.getByRole('button', { name: 'the lucky row' }).click();
-  await expect.poll(() => trace(laboratory, 0)).toBe('tr J = 0.752');
+  await expect.poll(() => trace(laboratory, 0)).not.toBe(first);
+  const lucky = await trace(laboratory, 0);
   await laboratory.getByRole('button', { name: 'the typical row' }).click();
-  await expect.poll(() => trace(laboratory, 0)).toMatch(/tr J = 0\.0(69|70)/);
-  const strips = picture(laboratory, 'tr J of 500 rows').getByRole('slider');
+  await expect.poll(() => trace(laboratory, 0)).not.toBe(lucky);
+  const strips = picture(laboratory, 'pull in 500 rows').getByRole('slider');
   await strips.focus();
-  await strips.press('End');
-  await expect(strips).toHaveAttribute('aria-valuetext', /^no scaling, row \d+: tr J 0\.752$/);
-  await expect.poll(() => trace(laboratory, 0)).toBe('tr J = 0.752');
+  // The last row of the first strip stands before the first of the second.
+  for (const key of ['Home', 'PageUp', 'ArrowLeft']) await strips.press(key);
+  await expect(strips).toHaveAttribute('aria-valuetext', /^no scaling, row \d+: the target’s pull \d/);
+  const [, row = ''] = /row (\d+):/.exec((await strips.getAttribute('aria-valuetext')) ?? '') ?? [];
+  await strips.press('Enter');
+  await expect(laboratory.locator('.formula')).toContainText(`Row ${row} after`);
 });
 
-test('other rows are another draw, and the logarithmic axis moves the dots', async ({ page }) => {
+test('other rows are another draw, and the logarithmic axis moves the dots of tr J', async ({ page }) => {
   const laboratory = await shown(page);
-  const strips = picture(laboratory, 'tr J of 500 rows');
+  const strips = picture(laboratory, 'tr J');
   const path = (): Promise<string | null> => strips.locator('.dots').first().getAttribute('d');
   const first = await path();
   await laboratory.getByRole('checkbox', { name: 'Logarithmic axis' }).check();
@@ -120,6 +153,7 @@ test('other rows are another draw, and the logarithmic axis moves the dots', asy
   await laboratory.getByRole('button', { name: 'Other rows' }).click();
   await expect.poll(path).not.toBe(first);
   await expect(page).toHaveURL(/gradient\.draw=1/);
+  await expect(page).toHaveURL(/gradient\.keys=64/);
 });
 
 test('the slider of the factor moves the map beside the curves; at √d it is the row without scaling', async ({
@@ -135,21 +169,25 @@ test('the slider of the factor moves the map beside the curves; at √d it is th
   const curves = picture(laboratory, 'its scores multiplied').getByRole('slider');
   await curves.focus();
   await curves.press('ArrowRight');
-  await expect(laboratory.locator('#factor')).toHaveValue('1.25');
   await expect(curves).toHaveAttribute('aria-valuetext', /^tr J at 1\.25 times the scores: 0\.\d+$/);
+  await expect(laboratory.locator('#factor')).toHaveValue('1');
+  await curves.press('Enter');
+  await expect(laboratory.locator('#factor')).toHaveValue('1.25');
 });
 
 test('entries of the Jacobian are read by arrow keys', async ({ page }) => {
-  const laboratory = await shown(page);
+  const laboratory = await shown(page, '#v=1&gradient.keys=8');
   const map = laboratory.locator('.maps figure').nth(1).getByRole('slider');
   await map.focus();
-  await map.press('ArrowDown');
-  await expect(map).toHaveAttribute('aria-valuetext', /^weight 2 to score 1: −0\.\d+$/);
+  await map.press('PageUp');
+  await expect(map).toHaveAttribute('aria-valuetext', /^weight of key 2 to score of key 1: −0\.\d+$/);
 });
 
 test('where fewer rows can be drawn it is said', async ({ page }) => {
   const laboratory = await shown(page, '#v=1&gradient.d=4096&gradient.keys=64');
-  await expect(laboratory.locator('.note')).toContainText('8 rows are drawn at once');
+  await expect(laboratory.locator('.note')).toContainText(
+    '8 rows are drawn as dots, and the pull is measured on 1,024',
+  );
 });
 
 test('bad input is said beside its control, and the pictures stay', async ({ page }) => {
@@ -158,7 +196,7 @@ test('bad input is said beside its control, and the pictures stay', async ({ pag
   await laboratory.getByText('Change the draws').click();
   for (const [id, text] of [
     ['dimension', '0'],
-    ['keys', '65'],
+    ['keys', '513'],
     ['factor', 'abc'],
     ['seed', '-1'],
     ['draw', '1e9'],
@@ -184,7 +222,7 @@ test('a link restores the pictures to the digit, and Reset leads back', async ({
   const again = await shown(await context.newPage(), new URL(page.url()).hash);
   expect(await pictures(again)).toBe(first);
   await laboratory.getByRole('button', { name: 'Reset' }).click();
-  await expect(laboratory.getByRole('status')).toContainText('500 rows at dk = 64');
+  await expect(laboratory.getByRole('status')).toContainText('4,096 rows at dk = 64 with 64 keys');
 });
 
 test('the file holds a line for each row', async ({ page }) => {

@@ -35,15 +35,15 @@ const everywhere = (models: Locator): Locator => models.getByRole('button', { na
 test('before the guess no mark shows a factor; afterwards every model has one', async ({ page }) => {
   const models = await open(page);
   await expect(models.getByText('What models multiply q·k by')).toBeVisible();
-  await expect(models.locator('text.name')).toHaveCount(30);
+  await expect(models.locator('text.name')).toHaveCount(42);
   await expect(models.locator('figure svg path.mark')).toHaveCount(0);
   await expect(models.locator('.sources')).toHaveCount(0);
   const group = models.getByRole('group').filter({ hasText: 'Guess first' });
   await group.getByRole('slider').press('Home');
   await group.getByRole('button', { name: 'That is my guess' }).click();
-  await expect(models.locator('.guess.given')).toContainText('Your guess: 0 of 27');
-  await expect(models.locator('.guess.given')).toContainText('What comes out: 19 of 27');
-  await expect(models.locator('figure svg path.mark').nth(29)).toBeVisible();
+  await expect(models.locator('.guess.given')).toContainText('Your guess: 0 of 34');
+  await expect(models.locator('.guess.given')).toContainText('What comes out: 22 of 34');
+  await expect(models.locator('figure svg path.mark').nth(41)).toBeVisible();
 });
 
 test('the menu, the picture and its keys choose a model; facts, sources and figures follow', async ({ page }) => {
@@ -57,6 +57,8 @@ test('the menu, the picture and its keys choose a model; facts, sources and figu
   await expect(models.locator('.effects').getByText('Granite 3.0 8B: 0.08')).toHaveCount(1);
   await models.locator('.readable').first().focus();
   await page.keyboard.press('Home');
+  await expect(menu(models)).not.toHaveValue('swin-v2');
+  await page.keyboard.press('Enter');
   await expect(menu(models)).toHaveValue('swin-v2');
   await expect(models.locator('.sources a')).toHaveAttribute(
     'href',

@@ -26,6 +26,23 @@ test('at larger d the undivided row is a spike, ÷ √d keeps its shape and ÷ d
   expect(new Set(start).size).toBe(1);
 });
 
+test('under each row stands the target’s pull: level with ÷ √d, at d = 64 .0015, .71 and .12', async ({ page }) => {
+  const { opening } = await open(page);
+  const pulls = async (): Promise<string[]> =>
+    (await opening.locator('figure div:last-of-type > dd').allTextContents()).map((text) => text.trim());
+  await expect.poll(pulls).toEqual(['0.0015', '0.71', '0.12']);
+  await expect(opening).not.toContainText('tr J');
+  await expect(opening).toContainText('with 64 keys the top is at');
+  const slider = opening.locator('#dimension');
+  await expect(slider).toHaveAttribute('aria-valuetext', /Target’s pull: 0\.0015, 0\.71, 0\.12\.$/);
+  await expect(opening.getByRole('status')).toContainText('typical pull is 0.0015, 0.71 and 0.12');
+  await slider.press('End');
+  const [none = '', sqrt = '', linear = ''] = await pulls();
+  expect(none).toContain('× 10⁻³');
+  expect(Number(sqrt)).toBeGreaterThan(0.69);
+  expect(Number(linear)).toBeLessThan(0.02);
+});
+
 test('its sentence keeps up when it is moved on the page', async ({ page }) => {
   const { opening } = await open(page);
   await opening.evaluate((element) => {

@@ -78,16 +78,18 @@ test('one pass goes key by key, forwards and back, and ends where two passes do'
   await expect(precision.getByText('multiplied by 0.135')).toBeVisible();
   await pass(precision).focus();
   await pass(precision).press('End');
+  await pass(precision).press('Enter');
   await expect(precision.getByText('After 5 of 5 keys')).toBeVisible();
   await expect(precision.getByText(/^\s*All keys seen\. One pass ends with the sum 1\.2/)).toBeVisible();
   await expect(precision.getByRole('button', { name: 'Next key' })).toBeDisabled();
 });
 
-test('the chance of an overflow is read and set by arrow keys', async ({ page }) => {
+test('the chance of an overflow is read by arrow keys and set by Enter', async ({ page }) => {
   const precision = await openPrecision(page);
   await expect(precision.locator('.told')).toContainText('with probability 8.2% in float16');
   await chances(precision).focus();
   await chances(precision).press('End');
+  await chances(precision).press('Enter');
   await expect(field(precision, 'dₖ')).toHaveValue('4096');
   await expect(precision.locator('.told')).toContainText('43% in float16, 8.3% in bfloat16');
 });

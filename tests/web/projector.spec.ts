@@ -78,13 +78,13 @@ test('Page Down and Page Up lead through the laboratories, those not yet fetched
   await page.goto('/');
   const opening = page.locator('dk-opening');
   await fill(opening);
-  await expect(place(opening)).toHaveText(/^Laboratory 1 of \d+$/);
+  await expect(place(opening)).toHaveText(/^1 of \d+ on this page$/);
   await page.keyboard.press('PageUp');
   await expect(place(opening)).toHaveText('This is the first laboratory.');
   await page.keyboard.press('PageDown');
   const next = page.locator('dk-attention');
   await expect(next.locator('.projected-title')).toBeFocused();
-  await expect(place(next)).toHaveText(/^Laboratory 2 of \d+$/);
+  await expect(place(next)).toHaveText(/^2 of \d+ on this page$/);
   await expect(next.getByRole('button', { name: 'Reset' })).toBeVisible();
   await expect(opening.locator('.bar')).toHaveCount(0);
   await page.keyboard.press('PageUp');

@@ -117,6 +117,8 @@ test('a place in a picture is found by dragging, by its slider and by the keyboa
   const picture = quiz.getByRole('slider', { name: /first weight of softmax/ });
   await picture.focus();
   for (let step = 0; step < 86; step += 1) await page.keyboard.press('ArrowLeft');
+  await expect(slider).toHaveAttribute('aria-valuetext', 'x = 10.00');
+  await page.keyboard.press('Enter');
   await expect(slider).toHaveAttribute('aria-valuetext', 'x = 5.70');
   await check(quiz).click();
   await expect(verdict(quiz)).toContainText('ln 297 = 5.69');
@@ -179,6 +181,8 @@ test('marks of the sheet lead to questions, and the link to a question restores 
   const quiz = await openQuiz(page);
   await sheet(quiz).focus();
   await page.keyboard.press('End');
+  await expect(quiz.getByText('Question 1 of 22')).toBeVisible();
+  await page.keyboard.press('Enter');
   await expect(quiz.getByText('Question 22 of 22')).toBeVisible();
   await expect(page).toHaveURL(/quiz\.item=initial-variance/);
   await page.reload();

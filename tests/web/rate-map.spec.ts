@@ -12,21 +12,31 @@ const { open, done, trained } = trains(
 const table = (laboratory: Locator): Locator =>
   laboratory.getByRole('table', { name: /^What became of each rule/, includeHidden: true });
 
-test('before the guess nothing runs and cells are empty; then the runs answer', async ({ page }) => {
+test('recorded runs fill the map at once, and answer a guess that is wanted', async ({ page }) => {
   const laboratory = await open(page);
-  await expect(laboratory.getByText('Nothing has been trained yet.')).toBeVisible();
-  await expect(laboratory.locator('.row .empty')).toHaveCount(42);
+  await expect(
+    laboratory.getByText('Recorded: all 126 runs were made by this code before the page was.'),
+  ).toBeVisible();
+  await expect(laboratory.locator('.row .cell')).toHaveCount(42);
+  await laboratory.getByRole('button', { name: 'Guess before you look' }).click();
   await expect(laboratory.locator('.row .cell')).toHaveCount(0);
-  await laboratory.getByText('Seeds, steps').click();
-  await laboratory.getByLabel('Seeds').fill('1');
-  await laboratory.getByLabel('Steps', { exact: true }).fill('40');
-  await laboratory.getByLabel('additive').uncheck();
+  await expect(laboratory.locator('.row .empty')).toHaveCount(42);
   await laboratory.locator('.guess').getByRole('button', { name: 'each has a rate that does' }).click();
-  await done(laboratory);
   const answer = laboratory.locator('.guess.given');
   await expect(answer).toContainText('some rate brings every run to 90 % under ÷ dk');
   await expect(answer).toContainText('none of these rates does so under no scaling');
-  await expect(answer).toContainText('wrong certainty is not');
+  await expect(answer).toContainText('You can learn from uniform attention, not from misplaced confidence');
+});
+
+test('other settings than the recorded ones are trained when the button asks for it', async ({ page }) => {
+  const laboratory = await open(page);
+  await laboratory.getByText('Seeds, steps').click();
+  await laboratory.getByLabel('Seeds').fill('1');
+  await laboratory.getByLabel('Steps', { exact: true }).fill('40');
+  await expect(laboratory.getByText('0 of 42 runs have ended')).toBeVisible();
+  await laboratory.getByRole('button', { name: 'Start' }).click();
+  await done(laboratory);
+  await expect(laboratory.locator('.row .cell')).toHaveCount(42);
 });
 
 test('every cell can be read, and the map is said in a sentence', async ({ page }) => {
@@ -40,7 +50,7 @@ test('every cell can be read, and the map is said in a sentence', async ({ page 
   await page.keyboard.press('ArrowRight');
   await page.keyboard.press('ArrowRight');
   await expect(picture).toHaveAttribute('aria-valuetext', /^no scaling, rate 0.1: accuracy 0.\d\d; 90 % not reached$/);
-  await page.keyboard.press('ArrowDown');
+  await page.keyboard.press('PageUp');
   await expect(picture).toHaveAttribute(
     'aria-valuetext',
     /^÷ √dₖ, rate 0.1: accuracy .*; 90 % after \d+ steps in 1 of 1 runs$/,

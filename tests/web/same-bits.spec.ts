@@ -2,25 +2,11 @@
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { expect, test as base } from '@playwright/test';
-import type { Page } from '@playwright/test';
-
 import type * as Shared from '../../web/core/shared.ts';
 import type * as Sweep from '../../web/core/sweep.ts';
+import { expect, test } from './page/modules.ts';
 
 const here = dirname(fileURLToPath(import.meta.url));
-
-/** An empty page of the server that gives the modules one by one. */
-const test = base.extend<{ modules: Page }>({
-  modules: async ({ page, baseURL }, use) => {
-    const address = new URL(baseURL ?? '');
-    address.port = String(Number(address.port) + 1);
-    address.pathname = '/empty';
-    await page.route(address.href, (route) => route.fulfill({ contentType: 'text/html', body: '<!doctype html>' }));
-    await page.goto(address.href);
-    await use(page);
-  },
-});
 
 const addresses = { shared: '/core/shared.ts', sweep: '/core/sweep.ts' };
 

@@ -156,6 +156,8 @@ test('x is dragged along the curve, stepped by keys, set by slider and typed', a
   await lead.fill('4');
   await expect(softmax.getByRole('math', { name: 'equals 0.9479' })).toBeVisible();
   await curve(softmax).press('ArrowRight');
+  await expect(lead).toHaveValue('4');
+  await curve(softmax).press('Enter');
   await expect(lead).toHaveValue('4.05');
   await softmax.getByRole('slider', { name: 'Lead x', exact: true }).press('End');
   await expect(lead).toHaveValue('10');

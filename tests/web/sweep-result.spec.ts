@@ -69,7 +69,7 @@ test('the file of the native program is shown with its facts, and every figure i
   }
 });
 
-test('another dₖ comes into focus by the menu and by the arrow keys of a picture; rules come and go; the link keeps both', async ({
+test('another dₖ comes into focus by the menu and by the keys of a picture; rules come and go; the link keeps both', async ({
   page,
 }) => {
   const element = await openSmall(page);
@@ -78,6 +78,7 @@ test('another dₖ comes into focus by the menu and by the arrow keys of a pictu
   await expect(element.locator('.live')).toContainText('= 4 the raw scores');
   await element.getByRole('slider').first().focus();
   await page.keyboard.press('ArrowRight');
+  await page.keyboard.press('Enter');
   await expect(element.getByLabel('dₖ in focus')).toHaveValue('16');
   await element.getByRole('checkbox').nth(3).uncheck();
   await expect(element.locator('figure').nth(2).locator('.dk-label')).toHaveCount(5);

@@ -6,14 +6,14 @@ async function openTemperature(page: Page, fragment = ''): Promise<Locator> {
   await page.goto(only('dk-temperature', fragment));
   const temperature = page.locator('dk-temperature');
   await temperature.scrollIntoViewIfNeeded();
-  await expect(pattern(temperature, '2')).toBeVisible();
+  await expect(temperature.getByRole('slider', { name: /^Weights of 8 queries over .* at τ = 2\. / })).toBeVisible();
   // The mean peaks of fresh vectors come in a task of their own.
   await expect(temperature.locator('.dimensions .dk-role-raw .dk-point').first()).toBeVisible();
   return temperature;
 }
 
-const pattern = (temperature: Locator, at: string): Locator =>
-  temperature.getByRole('slider', { name: `Weights of eight queries over eight keys at τ = ${at}. ` });
+const pattern = (temperature: Locator, at: string, keys = '8 keys'): Locator =>
+  temperature.getByRole('slider', { name: `Weights of 8 queries over ${keys} at τ = ${at}. ` });
 /** The label of dₖ is set in italic and subscript. */
 const field = (temperature: Locator, name: string): Locator =>
   temperature.getByRole('textbox', { name: name === 'dₖ' ? 'dk' : name, exact: true });
@@ -78,8 +78,11 @@ test('each query can have a temperature of its own: its length stands in the pla
 test('a row is picked by pointer or keys, and everything looks at it', async ({ page }) => {
   const temperature = await openTemperature(page);
   await pattern(temperature, '1').focus();
-  await pattern(temperature, '1').press('ArrowUp');
+  const query = await temperature.getByRole('status').textContent();
+  await pattern(temperature, '1').press('PageDown');
   await expect(pattern(temperature, '1')).toHaveAttribute('aria-valuetext', /^query 4, key 1: /);
+  await expect(temperature.getByRole('status')).toHaveText(query ?? '');
+  await pattern(temperature, '1').press('Enter');
   await expect(temperature.getByRole('status')).toContainText('query 4');
   await pattern(temperature, '2').click({ position: { x: 60, y: 12 } });
   await expect(temperature.getByRole('status')).toContainText('query 1');
@@ -87,14 +90,18 @@ test('a row is picked by pointer or keys, and everything looks at it', async ({ 
   await expect(page).toHaveURL(/temperature\.query=1/);
 });
 
-test('the curves are read and set by arrow keys', async ({ page }) => {
+test('the curves are read by arrow keys and set by Enter', async ({ page }) => {
   const temperature = await openTemperature(page);
   const curve = temperature.getByRole('slider', { name: /^Peak weight of each query/ });
   await curve.focus();
   await expect(curve).toHaveAttribute('aria-valuetext', /^peak weight 0\.8\d+ at τ = 0\.24$/);
   await curve.press('ArrowRight');
+  await expect(curve).toHaveAttribute('aria-valuetext', / at τ = 0\.26$/);
+  await curve.press('Enter');
   await expect(field(temperature, 'Your temperature τ')).toHaveValue('0.26');
   await curve.press('Home');
+  await expect(field(temperature, 'Your temperature τ')).toHaveValue('0.26');
+  await curve.press('Enter');
   await expect(field(temperature, 'Your temperature τ')).toHaveValue('0.1');
 });
 
@@ -137,4 +144,77 @@ test('the file holds every weight at every temperature', async ({ page }) => {
   const text = (await saved(temperature, 'CSV')).toString();
   expect(text).toContain('temperature,query,key,raw_score,query_length,scaled_score,weight');
   expect(text.split('\r\n').filter((line) => /^(2|1|0\.5|0\.25),\d,\d,/.test(line))).toHaveLength(256);
+});
+
+const keysButton = (temperature: Locator, keys: string): Locator =>
+  temperature.getByRole('group', { name: 'Keys' }).getByRole('button', { name: keys, exact: true });
+
+test('with 8, 64 or 512 keys every figure counts all of them, and eight are drawn', async ({ page }) => {
+  const temperature = await openTemperature(page);
+  await skipGuess(temperature);
+  const eight = await pictures(temperature);
+  const status = await temperature.getByRole('status').textContent();
+  await expect(keysButton(temperature, '8')).toHaveAttribute('aria-pressed', 'true');
+  for (const [keys, ends] of [
+    ['64', '4.16'],
+    ['512', '6.24'],
+  ] as const) {
+    await keysButton(temperature, keys).click();
+    await expect(keysButton(temperature, keys)).toHaveAttribute('aria-pressed', 'true');
+    await expect(page).toHaveURL(new RegExp(`temperature\\.keys=${keys}`));
+    await expect(temperature.getByText(`The columns are the 8 strongest of ${keys} keys for query 5.`)).toBeVisible();
+    await expect(temperature.getByText(`ln ${keys}, the most that ${keys} keys can have`)).toBeVisible();
+    await expect(temperature.getByText(`Peak weight among ${keys} keys.`)).toBeVisible();
+    await expect(temperature.locator('.dimensions .dk-role-raw .dk-point')).toHaveCount(10);
+    for (const at of ['2', '1', '0.5', '0.25']) {
+      const shown = pattern(temperature, at, `the 8 strongest of ${keys} keys for query 5`);
+      await expect(shown.locator('.cells .dk-bar')).toHaveCount(64);
+    }
+    // At the highest temperature of the axis the entropy is nearly that of keys alike.
+    const entropy = temperature.getByRole('slider', { name: /^Entropy of each query/ });
+    await entropy.focus();
+    await entropy.press('End');
+    await expect(entropy).toHaveAttribute('aria-valuetext', new RegExp(`^entropy ${ends.slice(0, 3)}\\d* at τ = 10$`));
+  }
+  await keysButton(temperature, '8').click();
+  await expect(temperature.locator('.dimensions .dk-role-raw .dk-point')).toHaveCount(10);
+  await expect(temperature.getByRole('status')).toHaveText(status ?? '');
+  await expect.poll(() => pictures(temperature)).toBe(eight);
+  await expect(page).not.toHaveURL(/temperature\.keys/);
+});
+
+test('the ladder names the two strongest of all keys, and another query has columns of its own', async ({ page }) => {
+  const temperature = await openTemperature(page, '#v=1&temperature.keys=512');
+  const shown = pattern(temperature, '1', 'the 8 strongest of 512 keys for query 5');
+  await shown.focus();
+  await shown.press('Home');
+  const first = /key (\d+): /.exec((await shown.getAttribute('aria-valuetext')) ?? '')?.[1] ?? '';
+  await expect(
+    temperature.getByRole('group', { name: `For each unit of weight on key ${first}, query 5` }),
+  ).toBeVisible();
+  await shown.press('PageUp');
+  await shown.press('Enter');
+  await expect(temperature.getByText('8 strongest of 512 keys for query 2.')).toBeVisible();
+  await expect(pattern(temperature, '1', 'the 8 strongest of 512 keys for query 2')).toBeVisible();
+});
+
+test('other numbers of keys are typed into the field by the table; fewer than eight are drawn alone', async ({
+  page,
+}) => {
+  const temperature = await openTemperature(page, '#v=1');
+  await temperature.getByText('The numbers as a table').click();
+  await field(temperature, 'Keys').fill('3');
+  await expect(pattern(temperature, '1', '3 keys').locator('.cells .dk-bar')).toHaveCount(24);
+  await expect(temperature.getByText('ln 3, the most that 3 keys can have')).toBeVisible();
+  await field(temperature, 'Keys').fill('100');
+  await expect(temperature.getByText('The weights of query 5: its 8 strongest of 100 keys')).toBeVisible();
+  for (const count of ['8', '64', '512'])
+    await expect(keysButton(temperature, count)).toHaveAttribute('aria-pressed', 'false');
+});
+
+test('the file of many keys names them and holds the query that is looked at', async ({ page }) => {
+  const temperature = await openTemperature(page, '#v=1&temperature.keys=512&temperature.query=2');
+  const text = (await saved(temperature, 'CSV')).toString();
+  expect(text).toMatch(/keys[:,=] ?512/);
+  expect(text.split('\r\n').filter((line) => /^(2|1|0\.5|0\.25),2,\d+,/.test(line))).toHaveLength(2048);
 });

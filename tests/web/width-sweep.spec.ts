@@ -12,19 +12,30 @@ const { open, done, trained } = trains(
 const table = (laboratory: Locator): Locator =>
   laboratory.getByRole('table', { name: /^Steps to 90 %/, includeHidden: true });
 
-test('before the guess nothing runs; then the runs answer', async ({ page }) => {
+test('recorded runs are shown at once, and answer a guess that is wanted', async ({ page }) => {
   const laboratory = await open(page);
+  await expect(laboratory.getByText('Recorded: all 75 runs were made by this code before the page was.')).toBeVisible();
+  await expect(laboratory.locator('.rule-line .arrived').first()).toBeVisible();
+  await expect(laboratory.getByRole('status')).toContainText(/^SGD, learning rate 0.1, up to 200 steps/);
+  await laboratory.getByRole('button', { name: 'Guess before you look' }).click();
   await expect(laboratory.getByText('Nothing has been trained yet.')).toBeVisible();
-  await expect(laboratory.locator('progress')).toHaveCount(0);
-  await laboratory.getByText('Head dimensions, seeds, steps').click();
-  await laboratory.getByLabel('Grid of dₖ').fill('16, 64');
-  await laboratory.getByLabel('Seeds').fill('1');
-  await laboratory.getByLabel('Steps', { exact: true }).fill('100');
   await laboratory.locator('.guess').getByRole('button', { name: 'no scaling' }).click();
   const answer = laboratory.locator('.guess.given');
-  await done(laboratory);
   await expect(answer).toContainText('times the steps of its fastest');
   await expect(answer).toContainText('a step of SGD moves a score');
+});
+
+test('recorded runs are run again here, and each ends as recorded', async ({ page }) => {
+  test.slow();
+  const laboratory = await open(page, '#v=1&widths.d=4,16&widths.rules=none,sqrt');
+  const figures = await table(laboratory).textContent();
+  await expect(laboratory.getByText('Recorded: all 12 runs')).toBeVisible();
+  await laboratory.getByRole('button', { name: 'Run them here' }).click();
+  await expect(laboratory.getByText('All 12 runs have ended here, each exactly as recorded.')).toBeVisible({
+    timeout: 60_000,
+  });
+  await expect(laboratory.getByRole('button', { name: 'Run them here' })).toHaveCount(0);
+  await expect.poll(() => table(laboratory).textContent()).toBe(figures);
 });
 
 test('what happened in these runs is said, drawn and tabled', async ({ page }) => {
@@ -36,20 +47,16 @@ test('what happened in these runs is said, drawn and tabled', async ({ page }) =
   await expect(laboratory.locator('.rule-line.none .short')).toHaveCount(1);
   const picture = laboratory.getByRole('slider', { name: 'Steps to 90 % accuracy against the head dimension' });
   await picture.focus();
-  await page.keyboard.press('ArrowDown');
   await page.keyboard.press('End');
   await expect(picture).toHaveAttribute('aria-valuetext', /^÷ √dₖ at dₖ = 64: \d+ steps, 1 of 1 runs$/);
   await laboratory.getByText('The numbers as a table').click();
   await expect(table(laboratory)).toContainText('0 of 1 runs reached 90 %, otherwise accuracy 0.');
 });
 
-test('after a skipped question runs wait for the button, can be stopped and gone on with, and end the same', async ({
-  page,
-}) => {
+test('runs can be stopped and continued, and end the same', async ({ page }) => {
   const laboratory = await open(page);
-  await laboratory.getByRole('button', { name: 'Skip', exact: true }).click();
-  await expect(laboratory.getByText('0 of 75 runs have ended')).toBeVisible();
-  await laboratory.getByRole('button', { name: 'Start' }).click();
+  await laboratory.getByRole('button', { name: 'Run them here' }).click();
+  await expect(laboratory.getByText(/^\d+ of 75 runs have ended/)).toBeVisible();
   await expect(laboratory.locator('.rule-line .arrived').first()).toBeVisible();
   await laboratory.getByRole('button', { name: 'Pause' }).click();
   await expect(laboratory.locator('.run')).toHaveAttribute('data-state', 'paused');

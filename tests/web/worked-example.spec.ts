@@ -101,11 +101,15 @@ test('long figures keep to their columns, small ones are written as powers of te
   expect((figure?.x ?? Infinity) + (figure?.width ?? 0)).toBeLessThanOrEqual(printed?.x ?? 0);
 });
 
-test('the weights are left out until the reader has guessed, then guess and result stand side by side', async ({
+test('calculation and verdicts are there at once; for whoever would rather guess first the weights are left out until then', async ({
   page,
 }) => {
   const { worked } = await open(page);
   await bringNear(worked);
+  await expect(worked.getByRole('table')).toBeVisible();
+  await expect(worked.getByRole('status')).toContainText('86.7%');
+  await expect(worked.getByRole('status')).toContainText('41.9%');
+  await worked.getByRole('button', { name: 'Guess before you look' }).click();
   await expect(worked.getByText('Which share of the weight does the first key get?')).toBeVisible();
   await expect(worked.getByRole('img')).toHaveCount(1);
   await expect(worked.getByRole('table')).toHaveCount(0);
@@ -118,9 +122,10 @@ test('the weights are left out until the reader has guessed, then guess and resu
   await expect(worked.getByRole('table')).toBeVisible();
 });
 
-test('whoever changes the example has been asked long enough', async ({ page }) => {
+test('whoever changes the example while being asked has been asked long enough', async ({ page }) => {
   const { worked } = await open(page);
   await bringNear(worked);
+  await worked.getByRole('button', { name: 'Guess before you look' }).click();
   await worked.getByLabel('scores', { exact: true }).fill('1, 2');
   await expect(worked.getByRole('button', { name: 'Guess before you look' })).toBeVisible();
   await expect(worked.getByRole('table')).toBeVisible();

@@ -37,7 +37,7 @@ export interface SquareTerms {
 
 export interface MatrixInput {
   seed: string;
-  /** Which of the independent draws of this seed, 0 … 1,000,000. */
+  /** Which of the independent draws of this seed, 0 … 4,000,000. */
   draw: number;
   /** 1 … 128; fewer are a prefix of more. */
   rows: number;
@@ -51,10 +51,12 @@ export interface GradientRowsInput {
   draw: number;
   /** 1 … 4096; the components of a smaller d are a prefix of those of a larger one. */
   d: number;
-  /** 2 … 64; fewer are a prefix of more. */
+  /** 2 … 4096; fewer are a prefix of more. */
   keys: number;
-  /** 1 … 512, with rows · keys · d at most 4,194,304; fewer are a prefix of more. */
+  /** 1 … 4096, with rows · keys · d at most 4,194,304, a d below 64 counted as 64; fewer are a prefix of more. */
   rows: number;
+  /** The first of the rows, counted from 0, for requests that take several calls; 0 if left out. The last row is 65,535. */
+  first?: number;
   /** Refused where it is not defined at d. */
   rule: RuleChoice;
 }
@@ -72,13 +74,14 @@ export interface RowSummary {
  * What a row is measured by, with p its weights, J their Jacobian and a_j ~ N(0, 1) the gradient that reaches weight j:
  *
  *   peak           the largest weight
- *   trace          tr J = 1 − Σ p²
+ *   trace          tr J = 1 − Σ p²: how sensitive softmax is to its scores
  *   rightKey       the weight of key 1, which was named before any score was known; its mean is 1/keys at any spread
  *   scoreGradient  |J a|, of the gradient in the scaled scores
  *   queryGradient  |dL/dq|, q as it was drawn: (1/c) |Σ e_j k_j| for a divisor c, e = J a
  *   valueGradient  √Σ p²: of the gradient in all values for a gradient of length 1 in the output; at least 1/√keys
+ *   pull           n |∂p₁/∂q|: how far the weight of key 1 moves when the query does, times the number of keys
  */
-export type RowFigure = 'peak' | 'trace' | 'rightKey' | 'scoreGradient' | 'queryGradient' | 'valueGradient';
+export type RowFigure = 'peak' | 'trace' | 'rightKey' | 'scoreGradient' | 'queryGradient' | 'valueGradient' | 'pull';
 
 /** Independent rows: a fresh query and fresh keys for each, entries N(0, 1). One number a row for each figure. */
 export interface GradientRows extends Record<RowFigure, Float64Array> {

@@ -26,6 +26,13 @@ export interface ScoreMoments {
   kurtosis: number;
   /** E|S| */
   meanAbsolute: number;
+  /** Median of |s − s′| for two keys of one query of length √d. */
+  typicalGap: number;
+  /** e to the power of it: the ratio of the two weights. */
+  typicalOdds: number;
+  /** The same after division by √d, at every d. */
+  scaledGap: number;
+  scaledOdds: number;
   /** Of orders 1, 2, … */
   moments: Float64Array;
   cumulants: Float64Array;

@@ -8,7 +8,7 @@ export interface TwoKindsInput {
   d: number;
   /** 1 … 64 of each network; all see the same keys. */
   queries: number;
-  /** 2 … 64. */
+  /** 2 … 512. */
   keys: number;
 }
 

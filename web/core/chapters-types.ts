@@ -8,6 +8,7 @@ import type { PrecisionModule } from './chapters-precision.ts';
 import type { SaturationModule } from './chapters-saturation.ts';
 import type { ScoreLawModule } from './chapters-score-law.ts';
 import type { StatisticsModule } from './chapters-statistics.ts';
+import type { TargetPullModule } from './chapters-target-pull.ts';
 import type { TwoKindsModule } from './chapters-two-kinds.ts';
 import type { Answer, Digest } from './types.ts';
 
@@ -22,6 +23,7 @@ export interface ChaptersModule
     SaturationModule,
     ScoreLawModule,
     StatisticsModule,
+    TargetPullModule,
     TwoKindsModule,
     ExperimentsModule {
   /** Digests of fixed runs, equal on every machine. */

@@ -10,7 +10,7 @@ import type {
   ExponentialLimits,
   Opening,
   Range,
-  RuleChoice,
+  RuleInput,
   ScaleRule,
   ScoreLaw,
   SweepSpecification,
@@ -39,12 +39,12 @@ export class CoreClient {
   }
 
   /** c(d), for rules that divide by a function of d. */
-  divisor(rule: RuleChoice, d: number): number {
+  divisor(rule: RuleInput, d: number): number {
     return unwrap(this.#core.divisor(rule, d));
   }
 
   /** ln of the divisor, which never overflows. */
-  logDivisor(rule: RuleChoice, d: number): number {
+  logDivisor(rule: RuleInput, d: number): number {
     return unwrap(this.#core.logDivisor(rule, d));
   }
 

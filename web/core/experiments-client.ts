@@ -7,14 +7,26 @@ import type {
   SquareTerms,
   SquareTermsInput,
 } from './chapters-experiments.ts';
+import type {
+  BestSpreads,
+  ExpectedPull,
+  LearningStep,
+  PullFigures,
+  PullHillInput,
+  TargetPull,
+  TargetPullInput,
+  TargetPullModule,
+} from './chapters-target-pull.ts';
 import type { KindFigures, TwoKindsInput, TwoKindsModule } from './chapters-two-kinds.ts';
 import { unwrap } from './refusal.ts';
 import type { Unwrapped } from './unwrapped.ts';
 
-export class ExperimentsClient implements Unwrapped<ExperimentsModule & TwoKindsModule> {
-  readonly #module: ExperimentsModule & TwoKindsModule;
+type Experiments = ExperimentsModule & TwoKindsModule & TargetPullModule;
 
-  constructor(module: ExperimentsModule & TwoKindsModule) {
+export class ExperimentsClient implements Unwrapped<Experiments> {
+  readonly #module: Experiments;
+
+  constructor(module: Experiments) {
     this.#module = module;
   }
 
@@ -40,5 +52,29 @@ export class ExperimentsClient implements Unwrapped<ExperimentsModule & TwoKinds
 
   gradientRows(input: GradientRowsInput): GradientRows {
     return unwrap(this.#module.gradientRows(input));
+  }
+
+  targetPull(input: TargetPullInput): TargetPull {
+    return unwrap(this.#module.targetPull(input));
+  }
+
+  pullHill(input: PullHillInput, spreads: ArrayLike<number>): TargetPull {
+    return unwrap(this.#module.pullHill(input, spreads));
+  }
+
+  learningStep(input: TargetPullInput, rate: number): LearningStep {
+    return unwrap(this.#module.learningStep(input, rate));
+  }
+
+  expectedPull(keys: number, spreads: ArrayLike<number>, z: number | null): ExpectedPull {
+    return unwrap(this.#module.expectedPull(keys, spreads, z));
+  }
+
+  bestSpreads(keys: number, z: number): BestSpreads {
+    return unwrap(this.#module.bestSpreads(keys, z));
+  }
+
+  pullFigures(sample: ArrayLike<number>): PullFigures {
+    return unwrap(this.#module.pullFigures(sample));
   }
 }

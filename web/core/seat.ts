@@ -1,4 +1,5 @@
 // One place in the pool: holds a worker, hands it tickets, replaces it when it dies or dawdles.
+import { Deadline } from './deadline.ts';
 import { patience, patienceForAbandoned } from './patience.ts';
 import type { FromWorker, WorkerPort } from './protocol.ts';
 import { CoreRefusal } from './refusal.ts';
@@ -28,7 +29,7 @@ export class Seat {
   /** What the worker has been sent beside the core. */
   #sent: WebAssembly.Module | null = null;
   #tickets: Ticket[] = [];
-  #timer: ReturnType<typeof setTimeout> | undefined;
+  #deadline: Deadline | undefined;
   #deaths = 0;
   #closed = false;
 
@@ -106,13 +107,13 @@ export class Seat {
 
   /** Sets the clock for the ticket that is being worked on. */
   #watch(): void {
-    clearTimeout(this.#timer);
+    this.#deadline?.end();
     const [current] = this.#tickets;
     if (current === undefined) return;
     const limit = current.open ? patience(current.job) : patienceForAbandoned;
-    this.#timer = setTimeout(() => {
+    this.#deadline = new Deadline(limit, () => {
       this.#die(`no answer for ${String(Math.round(limit))} ms`);
-    }, limit);
+    });
   }
 
   #die(detail: string): void {
@@ -131,7 +132,7 @@ export class Seat {
   }
 
   #release(): void {
-    clearTimeout(this.#timer);
+    this.#deadline?.end();
     this.#port?.stop();
     this.#port = null;
     this.#sent = null;

@@ -1,4 +1,5 @@
 // Starts one worker and waits until its core is ready; a worker that stays silent counts as failed.
+import { Deadline } from './deadline.ts';
 import type { WorkerPort } from './protocol.ts';
 import { CoreUnavailable } from './unavailable.ts';
 import type { WorkerSource } from './worker-port.ts';
@@ -48,11 +49,11 @@ function readiness(port: WorkerPort): Promise<void> {
 
 function timeLimit(ready: Promise<void>, within: number): Promise<void> {
   return new Promise((resolve, reject) => {
-    const timer = setTimeout(() => {
+    const deadline = new Deadline(within, () => {
       reject(new CoreUnavailable('not-started', `the worker was silent for ${String(within)} ms`));
-    }, within);
+    });
     ready.then(resolve, reject).finally(() => {
-      clearTimeout(timer);
+      deadline.end();
     });
   });
 }

@@ -8,21 +8,19 @@ export interface Refusal {
   range: string;
 }
 
-/** A measured figure with its standard error and 95 % interval. NaN never appears: a figure that does not exist is null. */
+/**
+ * A measured figure with its standard error and 95 % interval. NaN never appears: what nobody knows is null, as the error of
+ * something measured once, and the interval where no number holds its ends.
+ */
 export interface Estimate {
-  value: number;
-  standardError: number;
-  low: number;
-  high: number;
-}
-
-/** The same of what may be measured without anybody knowing how well: then all but the value is null. */
-export interface Figure {
   value: number;
   standardError: number | null;
   low: number | null;
   high: number | null;
 }
+
+/** The same, where assumptions may leave it without an error too. */
+export type Figure = Estimate;
 
 export interface Range {
   least: number;
@@ -55,11 +53,14 @@ export interface ScaleRule {
   reference: string;
 }
 
-/** A rule chosen by a reader: its id and, where it has one, its parameter's value. */
+/** A rule chosen by a reader: its id and its parameter's value, 0 where it takes none. */
 export interface RuleChoice {
   id: string;
   parameter: number;
 }
+
+/** The same as the core takes it: the parameter may be left out where the rule takes none. */
+export type RuleInput = Omit<RuleChoice, 'parameter'> & Partial<RuleChoice>;
 
 /** From which d on the rule e^(πd) leaves the numbers of a format, for rows of so many keys. */
 export interface ExponentialLimits {
@@ -263,8 +264,8 @@ export interface CoreModule {
   version(): Answer<string>;
   limits(): Answer<Record<string, Range>>;
   scaleRules(): Answer<ScaleRule[]>;
-  divisor(rule: RuleChoice, d: number): Answer<number>;
-  logDivisor(rule: RuleChoice, d: number): Answer<number>;
+  divisor(rule: RuleInput, d: number): Answer<number>;
+  logDivisor(rule: RuleInput, d: number): Answer<number>;
   exponentialLimits(keys: number): Answer<ExponentialLimits[]>;
   attention(input: AttentionInput): Answer<AttentionSteps>;
   scoreLaw(d: number): Answer<ScoreLaw>;

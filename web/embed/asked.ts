@@ -40,7 +40,7 @@ export function attributesFor(
   const entries = [...parameters].map(([key, text]) => [`${own}.${key}`, text] as const);
   const { values, notes } = readState(encodeFragment(new Map([['v', version], ...entries])), own, selection);
   const attributes = Object.entries(selection)
-    .filter(([, { key }]) => parameters.has(key))
+    .filter(([, { key, leftOut }]) => parameters.has(key) || (parameters.size > 0 && leftOut !== undefined))
     .map(([name, parameter]) => [parameter.attribute, parameter.text(values[name])] as const);
   return { attributes: new Map(attributes), notes };
 }

@@ -24,7 +24,6 @@ const attention = `<math display="block" aria-label="attention of Q, K and V is 
 
 export const formulas: Readonly<Record<string, string>> = {
   dk: inline(dk),
-  rootTwo: inline('<msqrt><mn>2</mn></msqrt>'),
   rootDk: inline(`<msqrt>${dk}</msqrt>`),
   rootInTitle: `<math aria-label="√dₖ"><msqrt>${dk}</msqrt></math>`,
   attention,

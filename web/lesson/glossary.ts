@@ -37,6 +37,7 @@ export const glossary: readonly Term[] = [
   term('effective', 'softmax'),
   term('jacobian', 'gradient'),
   term('trace', 'gradient'),
+  term('pull', 'gradient'),
   term('typical', 'gradient'),
   term('temperature', 'temperature'),
   term('optimizer', 'training'),

@@ -8,6 +8,7 @@ import './open-for-class.ts';
 import './path-switch.ts';
 import './place.ts';
 import './rail.ts';
+import './tab-stops.ts';
 
 onApproach('dk-attention', () => import('../elements/dk-attention/define.ts'));
 onApproach('dk-worked-example', () => import('../elements/dk-worked-example/define.ts'));

@@ -6,23 +6,65 @@ import { say } from '../messages/say.ts';
 /** How far outside the window a chapter counts as near. */
 const margin = '1200px';
 
-/** Calls `load` once, when the first element with this tag comes near; where that fails, the element's place says so. */
+/**
+ * Calls `load` when the first element with this tag comes near. Where that fails, the element's place says so; it is tried again
+ * when the element comes near once more, or at once by a button.
+ */
 export function onApproach(tag: string, load: () => Promise<unknown>): void {
   const element = document.querySelector(tag);
   if (!element) return;
+  let notice: HTMLElement | undefined;
+  let loading = false;
+  let failures = 0;
+  const start = async (): Promise<void> => {
+    if (loading) return;
+    loading = true;
+    try {
+      await (failures === 0 ? load() : again(load, failures));
+      observer.disconnect();
+      element.removeAttribute('missing');
+      notice?.remove();
+    } catch {
+      failures += 1;
+      // The still picture in its place is shown.
+      element.setAttribute('missing', '');
+      notice ??= speak(languageAt(element), () => noticeOf(start));
+      if (!notice.isConnected) (element.querySelector('.needs') ?? element.appendChild(notice)).replaceWith(notice);
+    } finally {
+      loading = false;
+    }
+  };
   const observer = new IntersectionObserver(
     (entries) => {
-      if (!entries.some(({ isIntersecting }) => isIntersecting)) return;
-      observer.disconnect();
-      load().catch(() => {
-        const missing = document.createElement('p');
-        missing.className = 'needs';
-        missing.setAttribute('role', 'alert');
-        missing.textContent = speak(languageAt(element), () => say('unavailable.not-fetched'));
-        element.replaceChildren(missing);
-      });
+      if (entries.at(-1)?.isIntersecting === true) void start();
     },
     { rootMargin: margin },
   );
   observer.observe(element);
+}
+
+/** Some browsers keep a module that could not be fetched as failed until the page is left: under another address it is new. */
+async function again(load: () => Promise<unknown>, failures: number): Promise<unknown> {
+  try {
+    return await load();
+  } catch (thrown) {
+    const [, address] = /module: (https?:\S+)/.exec(String(thrown)) ?? [];
+    if (address === undefined) throw thrown;
+    const fresh: unknown = await import(/* @vite-ignore */ `${address}?again=${String(failures)}`);
+    return fresh;
+  }
+}
+
+function noticeOf(onAgain: () => unknown): HTMLElement {
+  const said = document.createElement('p');
+  said.className = 'needs';
+  said.setAttribute('role', 'alert');
+  const button = document.createElement('button');
+  button.type = 'button';
+  button.textContent = say('unavailable.again');
+  button.addEventListener('click', () => {
+    onAgain();
+  });
+  said.append(`${say('unavailable.not-fetched')} `, button);
+  return said;
 }

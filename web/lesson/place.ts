@@ -1,8 +1,71 @@
-// An address may name a chapter beside a laboratory's state, "#softmax&v=1&softmax.scores=9,8.6": it leads there.
+// The place that an address names: "#softmax" a chapter, "#dk-softmax&v=1&softmax.scores=9,8.6" a laboratory with its state, and
+// "#v=1&softmax.scores=9,8.6" the laboratory that was set last. "&at=proof,0.25" is a chapter and how far through it.
+import { land } from './landing.ts';
 
-const [chapter = '', ...state] = location.hash.slice(1).split('&');
-// A name alone is the browser's own affair.
-if (state.length > 0 && /^[a-z]+$/.test(chapter))
-  document.getElementById(chapter)?.scrollIntoView({ behavior: 'instant' });
+const placeForm = /(?:^#|&)at=([a-z-]+),(-?[\d.]+)/;
 
-export {};
+/** Laboratories that have another name in links than their element. */
+const elements: Readonly<Record<string, string>> = {
+  saturation: 'dk-saturation-map',
+  widths: 'dk-width-sweep',
+  rates: 'dk-rate-map',
+};
+
+/** The chapter or laboratory that a fragment leads to; null where it names none. */
+export function placeIn(fragment: string): Element | null {
+  const parts = fragment.replace(/^#/, '').split('&');
+  const [name = ''] = parts;
+  if (/^dk-[a-z-]+$/.test(name)) return document.querySelector(`.laboratory > ${name}`);
+  if (/^[a-z-]+$/.test(name)) return document.getElementById(name);
+  const states = parts.map((part) => /^([a-z-]+)\.[^=]*=/.exec(part)?.[1]);
+  const last = states.findLast((each) => each !== undefined);
+  return last === undefined ? null : document.querySelector(`.laboratory > ${elements[last] ?? `dk-${last}`}`);
+}
+
+/** Marks the present entry of the history as visited: back and forward to it are the browser's own affair. */
+function visited(address = location.href): void {
+  try {
+    history.replaceState({ ...(history.state as object | null), visited: true }, '', address);
+  } catch {
+    // Some frames forbid it.
+  }
+}
+
+/** Goes to where the address leads; how far through a chapter is said once, and taken out again. */
+function follow(): void {
+  const [found, id = '', share = '0'] = placeForm.exec(location.hash) ?? [];
+  const chapter = id && document.getElementById(id);
+  if (found !== undefined && chapter) {
+    land(chapter, Number(share));
+    const rest = location.hash.replace(/^#/, '').replace(/(?:^|&)at=[^&]*/, '');
+    visited(location.pathname + location.search + (rest && `#${rest}`));
+    return;
+  }
+  const place = placeIn(location.hash);
+  if (place) land(place);
+  visited();
+}
+
+/** The address with the name of a chapter in it, beside the state that is there: a step of the history of its own. */
+export function name(chapter: string): void {
+  const state = location.hash
+    .slice(1)
+    .split('&')
+    .filter((part) => part.includes('='));
+  const fragment = `#${[chapter, ...state].join('&')}`;
+  if (fragment === location.hash) return;
+  try {
+    history.pushState(history.state, '', fragment);
+  } catch {
+    // Some frames forbid it; the link leads there all the same.
+  }
+}
+
+addEventListener('hashchange', () => {
+  if ((history.state as { visited?: boolean } | null)?.visited !== true) follow();
+});
+
+const [navigation] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
+// A page that comes back is shown where it was left, by the browser.
+if (placeForm.test(location.hash) || !['reload', 'back_forward'].includes(navigation?.type ?? '')) follow();
+else visited();

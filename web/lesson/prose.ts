@@ -7,8 +7,11 @@ import { elements } from '../messages/en/elements.ts';
 import { prose, type ProseKey } from '../messages/en/prose.ts';
 import type { Language } from '../messages/language.ts';
 import { fill } from '../messages/placeholders.ts';
+import { chapters } from './chapters.ts';
+import { quotedVerdicts } from './claims/quoted.ts';
 import { formulas } from './formulas.ts';
 import { germanFormulas } from './german-formulas.ts';
+import { quotations } from './quotations.ts';
 
 /** What each laboratory shows, in words. */
 const labels: Readonly<Record<string, keyof typeof elements>> = {
@@ -61,12 +64,24 @@ export const german = writer({
 });
 
 function writer(sentences: Sentences): Writer {
-  const text = (key: ProseKey): string => fill(sentences.prose[key] ?? prose[key], formulas);
+  const sentence = (key: ProseKey): string => sentences.prose[key] ?? prose[key];
+  // "{toTraining}": the title of a chapter, as a link.
+  const links = Object.fromEntries(
+    chapters.map(({ id, name }) => [
+      `to${id.charAt(0).toUpperCase()}${id.slice(1)}`,
+      `<a href="#${id}">${fill(sentence(name), formulas)}</a>`,
+    ]),
+  );
+  const named = { ...formulas, ...links, ...quotations, ...quotedVerdicts(sentences.language) };
+  const text = (key: ProseKey): string => fill(sentence(key), named);
+  const nameOf = (tag: string): string => {
+    const label = labels[tag] ?? 'opening.label';
+    return sentences.elements[label] ?? elements[label];
+  };
   const still = (tag: string): string => {
     const file = `lesson/stills/${tag}.svg`;
     if (!existsSync(join(import.meta.dirname, '..', file))) return '';
-    const label = labels[tag] ?? 'opening.label';
-    const alt = fill(text('page.still'), { laboratory: sentences.elements[label] ?? elements[label] });
+    const alt = fill(text('page.still'), { laboratory: nameOf(tag) });
     return `<img class="still" src="./${file}" alt="${alt}" loading="lazy">`;
   };
   return {
@@ -74,7 +89,7 @@ function writer(sentences: Sentences): Writer {
     text,
     paragraph: (key, name = '') => `<p${name && ` class="${name}"`}>${text(key)}</p>`,
     laboratory: (tag) =>
-      `<div class="laboratory"><${tag}><p class="needs">${text('page.needs')}</p>${still(tag)}</${tag}></div>`,
+      `<div class="laboratory" data-name="${nameOf(tag)}"><${tag}><p class="needs">${text('page.needs')}</p>${still(tag)}</${tag}></div>`,
     finish: sentences.finish,
   };
 }

@@ -1,20 +1,25 @@
-// The chapters' links: they lead to a chapter without putting its name in place of the state in the address, and show
-// where the reader is and what has been read.
+// Links to chapters, of the rail and of the prose: they lead there, leave the state in the address, and the keyboard goes on
+// from the chapter's heading. The rail shows where the reader is and what has been read.
+import { land } from './landing.ts';
+import { name } from './place.ts';
 
-function follow(event: Event): void {
-  if (!(event instanceof MouseEvent) || event.ctrlKey || event.metaKey || event.shiftKey) return;
-  const link = event.currentTarget as HTMLAnchorElement;
-  const chapter = document.getElementById(link.hash.slice(1));
-  if (!chapter) return;
+function follow(event: MouseEvent): void {
+  if (event.defaultPrevented || event.button !== 0 || event.ctrlKey || event.metaKey || event.shiftKey) return;
+  const link = event.composedPath().find((each) => each instanceof HTMLAnchorElement);
+  const id = /^#([a-z-]+)$/.exec(link?.getAttribute('href') ?? '')?.[1];
+  const place = id === undefined ? null : document.getElementById(id);
+  if (id === undefined || !place) return;
   event.preventDefault();
-  chapter.scrollIntoView();
-  const title = chapter.querySelector<HTMLElement>('h1, h2');
-  if (!title) return;
-  title.tabIndex = -1;
-  title.focus({ preventScroll: true });
+  name(id);
+  const title = place.querySelector<HTMLElement>('h1, h2');
+  if (title) {
+    title.tabIndex = -1;
+    title.focus({ preventScroll: true });
+  }
+  land(place);
 }
 
-for (const link of document.querySelectorAll('a[href^="#"]')) link.addEventListener('click', follow);
+document.addEventListener('click', follow);
 
 const links = new Map(
   [...document.querySelectorAll<HTMLAnchorElement>('.rail a')].map((link) => [link.hash.slice(1), link]),

@@ -3,7 +3,9 @@
 import type { Plugin } from 'vite';
 import { claimsBody } from './claims/page.ts';
 import { claimWords } from './claims/words.ts';
+import { Closing } from './figures/closing.ts';
 import { startCores, type Cores } from './figures/cores.ts';
+import { withFigures } from './figures/prose-figures.ts';
 import { Summary } from './figures/summary.ts';
 import { body } from './page.ts';
 import { english, german } from './prose.ts';
@@ -13,9 +15,9 @@ import { sweepBody } from './sweep-body.ts';
 
 let computed: ReturnType<typeof compute> | undefined;
 
-async function compute(): Promise<{ cores: Cores; summary: Summary }> {
+async function compute(): Promise<{ cores: Cores; summary: Summary; closing: Closing }> {
   const cores = await startCores();
-  return { cores, summary: new Summary(cores) };
+  return { cores, summary: new Summary(cores), closing: new Closing(cores) };
 }
 
 /** Replaces the comments <!--title-->, <!--description--> and <!--lesson--> of a page, in its language. */
@@ -25,7 +27,7 @@ export function staticProse(): Plugin {
     transformIndexHtml: {
       order: 'pre',
       handler: async (html, { path }) => {
-        const { cores, summary } = await (computed ??= compute());
+        const { cores, summary, closing } = await (computed ??= compute());
         const writer = /\/de\.html$|-de\.html$/.test(path) ? german : english;
         const { claimsPage } = claimWords(writer.language);
         if (html.includes('<!--claims-->'))
@@ -42,8 +44,14 @@ export function staticProse(): Plugin {
           .replace('<!--sweep-title-->', () => writer.text('sweepPage.title'))
           .replace('<!--sweep-description-->', () => writer.text('sweepPage.description'))
           .replace('<!--sweep-->', () => sweepBody(writer))
-          .replace('<!--lesson-->', () => body(writer))
-          .replace(summaryPlace, () => summaryTable(writer, summary));
+          .replace('<!--lesson-->', () =>
+            withFigures(
+              body(writer).replace(summaryPlace, () => summaryTable(writer, closing)),
+              cores,
+              summary,
+              writer,
+            ),
+          );
       },
     },
   };

@@ -54,9 +54,16 @@ export function decimalComma(): boolean {
   return speaking() !== 'en';
 }
 
-/** Plain decimal text, such as the core's own or "0.001 … 1e6", with the decimal sign of the language. */
+/** A number with a point, or what only looks like one: the number of a paper, of a section, of a version ("1706.03762", "§ 3.2"). */
+const pointed =
+  /(\barXiv[ :]|arxiv\.org\/abs\/|\bdoi[ :]|doi\.org\/|§\s?|\b(?:section|abschnitt|version)\s)?\d+(?:\.\d+)+/gi;
+
+/** Plain decimal text, such as the core's own or "0.001 … 1e6", with the decimal sign of the language. Identifiers stay as they are. */
 export function localized(text: string): string {
-  return decimalComma() ? text.replace(/(?<=\d)\.(?=\d)/g, ',') : text;
+  if (!decimalComma()) return text;
+  return text.replace(pointed, (found: string, identifier: string | undefined) =>
+    identifier === undefined && found.indexOf('.') === found.lastIndexOf('.') ? found.replace('.', ',') : found,
+  );
 }
 
 /** Plain decimal texts as a list that can be typed: "1.75, 1.25", and where commas are decimal "1,75; 1,25". */

@@ -1,20 +1,66 @@
-// Registers a laboratory when an element of its name is in the document, whenever it comes.
+// Registers a laboratory when an element of its name is in the document or in a shadow tree of it, whenever it comes.
 
-/** `load` is asked once for each name that is seen; what fails is tried again when another of that name comes. */
+/**
+ * Asks `load` for each name once an element of it is seen. What fails is asked for again when another element of that name comes.
+ * Closed shadow trees count too, if they are attached after this.
+ */
 export function registerOnSight(names: readonly string[], load: (name: string) => Promise<unknown>): void {
   const waiting = new Set(names);
-  const look = (): void => {
-    for (const name of waiting) {
-      const element = document.querySelector(name);
-      if (!element) continue;
-      waiting.delete(name);
-      load(name).catch((thrown: unknown) => {
+  const loading = new Set<string>();
+  const seen = new WeakSet<Element>();
+  const watched = new WeakSet<Node>();
+  const roots = new WeakMap<Element, ShadowRoot>();
+
+  const see = (element: Element): void => {
+    const name = element.localName;
+    if (!waiting.has(name) || loading.has(name) || seen.has(element) || !element.isConnected) return;
+    seen.add(element);
+    loading.add(name);
+    load(name).then(
+      () => {
+        waiting.delete(name);
+        if (waiting.size === 0) stop();
+      },
+      (thrown: unknown) => {
+        loading.delete(name);
         console.error(`<${name}> could not be loaded: ${String(thrown)}`);
-      });
-    }
-    if (waiting.size === 0) observer.disconnect();
+      },
+    );
   };
-  const observer = new MutationObserver(look);
-  observer.observe(document, { childList: true, subtree: true });
-  look();
+  const enter = (element: Element): void => {
+    see(element);
+    const root = roots.get(element) ?? element.shadowRoot;
+    // Laboratories change all the time, and none stands in another.
+    if (root && !element.localName.startsWith('dk-')) watch(root);
+  };
+  const visit = (node: Node): void => {
+    if (node instanceof Element) enter(node);
+    if (node instanceof Element || node instanceof DocumentFragment || node instanceof Document)
+      node.querySelectorAll('*').forEach(enter);
+  };
+  const watch = (root: Node): void => {
+    if (!watched.has(root)) observer.observe(root, { childList: true, subtree: true });
+    watched.add(root);
+    visit(root);
+  };
+  const observer = new MutationObserver((records) => {
+    for (const { addedNodes } of records) addedNodes.forEach(visit);
+  });
+
+  // A shadow tree that an element gets later changes nothing that an observer of its document sees.
+  const { value: attachShadow } = Object.getOwnPropertyDescriptor(Element.prototype, 'attachShadow') as {
+    value: (this: Element, init: ShadowRootInit) => ShadowRoot;
+  };
+  const attach = function (this: Element, init: ShadowRootInit): ShadowRoot {
+    const root = attachShadow.call(this, init);
+    roots.set(this, root);
+    if (waiting.size > 0 && !this.localName.startsWith('dk-')) watch(root);
+    return root;
+  };
+  const stop = (): void => {
+    observer.disconnect();
+    if (Element.prototype.attachShadow === attach) Element.prototype.attachShadow = attachShadow;
+  };
+  Element.prototype.attachShadow = attach;
+  watch(document);
 }

@@ -28,6 +28,11 @@ export function encodeFragment(entries: ReadonlyMap<string, string>): string {
   return `#${[...entries].map(([key, text]) => `${encoded(key)}=${encoded(text)}`).join('&')}`;
 }
 
+/** The fragment with the name of a place on the page before its state: "#dk-softmax&v=1&softmax.scores=9,8.6". */
+export function placedFragment(place: string, fragment: string): string {
+  return ['#' + place, fragment.replace(/^#/, '')].filter(Boolean).join('&');
+}
+
 function decoded(text: string): string | null {
   try {
     const plain = decodeURIComponent(text);

@@ -8,6 +8,8 @@ export interface Description<T> {
   /** Its key in links, after the laboratory's name. */
   key: string;
   initial: T;
+  /** What links mean that set something else of the laboratory and leave this out, where the first value came to be another one. */
+  leftOut?: T;
   /** What it is counted in; empty for a pure number. */
   unit: string;
   /** One line for manuals. */

@@ -10,7 +10,7 @@ import { integer } from './integer.ts';
 import { integers } from './integers.ts';
 import { seed } from './seed.ts';
 
-const mostSamples = 1_000_000;
+export const mostSamples = 1_000_000;
 const mostKeys = 1024;
 const mostDimension = 4096;
 

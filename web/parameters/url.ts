@@ -50,6 +50,7 @@ export function readState<S extends Selection>(
   const values = Object.fromEntries(
     Object.entries(selection).map(([name, parameter]) => {
       known.add(parameter.key);
+      if (entries.size > 0 && !entries.has(parameter.key)) return [name, parameter.leftOut ?? parameter.initial];
       return [name, readValue(parameter, entries.get(parameter.key), notes)];
     }),
   );
@@ -61,8 +62,8 @@ export function readState<S extends Selection>(
 }
 
 /**
- * The fragment with a laboratory's values in it: those that differ from the first ones. What other laboratories keep
- * there stays.
+ * The fragment with a laboratory's values in it: those that differ from the first ones, and beside them those that a link means
+ * otherwise where it leaves them out. What other laboratories keep there stays.
  */
 export function writeState<S extends Selection>(
   fragment: string,
@@ -75,9 +76,13 @@ export function writeState<S extends Selection>(
     const others = key.includes('.') && !key.startsWith(`${namespace}.`);
     if (text !== null && (others || ofThePage.includes(key))) kept.set(key, text);
   }
-  for (const [name, parameter] of Object.entries(selection)) {
+  const texts = Object.entries(selection).map(([name, parameter]) => {
     const text = parameter.text(values[name as keyof S]);
-    if (text !== parameter.text(parameter.initial)) kept.set(`${namespace}.${parameter.key}`, text);
+    return { parameter, text, differs: text !== parameter.text(parameter.initial) };
+  });
+  const any = texts.some(({ differs }) => differs);
+  for (const { parameter, text, differs } of texts) {
+    if (differs || (any && parameter.leftOut !== undefined)) kept.set(`${namespace}.${parameter.key}`, text);
   }
   return kept.size > 1 ? encodeFragment(kept) : '';
 }

@@ -26,28 +26,54 @@ export function markAt(series: Series, at: CursorPosition | null): CursorMark | 
   return at === null ? null : (series[at.series]?.[at.mark] ?? null);
 }
 
+/** Keys that move the cursor, each with what it does. */
+const moves: Readonly<Record<string, 'next' | 'before' | 'first' | 'last' | 'series' | 'seriesBefore'>> = {
+  ArrowRight: 'next',
+  ArrowUp: 'next',
+  ArrowLeft: 'before',
+  ArrowDown: 'before',
+  Home: 'first',
+  End: 'last',
+  PageUp: 'series',
+  PageDown: 'seriesBefore',
+};
+
+/** All marks one after the other, series by series: the values of the slider that a plot is to who does not see it. */
+export function cursorPlaces(series: Series): CursorPosition[] {
+  return series.flatMap((marks, place) => marks.map((_, mark) => ({ series: place, mark })));
+}
+
+/** The place of a position among all marks, from 0. */
+export function placeOf(series: Series, { series: own, mark }: CursorPosition): number {
+  return series.slice(0, own).reduce((sum, { length }) => sum + length, mark);
+}
+
 /**
- * Where a key takes the cursor.
+ * Where a key takes the cursor, as in any slider: right and up to the next mark, left and down to the one before, Home and End
+ * to the first and the last of all; Page Up and Page Down, where there are several series, to the next and the one before, at
+ * the mark nearest in x;
+ * Escape takes the cursor away. After the last mark of a series comes the first of the next; empty series are passed over.
  *
- * Left and right go along a series, up and down to the series before and after, at the mark nearest in x; Home and End
- * to the ends; Escape takes the cursor away. Empty series are passed over.
  * returns  undefined for any other key, which the plot should leave alone
  */
 export function moveCursor(series: Series, at: CursorPosition | null, key: string): CursorPosition | null | undefined {
   if (key === 'Escape') return at === null ? undefined : null;
-  if (!['ArrowLeft', 'ArrowRight', 'ArrowUp', 'ArrowDown', 'Home', 'End'].includes(key)) return undefined;
-  const first = series.findIndex((marks) => marks.length > 0);
-  if (first < 0) return null;
+  const move = moves[key];
+  if (move === undefined) return undefined;
+  const places = cursorPlaces(series);
+  const last = places.length - 1;
+  const [first] = places;
+  if (!first) return null;
+  if (move.startsWith('series') && places[last]?.series === first.series) return undefined;
+  if (move === 'first') return first;
+  if (move === 'last') return places[last] ?? first;
   const current = markAt(series, at);
-  const place = at !== null && current !== null ? at : { series: first, mark: 0 };
-  const last = (series[place.series]?.length ?? 1) - 1;
-  if (key === 'Home') return { ...place, mark: 0 };
-  if (key === 'End') return { ...place, mark: last };
   // The first arrow only shows the cursor.
-  if (current === null) return place;
-  if (key === 'ArrowLeft') return { ...place, mark: Math.max(0, place.mark - 1) };
-  if (key === 'ArrowRight') return { ...place, mark: Math.min(last, place.mark + 1) };
-  return toSeries(series, place, current.x, key === 'ArrowUp' ? -1 : 1);
+  if (at === null || current === null) return first;
+  if (move === 'series') return toSeries(series, at, current.x, 1);
+  if (move === 'seriesBefore') return toSeries(series, at, current.x, -1);
+  const to = placeOf(series, at) + (move === 'next' ? 1 : -1);
+  return places[Math.min(last, Math.max(0, to))] ?? first;
 }
 
 function toSeries(series: Series, at: CursorPosition, x: number, step: number): CursorPosition {

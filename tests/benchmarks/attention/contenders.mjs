@@ -4,7 +4,7 @@ import { setThreadsCount, setWasmPaths } from '@tensorflow/tfjs-backend-wasm';
 import { Matrix } from 'ml-matrix';
 import * as ort from 'onnxruntime-web/wasm';
 import createAttention from '../../../web/core/generated/sqrt-dk-attention.js';
-import { attentionModel } from './onnx_model.mjs';
+import { attentionModel, fusedModel } from './onnx_model.mjs';
 
 /** Where binaries lie, unless the packages find them: {attention, tfjs: {file: address}, onnx}. */
 export async function makeReady({ attention, tfjs, onnx }) {
@@ -38,6 +38,18 @@ export async function onnx({ n, d, q, k, v }) {
   };
   return {
     name: 'onnxruntime-web',
+    run: async () => (await session.run(feeds)).output.data,
+    release: () => session.release(),
+  };
+}
+
+/** The same engine with its fused operator. */
+export async function onnxFused({ n, d, q, k, v }) {
+  const session = await ort.InferenceSession.create(fusedModel(n, d), { executionProviders: ['wasm'] });
+  const tensor = (entries) => new ort.Tensor('float32', entries, [1, n, d]);
+  const feeds = { q: tensor(q), k: tensor(k), v: tensor(v) };
+  return {
+    name: 'onnxruntime-web, fused',
     run: async () => (await session.run(feeds)).output.data,
     release: () => session.release(),
   };

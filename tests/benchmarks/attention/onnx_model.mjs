@@ -1,4 +1,4 @@
-// The attention graph MatMul–Mul–Softmax–MatMul as an ONNX model, written field by field (onnx.proto): no tool chain is needed.
+// Attention as ONNX models, the graph MatMul–Mul–Softmax–MatMul and the fused operator of onnxruntime, written field by field (onnx.proto): no tool chain is needed.
 const varint = (value) => {
   const bytes = [];
   for (let rest = BigInt(value); ; rest >>= 7n) {
@@ -34,4 +34,32 @@ export function attentionModel(n, d) {
     ...message(12, tensor('output', [n, d])),
   ];
   return Uint8Array.from([...number(1, 8), ...message(8, number(2, 13)), ...message(7, graph)]);
+}
+
+/**
+ * MultiHeadAttention of onnxruntime's own operators (domain com.microsoft) with one head; it divides by √d by itself.
+ * Inputs q, k, v (1 × n × d); output `output` (1 × n × d).
+ */
+export function fusedModel(n, d) {
+  const heads = [...text(1, 'num_heads'), ...number(3, 1), ...number(20, 2)];
+  const fused = [
+    ...['q', 'k', 'v'].flatMap((input) => text(1, input)),
+    ...text(2, 'output'),
+    ...text(4, 'MultiHeadAttention'),
+    ...message(5, heads),
+    ...text(7, 'com.microsoft'),
+  ];
+  const graph = [
+    ...message(1, fused),
+    ...text(2, 'fused attention'),
+    ...['q', 'k', 'v'].flatMap((input) => message(11, tensor(input, [1, n, d]))),
+    ...message(12, tensor('output', [1, n, d])),
+  ];
+  const operators = [...text(1, 'com.microsoft'), ...number(2, 1)];
+  return Uint8Array.from([
+    ...number(1, 8),
+    ...message(8, number(2, 13)),
+    ...message(8, operators),
+    ...message(7, graph),
+  ]);
 }

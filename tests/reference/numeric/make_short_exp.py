@@ -1,4 +1,4 @@
-"""The coefficients of numeric/exp2.hpp and numeric/exp_below_zero.hpp: 1 + c1 r + ... + c6 r^6 with the least largest relative
+"""The coefficients of src/numeric/exp2.hpp: 1 + c1 r + ... + c6 r^6 with the least largest relative
 error over |r| <= half a step, by linear programming over 4001 Chebyshev points. Prints the error before rounding and the coefficients."""
 import numpy
 from scipy.optimize import linprog
@@ -20,8 +20,7 @@ def coefficients(base, reach, degree=6, points=4001):
     ).x
 
 
-for name, base, reach in (("2^r", 2.0, 0.5), ("e^r", numpy.e, 0.34662)):
-    solution = coefficients(base, reach)
-    print(name, "largest relative error", solution[-1])
-    for coefficient in solution[:-1]:
-        print(float(numpy.float32(coefficient)).hex())
+solution = coefficients(2.0, 0.5)
+print("largest relative error", solution[-1])
+for coefficient in solution[:-1]:
+    print(float(numpy.float32(coefficient)).hex())

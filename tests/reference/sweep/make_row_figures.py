@@ -4,7 +4,7 @@ import numpy as np
 ROWS, KEYS = 1_000_000, 8
 rng = np.random.default_rng(2017)
 print("// Made by make_row_figures.py (NumPy, 1,000,000 rows of 8 keys): mean peak weight, mean and median Jacobian trace.")
-print("#pragma once\n")
+print("// clang-format off\n#pragma once\n")
 print("struct RowFigures {\n  int d;\n  const char* rule;\n  double peak, trace, median_trace;\n};\n")
 print("inline constexpr RowFigures kRowFigures[] = {")
 for d in (4, 64, 1024):

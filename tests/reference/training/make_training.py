@@ -150,7 +150,7 @@ def run(rule, first_gain, optimizer, values):
 def braces(numbers):
     if isinstance(numbers, torch.Tensor):
         numbers = numbers.reshape(-1).tolist()
-    return "{" + ", ".join(f"{x:.11g}" for x in numbers) + "}"
+    return "{" + ", ".join(f"{x:.17g}" for x in numbers) + "}"
 
 
 def table(name, numbers, kind="int"):
@@ -178,7 +178,7 @@ for rule, first_gain in RULES:
     _, first, _ = run(rule, first_gain, "sgd", True)
     parts = [braces(first[name]) if name in first else "{}" for name in ("query", "key", "vector", "value")]
     lines.append(f'    {{"{rule}", {first_gain:.17g},\n     ' + ",\n     ".join(parts)
-                 + f", {first['log_gain'].item():.11g}}},")
+                 + f", {first['log_gain'].item():.17g}}},")
 lines += [
     "};\n",
     "/// What each step finds before its update, and the weights after the last.\n"
@@ -197,6 +197,6 @@ for rule, first_gain in RULES:
             parts += [braces(last[name]) for name in ("query", "key")]
             parts += [braces(last["vector"]) if rule == "additive" else "{}", braces(last["value"])]
             lines.append(f'    {{"{rule}", {first_gain:.17g}, "{optimizer}", {rate}, {str(values).lower()},\n     '
-                         + ",\n     ".join(parts) + f", {last['log_gain'].item():.11g}}},")
+                         + ",\n     ".join(parts) + f", {last['log_gain'].item():.17g}}},")
 lines += ["};\n", "}  // namespace training_golden"]
 header("steps of training in double, from small integers", "make_training.py", lines, by="PyTorch")

@@ -2,7 +2,11 @@
 
 The figures are carried over a second time here, so that a slip in the C++ tables shows. Only what is printed is listed, and
 values without a printed figure that the exercises ask for."""
-from mpmath import exp, floor, log, mp, mpf, nstr, sqrt
+import re
+from fractions import Fraction
+from itertools import product
+
+from mpmath import diff, exp, floor, log, mp, mpf, nstr, sqrt
 
 mp.dps = 60
 rows = []
@@ -91,6 +95,84 @@ def softmax(example, scores, divisor=1, printed_divisor="", scaled_scores=(), ex
             row(example, "weight-ratio", index, ratio, f"{above} : {below}", ("agrees", "") if inside else ("differs", nstr(ratio, 3)))
 
 
+def calculation(values, text):
+    """A printed calculation, number by number."""
+    found = re.findall(r"\d[\d,]*(?:\.\d+)?", text)
+    assert len(found) == len(values), (text, values)
+    return ("agrees", "") if all(verdict(v, t)[0] == "agrees" for v, t in zip(values, found)) else ("differs", "")
+
+
+# Laws of scores, exactly: entries are mean ± spread with equal odds, so that every law has finitely many values.
+BREAKS = [{"mean": Fraction(1, 2)}, {"spread": 2}, {"same": True}]
+
+
+def products(mean=0, spread=1, same=False):
+    """The law of q_i k_i: {value: odds}. same: k = q."""
+    law = {}
+    for q, k in product([mean - spread, mean + spread], repeat=2):
+        if not same or q == k:
+            law[Fraction(q) * k] = law.get(Fraction(q) * k, 0) + (Fraction(1, 2) if same else Fraction(1, 4))
+    return law
+
+
+def plus(a, b):
+    """The law of a sum of independent terms."""
+    law = {}
+    for (x, p), (y, r) in product(a.items(), b.items()):
+        law[x + y] = law.get(x + y, 0) + p * r
+    return law
+
+
+def variance_of(law):
+    mean = sum(x * p for x, p in law.items())
+    return sum((x - mean) ** 2 * p for x, p in law.items())
+
+
+def score_variance(d, **conditions):
+    """Var(q·k) by adding up the law of the sum, coordinate by coordinate."""
+    one = law = products(**conditions)
+    for _ in range(d - 1):
+        law = plus(law, one)
+    return variance_of(law)
+
+
+def covariance(**conditions):
+    """Cov(q_i k_i, q_j k_j) for i ≠ j, from the variance of their sum."""
+    return (score_variance(2, **conditions) - 2 * score_variance(1, **conditions)) / 2
+
+
+def mp_of(fraction):
+    return mpf(fraction.numerator) / fraction.denominator
+
+
+def under_conditions(judge):
+    """judge(**conditions) under those that the source states, and under each broken one: whether the verdict needs them."""
+    stated = judge()
+    broken = [judge(**each) for each in BREAKS]
+    return ("conditional", "") if stated[0] == "agrees" and any(each[0] != "agrees" for each in broken) else stated
+
+
+def formula(text, **names):
+    """A printed formula, evaluated; a blank between two factors is a product."""
+    return eval(re.sub(r"(?<=[\w)])\s+(?=[\w(])", "*", text), {"sqrt": sqrt}, names)  # noqa: S307
+
+
+def same_everywhere(pairs):
+    return ("agrees", "") if all(abs(a - b) <= mpf(10) ** -25 * max(1, abs(b)) for a, b in pairs) else ("differs", "")
+
+
+def heights(narrow, wide):
+    """Whether a smaller range means a smaller variance, in groups of 2 … 1000: half of a narrow group at each end, one of
+    a wide group at each end and the others in the middle."""
+    def holds(n):
+        ends = [narrow / 2] * (n // 2) + [-narrow / 2] * (n // 2)
+        middle = [wide / 2, -wide / 2] + [mpf(0)] * (n - 2)
+        return sum(x * x for x in ends) / n < sum(x * x for x in middle) / n
+
+    found = {holds(n) for n in range(2, 1001, 2)}
+    return {(True,): "agrees", (False,): "differs"}.get(tuple(found), "conditional"), ""
+
+
 softmax("softmax-1-1-1-5", ["1", "1", "1", "5"], weights=["0.0174", "0.0174", "0.0174", "0.9479"])
 for x, text in [(1, "2.718"), (5, "148.4"), (10, "22,026"), (20, "485,165,195"), (50, "5,184,705,528,587,072,045")]:
     row(f"exp-{x}", "exponential", 0, exp(x), text)
@@ -100,8 +182,10 @@ for d in [3, 64]:
     name = f"proof-dk-{d}"
     for label, value in [("terms", d * d), ("same-pair-terms", d), ("other-terms", d * d - d)]:
         row(name, label, 0, mpf(value), str(value))
-    row(name, "score-variance", 0, mpf(d), str(d), ("conditional", ""))
-row("proof-dk-3", "sum-of-terms", 0, mpf(3), "3*1 + 6*0 = 3", ("conditional", ""))
+    row(name, "score-variance", 0, mpf(d), str(d), under_conditions(lambda **c: verdict(mp_of(score_variance(d, **c)), str(d))))
+row("proof-dk-3", "sum-of-terms", 0, mp_of(score_variance(3)), "3*1 + 6*0 = 3",
+    under_conditions(lambda **c: calculation([mpf(3), mp_of(score_variance(1, **c)), mpf(6), mp_of(covariance(**c)), mp_of(score_variance(3, **c))],
+                                             "3*1 + 6*0 = 3")))
 
 for name, values, divide in [("variance-2-4-6", [2, 4, 6], None), ("variance-2-4-6-halved", [2, 4, 6], 2)]:
     divided = [mpf(v) / (divide or 1) for v in values]
@@ -110,7 +194,8 @@ for name, values, divide in [("variance-2-4-6", [2, 4, 6], None), ("variance-2-4
     if divide:
         for i, text in enumerate(["1", "2", "3"]):
             row(name, "divided-value", i + 1, divided[i], text)
-        row(name, "variance-check", 0, variance, "2.67 / 4 = 0.67", ("agrees", ""))
+        whole = variance * divide**2
+        row(name, "variance-check", 0, variance, "2.67 / 4 = 0.67", calculation([whole, mpf(divide) ** 2, variance], "2.67 / 4 = 0.67"))
     row(name, "mean", 0, mean, "2" if divide else "4")
     for i in range(3):
         row(name, "difference", i + 1, divided[i] - mean, (["-1", "0", "1"] if divide else ["-2", "0", "2"])[i])
@@ -119,7 +204,7 @@ for name, values, divide in [("variance-2-4-6", [2, 4, 6], None), ("variance-2-4
 
 q, k = [1, 0, 1, 0], [0, 1, 1, 1]
 for i, text in enumerate(["1*0", "0*1", "1*1", "0*1"]):
-    row("small-dimension-dk-4", "product", i + 1, mpf(q[i] * k[i]), text, ("agrees", ""))
+    row("small-dimension-dk-4", "product", i + 1, mpf(q[i] * k[i]), text, calculation([mpf(q[i]), mpf(k[i])], text))
 score = sum(a * b for a, b in zip(q, k))
 row("small-dimension-dk-4", "dot-product", 0, mpf(score), "1")
 row("small-dimension-dk-4", "divisor", 0, sqrt(mpf(4)), "2")
@@ -134,14 +219,35 @@ five = ["9.2", "-3.1", "8.8", "-5.4", "1.2"]
 softmax("five-positions-unscaled", five, weights=["0.599", "0.000", "0.401", "0.000", "0.000"])
 softmax("five-positions-scaled", five, sqrt(mpf(64)), "", ["1.15", "-0.39", "1.10", "-0.68", "0.15"],
         weights=["0.31", "0.07", "0.30", "0.05", "0.12"])
-for label, value, text in [("score-variance", 64, "64"), ("score-std", 8, "8"), ("scaled-variance", 1, "1"), ("scaled-std", 1, "1")]:
-    row("std-dk-64", label, 0, mpf(value), text, ("conditional", ""))
-row("variance-of-a-product", "product-variance", 0, mpf(1), "1", ("conditional", ""))
-row("variance-of-score", "score-variance", 0, None, "d_k", ("conditional", ""))
-row("variance-of-score", "score-std", 0, None, "sqrt(d_k)", ("conditional", ""))
-row("heights", "statement", 0, None, "narrow < wide", ("conditional", ""))
-row("softmax-derivative", "derivative-same", 0, None, "s_i (1 - s_i)", ("agrees", ""))
-row("softmax-derivative", "derivative-other", 0, None, "-s_i s_j", ("agrees", ""))
+for label, text, of in [("score-variance", "64", lambda v: v), ("score-std", "8", sqrt), ("scaled-variance", "1", lambda v: v / 64),
+                        ("scaled-std", "1", lambda v: sqrt(v / 64))]:
+    row("std-dk-64", label, 0, of(mp_of(score_variance(64))), text,
+        under_conditions(lambda **c: verdict(of(mp_of(score_variance(64, **c))), text)))
+row("variance-of-a-product", "product-variance", 0, mp_of(score_variance(1)), "1",
+    under_conditions(lambda **c: verdict(mp_of(score_variance(1, **c)), "1")))
+for label, text, of in [("score-variance", "d_k", lambda v: v), ("score-std", "sqrt(d_k)", sqrt)]:
+    row("variance-of-score", label, 0, None, text,
+        under_conditions(lambda **c: same_everywhere([(formula(text, d_k=mpf(d)), of(mp_of(score_variance(d, **c)))) for d in [1, 2, 3, 4, 7, 16]])))
+row("heights", "statement", 0, None, "narrow < wide", heights(mpf("5.5") - 5, mpf(7) - 3))
+
+
+def derivatives(i, j, text):
+    """A printed derivative of softmax against numerical differentiation, at scores without a pattern."""
+    pairs = []
+    for scores in [["0.3", "-1.2", "2.5"], ["4", "3.75", "-0.5"]]:
+        x = [mpf(score) for score in scores]
+
+        def weight(t):
+            e = [exp(t if index == j else score) for index, score in enumerate(x)]
+            return e[i] / sum(e)
+
+        e = [exp(score) for score in x]
+        pairs.append((formula(text, s_i=e[i] / sum(e), s_j=e[j] / sum(e)), diff(weight, x[j])))
+    return same_everywhere(pairs)
+
+
+for label, j, text in [("derivative-same", 0, "s_i (1 - s_i)"), ("derivative-other", 1, "-s_i s_j")]:
+    row("softmax-derivative", label, 0, None, text, derivatives(0, j, text))
 for name, weights, texts in [("uniformish", ["0.3", "0.3", "0.2", "0.2"], ["0.21", "0.21", "0.16", "0.16"]), ("one-hot", ["1", "0", "0", "0"], ["0"] * 4)]:
     for i, text in enumerate(texts):
         row(f"jacobian-diagonal-{name}", "jacobian-diagonal", i + 1, mpf(weights[i]) * (1 - mpf(weights[i])), text)

@@ -1,76 +1,83 @@
 // Each chapter, before and after its guess, in both themes, and as narrow as a phone: the checker finds nothing, the keyboard
 // reaches every control and picture in order and sees where it is, and there is one polite status.
-import type { Locator, Page } from '@playwright/test';
+import type { Locator } from '@playwright/test';
 import { violations } from '../page/checker.ts';
+import { faultsIn, stopHere, upward, watchTabs, type Stop } from '../page/tab-order.ts';
 import { expect, test } from '../page/test.ts';
 import { bring, laboratories, reveal } from './chapters.ts';
 
-interface Stop {
-  name: string;
-  /** Pixels from the top of the laboratory: what stands above it may find its height meanwhile. */
-  top: number;
-  outlined: boolean;
-  inside: boolean;
-}
+/** Stops in a laboratory, at most. */
+const most = 300;
 
-/** Where the keyboard stands. */
-function stop(page: Page, tag: string): Promise<Stop> {
-  return page.evaluate((wanted) => {
-    const { top = 0 } = document.querySelector(wanted)?.getBoundingClientRect() ?? {};
-    let element = document.activeElement;
-    const inside = element?.localName === wanted;
-    while (element?.shadowRoot?.activeElement) element = element.shadowRoot.activeElement;
-    if (!element) return { name: '', top: 0, outlined: false, inside };
-    const style = getComputedStyle(element);
-    const name = element.id || (element.getAttribute('aria-label') ?? element.textContent).trim().slice(0, 40);
-    // A handle in a picture is outlined by its own mark's stroke.
-    const marked =
-      element instanceof SVGElement &&
-      [...element.children].some((mark) => parseFloat(getComputedStyle(mark).strokeWidth) >= 3);
-    return {
-      name: `${element.localName} ${name}`,
-      top: element.getBoundingClientRect().top - top,
-      outlined: marked || (style.outlineStyle !== 'none' && parseFloat(style.outlineWidth) >= 2),
-      inside,
-    };
-  }, tag);
-}
+/** Pixels by which neighbours in a row may stand above each other. */
+const row = 40;
 
 async function largeEnough(laboratory: Locator): Promise<void> {
-  const small = await laboratory.locator('button:visible, select:visible, summary:visible').evaluateAll((all) =>
-    all
-      .map((element) => ({ box: element.getBoundingClientRect(), name: element.id || element.textContent.trim() }))
-      .filter(({ box }) => box.height < 24 || box.width < 24)
-      .map(({ name }) => name),
-  );
+  const small = await laboratory
+    .locator('button:visible, select:visible, summary:visible, input:visible')
+    .evaluateAll((all) =>
+      all
+        .map((element) => ({ box: element.getBoundingClientRect(), name: element.id || element.textContent.trim() }))
+        .filter(({ box }) => box.height < 24 || box.width < 24)
+        .map(({ name }) => name),
+    );
   expect(small, 'smaller than 24 pixels').toEqual([]);
 }
 
-/** The keyboard goes through all controls in order, sees where it is, and comes out again. */
+/** The keyboard goes through every control in order, sees where it is, and comes out again. */
 async function keyboardPasses(laboratory: Locator, tag: string): Promise<void> {
   const page = laboratory.page();
-  const controls = await laboratory
-    .locator('button:visible, input:visible, select:visible, summary:visible, [tabindex="0"]:visible')
-    .count();
   await laboratory.evaluate((element) => {
     const start = document.createElement('button');
     start.textContent = 'before';
     element.before(start);
     start.focus();
   });
+  await watchTabs(page);
   const stops: Stop[] = [];
-  for (let step = 0; step < controls + 10; step += 1) {
+  for (let step = 0; step < most; step += 1) {
     await page.keyboard.press('Tab');
-    const at = await stop(page, tag);
-    if (!at.inside) break;
+    const at = await stopHere(page);
+    if (at.within !== tag) break;
     stops.push(at);
   }
-  expect((await stop(page, tag)).inside, 'a trap').toBe(false);
-  expect(stops.length).toBeGreaterThanOrEqual(Math.min(controls, 4));
+  expect(stops.length, 'a trap').toBeLessThan(most);
+  expect(await faultsIn(page, tag)).toEqual([]);
   expect(stops.filter(({ outlined }) => !outlined)).toEqual([]);
-  // Side by side is in order too; only far upward is not.
-  const upward = stops.filter(({ top }, index) => index > 0 && top < (stops[index - 1]?.top ?? 0) - 500);
-  expect(upward).toEqual([]);
+  expect(upward(stops, row)).toEqual([]);
+}
+
+/** Arrow keys do what a slider's value says, the keys are told, and reading changes nothing of the laboratory. */
+async function isSlider(picture: Locator): Promise<void> {
+  const page = picture.page();
+  const number = async (name: string): Promise<number> => Number(await picture.getAttribute(name));
+  const value = (): Promise<number> => number('aria-valuenow');
+  const settings = (): Promise<string> =>
+    picture.evaluate((element) => {
+      const { host } = element.getRootNode() as ShadowRoot;
+      return [...host.attributes].map(({ name, value: text }) => `${name}=${text}`).join(' ') + location.hash;
+    });
+  const before = await settings();
+  const most = await number('aria-valuemax');
+  await page.keyboard.press('Home');
+  expect(await value()).toBe(0);
+  await page.keyboard.press('ArrowDown');
+  expect(await value()).toBe(0);
+  for (const key of ['ArrowUp', 'ArrowRight']) {
+    const at = await value();
+    await page.keyboard.press(key);
+    expect(await value()).toBe(Math.min(most, at + 1));
+  }
+  const at = await value();
+  await page.keyboard.press('ArrowDown');
+  expect(await value()).toBe(at - (most > 0 ? 1 : 0));
+  await page.keyboard.press('End');
+  expect(await value()).toBe(most);
+  await page.keyboard.press('ArrowUp');
+  expect(await value()).toBe(most);
+  const keys = picture.locator(`#${(await picture.getAttribute('aria-describedby')) ?? ''}`);
+  await expect(keys).toHaveText(/^Arrow keys read/);
+  expect(await settings()).toBe(before);
 }
 
 /** Every picture can be read by keyboard, and the first by pointer. */
@@ -83,6 +90,7 @@ async function picturesAreRead(laboratory: Locator): Promise<void> {
     await page.keyboard.press('ArrowRight');
     await expect(picture).toHaveAttribute('aria-valuetext', /\d|∞/);
     await expect(picture).toHaveAttribute('aria-label', /.{10,}/);
+    await isSlider(picture);
   }
   const first = readable.first();
   await first.scrollIntoViewIfNeeded();

@@ -59,7 +59,7 @@ const set: readonly Alone[] = [
     tag: 'dk-temperature',
     attributes: 'temperature="3" query="2"',
     shows: async (temperature) => {
-      const name = 'Weights of eight queries over eight keys at τ = 3. ';
+      const name = 'Weights of 8 queries over 8 keys at τ = 3. ';
       await expect(temperature.getByRole('slider', { name })).toBeVisible();
       await expect(temperature.locator('.bars')).toHaveCount(4);
     },

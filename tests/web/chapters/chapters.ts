@@ -1,6 +1,6 @@
 // What holds for every chapter is tested on each of them: their laboratories, brought into view one at a time.
 import type { Locator, Page } from '@playwright/test';
-import { expect, only } from '../page/test.ts';
+import { expect, only, skipGuess, test } from '../page/test.ts';
 
 /** The laboratories in reading order, each by its element. */
 export const laboratories = [
@@ -33,28 +33,9 @@ const done: Readonly<Record<string, RegExp>> = {
   'dk-assumptions': /^Layers and scores are measured/,
   'dk-training': /^Trained: \d+ rules × \d+ seeds/,
   'dk-saturation-map': /^783 cells measured/,
+  'dk-width-sweep': /^(Recorded: all \d+ runs|All \d+ runs have ended|\d+ of \d+ runs have ended)/,
+  'dk-rate-map': /^(Recorded: all \d+ runs|All \d+ runs have ended|\d+ of \d+ runs have ended)/,
 };
-
-/** Those whose runs wait for the reader's button, and what they show when the runs have ended. */
-const begun: Readonly<Record<string, RegExp>> = {
-  'dk-width-sweep': /^All \d+ runs have ended/,
-  'dk-rate-map': /^All \d+ runs have ended/,
-};
-
-/** Milliseconds within which the answer to a laboratory's question is computed, on a machine that does much else. */
-export function patience(tag: string): number {
-  return tag in begun ? 120_000 : 30_000;
-}
-
-/** Starts runs that wait for a button, and waits for them: some ten seconds of all processors. */
-export async function begin(laboratory: Locator, tag: string): Promise<void> {
-  const text = begun[tag];
-  if (!text) return;
-  await laboratory.getByRole('button', { name: 'Start' }).click();
-  await expect(laboratory.getByText(text)).toBeVisible({ timeout: 120_000 });
-  // The live sentence follows after a pause.
-  await laboratory.page().waitForTimeout(500);
-}
 
 /** Opens the chapter of a laboratory alone, brings it into view and waits until its first picture is there. */
 export async function bring(page: Page, tag: string, fragment = ''): Promise<Locator> {
@@ -67,21 +48,20 @@ export async function bring(page: Page, tag: string, fragment = ''): Promise<Loc
 
 /** Shows everything without a guess, and waits until what runs in the background has run. */
 export async function reveal(laboratory: Locator, tag: string): Promise<void> {
-  const skip = laboratory.getByRole('button', { name: 'Skip', exact: true });
-  if ((await skip.count()) > 0) {
-    await skip.click();
-    await expect(laboratory.getByText('Guess first')).toHaveCount(0);
-    await expect(laboratory.getByRole('button', { name: 'Guess before you look' })).toBeVisible();
-  }
+  await skipGuess(laboratory);
+  await expect(laboratory.getByText('Guess first')).toHaveCount(0);
   await finished(laboratory, tag);
   // The live sentence follows after a pause.
   await laboratory.page().waitForTimeout(500);
 }
 
-/** Waits until what runs in the background has run. */
+/** Waits until what runs in the background has run: a sweep takes a minute where three browsers share two cores with other work. */
 export async function finished(laboratory: Locator, tag: string): Promise<void> {
   const text = done[tag];
-  if (text) await expect(laboratory.getByText(text)).toBeVisible({ timeout: 60_000 });
+  if (!text) return;
+  const wait = 120_000;
+  test.setTimeout(test.info().timeout + wait);
+  await expect(laboratory.getByText(text)).toBeVisible({ timeout: wait });
 }
 
 /** Everything that a laboratory's reader could read. */

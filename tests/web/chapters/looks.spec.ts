@@ -6,7 +6,7 @@ import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { Locator } from '@playwright/test';
 import { expect, test } from '../page/test.ts';
-import { begin, bring, laboratories, reveal } from './chapters.ts';
+import { bring, laboratories, reveal } from './chapters.ts';
 
 const stills = join(dirname(fileURLToPath(import.meta.url)), '../../../web/lesson/stills');
 
@@ -47,7 +47,6 @@ for (const tag of laboratories) {
     const laboratory = await bring(page, tag);
     await reveal(laboratory, tag);
     test.slow();
-    await begin(laboratory, tag);
     await laboratory.getByText('Take it with you').click();
 
     const csv = (await saved(laboratory, 'CSV')).toString('utf8');

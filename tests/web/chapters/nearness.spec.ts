@@ -39,6 +39,26 @@ test('a sweep stops when its laboratory has left the window, and runs again when
   await expect(variance.getByRole('button', { name: 'Cancel' })).toBeVisible();
 });
 
+test('a link that is followed starts no sweep of a laboratory that is far away', async ({ page }) => {
+  await page.goto('./#v=1&variance.samples=500');
+  const variance = page.locator('dk-variance');
+  await variance.scrollIntoViewIfNeeded();
+  await reveal(variance, 'dk-variance');
+  await page.evaluate(() => {
+    scrollTo({ top: 0, behavior: 'instant' });
+  });
+  await page.waitForTimeout(300);
+  await page.evaluate(() => {
+    location.hash = '#question&v=1&variance.samples=900000';
+  });
+  await page.waitForTimeout(1500);
+  await expect(variance.locator('.run')).toHaveText(/Run again\s+500 samples for each/);
+  await variance.evaluate((element) => {
+    element.scrollIntoView({ behavior: 'instant' });
+  });
+  await expect(variance.getByRole('button', { name: 'Cancel' })).toBeVisible();
+});
+
 test('out of sight a laboratory is not laid out and keeps its height; on paper it is there', async ({ page }) => {
   await page.goto('./');
   const softmax = page.locator('dk-softmax');

@@ -1,5 +1,5 @@
 // Bad input in the laboratories: an error beside the control that names it and what is permitted, the text as it was typed, and the
-// last good picture.
+// last good picture, which looks like one of before, as do the sentence and the tables beside it.
 import type { Locator } from '@playwright/test';
 import { expect, pictures, settled, test } from '../page/test.ts';
 import { bring, reveal } from './chapters.ts';
@@ -16,6 +16,20 @@ const tooLarge = '18446744073709551616';
 const table = 'The numbers as a table';
 
 const all: readonly Refused[] = [
+  {
+    tag: 'dk-attention',
+    fragment: '#v=1&attention.step=all',
+    unfold: table,
+    fields: {
+      'Q, query 1, entry 1': ['', 'abc', '1e999'],
+      'K, key 2, entry 1': ['NaN'],
+      'V, value 1, entry 1': ['1,2,3'],
+    },
+  },
+  {
+    tag: 'dk-worked-example',
+    fields: { dₖ: ['', '0', '4097', 'abc'] },
+  },
   {
     tag: 'dk-proof',
     unfold: table,
@@ -44,6 +58,7 @@ const all: readonly Refused[] = [
     fields: {
       'Your temperature τ': ['', 'abc', '0', '0.009', '100.5', 'NaN', '-1', '1e999', '<img src=x>'],
       dₖ: ['', '0', '513', '2.5', 'inf', '-4'],
+      Keys: ['', '1', '513', '8.5', 'x'],
       Seed: ['', '-1', tooLarge, 'x'],
       Draw: ['', '-1', '400001', '1.5'],
       'Query looked at': ['', '0', '9', '1.5'],
@@ -93,9 +108,21 @@ const all: readonly Refused[] = [
   },
 ];
 
-/** The label of dₖ is set in italic and subscript. */
+/** Most labels of dₖ are set in italic and subscript. */
 const field = (laboratory: Locator, name: string): Locator =>
-  laboratory.getByRole('textbox', { name: name === 'dₖ' ? 'dk' : name, exact: true });
+  laboratory.getByRole('textbox', { name: name === 'dₖ' ? /^d(?:k|ₖ)$/ : name, exact: true });
+
+/** What shows results: each with what it is and its looks. Matrices to type in and what the reader prints are none. */
+const results = (laboratory: Locator): Promise<{ what: string; filter: string; outline: string }[]> =>
+  laboratory.evaluate((element) =>
+    [...(element.shadowRoot?.querySelectorAll('.live, .dk-plot, .facts, .working, table') ?? [])]
+      .filter((each) => each.checkVisibility() && !each.matches('.matrix:is(.q, .k, .v) > table'))
+      .map((each) => {
+        const { filter, outlineStyle } = getComputedStyle(each);
+        const what = `${each.localName} ${each.getAttribute('class') ?? each.parentElement?.className ?? ''}`;
+        return { what, filter, outline: outlineStyle };
+      }),
+  );
 
 for (const { tag, fragment = '', unfold, fields } of all) {
   test(`${tag}: what is refused is said beside its control, stays as typed, and the picture stays`, async ({
@@ -112,10 +139,16 @@ for (const { tag, fragment = '', unfold, fields } of all) {
         await input.fill(text);
         await expect(input).toHaveAttribute('aria-invalid', 'true');
         await expect(input).toHaveValue(text);
-        const error = laboratory.locator(`#${(await input.getAttribute('id')) ?? ''}-error`);
+        const described = (await input.getAttribute('aria-describedby')) ?? '';
+        const error = laboratory.locator(`#${described.split(' ').find((id) => id.endsWith('-error')) ?? ''}`);
         await expect(error).toContainText(name);
         await expect(error).toContainText('Permitted');
         expect(await pictures(laboratory)).toBe(shown);
+        await expect(laboratory).toHaveAttribute('refused');
+        const looks = await results(laboratory);
+        expect(looks.length).toBeGreaterThan(1);
+        const current = looks.filter(({ filter, outline }) => filter !== 'grayscale(1)' || outline !== 'dashed');
+        expect(current, 'look as if they belonged to what is typed').toEqual([]);
       }
     }
   });

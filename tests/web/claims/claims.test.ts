@@ -3,12 +3,20 @@ import { existsSync, readFileSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { expect, test } from 'vitest';
 import { claims, type Evidence } from '../../../web/lesson/claims/claims.ts';
+import { quotedVerdicts } from '../../../web/lesson/claims/quoted.ts';
 import { claimFigures } from '../../../web/lesson/claims/figures.ts';
 import { claimsBody, reasonOf } from '../../../web/lesson/claims/page.ts';
 import { chapters } from '../../../web/lesson/chapters.ts';
 import { startCores } from '../../../web/lesson/figures/cores.ts';
 import { Summary } from '../../../web/lesson/figures/summary.ts';
-import { claimTexts, claimVerdicts } from '../../../web/messages/en/claims.ts';
+import { english, german } from '../../../web/lesson/prose.ts';
+import { quotations } from '../../../web/lesson/quotations.ts';
+import * as germanClaims from '../../../web/messages/de/claims.ts';
+import { prose as germanProse } from '../../../web/messages/de/prose.ts';
+import { claimTables, claimTexts, claimVerdicts, figureNotes } from '../../../web/messages/en/claims.ts';
+import { prose, type ProseKey } from '../../../web/messages/en/prose.ts';
+import { saturation as germanSaturation } from '../../../web/messages/de/saturation.ts';
+import { saturation } from '../../../web/messages/en/saturation.ts';
 import { readState } from '../../../web/parameters/url.ts';
 import { chapters as chaptersCore, boundChapters } from '../../bindings/chapters-core.ts';
 import { bound, core, examples } from '../../bindings/core.ts';
@@ -32,7 +40,7 @@ for (const { id, verdict, chapter, evidence } of claims) {
     expect(Object.keys(claimVerdicts)).toContain(verdict);
     const { says = '', reason = '' } = claimTexts[id] ?? {};
     expect(says).toMatch(/[.?]$/);
-    expect(reasonOf(reason, figures)).toMatch(/\.$/);
+    expect(reasonOf(reason, { ...figures, ...quotations })).toMatch(/\.(?:<\/q>)?$/);
     expect(chapters.map((each) => each.id)).toContain(chapter);
     expect(evidence.length).toBeGreaterThan(0);
     for (const each of evidence) expect(faults(each)).toEqual([]);
@@ -70,9 +78,10 @@ function stateFaults(chapter: string, state: string): string[] {
 }
 
 test('every figure of a reason is used, and none is typed into the page that the core gives', () => {
-  const reasons = Object.values(claimTexts)
-    .map(({ reason }) => reason)
-    .join(' ');
+  const reasons = [
+    ...Object.values(claimTexts).map(({ reason }) => reason),
+    ...Object.values(claimTables).flatMap(({ rows }) => rows.flat()),
+  ].join(' ');
   for (const name of Object.keys(figures)) expect(reasons).toContain(`{${name}}`);
   expect(body).not.toMatch(/\{\w+\}|>undefined<|NaN/);
 });
@@ -110,4 +119,128 @@ test('the printed diagonals of the Jacobian agree, as the reason of claim 28 say
 test('sentences of claims have no stray blanks and no dashes for commas', () => {
   const text = readFileSync(resolve(root, 'web/messages/en/claims.ts'), 'utf8');
   expect(text).not.toMatch(/—|[^ \n] {2}[^ ]/);
+});
+
+test('a claim that is true under a condition says it in one line, beside the verdict, in both languages; no other has one', () => {
+  for (const { id, verdict } of claims) {
+    for (const [writer, { condition = '' }] of [
+      [english, claimTexts[id] ?? {}],
+      [german, germanClaims.claimTexts[id] ?? {}],
+    ] as const) {
+      expect(condition !== '', id).toBe(verdict === 'conditional');
+      if (condition === '') continue;
+      expect(condition, id).toMatch(/\.$/);
+      expect(condition.length, id).toBeLessThan(180);
+      expect(claimsBody(cores, summary, writer)).toContain(condition);
+    }
+  }
+});
+
+test('a question gets an answer and no verdict, and is not counted', () => {
+  const questions = claims.filter(({ verdict }) => verdict === 'question').map(({ id }) => id);
+  expect(questions).toEqual(['claim-08', 'claim-12']);
+  for (const { id } of claims) expect(claimTexts[id]?.says.endsWith('?'), id).toBe(questions.includes(id));
+  expect(body).toContain(`<p>${String(claims.length - questions.length)} claims: `);
+  const [, counts = ''] = /<p>27 claims: ([^<]*)/.exec(body) ?? [];
+  const told = [...counts.matchAll(/\d+/g)].map(([number]) => Number(number));
+  expect(told.reduce((sum, each) => sum + each, 0)).toBe(claims.length - questions.length);
+  expect(readFileSync(resolve(root, 'README.md'), 'utf8')).toContain(
+    `checks ${String(claims.length - questions.length)} published claims, answers two published questions`,
+  );
+});
+
+test('prose quotes verdicts and conditions from the table, and writes none of its own', () => {
+  const quoted = quotedVerdicts('en');
+  expect(Object.keys(quoted)).not.toContain('claim08');
+  for (const all of [prose, germanProse])
+    for (const key of ['models.query', 'temperature.each'] as const) expect(all[key]).toContain('{claim25}');
+  expect(prose['assumptions.inputs']).toContain('{claim11}');
+  for (const [key, text] of Object.entries(prose)) {
+    expect(text, key).not.toMatch(
+      /<em>(?:true|false|not always|under stated|unter)|not decided here|true under stated/i,
+    );
+    const [name] = /\{claim\d\d(?:Condition)?\}/.exec(text) ?? [];
+    if (name) expect(english.text(key as ProseKey)).toContain(quoted[name.slice(1, -1)]);
+    // A verdict that holds under a condition is never quoted without it.
+    for (const [, id = ''] of text.matchAll(/\{claim(\d\d)\}/g)) {
+      const found = claims.find((each) => each.id === `claim-${id}`);
+      if (found?.verdict === 'conditional') expect(text, key).toContain(`{claim${id}Condition}`);
+    }
+  }
+});
+
+test('the paper is quoted word for word: its suspicion, what it scales by, and footnote 4', () => {
+  const plain = (html = ''): string =>
+    html.replace(/<math aria-label="([^"]*)">.*?<\/math>/g, '$1').replace(/<[^>]+>/g, '');
+  expect(plain(quotations.paperSuspects)).toBe(
+    'We suspect that for large values of d k, the dot products grow large in magnitude, pushing the softmax function into regions where it has extremely small gradients.',
+  );
+  expect(plain(quotations.paperScales)).toBe(
+    'To counteract this effect, we scale the dot products by 1 over square root of d k.',
+  );
+  expect(plain(quotations.paperFootnote)).toMatch(
+    /^To illustrate why the dot products get large, assume that the components of q and k are independent random variables with mean 0 and variance 1\. Then their dot product, .*, has mean 0 and variance d k\.$/,
+  );
+  for (const writer of [english, german]) {
+    expect(writer.text('attention.after')).toContain('We suspect that for large values');
+    expect(writer.text('assumptions.intro')).toContain('assume that the components of q and k');
+  }
+});
+
+test('phrases of the sources are met: gradient instabilities, tuned hyperparameters', () => {
+  for (const texts of [claimTexts, germanClaims.claimTexts]) {
+    expect(texts['claim-14']?.reason).toContain('gradient instabilities');
+    expect(texts['claim-13']?.reason).toContain('unlike tuned hyperparameters');
+  }
+  for (const all of [prose, germanProse]) {
+    expect(all['models.cost']).toContain('gradient instabilities');
+    expect(all['worked.doubled']).toMatch(/\[50[;,] 10[;,] 5\].*10.*100/);
+  }
+});
+
+test('the tables of the textbook are shown, row by row, with what is computed here', () => {
+  expect(Object.keys(claimTables)).toEqual(['claim-21', 'claim-29']);
+  for (const [id, { caption, columns, rows }] of Object.entries(claimTables)) {
+    expect(body.slice(body.indexOf(`id="${id}"`))).toContain(`<caption>${caption}</caption>`);
+    for (const row of rows) expect(row).toHaveLength(columns.length);
+    const twin = germanClaims.claimTables[id];
+    expect(twin?.rows.map((row) => row.join().match(/\{\w+\}/g))).toEqual(
+      rows.map((row) => row.join().match(/\{\w+\}/g)),
+    );
+  }
+});
+
+test('no claim calls tr J a gradient, or says that gradients are gone or would ask for the largest divisor', () => {
+  for (const texts of [claimTexts, germanClaims.claimTexts])
+    for (const [id, { reason }] of Object.entries(texts))
+      expect(reason, id).not.toMatch(
+        /vanish|gradient (?:is|are) gone|typical gradient|largest divisor|verschw|größten Divisor/,
+      );
+});
+
+test('the laboratory of saturation gives the verdicts and conditions of the page of claims, word for word', () => {
+  const met = { certain: 'claim-04', small: 'claim-16', one: 'claim-20', table: 'claim-21' } as const;
+  for (const [sentences, catalogue] of [
+    [saturation, { claimTexts, claimVerdicts, condition: 'Condition: ' }],
+    [germanSaturation, { ...germanClaims, condition: 'Bedingung: ' }],
+  ] as const) {
+    for (const [name, id] of Object.entries(met) as [keyof typeof met, string][]) {
+      const verdict = claims.find((each) => each.id === id)?.verdict ?? 'question';
+      const condition = catalogue.claimTexts[id]?.condition;
+      const said = `${catalogue.claimVerdicts[verdict]}.${condition === undefined ? '' : ` ${catalogue.condition}${condition}`}`;
+      expect(sentences[`saturation.claim.${name}.verdict`]).toBe(said.charAt(0).toUpperCase() + said.slice(1));
+    }
+  }
+});
+
+test('printed examples say what they are divided by: 10 is no √dₖ here, squares by n or by n − 1', () => {
+  const ids = examples.workedExamples().map(({ id }) => id);
+  for (const [id, note] of Object.entries(figureNotes)) {
+    expect(ids).toContain(id);
+    expect(body).toContain(note);
+    expect(germanClaims.figureNotes[id]).toBeDefined();
+  }
+  expect(figureNotes['softmax-5-1-half']).toMatch(/divided by 10.*dₖ = 100/);
+  expect(figureNotes['variance-2-4-6']).toContain('divided by n.');
+  expect(figureNotes['large-dimension-dk-64-unscaled']).toContain('divided by n − 1');
 });

@@ -2,8 +2,7 @@
 import { describe, expect, it } from 'vitest';
 
 import { additiveCode } from '../../../web/elements/dk-additive/code.ts';
-import { queries } from '../../../web/elements/dk-additive/measurement.ts';
-import { keys } from '../../../web/elements/dk-additive/view.ts';
+import { queries } from '../../../web/elements/dk-additive/networks.ts';
 import { chapters } from '../../bindings/chapters-core.ts';
 import { run } from './python.ts';
 
@@ -11,9 +10,17 @@ import { run } from './python.ts';
 const networks = 240;
 
 describe.each(['numpy', 'pytorch'] as const)('in %s', (language) => {
-  it.each([1, 16, 64])('dₖ = %i', (d) => {
-    const printed = run(additiveCode(language, { d, networks }));
-    const sums = chapters.runTwoKinds({ seed: '9', d, queries, keys }, 0, networks);
+  it.each([
+    [1, 8],
+    [16, 8],
+    [64, 8],
+    [64, 64],
+    [16, 512],
+  ])('dₖ = %i, %i keys', (d, keys) => {
+    const printed = run(additiveCode(language, { d, networks, keys }));
+    const sums = Array.from({ length: networks }, (_, network) =>
+      chapters.runTwoKinds({ seed: '9', d, queries, keys }, network, 1),
+    ).reduce((all, own) => chapters.mergeTwoKinds(all, own));
     for (const { kind, ...figures } of chapters.twoKindsFigures(sums)) {
       for (const [name, { value, standardError }] of [
         ['score_std', figures.scoreStd],
@@ -22,7 +29,7 @@ describe.each(['numpy', 'pytorch'] as const)('in %s', (language) => {
       ] as const) {
         // Both have the error: five standard errors of their difference.
         const off = Math.abs((printed.get(`${kind} ${name}`)?.[0] ?? NaN) - value);
-        expect(off, `${kind} ${name}`).toBeLessThan(5 * Math.SQRT2 * standardError);
+        expect(off, `${kind} ${name}`).toBeLessThan(5 * Math.SQRT2 * (standardError ?? NaN));
       }
     }
     expect(Math.abs((printed.get('bound')?.[0] ?? NaN) / (d * Math.sqrt(2 / Math.PI)) - 1)).toBeLessThan(

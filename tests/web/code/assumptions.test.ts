@@ -1,11 +1,12 @@
 // The programs that <dk-assumptions> gives measure what the core predicts, and see the same attention as its sweep.
-import { describe, expect, it } from 'vitest';
+import { describe, it } from 'vitest';
 
 import { assumptionsCode, type AssumptionsCode } from '../../../web/elements/dk-assumptions/code.ts';
 import { entriesRequest, predictedScores } from '../../../web/elements/dk-assumptions/entries.ts';
-import { layerRows, predictedFigure } from '../../../web/elements/dk-assumptions/layers.ts';
+import { layerRows, measuredFigure, predictedFigure } from '../../../web/elements/dk-assumptions/layers.ts';
 import { chapters } from '../../bindings/chapters-core.ts';
 import { sweepReport } from '../elements/sweep-report.ts';
+import { expectMeasured } from './chance.ts';
 import { run } from './python.ts';
 
 const asked: AssumptionsCode = {
@@ -27,6 +28,9 @@ const asked: AssumptionsCode = {
   focus: 64,
 };
 
+/** As many as the programs draw. */
+const layers = 40;
+
 const cases: [what: string, change: Partial<AssumptionsCode>][] = [
   ['as the laboratory begins', {}],
   [
@@ -45,19 +49,18 @@ describe.each(['numpy', 'pytorch'] as const)('in %s', (language) => {
     const printed = run(assumptionsCode(language, settings));
     const figure = (name: string): number => printed.get(name)?.[0] ?? NaN;
 
-    for (const row of layerRows(chapters, settings, () => undefined)) {
-      // Forty layers of sixteen tokens; where tokens share a direction all their scores hang together.
-      for (const [name, error] of [
-        ['query', 0.15],
-        ['key', 0.15],
-        ['value', 0.15],
-        ['row', 0.25],
-        ['score', settings.cosine > 0 ? 0.7 : 0.25],
-      ] as const)
-        expect(
-          Math.abs(figure(`${row.id} ${name}`) / predictedFigure(row, name) - 1),
+    for (const row of layerRows(chapters, settings, (input) => chapters.measureLayer(input, layers))) {
+      for (const name of ['query', 'key', 'value', 'row', 'score'] as const) {
+        // Theory is exact; the program draws as many layers as the core did here, of twice the tokens, so it strays no more.
+        const measured = measuredFigure(row, name);
+        const value = predictedFigure(row, name);
+        expectMeasured(
+          figure(`${row.id} ${name}`),
+          { value, standardError: 0 },
           `${row.id} ${name}`,
-        ).toBeLessThan(error);
+          measured?.standardError,
+        );
+      }
     }
 
     const { specification } = entriesRequest(settings, settings);
@@ -65,14 +68,20 @@ describe.each(['numpy', 'pytorch'] as const)('in %s', (language) => {
       const { d, mean, variance, std } = predicted;
       const report = sweepReport(specification, d);
       const sqrt = report.rules.find(({ rule }) => rule.id === 'sqrt');
-      const share = 5 * (report.mean.standardError ?? NaN);
-      expect(Math.abs(figure(`d=${String(d)} mean`) - mean)).toBeLessThan(share);
-      expect(Math.abs(figure(`d=${String(d)} variance`) / (variance ?? NaN) - 1)).toBeLessThan(0.2);
-      expect(figure(`d=${String(d)} sqrt_scoreStd`)).toBeCloseTo((std ?? NaN) / Math.sqrt(d), 0);
-      const peak = sqrt?.peakWeight;
-      expect(Math.abs(figure(`d=${String(d)} sqrt_peakWeight`) - (peak?.value ?? NaN))).toBeLessThan(
-        7 * (peak?.standardError ?? NaN),
-      );
+      if (!sqrt?.scoreStd || !sqrt.peakWeight) throw new Error('no figures under ÷ √d');
+      // Theory is exact, and the program draws as many rows as the sweep.
+      for (const [name, value, { standardError }] of [
+        ['mean', mean, report.mean],
+        ['variance', variance ?? NaN, report.variance],
+        ['sqrt_scoreStd', (std ?? NaN) / Math.sqrt(d), sqrt.scoreStd],
+      ] as const)
+        expectMeasured(
+          figure(`d=${String(d)} ${name}`),
+          { value, standardError: 0 },
+          `${name} at ${String(d)}`,
+          standardError,
+        );
+      expectMeasured(figure(`d=${String(d)} sqrt_peakWeight`), sqrt.peakWeight, `peak weight at ${String(d)}`);
     }
   });
 });

@@ -10,7 +10,7 @@ const d = 16;
 const keys = 8;
 const factor = 2.5;
 const scores = [0.3, -1.2, 0.8, 2.1, -0.4, 0, 1.7, -2];
-const figures = ['trace', 'rightKey', 'queryGradient', 'valueGradient'] as const;
+const figures = ['pull', 'trace', 'rightKey', 'queryGradient', 'valueGradient'] as const;
 
 /** Eight sets of 500 rows, from which mean and spread of a set's mean and median are known. */
 function expected(rule: (typeof ruleNames)[number], figure: (typeof figures)[number], kind: 'mean' | 'median') {
@@ -22,6 +22,15 @@ function expected(rule: (typeof ruleNames)[number], figure: (typeof figures)[num
   const spread = Math.sqrt(values.reduce((sum, value) => sum + (value - mean) ** 2, 0) / (values.length - 1));
   return { mean, spread };
 }
+
+test.each(['numpy', 'pytorch'] as const)('a divisor that is off changes the pull: %s', (language) => {
+  const text = gradientCode(language, { d, keys, rows: 500, seed: '5', scores, factor });
+  const faulty = text.replaceAll('("sqrt", d**0.5)', '("sqrt", d**0.8)');
+  expect(faulty).not.toBe(text);
+  const { mean, spread } = expected('sqrt', 'pull', 'median');
+  const [value = NaN] = run(faulty).get('sqrt_pull_median') ?? [];
+  expect(Math.abs(value - mean)).toBeGreaterThan(6 * spread);
+});
 
 test.each(['numpy', 'pytorch'] as const)('%s', (language) => {
   const printed = run(gradientCode(language, { d, keys, rows: 500, seed: '5', scores, factor }));

@@ -7,6 +7,7 @@ import { modelsCode } from '../../../web/elements/dk-models/code.ts';
 import { effectFigures } from '../../../web/elements/dk-models/effects-pictures.ts';
 import { effects, ownRequest, request } from '../../../web/elements/dk-models/effects.ts';
 import { bound, core } from '../../bindings/core.ts';
+import { expectMeasured, most, standardErrorsApart } from './chance.ts';
 import { run } from './python.ts';
 
 const asked = { seed: '5', samples: 1000, keys: 8 };
@@ -25,7 +26,16 @@ function report(specification: SweepSpecification, d: number): DimensionReport {
 }
 
 // One of each rule.
-const ids = ['gpt-2', 't5-small', 'gemma-3-27b', 'grok-1', 'deepseek-v3', 'swin-v2', 'granite-3-2b'];
+const ids = [
+  'gpt-2',
+  't5-small',
+  'gemma-3-27b',
+  'grok-1',
+  'deepseek-v3',
+  'swin-v2',
+  'granite-3-2b',
+  'scalable-softmax',
+];
 
 test.each(ids)('%s: NumPy and PyTorch give the three figures of its rule, and undivided', (id) => {
   const model = modelOf(id);
@@ -46,11 +56,25 @@ test.each(ids)('%s: NumPy and PyTorch give the three figures of its rule, and un
     ] as const) {
       for (const figure of effectFigures) {
         const measured = row?.report[figure];
-        const [value = NaN] = printed.get(`${name}_${figure}`) ?? [];
-        // Two samples of one size, and the width of a bin where it is a median.
-        const error = 6 * (measured?.standardError ?? 0) + 0.01 * Math.abs(measured?.value ?? NaN);
-        expect(Math.abs(value - (measured?.value ?? NaN)), `${language} ${name} ${figure}`).toBeLessThan(error);
+        const told = `${language} ${name} ${figure}`;
+        if (!measured) throw new Error(`the laboratory shows no ${told}`);
+        // Two samples of one size. The error of a median has the width of its bins in it.
+        expectMeasured(printed.get(`${name}_${figure}`)?.[0], measured, told);
       }
     }
+  }
+});
+
+test('a divisor that is off is refused', () => {
+  const model = modelOf('gpt-2');
+  const [row] = effects(model, report(request(model, asked).specification, model.dimension), undefined) ?? [];
+  const program = modelsCode('numpy', model, asked);
+  const wrong = program.replace('s / d**0.5', 's / d**0.4');
+  expect(wrong).not.toBe(program);
+  const printed = run(wrong);
+  for (const figure of effectFigures) {
+    const measured = row?.report[figure];
+    if (!measured) throw new Error(`the laboratory shows no ${figure}`);
+    expect(standardErrorsApart(printed.get(`model_${figure}`)?.[0], measured), figure).toBeGreaterThan(most);
   }
 });

@@ -3,35 +3,39 @@ import { describe, expect, it } from 'vitest';
 
 import { temperatureCode } from '../../../web/elements/dk-temperature/code.ts';
 import { Shown } from '../../../web/elements/dk-temperature/shown.ts';
-import { count, oddsOf, rowOf } from '../../../web/elements/dk-temperature/view.ts';
+import { oddsOf, queries as allQueries, queriesInFull, rowOf } from '../../../web/elements/dk-temperature/view.ts';
 import { chapters } from '../../bindings/chapters-core.ts';
 import { core } from '../../bindings/core.ts';
 import { run } from './python.ts';
 
-const queries = Array.from({ length: count }, (_, query) => query);
-
 describe.each(['numpy', 'pytorch'] as const)('in %s', (language) => {
   it.each([
-    { eachQuery: false, dimension: 64, temperature: 0.25 },
-    { eachQuery: true, dimension: 3, temperature: 0.02 },
-  ])('dₖ = $dimension, τ = $temperature, a temperature of each query: $eachQuery', (asked) => {
-    const figures = new Shown(core, chapters).at({ ...asked, query: 1, seed: '5', draw: 2 });
+    { eachQuery: false, dimension: 64, keys: 8, temperature: 0.25 },
+    { eachQuery: true, dimension: 3, keys: 8, temperature: 0.02 },
+    { eachQuery: true, dimension: 16, keys: 64, temperature: 3 },
+    { eachQuery: false, dimension: 64, keys: 64, temperature: 0.25 },
+    { eachQuery: false, dimension: 512, keys: 512, temperature: 0.25 },
+    { eachQuery: true, dimension: 2, keys: 512, temperature: 0.75 },
+  ])('dₖ = $dimension, $keys keys, τ = $temperature, a temperature of each query: $eachQuery', (asked) => {
+    const figures = new Shown(core, chapters).at({ ...asked, query: 3, seed: '5', draw: 2 });
+    const queries = queriesInFull(asked.keys, 2);
+    expect(queries).toHaveLength(asked.keys > 64 ? 1 : allQueries);
     const printed = run(
       temperatureCode(language, {
-        raw: queries.map((query) => [...rowOf(figures.raw, query)]),
+        raw: queries.map((query) => rowOf(figures.raw, query)),
+        only: queries.length < allQueries ? 3 : undefined,
         d: figures.d,
-        lengths: asked.eachQuery ? figures.lengths : undefined,
+        lengths: asked.eachQuery ? queries.map((query) => figures.lengths[query] ?? NaN) : undefined,
         temperatures: figures.patterns.map(({ temperature }) => temperature),
       }),
     );
     expect(printed.size).toBe(3 * figures.patterns.length);
     for (const pattern of figures.patterns) {
       const name = `tau=${String(pattern.temperature)}`;
-      const odds = queries.map((query) => oddsOf(chapters, pattern, query).odds);
-      queries.forEach((query) => {
-        expect(printed.get(`${name} peak`)?.[query]).toBeCloseTo(pattern.rows.peak[query] ?? NaN, 5);
-        expect(printed.get(`${name} entropy`)?.[query]).toBeCloseTo(pattern.rows.entropy[query] ?? NaN, 5);
-        expect(printed.get(`${name} odds`)?.[query]).toBeCloseTo(odds[query] ?? NaN, 5);
+      queries.forEach((query, place) => {
+        expect(printed.get(`${name} peak`)?.[place]).toBeCloseTo(pattern.rows.peak[query] ?? NaN, 5);
+        expect(printed.get(`${name} entropy`)?.[place]).toBeCloseTo(pattern.rows.entropy[query] ?? NaN, 5);
+        expect(printed.get(`${name} odds`)?.[place]).toBeCloseTo(oddsOf(chapters, pattern, query).odds, 5);
       });
     }
   });

@@ -6,6 +6,7 @@ import { askedOf, type TrainingValues } from '../../../web/elements/dk-training/
 import { trainingCode } from '../../../web/elements/dk-training/code.ts';
 import { ruleChoicesOf } from '../../../web/elements/training/rule.ts';
 import { training } from '../../bindings/training-core.ts';
+import { expectMeasured, repeated } from './chance.ts';
 import { run } from './python.ts';
 
 const rules = training.trainingRules();
@@ -13,10 +14,11 @@ const initial = Object.fromEntries(
   Object.entries(trainingParameters).map(([name, { initial: value }]) => [name, value]),
 ) as unknown as TrainingValues;
 
+/** One figure for each run. */
 interface Trained {
   accuracy: number[];
-  gradient: number;
-  trace: number;
+  gradient: number[];
+  trace: number[];
 }
 
 /** What the core makes of the same. */
@@ -30,29 +32,27 @@ function byCore(values: TrainingValues): Map<string, Trained> {
       });
       const at = (figure: 'accuracy' | 'queryGradient' | 'medianTrace', row: number): number[] =>
         records.map((rows) => rows[row * training.columns + training.column(figure)] ?? NaN);
-      const middle = (all: number[]): number => all.toSorted((a, b) => a - b)[Math.floor(all.length / 2)] ?? NaN;
       return [
         id,
         {
           accuracy: at('accuracy', values.steps),
-          gradient: middle(at('queryGradient', 0)),
-          trace: middle(at('medianTrace', 0)),
+          gradient: at('queryGradient', 0),
+          trace: at('medianTrace', 0),
         },
       ];
     }),
   );
 }
 
-const mean = (all: readonly number[]): number => all.reduce((sum, each) => sum + each, 0) / all.length;
+/** Of the median of normal numbers beside their mean: √(π/2). */
+const medianError = 1.2533;
 
-/** Of means of so few runs that differ as these do. */
-function allowance(...runs: readonly (readonly number[])[]): number {
-  const squares = runs.map((all) => {
-    const middle = mean(all);
-    return all.reduce((sum, each) => sum + (each - middle) ** 2, 0) / (all.length - 1) / all.length;
-  });
-  // Five standard errors, and what 1,024 examples leave open.
-  return 5 * Math.sqrt(squares.reduce((sum, each) => sum + each, 0)) + 0.06;
+const middle = (all: readonly number[]): number => all.toSorted((a, b) => a - b)[Math.floor(all.length / 2)] ?? NaN;
+
+/** Of a mean of runs: what they differ by, and at least what 1,024 examples held out leave open. */
+function errorOf(accuracies: readonly number[], heldOut = 1024): number {
+  const { mean, deviation } = repeated(accuracies);
+  return Math.max(deviation, Math.sqrt((mean * (1 - mean)) / heldOut)) / Math.sqrt(accuracies.length);
 }
 
 const everyRule = rules.map(({ id }) => id);
@@ -71,10 +71,17 @@ describe.each(['numpy', 'pytorch'] as const)('in %s', (language) => {
     for (const [id, { accuracy, gradient, trace }] of byCore(values)) {
       const theirs = printed.get(`accuracy ${id}`) ?? [];
       expect(theirs).toHaveLength(values.runs);
-      expect(Math.abs(mean(theirs) - mean(accuracy)), `accuracy of ${id}`).toBeLessThan(allowance(theirs, accuracy));
-      const ratio = (printed.get(`gradient ${id}`)?.[0] ?? NaN) / gradient;
-      expect(ratio > 1 / 2 && ratio < 2, `gradient of ${id}: ${String(ratio)}`).toBe(true);
-      expect(Math.abs((printed.get(`trace ${id}`)?.[0] ?? NaN) - trace), `trace of ${id}`).toBeLessThan(0.15);
+      const [own, other] = [repeated(accuracy), repeated(theirs)];
+      const measured = { value: own.mean, standardError: errorOf(accuracy) };
+      expectMeasured(other.mean, measured, `accuracy of ${id}`, errorOf(theirs));
+      // Medians of the same number of runs on both sides.
+      for (const [name, all] of [
+        ['gradient', gradient],
+        ['trace', trace],
+      ] as const) {
+        const standardError = (medianError * repeated(all).deviation) / Math.sqrt(all.length);
+        expectMeasured(printed.get(`${name} ${id}`)?.[0], { value: middle(all), standardError }, `${name} of ${id}`);
+      }
     }
   });
 });

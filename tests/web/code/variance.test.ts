@@ -1,11 +1,12 @@
 // The programs that <dk-variance> gives measure what the core measures, within the error of chance.
 import { describe, expect, it } from 'vitest';
 
-import type { Figure, RuleChoice } from '../../../web/core/types.ts';
+import type { RuleChoice } from '../../../web/core/types.ts';
 import { standard } from '../../../web/elements/dk-variance/draws.ts';
 import { sizeCode, type SizeSettings } from '../../../web/elements/dk-variance/code.ts';
 import { chapters } from '../../bindings/chapters-core.ts';
 import { sweepReport } from '../elements/sweep-report.ts';
+import { expectMeasured, expectRepeatable } from './chance.ts';
 import { run } from './python.ts';
 
 const settings: SizeSettings = {
@@ -24,13 +25,6 @@ const rules: RuleChoice[] = settings.shown.map((id) => ({
   id,
   parameter: id === 'power' ? settings.exponent : id === 'constant' ? settings.constant : 0,
 }));
-
-/** Both have chance errors: five standard errors of their difference. */
-function expectMeasured(found: number | undefined, { value, standardError }: Figure, name: string): void {
-  expect(standardError, name).not.toBeNull();
-  const slack = 5 * Math.SQRT2 * (standardError ?? 0) + 1e-5 * Math.abs(value);
-  expect(Math.abs((found ?? NaN) - value), name).toBeLessThanOrEqual(slack);
-}
 
 describe.each(['numpy', 'pytorch'] as const)('in %s', (language) => {
   const printed = run(sizeCode(language, settings));
@@ -53,14 +47,20 @@ describe.each(['numpy', 'pytorch'] as const)('in %s', (language) => {
   });
 
   it('the draws at the d in focus', () => {
-    const { scores, kurtosis } = chapters.drawScores({ ...standard, seed: '7', draw: 0, d: 16, samples: 1000 });
-    const [low = NaN, high = NaN] = chapters.quantiles(scores, [1 / 6, 5 / 6]);
-    const [foundLow = NaN, foundHigh = NaN] = printed.get('draws_two_thirds') ?? [];
-    // A quantile at ±σ of 1000 draws has a standard error of about 0.05 σ, σ = 4.
-    expect(Math.abs(foundLow - low)).toBeLessThan(5 * Math.SQRT2 * 0.2);
-    expect(Math.abs(foundHigh - high)).toBeLessThan(5 * Math.SQRT2 * 0.2);
-    expect(printed.get('draws_std')?.[0]).toBeCloseTo(4, 0);
-    expect(Math.abs((printed.get('draws_kurtosis')?.[0] ?? NaN) - kurtosis)).toBeLessThan(1.5);
+    const all = Array.from({ length: 100 }, (_, draw) =>
+      chapters.drawScores({ ...standard, seed: '7', draw, d: 16, samples: 1000 }),
+    );
+    for (const [place, share] of [1 / 6, 5 / 6].entries()) {
+      const ours = all.map(({ scores }) => chapters.quantiles(scores, [share])[0] ?? NaN);
+      expectRepeatable(printed.get('draws_two_thirds')?.[place], ours, `quantile at ${String(share)}`);
+    }
+    const meanSquares = all.map(({ scores }) => scores.reduce((sum, score) => sum + score * score, 0) / scores.length);
+    expectRepeatable(printed.get('draws_std')?.[0], meanSquares.map(Math.sqrt), 'standard deviation');
+    expectRepeatable(
+      printed.get('draws_kurtosis')?.[0],
+      all.map(({ kurtosis }) => kurtosis),
+      'kurtosis',
+    );
   });
 
   it('a single draw has no spread', () => {

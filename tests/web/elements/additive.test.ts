@@ -3,10 +3,11 @@ import type { ReactiveControllerHost } from 'lit';
 import { describe, expect, it, vi } from 'vitest';
 
 import { boundNetworks, boundsOf } from '../../../web/elements/dk-additive/bounds.ts';
-import { Measurement, networks, queries, stops, type Measured } from '../../../web/elements/dk-additive/measurement.ts';
+import { Measurement } from '../../../web/elements/dk-additive/measurement.ts';
+import { networks, queries, stops, stopsAmong, type Measured } from '../../../web/elements/dk-additive/networks.ts';
 import { outcome, question } from '../../../web/elements/dk-additive/question.ts';
 import { scoreDomain } from '../../../web/elements/dk-additive/scores-picture.ts';
-import { sentence } from '../../../web/elements/dk-additive/sentence.ts';
+import { done, sentence, told } from '../../../web/elements/dk-additive/sentence.ts';
 import { dataOf } from '../../../web/elements/dk-additive/sweep-picture.ts';
 import { additiveCsv, drawTable, sweepTables } from '../../../web/elements/dk-additive/tables.ts';
 import { drawView, keys, kindOf, strongest, type DrawView } from '../../../web/elements/dk-additive/view.ts';
@@ -111,20 +112,107 @@ describe('as dₖ grows', () => {
     const measurement = new Measurement(host, (thrown) => {
       throw thrown;
     });
-    measurement.follow(stub, '1');
+    measurement.follow(stub, { seed: '1', keys });
     measurement.rest();
     expect(measurement.done).toBe(0);
-    measurement.follow(stub, '1');
+    measurement.follow(stub, { seed: '1', keys });
     await vi.runAllTimersAsync();
     expect(measurement.complete).toBe(true);
     expect(run).toHaveBeenCalledTimes(networks * stops.length);
     expect(run).toHaveBeenLastCalledWith({ seed: '1', d: 1024, queries, keys }, networks - 1, 1);
-    measurement.follow(stub, '1');
+    measurement.follow(stub, { seed: '1', keys });
     await vi.runAllTimersAsync();
     expect(run).toHaveBeenCalledTimes(networks * stops.length);
-    measurement.follow(stub, '2');
+    measurement.follow(stub, { seed: '2', keys });
     expect(measurement.complete).toBe(false);
     vi.useRealTimers();
+  });
+
+  it('keeps the spreads of eight keys when another number of keys is chosen, and measures the rows of those', async () => {
+    vi.useFakeTimers();
+    const host = { addController: vi.fn(), requestUpdate: vi.fn() } as unknown as ReactiveControllerHost;
+    const run = vi.fn(({ keys: among }: { keys: number }) => Float64Array.of(among));
+    const stub = {
+      runTwoKinds: run,
+      mergeTwoKinds: (a: Float64Array) => a,
+      twoKindsFigures: ([among]: Float64Array) => [{ among }],
+    } as unknown as typeof chapters;
+    const measurement = new Measurement(host, (thrown) => {
+      throw thrown;
+    });
+    measurement.follow(stub, { seed: '1', keys });
+    await vi.runAllTimersAsync();
+    const { spreads } = measurement;
+    expect(measurement.rows).toBe(spreads);
+    measurement.follow(stub, { seed: '1', keys: 64 });
+    expect([measurement.complete, measurement.spreadsComplete, measurement.rows]).toEqual([false, true, []]);
+    // Changed on the way: the last choice counts.
+    measurement.follow(stub, { seed: '1', keys: 512 });
+    await vi.runAllTimersAsync();
+    expect(measurement.spreads).toBe(spreads);
+    expect(measurement.rows.map(({ d }) => d)).toEqual(stopsAmong(512));
+    expect(measurement.rows[0]?.figures).toEqual([{ among: 512 }]);
+    expect(run).toHaveBeenCalledTimes(networks * (stops.length + stopsAmong(512).length));
+    measurement.follow(stub, { seed: '1', keys });
+    expect(measurement.complete).toBe(true);
+    expect(measurement.rows).toBe(spreads);
+    vi.useRealTimers();
+  });
+
+  it.each([2, 8, 64, 512])('with %i keys goes as far as the core draws a network in one call', (among) => {
+    const own = stopsAmong(among);
+    expect(own).toEqual(stops.slice(0, own.length));
+    expect(() => chapters.runTwoKinds({ seed: '1', d: own.at(-1) ?? 0, queries, keys: among }, 0, 1)).not.toThrow();
+    const next = stops[own.length];
+    if (next !== undefined)
+      expect(() => chapters.runTwoKinds({ seed: '1', d: next, queries, keys: among }, 0, 1)).toThrow('networks');
+  });
+});
+
+/** What the element measures with so many keys, of few networks. */
+function rowsAmong(among: number): Measured[] {
+  const own = stopsAmong(among);
+  return [own[0] ?? 1, own.at(-1) ?? 1].map((d) => {
+    const sums = Array.from({ length: 4 }, (_, network) =>
+      chapters.runTwoKinds({ seed: '1', d, queries, keys: among }, network, 1),
+    ).reduce((all, one) => chapters.mergeTwoKinds(all, one));
+    return { d, figures: chapters.twoKindsFigures(sums) };
+  });
+}
+
+describe.each([8, 64, 512])('with %i keys', (among) => {
+  const rows = among === keys ? measured : rowsAmong(among);
+  const peak = (kind: Parameters<typeof dataOf>[1]): number => dataOf(rows, kind, 'peakWeight').at(-1)?.y ?? NaN;
+
+  it('the sentence has the peak weights of those rows, and what the pictures say of them holds', () => {
+    const text = told({ spreads: measured, rows, keys: among });
+    for (const kind of ['dot', 'additive', 'additive-scaled'] as const)
+      expect(text).toContain(
+        peak(kind)
+          .toPrecision(2)
+          .replace(/^1\.0$/, '1'),
+      );
+    // Two rise towards 1, two stay below.
+    for (const high of ['dot', 'additive'] as const)
+      for (const low of ['dot-sqrt', 'additive-scaled'] as const) expect(peak(high)).toBeGreaterThan(1.5 * peak(low));
+    if (among !== keys) expect(text).toContain(`Among ${String(among)} keys their peak weights at dₖ = `);
+  });
+
+  it('what was measured is said, and where it ends', () => {
+    expect(done(among)).toMatch(/^32 networks for each of 11 values/);
+    expect(done(among).includes(`${String(among)} keys each`)).toBe(among !== keys);
+    expect(done(among).includes('Those stop at dₖ')).toBe(among !== keys);
+  });
+
+  it('the file has its rows once, each with its number of keys', () => {
+    const csv = additiveCsv(
+      view(8),
+      { spreads: measured, rows, keys: among },
+      { parameters: [], seed: '1', version: '1' },
+    );
+    expect(csv.rows).toHaveLength(4 * 8 + 3 * 4 + (among === keys ? 0 : 2 * 4));
+    for (const each of csv.rows) expect(each).toHaveLength(csv.columns.length);
+    expect(csv.rows.at(-1)?.at(-1)).toBe(among);
   });
 });
 
@@ -147,11 +235,11 @@ describe('words, tables and files', () => {
     expect(sentence(all)).toMatch(/takes (> )?\d+% of the weight under q·k, \d+% under q·k ÷ √dₖ, (> )?\d+%/);
   });
 
-  it('tables and file are as wide as their headings', () => {
-    for (const { columns, rows } of [drawTable(view(8)), ...sweepTables(measured, [{ d: 4, limit: 3 }])])
+  it('tables are as wide as their headings', () => {
+    for (const { columns, rows } of [
+      drawTable(view(8)),
+      ...sweepTables({ spreads: measured, rows: measured, keys }, [{ d: 4, limit: 3 }]),
+    ])
       for (const each of rows) expect(each).toHaveLength(columns.length);
-    const csv = additiveCsv(view(8), measured, { parameters: [], seed: '1', version: '1' });
-    expect(csv.rows).toHaveLength(4 * 8 + 3 * 4);
-    for (const each of csv.rows) expect(each).toHaveLength(csv.columns.length);
   });
 });

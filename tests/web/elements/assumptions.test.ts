@@ -196,7 +196,7 @@ describe('entries that are not as assumed', () => {
     const told = entrySentence(viewOf(breaks.alike), 64);
     expect(told).toMatch(/^Your entries at dₖ = 64: mean of q·k 1[56]\.\d \(predicted 16\.0, assumed 0\)/);
     expect(told).toContain('(predicted 68.0, assumed 64)');
-    expect(told).toMatch(/the strongest of 8 keys gets 3\d% on the mean/);
+    expect(told).toMatch(/the strongest of 8 keys gets 3\d% on average/);
     expect(entrySentence({ ...viewOf(usual), near: undefined }, 64)).toContain('has not come to dₖ = 64');
   });
 });

@@ -11,7 +11,7 @@ const sqrt = { id: 'sqrt', parameter: 0 };
 const model: ChosenModel = {
   id: 'm',
   dimension: 192,
-  keys: 100,
+  keys: 600,
   rule: { id: 'soft-cap', parameter: 30 },
   divisor: sqrt,
 };
@@ -23,8 +23,8 @@ describe('a laboratory', () => {
       taken: { dimension: 64, keys: undefined, rule: undefined },
     });
     expect(adopted(gradientParameters, model, { dimension: 'dimension', keys: 'keys' })).toEqual({
-      values: { dimension: 192, keys: 64 },
-      taken: { dimension: 192, keys: 64, rule: 'not' },
+      values: { dimension: 192, keys: 512 },
+      taken: { dimension: 192, keys: 512, rule: 'not' },
     });
   });
 

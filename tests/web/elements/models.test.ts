@@ -49,7 +49,7 @@ describe('the table', () => {
       // Code is quoted at one commit, which cannot change.
       if (href.includes('/blob/')) expect(href).toMatch(/\/blob\/[0-9a-f]{7,40}\//);
     }
-    const kinds = { code: /\/blob\//, report: /arxiv\.org/, quoted: /./ };
+    const kinds = { code: /\/blob\//, report: /arxiv\.org/, quoted: /./, memory: /arxiv\.org/ };
     expect(source.links.some(({ href }) => kinds[source.standing].test(href))).toBe(true);
   });
 
@@ -65,9 +65,11 @@ describe('the table', () => {
     const value = core.divisor(divisor, dimension);
     const lines = { one: 1, sqrt: Math.sqrt(dimension), linear: dimension, none: NaN };
     if (line !== 'none') expect(value).toBeCloseTo(lines[line], 12);
-    expect(factor).toMatch(/^1$|^[\d.]+\/√?\d+$|^10\/\(‖q‖‖k‖\)$/);
+    expect(factor).toMatch(/^1$|^[\d.]+\/√?\d+$|^1\/\(12√64\)$|^ln 64\/√64$|^10\/\(‖q‖‖k‖\)$/);
     const [, above = '1', sign = '', below = '1'] = /^([\d.]+)\/(√?)(\d+)$/.exec(factor) ?? [];
-    if (model.beside !== 'cosine' && factor !== '1') {
+    if (model.beside === 'layer') expect(value).toBeCloseTo(12 * Math.sqrt(64), 12);
+    else if (model.beside === 'length') expect(value).toBeCloseTo(Math.sqrt(64) / Math.log(64), 12);
+    else if (model.beside !== 'cosine' && factor !== '1') {
       const under = sign === '√' ? Math.sqrt(Number(below)) : Number(below);
       expect(value / (under / Number(above))).toBeCloseTo(1, 4);
     }
@@ -79,8 +81,11 @@ describe('the table', () => {
       const d = model.dimension;
       const q = Array.from({ length: d }, () => 1);
       const k = Array.from({ length: d }, (_, place) => (place % 16 < 9 ? 1 : -1));
-      const sizes = { queries: 1, keys: 1, dimension: d, valueDimension: 1, causal: false, mask: null };
-      return [...core.attention({ ...sizes, q, k, v: [1], rule }).scaledScores];
+      // As many keys as the factor of a rule that counts them is told for.
+      const keys = model.beside === 'length' ? 64 : 1;
+      const sizes = { queries: 1, keys, dimension: d, valueDimension: 1, causal: false, mask: null };
+      const many = Array.from({ length: keys }, () => k).flat();
+      return [...core.attention({ ...sizes, q, k: many, v: Array.from({ length: keys }, () => 1), rule }).scaledScores];
     };
     const [own = NaN] = scaled(model.rule);
     const [nearest = NaN] = scaled(model.divisor);
@@ -94,8 +99,25 @@ describe('the table', () => {
     expect(models.every(({ beside, entries }) => (beside === 'weights') === (entries !== undefined))).toBe(true);
   });
 
-  it('what is quoted only is not counted', () => {
-    expect(read.length).toBe(models.length - 3);
+  it('has what was looked up and left out, each marked with how well it is sourced', () => {
+    const standing = (id: string): string => modelOf(id).source.standing;
+    for (const id of [
+      'gpt-2-xl',
+      't5-large',
+      'gpt-j-6b',
+      'llama-2-7b',
+      'gpt-neo-2-7b',
+      'yarn-llama-2-7b',
+      'crfm-gpt-2-small',
+    ])
+      expect(standing(id), id).toBe('code');
+    for (const id of ['palm-540b', 'llama-1-7b']) expect(standing(id), id).toBe('memory');
+    for (const id of ['qwen-2-7b', 'scalable-softmax', 'kimi-k2']) expect(standing(id), id).toBe('quoted');
+    expect(modelOf('scalable-softmax').sizesOf).toBe('GPT-2 124M');
+  });
+
+  it('what is quoted or remembered only is not counted', () => {
+    expect(read.length).toBe(models.length - 8);
     expect(outcome().value).toBe(onRoot.length);
     expect(onRoot.length).toBeLessThan(read.length);
     expect(rootAlone.length).toBeLessThan(onRoot.length);
@@ -137,6 +159,11 @@ describe('what the rule does', () => {
     expect(own('granite-3-8b')).toBeLessThan(0.1);
     expect(own('gemma-2-27b')).toBeCloseTo(Math.sqrt(128) / 12, 1);
     expect(own('deepseek-v3')).toBeCloseTo(1.874, 1);
+    expect(own('yarn-llama-2-7b')).toBeCloseTo(1.813, 1);
+    expect(own('crfm-gpt-2-small')).toBeCloseTo(1 / 12, 2);
+    // ln n, at the 16 keys that are asked for.
+    expect(own('scalable-softmax')).toBeCloseTo(Math.log(16), 0);
+    expect(own('kimi-k2')).toBeCloseTo(1, 1);
   });
 
   it('T5 has its small weights in its own line and the usual ones in that without scaling', () => {

@@ -133,6 +133,32 @@ it('an answer is written as the reader gave it, and one that the item does not h
   expect(judge(made('std', '1'), 'even')).toBeUndefined();
 });
 
+it('what becomes tiny is the gradient of a key named before, not the whole one, and dₖ is no better', () => {
+  const item = made('half-the-story', '1');
+  expect(rightAnswer(item)).toContain('the key that should win');
+  const { figures } = item.check;
+  expect(figures.sqrt).toBeGreaterThan(0.5);
+  expect(figures.sqrt).toBeLessThan(0.75);
+  expect(figures.linear).toBeGreaterThan(0.1);
+  expect(figures.linear).toBeLessThan(0.14);
+  const told =
+    /pull on the query is (.+?) without .* query is not small: (0\.\d+) without a divisor, (0\.\d+) with/.exec(
+      rightFeedback(item),
+    );
+  expect(told?.[1]).toMatch(/× 10⁻⁶$|× 10⁻⁵$/);
+  // Typical length of the whole gradient at dₖ = 64 with 64 keys: .84 and .17.
+  expect(Math.abs(Number(told?.[2]) - 0.84)).toBeLessThan(0.2);
+  expect(Math.abs(Number(told?.[3]) - 0.17)).toBeLessThan(0.03);
+});
+
+it('no item calls the trace of the Jacobian a gradient, or says that a gradient is gone', () => {
+  for (const { id } of items) {
+    const told = sentences(made(id, '1')).join(' ');
+    expect(told, id).not.toMatch(/gradient of the typical row|typical gradient|gradient is gone|half (of )?the story/i);
+    if (/trace|tr J/.test(told)) expect(told, id).not.toMatch(/gradient/i);
+  }
+});
+
 it('what training comes to is told once it is known, and the answer does not wait for it', async () => {
   const item = items.find(({ id }) => id === 'training');
   if (!item) throw new Error('no training');

@@ -267,6 +267,6 @@ describe('words', () => {
     const row = chapters.normalRow({ seed: '1', row: 0, keys: 64, spread: 8, shown: 16 });
     const open = { cell: undefined, row, theory: undefined };
     expect(readingRows(open).map(([, mean]) => mean)).toEqual(cellFigures.map(() => '?'));
-    expect(readingColumns({ ...open, cell: cell(64, 8) })[1]).toBe('mean of 4,096');
+    expect(readingColumns({ ...open, cell: cell(64, 8) })[1]).toBe('mean of 4,096 ± its standard error');
   });
 });

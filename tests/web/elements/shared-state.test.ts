@@ -29,10 +29,17 @@ test('without an address there is the state as text, and the element without a s
 
 test('with an address there are link, script and frame beside it', () => {
   const { link, element, frame } = formsOf(state, 'https://example.org/a/de.html');
-  expect(link).toBe('https://example.org/a/de.html#v=1&worked-example.id=other&worked-example.c=2');
+  expect(link).toBe('https://example.org/a/de.html#dk-worked-example&v=1&worked-example.id=other&worked-example.c=2');
   expect(element).toMatch(/^<script type="module" src="https:\/\/example\.org\/a\/sqrt-dk\.js"><\/script>\n</);
   expect(frame).toContain('src="https://example.org/a/embed.html?lab=worked-example&amp;id=other&amp;c=2&amp;lang=de"');
   expect(frame).toContain('title="Weights &amp; scores"');
+});
+
+test('the link of a laboratory that nobody has touched leads to it all the same', () => {
+  const { values: first } = readState('', 'worked-example', table);
+  const untouched = { ...state, values: first, text: writeState('', 'worked-example', table, first) };
+  expect(untouched.text).toBe('');
+  expect(formsOf(untouched, 'https://example.org/a/').link).toBe('https://example.org/a/#dk-worked-example');
 });
 
 test.each([

@@ -193,6 +193,7 @@ describe('softmax of (x, 0, 0, 0)', () => {
 
   test('answers the question with ln 297', () => {
     expect(outcome(curve)).toMatchObject({ value: curve.thresholds[2]?.x, text: 'x = 5.69' });
+    expect(outcome(curve)?.why).toContain('at dₖ = 64 typically lie 7.6 apart');
     const { answer } = question();
     if (answer.kind !== 'number') throw new Error('a number is asked for');
     expect(answer.stops).toContain(answer.initial);

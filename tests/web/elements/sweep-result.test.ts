@@ -10,6 +10,7 @@ import { refusalSentence } from '../../../web/elements/laboratory/refusal-senten
 import { core } from '../../bindings/core.ts';
 import { changed, nextBit, smallText, type Written } from './sweep-result-file.ts';
 import { open, pool, small } from './sweep-result-opened.ts';
+import { holdsInTime } from '../../seeds.ts';
 
 const rules = core.scaleRules();
 
@@ -197,7 +198,7 @@ describe('refused with its place, what stands there, and what is permitted', () 
 
 describe('whatever a file holds', () => {
   test('as JSON of any shape, it is refused as an error with facts', async () => {
-    await fc.assert(
+    await holdsInTime(
       fc.asyncProperty(fc.json(), async (text) => {
         expect(await refusal(text)).toHaveProperty('code');
       }),
@@ -209,7 +210,7 @@ describe('whatever a file holds', () => {
     const file = JSON.parse(smallText) as Written;
     const members = ['format', 'version', 'core', 'specification', 'fingerprint', 'dimensions'] as const;
     const asked = Object.keys(file.specification);
-    await fc.assert(
+    await holdsInTime(
       fc.asyncProperty(
         fc.constantFrom(...members),
         fc.constantFrom('', ...asked),
@@ -229,7 +230,7 @@ describe('whatever a file holds', () => {
   });
 
   test('numbers of a summary that are changed never give a figure that is not finite', async () => {
-    await fc.assert(
+    await holdsInTime(
       fc.asyncProperty(
         fc.nat({ max: (small.dimensions[0]?.summary.length ?? 1) - 1 }),
         fc.double({ noNaN: true, noDefaultInfinity: true }),

@@ -12,13 +12,20 @@ import {
   dimensionStops,
   sliderTemperatures,
 } from '../../../web/elements/dk-temperature/temperatures.ts';
-import { count, drawVectors, lengths, rowOf, type Pattern } from '../../../web/elements/dk-temperature/view.ts';
+import {
+  drawVectors,
+  lengths,
+  queries,
+  queryPlaces,
+  rowOf,
+  type Pattern,
+} from '../../../web/elements/dk-temperature/view.ts';
 import { parseFormula } from '../../../web/elements/formula/parse.ts';
 import { temperatureParameters } from '../../../web/parameters/laboratories/temperature.ts';
 import { chapters } from '../../bindings/chapters-core.ts';
 import { core } from '../../bindings/core.ts';
 
-const start: Asked = { temperature: 0.25, eachQuery: false, dimension: 64, query: 5, seed: '1', draw: 0 };
+const start: Asked = { temperature: 0.25, eachQuery: false, dimension: 64, keys: 8, query: 5, seed: '1', draw: 0 };
 const figures = (asked: Partial<Asked> = {}): Figures => new Shown(core, chapters).at({ ...start, ...asked });
 
 function patternOf({ patterns }: Figures, place: number): Pattern {
@@ -29,7 +36,7 @@ function patternOf({ patterns }: Figures, place: number): Pattern {
 
 describe('half the temperature', () => {
   it.each([false, true])('squares the odds of every two keys; a temperature of each query: %s', (eachQuery) => {
-    for (let query = 1; query <= count; query += 1) {
+    for (let query = 1; query <= queries; query += 1) {
       const { odds } = figures({ eachQuery, query });
       odds.slice(1).forEach((each, place) => {
         const before = odds[place];
@@ -65,20 +72,18 @@ describe('the patterns', () => {
   });
 
   it('know the length of each query', () => {
-    const vectors = drawVectors(chapters, { seed: '9', draw: 3, d: 5 });
-    const expected = Array.from({ length: count }, (_, query) =>
-      Math.hypot(...vectors.q.subarray(query * 5, (query + 1) * 5)),
-    );
+    const vectors = drawVectors(chapters, { seed: '9', draw: 3, d: 5, keys: 3 });
+    const expected = queryPlaces.map((query) => Math.hypot(...vectors.q.subarray(query * 5, (query + 1) * 5)));
     lengths(core, vectors).forEach((length, query) => {
       expect(length).toBeCloseTo(expected[query] ?? NaN, 12);
     });
   });
 
   it('come from seed and draw, and keep the entries of a smaller d', () => {
-    const small = drawVectors(chapters, { seed: '1', draw: 0, d: 2 });
-    const large = drawVectors(chapters, { seed: '1', draw: 0, d: 3 });
+    const small = drawVectors(chapters, { seed: '1', draw: 0, d: 2, keys: 8 });
+    const large = drawVectors(chapters, { seed: '1', draw: 0, d: 3, keys: 8 });
     expect([...small.q.subarray(0, 2)]).toEqual([...large.q.subarray(0, 2)]);
-    expect(drawVectors(chapters, { seed: '1', draw: 1, d: 2 }).q).not.toEqual(small.q);
+    expect(drawVectors(chapters, { seed: '1', draw: 1, d: 2, keys: 8 }).q).not.toEqual(small.q);
     expect(small.k).not.toEqual(small.q);
   });
 });
@@ -129,6 +134,9 @@ it('what has not changed is not asked again', () => {
   expect(other.responses).toBe(first.responses);
   expect(other.patterns[3]).not.toBe(first.patterns[3]);
   expect(shown.at({ ...start, dimension: 16 }).raw).not.toBe(first.raw);
+  const many = shown.at({ ...start, dimension: 16, keys: 64 });
+  expect(many.raw).toHaveLength(8 * 64);
+  expect(shown.at({ ...start, dimension: 16, keys: 64, temperature: 3 }).columns).toBe(many.columns);
 });
 
 describe('words and files', () => {

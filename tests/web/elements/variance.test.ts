@@ -127,7 +127,7 @@ describe('the question', () => {
     expect(sizeQuestion(undefined).outcome).toBeUndefined();
     const { outcome, question } = sizeQuestion(sweepReport({ seed: '1', samples: 2000, keys: 8 }, 64));
     expect(Number(outcome?.value)).toBeCloseTo(8, 0);
-    expect(outcome?.why).toContain('Whoever says 64 has named the variance');
+    expect(outcome?.why).toContain('If you said 64, you named the variance');
     expect(question.answer.kind === 'number' && question.answer.stops.includes(8)).toBe(true);
     expect(question.answer.kind === 'number' && [...question.answer.stops].sort((a, b) => a - b)).toEqual(
       question.answer.kind === 'number' && question.answer.stops,

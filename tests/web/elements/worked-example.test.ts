@@ -1,10 +1,13 @@
 // The parts of <dk-worked-example> that draw nothing: what is asked of the core, and how its texts are cut.
 import { describe, expect, test } from 'vitest';
-import type { WorkedExample } from '../../../web/core/types.ts';
+import type { WorkedExample, WorkedLine } from '../../../web/core/types.ts';
 import { changedInputs, exerciseOf, type Changes } from '../../../web/elements/dk-worked-example/exercise.ts';
-import { cut } from '../../../web/elements/dk-worked-example/line-text.ts';
+import { computedText, cut, ownIndices } from '../../../web/elements/dk-worked-example/line-text.ts';
 import { printedFigures } from '../../../web/elements/dk-worked-example/printed.ts';
+import { permitted } from '../../../web/elements/dk-worked-example/given.ts';
 import { refusedInput, refusedLine } from '../../../web/elements/dk-worked-example/refused-input.ts';
+import { TypedFigures } from '../../../web/elements/dk-worked-example/typed-figures.ts';
+import { remarkSentence } from '../../../web/elements/dk-worked-example/verdict.ts';
 
 const source: WorkedExample = {
   id: 'x',
@@ -55,6 +58,28 @@ test("figures equal to the source's are no change", () => {
   expect(changedInputs(source, changes, { name: 'd_k', values: ['64'] })).toEqual([]);
 });
 
+test('a number with closing zeros is no change, another number is', () => {
+  expect(changedInputs(source, [], { name: 'd_k', values: ['64.0'] })).toEqual([]);
+  expect(changedInputs(source, [], { name: 'scores', values: ['14.00', '+10', '12.'] })).toEqual([]);
+  expect(changedInputs(source, [], { name: 'd_k', values: ['640'] })).toHaveLength(1);
+});
+
+test('an empty field of one number is told what that number may be, not how long a list', () => {
+  const typed = new TypedFigures();
+  expect(typed.type('d_k', ' ', { label: 'dₖ', single: permitted('d_k') })).toBeUndefined();
+  expect(typed.error('d_k')).toMatchObject({ code: 'empty', range: '1 … 4096' });
+  expect(typed.refused).toBe(true);
+  expect(typed.type('scores', '', { label: 'scores' })).toBeUndefined();
+  expect(typed.error('scores')).toMatchObject({ range: '1 … 64' });
+});
+
+test('figures of the core with an exponent are written as powers of ten', () => {
+  const line = { computed: '2.7315701317659237233e-7', bound: 'exact' } as WorkedLine;
+  expect(computedText(line)).toBe('2.73157013… × 10^−7');
+  const remark = { remark: 'holds-always', remarkValues: ['12', '8.58933632e-27'] } as unknown as WorkedLine;
+  expect(remarkSentence(remark)).toBe('Agrees with measured slopes at 12 points, to within 8.6 × 10⁻²⁷.');
+});
+
 test("a reader's printed figures go to the places of their lines, with gaps", () => {
   const own = [
     { name: 'weight-3', values: ['0.3'] },
@@ -82,6 +107,13 @@ test.each([
   ['score 2', undefined],
 ])('a refusal of %s belongs to the line %s', (parameter, name) => {
   expect(refusedLine(parameter)).toBe(name);
+});
+
+test('lines of one name are numbered from 1 where they begin anew; a line that stands alone keeps its number', () => {
+  const line = (label: string, index: number): WorkedLine => ({ label, index }) as WorkedLine;
+  const both = [1, 2, 3, 4].map((index) => line('weight', index));
+  const lines = [both[0], both[1], line('sum', 0), both[2], both[3], line('percent', 2)].filter((each) => !!each);
+  expect(ownIndices(lines)).toEqual([1, 2, 0, 1, 2, 2]);
 });
 
 test.each([

@@ -6,6 +6,7 @@ import { items } from '../../../web/elements/dk-quiz/items.ts';
 import { nothing, type Kept } from '../../../web/embed/scorm/progress.ts';
 import { longest, read, write } from '../../../web/embed/scorm/suspend-data.ts';
 import { encodeFragment } from '../../../web/parameters/fragment.ts';
+import { holds } from '../../seeds.ts';
 
 const count = (most: number): fc.Arbitrary<number> => fc.integer({ min: 1, max: most });
 /** Any text that has a meaning outside this program, our own separators among it. */
@@ -55,7 +56,7 @@ const byLaboratory = (fragment: string): string[] => fragment.split('&').sort();
 
 describe('the text', () => {
   it('has at most 4096 characters, all of them ASCII, whatever is to be kept', () => {
-    fc.assert(
+    holds(
       fc.property(anything(60), (kept) => {
         const written = write(kept).text;
         expect(written.length).toBeLessThanOrEqual(longest);
@@ -67,7 +68,7 @@ describe('the text', () => {
 
   it('comes back as what it was made of, where everything fits', () => {
     let whole = 0;
-    fc.assert(
+    holds(
       fc.property(anything(4), (kept) => {
         const { text: written, withoutSettings, withoutSheets } = write(kept);
         const back = read(written);
@@ -86,7 +87,7 @@ describe('the text', () => {
 
   it('is whole where not everything fits: what comes back is a part of what was there, and what is missing is named', () => {
     let short = 0;
-    fc.assert(
+    holds(
       fc.property(anything(60), (kept) => {
         const { text: written, withoutSettings, withoutSheets } = write(kept);
         const back = read(written);
@@ -195,7 +196,7 @@ describe('what is not of this form', () => {
         const body = `|${signs.join('')}`;
         return `sqrt-dk/1/${String(body.length + 14).padStart(4, '0')}${body}`;
       });
-    fc.assert(
+    holds(
       fc.property(fc.oneof(fc.string(), near), (given) => {
         expect(['kept', 'none', 'foreign', 'newer', 'malformed']).toContain(read(given).kind);
       }),

@@ -15,7 +15,9 @@ test('the dialog gives link, element and frame of the present state, each to be 
   const dialog = opening.getByRole('dialog', { name: 'Share or embed' });
   await expect(dialog).toBeVisible();
   const origin = new URL(page.url()).origin;
-  await expect(dialog.getByLabel('Link to the lesson with this state')).toHaveValue(`${origin}/#v=1&opening.d=4096`);
+  await expect(dialog.getByLabel('Link to the lesson with this state')).toHaveValue(
+    `${origin}/#dk-opening&v=1&opening.d=4096`,
+  );
   const element = dialog.getByLabel(/^Element/);
   await expect(element).toHaveValue(
     `<script type="module" src="${origin}/sqrt-dk.js"></script>\n<dk-opening dimension="4096"></dk-opening>`,
@@ -68,7 +70,7 @@ test('on somebody else’s page the dialog gives the state as text, or links to 
   });
   await opening.getByRole('button', { name: 'Share or embed' }).click();
   await expect(opening.getByLabel('Link to the lesson with this state')).toHaveValue(
-    'https://example.org/lesson/#v=1&opening.d=16',
+    'https://example.org/lesson/#dk-opening&v=1&opening.d=16',
   );
   await expect(opening.getByLabel(/^Frame/)).toHaveValue(
     /src="https:\/\/example\.org\/lesson\/embed\.html\?lab=opening&amp;d=16"/,

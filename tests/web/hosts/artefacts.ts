@@ -2,6 +2,7 @@
 import { existsSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
+import { names } from '../../../web/embed/laboratories.ts';
 
 /** HOSTS_DIST=/tmp/mine tests artefacts made with `package.sh /tmp/mine`. */
 export const folder = resolve(import.meta.dirname, '../../../', process.env.HOSTS_DIST ?? 'dist');
@@ -21,6 +22,9 @@ const scripts = {
   classic: '<script src="classic/sqrt-dk.js"></script>',
 };
 
+/** The tag of every laboratory there is. */
+export const tags = names.map((name) => `dk-${name}`);
+
 /** Small enough for a test, large enough that several chunks go to several workers. */
 const element = '<dk-variance guess="off" focus="64" dimensions="16,64" samples="2000"></dk-variance>';
 
@@ -33,11 +37,13 @@ export const measured = ['64', '0.0103 ± 0.063', '64.2 ± 0.79', '8.01 ± 0.049
 /** `base`: where the folders of the artefacts are; `extra`: what stands beside the element. */
 export function hostPage(
   artefact: Exclude<Artefact, 'single'>,
-  { base = '', count = 1, collector = 'collect.js' } = {},
+  { base = '', count = 1, every = false, collector = 'collect.js' } = {},
 ): string {
-  const script = scripts[artefact].replace('src="', `src="${base}`);
+  const modules = every && artefact === 'npm' ? '<script type="module" src="npm/auto.js"></script>' : scripts[artefact];
+  const script = modules.replace('src="', `src="${base}`);
+  const elements = every ? tags.map((tag) => `<${tag} guess="off"></${tag}>`).join('\n') : element.repeat(count);
   return `<!doctype html><html lang="en"><head><meta charset="utf-8"><title>A course</title>
-<script src="${collector}"></script></head><body><h1>A course</h1><div id="place">${element.repeat(count)}</div><div id="other"></div>
+<script src="${collector}"></script></head><body><h1>A course</h1><div id="place">${elements}</div><div id="other"></div>
 ${script}</body></html>`;
 }
 

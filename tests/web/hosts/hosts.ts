@@ -17,6 +17,8 @@ export interface Host {
   wasmType?: string;
   /** Laboratories on the page. */
   count?: number;
+  /** Shows every laboratory there is, once. */
+  every?: boolean;
   /** Runs in the page before anything else; leans on nothing outside itself. */
   before?: () => void;
   /** What the host refuses by design, as "directive what": exactly these must be refused, and nothing else. */
@@ -123,3 +125,23 @@ export const hosts: readonly Host[] = [
   { name: 'the disk, single file', artefact: 'single', fromDisk: true, core: true },
   { name: 'a plain site, single file', artefact: 'single' },
 ];
+
+/** One host of each kind, showing every laboratory there is; scripts on a page are taken in turn. */
+export const everyLaboratory: readonly Host[] = kindsOf(hosts).map(([kind, all], index) => ({
+  ...(all[index % all.length] ?? all[0]),
+  name: kind,
+  every: true,
+}));
+
+/** Hosts by what they do, whatever artefact they show. */
+function kindsOf(all: readonly Host[]): [string, [Host, ...Host[]]][] {
+  const kinds = new Map<string, [Host, ...Host[]]>();
+  for (const host of all) {
+    if (host.count !== undefined) continue;
+    const kind = host.name.replace(/, (npm|site|classic|single file)$/, '');
+    const known = kinds.get(kind);
+    if (known) known.push(host);
+    else kinds.set(kind, [host]);
+  }
+  return [...kinds];
+}

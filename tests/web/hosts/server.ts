@@ -64,7 +64,12 @@ export async function serve(hosts: readonly Host[]): Promise<Served> {
     } else if (path === '' || path === 'inner.html') {
       if (host.artefact === 'single') throw new Error('the single file is a page itself');
       const base = host.otherOrigin ? `${origins[1] ?? ''}/` : '';
-      send(response, types['.html'], hostPage(host.artefact, { base, count: host.count ?? 1 }), headers);
+      send(
+        response,
+        types['.html'],
+        hostPage(host.artefact, { base, count: host.count ?? 1, every: host.every ?? false }),
+        headers,
+      );
     } else
       await file(response, path, {
         ...headers,

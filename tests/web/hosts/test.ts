@@ -7,7 +7,7 @@ import { expect, test as base, type Frame, type Page } from '@playwright/test';
 import { fileAddress, folder, fragment, hostPage } from './artefacts.ts';
 import { collect } from './collect.ts';
 import { allowed, expectFigures, expectQuiet } from './expected.ts';
-import { hosts, type Host } from './hosts.ts';
+import { everyLaboratory, hosts, type Host } from './hosts.ts';
 import { look } from './look.ts';
 import { serve, type Served } from './server.ts';
 
@@ -17,7 +17,7 @@ export const test = base.extend<object, { served: Served }>({
   served: [
     // eslint-disable-next-line no-empty-pattern
     async ({}, use) => {
-      const served = await serve(hosts);
+      const served = await serve([...hosts, ...everyLaboratory]);
       await use(served);
       await served.close();
     },
@@ -48,12 +48,12 @@ export async function open(page: Page, host: Host, served: Served): Promise<Watc
 }
 
 /** The address of a host's page as a file. */
-export function onDisk({ artefact }: Host): string {
+export function onDisk({ artefact, every = false }: Host): string {
   if (artefact === 'single') return fileAddress('lesson/sqrt-dk.html') + fragment;
   const course = mkdtempSync(join(tmpdir(), 'host-'));
   const path = join(course, 'course.html');
   writeFileSync(join(course, 'collect.js'), `(${String(collect)})();`);
-  writeFileSync(path, hostPage(artefact, { base: `${pathToFileURL(folder).href}/` }));
+  writeFileSync(path, hostPage(artefact, { base: `${pathToFileURL(folder).href}/`, every }));
   return pathToFileURL(path).href;
 }
 

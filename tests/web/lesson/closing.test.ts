@@ -1,14 +1,15 @@
 // The short path, the glossary and the summary table: minutes add up, chapters are there, figures are the core's.
 import { expect, test } from 'vitest';
 import { chapters } from '../../../web/lesson/chapters.ts';
-import { Summary, summaryDimensions } from '../../../web/lesson/figures/summary.ts';
+import { Closing, closingDimensions, closingDraws, type ClosingFigures } from '../../../web/lesson/figures/closing.ts';
 import { glossary, glossaryList } from '../../../web/lesson/glossary.ts';
 import { path, pathMark } from '../../../web/lesson/path.ts';
 import { english, german } from '../../../web/lesson/prose.ts';
 import { summaryTable } from '../../../web/lesson/summary-table.ts';
+import { chapters as module } from '../../bindings/chapters-core.ts';
 import { bound, core } from '../../bindings/core.ts';
 
-const summary = new Summary({ bound, core });
+const closing = new Closing({ bound, core, chapters: module });
 
 test('the ten-minute path takes ten minutes, in the order of the lesson, each chapter no longer than itself', () => {
   expect(path.reduce((sum, { minutes }) => sum + minutes, 0)).toBe(10);
@@ -34,27 +35,65 @@ test('every term of the glossary leads to a chapter, each once', () => {
   expect(glossaryList(english)).not.toMatch(/\{\w+\}/);
 });
 
-test('the summary has the figures of the core, and √d alone is level', () => {
-  const table = summaryTable(english, summary);
+const figures = ['std', 'peak', 'pull'] as const;
+const valueOf = (of: ClosingFigures, figure: (typeof figures)[number]): number =>
+  figure === 'pull' ? of.pull.value : of[figure];
+
+test('the table has the figures of the core, and √d alone is level in all three', () => {
+  const table = summaryTable(english, closing);
   expect(table).not.toMatch(/\{\w+\}|undefined|NaN/);
-  expect(table.match(/<td>/g)).toHaveLength(4 * 3 * summaryDimensions.length);
-  const peaks = (rule: string): number[] => summaryDimensions.map((d) => summary.of(rule, d).peakWeight?.value ?? NaN);
-  for (const peak of peaks('sqrt')) expect(table).toContain(`<td>${peak.toFixed(2)}</td>`);
-  const range = (rule: string): number => Math.max(...peaks(rule)) - Math.min(...peaks(rule));
-  expect(range('sqrt')).toBeLessThan(0.03);
-  for (const rule of ['none', 'linear', 'log']) expect(range(rule)).toBeGreaterThan(0.08);
+  expect(table.match(/<td>/g)).toHaveLength(4 * 3 * closingDimensions.length);
+  for (const d of closingDimensions) expect(table).toContain(`<td>${closing.of('sqrt', d).peak.toFixed(2)}</td>`);
+  const ratio = (rule: Parameters<Closing['of']>[0], figure: (typeof figures)[number]): number => {
+    const values = closingDimensions.map((d) => valueOf(closing.of(rule, d), figure));
+    return Math.max(...values) / Math.min(...values);
+  };
+  for (const figure of figures) {
+    expect(ratio('sqrt', figure)).toBeLessThan(1.15);
+    for (const rule of ['none', 'linear', 'log'] as const) expect(ratio(rule, figure)).toBeGreaterThan(1.25);
+  }
 });
 
-test('the summary is within one per cent of an independent simulation', () => {
-  // Peak weights without a divisor and with √d, at 4, 64 and 1024, from another generator; its own error is about 1 %.
-  const simulated = { none: [0.527, 0.873, 0.965], sqrt: [0.343, 0.358, 0.358] };
+test('at least 4,096 rows of 64 keys stand behind each figure, and the text says so', () => {
+  expect(closingDraws.samples).toBeGreaterThanOrEqual(4096);
+  const table = summaryTable(english, closing);
+  expect(table).toContain('64 keys, 4,096 queries');
+  expect(english.text('closing.tableIntro')).toContain(`${String(closingDraws.keys)} times the median`);
+});
+
+test('the pull is that of an independent simulation of as many rows and more', () => {
+  // n × median at 64 keys from 10⁵ to 10⁶ pulls of another generator: none, √d, d at 16, 64 and 256.
+  const simulated = {
+    sqrt: [0.622, 0.623, 0.628],
+    linear: [0.23, 0.122, 0.062],
+    log: [0.58, 0.39, 0.107],
+  };
   for (const [rule, expected] of Object.entries(simulated))
-    summaryDimensions.forEach((d, at) => {
-      const value = summary.of(rule, d).peakWeight?.value ?? NaN;
-      expect(Math.abs(value / (expected[at] ?? NaN) - 1)).toBeLessThan(0.01);
+    closingDimensions.forEach((d, at) => {
+      const { low, high, value } = closing.of(rule as 'sqrt' | 'linear' | 'log', d).pull;
+      const half = ((high ?? NaN) - (low ?? NaN)) / 2;
+      // The simulation is printed to three digits.
+      expect(Math.abs(value - (expected[at] ?? NaN)), `${rule} at ${String(d)}`).toBeLessThan(1.5 * half + 0.001);
+    });
+  const none = closingDimensions.map((d) => closing.of('none', d).pull.value);
+  expect(none[0]).toBeCloseTo(0.024, 2);
+  expect(none[1]).toBeGreaterThan(3e-6);
+  expect(none[1]).toBeLessThan(8e-6);
+  expect(none[2]).toBeLessThan(1e-11);
+});
+
+test('the peak weight is within three per cent of an independent simulation', () => {
+  // Mean largest of 64 weights of normal scores at spread 1, 4, 8 and 16, from another generator.
+  const simulated = { sqrt: [0.1073, 0.1073, 0.1073], none: [0.5936, 0.7921, 0.8973] } as const;
+  for (const rule of ['sqrt', 'none'] as const)
+    closingDimensions.forEach((d, at) => {
+      expect(
+        Math.abs(closing.of(rule, d).peak / (simulated[rule][at] ?? NaN) - 1),
+        `${rule} ${String(d)}`,
+      ).toBeLessThan(0.03);
     });
 });
 
 test('in German the table has decimal commas', () => {
-  expect(summaryTable(german, summary)).toMatch(/<td>0,\d\d<\/td>/);
+  expect(summaryTable(german, closing)).toMatch(/<td>0,\d\d<\/td>/);
 });

@@ -34,7 +34,15 @@ test.each([
   [() => percent(0.0009), '< 1\u00a0%'],
   [() => listed(['a', 'b', 'c']), 'a, b und c'],
   [() => localized('0.001 … 1e6'), '0,001 … 1e6'],
-  [() => localized('arXiv 1706.03762, § 3.2.1'), 'arXiv 1706,03762, § 3,2,1'],
+  // Numbers of papers, sections and versions are names, not quantities.
+  [() => localized('arXiv 1706.03762, § 3.2.1'), 'arXiv 1706.03762, § 3.2.1'],
+  [
+    () => localized('arXiv:1706.03762 and https://arxiv.org/abs/1706.03762'),
+    'arXiv:1706.03762 and https://arxiv.org/abs/1706.03762',
+  ],
+  [() => localized('Abschnitt 3.2, section 5.3, NumPy 1.24.2'), 'Abschnitt 3.2, section 5.3, NumPy 1.24.2'],
+  [() => localized('doi 10.1093/imanum/draa038'), 'doi 10.1093/imanum/draa038'],
+  [() => localized('1.8739/√192 = 0.1352, -2.5'), '1,8739/√192 = 0,1352, -2,5'],
   [() => typedList(['1.75', '2']), '1,75; 2'],
 ])('a number is written in German: %#', (write, expected) => {
   expect(write()).toBe(expected);

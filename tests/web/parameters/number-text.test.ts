@@ -5,6 +5,7 @@ import { describe, expect, test } from 'vitest';
 import { ParameterError } from '../../../web/parameters/error.ts';
 import { readDecimalText, readNumber } from '../../../web/parameters/number-text.ts';
 import { caught } from './caught.ts';
+import { holds } from '../../seeds.ts';
 
 const read = (text: string): number => readNumber('x', text, '0 … 9');
 
@@ -67,7 +68,7 @@ describe('a typed number', () => {
   });
 
   test('is the same number when written with a comma', () => {
-    fc.assert(
+    holds(
       fc.property(fc.double({ noNaN: true, noDefaultInfinity: true }), (x) => {
         expect(read(String(x).replace('.', ','))).toBe(x + 0);
       }),
@@ -75,7 +76,7 @@ describe('a typed number', () => {
   });
 
   test('never gives anything but a finite number or a ParameterError', () => {
-    fc.assert(
+    holds(
       fc.property(fc.string({ unit: 'binary', maxLength: 30 }), (text) => {
         try {
           expect(Number.isFinite(read(text))).toBe(true);

@@ -2,9 +2,12 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 
+import { attributesFor } from '../../../web/embed/asked.ts';
+import { integer } from '../../../web/parameters/integer.ts';
 import type { Selection, ValuesOf } from '../../../web/parameters/parameter.ts';
 import { laboratories } from '../../../web/parameters/table.ts';
 import { readState, writeState } from '../../../web/parameters/url.ts';
+import { holds } from '../../seeds.ts';
 
 const { variance, opening } = laboratories;
 const worked = laboratories['worked-example'];
@@ -12,6 +15,38 @@ const worked = laboratories['worked-example'];
 function initial<S extends Selection>(selection: S): ValuesOf<S> {
   return readState('', 'x', selection).values;
 }
+
+describe('a first value that came to be another one', () => {
+  const few = integer({ name: 'keys', key: 'keys', initial: 64, leftOut: 8, unit: '', doc: '' }, 2, 512);
+  const other = integer({ name: 'd', key: 'd', initial: 16, unit: '', doc: '' }, 1, 4096);
+  const selection = { keys: few, d: other };
+
+  test('is not what earlier links mean that leave it out', () => {
+    expect(readState('#v=1&lab.d=128', 'lab', selection).values).toEqual({ keys: 8, d: 128 });
+    expect(readState('#v=1&other.d=128', 'lab', selection).values).toEqual({ keys: 64, d: 16 });
+    expect(readState('', 'lab', selection).values).toEqual({ keys: 64, d: 16 });
+  });
+
+  test('is therefore written beside everything else, and comes back', () => {
+    expect(writeState('', 'lab', selection, { keys: 64, d: 16 })).toBe('');
+    expect(writeState('', 'lab', selection, { keys: 64, d: 128 })).toBe('#v=1&lab.keys=64&lab.d=128');
+    for (const values of [
+      { keys: 8, d: 16 },
+      { keys: 8, d: 128 },
+      { keys: 64, d: 128 },
+    ]) {
+      expect(readState(writeState('', 'lab', selection, values), 'lab', selection)).toEqual({ values, notes: [] });
+    }
+  });
+
+  test('is an attribute of a frame that sets something else', () => {
+    expect([...attributesFor(new Map([['d', '128']]), selection).attributes]).toEqual([
+      ['keys', '8'],
+      ['d', '128'],
+    ]);
+    expect([...attributesFor(new Map(), selection).attributes]).toEqual([]);
+  });
+});
 
 describe('an address that the page wrote', () => {
   test('is empty while every value is the first one', () => {
@@ -45,7 +80,7 @@ describe('an address that the page wrote', () => {
       exponent,
       constant,
     });
-    fc.assert(
+    holds(
       fc.property(states, (values) => {
         const fragment = writeState('', 'variance', variance, values);
         expect(readState(fragment, 'variance', variance)).toEqual({ values, notes: [] });
@@ -75,7 +110,7 @@ describe('an address that the page wrote', () => {
         },
       ),
     });
-    fc.assert(
+    holds(
       fc.property(states, seeds, integersUpTo(4096), integersUpTo(1_000_000, 0), (values, seed, dimension, draw) => {
         const first = writeState('', 'worked-example', worked, values);
         const both = writeState(first, 'opening', opening, { seed, dimension, draw });
@@ -194,7 +229,7 @@ describe('an address that somebody else wrote', () => {
       fc.string({ unit: 'binary', maxLength: 60 }),
       fc.array(pieces, { maxLength: 30 }).map((parts) => parts.join('')),
     );
-    fc.assert(
+    holds(
       fc.property(text, (fragment) => {
         const { values } = readState(fragment, 'variance', variance);
         const written = writeState(fragment, 'variance', variance, values);

@@ -1,7 +1,7 @@
 // The cursor: one tab stop, arrow keys inside.
 import { describe, expect, test } from 'vitest';
 
-import { cursorRing, markAt, moveCursor } from '../../../web/plot/cursor.ts';
+import { cursorPlaces, cursorRing, markAt, moveCursor, placeOf } from '../../../web/plot/cursor.ts';
 import type { CursorMark, CursorPosition } from '../../../web/plot/cursor.ts';
 import { drawn } from './drawn.ts';
 
@@ -15,24 +15,41 @@ describe('the cursor', () => {
     expect(moveCursor([[], marks(1)], null, 'ArrowDown')).toEqual(at(1, 0));
   });
 
-  test('goes along a series and stops at its ends', () => {
-    expect(moveCursor(series, at(0, 0), 'ArrowRight')).toEqual(at(0, 1));
-    expect(moveCursor(series, at(0, 2), 'ArrowRight')).toEqual(at(0, 2));
-    expect(moveCursor(series, at(0, 1), 'ArrowLeft')).toEqual(at(0, 0));
-    expect(moveCursor(series, at(0, 0), 'ArrowLeft')).toEqual(at(0, 0));
+  test.each(['ArrowRight', 'ArrowUp'])(
+    'goes to the next mark with %s, past the end of a series, as a slider grows',
+    (key) => {
+      expect(moveCursor(series, at(0, 1), key)).toEqual(at(0, 2));
+      expect(moveCursor(series, at(0, 2), key)).toEqual(at(2, 0));
+      expect(moveCursor(series, at(2, 1), key)).toEqual(at(2, 1));
+    },
+  );
+
+  test.each(['ArrowLeft', 'ArrowDown'])('goes to the mark before with %s, and stops at the first', (key) => {
+    expect(moveCursor(series, at(2, 0), key)).toEqual(at(0, 2));
+    expect(moveCursor(series, at(0, 1), key)).toEqual(at(0, 0));
+    expect(moveCursor(series, at(0, 0), key)).toEqual(at(0, 0));
   });
 
-  test('changes the series at the nearest mark, past empty ones', () => {
-    expect(moveCursor(series, at(0, 2), 'ArrowDown')).toEqual(at(2, 1));
-    expect(moveCursor(series, at(0, 0), 'ArrowDown')).toEqual(at(2, 0));
-    expect(moveCursor(series, at(2, 0), 'ArrowUp')).toEqual(at(0, 0));
-    expect(moveCursor(series, at(2, 0), 'ArrowDown')).toEqual(at(2, 0));
+  test('changes the series with Page Up and Page Down, at the nearest mark, past empty ones', () => {
+    expect(moveCursor(series, at(0, 2), 'PageUp')).toEqual(at(2, 1));
+    expect(moveCursor(series, at(0, 0), 'PageUp')).toEqual(at(2, 0));
+    expect(moveCursor(series, at(2, 0), 'PageDown')).toEqual(at(0, 0));
+    expect(moveCursor(series, at(2, 0), 'PageUp')).toEqual(at(2, 0));
   });
 
-  test('goes to the ends of a series', () => {
-    expect(moveCursor(series, at(0, 1), 'End')).toEqual(at(0, 2));
-    expect(moveCursor(series, at(0, 1), 'Home')).toEqual(at(0, 0));
-    expect(moveCursor(series, null, 'End')).toEqual(at(0, 2));
+  test('leaves Page Up and Page Down to the page where there is one series', () => {
+    expect(moveCursor([[], marks(1, 2)], at(1, 0), 'PageDown')).toBeUndefined();
+    expect(moveCursor([marks(1, 2)], null, 'PageUp')).toBeUndefined();
+  });
+
+  test('goes to the first and the last of all marks', () => {
+    expect(moveCursor(series, at(0, 1), 'End')).toEqual(at(2, 1));
+    expect(moveCursor(series, at(2, 1), 'Home')).toEqual(at(0, 0));
+    expect(moveCursor(series, null, 'End')).toEqual(at(2, 1));
+  });
+
+  test('counts all marks, series by series', () => {
+    expect(cursorPlaces(series).map((place) => placeOf(series, place))).toEqual([0, 1, 2, 3, 4]);
   });
 
   test('goes away with Escape, once', () => {
@@ -40,7 +57,7 @@ describe('the cursor', () => {
     expect(moveCursor(series, null, 'Escape')).toBeUndefined();
   });
 
-  test.each(['Tab', 'Enter', 'a', 'PageDown', ' '])('leaves the key "%s" to the page', (key) => {
+  test.each(['Tab', 'Enter', 'a', ' '])('leaves the key "%s" to the page', (key) => {
     expect(moveCursor(series, at(0, 1), key)).toBeUndefined();
   });
 

@@ -2,7 +2,7 @@
 import type { ChaptersClient } from '../../core/chapters-client.ts';
 import type { CoreClient } from '../../core/client.ts';
 import { figureAt } from '../laboratory/figure-at.ts';
-import { stops } from './measurement.ts';
+import { stops } from './networks.ts';
 
 /** Networks of which each bound is the mean. */
 export const boundNetworks = 16;

@@ -1,14 +1,14 @@
 // The measurement of <dk-additive> at the d on show, in NumPy and PyTorch: fresh networks, both kinds of score on the same vectors.
 import { program, type CodeLanguage } from '../laboratory/code.ts';
-import { queries } from './measurement.ts';
-import { keys } from './view.ts';
+import { queries } from './networks.ts';
 
 export interface AdditiveCode {
   d: number;
   networks: number;
+  keys: number;
 }
 
-export function additiveCode(language: CodeLanguage, { d, networks }: AdditiveCode): string {
+export function additiveCode(language: CodeLanguage, { d, networks, keys }: AdditiveCode): string {
   const sizes = `d, networks, queries, keys = ${String(d)}, ${String(networks)}, ${String(queries)}, ${String(keys)}`;
   return program(language, {
     numpy: `

@@ -4,7 +4,7 @@ import type { ChaptersClient } from '../../core/chapters-client.ts';
 import type { CoreClient } from '../../core/client.ts';
 import { sharedChapters } from '../../core/shared.ts';
 import type { Csv } from '../../export/csv.ts';
-import { significant, whole } from '../../messages/numbers.ts';
+import { whole } from '../../messages/numbers.ts';
 import { say } from '../../messages/say.ts';
 import '../../messages/subjects/additive.ts';
 import { additiveParameters } from '../../parameters/laboratories/additive.ts';
@@ -13,6 +13,7 @@ import { formula } from '../formula/mathml.ts';
 import type { CodeLanguage } from '../laboratory/code.ts';
 import { tables } from '../laboratory/data-table.ts';
 import { field } from '../laboratory/field.ts';
+import { keysChoice } from '../laboratory/keys-choice.ts';
 import { Kept } from '../laboratory/kept.ts';
 import { Laboratory, attributesOf, laboratoryStyles } from '../laboratory/laboratory.ts';
 import { quantity } from '../laboratory/quantity.ts';
@@ -23,13 +24,14 @@ import { Width } from '../laboratory/width.ts';
 import { boundsOf, type Bound } from './bounds.ts';
 import { additiveCode } from './code.ts';
 import styles from './dk-additive.css?inline';
-import { Measurement, networks, stops } from './measurement.ts';
+import { Measurement } from './measurement.ts';
+import { networks, stops } from './networks.ts';
 import { outcome, question } from './question.ts';
 import { scoresPicture } from './scores-picture.ts';
-import { sentence } from './sentence.ts';
+import { done, sentence, told } from './sentence.ts';
 import { sweepPicture } from './sweep-picture.ts';
-import { additiveCsv, drawTable, sweepTables } from './tables.ts';
-import { drawView, kindOf, type DrawView } from './view.ts';
+import { additiveCsv, drawTable, sweepTables, type Sweep } from './tables.ts';
+import { drawView, keys as eight, kindOf, type DrawView } from './view.ts';
 import { weightsPicture } from './weights-picture.ts';
 
 const selection = additiveParameters;
@@ -48,8 +50,8 @@ const sliderStops = stops.filter((d) => d <= (selection.dimension.bounds?.most ?
 /**
  * Additive attention.
  *
- * attributes  dimension, seed, draw: the first values
- * keyboard    one slider with its field, one button; one stop for each picture
+ * attributes  dimension, keys, seed, draw: the first values
+ * keyboard    one slider with its field, buttons; one stop for each picture
  */
 export class DkAdditive extends Laboratory<typeof selection> {
   static override styles = [...laboratoryStyles, plotStyles, unsafeCSS(styles)];
@@ -86,9 +88,9 @@ export class DkAdditive extends Laboratory<typeof selection> {
   protected override follow(core: CoreClient): void {
     const chapters = this.#chapters;
     if (!chapters) return;
-    const { seed, draw, dimension: d } = this.settings.values;
+    const { seed, draw, dimension: d, keys } = this.settings.values;
     this.#view = this.#views.of('view', [seed, draw, d], () => drawView(core, chapters, { seed, draw, d }));
-    this.#measurement.follow(chapters, seed);
+    this.#measurement.follow(chapters, { seed, keys });
   }
 
   protected override rest(): void {
@@ -96,23 +98,23 @@ export class DkAdditive extends Laboratory<typeof selection> {
   }
 
   protected override ask(): { question: Question; outcome: Outcome | undefined } {
-    const { measured, complete } = this.#measurement;
-    return { question: question(), outcome: outcome(measured, complete) };
+    const { spreads, spreadsComplete } = this.#measurement;
+    return { question: question(), outcome: outcome(spreads, spreadsComplete) };
   }
 
   protected override content(): TemplateResult {
     const view = this.#view;
     if (!view) return html`<p class="waiting">${say('laboratory.starting')}</p>`;
     const width = this.#width.value;
-    const { measured } = this.#measurement;
+    const sweep = this.#swept;
     const draw = this.#turns.of('draw', [view, width], () => this.#draw(view));
     const limits = this.revealed ? this.#limits() : none;
     return html`${this.#controls(view)} ${draw} ${this.spoken.render(sentence(view))}
     ${this.heading(say('additive.heading'))} ${this.revealed ? this.#sweep(limits) : this.#waiting()}
     ${tables(
-      this.#turns.of('tables', [view, measured, limits, this.revealed], () => [
+      this.#turns.of('tables', [view, sweep.spreads, sweep.rows, sweep.keys, limits, this.revealed], () => [
         drawTable(view),
-        ...(this.revealed ? sweepTables(measured, limits) : []),
+        ...(this.revealed ? sweepTables(sweep, limits) : []),
       ]) ?? [],
       html`<div class="controls">${this.#fields()}</div>`,
     )}`;
@@ -120,18 +122,25 @@ export class DkAdditive extends Laboratory<typeof selection> {
 
   protected override csv(core: CoreClient): Csv {
     if (!this.#view) throw new Error('no picture yet');
-    const { seed, draw, dimension } = this.settings.values;
+    const { seed, draw, dimension, keys } = this.settings.values;
     const parameters: [string, number][] = [
       ['dimension', dimension],
       ['draw', draw],
       ['networks', networks],
+      ['keys', keys],
     ];
-    const measured = this.revealed ? this.#measurement.measured : [];
-    return additiveCsv(this.#view, measured, { parameters, seed, version: core.version() });
+    const sweep = this.revealed ? this.#swept : { spreads: [], rows: [], keys };
+    return additiveCsv(this.#view, sweep, { parameters, seed, version: core.version() });
   }
 
   protected override code(language: CodeLanguage): string {
-    return additiveCode(language, { d: this.settings.values.dimension, networks });
+    const { dimension: d, keys } = this.settings.values;
+    return additiveCode(language, { d, networks, keys });
+  }
+
+  get #swept(): Sweep {
+    const { spreads, rows } = this.#measurement;
+    return { spreads, rows, keys: this.settings.values.keys };
   }
 
   #controls(view: DrawView): TemplateResult {
@@ -177,48 +186,35 @@ export class DkAdditive extends Laboratory<typeof selection> {
   }
 
   #sweep(limits: readonly Bound[]): TemplateResult {
-    const { measured, done, total, complete } = this.#measurement;
+    const { spreads, rows, done: finished, total, complete } = this.#measurement;
+    const { keys } = this.settings.values;
     const full = this.#width.value;
     const wide = full >= sideBySide;
     const half = wide ? Math.floor((full - gap) / 2) : full;
     const part = (figure: 'peakWeight' | 'jacobianTrace'): TemplateResult | undefined =>
-      this.#turns.of(figure, [measured, full], () =>
-        sweepPicture({ figure, measured, bounds: [], width: half, height: 250, named: false }),
+      this.#turns.of(figure, [rows, keys, full], () =>
+        sweepPicture({ figure, measured: rows, keys, bounds: [], width: half, height: 250, named: false }),
       );
-    return html`${this.#turns.of('scoreStd', [measured, limits, full], () =>
-        sweepPicture({ figure: 'scoreStd', measured, bounds: limits, width: full, height: 320, named: wide }),
+    return html`${this.#turns.of('scoreStd', [spreads, limits, full], () =>
+        sweepPicture({
+          figure: 'scoreStd',
+          measured: spreads,
+          keys: eight,
+          bounds: limits,
+          width: full,
+          height: 320,
+          named: wide,
+        }),
       )}
       <p class="legend">${this.#legend()}</p>
+      ${keysChoice(keys, (chosen) => {
+        this.set({ keys: chosen });
+      })}
       <div class="sweeps">${part('peakWeight')} ${part('jacobianTrace')}</div>
       <p class="progress">
-        ${
-          complete
-            ? say('additive.done', { networks: String(networks), stops: String(stops.length) })
-            : say('additive.measuring', { done: whole(done), total: whole(total) })
-        }
+        ${complete ? done(keys) : say('additive.measuring', { done: whole(finished), total: whole(total) })}
       </p>
-      ${complete ? this.#told() : ''}`;
-  }
-
-  /** The figures in words, at both ends. */
-  #told(): TemplateResult {
-    const last = this.#measurement.measured.at(-1);
-    if (!last) return html``;
-    const figure = (kind: string, name: 'scoreStd' | 'peakWeight'): string => {
-      const found = last.figures.find((each) => each.kind === kind)?.[name];
-      return found ? significant(found.value, 2) : '';
-    };
-    const words = {
-      d: whole(last.d),
-      dot: figure('dot', 'scoreStd'),
-      sqrt: figure('dot-sqrt', 'scoreStd'),
-      additive: figure('additive', 'scoreStd'),
-      scaled: figure('additive-scaled', 'scoreStd'),
-      dotPeak: figure('dot', 'peakWeight'),
-      additivePeak: figure('additive', 'peakWeight'),
-      scaledPeak: figure('additive-scaled', 'peakWeight'),
-    };
-    return html`<p class="told">${symbols(say('additive.told', words))}</p>`;
+      ${complete ? html`<p class="told">${symbols(told(this.#swept))}</p>` : ''}`;
   }
 
   #legend(): TemplateResult[] {
@@ -240,10 +236,11 @@ export class DkAdditive extends Laboratory<typeof selection> {
   }
 
   #fields(): TemplateResult[] {
-    return (['seed', 'draw'] satisfies Name[]).map((name) =>
+    return (['keys', 'seed', 'draw'] satisfies Name[]).map((name) =>
       field({
         id: name,
         label: say(`parameter.${name}`),
+        hint: name === 'keys' ? say('additive.keysHint') : undefined,
         ...this.bound(name),
       }),
     );

@@ -2,7 +2,7 @@
 import { significant } from '../../messages/numbers.ts';
 import { say } from '../../messages/say.ts';
 import type { Outcome, Question } from '../laboratory/question.ts';
-import { networks, type Measured } from './measurement.ts';
+import { networks, type Measured } from './networks.ts';
 import { dataOf } from './sweep-picture.ts';
 
 const [few, many] = [4, 1024];

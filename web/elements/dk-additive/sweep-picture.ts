@@ -17,7 +17,7 @@ import { figureAt } from '../laboratory/figure-at.ts';
 import { picture } from '../laboratory/picture.ts';
 import type { Bound } from './bounds.ts';
 import { kindLooks } from './looks.ts';
-import { stops, type Measured } from './measurement.ts';
+import { stops, type Measured } from './networks.ts';
 import { kinds } from './view.ts';
 
 export type SweptFigure = 'scoreStd' | 'peakWeight' | 'jacobianTrace';
@@ -25,6 +25,8 @@ export type SweptFigure = 'scoreStd' | 'peakWeight' | 'jacobianTrace';
 export interface SweepPicture {
   figure: SweptFigure;
   measured: readonly Measured[];
+  /** In each row that was measured. */
+  keys: number;
   /** Drawn where there are any. */
   bounds: readonly Bound[];
   width: number;
@@ -33,7 +35,7 @@ export interface SweepPicture {
   named: boolean;
 }
 
-export function sweepPicture({ figure, measured, bounds, width, height, named }: SweepPicture): TemplateResult {
+export function sweepPicture({ figure, measured, keys, bounds, width, height, named }: SweepPicture): TemplateResult {
   const frame = plotFrame(width, height, { left: 44, right: named ? 176 : 18, top: 18 });
   const x = logScale([1, figureAt(stops, stops.length - 1)], [frame.left, frame.right]);
   const logarithmic = figure === 'scoreStd';
@@ -56,7 +58,8 @@ export function sweepPicture({ figure, measured, bounds, width, height, named }:
   const end = bound.at(-1);
   return picture({
     title: say(`additive.${figure}.title`),
-    key: say(`additive.${figure}.key`),
+    key:
+      figure === 'peakWeight' ? say('additive.peakWeight.key', { keys: whole(keys) }) : say(`additive.${figure}.key`),
     label: say(`additive.${figure}.picture`),
     frame,
     content: [

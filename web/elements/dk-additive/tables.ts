@@ -6,7 +6,7 @@ import { say } from '../../messages/say.ts';
 import type { DataTable } from '../laboratory/data-table.ts';
 import { figureAt } from '../laboratory/figure-at.ts';
 import type { Bound } from './bounds.ts';
-import type { Measured } from './measurement.ts';
+import type { Measured } from './networks.ts';
 import type { SweptFigure } from './sweep-picture.ts';
 import { keys, kinds, type DrawView } from './view.ts';
 
@@ -30,11 +30,21 @@ export function drawTable({ kinds: all, d }: DrawView): DataTable {
 
 const swept = ['scoreStd', 'peakWeight', 'jacobianTrace'] as const satisfies readonly SweptFigure[];
 
-export function sweepTables(measured: readonly Measured[], bounds: readonly Bound[]): DataTable[] {
+/** What is measured: spreads among eight keys, the rest among as many as asked for. */
+export interface Sweep {
+  spreads: readonly Measured[];
+  rows: readonly Measured[];
+  keys: number;
+}
+
+export function sweepTables({ spreads, rows, keys: asked }: Sweep, bounds: readonly Bound[]): DataTable[] {
   return swept.map((figure) => ({
-    caption: say(`additive.${figure}.title`),
+    caption: say('additive.table.sweep', {
+      figure: say(`additive.${figure}.title`),
+      keys: whole(figure === 'scoreStd' ? keys : asked),
+    }),
     columns: [say('additive.column.d'), ...names(), ...(figure === 'scoreStd' ? [say('additive.bound.name')] : [])],
-    rows: measured.map(({ d, figures }) => {
+    rows: (figure === 'scoreStd' ? spreads : rows).map(({ d, figures }) => {
       const limit = bounds.find((bound) => bound.d === d)?.limit;
       return [
         whole(d),
@@ -48,18 +58,21 @@ export function sweepTables(measured: readonly Measured[], bounds: readonly Boun
 function estimateText(figures: readonly KindFigures[], kind: string, figure: SweptFigure): string {
   const found = figures.find((each) => each.kind === kind)?.[figure];
   if (!found) return '';
-  return say('laboratory.plusMinus', { value: significant(found.value), error: significant(found.standardError, 2) });
+  const { value, standardError } = found;
+  const error = standardError === null ? '—' : significant(standardError, 2);
+  return say('laboratory.plusMinus', { value: significant(value), error });
 }
 
 const columns = [
   ...['d', 'kind', 'key', 'score', 'weight', 'bound'],
   ...['score_std', 'score_std_error', 'peak_weight', 'peak_weight_error', 'jacobian_trace', 'jacobian_trace_error'],
+  'keys',
 ];
 
-/** The draw first, then what was measured at each d; what a row does not have is empty. */
+/** The draw first, then what was measured at each d, among eight keys and among those asked for; what a row does not have is empty. */
 export function additiveCsv(
   { kinds: all, d }: DrawView,
-  measured: readonly Measured[],
+  { spreads, rows, keys: asked }: Sweep,
   about: Pick<Csv, 'parameters' | 'seed' | 'version'>,
 ): Csv {
   return {
@@ -70,14 +83,21 @@ export function additiveCsv(
         Array.from(scores, (score, key) => [
           ...[d, kind, key + 1, score, figureAt(steps.weights, key), limit],
           ...Array<null>(6).fill(null),
+          keys,
         ]),
       ),
-      ...measured.flatMap((each) =>
-        each.figures.map(({ kind, scoreStd, peakWeight, jacobianTrace }) => [
-          ...[each.d, kind, null, null, null, null],
-          ...[scoreStd, peakWeight, jacobianTrace].flatMap(({ value, standardError }) => [value, standardError]),
-        ]),
-      ),
+      ...measuredRows(spreads, keys),
+      ...(asked === keys ? [] : measuredRows(rows, asked)),
     ],
   };
+}
+
+function measuredRows(measured: readonly Measured[], among: number): Csv['rows'] {
+  return measured.flatMap(({ d, figures }) =>
+    figures.map(({ kind, scoreStd, peakWeight, jacobianTrace }) => [
+      ...[d, kind, null, null, null, null],
+      ...[scoreStd, peakWeight, jacobianTrace].flatMap(({ value, standardError }) => [value, standardError]),
+      among,
+    ]),
+  );
 }

@@ -5,7 +5,7 @@ import type { ScoreKind } from '../../core/chapters-two-kinds.ts';
 import type { CoreClient } from '../../core/client.ts';
 import { figureAt } from '../laboratory/figure-at.ts';
 
-/** Keys of the draw, and of each row of the measurement. */
+/** Keys of the draw, and of the networks whose spreads are measured. */
 export const keys = 8;
 
 /** Top to bottom. */

@@ -47,7 +47,7 @@ type Name = keyof typeof selection;
  *
  * attributes  initializer, model-width, heads, head-dimension, norm, cosine; law, freedom, shape, mean, std, correlation, focus, keys,
  *             samples, seed, dimensions: the first values; guess="off"
- * keyboard    sliders with fields, two menus, buttons; one stop for each picture, where arrow keys pick a line or a d
+ * keyboard    sliders with fields, two menus, buttons; one stop for each picture, where arrow keys read and Enter picks a line or a d
  */
 export class DkAssumptions extends Laboratory<typeof selection> {
   static override styles = [...laboratoryStyles, plotStyles, unsafeCSS(progressStyles), unsafeCSS(styles)];
@@ -60,9 +60,7 @@ export class DkAssumptions extends Laboratory<typeof selection> {
     return say('assumptions.label');
   }
 
-  readonly #sweeps = new EntrySweeps(this, (thrown) => {
-    this.fail(thrown);
-  });
+  readonly #sweeps = new EntrySweeps(this, this.fail.bind(this), this.retry.bind(this));
   readonly #measured = new LayerMeasurements(this);
   readonly #width = new Width(this);
   readonly #turns = new Turns(this);

@@ -19,9 +19,9 @@ export class EntrySweeps implements ReactiveController {
   readonly #usual: SweepRun;
   #timer: ReturnType<typeof setTimeout> | undefined;
 
-  constructor(host: ReactiveControllerHost, onFailure: (thrown: unknown) => void) {
-    this.own = new SweepRun(host, onFailure);
-    this.#usual = new SweepRun(host, onFailure);
+  constructor(host: ReactiveControllerHost, onFailure: (thrown: unknown) => void, onStart?: () => void) {
+    this.own = new SweepRun(host, onFailure, onStart);
+    this.#usual = new SweepRun(host, onFailure, onStart);
     host.addController(this);
   }
 

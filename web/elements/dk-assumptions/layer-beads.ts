@@ -84,7 +84,9 @@ export function drawn({ row, figure, role, hollow, y, hidden }: Bead, x: Scale):
             svg`<line class="said" x1=${px(at)} x2=${px(at)} y1=${y - 7} y2=${y + 7}></line>`,
             measured && point !== undefined
               ? [
-                  svg`<path class="dk-error-bar" d=${`M${String(px(inside(measured.low)))},${String(y)}H${String(px(inside(measured.high)))}`}></path>`,
+                  measured.low === null || measured.high === null
+                    ? null
+                    : svg`<path class="dk-error-bar" d=${`M${String(px(inside(measured.low)))},${String(y)}H${String(px(inside(measured.high)))}`}></path>`,
                   role === 'value'
                     ? svg`<path class="cross" d=${shapePath('cross', point, y, 4.5)}></path>`
                     : svg`<path class="dk-point" d=${shapePath(looks[role].shape, point, y, 4.5)}></path>`,
@@ -103,10 +105,11 @@ export function markOf({ row, figure, y }: Bead, x: Scale, common: boolean): Cur
   return mark(place, () => {
     const words = { name: row.name, figure: say(`assumptions.figure.${what}`), predicted: significant(predicted) };
     if (!measured) return say('assumptions.layer.mark', words);
+    const { value, standardError } = measured;
     return say('assumptions.layer.markMeasured', {
       ...words,
-      measured: significant(measured.value),
-      error: significant(measured.standardError, 2),
+      measured: significant(value),
+      error: standardError === null ? '—' : significant(standardError, 2),
     });
   });
 }

@@ -112,6 +112,10 @@ export class DkAttention extends Laboratory<typeof selection> {
     this.style.setProperty('--dk-cell', `${String(cell)}px`);
   }
 
+  protected override updated(): void {
+    if (this.#typed.refusedIn(this.#matrices)) this.toggleAttribute('refused', true);
+  }
+
   protected override content(): TemplateResult {
     const view = this.#view;
     if (!view) return html`<p class="waiting">${say('laboratory.starting')}</p>`;
@@ -229,7 +233,7 @@ export class DkAttention extends Laboratory<typeof selection> {
       rules: this.#rules,
       rule,
       causal,
-      refusal: this.error('rule') ?? this.refusal,
+      refusal: this.error('rule') ?? this.refused(() => true),
       parameter: parameter && this.#field(parameter),
       onRule: (id) => {
         this.set({ rule: id });

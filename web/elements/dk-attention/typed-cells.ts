@@ -3,7 +3,7 @@ import { say } from '../../messages/say.ts';
 import { ParameterError } from '../../parameters/error.ts';
 import { readNumber } from '../../parameters/number-text.ts';
 import { entryText } from './cell-text.ts';
-import type { MatrixName } from './sizes.ts';
+import { matrixNames, type Matrices, type MatrixName } from './sizes.ts';
 
 /** An entry of a matrix as it is kept, counted from 0: rows of k are keys. */
 export interface Place {
@@ -57,6 +57,15 @@ export class TypedCells {
 
   error(place: Place): ParameterError | undefined {
     return this.#errors.get(keyOf(place));
+  }
+
+  /** Whether a cell of these matrices is refused; what a smaller size has cut off is not. */
+  refusedIn(matrices: Matrices): boolean {
+    return matrixNames.some((matrix) =>
+      matrices[matrix].some((entries, row) =>
+        entries.some((_, column) => this.error({ matrix, row, column }) !== undefined),
+      ),
+    );
   }
 
   /** What was typed gives way to entries from elsewhere. */

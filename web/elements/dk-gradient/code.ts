@@ -44,6 +44,8 @@ export function gradientCode(language: CodeLanguage, asked: GradientCode): strin
           p = softmax(scores / c)
           e = p * (a - (p * a).sum(axis=1, keepdims=True))
           figures = {
+              # n |dp_1/dq|: key 1 is the target, chosen in advance.
+              "pull": keys * p[:, 0] / c * np.linalg.norm(k[:, 0] - (p[:, :, None] * k).sum(axis=1), axis=1),
               "trace": 1 - (p * p).sum(axis=1),
               "rightKey": p[:, 0],
               "queryGradient": np.linalg.norm((e[:, :, None] * k).sum(axis=1), axis=1) / c,
@@ -76,9 +78,12 @@ export function gradientCode(language: CodeLanguage, asked: GradientCode): strin
       for name, c in [("none", 1), ("sqrt", d**0.5), ("linear", d)]:
           query = q.clone().requires_grad_()
           p = torch.softmax((query * k).sum(dim=-1) / c, dim=1)
+          (pull,) = torch.autograd.grad(p[:, 0].sum(), query, retain_graph=True)
           (p * a).sum().backward()
           p = p.detach()
           figures = {
+              # n |dp_1/dq|: key 1 is the target, chosen in advance.
+              "pull": keys * pull[:, 0].norm(dim=1),
               "trace": 1 - (p * p).sum(dim=1),
               "rightKey": p[:, 0],
               "queryGradient": query.grad[:, 0].norm(dim=1),

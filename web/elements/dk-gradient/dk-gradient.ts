@@ -1,4 +1,4 @@
-// <dk-gradient>: the Jacobian of one row under three divisors, the same of many rows, and what reaches query and values.
+// <dk-gradient>: the target key's pull in many rows under three divisors, beside it what reaches query and values, and the Jacobian of one row.
 import { html, nothing, unsafeCSS, type TemplateResult } from 'lit';
 import { guard } from 'lit/directives/guard.js';
 import type { ChaptersClient } from '../../core/chapters-client.ts';
@@ -18,41 +18,38 @@ import { Kept } from '../laboratory/kept.ts';
 import { Laboratory, attributesOf, laboratoryStyles } from '../laboratory/laboratory.ts';
 import { quantity } from '../laboratory/quantity.ts';
 import type { Outcome, Question } from '../laboratory/question.ts';
-import { symbols } from '../laboratory/symbols.ts';
 import { Turns } from '../laboratory/turns.ts';
 import { Width } from '../laboratory/width.ts';
 import { gradientCode } from './code.ts';
 import styles from './dk-gradient.css?inline';
 import { factorGround, type FactorGround } from './factor-picture.ts';
-import { gradientCsv, rowTables, rowsTable } from './figures.ts';
+import { gradientCsv, pullsTable, rowTables, rowsTable } from './figures.ts';
 import { knownRows } from './known-rows.ts';
-import { fullEntry, mapPicture, openMap } from './map-picture.ts';
+import { fullEntry, mapNote, mapPicture, openMap } from './map-picture.ts';
 import { multiplied, placesOf } from './multiplied.ts';
 import { factors, oneRow, scoresOf, type OneRow } from './one-row.ts';
-import { outcome, question } from './question.ts';
+import { PullsRun, samePulls } from './pulls.ts';
+import { outcome, question, questionAsked } from './question.ts';
 import { rowFormula } from './row-formula.ts';
 import { RowSetsRun, type Computed } from './row-sets.ts';
 import { permittedRows, ruleNames, ruleRoles, type RowsAsked } from './rows.ts';
-import { rowsControl } from './rows-control.ts';
-import { rowSentence, rowsSentence } from './sentence.ts';
+import { fewerNote, rowsControl } from './rows-control.ts';
+import { pullsSentence, rowSentence } from './sentence.ts';
 import { furtherFigures, stripsOf, stripsWords, type StripFigure } from './strip-pictures.ts';
 import { stripsPicture, type StripsDrawn } from './strips.ts';
 
-type Name = keyof typeof gradientParameters;
-
 const dimensions = [1, 2, 4, 8, 16, 32, 64, 128, 256, 512, 1024];
-const keyStops = [2, 3, 4, 6, 8, 12, 16, 24, 32, 48, 64];
+const keyStops = [2, 3, 4, 6, 8, 12, 16, 24, 32, 48, 64, 128, 256, 512];
 
-/** Below these widths pictures stand under each other. */
-const threeColumns = 760;
+/** Below this width pictures stand under each other. */
 const twoColumns = 640;
 const gap = 28;
 
 /**
- * What is left of the gradient behind softmax.
+ * How far the weight of a key, chosen in advance, moves when the query does, and what stands behind it.
  *
  * attributes  dimension, keys, rows, row, factor, logarithmic, draw, seed: the first values; guess="off"
- * keyboard    sliders, buttons, fields; one stop for each picture, where arrow keys read it and pick a row or a factor
+ * keyboard    sliders, buttons, fields; one stop for each picture, where arrow keys read it and Enter picks a row or a factor
  */
 export class DkGradient extends Laboratory<typeof gradientParameters> {
   static override styles = [...laboratoryStyles, plotStyles, unsafeCSS(styles)];
@@ -65,9 +62,13 @@ export class DkGradient extends Laboratory<typeof gradientParameters> {
     return say('gradient.label');
   }
 
-  readonly #run = new RowSetsRun(this, (thrown) => {
+  readonly #failed = (thrown: unknown): void => {
     this.fail(thrown);
-  });
+  };
+  readonly #run = new RowSetsRun(this, this.#failed);
+  readonly #pulls = new PullsRun(this, this.#failed);
+  /** Of the rows that the question is about, which may be others than those on show. */
+  readonly #questioned = new PullsRun(this, this.#failed);
   readonly #width = new Width(this);
   readonly #kept = new Kept<OneRow>();
   readonly #known = new Kept<Record<'typicalRow' | 'luckyRow', number>>();
@@ -90,11 +91,17 @@ export class DkGradient extends Laboratory<typeof gradientParameters> {
   }
 
   protected override follow(): void {
-    if (this.#chapters) this.#run.ask(this.#asked, this.#chapters);
+    if (!this.#chapters) return;
+    this.#run.ask(this.#asked, this.#chapters);
+    if (!this.revealed) return;
+    this.#pulls.ask(this.#asked, this.#chapters);
+    if (this.guess.state === 'given' && !samePulls(this.#asked, questionAsked))
+      this.#questioned.ask(questionAsked, this.#chapters);
   }
 
   protected override ask(): { question: Question; outcome: Outcome | undefined } {
-    if (this.revealed && this.#chapters) this.#outcome ??= outcome(this.#chapters);
+    const known = this.#pulls.of(questionAsked) ?? this.#questioned.of(questionAsked);
+    if (this.revealed && known) this.#outcome ??= outcome(known);
     return { question: question(), outcome: this.#outcome };
   }
 
@@ -104,14 +111,19 @@ export class DkGradient extends Laboratory<typeof gradientParameters> {
     if (!computed || !chapters) return html`<p class="waiting">${say('laboratory.starting')}</p>`;
     const row = this.#row(chapters, computed);
     return html`<div class="controls">${this.#dimension(computed)} ${this.#keys()}</div>
-      ${this.heading(say('gradient.one'))} ${this.#maps(row)}
-      ${this.revealed ? this.#many(core, chapters, computed, row) : this.#single(computed, row)}`;
+      ${
+        this.revealed
+          ? this.#many(core, chapters, computed, row)
+          : html`${this.heading(say('gradient.one'))} ${this.#maps(row)}
+              <p class="rule-note">${say('gradient.waiting')}</p>
+              ${this.spoken.render(rowSentence(computed, row))}`
+      }`;
   }
 
   protected override csv(core: CoreClient): Csv {
     const { computed } = this.#run;
     if (!computed) throw new Error('no rows yet');
-    return gradientCsv(computed, core.version());
+    return gradientCsv(computed, this.#pulls.of(computed.asked), core.version());
   }
 
   protected override code(language: CodeLanguage): string {
@@ -138,8 +150,9 @@ export class DkGradient extends Laboratory<typeof gradientParameters> {
     return Math.min(this.settings.values.row, asked.rows);
   }
 
-  #row(chapters: ChaptersClient, { sets, asked }: Computed): OneRow {
-    const row = Math.min(this.settings.values.row, asked.rows);
+  #row(chapters: ChaptersClient, computed: Computed): OneRow {
+    const { sets, asked } = computed;
+    const row = this.#place(computed);
     return this.#kept.of('row', [sets, row], () => oneRow(chapters, sets, row, asked.keys));
   }
 
@@ -155,21 +168,13 @@ export class DkGradient extends Laboratory<typeof gradientParameters> {
           );
         })}
       </div>
-      <p class="rule-note">${symbols(say('gradient.map.legend'))}</p>
-      ${guard([jacobians.sqrt], () => rowFormula(jacobians.sqrt, row))}`;
-  }
-
-  #single(computed: Computed, row: OneRow): TemplateResult {
-    return html`<p class="rule-note">${say('gradient.waiting')}</p>
-      ${this.spoken.render(rowSentence(computed, row))}`;
+      ${mapNote(jacobians.sqrt)} ${guard([jacobians.sqrt], () => rowFormula(jacobians.sqrt, row))}`;
   }
 
   #many(core: CoreClient, chapters: ChaptersClient, computed: Computed, row: OneRow): TemplateResult {
     const { asked, sets } = computed;
-    const { rows } = this.settings.values;
-    const column = this.#column(3, threeColumns);
-    const fewer = rows > asked.rows && asked.rows === permittedRows({ ...asked, rows });
-    const words = { d: whole(asked.d), keys: whole(asked.keys), rows: whole(asked.rows) };
+    const column = this.#column(2, twoColumns);
+    const pulls = this.#pulls.of(asked);
     return html`${this.heading(say('gradient.many'))}
       ${rowsControl({
         rows: asked.rows,
@@ -183,30 +188,37 @@ export class DkGradient extends Laboratory<typeof gradientParameters> {
         row: row.row,
         onRow: this.#show,
       })}
-      ${fewer ? html`<p class="note">${symbols(say('gradient.fewer', words))}</p>` : nothing}
-      ${this.#strips(core, computed, 'trace', this.#width.value)}
+      ${fewerNote(asked, this.settings.values.rows)} ${this.#strips(core, computed, 'pull', this.#width.value)}
+      ${this.spoken.render(pulls ? pullsSentence(pulls) : say('gradient.live.measuring'))}
+      <div class="pictures two">${furtherFigures.map((figure) => this.#strips(core, computed, figure, column))}</div>
       ${check({
         id: 'logarithmic',
-        label: say('parameter.logarithmic'),
+        label: say('gradient.logarithmic'),
         checked: this.settings.values.logarithmic,
         onChange: (logarithmic) => {
           this.set({ logarithmic });
         },
       })}
-      ${this.spoken.render(rowsSentence(computed))}
-      <div class="pictures three">${furtherFigures.map((figure) => this.#strips(core, computed, figure, column))}</div>
-      ${this.heading(say('gradient.factor.heading'))} ${this.#multiplied(core, chapters, computed, row)}
-      ${this.#draws()} ${tablesLater([computed, row], () => [rowsTable(computed), ...rowTables(row)])}`;
+      ${this.heading(say('gradient.one'))} ${this.#maps(row)} ${this.heading(say('gradient.factor.heading'))}
+      ${this.#multiplied(core, chapters, computed, row)} ${this.#draws()}
+      ${tablesLater([computed, pulls, row], () => [
+        ...(pulls ? [pullsTable(pulls)] : []),
+        rowsTable(computed),
+        ...rowTables(row),
+      ])}`;
   }
 
   #strips(core: CoreClient, computed: Computed, figure: StripFigure, width: number): unknown {
     const { logarithmic } = this.settings.values;
-    const drawn = this.#turns.of<StripsDrawn>(figure, [computed, width, figure === 'trace' && logarithmic], () =>
-      stripsOf(core, computed, { figure, width, logarithmic }),
+    const pulls = figure === 'pull' ? this.#pulls.of(computed.asked) : undefined;
+    const drawn = this.#turns.of<StripsDrawn>(figure, [computed, pulls, width, figure === 'trace' && logarithmic], () =>
+      stripsOf(core, computed, { figure, width, logarithmic, pulls }),
     );
     if (!drawn) return nothing;
     const row = this.#place(computed);
-    return guard([drawn, row], () => stripsPicture(drawn, stripsWords(computed, figure), { row, onRow: this.#show }));
+    return guard([drawn, pulls, row], () =>
+      stripsPicture(drawn, stripsWords(computed, figure, pulls), { row, onRow: this.#show }),
+    );
   }
 
   #multiplied(core: CoreClient, chapters: ChaptersClient, { sets, asked }: Computed, row: OneRow): TemplateResult {
@@ -277,7 +289,7 @@ export class DkGradient extends Laboratory<typeof gradientParameters> {
     });
   }
 
-  #field(name: Name): TemplateResult {
+  #field(name: keyof typeof gradientParameters): TemplateResult {
     return field({
       id: name,
       label: say(`parameter.${name}`),

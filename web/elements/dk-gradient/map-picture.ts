@@ -1,7 +1,6 @@
 // The Jacobian of a row as a map of squares, with the weights that it is made of above its columns.
-import { svg, type TemplateResult } from 'lit';
-import type { SoftmaxJacobian } from '../../core/chapters-gradients.ts';
-import { significant } from '../../messages/numbers.ts';
+import { html, nothing, svg, type TemplateResult } from 'lit';
+import { significant, whole } from '../../messages/numbers.ts';
 import { say } from '../../messages/say.ts';
 import { barBoxes, rectangle } from '../../plot/bars.ts';
 import type { CursorMark } from '../../plot/cursor.ts';
@@ -12,16 +11,15 @@ import { linearScale } from '../../plot/scale.ts';
 import { squares } from '../../plot/squares.ts';
 import { figureAt } from '../laboratory/figure-at.ts';
 import { picture } from '../laboratory/picture.ts';
+import { symbols } from '../laboratory/symbols.ts';
+import type { RowJacobian } from './one-row.ts';
 
 /** No entry of a softmax Jacobian is larger: p (1 − p) with p = ½. */
 const largestEntry = 0.25;
 
-/** Among more keys entries are small, and the largest on show fills its cell. */
-const fewKeys = 12;
-
-/** The entry that fills a cell, the same in all maps that stand side by side. */
-export function fullEntry(all: readonly SoftmaxJacobian[]): number {
-  if (all.every(({ weights }) => weights.length <= fewKeys)) return largestEntry;
+/** The entry that fills a cell, the same in all maps that stand side by side: among many keys, where entries are small, the largest. */
+export function fullEntry(all: readonly RowJacobian[]): number {
+  if (all.every(({ shown, keys }) => shown.length === keys)) return largestEntry;
   return Math.max(...all.map(({ jacobian }) => jacobian.reduce((most, entry) => Math.max(most, entry), 0)));
 }
 
@@ -37,8 +35,8 @@ export interface MapOptions {
   most: number;
 }
 
-export function mapPicture(jacobian: SoftmaxJacobian, { title, name, role, width, most }: MapOptions): TemplateResult {
-  const { weights, jacobian: entries, trace } = jacobian;
+export function mapPicture(jacobian: RowJacobian, { title, name, role, width, most }: MapOptions): TemplateResult {
+  const { shown, weights, jacobian: entries, trace } = jacobian;
   const size = weights.length;
   const frame = plotFrame(width, width + barHeight + gap + 2, { left: 1, right: 1, top: 0, bottom: 1 });
   const field = { size, left: 1, top: barHeight + gap, cell: (width - 2) / size, most };
@@ -53,8 +51,16 @@ export function mapPicture(jacobian: SoftmaxJacobian, { title, name, role, width
         <g class="dk-bars ${roleClass(role)}">${barBoxes(weights, [1, width - 1], y).map(rectangle)}</g>`,
       squares(entries, field, role),
     ],
-    series: mapMarks(entries, field),
+    series: mapMarks(entries, shown, field),
   });
+}
+
+/** How the maps are read, and which keys they leave out. */
+export function mapNote({ shown, keys }: RowJacobian): TemplateResult {
+  const part = { shown: whole(shown.length), keys: whole(keys) };
+  return html`<p class="rule-note">
+    ${symbols(say('gradient.map.legend'))} ${shown.length < keys ? say('gradient.map.strongest', part) : nothing}
+  </p>`;
 }
 
 /** A map that waits for the reader's guess. */
@@ -74,6 +80,7 @@ export function openMap(title: string, width: number): TemplateResult {
 /** One mark for each entry; its text is made when it is read. */
 function mapMarks(
   entries: ArrayLike<number>,
+  shown: readonly number[],
   { size, left, top, cell }: { size: number; left: number; top: number; cell: number },
 ): CursorMark[][] {
   return Array.from({ length: size }, (_, i) =>
@@ -82,7 +89,7 @@ function mapMarks(
       y: top + (i + 0.5) * cell,
       get text() {
         const value = significant(figureAt(entries, i * size + j));
-        return say('gradient.map.mark', { i: String(i + 1), j: String(j + 1), value });
+        return say('gradient.map.mark', { i: whole(figureAt(shown, i) + 1), j: whole(figureAt(shown, j) + 1), value });
       },
     })),
   );

@@ -1,7 +1,8 @@
 // One row under the three rules, and multiplied by a factor: weights, Jacobian, and what becomes of its size.
 import type { ChaptersClient } from '../../core/chapters-client.ts';
-import type { JacobianSizes, SoftmaxJacobian } from '../../core/chapters-gradients.ts';
+import type { JacobianSizes } from '../../core/chapters-gradients.ts';
 import type { CoreClient } from '../../core/client.ts';
+import { figureAt } from '../laboratory/figure-at.ts';
 import { ruleNames, type RowSets, type RuleName } from './rows.ts';
 
 /** Ten to a factor of ten, as sizes are graded in shops. */
@@ -14,11 +15,28 @@ function rounded(value: number): number {
   return Number(value.toPrecision(3));
 }
 
+/** Among more keys than these a map shows the strongest, as many as these. */
+export const mostShown = 12;
+
+/** The Jacobian of a row, or the part of it that belongs to its strongest keys. */
+export interface RowJacobian {
+  /** The keys that are shown, counted from 0. */
+  shown: readonly number[];
+  /** Of the row. */
+  keys: number;
+  /** Of the keys that are shown. */
+  weights: Float64Array;
+  /** shown × shown, row-major. */
+  jacobian: Float64Array;
+  /** Of the whole Jacobian. */
+  trace: number;
+}
+
 export interface OneRow {
   /** Counted from 1. */
   row: number;
-  /** Under each rule. */
-  jacobians: Readonly<Record<RuleName, SoftmaxJacobian>>;
+  /** Under each rule, with the same keys: divisors do not change their order. */
+  jacobians: Readonly<Record<RuleName, RowJacobian>>;
   /** Of the scores after ÷ √d, multiplied by each of the factors. */
   sizes: JacobianSizes;
 }
@@ -28,9 +46,31 @@ const cut = (list: Float64Array, row: number, keys: number): Float64Array =>
 
 export function oneRow(chapters: ChaptersClient, sets: RowSets, row: number, keys: number): OneRow {
   const jacobians = Object.fromEntries(
-    ruleNames.map((rule) => [rule, chapters.softmaxJacobian(cut(sets[rule].scaledScores, row, keys))]),
-  ) as Record<RuleName, SoftmaxJacobian>;
+    ruleNames.map((rule) => [rule, rowJacobian(chapters, cut(sets[rule].scaledScores, row, keys))]),
+  ) as Record<RuleName, RowJacobian>;
   return { row, jacobians, sizes: chapters.jacobianSizes(cut(sets.sqrt.scaledScores, row, keys), factors) };
+}
+
+/** All of it among few keys; among many the part of the strongest ones, column by column. */
+export function rowJacobian(chapters: ChaptersClient, scores: Float64Array): RowJacobian {
+  const keys = scores.length;
+  if (keys <= mostShown) {
+    const { weights, jacobian, trace } = chapters.softmaxJacobian(scores);
+    return { shown: Array.from(scores, (_, key) => key), keys, weights, jacobian, trace };
+  }
+  const order = Array.from(scores, (score, key) => ({ score, key })).sort((a, b) => b.score - a.score || a.key - b.key);
+  const shown = order.slice(0, mostShown).map(({ key }) => key);
+  const { weights, jacobianTrace } = chapters.softmaxSteps(scores);
+  const pick = (list: Float64Array): number[] => shown.map((key) => figureAt(list, key));
+  const jacobian = new Float64Array(shown.length * shown.length);
+  shown.forEach((key, column) => {
+    const unit = new Float64Array(keys);
+    unit[key] = 1;
+    pick(chapters.jacobianProduct(scores, unit)).forEach((entry, line) => {
+      jacobian[line * shown.length + column] = entry;
+    });
+  });
+  return { shown, keys, weights: Float64Array.from(pick(weights)), jacobian, trace: jacobianTrace };
 }
 
 /** The row's scores after ÷ √d, multiplied: a query with one entry does that to keys with one entry. */
@@ -38,7 +78,7 @@ export function multipliedRow(
   core: CoreClient,
   chapters: ChaptersClient,
   { scores, factor }: { scores: Float64Array; factor: number },
-): SoftmaxJacobian {
+): RowJacobian {
   const { rawScores } = core.attention({
     queries: 1,
     keys: scores.length,
@@ -51,7 +91,7 @@ export function multipliedRow(
     causal: false,
     mask: null,
   });
-  return chapters.softmaxJacobian(rawScores);
+  return rowJacobian(chapters, rawScores);
 }
 
 /** The scores of a row after ÷ √d. */

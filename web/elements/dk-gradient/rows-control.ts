@@ -2,8 +2,19 @@
 import { html, type TemplateResult } from 'lit';
 import { whole } from '../../messages/numbers.ts';
 import { say } from '../../messages/say.ts';
+import { symbols } from '../laboratory/symbols.ts';
+import { mostPulls, permittedPulls, permittedRows, type RowsAsked } from './rows.ts';
 
 const steps = [1, 10, 100, 500];
+
+/** Says where fewer rows are drawn than are set, or fewer measured than usual. */
+export function fewerNote(asked: RowsAsked, rows: number): TemplateResult | undefined {
+  const pulls = permittedPulls(asked);
+  const fewer = rows > asked.rows && asked.rows === permittedRows({ ...asked, rows });
+  if (!fewer && pulls === mostPulls) return undefined;
+  const words = { d: whole(asked.d), keys: whole(asked.keys), rows: whole(asked.rows), pulls: whole(pulls) };
+  return html`<p class="note">${symbols(say('gradient.fewer', words))}</p>`;
+}
 
 export interface RowsControl {
   rows: number;

@@ -2,8 +2,9 @@
 import { significant, whole } from '../../messages/numbers.ts';
 import { say } from '../../messages/say.ts';
 import type { OneRow } from './one-row.ts';
+import type { Pulls } from './pulls.ts';
 import type { Computed } from './row-sets.ts';
-import type { RuleName } from './rows.ts';
+import { ruleNames, type RuleName } from './rows.ts';
 
 export function rowSentence({ asked }: Computed, { row, jacobians }: OneRow): string {
   const trace = (rule: RuleName): string => significant(jacobians[rule].trace, 2);
@@ -15,19 +16,26 @@ export function rowSentence({ asked }: Computed, { row, jacobians }: OneRow): st
   });
 }
 
-export function rowsSentence({ asked, sets }: Computed): string {
-  const mean = (rule: RuleName): string => significant(sets[rule].summary.trace.mean, 2);
-  const median = (rule: RuleName): string => significant(sets[rule].summary.trace.median, 2);
-  const { trace } = sets.none.summary;
-  // At small d the typical row has no less than the mean.
-  return say(trace.median < trace.mean ? 'gradient.live.rows' : 'gradient.live.alive', {
+/** The typical pull under each rule, and which of them pulls hardest, as far as these rows can tell. */
+export function pullsSentence({ asked, figures }: Pulls): string {
+  const median = (rule: RuleName): string => significant(figures[rule].median.value, 2);
+  const typical = say('gradient.live.pulls', {
     rows: whole(asked.rows),
     d: whole(asked.d),
     keys: whole(asked.keys),
-    none: mean('none'),
-    noneMedian: median('none'),
-    sqrt: mean('sqrt'),
-    sqrtMedian: median('sqrt'),
-    linearMedian: median('linear'),
+    none: median('none'),
+    sqrt: median('sqrt'),
+    linear: median('linear'),
   });
+  return `${typical} ${verdict(figures)}`;
+}
+
+function verdict(figures: Pulls['figures']): string {
+  const name = (rule: RuleName): string => say(`gradient.rule.${rule}`);
+  const sorted = ruleNames.toSorted((a, b) => figures[b].median.value - figures[a].median.value);
+  const [first = 'sqrt', second = 'sqrt', last = 'sqrt'] = sorted;
+  if (figures[first].median.value === figures[last].median.value) return say('gradient.live.same');
+  const apart = (figures[first].median.low ?? 0) > (figures[second].median.high ?? Infinity);
+  if (apart) return say('gradient.live.hardest', { rule: name(first) });
+  return say('gradient.live.close', { first: name(first), second: name(second) });
 }

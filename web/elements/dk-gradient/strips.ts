@@ -34,8 +34,18 @@ interface Strip {
   x: Scale;
 }
 
+/** What stands over the dots of one rule as lines. */
+export interface StripSummary {
+  mean: number;
+  median: number;
+  /** Between which the middle half lies. */
+  half?: Interval;
+}
+
 export interface StripsAsked {
   figure: RowFigure;
+  /** Undefined while it is measured. */
+  summaries: Readonly<Record<RuleName, StripSummary>> | undefined;
   width: number;
   /** Pixels for the dots of one rule. */
   height: number;
@@ -53,7 +63,7 @@ export interface StripsAsked {
 }
 
 const headRoom = 34;
-const side = { left: 84, right: 60 };
+const side = { left: 84, right: 92 };
 const narrow = 520;
 
 export function strips(sets: RowSets, asked: StripsAsked): StripsDrawn {
@@ -73,7 +83,7 @@ export function strips(sets: RowSets, asked: StripsAsked): StripsDrawn {
   );
   const content = [
     bottomAxis(frame, x, asked.ticks, { format: asked.format, title: asked.axis }),
-    all.map((strip) => drawnStrip(strip, sets[strip.rule], { frame, height, figure, close, named })),
+    all.map((strip) => drawnStrip(strip, asked.summaries?.[strip.rule], { frame, height, close, named })),
     theoryLine(asked.theory, x, frame),
   ];
   return { frame, strips: all, content, series: all.map((strip) => marks(strip, asked.name)) };
@@ -93,34 +103,32 @@ function stripOf(
 interface StripOptions {
   frame: Frame;
   height: number;
-  figure: RowFigure;
   close: boolean;
   named: boolean;
 }
 
-function drawnStrip(strip: Strip, set: GradientRows, options: StripOptions): TemplateResult {
+function drawnStrip(strip: Strip, summary: StripSummary | undefined, options: StripOptions): TemplateResult {
   const { rule, figures, dots, base, x } = strip;
-  const { frame, height, figure, close, named } = options;
-  const { mean, median } = set.summary[figure];
+  const { frame, height, close, named } = options;
   const size = figures.length > 150 ? 4.2 : figures.length > 30 ? 5.6 : 9;
   const top = base - height - 4;
-  const [average, typical] = [px(x(mean)), px(x(median))];
-  const many = figures.length > 1;
+  const lines = summary && { ...summary, average: px(x(summary.mean)), typical: px(x(summary.median)) };
   // On narrow pictures the name of the rule stands above its strip, on the side where the lines are not.
-  const leftward = typical > (frame.left + frame.right) / 2;
+  const leftward = (lines?.typical ?? 0) > (frame.left + frame.right) / 2;
   return svg`<g class="strip ${roleClass(ruleRoles[rule])}" aria-hidden="true">
     <line class="dk-axis-line" x1=${frame.left} x2=${frame.right} y1=${base} y2=${base}></line>
     ${
-      many
-        ? svg`<line class="mean" x1=${average} x2=${average} y1=${top} y2=${base + 5}></line>
-            <line class="median" x1=${typical} x2=${typical} y1=${top} y2=${base + 5}></line>
-            <path class="at mean" d=${below(average, base)}></path><path class="at median" d=${below(typical, base)}></path>`
+      lines
+        ? svg`${lines.half ? svg`<line class="half" x1=${px(x(lines.half[0]))} x2=${px(x(lines.half[1]))} y1=${base + 2} y2=${base + 2}></line>` : ''}
+            <line class="mean" x1=${lines.average} x2=${lines.average} y1=${top} y2=${base + 5}></line>
+            <line class="median" x1=${lines.typical} x2=${lines.typical} y1=${top} y2=${base + 5}></line>
+            <path class="at mean" d=${below(lines.average, base)}></path><path class="at median" d=${below(lines.typical, base)}></path>`
         : ''
     }
     <path class="dots" d=${dotsPath(dots)} stroke-width=${size} fill="none"></path>
     <text class="dk-label rule" x=${close ? (leftward ? frame.left : frame.right) : frame.left - 8} y=${close ? base - height - 10 : base - 12} text-anchor=${close && leftward ? 'start' : 'end'}>${say(`gradient.rule.${rule}`)}</text>
-    ${named && many && rule === 'none' ? names(strip, set, { average, typical, top, close }) : ''}
-    ${close || !many ? '' : sideFigures(frame, base, mean, median)}
+    ${named && lines && rule === 'none' ? names(strip, { ...lines, top, close }) : ''}
+    ${close || !lines ? '' : sideFigures(frame, base, lines)}
   </g>`;
 }
 
@@ -128,7 +136,7 @@ function drawnStrip(strip: Strip, set: GradientRows, options: StripOptions): Tem
 const below = (x: number, base: number): string => `M${String(x)},${String(base + 2)}l5,8h-10Z`;
 
 /** Mean and median in figures, right of the strip. */
-function sideFigures({ right }: Frame, base: number, mean: number, median: number): TemplateResult {
+function sideFigures({ right }: Frame, base: number, { mean, median }: StripSummary): TemplateResult {
   return svg`<text class="side typical" x=${right + 8} y=${base - 20}>${significant(median, 2)}</text>
     <text class="side" x=${right + 8} y=${base - 2}>${significant(mean, 2)}</text>`;
 }
@@ -136,13 +144,19 @@ function sideFigures({ right }: Frame, base: number, mean: number, median: numbe
 /** Which line is which, and the row that keeps the mean up. */
 function names(
   strip: Strip,
-  set: GradientRows,
-  { average, typical, top, close }: { average: number; typical: number; top: number; close: boolean },
+  {
+    mean,
+    median,
+    average,
+    typical,
+    top,
+    close,
+  }: StripSummary & { average: number; typical: number; top: number; close: boolean },
 ): TemplateResult {
   const lucky = strip.dots.at(-1);
   const anchor = typical > (strip.x.range[0] + strip.x.range[1]) / 2 ? 'end' : 'start';
-  return svg`<text class="name" x=${typical} y=${top - 17} text-anchor=${anchor}>${say('gradient.typical', { value: significant(set.summary.trace.median, 2) })}</text>
-    ${close ? '' : svg`<text class="name light" x=${average} y=${top - 3} text-anchor=${anchor}>${say('gradient.mean', { value: significant(set.summary.trace.mean, 2) })}</text>`}
+  return svg`<text class="name" x=${typical} y=${top - 17} text-anchor=${anchor}>${say('gradient.typical', { value: significant(median, 2) })}</text>
+    ${close ? '' : svg`<text class="name light" x=${average} y=${top - 3} text-anchor=${anchor}>${say('gradient.mean', { value: significant(mean, 2) })}</text>`}
     ${lucky ? svg`<text class="name light" x=${lucky.x + 6} y=${lucky.y - 8} text-anchor="end">${say('gradient.lucky')}</text>` : ''}`;
 }
 

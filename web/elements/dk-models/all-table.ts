@@ -3,6 +3,7 @@ import { html, type TemplateResult } from 'lit';
 import { whole } from '../../messages/numbers.ts';
 import { say } from '../../messages/say.ts';
 import { symbols } from '../laboratory/symbols.ts';
+import { wasRead } from './bands.ts';
 import { sourceLinks } from './card.ts';
 import type { Model } from './model.ts';
 import { models } from './models.ts';
@@ -10,9 +11,7 @@ import { models } from './models.ts';
 const columns = ['name', 'dimension', 'heads', 'width', 'factor', 'beside', 'source'] as const;
 
 export function allTable(): TemplateResult {
-  const [read, quoted] = [true, false].map((wanted) =>
-    models.filter(({ source }) => (source.standing !== 'quoted') === wanted),
-  );
+  const [read, quoted] = [true, false].map((wanted) => models.filter((model) => wasRead(model) === wanted));
   return html`<div class="table" tabindex="0" role="region" aria-label=${say('models.table.all')}>
     <table class="all">
       <caption>

@@ -36,8 +36,13 @@ export function bandsOf(core: CoreClient): Band[] {
   }));
 }
 
+/** Whether its code or report was read, and not only seen quoted or remembered. */
+export function wasRead({ source }: Model): boolean {
+  return source.standing === 'code' || source.standing === 'report';
+}
+
 /** Models of which code or report was read. */
-export const read: readonly Model[] = models.filter(({ source }) => source.standing !== 'quoted');
+export const read: readonly Model[] = models.filter(wasRead);
 
 /** Those of them whose factor is 1/√d, whatever stands beside it. */
 export const onRoot: readonly Model[] = read.filter(({ line }) => line === 'sqrt');

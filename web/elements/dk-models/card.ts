@@ -22,7 +22,10 @@ export function card({ model, divisor }: Entry, revealed: boolean): TemplateResu
     </dl>
     ${
       revealed
-        ? html`<p>${symbols(say(`models.about.${model.beside}`))} ${symbols(sizesNote(model))}</p>
+        ? html`<p>
+              ${symbols(say(`models.about.${model.beside}`))} ${symbols(sizesNote(model))}
+              ${model.sizesOf === undefined ? nothing : say('models.sizesOf', { name: model.sizesOf })}
+            </p>
             <p class="sources">${say(`models.standing.${model.source.standing}`)} ${sourceLinks(model)}</p>`
         : nothing
     }

@@ -20,6 +20,8 @@ function scaled({ id, parameter }: RuleChoice, m: string): string {
       return `${given} * s / norms`;
     case 'rms-norm':
       return `${given} * d**0.5 * s / norms`;
+    case 'log-keys':
+      return `${given} * ${m === 'np' ? 'np.log(n)' : 'torch.log(torch.tensor(float(n)))'} * s / d**0.5`;
     case 'soft-cap':
       return `${given} * ${m}.tanh(s / (${given} * d**0.5))`;
     default:

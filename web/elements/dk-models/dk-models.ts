@@ -54,7 +54,7 @@ const gap = 28;
  * Released models.
  *
  * attributes  model, keys, samples, everywhere, seed: the first values; guess="off"
- * keyboard    a menu, a slider with its field, a button; one stop for each picture, where arrow keys read it and choose a model
+ * keyboard    a menu, a slider with its field, a button; one stop for each picture, where arrow keys read it and Enter chooses a model
  */
 export class DkModels extends Laboratory<typeof selection> {
   static override styles = [...laboratoryStyles, plotStyles, unsafeCSS(styles)];

@@ -11,7 +11,7 @@ import { looks, roleClass, type Role, type Shape } from '../../plot/roles.ts';
 import { logScale, type Scale } from '../../plot/scale.ts';
 import { shapePath } from '../../plot/shape.ts';
 import { picture } from '../laboratory/picture.ts';
-import type { Band, Entry } from './bands.ts';
+import { wasRead, type Band, type Entry } from './bands.ts';
 import type { Beside, Model } from './model.ts';
 
 export interface FactorsPicture {
@@ -34,6 +34,9 @@ const size = 5.5;
 const shapes: Readonly<Record<Beside, Shape>> = {
   nothing: 'circle',
   context: 'circle',
+  layer: 'circle',
+  length: 'circle',
+  clip: 'circle',
   cap: 'square',
   norm: 'triangle',
   cosine: 'diamond',
@@ -151,7 +154,7 @@ function lines(places: readonly Placed[], x: Scale, frame: Frame): TemplateResul
 
 function mark({ model, divisor, y }: Placed['lines'][number], x: Scale): TemplateResult {
   const path = shapePath(shapes[model.beside], x(divisor), y, size);
-  const standing = model.source.standing === 'quoted' ? 'hollow' : '';
+  const standing = wasRead(model) ? '' : 'hollow';
   const stroked = model.beside === 'weights' ? 'stroked' : '';
   return svg`<path class=${`mark ${standing} ${stroked} ${roleClass(roles[model.line])}`} d=${path}></path>`;
 }

@@ -1,8 +1,11 @@
 // What is known of a released model's attention, and from where.
 import type { RuleChoice } from '../../core/types.ts';
 
-/** What stands beside the factor: nothing; a soft cap; norms on queries and keys; a cosine with a learned gain; small initial weights; longer contexts. */
-export type Beside = 'nothing' | 'cap' | 'norm' | 'cosine' | 'weights' | 'context';
+/**
+ * What stands beside the factor: nothing; a soft cap; norms on queries and keys; a cosine with a learned gain; small initial
+ * weights; longer contexts; the layer's number; the number of keys; weights clipped after each step.
+ */
+export type Beside = 'nothing' | 'cap' | 'norm' | 'cosine' | 'weights' | 'context' | 'layer' | 'length' | 'clip';
 
 export interface Link {
   /** Repository and file, or the report and its table: a name, the same in every language. */
@@ -11,8 +14,11 @@ export interface Link {
 }
 
 export interface Source {
-  /** "code": read in released code at the commit in the link; "report": in the model's own report; "quoted": seen quoted elsewhere only. */
-  standing: 'code' | 'report' | 'quoted';
+  /**
+   * "code": read in released code at the commit in the link; "report": in the model's own report; "quoted": seen quoted
+   * elsewhere only; "memory": sizes or factor from memory of the report, not looked up there.
+   */
+  standing: 'code' | 'report' | 'quoted' | 'memory';
   links: readonly Link[];
 }
 
@@ -27,6 +33,8 @@ export interface Model {
   heads: number;
   /** dₖ */
   dimension: number;
+  /** Where a rule is shown that is no model: whose sizes stand above. */
+  sizesOf?: string;
   /** What q·k is multiplied by, in plain mathematical text. */
   factor: string;
   /** What q·k is divided by, for the formula, where no line says it. */

@@ -1,5 +1,6 @@
 // Released models and how they scale their scores. Plain data: every row says where it was read, and no figure stands here from memory.
 import type { Model } from './model.ts';
+import { moreModels } from './more-models.ts';
 import {
   code,
   report,
@@ -24,8 +25,7 @@ import {
   qwen,
 } from './sources.ts';
 
-/** In the order of their years. */
-export const models: readonly Model[] = [
+const firstModels: readonly Model[] = [
   {
     id: 'transformer-base',
     name: 'Transformer base',
@@ -455,3 +455,6 @@ export const models: readonly Model[] = [
     source: quoted(qwen),
   },
 ];
+
+/** In the order of their years. */
+export const models: readonly Model[] = [...firstModels, ...moreModels].sort((a, b) => a.year - b.year);

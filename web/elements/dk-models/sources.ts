@@ -6,6 +6,7 @@ const github = 'https://github.com';
 export const code = (...links: Link[]): Source => ({ standing: 'code', links });
 export const report = (...links: Link[]): Source => ({ standing: 'report', links });
 export const quoted = (...links: Link[]): Source => ({ standing: 'quoted', links });
+export const memory = (...links: Link[]): Source => ({ standing: 'memory', links });
 
 export const paper: Link = { name: 'Vaswani et al. 2017, table 3', href: 'https://arxiv.org/abs/1706.03762' };
 export const bert: Link = {
@@ -67,3 +68,56 @@ export const qwen: Link = {
   name: 'EleutherAI/gpt-neox, issue 1434',
   href: `${github}/EleutherAI/gpt-neox/issues/1434`,
 };
+export const gpt2Xl: Link = {
+  name: 'karpathy/nanoGPT 1e016ae, config/eval_gpt2_xl.py',
+  href: `${github}/karpathy/nanoGPT/blob/1e016ae069026ccf6e27c09d172f0b8cfd7482b4/config/eval_gpt2_xl.py`,
+};
+export const gptNeo: Link = {
+  name: 'EleutherAI/gpt-neo d092eea, GPT3_2-7B_pretrained.json',
+  href: `${github}/EleutherAI/gpt-neo/blob/d092eea1a6bd67f30777700a46d034f4544c2b5e/configs/GPT3_2-7B_pretrained.json`,
+};
+export const gptNeoLayers: Link = {
+  name: '3ecc2b7, models/gpt2/gpt2.py',
+  href: `${github}/EleutherAI/gpt-neo/blob/3ecc2b7906f172776ca40755875f427aa6b21c10/models/gpt2/gpt2.py`,
+};
+export const gptNeoIssue: Link = {
+  name: 'huggingface/transformers, issue 20828',
+  href: `${github}/huggingface/transformers/issues/20828`,
+};
+export const gptJ: Link = {
+  name: 'kingoflolz/mesh-transformer-jax 12fe80b, 6B_roto_256.json',
+  href: `${github}/kingoflolz/mesh-transformer-jax/blob/12fe80b68ca7fd6239b5c376744e1da1a24824b6/configs/6B_roto_256.json`,
+};
+export const gptJLayers: Link = {
+  name: '9d15698, mesh_transformer/layers.py',
+  href: `${github}/kingoflolz/mesh-transformer-jax/blob/9d15698694a2a54ff0a32ec5ae4ec05e7a388bee/mesh_transformer/layers.py`,
+};
+export const crfm: Link = {
+  name: 'stanford-crfm/mistral 4373fa4, mistral-small.yaml',
+  href: `${github}/stanford-crfm/mistral/blob/4373fa450d645f30501cb742bf4b48927adfbd40/conf/models/mistral-small.yaml`,
+};
+export const crfmCode: Link = {
+  name: 'Karamcheti et al. 2021, Mistral: a journey towards reproducible language model training',
+  href: 'https://crfm.stanford.edu/2021/08/26/mistral.html',
+};
+export const palm: Link = { name: 'Chowdhery et al. 2022, table 1', href: 'https://arxiv.org/abs/2204.02311' };
+export const llama1Report: Link = { name: 'Touvron et al. 2023, table 2', href: 'https://arxiv.org/abs/2302.13971' };
+export const llama1: Link = {
+  name: 'meta-llama/llama 0504cf4, llama/model.py',
+  href: `${github}/meta-llama/llama/blob/0504cf440a50aab815cadccd10a46e7ba70ff344/llama/model.py`,
+};
+export const llama2: Link = {
+  name: 'meta-llama/llama 8580eb9, llama/model.py',
+  href: `${github}/meta-llama/llama/blob/8580eb9a896bdb82d376b7040d18a2e7b402b10f/llama/model.py`,
+};
+export const yarn: Link = {
+  name: 'jquesnelle/yarn a18e549, LlamaYaRNScaledRotaryEmbedding.py',
+  href: `${github}/jquesnelle/yarn/blob/a18e54988639030e706f6ff9db224cf74e08a65a/scaled_rope/LlamaYaRNScaledRotaryEmbedding.py`,
+};
+export const yarnReport: Link = { name: 'Peng et al. 2023, YaRN', href: 'https://arxiv.org/abs/2309.00071' };
+export const qwen2: Link = { name: 'Qwen2 report 2024, table 1', href: 'https://arxiv.org/abs/2407.10671' };
+export const scalableSoftmax: Link = {
+  name: 'Nakanishi 2025, Scalable-softmax is superior for attention',
+  href: 'https://arxiv.org/abs/2501.19399',
+};
+export const kimi: Link = { name: 'Kimi K2 report 2025, section 2.1', href: 'https://arxiv.org/abs/2507.20534' };

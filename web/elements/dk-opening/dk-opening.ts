@@ -11,11 +11,13 @@ import type { CodeLanguage } from '../laboratory/code.ts';
 import { tables } from '../laboratory/data-table.ts';
 import { field } from '../laboratory/field.ts';
 import { figureAt } from '../laboratory/figure-at.ts';
+import { symbols } from '../laboratory/symbols.ts';
 import { Laboratory, attributesOf, laboratoryStyles } from '../laboratory/laboratory.ts';
 import { openingCode } from './code.ts';
 import { legend } from './legend.ts';
 import { openingRows, openingTable } from './figures.ts';
 import styles from './dk-opening.css?inline';
+import { pullRows } from './pulls.ts';
 import { row } from './row.ts';
 import { slider } from './slider.ts';
 import { nearestStop, viewAt, type RowName, type View } from './view.ts';
@@ -100,7 +102,9 @@ export class DkOpening extends Laboratory<typeof selection> {
       </div>
       <div class="rows">${view.rows.map((each) => row(each, view))}</div>
       ${dimension === view.d ? nothing : html`<p class="note">${this.#nearest(view.d)}</p>`}
-      ${legend(view, this.settings.values)} ${this.spoken.render(sentence(view))}
+      ${legend(view, this.settings.values)}
+      <p class="about">${symbols(about(view))}</p>
+      ${this.spoken.render(sentence(view))}
       ${tables([openingTable(opening, this.settings.values.seed)], this.#fields())}`;
   }
 
@@ -119,7 +123,7 @@ export class DkOpening extends Laboratory<typeof selection> {
   protected override code(language: CodeLanguage): string {
     const { seed, dimension } = this.settings.values;
     const { keys, draws } = this.#opening ?? { keys: 8, draws: 64 };
-    return openingCode(language, { d: dimension, keys, draws, seed });
+    return openingCode(language, { d: dimension, keys, draws, rows: pullRows, seed });
   }
 
   readonly #another = (): void => {
@@ -145,17 +149,22 @@ export class DkOpening extends Laboratory<typeof selection> {
   }
 }
 
+/** What the pull is, and what eight keys are no measure of. */
+function about({ keys }: View): string {
+  return say('opening.about', { keys: whole(keys), rows: whole(pullRows) });
+}
+
 function sentence({ d, keys, draws, rows }: View): string {
   const pick = (figure: (row: View['rows'][number]) => string): Record<RowName, string> =>
     Object.fromEntries(rows.map((each) => [each.name, figure(each)])) as Record<RowName, string>;
-  const traces = pick(({ trace }) => significant(trace, 2));
+  const pulls = pick(({ pull }) => significant(pull, 2));
   return say('opening.live', {
     d: whole(d),
     keys: whole(keys),
     draws: whole(draws),
     ...pick(({ peak }) => percent(peak)),
-    noneTrace: traces.none,
-    sqrtTrace: traces.sqrt,
-    linearTrace: traces.linear,
+    nonePull: pulls.none,
+    sqrtPull: pulls.sqrt,
+    linearPull: pulls.linear,
   });
 }

@@ -4,11 +4,12 @@ import { fixed, significant, whole } from '../../messages/numbers.ts';
 import { say } from '../../messages/say.ts';
 import type { DataTable } from '../laboratory/data-table.ts';
 import { figureAt } from '../laboratory/figure-at.ts';
-import { rowNames } from './view.ts';
+import { pullsAt } from './pulls.ts';
+import { rowNames, type RowName } from './view.ts';
 
 const rowTitles = (): string[] => rowNames.map((name) => say(`opening.row.${name}`));
 
-/** Peak and trace of each row at every power of two. */
+/** Peak and pull of each row at every power of two. */
 export function openingTable({ stops, rows }: Opening, seed: string): DataTable {
   const powers = [...stops]
     .map((d, stop) => ({ d, stop }))
@@ -18,12 +19,12 @@ export function openingTable({ stops, rows }: Opening, seed: string): DataTable 
     columns: [
       say('opening.column.d'),
       ...rowTitles().map((row) => say('opening.column.peak', { row })),
-      ...rowTitles().map((row) => say('opening.column.trace', { row })),
+      ...rowTitles().map((row) => say('opening.column.pull', { row })),
     ],
     rows: powers.map(({ d, stop }) => [
       whole(d),
       ...rows.map(({ meanPeak }) => fixed(figureAt(meanPeak, stop), 3)),
-      ...rows.map(({ medianJacobianTrace }) => significant(figureAt(medianJacobianTrace, stop))),
+      ...rowNames.map((row) => significant(pullsAt(row, stop), 2)),
     ]),
   };
 }
@@ -33,14 +34,16 @@ export function openingRows({ stops, keys, rows }: Opening): { columns: string[]
   const ranks = Array.from({ length: keys }, (_, index) => String(index + 1));
   const columns = rowNames.flatMap((row) => [
     `peak_${row}`,
+    `pull_${row}`,
     `trace_${row}`,
     ...ranks.map((rank) => `mean_weight_${rank}_${row}`),
     ...ranks.map((rank) => `draw_weight_${rank}_${row}`),
   ]);
   const figures = [...stops].map((d, stop) => [
     d,
-    ...rows.flatMap(({ meanPeak, medianJacobianTrace, meanWeights, drawWeights }) => [
+    ...rows.flatMap(({ rule, meanPeak, medianJacobianTrace, meanWeights, drawWeights }) => [
       figureAt(meanPeak, stop),
+      pullsAt(rule.id as RowName, stop),
       figureAt(medianJacobianTrace, stop),
       ...meanWeights.subarray(stop * keys, (stop + 1) * keys),
       ...drawWeights.subarray(stop * keys, (stop + 1) * keys),

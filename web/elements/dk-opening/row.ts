@@ -50,7 +50,7 @@ function marks({ meanWeights, drawWeights }: RowView): Readable {
 }
 
 export function row(shown: RowView, { d, keys, draws }: View): TemplateResult {
-  const { name, meanWeights, drawWeights, startWeights, peak, trace } = shown;
+  const { name, meanWeights, drawWeights, startWeights, peak, pull } = shown;
   const rowName = say(`opening.row.${name}`);
   const weights = [...meanWeights].map((weight) => percent(weight)).join(', ');
   const label = say('opening.picture', { row: rowName, d: whole(d), keys: whole(keys), draws: whole(draws), weights });
@@ -76,8 +76,8 @@ export function row(shown: RowView, { d, keys, draws }: View): TemplateResult {
         <dd>${fixed(peak, 2)}</dd>
       </div>
       <div>
-        <dt>${say('opening.trace')}</dt>
-        <dd>${significant(trace, 2)}</dd>
+        <dt>${say('opening.pull')}</dt>
+        <dd>${significant(pull, 2)}</dd>
       </div>
     </dl>
   </figure>`;

@@ -1,7 +1,7 @@
 // The slider of the opening: d on its stops, with the value in large figures and marks at powers of four.
 import { html, svg, type SVGTemplateResult, type TemplateResult } from 'lit';
 import { live } from 'lit/directives/live.js';
-import { percent, whole } from '../../messages/numbers.ts';
+import { percent, significant, whole } from '../../messages/numbers.ts';
 import { say } from '../../messages/say.ts';
 import { logScale, type Scale } from '../../plot/scale.ts';
 import { figureAt } from '../laboratory/figure-at.ts';
@@ -21,10 +21,12 @@ function placeScale(stops: Float64Array): Scale {
   return logScale([figureAt(stops, 0), figureAt(stops, stops.length - 1)], [0, places]);
 }
 
-/** What a screen reader says of the slider's place: d and its consequence. */
+/** What a screen reader says of the slider's place: d and its consequences. */
 function valueText({ d, keys, rows }: View): string {
   const peaks = Object.fromEntries(rows.map(({ name, peak }) => [name, percent(peak)])) as Record<RowName, string>;
-  return say('opening.dimensionText', { d: whole(d), keys: whole(keys), ...peaks });
+  const [none = '', sqrt = '', linear = ''] = rows.map(({ pull }) => significant(pull, 2));
+  const pulls = { nonePull: none, sqrtPull: sqrt, linearPull: linear };
+  return say('opening.dimensionText', { d: whole(d), keys: whole(keys), ...peaks, ...pulls });
 }
 
 function marks(stops: Float64Array): SVGTemplateResult[] {

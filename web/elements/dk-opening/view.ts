@@ -1,6 +1,7 @@
 // What the opening picture shows at one stop of its slider: the core's figures for that stop, cut out and named.
 import type { Opening } from '../../core/types.ts';
 import { figureAt } from '../laboratory/figure-at.ts';
+import { pullsAt } from './pulls.ts';
 
 /** The rules of the three rows, in order; also the ends of message keys. */
 export const rowNames = ['none', 'sqrt', 'linear'] as const;
@@ -13,7 +14,8 @@ export interface RowView {
   /** The mean weights at the first stop, where every divisor is 1. */
   startWeights: Float64Array;
   peak: number;
-  trace: number;
+  /** The target key's: typical, times the number of keys. */
+  pull: number;
 }
 
 export interface View {
@@ -47,7 +49,7 @@ export function viewAt(opening: Opening, d: number): View {
       drawWeights: at(row.drawWeights, stop),
       startWeights: at(row.meanWeights, 0),
       peak: figureAt(row.meanPeak, stop),
-      trace: figureAt(row.medianJacobianTrace, stop),
+      pull: pullsAt(name, stop),
     };
   });
   return { d: figureAt(stops, stop), start: figureAt(stops, 0), keys, draws, rows };

@@ -2,7 +2,7 @@
 import { program, type CodeLanguage } from '../laboratory/code.ts';
 import type { Check } from './item.ts';
 
-/** softmax of a list gives a list; normal(…) draws N(0, 1) entries; peaks and traces are those of rows of scores, as lists. */
+/** softmax of a list gives a list; normal(…) draws N(0, 1) entries; peaks and traces are those of rows of scores, as lists; pulls are those of key 0, times the number of keys. */
 const numpy = `
 import math
 import numpy as np
@@ -24,6 +24,11 @@ def peaks(scores):
 def traces(scores):
     return (1 - (rows(scores) ** 2).sum(1)).tolist()
 
+def pulls(q, k, divisor):
+    p = rows((q * k).sum(2) / divisor)
+    slopes = p[:, :1] * (k[:, 0] - np.einsum("rn,rnd->rd", p, k)) / divisor
+    return (k.shape[1] * np.linalg.norm(slopes, axis=1)).tolist()
+
 chance = np.random.default_rng(1)
 `;
 
@@ -42,6 +47,11 @@ def peaks(scores):
 
 def traces(scores):
     return (1 - (torch.softmax(scores, dim=1) ** 2).sum(1)).tolist()
+
+def pulls(q, k, divisor):
+    p = torch.softmax((q * k).sum(2) / divisor, dim=1)
+    slopes = p[:, :1] * (k[:, 0] - torch.einsum("rn,rnd->rd", p, k)) / divisor
+    return (k.shape[1] * slopes.norm(dim=1)).tolist()
 
 chance = torch.Generator().manual_seed(1)
 `;

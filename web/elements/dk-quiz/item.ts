@@ -136,6 +136,4 @@ export interface Check {
   body: string;
   /** What it prints, by name, as the core has it. */
   figures: Readonly<Record<string, number>>;
-  /** How far chance may take it away, as a share; nothing where nothing is drawn. */
-  chance?: number;
 }

@@ -1,12 +1,10 @@
-// Mean peak weight and typical Jacobian trace of 8 keys without a divisor, with √d and with d, as the opening measures them.
+// Mean peak weight of 8 keys without a divisor, with √d and with d, as the opening measures it.
 import type { CoreClient } from '../../core/client.ts';
 import { figureAt } from '../laboratory/figure-at.ts';
 
 export interface OpeningFigures {
   /** Mean over the draws. */
   peak: number;
-  /** Median over the draws: the typical row. */
-  trace: number;
 }
 
 type Rule = 'none' | 'sqrt' | 'linear';
@@ -18,7 +16,7 @@ export function openingFigures(core: CoreClient, d: number): Record<Rule, Openin
   const of = (id: Rule): OpeningFigures => {
     const row = rows.find(({ rule }) => rule.id === id);
     if (!row) throw new RangeError(`the opening has no rule ${id}`);
-    return { peak: figureAt(row.meanPeak, at), trace: figureAt(row.medianJacobianTrace, at) };
+    return { peak: figureAt(row.meanPeak, at) };
   };
   return { none: of('none'), sqrt: of('sqrt'), linear: of('linear') };
 }

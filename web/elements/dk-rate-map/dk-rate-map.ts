@@ -15,15 +15,17 @@ import type { Outcome, Question } from '../laboratory/question.ts';
 import { Width } from '../laboratory/width.ts';
 import { codeValues } from '../training/code-values.ts';
 import { ruleChoicesOf } from '../training/rule.ts';
+import type { RecordedEnd } from '../training/recorded.ts';
 import { RunsLaboratory, type Order } from '../training/runs-laboratory.ts';
 import runsStyles from '../training/runs.css?inline';
 import { usualRate } from '../training/usual-rate.ts';
-import { inTurn, ratesOf, rowsOf, type AskedRow } from './asked.ts';
+import { inTurn, ratesOf, rowsOf, type AskedRow, type MapValues } from './asked.ts';
 import { controls } from './controls.ts';
 import styles from './dk-rate-map.css?inline';
 import { mapCsv, mapTable } from './figures.ts';
 import { mapPicture } from './picture.ts';
 import { askedRules, outcome, question } from './question.ts';
+import recorded from './recorded.json';
 import { FoundRows, type MapRow } from './rows.ts';
 import { sentence } from './sentence.ts';
 
@@ -54,12 +56,11 @@ export class DkRateMap extends RunsLaboratory<typeof rateMapParameters, AskedRow
   readonly #found = new FoundRows();
 
   constructor() {
-    super(rateMapParameters, { namespace: 'rates' });
+    super(rateMapParameters, { namespace: 'rates', recorded: recorded as unknown as readonly RecordedEnd[] });
   }
 
-  protected override order(training: TrainingClient): Order<AskedRow> {
-    const { values } = this.settings;
-    const asked = rowsOf(training, this.ruleTable, { ...values, shown: this.#wanted });
+  protected override order(training: TrainingClient, values: MapValues): Order<AskedRow> {
+    const asked = rowsOf(training, this.ruleTable, values);
     return { asked, plans: inTurn(training, asked), steps: values.steps };
   }
 
@@ -96,10 +97,11 @@ export class DkRateMap extends RunsLaboratory<typeof rateMapParameters, AskedRow
     );
   }
 
-  /** Whoever has guessed is told what comes out, whatever rules are chosen. */
-  get #wanted(): readonly string[] {
-    const { shown } = this.settings.values;
-    return this.revealed && this.guess.value !== undefined && !this.told ? [...shown, ...askedRules] : shown;
+  /** A guess is answered whatever rules are chosen. */
+  protected override get wanted(): MapValues {
+    const { values } = this.settings;
+    const open = this.revealed && this.guess.value !== undefined && !this.told;
+    return open ? { ...values, shown: [...values.shown, ...askedRules] } : values;
   }
 
   #rows(): MapRow[] {

@@ -65,7 +65,7 @@ interface Lines {
  * The map of the collapse.
  *
  * attributes  keys, spread, figure, contexts, row, seed: the first values; guess="off"
- * keyboard    sliders, menus, a button, fields; one stop for each picture; on the map arrow keys move the cursor
+ * keyboard    sliders, menus, a button, fields; one stop for each picture; on the map arrow keys read cells and Enter moves the ring
  */
 export class DkSaturationMap extends Laboratory<typeof saturationParameters> {
   static override styles = [...laboratoryStyles, plotStyles, unsafeCSS(styles)];

@@ -46,13 +46,30 @@ export function modelMarks(points: readonly ModelPoint[], { x, y }: Axes, named:
         ${named ? svg`<text class="dk-label name" x=${side === 'end' ? at - 10 : at + 10} y=${high} dy="0.35em" text-anchor=${side}>${name}</text>` : ''}
       </g>`,
     ),
+    ...(named ? [] : upright(placed, low)),
   ];
 }
+
+/** Pixels that an upright name takes. */
+const column = 14;
+
+/** On a narrow map names stand upright below the squares, those with the same keys side by side. */
+function upright(placed: readonly { name: string; at: number }[], low: number): TemplateResult[] {
+  return placed.map(({ name, at }) => {
+    const beside = placed.filter((each) => each.at === at);
+    const from = Math.min(at - ((beside.length - 1) * column) / 2, rightmost(placed) - (beside.length - 1) * column);
+    const x = px(from + beside.findIndex((each) => each.name === name) * column);
+    return svg`<text class="dk-label name upright" x=${x} y=${low + 12} dy="0.35em" transform="rotate(90 ${x} ${low + 12})">${name}</text>`;
+  });
+}
+
+const rightmost = (placed: readonly { at: number }[]): number => Math.max(...placed.map(({ at }) => at)) + column / 2;
 
 export function cursorMark({ x, y }: Axes, { left, bottom }: Frame, keys: number, spread: number): TemplateResult {
   const [across, up] = [px(x(keys)), px(y(spread))];
   return svg`<g class="here" aria-hidden="true">
     <path class="hair" d="M${left},${up}H${across}V${bottom}"></path>
+    <circle class="grip" cx=${across} cy=${up} r="22" fill="none"></circle>
     <circle class="halo" cx=${across} cy=${up} r="9"></circle><circle class="ring" cx=${across} cy=${up} r="9"></circle>
   </g>`;
 }

@@ -26,11 +26,13 @@ const hot = [1.7, 2, 2.4, 2.9, 3.4, 4, 5, 6.3];
 interface Row {
   rule: Shown;
   own: RuleReport | undefined;
+  /** n × median. */
+  pull: number | undefined;
   y: number;
 }
 
 export function atDimension(view: View, width: number): TemplateResult {
-  const { rules, near, focus } = view;
+  const { rules, near, focus, pulls } = view;
   const close = width < narrow;
   const figures = close ? [78, 4] : [108, 8];
   const frame = plotFrame(width, 76 + rowHeight * Math.max(1, rules.length), {
@@ -42,7 +44,12 @@ export function atDimension(view: View, width: number): TemplateResult {
   const x = logScale([0.01, 100], [frame.left, frame.right]);
   const rows = rules.map((rule, index): Row => {
     const y = frame.top + (index + 0.5) * rowHeight;
-    return { rule, own: near && ruleReport(near, rule.choice.id), y };
+    return {
+      rule,
+      own: near && ruleReport(near, rule.choice.id),
+      pull: pulls?.of(rule.choice, focus)?.median.value,
+      y,
+    };
   });
   const columns = figures.map((room) => width - room);
   const content = [
@@ -51,7 +58,7 @@ export function atDimension(view: View, width: number): TemplateResult {
       format: (spread) => short(spread),
       title: say('scalings.at.axis'),
     }),
-    (['peak', 'trace'] as const).map(
+    (['peak', 'pull'] as const).map(
       (name, index) =>
         svg`<text class="dk-axis-title" x=${columns[index] ?? 0} y="12" text-anchor="end">${say(`scalings.at.${name}`)}</text>`,
     ),
@@ -78,13 +85,13 @@ function zones({ top, bottom, left, right }: Frame, x: Scale, close: boolean): T
   </g>`;
 }
 
-function line({ rule, own, y }: Row, x: Scale, columns: readonly number[], { focus }: View): TemplateResult {
+function line({ rule, own, pull, y }: Row, x: Scale, columns: readonly number[], { focus }: View): TemplateResult {
   const { name, role } = rule;
   const spread = own?.scoreStd?.value;
   const start = px(x(1));
   const at = spread === undefined ? undefined : clamped(x)(spread);
-  const [peak, trace] = [own?.peakWeight?.value, own?.jacobianTraceMedian?.value];
-  const figures = [peak === undefined ? '' : fixed(peak, 3), trace === undefined ? '' : significant(trace, 2)];
+  const peak = own?.peakWeight?.value;
+  const figures = [peak === undefined ? '' : fixed(peak, 3), pull === undefined ? '' : significant(pull, 2)];
   return svg`<g class="bead ${roleClass(role)}" aria-hidden="true">
     <text class="dk-label" x=${px(x.range[0] - 10)} y=${y} dy="0.35em" text-anchor="end">${name}</text>
     ${
@@ -104,23 +111,23 @@ function line({ rule, own, y }: Row, x: Scale, columns: readonly number[], { foc
   </g>`;
 }
 
-/** An arrow at the picture's edge, with the spread that lies beyond it. */
+/** An arrow at the picture's edge, and above its line the spread that lies beyond it. */
 function beyond(at: number, y: number, spread: number): TemplateResult {
   const inward = spread < 1 ? 1 : -1;
   const text = spread === 0 ? short(0) : significant(spread, 1);
   const anchor = inward > 0 ? 'start' : 'end';
   return svg`<path class="dk-point" d=${`M${String(px(at))},${String(y)}l${String(9 * inward)},-6v12Z`}></path>
-    <text class="beyond" x=${px(at + 14 * inward)} y=${y} dy="0.35em" text-anchor=${anchor}>${text}</text>`;
+    <text class="beyond" x=${px(at)} y=${y - 9} text-anchor=${anchor}>${text}</text>`;
 }
 
-function mark({ rule, own, y }: Row, x: Scale, { focus }: View): CursorMark[] {
-  if (!own?.scoreStd || !own.peakWeight || !own.jacobianTraceMedian) return [];
+function mark({ rule, own, pull, y }: Row, x: Scale, { focus }: View): CursorMark[] {
+  if (!own?.scoreStd || !own.peakWeight) return [];
   const text = say('scalings.at.mark', {
     name: rule.name,
     d: whole(focus),
     spread: significant(own.scoreStd.value),
     peak: significant(own.peakWeight.value),
-    trace: significant(own.jacobianTraceMedian.value),
+    pull: pull === undefined ? say('laboratory.none') : significant(pull),
   });
   return [{ x: clamped(x)(own.scoreStd.value), y, text }];
 }

@@ -14,44 +14,46 @@ export interface ScalingsCode {
 }
 
 /**
- * What each rule makes of a score: a Python expression in the scores s (samples × keys), the norms, the cosines without and
- * with the means taken off, d and n. `m` is the module: np or torch.
+ * What each rule makes of the scores s of a row: a Python expression in s, |q|, the lengths |k|, d and n for the scaled scores x,
+ * their slope in s, and whether they are divided by |q| as well. `m` is the module: np or torch.
  */
 function scaled({ id, parameter }: RuleChoice, m: string): string {
   const given = String(parameter);
+  const times = (factor: string, byLength = 0): string => `(${factor}) * s, ${factor}, ${String(byLength)}`;
   switch (id) {
     case 'none':
-      return 's';
+      return times('1');
     case 'linear':
-      return 's / d';
+      return times('1 / d');
     case 'log':
-      return 's / math.log(d)';
+      return times('1 / math.log(d)');
     case 'power':
-      return `s / d ** (${given})`;
+      return times(`d ** -(${given})`);
     case 'constant':
-      return `s / ${given}`;
+      return times(`1 / ${given}`);
     case 'fifth-power':
-      return 's / float(d) ** 5';
+      return times('float(d) ** -5');
     case 'exponential':
-      return `${m}.sign(s) * ${m}.exp(${m}.log(${m}.abs(s)) - math.pi * d)`;
+      return times('math.exp(-math.pi * d)');
     case 'temperature':
-      return `s / (${given} * d**0.5)`;
+      return times(`1 / (${given} * d**0.5)`);
     case 'query-norm':
-      return `s / (${given} * q_norm)`;
+      return times(`over(q) / ${given}`, 1);
     case 'cosine':
-      return `${given} * cosine`;
+      return times(`${given} * over(q * k)`, 1);
     case 'rms-norm':
-      return `${given} * d**0.5 * cosine`;
     case 'layer-norm':
-      return `${given} * d**0.5 * centred_cosine`;
-    case 'soft-cap':
-      return `${given} * ${m}.tanh(s / (${given} * d**0.5))`;
+      return times(`${given} * d**0.5 * over(q * k)`, 1);
+    case 'soft-cap': {
+      const bent = `${m}.tanh(s / (${given} * d**0.5))`;
+      return `${given} * ${bent}, (1 - ${bent} ** 2) / d**0.5, 0`;
+    }
     case 'log-keys':
-      return `${given} * math.log(n) * s / d**0.5`;
+      return times(`${given} * math.log(n) / d**0.5`);
     case 'position':
-      return `(1 + 0.1 * math.log(n // ${given} + 1)) * s / d**0.5`;
+      return times(`(1 + 0.1 * math.log(n // ${given} + 1)) / d**0.5`);
     default:
-      return 's / d**0.5';
+      return times('d**-0.5');
   }
 }
 
@@ -64,7 +66,7 @@ export function scalingsCode(language: CodeLanguage, asked: ScalingsCode): strin
   const table = rules
     .map(
       (rule) =>
-        `    "${nameIn(rule, rules)}": (${String(least[rule.id] ?? 1)}, lambda s, q_norm, cosine, centred_cosine, d, n: ${scaled(rule, m)}),`,
+        `    "${nameIn(rule, rules)}": (${String(least[rule.id] ?? 1)}, ${rule.id === 'layer-norm' ? 'True' : 'False'}, lambda s, q, k, d, n: (${scaled(rule, m)})),`,
     )
     .join('\n');
   const head = [
@@ -74,7 +76,10 @@ export function scalingsCode(language: CodeLanguage, asked: ScalingsCode): strin
     '',
     language === 'numpy' ? `rng = np.random.default_rng(${seed})` : `torch.manual_seed(${seed})`,
     `samples, n = ${String(samples)}, ${String(keys)}`,
-    '# name: (least d, scaled score)',
+    ...(language === 'numpy' ? inverse.numpy : inverse.pytorch),
+    '',
+    '',
+    '# name: (least d, whether means are taken off, lambda: (scaled scores, slope in the scores, whether divided by |q| too))',
     'rules = {',
     table,
     '}',
@@ -84,6 +89,12 @@ export function scalingsCode(language: CodeLanguage, asked: ScalingsCode): strin
   ].join('\n');
   return head + program(language, body(dimensions, entries !== undefined));
 }
+
+/** 1 over a length, and 0 for a vector that has none. */
+const inverse: Readonly<Record<CodeLanguage, readonly string[]>> = {
+  numpy: ['', 'def over(length):', '    return np.where(length > 0, 1 / np.where(length > 0, length, 1), 0)'],
+  pytorch: ['', 'def over(length):', '    return torch.where(length > 0, 1 / length, torch.zeros_like(length))'],
+};
 
 /** A rule's name, with its parameter where another rule has the same name. */
 function nameIn({ id, parameter }: RuleChoice, rules: readonly RuleChoice[]): string {
@@ -114,27 +125,32 @@ function body(dimensions: readonly number[], assuming: boolean): Record<CodeLang
     : { numpy: 'rng.standard_normal(d), rng.standard_normal((n, d))', pytorch: 'torch.randn(d), torch.randn(n, d)' };
   return {
     numpy: `
-      def cosines(s, q, k):
-          norms = np.linalg.norm(q) * np.linalg.norm(k, axis=1)
-          return np.divide(s, norms, out=np.zeros_like(s), where=norms > 0)
+      def softmax(x):
+          p = np.exp(x - x.max(axis=-1, keepdims=True))
+          return p / p.sum(axis=-1, keepdims=True)
 
 
       for d in ${grid}:
-          s, q_norm, cosine, centred = (np.empty((samples, n)) for _ in range(4))
+          scores, scaled, pulls = np.empty((samples, n)), {}, {}
           for row in range(samples):
               q, k = ${vectors.numpy}
-              s[row] = k @ q
-              q_norm[row] = np.linalg.norm(q)
-              cosine[row] = cosines(s[row], q, k)
-              q, k = q - q.mean(), k - k.mean(axis=1, keepdims=True)
-              centred[row] = cosines(k @ q, q, k)
-          print(f"d={d} std: {s.std(ddof=1):.6g}")
-          for name, (least, rule) in rules.items():
-              if d < least:
-                  continue
-              x = rule(s, q_norm, cosine, centred, d, n)
-              p = np.exp(x - x.max(axis=1, keepdims=True))
-              p /= p.sum(axis=1, keepdims=True)
+              scores[row] = k @ q
+              both = [(q, k), (q - q.mean(), k - k.mean(axis=1, keepdims=True))]
+              for name, (least, centred, rule) in rules.items():
+                  if d < least:
+                      continue
+                  q, k = both[centred]
+                  s, length = k @ q, np.linalg.norm(q)
+                  x, slope, radial = rule(s, length, np.linalg.norm(k, axis=1), d, n)
+                  p, slope = softmax(x), slope * np.ones(n)
+                  # The gradient of the weight of key 0 in q; |q| enters where the rule divides by it.
+                  g = p[0] * (slope[0] * k[0] - (p * slope) @ k - radial * over(length) ** 2 * (x[0] - p @ x) * q)
+                  scaled.setdefault(name, []).append(x)
+                  pulls.setdefault(name, []).append(n * np.linalg.norm(g))
+          print(f"d={d} std: {scores.std(ddof=1):.6g}")
+          for name in scaled:
+              x, pull = np.array(scaled[name]), np.array(pulls[name])
+              p = softmax(x)
               trace = 1 - (p * p).sum(axis=1)
               entropy = -(p * np.log(np.where(p > 0, p, 1))).sum(axis=1)
               print(f"d={d} {name}_scoreStd: {x.std(ddof=1):.6g}")
@@ -142,30 +158,32 @@ function body(dimensions: readonly number[], assuming: boolean): Record<CodeLang
               print(f"d={d} {name}_entropy: {entropy.mean():.6g}")
               print(f"d={d} {name}_jacobianTrace: {trace.mean():.6g}")
               print(f"d={d} {name}_jacobianTraceMedian: {np.median(trace):.6g}")
+              print(f"d={d} {name}_pull: {np.median(pull):.6g}")
+              print(f"d={d} {name}_pullMean: {pull.mean():.6g}")
     `,
     pytorch: `
       torch.set_default_dtype(torch.float64)
 
-
-      def cosines(s, q, k):
-          norms = q.norm() * k.norm(dim=1)
-          return torch.where(norms > 0, s / norms, torch.zeros_like(s))
-
-
       for d in ${grid}:
-          s, q_norm, cosine, centred = (torch.empty(samples, n) for _ in range(4))
+          scores, scaled, pulls = torch.empty(samples, n), {}, {}
           for row in range(samples):
               q, k = ${vectors.pytorch}
-              s[row] = k @ q
-              q_norm[row] = q.norm()
-              cosine[row] = cosines(s[row], q, k)
-              q, k = q - q.mean(), k - k.mean(dim=1, keepdim=True)
-              centred[row] = cosines(k @ q, q, k)
-          print(f"d={d} std: {s.std().item():.6g}")
-          for name, (least, rule) in rules.items():
-              if d < least:
-                  continue
-              x = rule(s, q_norm, cosine, centred, d, n)
+              scores[row] = k @ q
+              both = [(q, k), (q - q.mean(), k - k.mean(dim=1, keepdim=True))]
+              for name, (least, centred, rule) in rules.items():
+                  if d < least:
+                      continue
+                  q, k = both[centred]
+                  s, length = k @ q, q.norm()
+                  x, slope, radial = rule(s, length, k.norm(dim=1), d, n)
+                  p, slope = torch.softmax(x, dim=0), slope * torch.ones(n)
+                  # The gradient of the weight of key 0 in q; |q| enters where the rule divides by it.
+                  g = p[0] * (slope[0] * k[0] - (p * slope) @ k - radial * over(length) ** 2 * (x[0] - p @ x) * q)
+                  scaled.setdefault(name, []).append(x)
+                  pulls.setdefault(name, []).append(n * g.norm())
+          print(f"d={d} std: {scores.std().item():.6g}")
+          for name in scaled:
+              x, pull = torch.stack(scaled[name]), torch.stack(pulls[name])
               p = torch.softmax(x, dim=1)
               trace = 1 - (p * p).sum(dim=1)
               entropy = torch.special.entr(p).sum(dim=1)
@@ -174,6 +192,8 @@ function body(dimensions: readonly number[], assuming: boolean): Record<CodeLang
               print(f"d={d} {name}_entropy: {entropy.mean().item():.6g}")
               print(f"d={d} {name}_jacobianTrace: {trace.mean().item():.6g}")
               print(f"d={d} {name}_jacobianTraceMedian: {trace.quantile(0.5).item():.6g}")
+              print(f"d={d} {name}_pull: {pull.quantile(0.5).item():.6g}")
+              print(f"d={d} {name}_pullMean: {pull.mean().item():.6g}")
     `,
   };
 }

@@ -1,6 +1,7 @@
 // One figure of all rules on show against d: a line with its band for each rule, named at its end.
 import { svg, type TemplateResult } from 'lit';
 import { guard } from 'lit/directives/guard.js';
+import type { SampleFigure } from '../../core/chapters-target-pull.ts';
 import type { RuleReport } from '../../core/types.ts';
 import { leftAxis, type AxisOptions } from '../../plot/axis.ts';
 import { band } from '../../plot/band.ts';
@@ -18,9 +19,12 @@ import { focusing, type DimensionMark, type Focusing } from '../sweep/focus-pict
 import { datum, ruleReport } from '../sweep/report-figures.ts';
 import type { Shown, View } from './view.ts';
 
-/** What can be drawn of a rule. */
-export type CurveFigure =
+/** What a sweep gives of a rule. */
+export type SweepFigure =
   'scoreStd' | 'peakWeight' | 'entropy' | 'effectiveKeys' | 'jacobianTrace' | 'jacobianTraceMedian';
+
+/** What can be drawn of it; the last two are the target's pull, n × median and n × mean. */
+type CurveFigure = SweepFigure | 'pull' | 'pullMean';
 
 export interface Curves {
   title: string;
@@ -42,11 +46,20 @@ interface Curve extends Shown {
   data: Datum[];
 }
 
-function curvesOf({ rules, reports }: View, figure: CurveFigure): Curve[] {
+function curvesOf({ rules, reports, open, pulls }: View, figure: CurveFigure): Curve[] {
   return rules.map((rule) => {
-    const of = (own: RuleReport | undefined): RuleReport[CurveFigure] => own?.[figure] ?? null;
+    if (figure === 'pull' || figure === 'pullMean') {
+      const of = (d: number): SampleFigure | undefined =>
+        pulls?.of(rule.choice, d)?.[figure === 'pull' ? 'median' : 'mean'];
+      return { ...rule, data: open.map((d) => pullDatum(d, of(d))) };
+    }
+    const of = (own: RuleReport | undefined): RuleReport[SweepFigure] => own?.[figure] ?? null;
     return { ...rule, data: reports.map((report) => datum(report.d, of(ruleReport(report, rule.choice)))) };
   });
+}
+
+function pullDatum(d: number, figure: SampleFigure | undefined): Datum {
+  return { x: d, y: figure?.value ?? null, low: figure?.low ?? null, high: figure?.high ?? null };
 }
 
 /** A picture without what depends on the d in focus, so that it is drawn once while the focus moves. */
@@ -75,7 +88,7 @@ export function curves(view: View, { frame, figure, y, ticks, axis, ground, titl
       .map(({ data, role, own, choice }) =>
         clippedLine(data, x, y, role, own ? 'own' : choice.id === 'sqrt' ? 'flat-line' : ''),
       ),
-    ...all.toSorted(byLevel).map(({ data, role }) => points(insideOf(data, y), x, y, role)),
+    ...all.toSorted(byLevel).map(({ data, role }) => points(insideOf(data, y), x, inside, role)),
     ...names(view, all, frame, x, inside).map(label),
     waiting(view, frame, x),
   ];
@@ -103,7 +116,7 @@ function names({ grid, open }: View, all: readonly Curve[], frame: Frame, x: Sca
     const at = data.findLast((each) => each.y !== null);
     return at ? [{ x: end + 10, y: pixelOf(y, at.y), text: name, role, anchor: 'start' }] : [];
   });
-  // Names inside the picture stay off its foot, which has a name of its own.
-  const foot = end < frame.right ? y.range[0] - 8 : frame.bottom;
-  return spread(labels, frame.top, foot);
+  // Names inside the picture stay off its bottom, which has a name of its own.
+  const lowest = end < frame.right ? y.range[0] - 8 : frame.bottom;
+  return spread(labels, frame.top, lowest);
 }

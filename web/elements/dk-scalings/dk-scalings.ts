@@ -1,7 +1,9 @@
-// <dk-scalings>: every scale rule on the same random vectors; which one keeps attention and the gradient of the typical row alive.
+// <dk-scalings>: every scale rule on the same random vectors; which one keeps attention and the target's pull level.
 import { html, nothing, unsafeCSS, type TemplateResult } from 'lit';
 import { guard } from 'lit/directives/guard.js';
+import type { ChaptersClient } from '../../core/chapters-client.ts';
 import type { CoreClient } from '../../core/client.ts';
+import { sharedChapters } from '../../core/shared.ts';
 import type { ExponentialLimits, ScaleRule } from '../../core/types.ts';
 import type { Csv } from '../../export/csv.ts';
 import { short, whole } from '../../messages/numbers.ts';
@@ -13,6 +15,7 @@ import { plotStyles } from '../../plot/styles.ts';
 import type { CodeLanguage } from '../laboratory/code.ts';
 import { tablesLater } from '../laboratory/data-table.ts';
 import { field } from '../laboratory/field.ts';
+import { keysChoice } from '../laboratory/keys-choice.ts';
 import { Kept } from '../laboratory/kept.ts';
 import { Laboratory, attributesOf, laboratoryStyles } from '../laboratory/laboratory.ts';
 import { quantity } from '../laboratory/quantity.ts';
@@ -29,17 +32,18 @@ import { inFocus, type Drawn } from './curves.ts';
 import styles from './dk-scalings.css?inline';
 import { scalingsCsv, scalingsTables } from './figures.ts';
 import { furtherPictures } from './further-pictures.ts';
-import { peakPicture, typicalPicture } from './hero-pictures.ts';
+import { peakPicture, pullPicture } from './hero-pictures.ts';
 import { limitsSection } from './limits-section.ts';
 import { notes } from './notes.ts';
 import { powerFormula } from './power-formula.ts';
+import { Pulls } from './pulls.ts';
 import { question } from './question.ts';
 import { ruleChoices } from './rule-choices.ts';
 import { RuleSweeps } from './rule-sweeps.ts';
 import { sentence } from './sentence.ts';
-import { standing } from './standing.ts';
+import { standing, together } from './standing.ts';
 import { viewOf, type View } from './view.ts';
-import { choicesOf, constantStops, exponentStops, wanted } from './wanted.ts';
+import { choicesOf, constantStops, exponentStops, pullsWanted, wanted } from './wanted.ts';
 
 type Name = keyof typeof scalingsParameters;
 
@@ -54,7 +58,7 @@ const gap = 32;
  * All scale rules on the same random vectors.
  *
  * attributes  shown, focus, exponent, constant, gain, keys, samples, seed, dimensions: the first values; guess="off"
- * keyboard    check boxes, sliders, text fields; one stop for each picture, where arrow keys read it and move the focus
+ * keyboard    check boxes, sliders, text fields; one stop for each picture, where arrow keys read it and Enter moves the focus
  */
 export class DkScalings extends Laboratory<typeof scalingsParameters> {
   static override styles = [...laboratoryStyles, plotStyles, unsafeCSS(progressStyles), unsafeCSS(styles)];
@@ -70,7 +74,11 @@ export class DkScalings extends Laboratory<typeof scalingsParameters> {
   readonly #sweeps = new RuleSweeps(this, (thrown) => {
     this.fail(thrown);
   });
+  readonly #pulls = new Pulls(this, (thrown) => {
+    this.fail(thrown);
+  });
   readonly #width = new Width(this);
+  #chapters: ChaptersClient | undefined;
   #rules: ScaleRule[] = [];
   readonly #turns = new Turns(this);
   readonly #rested = new Rested<number>(this);
@@ -87,6 +95,10 @@ export class DkScalings extends Laboratory<typeof scalingsParameters> {
     clearTimeout(this.#timer);
   }
 
+  protected override async prepare(): Promise<void> {
+    this.#chapters = await sharedChapters();
+  }
+
   protected override follow(core: CoreClient): void {
     const first = this.#rules.length === 0;
     if (first) this.#rules = core.scaleRules();
@@ -96,17 +108,21 @@ export class DkScalings extends Laboratory<typeof scalingsParameters> {
 
   protected override rest(): void {
     clearTimeout(this.#timer);
-    this.#sweeps.cancel();
+    this.#cancel();
   }
 
   protected override ask(): { question: Question; outcome: Outcome | undefined } {
-    return question(this.#sweeps.book, wanted(this.#rules, this.settings.values));
+    const { values } = this.settings;
+    return question(this.#pulls.known(values), wanted(this.#rules, values).dimensions);
   }
 
   protected override content(core: CoreClient): TemplateResult {
     const view = this.#view(core);
     const { shown } = this.settings.values;
     return html`<div class="choices">
+        ${keysChoice(this.settings.values.keys, (keys) => {
+          this.set({ keys });
+        })}
         ${ruleChoices(this.#rules, shown, (ids) => {
           this.set({ shown: ids });
         })}
@@ -132,11 +148,19 @@ export class DkScalings extends Laboratory<typeof scalingsParameters> {
   #view(core: CoreClient): View {
     const { values: settings } = this.settings;
     const { dimensions: grid } = wanted(this.#rules, settings);
-    return viewOf(core, { rules: this.#rules, settings, grid, book: this.#sweeps.book, revealed: this.revealed });
+    const [book, pulls] = [this.#sweeps.book, this.#pulls];
+    return viewOf(core, { rules: this.#rules, settings, grid, book, pulls, revealed: this.revealed });
   }
 
   readonly #measure = (): void => {
-    if (this.core) this.#sweeps.ask(wanted(this.#rules, this.settings.values), this.core);
+    const { values } = this.settings;
+    if (this.core) this.#sweeps.ask(wanted(this.#rules, values), this.core);
+    if (this.#chapters) this.#pulls.ask(pullsWanted(this.#rules, values), this.#chapters);
+  };
+
+  readonly #cancel = (): void => {
+    this.#sweeps.cancel();
+    this.#pulls.cancel();
   };
 
   readonly #focus = (focus: number): void => {
@@ -150,7 +174,7 @@ export class DkScalings extends Laboratory<typeof scalingsParameters> {
     const hero = { width: column, height: 330 };
     return html`<div class="pictures heroes">
         ${this.#over(view, 'peak', { focus: view.focus, make: () => peakPicture(view, hero) })}
-        ${this.#over(view, 'typical', { focus: view.focus, make: () => typicalPicture(view, hero) })}
+        ${this.#over(view, 'pull', { focus: view.focus, make: () => pullPicture(view, hero) })}
       </div>
       ${revealed ? this.#finding(core, view) : nothing} ${this.#standing(view)} ${this.spoken.render(sentence(view))}
       ${revealed ? this.#further(core, view, width, column) : nothing}`;
@@ -165,8 +189,8 @@ export class DkScalings extends Laboratory<typeof scalingsParameters> {
   /** What all pictures are made from, besides the d in focus. */
   #from({ grid }: View): unknown[] {
     const { shown, exponent, constant, gain, dimensions } = this.settings.values;
-    const { edition } = this.#sweeps;
-    return [edition, this.#width.value, this.revealed, shown, exponent, constant, gain, dimensions, grid.length];
+    const editions = [this.#sweeps.edition, this.#pulls.edition];
+    return [...editions, this.#width.value, this.revealed, shown, exponent, constant, gain, dimensions, grid.length];
   }
 
   /** What is there once the reader has guessed or does not want to. */
@@ -195,7 +219,7 @@ export class DkScalings extends Laboratory<typeof scalingsParameters> {
 
   /** While a sweep runs the tables wait: they are long, and nobody reads figures that change all the time. */
   #tables(view: View, limits: readonly ExponentialLimits[]): TemplateResult {
-    if (this.#sweeps.state !== 'running') this.#settled = [...this.#from(view), limits];
+    if (together(this.#sweeps, this.#pulls).state !== 'running') this.#settled = [...this.#from(view), limits];
     return tablesLater(this.#settled, () => scalingsTables(view, this.#draws, limits));
   }
 
@@ -227,10 +251,11 @@ export class DkScalings extends Laboratory<typeof scalingsParameters> {
   }
 
   #standing({ grid }: View): TemplateResult {
-    return html`${standing(this.#sweeps, {
+    return html`${standing(together(this.#sweeps, this.#pulls), {
         draws: this.#draws,
         dimensions: grid.length,
         onRun: this.#measure,
+        onCancel: this.#cancel,
         onOther: () => {
           this.set({ seed: String((BigInt(this.settings.values.seed) + 1n) % 2n ** 64n) });
         },

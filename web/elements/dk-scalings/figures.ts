@@ -1,11 +1,12 @@
 // The numbers of the laboratory of rules as tables for reading and as rows for a file.
+import type { PullFigures, SampleFigure } from '../../core/chapters-target-pull.ts';
 import type { SweepRequest } from '../../core/sweep.ts';
-import type { ExponentialLimits } from '../../core/types.ts';
-import type { Csv } from '../../export/csv.ts';
-import { whole } from '../../messages/numbers.ts';
+import type { ExponentialLimits, RuleChoice } from '../../core/types.ts';
+import type { Cell, Csv } from '../../export/csv.ts';
+import { significant, whole } from '../../messages/numbers.ts';
 import { say } from '../../messages/say.ts';
 import type { DataTable } from '../laboratory/data-table.ts';
-import { sweepCsv, sweepTables } from '../sweep/figures.ts';
+import { columnName, sweepCsv, sweepTables } from '../sweep/figures.ts';
 import type { Draws } from './wanted.ts';
 import type { View } from './view.ts';
 
@@ -15,7 +16,43 @@ function asked({ rules, open, focus }: View, draws: Draws): SweepRequest {
 }
 
 export function scalingsTables(view: View, draws: Draws, limits: readonly ExponentialLimits[]): DataTable[] {
-  return [...sweepTables(view.reports, asked(view, draws)), limitsTable(limits, view.keys)];
+  return [pullTable(view, draws), ...sweepTables(view.reports, asked(view, draws)), limitsTable(limits, view.keys)];
+}
+
+const sizes = ['lowerQuartile', 'median', 'upperQuartile', 'geometricMean', 'mean'] as const;
+
+function pullTable({ open, rules, pulls, keys }: View, { seed }: Draws): DataTable {
+  const size = (figure: SampleFigure | null): string =>
+    figure ? significant(figure.value) : say('laboratory.notDefined');
+  const interval = ({ low, high }: SampleFigure): string =>
+    low === null || high === null
+      ? say('laboratory.notDefined')
+      : say('scalings.pullTable.fromTo', { low: significant(low), high: significant(high) });
+  const row = (d: number, name: string, own: PullFigures): string[] => [
+    whole(d),
+    name,
+    whole(own.count),
+    ...sizes.flatMap((of) => (of === 'median' ? [size(own.median), interval(own.median)] : [size(own[of])])),
+  ];
+  return {
+    caption: say('scalings.pullTable.caption', { keys: whole(keys), seed }),
+    columns: [
+      say('sweep.column.d'),
+      say('scalings.pullTable.rule'),
+      say('scalings.pullTable.rows'),
+      ...sizes.flatMap((of) =>
+        of === 'median'
+          ? [say('scalings.pullTable.median'), say('scalings.pullTable.interval')]
+          : [say(`scalings.pullTable.${of}`)],
+      ),
+    ],
+    rows: rules.flatMap(({ choice, name }) =>
+      open.flatMap((d) => {
+        const own = pulls?.of(choice, d);
+        return own ? [row(d, name, own)] : [];
+      }),
+    ),
+  };
 }
 
 const columns = ['weightsEven', 'divisorOverflows', 'unitScoreVanishes', 'typicalScoreVanishes'] as const;
@@ -32,5 +69,34 @@ function limitsTable(limits: readonly ExponentialLimits[], keys: number): DataTa
 }
 
 export function scalingsCsv(view: View, draws: Draws, version: string): Csv {
-  return sweepCsv(view.reports, asked(view, draws), version);
+  const { pulls, reports } = view;
+  const csv = sweepCsv(reports, asked(view, draws), version);
+  const rules = view.rules.map(({ choice }) => choice);
+  return {
+    ...csv,
+    columns: [...csv.columns, ...rules.flatMap((rule) => pullColumns(columnName(rule, rules)))],
+    rows: csv.rows.map((row, at) => [...row, ...rules.flatMap((rule) => pullCells(rule, reports[at]?.d, pulls))]),
+  };
+}
+
+/** Of the pull, times the number of keys: the median with its 95 % interval under the plain name. */
+const pullColumns = (rule: string): string[] =>
+  ['', '_low', '_high', 'Rows', 'LowerQuartile', 'UpperQuartile', 'GeometricMean', 'Mean'].map(
+    (part) => `${rule}_pull${part}`,
+  );
+
+function pullCells(rule: RuleChoice, d: number | undefined, pulls: View['pulls']): Cell[] {
+  const own = d === undefined ? undefined : pulls?.of(rule, d);
+  if (!own) return pullColumns('').map(() => null);
+  const { median, lowerQuartile, upperQuartile, geometricMean, mean } = own;
+  return [
+    median.value,
+    median.low,
+    median.high,
+    own.count,
+    lowerQuartile.value,
+    upperQuartile.value,
+    geometricMean?.value ?? null,
+    mean.value,
+  ];
 }

@@ -1,4 +1,4 @@
-// Where something dies: the foot of a picture, shaded and named, so that a line that sinks into it says so itself.
+// The bottom of a picture, shaded and named, so that a line that sinks into it says what that means.
 import { svg, type TemplateResult } from 'lit';
 import type { Frame } from '../../plot/frame.ts';
 import { px } from '../../plot/pixel.ts';

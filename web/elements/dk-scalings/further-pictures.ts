@@ -1,4 +1,4 @@
-// The same rules seen through four more figures: spread of the scores, entropy, and the Jacobian's trace on log axes.
+// The same rules seen through more figures: spread, entropy, the pull on a log axis and on average, and the sensitivity of softmax.
 import { short, whole } from '../../messages/numbers.ts';
 import { say } from '../../messages/say.ts';
 import { plotFrame, type Frame } from '../../plot/frame.ts';
@@ -16,6 +16,8 @@ const plain = (value: number): string => short(value, 3);
 export const furtherPictures: Readonly<Record<string, (view: View, width: number) => Drawn>> = {
   spread: spreadPicture,
   entropy: entropyPicture,
+  pullLog: pullLogPicture,
+  pullMean: pullMeanPicture,
   average: (view, width) => tracePicture(view, 'jacobianTrace', width),
   typicalLog: (view, width) => tracePicture(view, 'jacobianTraceMedian', width),
 };
@@ -50,6 +52,36 @@ function entropyPicture(view: View, width: number): Drawn {
     ticks: roundTicks(y, 50),
     axis: { format: plain, title: '' },
     ground: levelLine(frame, y, view.mostEntropy, 'theory', ''),
+  });
+}
+
+function pullLogPicture(view: View, width: number): Drawn {
+  const frame = frameOf(width);
+  const y = logScale([1e-4, 1], [frame.bottom, frame.top]);
+  return curves(view, {
+    title: say('scalings.pullLog.title'),
+    key: say('scalings.pullLog.key'),
+    label: say('scalings.pullLog.picture'),
+    figure: 'pull',
+    frame,
+    y,
+    ticks: roundTicks(y),
+    axis: { format: plain, title: '' },
+  });
+}
+
+function pullMeanPicture(view: View, width: number): Drawn {
+  const frame = frameOf(width);
+  const y = linearScale([0, 4], [frame.bottom, frame.top]);
+  return curves(view, {
+    title: say('scalings.pullMean.title'),
+    key: say('scalings.pullMean.key'),
+    label: say('scalings.pullMean.picture'),
+    figure: 'pullMean',
+    frame,
+    y,
+    ticks: roundTicks(y),
+    axis: { format: plain, title: '' },
   });
 }
 

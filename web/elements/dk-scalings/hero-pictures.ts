@@ -1,4 +1,4 @@
-// The two pictures that make the point: what is left of attention, and what is left of the gradient of the typical row.
+// The two pictures that make the point: how the query chooses among the keys, and how far it can move the weight of a key named before.
 import { fixed, short, whole } from '../../messages/numbers.ts';
 import { say } from '../../messages/say.ts';
 import { plotFrame } from '../../plot/frame.ts';
@@ -40,19 +40,20 @@ export function peakPicture(view: View, { width, height }: HeroOptions): Drawn {
   });
 }
 
-export function typicalPicture(view: View, { width, height }: HeroOptions): Drawn {
+export function pullPicture(view: View, { width, height }: HeroOptions): Drawn {
   const frame = plotFrame(width, height, around);
   const y = linearScale([0, 1], [frame.bottom - floorDepth, frame.top]);
+  const keys = whole(view.keys);
   return curves(view, {
-    title: say('scalings.typical.title'),
-    key: say('scalings.typical.key'),
-    label: say('scalings.typical.picture'),
-    figure: 'jacobianTraceMedian',
+    title: say('scalings.pull.title', { keys }),
+    key: say('scalings.pull.key'),
+    label: say('scalings.pull.picture', { keys }),
+    figure: 'pull',
     frame,
     y,
     ticks: [0, 0.25, 0.5, 0.75, 1],
     axis: { format: (value) => (value === 0 || value === 1 ? short(value) : fixed(value, 2)), title: '' },
-    ground: floor(frame, y(0), say(width < narrow ? 'scalings.typical.floorShort' : 'scalings.typical.floor')),
+    ground: floor(frame, y(0), say(width < narrow ? 'scalings.pull.floorShort' : 'scalings.pull.floor')),
   });
 }
 

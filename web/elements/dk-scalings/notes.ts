@@ -5,6 +5,9 @@ import { say } from '../../messages/say.ts';
 import { ruleReport } from '../sweep/report-figures.ts';
 import type { View } from './view.ts';
 
+/** From here on the top of the pull lies so near √d that nobody sees the difference. */
+const manyKeys = 32;
+
 export function notes(core: CoreClient, { rules, grid, near, focus, keys }: View): string[] {
   const d = whole(focus);
   const double = core.exponentialLimits(keys).find(({ format }) => format === 'float64');
@@ -36,5 +39,6 @@ export function notes(core: CoreClient, { rules, grid, near, focus, keys }: View
         return [];
     }
   });
-  return [...own, say('scalings.note.bins')];
+  const few = keys < manyKeys ? [say('scalings.note.few')] : [];
+  return [...own, ...few, say('scalings.note.bins')];
 }

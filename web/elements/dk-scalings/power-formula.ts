@@ -8,8 +8,9 @@ import { symbols } from '../laboratory/symbols.ts';
 import { ruleReport } from '../sweep/report-figures.ts';
 import type { View } from './view.ts';
 
-/** Digits as the formula reads them: 2.83, 1.15e+18. */
-const digits = (value: number): string => String(Number(value.toPrecision(3)));
+/** Digits as the formula reads them: 2.83, 1.15e+18; a whole number that fits keeps all: 4096. */
+const digits = (value: number): string =>
+  Number.isInteger(value) && value < 1e6 ? String(value) : String(Number(value.toPrecision(3)));
 
 export function powerFormula(core: CoreClient, { focus, near }: View, p: number): TemplateResult | typeof nothing {
   const measured = near && ruleReport(near, 'power')?.scoreStd;

@@ -1,40 +1,43 @@
-// What the laboratory of rules asks first: which divisors keep the gradient of the typical row, which is more than one.
+// What the laboratory of rules asks first: under which rules the target's pull stays level. It falls on either side of one of them.
 import { significant, whole } from '../../messages/numbers.ts';
 import { say } from '../../messages/say.ts';
 import type { Outcome, Question } from '../laboratory/question.ts';
-import { ruleReport } from '../sweep/report-figures.ts';
-import type { Book } from './book.ts';
-import { guessUpTo } from './view.ts';
-import type { Wanted } from './wanted.ts';
+import type { PullBook } from './pulls.ts';
+import { guessUpTo, levelFrom } from './view.ts';
 
 const options = ['root', 'large', 'small', 'all'] as const;
+const rules = ['none', 'log', 'sqrt', 'linear'] as const;
 
-/** The outcome is that at the largest d of the grid, once it is measured. */
+/** The outcome is that between the first d from which the root is level and the last of the grid, once both are measured. */
 export function question(
-  book: Book | undefined,
-  { dimensions, batches }: Wanted,
+  pulls: PullBook | undefined,
+  dimensions: readonly number[],
 ): { question: Question; outcome: Outcome | undefined } {
   const last = Math.max(...dimensions);
-  const report = book?.report(last, batches[0] ?? []);
-  const trace = (id: string): string => {
-    const figure = report && ruleReport(report, id)?.jacobianTraceMedian;
-    return figure ? significant(figure.value, 2) : say('laboratory.notDefined');
-  };
+  const first = dimensions.find((d) => d >= levelFrom) ?? last;
+  const words = { from: whole(first), to: whole(last) };
+  const measured = rules.flatMap((id) => {
+    const [from, to] = [first, last].map((d) => pulls?.of({ id, parameter: 0 }, d)?.median.value);
+    return from === undefined || to === undefined ? [] : [{ id, from, to }];
+  });
+  const changes = measured.flatMap(({ id, from, to }) => [
+    [`${id}From`, significant(from, 2)],
+    [`${id}To`, significant(to, 2)],
+  ]);
   return {
     question: {
-      text: say('scalings.question', { d: whole(guessUpTo), most: whole(last) }),
+      text: say('scalings.question', { d: whole(guessUpTo), ...words }),
       answer: { kind: 'choice', options: options.map((value) => ({ value, name: say(`scalings.option.${value}`) })) },
     },
-    outcome: report && {
-      value: 'large',
-      text: say('scalings.result', {
-        d: whole(last),
-        sqrt: trace('sqrt'),
-        linear: trace('linear'),
-        fifth: trace('fifth-power'),
-        none: trace('none'),
-      }),
-      why: say('scalings.why'),
-    },
+    outcome:
+      measured.length < rules.length
+        ? undefined
+        : {
+            value: 'root',
+            text: say('scalings.result', { ...words, ...(Object.fromEntries(changes) as Changes) }),
+            why: say('scalings.why'),
+          },
   };
 }
+
+type Changes = Record<`${(typeof rules)[number]}${'From' | 'To'}`, string>;

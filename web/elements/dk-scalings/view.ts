@@ -5,6 +5,7 @@ import type { Role } from '../../plot/roles.ts';
 import { ruleName } from '../laboratory/rule-name.ts';
 import { ruleRole } from '../sweep/rule-role.ts';
 import type { Book } from './book.ts';
+import type { PullBook, Pulls } from './pulls.ts';
 import { choicesOf, type ScalingsSettings } from './wanted.ts';
 
 /** A rule on show. */
@@ -30,23 +31,29 @@ export interface View {
   reports: readonly DimensionReport[];
   /** The report in focus; undefined while it is not measured. */
   near: DimensionReport | undefined;
+  /** The target's pull of the same draws; undefined while nothing is known of them. */
+  pulls: PullBook | undefined;
   /** 1/n, and ln n; null for a single key. */
   even: number;
   mostEntropy: number;
 }
 
-/** The last d that is shown before the reader has guessed: up to here the rules hardly differ. */
+/** The last d that is shown before the reader has guessed. */
 export const guessUpTo = 4;
+
+/** From here on the pull of ÷ √dₖ is level; at smaller d the lengths of the vectors still vary. */
+export const levelFrom = 16;
 
 export interface Seen {
   rules: readonly ScaleRule[];
   settings: ScalingsSettings & { shown: readonly string[] };
   grid: readonly number[];
   book: Book | undefined;
+  pulls: Pick<Pulls, 'known'>;
   revealed: boolean;
 }
 
-export function viewOf(core: CoreClient, { rules, settings, grid, book, revealed }: Seen): View {
+export function viewOf(core: CoreClient, { rules, settings, grid, book, pulls, revealed }: Seen): View {
   const keys = book?.draws.keys ?? settings.keys;
   const choices = choicesOf(rules, settings);
   const open = revealed ? grid : grid.filter((d) => d <= guessUpTo);
@@ -63,6 +70,7 @@ export function viewOf(core: CoreClient, { rules, settings, grid, book, revealed
       return [{ choice, name, role: ruleRole(id), own: id === 'power', least: leastDimension }];
     }),
     reports: open.flatMap((d) => book?.report(d, choices) ?? []),
+    pulls: pulls.known(book?.draws ?? settings),
     near: open.includes(focus) ? book?.report(focus, choices) : undefined,
     even: core.divisor({ id: 'power', parameter: -1 }, keys),
     mostEntropy: core.divisor({ id: 'log', parameter: 0 }, keys),

@@ -1,4 +1,4 @@
-// What the reader's settings ask of the sweeps: the draws, the grid, and the rules, those on show first.
+// What the reader's settings ask of the sweeps and of the pull: the draws, the grid, and the rules, those on show first.
 import type { RuleChoice, ScaleRule } from '../../core/types.ts';
 import { gridWith } from '../sweep/request.ts';
 
@@ -15,6 +15,12 @@ export interface Wanted {
   focus: number;
   /** Sets of rules that are run one after another, each at most 16. */
   batches: readonly (readonly RuleChoice[])[];
+}
+
+/** What is to be measured of the target's pull. */
+export interface PullsWanted extends Omit<Wanted, 'batches'> {
+  /** Each with the least d at which it is defined. */
+  rules: readonly { choice: RuleChoice; least: number }[];
 }
 
 export interface ScalingsSettings extends Draws {
@@ -39,6 +45,27 @@ export function choicesOf(rules: readonly ScaleRule[], settings: ScalingsSetting
     cosine: settings.gain,
   };
   return rules.map(({ id, parameter }) => ({ id, parameter: own[id] ?? parameter?.initial ?? 0 }));
+}
+
+/** What the question, the sentence and the notes speak of, on show or not. */
+const told = ['none', 'sqrt', 'linear', 'log'];
+
+/** The pull costs more than what a sweep measures: only rules on show are asked for, and those that are spoken of. */
+export function pullsWanted(
+  rules: readonly ScaleRule[],
+  settings: ScalingsSettings & { shown: readonly string[] },
+): PullsWanted {
+  const { draws, dimensions, focus } = wanted(rules, settings);
+  const choices = choicesOf(rules, settings);
+  return {
+    draws,
+    dimensions,
+    focus,
+    rules: rules.flatMap(({ id, leastDimension: least }, index) => {
+      const choice = choices[index];
+      return choice && (settings.shown.includes(id) || told.includes(id)) ? [{ choice, least }] : [];
+    }),
+  };
 }
 
 export function wanted(rules: readonly ScaleRule[], settings: ScalingsSettings): Wanted {

@@ -31,12 +31,15 @@ export interface Threshold {
 export interface Curve {
   points: readonly CurvePoint[];
   thresholds: readonly Threshold[];
+  /** How far apart two undivided scores at dₖ = 64 typically lie. */
+  typicalGap: number;
 }
 
 export function curveOf(chapters: ChaptersClient): Curve {
   return {
     points: pointsAt(chapters, curveStops),
     thresholds: named.map((weight) => ({ weight, x: chapters.gainForPeak(curveKeys, weight) })),
+    typicalGap: chapters.scoreMoments(64, 1).typicalGap,
   };
 }
 

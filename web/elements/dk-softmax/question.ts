@@ -19,13 +19,13 @@ export function question(): Question {
   };
 }
 
-export function outcome({ thresholds }: Curve): Outcome | undefined {
+export function outcome({ thresholds, typicalGap }: Curve): Outcome | undefined {
   const at = (weight: number): number | undefined => thresholds.find((each) => each.weight === weight)?.x;
   const [nine, two, three] = [at(0.9), at(0.99), at(0.999)];
   if (nine === undefined || two === undefined || three === undefined) return undefined;
   return {
     value: two,
     text: say('softmax.outcome', { x: fixed(two, 2) }),
-    why: say('softmax.why', { nine: fixed(nine, 2), three: fixed(three, 2) }),
+    why: say('softmax.why', { nine: fixed(nine, 2), three: fixed(three, 2), gap: fixed(typicalGap, 1) }),
   };
 }

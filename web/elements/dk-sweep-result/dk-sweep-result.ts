@@ -54,7 +54,7 @@ const gap = 32;
  * The result of a sweep.
  *
  * attributes  src, address of a result on this site, else an example is measured; focus, shown: the first values
- * keyboard    a button for a file, check boxes, a menu, buttons; one stop for each picture, where arrow keys read it and move the focus
+ * keyboard    a button for a file, check boxes, a menu, buttons; one stop for each picture, where arrow keys read it and Enter moves the focus
  */
 export class DkSweepResult extends Laboratory<typeof selection> {
   static override styles = [...laboratoryStyles, plotStyles, unsafeCSS(scalings), unsafeCSS(styles)];

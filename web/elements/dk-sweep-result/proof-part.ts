@@ -1,6 +1,6 @@
 // The proof: buttons that compute what stands in the file, how far that is, and what came out, d by d.
 import { html, nothing, type TemplateResult } from 'lit';
-import { localized, significant, whole } from '../../messages/numbers.ts';
+import { localized, percent, significant, whole } from '../../messages/numbers.ts';
 import { say } from '../../messages/say.ts';
 import { symbols } from '../laboratory/symbols.ts';
 import { onPage } from '../sweep/progress.ts';
@@ -76,7 +76,7 @@ function isWhole({ verdicts }: Proof, all: readonly number[]): boolean {
 function progress({ done, total }: Proof): TemplateResult {
   return html`<div class="standing">
     <progress max=${Math.max(1, total)} .value=${done} aria-label=${say('sweep-result.progressLabel')}></progress>
-    <span>${say('sweep-result.progress', { done: whole(done), total: whole(total) })}</span>
+    <span>${say('sweep-result.progress', { share: percent(done / Math.max(1, total)) })}</span>
   </div>`;
 }
 

@@ -6,7 +6,7 @@ import { plotFrame, type Frame } from '../../plot/frame.ts';
 import { levelLine } from '../../plot/reference-line.ts';
 import { linearScale, logScale, type Interval, type Scale } from '../../plot/scale.ts';
 import { roundTicks } from '../../plot/ticks.ts';
-import { curves, nameRoom, type CurveFigure, type Drawn } from '../dk-scalings/curves.ts';
+import { curves, nameRoom, type SweepFigure, type Drawn } from '../dk-scalings/curves.ts';
 import { ruleReport } from '../sweep/report-figures.ts';
 import type { ResultView } from './view.ts';
 
@@ -32,7 +32,7 @@ export const rulePictures: Readonly<Record<Name, (view: ResultView, width: numbe
 
 interface Asked {
   name: Name;
-  figure: CurveFigure;
+  figure: SweepFigure;
   width: number;
   /** A dashed line; null for none. */
   level: number | null;
@@ -70,6 +70,6 @@ function drawn(view: ResultView, { name, figure, level }: Asked, frame: Frame, y
   });
 }
 
-function figuresOf({ rules, reports }: ResultView, figure: CurveFigure): number[] {
+function figuresOf({ rules, reports }: ResultView, figure: SweepFigure): number[] {
   return reports.flatMap((report) => rules.flatMap(({ choice }) => ruleReport(report, choice)?.[figure]?.value ?? []));
 }

@@ -44,6 +44,7 @@ export function viewOf(
     rules: rulesOf(result, rules).filter((_, index) => shown.includes(String(index + 1))),
     reports: result.dimensions.map(({ report }) => report),
     near: result.dimensions.find(({ d }) => d === at)?.report,
+    pulls: undefined,
     even: core.divisor({ id: 'power', parameter: -1 }, keys),
     // ln is no divisor at 1, where it is 0.
     mostEntropy: keys === 1 ? 0 : core.divisor({ id: 'log', parameter: 0 }, keys),

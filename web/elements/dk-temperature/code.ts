@@ -3,7 +3,9 @@ import { program, pythonList, type CodeLanguage } from '../laboratory/code.ts';
 
 export interface TemperatureCode {
   /** Rows of q·k. */
-  raw: readonly (readonly number[])[];
+  raw: readonly ArrayLike<number>[];
+  /** The query that they are of, where the others are left out; counted from 1. */
+  only?: number | undefined;
   d: number;
   /** |q| of each query, where each has its own temperature. */
   lengths: readonly number[] | undefined;
@@ -13,16 +15,22 @@ export interface TemperatureCode {
 /** Digits of a score: the weights then agree to five. */
 const digits = 8;
 
-const rounded = (list: readonly number[]): number[] => list.map((value) => Number(value.toPrecision(digits)));
+const rounded = (list: ArrayLike<number>): number[] => Array.from(list, (value) => Number(value.toPrecision(digits)));
 
-export function temperatureCode(language: CodeLanguage, { raw, d, lengths, temperatures }: TemperatureCode): string {
+export function temperatureCode(language: CodeLanguage, asked: TemperatureCode): string {
+  const { raw, only, d, lengths, temperatures } = asked;
   const rows = `[\n          ${raw.map((row) => pythonList(rounded(row))).join(',\n          ')},\n      ]`;
   const taus = pythonList(temperatures);
   const each = lengths && pythonList(rounded(lengths));
+  const note =
+    only === undefined
+      ? 'Rows: queries; columns: keys.'
+      : `Query ${String(only)} alone: all queries would be too long to paste.`;
   return program(language, {
     numpy: `
       import numpy as np
 
+      # ${note}
       scores = np.array(${rows})
       divisor = ${each ? `np.array(${each})[:, None]` : `${String(d)} ** 0.5`}
 
@@ -38,6 +46,7 @@ export function temperatureCode(language: CodeLanguage, { raw, d, lengths, tempe
     pytorch: `
       import torch
 
+      # ${note}
       scores = torch.tensor(${rows}, dtype=torch.float64)
       divisor = ${each ? `torch.tensor(${each}, dtype=torch.float64)[:, None]` : `${String(d)} ** 0.5`}
 

@@ -1,8 +1,9 @@
-// The reader's temperature, the head dimension, and whether each query goes by its own length.
+// The reader's temperature, the head dimension, the keys of a row, and whether each query goes by its own length.
 import { html, type TemplateResult } from 'lit';
 import { say } from '../../messages/say.ts';
 import type { Slid } from '../laboratory/bound.ts';
 import { check } from '../laboratory/check.ts';
+import { keysChoice } from '../laboratory/keys-choice.ts';
 import { quantity } from '../laboratory/quantity.ts';
 import { dimensionStops, sliderTemperatures } from './temperatures.ts';
 
@@ -12,10 +13,12 @@ export interface TemperatureControls {
   eachQuery: boolean;
   onEachQuery: (checked: boolean) => void;
   onDraw: () => void;
+  keys: number;
+  onKeys: (keys: number) => void;
 }
 
 export function temperatureControls(controls: TemperatureControls): TemplateResult {
-  const { temperature, dimension, eachQuery, onEachQuery, onDraw } = controls;
+  const { temperature, dimension, eachQuery, onEachQuery, onDraw, keys, onKeys } = controls;
   return html`<div class="controls">
     ${quantity({
       id: 'temperature',
@@ -35,5 +38,6 @@ export function temperatureControls(controls: TemperatureControls): TemplateResu
       <button type="button" data-parameter="draw" @click=${onDraw}>${say('temperature.draw')}</button>
       ${check({ id: 'eachQuery', label: say('temperature.eachQuery'), checked: eachQuery, onChange: onEachQuery })}
     </div>
+    ${keysChoice(keys, onKeys)}
   </div>`;
 }

@@ -15,13 +15,20 @@ import { picture } from '../laboratory/picture.ts';
 import type { DimensionLines } from './dimensions.ts';
 import { dimensionStops } from './temperatures.ts';
 
+/** Pixels from a line to its name above it, where there is no room beside it. */
+const above = 12;
+
 export interface DimensionPicture {
   width: number;
   /** The query whose scores are kept, as it is named. */
   query: string;
+  keys: number;
 }
 
-export function dimensionPicture({ fresh, fixed }: DimensionLines, { width, query }: DimensionPicture): TemplateResult {
+export function dimensionPicture(
+  { fresh, fixed }: DimensionLines,
+  { width, query, keys }: DimensionPicture,
+): TemplateResult {
   const wide = width > 560;
   const frame = plotFrame(width, 280, { left: 40, right: wide ? 190 : 12, top: 16 });
   const stops = [figureAt(dimensionStops, 0), figureAt(dimensionStops, dimensionStops.length - 1)] as const;
@@ -38,7 +45,7 @@ export function dimensionPicture({ fresh, fixed }: DimensionLines, { width, quer
       ? [
           {
             x: wide ? frame.right + 12 : frame.right,
-            y: y(last.y) - (wide ? 0 : 12),
+            y: y(last.y) - (wide ? 0 : above),
             text: name,
             role,
             anchor: wide ? 'start' : 'end',
@@ -48,7 +55,7 @@ export function dimensionPicture({ fresh, fixed }: DimensionLines, { width, quer
   });
   return picture({
     title: say('temperature.dimension.title'),
-    key: say('temperature.dimension.key', { query }),
+    key: say('temperature.dimension.key', { query, keys: whole(keys) }),
     label: say('temperature.dimension.picture'),
     frame,
     content: [
@@ -58,7 +65,7 @@ export function dimensionPicture({ fresh, fixed }: DimensionLines, { width, quer
         title: say('temperature.axis.dimension'),
       }),
       ...lines.flatMap(({ role, data }) => [line(data, x, y, role), points(data, x, y, role)]),
-      ...spread(labels, frame.top, frame.bottom).map(label),
+      ...spread(labels, frame.top, frame.bottom - (wide ? 0 : above)).map(label),
     ],
     series: lines.map(({ name, data }) =>
       data.map(({ x: d, y: peak }) =>

@@ -1,7 +1,7 @@
 // Three ways in which a larger dₖ can be meant: fresh vectors undivided, fresh vectors divided, and the same scores divided.
 import type { ChaptersClient } from '../../core/chapters-client.ts';
 import type { CoreClient } from '../../core/client.ts';
-import type { Opening } from '../../core/types.ts';
+import type { DimensionReport, Opening } from '../../core/types.ts';
 import { figureAt } from '../laboratory/figure-at.ts';
 import { dimensionStops } from './temperatures.ts';
 
@@ -19,6 +19,14 @@ export function freshPeaks({ stops, rows }: Opening): DimensionLines['fresh'] {
   return dimensionStops.flatMap((d) => {
     const stop = stops.indexOf(d);
     return stop < 0 ? [] : [{ d, none: figureAt(none, stop), sqrt: figureAt(sqrt, stop) }];
+  });
+}
+
+/** The same of a sweep under no scaling and ÷ √d, in this order. */
+export function sweptPeaks(reports: readonly DimensionReport[]): DimensionLines['fresh'] {
+  return reports.flatMap(({ d, rules }) => {
+    const [none, sqrt] = rules.map(({ peakWeight }) => peakWeight?.value);
+    return none === undefined || sqrt === undefined ? [] : [{ d, none, sqrt }];
   });
 }
 

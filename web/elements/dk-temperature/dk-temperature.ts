@@ -5,7 +5,7 @@ import type { ChaptersClient } from '../../core/chapters-client.ts';
 import type { CoreClient } from '../../core/client.ts';
 import { sharedChapters } from '../../core/shared.ts';
 import type { Csv } from '../../export/csv.ts';
-import { percent, short } from '../../messages/numbers.ts';
+import { percent, short, whole } from '../../messages/numbers.ts';
 import { say } from '../../messages/say.ts';
 import '../../messages/subjects/temperature.ts';
 import { temperatureParameters } from '../../parameters/laboratories/temperature.ts';
@@ -34,10 +34,13 @@ import { outcome, question } from './question.ts';
 import { responseGround, responsePicture, type Ground } from './response-picture.ts';
 import { sentence } from './sentence.ts';
 import { Shown, type Figures } from './shown.ts';
-import { count, rowOf, type Pattern } from './view.ts';
+import { fullWeight, queries, queriesInFull, rowOf, type Pattern } from './view.ts';
 
 const selection = temperatureParameters;
 type Name = keyof typeof selection;
+
+/** With the weight that full colour stands for in all patterns. */
+type Scaled = Figures & { full: number };
 
 /** Pixels between pictures, and the widths below which fewer stand side by side. */
 const gap = 28;
@@ -47,8 +50,8 @@ const twoColumns = 620;
 /**
  * Temperatures.
  *
- * attributes  temperature, each-query, dimension, query, seed, draw: the first values
- * keyboard    two sliders with fields, one button, one switch; one stop for each picture, where arrow keys pick query or temperature
+ * attributes  temperature, each-query, dimension, keys, query, seed, draw: the first values
+ * keyboard    two sliders with fields, buttons, one switch; one stop for each picture, where arrow keys read it and Enter picks query or temperature
  */
 export class DkTemperature extends Laboratory<typeof selection> {
   static override styles = [...laboratoryStyles, plotStyles, unsafeCSS(styles)];
@@ -62,7 +65,9 @@ export class DkTemperature extends Laboratory<typeof selection> {
   }
 
   readonly #width = new Width(this);
-  readonly #fresh = new Fresh(this);
+  readonly #fresh = new Fresh(this, (thrown) => {
+    this.fail(thrown);
+  });
   readonly #grounds = new Kept<Ground>();
   #chapters: ChaptersClient | undefined;
   #shown: Shown | undefined;
@@ -81,7 +86,11 @@ export class DkTemperature extends Laboratory<typeof selection> {
     if (!this.#chapters) return;
     this.#shown ??= new Shown(core, this.#chapters);
     this.#figures = this.#shown.at(this.settings.values);
-    this.#fresh.follow(core, this.settings.values.seed);
+    this.#fresh.follow(core, this.settings.values);
+  }
+
+  protected override rest(): void {
+    this.#fresh.rest();
   }
 
   protected override ask(): { question: Question; outcome: Outcome | undefined } {
@@ -93,12 +102,15 @@ export class DkTemperature extends Laboratory<typeof selection> {
     const figures = this.#figures;
     if (!figures) return html`<p class="waiting">${say('laboratory.starting')}</p>`;
     const { query } = figures;
+    const full = fullWeight(figures.patterns, query);
     const own = ownOf(figures.patterns);
     const usual = usualOf(figures.patterns);
     const length = figures.eachQuery ? figureAt(figures.lengths, query) : undefined;
     return html`${this.#controls(figures)}
-      <p class="legend">${say('temperature.legend')}</p>
-      <div class="patterns">${figures.patterns.map((pattern, place) => this.#kept(pattern, place, figures))}</div>
+      <p class="legend">${this.#legend(figures, full)}</p>
+      <div class="patterns">
+        ${figures.patterns.map((pattern, place) => this.#kept(pattern, place, { ...figures, full }))}
+      </div>
       ${
         this.revealed
           ? later([figures], () =>
@@ -114,6 +126,12 @@ export class DkTemperature extends Laboratory<typeof selection> {
       ${this.#dimensions(figures)} ${this.#tables(figures)}`;
   }
 
+  #legend({ keys, columns, query }: Figures, full: number): string {
+    if (columns.length === keys) return say('temperature.legend');
+    const words = { shown: whole(columns.length), keys: whole(keys), query: String(query + 1) };
+    return say('temperature.legendStrongest', { ...words, full: short(full) });
+  }
+
   #tables(figures: Figures): TemplateResult {
     const { peaks } = this.#fresh;
     const fields = html`<div class="controls">${this.#fields()}</div>`;
@@ -121,10 +139,11 @@ export class DkTemperature extends Laboratory<typeof selection> {
   }
 
   protected override csv(core: CoreClient): Csv {
-    const { eachQuery, dimension, draw, seed } = this.settings.values;
+    const { eachQuery, dimension, keys, draw, seed } = this.settings.values;
     if (!this.#figures) throw new Error('no picture yet');
     const parameters: [string, string | number][] = [
       ['dimension', dimension],
+      ['keys', keys],
       ['draw', draw],
       ['each query', eachQuery ? 'on' : 'off'],
     ];
@@ -134,15 +153,18 @@ export class DkTemperature extends Laboratory<typeof selection> {
   protected override code(language: CodeLanguage): string {
     const figures = this.#figures;
     if (!figures) throw new Error('no picture yet');
+    const { keys, query } = figures;
+    const rows = queriesInFull(keys, query);
     return temperatureCode(language, {
-      raw: Array.from({ length: count }, (_, query) => [...rowOf(figures.raw, query)]),
+      raw: rows.map((row) => rowOf(figures.raw, row)),
+      only: rows.length < queries ? query + 1 : undefined,
       d: figures.d,
-      lengths: figures.eachQuery ? figures.lengths : undefined,
+      lengths: figures.eachQuery ? rows.map((row) => figureAt(figures.lengths, row)) : undefined,
       temperatures: figures.patterns.map(({ temperature }) => temperature),
     });
   }
 
-  #controls({ patterns, query, d }: Figures): TemplateResult {
+  #controls({ patterns, query, d, keys }: Figures): TemplateResult {
     const { temperature, eachQuery } = this.settings.values;
     const peak = (pattern: Pattern): string => percent(figureAt(pattern.rows.peak, query));
     const words = { query: String(query + 1), usualPeak: peak(usualOf(patterns)) };
@@ -157,6 +179,10 @@ export class DkTemperature extends Laboratory<typeof selection> {
       onDraw: () => {
         const { draw } = this.settings.values;
         this.set({ draw: draw >= (selection.draw.bounds?.most ?? 0) ? 0 : draw + 1 });
+      },
+      keys,
+      onKeys: (chosen) => {
+        this.set({ keys: chosen });
       },
     });
   }
@@ -173,13 +199,17 @@ export class DkTemperature extends Laboratory<typeof selection> {
   }
 
   /** Three of the patterns stay as they are while the reader's own temperature moves. */
-  #kept(pattern: Pattern, place: number, figures: Figures): unknown {
-    const { query, eachQuery } = figures;
-    const from = [pattern, query, eachQuery, this.#width.value, this.revealed];
+  #kept(pattern: Pattern, place: number, figures: Scaled): unknown {
+    const { query, eachQuery, full } = figures;
+    const from = [pattern, query, eachQuery, full, this.#width.value, this.revealed];
     return guard(from, () => this.#pattern(pattern, place, figures));
   }
 
-  #pattern(pattern: Pattern, place: number, { query, eachQuery, patterns }: Figures): TemplateResult {
+  #pattern(
+    pattern: Pattern,
+    place: number,
+    { query, columns: shown, eachQuery, full, patterns }: Scaled,
+  ): TemplateResult {
     const width = this.#width.value;
     const columns = width < fourColumns ? 2 : 4;
     const temperature = short(pattern.temperature);
@@ -193,6 +223,8 @@ export class DkTemperature extends Laboratory<typeof selection> {
             : say('temperature.pattern.key', { divisor: short(pattern.divisor, 4) }),
         width: Math.floor((width - (columns - 1) * gap) / columns),
         query,
+        columns: shown,
+        full,
         bars: this.revealed,
         onQuery: (row) => {
           this.set({ query: row + 1 });
@@ -201,9 +233,9 @@ export class DkTemperature extends Laboratory<typeof selection> {
     </div>`;
   }
 
-  #responses({ patterns, responses, query, even }: Figures): TemplateResult[] {
-    const whole = this.#width.value;
-    const width = whole < twoColumns ? whole : Math.floor((whole - gap) / 2);
+  #responses({ patterns, responses, query, keys, even }: Figures): TemplateResult[] {
+    const full = this.#width.value;
+    const width = full < twoColumns ? full : Math.floor((full - gap) / 2);
     return (['peak', 'entropy'] as const).map((name) => {
       const most = name === 'peak' ? 1 : even.entropy;
       const ground = this.#grounds.of(name, [responses, query, width], () =>
@@ -218,7 +250,7 @@ export class DkTemperature extends Laboratory<typeof selection> {
       );
       return responsePicture(ground, {
         title: say(`temperature.${name}.title`),
-        key: say(`temperature.${name}.key`, { query: String(query + 1) }),
+        key: say(`temperature.${name}.key`, { query: String(query + 1), keys: whole(keys) }),
         label: say(`temperature.${name}.picture`),
         shown: patterns.map(({ temperature, rows }) => ({ temperature, value: figureAt(rows[name], query) })),
         onTemperature: (temperature) => {
@@ -228,9 +260,9 @@ export class DkTemperature extends Laboratory<typeof selection> {
     });
   }
 
-  #dimensions({ fixed, query }: Figures): TemplateResult {
+  #dimensions({ fixed, query, keys }: Figures): TemplateResult {
     const { peaks } = this.#fresh;
-    const words = { width: this.#width.value, query: String(query + 1) };
+    const words = { width: this.#width.value, query: String(query + 1), keys };
     return html`<div class="dimensions">
       ${guard([fixed, peaks, words.width, query], () => dimensionPicture({ fixed, fresh: peaks }, words))}
       <p class="verdict">${symbols(say('temperature.dimension.verdict'))}</p>
@@ -238,7 +270,7 @@ export class DkTemperature extends Laboratory<typeof selection> {
   }
 
   #fields(): TemplateResult[] {
-    return (['seed', 'draw', 'query'] satisfies Name[]).map((name) =>
+    return (['keys', 'seed', 'draw', 'query'] satisfies Name[]).map((name) =>
       field({
         id: name,
         label: say(`parameter.${name}`),

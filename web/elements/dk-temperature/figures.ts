@@ -6,9 +6,7 @@ import type { DataTable } from '../laboratory/data-table.ts';
 import { figureAt } from '../laboratory/figure-at.ts';
 import type { DimensionLines } from './dimensions.ts';
 import type { Figures } from './shown.ts';
-import { count, rowOf, type Pattern } from './view.ts';
-
-const places = Array.from({ length: count }, (_, place) => place);
+import { queriesInFull, queryPlaces, rowOf, type Pattern } from './view.ts';
 
 const named = (pattern: Pattern): string => say('temperature.column.at', { temperature: short(pattern.temperature) });
 
@@ -16,11 +14,13 @@ export function temperatureTables({
   patterns,
   raw,
   lengths,
+  keys,
+  columns,
   query,
   fixed: fixedLine,
   fresh,
 }: Figures & Pick<DimensionLines, 'fresh'>): DataTable[] {
-  const queryName = String(query + 1);
+  const words = { query: String(query + 1), keys: whole(keys), shown: whole(columns.length) };
   return [
     {
       caption: say('temperature.table.queries'),
@@ -30,7 +30,7 @@ export function temperatureTables({
         ...patterns.map((pattern) => say('temperature.column.peak', { at: named(pattern) })),
         ...patterns.map((pattern) => say('temperature.column.entropy', { at: named(pattern) })),
       ],
-      rows: places.map((row) => [
+      rows: queryPlaces.map((row) => [
         String(row + 1),
         significant(figureAt(lengths, row)),
         ...patterns.map(({ rows }) => fixed(figureAt(rows.peak, row), 3)),
@@ -38,20 +38,20 @@ export function temperatureTables({
       ]),
     },
     {
-      caption: say('temperature.table.keys', { query: queryName }),
+      caption: say(columns.length === keys ? 'temperature.table.keys' : 'temperature.table.strongest', words),
       columns: [
         say('temperature.column.key'),
         say('temperature.column.raw'),
         ...patterns.map((pattern) => say('temperature.column.weight', { at: named(pattern) })),
       ],
-      rows: places.map((key) => [
+      rows: columns.map((key) => [
         String(key + 1),
         significant(figureAt(rowOf(raw, query), key)),
         ...patterns.map(({ weights }) => fixed(figureAt(rowOf(weights, query), key), 4)),
       ]),
     },
     {
-      caption: say('temperature.table.dimensions'),
+      caption: say('temperature.table.dimensions', words),
       columns: [
         say('temperature.column.d'),
         say('temperature.dimension.none'),
@@ -66,26 +66,27 @@ export function temperatureTables({
   ];
 }
 
-/** Every weight at every temperature, one to a line. */
+/** Every weight at every temperature, one to a line: of all queries, or with many keys of the one that is looked at. */
 export function temperatureCsv(
-  { patterns, raw, lengths }: Figures,
+  { patterns, raw, lengths, keys, query: looked }: Figures,
   about: Pick<Csv, 'parameters' | 'seed' | 'version'>,
 ): Csv {
+  const queries = queriesInFull(keys, looked);
   return {
     ...about,
     columns: ['temperature', 'query', 'key', 'raw_score', 'query_length', 'scaled_score', 'weight'],
     rows: patterns.flatMap(({ temperature, scaled, weights }) =>
-      Array.from(weights, (weight, index) => {
-        const query = Math.floor(index / count);
-        return [
+      queries.flatMap((query) => {
+        const [rawRow, scaledRow] = [rowOf(raw, query), rowOf(scaled, query)];
+        return Array.from(rowOf(weights, query), (weight, key) => [
           temperature,
           query + 1,
-          (index % count) + 1,
-          figureAt(raw, index),
+          key + 1,
+          figureAt(rawRow, key),
           figureAt(lengths, query),
-          figureAt(scaled, index),
+          figureAt(scaledRow, key),
           weight,
-        ];
+        ]);
       }),
     ),
   };

@@ -10,6 +10,7 @@ export interface Asked {
   temperature: number;
   eachQuery: boolean;
   dimension: number;
+  keys: number;
   /** Counted from 1. */
   query: number;
   seed: string;
@@ -18,9 +19,12 @@ export interface Asked {
 
 export interface Figures {
   d: number;
+  keys: number;
   eachQuery: boolean;
   /** Counted from 0. */
   query: number;
+  /** The keys that are drawn, counted from 0. */
+  columns: readonly number[];
   /** At 2, 1, 0.5 and the reader's own temperature. */
   patterns: readonly view.Pattern[];
   /** For each pattern, of the query that is looked at. */
@@ -52,24 +56,24 @@ class Kept<T> {
 export class Shown {
   readonly #core: CoreClient;
   readonly #chapters: ChaptersClient;
-  readonly #even: Figures['even'];
   readonly #vectors = new Kept<view.Vectors & Pick<Figures, 'raw' | 'lengths'>>();
   readonly #patterns = new Kept<Pick<Figures, 'patterns' | 'responses'>>();
   readonly #own = new Kept<view.Pattern>();
   readonly #odds = new Kept<view.Odds[]>();
+  readonly #columns = new Kept<Figures['columns']>();
   readonly #fixed = new Kept<DimensionLines['fixed']>();
+  readonly #even = new Kept<Figures['even']>();
 
   constructor(core: CoreClient, chapters: ChaptersClient) {
     this.#core = core;
     this.#chapters = chapters;
-    this.#even = chapters.softmaxSteps(new Float64Array(view.count));
   }
 
-  at({ temperature, eachQuery, dimension: d, query: counted, seed, draw }: Asked): Figures {
+  at({ temperature, eachQuery, dimension: d, keys, query: counted, seed, draw }: Asked): Figures {
     const [core, chapters, query] = [this.#core, this.#chapters, counted - 1];
-    const drawn = [seed, draw, d];
+    const drawn = [seed, draw, d, keys];
     const vectors = this.#vectors.get(drawn, () => {
-      const fresh = view.drawVectors(chapters, { seed, draw, d });
+      const fresh = view.drawVectors(chapters, { seed, draw, d, keys });
       return { ...fresh, raw: view.rawScores(core, fresh), lengths: view.lengths(core, fresh) };
     });
     const pattern = (at: number): view.Pattern =>
@@ -84,15 +88,17 @@ export class Shown {
     );
     return {
       d,
+      keys,
       eachQuery,
       query,
+      columns: this.#columns.get([drawn, query], () => view.columnsOf(vectors.raw, query)),
       patterns: [...patterns, own],
       odds: [...odds, view.oddsOf(chapters, own, query)],
       raw: vectors.raw,
       lengths: vectors.lengths,
       responses,
       fixed: this.#fixed.get([drawn, query], () => fixedPeaks(core, chapters, view.rowOf(vectors.raw, query))),
-      even: this.#even,
+      even: this.#even.get(keys, () => chapters.softmaxSteps(new Float64Array(keys))),
     };
   }
 }

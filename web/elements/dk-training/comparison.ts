@@ -32,6 +32,7 @@ export class Comparison implements ReactiveController {
   sides: readonly Side[] = [];
   readonly #host: ReactiveControllerHost;
   readonly #onFailure: (thrown: unknown) => void;
+  readonly #onStart: () => void;
   #training: TrainingClient | undefined;
   #stop: AbortController | undefined;
   /** Settles when runs that were stopped have let go. */
@@ -43,9 +44,15 @@ export class Comparison implements ReactiveController {
   #cost = 0;
   readonly #rows = new Map<AskedRule, number>();
 
-  constructor(host: ReactiveControllerHost, onFailure: (thrown: unknown) => void) {
+  /** onStart   called before each start: what failed before is tried again */
+  constructor(
+    host: ReactiveControllerHost,
+    onFailure: (thrown: unknown) => void,
+    onStart: () => void = () => undefined,
+  ) {
     this.#host = host;
     this.#onFailure = onFailure;
+    this.#onStart = onStart;
     host.addController(this);
   }
 
@@ -123,6 +130,7 @@ export class Comparison implements ReactiveController {
     this.#stop?.abort();
     const stop = new AbortController();
     this.#stop = stop;
+    this.#onStart();
     this.#began = performance.now();
     this.#before = this.done;
     this.#show('running');

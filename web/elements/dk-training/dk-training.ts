@@ -77,9 +77,7 @@ export class DkTraining extends Laboratory<typeof trainingParameters> {
     return say('training.label');
   }
 
-  readonly #comparison = new Comparison(this, (thrown) => {
-    this.fail(thrown);
-  });
+  readonly #comparison = new Comparison(this, this.fail.bind(this), this.retry.bind(this));
   readonly #width = new Width(this);
   readonly #turns = new Turns(this);
   readonly #results = new Kept<Result[]>();

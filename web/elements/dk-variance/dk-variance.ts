@@ -3,6 +3,7 @@ import { html, nothing, unsafeCSS, type TemplateResult } from 'lit';
 import type { ChaptersClient } from '../../core/chapters-client.ts';
 import type { CoreClient } from '../../core/client.ts';
 import { sharedChapters } from '../../core/shared.ts';
+import type { SweepRequest } from '../../core/sweep.ts';
 import type { DimensionReport, ScaleRule } from '../../core/types.ts';
 import type { Csv } from '../../export/csv.ts';
 import { say } from '../../messages/say.ts';
@@ -48,7 +49,7 @@ const pause = 400;
  * How large a score is.
  *
  * attributes  focus, seed, draw, draws, theory, samples, keys, dimensions, shown, exponent, constant: the first values; guess="off"
- * keyboard    sliders, text fields, buttons; one stop for each picture, where arrow keys read it and move the d in focus
+ * keyboard    sliders, text fields, buttons; one stop for each picture, where arrow keys read it and Enter moves the d in focus
  */
 export class DkVariance extends Laboratory<typeof selection> {
   static override styles = [...laboratoryStyles, plotStyles, unsafeCSS(progressStyles), unsafeCSS(styles)];
@@ -62,9 +63,9 @@ export class DkVariance extends Laboratory<typeof selection> {
   }
 
   /** Over the grid of d. */
-  readonly #run = new SweepRun(this, this.fail.bind(this));
+  readonly #run = new SweepRun(this, this.fail.bind(this), this.retry.bind(this));
   /** At the d in focus, where draws are too many to be told apart. */
-  readonly #many = new SweepRun(this, this.fail.bind(this));
+  readonly #many = new SweepRun(this, this.fail.bind(this), this.retry.bind(this));
   readonly #width = new Width(this);
   readonly #turns = new Turns(this);
   readonly #drawn = new Kept<Draws>();
@@ -75,7 +76,7 @@ export class DkVariance extends Laboratory<typeof selection> {
   #timer: ReturnType<typeof setTimeout> | undefined;
 
   constructor() {
-    super(selection, { namespace: 'variance', onApproach: true, adoption });
+    super(selection, { namespace: 'variance', onApproach: true, guessBeside: true, adoption });
   }
 
   override disconnectedCallback(): void {
@@ -121,8 +122,9 @@ export class DkVariance extends Laboratory<typeof selection> {
   }
 
   protected override csv(core: CoreClient): Csv {
-    const { request = this.#asked, reports } = this.#run;
-    return withDraws(sweepCsv([...reports.values()], request, core.version()), this.settings.values);
+    // The rows of the table, and none before the sweep may be shown.
+    const { grid, reports } = this.#view(core);
+    return withDraws(sweepCsv(this.revealed ? reports : [], this.#shownAs(grid), core.version()), this.settings.values);
   }
 
   protected override code(language: CodeLanguage): string {
@@ -134,6 +136,11 @@ export class DkVariance extends Laboratory<typeof selection> {
     // Whoever has guessed is told what comes out, whatever the grid.
     const more = this.guess.value === undefined ? [] : [askedDimension];
     return sweepRequest({ ...values, dimensions: [...values.dimensions, ...more] }, this.#rules);
+  }
+
+  /** What the reports on show were asked with, of the grid on show. */
+  #shownAs(dimensions: readonly number[]): SweepRequest {
+    return { ...(this.#run.request ?? this.#asked), dimensions };
   }
 
   get #count(): number {
@@ -261,13 +268,13 @@ export class DkVariance extends Laboratory<typeof selection> {
 
   /** While a sweep runs the tables wait: they are long, and nobody reads figures that change all the time. */
   #tables(chapters: ChaptersClient, draws: Draws, report: DimensionReport | undefined, view: View): unknown {
-    const { request, state, reports } = this.#run;
-    if (state !== 'running' || this.#settled.length === 0) this.#settled = [draws, report, this.revealed, reports];
-    const sweep = this.revealed ? request : undefined;
+    const { state, reports } = this.#run;
+    if (state !== 'running' || this.#settled.length === 0)
+      this.#settled = [draws, report, this.revealed, reports, view.grid.join(' ')];
     return tablesLater(this.#settled, () => [
       ...termsTable(draws),
       ...(this.revealed ? endsTable(chapters, draws, report) : []),
-      ...(sweep ? sweepTables(view.reports, sweep) : []),
+      ...(this.revealed && view.reports.length > 0 ? sweepTables(view.reports, this.#shownAs(view.grid)) : []),
     ]);
   }
 

@@ -14,6 +14,7 @@ import progressStyles from '../laboratory/progress.css?inline';
 import type { Outcome, Question } from '../laboratory/question.ts';
 import { Width } from '../laboratory/width.ts';
 import { ruleChoicesOf } from '../training/rule.ts';
+import type { RecordedEnd } from '../training/recorded.ts';
 import { RunsLaboratory, type Order } from '../training/runs-laboratory.ts';
 import runsStyles from '../training/runs.css?inline';
 import { codeValues } from '../training/code-values.ts';
@@ -25,6 +26,7 @@ import { widthCsv, widthTable } from './figures.ts';
 import { FoundLines, flattest, type Flat, type WidthLine } from './lines.ts';
 import { widthPicture } from './picture.ts';
 import { outcome, question } from './question.ts';
+import recorded from './recorded.json';
 import { sentence } from './sentence.ts';
 
 /** The program that is given trains at one head dimension: the widest of these up to this one, so that it ends soon. */
@@ -57,11 +59,10 @@ export class DkWidthSweep extends RunsLaboratory<typeof widthSweepParameters, As
   readonly #found = new FoundLines();
 
   constructor() {
-    super(widthSweepParameters, { namespace: 'widths' });
+    super(widthSweepParameters, { namespace: 'widths', recorded: recorded as unknown as readonly RecordedEnd[] });
   }
 
-  protected override order(training: TrainingClient): Order<AskedLine> {
-    const { values } = this.settings;
+  protected override order(training: TrainingClient, values: WidthValues): Order<AskedLine> {
     const asked = linesOf(training, this.ruleTable, values);
     return { asked, plans: inTurn(asked), steps: values.steps };
   }

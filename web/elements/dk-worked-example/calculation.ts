@@ -4,7 +4,7 @@ import type { WorkedEvaluation, WorkedLine } from '../../core/types.ts';
 import { say } from '../../messages/say.ts';
 import { symbols } from '../laboratory/symbols.ts';
 import { formula } from '../formula/mathml.ts';
-import { computedText, lineLabel, lineTitle } from './line-text.ts';
+import { computedText, lineLabel, lineTitle, ownIndices } from './line-text.ts';
 import { remarkSentence, repeatedRemark, verdict } from './verdict.ts';
 
 const columnNames = ['step', 'calculation', 'computed', 'printed', 'verdict'] as const;
@@ -19,6 +19,7 @@ export function calculation({ lines }: WorkedEvaluation, { caption, printed }: C
   const columns = columnNames.map(
     (name) => html`<th scope="col" role="columnheader" class=${name}>${say(`worked.column.${name}`)}</th>`,
   );
+  const indices = ownIndices(lines);
   return html`<table class="calculation" role="table" aria-label=${caption}>
     <colgroup>
       ${columnNames.map((name) => html`<col class=${name} />`)}
@@ -29,7 +30,7 @@ export function calculation({ lines }: WorkedEvaluation, { caption, printed }: C
       </tr>
     </thead>
     <tbody role="rowgroup">
-      ${lines.map((line, place) => row(line, lines[place - 1], printed))}
+      ${lines.map((line, place) => row({ line, index: indices[place] ?? line.index, before: lines[place - 1], printed }))}
     </tbody>
   </table>`;
 }
@@ -48,15 +49,24 @@ function figure(text: string): TemplateResult | typeof nothing {
   return text.length > longest && /^\d+$/.test(text) ? html`<span class="long">${text}</span>` : formula(text);
 }
 
-function row(line: WorkedLine, before: WorkedLine | undefined, printed: CalculationOptions['printed']): TemplateResult {
+interface Row {
+  line: WorkedLine;
+  /** Its number among the lines of its name. */
+  index: number;
+  before: WorkedLine | undefined;
+  printed: CalculationOptions['printed'];
+}
+
+function row({ line, index, before, printed }: Row): TemplateResult {
   const repeated = line.index > 0 && before?.label === line.label;
   const again = before && line.remark !== '' && before.remark === line.remark;
   const remark = again ? '' : remarkSentence(line);
+  const shown = { ...line, index };
   const symbolic = line.computed === '' && line.verdict === 'unprinted';
   return html`<tr role="row" class="${line.verdict} ${repeated ? 'repeated' : 'first'}">
-      <th scope="row" role="rowheader" aria-label=${lineTitle(line)}>
+      <th scope="row" role="rowheader" aria-label=${lineTitle(shown)}>
         <span class="label ${repeated ? 'again' : ''}">${lineLabel(line)}</span>${
-          line.index > 0 ? html`<span class="index">${line.index}</span>` : nothing
+          index > 0 ? html`<span class="index">${index}</span>` : nothing
         }
       </th>
       <td role="cell" class="calculation">${withCondition(line.formula)}</td>

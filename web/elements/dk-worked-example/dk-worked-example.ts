@@ -25,7 +25,7 @@ import { workedCode } from './code.ts';
 import { changedInputs, exerciseOf, rulesOwn, type Exercise } from './exercise.ts';
 import { workedCsv } from './figures.ts';
 import { firstShare, scoresOf } from './first-share.ts';
-import { givenControls, inputField, inputLabel, ruleField, type InputHandlers } from './given.ts';
+import { givenControls, inputField, inputLabel, ruleField, type InputHandlers, permitted } from './given.ts';
 import { lineTitle } from './line-text.ts';
 import { examplesBySource, kindName } from './menu.ts';
 import { ownPrintedField } from './own-printed.ts';
@@ -67,7 +67,7 @@ export class DkWorkedExample extends Laboratory<typeof selection> {
   readonly #width = new Width(this);
 
   constructor() {
-    super(selection, { namespace: 'worked-example', onApproach: true });
+    super(selection, { namespace: 'worked-example', onApproach: true, guessBeside: true });
   }
 
   protected override async prepare(): Promise<void> {
@@ -113,6 +113,10 @@ export class DkWorkedExample extends Laboratory<typeof selection> {
           })
         : nothing
     }`;
+  }
+
+  protected override updated(): void {
+    if (this.#typed.refused) this.toggleAttribute('refused', true);
   }
 
   protected override ask(): { question: Question; outcome: Outcome | undefined } {
@@ -219,7 +223,7 @@ export class DkWorkedExample extends Laboratory<typeof selection> {
       error: (name) => this.#typed.error(name) ?? this.#refusalOf(name, inputs),
       onType: (name, text) => {
         this.guess.skip();
-        const single = inputs.find((each) => each.name === name)?.values.length === 1;
+        const single = inputs.find((each) => each.name === name)?.values.length === 1 ? permitted(name) : undefined;
         const values = this.#typed.type(name, text, { label: inputLabel(name), single });
         if (values) this.set({ inputs: changedInputs(this.#source, this.settings.values.inputs, { name, values }) });
         this.requestUpdate();
@@ -232,17 +236,17 @@ export class DkWorkedExample extends Laboratory<typeof selection> {
   }
 
   #refusalOf(name: string, inputs: WorkedExample['inputs']): Refused | undefined {
-    const { refusal } = this;
-    if (!refusal || refusedLine(refusal.parameter) !== undefined) return undefined;
     // A refusal that names no input stands beside the first, so that it stands somewhere.
-    if ((refusedInput(refusal.parameter, inputs) ?? inputs[0]?.name) !== name) return undefined;
+    const own = (parameter: string): boolean =>
+      refusedLine(parameter) === undefined && (refusedInput(parameter, inputs) ?? inputs[0]?.name) === name;
+    const refusal = this.refused(own);
+    if (!refusal) return undefined;
     const { code, parameter, value, range } = refusal;
     return { code, parameter: refusedName(parameter, inputs, inputLabel), value, range };
   }
 
   #refusalOfLine(name: string): Refused | undefined {
-    const { refusal } = this;
-    return refusal && refusedLine(refusal.parameter) === name ? refusal : undefined;
+    return this.refused((parameter) => refusedLine(parameter) === name);
   }
 
   #own(line: WorkedLine): TemplateResult | string {

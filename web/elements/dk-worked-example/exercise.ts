@@ -44,6 +44,16 @@ function withChanges(own: readonly WorkedFigures[], changes: readonly Figures[])
   return [...kept, ...added.map(({ name, values }) => ({ name, values: [...values] }))];
 }
 
+/** "64" and "64.0" are one number; what is told apart by later digits than a double has is another. */
+function sameNumbers(own: readonly string[] | undefined, typed: readonly string[]): boolean {
+  const plain = (text: string): string =>
+    text
+      .replace(/^\+/, '')
+      .replace(/(\.\d*?)0+$/, '$1')
+      .replace(/\.$/, '');
+  return own?.map(plain).join(' ') === typed.map(plain).join(' ');
+}
+
 /** The changes with one more: figures equal to the source's are no change. */
 export function changedInputs(
   source: WorkedExample,
@@ -52,5 +62,5 @@ export function changedInputs(
 ): readonly Figures[] {
   const others = changes.filter((each) => each.name !== name);
   const own = source.inputs.find((each) => each.name === name);
-  return own?.values.join(' ') === values.join(' ') ? others : [...others, { name, values }];
+  return sameNumbers(own?.values, values) ? others : [...others, { name, values }];
 }

@@ -1,10 +1,12 @@
 // A worked example as rows for a file: every digit that the core gives.
 import type { WorkedEvaluation, WorkedExample } from '../../core/types.ts';
 import type { Csv } from '../../export/csv.ts';
+import { ownIndices } from './line-text.ts';
 import { remarkSentence } from './verdict.ts';
 
 export function workedCsv(example: WorkedExample, { lines }: WorkedEvaluation, version: string): Csv {
   const { id, sourceTitle, where, rule, inputs } = example;
+  const indices = ownIndices(lines);
   return {
     parameters: [
       ['example', id],
@@ -27,9 +29,9 @@ export function workedCsv(example: WorkedExample, { lines }: WorkedEvaluation, v
       'line_by_line',
       'remark',
     ],
-    rows: lines.map((line) => [
+    rows: lines.map((line, place) => [
       line.label,
-      line.index,
+      indices[place] ?? line.index,
       line.formula,
       line.computed,
       line.bound,

@@ -2,6 +2,7 @@
 import { html, nothing, type TemplateResult } from 'lit';
 import type { ScaleRule, WorkedFigures } from '../../core/types.ts';
 import { say, sayNamed } from '../../messages/say.ts';
+import { parameters } from '../../parameters/table.ts';
 import { choice } from '../laboratory/choice.ts';
 import { field } from '../laboratory/field.ts';
 import type { Refused } from '../laboratory/refusal-sentence.ts';
@@ -9,6 +10,11 @@ import { ruleName } from '../laboratory/rule-name.ts';
 
 export function inputLabel(name: string): string {
   return sayNamed(`worked.input.${name}`) ?? name;
+}
+
+/** What may be typed where one number stands; the core knows narrower bounds of some, and says them. */
+export function permitted(name: string): string {
+  return name === 'd_k' ? parameters.dimension.range : '−1.8e308 … 1.8e308';
 }
 
 export interface InputHandlers {

@@ -20,14 +20,15 @@ export class TypedFigures {
     return this.#typed.get(name)?.error;
   }
 
-  /** The figures of a text; undefined where it is refused, which `error` then tells. `single`: a comma is decimal. */
+  /** The figures of a text; undefined where it is refused, which `error` then tells. `single`: what is permitted of one number; a comma in it is decimal. */
   type(
     name: string,
     text: string,
-    { label, most = mostValues, single = false }: { label: string; most?: number; single?: boolean },
+    { label, most = mostValues, single }: { label: string; most?: number; single?: string | undefined },
   ): string[] | undefined {
     try {
-      const values = readDecimals(label, single ? pointed(text) : text, most);
+      if (single !== undefined && text.trim() === '') throw new ParameterError('empty', label, text, single);
+      const values = readDecimals(label, single === undefined ? text : pointed(text), most);
       this.#typed.set(name, { text, error: undefined });
       return values;
     } catch (thrown) {
@@ -40,6 +41,11 @@ export class TypedFigures {
   /** The reader leaves the control: a permitted text is then written in its plain form. */
   settle(name: string): void {
     if (this.error(name) === undefined) this.#typed.delete(name);
+  }
+
+  /** Whether anything that was typed is refused. */
+  get refused(): boolean {
+    return [...this.#typed.values()].some(({ error }) => error !== undefined);
   }
 
   forget(name?: string): void {

@@ -1,7 +1,7 @@
 // A verdict in a sign and words, and what is said beside it.
 import { html, nothing, type TemplateResult } from 'lit';
 import type { Verdict, WorkedLine } from '../../core/types.ts';
-import { localized } from '../../messages/numbers.ts';
+import { localized, significant } from '../../messages/numbers.ts';
 import { say, sayNamed } from '../../messages/say.ts';
 import { symbols } from '../laboratory/symbols.ts';
 
@@ -14,7 +14,13 @@ const signs: Readonly<Record<Verdict, string>> = {
 };
 
 /** Formulas in d_k inside a sentence, as on paper. */
-const written = (value: string): string => localized(value).replaceAll('d_k', 'dₖ').replaceAll('^2', '²');
+const written = (value: string): string =>
+  powerOfTen.test(value)
+    ? significant(Number(value), 2)
+    : localized(value).replaceAll('d_k', 'dₖ').replaceAll('^2', '²');
+
+/** "8.58933632e-27", as the core writes it. */
+const powerOfTen = /^-?[\d.]+e[+-]?\d+$/;
 
 function sentence(key: string, { remarkValues }: WorkedLine): string | undefined {
   const values = Object.fromEntries(remarkValues.map((value, index) => [String(index + 1), written(value)]));

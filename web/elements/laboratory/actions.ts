@@ -1,6 +1,7 @@
 // The quiet line under a laboratory: reset, copy link, share, full screen, and what can be taken away. One answer, in words,
 // beside them.
 import { html, nothing, type LitElement, type TemplateResult } from 'lit';
+import { detailOf } from '../../core/unavailable.ts';
 import { say } from '../../messages/say.ts';
 import type { Selection } from '../../parameters/parameter.ts';
 import { writeState } from '../../parameters/url.ts';
@@ -69,7 +70,7 @@ export class Actions<S extends Selection> {
         <summary>${say('laboratory.take')}</summary>
         <div class="ways">
           ${languages.map((language) =>
-            button(say(`laboratory.copy.${language}`), () => this.#copy(code(language), 'code')),
+            button(say(`laboratory.copy.${language}`), () => this.#copyCode(() => code(language))),
           )}
           ${formats.map((format) => button(say(`laboratory.save.${format}`), () => this.#take(format, figures, targets.title)))}
         </div>
@@ -93,14 +94,30 @@ export class Actions<S extends Selection> {
   }
 
   async #take(format: TakeFormat, figures: () => Taken['table'], title: string): Promise<void> {
-    try {
-      const { take } = await import('./take.ts');
-      const { localName: name, renderRoot: root } = this.#host;
-      await take(format, { name, title, table: figures(), root, host: this.#host });
-      this.#say(() => say('laboratory.saved', { format: format.toUpperCase() }));
-    } catch {
-      this.#say(() => say(format === 'png' ? 'laboratory.noImage' : 'laboratory.notSaved'));
+    const loaded = await import('./take.ts').catch(() => undefined);
+    if (!loaded) {
+      this.#say(() => say('laboratory.notLoaded'));
+      return;
     }
+    try {
+      const { localName: name, renderRoot: root } = this.#host;
+      await loaded.take(format, { name, title, table: figures(), root, host: this.#host });
+      this.#say(() => say('laboratory.saved', { format: format.toUpperCase() }));
+    } catch (thrown) {
+      const reason = loaded.reasonOf(thrown);
+      this.#say(() => say(`laboratory.${reason.key}`, { detail: reason.detail }));
+    }
+  }
+
+  async #copyCode(make: () => string): Promise<void> {
+    let text;
+    try {
+      text = make();
+    } catch (thrown) {
+      this.#say(() => say('laboratory.notSaved', { detail: detailOf(thrown) }));
+      return;
+    }
+    await this.#copy(text, 'code');
   }
 
   async #copy(text: string, what: 'link' | 'code'): Promise<void> {

@@ -1,6 +1,7 @@
 // One laboratory's share of the page's address, where it is ours: read at start and on back and forward, written when the
 // reader pauses.
 import type { ReactiveController, ReactiveControllerHost } from 'lit';
+import { placedFragment } from '../../parameters/fragment.ts';
 import { readState, writeState, type Note } from '../../parameters/url.ts';
 import { readClass } from '../../parameters/class-link.ts';
 import type { Selection, ValuesOf } from '../../parameters/parameter.ts';
@@ -16,7 +17,7 @@ let lastStep = -Infinity;
 
 export class Address<S extends Selection> implements ReactiveController {
   notes: Note[] = [];
-  readonly #host: ReactiveControllerHost;
+  readonly #host: ReactiveControllerHost & Element;
   readonly #settings: Settings<S>;
   readonly #namespace: () => string;
   readonly #onRead: () => void;
@@ -25,7 +26,7 @@ export class Address<S extends Selection> implements ReactiveController {
   #timer: ReturnType<typeof setTimeout> | undefined;
 
   constructor(
-    host: ReactiveControllerHost,
+    host: ReactiveControllerHost & Element,
     parts: { settings: Settings<S>; namespace: () => string; onRead: () => void; onClass: () => void },
   ) {
     this.#host = host;
@@ -72,11 +73,12 @@ export class Address<S extends Selection> implements ReactiveController {
     this.#timer = setTimeout(this.#flush, pause);
   }
 
-  /** The page's address with the present state of every laboratory in it; undefined on somebody else's page. */
+  /** The address that shows this laboratory, with the present state of every one; undefined on somebody else's page. */
   link(): string | undefined {
     this.#flush();
     const base = addressBase();
-    return base === undefined ? undefined : base + this.#fragment();
+    const { id, localName } = this.#host;
+    return base === undefined ? undefined : base + placedFragment(id || localName, this.#fragment());
   }
 
   #fragment(): string {

@@ -1,6 +1,7 @@
 // A labelled text input with its error beside it. A number input would lose what it does not understand; this one does not.
 import { html, nothing, type TemplateResult } from 'lit';
 import { live } from 'lit/directives/live.js';
+import { say } from '../../messages/say.ts';
 import { refusalSentence, type Refused } from './refusal-sentence.ts';
 import { understood } from './understood.ts';
 
@@ -51,13 +52,14 @@ export function field({
       }}
       @change=${() => onSettle?.()}
     />
-    ${hint ? html`<small id="${id}-hint">${hint}</small>` : nothing} ${errorLine(`${id}-error`, error)}
+    ${hint ? html`<small id="${id}-hint">${hint}</small>` : nothing}
+    ${errorLine(`${id}-error`, error, say('laboratory.lastPermitted'))}
   </div>`;
 }
 
-/** The sentence of a refusal, marked by a sign as well as by colour. */
-export function errorLine(id: string, error: Refused | undefined): TemplateResult {
+/** The sentence of a refusal, marked by a sign as well as by colour, and what is on show meanwhile. */
+export function errorLine(id: string, error: Refused | undefined, meanwhile = ''): TemplateResult {
   // No blank inside: an empty line takes no room.
-  const text = error ? `⚠ ${refusalSentence(error)}` : nothing;
+  const text = error ? `⚠ ${refusalSentence(error)} ${meanwhile}`.trim() : nothing;
   return html`<p class="error" part="error" id=${id} aria-live="polite">${text}</p>`;
 }

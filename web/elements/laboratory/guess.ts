@@ -22,6 +22,11 @@ export class Guess {
     this.#onChange = onChange;
   }
 
+  /** Asks only whoever wants to be asked, or is asked by the link of a class. */
+  offer(): void {
+    this.state = 'skipped';
+  }
+
   /** Fetches what shows the question; where that fails, nothing is asked. */
   async load(): Promise<void> {
     try {

@@ -2,9 +2,7 @@
 import { LitElement, html, nothing, type TemplateResult } from 'lit';
 import { keyed } from 'lit/directives/keyed.js';
 import type { CoreClient } from '../../core/client.ts';
-import { nextTurn } from '../../core/frame.ts';
-import { CoreRefusal } from '../../core/refusal.ts';
-import { sharedCore } from '../../core/shared.ts';
+import type { CoreRefusal } from '../../core/refusal.ts';
 import { say } from '../../messages/say.ts';
 import type { Csv } from '../../export/csv.ts';
 import type { Selection, ValuesOf } from '../../parameters/parameter.ts';
@@ -14,10 +12,10 @@ import { answersHidden } from './answers-hidden.ts';
 import { Author, everywhere } from './author.ts';
 import { bind } from './bound.ts';
 import type { CodeLanguage } from './code.ts';
+import { Failures } from './failures.ts';
 import { Guess } from './guess.ts';
 import { heading } from './heading.ts';
 import { ModelFollower } from './model-follower.ts';
-import { Near } from './near.ts';
 import { notesAbove } from './notes-above.ts';
 import type { Options } from './options.ts';
 import type { Outcome, Question } from './question.ts';
@@ -27,6 +25,7 @@ import { Speech } from './speech.ts';
 import { Spoken } from './spoken.ts';
 import { Stage } from './stage.ts';
 import { Telling } from './telling.ts';
+import { Work } from './work.ts';
 
 export { attributesOf } from './attributes-of.ts';
 export { laboratoryStyles } from './laboratory-styles.ts';
@@ -42,37 +41,36 @@ export abstract class Laboratory<S extends Selection> extends LitElement {
   protected readonly settings: Settings<S>;
   protected readonly spoken = new Spoken(this);
   protected readonly guess = new Guess(this, () => {
-    this.#compute();
+    this.#work.compute();
   });
-  /** What the core refused of the present settings. */
-  protected refusal: CoreRefusal | undefined;
-  protected core: CoreClient | undefined;
   readonly #actions: Actions<S>;
   readonly #stage = new Stage(this, () => this.label);
   readonly #address: Address<S>;
-  readonly #onApproach: boolean;
+  readonly #work: Work;
   readonly #follower: ModelFollower<S> | undefined;
   readonly #speech = new Speech(this, () => {
-    this.#compute();
+    this.#work.compute();
   });
   readonly #author: Author<S>;
-  /** What keeps the laboratory from its picture. */
-  #missing: { thrown: unknown } | undefined;
+  readonly #failures = new Failures();
 
-  protected constructor(selection: S, { namespace, onApproach = false, adoption, tellsResults = false }: Options<S>) {
+  protected constructor(selection: S, options: Options<S>) {
     super();
-    this.#onApproach = onApproach;
-    if (onApproach) {
-      new Near(this, {
-        onNear: () => {
-          if (this.core) this.#compute();
-          else void this.#start();
-        },
-        onLeave: () => {
-          this.rest();
-        },
-      });
-    }
+    const { namespace, onApproach = false, adoption, tellsResults = false, guessBeside = false } = options;
+    if (guessBeside) this.guess.offer();
+    this.#work = new Work(this, {
+      onApproach,
+      failures: this.#failures,
+      prepare: () => Promise.all([this.prepare(), 'ask' in this ? this.guess.load() : undefined, this.#speech.begun]),
+      follow: (core) => {
+        this.#speech.speak(() => {
+          this.follow(core);
+        });
+      },
+      onRest: () => {
+        this.rest();
+      },
+    });
     const settings = (this.settings = new Settings(selection));
     this.#actions = new Actions(this, { settings, namespace });
     const author = (this.#author = new Author(this, settings));
@@ -80,7 +78,7 @@ export abstract class Laboratory<S extends Selection> extends LitElement {
       author,
       settings,
       ready: () => this.core !== undefined,
-      refusal: () => this.refusal,
+      refusal: () => this.#failures.refusal,
       figures: tellsResults ? undefined : () => this.core && this.csv(this.core),
     });
     if (adoption) {
@@ -94,11 +92,11 @@ export abstract class Laboratory<S extends Selection> extends LitElement {
       onRead: () => {
         this.guess.skip();
         this.forget();
-        this.#compute();
+        this.#work.compute();
       },
       onClass: () => {
         this.#author.begin(this.#forClass);
-        this.#compute();
+        this.#work.compute();
       },
     });
   }
@@ -129,7 +127,7 @@ export abstract class Laboratory<S extends Selection> extends LitElement {
     // A link shows what it was made to show, and does not ask first.
     if (held || this.#unasked) this.guess.skip();
     this.#follower?.join(held);
-    if (!this.#onApproach) void this.#start();
+    this.#work.connected();
   }
 
   override attributeChangedCallback(name: string, old: string | null, value: string | null): void {
@@ -137,7 +135,11 @@ export abstract class Laboratory<S extends Selection> extends LitElement {
     if (!this.#author.takes(name, old, value)) return;
     if (name === 'guess' && this.#unasked) this.guess.skip();
     this.#author.begin(this.#forClass, name);
-    this.#compute();
+    this.#work.compute();
+  }
+
+  protected get core(): CoreClient | undefined {
+    return this.#work.core;
   }
 
   /** Whether the answer to the question may be shown. */
@@ -164,14 +166,19 @@ export abstract class Laboratory<S extends Selection> extends LitElement {
 
   /** What is said beside a control: the table's refusal, else the core's. */
   protected error(name: keyof S & string): Refused | undefined {
-    return this.settings.error(name) ?? (this.refusal?.parameter === name ? this.refusal : undefined);
+    return this.settings.error(name) ?? this.refused((parameter) => parameter === name);
+  }
+
+  /** What the core refused, for a control that shows what is refused of these; what no control shows is said at the head. */
+  protected refused(shows: (parameter: string) => boolean): CoreRefusal | undefined {
+    return this.#failures.claim(shows);
   }
 
   /** The values have changed: compute, and let the address follow; notes about the old address have been read. */
   protected changed(): void {
     this.#address.notes = [];
     this.#author.settled();
-    this.#compute();
+    this.#work.compute();
     this.#address.follow();
   }
 
@@ -205,9 +212,18 @@ export abstract class Laboratory<S extends Selection> extends LitElement {
   }
 
   protected fail(thrown: unknown): void {
-    if (thrown instanceof CoreRefusal) this.refusal = thrown;
-    else this.#missing = { thrown };
+    this.#failures.add(thrown);
     this.requestUpdate();
+  }
+
+  /** What failed is tried again. */
+  protected retry(): void {
+    this.#failures.clear();
+  }
+
+  /** What is asked for while nobody is near is shown when somebody is, with what comes out; until then the picture stays. */
+  protected override shouldUpdate(): boolean {
+    return !this.#work.due;
   }
 
   /** The first picture waits for its sentences, and for what hides controls. */
@@ -220,15 +236,24 @@ export abstract class Laboratory<S extends Selection> extends LitElement {
 
   protected override performUpdate(): void {
     this.#speech.speak(() => {
-      super.performUpdate();
+      try {
+        super.performUpdate();
+      } catch (thrown) {
+        if (!this.#failures.brokeLate(thrown)) throw thrown;
+        this.requestUpdate();
+      }
     });
   }
 
   protected override render(): TemplateResult {
     const { core } = this;
-    this.toggleAttribute('missing', this.#missing !== undefined);
     const { language } = this.#speech;
     const { bar } = this.#stage;
+    const failures = this.#failures;
+    const drawn = core && failures.drawn(() => html`${this.#question(core)}${this.content(core)}`);
+    const { alert } = failures;
+    this.toggleAttribute('missing', alert !== undefined);
+    const again = core ? undefined : this.#work.start;
     // Another language makes everything anew: parts that are kept would keep their words.
     return html`${keyed(
       language,
@@ -238,8 +263,9 @@ export abstract class Laboratory<S extends Selection> extends LitElement {
         role=${bar ? 'dialog' : nothing}
         aria-modal=${bar ? 'true' : nothing}
       >
-        ${bar?.() ?? nothing} ${notesAbove(this.#address.notes, this.#author.refused, this.#missing)}
-        ${core ? html`${this.#question(core)}${this.content(core)}${this.#line(core)}` : this.#missing ? html`<slot></slot>` : html`<p class="waiting">${say('laboratory.starting')}</p>`}
+        ${bar?.() ?? nothing}
+        ${notesAbove(this.#address.notes, [...this.#author.refused, ...failures.unclaimed], alert, again)}
+        ${core ? html`${drawn}${this.#line(core)}` : alert ? html`<slot></slot>` : html`<p class="waiting">${say('laboratory.starting')}</p>`}
         <slot name="caption"></slot>
       </section>`,
     )}`;
@@ -270,30 +296,5 @@ export abstract class Laboratory<S extends Selection> extends LitElement {
       code: (language) => this.code(language),
       onFill: () => this.#stage.fill(),
     });
-  }
-
-  async #start(): Promise<void> {
-    try {
-      const asking = 'ask' in this ? this.guess.load() : undefined;
-      const [core] = await Promise.all([sharedCore(), this.prepare(), asking, this.#speech.begun]);
-      // Starting the core was a task of its own; the first picture is another.
-      await nextTurn();
-      this.core = core;
-      this.#compute();
-    } catch (thrown) {
-      this.fail(thrown);
-    }
-  }
-
-  #compute(): void {
-    const { core } = this;
-    if (!core) return;
-    this.refusal = undefined;
-    this.#speech.speak(() => {
-      this.guard(() => {
-        this.follow(core);
-      });
-    });
-    this.requestUpdate();
   }
 }

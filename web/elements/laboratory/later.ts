@@ -1,6 +1,8 @@
 // What nobody reads while a control moves, e.g. a calculation or a folded table, is made again once the control rests.
 import { noChange } from 'lit';
+import type { ReactiveControllerHost } from 'lit';
 import { AsyncDirective, directive } from 'lit/async-directive.js';
+import type { ChildPart, PartInfo } from 'lit/directive.js';
 import { speak, speaking, type Language } from '../../messages/language.ts';
 import { sameParts } from './same-parts.ts';
 
@@ -11,6 +13,12 @@ class Later extends AsyncDirective {
   #from: readonly unknown[] | undefined;
   #language: Language | undefined;
   #timer: ReturnType<typeof setTimeout> | undefined;
+  readonly #host: Partial<ReactiveControllerHost> | undefined;
+
+  constructor(info: PartInfo) {
+    super(info);
+    this.#host = (info as unknown as ChildPart).options?.host;
+  }
 
   override render(from: readonly unknown[], make: () => unknown): unknown {
     const language = speaking();
@@ -21,7 +29,13 @@ class Later extends AsyncDirective {
     clearTimeout(this.#timer);
     if (first) return make();
     this.#timer = setTimeout(() => {
-      this.setValue(speak(language, make));
+      try {
+        this.setValue(speak(language, make));
+      } catch {
+        // It is made while the laboratory draws itself, which says what it throws.
+        this.#from = undefined;
+        this.#host?.requestUpdate?.();
+      }
     }, pause);
     return noChange;
   }

@@ -21,6 +21,11 @@ export class Near implements ReactiveController {
     host.addController(this);
   }
 
+  /** Whether it is near at this moment. */
+  get now(): boolean {
+    return this.#near;
+  }
+
   hostConnected(): void {
     this.#observer = new IntersectionObserver(
       (entries) => {

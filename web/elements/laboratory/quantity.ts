@@ -1,6 +1,7 @@
 // A number with a slider for the hand and a text field for the exact value; both show one value, the field keeps what is refused.
 import { html, nothing, type TemplateResult } from 'lit';
 import { live } from 'lit/directives/live.js';
+import { say } from '../../messages/say.ts';
 import { errorLine } from './field.ts';
 import type { Refused } from './refusal-sentence.ts';
 import { symbols } from './symbols.ts';
@@ -97,6 +98,7 @@ export function quantity({
         @change=${onSettle}
       />
     </div>
-    ${hint ? html`<small id="${id}-hint">${hint}</small>` : nothing} ${errorLine(`${id}-error`, error)}
+    ${hint ? html`<small id="${id}-hint">${hint}</small>` : nothing}
+    ${errorLine(`${id}-error`, error, say('laboratory.lastPermitted'))}
   </div>`;
 }

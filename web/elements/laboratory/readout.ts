@@ -1,7 +1,8 @@
 // Makes the marks of a picture readable off it: by pointer, touch or arrow keys, one text for each mark.
 import { directive, Directive, type ElementPart, type PartInfo, PartType } from 'lit/directive.js';
 import { noChange } from 'lit';
-import { markAt, moveCursor, type CursorMark, type CursorPosition } from '../../plot/cursor.ts';
+import { say } from '../../messages/say.ts';
+import { markAt, moveCursor, placeOf, type CursorMark, type CursorPosition } from '../../plot/cursor.ts';
 
 export interface Readable {
   /** Width of the picture's viewBox. */
@@ -12,9 +13,12 @@ export interface Readable {
   series: readonly (readonly CursorMark[])[];
   /** Where the keyboard starts; the first mark where it is left out. */
   at?: CursorPosition | undefined;
-  /** The reader has picked a mark, by click, Enter, or an arrow key. */
+  /** The reader has picked a mark, by click or Enter; reading by arrow keys picks none. */
   onPick?: ((at: CursorPosition) => void) | undefined;
 }
+
+/** Pictures of the page that can be read, each with an id of its own. */
+let readings = 0;
 
 /** Pixels from a mark within which a pointer reads it. */
 const reach = 48;
@@ -26,6 +30,8 @@ const reach = 48;
 class Readout extends Directive {
   #element: HTMLElement | undefined;
   #bubble: HTMLElement | undefined;
+  /** Which keys do what, for who does not see the picture. */
+  #keys: HTMLElement | undefined;
   #readable: Readable = { width: 1, series: [] };
   #at: CursorPosition | null = null;
 
@@ -52,7 +58,11 @@ class Readout extends Directive {
     this.#bubble.className = 'readout';
     this.#bubble.setAttribute('aria-hidden', 'true');
     this.#bubble.hidden = true;
-    element.append(this.#bubble);
+    this.#keys = document.createElement('span');
+    this.#keys.id = `reading-${String((readings += 1))}`;
+    this.#keys.hidden = true;
+    element.setAttribute('aria-describedby', this.#keys.id);
+    element.append(this.#bubble, this.#keys);
     element.addEventListener('pointermove', this.#point);
     element.addEventListener('pointerdown', this.#point);
     element.addEventListener('pointerleave', this.#leave);
@@ -85,6 +95,8 @@ class Readout extends Directive {
   readonly #press = (event: KeyboardEvent): void => {
     if (event.altKey || event.ctrlKey || event.metaKey) return;
     if (event.key === 'Enter') {
+      // The mark that is announced, also before an arrow has shown it.
+      this.#at ??= this.#start();
       this.#pick();
       return;
     }
@@ -92,7 +104,6 @@ class Readout extends Directive {
     if (next === undefined) return;
     event.preventDefault();
     this.#move(next);
-    if (next) this.#readable.onPick?.(next);
   };
 
   #start(): CursorPosition | null {
@@ -129,14 +140,14 @@ class Readout extends Directive {
     const { series } = this.#readable;
     const place = this.#at ?? this.#start();
     const spoken = markAt(series, place);
-    const before = spoken
-      ? series.slice(0, place?.series).reduce((sum, { length }) => sum + length, place?.mark ?? 0)
-      : 0;
+    const before = spoken && place ? placeOf(series, place) : 0;
     const all = series.reduce((sum, { length }) => sum + length, 0);
     state(element, 'aria-valuemin', '0');
     state(element, 'aria-valuemax', String(Math.max(0, all - 1)));
     state(element, 'aria-valuenow', String(before));
     state(element, 'aria-valuetext', spoken?.text ?? '');
+    const keys = this.#manual();
+    if (this.#keys && this.#keys.textContent !== keys) this.#keys.textContent = keys;
     const mark = markAt(series, this.#at);
     bubble.toggleAttribute('hidden', mark === null);
     if (mark === null) return;
@@ -145,6 +156,17 @@ class Readout extends Directive {
     bubble.style.left = `${String(mark.x * across)}px`;
     bubble.style.top = `${String(mark.y * down)}px`;
     bubble.classList.toggle('leftward', mark.x > this.#readable.width / 2);
+  }
+
+  #manual(): string {
+    const { series, onPick } = this.#readable;
+    const several = series.filter((marks) => marks.length > 0).length > 1;
+    const sentences = [
+      say('laboratory.reading.marks'),
+      ...(several ? [say('laboratory.reading.series')] : []),
+      ...(onPick ? [say('laboratory.reading.pick')] : []),
+    ];
+    return sentences.join(' ');
   }
 
   /** Pixels on the screen for each of the picture's own, across and down. */

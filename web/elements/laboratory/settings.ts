@@ -147,7 +147,8 @@ export class Settings<S extends Selection> {
   }
 }
 
-function initialValues<S extends Selection>(selection: S): ValuesOf<S> {
+/** The values that everything starts with. */
+export function initialValues<S extends Selection>(selection: S): ValuesOf<S> {
   const pairs = Object.entries(selection).map(([name, parameter]) => [name, parameter.initial]);
   return Object.fromEntries(pairs) as ValuesOf<S>;
 }

@@ -1,4 +1,5 @@
 // The state of a laboratory in the forms in which it can be handed on: a link, an element, a frame, a text.
+import { placedFragment } from '../../parameters/fragment.ts';
 import { elementSnippet, frameSnippet, type Attribute } from '../../export/snippets.ts';
 import type { Selection, ValuesOf } from '../../parameters/parameter.ts';
 
@@ -39,7 +40,7 @@ export function formsOf<S extends Selection>(state: State<S>, base: string | und
   const own = text.replace(/^#v=[^&]*/, '').replaceAll(`&${namespace}.`, '&');
   const query = `lab=${tag.replace(/^dk-/, '')}${own}${language === 'en' ? '' : `&lang=${language}`}`;
   return {
-    link: link ?? (base === undefined ? undefined : base + text),
+    link: link ?? (base === undefined ? undefined : base + placedFragment(tag, text)),
     text,
     element: elementSnippet(tag, [...attributes, ...spoken], folder === undefined ? undefined : `${folder}sqrt-dk.js`),
     frame: folder === undefined ? undefined : frameSnippet(`${folder}embed.html?${query}`, title, height),

@@ -1,7 +1,8 @@
 // What a reader takes away from a laboratory: its figures, its pictures, and code that does the same. Loaded when first asked for.
+import { detailOf } from '../../core/unavailable.ts';
 import { csv, type Csv } from '../../export/csv.ts';
 import { json } from '../../export/json.ts';
-import { png } from '../../export/png.ts';
+import { png, PngError } from '../../export/png.ts';
 import { svgFile, type Drawn } from '../../export/svg.ts';
 import { download } from './download.ts';
 
@@ -19,7 +20,7 @@ export interface Taken {
 
 const text = (type: string, content: string): Blob => new Blob([content], { type: `${type};charset=utf-8` });
 
-/** Makes the file and hands it over; rejects where the page's policy forbids an image. */
+/** Makes the file and hands it over; rejects where it cannot be made: PngError for an image. */
 export async function take(format: TakeFormat, { name, title, table, root, host }: Taken): Promise<void> {
   if (format === 'csv') download(`${name}.csv`, text('text/csv', csv(table)));
   else if (format === 'json') download(`${name}.json`, text('application/json', json(table)));
@@ -28,6 +29,14 @@ export async function take(format: TakeFormat, { name, title, table, root, host 
     if (format === 'svg') download(`${name}.svg`, text('image/svg+xml', file));
     else download(`${name}.png`, await png(file));
   }
+}
+
+/** Why a file could not be made: the sentence's key, and what it says of the reason. */
+export function reasonOf(thrown: unknown): { key: 'noImage' | 'imageTooLarge' | 'notSaved'; detail: string } {
+  if (!(thrown instanceof PngError)) return { key: 'notSaved', detail: detailOf(thrown) };
+  const { code, detail } = thrown;
+  const keys = { policy: 'noImage', 'too-large': 'imageTooLarge', 'not-drawn': 'notSaved' } as const;
+  return { key: keys[code], detail };
 }
 
 /** All pictures on show as one SVG file that carries parameters, seed and version. */

@@ -46,6 +46,8 @@ export class Telling<S extends Selection> implements ReactiveController {
     const now = [...new Set([...author.refused, ...settings.errors, refusal()])].filter((each) => each !== undefined);
     for (const each of now) if (!this.#refused.includes(each)) this.#tell('dk-error', plain(each));
     this.#refused = now;
+    // What is on show then belongs to the last permitted input, and looks so.
+    this.#host.toggleAttribute('refused', settings.refused || refusal() !== undefined);
     const { values } = settings;
     const changed = this.#values !== values;
     this.#values = values;

@@ -26,12 +26,31 @@ function written(estimate: Figure | null | undefined): string {
   return say('laboratory.plusMinus', { value: significant(value), error: significant(error, 2) });
 }
 
-export function sweepTables(reports: readonly DimensionReport[], { specification }: SweepRequest): DataTable[] {
-  const { seed, samples, keys, rules } = specification;
+/** Whether all is drawn that was asked for; not so of a sweep under way, nor of one that was cancelled. */
+function complete(reports: readonly DimensionReport[], { specification, dimensions }: SweepRequest): boolean {
+  const drawn = new Map(reports.map(({ d, samples }) => [d, samples]));
+  return dimensions.every((d) => drawn.get(d) === specification.samples);
+}
+
+export function sweepTables(reports: readonly DimensionReport[], request: SweepRequest): DataTable[] {
+  const { seed, samples, keys, rules } = request.specification;
+  const whether = complete(reports, request);
   const scores: DataTable = {
-    caption: say('sweep.tableCaption', { seed, samples: whole(samples), keys: whole(keys) }),
-    columns: [say('sweep.column.d'), ...scoreFigures.map((name) => say(`sweep.column.${name}`))],
-    rows: reports.map((report) => [whole(report.d), ...scoreFigures.map((name) => written(report[name]))]),
+    caption: say(whether ? 'sweep.tableCaption' : 'sweep.tableIncomplete', {
+      seed,
+      samples: whole(samples),
+      keys: whole(keys),
+    }),
+    columns: [
+      say('sweep.column.d'),
+      ...(whether ? [] : [say('sweep.column.samples')]),
+      ...scoreFigures.map((name) => say(`sweep.column.${name}`)),
+    ],
+    rows: reports.map((report) => [
+      whole(report.d),
+      ...(whether ? [] : [whole(report.samples)]),
+      ...scoreFigures.map((name) => written(report[name])),
+    ]),
   };
   const byRule = rules.map(({ id, parameter }): DataTable => ({
     caption: say('sweep.ruleTableCaption', { rule: ruleName({ id, parameter }) }),
@@ -58,28 +77,42 @@ const cells = (estimate: Figure | null | undefined): Cell[] => parts.map((part) 
 const named = (name: string): string[] => parts.map((part) => (part === 'value' ? name : `${name}_${part}`));
 
 /** The name of a rule, with its parameter where another rule has the same name. */
-function columnName({ id, parameter }: RuleChoice, rules: readonly RuleChoice[]): string {
+export function columnName({ id, parameter }: RuleChoice, rules: readonly RuleChoice[]): string {
   const alone = rules.filter((rule) => rule.id === id).length === 1;
   return alone ? id : `${id}_${String(parameter)}`;
 }
 
+/** How many samples the figures are of; where not all are drawn, how many were asked for, and that more would have come. */
+function samplesOf(reports: readonly DimensionReport[], request: SweepRequest): Csv['parameters'] {
+  const { samples } = request.specification;
+  if (complete(reports, request)) return [['samples', samples]];
+  const drawn = reports.map((report) => report.samples).sort((a, b) => a - b);
+  const [least = 0, most = least] = [drawn[0], drawn.at(-1)];
+  return [
+    ['samples asked for', samples],
+    ['samples drawn', least === most ? least : `${String(least)} to ${String(most)}`],
+    ['complete', 'no'],
+  ];
+}
+
 export function sweepCsv(reports: readonly DimensionReport[], request: SweepRequest, version: string): Csv {
-  const { seed, samples, keys, rules } = request.specification;
+  const { seed, keys, rules } = request.specification;
   const columns = rules.flatMap((rule) => {
     const own = columnName(rule, rules);
     return [`${own}_divisor`, ...ruleFigures.flatMap((name) => named(`${own}_${name}`))];
   });
   return {
     parameters: [
-      ['samples', samples],
+      ...samplesOf(reports, request),
       ['keys', keys],
       ...rules.map((rule) => [`rule ${columnName(rule, rules)}`, rule.parameter] as const),
     ],
     seed,
     version,
-    columns: ['d', ...scoreFigures.flatMap(named), ...columns],
+    columns: ['d', 'samples', ...scoreFigures.flatMap(named), ...columns],
     rows: reports.map((report) => [
       report.d,
+      report.samples,
       ...scoreFigures.flatMap((name) => cells(report[name])),
       ...rules.flatMap((rule) => {
         const own = ruleReport(report, rule);

@@ -1,4 +1,4 @@
-// A picture over d: the d in focus is marked, and a click or the arrow keys bring another one into focus.
+// A picture over d: the d in focus is marked, and a click or Enter brings another one into focus.
 import { svg, type TemplateResult } from 'lit';
 import type { CursorMark } from '../../plot/cursor.ts';
 import { px } from '../../plot/pixel.ts';

@@ -1,7 +1,7 @@
 // Where the sweep stands: a bar, words, and the button that runs or cancels.
 import { html, nothing, type TemplateResult } from 'lit';
 import { computesOnPage } from '../../core/shared.ts';
-import { whole } from '../../messages/numbers.ts';
+import { percent, whole } from '../../messages/numbers.ts';
 import { say } from '../../messages/say.ts';
 import type { SweepRun } from './sweep-run.ts';
 
@@ -38,7 +38,7 @@ export function onPage(): TemplateResult | typeof nothing {
 function standing({ state, done, total, request }: SweepRun): string {
   if (state === 'cancelled') return say('sweep.cancelled');
   if (state === 'running' && total === 0) return say('sweep.starting');
-  if (state === 'running') return say('sweep.progress', { done: whole(done), total: whole(total) });
+  if (state === 'running') return say('sweep.progress', { share: percent(done / total) });
   if (state === 'idle' || !request) return '';
   const { specification, dimensions } = request;
   const samples = whole(specification.samples);

@@ -25,14 +25,21 @@ export class SweepRun implements ReactiveController {
   reports: Reports = new Map();
   readonly #host: ReactiveControllerHost;
   readonly #onFailure: (thrown: unknown) => void;
+  readonly #onStart: () => void;
   #stop: AbortController | undefined;
   /** Reports that are complete, and the draws that they are of. */
   #complete: { draws: string; reports: Reports } = { draws: '', reports: new Map() };
   #shown = 0;
 
-  constructor(host: ReactiveControllerHost, onFailure: (thrown: unknown) => void) {
+  /** onStart   called before each start: what failed before is tried again */
+  constructor(
+    host: ReactiveControllerHost,
+    onFailure: (thrown: unknown) => void,
+    onStart: () => void = () => undefined,
+  ) {
     this.#host = host;
     this.#onFailure = onFailure;
+    this.#onStart = onStart;
     host.addController(this);
   }
 
@@ -51,6 +58,7 @@ export class SweepRun implements ReactiveController {
     this.#stop?.abort();
     const stop = new AbortController();
     this.#stop = stop;
+    this.#onStart();
     this.asked = request;
     const draws = JSON.stringify(request.specification);
     const known: Reports = this.#complete.draws === draws ? this.#complete.reports : new Map();

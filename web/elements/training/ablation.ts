@@ -1,7 +1,7 @@
 // The textbook's exercise: the headline task trained without a divisor, with √d and with d, from the same weights on the same batches.
 import type { TrainingClient } from '../../core/training-client.ts';
 import { TrainingRun, type TrainingMeans } from '../../core/training-run.ts';
-import type { TrainingFigure } from '../../core/training-types.ts';
+import type { TrainingFigure, TrainingSettings } from '../../core/training-types.ts';
 import { seedOf, trainingSettings, usualWidth } from './settings.ts';
 
 const rules = ['none', 'sqrt', 'linear'] as const;
@@ -19,6 +19,22 @@ export interface Trained {
 }
 export type Ablation = Readonly<Record<Rule, Trained>>;
 
+/** Every run has a seed of its own; the exercise takes the first few. */
+export function settingsOfRun(rule: Rule, run: number): TrainingSettings {
+  const { d, rate, seed } = ablationSetting;
+  return trainingSettings({
+    seed: seedOf(seed, run),
+    rule: { id: rule, parameter: 0 },
+    d,
+    keys: 16,
+    modelDimension: usualWidth,
+    optimizer: 'sgd',
+    rate,
+    trainValues: false,
+    smallStart: false,
+  });
+}
+
 /** rejects  CoreUnavailable; the reason of the signal */
 export async function ablation(
   means: TrainingMeans & { training: TrainingClient },
@@ -33,21 +49,11 @@ async function trained(
   means: TrainingMeans & { training: TrainingClient },
   signal: AbortSignal | undefined,
 ): Promise<Trained> {
-  const { d, rate, steps, runs, seed } = ablationSetting;
-  const all = Array.from({ length: runs }, (_, run) => {
-    const settings = trainingSettings({
-      seed: seedOf(seed, run),
-      rule: { id: rule, parameter: 0 },
-      d,
-      keys: 16,
-      modelDimension: usualWidth,
-      optimizer: 'sgd',
-      rate,
-      trainValues: false,
-      smallStart: false,
-    });
-    return new TrainingRun({ settings, heldOutEvery: steps }, means);
-  });
+  const { steps, runs } = ablationSetting;
+  const all = Array.from(
+    { length: runs },
+    (_, run) => new TrainingRun({ settings: settingsOfRun(rule, run), heldOutEvery: steps }, means),
+  );
   // The record after the last step is that of one step more.
   await Promise.all(all.map((run) => run.advance(steps + 1, { signal })));
   const { training } = means;

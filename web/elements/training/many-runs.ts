@@ -1,9 +1,10 @@
-// Many training runs, each in its turn, a few of them under way at a time on the page's workers; stopped and gone on with. What is
-// known of the same settings is not run again.
+// Many training runs, each in its turn, a few of them under way at a time on the page's workers; paused and continued. What is
+// known of the same settings, recorded or run here, is not run again unless the reader asks for it.
 import type { ReactiveController, ReactiveControllerHost } from 'lit';
 import { sharedPool } from '../../core/shared.ts';
 import type { TrainingClient } from '../../core/training-client.ts';
 import { TrainingRun, type TrainingPlan } from '../../core/training-run.ts';
+import { alike } from './recorded.ts';
 import { endOf, type RunEnd } from './run-end.ts';
 
 export type ManyState = 'idle' | 'running' | 'paused' | 'done';
@@ -29,7 +30,10 @@ export class ManyRuns implements ReactiveController {
   steps = 0;
   readonly #host: ReactiveControllerHost;
   readonly #onFailure: (thrown: unknown) => void;
+  readonly #onStart: () => void;
   readonly #ended = new Map<string, RunEnd>();
+  /** Those that were made before the page was. */
+  readonly #recorded = new Map<string, RunEnd>();
   readonly #open = new Map<string, TrainingRun>();
   #tasks: readonly Task[] = [];
   #keys = new WeakMap<TrainingPlan, string>();
@@ -40,9 +44,15 @@ export class ManyRuns implements ReactiveController {
   #before = 0;
   #shown = 0;
 
-  constructor(host: ReactiveControllerHost, onFailure: (thrown: unknown) => void) {
+  /** onStart   called before each start: what failed before is tried again */
+  constructor(
+    host: ReactiveControllerHost,
+    onFailure: (thrown: unknown) => void,
+    onStart: () => void = () => undefined,
+  ) {
     this.#host = host;
     this.#onFailure = onFailure;
+    this.#onStart = onStart;
     host.addController(this);
   }
 
@@ -57,6 +67,21 @@ export class ManyRuns implements ReactiveController {
   /** Runs that have ended. */
   get done(): number {
     return this.#tasks.filter(({ key }) => this.#ended.has(key)).length;
+  }
+
+  /** Whether all have ended, and some of them were made before the page was. */
+  get recorded(): boolean {
+    return this.state === 'done' && this.#tasks.some(({ key }) => this.#isRecorded(key));
+  }
+
+  /** Whether all were run here and each ended as it was recorded. */
+  get asRecorded(): boolean {
+    const training = this.#training;
+    if (!training || this.state !== 'done') return false;
+    return this.#tasks.every(({ key }) => {
+      const [here, before] = [this.#ended.get(key), this.#recorded.get(key)];
+      return here && before && here !== before && alike(training, here, before);
+    });
   }
 
   /** Share of the work that is done; a run that ends early has done all of its own. */
@@ -80,13 +105,30 @@ export class ManyRuns implements ReactiveController {
     return key === undefined ? undefined : this.#ended.get(key);
   }
 
+  /** Takes the ends of runs that were made before. */
+  recall(plans: readonly TrainingPlan[], steps: number, ends: readonly RunEnd[]): void {
+    plans.forEach((plan, index) => {
+      const end = ends[index];
+      const key = keyOf(plan, steps);
+      if (!end) return;
+      this.#recorded.set(key, end);
+      if (!this.#ended.has(key)) this.#ended.set(key, end);
+    });
+  }
+
+  /** Forgets what was recorded of these runs, so that they are run here. */
+  renew(): void {
+    for (const { key } of this.#tasks) if (this.#isRecorded(key)) this.#ended.delete(key);
+    this.#show(this.total > 0 && this.done === this.total ? 'done' : 'idle');
+  }
+
   /** Takes other runs, in the order of their turns, each of so many steps. What is under way is stopped. */
   ask(plans: readonly TrainingPlan[], steps: number, training: TrainingClient): void {
     this.pause();
     this.#training = training;
     this.steps = steps;
     this.#tasks = plans.map((plan) => {
-      const key = JSON.stringify([steps, plan]);
+      const key = keyOf(plan, steps);
       this.#keys.set(plan, key);
       return { plan, key, work: steps / training.stepsPerSlice(plan.settings) };
     });
@@ -98,6 +140,7 @@ export class ManyRuns implements ReactiveController {
   async start(): Promise<void> {
     if (this.state === 'running' || this.state === 'done') return;
     const stop = (this.#stop = new AbortController());
+    this.#onStart();
     this.#show('running');
     // Runs that were stopped have let go of their last slices.
     await this.#lanes;
@@ -140,6 +183,11 @@ export class ManyRuns implements ReactiveController {
     this.#ended.set(key, endOf(training, run));
   }
 
+  #isRecorded(key: string): boolean {
+    const end = this.#ended.get(key);
+    return end !== undefined && end === this.#recorded.get(key);
+  }
+
   get #worked(): number {
     return this.#tasks.reduce((sum, { key, work }) => {
       if (this.#ended.has(key)) return sum + work;
@@ -152,4 +200,9 @@ export class ManyRuns implements ReactiveController {
     this.#shown = performance.now();
     this.#host.requestUpdate();
   }
+}
+
+/** What a run depends on. */
+function keyOf(plan: TrainingPlan, steps: number): string {
+  return JSON.stringify([steps, plan]);
 }

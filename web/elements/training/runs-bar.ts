@@ -7,23 +7,28 @@ import type { ManyRuns } from './many-runs.ts';
 export interface RunsTargets {
   onStart: () => void;
   onPause: () => void;
+  /** Runs again here what was recorded. */
+  onRenew: () => void;
 }
 
-export function runsBar(runs: ManyRuns, { onStart, onPause }: RunsTargets): TemplateResult {
-  const { state, total } = runs;
+export function runsBar(runs: ManyRuns, { onStart, onPause, onRenew }: RunsTargets): TemplateResult {
+  const { state, total, recorded } = runs;
   const running = state === 'running';
-  const name = running
-    ? 'training.pause'
-    : runs.progress > 0 && state !== 'done'
-      ? 'training.continue'
-      : 'training.start';
+  const name = recorded
+    ? 'runs.here'
+    : running
+      ? 'training.pause'
+      : runs.progress > 0 && state !== 'done'
+        ? 'training.continue'
+        : 'training.start';
   return html`<div class="run" data-state=${state}>
     <button
       type="button"
       class="main"
-      ?disabled=${state === 'done' || total === 0}
+      ?disabled=${(state === 'done' && !recorded) || total === 0}
       @click=${() => {
-        if (running) onPause();
+        if (recorded) onRenew();
+        else if (running) onPause();
         else onStart();
       }}
     >
@@ -39,7 +44,8 @@ export function runsBar(runs: ManyRuns, { onStart, onPause }: RunsTargets): Temp
 function words(runs: ManyRuns): string {
   const { state, left } = runs;
   const of = { done: whole(runs.done), total: whole(runs.total) };
-  if (state === 'done') return say('runs.done', of);
+  if (runs.recorded) return say('runs.recorded', of);
+  if (state === 'done') return say(runs.asRecorded ? 'runs.same' : 'runs.done', of);
   if (left === undefined) return say('runs.at', of);
   return say('runs.left', { ...of, seconds: whole(Math.max(1, Math.ceil(left / 1000))) });
 }

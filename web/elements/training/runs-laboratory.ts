@@ -5,14 +5,16 @@ import type { TrainingClient } from '../../core/training-client.ts';
 import type { TrainingPlan } from '../../core/training-run.ts';
 import type { TrainingRule } from '../../core/training-types.ts';
 import { say } from '../../messages/say.ts';
-import type { Selection } from '../../parameters/parameter.ts';
+import type { Selection, ValuesOf } from '../../parameters/parameter.ts';
 import { tablesLater, type DataTable } from '../laboratory/data-table.ts';
 import { Laboratory } from '../laboratory/laboratory.ts';
 import type { Options } from '../laboratory/options.ts';
+import { initialValues } from '../laboratory/settings.ts';
 import type { Outcome, Question } from '../laboratory/question.ts';
 import { symbols } from '../laboratory/symbols.ts';
 import { asLinked } from './as-linked.ts';
 import { ManyRuns } from './many-runs.ts';
+import { endFrom, type RecordedEnd } from './recorded.ts';
 import { runsBar } from './runs-bar.ts';
 import { Starting } from './starting.ts';
 
@@ -24,25 +26,26 @@ export interface Order<Asked> {
 }
 
 export abstract class RunsLaboratory<S extends Selection, Asked> extends Laboratory<S> {
-  protected readonly many = new ManyRuns(this, (thrown) => {
-    this.fail(thrown);
-  });
+  protected readonly many = new ManyRuns(this, this.fail.bind(this), this.retry.bind(this));
   protected training: TrainingClient | undefined;
   protected ruleTable: TrainingRule[] = [];
   protected asked: readonly Asked[] = [];
   /** What came out after the reader's guess, and with which settings. */
   protected told: { question: Question; outcome: Outcome } | undefined;
   readonly #selection: S;
+  readonly #recorded: readonly RecordedEnd[];
   readonly #starting = new Starting(this.many);
   #key = '';
   #settled: readonly unknown[] = [];
 
-  protected constructor(selection: S, options: Options<S>) {
-    super(selection, { ...options, onApproach: true });
+  /** recorded  how the runs of the start values ended, in the order of their turns */
+  protected constructor(selection: S, { recorded, ...options }: Options<S> & { recorded: readonly RecordedEnd[] }) {
+    super(selection, { ...options, onApproach: true, guessBeside: true });
     this.#selection = selection;
+    this.#recorded = recorded;
   }
 
-  protected abstract order(training: TrainingClient): Order<Asked>;
+  protected abstract order(training: TrainingClient, values: ValuesOf<S>): Order<Asked>;
   protected abstract question(): Question;
   /** Asked for once all runs have ended. */
   protected abstract outcome(): Outcome | undefined;
@@ -51,13 +54,25 @@ export abstract class RunsLaboratory<S extends Selection, Asked> extends Laborat
   protected override async prepare(): Promise<void> {
     this.training = await sharedTraining();
     this.ruleTable = this.training.trainingRules();
+    const { training } = this;
+    const { plans, steps } = this.order(training, initialValues(this.#selection));
+    this.many.recall(
+      plans,
+      steps,
+      this.#recorded.map((end) => endFrom(training, end)),
+    );
+  }
+
+  /** What is to be trained: the settings, unless a laboratory adds to them. */
+  protected get wanted(): ValuesOf<S> {
+    return this.settings.values;
   }
 
   protected override follow(): void {
     const { training } = this;
     if (!training) return;
     if (!this.revealed) this.told = undefined;
-    const { asked, plans, steps } = this.order(training);
+    const { asked, plans, steps } = this.order(training, this.wanted);
     const key = JSON.stringify([steps, plans]);
     if (key !== this.#key) {
       this.many.ask(plans, steps, training);
@@ -99,6 +114,10 @@ export abstract class RunsLaboratory<S extends Selection, Asked> extends Laborat
       },
       onPause: () => {
         this.#starting.stop();
+      },
+      onRenew: () => {
+        this.many.renew();
+        this.#starting.start();
       },
     });
   }

@@ -20,9 +20,13 @@ export interface Shown {
 const named = 3;
 
 export class Panel {
-  readonly #line: HTMLElement;
+  readonly #line = new Line();
   readonly #said: HTMLElement;
   readonly #foot: HTMLElement;
+  readonly #state = element('p', 'scorm-line');
+  readonly #open = new OpenOnes();
+  readonly #title = element('h2', '');
+  readonly #rest = element('div', '');
   /** What the page says of itself at its foot: without a platform, that nothing is sent. */
   readonly #sent: HTMLElement | undefined;
   #sentences = '';
@@ -32,67 +36,102 @@ export class Panel {
     sheet.replaceSync(styles);
     page.adoptedStyleSheets = [...page.adoptedStyleSheets, sheet];
     const head = element('div', 'scorm column');
-    this.#line = element('div', 'scorm-line');
     this.#said = element('div', 'scorm-said');
     this.#said.setAttribute('role', 'status');
-    head.append(this.#line, this.#said);
+    head.append(this.#line.root, this.#said);
     page.querySelector('main')?.before(head);
     this.#foot = element('section', 'scorm');
     this.#foot.id = 'platform';
     this.#foot.setAttribute('aria-labelledby', 'platform-title');
+    this.#title.id = 'platform-title';
+    this.#title.tabIndex = -1;
+    this.#foot.append(this.#title, this.#state, this.#open.root, this.#rest);
     const footer = page.querySelector('footer');
     this.#sent = footer?.querySelector('p') ?? undefined;
     footer?.prepend(this.#foot);
   }
 
+  /** Writes what has changed, and leaves links where they are: one of them may hold the focus. */
   show(shown: Shown): void {
+    const { progress } = shown;
     const sentences = sentencesOf(shown);
-    this.#line.replaceChildren(...(shown.progress ? lineOf(shown.progress) : []));
+    this.#line.show(progress);
     // What is said already is not read out again.
     const text = sentences.join('\n');
     if (text !== this.#sentences) this.#said.replaceChildren(...sentences.map((each) => paragraph(each)));
     this.#sentences = text;
-    this.#foot.hidden = !shown.progress;
-    if (!shown.progress) return;
-    this.#foot.replaceChildren(...footOf(shown.progress, shown));
+    this.#foot.hidden = !progress;
+    if (!progress) return;
+    this.#title.textContent = say('scorm.title');
+    this.#state.replaceChildren(
+      words(progress.complete ? say('scorm.complete', counts(progress)) : reached(progress)),
+      bar(progress),
+    );
+    if (this.#open.show(progress, shown.chapters)) this.#title.focus({ preventScroll: true });
+    this.#rest.replaceChildren(...restOf(progress, shown));
     if (this.#sent) this.#sent.textContent = say('scorm.footer');
   }
 }
 
-function lineOf(progress: Progress): Node[] {
-  const link = element('a', '');
-  link.setAttribute('href', '#platform');
-  link.textContent = say('scorm.more');
-  link.addEventListener('click', (event) => {
-    // The state of the laboratories stays in the address.
-    event.preventDefault();
-    document.getElementById('platform-title')?.focus();
+/** The quiet line above the lesson. */
+class Line {
+  readonly root = element('div', 'scorm-line');
+  readonly #words = words('');
+  readonly #bar = element('span', '');
+  readonly #link = link('platform', () => {
+    document.getElementById('platform-title')?.focus({ preventScroll: true });
     document.getElementById('platform')?.scrollIntoView();
   });
-  const words = element('span', 'scorm-words');
-  words.textContent = reached(progress);
-  return [words, bar(progress), link];
+
+  show(progress: Progress | undefined): void {
+    if (!progress) {
+      this.root.replaceChildren();
+      return;
+    }
+    this.#words.textContent = reached(progress);
+    this.#bar.replaceChildren(bar(progress));
+    this.#link.textContent = say('scorm.more');
+    if (!this.#link.isConnected) this.root.replaceChildren(this.#words, this.#bar, this.#link);
+  }
 }
 
-function footOf(progress: Progress, { chapters, notes, refusals }: Shown): Node[] {
-  const title = element('h2', '');
-  title.id = 'platform-title';
-  title.tabIndex = -1;
-  title.textContent = say('scorm.title');
-  const state = element('p', 'scorm-line');
-  const words = element('span', 'scorm-words');
-  words.textContent = progress.complete ? say('scorm.complete', counts(progress)) : reached(progress);
-  state.append(words, bar(progress));
-  const { best } = progress;
+/** Links to the chapters whose checkpoints are open. */
+class OpenOnes {
+  readonly root = paragraph('', 'scorm-open');
+  readonly #links = new Map<string, HTMLElement>();
+  #shown = '';
+
+  /** True where the link that held the focus is gone. */
+  show({ complete, open }: Progress, chapters: readonly Chapter[]): boolean {
+    this.root.hidden = complete;
+    const nameOf = (id: string): string => chapters.find((chapter) => chapter.id === id)?.name ?? id;
+    const text = JSON.stringify([say('scorm.open'), complete, open.map((id) => [id, nameOf(id)])]);
+    if (text === this.#shown) return false;
+    this.#shown = text;
+    const focused = [...this.#links].find(([, each]) => each === document.activeElement)?.[0];
+    const links = (complete ? [] : open).map((id) => {
+      const made = this.#links.get(id) ?? toChapter(id);
+      this.#links.set(id, made);
+      made.textContent = nameOf(id);
+      return made;
+    });
+    this.root.replaceChildren(
+      `${say('scorm.open')} `,
+      ...links.flatMap((each, place) => (place > 0 ? [' · ', each] : [each])),
+    );
+    const kept = focused === undefined ? undefined : links.find((each) => each === this.#links.get(focused));
+    kept?.focus({ preventScroll: true });
+    return focused !== undefined && !kept;
+  }
+}
+
+function restOf({ best }: Progress, { notes, refusals }: Shown): Node[] {
   const score = best && {
     score: localized(String(percent(best))),
     right: String(best.right),
     of: String(best.of),
   };
   return [
-    title,
-    state,
-    ...(progress.complete ? [] : [openOnes(progress, chapters)]),
     paragraph(score ? say('scorm.score', score) : say('scorm.noScore')),
     paragraph(say('scorm.how')),
     paragraph(say('scorm.stored')),
@@ -102,19 +141,32 @@ function footOf(progress: Progress, { chapters, notes, refusals }: Shown): Node[
   ];
 }
 
-function openOnes(progress: Progress, chapters: readonly Chapter[]): HTMLElement {
-  const list = paragraph(`${say('scorm.open')} `, 'scorm-open');
-  for (const [place, id] of progress.open.entries()) {
-    const link = element('a', '');
-    link.setAttribute('href', `#${id}`);
-    link.textContent = chapters.find((chapter) => chapter.id === id)?.name ?? id;
-    link.addEventListener('click', (event) => {
-      event.preventDefault();
-      document.getElementById(id)?.scrollIntoView();
-    });
-    list.append(...(place > 0 ? [' · '] : []), link);
-  }
-  return list;
+function link(id: string, onFollow: () => void): HTMLElement {
+  const made = element('a', '');
+  made.setAttribute('href', `#${id}`);
+  made.addEventListener('click', (event) => {
+    // The state of the laboratories stays in the address.
+    event.preventDefault();
+    onFollow();
+  });
+  return made;
+}
+
+/** Leads to a chapter, and the focus with it, so that Tab goes on there. */
+function toChapter(id: string): HTMLElement {
+  return link(id, () => {
+    const chapter = document.getElementById(id);
+    const heading = chapter?.querySelector('h2') ?? chapter;
+    heading?.setAttribute('tabindex', '-1');
+    heading?.focus({ preventScroll: true });
+    chapter?.scrollIntoView();
+  });
+}
+
+function words(text: string): HTMLElement {
+  const made = element('span', 'scorm-words');
+  made.textContent = text;
+  return made;
 }
 
 function sentencesOf({ notes, refusals }: Pick<Shown, 'notes' | 'refusals'>): string[] {

@@ -12,19 +12,22 @@ export const gradient: Chapter = {
 <div class="column">
 <h2>${text('gradient.title')}</h2>
 ${paragraph('gradient.intro')}
-${display('jacobian')}
-${paragraph('gradient.trace')}
-${display('jacobianTrace')}
-${paragraph('gradient.begin')}
+${display('targetPull')}
+${paragraph('gradient.pull')}
 </div>
 ${laboratory('dk-gradient')}
 <div class="column">
 ${paragraph('gradient.typical')}
-${paragraph('gradient.rightKey')}
+${paragraph('gradient.level')}
+${paragraph('gradient.trace')}
+${display('jacobian')}
+${display('jacobianTrace')}
+${paragraph('gradient.begin')}
 ${paragraph('gradient.query')}
 ${display('queryGradient')}
 ${paragraph('gradient.queryAfter')}
 ${paragraph('gradient.values')}
+${paragraph('gradient.limits')}
 ${paragraph('gradient.source')}
 </div>`,
 };

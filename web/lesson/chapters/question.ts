@@ -17,9 +17,11 @@ ${laboratory('dk-opening')}
 <div class="column">
 <h2>${text('reading.title')}</h2>
 ${paragraph('reading.picture')}
+${paragraph('reading.pull')}
 ${paragraph('reading.tooHot')}
 ${paragraph('reading.tooCold')}
 ${paragraph('reading.between')}
+${paragraph('reading.small')}
 ${before(writer)}
 </div>`;
   },

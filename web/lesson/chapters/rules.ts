@@ -19,6 +19,7 @@ ${paragraph('scalings.reading')}
 ${paragraph('scalings.why')}
 ${display('scaledSpread')}
 ${paragraph('scalings.forced')}
+${paragraph('scalings.yardstick')}
 ${paragraph('scalings.log')}
 ${paragraph('scalings.linear')}
 ${paragraph('scalings.constant')}

@@ -1,8 +1,11 @@
-// What published explanations claim, each with a verdict, the chapter in which it is met, and what shows it. What is said
-// of each, and why, stands in the catalogue.
+// What published explanations claim or ask, each claim with its one verdict, the chapter in which it is met, and what shows
+// it. What is said of each, under which condition, and why, stands in the catalogue; prose quotes the verdict from here.
 
-/** true: as it stands. conditional: true under conditions that the reason states. undecidable: not decidable from what is printed. */
-export type ClaimVerdict = 'true' | 'conditional' | 'false' | 'undecidable';
+/**
+ * true: as it stands. conditional: true under the condition that the catalogue states. undecidable: not decidable from what is
+ * printed. question: no claim, and so without a verdict; its reason is an answer.
+ */
+export type ClaimVerdict = 'true' | 'conditional' | 'false' | 'undecidable' | 'question';
 
 export type Evidence =
   /** A laboratory with settings, in the form of a link: "softmax.scores=9,8.6,0,0". */
@@ -49,7 +52,7 @@ export const claims: readonly Claim[] = [
   claim('02', 'A', {
     verdict: 'false',
     chapter: 'rules',
-    evidence: [test('tests/core/theory_cosine_law.test.cpp'), laboratory('rules', 'scalings.rules=sqrt,cosine')],
+    evidence: [test('tests/core/theory/cosine.test.cpp'), laboratory('rules', 'scalings.rules=sqrt,cosine')],
   }),
   claim('03', 'A', {
     verdict: 'conditional',
@@ -80,7 +83,7 @@ export const claims: readonly Claim[] = [
     evidence: [core('temperatureResponse'), laboratory('temperature', 'temperature.tau=2')],
   }),
   claim('08', 'A', {
-    verdict: 'false',
+    verdict: 'question',
     chapter: 'rules',
     evidence: [
       core('sweepReport'),
@@ -96,23 +99,23 @@ export const claims: readonly Claim[] = [
   claim('10', 'B', {
     verdict: 'conditional',
     chapter: 'proof',
-    evidence: [core('correlatedScore'), core('scoreOfEntries'), test('tests/core/theory_score_of_entries.test.cpp')],
+    evidence: [core('correlatedScore'), core('scoreOfEntries'), test('tests/core/theory/score_of_entries.test.cpp')],
   }),
   claim('11', 'B', { verdict: 'conditional', chapter: 'assumptions', evidence: [core('initialVariances')] }),
   claim('12', 'B', {
-    verdict: 'conditional',
+    verdict: 'question',
     chapter: 'rules',
     evidence: [core('sweepReport'), laboratory('rules', 'scalings.rules=sqrt,constant&scalings.c=2')],
   }),
   claim('13', 'B', {
     verdict: 'conditional',
     chapter: 'rules',
-    evidence: [paper, test('tests/core/sweep_rules.test.cpp')],
+    evidence: [paper, test('tests/core/sweep/rules.test.cpp')],
   }),
   claim('14', 'B', {
     verdict: 'conditional',
     chapter: 'gradient',
-    evidence: [test('tests/core/attention_gradient.test.cpp'), laboratory('gradient', 'gradient.f=16')],
+    evidence: [test('tests/core/attention/gradient.test.cpp'), laboratory('gradient', 'gradient.f=16')],
   }),
   claim('15', 'B', {
     verdict: 'conditional',
@@ -170,7 +173,7 @@ export const claims: readonly Claim[] = [
     chapter: 'temperature',
     evidence: [
       reference(
-        'Zhang and others (2024), Selective attention: a temperature that depends on the query',
+        'Zhang and others (2024), Selective attention: enhancing transformer through principled context control, NeurIPS',
         'https://arxiv.org/abs/2411.12892',
       ),
       laboratory('temperature', 'temperature.each=on'),
@@ -179,7 +182,7 @@ export const claims: readonly Claim[] = [
   claim('26', 'D', {
     verdict: 'conditional',
     chapter: 'precision',
-    evidence: [core('formats'), test('tests/core/rounded_softmax.test.cpp')],
+    evidence: [core('formats'), test('tests/core/precision/rounded_softmax.test.cpp')],
   }),
   claim('27', 'D', {
     verdict: 'false',

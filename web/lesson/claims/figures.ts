@@ -46,6 +46,8 @@ export function claimFigures({ chapters, core }: Cores, summary: Summary): Reado
     sameVariance: significant(there(same.variance?.[0]), 3),
     shiftedVariance: significant(there(shifted.variance[0]), 2),
     meanAbsolute: significant(moments.meanAbsolute, 2),
+    variance64: whole(moments.variance),
+    scaledStd64: significant(there(summary.of('sqrt', 64).scoreStd?.value), 2),
     aboveTen: percent(there(chapters.scoreProbabilities(64, [10]).upperTail[0])),
     perHead: query('xavier-per-head'),
     fused: query('xavier-fused'),

@@ -6,7 +6,8 @@ import type { Cores } from '../figures/cores.ts';
 import { type Summary, summaryDraws } from '../figures/summary.ts';
 import { whole } from '../../messages/numbers.ts';
 import { english, type Writer } from '../prose.ts';
-import { claims, type Claim, type ClaimSource, type Evidence } from './claims.ts';
+import { quotations } from '../quotations.ts';
+import { claims, type Claim, type ClaimSource, type ClaimVerdict, type Evidence } from './claims.ts';
 import { claimFigures } from './figures.ts';
 import { tally } from './tally.ts';
 import { printedFigures } from './printed-figures.ts';
@@ -23,8 +24,9 @@ function written(cores: Cores, summary: Summary, writer: Writer): string {
   const sources = Object.keys(claimSources) as ClaimSource[];
   const figures = claimFigures(cores, summary);
   const intro = fill(claimsPage.intro, { samples: whole(summaryDraws.samples), seed: summaryDraws.seed });
+  const judged = claims.filter(({ verdict }) => verdict !== 'question');
   const counts = tally(
-    claims.map(({ verdict }) => verdict),
+    judged.map(({ verdict }) => verdict),
     claimVerdicts,
     claimsPage.counted,
   );
@@ -35,16 +37,16 @@ function written(cores: Cores, summary: Summary, writer: Writer): string {
         .map((each) => article(each, figures, { words, writer }))
         .join('\n')}`,
   );
-  return `<main class="column claims">
+  return writer.finish(`<main class="column claims">
 <p class="back"><a href="${lesson}">${claimsPage.back}</a></p>
 <h1>${claimsPage.title}</h1>
 <p>${intro}</p>
-<p>${fill(claimsPage.count, { count: String(claims.length), verdicts: counts })}</p>
+<p>${fill(claimsPage.count, { count: String(judged.length), verdicts: counts })}</p>
 <h2 id="claims">${claimsPage.claims}</h2>
 ${parts.join('\n')}
 <h2 id="figures">${claimsPage.figures}</h2>
 ${printedFigures(cores.examples, words)}
-</main>`;
+</main>`);
 }
 
 function article(
@@ -52,17 +54,47 @@ function article(
   figures: Readonly<Record<string, string>>,
   { words, writer }: { words: ClaimWords; writer: Writer },
 ): string {
-  const { claimTexts, claimVerdicts, claimsPage, lesson } = words;
+  const { claimTexts, claimsPage, lesson } = words;
   const text = claimTexts[id];
   if (!text) throw new Error(`no text of ${id}`);
   const met = chapters.find((each) => each.id === chapter);
   if (!met) throw new Error(`no chapter ${chapter}`);
   return `<article id="${id}" class="claim ${verdict}">
 <h4>${text.says}</h4>
-<p><strong class="verdict">${claimVerdicts[verdict]}.</strong> ${reasonOf(text.reason, figures)}</p>
-<p class="shown">${claimsPage.chapter} <a href="${lesson}#${chapter}">${writer.text(met.name)}</a>. ${claimsPage.evidence}:
+${judgement(verdict, text, words)}
+<p>${reasonOf(text.reason, { ...figures, ...quotations })}</p>
+${claimTable(id, figures, words)}<p class="shown">${claimsPage.chapter} <a href="${lesson}#${chapter}">${writer.text(met.name)}</a>. ${claimsPage.evidence}:
 ${evidence.map((each) => shown(each, words)).join('; ')}.</p>
 </article>`;
+}
+
+/** The verdict, with its condition beside it where there is one. */
+function judgement(
+  verdict: ClaimVerdict,
+  { condition = '' }: { condition?: string },
+  { claimVerdicts, claimsPage }: ClaimWords,
+): string {
+  if ((verdict === 'conditional') !== (condition !== '')) throw new Error(`${verdict} with condition “${condition}”`);
+  const beside = condition && ` <span class="condition">${fill(claimsPage.condition, { condition })}</span>`;
+  return `<p><strong class="verdict">${claimVerdicts[verdict]}.</strong>${beside}</p>`;
+}
+
+/** What a claim prints as a table, and beside each row what is computed here; empty for the others. */
+function claimTable(id: string, figures: Readonly<Record<string, string>>, { claimTables }: ClaimWords): string {
+  const table = claimTables[id];
+  if (!table) return '';
+  const head = table.columns.map((column) => `<th scope="col">${column}</th>`).join('');
+  const body = table.rows.map(
+    ([name = '', ...cells]) =>
+      `<tr><th scope="row">${name}</th>${cells.map((cell) => `<td>${reasonOf(cell, figures)}</td>`).join('')}</tr>`,
+  );
+  return `<div class="figures" role="region" tabindex="0" aria-label="${table.caption}"><table>
+<caption>${table.caption}</caption>
+<thead><tr>${head}</tr></thead>
+<tbody>
+${body.join('\n')}
+</tbody></table></div>
+`;
 }
 
 /** The reason with its figures in place; throws where the core gives none by that name. */

@@ -3,6 +3,7 @@ import type { ExamplesClient } from '../../core/examples-client.ts';
 import type { WorkedExample, WorkedLine } from '../../core/types.ts';
 import { computedText, lineTitle } from '../../elements/dk-worked-example/line-text.ts';
 import { kindName } from '../../elements/dk-worked-example/menu.ts';
+import { remarkSentence } from '../../elements/dk-worked-example/verdict.ts';
 import { localized } from '../../messages/numbers.ts';
 import { say } from '../../messages/say.ts';
 import { fill } from '../../messages/placeholders.ts';
@@ -34,26 +35,30 @@ export function printedFigures(examples: ExamplesClient, words: ClaimWords): str
 }
 
 function table(example: WorkedExample, lines: readonly WorkedLine[], words: ClaimWords): string {
-  const { claimsPage, lesson } = words;
+  const { claimsPage, figureNotes, lesson } = words;
   const name = `${escaped(example.sourceTitle)}: ${escaped(kindName(example))}`;
   const where = fill(claimsPage.lines, { where: escaped(example.where) });
+  const note = figureNotes[example.id];
   const head = columns.map((column) => `<th scope="col">${say(`worked.column.${column}`)}</th>`).join('');
   return `<h3 id="${example.id}">${name}</h3>
-<p><a href="${lesson}#examples&amp;v=1&amp;worked-example.id=${example.id}">${claimsPage.open}</a></p>
+<p><a href="${lesson}#examples&amp;v=1&amp;worked-example.id=${example.id}">${claimsPage.open}</a></p>${note === undefined ? '' : `\n<p>${note}</p>`}
 <div class="figures" role="region" tabindex="0" aria-label="${name}, ${where} (${example.id})"><table>
 <caption>${where}</caption>
 <thead><tr>${head}</tr></thead>
 <tbody>
-${lines.map((line) => row(line, words)).join('\n')}
+${lines.map((line, place) => row(line, lines[place - 1], words)).join('\n')}
 </tbody></table></div>`;
 }
 
-function row(line: WorkedLine, { claimsPage }: ClaimWords): string {
+/** A remark that the line before has too is not said again. */
+function row(line: WorkedLine, before: WorkedLine | undefined, { claimsPage }: ClaimWords): string {
   const { verdict, shouldBe, printed, formula } = line;
   const said = verdict === 'unprinted' ? '' : say(`worked.verdict.${verdict}`);
   const mended = shouldBe && `: ${fill(claimsPage.shouldBe, { value: escaped(localized(shouldBe)) })}`;
+  const remark = before && remarkSentence(before) === remarkSentence(line) ? '' : remarkSentence(line);
+  const condition = remark && ` <small>${escaped(remark)}</small>`;
   return `<tr class="${verdict}"><th scope="row">${escaped(lineTitle(line))}</th><td>${escaped(localized(formula))}</td>
-<td>${escaped(localized(computedText(line)))}</td><td>${escaped(localized(printed))}</td><td>${said}${mended}</td></tr>`;
+<td>${escaped(localized(computedText(line)))}</td><td>${escaped(localized(printed))}</td><td>${said}${mended}${condition}</td></tr>`;
 }
 
 const escaped = (text: string): string =>

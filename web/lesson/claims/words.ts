@@ -11,6 +11,8 @@ export interface ClaimWords {
   claimSources: Words<typeof english.claimSources>;
   claimVerdicts: Words<typeof english.claimVerdicts>;
   claimTexts: typeof english.claimTexts;
+  claimTables: typeof english.claimTables;
+  figureNotes: typeof english.figureNotes;
   claimsPage: Words<typeof english.claimsPage>;
   /** The lesson in this language. */
   lesson: string;

@@ -21,15 +21,21 @@ ${slope('<mi>L</mi>', '<mi>q</mi>')}<mo>=</mo><mfrac><mn>1</mn><mi>c</mi></mfrac
 <mspace width="1em"></mspace><msub><mi>e</mi><mi>j</mi></msub><mo>=</mo>${p('j')}<mo>(</mo>${a('j')}${minus}${sum('i')}${p('i')}${a('i')}<mo>)</mo>
 </mrow></math>`;
 
+const pull = `<math display="block" aria-label="the derivative of p t by q equals p t over c times, k t minus the sum over j of p j times k j"><mrow>
+${slope(p('t'), '<mi>q</mi>')}<mo>=</mo><mfrac>${p('t')}<mi>c</mi></mfrac><mrow><mo>(</mo><msub><mi>k</mi><mi>t</mi></msub>${minus}${sum('j')}${p('j')}<msub><mi>k</mi><mi>j</mi></msub><mo>)</mo></mrow>
+</mrow></math>`;
+
 const rootOfSquares = `<math aria-label="the square root of the sum of p j squared"><msqrt><mrow><mo>∑</mo><msubsup><mi>p</mi><mi>j</mi><mn>2</mn></msubsup></mrow></msqrt></math>`;
 
 export const gradientFormulas: Readonly<Record<string, string>> = {
   jacobian,
   jacobianTrace: trace,
   queryGradient: query,
+  targetPull: pull,
   rootOfSquares,
   slopeOwn: `<math aria-label="p i times 1 minus p i"><mrow>${p('i')}<mo>(</mo><mn>1</mn>${minus}${p('i')}<mo>)</mo></mrow></math>`,
   weightI: `<math>${p('i')}</math>`,
+  weightT: `<math>${p('t')}</math>`,
   weightJ: `<math>${p('j')}</math>`,
   scoreJ: `<math>${s('j')}</math>`,
   arrivingJ: `<math>${a('j')}</math>`,

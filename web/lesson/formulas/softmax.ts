@@ -24,7 +24,7 @@ const trace = `<math aria-label="trace of J equals 1 minus the sum of p j square
 
 const slope = `<math aria-label="p j times 1 minus p j"><mrow>${p('j')}<mo>(</mo><mn>1</mn>${minus}${p('j')}<mo>)</mo></mrow></math>`;
 
-const typicalGap = `<math aria-label="square root of 2 d k"><msqrt><mrow><mn>2</mn><msub><mi>d</mi><mi>k</mi></msub></mrow></msqrt></math>`;
+const typicalGap = `<math aria-label="0.954 times the square root of d k"><mrow><mn>0.954</mn><mspace width="0.17em"></mspace><msqrt><msub><mi>d</mi><mi>k</mi></msub></msqrt></mrow></math>`;
 
 export const softmaxFormulas: Readonly<Record<string, string>> = {
   softmaxSteps: steps,

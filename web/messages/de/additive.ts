@@ -13,6 +13,7 @@ export const additive: Readonly<Record<keyof typeof english, string>> = {
   'additive.why':
     'Jede verborgene Einheit fügt einen weiteren Summanden zwischen −|vᵢ| und |vᵢ| hinzu, also wächst die Schranke selbst mit der Zahl der Einheiten, und eine Summe unabhängiger Summanden wächst mit deren Wurzel. Einträge von v aus N(0, 1/h) nehmen das heraus und lassen {scaled}. Gemessen an {networks} zufälligen Netzen.',
   'additive.dimensionHint': 'und ebenso viele verborgene Einheiten, h = dₖ',
+  'additive.keysHint': 'in den Zeilen, die über dₖ gemessen werden; die gezeigte Ziehung hat acht',
   'additive.draw': 'Andere Vektoren',
   'additive.kind.dot': 'q·k',
   'additive.kind.dot-sqrt': 'q·k ÷ √dₖ',
@@ -45,11 +46,11 @@ export const additive: Readonly<Record<keyof typeof english, string>> = {
   'additive.scoreStd.picture':
     'Standardabweichung von vier Arten von Score über der Kopfdimension, beides auf logarithmischen Achsen: q·k und additive Scores mit Varianz 1 von v steigen Seite an Seite, geteilte und additive mit Varianz 1 durch h bleiben eben; die Schranke steigt über alle.',
   'additive.peakWeight.title': 'Größtes Gewicht',
-  'additive.peakWeight.key': 'Mittel über Zeilen von acht Schlüsseln.',
+  'additive.peakWeight.key': 'Mittel über Zeilen von {keys} Schlüsseln.',
   'additive.peakWeight.picture':
     'Größtes Gewicht im Mittel von vier Arten von Score über der Kopfdimension: Zwei steigen gegen 1, zwei bleiben eben.',
-  'additive.jacobianTrace.title': 'Gradient, den Softmax durchlässt, tr J',
-  'additive.jacobianTrace.key': 'Spur der Jacobi-Matrix, Mittel über Zeilen.',
+  'additive.jacobianTrace.title': 'Empfindlichkeit von Softmax, tr J',
+  'additive.jacobianTrace.key': 'Wie stark Gewichte auf Scores reagieren: Spur der Jacobi-Matrix, Mittel über Zeilen.',
   'additive.jacobianTrace.picture':
     'Mittel der Spur der Jacobi-Matrix von Softmax für vier Arten von Score über der Kopfdimension: Zwei fallen, zwei bleiben eben.',
   'additive.bound.name': 'Schranke Σ|vᵢ|',
@@ -57,11 +58,17 @@ export const additive: Readonly<Record<keyof typeof english, string>> = {
   'additive.measuring': 'Gemessen werden: {done} von {total} Netzen.',
   'additive.done':
     '{networks} Netze zu jedem von {stops} Werten von dₖ, mit je acht Anfragen und acht Schlüsseln. Fehlerbalken: 95 %, aus der Streuung zwischen Netzen.',
+  'additive.doneAmong':
+    'Von ihnen kommt die Standardabweichung: Ein Score braucht eine Anfrage und einen Schlüssel, also ändert die Zahl der Schlüssel daran nichts. Größtes Gewicht und tr J kommen von ebenso vielen Netzen mit je {keys} Schlüsseln.',
+  'additive.doneEarlier': 'Diese enden bei dₖ = {d}: Größere mit so vielen Schlüsseln zu ziehen dauert zu lange.',
+  'additive.toldMany':
+    'Bei dₖ = {d} ist die Standardabweichung von q·k {dot} und die additiver Scores mit v ~ N(0, 1) {additive}: Beide Arten sind gewachsen. Unter {keys} Schlüsseln sind ihre größten Gewichte bei dₖ = {at} {dotPeak} und {additivePeak}. Mit v ~ N(0, 1/h) ist die Standardabweichung {scaled}, so eben wie q·k ÷ √dₖ mit {sqrt}; die größten Gewichte sind {scaledPeak} und {sqrtPeak}.',
   'additive.told':
     'Bei dₖ = {d} ist die Standardabweichung von q·k {dot} und die additiver Scores mit v ~ N(0, 1) {additive}: Beide Arten sind gewachsen, und ihre größten Gewichte sind {dotPeak} und {additivePeak}. Mit v ~ N(0, 1/h) ist sie {scaled}, so eben wie q·k ÷ √dₖ mit {sqrt}; das größte Gewicht ist {scaledPeak}.',
   'additive.column.key': 'Schlüssel',
   'additive.column.d': 'dₖ',
   'additive.column.score': 'Score: {name}',
   'additive.column.weight': 'Gewicht: {name}',
+  'additive.table.sweep': '{figure}, {keys} Schlüssel: jede Zahl ± ihr Standardfehler',
   'additive.table.draw': 'Die gezeigte Ziehung, dₖ = {d}',
 };

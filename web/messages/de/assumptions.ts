@@ -14,7 +14,7 @@ export const assumptions: Readonly<Record<keyof typeof english, string>> = {
     'Die Regel von Xavier gibt Gewichten die Varianz 2/(Eingänge + Ausgänge), und wie viele Ausgänge es sind, hängt davon ab, wie der Code seine Matrizen anlegt. Eine Matrix für alle Köpfe hat 512, und nur dort erhält q die 1. Die Matrizen von q, k und v in einer gepackt haben 1536; eine Matrix je Kopf hat 64.',
   'assumptions.layers': 'Wie Schichten beginnen',
   'assumptions.layersWhat':
-    'Acht Token durchlaufen eine Norm und werden zu Anfragen, Schlüsseln und Werten eines Kopfes, ehe irgendetwas gelernt ist; bis zu zehn solche Schichten werden gemessen, und Striche reichen zwei Standardfehler weit. Eine gewählte Zeile zeigt ihre Anfangsgewichte näher.',
+    'Acht Token durchlaufen eine Norm und werden zu Anfragen, Schlüsseln und Werten eines Kopfes, ehe irgendetwas gelernt ist; bis zu zehn solche Schichten werden gemessen, und Striche sind 95-%-Intervalle. Eine gewählte Zeile zeigt ihre Anfangsgewichte näher.',
   'assumptions.first.xavier-fused': 'Xavier, Köpfe vereint',
   'assumptions.first.xavier-per-head': 'Xavier, Kopf für Kopf',
   'assumptions.first.xavier-packed': 'Xavier, Q K V vereint',
@@ -37,7 +37,7 @@ export const assumptions: Readonly<Record<keyof typeof english, string>> = {
     'Varianz: senkrechte Striche vorhergesagt, Zeichen gemessen; von oben q (Dreieck), k (Raute), v (Kreuz). Rechts die Vorhersage.',
   'assumptions.entries.axis': 'Varianz eines Eintrags',
   'assumptions.entries.picture':
-    'Varianz eines Eintrags von q, k und v unter jeder Art, die Anfangsgewichte zu ziehen, auf einer logarithmischen Achse mit hervorgehobener 1. Die Pfeiltasten lesen die Zeilen und wählen eine.',
+    'Varianz eines Eintrags von q, k und v unter jeder Art, die Anfangsgewichte zu ziehen, auf einer logarithmischen Achse mit hervorgehobener 1. Die Eingabetaste wählt eine Zeile.',
   'assumptions.scores.title': 'Der Score, den Softmax erhält',
   'assumptions.scores.key':
     'Varianz von q·k ÷ √dₖ, oder von q·k selbst, wo T5 ohne Divisor auskommt. Rechts die Vorhersage.',
@@ -47,7 +47,7 @@ export const assumptions: Readonly<Record<keyof typeof english, string>> = {
   'assumptions.scores.even': '← gleichmäßiger',
   'assumptions.scores.sharp': 'schärfer →',
   'assumptions.scores.picture':
-    'Varianz des Scores unter jeder Art, die Anfangsgewichte zu ziehen, auf einer logarithmischen Achse mit hervorgehobener 1. Die Pfeiltasten lesen die Zeilen und wählen eine.',
+    'Varianz des Scores unter jeder Art, die Anfangsgewichte zu ziehen, auf einer logarithmischen Achse mit hervorgehobener 1. Die Eingabetaste wählt eine Zeile.',
   'assumptions.wanted': '1',
   'assumptions.figure.query': 'Varianz eines Eintrags von q',
   'assumptions.figure.key': 'Varianz eines Eintrags von k',
@@ -101,13 +101,13 @@ export const assumptions: Readonly<Record<keyof typeof english, string>> = {
   'assumptions.variance.measured': 'gemessene Varianz',
   'assumptions.variance.predicted': 'vorhergesagte Varianz',
   'assumptions.variance.picture':
-    'Vorhergesagte und gemessene Varianz von q·k über dₖ auf logarithmischen Achsen, neben der angenommenen Linie dₖ. Die Pfeiltasten wählen ein anderes dₖ.',
+    'Vorhergesagte und gemessene Varianz von q·k über dₖ auf logarithmischen Achsen, neben der angenommenen Linie dₖ. Die Eingabetaste wählt das dₖ eines Punkts.',
   'assumptions.peak.title': 'Stärkster von {keys} Schlüsseln, ÷ √dₖ',
   'assumptions.peak.key': 'Mittleres Gewicht, mit 95-%-Bändern.',
   'assumptions.peak.own': 'diese Einträge',
   'assumptions.peak.usual': 'alles wie angenommen',
   'assumptions.peak.picture':
-    'Mittleres Gewicht des stärksten von {keys} Schlüsseln nach ÷ √dₖ über dₖ, für diese Einträge und für Einträge wie angenommen. Die Pfeiltasten wählen ein anderes dₖ.',
+    'Mittleres Gewicht des stärksten von {keys} Schlüsseln nach ÷ √dₖ über dₖ, für diese Einträge und für Einträge wie angenommen. Die Eingabetaste wählt das dₖ eines Punkts.',
   'assumptions.growth.none': 'q·k',
   'assumptions.growth.noneKey': 'Ungeteilt: Der Mittelwert wächst wie dₖ, die Streuung wie √dₖ.',
   'assumptions.growth.sqrt': 'q·k ÷ √dₖ',
@@ -119,7 +119,7 @@ export const assumptions: Readonly<Record<keyof typeof english, string>> = {
   'assumptions.growth.std': 'Standardabweichung',
   'assumptions.growth.noMean': 'Der Mittelwert ist bei jedem dₖ 0.',
   'assumptions.growth.picture':
-    '{rule}: Mittelwert und Standardabweichung über dₖ auf logarithmischen Achsen, vorhergesagt als gestrichelte Linien und gemessen als Punkte. Die Pfeiltasten wählen ein anderes dₖ.',
+    '{rule}: Mittelwert und Standardabweichung über dₖ auf logarithmischen Achsen, vorhergesagt als gestrichelte Linien und gemessen als Punkte. Die Eingabetaste wählt das dₖ eines Punkts.',
   'assumptions.noMean': 'Der Mittelwert von q·k ist 0.',
   'assumptions.noVariance':
     'Diese Einträge haben kein viertes Moment, und so hat ein Score von Paaren, die sich gleichen, keine Varianz: Was gemessen wird, hängt davon ab, wie viele gezogen werden.',

@@ -7,6 +7,8 @@ export const errors: Readonly<Record<keyof typeof english, string>> = {
   'error.missingSentence': '{parameter} {reason}. Erlaubt: {range}.',
   'error.reason.empty': 'ist leer',
   'error.reason.missing': 'fehlt',
+  'error.reason.missing-field': 'ist kein Feld dieser Anfrage, und das davor genannte fehlt',
+  'error.reason.unknown-field': 'ist kein Feld dieser Anfrage',
   'error.reason.not-a-number': 'ist keine Zahl',
   'error.reason.not-finite': 'ist nicht endlich',
   'error.reason.ambiguous': 'lässt sich auf zwei Arten lesen: Tausender werden ohne Trennzeichen geschrieben',
@@ -37,5 +39,6 @@ export const errors: Readonly<Record<keyof typeof english, string>> = {
     'Dieses Bild fehlt: Das Programm, das es berechnet, ließ sich nicht laden. Nach erneutem Laden der Seite kann es gelingen.',
   'unavailable.not-started':
     'Dieses Bild fehlt: Das Programm, das es berechnet, wurde geladen, ließ sich hier aber nicht starten.',
+  'unavailable.again': 'Noch einmal versuchen',
   'unavailable.broken': 'Die Rechnung ist abgebrochen: {detail}. Erneutes Laden der Seite startet sie wieder.',
 };

@@ -21,9 +21,15 @@ export const laboratory: Readonly<Record<keyof typeof english, string>> = {
   'laboratory.save.png': 'PNG speichern',
   'laboratory.saved': 'Als {format} gespeichert, mit Parametern, Seed und Version.',
   'laboratory.noImage':
-    'Hier lässt sich kein Bild erzeugen: Die Richtlinie der Seite oder der Browser verbietet es. Für SVG ist keine Erlaubnis nötig.',
-  'laboratory.notSaved': 'Die Datei ließ sich nicht erzeugen. Nach erneutem Laden der Seite kann es gelingen.',
+    'Die Richtlinie der Seite ({detail}) verbietet es, hier ein Bild zu erzeugen. Für SVG ist keine Erlaubnis nötig.',
+  'laboratory.imageTooLarge':
+    'Dieser Browser erzeugt kein Bild von {detail} Pixeln. Für SVG gibt es keine solche Grenze.',
+  'laboratory.notSaved': 'Die Datei ließ sich nicht erzeugen: {detail}.',
   'laboratory.notLoaded': 'Das ließ sich nicht laden. Ein neues Laden der Seite versucht es noch einmal.',
+  'laboratory.lastPermitted': 'Bilder und Zahlen zeigen noch die letzte erlaubte Eingabe.',
+  'laboratory.reading.marks': 'Die Pfeiltasten lesen die Zahlen eine nach der anderen.',
+  'laboratory.reading.series': 'Bild auf und Bild ab wechseln die Reihe.',
+  'laboratory.reading.pick': 'Die Eingabetaste wählt die gelesene Zahl.',
   'laboratory.table': 'Die Zahlen als Tabelle',
   'laboratory.theory': 'Theorie einzeichnen',
   'laboratory.none': 'keine',

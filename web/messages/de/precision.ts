@@ -99,7 +99,7 @@ export const precision: Readonly<Record<keyof typeof english, string>> = {
   'precision.online.key':
     'Balken: e hoch jeden Score minus den bisher größten. Gestrichelt: ehe dieser Schlüssel kam. Darüber: die Scores. m ist der bisher größte, Z die Summe bisher.',
   'precision.online.picture':
-    'Softmax in einem Durchgang: was jeder bisher gesehene Schlüssel zählt, als Balken, gemessen am bisher größten Score. Die Pfeiltasten gehen von Schlüssel zu Schlüssel.',
+    'Softmax in einem Durchgang: was jeder bisher gesehene Schlüssel zählt, als Balken, gemessen am bisher größten Score. Die Eingabetaste geht zu einem Schlüssel.',
   'precision.online.mark': 'Schlüssel {key}, Score {score}: zählt {kept}',
   'precision.online.unseen': 'Schlüssel {key}, Score {score}: noch nicht gesehen',
   'precision.online.back': 'Zurück',
@@ -117,7 +117,7 @@ export const precision: Readonly<Record<keyof typeof english, string>> = {
   'precision.chances.key':
     'Einträge von q und k unabhängig aus N(0, 1), nichts abgezogen. Exakt, für einen einzelnen Score.',
   'precision.chances.picture':
-    'Die Wahrscheinlichkeit, dass e hoch ein zufälliger Score überläuft, über der Kopfdimension: ungeteilt in float16, ungeteilt in float32 und bfloat16 und geteilt durch die Wurzel in float16. Die Pfeiltasten stellen die Dimension ein.',
+    'Die Wahrscheinlichkeit, dass e hoch ein zufälliger Score überläuft, über der Kopfdimension: ungeteilt in float16, ungeteilt in float32 und bfloat16 und geteilt durch die Wurzel in float16. Die Eingabetaste stellt die Dimension ein.',
   'precision.chances.none': '{format}, ungeteilt',
   'precision.chances.sqrt': '{format}, ÷ √dₖ',
   'precision.chances.two': 'float32, bfloat16',

@@ -2,7 +2,7 @@
 import type { projector as english } from '../en/projector.ts';
 
 export const projector: Readonly<Record<keyof typeof english, string>> = {
-  'projector.place': 'Laboratorium {place} von {count}',
+  'projector.place': '{place} von {count} auf dieser Seite',
   'projector.previous': 'Voriges',
   'projector.next': 'Nächstes',
   'projector.leave': 'Verlassen',

@@ -58,14 +58,14 @@ export const quizExercises: Readonly<Record<keyof typeof english, string>> = {
     'Eine Schicht Attention lernt eine Erinnerungsaufgabe mit SGD und Lernrate {rate} bei dₖ = {d}: ohne Divisor, mit ÷ √dₖ und mit ÷ dₖ, von denselben ersten Gewichten aus und auf denselben Batches. Was kommt in {steps} Schritten heraus?',
   'quiz.training.root': '÷ √dₖ hat die Aufgabe gelernt, und die beiden anderen liegen weit zurück.',
   'quiz.training.root.feedback':
-    'Trefferquote nach {steps} Schritten, Median von {runs} Läufen: {sqrt} mit ÷ √dₖ, {none} ohne Divisor, {linear} mit ÷ dₖ. So ist es in diesem Aufbau; in Kapitel 12 lässt er sich ändern.',
+    'Trefferquote nach {steps} Schritten, Median von {runs} Läufen: {sqrt} mit ÷ √dₖ, {none} ohne Divisor, {linear} mit ÷ dₖ. So ist es in diesem Aufbau; im Kapitel „Training mit und ohne“ lässt er sich ändern.',
   'quiz.training.frozen': 'Ohne Divisor ist der Gradient von Anfang an am kleinsten, und gelernt wird gar nichts.',
   'quiz.training.frozen.feedback':
-    'Der Gradient von W_Q bei Schritt 0 betrug {noneGradient} ohne Divisor, {sqrtGradient} mit ÷ √dₖ, {linearGradient} mit ÷ dₖ: Er war am größten. Er kam aus wenigen Zeilen. Und {none} nach {steps} Schritten ist langsam, aber nicht nichts.',
+    'Der Gradient von W_Q bei Schritt 0 betrug {noneGradient} ohne Divisor, {sqrtGradient} mit ÷ √dₖ, {linearGradient} mit ÷ dₖ: Er war am größten. Das meiste davon geht aber an die wenigen Schlüssel, die schon gewonnen haben, nicht an den, der gewinnen soll. Und {none} nach {steps} Schritten ist langsam, aber nicht nichts.',
   'quiz.training.linear':
     '÷ dₖ hat sie am besten gelernt, da Softmax dort am weitesten von der Sättigung entfernt ist.',
   'quiz.training.linear.feedback':
-    'Weit von der Sättigung sehen alle Schlüssel gleich aus: Der Gradient von W_Q bei Schritt 0 betrug {linearGradient}, wo ÷ √dₖ {sqrtGradient} hatte. Nach {steps} Schritten {linear} gegen {sqrt}.',
+    'Weit von der Sättigung, mit ÷ dₖ, sehen alle Schlüssel gleich aus, und die Scores reagieren kaum auf die Anfrage: Der Gradient von W_Q bei Schritt 0 betrug {linearGradient}, wo ÷ √dₖ {sqrtGradient} hatte. Nach {steps} Schritten {linear} gegen {sqrt}.',
   'quiz.training.alike': 'Alle drei haben sie gleich gut gelernt, denn Training gleicht einen Faktor aus.',
   'quiz.training.alike.feedback':
     'Gewichte, die einen Faktor ausgleichen, gibt es. Mit einer Lernrate haben {steps} Schritte sie nicht gefunden: {none} ohne Divisor, {sqrt} mit ÷ √dₖ, {linear} mit ÷ dₖ.',
@@ -122,13 +122,13 @@ export const quizExercises: Readonly<Record<keyof typeof english, string>> = {
   'quiz.uniform.equal': 'alle gleich',
   'quiz.uniform.ahead': 'erster um {by} voraus',
   'quiz.peaked.question':
-    'Die Spur der Jacobi-Matrix, tr J = 1 − Σp², sagt, wie sehr sich Gewichte noch bewegen können. Für (x; 0; 0; 0) ist sie {even} bei x = 0. Bei welchem x ist sie auf {asked} gefallen?',
+    'Die Spur der Jacobi-Matrix, tr J = 1 − Σp², sagt, wie stark Gewichte auf ihre Scores reagieren. Für (x; 0; 0; 0) ist sie {even} bei x = 0. Bei welchem x ist sie auf {asked} gefallen?',
   'quiz.peaked.title': 'Spur der Jacobi-Matrix von softmax von (x; 0; 0; 0)',
   'quiz.peaked.picture': 'Die Spur der Jacobi-Matrix von Softmax von x und drei Nullen, für x von 0 bis 10.',
   'quiz.peaked.line': 'tr J',
   'quiz.peaked.within': 'Richtig, wenn die Spur dort innerhalb von {tolerance} liegt.',
   'quiz.peaked.right':
-    'Bei x = {x} ist die Spur {trace}. Eine Zeile mit einer solchen Spitze antwortet kaum noch auf ihre Scores.',
+    'Bei x = {x} ist die Spur {trace}. Eine Zeile mit einer solchen Spitze reagiert kaum noch auf ihre Scores.',
   'quiz.peaked.below': 'Bei x = {x} ist die Spur noch {trace}. Erst bei x = {value} ist sie {asked}.',
   'quiz.peaked.above': 'Bei x = {x} ist die Spur {trace}, schon weniger als {asked}. Sie war {asked} bei x = {value}.',
   'quiz.peaked.after': 'tr J von gleichmäßig bis zur Spitze',

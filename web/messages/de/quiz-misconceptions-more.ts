@@ -15,24 +15,30 @@ export const quizMisconceptionsMore: Readonly<Record<keyof typeof english, strin
   'quiz.bounds.afterKey': 'Aus dem exakten Gesetz von q·k.',
   'quiz.bounds.bar': 'über {threshold}',
   'quiz.half.question':
-    '„√dₖ ist dazu da, dass Gradienten nicht verschwinden.“ Nimmt man diesen Grund allein und misst ihn an der Spur der Jacobi-Matrix von Softmax in der typischen Zeile von 8 Schlüsseln: Welchen Divisor wählte er bei dₖ = {d}?',
-  'quiz.half.none': 'keinen',
-  'quiz.half.linear.feedback':
-    'dₖ ergibt {linear} und √dₖ nur {sqrt}. Der Grund wählte immer größere Divisoren; er ist die halbe Geschichte. Die andere Hälfte: Unter dₖ ist das größte Gewicht von 8 Schlüsseln {peak}, und auf die Anfrage kommt es kaum noch an.',
-  'quiz.half.sqrt.feedback':
-    '√dₖ ergibt {sqrt}, viel mehr als {none} ohne Divisor. Aber dₖ ergibt {linear}: Dieser Grund allein hielte nicht bei √dₖ an. Was ihn aufhält: Jeder Schlüssel erhält dann dasselbe.',
+    '„√dₖ ist dazu da, dass Gradienten nicht verschwinden.“ Welche? Gegeben sind {keys} zufällige Schlüssel bei dₖ = {d}, kein Divisor. Einer davon ist der Schlüssel, der gewinnen soll, vorab gewählt. Welcher Gradient ist in der typischen Zeile winzig?',
+  'quiz.half.none': 'Keiner: Softmax gibt Gradienten immer weiter.',
+  'quiz.half.target': 'Der, der von dem Schlüssel kommt, der gewinnen soll',
+  'quiz.half.target.feedback':
+    'Sein Zug an der Anfrage ist {none} ohne Divisor und {sqrt} mit √dₖ: Andere Schlüssel haben das Gewicht. Aber auch mit dₖ fällt er, auf {linear}, da die Scores kaum auf die Anfrage reagieren. Der ganze Gradient der Anfrage ist nicht klein: {wholeNone} ohne Divisor, {wholeSqrt} mit √dₖ.',
   'quiz.half.none.feedback':
-    'Ohne Divisor hat die typische Zeile {none}: gesättigt. √dₖ ergibt {sqrt} und dₖ {linear}, was dieser Grund allein wählte.',
-  'quiz.half.after': 'Spur der Jacobi-Matrix in der typischen Zeile, dₖ = {d}',
-  'quiz.half.afterKey': 'Median derselben Ziehungen unter drei Divisoren; 0,875, wo alle Schlüssel dasselbe erhalten.',
+    'Einer wird winzig: der Gradient, der von dem Schlüssel kommt, der gewinnen soll. Sein Zug an der Anfrage ist {none} ohne Divisor, {sqrt} mit √dₖ und {linear} mit dₖ.',
+  'quiz.half.whole': 'Der ganze Gradient der Anfrage',
+  'quiz.half.whole.feedback':
+    'Bei zufälligen Gradienten in den Gewichten ist seine typische Länge {wholeNone} ohne Divisor und {wholeSqrt} mit √dₖ: größer, nicht kleiner. Er geht an die wenigen Schlüssel, die schon gewonnen haben. Winzig ist der Zug des Schlüssels, der gewinnen soll: {none}, mit √dₖ {sqrt}.',
+  'quiz.half.values': 'Der Gradient der Werte',
+  'quiz.half.values.feedback':
+    'Die Werte erhalten, was ihre Gewichte durchlassen, und die Gewichte ergeben zusammen 1. Winzig ist der Zug des Schlüssels, der gewinnen soll: {none} ohne Divisor, {sqrt} mit √dₖ.',
+  'quiz.half.after': 'Der Zug des Schlüssels, der gewinnen soll, dₖ = {d}, {keys} Schlüssel',
+  'quiz.half.afterKey':
+    'Wie weit sich sein Gewicht bewegt, wenn die Anfrage ein wenig verschoben wird: Schlüsselzahl × Median von {rows} Zeilen.',
   'quiz.path.question':
     'dₖ = {d}, {keys} Schlüssel, kein Divisor. In der typischen Zeile hat ein Schlüssel fast alles Gewicht. Welche Matrizen lernen von einer solchen Zeile noch?',
   'quiz.path.values': 'W_V, und W_Q und W_K kaum.',
   'quiz.path.values.feedback':
-    'Von einem Gradienten der Länge 1 in der Ausgabe erhalten die Werte einen der Länge {value}: Wer das Gewicht hat, erhält den Gradienten. Die Scores erhalten {score}, bei Gradienten üblicher Größe in den Gewichten.',
+    'Von einem Gradienten der Länge 1 in der Ausgabe erhalten die Werte einen der Länge {value}: Der Schlüssel mit dem Gewicht erhält den Gradienten. Die Scores erhalten {score}, bei Gradienten üblicher Größe in den Gewichten.',
   'quiz.path.nothing': 'Keine: Das Lernen hört auf.',
   'quiz.path.nothing.feedback':
-    'Der Weg durch die Scores ist zu, mit {score} in der typischen Zeile. Der Weg durch die Werte ist offen, mit {value} dessen, was hereinkommt. W_Q und W_K sind es, die von dieser Zeile nicht lernen.',
+    'In dieser Zeile erhalten die Scores {score}, so gut wie nichts. Die Werte aber erhalten {value} dessen, was hereinkommt. W_Q und W_K sind es, die von dieser Zeile nicht lernen.',
   'quiz.path.scores': 'W_Q und W_K, und W_V kaum.',
   'quiz.path.scores.feedback':
     'Umgekehrt. Eine gesättigte Zeile gibt {score} an die Scores weiter, also an W_Q und W_K, und {value} an die Werte.',
@@ -73,15 +79,15 @@ export const quizMisconceptionsMore: Readonly<Record<keyof typeof english, strin
   'quiz.fixed.afterKey': 'Dieselben rohen Scores, geteilt durch √dₖ.',
   'quiz.grows.question':
     'Einträge von q und k sind unabhängig N(0, 1). „Das Skalarprodukt wächst mit dₖ.“ Was genau wächst?',
-  'quiz.grows.spread': 'Seine typische Größe, wie √dₖ',
+  'quiz.grows.spread': 'Seine Streuung, wie √dₖ',
   'quiz.grows.spread.feedback':
     'Bei dₖ = {d} ist der Mittelwert {mean}, die Standardabweichung {std} und der Mittelwert von |q·k| {size}. Beide Vorzeichen sind gleich wahrscheinlich.',
   'quiz.grows.mean': 'Sein Mittelwert',
   'quiz.grows.mean.feedback':
     'Der Mittelwert ist bei jedem dₖ {mean}, da beide Vorzeichen gleich wahrscheinlich sind. Was wächst, ist die Streuung: {std} bei dₖ = {d}. Ein wachsender Mittelwert braucht korrelierte Anfragen und Schlüssel.',
-  'quiz.grows.linear': 'Seine typische Größe, wie dₖ',
+  'quiz.grows.linear': 'Seine Streuung, wie dₖ',
   'quiz.grows.linear.feedback':
-    'Das ist die Varianz, {d}. Die typische Größe geht wie deren Wurzel: Der Mittelwert von |q·k| ist {size} bei dₖ = {d}, die Standardabweichung {std}.',
+    'Das ist die Varianz, {d}. Die Standardabweichung ist ihre Wurzel: {std} bei dₖ = {d}. Auch der Mittelwert von |q·k| geht wie die Wurzel: {size}.',
   'quiz.grows.nothing': 'Nichts: Positive und negative Produkte heben sich auf.',
   'quiz.grows.nothing.feedback':
     'Im Mittel tun sie es: {mean}. In einem einzelnen Score heben sie sich nur zum Teil auf, und der Mittelwert von |q·k| ist {size} bei dₖ = {d}.',

@@ -35,7 +35,7 @@ export const quiz: Readonly<Record<keyof typeof english, string>> = {
   'quiz.name.axes': 'Zeilen und Spalten von Gewichten',
   'quiz.name.exactly-d': 'eine Varianz von genau dₖ',
   'quiz.name.bounds': 'ob Scores beschränkt sind',
-  'quiz.name.half-the-story': 'verschwindende Gradienten',
+  'quiz.name.half-the-story': 'welcher Gradient winzig wird',
   'quiz.name.value-path': 'was eine gesättigte Zeile lehrt',
   'quiz.name.temperature-or-d': 'Temperatur oder dₖ',
   'quiz.name.fixed-scores': 'feste Scores, wachsendes dₖ',

@@ -10,7 +10,7 @@ export const rateMap: Readonly<Record<keyof typeof english, string>> = {
   'rate-map.question.both': 'keine der beiden',
   'rate-map.question.neither': 'jede hat eine passende Rate',
   'rate-map.why.none':
-    '÷ dₖ beginnt mit fast gleichmäßiger Attention und kleinen Gradienten, und eine größere Rate macht kleine Gradienten wett. Ohne Divisor ist sich Softmax von Anfang an eines Schlüssels sicher, meist eines falschen: In der typischen Zeile kommt so gut wie nichts zurück, und in breiten Köpfen macht das keine dieser Raten wett. Gleichmäßige Attention ist ein brauchbarer Anfang, falsche Gewissheit nicht.',
+    '÷ dₖ beginnt mit fast gleichmäßiger Attention und kleinen Gradienten, und eine größere Rate macht kleine Gradienten wett. Ohne Divisor ist sich Softmax von Anfang an eines Schlüssels sicher, meist eines falschen. In der typischen Zeile kommt so gut wie nichts von dem Schlüssel, der hätte gewinnen sollen, und in breiten Köpfen macht das keine dieser Raten wett. Aus gleichmäßiger Attention lässt sich lernen, aus falscher Gewissheit nicht.',
   'rate-map.why':
     'Das haben diese Läufe ergeben. Wie viel ein fehlender Divisor kostet, hängt vom Kopf ab: Bis dₖ von etwa 32 kommt eine gut gewählte Rate in diesem Aufbau ohne ihn aus.',
 

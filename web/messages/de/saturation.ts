@@ -12,11 +12,11 @@ export const saturation: Readonly<Record<keyof typeof english, string>> = {
   'saturation.map.entropy': 'Entropie im Mittel, neben ln n',
   'saturation.map.effectiveKeys': 'Effektive Schlüsselzahl im Mittel',
   'saturation.map.key':
-    'Kreise: Modelle ohne ihren Divisor, bei σ = √dₖ. Quadrate: dieselben, geteilt. Der Ring lässt sich ziehen oder mit Pfeiltasten bewegen.',
+    'Kreise: Modelle ohne ihren Divisor, bei σ = √dₖ. Quadrate: dieselben, geteilt. Der Ring lässt sich ziehen oder mit der Eingabetaste auf eine Zelle setzen.',
   'saturation.map.open':
     'Kreise: Modelle ohne ihren Divisor, bei σ = √dₖ. Quadrate: dieselben, geteilt. Der obere Teil bleibt offen.',
   'saturation.map.picture':
-    'Eine Karte der Zahl der Schlüssel gegen die Standardabweichung ihrer Scores. Je mehr Schlüssel, desto größer die Streuung, bei der das Gewicht auf wenige zusammenfällt. Die Pfeiltasten bewegen den Zeiger und lesen jede Zelle.',
+    'Eine Karte der Zahl der Schlüssel gegen die Standardabweichung ihrer Scores. Je mehr Schlüssel, desto größer die Streuung, bei der das Gewicht auf wenige zusammenfällt. Die Pfeiltasten lesen jede Zelle, die Eingabetaste setzt den Ring darauf.',
   'saturation.axis.spread': 'Standardabw. der Scores σ',
   'saturation.axis.keys': 'Zahl der Schlüssel n',
   'saturation.axis.weight': 'Gewicht',
@@ -50,7 +50,7 @@ export const saturation: Readonly<Record<keyof typeof english, string>> = {
   'saturation.figure.trace': 'tr J',
   'saturation.figure.peaked': 'Spitze > 0,99',
   'saturation.column.figure': 'Größe',
-  'saturation.column.mean': 'Mittel von {rows}',
+  'saturation.column.mean': 'Mittel von {rows} ± sein Standardfehler',
   'saturation.column.unknown': 'Mittel',
   'saturation.column.row': 'diese Zeile',
   'saturation.column.spread': 'σ',
@@ -79,7 +79,7 @@ export const saturation: Readonly<Record<keyof typeof english, string>> = {
   'saturation.condition.high.says': 'Die Tabelle sagt: entscheidend.',
   'saturation.condition.start': 'Zufälliger Anfang, dₖ = {d}',
   'saturation.condition.start.says':
-    'Die Tabelle sagt: entscheidend. Das Modell von Kapitel 12 vor seinem ersten Schritt: ein Batch von Zeilen mit {keys} Schlüsseln.',
+    'Die Tabelle sagt: entscheidend. Das Modell von „Training mit und ohne“ vor seinem ersten Schritt: ein Batch von Zeilen mit {keys} Schlüsseln.',
   'saturation.condition.trained': 'Trainiertes Modell, dₖ = {d}',
   'saturation.condition.trained.says':
     'Die Tabelle sagt: weniger. Dasselbe Modell nach {steps} Schritten mit ÷ √dₖ, und was aus ihm wird, wenn der Divisor wegfällt.',
@@ -94,20 +94,23 @@ export const saturation: Readonly<Record<keyof typeof english, string>> = {
   'saturation.verdicts': 'Was gesagt wird, und was die Karte sagt',
   'saturation.claim.certain':
     '„Fast sicher ist ein Score viel größer; Softmax gibt dort 1, und kein Gradient kommt hindurch.“',
-  'saturation.claim.certain.verdict': 'Zu stark.',
+  'saturation.claim.certain.verdict': 'Falsch.',
   'saturation.claim.certain.because':
-    'Ohne Skalierung bei dₖ = 64 liegt das größte Gewicht in {five} der Zeilen mit 5 Schlüsseln über 0,99, bei 16 in {sixteen}, bei 64 in {usual} und bei 512 in {many}. Das ist weit entfernt von sicher, umso weiter, je mehr Schlüssel es gibt, und genau 1 ist es nie. Etwas Gradient bleibt übrig: Über 64 Schlüssel ist tr J im Mittel {trace}; mit dem Divisor ist es {scaled}.',
+    'Ohne Skalierung bei dₖ = 64 liegt das größte Gewicht in {five} der Zeilen mit 5 Schlüsseln über 0,99, bei 16 in {sixteen}, bei 64 in {usual} und bei 512 in {many}. Das ist weit entfernt von sicher, umso weiter, je mehr Schlüssel es gibt, und genau 1 ist es nie. Softmax reagiert auch weiter: Über 64 Schlüssel ist seine Empfindlichkeit tr J im Mittel {trace}; mit dem Divisor ist sie {scaled}. Winzig wird der Gradient, der von dem Schlüssel kommt, der hätte gewinnen sollen.',
   'saturation.claim.small': '„Skalierung ist bei kleinem dₖ nicht so wichtig.“',
-  'saturation.claim.small.verdict': 'Unter genannten Bedingungen wahr.',
+  'saturation.claim.small.verdict':
+    'Unter genannten Bedingungen wahr. Bedingung: „klein“ meint nahe 1; von da an wächst die Wirkung Schritt für Schritt.',
   'saturation.claim.small.because':
     'Bei dₖ = 1 ändert das Teilen durch √dₖ nichts. Bei dₖ = 4 führt es das größte Gewicht im Mittel über 64 Schlüssel von {low} auf {scaled}, bei dₖ = 64 von {usual}. Was klein ist, hängt von n ab: Über 5 Schlüssel liegt σ = 2 jenseits des Kollapses bei {line}, und das größte Gewicht ist {lowFive} statt {scaledFive}.',
   'saturation.claim.one': '„Nur eine Position trägt bei, sobald Softmax sättigt.“',
-  'saturation.claim.one.verdict': 'Nicht ganz.',
+  'saturation.claim.one.verdict':
+    'Unter genannten Bedingungen wahr. Bedingung: „sättigt“ meint, dass ein Gewicht nahe bei 1 liegt.',
   'saturation.claim.one.because':
     'Über 64 Schlüssel ohne Skalierung ist die effektive Schlüsselzahl im Mittel {usual} bei dₖ = 64 und {high} bei dₖ = 512: mit wachsendem σ näher an eins, aber einige Zeilen haben immer einen Gleichstand. Zwei Scores, die sich um {tie} unterscheiden, teilen sich, was sie haben, wie {first} zu {second}, wie groß beide auch sind.',
   'saturation.claim.table':
     '„Großes dₖ: entscheidend. Kleines dₖ: weniger. Zufälliger Anfang: entscheidend. Trainiertes Modell: weniger.“',
-  'saturation.claim.table.verdict': 'Für dₖ unter genannten Bedingungen wahr; der Rest wird hier nicht entschieden.',
+  'saturation.claim.table.verdict':
+    'Unter genannten Bedingungen wahr. Bedingung: die Vektoren sind zufällig: Dann gelten die ersten beiden Zeilen. Die letzten beiden nennen weder Modell noch Maß.',
   'saturation.claim.table.because':
     'Über {keys} Schlüssel ist das größte Gewicht im Mittel ohne Skalierung {high} bei dₖ = 512 und {low} bei dₖ = 4, mit dem Divisor {scaled}. Aber die Tabelle lässt n aus, das die Antwort ebenso sehr ändert: Bei dₖ = 4 ist es {lowFive} über 5 Schlüssel und {lowMost} über {most}. Die letzten beiden Bedingungen hängen von Gewichten ab und nicht von dₖ und n allein: Sie sind oben an einem kleinen Modell gemessen, und weiter unten ist von ihnen die Rede.',
   'saturation.table.cursor': 'Am Zeiger: n = {keys}, σ = {spread}',

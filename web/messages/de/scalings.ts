@@ -4,15 +4,15 @@ import type { scalings as english } from '../en/scalings.ts';
 export const scalings: Readonly<Record<keyof typeof english, string>> = {
   'scalings.label': 'Alle Skalierungsregeln auf denselben Zufallsvektoren',
   'scalings.question':
-    'Alle Regeln sehen hier dieselben Zufallsvektoren; ihre Linien sind bis dₖ = {d} gezeichnet. Welche von ihnen lassen der typischen Zeile bei dₖ = {most} noch einen Gradienten?',
-  'scalings.option.root': 'nur ÷ √dₖ',
-  'scalings.option.large': '÷ √dₖ, ÷ dₖ und ÷ dₖ⁵',
-  'scalings.option.small': 'ohne Skalierung und ÷ ln dₖ',
-  'scalings.option.all': 'alle',
+    'Alle Regeln sehen hier dieselben Zufallsvektoren; ihre Linien sind bis dₖ = {d} gezeichnet. Nun wird ein Schlüssel gewählt, bevor ein Score bekannt ist, der Zielschlüssel, und die Anfrage ein wenig verschoben: Wie weit sich sein Gewicht bewegt, ist sein Zug. Zur Wahl stehen keine Skalierung, ÷ ln dₖ, ÷ √dₖ und ÷ dₖ. Unter welchen davon bleibt der Zug des typischen Zielschlüssels von dₖ = {from} bis {to} eben?',
+  'scalings.option.root': 'nur unter ÷ √dₖ',
+  'scalings.option.large': 'unter ÷ √dₖ und ÷ dₖ',
+  'scalings.option.small': 'ohne Skalierung und unter ÷ ln dₖ',
+  'scalings.option.all': 'unter allen',
   'scalings.result':
-    'bei dₖ = {d} behält die typische Zeile tr J = {sqrt} unter ÷ √dₖ, {linear} unter ÷ dₖ und {fifth} unter ÷ dₖ⁵, ohne Skalierung aber {none}',
+    'von dₖ = {from} bis {to} geht der Zug unter ÷ √dₖ von {sqrtFrom} auf {sqrtTo}, unter ÷ dₖ von {linearFrom} auf {linearTo}, unter ÷ ln dₖ von {logFrom} auf {logTo} und ohne Skalierung von {noneFrom} auf {noneTo}',
   'scalings.why':
-    'Der Gradient allein wählt √dₖ also nicht aus: Ein größerer Divisor ist sogar noch besser. Das andere Bild zeigt, was er kostet: ÷ dₖ und ÷ dₖ⁵ geben jedem Schlüssel dasselbe Gewicht, gleich was die Anfrage verlangt. Nur ÷ √dₖ bleibt in beiden eben.',
+    'Ist der Divisor zu klein, nehmen andere Schlüssel das Gewicht, und dem typischen Zielschlüssel bleibt kaum etwas, das sich bewegen könnte. Ist er zu groß, reagieren die Scores kaum auf die Anfrage. Auf beiden Seiten fällt der Zug. ÷ √dₖ hält die Streuung der Scores bei 1, wie groß dₖ auch ist, also bleibt der Zug, wo er war.',
   'scalings.rules': 'Regeln',
   'scalings.moreRules': 'Weitere Regeln: Temperatur, Normen, Soft Cap, Schlüsselzahl, Position',
   'scalings.find': 'Die ebene Linie finden',
@@ -23,7 +23,7 @@ export const scalings: Readonly<Record<keyof typeof english, string>> = {
   'scalings.gainHint': 'von ÷ ‖q‖‖k‖, dem Kosinus',
   'scalings.focusSpoken': 'dₖ = {d}',
   'scalings.focusHint': 'bringt jede Regel unten an ihren Platz',
-  'scalings.samplesHint': 'Anfragen zu jedem dₖ',
+  'scalings.samplesHint': 'Anfragen zu jedem dₖ; weniger für den Zug, wo Vektoren lang sind',
   'scalings.keysHint': 'neu zu jeder Anfrage',
   'scalings.dimensionsHint': 'durch Semikolon oder Komma getrennt',
   'scalings.draws': 'Die Ziehungen ändern: Schlüssel, Stichproben, Seed, Gitter',
@@ -32,32 +32,32 @@ export const scalings: Readonly<Record<keyof typeof english, string>> = {
   'scalings.running':
     'Gemessen werden {samples} Anfragen zu jedem von {dimensions} Werten von dₖ, je {keys} neue Schlüssel, Seed {seed}.',
   'scalings.peak.title': 'Attention: Gewicht des stärksten von {keys} Schlüsseln',
-  'scalings.peak.key': 'Mittel aller Anfragen mit 95-%-Band; am Fuß erhält jeder der {keys} Schlüssel dasselbe.',
-  'scalings.peak.floor': 'hier stirbt die Attention',
+  'scalings.peak.key': 'Mittel aller Anfragen mit 95-%-Band. Ganz unten erhält jeder der {keys} Schlüssel dasselbe.',
+  'scalings.peak.floor': 'alle Schlüssel erhalten dasselbe',
   'scalings.peak.ceiling': 'ein Schlüssel erhält alles',
   'scalings.peak.picture':
-    'Mittleres Gewicht des stärksten von {keys} Schlüsseln über dₖ, eine Linie für jede gezeigte Regel. Die Pfeiltasten wählen ein anderes dₖ.',
-  'scalings.typical.title': 'Gradient der typischen Zeile: tr J',
-  'scalings.typical.key':
-    'Median aller Anfragen mit 95-%-Band; am Fuß antworten die Gewichte nicht mehr auf die Scores.',
-  'scalings.typical.floorShort': 'hier stirbt der Gradient',
-  'scalings.typical.floor': 'hier stirbt der typische Gradient',
-  'scalings.typical.picture':
-    'Median der Spur der Jacobi-Matrix von Softmax über dₖ, eine Linie für jede gezeigte Regel. Die Pfeiltasten wählen ein anderes dₖ.',
+    'Mittleres Gewicht des stärksten von {keys} Schlüsseln über dₖ, eine Linie für jede gezeigte Regel. Die Eingabetaste wählt das dₖ eines Punkts.',
+  'scalings.pull.title': 'Zug des Zielschlüssels, {keys} Schlüssel',
+  'scalings.pull.key':
+    'Wie weit bewegt sich das Gewicht eines vorab gewählten Schlüssels, wenn die Anfrage ein wenig verschoben wird? Schlüsselzahl × Median, mit 95-%-Band.',
+  'scalings.pull.floorShort': 'kaum noch Zug',
+  'scalings.pull.floor': 'die Anfrage bewegt das Ziel kaum',
+  'scalings.pull.picture':
+    'Zug des Zielschlüssels unter {keys} Schlüsseln über dₖ, eine Linie für jede gezeigte Regel. Die Eingabetaste wählt das dₖ eines Punkts.',
   'scalings.at.title': 'Die Regeln bei dₖ = {d}',
   'scalings.at.key': 'Jede Regel bei der Standardabweichung ihrer Scores: 1 in der Mitte.',
   'scalings.at.picture':
-    'Standardabweichung der skalierten Scores unter jeder Regel bei dₖ = {d} auf einer logarithmischen Achse, mit dem größten Gewicht und tr J der typischen Zeile.',
+    'Standardabweichung der skalierten Scores unter jeder Regel bei dₖ = {d} auf einer logarithmischen Achse, mit dem größten Gewicht und dem Zug des Zielschlüssels.',
   'scalings.at.axis': 'Standardabweichung der skalierten Scores',
   'scalings.at.cold': '← zu kalt',
   'scalings.at.hot': 'zu heiß →',
   'scalings.at.coldShort': '← kalt',
   'scalings.at.hotShort': 'heiß →',
   'scalings.at.peak': 'Gewicht',
-  'scalings.at.trace': 'tr J',
+  'scalings.at.pull': 'Zug',
   'scalings.at.undefined': 'ab dₖ = {d}',
   'scalings.at.mark':
-    '{name} bei dₖ = {d}: Standardabweichung {spread}, größtes Gewicht {peak}, tr J der typischen Zeile {trace}',
+    '{name} bei dₖ = {d}: Standardabweichung {spread}, größtes Gewicht {peak}, Zug des Zielschlüssels {pull}',
   'scalings.spread.title': 'Standardabweichung der Scores',
   'scalings.spread.key': 'Logarithmische Achsen: Jede Potenz von dₖ ist eine Gerade. Gestrichelt: 1.',
   'scalings.spread.picture':
@@ -65,19 +65,31 @@ export const scalings: Readonly<Record<keyof typeof english, string>> = {
   'scalings.entropy.title': 'Entropie einer Zeile, in nats',
   'scalings.entropy.key': 'Mittel; gestrichelt: ln {keys}, alle Schlüssel gleich. 0: ein Schlüssel allein.',
   'scalings.entropy.picture': 'Mittlere Entropie der Gewichte einer Zeile über dₖ, eine Linie für jede gezeigte Regel.',
-  'scalings.jacobianTrace.title': 'tr J im Mittel',
+  'scalings.pullLog.title': 'Zug des Zielschlüssels, logarithmisch',
+  'scalings.pullLog.key':
+    'Dieselben Mediane auf logarithmischen Achsen: ÷ dₖ läuft eine Gerade hinab, ohne Skalierung stürzt die Linie ab.',
+  'scalings.pullLog.picture':
+    'Zug des Zielschlüssels, Schlüsselzahl × Median, über dₖ auf logarithmischen Achsen, eine Linie für jede gezeigte Regel.',
+  'scalings.pullMean.title': 'Zug des Zielschlüssels im Mittel',
+  'scalings.pullMean.key':
+    'Schlüsselzahl × Mittel. Es hat keinen solchen Gipfel: Wenige glückliche Zielschlüssel, die das Gewicht schon haben, heben es.',
+  'scalings.pullMean.picture':
+    'Zug des Zielschlüssels, Schlüsselzahl × Mittel, über dₖ, eine Linie für jede gezeigte Regel.',
+  'scalings.jacobianTrace.title': 'Empfindlichkeit von Softmax, tr J: Mittel',
   'scalings.jacobianTrace.key':
-    'Logarithmische Achsen. Ohne Skalierung fällt es nur wie 1/√dₖ: Glückliche Zeilen halten es hoch.',
+    'Wie stark Gewichte auf ihre Scores reagieren. Logarithmische Achsen. Ohne Skalierung fällt sie nur wie 1/√dₖ: Wenige Zeilen mit fast gleichen Spitzen halten das Mittel hoch.',
   'scalings.jacobianTrace.picture':
-    'Mittel der Spur der Jacobi-Matrix über dₖ auf logarithmischen Achsen, eine Linie für jede gezeigte Regel.',
-  'scalings.jacobianTraceMedian.title': 'tr J der typischen Zeile',
-  'scalings.jacobianTraceMedian.key': 'Dieselben Zeilen, ihr Median, auf denselben Achsen: Er fällt durch den Boden.',
+    'Mittel von tr J, der Spur der Jacobi-Matrix von Softmax, über dₖ auf logarithmischen Achsen, eine Linie für jede gezeigte Regel.',
+  'scalings.jacobianTraceMedian.title': 'Empfindlichkeit von Softmax, tr J: Median',
+  'scalings.jacobianTraceMedian.key':
+    'Die typische Zeile, auf denselben Achsen. Von der Division selbst sagt sie nichts, ein Gradient ist sie also nicht.',
   'scalings.jacobianTraceMedian.picture':
-    'Median der Spur der Jacobi-Matrix über dₖ auf logarithmischen Achsen, eine Linie für jede gezeigte Regel.',
+    'Median von tr J, der Spur der Jacobi-Matrix von Softmax, über dₖ auf logarithmischen Achsen, eine Linie für jede gezeigte Regel.',
   'scalings.live':
-    'Bei dₖ = {d} erhält der stärkste von {keys} Schlüsseln {none} des Gewichts ohne Skalierung, {sqrt} unter ÷ √dₖ und {linear} unter ÷ dₖ; tr J der typischen Zeile ist {noneTrace}, {sqrtTrace} und {linearTrace}. Von dₖ = {from} bis {to} bleibt das größte Gewicht unter ÷ √dₖ zwischen {least} und {most}.',
-  'scalings.liveSmall':
-    'Bei dₖ = {d} ist es fast gleich, ob man durch 1, √dₖ oder dₖ teilt, Attention und Gradient leben unter allen dreien: Der stärkste von {keys} Schlüsseln erhält {none}, {sqrt} und {linear} des Gewichts, und tr J der typischen Zeile ist {noneTrace}, {sqrtTrace} und {linearTrace}.',
+    'Bei dₖ = {d} erhält der stärkste von {keys} Schlüsseln {none} des Gewichts ohne Skalierung, {sqrt} unter ÷ √dₖ und {linear} unter ÷ dₖ.',
+  'scalings.livePullWaiting': 'Der Zug des Zielschlüssels wird gemessen.',
+  'scalings.liveLevel': 'Von dₖ = {from} bis {to} bleibt er unter ÷ √dₖ zwischen {least} und {most}.',
+  'scalings.livePull': 'Der Zug des Zielschlüssels ist {none}, {sqrt} und {linear}.',
   'scalings.liveWaiting': 'Bei dₖ = {d} ist noch nichts gemessen.',
   'scalings.formula':
     'Scores haben die Standardabweichung √dₖ, also ist bei dₖ = {d} davon übrig (gemessen: {measured}):',
@@ -92,6 +104,8 @@ export const scalings: Readonly<Record<keyof typeof english, string>> = {
     'e^(πdₖ) wird als sein Logarithmus geführt, {log} bei dₖ = {d}; die Zahl selbst läge ab dₖ = {overflow} außerhalb eines double.',
   'scalings.note.cosine':
     '÷ ‖q‖‖k‖ lässt den Kosinus übrig, der wie 1/√dₖ schrumpft: Mit fester Verstärkung stimmt es nur bei einem dₖ, wie bei einer Konstante. Mit der Verstärkung √dₖ bliebe es eben.',
+  'scalings.note.few':
+    'Bei wenigen Schlüsseln zieht ein etwas kleinerer Divisor stärker: bei 8 Schlüsseln √dₖ/1,4, wovon ÷ √dₖ etwa 92 % erreicht.',
   'scalings.note.bins':
     'Mediane von tr J sind aus einem Histogramm abgelesen, dessen Klassen über ¼ höchstens 0,8 % und darunter 12,5 % breit sind.',
   'scalings.limits.title': 'Wo ÷ e^(πdₖ) die Zahlen eines Formats verlässt',
@@ -107,6 +121,17 @@ export const scalings: Readonly<Record<keyof typeof english, string>> = {
   'scalings.limits.text':
     'In doppelter Genauigkeit sind alle {keys} Gewichte ab dₖ = {even} dieselbe Zahl. Ein Score von 1 wird bei dₖ = {unit} auf genau 0 geteilt, einer von √dₖ bei {typical}. Der Divisor selbst liefe bei dₖ = {overflow} über, in einfacher Genauigkeit bei {single}; hier geschieht das nie, denn der Rechenkern führt seinen Logarithmus, πdₖ.',
   'scalings.limits.tableCaption': 'Kleinstes dₖ, bei dem mit e^(πdₖ) etwas geschieht, {keys} Schlüssel',
+  'scalings.pullTable.caption':
+    'Zug des Zielschlüssels: Schlüsselzahl × Länge des Gradienten seines Gewichts in der Anfrage, {keys} Schlüssel, Seed {seed}',
+  'scalings.pullTable.rule': 'Regel',
+  'scalings.pullTable.rows': 'Zeilen',
+  'scalings.pullTable.lowerQuartile': 'unteres Quartil',
+  'scalings.pullTable.median': 'Median',
+  'scalings.pullTable.interval': '95-%-Intervall',
+  'scalings.pullTable.upperQuartile': 'oberes Quartil',
+  'scalings.pullTable.geometricMean': 'geometrisches Mittel',
+  'scalings.pullTable.mean': 'Mittel',
+  'scalings.pullTable.fromTo': '{low} bis {high}',
   'scalings.limits.column.format': 'Format',
   'scalings.limits.column.weightsEven': 'Gewichte gleich',
   'scalings.limits.column.divisorOverflows': 'Divisor läuft über',

@@ -16,7 +16,7 @@ export const scorm: Readonly<Record<keyof typeof english, string>> = {
   'scorm.stored':
     'In Ihrer Lernplattform werden unter Ihrem Konto gespeichert: die Wegmarken, Ihre Antworten auf die Fragen mit der Zahl der Versuche, die Punkte, das Kapitel, das Sie lesen, und Ihre Stelle darin, die Einstellungen der Laboratorien, soweit sie Platz haben, und die Zeit, die Sie hier verbringen. Damit machen Sie weiter, wo Sie aufgehört haben. Was Sie in den Laboratorien raten, wird nicht gespeichert. Nichts bleibt in diesem Browser, und nichts wird anderswohin gesendet.',
   'scorm.footer':
-    'Jede Zahl auf dieser Seite wird beim Lesen berechnet, von einem C++-Programm, das nach WebAssembly übersetzt ist. Derselbe Seed ergibt in jedem Browser dieselben Bits. Nichts wird gesendet außer an die Plattform, wie oben gesagt.',
+    'Die Zahlen in den Laboratorien berechnet der Browser, mit einem einzigen C++-Programm, das nach WebAssembly übersetzt ist. Drei Dinge hat dasselbe Programm vorher berechnet: die Tafel am Ende, den Zug im ersten Bild und die aufgezeichneten Trainingsläufe. Derselbe Seed ergibt in jedem Browser dieselben Bits. Nichts wird gesendet außer an die Plattform, wie oben gesagt.',
   'scorm.note.noPlatform':
     'Es wurde keine Lernplattform gefunden: Nichts wird gemeldet und nichts dort gespeichert. Die Lektion arbeitet wie immer.',
   'scorm.note.notBegun': 'Die Lernplattform nimmt von diesem Besuch keine Meldung an. Die Lektion arbeitet wie immer.',

@@ -7,7 +7,7 @@ export const softmax: Readonly<Record<keyof typeof english, string>> = {
     'Drei Schlüssel haben denselben Score. Ein vierter liegt x darüber. Wie groß muss x sein, bis der vierte 99 % des Gewichts erhält?',
   'softmax.outcome': 'x = {x}',
   'softmax.why':
-    'Jeder Schritt von 1 multipliziert das Verhältnis mit e. Für 99 % muss es 99 zu ⅓ sein, also 297 zu 1, und mehr als ln 297 braucht es dazu nicht. 90 % brauchen {nine} und 99,9 % {three}: Eine weitere Neun kostet jedes Mal etwa 2,3, und 1 selbst wird nie erreicht. Zwei unskalierte Scores bei dₖ = 64 liegen typischerweise 11 auseinander.',
+    'Jeder Schritt von 1 multipliziert das Verhältnis mit e. Für 99 % muss es 99 zu ⅓ sein, also 297 zu 1, und mehr als ln 297 braucht es dazu nicht. 90 % brauchen {nine} und 99,9 % {three}: Eine weitere Neun kostet jedes Mal etwa 2,3, und 1 selbst wird nie erreicht. Zwei unskalierte Scores bei dₖ = 64 liegen typischerweise {gap} auseinander.',
   'softmax.scoreOf': 'Score von Schlüssel {key}',
   'softmax.handle': '{score}; sein Gewicht ist {weight}',
   'softmax.handleSeen': '{score}, was Softmax als {seen} sieht; sein Gewicht ist {weight}',
@@ -72,7 +72,7 @@ export const softmax: Readonly<Record<keyof typeof english, string>> = {
   'softmax.curve.key':
     'Im Bild ziehen bewegt x. Gestrichelt: wo das erste Gewicht die Hälfte erreicht, und dort ist es am steilsten; 90, 99, 99,9 %.',
   'softmax.curve.picture':
-    'Das erste Gewicht, das Gewicht jedes der drei anderen und die Spur der Jacobi-Matrix über dem Vorsprung x des ersten Scores von 0 bis 10. Die Pfeiltasten bewegen x.',
+    'Das erste Gewicht, das Gewicht jedes der drei anderen und die Spur der Jacobi-Matrix über dem Vorsprung x des ersten Scores von 0 bis 10. Die Eingabetaste bewegt x.',
   'softmax.curve.first': 'erstes Gewicht',
   'softmax.curve.other': 'jedes andere Gewicht',
   'softmax.curve.trace': 'tr J',

@@ -26,9 +26,11 @@ export const spokenFormulas: Readonly<Record<string, string>> = {
     'q mal k durch Wurzel aus d k gleich Wurzel aus d k, mal der Kosinus von q und k, mal die Norm von q durch Wurzel aus d k, mal die Norm von k durch Wurzel aus d k',
   'q dot k, squared, equals the sum of x i squared, equals the double sum over i and j of x i x j':
     'q mal k, zum Quadrat, gleich die Summe der x i, zum Quadrat, gleich die Doppelsumme über i und j von x i x j',
-  'square root of 2 d k': 'Wurzel aus 2 d k',
+  '0.954 times the square root of d k': '0,954 mal Wurzel aus d k',
   'tau times the length of q': 'tau mal die Länge von q',
   'tau times the square root of d k': 'tau mal Wurzel aus d k',
+  'the derivative of p t by q equals p t over c times, k t minus the sum over j of p j times k j':
+    'die Ableitung von p t nach q ist p t durch c mal, k t minus die Summe über j von p j mal k j',
   'the derivative of L by q equals 1 over c times the sum over j of e j times k j, where e j equals p j times, a j minus the sum over i of p i a i':
     'die Ableitung von L nach q gleich 1 durch c mal die Summe über j von e j mal k j, wobei e j gleich p j mal, a j minus die Summe über i von p i a i',
   'the expectation of q dot k equals the sum of the expectation of q i times the expectation of k i, which is the sum of 0 times 0, which is 0':
@@ -87,6 +89,9 @@ export const spokenFormulas: Readonly<Record<string, string>> = {
   'with SGD a step moves a score in proportion to eta times d model times d k over c squared; with Adam, in proportion to eta times d model times d k over c':
     'mit SGD verschiebt ein Schritt einen Score proportional zu eta mal d model mal d k durch c Quadrat; mit Adam proportional zu eta mal d model mal d k durch c',
   'd k to the power of minus one quarter': 'd k hoch minus ein Viertel',
+  '1 over square root of d k': '1 durch Wurzel aus d k',
+  'q dot k equals the sum of q i times k i for i from 1 to d k':
+    'q mal k gleich Summe von q i mal k i für i von 1 bis d k',
   'for every': 'für jedes',
   'x i equals q i k i': 'x i gleich q i k i',
   '√dₖ': '√dₖ',

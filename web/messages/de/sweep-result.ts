@@ -50,7 +50,7 @@ export const sweepResult: Readonly<Record<keyof typeof english, string>> = {
   'sweep-result.raw.key': 'Punkte mit ihren 95-%-Intervallen; gestrichelt: was die Theorie sagt.',
   'sweep-result.raw.keyAlone': 'Punkte mit ihren 95-%-Intervallen; die Theorie hat zu diesen Einträgen keine Zahl.',
   'sweep-result.raw.picture':
-    'Standardabweichung der rohen Scores über dₖ auf logarithmischen Achsen. Pfeiltasten bringen ein anderes dₖ in den Blick.',
+    'Standardabweichung der rohen Scores über dₖ auf logarithmischen Achsen. Die Eingabetaste wählt das dₖ eines Punkts.',
   'sweep-result.raw.measured': 'Rohe Standardabweichung',
   'sweep-result.raw.predicted': 'Theorie',
   'sweep-result.spread.title': 'Skalierte Scores: Standardabweichung',
@@ -61,7 +61,7 @@ export const sweepResult: Readonly<Record<keyof typeof english, string>> = {
   'sweep-result.peak.key': 'Mittel aller Anfragen mit 95-%-Band. Gestrichelt: 1/{keys}, alle Schlüssel gleich.',
   'sweep-result.peak.picture':
     'Mittleres Gewicht des stärksten von {keys} Schlüsseln über dₖ, eine Linie je gezeigter Regel.',
-  'sweep-result.trace.title': 'Gradient der typischen Zeile: tr J',
+  'sweep-result.trace.title': 'Empfindlichkeit von Softmax in der typischen Zeile: tr J',
   'sweep-result.trace.key': 'Median aller Anfragen mit 95-%-Band, logarithmische Achsen.',
   'sweep-result.trace.picture':
     'Median der Spur der Softmax-Jacobi-Matrix über dₖ auf logarithmischen Achsen, eine Linie je gezeigter Regel.',
@@ -80,9 +80,9 @@ export const sweepResult: Readonly<Record<keyof typeof english, string>> = {
   'sweep-result.scores.beyond': 'Jenseits des Bildes: {below} kleinere Scores, {above} größere.',
 
   'sweep-result.live':
-    'Bei dₖ = {d} haben die rohen Scores die Standardabweichung {std}. Von den gezeigten Regeln gibt {sharp} dem stärksten von {keys} Schlüsseln am meisten, {sharpPeak} des Gewichts, und lässt der typischen Zeile tr J = {sharpTrace}; {even} gibt ihm am wenigsten, {evenPeak}, und lässt {evenTrace}.',
+    'Bei dₖ = {d} haben die rohen Scores die Standardabweichung {std}. Von den gezeigten Regeln gibt {sharp} dem stärksten von {keys} Schlüsseln am meisten, {sharpPeak} des Gewichts, mit tr J = {sharpTrace} in der typischen Zeile; {even} gibt ihm am wenigsten, {evenPeak}, mit tr J = {evenTrace}.',
   'sweep-result.liveOne':
-    'Bei dₖ = {d} haben die rohen Scores die Standardabweichung {std}. Unter der Regel {sharp} hat der stärkste von {keys} Schlüsseln {sharpPeak} des Gewichts, und die typische Zeile behält tr J = {sharpTrace}.',
+    'Bei dₖ = {d} haben die rohen Scores die Standardabweichung {std}. Unter der Regel {sharp} hat der stärkste von {keys} Schlüsseln {sharpPeak} des Gewichts, und tr J der typischen Zeile ist {sharpTrace}.',
   'sweep-result.liveRaw': 'Bei dₖ = {d} haben die rohen Scores die Standardabweichung {std}.',
   'sweep-result.inside': 'Die Theorie sagt {predicted}, innerhalb des 95-%-Intervalls von {low} bis {high}.',
   'sweep-result.outside':
@@ -96,7 +96,7 @@ export const sweepResult: Readonly<Record<keyof typeof english, string>> = {
   'sweep-result.proofAll': 'Jedes dₖ hier berechnen',
   'sweep-result.cancel': 'Abbrechen',
   'sweep-result.progressLabel': 'Fortschritt der Berechnung',
-  'sweep-result.progress': '{done} von {total} Teilen',
+  'sweep-result.progress': '{share} berechnet',
   'sweep-result.cancelled': 'Abgebrochen. Was bisher verglichen wurde, bleibt stehen.',
   'sweep-result.tooCostly':
     '{what} würde {entries} Einträge von q und k ziehen; einem Browser werden höchstens {most} zugemutet.',

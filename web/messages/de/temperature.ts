@@ -12,12 +12,16 @@ export const temperature: Readonly<Record<keyof typeof english, string>> = {
   'temperature.dimensionText': 'dₖ = {d}. Der stärkste Schlüssel von Anfrage {query} erhält {usualPeak} bei τ = 1.',
   'temperature.legend':
     'Eine Zeile ist eine Anfrage, eine Spalte ein Schlüssel; je kräftiger die Farbe einer Zelle, desto mehr vom Gewicht der Zeile hat sie. Eine gewählte Zeile wird näher betrachtet.',
+  'temperature.legendStrongest':
+    'Eine Zeile ist eine Anfrage. Die Spalten sind die {shown} stärksten von {keys} Schlüsseln für Anfrage {query}. Die übrigen zählen in jeder Zahl mit, sind aber nicht gezeichnet. Je kräftiger die Farbe einer Zelle, desto mehr vom Gewicht der Zeile hat sie: Volle Farbe heißt {full} oder mehr. Eine gewählte Zeile wird näher betrachtet.',
   'temperature.pattern.title': 'τ = {temperature}',
   'temperature.pattern.own': 'eigenes τ = {temperature}',
   'temperature.pattern.key': 'Scores ÷ {divisor}',
   'temperature.pattern.keyEach': 'Scores ÷ {temperature} |q|',
   'temperature.pattern.picture':
-    'Gewichte von acht Anfragen über acht Schlüssel bei τ = {temperature}. Die Pfeiltasten lesen die Zellen und wählen eine Anfrage.',
+    'Gewichte von 8 Anfragen über {keys} Schlüssel bei τ = {temperature}. Die Eingabetaste wählt die Anfrage einer Zelle.',
+  'temperature.pattern.pictureStrongest':
+    'Gewichte von 8 Anfragen über die {shown} stärksten von {keys} Schlüsseln für Anfrage {query} bei τ = {temperature}. Die Eingabetaste wählt die Anfrage einer Zelle.',
   'temperature.mark': 'Anfrage {query}, Schlüssel {key}: {weight}',
   'temperature.ladder':
     'Auf jede Einheit Gewicht bei Schlüssel {first} legt Anfrage {query} so viel auf Schlüssel {second}. Wo τ halbiert ist, ist das Verhältnis quadriert:',
@@ -26,17 +30,17 @@ export const temperature: Readonly<Record<keyof typeof english, string>> = {
   'temperature.peak.key': 'Anfrage {query} vorn; gestrichelt: gleiche Gewichte; Punkte: die Muster.',
   'temperature.peak.name': 'größtes Gewicht',
   'temperature.peak.picture':
-    'Größtes Gewicht jeder Anfrage über der Temperatur auf einer logarithmischen Achse. Die Pfeiltasten stellen die eigene Temperatur ein.',
+    'Größtes Gewicht jeder Anfrage über der Temperatur auf einer logarithmischen Achse. Die Eingabetaste stellt die eigene Temperatur ein.',
   'temperature.entropy.title': 'Entropie über τ',
-  'temperature.entropy.key': 'In nats; gestrichelt: ln 8, das meiste, was acht Schlüssel haben können.',
+  'temperature.entropy.key': 'In nats; gestrichelt: ln {keys}, das meiste, was {keys} Schlüssel haben können.',
   'temperature.entropy.name': 'Entropie',
   'temperature.entropy.picture':
-    'Entropie der Gewichte jeder Anfrage über der Temperatur auf einer logarithmischen Achse. Die Pfeiltasten stellen die eigene Temperatur ein.',
+    'Entropie der Gewichte jeder Anfrage über der Temperatur auf einer logarithmischen Achse. Die Eingabetaste stellt die eigene Temperatur ein.',
   'temperature.response.mark': '{name} {value} bei τ = {temperature}',
   'temperature.axis.temperature': 'Temperatur τ',
   'temperature.dimension.title': 'Ist ein größeres dₖ schärfer?',
   'temperature.dimension.key':
-    'Größtes Gewicht unter acht Schlüsseln. Neue Vektoren: Mittel von 64 Ziehungen bei jedem dₖ. Dieselben Scores: die von Anfrage {query}, festgehalten, während √dₖ wächst.',
+    'Größtes Gewicht unter {keys} Schlüsseln. Neue Vektoren: Mittel von 64 Ziehungen bei jedem dₖ. Dieselben Scores: die von Anfrage {query}, festgehalten, während √dₖ wächst.',
   'temperature.dimension.none': 'neue Vektoren, ungeteilt',
   'temperature.dimension.sqrt': 'neue Vektoren, ÷ √dₖ',
   'temperature.dimension.fixed': 'dieselben Scores, ÷ √dₖ',
@@ -62,7 +66,8 @@ export const temperature: Readonly<Record<keyof typeof english, string>> = {
     'Das Verhältnis zweier Gewichte ist e hoch die Differenz ihrer Scores. Ein halb so großes τ verdoppelt jede Differenz und quadriert so jedes Verhältnis, gleich wie viele andere Schlüssel es gibt. In den Bildern wird τ von links nach rechts halbiert.',
   'temperature.table.queries': 'Jede Anfrage bei den vier Temperaturen',
   'temperature.table.keys': 'Die Gewichte von Anfrage {query}',
-  'temperature.table.dimensions': 'Größtes Gewicht über dₖ',
+  'temperature.table.strongest': 'Die Gewichte von Anfrage {query}: ihre {shown} stärksten von {keys} Schlüsseln',
+  'temperature.table.dimensions': 'Größtes Gewicht unter {keys} Schlüsseln über dₖ',
   'temperature.column.query': 'Anfrage',
   'temperature.column.key': 'Schlüssel',
   'temperature.column.d': 'dₖ',

@@ -19,9 +19,9 @@ export const training: Readonly<Record<keyof typeof english, string>> = {
   'training.result': 'Trefferquote {accuracy}; Gradient von W_Q bei Schritt 0: {gradient}',
   'training.lost': 'divergiert',
   'training.why.surprise':
-    'Ohne Divisor ist der Gradient als Ganzes am größten, nicht am kleinsten. Er stammt aber aus wenigen Zeilen: In der typischen Zeile liegt fast alles Gewicht auf einem Schlüssel, die Spur ihrer Jacobi-Matrix beträgt {none}, wo ÷ √dₖ {sqrt} hat, und so gut wie nichts erreicht ihre Anfrage und ihre Schlüssel.',
+    'Ohne Divisor ist der Gradient als Ganzes am größten, nicht am kleinsten. Das meiste davon geht aber an die wenigen Schlüssel, die schon gewonnen haben. In der typischen Zeile liegt fast alles Gewicht auf einem zufälligen Schlüssel, also kommt so gut wie nichts von dem Schlüssel, der hätte gewinnen sollen. (Die Empfindlichkeit tr J von Softmax ist in dieser Zeile {none}; mit ÷ √dₖ ist sie {sqrt}.)',
   'training.why':
-    'Das haben diese Läufe ergeben. Bei Schritt 0 hatte die Jacobi-Matrix der typischen Zeile ohne Divisor die Spur {none} und mit ÷ √dₖ die Spur {sqrt}.',
+    'Das haben diese Läufe ergeben. Bei Schritt 0 war die Empfindlichkeit tr J von Softmax in der typischen Zeile ohne Divisor {none} und mit ÷ √dₖ {sqrt}.',
 
   'training.rules': 'Nebeneinander',
   'training.dimensionSpoken': 'Kopfdimension {d}',
@@ -72,8 +72,8 @@ export const training: Readonly<Record<keyof typeof english, string>> = {
   'training.entropy.key': 'Mittel über die Zeilen eines Batches, in Nats; höchstens {most}.',
   'training.entropy.picture':
     'Mittlere Entropie der Attention-Gewichte für jede Regel über den Schritten des Trainings.',
-  'training.typical.title': 'Die typische Zeile',
-  'training.typical.key': 'Median von tr J über die Zeilen: was Softmax zurückgibt.',
+  'training.typical.title': 'Empfindlichkeit von Softmax',
+  'training.typical.key': 'Median von tr J über die Zeilen: wie stark Gewichte auf Scores reagieren.',
   'training.typical.picture':
     'Median der Spur der Softmax-Jacobi-Matrix für jede Regel über den Schritten des Trainings.',
   'training.mark': '{name}, Schritt {step}: {value}',

@@ -11,9 +11,9 @@ export const variance: Readonly<Record<keyof typeof english, string>> = {
   'variance.once': 'einmal',
   'variance.times': '{count} ×',
   'variance.guess.question':
-    'Die Einträge einer Anfrage und eines Schlüssels werden mit Standardabweichung 1 gezogen. Wie groß ist ihr Score q·k typischerweise bei dₖ = {d}? Zu schätzen ist seine Standardabweichung.',
+    'Die Einträge einer Anfrage und eines Schlüssels werden mit Standardabweichung 1 gezogen. Wie weit streut ihr Score q·k bei dₖ = {d}? Zu schätzen ist seine Standardabweichung.',
   'variance.guess.why':
-    'Die Summe hat {d} Summanden der typischen Größe 1, aber beider Vorzeichen, und das meiste hebt sich auf. Was sich addiert, ist die Varianz: Sie ist {variance}, ungefähr dₖ. Wer 64 sagt, hat die Varianz genannt; die typische Größe ist deren Wurzel, {std}.',
+    'Die Summe hat {d} Summanden. Jeder hat Standardabweichung 1, aber sie haben beide Vorzeichen, und das meiste hebt sich auf. Was sich addiert, ist die Varianz: Sie ist {variance}, ungefähr dₖ. 64 ist die Varianz; die Standardabweichung ist deren Wurzel, {std}.',
   'variance.draw.title': '{count} Ziehungen bei dₖ = {d}',
   'variance.draw.title.one': 'Eine Ziehung bei dₖ = {d}',
   'variance.draw.key':
@@ -56,7 +56,7 @@ export const variance: Readonly<Record<keyof typeof english, string>> = {
   'variance.sweep': 'Dasselbe bei jedem dₖ',
   'variance.drawn': 'Was gezogen wird',
   'variance.sweepWhat':
-    'Neue Anfragen und Schlüssel zu jedem dₖ. Ein Klick auf einen Punkt oder die Pfeiltasten zeigen oben sein dₖ.',
+    'Neue Anfragen und Schlüssel zu jedem dₖ. Ein Klick auf einen Punkt oder die Eingabetaste zeigt oben sein dₖ.',
   'variance.spread.title': 'Varianz und Standardabweichung',
   'variance.spread.key': 'Gemessen, mit 95-%-Bändern, auf logarithmischen Achsen.',
   'variance.spread.keyTheory': 'Punkte gemessen; gestrichelte Linien: dₖ, √dₖ und 1.',
@@ -64,23 +64,23 @@ export const variance: Readonly<Record<keyof typeof english, string>> = {
   'variance.spread.std': 'Standardabweichung',
   'variance.spread.scaled': 'Standardabweichung nach ÷ √dₖ',
   'variance.spread.picture':
-    'Gemessene Varianz und Standardabweichung des Scores über dₖ auf logarithmischen Achsen, und die Standardabweichung nach ÷ √dₖ. Die Pfeiltasten wählen ein anderes dₖ.',
+    'Gemessene Varianz und Standardabweichung des Scores über dₖ auf logarithmischen Achsen, und die Standardabweichung nach ÷ √dₖ. Die Eingabetaste wählt das dₖ eines Punkts.',
   'variance.mean.title': 'Mittelwert',
   'variance.mean.key': 'Gemessen, mit 95-%-Bändern, die so breit werden wie die Scores.',
   'variance.mean.keyTheory': 'Punkte mit ihren 95-%-Bändern; gestrichelt: 0.',
   'variance.mean.name': 'Mittelwert',
   'variance.mean.picture':
-    'Gemessener Mittelwert des Scores über dₖ mit 95-%-Band. Die Pfeiltasten wählen ein anderes dₖ.',
+    'Gemessener Mittelwert des Scores über dₖ mit 95-%-Band. Die Eingabetaste wählt das dₖ eines Punkts.',
   'variance.zoom.title': 'Standardabweichung nach ÷ √dₖ, vergrößert',
   'variance.zoom.key': 'Punkte mit ihren 95-%-Bändern.',
   'variance.zoom.keyTheory': 'Punkte mit ihren 95-%-Bändern; gestrichelt: 1.',
   'variance.zoom.picture':
-    'Gemessene Standardabweichung des Scores nach ÷ √dₖ mit 95-%-Band. Die Pfeiltasten wählen ein anderes dₖ.',
+    'Gemessene Standardabweichung des Scores nach ÷ √dₖ mit 95-%-Band. Die Eingabetaste wählt das dₖ eines Punkts.',
   'variance.peak.title': 'Gewicht des stärksten von {keys} Schlüsseln',
   'variance.peak.title.one': 'Gewicht eines einzigen Schlüssels',
   'variance.peak.key': 'Mittel mit 95-%-Bändern, alle Regeln auf denselben Vektoren.',
   'variance.peak.picture':
-    'Mittleres Gewicht des stärksten Schlüssels über dₖ, eine Linie für jede gezeigte Regel. Die Pfeiltasten wählen ein anderes dₖ.',
+    'Mittleres Gewicht des stärksten Schlüssels über dₖ, eine Linie für jede gezeigte Regel. Die Eingabetaste wählt das dₖ eines Punkts.',
   'variance.peak.rules': 'Zeigen',
   'variance.live.draw': 'Bei dₖ = {d} ergeben die {d} Produkte dieser Ziehung zusammen {score}.',
   'variance.live.draw.one': 'Bei dₖ = {d} ist der Score ein einziges Produkt: {score}.',

@@ -16,7 +16,7 @@ export const workedLines: Readonly<Record<keyof typeof english, string>> = {
   'worked.line.mean': 'Mittelwert',
   'worked.line.difference': 'Differenz',
   'worked.line.squared-difference': 'quadrierte Differenz',
-  'worked.line.variance': 'Varianz',
+  'worked.line.variance': 'Varianz (Quadrate geteilt durch n)',
   'worked.line.variance-check': 'Probe der Varianz',
   'worked.line.product': 'Produkt',
   'worked.line.dot-product': 'Skalarprodukt',

@@ -5,6 +5,10 @@ export const workedRemarks: Readonly<Record<keyof typeof english, string>> = {
   'worked.remark.tie': 'Der Wert liegt genau zwischen zwei Zahlen mit so vielen Stellen; beide sind richtig.',
   'worked.remark.explained-by-rounding':
     'Die gedruckte Zahl ergibt sich, wenn jede frühere Zeile so gerundet wird, wie sie gedruckt ist.',
+  'worked.remark.thousand-times-too-small':
+    'Die gedruckte Zahl ist tausendmal zu klein: Eine Gruppe von drei Ziffern fehlt.',
+  'worked.remark.thousand-times-too-large':
+    'Die gedruckte Zahl ist tausendmal zu groß: Sie hat eine Gruppe von drei Ziffern zu viel.',
   'worked.remark.beyond-precision': 'Es sind mehr Stellen gedruckt, als hier berechnet werden.',
   'worked.remark.weight-at-most':
     'Was immer hinter den Auslassungspunkten steht, dieses Gewicht ist höchstens {1}, was auf die gedruckte Zahl gerundet wird.',
@@ -26,9 +30,9 @@ export const workedRemarks: Readonly<Record<keyof typeof english, string>> = {
   'worked.remark.weights-total-impossible':
     'Die gedruckten Gewichte ergeben zusammen {1}; ihre Rundung lässt nur {2} bis {3} zu, und 1 liegt nicht darin: Was immer die Scores sind, alle zugleich können nicht stimmen.',
   'worked.remark.conditions-of-law':
-    'Wahr, wenn die Einträge den Mittelwert {1} und die Varianz {2} haben, q und k die Korrelation {3}, und die Koordinaten unabhängig sind. Jede Zeile darunter verletzt eine Bedingung.',
+    'Wahr, wenn die Einträge den Mittelwert {1} und die Varianz {2} haben, q und k die Korrelation {3}, und die Koordinaten unabhängig sind. Die Zeilen des Laboratoriums verletzen je eine Bedingung.',
   'worked.remark.conditions-of-product':
-    'Wahr, wenn beide Faktoren den Mittelwert {1} und die Varianz {2} haben und die Korrelation {3}. Jede Zeile darunter verletzt eine Bedingung.',
+    'Wahr, wenn beide Faktoren den Mittelwert {1} und die Varianz {2} haben und die Korrelation {3}. Die Zeilen des Laboratoriums verletzen je eine Bedingung.',
   'worked.remark.breaks-the-law': 'Dann ist sie {1} statt {2}.',
   'worked.remark.law-still-holds': 'Das Gesetz gilt weiterhin: Diese Bedingung ist nicht nötig.',
   'worked.remark.holds-always': 'Stimmt mit gemessenen Steigungen an {1} Stellen überein, auf {2} genau.',

@@ -39,7 +39,7 @@ export const worked: Readonly<Record<keyof typeof english, string>> = {
   'worked.scores.picture': 'Scores der Schlüssel: {scores}.',
   'worked.scores.mark': '{key} hat den Score {value}',
   'worked.guess.question':
-    'Eine Anfrage bewertet drei Schlüssel mit {scores}, und nichts teilt diese Scores. Welchen Anteil des Gewichts erhält der erste Schlüssel?',
+    'Eine Anfrage bewertet drei Schlüssel mit {scores}. Welchen Anteil des Gewichts erhält der erste Schlüssel ohne Divisor?',
   'worked.guess.result': '{weight}',
   'worked.guess.why':
     'Wer 14 + 10 + 12 im Verhältnis aufteilt, sagt 39 %. Softmax sieht auf Differenzen: Mit einem Vorsprung von 2 erhält ein Schlüssel das e²-fache Gewicht, mehr als sieben zu eins. Geteilt durch √64 schrumpft der Vorsprung auf 0,25, und derselbe Schlüssel erhält {scaled}.',

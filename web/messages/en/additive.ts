@@ -14,6 +14,7 @@ export const additive = {
     'Every hidden unit adds one more term between −|vᵢ| and |vᵢ|, so the bound itself grows with the number of units, and a sum of independent terms grows with its root. Entries of v from N(0, 1/h) take that out and leave {scaled}. Measured on {networks} random networks.',
 
   'additive.dimensionHint': 'and as many hidden units, h = dₖ',
+  'additive.keysHint': 'in the rows measured over dₖ; the draw on show has eight',
   'additive.draw': 'Other vectors',
 
   'additive.kind.dot': 'q·k',
@@ -49,11 +50,11 @@ export const additive = {
   'additive.scoreStd.picture':
     'Standard deviation of four kinds of score against the head dimension, both on log axes: q·k and additive scores with unit variance of v rise side by side, divided ones and additive ones with variance 1 over h stay level; the bound rises above all.',
   'additive.peakWeight.title': 'Peak weight',
-  'additive.peakWeight.key': 'Mean over rows of eight keys.',
+  'additive.peakWeight.key': 'Mean over rows of {keys} keys.',
   'additive.peakWeight.picture':
     'Mean peak weight of four kinds of score against the head dimension: two rise towards 1, two stay level.',
-  'additive.jacobianTrace.title': 'Gradient that softmax lets through, tr J',
-  'additive.jacobianTrace.key': 'Trace of the Jacobian, mean over rows.',
+  'additive.jacobianTrace.title': 'Sensitivity of softmax, tr J',
+  'additive.jacobianTrace.key': 'How strongly weights react to scores: trace of the Jacobian, mean over rows.',
   'additive.jacobianTrace.picture':
     'Mean trace of the softmax Jacobian of four kinds of score against the head dimension: two fall, two stay level.',
   'additive.bound.name': 'bound Σ|vᵢ|',
@@ -61,6 +62,11 @@ export const additive = {
   'additive.measuring': 'Measuring: {done} of {total} networks.',
   'additive.done':
     '{networks} networks for each of {stops} values of dₖ, with eight queries and eight keys each. Error bars: 95 %, from the spread between networks.',
+  'additive.doneAmong':
+    'The standard deviation is theirs: a score needs one query and one key, so the number of keys does not change it. Peak weight and tr J come from as many networks with {keys} keys each.',
+  'additive.doneEarlier': 'Those stop at dₖ = {d}: larger ones with so many keys take too long to draw.',
+  'additive.toldMany':
+    'At dₖ = {d} the standard deviation of q·k is {dot} and that of additive scores with v ~ N(0, 1) is {additive}: both kinds have grown. Among {keys} keys their peak weights at dₖ = {at} are {dotPeak} and {additivePeak}. With v ~ N(0, 1/h) the standard deviation is {scaled}, as level as q·k ÷ √dₖ with {sqrt}; the peak weights are {scaledPeak} and {sqrtPeak}.',
   'additive.told':
     'At dₖ = {d} the standard deviation of q·k is {dot} and that of additive scores with v ~ N(0, 1) is {additive}: both kinds have grown, and their peak weights are {dotPeak} and {additivePeak}. With v ~ N(0, 1/h) it is {scaled}, as level as q·k ÷ √dₖ with {sqrt}; the peak weight is {scaledPeak}.',
 
@@ -68,5 +74,6 @@ export const additive = {
   'additive.column.d': 'dₖ',
   'additive.column.score': 'score: {name}',
   'additive.column.weight': 'weight: {name}',
+  'additive.table.sweep': '{figure}, {keys} keys: each figure ± its standard error',
   'additive.table.draw': 'The draw on show, dₖ = {d}',
 } as const;

@@ -15,7 +15,7 @@ export const assumptions = {
 
   'assumptions.layers': 'How layers begin',
   'assumptions.layersWhat':
-    'Eight tokens pass a norm and become queries, keys and values of one head, before anything is learned; up to ten such layers are measured, and bars reach two standard errors. Pick a line to look at its first weights.',
+    'Eight tokens pass a norm and become queries, keys and values of one head, before anything is learned; up to ten such layers are measured, and bars are 95 % intervals. Pick a line to look at its first weights.',
   'assumptions.first.xavier-fused': 'Xavier, heads as one',
   'assumptions.first.xavier-per-head': 'Xavier, head by head',
   'assumptions.first.xavier-packed': 'Xavier, Q K V as one',
@@ -38,7 +38,7 @@ export const assumptions = {
     'Variance: upright lines predicted, marks measured; from above q (triangle), k (diamond), v (cross). At the right the prediction.',
   'assumptions.entries.axis': 'variance of an entry',
   'assumptions.entries.picture':
-    'Variance of an entry of q, k and v under each way to draw the first weights, on a log axis with 1 marked. Arrow keys read the lines and pick one.',
+    'Variance of an entry of q, k and v under each way to draw the first weights, on a log axis with 1 marked. Enter picks a line.',
   'assumptions.scores.title': 'The score that softmax gets',
   'assumptions.scores.key':
     'Variance of q·k ÷ √dₖ, or of q·k itself where T5 does without a divisor. At the right the prediction.',
@@ -48,7 +48,7 @@ export const assumptions = {
   'assumptions.scores.even': '← more even',
   'assumptions.scores.sharp': 'sharper →',
   'assumptions.scores.picture':
-    'Variance of the score under each way to draw the first weights, on a log axis with 1 marked. Arrow keys read the lines and pick one.',
+    'Variance of the score under each way to draw the first weights, on a log axis with 1 marked. Enter picks a line.',
   'assumptions.wanted': '1',
   'assumptions.figure.query': 'variance of an entry of q',
   'assumptions.figure.key': 'variance of an entry of k',
@@ -102,13 +102,13 @@ export const assumptions = {
   'assumptions.variance.measured': 'measured variance',
   'assumptions.variance.predicted': 'predicted variance',
   'assumptions.variance.picture':
-    'Predicted and measured variance of q·k against dₖ on log axes, beside the line dₖ that is assumed. Arrow keys bring another dₖ into focus.',
+    'Predicted and measured variance of q·k against dₖ on log axes, beside the line dₖ that is assumed. Enter brings the dₖ of a point into focus.',
   'assumptions.peak.title': 'Strongest of {keys} keys, ÷ √dₖ',
   'assumptions.peak.key': 'Mean weight, with 95 % bands.',
   'assumptions.peak.own': 'these entries',
   'assumptions.peak.usual': 'all as assumed',
   'assumptions.peak.picture':
-    'Mean weight of the strongest of {keys} keys after ÷ √dₖ against dₖ, for these entries and for entries as assumed. Arrow keys bring another dₖ into focus.',
+    'Mean weight of the strongest of {keys} keys after ÷ √dₖ against dₖ, for these entries and for entries as assumed. Enter brings the dₖ of a point into focus.',
   'assumptions.growth.none': 'q·k',
   'assumptions.growth.noneKey': 'Undivided: the mean grows like dₖ, the spread like √dₖ.',
   'assumptions.growth.sqrt': 'q·k ÷ √dₖ',
@@ -120,7 +120,7 @@ export const assumptions = {
   'assumptions.growth.std': 'standard deviation',
   'assumptions.growth.noMean': 'The mean is 0 at every dₖ.',
   'assumptions.growth.picture':
-    '{rule}: mean and standard deviation against dₖ on log axes, predicted as dashed lines and measured as points. Arrow keys bring another dₖ into focus.',
+    '{rule}: mean and standard deviation against dₖ on log axes, predicted as dashed lines and measured as points. Enter brings the dₖ of a point into focus.',
   'assumptions.noMean': 'The mean of q·k is 0.',
   'assumptions.noVariance':
     'These entries have no fourth moment, and so a score of pairs that are alike has no variance: what is measured depends on how many are drawn.',
@@ -143,7 +143,7 @@ export const assumptions = {
     'Your entries at dₖ = {d}: mean of q·k {mean} (predicted {meanPredicted}, assumed 0), variance {variance} (predicted {variancePredicted}, assumed {d}).',
   'assumptions.live.none': 'none',
   'assumptions.live.peak':
-    'After ÷ √dₖ the strongest of {keys} keys gets {peak} on the mean; with all as assumed it gets {usual}.',
+    'After ÷ √dₖ the strongest of {keys} keys gets {peak} on average; with all as assumed it gets {usual}.',
   'assumptions.live.waiting': 'The sweep has not come to dₖ = {d} yet.',
 
   'assumptions.cell': '{predicted}, measured {measured}',

@@ -12,14 +12,16 @@ export const claimVerdicts = {
   conditional: 'true under stated conditions',
   false: 'false',
   undecidable: 'not decidable from what is printed',
+  question: 'a question, answered',
 } as const;
 
-/** Each claim in short, and why its verdict is what it is. */
-export const claimTexts: Readonly<Record<string, { says: string; reason: string }>> = {
+/** Each claim in short, the condition under which it is true where there is one, and why its verdict is what it is. */
+export const claimTexts: Readonly<Record<string, { says: string; condition?: string; reason: string }>> = {
   'claim-01': {
-    says: 'QᵀK / √d is the score.',
+    says: 'Q<sup>T</sup>K / √d is the score.',
+    condition: 'queries and keys are the columns of Q and K, and “score” means the divided product.',
     reason:
-      'It is if queries and keys are the columns of Q and K; the paper has them as rows and writes QKᵀ. What is called the score, before or after the divisor, is a matter of convention; here it is the product before.',
+      'The paper has queries and keys as rows and writes QK<sup>T</sup>. Whether the product is called the score before or after the division is a matter of convention; here it is the product before.',
   },
   'claim-02': {
     says: '|Q||V| would be a cosine similarity.',
@@ -28,71 +30,84 @@ export const claimTexts: Readonly<Record<string, { says: string; reason: string 
   },
   'claim-03': {
     says: 'The variance of the score is the sum of the variances of its terms.',
-    reason:
-      'That needs terms without correlation, which independent entries give. In general all covariances are added too: 4,096 terms at dₖ = 64, of which only 64 are variances.',
+    condition: 'the terms are not correlated, as independent entries make them.',
+    reason: 'In general all covariances are added too: 4,096 terms at dₖ = 64, of which only 64 are variances.',
   },
   'claim-04': {
     says: 'Almost certainly one random score is much higher; softmax gives 1 there, and no gradient propagates.',
     reason:
-      'At dₖ = 64 the strongest of 8 keys gets {none64} on the mean, never exactly 1, and the median trace of the Jacobian is {traceNone64}, not 0. Only the way through the scores is throttled, and only on such rows; the values learn on.',
+      'At dₖ = 64 the strongest of 8 keys gets {none64} on average, never exactly 1. Softmax still reacts a little: the median of tr J, its sensitivity to the scores, is {traceNone64}, not 0. And the gradient of the query as a whole need not be small; over 64 keys its median is even larger without the divisor: it goes to the keys that already won. What nearly dies is the pull of a key chosen in advance.',
   },
   'claim-05': {
     says: 'Queries, keys and values have unit standard deviation, thanks to layer norm and Xavier initialisation.',
+    condition:
+      'one square matrix makes the queries of all heads (the same for keys and values), and nothing has been learned yet.',
     reason:
-      'Xavier for one square matrix of all heads gives a query entry the variance {fused}; for each head alone it gives {perHead}, for queries, keys and values packed into one matrix {packed}. And it speaks of the first step only.',
+      'Xavier gives a query entry the variance {fused} there. One matrix for each head gives {perHead}; queries, keys and values packed into one matrix give {packed}.',
   },
   'claim-06': {
     says: 'Additive attention outperforms dot-product attention without scaling for larger dₖ (quoted from the paper).',
     reason:
-      'The paper does say so, and points to Britz and others; it prints no figures of its own. It is a statement about training, which random vectors cannot decide. Chapter 12 trains both kinds on a task of its own: what comes out there holds for that task and its settings.',
+      'The paper does say so, and points to Britz and others; it prints no figures of its own. It is a statement about training, which random vectors cannot decide. The chapter on training trains both kinds on a task of its own: what comes out there holds for that task and its settings.',
   },
   'claim-07': {
     says: 'Scaling acts as a temperature that makes the distribution more uniform.',
+    condition: 'the divisor is above 1, and the scores are not all equal.',
     reason:
-      'A divisor above 1 does, unless all scores are equal: 14, 10 and 12 over √64 leave the first key {asIs}, over twice that {softer}. A divisor below 1, as ln d at d = 2, sharpens.',
+      '14, 10 and 12 over √64 leave the first key {asIs}, over twice that {softer}. A divisor below 1, as ln d at d = 2, sharpens.',
   },
   'claim-08': {
-    says: 'log d, d⁵, e^(πd) or |q||k| could serve as well.',
+    says: 'Could log d, d⁵, e^(πd) or |q||k| serve as well?',
     reason:
-      'None keeps the spread: from dₖ = 64 to 1,024 the mean peak weight of 8 keys goes from {log64} to {log1024} under ln d; d⁵ leaves {fifth64} at 64, equal shares; e^(πd) gives the same weight to all, to the last bit of a double, from d = {exponentialEven}; ‖q‖‖k‖ needs a gain.',
+      'No. None keeps the spread of random scores. From dₖ = 64 to 1,024 the mean peak weight of 8 keys goes from {log64} to {log1024} under ln d. d⁵ leaves {fifth64} at 64: equal shares. e^(πd) gives all keys the same weight, to the last bit of a double, from d = {exponentialEven}. ‖q‖‖k‖ needs a gain.',
   },
   'claim-09': {
     says: 'The dot product grows with dₖ.',
+    condition: '“grows” means its spread, and the entries are independent with mean 0.',
     reason:
-      'Its mean stays 0; its typical size grows, like √dₖ. For entries from N(0, 1) the mean of |q·k| at dₖ = 64 is {meanAbsolute}.',
+      'Its mean stays 0; its standard deviation is √dₖ. For entries from N(0, 1) the mean of |q·k| at dₖ = 64 is {meanAbsolute}.',
   },
   'claim-10': {
     says: 'The variance is always exactly dₖ; this is not an approximation.',
+    condition: 'the entries are independent, with mean 0 and variance 1 (a little less is enough).',
     reason:
-      'Exact, but not always: it needs independent entries of mean 0 and variance 1 (a little less is enough). With k = q the variance at dₖ = 64 is {sameVariance} and the mean {sameMean}; with means of ½ the variance is {shiftedVariance}.',
+      'Then it is exact, no approximation. But it is not always so. With k = q the variance at dₖ = 64 is {sameVariance} and the mean {sameMean}; with means of ½ the variance is {shiftedVariance}.',
   },
   'claim-11': {
     says: 'Inputs are typically normalised to mean 0 and variance 1, so q and k have it.',
+    condition:
+      'the weights between input and q, k have mean 0 and a variance of one over the width of the model, and nothing has been learned yet.',
     reason:
-      'The weights between them decide: weights of standard deviation 0.02 make of normalised inputs (width {gptWidth}) queries of variance {gpt}, weights from N(0, 1) (width {unitWidth}) queries of variance {unit}.',
+      'The weights in between decide. Weights of standard deviation 0.02 turn normalised inputs (width {gptWidth}) into queries of variance {gpt}, weights from N(0, 1) (width {unitWidth}) into queries of variance {unit}. And the Transformer of 2017 normalises after each layer: its first layer gets embeddings that no norm has touched.',
   },
   'claim-12': {
     says: 'Why not divide by 2 or by 10?',
     reason:
-      'A constant is right at one dₖ only. Divided by 2, the strongest of 8 keys gets {two4} at dₖ = 4, where 2 is √dₖ, but {two64} at 64 and {two1024} at 1,024.',
+      'Because a constant is right at one dₖ only. Divided by 2, the strongest of 8 keys gets {two4} at dₖ = 4, where 2 is √dₖ, but {two64} at 64 and {two1024} at 1,024.',
   },
   'claim-13': {
     says: '√dₖ is mathematically the exact right value, and was chosen for exactly this reason.',
+    condition:
+      'the variance is to be 1 at every dₖ, entries are independent with mean 0 and variance 1; and “this reason” is what the authors suspect.',
     reason:
-      'If the variance is to be 1 at every dₖ, for independent entries of variance 1, √dₖ is forced. That it should be 1 is a convention, and the paper gives its reason as a suspicion, without an experiment.',
+      'Then √dₖ is forced. That 1 is a good variance is what one natural criterion picks, on a broad top: no proof. It is also said to be fixed “unlike tuned hyperparameters”. Inside one model it is a constant that training could undo; the paper reports no other. It says: {paperSuspects}',
   },
   'claim-14': {
     says: 'When gradients are too small, the model stops learning.',
+    condition:
+      'the small gradients are those of the weights that must still learn, and steps are proportional to the gradient (SGD at one rate).',
     reason:
-      'Small gradients of the scores slow queries and keys on the rows concerned. The gradient of the values passes the weights, not their Jacobian, and what comes of a small gradient depends on the optimiser.',
+      'Small gradients of the scores slow queries and keys, not values: the gradient of the values passes the weights, not their Jacobian. Adam divides the size of a gradient away. And slow is not unstable: a warning of “gradient instabilities” of peaked softmax mixes the two.',
   },
   'claim-15': {
     says: 'Scores 14, 10 and 12 are an example of dₖ = 64.',
+    condition: '“example” means that it can happen, not that it is typical.',
     reason:
-      'They can occur there, but are not typical: the chance of a single score above 10 is {aboveTen}, of three independent ones the third power of it. Softmax sees only their differences, and their standard deviation, 2, is that of dₖ = 4.',
+      'The chance of a single score above 10 is {aboveTen}, of three independent ones the third power of it. Softmax sees only their differences, and their standard deviation, 2 (squares divided by n − 1), is that of dₖ = 4.',
   },
   'claim-16': {
     says: 'Scaling does not matter much when dₖ is small.',
+    condition: '“small” means close to 1; from there on the effect grows step by step.',
     reason:
       'At dₖ = 1 it changes nothing. At 4 the strongest of 8 keys gets {none4} without and {root4} with it: less than at 64 ({none64} and {root64}), but no trifle.',
   },
@@ -103,22 +118,24 @@ export const claimTexts: Readonly<Record<string, { says: string; reason: string 
   },
   'claim-18': {
     says: 'The paper says: we scale the dot products by √dₖ.',
-    reason: 'It says by 1/√dₖ. Multiplied by √dₖ, scores would have standard deviation dₖ.',
+    reason: 'It says by 1/√dₖ: {paperScales} Multiplied by √dₖ, scores would have standard deviation dₖ.',
   },
   'claim-19': {
     says: 'In skewed distributions most sᵢ are close to 0, so their derivatives are small.',
     reason:
-      'No derivative of sᵢ is larger than sᵢ itself. But it is no sign of skewness: equal weights of 256 keys have slopes of {evenSlope} too, while the trace of their Jacobian is {evenTrace}, nearly the largest there is.',
+      'No derivative of sᵢ is larger than sᵢ itself. But small slopes are no sign of skewness: equal weights of 256 keys have slopes of {evenSlope} too, while tr J, the sensitivity of softmax as a whole, is {evenTrace}, nearly the largest there is.',
   },
   'claim-20': {
     says: 'Only one position contributes once softmax saturates.',
+    condition: '“saturates” means that one weight is close to 1.',
     reason:
-      'True if saturated means that one weight is close to 1. Large scores alone do not make it so: 9 and 8.6 above two zeros share the weight, {nearFirst} and {nearSecond}.',
+      'Large scores alone do not make it so: 9 and 8.6 above two zeros share the weight, {nearFirst} and {nearSecond}.',
   },
   'claim-21': {
     says: 'Table of when scaling matters: high dₖ critical, low dₖ less; random start critical, trained model less.',
+    condition: 'vectors are random: then the first two rows hold. The last two name no model and no measure.',
     reason:
-      'For random vectors the first two rows fit: the peak weight without a divisor is {none64} at dₖ = 64 and {none4} at 4. The last two are not decidable from what is printed: the table names no model and no measure.',
+      'The peak weight without a divisor is {none64} at dₖ = 64 and {none4} at 4. Whether a trained model needs the divisor less depends on what it has learned: taking it away multiplies all scores by √dₖ.',
   },
   'claim-22': {
     says: 'Modern language models universally use √dₖ; GPT and LLaMA have it as standard.',
@@ -127,22 +144,26 @@ export const claimTexts: Readonly<Record<string, { says: string; reason: string 
   },
   'claim-23': {
     says: 'Always scale: the cost is negligible, and it prevents instability.',
+    condition: '“prevents instability” means at the start of training, and “negligible” means a few per cent.',
     reason:
-      'The cost is one multiplication for each entry of a query. At the start it keeps the spread in hand; later scores can grow all the same: large vision models with √dₖ have become unstable so, and were given normalised queries and keys.',
+      'At the start the divisor keeps the spread in hand. Later scores can grow all the same: large vision models with √dₖ became unstable that way, and were given normalised queries and keys.',
   },
   'claim-24': {
     says: 'τ below √dₖ sharpens, τ above √dₖ softens.',
+    condition: 'the scores stay the same, and are not all equal.',
     reason:
-      'True beside √dₖ on the same scores, unless all are equal: 14, 10 and 12 at dₖ = 64 give the first key {sharper} at half of √dₖ, {asIs} at √dₖ and {softer} at twice that.',
+      '14, 10 and 12 at dₖ = 64 give the first key {sharper} at half of √dₖ, {asIs} at √dₖ and {softer} at twice that.',
   },
   'claim-25': {
     says: 'Some architectures learn a scaling that depends on the query.',
-    reason: 'Published examples exist; the reference gives one. How common they are is another question.',
+    reason:
+      'Selective Self-Attention computes a temperature from the query and its position, with weights that are learned. That it exists is all that the claim says; how common it is is another question, and no model in the list of this lesson does it.',
   },
   'claim-26': {
     says: 'Subtracting the maximum gives the same result and prevents overflow.',
+    condition: 'the arithmetic is exact, and at least one key of the row is not masked.',
     reason:
-      'In exact arithmetic it is the same, and no exponential can then overflow; without it, half precision does above {halfOverflow}. Rounded results may differ in last digits, and a row that is masked throughout has no maximum to subtract.',
+      'Without it, half precision overflows above {halfOverflow}. With it no exponential can. Rounded results may differ in last digits, and a row that is masked throughout has no maximum to subtract.',
   },
   'claim-27': {
     says: 'A listing of attention in NumPy that imports math only, uses np and softmax undefined, writes K.T, and calls its weights n × n.',
@@ -151,14 +172,51 @@ export const claimTexts: Readonly<Record<string, { says: string; reason: string 
   },
   'claim-28': {
     says: 'Where softmax is about [1, 0, 0, …] the gradients are about 0; where it is about [.3, .3, .2, .2] they are about [.21, .21, .16, .16].',
+    condition: '“gradients” means the diagonal of the Jacobian of softmax, not the gradient of a loss.',
     reason:
-      'These are the diagonal entries sᵢ(1 − sᵢ), and the printed ones agree. The Jacobian also has the entries −sᵢsⱼ beside the diagonal, and is 0 only in the limit.',
+      'The diagonal entries are sᵢ(1 − sᵢ), and the printed ones agree. The Jacobian also has the entries −sᵢsⱼ beside the diagonal, and is 0 only in the limit.',
   },
   'claim-29': {
     says: 'Summary table: score variance dₖ, factor 1/√dₖ, saturation without it, scaled attention.',
+    condition: 'entries are independent with mean 0 and variance 1, as before training.',
     reason:
-      'True for independent entries of mean 0 and variance 1, as before training: the peak weight of 8 keys at dₖ = 64 is {none64} without and {root64} with the divisor. The other half is missing: too large a divisor makes all keys equal.',
+      'The peak weight of 8 keys at dₖ = 64 is {none64} without and {root64} with the divisor. The other half is missing: too large a divisor makes all keys equal.',
   },
+};
+
+/** Tables that the sources print, and what is computed here beside each row. */
+export const claimTables: Readonly<
+  Record<string, { caption: string; columns: readonly string[]; rows: readonly (readonly string[])[] }>
+> = {
+  'claim-21': {
+    caption: 'When scaling matters, as the textbook’s table says it',
+    columns: ['condition', 'the table says', 'computed here'],
+    rows: [
+      ['high dₖ', 'critical', 'dₖ = 64, no divisor: the strongest of 8 keys gets {none64}'],
+      ['low dₖ', 'less', 'dₖ = 4, no divisor: it gets {none4}'],
+      ['random start', 'critical', 'these figures are those of random vectors'],
+      ['trained model', 'less', 'not decidable from the table'],
+    ],
+  },
+  'claim-29': {
+    caption: 'The textbook’s summary table',
+    columns: ['what', 'the table says', 'computed here'],
+    rows: [
+      ['score variance', 'dₖ', '{variance64} at dₖ = 64'],
+      ['factor', '1/√dₖ', 'leaves a standard deviation of {scaledStd64}'],
+      ['without it', 'softmax saturates', 'the strongest of 8 keys gets {none64}'],
+      ['with it', 'scaled attention', 'it gets {root64}'],
+    ],
+  },
+};
+
+/** What should be known of a printed example beside its figures. */
+export const figureNotes: Readonly<Record<string, string>> = {
+  'softmax-5-1-half':
+    'Beside [50, 10, 5] these scores are divided by 10. That is √dₖ at dₖ = 100 only, the size of no head in this lesson.',
+  'variance-2-4-6': 'The variance of the whole list: squares divided by n. The standard deviation is then 1.63.',
+  'large-dimension-dk-64-unscaled':
+    'Taken for a sample, these three scores have standard deviation 2: squares divided by n − 1. At dₖ = 64 it would be 8.',
 };
 
 /** The page around them. */
@@ -168,8 +226,9 @@ export const claimsPage = {
     'What published explanations of the divisor √dₖ say, claim by claim and figure by figure, with a verdict, the reason, and the computation that shows it.',
   back: 'Back to the lesson',
   intro:
-    'The divisor √dₖ is explained in many places. Here is what four of them say, claim by claim in our words, each with a verdict and what shows it; and below, every figure that they print, computed again. Figures in the reasons come from the core of this page: with 8 keys, {samples} queries and seed {seed} where they are drawn.',
-  count: '{count} claims: {verdicts}.',
+    'The divisor √dₖ is explained in many places. Here is what four of them say, in our words. Each claim has a verdict, a condition where it needs one, and evidence. Below, every figure that they print is computed again. Figures in the reasons come from the core of this page: with 8 keys, {samples} queries and seed {seed} where they are drawn.',
+  count: '{count} claims: {verdicts}. Two questions stand among them, with answers in place of verdicts.',
+  condition: 'Condition: {condition}',
   counted: '{count} {verdict}',
   claims: 'Claims',
   figures: 'Printed figures',

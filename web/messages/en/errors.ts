@@ -7,6 +7,8 @@ export const errors = {
 
   'error.reason.empty': 'is empty',
   'error.reason.missing': 'is missing',
+  'error.reason.missing-field': 'is no field of this request, and the field named before it is missing',
+  'error.reason.unknown-field': 'is no field of this request',
   'error.reason.not-a-number': 'is not a number',
   'error.reason.not-finite': 'is not finite',
   'error.reason.ambiguous': 'can be read in two ways: thousands are written without a separator',
@@ -38,5 +40,6 @@ export const errors = {
     'This picture is missing: the program that computes it could not be loaded. Reload the page to try again.',
   'unavailable.not-started':
     'This picture is missing: the program that computes it was loaded but could not be started here.',
+  'unavailable.again': 'Try again',
   'unavailable.broken': 'The computation stopped: {detail}. Reload the page to start it again.',
 } as const;

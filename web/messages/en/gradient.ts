@@ -1,13 +1,13 @@
 // <dk-gradient>.
 
 export const gradient = {
-  'gradient.label': 'What is left of the gradient behind softmax',
+  'gradient.label': 'How hard the target key pulls, and what stands behind it',
 
   'gradient.question':
-    'dₖ = {d}, {keys} keys, no divisor. How far can the weights of a typical row still answer to a change of its scores? tr J is 0 where they cannot, and 7/8 where all keys have the same weight.',
-  'gradient.result': 'half of {rows} rows have tr J below {median}',
+    'dₖ = {d}, {keys} keys. One of them, chosen in advance, is the target. Nudge the query: how far does the target’s weight move, times {keys}? With ÷ √dₖ this pull is typically about 0.6. And without a divisor?',
+  'gradient.result': 'the typical pull is {median}, the median of {rows} rows',
   'gradient.why':
-    'Their mean is {mean}: a few lucky rows, whose largest scores lie close together, hold it up. As dₖ grows the mean falls only like 1/√dₖ, the median exponentially in √dₖ.',
+    'The target is rarely among the winners, and its pull is its own small weight times the reaction of the scores. The mean is {mean}: a few lucky rows, in which the target wins or nearly does, hold it up.',
 
   'gradient.rule.none': 'no scaling',
   'gradient.rule.sqrt': '÷ √dₖ',
@@ -17,62 +17,74 @@ export const gradient = {
   'gradient.map.key': 'tr J = {trace}',
   'gradient.map.picture': 'Softmax Jacobian of one row under {name}: a square for each entry, trace {trace}.',
   'gradient.map.open': 'Softmax Jacobian of one row under {name}: left open until you have guessed.',
-  'gradient.map.mark': 'weight {i} to score {j}: {value}',
+  'gradient.map.mark': 'weight of key {i} to score of key {j}: {value}',
   'gradient.map.legend':
     'Bars: the weights of the row. Squares: how weight i (down) moves with score j (across); filled up, hollow down, the area says how much.',
+  'gradient.map.strongest': 'Shown are the {shown} strongest of {keys} keys.',
   'gradient.formula': 'Row {row} after ÷ √dₖ:',
 
-  'gradient.many': 'Many rows, the same vectors under three divisors',
+  'gradient.many': 'Many rows: the target’s pull under three divisors',
   'gradient.draw': 'Draw',
   'gradient.rows.one': '{rows} row',
   'gradient.rows': '{rows} rows',
   'gradient.other': 'Other rows',
-  'gradient.look': 'Look above at',
+  'gradient.look': 'Look below at',
+  'gradient.logarithmic': 'Logarithmic axis for tr J',
   'gradient.typicalRow': 'the typical row',
   'gradient.luckyRow': 'the lucky row',
-  'gradient.fewer': 'At dₖ = {d} with {keys} keys {rows} rows are drawn at once, no more.',
+  'gradient.fewer': 'With {keys} keys at dₖ = {d}, {rows} rows are drawn as dots, and the pull is measured on {pulls}.',
   'gradient.draws': 'Change the draws: seed, draw, row',
-  'gradient.waiting': 'Here follow many such rows, once you have guessed.',
+  'gradient.waiting': 'Many such rows follow once you have guessed.',
 
-  'gradient.typical': 'typical row {value}',
+  'gradient.typical': 'typical {value}',
   'gradient.mean': 'mean {value}',
   'gradient.lucky': 'a lucky row',
   'gradient.strip.mark': '{rule}, row {row}: {name} {value}',
   'gradient.strips.picture':
-    '{name} of {rows} rows, a dot each. Mean and median: no scaling {none} and {noneMedian}, ÷ √dₖ {sqrt} and {sqrtMedian}, ÷ dₖ {linear} and {linearMedian}. Arrow keys go from row to row.',
+    '{name} of {rows} rows, a dot each. Mean and median: no scaling {none} and {noneMedian}, ÷ √dₖ {sqrt} and {sqrtMedian}, ÷ dₖ {linear} and {linearMedian}. Arrow keys read row after row, Enter picks one.',
+  'gradient.pull.title': 'The target’s pull in {rows} rows',
+  'gradient.pull.key':
+    'Nudge the query: how far does the weight of the target move, times {keys}? The target is key 1, chosen in advance. A dot for each of {dots} rows. Line: the typical row, the median of {rows} rows. Bar: their middle half. Dashed: their mean.',
+  'gradient.pull.measuring':
+    'Nudge the query: how far does the weight of the target move, times {keys}? The target is key 1, chosen in advance. A dot for each of {dots} rows. Measuring the median of {rows} rows …',
+  'gradient.pull.axis': 'number of keys × length of ∂p₁/∂q',
+  'gradient.pull.name': 'the target’s pull',
 
-  'gradient.trace.title': 'tr J of {rows} rows',
-  'gradient.trace.key': 'A dot for each row. Whole line: the median, the typical row. Dashed line: the mean.',
+  'gradient.trace.title': 'Sensitivity of softmax to its scores, tr J',
+  'gradient.trace.key':
+    '0 where one key has all the weight, 1 − 1/{keys} where all keys share it. Median {noneMedian} without scaling, {sqrtMedian} with ÷ √dₖ.',
   'gradient.trace.axis': 'tr J',
   'gradient.trace.name': 'tr J',
-  'gradient.rightKey.title': 'Weight of the right key',
+  'gradient.rightKey.title': 'Weight of the target',
   'gradient.rightKey.key':
-    'Key 1, named before any score was known. Mean {none} without scaling, but half of all rows give it less than {noneMedian}.',
+    'Key 1, chosen before any score was known. Without scaling its mean is {none}, its median {noneMedian}.',
   'gradient.rightKey.axis': 'weight of key 1',
-  'gradient.rightKey.name': 'weight of the right key',
+  'gradient.rightKey.name': 'weight of the target',
   'gradient.rightKey.theory': '1/{keys}',
-  'gradient.queryGradient.title': 'Gradient that reaches the query',
+  'gradient.queryGradient.title': 'The whole gradient in the query',
   'gradient.queryGradient.larger':
-    'On the mean it is larger without a divisor: {none} against {sqrt} with ÷ √dₖ. On the typical row {noneMedian} against {sqrtMedian}.',
+    'Its median is larger without a divisor: {noneMedian} against {sqrtMedian} with ÷ √dₖ. But it goes mostly to the keys that already have large weights.',
+  'gradient.queryGradient.mean':
+    'Its median is {noneMedian} without a divisor and {sqrtMedian} with ÷ √dₖ. Its mean is larger without: {none} against {sqrt}.',
   'gradient.queryGradient.key':
-    'Mean {none} without a divisor and {sqrt} with ÷ √dₖ; on the typical row {noneMedian} and {sqrtMedian}.',
-  'gradient.queryGradient.axis': 'length of dL/dq',
-  'gradient.queryGradient.name': 'gradient that reaches the query',
-  'gradient.valueGradient.title': 'Gradient that reaches the values',
+    'Its median is {noneMedian} without a divisor and {sqrtMedian} with ÷ √dₖ, its mean {none} and {sqrt}.',
+  'gradient.queryGradient.axis': 'length of ∂L/∂q, for a random loss',
+  'gradient.queryGradient.name': 'whole gradient in the query',
+  'gradient.valueGradient.title': 'Gradient in the values',
   'gradient.valueGradient.key':
-    '√Σp²: of a gradient of length 1 in the output. Never below 1/√{keys}: this path does not vanish.',
+    '√Σp²: for a gradient of length 1 in the output. Never below 1/√{keys}: values learn under every divisor.',
   'gradient.valueGradient.axis': '√Σp²',
-  'gradient.valueGradient.name': 'gradient that reaches the values',
+  'gradient.valueGradient.name': 'gradient in the values',
   'gradient.valueGradient.theory': '1/√{keys}',
 
   'gradient.factor.heading': 'Multiply the scores',
   'gradient.factor.title': 'Row {row}: its scores multiplied',
   'gradient.factor.rises':
-    'Every divisor is a place on this axis. tr J only falls. The norm of J rises first: a small norm does not say “saturated”.',
+    'Every divisor is a place on this axis. Larger scores make softmax less sensitive: tr J only falls. The norm of J rises first, so a small norm does not mean “saturated”.',
   'gradient.factor.falls':
-    'Every divisor is a place on this axis. tr J only falls, and so does the norm of J here; among more keys it rises first.',
+    'Every divisor is a place on this axis. Larger scores make softmax less sensitive: tr J only falls. Here the norm of J falls too; among more keys it rises first.',
   'gradient.factor.picture':
-    'Trace and norm of the Jacobian of row {row} and its peak weight against the factor by which its scores are multiplied. Arrow keys move the factor.',
+    'Trace and norm of the Jacobian of row {row} and its peak weight against the factor by which its scores are multiplied. Enter moves the factor.',
   'gradient.factor.axis': 'factor on the scores after ÷ √dₖ',
   'gradient.factor.trace': 'tr J',
   'gradient.factor.frobenius': 'norm of J',
@@ -82,15 +94,25 @@ export const gradient = {
   'gradient.factor.map': 'At {factor} times',
 
   'gradient.live.row':
-    'Row {row} at dₖ = {d}: tr J is {sqrt} after ÷ √dₖ and {linear} after ÷ dₖ. And without scaling?',
-  'gradient.live.rows':
-    '{rows} rows at dₖ = {d} with {keys} keys: without scaling tr J is {none} on the mean, but only {noneMedian} on the typical row. After ÷ √dₖ mean and typical row lie close together, {sqrt} and {sqrtMedian}; after ÷ dₖ the typical row has {linearMedian}, near the most there is.',
-  'gradient.live.alive':
-    '{rows} rows at dₖ = {d} with {keys} keys: tr J is {none} on the mean and {noneMedian} on the typical row without scaling, {sqrt} and {sqrtMedian} after ÷ √dₖ, and {linearMedian} on the typical row after ÷ dₖ. Here every divisor leaves a gradient.',
+    'Row {row} at dₖ = {d}: tr J, the sensitivity of softmax to its scores, is {sqrt} with ÷ √dₖ and {linear} with ÷ dₖ. And without scaling?',
+  'gradient.live.pulls':
+    '{rows} rows at dₖ = {d} with {keys} keys: the target’s typical pull is {none} without scaling, {sqrt} with ÷ √dₖ and {linear} with ÷ dₖ.',
+  'gradient.live.hardest': 'Of the three, {rule} pulls hardest.',
+  'gradient.live.close': '{first} and {second} pull hardest; these rows cannot tell which of them more.',
+  'gradient.live.same': 'All three are the same here.',
+  'gradient.live.measuring': 'The target’s pull is being measured.',
 
   'gradient.table.rows': '{rows} rows at dₖ = {d}, {keys} keys, seed {seed}, draw {draw}',
+  'gradient.table.pulls':
+    'The target’s pull: {rows} rows at dₖ = {d}, {keys} keys, seed {seed}, draw {draw}; 95 % interval of the median, quartiles',
   'gradient.table.jacobian': 'Jacobian of row {row}, {rule}',
   'gradient.table.factor': 'Row {row}, its scores after ÷ √dₖ multiplied',
+  'gradient.column.rule': 'divisor',
+  'gradient.column.from': 'from',
+  'gradient.column.to': 'to',
+  'gradient.column.lower': 'lower quartile',
+  'gradient.column.upper': 'upper quartile',
+  'gradient.column.geometric': 'geometric mean',
   'gradient.column.figure': 'figure',
   'gradient.column.mean': 'mean',
   'gradient.column.median': 'median',
@@ -100,10 +122,11 @@ export const gradient = {
   'gradient.column.weight': 'key',
   'gradient.column.value': 'weight',
   'gradient.column.score': 'score {j}',
+  'gradient.figure.pull': 'the target’s pull',
   'gradient.figure.peak': 'peak weight',
-  'gradient.figure.trace': 'tr J',
-  'gradient.figure.rightKey': 'weight of the right key',
+  'gradient.figure.trace': 'tr J, sensitivity of softmax',
+  'gradient.figure.rightKey': 'weight of the target',
   'gradient.figure.scoreGradient': 'gradient in the scores',
-  'gradient.figure.queryGradient': 'gradient that reaches the query',
-  'gradient.figure.valueGradient': 'gradient that reaches the values',
+  'gradient.figure.queryGradient': 'whole gradient in the query',
+  'gradient.figure.valueGradient': 'gradient in the values',
 } as const;

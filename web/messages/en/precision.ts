@@ -106,7 +106,7 @@ export const precision = {
   'precision.online.key':
     'Bars: e to each score less the largest so far. Dashed: before this key came. Above: the scores. m is the largest so far, Z the sum so far.',
   'precision.online.picture':
-    'Softmax in one pass: what each key seen so far counts for, as bars, relative to the largest score so far. Arrow keys go from key to key.',
+    'Softmax in one pass: what each key seen so far counts for, as bars, relative to the largest score so far. Enter goes to a key.',
   'precision.online.mark': 'key {key}, score {score}: counts {kept}',
   'precision.online.unseen': 'key {key}, score {score}: not seen yet',
   'precision.online.back': 'Back',
@@ -124,7 +124,7 @@ export const precision = {
   'precision.chances.title': 'The chance that e to one random score overflows',
   'precision.chances.key': 'Entries of q and k independent N(0, 1), nothing subtracted. Exact, for a single score.',
   'precision.chances.picture':
-    'The chance that e to one random score overflows against the head dimension: undivided in float16, undivided in float32 and bfloat16, and divided by the square root in float16. Arrow keys set the dimension.',
+    'The chance that e to one random score overflows against the head dimension: undivided in float16, undivided in float32 and bfloat16, and divided by the square root in float16. Enter sets the dimension.',
   'precision.chances.none': '{format}, undivided',
   'precision.chances.sqrt': '{format}, ÷ √dₖ',
   'precision.chances.two': 'float32, bfloat16',

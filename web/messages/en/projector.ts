@@ -1,7 +1,7 @@
 // What is said while a laboratory fills the screen.
 
 export const projector = {
-  'projector.place': 'Laboratory {place} of {count}',
+  'projector.place': '{place} of {count} on this page',
   'projector.previous': 'Previous',
   'projector.next': 'Next',
   'projector.leave': 'Leave',

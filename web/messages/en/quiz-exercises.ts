@@ -61,14 +61,14 @@ export const quizExercises = {
     'One layer of attention learns a task of recall by SGD with learning rate {rate} at dₖ = {d}: without a divisor, with ÷ √dₖ, and with ÷ dₖ, from the same first weights and on the same batches. What do {steps} steps come to?',
   'quiz.training.root': '÷ √dₖ has learned the task, and both others are far behind.',
   'quiz.training.root.feedback':
-    'Accuracy after {steps} steps, median of {runs} runs: {sqrt} with ÷ √dₖ, {none} without a divisor, {linear} with ÷ dₖ. So it is in this set-up; chapter 12 lets you change it.',
+    'Accuracy after {steps} steps, median of {runs} runs: {sqrt} with ÷ √dₖ, {none} without a divisor, {linear} with ÷ dₖ. So it is in this set-up; “Training with and without” lets you change it.',
   'quiz.training.frozen':
     'Without a divisor the gradient is the smallest from the start, and nothing is learned at all.',
   'quiz.training.frozen.feedback':
-    'The gradient of W_Q at step 0 was {noneGradient} without a divisor, {sqrtGradient} with ÷ √dₖ, {linearGradient} with ÷ dₖ: it was the largest. It came from few rows. And {none} after {steps} steps is slow, but not nothing.',
+    'The gradient of W_Q at step 0 was {noneGradient} without a divisor, {sqrtGradient} with ÷ √dₖ, {linearGradient} with ÷ dₖ: it was the largest. But most of it goes to the few keys that already won, not to the key that should win. And {none} after {steps} steps is slow, but not nothing.',
   'quiz.training.linear': '÷ dₖ has learned it best, since softmax is furthest from saturation.',
   'quiz.training.linear.feedback':
-    'Far from saturation all keys look alike: the gradient of W_Q at step 0 was {linearGradient}, where ÷ √dₖ had {sqrtGradient}. After {steps} steps {linear} against {sqrt}.',
+    'Far from saturation, with ÷ dₖ, all keys look alike and scores hardly react to the query: the gradient of W_Q at step 0 was {linearGradient}, where ÷ √dₖ had {sqrtGradient}. After {steps} steps {linear} against {sqrt}.',
   'quiz.training.alike': 'All three have learned it alike, since training makes up for a factor.',
   'quiz.training.alike.feedback':
     'Weights that make up for a factor do exist. With one learning rate {steps} steps did not find them: {none} without a divisor, {sqrt} with ÷ √dₖ, {linear} with ÷ dₖ.',
@@ -129,12 +129,12 @@ export const quizExercises = {
   'quiz.uniform.ahead': 'first ahead by {by}',
 
   'quiz.peaked.question':
-    'The trace of the Jacobian, tr J = 1 − Σp², says how much weights can still move. For (x, 0, 0, 0) it is {even} at x = 0. At which x has it fallen to {asked}?',
+    'The trace of the Jacobian, tr J = 1 − Σp², says how strongly weights react to their scores. For (x, 0, 0, 0) it is {even} at x = 0. At which x has it fallen to {asked}?',
   'quiz.peaked.title': 'Trace of the Jacobian of softmax of (x, 0, 0, 0)',
   'quiz.peaked.picture': 'The trace of the Jacobian of softmax of x and three zeros, for x from 0 to 10.',
   'quiz.peaked.line': 'tr J',
   'quiz.peaked.within': 'Right if the trace there lies within {tolerance}.',
-  'quiz.peaked.right': 'At x = {x} the trace is {trace}. A row this peaked hardly answers to its scores any more.',
+  'quiz.peaked.right': 'At x = {x} the trace is {trace}. A row this peaked hardly reacts to its scores any more.',
   'quiz.peaked.below': 'At x = {x} the trace is still {trace}. It takes x = {value} until it is {asked}.',
   'quiz.peaked.above': 'At x = {x} the trace is {trace}, less than {asked} already. It was {asked} at x = {value}.',
   'quiz.peaked.after': 'tr J from uniform to peaked',

@@ -15,25 +15,30 @@ export const quizMisconceptionsMore = {
   'quiz.bounds.bar': 'above {threshold}',
 
   'quiz.half.question':
-    '“√dₖ is there so that gradients do not vanish.” Take that reason alone, and measure it by the trace of the softmax Jacobian in the typical row of 8 keys. Which divisor would it choose at dₖ = {d}?',
-  'quiz.half.none': 'none',
-  'quiz.half.linear.feedback':
-    'dₖ gives {linear} and √dₖ only {sqrt}. The reason would choose ever larger divisors; it is half the story. The other half: under dₖ the peak weight of 8 keys is {peak}, and the query hardly matters.',
-  'quiz.half.sqrt.feedback':
-    '√dₖ gives {sqrt}, much more than {none} without divisor. But dₖ gives {linear}: this reason alone would not stop at √dₖ. What stops it is that every key then gets the same.',
+    '“√dₖ is there so that gradients do not vanish.” Whose? Take {keys} random keys at dₖ = {d} and no divisor. One of them is the key that should win, chosen in advance. Which gradient is tiny in the typical row?',
+  'quiz.half.none': 'None: softmax always passes gradients on.',
+  'quiz.half.target': 'The one that comes from the key that should win',
+  'quiz.half.target.feedback':
+    'Its pull on the query is {none} without a divisor and {sqrt} with √dₖ: other keys hold the weight. But with dₖ it falls too, to {linear}, since the scores hardly react to the query. The whole gradient of the query is not small: {wholeNone} without a divisor, {wholeSqrt} with √dₖ.',
   'quiz.half.none.feedback':
-    'Without divisor the typical row has {none}: saturated. √dₖ gives {sqrt}, and dₖ {linear}, which is what this reason alone would choose.',
-  'quiz.half.after': 'Trace of the Jacobian in the typical row, dₖ = {d}',
-  'quiz.half.afterKey': 'Median of the same draws under three divisors; 0.875 where all keys get the same.',
+    'One does become tiny: the gradient that comes from the key that should win. Its pull on the query is {none} without a divisor, {sqrt} with √dₖ and {linear} with dₖ.',
+  'quiz.half.whole': 'The whole gradient of the query',
+  'quiz.half.whole.feedback':
+    'With random gradients in the weights, its typical length is {wholeNone} without a divisor and {wholeSqrt} with √dₖ: it is larger, not smaller. It goes to the few keys that already won. What is tiny is the pull of the key that should win: {none}, with √dₖ {sqrt}.',
+  'quiz.half.values': 'The gradient of the values',
+  'quiz.half.values.feedback':
+    'The values get what their weights let through, and the weights sum to 1. What is tiny is the pull of the key that should win: {none} without a divisor, {sqrt} with √dₖ.',
+  'quiz.half.after': 'The pull of the key that should win, dₖ = {d}, {keys} keys',
+  'quiz.half.afterKey': 'How far its weight moves when the query is nudged: number of keys × median of {rows} rows.',
 
   'quiz.path.question':
     'dₖ = {d}, {keys} keys, no divisor. In the typical row one key has nearly all the weight. Which matrices does such a row still teach?',
   'quiz.path.values': 'W_V, and hardly W_Q and W_K.',
   'quiz.path.values.feedback':
-    'For a gradient of length 1 in the output, the values get one of length {value}: whoever has the weight gets the gradient. The scores get {score}, for gradients of standard size in the weights.',
+    'For a gradient of length 1 in the output, the values get one of length {value}: the key with the weight gets the gradient. The scores get {score}, for gradients of standard size in the weights. With many keys W_Q does learn from such rows, but for the keys that already won.',
   'quiz.path.nothing': 'None: learning stops.',
   'quiz.path.nothing.feedback':
-    'The way through the scores is shut, with {score} in the typical row. The way through the values is open, with {value} of what comes in. It is W_Q and W_K that do not learn from this row.',
+    'In this row the scores get {score}, next to nothing. But the values get {value} of what comes in. It is W_Q and W_K that do not learn from this row.',
   'quiz.path.scores': 'W_Q and W_K, and hardly W_V.',
   'quiz.path.scores.feedback':
     'The other way round. A saturated row passes {score} to the scores, hence to W_Q and W_K, and {value} to the values.',
@@ -77,15 +82,15 @@ export const quizMisconceptionsMore = {
 
   'quiz.grows.question':
     'Entries of q and k are independent N(0, 1). “The dot product grows with dₖ.” What exactly grows?',
-  'quiz.grows.spread': 'Its typical size, like √dₖ',
+  'quiz.grows.spread': 'Its spread, like √dₖ',
   'quiz.grows.spread.feedback':
     'At dₖ = {d} the mean is {mean}, the standard deviation {std} and the mean of |q·k| {size}. Either sign is as likely.',
   'quiz.grows.mean': 'Its mean',
   'quiz.grows.mean.feedback':
     'The mean is {mean} at every dₖ, since either sign is as likely. What grows is the spread: {std} at dₖ = {d}. A growing mean takes queries and keys that are correlated.',
-  'quiz.grows.linear': 'Its typical size, like dₖ',
+  'quiz.grows.linear': 'Its spread, like dₖ',
   'quiz.grows.linear.feedback':
-    'That is the variance, {d}. The typical size goes like its root: the mean of |q·k| is {size} at dₖ = {d}, the standard deviation {std}.',
+    'That is the variance, {d}. The standard deviation is its root: {std} at dₖ = {d}. The mean of |q·k| goes like the root too: {size}.',
   'quiz.grows.nothing': 'Nothing: positive and negative products cancel.',
   'quiz.grows.nothing.feedback':
     'In the mean they do: {mean}. In one score they cancel in part only, and the mean of |q·k| is {size} at dₖ = {d}.',

@@ -35,7 +35,7 @@ export const quiz = {
   'quiz.name.axes': 'rows and columns of weights',
   'quiz.name.exactly-d': 'a variance of exactly dₖ',
   'quiz.name.bounds': 'whether scores are bounded',
-  'quiz.name.half-the-story': 'vanishing gradients',
+  'quiz.name.half-the-story': 'which gradient becomes tiny',
   'quiz.name.value-path': 'what a saturated row teaches',
   'quiz.name.temperature-or-d': 'temperature or dₖ',
   'quiz.name.fixed-scores': 'fixed scores, growing dₖ',

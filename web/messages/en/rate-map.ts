@@ -9,7 +9,7 @@ export const rateMap = {
   'rate-map.question.both': 'neither of the two',
   'rate-map.question.neither': 'each has a rate that does',
   'rate-map.why.none':
-    '÷ dₖ begins with nearly even attention and small gradients, and a larger rate makes up for small gradients. Without a divisor softmax begins certain of one key, mostly a wrong one: on the typical row next to nothing comes back, and in wide heads none of these rates makes up for that. Even attention is a usable start, wrong certainty is not.',
+    '÷ dₖ starts with nearly uniform attention and small gradients, and a larger rate makes up for small gradients. Without a divisor softmax starts out sure of one key, mostly a wrong one. In the typical row next to nothing comes from the key that should have won, and in wide heads none of these rates makes up for that. You can learn from uniform attention, not from misplaced confidence.',
   'rate-map.why':
     'That is what these runs gave. How much a missing divisor costs depends on the head: up to dₖ of about 32 a well-chosen rate does without it in this set-up.',
 

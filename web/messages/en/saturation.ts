@@ -13,11 +13,11 @@ export const saturation = {
   'saturation.map.entropy': 'Mean entropy, beside ln n',
   'saturation.map.effectiveKeys': 'Mean effective number of keys',
   'saturation.map.key':
-    'Circles: models without their divisor, at σ = √dₖ. Squares: the same, divided. Drag the ring, or use arrow keys.',
+    'Circles: models without their divisor, at σ = √dₖ. Squares: the same, divided. Drag the ring, or press Enter on a cell.',
   'saturation.map.open':
     'Circles: models without their divisor, at σ = √dₖ. Squares: the same, divided. The upper part is left open.',
   'saturation.map.picture':
-    'A map of the number of keys against the standard deviation of their scores. The more keys, the larger the spread at which the weight collapses onto a few. Arrow keys move the cursor and read each cell.',
+    'A map of the number of keys against the standard deviation of their scores. The more keys, the larger the spread at which the weight collapses onto a few. Arrow keys read each cell, Enter moves the ring to it.',
   'saturation.axis.spread': 'score std σ',
   'saturation.axis.keys': 'number of keys n',
   'saturation.axis.weight': 'weight',
@@ -54,7 +54,7 @@ export const saturation = {
   'saturation.figure.trace': 'tr J',
   'saturation.figure.peaked': 'peak > 0.99',
   'saturation.column.figure': 'figure',
-  'saturation.column.mean': 'mean of {rows}',
+  'saturation.column.mean': 'mean of {rows} ± its standard error',
   'saturation.column.unknown': 'mean',
   'saturation.column.row': 'this row',
   'saturation.column.spread': 'σ',
@@ -85,7 +85,7 @@ export const saturation = {
   'saturation.condition.high.says': 'The table says: critical.',
   'saturation.condition.start': 'Random start, dₖ = {d}',
   'saturation.condition.start.says':
-    'The table says: critical. The model of chapter 12 before its first step: a batch of rows of {keys} keys.',
+    'The table says: critical. The model of “Training with and without” before its first step: a batch of rows of {keys} keys.',
   'saturation.condition.trained': 'Trained model, dₖ = {d}',
   'saturation.condition.trained.says':
     'The table says: less. The same model after {steps} steps with ÷ √dₖ, and what becomes of it where the divisor is taken away.',
@@ -100,19 +100,22 @@ export const saturation = {
   'saturation.verdicts': 'What is said, and what the map says',
   'saturation.claim.certain':
     '“Almost certainly one score is much higher; softmax gives 1 there and no gradient propagates.”',
-  'saturation.claim.certain.verdict': 'Too strong.',
+  'saturation.claim.certain.verdict': 'False.',
   'saturation.claim.certain.because':
-    'Without scaling at dₖ = 64 the largest weight exceeds 0.99 in {five} of rows of 5 keys, {sixteen} of 16, {usual} of 64 and {many} of 512. That is far from certain, the less so the more keys there are, and it is never exactly 1. Some gradient is left: over 64 keys tr J has a mean of {trace}; with the divisor it is {scaled}.',
+    'Without scaling at dₖ = 64 the largest weight exceeds 0.99 in {five} of rows of 5 keys, {sixteen} of 16, {usual} of 64 and {many} of 512. That is far from certain, the less so the more keys there are, and it is never exactly 1. Nor does softmax stop reacting: over 64 keys its sensitivity tr J has a mean of {trace}; with the divisor it is {scaled}. What does become tiny is the gradient that comes from the key that should have won.',
   'saturation.claim.small': '“Scaling does not matter much when dₖ is small.”',
-  'saturation.claim.small.verdict': 'True under stated conditions.',
+  'saturation.claim.small.verdict':
+    'True under stated conditions. Condition: “small” means close to 1; from there on the effect grows step by step.',
   'saturation.claim.small.because':
     'At dₖ = 1 dividing by √dₖ changes nothing. At dₖ = 4 it takes the mean peak weight over 64 keys from {low} to {scaled}, at dₖ = 64 from {usual}. What is small depends on n: over 5 keys σ = 2 lies beyond the collapse at {line}, and the peak is {lowFive} in place of {scaledFive}.',
   'saturation.claim.one': '“Only one position contributes once softmax saturates.”',
-  'saturation.claim.one.verdict': 'Not quite.',
+  'saturation.claim.one.verdict':
+    'True under stated conditions. Condition: “saturates” means that one weight is close to 1.',
   'saturation.claim.one.because':
     'Over 64 keys without scaling, the mean effective number of keys is {usual} at dₖ = 64 and {high} at dₖ = 512: closer to one as σ grows, but some rows always have a tie. Two scores that differ by {tie} share what they have as {first} to {second}, however large both are.',
   'saturation.claim.table': '“High dₖ: critical. Low dₖ: less. Random start: critical. Trained model: less.”',
-  'saturation.claim.table.verdict': 'True under stated conditions of dₖ; the rest is not decided here.',
+  'saturation.claim.table.verdict':
+    'True under stated conditions. Condition: vectors are random: then the first two rows hold. The last two name no model and no measure.',
   'saturation.claim.table.because':
     'Over {keys} keys the mean peak weight without scaling is {high} at dₖ = 512 and {low} at dₖ = 4, with the divisor {scaled}. But the table leaves out n, which changes the answer as much: at dₖ = 4 the peak is {lowFive} over 5 keys and {lowMost} over {most}. The last two conditions depend on weights, and not on dₖ and n alone: they are measured above on one small model, and taken up below.',
 

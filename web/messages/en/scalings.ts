@@ -4,15 +4,15 @@ export const scalings = {
   'scalings.label': 'All scale rules on the same random vectors',
 
   'scalings.question':
-    'All rules here see the same random vectors; their lines are drawn up to dₖ = {d}. Which of them still leave the typical row a gradient at dₖ = {most}?',
+    'All rules here see the same random vectors; their lines are drawn up to dₖ = {d}. Now choose a key before any score is known, the target, and nudge the query: how far the target’s weight moves is its pull. Take no scaling, ÷ ln dₖ, ÷ √dₖ and ÷ dₖ. Under which of them does the pull of the typical target stay level from dₖ = {from} to {to}?',
   'scalings.option.root': 'only ÷ √dₖ',
-  'scalings.option.large': '÷ √dₖ, ÷ dₖ and ÷ dₖ⁵',
+  'scalings.option.large': '÷ √dₖ and ÷ dₖ',
   'scalings.option.small': 'no scaling and ÷ ln dₖ',
   'scalings.option.all': 'all of them',
   'scalings.result':
-    'at dₖ = {d} the typical row keeps tr J = {sqrt} under ÷ √dₖ, {linear} under ÷ dₖ and {fifth} under ÷ dₖ⁵, but {none} without scaling',
+    'from dₖ = {from} to {to} the pull goes from {sqrtFrom} to {sqrtTo} under ÷ √dₖ, from {linearFrom} to {linearTo} under ÷ dₖ, from {logFrom} to {logTo} under ÷ ln dₖ, and from {noneFrom} to {noneTo} without scaling',
   'scalings.why':
-    'So the gradient alone does not pick √dₖ: a larger divisor does even better. The other picture shows what it costs: ÷ dₖ and ÷ dₖ⁵ give every key the same weight, whatever the query asks. Only ÷ √dₖ is level in both.',
+    'With too small a divisor, other keys take the weight, and the typical target has hardly any left to move. With too large a divisor, the scores hardly react to the query. The pull falls on both sides. ÷ √dₖ keeps the spread of the scores at 1 whatever dₖ is, so the pull stays where it was.',
 
   'scalings.rules': 'Rules',
   'scalings.moreRules': 'More rules: temperature, norms, soft cap, number of keys, position',
@@ -24,7 +24,7 @@ export const scalings = {
   'scalings.gainHint': 'of ÷ ‖q‖‖k‖, the cosine',
   'scalings.focusSpoken': 'dₖ = {d}',
   'scalings.focusHint': 'brings every rule to its place below',
-  'scalings.samplesHint': 'queries for each dₖ',
+  'scalings.samplesHint': 'queries for each dₖ; fewer for the pull where vectors are long',
   'scalings.keysHint': 'fresh for each query',
   'scalings.dimensionsHint': 'separated by commas',
   'scalings.draws': 'Change the draws: keys, samples, seed, grid',
@@ -34,33 +34,32 @@ export const scalings = {
     'Measuring: {samples} queries for each of {dimensions} values of dₖ, {keys} fresh keys each, seed {seed}.',
 
   'scalings.peak.title': 'Attention: weight of the strongest of {keys} keys',
-  'scalings.peak.key': 'Mean of all queries with its 95 % band; at the foot each of the {keys} keys gets the same.',
-  'scalings.peak.floor': 'attention dies here',
+  'scalings.peak.key': 'Mean of all queries with its 95 % band. At the bottom each of the {keys} keys gets the same.',
+  'scalings.peak.floor': 'all keys get the same',
   'scalings.peak.ceiling': 'one key takes all',
   'scalings.peak.picture':
-    'Mean weight of the strongest of {keys} keys against dₖ, a line for each rule shown. Arrow keys bring another dₖ into focus.',
-  'scalings.typical.title': 'Gradient of the typical row: tr J',
-  'scalings.typical.key':
-    'Median of all queries with its 95 % band; at the foot the weights no longer answer to the scores.',
-  'scalings.typical.floorShort': 'the gradient dies here',
-  'scalings.typical.floor': 'the typical gradient dies here',
-  'scalings.typical.picture':
-    'Median of the trace of the softmax Jacobian against dₖ, a line for each rule shown. Arrow keys bring another dₖ into focus.',
+    'Mean weight of the strongest of {keys} keys against dₖ, a line for each rule shown. Enter brings the dₖ of a point into focus.',
+  'scalings.pull.title': 'The target’s pull, {keys} keys',
+  'scalings.pull.key':
+    'Nudge the query: how far does the weight of a key chosen in advance move? Number of keys × median, with its 95 % band.',
+  'scalings.pull.floorShort': 'the target hardly moves',
+  'scalings.pull.floor': 'the query hardly moves the target',
+  'scalings.pull.picture':
+    'The target’s pull among {keys} keys against dₖ, a line for each rule shown. Enter brings the dₖ of a point into focus.',
 
   'scalings.at.title': 'The rules at dₖ = {d}',
   'scalings.at.key': 'Each rule at the standard deviation of its scores: 1 in the middle.',
   'scalings.at.picture':
-    'Standard deviation of the scaled scores under each rule at dₖ = {d} on a log axis, with peak weight and tr J of the typical row.',
+    'Standard deviation of the scaled scores under each rule at dₖ = {d} on a log axis, with peak weight and the target’s pull.',
   'scalings.at.axis': 'standard deviation of the scaled scores',
   'scalings.at.cold': '← too cold',
   'scalings.at.hot': 'too hot →',
   'scalings.at.coldShort': '← cold',
   'scalings.at.hotShort': 'hot →',
   'scalings.at.peak': 'peak',
-  'scalings.at.trace': 'tr J',
+  'scalings.at.pull': 'pull',
   'scalings.at.undefined': 'from dₖ = {d} on',
-  'scalings.at.mark':
-    '{name} at dₖ = {d}: standard deviation {spread}, peak weight {peak}, tr J of the typical row {trace}',
+  'scalings.at.mark': '{name} at dₖ = {d}: standard deviation {spread}, peak weight {peak}, target’s pull {pull}',
 
   'scalings.spread.title': 'Standard deviation of the scores',
   'scalings.spread.key': 'Log axes: every power of dₖ is a straight line. Dashed: 1.',
@@ -69,19 +68,30 @@ export const scalings = {
   'scalings.entropy.title': 'Entropy of a row, in nats',
   'scalings.entropy.key': 'Mean; dashed: ln {keys}, all keys alike. 0: one key alone.',
   'scalings.entropy.picture': 'Mean entropy of the weights of a row against dₖ, a line for each rule shown.',
-  'scalings.jacobianTrace.title': 'tr J on the average',
-  'scalings.jacobianTrace.key': 'Log axes. Without scaling it falls only like 1/√dₖ: lucky rows hold it up.',
+  'scalings.pullLog.title': 'The target’s pull on a log axis',
+  'scalings.pullLog.key': 'The same medians on log axes: ÷ dₖ runs down a straight line, no scaling falls off a cliff.',
+  'scalings.pullLog.picture':
+    'The target’s pull, number of keys × median, against dₖ on log axes, a line for each rule shown.',
+  'scalings.pullMean.title': 'The target’s pull on average',
+  'scalings.pullMean.key':
+    'Number of keys × mean. It has no such top: a few lucky targets that already have the weight lift it.',
+  'scalings.pullMean.picture': 'The target’s pull, number of keys × mean, against dₖ, a line for each rule shown.',
+  'scalings.jacobianTrace.title': 'Sensitivity of softmax, tr J: mean',
+  'scalings.jacobianTrace.key':
+    'How strongly weights react to their scores. Log axes. Without scaling it falls only like 1/√dₖ: a few rows with near ties hold the mean up.',
   'scalings.jacobianTrace.picture':
-    'Mean of the trace of the Jacobian against dₖ on log axes, a line for each rule shown.',
-  'scalings.jacobianTraceMedian.title': 'tr J of the typical row',
-  'scalings.jacobianTraceMedian.key': 'The same rows, their median, on the same axes: it falls through the floor.',
+    'Mean of tr J, the trace of the Jacobian of softmax, against dₖ on log axes, a line for each rule shown.',
+  'scalings.jacobianTraceMedian.title': 'Sensitivity of softmax, tr J: median',
+  'scalings.jacobianTraceMedian.key':
+    'The typical row, on the same axes. It says nothing of the division itself, so it is no gradient.',
   'scalings.jacobianTraceMedian.picture':
-    'Median of the trace of the Jacobian against dₖ on log axes, a line for each rule shown.',
+    'Median of tr J, the trace of the Jacobian of softmax, against dₖ on log axes, a line for each rule shown.',
 
   'scalings.live':
-    'At dₖ = {d} the strongest of {keys} keys takes {none} of the weight without scaling, {sqrt} under ÷ √dₖ and {linear} under ÷ dₖ; tr J of the typical row is {noneTrace}, {sqrtTrace} and {linearTrace}. From dₖ = {from} to {to} the peak weight stays between {least} and {most} under ÷ √dₖ.',
-  'scalings.liveSmall':
-    'At dₖ = {d} it hardly matters whether one divides by 1, √dₖ or dₖ, attention and gradient are alive under all three: the strongest of {keys} keys takes {none}, {sqrt} and {linear} of the weight, and tr J of the typical row is {noneTrace}, {sqrtTrace} and {linearTrace}.',
+    'At dₖ = {d} the strongest of {keys} keys gets {none} of the weight without scaling, {sqrt} under ÷ √dₖ and {linear} under ÷ dₖ.',
+  'scalings.livePullWaiting': 'The target’s pull is being measured.',
+  'scalings.liveLevel': 'From dₖ = {from} to {to} it stays between {least} and {most} under ÷ √dₖ.',
+  'scalings.livePull': 'The target’s pull is {none}, {sqrt} and {linear}.',
   'scalings.liveWaiting': 'Nothing is measured yet at dₖ = {d}.',
   'scalings.formula': 'Scores have standard deviation √dₖ, so this is left of it at dₖ = {d} (measured: {measured}):',
 
@@ -95,6 +105,8 @@ export const scalings = {
     'e^(πdₖ) is carried as its logarithm, {log} at dₖ = {d}; the number itself would leave a double at dₖ = {overflow}.',
   'scalings.note.cosine':
     '÷ ‖q‖‖k‖ leaves the cosine, which shrinks like 1/√dₖ: with a fixed gain it is right at one dₖ only, as a constant is. With the gain √dₖ it would be level.',
+  'scalings.note.few':
+    'With few keys a somewhat smaller divisor pulls harder: with 8 keys √dₖ/1.4, of which ÷ √dₖ reaches about 92 %.',
 
   'scalings.note.bins':
     'Medians of tr J are read off a histogram whose bins are at most 0.8 % wide above ¼ and 12.5 % below.',
@@ -112,6 +124,17 @@ export const scalings = {
   'scalings.limits.text':
     'In double precision all {keys} weights are the same number from dₖ = {even} on. A score of 1 is divided to exactly 0 at dₖ = {unit}, one of √dₖ at {typical}. The divisor itself would overflow at dₖ = {overflow}, in single precision at {single}; here it never does, for the core carries its logarithm, πdₖ.',
   'scalings.limits.tableCaption': 'Least dₖ at which something happens to e^(πdₖ), {keys} keys',
+  'scalings.pullTable.caption':
+    'The target’s pull: number of keys × the length of the gradient of its weight in the query, {keys} keys, seed {seed}',
+  'scalings.pullTable.rule': 'rule',
+  'scalings.pullTable.rows': 'rows',
+  'scalings.pullTable.lowerQuartile': 'lower quartile',
+  'scalings.pullTable.median': 'median',
+  'scalings.pullTable.interval': '95 % interval',
+  'scalings.pullTable.upperQuartile': 'upper quartile',
+  'scalings.pullTable.geometricMean': 'geometric mean',
+  'scalings.pullTable.mean': 'mean',
+  'scalings.pullTable.fromTo': '{low} to {high}',
   'scalings.limits.column.format': 'format',
   'scalings.limits.column.weightsEven': 'weights even',
   'scalings.limits.column.divisorOverflows': 'divisor overflows',

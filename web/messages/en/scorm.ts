@@ -15,7 +15,7 @@ export const scorm = {
   'scorm.stored':
     'Stored in your learning platform, under your account there: the checkpoints, your answers to the quiz with the number of attempts, the score, the chapter you are reading and your place in it, the settings of the laboratories as far as they fit, and the time you spend here. With these you go on where you left. Your guesses in the laboratories are not stored. Nothing is kept in this browser or sent anywhere else.',
   'scorm.footer':
-    'Every number on this page is computed while you read, by one C++ program compiled to WebAssembly. The same seed gives the same bits in every browser. Nothing is sent anywhere but to the platform, as said above.',
+    'Your browser computes the numbers in the laboratories, with one C++ program compiled to WebAssembly. The same program made three things beforehand: the closing table, the pulls in the first picture, and the recorded training runs. The same seed gives the same bits in every browser. Nothing is sent anywhere but to the platform, as said above.',
   'scorm.note.noPlatform':
     'No learning platform was found: nothing is reported and nothing is stored there. The lesson works as ever.',
   'scorm.note.notBegun': 'The learning platform takes no report of this visit. The lesson works as ever.',

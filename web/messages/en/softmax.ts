@@ -7,7 +7,7 @@ export const softmax = {
     'Three keys have the same score. A fourth lies x above them. How large must x be until the fourth takes 99 % of the weight?',
   'softmax.outcome': 'x = {x}',
   'softmax.why':
-    'Each step of 1 multiplies the odds by e. For 99 % they must be 99 to ⅓, which is 297 to 1, and ln 297 is all it takes. 90 % needs {nine}, and 99.9 % needs {three}: a further nine costs about 2.3 each time, and 1 itself is never reached. Two unscaled scores at dₖ = 64 typically lie 11 apart.',
+    'Each step of 1 multiplies the odds by e. For 99 % they must be 99 to ⅓, which is 297 to 1, and ln 297 is all it takes. 90 % needs {nine}, and 99.9 % needs {three}: a further nine costs about 2.3 each time, and 1 itself is never reached. Two unscaled scores at dₖ = 64 typically lie {gap} apart.',
 
   'softmax.scoreOf': 'Score of key {key}',
   'softmax.handle': '{score}; its weight is {weight}',
@@ -78,7 +78,7 @@ export const softmax = {
   'softmax.curve.key':
     'Drag along the picture. Dashed: where the first weight reaches a half, and there it is steepest; 90, 99, 99.9 %.',
   'softmax.curve.picture':
-    'The first weight, the weight of each of the three others, and the trace of the Jacobian, against the lead x of the first score from 0 to 10. Arrow keys move x.',
+    'The first weight, the weight of each of the three others, and the trace of the Jacobian, against the lead x of the first score from 0 to 10. Enter moves x.',
   'softmax.curve.first': 'first weight',
   'softmax.curve.other': 'each other weight',
   'softmax.curve.trace': 'tr J',

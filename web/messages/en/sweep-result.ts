@@ -48,7 +48,7 @@ export const sweepResult = {
   'sweep-result.raw.key': 'Points with their 95 % intervals; dashed: what theory says.',
   'sweep-result.raw.keyAlone': 'Points with their 95 % intervals; theory has no figure for these entries.',
   'sweep-result.raw.picture':
-    'Standard deviation of the raw scores against dₖ on log axes. Arrow keys bring another dₖ into focus.',
+    'Standard deviation of the raw scores against dₖ on log axes. Enter brings the dₖ of a point into focus.',
   'sweep-result.raw.measured': 'Raw standard deviation',
   'sweep-result.raw.predicted': 'Theory',
   'sweep-result.spread.title': 'Scaled scores: standard deviation',
@@ -58,7 +58,7 @@ export const sweepResult = {
   'sweep-result.peak.title': 'Weight of the strongest of {keys} keys',
   'sweep-result.peak.key': 'Mean of all queries with its 95 % band. Dashed: 1/{keys}, all keys alike.',
   'sweep-result.peak.picture': 'Mean weight of the strongest of {keys} keys against dₖ, a line for each rule on show.',
-  'sweep-result.trace.title': 'Gradient of the typical row: tr J',
+  'sweep-result.trace.title': 'Sensitivity of softmax in the typical row: tr J',
   'sweep-result.trace.key': 'Median of all queries with its 95 % band, log axes.',
   'sweep-result.trace.picture':
     'Median of the trace of the softmax Jacobian against dₖ on log axes, a line for each rule on show.',
@@ -77,9 +77,9 @@ export const sweepResult = {
   'sweep-result.scores.beyond': 'Beyond the picture: {below} smaller scores, {above} larger ones.',
 
   'sweep-result.live':
-    'At dₖ = {d} the raw scores have standard deviation {std}. Of the rules on show, {sharp} gives the strongest of {keys} keys most of all, {sharpPeak} of the weight, and leaves the typical row tr J = {sharpTrace}; {even} gives it least, {evenPeak}, and leaves {evenTrace}.',
+    'At dₖ = {d} the raw scores have standard deviation {std}. Of the rules on show, {sharp} gives the strongest of {keys} keys most of all, {sharpPeak} of the weight, with tr J = {sharpTrace} in the typical row; {even} gives it least, {evenPeak}, with tr J = {evenTrace}.',
   'sweep-result.liveOne':
-    'At dₖ = {d} the raw scores have standard deviation {std}. Under {sharp} the strongest of {keys} keys has {sharpPeak} of the weight, and the typical row keeps tr J = {sharpTrace}.',
+    'At dₖ = {d} the raw scores have standard deviation {std}. Under {sharp} the strongest of {keys} keys has {sharpPeak} of the weight, and tr J of the typical row is {sharpTrace}.',
   'sweep-result.liveRaw': 'At dₖ = {d} the raw scores have standard deviation {std}.',
   'sweep-result.inside': 'Theory says {predicted}, inside the 95 % interval from {low} to {high}.',
   'sweep-result.outside':
@@ -93,7 +93,7 @@ export const sweepResult = {
   'sweep-result.proofAll': 'Compute every dₖ here',
   'sweep-result.cancel': 'Cancel',
   'sweep-result.progressLabel': 'Progress of the computation',
-  'sweep-result.progress': '{done} of {total} chunks',
+  'sweep-result.progress': '{share} computed',
   'sweep-result.cancelled': 'Cancelled. What was compared so far stays.',
   'sweep-result.tooCostly': '{what} would draw {entries} entries of q and k; a browser is asked for at most {most}.',
   'sweep-result.one': 'dₖ = {d}',

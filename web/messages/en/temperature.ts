@@ -13,12 +13,16 @@ export const temperature = {
 
   'temperature.legend':
     'A row is a query, a column a key; the stronger a cell’s colour, the more of the row’s weight it has. Pick a row to look at it closely.',
+  'temperature.legendStrongest':
+    'A row is a query. The columns are the {shown} strongest of {keys} keys for query {query}. The others count in every figure but are not drawn. The stronger a cell’s colour, the more of the row’s weight it has: full colour is {full} or more. Pick a row to look at it closely.',
   'temperature.pattern.title': 'τ = {temperature}',
   'temperature.pattern.own': 'yours: τ = {temperature}',
   'temperature.pattern.key': 'scores ÷ {divisor}',
   'temperature.pattern.keyEach': 'scores ÷ {temperature} |q|',
   'temperature.pattern.picture':
-    'Weights of eight queries over eight keys at τ = {temperature}. Arrow keys read the cells and pick a query.',
+    'Weights of 8 queries over {keys} keys at τ = {temperature}. Enter picks the query of a cell.',
+  'temperature.pattern.pictureStrongest':
+    'Weights of 8 queries over the {shown} strongest of {keys} keys for query {query} at τ = {temperature}. Enter picks the query of a cell.',
   'temperature.mark': 'query {query}, key {key}: {weight}',
 
   'temperature.ladder':
@@ -29,18 +33,18 @@ export const temperature = {
   'temperature.peak.key': 'Query {query} in front; dashed: equal weights; points: the patterns.',
   'temperature.peak.name': 'peak weight',
   'temperature.peak.picture':
-    'Peak weight of each query against the temperature on a log axis. Arrow keys set your temperature.',
+    'Peak weight of each query against the temperature on a log axis. Enter sets your temperature.',
   'temperature.entropy.title': 'Entropy against τ',
-  'temperature.entropy.key': 'In nats; dashed: ln 8, the most that eight keys can have.',
+  'temperature.entropy.key': 'In nats; dashed: ln {keys}, the most that {keys} keys can have.',
   'temperature.entropy.name': 'entropy',
   'temperature.entropy.picture':
-    'Entropy of each query’s weights against the temperature on a log axis. Arrow keys set your temperature.',
+    'Entropy of each query’s weights against the temperature on a log axis. Enter sets your temperature.',
   'temperature.response.mark': '{name} {value} at τ = {temperature}',
   'temperature.axis.temperature': 'temperature τ',
 
   'temperature.dimension.title': 'Is a larger dₖ sharper?',
   'temperature.dimension.key':
-    'Peak weight among eight keys. Fresh vectors: mean of 64 draws at each dₖ. The same scores: those of query {query}, kept while √dₖ grows.',
+    'Peak weight among {keys} keys. Fresh vectors: mean of 64 draws at each dₖ. The same scores: those of query {query}, kept while √dₖ grows.',
   'temperature.dimension.none': 'fresh vectors, undivided',
   'temperature.dimension.sqrt': 'fresh vectors, ÷ √dₖ',
   'temperature.dimension.fixed': 'the same scores, ÷ √dₖ',
@@ -68,7 +72,8 @@ export const temperature = {
 
   'temperature.table.queries': 'Each query at the four temperatures',
   'temperature.table.keys': 'The weights of query {query}',
-  'temperature.table.dimensions': 'Peak weight against dₖ',
+  'temperature.table.strongest': 'The weights of query {query}: its {shown} strongest of {keys} keys',
+  'temperature.table.dimensions': 'Peak weight among {keys} keys against dₖ',
   'temperature.column.query': 'query',
   'temperature.column.key': 'key',
   'temperature.column.d': 'dₖ',

@@ -18,9 +18,9 @@ export const training = {
   'training.result': 'accuracy {accuracy}; gradient of W_Q at step 0: {gradient}',
   'training.lost': 'diverged',
   'training.why.surprise':
-    'Without a divisor the gradient as a whole is the largest, not the smallest. But it comes from few rows: on the typical row nearly all weight is on one key, the trace of its Jacobian is {none} where ÷ √dₖ has {sqrt}, and next to nothing reaches its query and keys.',
+    'Without a divisor the gradient as a whole is the largest, not the smallest. But most of it goes to the few keys that already won. In the typical row nearly all weight is on one random key, so next to nothing comes from the key that should have won. (Softmax’s sensitivity tr J is {none} in that row; with ÷ √dₖ it is {sqrt}.)',
   'training.why':
-    'That is what these runs gave. At step 0 the typical row had a Jacobian of trace {none} without a divisor, and {sqrt} with ÷ √dₖ.',
+    'That is what these runs gave. At step 0 softmax’s sensitivity tr J was {none} in the typical row without a divisor, and {sqrt} with ÷ √dₖ.',
 
   'training.rules': 'Side by side',
   'training.dimensionSpoken': 'head dimension {d}',
@@ -70,8 +70,8 @@ export const training = {
   'training.entropy.title': 'Entropy of the weights',
   'training.entropy.key': 'Mean over the rows of a batch, in nats; at most {most}.',
   'training.entropy.picture': 'Mean entropy of the attention weights for each rule against the step of training.',
-  'training.typical.title': 'The typical row',
-  'training.typical.key': 'Median of tr J over the rows: what softmax passes back.',
+  'training.typical.title': 'Sensitivity of softmax',
+  'training.typical.key': 'Median of tr J over the rows: how strongly weights react to scores.',
   'training.typical.picture': 'Median trace of the softmax Jacobian for each rule against the step of training.',
   'training.mark': '{name}, step {step}: {value}',
   'training.mark.band': '{name}, step {step}: {value}, over the seeds {low} to {high}',

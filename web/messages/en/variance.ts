@@ -11,9 +11,9 @@ export const variance = {
   'variance.times': '× {count}',
 
   'variance.guess.question':
-    'The entries of a query and a key are drawn with standard deviation 1. How large is their score q·k, typically, at dₖ = {d}? Guess its standard deviation.',
+    'The entries of a query and a key are drawn with standard deviation 1. How far does their score q·k spread at dₖ = {d}? Guess its standard deviation.',
   'variance.guess.why':
-    'The sum has {d} terms of typical size 1, but of either sign, and most of them cancel. What adds up is the variance: it is {variance}, about dₖ. Whoever says 64 has named the variance; the typical size is its square root, {std}.',
+    'The sum has {d} terms. Each has standard deviation 1, but they come with either sign and most of them cancel. What adds up is the variance: it is {variance}, about dₖ. If you said 64, you named the variance; the standard deviation is its square root, {std}.',
 
   'variance.draw.title': '{count} draws at dₖ = {d}',
   'variance.draw.title.one': 'One draw at dₖ = {d}',
@@ -58,7 +58,7 @@ export const variance = {
   'variance.sweep': 'The same at every dₖ',
   'variance.drawn': 'What is drawn',
   'variance.sweepWhat':
-    'Fresh queries and keys for each dₖ. Click a point, or use the arrow keys, to look at its dₖ above.',
+    'Fresh queries and keys for each dₖ. Click a point, or press Enter on it, to look at its dₖ above.',
   'variance.spread.title': 'Variance and standard deviation',
   'variance.spread.key': 'Measured, with 95 % bands, on log axes.',
   'variance.spread.keyTheory': 'Points measured; dashed lines: dₖ, √dₖ and 1.',
@@ -66,23 +66,23 @@ export const variance = {
   'variance.spread.std': 'standard deviation',
   'variance.spread.scaled': 'standard deviation after ÷ √dₖ',
   'variance.spread.picture':
-    'Measured variance and standard deviation of the score against dₖ on log axes, and the standard deviation after ÷ √dₖ. Arrow keys bring another dₖ into focus.',
+    'Measured variance and standard deviation of the score against dₖ on log axes, and the standard deviation after ÷ √dₖ. Enter brings the dₖ of a point into focus.',
   'variance.mean.title': 'Mean',
   'variance.mean.key': 'Measured, with 95 % bands, which widen like the scores.',
   'variance.mean.keyTheory': 'Points with their 95 % bands; dashed: 0.',
   'variance.mean.name': 'mean',
   'variance.mean.picture':
-    'Measured mean of the score against dₖ with its 95 % band. Arrow keys bring another dₖ into focus.',
+    'Measured mean of the score against dₖ with its 95 % band. Enter brings the dₖ of a point into focus.',
   'variance.zoom.title': 'Standard deviation after ÷ √dₖ, magnified',
   'variance.zoom.key': 'Points with their 95 % bands.',
   'variance.zoom.keyTheory': 'Points with their 95 % bands; dashed: 1.',
   'variance.zoom.picture':
-    'Measured standard deviation of the score after ÷ √dₖ with its 95 % band. Arrow keys bring another dₖ into focus.',
+    'Measured standard deviation of the score after ÷ √dₖ with its 95 % band. Enter brings the dₖ of a point into focus.',
   'variance.peak.title': 'Weight of the strongest of {keys} keys',
   'variance.peak.title.one': 'Weight of a single key',
   'variance.peak.key': 'Means with 95 % bands, all rules on the same vectors.',
   'variance.peak.picture':
-    'Mean weight of the strongest key against dₖ, a line for each rule shown. Arrow keys bring another dₖ into focus.',
+    'Mean weight of the strongest key against dₖ, a line for each rule shown. Enter brings the dₖ of a point into focus.',
   'variance.peak.rules': 'Show',
 
   'variance.live.draw': 'At dₖ = {d} the {d} products of this draw add up to {score}.',

@@ -15,7 +15,7 @@ export const workedLines = {
   'worked.line.mean': 'mean',
   'worked.line.difference': 'difference',
   'worked.line.squared-difference': 'squared difference',
-  'worked.line.variance': 'variance',
+  'worked.line.variance': 'variance (squares divided by n)',
   'worked.line.variance-check': 'check of the variance',
   'worked.line.product': 'product',
   'worked.line.dot-product': 'dot product',

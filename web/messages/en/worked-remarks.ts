@@ -4,6 +4,10 @@ export const workedRemarks = {
   'worked.remark.tie': 'The value lies exactly between two figures of this many digits; either is right.',
   'worked.remark.explained-by-rounding':
     'The printed figure is what comes out if every earlier line is rounded as printed.',
+  'worked.remark.thousand-times-too-small':
+    'The printed figure is a thousand times too small: a group of three digits is missing.',
+  'worked.remark.thousand-times-too-large':
+    'The printed figure is a thousand times too large: it has a group of three digits too many.',
   'worked.remark.beyond-precision': 'More digits are printed than are computed here.',
   'worked.remark.weight-at-most':
     'Whatever stands behind the ellipsis, this weight is at most {1}, which rounds to the printed figure.',
@@ -24,9 +28,9 @@ export const workedRemarks = {
   'worked.remark.weights-total-impossible':
     'The printed weights sum to {1}; their rounding allows only {2} to {3}, which does not hold 1: whatever the scores, they cannot all be right.',
   'worked.remark.conditions-of-law':
-    'True if the entries have mean {1} and variance {2}, q and k correlation {3}, and the coordinates are independent. Each line below breaks one condition.',
+    'True if the entries have mean {1} and variance {2}, q and k correlation {3}, and the coordinates are independent. The lines of the laboratory break one condition each.',
   'worked.remark.conditions-of-product':
-    'True if both factors have mean {1} and variance {2}, and correlation {3}. Each line below breaks one condition.',
+    'True if both factors have mean {1} and variance {2}, and correlation {3}. The lines of the laboratory break one condition each.',
   'worked.remark.breaks-the-law': 'Then it is {1} instead of {2}.',
   'worked.remark.law-still-holds': 'The law still holds: this condition is not needed.',
   'worked.remark.holds-always': 'Agrees with measured slopes at {1} points, to within {2}.',

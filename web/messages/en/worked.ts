@@ -42,7 +42,7 @@ export const worked = {
   'worked.scores.mark': '{key} has the score {value}',
 
   'worked.guess.question':
-    'A query scores three keys with {scores}, and nothing divides the scores. Which share of the weight does the first key get?',
+    'A query scores three keys with {scores}. What share of the weight does the first key get without a divisor?',
   'worked.guess.result': '{weight}',
   'worked.guess.why':
     'Whoever shares out 14 + 10 + 12 in proportion says 39%. Softmax looks at differences: with a lead of 2 a key gets e² times the weight, more than seven to one. Divided by √64 the lead shrinks to 0.25, and the same key gets {scaled}.',

@@ -1,4 +1,4 @@
-// What <dk-additive> keeps in links: the head dimension of the draw on show, and which draw of which seed.
+// What <dk-additive> keeps in links: the head dimension of the draw on show, the keys of the measurement, and which draw of which seed.
 import { integer } from '../integer.ts';
 import { parameters } from '../table.ts';
 
@@ -13,6 +13,17 @@ export const additiveParameters = {
     },
     1,
     256,
+  ),
+  keys: integer(
+    {
+      name: 'keys',
+      key: 'keys',
+      initial: 8,
+      unit: 'keys',
+      doc: 'Keys of each row whose peak weight and tr J are measured over d; the draw on show has eight.',
+    },
+    2,
+    512,
   ),
   seed: parameters.seed,
   draw: integer(

@@ -16,7 +16,7 @@ export const gradientParameters = {
     1,
     4096,
   ),
-  keys: integer({ name: 'keys', key: 'keys', initial: 8, unit: 'keys', doc: 'Keys of each row.' }, 2, 64),
+  keys: integer({ name: 'keys', key: 'keys', initial: 64, leftOut: 8, unit: 'keys', doc: 'Keys of each row.' }, 2, 512),
   rows: integer(
     { name: 'rows', key: 'rows', initial: 500, unit: 'rows', doc: 'Independent rows that are drawn and measured.' },
     1,
@@ -33,7 +33,7 @@ export const gradientParameters = {
     key: 'log',
     initial: false,
     unit: '',
-    doc: 'Whether tr J of many rows stands on a logarithmic axis.',
+    doc: 'Whether tr J of many rows has a logarithmic axis.',
   }),
   draw: integer(
     { name: 'draw', key: 'draw', initial: 0, unit: '', doc: 'Which of the independent sets of rows of this seed.' },

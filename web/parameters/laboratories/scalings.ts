@@ -2,7 +2,8 @@
 import { choices } from '../choices.ts';
 import { decimal } from '../decimal.ts';
 import { integer } from '../integer.ts';
-import { parameters } from '../table.ts';
+import { integers } from '../integers.ts';
+import { mostSamples, parameters } from '../table.ts';
 
 /** The ids of all scale rules, in the core's order. */
 const rules = [
@@ -44,11 +45,32 @@ export const scalingsParameters = {
   constant: parameters.constant,
   gain: decimal({ name: 'gain', key: 'g', initial: 10, unit: '', doc: 'The gain g of the cosine rule.' }, 0.01, 1000),
   keys: integer(
-    { name: 'keys', key: 'keys', initial: 8, unit: 'keys', doc: 'Keys that each query is compared with.' },
+    { name: 'keys', key: 'keys', initial: 64, leftOut: 8, unit: 'keys', doc: 'Keys that each query is compared with.' },
     2,
     1024,
   ),
-  samples: parameters.samples,
+  samples: integer(
+    {
+      name: 'samples',
+      key: 'samples',
+      initial: 4096,
+      leftOut: 2000,
+      unit: 'queries',
+      doc: 'Queries drawn for each d, each with fresh keys; for the pull of long vectors and many keys fewer.',
+    },
+    2,
+    mostSamples,
+  ),
   seed: parameters.seed,
-  dimensions: parameters.dimensions,
+  dimensions: integers(
+    {
+      name: 'dimensions',
+      key: 'd',
+      initial: [1, 2, 4, 8, 16, 32, 64, 128, 256, 512, 1024],
+      leftOut: parameters.dimensions.initial,
+      unit: 'entries of a key',
+      doc: 'Head dimensions of the sweep.',
+    },
+    { least: 1, most: 4096, entries: 64 },
+  ),
 } as const;

@@ -28,6 +28,7 @@ export const temperatureParameters = {
     1,
     512,
   ),
+  keys: integer({ name: 'keys', key: 'keys', initial: 8, unit: 'keys', doc: 'Keys of each row.' }, 2, 512),
   query: integer(
     { name: 'query', key: 'query', initial: 5, unit: '', doc: 'The query that is looked at closely.' },
     1,

@@ -51,7 +51,6 @@ export const bounds: Item = {
               print(f"above_{threshold}:", sum(math.erfc(raw / r / math.sqrt(2)) / 2 for r in lengths) / 20000)
         `,
         figures: { above_1: figureAt(above, 0), above_2: figureAt(above, 1), above_3: figureAt(above, 2) },
-        chance: 0.06,
       },
     };
   },

@@ -62,7 +62,6 @@ export const exactlyD: Item = {
           print("variance:", float((q * k).sum(1).var()))
         `,
         figures: { variance: found.mean },
-        chance: 0.06,
       },
     };
   },

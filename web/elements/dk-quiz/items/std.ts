@@ -89,7 +89,6 @@ export const std: Item = {
           print("root:", math.sqrt(d))
         `,
         figures: { std: law.std, root: law.std },
-        chance: 0.06,
       },
     };
   },

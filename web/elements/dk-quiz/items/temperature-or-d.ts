@@ -51,7 +51,6 @@ export const temperatureOrD: Item = {
               print(f"d{d}_tau{tau}:", sum(peaks(scores / (tau * math.sqrt(d)))) / 400)
         `,
         figures: { d64_tau1: before, d256_tau1: dimension, d64_tau2: tau },
-        chance: 0.12,
       },
     };
   },

@@ -58,8 +58,6 @@ export const training: Item = {
         figures: trained
           ? { none: trained.none.accuracy, sqrt: trained.sqrt.accuracy, linear: trained.linear.accuracy }
           : {},
-        // Few runs of a generator of their own.
-        chance: 0.4,
       },
     };
   },

@@ -1,4 +1,4 @@
-// "Learning stops": on a saturated row the scores get no gradient, and the values get all of it.
+// "Learning stops": with few keys a saturated row gives the scores next to no gradient, and the values get nearly all of it.
 import { significant } from '../../../messages/numbers.ts';
 import { say } from '../../../messages/say.ts';
 import type { Item } from '../item.ts';
@@ -40,7 +40,6 @@ export const valuePath: Item = {
           print("values:", math.sqrt(1 - sorted(traces(scores))[200]))
         `,
         figures: { values: value },
-        chance: 0.06,
       },
     };
   },

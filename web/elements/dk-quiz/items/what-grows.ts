@@ -41,7 +41,6 @@ export const whatGrows: Item = {
           print("std:", float(s.std()))
         `,
         figures: { size, std },
-        chance: 0.06,
       },
     };
   },

@@ -44,8 +44,6 @@ export const whyNotD: Item = {
               print(f"{name}:", sum(peaks(scores / divisor)) / 400)
         `,
         figures: { none: none.peak, sqrt: sqrt.peak, linear: linear.peak },
-        // The opening has 64 draws.
-        chance: 0.2,
       },
     };
   },

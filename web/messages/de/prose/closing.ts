@@ -5,8 +5,8 @@ export const closingProse: Readonly<Record<keyof typeof english, string>> = {
   'closing.chapter': 'In Kürze',
   'closing.title': 'In Kürze',
   'closing.tableIntro':
-    'Was jede Regel aus Zufallsvektoren macht, wenn {dk} wächst. Unabhängige Einträge aus N(0, 1), 8 Schlüssel, {samples} Anfragen für jedes {dk}, Seed {seed}; vom Rechenkern berechnet, als diese Seite gebaut wurde.',
-  'closing.tableCaption': 'Streuung der Scores, Anteil des stärksten Schlüssels, und was vom Gradienten bleibt',
+    'Was jede Regel aus Zufallsvektoren macht, wenn {dk} wächst. Unabhängige Einträge aus N(0, 1), 64 Schlüssel, {samples} Anfragen für jedes {dk}, Seed {seed}; vom Rechenkern berechnet, als diese Seite gebaut wurde. Der Zug des Zielschlüsselschlüssels sagt, wie weit sich das Gewicht eines vorab gewählten Schlüssels bewegt, wenn die Anfrage ein wenig verschoben wird: 64-mal der Median.',
+  'closing.tableCaption': 'Streuung der Scores, Anteil des stärksten Schlüssels und Zug des Zielschlüsselschlüssels',
   'closing.dimension': '{dk}',
   'closing.rule': 'Regel',
   'closing.figure': 'Größe',
@@ -16,18 +16,18 @@ export const closingProse: Readonly<Record<keyof typeof english, string>> = {
   'closing.rule.log': '÷ ln {dk}',
   'closing.figure.std': 'Standard­abweichung eines Scores',
   'closing.figure.peak': 'größtes Gewicht im Mittel',
-  'closing.figure.trace': 'tr J der typischen Zeile',
+  'closing.figure.pull': 'Zug des Zielschlüsselschlüssels',
   'closing.tableAfter':
-    'Eine Regel bleibt in allen drei Größen gleich. Die anderen weichen nach einer Seite aus: zu einem Schlüssel und einem toten typischen Gradienten, oder zu gleichen Gewichten.',
+    'Eine Regel, ÷ {rootDk}, bleibt in allen drei Größen eben. Die anderen weichen nach einer Seite aus: Ein Schlüssel nimmt fast alles Gewicht, oder alle Schlüssel erhalten fast dasselbe. ÷ ln {dk} weicht nach derselben Seite aus wie kein Divisor, nur langsam. Auf beiden Seiten fällt der Zug des Zielschlüsselschlüssels.',
   'closing.rememberTitle': 'Was bleiben sollte',
   'closing.remember.size':
-    'Ein Score aus unabhängigen Einträgen mit Mittel 0 und Varianz 1 hat das Mittel 0 und genau die Standardabweichung {rootDk}: Scores streuen mit wachsendem {dk} weiter, im Mittel wachsen sie nicht.',
+    'Ein Score aus unabhängigen Einträgen mit Mittelwert 0 und Varianz 1 hat den Mittelwert 0 und genau die Standardabweichung {rootDk}: Mit wachsendem {dk} streuen Scores weiter, im Mittel bleiben sie bei 0.',
   'closing.remember.hot':
-    'Ohne Divisor gibt Softmax deshalb schließlich fast alles Gewicht einem Schlüssel, den der Zufall wählt, und in der typischen Zeile ist der Gradient durch die Scores verschwunden; im Mittel ist er es nicht, und die Werte lernen weiter.',
+    'Ohne Divisor legt Softmax deshalb schließlich fast alles Gewicht auf einen zufälligen Schlüssel. Dem typischen Schlüssel bleibt kaum Gewicht; ist er der richtige, so kann die Anfrage ihn kaum noch bewegen. Die Werte lernen weiter.',
   'closing.remember.cold':
-    'Geteilt durch {dk} lässt Softmax mehr Gradient durch als je, aber jeder Schlüssel bekommt dasselbe, und die Anfrage bleibt ungehört: „Kleine Gradienten“ sind der halbe Grund.',
+    'Geteilt durch {dk}, bekommt jeder Schlüssel fast dasselbe Gewicht, und die Scores reagieren kaum auf die Anfrage. Auch auf dieser Seite fällt der Zug des Zielschlüsselschlüssels.',
   'closing.remember.between':
-    '{rootDk} ist die eine Potenz von {dk}, bei der, etwa von 4 an, keines von beiden geschieht; dass die Streuung dann 1 ist, ist eine Übereinkunft, dass sie nicht mehr von {dk} abhängt, keine.',
+    '{rootDk} ist die eine Potenz von {dk}, die Streuung, größtes Gewicht und Zug eben hält, etwa von {dk} = 16 an. Sie legt die Streuung auf 1. Bei vielen Schlüsseln ist das die Mitte eines breiten Gipfels: ein guter Ort, aber nicht als der beste bewiesen.',
   'closing.remember.limits':
     'All das spricht von Zufallsvektoren, wie vor dem Training: Haben Anfragen und Schlüssel voneinander gelernt, haben auch andere Regeln ihre Gründe.',
   'glossary.title': 'Glossar',
@@ -62,10 +62,13 @@ export const closingProse: Readonly<Record<keyof typeof english, string>> = {
     'Wie viele Schlüssel mit gleichen Gewichten ebenso verteilt wären: eins durch die Summe der Quadrate der Gewichte.',
   'glossary.jacobian': 'Jacobi-Matrix, J',
   'glossary.jacobian.means':
-    'Die Tafel der Steigungen aller Gewichte nach allen Scores: wie Softmax einer kleinen Änderung folgt.',
+    'Die Tafel der Steigungen aller Gewichte nach allen Scores: wie sich die Gewichte bewegen, wenn ein Score sich ein wenig ändert.',
   'glossary.trace': 'Spur, tr J',
   'glossary.trace.means':
-    'Die Summe der Diagonale von J: 0, wo ein Schlüssel alles Gewicht hat, 1 − 1/n, wo n Schlüssel dasselbe haben.',
+    'Die Summe der Diagonale von J: wie empfindlich Softmax gegen seine Scores ist. 0, wo ein Schlüssel alles Gewicht hat, 1 − 1/n, wo n Schlüssel dasselbe haben.',
+  'glossary.pull': 'Zug des Zielschlüssels',
+  'glossary.pull.means':
+    'Wie weit sich das Gewicht eines vorher gewählten Schlüssels bewegt, wenn die Anfrage es tut, mal der Zahl der Schlüssel: sein Anteil mal, wie stark die Scores reagieren.',
   'glossary.typical': 'Typische Zeile',
   'glossary.typical.means':
     'Der Median über viele Zeilen: Die Hälfte hat mehr, die Hälfte weniger. Einige glückliche Zeilen heben ihn nicht, wie sie das Mittel heben.',
@@ -88,10 +91,10 @@ export const closingProse: Readonly<Record<keyof typeof english, string>> = {
   'glossary.seed': 'Seed und Ziehung',
   'glossary.seed.means':
     'Die Zahl, von der Zufallsvektoren ausgehen, und die wievielten genommen werden: Dieselben beiden geben überall dieselben Bits.',
-  'before.title': 'Was man vorher wissen sollte',
+  'before.title': 'Bevor es losgeht',
   'before.variance': 'Varianz',
   'before.variance.text':
-    'Die Varianz einer Zufallszahl ist das Mittel ihres quadratischen Abstands von ihrem eigenen Mittel; die Standardabweichung ist die Wurzel daraus und sagt, wie weit die Zahl typisch abweicht. Mit c malgenommen, wird die Standardabweichung mit |c| malgenommen, die Varianz mit c². Eine Verschiebung um eine Konstante ändert die Varianz nicht.',
+    'Die Varianz einer Zufallszahl ist das Mittel ihres quadratischen Abstands von ihrem eigenen Mittel; die Standardabweichung ist die Wurzel daraus, in der Einheit der Zahl selbst. Mit c malgenommen, wird die Standardabweichung mit |c| malgenommen, die Varianz mit c². Eine Verschiebung um eine Konstante ändert die Varianz nicht.',
   'before.independence': 'Unabhängigkeit',
   'before.independence.text':
     'Zwei Zufallszahlen sind unabhängig, wenn die Kenntnis der einen nichts über die andere sagt. Dann ist das Mittel ihres Produkts das Produkt ihrer Mittel und die Varianz ihrer Summe die Summe ihrer Varianzen. Für beides genügt, dass sie unkorreliert sind; für Produkte von mehr als zweien genügt es nicht.',

@@ -16,7 +16,7 @@ export const formulaProse: Readonly<Record<keyof typeof english, string>> = {
     '<strong>{dk}</strong> Einträge in jeder Anfrage und jedem Schlüssel, in einem Kopf. Das ist weder die Breite des Modells, die sich die Köpfe teilen, noch die Länge der Folge.',
   'attention.sizes.dv': '<strong>{dv}</strong> Einträge in jedem Wert. Oft ist das gleich {dk}; nötig ist es nicht.',
   'attention.axes':
-    'In jeder Matrix von Scores oder Gewichten gehört eine Zeile zu einer Anfrage und eine Spalte zu einem Schlüssel. (Schreibt man Anfragen und Schlüssel als Spalten von {q} und {k}, so sind dieselben Scores QᵀK.) Softmax wirkt entlang einer Zeile: Die Schlüssel konkurrieren um das Gewicht einer Anfrage.',
+    'In jeder Matrix von Scores oder Gewichten gehört eine Zeile zu einer Anfrage und eine Spalte zu einem Schlüssel. (Schreibt man Anfragen und Schlüssel als Spalten von {q} und {k}, so sind dieselben Scores Q<sup>T</sup>K.) Softmax wirkt entlang einer Zeile: Die Schlüssel konkurrieren um das Gewicht einer Anfrage.',
   'attention.after':
-    'Die Arbeit skaliert „mit 1/√dₖ“, was bisweilen als „mit √dₖ“ zitiert wird: Das wäre genau umgekehrt. Der Divisor ist eine Zahl für die ganze Matrix. Er ist durch {dk} allein bestimmt, was auch immer in {q} und {k} steht; und da Softmax nur die Differenzen zwischen den Scores einer Zeile sieht, besteht seine ganze Wirkung darin, diese Differenzen zu verkleinern.',
+    'Die Arbeit nennt ihren Grund in zwei Sätzen: {paperSuspects} {paperScales} Das wird bisweilen als „mit √dₖ“ zitiert: Das wäre genau umgekehrt. Der Divisor ist eine Zahl für die ganze Matrix. Er ist durch {dk} allein bestimmt, was auch immer in {q} und {k} steht; und da Softmax nur die Differenzen zwischen den Scores einer Zeile sieht, besteht seine ganze Wirkung darin, diese Differenzen zu verkleinern.',
 };

@@ -17,5 +17,5 @@ export const pageProse: Readonly<Record<keyof typeof english, string>> = {
   'page.claims': 'Veröffentlichte Behauptungen und Zahlen, jede mit einem Urteil',
   'page.sweep': 'Ergebnisse größerer Messungen von anderswo',
   'page.footer':
-    'Jede Zahl auf dieser Seite wird beim Lesen berechnet, von einem einzigen C++-Programm, das nach WebAssembly übersetzt ist. Derselbe Seed ergibt in jedem Browser dieselben Bits. Nichts wird irgendwohin gesendet.',
+    'Die Zahlen in den Laboratorien berechnet der Browser, mit einem einzigen C++-Programm, das nach WebAssembly übersetzt ist. Drei Dinge hat dasselbe Programm vorher berechnet: die Tafel am Ende, den Zug im ersten Bild und die aufgezeichneten Trainingsläufe. Derselbe Seed ergibt in jedem Browser dieselben Bits. Nichts wird irgendwohin gesendet.',
 };

@@ -34,5 +34,5 @@ export const proofProse: Readonly<Record<keyof typeof english, string>> = {
     'Teilt man alle Zahlen durch c, so wird jeder Abstand zum Mittelwert durch c geteilt, jedes Quadrat eines Abstands durch c², und damit auch die Varianz.',
   'proof.unit': 'Aus einer Varianz von {dk} wird 1, wenn c² gleich {dk} ist:',
   'proof.convention':
-    'Dass die Varianz 1 sein soll und nicht ½ oder 2, ist eine Übereinkunft. Für die folgenden Kapitel kommt es darauf an, dass es für jedes {dk} dieselbe Zahl ist.',
+    'Warum 1 und nicht ½ oder 2? Zuerst muss die Zahl für jedes {dk} dieselbe sein, und dafür taugt jedes Vielfache von {rootDk}. Warum 1 ein guter Ort ist, zeigen die Kapitel über <a href="#gradient">Gradienten</a> und <a href="#rules">andere Divisoren</a>: ein guter Ort, nicht der einzige.',
 };

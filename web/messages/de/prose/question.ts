@@ -5,17 +5,22 @@ export const questionProse: Readonly<Record<keyof typeof english, string>> = {
   'opening.chapter': 'Die Frage',
   'opening.question': 'Warum teilt Attention ihre Scores durch {rootInTitle}?',
   'opening.score':
-    'Ein Score ist eine Summe von {dk} Produkten; bei unabhängigen Einträgen mit Mittelwert 0 und Varianz 1 hat er die Standardabweichung {rootDk}.',
+    'Ein Score ist ein Skalarprodukt: eine Summe von {dk} Produkten. Sind die Einträge unabhängig mit Mittelwert 0 und Varianz 1, hat er die Standardabweichung {rootDk}.',
   'opening.twoSides':
-    'Ungeteilt gibt Softmax mit wachsendem {dk} daher alles Gewicht einem Schlüssel, den der Zufall bestimmt; geteilt durch {dk} gibt es jedem dasselbe, und die Anfrage wird überhört.',
-  'opening.spine': '{rootDk} ist die eine Potenz von {dk}, bei der sich nichts ändert, etwa von {dk} = 4 an.',
-  'reading.title': 'Zwei Arten zu verlieren',
+    'Ohne Divisor legt Softmax mit wachsendem {dk} fast das ganze Gewicht auf einen zufälligen Schlüssel. Geteilt durch {dk} bekommt jeder Schlüssel fast dasselbe Gewicht, gleich was die Anfrage will.',
+  'opening.spine':
+    '{rootDk} ist die eine Potenz von {dk}, bei der die Streuung der Scores genau 1 bleibt. Die Form der Gewichte ändert sich wenig: Das größte von acht ist bei {dk} = 4 {sqrtPeakAt4} und bei 1024 {sqrtPeakAt1024}.',
+  'reading.title': 'Zwei Wege, die schiefgehen',
   'reading.picture':
-    'Alle drei Bilder sind aus denselben Vektoren gemacht: eine Anfrage und acht Schlüssel mit unabhängigen Einträgen aus N(0, 1), 64-mal. Ein größeres {dk} nimmt mehr Einträge derselben langen Vektoren. Die Gewichte jeder Ziehung sind sortiert, der erste Balken ist also immer der Schlüssel, der gerade gewinnt.',
+    'Alle drei Bilder zeigen dieselben Vektoren: eine Anfrage und acht Schlüssel mit unabhängigen Einträgen aus N(0, 1), 64-mal. Ein größeres {dk} nimmt mehr Einträge derselben langen Vektoren. Die Gewichte jeder Ziehung sind sortiert, der erste Balken ist also der Schlüssel, der gerade gewinnt.',
+  'reading.pull':
+    'Unter jedem Bild steht der <strong>Zug des Zielschlüssels</strong>. Ein Verlust erreicht einen Schlüssel über dessen Gewicht. Also wird ein Schlüssel vorher gewählt, das Ziel, und die Anfrage ein wenig bewegt: Wie weit bewegt sich das Gewicht des Ziels? Das ist sein Anteil, mal wie stark die Scores reagieren. Zu viel Streuung verkleinert den Anteil, zu viel Teilen die Reaktion.',
   'reading.tooHot':
-    '<strong>Zu heiß.</strong> Ohne Divisor nimmt der Sieger alles, obwohl alle Schlüssel gleich gut sind: Die Vektoren sind zufällig. Die Zahl tr J, die Spur der Jacobi-Matrix von Softmax, sagt, wie stark die Gewichte noch auf eine Änderung der Scores antworten können. In der <em>typischen</em> Zeile ist davon nichts übrig. Im Mittel schon: Einige Zeilen, in denen zwei Scores dicht beieinander liegen, halten es hoch.',
+    '<strong>Zu heiß.</strong> Ohne Divisor nimmt der Sieger fast alles, obwohl alle Schlüssel gleich gut sind: Die Vektoren sind zufällig. Das Ziel ist selten der Sieger. Sein typischer Anteil ist bei großem {dk} fast nichts, und ebenso sein Zug.',
   'reading.tooCold':
-    '<strong>Zu kalt.</strong> Geteilt durch {dk} antworten die Gewichte bereitwillig (tr J ist sogar größer), doch jeder Schlüssel erhält ein Achtel, gleich was die Anfrage verlangt. „Große Scores, kleine Gradienten“ ist also nur die halbe Geschichte: Diese Seite allein verlangte den größten Divisor, den es gibt.',
+    '<strong>Zu kalt.</strong> Geteilt durch {dk} bekommt jeder Schlüssel etwa ein Achtel, gleich was die Anfrage will. Das Ziel behält seinen Anteil, doch die Scores reagieren kaum noch. Sein Zug fällt wie 1/{rootDk}.',
   'reading.between':
-    '<strong>Zwischen beiden</strong> liegt der Divisor, der das Wachstum genau aufhebt: Scores mit der Standardabweichung {rootDk}, geteilt durch {rootDk}, haben bei jedem {dk} die Standardabweichung 1. Diese 1 ist eine Wahl; dass nichts mehr von {dk} abhängt, ist keine. (Dass der Divisor bei kleinem {dk} wenig ausmacht, stimmt bei {dk} = 1, wo er 1 ist; schon bei 4 erhält der stärkste Schlüssel ohne ihn die Hälfte des Gewichts.) Ob die Streuung so bleibt, sobald das Training Anfragen und Schlüssel voneinander abhängig gemacht hat, ist eine andere Frage.',
+    '<strong>Dazwischen</strong> hebt {rootDk} das Wachstum genau auf. Der Zug bleibt gleich, etwa 0,7 von {dk} = 16 an. Das muss nicht genau der Gipfel sein: Der Hügel ist breit, und bei acht Schlüsseln ist {rootDk}/1,4 etwas besser. Bei 64 Schlüsseln liegt der Gipfel nahe bei {rootDk}. All das handelt von zufälligen Vektoren, wie zu Beginn des Trainings. Ob die Streuung später so bleibt, ist eine andere Frage.',
+  'reading.small':
+    'Macht der Divisor bei kleinem {dk} etwas aus? Bei {dk} = 1 ist er 1 und ändert nichts. Bei {dk} = 4 bekommt der stärkste Schlüssel ohne ihn schon die Hälfte des Gewichts.',
 };

@@ -7,9 +7,9 @@ export const sizeProse: Readonly<Record<keyof typeof english, string>> = {
   'variance.intro':
     'Ein Score addiert {dk} Produkte, und jedes drückt ihn ebenso wahrscheinlich nach unten wie nach oben. Wie weit kommt eine solche Summe? Zuerst eine Schätzung, dann eine Ziehung, Summand für Summand, dann viele, und schließlich dasselbe bei jedem {dk}.',
   'variance.law':
-    'Was sich aufhebt, ist die Summe; was sich addiert, ist ihre Varianz. Jedes Produkt zweier unabhängiger Einträge mit Mittelwert 0 und Varianz 1 hat selbst Mittelwert 0 und Varianz 1, und die Varianzen unabhängiger Summanden addieren sich:',
+    'Die Produkte heben sich zum Teil auf, ihre Varianzen aber addieren sich. Jedes Produkt zweier unabhängiger Einträge mit Mittelwert 0 und Varianz 1 hat selbst Mittelwert 0 und Varianz 1. Varianzen unabhängiger Summanden addieren sich:',
   'variance.notLarger':
-    'Der Mittelwert eines Scores ist also bei jedem {dk} gleich 0: Scores wachsen nicht, sie streuen. Die typische Größe ist nicht {dk}, wozu alle Produkte in dieselbe Richtung ziehen müssten, sondern {rootDk}.',
+    'Der Mittelwert eines Scores ist also bei jedem {dk} gleich 0: Scores wachsen nicht, sie streuen. Sie streuen um {rootDk}, nicht um {dk}: Dazu müsste jedes Produkt dasselbe Vorzeichen haben.',
   'variance.conditions':
     'Nötig sind dazu Einträge mit Mittelwert 0 und Varianz 1 und Anfragen, die nichts von ihren Schlüsseln wissen; das <a href="#proof">nächste Kapitel</a> verletzt diese Bedingungen der Reihe nach. So nimmt man es für ein Modell an, ehe es etwas gelernt hat; ein Gesetz über Modelle, die gelernt haben, ist es nicht.',
   'variance.shape':

@@ -4,8 +4,8 @@ export const closingProse = {
   'closing.chapter': 'In short',
   'closing.title': 'In short',
   'closing.tableIntro':
-    'What each rule makes of random vectors as {dk} grows. Independent entries from N(0, 1), 8 keys, {samples} queries for each {dk}, seed {seed}; computed by the core when this page was built.',
-  'closing.tableCaption': 'Spread of the scores, share of the strongest key, and what is left of the gradient',
+    'What each rule makes of random vectors as {dk} grows. Independent entries from N(0, 1), 64 keys, {samples} queries for each {dk}, seed {seed}; computed by the core when this page was built. The target’s pull says how far the weight of a key chosen in advance moves when the query is nudged: 64 times the median.',
+  'closing.tableCaption': 'Spread of the scores, share of the strongest key, and the target’s pull',
   'closing.dimension': '{dk}',
   'closing.rule': 'Rule',
   'closing.figure': 'Figure',
@@ -15,18 +15,18 @@ export const closingProse = {
   'closing.rule.log': '÷ ln {dk}',
   'closing.figure.std': 'standard deviation of a score',
   'closing.figure.peak': 'mean peak weight',
-  'closing.figure.trace': 'tr J of the typical row',
+  'closing.figure.pull': 'the target’s pull',
   'closing.tableAfter':
-    'One rule stays level in all three figures. The others leave by one side or the other: towards one key and a dead typical gradient, or towards equal weights.',
+    'One rule, ÷ {rootDk}, stays level in all three figures. The others drift to one side: one key takes nearly all the weight, or all keys get nearly the same. ÷ ln {dk} drifts the same way as no divisor, only slowly. On both sides the target’s pull falls.',
   'closing.rememberTitle': 'What to remember',
   'closing.remember.size':
-    'A score of independent entries of mean 0 and variance 1 has mean 0 and standard deviation {rootDk}, exactly: scores spread as {dk} grows, they do not grow on the mean.',
+    'A score of independent entries of mean 0 and variance 1 has mean 0 and standard deviation {rootDk}, exactly: as {dk} grows scores spread further, but on average they stay at 0.',
   'closing.remember.hot':
-    'Without a divisor softmax therefore comes to give nearly all weight to one key, picked by chance, and on the typical row the gradient through the scores is gone; on the mean it is not, and the values go on learning.',
+    'Without a divisor, softmax therefore ends up putting nearly all its weight on one random key. The typical key is left with hardly any weight, so if it is the right one, the query can hardly move it. The values go on learning.',
   'closing.remember.cold':
-    'Divided by {dk}, softmax lets more gradient through than ever, but every key gets the same and the query is ignored: “small gradients” is half the reason.',
+    'Divided by {dk}, every key gets nearly the same weight, and the scores hardly react to the query. The target’s pull falls on this side too.',
   'closing.remember.between':
-    '{rootDk} is the one power of {dk} for which, from about 4 on, neither happens; that the spread is then 1 is a convention, that it no longer depends on {dk} is not.',
+    '{rootDk} is the one power of {dk} that keeps spread, peak weight and pull level, from about {dk} = 16 on. It puts the spread at 1. For many keys that is the middle of a broad top: a good place, not proved to be the best.',
   'closing.remember.limits':
     'All this speaks of random vectors, as before training: once queries and keys have learned from each other, other rules have their reasons too.',
   'glossary.title': 'Glossary',
@@ -60,10 +60,14 @@ export const closingProse = {
   'glossary.effective.means':
     'How many keys with equal weights would be as spread: one over the sum of the squared weights.',
   'glossary.jacobian': 'Jacobian, J',
-  'glossary.jacobian.means': 'The table of slopes of all weights by all scores: how softmax answers to a small change.',
+  'glossary.jacobian.means':
+    'The table of slopes of all weights by all scores: how the weights move when a score changes a little.',
   'glossary.trace': 'Trace, tr J',
   'glossary.trace.means':
-    'The sum of the diagonal of J: 0 where one key has all the weight, 1 − 1/n where n keys have the same.',
+    'The sum of the diagonal of J: how sensitive softmax is to its scores. 0 where one key has all the weight, 1 − 1/n where n keys have the same.',
+  'glossary.pull': 'Target’s pull',
+  'glossary.pull.means':
+    'How far the weight of a key, chosen in advance, moves when the query does, times the number of keys: its share times how strongly the scores react.',
   'glossary.typical': 'Typical row',
   'glossary.typical.means':
     'The median over many rows: half of them have more, half less. A few lucky rows cannot pull it up as they do the mean.',
@@ -87,10 +91,10 @@ export const closingProse = {
   'glossary.seed': 'Seed and draw',
   'glossary.seed.means':
     'The number from which random vectors start, and which of them is taken: the same two give the same bits everywhere.',
-  'before.title': 'What one should know before',
+  'before.title': 'Before you start',
   'before.variance': 'Variance',
   'before.variance.text':
-    'The variance of a random number is the mean of its squared distance to its own mean; the standard deviation is the root of that, and says how far the number typically strays. Multiply the number by c, and its standard deviation is multiplied by |c|, its variance by c². A random number and its shift by a constant have the same variance.',
+    'The variance of a random number is the mean of its squared distance to its own mean; the standard deviation is the root of that, in the unit of the number itself. Multiply the number by c, and its standard deviation is multiplied by |c|, its variance by c². A random number and its shift by a constant have the same variance.',
   'before.independence': 'Independence',
   'before.independence.text':
     'Two random numbers are independent if knowing one says nothing of the other. Then the mean of their product is the product of their means, and the variance of their sum is the sum of their variances. For both it is enough that they are not correlated; for products of more than two it is not.',

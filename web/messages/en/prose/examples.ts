@@ -9,9 +9,9 @@ export const examplesProse = {
   'worked.task':
     'These are examples that have been published to explain the divisor. Each line is computed again, to more digits than anyone prints, and the printed figure is judged by it. Change a number, or the rule, and the lines follow.',
   'worked.verdicts':
-    'A printed figure agrees if the exact value rounds to the digits that are printed. If it does not, what should stand there is said beside it. Who rounds every line before going on may arrive elsewhere; that figure is given too. A statement that is true only under assumptions is marked so, and the lines below it break one assumption at a time.',
+    'A printed figure agrees if the exact value rounds to the digits that are printed. If it does not, what should stand there is said beside it. Rounding at every step can give a different figure; that one is given too. A statement that is true only under assumptions is marked so, and the lines below it break one assumption at a time.',
   'worked.after':
-    'A remark on 14, 10 and 12: their spread is mild. Their standard deviation is 2, which is what scores have at {dk} = 4. At {dk} = 64 the difference of two scores has the standard deviation {rootTwo} · 8, about 11, so the weights of a random query without a divisor are more extreme than this example shows.',
+    'The scores 14, 10 and 12 are close together for {dk} = 64. Their standard deviation is 2 (a sample of three: squares divided by n − 1), which is what scores have at {dk} = 4. At {dk} = 64 two scores typically differ by {gapAt64}, so a random query without a divisor is more extreme than this example shows. (The variance 2.67 of 2, 4 and 6, in another example, is that of the whole list: squares divided by n, a standard deviation of 1.63.)',
   'worked.doubled':
-    'Try it: multiply all three scores by 8, and the divisor of {dk} = 64 brings back exactly what 14, 10 and 12 gave without one. The divisor is a change of scale, and nothing else; which scale is right is what the next chapters are about.',
+    'Another pair of lists, [50, 10, 5] and [5, 1, 0.5], shows what scaling does. But it divides by 10, which is {rootDk} only at {dk} = 100, and no model in this lesson has such a head. Try it yourself: multiply all three scores by 8, and the divisor of {dk} = 64 brings back exactly what 14, 10 and 12 gave without one. The divisor is a change of scale, and nothing else; which scale is right is what the next chapters are about.',
 } as const;

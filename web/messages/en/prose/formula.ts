@@ -15,7 +15,7 @@ export const formulaProse = {
     '<strong>{dk}</strong> entries in each query and each key, in one head. It is neither the width of the model, which the heads share between them, nor the length of the sequence.',
   'attention.sizes.dv': '<strong>{dv}</strong> entries in each value. Often it equals {dk}; nothing requires it.',
   'attention.axes':
-    'In every matrix of scores or weights a row belongs to a query and a column to a key. (Where queries and keys are written as columns of {q} and {k}, the same scores are QᵀK.) Softmax works along a row: the keys compete for one query’s weight.',
+    'In every matrix of scores or weights a row belongs to a query and a column to a key. (Where queries and keys are written as columns of {q} and {k}, the same scores are Q<sup>T</sup>K.) Softmax works along a row: the keys compete for one query’s weight.',
   'attention.after':
-    'The paper scales “by 1/√dₖ”, which is sometimes quoted as “by √dₖ”: that would be the other way round. The divisor is one number for the whole matrix. It is fixed by {dk} alone, whatever stands in {q} and {k}; and since softmax sees only differences between the scores of a row, all that it does is to make these differences smaller.',
+    'The paper gives its reason in two sentences: {paperSuspects} {paperScales} This is sometimes quoted as “by √dₖ”, which would be the other way round. The divisor is one number for the whole matrix. It is fixed by {dk} alone, whatever stands in {q} and {k}; and since softmax sees only differences between the scores of a row, all that it does is to make these differences smaller.',
 } as const;

@@ -4,22 +4,25 @@ export const gradientProse = {
   'gradient.chapter': 'The gradient',
   'gradient.title': 'What the gradient does',
   'gradient.intro':
-    'To learn, a loss must reach the scores, and on its way back it meets softmax. What softmax lets through is its Jacobian: how weight {weightI} moves with score {scoreJ}.',
-  'gradient.trace':
-    'Each row of weights has its own. Its trace sums it up in one number, 0 where one key has all the weight and 1 − 1/n where all have the same:',
-  'gradient.begin':
-    'Explanations that give “the” gradient of weight i as {slopeOwn} name the diagonal alone; beside it stand the entries −pᵢpⱼ, and each row of the Jacobian adds up to 0. Begin with one row, then draw many.',
+    'A loss reaches a key through its weight. Call the key that should win the <em>target</em>. Before training nothing tells it from the others, so choose it in advance. Then nudge the query: how far does the target’s weight {weightT} move?',
+  'gradient.pull':
+    'That length, times the number of keys, is the <em>target’s pull</em>. It is the target’s share {weightT}, times how strongly the scores react, 1/c. More spread shrinks the typical share. More division shrinks the reaction. So the pull has two ways to lose.',
 
   'gradient.typical':
-    '“Without the divisor the gradient vanishes” is true of the <em>typical</em> row and false of the average. As {dk} grows the median of tr J falls exponentially in {rootDk}, but its mean only like 1/{rootDk}: now and then the largest scores lie close together, and such a lucky row passes as much as ever. Two rows can therefore tell opposite stories, and so can two ways of averaging.',
-  'gradient.rightKey':
-    'The weight of the right key shows what this does to learning. Before training, no key is preferred, so the right one gets 1/n on the mean whatever the divisor. But without one, half of all rows give it next to nothing, and a gradient that should pull it up is multiplied by just that weight.',
-  'gradient.query':
-    'Behind the Jacobian stands the divisor itself. With the gradient {arrivingJ} that arrives at weight j,',
+    'Older explanations say “large scores, tiny gradients”. For the target on the typical row that is right: without a divisor its pull is about 5 × 10⁻⁶ at {dk} = 64 with 64 keys, against 0.62 with ÷ {rootDk} and 0.12 with ÷ {dk}. Typical means the median. The mean tells another story, because a few lucky rows, in which the target wins or nearly does, hold it up.',
+  'gradient.level':
+    'With ÷ {rootDk} the pull stays level from about {dk} = 16 on. Without a divisor it falls faster than any power of {dk} on the typical row, with ÷ {dk} like 1/{rootDk}. For many keys the typical pull depends on the spread σ of the scores alone. It is a hill with a broad top, and the middle of the top is σ = 1.',
+  'gradient.trace':
+    'What softmax itself passes on is its Jacobian: how weight {weightI} moves with score {scoreJ}. Its trace says how sensitive softmax is to its scores.',
+  'gradient.begin':
+    'It is 0 where one key has all the weight and 1 − 1/n where all share it, so it is largest under ÷ {dk}. It leaves out how the scores react to the query. Explanations that give the slope of weight i as {slopeOwn} name the diagonal alone. Beside it stand the entries −pᵢpⱼ, and each row of the Jacobian adds up to 0.',
+  'gradient.query': 'The whole gradient in the query sums over all keys. If {arrivingJ} arrives at weight j, it is',
   'gradient.queryAfter':
-    'Two effects pull against each other: a larger c keeps the Jacobian alive and stands in the denominator. On the mean the gradient that reaches the query is <em>larger</em> without a divisor, and dividing by {dk} makes it shrink on every row. So {rootDk} is not the divisor that makes gradients large. It is the one with which they do not depend on {dk}, and with which nearly every row has one.',
+    'At {dk} = 64 with 64 keys its typical length is <em>larger</em> without a divisor: 0.84 against 0.17. But it goes mostly to the keys that already won. So {rootDk} does not make gradients large. It lets the key that should have won be heard.',
   'gradient.values':
-    'Nothing of this stops the rest of the network. The gradient of value j is {weightJ} times that of the output; over all keys its length is {rootOfSquares} of it, at least 1/√n. Sharp weights make it larger, not smaller.',
+    'The values learn under every divisor. The gradient of value j is {weightJ} times that of the output. Over all keys its length is {rootOfSquares} of it, at least 1/√n.',
+  'gradient.limits':
+    'How far does this go? It is one natural yardstick: the typical key, at the start of training, with steps proportional to the gradient (SGD). With 8 keys {rootDk}/1.4 does a little better, with 512 the top is at {rootDk}. Adam divides sizes away. A larger learning rate can make up for too much division, but not for too little. A loss on log p behaves differently again.',
   'gradient.source':
-    'The <a href="https://arxiv.org/abs/1706.03762">paper of 2017</a> (section 3.2.1) puts the matter as a suspicion: large scores push softmax into regions where its gradients are extremely small. The pictures above bear it out for typical rows of random vectors, as they are when training starts. They also show that this half of the story alone would ask for the largest divisor there is. The next chapter adds the other half.',
+    'The <a href="https://arxiv.org/abs/1706.03762">paper of 2017</a> (section 3.2.1) suspects that large dot products push softmax “into regions where it has extremely small gradients”. The pictures show where that holds: for the typical target among random vectors, as they are when training starts. The next chapter compares more divisors.',
 } as const;

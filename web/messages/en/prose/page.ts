@@ -15,5 +15,5 @@ export const pageProse = {
   'page.claims': 'Published claims and figures, each with a verdict',
   'page.sweep': 'Results of larger sweeps, run elsewhere',
   'page.footer':
-    'Every number on this page is computed while you read, by one C++ program compiled to WebAssembly. The same seed gives the same bits in every browser. Nothing is sent anywhere.',
+    'Your browser computes the numbers in the laboratories, with one C++ program compiled to WebAssembly. The same program made three things beforehand: the closing table, the pulls in the first picture, and the recorded training runs. The same seed gives the same bits in every browser. Nothing is sent anywhere.',
 } as const;

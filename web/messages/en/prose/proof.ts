@@ -34,5 +34,5 @@ export const proofProse = {
     'Dividing all numbers by c divides every distance to their mean by c, every square of a distance by c², and so the variance.',
   'proof.unit': 'A variance of {dk} becomes 1 if c² is {dk}:',
   'proof.convention':
-    'That the variance should be 1, and not ½ or 2, is a convention. What matters for the chapters to come is that it is the same number for every {dk}.',
+    'Why 1, and not ½ or 2? First of all the number has to be the same for every {dk}, and for that any multiple of {rootDk} would do. Why 1 is a good place is what the chapters on <a href="#gradient">gradients</a> and <a href="#rules">other divisors</a> show: a good place, not the only one.',
 } as const;

@@ -4,17 +4,22 @@ export const questionProse = {
   'opening.chapter': 'The question',
   'opening.question': 'Why does attention divide its scores by {rootInTitle}?',
   'opening.score':
-    'A score is a dot product, a sum of {dk} products; for independent entries of mean 0 and variance 1 its standard deviation is {rootDk}.',
+    'A score is a dot product: a sum of {dk} products. If the entries are independent with mean 0 and variance 1, its standard deviation is {rootDk}.',
   'opening.twoSides':
-    'Undivided, softmax therefore comes to give all weight to one key, picked by chance, as {dk} grows; divided by {dk}, it comes to give every key the same, and the query is ignored.',
-  'opening.spine': '{rootDk} is the one power of {dk} for which nothing changes, from about {dk} = 4 on.',
-  'reading.title': 'Two ways to lose',
+    'Without a divisor, softmax ends up putting nearly all its weight on one random key as {dk} grows. Divide by {dk}, and every key gets nearly the same weight, whatever the query asks.',
+  'opening.spine':
+    '{rootDk} is the one power of {dk} that keeps the spread of the scores at exactly 1. The shape of the weights changes little: the largest of eight is {sqrtPeakAt4} at {dk} = 4 and {sqrtPeakAt1024} at 1,024.',
+  'reading.title': 'Two ways to go wrong',
   'reading.picture':
-    'All three pictures are made from the same vectors: one query and eight keys with independent entries from N(0, 1), 64 times over. A larger {dk} takes more entries of the same long vectors. The weights of each draw are sorted, so the first bar is always the key that happens to win.',
+    'All three pictures use the same vectors: one query and eight keys with independent entries from N(0, 1), 64 times. A larger {dk} takes more entries of the same long vectors. The weights of each draw are sorted, so the first bar is the key that happens to win.',
+  'reading.pull':
+    'Under each picture stands the <strong>target’s pull</strong>. A loss reaches a key through its weight. So choose one key in advance, the target, and nudge the query: how far does the target’s weight move? That is its share, times how strongly the scores react. Too much spread shrinks the share, too much division shrinks the reaction.',
   'reading.tooHot':
-    '<strong>Too hot.</strong> Without a divisor the winner takes all, although all keys are equally good: the vectors are random. The number tr J, the trace of the softmax Jacobian, says how much the weights can still answer to a change of scores. On the <em>typical</em> row it is gone. On average it is not: a few rows with two scores close together keep it up.',
+    '<strong>Too hot.</strong> Without a divisor the winner takes nearly everything, although all keys are equally good: the vectors are random. The target is rarely the winner. Its typical share is close to nothing at large {dk}, and so is its pull.',
   'reading.tooCold':
-    '<strong>Too cold.</strong> Divided by {dk}, the weights answer readily (tr J is even larger), yet all keys get one eighth whatever the query asks. So “large scores, small gradients” is half the story: that side alone would ask for the largest divisor there is.',
+    '<strong>Too cold.</strong> Divided by {dk}, all keys get about one eighth, whatever the query asks. The target keeps its share, but the scores hardly react any more. Its pull falls like 1/{rootDk}.',
   'reading.between':
-    '<strong>Between the two</strong> lies the divisor that undoes the growth exactly: scores of standard deviation {rootDk}, divided by {rootDk}, have standard deviation 1 at every {dk}. That 1 is a choice; that nothing depends on {dk} any more is not. (That the divisor matters little when {dk} is small is true at {dk} = 1, where it is 1; at 4 the strongest key already gets half of the weight without it.) Whether the spread stays so once training has made queries and keys dependent is another question.',
+    '<strong>In between,</strong> {rootDk} undoes the growth exactly. The pull stays level, at about 0.7 from {dk} = 16 on. It need not be the very top: the hill is broad, and with eight keys {rootDk}/1.4 does a little better. With 64 keys the top is close to {rootDk}. All this is about random vectors, as they are when training starts. Whether the spread stays so later is another question.',
+  'reading.small':
+    'Does the divisor matter when {dk} is small? At {dk} = 1 it is 1 and changes nothing. At {dk} = 4 the strongest key already gets half of the weight without it.',
 } as const;

@@ -6,9 +6,9 @@ export const sizeProse = {
   'variance.intro':
     'A score adds up {dk} products, and each is as likely to push it down as up. How far does such a sum get? Make a guess, watch one draw term by term, then draw many, and see the same at every {dk}.',
   'variance.law':
-    'What cancels is the sum; what adds up is its variance. Each product of two independent entries of mean 0 and variance 1 has itself mean 0 and variance 1, and the variances of independent terms add:',
+    'The products cancel in part, but their variances add up. Each product of two independent entries of mean 0 and variance 1 has mean 0 and variance 1 too. Variances of independent terms add:',
   'variance.notLarger':
-    'So the mean of a score is 0 at every {dk}: scores do not grow, they spread. The typical size is not {dk}, which would take all products to pull the same way, but {rootDk}.',
+    'So the mean of a score is 0 at every {dk}: scores do not grow, they spread. They spread by {rootDk}, not by {dk}: that would need every product to have the same sign.',
   'variance.conditions':
     'This needs entries of mean 0 and variance 1 and queries that know nothing of their keys; the <a href="#proof">next chapter</a> breaks each of these in turn. It is what one assumes of a model before it has learned anything, not a law about models that have.',
   'variance.shape':

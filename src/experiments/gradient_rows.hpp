@@ -1,0 +1,80 @@
+// Many independent rows of attention and the gradient that passes each: what the average row hides of the typical one.
+#pragma once
+
+#include <array>
+#include <cstdint>
+#include <string_view>
+#include <vector>
+
+#include "../numeric/matrix.hpp"
+#include "../scaling/rule.hpp"
+
+namespace sqrtdk::experiments {
+
+/// Limits of GradientRows: head dimension, rows of one request, keys.
+inline constexpr std::uint64_t kMostGradientDimension = 4096, kMostGradientRows = 4096, kMostGradientKeys = 4096;
+/// The last row of a draw.
+inline constexpr std::uint64_t kLastGradientRow = 65'535;
+
+/// Which rows are asked for.
+struct GradientRows {
+  std::uint64_t seed;       ///< any
+  std::uint64_t draw;       ///< which of the independent draws of this seed, 0 … 1,000,000
+  std::uint64_t d;          ///< head dimension, 1 … 4096
+  std::uint64_t keys;       ///< of each row, 2 … 4096
+  std::uint64_t rows;       ///< 1 … 4096
+  scaling::Choice rule;     ///< what the scores are scaled by
+  std::uint64_t first = 0;  ///< the first of the rows, counted from 0; the last that there is, is 65,535
+};
+
+/// What a row is made of: a fresh query, fresh keys, and the gradient that reaches the weights. All entries N(0, 1).
+struct GradientRow {
+  numeric::Matrix q;      ///< 1 × d
+  numeric::Matrix k;      ///< keys × d
+  std::vector<double> a;  ///< keys: a_j = dL/dp_j = v_j · dL/do
+};
+
+/// What a row is measured by, in this order; p are its weights, J is their Jacobian.
+enum class RowFigure { peak, trace, right_key, score_gradient, query_gradient, value_gradient, pull };
+/// Their names in files.
+inline constexpr std::array<std::string_view, 7> kRowFigures{
+    "peak",           // max_j p_j
+    "trace",          // tr J = 1 − Σ p_j²: how sensitive softmax is to its scores
+    "rightKey",       // p_1: key 1 is the right one, named before any score is known
+    "scoreGradient",  // |e|, e = dL/ds = J a
+    "queryGradient",  // |dL/dq|, dL/dq = Σ_j e_j ∂s_j/∂q; (1/c) Σ_j e_j k_j for a divisor c
+    "valueGradient",  // √Σ p_j²: |dL/dv| over all keys for |dL/do| = 1
+    "pull",  // n |∂p_1/∂q|: how far the weight of key 1 moves when the query does, times the number of keys
+};
+
+/// Every row with its figures.
+struct MeasuredRows {
+  numeric::Matrix scaled_scores;                                ///< rows × keys
+  numeric::Matrix weights;                                      ///< rows × keys
+  std::array<std::vector<double>, kRowFigures.size()> figures;  ///< of each row
+
+  /// One figure of all rows.
+  const std::vector<double>& operator[](RowFigure figure) const { return figures[static_cast<std::size_t>(figure)]; }
+};
+
+/// The vectors of one row. Every vector has a stream of its own: a smaller d, fewer keys and fewer rows are prefixes of more, and
+/// rules do not matter.
+///
+/// row     0 … 65,535, whatever `first` and `rows` are
+/// throws  InvalidArgument if anything is outside its limits
+GradientRow draw_gradient_row(const GradientRows& asked, std::uint64_t row);
+
+/// Every row, measured. A query stands last of as many positions as it has keys.
+///
+///   p = softmax(s),   e_j = p_j (a_j − Σ_i p_i a_i),   dL/dq = Σ_j e_j (S_x k_j + 2 S_a q)
+///
+/// with s = S(q·k, |q|², …) the scaled score under the rule (attention/rule_gradient.hpp). The pull is that gradient for
+/// a = (1, 0, …, 0), times the number of keys: then L = p_1 and e_j = p_1 (1[j = 1] − p_j).
+///
+/// returns  norms keep their digits however small they are, until the gradient itself leaves a double; none is ∞ or NaN
+/// throws   InvalidArgument if anything is outside its limits, what the rule refuses, and "no-gradient" where it divides by the norm of
+///          a query that is 0; a key that is 0 has the score 0 whatever the query, and adds nothing
+/// source   the chain rule; Vaswani et al. 2017, section 3.2.1, for what it is about
+MeasuredRows gradient_rows(const GradientRows& asked);
+
+}  // namespace sqrtdk::experiments

@@ -1,0 +1,195 @@
+// Moments of entries, of their products, and of the sum of d products.
+#include "entries.hpp"
+
+#include <array>
+#include <cmath>
+#include <cstddef>
+#include <limits>
+#include <string>
+
+#include "../numeric/check.hpp"
+#include "domain.hpp"
+#include "expm1_minus_x.hpp"
+
+namespace sqrtdk::theory {
+namespace {
+
+double normal(int j) {
+  double product = 1.0;
+  for (int i = j - 1; i > 1; i -= 2) product *= i;
+  return product;
+}
+
+double binomial(int n, int k) {
+  double ways = 1.0;
+  for (int i = 0; i < k; ++i) ways = ways * (n - i) / (i + 1);
+  return ways;
+}
+
+template <double (*even)(int)>
+std::optional<double> symmetric(double, int j) {
+  return j % 2 == 1 ? 0.0 : even(j);
+}
+
+double uniform(int j) {
+  double power = 1.0;
+  for (int i = 0; i < j; i += 2) power *= 3.0;
+  return power / (j + 1);
+}
+
+double rademacher(int) { return 1.0; }
+
+double laplace(int j) {
+  double moment = 1.0;
+  for (int i = 2; i <= j; i += 2) moment *= 0.5 * i * (i - 1);
+  return moment;
+}
+
+std::optional<double> student_t(double nu, int j) {
+  if (j >= nu) return std::nullopt;
+  if (j % 2 == 1) return 0.0;
+  double moment = 1.0;
+  for (int i = 2; i <= j; i += 2) moment *= (i - 1) * (nu - 2.0) / (nu - i);
+  return moment;
+}
+
+std::optional<double> log_normal(double s, int j) {
+  const double u = exp_minus_one(s * s);
+  const int edges = j * (j - 1) / 2, least = (j + 1) / 2;
+  double sum = 0.0;
+  for (int k = edges; k >= least; --k) {
+    double graphs = 0.0;
+    for (int i = j; i >= 0; --i)
+      graphs += ((j - i) % 2 == 0 ? 1.0 : -1.0) * binomial(j, i) * binomial(i * (i - 1) / 2, k);
+    sum = sum * u + graphs;
+  }
+  if (j == 0) return 1.0;
+  return j % 2 == 0 ? sum : sum * std::sqrt(u);
+}
+
+constexpr std::string_view kJohnson = "Johnson, Kotz & Balakrishnan, Continuous Univariate Distributions, 2nd ed.";
+constexpr std::array<EntryLaw, 6> kLaws{{
+    {"normal", "(j − 1)!! for even j", "", 0, 0, true, symmetric<normal>, kJohnson},
+    {"uniform", "√3^j/(j + 1) for even j", "", 0, 0, true, symmetric<uniform>, kJohnson},
+    {"rademacher", "1 for even j", "", 0, 0, true, symmetric<rademacher>, "x² = 1"},
+    {"laplace", "j!/√2^j for even j", "", 0, 0, true, symmetric<laplace>, kJohnson},
+    {"student-t", "Π (2i − 1)(ν − 2)/(ν − 2i), i = 1 … j/2, for even j < ν", "ν", 2, 1000, false, student_t, kJohnson},
+    {"log-normal", "E (e^(sz) − e^(s²/2))^j / (e^(s²) (e^(s²) − 1))^(j/2)", "s", 0.01, 2, true, log_normal, kJohnson},
+}};
+
+const EntryLaw& find(std::string_view id) {
+  std::string known;
+  for (const EntryLaw& law : kLaws) {
+    if (law.id == id) return law;
+    if (!known.empty()) known += ", ";
+    known += law.id;
+  }
+  throw InvalidArgument("unknown", "law", std::string(id), known);
+}
+
+}  // namespace
+
+std::span<const EntryLaw> entry_laws() { return kLaws; }
+
+std::optional<double> entry_moment(std::string_view id, double parameter, std::uint64_t order) {
+  const EntryLaw& law = find(id);
+  numeric::require_count("order", static_cast<double>(order), 0, 8);
+  if (!law.parameter.empty()) {
+    numeric::require_between(law.parameter, parameter, law.least, law.most);
+    if (!law.least_permitted && parameter == law.least) {
+      throw InvalidArgument("out-of-range", std::string(law.parameter), numeric::text_of(parameter),
+                            "above " + numeric::range_text(law.least, law.most));
+    }
+  }
+  return law.moment(parameter, static_cast<int>(order));
+}
+
+EntryMoments entry_moments(std::string_view law, double parameter, double mean, double std) {
+  const EntryMoments entries{mean, std, entry_moment(law, parameter, 3), entry_moment(law, parameter, 4)};
+  require_moments(entries);
+  return entries;
+}
+
+void require_moments(const EntryMoments& entries) {
+  numeric::require_between("mean", entries.mean, -1e30, 1e30);
+  numeric::require_between("std", entries.std, 1e-30, 1e30);
+  if (entries.skewness) numeric::require_between("skewness", *entries.skewness, -1e15, 1e15);
+  if (!entries.kurtosis) return;
+  const double skewness = entries.skewness.value_or(0.0), least = 1.0 + skewness * skewness;
+  if (numeric::require_finite("kurtosis", *entries.kurtosis) < least * (1.0 - 1e-9) || *entries.kurtosis > 1e30) {
+    throw InvalidArgument("out-of-range", "kurtosis", numeric::text_of(*entries.kurtosis),
+                          "1 + skewness² = " + numeric::range_text(least, 1e30));
+  }
+}
+
+namespace {
+
+/// E a^j of an entry about its mean, j = 0 … 4; NaN where the law has no such moment.
+using Powers = std::array<double, 5>;
+
+Powers centred(const EntryMoments& law) {
+  constexpr double kUnknown = std::numeric_limits<double>::quiet_NaN();
+  const double square = law.std * law.std;
+  return {1.0, 0.0, square, law.skewness.value_or(kUnknown) * square * law.std,
+          law.kurtosis.value_or(kUnknown) * square * square};
+}
+
+double factorial(std::size_t n) { return n < 2 ? 1.0 : static_cast<double>(n) * factorial(n - 1); }
+
+double integer_power(double base, std::size_t exponent) {
+  return exponent == 0 ? 1.0 : base * integer_power(base, exponent - 1);
+}
+
+/// E (μ_k a + μ_q b + ab)^n as Σ n!/(i! j! l!) μ_k^i μ_q^j E a^{i+l} E b^{j+l}, i + j + l = n.
+double product_moment(std::size_t n, const EntryMoments& q, const EntryMoments& k) {
+  const Powers a = centred(q), b = centred(k);
+  double total = 0.0;
+  for (std::size_t i = 0; i <= n; ++i) {
+    for (std::size_t j = 0; i + j <= n; ++j) {
+      const std::size_t l = n - i - j;
+      const double ways = factorial(n) / (factorial(i) * factorial(j) * factorial(l));
+      total += ways * integer_power(k.mean, i) * integer_power(q.mean, j) * a[i + l] * b[j + l];
+    }
+  }
+  return total;
+}
+
+}  // namespace
+
+ScoreMoments independent_score(const EntryMoments& q, const EntryMoments& k, std::uint64_t d) {
+  require_moments(q);
+  require_moments(k);
+  const double size = require_dimension(d), second = product_moment(2, q, k), variance = size * second;
+  ScoreMoments moments{size * q.mean * k.mean, variance, std::sqrt(variance), {}, {}};
+  if (!q.skewness || !k.skewness) return moments;
+  moments.skewness = product_moment(3, q, k) / (second * std::sqrt(second)) / std::sqrt(size);
+  if (!q.kurtosis || !k.kurtosis) return moments;
+  moments.kurtosis = 3.0 + (product_moment(4, q, k) / (second * second) - 3.0) / size;
+  return moments;
+}
+
+double score_kurtosis(double query_kurtosis, double key_kurtosis, std::uint64_t d) {
+  numeric::require_between("query_kurtosis", query_kurtosis, 1.0, 1e30);
+  numeric::require_between("key_kurtosis", key_kurtosis, 1.0, 1e30);
+  return 3.0 + (query_kurtosis * key_kurtosis - 3.0) / require_dimension(d);
+}
+
+CorrelatedScore correlated_score(const EntryMoments& entries, double rho, std::uint64_t d) {
+  require_moments(entries);
+  numeric::require_between("correlation", rho, -1.0, 1.0);
+  const double size = require_dimension(d), mu = entries.mean, square = entries.std * entries.std;
+  CorrelatedScore score{size * (mu * mu + rho * square), {}, {}};
+  const double sums = 2.0 * mu * mu * square * (1.0 + rho);
+  double products = square * square, both = 0.0;
+  if (rho != 0.0) {
+    if (!entries.kurtosis || (mu != 0.0 && !entries.skewness)) return score;
+    products *= 1.0 + rho * rho * (*entries.kurtosis - 2.0);
+    if (mu != 0.0) both = 2.0 * mu * square * entries.std * *entries.skewness * rho * (1.0 + rho);
+  }
+  const double variance = size * (products + sums + both);
+  score.variance = variance > 0.0 ? variance : 0.0;  // q·k may be a constant: Rademacher entries, ρ = ±1
+  score.std = std::sqrt(*score.variance);
+  return score;
+}
+
+}  // namespace sqrtdk::theory

@@ -1,0 +1,113 @@
+// Distributions that entries of q and k may follow: their moments as data, and those of the score q·k that they give.
+#pragma once
+
+#include <cstdint>
+#include <optional>
+#include <span>
+#include <string_view>
+
+namespace sqrtdk::theory {
+
+/// A law as data.
+struct EntryLaw {
+  std::string_view id;         ///< stable name in links and files, that of random::laws()
+  std::string_view formula;    ///< E x^j in plain text
+  std::string_view parameter;  ///< its name as readers know it; empty if there is none
+  double least, most;          ///< its range
+  bool least_permitted;        ///< whether the range includes its lower end
+  std::optional<double> (*moment)(double parameter, int order);  ///< E x^order; empty where it does not exist
+  std::string_view source;                                       ///< where the moments are taken from
+};
+
+/// normal, uniform, rademacher, laplace, student-t (ν), log-normal (s).
+std::span<const EntryLaw> entry_laws();
+
+/// E x^j of an entry x of mean 0 and variance 1.
+///
+///   normal (j − 1)!!,  uniform √3^j/(j + 1),  Rademacher 1,  Laplace j!/√2^j: for even j; 0 for odd j
+///   Student-t  Π_{i ≤ j/2} (2i − 1)(ν − 2)/(ν − 2i) for even j, 0 for odd j; none for j ≥ ν
+///   log-normal  u^{−j/2} Σ_k c_jk u^k,  u = e^{s²} − 1,  c_jk = Σ_i (−1)^{j−i} C(j, i) C(i(i − 1)/2, k)
+///
+/// c_jk counts the graphs of k edges on j labelled points none of which is alone; being ≥ 0 they add without cancellation.
+///
+/// law        one of entry_laws(), by its id
+/// parameter  ν in (2, 1000], s in [0.01, 2]; ignored where the law takes none
+/// order      j, 0 … 8
+/// returns    within 1e-14 relative; empty where the moment does not exist
+/// throws     InvalidArgument "unknown" for the law; or if its parameter or the order is outside
+/// source     N. L. Johnson, S. Kotz, N. Balakrishnan, Continuous Univariate Distributions, 2nd ed. (1994, 1995), but for the
+///            graphs: expand E (e^{sz} − e^{s²/2})^j in u
+std::optional<double> entry_moment(std::string_view law, double parameter, std::uint64_t order);
+
+/// The law of one entry μ + σx as far as the score's first four moments feel it.
+struct EntryMoments {
+  double mean = 0;                     ///< μ, -1e30 … 1e30
+  double std = 1;                      ///< σ, 1e-30 … 1e30
+  std::optional<double> skewness = 0;  ///< γ = E x³, empty where it does not exist
+  std::optional<double> kurtosis = 3;  ///< K = E x⁴, 1 + γ² … 1e30, empty where it does not exist
+};
+
+/// The EntryMoments of a law.
+///
+/// throws  as entry_moment, or if mean or std is outside
+EntryMoments entry_moments(std::string_view law, double parameter = 0, double mean = 0, double std = 1);
+
+/// throws  InvalidArgument unless mean, std, skewness and kurtosis are in the ranges above; K ≥ 1 + γ² is asked for within 1e-9
+void require_moments(const EntryMoments& entries);
+
+/// The first moments of S.
+struct ScoreMoments {
+  double mean, variance, std;                ///< of S
+  std::optional<double> skewness, kurtosis;  ///< empty where they do not exist
+};
+
+/// Moments of S = Σ q_i k_i with 2d independent entries, those of q alike and those of k alike.
+///
+///   E S = d μ_q μ_k,   Var S = d (σ_q² σ_k² + μ_q² σ_k² + μ_k² σ_q²)
+///   skewness = γ₁/√d,   kurtosis = 3 + (K₁ − 3)/d,   γ₁ and K₁ those of one product
+///
+/// With q_i = μ_q + a and k_i = μ_k + b a product differs from its mean by μ_k a + μ_q b + ab, the powers of which are expanded
+/// in the moments of a and b: sums of like size, no differences of raw moments. For means of 0, kurtosis = 3 + (K_q K_k − 3)/d.
+///
+/// q, k     moments of the entries
+/// d        head dimension, 1 … 4096
+/// returns  within 1e-14 relative; the skewness within 1e-14 of the largest of its terms
+/// throws   InvalidArgument if a moment (require_moments) or d is outside
+/// source   independence alone: variances and fourth cumulants of independent summands add
+ScoreMoments independent_score(const EntryMoments& q, const EntryMoments& k, std::uint64_t d);
+
+/// Kurtosis of S for independent entries of mean 0.
+///
+///   3 + (K_q K_k − 3)/d:   Rademacher 3 − 2/d, uniform 3 + 0.24/d, normal 3 + 6/d, Laplace 3 + 33/d
+///
+/// query_kurtosis, key_kurtosis  K_q, K_k of the entries, 1 … 1e30
+/// d                             head dimension, 1 … 4096
+/// returns                       exact to rounding
+/// throws                        InvalidArgument if a kurtosis or d is outside
+/// source                        E (q_i k_i)⁴ = K_q K_k
+double score_kurtosis(double query_kurtosis, double key_kurtosis, std::uint64_t d);
+
+/// Mean and spread of a score whose q and k are correlated, entry by entry.
+struct CorrelatedScore {
+  double mean;                          ///< E S, which always exists
+  std::optional<double> variance, std;  ///< empty where they take a moment that does not exist
+};
+
+/// q_i = μ + σ a_i, k_i = μ + σ (ρ a_i + √(1 − ρ²) z_i), a and z independent with one law of mean 0 and variance 1.
+///
+///   E S = d (μ² + ρσ²)
+///   Var S = d [σ⁴ (1 + ρ² (K − 2)) + 2μ²σ² (1 + ρ) + 2μσ³γρ (1 + ρ)];   normal, μ = 0, σ = 1:  d (1 + ρ²)
+///
+/// The mean grows like d and the spread like √d, so that with ρ > 0 dividing by √d fixes the noise and lets the signal grow,
+/// dividing by d fixes the signal; they are equal at ρ ≈ 1/√d. For the kurtosis the eighth moment of the entries would be needed;
+/// see correlated_score.hpp for normal entries.
+///
+/// entries  the law of the entries of q
+/// rho      ρ in [-1, 1]
+/// d        head dimension, 1 … 4096
+/// returns  within 1e-14 of the largest term
+/// throws   InvalidArgument if a moment, rho or d is outside
+/// source   Var(a + b) = 2(1 + ρ), Var(ab) = 1 + ρ²(K − 2), Cov(a + b, ab) = γρ(1 + ρ) for b = ρa + √(1 − ρ²) z
+CorrelatedScore correlated_score(const EntryMoments& entries, double rho, std::uint64_t d);
+
+}  // namespace sqrtdk::theory

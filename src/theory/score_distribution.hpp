@@ -1,0 +1,98 @@
+// The distribution of the score S = q·k whose 2d entries are independent N(0, 1): density, probabilities, quantiles, and how far it is
+// from its normal limit.
+#pragma once
+
+#include <cstdint>
+
+namespace sqrtdk::theory {
+
+/// Density of S = q·k.
+///
+///   f(x) = |x|^ν K_ν(|x|) / (√π 2^ν Γ(d/2)),  ν = (d − 1)/2;   d = 1: K₀(|x|)/π,  d = 2: e^{−|x|}/2
+///
+/// Given |q|², S is N(0, |q|²), and |q|² is χ²_d; so f(x) = E[e^{−x²/2W} / √(2πW)], which is what is computed.
+///
+/// x        a raw score, any finite number; not 0 where d = 1, since K₀ has no bound there
+/// d        head dimension, 1 … 4096
+/// returns  the density, within 1e-12 relative wherever it is a normal double; 0 where it underflows
+/// throws   InvalidArgument if d or x is outside; code "unbounded" for d = 1, x = 0
+/// source   C. C. Craig, On the frequency function of xy, Ann. Math. Stat. 7 (1936), for d = 1; S. Kotz, T. J. Kozubowski,
+///          K. Podgórski, The Laplace Distribution and Generalizations (2001), chapter 4, for the Bessel function law
+double score_density(double x, std::uint64_t d);
+
+/// ln f(x), which does not underflow: about −|x| for large |x|.
+///
+/// returns  within 1e-12 · max(1, |ln f|)
+double score_log_density(double x, std::uint64_t d);
+
+// Each of these is an average over W = |q|² ~ χ²_d of the same probability for N(0, W), by one quadrature.
+//
+//   x        a raw score, any finite number
+//   d        head dimension, 1 … 4096
+//   returns  within 1e-12 relative wherever the probability is a normal double; 0 where it underflows
+//   throws   InvalidArgument if d or x is outside
+//   source   the mixture is theirs: S. Kotz, T. J. Kozubowski, K. Podgórski, The Laplace Distribution and Generalizations (2001)
+
+/// P(S > x) = E[Q(x/√W)].
+double score_upper_tail(double x, std::uint64_t d);
+
+/// ln P(S > x), which does not underflow; within 1e-12 · max(1, |ln P|).
+double score_log_upper_tail(double x, std::uint64_t d);
+
+/// F(x) = P(S ≤ x) = P(S > −x).
+double score_cdf(double x, std::uint64_t d);
+
+/// P(0 < S ≤ x) = E[Φ(x/√W) − ½] = F(x) − ½, odd in x; keeps small x, which F(x) − ½ loses.
+double score_from_centre(double x, std::uint64_t d);
+
+/// P(|S| > x), x ≥ 0.
+double score_outside(double x, std::uint64_t d);
+
+/// x with P(S ≤ x) = p.
+///
+/// Newton's method, for p between ¼ and ¾ on ln P(0 < S ≤ x) against ln x, else on ln P(S > x) against x.
+///
+/// p        in (0, 1); P(S > x) = q is solved by −score_quantile(q, d), which keeps small q
+/// d        head dimension, 1 … 4096
+/// returns  within 1e-12 relative of the quantile at this p; odd about p = ½
+/// throws   InvalidArgument if p is not inside (0, 1) or d is outside
+double score_quantile(double p, std::uint64_t d);
+
+/// How far the scores of two keys typically lie apart: the median of |S − S'| for one query of length √d.
+///
+///   √(2d) Φ⁻¹(¾) = 0.954 √d, since given q the difference is N(0, 2|q|²)
+///
+/// d        head dimension, 1 … 4096
+/// returns  within 1e-14 relative; the root mean square of the difference, √(2d), is half as large again
+/// throws   InvalidArgument if d is outside
+double typical_gap(std::uint64_t d);
+
+/// How far, and where.
+struct NormalDistance {
+  double distance;  ///< sup_x |F(x√d) − Φ(x)|
+  double at;        ///< the x > 0 where it is reached; −x is the other place
+};
+
+/// sup |F − Φ| of q·k/√d, normal entries.
+///
+/// F − Φ has its largest value where the densities cross first, between the centre and one standard deviation; beyond the second
+/// crossing, near 2.3 standard deviations, it is smaller and of the other sign.
+///
+/// d        head dimension, 1 … 4096
+/// returns  distance within 1e-10 relative: it is a difference, and an error of 1e-15 counts at large d; at within 1e-6
+/// throws   InvalidArgument if d is outside
+/// source   score_distribution.hpp and normal.hpp
+NormalDistance distance_to_normal(std::uint64_t d);
+
+/// Its leading term for large d, the Edgeworth term of the kurtosis.
+///
+///   (6/d)/24 · max |x³ − 3x| φ(x) = √6 x φ(x) / (4d),  x = √(3 − √6);   0.1377/d
+///
+/// It falls like 1/d, not 1/√d: by symmetry the term of the skewness is 0.
+///
+/// d        head dimension, 1 … 4096
+/// throws   InvalidArgument if d is outside
+/// source   Edgeworth's expansion F − Φ = −(κ/24)(x³ − 3x) φ(x) + …, κ = 6/d the excess kurtosis; x⁴ − 6x² + 3 = 0 at its top
+double distance_to_normal_leading_term(std::uint64_t d);
+
+}  // namespace sqrtdk::theory

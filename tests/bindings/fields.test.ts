@@ -1,0 +1,86 @@
+// Requests name their fields: what is missing, and what nobody knows, is said by name, in every function that takes an object.
+import { describe, expect, test } from 'vitest';
+
+import type { Refusal } from '../../web/core/types.ts';
+import { boundChapters } from './chapters-core.ts';
+import { goodChapters } from './chapters-requests.ts';
+import { bound, boundExamples, core } from './core.ts';
+import { boundAttention, goodAttention } from './fast-attention-core.ts';
+import { calls, type Bound } from './hostile.ts';
+import { attention, good, goodExamples } from './requests.ts';
+import { boundTraining, goodTraining } from './training-core.ts';
+
+const all = [
+  ...calls(bound, good),
+  ...calls(boundExamples, goodExamples),
+  ...calls(boundChapters, goodChapters),
+  ...calls(boundAttention, goodAttention),
+  ...calls(boundTraining, goodTraining),
+];
+
+/** Fields that a good request of the tests has and that may be left out. */
+const optional = ['entries', 'parameter', 'id', 'source', 'sourceTitle', 'where', 'z'];
+
+type Fields = Record<string, unknown>;
+const isRequest = (value: unknown): value is Fields =>
+  typeof value === 'object' && value !== null && !Array.isArray(value) && !ArrayBuffer.isView(value);
+
+const requests = all.flatMap(([name, call, given]) =>
+  given.flatMap((value, place) => (isRequest(value) ? [{ name, call, given, place, request: value }] : [])),
+);
+
+function refusal(call: Bound, given: unknown[], place: number, request: Fields): Refusal | undefined {
+  const answer = call(...given.map((value, index) => (index === place ? request : value)));
+  return 'error' in answer ? answer.error : undefined;
+}
+
+test('there are requests to try', () => {
+  expect(requests.length).toBeGreaterThan(20);
+});
+
+describe.each(requests)('$name, argument $place', ({ call, given, place, request }) => {
+  const fields = Object.keys(request).filter((field) => !optional.includes(field));
+
+  test.each(fields.map((field) => [field]))(
+    'names the missing field %s and the one that stands in its place',
+    (field) => {
+      const { [field]: value, ...others } = request;
+      expect(refusal(call, given, place, others)).toMatchObject({ code: 'missing', parameter: field, value: '' });
+      const misspelt = refusal(call, given, place, { ...others, [`${field}x`]: value });
+      expect(misspelt).toMatchObject({ code: 'missing-field', parameter: field, value: `${field}x` });
+      expect(misspelt?.range.split(', ')).toContain(field);
+    },
+  );
+
+  test('names a field too many', () => {
+    expect(refusal(call, given, place, { ...request, colour: 'red' })).toMatchObject({
+      code: 'unknown-field',
+      parameter: 'colour',
+    });
+  });
+});
+
+test('"dimension" misspelt is said to be missing, with what stands there', () => {
+  const { dimension, ...others } = attention;
+  expect(bound.attention({ ...others, dimensoin: dimension } as never)).toMatchObject({
+    error: { code: 'missing-field', parameter: 'dimension', value: 'dimensoin' },
+  });
+});
+
+test('a rule without parameter needs none, and one with a parameter says that it is missing', () => {
+  expect(core.divisor({ id: 'sqrt' }, 64)).toBe(8);
+  expect(core.divisor({ id: 'sqrt', parameter: 0 }, 64)).toBe(8);
+  expect(bound.divisor({ id: 'power' }, 64)).toMatchObject({ error: { code: 'missing', parameter: 'parameter' } });
+  expect(bound.divisor({ id: 'sqrt', paramter: 1 } as never, 64)).toMatchObject({
+    error: { code: 'unknown-field', parameter: 'paramter' },
+  });
+  expect(bound.divisor({ id: 'cube' }, 64)).toMatchObject({ error: { code: 'unknown' } });
+});
+
+test('a law without parameter needs none either', () => {
+  const normal = { id: 'normal', mean: 0, std: 1 };
+  expect(boundChapters.standardMoments(normal as never)).toHaveProperty('value');
+  expect(boundChapters.standardMoments({ ...normal, id: 'student-t' } as never)).toMatchObject({
+    error: { code: 'missing', parameter: 'parameter' },
+  });
+});

@@ -1,0 +1,139 @@
+// The score of correlated normal entries against mpmath, against the law without correlation, by quadrature and simulation.
+#include "theory/correlated_score.hpp"
+
+#include <cmath>
+#include <limits>
+#include <vector>
+
+#include "../../reference/theory/correlated_score_law.hpp"
+#include "accuracy.hpp"
+#include "catch.hpp"
+#include "numeric/invalid_argument.hpp"
+#include "random/correlated.hpp"
+#include "random/normal.hpp"
+#include "relative.hpp"
+#include "theory/entries.hpp"
+#include "theory/score_distribution.hpp"
+#include "theory/score_moments.hpp"
+
+using namespace sqrtdk;
+
+TEST_CASE("moments and cumulants of the correlated score are right to 1e-13, of either sign of rho") {
+  accuracy::Worst cumulants(1e-14, accuracy::kRelative), moments(1e-13, accuracy::kRelative);
+  for (const CorrelatedMomentGolden& golden : kCorrelatedMoments) {
+    INFO("d = " << golden.d << ", order " << golden.order << ", rho = " << golden.rho);
+    cumulants.see(relative(theory::correlated_score_cumulant(golden.order, golden.rho, golden.d), golden.cumulant));
+    moments.see(relative(theory::correlated_score_moment(golden.order, golden.rho, golden.d), golden.moment));
+  }
+  cumulants.record("theory::correlated_score_cumulant", "orders to 60, d 1 … 4096, ρ of either sign", "mpmath");
+  moments.record("theory::correlated_score_moment", "orders to 60, d 1 … 4096, ρ of either sign", "mpmath");
+}
+
+TEST_CASE("the correlated score's density is right to 1e-12, and to what its exponents cost where rho is near 1") {
+  accuracy::Worst density(1.0, accuracy::kOfBound);
+  for (const CorrelatedDensityGolden& golden : kCorrelatedDensities) {
+    INFO("d = " << golden.d << ", x = " << golden.x << ", rho = " << golden.rho);
+    const double shrink = (1 - golden.rho) * (1 + golden.rho);
+    const double felt =
+        1e-15 * (std::fabs(golden.x) / shrink + static_cast<double>(golden.d) * std::fabs(std::log(shrink)));
+    const double got = theory::correlated_score_log_density(golden.x, golden.rho, golden.d);
+    density.see(std::fabs(got - golden.log_density) / (1e-12 + felt));
+    CHECK(theory::correlated_score_density(golden.x, golden.rho, golden.d) == Approx(std::exp(got)).margin(1e-307));
+  }
+  density.record("theory::correlated_score_log_density",
+                 "d 1 … 4096, ρ to near ±1; the bound is 1e-12 + 1e-15 (|x|/(1 − ρ²) + d |ln(1 − ρ²)|)", "mpmath");
+}
+
+TEST_CASE("without correlation the law is that of q·k, and changing the sign of rho mirrors it") {
+  for (const std::uint64_t d : {2, 64}) {
+    for (const std::uint64_t order : {2, 3, 4, 6, 60}) {
+      CHECK(relative(theory::correlated_score_moment(order, 0, d), theory::score_moment(order, d)) < 1e-13);
+      CHECK(relative(theory::correlated_score_cumulant(order, 0, d), theory::score_cumulant(order, d)) < 1e-14);
+      const double sign = order % 2 == 0 ? 1 : -1;
+      CHECK(theory::correlated_score_moment(order, -0.4, d) == sign * theory::correlated_score_moment(order, 0.4, d));
+    }
+    for (const double x : {-9.0, 0.3, 20.0}) {
+      CHECK(theory::correlated_score_log_density(x, 0, d) == theory::score_log_density(x, d));
+      CHECK(theory::correlated_score_log_density(x, 0.4, d) == theory::correlated_score_log_density(-x, -0.4, d));
+    }
+  }
+}
+
+TEST_CASE("mean, variance, skewness and kurtosis are those of the cumulants, and of general entries of a normal law") {
+  for (const std::uint64_t d : {1, 64, 4096}) {
+    for (const double rho : {-1.0, -0.2, 0.0, 0.5, 1.0}) {
+      const auto law = theory::correlated_score_law(rho, d);
+      const auto cumulant = [&](std::uint64_t order) { return theory::correlated_score_cumulant(order, rho, d); };
+      INFO("d = " << d << ", rho = " << rho);
+      CHECK(relative(law.mean, cumulant(1)) < 1e-15);
+      CHECK(relative(law.variance, cumulant(2)) < 1e-15);
+      CHECK(relative(law.skewness, cumulant(3) / std::pow(law.std, 3)) < 1e-14);
+      CHECK(relative(law.kurtosis, 3 + cumulant(4) / (law.variance * law.variance)) < 1e-14);
+      const auto general = theory::correlated_score(theory::entry_moments("normal"), rho, d);
+      CHECK(law.mean == general.mean);
+      CHECK(relative(law.variance, *general.variance) < 1e-15);
+    }
+  }
+  CHECK(theory::correlated_score_law(0, 64).kurtosis == theory::score_law(64).kurtosis);
+  // ρ = 1: |q|² of the chi-squared law, skewness √(8/d), excess 12/d.
+  CHECK(relative(theory::correlated_score_law(1, 50).skewness, 0.4) < 1e-15);
+  CHECK(relative(theory::correlated_score_law(1, 50).kurtosis, 3.24) < 1e-15);
+}
+
+TEST_CASE("the correlated score's density has mass 1, mean rho d and variance d(1 + rho²)") {
+  for (const double rho : {-0.5, 0.2, 0.8}) {
+    const std::uint64_t d = 20;
+    double mass = 0, mean = 0, square = 0;
+    for (int i = -30000; i <= 30000; ++i) {
+      const double x = i / 200.0, p = theory::correlated_score_density(x, rho, d) / 200.0;
+      mass += p, mean += p * x, square += p * x * x;
+    }
+    INFO("rho = " << rho);
+    CHECK(relative(mass, 1) < 1e-10);
+    CHECK(relative(mean, 20 * rho) < 1e-10);
+    CHECK(relative(square - mean * mean, 20 * (1 + rho * rho)) < 1e-9);
+  }
+}
+
+TEST_CASE("simulated correlated scores have the skewness and the kurtosis of the law") {
+  constexpr int d = 3, kRows = 20000;
+  std::vector<float> q(d * random::kLanes), k(q);
+  for (const double rho : {-0.7, 0.4}) {
+    const auto law = theory::correlated_score_law(rho, d);
+    random::Stream stream({23, 1, 0});
+    double third = 0, fourth = 0, third_square = 0, fourth_square = 0;
+    for (int r = 0; r < kRows; ++r) {
+      random::fill_normal(stream, q.data(), d);
+      random::fill_normal(stream, k.data(), d);
+      random::correlate(random::correlation(rho), q.data(), k.data(), d);
+      for (std::size_t lane = 0; lane < random::kLanes; ++lane) {
+        double score = 0;
+        for (std::size_t i = lane; i < q.size(); i += random::kLanes) {
+          score += static_cast<double>(q[i]) * static_cast<double>(k[i]);
+        }
+        const double z = (score - law.mean) / law.std;
+        third += z * z * z, third_square += std::pow(z, 6), fourth += std::pow(z, 4), fourth_square += std::pow(z, 8);
+      }
+    }
+    const double count = kRows * random::kLanes;
+    third /= count, fourth /= count;
+    INFO("rho = " << rho);
+    CHECK(std::fabs(third - law.skewness) < 4.5 * std::sqrt(third_square / count - third * third) / std::sqrt(count));
+    CHECK(std::fabs(fourth - law.kurtosis) <
+          4.5 * std::sqrt(fourth_square / count - fourth * fourth) / std::sqrt(count));
+  }
+}
+
+TEST_CASE("the correlated score's law refuses correlations outside -1 … 1, and a density at its ends") {
+  CHECK_THROWS_AS(theory::correlated_score_law(1.1, 4), InvalidArgument);
+  CHECK_THROWS_AS(theory::correlated_score_law(std::nan(""), 4), InvalidArgument);
+  CHECK_THROWS_AS(theory::correlated_score_law(0, 0), InvalidArgument);
+  CHECK_THROWS_AS(theory::correlated_score_cumulant(0, 0.5, 4), InvalidArgument);
+  CHECK_THROWS_AS(theory::correlated_score_moment(61, 0.5, 4), InvalidArgument);
+  CHECK_THROWS_AS(theory::correlated_score_moment(2, 0.5, 4097), InvalidArgument);
+  CHECK_THROWS_AS(theory::correlated_score_density(1, 1, 4), InvalidArgument);
+  CHECK_THROWS_AS(theory::correlated_score_density(1, -1, 4), InvalidArgument);
+  CHECK_THROWS_AS(theory::correlated_score_density(0, 0.5, 1), InvalidArgument);
+  CHECK_THROWS_AS(theory::correlated_score_density(std::numeric_limits<double>::infinity(), 0.5, 4), InvalidArgument);
+  CHECK(std::isfinite(theory::correlated_score_moment(60, 1, 4096)));
+}

@@ -1,0 +1,29 @@
+// The seeds of tests that draw what they try: the first is always the same, so that a fault once found stays found; the second changes
+// from day to day, so that every day tries something new. SQRTDK_SEED=… repeats a day; test.sh prints it.
+import fc, { type IAsyncProperty, type IProperty, type Parameters } from 'fast-check';
+
+const day = Math.floor(Date.now() / 86_400_000);
+
+/** throws  Error if SQRTDK_SEED is no whole number from 0 to 2³¹ − 1 */
+function rotating(): number {
+  const text = process.env.SQRTDK_SEED ?? '';
+  if (text === '') return day;
+  if (!/^\d{1,10}$/.test(text) || Number(text) >= 2 ** 31)
+    throw new Error(`SQRTDK_SEED=${text} is no whole number from 0 to 2147483647`);
+  return Number(text);
+}
+
+export const seeds = [20170612, rotating()] as const;
+
+/** The property holds from each seed; a failure names seed and counterexample. */
+export function holds<Drawn>(property: IProperty<Drawn>, parameters: Parameters<Drawn> = {}): void {
+  for (const seed of seeds) fc.assert(property, { ...parameters, seed });
+}
+
+/** The same of a property that waits. */
+export async function holdsInTime<Drawn>(
+  property: IAsyncProperty<Drawn>,
+  parameters: Parameters<Drawn> = {},
+): Promise<void> {
+  for (const seed of seeds) await fc.assert(property, { ...parameters, seed });
+}

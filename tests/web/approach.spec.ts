@@ -1,0 +1,127 @@
+// What is loaded when it is near or in the document: asked for again where it has failed, and seen wherever it stands.
+import type { Page } from '@playwright/test';
+import type * as Approach from '../../web/lesson/on-approach.ts';
+import type * as Sight from '../../web/packaging/register-on-sight.ts';
+import { expect, test } from './page/modules.ts';
+
+const scroll = (page: Page, top: number): Promise<void> =>
+  page.evaluate((to) => {
+    scrollTo({ top: to, behavior: 'instant' });
+  }, top);
+const rested = (page: Page): Promise<void> => page.waitForTimeout(300);
+
+test.describe('what comes on approach', () => {
+  /** The body of the function that loads: it is given the number of its call. */
+  const begin = async (page: Page, failing: string): Promise<void> => {
+    await page.addScriptTag({ content: `window.load = (call) => { ${failing} };` });
+    await page.evaluate(async (address) => {
+      document.body.innerHTML =
+        '<div style="height: 5000px"></div><dk-late><p class="needs">needs scripts</p></dk-late>';
+      const { onApproach } = (await import(address)) as typeof Approach;
+      const { load } = window as unknown as { load: (call: number) => Promise<unknown> };
+      let calls = 0;
+      onApproach('dk-late', () => load((calls += 1)));
+    }, '/lesson/on-approach.ts');
+  };
+
+  test('and fails is said, and asked for again when it comes near once more', async ({ modules: page }) => {
+    await begin(page, "return call < 2 ? Promise.reject(new Error('gone')) : Promise.resolve();");
+    const late = page.locator('dk-late');
+    await scroll(page, 5000);
+    await expect(late.getByRole('alert')).toContainText('could not be loaded');
+    await expect(late).toHaveAttribute('missing');
+    await expect(late).not.toContainText('needs scripts');
+    await scroll(page, 0);
+    await rested(page);
+    await scroll(page, 5000);
+    await expect(late.getByRole('alert')).toHaveCount(0);
+    await expect(late).not.toHaveAttribute('missing');
+  });
+
+  test('is asked for by a button, under another address where the browser keeps the failure', async ({
+    modules: page,
+  }) => {
+    await page.route('**/late.js*', (route) =>
+      route.fulfill({ contentType: 'text/javascript', body: 'document.title = import.meta.url;' }),
+    );
+    await begin(
+      page,
+      "return Promise.reject(new TypeError('Failed to fetch dynamically imported module: ' + new URL('/late.js', location.href)));",
+    );
+    const late = page.locator('dk-late');
+    await scroll(page, 5000);
+    await late.getByRole('button', { name: 'Try again' }).click();
+    await expect(late.getByRole('alert')).toHaveCount(0);
+    await expect(page).toHaveTitle(/\/late\.js\?again=1$/);
+  });
+});
+
+test.describe('a laboratory that is registered on sight', () => {
+  const begin = (page: Page): Promise<void> =>
+    page.evaluate(async (address) => {
+      const { registerOnSight } = (await import(address)) as typeof Sight;
+      const asked: string[] = ((window as unknown as { asked: string[] }).asked = []);
+      registerOnSight(['dk-one', 'dk-two'], (name) => {
+        asked.push(name);
+        return asked.length === 1 ? Promise.reject(new Error('gone')) : Promise.resolve();
+      });
+    }, '/packaging/register-on-sight.ts');
+  const add = (name: string): void => {
+    document.body.append(document.createElement(name));
+  };
+  const change = (): void => {
+    document.body.append('a change');
+  };
+  const asBefore = (page: Page): Promise<boolean> =>
+    page.evaluate(() => Reflect.get(Element.prototype, 'attachShadow') === Reflect.get(window, 'attach'));
+  const asked = (page: Page): Promise<string[]> =>
+    page.evaluate(() => (window as unknown as { asked: string[] }).asked);
+
+  test('is asked for again when another of its name comes, and not before', async ({ modules: page }) => {
+    await begin(page);
+    await page.evaluate(add, 'dk-one');
+    await expect.poll(() => asked(page)).toEqual(['dk-one']);
+    await page.evaluate(change);
+    await rested(page);
+    expect(await asked(page)).toEqual(['dk-one']);
+    await page.evaluate(add, 'dk-one');
+    await expect.poll(() => asked(page)).toEqual(['dk-one', 'dk-one']);
+    await page.evaluate(add, 'dk-one');
+    await rested(page);
+    expect(await asked(page)).toEqual(['dk-one', 'dk-one']);
+  });
+
+  for (const mode of ['open', 'closed'] as const) {
+    test(`is seen in a shadow tree that is ${mode}, filled before and after it is in the page`, async ({
+      modules: page,
+    }) => {
+      await begin(page);
+      await page.evaluate((shadow) => {
+        const host = document.createElement('div');
+        document.body.append(host);
+        const root = host.attachShadow({ mode: shadow });
+        root.append(document.createElement('dk-one'));
+      }, mode);
+      await expect.poll(() => asked(page)).toEqual(['dk-one']);
+      await page.evaluate((shadow) => {
+        const host = document.createElement('div');
+        host.attachShadow({ mode: shadow }).append(document.createElement('dk-two'));
+        document.body.append(host);
+      }, mode);
+      await expect.poll(() => asked(page)).toEqual(['dk-one', 'dk-two']);
+    });
+  }
+
+  test('leaves the prototype of elements as it was once all are there', async ({ modules: page }) => {
+    await page.addScriptTag({ content: 'window.attach = Element.prototype.attachShadow;' });
+    await begin(page);
+    expect(await asBefore(page)).toBe(false);
+    await page.evaluate(() => {
+      for (const name of ['dk-one', 'dk-one', 'dk-two'])
+        setTimeout(() => {
+          document.body.append(document.createElement(name));
+        });
+    });
+    await expect.poll(() => asBefore(page)).toBe(true);
+  });
+});

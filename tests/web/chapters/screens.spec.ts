@@ -1,0 +1,79 @@
+// What CSS makes of each laboratory's first picture, as a reader's browser paints it: at the start values in the dark theme, and at a
+// second setting in the light one. Files that are saved (looks.spec.ts) carry no style sheet and are no proof of it. Pixels belong to one browser: where
+// another version runs, nothing is compared. UPDATE_STILLS=1 takes them anew; look at them before they are committed.
+import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import type { Locator } from '@playwright/test';
+import { expect, settled, test } from '../page/test.ts';
+import { bring, laboratories, reveal } from './chapters.ts';
+
+const folder = join(import.meta.dirname, 'screens');
+const pin = join(folder, 'browser.txt');
+const renewed = process.env.UPDATE_STILLS === '1';
+
+/** A second setting of each, unlike the first: other sizes, another rule, something unfolded. */
+const second: Readonly<Record<(typeof laboratories)[number], string>> = {
+  'dk-opening': 'opening.d=512&opening.draw=3',
+  'dk-attention': 'attention.rule=none&attention.causal=on',
+  'dk-worked-example': 'worked-example.id=large-dimension-dk-64-scaled',
+  'dk-variance': 'variance.d=2,16,128&variance.focus=2&variance.theory=on',
+  'dk-proof': 'proof.d=3&proof.draws=1000&proof.theory=on',
+  'dk-softmax': 'softmax.scores=-3.5,2,0.25,7&softmax.times=0.5',
+  'dk-gradient': 'gradient.d=16&gradient.keys=8&gradient.f=3',
+  'dk-scalings': 'scalings.rules=none,sqrt,log,cosine&scalings.focus=16',
+  'dk-temperature': 'temperature.tau=3&temperature.query=2',
+  'dk-assumptions': 'assumptions.law=log-normal&assumptions.mu=-1&assumptions.sigma=1.25',
+  'dk-saturation-map': 'saturation.n=1024&saturation.s=4&saturation.show=effectiveKeys',
+  'dk-additive': 'additive.d=256',
+  'dk-training': 'training.d=16&training.steps=40',
+  'dk-width-sweep': 'widths.d=16,64&widths.runs=1&widths.steps=40&widths.rules=none,sqrt',
+  'dk-rate-map': 'rates.runs=1&rates.steps=20&rates.rules=none,sqrt',
+  'dk-precision': 'precision.scores=12,89,-7.25&precision.format=bfloat16',
+  'dk-models': 'models.model=qwen-3-4b',
+  'dk-quiz': 'quiz.seed=41',
+};
+
+async function isScreen(laboratory: Locator, name: string): Promise<void> {
+  await laboratory.page().mouse.move(0, 0);
+  await laboratory.evaluate(() => {
+    (document.activeElement as HTMLElement | null)?.blur();
+  });
+  await settled(laboratory);
+  const picture = laboratory
+    .locator('figure:visible')
+    .filter({ has: laboratory.page().locator('svg') })
+    .first();
+  await expect(picture).toHaveScreenshot(`${name}.png`, { animations: 'disabled', maxDiffPixelRatio: 0.002 });
+}
+
+test.describe('as painted', () => {
+  test.use({ viewport: { width: 1000, height: 900 } });
+
+  for (const tag of laboratories) {
+    test(`${tag} is painted as it was, dark at its start values and light at a second setting`, async ({
+      page,
+      browser,
+    }) => {
+      test.slow();
+      const version = browser.version();
+      if (renewed) {
+        mkdirSync(folder, { recursive: true });
+        writeFileSync(pin, `${version}\n`);
+      }
+      const pinned = existsSync(pin) ? readFileSync(pin, 'utf8').trim() : 'none';
+      test.skip(version !== pinned, `pictures were taken with Chromium ${pinned}, this is ${version}`);
+      await page.emulateMedia({ colorScheme: 'dark' });
+      const laboratory = await bring(page, tag);
+      await reveal(laboratory, tag);
+      await isScreen(laboratory, `${tag}-dark`);
+      await page.emulateMedia({ colorScheme: 'light' });
+      await page.goto('about:blank');
+      const again = await bring(page, tag, `#v=1&${second[tag]}`);
+      await reveal(again, tag);
+      await expect(again.locator('.run:is([data-state="idle"], [data-state="running"])')).toHaveCount(0, {
+        timeout: 60_000,
+      });
+      await isScreen(again, `${tag}-second`);
+    });
+  }
+});

@@ -1,0 +1,26 @@
+// Chapters bear titles and no numbers: what cites one names it, and links to it.
+import { expect, test } from 'vitest';
+import { chapters } from '../../../web/lesson/chapters.ts';
+import { body } from '../../../web/lesson/page.ts';
+import { english, german } from '../../../web/lesson/prose.ts';
+import { claimTexts as germanClaims } from '../../../web/messages/de/claims.ts';
+import { elements as germanElements } from '../../../web/messages/de/elements.ts';
+import { prose as germanProse } from '../../../web/messages/de/prose.ts';
+import { claimTexts as claims } from '../../../web/messages/en/claims.ts';
+import { elements } from '../../../web/messages/en/elements.ts';
+import { prose } from '../../../web/messages/en/prose.ts';
+
+test('no sentence cites a chapter by a number', () => {
+  const all = JSON.stringify([elements, prose, claims, germanElements, germanProse, germanClaims]);
+  expect(all).toContain('{toTraining}');
+  expect(all.match(/.{30}\b(?:chapters?|Kapiteln?)\s\d/gi)).toBeNull();
+});
+
+test.each([english, german])('every link inside the page leads to a place with that name', (writer) => {
+  const html = body(writer);
+  expect(html).not.toMatch(/\{to[A-Z]/);
+  const places = new Set([...html.matchAll(/ id="([^"]+)"/g)].map(([, id]) => id));
+  for (const [, id] of html.matchAll(/href="#([^"]*)"/g)) expect(places).toContain(id);
+  expect(html).toContain(`<a href="#training">${writer.text('training.chapter')}</a>`);
+  expect(chapters.length).toBeGreaterThan(15);
+});

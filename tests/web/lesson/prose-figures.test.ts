@@ -1,0 +1,102 @@
+// Figures in prose: all names are filled, the core or a measured table gives each, and sentences say no more than these do.
+import { expect, test } from 'vitest';
+import { proseFigures, withFigures } from '../../../web/lesson/figures/prose-figures.ts';
+import { scaleCost } from '../../../web/lesson/figures/scale-cost.ts';
+import { startCores } from '../../../web/lesson/figures/cores.ts';
+import { Summary } from '../../../web/lesson/figures/summary.ts';
+import { formulas } from '../../../web/lesson/formulas.ts';
+import { body } from '../../../web/lesson/page.ts';
+import { english, german } from '../../../web/lesson/prose.ts';
+import { summaryPlace } from '../../../web/lesson/summary-place.ts';
+import { prose as germanProse } from '../../../web/messages/de/prose.ts';
+import { prose } from '../../../web/messages/en/prose.ts';
+import { scorm } from '../../../web/messages/en/scorm.ts';
+
+const cores = await startCores();
+const summary = new Summary(cores);
+const figures = proseFigures(cores, summary);
+
+test.each([english, german])('the page has all its figures: $language', (writer) => {
+  const html = withFigures(body(writer).replace(summaryPlace, ''), cores, summary, writer);
+  expect(html).not.toMatch(/\{[A-Za-z]\w*\}|NaN|undefined/);
+});
+
+test('every figure is used, and a name that is none stops the build', () => {
+  const words = Object.values(prose).join(' ');
+  expect(Object.keys(figures).filter((name) => !words.includes(`{${name}}`))).toEqual([]);
+  expect(() => withFigures('<p>{gapAt63}</p>', cores, summary, english)).toThrow('{gapAt63}');
+});
+
+test('the typical gap of two scores is the median, by the core', () => {
+  expect(figures.gapAt64).toBe('7.6');
+  expect(figures.oddsAt64).toBe('2,060');
+  expect(figures.gapScaled).toBe('0.95');
+  expect(figures.oddsScaled).toBe('2.6');
+  expect(formulas.typicalGap).toContain(cores.chapters.scoreMoments(64, 1).scaledGap.toFixed(3));
+  const all = [...Object.values(prose), ...Object.values(germanProse)].join(' ');
+  expect(all).not.toMatch(/82.?000|11[.,]3/);
+});
+
+test('under √d the spread is exact and the peak is not: both ends are told', () => {
+  expect([figures.sqrtPeakAt4, figures.sqrtPeakAt1024]).toEqual(['0.34', '0.36']);
+  expect([...Object.values(prose), ...Object.values(germanProse)].join(' ')).not.toMatch(
+    /for which nothing changes|bei der sich nichts ändert/,
+  );
+});
+
+test('what is said to be computed while you read is what laboratories show', () => {
+  for (const text of [prose['page.footer'], scorm['scorm.footer']]) {
+    expect(text).toContain('Your browser computes the numbers in the laboratories');
+    for (const made of ['closing table', 'pulls in the first picture', 'recorded training runs'])
+      expect(text).toContain(made);
+    expect(text).not.toMatch(/every number/i);
+  }
+});
+
+const row = (work: string, figure: string): string =>
+  `| attention, ${work}, n = 1024, d = 64, 1 thread | a | b | ${figure} |  |  |`;
+const scores = 'all scores divided by √d';
+const queries = 'queries divided by √d instead';
+const cost = (median: string, low: string, high: string): string =>
+  `${median} × of the time (middle half ${low} … ${high})`;
+
+test('what the division costs is quoted from the measured table', () => {
+  const table = [
+    ...['1.020', '1.030', '1.040', '1.050'].map((median) => row(scores, cost(median, '1.010', '1.060'))),
+    ...['0.990', '1.000', '1.010', '1.020'].map((median) => row(queries, cost(median, '0.980', '1.030'))),
+  ];
+  expect(scaleCost(table.join('\n'))).toEqual({
+    costScoresLeast: '1.020',
+    costScoresMost: '1.050',
+    costQueriesLeast: '0.990',
+    costQueriesMost: '1.020',
+    costCases: '8',
+    costSeen: '4',
+  });
+});
+
+test('a row that is missing, or a sentence that no longer follows, stops the build', () => {
+  const cheap = Array.from({ length: 4 }, () => row(scores, cost('1.02', '1.01', '1.03')));
+  const none = Array.from({ length: 4 }, () => row(queries, cost('1.00', '0.99', '1.01')));
+  expect(() => scaleCost([...cheap, ...none.slice(1)].join('\n'))).toThrow('queries divided by √d instead');
+  expect(() => scaleCost([...none, row(scores, 'unreadable'), ...cheap.slice(1)].join('\n'))).toThrow(scores);
+  const dear = Array.from({ length: 4 }, () => row(queries, cost('1.09', '1.08', '1.10')));
+  expect(() => scaleCost([...cheap, ...dear].join('\n'))).toThrow('no longer');
+});
+
+test('standard deviation and variance of small lists name what the squares are divided by', () => {
+  expect(prose['worked.after']).toMatch(/n − 1.*divided by n,/);
+  expect(germanProse['worked.after']).toMatch(/n − 1.*geteilt durch n,/);
+});
+
+test('a factor multiplies, and bounds nothing; the model of 2017 has its norm after each layer', () => {
+  for (const [reading, inputs] of [
+    [prose['models.reading'], prose['assumptions.inputs']],
+    [germanProse['models.reading'], germanProse['assumptions.inputs']],
+  ] as const) {
+    expect(reading).toMatch(/multiplies the factor by 1\.8739|multipliziert den Faktor .* mit 1,8739/);
+    expect(reading).toMatch(/The factor itself bounds nothing|Der Faktor selbst begrenzt nichts/);
+    expect(reading).not.toMatch(/raises|erhöht|once training has begun|sobald das Training begonnen/);
+    expect(inputs).toMatch(/2017.*(?:no norm has touched|keine Norm berührt)/);
+  }
+});

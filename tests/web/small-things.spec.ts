@@ -1,0 +1,84 @@
+// Small things that readers stumbled over: what a phone left out, what was struck through, and what looked as if it were true.
+import { expect, openWorked, saved, test } from './page/test.ts';
+import { bring, reveal } from './chapters/chapters.ts';
+
+test('on a phone the map names its models', async ({ page }) => {
+  await page.setViewportSize({ width: 360, height: 740 });
+  const map = await bring(page, 'dk-saturation-map');
+  const names = map.locator('.map text.name');
+  await expect(names).toHaveText(['BERT-base', 'GPT-2', 'Llama 2 7B', 'Grok-1', 'Gemma 7B']);
+  const boxes = await names.evaluateAll((all) => all.map((each) => each.getBoundingClientRect().toJSON() as DOMRect));
+  const frame = await map
+    .locator('.map svg')
+    .evaluate((element) => element.getBoundingClientRect().toJSON() as DOMRect);
+  for (const [at, box] of boxes.entries()) {
+    expect(box.right).toBeLessThanOrEqual(frame.right);
+    expect(box.bottom).toBeLessThanOrEqual(frame.bottom - 40);
+    for (const other of boxes.slice(at + 1)) {
+      const apart = other.left >= box.right - 4 || other.right <= box.left + 4;
+      expect(apart, 'names lie on each other').toBe(true);
+    }
+  }
+});
+
+test('a spread beyond the picture stands above its arrow, not under it', async ({ page }) => {
+  const scalings = await bring(page, 'dk-scalings', '#v=1&scalings.rules=sqrt,fifth-power');
+  await reveal(scalings, 'dk-scalings');
+  const beyond = scalings.locator('.bead:has(.beyond)').first();
+  const text = await beyond.locator('.beyond').boundingBox();
+  const stick = await beyond.locator('.stick').evaluate((element) => element.getBoundingClientRect().top);
+  expect((text?.y ?? Infinity) + (text?.height ?? 0)).toBeLessThanOrEqual(stick + 3);
+});
+
+test('beside a refused input the figures look like those of before, and that is said', async ({ page }) => {
+  const worked = await openWorked(page);
+  const table = worked.locator('table.calculation');
+  const look = (): Promise<string[]> =>
+    table.evaluate((element) => {
+      const { filter, outlineStyle } = getComputedStyle(element);
+      return [filter, outlineStyle];
+    });
+  expect(await look()).toEqual(['none', 'none']);
+  await worked.getByLabel('dₖ', { exact: true }).fill('');
+  await expect(worked.locator('#input-d_k-error')).toContainText('Permitted: 1 … 4096.');
+  await expect(worked.locator('#input-d_k-error')).toContainText('still show the last permitted input');
+  expect(await look()).toEqual(['grayscale(1)', 'dashed']);
+  await worked.getByLabel('dₖ', { exact: true }).fill('64.0');
+  await expect(worked.locator('#input-d_k-error')).toBeEmpty();
+  await expect.poll(look).toEqual(['none', 'none']);
+  await expect(worked.getByText('no longer belong here')).toHaveCount(0);
+});
+
+test('the weights of each temperature are numbered from 1, in the table and in the file', async ({ page }) => {
+  const worked = await openWorked(page);
+  await worked.getByLabel('Example', { exact: true }).selectOption('exercise-temperature');
+  const numbers = worked
+    .locator('tr', { has: page.locator('th .label', { hasText: /^\s*weight\s*$/ }) })
+    .locator('.index');
+  await expect(numbers).toHaveText(['1', '2', '3', '1', '2', '3', '1', '2', '3']);
+  await expect(worked.locator('tr th .index', { hasText: '4' })).toHaveCount(0);
+  const file = (await saved(worked, 'CSV')).toString();
+  const inFile = [...file.matchAll(/^weight,(\d+),/gm)].map(([, index]) => index);
+  expect(inFile).toEqual(['1', '2', '3', '1', '2', '3', '1', '2', '3']);
+});
+
+test('e⁵⁰ is said to be a thousand times too small', async ({ page }) => {
+  const worked = await openWorked(page);
+  await worked.getByLabel('Example', { exact: true }).selectOption('exp-50');
+  await expect(worked.getByText('a thousand times too small')).toBeVisible();
+});
+
+test('whole squares keep their digits', async ({ page }) => {
+  const scalings = await bring(page, 'dk-scalings', '#v=1&scalings.rules=sqrt,power&scalings.p=2');
+  await reveal(scalings, 'dk-scalings');
+  await expect(scalings.locator('p.formula').filter({ hasText: 'std' })).toContainText('4096');
+});
+
+test('boxes to tick on the page itself are as large as a finger needs them', async ({ page }) => {
+  await page.goto('./');
+  await page.locator('.for-class > summary').click();
+  for (const box of await page.locator('main > .rail input, .for-class input[type="checkbox"]').all()) {
+    const { width, height } = await box.evaluate((element) => element.getBoundingClientRect().toJSON() as DOMRect);
+    expect(Math.min(width, height)).toBeGreaterThanOrEqual(24);
+  }
+});

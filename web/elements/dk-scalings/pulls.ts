@@ -1,0 +1,151 @@
+// The target's pull behind <dk-scalings>: measured between frames, from few rows first and then from all; what is known stays known.
+import type { ReactiveController, ReactiveControllerHost } from 'lit';
+import type { ChaptersClient } from '../../core/chapters-client.ts';
+import type { PullFigures, PullsAsked } from '../../core/chapters-target-pull.ts';
+import { blockWork, pullRun, type PullRun } from '../../core/pull-run.ts';
+import { focusOrder } from '../../core/sweep-order.ts';
+import type { RuleChoice } from '../../core/types.ts';
+import { drawsName } from './book.ts';
+import type { RuleSweeps } from './rule-sweeps.ts';
+import type { Draws, PullsWanted } from './wanted.ts';
+
+/** Rows from which a first picture is drawn. */
+const firstRows = 256;
+
+/** Rows · keys · d of one d: what takes about a second. Beyond it rows are fewer, and intervals wider. */
+const mostEntries = 2 ** 27;
+const leastRows = 64;
+/** More rows than this the core does not have. */
+const mostRows = 65_536;
+
+/** Milliseconds between two pictures. */
+const between = 150;
+
+/** The rows of one d: as many as samples are asked for, fewer where vectors are long and keys many. */
+export function pullRows({ samples, keys }: Pick<Draws, 'samples' | 'keys'>, d: number): number {
+  return Math.min(samples, mostRows, Math.max(leastRows, Math.floor(mostEntries / (keys * d))));
+}
+
+/** Rules of one request, so that a single row of long vectors and many keys does not hold the page up. */
+function rulesAtOnce(keys: number, d: number): number {
+  return Math.min(16, Math.max(1, Math.floor(blockWork / (keys * (d + 128))) - 4));
+}
+
+const nameOf = ({ id, parameter }: RuleChoice, d: number): string => `${id} ${String(parameter)} ${String(d)}`;
+
+/** The figures of one set of draws. */
+export class PullBook {
+  readonly draws: Draws;
+  readonly #figures = new Map<string, PullFigures>();
+
+  constructor(draws: Draws) {
+    this.draws = draws;
+  }
+
+  of(rule: RuleChoice, d: number): PullFigures | undefined {
+    return this.#figures.get(nameOf(rule, d));
+  }
+
+  take(rule: RuleChoice, d: number, figures: PullFigures): void {
+    const known = this.of(rule, d);
+    if (!known || known.count <= figures.count) this.#figures.set(nameOf(rule, d), figures);
+  }
+
+  /** Requests for what is missing: a few rows of every d, then all rows, the d in focus first. */
+  missing({ dimensions, focus, rules }: PullsWanted): PullsAsked[] {
+    const { seed, keys } = this.draws;
+    const order = focusOrder(dimensions, focus);
+    const request = (d: number, rows: number): PullsAsked[] => {
+      const lacking = rules.filter(({ choice, least }) => d >= least && (this.of(choice, d)?.count ?? 0) < rows);
+      const at = rulesAtOnce(keys, d);
+      return Array.from({ length: Math.ceil(lacking.length / at) }, (_, part) => ({
+        seed,
+        draw: 0,
+        d,
+        keys,
+        rows,
+        rules: lacking.slice(part * at, (part + 1) * at).map(({ choice }) => choice),
+      }));
+    };
+    const all = order.flatMap((d) => request(d, pullRows(this.draws, d)));
+    const first = order.filter((d) => pullRows(this.draws, d) > firstRows).flatMap((d) => request(d, firstRows));
+    return [...first, ...all];
+  }
+}
+
+export class Pulls implements ReactiveController {
+  state: RuleSweeps['state'] = 'idle';
+  /** Rows done, of all under way. */
+  done = 0;
+  total = 0;
+  /** Grows when figures on show may have changed. */
+  edition = 0;
+  readonly #host: ReactiveControllerHost;
+  readonly #onFailure: (thrown: unknown) => void;
+  #book: PullBook | undefined;
+  #run: PullRun | undefined;
+  #shown = 0;
+
+  constructor(host: ReactiveControllerHost, onFailure: (thrown: unknown) => void) {
+    this.#host = host;
+    this.#onFailure = onFailure;
+    host.addController(this);
+  }
+
+  hostDisconnected(): void {
+    this.cancel();
+  }
+
+  /** What is known for these draws; nothing for others. */
+  known(draws: Draws): PullBook | undefined {
+    return this.#book && drawsName(this.#book.draws) === drawsName(draws) ? this.#book : undefined;
+  }
+
+  /** Measures what is missing, in place of what was under way. */
+  ask(wanted: PullsWanted, chapters: ChaptersClient): void {
+    this.#run?.cancel();
+    this.#run = undefined;
+    const book = (this.#book = this.known(wanted.draws) ?? new PullBook(wanted.draws));
+    const requests = book.missing(wanted);
+    if (requests.length === 0) {
+      if (this.state !== 'done') this.#show('done');
+      return;
+    }
+    this.done = 0;
+    this.total = requests.reduce((rows, request) => rows + request.rows, 0);
+    this.#show('running');
+    this.#run = pullRun(chapters, requests, {
+      result: (place, pulls) => {
+        const asked = requests[place];
+        asked?.rules.forEach((rule, at) => {
+          book.take(rule, asked.d, chapters.pullFigures(pulls[at] ?? []));
+        });
+      },
+      progress: (done, total) => {
+        this.done = done;
+        if (done === total) this.#run = undefined;
+        if (done === total) this.#show('done');
+        else if (performance.now() - this.#shown >= between) this.#show('running');
+      },
+      failure: (thrown) => {
+        this.#run = undefined;
+        this.#show('cancelled');
+        this.#onFailure(thrown);
+      },
+    });
+  }
+
+  cancel(): void {
+    if (!this.#run) return;
+    this.#run.cancel();
+    this.#run = undefined;
+    this.#show('cancelled');
+  }
+
+  #show(state: RuleSweeps['state']): void {
+    this.state = state;
+    this.edition += 1;
+    this.#shown = performance.now();
+    this.#host.requestUpdate();
+  }
+}

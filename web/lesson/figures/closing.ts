@@ -1,0 +1,77 @@
+// What four rules make of random vectors at three head sizes, 64 keys to a query: measured by the core while the page is built.
+import { ChunkMerge } from '../../core/chunk-merge.ts';
+import type { SampleFigure } from '../../core/chapters-target-pull.ts';
+import { unwrap } from '../../core/refusal.ts';
+import type { DimensionReport, RuleChoice, SweepSpecification } from '../../core/types.ts';
+import type { Cores } from './cores.ts';
+
+/** Head sizes of a small model, the usual one, and the largest that is common. */
+export const closingDimensions = [16, 64, 256] as const;
+export type ClosingDimension = (typeof closingDimensions)[number];
+
+const rules = ['none', 'sqrt', 'linear', 'log'] as const;
+export type ClosingRule = (typeof rules)[number];
+
+const choices: readonly RuleChoice[] = rules.map((id) => ({ id, parameter: 0 }));
+
+/** Enough for two digits: the interval of a median pull is about 5 % wide to each side. */
+export const closingDraws: SweepSpecification = { seed: '1', samples: 4096, keys: 64, rules: [...choices] };
+
+/** Rows of one call, so that no call is refused for its work. */
+const block = 64;
+
+export interface ClosingFigures {
+  /** Standard deviation of the scaled scores. */
+  std: number;
+  /** Mean weight of the strongest key. */
+  peak: number;
+  /** The target's pull: number of keys × median. */
+  pull: SampleFigure;
+}
+
+export class Closing {
+  readonly #figures = new Map<string, ClosingFigures>();
+
+  constructor(cores: Pick<Cores, 'bound' | 'core' | 'chapters'>) {
+    for (const d of closingDimensions) {
+      const report = swept(cores, d);
+      const pulls = pulled(cores, d);
+      rules.forEach((rule, at) => {
+        const own = report.rules.find(({ rule: { id } }) => id === rule);
+        if (!own?.scoreStd || !own.peakWeight) throw new Error(`no figures of ${rule} at ${String(d)}`);
+        const pull = cores.chapters.pullFigures(pulls[at] ?? []).median;
+        this.#figures.set(nameOf(rule, d), { std: own.scoreStd.value, peak: own.peakWeight.value, pull });
+      });
+    }
+  }
+
+  of(rule: ClosingRule, d: ClosingDimension): ClosingFigures {
+    const figures = this.#figures.get(nameOf(rule, d));
+    if (!figures) throw new Error(`no figures of ${rule} at ${String(d)}`);
+    return figures;
+  }
+}
+
+const nameOf = (rule: string, d: number): string => `${rule} ${String(d)}`;
+
+function swept({ bound, core }: Pick<Cores, 'bound' | 'core'>, d: number): DimensionReport {
+  const merge = new ChunkMerge((earlier, later) => core.mergeSummaries(earlier, later));
+  for (let chunk = 0; chunk < core.sweepChunks(closingDraws.samples); chunk += 1)
+    merge.accept(chunk, unwrap(bound.sweepChunk(closingDraws, d, chunk)));
+  if (!merge.merged) throw new Error('the sweep has no chunks');
+  return core.sweepReport(closingDraws, d, merge.merged);
+}
+
+/** For each rule the pulls of all rows. */
+function pulled({ chapters }: Pick<Cores, 'chapters'>, d: number): Float64Array[] {
+  const { seed, keys, samples } = closingDraws;
+  const all = choices.map(() => new Float64Array(samples));
+  for (let first = 0; first < samples; first += block) {
+    const rows = Math.min(block, samples - first);
+    const { pulls } = chapters.targetPull({ seed, draw: 0, d, keys, first, rows, rules: choices });
+    all.forEach((own, rule) => {
+      own.set(pulls.subarray(rule * rows, (rule + 1) * rows), first);
+    });
+  }
+  return all;
+}

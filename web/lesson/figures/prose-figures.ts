@@ -1,0 +1,36 @@
+// The figures that stand in prose, by the names that the catalogue gives them: computed by the core, or read from measured
+// tables, while the page is built.
+import { fixed, significant, whole } from '../../messages/numbers.ts';
+import { speak } from '../../messages/language.ts';
+import { fill } from '../../messages/placeholders.ts';
+import type { Writer } from '../prose.ts';
+import type { Cores } from './cores.ts';
+import { scaleCost } from './scale-cost.ts';
+import type { Summary, SummaryDimension } from './summary.ts';
+
+export function proseFigures({ chapters }: Cores, summary: Summary): Readonly<Record<string, string>> {
+  const peak = (d: SummaryDimension): string => {
+    const value = summary.of('sqrt', d).peakWeight?.value;
+    if (value === undefined) throw new Error('a figure of the summary is missing');
+    return fixed(value, 2);
+  };
+  const law = chapters.scoreMoments(64, 1);
+  return {
+    sqrtPeakAt4: peak(4),
+    sqrtPeakAt1024: peak(1024),
+    gapAt64: significant(law.typicalGap, 2),
+    // Rounded to tens: the gap itself is told to two digits.
+    oddsAt64: whole(Number(law.typicalOdds.toPrecision(3))),
+    gapScaled: significant(law.scaledGap, 2),
+    oddsScaled: significant(law.scaledOdds, 2),
+    ...scaleCost(),
+  };
+}
+
+/** The page with its figures in place, in the writer's language; throws where a name is no figure. */
+export function withFigures(html: string, cores: Cores, summary: Summary, writer: Writer): string {
+  const filled = speak(writer.language, () => fill(html, proseFigures(cores, summary)));
+  const missing = /\{[A-Za-z]\w*\}/.exec(filled);
+  if (missing) throw new Error(`no formula or figure ${missing[0]}`);
+  return filled;
+}
