@@ -110,7 +110,7 @@ test('calculation and verdicts are there at once; for whoever would rather guess
   await expect(worked.getByRole('status')).toContainText('86.7%');
   await expect(worked.getByRole('status')).toContainText('41.9%');
   await worked.getByRole('button', { name: 'Guess before you look' }).click();
-  await expect(worked.getByText('Which share of the weight does the first key get?')).toBeVisible();
+  await expect(worked.getByText('What share of the weight does the first key get without a divisor?')).toBeVisible();
   await expect(worked.getByRole('img')).toHaveCount(1);
   await expect(worked.getByRole('table')).toHaveCount(0);
   await expect(worked.getByRole('status')).not.toContainText('%');

@@ -60,7 +60,7 @@ export async function finished(laboratory: Locator, tag: string): Promise<void> 
   const text = done[tag];
   if (!text) return;
   const wait = 120_000;
-  test.setTimeout(test.info().timeout + wait);
+  test.info().setTimeout(test.info().timeout + wait);
   await expect(laboratory.getByText(text)).toBeVisible({ timeout: wait });
 }
 

@@ -5,8 +5,8 @@ export const closingProse: Readonly<Record<keyof typeof english, string>> = {
   'closing.chapter': 'In Kürze',
   'closing.title': 'In Kürze',
   'closing.tableIntro':
-    'Was jede Regel aus Zufallsvektoren macht, wenn {dk} wächst. Unabhängige Einträge aus N(0, 1), 64 Schlüssel, {samples} Anfragen für jedes {dk}, Seed {seed}; vom Rechenkern berechnet, als diese Seite gebaut wurde. Der Zug des Zielschlüsselschlüssels sagt, wie weit sich das Gewicht eines vorab gewählten Schlüssels bewegt, wenn die Anfrage ein wenig verschoben wird: 64-mal der Median.',
-  'closing.tableCaption': 'Streuung der Scores, Anteil des stärksten Schlüssels und Zug des Zielschlüsselschlüssels',
+    'Was jede Regel aus Zufallsvektoren macht, wenn {dk} wächst. Unabhängige Einträge aus N(0, 1), 64 Schlüssel, {samples} Anfragen für jedes {dk}, Seed {seed}; vom Rechenkern berechnet, als diese Seite gebaut wurde. Der Zug des Zielschlüssels sagt, wie weit sich das Gewicht eines vorab gewählten Schlüssels bewegt, wenn die Anfrage ein wenig verschoben wird: 64-mal der Median.',
+  'closing.tableCaption': 'Streuung der Scores, Anteil des stärksten Schlüssels und Zug des Zielschlüssels',
   'closing.dimension': '{dk}',
   'closing.rule': 'Regel',
   'closing.figure': 'Größe',
@@ -16,16 +16,16 @@ export const closingProse: Readonly<Record<keyof typeof english, string>> = {
   'closing.rule.log': '÷ ln {dk}',
   'closing.figure.std': 'Standard­abweichung eines Scores',
   'closing.figure.peak': 'größtes Gewicht im Mittel',
-  'closing.figure.pull': 'Zug des Zielschlüsselschlüssels',
+  'closing.figure.pull': 'Zug des Ziel­schlüssels',
   'closing.tableAfter':
-    'Eine Regel, ÷ {rootDk}, bleibt in allen drei Größen eben. Die anderen weichen nach einer Seite aus: Ein Schlüssel nimmt fast alles Gewicht, oder alle Schlüssel erhalten fast dasselbe. ÷ ln {dk} weicht nach derselben Seite aus wie kein Divisor, nur langsam. Auf beiden Seiten fällt der Zug des Zielschlüsselschlüssels.',
+    'Eine Regel, ÷ {rootDk}, bleibt in allen drei Größen eben. Die anderen weichen nach einer Seite aus: Ein Schlüssel nimmt fast alles Gewicht, oder alle Schlüssel erhalten fast dasselbe. ÷ ln {dk} weicht nach derselben Seite aus wie kein Divisor, nur langsam. Auf beiden Seiten fällt der Zug des Zielschlüssels.',
   'closing.rememberTitle': 'Was bleiben sollte',
   'closing.remember.size':
     'Ein Score aus unabhängigen Einträgen mit Mittelwert 0 und Varianz 1 hat den Mittelwert 0 und genau die Standardabweichung {rootDk}: Mit wachsendem {dk} streuen Scores weiter, im Mittel bleiben sie bei 0.',
   'closing.remember.hot':
     'Ohne Divisor legt Softmax deshalb schließlich fast alles Gewicht auf einen zufälligen Schlüssel. Dem typischen Schlüssel bleibt kaum Gewicht; ist er der richtige, so kann die Anfrage ihn kaum noch bewegen. Die Werte lernen weiter.',
   'closing.remember.cold':
-    'Geteilt durch {dk}, bekommt jeder Schlüssel fast dasselbe Gewicht, und die Scores reagieren kaum auf die Anfrage. Auch auf dieser Seite fällt der Zug des Zielschlüsselschlüssels.',
+    'Geteilt durch {dk}, bekommt jeder Schlüssel fast dasselbe Gewicht, und die Scores reagieren kaum auf die Anfrage. Auch auf dieser Seite fällt der Zug des Zielschlüssels.',
   'closing.remember.between':
     '{rootDk} ist die eine Potenz von {dk}, die Streuung, größtes Gewicht und Zug eben hält, etwa von {dk} = 16 an. Sie legt die Streuung auf 1. Bei vielen Schlüsseln ist das die Mitte eines breiten Gipfels: ein guter Ort, aber nicht als der beste bewiesen.',
   'closing.remember.limits':
