@@ -13,6 +13,7 @@
 #include "../scaling/divisor.hpp"
 #include "../softmax/readouts.hpp"
 #include "../softmax/softmax.hpp"
+#include "../statistics/quantile.hpp"
 
 namespace sqrtdk::experiments {
 namespace {
@@ -40,8 +41,7 @@ class Stop {
     for (const double sum : sums_) row.mean_weights.push_back(sum / kOpeningDraws);
     row.draw_weights.insert(row.draw_weights.end(), highlighted_.begin(), highlighted_.end());
     row.mean_peak.push_back(sums_[0] / kOpeningDraws);
-    std::sort(traces_.begin(), traces_.end());
-    row.median_jacobian_trace.push_back((traces_[kOpeningDraws / 2 - 1] + traces_[kOpeningDraws / 2]) / 2);
+    row.median_jacobian_trace.push_back(statistics::median(traces_));
   }
 
  private:

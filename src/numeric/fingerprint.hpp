@@ -8,6 +8,13 @@
 
 namespace sqrtdk::numeric {
 
+/// A word as sixteen hexadecimal digits.
+inline std::string hexadecimal(std::uint64_t word) {
+  std::string digits(16, '0');
+  for (int digit = 0; digit < 16; ++digit) digits[15 - digit] = "0123456789abcdef"[(word >> (4 * digit)) & 15];
+  return digits;
+}
+
 /// FNV-1a over bytes, least significant byte first; each step is a bijection of the state, so one flipped bit always shows.
 /// source  Fowler, Noll & Vo, draft-eastlake-fnv
 class Fingerprint {
@@ -30,11 +37,7 @@ class Fingerprint {
   std::uint64_t value() const { return state_; }
 
   /// Sixteen hexadecimal digits.
-  std::string text() const {
-    std::string digits(16, '0');
-    for (int digit = 0; digit < 16; ++digit) digits[15 - digit] = "0123456789abcdef"[(state_ >> (4 * digit)) & 15];
-    return digits;
-  }
+  std::string text() const { return hexadecimal(state_); }
 
  private:
   std::uint64_t state_ = 0xcbf29ce484222325;

@@ -4,11 +4,18 @@
 #include <algorithm>
 #include <cmath>
 #include <cstring>
+#include <optional>
+
+#include "sample_figures.hpp"
+#include "student_t.hpp"
 
 namespace sqrtdk::statistics {
 namespace {
 
 using Log = LogHistogram;
+
+/// Up to so many numbers the ranks about the median come from the binomial law term by term; beyond, from the normal law.
+constexpr double kMostExactRanks = 10'000;
 
 constexpr int kFineExponent = Log::kLeastExponent + Log::kCoarseBins / Log::kCoarse;
 
@@ -30,6 +37,21 @@ int bin_of(double x) {
     return Log::kCoarseBins + (exponent - kFineExponent) * Log::kFine + static_cast<int>(bits >> 45 & 127);
   }
   return (exponent - Log::kLeastExponent) * Log::kCoarse + static_cast<int>(bits >> 49 & 7);
+}
+
+/// The ranks between which the median of so many numbers lies; empty where they are too few.
+struct MedianRanks {
+  double low, high;
+};
+
+std::optional<MedianRanks> median_ranks(double n) {
+  if (n > kMostExactRanks) {
+    const double low = std::floor((n - kNormal975 * std::sqrt(n)) / 2);
+    return MedianRanks{low, n + 1 - low};
+  }
+  const auto exact = quantile_ranks(static_cast<std::uint64_t>(n), 0.5);
+  if (!exact) return std::nullopt;
+  return MedianRanks{static_cast<double>(exact->low), static_cast<double>(exact->high)};
 }
 
 }  // namespace
@@ -72,11 +94,13 @@ LogHistogram::Place LogHistogram::at_rank(double rank) const {
 }
 
 Estimate LogHistogram::median() const {
-  const double total = count(), half = total / 2, reach = kNormal975 * std::sqrt(total) / 2;
+  const double total = count();
   if (total == 0) return {};
-  if (total < kLeastForInterval) return {at_rank(half).value};
-  const double low = at_rank(half - reach).from, high = at_rank(std::min(half + reach, total)).to;
-  return {at_rank(half).value, (high - low) / (2 * kNormal975), low, high};
+  const double middle = at_rank(total / 2).value;
+  const auto ranks = median_ranks(total);
+  if (!ranks) return {middle};
+  const double low = at_rank(ranks->low).from, high = at_rank(ranks->high).to;
+  return {middle, (high - low) / (2 * kNormal975), low, high};
 }
 
 void LogHistogram::write(double* numbers) const {

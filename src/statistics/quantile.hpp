@@ -37,4 +37,12 @@ inline double quantile(std::span<const double> sorted, double p) {
   return std::clamp(gap - gap == 0 ? below + share * gap : (1 - share) * below + share * above, below, above);
 }
 
+/// The middle one of n ≥ 1 numbers in any order, or half the sum of the two in the middle. They are left in another order.
+inline double median(std::span<double> numbers) {
+  const auto middle = numbers.begin() + static_cast<std::ptrdiff_t>(numbers.size() / 2);
+  std::nth_element(numbers.begin(), middle, numbers.end());
+  if (numbers.size() % 2 == 1) return *middle;
+  return 0.5 * (*middle + *std::max_element(numbers.begin(), middle));
+}
+
 }  // namespace sqrtdk::statistics

@@ -4,6 +4,7 @@
 #include <set>
 
 #include "../numeric/check.hpp"
+#include "../numeric/fingerprint.hpp"
 #include "../numeric/invalid_argument.hpp"
 
 namespace sqrtdk::sweep_program {
@@ -18,12 +19,7 @@ void check(const Task& task) {
   }
 }
 
-std::string fingerprint_text(const Task& task) {
-  const std::uint64_t print = sweep::fingerprint(task.specification);
-  std::string digits(16, '0');
-  for (std::size_t digit = 0; digit < 16; ++digit) digits[15 - digit] = "0123456789abcdef"[print >> (4 * digit) & 15];
-  return digits;
-}
+std::string fingerprint_text(const Task& task) { return numeric::hexadecimal(sweep::fingerprint(task.specification)); }
 
 std::string text_of(const Range& range) { return std::to_string(range.from) + ":" + std::to_string(range.to); }
 

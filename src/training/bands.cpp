@@ -7,6 +7,7 @@
 
 #include "../numeric/check.hpp"
 #include "../numeric/invalid_argument.hpp"
+#include "../statistics/quantile.hpp"
 #include "record.hpp"
 
 namespace sqrtdk::training {
@@ -39,11 +40,10 @@ Bands bands_of(const std::vector<std::vector<double>>& records) {
     for (const std::vector<double>& run : records) {
       if (at < run.size()) here.push_back(run[at]);
     }
-    std::sort(here.begin(), here.end());
-    const std::size_t half = here.size() / 2;
-    bands.median[at] = here.size() % 2 == 1 ? here[half] : 0.5 * (here[half - 1] + here[half]);
-    bands.least[at] = here.front();
-    bands.greatest[at] = here.back();
+    const auto [least, greatest] = std::minmax_element(here.begin(), here.end());
+    bands.least[at] = *least;
+    bands.greatest[at] = *greatest;
+    bands.median[at] = statistics::median(here);
     bands.runs[at / kFigures] = static_cast<double>(here.size());
   }
   return bands;

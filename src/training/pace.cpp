@@ -2,9 +2,11 @@
 #include "pace.hpp"
 
 #include <algorithm>
+#include <cmath>
 #include <limits>
 
 #include "../numeric/check.hpp"
+#include "../statistics/quantile.hpp"
 #include "bands.hpp"
 
 namespace sqrtdk::training {
@@ -20,10 +22,9 @@ Pace pace_to(const std::vector<std::vector<double>>& records, double accuracy) {
   pace.reached = steps.size();
   if (!steps.empty()) pace.least = steps.front();
   if (steps.size() == records.size()) pace.greatest = steps.back();
-  const std::size_t half = records.size() / 2;
-  if (half < steps.size()) {
-    pace.median = records.size() % 2 == 1 ? steps[half] : 0.5 * (steps[half - 1] + steps[half]);
-  }
+  // Whoever has not got there comes after all who have.
+  steps.resize(records.size(), std::numeric_limits<double>::infinity());
+  if (const double median = statistics::median(steps); std::isfinite(median)) pace.median = median;
   return pace;
 }
 

@@ -8,21 +8,13 @@
 #include "../numeric/exp.hpp"
 #include "../numeric/lanes.hpp"
 #include "../numeric/log.hpp"
+#include "../statistics/quantile.hpp"
 
 namespace sqrtdk::training {
 namespace {
 
 using numeric::Matrix;
 using numeric::Vector;
-
-/// The middle one, or the mean of the two in the middle. `all` is left in another order.
-double median(std::vector<double>& all) {
-  const std::size_t half = all.size() / 2;
-  const auto middle = all.begin() + static_cast<std::ptrdiff_t>(half);
-  std::nth_element(all.begin(), middle, all.end());
-  if (all.size() % 2 == 1) return *middle;
-  return 0.5 * (*middle + *std::max_element(all.begin(), middle));
-}
 
 double centred_std(std::span<double> all) {
   const double n = static_cast<double>(all.size());
@@ -138,8 +130,8 @@ Recall recall(const std::vector<double>& scores, std::size_t symbols, const Exam
     double* const of_query = score_gradient.data() + keys[examples.asked[example]] * symbols;
     for (std::size_t j = 0; j < n; ++j) of_query[keys[j]] += weight[j] * (through[carried[j]] - mean);
   }
-  found.median_trace = median(traces);
-  found.median_right_weight = median(right);
+  found.median_trace = statistics::median(traces);
+  found.median_right_weight = statistics::median(right);
   found.score_std = centred_std(all);
   return found;
 }

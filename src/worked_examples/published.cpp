@@ -107,7 +107,7 @@ constexpr std::string_view kSources[] = {
     "of d",
     "Amit Shekhar, Outcome School: Math behind the square-root-of-d_k scaling factor in attention",
     "Pranay (2025-03-11): Why scale the scaled dot-product attention?",
-    "Online course, section 5.3: Scaled attention, why the square root of d matters",
+    "Online textbook, section 5.3: Scaled attention, why the square root of d matters",
 };
 
 // In reading order: the page opens with the first.

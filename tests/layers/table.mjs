@@ -13,7 +13,7 @@ export const core = {
   initialization: ['numeric', 'random'],
   sweep: ['numeric', 'attention', 'softmax', 'scaling', 'random', 'initialization', 'statistics'],
   experiments: ['numeric', 'attention', 'softmax', 'scaling', 'random', 'initialization', 'statistics'],
-  training: ['numeric', 'attention', 'softmax', 'scaling', 'random', 'initialization'],
+  training: ['numeric', 'attention', 'softmax', 'scaling', 'random', 'initialization', 'statistics'],
   worked_examples: ['numeric', 'attention', 'softmax', 'scaling', 'statistics'],
 };
 core.digest = Object.keys(core);

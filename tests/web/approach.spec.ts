@@ -56,6 +56,19 @@ test.describe('what comes on approach', () => {
   });
 });
 
+test('a laboratory whose module could not be fetched has its picture after “Try again”', async ({ page }) => {
+  await page.route('**/assets/load-examples-*.js', (route) => route.abort());
+  await page.goto('/');
+  const worked = page.locator('dk-worked-example');
+  await worked.scrollIntoViewIfNeeded();
+  const again = worked.getByRole('button', { name: 'Try again' });
+  await expect(again).toBeVisible();
+  await page.unroute('**/assets/load-examples-*.js');
+  await again.click();
+  await expect(worked.getByRole('table')).toBeVisible();
+  await expect(again).toHaveCount(0);
+});
+
 test.describe('a laboratory that is registered on sight', () => {
   const begin = (page: Page): Promise<void> =>
     page.evaluate(async (address) => {
@@ -89,6 +102,23 @@ test.describe('a laboratory that is registered on sight', () => {
     await page.evaluate(add, 'dk-one');
     await rested(page);
     expect(await asked(page)).toEqual(['dk-one', 'dk-one']);
+  });
+
+  test('is fetched under another address where the browser keeps the failure', async ({ modules: page }) => {
+    await page.route('**/late.js*', (route) =>
+      route.fulfill({ contentType: 'text/javascript', body: 'document.title = import.meta.url;' }),
+    );
+    await page.evaluate(async (address) => {
+      const { registerOnSight } = (await import(address)) as typeof Sight;
+      const late = String(new URL('/late.js', location.href));
+      registerOnSight(['dk-one'], () =>
+        Promise.reject(new TypeError(`Failed to fetch dynamically imported module: ${late}`)),
+      );
+    }, '/packaging/register-on-sight.ts');
+    await page.evaluate(add, 'dk-one');
+    await rested(page);
+    await page.evaluate(add, 'dk-one');
+    await expect(page).toHaveTitle(/\/late\.js\?again=1$/);
   });
 
   for (const mode of ['open', 'closed'] as const) {

@@ -3,6 +3,7 @@
 import { compiledBinary } from './binaries.ts';
 import { CoreClient } from './client.ts';
 import { ExamplesClient } from './examples-client.ts';
+import { fetchModule } from './fetch-module.ts';
 import { instantiateCore } from './load.ts';
 import { WorkerPool } from './pool.ts';
 import { CoreUnavailable, detailOf } from './unavailable.ts';
@@ -62,7 +63,7 @@ export const sharedTraining = kept(async () => {
 /** Glue of a module that comes on approach. */
 async function fetched<T>(glue: () => Promise<T>): Promise<T> {
   try {
-    return await glue();
+    return await fetchModule(glue);
   } catch (thrown) {
     throw new CoreUnavailable('not-fetched', detailOf(thrown));
   }

@@ -1,4 +1,5 @@
 // Loads what a later chapter needs when the chapter comes near, so that the first screen does not wait for it.
+import { fetchModule } from '../core/fetch-module.ts';
 import { languageAt } from '../elements/laboratory/speech.ts';
 import { speak } from '../messages/language.ts';
 import { say } from '../messages/say.ts';
@@ -15,17 +16,15 @@ export function onApproach(tag: string, load: () => Promise<unknown>): void {
   if (!element) return;
   let notice: HTMLElement | undefined;
   let loading = false;
-  let failures = 0;
   const start = async (): Promise<void> => {
     if (loading) return;
     loading = true;
     try {
-      await (failures === 0 ? load() : again(load, failures));
+      await fetchModule(load);
       observer.disconnect();
       element.removeAttribute('missing');
       notice?.remove();
     } catch {
-      failures += 1;
       // The still picture in its place is shown.
       element.setAttribute('missing', '');
       notice ??= speak(languageAt(element), () => noticeOf(start));
@@ -41,18 +40,6 @@ export function onApproach(tag: string, load: () => Promise<unknown>): void {
     { rootMargin: margin },
   );
   observer.observe(element);
-}
-
-/** Some browsers keep a module that could not be fetched as failed until the page is left: under another address it is new. */
-async function again(load: () => Promise<unknown>, failures: number): Promise<unknown> {
-  try {
-    return await load();
-  } catch (thrown) {
-    const [, address] = /module: (https?:\S+)/.exec(String(thrown)) ?? [];
-    if (address === undefined) throw thrown;
-    const fresh: unknown = await import(/* @vite-ignore */ `${address}?again=${String(failures)}`);
-    return fresh;
-  }
 }
 
 function noticeOf(onAgain: () => unknown): HTMLElement {

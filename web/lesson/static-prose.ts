@@ -48,7 +48,7 @@ export function staticProse(): Plugin {
             withFigures(
               body(writer).replace(summaryPlace, () => summaryTable(writer, closing)),
               cores,
-              summary,
+              { summary, closing },
               writer,
             ),
           );

@@ -1,8 +1,9 @@
 // Registers a laboratory when an element of its name is in the document or in a shadow tree of it, whenever it comes.
+import { fetchModule } from '../core/fetch-module.ts';
 
 /**
  * Asks `load` for each name once an element of it is seen. What fails is asked for again when another element of that name comes.
- * Closed shadow trees count too, if they are attached after this.
+ * Closed shadow trees count too, if they are attached after this: until all names are there, Element.prototype.attachShadow is wrapped.
  */
 export function registerOnSight(names: readonly string[], load: (name: string) => Promise<unknown>): void {
   const waiting = new Set(names);
@@ -16,7 +17,7 @@ export function registerOnSight(names: readonly string[], load: (name: string) =
     if (!waiting.has(name) || loading.has(name) || seen.has(element) || !element.isConnected) return;
     seen.add(element);
     loading.add(name);
-    load(name).then(
+    fetchModule(() => load(name)).then(
       () => {
         waiting.delete(name);
         if (waiting.size === 0) stop();

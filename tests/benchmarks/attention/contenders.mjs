@@ -43,7 +43,10 @@ export async function onnx({ n, d, q, k, v }) {
   };
 }
 
-/** The same engine with its fused operator. */
+/** Beyond so many tokens the fused operator ends with “Integer overflow”: it counts its buffers in 32 bits. */
+export const mostFused = 1024;
+
+/** The same engine with its fused operator; n to mostFused. */
 export async function onnxFused({ n, d, q, k, v }) {
   const session = await ort.InferenceSession.create(fusedModel(n, d), { executionProviders: ['wasm'] });
   const tensor = (entries) => new ort.Tensor('float32', entries, [1, n, d]);

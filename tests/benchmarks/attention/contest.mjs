@@ -1,5 +1,5 @@
 // The contest itself, in Node or in a page: each proves its answer, then all are timed in turn. Figures are milliseconds for one call.
-import { makeReady, mlMatrix, onnx, onnxFused, ours, tfjs } from './contenders.mjs';
+import { makeReady, mlMatrix, mostFused, onnx, onnxFused, ours, tfjs } from './contenders.mjs';
 
 const d = 64;
 
@@ -55,7 +55,8 @@ export async function contest(places, most = Infinity) {
   for (const [n, calls, rounds] of sizes.filter(([size]) => size <= most)) {
     const given = { n, d, q: numbers(n, 1), k: numbers(n, 2), v: numbers(n, 3) };
     const causal = { ...ours(module, given, true), name: 'ours, causal' };
-    const all = [ours(module, given), causal, await onnx(given), await onnxFused(given), tfjs(given)];
+    const all = [ours(module, given), causal, await onnx(given), tfjs(given)];
+    if (n <= mostFused) all.push(await onnxFused(given));
     const slow = mlMatrix(given);
     for (const contender of [...all, slow]) await prove(contender, given, contender === causal);
     const seen = Object.fromEntries(all.map(({ name }) => [name, []]));

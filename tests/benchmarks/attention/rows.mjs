@@ -27,6 +27,17 @@ function engines(add, script) {
     const { ours: usual } = rounds;
     for (const [name, { version: peer, least }] of Object.entries(peers)) {
       const times = rounds[name];
+      if (!times) {
+        add({
+          work: `attention, n = ${n}, d = 64, ${engine}, 1 thread`,
+          ours: milliseconds(usual),
+          peer: `${peer}: “Integer overflow”`,
+          figure: '',
+          aim: '',
+          holds: true,
+        });
+        continue;
+      }
       const ours = name === 'ml-matrix' ? besideSlow : usual;
       const each = times.map((time, round) => time / ours[round]);
       const aim = least === undefined ? '' : `≥ ${least} ×`;

@@ -1,4 +1,5 @@
 // Mergeable moments against their definitions; linear and logarithmic histograms that count every number once.
+#include <algorithm>
 #include <cmath>
 #include <limits>
 #include <vector>
@@ -166,6 +167,29 @@ TEST_CASE("the median of numbers spread evenly on a log scale is their middle, w
   CHECK(high / low >= std::exp2(2 * 0.438));
   CHECK(high / low <= std::exp2(2 * 0.438 + 0.34));
   CHECK(median.standard_error.value() == Approx((high - low) / (2 * 1.959964)));
+}
+
+TEST_CASE("the interval of a median holds it in 95 of 100 samples or more, at any count") {
+  for (const int count : {6, 8, 10, 13, 20, 50, 200, 900}) {
+    // One number a bin, ascending: the interval's ends tell which of them it reaches to.
+    std::vector<double> numbers;
+    for (int i = count; i > 0; --i) numbers.push_back(std::exp2(-2 - (i - 0.5) / LogHistogram::kCoarse));
+    LogHistogram histogram;
+    for (const double x : numbers) histogram.add(x);
+    const auto median = histogram.median();
+    const auto within = [&](double x) { return x >= median.low && x <= median.high; };
+    const auto first = std::find_if(numbers.begin(), numbers.end(), within) - numbers.begin() + 1;
+    const auto last = count - (std::find_if(numbers.rbegin(), numbers.rend(), within) - numbers.rbegin());
+    // So many of the numbers lie below the true median: binomial with one half.
+    long double covered = 0;
+    for (auto below = first; below < last; ++below) {
+      covered += std::exp(std::lgamma(count + 1.0L) - std::lgamma(below + 1.0L) - std::lgamma(count - below + 1.0L) -
+                          count * std::log(2.0L));
+    }
+    INFO(count << " numbers, from the " << first << "th to the " << last << "th");
+    CHECK(covered >= 0.95L);
+    CHECK(covered < 0.985L + 0.05L * (count < 13));
+  }
 }
 
 TEST_CASE("a median close to one is known to the fine bins") {

@@ -60,7 +60,8 @@ export async function finished(laboratory: Locator, tag: string): Promise<void> 
   const text = done[tag];
   if (!text) return;
   const wait = 120_000;
-  test.info().setTimeout(test.info().timeout + wait);
+  const running = test.info();
+  running.setTimeout(running.timeout + wait);
   await expect(laboratory.getByText(text)).toBeVisible({ timeout: wait });
 }
 

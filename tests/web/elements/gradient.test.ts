@@ -26,7 +26,6 @@ import {
 import { pullsSentence, rowSentence } from '../../../web/elements/dk-gradient/sentence.ts';
 import { furtherFigures, stripsOf, stripsWords } from '../../../web/elements/dk-gradient/strip-pictures.ts';
 import { mostPullWork } from '../../../web/core/chapters-target-pull.ts';
-import { prose } from '../../../web/messages/en/prose.ts';
 import { chapters } from '../../bindings/chapters-core.ts';
 import { core } from '../../bindings/core.ts';
 
@@ -219,28 +218,6 @@ describe('the target’s pull', () => {
     expect(table.rows).toHaveLength(3);
     expect(table.rows.every((cells) => cells.length === table.columns.length)).toBe(true);
     expect(new Map(gradientCsv(usual, told, '0').parameters).get('none_pull_median')).toBe(median(told, 'none'));
-  });
-
-  test('is told in the prose with the figures of the core', () => {
-    const text = prose['gradient.typical'];
-    expect(text).toContain(`0${median(told, 'sqrt').toFixed(2).slice(1)} with`);
-    expect(text).toContain(`${median(told, 'linear').toFixed(2)} with`);
-    expect(Math.abs(Math.log10(median(told, 'none') / 5e-6))).toBeLessThan(0.2);
-    // Eight sets of 512 rows: 4,096.
-    const lengths = (['none', 'sqrt'] as const).map((id) =>
-      chapters.pullFigures(
-        Array.from({ length: 8 }, (_, block) => [
-          ...chapters.gradientRows({ ...told.asked, rows: 512, first: 512 * block, rule: { id, parameter: 0 } })
-            .queryGradient,
-        ]).flat(),
-      ),
-    );
-    expect(prose['gradient.queryAfter']).toContain('0.84 against 0.17');
-    for (const [place, written] of [0.84, 0.17].entries()) {
-      const { low, high } = lengths[place]?.median ?? {};
-      expect(written).toBeGreaterThan((low ?? NaN) - 0.005);
-      expect(written).toBeLessThan((high ?? NaN) + 0.005);
-    }
   });
 });
 

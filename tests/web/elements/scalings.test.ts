@@ -204,6 +204,7 @@ test('the guess is not judged before the pull is measured, and no divisor is pra
     'large',
     'small',
     'all',
+    'other',
   ]);
   expect(`${put.text} ${outcome?.text ?? ''} ${outcome?.why ?? ''}`).not.toMatch(/tr J|gradient/);
 });

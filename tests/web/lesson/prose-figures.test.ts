@@ -1,9 +1,11 @@
 // Figures in prose: all names are filled, the core or a measured table gives each, and sentences say no more than these do.
 import { expect, test } from 'vitest';
+import { Closing } from '../../../web/lesson/figures/closing.ts';
 import { proseFigures, withFigures } from '../../../web/lesson/figures/prose-figures.ts';
 import { scaleCost } from '../../../web/lesson/figures/scale-cost.ts';
 import { startCores } from '../../../web/lesson/figures/cores.ts';
 import { Summary } from '../../../web/lesson/figures/summary.ts';
+import { pullsAt } from '../../../web/elements/dk-opening/pulls.ts';
 import { formulas } from '../../../web/lesson/formulas.ts';
 import { body } from '../../../web/lesson/page.ts';
 import { english, german } from '../../../web/lesson/prose.ts';
@@ -14,17 +16,18 @@ import { scorm } from '../../../web/messages/en/scorm.ts';
 
 const cores = await startCores();
 const summary = new Summary(cores);
-const figures = proseFigures(cores, summary);
+const measured = { summary, closing: new Closing(cores) };
+const figures = proseFigures(cores, measured);
 
 test.each([english, german])('the page has all its figures: $language', (writer) => {
-  const html = withFigures(body(writer).replace(summaryPlace, ''), cores, summary, writer);
+  const html = withFigures(body(writer).replace(summaryPlace, ''), cores, measured, writer);
   expect(html).not.toMatch(/\{[A-Za-z]\w*\}|NaN|undefined/);
 });
 
 test('every figure is used, and a name that is none stops the build', () => {
   const words = Object.values(prose).join(' ');
   expect(Object.keys(figures).filter((name) => !words.includes(`{${name}}`))).toEqual([]);
-  expect(() => withFigures('<p>{gapAt63}</p>', cores, summary, english)).toThrow('{gapAt63}');
+  expect(() => withFigures('<p>{gapAt63}</p>', cores, measured, english)).toThrow('{gapAt63}');
 });
 
 test('the typical gap of two scores is the median, by the core', () => {
@@ -42,6 +45,21 @@ test('under √d the spread is exact and the peak is not: both ends are told', (
   expect([...Object.values(prose), ...Object.values(germanProse)].join(' ')).not.toMatch(
     /for which nothing changes|bei der sich nichts ändert/,
   );
+});
+
+test('at d = 64 and 64 keys the pull has two ways to lose, and the whole gradient only one', () => {
+  expect([figures.pullNone, figures.pullSqrt, figures.pullLinear]).toEqual(['5 × 10⁻⁶', '0.62', '0.12']);
+  expect([figures.queryNone, figures.querySqrt]).toEqual(['0.8', '0.2']);
+  expect(figures.logStd).toBe('1.9');
+  // “less than two thirds as strong”
+  const { closing } = measured;
+  expect(closing.of('log', 64).pull.value / closing.of('sqrt', 64).pull.value).toBeLessThan(2 / 3);
+});
+
+test('with 8 keys the pull under √d is about 0.7 from d = 16 on', () => {
+  const stops = [...cores.core.openingStops()];
+  const from16 = stops.flatMap((d, stop) => (d >= 16 ? [pullsAt('sqrt', stop).toFixed(1)] : []));
+  expect(new Set(from16)).toEqual(new Set(['0.7']));
 });
 
 test('what is said to be computed while you read is what laboratories show', () => {

@@ -1,6 +1,7 @@
 // The quiet line under a laboratory: reset, copy link, share, full screen, and what can be taken away. One answer, in words,
 // beside them.
 import { html, nothing, type LitElement, type TemplateResult } from 'lit';
+import { fetchModule } from '../../core/fetch-module.ts';
 import { detailOf } from '../../core/unavailable.ts';
 import { say } from '../../messages/say.ts';
 import type { Selection } from '../../parameters/parameter.ts';
@@ -86,7 +87,7 @@ export class Actions<S extends Selection> {
 
   async #share(opener: HTMLElement, { title, link }: ActionTargets): Promise<void> {
     try {
-      const { openShare } = await import('./open-share.ts');
+      const { openShare } = await fetchModule(() => import('./open-share.ts'));
       await openShare(this.#host, { ...this.#own, text: fragmentOf(this.#own), title, link: link(), opener });
     } catch {
       this.#say(() => say('laboratory.notLoaded'));
@@ -94,7 +95,7 @@ export class Actions<S extends Selection> {
   }
 
   async #take(format: TakeFormat, figures: () => Taken['table'], title: string): Promise<void> {
-    const loaded = await import('./take.ts').catch(() => undefined);
+    const loaded = await fetchModule(() => import('./take.ts')).catch(() => undefined);
     if (!loaded) {
       this.#say(() => say('laboratory.notLoaded'));
       return;

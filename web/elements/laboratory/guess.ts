@@ -1,6 +1,7 @@
 // The reader's guess: asked for once, remembered while the page is open, never in the way. What shows it is fetched where there
 // is a question.
 import type { LitElement, TemplateResult } from 'lit';
+import { fetchModule } from '../../core/fetch-module.ts';
 import { nextTurn } from '../../core/frame.ts';
 import { answersHidden } from './answers-hidden.ts';
 import type { GuessView } from './guess-view.ts';
@@ -30,7 +31,7 @@ export class Guess {
   /** Fetches what shows the question; where that fails, nothing is asked. */
   async load(): Promise<void> {
     try {
-      const { GuessView } = await import('./guess-view.ts');
+      const { GuessView } = await fetchModule(() => import('./guess-view.ts'));
       this.#view ??= new GuessView(this.#host, this);
     } catch {
       this.skip();

@@ -1,5 +1,6 @@
 // Where a laboratory stands: in its page, or filling the screen. What filling takes is fetched when it is first asked for.
 import type { LitElement, ReactiveController, TemplateResult } from 'lit';
+import { fetchModule } from '../../core/fetch-module.ts';
 import { catalogue } from '../../messages/say.ts';
 import { languageAt } from './speech.ts';
 
@@ -31,7 +32,7 @@ export class Stage implements ReactiveController {
   }
 
   async fill(): Promise<void> {
-    const { projector } = await import('./projector.ts');
+    const { projector } = await fetchModule(() => import('./projector.ts'));
     // Its sentences have come with it; those of the laboratory's language are fetched now.
     await catalogue(languageAt(this.host));
     await projector.fill(this);

@@ -4,16 +4,27 @@ import { fixed, significant, whole } from '../../messages/numbers.ts';
 import { speak } from '../../messages/language.ts';
 import { fill } from '../../messages/placeholders.ts';
 import type { Writer } from '../prose.ts';
+import type { Closing, ClosingRule } from './closing.ts';
 import type { Cores } from './cores.ts';
 import { scaleCost } from './scale-cost.ts';
 import type { Summary, SummaryDimension } from './summary.ts';
 
-export function proseFigures({ chapters }: Cores, summary: Summary): Readonly<Record<string, string>> {
+/** What was measured before: the sweep of all rules, and the closing table. */
+export interface Measured {
+  summary: Summary;
+  closing: Closing;
+}
+
+export function proseFigures({ chapters }: Cores, { summary, closing }: Measured): Readonly<Record<string, string>> {
   const peak = (d: SummaryDimension): string => {
     const value = summary.of('sqrt', d).peakWeight?.value;
     if (value === undefined) throw new Error('a figure of the summary is missing');
     return fixed(value, 2);
   };
+  const pull = (rule: ClosingRule): number => closing.of(rule, 64).pull.value;
+  const query = (id: ClosingRule): number =>
+    chapters.gradientRows({ seed: '1', draw: 0, d: 64, keys: 64, rows: 1024, rule: { id, parameter: 0 } }).summary
+      .queryGradient.median;
   const law = chapters.scoreMoments(64, 1);
   return {
     sqrtPeakAt4: peak(4),
@@ -23,13 +34,19 @@ export function proseFigures({ chapters }: Cores, summary: Summary): Readonly<Re
     oddsAt64: whole(Number(law.typicalOdds.toPrecision(3))),
     gapScaled: significant(law.scaledGap, 2),
     oddsScaled: significant(law.scaledOdds, 2),
+    pullNone: significant(pull('none'), 1),
+    pullSqrt: fixed(pull('sqrt'), 2),
+    pullLinear: fixed(pull('linear'), 2),
+    queryNone: significant(query('none'), 1),
+    querySqrt: significant(query('sqrt'), 1),
+    logStd: significant(closing.of('log', 64).std, 2),
     ...scaleCost(),
   };
 }
 
 /** The page with its figures in place, in the writer's language; throws where a name is no figure. */
-export function withFigures(html: string, cores: Cores, summary: Summary, writer: Writer): string {
-  const filled = speak(writer.language, () => fill(html, proseFigures(cores, summary)));
+export function withFigures(html: string, cores: Cores, measured: Measured, writer: Writer): string {
+  const filled = speak(writer.language, () => fill(html, proseFigures(cores, measured)));
   const missing = /\{[A-Za-z]\w*\}/.exec(filled);
   if (missing) throw new Error(`no formula or figure ${missing[0]}`);
   return filled;

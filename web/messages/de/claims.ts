@@ -9,7 +9,7 @@ export const claimSources: Readonly<Record<keyof typeof englishSources, string>>
   A: 'Frage und Antworten auf einer Statistikseite (August 2023): warum Scores der Attention durch die Wurzel aus d geteilt werden',
   B: 'Amit Shekhar, Outcome School: Math behind the square-root-of-d_k scaling factor in attention',
   C: 'Pranay (11. März 2025): Why scale the scaled dot-product attention?',
-  D: 'Onlinekurs, Abschnitt 5.3: Skalierte Attention, und warum die Wurzel aus d wichtig ist',
+  D: 'Online-Lehrbuch, Abschnitt 5.3: Skalierte Attention, und warum die Wurzel aus d wichtig ist',
 };
 
 export const claimVerdicts: Readonly<Record<keyof typeof englishVerdicts, string>> = {
@@ -69,7 +69,7 @@ export const claimTexts: Readonly<Record<string, { says: string; condition?: str
   },
   'claim-09': {
     says: 'Das Skalarprodukt wächst mit dₖ.',
-    condition: '„wächst“ meint seine Streuung, und die Einträge sind unabhängig mit Mittelwert 0.',
+    condition: '„wächst“ meint seine Streuung, und die Einträge sind unabhängig mit Mittelwert 0 und Varianz 1.',
     reason:
       'Sein Mittelwert bleibt 0; seine Standardabweichung ist √dₖ. Für Einträge aus N(0, 1) ist der Mittelwert von |q·k| bei dₖ = 64 {meanAbsolute}.',
   },

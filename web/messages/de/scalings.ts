@@ -4,11 +4,12 @@ import type { scalings as english } from '../en/scalings.ts';
 export const scalings: Readonly<Record<keyof typeof english, string>> = {
   'scalings.label': 'Alle Skalierungsregeln auf denselben Zufallsvektoren',
   'scalings.question':
-    'Alle Regeln sehen hier dieselben Zufallsvektoren; ihre Linien sind bis dₖ = {d} gezeichnet. Nun wird ein Schlüssel gewählt, bevor ein Score bekannt ist, der Zielschlüssel, und die Anfrage ein wenig verschoben: Wie weit sich sein Gewicht bewegt, ist sein Zug. Zur Wahl stehen keine Skalierung, ÷ ln dₖ, ÷ √dₖ und ÷ dₖ. Unter welchen davon bleibt der Zug des typischen Zielschlüssels von dₖ = {from} bis {to} eben?',
+    'Alle Regeln sehen hier dieselben Zufallsvektoren; ihre Linien sind bis dₖ = {d} gezeichnet. Nun wird ein Schlüssel gewählt, bevor ein Score bekannt ist, der Zielschlüssel, und die Anfrage ein wenig verschoben: Wie weit sich sein Gewicht bewegt, ist sein Zug. Zur Wahl stehen keine Skalierung, ÷ ln dₖ, ÷ √dₖ und ÷ dₖ. Unter welchen davon bleibt der Zug des typischen Zielschlüssels von dₖ = {from} bis {to} eben, bis auf einen Faktor {within}?',
   'scalings.option.root': 'nur unter ÷ √dₖ',
   'scalings.option.large': 'unter ÷ √dₖ und ÷ dₖ',
   'scalings.option.small': 'ohne Skalierung und unter ÷ ln dₖ',
   'scalings.option.all': 'unter allen',
+  'scalings.option.other': 'unter anderen',
   'scalings.result':
     'von dₖ = {from} bis {to} geht der Zug unter ÷ √dₖ von {sqrtFrom} auf {sqrtTo}, unter ÷ dₖ von {linearFrom} auf {linearTo}, unter ÷ ln dₖ von {logFrom} auf {logTo} und ohne Skalierung von {noneFrom} auf {noneTo}',
   'scalings.why':

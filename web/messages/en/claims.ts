@@ -4,7 +4,7 @@ export const claimSources = {
   A: 'Question and answers on a statistics site (August 2023): why attention scores are divided by the square root of d',
   B: 'Amit Shekhar, Outcome School: Math behind the square-root-of-d_k scaling factor in attention',
   C: 'Pranay (11 March 2025): Why scale the scaled dot-product attention?',
-  D: 'Online course, section 5.3: Scaled attention, why the square root of d matters',
+  D: 'Online textbook, section 5.3: Scaled attention, why the square root of d matters',
 } as const;
 
 export const claimVerdicts = {
@@ -63,7 +63,7 @@ export const claimTexts: Readonly<Record<string, { says: string; condition?: str
   },
   'claim-09': {
     says: 'The dot product grows with dₖ.',
-    condition: '“grows” means its spread, and the entries are independent with mean 0.',
+    condition: '“grows” means its spread, and the entries are independent with mean 0 and variance 1.',
     reason:
       'Its mean stays 0; its standard deviation is √dₖ. For entries from N(0, 1) the mean of |q·k| at dₖ = 64 is {meanAbsolute}.',
   },

@@ -4,11 +4,12 @@ export const scalings = {
   'scalings.label': 'All scale rules on the same random vectors',
 
   'scalings.question':
-    'All rules here see the same random vectors; their lines are drawn up to dₖ = {d}. Now choose a key before any score is known, the target, and nudge the query: how far the target’s weight moves is its pull. Take no scaling, ÷ ln dₖ, ÷ √dₖ and ÷ dₖ. Under which of them does the pull of the typical target stay level from dₖ = {from} to {to}?',
+    'All rules here see the same random vectors; their lines are drawn up to dₖ = {d}. Now choose a key before any score is known, the target, and nudge the query: how far the target’s weight moves is its pull. Take no scaling, ÷ ln dₖ, ÷ √dₖ and ÷ dₖ. Under which of them does the pull of the typical target stay level from dₖ = {from} to {to}, to within a factor of {within}?',
   'scalings.option.root': 'only ÷ √dₖ',
   'scalings.option.large': '÷ √dₖ and ÷ dₖ',
   'scalings.option.small': 'no scaling and ÷ ln dₖ',
   'scalings.option.all': 'all of them',
+  'scalings.option.other': 'another choice of them',
   'scalings.result':
     'from dₖ = {from} to {to} the pull goes from {sqrtFrom} to {sqrtTo} under ÷ √dₖ, from {linearFrom} to {linearTo} under ÷ dₖ, from {logFrom} to {logTo} under ÷ ln dₖ, and from {noneFrom} to {noneTo} without scaling',
   'scalings.why':

@@ -9,7 +9,7 @@ export const gradientProse: Readonly<Record<keyof typeof english, string>> = {
   'gradient.pull':
     'Diese Länge, mal der Zahl der Schlüssel, ist der <em>Zug des Zielschlüssels</em>. Er ist der Anteil {weightT} des Ziels, mal wie stark die Scores reagieren, 1/c. Mehr Streuung verkleinert den typischen Anteil. Mehr Teilen verkleinert die Reaktion. Der Zug kann also auf zwei Arten verlieren.',
   'gradient.typical':
-    'Ältere Erklärungen sagen: „Große Scores, winzige Gradienten.“ Für das Ziel in der typischen Zeile stimmt das: Ohne Divisor ist sein Zug bei {dk} = 64 mit 64 Schlüsseln etwa 5 × 10⁻⁶, gegen 0,62 mit ÷ {rootDk} und 0,12 mit ÷ {dk}. Typisch heißt: der Median. Das Mittel erzählt etwas anderes, denn einige glückliche Zeilen, in denen das Ziel gewinnt oder beinahe, halten es hoch.',
+    'Ältere Erklärungen sagen: „Große Scores, winzige Gradienten.“ Für das Ziel in der typischen Zeile stimmt das: Ohne Divisor ist sein Zug bei {dk} = 64 mit 64 Schlüsseln etwa {pullNone}, gegen {pullSqrt} mit ÷ {rootDk} und {pullLinear} mit ÷ {dk}. Typisch heißt: der Median. Das Mittel erzählt etwas anderes, denn einige glückliche Zeilen, in denen das Ziel gewinnt oder beinahe, halten es hoch.',
   'gradient.level':
     'Mit ÷ {rootDk} bleibt der Zug etwa von {dk} = 16 an gleich. Ohne Divisor fällt er in der typischen Zeile schneller als jede Potenz von {dk}, mit ÷ {dk} wie 1/{rootDk}. Bei vielen Schlüsseln hängt der typische Zug nur von der Streuung σ der Scores ab. Er ist ein Hügel mit breitem Gipfel, und die Mitte des Gipfels liegt bei σ = 1.',
   'gradient.trace':
@@ -19,7 +19,7 @@ export const gradientProse: Readonly<Record<keyof typeof english, string>> = {
   'gradient.query':
     'Der ganze Gradient in der Anfrage ist eine Summe über alle Schlüssel. Kommt {arrivingJ} bei Gewicht j an, ist er',
   'gradient.queryAfter':
-    'Bei {dk} = 64 mit 64 Schlüsseln ist seine typische Länge ohne Divisor <em>größer</em>: 0,84 gegen 0,17. Doch er gilt vor allem den Schlüsseln, die schon gewonnen haben. {rootDk} macht Gradienten also nicht groß. Es sorgt dafür, dass der Schlüssel gehört wird, der hätte gewinnen sollen.',
+    'Bei {dk} = 64 mit 64 Schlüsseln ist seine typische Länge ohne Divisor <em>größer</em>: {queryNone} gegen {querySqrt}. Doch er gilt vor allem den Schlüsseln, die schon gewonnen haben. {rootDk} macht Gradienten also nicht groß. Es sorgt dafür, dass der Schlüssel gehört wird, der hätte gewinnen sollen.',
   'gradient.values':
     'Die Werte lernen unter jedem Divisor. Der Gradient von Wert j ist das {weightJ}-Fache dessen der Ausgabe. Über alle Schlüssel ist seine Länge das {rootOfSquares}-Fache davon, mindestens das 1/√n-Fache.',
   'gradient.limits':

@@ -9,7 +9,7 @@ export const gradientProse = {
     'That length, times the number of keys, is the <em>target’s pull</em>. It is the target’s share {weightT}, times how strongly the scores react, 1/c. More spread shrinks the typical share. More division shrinks the reaction. So the pull has two ways to lose.',
 
   'gradient.typical':
-    'Older explanations say “large scores, tiny gradients”. For the target on the typical row that is right: without a divisor its pull is about 5 × 10⁻⁶ at {dk} = 64 with 64 keys, against 0.62 with ÷ {rootDk} and 0.12 with ÷ {dk}. Typical means the median. The mean tells another story, because a few lucky rows, in which the target wins or nearly does, hold it up.',
+    'Older explanations say “large scores, tiny gradients”. For the target on the typical row that is right: without a divisor its pull is about {pullNone} at {dk} = 64 with 64 keys, against {pullSqrt} with ÷ {rootDk} and {pullLinear} with ÷ {dk}. Typical means the median. The mean tells another story, because a few lucky rows, in which the target wins or nearly does, hold it up.',
   'gradient.level':
     'With ÷ {rootDk} the pull stays level from about {dk} = 16 on. Without a divisor it falls faster than any power of {dk} on the typical row, with ÷ {dk} like 1/{rootDk}. For many keys the typical pull depends on the spread σ of the scores alone. It is a hill with a broad top, and the middle of the top is σ = 1.',
   'gradient.trace':
@@ -18,7 +18,7 @@ export const gradientProse = {
     'It is 0 where one key has all the weight and 1 − 1/n where all share it, so it is largest under ÷ {dk}. It leaves out how the scores react to the query. Explanations that give the slope of weight i as {slopeOwn} name the diagonal alone. Beside it stand the entries −pᵢpⱼ, and each row of the Jacobian adds up to 0.',
   'gradient.query': 'The whole gradient in the query sums over all keys. If {arrivingJ} arrives at weight j, it is',
   'gradient.queryAfter':
-    'At {dk} = 64 with 64 keys its typical length is <em>larger</em> without a divisor: 0.84 against 0.17. But it goes mostly to the keys that already won. So {rootDk} does not make gradients large. It lets the key that should have won be heard.',
+    'At {dk} = 64 with 64 keys its typical length is <em>larger</em> without a divisor: about {queryNone} against {querySqrt}. But it goes mostly to the keys that already won. So {rootDk} does not make gradients large. It lets the key that should have won be heard.',
   'gradient.values':
     'The values learn under every divisor. The gradient of value j is {weightJ} times that of the output. Over all keys its length is {rootOfSquares} of it, at least 1/√n.',
   'gradient.limits':
