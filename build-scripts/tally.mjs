@@ -26,13 +26,23 @@ export function countStep({ code, report, read }) {
   return counts;
 }
 
+/** Where the time went: the longest steps and the sum; steps are {name, seconds}. */
+export function times(steps, most = 10) {
+  const minutes = (seconds) => `${(seconds / 60).toFixed(1)} min`;
+  const longest = [...steps].sort((one, other) => other.seconds - one.seconds).slice(0, most);
+  const all = steps.reduce((sum, { seconds }) => sum + seconds, 0);
+  return `${minutes(all)} in ${steps.length} steps; longest: ${longest.map(({ name, seconds }) => `${name} ${minutes(seconds)}`).join(', ')}`;
+}
+
 function main(folder) {
   const read = (path) => (existsSync(path) ? readFileSync(path, 'utf8') : '');
   const steps = read(join(folder, 'steps.tsv')).split('\n').filter(Boolean);
   const total = { passed: 0, failed: 0, skipped: 0 };
   const skippedIn = [];
+  const timed = [];
   for (const step of steps) {
-    const [name, code, report] = step.split('\t');
+    const [name, code, report, seconds] = step.split('\t');
+    timed.push({ name, seconds: Number(seconds ?? 0) });
     const counts = countStep({ code: Number(code), report, read });
     for (const key of Object.keys(total)) total[key] += counts[key];
     if (counts.skipped > 0) skippedIn.push(Number(code) === notRun ? name : `${counts.skipped} in ${name}`);
@@ -41,6 +51,7 @@ function main(folder) {
         `${name}: ${counts.passed} passed, ${counts.failed} failed${counts.skipped ? `, ${counts.skipped} not run` : ''}`,
       );
   }
+  if (timed.some(({ seconds }) => seconds > 0)) console.log(times(timed));
   if (total.skipped > 0) console.log(`${total.skipped} not run here: ${skippedIn.join(', ')}`);
   console.log(`${total.passed} passed, ${total.failed} failed`);
   process.exitCode = total.failed > 0 || total.passed === 0 ? 1 : 0;

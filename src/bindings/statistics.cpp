@@ -122,18 +122,6 @@ val goodness_of_fit(val input) {
   });
 }
 
-const char* name_of(statistics::NoBand refusal) {
-  switch (refusal) {
-    case statistics::NoBand::no_fourth_moment:
-      return "no-fourth-moment";
-    case statistics::NoBand::no_sixth_moment:
-      return "no-sixth-moment";
-    case statistics::NoBand::too_skewed:
-      return "too-skewed";
-  }
-  return "";
-}
-
 /// The band of the variance of independent scores with independent entries of that law.
 val variance_band(val input) {
   return answer([&] {

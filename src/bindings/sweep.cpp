@@ -89,16 +89,7 @@ val to_value(const statistics::Estimate& figure, bool known) {
 }
 
 val to_value(const std::optional<statistics::NoBand>& refusal) {
-  if (!refusal) return val::null();
-  switch (*refusal) {
-    case statistics::NoBand::no_fourth_moment:
-      return val("no-fourth-moment");
-    case statistics::NoBand::no_sixth_moment:
-      return val("no-sixth-moment");
-    case statistics::NoBand::too_skewed:
-      break;
-  }
-  return val("too-skewed");
+  return refusal ? val(std::string(statistics::name_of(*refusal))) : val::null();
 }
 
 /// What theory says of the raw score, from code that shares nothing with the sweep.

@@ -2,9 +2,8 @@
 #include "initializer.hpp"
 
 #include <array>
-#include <string>
 
-#include "../numeric/invalid_argument.hpp"
+#include "../numeric/find.hpp"
 
 namespace sqrtdk::initialization {
 namespace {
@@ -47,14 +46,6 @@ constexpr std::array<Initializer, 7> kInitializers{{
 
 std::span<const Initializer> initializers() { return kInitializers; }
 
-const Initializer& find_initializer(std::string_view id) {
-  std::string known;
-  for (const Initializer& initializer : kInitializers) {
-    if (initializer.id == id) return initializer;
-    if (!known.empty()) known += ", ";
-    known += initializer.id;
-  }
-  throw InvalidArgument("unknown", "initializer", std::string(id), known);
-}
+const Initializer& find_initializer(std::string_view id) { return numeric::find(kInitializers, "initializer", id); }
 
 }  // namespace sqrtdk::initialization

@@ -1,9 +1,7 @@
 // The table of formats.
 #include "format.hpp"
 
-#include <string>
-
-#include "../numeric/invalid_argument.hpp"
+#include "../numeric/find.hpp"
 
 namespace sqrtdk::precision {
 namespace {
@@ -19,11 +17,6 @@ constexpr Format kFormats[] = {
 
 std::span<const Format> formats() { return kFormats; }
 
-const Format& find(std::string_view id) {
-  for (const Format& format : kFormats) {
-    if (format.id == id) return format;
-  }
-  throw InvalidArgument("unknown", "format", std::string(id), "float16, bfloat16, float32, float64");
-}
+const Format& find(std::string_view id) { return numeric::find(kFormats, "format", id); }
 
 }  // namespace sqrtdk::precision

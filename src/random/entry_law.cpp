@@ -6,6 +6,7 @@
 
 #include "../numeric/check.hpp"
 #include "../numeric/exp.hpp"
+#include "../numeric/find.hpp"
 #include "../numeric/invalid_argument.hpp"
 
 namespace sqrtdk::random {
@@ -54,25 +55,11 @@ constexpr std::array<Law, 6> kLaws{{
      "Johnson, Kotz & Balakrishnan, Continuous univariate distributions 1, 2nd ed. (1994), ch. 14"},
 }};
 
-std::string known_ids() {
-  std::string ids;
-  for (const Law& law : kLaws) {
-    if (!ids.empty()) ids += ", ";
-    ids += law.id;
-  }
-  return ids;
-}
-
 }  // namespace
 
 std::span<const Law> laws() { return kLaws; }
 
-const Law& find_law(std::string_view id) {
-  for (const Law& law : kLaws) {
-    if (law.id == id) return law;
-  }
-  throw InvalidArgument("unknown", "law", std::string(id), known_ids());
-}
+const Law& find_law(std::string_view id) { return numeric::find(kLaws, "law", id); }
 
 const Law& check(const EntryLaw& choice) {
   const Law& law = find_law(choice.id);

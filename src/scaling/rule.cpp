@@ -4,6 +4,7 @@
 #include <array>
 
 #include "../numeric/check.hpp"
+#include "../numeric/find.hpp"
 #include "../numeric/invalid_argument.hpp"
 
 namespace sqrtdk::scaling {
@@ -46,25 +47,11 @@ constexpr std::array<Rule, 16> kRules{{
      kPosition, "Llama 4, released code, with L = 8192; i the query's place, counted from 1"},
 }};
 
-std::string known_ids() {
-  std::string ids;
-  for (const Rule& rule : kRules) {
-    if (!ids.empty()) ids += ", ";
-    ids += rule.id;
-  }
-  return ids;
-}
-
 }  // namespace
 
 std::span<const Rule> rules() { return kRules; }
 
-const Rule& find(std::string_view id) {
-  for (const Rule& rule : kRules) {
-    if (rule.id == id) return rule;
-  }
-  throw InvalidArgument("unknown", "rule", std::string(id), known_ids());
-}
+const Rule& find(std::string_view id) { return numeric::find(kRules, "rule", id); }
 
 const Rule& check(const Choice& choice) {
   const Rule& rule = find(choice.id);

@@ -3,6 +3,7 @@
 
 #include <cstdint>
 #include <optional>
+#include <string_view>
 
 #include "estimate.hpp"
 #include "sum_moments.hpp"
@@ -15,6 +16,19 @@ enum class NoBand {
   no_sixth_moment,  ///< s² has a variance and no skewness: nobody knows how far from normal it is (Student, 4 < ν ≤ 6)
   too_skewed  ///< ln s² is too far from normal at this n: log-normal laws of large s, small samples of heavy tails
 };
+
+/// "no-fourth-moment", "no-sixth-moment" or "too-skewed", as files and the page say it.
+constexpr std::string_view name_of(NoBand reason) {
+  switch (reason) {
+    case NoBand::no_fourth_moment:
+      return "no-fourth-moment";
+    case NoBand::no_sixth_moment:
+      return "no-sixth-moment";
+    case NoBand::too_skewed:
+      break;
+  }
+  return "too-skewed";
+}
 
 /// An interval for the variance, or why there is none.
 struct VarianceBand {

@@ -27,16 +27,7 @@ std::vector<NamedFigure> rule_figures(const std::optional<sweep::RuleFigures>& f
 }
 
 std::string_view no_band_text(const sweep::Report& report) {
-  if (!report.no_band) return "";
-  switch (*report.no_band) {
-    case statistics::NoBand::no_fourth_moment:
-      return "no-fourth-moment";
-    case statistics::NoBand::no_sixth_moment:
-      return "no-sixth-moment";
-    case statistics::NoBand::too_skewed:
-      break;
-  }
-  return "too-skewed";
+  return report.no_band ? statistics::name_of(*report.no_band) : "";
 }
 
 }  // namespace sqrtdk::sweep_program

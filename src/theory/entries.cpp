@@ -8,6 +8,7 @@
 #include <string>
 
 #include "../numeric/check.hpp"
+#include "../numeric/find.hpp"
 #include "domain.hpp"
 #include "expm1_minus_x.hpp"
 
@@ -77,15 +78,7 @@ constexpr std::array<EntryLaw, 6> kLaws{{
     {"log-normal", "E (e^(sz) − e^(s²/2))^j / (e^(s²) (e^(s²) − 1))^(j/2)", "s", 0.01, 2, true, log_normal, kJohnson},
 }};
 
-const EntryLaw& find(std::string_view id) {
-  std::string known;
-  for (const EntryLaw& law : kLaws) {
-    if (law.id == id) return law;
-    if (!known.empty()) known += ", ";
-    known += law.id;
-  }
-  throw InvalidArgument("unknown", "law", std::string(id), known);
-}
+const EntryLaw& find(std::string_view id) { return numeric::find(kLaws, "law", id); }
 
 }  // namespace
 

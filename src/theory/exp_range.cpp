@@ -3,11 +3,11 @@
 
 #include <array>
 #include <cmath>
-#include <string>
 
 #include "../numeric/check.hpp"
 #include "../numeric/exact.hpp"
 #include "../numeric/exp.hpp"
+#include "../numeric/find.hpp"
 #include "../numeric/log.hpp"
 #include "score_distribution.hpp"
 
@@ -33,15 +33,7 @@ double rounded_down(double value, int bits) {
   return std::floor(value / grid) * grid;
 }
 
-const BinaryFormat& find(std::string_view id) {
-  std::string known;
-  for (const BinaryFormat& format : kFormats) {
-    if (format.id == id) return format;
-    if (!known.empty()) known += ", ";
-    known += format.id;
-  }
-  throw InvalidArgument("unknown", "format", std::string(id), known);
-}
+const BinaryFormat& find(std::string_view id) { return numeric::find(kFormats, "format", id); }
 
 double overflowing_score(std::string_view format, double divisor) {
   return exp_range(format).overflows_above * numeric::require_between("divisor", divisor, 1e-300, 1e300);

@@ -4,6 +4,7 @@
 #include <string>
 
 #include "../numeric/check.hpp"
+#include "../numeric/find.hpp"
 #include "../numeric/invalid_argument.hpp"
 #include "../scaling/divisor.hpp"
 
@@ -33,25 +34,11 @@ constexpr ScoreRule kRules[] = {
      "Bahdanau, Cho & Bengio 2015, arXiv 1409.0473, appendix A.1.2"},
 };
 
-std::string known_ids() {
-  std::string ids;
-  for (const ScoreRule& rule : kRules) {
-    if (!ids.empty()) ids += ", ";
-    ids += rule.id;
-  }
-  return ids;
-}
-
 }  // namespace
 
 std::span<const ScoreRule> score_rules() { return kRules; }
 
-const ScoreRule& find_score_rule(std::string_view id) {
-  for (const ScoreRule& rule : kRules) {
-    if (rule.id == id) return rule;
-  }
-  throw InvalidArgument("unknown", "rule", std::string(id), known_ids());
-}
+const ScoreRule& find_score_rule(std::string_view id) { return numeric::find(kRules, "rule", id); }
 
 double first_gain(const ScoreRule& rule, const scaling::Choice& choice, std::uint64_t d) {
   if (rule.parameter) {

@@ -6,7 +6,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import test from 'node:test';
 import { fileURLToPath } from 'node:url';
-import { countCases, countStep } from '../../build-scripts/tally.mjs';
+import { countCases, countStep, times } from '../../build-scripts/tally.mjs';
 
 const script = fileURLToPath(new URL('../../build-scripts/tally.mjs', import.meta.url));
 
@@ -39,6 +39,15 @@ test('a suite that ran nothing has failed, whatever it says', () => {
 
 test('a suite that crashed after its last case has failed', () => {
   assert.deepEqual(step(139, 'r.xml', '<testcase name="a"/>'), { passed: 1, failed: 1, skipped: 0 });
+});
+
+test('the longest steps are named with their minutes', () => {
+  const steps = [
+    { name: 'lint', seconds: 6 },
+    { name: 'page', seconds: 600 },
+    { name: 'build', seconds: 90 },
+  ];
+  assert.equal(times(steps, 2), '11.6 min in 3 steps; longest: page 10.0 min, build 1.5 min');
 });
 
 /** What the script prints of these steps, line by line, and its exit code. */

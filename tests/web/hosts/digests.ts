@@ -1,12 +1,11 @@
-// The digests of fixed runs, computed by the package's core in the engine under test and kept for build-scripts/same-bits.sh.
-import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
-import { join, resolve } from 'node:path';
+// The digests of fixed runs, computed by the package's core in the engine under test beside the recorded ones.
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { expect } from '@playwright/test';
 
 interface Digest {
   name: string;
   value: string;
-  covers: string;
 }
 
 /** Runs in a page beside the package's folder, which it is served with; a text, since it crosses to the test. */
@@ -19,13 +18,8 @@ export async function readDigests(): Promise<string> {
   return JSON.stringify(clients.flatMap((client) => client?.digests() ?? []));
 }
 
-export function expectDigests(engine: string, text: string): void {
+export function expectDigests(text: string): void {
   const digests = JSON.parse(text) as Digest[];
-  const root = resolve(import.meta.dirname, '../../..');
-  const results = join(root, 'build/results');
-  mkdirSync(results, { recursive: true });
-  const lines = digests.map(({ name, value, covers }) => `${value}  ${name}: ${covers}\n`).join('');
-  writeFileSync(join(results, `digests-${engine}.txt`), lines);
-  const recorded = readFileSync(join(root, 'tests/reference/digests/digests.txt'), 'utf8');
+  const recorded = readFileSync(join(import.meta.dirname, '../../reference/digests/digests.txt'), 'utf8');
   expect(digests.map(({ name, value }) => `${value}  ${name}\n`).join('')).toBe(recorded);
 }
