@@ -83,6 +83,8 @@ async function isSlider(picture: Locator): Promise<void> {
 /** Every picture can be read by keyboard, and the first by pointer. */
 async function picturesAreRead(laboratory: Locator): Promise<void> {
   const page = laboratory.page();
+  // The address follows what was changed before after half a second.
+  await page.waitForTimeout(1000);
   const readable = laboratory.locator('.readable:visible');
   expect(await readable.count()).toBeGreaterThan(0);
   for (const picture of await readable.all()) {
