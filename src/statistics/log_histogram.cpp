@@ -40,18 +40,11 @@ int bin_of(double x) {
 }
 
 /// The ranks between which the median of so many numbers lies; empty where they are too few.
-struct MedianRanks {
-  double low, high;
-};
-
-std::optional<MedianRanks> median_ranks(double n) {
-  if (n > kMostExactRanks) {
-    const double low = std::floor((n - kNormal975 * std::sqrt(n)) / 2);
-    return MedianRanks{low, n + 1 - low};
-  }
-  const auto exact = quantile_ranks(static_cast<std::uint64_t>(n), 0.5);
-  if (!exact) return std::nullopt;
-  return MedianRanks{static_cast<double>(exact->low), static_cast<double>(exact->high)};
+std::optional<Ranks> median_ranks(double count) {
+  const auto n = static_cast<std::uint64_t>(count);
+  if (count <= kMostExactRanks) return quantile_ranks(n, 0.5);
+  const auto low = static_cast<std::uint64_t>((count - kNormal975 * std::sqrt(count)) / 2);
+  return Ranks{low, n + 1 - low};
 }
 
 }  // namespace
@@ -99,7 +92,7 @@ Estimate LogHistogram::median() const {
   const double middle = at_rank(total / 2).value;
   const auto ranks = median_ranks(total);
   if (!ranks) return {middle};
-  const double low = at_rank(ranks->low).from, high = at_rank(ranks->high).to;
+  const double low = at_rank(static_cast<double>(ranks->low)).from, high = at_rank(static_cast<double>(ranks->high)).to;
   return {middle, (high - low) / (2 * kNormal975), low, high};
 }
 

@@ -1,4 +1,4 @@
-// Quantiles of a sorted sample.
+// Quantiles of a sorted sample, and the median of one in any order.
 #pragma once
 
 #include <algorithm>

@@ -10,9 +10,8 @@
 #include "accuracy.hpp"
 #include "catch.hpp"
 #include "differences.hpp"
+#include "normal_draws.hpp"
 #include "numeric/invalid_argument.hpp"
-#include "random/normal.hpp"
-#include "random/stream.hpp"
 
 using namespace sqrtdk;
 using attention::additive_gradient;
@@ -59,25 +58,15 @@ void check_by_differences(Problem problem) {
 /// Normal draws in sequence from one stream.
 class Draws {
  public:
-  explicit Draws(std::uint64_t seed) : stream_(random::StreamAddress{seed, 77, 0}) {}
+  explicit Draws(std::uint64_t seed) : normal_(random::StreamAddress{seed, 77, 0}) {}
   Matrix matrix(Eigen::Index rows, Eigen::Index columns, double spread) {
     Matrix m(rows, columns);
-    for (Eigen::Index i = 0; i < m.size(); ++i) m.data()[i] = next() * spread;
+    for (Eigen::Index i = 0; i < m.size(); ++i) m.data()[i] = normal_.next() * spread;
     return m;
   }
 
  private:
-  double next() {
-    if (used_ == kBlock) {
-      random::fill_normal(stream_, block_, random::kBlockRows);
-      used_ = 0;
-    }
-    return static_cast<double>(block_[used_++]);
-  }
-  static constexpr int kBlock = random::kLanes * random::kBlockRows;
-  random::Stream stream_;
-  float block_[kBlock];
-  int used_ = kBlock;
+  NormalDraws normal_;
 };
 
 struct Spreads {

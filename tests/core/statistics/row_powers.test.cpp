@@ -3,8 +3,8 @@
 #include <vector>
 
 #include "catch.hpp"
+#include "normal_draws.hpp"
 #include "random/entries.hpp"
-#include "random/normal.hpp"
 #include "statistics/row_powers.hpp"
 
 using namespace sqrtdk;
@@ -16,28 +16,18 @@ namespace {
 /// Rows of scores |q| z_j with |q|² a mean of d squares: the law of q·k, without the sweep.
 class Rows {
  public:
-  explicit Rows(std::uint64_t chunk) : stream_({99, 1, chunk}) {}
+  explicit Rows(std::uint64_t chunk) : normal_({99, 1, chunk}) {}
 
   std::vector<double> row(int d, int keys) {
     double square = 0;
-    for (int i = 0; i < d; ++i) square += std::pow(next(), 2);
+    for (int i = 0; i < d; ++i) square += std::pow(normal_.next(), 2);
     std::vector<double> scores;
-    for (int j = 0; j < keys; ++j) scores.push_back(std::sqrt(square) * next());
+    for (int j = 0; j < keys; ++j) scores.push_back(std::sqrt(square) * normal_.next());
     return scores;
   }
 
  private:
-  double next() {
-    if (used_ == kBlock) {
-      random::fill_normal(stream_, block_, random::kBlockRows);
-      used_ = 0;
-    }
-    return static_cast<double>(block_[used_++]);
-  }
-  static constexpr int kBlock = random::kBlockRows * random::kLanes;
-  random::Stream stream_;
-  float block_[kBlock];
-  int used_ = kBlock;
+  NormalDraws normal_;
 };
 
 statistics::ScoreFigures figures(std::uint64_t chunk, int rows, int d, int keys) {

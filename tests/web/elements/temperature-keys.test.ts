@@ -3,7 +3,6 @@ import { describe, expect, it } from 'vitest';
 
 import { freshPeaks, sweptPeaks } from '../../../web/elements/dk-temperature/dimensions.ts';
 import { temperatureCsv, temperatureTables } from '../../../web/elements/dk-temperature/figures.ts';
-import { Shown, type Asked, type Figures } from '../../../web/elements/dk-temperature/shown.ts';
 import { dimensionStops } from '../../../web/elements/dk-temperature/temperatures.ts';
 import {
   columnsOf,
@@ -13,20 +12,11 @@ import {
   queries,
   queryPlaces,
   rowOf,
-  type Pattern,
 } from '../../../web/elements/dk-temperature/view.ts';
 import { temperatureParameters } from '../../../web/parameters/laboratories/temperature.ts';
 import { chapters } from '../../bindings/chapters-core.ts';
 import { core } from '../../bindings/core.ts';
-
-const start: Asked = { temperature: 0.25, eachQuery: false, dimension: 64, keys: 8, query: 5, seed: '1', draw: 0 };
-const figures = (asked: Partial<Asked> = {}): Figures => new Shown(core, chapters).at({ ...start, ...asked });
-
-function patternOf({ patterns }: Figures, place: number): Pattern {
-  const pattern = patterns[place];
-  if (!pattern) throw new RangeError('no pattern');
-  return pattern;
-}
+import { figures, patternOf } from './temperature-figures.ts';
 
 describe('more keys', () => {
   const vectorsOf = (keys: number, draw = 2): ReturnType<typeof drawVectors> =>

@@ -6,33 +6,18 @@ import { temperatureCsv, temperatureTables } from '../../../web/elements/dk-temp
 import { ladderText } from '../../../web/elements/dk-temperature/ladder.ts';
 import { outcome, question } from '../../../web/elements/dk-temperature/question.ts';
 import { sentence } from '../../../web/elements/dk-temperature/sentence.ts';
-import { Shown, type Asked, type Figures } from '../../../web/elements/dk-temperature/shown.ts';
+import { Shown } from '../../../web/elements/dk-temperature/shown.ts';
 import {
   curveTemperatures,
   dimensionStops,
   sliderTemperatures,
 } from '../../../web/elements/dk-temperature/temperatures.ts';
-import {
-  drawVectors,
-  lengths,
-  queries,
-  queryPlaces,
-  rowOf,
-  type Pattern,
-} from '../../../web/elements/dk-temperature/view.ts';
+import { drawVectors, lengths, queries, queryPlaces, rowOf } from '../../../web/elements/dk-temperature/view.ts';
 import { parseFormula } from '../../../web/elements/formula/parse.ts';
 import { temperatureParameters } from '../../../web/parameters/laboratories/temperature.ts';
 import { chapters } from '../../bindings/chapters-core.ts';
 import { core } from '../../bindings/core.ts';
-
-const start: Asked = { temperature: 0.25, eachQuery: false, dimension: 64, keys: 8, query: 5, seed: '1', draw: 0 };
-const figures = (asked: Partial<Asked> = {}): Figures => new Shown(core, chapters).at({ ...start, ...asked });
-
-function patternOf({ patterns }: Figures, place: number): Pattern {
-  const pattern = patterns[place];
-  if (!pattern) throw new RangeError('no pattern');
-  return pattern;
-}
+import { figures, patternOf, start } from './temperature-figures.ts';
 
 describe('half the temperature', () => {
   it.each([false, true])('squares the odds of every two keys; a temperature of each query: %s', (eachQuery) => {
