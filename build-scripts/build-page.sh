@@ -3,8 +3,6 @@
 set -euo pipefail
 source "$(dirname "$0")/setup.sh" page
 
-for preset in wasm wasm-scalar; do
-  [[ -f build/$preset/build.ninja ]] || cmake --preset "$preset" >/dev/null
-  cmake --build --preset "$preset"
-done
+[[ -f build/wasm/build.ninja ]] || cmake --preset wasm >/dev/null
+cmake --build --preset wasm
 npm run --silent --prefix web build

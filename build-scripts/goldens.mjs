@@ -18,7 +18,7 @@ const tolerances = {
 };
 
 /** A script whose numbers stand in the core itself. */
-const inTheCore = { "numeric/make_short_exp.py": "src/numeric/exp2.hpp" };
+const inTheCore = { "numeric/make_short_exp.py": "src/numeric/exp.hpp" };
 
 const number = /[-+]?(?:0x[0-9a-f]+(?:\.[0-9a-f]*)?(?:p[-+]?\d+)?|(?:\d+\.?\d*|\.\d+)(?:e[-+]?\d+)?)/giu;
 

@@ -11,16 +11,13 @@ usage() {
 into=$(realpath -m "${1:-$(dirname "$0")/../dist}")
 
 source "$(dirname "$0")/setup.sh" page
-for preset in wasm wasm-scalar; do
-  [[ -f build/$preset/build.ninja ]] || cmake --preset "$preset" >/dev/null
-  cmake --build --preset "$preset" >/dev/null
-done
+build-scripts/build-page.sh >/dev/null
 
 built=$PWD/build/package
 rm -rf "$built"
 mkdir -p "$built"
+cp -r web/dist "$built/site"
 in_web() { (cd web && npx --no-install "$@"); }
-in_web vite build --logLevel error --outDir "$built/site"
 in_web vite build --logLevel error --config packaging/parts.config.ts --outDir "$built/parts"
 in_web vite build --logLevel error --config packaging/npm.config.ts --outDir "$built/npm"
 in_web tsc --project packaging --outDir "$built/types"

@@ -7,7 +7,7 @@ cd "$(dirname "${BASH_SOURCE[0]}")/.."
 # What shows that a thing is there (a command, a header, or a check by name), and the Debian package that brings it.
 needs_page=(cmake:cmake ninja:ninja-build emcc:emscripten eigen3/Eigen/Core:libeigen3-dev)
 needs_tests=("${needs_page[@]}" g++:g++ clang++:clang asan:libclang-rt-dev catch2/:catch2 clang-format:clang-format
-  clang-tidy:clang-tidy shellcheck:shellcheck doxygen:doxygen nlohmann/json.hpp:nlohmann-json3-dev mpicxx:libopenmpi-dev mpirun:openmpi-bin
+  clang-tidy:clang-tidy shellcheck:shellcheck doxygen:doxygen nlohmann/json.hpp:nlohmann-json3-dev CLI/CLI.hpp:libcli11-dev mpicxx:libopenmpi-dev mpirun:openmpi-bin
   numpy:python3-numpy torch:python3-torch chromium:chromium fonts:fonts-dejavu-core
   mkdocs:mkdocs jekyll:jekyll sphinx-build:python3-sphinx hugo:hugo pandoc:pandoc)
 needs_bench=("${needs_page[@]}" g++:g++ clang++:clang catch2/:catch2 numpy:python3-numpy openblas:libopenblas0-pthread torch:python3-torch

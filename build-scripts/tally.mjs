@@ -31,7 +31,7 @@ export function times(steps, most = 10) {
   const minutes = (seconds) => `${(seconds / 60).toFixed(1)} min`;
   const longest = [...steps].sort((one, other) => other.seconds - one.seconds).slice(0, most);
   const all = steps.reduce((sum, { seconds }) => sum + seconds, 0);
-  return `${minutes(all)} in ${steps.length} steps; longest: ${longest.map(({ name, seconds }) => `${name} ${minutes(seconds)}`).join(', ')}`;
+  return `${minutes(all)} in ${steps.length} steps, some side by side; longest: ${longest.map(({ name, seconds }) => `${name} ${minutes(seconds)}`).join(', ')}`;
 }
 
 function main(folder) {

@@ -24,7 +24,8 @@ printf 'The seed of the day is %s; SQRTDK_SEED=%s repeats it.\n' "$SQRTDK_SEED" 
 
 source "$(dirname "$0")/setup.sh" tests
 if $full; then install_missing dieharder:dieharder; fi
-# Two more browsers, where the system has them: not every one calls them so.
+# Chromium without windows and two more browsers, where the system has them: not every one calls them so.
+(install_missing chromium-headless-shell:chromium-headless-shell) || true
 (install_missing firefox-esr:firefox-esr) || true
 (install_missing WebKitWebDriver:webkit2gtk-driver xvfb-run:xvfb xauth:xauth) || true
 results=$PWD/build/results
@@ -34,32 +35,77 @@ mkdir -p "$results"
 # Runs a command as a step: its output goes to a log, which is shown if it fails. The step's name, exit code, report and seconds go to the tally.
 # A step with a report counts the test cases in it; one without counts as one case.
 run() {
-  local name=$1 report=$2 code=0 begun=$SECONDS
+  local name=$1 report=$2 code=0 begun=$SECONDS said
   local log=$results/${name// /-}.log
   shift 2
-  printf '%-44s' "$name"
   "$@" >"$log" 2>&1 </dev/null || code=$?
   case $code in
-    0)
-      printf 'ok      %4d s\n' $((SECONDS - begun))
-      # Playwright lists between these two lines what passed at its second try only.
-      sed -n '/^ *[0-9][0-9]* flaky$/,/^ *[0-9][0-9]* passed/p' "$log" | sed 's/^/    /'
-      ;;
-    77) printf 'not run: %s\n' "$(tail -n 1 "$log")" ;;
-    *)
-      printf 'FAILED  %4d s\n' $((SECONDS - begun))
-      # Without the names of all that was begun, which would push the errors out.
-      (grep -vE '^\[[0-9]+/[0-9]+\] ' "$log" || true) | cut -c 1-400 | tail -n 100 | sed 's/^/    /'
-      ;;
+    0) said="ok      $((SECONDS - begun)) s" ;;
+    77) said="not run: $(tail -n 1 "$log")" ;;
+    *) said="FAILED  $((SECONDS - begun)) s" ;;
   esac
   printf '%s\t%s\t%s\t%s\n' "$name" "$code" "$report" $((SECONDS - begun)) >>"$results/steps.tsv"
+  # In one piece, since steps run side by side.
+  said=$(
+    printf '%-44s%s\n' "$name" "$said"
+    if ((code == 0)); then
+      # Playwright lists between these two lines what passed at its second try only.
+      sed -n '/^ *[0-9][0-9]* flaky$/,/^ *[0-9][0-9]* passed/p' "$log" | sed 's/^/    /'
+    elif ((code != 77)); then
+      # Without the names of all that was begun, which would push the errors out.
+      (grep -vE '^\[[0-9]+/[0-9]+\] ' "$log" || true) | cut -c 1-400 | tail -n 100 | sed 's/^/    /'
+    fi
+  )
+  printf '%s\n' "$said"
   return 0
 }
 check() { run "$1" '' "${@:2}"; }
 suite() { run "$1" "$results/${1// /-}.xml" "${@:2}"; }
 
-build() { cmake --preset "$1" && cmake --build --preset "$1"; }
-core_tests() { SQRTDK_ACCURACY=$results/accuracy-$1.tsv ctest --preset "$1" --parallel "$(nproc)" --output-junit "$2"; }
+# What engines can change is bits: beside g++ with everything, and clang with sanitizers and everything, clang's fast code and WebAssembly run the
+# tests of digests and accuracy. With --full they run all.
+declare -A tests_of=([release]=all [clang]=bits [sanitize]=all [wasm-tests]=bits)
+if $full; then tests_of[clang]=all tests_of[wasm-tests]=all; fi
+build() {
+  local target=all
+  [[ $1 != clang || ${tests_of[$1]} == all ]] || target=sqrtdk_tests
+  cmake --preset "$1" -DSQRTDK_TESTS="${tests_of[$1]}" && cmake --build --preset "$1" --target "$target"
+}
+
+# Runs all cases of a build in as many processes as there are processors, file by file: a process for each case takes longer to start than
+# to run.
+core_tests() {
+  local tree=build/${1%-tests} report=$2 program begin part files processes code=0 listed ran
+  : >"$report"
+  for program in "$tree"/tests/{core,sweep_program}/sqrt-dk-{,sweep-}tests{,.js}; do
+    [[ -f $program ]] || continue
+    begin=("$program")
+    [[ $program != *.js ]] || begin=(node "$program")
+    processes=()
+    for ((part = 0; part < $(nproc); part++)); do
+      # The tag [#exp.test] stands for the cases of exp.test.cpp; two folders may have files of one name.
+      files=$(find "tests/$(basename "$(dirname "$program")")" -name '*.test.cpp' -printf '%f\n' | sort -u |
+        awk -v part="$part" -v parts="$(nproc)" 'NR % parts == part { sub(/\.cpp$/, ""); printf "%s[#%s]", separator, $0; separator = "," }')
+      SQRTDK_ACCURACY=$results/accuracy-$1.tsv "${begin[@]}" --filenames-as-tags "$files" --reporter junit --out "$program-$part.xml" &
+      processes+=($!)
+    done
+    ran=0
+    for part in "${!processes[@]}"; do
+      wait "${processes[$part]}" || code=1
+      grep -A 12 -E '<(failure|error) ' "$program-$part.xml" || true
+      ran=$((ran + $(grep -c '<testcase ' "$program-$part.xml" || true)))
+      cat "$program-$part.xml" >>"$report"
+    done
+    # Catch2 2 ends a list with the number of what it listed; 3 has another name for it.
+    listed=$( ("${begin[@]}" --list-test-names-only 2>/dev/null || true) | grep -c . || true)
+    ((listed > 0)) || listed=$("${begin[@]}" --list-tests --verbosity quiet | grep -c .)
+    if ((ran != listed)); then
+      printf '%s ran %s cases of %s\n' "$program" "$ran" "$listed"
+      code=1
+    fi
+  done
+  return $code
+}
 hosts_in() {
   if [[ $1 == Firefox ]] && ! is_there firefox-esr && [[ -z ${FIREFOX:-} ]]; then
     echo 'no Firefox here; install firefox-esr, or set FIREFOX to the path of one'
@@ -76,42 +122,49 @@ hosts_in() {
 courses() { REPORT=$results/courses.xml npm run --silent --prefix web test:courses; }
 in_web() { (cd web && npx --no-install "$@"); }
 
-for preset in release clang sanitize wasm-tests; do
-  check "build $preset" build "$preset"
-done
-check 'build wasm-scalar' build wasm-scalar
-check 'build page' npm run --silent --prefix web build
-check 'artefacts' build-scripts/package.sh
+native() {
+  local preset
+  for preset in release clang sanitize; do check "build $preset" build "$preset"; done
+  for preset in release clang sanitize wasm-tests; do suite "core $preset" core_tests "$preset" "$results/core-$preset.xml"; done
+  for preset in release clang; do check "accuracy $preset" build-scripts/accuracy.mjs "$results/accuracy-$preset.tsv"; done
+  check 'fuzzing' build-scripts/fuzz.sh $((fuzzed / 2))
+  check 'fuzzing from the seed of the day' build-scripts/fuzz.sh $((fuzzed / 2)) "$SQRTDK_SEED"
+  for preset in release clang wasm; do check "vectorised $preset" node tests/vectorised/check.mjs "build/$preset"; done
+  check 'install and consumer' build-scripts/consumer.sh
+}
+scripts_and_forms() {
+  local name
+  check 'artefacts' build-scripts/package.sh
+  for name in $(build-scripts/lint.sh --list); do
+    if [[ $name == cpp_tidy ]] && ! $full; then continue; fi # as long as a compilation of the core
+    check "lint $name" build-scripts/lint.sh "$name"
+  done
+  check 'reference' build-scripts/reference.sh
+  suite 'scripts' node --test --test-reporter junit --test-reporter-destination "$results/scripts.xml" \
+    tests/layers/*.test.mjs tests/build-scripts/*.test.mjs
+  suite 'boundary' in_web vitest run --project bindings --reporter junit --outputFile "$results/boundary.xml"
+  suite 'web modules' in_web vitest run --project web --reporter junit --outputFile "$results/web-modules.xml"
+}
+browsers() {
+  local engine
+  for engine in Chromium Firefox WebKitGTK; do suite "hosts in $engine" hosts_in "$engine"; done
+}
+programs() {
+  suite 'sweep program' node --test --test-reporter junit --test-reporter-destination "$results/sweep-program.xml" \
+    tests/sweep_program/*.test.mjs
+  suite 'courses' courses
+}
+# Side by side, since much of it keeps one processor busy; the page alone, since its tests wait for what is painted.
+side_by_side() {
+  local each
+  for each in "$@"; do "$each" & done
+  wait
+}
 
-for preset in release clang sanitize wasm-tests; do
-  suite "core $preset" core_tests "$preset" "$results/core-$preset.xml"
-done
-for preset in release clang; do
-  check "accuracy $preset" build-scripts/accuracy.mjs "$results/accuracy-$preset.tsv"
-done
-check 'fuzzing' build-scripts/fuzz.sh $((fuzzed / 2))
-check 'fuzzing from the seed of the day' build-scripts/fuzz.sh $((fuzzed / 2)) "$SQRTDK_SEED"
-suite 'boundary' in_web vitest run --project bindings --reporter junit --outputFile "$results/boundary.xml"
-suite 'web modules' in_web vitest run --project web --reporter junit --outputFile "$results/web-modules.xml"
+check 'build wasm-tests' build wasm-tests
+side_by_side native scripts_and_forms
 suite 'page in Chromium' env REPORT="$results/page-in-Chromium.xml" npm run --silent --prefix web test:page
-suite 'scripts' node --test --test-reporter junit --test-reporter-destination "$results/scripts.xml" \
-  tests/layers/*.test.mjs tests/build-scripts/*.test.mjs
-suite 'sweep program' node --test --test-reporter junit --test-reporter-destination "$results/sweep-program.xml" \
-  tests/sweep_program/*.test.mjs
-
-for engine in Chromium Firefox WebKitGTK; do
-  suite "hosts in $engine" hosts_in "$engine"
-done
-suite 'courses' courses
-for engine in release:release clang:clang wasm-tests:wasm; do
-  check "vectorised ${engine%:*}" node tests/vectorised/check.mjs "build/${engine#*:}"
-done
-check 'install and consumer' build-scripts/consumer.sh
-check 'reference' build-scripts/reference.sh
-for name in $(build-scripts/lint.sh --list); do
-  if [[ $name == cpp_tidy ]] && ! $full; then continue; fi # as long as a compilation of the core
-  check "lint $name" build-scripts/lint.sh "$name"
-done
+side_by_side browsers programs
 
 if $full; then
   check 'consumer of the sources' build-scripts/consumer.sh --sources
@@ -122,5 +175,5 @@ if $full; then
 fi
 
 tail -n 1 "$results/first-load.txt" 2>/dev/null || true
-printf '\n'
+printf '\n%s minutes from the first step to the last.\n' $(((SECONDS + 59) / 60))
 exec node build-scripts/tally.mjs "$results"

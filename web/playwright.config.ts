@@ -1,8 +1,8 @@
-// The page as built, in a real Chromium: the one that CHROME names, else the system's.
+// The page as built, in a real Chromium: the one that CHROME names, else the system's, without its windows where that can be had.
 import { defineConfig } from '@playwright/test';
-import { chromium, launch, quietly } from '../tests/web/page/engines.ts';
+import { launch, quietly, shell } from '../tests/web/page/engines.ts';
 
-if (chromium === undefined) throw new Error('No Chromium found; set CHROME to the path of one.');
+if (shell === undefined) throw new Error('No Chromium found; set CHROME to the path of one.');
 
 const port = Number(process.env.TEST_PORT ?? 4173);
 // TEST_DIST=/tmp/mine tests a build made with `vite build --outDir /tmp/mine`, so that several can be tested at once.
@@ -28,7 +28,7 @@ export default defineConfig({
   use: {
     baseURL: `http://localhost:${String(port)}/`,
     contextOptions: { reducedMotion: 'reduce' },
-    launchOptions: { ...launch(chromium), args: quietly },
+    launchOptions: { ...launch(shell), args: quietly },
   },
   webServer: [
     { ...server, command: `node ../tests/web/page/serve.mjs ${built} ${String(port)}`, port },

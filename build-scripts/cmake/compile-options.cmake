@@ -25,8 +25,7 @@ if(SQRTDK_SANITIZE)
 endif()
 
 if(EMSCRIPTEN)
-  # Lanes are fixed in the source, so that the modules without SIMD give the same bits; they serve browsers that lack it.
-  target_compile_options(sqrtdk_options INTERFACE $<$<BOOL:${SQRTDK_SIMD}>:-msimd128> -fwasm-exceptions)
+  target_compile_options(sqrtdk_options INTERFACE -msimd128 -fwasm-exceptions)
   # 3.1.69 would give 64 KiB of stack, in which an Eigen product of n = 96 traps.
   target_link_options(sqrtdk_options INTERFACE -fwasm-exceptions -sALLOW_MEMORY_GROWTH -sTOTAL_STACK=1MB)
 endif()

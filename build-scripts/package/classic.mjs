@@ -1,7 +1,7 @@
 // The classic script: sqrt-dk.js with the core embedded and the laboratories that most lessons begin with; what else a page may ask for
 // lies in scripts beside it, each loaded when it is needed.
 import { integrityOf } from './integrity.mjs';
-import { contentHash, firstScript, laterScript } from './parts.mjs';
+import { contentHash, firstScript, isBinary, laterScript } from './parts.mjs';
 
 /** The laboratories inside sqrt-dk.js. The others are loaded when an element of theirs is in the document. */
 const inside = [
@@ -32,22 +32,20 @@ export function classicScripts(parts, { banner }) {
 
   const worker = parts.closure('worker.js', 'load-training.js');
   worker.push(...worker.splice(worker.indexOf('worker.js'), 1));
-  const binary = (name) => /^(scalar-)?sqrt-dk-/.test(name);
   const spoken = (name) => name.startsWith('de-') && name !== 'de-scorm.js';
   const first = parts.closure('register-on-sight.js', ...inside.map(module), ...worker);
-  const glue = parts.later(first).filter((name) => !binary(name) && !spoken(name));
+  const glue = parts.later(first).filter((name) => !isBinary(name) && !spoken(name));
   const here = new Set([...parts.closure(...first, ...glue), 'sqrt-dk-core.js']);
 
   const withLater = (names) =>
-    parts.closure(...names, ...parts.later(parts.closure(...names)).filter((name) => !binary(name) && !spoken(name)));
+    parts.closure(...names, ...parts.later(parts.closure(...names)).filter((name) => !isBinary(name) && !spoken(name)));
   const training = outside.filter((name) => /^dk-(?:training|rate-map|width-sweep)$/.test(name));
   const groups = [
-    ['sqrt-dk-chapters.js', ['scalar-sqrt-dk-chapters.js']],
-    ['sqrt-dk-examples.js', ['scalar-sqrt-dk-examples.js']],
+    ['sqrt-dk-chapters.js', ['sqrt-dk-chapters.js']],
+    ['sqrt-dk-examples.js', ['sqrt-dk-examples.js']],
     ['sqrt-dk-training.js', ['sqrt-dk-training.js', ...withLater(training.map(module))]],
     ['sqrt-dk-more.js', withLater(outside.filter((name) => !training.includes(name)).map(module))],
     ['sqrt-dk-de.js', parts.closure(...parts.names.filter(spoken))],
-    ['sqrt-dk-scalar.js', ['scalar-sqrt-dk-core.js', 'scalar-sqrt-dk-training.js']],
   ];
   // What two of them need is in the first script, so that each needs no other.
   const times = new Map();

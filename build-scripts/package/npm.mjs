@@ -48,7 +48,6 @@ export function packageJson(own, names, effects) {
       'assets',
       'classic',
       'parts',
-      'scalar',
       'types',
       'custom-elements.json',
       'integrity.json',
@@ -185,7 +184,7 @@ for (let chunk = 0; chunk < core.sweepChunks(specification.samples); chunk += 1)
 console.log(core.sweepReport(specification, 64, summary).variance.value);
 \`\`\`
 
-Node ${own.engines.node.replace('>=', '')} or later. The same seed gives the same bits in every engine; \`core.digests()\` are the digests of fixed runs by which that is tested.
+Node ${own.engines.node.replace('>=', '')} or later. The same seed gives the same bits in every engine.
 
 ## Parameters
 

@@ -30,6 +30,9 @@ export function readParts(folder) {
   return { names: Object.keys(modules), packages, texts, closure, later };
 }
 
+/** Whether a module holds a binary as text. */
+export const isBinary = (name) => name.startsWith('sqrt-dk-');
+
 const defined = (parts, name) =>
   `parts.define(${JSON.stringify(name)},function(require,exports,module,parts){${parts.texts.get(name)}\n});\n`;
 

@@ -1,13 +1,10 @@
-// The single file: the lesson's page with styles, scripts and both cores inside it. Its policy lets nothing else in.
+// The single file: the lesson's page with styles, scripts and the core inside it. Its policy lets nothing else in.
 import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { contentHash, firstScript } from './parts.mjs';
+import { contentHash, firstScript, isBinary } from './parts.mjs';
 
 const digestOf = (text) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
-
-/** Left out to stay within the budget: without SIMD all but training runs. */
-const leftOut = ['scalar-sqrt-dk-training.js'];
 
 /** The page as built for the site, `site` its folder, with everything in it. `before` names modules that run before the lesson's own. */
 export function singleFile(parts, { site, banner, notices, before = [] }) {
@@ -15,17 +12,12 @@ export function singleFile(parts, { site, banner, notices, before = [] }) {
   worker.push(...worker.splice(worker.indexOf('worker.js'), 1));
   const names = new Set(parts.closure(...before, 'lesson.js', ...worker));
   for (const name of names)
-    for (const later of parts.later([name]).filter((each) => !each.startsWith('de-') && !leftOut.includes(each)))
+    for (const later of parts.later([name]).filter((each) => !each.startsWith('de-')))
       for (const needed of parts.closure(later)) names.add(needed);
   const key = `sqrt-dk ${contentHash(parts)}`;
   const begin = [...before, 'lesson.js'].map((name) => `parts.require(${JSON.stringify(name)});`).join('');
-  // Binaries lie side by side, each with SIMD beside the same without: so they compress best.
-  const binary = (name) => /(?:^|-)sqrt-dk-/.test(name);
-  const subject = (name) => name.replace('scalar-', '');
-  const binaries = [...names]
-    .filter(binary)
-    .sort((a, b) => subject(a).localeCompare(subject(b), 'en') || a.length - b.length);
-  const ordered = [...[...names].filter((name) => !binary(name)), ...binaries];
+  // Binaries lie side by side: so they compress best.
+  const ordered = [...[...names].filter((name) => !isBinary(name)), ...[...names].filter(isBinary).sort()];
   const script = firstScript(parts, ordered, { banner, key, fileOf: {}, folder: 'null', worker, begin })
     .replaceAll('</script', '<\\/script')
     .replaceAll('<!--', '<\\!--');

@@ -5,7 +5,7 @@
 #include <string>
 #include <string_view>
 
-#include <sqrtdk/numeric/invalid_argument.hpp>
+#include <sqrtdk/numeric/check.hpp>
 #include <sqrtdk/sweep/chunk.hpp>
 #include <sqrtdk/sweep/report.hpp>
 

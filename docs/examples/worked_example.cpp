@@ -5,9 +5,8 @@
 #include <string_view>
 #include <vector>
 
-#include <sqrtdk/numeric/invalid_argument.hpp>
-#include <sqrtdk/worked_examples/evaluate.hpp>
-#include <sqrtdk/worked_examples/published.hpp>
+#include <sqrtdk/numeric/check.hpp>
+#include <sqrtdk/worked_examples/example.hpp>
 
 using namespace sqrtdk;
 using worked_examples::Bound, worked_examples::Example, worked_examples::Line, worked_examples::Verdict;

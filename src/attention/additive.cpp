@@ -1,10 +1,10 @@
 // Hidden units for every pair of query and key, forward and back.
 #include "additive.hpp"
 
+#include "../numeric/exp.hpp"
 #include "../numeric/lanes.hpp"
-#include "../numeric/products.hpp"
-#include "../numeric/tanh.hpp"
-#include "entries.hpp"
+#include "../numeric/matrix.hpp"
+#include "inputs.hpp"
 
 namespace sqrtdk::attention {
 namespace {

@@ -7,12 +7,8 @@
 #include <vector>
 
 #include "../numeric/check.hpp"
-#include "../numeric/exp2.hpp"
-#include "../numeric/invalid_argument.hpp"
-#include "aligned_floats.hpp"
-#include "key_block.hpp"
-#include "running_tile.hpp"
-#include "tile_product.hpp"
+#include "../numeric/exp.hpp"
+#include "tiles.hpp"
 
 namespace sqrtdk::attention {
 namespace {
@@ -128,7 +124,7 @@ class Run {
     return width;
   }
 
-  /// Masks what a query may not look at: keys that are not there, and later ones if nobody looks ahead.
+  /// Masks what a query may not look at: keys that are not there, and later ones if the attention is causal.
   void hide(std::size_t tile, const KeyBlock& block, std::size_t width) {
     const std::size_t first = tile * kTile;
     std::size_t open = block.count();

@@ -4,7 +4,7 @@
 #include <cstdint>
 #include <span>
 
-#include "../numeric/no_fast_math.hpp"
+#include "../numeric/bits.hpp"
 
 namespace sqrtdk::attention {
 

@@ -13,11 +13,11 @@ struct AttentionGradient {
   numeric::Matrix v;        ///< m × d_v: dL/dv_j = Σ_i p_ij dL/do_i
   numeric::Matrix weights;  ///< n × m: a_ij = dL/dp_ij = v_j · dL/do_i
   numeric::Matrix
-      scaled_scores;       ///< n × m: e_ij = dL/ds_ij = p_ij (a_ij − Σ_k p_ik a_ik), 0 where masked; rows sum to 0
-  numeric::Matrix q;       ///< n × d: dL/dq_i = (1/c) Σ_j e_ij k_j; rule_gradient.hpp for rules that are no divisor
-  numeric::Matrix k;       ///< m × d: dL/dk_j = (1/c) Σ_i e_ij q_i
-  double divisor;          ///< dL/dc = −(1/c) Σ_ij s_ij e_ij; where steps has no divisor, of a further one at c = 1
-  double log_temperature;  ///< dL/d ln τ for scores s/τ at τ = 1: −Σ_ij s_ij e_ij = c dL/dc
+      scaled_scores;  ///< n × m: e_ij = dL/ds_ij = p_ij (a_ij − Σ_k p_ik a_ik), 0 where masked; rows sum to 0
+  numeric::Matrix q;  ///< n × d: dL/dq_i = (1/c) Σ_j e_ij k_j; for a rule S(q·k, |q|², |k|²) that is no divisor
+  numeric::Matrix k;  ///< m × d: dL/dk_j = (1/c) Σ_i e_ij q_i
+  double divisor;     ///< dL/dc = −(1/c) Σ_ij s_ij e_ij; where steps has no divisor, of a further one at c = 1
+  double log_temperature;           ///< dL/d ln τ for scores s/τ at τ = 1: −Σ_ij s_ij e_ij = c dL/dc
   std::optional<double> parameter;  ///< dL/dg of a gain, cap or temperature, for rules that are no divisor of d
 };
 

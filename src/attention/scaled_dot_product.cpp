@@ -2,19 +2,26 @@
 #include "scaled_dot_product.hpp"
 
 #include <string>
+#include <utility>
 
-#include "../numeric/invalid_argument.hpp"
-#include "../numeric/products.hpp"
-#include "../scaling/scaler.hpp"
+#include "../numeric/check.hpp"
+#include "../numeric/matrix.hpp"
+#include "../scaling/scaled_score.hpp"
 #include "../softmax/softmax.hpp"
-#include "entries.hpp"
-#include "pairs.hpp"
+#include "inputs.hpp"
 
 namespace sqrtdk::attention {
 namespace {
 
 using numeric::Matrix;
 using numeric::row;
+
+/// How many of the keys query i may see.
+std::uint64_t visible_keys(const Mask& mask, Eigen::Index i, Eigen::Index keys) {
+  std::uint64_t visible = 0;
+  for (Eigen::Index j = 0; j < keys; ++j) visible += mask.allows(i, j) ? 1 : 0;
+  return visible;
+}
 
 void require_shapes(const Matrix& q, const Matrix& k, const Matrix& v) {
   if (k.cols() != q.cols()) {
@@ -45,6 +52,35 @@ Matrix scaled(const Matrix& raw, const Pairs& pairs, const scaling::Scaler& scal
 }
 
 }  // namespace
+
+Mask Mask::none() { return {}; }
+
+Mask Mask::causal() { return Mask().and_causal(); }
+
+Mask Mask::of(std::int64_t queries, std::int64_t keys, std::vector<std::uint8_t> allowed) {
+  if (queries < 0 || keys < 0 || static_cast<std::int64_t>(allowed.size()) != queries * keys) {
+    throw InvalidArgument("wrong-size", "mask", std::to_string(allowed.size()) + " entries",
+                          shape(queries, keys) + " entries");
+  }
+  Mask mask;
+  mask.queries_ = queries;
+  mask.keys_ = keys;
+  mask.allowed_ = std::move(allowed);
+  mask.sized_ = true;
+  return mask;
+}
+
+Mask Mask::and_causal() const {
+  Mask both = *this;
+  both.causal_ = true;
+  return both;
+}
+
+void Mask::require_fits(std::int64_t queries, std::int64_t keys) const {
+  if (sized_ && (queries != queries_ || keys != keys_)) {
+    throw InvalidArgument("wrong-size", "mask", shape(queries_, keys_), shape(queries, keys));
+  }
+}
 
 AttentionSteps scaled_dot_product_attention(const Matrix& q, const Matrix& k, const Matrix& v,
                                             const scaling::Choice& rule, const Mask& mask) {

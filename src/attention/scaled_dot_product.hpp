@@ -1,13 +1,46 @@
-// Scaled dot-product attention with every intermediate, written for reading; the fast forms are judged by it.
+// Scaled dot-product attention with every intermediate, written for reading; the tests compare the fast forms with it.
 #pragma once
 
+#include <cstdint>
 #include <optional>
+#include <vector>
 
 #include "../numeric/matrix.hpp"
 #include "../scaling/rule.hpp"
-#include "mask.hpp"
 
 namespace sqrtdk::attention {
+
+/// A boolean mask, queries × keys: true where attention is allowed.
+class Mask {
+ public:
+  /// Every query may see every key.
+  static Mask none();
+
+  /// Query i sees keys 1 … i alone, none that comes later. Counted from the first query and the first key, whatever their numbers.
+  static Mask causal();
+
+  /// Any mask.
+  ///
+  /// allowed  queries · keys entries, row-major, not 0 where attention is allowed
+  /// throws   InvalidArgument "wrong-size" if their number is not queries · keys
+  static Mask of(std::int64_t queries, std::int64_t keys, std::vector<std::uint8_t> allowed);
+
+  /// This mask and the causal one together: a key is seen if both allow it.
+  Mask and_causal() const;
+
+  /// Whether query i may see key j, both counted from 0.
+  bool allows(std::int64_t i, std::int64_t j) const {
+    return (!causal_ || j <= i) && (allowed_.empty() || allowed_[static_cast<std::size_t>(i * keys_ + j)] != 0);
+  }
+
+  /// Throws InvalidArgument "wrong-size" if the mask is for other numbers of queries and keys.
+  void require_fits(std::int64_t queries, std::int64_t keys) const;
+
+ private:
+  std::int64_t queries_ = 0, keys_ = 0;
+  std::vector<std::uint8_t> allowed_;  // empty: all
+  bool sized_ = false, causal_ = false;
+};
 
 /// The calculation in the order in which it is done on paper: n queries, m keys of dimension d, values of dimension d_v.
 struct AttentionSteps {

@@ -1,68 +1,93 @@
-// Draws that a reader watches add up, at the boundary: terms of a square, a matrix, rows and their gradients.
+// Draws that a reader watches, at the boundary: terms of a square, a matrix, rows and their gradients, and the target key's pull under many
+// rules, with what theory expects of it.
 #include <emscripten/bind.h>
 
 #include <algorithm>
-#include <string>
+#include <utility>
 
 #include "../experiments/drawn_vectors.hpp"
 #include "../experiments/gradient_rows.hpp"
 #include "../experiments/square_terms.hpp"
-#include "../statistics/range_summary.hpp"
-#include "../sweep/specification.hpp"
-#include "answer.hpp"
-#include "chapter_limits.hpp"
-#include "lists.hpp"
+#include "../experiments/target_pull.hpp"
+#include "../statistics/sample_figures.hpp"
+#include "../theory/gaussian_softmax.hpp"
+#include "../theory/target_pull.hpp"
+#include "values.hpp"
+
+namespace sqrtdk {
+
+template <>
+struct Fields<experiments::SquareTerms> : experiments::SquareTerms {
+  static constexpr auto all = std::tuple{Field{"averages", &SquareTerms::averages},
+                                         Field{"diagonalMean", &SquareTerms::diagonal_mean},
+                                         Field{"offDiagonalMean", &SquareTerms::off_diagonal_mean},
+                                         Field{"offDiagonalRms", &SquareTerms::off_diagonal_rms},
+                                         Field{"offDiagonalRmsExpected", &SquareTerms::off_diagonal_rms_expected},
+                                         Field{"diagonalSum", &SquareTerms::diagonal_sum},
+                                         Field{"offDiagonalSum", &SquareTerms::off_diagonal_sum},
+                                         Field{"meanSquare", &SquareTerms::mean_square},
+                                         Field{"diagonalTerms", &SquareTerms::diagonal_terms},
+                                         Field{"offDiagonalTerms", &SquareTerms::off_diagonal_terms}};
+};
+template <>
+struct Fields<statistics::RangeSummary> : statistics::RangeSummary {
+  static constexpr auto all = std::tuple{Field{"mean", &RangeSummary::mean}, Field{"median", &RangeSummary::median},
+                                         Field{"least", &RangeSummary::least}, Field{"most", &RangeSummary::most}};
+};
+template <>
+struct Fields<experiments::LearningSteps> : experiments::LearningSteps {
+  static constexpr auto all =
+      std::tuple{Field{"weights", &LearningSteps::weights}, Field{"moved", &LearningSteps::moved}};
+};
+template <>
+struct Fields<statistics::SampleFigure> : statistics::SampleFigure {
+  static constexpr auto all = std::tuple{
+      Field{"value", &SampleFigure::value},
+      Field{"low", [](const auto& of) { return of.interval ? std::optional(of.interval->low) : std::nullopt; }},
+      Field{"high", [](const auto& of) { return of.interval ? std::optional(of.interval->high) : std::nullopt; }}};
+};
+template <>
+struct Fields<statistics::SampleFigures> : statistics::SampleFigures {
+  static constexpr auto all = std::tuple{Field{"count", &SampleFigures::count},
+                                         Field{"zeros", &SampleFigures::zeros},
+                                         Field{"lowerQuartile", &SampleFigures::lower_quartile},
+                                         Field{"median", &SampleFigures::median},
+                                         Field{"upperQuartile", &SampleFigures::upper_quartile},
+                                         Field{"geometricMean", &SampleFigures::geometric_mean},
+                                         Field{"mean", &SampleFigures::mean}};
+};
+
+}  // namespace sqrtdk
 
 namespace {
 
-using emscripten::val;
 using namespace sqrtdk;
 using namespace sqrtdk::bindings;
 
-std::uint64_t draw(const val& input) { return count(field(input, "draw"), "draw", 0, kMostDraw); }
+std::uint64_t draw(const val& input) { return count_in(input, "draw", 0, kMostDraw); }
 
 val square_terms(val input) {
   return answer([&] {
-    require_fields(input, {"seed", "draw", "d", "samples"});
-    const experiments::Squares asked{seed(field(input, "seed")), draw(input),
-                                     count(field(input, "d"), "d", 1, experiments::kMostSquareDimension),
-                                     count(field(input, "samples"), "samples", 1, experiments::kMostSquareSamples)};
+    using Request = experiments::Squares;
+    const auto asked =
+        whole_numbers<Request>(input, {{"draw", &Request::draw, 0, kMostDraw},
+                                       {"d", &Request::d, 1, experiments::kMostSquareDimension},
+                                       {"samples", &Request::samples, 1, experiments::kMostSquareSamples}});
     require_work("d² · samples", static_cast<double>(asked.d * asked.d * asked.samples), kMostSquareWork);
-    const experiments::SquareTerms found = experiments::square_terms(asked);
-    auto value = val::object();
-    value.set("averages", to_array(found.averages));
-    value.set("diagonalMean", found.diagonal_mean);
-    value.set("offDiagonalMean", to_value(found.off_diagonal_mean));
-    value.set("offDiagonalRms", to_value(found.off_diagonal_rms));
-    value.set("offDiagonalRmsExpected", found.off_diagonal_rms_expected);
-    value.set("diagonalSum", found.diagonal_sum);
-    value.set("offDiagonalSum", found.off_diagonal_sum);
-    value.set("meanSquare", found.mean_square);
-    value.set("diagonalTerms", static_cast<double>(found.diagonal_terms));
-    value.set("offDiagonalTerms", static_cast<double>(found.off_diagonal_terms));
-    return value;
+    return experiments::square_terms(asked);
   });
 }
 
 val draw_matrix(val input) {
   return answer([&] {
-    require_fields(input, {"seed", "draw", "rows", "columns"});
-    const experiments::DrawnMatrix asked{seed(field(input, "seed")),
-                                         count(field(input, "draw"), "draw", 0, experiments::kMostMatrixDraw),
-                                         count(field(input, "rows"), "rows", 1, experiments::kMostMatrixRows),
-                                         count(field(input, "columns"), "columns", 1, experiments::kMostMatrixColumns)};
+    using Request = experiments::DrawnMatrix;
+    const auto asked =
+        whole_numbers<Request>(input, {{"draw", &Request::draw, 0, experiments::kMostMatrixDraw},
+                                       {"rows", &Request::rows, 1, experiments::kMostMatrixRows},
+                                       {"columns", &Request::columns, 1, experiments::kMostMatrixColumns}});
     require_work("rows · columns", static_cast<double>(asked.rows * asked.columns), kMostEntries);
-    return to_array(experiments::draw_matrix(asked));
+    return experiments::draw_matrix(asked);
   });
-}
-
-val to_value(const statistics::RangeSummary& summary) {
-  auto value = val::object();
-  value.set("mean", summary.mean);
-  value.set("median", summary.median);
-  value.set("least", summary.least);
-  value.set("most", summary.most);
-  return value;
 }
 
 /// The only field that may be left out: blocks after the first name theirs.
@@ -74,11 +99,11 @@ std::uint64_t first_row(const val& input) {
 val gradient_rows(val input) {
   return answer([&] {
     require_fields(input, {"seed", "draw", "d", "keys", "rows", "rule"}, {"first"});
-    const experiments::GradientRows asked{seed(field(input, "seed")),
+    const experiments::GradientRows asked{seed_in(input),
                                           draw(input),
-                                          count(field(input, "d"), "d", 1, experiments::kMostGradientDimension),
-                                          count(field(input, "keys"), "keys", 2, experiments::kMostGradientKeys),
-                                          count(field(input, "rows"), "rows", 1, experiments::kMostGradientRows),
+                                          count_in(input, "d", 1, experiments::kMostGradientDimension),
+                                          count_in(input, "keys", 2, experiments::kMostGradientKeys),
+                                          count_in(input, "rows", 1, experiments::kMostGradientRows),
                                           choice(field(input, "rule")),
                                           first_row(input)};
     require_work("rows · keys · d", static_cast<double>(asked.rows * asked.keys * std::max(asked.d, kLeastRowCost)),
@@ -87,14 +112,98 @@ val gradient_rows(val input) {
     auto value = val::object(), summary = val::object();
     for (std::size_t figure = 0; figure < measured.figures.size(); ++figure) {
       const std::string name(experiments::kRowFigures[figure]);
-      value.set(name, to_array(measured.figures[figure]));
-      summary.set(name, to_value(statistics::range_summary(measured.figures[figure])));
+      set(value, name.c_str(), measured.figures[figure]);
+      set(summary, name.c_str(), statistics::range_summary(measured.figures[figure]));
     }
-    value.set("weights", to_array(measured.weights));
-    value.set("scaledScores", to_array(measured.scaled_scores));
-    value.set("summary", summary);
+    set(value, "weights", measured.weights);
+    set(value, "scaledScores", measured.scaled_scores);
+    set(value, "summary", summary);
     return value;
   });
+}
+
+std::vector<scaling::Choice> choices(const val& list) {
+  std::vector<scaling::Choice> rules;
+  const std::size_t many = length(list, "rules", experiments::kMostPullRules);
+  for (std::size_t i = 0; i < many; ++i) rules.push_back(choice(list[i]));
+  if (rules.empty()) throw InvalidArgument("empty", "rules", "0 rules", "1 rule or more");
+  return rules;
+}
+
+/// A request with a block of its rows, whose work is no more than one call may ask for.
+struct Block {
+  experiments::TargetPull asked;
+  std::uint64_t first, rows;
+};
+
+Block block(const val& input, std::vector<scaling::Choice> rules) {
+  const std::uint64_t rows = count_in(input, "rows", 1, experiments::kMostPullRows);
+  Block block{{seed_in(input), draw(input), count_in(input, "d", 1, experiments::kMostPullDimension),
+               count_in(input, "keys", 2, experiments::kMostPullKeys), std::move(rules)},
+              count_in(input, "first", 0, experiments::kMostPullRows - rows),
+              rows};
+  const val z = field(input, "z");
+  if (!z.isUndefined() && !z.isNull()) block.asked.z = number(z, "z");
+  require_work("rows · keys · (d + 128) · (rules + 4)",
+               static_cast<double>(rows * block.asked.keys * (block.asked.d + 128) * (block.asked.rules.size() + 4)),
+               kMostPullWork);
+  return block;
+}
+
+val pulls(const Block& block) {
+  return object("pulls", experiments::target_pull(block.asked, block.first, block.rows));
+}
+
+/// A request that names its rules.
+Block block_under_rules(const val& input) {
+  require_fields(input, {"seed", "draw", "d", "keys", "rows", "first", "rules"}, {"z"});
+  return block(input, choices(field(input, "rules")));
+}
+
+val target_pull(val input) {
+  return answer([&] { return pulls(block_under_rules(input)); });
+}
+
+val pull_hill(val input, val spreads) {
+  return answer([&] {
+    require_fields(input, {"seed", "draw", "d", "keys", "rows", "first"}, {"z"});
+    return pulls(
+        block(input, experiments::rules_of_spreads(some_numbers(spreads, "spreads", experiments::kMostPullRules))));
+  });
+}
+
+val learning_step(val input, val rate) {
+  return answer([&] {
+    const Block asked = block_under_rules(input);
+    return experiments::learning_steps(asked.asked, number(rate, "rate"), asked.first, asked.rows);
+  });
+}
+
+/// z and the keys as theory takes them; the limit, and the geometric mean at the number of keys.
+val expected_pull(val keys, val spreads, val z) {
+  return answer([&] {
+    const std::uint64_t n = count(keys, "keys", 2, theory::kMostKeys);
+    const bool any = z.isUndefined() || z.isNull();
+    const double at = any ? 0 : number(z, "z");
+    std::vector<double> limit, geometric_mean;
+    for (const double spread : some_numbers(spreads, "spreads", kMostQuantiles)) {
+      limit.push_back(theory::limiting_pull(spread, at));
+      geometric_mean.push_back(any ? theory::geometric_mean_pull(n, spread)
+                                   : theory::geometric_mean_pull_at(n, spread, at));
+    }
+    return object("limit", limit, "geometricMean", geometric_mean);
+  });
+}
+
+val best_spreads(val keys, val z) {
+  return answer([&] {
+    const double of_keys = theory::best_spread_of_keys(count(keys, "keys", 2, theory::kMostKeys));
+    return object("ofKeys", of_keys, "limit", theory::best_spread(number(z, "z")));
+  });
+}
+
+val pull_figures(val sample) {
+  return answer([&] { return statistics::sample_figures(some_numbers(sample, "sample", experiments::kMostPullRows)); });
 }
 
 }  // namespace
@@ -103,4 +212,10 @@ EMSCRIPTEN_BINDINGS(experiments) {
   emscripten::function("squareTerms", &square_terms);
   emscripten::function("drawMatrix", &draw_matrix);
   emscripten::function("gradientRows", &gradient_rows);
+  emscripten::function("targetPull", &target_pull);
+  emscripten::function("pullHill", &pull_hill);
+  emscripten::function("learningStep", &learning_step);
+  emscripten::function("expectedPull", &expected_pull);
+  emscripten::function("bestSpreads", &best_spreads);
+  emscripten::function("pullFigures", &pull_figures);
 }

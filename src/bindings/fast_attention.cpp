@@ -7,17 +7,15 @@
 
 #include "../attention/fused.hpp"
 #include "../softmax/float_rows.hpp"
-#include "answer.hpp"
 #include "values.hpp"
 
 namespace {
 
-using emscripten::val;
 using namespace sqrtdk;
 using namespace sqrtdk::bindings;
 
 /// Entries of one array at most: 64 MB. Five of them and what the work takes stay below the module's 512 MB.
-constexpr std::size_t kMostEntries = std::size_t{1} << 24;
+constexpr std::size_t kMostFloats = std::size_t{1} << 24;
 
 /// Room for floats that are written at once: to clear it first would cost as much as a copy.
 struct Floats {
@@ -45,7 +43,7 @@ class Given {
     static const val kFloats = val::global("Float32Array");
     const bool plain = list.instanceof (kFloats);
     size_ = plain ? list["length"].as<std::size_t>() : 0;
-    if (!plain || size_ > kMostEntries) size_ = length(list, name, kMostEntries);
+    if (!plain || size_ > kMostFloats) size_ = length(list, name, kMostFloats);
     if (!plain) require_numbers(list, size_, name);
   }
 
@@ -70,8 +68,8 @@ class Given {
 };
 
 void require_room(const char* what, std::uint64_t entries) {
-  if (entries <= kMostEntries) return;
-  throw InvalidArgument("out-of-range", what, std::to_string(entries), "1 … " + std::to_string(kMostEntries));
+  if (entries <= kMostFloats) return;
+  throw InvalidArgument("out-of-range", what, std::to_string(entries), "1 … " + std::to_string(kMostFloats));
 }
 
 val to_floats(const Floats& floats) {
@@ -104,16 +102,13 @@ val fused_attention(val input) {
     const Floats weights{asked ? static_cast<std::size_t>(sizes.queries * sizes.keys) : 0};
     attention::fused_attention(std::span<float>(q), std::span<float>(k), std::span<float>(v), sizes, divisor, output,
                                {causal, weights});
-    auto value = val::object();
-    value.set("output", to_floats(output));
-    value.set("weights", asked ? to_floats(weights) : val::null());
-    return value;
+    return object("output", to_floats(output), "weights", asked ? to_floats(weights) : val::null());
   });
 }
 
 val softmax_rows(val scores, val columns) {
   return answer([&] {
-    const std::uint64_t width = count(columns, "columns", 1, kMostEntries);
+    const std::uint64_t width = count(columns, "columns", 1, kMostFloats);
     const Given list(scores, "scores");
     if (list.size() == 0) throw InvalidArgument("empty", "scores", "0", "at least one row of one score");
     if (list.size() % width != 0) {

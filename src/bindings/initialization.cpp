@@ -1,15 +1,58 @@
-// From tokens to scores before learning, at the boundary: one layer, and variances measured and predicted.
+// From tokens to scores before training, at the boundary: one layer, and variances measured and predicted.
 #include <emscripten/bind.h>
 
-#include "../initialization/measured_layer.hpp"
+#include "../initialization/layer.hpp"
 #include "../theory/initial_variance.hpp"
-#include "answer.hpp"
-#include "chapter_limits.hpp"
-#include "lists.hpp"
+#include "values.hpp"
+
+namespace sqrtdk {
+
+template <>
+struct Fields<initialization::Initializer> : initialization::Initializer {
+  static constexpr auto all = std::tuple{
+      Field{"id", &Initializer::id}, Field{"law", &Initializer::distribution}, Field{"formula", &Initializer::formula},
+      Field{"dividesScores", &Initializer::divides_scores}, Field{"reference", &Initializer::reference}};
+};
+template <>
+struct Fields<initialization::Layer> : initialization::Layer {
+  static constexpr auto all = std::tuple{Field{"tokens", &Layer::tokens}, Field{"normalised", &Layer::normalised},
+                                         Field{"q", &Layer::q},           Field{"k", &Layer::k},
+                                         Field{"v", &Layer::v},           Field{"scores", &Layer::scores}};
+};
+template <>
+struct Fields<initialization::MeasuredLayer> : initialization::MeasuredLayer {
+  static constexpr auto all = std::tuple{Field{"query", &MeasuredLayer::query},
+                                         Field{"key", &MeasuredLayer::key},
+                                         Field{"value", &MeasuredLayer::value},
+                                         Field{"score", &MeasuredLayer::score},
+                                         Field{"scaledScore", &MeasuredLayer::scaled_score},
+                                         Field{"rowScore", &MeasuredLayer::row_score},
+                                         Field{"scaledRowScore", &MeasuredLayer::scaled_row_score},
+                                         Field{"meanCosine", &MeasuredLayer::mean_cosine}};
+};
+template <>
+struct Fields<theory::InitialVariance> : theory::InitialVariance {
+  static constexpr auto all =
+      std::tuple{Field{"query", &InitialVariance::query}, Field{"key", &InitialVariance::key},
+                 Field{"value", &InitialVariance::value}, Field{"scoreStd", &InitialVariance::raw_std},
+                 Field{"scaledScoreStd", &InitialVariance::scaled_std}};
+};
+/// A published initialisation, with the variances predicted of it.
+template <>
+struct Fields<theory::Initialisation> : theory::Initialisation {
+  static constexpr auto all = std::tuple{Field{"initializer", &Initialisation::initializer},
+                                         Field{"name", &Initialisation::name},
+                                         Field{"dModel", [](const Initialisation& row) { return row.shape.d_model; }},
+                                         Field{"heads", [](const Initialisation& row) { return row.shape.heads; }},
+                                         Field{"dK", [](const Initialisation& row) { return row.shape.d; }},
+                                         Field{"dividesScores", &Initialisation::divides},
+                                         Field{"source", &Initialisation::source}};
+};
+
+}  // namespace sqrtdk
 
 namespace {
 
-using emscripten::val;
 using namespace sqrtdk;
 using namespace sqrtdk::bindings;
 using namespace sqrtdk::initialization;
@@ -26,16 +69,16 @@ Norm norm(const val& value) {
 LayerSpecification specification(const val& value, std::uint64_t draws) {
   require_fields(value, {"seed", "dModel", "heads", "dK", "tokens", "cosine", "norm", "epsilon", "initializer"});
   const auto whole = [&](const char* name, std::uint64_t least, std::uint64_t most) {
-    return count(field(value, name), name, least, most);
+    return count_in(value, name, least, most);
   };
   LayerSpecification asked;
-  asked.seed = seed(field(value, "seed"));
+  asked.seed = seed_in(value);
   asked.size = {whole("dModel", 1, kMostLayerDimension), whole("heads", 1, 256), whole("dK", 1, 512)};
   asked.tokens = whole("tokens", 2, 512);
-  asked.cosine = number(field(value, "cosine"), "cosine");
+  asked.cosine = number_in(value, "cosine");
   asked.norm = norm(field(value, "norm"));
-  asked.epsilon = number(field(value, "epsilon"), "epsilon");
-  asked.initializer = text(field(value, "initializer"), "initializer");
+  asked.epsilon = number_in(value, "epsilon");
+  asked.initializer = text_in(value, "initializer");
   check(asked);
   // Measured: a product takes 0.4 ns, a drawn entry 8 times and a score 32 times as long.
   const auto n = static_cast<double>(asked.tokens), d = static_cast<double>(asked.size.d_k);
@@ -46,61 +89,26 @@ LayerSpecification specification(const val& value, std::uint64_t draws) {
 }
 
 val list_initializers() {
-  return answer([] {
-    return to_list(initializers(), [](const Initializer& initializer) {
-      auto value = val::object();
-      value.set("id", std::string(initializer.id));
-      value.set("law", std::string(initializer.law));
-      value.set("formula", std::string(initializer.formula));
-      value.set("dividesScores", initializer.divides_scores);
-      value.set("reference", std::string(initializer.reference));
-      return value;
-    });
-  });
+  return answer([] { return initializers(); });
 }
 
 val draw(val asked, val which) {
-  return answer([&] {
-    const Layer layer = draw_layer(specification(asked, 1), count(which, "draw", 0, kMostDraw));
-    auto value = val::object();
-    value.set("tokens", to_array(layer.tokens));
-    value.set("normalised", to_array(layer.normalised));
-    value.set("q", to_array(layer.q));
-    value.set("k", to_array(layer.k));
-    value.set("v", to_array(layer.v));
-    value.set("scores", to_array(layer.scores));
-    return value;
-  });
+  return answer([&] { return draw_layer(specification(asked, 1), count(which, "draw", 0, kMostDraw)); });
 }
 
 val measure(val asked, val how_many) {
   return answer([&] {
     const std::uint64_t draws = count(how_many, "draws", 2, 10000);
-    const MeasuredLayer measured = measure_layer(specification(asked, draws), draws);
     auto value = val::object();
-    const auto set = [&](const char* name, const Measured& figure) {
-      value.set(name, to_value(statistics::symmetric(figure.value, figure.standard_error, static_cast<double>(draws))));
-    };
-    set("query", measured.query);
-    set("key", measured.key);
-    set("value", measured.value);
-    set("score", measured.score);
-    set("scaledScore", measured.scaled_score);
-    set("rowScore", measured.row_score);
-    set("scaledRowScore", measured.scaled_row_score);
-    value.set("meanCosine", measured.mean_cosine);
+    for_each_field(measure_layer(specification(asked, draws), draws), [&](const char* name, const auto& figure) {
+      if constexpr (requires { figure.standard_error; }) {
+        set(value, name, statistics::symmetric(figure.value, figure.standard_error, static_cast<double>(draws)));
+      } else {
+        set(value, name, figure);
+      }
+    });
     return value;
   });
-}
-
-val to_value(const theory::InitialVariance& predicted) {
-  auto value = val::object();
-  value.set("query", predicted.query);
-  value.set("key", predicted.key);
-  value.set("value", predicted.value);
-  value.set("scoreStd", predicted.raw_std);
-  value.set("scaledScoreStd", predicted.scaled_std);
-  return value;
 }
 
 /// The figures of measure, predicted: tokens have mean square 1, a norm makes of it 1/(1 + ε).
@@ -114,27 +122,20 @@ val predict(val asked) {
                                  {layer.size.d_model, layer.size.heads, layer.size.d_k}, mean_square);
     const double share = theory::within_row_share(layer.cosine);
     const double score = predicted.raw_std * predicted.raw_std, scaled = predicted.scaled_std * predicted.scaled_std;
-    auto value = to_value(predicted);
-    value.set("score", score);
-    value.set("scaledScore", scaled);
-    value.set("rowScore", score * share);
-    value.set("scaledRowScore", scaled * share);
+    auto value = to_js(predicted);
+    set(value, "score", score);
+    set(value, "scaledScore", scaled);
+    set(value, "rowScore", score * share);
+    set(value, "scaledRowScore", scaled * share);
     return value;
   });
 }
 
-/// Published ways to begin, each with the variances predicted of it.
 val initial_variances() {
   return answer([] {
     return to_list(theory::initialisations(), [](const theory::Initialisation& row) {
-      auto value = to_value(theory::initial_variance(row.weights(row.shape), row.shape));
-      value.set("initializer", std::string(row.initializer));
-      value.set("name", std::string(row.name));
-      value.set("dModel", static_cast<double>(row.shape.d_model));
-      value.set("heads", static_cast<double>(row.shape.heads));
-      value.set("dK", static_cast<double>(row.shape.d));
-      value.set("dividesScores", row.divides);
-      value.set("source", std::string(row.source));
+      auto value = to_js(theory::initial_variance(row.weights(row.shape), row.shape));
+      set_fields(value, row);
       return value;
     });
   });

@@ -1,50 +1,74 @@
 // Formats of few bits at the boundary: roundings, softmax with every intermediate, softmax in one pass.
 #include <emscripten/bind.h>
 
-#include "../precision/encoding.hpp"
 #include "../precision/online_softmax.hpp"
+#include "../precision/rounded_softmax.hpp"
 #include "../precision/rounding.hpp"
-#include "../precision/softmax_error.hpp"
 #include "../scaling/divisor.hpp"
 #include "../theory/exp_range.hpp"
-#include "answer.hpp"
-#include "chapter_limits.hpp"
-#include "lists.hpp"
+#include "values.hpp"
+
+namespace sqrtdk {
+
+template <>
+struct Fields<numeric::NumberFormat> : numeric::NumberFormat {
+  static constexpr auto all = std::tuple{Field{"id", &NumberFormat::id},
+                                         Field{"bits", &NumberFormat::bits},
+                                         Field{"significandBits", &NumberFormat::significand_bits},
+                                         Field{"exponentBits", &NumberFormat::exponent_bits},
+                                         Field{"unitRoundoff", &NumberFormat::unit_roundoff},
+                                         Field{"largest", &NumberFormat::largest},
+                                         Field{"smallestNormal", &NumberFormat::smallest_normal},
+                                         Field{"smallestSubnormal", &NumberFormat::smallest_subnormal}};
+};
+template <>
+struct Fields<theory::ExpRange> : theory::ExpRange {
+  static constexpr auto all = std::tuple{
+      Field{"expOverflowsAbove", &ExpRange::overflows_above}, Field{"expLargestArgument", &ExpRange::largest_argument},
+      Field{"expNormalFrom", &ExpRange::normal_from}, Field{"expZeroBelow", &ExpRange::zero_below}};
+};
+template <>
+struct Fields<precision::SoftmaxError> : precision::SoftmaxError {
+  static constexpr auto all =
+      std::tuple{Field{"worst", &SoftmaxError::worst},      Field{"key", &SoftmaxError::key},
+                 Field{"leftOut", &SoftmaxError::left_out}, Field{"spread", &SoftmaxError::range},
+                 Field{"bound", &SoftmaxError::bound},      Field{"boundApplies", &SoftmaxError::bound_applies}};
+};
+/// The outcome and its error stand beside these.
+template <>
+struct Fields<precision::RoundedSoftmax> : precision::RoundedSoftmax {
+  static constexpr auto all = std::tuple{Field{"key", &RoundedSoftmax::key},
+                                         Field{"scores", &RoundedSoftmax::scores},
+                                         Field{"maximum", &RoundedSoftmax::maximum},
+                                         Field{"differences", &RoundedSoftmax::differences},
+                                         Field{"exponentials", &RoundedSoftmax::exponentials},
+                                         Field{"sums", &RoundedSoftmax::sums},
+                                         Field{"weights", &RoundedSoftmax::weights}};
+};
+
+}  // namespace sqrtdk
 
 namespace {
 
-using emscripten::val;
 using namespace sqrtdk;
 using namespace sqrtdk::bindings;
-using precision::Format;
+using numeric::NumberFormat;
 
-const Format& format_of(const val& id) { return precision::find(text(id, "format")); }
-
-val to_value(const Format& format) {
-  auto value = val::object();
-  value.set("id", std::string(format.id));
-  value.set("bits", format.bits);
-  value.set("significandBits", format.significand_bits);
-  value.set("exponentBits", format.exponent_bits);
-  value.set("unitRoundoff", format.unit_roundoff);
-  value.set("largest", format.largest);
-  value.set("smallestNormal", format.smallest_normal);
-  value.set("smallestSubnormal", format.smallest_subnormal);
-  const theory::ExpRange range = theory::exp_range(format.id);
-  value.set("expOverflowsAbove", range.overflows_above);
-  value.set("expLargestArgument", range.largest_argument);
-  value.set("expNormalFrom", range.normal_from);
-  value.set("expZeroBelow", range.zero_below);
-  return value;
-}
+const NumberFormat& format_of(const val& id) { return numeric::find_number_format(text(id, "format")); }
 
 val formats() {
-  return answer([] { return to_list(precision::formats(), [](const Format& format) { return to_value(format); }); });
+  return answer([] {
+    return to_list(numeric::number_formats(), [](const NumberFormat& format) {
+      auto value = to_js(format);
+      set_fields(value, theory::exp_range(format.id));
+      return value;
+    });
+  });
 }
 
 val round_to(val id, val list) {
   return answer([&] {
-    const Format& format = format_of(id);
+    const NumberFormat& format = format_of(id);
     const std::vector<double> given = some_numbers(list, "values", kMostRoundings);
     std::vector<double> rounded, errors;
     auto bits = val::array();
@@ -53,11 +77,7 @@ val round_to(val id, val list) {
       errors.push_back(precision::error_in_roundoffs(format, number));
       bits.call<void>("push", precision::encoding_text(format, rounded.back()));
     }
-    auto value = val::object();
-    value.set("rounded", to_array(rounded));
-    value.set("errors", to_array(errors));
-    value.set("bits", bits);
-    return value;
+    return object("rounded", rounded, "errors", errors, "bits", bits);
   });
 }
 
@@ -77,17 +97,6 @@ const char* name_of(precision::Outcome outcome) {
   return "";
 }
 
-val to_value(const precision::SoftmaxError& error) {
-  auto value = val::object();
-  value.set("worst", error.worst);
-  value.set("key", static_cast<double>(error.key));
-  value.set("leftOut", static_cast<double>(error.left_out));
-  value.set("spread", error.spread);
-  value.set("bound", error.bound);
-  value.set("boundApplies", error.bound_applies);
-  return value;
-}
-
 precision::Form form_of(const val& form) {
   const std::string name = text(form, "form");
   if (name == "naive") return precision::Form::naive;
@@ -97,47 +106,37 @@ precision::Form form_of(const val& form) {
 
 val rounded_softmax(val id, val form, val list) {
   return answer([&] {
-    const Format& format = format_of(id);
+    const NumberFormat& format = format_of(id);
     const auto row =
         precision::rounded_softmax(format, form_of(form), some_numbers(list, "scores", kMostRoundedScores));
     const bool finished = row.outcome == precision::Outcome::finished;
-    auto value = val::object();
-    value.set("outcome", std::string(name_of(row.outcome)));
-    value.set("key", static_cast<double>(row.key));
-    value.set("scores", to_array(row.scores));
-    value.set("maximum", row.maximum);
-    value.set("differences", to_array(row.differences));
-    value.set("exponentials", to_array(row.exponentials));
-    value.set("sums", to_array(row.sums));
-    value.set("weights", to_array(row.weights));
-    value.set("error", finished ? to_value(precision::softmax_error(format, row)) : val::null());
+    auto value = object("outcome", name_of(row.outcome));
+    set_fields(value, row);
+    set(value, "error", finished ? std::optional(precision::softmax_error(format, row)) : std::nullopt);
     return value;
   });
 }
 
-val to_value(const precision::OnlineState& state) {
-  auto value = val::object();
-  value.set("maximum", state.maximum);
-  value.set("sum", state.sum);
-  value.set("output", state.overflowed ? val::null() : to_array(state.output));
-  return value;
+val state_of(const precision::OnlineState& state) {
+  return object("maximum", state.maximum, "sum", state.sum, "output",
+                state.overflowed ? val::null() : to_js(state.output));
 }
 
-val result_of(const Format& format, const precision::OnlineState& state) {
-  return state.overflowed ? val::null() : to_array(precision::online_result(format, state));
+val result_of(const NumberFormat& format, const precision::OnlineState& state) {
+  return state.overflowed ? val::null() : to_js(precision::online_result(format, state));
 }
 
 /// Key by key over all keys, and over the keys before and from `cut` on, which are then merged.
 val online_softmax(val input) {
   return answer([&] {
     require_fields(input, {"format", "scores", "valueDimension", "values", "cut"});
-    const Format& format = format_of(field(input, "format"));
+    const NumberFormat& format = format_of(field(input, "format"));
     const std::vector<double> scores = some_numbers(field(input, "scores"), "scores", kMostRoundedScores);
-    const std::size_t columns = count(field(input, "valueDimension"), "valueDimension", 1, kMostValueDimension);
+    const std::size_t columns = count_in(input, "valueDimension", 1, kMostValueDimension);
     const std::vector<double> values =
         numbers(field(input, "values"), "values", kMostRoundedScores * kMostValueDimension);
     require_length("values", values.size(), scores.size() * columns);
-    const std::size_t cut = count(field(input, "cut"), "cut", 0, scores.size());
+    const std::size_t cut = count_in(input, "cut", 0, scores.size());
 
     std::vector<double> maxima, sums, outputs;
     auto whole = precision::online_start(columns), early = whole, late = whole;
@@ -151,23 +150,17 @@ val online_softmax(val input) {
       outputs.insert(outputs.end(), whole.output.begin(), whole.output.end());
     }
     const auto merged = precision::online_merge(format, early, late);
-    auto value = val::object();
-    value.set("maxima", to_array(maxima));
-    value.set("sums", to_array(sums));
-    value.set("outputs", to_array(outputs));
-    value.set("result", result_of(format, whole));
-    value.set("early", cut == 0 ? val::null() : to_value(early));
-    value.set("late", cut == scores.size() ? val::null() : to_value(late));
-    value.set("merged", to_value(merged));
-    value.set("mergedResult", result_of(format, merged));
-    return value;
+    return object("maxima", maxima, "sums", sums, "outputs", outputs, "result", result_of(format, whole),  //
+                  "early", cut == 0 ? val::null() : state_of(early),                                       //
+                  "late", cut == scores.size() ? val::null() : state_of(late),                             //
+                  "merged", state_of(merged), "mergedResult", result_of(format, merged));
   });
 }
 
 /// How often e^(q·k/c) overflows without the shift, at each d.
 val overflow_probabilities(val id, val rule, val list) {
   return answer([&] {
-    const Format& format = format_of(id);
+    const NumberFormat& format = format_of(id);
     const scaling::Choice divisor = choice(rule);
     std::vector<double> probabilities, logarithms;
     for (const std::uint64_t d : dimensions(list)) {
@@ -175,10 +168,7 @@ val overflow_probabilities(val id, val rule, val list) {
       probabilities.push_back(theory::overflow_probability(format.id, c, d));
       logarithms.push_back(theory::log_overflow_probability(format.id, c, d));
     }
-    auto value = val::object();
-    value.set("probability", to_array(probabilities));
-    value.set("logProbability", to_array(logarithms));
-    return value;
+    return object("probability", probabilities, "logProbability", logarithms);
   });
 }
 

@@ -3,122 +3,107 @@
 
 #include "../experiments/normal_rows.hpp"
 #include "../theory/gaussian_softmax.hpp"
-#include "answer.hpp"
-#include "chapter_limits.hpp"
-#include "lists.hpp"
+#include "values.hpp"
+
+namespace sqrtdk {
+
+template <>
+struct Fields<theory::TwoKeys> : theory::TwoKeys {
+  static constexpr auto all =
+      std::tuple{Field{"peak", &TwoKeys::peak}, Field{"shortfall", &TwoKeys::shortfall},
+                 Field{"jacobianTrace", &TwoKeys::jacobian_trace}, Field{"entropy", &TwoKeys::entropy}};
+};
+template <>
+struct Fields<theory::FlatSoftmax> : theory::FlatSoftmax {
+  static constexpr auto all =
+      std::tuple{Field{"entropy", &FlatSoftmax::entropy}, Field{"sumOfSquares", &FlatSoftmax::sum_of_squares}};
+};
+template <>
+struct Fields<theory::SharpSoftmax> : theory::SharpSoftmax {
+  static constexpr auto all = std::tuple{Field{"peak", &SharpSoftmax::peak}, Field{"entropy", &SharpSoftmax::entropy},
+                                         Field{"jacobianTrace", &SharpSoftmax::jacobian_trace}};
+};
+template <>
+struct Fields<theory::HighTemperaturePhase> : theory::HighTemperaturePhase {
+  static constexpr auto all = std::tuple{Field{"entropy", &HighTemperaturePhase::entropy},
+                                         Field{"logParticipation", &HighTemperaturePhase::log_participation},
+                                         Field{"logPeak", &HighTemperaturePhase::log_peak}};
+};
+template <>
+struct Fields<theory::FrozenPhase> : theory::FrozenPhase {
+  static constexpr auto all = std::tuple{Field{"peak", &FrozenPhase::peak}, Field{"entropy", &FrozenPhase::entropy},
+                                         Field{"sumOfSquares", &FrozenPhase::sum_of_squares}};
+};
+template <>
+struct Fields<experiments::SpreadFigures> : experiments::SpreadFigures {
+  static constexpr auto all =
+      std::tuple{Field{"peak", &SpreadFigures::peak}, Field{"entropy", &SpreadFigures::entropy},
+                 Field{"effectiveKeys", &SpreadFigures::effective_keys}, Field{"trace", &SpreadFigures::trace},
+                 Field{"peaked", &SpreadFigures::peaked}};
+};
+
+}  // namespace sqrtdk
 
 namespace {
 
-using emscripten::val;
 using namespace sqrtdk;
 using namespace sqrtdk::bindings;
 
 std::uint64_t key_count(const val& keys) { return count(keys, "keys", 2, theory::kMostKeys); }
 
-/// What a closed form says of each spread.
+/// Columns of what a closed form gives at each spread.
 template <class Of>
-auto at_spreads(const val& spreads, std::size_t most, Of of) {
+val columns_at(const val& spreads, std::size_t most, Of of) {
   std::vector<decltype(of(0.0))> found;
   for (const double spread : some_numbers(spreads, "spreads", most)) found.push_back(of(spread));
-  return found;
+  return to_columns(found);
+}
+
+/// The same for so many keys.
+template <class Of>
+val columns_for(const val& keys_value, const val& spreads, std::size_t most, Of of) {
+  return answer([&] {
+    const std::uint64_t keys = key_count(keys_value);
+    return columns_at(spreads, most, [&](double spread) { return of(keys, spread); });
+  });
 }
 
 val softmax_of_two(val spreads) {
-  return answer([&] {
-    const auto found = at_spreads(spreads, kMostQuantiles, &theory::softmax_of_two);
-    auto value = val::object();
-    value.set("peak", to_column(found, [](const auto& at) { return at.peak; }));
-    value.set("shortfall", to_column(found, [](const auto& at) { return at.shortfall; }));
-    value.set("jacobianTrace", to_column(found, [](const auto& at) { return at.jacobian_trace; }));
-    value.set("entropy", to_column(found, [](const auto& at) { return at.entropy; }));
-    return value;
-  });
+  return answer([&] { return columns_at(spreads, kMostQuantiles, &theory::softmax_of_two); });
 }
-
-val flat_softmax(val keys_value, val spreads) {
-  return answer([&] {
-    const std::uint64_t keys = key_count(keys_value);
-    const auto found = at_spreads(spreads, kMostPoints, [keys](double at) { return theory::flat_softmax(keys, at); });
-    auto value = val::object();
-    value.set("entropy", to_column(found, [](const auto& at) { return at.entropy; }));
-    value.set("sumOfSquares", to_column(found, [](const auto& at) { return at.sum_of_squares; }));
-    return value;
-  });
+val flat_softmax(val keys, val spreads) { return columns_for(keys, spreads, kMostPoints, &theory::flat_softmax); }
+val sharp_softmax(val keys, val spreads) { return columns_for(keys, spreads, kMostQuantiles, &theory::sharp_softmax); }
+val spread_phase(val keys, val spreads) {
+  return columns_for(keys, spreads, kMostPoints, &theory::high_temperature_phase);
 }
-
-val sharp_softmax(val keys_value, val spreads) {
-  return answer([&] {
-    const std::uint64_t keys = key_count(keys_value);
-    const auto found =
-        at_spreads(spreads, kMostQuantiles, [keys](double at) { return theory::sharp_softmax(keys, at); });
-    auto value = val::object();
-    value.set("peak", to_column(found, [](const auto& at) { return at.peak; }));
-    value.set("entropy", to_column(found, [](const auto& at) { return at.entropy; }));
-    value.set("jacobianTrace", to_column(found, [](const auto& at) { return at.jacobian_trace; }));
-    return value;
-  });
-}
+val frozen_phase(val keys, val spreads) { return columns_for(keys, spreads, kMostQuantiles, &theory::frozen_phase); }
 
 val collapse_spreads(val list) {
-  return answer([&] {
-    std::vector<double> found;
-    for (const std::uint64_t keys : counts(list, "keys", 2, theory::kMostKeys, kMostPoints)) {
-      found.push_back(theory::collapse_spread(keys));
-    }
-    return to_array(found);
-  });
+  return answer(
+      [&] { return to_column(counts(list, "keys", 2, theory::kMostKeys, kMostPoints), &theory::collapse_spread); });
 }
 
 val log_collapse_keys(val spreads) {
-  return answer([&] { return to_array(at_spreads(spreads, kMostPoints, &theory::log_collapse_keys)); });
-}
-
-val spread_phase(val keys_value, val spreads) {
-  return answer([&] {
-    const std::uint64_t keys = key_count(keys_value);
-    const auto found = at_spreads(spreads, kMostPoints, [keys](double at) { return theory::spread_phase(keys, at); });
-    auto value = val::object();
-    value.set("entropy", to_column(found, [](const auto& at) { return at.entropy; }));
-    value.set("logParticipation", to_column(found, [](const auto& at) { return at.log_participation; }));
-    value.set("logPeak", to_column(found, [](const auto& at) { return at.log_peak; }));
-    return value;
-  });
-}
-
-val frozen_phase(val keys_value, val spreads) {
-  return answer([&] {
-    const std::uint64_t keys = key_count(keys_value);
-    const auto found =
-        at_spreads(spreads, kMostQuantiles, [keys](double at) { return theory::frozen_phase(keys, at); });
-    auto value = val::object();
-    value.set("peak", to_column(found, [](const auto& at) { return at.peak; }));
-    value.set("entropy", to_column(found, [](const auto& at) { return at.entropy; }));
-    value.set("sumOfSquares", to_column(found, [](const auto& at) { return at.sum_of_squares; }));
-    return value;
-  });
+  return answer([&] { return to_column(some_numbers(spreads, "spreads", kMostPoints), &theory::log_collapse_keys); });
 }
 
 val measure_spreads(val input, val spreads) {
   return answer([&] {
-    require_fields(input, {"seed", "keys", "rows"});
-    const experiments::NormalRows asked{seed(field(input, "seed")),
-                                        count(field(input, "keys"), "keys", 2, experiments::kMostNormalKeys),
-                                        count(field(input, "rows"), "rows", 2, experiments::kMostNormalRows)};
+    using Request = experiments::NormalRows;
+    const auto asked = whole_numbers<Request>(input, {{"keys", &Request::keys, 2, experiments::kMostNormalKeys},
+                                                      {"rows", &Request::rows, 2, experiments::kMostNormalRows}});
     const std::vector<double> list = some_numbers(spreads, "spreads", kMostPoints);
     require_work("rows · keys · spreads", static_cast<double>(asked.rows * asked.keys * list.size()), kMostNormalWork);
     const auto found = experiments::measure_spreads(asked, list);
     auto value = val::object();
-    const auto set = [&](const char* name, statistics::Estimate experiments::SpreadFigures::*figure) {
-      auto both = val::object();
-      both.set("mean", to_column(found, [&](const auto& at) { return (at.*figure).value; }));
-      both.set("standardError", to_column(found, [&](const auto& at) { return *(at.*figure).standard_error; }));
-      value.set(name, both);
-    };
-    set("peak", &experiments::SpreadFigures::peak);
-    set("entropy", &experiments::SpreadFigures::entropy);
-    set("effectiveKeys", &experiments::SpreadFigures::effective_keys);
-    set("trace", &experiments::SpreadFigures::trace);
-    set("peaked", &experiments::SpreadFigures::peaked);
+    std::apply(
+        [&](const auto&... field) {
+          (set(value, field.name,
+               object("mean", to_column(found, [&](const auto& at) { return (at.*field.of).value; }), "standardError",
+                      to_column(found, [&](const auto& at) { return *(at.*field.of).standard_error; }))),
+           ...);
+        },
+        Fields<experiments::SpreadFigures>::all);
     return value;
   });
 }
@@ -126,18 +111,12 @@ val measure_spreads(val input, val spreads) {
 val normal_row(val input) {
   return answer([&] {
     require_fields(input, {"seed", "row", "keys", "spread", "shown"});
-    const std::uint64_t row = count(field(input, "row"), "row", 0, experiments::kMostNormalRows - 1),
-                        keys = count(field(input, "keys"), "keys", 2, experiments::kMostNormalKeys),
-                        shown = count(field(input, "shown"), "shown", 1, kMostScores);
-    const auto found =
-        experiments::normal_row(seed(field(input, "seed")), row, keys, number(field(input, "spread"), "spread"), shown);
-    auto value = val::object();
-    value.set("weights", to_array(found.weights));
-    value.set("rest", found.rest);
-    value.set("peak", found.readouts.peak);
-    value.set("entropy", found.readouts.entropy);
-    value.set("effectiveKeys", found.readouts.effective_keys);
-    value.set("jacobianTrace", found.readouts.jacobian_trace);
+    const std::uint64_t row = count_in(input, "row", 0, experiments::kMostNormalRows - 1),
+                        keys = count_in(input, "keys", 2, experiments::kMostNormalKeys),
+                        shown = count_in(input, "shown", 1, kMostScores);
+    const auto found = experiments::normal_row(seed_in(input), row, keys, number_in(input, "spread"), shown);
+    auto value = object("weights", found.weights, "rest", found.rest);
+    set_fields(value, found.stats);
     return value;
   });
 }

@@ -1,17 +1,35 @@
 // Training runs at the boundary: settings and a state in, records and the next state out; nothing is kept between calls.
 #include <emscripten/bind.h>
 
-#include "../training/bands.hpp"
-#include "../training/pace.hpp"
-#include "../training/recall_map.hpp"
-#include "../training/slice.hpp"
-#include "answer.hpp"
-#include "digest.hpp"
-#include "lists.hpp"
+#include "../training/records.hpp"
+#include "../training/run.hpp"
+#include "values.hpp"
+
+namespace sqrtdk {
+
+template <>
+struct Fields<training::ScoreRule> : training::ScoreRule {
+  static constexpr auto all = std::tuple{Field{"id", &ScoreRule::id}, Field{"formula", &ScoreRule::formula},
+                                         Field{"parameter", &ScoreRule::parameter}, Field{"learns", &ScoreRule::learns},
+                                         Field{"reference", &ScoreRule::reference}};
+};
+template <>
+struct Fields<training::Bands> : training::Bands {
+  static constexpr auto all =
+      std::tuple{Field{"rows", &Bands::rows}, Field{"median", &Bands::median}, Field{"least", &Bands::least},
+                 Field{"greatest", &Bands::greatest}, Field{"runs", &Bands::runs}};
+};
+template <>
+struct Fields<training::StepsToAccuracy> : training::StepsToAccuracy {
+  static constexpr auto all =
+      std::tuple{Field{"reached", &StepsToAccuracy::reached}, Field{"median", &StepsToAccuracy::median},
+                 Field{"least", &StepsToAccuracy::least}, Field{"greatest", &StepsToAccuracy::greatest}};
+};
+
+}  // namespace sqrtdk
 
 namespace {
 
-using emscripten::val;
 using namespace sqrtdk;
 using namespace sqrtdk::bindings;
 using training::Run;
@@ -44,7 +62,7 @@ Settings settings(const val& input) {
   asked.optimizer = optimizer(input["optimizer"]);
   asked.rate = numeric::require_between("rate", number(input["rate"], "rate"), kLeastRate, kMostRate);
   asked.train_values = truth(input["trainValues"], "trainValues");
-  asked.small_start = truth(input["smallStart"], "smallStart");
+  asked.small_initialization = truth(input["smallStart"], "smallStart");
   training::check(asked);
   return asked;
 }
@@ -54,45 +72,26 @@ Run run(const Settings& asked, const val& state) {
 }
 
 val training_rules() {
-  return answer([] {
-    return to_list(training::score_rules(), [](const training::ScoreRule& rule) {
-      auto value = val::object();
-      value.set("id", std::string(rule.id));
-      value.set("formula", std::string(rule.formula));
-      value.set("parameter", val::null());
-      if (rule.parameter) {
-        auto parameter = to_range(rule.parameter->least, rule.parameter->most);
-        parameter.set("name", std::string(rule.parameter->name));
-        parameter.set("initial", rule.parameter->initial);
-        value.set("parameter", parameter);
-      }
-      value.set("learns", rule.learns);
-      value.set("reference", std::string(rule.reference));
-      return value;
-    });
-  });
+  return answer([] { return training::score_rules(); });
 }
 
 val training_limits() {
   return answer([] {
-    auto all = val::object();
+    auto all = object("rate", to_range(kLeastRate, kMostRate), "steps", to_range(1, training::kMostSliceSteps), "runs",
+                      to_range(1, training::kMostRuns));
     for (const training::SizeRange& range : training::kSizeRanges) {
-      all.set(range.name, to_range(static_cast<double>(range.least), static_cast<double>(range.most)));
+      set(all, range.name, to_range(static_cast<double>(range.least), static_cast<double>(range.most)));
     }
-    all.set("rate", to_range(kLeastRate, kMostRate));
-    all.set("steps", to_range(1, static_cast<double>(training::kMostSliceSteps)));
-    all.set("runs", to_range(1, static_cast<double>(training::kMostRuns)));
     return all;
   });
 }
 
 val training_figures() {
-  return answer(
-      [] { return to_list(training::kFigureNames, [](std::string_view name) { return val(std::string(name)); }); });
+  return answer([] { return to_js(training::kFigureNames); });
 }
 
 val start_training(val input) {
-  return answer([&] { return to_array(Run(settings(input)).numbers()); });
+  return answer([&] { return to_js(Run(settings(input)).numbers()); });
 }
 
 val train_steps(val input, val state, val steps_value, val every_value, val until_value) {
@@ -108,34 +107,28 @@ val train_steps(val input, val state, val steps_value, val every_value, val unti
     std::optional<double> until;
     if (!until_value.isNull()) until = number(until_value, "until");
     Run taken = run(asked, state);
-    auto slice = val::object();
-    slice.set("records", to_array(training::train(taken, steps, every, until)));
-    slice.set("state", to_array(taken.numbers()));
-    slice.set("step", static_cast<double>(taken.steps_done()));
-    slice.set("divergedAt", taken.diverged_at() ? val(static_cast<double>(*taken.diverged_at())) : val::null());
-    return slice;
+    const std::vector<double> records = training::train(taken, steps, every, until);
+    return object("records", records, "state", taken.numbers(), "step", taken.steps_done(), "divergedAt",
+                  taken.diverged_at());
   });
 }
 
 val measure_training(val input, val state) {
   return answer([&] {
-    const std::optional<training::Record> record = run(settings(input), state).look();
-    return record ? to_array(record->figures()) : val::null();
+    const std::optional<training::Record> record = run(settings(input), state).evaluate();
+    return record ? to_js(record->figures()) : val::null();
   });
 }
 
 val steps_per_slice(val input) {
-  return answer([&] { return val(static_cast<double>(training::steps_per_slice(settings(input)))); });
+  return answer([&] { return training::steps_per_slice(settings(input)); });
 }
 
 val training_map(val input, val state) {
   return answer([&] {
     const Settings asked = settings(input);
     Run taken = run(asked, state);
-    auto value = val::object();
-    value.set("keys", static_cast<double>(asked.sizes.keys));
-    value.set("weights", to_array(training::recall_map(taken)));
-    return value;
+    return object("keys", asked.sizes.keys, "weights", training::recall_map(taken));
   });
 }
 
@@ -148,54 +141,34 @@ std::vector<std::vector<double>> records_of(const val& runs) {
 }
 
 val training_bands(val runs) {
-  return answer([&] {
-    const training::Bands bands = training::bands_of(records_of(runs));
-    auto value = val::object();
-    value.set("rows", static_cast<double>(bands.rows));
-    value.set("median", to_array(bands.median));
-    value.set("least", to_array(bands.least));
-    value.set("greatest", to_array(bands.greatest));
-    value.set("runs", to_array(bands.runs));
-    return value;
-  });
+  return answer([&] { return training::bands_of(records_of(runs)); });
 }
 
 val steps_to_accuracy(val records, val accuracy) {
   return answer([&] {
-    return to_value(
-        training::steps_to_accuracy(numbers(records, "records", kMostRecordNumbers), number(accuracy, "accuracy")));
+    return training::steps_to_accuracy(numbers(records, "records", kMostRecordNumbers), number(accuracy, "accuracy"));
   });
 }
 
 val pace_to_accuracy(val runs, val accuracy) {
-  return answer([&] {
-    const training::Pace pace = training::pace_to(records_of(runs), number(accuracy, "accuracy"));
-    auto value = val::object();
-    value.set("reached", static_cast<double>(pace.reached));
-    value.set("median", to_value(pace.median));
-    value.set("least", to_value(pace.least));
-    value.set("greatest", to_value(pace.greatest));
-    return value;
-  });
+  return answer([&] { return training::steps_to_accuracy_of_runs(records_of(runs), number(accuracy, "accuracy")); });
 }
 
 val unevenness(val steps) {
-  return answer([&] { return to_value(training::unevenness(numbers(steps, "steps", training::kMostRuns))); });
+  return answer([&] { return training::largest_to_smallest(numbers(steps, "steps", training::kMostRuns)); });
 }
 
 val training_start(val input) {
   return answer([&] {
     const Settings asked = settings(input);
     const training::ScoreRule& rule = training::check(asked);
-    const training::Layout layout(asked.sizes, rule.likeness);
-    const training::Start start = training::drawn_start(asked);
-    auto value = val::object();
-    value.set("embeddings", to_array(start.embeddings));
-    value.set("queryMap", to_array(layout.query_map(start.weights)));
-    value.set("keyMap", to_array(layout.key_map(start.weights)));
-    value.set("additiveVector", to_array(layout.additive_vector(start.weights)));
-    value.set("gain", training::first_gain(rule, asked.rule, asked.sizes.dimension));
-    return value;
+    const training::Layout layout(asked.sizes, rule.score_function);
+    const training::InitialState start = training::initial_weights(asked);
+    return object("embeddings", start.embeddings,                           //
+                  "queryMap", layout.query_map(start.weights),              //
+                  "keyMap", layout.key_map(start.weights),                  //
+                  "additiveVector", layout.additive_vector(start.weights),  //
+                  "gain", training::initial_gain(rule, asked.rule, asked.sizes.dimension));
   });
 }
 
@@ -203,17 +176,10 @@ val training_batch(val input, val step) {
   return answer([&] {
     constexpr std::uint64_t kLastStep = 1'000'000;
     const training::Examples examples = training::batch_of(settings(input), count(step, "step", 0, kLastStep));
-    const auto itself = [](std::uint32_t entry) { return static_cast<double>(entry); };
-    auto value = val::object();
-    value.set("symbols", to_column(examples.symbols, itself));
-    value.set("classes", to_column(examples.classes, itself));
-    value.set("asked", to_column(examples.asked, itself));
-    return value;
+    return object("symbols", to_column(examples.symbols, std::identity{}),  //
+                  "classes", to_column(examples.classes, std::identity{}),  //
+                  "asked", to_column(examples.asked, std::identity{}));
   });
-}
-
-val digests() {
-  return answer([] { return to_value(digest::training_runs()); });
 }
 
 }  // namespace
@@ -233,5 +199,4 @@ EMSCRIPTEN_BINDINGS(training) {
   emscripten::function("unevenness", &unevenness);
   emscripten::function("trainingStart", &training_start);
   emscripten::function("trainingBatch", &training_batch);
-  emscripten::function("digests", &digests);
 }

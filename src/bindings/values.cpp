@@ -1,15 +1,17 @@
-// Checks on the way in, copies on the way out.
+// Checks on the way in, copies on the way out, the one catch, and how much memory a module uses.
 #include "values.hpp"
+
+#include <emscripten/bind.h>
+#include <emscripten/stack.h>
+#include <malloc.h>
 
 #include <algorithm>
 #include <cmath>
+#include <new>
 
-#include "../numeric/check.hpp"
-#include "../numeric/invalid_argument.hpp"
+#include "../theory/score_distribution.hpp"
 
 namespace sqrtdk::bindings {
-
-using emscripten::val;
 
 namespace {
 
@@ -129,6 +131,36 @@ std::vector<double> numbers(const val& list, const char* name, std::size_t most)
   return copy;
 }
 
+std::vector<double> some_numbers(const val& list, const char* name, std::size_t most) {
+  std::vector<double> copy = numbers(list, name, most);
+  if (copy.empty()) throw InvalidArgument("empty", name, "0 numbers", "1 number or more");
+  return copy;
+}
+
+std::vector<std::uint64_t> counts(const val& list, const char* name, std::uint64_t least, std::uint64_t greatest,
+                                  std::size_t most) {
+  std::vector<std::uint64_t> whole;
+  for (const double entry : some_numbers(list, name, most)) {
+    whole.push_back(
+        numeric::require_count(std::string(name) + " " + std::to_string(whole.size() + 1), entry, least, greatest));
+  }
+  return whole;
+}
+
+std::vector<std::uint64_t> dimensions(const val& list, std::size_t most) {
+  return counts(list, "d", 1, theory::kMostDimension, most);
+}
+
+void require_length(const char* name, std::size_t given, std::size_t wanted) {
+  if (given != wanted) throw InvalidArgument("wrong-length", name, std::to_string(given), std::to_string(wanted));
+}
+
+void require_work(const char* what, double asked, double most) {
+  if (!(asked <= most)) {
+    throw InvalidArgument("out-of-range", what, numeric::text_of(asked), "at most " + numeric::text_of(most));
+  }
+}
+
 scaling::Choice choice(const val& value, bool (*takes_parameter)(std::string_view id)) {
   require_fields(value, {"id"}, {"parameter"});
   scaling::Choice choice{text(value["id"], "rule"), 0};
@@ -143,33 +175,94 @@ scaling::Choice choice(const val& value) {
   return choice(value, [](std::string_view id) { return scaling::find(id).parameter.has_value(); });
 }
 
-val to_value(const scaling::Choice& choice) {
-  auto value = val::object();
-  value.set("id", choice.id);
-  value.set("parameter", choice.parameter);
-  return value;
+random::EntryDistribution given_law(const val& value) {
+  require_fields(value, {"id", "mean", "std"}, {"parameter"});
+  random::EntryDistribution distribution;
+  distribution.id = text(value["id"], "law");
+  const val parameter = value["parameter"];
+  if (!parameter.isUndefined() || random::find_distribution(distribution.id).parameter) {
+    require_fields(value, {"id", "parameter", "mean", "std"});
+    distribution.parameter = numeric::require_finite("law parameter", number(parameter, "law parameter"));
+  }
+  distribution.mean = number(value["mean"], "mean");
+  distribution.std = number(value["std"], "std");
+  return distribution;
+}
+
+random::EntryDistribution entry_law(const val& value) {
+  const random::EntryDistribution distribution = given_law(value);
+  random::check(distribution);
+  return distribution;
+}
+
+Eigen::Index matrix_size(const val& input, const char* name, std::uint64_t most) {
+  return static_cast<Eigen::Index>(count(field(input, name), name, 1, most));
+}
+
+numeric::Matrix matrix(const val& input, const char* name, Eigen::Index rows, Eigen::Index columns) {
+  const val given = field(input, name);
+  const auto wanted = static_cast<std::size_t>(rows * columns);
+  const std::size_t size = length(given, name, kMostAttentionSize * kMostAttentionSize);
+  if (size != wanted) {
+    throw InvalidArgument("wrong-length", name, std::to_string(size) + " entries",
+                          std::to_string(rows) + " × " + std::to_string(columns) + " entries");
+  }
+  const std::vector<double> entries = numbers(given, name, wanted);
+  return Eigen::Map<const numeric::Matrix>(entries.data(), rows, columns);
+}
+
+attention::Mask mask(const val& input, Eigen::Index queries, Eigen::Index keys) {
+  const bool causal = truth(field(input, "causal"), "causal");
+  const val given = field(input, "mask");
+  if (given.isNull()) return causal ? attention::Mask::causal() : attention::Mask::none();
+  const std::size_t size = length(given, "mask", kMostAttentionSize * kMostAttentionSize);
+  const auto wanted = static_cast<std::size_t>(queries * keys);
+  if (size != wanted) {
+    throw InvalidArgument("wrong-size", "mask", std::to_string(size) + " entries",
+                          std::to_string(queries) + " × " + std::to_string(keys) + " entries");
+  }
+  std::vector<std::uint8_t> allowed;
+  for (const double entry : numbers(given, "mask", wanted)) allowed.push_back(entry != 0);
+  const auto mask = attention::Mask::of(queries, keys, std::move(allowed));
+  return causal ? mask.and_causal() : mask;
 }
 
 val to_array(std::span<const double> numbers) {
   return val(emscripten::typed_memory_view(numbers.size(), numbers.data())).call<val>("slice");
 }
 
-val to_value(const std::optional<double>& figure) { return figure ? val(*figure) : val::null(); }
+void set(val& object, const char* name, const val& value) { object.set(name, value); }
 
-val to_value(const statistics::Estimate& figure) {
-  auto value = val::object();
-  value.set("value", figure.value);
-  value.set("standardError", to_value(figure.standard_error));
-  value.set("low", to_value(figure.low));
-  value.set("high", to_value(figure.high));
-  return value;
+void set(val& object, const char* name, double value) { object.set(name, value); }
+
+namespace {
+
+val refusal(const std::string& code, const std::string& parameter, const std::string& value, const std::string& range) {
+  return object("error", object("code", code, "parameter", parameter, "value", value, "range", range));
 }
 
-val to_range(double least, double most) {
-  auto range = val::object();
-  range.set("least", least);
-  range.set("most", most);
-  return range;
+/// How much of its memory a module uses, and how much it ever took for its heap, so that tests can see that calls leave nothing behind
+/// and that refused ones take nothing.
+val memory_in_use() {
+  const struct mallinfo heap = mallinfo();
+  return object("heap", heap.uordblks, "taken", heap.arena, "stack",
+                emscripten_stack_get_base() - emscripten_stack_get_current());
+}
+
+}  // namespace
+
+val answer_of(val (*work)(const void* given), const void* given) {
+  try {
+    return object("value", work(given));
+  } catch (const InvalidArgument& refused) {
+    return refusal(refused.code(), refused.parameter(), refused.value(), refused.range());
+  } catch (const std::bad_alloc&) {
+    return refusal("out-of-memory", "size", "", "what fits into memory");
+  } catch (const std::exception& failure) {
+    return refusal("internal", "core", failure.what(), "");
+  }
 }
 
 }  // namespace sqrtdk::bindings
+
+EMSCRIPTEN_BINDINGS(memory) { emscripten::function("memoryInUse", &sqrtdk::bindings::memory_in_use); }

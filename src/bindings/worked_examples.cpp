@@ -1,37 +1,55 @@
 // Worked examples at the boundary, a module of their own: data in, lines and verdicts out.
 #include <emscripten/bind.h>
 
-#include "../numeric/invalid_argument.hpp"
-#include "../worked_examples/evaluate.hpp"
-#include "../worked_examples/published.hpp"
-#include "answer.hpp"
-#include "digest.hpp"
+#include "../worked_examples/example.hpp"
 #include "values.hpp"
+
+namespace sqrtdk {
+
+template <>
+struct Fields<worked_examples::Figures> : worked_examples::Figures {
+  static constexpr auto all = std::tuple{Field{"name", &Figures::name}, Field{"values", &Figures::values}};
+};
+template <>
+struct Fields<worked_examples::Example> : worked_examples::Example {
+  static constexpr auto all = std::tuple{Field{"id", &Example::id},
+                                         Field{"source", &Example::source},
+                                         Field{"sourceTitle", &Example::source_title},
+                                         Field{"where", &Example::where},
+                                         Field{"kind", &Example::kind},
+                                         Field{"inputs", &Example::inputs},
+                                         Field{"printed", &Example::printed},
+                                         Field{"rule", &Example::rule},
+                                         Field{"elided", &Example::elided}};
+};
+template <>
+struct Fields<worked_examples::Line> : worked_examples::Line {
+  static constexpr auto all =
+      std::tuple{Field{"label", &Line::label},        Field{"index", &Line::index},
+                 Field{"formula", &Line::formula},    Field{"computed", &Line::computed},
+                 Field{"value", &Line::value},        Field{"bound", &Line::bound},
+                 Field{"printed", &Line::printed},    Field{"verdict", &Line::verdict},
+                 Field{"shouldBe", &Line::should_be}, Field{"lineByLine", &Line::line_by_line},
+                 Field{"remark", &Line::remark},      Field{"remarkValues", &Line::remark_values}};
+};
+template <>
+struct Fields<worked_examples::Evaluation> : worked_examples::Evaluation {
+  static constexpr auto all =
+      std::tuple{Field{"lines", &Evaluation::lines}, Field{"assumed", &Evaluation::assumed},
+                 Field{"weightsUnscaled", &Evaluation::weights_unscaled},
+                 Field{"weightsScaled", &Evaluation::weights_scaled}, Field{"divisor", &Evaluation::divisor}};
+};
+
+}  // namespace sqrtdk
 
 namespace {
 
-using emscripten::val;
 using namespace sqrtdk;
 using namespace sqrtdk::bindings;
-using worked_examples::Evaluation;
 using worked_examples::Example;
 using worked_examples::Figures;
-using worked_examples::Line;
 
 constexpr std::size_t kMostLists = 16, kMostTexts = 256;
-
-val to_texts(const std::vector<std::string>& texts) {
-  return to_list(texts, [](const std::string& item) { return val(item); });
-}
-
-val to_value(const std::vector<Figures>& lists) {
-  return to_list(lists, [](const Figures& figures) {
-    auto value = val::object();
-    value.set("name", figures.name);
-    value.set("values", to_texts(figures.values));
-    return value;
-  });
-}
 
 std::vector<Figures> figures(const val& lists, const char* name) {
   std::vector<Figures> all;
@@ -61,57 +79,12 @@ Example example(const val& value) {
   return example;
 }
 
-val to_value(const Example& example) {
-  auto value = val::object();
-  value.set("id", example.id);
-  value.set("source", example.source);
-  value.set("sourceTitle", example.source_title);
-  value.set("where", example.where);
-  value.set("kind", example.kind);
-  value.set("inputs", to_value(example.inputs));
-  value.set("printed", to_value(example.printed));
-  value.set("rule", bindings::to_value(example.rule));
-  value.set("elided", example.elided);
-  return value;
-}
-
-val to_value(const Line& line) {
-  auto value = val::object();
-  value.set("label", line.label);
-  value.set("index", line.index);
-  value.set("formula", line.formula);
-  value.set("computed", line.computed);
-  value.set("value", line.value ? val(*line.value) : val::null());
-  value.set("bound", std::string(name_of(line.bound)));
-  value.set("printed", line.printed);
-  value.set("verdict", std::string(name_of(line.verdict)));
-  value.set("shouldBe", line.should_be);
-  value.set("lineByLine", line.line_by_line);
-  value.set("remark", line.remark);
-  value.set("remarkValues", to_texts(line.remark_values));
-  return value;
-}
-
 val list_examples() {
-  return answer(
-      [] { return to_list(worked_examples::examples(), [](const Example& item) { return to_value(item); }); });
+  return answer([] { return worked_examples::examples(); });
 }
 
 val evaluate(val asked) {
-  return answer([&] {
-    const Evaluation evaluation = worked_examples::evaluate(example(asked));
-    auto value = val::object();
-    value.set("lines", to_list(evaluation.lines, [](const Line& line) { return to_value(line); }));
-    value.set("assumed", to_value(evaluation.assumed));
-    value.set("weightsUnscaled", to_array(evaluation.weights_unscaled));
-    value.set("weightsScaled", to_array(evaluation.weights_scaled));
-    value.set("divisor", evaluation.divisor ? val(*evaluation.divisor) : val::null());
-    return value;
-  });
-}
-
-val digests() {
-  return answer([] { return bindings::to_value(digest::worked_example_runs()); });
+  return answer([&] { return worked_examples::evaluate(example(asked)); });
 }
 
 }  // namespace
@@ -119,5 +92,4 @@ val digests() {
 EMSCRIPTEN_BINDINGS(worked_examples) {
   emscripten::function("workedExamples", &list_examples);
   emscripten::function("evaluateWorkedExample", &evaluate);
-  emscripten::function("digests", &digests);
 }

@@ -5,12 +5,10 @@
 #include <string>
 
 #include "../numeric/check.hpp"
-#include "../numeric/invalid_argument.hpp"
-#include "../numeric/products.hpp"
+#include "../numeric/matrix.hpp"
 #include "../random/normal.hpp"
 #include "../random/stream.hpp"
-#include "../random/streams.hpp"
-#include "../softmax/readouts.hpp"
+#include "../softmax/attention_stats.hpp"
 #include "../softmax/softmax.hpp"
 
 namespace sqrtdk::experiments {
@@ -42,7 +40,8 @@ numeric::Matrix normals(random::Stream& stream, std::uint64_t rows, std::uint64_
 }
 
 /// The order in which sums travel.
-constexpr std::array kParts{&KindSums::scores, &KindSums::mean_squares, &KindSums::peaks, &KindSums::traces};
+constexpr std::array kParts{&ScoreFunctionSums::scores, &ScoreFunctionSums::mean_squares, &ScoreFunctionSums::peaks,
+                            &ScoreFunctionSums::traces};
 
 }  // namespace
 
@@ -84,9 +83,9 @@ DotVersusAdditiveSums run_dot_versus_additive(const DotVersusAdditive& specifica
           squares.add(score * score);
         }
         softmax::softmax(row, weights);
-        const softmax::Readouts readouts = softmax::readouts(weights);
-        peaks.add(readouts.peak);
-        traces.add(readouts.jacobian_trace);
+        const softmax::AttentionStats stats = softmax::attention_stats(weights);
+        peaks.add(stats.peak);
+        traces.add(stats.jacobian_trace);
       }
       sums[kind].mean_squares.add(squares.mean);
       sums[kind].peaks.add(peaks.mean);
@@ -102,8 +101,9 @@ void merge(DotVersusAdditiveSums& sums, const DotVersusAdditiveSums& later) {
   }
 }
 
-std::array<KindFigures, kScoreFunctions.size()> dot_versus_additive_figures(const DotVersusAdditiveSums& sums) {
-  std::array<KindFigures, kScoreFunctions.size()> figures;
+std::array<ScoreFunctionFigures, kScoreFunctions.size()> dot_versus_additive_figures(
+    const DotVersusAdditiveSums& sums) {
+  std::array<ScoreFunctionFigures, kScoreFunctions.size()> figures;
   for (std::size_t kind = 0; kind < sums.size(); ++kind) {
     const statistics::Estimate square = statistics::mean_of(sums[kind].mean_squares);
     const double std = std::sqrt(square.value);
@@ -117,7 +117,7 @@ std::array<KindFigures, kScoreFunctions.size()> dot_versus_additive_figures(cons
 
 std::vector<double> to_numbers(const DotVersusAdditiveSums& sums) {
   std::vector<double> numbers;
-  for (const KindSums& kind : sums) {
+  for (const ScoreFunctionSums& kind : sums) {
     for (const auto part : kParts) {
       const statistics::Moments& moments = kind.*part;
       numbers.insert(numbers.end(), {moments.count, moments.mean, moments.m2, moments.m3, moments.m4});
@@ -133,7 +133,7 @@ DotVersusAdditiveSums dot_versus_additive_from_numbers(std::span<const double> n
     throw InvalidArgument("wrong-length", "sums", std::to_string(numbers.size()), std::to_string(wanted) + " numbers");
   }
   const double* at = numbers.data();
-  for (KindSums& kind : sums) {
+  for (ScoreFunctionSums& kind : sums) {
     for (const auto part : kParts) {
       kind.*part = {at[0], at[1], at[2], at[3], at[4]};
       at += 5;

@@ -37,18 +37,18 @@ struct DotVersusAdditiveDraw {
 };
 
 /// What networks [first, first + count) have shown of one kind of score.
-struct KindSums {
+struct ScoreFunctionSums {
   statistics::Moments scores;        ///< of all pairs of all networks
   statistics::Moments mean_squares;  ///< of each network's scores: networks are independent, scores of one are not
   statistics::Moments peaks;         ///< of each network: the mean over its queries of the largest weight
   statistics::Moments traces;        ///< of each network: the mean over its queries of the trace of softmax's Jacobian
 };
 /// One for each kind, in the order of kScoreFunctions.
-using DotVersusAdditiveSums = std::array<KindSums, kScoreFunctions.size()>;
+using DotVersusAdditiveSums = std::array<ScoreFunctionSums, kScoreFunctions.size()>;
 
 /// What one kind of score has come to.
-struct KindFigures {
-  statistics::Estimate score_std, peak_weight, jacobian_trace;  ///< with errors from the spread between networks
+struct ScoreFunctionFigures {
+  statistics::Estimate score_std, peak_weight, jacobian_trace;  ///< with errors from the variation between networks
 };
 
 /// The vectors of one network.
@@ -69,10 +69,10 @@ DotVersusAdditiveSums run_dot_versus_additive(const DotVersusAdditive& specifica
 /// Appends the networks that follow.
 void merge(DotVersusAdditiveSums& sums, const DotVersusAdditiveSums& later);
 
-/// Each figure with its error from the spread between networks; std by the delta method.
+/// Each figure with its error from the variation between networks; std by the delta method.
 ///
-/// With one network there are no errors: there is no spread to see.
-std::array<KindFigures, kScoreFunctions.size()> dot_versus_additive_figures(const DotVersusAdditiveSums& sums);
+/// With one network there are no errors: there is no variation to see.
+std::array<ScoreFunctionFigures, kScoreFunctions.size()> dot_versus_additive_figures(const DotVersusAdditiveSums& sums);
 
 /// As plain numbers, and back.
 ///

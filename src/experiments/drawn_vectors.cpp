@@ -1,17 +1,21 @@
-// One stream for each vector.
+// One stream for each vector. Each score carries its derivatives; a gradient in the scores becomes one in the query.
 #include "drawn_vectors.hpp"
 
 #include <algorithm>
 #include <cmath>
+#include <string>
 
 #include "../numeric/check.hpp"
-#include "../random/normal_numbers.hpp"
-#include "../random/streams.hpp"
+#include "../numeric/lanes.hpp"
+#include "../random/normal.hpp"
+#include "../random/stream.hpp"
+#include "../scaling/dual.hpp"
 
 namespace sqrtdk::experiments {
 namespace {
 
 using numeric::row;
+using scaling::Variable;
 
 constexpr std::uint64_t kMatrices = random::subject(random::Subject::matrices),
                         kVectors = random::subject(random::Subject::gradient_vectors),
@@ -27,6 +31,24 @@ random::StreamAddress address_of(const RowAddress& at, std::uint64_t vector) {
     return {at.seed, kVectors, (at.draw * kFirstRows + at.index) * (kFirstKeys + 1) + vector};
   }
   return {at.seed, kMoreVectors, (at.draw * kMostRows + at.index) * (kMostRowKeys + 1) + vector};
+}
+
+/// total += Σ_j factors_j k_j, key after key for every component: four keys at a time, so that totals stay in registers.
+void add_keys(const numeric::Matrix& k, std::span<const double> factors, std::span<double> total) {
+  const std::size_t d = total.size();
+  double* const sums = total.data();
+  const double* key = k.data();
+  std::size_t j = 0;
+  for (; j + 4 <= factors.size(); j += 4, key += 4 * d) {
+    const double a = factors[j], b = factors[j + 1], c = factors[j + 2], e = factors[j + 3];
+    const double *first = key, *second = key + d, *third = second + d, *fourth = third + d;
+    for (std::size_t i = 0; i < d; ++i) {
+      sums[i] = (((sums[i] + a * first[i]) + b * second[i]) + c * third[i]) + e * fourth[i];
+    }
+  }
+  for (; j < factors.size(); ++j, key += d) {
+    for (std::size_t i = 0; i < d; ++i) sums[i] += factors[j] * key[i];
+  }
 }
 
 }  // namespace
@@ -65,6 +87,42 @@ double length(std::span<const double> x) {
   double squares = 0;
   for (const double entry : x) squares += (entry / largest) * (entry / largest);
   return largest * std::sqrt(squares);
+}
+
+RowScores::RowScores(const numeric::Matrix& q, const numeric::Matrix& k, const numeric::Matrix& raw,
+                     const scaling::Scaler& scale, std::uint64_t index)
+    : pairs_(q, k, raw, scale.rule()) {
+  const scaling::Needs& needs = scale.rule().needs;
+  if (needs.query_norm && pairs_.query_squares()[0] == 0) {
+    throw InvalidArgument("no-gradient", "row " + std::to_string(index + 1), "a query with a norm of 0",
+                          "queries whose norm the rule can divide by");
+  }
+  for (Eigen::Index j = 0; j < raw.cols(); ++j) {
+    scaling::Pair pair = pairs_.of(0, j, static_cast<std::uint64_t>(raw.cols()));
+    pair.position = pair.keys;
+    scores_.push_back(scale(scaling::dual(pair)));
+  }
+  by_dot_ = needs.means ? Variable::centred_dot : Variable::dot;
+  by_square_ = needs.means ? Variable::centred_query_square : Variable::query_square;
+}
+
+std::vector<double> RowScores::query_gradient(std::span<const double> e) const {
+  const auto q = row(pairs_.queries(), 0);
+  std::vector<double> gradient(q.size());
+  std::vector<double> factors(e.size());
+  double own = 0;
+  for (std::size_t j = 0; j < e.size(); ++j) {
+    factors[j] = e[j] * scores_[j].derivative(by_dot_);
+    own += 2 * e[j] * scores_[j].derivative(by_square_);
+  }
+  add_keys(pairs_.keys(), factors, gradient);
+  for (std::size_t c = 0; c < q.size(); ++c) gradient[c] += own * q[c];
+  return gradient;
+}
+
+double RowScores::reaction(std::size_t j, std::span<const double> step, double squared) const {
+  const double along = numeric::dot(step, row(pairs_.keys(), static_cast<Eigen::Index>(j)));
+  return scores_[j].derivative(by_dot_) * along + scores_[j].derivative(by_square_) * squared;
 }
 
 }  // namespace sqrtdk::experiments

@@ -1,11 +1,13 @@
-// Normal draws that keep their entries as they grow: a matrix for readers who want to see vectors, and the query and keys of one row.
+// Normal draws that keep their entries as they grow: a matrix, for pictures of single vectors, and one row with its scores and how they react.
 #pragma once
 
 #include <cstdint>
 #include <span>
 #include <vector>
 
+#include "../attention/inputs.hpp"
 #include "../numeric/matrix.hpp"
+#include "../scaling/scaled_score.hpp"
 
 namespace sqrtdk::experiments {
 
@@ -50,5 +52,32 @@ std::vector<double> draw_upstream(const RowAddress& address, std::uint64_t keys)
 
 /// √Σ x² without squares that vanish or overflow.
 double length(std::span<const double> x);
+
+/// Scores of one row under a rule, with their derivatives. The query stands last of as many positions as it has keys.
+class RowScores {
+ public:
+  /// q, k    1 × d and keys × d; they must outlive this
+  /// raw     1 × keys: q kᵀ, which many rules may share; it must outlive this
+  /// index   of the row, counted from 0, for refusals
+  /// throws  InvalidArgument "no-gradient" where the rule divides by the norm of a query that is 0, and what Pairs refuses
+  RowScores(const numeric::Matrix& q, const numeric::Matrix& k, const numeric::Matrix& raw,
+            const scaling::Scaler& scale, std::uint64_t index);
+
+  double operator[](std::size_t j) const { return scores_[j].value; }
+
+  /// dL/dq from e = dL/ds:   Σ_j e_j (S_x k_j + 2 S_a q).
+  std::vector<double> query_gradient(std::span<const double> e) const;
+
+  /// What a small step of the query does to score j, to first order; exact where the rule divides by a function of d.
+  ///
+  /// step      of the query; of no mean where the rule works on q less its mean
+  /// squared   what it adds to |q|²
+  double reaction(std::size_t j, std::span<const double> step, double squared) const;
+
+ private:
+  attention::Pairs pairs_;
+  std::vector<scaling::Dual> scores_;
+  scaling::Variable by_dot_, by_square_;
+};
 
 }  // namespace sqrtdk::experiments

@@ -5,13 +5,12 @@
 #include <utility>
 
 #include "../numeric/check.hpp"
-#include "../numeric/products.hpp"
-#include "../scaling/scaler.hpp"
+#include "../numeric/matrix.hpp"
+#include "../scaling/scaled_score.hpp"
+#include "../softmax/attention_stats.hpp"
 #include "../softmax/jacobian.hpp"
-#include "../softmax/readouts.hpp"
 #include "../softmax/softmax.hpp"
 #include "drawn_vectors.hpp"
-#include "row_scores.hpp"
 
 namespace sqrtdk::experiments {
 namespace {
@@ -62,9 +61,9 @@ MeasuredRows gradient_rows(const GradientRows& asked) {
     const double score_gradient = length(e), query_gradient = length(scores.query_gradient(e));
     softmax::product_with_jacobian(target, weights, e);
     const double pull = static_cast<double>(asked.keys) * length(scores.query_gradient(e));
-    const softmax::Readouts readouts = softmax::readouts(weights);
-    const std::array figures{readouts.peak,  readouts.jacobian_trace, weights[0], score_gradient,
-                             query_gradient, length(weights),         pull};
+    const softmax::AttentionStats stats = softmax::attention_stats(weights);
+    const std::array figures{stats.peak,     stats.jacobian_trace, weights[0], score_gradient,
+                             query_gradient, length(weights),      pull};
     for (std::size_t figure = 0; figure < figures.size(); ++figure) measured.figures[figure].push_back(figures[figure]);
   }
   return measured;

@@ -68,7 +68,7 @@ GradientRow draw_gradient_row(const GradientRows& asked, std::uint64_t row);
 ///
 ///   p = softmax(s),   e_j = p_j (a_j − Σ_i p_i a_i),   dL/dq = Σ_j e_j (S_x k_j + 2 S_a q)
 ///
-/// with s = S(q·k, |q|², …) the scaled score under the rule (attention/rule_gradient.hpp). The pull is that gradient for
+/// with s = S(q·k, |q|², …) the scaled score under the rule (scaling/scaled_score.hpp). The pull is that gradient for
 /// a = (1, 0, …, 0), times the number of keys: then L = p_1 and e_j = p_1 (1[j = 1] − p_j).
 ///
 /// returns  norms keep their digits however small they are, until the gradient itself leaves a double; none is ∞ or NaN

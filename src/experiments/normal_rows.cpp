@@ -10,12 +10,10 @@
 #include "../numeric/bits.hpp"
 #include "../numeric/check.hpp"
 #include "../numeric/exp.hpp"
-#include "../numeric/exp2.hpp"
 #include "../numeric/lanes.hpp"
 #include "../numeric/log.hpp"
 #include "../random/normal.hpp"
-#include "../random/normal_numbers.hpp"
-#include "../random/streams.hpp"
+#include "../random/stream.hpp"
 #include "../softmax/softmax.hpp"
 #include "../statistics/moments.hpp"
 
@@ -128,12 +126,12 @@ NormalRow normal_row(std::uint64_t seed, std::uint64_t row, std::uint64_t keys, 
   random::normal_numbers({seed, kSubject, row}, scores);
   for (double& score : scores) score *= spread;
   softmax::softmax(scores, weights);
-  const softmax::Readouts readouts = softmax::readouts(weights);
+  const softmax::AttentionStats stats = softmax::attention_stats(weights);
   std::sort(weights.begin(), weights.end(), std::greater<>());
   const std::size_t kept = std::min<std::size_t>(shown, keys);
   const double rest = numeric::sum(std::span<const double>(weights).subspan(kept));
   weights.resize(kept);
-  return {weights, rest, readouts};
+  return {weights, rest, stats};
 }
 
 }  // namespace sqrtdk::experiments

@@ -5,7 +5,7 @@
 #include <span>
 #include <vector>
 
-#include "../softmax/readouts.hpp"
+#include "../softmax/attention_stats.hpp"
 #include "../statistics/estimate.hpp"
 
 namespace sqrtdk::experiments {
@@ -48,9 +48,9 @@ std::vector<SpreadFigures> measure_spreads(const NormalRows& asked, std::span<co
 
 /// One of these rows, with its largest weights first.
 struct NormalRow {
-  std::vector<double> weights;  ///< falling
-  double rest;                  ///< what all other keys have together, 0 if there are none
-  softmax::Readouts readouts;   ///< of all its weights
+  std::vector<double> weights;    ///< falling
+  double rest;                    ///< what all other keys have together, 0 if there are none
+  softmax::AttentionStats stats;  ///< of all its weights
 };
 
 /// row      0 … 16,383

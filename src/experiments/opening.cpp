@@ -7,13 +7,13 @@
 #include <utility>
 
 #include "../numeric/check.hpp"
-#include "../numeric/power.hpp"
+#include "../numeric/log.hpp"
 #include "../random/score_rows.hpp"
-#include "../random/streams.hpp"
+#include "../random/stream.hpp"
 #include "../scaling/divisor.hpp"
-#include "../softmax/readouts.hpp"
+#include "../softmax/attention_stats.hpp"
 #include "../softmax/softmax.hpp"
-#include "../statistics/quantile.hpp"
+#include "../statistics/sample_figures.hpp"
 
 namespace sqrtdk::experiments {
 namespace {
@@ -33,7 +33,7 @@ class Stop {
     softmax::softmax(scaled, weights);
     std::sort(weights.begin(), weights.end(), std::greater<>());
     for (std::uint64_t key = 0; key < kOpeningKeys; ++key) sums_[key] += weights[key];
-    traces_.push_back(softmax::readouts(weights).jacobian_trace);
+    traces_.push_back(softmax::attention_stats(weights).jacobian_trace);
     if (highlighted) highlighted_ = weights;
   }
 

@@ -8,8 +8,8 @@
 
 #include "../numeric/check.hpp"
 #include "../numeric/lanes.hpp"
-#include "../random/normal_numbers.hpp"
-#include "../random/streams.hpp"
+#include "../random/normal.hpp"
+#include "../random/stream.hpp"
 
 namespace sqrtdk::experiments {
 namespace {

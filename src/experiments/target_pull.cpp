@@ -6,13 +6,11 @@
 #include "../numeric/check.hpp"
 #include "../numeric/exp.hpp"
 #include "../numeric/lanes.hpp"
-#include "../numeric/products.hpp"
-#include "../numeric/tanh.hpp"
-#include "../scaling/scaler.hpp"
+#include "../numeric/matrix.hpp"
+#include "../scaling/scaled_score.hpp"
 #include "../softmax/jacobian.hpp"
 #include "../softmax/softmax.hpp"
 #include "drawn_vectors.hpp"
-#include "row_scores.hpp"
 
 namespace sqrtdk::experiments {
 namespace {

@@ -3,7 +3,7 @@
 
 #include <array>
 
-#include "../numeric/find.hpp"
+#include "../numeric/check.hpp"
 
 namespace sqrtdk::initialization {
 namespace {

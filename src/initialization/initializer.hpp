@@ -1,4 +1,4 @@
-// How published models draw their first W_Q, W_K and W_V, as data: name, law, variance, who does it.
+// How published models draw their first W_Q, W_K and W_V, as data: name, distribution, variance, who does it.
 #pragma once
 
 #include <cstdint>
@@ -21,9 +21,9 @@ struct WeightVariances {
 
 /// A way to draw the first weights.
 struct Initializer {
-  std::string_view id;                             ///< stable name in links and files
-  std::string_view law;                            ///< the law of the entries, an id of random::laws()
-  std::string_view formula;                        ///< the variance of an entry in plain text
+  std::string_view id;            ///< stable name in links and files
+  std::string_view distribution;  ///< the distribution of the entries, an id of random::distributions()
+  std::string_view formula;       ///< the variance of an entry in plain text
   WeightVariances (*variances)(const LayerSize&);  ///< of the weights that it draws
   bool divides_scores;                             ///< whether the models that use it divide scores by √d_k
   std::string_view reference;                      ///< who proposed it, or which library does so

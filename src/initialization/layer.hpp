@@ -1,13 +1,43 @@
-// From tokens to queries, keys and values: one head of a layer that has not learned yet.
+// From tokens to queries, keys and values: one head of a layer that has not learned yet, drawn and measured.
 #pragma once
 
+#include <cmath>
 #include <cstdint>
+#include <span>
 #include <string>
 
+#include "../numeric/lanes.hpp"
 #include "../numeric/matrix.hpp"
 #include "initializer.hpp"
 
 namespace sqrtdk::initialization {
+
+/// Layer norm in place.
+///
+///   y = (x − m)/√(v + ε),   m = mean of x,  v = mean of (x − m)²;   so Σ y = 0 and |y|² = n v/(v + ε)
+///
+/// x        n ≥ 1 finite numbers, replaced by y; equal numbers become 0
+/// epsilon  ε > 0
+/// returns  each entry within (n/8 + 8) · 2^-53 of the scale of y
+/// source   Ba, Kiros & Hinton 2016, arXiv 1607.06450, eq. 3
+inline void layer_norm(std::span<double> x, double epsilon) noexcept {
+  const double n = static_cast<double>(x.size());
+  const double mean = numeric::sum(x) / n;
+  for (double& entry : x) entry -= mean;
+  const double root = std::sqrt(numeric::dot(x, x) / n + epsilon);
+  for (double& entry : x) entry /= root;
+}
+
+/// RMS norm in place.
+///
+///   y = x/√(r + ε),   r = mean of x²;   so |y|² = n r/(r + ε), and a common shift stays
+///
+/// x, epsilon, returns  as for layer_norm
+/// source               Zhang & Sennrich 2019, arXiv 1910.07467, eq. 4
+inline void rms_norm(std::span<double> x, double epsilon) noexcept {
+  const double root = std::sqrt(numeric::dot(x, x) / static_cast<double>(x.size()) + epsilon);
+  for (double& entry : x) entry /= root;
+}
 
 /// What is done to tokens before the maps.
 enum class Norm { none, layer, rms };
@@ -38,12 +68,40 @@ void check(const LayerSpecification& specification);
 ///
 ///   x_t = √r g + √(1 − r) z_t, g and z_t normal;   y = norm(x);   q = y W_Q, k = y W_K, v = y W_V;   s = q kᵀ
 ///
-/// A head's columns of a fused or packed matrix have the law of the whole, so only they are drawn.
+/// A head's columns of a fused or packed matrix have the distribution of the whole, so only they are drawn.
 ///
 /// specification  checked here
 /// draw           which of the independent draws of this specification; tokens and matrices are fresh for each
 /// returns        products in the fixed lanes of numeric::dot; a function of (specification, draw) alone, bit for bit
 /// throws         InvalidArgument as check; nothing is allocated before that
 Layer draw_layer(const LayerSpecification& specification, std::uint64_t draw);
+
+/// A mean over draws and its standard error.
+struct Measured {
+  double value = 0, standard_error = 0;  ///< in the unit of what is measured
+};
+
+/// Variances as they came out, beside what theory/initial_variance.hpp expects.
+struct MeasuredLayer {
+  Measured query, key, value;            ///< variance of an entry of q, k, v
+  Measured score, scaled_score;          ///< variance of a score q·k, and of q·k/√d_k
+  Measured row_score, scaled_row_score;  ///< variance within the row of one query, divisor n − 1: what softmax sees
+  double mean_cosine = 0;                ///< of the normalised tokens, over pairs; r is what it tends to
+};
+
+/// Most multiplications of one call: about 20 s in one thread.
+inline constexpr double kMostProducts = 2e10;
+
+/// Draws the layer again and again and measures.
+///
+/// Entries and scores of one draw share tokens and matrices and are not independent; draws are. Each figure is the mean over
+/// draws of a draw's own mean square (all means are 0) or variance within rows, its error the standard deviation between draws over
+/// √draws.
+///
+/// specification  as for draw_layer
+/// draws          2 … 10000; draws · n · (3 d_model d_k + n d_k) at most kMostProducts
+/// returns        unbiased figures for the variance
+/// throws         InvalidArgument if anything is outside its limits; nothing is allocated before that
+MeasuredLayer measure_layer(const LayerSpecification& specification, std::uint64_t draws);
 
 }  // namespace sqrtdk::initialization

@@ -1,11 +1,44 @@
-// Checks of what comes from outside: each returns the value, or throws InvalidArgument with the facts.
+// The one error of the core, and checks of what comes from outside: each returns the value, or throws InvalidArgument with the facts.
 #pragma once
 
 #include <cstdint>
+#include <stdexcept>
 #include <string>
 #include <string_view>
+#include <utility>
 
-#include "invalid_argument.hpp"
+namespace sqrtdk {
+
+/// A refused argument.
+///
+/// code       what kind of refusal, in kebab case: "out-of-range", "not-a-number", "empty", "fully-masked", …
+/// parameter  the name of the parameter as callers know it, e.g. "samples" or "mask row 3"
+/// value      the value as it was given, as text
+/// range      what would have been accepted, as text, e.g. "2 … 1000000"
+class InvalidArgument : public std::invalid_argument {
+ public:
+  /// what() says parameter, value, code and range in one line.
+  InvalidArgument(std::string code, std::string parameter, std::string value, std::string range)
+      : std::invalid_argument(parameter + " = " + value + ": " + code + "; permitted: " + range),
+        code_(std::move(code)),
+        parameter_(std::move(parameter)),
+        value_(std::move(value)),
+        range_(std::move(range)) {}
+
+  /// What kind of refusal.
+  const std::string& code() const noexcept { return code_; }
+  /// What is refused.
+  const std::string& parameter() const noexcept { return parameter_; }
+  /// As it was given.
+  const std::string& value() const noexcept { return value_; }
+  /// What would have been accepted.
+  const std::string& range() const noexcept { return range_; }
+
+ private:
+  std::string code_, parameter_, value_, range_;
+};
+
+}  // namespace sqrtdk
 
 namespace sqrtdk::numeric {
 
@@ -36,5 +69,20 @@ std::uint64_t require_count(std::string_view name, double value, std::uint64_t l
 ///
 /// throws  InvalidArgument "empty", "not-a-seed" or "out-of-range"
 std::uint64_t require_seed(std::string_view name, std::string_view decimal_text);
+
+/// The row with this id, of a table whose rows have an `id`.
+///
+/// what    names the parameter in a refusal
+/// throws  InvalidArgument "unknown" with all ids that there are
+template <typename Table>
+const auto& find(const Table& table, std::string_view what, std::string_view id) {
+  std::string known;
+  for (const auto& row : table) {
+    if (row.id == id) return row;
+    if (!known.empty()) known += ", ";
+    known += row.id;
+  }
+  throw InvalidArgument("unknown", std::string(what), std::string(id), known);
+}
 
 }  // namespace sqrtdk::numeric

@@ -5,7 +5,7 @@
 #include <cstddef>
 #include <cstdint>
 
-#include "invalid_argument.hpp"
+#include "check.hpp"
 
 namespace sqrtdk::numeric {
 namespace {
@@ -234,7 +234,7 @@ std::string to_decimals(const DoubleDouble& value, int decimals) {
     if (digits.size() <= places) digits.insert(0, places + 1 - digits.size(), '0');
     digits.insert(digits.size() - places, 1, '.');
   } else if (zero) {
-    digits = "0";
+    digits.push_back('0');
   } else {
     digits.append(static_cast<std::size_t>(-decimals), '0');
   }

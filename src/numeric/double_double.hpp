@@ -1,7 +1,7 @@
 // Numbers of about 106 bits (32 digits), each the unevaluated sum of two doubles; for figures that a double cannot decide.
 #pragma once
 
-#include "no_fast_math.hpp"
+#include "bits.hpp"
 
 namespace sqrtdk::numeric {
 

@@ -1,7 +1,7 @@
 // Error-free transformations: the rounding error of one sum, difference or product, exactly.
 #pragma once
 
-#include "no_fast_math.hpp"
+#include "bits.hpp"
 
 namespace sqrtdk::numeric {
 

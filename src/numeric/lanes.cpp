@@ -4,8 +4,8 @@
 #include <cstddef>
 #include <string>
 
+#include "check.hpp"
 #include "exact.hpp"
-#include "invalid_argument.hpp"
 
 namespace sqrtdk::numeric {
 namespace {

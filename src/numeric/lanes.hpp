@@ -3,7 +3,7 @@
 
 #include <span>
 
-#include "no_fast_math.hpp"
+#include "bits.hpp"
 
 namespace sqrtdk::numeric {
 

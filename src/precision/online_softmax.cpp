@@ -4,7 +4,6 @@
 #include <string>
 
 #include "../numeric/check.hpp"
-#include "rounding.hpp"
 
 namespace sqrtdk::precision {
 namespace {
@@ -12,7 +11,7 @@ namespace {
 constexpr double kInfinity = __builtin_huge_val();
 
 /// e^{from − to} in the format; nothing seen yet weighs nothing.
-double factor(const Format& format, double from, double to) {
+double factor(const NumberFormat& format, double from, double to) {
   return from == -kInfinity ? 0.0 : exp_in(format, round_to(format, from - to));
 }
 
@@ -21,7 +20,7 @@ void require_same_length(const char* name, std::size_t given, std::size_t wanted
 }
 
 /// The one place where states meet; `b` may be the state of a single key.
-OnlineState combined(const Format& format, const OnlineState& a, const OnlineState& b) {
+OnlineState combined(const NumberFormat& format, const OnlineState& a, const OnlineState& b) {
   OnlineState both;
   both.maximum = a.maximum > b.maximum ? a.maximum : b.maximum;
   const double keep_a = factor(format, a.maximum, both.maximum), keep_b = factor(format, b.maximum, both.maximum);
@@ -46,7 +45,8 @@ OnlineState online_start(std::size_t value_dimension) {
   return state;
 }
 
-OnlineState online_step(const Format& format, const OnlineState& state, double score, std::span<const double> value) {
+OnlineState online_step(const NumberFormat& format, const OnlineState& state, double score,
+                        std::span<const double> value) {
   if (!state.overflowed) require_same_length("value", value.size(), state.output.size());
   for (std::size_t c = 0; c < value.size(); ++c) {
     numeric::require_finite("value " + std::to_string(c + 1), value[c]);
@@ -62,14 +62,14 @@ OnlineState online_step(const Format& format, const OnlineState& state, double s
   return combined(format, state, key);
 }
 
-OnlineState online_merge(const Format& format, const OnlineState& a, const OnlineState& b) {
+OnlineState online_merge(const NumberFormat& format, const OnlineState& a, const OnlineState& b) {
   if (!a.overflowed && !b.overflowed) require_same_length("merged output", b.output.size(), a.output.size());
   if (a.maximum == -kInfinity) return b;
   if (b.maximum == -kInfinity) return a;
   return combined(format, a, b);
 }
 
-std::vector<double> online_result(const Format& format, const OnlineState& state) {
+std::vector<double> online_result(const NumberFormat& format, const OnlineState& state) {
   if (state.overflowed)
     throw InvalidArgument("overflowed", "output", "∞", numeric::range_text(-format.largest, format.largest));
   if (state.sum == 0.0) throw InvalidArgument("fully-masked", "scores", "-∞ throughout", "at least one finite score");

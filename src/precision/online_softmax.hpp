@@ -5,7 +5,7 @@
 #include <span>
 #include <vector>
 
-#include "format.hpp"
+#include "rounding.hpp"
 
 namespace sqrtdk::precision {
 
@@ -26,13 +26,14 @@ OnlineState online_start(std::size_t value_dimension);
 ///
 /// Every number is rounded to the format, after every operation.
 ///
-/// format  any of formats()
+/// format  any of numeric::number_formats()
 /// state   after the keys before
 /// score   finite within the format, or -∞ where masked: then the state stays as it is
 /// value   as long as the output, finite; beyond the format it overflows
 /// throws  InvalidArgument "not-a-number", "not-finite", "out-of-range" (score) or "wrong-size" (value)
 /// source  M. Milakov, N. Gimelshein, Online normalizer calculation for softmax, arXiv 1805.02867 (2018)
-OnlineState online_step(const Format& format, const OnlineState& state, double score, std::span<const double> value);
+OnlineState online_step(const NumberFormat& format, const OnlineState& state, double score,
+                        std::span<const double> value);
 
 /// Two parts as one.
 ///
@@ -44,7 +45,7 @@ OnlineState online_step(const Format& format, const OnlineState& state, double s
 /// a, b    of the same value dimension
 /// throws  InvalidArgument "wrong-size" if their outputs differ in length
 /// source  T. Dao et al., FlashAttention, arXiv 2205.14135 (2022)
-OnlineState online_merge(const Format& format, const OnlineState& a, const OnlineState& b);
+OnlineState online_merge(const NumberFormat& format, const OnlineState& a, const OnlineState& b);
 
 /// The output of attention, o/l.
 ///
@@ -52,6 +53,6 @@ OnlineState online_merge(const Format& format, const OnlineState& a, const Onlin
 ///          without underflow, Δ = largest − smallest score: each term is rescaled n times at most, by factors whose rounded exponents
 ///          add up to no more than Δ
 /// throws   InvalidArgument "fully-masked" (no key seen) or "overflowed"
-std::vector<double> online_result(const Format& format, const OnlineState& state);
+std::vector<double> online_result(const NumberFormat& format, const OnlineState& state);
 
 }  // namespace sqrtdk::precision

@@ -1,11 +1,11 @@
-// Softmax in a format of few bits with every intermediate rounded: where it overflows, and what is left where it does not.
+// Softmax in a format of few bits with every intermediate rounded: where it overflows, and how far from the exact one it ends where it does not.
 #pragma once
 
 #include <cstddef>
 #include <span>
 #include <vector>
 
-#include "format.hpp"
+#include "rounding.hpp"
 
 namespace sqrtdk::precision {
 
@@ -41,13 +41,40 @@ struct RoundedSoftmax {
 ///
 /// The naive form overflows from a score of 11.09 on in float16, 88.72 in bfloat16 and float32, 709.78 in float64.
 ///
-/// format   any of formats()
+/// format   any of numeric::number_formats()
 /// form     naive or shifted
 /// scores   n ≥ 1; finite, or -∞ where masked; at least one finite
 /// returns  each intermediate the exact result of its step rounded once (exp_in for exponentials)
 /// throws   InvalidArgument "empty", "not-a-number", "not-finite" or "fully-masked"
 /// source   P. Blanchard, D. J. Higham, N. J. Higham, Accurately computing the log-sum-exp and softmax functions, IMA J. Numer.
 ///          Anal. 41 (2021)
-RoundedSoftmax rounded_softmax(const Format& format, Form form, std::span<const double> scores);
+RoundedSoftmax rounded_softmax(const NumberFormat& format, Form form, std::span<const double> scores);
+
+/// Errors in units of the format's unit roundoff u.
+struct SoftmaxError {
+  double worst;          ///< max_i |p̂_i − p_i| / (p_i u) over the keys that count
+  std::size_t key;       ///< where, counted from 1; 0 if no key counts
+  std::size_t left_out;  ///< keys whose exact weight is below the format's normal numbers (float64: below 1e-280)
+  double range;          ///< Δ: largest − smallest rounded score, masked keys apart
+  double bound;          ///< n + 2, shifted n + 2 + 2Δ, one more where an exponential underflowed
+  bool bound_applies;    ///< whether the analysis covers this row
+};
+
+/// The error of a finished row against the exact softmax of its rounded scores.
+///
+///   naive    |p̂_i − p_i| ≤ (n + 2) u p_i
+///   shifted  |p̂_i − p_i| ≤ (n + 2 + 2Δ) u p_i
+///
+/// To first order in u: two exponentials, n − 1 additions in the order of the keys and one division are rounded; so are, in the
+/// shifted form, the differences s − m ≥ −Δ, of which an error of uΔ enters the numerator and the sum. n counts the keys that are not
+/// masked. The bound is not claimed where an exponential that counts has lost digits as a subnormal, where what underflow took from
+/// the sum exceeds u of it, or where the bound is above 1/u and says nothing.
+///
+/// format   the one in which the row was made
+/// row      finished
+/// returns  worst right to 1e-12 of itself: exact weights are calculated in 106 bits
+/// throws   InvalidArgument "not-finished" if the row did not finish
+/// source   derived; the form of the bounds as in Blanchard, Higham & Higham 2021 (rounded_softmax)
+SoftmaxError softmax_error(const NumberFormat& format, const RoundedSoftmax& row);
 
 }  // namespace sqrtdk::precision

@@ -1,24 +1,27 @@
-// Rounding of a double into a format, bit for bit as hardware of that format would round it.
+// Rounding of a double into a format, bit for bit as hardware of that format would round it; what it cost, and how the result is stored.
 #pragma once
 
 #include <cstdint>
+#include <string>
 
 #include "../numeric/bits.hpp"
 #include "../numeric/exp.hpp"
-#include "format.hpp"
+#include "../numeric/number_format.hpp"
 
 namespace sqrtdk::precision {
+
+using numeric::NumberFormat;
 
 /// The number of the format nearest to x, ties to the even significand.
 ///
 /// Rounding the double sum, difference, product or quotient of two numbers of the format gives what one rounding of the exact
 /// result would give, as a double has more than twice the digits and two more (p = 24 at most; float64 rounds once anyway).
 ///
-/// format   any of formats()
+/// format   any of numeric::number_formats()
 /// x        any double; ±∞ and NaN stay, 0 keeps its sign
 /// returns  x exactly if the format has it; ±∞ from largest + half a spacing on; subnormals in whole multiples of the smallest
 /// source   double rounding: S. Figueroa, When is double rounding innocuous?, SIGNUM Newsletter 30 (1995)
-constexpr double round_to(const Format& format, double x) noexcept {
+constexpr double round_to(const NumberFormat& format, double x) noexcept {
   const double size = x < 0.0 ? -x : x;
   if (!(size < __builtin_huge_val()) || x == 0.0) return x;
   double rounded = 0.0;
@@ -42,6 +45,25 @@ constexpr double round_to(const Format& format, double x) noexcept {
 ///
 /// returns  the exact e^x rounded once: for every number of the 16-bit formats (each tried); in float32 but for the arguments, fewer
 ///          than one in 2^27, whose e^x lies within 2^-53 of a tie; in float64 within 0.66 ulp
-constexpr double exp_in(const Format& format, double x) noexcept { return round_to(format, numeric::exp(x)); }
+constexpr double exp_in(const NumberFormat& format, double x) noexcept { return round_to(format, numeric::exp(x)); }
+
+/// The bits of a number of the format: sign, exponent and fraction, from the highest bit down.
+///
+/// format   any of numeric::number_formats()
+/// number   one that the format has (round_to gives it), or ±∞; no NaN
+/// returns  in the lowest format.bits bits
+/// source   IEEE 754-2019, section 3.4
+std::uint64_t encoding(const NumberFormat& format, double number) noexcept;
+
+/// The same as text, the three fields apart: 1.5 in float16 is "0 01111 1000000000".
+std::string encoding_text(const NumberFormat& format, double number);
+
+/// The relative error of rounding x, in units of the unit roundoff u.
+///
+///   (round(x) − x) / (|x| u)
+///
+/// x        finite
+/// returns  exact to two roundings; in [-1, 1] where x rounds to a normal number, up to 1/u below; ±∞ where x overflows; 0 at 0
+double error_in_roundoffs(const NumberFormat& format, double x) noexcept;
 
 }  // namespace sqrtdk::precision

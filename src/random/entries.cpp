@@ -7,15 +7,13 @@
 
 #include "../numeric/bits.hpp"
 #include "../numeric/exp.hpp"
-#include "../numeric/exp_minus_one.hpp"
-#include "../numeric/sincos.hpp"
 #include "normal.hpp"
-#include "uniform.hpp"
-#include "word_log.hpp"
+#include "stream.hpp"
+#include "word_transforms.hpp"
 
 namespace sqrtdk::random {
 
-/// One function for each law.
+/// One function for each distribution.
 struct Entries::Samplers {
   static void normal(const Entries&, Stream& stream, float* block, int rows) noexcept {
     fill_normal(stream, block, rows);
@@ -49,30 +47,30 @@ struct Entries::Samplers {
   }
 
   /// u = ((w₁ >> 1) + (w₂ >> 1 + ½) · 2^-31) · 2^-31: the second word matters only where the first is small, in the tail.
-  static void student_t(const Entries& law, Stream& stream, float* block, int rows) noexcept {
+  static void student_t(const Entries& entries, Stream& stream, float* block, int rows) noexcept {
     alignas(64) std::uint32_t words[3 * kLanes];
-    const float per_nu = law.shape_, nu_less_two = law.scale_;
+    const float per_nu = entries.shape_, nu_less_two = entries.scale_;
     for (int r = 0; r < rows; ++r) {
       stream.bits(words, 3);
       for (int lane = 0; lane < kLanes; ++lane) {
         const float scaled = static_cast<float>(static_cast<std::int32_t>(words[lane] >> 1)) +
                              scaled_uniform(words[kLanes + lane]) * 0x1p-31f;
         const float square = nu_less_two * numeric::exp_minus_one(minus_twice_log(scaled) * per_nu);
-        block[r * kLanes + lane] = std::sqrt(square) * numeric::cos_sin_of_word(words[2 * kLanes + lane]).cosine;
+        block[r * kLanes + lane] = std::sqrt(square) * cos_sin_of_word(words[2 * kLanes + lane]).cosine;
       }
     }
   }
 
-  static void log_normal(const Entries& law, Stream& stream, float* block, int rows) noexcept {
+  static void log_normal(const Entries& entries, Stream& stream, float* block, int rows) noexcept {
     fill_normal(stream, block, rows);
-    const float s = law.shape_, scale = law.scale_, shift = 0.5f * s * s;
+    const float s = entries.shape_, scale = entries.scale_, shift = 0.5f * s * s;
     const int count = rows * kLanes;
     for (int i = 0; i < count; ++i) block[i] = numeric::exp_minus_one(s * block[i] - shift) * scale;
   }
 };
 
-Entries::Entries(const EntryLaw& law) {
-  switch (check(law).kind) {
+Entries::Entries(const EntryDistribution& choice) {
+  switch (check(choice).kind) {
     case Kind::normal:
       fill_ = Samplers::normal;
       break;
@@ -87,17 +85,17 @@ Entries::Entries(const EntryLaw& law) {
       break;
     case Kind::student_t:
       fill_ = Samplers::student_t;
-      shape_ = static_cast<float>(1.0 / law.parameter);
-      scale_ = static_cast<float>(law.parameter - 2.0);
+      shape_ = static_cast<float>(1.0 / choice.parameter);
+      scale_ = static_cast<float>(choice.parameter - 2.0);
       break;
     case Kind::log_normal:
       fill_ = Samplers::log_normal;
-      shape_ = static_cast<float>(law.parameter);
-      scale_ = static_cast<float>(1.0 / std::sqrt(numeric::exp(law.parameter * law.parameter) - 1.0));
+      shape_ = static_cast<float>(choice.parameter);
+      scale_ = static_cast<float>(1.0 / std::sqrt(numeric::exp(choice.parameter * choice.parameter) - 1.0));
       break;
   }
-  mean_ = static_cast<float>(law.mean);
-  std_ = static_cast<float>(law.std);
+  mean_ = static_cast<float>(choice.mean);
+  std_ = static_cast<float>(choice.std);
 }
 
 void Entries::place(float* block, int rows) const noexcept {

@@ -1,12 +1,12 @@
 // Box–Muller over blocks: one plain loop for each stage, so that every stage vectorises.
 #include "normal.hpp"
 
+#include <algorithm>
 #include <cmath>
 #include <cstddef>
 #include <cstdint>
 
-#include "../numeric/sincos.hpp"
-#include "word_log.hpp"
+#include "word_transforms.hpp"
 
 namespace sqrtdk::random {
 namespace {
@@ -32,7 +32,7 @@ void fill_normal(Stream& stream, float* block, int rows) noexcept {
     }
     for (int pair = 0; pair < here / 2; ++pair) {
       for (int lane = 0; lane < kLanes; ++lane) {
-        const numeric::CosSin point = numeric::cos_sin_of_word(words[pair * kPair + kLanes + lane]);
+        const CosSin point = cos_sin_of_word(words[pair * kPair + kLanes + lane]);
         const float r = radius[pair * kLanes + lane];
         out[pair * kPair + lane] = r * point.cosine;
         out[pair * kPair + kLanes + lane] = r * point.sine;
@@ -41,10 +41,22 @@ void fill_normal(Stream& stream, float* block, int rows) noexcept {
     if (here % 2 == 1) {
       const int last = here / 2;
       for (int lane = 0; lane < kLanes; ++lane) {
-        const numeric::CosSin point = numeric::cos_sin_of_word(words[last * kPair + kLanes + lane]);
+        const CosSin point = cos_sin_of_word(words[last * kPair + kLanes + lane]);
         out[last * kPair + lane] = radius[last * kLanes + lane] * point.cosine;
       }
     }
+  }
+}
+
+void normal_numbers(const StreamAddress& address, std::span<double> numbers) noexcept {
+  constexpr std::size_t kRow = kLanes, kBlock = kRow * kBlockRows;
+  Stream stream(address);
+  float block[kBlock];
+  while (!numbers.empty()) {
+    const std::size_t here = std::min(kBlock, numbers.size());
+    fill_normal(stream, block, static_cast<int>((here + kRow - 1) / kRow));
+    std::copy_n(block, here, numbers.begin());
+    numbers = numbers.subspan(here);
   }
 }
 

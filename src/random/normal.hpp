@@ -1,5 +1,7 @@
-// Standard normal draws in blocks, by the Box–Muller transform.
+// Standard normal draws by the Box–Muller transform: in blocks of floats, or as a list of doubles.
 #pragma once
+
+#include <span>
 
 #include "stream.hpp"
 
@@ -20,5 +22,12 @@ inline constexpr int kBlockRows = 32;
 ///          the variance is too small by 1.7e-10. Each |z| of 0 stands for the radii below 2.5e-4.
 /// source   G. E. P. Box, M. E. Muller, A note on the generation of random normal deviates, Ann. Math. Stat. 29 (1958)
 void fill_normal(Stream& stream, float* block, int rows) noexcept;
+
+/// Fills a list with independent N(0, 1) draws.
+///
+/// address  where they come from; nothing else may draw from it
+/// numbers  any length; fewer draws of an address are a prefix of more
+/// returns  the draws of fill_normal in the order of its block, each exactly as its float
+void normal_numbers(const StreamAddress& address, std::span<double> numbers) noexcept;
 
 }  // namespace sqrtdk::random

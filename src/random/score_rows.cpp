@@ -62,10 +62,10 @@ scaling::Products CentredSums::products(std::uint64_t key, int lane, std::uint64
 
 ScoreRows::ScoreRows(std::uint64_t keys, const Assumptions& assumptions, const scaling::Needs& needs)
     : keys_(keys),
-      entries_(assumptions.law),
+      entries_(assumptions.distribution),
       correlation_(correlation(assumptions.correlation)),
-      mean_(assumptions.law.mean),
-      std_(assumptions.law.std),
+      mean_(assumptions.distribution.mean),
+      std_(assumptions.distribution.std),
       moved_(mean_ != 0 || std_ != 1),
       products_(keys * kLanes) {
   if (needs.query_norm) query_squares_.resize(kLanes);

@@ -5,9 +5,8 @@
 #include <optional>
 #include <vector>
 
-#include "../scaling/pair.hpp"
 #include "../scaling/rule.hpp"
-#include "correlated.hpp"
+#include "../scaling/scaled_score.hpp"
 #include "entries.hpp"
 #include "normal.hpp"
 #include "stream.hpp"

@@ -1,5 +1,7 @@
-// The generators and how an address starts them.
+// The generators, how an address starts them, and uniform draws from their words.
 #include "stream.hpp"
+
+#include <cstdint>
 
 namespace sqrtdk::random {
 namespace {
@@ -58,6 +60,17 @@ void Stream::bits(std::uint32_t* out, int rows) noexcept {
       state_[1][lane] = s1;
       state_[2][lane] = s2;
       state_[3][lane] = s3;
+    }
+  }
+}
+
+void fill_uniform(Stream& stream, float* block, int rows) noexcept {
+  alignas(64) std::uint32_t words[kLanes];
+  for (int r = 0; r < rows; ++r) {
+    stream.bits(words, 1);
+    for (int lane = 0; lane < kLanes; ++lane) {
+      const auto upper = static_cast<float>(static_cast<std::int32_t>(words[lane] >> 9));
+      block[r * kLanes + lane] = (upper + 0.5f) * 0x1p-23f;
     }
   }
 }

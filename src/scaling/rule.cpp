@@ -4,8 +4,6 @@
 #include <array>
 
 #include "../numeric/check.hpp"
-#include "../numeric/find.hpp"
-#include "../numeric/invalid_argument.hpp"
 
 namespace sqrtdk::scaling {
 namespace {

@@ -7,7 +7,7 @@
 #include <string>
 #include <string_view>
 
-#include "../numeric/no_fast_math.hpp"
+#include "../numeric/bits.hpp"
 
 namespace sqrtdk::scaling {
 
@@ -33,7 +33,7 @@ enum class Kind {
 
 /// The parameter that a rule takes beside d.
 struct Parameter {
-  std::string_view name;  ///< as readers know it: "c", "p"
+  std::string_view name;  ///< as the page shows it: "c", "p"
   double least, most;     ///< both permitted
   double initial;         ///< a good first value
 };
@@ -52,14 +52,14 @@ struct Rule {
   std::string_view id;       ///< stable name in links and files
   std::string_view formula;  ///< in plain text: the divisor, or the scaled score where the rule is no divisor of d
   bool divides;              ///< scaled score = q·k / c(d): divisor.hpp knows c
-  bool spotlight;            ///< among the few that worked examples and the variance laboratory offer
+  bool featured;             ///< among the few that worked examples and the variance laboratory offer
   std::optional<Parameter> parameter;  ///< empty where the rule takes none
   std::uint64_t least_dimension;       ///< least d for which the rule is defined
   Needs needs;                         ///< beside q·k and d
   std::string_view reference;          ///< who proposed it
 };
 
-/// A rule that somebody chose, with its parameter's value (ignored where the rule takes none).
+/// A chosen rule, with its parameter's value (ignored where the rule takes none).
 struct Choice {
   std::string id;        ///< of one of rules()
   double parameter = 0;  ///< in its range

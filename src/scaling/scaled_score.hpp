@@ -1,17 +1,41 @@
-// The scaled score of each rule, from what a rule may know of a query and a key.
+// The scaled score of each rule, from what a rule may know of a query and a key: the one way by which attention and sweep scale their scores.
 #pragma once
 
 #include <cmath>
+#include <cstdint>
+#include <optional>
 
+#include "../numeric/exp.hpp"
 #include "../numeric/log.hpp"
-#include "../numeric/tanh.hpp"
-#include "exponential.hpp"
-#include "pair.hpp"
+#include "divisor.hpp"
+#include "dual.hpp"
 #include "rule.hpp"
 
 namespace sqrtdk::scaling {
 
-/// The number without its slopes, for formulas that serve both kinds.
+/// Products of a query with a key and of each with itself.
+template <class Real>
+struct ProductsOf {
+  Real dot{}, query_square{}, key_square{};  ///< q·k, |q|², |k|²
+};
+
+/// Real is double, or a number that carries its derivatives (dual.hpp).
+template <class Real>
+struct PairOf {
+  ProductsOf<Real> plain;    ///< q·k, |q|², |k|²
+  ProductsOf<Real> centred;  ///< the same of q and k less the means of their components; as sums of deviations, not as
+                             ///< differences Σqk − ΣqΣk/d, which would lose the digits of entries far from 0
+  std::uint64_t d = 1;       ///< head dimension
+  std::uint64_t keys = 1;    ///< n, how many keys the query sees
+  std::uint64_t position = 1;  ///< the query's place in its sequence, counted from 1
+};
+
+/// Plain numbers.
+using Products = ProductsOf<double>;
+/// Plain numbers.
+using Pair = PairOf<double>;
+
+/// The number without its derivatives, for formulas that serve both kinds.
 inline double value_of(double x) { return x; }
 
 /// x less what rounding took it beyond ±1.
@@ -83,5 +107,45 @@ Real scaled_score(const Rule& rule, const Real& parameter, double divisor, const
   }
   return dot / divisor;
 }
+
+/// The same pair with all its sums free to change.
+inline PairOf<Dual> dual(const Pair& at) {
+  PairOf<Dual> pair;
+  pair.plain = {Dual(at.plain.dot, Variable::dot), Dual(at.plain.query_square, Variable::query_square),
+                Dual(at.plain.key_square, Variable::key_square)};
+  pair.centred = {Dual(at.centred.dot, Variable::centred_dot),
+                  Dual(at.centred.query_square, Variable::centred_query_square),
+                  Dual(at.centred.key_square, Variable::centred_key_square)};
+  pair.d = at.d;
+  pair.keys = at.keys;
+  pair.position = at.position;
+  return pair;
+}
+
+/// A rule, its parameter and c(d), looked up once.
+class Scaler {
+ public:
+  /// throws  InvalidArgument as check_at
+  Scaler(const Choice& choice, std::uint64_t d);
+
+  /// The scaled score of a pair.
+  double operator()(const Pair& pair) const;
+
+  /// The same with its derivatives; the parameter's is 0 where it stands in the divisor alone.
+  Dual operator()(const PairOf<Dual>& pair) const;
+
+  /// The rule chosen.
+  const Rule& rule() const { return *rule_; }
+  /// Its parameter; 0 where it takes none.
+  double parameter() const { return parameter_; }
+
+  /// c(d); empty where the rule is no divisor of d, and where a double cannot hold it.
+  std::optional<double> divisor() const;
+
+ private:
+  const Rule* rule_;
+  double parameter_;
+  double divisor_;
+};
 
 }  // namespace sqrtdk::scaling

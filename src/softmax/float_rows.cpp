@@ -1,14 +1,55 @@
+// Softmax in float, step by step.
 #include "float_rows.hpp"
 
 #include <cmath>
 #include <cstddef>
 #include <string>
 
-#include "../numeric/invalid_argument.hpp"
-#include "float_row_steps.hpp"
+#include "../numeric/check.hpp"
+#include "../numeric/exp.hpp"
 
 namespace sqrtdk::softmax {
 namespace {
+
+constexpr std::size_t kLanes = 16;
+
+// Loops step a pointer through whole vectors: an index that is added to makes some compilers gather floats one by one.
+// Inlined into one another, the steps are not vectorised.
+
+/// The largest of a row; columns at least 1. NaN is passed over.
+[[gnu::noinline]] float largest(const float* row, std::size_t columns) {
+  float lanes[kLanes];
+  for (float& lane : lanes) lane = row[0];
+  const float* whole = row + columns / kLanes * kLanes;
+  for (const float* at = row; at != whole; at += kLanes) {
+    for (std::size_t l = 0; l < kLanes; ++l) lanes[l] = lanes[l] > at[l] ? lanes[l] : at[l];
+  }
+  for (std::size_t half = kLanes / 2; half > 0; half /= 2) {
+    for (std::size_t l = 0; l < half; ++l) lanes[l] = lanes[l] > lanes[l + half] ? lanes[l] : lanes[l + half];
+  }
+  float most = lanes[0];
+  for (const float* at = whole; at != row + columns; ++at) most = most > *at ? most : *at;
+  return most;
+}
+
+/// Σ of a row, in sixteen lanes that are added in order.
+[[gnu::noinline]] float lane_sum(const float* row, std::size_t columns) {
+  float lanes[kLanes] = {};
+  const float* whole = row + columns / kLanes * kLanes;
+  for (const float* at = row; at != whole; at += kLanes) {
+    for (std::size_t l = 0; l < kLanes; ++l) lanes[l] += at[l];
+  }
+  float sum = 0;
+  for (const float lane : lanes) sum += lane;
+  for (const float* at = whole; at != row + columns; ++at) sum += *at;
+  return sum;
+}
+
+/// to_j = e^(from_j − most). The arrays do not overlap.
+[[gnu::noinline]] void exponentials(const float* __restrict from, float* __restrict to, std::size_t columns,
+                                    float most) {
+  for (std::size_t j = 0; j < columns; ++j) to[j] = numeric::exp2((from[j] - most) * 1.44269504f);
+}
 
 [[noreturn]] void refuse(const float* scores, std::size_t row, std::size_t columns) {
   const std::string name = "score row " + std::to_string(row + 1);

@@ -6,12 +6,31 @@
 
 #include "../numeric/check.hpp"
 #include "../numeric/lanes.hpp"
-#include "others.hpp"
 
 namespace sqrtdk::softmax {
 
+std::vector<double> leave_one_out_sums(std::span<const double> weights) {
+  std::vector<double> others(weights.size());
+  double before = 0.0, after = 0.0;
+  for (std::size_t i = 0; i < weights.size(); ++i) {
+    others[i] = before;
+    before += weights[i];
+  }
+  for (std::size_t i = weights.size(); i-- > 0;) {
+    others[i] += after;
+    after += weights[i];
+  }
+  return others;
+}
+
+std::size_t top_key(std::span<const double> weights) noexcept {
+  std::size_t top = 0;
+  for (std::size_t i = 1; i < weights.size(); ++i) top = weights[i] > weights[top] ? i : top;
+  return top;
+}
+
 numeric::Matrix jacobian(std::span<const double> weights) {
-  const std::vector<double> others = sums_of_the_others(weights);
+  const std::vector<double> others = leave_one_out_sums(weights);
   const auto n = static_cast<Eigen::Index>(weights.size());
   numeric::Matrix j(n, n);
   for (Eigen::Index row = 0; row < n; ++row) {
@@ -35,7 +54,7 @@ void jacobian_product(std::span<const double> weights, std::span<const double> v
 }
 
 double jacobian_frobenius(std::span<const double> weights) {
-  const std::vector<double> others = sums_of_the_others(weights);
+  const std::vector<double> others = leave_one_out_sums(weights);
   const std::size_t top = top_key(weights);
   double second = 0.0;
   for (std::size_t i = 0; i < weights.size(); ++i) second = i != top && weights[i] > second ? weights[i] : second;
@@ -55,7 +74,7 @@ double jacobian_frobenius(std::span<const double> weights) {
 }
 
 Bounds jacobian_largest_eigenvalue(std::span<const double> weights) {
-  const std::vector<double> others = sums_of_the_others(weights);
+  const std::vector<double> others = leave_one_out_sums(weights);
   double largest = 0.0;
   for (std::size_t i = 0; i < weights.size(); ++i) {
     const double entry = weights[i] * others[i];

@@ -1,11 +1,21 @@
-// The Jacobian of softmax: how each weight answers to each score. Its trace is among the readouts (readouts.hpp).
+// The Jacobian of softmax: how each weight reacts to each score. Its trace is one of attention_stats (attention_stats.hpp).
 #pragma once
 
 #include <span>
+#include <vector>
 
 #include "../numeric/matrix.hpp"
 
 namespace sqrtdk::softmax {
+
+/// Σ_{j≠i} p_j for every i, as the sum of the keys before and the sum of the keys after.
+///
+/// weights  n, each ≥ 0
+/// returns  n; each within n · 2^-53 relative
+std::vector<double> leave_one_out_sums(std::span<const double> weights);
+
+/// The place, counted from 0, of the first largest weight. n ≥ 1.
+std::size_t top_key(std::span<const double> weights) noexcept;
 
 /// The Jacobian of softmax at the weights p.
 ///

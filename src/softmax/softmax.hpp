@@ -1,4 +1,4 @@
-// Softmax of a row of scores, right to the last digits.
+// Softmax of a row of scores, right to the last digits; log-sum-exp; and the textbook's form without the shift, which fails.
 #pragma once
 
 #include <span>
@@ -36,5 +36,25 @@ Steps softmax(std::span<const double> scores, std::span<double> exponentials, st
 ///
 /// throws  InvalidArgument as above; a fully masked row is named "mask row <i>", counted from 1
 numeric::Matrix softmax_rows(const numeric::Matrix& scores);
+
+/// ln Σ_j exp(s_j) = m + ln Σ_j exp(s_j − m),   m = max_j s_j
+///
+/// scores   n ≥ 1; finite, or -∞ where masked
+/// returns  within 2 ulp of the larger of |m| and ln n; -∞ if all are masked
+/// throws   InvalidArgument "empty", "not-a-number" or "not-finite" (+∞)
+double log_sum_exp(std::span<const double> scores);
+
+/// p_i = exp(s_i) / Σ_j exp(s_j), straight from the definition: here to show how it fails, not to be used.
+///
+/// scores   any doubles
+/// weights  n; NaN as soon as one score exceeds 709.78 (∞/∞), or all lie below -745.13 (0/0)
+void naive_softmax(std::span<const double> scores, std::span<double> weights) noexcept;
+
+/// The largest score of a row.
+///
+/// scores   finite, or -∞ where masked
+/// returns  max_j s_j; -∞ if all are masked
+/// throws   InvalidArgument "empty", "not-a-number" or "not-finite" (+∞), naming the score, counted from 1
+double row_maximum(std::span<const double> scores);
 
 }  // namespace sqrtdk::softmax

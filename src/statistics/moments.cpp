@@ -14,11 +14,11 @@ void Moments::merge(const Moments& later) {
   const double a = count, b = later.count, n = a + b;
   const double delta = later.mean - mean;
   const double step = delta / n, step2 = step * step;
-  const double spread = delta * step * a * b;
-  m4 += later.m4 + spread * step2 * (a * a - a * b + b * b) + 6 * step2 * (a * a * later.m2 + b * b * m2) +
+  const double between = delta * step * a * b;
+  m4 += later.m4 + between * step2 * (a * a - a * b + b * b) + 6 * step2 * (a * a * later.m2 + b * b * m2) +
         4 * step * (a * later.m3 - b * m3);
-  m3 += later.m3 + spread * step * (a - b) + 3 * step * (a * later.m2 - b * m2);
-  m2 += later.m2 + spread;
+  m3 += later.m3 + between * step * (a - b) + 3 * step * (a * later.m2 - b * m2);
+  m2 += later.m2 + between;
   mean += step * b;
   count = n;
 }

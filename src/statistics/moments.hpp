@@ -1,7 +1,7 @@
 // Mean and central moments to the fourth order of a stream of numbers, mergeable.
 #pragma once
 
-#include "../numeric/no_fast_math.hpp"
+#include "../numeric/bits.hpp"
 
 namespace sqrtdk::statistics {
 
@@ -9,7 +9,7 @@ namespace sqrtdk::statistics {
 ///
 ///   m2 = Σ (x − mean)²,  m3 = Σ (x − mean)³,  m4 = Σ (x − mean)⁴
 ///
-/// Adding and merging never subtract large sums, so a small spread around a large mean keeps its digits.
+/// Adding and merging never subtract large sums, so a small standard deviation around a large mean keeps its digits.
 /// source  Pébay 2008, Sandia report SAND2008-6212, eqs. 2.1 and 3.1
 struct Moments {
   double count = 0, mean = 0, m2 = 0, m3 = 0, m4 = 0;  ///< all of the numbers so far
@@ -40,10 +40,10 @@ struct Moments {
   /// Σ (x − mean)² / (count − 1); 0 for fewer than two numbers.
   double variance() const { return count > 1 ? m2 / (count - 1) : 0; }
 
-  /// √count · m3 / m2^(3/2); 0 where all numbers are equal, or powers of their spread vanish.
+  /// √count · m3 / m2^(3/2); 0 where all numbers are equal, or powers of their deviations vanish.
   double skewness() const;
 
-  /// count · m4 / m2², which is 3 for a normal law; 0 where all numbers are equal, or powers of their spread vanish.
+  /// count · m4 / m2², which is 3 for a normal distribution; 0 where all numbers are equal, or powers of their deviations vanish.
   double kurtosis() const;
 };
 

@@ -13,7 +13,7 @@ namespace sqrtdk::statistics {
 /// Means over rows of x, x², x³, x⁴ (x a row's scores divided by `scale`), and the co-moments of those means between rows.
 ///
 /// The scores of one row share q and are not independent: counting them one by one makes errors look too small
-/// (between rows |q|² alone varies by √(2/d)). Rows are independent, so the spread between rows is honest at any d.
+/// (between rows |q|² alone varies by √(2/d)). Rows are independent, so the variance between rows is honest at any d.
 class RowPowers {
  public:
   /// Powers of which means are kept.
@@ -56,7 +56,7 @@ struct ScoreFigures {
   Estimate mean, variance, std, skewness, kurtosis;  ///< of the scores
 };
 
-/// Combines the pooled moments of all scores with the spread between their rows (delta method).
+/// Combines the pooled moments of all scores with the variance between their rows (delta method).
 ///
 /// pooled  moments of the scores
 /// powers  row powers of the same scores, with the same scale throughout

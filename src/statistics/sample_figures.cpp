@@ -11,8 +11,7 @@
 #include "../numeric/exp.hpp"
 #include "../numeric/lanes.hpp"
 #include "../numeric/log.hpp"
-#include "quantile.hpp"
-#include "student_t.hpp"
+#include "estimate.hpp"
 
 namespace sqrtdk::statistics {
 namespace {

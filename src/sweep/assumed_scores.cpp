@@ -1,4 +1,4 @@
-// Mean and width of scores, moments of one entry, then those of a component's product by expanding its powers, and of the sum.
+// Location and scale of scores, moments of one entry, then those of a component's product by expanding its powers, and of the sum.
 #include "assumed_scores.hpp"
 
 #include <algorithm>
@@ -6,21 +6,21 @@
 #include <cmath>
 
 #include "../numeric/exp.hpp"
-#include "../numeric/power.hpp"
-#include "../statistics/sum_moments.hpp"
+#include "../numeric/log.hpp"
+#include "../numeric/standard_moments.hpp"
 
 namespace sqrtdk::sweep {
 namespace {
 
-/// Kurtosis taken where the law has none.
+/// Kurtosis taken where the distribution has none.
 constexpr double kLargeKurtosis = 9;
 
 }  // namespace
 
-Spread raw_spread(const Assumptions& assumptions, std::uint64_t d) {
+LocationScale raw_location_scale(const Assumptions& assumptions, std::uint64_t d) {
   const double size = static_cast<double>(d), rho = assumptions.correlation;
-  const double mean = assumptions.law.mean, std = assumptions.law.std, square = std * std;
-  const random::StandardMoments moments = random::standard_moments(assumptions.law);
+  const double mean = assumptions.distribution.mean, std = assumptions.distribution.std, square = std * std;
+  const random::StandardMoments moments = random::standard_moments(assumptions.distribution);
   const double products = 1 + rho * rho * (moments.kurtosis.value_or(kLargeKurtosis) - 2);
   const double variance = square * square * products + 2 * mean * mean * square * (1 + rho) +
                           2 * mean * square * std * moments.skewness.value_or(0) * rho * (1 + rho);
@@ -29,14 +29,14 @@ Spread raw_spread(const Assumptions& assumptions, std::uint64_t d) {
   return {size * (mean * mean + rho * square), std::sqrt(size * (variance > least ? variance : square * square))};
 }
 
-Spread scaled_spread(const scaling::Scaler& scale, const Specification& specification, std::uint64_t d) {
+LocationScale scaled_location_scale(const scaling::Scaler& scale, const Specification& specification, std::uint64_t d) {
   const Assumptions& assumptions = specification.assumptions;
-  const Spread raw = raw_spread(assumptions, d);
-  const double size = static_cast<double>(d), square = assumptions.law.std * assumptions.law.std;
-  const double mean_square = assumptions.law.mean * assumptions.law.mean;
+  const LocationScale raw = raw_location_scale(assumptions, d);
+  const double size = static_cast<double>(d), square = assumptions.distribution.std * assumptions.distribution.std;
+  const double mean_square = assumptions.distribution.mean * assumptions.distribution.mean;
   const auto at = [&](double widths) {
     const double norm = size * (mean_square + square), centred_norm = size * square;
-    const scaling::Products plain{raw.centre + widths * raw.width, norm, norm};
+    const scaling::Products plain{raw.location + widths * raw.scale, norm, norm};
     const double centred_dot = size * assumptions.correlation * square + widths * std::sqrt(size) * square;
     return scale({plain, {centred_dot, centred_norm, centred_norm}, d, specification.keys, specification.keys});
   };
@@ -74,10 +74,10 @@ double log_normal_moment(double s, int order) {
 
 }  // namespace
 
-std::optional<double> draw_moment(const random::EntryLaw& law, int order) {
+std::optional<double> draw_moment(const random::EntryDistribution& distribution, int order) {
   const bool even = order % 2 == 0;
   const double half = 0.5 * order;  // whole where it is used
-  switch (random::find_law(law.id).kind) {
+  switch (random::find_distribution(distribution.id).kind) {
     case random::Kind::normal:
       break;
     case random::Kind::uniform:
@@ -91,9 +91,9 @@ std::optional<double> draw_moment(const random::EntryLaw& law, int order) {
       return product / numeric::power(2, half);
     }
     case random::Kind::student_t:
-      return student_moment(law.parameter, order);
+      return student_moment(distribution.parameter, order);
     case random::Kind::log_normal:
-      return log_normal_moment(law.parameter, order);
+      return log_normal_moment(distribution.parameter, order);
   }
   return normal_moment(order);
 }
@@ -118,11 +118,11 @@ Polynomial times(const Polynomial& a, const Polynomial& b) {
   return product;
 }
 
-/// Expectations of polynomials in independent x and z of one law.
+/// Expectations of polynomials in independent x and z of one distribution.
 class Expectation {
  public:
-  explicit Expectation(const random::EntryLaw& law) {
-    for (int order = 0; order <= kMostX; ++order) moments_[order] = draw_moment(law, order);
+  explicit Expectation(const random::EntryDistribution& distribution) {
+    for (int order = 0; order <= kMostX; ++order) moments_[order] = draw_moment(distribution, order);
   }
 
   /// Empty where a moment that counts does not exist.
@@ -148,7 +148,7 @@ struct Component {
 
   explicit Component(const Assumptions& assumptions) {
     const double rho = assumptions.correlation, fresh = std::sqrt((1 - rho) * (1 + rho));
-    const double mean = assumptions.law.mean / assumptions.law.std;
+    const double mean = assumptions.distribution.mean / assumptions.distribution.std;
     product[1][0] = given_x[1][0] = mean * (1 + rho);
     product[2][0] = given_x[2][0] = rho;
     product[0][0] = given_x[0][0] = -rho;
@@ -174,17 +174,17 @@ double shared_variance(const Component& component, const Expectation& mean_of, d
 
 VarianceJudgement judge_variance(const Specification& specification, std::uint64_t d, double rows) {
   const Component component(specification.assumptions);
-  const Expectation mean_of(specification.assumptions.law);
+  const Expectation mean_of(specification.assumptions.distribution);
   const Polynomial second = times(component.product, component.product), third = times(second, component.product);
   const std::optional<double> variance = mean_of(second), fourth = mean_of(times(second, second));
-  if (!variance || !fourth) return {statistics::NoBand::no_fourth_moment, 0, variance.has_value()};
-  if (*variance < 1e-9 || rows < 2) return {statistics::NoBand::too_skewed};
+  if (!variance || !fourth) return {statistics::IntervalUnavailable::no_fourth_moment, 0, variance.has_value()};
+  if (*variance < 1e-9 || rows < 2) return {statistics::IntervalUnavailable::too_skewed};
 
   const double square = *variance * *variance, size = static_cast<double>(d);
   numeric::StandardMoments moments{std::nullopt, *fourth / square, std::nullopt};
   if (const auto cube = mean_of(third)) moments.skewness = *cube / (*variance * std::sqrt(*variance));
   if (const auto sixth = mean_of(times(third, third))) moments.sixth = *sixth / (square * *variance);
-  const numeric::StandardMoments score = statistics::moments_of_sum(moments, size);
+  const numeric::StandardMoments score = numeric::moments_of_sum(moments, size);
   const auto band = statistics::variance_band(1, static_cast<std::uint64_t>(rows), score);
   if (band.refusal) return {band.refusal};
 

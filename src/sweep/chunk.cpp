@@ -6,8 +6,8 @@
 
 #include "../numeric/check.hpp"
 #include "../random/score_rows.hpp"
-#include "../random/streams.hpp"
-#include "../scaling/scaler.hpp"
+#include "../random/stream.hpp"
+#include "../scaling/scaled_score.hpp"
 #include "../softmax/softmax.hpp"
 #include "assumed_scores.hpp"
 
@@ -19,7 +19,7 @@ static_assert(random::count_of(random::Subject::sweeps) == kMostDimension, "each
 /// A rule at one d, and where its scores lie.
 struct AppliedRule {
   scaling::Scaler scale;
-  Spread spread;
+  LocationScale expected;
 };
 
 /// The specification's rules at this d; empty where one is not defined.
@@ -28,7 +28,7 @@ std::vector<std::optional<AppliedRule>> applied_rules(const Specification& speci
   for (const scaling::Choice& choice : specification.rules) {
     if (scaling::defined_at(scaling::find(choice.id), d)) {
       const scaling::Scaler scale(choice, d);
-      all.push_back(AppliedRule{scale, scaled_spread(scale, specification, d)});
+      all.push_back(AppliedRule{scale, scaled_location_scale(scale, specification, d)});
     } else {
       all.emplace_back();
     }
@@ -53,7 +53,7 @@ class RowCounter {
  public:
   RowCounter(const Specification& specification, std::uint64_t d)
       : rules_(applied_rules(specification, d)),
-        spread_(raw_spread(specification.assumptions, d)),
+        expected_(raw_location_scale(specification.assumptions, d)),
         scores_(specification.keys),
         scaled_(specification.keys),
         deviations_(specification.keys),
@@ -61,33 +61,33 @@ class RowCounter {
 
   void count(std::span<const scaling::Pair> pairs, Summary& summary) {
     std::transform(pairs.begin(), pairs.end(), scores_.begin(), [](const auto& pair) { return pair.plain.dot; });
-    add_row(scores_, spread_, summary.raw);
+    add_row(scores_, expected_, summary.raw);
     for (const double score : scores_) {
-      summary.histogram.add((score - spread_.centre) / spread_.width, -kScoreReach, kScoreReach);
+      summary.histogram.add((score - expected_.location) / expected_.scale, -kScoreReach, kScoreReach);
     }
     for (std::size_t rule = 0; rule < rules_.size(); ++rule) {
       if (!rules_[rule]) continue;
       const scaling::Scaler& scale = rules_[rule]->scale;
       std::transform(pairs.begin(), pairs.end(), scaled_.begin(), [&scale](const auto& pair) { return scale(pair); });
       softmax::softmax(scaled_, weights_);
-      add_row(scaled_, rules_[rule]->spread, summary.rules[rule].scores);
-      summary.rules[rule].add_readouts(softmax::readouts(weights_));
+      add_row(scaled_, rules_[rule]->expected, summary.rules[rule].scores);
+      summary.rules[rule].add_stats(softmax::attention_stats(weights_));
     }
   }
 
  private:
-  void add_row(const std::vector<double>& scores, const Spread& spread, ScoreSums& sums) {
-    if (spread.centre == 0) {
-      sums.add_row(scores, scores, spread.width);
+  void add_row(const std::vector<double>& scores, const LocationScale& expected, ScoreSums& sums) {
+    if (expected.location == 0) {
+      sums.add_row(scores, scores, expected.scale);
     } else {
       std::transform(scores.begin(), scores.end(), deviations_.begin(),
-                     [&spread](double score) { return score - spread.centre; });
-      sums.add_row(scores, deviations_, spread.width);
+                     [&expected](double score) { return score - expected.location; });
+      sums.add_row(scores, deviations_, expected.scale);
     }
   }
 
   std::vector<std::optional<AppliedRule>> rules_;
-  Spread spread_;
+  LocationScale expected_;
   std::vector<double> scores_, scaled_, deviations_, weights_;
 };
 

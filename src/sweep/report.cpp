@@ -5,15 +5,14 @@
 
 #include "../numeric/check.hpp"
 #include "../numeric/exp.hpp"
-#include "../numeric/invalid_argument.hpp"
 #include "../scaling/divisor.hpp"
-#include "../scaling/scaler.hpp"
+#include "../scaling/scaled_score.hpp"
 #include "assumed_scores.hpp"
 
 namespace sqrtdk::sweep {
 namespace {
 
-/// Scores over e^(πd) are so small that their squares vanish long before they do; the raw ones say what their spread is.
+/// Scores over e^(πd) are so small that their squares vanish long before they do; the raw ones say how large they are.
 statistics::Estimate over_exp_pi(const statistics::Estimate& raw, std::uint64_t d) {
   const auto over = [d](double figure) { return scaling::over_exp_pi(figure, static_cast<double>(d)); };
   const auto known = [&over](const std::optional<double>& figure) {
@@ -22,7 +21,7 @@ statistics::Estimate over_exp_pi(const statistics::Estimate& raw, std::uint64_t 
   return {over(raw.value), known(raw.standard_error), known(raw.low), known(raw.high)};
 }
 
-/// The interval that the law gives a variance or a standard deviation; nothing changes for the usual entries.
+/// The interval that the distribution gives a variance or a standard deviation; nothing changes for the usual entries.
 statistics::Estimate by_law(const statistics::Estimate& seen, std::optional<double> relative_error) {
   if (!relative_error) return seen;
   const double factor = numeric::exp(statistics::kNormal975 * *relative_error);
@@ -37,8 +36,8 @@ bool proportional(const scaling::Rule& rule) {
 
 bool bounded(const scaling::Rule& rule) { return rule.needs.key_norm || rule.kind == scaling::Kind::soft_cap; }
 
-bool light_tails(const random::EntryLaw& law) {
-  const random::Kind kind = random::find_law(law.id).kind;
+bool light_tails(const random::EntryDistribution& distribution) {
+  const random::Kind kind = random::find_distribution(distribution.id).kind;
   return kind == random::Kind::normal || kind == random::Kind::uniform || kind == random::Kind::rademacher;
 }
 
@@ -46,7 +45,7 @@ bool light_tails(const random::EntryLaw& law) {
 struct RuleReader {
   const Specification& specification;
   const Report& report;
-  std::optional<double> relative_error;  ///< of the standard deviation, by the law
+  std::optional<double> relative_error;  ///< of the standard deviation, by the distribution
 
   RuleFigures operator()(const RuleSums& sums, const scaling::Choice& choice) const {
     const scaling::Scaler scale(choice, report.d);
@@ -64,7 +63,7 @@ struct RuleReader {
 
   statistics::Estimate score_std(const RuleSums& sums, const scaling::Scaler& scale) const {
     if (scale.rule().kind == scaling::Kind::exponential) return over_exp_pi(report.scores.std, report.d);
-    const double width = scaled_spread(scale, specification, report.d).width;
+    const double width = scaled_location_scale(scale, specification, report.d).scale;
     const auto seen = statistics::score_figures(sums.scores.pooled, sums.scores.rows, width).std;
     return proportional(scale.rule()) ? by_law(seen, relative_error) : seen;
   }
@@ -100,24 +99,24 @@ Report report(const Specification& specification, const Summary& summary) {
     throw InvalidArgument("another-run", "summary", "d = " + std::to_string(summary.d),
                           "a summary of this specification");
   }
-  const Spread spread = raw_spread(specification.assumptions, summary.d);
+  const LocationScale expected = raw_location_scale(specification.assumptions, summary.d);
   Report report;
   report.d = summary.d;
   report.samples = summary.raw.rows.rows();
-  report.scores = statistics::score_figures(summary.raw.pooled, summary.raw.rows, spread.width);
+  report.scores = statistics::score_figures(summary.raw.pooled, summary.raw.rows, expected.scale);
   std::optional<double> relative_error;
   if (!specification.assumptions.usual()) {
     const VarianceJudgement judgement = judge_variance(specification, summary.d, report.samples);
     report.no_band = judgement.refusal;
     report.mean_known = judgement.variance_exists;
-    report.shape_known = !judgement.refusal && light_tails(specification.assumptions.law);
+    report.shape_known = !judgement.refusal && light_tails(specification.assumptions.distribution);
     relative_error = judgement.relative_error;
     report.scores.variance = by_law(report.scores.variance, relative_error);
     *relative_error /= 2;
     report.scores.std = by_law(report.scores.std, relative_error);
   }
-  report.histogram_from = spread.centre - kScoreReach * spread.width;
-  report.histogram_to = spread.centre + kScoreReach * spread.width;
+  report.histogram_from = expected.location - kScoreReach * expected.scale;
+  report.histogram_to = expected.location + kScoreReach * expected.scale;
   const RuleReader read{specification, report, relative_error};
   for (std::size_t index = 0; index < summary.rules.size(); ++index) {
     const RuleSums& sums = summary.rules[index];

@@ -1,8 +1,8 @@
 // Checks of a specification, its chunks and its fingerprint.
 #include "specification.hpp"
 
+#include "../numeric/bits.hpp"
 #include "../numeric/check.hpp"
-#include "../numeric/fingerprint.hpp"
 
 namespace sqrtdk::sweep {
 
@@ -11,7 +11,7 @@ void check(const Specification& specification) {
   numeric::require_count("keys", static_cast<double>(specification.keys), kLeastKeys, kMostKeys);
   numeric::require_count("rules", static_cast<double>(specification.rules.size()), 1, kMostRules);
   for (const scaling::Choice& choice : specification.rules) scaling::check(choice);
-  random::check(specification.assumptions.law);
+  random::check(specification.assumptions.distribution);
   numeric::require_between("correlation", specification.assumptions.correlation, -1.0, 1.0);
 }
 
@@ -30,9 +30,11 @@ std::uint64_t fingerprint(const Specification& specification) {
     print.add(scaling::find(choice.id).parameter ? choice.parameter : 0.0);
   }
   if (const Assumptions& assumed = specification.assumptions; !assumed.usual()) {
-    print.add(std::string_view(assumed.law.id));
-    const double parameter = random::find_law(assumed.law.id).parameter ? assumed.law.parameter : 0.0;
-    for (const double number : {parameter, assumed.law.mean, assumed.law.std, assumed.correlation}) print.add(number);
+    print.add(std::string_view(assumed.distribution.id));
+    const double parameter =
+        random::find_distribution(assumed.distribution.id).parameter ? assumed.distribution.parameter : 0.0;
+    for (const double number : {parameter, assumed.distribution.mean, assumed.distribution.std, assumed.correlation})
+      print.add(number);
   }
   return print.value();
 }

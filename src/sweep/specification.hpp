@@ -1,10 +1,10 @@
-// What a sweep is asked to do: seed, sizes, rules and the law of the entries, with the limits that hold everywhere.
+// What a sweep is asked to do: seed, sizes, rules and the distribution of the entries, with the limits that hold everywhere.
 #pragma once
 
 #include <cstdint>
 #include <vector>
 
-#include "../random/entry_law.hpp"
+#include "../random/entries.hpp"
 #include "../scaling/rule.hpp"
 
 namespace sqrtdk::sweep {

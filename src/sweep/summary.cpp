@@ -6,7 +6,6 @@
 #include <string>
 
 #include "../numeric/check.hpp"
-#include "../numeric/invalid_argument.hpp"
 
 namespace sqrtdk::sweep {
 
@@ -20,12 +19,12 @@ void ScoreSums::merge(const ScoreSums& later) {
   rows.merge(later.rows);
 }
 
-void RuleSums::add_readouts(const softmax::Readouts& readouts) {
-  peak.add(readouts.peak);
-  entropy.add(readouts.entropy);
-  effective_keys.add(readouts.effective_keys);
-  jacobian_trace.add(readouts.jacobian_trace);
-  jacobian_traces.add(readouts.jacobian_trace);
+void RuleSums::add_stats(const softmax::AttentionStats& stats) {
+  peak.add(stats.peak);
+  entropy.add(stats.entropy);
+  effective_keys.add(stats.effective_keys);
+  jacobian_trace.add(stats.jacobian_trace);
+  jacobian_traces.add(stats.jacobian_trace);
 }
 
 void RuleSums::merge(const RuleSums& later) {

@@ -5,9 +5,8 @@
 #include <span>
 #include <vector>
 
-#include "../softmax/readouts.hpp"
+#include "../softmax/attention_stats.hpp"
 #include "../statistics/histogram.hpp"
-#include "../statistics/log_histogram.hpp"
 #include "../statistics/moments.hpp"
 #include "../statistics/row_powers.hpp"
 #include "specification.hpp"
@@ -22,7 +21,7 @@ inline constexpr double kScoreReach = 6;
 /// Of raw scores.
 using Histogram = statistics::Histogram<kScoreBins>;
 
-/// Pooled moments of scores, and their spread between rows.
+/// Pooled moments of scores, and how they vary between rows.
 struct ScoreSums {
   statistics::Moments pooled;  ///< of all scores, counted one by one
   statistics::RowPowers rows;  ///< of the same scores, row by row
@@ -41,7 +40,7 @@ struct RuleSums {
   statistics::LogHistogram jacobian_traces;                           ///< for the median
 
   /// Counts one row.
-  void add_readouts(const softmax::Readouts& readouts);
+  void add_stats(const softmax::AttentionStats& stats);
   /// Appends the rows that follow.
   void merge(const RuleSums& later);
 };

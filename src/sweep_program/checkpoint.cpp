@@ -1,23 +1,21 @@
-// Comparing what stands in a file with what is asked, and writing now and then.
-#include "checkpoint.hpp"
+// When the partial file of a run is written, and how the partial files of all parts become one run.
+#include <algorithm>
 
-#include "specification_file.hpp"
+#include "part_files.hpp"
 #include "stop.hpp"
 
 namespace sqrtdk::sweep_program {
 namespace {
 
-PartialFile read_from(InputFile& file, const std::string& path, const SeeSummary& see) {
+PartialFile read_from(InputFile& file, const std::string& path, const SeeSummary& see = {}) {
   const auto read = [&file](char* to, std::size_t most) { return file.read(to, most); };
   return in_file(path, [&] { return read_partial(read, see); });
 }
 
-}  // namespace
-
-PartialFile load_part(const std::string& path, const SeeSummary& see) {
+Part read_part(const std::string& path, const SeeSummary& see = {}) {
   InputFile file(path);
-  file.require_there();
-  return read_from(file, path, see);
+  file.require_exists();
+  return read_from(file, path, see).part;
 }
 
 void require_task(const std::string& path, const Part& part, const Task& task) {
@@ -32,6 +30,45 @@ void require_task(const std::string& path, const Part& part, const Task& task) {
   });
 }
 
+void require_complete(const std::string& path, const Part& part) {
+  for (std::size_t index = 0; index < part.task().dimensions.size(); ++index) {
+    const std::uint64_t done = part.done(index);
+    if (done == part.range().size()) continue;
+    throw Stop(kRefused, path + ": chunks = " + std::to_string(done) + " of " + text_of(part.range()) +
+                             " at d = " + std::to_string(part.task().dimensions[index]) +
+                             ": not-complete; permitted: complete parts; run its command once more to finish it");
+  }
+}
+
+/// A partial file and its chunks.
+struct Piece {
+  std::string path;
+  Range range;
+
+  [[noreturn]] void refuse(const char* code, const std::string& permitted) const {
+    throw Stop(kRefused, path + ": chunks = " + text_of(range) + ": " + code + "; permitted: " + permitted);
+  }
+};
+
+/// throws  Stop unless the sorted pieces have every chunk once
+void require_no_gap(const std::vector<Piece>& pieces, std::uint64_t chunks) {
+  std::uint64_t next = 0;
+  std::string before = "the run begins there";
+  for (const Piece& piece : pieces) {
+    const std::string wanted = "a part from chunk " + std::to_string(next) + " on (" + before + ")";
+    if (piece.range.from > next) piece.refuse("gap", wanted);
+    if (piece.range.from < next) piece.refuse("overlap", wanted);
+    next = piece.range.to;
+    before = piece.path + " ends there";
+  }
+  if (next != chunks) {
+    pieces.back().refuse(
+        "gap", "parts to the last chunk of the run; " + text_of(Range{next, chunks}) + " is in none of the files");
+  }
+}
+
+}  // namespace
+
 Checkpoint::Checkpoint(std::string path, double seconds)
     : path_(std::move(path)), every_(seconds), last_(Clock::now()) {}
 
@@ -39,23 +76,22 @@ Part Checkpoint::begin(const Task& task, const Range& range) {
   if (path_.empty()) return {task, range};
   require_writable(path_);
   InputFile file(path_);
-  if (!file.there()) {
+  if (!file.exists()) {
     Part fresh(task, range);
     const std::string header = partial_header(fresh);
     replace_file(path_, header);
     if (range.from > 0) appended_.emplace(path_, header.size());
     return fresh;
   }
-  PartialFile found = read_from(file, path_, {});
+  PartialFile found = read_from(file, path_);
   require_task(path_, found.part, task);
-  if (found.part.range() != range) {
-    in_file(path_, [&] {
-      throw InvalidArgument("another-range", "chunks", text_of(found.part.range()), text_of(range) + ", as asked");
-    });
+  if (const Range there = found.part.range(); there != range) {
+    in_file(path_,
+            [&] { throw InvalidArgument("another-range", "chunks", text_of(there), text_of(range) + ", as asked"); });
   }
   if (found.dropped > 0) {
-    say(path_ + ": its last " + std::to_string(found.dropped) +
-        " bytes are no whole block, as a kill leaves them; computed again");
+    print_message(path_ + ": its last " + std::to_string(found.dropped) +
+                  " bytes are no whole block, as a kill leaves them; computed again");
   }
   if (range.from > 0) appended_.emplace(path_, found.kept);
   return found.part;
@@ -86,6 +122,30 @@ void Checkpoint::write(Part& part) {
     appended_->append(block);
     part.written();
   }
+}
+
+Part merge_parts(const std::vector<std::string>& paths) {
+  std::vector<Piece> pieces;
+  std::optional<Task> task;
+  for (const std::string& path : paths) {
+    const Part part = read_part(path);
+    if (!task) task = part.task();
+    require_task(path, part, *task);
+    require_complete(path, part);
+    pieces.push_back({path, part.range()});
+  }
+  std::sort(pieces.begin(), pieces.end(), [](const Piece& a, const Piece& b) {
+    return a.range.from != b.range.from ? a.range.from < b.range.from : a.range.to < b.range.to;
+  });
+  require_no_gap(pieces, task->chunks());
+  Part whole = read_part(pieces.front().path);
+  for (std::size_t later = 1; later < pieces.size(); ++later) {
+    const auto& [path, range] = pieces[later];
+    in_file(path, [&whole, next = range] { whole.extend(next); });
+    read_part(path, [&whole](std::size_t index, const sweep::Summary& chunk) { whole.add(index, chunk); });
+    require_complete(path, whole);
+  }
+  return whole;
 }
 
 }  // namespace sqrtdk::sweep_program

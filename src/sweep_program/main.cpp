@@ -1,20 +1,18 @@
 // sqrtdk-sweep: sweeps that outgrow a page, on one machine or under MPI.
-#include <cstdio>
-#include <exception>
-
 #include "program.hpp"
+#include "stop.hpp"
 
 int main(int count, char* arguments[]) {
   using namespace sqrtdk::sweep_program;
   try {
 #if SQRTDK_HAS_MPI
-    const auto team = mpi_team(count, arguments);
+    const auto executor = mpi_executor(count, arguments);
 #else
-    const auto team = lone_team();
+    const auto executor = std::make_unique<SerialExecutor>();
 #endif
-    return run_program({arguments + 1, arguments + count}, *team);
+    return run_program({arguments + 1, arguments + count}, *executor);
   } catch (const std::exception& error) {
-    std::fprintf(stderr, "sqrtdk-sweep: %s\n", error.what());
-    return 1;
+    print_message(error.what());
+    return kFailed;
   }
 }

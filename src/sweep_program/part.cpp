@@ -1,14 +1,24 @@
-// Adding chunks in their order, and nothing else.
+// Chunks are dealt in the order of d and chunk, and added in the same.
 #include "part.hpp"
 
 #include <algorithm>
+#include <cmath>
 
 #include "../numeric/check.hpp"
-#include "../numeric/invalid_argument.hpp"
-#include "summary_line.hpp"
+#include "../sweep/chunk.hpp"
+#include "json.hpp"
 
 namespace sqrtdk::sweep_program {
 namespace {
+
+/// Draws in a batch, about 10 ms of work.
+constexpr std::uint64_t kDraws = std::uint64_t{1} << 21;
+
+/// A summary has 10 kB for each rule; a batch of them should stay below half a megabyte.
+constexpr std::uint64_t kMostSummaries = 48;
+
+/// More numbers than a summary of sixteen rules has.
+constexpr std::size_t kMostNumbers = 30'000;
 
 /// Queries in chunks [from, to) of a run of so many.
 std::uint64_t samples_in(std::uint64_t from, std::uint64_t to, std::uint64_t samples) {
@@ -40,13 +50,11 @@ std::size_t Part::index_of(std::uint64_t d) const {
 }
 
 void Part::add(std::size_t index, const sweep::Summary& next) {
-  take(index, next);
-  if (range_.from > 0) fresh_ += line_of(next) + '\n';
+  restore(index, next);
+  if (range_.from > 0) unwritten_ += line_of(next) + '\n';
 }
 
-void Part::restore(std::size_t index, const sweep::Summary& next) { take(index, next); }
-
-void Part::take(std::size_t index, const sweep::Summary& next) {
+void Part::restore(std::size_t index, const sweep::Summary& next) {
   const auto require = [](bool fits, const char* what, const std::string& value, const std::string& permitted) {
     if (!fits) throw InvalidArgument("another-run", std::string("summary ") + what, value, permitted);
   };
@@ -84,11 +92,83 @@ void Part::extend(const Range& next) {
 }
 
 std::string Part::lines() const {
-  std::string text = fresh_;
+  std::string text = unwritten_;
   for (const auto& merged : merged_) {
     if (merged) text += line_of(*merged) + '\n';
   }
   return text;
+}
+
+std::string line_of(const sweep::Summary& summary) {
+  const auto positive_zero = [](double number) { return number == 0 && !std::signbit(number); };
+  const std::vector<double> numbers = summary.to_numbers();
+  std::string line;
+  for (auto number = numbers.begin(); number != numbers.end();) {
+    const auto zeros = std::find_if_not(number, numbers.end(), positive_zero) - number;
+    if (!line.empty()) line += ' ';
+    if (zeros > 1) {
+      line += '*' + std::to_string(zeros);
+      number += zeros;
+    } else {
+      append_exact(line, *number++);
+    }
+  }
+  return line;
+}
+
+sweep::Summary summary_of(std::string_view line) {
+  std::vector<double> numbers;
+  while (true) {
+    const std::size_t end = line.find(' ');
+    const std::string_view token = line.substr(0, end);
+    const bool is_zeros = token.starts_with('*');
+    const auto zeros = is_zeros ? number_in<std::size_t>(token.substr(1)) : std::nullopt;
+    const auto number = is_zeros ? std::nullopt : number_in<double>(token);
+    if ((!zeros && !number) || zeros.value_or(1) > kMostNumbers - numbers.size()) {
+      throw InvalidArgument("malformed", "summary", std::string(token.substr(0, 40)), "numbers, or *n for n zeros");
+    }
+    numbers.insert(numbers.end(), zeros.value_or(1), number.value_or(0));
+    if (end == std::string_view::npos) break;
+    line.remove_prefix(end + 1);
+  }
+  return sweep::Summary::from_numbers(numbers);
+}
+
+std::vector<sweep::Summary> run_batch(const Task& task, const Batch& batch) {
+  std::vector<sweep::Summary> summaries;
+  summaries.reserve(batch.count);
+  for (std::uint64_t chunk = batch.first; chunk < batch.first + batch.count; ++chunk) {
+    summaries.push_back(sweep::run_chunk(task.specification, task.dimensions[batch.dimension], chunk));
+  }
+  return summaries;
+}
+
+BatchQueue::BatchQueue(Part& part) : part_(part) {
+  for (std::size_t index = 0; index < part.task().dimensions.size(); ++index) dealt_.push_back(part.done(index));
+}
+
+std::optional<Batch> BatchQueue::next(std::uint64_t ahead) {
+  const Task& task = part_.task();
+  const Range& range = part_.range();
+  if (open() >= ahead) return std::nullopt;
+  while (dimension_ < dealt_.size() && dealt_[dimension_] == range.size()) ++dimension_;
+  if (dimension_ == dealt_.size()) return std::nullopt;
+  const sweep::Specification& asked = task.specification;
+  const std::uint64_t draws = sweep::kChunkSamples * (asked.keys + 1) * task.dimensions[dimension_];
+  const std::uint64_t most = std::max<std::uint64_t>(1, std::min(kDraws / draws, kMostSummaries / asked.rules.size()));
+  const std::uint64_t first = dealt_[dimension_], count = std::min(range.size() - first, most);
+  dealt_[dimension_] += count;
+  return Batch{next_number_++, dimension_, range.from + first, count};
+}
+
+void BatchQueue::add(FinishedBatch finished) {
+  const std::uint64_t number = finished.batch.number;
+  held_.emplace(number, std::move(finished));
+  for (auto found = held_.find(next_added_); found != held_.end(); found = held_.find(next_added_)) {
+    for (const sweep::Summary& summary : found->second.summaries) part_.add(found->second.batch.dimension, summary);
+    held_.erase(found);
+    ++next_added_;
+  }
 }
 
 }  // namespace sqrtdk::sweep_program

@@ -1,7 +1,9 @@
-// What is known of a range of chunks so far: of each d, how many of its first chunks are there, and their sum or their lines.
+// A part of a run: the chunks that are done so far, and the ones that are left, cut into batches.
 #pragma once
 
 #include <cstddef>
+#include <cstdint>
+#include <map>
 #include <optional>
 #include <string>
 #include <vector>
@@ -11,9 +13,11 @@
 
 namespace sqrtdk::sweep_program {
 
+/// Of each d: how many of its first chunks are done, and their sum or their lines.
+///
 /// Sums of floating-point numbers depend on the order in which they are taken. The order is that of a run by one thread: chunk 0, then
-/// 1, then 2 are added to one sum. So a part that begins at chunk 0 keeps one summary of each d, while a later part keeps
-/// every chunk apart until the ones before it are there: as a line, and only until the line stands in a file.
+/// 1, then 2 are added to one sum. So a part that begins at chunk 0 keeps one summary of each d. A later part keeps
+/// every chunk apart until the ones before it are there: as a line of text, and only until the line is in a file.
 class Part {
  public:
   /// throws  InvalidArgument if the task or the range is outside its limits
@@ -22,7 +26,7 @@ class Part {
   const Task& task() const { return task_; }
   const Range& range() const { return range_; }
 
-  /// How many chunks of the range are there, of the d of that index.
+  /// How many chunks of the range are done, of the d of that index.
   std::uint64_t done(std::size_t index) const { return done_[index]; }
   bool complete() const;
 
@@ -31,12 +35,12 @@ class Part {
   /// throws  InvalidArgument if the task has no such d
   std::size_t index_of(std::uint64_t d) const;
 
-  /// Takes the next chunk of a d, or several that are merged already where the part begins at chunk 0 and has none of this d.
+  /// Adds the next chunk of a d, or several merged ones if the part begins at chunk 0 and has none of this d.
   ///
   /// throws  InvalidArgument if the summary is of another run, another d, another place, or has other counts than its chunks
   void add(std::size_t index, const sweep::Summary& next);
 
-  /// The same for a chunk whose line stands in a file already.
+  /// The same for a chunk whose line is in a file already.
   void restore(std::size_t index, const sweep::Summary& next);
 
   /// Goes on to the end of a range that begins where this complete part ends.
@@ -44,25 +48,70 @@ class Part {
   /// throws  InvalidArgument otherwise, or if this part does not begin at chunk 0
   void extend(const Range& next);
 
-  /// The summary of the chunks of a d that are there, of which there is at least one, in a part that begins at chunk 0.
+  /// The summary of the done chunks of a d, at least one, in a part that begins at chunk 0.
   const sweep::Summary& merged(std::size_t index) const { return *merged_[index]; }
 
-  /// Lines that stand in no file yet, each with its end: of a part that begins at chunk 0 the sum of each d, of any other each new chunk.
+  /// Lines that are in no file yet, each with its end: of a part that begins at chunk 0 the sum of each d, of any other each new chunk.
   std::string lines() const;
   /// Bytes of them, in a later part.
-  std::size_t unwritten() const { return fresh_.size(); }
-  /// Lets go of the lines of chunks, which are in a file now.
-  void written() { fresh_ = std::string(); }
+  std::size_t unwritten() const { return unwritten_.size(); }
+  /// Forgets the lines of chunks, which are in a file now.
+  void written() { unwritten_ = std::string(); }
 
  private:
-  void take(std::size_t index, const sweep::Summary& next);
-
   Task task_;
   Range range_;
   std::uint64_t fingerprint_;
   std::vector<std::uint64_t> done_;
-  std::vector<std::optional<sweep::Summary>> merged_;  ///< of each d, where the range begins at 0
-  std::string fresh_;                                  ///< lines of chunks, else
+  std::vector<std::optional<sweep::Summary>> merged_;  ///< of each d, if the range begins at 0
+  std::string unwritten_;                              ///< lines of chunks, if it does not
+};
+
+/// A summary as one line of text: its numbers, blanks between; n zeros one after another are "*n", since most bins of its histograms
+/// are empty.
+std::string line_of(const sweep::Summary& summary);
+
+/// The same summary to the bit.
+///
+/// throws  InvalidArgument if the line is no summary
+sweep::Summary summary_of(std::string_view line);
+
+/// Chunks first … first + count − 1 of one d.
+struct Batch {
+  std::uint64_t number = 0;     ///< counts up from 0
+  std::uint64_t dimension = 0;  ///< index among the task's
+  std::uint64_t first = 0, count = 0;
+};
+
+struct FinishedBatch {
+  Batch batch;
+  std::vector<sweep::Summary> summaries;  ///< one a chunk
+};
+
+/// Computes the chunks of a batch, one after another.
+std::vector<sweep::Summary> run_batch(const Task& task, const Batch& batch);
+
+/// Deals out the chunks that a part lacks and adds the finished ones in order, whatever order they come in. A batch takes about
+/// 10 ms, or is one chunk: handing it over costs next to nothing.
+class BatchQueue {
+ public:
+  explicit BatchQueue(Part& part);
+
+  /// The next batch. Nothing if all are dealt, or if `ahead` batches are open: finished ones are held until the slowest one comes.
+  std::optional<Batch> next(std::uint64_t ahead);
+
+  /// Adds a batch, and those that waited for it, to the part.
+  void add(FinishedBatch finished);
+
+  /// Batches that are dealt and not yet added.
+  std::uint64_t open() const { return next_number_ - next_added_; }
+
+ private:
+  Part& part_;
+  std::vector<std::uint64_t> dealt_;  ///< chunks of each d that are in the part or dealt
+  std::size_t dimension_ = 0;
+  std::uint64_t next_number_ = 0, next_added_ = 0;
+  std::map<std::uint64_t, FinishedBatch> held_;
 };
 
 }  // namespace sqrtdk::sweep_program

@@ -1,12 +1,10 @@
-// A block is believed as a whole or not at all; the last one may be cut, as a kill leaves it.
-#include "partial_file.hpp"
-
+// The format of the partial file. A block counts as a whole or not at all; the last one may be cut, as a kill leaves it.
 #include <nlohmann/json.hpp>
 
-#include "../numeric/fingerprint.hpp"
-#include "../numeric/invalid_argument.hpp"
-#include "specification_file.hpp"
-#include "summary_line.hpp"
+#include "../numeric/bits.hpp"
+#include "../numeric/check.hpp"
+#include "json.hpp"
+#include "part_files.hpp"
 
 namespace sqrtdk::sweep_program {
 namespace {
@@ -35,9 +33,9 @@ std::string checksum(std::string_view text) {
   throw InvalidArgument(code, what, std::string(value.substr(0, 60)), permitted);
 }
 
-std::string sealed(const std::string& body) { return body + std::string(kChecksum) + checksum(body) + '\n'; }
+std::string with_checksum(const std::string& body) { return body + std::string(kChecksum) + checksum(body) + '\n'; }
 
-bool seals(std::string_view line) {
+bool is_checksum(std::string_view line) {
   return line.size() == kChecksum.size() + kDigits && line.starts_with(kChecksum) &&
          line.find_first_not_of("0123456789abcdef", kChecksum.size()) == std::string_view::npos;
 }
@@ -47,9 +45,9 @@ class Lines {
  public:
   explicit Lines(const ReadBytes& read) : read_(read), buffer_(std::size_t{1} << 16, '\0') {}
 
-  /// Appends the next line with its end; or what there is, without one, at the end of the file.
+  /// Appends the next line with its end; or, at the end of the file, what there is.
   ///
-  /// returns  whether it has its end
+  /// returns  whether the line has its end
   bool append_to(std::string& text) {
     while (true) {
       const std::string_view there = std::string_view(buffer_).substr(at_, filled_ - at_);
@@ -75,33 +73,31 @@ class Lines {
   std::uint64_t read_bytes_ = 0;
 };
 
-enum class End { sealed, cut, none };
-
-/// The lines of a block without its seal, which is right.
+/// Reads on to the end of a block, and leaves its lines without the checksum, which is right.
 ///
-/// begun    what of it has been read
-/// returns  cut if the file ends before a seal, none if there is nothing
-End next_block(Lines& lines, std::string& block, std::string begun) {
-  block = std::move(begun);
+/// block    what of it has been read
+/// returns  false if the file ends before
+bool read_block(Lines& lines, std::string& block) {
   const std::uint64_t first = lines.bytes() - block.size();
   while (true) {
     const std::size_t start = block.size();
-    if (!lines.append_to(block)) return block.empty() ? End::none : End::cut;
+    if (!lines.append_to(block)) return false;
     const std::string_view line = std::string_view(block).substr(start, block.size() - start - 1);
-    if (!seals(line)) continue;
+    if (!is_checksum(line)) continue;
     const std::string written(line.substr(kChecksum.size()));
     block.resize(start);
     if (const std::string right = checksum(block); written != right) {
       refuse("corrupted", "checksum", written,
              right + "; bytes after the first " + std::to_string(first) + " have changed");
     }
-    return End::sealed;
+    return true;
   }
 }
 
 void require_name(std::string_view first) {
-  if (!first.starts_with(kName))
+  if (!first.starts_with(kName)) {
     refuse("not-a-partial", "first line", first, std::string(kName) + std::string(kVersion));
+  }
   const std::string_view version = first.substr(kName.size());
   if (version == kVersion) return;
   const char* advice =
@@ -124,7 +120,7 @@ Part read_header(std::string_view json) {
   return {task, {header.at("from", "a chunk").count(0, chunks), header.at("to", "a chunk").count(0, chunks)}};
 }
 
-/// Takes one line away from the front.
+/// Cuts one line off the front.
 std::string_view next_line(std::string_view& text) {
   const std::size_t end = text.find('\n');
   const std::string_view line = text.substr(0, end);
@@ -135,32 +131,31 @@ std::string_view next_line(std::string_view& text) {
 }  // namespace
 
 std::string partial_header(const Part& part) {
-  const Task& task = part.task();
-  return sealed(std::string(kName) + std::string(kVersion) + '\n' +
-                R"({"core": ")" SQRTDK_VERSION R"(", "fingerprint": ")" + fingerprint_text(task) +
-                R"(", "specification": )" + task_json(task) + R"(, "from": )" + std::to_string(part.range().from) +
-                R"(, "to": )" + std::to_string(part.range().to) + "}\n");
+  const nlohmann::ordered_json header{{"core", SQRTDK_VERSION},
+                                      {"fingerprint", fingerprint_text(part.task())},
+                                      {"specification", json_of(part.task())},
+                                      {"from", part.range().from},
+                                      {"to", part.range().to}};
+  return with_checksum(std::string(kName) + std::string(kVersion) + '\n' + json_text(header) + '\n');
 }
 
 std::string partial_block(const Part& part) {
   const std::string lines = part.lines();
-  return lines.empty() ? lines : sealed(lines);
+  return lines.empty() ? lines : with_checksum(lines);
 }
 
 PartialFile read_partial(const ReadBytes& read, const SeeSummary& see) {
   Lines lines(read);
   std::string block;
-  const bool named = lines.append_to(block);
-  require_name(std::string_view(block).substr(0, block.size() - (named ? 1 : 0)));
-  const std::string name = block;
-  if (next_block(lines, block, name) != End::sealed) refuse("truncated", "header", block, "a header with its checksum");
+  const bool ended = lines.append_to(block);
+  require_name(std::string_view(block).substr(0, block.size() - (ended ? 1 : 0)));
+  if (!read_block(lines, block)) refuse("truncated", "header", block, "a header with its checksum");
   std::string_view rest = block;
   next_line(rest);
   PartialFile file{read_header(next_line(rest)), lines.bytes(), 0};
   if (!rest.empty()) refuse("malformed", "header", next_line(rest), "two lines and their checksum");
 
-  for (End end; (end = next_block(lines, block, "")) != End::none;) {
-    if (end == End::cut) break;
+  for (block.clear(); read_block(lines, block); block.clear()) {
     for (rest = block; !rest.empty();) {
       const sweep::Summary summary = summary_of(next_line(rest));
       const std::size_t index = file.part.index_of(summary.d);

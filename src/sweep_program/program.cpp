@@ -1,188 +1,212 @@
-// Rank 0 reads what is asked, shares it, completes the part and writes the result; the others compute.
+// Rank 0 reads what is asked, completes the part and writes the result; the other ranks compute.
 #include "program.hpp"
 
-#include <charconv>
 #include <cstdio>
 #include <filesystem>
 
-#include "checkpoint.hpp"
-#include "command_line.hpp"
 #include "files.hpp"
-#include "merge.hpp"
-#include "result_file.hpp"
-#include "signals.hpp"
-#include "specification_file.hpp"
+#include "json.hpp"
+#include "part_files.hpp"
+#include "progress.hpp"
 #include "stop.hpp"
-#include "work_loop.hpp"
 
 namespace sqrtdk::sweep_program {
 namespace {
 
 constexpr std::size_t kMostSpecificationBytes = std::size_t{1} << 20;
 
+/// How long a signal may wait.
+constexpr std::chrono::milliseconds kPatience(50);
+
 /// What a run was asked for, with everything that was left out filled in.
 struct Run {
-  CommandLine line;
+  Options options;
   Task task;
   Range range;
   std::size_t threads;
-  bool temporary;  ///< the partial file goes when the result is there
+  bool temporary;  ///< the partial file is removed when the result is written
 
   bool whole() const { return range == Range{0, task.chunks()}; }
 };
 
-std::string place_of(const std::string& path) {
+using NamedPaths = std::vector<std::pair<std::string, std::string>>;
+
+std::string canonical(const std::string& path) {
   std::error_code error;
   const auto place = std::filesystem::weakly_canonical(path, error);
   return error ? path : place.string();
 }
 
 /// No file may be two things: writing one would destroy the other.
-void require_distinct(const std::vector<std::pair<std::string, std::string>>& named) {
+void require_distinct(const NamedPaths& named) {
   for (std::size_t later = 0; later < named.size(); ++later) {
     for (std::size_t earlier = 0; earlier < later; ++earlier) {
       const std::string &a = named[earlier].second, &b = named[later].second;
-      if (a.empty() || b.empty() || a == "-" || b == "-" || place_of(a) != place_of(b)) continue;
+      if (a.empty() || b.empty() || a == "-" || b == "-" || canonical(a) != canonical(b)) continue;
       throw InvalidArgument("same-file", named[later].first, b, "another file than " + named[earlier].first);
     }
   }
 }
 
-Run read_run(CommandLine line, std::size_t usual_threads) {
-  const std::string& path = line.files.front();
+Run read_run(const Options& options, std::size_t default_threads) {
+  const std::string& path = options.files.front();
   const std::string json = read_file(path, kMostSpecificationBytes);
-  Run run{line, in_file(path, [&] { return read_task(json); }), {}, 0, false};
+  Run run{
+      options, in_file(path, [&] { return read_task(json); }), {}, options.threads.value_or(default_threads), false};
   const std::uint64_t chunks = run.task.chunks();
   run.range = {0, chunks};
-  if (line.chunks) run.range = {line.chunks->from, line.chunks->to};
-  if (line.share) run.range = share(line.share->k, line.share->n, chunks);
-  under_name(line.share ? "--part" : "--chunks", [&] { check(run.range, chunks); });
-  run.threads = line.threads.value_or(usual_threads);
+  if (options.chunks) run.range = {options.chunks->first, options.chunks->second};
+  if (options.part) run.range = share(options.part->first, options.part->second, chunks);
+  under_name(options.part ? "--part" : "--chunks", [&] { check(run.range, chunks); });
   if (!run.whole()) {
-    const auto refuse = [](const char* code, const char* option, const std::string& value, const char* permitted) {
-      throw InvalidArgument(code, option, value, permitted);
-    };
-    if (line.partial.empty()) refuse("missing", "--partial", "nothing", "a file for a part of a run");
-    const std::string result = line.out.empty() ? line.csv : line.out;
-    if (!result.empty())
-      refuse("no-result", "--out", result, "for whole runs; parts give theirs by sqrtdk-sweep merge");
-  } else if (line.partial.empty()) {
-    const std::string& result = line.out.empty() || line.out == "-" ? line.csv : line.out;
-    if (!result.empty() && result != "-") run.line.partial = result + ".partial";
+    if (options.partial.empty()) throw InvalidArgument("missing", "--partial", "nothing", "a file for a part of a run");
+    if (const std::string& result = options.out.empty() ? options.csv : options.out; !result.empty()) {
+      throw InvalidArgument("no-result", "--out", result, "for whole runs; parts give theirs by sqrtdk-sweep merge");
+    }
+  } else if (options.partial.empty()) {
+    const std::string& result = options.out.empty() || options.out == "-" ? options.csv : options.out;
+    if (!result.empty() && result != "-") run.options.partial = result + ".partial";
     run.temporary = true;
   }
-  require_distinct({{"SPEC.json", path}, {"--out", line.out}, {"--csv", line.csv}, {"--partial", run.line.partial}});
+  require_distinct(
+      {{"SPEC.json", path}, {"--out", options.out}, {"--csv", options.csv}, {"--partial", run.options.partial}});
   return run;
 }
 
-void require_results_writable(const CommandLine& line) {
-  for (const std::string& path : {line.out, line.csv}) {
+void require_results_writable(const Options& options) {
+  for (const std::string& path : {options.out, options.csv}) {
     if (!path.empty() && path != "-") require_writable(path);
   }
 }
 
-void write_result(const Part& part, const CommandLine& line) {
+void write_result(const Part& part, const Options& options) {
   const auto write = [](const std::string& path, const std::string& text) {
     path == "-" ? print(text) : replace_file(path, text);
   };
-  if (!line.csv.empty()) write(line.csv, result_csv(part));
-  if (!line.out.empty() || line.csv.empty()) write(line.out.empty() ? "-" : line.out, result_json(part));
+  if (!options.csv.empty()) write(options.csv, result_csv(part));
+  if (!options.out.empty() || options.csv.empty()) write(options.out.empty() ? "-" : options.out, result_json(part));
 }
 
-int merge(const CommandLine& line) {
-  std::vector<std::pair<std::string, std::string>> named;
-  for (const std::string& path : line.files) named.emplace_back("PART " + path, path);
-  named.emplace_back("--out", line.out);
-  named.emplace_back("--csv", line.csv);
+void merge(const Options& options) {
+  NamedPaths named;
+  for (const std::string& path : options.files) named.emplace_back("PART " + path, path);
+  named.emplace_back("--out", options.out);
+  named.emplace_back("--csv", options.csv);
   require_distinct(named);
-  require_results_writable(line);
-  write_result(merge_parts(line.files), line);
-  return 0;
+  require_results_writable(options);
+  write_result(merge_parts(options.files), options);
 }
 
-int run(const Run& run, Team& team, Part& part, Checkpoint& checkpoint, const ComputeTask& compute) {
-  Progress progress(part, run.line.quiet);
+/// Computes until the part is complete or a signal comes. This thread deals out batches and adds them; all computing is elsewhere.
+///
+/// returns  0, or the signal; the checkpoint's file then holds all that was added
+/// throws   what the workers throw, and Stop if the last writing fails
+int complete(Part& part, Workers& workers, Checkpoint& checkpoint, Progress& progress) {
+  BatchQueue batches(part);
+  std::size_t at_work = 0;
+  // Twice what is at work may be held, so that the slowest batch keeps nobody waiting for as long as it takes the others once more.
+  const std::size_t capacity = workers.capacity(), ahead = 3 * capacity;
+  while (!part.complete() && caught_signal == 0) {
+    while (at_work < capacity) {
+      const auto batch = batches.next(ahead);
+      if (!batch) break;
+      workers.start(*batch);
+      ++at_work;
+    }
+    if (auto finished = workers.wait(kPatience)) {
+      --at_work;
+      batches.add(*std::move(finished));
+    }
+    checkpoint.update(part, progress);
+    progress.update();
+  }
+  checkpoint.write(part);
+  progress.end();
+  return part.complete() ? 0 : caught_signal;
+}
+
+void execute(const Run& run, Executor& executor, Part& part, Checkpoint& checkpoint, const ComputeBatch& compute) {
+  Progress progress(part, run.options.quiet);
   if (!part.complete()) {
     std::unique_ptr<Workers> workers;
     int signal = 0;
     try {
-      workers = team.workers(run.task, run.threads, compute);
-      signal = work(part, *workers, checkpoint, progress);
+      workers = executor.workers(run.task, run.threads, compute);
+      signal = complete(part, *workers, checkpoint, progress);
     } catch (const std::exception& error) {
-      // What was added before stands in no file yet.
-      say(error.what());
+      print_message(error.what());
+      // What was added since the last writing is in no file yet.
       try {
         checkpoint.write(part);
       } catch (const Stop& stop) {
-        say(stop.what());
+        print_message(stop.what());
       }
-      team.abort(kFailed);
+      executor.abort(kFailed);
     }
     // The batches at work may take long, and the launcher of a cluster does not wait.
-    if (signal != 0) team.abort(128 + signal);
+    if (signal != 0) executor.abort(128 + signal);
   } else {
-    team.workers(run.task, 1, compute).reset();
+    executor.workers(run.task, 1, compute).reset();
   }
-  if (run.whole()) write_result(part, run.line);
-  if (run.temporary && !run.line.partial.empty()) std::remove(run.line.partial.c_str());
-  return 0;
+  if (run.whole()) write_result(part, run.options);
+  if (run.temporary && !run.options.partial.empty()) std::remove(run.options.partial.c_str());
 }
 
-int lead(const std::vector<std::string>& arguments, Team& team, const ComputeTask& compute) {
-  bool shared = false;
+int run_first_rank(const std::vector<std::string>& arguments, Executor& executor, const ComputeBatch& compute) {
+  bool others_know = false;
   int code = kFailed;
   try {
-    const CommandLine line = read_command_line(arguments);
-    if (line.command == Command::run) {
+    const Options options = parse_options(arguments);
+    if (options.command == Options::Command::run) {
       watch_signals();
-      const Run asked = read_run(line, team.usual_threads());
-      require_results_writable(asked.line);
-      Checkpoint checkpoint(asked.line.partial, asked.line.every);
-      Part part = checkpoint.begin(asked.task, asked.range);
-      shared = true;
-      team.share(std::to_string(asked.threads) + '\n' + task_json(asked.task));
-      return run(asked, team, part, checkpoint, compute);
+      const Run run = read_run(options, executor.default_threads());
+      require_results_writable(run.options);
+      Checkpoint checkpoint(run.options.partial, run.options.every);
+      Part part = checkpoint.begin(run.task, run.range);
+      others_know = true;
+      executor.broadcast(std::to_string(run.threads) + '\n' + task_json(run.task));
+      execute(run, executor, part, checkpoint, compute);
+    } else {
+      others_know = true;
+      executor.broadcast("");
+      options.command == Options::Command::merge ? merge(options) : print(options.text);
     }
-    shared = true;
-    team.share("");
-    if (line.command == Command::merge) return merge(line);
-    print(line.command == Command::help ? usage() : "sqrtdk-sweep " SQRTDK_VERSION "\n");
     return 0;
   } catch (const Stop& stop) {
-    say(stop.what());
+    print_message(stop.what());
     code = stop.code();
   } catch (const InvalidArgument& refused) {
-    say(refused.what());
+    print_message(refused.what());
     code = kRefused;
   } catch (const std::exception& error) {
-    say(error.what());
+    print_message(error.what());
   }
-  if (!shared) team.share("");
+  if (!others_know) executor.broadcast("");
   return code;
 }
 
-int follow(Team& team, const ComputeTask& compute) {
+int run_other_rank(Executor& executor, const ComputeBatch& compute) {
   try {
     ignore_signals();
-    const std::string shared = team.share("");
-    const std::size_t end = shared.find('\n');
+    // Threads and task, or nothing if there is nothing to compute.
+    const std::string text = executor.broadcast("");
+    const std::size_t end = text.find('\n');
     if (end == std::string::npos) return 0;
-    std::size_t threads = 1;
-    std::from_chars(shared.data(), shared.data() + end, threads);
-    team.serve(read_task(std::string_view(shared).substr(end + 1)), threads, compute);
+    const auto threads = number_in<std::size_t>(text.substr(0, end));
+    executor.serve(read_task(std::string_view(text).substr(end + 1)), threads.value(), compute);
     return 0;
   } catch (const std::exception& error) {
-    say("rank " + std::to_string(team.rank()) + ": " + error.what());
-    team.abort(kFailed);
+    print_message("rank " + std::to_string(executor.rank()) + ": " + error.what());
+    executor.abort(kFailed);
   }
   return kFailed;
 }
 
 }  // namespace
 
-int run_program(const std::vector<std::string>& arguments, Team& team, const ComputeTask& compute) {
-  heed_write_errors();
-  return team.rank() == 0 ? lead(arguments, team, compute) : follow(team, compute);
+int run_program(const std::vector<std::string>& arguments, Executor& executor, const ComputeBatch& compute) {
+  ignore_write_signals();
+  return executor.rank() == 0 ? run_first_rank(arguments, executor, compute) : run_other_rank(executor, compute);
 }
 
 }  // namespace sqrtdk::sweep_program

@@ -1,80 +1,109 @@
-// JSON and CSV of a finished run.
-#include "result_file.hpp"
+// JSON and CSV of a finished run: figures under the names that the page's core gives them.
+#include <nlohmann/json.hpp>
 
-#include <cmath>
-
-#include "number_text.hpp"
-#include "report_figures.hpp"
-#include "specification_file.hpp"
+#include "../sweep/report_fields.hpp"
+#include "json.hpp"
+#include "part_files.hpp"
 
 namespace sqrtdk::sweep_program {
 namespace {
 
-/// JSON has no NaN and no ∞: null stands for a figure that there is not.
-std::string number_or(const std::optional<double>& number, const char* otherwise) {
-  return number && std::isfinite(*number) ? exact_text(*number) : otherwise;
+using nlohmann::ordered_json;
+
+struct NamedFigure {
+  std::string name;
+  std::optional<statistics::Estimate> figure;  ///< empty where the rule is not defined at this d
+};
+
+/// Of the raw scores.
+std::vector<NamedFigure> score_figures(const sweep::Report& report) {
+  const bool band = !report.no_band;
+  const auto& scores = report.scores;
+  return {{"mean", sweep::figure_if_known(scores.mean, report.mean_known)},
+          {"variance", sweep::figure_if_known(scores.variance, band)},
+          {"std", sweep::figure_if_known(scores.std, band)},
+          {"skewness", sweep::figure_if_known(scores.skewness, report.shape_known)},
+          {"kurtosis", sweep::figure_if_known(scores.kurtosis, report.shape_known)}};
 }
 
-std::optional<double> when(bool known, std::optional<double> number) { return known ? number : std::nullopt; }
-
-std::string json_of(const NamedFigure& named) {
-  std::string json = '"' + std::string(named.name) + R"(": )";
-  if (!named.figure) return json + "null";
-  const auto& [value, standard_error, low, high] = *named.figure;
-  const auto number = [&named](const std::optional<double>& one) { return number_or(when(named.known, one), "null"); };
-  return json + R"({"value": )" + number_or(value, "null") + R"(, "standardError": )" + number(standard_error) +
-         R"(, "low": )" + number(low) + R"(, "high": )" + number(high) + "}";
+/// Of one rule.
+std::vector<NamedFigure> rule_figures(const std::optional<sweep::RuleFigures>& figures) {
+  std::vector<NamedFigure> named;
+  for_each_field(figures.value_or(sweep::RuleFigures{}), [&](const char* name, const auto& figure) {
+    if constexpr (std::is_same_v<std::remove_cvref_t<decltype(figure)>, statistics::Estimate>) {
+      named.push_back({name, figures ? std::optional(figure) : std::nullopt});
+    }
+  });
+  return named;
 }
 
-std::string json_of(const std::vector<double>& numbers) {
-  std::string json = "[";
-  for (std::size_t place = 0; place < numbers.size(); ++place) {
-    if (place > 0) json += ", ";
-    append_exact(json, numbers[place]);
+/// The parameter, divisor and logarithm of the divisor of a rule.
+std::vector<std::pair<std::string, std::optional<double>>> rule_numbers(
+    const scaling::Choice& choice, const std::optional<sweep::RuleFigures>& figures) {
+  const bool takes_parameter = scaling::find(choice.id).parameter.has_value();
+  return {{"parameter", takes_parameter ? std::optional(choice.parameter) : std::nullopt},
+          {"divisor", figures ? figures->divisor : std::nullopt},
+          {"logDivisor", figures ? figures->log_divisor : std::nullopt}};
+}
+
+/// Why there is no band for the variance: "no-fourth-moment", "no-sixth-moment", "too-skewed"; empty if there is one.
+std::string no_band_text(const sweep::Report& report) {
+  return report.no_band ? std::string(statistics::name_of(*report.no_band)) : "";
+}
+
+ordered_json json_of(const std::optional<double>& number) { return number ? ordered_json(*number) : ordered_json(); }
+
+void add_figures(ordered_json& json, const std::vector<NamedFigure>& named) {
+  for (const auto& [name, figure] : named) {
+    json[name] = nullptr;
+    if (!figure) continue;
+    for_each_field(*figure, [&](const char* part, const auto& number) { json[name][part] = json_of(number); });
   }
-  return json + "]";
 }
 
-std::string json_of(const scaling::Choice& choice, const std::optional<sweep::RuleFigures>& figures) {
-  std::string json = R"({"rule": ")" + choice.id + '"';
-  if (scaling::find(choice.id).parameter) json += R"(, "parameter": )" + exact_text(choice.parameter);
-  json += R"(, "divisor": )" + number_or(figures ? figures->divisor : std::nullopt, "null");
-  json += R"(, "logDivisor": )" + number_or(figures ? figures->log_divisor : std::nullopt, "null");
-  for (const NamedFigure& named : rule_figures(figures)) json += ", " + json_of(named);
-  return json + "}";
-}
-
-std::string json_of(const sweep::Specification& asked, const sweep::Summary& summary) {
-  const sweep::Report report = sweep::report(asked, summary);
-  std::string json = R"({"samples": )" + exact_text(report.samples);
-  for (const NamedFigure& named : score_figures(report)) json += ", " + json_of(named);
-  const std::string_view no_band = no_band_text(report);
-  json += R"(, "noBand": )" + (no_band.empty() ? "null" : '"' + std::string(no_band) + '"');
-  const std::vector<double> counts(summary.histogram.counts.begin(), summary.histogram.counts.end());
-  json += R"(, "histogram": {"from": )" + exact_text(report.histogram_from) + R"(, "to": )" +
-          exact_text(report.histogram_to) + R"(, "counts": )" + json_of(counts) + R"(, "below": )" +
-          exact_text(summary.histogram.below) + R"(, "above": )" + exact_text(summary.histogram.above) + "}";
-  json += R"(, "rules": [)";
+ordered_json json_of(const sweep::Report& report, const sweep::Specification& asked,
+                     const sweep::Histogram& histogram) {
+  ordered_json json{{"samples", report.samples}};
+  add_figures(json, score_figures(report));
+  json["noBand"] = report.no_band ? ordered_json(no_band_text(report)) : ordered_json();
+  json["histogram"] = {{"from", report.histogram_from},
+                       {"to", report.histogram_to},
+                       {"counts", histogram.counts},
+                       {"below", histogram.below},
+                       {"above", histogram.above}};
+  json["rules"] = ordered_json::array();
   for (std::size_t index = 0; index < report.rules.size(); ++index) {
-    json += (index > 0 ? ", " : "") + json_of(asked.rules[index], report.rules[index]);
+    const scaling::Choice& choice = asked.rules[index];
+    ordered_json rule{{"rule", choice.id}};
+    for (const auto& [name, number] : rule_numbers(choice, report.rules[index])) {
+      if (name != "parameter" || number) rule[name] = json_of(number);
+    }
+    add_figures(rule, rule_figures(report.rules[index]));
+    json["rules"].push_back(rule);
   }
-  return json + "]}";
+  return json;
 }
 
-/// Four fields: the value, and what is known of it.
-std::string fields_of(const NamedFigure& named) {
-  if (!named.figure) return ",,,,";
-  const auto& [value, standard_error, low, high] = *named.figure;
-  std::string fields = "," + number_or(value, "");
-  for (const auto& number : {standard_error, low, high}) fields += "," + number_or(when(named.known, number), "");
-  return fields;
+std::string field(const std::optional<double>& number) {
+  return number && std::isfinite(*number) ? exact_text(*number) : "";
+}
+
+/// Four fields of each: the value, and what is known of it.
+void append_fields(std::string& csv, const std::vector<NamedFigure>& named) {
+  for (const auto& [name, figure] : named) {
+    if (figure) {
+      for_each_field(*figure, [&csv](const char*, const auto& number) { csv += "," + field(number); });
+    } else {
+      csv += ",,,,";
+    }
+  }
 }
 
 std::string column_names() {
   std::string names = "d,samples,keys,seed,rule,parameter,divisor,logDivisor,noBand";
   for (const auto& figures : {score_figures({}), rule_figures(std::nullopt)}) {
     for (const NamedFigure& named : figures) {
-      for (const char* of : {"", "StandardError", "Low", "High"}) names += "," + std::string(named.name) + of;
+      for (const char* of : {"", "StandardError", "Low", "High"}) names += "," + named.name + of;
     }
   }
   return names;
@@ -90,10 +119,11 @@ std::string result_json(const Part& part) {
   json += R"( "dimensions": [)";
   for (std::size_t index = 0; index < task.dimensions.size(); ++index) {
     const sweep::Summary& summary = part.merged(index);
+    const sweep::Report report = sweep::report(task.specification, summary);
     json += (index > 0 ? ",\n  {" : "\n  {");
     json += R"("d": )" + std::to_string(summary.d) + R"(, "chunks": )" + std::to_string(summary.chunks) +
-            ",\n   \"summary\": " + json_of(summary.to_numbers()) +
-            ",\n   \"report\": " + json_of(task.specification, summary) + "}";
+            ",\n   \"summary\": " + json_text(summary.to_numbers()) +
+            ",\n   \"report\": " + json_text(json_of(report, task.specification, summary.histogram)) + "}";
   }
   return json + "\n ]}\n";
 }
@@ -104,15 +134,12 @@ std::string result_csv(const Part& part) {
   for (std::size_t index = 0; index < part.task().dimensions.size(); ++index) {
     const sweep::Report report = sweep::report(asked, part.merged(index));
     for (std::size_t rule = 0; rule < asked.rules.size(); ++rule) {
-      const scaling::Choice& choice = asked.rules[rule];
-      const auto& figures = report.rules[rule];
-      const std::optional<double> parameter = when(scaling::find(choice.id).parameter.has_value(), choice.parameter);
       csv += std::to_string(report.d) + "," + exact_text(report.samples) + "," + std::to_string(asked.keys) + "," +
-             std::to_string(asked.seed) + "," + choice.id + "," + number_or(parameter, "") + "," +
-             number_or(figures ? figures->divisor : std::nullopt, "") + "," +
-             number_or(figures ? figures->log_divisor : std::nullopt, "") + "," + std::string(no_band_text(report));
-      for (const NamedFigure& named : score_figures(report)) csv += fields_of(named);
-      for (const NamedFigure& named : rule_figures(figures)) csv += fields_of(named);
+             std::to_string(asked.seed) + "," + asked.rules[rule].id;
+      for (const auto& [name, number] : rule_numbers(asked.rules[rule], report.rules[rule])) csv += "," + field(number);
+      csv += "," + no_band_text(report);
+      append_fields(csv, score_figures(report));
+      append_fields(csv, rule_figures(report.rules[rule]));
       csv += "\r\n";
     }
   }

@@ -1,14 +1,17 @@
-// What a run is asked to do: a specification of the core and the dimensions it is run at, and which chunks of each.
+// The task of a run: a specification of the core, its dimensions, and which chunks of each. JSON in, JSON out.
 #pragma once
 
-#include <cstddef>
 #include <cstdint>
+#include <nlohmann/json_fwd.hpp>
 #include <string>
+#include <string_view>
 #include <vector>
 
 #include "../sweep/specification.hpp"
 
 namespace sqrtdk::sweep_program {
+
+class Entry;
 
 struct Task {
   sweep::Specification specification;
@@ -18,13 +21,27 @@ struct Task {
   std::uint64_t chunks() const { return sweep::chunk_count(specification.samples); }
 };
 
-/// The core's name of a specification, 16 hexadecimal digits. The dimensions are not in it.
-std::string fingerprint_text(const Task& task);
-
 /// throws  InvalidArgument if the specification or a dimension is outside its limits, or a dimension is there twice
 void check(const Task& task);
 
-/// Chunks from … to − 1 of every d. Every part of a run so has the same share of each d, and takes about as long as any other.
+/// The core's name of a specification, 16 hexadecimal digits. It says nothing of the dimensions.
+std::string fingerprint_text(const Task& task);
+
+/// A specification file.
+///
+/// throws  InvalidArgument with the place of what is refused, its value and what is permitted
+Task read_task(std::string_view json);
+
+/// The same from a value inside another file.
+Task read_task(const Entry& entry);
+
+/// The complete specification; read back, it is the same task to the bit.
+nlohmann::ordered_json json_of(const Task& task);
+
+/// The same as text on one line.
+std::string task_json(const Task& task);
+
+/// Chunks from … to − 1 of every d. Each part of a run so has the same share of each d, and takes about as long as any other.
 struct Range {
   std::uint64_t from = 0, to = 0;
 

@@ -1,14 +1,12 @@
-// Averages over a chi-squared length, the one quadrature behind the laws of scores and of cosines.
+// Averages over a chi-squared length, the one quadrature behind the distributions of scores and of cosines.
 #pragma once
 
 #include <cmath>
 #include <cstdint>
 
+#include "../numeric/calculus.hpp"
 #include "../numeric/exp.hpp"
 #include "../numeric/log.hpp"
-#include "../numeric/stirling.hpp"
-#include "../numeric/trapezoid.hpp"
-#include "expm1_minus_x.hpp"
 
 namespace sqrtdk::theory {
 
@@ -53,8 +51,8 @@ ChiSquareAverage chi_square_average(double a, double x, double m, F&& f) {
   const Peak peak = peak_of(a, x);
   const double half = 0.5 / std::sqrt(peak.width), step = half < 0.2 ? half : 0.2;
   const auto term = [&](double v) {
-    const double down = peak.left > 0.0 ? peak.left * expm1_minus_x(-v) : 0.0;  // 0 · ∞ far below
-    return numeric::exp(-peak.right * expm1_minus_x(v) - down) * f(numeric::exp(0.5 * v));
+    const double down = peak.left > 0.0 ? peak.left * numeric::expm1_minus_x(-v) : 0.0;  // 0 · ∞ far below
+    return numeric::exp(-peak.right * numeric::expm1_minus_x(v) - down) * f(numeric::exp(0.5 * v));
   };
 
   // w₀/m − 1 and m/2 − r in this form keep their digits where both are small.

@@ -1,4 +1,4 @@
-// Cumulants of a difference of gamma laws, moments from them, and the tilted density.
+// Cumulants of a difference of gamma distributions, moments from them, and the tilted density.
 #include "correlated_score.hpp"
 
 #include <array>
@@ -7,7 +7,6 @@
 #include "../numeric/check.hpp"
 #include "../numeric/exp.hpp"
 #include "../numeric/log.hpp"
-#include "domain.hpp"
 #include "score_distribution.hpp"
 
 namespace sqrtdk::theory {
@@ -35,7 +34,7 @@ double cumulant(int j, double rho, double d) {
 
 }  // namespace
 
-CorrelatedScoreLaw correlated_score_law(double rho, std::uint64_t d) {
+CorrelatedScoreMoments correlated_score_moments(double rho, std::uint64_t d) {
   const double square = require_rho(rho) * rho, size = require_dimension(d), width = 1.0 + square;
   const double variance = size * width, std = std::sqrt(variance);
   return {rho * size, variance, std, 2.0 * rho * (3.0 + square) / (width * std),

@@ -1,29 +1,29 @@
-// The law of the score S = q·k of correlated normal entries: pairs (q_i, k_i) of N(0, 1) numbers with correlation ρ.
+// The distribution of the score S = q·k of correlated normal entries: pairs (q_i, k_i) of N(0, 1) numbers with correlation ρ.
 #pragma once
 
 #include <cstdint>
 
 namespace sqrtdk::theory {
 
-// S is (1 + ρ) G − (1 − ρ) G' with independent G, G' of the gamma law of shape d/2, since 4 q·k = |q + k|² − |q − k|². So
+// S is (1 + ρ) G − (1 − ρ) G' with independent G, G' of the gamma distribution of shape d/2, since 4 q·k = |q + k|² − |q − k|². So
 //
 //   E e^{tS} = [(1 − ρt)² − t²]^{−d/2}
 //
-//   rho      ρ, -1 … 1; 0 gives the law of score_distribution.hpp, 1 that of |q|²
+//   rho      ρ, -1 … 1; 0 gives the distribution of score_distribution.hpp, 1 that of |q|²
 //   d        head dimension, 1 … 4096
 //   throws   InvalidArgument if an argument is outside
-//   source   the gamma laws; for the density R. E. Gaunt, A note on the distribution of the product of zero-mean correlated normal
+//   source   the gamma distributions; for the density R. E. Gaunt, A note on the distribution of the product of zero-mean correlated normal
 //            random variables, Stat. Neerl. 73 (2019) 176-179, at d = 1; the mgf gives the power d
 
 /// The first moments of S.
-struct CorrelatedScoreLaw {
-  double mean, variance, std, skewness, kurtosis;  ///< of S; the kurtosis of a normal law is 3
+struct CorrelatedScoreMoments {
+  double mean, variance, std, skewness, kurtosis;  ///< of S; the kurtosis of a normal distribution is 3
 };
 
 /// E S = ρd,   Var S = d (1 + ρ²),   skewness = 2ρ (3 + ρ²)/√(d (1 + ρ²)³),   kurtosis = 3 + 6 (1 + 6ρ² + ρ⁴)/(d (1 + ρ²)²).
 ///
 /// returns  exact to rounding
-CorrelatedScoreLaw correlated_score_law(double rho, std::uint64_t d);
+CorrelatedScoreMoments correlated_score_moments(double rho, std::uint64_t d);
 
 /// κ_j of S.
 ///

@@ -3,15 +3,14 @@
 
 #include <cmath>
 
+#include "../numeric/calculus.hpp"
 #include "../numeric/check.hpp"
 #include "../numeric/exp.hpp"
 #include "../numeric/log.hpp"
-#include "../numeric/root.hpp"
-#include "../numeric/tanh.hpp"
 #include "chi_square_average.hpp"
-#include "domain.hpp"
 #include "gaussian_softmax.hpp"
 #include "normal.hpp"
+#include "score_distribution.hpp"
 
 namespace sqrtdk::theory {
 namespace {

@@ -8,7 +8,7 @@ namespace sqrtdk::theory {
 
 /// The first moments of C.
 struct CosineMoments {
-  double mean, variance, std, kurtosis;  ///< of C; the kurtosis of a normal law is 3
+  double mean, variance, std, kurtosis;  ///< of C; the kurtosis of a normal distribution is 3
 };
 
 /// Moments of C.
@@ -18,15 +18,15 @@ struct CosineMoments {
 /// d        dimension, 1 … 4096; at d = 1 the cosine is 1 or −1, each with probability ½
 /// returns  exact to rounding
 /// throws   InvalidArgument if d is outside
-/// source   C² follows the beta law with parameters ½ and (d − 1)/2; E C⁴ = 3/(d (d + 2))
+/// source   C² follows the beta distribution with parameters ½ and (d − 1)/2; E C⁴ = 3/(d (d + 2))
 CosineMoments cosine_moments(std::uint64_t d);
 
 // In the following
 //   x        in [-1, 1]
-//   d        dimension, 2 … 4096; at d = 1 the law is no density, C is 1 or −1, each with probability ½
+//   d        dimension, 2 … 4096; at d = 1 the distribution is no density, C is 1 or −1, each with probability ½
 //   returns  within 1e-12 relative wherever the value is a normal double
 //   throws   InvalidArgument if d or x is outside
-//   source   C² follows the beta law with parameters ½ and (d − 1)/2
+//   source   C² follows the beta distribution with parameters ½ and (d − 1)/2
 
 /// The density of C:  f(x) = Γ(d/2) / (√π Γ((d − 1)/2)) · (1 − x²)^{(d−3)/2}.
 ///

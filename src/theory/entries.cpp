@@ -8,9 +8,8 @@
 #include <string>
 
 #include "../numeric/check.hpp"
-#include "../numeric/find.hpp"
-#include "domain.hpp"
-#include "expm1_minus_x.hpp"
+#include "../numeric/exp.hpp"
+#include "score_distribution.hpp"
 
 namespace sqrtdk::theory {
 namespace {
@@ -55,7 +54,7 @@ std::optional<double> student_t(double nu, int j) {
 }
 
 std::optional<double> log_normal(double s, int j) {
-  const double u = exp_minus_one(s * s);
+  const double u = numeric::exp_minus_one(s * s);
   const int edges = j * (j - 1) / 2, least = (j + 1) / 2;
   double sum = 0.0;
   for (int k = edges; k >= least; --k) {
@@ -69,7 +68,7 @@ std::optional<double> log_normal(double s, int j) {
 }
 
 constexpr std::string_view kJohnson = "Johnson, Kotz & Balakrishnan, Continuous Univariate Distributions, 2nd ed.";
-constexpr std::array<EntryLaw, 6> kLaws{{
+constexpr std::array<EntryMomentFormula, 6> kMomentFormulas{{
     {"normal", "(j − 1)!! for even j", "", 0, 0, true, symmetric<normal>, kJohnson},
     {"uniform", "√3^j/(j + 1) for even j", "", 0, 0, true, symmetric<uniform>, kJohnson},
     {"rademacher", "1 for even j", "", 0, 0, true, symmetric<rademacher>, "x² = 1"},
@@ -78,27 +77,28 @@ constexpr std::array<EntryLaw, 6> kLaws{{
     {"log-normal", "E (e^(sz) − e^(s²/2))^j / (e^(s²) (e^(s²) − 1))^(j/2)", "s", 0.01, 2, true, log_normal, kJohnson},
 }};
 
-const EntryLaw& find(std::string_view id) { return numeric::find(kLaws, "law", id); }
+const EntryMomentFormula& find(std::string_view id) { return numeric::find(kMomentFormulas, "law", id); }
 
 }  // namespace
 
-std::span<const EntryLaw> entry_laws() { return kLaws; }
+std::span<const EntryMomentFormula> entry_moment_formulas() { return kMomentFormulas; }
 
 std::optional<double> entry_moment(std::string_view id, double parameter, std::uint64_t order) {
-  const EntryLaw& law = find(id);
+  const EntryMomentFormula& row = find(id);
   numeric::require_count("order", static_cast<double>(order), 0, 8);
-  if (!law.parameter.empty()) {
-    numeric::require_between(law.parameter, parameter, law.least, law.most);
-    if (!law.least_permitted && parameter == law.least) {
-      throw InvalidArgument("out-of-range", std::string(law.parameter), numeric::text_of(parameter),
-                            "above " + numeric::range_text(law.least, law.most));
+  if (!row.parameter.empty()) {
+    numeric::require_between(row.parameter, parameter, row.least, row.most);
+    if (!row.least_permitted && parameter == row.least) {
+      throw InvalidArgument("out-of-range", std::string(row.parameter), numeric::text_of(parameter),
+                            "above " + numeric::range_text(row.least, row.most));
     }
   }
-  return law.moment(parameter, static_cast<int>(order));
+  return row.moment(parameter, static_cast<int>(order));
 }
 
-EntryMoments entry_moments(std::string_view law, double parameter, double mean, double std) {
-  const EntryMoments entries{mean, std, entry_moment(law, parameter, 3), entry_moment(law, parameter, 4)};
+EntryMoments entry_moments(std::string_view distribution, double parameter, double mean, double std) {
+  const EntryMoments entries{mean, std, entry_moment(distribution, parameter, 3),
+                             entry_moment(distribution, parameter, 4)};
   require_moments(entries);
   return entries;
 }
@@ -117,14 +117,14 @@ void require_moments(const EntryMoments& entries) {
 
 namespace {
 
-/// E a^j of an entry about its mean, j = 0 … 4; NaN where the law has no such moment.
+/// E a^j of an entry about its mean, j = 0 … 4; NaN where the distribution has no such moment.
 using Powers = std::array<double, 5>;
 
-Powers centred(const EntryMoments& law) {
+Powers centred(const EntryMoments& entry) {
   constexpr double kUnknown = std::numeric_limits<double>::quiet_NaN();
-  const double square = law.std * law.std;
-  return {1.0, 0.0, square, law.skewness.value_or(kUnknown) * square * law.std,
-          law.kurtosis.value_or(kUnknown) * square * square};
+  const double square = entry.std * entry.std;
+  return {1.0, 0.0, square, entry.skewness.value_or(kUnknown) * square * entry.std,
+          entry.kurtosis.value_or(kUnknown) * square * square};
 }
 
 double factorial(std::size_t n) { return n < 2 ? 1.0 : static_cast<double>(n) * factorial(n - 1); }
@@ -149,11 +149,11 @@ double product_moment(std::size_t n, const EntryMoments& q, const EntryMoments& 
 
 }  // namespace
 
-ScoreMoments independent_score(const EntryMoments& q, const EntryMoments& k, std::uint64_t d) {
+IndependentScore independent_score(const EntryMoments& q, const EntryMoments& k, std::uint64_t d) {
   require_moments(q);
   require_moments(k);
   const double size = require_dimension(d), second = product_moment(2, q, k), variance = size * second;
-  ScoreMoments moments{size * q.mean * k.mean, variance, std::sqrt(variance), {}, {}};
+  IndependentScore moments{size * q.mean * k.mean, variance, std::sqrt(variance), {}, {}};
   if (!q.skewness || !k.skewness) return moments;
   moments.skewness = product_moment(3, q, k) / (second * std::sqrt(second)) / std::sqrt(size);
   if (!q.kurtosis || !k.kurtosis) return moments;

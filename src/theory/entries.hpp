@@ -1,4 +1,5 @@
 // Distributions that entries of q and k may follow: their moments as data, and those of the score q·k that they give.
+// random/entries.hpp states entry moments too: they stand here a second time on purpose, since theory shares no code with the experiment.
 #pragma once
 
 #include <cstdint>
@@ -8,9 +9,9 @@
 
 namespace sqrtdk::theory {
 
-/// A law as data.
-struct EntryLaw {
-  std::string_view id;         ///< stable name in links and files, that of random::laws()
+/// The moments of one distribution, as a row of a table.
+struct EntryMomentFormula {
+  std::string_view id;         ///< stable name in links and files, that of random::distributions()
   std::string_view formula;    ///< E x^j in plain text
   std::string_view parameter;  ///< its name as readers know it; empty if there is none
   double least, most;          ///< its range
@@ -20,7 +21,7 @@ struct EntryLaw {
 };
 
 /// normal, uniform, rademacher, laplace, student-t (ν), log-normal (s).
-std::span<const EntryLaw> entry_laws();
+std::span<const EntryMomentFormula> entry_moment_formulas();
 
 /// E x^j of an entry x of mean 0 and variance 1.
 ///
@@ -30,16 +31,16 @@ std::span<const EntryLaw> entry_laws();
 ///
 /// c_jk counts the graphs of k edges on j labelled points none of which is alone; being ≥ 0 they add without cancellation.
 ///
-/// law        one of entry_laws(), by its id
-/// parameter  ν in (2, 1000], s in [0.01, 2]; ignored where the law takes none
+/// distribution        one of entry_moment_formulas(), by its id
+/// parameter  ν in (2, 1000], s in [0.01, 2]; ignored where the distribution takes none
 /// order      j, 0 … 8
 /// returns    within 1e-14 relative; empty where the moment does not exist
-/// throws     InvalidArgument "unknown" for the law; or if its parameter or the order is outside
+/// throws     InvalidArgument "unknown" for the distribution; or if its parameter or the order is outside
 /// source     N. L. Johnson, S. Kotz, N. Balakrishnan, Continuous Univariate Distributions, 2nd ed. (1994, 1995), but for the
 ///            graphs: expand E (e^{sz} − e^{s²/2})^j in u
-std::optional<double> entry_moment(std::string_view law, double parameter, std::uint64_t order);
+std::optional<double> entry_moment(std::string_view distribution, double parameter, std::uint64_t order);
 
-/// The law of one entry μ + σx as far as the score's first four moments feel it.
+/// The distribution of one entry μ + σx as far as the score's first four moments feel it.
 struct EntryMoments {
   double mean = 0;                     ///< μ, -1e30 … 1e30
   double std = 1;                      ///< σ, 1e-30 … 1e30
@@ -47,16 +48,16 @@ struct EntryMoments {
   std::optional<double> kurtosis = 3;  ///< K = E x⁴, 1 + γ² … 1e30, empty where it does not exist
 };
 
-/// The EntryMoments of a law.
+/// The EntryMoments of a distribution.
 ///
 /// throws  as entry_moment, or if mean or std is outside
-EntryMoments entry_moments(std::string_view law, double parameter = 0, double mean = 0, double std = 1);
+EntryMoments entry_moments(std::string_view distribution, double parameter = 0, double mean = 0, double std = 1);
 
 /// throws  InvalidArgument unless mean, std, skewness and kurtosis are in the ranges above; K ≥ 1 + γ² is asked for within 1e-9
 void require_moments(const EntryMoments& entries);
 
 /// The first moments of S.
-struct ScoreMoments {
+struct IndependentScore {
   double mean, variance, std;                ///< of S
   std::optional<double> skewness, kurtosis;  ///< empty where they do not exist
 };
@@ -74,7 +75,7 @@ struct ScoreMoments {
 /// returns  within 1e-14 relative; the skewness within 1e-14 of the largest of its terms
 /// throws   InvalidArgument if a moment (require_moments) or d is outside
 /// source   independence alone: variances and fourth cumulants of independent summands add
-ScoreMoments independent_score(const EntryMoments& q, const EntryMoments& k, std::uint64_t d);
+IndependentScore independent_score(const EntryMoments& q, const EntryMoments& k, std::uint64_t d);
 
 /// Kurtosis of S for independent entries of mean 0.
 ///
@@ -87,22 +88,22 @@ ScoreMoments independent_score(const EntryMoments& q, const EntryMoments& k, std
 /// source                        E (q_i k_i)⁴ = K_q K_k
 double score_kurtosis(double query_kurtosis, double key_kurtosis, std::uint64_t d);
 
-/// Mean and spread of a score whose q and k are correlated, entry by entry.
+/// Mean and standard deviation of a score whose q and k are correlated, entry by entry.
 struct CorrelatedScore {
   double mean;                          ///< E S, which always exists
   std::optional<double> variance, std;  ///< empty where they take a moment that does not exist
 };
 
-/// q_i = μ + σ a_i, k_i = μ + σ (ρ a_i + √(1 − ρ²) z_i), a and z independent with one law of mean 0 and variance 1.
+/// q_i = μ + σ a_i, k_i = μ + σ (ρ a_i + √(1 − ρ²) z_i), a and z independent with one distribution of mean 0 and variance 1.
 ///
 ///   E S = d (μ² + ρσ²)
 ///   Var S = d [σ⁴ (1 + ρ² (K − 2)) + 2μ²σ² (1 + ρ) + 2μσ³γρ (1 + ρ)];   normal, μ = 0, σ = 1:  d (1 + ρ²)
 ///
-/// The mean grows like d and the spread like √d, so that with ρ > 0 dividing by √d fixes the noise and lets the signal grow,
+/// The mean grows like d and the standard deviation like √d, so that with ρ > 0 dividing by √d fixes the noise and lets the signal grow,
 /// dividing by d fixes the signal; they are equal at ρ ≈ 1/√d. For the kurtosis the eighth moment of the entries would be needed;
 /// see correlated_score.hpp for normal entries.
 ///
-/// entries  the law of the entries of q
+/// entries  the distribution of the entries of q
 /// rho      ρ in [-1, 1]
 /// d        head dimension, 1 … 4096
 /// returns  within 1e-14 of the largest term

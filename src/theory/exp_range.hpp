@@ -2,22 +2,9 @@
 #pragma once
 
 #include <cstdint>
-#include <span>
 #include <string_view>
 
 namespace sqrtdk::theory {
-
-/// A binary format with gradual underflow, rounding to nearest, ties to even.
-struct BinaryFormat {
-  std::string_view id;  ///< stable name in links and files, that of precision::formats()
-  int bits;             ///< p, digits of the significand, the leading one included
-  int most, least;      ///< exponents of normal numbers, 2^least ≤ |x| < 2^{most + 1}
-};
-
-/// float16, bfloat16, float32, float64.
-///
-/// source  IEEE 754-2019, table 3.5; bfloat16: the upper half of a float32
-std::span<const BinaryFormat> binary_formats();
 
 /// Where e^x leaves a format.
 struct ExpRange {
@@ -29,7 +16,7 @@ struct ExpRange {
 
 /// The range of x in which e^x, rounded once to the format, is finite and normal.
 ///
-/// format   id of one of binary_formats()
+/// format   id of one of numeric::number_formats()
 /// returns  within 1 ulp of a double, largest_argument exactly
 /// throws   InvalidArgument "unknown" if there is no such format
 /// source   ties to even: half a step above the largest number rounds to ∞, half the smallest subnormal to 0
@@ -39,7 +26,7 @@ ExpRange exp_range(std::string_view format);
 ///
 /// Subtracting the row's largest score before exp makes it impossible, with any divisor: overflow is no reason for √d.
 ///
-/// format   id of one of binary_formats()
+/// format   id of one of numeric::number_formats()
 /// divisor  c, 1e-300 … 1e300: 1 for raw scores, √d for scaled ones
 /// d        head dimension, 1 … 4096
 /// returns  within 1e-12 relative wherever it is a normal double, 0 where it underflows

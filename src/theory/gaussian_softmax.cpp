@@ -3,10 +3,10 @@
 
 #include <cmath>
 
+#include "../numeric/calculus.hpp"
 #include "../numeric/check.hpp"
 #include "../numeric/exp.hpp"
 #include "../numeric/log.hpp"
-#include "../numeric/trapezoid.hpp"
 #include "normal.hpp"
 
 namespace sqrtdk::theory {
@@ -117,7 +117,7 @@ double log_collapse_keys(double spread) {
   return 0.5 * spread * spread;
 }
 
-SpreadPhase spread_phase(std::uint64_t keys, double spread) {
+HighTemperaturePhase high_temperature_phase(std::uint64_t keys, double spread) {
   const double logarithm = log_keys(keys), critical = collapse_spread(keys), room = critical - spread;
   numeric::require_between("spread", spread, 0.0, critical);
   const double square = spread * spread;

@@ -4,7 +4,7 @@
 
 #include <cstdint>
 
-#include "../numeric/no_fast_math.hpp"
+#include "../numeric/bits.hpp"
 
 namespace sqrtdk::theory {
 
@@ -84,7 +84,7 @@ SharpSoftmax sharp_softmax(std::uint64_t keys, double spread);
 //   spread   σ, the standard deviation of the scores after scaling
 //   throws   InvalidArgument if keys or spread is outside
 //   source   B. Derrida, Random-energy model, Phys. Rev. B 24 (1981) 2613; the weights of its frozen phase follow
-//            the Poisson-Dirichlet law PD(m, 0), for which J. Pitman, M. Yor, Ann. Probab. 25 (1997) 855-900
+//            the Poisson-Dirichlet distribution PD(m, 0), for which J. Pitman, M. Yor, Ann. Probab. 25 (1997) 855-900
 
 /// The spread at which attention over n keys collapses on a few of them:  σ_c = √(2 ln n).  0 for n = 1, which is taken here too.
 double collapse_spread(std::uint64_t keys);
@@ -96,7 +96,7 @@ double collapse_spread(std::uint64_t keys);
 double log_collapse_keys(double spread);
 
 /// The spread phase σ ≤ σ_c: leading terms of logarithms as n → ∞ with σ/σ_c fixed.
-struct SpreadPhase {
+struct HighTemperaturePhase {
   double entropy;            ///< H ≈ ln n − σ²/2, nats
   double log_participation;  ///< ln(1/Σ p²) ≈ ln n − σ² for σ ≤ σ_c/2, (σ_c − σ)² above
   double log_peak;           ///< ln max p ≈ −(σ_c − σ)²/2
@@ -105,7 +105,7 @@ struct SpreadPhase {
 /// Exact to rounding as terms. What is left out is of order ln ln n in the peak, and vanishes in the others well below σ_c.
 ///
 /// spread   0 … σ_c
-SpreadPhase spread_phase(std::uint64_t keys, double spread);
+HighTemperaturePhase high_temperature_phase(std::uint64_t keys, double spread);
 
 /// The frozen phase σ > σ_c: expectations over PD(m, 0), m = σ_c/σ, the limit n → ∞ with m fixed.
 struct FrozenPhase {

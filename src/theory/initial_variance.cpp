@@ -5,7 +5,7 @@
 #include <cmath>
 
 #include "../numeric/check.hpp"
-#include "domain.hpp"
+#include "score_distribution.hpp"
 
 namespace sqrtdk::theory {
 namespace {
@@ -52,8 +52,8 @@ InitialVariance initial_variance(const WeightVariance& weights, const LayerShape
   count("heads", shape.heads, 1024);
   const double square = width * not_negative("mean_square", mean_square);
   const double query = square * not_negative("query", weights.query), key = square * not_negative("key", weights.key);
-  const double spread = std::sqrt(query) * std::sqrt(key);
-  return {query, key, square * not_negative("value", weights.value), std::sqrt(d) * spread, spread};
+  const double score_std = std::sqrt(query) * std::sqrt(key);
+  return {query, key, square * not_negative("value", weights.value), std::sqrt(d) * score_std, score_std};
 }
 
 double within_row_share(double cosine) { return 1.0 - numeric::require_between("cosine", cosine, -1.0, 1.0); }

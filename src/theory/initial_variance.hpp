@@ -31,7 +31,7 @@ struct InitialVariance {
 ///   Var q_i = |x|² Var W_Q, and so for k and v;   std q·k = √(d · Var q · Var k)
 ///
 /// Exact for any fixed token x and independent weights of mean 0. Layer norm and RMS norm make |x|² = d_model, up to their ε. With
-/// normal weights q and k are normal, so the score of one pair has exactly the law of score_distribution.hpp times √(Var q · Var k),
+/// normal weights q and k are normal, so the score of one pair has exactly the distribution of score_distribution.hpp times √(Var q · Var k),
 /// whatever the tokens; with others only nearly, since each entry is a sum over d_model weights.
 ///
 /// weights      variances of the entries of the matrices

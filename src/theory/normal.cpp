@@ -1,14 +1,14 @@
-// The normal law from our own exponential.
+// The normal distribution from our own exponential.
 #include "normal.hpp"
 
 #include <array>
 #include <cmath>
 
+#include "../numeric/calculus.hpp"
+#include "../numeric/check.hpp"
 #include "../numeric/exact.hpp"
 #include "../numeric/exp.hpp"
 #include "../numeric/log.hpp"
-#include "../numeric/root.hpp"
-#include "domain.hpp"
 
 namespace sqrtdk::theory {
 namespace {
@@ -69,6 +69,13 @@ double normal_cdf(double z) noexcept { return normal_upper_tail(-z); }
 double normal_from_centre(double z) noexcept {
   if (std::fabs(z) < 1.0) return normal_density(z) * series_from_centre(z);
   return z > 0.0 ? 0.5 - normal_upper_tail(z) : normal_upper_tail(-z) - 0.5;
+}
+
+void require_probability(double p) {
+  const double inside = numeric::require_finite("p", p);
+  if (!(inside > 0.0 && inside < 1.0)) {
+    throw InvalidArgument("out-of-range", "p", numeric::text_of(p), "between 0 and 1, both excluded");
+  }
 }
 
 double normal_quantile(double p) {

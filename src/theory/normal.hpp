@@ -1,4 +1,4 @@
-// The standard normal law: density, probabilities and quantiles, to full precision in the tails.
+// The standard normal distribution: density, probabilities and quantiles, to full precision in the tails.
 #pragma once
 
 namespace sqrtdk::theory {
@@ -33,6 +33,9 @@ double normal_from_centre(double z) noexcept;
 /// returns  within 4e-15 relative
 /// source   C. Chiarella, A. Reichel, On the evaluation of integrals related to the error function, Math. Comp. 22 (1968)
 double scaled_normal_tail(double z) noexcept;
+
+/// throws  InvalidArgument "not-a-number", "not-finite" or "out-of-range" unless 0 < p < 1
+void require_probability(double p);
 
 /// z with P(Z ≤ z) = p.
 ///

@@ -2,17 +2,67 @@
 #include "score_distribution.hpp"
 
 #include <cmath>
+#include <limits>
 
+#include "../numeric/calculus.hpp"
 #include "../numeric/check.hpp"
 #include "../numeric/exp.hpp"
 #include "../numeric/log.hpp"
-#include "../numeric/root.hpp"
-#include "../numeric/stirling.hpp"
 #include "chi_square_average.hpp"
-#include "domain.hpp"
 #include "normal.hpp"
 
 namespace sqrtdk::theory {
+namespace {
+
+double dimension(std::uint64_t d) {
+  return static_cast<double>(numeric::require_count("d", static_cast<double>(d), 1, std::uint64_t{1} << 32));
+}
+
+constexpr std::uint64_t kMostOrder = 60;
+
+int require_order(std::uint64_t order, std::uint64_t least) {
+  return static_cast<int>(numeric::require_count("order", static_cast<double>(order), least, kMostOrder));
+}
+
+}  // namespace
+
+double require_dimension(std::uint64_t d, std::uint64_t least) {
+  return static_cast<double>(numeric::require_count("d", static_cast<double>(d), least, kMostDimension));
+}
+
+ScoreMoments score_moments(std::uint64_t d) {
+  const double size = dimension(d);
+  return {0, size, std::sqrt(size), 3 + 6 / size};
+}
+
+double normal_score_density(double x, std::uint64_t d) {
+  constexpr double kTwoPi = 6.283185307179586476925;
+  const double size = dimension(d);
+  return numeric::exp(-x * x / (2 * size)) / std::sqrt(kTwoPi * size);
+}
+
+double score_moment(std::uint64_t order, std::uint64_t d) {
+  const int j = require_order(order, 0);
+  const double size = require_dimension(d);
+  if (j % 2 == 1) return 0.0;
+  double moment = 1.0;
+  for (int i = 0; i < j; i += 2) moment *= (i + 1) * (size + i);
+  return moment;
+}
+
+double score_cumulant(std::uint64_t order, std::uint64_t d) {
+  const int j = require_order(order, 1);
+  double cumulant = require_dimension(d);
+  if (j % 2 == 1) return 0.0;
+  for (int i = 2; i < j; ++i) cumulant *= i;
+  return cumulant;
+}
+
+double mean_absolute_score(std::uint64_t d) {
+  constexpr double kTwoOverRootPi = 1.128379167095512573896;
+  return kTwoOverRootPi * numeric::half_gamma_ratio(0.5 * require_dimension(d));
+}
+
 namespace {
 
 /// Below it the next term, relatively x/2 at d = 2 and x² ln x at d = 3, is under half an ulp.
@@ -109,34 +159,34 @@ double score_outside(double x, std::uint64_t d) {
 namespace {
 
 /// x > 0 with P(0 < S ≤ x) = target ≤ ¼. d = 1 needs the logarithm of x: there the density has no bound at 0.
-double near_centre(double target, double spread, std::uint64_t d) {
+double near_centre(double target, double std, std::uint64_t d) {
   const double logarithm = numeric::log(target);
   const auto excess = [&](double y) {
     const double x = numeric::exp(y), inside = score_from_centre(x, d);
     return numeric::Tangent{numeric::log(inside) - logarithm, x * score_density(x, d) / inside};
   };
   constexpr double kLogRootTwoPi = 0.9189385332046727417803;
-  const double guess = logarithm + kLogRootTwoPi + numeric::log(spread);
+  const double guess = logarithm + kLogRootTwoPi + numeric::log(std);
   return numeric::exp(numeric::increasing_root(excess, guess, guess - 50.0, guess + 5.0));
 }
 
 /// x > 0 with P(S > x) = target ≤ ¼.
-double in_tail(double target, double spread, std::uint64_t d) {
+double in_tail(double target, double std, std::uint64_t d) {
   const double logarithm = numeric::log(target);
   const auto excess = [&](double x) {
     const double tail = score_log_upper_tail(x, d);
     return numeric::Tangent{logarithm - tail, numeric::exp(score_log_density(x, d) - tail)};
   };
-  return numeric::increasing_root(excess, -spread * normal_quantile(target), 0.0, 50.0 * spread + 1500.0);
+  return numeric::increasing_root(excess, -std * normal_quantile(target), 0.0, 50.0 * std + 1500.0);
 }
 
 }  // namespace
 
 double score_quantile(double p, std::uint64_t d) {
   require_probability(p);
-  const double spread = std::sqrt(require_dimension(d)), beside = p - 0.5, size = std::fabs(beside);
+  const double std = std::sqrt(require_dimension(d)), beside = p - 0.5, size = std::fabs(beside);
   if (size == 0.0) return 0.0;
-  const double x = size < 0.25 ? near_centre(size, spread, d) : in_tail(p < 0.5 ? p : 1.0 - p, spread, d);
+  const double x = size < 0.25 ? near_centre(size, std, d) : in_tail(p < 0.5 ? p : 1.0 - p, std, d);
   return beside < 0.0 ? -x : x;
 }
 

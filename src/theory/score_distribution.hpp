@@ -1,10 +1,70 @@
-// The distribution of the score S = q·k whose 2d entries are independent N(0, 1): density, probabilities, quantiles, and how far it is
-// from its normal limit.
+// The distribution of the score S = q·k of independent N(0, 1) entries: moments, density, probabilities, quantiles, distance to normal.
 #pragma once
 
 #include <cstdint>
 
 namespace sqrtdk::theory {
+
+/// The largest head dimension for which the distributions of scores and cosines state their accuracy.
+inline constexpr std::uint64_t kMostDimension = 4096;
+
+/// d as a double.
+///
+/// throws  InvalidArgument "out-of-range" unless least ≤ d ≤ 4096
+double require_dimension(std::uint64_t d, std::uint64_t least = 1);
+
+/// Mean, variance, standard deviation and kurtosis of S = q·k.
+///
+///   E S = 0,  Var S = d,  std S = √d,  E S⁴ / (E S²)² = 3 + 6/d
+///
+/// source  d independent products, each of mean 0, variance 1 and fourth moment 9
+struct ScoreMoments {
+  double mean, variance, std, kurtosis;  ///< of S; the kurtosis of a normal distribution is 3
+};
+
+/// d        head dimension, d ≥ 1
+/// returns  the moments, exact to rounding
+/// throws   InvalidArgument if d = 0 or d > 2^32
+ScoreMoments score_moments(std::uint64_t d);
+
+/// Density of the normal distribution with the score's mean and variance.
+///
+///   φ(x) = exp(−x² / 2d) / √(2πd)
+///
+/// x        a score
+/// d        head dimension, d ≥ 1
+/// returns  the density, relative error below (4 + x² / 2d) · 2^-52; it is the limit for large d, not the exact distribution of q·k
+/// throws   InvalidArgument if d = 0 or d > 2^32
+double normal_score_density(double x, std::uint64_t d);
+
+/// E S^j.
+///
+///   j = 2i:  (2i − 1)!! · d (d + 2) … (d + 2i − 2);   j odd: 0
+///
+/// order    j, 0 … 60: beyond, the moment of d = 4096 leaves the doubles
+/// d        head dimension, 1 … 4096
+/// returns  exact to rounding, 2i roundings
+/// throws   InvalidArgument if order or d is outside
+double score_moment(std::uint64_t order, std::uint64_t d);
+
+/// κ_j of S, from ln E e^{tS} = −(d/2) ln(1 − t²).
+///
+///   j = 2i:  d (2i − 1)!;   j odd: 0
+///
+/// order    j, 1 … 60
+/// d        head dimension, 1 … 4096
+/// returns  exact to rounding
+/// throws   InvalidArgument if order or d is outside
+double score_cumulant(std::uint64_t order, std::uint64_t d);
+
+/// E|S|, the typical size of a score.
+///
+///   2 Γ((d + 1)/2) / (√π Γ(d/2))  ≈  √(2d/π) (1 − 1/4d)
+///
+/// d        head dimension, 1 … 4096
+/// returns  within 1e-15 relative
+/// throws   InvalidArgument if d is outside
+double mean_absolute_score(std::uint64_t d);
 
 /// Density of S = q·k.
 ///
@@ -17,7 +77,7 @@ namespace sqrtdk::theory {
 /// returns  the density, within 1e-12 relative wherever it is a normal double; 0 where it underflows
 /// throws   InvalidArgument if d or x is outside; code "unbounded" for d = 1, x = 0
 /// source   C. C. Craig, On the frequency function of xy, Ann. Math. Stat. 7 (1936), for d = 1; S. Kotz, T. J. Kozubowski,
-///          K. Podgórski, The Laplace Distribution and Generalizations (2001), chapter 4, for the Bessel function law
+///          K. Podgórski, The Laplace Distribution and Generalizations (2001), chapter 4, for the Bessel function distribution
 double score_density(double x, std::uint64_t d);
 
 /// ln f(x), which does not underflow: about −|x| for large |x|.

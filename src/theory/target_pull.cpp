@@ -8,7 +8,6 @@
 #include "../numeric/check.hpp"
 #include "../numeric/exp.hpp"
 #include "../numeric/log.hpp"
-#include "expm1_minus_x.hpp"
 #include "gaussian_softmax.hpp"
 #include "normal.hpp"
 
@@ -26,7 +25,7 @@ double require_spread(double spread) { return numeric::require_between("spread",
 double require_z(double z) { return numeric::require_between("z", z, -kMostZ, kMostZ); }
 
 /// e^x − 1 for x ≤ 0, without losing small x.
-double exp_less_one(double x) { return x < -1 ? numeric::exp(x) - 1 : expm1_minus_x(x) + x; }
+double exp_less_one(double x) { return x < -1 ? numeric::exp(x) - 1 : numeric::expm1_minus_x(x) + x; }
 
 /// 1 − φ(x) and −φ′(x) at the points x = ih.
 ///

@@ -4,8 +4,8 @@
 #include <cmath>
 
 #include "../numeric/check.hpp"
-#include "domain.hpp"
 #include "normal.hpp"
+#include "score_distribution.hpp"
 
 namespace sqrtdk::theory {
 namespace {

@@ -10,7 +10,7 @@ namespace sqrtdk::theory {
 ///   √Var s²,   Var s² = σ⁴ (2/(N − 1) + κ/N)
 ///
 /// variance         σ² of one draw, 0 … 1e290
-/// excess_kurtosis  κ = K − 3, -2 … 1e30: 6/d for a score of normal entries, 0 for a normal law; entries.hpp for others
+/// excess_kurtosis  κ = K − 3, -2 … 1e30: 6/d for a score of normal entries, 0 for a normal distribution; entries.hpp for others
 /// samples          N, 2 … 2^53
 /// returns          exact to rounding
 /// throws           InvalidArgument if one is outside
@@ -35,14 +35,14 @@ std::uint64_t samples_for_precision(double relative_error, double excess_kurtosi
 /// The same for scores q·k of normal entries with head dimension d, 1 … 4096.
 std::uint64_t samples_for_score_variance(double relative_error, std::uint64_t d);
 
-/// Coverage, for many samples, of the 95 % chi-squared interval for σ², which takes the law for normal, when its excess kurtosis is κ.
+/// Coverage, for many samples, of the 95 % chi-squared interval for σ², which takes the distribution for normal, when its excess kurtosis is κ.
 ///
 ///   2Φ(z/√(1 + κ/2)) − 1,  z = Φ⁻¹(0.975);   scores at d = 1: 67.3 %, at d = 64: 94.5 %
 ///
 /// excess_kurtosis  κ, -2 … 1e6
 /// returns          within 1e-14 relative; 1 at κ = −2
 /// throws           InvalidArgument if it is outside
-/// source           the interval has the width of a law with Var s² = 2σ⁴/N, s² has (2 + κ) σ⁴/N
+/// source           the interval has the width of a distribution with Var s² = 2σ⁴/N, s² has (2 + κ) σ⁴/N
 double coverage_if_taken_for_normal(double excess_kurtosis);
 
 }  // namespace sqrtdk::theory

@@ -3,7 +3,7 @@
 
 #include <algorithm>
 
-#include "../attention/tile_product.hpp"
+#include "../attention/tiles.hpp"
 
 namespace sqrtdk::training {
 

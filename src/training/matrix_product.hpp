@@ -4,14 +4,14 @@
 #include <cstddef>
 #include <vector>
 
-#include "../numeric/no_fast_math.hpp"
+#include "../numeric/bits.hpp"
 
 namespace sqrtdk::training {
 
 /// Entries of a matrix in memory: entry (i, j) is data[i · down + j · across].
 template <class Real>
 struct View {
-  const Real* data;          ///< of somebody who keeps it
+  const Real* data;          ///< not owned
   std::size_t down, across;  ///< steps from row to row, and from column to column
 
   /// The same memory, seen as the transpose.
@@ -24,7 +24,7 @@ View<Real> rows_of(const std::vector<Real>& data, std::size_t columns) {
   return {data.data(), columns, 1};
 }
 
-/// A left factor in the strips that products read: whoever multiplies by it often packs it once.
+/// A left factor in the strips that products read: pack it once where it is multiplied often.
 template <class Real>
 class LeftFactor {
  public:

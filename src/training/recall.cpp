@@ -1,20 +1,60 @@
-// Rows of a few keys each, in double. The exponentials of all rows are taken in one loop, which vectorises.
+// Examples from the words of a stream. Their rows are of a few keys each, in double: exponentials of all rows are taken in one loop, which vectorises.
 #include "recall.hpp"
 
 #include <algorithm>
 #include <cmath>
+#include <numeric>
 #include <span>
+#include <utility>
 
 #include "../numeric/exp.hpp"
 #include "../numeric/lanes.hpp"
 #include "../numeric/log.hpp"
-#include "../statistics/quantile.hpp"
+#include "../random/stream.hpp"
+#include "../statistics/sample_figures.hpp"
 
 namespace sqrtdk::training {
 namespace {
 
 using numeric::Matrix;
 using numeric::Vector;
+
+/// Whole numbers from the words of a stream, one after another.
+class Choices {
+ public:
+  explicit Choices(const random::StreamAddress& address) : stream_(address) {}
+
+  /// One of 0 … count − 1.
+  std::uint32_t below(std::uint64_t count) {
+    if (next_ == random::kLanes) {
+      stream_.bits(words_, 1);
+      next_ = 0;
+    }
+    return static_cast<std::uint32_t>((words_[next_++] * count) >> 32);
+  }
+
+ private:
+  random::Stream stream_;
+  std::uint32_t words_[random::kLanes];
+  int next_ = random::kLanes;
+};
+
+Examples drawn(const Sizes& sizes, std::uint64_t count, const random::StreamAddress& address) {
+  Choices choices(address);
+  Examples examples;
+  examples.keys = sizes.keys;
+  std::vector<std::uint32_t> symbols(sizes.symbols);
+  for (std::uint64_t example = 0; example < count; ++example) {
+    std::iota(symbols.begin(), symbols.end(), 0u);
+    for (std::size_t j = 0; j < sizes.keys; ++j) {
+      std::swap(symbols[j], symbols[j + choices.below(sizes.symbols - j)]);
+      examples.symbols.push_back(symbols[j]);
+    }
+    for (std::size_t j = 0; j < sizes.keys; ++j) examples.classes.push_back(choices.below(sizes.classes));
+    examples.asked.push_back(choices.below(sizes.keys));
+  }
+  return examples;
+}
 
 double centred_std(std::span<double> all) {
   const double n = static_cast<double>(all.size());
@@ -59,6 +99,16 @@ void read_out(std::span<const double> pooled, const Matrix& values, bool identit
 }
 
 }  // namespace
+
+Examples batch_of(const Settings& settings, std::uint64_t step) {
+  return drawn(settings.sizes, settings.sizes.batch,
+               {settings.seed, random::subject(random::Subject::training_batches), step});
+}
+
+Examples held_out_of(const Settings& settings) {
+  return drawn(settings.sizes, settings.sizes.held_out,
+               {settings.seed, random::subject(random::Subject::training_held_out), 0});
+}
 
 Recall recall(const std::vector<double>& scores, std::size_t symbols, const Examples& examples, const Matrix& values,
               std::vector<double>& score_gradient, Matrix& value_gradient) {

@@ -1,14 +1,14 @@
-// One step: table of scores, batch, gradients, update.
+// One step: table of scores, batch, gradients, update. Then the loop over steps, and held-out examples with their keys rearranged.
 #include "run.hpp"
 
 #include <algorithm>
 #include <cmath>
 #include <string>
+#include <utility>
+#include <vector>
 
-#include "../numeric/invalid_argument.hpp"
-#include "norm.hpp"
-#include "optimizer.hpp"
-#include "recall.hpp"
+#include "../numeric/check.hpp"
+#include "../softmax/softmax.hpp"
 
 namespace sqrtdk::training {
 namespace {
@@ -27,31 +27,48 @@ void require_numbers(const char* name, std::span<const double> given, std::size_
   if (!finite(given)) throw InvalidArgument("not-finite", name, "a number that is not finite", "finite numbers");
 }
 
-Start checked(const Settings& settings, Start start) {
+/// The Frobenius norm of a part of the gradient, √Σ x²: the squares taken and added in double, in eight lanes; in double neither the squares of floats overflow nor vanish.
+template <class Real>
+double norm(std::span<const Real> x) noexcept {
+  constexpr std::size_t kLanes = 8;
+  double lanes[kLanes] = {};
+  const std::size_t whole = x.size() / kLanes * kLanes;
+  for (std::size_t i = 0; i < whole; i += kLanes) {
+    for (std::size_t l = 0; l < kLanes; ++l) {
+      const double entry = static_cast<double>(x[i + l]);
+      lanes[l] += entry * entry;
+    }
+  }
+  for (std::size_t i = whole; i < x.size(); ++i)
+    lanes[i - whole] += static_cast<double>(x[i]) * static_cast<double>(x[i]);
+  return std::sqrt(((lanes[0] + lanes[1]) + (lanes[2] + lanes[3])) + ((lanes[4] + lanes[5]) + (lanes[6] + lanes[7])));
+}
+
+InitialState checked(const Settings& settings, InitialState start) {
   const ScoreRule& rule = check(settings);
   require_numbers("embeddings", start.embeddings, settings.sizes.symbols * settings.sizes.model_dimension);
-  require_numbers("weights", start.weights, Layout(settings.sizes, rule.likeness).size());
+  require_numbers("weights", start.weights, Layout(settings.sizes, rule.score_function).size());
   return start;
 }
 
 /// The weights in what numbers() gave, beside the embeddings that the settings draw.
-Start written(const Settings& settings, std::span<const double> numbers) {
+InitialState written(const Settings& settings, std::span<const double> numbers) {
   require_numbers("state", numbers, state_size(settings));
-  const auto weights = numbers.subspan(kHead, Layout(settings.sizes, check(settings).likeness).size());
-  return {drawn_embeddings(settings), {weights.begin(), weights.end()}};
+  const auto weights = numbers.subspan(kHead, Layout(settings.sizes, check(settings).score_function).size());
+  return {initial_embeddings(settings), {weights.begin(), weights.end()}};
 }
 
 }  // namespace
 
 template <class Real>
-RunOf<Real>::RunOf(const Settings& settings) : RunOf(settings, drawn_start(settings)) {}
+RunOf<Real>::RunOf(const Settings& settings) : RunOf(settings, initial_weights(settings)) {}
 
 template <class Real>
-RunOf<Real>::RunOf(const Settings& settings, const Start& start)
+RunOf<Real>::RunOf(const Settings& settings, const InitialState& start)
     : settings_(settings),
       rule_(&check(settings)),
-      layout_(settings.sizes, rule_->likeness),
-      table_(settings.sizes, rule_->likeness, first_gain(*rule_, settings.rule, settings.sizes.dimension),
+      layout_(settings.sizes, rule_->score_function),
+      table_(settings.sizes, rule_->score_function, initial_gain(*rule_, settings.rule, settings.sizes.dimension),
              checked(settings, start).embeddings),
       held_out_(held_out_of(settings)),
       weights_(start.weights.begin(), start.weights.end()),
@@ -97,13 +114,13 @@ numeric::Matrix RunOf<Real>::values() const {
 }
 
 template <class Real>
-std::optional<Record> RunOf<Real>::look(bool held_out) {
+std::optional<Record> RunOf<Real>::evaluate(bool held_out) {
   if (diverged_at_) return std::nullopt;
-  return look_at(batch_of(settings_, steps_), held_out);
+  return evaluate(batch_of(settings_, steps_), held_out);
 }
 
 template <class Real>
-std::optional<Record> RunOf<Real>::look_at(const Examples& examples, bool held_out) {
+std::optional<Record> RunOf<Real>::evaluate(const Examples& examples, bool held_out) {
   if (diverged_at_) return std::nullopt;
   const std::vector<double>& scores = table_.forward(weights_);
   const numeric::Matrix value_map = values();
@@ -165,7 +182,7 @@ void RunOf<Real>::move(std::size_t from, std::size_t count) {
 
 template <class Real>
 std::optional<Record> RunOf<Real>::step(bool held_out) {
-  std::optional<Record> record = look(held_out);
+  std::optional<Record> record = evaluate(held_out);
   if (record) update();
   return record;
 }
@@ -174,8 +191,56 @@ template class RunOf<float>;
 template class RunOf<double>;
 
 std::size_t state_size(const Settings& settings) {
-  const std::size_t weights = Layout(settings.sizes, check(settings).likeness).size();
+  const std::size_t weights = Layout(settings.sizes, check(settings).score_function).size();
   return kHead + weights * (settings.optimizer == Optimizer::adam ? 3 : 1);
+}
+
+std::vector<double> train(Run& run, std::uint64_t steps, std::uint64_t held_out_every, std::optional<double> until) {
+  numeric::require_count("steps", static_cast<double>(steps), 1, kMostSliceSteps);
+  numeric::require_count("heldOutEvery", static_cast<double>(held_out_every), 1, kMostSliceSteps);
+  if (until) numeric::require_between("until", *until, 0.0, 1.0);
+  std::vector<double> records;
+  for (std::uint64_t step = 0; step < steps; ++step) {
+    const std::optional<Record> record = run.evaluate(run.steps_done() % held_out_every == 0);
+    if (!record) break;
+    const auto figures = record->figures();
+    records.insert(records.end(), figures.begin(), figures.end());
+    if (until && record->accuracy >= *until) break;
+    run.update();
+  }
+  return records;
+}
+
+std::uint64_t steps_per_slice(const Settings& settings) {
+  const ScoreFunction score_function = check(settings).score_function;
+  const Sizes& sizes = settings.sizes;
+  const double table = static_cast<double>(sizes.symbols * sizes.symbols * sizes.dimension);
+  const double maps = static_cast<double>(sizes.symbols * sizes.model_dimension * sizes.dimension);
+  const double rows = static_cast<double>(sizes.batch * (sizes.keys * sizes.keys + sizes.classes * sizes.classes));
+  // In products and sums of the matrices: a tanh costs some thirty of them, an entry of a row as many.
+  const double work = 4.0 * maps + (score_function == ScoreFunction::additive ? 40.0 : 3.0) * table + 30.0 * rows;
+  constexpr double kTenMilliseconds = 1e8;
+  return static_cast<std::uint64_t>(std::clamp(kTenMilliseconds / work, 1.0, 100.0));
+}
+
+numeric::Matrix recall_map(Run& run) {
+  const Settings& settings = run.settings();
+  const std::size_t n = settings.sizes.keys, symbols = settings.sizes.symbols;
+  const Examples examples = held_out_of(settings);
+  const std::vector<double>& scores = run.scores();
+  numeric::Matrix map(static_cast<Eigen::Index>(n), static_cast<Eigen::Index>(n));
+  for (std::size_t i = 0; i < n; ++i) {
+    const std::size_t example = i % examples.count();
+    const auto from = examples.symbols.begin() + static_cast<std::ptrdiff_t>(example * n);
+    std::vector<std::uint32_t> keys(from, from + static_cast<std::ptrdiff_t>(n));
+    std::swap(keys[i], keys[examples.asked[example]]);
+    const auto row = numeric::row(map, static_cast<Eigen::Index>(i));
+    for (std::size_t j = 0; j < n; ++j) {
+      row[j] = numeric::require_finite("score", scores[keys[i] * symbols + keys[j]]);
+    }
+    softmax::softmax(row, row);
+  }
+  return map;
 }
 
 }  // namespace sqrtdk::training

@@ -1,4 +1,4 @@
-// A training run that can be stepped, copied, written down as numbers and gone on with, to the same bits.
+// A training run that can be stepped, copied, written down as numbers and gone on with, to the same bits; stretches of it, and its weights as a picture.
 #pragma once
 
 #include <cstdint>
@@ -7,15 +7,15 @@
 #include <vector>
 
 #include "../numeric/matrix.hpp"
-#include "examples.hpp"
-#include "record.hpp"
+#include "recall.hpp"
+#include "records.hpp"
 #include "score_table.hpp"
 #include "settings.hpp"
 #include "weights.hpp"
 
 namespace sqrtdk::training {
 
-/// One run. Real is what weights and matrix products are kept in: float for readers, double for checks of the gradient.
+/// One run. Real is what weights and matrix products are kept in: float on the page, double for checks of the gradient.
 template <class Real>
 class RunOf {
  public:
@@ -25,7 +25,7 @@ class RunOf {
   /// From weights of the caller's own.
   ///
   /// throws  InvalidArgument as check, and "wrong-length" or "not-finite" for the start
-  RunOf(const Settings& settings, const Start& start);
+  RunOf(const Settings& settings, const InitialState& start);
 
   /// Takes up a run where numbers() left it.
   ///
@@ -36,10 +36,10 @@ class RunOf {
   ///
   /// held_out  whether the held-out examples are looked at anew; otherwise their last accuracy is repeated
   /// returns   nothing once scores, loss or another figure is not finite: the run has diverged
-  std::optional<Record> look(bool held_out = true);
+  std::optional<Record> evaluate(bool held_out = true);
 
   /// The same on examples of the caller's own.
-  std::optional<Record> look_at(const Examples& examples, bool held_out);
+  std::optional<Record> evaluate(const Examples& examples, bool held_out);
 
   /// Moves the weights by the gradient of the last look.
   void update();
@@ -83,10 +83,34 @@ class RunOf {
   double accuracy_ = 0;
 };
 
-/// What readers see.
+/// The run of the page.
 using Run = RunOf<float>;
 
 /// How many numbers() there are.
 std::size_t state_size(const Settings& settings);
+
+/// Steps of one slice at most.
+inline constexpr std::uint64_t kMostSliceSteps = 2000;
+
+/// Does up to so many steps, fewer where the run diverges.
+///
+/// steps           1 … kMostSliceSteps
+/// held_out_every  ≥ 1: the held-out examples are looked at where the number of steps done is a multiple of it
+/// until           0 … 1: ends before the update of the first step at which the held-out accuracy is at least so much
+/// returns         steps × Record::kFigures
+/// throws          InvalidArgument "out-of-range"
+std::vector<double> train(Run& run, std::uint64_t steps, std::uint64_t held_out_every, std::optional<double> until);
+
+/// Steps that take some ten milliseconds, at least 1.
+///
+/// throws  InvalidArgument as check
+std::uint64_t steps_per_slice(const Settings& settings);
+
+/// The weights as a picture, which shows a diagonal once the model has learned the task: those of n held-out examples; in example i the key asked for has been moved to place i.
+///
+/// run      not diverged
+/// returns  n × n, row: example, column: key; rows sum to 1
+/// throws   InvalidArgument "not-finite" where the run's scores are not
+numeric::Matrix recall_map(Run& run);
 
 }  // namespace sqrtdk::training

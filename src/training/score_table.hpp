@@ -5,16 +5,37 @@
 #include <span>
 #include <vector>
 
-#include "additive_table.hpp"
 #include "matrix_product.hpp"
 #include "weights.hpp"
 
 namespace sqrtdk::training {
 
+/// Additive scores of all pairs of symbols and their backward pass; keeps a tanh for each pair and hidden unit.
+template <class Real>
+class AdditiveTable {
+ public:
+  /// table_ab = Σ_l v_l tanh(queries_al + keys_bl)
+  ///
+  /// queries, keys  symbols × h, as mapped
+  /// vector         v, h
+  /// table          symbols × symbols; overwritten
+  void forward(const std::vector<Real>& queries, const std::vector<Real>& keys, std::span<const Real> vector,
+               std::size_t symbols, std::vector<Real>& table);
+
+  ///   u_abl = G_ab v_l (1 − t_abl²),  dqueries_al = Σ_b u_abl,  dkeys_bl = Σ_a u_abl,  dv_l = Σ_ab G_ab t_abl
+  ///
+  /// slopes  G, symbols × symbols
+  void backward(const std::vector<Real>& slopes, std::span<const Real> vector, std::size_t symbols,
+                std::vector<Real>& query_slopes, std::vector<Real>& key_slopes, std::span<Real> vector_slopes) const;
+
+ private:
+  std::vector<Real> units_;  ///< t: symbols × symbols × h
+};
+
 /// Scores and their backward pass.
 ///
 ///   Q = E W_Q,  K = E W_K
-///   dot       S = g Q Kᵀ,  g = first_gain · e^θ
+///   dot       S = g Q Kᵀ,  g = initial_gain · e^θ
 ///   cosine    S = g Q̂ K̂ᵀ,  rows of Q̂ and K̂ of length 1 (a row of length 0 stays 0)
 ///   additive  S_ab = g Σ_l v_l tanh(Q_al + K_bl)
 ///
@@ -23,9 +44,9 @@ template <class Real>
 class ScoreTable {
  public:
   /// embeddings  E, symbols × d_model; copied
-  ScoreTable(const Sizes& sizes, Likeness likeness, double first_gain, std::span<const double> embeddings);
+  ScoreTable(const Sizes& sizes, ScoreFunction score_function, double initial_gain, std::span<const double> embeddings);
 
-  /// g of the weights; exactly first_gain where θ is 0.
+  /// g of the weights; exactly initial_gain where θ is 0.
   double gain(const std::vector<Real>& weights) const;
 
   /// Computes the table of the weights. returns  symbols × symbols, row: query, column: key
@@ -46,8 +67,8 @@ class ScoreTable {
   void denormalise(const std::vector<Real>& rows, const std::vector<double>& lengths, std::vector<Real>& slopes) const;
 
   std::size_t symbols_, wide_, d_;
-  Likeness likeness_;
-  double first_gain_;
+  ScoreFunction score_function_;
+  double initial_gain_;
   Layout layout_;
   LeftFactor<Real> embeddings_, embeddings_transposed_;
   std::vector<Real> queries_, keys_;                 ///< symbols × d; of length 1 for cosines

@@ -1,11 +1,44 @@
-// What a training run depends on: equal settings give equal bits.
+// What a training run depends on: one of the rules that training compares, the sizes, and how weights move. Equal settings give equal bits.
 #pragma once
 
 #include <cstdint>
+#include <optional>
+#include <span>
+#include <string_view>
 
-#include "score_rule.hpp"
+#include "../scaling/rule.hpp"
 
 namespace sqrtdk::training {
+
+/// How the score of a query and a key comes about, before the gain.
+enum class ScoreFunction { dot, cosine, additive };
+
+/// A rule as data.
+struct ScoreRule {
+  std::string_view id;           ///< stable name in links and files
+  std::string_view formula;      ///< the scaled score in plain text
+  ScoreFunction score_function;  ///< what the gain multiplies
+  std::string_view divisor;      ///< the scale rule whose 1/c(d) is the gain, or where it starts; empty: none
+  std::optional<scaling::Parameter> parameter;  ///< a gain that the reader chooses
+  bool learns;                                  ///< whether the gain is trained
+  std::string_view reference;                   ///< who proposed it
+};
+
+/// All rules, in the order in which a reader should meet them.
+std::span<const ScoreRule> score_rules();
+
+/// The rule of that name.
+///
+/// throws  InvalidArgument "unknown" if there is none
+const ScoreRule& find_score_rule(std::string_view id);
+
+/// The gain that scores are multiplied by at the start. Where it learns it is this times e^θ, θ trained from 0, so that it stays positive
+/// (Liu et al. 2022, arXiv 2111.09883, learn it so).
+///
+///   1/c(d) for a divisor, the parameter's value where the rule takes one, 1 for additive attention
+///
+/// throws  InvalidArgument if the parameter is out of range or the divisor is not defined at d
+double initial_gain(const ScoreRule& rule, const scaling::Choice& choice, std::uint64_t d);
 
 /// The sizes of task and model; the defaults are those of the headline comparison.
 struct Sizes {
@@ -18,7 +51,7 @@ struct Sizes {
   std::uint64_t dimension = 256;        ///< d: head dimension d_k, or hidden units of additive attention
 };
 
-/// How the gradient moves the weights (optimizer.hpp).
+/// How the gradient moves the weights (weights.hpp).
 enum class Optimizer { sgd, adam };
 
 /// All of them; check says whether they are permitted.
@@ -29,7 +62,7 @@ struct Settings {
   Optimizer optimizer = Optimizer::sgd;  ///< of all weights
   double rate = 0.1;                     ///< learning rate η
   bool train_values = false;             ///< whether W_V learns too; it starts as the identity
-  bool small_start =
+  bool small_initialization =
       false;  ///< whether W_Q and W_K start d^(-1/4) times as large, which divides the first scores by √d
 };
 

@@ -1,12 +1,13 @@
-// First weights from streams of their own.
+// Initial weights from streams of their own. Optimisers are plain loops over the list; factors are rounded to Real once, before them.
 #include "weights.hpp"
 
 #include <cmath>
 #include <cstdint>
 
-#include "../initialization/token_norm.hpp"
-#include "../random/normal_numbers.hpp"
-#include "../random/streams.hpp"
+#include "../initialization/layer.hpp"
+#include "../numeric/log.hpp"
+#include "../random/normal.hpp"
+#include "../random/stream.hpp"
 
 namespace sqrtdk::training {
 namespace {
@@ -26,7 +27,7 @@ void draw_map(const Settings& settings, random::Subject owner, double std, std::
 
 }  // namespace
 
-std::vector<double> drawn_embeddings(const Settings& settings) {
+std::vector<double> initial_embeddings(const Settings& settings) {
   const Sizes& sizes = settings.sizes;
   std::vector<double> embeddings(sizes.symbols * sizes.model_dimension);
   for (std::size_t symbol = 0; symbol < sizes.symbols; ++symbol) {
@@ -37,14 +38,14 @@ std::vector<double> drawn_embeddings(const Settings& settings) {
   return embeddings;
 }
 
-Start drawn_start(const Settings& settings) {
+InitialState initial_weights(const Settings& settings) {
   const ScoreRule& rule = check(settings);
   const Sizes& sizes = settings.sizes;
-  const Layout layout(sizes, rule.likeness);
-  Start start{drawn_embeddings(settings), std::vector<double>(layout.size())};
+  const Layout layout(sizes, rule.score_function);
+  InitialState start{initial_embeddings(settings), std::vector<double>(layout.size())};
   const double d = static_cast<double>(sizes.dimension);
   const double std = std::sqrt(1.0 / static_cast<double>(sizes.model_dimension)) *
-                     (settings.small_start ? 1.0 / std::sqrt(std::sqrt(d)) : 1.0);
+                     (settings.small_initialization ? 1.0 / std::sqrt(std::sqrt(d)) : 1.0);
   draw_map(settings, random::Subject::training_query, std, layout.query_map(start.weights));
   draw_map(settings, random::Subject::training_key, std, layout.key_map(start.weights));
   const auto vector = layout.additive_vector(start.weights);
@@ -54,5 +55,40 @@ Start drawn_start(const Settings& settings) {
   for (std::size_t c = 0; c < layout.value_side; ++c) values[c * layout.value_side + c] = 1.0;
   return start;
 }
+
+template <class Real>
+void descend(std::span<Real> weights, std::span<const Real> gradient, double rate) noexcept {
+  const Real step = static_cast<Real>(rate);
+  Real* const w = weights.data();
+  const Real* const g = gradient.data();
+  const std::size_t size = weights.size();
+  for (std::size_t i = 0; i < size; ++i) w[i] -= step * g[i];
+}
+
+template <class Real>
+void adam(std::span<Real> weights, std::span<const Real> gradient, std::span<Real> first, std::span<Real> second,
+          std::uint64_t step, double rate) noexcept {
+  const double t = static_cast<double>(step);
+  const Real stride = static_cast<Real>(rate / (1.0 - numeric::power(kFirstDecay, t)));
+  const Real second_scale = static_cast<Real>(std::sqrt(1.0 - numeric::power(kSecondDecay, t)));
+  const Real keep_first = static_cast<Real>(kFirstDecay), take_first = static_cast<Real>(1.0 - kFirstDecay);
+  const Real keep_second = static_cast<Real>(kSecondDecay), take_second = static_cast<Real>(1.0 - kSecondDecay);
+  const Real epsilon = static_cast<Real>(kAdamEpsilon);
+  Real *const w = weights.data(), *const m = first.data(), *const v = second.data();
+  const Real* const g = gradient.data();
+  const std::size_t size = weights.size();
+  for (std::size_t i = 0; i < size; ++i) {
+    m[i] = keep_first * m[i] + take_first * g[i];
+    v[i] = keep_second * v[i] + take_second * (g[i] * g[i]);
+    w[i] -= stride * (m[i] / (std::sqrt(v[i]) / second_scale + epsilon));
+  }
+}
+
+template void descend(std::span<float>, std::span<const float>, double) noexcept;
+template void descend(std::span<double>, std::span<const double>, double) noexcept;
+template void adam(std::span<float>, std::span<const float>, std::span<float>, std::span<float>, std::uint64_t,
+                   double) noexcept;
+template void adam(std::span<double>, std::span<const double>, std::span<double>, std::span<double>, std::uint64_t,
+                   double) noexcept;
 
 }  // namespace sqrtdk::training

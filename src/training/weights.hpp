@@ -1,7 +1,8 @@
-// All weights of a model in one list, so that optimisers, norms and states run over one array.
+// All weights of a model in one list, so that optimisers, norms and states run over one array: its layout, its initialisation, and what moves it.
 #pragma once
 
 #include <cstddef>
+#include <cstdint>
 #include <span>
 #include <vector>
 
@@ -18,9 +19,9 @@ struct Layout {
   /// Of no weights.
   Layout() = default;
   /// Of a model.
-  Layout(const Sizes& sizes, Likeness likeness)
+  Layout(const Sizes& sizes, ScoreFunction score_function)
       : map(sizes.model_dimension * sizes.dimension),
-        vector(likeness == Likeness::additive ? sizes.dimension : 0),
+        vector(score_function == ScoreFunction::additive ? sizes.dimension : 0),
         value_side(sizes.classes) {}
 
   /// Of the whole list.
@@ -53,26 +54,44 @@ struct Layout {
   }
 };
 
-/// What a run starts from.
-struct Start {
+/// The initialisation of a run.
+struct InitialState {
   std::vector<double> embeddings;  ///< symbols × d_model
   std::vector<double> weights;     ///< in the order of the layout
 };
 
-/// The embeddings and first weights of the settings.
+/// The embeddings and initial weights of the settings.
 ///
 ///   embeddings        layer norm of N(0, 1) entries: mean 0, variance 1
 ///   W_Q, W_K          d_model × d, entries N(0, 1/d_model), so that entries of queries and keys have variance 1;
 ///                     d^(-1/4) times as large for a small start
 ///   v                 N(0, 1/d), so that additive scores keep their size (attention::AdditiveMaps)
 ///   W_V               the identity
-///   ln of the gain's growth: 0, so that it begins at first_gain
+///   ln of the gain's growth: 0, so that it begins at initial_gain
 ///
 /// A column of W_Q or W_K depends on the seed and its number alone: a smaller d has the first columns of a larger one.
 /// throws  InvalidArgument as check
-Start drawn_start(const Settings& settings);
+InitialState initial_weights(const Settings& settings);
 
 /// The embeddings alone.
-std::vector<double> drawn_embeddings(const Settings& settings);
+std::vector<double> initial_embeddings(const Settings& settings);
+
+/// Adam's constants, those of its paper.
+inline constexpr double kFirstDecay = 0.9, kSecondDecay = 0.999, kAdamEpsilon = 1e-8;
+
+/// Stochastic gradient descent, w ← w − η g.
+template <class Real>
+void descend(std::span<Real> weights, std::span<const Real> gradient, double rate) noexcept;
+
+/// One step of Adam.
+///
+///   m ← β₁ m + (1 − β₁) g,   v ← β₂ v + (1 − β₂) g²,   w ← w − η/(1 − β₁^t) · m / (√v/√(1 − β₂^t) + ε)
+///
+/// first, second  m and v, 0 before step 1
+/// step           t ≥ 1
+/// source         Kingma & Ba 2015, arXiv 1412.6980, algorithm 1
+template <class Real>
+void adam(std::span<Real> weights, std::span<const Real> gradient, std::span<Real> first, std::span<Real> second,
+          std::uint64_t step, double rate) noexcept;
 
 }  // namespace sqrtdk::training

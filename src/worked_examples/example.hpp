@@ -1,4 +1,4 @@
-// What a worked example is, and what comes of evaluating it: plain values, all numbers as decimal text.
+// Worked examples: all published ones, and what comes of evaluating one. Plain values, all numbers as decimal text.
 #pragma once
 
 #include <cstdint>
@@ -71,5 +71,17 @@ struct Evaluation {
   std::vector<double> weights_scaled;    ///< after the example's rule
   std::optional<double> divisor;         ///< where the example has a rule
 };
+
+/// Every figure that the four sources print, as data, in the order in which a reader should meet them:
+/// first scores 14, 10, 12 at d_k = 64.
+std::vector<Example> examples();
+
+/// Computes every line of an example and judges every printed figure. A pure function of the example's
+/// kind, inputs, printed figures, rule and ellipsis: its name and source have no influence.
+///
+/// example  at most 64 values in a list; sizes of scores and values at most 1e6; d_k 1 … 4096; texts of at most 40 bytes
+/// returns  lines in the order of the calculation on paper; computed values right to at least 20 digits
+/// throws   InvalidArgument, naming the value as the reader knows it ("score 2", "printed weight 3")
+Evaluation evaluate(const Example& example);
 
 }  // namespace sqrtdk::worked_examples

@@ -1,15 +1,63 @@
-// A recursive descent over at most 40 characters; one function for each level of precedence.
+// Arithmetic on ranges, and a recursive descent over at most 40 characters: one function for each level of precedence.
 #include "formula.hpp"
 
+#include <limits>
 #include <type_traits>
 #include <vector>
-
-#include "verdict.hpp"
 
 namespace sqrtdk::worked_examples {
 namespace {
 
-bool is_digit(char c) { return c >= '0' && c <= '9'; }
+Interval nowhere() { return std::numeric_limits<double>::quiet_NaN(); }
+
+/// From the least to the greatest of an operation's values at the four corners, where it is monotone in each operand.
+template <class Operation>
+Interval over_corners(const Interval& a, const Interval& b, Operation&& operation) {
+  const DoubleDouble values[] = {operation(a.least, b.least), operation(a.least, b.most), operation(a.most, b.least),
+                                 operation(a.most, b.most)};
+  Interval range(values[0]);
+  for (const DoubleDouble& value : values) {
+    if (!(value == value)) return nowhere();
+    if (value < range.least) range.least = value;
+    if (value > range.most) range.most = value;
+  }
+  return range;
+}
+
+}  // namespace
+
+Interval operator+(const Interval& a, const Interval& b) { return {a.least + b.least, a.most + b.most}; }
+Interval operator-(const Interval& a) { return {-a.most, -a.least}; }
+Interval operator-(const Interval& a, const Interval& b) { return a + -b; }
+Interval operator*(const Interval& a, const Interval& b) {
+  return over_corners(a, b, [](const DoubleDouble& x, const DoubleDouble& y) { return x * y; });
+}
+Interval operator/(const Interval& a, const Interval& b) {
+  if (!(b.least > 0.0 || b.most < 0.0)) return nowhere();
+  return over_corners(a, b, [](const DoubleDouble& x, const DoubleDouble& y) { return x / y; });
+}
+
+Interval sqrt(const Interval& x) {
+  if (!(x.least >= 0.0)) return nowhere();
+  return {numeric::sqrt(x.least), numeric::sqrt(x.most)};
+}
+Interval log(const Interval& x) {
+  if (!(x.least > 0.0)) return nowhere();
+  return {numeric::log(x.least), numeric::log(x.most)};
+}
+Interval exp(const Interval& x) { return {numeric::exp(x.least), numeric::exp(x.most)}; }
+
+Interval power(const Interval& base, const Interval& exponent) {
+  const bool straddles = base.least < 0.0 && base.most > 0.0 && exponent.least > 0.0;
+  if (!(base.least > 0.0) && !(exponent.least == exponent.most && exponent.least >= 0.0)) return nowhere();
+  Interval range =
+      over_corners(base, exponent, [](const DoubleDouble& x, const DoubleDouble& y) { return numeric::power(x, y); });
+  if (straddles && range.least > 0.0) range.least = 0.0;
+  return range;
+}
+
+namespace {
+
 bool is_letter(char c) { return (c >= 'a' && c <= 'z') || (c >= 'A' && c <= 'Z') || c == '_'; }
 
 /// Real  DoubleDouble, or Interval for numbers as printed

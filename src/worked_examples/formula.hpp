@@ -4,10 +4,38 @@
 #include <initializer_list>
 #include <string_view>
 
-#include "interval.hpp"
-#include "named_figures.hpp"
+#include "../numeric/double_double.hpp"
+#include "figures.hpp"
 
 namespace sqrtdk::worked_examples {
+
+/// All numbers from least to most. Where an operation has no value for some of them (1/x around 0, a root of
+/// a negative number), both ends are NaN, and no comparison with these holds. No rounding outwards: a DoubleDouble has
+/// digits to spare.
+struct Interval {
+  DoubleDouble least, most;
+
+  Interval(double value = 0.0) : least(value), most(value) {}
+  Interval(const DoubleDouble& value) : least(value), most(value) {}
+  Interval(const DoubleDouble& from, const DoubleDouble& to) : least(from), most(to) {}
+
+  bool holds(const DoubleDouble& value, const DoubleDouble& slack) const {
+    return least - slack <= value && value <= most + slack;
+  }
+};
+
+Interval operator+(const Interval& a, const Interval& b);
+Interval operator-(const Interval& a);
+Interval operator-(const Interval& a, const Interval& b);
+Interval operator*(const Interval& a, const Interval& b);
+Interval operator/(const Interval& a, const Interval& b);
+Interval sqrt(const Interval& x);
+Interval log(const Interval& x);
+Interval exp(const Interval& x);
+/// A base that may be 0 or less has whole powers alone; around 0 the least of an even one lies inside.
+Interval power(const Interval& base, const Interval& exponent);
+
+inline bool is_digit(char c) { return c >= '0' && c <= '9'; }
 
 struct Variable {
   std::string_view name;

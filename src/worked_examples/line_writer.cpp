@@ -2,7 +2,6 @@
 #include "line_writer.hpp"
 
 #include <limits>
-#include <stdexcept>
 
 namespace sqrtdk::worked_examples {
 
@@ -17,6 +16,12 @@ Traced operator/(const Traced& a, const Traced& b) {
 
 Traced exp(const Traced& a) { return {numeric::exp(a.exact), numeric::exp(a.carried)}; }
 
+std::span<const DoubleDouble> Part::numbers() const {
+  if (what_ == What::words) return {};
+  if (what_ == What::number || what_ == What::exponential) return {number_, 1};
+  return *terms_;
+}
+
 namespace {
 
 constexpr int kFormulaDigits = 9, kComputedDigits = 20;
@@ -27,28 +32,15 @@ std::string live_exponential(const DoubleDouble& logarithm) {
                                                       : numeric::exponential_to_significant(logarithm, kFormulaDigits);
 }
 
-std::string filled(const Heading& heading, LiveNumbers numbers) {
+std::string text_of(Formula formula) {
   std::string text;
-  const DoubleDouble* at_number = numbers.begin();
-  const auto next = [&]() -> const DoubleDouble& {
-    if (at_number == numbers.end()) throw std::logic_error(std::string("too few numbers for ") + heading.pattern);
-    return *at_number++;
-  };
-  for (const char* at = heading.pattern; *at; ++at) {
-    if (*at == '#') {
-      text += live(next());
-    } else if (*at == '!') {
-      text += live_exponential(next());
-    } else if (*at == '@' || *at == '&') {
-      if (heading.terms == nullptr) throw std::logic_error(std::string("no terms for ") + heading.pattern);
-      const char* plus = "";
-      for (const DoubleDouble& term : *heading.terms) {
-        text += plus;
-        text += *at == '@' ? live(term) : live_exponential(term);
-        plus = " + ";
-      }
-    } else {
-      text += *at;
+  for (const Part& part : formula) {
+    if (part.words()) text += part.words();
+    const char* plus = "";
+    for (const DoubleDouble& number : part.numbers()) {
+      text += plus;
+      text += part.exponential() ? live_exponential(number) : live(number);
+      plus = " + ";
     }
   }
   return text;
@@ -77,17 +69,16 @@ void take(Judgement&& judgement, Line& line) {
 
 std::string live(const DoubleDouble& value) { return numeric::to_significant(value, kFormulaDigits); }
 
-Line& LineWriter::add(const Heading& heading, LiveNumbers numbers) {
+Line& LineWriter::add(const Heading& heading) {
   Line& line = lines_.emplace_back();
   line.label = heading.label;
   line.index = heading.index;
-  line.formula = filled(heading, numbers);
+  line.formula = text_of(heading.formula);
   return line;
 }
 
-Traced LineWriter::write(const Heading& heading, LiveNumbers numbers, const Traced& value, const Given& printed,
-                         Unit unit) {
-  Line& line = add(heading, numbers);
+Traced LineWriter::write(const Heading& heading, const Traced& value, const Given& printed, Unit unit) {
+  Line& line = add(heading);
   const DoubleDouble shown = unit == Unit::percent ? value.exact * 100.0 : value.exact;
   line.computed = unrounded(shown);
   line.value = shown.hi;
@@ -111,10 +102,9 @@ Traced LineWriter::write(const Heading& heading, LiveNumbers numbers, const Trac
   return {value.exact, right.number.value / hundredfold};
 }
 
-Traced LineWriter::write_exponential(const Heading& heading, LiveNumbers numbers, const Traced& logarithm,
-                                     const Given& printed) {
-  if (numeric::abs(logarithm.exact) <= kLargestLogarithm) return write(heading, numbers, exp(logarithm), printed);
-  Line& line = add(heading, numbers);
+Traced LineWriter::write_exponential(const Heading& heading, const Traced& logarithm, const Given& printed) {
+  if (numeric::abs(logarithm.exact) <= kLargestLogarithm) return write(heading, exp(logarithm), printed);
+  Line& line = add(heading);
   line.computed = numeric::exponential_to_significant(logarithm.exact, kComputedDigits);
   const DoubleDouble value = numeric::exp(logarithm.exact);
   const bool large = logarithm.exact > 0.0;
@@ -134,9 +124,8 @@ Traced LineWriter::write_exponential(const Heading& heading, LiveNumbers numbers
   return value;
 }
 
-void LineWriter::write_bound(const Heading& heading, LiveNumbers numbers, DoubleDouble limit, Bound bound,
-                             const Given& printed, Unit unit) {
-  Line& line = add(heading, numbers);
+void LineWriter::write_bound(const Heading& heading, DoubleDouble limit, Bound bound, const Given& printed, Unit unit) {
+  Line& line = add(heading);
   if (unit == Unit::percent) limit = limit * 100.0;
   line.computed = unrounded(limit);
   line.value = limit.hi;
@@ -149,7 +138,7 @@ void LineWriter::write_bound(const Heading& heading, LiveNumbers numbers, Double
   line.remark_values.push_back(live(limit));
 }
 
-void LineWriter::remark(const char* key, LiveNumbers numbers) {
+void LineWriter::remark(const char* key, std::initializer_list<DoubleDouble> numbers) {
   Line& line = last();
   line.remark = key;
   line.remark_values.clear();

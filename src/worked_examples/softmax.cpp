@@ -1,166 +1,206 @@
-// Worked examples on the way from products to weights: a score, one exponential, softmax.
-#include "applied_rule.hpp"
-#include "consistency.hpp"
-#include "equation.hpp"
-#include "exact_softmax.hpp"
+// Worked examples on the way from products to weights: a score, one exponential, softmax, and what printed weights say about each other.
 #include "kinds.hpp"
-#include "line_writer.hpp"
 
 namespace sqrtdk::worked_examples {
 
 void evaluate_dot_product(const Example& example, Evaluation& evaluation) {
-  const NamedFigures inputs(example.inputs, "", "q* k* d_k");
-  const std::vector<DoubleDouble> q = inputs.numbers("q"), k = inputs.numbers("k");
-  const NamedFigures printed(example.printed, "printed ", "terms* dot_product divisor scaled_score", q.size());
+  const GivenFigures inputs(example.inputs, "", {figure::q, figure::k, figure::d_k});
+  const std::vector<DoubleDouble> q = inputs.numbers(figure::q), k = inputs.numbers(figure::k);
+  const GivenFigures printed(example.printed, "printed ",
+                             {figure::terms, figure::dot_product, figure::divisor, figure::scaled_score}, q.size());
   const std::string length = std::to_string(q.size());
   if (k.size() != q.size()) refuse("wrong-length", "k", std::to_string(k.size()), length);
   const std::optional<std::uint64_t> d = inputs.dimension();
-  if (d && *d != q.size()) refuse("wrong-length", inputs.at("d_k"), length);
+  if (d && *d != q.size()) refuse("wrong-length", inputs.at(figure::d_k), length);
 
   LineWriter writer(evaluation);
   Traced sum;
   std::vector<DoubleDouble> products;
   for (std::size_t i = 0; i < q.size(); ++i) {
-    const int index = static_cast<int>(i + 1);
-    const Traced product = write_calculation(writer, {"product", index, "# * #"}, {q[i], k[i]}, q[i] * k[i], "#*#",
-                                             {q[i], k[i]}, printed.at("terms", index));
+    const Traced product = writer.write_calculation({"product", place(i), {q[i], " * ", k[i]}}, q[i] * k[i],
+                                                    {q[i], "*", k[i]}, printed.at(figure::terms, place(i)));
     sum = sum + product;
     products.push_back(product.exact);
   }
-  const Traced score = writer.write({"dot-product", 0, "@", &products}, {}, sum, printed.at("dot_product"));
-  const Traced divisor = write_divisor(example, q.size(), printed.at("divisor"), writer, evaluation);
-  writer.write({"scaled-score", 0, "# / #"}, {score.exact, divisor.exact}, score / divisor, printed.at("scaled_score"));
+  const Traced score = writer.write({"dot-product", 0, {products}}, sum, printed.at(figure::dot_product));
+  const Traced divisor = write_divisor(example, q.size(), printed.at(figure::divisor), writer, evaluation);
+  writer.write({"scaled-score", 0, {score, " / ", divisor}}, score / divisor, printed.at(figure::scaled_score));
 }
 
 void evaluate_exponential(const Example& example, Evaluation& evaluation) {
-  const NamedFigures inputs(example.inputs, "", "x");
-  const NamedFigures printed(example.printed, "printed ", "value");
-  const DoubleDouble x = inputs.number("x", -kLargestScore, kLargestScore);
-  LineWriter(evaluation).write_exponential({"exponential", 0, "exp(#)"}, {x}, x, printed.at("value"));
+  const GivenFigures inputs(example.inputs, "", {figure::x});
+  const GivenFigures printed(example.printed, "printed ", {figure::value});
+  const DoubleDouble x = inputs.number(figure::x, -kLargestScore, kLargestScore);
+  LineWriter(evaluation).write_exponential({"exponential", 0, {"exp(", x, ")"}}, x, printed.at(figure::value));
 }
 
 namespace {
 
-constexpr double kPlainLogarithm = 600;  // e^±600 and their sums and quotients stay inside DoubleDouble's domain
-
-std::vector<Traced> write_scaled_scores(const std::vector<DoubleDouble>& scores, const Traced& divisor, bool shown,
-                                        const NamedFigures& printed, LineWriter& writer) {
-  std::vector<Traced> scaled;
-  int index = 0;
-  for (const DoubleDouble& score : scores) {
-    Traced value = score / divisor;
-    ++index;
-    if (shown) {
-      value = writer.write({"scaled-score", index, "# / #"}, {score, divisor.exact}, value,
-                           printed.at("scaled_scores", index));
-    }
-    scaled.push_back(value);
-  }
-  return scaled;
-}
+using Scores = std::vector<DoubleDouble>;
 
 // Everything from the exponentials on, for one list of scaled scores.
-class Softmax {
- public:
-  Softmax(const std::vector<Traced>& scores, const NamedFigures& printed, bool elided, LineWriter& writer)
-      : scores_(scores), printed_(printed), elided_(elided), writer_(writer), greatest_(scores.front().exact) {
-    for (const Traced& score : scores) {
-      if (score.exact > greatest_) greatest_ = score.exact;
-      plain_ = plain_ && numeric::abs(score.exact) <= kPlainLogarithm;
-    }
-    DoubleDouble shifted_sum;
-    for (const Traced& score : scores) shifted_sum = shifted_sum + numeric::exp(score.exact - greatest_);
-    log_sum_ = greatest_ + numeric::log(shifted_sum);
+void write_softmax(const std::vector<Traced>& scores, const GivenFigures& printed, bool elided, LineWriter& writer) {
+  constexpr double kPlainLogarithm = 600;  // e^±600, their sums and quotients stay inside DoubleDouble's domain
+  DoubleDouble greatest = scores.front().exact, shifted_sum;
+  bool plain = true;
+  Scores logarithms;
+  for (const Traced& score : scores) {
+    if (score.exact > greatest) greatest = score.exact;
+    plain = plain && numeric::abs(score.exact) <= kPlainLogarithm;
+    logarithms.push_back(score.exact);
   }
+  for (const DoubleDouble& each : logarithms) shifted_sum = shifted_sum + numeric::exp(each - greatest);
+  const DoubleDouble log_sum = greatest + numeric::log(shifted_sum);
 
-  void write() {
-    write_exponentials();
-    write_sum();
-    for (std::size_t i = 0; i < scores_.size(); ++i) write_weight(i);
-    if (!printed_.has("percent")) return;
-    for (std::size_t i = 0; i < scores_.size(); ++i) write_percent(i);
+  std::vector<Traced> exponentials, weights;
+  Traced sum;
+  for (std::size_t i = 0; i < scores.size(); ++i) {
+    exponentials.push_back(writer.write_exponential({"exponential", place(i), {"exp(", scores[i], ")"}}, scores[i],
+                                                    printed.at(figure::exponentials, place(i))));
+    sum = sum + exponentials[i];
   }
-
- private:
-  void write_exponentials() {
-    int index = 0;
-    for (const Traced& score : scores_) {
-      ++index;
-      exponentials_.push_back(writer_.write_exponential({"exponential", index, "exp(#)"}, {score.exact}, score,
-                                                        printed_.at("exponentials", index)));
-    }
+  const Heading of_sum{"sum", 0, {exponential_of(logarithms), elided ? " + …" : ""}};
+  const Given printed_sum = printed.at(figure::sum);
+  if (elided && log_sum <= kLargestLogarithm) {
+    writer.write_bound(of_sum, numeric::exp(log_sum), Bound::at_least, printed_sum);
+  } else if (plain) {
+    sum = writer.write(of_sum, sum, printed_sum);
+  } else {
+    writer.write_exponential(of_sum, log_sum, printed_sum);
+    if (elided) writer.last().bound = Bound::at_least;
   }
-
-  void write_sum() {
-    std::vector<DoubleDouble> logarithms;
-    for (const Traced& score : scores_) logarithms.push_back(score.exact);
-    for (const Traced& exponential : exponentials_) sum_ = sum_ + exponential;
-    const Heading heading{"sum", 0, elided_ ? "& + …" : "&", &logarithms};
-    const Given printed = printed_.at("sum");
-    if (elided_ && log_sum_ <= kLargestLogarithm) {
-      writer_.write_bound(heading, {}, numeric::exp(log_sum_), Bound::at_least, printed);
-    } else if (plain_) {
-      sum_ = writer_.write(heading, {}, sum_, printed);
+  for (std::size_t i = 0; i < scores.size(); ++i) {
+    const DoubleDouble logarithm = logarithms[i] - log_sum;
+    const Heading heading{"weight", place(i), {exponential_of(logarithms[i]), " / ", exponential_of(log_sum)}};
+    const Given given = printed.at(figure::weights, place(i));
+    const bool direct = plain && logarithm > -kPlainLogarithm;
+    weights.push_back(direct ? exponentials[i] / sum : Traced(numeric::exp(logarithm)));
+    if (elided) {
+      writer.write_bound(heading, weights[i].exact, Bound::at_most, given);
     } else {
-      writer_.write_exponential(heading, {}, log_sum_, printed);
-      if (elided_) writer_.last().bound = Bound::at_least;
+      weights[i] =
+          direct ? writer.write(heading, weights[i], given) : writer.write_exponential(heading, logarithm, given);
     }
   }
-
-  void write_weight(std::size_t i) {
-    const int index = static_cast<int>(i + 1);
-    const DoubleDouble logarithm = scores_[i].exact - log_sum_;
-    const Heading heading{"weight", index, "! / !"};
-    const LiveNumbers numbers = {scores_[i].exact, log_sum_};
-    const Given printed = printed_.at("weights", index);
-    const bool direct = plain_ && logarithm > -kPlainLogarithm;
-    Traced weight = direct ? exponentials_[i] / sum_ : Traced(numeric::exp(logarithm));
-    if (elided_) {
-      writer_.write_bound(heading, numbers, weight.exact, Bound::at_most, printed);
-    } else if (direct) {
-      weight = writer_.write(heading, numbers, weight, printed);
+  if (!printed.has(figure::percent)) return;
+  for (std::size_t i = 0; i < scores.size(); ++i) {
+    const Heading heading{"percent", place(i), {"100 * ", weights[i]}};
+    const Given given = printed.at(figure::percent, place(i));
+    if (elided) {
+      writer.write_bound(heading, weights[i].exact, Bound::at_most, given, Unit::percent);
     } else {
-      weight = writer_.write_exponential(heading, numbers, logarithm, printed);
-    }
-    weights_.push_back(weight);
-  }
-
-  void write_percent(std::size_t i) {
-    const int index = static_cast<int>(i + 1);
-    const Heading heading{"percent", index, "100 * #"};
-    const Given printed = printed_.at("percent", index);
-    if (elided_) {
-      writer_.write_bound(heading, {weights_[i].exact}, weights_[i].exact, Bound::at_most, printed, Unit::percent);
-    } else {
-      writer_.write(heading, {weights_[i].exact}, weights_[i], printed, Unit::percent);
+      writer.write(heading, weights[i], given, Unit::percent);
     }
   }
+}
 
-  const std::vector<Traced>& scores_;
-  const NamedFigures& printed_;
-  const bool elided_;
-  LineWriter& writer_;
-  DoubleDouble greatest_, log_sum_;
-  bool plain_ = true;
-  std::vector<Traced> exponentials_, weights_;
-  Traced sum_;
+// A printed weight stands for all that round to it, as a number in a printed calculation; here whole numbers too.
+struct PrintedWeight {
+  Given given;
+  DoubleDouble value, least, most;  // as fractions of 1, percent undone
 };
+
+std::vector<PrintedWeight> printed_weights(std::size_t count, const GivenFigures& printed) {
+  std::vector<PrintedWeight> weights(count);
+  for (std::size_t i = 0; i < count; ++i) {
+    PrintedWeight& weight = weights[i];
+    weight.given = printed.at(figure::weights, place(i));
+    if (weight.given.empty()) continue;
+    const PrintedFigure read = read_printed(weight.given);
+    const double unit = read.percent ? 100.0 : 1.0;
+    weight.value = read.number.value / unit;
+    weight.most = read.most() / unit;
+    if (read.least() > 0.0) weight.least = read.least() / unit;
+  }
+  return weights;
+}
+
+// returns whether weights as printed can sum to 1; true where that cannot be told
+bool write_total(const std::vector<PrintedWeight>& weights, LineWriter& writer) {
+  DoubleDouble total, least, most;
+  Scores terms;
+  for (const PrintedWeight& each : weights) {
+    if (each.given.empty()) return true;
+    terms.push_back(each.value);
+    total = total + each.value;
+    least = least + each.least;
+    most = most + each.most;
+  }
+  const DoubleDouble slack = slack_of(1.0);
+  const bool possible = least <= 1.0 + slack && most >= 1.0 - slack;
+  writer.write({"printed-weights-total", 0, {terms}}, total);
+  writer.remark(possible ? "weights-total-possible" : "weights-total-impossible", {total, least, most});
+  return possible;
+}
+
+// above, below  the scores of the weights
+void write_ratio(int index, const PrintedWeight& greater, const PrintedWeight& smaller, const DoubleDouble& above,
+                 const DoubleDouble& below, LineWriter& writer) {
+  constexpr int kRatioDigits = 3;
+  constexpr double kInfinite = 1e300;
+  const DoubleDouble logarithm = above - below;
+  const DoubleDouble ratio =
+      writer.write_exponential({"weight-ratio", index, {"exp(", above, " - ", below, ")"}}, logarithm).exact;
+  const auto settle = [&](Verdict verdict) {
+    writer.settle(std::string(greater.given.text()) + " : " + std::string(smaller.given.text()), verdict,
+                  verdict == Verdict::differs ? numeric::exponential_to_significant(logarithm, kRatioDigits) : "");
+  };
+  if (greater.value == 0.0 && smaller.value == 0.0) {
+    settle(Verdict::undecidable);
+    writer.remark("ratio-undefined");
+    return;
+  }
+  if (!(greater.most > 0.0 && smaller.most > 0.0)) return settle(Verdict::differs);  // no weight is negative
+  const bool unbounded = smaller.least == 0.0;
+  const DoubleDouble least = greater.least / smaller.most;
+  const DoubleDouble most = unbounded ? DoubleDouble(kInfinite) : greater.most / smaller.least;
+  const DoubleDouble slack = slack_of(ratio);
+  const bool too_large_for_any = logarithm > kLargestLogarithm;
+  const bool inside = too_large_for_any ? unbounded : ratio + slack >= least && ratio - slack <= most;
+  settle(inside ? Verdict::agrees : Verdict::differs);
+  writer.remark(inside ? "ratio-allowed" : "ratio-outside", {least, most});
+}
+
+// Lines for the total of the printed weights (if all are printed) and, where scores are elided or that total is
+// impossible, for the ratio of each pair: w_i / w_j = e^(x_i − x_j) holds whatever further scores there are.
+void write_consistency(const Scores& scores, const GivenFigures& printed, bool elided, LineWriter& writer) {
+  const std::vector<PrintedWeight> weights = printed_weights(scores.size(), printed);
+  const bool possible = elided || write_total(weights, writer);
+  if (!elided && possible) return;
+  int index = 0;
+  for (std::size_t i = 0; i < weights.size(); ++i) {
+    for (std::size_t j = i + 1; j < weights.size(); ++j) {
+      if (weights[i].given.empty() || weights[j].given.empty()) continue;
+      const bool ordered = scores[i] >= scores[j];  // the greater weight first
+      const std::size_t first = ordered ? i : j, second = ordered ? j : i;
+      write_ratio(++index, weights[first], weights[second], scores[first], scores[second], writer);
+    }
+  }
+}
 
 }  // namespace
 
 void evaluate_softmax(const Example& example, Evaluation& evaluation) {
-  const NamedFigures inputs(example.inputs, "", "scores* d_k");
-  const std::vector<DoubleDouble> scores = inputs.numbers("scores");
-  const NamedFigures printed(example.printed, "printed ", "divisor scaled_scores* exponentials* sum weights* percent*",
-                             scores.size());
+  const GivenFigures inputs(example.inputs, "", {figure::scores, figure::d_k});
+  const Scores scores = inputs.numbers(figure::scores);
+  const GivenFigures printed(
+      example.printed, "printed ",
+      {figure::divisor, figure::scaled_scores, figure::exponentials, figure::sum, figure::weights, figure::percent},
+      scores.size());
 
   LineWriter writer(evaluation);
-  const Traced divisor = write_divisor(example, inputs.dimension(), printed.at("divisor"), writer, evaluation);
-  const bool scaled_shown = example.rule.id != "none" || printed.has("scaled_scores");
-  const std::vector<Traced> scaled = write_scaled_scores(scores, divisor, scaled_shown, printed, writer);
-  Softmax(scaled, printed, example.elided, writer).write();
+  const Traced divisor = write_divisor(example, inputs.dimension(), printed.at(figure::divisor), writer, evaluation);
+  const bool shown = example.rule.id != "none" || printed.has(figure::scaled_scores);
+  std::vector<Traced> scaled;
+  for (std::size_t i = 0; i < scores.size(); ++i) {
+    const Traced value = scores[i] / divisor;
+    scaled.push_back(!shown ? value
+                            : writer.write({"scaled-score", place(i), {scores[i], " / ", divisor}}, value,
+                                           printed.at(figure::scaled_scores, place(i))));
+  }
+  write_softmax(scaled, printed, example.elided, writer);
 
-  const std::vector<DoubleDouble> exact = divided(scores, divisor.exact);
+  const Scores exact = divided(scores, divisor.exact);
   write_consistency(exact, printed, example.elided, writer);
   evaluation.weights_unscaled = rounded_to_double(exact_softmax(scores));
   evaluation.weights_scaled = rounded_to_double(exact_softmax(exact));

@@ -1,18 +1,10 @@
-// Worked examples of variances: of three values, of the score and of one product, and the proof by counting: (Σ q_i k_i)² has d² terms,
-// d of equal pairs with mean 1 and d² − d others with mean 0.
-#include "applied_rule.hpp"
-#include "equation.hpp"
-#include "formula.hpp"
+// Worked examples of the variance of numbers: of a few values, and of the heights of two groups, of which only the ranges are known.
 #include "kinds.hpp"
-#include "score_variance.hpp"
 
 namespace sqrtdk::worked_examples {
 namespace {
 
 using Values = std::vector<Traced>;
-
-/// Squares that a line has room for one by one.
-constexpr std::size_t kListedSquares = 4;
 
 std::vector<DoubleDouble> exact_of(const Values& values) {
   std::vector<DoubleDouble> exact;
@@ -31,174 +23,154 @@ Traced mean_of(const Values& values) { return sum_of(values) / static_cast<doubl
 // "(2 + 4 + 6) / 3"
 Traced write_mean(const char* label, const Values& values, const Given& printed, LineWriter& writer) {
   const std::vector<DoubleDouble> terms = exact_of(values);
-  return writer.write({label, 0, "(@) / #", &terms}, {static_cast<double>(values.size())}, mean_of(values), printed);
+  const DoubleDouble count = static_cast<double>(values.size());
+  return writer.write({label, 0, {"(", terms, ") / ", count}}, mean_of(values), printed);
 }
 
-Values squared_differences_of(const Values& values) {
-  const Traced mean = mean_of(values);
+// "(4 + 0 + 4) / 3 / 4": the variance itself has no end of digits. Of many squares the sum is enough.
+void write_ratio_check(const Values& undivided, const DoubleDouble& divisor, const DoubleDouble& variance,
+                       const Given& printed, LineWriter& writer) {
+  constexpr std::size_t kListedSquares = 4;
+  const Traced mean = mean_of(undivided);
   Values squares;
-  for (const Traced& value : values) squares.push_back((value - mean) * (value - mean));
-  return squares;
+  for (const Traced& value : undivided) squares.push_back((value - mean) * (value - mean));
+  const std::vector<DoubleDouble> terms = exact_of(squares);
+  const DoubleDouble sum = sum_of(squares).exact, count = static_cast<double>(undivided.size());
+  const DoubleDouble whole = sum / count, square = divisor * divisor;
+  const bool listed = undivided.size() <= kListedSquares;
+  writer.write_calculation(
+      {"variance-check",
+       0,
+       {listed ? "(" : "", listed ? Part(terms) : Part(sum), listed ? ") / " : " / ", count, " / ", square}},
+      variance, {whole, "/", square}, printed);
 }
 
 }  // namespace
 
 void evaluate_population_variance(const Example& example, Evaluation& evaluation) {
-  const NamedFigures inputs(example.inputs, "", "values* divide_by");
-  const std::vector<DoubleDouble> given = inputs.numbers("values");
-  const NamedFigures printed(example.printed, "printed ",
-                             "values* mean differences* squared_differences* variance ratio_check", given.size());
-  const bool divided = inputs.has("divide_by"), shown = divided || printed.has("values");
-  const DoubleDouble divisor = inputs.number("divide_by", -kLargestScore, kLargestScore, 1.0);
-  if (numeric::abs(divisor) < 1e-6) refuse("out-of-range", inputs.at("divide_by"), "0.000001 … 1000000 in size");
+  const GivenFigures inputs(example.inputs, "", {figure::values, figure::divide_by});
+  const std::vector<DoubleDouble> given = inputs.numbers(figure::values);
+  const GivenFigures printed(example.printed, "printed ",
+                             {figure::values, figure::mean, figure::differences, figure::squared_differences,
+                              figure::variance, figure::ratio_check},
+                             given.size());
+  const bool divided = inputs.has(figure::divide_by), shown = divided || printed.has(figure::values);
+  const DoubleDouble divisor = inputs.number(figure::divide_by, -kLargestScore, kLargestScore, 1.0);
+  if (numeric::abs(divisor) < 1e-6) refuse("out-of-range", inputs.at(figure::divide_by), "0.000001 … 1000000 in size");
 
   LineWriter writer(evaluation);
-  const Values undivided(given.begin(), given.end());
   Values values, differences, squares;
-  int index = 0;
-  for (const DoubleDouble& each : given) {
-    Traced value = each / divisor;
-    ++index;
-    if (shown)
-      value = writer.write({"divided-value", index, "# / #"}, {each, divisor}, value, printed.at("values", index));
-    values.push_back(value);
+  for (std::size_t i = 0; i < given.size(); ++i) {
+    const Traced value = given[i] / divisor;
+    values.push_back(!shown ? value
+                            : writer.write({"divided-value", place(i), {given[i], " / ", divisor}}, value,
+                                           printed.at(figure::values, place(i))));
   }
-  const Traced mean = write_mean("mean", values, printed.at("mean"), writer);
-  index = 0;
-  for (const Traced& value : values) {
-    ++index;
-    differences.push_back(writer.write({"difference", index, "# - #"}, {value.exact, mean.exact}, value - mean,
-                                       printed.at("differences", index)));
+  const Traced mean = write_mean("mean", values, printed.at(figure::mean), writer);
+  for (std::size_t i = 0; i < given.size(); ++i) {
+    differences.push_back(writer.write({"difference", place(i), {values[i], " - ", mean}}, values[i] - mean,
+                                       printed.at(figure::differences, place(i))));
   }
-  index = 0;
-  for (const Traced& difference : differences) {
-    ++index;
-    squares.push_back(writer.write({"squared-difference", index, "(#)^2"}, {difference.exact}, difference * difference,
-                                   printed.at("squared_differences", index)));
+  for (std::size_t i = 0; i < given.size(); ++i) {
+    squares.push_back(writer.write({"squared-difference", place(i), {"(", differences[i], ")^2"}},
+                                   differences[i] * differences[i], printed.at(figure::squared_differences, place(i))));
   }
-  const DoubleDouble variance = write_mean("variance", squares, printed.at("variance"), writer).exact;
-  if (!divided) return;
-  const Values undivided_squares = squared_differences_of(undivided);
-  const std::vector<DoubleDouble> terms = exact_of(undivided_squares);
-  const DoubleDouble whole = mean_of(undivided_squares).exact, square = divisor * divisor;
-  // "(4 + 0 + 4) / 3 / 4": the variance itself has no end of digits. Of many squares the sum is enough.
-  const double many = static_cast<double>(values.size());
-  const auto check = [&](const char* form, LiveNumbers numbers) {
-    write_calculation(writer, {"variance-check", 0, form, &terms}, numbers, variance, "#/#", {whole, square},
-                      printed.at("ratio_check"));
-  };
-  if (values.size() <= kListedSquares) {
-    check("(@) / # / #", {many, square});
-  } else {
-    check("# / # / #", {sum_of(undivided_squares).exact, many, square});
+  const DoubleDouble variance = write_mean("variance", squares, printed.at(figure::variance), writer).exact;
+  if (divided) {
+    write_ratio_check({given.begin(), given.end()}, divisor, variance, printed.at(figure::ratio_check), writer);
   }
 }
 
 namespace {
 
-// Enough dimensions that no other short formula passes through all of them.
-constexpr double kTestDimensions[] = {1, 2, 3, 4, 7, 64, 512, 4096};
+struct Range {
+  DoubleDouble from, to;
 
-enum class Moment { variance, std };
+  DoubleDouble size() const { return to - from; }
+};
 
-DoubleDouble of(Moment moment, const DoubleDouble& variance) {
-  return moment == Moment::variance ? variance : numeric::sqrt(variance);
+// Half of the people at each end of a range.
+DoubleDouble greatest_variance(const DoubleDouble& range) { return range * range / 4.0; }
+
+// One at each end, all others in the middle.
+DoubleDouble least_variance(const DoubleDouble& range, const DoubleDouble& people) {
+  return range * range / (people * 2.0);
 }
 
-bool formula_holds(const Given& printed, const Quadratic& variance, Moment moment) {
-  for (const double d : kTestDimensions) {
-    const DoubleDouble expected = of(moment, variance.at(d));
-    const DoubleDouble stated = evaluate_formula(printed.text(), printed, {{"d_k", d}, {"d", d}});
-    if (!(numeric::abs(stated - expected) <= slack_of(expected))) return false;
+Range read_range(const GivenFigures& inputs, List list) {
+  const std::vector<DoubleDouble> ends = inputs.numbers(list, 2);
+  if (ends.size() > 2) refuse("too-many", inputs.at(list, 3), "2");
+  if (!(ends[0] < ends[1])) refuse("out-of-range", inputs.at(list, 2), "> " + live(ends[0]));
+  return {ends[0], ends[1]};
+}
+
+// "narrow < wide" → true, "narrow > wide" → false
+bool claims_less(const Given& statement) {
+  std::string packed;
+  for (const char c : statement.text()) {
+    if (c != ' ') packed += c;
   }
-  return true;
-}
-
-std::string formula_of(const Quadratic& variance, Moment moment) {
-  return moment == Moment::variance ? variance.formula() : "sqrt(" + variance.formula() + ")";
-}
-
-// A line whose printed figure is a formula in d_k, or a number where the dimension is given.
-void write_law(const char* label, const Quadratic& variance, Moment moment, std::optional<DoubleDouble> d,
-               const Given& printed, LineWriter& writer) {
-  const std::string formula = formula_of(variance, moment);
-  const Heading heading{label, 0, formula.c_str()};
-  const bool symbolic = !printed.empty() && (!d || !numeric::looks_decimal(printed.text()));
-  if (d) {
-    writer.write(heading, {}, of(moment, variance.at(*d)), symbolic ? Given() : printed);
-  } else {
-    writer.add(heading);
+  const bool less = packed == "narrow<wide" || packed == "wide>narrow";
+  if (!less && packed != "narrow>wide" && packed != "wide<narrow") {
+    refuse("not-understood", statement, "narrow < wide, narrow > wide");
   }
-  if (!symbolic) return;
-  const bool holds = formula_holds(printed, variance, moment);
-  writer.settle(printed.text(), holds ? Verdict::agrees : Verdict::differs, holds ? std::string() : formula);
+  return less;
 }
 
 }  // namespace
 
-void evaluate_law(const Example& example, Evaluation& evaluation) {
-  const NamedFigures inputs(example.inputs, "", "mean variance correlation d_k");
-  const NamedFigures printed(example.printed, "printed ", "variance std divisor variance_scaled std_scaled");
-  const Conditions conditions = read_conditions(inputs);
-  const bool scaled = example.rule.id != "none" || printed.has("variance_scaled") || printed.has("std_scaled");
-  std::optional<DoubleDouble> d;
-  std::optional<std::uint64_t> given = inputs.dimension();
-  if (scaled && !given) given = known_dimension(given, evaluation);
-  if (given) d = static_cast<double>(*given);
+/// The heights illustration: what the ranges of two groups say about their variances, and from which size of group on they say nothing.
+void evaluate_illustration(const Example& example, Evaluation& evaluation) {
+  constexpr double kMostPeople = 1e9;
+  const GivenFigures inputs(example.inputs, "", {figure::narrow_range_feet, figure::wide_range_feet, figure::people});
+  const GivenFigures printed(example.printed, "printed ", {figure::statement});
+  const Range narrow = read_range(inputs, figure::narrow_range_feet);
+  const Range wide = read_range(inputs, figure::wide_range_feet);
+  const bool size_known = inputs.has(figure::people);
+  const DoubleDouble people = inputs.number(figure::people, 2, kMostPeople, 2.0);
+  if (!(numeric::floor(people) == people)) refuse("not-an-integer", inputs.at(figure::people), "2 … 1000000000");
+  const Given statement = printed.at(figure::statement);
+  const bool less = statement.empty() || claims_less(statement);
+  const DoubleDouble low = (less ? narrow : wide).size(), high = (less ? wide : narrow).size();
 
   LineWriter writer(evaluation);
-  const Quadratic variance = score_variance(conditions);
-  std::vector<std::size_t> laws;
-  const auto write = [&](const char* label, const Quadratic& law, Moment moment, const char* name) {
-    laws.push_back(evaluation.lines.size());
-    write_law(label, law, moment, d, printed.at(name), writer);
-  };
-  write("score-variance", variance, Moment::variance, "variance");
-  write("score-std", variance, Moment::std, "std");
-  if (scaled) {
-    const DoubleDouble divisor = write_divisor(example, given, printed.at("divisor"), writer, evaluation).exact;
-    const DoubleDouble whole = variance.at(*d), square = divisor * divisor, value = whole / square;
-    laws.push_back(evaluation.lines.size());
-    writer.write({"scaled-variance", 0, "# / #"}, {whole, square}, value, printed.at("variance_scaled"));
-    laws.push_back(evaluation.lines.size());
-    writer.write({"scaled-std", 0, "sqrt(# / #)"}, {whole, square}, numeric::sqrt(value), printed.at("std_scaled"));
+  writer.write({"narrow-range", 0, {narrow.to, " - ", narrow.from}}, narrow.size());
+  writer.write({"wide-range", 0, {wide.to, " - ", wide.from}}, wide.size());
+  writer.write({less ? "narrow-greatest-variance" : "wide-greatest-variance", 0, {low, "^2 / 4"}},
+               greatest_variance(low));
+  const char* least_label = less ? "wide-least-variance" : "narrow-least-variance";
+  if (size_known) {
+    writer.write({least_label, 0, {high, "^2 / (2 * ", people, ")"}}, least_variance(high, people));
+  } else {
+    writer.add({least_label, 0, {high, "^2 / (2 n)"}});
   }
-  write_conditions(conditions, d, "conditions-of-law", laws, writer, evaluation);
-}
+  // R²/(2n) > r²/4  ⇔  n < 2 (R/r)²; n = 2 is the smallest group that has a range
+  const DoubleDouble ratio = high / low, bound = ratio * ratio * 2.0;
+  writer.write({"certain-below", 0, {"2 * (", high, " / ", low, ")^2"}}, bound);
 
-void evaluate_product_law(const Example& example, Evaluation& evaluation) {
-  const NamedFigures inputs(example.inputs, "", kConditionNames);
-  const NamedFigures printed(example.printed, "printed ", "variance");
-  const Conditions conditions = read_conditions(inputs);
-  LineWriter writer(evaluation);
-  // a product is the score of one coordinate
-  const Quadratic variance = score_variance(conditions);
-  writer.write({"product-variance", 0, "Var(q_i k_i)"}, {}, variance.at(1.0), printed.at("variance"));
-  write_conditions(conditions, DoubleDouble(1.0), "conditions-of-product", {0}, writer, evaluation);
-}
-
-void evaluate_square_of_sum(const Example& example, Evaluation& evaluation) {
-  const NamedFigures inputs(example.inputs, "", "d_k mean variance correlation");
-  const NamedFigures printed(example.printed, "printed ", "terms same_pair_terms other_terms variance sum");
-  const std::optional<std::uint64_t> given = inputs.dimension();
-  if (!given) refuse("missing", "d_k", "", "1 … 4096");
-  const Conditions conditions = read_conditions(inputs);
-  const DoubleDouble d = static_cast<double>(*given), square = d * d, others = square - d;
-
-  LineWriter writer(evaluation);
-  writer.write({"terms", 0, "# * #"}, {d, d}, square, printed.at("terms"));
-  writer.write({"same-pair-terms", 0, "#"}, {d}, d, printed.at("same_pair_terms"));
-  writer.write({"other-terms", 0, "# - #"}, {square, d}, others, printed.at("other_terms"));
-
-  // Var = Σ_i Var(q_i k_i) + Σ_(i≠j) Cov(q_i k_i, q_j k_j)
-  const Quadratic law = score_variance(conditions);
-  const DoubleDouble same = law.linear + law.square, other = law.square, variance = law.at(d);
-  write_calculation(writer, {"sum-of-terms", 0, "#*# + #*#"}, {d, same, others, other}, variance, "#*#+#*#",
-                    {d, same, others, other}, printed.at("sum"));
-  const std::string formula = law.formula();
-  writer.write({"score-variance", 0, formula.c_str()}, {}, variance, printed.at("variance"));
-  const std::size_t count = evaluation.lines.size();
-  write_conditions(conditions, d, "conditions-of-law", {count - 2, count - 1}, writer, evaluation);
+  const bool never = bound <= 2.0 + slack_of(2.0), certain = size_known && people < bound - slack_of(bound);
+  writer.add({"statement", 0, {greatest_variance(low), " < ", high, "^2 / (2 n)"}});
+  if (!statement.empty()) {
+    const bool pair = never && size_known && people == 2.0;  // two people: the variance is R²/4 and nothing else
+    const char* opposite = low == high ? "narrow = wide" : less ? "narrow > wide" : "narrow < wide";
+    writer.settle(statement.text(),
+                  certain ? Verdict::agrees
+                  : pair  ? Verdict::differs
+                          : Verdict::conditional,
+                  pair ? opposite : "");
+  }
+  if (never) {
+    writer.remark("never-certain");
+  } else {
+    writer.remark(certain ? "certain-here" : "certain-below", {bound});
+  }
+  if (size_known || bound > kMostPeople) return;
+  // An even group, at least as large as the bound, in which the statement fails.
+  const DoubleDouble twice = numeric::floor(bound) * 2.0, group = twice < 4.0 ? DoubleDouble(4.0) : twice;
+  writer.write({less ? "counterexample-narrow" : "counterexample-wide", 0, {low, "^2 / 4, n = ", group}},
+               greatest_variance(low));
+  writer.write({less ? "counterexample-wide" : "counterexample-narrow", 0, {high, "^2 / (2 * ", group, ")"}},
+               least_variance(high, group));
 }
 
 }  // namespace sqrtdk::worked_examples

@@ -11,7 +11,7 @@
 
 #include "numeric/exp.hpp"
 #include "numeric/log.hpp"
-#include "numeric/sincos.hpp"
+#include "random/word_transforms.hpp"
 
 using namespace sqrtdk;
 
@@ -59,7 +59,7 @@ void circle(Rows& rows) {
   const std::uint32_t* words = rows.words.data();
   float *y = rows.y.data(), *z = rows.z.data();
   for (std::size_t i = 0; i < kCount; ++i) {
-    const numeric::CosSin point = numeric::cos_sin_of_word(words[i]);
+    const random::CosSin point = random::cos_sin_of_word(words[i]);
     y[i] = point.cosine;
     z[i] = point.sine;
   }

@@ -103,7 +103,6 @@ const sums = unwrap(boundChapters.runTwoKinds(twoKinds, 0, 2));
 
 /** Arguments of a good call, by function. */
 export const goodChapters: { [Name in keyof ChaptersModule]: Parameters<ChaptersModule[Name]> } = {
-  digests: [],
   softmaxSteps: [[1, 2, 3]],
   softmaxRows: [[1, 2, 3, 4], 2],
   softmaxJacobian: [[1, 2, 3]],

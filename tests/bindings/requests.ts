@@ -50,12 +50,10 @@ export const good: { [Name in keyof CoreModule]: Parameters<CoreModule[Name]> } 
   opening: ['1', 0],
   openingAt: ['1', 0, 64],
   openingStops: [],
-  digests: [],
 };
 
 /** The same for the worked examples. */
 export const goodExamples: { [Name in keyof ExamplesModule]: Parameters<ExamplesModule[Name]> } = {
   workedExamples: [],
   evaluateWorkedExample: [example],
-  digests: [],
 };

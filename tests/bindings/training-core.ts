@@ -65,5 +65,4 @@ export const goodTraining: { [Name in keyof TrainingModule]: Parameters<Training
   unevenness: [[20, 45]],
   trainingStart: [tiny],
   trainingBatch: [tiny, 2],
-  digests: [],
 };

@@ -49,7 +49,7 @@ test('every element of the table of laboratories is listed', () => {
 
 test('every installed header stands in a folder that is described, and no private header is a mistake', () => {
   const headers = installedHeaders(root);
-  assert.ok(headers.length > 90, String(headers.length));
+  assert.ok(headers.length > 50, String(headers.length));
   assert.deepEqual([...new Set(headers.map((path) => path.split('/')[0]))].sort(), Object.keys(folders).sort());
   const own = read('build-scripts/cmake/private-headers.cmake')
     .match(/HEADERS\s([^)]*)\)/)[1]

@@ -47,7 +47,7 @@ test('the longest steps are named with their minutes', () => {
     { name: 'page', seconds: 600 },
     { name: 'build', seconds: 90 },
   ];
-  assert.equal(times(steps, 2), '11.6 min in 3 steps; longest: page 10.0 min, build 1.5 min');
+  assert.equal(times(steps, 2), '11.6 min in 3 steps, some side by side; longest: page 10.0 min, build 1.5 min');
 });
 
 /** What the script prints of these steps, line by line, and its exit code. */

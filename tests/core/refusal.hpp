@@ -3,7 +3,7 @@
 
 #include <string>
 
-#include "numeric/invalid_argument.hpp"
+#include "numeric/check.hpp"
 
 /// "code|parameter", or "accepted".
 template <class Call>

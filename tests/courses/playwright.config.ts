@@ -1,7 +1,7 @@
 // Course pages, packages and platforms that show the artefacts, in Chromium; ./build-scripts/package.sh makes what they show.
 // Each spec builds its host in a folder of its own. COURSES_DIST=/tmp/mine tests artefacts made with `package.sh /tmp/mine`.
 import { defineConfig } from '@playwright/test';
-import { chromium, launch, quietly } from '../web/page/engines.ts';
+import { launch, quietly, shell } from '../web/page/engines.ts';
 
 export default defineConfig({
   testDir: '.',
@@ -18,7 +18,7 @@ export default defineConfig({
       use: {
         browserName: 'chromium',
         contextOptions: { reducedMotion: 'reduce' },
-        launchOptions: { ...launch(chromium), args: quietly },
+        launchOptions: { ...launch(shell), args: quietly },
       },
     },
   ],

@@ -7,7 +7,7 @@
 #include <optional>
 #include <span>
 
-#include "numeric/invalid_argument.hpp"
+#include "numeric/check.hpp"
 #include "numeric/matrix.hpp"
 
 namespace sqrtdk::fuzz {

@@ -3,9 +3,8 @@
 
 #include "accepted.hpp"
 #include "decoder.hpp"
+#include "worked_examples/figures.hpp"
 #include "worked_examples/formula.hpp"
-#include "worked_examples/named_figures.hpp"
-#include "worked_examples/verdict.hpp"
 
 namespace {
 

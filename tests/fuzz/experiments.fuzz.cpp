@@ -6,7 +6,6 @@
 #include "experiments/square_terms.hpp"
 #include "experiments/target_pull.hpp"
 #include "scaling/rule.hpp"
-#include "statistics/range_summary.hpp"
 #include "statistics/sample_figures.hpp"
 #include "theory/target_pull.hpp"
 
@@ -69,7 +68,7 @@ void pulls(Decoder& in) {
   });
 }
 
-void hill(Decoder& in) {
+void peak(Decoder& in) {
   const std::uint64_t keys = in.count(2, 4096);
   const double spread = in.any(), z = in.any();
   accepted([&] {
@@ -116,7 +115,7 @@ extern "C" int LLVMFuzzerTestOneInput(const std::uint8_t* data, std::size_t size
       pulls(in);
       break;
     case 5:
-      hill(in);
+      peak(in);
       break;
     default:
       rows(in);

@@ -2,8 +2,6 @@
 #include "accepted.hpp"
 #include "decoder.hpp"
 #include "initialization/layer.hpp"
-#include "initialization/measured_layer.hpp"
-#include "random/correlated.hpp"
 #include "random/entries.hpp"
 #include "random/normal.hpp"
 #include "theory/initial_variance.hpp"
@@ -14,8 +12,8 @@ using namespace sqrtdk;
 using namespace sqrtdk::fuzz;
 
 void drawn_entries(Decoder& in) {
-  random::EntryLaw law_of;
-  law_of.id = in.one_of(random::laws(), [](const random::Law& law) { return law.id; });
+  random::EntryDistribution law_of;
+  law_of.id = in.one_of(random::distributions(), [](const random::Distribution& law) { return law.id; });
   law_of.parameter = in.any();
   if (in.flag()) law_of.mean = in.any();
   if (in.flag()) law_of.std = in.any();

@@ -1,25 +1,25 @@
 // Formats of few bits: any number rounded, softmax with every step rounded, softmax in one pass cut anywhere, ranges of exp.
 #include "accepted.hpp"
 #include "decoder.hpp"
-#include "precision/encoding.hpp"
 #include "precision/online_softmax.hpp"
+#include "precision/rounded_softmax.hpp"
 #include "precision/rounding.hpp"
-#include "precision/softmax_error.hpp"
 #include "theory/exp_range.hpp"
 
 namespace {
 
 using namespace sqrtdk;
 using namespace sqrtdk::fuzz;
-using precision::Format;
+using numeric::NumberFormat;
 
-const Format& format_of(Decoder& in) {
-  return precision::find(in.one_of(precision::formats(), [](const Format& format) { return format.id; }));
+const NumberFormat& format_of(Decoder& in) {
+  return numeric::find_number_format(
+      in.one_of(numeric::number_formats(), [](const NumberFormat& format) { return format.id; }));
 }
 
 void rounding(Decoder& in) {
   accepted([&] {
-    const Format& format = format_of(in);
+    const NumberFormat& format = format_of(in);
     const double x = in.any(), y = in.any(), rounded = precision::round_to(format, x);
     law((x == x) == (rounded == rounded), "NaN stays NaN, and nothing else becomes it");
     if (x != x) return;
@@ -38,7 +38,7 @@ void rounding(Decoder& in) {
 void rounded(Decoder& in) {
   const std::vector<double> scores = in.list(20, in.flag() ? &Decoder::any : &Decoder::finite);
   accepted([&] {
-    const Format& format = format_of(in);
+    const NumberFormat& format = format_of(in);
     const auto form = in.flag() ? precision::Form::naive : precision::Form::shifted;
     const auto row = precision::rounded_softmax(format, form, scores);
     const bool finished = row.outcome == precision::Outcome::finished;
@@ -50,7 +50,7 @@ void rounded(Decoder& in) {
     double error = 0;
     const bool judged = accepted([&] {
       const auto found = precision::softmax_error(format, row);
-      no_nan("the error", found.worst, found.spread, found.bound);
+      no_nan("the error", found.worst, found.range, found.bound);
       error = found.worst;
       law(!found.bound_applies || found.worst <= found.bound * 1.001 + 1e-9, "an error keeps to its bound");
     });
@@ -65,7 +65,7 @@ void same(const precision::OnlineState& a, const precision::OnlineState& b) {
 
 void online(Decoder& in) {
   accepted([&] {
-    const Format& format = format_of(in);
+    const NumberFormat& format = format_of(in);
     const std::size_t columns = in.between(0, 3), keys = in.between(0, 10), cut = in.between(0, 10);
     auto whole = precision::online_start(columns), early = whole, late = whole;
     for (std::size_t key = 0; key < keys; ++key) {
@@ -88,7 +88,7 @@ void online(Decoder& in) {
 
 void overflow(Decoder& in) {
   accepted([&] {
-    const std::string format = in.one_of(precision::formats(), [](const Format& each) { return each.id; });
+    const std::string format = in.one_of(numeric::number_formats(), [](const NumberFormat& each) { return each.id; });
     const auto range = theory::exp_range(format);
     finite("the range of exp", range.overflows_above, range.largest_argument, range.normal_from, range.zero_below);
     const double divisor = in.any();

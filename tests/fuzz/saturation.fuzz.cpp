@@ -30,7 +30,7 @@ void many(std::uint64_t keys, double spread) {
     finite("sharp rows", sharp.peak, sharp.entropy, sharp.jacobian_trace);
   });
   accepted([&] {
-    const auto phase = theory::spread_phase(keys, spread);
+    const auto phase = theory::high_temperature_phase(keys, spread);
     finite("the spread phase", phase.entropy, phase.log_participation, phase.log_peak);
   });
   accepted([&] {
@@ -76,7 +76,7 @@ void rows(Decoder& in, double spread) {
   accepted([&] {
     const experiments::NormalRow row =
         experiments::normal_row(asked.seed, in.count(0, 9), asked.keys, spread, in.count(1, 5));
-    law(row.rest >= 0 && row.rest < 1 && row.weights.front() == row.readouts.peak, "weights fall, and leave a rest");
+    law(row.rest >= 0 && row.rest < 1 && row.weights.front() == row.stats.peak, "weights fall, and leave a rest");
   });
 }
 

@@ -3,9 +3,8 @@
 #include "decoder.hpp"
 #include "numeric/check.hpp"
 #include "scaling/divisor.hpp"
-#include "scaling/exponential_limits.hpp"
 #include "scaling/rule.hpp"
-#include "scaling/scaler.hpp"
+#include "scaling/scaled_score.hpp"
 
 namespace {
 
@@ -55,7 +54,7 @@ void scores(Decoder& in) {
 }
 
 void limits(Decoder& in) {
-  const auto formats = scaling::formats();
+  const auto formats = numeric::number_formats();
   const auto& format = formats[in.byte() % formats.size()];
   accepted([&] {
     const auto found = scaling::exponential_limits(format, in.count(1, 1024));

@@ -6,7 +6,6 @@
 #include "theory/entries.hpp"
 #include "theory/normal.hpp"
 #include "theory/score_distribution.hpp"
-#include "theory/score_moments.hpp"
 
 namespace {
 
@@ -83,7 +82,7 @@ void normal(Decoder& in) {
   finite("the normal law", theory::normal_density(z), theory::scaled_normal_tail(std::fabs(z)));
   const std::uint64_t d = in.count(1, 4096);
   accepted([&] {
-    const auto found = theory::score_law(d);
+    const auto found = theory::score_moments(d);
     finite("moments of a score", found.mean, found.variance, found.std, found.kurtosis);
     const double density = theory::normal_score_density(z, d);
     law(density >= 0 && std::isfinite(density), "a density is a number ≥ 0");
@@ -98,7 +97,7 @@ void moments(Decoder& in) {
   accepted([&] { finite("the mean size", theory::mean_absolute_score(d)); });
   accepted([&] { finite("the leading term", theory::distance_to_normal_leading_term(d)); });
   accepted([&] {
-    const auto found = theory::correlated_score_law(rho, d);
+    const auto found = theory::correlated_score_moments(rho, d);
     finite("moments of correlated entries", found.mean, found.variance, found.std, found.skewness, found.kurtosis);
   });
   accepted([&] { no_nan("a correlated cumulant", theory::correlated_score_cumulant(order, rho, d)); });
@@ -112,8 +111,8 @@ void moments(Decoder& in) {
 
 theory::EntryMoments entries_of(Decoder& in) {
   if (in.flag()) {
-    const auto& laws = theory::entry_laws();
-    const std::string id = in.one_of(laws, [](const theory::EntryLaw& law) { return law.id; });
+    const auto& laws = theory::entry_moment_formulas();
+    const std::string id = in.one_of(laws, [](const theory::EntryMomentFormula& law) { return law.id; });
     const double parameter = in.any(), mean = in.any(), std = in.any();
     for (std::uint64_t order = 0; order <= 9; ++order) {
       accepted([&] { finite_if_any("a moment of an entry", theory::entry_moment(id, parameter, order)); });

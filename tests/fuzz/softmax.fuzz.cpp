@@ -3,11 +3,8 @@
 
 #include "accepted.hpp"
 #include "decoder.hpp"
+#include "softmax/attention_stats.hpp"
 #include "softmax/jacobian.hpp"
-#include "softmax/log_sum_exp.hpp"
-#include "softmax/naive.hpp"
-#include "softmax/readouts.hpp"
-#include "softmax/temperature.hpp"
 
 namespace {
 
@@ -44,7 +41,7 @@ void a_row(Decoder& in) {
     sum += weight;
   }
   law(near(sum, 1, rounding(scores.size())), "weights sum to 1");
-  const softmax::Readouts seen = softmax::readouts(weights);
+  const softmax::AttentionStats seen = softmax::attention_stats(weights);
   const double slack = 1 + 100 * rounding(scores.size());
   law(seen.peak >= 1 / n / slack && seen.peak <= 1, "the peak is in [1/n, 1]");
   law(seen.entropy >= 0 && seen.entropy <= std::log(n) * slack + rounding(scores.size()), "0 ≤ entropy ≤ ln n");
@@ -85,8 +82,8 @@ void temperature(Decoder& in) {
   std::vector<double> weights(scores.size());
   accepted([&] {
     const softmax::TemperatureResponse at = softmax::temperature_response(scores, in.any(), weights);
-    finite("a temperature's readouts", at.readouts.peak, at.readouts.entropy, at.readouts.effective_keys,
-           at.readouts.jacobian_trace);
+    finite("a temperature's readouts", at.stats.peak, at.stats.entropy, at.stats.effective_keys,
+           at.stats.jacobian_trace);
     finite("mean and variance under the weights", at.mean, at.variance);
     finite("slopes in the temperature", at.peak_slope, at.entropy_slope, at.effective_slope);
     law(at.peak_slope <= 0 && at.entropy_slope >= 0 && at.effective_slope >= 0, "warmer is flatter");

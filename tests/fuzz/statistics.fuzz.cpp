@@ -3,14 +3,12 @@
 
 #include "accepted.hpp"
 #include "decoder.hpp"
-#include "statistics/anderson_darling.hpp"
+#include "statistics/estimate.hpp"
+#include "statistics/goodness_of_fit.hpp"
 #include "statistics/histogram.hpp"
-#include "statistics/kolmogorov_smirnov.hpp"
-#include "statistics/log_histogram.hpp"
 #include "statistics/moments.hpp"
-#include "statistics/quantile.hpp"
 #include "statistics/row_powers.hpp"
-#include "statistics/variance_band.hpp"
+#include "statistics/sample_figures.hpp"
 #include "theory/variance_estimate.hpp"
 
 namespace {
@@ -124,7 +122,7 @@ void quantiles(Decoder& in) {
 void variances(Decoder& in) {
   const double variance = in.any();
   const std::uint64_t count = in.count(2, 100'000);
-  statistics::StandardMoments law_of;
+  numeric::StandardMoments law_of;
   if (in.byte() < 220) law_of.skewness = in.finite();
   if (in.byte() < 220) law_of.kurtosis = std::fabs(in.finite());
   if (in.byte() < 220) law_of.sixth = std::fabs(in.finite());

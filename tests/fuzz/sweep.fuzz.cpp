@@ -5,7 +5,7 @@
 #include "decoder.hpp"
 #include "experiments/dot_versus_additive.hpp"
 #include "experiments/opening.hpp"
-#include "random/entry_law.hpp"
+#include "random/entries.hpp"
 #include "sweep/chunk.hpp"
 #include "sweep/report.hpp"
 
@@ -30,8 +30,8 @@ sweep::Specification specification_of(Decoder& in) {
     asked.rules.push_back(choice);
   }
   if (in.flag()) {
-    auto& law = asked.assumptions.law;
-    law.id = in.one_of(random::laws(), [](const random::Law& each) { return each.id; });
+    auto& law = asked.assumptions.distribution;
+    law.id = in.one_of(random::distributions(), [](const random::Distribution& each) { return each.id; });
     law.parameter = in.any();
     if (in.flag()) law.mean = in.any();
     if (in.flag()) law.std = in.any();

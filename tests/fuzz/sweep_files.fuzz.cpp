@@ -4,11 +4,9 @@
 
 #include "accepted.hpp"
 #include "decoder.hpp"
-#include "numeric/fingerprint.hpp"
+#include "numeric/bits.hpp"
 #include "sweep/chunk.hpp"
-#include "sweep_program/partial_file.hpp"
-#include "sweep_program/specification_file.hpp"
-#include "sweep_program/summary_line.hpp"
+#include "sweep_program/part_files.hpp"
 
 namespace {
 

@@ -4,10 +4,8 @@
 
 #include "accepted.hpp"
 #include "decoder.hpp"
-#include "training/bands.hpp"
-#include "training/pace.hpp"
-#include "training/recall_map.hpp"
-#include "training/slice.hpp"
+#include "training/records.hpp"
+#include "training/run.hpp"
 
 namespace {
 
@@ -26,7 +24,7 @@ training::Settings settings_from(Decoder& in) {
   settings.optimizer = in.flag() ? training::Optimizer::adam : training::Optimizer::sgd;
   settings.rate = in.any();
   settings.train_values = in.flag();
-  settings.small_start = in.flag();
+  settings.small_initialization = in.flag();
   return settings;
 }
 
@@ -53,7 +51,9 @@ extern "C" int LLVMFuzzerTestOneInput(const std::uint8_t* data, std::size_t size
     all_finite("a state", taken.numbers());
     law(training::Run(settings, taken.numbers()).numbers() == taken.numbers(), "a state is taken up as it was");
     accepted([&] { all_finite("bands", training::bands_of({records, records}).median); });
-    accepted([&] { law(training::pace_to({records, records}, in.any()).reached <= 2, "no more arrive than run"); });
+    accepted([&] {
+      law(training::steps_to_accuracy_of_runs({records, records}, in.any()).reached <= 2, "no more arrive than run");
+    });
     accepted([&] { all_finite("a map", training::recall_map(taken)); });
     law(training::steps_per_slice(settings) >= 1, "a slice has a step");
   });

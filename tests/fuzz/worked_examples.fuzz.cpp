@@ -2,8 +2,7 @@
 #include "accepted.hpp"
 #include "decoder.hpp"
 #include "scaling/rule.hpp"
-#include "worked_examples/evaluate.hpp"
-#include "worked_examples/published.hpp"
+#include "worked_examples/example.hpp"
 
 namespace {
 

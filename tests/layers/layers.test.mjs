@@ -16,7 +16,7 @@ test('a tree that keeps to the table passes', () => {
     {
       'src/numeric/exp.hpp': '// e\n#include <cmath>\n',
       'src/softmax/softmax.cpp': '// s\n#include "softmax.hpp"\n#include "../numeric/exp.hpp"\n',
-      'src/bindings/module.cpp': '// m\n#include <emscripten/bind.h>\n#include "../digest/digests.hpp"\n',
+      'src/bindings/module.cpp': '// m\n#include <emscripten/bind.h>\n#include "../sweep/chunk.hpp"\n',
       'web/core/load.ts': "// l\nimport create from './generated/core.js';\n",
       'web/plot/axis.ts': "// a\nimport { scaleLog } from 'd3-scale';\n",
       'web/elements/dk-a/dk-a.ts': "// a\nimport { html } from 'lit';\nimport { axis } from '../../plot/axis.ts';\n",
@@ -43,7 +43,7 @@ test('a folder that the table does not name may use nothing', () => {
 });
 
 test('nothing in src includes bindings', () => {
-  refuses({ 'src/digest/digests.cpp': '// d\n#include "../bindings/values.hpp"\n' }, /digest may not use bindings/);
+  refuses({ 'src/sweep/chunk.cpp': '// c\n#include "../bindings/values.hpp"\n' }, /sweep may not use bindings/);
 });
 
 test('an include that leaves src fails', () => {
@@ -58,6 +58,7 @@ test('files, threads and JSON are for the program alone, which nothing else uses
   const program = '// p\n#include <thread>\n#include <nlohmann/json.hpp>\n#include "../sweep/chunk.hpp"\n';
   assert.deepEqual(inTree({ 'src/sweep_program/part.cpp': program }, breaches), []);
   refuses({ 'src/sweep/chunk.cpp': '// c\n#include <nlohmann/json.hpp>\n' }, /for sweep_program alone/);
+  refuses({ 'src/sweep/chunk.cpp': '// c\n#include <CLI/CLI.hpp>\n' }, /for sweep_program alone/);
   refuses({ 'src/sweep/chunk.cpp': '// c\n#include <mpi.h>\n' }, /for sweep_program alone/);
   refuses({ 'src/bindings/sweep.cpp': '// s\n#include "../sweep_program/part.hpp"\n' }, /may not use sweep_program/);
   refuses({ 'src/sweep_program/part.cpp': '// p\n#include "../training/model.hpp"\n' }, /may not use training/);

@@ -16,7 +16,6 @@ export const core = {
   training: ['numeric', 'attention', 'softmax', 'scaling', 'random', 'initialization', 'statistics'],
   worked_examples: ['numeric', 'attention', 'softmax', 'scaling', 'statistics'],
 };
-core.digest = Object.keys(core);
 core.bindings = Object.keys(core);
 core.sweep_program = ['numeric', 'scaling', 'random', 'statistics', 'sweep'];
 
@@ -50,7 +49,7 @@ export const generated = { path: /(^|\/)generated\//, folder: 'core' };
 export const refusedHeaders = ['fstream', 'filesystem', 'iostream', 'chrono', 'ctime', 'random', 'thread'];
 
 /** The folder that is a program, with files, time and threads of its own; nobody else may use it, nor the headers of its packages. */
-export const program = { folder: 'sweep_program', headers: /^(nlohmann\/|mpi\.h$)/ };
+export const program = { folder: 'sweep_program', headers: /^(nlohmann\/|CLI\/|mpi\.h$)/ };
 
 /** Headers that only bindings may include. */
 export const bindingHeaders = /^emscripten/;

@@ -5,11 +5,11 @@
 
 int main(int count, char* arguments[]) {
   using namespace sqrtdk::sweep_program;
-  const auto team = mpi_team(count, arguments);
+  const auto executor = mpi_executor(count, arguments);
   int batches = 0;
-  const ComputeTask compute = [&team, &batches](const Task& task, const Batch& batch) {
-    if (team->rank() == 2 && ++batches > 2) throw std::runtime_error("no memory for this batch");
+  const ComputeBatch compute = [&executor, &batches](const Task& task, const Batch& batch) {
+    if (executor->rank() == 2 && ++batches > 2) throw std::runtime_error("no memory for this batch");
     return run_batch(task, batch);
   };
-  return run_program({arguments + 1, arguments + count}, *team, compute);
+  return run_program({arguments + 1, arguments + count}, *executor, compute);
 }

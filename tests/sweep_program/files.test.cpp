@@ -69,9 +69,9 @@ TEST_CASE("asking whether a file can be written leaves it alone") {
 
 TEST_CASE("what is not there is told from what cannot be read") {
   const Folder folder;
-  CHECK_FALSE(read_if_there(folder.at("none"), 10));
+  CHECK_FALSE(InputFile(folder.at("none")).exists());
   CHECK(code_of([&] { read_file(folder.at("none"), 10); }) == kFailed);
-  CHECK(code_of([&] { read_if_there(folder.path, 10); }) == kFailed);
+  CHECK(code_of([&] { read_file(folder.path, 10); }) == kFailed);
   replace_file(folder.at("long"), "01234567890");
-  CHECK(code_of([&] { read_if_there(folder.at("long"), 10); }) == kRefused);
+  CHECK(code_of([&] { read_file(folder.at("long"), 10); }) == kRefused);
 }

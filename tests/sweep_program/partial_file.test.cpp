@@ -1,5 +1,5 @@
 // The partial file: the same part back, and no changed byte believed.
-#include "sweep_program/partial_file.hpp"
+#include "sweep_program/part_files.hpp"
 
 #include <algorithm>
 #include <cmath>
@@ -7,7 +7,6 @@
 #include "catch.hpp"
 #include "refusal.hpp"
 #include "small_task.hpp"
-#include "sweep_program/summary_line.hpp"
 
 using namespace sqrtdk;
 using namespace sqrtdk::sweep_program;

@@ -95,6 +95,9 @@ for (const [args, pattern] of [
   [['spec.json', '--every', 'nan'], /--every = NaN: not-a-number/],
   [['spec.json', '--out', 'a', '--out', 'b'], /--out = b: twice/],
   [['spec.json', '--out='], /--out = nothing: empty/],
+  [['spec.json', '--out=', 'result.json'], /--out = nothing: empty/],
+  [['spec.json', '--quiet=1'], /--quiet=1 = typed: unknown-option/],
+  [['spec.json', '--quiet', '--quiet'], /--quiet = --quiet: twice/],
   [['spec.json', '--part', '3/2', '--partial', 'p'], /part = 3\/2: out-of-range; permitted: K\/N with 1 ≤ K ≤ N ≤ 9/],
   [['spec.json', '--part', '10/10', '--partial', 'p'], /part = 10\/10: out-of-range/],
   [['spec.json', '--part', '1', '--partial', 'p'], /--part = 1: malformed; permitted: K\/N/],
@@ -110,7 +113,9 @@ for (const [args, pattern] of [
   [['spec.json', '--out', './spec.json'], /--out = \.\/spec\.json: same-file; permitted: another file than SPEC\.json/],
   [['spec.json', '--out', 'r', '--partial', 'r'], /--partial = r: same-file/],
   [['merge'], /PART = 0 files/],
-  [['merge', 'a', '--partial', 'p'], /--partial = merge: unknown-option/],
+  [['merge', 'a', '--partial', 'p'], /--partial = merge: unknown-option; permitted: --out, --csv, --quiet, --help/],
+  [['--partial', 'p', 'merge', 'a'], /--partial = merge: unknown-option/],
+  [['spec.json', 'merge', 'a'], /SPEC\.json = merge: unknown-option/],
   [['merge', 'a', '--out', 'a'], /--out = a: same-file/],
 ])
   test(`refused: sqrtdk-sweep ${args.join(' ')}`, (t) => {
@@ -135,6 +140,7 @@ test('--help and --version are printed, by rank 0 alone', (t) => {
     'merge',
   ])
     assert.ok(help.out.includes(option), option);
+  assert.match(place.run('merge', '--help').out, /PART.*--out/s);
   assert.match(place.run('--version').out, /^sqrtdk-sweep \d+\.\d+\.\d+\n$/);
   assert.equal(place.mpi(2, '--version').out, place.run('--version').out);
 });

@@ -1,5 +1,5 @@
 // The result: JSON without NaN, numbers that read back to their bits, a figure that nobody has as null or as an empty field.
-#include "sweep_program/result_file.hpp"
+#include "sweep_program/part_files.hpp"
 
 #include <nlohmann/json.hpp>
 
@@ -38,7 +38,7 @@ TEST_CASE("a rule that is not defined at a d has null for its figures, and empty
 
 TEST_CASE("what the law of the entries allows no error for has a value alone, and the reason") {
   Task task = small_task();
-  task.specification.assumptions.law = {"student-t", 3, 0, 1};
+  task.specification.assumptions.distribution = {"student-t", 3, 0, 1};
   const auto json = nlohmann::json::parse(result_json(complete_part(task, {0, 3})));
   const auto& report = json["dimensions"][1]["report"];
   CHECK(report["noBand"] == "no-fourth-moment");

@@ -4,15 +4,15 @@
 
 /** {file of src, name: part of the function's compiled name, packed?, products?, scalar?} */
 export const hotLoops = [
-  { file: 'attention/tile_product.cpp', name: 'tile_productIf', packed: 20, scalar: 0 },
-  { file: 'attention/running_tile.cpp', name: 'RunningTile4take', packed: 90 },
-  { file: 'softmax/float_row_steps.cpp', name: 'largest', packed: 3 },
-  { file: 'softmax/float_row_steps.cpp', name: 'exponentials', packed: 18 },
-  { file: 'softmax/float_row_steps.cpp', name: 'lane_sum', packed: 4 },
+  { file: 'attention/tiles.cpp', name: 'tile_productIf', packed: 20, scalar: 0 },
+  { file: 'attention/tiles.cpp', name: 'RunningTile4take', packed: 90 },
+  { file: 'softmax/float_rows.cpp', name: 'largest', packed: 3 },
+  { file: 'softmax/float_rows.cpp', name: 'exponentials', packed: 18 },
+  { file: 'softmax/float_rows.cpp', name: 'lane_sum', packed: 4 },
   { file: 'softmax/softmax.cpp', name: 'lifted_exponentials', packed: 60 },
   { file: 'random/stream.cpp', name: 'Stream4bits', packed: 28, scalar: 0 },
   { file: 'random/normal.cpp', name: 'fill_normal', packed: 150, scalar: 0 },
-  { file: 'random/uniform.cpp', name: 'fill_uniform', packed: 12, scalar: 0 },
+  { file: 'random/stream.cpp', name: 'fill_uniform', packed: 12, scalar: 0 },
   { file: 'random/entries.cpp', name: 'laplace', packed: 70, scalar: 0 },
   { file: 'random/entries.cpp', name: 'student_t', packed: 60, scalar: 0 },
   { file: 'random/entries.cpp', name: 'log_normal', packed: 28 },
@@ -22,10 +22,10 @@ export const hotLoops = [
   { file: 'random/score_rows.cpp', name: 'ScoreRows6extend', packed: 6 },
   { file: 'experiments/normal_rows.cpp', name: 'measure_spreads', packed: 20 },
   { file: 'training/recall.cpp', name: 'exponentials', packed: 40 },
-  { file: 'training/optimizer.cpp', name: 'descend', packed: 2 },
-  { file: 'training/optimizer.cpp', name: 'adam', packed: 12 },
-  { file: 'training/additive_table.cpp', name: 'forward', packed: 40 },
-  { file: 'training/additive_table.cpp', name: 'backward', packed: 5 },
+  { file: 'training/weights.cpp', name: 'descend', packed: 2 },
+  { file: 'training/weights.cpp', name: 'adam', packed: 12 },
+  { file: 'training/score_table.cpp', name: 'AdditiveTableIfE7forward', packed: 40 },
+  { file: 'training/score_table.cpp', name: 'AdditiveTableIfE8backward', packed: 5 },
   // Without vectorisers clang still turns whole numbers into doubles by subpd: products tell more.
   { file: 'experiments/square_terms.cpp', name: 'square_terms', products: 1 },
 ];

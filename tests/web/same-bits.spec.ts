@@ -1,21 +1,14 @@
 // Same seed, same bits: what Chromium computes has the recorded digests, and no number of workers changes a sweep.
-import { readFileSync } from 'node:fs';
-import { join } from 'node:path';
 import type * as Shared from '../../web/core/shared.ts';
 import type * as Sweep from '../../web/core/sweep.ts';
+import { expectDigests, readDigests, routeDigests } from './page/digests.ts';
 import { expect, test } from './page/modules.ts';
 
 const addresses = { shared: '/core/shared.ts', sweep: '/core/sweep.ts' };
 
 test('the digest of every fixed run is the recorded one, in Chromium', async ({ modules }) => {
-  const digests = await modules.evaluate(async ({ shared }) => {
-    const { sharedChapters, sharedCore, sharedExamples, sharedTraining } = (await import(shared)) as typeof Shared;
-    const clients = await Promise.all([sharedCore(), sharedExamples(), sharedChapters(), sharedTraining()]);
-    return clients.flatMap((client) => client.digests());
-  }, addresses);
-  expect(digests.map(({ name, value }) => `${value}  ${name}\n`).join('')).toBe(
-    readFileSync(join(import.meta.dirname, '../reference/digests/digests.txt'), 'utf8'),
-  );
+  await routeDigests(modules);
+  expectDigests(await modules.evaluate(readDigests));
 });
 
 test('one, two, three and seven workers give a sweep the same bits, and another seed gives others', async ({

@@ -1,11 +1,20 @@
 // What started modules say to a job: the same in a worker and on the main thread.
+import { together } from './chunk-merge.ts';
 import type { FromWorker, SweepJob, TrainingJob } from './protocol.ts';
 import type { TrainingModule, TrainingSlice } from './training-types.ts';
 import type { Answer, CoreModule } from './types.ts';
 
 /** The core's answer as a message; a trap or exhausted memory becomes "broken". */
-export function answerJob(core: CoreModule, id: number, { specification, d, chunk }: SweepJob): FromWorker {
-  return message(id, () => core.sweepChunk(specification, d, chunk));
+export function answerJob(core: CoreModule, id: number, { specification, d, chunk, count = 1 }: SweepJob): FromWorker {
+  return message(id, () => {
+    const summaries: Float64Array[] = [];
+    for (let place = 0; place < count; place += 1) {
+      const answer = core.sweepChunk(specification, d, chunk + place);
+      if ('error' in answer) return answer;
+      summaries.push(answer.value);
+    }
+    return { value: together(summaries) };
+  });
 }
 
 /** The same of a slice of a training run. */

@@ -66,7 +66,7 @@ import type {
 import type { ChaptersModule } from './chapters-types.ts';
 import { ExperimentsClient } from './experiments-client.ts';
 import { unwrap } from './refusal.ts';
-import type { AttentionInput, Digest, RuleChoice } from './types.ts';
+import type { AttentionInput, RuleChoice } from './types.ts';
 import type { Unwrapped } from './unwrapped.ts';
 
 export class ChaptersClient extends ExperimentsClient implements Unwrapped<ChaptersModule> {
@@ -292,9 +292,5 @@ export class ChaptersClient extends ExperimentsClient implements Unwrapped<Chapt
 
   standardErrorOfVariance(samples: number, d: ArrayLike<number>): Float64Array {
     return unwrap(this.#module.standardErrorOfVariance(samples, d));
-  }
-
-  digests(): Digest[] {
-    return unwrap(this.#module.digests());
   }
 }

@@ -10,7 +10,6 @@ import type { ScoreLawModule } from './chapters-score-law.ts';
 import type { StatisticsModule } from './chapters-statistics.ts';
 import type { TargetPullModule } from './chapters-target-pull.ts';
 import type { TwoKindsModule } from './chapters-two-kinds.ts';
-import type { Answer, Digest } from './types.ts';
 
 /** What chapters ask for beyond the first load, a module of its own that is loaded on approach. Each subject has its file. */
 export interface ChaptersModule
@@ -25,7 +24,4 @@ export interface ChaptersModule
     StatisticsModule,
     TargetPullModule,
     TwoKindsModule,
-    ExperimentsModule {
-  /** Digests of fixed runs, equal on every machine. */
-  digests(): Answer<Digest[]>;
-}
+    ExperimentsModule {}

@@ -5,7 +5,6 @@ import type {
   AttentionInput,
   AttentionSteps,
   CoreModule,
-  Digest,
   DimensionReport,
   ExponentialLimits,
   Opening,
@@ -123,10 +122,5 @@ export class CoreClient {
       promised('medianJacobianTrace', row.medianJacobianTrace, stops);
     }
     return opening;
-  }
-
-  /** Digests of fixed runs, equal on every machine. */
-  digests(): Digest[] {
-    return unwrap(this.#core.digests());
   }
 }

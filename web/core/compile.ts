@@ -3,49 +3,14 @@ import { fetchBinary } from './fetch-binary.ts';
 import { CoreUnavailable, detailOf } from './unavailable.ts';
 
 // A module with one function that gives `i32x4.splat(0)` reduced to a lane: valid only where SIMD is.
+// prettier-ignore
 const simdProbe = Uint8Array.of(
-  0,
-  97,
-  115,
-  109,
-  1,
-  0,
-  0,
-  0,
-  1,
-  5,
-  1,
-  96,
-  0,
-  1,
-  123,
-  3,
-  2,
-  1,
-  0,
-  10,
-  10,
-  1,
-  8,
-  0,
-  65,
-  0,
-  253,
-  15,
-  253,
-  98,
-  11,
+  0, 97, 115, 109, 1, 0, 0, 0, 1, 5, 1, 96, 0, 1, 123, 3, 2, 1, 0, 10, 10, 1, 8, 0, 65, 0, 253, 15, 253, 98, 11,
 );
 
 /** Throws CoreUnavailable where WebAssembly is missing. */
-export function requireWebAssembly(): void {
+function requireWebAssembly(): void {
   if (typeof WebAssembly !== 'object') throw new CoreUnavailable('no-webassembly', 'WebAssembly is not defined');
-}
-
-/** Whether modules with 128-bit SIMD can be compiled here; the scalar ones, which give the same bits, can be everywhere. */
-export function hasSimd(): boolean {
-  requireWebAssembly();
-  return WebAssembly.validate(simdProbe);
 }
 
 /**
@@ -74,6 +39,7 @@ async function compiling(compile: () => Promise<WebAssembly.Module>): Promise<We
   try {
     return await compile();
   } catch (thrown) {
+    if (!WebAssembly.validate(simdProbe)) throw new CoreUnavailable('no-simd', detailOf(thrown));
     // A policy without 'wasm-unsafe-eval' shows itself here.
     const forbidden = /content security policy|unsafe-eval|disallowed by embedder/i.test(String(thrown));
     throw new CoreUnavailable(forbidden ? 'no-webassembly' : 'not-started', detailOf(thrown));

@@ -1,6 +1,6 @@
 // The worked examples as the page calls them: each call gives its value or throws CoreRefusal.
 import { unwrap } from './refusal.ts';
-import type { Digest, ExamplesModule, WorkedEvaluation, WorkedExample } from './types.ts';
+import type { ExamplesModule, WorkedEvaluation, WorkedExample } from './types.ts';
 
 export class ExamplesClient {
   readonly #module: ExamplesModule;
@@ -16,10 +16,5 @@ export class ExamplesClient {
 
   evaluateWorkedExample(example: WorkedExample): WorkedEvaluation {
     return unwrap(this.#module.evaluateWorkedExample(example));
-  }
-
-  /** Digests of fixed runs, equal on every machine. */
-  digests(): Digest[] {
-    return unwrap(this.#module.digests());
   }
 }

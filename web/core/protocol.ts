@@ -2,11 +2,14 @@
 import type { TrainingSettings, TrainingSlice } from './training-types.ts';
 import type { Refusal, SweepSpecification } from './types.ts';
 
-/** One chunk of one d: what a worker computes at a time. */
+/** Chunks of one d that follow each other: what a worker computes at a time. */
 export interface SweepJob {
   specification: SweepSpecification;
   d: number;
+  /** The first of them. */
   chunk: number;
+  /** How many, at least 1; one where nothing is said. */
+  count?: number;
 }
 
 /** Some steps of a training run. */
@@ -22,7 +25,7 @@ export interface TrainingJob {
 
 export type Job = SweepJob | TrainingJob;
 
-/** What comes of a job: the summary of a chunk, or the slice of a run. */
+/** What comes of a job: the summaries of its chunks, all of one length, one behind the other; or the slice of a run. */
 export type ResultOf<J extends Job> = J extends TrainingJob ? TrainingSlice : Float64Array;
 export type Result = ResultOf<Job>;
 

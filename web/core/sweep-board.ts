@@ -30,9 +30,12 @@ export class SweepBoard {
     return this.#stale.size > 0;
   }
 
-  accept(d: number, chunk: number, summary: Float64Array): void {
-    this.#done += 1;
-    if (this.#merges.get(d)?.accept(chunk, summary) === true) this.#stale.add(d);
+  /** Takes the summaries of some chunks of d, the first of which is `chunk`. */
+  accept(d: number, chunk: number, summaries: readonly Float64Array[]): void {
+    this.#done += summaries.length;
+    summaries.forEach((summary, place) => {
+      if (this.#merges.get(d)?.accept(chunk + place, summary) === true) this.#stale.add(d);
+    });
   }
 
   report(d: number): DimensionReport | null {

@@ -1,4 +1,6 @@
-// The order in which a sweep's chunks are begun: an early picture of every d first, the d in focus before all others.
+// The order in which a sweep's chunks are begun: an early picture of every d first, the d in focus before all others. And how many of them
+// go into one message: chunks of short vectors take less time than the message.
+import type { SweepSpecification } from './types.ts';
 
 /**
  * The dimensions as a reader wants them: the focus, then its neighbours outward. Each once.
@@ -9,12 +11,35 @@ export function focusOrder(dimensions: readonly number[], focus: number): number
   return [...new Set(dimensions)].sort((a, b) => distance(a) - distance(b) || a - b);
 }
 
-/** Chunk 0 of every d, then chunk 1 of every d, and so on. */
+/** Entries of query and keys that are drawn for one message, about: some milliseconds of work, in which a sweep can be cancelled. */
+const messageWork = 2 ** 20;
+
+/** Entries that each score costs beside those of its key, about. */
+const scoreWork = 16;
+
+/** How many of its chunks one message may ask for, at least one. */
+export function chunksAtOnce({ samples, keys, rules }: SweepSpecification, chunks: number, d: number): number {
+  const work = Math.ceil(samples / chunks) * keys * (d + scoreWork * (1 + rules.length));
+  return Math.max(1, Math.floor(messageWork / work));
+}
+
+/** Chunk 0 of every d, then the next chunks of every d, as many as one message may ask for, and so on. */
 export function* jobsInOrder(
   dimensions: readonly number[],
   chunks: number,
-): Generator<{ d: number; chunk: number }, undefined> {
-  for (let chunk = 0; chunk < chunks; chunk += 1) {
-    for (const d of dimensions) yield { d, chunk };
+  atOnce: (d: number) => number,
+): Generator<{ d: number; chunk: number; count: number }, undefined> {
+  if (chunks > 0) for (const d of dimensions) yield { d, chunk: 0, count: 1 };
+  const waiting = new Map(dimensions.map((d) => [d, 1]));
+  while (waiting.size > 0) {
+    for (const [d, chunk] of waiting) {
+      const count = Math.min(atOnce(d), chunks - chunk);
+      if (count <= 0) {
+        waiting.delete(d);
+        continue;
+      }
+      yield { d, chunk, count };
+      waiting.set(d, chunk + count);
+    }
   }
 }

@@ -1,5 +1,6 @@
 // Runs all chunks of one d on a pool of workers and merges them in their order: the summary that stands in a file of results.
-import { ChunkMerge } from './chunk-merge.ts';
+import { apart, ChunkMerge } from './chunk-merge.ts';
+import { chunksAtOnce, jobsInOrder } from './sweep-order.ts';
 import type { SweepMeans } from './sweep.ts';
 import type { SweepSpecification } from './types.ts';
 
@@ -30,13 +31,14 @@ export async function runSummary(
   };
   signal?.throwIfAborted();
   signal?.addEventListener('abort', cancel);
-  let next = 0;
+  const jobs = jobsInOrder([d], chunks, () => chunksAtOnce(specification, chunks, d));
   const drive = async (): Promise<void> => {
-    while (next < chunks) {
-      const chunk = next;
-      next += 1;
-      merge.accept(chunk, await pool.run({ specification, d, chunk }, stop.signal));
-      onChunk?.();
+    for (const { chunk, count } of jobs) {
+      const summaries = apart(await pool.run({ specification, d, chunk, count }, stop.signal), count);
+      summaries.forEach((summary, place) => {
+        merge.accept(chunk + place, summary);
+        onChunk?.();
+      });
     }
   };
   try {

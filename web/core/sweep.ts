@@ -3,8 +3,9 @@
 import type { CoreClient } from './client.ts';
 import { nextFrame, nextTurn } from './frame.ts';
 import type { WorkerPool } from './pool.ts';
+import { apart } from './chunk-merge.ts';
 import { SweepBoard } from './sweep-board.ts';
-import { focusOrder, jobsInOrder } from './sweep-order.ts';
+import { chunksAtOnce, focusOrder, jobsInOrder } from './sweep-order.ts';
 import type { DimensionReport, SweepSpecification } from './types.ts';
 
 export interface SweepRequest {
@@ -60,7 +61,7 @@ export async function runSweep(
   const order = focusOrder(dimensions, focus);
   const chunks = core.sweepChunks(specification.samples);
   const board = new SweepBoard(core, specification, order);
-  const jobs = jobsInOrder(order, chunks);
+  const jobs = jobsInOrder(order, chunks, (d) => chunksAtOnce(specification, chunks, d));
   const stop = new AbortController();
   const cancel = (): void => {
     stop.abort(signal?.reason);
@@ -72,8 +73,8 @@ export async function runSweep(
     onProgress?.({ done: board.done, total: order.length * chunks, reports, changed });
   };
   const drive = async (): Promise<void> => {
-    for (const { d, chunk } of jobs) {
-      board.accept(d, chunk, await pool.run({ specification, d, chunk }, stop.signal));
+    for (const { d, chunk, count } of jobs) {
+      board.accept(d, chunk, apart(await pool.run({ specification, d, chunk, count }, stop.signal), count));
     }
   };
   const observe = async (): Promise<void> => {

@@ -13,7 +13,7 @@ import type {
   TrainingSlice,
   TrainingStart,
 } from './training-types.ts';
-import type { Digest, Range } from './types.ts';
+import type { Range } from './types.ts';
 import type { Unwrapped } from './unwrapped.ts';
 
 export class TrainingClient implements Unwrapped<TrainingModule> {
@@ -117,11 +117,6 @@ export class TrainingClient implements Unwrapped<TrainingModule> {
     promised('classes', drawn.classes, batch * keys);
     promised('asked', drawn.asked, batch);
     return drawn;
-  }
-
-  /** Digests of fixed runs, equal on every machine. */
-  digests(): Digest[] {
-    return unwrap(this.#module.digests());
   }
 
   get #names(): readonly TrainingFigure[] {

@@ -1,5 +1,5 @@
 // Training runs as they cross the boundary: settings and a state in, records and the next state out. The module keeps nothing between calls.
-import type { Answer, Digest, Range, RuleChoice } from './types.ts';
+import type { Answer, Range, RuleChoice } from './types.ts';
 
 /** Everything that a run depends on: equal settings give equal bits. */
 export interface TrainingSettings {
@@ -152,5 +152,4 @@ export interface TrainingModule {
   unevenness(steps: ArrayLike<number>): Answer<number | null>;
   trainingStart(settings: TrainingSettings): Answer<TrainingStart>;
   trainingBatch(settings: TrainingSettings, step: number): Answer<TrainingBatch>;
-  digests(): Answer<Digest[]>;
 }

@@ -251,12 +251,6 @@ export interface WorkedEvaluation {
   divisor: number | null;
 }
 
-export interface Digest {
-  name: string;
-  covers: string;
-  value: string;
-}
-
 /** The bound functions as Embind exposes them: each gives its result, or a Refusal under `error`. */
 export type Answer<T> = { value: T } | { error: Refusal };
 
@@ -279,7 +273,6 @@ export interface CoreModule {
   /** At d = 1 and at this d alone: the same figures, sooner. */
   openingAt(seed: string, draw: number, d: number): Answer<Opening>;
   openingStops(): Answer<Float64Array>;
-  digests(): Answer<Digest[]>;
 }
 
 /** The worked examples, a module of their own that is loaded on approach. */
@@ -287,5 +280,4 @@ export interface ExamplesModule {
   workedExamples(): Answer<WorkedExample[]>;
   /** A pure function of the example's data, so that a reader's own inputs and printed figures are judged by the same rules. */
   evaluateWorkedExample(example: WorkedExample): Answer<WorkedEvaluation>;
-  digests(): Answer<Digest[]>;
 }

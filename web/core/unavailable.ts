@@ -2,10 +2,11 @@
 
 /**
  * no-webassembly  the browser has none, or a policy forbids it
+ * no-simd         the browser has WebAssembly without the 128-bit operations that every module uses (docs/browsers.md)
  * not-fetched     the file could not be read
  * not-started     the file was read and would not compile, or a worker would not start with it
  */
-export type UnavailableCode = 'no-webassembly' | 'not-fetched' | 'not-started';
+export type UnavailableCode = 'no-webassembly' | 'no-simd' | 'not-fetched' | 'not-started';
 
 /** Thrown where the core cannot be started; `detail` is what the browser said. */
 export class CoreUnavailable extends Error {

@@ -14,10 +14,7 @@ function range(from: number, to: number): string[] {
   return Array.from({ length: to - from }, (_, index) => String.fromCharCode(from + index));
 }
 
-/**
- * A character for each byte. Binaries that lie in one script have one alphabet, so that brotli finds what one shares with another: that
- * makes a module without SIMD beside the one with it cost a fifth of what it takes alone.
- */
+/** A character for each byte. Binaries that lie in one script have one alphabet, so that brotli finds what one shares with another. */
 export function alphabetFor(binaries: readonly Uint8Array[]): string[] {
   const count = new Array<number>(256).fill(0);
   for (const bytes of binaries) for (const byte of bytes) count[byte] = (count[byte] ?? 0) + 1;
@@ -40,13 +37,13 @@ export function encoded(bytes: Uint8Array, alphabet = alphabetFor([bytes])): str
   return alphabet.join('') + Array.from(bytes, (byte) => alphabet[byte] ?? '').join('');
 }
 
-/** The modules of the page, with and without SIMD. */
+/** The modules of the page. */
 const names = ['core', 'chapters', 'examples', 'training'];
 const core = new URL('../core/', import.meta.url);
 let common: string[] | undefined;
 
 function commonAlphabet(): string[] {
-  const paths = names.flatMap((name) => [`generated/sqrt-dk-${name}.wasm`, `generated/scalar/sqrt-dk-${name}.wasm`]);
+  const paths = names.map((name) => `generated/sqrt-dk-${name}.wasm`);
   return (common ??= alphabetFor(paths.map((path) => readFileSync(new URL(path, core)))));
 }
 

@@ -67,8 +67,7 @@ export default defineConfig({
       output: {
         entryFileNames: '[name].js',
         chunkFileNames: 'parts/[name]-[hash].js',
-        assetFileNames: ({ originalFileNames }) =>
-          originalFileNames.some((path) => path.includes('/scalar/')) ? 'scalar/[name][extname]' : '[name][extname]',
+        assetFileNames: '[name][extname]',
       },
     },
   },

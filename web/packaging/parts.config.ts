@@ -14,10 +14,9 @@ const instead = {
   'worker-sources.ts': 'core/worker-sources-parts.ts',
 };
 
-/** German sentences and scalar binaries are told from others of their names. */
+/** German sentences are told from English ones of the same name. */
 function nameOf({ facadeModuleId }: { facadeModuleId?: string | null }): string {
   if (facadeModuleId?.includes('/messages/de/')) return 'de-[name].js';
-  if (facadeModuleId?.includes('/generated/scalar/')) return 'scalar-[name].js';
   return '[name].js';
 }
 

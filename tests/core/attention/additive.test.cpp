@@ -11,7 +11,7 @@
 #include "catch.hpp"
 #include "differences.hpp"
 #include "normal_draws.hpp"
-#include "numeric/invalid_argument.hpp"
+#include "numeric/check.hpp"
 
 using namespace sqrtdk;
 using attention::additive_gradient;

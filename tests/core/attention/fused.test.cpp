@@ -11,7 +11,7 @@
 #include "attention/scaled_dot_product.hpp"
 #include "catch.hpp"
 #include "hashed_numbers.hpp"
-#include "numeric/invalid_argument.hpp"
+#include "numeric/check.hpp"
 
 using namespace sqrtdk;
 using attention::fused_attention;

@@ -12,7 +12,7 @@
 #include "catch.hpp"
 #include "differences.hpp"
 #include "hashed_numbers.hpp"
-#include "numeric/invalid_argument.hpp"
+#include "numeric/check.hpp"
 
 using namespace sqrtdk;
 using attention::attention_gradient;

@@ -1,14 +1,13 @@
 // The gradient of attention under every scale rule, against central differences; where a rule has none.
-#include "attention/rule_gradient.hpp"
+#include "attention/gradient.hpp"
 
 #include <cmath>
 #include <string>
 #include <utility>
 
-#include "attention/gradient.hpp"
 #include "catch.hpp"
 #include "differences.hpp"
-#include "numeric/invalid_argument.hpp"
+#include "numeric/check.hpp"
 
 using namespace sqrtdk;
 using attention::AttentionGradient;

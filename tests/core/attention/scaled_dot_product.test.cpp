@@ -11,7 +11,7 @@
 #include "catch.hpp"
 #include "differences.hpp"
 #include "hashed_numbers.hpp"
-#include "numeric/invalid_argument.hpp"
+#include "numeric/check.hpp"
 #include "relative.hpp"
 #include "softmax/softmax.hpp"
 #include "ulps.hpp"

@@ -6,7 +6,7 @@
 #include <string>
 
 #include "catch.hpp"
-#include "numeric/invalid_argument.hpp"
+#include "numeric/check.hpp"
 
 using namespace sqrtdk;
 using experiments::DotVersusAdditive;

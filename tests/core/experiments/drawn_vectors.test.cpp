@@ -6,7 +6,6 @@
 
 #include "catch.hpp"
 #include "random/normal.hpp"
-#include "random/normal_numbers.hpp"
 #include "refusal.hpp"
 #include "statistics/moments.hpp"
 

@@ -10,7 +10,7 @@
 #include "catch.hpp"
 #include "refusal.hpp"
 #include "statistics/moments.hpp"
-#include "statistics/range_summary.hpp"
+#include "statistics/sample_figures.hpp"
 
 using namespace sqrtdk;
 using experiments::GradientRow;

@@ -5,7 +5,7 @@
 
 #include "catch.hpp"
 #include "experiments/gradient_rows.hpp"
-#include "statistics/range_summary.hpp"
+#include "statistics/sample_figures.hpp"
 
 using namespace sqrtdk;
 using experiments::GradientRows;

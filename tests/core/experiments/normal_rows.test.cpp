@@ -8,7 +8,7 @@
 #include <vector>
 
 #include "catch.hpp"
-#include "random/normal_numbers.hpp"
+#include "random/normal.hpp"
 #include "refusal.hpp"
 #include "softmax/softmax.hpp"
 #include "theory/gaussian_softmax.hpp"
@@ -29,7 +29,7 @@ double mean_of(const NormalRows& asked, double spread, Figure figure) {
     random::normal_numbers({asked.seed, 0x70000, row}, scores);
     for (double& score : scores) score *= spread;
     softmax::softmax(scores, scores);
-    sum += figure(softmax::readouts(scores));
+    sum += figure(softmax::attention_stats(scores));
   }
   return sum / static_cast<double>(asked.rows);
 }
@@ -120,7 +120,7 @@ TEST_CASE("one row is a row of those that are measured, its largest weights firs
   std::sort(scores.begin(), scores.end(), std::greater<>());
   const experiments::NormalRow row = experiments::normal_row(5, 12, 300, 3, 24);
   CHECK(row.weights == std::vector<double>(scores.begin(), scores.begin() + 24));
-  CHECK(row.readouts.peak == row.weights.front());
+  CHECK(row.stats.peak == row.weights.front());
   double sum = row.rest;
   for (const double weight : row.weights) sum += weight;
   CHECK(sum == Approx(1).epsilon(1e-14));

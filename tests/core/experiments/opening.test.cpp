@@ -6,7 +6,7 @@
 
 #include "catch.hpp"
 #include "experiments/opening.hpp"
-#include "numeric/invalid_argument.hpp"
+#include "numeric/check.hpp"
 
 using namespace sqrtdk;
 using namespace sqrtdk::experiments;

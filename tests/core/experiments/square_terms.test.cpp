@@ -5,7 +5,7 @@
 #include <vector>
 
 #include "catch.hpp"
-#include "random/normal_numbers.hpp"
+#include "random/normal.hpp"
 #include "refusal.hpp"
 
 using namespace sqrtdk;

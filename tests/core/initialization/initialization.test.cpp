@@ -4,11 +4,9 @@
 #include <vector>
 
 #include "catch.hpp"
-#include "initialization/measured_layer.hpp"
-#include "initialization/token_norm.hpp"
+#include "initialization/layer.hpp"
 #include "numeric/bits.hpp"
-#include "numeric/fingerprint.hpp"
-#include "numeric/invalid_argument.hpp"
+#include "numeric/check.hpp"
 
 using namespace sqrtdk;
 using namespace sqrtdk::initialization;

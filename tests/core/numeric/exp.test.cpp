@@ -10,9 +10,7 @@
 #include "numeric/bits.hpp"
 #include "numeric/exact.hpp"
 #include "numeric/exp.hpp"
-#include "numeric/exp2.hpp"
-#include "numeric/exp_minus_one.hpp"
-#include "numeric/tanh.hpp"
+#include "relative.hpp"
 #include "ulps.hpp"
 
 using namespace sqrtdk;
@@ -178,4 +176,12 @@ TEST_CASE("the slope of tanh keeps its digits where 1 - tanh² has lost them all
   CHECK(numeric::tanh_slope(0.0) == 1.0);
   CHECK(numeric::tanh_slope(-std::numeric_limits<double>::infinity()) == 0.0);
   CHECK(std::isnan(numeric::tanh_slope(std::nan(""))));
+}
+
+TEST_CASE("e^v − 1 keeps the digits of small v") {
+  accuracy::Worst worst(5e-16, accuracy::kRelative);
+  for (const double v : {0.0, 1e-300, 1e-9, 0.01, 0.49, 0.5, 0.51, 4.0}) {
+    worst.see(relative(numeric::exp_minus_one(v), std::expm1(v)));
+  }
+  worst.record("numeric::exp_minus_one(double)", "0 … 4, down to 1e-300", "the C library's double");
 }

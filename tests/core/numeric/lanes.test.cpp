@@ -1,6 +1,6 @@
 // Sums and dot products: the fixed order, and what each keeps.
 #include "numeric/lanes.hpp"
-#include "numeric/invalid_argument.hpp"
+#include "numeric/check.hpp"
 
 #include <cmath>
 #include <vector>

@@ -8,8 +8,6 @@
 #include "accuracy.hpp"
 #include "catch.hpp"
 #include "numeric/bits.hpp"
-#include "numeric/power.hpp"
-#include "random/word_log.hpp"
 #include "ulps.hpp"
 
 using namespace sqrtdk;
@@ -58,20 +56,6 @@ TEST_CASE(
     worst.see(ulps(numeric::log(x), std::log(static_cast<double>(x))));
   }
   worst.record_floats("numeric::log(float)", "all positive floats", "the C library's double");
-}
-
-TEST_CASE(
-    "minus twice the logarithm of a uniform draw is right to 6 ulp: a dense sample of the draws, every one in the long "
-    "run") {
-  accuracy::Worst worst(6.0, accuracy::kUlp);
-  for (std::uint32_t bits = 0x3f000000u; bits <= 0x4f000000u; bits += accuracy::step(97)) {  // ½ … 2^31
-    const auto scaled = numeric::bit_cast<float>(bits);
-    worst.see(ulps(random::minus_twice_log(scaled), -2.0 * std::log(static_cast<double>(scaled) * 0x1p-31)));
-  }
-  worst.record_floats("random::minus_twice_log(float)", "u from 2^-32 to 1", "the C library's double");
-  CHECK(random::minus_twice_log(0x1p31f) == 0.0f);
-  CHECK(random::scaled_uniform(0u) == 0.5f);
-  CHECK(random::scaled_uniform(0xffffffffu) == 0x1p31f);
 }
 
 TEST_CASE("log in float meets its limits at the ends") {

@@ -11,13 +11,13 @@
 #include "accuracy.hpp"
 #include "catch.hpp"
 #include "hashed_numbers.hpp"
+#include "numeric/check.hpp"
 #include "numeric/double_double.hpp"
-#include "numeric/invalid_argument.hpp"
 #include "precision/rounding.hpp"
 
 using namespace sqrtdk;
-using precision::find;
-using precision::Format;
+using numeric::find_number_format;
+using numeric::NumberFormat;
 using precision::online_merge;
 using precision::online_result;
 using precision::online_start;
@@ -35,7 +35,7 @@ struct Keys {
 };
 
 /// n keys whose scores and values are numbers of the format.
-Keys keys_of(const Format& format, std::uint64_t seed, std::size_t n, double spread) {
+Keys keys_of(const NumberFormat& format, std::uint64_t seed, std::size_t n, double spread) {
   Keys keys;
   for (std::size_t j = 0; j < n; ++j) {
     keys.scores.push_back(precision::round_to(format, hashed::bell(seed, j) * spread));
@@ -47,14 +47,14 @@ Keys keys_of(const Format& format, std::uint64_t seed, std::size_t n, double spr
   return keys;
 }
 
-OnlineState seen(const Format& format, const Keys& keys, std::size_t from, std::size_t to) {
+OnlineState seen(const NumberFormat& format, const Keys& keys, std::size_t from, std::size_t to) {
   OnlineState state = online_start(kColumns);
   for (std::size_t j = from; j < to; ++j) state = online_step(format, state, keys.scores[j], keys.values[j]);
   return state;
 }
 
 /// Two passes in 106 bits, and the bound (6n + 2Δ) u Σ p |v| for each column.
-void check_result(const Format& format, const Keys& keys, const std::vector<double>& found) {
+void check_result(const NumberFormat& format, const Keys& keys, const std::vector<double>& found) {
   using numeric::DoubleDouble;
   const auto [least, most] = std::minmax_element(keys.scores.begin(), keys.scores.end());
   const double factor = (6.0 * static_cast<double>(keys.scores.size()) + 2 * (*most - *least)) * format.unit_roundoff;
@@ -84,7 +84,7 @@ void check_close(const OnlineState& a, const OnlineState& b, double relative) {
 
 std::string refusal(double score, const std::vector<double>& value) {
   try {
-    online_step(find("float16"), online_start(2), score, value);
+    online_step(find_number_format("float16"), online_start(2), score, value);
   } catch (const InvalidArgument& refused) {
     return refused.code() + "|" + refused.parameter();
   }
@@ -94,7 +94,7 @@ std::string refusal(double score, const std::vector<double>& value) {
 }  // namespace
 
 TEST_CASE("one pass gives what two passes give, within (6n + 2Δ)u, in every format") {
-  for (const Format& format : precision::formats()) {
+  for (const NumberFormat& format : numeric::number_formats()) {
     for (const std::size_t n : {std::size_t{1}, std::size_t{2}, std::size_t{17}, std::size_t{60}}) {
       for (const double spread : {0.5, 3.0}) {
         INFO(format.id << ", " << n << " keys, spread " << spread);
@@ -106,7 +106,7 @@ TEST_CASE("one pass gives what two passes give, within (6n + 2Δ)u, in every for
 }
 
 TEST_CASE("the recurrence, step by step: a larger score shrinks what was there, a smaller one adds little") {
-  const Format& format = find("float64");
+  const NumberFormat& format = find_number_format("float64");
   const std::vector<double> first = {2.0}, second = {-1.0}, third = {4.0};
   OnlineState state = online_step(format, online_start(1), 1.0, first);
   CHECK(state.maximum == 1.0);
@@ -123,7 +123,7 @@ TEST_CASE("the recurrence, step by step: a larger score shrinks what was there, 
 }
 
 TEST_CASE("m is the largest score so far and never falls, l lies between 1 and the number of keys") {
-  const Format& format = find("float32");
+  const NumberFormat& format = find_number_format("float32");
   const Keys keys = keys_of(format, 61, 50, 4.0);
   OnlineState state = online_start(kColumns);
   for (std::size_t j = 0; j < 50; ++j) {
@@ -136,7 +136,7 @@ TEST_CASE("m is the largest score so far and never falls, l lies between 1 and t
 }
 
 TEST_CASE("merging is associative within rounding, however the keys are cut into tiles") {
-  for (const Format& format : precision::formats()) {
+  for (const NumberFormat& format : numeric::number_formats()) {
     const Keys keys = keys_of(format, 62, 48, 2.0);
     const OnlineState a = seen(format, keys, 0, 5), b = seen(format, keys, 5, 21), c = seen(format, keys, 21, 48);
     const OnlineState left = online_merge(format, online_merge(format, a, b), c);
@@ -149,7 +149,7 @@ TEST_CASE("merging is associative within rounding, however the keys are cut into
 }
 
 TEST_CASE("merging is exactly associative where nothing is rounded: equal scores, small whole values") {
-  const Format& format = find("float16");
+  const NumberFormat& format = find_number_format("float16");
   std::vector<OnlineState> one;
   for (int j = 0; j < 6; ++j) {
     const std::vector<double> value = {static_cast<double>(j * j - 7), 3.0 - j};
@@ -165,7 +165,7 @@ TEST_CASE("merging is exactly associative where nothing is rounded: equal scores
 }
 
 TEST_CASE("merging is commutative to the last bit, and a state with nothing seen changes nothing") {
-  for (const Format& format : precision::formats()) {
+  for (const NumberFormat& format : numeric::number_formats()) {
     const Keys keys = keys_of(format, 63, 20, 3.0);
     const OnlineState a = seen(format, keys, 0, 9), b = seen(format, keys, 9, 20);
     const OnlineState ab = online_merge(format, a, b), ba = online_merge(format, b, a);
@@ -178,13 +178,13 @@ TEST_CASE("merging is commutative to the last bit, and a state with nothing seen
       CHECK(same.output == a.output);
     }
   }
-  const OnlineState nothing = online_merge(find("float16"), online_start(2), online_start(2));
+  const OnlineState nothing = online_merge(find_number_format("float16"), online_start(2), online_start(2));
   CHECK(nothing.maximum == kMasked);
   CHECK(nothing.sum == 0.0);
 }
 
 TEST_CASE("a step is a merge with the state of one key") {
-  const Format& format = find("float32");
+  const NumberFormat& format = find_number_format("float32");
   const Keys keys = keys_of(format, 64, 12, 2.0);
   const OnlineState before = seen(format, keys, 0, 11), last = seen(format, keys, 11, 12);
   const OnlineState merged = online_merge(format, before, last), stepped = seen(format, keys, 0, 12);
@@ -193,7 +193,7 @@ TEST_CASE("a step is a merge with the state of one key") {
 }
 
 TEST_CASE("the order of the keys does not matter within the bound: rising, falling and mixed scores") {
-  for (const Format& format : precision::formats()) {
+  for (const NumberFormat& format : numeric::number_formats()) {
     Keys keys = keys_of(format, 65, 40, 3.0);
     std::vector<std::size_t> order(40);
     std::iota(order.begin(), order.end(), std::size_t{0});
@@ -213,7 +213,7 @@ TEST_CASE("the order of the keys does not matter within the bound: rising, falli
 }
 
 TEST_CASE("one number added to all scores changes no bit but m") {
-  const Format& format = find("float32");
+  const NumberFormat& format = find_number_format("float32");
   const std::vector<double> scores = {0.25, -3.5, 2.0, 1.75}, value = {1.5};
   OnlineState here = online_start(1), there = online_start(1);
   for (const double score : scores) {
@@ -226,7 +226,7 @@ TEST_CASE("one number added to all scores changes no bit but m") {
 }
 
 TEST_CASE("scores far beyond the reach of exponentials do no harm, and masked keys are not seen") {
-  const Format& format = find("float16");
+  const NumberFormat& format = find_number_format("float16");
   const std::vector<double> value = {2.0}, other = {-3.0};
   OnlineState state = online_step(format, online_start(1), kMasked, other);
   CHECK(state.sum == 0.0);
@@ -238,7 +238,7 @@ TEST_CASE("scores far beyond the reach of exponentials do no harm, and masked ke
 }
 
 TEST_CASE("sums of values beyond the format are reported as an overflow, and no NaN comes of them") {
-  const Format& format = find("float16");
+  const NumberFormat& format = find_number_format("float16");
   const std::vector<double> large = {60000.0}, beyond = {1e6};
   const OnlineState one = online_step(format, online_start(1), 0.0, large);
   CHECK(online_result(format, one) == std::vector<double>{precision::round_to(format, 60000.0)});
@@ -258,6 +258,6 @@ TEST_CASE("steps and results that make no sense are refused by name") {
   CHECK(refusal(70000.0, {1, 2}) == "out-of-range|score");
   CHECK(refusal(1.0, {1}) == "wrong-size|value");
   CHECK(refusal(1.0, {1, std::nan("")}) == "not-a-number|value 2");
-  CHECK_THROWS_AS(online_result(find("float16"), online_start(2)), InvalidArgument);
-  CHECK_THROWS_AS(online_merge(find("float16"), online_start(2), online_start(3)), InvalidArgument);
+  CHECK_THROWS_AS(online_result(find_number_format("float16"), online_start(2)), InvalidArgument);
+  CHECK_THROWS_AS(online_merge(find_number_format("float16"), online_start(2), online_start(3)), InvalidArgument);
 }

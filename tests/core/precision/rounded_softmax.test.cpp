@@ -10,15 +10,14 @@
 #include "../../reference/precision/goldens.hpp"
 #include "catch.hpp"
 #include "hashed_numbers.hpp"
-#include "numeric/invalid_argument.hpp"
+#include "numeric/check.hpp"
 #include "precision/rounding.hpp"
-#include "precision/softmax_error.hpp"
 #include "softmax/softmax.hpp"
 
 using namespace sqrtdk;
-using precision::find;
+using numeric::find_number_format;
+using numeric::NumberFormat;
 using precision::Form;
-using precision::Format;
 using precision::Outcome;
 using precision::rounded_softmax;
 using precision::RoundedSoftmax;
@@ -30,11 +29,11 @@ namespace {
 constexpr double kInfinity = std::numeric_limits<double>::infinity();
 
 RoundedSoftmax naive(const char* format, const std::vector<double>& scores) {
-  return rounded_softmax(find(format), Form::naive, scores);
+  return rounded_softmax(find_number_format(format), Form::naive, scores);
 }
 
 RoundedSoftmax shifted(const char* format, const std::vector<double>& scores) {
-  return rounded_softmax(find(format), Form::shifted, scores);
+  return rounded_softmax(find_number_format(format), Form::shifted, scores);
 }
 
 void check_failed(const RoundedSoftmax& row, Outcome outcome, std::size_t key) {
@@ -56,7 +55,7 @@ std::string refusal(const std::vector<double>& scores) {
 }
 
 /// The worst error, in u, of rows of hashed scores; each must keep to its bound.
-double worst_error(const Format& format, Form form, int keys, double spread, int rows) {
+double worst_error(const NumberFormat& format, Form form, int keys, double spread, int rows) {
   double worst = 0;
   for (int seed = 0; seed < rows; ++seed) {
     const auto scores = hashed::bells(static_cast<std::uint64_t>(1000 + seed), keys, spread);
@@ -75,7 +74,7 @@ TEST_CASE("softmax in few bits agrees with exact fractions rounded at every step
   for (const RoundedSoftmaxGolden& golden : kRoundedSoftmax) {
     const std::vector<double> scores(golden.scores, golden.scores + golden.keys);
     const RoundedSoftmax row =
-        rounded_softmax(find(golden.format), golden.shifted ? Form::shifted : Form::naive, scores);
+        rounded_softmax(find_number_format(golden.format), golden.shifted ? Form::shifted : Form::naive, scores);
     INFO(golden.format << (golden.shifted ? " shifted " : " naive ") << golden.keys);
     REQUIRE((row.outcome == Outcome::finished) == golden.finished);
     for (std::size_t i = 0; i < row.weights.size(); ++i) CHECK(row.weights[i] == golden.weights[i]);
@@ -84,7 +83,7 @@ TEST_CASE("softmax in few bits agrees with exact fractions rounded at every step
 
 TEST_CASE("every step holds numbers of the format alone, and each follows from the step before") {
   const auto scores = hashed::bells(51, 30, 3.0);
-  for (const Format& format : precision::formats()) {
+  for (const NumberFormat& format : numeric::number_formats()) {
     for (const Form form : {Form::naive, Form::shifted}) {
       const RoundedSoftmax row = rounded_softmax(format, form, scores);
       for (const auto* step : {&row.scores, &row.differences, &row.exponentials, &row.sums, &row.weights}) {
@@ -137,7 +136,7 @@ TEST_CASE("a score too large for the format fails in either form, before any exp
 }
 
 TEST_CASE("the shifted form never overflows while the scores fit, over the whole range of the format") {
-  for (const Format& format : precision::formats()) {
+  for (const NumberFormat& format : numeric::number_formats()) {
     const RoundedSoftmax row =
         rounded_softmax(format, Form::shifted, std::vector<double>{-format.largest, format.largest, 0.0});
     CHECK(row.outcome == Outcome::finished);
@@ -147,7 +146,7 @@ TEST_CASE("the shifted form never overflows while the scores fit, over the whole
 
 TEST_CASE("a number of the format added to all scores, exactly, changes no weight of the shifted form") {
   const std::vector<double> scores = {0.25, -1.5, 2.0, 1.75}, moved = {4.25, 2.5, 6.0, 5.75};
-  for (const Format& format : precision::formats()) {
+  for (const NumberFormat& format : numeric::number_formats()) {
     CHECK(rounded_softmax(format, Form::shifted, scores).weights ==
           rounded_softmax(format, Form::shifted, moved).weights);
   }
@@ -156,11 +155,11 @@ TEST_CASE("a number of the format added to all scores, exactly, changes no weigh
 TEST_CASE("masked keys have weight 0 in either form and are not counted in the bound") {
   for (const Form form : {Form::naive, Form::shifted}) {
     const RoundedSoftmax row =
-        rounded_softmax(find("float32"), form, std::vector<double>{1.0, -kInfinity, 2.0, -kInfinity});
+        rounded_softmax(find_number_format("float32"), form, std::vector<double>{1.0, -kInfinity, 2.0, -kInfinity});
     REQUIRE(row.outcome == Outcome::finished);
     CHECK(row.weights[1] == 0.0);
     CHECK(row.weights[3] == 0.0);
-    const SoftmaxError error = softmax_error(find("float32"), row);
+    const SoftmaxError error = softmax_error(find_number_format("float32"), row);
     CHECK(error.bound == (form == Form::naive ? 4.0 : 6.0));
     CHECK(error.bound_applies);
     CHECK(error.worst <= error.bound);
@@ -173,7 +172,7 @@ TEST_CASE("float64 step by step agrees with the softmax of the core within its b
   std::vector<double> right(scores.size());
   softmax::softmax(scores, right);
   const RoundedSoftmax row = shifted("float64", scores);
-  const SoftmaxError error = softmax_error(find("float64"), row);
+  const SoftmaxError error = softmax_error(find_number_format("float64"), row);
   CHECK(error.bound_applies);
   CHECK(error.worst <= error.bound);
   for (std::size_t i = 0; i < scores.size(); ++i) {
@@ -182,7 +181,7 @@ TEST_CASE("float64 step by step agrees with the softmax of the core within its b
 }
 
 TEST_CASE("errors keep to (n + 2)u without the shift and to (n + 2 + 2Δ)u with it, in every format") {
-  for (const Format& format : precision::formats()) {
+  for (const NumberFormat& format : numeric::number_formats()) {
     INFO(format.id);
     for (const int keys : {2, 16, 64}) {
       for (const double spread : {0.5, 1.0, 2.0}) {
@@ -196,7 +195,7 @@ TEST_CASE("errors keep to (n + 2)u without the shift and to (n + 2 + 2Δ)u with 
 
 TEST_CASE(
     "measured errors of float32: about 11u at σ = 1 and 38u at σ = 8 for 64 keys, 28u for 1024, far below the bound") {
-  const Format& format = find("float32");
+  const NumberFormat& format = find_number_format("float32");
   const double calm = worst_error(format, Form::shifted, 64, 1.0, 300);
   const double hot = worst_error(format, Form::shifted, 64, 8.0, 300);
   const double many = worst_error(format, Form::shifted, 1024, 1.0, 100);
@@ -210,32 +209,32 @@ TEST_CASE(
 }
 
 TEST_CASE("the bound of a wider row is wider by twice the spread, and a bound above 1/u is not claimed") {
-  const SoftmaxError narrow = softmax_error(find("float32"), shifted("float32", {0.0, 1.0}));
-  const SoftmaxError wide = softmax_error(find("float32"), shifted("float32", {0.0, 5.0}));
+  const SoftmaxError narrow = softmax_error(find_number_format("float32"), shifted("float32", {0.0, 1.0}));
+  const SoftmaxError wide = softmax_error(find_number_format("float32"), shifted("float32", {0.0, 5.0}));
   CHECK(narrow.bound == 6.0);
   CHECK(wide.bound == 14.0);
-  CHECK(wide.spread == 5.0);
+  CHECK(wide.range == 5.0);
   const auto row = shifted("bfloat16", std::vector<double>(300, 1.0));
-  CHECK_FALSE(softmax_error(find("bfloat16"), row).bound_applies);  // 302 > 2^8
+  CHECK_FALSE(softmax_error(find_number_format("bfloat16"), row).bound_applies);  // 302 > 2^8
 }
 
 TEST_CASE("in bfloat16 a sum of ones stops at 256: 300 equal keys all weigh 1/256") {
   const auto row = shifted("bfloat16", std::vector<double>(300, 1.0));
   CHECK(row.sums.back() == 256.0);
   CHECK(row.weights[0] == 1.0 / 256);
-  CHECK(softmax_error(find("bfloat16"), row).worst == Approx((300.0 / 256 - 1) * 256).epsilon(1e-12));
+  CHECK(softmax_error(find_number_format("bfloat16"), row).worst == Approx((300.0 / 256 - 1) * 256).epsilon(1e-12));
 }
 
 TEST_CASE("where exponentials that count are subnormal no bound is claimed, and the error is large indeed") {
   const RoundedSoftmax row = naive("float16", {-16.0, -15.0, -16.5});
   REQUIRE(row.outcome == Outcome::finished);
-  const SoftmaxError error = softmax_error(find("float16"), row);
+  const SoftmaxError error = softmax_error(find_number_format("float16"), row);
   CHECK_FALSE(error.bound_applies);
   CHECK(error.worst > 100);
 }
 
 TEST_CASE("weights below the normal numbers are counted, not judged") {
-  const SoftmaxError error = softmax_error(find("float16"), shifted("float16", {0.0, -12.0, -30.0}));
+  const SoftmaxError error = softmax_error(find_number_format("float16"), shifted("float16", {0.0, -12.0, -30.0}));
   CHECK(error.left_out == 2);
   CHECK(error.key == 1);
   CHECK(error.bound_applies);
@@ -247,5 +246,5 @@ TEST_CASE("rows without a softmax, and rows that did not finish, are refused") {
   CHECK(refusal({std::nan("")}) == "not-a-number|score 1");
   CHECK(refusal({1.0, kInfinity}) == "not-finite|score 2");
   CHECK(refusal({-kInfinity}) == "fully-masked|scores");
-  CHECK_THROWS_AS(softmax_error(find("float16"), naive("float16", {12.0})), InvalidArgument);
+  CHECK_THROWS_AS(softmax_error(find_number_format("float16"), naive("float16", {12.0})), InvalidArgument);
 }

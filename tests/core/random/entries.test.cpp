@@ -9,18 +9,17 @@
 
 #include "catch.hpp"
 #include "numeric/bits.hpp"
-#include "random/correlated.hpp"
 #include "random/normal.hpp"
 
 using namespace sqrtdk;
-using random::EntryLaw;
+using random::EntryDistribution;
 using random::kLanes;
 
 namespace {
 
 constexpr int kRows = 1 << 15;  // half a million draws
 
-std::vector<float> draws(const EntryLaw& law, int rows = kRows, std::uint64_t chunk = 0) {
+std::vector<float> draws(const EntryDistribution& law, int rows = kRows, std::uint64_t chunk = 0) {
   std::vector<float> block(static_cast<std::size_t>(rows) * kLanes);
   random::Stream stream({32, 8, chunk});
   random::Entries(law).fill(stream, block.data(), rows);
@@ -50,7 +49,7 @@ double student_cdf(double t, int nu) {
 }
 
 struct Exact {
-  EntryLaw law;
+  EntryDistribution law;
   std::function<double(double)> cdf;
 };
 
@@ -110,8 +109,9 @@ TEST_CASE("as many draws lie in either tail as should, down to one in ten thousa
 }
 
 TEST_CASE("mean, variance, third and fourth moment are those of the table, within 4.5 standard errors") {
-  for (const EntryLaw& law : {EntryLaw{"normal"}, EntryLaw{"uniform"}, EntryLaw{"rademacher"}, EntryLaw{"laplace"},
-                              EntryLaw{"student-t", 20}, EntryLaw{"log-normal", 0.2}}) {
+  for (const EntryDistribution& law :
+       {EntryDistribution{"normal"}, EntryDistribution{"uniform"}, EntryDistribution{"rademacher"},
+        EntryDistribution{"laplace"}, EntryDistribution{"student-t", 20}, EntryDistribution{"log-normal", 0.2}}) {
     INFO(law.id);
     const auto block = draws(law);
     const auto exact = random::standard_moments(law);
@@ -141,7 +141,7 @@ TEST_CASE("Student's law nears the normal one as its degrees of freedom grow") {
 }
 
 TEST_CASE("mean and standard deviation shift and stretch the same draws") {
-  for (const random::Law& law : random::laws()) {
+  for (const random::Distribution& law : random::distributions()) {
     const double parameter = law.parameter ? law.parameter->initial : 0;
     const auto standard = draws({std::string(law.id), parameter}, 8);
     for (const auto& [mean, std] : {std::pair{3.0f, 0.5f}, {0.0f, 2.0f}, {-0.25f, 1.0f}}) {
@@ -162,8 +162,9 @@ TEST_CASE("the normal law of mean 0 and variance 1 has the bits of fill_normal")
 }
 
 TEST_CASE("each law uses its stated number of words, so that lanes and what follows stay in step") {
-  const std::vector<std::pair<EntryLaw, int>> words{{{"normal"}, 1},  {{"uniform"}, 1},      {{"rademacher"}, 1},
-                                                    {{"laplace"}, 1}, {{"student-t", 3}, 3}, {{"log-normal", 1}, 1}};
+  const std::vector<std::pair<EntryDistribution, int>> words{{{"normal"}, 1},       {{"uniform"}, 1},
+                                                             {{"rademacher"}, 1},   {{"laplace"}, 1},
+                                                             {{"student-t", 3}, 3}, {{"log-normal", 1}, 1}};
   for (const auto& [law, per_row] : words) {
     INFO(law.id);
     random::Stream stream({4, 4, 4}), skipped({4, 4, 4});
@@ -177,8 +178,8 @@ TEST_CASE("each law uses its stated number of words, so that lanes and what foll
 }
 
 TEST_CASE("how a caller cuts even numbers of rows changes no draw of any law") {
-  for (const random::Law& law : random::laws()) {
-    const EntryLaw choice{std::string(law.id), law.parameter ? law.parameter->initial : 0};
+  for (const random::Distribution& law : random::distributions()) {
+    const EntryDistribution choice{std::string(law.id), law.parameter ? law.parameter->initial : 0};
     const auto whole = draws(choice, 70);
     std::vector<float> pieces(whole.size());
     random::Stream stream({32, 8, 0});
@@ -189,7 +190,7 @@ TEST_CASE("how a caller cuts even numbers of rows changes no draw of any law") {
 }
 
 TEST_CASE("the first draws of each law have these bits on every machine") {
-  const std::vector<std::pair<EntryLaw, std::vector<std::uint32_t>>> goldens{
+  const std::vector<std::pair<EntryDistribution, std::vector<std::uint32_t>>> goldens{
       {{"uniform"},
        {0x3fac4001u, 0xbe7f0066u, 0x3e8e513au, 0xbfc1ff65u, 0x3f0dfbe2u, 0xbe694a08u, 0xbd55d00du, 0xbf86cfe4u}},
       {{"rademacher"},

@@ -9,7 +9,7 @@
 #include "catch.hpp"
 #include "numeric/bits.hpp"
 #include "random/normal.hpp"
-#include "random/uniform.hpp"
+#include "random/stream.hpp"
 
 using namespace sqrtdk::random;
 

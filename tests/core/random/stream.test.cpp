@@ -11,7 +11,6 @@
 #include "catch.hpp"
 #include "hashed_numbers.hpp"
 #include "random/stream.hpp"
-#include "random/streams.hpp"
 
 using namespace sqrtdk::random;
 

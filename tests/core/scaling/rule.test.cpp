@@ -8,11 +8,9 @@
 #include "../../reference/scaling/goldens.hpp"
 #include "accuracy.hpp"
 #include "catch.hpp"
-#include "numeric/invalid_argument.hpp"
+#include "numeric/check.hpp"
 #include "relative.hpp"
 #include "scaling/divisor.hpp"
-#include "scaling/exponential.hpp"
-#include "scaling/exponential_limits.hpp"
 #include "softmax/softmax.hpp"
 #include "ulps.hpp"
 
@@ -72,9 +70,9 @@ TEST_CASE("six rules are in the spotlight, each a divisor of d, and what needs m
   int seen = 0;
   for (const scaling::Rule& rule : scaling::rules()) {
     const auto& [query_norm, key_norm, means, keys, position] = rule.needs;
-    CHECK_FALSE((rule.spotlight && !rule.divides));
+    CHECK_FALSE((rule.featured && !rule.divides));
     CHECK_FALSE((rule.divides && (query_norm || key_norm || means || keys || position)));
-    seen += rule.spotlight ? 1 : 0;
+    seen += rule.featured ? 1 : 0;
   }
   CHECK(seen == 6);
 }
@@ -96,7 +94,7 @@ TEST_CASE("the table of rules is the published one: parameters with range and fi
                                        {needs.position, "place"}}) {
       if (needed) text << ", " << name;
     }
-    return text.str() + (rule.divides ? ", a divisor" : "") + (rule.spotlight ? ", in the spotlight" : "");
+    return text.str() + (rule.divides ? ", a divisor" : "") + (rule.featured ? ", in the spotlight" : "");
   };
   const std::vector<std::string> table = {"none: d ≥ 1, a divisor, in the spotlight",
                                           "sqrt: d ≥ 1, a divisor, in the spotlight",
@@ -189,13 +187,7 @@ TEST_CASE("rule names are distinct") {
 
 namespace {
 
-const scaling::Format& format(const std::string& name) {
-  for (const scaling::Format& each : scaling::formats()) {
-    if (each.name == name) return each;
-  }
-  FAIL("no format " << name);
-  return scaling::formats()[0];
-}
+const numeric::NumberFormat& format(const std::string& name) { return numeric::find_number_format(name); }
 
 }  // namespace
 
@@ -251,8 +243,10 @@ TEST_CASE("weights are even from the threshold on, and not one dimension before"
 
 TEST_CASE("a divisor between the largest number and half a step above it rounds down") {
   // One digit, numbers up to 16: what is below 24 rounds to 16, and e^π is 23.14. Numbers up to 8 end at 12.
-  CHECK(scaling::exponential_limits({"one digit", 1, -10, 5}, 8).divisor_overflows == 2);
-  CHECK(scaling::exponential_limits({"one digit", 1, -10, 4}, 8).divisor_overflows == 1);
+  CHECK(scaling::exponential_limits({.id = "one digit", .significand_bits = 1, .largest_exponent = 4}, 8)
+            .divisor_overflows == 2);
+  CHECK(scaling::exponential_limits({.id = "one digit", .significand_bits = 1, .largest_exponent = 3}, 8)
+            .divisor_overflows == 1);
 }
 
 TEST_CASE("numbers of keys outside 1 … 1024 are refused") {

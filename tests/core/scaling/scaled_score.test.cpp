@@ -8,9 +8,9 @@
 #include "attention/scaled_dot_product.hpp"
 #include "catch.hpp"
 #include "hashed_numbers.hpp"
-#include "numeric/invalid_argument.hpp"
+#include "numeric/check.hpp"
 #include "relative.hpp"
-#include "scaling/scaler.hpp"
+#include "scaling/scaled_score.hpp"
 
 using namespace sqrtdk;
 using attention::AttentionSteps;

@@ -10,7 +10,7 @@
 #include "accuracy.hpp"
 #include "catch.hpp"
 #include "hashed_numbers.hpp"
-#include "numeric/invalid_argument.hpp"
+#include "numeric/check.hpp"
 #include "softmax/softmax.hpp"
 
 using namespace sqrtdk;

@@ -9,10 +9,9 @@
 #include "accuracy.hpp"
 #include "catch.hpp"
 #include "hashed_numbers.hpp"
-#include "numeric/invalid_argument.hpp"
+#include "numeric/check.hpp"
 #include "relative.hpp"
-#include "softmax/others.hpp"
-#include "softmax/readouts.hpp"
+#include "softmax/attention_stats.hpp"
 #include "softmax/softmax.hpp"
 
 using namespace sqrtdk;
@@ -98,7 +97,7 @@ TEST_CASE("the Jacobian is symmetric, its rows sum to 0, its trace is the readou
       CHECK(std::fabs(sum) <= 1e-14 * j(i, i));
       trace += j(i, i);
     }
-    CHECK(trace == Approx(softmax::readouts(p).jacobian_trace).epsilon(1e-14).margin(0));
+    CHECK(trace == Approx(softmax::attention_stats(p).jacobian_trace).epsilon(1e-14).margin(0));
   }
 }
 
@@ -176,7 +175,7 @@ TEST_CASE("the largest eigenvalue lies within its bounds, which meet at one half
 }
 
 TEST_CASE("what the other keys hold is their sum, where one minus the weight would be zero") {
-  const auto others = softmax::sums_of_the_others(std::vector<double>{1e-20, 1.0, 2e-20, 0.0});
+  const auto others = softmax::leave_one_out_sums(std::vector<double>{1e-20, 1.0, 2e-20, 0.0});
   CHECK(others[1] == Approx(3e-20).epsilon(1e-15).margin(0));
   CHECK(others[0] == 1.0);
   CHECK(others[3] == 1.0);

@@ -11,9 +11,7 @@
 #include "accuracy.hpp"
 #include "catch.hpp"
 #include "hashed_numbers.hpp"
-#include "numeric/invalid_argument.hpp"
-#include "softmax/log_sum_exp.hpp"
-#include "softmax/naive.hpp"
+#include "numeric/check.hpp"
 #include "ulps.hpp"
 
 using namespace sqrtdk;

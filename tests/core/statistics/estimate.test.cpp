@@ -6,23 +6,21 @@
 #include "../../reference/statistics/student.hpp"
 #include "accuracy.hpp"
 #include "catch.hpp"
-#include "initialization/measured_layer.hpp"
-#include "numeric/invalid_argument.hpp"
+#include "initialization/layer.hpp"
+#include "numeric/check.hpp"
 #include "numeric/lanes.hpp"
 #include "random/entries.hpp"
 #include "random/normal.hpp"
-#include "random/normal_numbers.hpp"
 #include "refusal.hpp"
 #include "relative.hpp"
 #include "statistics/estimate.hpp"
 #include "statistics/moments.hpp"
-#include "statistics/variance_band.hpp"
 
 using namespace sqrtdk;
 using namespace sqrtdk::statistics;
-using random::EntryLaw;
+using random::EntryDistribution;
 using random::kLanes;
-using statistics::NoBand;
+using statistics::IntervalUnavailable;
 
 TEST_CASE("Student's quantile is right to 2e-14, from one degree of freedom to very many") {
   accuracy::Worst worst(2e-14, accuracy::kRelative);
@@ -99,15 +97,15 @@ namespace {
 
 constexpr int kScores = 1000;
 
-statistics::StandardMoments score_moments(const EntryLaw& law, int d) {
+numeric::StandardMoments score_moments(const EntryDistribution& law, int d) {
   const auto entry = random::standard_moments(law);
-  return statistics::moments_of_sum(statistics::moments_of_product(entry, entry), d);
+  return numeric::moments_of_sum(numeric::moments_of_product(entry, entry), d);
 }
 
 bool full() { return std::getenv("SQRTDK_FULL") != nullptr; }
 
 /// Share of repetitions, in percent, in which the band from 1000 independent scores q·k holds the variance d.
-double coverage(const EntryLaw& law, int d, int repetitions) {
+double coverage(const EntryDistribution& law, int d, int repetitions) {
   const random::Entries entries(law);
   random::Stream stream({95, static_cast<std::uint64_t>(d), 0});
   std::vector<float> q(static_cast<std::size_t>(d + d % 2) * kLanes), k(q.size());
@@ -143,12 +141,12 @@ TEST_CASE("nominal 95 % bands from 1000 normal scores hold the variance in 94 to
 
 TEST_CASE("other laws that are given a band hold it as well") {
   const int repetitions = full() ? 20000 : 1500;
-  for (const auto& [law, d] : {std::pair{EntryLaw{"laplace"}, 1},
-                               {EntryLaw{"laplace"}, 4},
-                               {EntryLaw{"uniform"}, 1},
-                               {EntryLaw{"rademacher"}, 4},
-                               {EntryLaw{"student-t", 8}, 4},
-                               {EntryLaw{"log-normal", 0.25}, 1}}) {
+  for (const auto& [law, d] : {std::pair{EntryDistribution{"laplace"}, 1},
+                               {EntryDistribution{"laplace"}, 4},
+                               {EntryDistribution{"uniform"}, 1},
+                               {EntryDistribution{"rademacher"}, 4},
+                               {EntryDistribution{"student-t", 8}, 4},
+                               {EntryDistribution{"log-normal", 0.25}, 1}}) {
     const double held = coverage(law, d, repetitions);
     INFO(law.id << " d = " << d << ": " << held << " %");
     CHECK(held >= (full() ? 94.0 : 93.0));
@@ -157,17 +155,17 @@ TEST_CASE("other laws that are given a band hold it as well") {
 }
 
 TEST_CASE("laws without a fourth or a sixth moment and laws that are too skewed have no honest band, and say why") {
-  const auto reason = [](const EntryLaw& law, int d, std::uint64_t count = 1000) {
+  const auto reason = [](const EntryDistribution& law, int d, std::uint64_t count = 1000) {
     return statistics::variance_band(d, count, score_moments(law, d)).refusal;
   };
-  CHECK(reason({"student-t", 2.5}, 64) == NoBand::no_fourth_moment);
-  CHECK(reason({"student-t", 4}, 4096, 1'000'000) == NoBand::no_fourth_moment);
-  CHECK(reason({"student-t", 5}, 64) == NoBand::no_sixth_moment);
-  CHECK(reason({"student-t", 6.1}, 1) == NoBand::too_skewed);
-  CHECK(reason({"log-normal", 0.5}, 1) == NoBand::too_skewed);
-  CHECK(reason({"log-normal", 1}, 64) == NoBand::too_skewed);
-  CHECK(reason({"log-normal", 2}, 4096, 1'000'000) == NoBand::too_skewed);
-  CHECK(reason({"rademacher"}, 1) == NoBand::too_skewed);
+  CHECK(reason({"student-t", 2.5}, 64) == IntervalUnavailable::no_fourth_moment);
+  CHECK(reason({"student-t", 4}, 4096, 1'000'000) == IntervalUnavailable::no_fourth_moment);
+  CHECK(reason({"student-t", 5}, 64) == IntervalUnavailable::no_sixth_moment);
+  CHECK(reason({"student-t", 6.1}, 1) == IntervalUnavailable::too_skewed);
+  CHECK(reason({"log-normal", 0.5}, 1) == IntervalUnavailable::too_skewed);
+  CHECK(reason({"log-normal", 1}, 64) == IntervalUnavailable::too_skewed);
+  CHECK(reason({"log-normal", 2}, 4096, 1'000'000) == IntervalUnavailable::too_skewed);
+  CHECK(reason({"rademacher"}, 1) == IntervalUnavailable::too_skewed);
   CHECK_FALSE(reason({"normal"}, 1));
   CHECK_FALSE(reason({"student-t", 12}, 16));
   CHECK_FALSE(reason({"log-normal", 0.1}, 4));
@@ -205,7 +203,7 @@ TEST_CASE("moments of scores follow from those of their entries") {
   // E S⁶ of the variance-gamma law, standardised: 15 (1 + 2/d)(1 + 4/d).
   CHECK(*score_moments({"normal"}, 8).sixth == Approx(15 * (1 + 2.0 / 8) * (1 + 4.0 / 8)));
   // A sum of two exponential numbers, centred: gamma law of shape 2, skewness 2/√2, kurtosis 3 + 6/2.
-  const auto gamma = statistics::moments_of_sum({2.0, 9.0, 265.0}, 2);
+  const auto gamma = numeric::moments_of_sum({2.0, 9.0, 265.0}, 2);
   CHECK(*gamma.skewness == Approx(std::sqrt(2.0)));
   CHECK(*gamma.kurtosis == Approx(6));
   CHECK(*gamma.sixth == Approx(15 + 15 * 3 + 10 * 2 + 120 / 4.0));

@@ -8,12 +8,11 @@
 #include "accuracy.hpp"
 #include "catch.hpp"
 #include "hashed_numbers.hpp"
-#include "numeric/invalid_argument.hpp"
+#include "numeric/check.hpp"
 #include "random/entries.hpp"
 #include "refusal.hpp"
 #include "relative.hpp"
-#include "statistics/anderson_darling.hpp"
-#include "statistics/kolmogorov_smirnov.hpp"
+#include "statistics/goodness_of_fit.hpp"
 
 using namespace sqrtdk;
 using namespace sqrtdk::statistics;
@@ -37,7 +36,7 @@ CdfValues against_normal(std::vector<double> sample) {
   return values;
 }
 
-std::vector<double> drawn(const random::EntryLaw& law, int rows, std::uint64_t chunk) {
+std::vector<double> drawn(const random::EntryDistribution& law, int rows, std::uint64_t chunk) {
   std::vector<float> block(static_cast<std::size_t>(rows) * random::kLanes);
   random::Stream stream({5, 3, chunk});
   random::Entries(law).fill(stream, block.data(), rows);

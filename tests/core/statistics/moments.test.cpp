@@ -6,7 +6,6 @@
 
 #include "catch.hpp"
 #include "statistics/histogram.hpp"
-#include "statistics/log_histogram.hpp"
 #include "statistics/moments.hpp"
 
 using sqrtdk::statistics::Histogram;

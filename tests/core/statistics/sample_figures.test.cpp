@@ -9,13 +9,11 @@
 #include "accuracy.hpp"
 #include "catch.hpp"
 #include "hashed_numbers.hpp"
-#include "random/normal_numbers.hpp"
+#include "random/normal.hpp"
 #include "refusal.hpp"
 #include "relative.hpp"
-#include "statistics/quantile.hpp"
-#include "statistics/range_summary.hpp"
+#include "statistics/estimate.hpp"
 #include "statistics/sample_figures.hpp"
-#include "statistics/student_t.hpp"
 
 using namespace sqrtdk;
 using statistics::quantile;

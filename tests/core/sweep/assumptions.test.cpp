@@ -4,16 +4,16 @@
 
 #include "attention/scaled_dot_product.hpp"
 #include "catch.hpp"
-#include "numeric/invalid_argument.hpp"
+#include "numeric/check.hpp"
 #include "random/entries.hpp"
 #include "random/score_rows.hpp"
-#include "scaling/scaler.hpp"
+#include "scaling/scaled_score.hpp"
 #include "sweep/chunk.hpp"
 #include "sweep/report.hpp"
 
 using namespace sqrtdk;
 using namespace sqrtdk::sweep;
-using statistics::NoBand;
+using statistics::IntervalUnavailable;
 
 namespace {
 
@@ -62,7 +62,7 @@ std::string refused_parameter(const Assumptions& assumed) {
   return "nothing";
 }
 
-std::optional<NoBand> refusal(const Assumptions& assumed, std::uint64_t d, std::uint64_t samples) {
+std::optional<IntervalUnavailable> refusal(const Assumptions& assumed, std::uint64_t d, std::uint64_t samples) {
   return run({5, samples, 2, {{"sqrt"}}, assumed}, d).no_band;
 }
 
@@ -164,7 +164,7 @@ TEST_CASE("with correlation 1 keys are the query: the score is its square, the c
   const Report signs = run(assume("rademacher", 0, 1), 64);
   CHECK(signs.scores.mean.value == 64);
   CHECK(signs.scores.variance.value == 0);
-  CHECK(signs.no_band == NoBand::too_skewed);
+  CHECK(signs.no_band == IntervalUnavailable::too_skewed);
   CHECK(signs.mean_known);
 }
 
@@ -175,7 +175,7 @@ TEST_CASE("scores and norms are those of the entries themselves, under every ass
     random::ScoreRows rows(kKeys, assumed, {true, true, true, true, true});
     random::Stream drawn({3, kD, 1}), again({3, kD, 1});
     rows.extend(drawn, kD);
-    const random::Entries entries(assumed.law);
+    const random::Entries entries(assumed.distribution);
     const random::Correlation parts = random::correlation(assumed.correlation);
     numeric::Matrix vectors[random::kLanes][kKeys + 1];
     for (auto& lane : vectors) {
@@ -189,7 +189,7 @@ TEST_CASE("scores and norms are those of the entries themselves, under every ass
         if (vector > 0) random::correlate(parts, blocks[0], blocks[vector], rows_here);
         for (int place = 0; place < rows_here * random::kLanes; ++place) {
           vectors[place % random::kLanes][vector](0, static_cast<Eigen::Index>(done) + place / random::kLanes) =
-              assumed.law.mean + assumed.law.std * static_cast<double>(blocks[vector][place]);
+              assumed.distribution.mean + assumed.distribution.std * static_cast<double>(blocks[vector][place]);
         }
       }
     }
@@ -226,17 +226,17 @@ TEST_CASE("assumptions outside their limits are refused by name before anything 
 TEST_CASE(
     "where the law of the score has no fourth or sixth moment, or the sample is too small for it, there is no band") {
   CHECK_FALSE(refusal(assume("normal", 0, 0.5, 1, 2), 4, 1000).has_value());
-  CHECK(refusal(assume("student-t", 4), 64, 8000) == NoBand::no_fourth_moment);
-  CHECK(refusal(assume("student-t", 4, 0, 1, 1), 64, 8000) == NoBand::no_fourth_moment);
-  CHECK(refusal(assume("student-t", 6), 64, 8000) == NoBand::no_sixth_moment);
+  CHECK(refusal(assume("student-t", 4), 64, 8000) == IntervalUnavailable::no_fourth_moment);
+  CHECK(refusal(assume("student-t", 4, 0, 1, 1), 64, 8000) == IntervalUnavailable::no_fourth_moment);
+  CHECK(refusal(assume("student-t", 6), 64, 8000) == IntervalUnavailable::no_sixth_moment);
   CHECK_FALSE(refusal(assume("student-t", 6.5), 64, 8000).has_value());
-  CHECK(refusal(assume("student-t", 8, 0.1), 64, 8000) == NoBand::no_fourth_moment);
-  CHECK(refusal(assume("student-t", 12, 0.1), 64, 8000) == NoBand::no_sixth_moment);
+  CHECK(refusal(assume("student-t", 8, 0.1), 64, 8000) == IntervalUnavailable::no_fourth_moment);
+  CHECK(refusal(assume("student-t", 12, 0.1), 64, 8000) == IntervalUnavailable::no_sixth_moment);
   CHECK_FALSE(refusal(assume("student-t", 13, 0.1), 64, 8000).has_value());
-  CHECK(refusal(assume("log-normal", 1), 1, 8000) == NoBand::too_skewed);
-  CHECK(refusal(assume("laplace"), 1, 256) == NoBand::too_skewed);
+  CHECK(refusal(assume("log-normal", 1), 1, 8000) == IntervalUnavailable::too_skewed);
+  CHECK(refusal(assume("laplace"), 1, 256) == IntervalUnavailable::too_skewed);
   CHECK_FALSE(refusal(assume("laplace"), 1, 2000).has_value());
-  CHECK(refusal(assume("rademacher"), 1, 8000) == NoBand::too_skewed);
+  CHECK(refusal(assume("rademacher"), 1, 8000) == IntervalUnavailable::too_skewed);
 }
 
 TEST_CASE("without a band, rules that bound their scores keep theirs; without a variance the mean has none") {
@@ -244,8 +244,8 @@ TEST_CASE("without a band, rules that bound their scores keep theirs; without a 
   CHECK(wild.no_band.has_value());
   CHECK(wild.mean_known);
   CHECK_FALSE(wild.shape_known);
-  CHECK_FALSE(wild.rules[0]->spread_known);
-  CHECK(wild.rules[1]->spread_known);
+  CHECK_FALSE(wild.rules[0]->score_std_known);
+  CHECK(wild.rules[1]->score_std_known);
   CHECK_FALSE(run(assume("student-t", 3, 0.5), 16, 600).mean_known);
   CHECK(run(assume("student-t", 5, 0.5), 16, 600).mean_known);
 }
@@ -266,7 +266,7 @@ TEST_CASE("95 % bands for the variance hold it in about 95 of 100 runs, where th
       REQUIRE_FALSE(seen.no_band.has_value());
       held += seen.scores.variance.low <= one.variance && one.variance <= seen.scores.variance.high ? 1 : 0;
     }
-    INFO(one.assumed.law.id << ": " << held << " of 400");
+    INFO(one.assumed.distribution.id << ": " << held << " of 400");
     CHECK(held >= 366);  // 95 % less three standard errors
     CHECK(held <= 393);
   }

@@ -2,7 +2,7 @@
 #include <limits>
 
 #include "catch.hpp"
-#include "numeric/invalid_argument.hpp"
+#include "numeric/check.hpp"
 #include "sweep/chunk.hpp"
 #include "sweep/report.hpp"
 

@@ -6,7 +6,7 @@
 #include "catch.hpp"
 #include "random/normal.hpp"
 #include "random/score_rows.hpp"
-#include "scaling/scaler.hpp"
+#include "scaling/scaled_score.hpp"
 #include "sweep/chunk.hpp"
 #include "sweep/report.hpp"
 

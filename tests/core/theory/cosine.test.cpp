@@ -7,13 +7,13 @@
 #include "../../reference/theory/cosine_law.hpp"
 #include "accuracy.hpp"
 #include "catch.hpp"
-#include "numeric/invalid_argument.hpp"
+#include "numeric/check.hpp"
 #include "random/normal.hpp"
-#include "random/uniform.hpp"
+#include "random/stream.hpp"
 #include "relative.hpp"
 #include "softmax/softmax.hpp"
 #include "theory/cosine.hpp"
-#include "theory/score_moments.hpp"
+#include "theory/score_distribution.hpp"
 
 using namespace sqrtdk;
 

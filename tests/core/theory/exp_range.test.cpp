@@ -9,8 +9,8 @@
 #include "../../reference/theory/exp_range.hpp"
 #include "accuracy.hpp"
 #include "catch.hpp"
-#include "numeric/invalid_argument.hpp"
-#include "precision/format.hpp"
+#include "numeric/check.hpp"
+#include "numeric/number_format.hpp"
 #include "precision/rounding.hpp"
 #include "relative.hpp"
 
@@ -19,10 +19,10 @@ using namespace sqrtdk;
 namespace {
 
 /// The format with so many digits.
-const theory::BinaryFormat& of_bits(std::uint64_t bits) {
-  const auto formats = theory::binary_formats();
-  const auto found =
-      std::find_if(formats.begin(), formats.end(), [&](const auto& one) { return one.bits == static_cast<int>(bits); });
+const numeric::NumberFormat& of_bits(std::uint64_t bits) {
+  const auto formats = numeric::number_formats();
+  const auto found = std::find_if(formats.begin(), formats.end(),
+                                  [&](const auto& one) { return one.significand_bits == static_cast<int>(bits); });
   REQUIRE(found != formats.end());
   return *found;
 }
@@ -49,7 +49,7 @@ TEST_CASE("the ends of exp are right to the last digit in every format") {
 }
 
 TEST_CASE("rounded exponentials turn infinite, subnormal and zero where theory says") {
-  for (const precision::Format& format : precision::formats()) {
+  for (const numeric::NumberFormat& format : numeric::number_formats()) {
     const auto range = theory::exp_range(format.id);
     const double above = precision::round_to(format, range.largest_argument * (1 + format.unit_roundoff * 2.1));
     INFO(format.id);
@@ -64,18 +64,6 @@ TEST_CASE("rounded exponentials turn infinite, subnormal and zero where theory s
     CHECK(precision::round_to(format, std::exp(range.zero_below + step)) == format.smallest_subnormal);
     CHECK(precision::round_to(format, std::exp(range.zero_below - step)) == 0);
     CHECK(std::exp(range.normal_from) == Approx(format.smallest_normal).epsilon(1e-12));
-  }
-}
-
-TEST_CASE("theory knows the formats in which attention is calculated") {
-  const auto known = theory::binary_formats();
-  const auto used = precision::formats();
-  REQUIRE(known.size() == used.size());
-  for (const precision::Format& format : used) {
-    const auto& same = of_bits(static_cast<std::uint64_t>(format.significand_bits));
-    CHECK(same.id == format.id);
-    CHECK(std::ldexp(1.0, same.least) == format.smallest_normal);
-    CHECK(std::ldexp(2.0 - std::ldexp(1.0, 1 - same.bits), same.most) == format.largest);
   }
 }
 

@@ -6,11 +6,11 @@
 #include "../../reference/theory/gaussian_softmax.hpp"
 #include "accuracy.hpp"
 #include "catch.hpp"
-#include "numeric/invalid_argument.hpp"
+#include "numeric/check.hpp"
 #include "random/normal.hpp"
-#include "random/uniform.hpp"
+#include "random/stream.hpp"
 #include "relative.hpp"
-#include "softmax/readouts.hpp"
+#include "softmax/attention_stats.hpp"
 #include "softmax/softmax.hpp"
 #include "theory/gaussian_softmax.hpp"
 
@@ -45,7 +45,7 @@ Rows simulated(int n, double spread, int blocks) {
         scores[j] = spread * static_cast<double>(block[j * random::kLanes + lane]);
       }
       softmax::softmax(scores, weights);
-      const softmax::Readouts found = softmax::readouts(weights);
+      const softmax::AttentionStats found = softmax::attention_stats(weights);
       rows.peak.add(found.peak), rows.entropy.add(found.entropy), rows.jacobian_trace.add(found.jacobian_trace);
       rows.participation.add(1 / (1 - found.jacobian_trace));
     }
@@ -192,7 +192,7 @@ TEST_CASE("a Poisson process with the frozen phase's intensity has its peak, ent
           scores[i] = -std::log(arrival) / m;  // the logarithm of a point arrival^{−1/m}
         }
         softmax::softmax(scores, weights);
-        const softmax::Readouts found = softmax::readouts(weights);
+        const softmax::AttentionStats found = softmax::attention_stats(weights);
         rows.peak.add(found.peak), rows.entropy.add(found.entropy), squares.add(1 - found.jacobian_trace);
       }
     }
@@ -208,7 +208,7 @@ TEST_CASE("below the line, rows of many keys have the entropy and the participat
   const int n = 1 << 14;
   for (const double spread : {0.5, 1.0, 1.5}) {
     const Rows rows = simulated(n, spread, 2);
-    const auto phase = theory::spread_phase(n, spread);
+    const auto phase = theory::high_temperature_phase(n, spread);
     INFO("spread = " << spread);
     CHECK(std::fabs(rows.entropy.value() - phase.entropy) < 0.02);
     CHECK(std::fabs(std::log(rows.participation.value()) - phase.log_participation) < 0.08);
@@ -218,15 +218,15 @@ TEST_CASE("below the line, rows of many keys have the entropy and the participat
 }
 
 TEST_CASE("the spread phase joins uniform weights at σ = 0, and its parts join at half the line") {
-  const auto uniform = theory::spread_phase(1024, 0);
+  const auto uniform = theory::high_temperature_phase(1024, 0);
   CHECK(uniform.entropy == std::log(1024.0));
   CHECK(uniform.log_participation == std::log(1024.0));
   CHECK(relative(uniform.log_peak, -std::log(1024.0)) < 1e-15);
   const double half = 0.5 * theory::collapse_spread(1024);
-  const auto below = theory::spread_phase(1024, half * (1 - 1e-12)),
-             above = theory::spread_phase(1024, half * (1 + 1e-12));
+  const auto below = theory::high_temperature_phase(1024, half * (1 - 1e-12)),
+             above = theory::high_temperature_phase(1024, half * (1 + 1e-12));
   CHECK(relative(below.log_participation, above.log_participation) < 1e-11);
-  const auto end = theory::spread_phase(1024, theory::collapse_spread(1024));
+  const auto end = theory::high_temperature_phase(1024, theory::collapse_spread(1024));
   CHECK(end.log_peak == 0);
   CHECK(std::fabs(end.entropy) < 1e-14);
   CHECK(end.log_participation == 0);
@@ -259,10 +259,10 @@ TEST_CASE("softmax of normal scores refuses keys and spreads outside, by name") 
   CHECK(refused([] { theory::softmax_of_two(-1); }) == "out-of-range spread");
   CHECK(refused([] { theory::softmax_of_two(1e13); }) == "out-of-range spread");
   CHECK(refused([] { theory::collapse_spread(0); }) == "out-of-range keys");
-  CHECK(refused([] { theory::spread_phase(1, 0); }) == "out-of-range keys");
+  CHECK(refused([] { theory::high_temperature_phase(1, 0); }) == "out-of-range keys");
   CHECK(refused([] { theory::frozen_phase(1, 1); }) == "out-of-range keys");
   CHECK(refused([] { theory::log_collapse_keys(-1); }) == "out-of-range spread");
-  CHECK(refused([] { theory::spread_phase(64, 2.9); }) == "out-of-range spread");
+  CHECK(refused([] { theory::high_temperature_phase(64, 2.9); }) == "out-of-range spread");
   CHECK(refused([] { theory::frozen_phase(64, 2.8); }) == "out-of-range spread");
   CHECK(refused([] { theory::frozen_phase(64, theory::collapse_spread(64)); }) == "out-of-range spread");
 }

@@ -7,8 +7,8 @@
 #include <string>
 
 #include "catch.hpp"
-#include "initialization/measured_layer.hpp"
-#include "numeric/invalid_argument.hpp"
+#include "initialization/layer.hpp"
+#include "numeric/check.hpp"
 #include "relative.hpp"
 
 using namespace sqrtdk;

@@ -7,12 +7,11 @@
 #include "../../reference/theory/score_law.hpp"
 #include "accuracy.hpp"
 #include "catch.hpp"
-#include "numeric/invalid_argument.hpp"
+#include "numeric/check.hpp"
 #include "random/normal.hpp"
 #include "relative.hpp"
 #include "theory/normal.hpp"
 #include "theory/score_distribution.hpp"
-#include "theory/score_moments.hpp"
 
 using namespace sqrtdk;
 

@@ -9,11 +9,10 @@
 #include "../../reference/theory/score_of_entries.hpp"
 #include "accuracy.hpp"
 #include "catch.hpp"
-#include "numeric/invalid_argument.hpp"
-#include "random/correlated.hpp"
+#include "numeric/check.hpp"
 #include "random/entries.hpp"
 #include "relative.hpp"
-#include "theory/score_moments.hpp"
+#include "theory/score_distribution.hpp"
 
 using namespace sqrtdk;
 using theory::EntryMoments;
@@ -42,7 +41,7 @@ struct Sample {
   double mean = 0, variance = 0, kurtosis = 0, error_of_mean = 0, error_of_variance = 0, error_of_kurtosis = 0;
 };
 
-Sample drawn(const random::EntryLaw& law, double rho, int d, int rows) {
+Sample drawn(const random::EntryDistribution& law, double rho, int d, int rows) {
   std::vector<double> scores;
   std::vector<float> q(static_cast<std::size_t>(d) * random::kLanes), k(q);
   random::Stream stream({22, static_cast<std::uint64_t>(d), 0});
@@ -117,7 +116,7 @@ TEST_CASE("the variance never depends on the kurtosis of independent entries; th
       CHECK(relative(theory::score_kurtosis(*entries.kurtosis, *entries.kurtosis, d), expected) < 1e-14);
     }
   }
-  CHECK(theory::score_kurtosis(3, 3, 64) == theory::score_law(64).kurtosis);
+  CHECK(theory::score_kurtosis(3, 3, 64) == theory::score_moments(64).kurtosis);
 }
 
 TEST_CASE("entries of mean μ give a score of mean dμ² and variance d(1 + 2μ²); spreads multiply") {
@@ -185,8 +184,9 @@ TEST_CASE("without correlation both forms agree; with it, variances per d are th
 }
 
 TEST_CASE("simulated scores have the mean, the variance and the kurtosis that theory gives") {
-  for (const random::EntryLaw& law : {random::EntryLaw{"uniform", 0, 0.5, 1.5}, random::EntryLaw{"laplace"},
-                                      random::EntryLaw{"log-normal", 0.3, -0.4, 0.9}}) {
+  for (const random::EntryDistribution& law :
+       {random::EntryDistribution{"uniform", 0, 0.5, 1.5}, random::EntryDistribution{"laplace"},
+        random::EntryDistribution{"log-normal", 0.3, -0.4, 0.9}}) {
     const auto entries = theory::entry_moments(law.id, law.parameter, law.mean, law.std);
     for (const double rho : {0.0, 0.5}) {
       const Sample found = drawn(law, rho, 6, 12000);

@@ -7,10 +7,10 @@
 
 #include "accuracy.hpp"
 #include "catch.hpp"
-#include "numeric/invalid_argument.hpp"
+#include "numeric/check.hpp"
 #include "random/normal.hpp"
 #include "relative.hpp"
-#include "theory/score_moments.hpp"
+#include "theory/score_distribution.hpp"
 
 using namespace sqrtdk;
 
@@ -83,7 +83,7 @@ TEST_CASE(
   }
   const double count = kRepeats * random::kLanes;
   mean /= count, square /= count;
-  const double error = theory::standard_error_of_variance(d, theory::score_law(d).kurtosis - 3, kSamples);
+  const double error = theory::standard_error_of_variance(d, theory::score_moments(d).kurtosis - 3, kSamples);
   CHECK(std::fabs(mean - d) < 4.5 * error / std::sqrt(count));
   CHECK(std::sqrt(square - mean * mean) == Approx(error).epsilon(0.06));
   CHECK(covered / count == Approx(theory::coverage_if_taken_for_normal(3)).margin(0.03));

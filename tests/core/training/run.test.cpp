@@ -6,10 +6,8 @@
 
 #include "catch.hpp"
 #include "refusal.hpp"
-#include "training/bands.hpp"
-#include "training/pace.hpp"
-#include "training/recall_map.hpp"
-#include "training/slice.hpp"
+#include "training/records.hpp"
+#include "training/run.hpp"
 #include "training_task.hpp"
 
 using namespace sqrtdk;
@@ -59,7 +57,7 @@ TEST_CASE("a run whose weights overflow says at which step, stays there, and kee
   CHECK(at < 100);
   CHECK(records.size() == at * training::Record::kFigures);
   CHECK(std::all_of(records.begin(), records.end(), [](double figure) { return std::isfinite(figure); }));
-  CHECK_FALSE(run.look());
+  CHECK_FALSE(run.evaluate());
   const auto numbers = run.numbers();
   CHECK(std::all_of(numbers.begin(), numbers.end(), [](double number) { return std::isfinite(number); }));
   Run taken(settings, numbers);
@@ -76,7 +74,7 @@ TEST_CASE("weights that are merely huge end a run as well, whatever overflows fi
       auto numbers = Run(settings).numbers();
       for (std::size_t i = 3; i < numbers.size(); ++i) numbers[i] = (i % 2 == 0 ? size : -size) * numbers[i];
       Run run(settings, numbers);
-      if (const auto record = run.look()) {
+      if (const auto record = run.evaluate()) {
         for (const double figure : record->figures()) CHECK(std::isfinite(figure));
       } else {
         CHECK(run.diverged_at() == 0u);
@@ -123,26 +121,26 @@ TEST_CASE("the pace of runs counts those that never arrive as later than all oth
     return records;
   };
   const std::vector<double> never(2 * wide);
-  const auto all = training::pace_to({arriving(40), arriving(20), arriving(25)}, 0.9);
+  const auto all = training::steps_to_accuracy_of_runs({arriving(40), arriving(20), arriving(25)}, 0.9);
   CHECK((all.reached == 3 && all.median == 25.0 && all.least == 20.0 && all.greatest == 40.0));
-  const auto most = training::pace_to({never, arriving(20), arriving(25)}, 0.9);
+  const auto most = training::steps_to_accuracy_of_runs({never, arriving(20), arriving(25)}, 0.9);
   CHECK((most.reached == 2 && most.median == 25.0 && most.least == 20.0 && !most.greatest));
-  const auto few = training::pace_to({never, arriving(20), {}}, 0.9);
+  const auto few = training::steps_to_accuracy_of_runs({never, arriving(20), {}}, 0.9);
   CHECK((few.reached == 1 && !few.median && few.least == 20.0 && !few.greatest));
-  const auto none = training::pace_to({never}, 0.9);
+  const auto none = training::steps_to_accuracy_of_runs({never}, 0.9);
   CHECK((none.reached == 0 && !none.median && !none.least && !none.greatest));
-  CHECK(training::pace_to({arriving(10), arriving(20)}, 0.9).median == 15.0);
-  CHECK_FALSE(training::pace_to({arriving(10), never}, 0.9).median);
-  CHECK(refusal_of([&] { training::pace_to({}, 0.9); }) == "out-of-range|runs");
-  CHECK(refusal_of([&] { training::pace_to({never}, 2); }) == "out-of-range|accuracy");
+  CHECK(training::steps_to_accuracy_of_runs({arriving(10), arriving(20)}, 0.9).median == 15.0);
+  CHECK_FALSE(training::steps_to_accuracy_of_runs({arriving(10), never}, 0.9).median);
+  CHECK(refusal_of([&] { training::steps_to_accuracy_of_runs({}, 0.9); }) == "out-of-range|runs");
+  CHECK(refusal_of([&] { training::steps_to_accuracy_of_runs({never}, 2); }) == "out-of-range|accuracy");
 }
 
 TEST_CASE("how uneven steps are is what the greatest is to the least") {
-  CHECK(training::unevenness(std::vector<double>{20, 45, 25}) == 2.25);
-  CHECK(training::unevenness(std::vector<double>{15}) == 1.0);
-  CHECK_FALSE(training::unevenness(std::vector<double>{0, 5}));
-  CHECK(refusal_of([&] { training::unevenness(std::vector<double>{}); }) == "out-of-range|steps");
-  CHECK(refusal_of([&] { training::unevenness(std::vector<double>{-1}); }) == "out-of-range|steps");
+  CHECK(training::largest_to_smallest(std::vector<double>{20, 45, 25}) == 2.25);
+  CHECK(training::largest_to_smallest(std::vector<double>{15}) == 1.0);
+  CHECK_FALSE(training::largest_to_smallest(std::vector<double>{0, 5}));
+  CHECK(refusal_of([&] { training::largest_to_smallest(std::vector<double>{}); }) == "out-of-range|steps");
+  CHECK(refusal_of([&] { training::largest_to_smallest(std::vector<double>{-1}); }) == "out-of-range|steps");
 }
 
 TEST_CASE("the map of a run has rows that sum to 1, and its diagonal is what it has learned") {
@@ -191,7 +189,7 @@ TEST_CASE("whatever a run cannot be made of is refused by name") {
   numbers.back() = 0;
   numbers.front() = 1.5;
   CHECK(refusal_of([&] { Run(of_rule("sqrt"), numbers); }) == "not-an-integer|state");
-  training::Start start = training::drawn_start(of_rule("sqrt"));
+  training::InitialState start = training::initial_weights(of_rule("sqrt"));
   start.embeddings.pop_back();
   CHECK(refusal_of([&] { Run(of_rule("sqrt"), start); }) == "wrong-length|embeddings");
   CHECK(refusal_of([&] { training::bands_of({}); }) == "out-of-range|runs");

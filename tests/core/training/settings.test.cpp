@@ -6,7 +6,7 @@
 #include <vector>
 
 #include "catch.hpp"
-#include "training/slice.hpp"
+#include "training/run.hpp"
 #include "training_task.hpp"
 
 using namespace sqrtdk;
@@ -15,12 +15,12 @@ using training::Settings;
 
 namespace {
 
-training::Record first_record(const Settings& settings) { return *Run(settings).look(); }
+training::Record first_record(const Settings& settings) { return *Run(settings).evaluate(); }
 
 double accuracy_after(const Settings& settings, std::uint64_t steps) {
   Run run(settings);
   training::train(run, steps, steps, std::nullopt);
-  const auto record = run.look();
+  const auto record = run.evaluate();
   return record ? record->accuracy : 0.0;
 }
 
@@ -70,8 +70,8 @@ TEST_CASE("batches differ from step to step and from seed to seed, and never hol
 }
 
 TEST_CASE("a smaller head starts with the first columns of a larger one, and embeddings have mean 0 and variance 1") {
-  const training::Start small = training::drawn_start(of_rule("sqrt", 4)),
-                        large = training::drawn_start(of_rule("sqrt", 9));
+  const training::InitialState small = training::initial_weights(of_rule("sqrt", 4)),
+                               large = training::initial_weights(of_rule("sqrt", 9));
   for (std::size_t row = 0; row < 128; ++row) {
     for (std::size_t column = 0; column < 4; ++column) {
       CHECK(small.weights[row * 4 + column] == large.weights[row * 9 + column]);
@@ -102,7 +102,7 @@ TEST_CASE("a gain multiplies the first scores, and a small start divides them by
   doubled.rule.parameter = 20;
   CHECK(first_record(doubled).score_std / first_record(cosine).score_std == Approx(2).epsilon(1e-12));
   Settings plain = of_rule("none", 64), small = plain;
-  small.small_start = true;
+  small.small_initialization = true;
   CHECK(first_record(plain).score_std / first_record(small).score_std == Approx(8).epsilon(1e-5));
 }
 
@@ -133,9 +133,9 @@ TEST_CASE("W_V moves where it is trained alone, yet its gradient is known in eit
   Settings fixed = of_rule("sqrt"), trained = fixed;
   trained.train_values = true;
   Run without(fixed), with(trained);
-  const double first = without.look()->value_gradient;
+  const double first = without.evaluate()->value_gradient;
   CHECK(first > 0.1);
-  CHECK(with.look()->value_gradient == first);
+  CHECK(with.evaluate()->value_gradient == first);
   without.update();
   with.update();
   const auto is_identity = [](const Run& run) {
@@ -154,7 +154,7 @@ TEST_CASE("a gain moves where it is learned alone") {
     INFO(rule.id);
     Run run(of_rule(std::string(rule.id).c_str()));
     const double first = run.step()->gain;
-    CHECK((run.look()->gain != first) == rule.learns);
+    CHECK((run.evaluate()->gain != first) == rule.learns);
   }
 }
 

@@ -6,9 +6,8 @@
 #include <vector>
 
 #include "catch.hpp"
-#include "numeric/invalid_argument.hpp"
-#include "worked_examples/evaluate.hpp"
-#include "worked_examples/published.hpp"
+#include "numeric/check.hpp"
+#include "worked_examples/example.hpp"
 
 namespace worked {
 
@@ -51,6 +50,11 @@ inline Verdict verdict_of(const char* kind, Lists inputs, const char* printed, c
   std::vector<std::string> values(static_cast<std::size_t>(index > 1 ? index : 1));
   values.back() = text;
   return line(example(kind, std::move(inputs), {{printed, values}}), label, index).verdict;
+}
+
+/// The verdict on a figure printed for e^x.
+inline Verdict of_exponential(const char* x, const char* text) {
+  return verdict_of("exponential", {{"x", {x}}}, "value", text, "exponential");
 }
 
 /// "code parameter", or "accepted".

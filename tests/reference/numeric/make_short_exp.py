@@ -1,4 +1,4 @@
-"""The coefficients of src/numeric/exp2.hpp: 1 + c1 r + ... + c6 r^6 with the least largest relative
+"""The coefficients of src/numeric/exp.hpp: 1 + c1 r + ... + c6 r^6 with the least largest relative
 error over |r| <= half a step, by linear programming over 4001 Chebyshev points. Prints the error before rounding and the coefficients."""
 import numpy
 from scipy.optimize import linprog

@@ -1,6 +1,6 @@
 """Goldens of Student's quantile: run it (mpmath) and write what it prints to student.hpp.
 
-With --constants it prints the table and the coefficients of src/statistics/student_t.cpp instead."""
+With --constants it prints the table and the coefficients of src/statistics/estimate.cpp instead."""
 import os
 import sys
 

@@ -38,8 +38,17 @@ const done: Readonly<Record<string, RegExp>> = {
 };
 
 /** Opens the chapter of a laboratory alone, brings it into view and waits until its first picture is there. */
-export async function bring(page: Page, tag: string, fragment = ''): Promise<Locator> {
-  await page.goto(only(tag, fragment));
+export function bring(page: Page, tag: string, fragment = ''): Promise<Locator> {
+  return brought(page, tag, only(tag, fragment));
+}
+
+/** The same with few samples, where what is measured takes seconds: for what holds whatever the figures are. */
+export function bringWithFewSamples(page: Page, tag: string, fragment = ''): Promise<Locator> {
+  return brought(page, tag, only(`${tag}.few`, fragment));
+}
+
+async function brought(page: Page, tag: string, address: string): Promise<Locator> {
+  await page.goto(address);
   const laboratory = page.locator(tag);
   await laboratory.scrollIntoViewIfNeeded();
   await expect(laboratory.getByRole('button', { name: 'Reset' })).toBeVisible();

@@ -1,7 +1,7 @@
 // Predict, then see: each laboratory but the opening asks first, or offers to, shows guess and result together, lets itself be skipped, and
 // does not ask whoever follows a link.
 import { bringNear, expect, test } from '../page/test.ts';
-import { bring, laboratories } from './chapters.ts';
+import { bringWithFewSamples, laboratories } from './chapters.ts';
 
 // The quiz is questions throughout, and has no other one to open with.
 const asking = laboratories.filter((tag) => tag !== 'dk-opening' && tag !== 'dk-quiz');
@@ -11,7 +11,7 @@ const beside = ['dk-worked-example', 'dk-variance', 'dk-width-sweep', 'dk-rate-m
 
 for (const tag of asking) {
   test(`${tag} asks, shows guess and result together, and asks again when it is wanted`, async ({ page }) => {
-    const laboratory = await bring(page, tag);
+    const laboratory = await bringWithFewSamples(page, tag);
     if (beside.includes(tag)) await laboratory.getByRole('button', { name: 'Guess before you look' }).click();
     const group = laboratory.getByRole('group').filter({ hasText: 'Guess first' });
     await expect(group).toBeVisible();

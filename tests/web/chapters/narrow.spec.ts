@@ -3,7 +3,7 @@
 import type { Locator } from '@playwright/test';
 import { violations } from '../page/checker.ts';
 import { expect, settled, skipGuess, test } from '../page/test.ts';
-import { bring, finished } from './chapters.ts';
+import { bringWithFewSamples, finished } from './chapters.ts';
 
 interface Narrow {
   tag: string;
@@ -104,7 +104,7 @@ for (const { tag, fragment = '', widths, within, wider = 0, checked = false, rea
   }) => {
     test.slow();
     await page.setViewportSize({ width: widths[0] ?? 320, height: 800 });
-    const laboratory = await bring(page, tag, fragment);
+    const laboratory = await bringWithFewSamples(page, tag, fragment);
     await skipGuess(laboratory);
     await ready?.(laboratory);
     await finished(laboratory, tag);

@@ -2,7 +2,7 @@
 // last good picture, which looks like one of before, as do the sentence and the tables beside it.
 import type { Locator } from '@playwright/test';
 import { expect, pictures, settled, test } from '../page/test.ts';
-import { bring, reveal } from './chapters.ts';
+import { bringWithFewSamples, reveal } from './chapters.ts';
 
 interface Refused {
   tag: string;
@@ -128,7 +128,7 @@ for (const { tag, fragment = '', unfold, fields } of all) {
   test(`${tag}: what is refused is said beside its control, stays as typed, and the picture stays`, async ({
     page,
   }) => {
-    const laboratory = await bring(page, tag, fragment);
+    const laboratory = await bringWithFewSamples(page, tag, fragment);
     await reveal(laboratory, tag);
     if (unfold !== undefined) await laboratory.getByText(unfold).click();
     await settled(laboratory);

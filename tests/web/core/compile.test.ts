@@ -1,7 +1,7 @@
 // Compiling the binary: by stream, from bytes, or with a clear error.
 import { afterEach, expect, test, vi } from 'vitest';
 
-import { compileFrom, hasSimd } from '../../../web/core/compile.ts';
+import { compileBytes, compileFrom } from '../../../web/core/compile.ts';
 
 const bytes = Uint8Array.of(0, 97, 115, 109, 1, 0, 0, 0);
 
@@ -61,10 +61,15 @@ test('a policy that forbids compilation is "no-webassembly"', async () => {
   await expect(compileFrom('core.wasm')).rejects.toMatchObject({ code: 'no-webassembly' });
 });
 
-test('a browser without WebAssembly is told so; one without SIMD is seen', () => {
-  expect(hasSimd()).toBe(true);
+test('a browser without SIMD is "no-simd", where a module that needs it does not compile', async () => {
+  expect(await compileBytes(bytes)).toBeInstanceOf(WebAssembly.Module);
+  vi.spyOn(WebAssembly, 'compile').mockRejectedValue(new WebAssembly.CompileError('invalid value type s128'));
+  await expect(compileBytes(bytes)).rejects.toMatchObject({ code: 'not-started' });
   vi.spyOn(WebAssembly, 'validate').mockReturnValue(false);
-  expect(hasSimd()).toBe(false);
+  await expect(compileBytes(bytes)).rejects.toMatchObject({ code: 'no-simd' });
+});
+
+test('a browser without WebAssembly is "no-webassembly"', async () => {
   vi.stubGlobal('WebAssembly', undefined);
-  expect(hasSimd).toThrow(expect.objectContaining({ code: 'no-webassembly' }));
+  await expect(compileFrom('core.wasm')).rejects.toMatchObject({ code: 'no-webassembly' });
 });

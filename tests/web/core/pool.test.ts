@@ -1,6 +1,7 @@
 // The pool: jobs get through whatever happens to workers, and cancelling takes effect at once.
 import { afterEach, describe, expect, test, vi } from 'vitest';
 
+import { apart } from '../../../web/core/chunk-merge.ts';
 import { WorkerPool } from '../../../web/core/pool.ts';
 import type { SweepJob } from '../../../web/core/protocol.ts';
 import { CoreRefusal } from '../../../web/core/refusal.ts';
@@ -24,6 +25,13 @@ afterEach(() => {
 describe('a pool of workers', () => {
   test('gives the summary of a chunk', async () => {
     expect(await open([fakeSource()]).run(job(4, 1))).toEqual(Float64Array.of(256, 2, 1));
+  });
+
+  test('gives the summaries of several chunks one behind the other, each as it is alone', async () => {
+    open([fakeSource()]);
+    const together = await pool.run({ ...job(4, 1), count: 3 });
+    const alone = await Promise.all([1, 2, 3].map((chunk) => pool.run(job(4, chunk))));
+    expect(apart(together, 3)).toEqual(alone);
   });
 
   test('starts as many workers as it is asked to and knows their kind once one is ready', async () => {

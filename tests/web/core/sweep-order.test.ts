@@ -1,7 +1,7 @@
 // The order of chunks.
 import { expect, test } from 'vitest';
 
-import { focusOrder, jobsInOrder } from '../../../web/core/sweep-order.ts';
+import { chunksAtOnce, focusOrder, jobsInOrder } from '../../../web/core/sweep-order.ts';
 
 test('the d in focus comes first, then its neighbours by their ratio to it', () => {
   expect(focusOrder([1, 4, 16, 64, 256], 64)).toEqual([64, 16, 256, 4, 1]);
@@ -16,15 +16,33 @@ test('a d that stands twice is run once', () => {
 });
 
 test('every d has its first chunk before any has its second', () => {
-  expect([...jobsInOrder([4, 1], 2)]).toEqual([
-    { d: 4, chunk: 0 },
-    { d: 1, chunk: 0 },
-    { d: 4, chunk: 1 },
-    { d: 1, chunk: 1 },
+  expect([...jobsInOrder([4, 1], 2, () => 1)]).toEqual([
+    { d: 4, chunk: 0, count: 1 },
+    { d: 1, chunk: 0, count: 1 },
+    { d: 4, chunk: 1, count: 1 },
+    { d: 1, chunk: 1, count: 1 },
   ]);
 });
 
+test('after the first, one message asks for as many chunks as it may; every chunk is asked for once', () => {
+  expect([...jobsInOrder([4, 1], 6, (d) => (d === 1 ? 10 : 2))]).toEqual([
+    { d: 4, chunk: 0, count: 1 },
+    { d: 1, chunk: 0, count: 1 },
+    { d: 4, chunk: 1, count: 2 },
+    { d: 1, chunk: 1, count: 5 },
+    { d: 4, chunk: 3, count: 2 },
+    { d: 4, chunk: 5, count: 1 },
+  ]);
+});
+
+test('a message of short vectors asks for more chunks, one of long ones and many keys for one', () => {
+  const specification = { seed: '1', samples: 2560, keys: 8, rules: [{ id: 'none' as const, parameter: 0 }] };
+  expect(chunksAtOnce(specification, 10, 1)).toBeGreaterThan(10);
+  expect(chunksAtOnce(specification, 10, 64)).toBeGreaterThan(1);
+  expect(chunksAtOnce({ ...specification, keys: 1024 }, 10, 64)).toBe(1);
+});
+
 test('nothing is to be done for an empty grid or no chunks', () => {
-  expect([...jobsInOrder([], 3)]).toEqual([]);
-  expect([...jobsInOrder([1], 0)]).toEqual([]);
+  expect([...jobsInOrder([], 3, () => 2)]).toEqual([]);
+  expect([...jobsInOrder([1], 0, () => 2)]).toEqual([]);
 });

@@ -12,8 +12,9 @@ import { emptyBinary, fakeSource } from './fake-worker.ts';
 import type { Faults } from './fake-worker.ts';
 
 const core = new CoreClient(fakeCore());
+// So many keys that a message asks for one chunk.
 const request = {
-  specification: { seed: '7', samples: 2500, keys: 8, rules: [] },
+  specification: { seed: '7', samples: 2500, keys: 512, rules: [] },
   dimensions: [1, 4, 16, 64],
   focus: 16,
 };
@@ -44,6 +45,17 @@ describe('the bits of a sweep', () => {
     let count = 0;
     const faults: Faults = { delay: irregular, instead: () => (++count % 9 === 0 ? 'die' : undefined) };
     expect(await sweepOn(3, faults, (pool) => runSweep(request, { core, pool }))).toEqual(alone);
+  });
+
+  test('are the same when a message asks for several chunks', async () => {
+    const few = { ...request, specification: { ...request.specification, keys: 8 } };
+    const source = fakeSource({ delay: irregular });
+    const pool = new WorkerPool({ size: 2, sources: [source], compiled: emptyBinary, within: 100 });
+    expect(await runSweep(few, { core, pool })).toEqual(alone);
+    pool.close();
+    const jobs = source.workers.flatMap((worker) => worker.jobs);
+    expect(jobs.length).toBeLessThan(20);
+    expect(jobs.reduce((sum, { count = 1 }) => sum + count, 0)).toBe(40);
   });
 
   test('are the same while another sweep runs', async () => {

@@ -1,6 +1,6 @@
-// The core list of hosts in the stock Firefox of the system, and the digests of all modules, read from the package.
+// The core list of hosts in the stock Firefox of the system, and the digests of all fixed runs.
 import { existsSync } from 'node:fs';
-import { expectDigests, readDigests } from './digests.ts';
+import { expectDigests, readDigests } from '../page/digests.ts';
 import { hosts } from './hosts.ts';
 import { expectHost, open, test } from './test.ts';
 

@@ -89,12 +89,6 @@ export const hosts: readonly Host[] = [
       Reflect.deleteProperty(globalThis, 'WebAssembly');
     },
   }),
-  ...each('a browser without SIMD', {
-    before: () => {
-      const validate = WebAssembly.validate.bind(WebAssembly);
-      WebAssembly.validate = (bytes) => bytes.byteLength > 64 && validate(bytes);
-    },
-  }),
   ...each('storage that throws', {
     before: () => {
       for (const name of ['localStorage', 'sessionStorage', 'indexedDB']) {

@@ -4,6 +4,7 @@ import { createServer, type IncomingMessage, type Server, type ServerResponse } 
 import type { AddressInfo } from 'node:net';
 import { extname, join, normalize } from 'node:path';
 import { folder, fragment, framing, hostPage, requireArtefacts } from './artefacts.ts';
+import { digestsFile } from '../page/digests.ts';
 import { collect } from './collect.ts';
 import type { Host } from './hosts.ts';
 
@@ -39,6 +40,10 @@ export async function serve(hosts: readonly Host[]): Promise<Served> {
     }
     if (pathname === '/digests.html') {
       send(response, types['.html'], '<!doctype html><title>Digests</title>', {});
+      return;
+    }
+    if (pathname.startsWith('/digests/')) {
+      send(response, types[extname(pathname)], await readFile(digestsFile(pathname)), {});
       return;
     }
     const [, number = '', path = ''] = /^\/(\d+)\/(.*)$/.exec(pathname) ?? [];

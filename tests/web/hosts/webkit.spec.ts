@@ -1,5 +1,5 @@
-// The core list of hosts in WebKitGTK, in the locale "C", and the digests of all modules, read from the package.
-import { expectDigests, readDigests } from './digests.ts';
+// The core list of hosts in WebKitGTK, in the locale "C", and the digests of all fixed runs.
+import { expectDigests, readDigests } from '../page/digests.ts';
 import { expectFigures, expectQuiet } from './expected.ts';
 import { hosts } from './hosts.ts';
 import { look } from './look.ts';

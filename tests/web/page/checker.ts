@@ -10,14 +10,17 @@ interface Part {
   include?: string;
   /** All but these, by selectors. */
   exclude?: readonly string[];
+  /** Only these rules. */
+  rules?: readonly string[];
 }
 
 /** Each violation on a page, by rule, place and remedy. */
-export async function violations(page: Page, { include, exclude = [] }: Part = {}): Promise<string[]> {
+export async function violations(page: Page, { include, exclude = [], rules }: Part = {}): Promise<string[]> {
   // The pages have no frames of other origins: without the checker's mode for them it needs no second page, and half the time.
   const checker = new AxeBuilder({ page: page as unknown as AxePage }).setLegacyMode();
   // What it passes is counted, not described.
   checker.options({ resultTypes: ['violations'] });
+  if (rules) checker.withRules([...rules]);
   if (include !== undefined) checker.include(include);
   for (const selector of exclude) checker.exclude(selector);
   const { violations: found } = await checker.analyze();

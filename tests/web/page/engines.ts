@@ -6,6 +6,8 @@ const asRoot = process.getuid?.() === 0;
 
 export const chromium =
   process.env.CHROME ?? first(['/usr/bin/chromium', '/usr/bin/chromium-browser', '/usr/bin/google-chrome']);
+/** The same engine without windows, tabs and menus, which cost time, where there is one. */
+export const shell = process.env.CHROME ?? first(['/usr/bin/chromium-headless-shell']) ?? chromium;
 export const firefox = process.env.FIREFOX ?? first(['/usr/bin/firefox-esr', '/usr/bin/firefox']);
 
 /** Options of a launch; without a path Playwright says what is missing. */

@@ -23,7 +23,7 @@ export function notesAbove(
 
 function said(thrown: unknown, onAgain: (() => unknown) | undefined): TemplateResult {
   // What the browser does not have will not come by asking twice.
-  const lasting = thrown instanceof CoreUnavailable && thrown.code === 'no-webassembly';
+  const lasting = thrown instanceof CoreUnavailable && ['no-webassembly', 'no-simd'].includes(thrown.code);
   return html`<p class="missing" part="note" role="alert">
     ${missingSentence(thrown)}
     ${onAgain && !lasting ? html`<button type="button" @click=${onAgain}>${say('unavailable.again')}</button>` : nothing}

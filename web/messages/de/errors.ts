@@ -35,6 +35,8 @@ export const errors: Readonly<Record<keyof typeof english, string>> = {
   'note.too-long': 'Die Adresse ist zu lang, um gelesen zu werden; gezeigt werden die Startwerte.',
   'unavailable.no-webassembly':
     'Dieses Bild fehlt: Ein WebAssembly-Programm berechnet es im Browser, und WebAssembly ist hier abgeschaltet oder durch eine Richtlinie verboten.',
+  'unavailable.no-simd':
+    'Dieses Bild fehlt: Ein WebAssembly-Programm mit SIMD-Befehlen berechnet es im Browser, und dieser Browser oder Prozessor hat keine. Browser seit 2023 haben sie.',
   'unavailable.not-fetched':
     'Dieses Bild fehlt: Das Programm, das es berechnet, ließ sich nicht laden. Nach erneutem Laden der Seite kann es gelingen.',
   'unavailable.not-started':

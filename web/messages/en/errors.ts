@@ -36,6 +36,8 @@ export const errors = {
 
   'unavailable.no-webassembly':
     'This picture is missing: it is computed in your browser by a WebAssembly program, and WebAssembly is switched off here or forbidden by a policy.',
+  'unavailable.no-simd':
+    'This picture is missing: it is computed in your browser by a WebAssembly program with SIMD instructions, and this browser or processor has none. Browsers since 2023 have them.',
   'unavailable.not-fetched':
     'This picture is missing: the program that computes it could not be loaded. Reload the page to try again.',
   'unavailable.not-started':

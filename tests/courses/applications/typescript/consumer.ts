@@ -43,7 +43,7 @@ export async function start(): Promise<readonly string[]> {
     const divisor: number = core.divisor({ id: 'sqrt', parameter: 0 }, 64);
     // @ts-expect-error The rule is an object.
     core.divisor('sqrt', 64);
-    console.log(divisor, chapters, examples, training, core.digests()[0]?.value);
+    console.log(divisor, chapters, examples, training, core.openingStops()[0]);
     return core.scaleRules().map(({ id }) => id);
   } catch (thrown) {
     if (thrown instanceof CoreRefusal) return [thrown.parameter];

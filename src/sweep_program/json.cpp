@@ -1,0 +1,169 @@
+// nlohmann's parser, with refusals in the core's own terms, and numbers by std::to_chars, which knows no locale.
+#include "json.hpp"
+
+#include <algorithm>
+#include <array>
+#include <charconv>
+#include <cmath>
+#include <nlohmann/json.hpp>
+#include <set>
+
+#include "../numeric/check.hpp"
+
+namespace sqrtdk::sweep_program {
+namespace {
+
+using nlohmann::json, nlohmann::ordered_json;
+
+constexpr int kDeepest = 16;
+constexpr std::size_t kLongestValue = 60;
+constexpr std::uint64_t kLargestSureNumber = std::uint64_t{1} << 53;
+
+std::string short_text(const json& value) {
+  std::string text = value.dump(-1, ' ', true);
+  if (text.size() > kLongestValue) text = text.substr(0, kLongestValue) + " …";
+  return text;
+}
+
+bool plain(char character) {
+  return (character >= 'a' && character <= 'z') || (character >= 'A' && character <= 'Z') ||
+         (character >= '0' && character <= '9') || character == '_' || character == '-';
+}
+
+/// A key that a reader could not see, or that would break the line, is shown as JSON has it.
+std::string joined(const std::string& place, std::string_view key) {
+  const bool simple = !key.empty() && std::all_of(key.begin(), key.end(), plain);
+  const std::string shown = simple ? std::string(key) : short_text(json(std::string(key)));
+  return place.empty() ? shown : place + "." + shown;
+}
+
+void append_json(std::string& text, const ordered_json& value) {
+  if (value.is_structured()) {
+    text += value.is_object() ? '{' : '[';
+    for (auto item = value.begin(); item != value.end(); ++item) {
+      if (item != value.begin()) text += ", ";
+      if (value.is_object()) text += ordered_json(item.key()).dump() + ": ";
+      append_json(text, *item);
+    }
+    text += value.is_object() ? '}' : ']';
+  } else if (value.is_number_float() && std::isfinite(value.get<double>())) {
+    append_exact(text, value.get<double>());
+  } else {
+    text += value.dump();
+  }
+}
+
+}  // namespace
+
+json parse_json(std::string_view text) {
+  std::vector<std::set<std::string>> keys;
+  const auto look = [&keys](int depth, json::parse_event_t event, json& value) {
+    if (depth > kDeepest) throw InvalidArgument("too-deep", "JSON", "level " + std::to_string(depth), "16 levels");
+    if (event == json::parse_event_t::object_start) {
+      keys.emplace_back();
+    } else if (event == json::parse_event_t::object_end) {
+      keys.pop_back();
+    } else if (event == json::parse_event_t::key && !keys.back().insert(value.get<std::string>()).second) {
+      throw InvalidArgument("twice", "key", short_text(value), "each key of an object once");
+    }
+    return true;
+  };
+  try {
+    return json::parse(text, look);
+  } catch (const json::exception& error) {
+    // The parser's own sentence, without the name of the exception in brackets.
+    std::string_view reason = error.what();
+    if (const std::size_t end = reason.find("] "); end != std::string_view::npos) reason.remove_prefix(end + 2);
+    throw InvalidArgument("not-json", "text", std::string(reason), "JSON as in RFC 8259");
+  }
+}
+
+std::string json_text(const ordered_json& value) {
+  std::string text;
+  append_json(text, value);
+  return text;
+}
+
+void append_exact(std::string& text, double number) {
+  // Most numbers of a summary are small counts, and whole numbers are written faster as such; −0 is none of them.
+  std::array<char, 32> digits;
+  const bool count = number >= 1 && number < 1e9 && number == static_cast<double>(static_cast<int>(number));
+  const auto end =
+      count ? std::to_chars(digits.data(), digits.data() + digits.size(), static_cast<int>(number))
+            : std::to_chars(digits.data(), digits.data() + digits.size(), number, std::chars_format::general, 17);
+  text.append(digits.data(), end.ptr);
+}
+
+std::string exact_text(double number) {
+  std::string text;
+  append_exact(text, number);
+  return text;
+}
+
+double Entry::number() const {
+  if (!value_->is_number()) refuse("not-a-number", "a number");
+  // A text of −0 would come back as 0, and the fingerprint tells one from the other.
+  return value_->get<double>() + 0.0;
+}
+
+std::uint64_t Entry::count(std::uint64_t least, std::uint64_t most) const {
+  if (!value_->is_number()) refuse("not-a-number", std::to_string(least) + " … " + std::to_string(most));
+  return numeric::require_count(place_, number(), least, most);
+}
+
+std::string Entry::text() const {
+  if (!value_->is_string()) refuse("not-a-text", "a text");
+  return value_->get<std::string>();
+}
+
+std::uint64_t Entry::seed() const {
+  if (value_->is_string()) return numeric::require_seed(place_, value_->get<std::string>());
+  if (!value_->is_number_unsigned() || value_->get<std::uint64_t>() > kLargestSureNumber) {
+    refuse("not-a-seed", "a whole number 0 … 9007199254740992, or a decimal text 0 … 18446744073709551615");
+  }
+  return value_->get<std::uint64_t>();
+}
+
+std::vector<Entry> Entry::list(std::uint64_t least, std::uint64_t most) const {
+  const std::string range = std::to_string(least) + " … " + std::to_string(most) + " entries";
+  if (!value_->is_array()) refuse("not-a-list", "a list of " + range);
+  if (value_->size() < least || value_->size() > most) {
+    throw InvalidArgument("out-of-range", place_, std::to_string(value_->size()) + " entries", range);
+  }
+  std::vector<Entry> entries;
+  for (const json& value : *value_) entries.emplace_back(value, place_ + "[" + std::to_string(entries.size()) + "]");
+  return entries;
+}
+
+void Entry::refuse(const char* code, const std::string& permitted) const {
+  throw InvalidArgument(code, place_, short_text(*value_), permitted);
+}
+
+Object::Object(const Entry& entry, std::initializer_list<std::string_view> keys)
+    : object_(entry.value_), place_(entry.place_) {
+  std::string known;
+  for (const std::string_view key : keys) known += (known.empty() ? "" : ", ") + std::string(key);
+  if (!object_->is_object()) {
+    throw InvalidArgument("not-an-object", place_.empty() ? "text" : place_, short_text(*object_),
+                          "an object with " + known);
+  }
+  for (const auto& [key, value] : object_->items()) {
+    if (std::find(keys.begin(), keys.end(), key) == keys.end()) {
+      throw InvalidArgument("unknown-key", joined(place_, key), short_text(value), known);
+    }
+  }
+}
+
+std::optional<Entry> Object::find(std::string_view key) const {
+  const auto found = object_->find(std::string(key));
+  if (found == object_->end()) return std::nullopt;
+  return Entry(*found, joined(place_, key));
+}
+
+Entry Object::at(std::string_view key, const std::string& permitted) const {
+  const auto found = find(key);
+  if (!found) throw InvalidArgument("missing", joined(place_, key), "nothing", permitted);
+  return *found;
+}
+
+}  // namespace sqrtdk::sweep_program
