@@ -110,7 +110,8 @@ test('standard output that takes nothing fails', (t) => {
 });
 
 test('what fails on one rank ends all with its sentence, and what was done before is kept', (t) => {
-  const place = inFolder(t);
+  // Long enough for rank 2 to have its turn on a busy machine.
+  const place = inFolder(t, long);
   const { code, error } = run(
     'mpirun',
     [...launcher(3), failingProgram, 'spec.json', '--partial', 'part', '--quiet'],

@@ -59,7 +59,7 @@ export function run(command, args, cwd) {
   const { status, stdout, stderr, error } = spawnSync(command, args, {
     cwd,
     encoding: 'utf8',
-    timeout: 60_000,
+    timeout: 300_000,
     maxBuffer: 1e8,
   });
   if (error) throw error;
