@@ -20,7 +20,7 @@
 namespace sqrtdk::experiments {
 namespace {
 
-constexpr std::uint64_t kSubject = random::subject(random::Subject::normal_rows);
+constexpr std::uint64_t kRowSubject = random::subject(random::Subject::normal_rows);
 
 constexpr std::size_t kLanes = random::kLanes;
 /// What a lane adds up in floats before doubles take over.
@@ -99,7 +99,7 @@ std::vector<SpreadFigures> measure_spreads(const NormalRows& asked, std::span<co
   const auto end = z.begin() + static_cast<std::ptrdiff_t>(asked.keys);
   std::vector<Measured> measured(spreads.size());
   for (std::uint64_t row = 0; row < asked.rows; ++row) {
-    random::Stream stream({asked.seed, kSubject, row});
+    random::Stream stream({asked.seed, kRowSubject, row});
     random::fill_normal(stream, z.data(), static_cast<int>(lines));
     const float top = *std::max_element(z.begin(), end);
     for (float& each : z) each -= top;
@@ -123,7 +123,7 @@ NormalRow normal_row(std::uint64_t seed, std::uint64_t row, std::uint64_t keys, 
   require_spread("spread", spread);
   numeric::require_count("shown", static_cast<double>(shown), 1, 1024);
   std::vector<double> scores(require_keys(keys)), weights(keys);
-  random::normal_numbers({seed, kSubject, row}, scores);
+  random::normal_numbers({seed, kRowSubject, row}, scores);
   for (double& score : scores) score *= spread;
   softmax::softmax(scores, weights);
   const softmax::AttentionStats stats = softmax::attention_stats(weights);

@@ -14,7 +14,7 @@
 namespace sqrtdk::experiments {
 namespace {
 
-constexpr std::uint64_t kSubject = random::subject(random::Subject::squares);
+constexpr std::uint64_t kSquareSubject = random::subject(random::Subject::squares);
 
 void check(const Squares& asked) {
   numeric::require_count("draw", static_cast<double>(asked.draw), 0, 1'000'000);
@@ -25,7 +25,7 @@ void check(const Squares& asked) {
 /// Query and key take turns in the stream, so that the terms of a smaller d come first.
 void draw_terms(const Squares& asked, std::uint64_t sample, std::span<double> terms) {
   std::array<double, 2 * kMostSquareDimension> entries;
-  random::normal_numbers({asked.seed, kSubject, asked.draw * kMostSquareSamples + sample},
+  random::normal_numbers({asked.seed, kSquareSubject, asked.draw * kMostSquareSamples + sample},
                          std::span(entries).first(2 * terms.size()));
   for (std::size_t i = 0; i < terms.size(); ++i) terms[i] = entries[2 * i] * entries[2 * i + 1];
 }

@@ -10,12 +10,12 @@ namespace sqrtdk::numeric {
 namespace {
 
 /// d₁.d₂d₃… · 10^exponent, d₁ > 0, no zeros at the end.
-struct Decimal {
+struct DecimalDigits {
   std::string digits;
   int exponent;
 };
 
-bool operator<(const Decimal& a, const Decimal& b) {
+bool operator<(const DecimalDigits& a, const DecimalDigits& b) {
   return a.exponent != b.exponent ? a.exponent < b.exponent : a.digits < b.digits;
 }
 
@@ -56,19 +56,19 @@ class Natural {
 };
 
 /// mantissa · 2^exponent exactly; for negative exponents mantissa · 5^-exponent with the point moved.
-Decimal exactly(std::uint64_t mantissa, int exponent) {
+DecimalDigits exactly(std::uint64_t mantissa, int exponent) {
   Natural number(mantissa);
   number.multiply(exponent < 0 ? 5 : 2, std::abs(exponent));
-  Decimal decimal{number.digits(), std::min(exponent, 0)};
+  DecimalDigits decimal{number.digits(), std::min(exponent, 0)};
   decimal.exponent += static_cast<int>(decimal.digits.size()) - 1;
   strip_zeros(decimal.digits);
   return decimal;
 }
 
 /// Half to even.
-Decimal rounded(const Decimal& exact, std::size_t size) {
+DecimalDigits rounded(const DecimalDigits& exact, std::size_t size) {
   if (exact.digits.size() <= size) return exact;
-  Decimal result{exact.digits.substr(0, size), exact.exponent};
+  DecimalDigits result{exact.digits.substr(0, size), exact.exponent};
   const char next = exact.digits[size];
   const bool tie = next == '5' && exact.digits.size() == size + 1;
   if (next > '5' || (next == '5' && (!tie || (result.digits.back() - '0') % 2 == 1))) {
@@ -85,7 +85,7 @@ Decimal rounded(const Decimal& exact, std::size_t size) {
 }
 
 /// As printf writes %g with so many digits.
-std::string written(const Decimal& decimal, int digits) {
+std::string written(const DecimalDigits& decimal, int digits) {
   const int exponent = decimal.exponent, size = static_cast<int>(decimal.digits.size());
   std::string text = decimal.digits;
   if (exponent < -4 || exponent >= digits) {
@@ -114,11 +114,11 @@ std::string text_of(double value) {
   const auto mantissa = static_cast<std::uint64_t>(std::ldexp(fraction, power - exponent));
   // What lies between the midpoints to both neighbours reads back as value; the midpoints themselves do if the mantissa is even.
   const bool narrow = fraction == 0.5 && exponent > -1074;  // a power of two: the lower neighbour is nearer
-  const Decimal low = exactly(4 * mantissa - (narrow ? 1 : 2), exponent - 2);
-  const Decimal high = exactly(4 * mantissa + 2, exponent - 2), exact = exactly(mantissa, exponent);
+  const DecimalDigits low = exactly(4 * mantissa - (narrow ? 1 : 2), exponent - 2);
+  const DecimalDigits high = exactly(4 * mantissa + 2, exponent - 2), exact = exactly(mantissa, exponent);
   const bool even = mantissa % 2 == 0;
   for (int digits = 15; digits < 17; ++digits) {
-    const Decimal near = rounded(exact, static_cast<std::size_t>(digits));
+    const DecimalDigits near = rounded(exact, static_cast<std::size_t>(digits));
     const bool reads_back = even ? !(near < low) && !(high < near) : low < near && near < high;
     if (reads_back) return sign + written(near, digits);
   }

@@ -8,8 +8,6 @@
 namespace sqrtdk::precision {
 namespace {
 
-constexpr double kInfinity = __builtin_huge_val();
-
 /// e^{from − to} in the format; nothing seen yet weighs nothing.
 double factor(const NumberFormat& format, double from, double to) {
   return from == -kInfinity ? 0.0 : exp_in(format, round_to(format, from - to));

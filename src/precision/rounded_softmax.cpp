@@ -13,8 +13,6 @@ namespace {
 
 using numeric::DoubleDouble;
 
-constexpr double kInfinity = __builtin_huge_val();
-
 void fail(RoundedSoftmax& row, Outcome outcome, std::size_t key) {
   if (row.outcome != Outcome::finished) return;
   row.outcome = outcome;

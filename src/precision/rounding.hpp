@@ -12,6 +12,9 @@ namespace sqrtdk::precision {
 
 using numeric::NumberFormat;
 
+/// What lies beyond the largest number of every format.
+inline constexpr double kInfinity = __builtin_huge_val();
+
 /// The number of the format nearest to x, ties to the even significand.
 ///
 /// Rounding the double sum, difference, product or quotient of two numbers of the format gives what one rounding of the exact
@@ -23,7 +26,7 @@ using numeric::NumberFormat;
 /// source   double rounding: S. Figueroa, When is double rounding innocuous?, SIGNUM Newsletter 30 (1995)
 constexpr double round_to(const NumberFormat& format, double x) noexcept {
   const double size = x < 0.0 ? -x : x;
-  if (!(size < __builtin_huge_val()) || x == 0.0) return x;
+  if (!(size < kInfinity) || x == 0.0) return x;
   double rounded = 0.0;
   if (size < format.smallest_normal) {
     // Beside 2^52 times the smallest subnormal, doubles are that far apart: the sum rounds to whole multiples of it.
@@ -36,7 +39,7 @@ constexpr double round_to(const NumberFormat& format, double x) noexcept {
     // Half a unit, less one bit where the last kept bit is even: a carry runs into the exponent where it must.
     const std::uint64_t nudge = dropped == 0 ? 0 : unit / 2 - 1 + ((word >> dropped) & 1);
     rounded = numeric::bit_cast<double>((word + nudge) & ~(unit - 1));
-    if (rounded > format.largest) rounded = __builtin_huge_val();
+    if (rounded > format.largest) rounded = kInfinity;
   }
   return __builtin_copysign(rounded, x);
 }

@@ -13,13 +13,14 @@
 namespace sqrtdk::sweep_program {
 namespace {
 
-using nlohmann::json, nlohmann::ordered_json;
+using nlohmann::ordered_json;
+using Json = nlohmann::json;
 
 constexpr int kDeepest = 16;
 constexpr std::size_t kLongestValue = 60;
 constexpr std::uint64_t kLargestSureNumber = std::uint64_t{1} << 53;
 
-std::string short_text(const json& value) {
+std::string short_text(const Json& value) {
   std::string text = value.dump(-1, ' ', true);
   if (text.size() > kLongestValue) text = text.substr(0, kLongestValue) + " …";
   return text;
@@ -33,7 +34,7 @@ bool plain(char character) {
 /// A key that a reader could not see, or that would break the line, is shown as JSON has it.
 std::string joined(const std::string& place, std::string_view key) {
   const bool simple = !key.empty() && std::all_of(key.begin(), key.end(), plain);
-  const std::string shown = simple ? std::string(key) : short_text(json(std::string(key)));
+  const std::string shown = simple ? std::string(key) : short_text(Json(std::string(key)));
   return place.empty() ? shown : place + "." + shown;
 }
 
@@ -55,22 +56,22 @@ void append_json(std::string& text, const ordered_json& value) {
 
 }  // namespace
 
-json parse_json(std::string_view text) {
+Json parse_json(std::string_view text) {
   std::vector<std::set<std::string>> keys;
-  const auto look = [&keys](int depth, json::parse_event_t event, json& value) {
+  const auto look = [&keys](int depth, Json::parse_event_t event, Json& value) {
     if (depth > kDeepest) throw InvalidArgument("too-deep", "JSON", "level " + std::to_string(depth), "16 levels");
-    if (event == json::parse_event_t::object_start) {
+    if (event == Json::parse_event_t::object_start) {
       keys.emplace_back();
-    } else if (event == json::parse_event_t::object_end) {
+    } else if (event == Json::parse_event_t::object_end) {
       keys.pop_back();
-    } else if (event == json::parse_event_t::key && !keys.back().insert(value.get<std::string>()).second) {
+    } else if (event == Json::parse_event_t::key && !keys.back().insert(value.get<std::string>()).second) {
       throw InvalidArgument("twice", "key", short_text(value), "each key of an object once");
     }
     return true;
   };
   try {
-    return json::parse(text, look);
-  } catch (const json::exception& error) {
+    return Json::parse(text, look);
+  } catch (const Json::exception& error) {
     // The parser's own sentence, without the name of the exception in brackets.
     std::string_view reason = error.what();
     if (const std::size_t end = reason.find("] "); end != std::string_view::npos) reason.remove_prefix(end + 2);
@@ -131,7 +132,7 @@ std::vector<Entry> Entry::list(std::uint64_t least, std::uint64_t most) const {
     throw InvalidArgument("out-of-range", place_, std::to_string(value_->size()) + " entries", range);
   }
   std::vector<Entry> entries;
-  for (const json& value : *value_) entries.emplace_back(value, place_ + "[" + std::to_string(entries.size()) + "]");
+  for (const Json& value : *value_) entries.emplace_back(value, place_ + "[" + std::to_string(entries.size()) + "]");
   return entries;
 }
 

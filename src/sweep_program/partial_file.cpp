@@ -106,8 +106,8 @@ void require_name(std::string_view first) {
   refuse("another-version", "version of the format", version, std::string(kVersion) + advice);
 }
 
-Part read_header(std::string_view json) {
-  const nlohmann::json value = parse_json(json);
+Part read_header(std::string_view text) {
+  const nlohmann::json value = parse_json(text);
   const Object header(Entry(value, ""), {"core", "fingerprint", "specification", "from", "to"});
   const Entry core = header.at("core", SQRTDK_VERSION);
   if (core.text() != SQRTDK_VERSION) core.refuse("another-version", SQRTDK_VERSION);

@@ -50,9 +50,9 @@ void require_distinct(const NamedPaths& named) {
 
 Run read_run(const Options& options, std::size_t default_threads) {
   const std::string& path = options.files.front();
-  const std::string json = read_file(path, kMostSpecificationBytes);
+  const std::string text = read_file(path, kMostSpecificationBytes);
   Run run{
-      options, in_file(path, [&] { return read_task(json); }), {}, options.threads.value_or(default_threads), false};
+      options, in_file(path, [&] { return read_task(text); }), {}, options.threads.value_or(default_threads), false};
   const std::uint64_t chunks = run.task.chunks();
   run.range = {0, chunks};
   if (options.chunks) run.range = {options.chunks->first, options.chunks->second};

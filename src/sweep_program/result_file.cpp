@@ -55,9 +55,9 @@ ordered_json json_of(const std::optional<double>& number) { return number ? orde
 
 void add_figures(ordered_json& json, const std::vector<NamedFigure>& named) {
   for (const auto& [name, figure] : named) {
-    json[name] = nullptr;
+    ordered_json& parts = json[name] = nullptr;
     if (!figure) continue;
-    for_each_field(*figure, [&](const char* part, const auto& number) { json[name][part] = json_of(number); });
+    for_each_field(*figure, [&parts](const char* part, const auto& number) { parts[part] = json_of(number); });
   }
 }
 

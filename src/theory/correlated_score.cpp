@@ -12,13 +12,7 @@
 namespace sqrtdk::theory {
 namespace {
 
-constexpr int kMostOrder = 60;
-
 double require_rho(double rho) { return numeric::require_between("correlation", rho, -1.0, 1.0); }
-
-int require_order(std::uint64_t order, std::uint64_t least) {
-  return static_cast<int>(numeric::require_count("order", static_cast<double>(order), least, kMostOrder));
-}
 
 double cumulant(int j, double rho, double d) {
   double scale = d;

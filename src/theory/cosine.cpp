@@ -33,7 +33,7 @@ double log_tail(double x, double log_square, double m) {
 }
 
 /// P(0 < C ≤ x), 0 ≤ x < 1.
-double centre(double x, double m) {
+double cosine_centre(double x, double m) {
   const double slope = x / std::sqrt((1.0 - x) * (1.0 + x)) * central_length(0.5 * m, 0.0);
   const ChiSquareAverage average =
       chi_square_average(0.5 * m, 0.0, m, [&](double length) { return normal_from_centre(slope * length); });
@@ -81,7 +81,7 @@ double cosine_cdf(double x, std::uint64_t d) { return cosine_upper_tail(-x, d); 
 double cosine_from_centre(double x, std::uint64_t d) {
   const double m = require_dimension(d, 2) - 1.0, size = std::fabs(x);
   require_cosine(x);
-  const double inside = size * size * m < 1.0 && size < 0.5 ? centre(size, m) : 0.5 - cosine_upper_tail(size, d);
+  const double inside = size * size * m < 1.0 && size < 0.5 ? cosine_centre(size, m) : 0.5 - cosine_upper_tail(size, d);
   return x < 0.0 ? -inside : inside;
 }
 

@@ -46,7 +46,7 @@ TwoKeys softmax_of_two(double spread) {
 }
 
 double top_gap_density(std::uint64_t keys) {
-  const double n = static_cast<double>(numeric::require_count("keys", static_cast<double>(keys), 2, kMostKeys));
+  const double n = require_keys(keys);
   // Between -9 and 12 the integrand falls below 1e-30 of its top at both ends, from n = 2 (top at 0) to 2^30 (top at 6.2). The peak
   // of n = 2^30 is the narrowest; the rule's error for it is |Γ(2 + 2πi/0.2)| < 1e-18.
   constexpr int kSteps = 32;
@@ -59,13 +59,9 @@ double top_gap_density(std::uint64_t keys) {
   return n * (n - 1.0) * total / kSteps;
 }
 
-namespace {
-
 double require_keys(std::uint64_t keys) {
   return static_cast<double>(numeric::require_count("keys", static_cast<double>(keys), 2, kMostKeys));
 }
-
-}  // namespace
 
 FlatSoftmax flat_softmax(std::uint64_t keys, double spread) {
   const double n = require_keys(keys);

@@ -29,6 +29,11 @@ TwoKeys softmax_of_two(double spread);
 /// The largest number of keys for which softmax has closed forms here.
 inline constexpr std::uint64_t kMostKeys = std::uint64_t{1} << 30;
 
+/// A number of keys as a double.
+///
+/// throws  InvalidArgument unless keys is in [2, kMostKeys]
+double require_keys(std::uint64_t keys);
+
 /// g_n, the density at 0 of the gap between the largest and the second largest of n independent N(0, 1) numbers.
 ///
 ///   g_n = n (n − 1) ∫ φ(x)² Φ(x)^{n−2} dx;   g₂ = 1/√π, g₃ = 3/(2√π)

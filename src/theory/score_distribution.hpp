@@ -13,6 +13,12 @@ inline constexpr std::uint64_t kMostDimension = 4096;
 /// throws  InvalidArgument "out-of-range" unless least ≤ d ≤ 4096
 double require_dimension(std::uint64_t d, std::uint64_t least = 1);
 
+/// The largest order of a moment or cumulant: above it some leave the range of a double.
+inline constexpr int kMostOrder = 60;
+
+/// throws  InvalidArgument unless least ≤ order ≤ kMostOrder
+int require_order(std::uint64_t order, std::uint64_t least);
+
 /// Mean, variance, standard deviation and kurtosis of S = q·k.
 ///
 ///   E S = 0,  Var S = d,  std S = √d,  E S⁴ / (E S²)² = 3 + 6/d

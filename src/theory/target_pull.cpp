@@ -16,10 +16,6 @@ namespace {
 
 constexpr double kLeastSpread = 0.01, kMostSpread = 128, kMostZ = 8;
 
-double require_keys(std::uint64_t keys) {
-  return static_cast<double>(numeric::require_count("keys", static_cast<double>(keys), 2, kMostKeys));
-}
-
 double require_spread(double spread) { return numeric::require_between("spread", spread, kLeastSpread, kMostSpread); }
 
 double require_z(double z) { return numeric::require_between("z", z, -kMostZ, kMostZ); }

@@ -6,7 +6,6 @@
 namespace sqrtdk::worked_examples {
 namespace {
 
-using namespace figure;
 using Rule = scaling::Kind;
 
 struct Source {
@@ -42,6 +41,10 @@ struct Entry {
   Rule rule = Rule::none;
   bool elided = false;
 };
+
+namespace table {
+
+using namespace figure;
 
 // In reading order: the page opens with the first.
 constexpr Entry kEntries[] = {
@@ -158,6 +161,8 @@ constexpr Entry kEntries[] = {
      {}},
 };
 
+}  // namespace table
+
 std::vector<Figures> figures_of(std::initializer_list<Texts> lists) {
   std::vector<Figures> all;
   for (const Texts& each : lists) all.push_back({each.quantity.name, {each.values.begin(), each.values.end()}});
@@ -175,7 +180,7 @@ std::string id_of(Rule kind) {
 
 std::vector<Example> examples() {
   std::vector<Example> all;
-  for (const Entry& entry : kEntries) {
+  for (const Entry& entry : table::kEntries) {
     all.push_back({entry.about.id,
                    entry.about.source.letter,
                    entry.about.source.title,

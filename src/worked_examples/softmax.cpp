@@ -137,7 +137,7 @@ bool write_total(const std::vector<PrintedWeight>& weights, LineWriter& writer) 
 void write_ratio(int index, const PrintedWeight& greater, const PrintedWeight& smaller, const DoubleDouble& above,
                  const DoubleDouble& below, LineWriter& writer) {
   constexpr int kRatioDigits = 3;
-  constexpr double kInfinite = 1e300;
+  constexpr double kTooLarge = 1e300;
   const DoubleDouble logarithm = above - below;
   const DoubleDouble ratio =
       writer.write_exponential({"weight-ratio", index, {"exp(", above, " - ", below, ")"}}, logarithm).exact;
@@ -153,7 +153,7 @@ void write_ratio(int index, const PrintedWeight& greater, const PrintedWeight& s
   if (!(greater.most > 0.0 && smaller.most > 0.0)) return settle(Verdict::differs);  // no weight is negative
   const bool unbounded = smaller.least == 0.0;
   const DoubleDouble least = greater.least / smaller.most;
-  const DoubleDouble most = unbounded ? DoubleDouble(kInfinite) : greater.most / smaller.least;
+  const DoubleDouble most = unbounded ? DoubleDouble(kTooLarge) : greater.most / smaller.least;
   const DoubleDouble slack = slack_of(ratio);
   const bool too_large_for_any = logarithm > kLargestLogarithm;
   const bool inside = too_large_for_any ? unbounded : ratio + slack >= least && ratio - slack <= most;

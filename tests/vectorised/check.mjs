@@ -3,6 +3,7 @@
 import { execFile } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import { availableParallelism } from 'node:os';
+import { fileURLToPath } from 'node:url';
 import { promisify } from 'node:util';
 import { countInstructions } from './assembly.mjs';
 import { hotLoops } from './hot-loops.mjs';
@@ -10,11 +11,18 @@ import { hotLoops } from './hot-loops.mjs';
 const [folder] = process.argv.slice(2);
 const database = JSON.parse(readFileSync(`${folder}/compile_commands.json`, 'utf8'));
 
+const source = (file) => fileURLToPath(new URL(`../../src/${file}`, import.meta.url));
+
+/** Whether what is compiled is a folder's sources as one, this among them. */
+const holds = (compiled, file) =>
+  compiled.endsWith('.cxx') && readFileSync(compiled, 'utf8').includes(`"${source(file)}"`);
+
 /** Assembly of a source of the core, compiled with the build's own flags and `more`. */
 async function assemblyOf(file, more = []) {
-  const entry = database.find((one) => one.file.endsWith(`/src/${file}`));
+  const entry = database.find(({ file: compiled }) => compiled.endsWith(`/src/${file}`) || holds(compiled, file));
   if (!entry) throw new Error(`${folder} does not compile src/${file}`);
   const words = entry.command.split(' ').filter(Boolean);
+  words[words.indexOf(entry.file)] = source(file);
   words.splice(words.indexOf('-o'), 2);
   words[words.indexOf('-c')] = '-S';
   const environment = { ...process.env, NODE_PATH: `/usr/share/nodejs:${process.env.NODE_PATH ?? ''}` };

@@ -23,11 +23,11 @@ using numeric::Vector;
 
 namespace {
 
-struct Problem {
+struct AdditiveProblem {
   Matrix q, k, towards;
   AdditiveMaps maps;
 
-  Problem(std::uint64_t seed, int queries, int keys, int query_dimension, int key_dimension, int hidden)
+  AdditiveProblem(std::uint64_t seed, int queries, int keys, int query_dimension, int key_dimension, int hidden)
       : q(bells(seed, queries, query_dimension)),
         k(bells(seed + 1, keys, key_dimension)),
         towards(bells(seed + 5, queries, keys)),
@@ -42,7 +42,7 @@ struct Problem {
   }
 };
 
-void check_by_differences(Problem problem) {
+void check_additive_gradient(AdditiveProblem problem) {
   const AdditiveGradient found = problem.gradient();
   const auto compare = [&](double* entries, const double* slopes, Eigen::Index size) {
     for (Eigen::Index i = 0; i < size; ++i)
@@ -100,8 +100,8 @@ Spreads measure(int h, double v_spread, int rounds, int pairs) {
 TEST_CASE("additive scores and gradients agree with PyTorch") {
   accuracy::Worst worst(1.0, accuracy::kOfBound);
   for (const AdditiveGolden& golden : kAdditive) {
-    const Problem problem(golden.seed, golden.queries, golden.keys, golden.query_dimension, golden.key_dimension,
-                          golden.hidden);
+    const AdditiveProblem problem(golden.seed, golden.queries, golden.keys, golden.query_dimension,
+                                  golden.key_dimension, golden.hidden);
     const Matrix scores = additive_scores(problem.q, problem.k, problem.maps);
     const AdditiveGradient found = problem.gradient();
     const auto compare = [&](const double* got, const double* right, Eigen::Index size) {
@@ -123,10 +123,10 @@ TEST_CASE("additive scores and gradients agree with PyTorch") {
 
 TEST_CASE(
     "central differences agree with the gradient of additive scores, where units are free and where they saturate") {
-  check_by_differences({810, 2, 3, 4, 2, 5});
-  Problem saturated(820, 2, 2, 3, 3, 4);
+  check_additive_gradient({810, 2, 3, 4, 2, 5});
+  AdditiveProblem saturated(820, 2, 2, 3, 3, 4);
   saturated.maps.query_map *= 6;
-  check_by_differences(saturated);
+  check_additive_gradient(saturated);
 }
 
 TEST_CASE("a unit far into saturation still has its exponentially small slope") {
@@ -140,7 +140,7 @@ TEST_CASE("a unit far into saturation still has its exponentially small slope") 
 }
 
 TEST_CASE("doubling v doubles every score, and turning both vectors round turns its sign") {
-  Problem problem(830, 3, 4, 5, 5, 6);
+  AdditiveProblem problem(830, 3, 4, 5, 5, 6);
   const Matrix scores = additive_scores(problem.q, problem.k, problem.maps);
   AdditiveMaps doubled = problem.maps;
   doubled.v *= 2;
@@ -149,7 +149,7 @@ TEST_CASE("doubling v doubles every score, and turning both vectors round turns 
 }
 
 TEST_CASE("with maps near zero the scores are linear: vᵀ (W₁ q + W₂ k)") {
-  Problem problem(840, 2, 3, 4, 4, 5);
+  AdditiveProblem problem(840, 2, 3, 4, 4, 5);
   problem.maps.query_map *= 1e-6;
   problem.maps.key_map *= 1e-6;
   const Matrix scores = additive_scores(problem.q, problem.k, problem.maps);
@@ -163,7 +163,7 @@ TEST_CASE("with maps near zero the scores are linear: vᵀ (W₁ q + W₂ k)") {
 }
 
 TEST_CASE("no additive score exceeds Σ|v|, and units driven into saturation reach it") {
-  Problem problem(850, 2, 2, 3, 3, 9);
+  AdditiveProblem problem(850, 2, 2, 3, 3, 9);
   for (Eigen::Index l = 0; l < 9; ++l) {
     problem.maps.query_map.row(l).setConstant(problem.maps.v(l) > 0 ? 1000.0 : -1000.0);
   }
@@ -174,7 +174,8 @@ TEST_CASE("no additive score exceeds Σ|v|, and units driven into saturation rea
   for (Eigen::Index i = 0; i < 4; ++i) CHECK(scores.data()[i] == limit);
 }
 
-TEST_CASE("with v ~ N(0, 1) additive scores grow like √h: 1.3, 5.7, 23 at h = 4, 64, 1024, as dot products do") {
+TEST_CASE("with v ~ N(0, 1) additive scores grow like √h: 1.3, 5.7, 23 at h = 4, 64, 1024, as dot products do",
+          "[simulation]") {
   const Spreads four = measure(4, 1.0, 3000, 10), middle = measure(64, 1.0, 80, 10), large = measure(1024, 1.0, 4, 24);
   CHECK(four.in_network == Approx(1.3).margin(0.05));
   CHECK(four.additive == Approx(1.40).margin(0.05));
@@ -186,7 +187,7 @@ TEST_CASE("with v ~ N(0, 1) additive scores grow like √h: 1.3, 5.7, 23 at h = 
   CHECK(large.limit == Approx(1024 * std::sqrt(2 / 3.14159265358979)).epsilon(0.05));
 }
 
-TEST_CASE("with v ~ N(0, 1/h) additive scores keep their size while dot products grow") {
+TEST_CASE("with v ~ N(0, 1/h) additive scores keep their size while dot products grow", "[simulation]") {
   const Spreads four = measure(4, 0.5, 3000, 10), middle = measure(64, 0.125, 80, 10),
                 large = measure(1024, 1.0 / 32, 4, 24);
   CHECK(four.additive == Approx(0.70).epsilon(0.05));
@@ -195,8 +196,8 @@ TEST_CASE("with v ~ N(0, 1/h) additive scores keep their size while dot products
 }
 
 TEST_CASE("maps that do not fit and entries that are no numbers are refused by name") {
-  const Problem problem(860, 2, 3, 4, 2, 5);
-  const auto refusal = [](const Problem& given) -> std::string {
+  const AdditiveProblem problem(860, 2, 3, 4, 2, 5);
+  const auto refusal = [](const AdditiveProblem& given) -> std::string {
     try {
       given.gradient();
     } catch (const InvalidArgument& refused) {
@@ -204,7 +205,7 @@ TEST_CASE("maps that do not fit and entries that are no numbers are refused by n
     }
     return "accepted";
   };
-  Problem wrong = problem;
+  AdditiveProblem wrong = problem;
   wrong.maps.query_map = Matrix::Zero(5, 3);
   CHECK(refusal(wrong) == "wrong-size|W₁|5 × 3|5 × 4");
   wrong = problem;

@@ -19,7 +19,7 @@ using attention::FusedShape;
 
 namespace {
 
-std::vector<float> bells(std::uint64_t seed, std::uint64_t size, double spread = 1) {
+std::vector<float> float_bells(std::uint64_t seed, std::uint64_t size, double spread = 1) {
   std::vector<float> entries(size);
   for (std::uint64_t i = 0; i < size; ++i) entries[i] = static_cast<float>(spread * hashed::bell(seed, i));
   return entries;
@@ -37,8 +37,8 @@ struct Given {
   double divisor = 2;
   bool causal = false;
   double spread = 1;
-  std::vector<float> q = bells(1, shape.queries*shape.d, spread), k = bells(2, shape.keys*shape.d, spread),
-                     v = bells(3, shape.keys*shape.d_v);
+  std::vector<float> q = float_bells(1, shape.queries*shape.d, spread), k = float_bells(2, shape.keys*shape.d, spread),
+                     v = float_bells(3, shape.keys*shape.d_v);
 
   std::vector<float> output() const {
     std::vector<float> result(shape.queries * shape.d_v);

@@ -17,12 +17,12 @@ using numeric::Matrix;
 namespace {
 
 /// Attention with the loss L = Σ towards ∘ output.
-struct Problem {
+struct RuleProblem {
   scaling::Choice rule;
   Mask mask = Mask::none();
   Matrix q = bells(31, 3, 5), k = bells(32, 4, 5), v = bells(33, 4, 2), towards = bells(34, 3, 2);
 
-  explicit Problem(std::string id, double parameter = 0, Mask allowed = Mask::none())
+  explicit RuleProblem(std::string id, double parameter = 0, Mask allowed = Mask::none())
       : rule{std::move(id), parameter}, mask(std::move(allowed)) {}
 
   attention::AttentionSteps steps() const { return attention::scaled_dot_product_attention(q, k, v, rule, mask); }
@@ -34,7 +34,7 @@ struct Problem {
   }
 };
 
-void check_by_differences(Problem problem) {
+void check_rule_gradient(RuleProblem problem) {
   const AttentionGradient gradient = problem.gradient();
   for (auto [entries, found] :
        {std::pair{&problem.q, &gradient.q}, {&problem.k, &gradient.k}, {&problem.v, &gradient.v}}) {
@@ -47,7 +47,7 @@ void check_by_differences(Problem problem) {
   }
 }
 
-std::string refusal(const Problem& problem) {
+std::string refusal(const RuleProblem& problem) {
   try {
     problem.gradient();
   } catch (const InvalidArgument& refused) {
@@ -67,26 +67,26 @@ TEST_CASE("central differences agree with the gradient of every rule, with and w
                              : id == "soft-cap" ? 0.7
                              : rule.parameter   ? rule.parameter->initial
                                                 : 0;
-    check_by_differences(Problem(id, parameter));
-    check_by_differences(Problem(id, parameter, Mask::of(3, 4, {1, 0, 1, 1, 1, 1, 1, 0, 0, 1, 1, 1})));
+    check_rule_gradient(RuleProblem(id, parameter));
+    check_rule_gradient(RuleProblem(id, parameter, Mask::of(3, 4, {1, 0, 1, 1, 1, 1, 1, 0, 0, 1, 1, 1})));
   }
 }
 
 TEST_CASE("the gradient in a gain, a cap and a temperature is known; divisors of d have theirs in the divisor") {
   for (const scaling::Rule& rule : scaling::rules()) {
-    const Problem problem(std::string(rule.id), rule.parameter ? rule.parameter->initial : 0);
+    const RuleProblem problem(std::string(rule.id), rule.parameter ? rule.parameter->initial : 0);
     CHECK(problem.gradient().parameter.has_value() == !rule.divides);
   }
   // Scores proportional to their gain: g dL/dg = −dL/d ln τ.
   for (const char* id : {"cosine", "rms-norm", "layer-norm", "log-keys"}) {
-    const AttentionGradient found = Problem(id, 3).gradient();
+    const AttentionGradient found = RuleProblem(id, 3).gradient();
     CHECK(3 * found.parameter.value() == Approx(-found.log_temperature).epsilon(1e-12));
   }
 }
 
 TEST_CASE("a norm leaves no gradient along its own vector, layer norm none along equal components") {
   for (const char* id : {"cosine", "rms-norm", "layer-norm"}) {
-    const Problem problem(id, 2);
+    const RuleProblem problem(id, 2);
     const AttentionGradient found = problem.gradient();
     for (Eigen::Index i = 0; i < 3; ++i) {
       CHECK(std::fabs(found.q.row(i).dot(problem.q.row(i))) <= 1e-14 * found.q.row(i).norm() * problem.q.row(i).norm());
@@ -99,7 +99,7 @@ TEST_CASE("a norm leaves no gradient along its own vector, layer norm none along
 }
 
 TEST_CASE("under e^(πd) nothing reaches queries and keys, and values learn as ever") {
-  Problem problem("exponential");
+  RuleProblem problem("exponential");
   problem.q = bells(31, 3, 300);
   problem.k = bells(32, 4, 300);
   const AttentionGradient found = problem.gradient();
@@ -110,14 +110,14 @@ TEST_CASE("under e^(πd) nothing reaches queries and keys, and values learn as e
 
 TEST_CASE("where a rule divides by a norm of 0 there is no gradient, and the row is named") {
   for (const char* id : {"cosine", "rms-norm", "layer-norm"}) {
-    Problem problem(id, 1);
+    RuleProblem problem(id, 1);
     problem.q.row(1).setZero();
     CHECK(refusal(problem) == "no-gradient|q row 2");
-    problem = Problem(id, 1);
+    problem = RuleProblem(id, 1);
     problem.k.row(3).setZero();
     CHECK(refusal(problem) == "no-gradient|k row 4");
   }
-  Problem problem("query-norm", 1);
+  RuleProblem problem("query-norm", 1);
   problem.k.row(3).setZero();
   CHECK(refusal(problem) == "accepted");
   problem.q.row(0).setZero();

@@ -12,6 +12,7 @@
 #include "differences.hpp"
 #include "hashed_numbers.hpp"
 #include "numeric/check.hpp"
+#include "refusal.hpp"
 #include "relative.hpp"
 #include "softmax/softmax.hpp"
 #include "ulps.hpp"
@@ -36,23 +37,13 @@ Mask mask_of(const AttentionGolden& golden) {
   return golden.causal ? mask.and_causal() : mask;
 }
 
-template <class Call>
-std::string refusal(Call call) {
-  try {
-    call();
-  } catch (const InvalidArgument& refused) {
-    return refused.code() + "|" + refused.parameter() + "|" + refused.value() + "|" + refused.range();
-  }
-  return "accepted";
-}
-
 struct Inputs {
   Matrix q = bells(1, 4, 6), k = bells(2, 5, 6), v = bells(3, 5, 3);
   AttentionSteps attend(const std::string& rule = "sqrt", const Mask& mask = Mask::none(), double parameter = 0) const {
     return scaled_dot_product_attention(q, k, v, {rule, parameter}, mask);
   }
   std::string refused(const Mask& mask = Mask::none()) const {
-    return refusal([&] { attend("sqrt", mask); });
+    return whole_refusal_of([&] { attend("sqrt", mask); });
   }
 };
 
@@ -196,7 +187,7 @@ TEST_CASE("shapes that do not fit are refused by name") {
   CHECK(inputs.refused(Mask::of(2, 2, {1, 1, 1, 1})) == "wrong-size|mask|2 × 2|4 × 5");
   CHECK(inputs.refused(Mask::of(4, 2, std::vector<std::uint8_t>(8, 1))) == "wrong-size|mask|4 × 2|4 × 5");
   CHECK(inputs.refused(Mask::of(2, 5, std::vector<std::uint8_t>(10, 1))) == "wrong-size|mask|2 × 5|4 × 5");
-  CHECK(refusal([] { Mask::of(2, 2, {1, 1, 1}); }) == "wrong-size|mask|3 entries|2 × 2 entries");
+  CHECK(whole_refusal_of([] { Mask::of(2, 2, {1, 1, 1}); }) == "wrong-size|mask|3 entries|2 × 2 entries");
 }
 
 TEST_CASE("entries and scores that are not finite are refused by place") {
@@ -218,7 +209,7 @@ TEST_CASE("entries and scores that are not finite are refused by place") {
 
 TEST_CASE("a divisor that sends a score out of range is refused by the score's place") {
   const Matrix q = Matrix::Constant(1, 1, 1e307), k = (Matrix(2, 1) << 0.5, 1).finished(), v = Matrix::Zero(2, 1);
-  CHECK(refusal([&] {
+  CHECK(whole_refusal_of([&] {
           scaled_dot_product_attention(q, k, v, {"constant", 0.05}, Mask::none());
         }) == "not-finite|scaled score (1, 2)|∞|finite numbers");
 }

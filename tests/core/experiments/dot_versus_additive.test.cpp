@@ -7,6 +7,7 @@
 
 #include "catch.hpp"
 #include "numeric/check.hpp"
+#include "refusal.hpp"
 
 using namespace sqrtdk;
 using experiments::DotVersusAdditive;
@@ -18,19 +19,10 @@ double spread(std::uint64_t d, std::size_t kind, std::uint64_t networks) {
       .score_std.value;
 }
 
-template <class Call>
-std::string refusal(Call call) {
-  try {
-    call();
-  } catch (const InvalidArgument& refused) {
-    return refused.code() + "|" + refused.parameter();
-  }
-  return "accepted";
-}
-
 }  // namespace
 
-TEST_CASE("dot products spread like √d and divided ones like 1, on the vectors that additive scores see") {
+TEST_CASE("dot products spread like √d and divided ones like 1, on the vectors that additive scores see",
+          "[simulation]") {
   for (const std::uint64_t d : {1, 4, 64}) {
     const double root = std::sqrt(static_cast<double>(d));
     CAPTURE(d);
@@ -39,7 +31,7 @@ TEST_CASE("dot products spread like √d and divided ones like 1, on the vectors
   }
 }
 
-TEST_CASE("additive scores grow like √h for v ~ N(0, 1) and keep their size for v ~ N(0, 1/h)") {
+TEST_CASE("additive scores grow like √h for v ~ N(0, 1) and keep their size for v ~ N(0, 1/h)", "[simulation]") {
   // Over all networks, by an independent simulation: 1.40, 5.7 and 24 at h = 4, 64 and 1024.
   CHECK(spread(4, 2, 400) == Approx(1.40).epsilon(0.06));
   CHECK(spread(64, 2, 200) == Approx(5.7).epsilon(0.04));
@@ -48,7 +40,8 @@ TEST_CASE("additive scores grow like √h for v ~ N(0, 1) and keep their size fo
   CHECK(spread(64, 3, 200) == Approx(0.71).epsilon(0.04));
 }
 
-TEST_CASE("among more keys a score spreads as it did and undivided products still leave most weight to one") {
+TEST_CASE("among more keys a score spreads as it did and undivided products still leave most weight to one",
+          "[simulation]") {
   for (const std::uint64_t keys : {64, 512}) {
     const auto figures =
         experiments::dot_versus_additive_figures(experiments::run_dot_versus_additive({7, 64, 8, keys}, 0, 32));
@@ -118,23 +111,23 @@ TEST_CASE("seed, network and d each give other vectors; the same address gives t
 }
 
 TEST_CASE("sizes outside their limits and numbers that are no sums are refused by name") {
-  CHECK(refusal([] { experiments::draw_dot_versus_additive({1, 0, 2, 2}, 0); }) == "out-of-range|d");
-  CHECK(refusal([] { experiments::draw_dot_versus_additive({1, 1025, 2, 2}, 0); }) == "out-of-range|d");
-  CHECK(refusal([] { experiments::draw_dot_versus_additive({1, 4, 65, 2}, 0); }) == "out-of-range|queries");
-  CHECK(refusal([] { experiments::draw_dot_versus_additive({1, 4, 2, 1}, 0); }) == "out-of-range|keys");
-  CHECK(refusal([] { experiments::draw_dot_versus_additive({1, 4, 2, 513}, 0); }) == "out-of-range|keys");
-  CHECK(refusal([] { experiments::draw_dot_versus_additive({1, 4, 2, 2}, 1'000'001); }) == "out-of-range|network");
-  CHECK(refusal([] { experiments::run_dot_versus_additive({1, 4, 2, 2}, 0, 0); }) == "out-of-range|networks");
+  CHECK(refusal_of([] { experiments::draw_dot_versus_additive({1, 0, 2, 2}, 0); }) == "out-of-range|d");
+  CHECK(refusal_of([] { experiments::draw_dot_versus_additive({1, 1025, 2, 2}, 0); }) == "out-of-range|d");
+  CHECK(refusal_of([] { experiments::draw_dot_versus_additive({1, 4, 65, 2}, 0); }) == "out-of-range|queries");
+  CHECK(refusal_of([] { experiments::draw_dot_versus_additive({1, 4, 2, 1}, 0); }) == "out-of-range|keys");
+  CHECK(refusal_of([] { experiments::draw_dot_versus_additive({1, 4, 2, 513}, 0); }) == "out-of-range|keys");
+  CHECK(refusal_of([] { experiments::draw_dot_versus_additive({1, 4, 2, 2}, 1'000'001); }) == "out-of-range|network");
+  CHECK(refusal_of([] { experiments::run_dot_versus_additive({1, 4, 2, 2}, 0, 0); }) == "out-of-range|networks");
   std::vector<double> numbers = experiments::to_numbers(experiments::run_dot_versus_additive({1, 4, 2, 2}, 0, 2));
   const auto changed = [&](std::size_t at, double value) {
     std::vector<double> other = numbers;
     other[at] = value;
-    return refusal([&] { experiments::dot_versus_additive_from_numbers(other); });
+    return refusal_of([&] { experiments::dot_versus_additive_from_numbers(other); });
   };
   CHECK(changed(0, 8) == "accepted");
   CHECK(changed(0, 0) == "out-of-range|sums count");
   CHECK(changed(1, std::numeric_limits<double>::infinity()) == "not-finite|sums");
   CHECK(changed(2, -1) == "malformed|sums");
   numbers.pop_back();
-  CHECK(refusal([&] { experiments::dot_versus_additive_from_numbers(numbers); }) == "wrong-length|sums");
+  CHECK(refusal_of([&] { experiments::dot_versus_additive_from_numbers(numbers); }) == "wrong-length|sums");
 }

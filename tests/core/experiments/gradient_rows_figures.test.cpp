@@ -26,7 +26,8 @@ std::vector<double> all_of(const GradientRows& asked, RowFigure figure, std::uin
 
 }  // namespace
 
-TEST_CASE("rows of normal scores have the figures of an independent simulation, in the mean and in the median") {
+TEST_CASE("rows of normal scores have the figures of an independent simulation, in the mean and in the median",
+          "[simulation]") {
   // q·k / (τ|q|) is N(0, 1/τ²) whatever the query: 64 independent levels of spread 1 and 8. Six standard errors and the digits
   // of that simulation (100,000 rows).
   struct Case {

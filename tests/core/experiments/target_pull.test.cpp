@@ -49,7 +49,8 @@ TEST_CASE("pulls are the figure of gradient rows, under every rule on the same v
   }
 }
 
-TEST_CASE("n times the median pull is that of another simulation, without a divisor, under √d and under d") {
+TEST_CASE("n times the median pull is that of another simulation, without a divisor, under √d and under d",
+          "[simulation]") {
   // Theory's table (10^5 to 10^6 pulls a cell, three digits at most): 64 and 8 keys.
   struct Case {
     std::uint64_t keys, d;
@@ -71,7 +72,8 @@ TEST_CASE("n times the median pull is that of another simulation, without a divi
   }
 }
 
-TEST_CASE("medians and geometric means are those of a twin that draws vectors of its own, from 8 keys to 512") {
+TEST_CASE("medians and geometric means are those of a twin that draws vectors of its own, from 8 keys to 512",
+          "[simulation]") {
   for (const PullGolden& golden : kPulls) {
     CAPTURE(golden.keys, golden.d, golden.rule);
     const TargetPull asked{
@@ -96,7 +98,8 @@ TEST_CASE("the mean has no hill: under no divisor lucky keys raise it above the 
   CHECK(none.median.value < 1e-4 * root.median.value);
 }
 
-TEST_CASE("with 8 keys √d/1.4 does a little better than √d, which reaches about 92 % of it; with 64 keys it does not") {
+TEST_CASE("with 8 keys √d/1.4 does a little better than √d, which reaches about 92 % of it; with 64 keys it does not",
+          "[simulation]") {
   const std::vector<double> spreads{1, 1.4};
   const auto share = [&](std::uint64_t keys) {
     const Matrix pulls =
@@ -108,7 +111,8 @@ TEST_CASE("with 8 keys √d/1.4 does a little better than √d, which reaches ab
 }
 
 TEST_CASE(
-    "of the powers of d √d alone keeps the typical pull level: smaller ones lose it fast, larger ones like a power") {
+    "of the powers of d √d alone keeps the typical pull level: smaller ones lose it fast, larger ones like a power",
+    "[simulation]") {
   const std::vector<scaling::Choice> powers{{"power", 0.4}, {"power", 0.5}, {"power", 0.6}, {"linear", 0}};
   const auto medians = [&](std::uint64_t d) {
     const Matrix pulls = experiments::target_pull({2017, 4, d, 64, powers}, 0, 4096);

@@ -37,7 +37,7 @@ std::string refusal(const LayerSpecification& chosen) {
 
 }  // namespace
 
-TEST_CASE("variances of q, k, v and of scores are those derived for each initialiser") {
+TEST_CASE("variances of q, k, v and of scores are those derived for each initialiser", "[simulation]") {
   struct Row {
     const char* initializer;
     LayerSize size;
@@ -66,7 +66,8 @@ TEST_CASE("variances of q, k, v and of scores are those derived for each initial
   }
 }
 
-TEST_CASE("a direction common to all tokens takes its share of the variance within rows, and none of the whole") {
+TEST_CASE("a direction common to all tokens takes its share of the variance within rows, and none of the whole",
+          "[simulation]") {
   for (const Norm norm : {Norm::layer, Norm::rms}) {
     for (const double cosine : {0.0, 0.5, 0.9}) {
       LayerSpecification chosen = specification("xavier-fused", {256, 8, 32});

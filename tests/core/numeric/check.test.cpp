@@ -11,29 +11,19 @@
 
 #include "catch.hpp"
 #include "hashed_numbers.hpp"
+#include "refusal.hpp"
 
 using sqrtdk::InvalidArgument;
 using namespace sqrtdk::numeric;
 
 namespace {
 
-/// "code|parameter|value|range" of what a call throws, or "accepted".
-template <class Call>
-std::string refusal(Call call) {
-  try {
-    call();
-  } catch (const InvalidArgument& refused) {
-    return refused.code() + "|" + refused.parameter() + "|" + refused.value() + "|" + refused.range();
-  }
-  return "accepted";
-}
-
 std::string count_refusal(double value) {
-  return refusal([&] { require_count("samples", value, 2, 1000000); });
+  return whole_refusal_of([&] { require_count("samples", value, 2, 1000000); });
 }
 
 std::string seed_refusal(const char* text) {
-  return refusal([&] { require_seed("seed", text); });
+  return whole_refusal_of([&] { require_seed("seed", text); });
 }
 
 constexpr double kInfinity = std::numeric_limits<double>::infinity();
@@ -55,9 +45,9 @@ TEST_CASE("a count is a whole number within its limits") {
 
 TEST_CASE("a number within limits may have a fraction") {
   CHECK(require_between("p", 0.5, 0.0, 2.0) == 0.5);
-  CHECK(refusal([] { require_between("p", 2.5, 0.0, 2.0); }) == "out-of-range|p|2.5|0 … 2");
-  CHECK(refusal([] { require_between("p", std::nan(""), 0.0, 2.0); }) == "not-a-number|p|NaN|0 … 2");
-  CHECK(refusal([] { require_finite("x", kInfinity); }) == "not-finite|x|∞|finite numbers");
+  CHECK(whole_refusal_of([] { require_between("p", 2.5, 0.0, 2.0); }) == "out-of-range|p|2.5|0 … 2");
+  CHECK(whole_refusal_of([] { require_between("p", std::nan(""), 0.0, 2.0); }) == "not-a-number|p|NaN|0 … 2");
+  CHECK(whole_refusal_of([] { require_finite("x", kInfinity); }) == "not-finite|x|∞|finite numbers");
   CHECK(require_finite("x", -1e308) == -1e308);
 }
 

@@ -26,7 +26,7 @@ using precision::OnlineState;
 
 namespace {
 
-constexpr double kMasked = -std::numeric_limits<double>::infinity();
+constexpr double kUnseen = -std::numeric_limits<double>::infinity();
 constexpr std::size_t kColumns = 3;
 
 struct Keys {
@@ -82,7 +82,7 @@ void check_close(const OnlineState& a, const OnlineState& b, double relative) {
   for (std::size_t c = 0; c < a.output.size(); ++c) CHECK(std::fabs(a.output[c] - b.output[c]) <= relative * 3 * b.sum);
 }
 
-std::string refusal(double score, const std::vector<double>& value) {
+std::string state_refusal(double score, const std::vector<double>& value) {
   try {
     online_step(find_number_format("float16"), online_start(2), score, value);
   } catch (const InvalidArgument& refused) {
@@ -179,7 +179,7 @@ TEST_CASE("merging is commutative to the last bit, and a state with nothing seen
     }
   }
   const OnlineState nothing = online_merge(find_number_format("float16"), online_start(2), online_start(2));
-  CHECK(nothing.maximum == kMasked);
+  CHECK(nothing.maximum == kUnseen);
   CHECK(nothing.sum == 0.0);
 }
 
@@ -228,11 +228,11 @@ TEST_CASE("one number added to all scores changes no bit but m") {
 TEST_CASE("scores far beyond the reach of exponentials do no harm, and masked keys are not seen") {
   const NumberFormat& format = find_number_format("float16");
   const std::vector<double> value = {2.0}, other = {-3.0};
-  OnlineState state = online_step(format, online_start(1), kMasked, other);
+  OnlineState state = online_step(format, online_start(1), kUnseen, other);
   CHECK(state.sum == 0.0);
   state = online_step(format, state, -60000.0, other);
   state = online_step(format, state, 60000.0, value);
-  state = online_step(format, state, kMasked, other);
+  state = online_step(format, state, kUnseen, other);
   CHECK(state.maximum == 60000.0);
   CHECK(online_result(format, state) == value);
 }
@@ -253,11 +253,11 @@ TEST_CASE("sums of values beyond the format are reported as an overflow, and no 
 }
 
 TEST_CASE("steps and results that make no sense are refused by name") {
-  CHECK(refusal(std::nan(""), {1, 2}) == "not-a-number|score");
-  CHECK(refusal(-kMasked, {1, 2}) == "not-finite|score");
-  CHECK(refusal(70000.0, {1, 2}) == "out-of-range|score");
-  CHECK(refusal(1.0, {1}) == "wrong-size|value");
-  CHECK(refusal(1.0, {1, std::nan("")}) == "not-a-number|value 2");
+  CHECK(state_refusal(std::nan(""), {1, 2}) == "not-a-number|score");
+  CHECK(state_refusal(-kUnseen, {1, 2}) == "not-finite|score");
+  CHECK(state_refusal(70000.0, {1, 2}) == "out-of-range|score");
+  CHECK(state_refusal(1.0, {1}) == "wrong-size|value");
+  CHECK(state_refusal(1.0, {1, std::nan("")}) == "not-a-number|value 2");
   CHECK_THROWS_AS(online_result(find_number_format("float16"), online_start(2)), InvalidArgument);
   CHECK_THROWS_AS(online_merge(find_number_format("float16"), online_start(2), online_start(3)), InvalidArgument);
 }

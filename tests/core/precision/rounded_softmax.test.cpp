@@ -18,6 +18,7 @@ using namespace sqrtdk;
 using numeric::find_number_format;
 using numeric::NumberFormat;
 using precision::Form;
+using precision::kInfinity;
 using precision::Outcome;
 using precision::rounded_softmax;
 using precision::RoundedSoftmax;
@@ -25,8 +26,6 @@ using precision::softmax_error;
 using precision::SoftmaxError;
 
 namespace {
-
-constexpr double kInfinity = std::numeric_limits<double>::infinity();
 
 RoundedSoftmax naive(const char* format, const std::vector<double>& scores) {
   return rounded_softmax(find_number_format(format), Form::naive, scores);
@@ -45,7 +44,7 @@ void check_failed(const RoundedSoftmax& row, Outcome outcome, std::size_t key) {
   }
 }
 
-std::string refusal(const std::vector<double>& scores) {
+std::string row_refusal(const std::vector<double>& scores) {
   try {
     naive("float16", scores);
   } catch (const InvalidArgument& refused) {
@@ -242,9 +241,9 @@ TEST_CASE("weights below the normal numbers are counted, not judged") {
 }
 
 TEST_CASE("rows without a softmax, and rows that did not finish, are refused") {
-  CHECK(refusal({}) == "empty|scores");
-  CHECK(refusal({std::nan("")}) == "not-a-number|score 1");
-  CHECK(refusal({1.0, kInfinity}) == "not-finite|score 2");
-  CHECK(refusal({-kInfinity}) == "fully-masked|scores");
+  CHECK(row_refusal({}) == "empty|scores");
+  CHECK(row_refusal({std::nan("")}) == "not-a-number|score 1");
+  CHECK(row_refusal({1.0, kInfinity}) == "not-finite|score 2");
+  CHECK(row_refusal({-kInfinity}) == "fully-masked|scores");
   CHECK_THROWS_AS(softmax_error(find_number_format("float16"), naive("float16", {12.0})), InvalidArgument);
 }

@@ -22,8 +22,6 @@ using precision::round_to;
 
 namespace {
 
-constexpr double kInfinity = std::numeric_limits<double>::infinity();
-
 bool same_bits(double a, double b) {
   return numeric::bit_cast<std::uint64_t>(a) == numeric::bit_cast<std::uint64_t>(b);
 }

@@ -75,7 +75,7 @@ std::vector<Exact> continuous_laws() {
 
 }  // namespace
 
-TEST_CASE("draws of each law pass the Kolmogorov-Smirnov test against its exact cdf") {
+TEST_CASE("draws of each law pass the Kolmogorov-Smirnov test against its exact cdf", "[simulation]") {
   for (const Exact& exact : continuous_laws()) {
     INFO(exact.law.id << " " << exact.law.parameter);
     auto sorted = draws(exact.law);
@@ -90,7 +90,7 @@ TEST_CASE("draws of each law pass the Kolmogorov-Smirnov test against its exact 
   }
 }
 
-TEST_CASE("as many draws lie in either tail as should, down to one in ten thousand") {
+TEST_CASE("as many draws lie in either tail as should, down to one in ten thousand", "[simulation]") {
   for (const Exact& exact : continuous_laws()) {
     const auto block = draws(exact.law, kRows, 1);
     const double count = static_cast<double>(block.size());

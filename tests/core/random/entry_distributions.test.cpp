@@ -90,13 +90,13 @@ TEST_CASE("unknown laws and numbers outside their range are refused by name") {
 
 namespace {
 
-constexpr int kRows = 1 << 15;
+constexpr int kPairRows = 1 << 15;
 
 struct Pair {
   std::vector<float> q, k;
 };
 
-Pair pairs(const EntryDistribution& law, double rho, int rows = kRows) {
+Pair pairs(const EntryDistribution& law, double rho, int rows = kPairRows) {
   Pair pair{std::vector<float>(static_cast<std::size_t>(rows) * kLanes),
             std::vector<float>(static_cast<std::size_t>(rows) * kLanes)};
   random::Stream stream({77, 1, 0});
@@ -137,7 +137,7 @@ TEST_CASE("the products of correlated entries have mean rho and the variance tha
       INFO(law.id << " " << rho);
       const Products found = products(pairs(law, rho));
       const double expected = 1 + rho * rho * (*random::standard_moments(law).kurtosis - 2);
-      CHECK(std::fabs(found.mean - rho) < 4.5 * std::sqrt(expected / (kRows * kLanes)));
+      CHECK(std::fabs(found.mean - rho) < 4.5 * std::sqrt(expected / (kPairRows * kLanes)));
       CHECK(std::fabs(found.variance - expected) <= 4.5 * found.error_of_variance + 1e-6);
     }
   }

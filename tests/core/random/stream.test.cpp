@@ -143,7 +143,7 @@ bool any_twice(const std::vector<std::uint64_t>& windows) {
 
 }  // namespace
 
-TEST_CASE("among ten million places of streams with neighbouring addresses no two lanes overlap") {
+TEST_CASE("among ten million places of streams with neighbouring addresses no two lanes overlap", "[simulation]") {
   // Many starts, a few rows each, then fewer starts and longer runs: an overlap is as long as the streams are.
   std::vector<std::uint64_t> windows;
   windows.reserve(11'000'000);

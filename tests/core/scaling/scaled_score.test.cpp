@@ -9,6 +9,7 @@
 #include "catch.hpp"
 #include "hashed_numbers.hpp"
 #include "numeric/check.hpp"
+#include "refusal.hpp"
 #include "relative.hpp"
 #include "scaling/scaled_score.hpp"
 
@@ -35,16 +36,6 @@ struct Vectors {
     return scaled_dot_product_attention(q, k, v, {rule, parameter}, mask).scaled_scores;
   }
 };
-
-template <class Call>
-std::string refusal(Call call) {
-  try {
-    call();
-  } catch (const InvalidArgument& refused) {
-    return refused.code() + "|" + refused.parameter() + "|" + refused.value() + "|" + refused.range();
-  }
-  return "accepted";
-}
 
 /// Parameters that every rule accepts in its own place.
 double middle(const scaling::Rule& rule) { return rule.parameter ? rule.parameter->initial : 0; }
@@ -177,12 +168,12 @@ TEST_CASE("norms that no double holds are refused by their row") {
   Vectors at;
   at.q.row(1) *= 1e160;
   at.k *= 1e-10;
-  CHECK(refusal([&] { at.scaled("cosine", 1); }) == "not-finite||q|² of row 2|∞|finite numbers");
-  CHECK(refusal([&] { at.scaled("sqrt", 0); }) == "accepted");
+  CHECK(whole_refusal_of([&] { at.scaled("cosine", 1); }) == "not-finite||q|² of row 2|∞|finite numbers");
+  CHECK(whole_refusal_of([&] { at.scaled("sqrt", 0); }) == "accepted");
   at = Vectors();
   at.k.row(3) *= 1e-160;
-  CHECK(refusal([&] { at.scaled("rms-norm", 1); }).find("out-of-range||k|² of row 4|") == 0);
-  CHECK(refusal([&] { at.scaled("query-norm", 1); }) == "accepted");
+  CHECK(whole_refusal_of([&] { at.scaled("rms-norm", 1); }).find("out-of-range||k|² of row 4|") == 0);
+  CHECK(whole_refusal_of([&] { at.scaled("query-norm", 1); }) == "accepted");
 }
 
 TEST_CASE("domains and parameters of every rule are checked by name") {
@@ -190,16 +181,16 @@ TEST_CASE("domains and parameters of every rule are checked by name") {
     const std::string id(rule.id);
     INFO(id);
     if (rule.least_dimension > 1) {
-      CHECK(refusal([&] {
+      CHECK(whole_refusal_of([&] {
               scaling::Scaler({id, middle(rule)}, rule.least_dimension - 1);
             }).find("outside-domain|d|") == 0);
     }
-    CHECK(refusal([&] { scaling::Scaler({id, middle(rule)}, rule.least_dimension); }) == "accepted");
+    CHECK(whole_refusal_of([&] { scaling::Scaler({id, middle(rule)}, rule.least_dimension); }) == "accepted");
     if (!rule.parameter) continue;
     const std::string refused = "out-of-range|" + std::string(rule.parameter->name) + "|";
-    CHECK(refusal([&] { scaling::Scaler({id, rule.parameter->least * 0.99 - 0.1}, 4); }).find(refused) == 0);
-    CHECK(refusal([&] { scaling::Scaler({id, rule.parameter->most * 1.01}, 4); }).find(refused) == 0);
-    CHECK(refusal([&] {
+    CHECK(whole_refusal_of([&] { scaling::Scaler({id, rule.parameter->least * 0.99 - 0.1}, 4); }).find(refused) == 0);
+    CHECK(whole_refusal_of([&] { scaling::Scaler({id, rule.parameter->most * 1.01}, 4); }).find(refused) == 0);
+    CHECK(whole_refusal_of([&] {
             scaling::Scaler({id, std::numeric_limits<double>::quiet_NaN()}, 4);
           }).find("not-a-number") == 0);
     for (const double value : {rule.parameter->least, rule.parameter->most}) {

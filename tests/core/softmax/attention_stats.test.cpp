@@ -76,9 +76,9 @@ TEST_CASE("readouts do not depend on the order of the keys") {
 
 namespace {
 
-constexpr double kMasked = -std::numeric_limits<double>::infinity();
+constexpr double kMaskedScore = -std::numeric_limits<double>::infinity();
 
-std::string refusal(const std::vector<double>& scores, double temperature) {
+std::string stats_refusal(const std::vector<double>& scores, double temperature) {
   try {
     temperature_response(scores, temperature);
   } catch (const InvalidArgument& refused) {
@@ -119,11 +119,11 @@ TEST_CASE("a warmer row is more even: entropy rises, the peak falls, more keys c
 
 TEST_CASE(
     "the weights at a temperature are the softmax of the scores divided by it; half the temperature squares the odds") {
-  const std::vector<double> scores = {1.0, -0.5, 0.25, kMasked};
+  const std::vector<double> scores = {1.0, -0.5, 0.25, kMaskedScore};
   std::vector<double> halves(4), ones(4), expected(4);
   temperature_response(scores, 0.5, halves);
   temperature_response(scores, 1.0, ones);
-  softmax::softmax(std::vector<double>{2.0, -1.0, 0.5, kMasked}, expected);
+  softmax::softmax(std::vector<double>{2.0, -1.0, 0.5, kMaskedScore}, expected);
   CHECK(halves == expected);
   CHECK(halves[0] / halves[1] == Approx(std::pow(ones[0] / ones[1], 2)).epsilon(1e-15));
   CHECK(halves[3] == 0.0);
@@ -167,7 +167,7 @@ TEST_CASE("equal scores and single keys do not answer to the temperature, masked
     CHECK(found.peak_slope == 0.0);
     CHECK(found.effective_slope == 0.0);
   }
-  const TemperatureResponse with = temperature_response(std::vector<double>{1.0, kMasked, 2.5}, 1.0),
+  const TemperatureResponse with = temperature_response(std::vector<double>{1.0, kMaskedScore, 2.5}, 1.0),
                             without = temperature_response(std::vector<double>{1.0, 2.5}, 1.0);
   CHECK(with.entropy_slope == Approx(without.entropy_slope).epsilon(1e-15));
   CHECK(with.mean == Approx(without.mean).epsilon(1e-15));
@@ -182,11 +182,11 @@ TEST_CASE("a frozen row loses no digit of its slopes") {
 }
 
 TEST_CASE("temperatures that are not above zero and rows without a softmax are refused") {
-  CHECK(refusal({1.0, 2.0}, 0.0) == "out-of-range|temperature");
-  CHECK(refusal({1.0, 2.0}, -1.0) == "out-of-range|temperature");
-  CHECK(refusal({1.0, 2.0}, std::nan("")) == "not-a-number|temperature");
-  CHECK(refusal({1.0, 2.0}, std::numeric_limits<double>::infinity()) == "not-finite|temperature");
-  CHECK(refusal({}, 1.0) == "empty|scores");
-  CHECK(refusal({kMasked}, 1.0) == "fully-masked|scores");
-  CHECK(refusal({std::nan("")}, 1.0) == "not-a-number|score 1");
+  CHECK(stats_refusal({1.0, 2.0}, 0.0) == "out-of-range|temperature");
+  CHECK(stats_refusal({1.0, 2.0}, -1.0) == "out-of-range|temperature");
+  CHECK(stats_refusal({1.0, 2.0}, std::nan("")) == "not-a-number|temperature");
+  CHECK(stats_refusal({1.0, 2.0}, std::numeric_limits<double>::infinity()) == "not-finite|temperature");
+  CHECK(stats_refusal({}, 1.0) == "empty|scores");
+  CHECK(stats_refusal({kMaskedScore}, 1.0) == "fully-masked|scores");
+  CHECK(stats_refusal({std::nan("")}, 1.0) == "not-a-number|score 1");
 }

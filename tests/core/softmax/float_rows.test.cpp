@@ -17,7 +17,7 @@ using namespace sqrtdk;
 
 namespace {
 
-constexpr float kInfinity = std::numeric_limits<float>::infinity();
+constexpr float kFloatInfinity = std::numeric_limits<float>::infinity();
 
 std::vector<float> scores(std::uint64_t rows, std::uint64_t columns, double spread) {
   std::vector<float> all(rows * columns);
@@ -25,13 +25,13 @@ std::vector<float> scores(std::uint64_t rows, std::uint64_t columns, double spre
   return all;
 }
 
-std::vector<float> weights_of(const std::vector<float>& rows, std::uint64_t columns) {
+std::vector<float> float_weights_of(const std::vector<float>& rows, std::uint64_t columns) {
   std::vector<float> weights(rows.size(), -1);
   softmax::softmax_rows(rows, columns, weights);
   return weights;
 }
 
-std::string refusal(const std::vector<float>& rows, std::uint64_t columns, std::uint64_t weights) {
+std::string float_refusal(const std::vector<float>& rows, std::uint64_t columns, std::uint64_t weights) {
   std::vector<float> room(weights);
   try {
     softmax::softmax_rows(rows, columns, room);
@@ -47,7 +47,7 @@ TEST_CASE("rows in float keep to their bound beside the softmax in double, for a
   accuracy::Worst worst(1.0, accuracy::kOfBound);
   for (const std::uint64_t columns : {1, 2, 3, 15, 16, 17, 64, 100, 1000, 1024}) {
     for (const double spread : {0.01, 1.0, 8.0, 30.0}) {
-      const std::vector<float> given = scores(20, columns, spread), got = weights_of(given, columns);
+      const std::vector<float> given = scores(20, columns, spread), got = float_weights_of(given, columns);
       for (std::size_t begin = 0; begin < given.size(); begin += columns) {
         std::vector<double> row(given.begin() + begin, given.begin() + begin + columns), right(columns);
         softmax::softmax(row, right);
@@ -76,25 +76,26 @@ TEST_CASE(
     "a shift of all scores by a power of two that loses no digit changes no bit, and equal scores share equally") {
   std::vector<float> given = scores(3, 40, 1);
   for (float& score : given) score = std::round(score * 1024) / 1024;
-  const std::vector<float> before = weights_of(given, 40);
+  const std::vector<float> before = float_weights_of(given, 40);
   for (float& score : given) score += 64;
-  CHECK(weights_of(given, 40) == before);
-  for (const float weight : weights_of(std::vector<float>(8, -3.5f), 8)) CHECK(weight == 0.125f);
+  CHECK(float_weights_of(given, 40) == before);
+  for (const float weight : float_weights_of(std::vector<float>(8, -3.5f), 8)) CHECK(weight == 0.125f);
 }
 
 TEST_CASE("masked scores get weight 0 and leave the others as if they were not there") {
-  const std::vector<float> weights = weights_of({1, -kInfinity, 2, -kInfinity}, 4), alone = weights_of({1, 2}, 2);
+  const std::vector<float> weights = float_weights_of({1, -kFloatInfinity, 2, -kFloatInfinity}, 4),
+                           alone = float_weights_of({1, 2}, 2);
   CHECK(weights == std::vector<float>{alone[0], 0, alone[1], 0});
-  CHECK(weights_of({0, -88}, 2) == std::vector<float>{1, 0});
+  CHECK(float_weights_of({0, -88}, 2) == std::vector<float>{1, 0});
 }
 
 TEST_CASE("rows in float refuse what has no softmax, and name the row") {
-  CHECK(refusal({1, 2, 3, 4}, 2, 4) == "accepted");
-  CHECK(refusal({}, 2, 0) == "empty|scores");
-  CHECK(refusal({1, 2}, 0, 2) == "empty|scores");
-  CHECK(refusal({1, 2, 3}, 2, 3) == "wrong-size|scores");
-  CHECK(refusal({1, 2, 3, 4}, 2, 3) == "wrong-size|weights");
-  CHECK(refusal({1, 2, 3, std::nanf("")}, 2, 4) == "not-a-number|score row 2");
-  CHECK(refusal({1, kInfinity, 3, 4}, 2, 4) == "not-finite|score row 1");
-  CHECK(refusal({1, 2, -kInfinity, -kInfinity}, 2, 4) == "fully-masked|score row 2");
+  CHECK(float_refusal({1, 2, 3, 4}, 2, 4) == "accepted");
+  CHECK(float_refusal({}, 2, 0) == "empty|scores");
+  CHECK(float_refusal({1, 2}, 0, 2) == "empty|scores");
+  CHECK(float_refusal({1, 2, 3}, 2, 3) == "wrong-size|scores");
+  CHECK(float_refusal({1, 2, 3, 4}, 2, 3) == "wrong-size|weights");
+  CHECK(float_refusal({1, 2, 3, std::nanf("")}, 2, 4) == "not-a-number|score row 2");
+  CHECK(float_refusal({1, kFloatInfinity, 3, 4}, 2, 4) == "not-finite|score row 1");
+  CHECK(float_refusal({1, 2, -kFloatInfinity, -kFloatInfinity}, 2, 4) == "fully-masked|score row 2");
 }

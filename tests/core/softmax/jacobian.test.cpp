@@ -19,7 +19,7 @@ using numeric::Matrix;
 
 namespace {
 
-std::vector<double> weights_of(std::vector<double> scores) {
+std::vector<double> softmax_of(std::vector<double> scores) {
   softmax::softmax(scores, scores);
   return scores;
 }
@@ -66,7 +66,7 @@ TEST_CASE("the product at the top key of a nearly one-hot row keeps 15 digits, t
 
 TEST_CASE("the product without the matrix is the matrix times the vector, from either side") {
   for (const double spread : {0.1, 1.0, 8.0}) {
-    const auto p = weights_of(hashed::bells(11, 37, spread)), v = hashed::bells(12, 37);
+    const auto p = softmax_of(hashed::bells(11, 37, spread)), v = hashed::bells(12, 37);
     const Matrix j = softmax::jacobian(p);
     const auto right = product(p, v);
     std::vector<double> left(v.size());
@@ -85,7 +85,7 @@ TEST_CASE("the product without the matrix is the matrix times the vector, from e
 
 TEST_CASE("the Jacobian is symmetric, its rows sum to 0, its trace is the readout") {
   for (std::uint64_t seed = 0; seed < 24; ++seed) {
-    const auto p = weights_of(hashed::bells(seed, 19, static_cast<double>(seed)));
+    const auto p = softmax_of(hashed::bells(seed, 19, static_cast<double>(seed)));
     const Matrix j = softmax::jacobian(p);
     double trace = 0;
     for (Eigen::Index i = 0; i < j.rows(); ++i) {
@@ -103,13 +103,13 @@ TEST_CASE("the Jacobian is symmetric, its rows sum to 0, its trace is the readou
 
 TEST_CASE("the Jacobian is the derivative of softmax: central differences agree") {
   const std::vector<double> scores = hashed::bells(5, 9, 2.0);
-  const Matrix j = softmax::jacobian(weights_of(scores));
+  const Matrix j = softmax::jacobian(softmax_of(scores));
   const double step = 0x1p-17;
   for (std::size_t k = 0; k < scores.size(); ++k) {
     auto up = scores, down = scores;
     up[k] += step;
     down[k] -= step;
-    const auto above = weights_of(up), below = weights_of(down);
+    const auto above = softmax_of(up), below = softmax_of(down);
     for (std::size_t i = 0; i < scores.size(); ++i) {
       const double difference = (above[i] - below[i]) / (2 * step);
       CHECK(j(static_cast<Eigen::Index>(i), static_cast<Eigen::Index>(k)) == Approx(difference).margin(3e-11));
@@ -118,7 +118,7 @@ TEST_CASE("the Jacobian is the derivative of softmax: central differences agree"
 }
 
 TEST_CASE("one number added to all of v changes no bit of the product, and the product sums to 0") {
-  const auto p = weights_of(hashed::bells(8, 64, 3.0));
+  const auto p = softmax_of(hashed::bells(8, 64, 3.0));
   std::vector<double> v, shifted;
   for (int i = 0; i < 64; ++i) {
     v.push_back(static_cast<double>(hashed::word(9, static_cast<std::uint64_t>(i)) % 1000) / 64.0);
@@ -145,7 +145,7 @@ TEST_CASE("even weights: J = (1 - 11ᵀ/n)/n, of Frobenius norm √(n-1)/n and l
 
 TEST_CASE("the Frobenius norm is the root of the sum of squares, and neither vanishes nor overflows near one-hot") {
   for (const double spread : {0.5, 4.0, 12.0}) {
-    const auto p = weights_of(hashed::bells(31, 21, spread));
+    const auto p = softmax_of(hashed::bells(31, 21, spread));
     CHECK(softmax::jacobian_frobenius(p) == Approx(softmax::jacobian(p).norm()).epsilon(1e-14));
   }
   // Two keys: J = p_1 p_2 (1 -1; -1 1), of norm 2 p_1 p_2.
@@ -163,7 +163,7 @@ TEST_CASE("the largest eigenvalue lies within its bounds, which meet at one half
     CHECK(bounds.most <= 0.5);
   }
   for (std::uint64_t seed = 0; seed < 30; ++seed) {
-    const auto p = weights_of(hashed::bells(seed, 12, 0.25 * static_cast<double>(seed)));
+    const auto p = softmax_of(hashed::bells(seed, 12, 0.25 * static_cast<double>(seed)));
     const double found = largest_eigenvalue(softmax::jacobian(p));
     const softmax::Bounds bounds = softmax::jacobian_largest_eigenvalue(p);
     CHECK(bounds.least <= found * (1 + 1e-13));

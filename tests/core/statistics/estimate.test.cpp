@@ -51,7 +51,7 @@ TEST_CASE("intervals of 2, 3, 5 and 10 normal numbers hold their mean in 95 % of
   }
 }
 
-TEST_CASE("intervals of 2, 3, 5 and 10 drawn layers hold the variance of a query in 95 % of runs") {
+TEST_CASE("intervals of 2, 3, 5 and 10 drawn layers hold the variance of a query in 95 % of runs", "[simulation]") {
   initialization::LayerSpecification layer;
   layer.size = {16, 1, 8};
   layer.tokens = 8;
@@ -129,7 +129,8 @@ double coverage(const EntryDistribution& law, int d, int repetitions) {
 
 }  // namespace
 
-TEST_CASE("nominal 95 % bands from 1000 normal scores hold the variance in 94 to 96 % of runs, at small d too") {
+TEST_CASE("nominal 95 % bands from 1000 normal scores hold the variance in 94 to 96 % of runs, at small d too",
+          "[simulation]") {
   const int repetitions = full() ? 20000 : 1500;
   const double slack = full() ? 1.0 : 2.5;  // 1500 runs: a standard deviation is 0.56 %
   for (const int d : {1, 2, 4, 16, 64}) {
@@ -139,7 +140,7 @@ TEST_CASE("nominal 95 % bands from 1000 normal scores hold the variance in 94 to
   }
 }
 
-TEST_CASE("other laws that are given a band hold it as well") {
+TEST_CASE("other laws that are given a band hold it as well", "[simulation]") {
   const int repetitions = full() ? 20000 : 1500;
   for (const auto& [law, d] : {std::pair{EntryDistribution{"laplace"}, 1},
                                {EntryDistribution{"laplace"}, 4},

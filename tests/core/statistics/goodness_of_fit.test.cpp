@@ -47,7 +47,7 @@ std::vector<double> drawn(const random::EntryDistribution& law, int rows, std::u
 
 TEST_CASE("Kolmogorov's limit is right to 1e-14") {
   accuracy::Worst worst(1e-14, accuracy::kRelative);
-  for (const LimitGolden& golden : kKolmogorovLimits) {
+  for (const AsymptoticGolden& golden : kKolmogorovLimits) {
     INFO(golden.z);
     worst.see(relative(kolmogorov_limit(golden.z), golden.p_value));
   }
@@ -99,7 +99,7 @@ TEST_CASE("the distances of samples from the normal law are SciPy's") {
 
 TEST_CASE("p-values of A squared in large samples are those of the limit law, to 1e-12") {
   accuracy::Worst worst(1e-12, accuracy::kAbsolute);
-  for (const LimitGolden& golden : kAndersonDarlingLimits) {
+  for (const AsymptoticGolden& golden : kAndersonDarlingLimits) {
     INFO(golden.z);
     worst.see(std::fabs(anderson_darling_p_value(golden.z, 1ull << 53) - golden.p_value));
   }
@@ -118,7 +118,8 @@ TEST_CASE("A squared of one number at the median is 2 ln 2 - 1, and of two by ha
 }
 
 TEST_CASE(
-    "of samples of the law itself both tests refuse one in twenty at the level of one in twenty, small samples too") {
+    "of samples of the law itself both tests refuse one in twenty at the level of one in twenty, small samples too",
+    "[simulation]") {
   for (const int rows : {1, 20}) {
     constexpr int kSamplesDrawn = 2000;
     int kolmogorov = 0, anderson = 0;

@@ -72,7 +72,8 @@ TEST_CASE("nominal 95 % intervals hold the truth in about 95 % of runs") {
   CHECK(mean <= 0.98 * kRuns);
 }
 
-TEST_CASE("the interval of the kurtosis holds the truth in 95 % of runs or more, of few rows and of many, at any d") {
+TEST_CASE("the interval of the kurtosis holds the truth in 95 % of runs or more, of few rows and of many, at any d",
+          "[simulation]") {
   for (const int d : {1, 4, 64}) {
     for (const int rows : {32, 256, 1024}) {
       INFO("d = " << d << ", " << rows << " rows of 8 scores");
@@ -88,7 +89,8 @@ TEST_CASE("the interval of the kurtosis holds the truth in 95 % of runs or more,
   }
 }
 
-TEST_CASE("the interval of the skewness holds the truth in 91 to 98 % of runs from 256 rows on, and in fewer before") {
+TEST_CASE("the interval of the skewness holds the truth in 91 to 98 % of runs from 256 rows on, and in fewer before",
+          "[simulation]") {
   const auto held = [](int d, int rows) {
     constexpr int kRuns = 400;
     int count = 0;

@@ -7,9 +7,8 @@
 #include "numeric/check.hpp"
 #include "random/entries.hpp"
 #include "random/score_rows.hpp"
+#include "reported.hpp"
 #include "scaling/scaled_score.hpp"
-#include "sweep/chunk.hpp"
-#include "sweep/report.hpp"
 
 using namespace sqrtdk;
 using namespace sqrtdk::sweep;
@@ -17,16 +16,8 @@ using statistics::IntervalUnavailable;
 
 namespace {
 
-Report run(const Specification& specification, std::uint64_t d) {
-  Summary whole = run_chunk(specification, d, 0);
-  for (std::uint64_t chunk = 1; chunk < chunk_count(specification.samples); ++chunk) {
-    whole.merge(run_chunk(specification, d, chunk));
-  }
-  return report(specification, whole);
-}
-
-Report run(const Assumptions& assumed, std::uint64_t d, std::uint64_t samples = 8000) {
-  return run({5, samples, 8, {{"sqrt"}, {"cosine", 1}}, assumed}, d);
+Report reported_for(const Assumptions& assumed, std::uint64_t d, std::uint64_t samples = 8000) {
+  return reported({5, samples, 8, {{"sqrt"}, {"cosine", 1}}, assumed}, d);
 }
 
 Assumptions assume(const std::string& law, double parameter = 0, double rho = 0, double mean = 0, double std = 1) {
@@ -47,11 +38,6 @@ const Known kAll[] = {{"normal", 0, 3, 0},
                       {"student-t", 13, 3 + 6 / 9.0, 0},
                       {"log-normal", 0.3, 4.644900, 0.949534}};
 
-void check_within(const statistics::Estimate& seen, double truth, double errors) {
-  INFO(seen.value << " ± " << seen.standard_error.value() << " should be " << truth);
-  CHECK(std::abs(seen.value - truth) <= errors * seen.standard_error.value());
-}
-
 std::string refused_parameter(const Assumptions& assumed) {
   try {
     run_chunk({1, 300, 2, {{"sqrt"}}, assumed}, 4, 0);
@@ -63,7 +49,7 @@ std::string refused_parameter(const Assumptions& assumed) {
 }
 
 std::optional<IntervalUnavailable> refusal(const Assumptions& assumed, std::uint64_t d, std::uint64_t samples) {
-  return run({5, samples, 2, {{"sqrt"}}, assumed}, d).no_band;
+  return reported({5, samples, 2, {{"sqrt"}}, assumed}, d).no_band;
 }
 
 }  // namespace
@@ -91,30 +77,30 @@ TEST_CASE(
   }
 }
 
-TEST_CASE("the kurtosis of the score is 3 + (K² − 3)/d, and its variance d whatever K") {
+TEST_CASE("the kurtosis of the score is 3 + (K² − 3)/d, and its variance d whatever K", "[simulation]") {
   for (const Known& known : kLight) {
     for (const std::uint64_t d : {2, 16, 100}) {
       INFO(known.law << " at d = " << d);
-      const Report seen = run(assume(known.law), d, 20'000);
+      const Report seen = reported_for(assume(known.law), d, 20'000);
       const double size = static_cast<double>(d);
       check_within(seen.scores.kurtosis, 3 + (known.kurtosis * known.kurtosis - 3) / size, 4);
       check_within(seen.scores.variance, size, 4);
       check_within(seen.scores.mean, 0, 4);
     }
   }
-  const Report laplace = run(assume("laplace"), 16, 20'000);
+  const Report laplace = reported_for(assume("laplace"), 16, 20'000);
   CHECK(laplace.scores.kurtosis.value == Approx(3 + 33.0 / 16).epsilon(0.06));
   CHECK_FALSE(laplace.shape_known);
-  CHECK(run(assume("uniform"), 16).shape_known);
+  CHECK(reported_for(assume("uniform"), 16).shape_known);
   // Rademacher at d = 1: every score is 1 or -1.
-  CHECK(run(assume("rademacher"), 1).scores.kurtosis.value == Approx(1).epsilon(1e-3));
+  CHECK(reported_for(assume("rademacher"), 1).scores.kurtosis.value == Approx(1).epsilon(1e-3));
 }
 
-TEST_CASE("correlation makes the mean ρd and the variance d (1 + ρ² (K − 2))") {
+TEST_CASE("correlation makes the mean ρd and the variance d (1 + ρ² (K − 2))", "[simulation]") {
   for (const Known& known : kAll) {
     for (const double rho : {0.6, -0.25}) {
       INFO(known.law << ", ρ = " << rho);
-      const Report seen = run(assume(known.law, known.parameter, rho), 120);
+      const Report seen = reported_for(assume(known.law, known.parameter, rho), 120);
       REQUIRE_FALSE(seen.no_band.has_value());
       CHECK(seen.mean_known);
       check_within(seen.scores.mean, rho * 120, 4);
@@ -123,12 +109,12 @@ TEST_CASE("correlation makes the mean ρd and the variance d (1 + ρ² (K − 2)
   }
 }
 
-TEST_CASE("mean, spread, skewness and correlation act together as the formula says") {
+TEST_CASE("mean, spread, skewness and correlation act together as the formula says", "[simulation]") {
   for (const Known& known : kAll) {
     for (const double rho : {0.0, 0.5, -0.5}) {
       const double mu = 0.7, sigma = 1.5, square = sigma * sigma;
       INFO(known.law << ", ρ = " << rho);
-      const Report seen = run(assume(known.law, known.parameter, rho, mu, sigma), 60);
+      const Report seen = reported_for(assume(known.law, known.parameter, rho, mu, sigma), 60);
       REQUIRE_FALSE(seen.no_band.has_value());
       check_within(seen.scores.mean, 60 * (mu * mu + rho * square), 4);
       check_within(seen.scores.variance,
@@ -149,19 +135,19 @@ TEST_CASE("twice the standard deviation makes every score four times as large, t
 }
 
 TEST_CASE("a mean a million times the spread leaves the variance its digits") {
-  const Report seen = run(assume("normal", 0, 0, 1000, 0.001), 64);
+  const Report seen = reported_for(assume("normal", 0, 0, 1000, 0.001), 64);
   check_within(seen.scores.mean, 64e6, 4);
   check_within(seen.scores.variance, 2 * 64, 4);
   CHECK(seen.histogram_to - seen.histogram_from == Approx(12 * std::sqrt(128)).epsilon(1e-9));
 }
 
 TEST_CASE("with correlation 1 keys are the query: the score is its square, the cosine 1, the weights even") {
-  const Report seen = run(assume("normal", 0, 1), 64);
+  const Report seen = reported_for(assume("normal", 0, 1), 64);
   check_within(seen.scores.mean, 64, 4);
   check_within(seen.scores.variance, 2 * 64, 4);
   CHECK(seen.rules[0]->peak_weight.value == Approx(0.125).epsilon(1e-12));
   CHECK(seen.rules[1]->score_std.value < 1e-6);
-  const Report signs = run(assume("rademacher", 0, 1), 64);
+  const Report signs = reported_for(assume("rademacher", 0, 1), 64);
   CHECK(signs.scores.mean.value == 64);
   CHECK(signs.scores.variance.value == 0);
   CHECK(signs.no_band == IntervalUnavailable::too_skewed);
@@ -240,17 +226,17 @@ TEST_CASE(
 }
 
 TEST_CASE("without a band, rules that bound their scores keep theirs; without a variance the mean has none") {
-  const Report wild = run(assume("student-t", 3), 16, 600);
+  const Report wild = reported_for(assume("student-t", 3), 16, 600);
   CHECK(wild.no_band.has_value());
   CHECK(wild.mean_known);
   CHECK_FALSE(wild.shape_known);
   CHECK_FALSE(wild.rules[0]->score_std_known);
   CHECK(wild.rules[1]->score_std_known);
-  CHECK_FALSE(run(assume("student-t", 3, 0.5), 16, 600).mean_known);
-  CHECK(run(assume("student-t", 5, 0.5), 16, 600).mean_known);
+  CHECK_FALSE(reported_for(assume("student-t", 3, 0.5), 16, 600).mean_known);
+  CHECK(reported_for(assume("student-t", 5, 0.5), 16, 600).mean_known);
 }
 
-TEST_CASE("95 % bands for the variance hold it in about 95 of 100 runs, where the law allows a band") {
+TEST_CASE("95 % bands for the variance hold it in about 95 of 100 runs, where the law allows a band", "[simulation]") {
   struct Case {
     Assumptions assumed;
     double variance;
@@ -262,7 +248,7 @@ TEST_CASE("95 % bands for the variance hold it in about 95 of 100 runs, where th
   for (const Case& one : cases) {
     int held = 0;
     for (std::uint64_t seed = 1; seed <= 400; ++seed) {
-      const Report seen = run({seed, 1024, 4, {{"sqrt"}}, one.assumed}, 4);
+      const Report seen = reported({seed, 1024, 4, {{"sqrt"}}, one.assumed}, 4);
       REQUIRE_FALSE(seen.no_band.has_value());
       held += seen.scores.variance.low <= one.variance && one.variance <= seen.scores.variance.high ? 1 : 0;
     }

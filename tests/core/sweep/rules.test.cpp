@@ -6,9 +6,8 @@
 #include "catch.hpp"
 #include "random/normal.hpp"
 #include "random/score_rows.hpp"
+#include "reported.hpp"
 #include "scaling/scaled_score.hpp"
-#include "sweep/chunk.hpp"
-#include "sweep/report.hpp"
 
 using namespace sqrtdk;
 using namespace sqrtdk::sweep;
@@ -23,16 +22,8 @@ std::vector<scaling::Choice> all_rules() {
   return all;
 }
 
-Report run(const Specification& specification, std::uint64_t d) {
-  Summary whole = run_chunk(specification, d, 0);
-  for (std::uint64_t chunk = 1; chunk < chunk_count(specification.samples); ++chunk) {
-    whole.merge(run_chunk(specification, d, chunk));
-  }
-  return report(specification, whole);
-}
-
-Report run(const scaling::Choice& rule, std::uint64_t d, std::uint64_t keys = 8) {
-  return run({6, 6000, keys, {rule}}, d);
+Report reported_under(const scaling::Choice& rule, std::uint64_t d, std::uint64_t keys = 8) {
+  return reported({6, 6000, keys, {rule}}, d);
 }
 
 /// The vectors that ScoreRows draws, lane by lane: q, then its keys.
@@ -54,11 +45,6 @@ struct Drawn {
     }
   }
 };
-
-void check_within(const statistics::Estimate& seen, double truth, double errors) {
-  INFO(seen.value << " ± " << seen.standard_error.value() << " should be " << truth);
-  CHECK(std::abs(seen.value - truth) <= errors * seen.standard_error.value());
-}
 
 }  // namespace
 
@@ -89,28 +75,28 @@ TEST_CASE("sweep and attention give the same vectors the same scaled scores, und
 
 TEST_CASE("the standard deviation of the scaled score is the known one") {
   const double d = 48;
-  check_within(run({"query-norm", 1}, 48).rules[0]->score_std, 1, 4);
-  check_within(run({"query-norm", 0.5}, 48).rules[0]->score_std, 2, 4);
-  check_within(run({"cosine", 10}, 48).rules[0]->score_std, 10 / std::sqrt(d), 4);
-  check_within(run({"rms-norm", 3}, 48).rules[0]->score_std, 3, 4);
+  check_within(reported_under({"query-norm", 1}, 48).rules[0]->score_std, 1, 4);
+  check_within(reported_under({"query-norm", 0.5}, 48).rules[0]->score_std, 2, 4);
+  check_within(reported_under({"cosine", 10}, 48).rules[0]->score_std, 10 / std::sqrt(d), 4);
+  check_within(reported_under({"rms-norm", 3}, 48).rules[0]->score_std, 3, 4);
   // Without their means vectors have d − 1 directions left.
-  check_within(run({"layer-norm", 3}, 48).rules[0]->score_std, 3 * std::sqrt(d / (d - 1)), 4);
-  check_within(run({"temperature", 0.5}, 48).rules[0]->score_std, 2, 4);
-  check_within(run({"log-keys", 0.5}, 48).rules[0]->score_std, 0.5 * std::log(8), 4);
-  check_within(run({"log-keys", 0.5}, 48, 64).rules[0]->score_std, 0.5 * std::log(64), 4);
-  check_within(run({"position", 2}, 48).rules[0]->score_std, 1 + 0.1 * std::log(5), 4);
-  check_within(run({"fifth-power"}, 48).rules[0]->score_std, std::pow(d, -4.5), 4);
-  check_within(run({"soft-cap", 1000}, 48).rules[0]->score_std, 1, 4);
+  check_within(reported_under({"layer-norm", 3}, 48).rules[0]->score_std, 3 * std::sqrt(d / (d - 1)), 4);
+  check_within(reported_under({"temperature", 0.5}, 48).rules[0]->score_std, 2, 4);
+  check_within(reported_under({"log-keys", 0.5}, 48).rules[0]->score_std, 0.5 * std::log(8), 4);
+  check_within(reported_under({"log-keys", 0.5}, 48, 64).rules[0]->score_std, 0.5 * std::log(64), 4);
+  check_within(reported_under({"position", 2}, 48).rules[0]->score_std, 1 + 0.1 * std::log(5), 4);
+  check_within(reported_under({"fifth-power"}, 48).rules[0]->score_std, std::pow(d, -4.5), 4);
+  check_within(reported_under({"soft-cap", 1000}, 48).rules[0]->score_std, 1, 4);
 }
 
 TEST_CASE("two keys in two dimensions have a cosine of ±1 under layer norm, and one dimension has none") {
-  const Report flat = run({"layer-norm", 1}, 2);
+  const Report flat = reported_under({"layer-norm", 1}, 2);
   CHECK(flat.rules[0]->score_std.value == Approx(std::sqrt(2.0)).epsilon(1e-3));
-  CHECK_FALSE(run({6, 300, 2, {{"layer-norm", 1}}}, 1).rules[0].has_value());
+  CHECK_FALSE(reported({6, 300, 2, {{"layer-norm", 1}}}, 1).rules[0].has_value());
 }
 
 TEST_CASE("a cap bounds every score") {
-  const Report seen = run({6, 4000, 8, {{"soft-cap", 0.1}, {"sqrt"}}}, 64);
+  const Report seen = reported({6, 4000, 8, {{"soft-cap", 0.1}, {"sqrt"}}}, 64);
   CHECK(seen.rules[0]->score_std.value < 0.1);
   CHECK(seen.rules[0]->peak_weight.value < std::exp(0.2) / 8);
   CHECK(seen.rules[1]->peak_weight.value > 2 * seen.rules[0]->peak_weight.value);
@@ -118,16 +104,16 @@ TEST_CASE("a cap bounds every score") {
 
 TEST_CASE(
     "under e^(πd) weights are even from d = 13 on, and the spread of the scores is known beyond any double's squares") {
-  const Report twelve = run({"exponential"}, 12), thirteen = run({"exponential"}, 13);
+  const Report twelve = reported_under({"exponential"}, 12), thirteen = reported_under({"exponential"}, 13);
   CHECK(twelve.rules[0]->jacobian_trace.value == Approx(0.875).epsilon(1e-12));
   CHECK(twelve.rules[0]->peak_weight.value > 0.125);
   CHECK(thirteen.rules[0]->peak_weight.value == 0.125);
   CHECK(thirteen.rules[0]->peak_weight.standard_error == 0);
-  const Report far = run({6, 300, 8, {{"exponential"}, {"sqrt"}}}, 200);
+  const Report far = reported({6, 300, 8, {{"exponential"}, {"sqrt"}}}, 200);
   CHECK(far.rules[0]->divisor.value() == Approx(std::exp(std::acos(-1.0) * 200)).epsilon(1e-12));
   CHECK(std::log(far.rules[0]->score_std.value) ==
         Approx(std::log(far.scores.std.value) - far.rules[0]->log_divisor.value()).epsilon(1e-13));
-  const Report gone = run({6, 300, 8, {{"exponential"}}}, 4096);
+  const Report gone = reported({6, 300, 8, {{"exponential"}}}, 4096);
   CHECK(gone.rules[0]->score_std.value == 0);
   CHECK_FALSE(gone.rules[0]->divisor.has_value());
   CHECK(gone.rules[0]->log_divisor.value() == Approx(12867.963509103793));
@@ -152,9 +138,9 @@ TEST_CASE("every rule together leaves finite sums at the ends of the range of d,
 TEST_CASE("a rule beside others has the same figures as alone") {
   const std::vector<scaling::Choice> rules = all_rules();
   const Specification together{4, 512, 4, rules};
-  const Report all = run(together, 20);
+  const Report all = reported(together, 20);
   for (std::size_t index = 0; index < rules.size(); ++index) {
-    const Report alone = run({4, 512, 4, {rules[index]}}, 20);
+    const Report alone = reported({4, 512, 4, {rules[index]}}, 20);
     CHECK(alone.rules[0]->score_std.value == all.rules[index]->score_std.value);
     CHECK(alone.rules[0]->entropy.value == all.rules[index]->entropy.value);
   }

@@ -3,8 +3,7 @@
 
 #include "../../reference/sweep/row_figures.hpp"
 #include "catch.hpp"
-#include "sweep/chunk.hpp"
-#include "sweep/report.hpp"
+#include "reported.hpp"
 
 using namespace sqrtdk;
 using namespace sqrtdk::sweep;
@@ -13,24 +12,11 @@ namespace {
 
 const std::vector<scaling::Choice> kRules{{"none"}, {"sqrt"}, {"linear"}, {"log"}};
 
-Report run(const Specification& specification, std::uint64_t d) {
-  Summary whole = run_chunk(specification, d, 0);
-  for (std::uint64_t chunk = 1; chunk < chunk_count(specification.samples); ++chunk) {
-    whole.merge(run_chunk(specification, d, chunk));
-  }
-  return report(specification, whole);
-}
-
-void check_within(const statistics::Estimate& seen, double truth, double errors) {
-  INFO(seen.value << " ± " << seen.standard_error.value() << " should be " << truth);
-  CHECK(std::abs(seen.value - truth) <= errors * seen.standard_error.value());
-}
-
 }  // namespace
 
 TEST_CASE("measured moments of q·k agree with mean 0, variance d, skewness 0 and kurtosis 3 + 6/d") {
   for (const std::uint64_t d : {1, 2, 3, 31, 32, 33, 64, 300}) {
-    const Report seen = run({12, 8000, 8, kRules}, d);
+    const Report seen = reported({12, 8000, 8, kRules}, d);
     const double size = static_cast<double>(d);
     INFO("d = " << d);
     CHECK((seen.mean_known && seen.shape_known));
@@ -42,10 +28,10 @@ TEST_CASE("measured moments of q·k agree with mean 0, variance d, skewness 0 an
   }
 }
 
-TEST_CASE("peak weight and Jacobian trace of every rule are those of an independent simulation") {
+TEST_CASE("peak weight and Jacobian trace of every rule are those of an independent simulation", "[simulation]") {
   for (const RowFigures& known : kRowFigures) {
     INFO("d = " << known.d << ", rule " << known.rule);
-    const Report seen = run({5, 6000, 8, {{known.rule}}}, static_cast<std::uint64_t>(known.d));
+    const Report seen = reported({5, 6000, 8, {{known.rule}}}, static_cast<std::uint64_t>(known.d));
     check_within(seen.rules[0]->peak_weight, known.peak, 4);
     check_within(seen.rules[0]->jacobian_trace, known.trace, 4);
     check_within(seen.rules[0]->jacobian_trace_median, known.median_trace, 5);
@@ -54,7 +40,7 @@ TEST_CASE("peak weight and Jacobian trace of every rule are those of an independ
 
 TEST_CASE("for two keys and Gaussian scores the mean peak weight is that of the exact integral") {
   // At d = 4096 under √d the scores are normal with σ = 1 to 1e-4: E max p = E sigmoid |N(0, 2)| = 0.725213.
-  const Report seen = run({3, 4000, 2, {{"sqrt"}}}, 4096);
+  const Report seen = reported({3, 4000, 2, {{"sqrt"}}}, 4096);
   check_within(seen.rules[0]->peak_weight, 0.725213, 4);
 }
 
@@ -65,13 +51,13 @@ TEST_CASE("a report of nothing counts nothing and takes every moment for known")
 }
 
 TEST_CASE("without scaling the typical row's trace falls far below the mean, under √d they stay together") {
-  const Report seen = run({5, 4000, 8, kRules}, 1024);
+  const Report seen = reported({5, 4000, 8, kRules}, 1024);
   CHECK(seen.rules[0]->jacobian_trace_median.value < 1e-3 * seen.rules[0]->jacobian_trace.value);
   CHECK(seen.rules[1]->jacobian_trace_median.value == Approx(seen.rules[1]->jacobian_trace.value).epsilon(0.1));
 }
 
 TEST_CASE("every rule sees the same vectors: its score std is the raw one over its divisor") {
-  const Report seen = run({9, 1000, 4, {{"none"}, {"sqrt"}, {"constant", 4}, {"power", 1.5}}}, 100);
+  const Report seen = reported({9, 1000, 4, {{"none"}, {"sqrt"}, {"constant", 4}, {"power", 1.5}}}, 100);
   const double raw = seen.scores.std.value;
   CHECK(seen.rules[0]->score_std.value == raw);
   CHECK(seen.rules[1]->score_std.value == Approx(raw / 10).epsilon(1e-14));
@@ -80,7 +66,7 @@ TEST_CASE("every rule sees the same vectors: its score std is the raw one over i
 }
 
 TEST_CASE("a rule outside its domain has no figures, the others have theirs") {
-  const Report seen = run({9, 100, 4, kRules}, 1);
+  const Report seen = reported({9, 100, 4, kRules}, 1);
   CHECK(seen.rules[0].has_value());
   CHECK_FALSE(seen.rules[3].has_value());
 }
@@ -121,7 +107,7 @@ TEST_CASE("seed, d and chunk each change the draws; the first chunk does not dep
 }
 
 TEST_CASE("four times the samples halve the standard error") {
-  const Report few = run({4, 2000, 8, kRules}, 64), many = run({4, 8000, 8, kRules}, 64);
+  const Report few = reported({4, 2000, 8, kRules}, 64), many = reported({4, 8000, 8, kRules}, 64);
   CHECK(few.samples == 2000);
   CHECK(few.scores.variance.standard_error.value() / many.scores.variance.standard_error.value() ==
         Approx(2).epsilon(0.15));
@@ -130,7 +116,7 @@ TEST_CASE("four times the samples halve the standard error") {
 }
 
 TEST_CASE("more keys lower the peak weight under √d, and entropy stays below ln n") {
-  const Report few = run({4, 1000, 2, kRules}, 64), many = run({4, 1000, 64, kRules}, 64);
+  const Report few = reported({4, 1000, 2, kRules}, 64), many = reported({4, 1000, 64, kRules}, 64);
   CHECK(few.rules[1]->peak_weight.value > 2 * many.rules[1]->peak_weight.value);
   CHECK(few.rules[1]->entropy.value < std::log(2));
   CHECK(many.rules[1]->entropy.value < std::log(64));
@@ -138,7 +124,7 @@ TEST_CASE("more keys lower the peak weight under √d, and entropy stays below l
 }
 
 TEST_CASE("one key takes all the weight and has no gradient") {
-  const Report seen = run({4, 100, 1, kRules}, 4);
+  const Report seen = reported({4, 100, 1, kRules}, 4);
   CHECK(seen.rules[0]->peak_weight.value == 1);
   CHECK(seen.rules[0]->jacobian_trace.value == 0);
   CHECK(seen.rules[0]->jacobian_trace_median.value == 0);

@@ -117,7 +117,7 @@ TEST_CASE("a score is the cosine times two independent lengths, so its fourth mo
   }
 }
 
-TEST_CASE("simulated cosines pass the Kolmogorov-Smirnov test against the cdf at d = 2, 3, 8 and 64") {
+TEST_CASE("simulated cosines pass the Kolmogorov-Smirnov test against the cdf at d = 2, 3, 8 and 64", "[simulation]") {
   for (const int d : {2, 3, 8, 64}) {
     const auto cosines = drawn_cosines(d, 1500);
     const double count = static_cast<double>(cosines.size());

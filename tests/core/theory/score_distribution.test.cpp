@@ -160,7 +160,7 @@ TEST_CASE("probabilities beyond 2, 3, 4 and 5 standard deviations fall with d to
   }
 }
 
-TEST_CASE("simulated scores pass the Kolmogorov-Smirnov test against the cdf at d = 1, 2, 5 and 64") {
+TEST_CASE("simulated scores pass the Kolmogorov-Smirnov test against the cdf at d = 1, 2, 5 and 64", "[simulation]") {
   for (const int d : {1, 2, 5, 64}) {
     const auto scores = drawn_scores(d, 1500);
     const double count = static_cast<double>(scores.size());

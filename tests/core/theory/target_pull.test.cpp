@@ -97,7 +97,8 @@ TEST_CASE("with many keys the geometric means tend to the limit, of all targets 
 }
 
 TEST_CASE(
-    "simulated geometric means of n σ p_t are those of theory: the bracket is a factor below 1, near 1 for many keys") {
+    "simulated geometric means of n σ p_t are those of theory: the bracket is a factor below 1, near 1 for many keys",
+    "[simulation]") {
   // E ln of the bracket in units of √d, for independent scores and large d: √((1 − p)² + Σ p²) is 1 within a few per cent at 64 keys.
   for (const std::uint64_t keys : {64, 512}) {
     for (const double spread : {0.5, 1.0}) {
@@ -138,7 +139,7 @@ TEST_CASE("simulated scores have the geometric mean of theory at every spread, p
   }
 }
 
-TEST_CASE("a target placed at z standard deviations has the geometric mean of theory") {
+TEST_CASE("a target placed at z standard deviations has the geometric mean of theory", "[simulation]") {
   for (const double z : {-1.0, 0.0, 1.0}) {
     const statistics::SampleFigures figures = measured(1024, 512, 1, 256, z);
     const double expected = theory::geometric_mean_pull_at(512, 1, z);

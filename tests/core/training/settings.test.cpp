@@ -194,7 +194,7 @@ TEST_CASE("one step moves scores by η d_model d/c² with SGD and by η d_model 
   CHECK(ratio("linear", Optimizer::adam) == Approx(1).epsilon(0.2));
 }
 
-TEST_CASE("at d = 256 with SGD, rate 0.1, √d learns the task in 200 steps; no divisor and d do not") {
+TEST_CASE("at d = 256 with SGD, rate 0.1, √d learns the task in 200 steps; no divisor and d do not", "[simulation]") {
   for (const std::uint64_t seed : {1, 2}) {
     const auto after = [seed](const char* rule) {
       Settings settings = of_rule(rule, 256);
@@ -208,7 +208,7 @@ TEST_CASE("at d = 256 with SGD, rate 0.1, √d learns the task in 200 steps; no 
   }
 }
 
-TEST_CASE("a large enough rate undoes over-scaling, even by the fifth power of d") {
+TEST_CASE("a large enough rate undoes over-scaling, even by the fifth power of d", "[simulation]") {
   Settings settings = of_rule("linear", 256);
   settings.rate = 10;
   CHECK(accuracy_after(settings, 100) > 0.99);

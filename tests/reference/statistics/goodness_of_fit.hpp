@@ -4,7 +4,7 @@
 
 #include <cstdint>
 
-struct LimitGolden {
+struct AsymptoticGolden {
   double z, p_value;
 };
 
@@ -21,7 +21,7 @@ struct SampleGolden {
   double spread, distance, p_value, quantile_05, median, quantile_975;
 };
 
-inline constexpr LimitGolden kKolmogorovLimits[] = {
+inline constexpr AsymptoticGolden kKolmogorovLimits[] = {
     {0x1.999999999999ap-5, 0x1p+0},
     {0x1.999999999999ap-3, 0x1.fffffffffee3bp-1},
     {0x1.999999999999ap-2, 0x1.fe8ffe1ea949dp-1},
@@ -119,7 +119,7 @@ inline constexpr DistanceGolden kKolmogorovExact[] = {
 };
 
 /// The limit law of A², integrated.
-inline constexpr LimitGolden kAndersonDarlingLimits[] = {
+inline constexpr AsymptoticGolden kAndersonDarlingLimits[] = {
     {0x1.999999999999ap-4, 0x1.fffc51dae9dafp-1},
     {0x1.999999999999ap-3, 0x1.fb175a77f8ca9p-1},
     {0x1.999999999999ap-2, 0x1.b28d32897369dp-1},

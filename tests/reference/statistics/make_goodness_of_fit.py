@@ -24,11 +24,11 @@ def anderson_darling_limit(z):
 
 
 lines = [
-    "struct LimitGolden {\n  double z, p_value;\n};\n",
+    "struct AsymptoticGolden {\n  double z, p_value;\n};\n",
     "struct DistanceGolden {\n  double distance;\n  std::uint64_t count;\n  double p_value;\n};\n",
     "/// `spread` times bell-shaped numbers of a seed (../doubles.py), against N(0, 1).\n"
     "struct SampleGolden {\n  std::uint64_t seed;\n  int count;\n  double spread, distance, p_value, quantile_05, median, quantile_975;\n};\n",
-    "inline constexpr LimitGolden kKolmogorovLimits[] = {",
+    "inline constexpr AsymptoticGolden kKolmogorovLimits[] = {",
 ]
 for z in (0.05, 0.2, 0.4, 0.7, 0.999, 1.0, 1.3580986393225505, 2.0, 4.0, 10.0, 18.0):
     lines.append(f"    {{{literal(z)}, {literal(special.kolmogorov(z))}}},")
@@ -47,7 +47,7 @@ for count in (600, 1000, 2000):
     for z in (0.5, 0.8, 1.2, 1.7):
         p = 1 - stats._ksstats._kolmogn_DMTW(count, z / count**0.5, True)
         lines.append(f"    {{{literal(z / count**0.5)}, {count}u, {literal(p)}}},")
-lines += ["};\n", "/// The limit law of A², integrated.", "inline constexpr LimitGolden kAndersonDarlingLimits[] = {"]
+lines += ["};\n", "/// The limit law of A², integrated.", "inline constexpr AsymptoticGolden kAndersonDarlingLimits[] = {"]
 for z in (0.1, 0.2, 0.4, 0.8, 1.2, 1.9, 2.0, 2.1, 2.492, 3.0, 3.857, 5.0, 8.0, 12.0, 20.0):
     lines.append(f"    {{{literal(z)}, {literal(anderson_darling_limit(z))}}},")
 lines += ["};\n", "inline constexpr SampleGolden kSamples[] = {"]
