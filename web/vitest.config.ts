@@ -15,7 +15,12 @@ export default defineConfig({
       {
         extends: true,
         root,
-        test: { name: 'web', include: ['tests/web/**/*.test.ts'], setupFiles: ['tests/web/every-message.ts'] },
+        test: {
+          name: 'web',
+          include: ['tests/web/**/*.test.ts'],
+          setupFiles: ['tests/web/every-message.ts'],
+          globalSetup: ['tests/web/code/interpreter.ts'],
+        },
       },
       { extends: true, root, test: { name: 'bindings', include: ['tests/bindings/**/*.test.ts'] } },
     ],

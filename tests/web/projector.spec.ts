@@ -24,7 +24,7 @@ for (const screen of screens) {
     const laboratory = await bring(page, 'dk-softmax');
     const before = await textHeight(laboratory);
     await fill(laboratory);
-    expect(await page.evaluate(() => document.fullscreenElement?.localName)).toBe('html');
+    await expect.poll(() => page.evaluate(() => document.fullscreenElement?.localName)).toBe('html');
     const box = await laboratory.boundingBox();
     expect(box).toMatchObject({ x: 0, y: 0 });
     expect(Math.abs((box?.width ?? 0) - screen.width)).toBeLessThan(2);

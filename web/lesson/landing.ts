@@ -22,14 +22,19 @@ const layout = new ResizeObserver(() => {
 export function land(element: Element, share?: number): void {
   leave();
   landing = { element, share, at: NaN, scrolled: NaN };
-  for (const part of document.querySelectorAll('body, main > section')) layout.observe(part);
+  // Each part of a chapter: one may grow by as much as another shrinks.
+  for (const part of [element, ...document.querySelectorAll('body, main > section, main > section > *')])
+    layout.observe(part);
   for (const type of moves) addEventListener(type, leave, { capture: true, passive: true });
   addEventListener('scroll', scrolled, { passive: true });
+  // The browser would hold what stands in the middle of the element, and its scrolling would pass for the reader's.
+  document.documentElement.style.overflowAnchor = 'none';
   aim();
 }
 
 function leave(): void {
   landing = undefined;
+  document.documentElement.style.overflowAnchor = '';
   layout.disconnect();
   for (const type of moves) removeEventListener(type, leave, { capture: true });
   removeEventListener('scroll', scrolled);

@@ -1,5 +1,6 @@
 // Predict, then see: each laboratory but the opening asks first, or offers to, shows guess and result together, lets itself be skipped, and
 // does not ask whoever follows a link.
+import { thirdOfTheDay } from '../../seeds.ts';
 import { bringNear, expect, test } from '../page/test.ts';
 import { bringWithFewSamples, laboratories } from './chapters.ts';
 
@@ -9,7 +10,7 @@ const asking = laboratories.filter((tag) => tag !== 'dk-opening' && tag !== 'dk-
 /** Those that show everything at once, and ask whoever wants to be asked. */
 const beside = ['dk-worked-example', 'dk-variance', 'dk-width-sweep', 'dk-rate-map'];
 
-for (const tag of asking) {
+for (const tag of thirdOfTheDay(asking)) {
   test(`${tag} asks, shows guess and result together, and asks again when it is wanted`, async ({ page }) => {
     const laboratory = await bringWithFewSamples(page, tag);
     if (beside.includes(tag)) await laboratory.getByRole('button', { name: 'Guess before you look' }).click();

@@ -5,6 +5,7 @@ import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { Locator } from '@playwright/test';
+import { thirdOfTheDay } from '../../seeds.ts';
 import { expect, test } from '../page/test.ts';
 import { bring, laboratories, reveal } from './chapters.ts';
 
@@ -37,7 +38,7 @@ interface Facts {
   parameters: Record<string, unknown>;
 }
 
-for (const tag of laboratories) {
+for (const tag of thirdOfTheDay(laboratories, 1)) {
   test(`${tag} leaves as its still picture, as CSV, JSON, SVG and PNG with parameters, seed and version, and as programs`, async ({
     page,
     context,

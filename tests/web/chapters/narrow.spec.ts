@@ -1,6 +1,7 @@
 // Each laboratory in windows as narrow as a phone's, with the widest it can be asked to show: nothing sticks out, nothing has to be
 // scrolled sideways, and the checker finds nothing. One load serves all widths, the narrowest first.
 import type { Locator } from '@playwright/test';
+import { thirdOfTheDay } from '../../seeds.ts';
 import { violations } from '../page/checker.ts';
 import { expect, settled, skipGuess, test } from '../page/test.ts';
 import { bringWithFewSamples, finished } from './chapters.ts';
@@ -97,7 +98,7 @@ const all: readonly Narrow[] = [
   },
 ];
 
-for (const { tag, fragment = '', widths, within, wider = 0, checked = false, ready } of all) {
+for (const { tag, fragment = '', widths, within, wider = 0, checked = false, ready } of thirdOfTheDay(all, 1)) {
   const checking = checked ? ' and the checker finds nothing' : '';
   test(`${tag}: at ${widths.join(', ')} pixels nothing sticks out${checking}${fragment && `, with ${fragment}`}`, async ({
     page,

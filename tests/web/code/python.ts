@@ -1,6 +1,6 @@
-// Runs a program that a laboratory gives its readers, and reads the figures that it prints.
+// Runs a program that a laboratory gives its readers (interpreter.ts), and reads the figures that it prints.
 import { execFileSync } from 'node:child_process';
-import { vi } from 'vitest';
+import { inject, vi } from 'vitest';
 
 /** Milliseconds for one program: importing PyTorch takes some of them, on a machine that is busy many. */
 const patience = 120_000;
@@ -17,51 +17,39 @@ export function run(program: string): Map<string, number[]> {
   return figuresOf(printedBy(program));
 }
 
-/**
- * The figures of many programs. One process runs them all, so that NumPy or PyTorch is imported once; each has names of its own.
- * throws  Error with the complaint of the first that fails
- */
-export function runAll(programs: readonly string[]): Map<string, number[]>[] {
-  const answer = JSON.parse(printedBy(together(programs))) as { printed: string[]; complaint: string | null };
-  const { printed, complaint } = answer;
-  if (complaint !== null) throw new Error(`${complaint}\n\n${programs[printed.length] ?? ''}`);
-  return printed.map(figuresOf);
-}
-
-/** The programs as one, which prints what each printed. JSON of a string is a literal of Python as well. */
-function together(programs: readonly string[]): string {
-  return `
-import contextlib, io, json, traceback
-
-printed, complaint = [], None
-for program in json.loads(${JSON.stringify(JSON.stringify(programs))}):
-    page = io.StringIO()
+/** Takes what is printed of a program from the interpreter, which may still be starting. */
+const client = `
+import socket, sys, time
+end = time.monotonic() + float(sys.argv[2])
+while True:
+    connection = socket.socket(socket.AF_UNIX)
     try:
-        with contextlib.redirect_stdout(page):
-            exec(program, {"__name__": "__main__"})
-    except Exception:
-        complaint = traceback.format_exc()
+        connection.connect(sys.argv[1])
         break
-    printed.append(page.getvalue())
-print(json.dumps({"printed": printed, "complaint": complaint}))
+    except OSError:
+        if time.monotonic() > end: raise
+        time.sleep(0.05)
+with connection.makefile("rw", encoding="utf-8") as stream:
+    stream.write(sys.stdin.read())
+    stream.flush()
+    connection.shutdown(socket.SHUT_WR)
+    print(stream.read())
 `;
-}
 
 /** What a program prints. */
 export function printedBy(program: string): string {
-  try {
-    return execFileSync('/usr/bin/python3', ['-'], {
+  const answer = execFileSync(
+    '/usr/bin/python3',
+    ['-S', '-c', client, inject('interpreter'), String(patience / 1000)],
+    {
       input: program,
       encoding: 'utf8',
       timeout: patience,
-      stdio: ['pipe', 'pipe', 'pipe'],
-      // One thread: other tests run beside, and sums keep their order.
-      env: { ...process.env, OMP_NUM_THREADS: '1', OPENBLAS_NUM_THREADS: '1', MKL_NUM_THREADS: '1' },
-    });
-  } catch (thrown) {
-    const complaint = thrown instanceof Error && 'stderr' in thrown ? String(thrown.stderr).trim() : '';
-    throw new Error(`${complaint || String(thrown)}\n\n${program}`, { cause: thrown });
-  }
+    },
+  );
+  const { printed, complaint } = JSON.parse(answer) as { printed: string; complaint: string | null };
+  if (complaint !== null) throw new Error(`${complaint}\n\n${program}`);
+  return printed;
 }
 
 export function figuresOf(text: string): Map<string, number[]> {

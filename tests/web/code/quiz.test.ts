@@ -14,7 +14,7 @@ import { bound, core } from '../../bindings/core.ts';
 import { training } from '../../bindings/training-core.ts';
 import { slicesHere } from '../core/slices-here.ts';
 import { expectMeasured, most, repeated, standardErrorsApart } from './chance.ts';
-import { run, runAll } from './python.ts';
+import { run } from './python.ts';
 
 /** The sheet on trial. */
 const seed = '1';
@@ -91,7 +91,7 @@ const errorsOfPrograms = ((): readonly Figures[] => {
   const programs = usual.flatMap(({ check }) =>
     Array.from({ length: repetitions }, (_, each) => withSeed(quizCode('numpy', check), 2 + each)),
   );
-  const printed = runAll(programs);
+  const printed = programs.map(run);
   return usual.map(({ check }, place) => {
     const own = printed.slice(place * repetitions, (place + 1) * repetitions);
     return errorsOf(Object.keys(check.figures), (name) => own.map((each) => each.get(name)?.[0] ?? NaN));
@@ -111,7 +111,7 @@ it('an item that draws, and no other, has a fault to be found', () => {
 
 describe.each(['numpy', 'pytorch'] as const)('in %s', (language) => {
   const bodies = [...usual.map(({ check }) => check.body), ...usual.map(({ item, check }) => withFault(item, check))];
-  const all = runAll(bodies.map((body) => quizCode(language, { body })));
+  const all = bodies.map((body) => run(quizCode(language, { body })));
   const [printed, faulty] = [all.slice(0, usual.length), all.slice(usual.length)];
 
   it.each(tried.map((each, place) => [each.item.id, each, place] as const))('%s', (_, each, place) => {

@@ -1,4 +1,5 @@
 // Every host of the table, in Chromium: the number is right, nothing but what the host forbids is refused, and nothing else goes wrong.
+import { thirdOfTheDay } from '../../seeds.ts';
 import { everyLaboratory, hosts } from './hosts.ts';
 import { look } from './look.ts';
 import { measured, tags } from './artefacts.ts';
@@ -56,7 +57,7 @@ for (const host of hosts.filter(({ name }) => name.startsWith('a plain site, ') 
   });
 }
 
-for (const host of everyLaboratory) {
+for (const host of thirdOfTheDay(everyLaboratory)) {
   test(`${host.name}: every laboratory there is ${host.without ? 'says what is missing' : 'has its controls and a picture'}`, async ({
     page,
     served,
