@@ -1,4 +1,4 @@
-// Draws, cuts and readouts of the opening picture.
+// Draws and cuts of the opening picture, and the statistics of its attention.
 #include "opening.hpp"
 
 #include <algorithm>

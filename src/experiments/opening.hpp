@@ -35,7 +35,7 @@ std::vector<std::uint64_t> opening_stops();
 ///
 /// seed     any
 /// draw     which draw is highlighted; each 64 share one set, 0 … 1,000,000
-/// returns  weights and readouts under no scaling, ÷ √d and ÷ d, from the same vectors
+/// returns  weights and their statistics under no scaling, ÷ √d and ÷ d, from the same vectors
 /// throws   InvalidArgument if draw is outside its range
 Opening opening(std::uint64_t seed, std::uint64_t draw);
 

@@ -36,7 +36,7 @@ struct ScoreSums {
 /// What one scale rule made of the same vectors; empty where the rule is not defined at this d.
 struct RuleSums {
   ScoreSums scores;                                                   ///< of the scaled scores
-  statistics::Moments peak, entropy, effective_keys, jacobian_trace;  ///< of each row's readout
+  statistics::Moments peak, entropy, effective_keys, jacobian_trace;  ///< of each row
   statistics::LogHistogram jacobian_traces;                           ///< for the median
 
   /// Counts one row.

@@ -74,7 +74,8 @@ for (const { name, width, height } of sizes) {
       page,
     }) => {
       test.setTimeout(240_000);
-      for (const id of (await chapters(page)).reverse()) {
+      const ids = thirdOfTheDay(await chapters(page), 1).reverse();
+      for (const id of ids) {
         await page.evaluate(() => {
           scrollTo({ top: 0, behavior: 'instant' });
         });
@@ -84,9 +85,9 @@ for (const { name, width, height } of sizes) {
         await expect(page.locator(`section#${id}`).locator('h1, h2').first()).toBeFocused();
       }
       await page.goBack();
-      expect(new URL(page.url()).hash).toBe('#formula');
+      expect(new URL(page.url()).hash).toBe(`#${String(ids.at(-2))}`);
       await page.goForward();
-      expect(new URL(page.url()).hash).toBe('#question');
+      expect(new URL(page.url()).hash).toBe(`#${String(ids.at(-1))}`);
     });
 
     test('a link in the prose leads to its heading, and keeps the state in the address', async ({ page }) => {

@@ -1,6 +1,7 @@
 // A language twice as long as English: every sentence stands there twice. In a window of 360 pixels nothing may leave it sideways.
 import { basename } from 'node:path';
 import { expect, test as base, type Page } from '@playwright/test';
+import { thirdOfTheDay } from '../seeds.ts';
 import { laboratories } from './chapters/chapters.ts';
 
 /** The modules one by one, beside the page as built: there the catalogue can be exchanged. (They log as in development.) */
@@ -41,8 +42,9 @@ test.beforeEach(async ({ page }) => {
 });
 
 // One load of the page for several laboratories: module by module it takes long.
-const half = Math.ceil(laboratories.length / 2);
-for (const some of [laboratories.slice(0, half), laboratories.slice(half)]) {
+const middle = Math.ceil(laboratories.length / 2);
+for (const half of [laboratories.slice(0, middle), laboratories.slice(middle)]) {
+  const some = thirdOfTheDay(half, 2);
   test(`${some.join(', ')}: sentences of double length fit ${String(width)} pixels`, async ({ page }) => {
     test.setTimeout(300_000);
     for (const tag of some) {

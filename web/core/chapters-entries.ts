@@ -108,7 +108,7 @@ export interface PredictedLayer extends PredictedVariances {
   scaledRowScore: number;
 }
 
-/** A published way to begin, at its own sizes. */
+/** An initialisation from the literature, at its own sizes. */
 export interface InitialVariance extends PredictedVariances {
   initializer: string;
   name: string;

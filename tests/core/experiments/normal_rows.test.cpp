@@ -45,7 +45,7 @@ bool near(const Estimate& found, double expected, double slack = 0) {
 
 }  // namespace
 
-TEST_CASE("every figure is the mean of what softmax and its readouts give, row by row") {
+TEST_CASE("every figure is the mean of what softmax and its statistics give, row by row") {
   for (const std::uint64_t keys : {2, 3, 15, 16, 17, 100, 511, 512, 513, 4096}) {
     for (const double spread : {0.01, 0.25, 1.0, 4.0, 32.0, 1000.0}) {
       CAPTURE(keys, spread);

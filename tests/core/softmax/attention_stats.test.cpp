@@ -20,7 +20,7 @@ using softmax::TemperatureResponse;
 using sqrtdk::softmax::attention_stats;
 using sqrtdk::softmax::AttentionStats;
 
-TEST_CASE("readouts agree with mpmath to 1e-15, from even weights to one-hot ones") {
+TEST_CASE("the statistics of attention agree with mpmath to 1e-15, from even weights to one-hot ones") {
   accuracy::Worst entropy(1.5e-15, accuracy::kRelative), keys(2e-15, accuracy::kRelative),
       trace(1.5e-15, accuracy::kRelative);
   for (const ReadoutGolden& golden : kReadouts) {
@@ -62,7 +62,7 @@ TEST_CASE("close to one-hot nothing is lost, though 1 minus the sum of squares i
   CHECK(found.entropy == Approx(small - small * std::log(small)).epsilon(1e-14));
 }
 
-TEST_CASE("readouts do not depend on the order of the keys") {
+TEST_CASE("the statistics of attention do not depend on the order of the keys") {
   for (std::uint64_t seed = 0; seed < 20; ++seed) {
     std::vector<double> weights = hashed::bells(seed, 17, static_cast<double>(seed));
     sqrtdk::softmax::softmax(weights, weights);
@@ -129,7 +129,7 @@ TEST_CASE(
   CHECK(halves[3] == 0.0);
 }
 
-TEST_CASE("central differences of the readouts give the slopes") {
+TEST_CASE("central differences of the statistics give the slopes") {
   const auto scores = hashed::bells(4, 12, 3.0);
   const double t = 1.5, step = 0x1p-16;
   const TemperatureResponse at = temperature_response(scores, t), above = temperature_response(scores, t + step),
@@ -142,7 +142,7 @@ TEST_CASE("central differences of the readouts give the slopes") {
   CHECK(at.effective_slope == Approx(slope(&softmax::AttentionStats::effective_keys)).epsilon(1e-9));
 }
 
-TEST_CASE("temperature and scores doubled together leave the readouts and halve the slopes") {
+TEST_CASE("temperature and scores doubled together leave the statistics and halve the slopes") {
   const auto scores = hashed::bells(6, 9), doubled = hashed::bells(6, 9, 2.0);
   const TemperatureResponse one = temperature_response(scores, 0.75), two = temperature_response(doubled, 1.5);
   CHECK(two.stats.entropy == one.stats.entropy);

@@ -83,7 +83,7 @@ TEST_CASE("the product without the matrix is the matrix times the vector, from e
   }
 }
 
-TEST_CASE("the Jacobian is symmetric, its rows sum to 0, its trace is the readout") {
+TEST_CASE("the Jacobian is symmetric, its rows sum to 0, its trace is that of the statistics") {
   for (std::uint64_t seed = 0; seed < 24; ++seed) {
     const auto p = softmax_of(hashed::bells(seed, 19, static_cast<double>(seed)));
     const Matrix j = softmax::jacobian(p);
