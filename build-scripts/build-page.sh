@@ -5,4 +5,4 @@ source "$(dirname "$0")/setup.sh" page
 
 [[ -f build/wasm/build.ninja ]] || cmake --preset wasm >/dev/null
 cmake --build --preset wasm
-npm run --silent --prefix web build
+in_web vite build --logLevel warn

@@ -17,7 +17,6 @@ built=$PWD/build/package
 rm -rf "$built"
 mkdir -p "$built"
 cp -r web/dist "$built/site"
-in_web() { (cd web && npx --no-install "$@"); }
 in_web vite build --logLevel error --config packaging/parts.config.ts --outDir "$built/parts"
 in_web vite build --logLevel error --config packaging/npm.config.ts --outDir "$built/npm"
 in_web tsc --project packaging --outDir "$built/types"

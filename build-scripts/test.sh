@@ -123,7 +123,6 @@ hosts_in() {
   REPORT=$results/hosts-in-$1.xml npm run --silent --prefix web test:hosts -- --project "$1"
 }
 courses() { REPORT=$results/courses.xml npm run --silent --prefix web test:courses; }
-in_web() { (cd web && npx --no-install "$@"); }
 
 native() {
   local preset
