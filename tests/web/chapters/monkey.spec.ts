@@ -91,7 +91,7 @@ async function act(page: Page, laboratory: Locator, namespace: string, chance: C
       if (!(thrown instanceof errors.TimeoutError)) throw thrown;
     }
   } else if (kind < 93) {
-    await page.setViewportSize({ width: chance.of([320, 360, 800, 1280]), height: chance.of([500, 900]) });
+    await resize(page, { width: chance.of([320, 360, 800, 1280]), height: chance.of([500, 900]) });
     await laboratory.scrollIntoViewIfNeeded();
   } else if (kind < 95) {
     await page.emulateMedia({
@@ -108,6 +108,16 @@ async function act(page: Page, laboratory: Locator, namespace: string, chance: C
 }
 
 const namespaces: Readonly<Record<string, string>> = { 'dk-worked-example': 'worked-example' };
+
+/** A window that fills the screen, or is on its way to it, has one size only. */
+async function resize(page: Page, size: { width: number; height: number }): Promise<void> {
+  await expect(async () => {
+    await page.evaluate(async () => {
+      if (document.fullscreenElement) await document.exitFullscreen();
+    });
+    await page.setViewportSize(size);
+  }).toPass();
+}
 
 for (const tag of thirdOfTheDay(laboratories, 2)) {
   test(`${tag} survives ${String(events)} events of monkeys, which change it`, async ({ page }, { annotations }) => {
@@ -148,7 +158,7 @@ for (const tag of thirdOfTheDay(laboratories, 2)) {
     }
     // Most looks find something that reads otherwise than at the one before.
     expect(changes, 'looks that found other words').toBeGreaterThan(Math.floor(events / look) / 2);
-    await page.setViewportSize({ width: 1280, height: 900 });
+    await resize(page, { width: 1280, height: 900 });
     // A dialog that a monkey has opened last lies over everything.
     const dialog = laboratory.locator('dialog[open]');
     if ((await dialog.count()) > 0) await page.keyboard.press('Escape');
