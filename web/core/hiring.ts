@@ -19,7 +19,7 @@ export class Hiring {
 
   constructor(options: HiringOptions) {
     this.#options = options;
-    // Whoever hires hears of a failed compilation; until then it must not count as unhandled.
+    // The caller hears of a failed compilation; until then it must not count as unhandled.
     options.compiled.catch(() => undefined);
   }
 

@@ -28,7 +28,7 @@ def answer(program):
 
 
 def end_with_parent():
-    """Whoever started this keeps the other end of standard input, and lets go of it however it ends."""
+    """The process that started this holds the other end of standard input until it ends."""
     sys.stdin.read()
     os._exit(0)
 
