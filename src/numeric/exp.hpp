@@ -81,25 +81,41 @@ constexpr double exp(double hi, double lo) noexcept {
 /// e^x in double, within 0.66 ulp; subnormal results within one spacing; 0 below -745.14, ∞ above 709.79.
 constexpr double exp(double x) noexcept { return exp(x, 0.0); }
 
+/// x = k ln 2 + r with a whole k and |r| ≤ (ln 2)/2, for x in [-104, 89].
+struct ReducedFloat {
+  float k;  ///< a whole number
+  float r;  ///< what is left of x
+};
+
+/// x taken apart.
+constexpr ReducedFloat reduced(float x) noexcept {
+  constexpr float kRound = 12582912.0f;         // 1.5·2^23: adding it rounds to a whole number
+  constexpr float kLn2Upper = 0x1.62e4p-1f;     // 15 bits of ln 2
+  constexpr float kLn2Lower = 0x1.7f7d1cp-20f;  // the next 24
+  const float k = (x * 1.44269504f + kRound) - kRound;
+  return {k, (x - k * kLn2Upper) - k * kLn2Lower};
+}
+
+/// 1/2! + r/3! + … + r⁴/6! + last·r⁵.
+constexpr float exp_tail(float r, float last) noexcept {
+  float tail = last * r + 1.0f / 720.0f;
+  tail = tail * r + 1.0f / 120.0f;
+  tail = tail * r + 1.0f / 24.0f;
+  tail = tail * r + 1.0f / 6.0f;
+  return tail * r + 0.5f;
+}
+
 /// e^x in float.
 ///
 ///   x = k ln 2 + r,  e^r = 1 + r + r²/2! + … + r⁷/7!
 ///
 /// returns  within 0.84 ulp (every float tried); subnormal results within one spacing; 0 below -103.98, ∞ above 88.73, NaN for NaN
 constexpr float exp(float x) noexcept {
-  constexpr float kRound = 12582912.0f;         // 1.5·2^23
-  constexpr float kLn2Upper = 0x1.62e4p-1f;     // 15 bits of ln 2
-  constexpr float kLn2Lower = 0x1.7f7d1cp-20f;  // the next 24
+  constexpr float kRound = 12582912.0f;  // 1.5·2^23
   x = x < -104.0f ? -104.0f : x;
   x = x > 89.0f ? 89.0f : x;
-  const float k = (x * 1.44269504f + kRound) - kRound;
-  const float r = (x - k * kLn2Upper) - k * kLn2Lower;
-  float tail = 1.0f / 5040.0f;
-  tail = tail * r + 1.0f / 720.0f;
-  tail = tail * r + 1.0f / 120.0f;
-  tail = tail * r + 1.0f / 24.0f;
-  tail = tail * r + 1.0f / 6.0f;
-  tail = tail * r + 0.5f;
+  const auto [k, r] = reduced(x);
+  const float tail = exp_tail(r, 1.0f / 5040.0f);
   const float head = 1.0f + r;
   const float mantissa = head + ((r - (head - 1.0f)) + r * r * tail);
   // Two factors, since 2^k alone may be subnormal or overflow; only the last product rounds.
@@ -140,20 +156,10 @@ constexpr float exp2(float x) noexcept {
 /// x        in [-86, 87]; beyond that as if cut to it
 /// returns  within 2 ulp (1.46 measured on every float); x itself for tiny x
 constexpr float exp_minus_one(float x) noexcept {
-  constexpr float kRound = 12582912.0f;         // 1.5·2^23: adding it rounds to a whole number
-  constexpr float kLn2Upper = 0x1.62e4p-1f;     // 15 bits of ln 2
-  constexpr float kLn2Lower = 0x1.7f7d1cp-20f;  // the next 24
   x = x < -86.0f ? -86.0f : x;
   x = x > 87.0f ? 87.0f : x;
-  const float k = (x * 1.44269504f + kRound) - kRound;
-  const float r = (x - k * kLn2Upper) - k * kLn2Lower;
-  float tail = 1.0f / 40320.0f;
-  tail = tail * r + 1.0f / 5040.0f;
-  tail = tail * r + 1.0f / 720.0f;
-  tail = tail * r + 1.0f / 120.0f;
-  tail = tail * r + 1.0f / 24.0f;
-  tail = tail * r + 1.0f / 6.0f;
-  tail = tail * r + 0.5f;
+  const auto [k, r] = reduced(x);
+  const float tail = exp_tail(r, 1.0f / 40320.0f * r + 1.0f / 5040.0f);
   const float power = bit_cast<float>(bit_cast<std::uint32_t>(k + (127.0f + 12582912.0f)) << 23);
   return power * (r + r * r * tail) + (power - 1.0f);
 }
