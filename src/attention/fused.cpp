@@ -34,50 +34,61 @@ void require_entries(std::string_view name, std::span<const float> entries, std:
   }
 }
 
-/// One run: what it was given, and what every query has seen so far.
+/// One run: its queries in panels, and what every query has seen so far.
 class Run {
  public:
   Run(std::span<const float> q, const FusedShape& shape, double divisor, bool causal)
-      : q_(q),
-        queries_(shape.queries),
+      : count_(shape.queries),
         keys_(shape.keys),
         d_(shape.d),
         d_v_(shape.d_v),
-        // Scores in units of ln 2 turn exponentials into powers of two; the factor goes into the queries once.
-        scale_(static_cast<float>(1.4426950408889634 / divisor)),
         causal_(causal),
-        columns_(rounded_up(shape.d_v, kPanel)),
-        tiles_((shape.queries + kTile - 1) / kTile, RunningTile::empty()),
-        totals_(tiles_.size() * kTile * columns_),
-        query_(shape.d * kTile),
-        scores_(kBlock * kTile) {}
+        columns_(rounded_up(shape.d_v, kTile)),
+        panels_((shape.queries + kPanel - 1) / kPanel, RunningPanel::empty()),
+        queries_(panels_.size() * kPanel * shape.d),
+        totals_(panels_.size() * kPanel * columns_),
+        scores_(rounded_up(kBlock, kTile) * kPanel) {
+    std::fill_n(totals_.data(), panels_.size() * kPanel * columns_, 0.0f);
+    // Scores in units of ln 2 turn exponentials into powers of two; the factor goes into the queries once.
+    const auto scale = static_cast<float>(1.4426950408889634 / divisor);
+    for (std::size_t first = 0; first < count_; first += kPanel) {
+      const float* from[kPanel];
+      for (std::size_t i = 0; i < kPanel; ++i) from[i] = q.data() + std::min(first + i, count_ - 1) * d_;
+      float* const to = queries_.data() + first * d_;
+      for (std::size_t p = 0; p < d_; ++p) {
+        for (std::size_t i = 0; i < kPanel; ++i) to[p * kPanel + i] = from[i][p] * scale;
+      }
+    }
+  }
 
   /// Lets every query that may see them see the keys of a block.
   void take(const KeyBlock& block) {
-    for (std::size_t tile = causal_ ? block.begin() / kTile : 0; tile < tiles_.size(); ++tile) {
-      const std::size_t width = score(tile, block);
-      float shrink[kTile];
-      tiles_[tile].take(scores_.data(), width, shrink);
-      float* totals = totals_.data() + tile * kTile * columns_;
-      for (std::size_t column = 0; column < columns_; column += kPanel) {
+    for (std::size_t panel = causal_ ? block.begin() / kPanel : 0; panel < panels_.size(); ++panel) {
+      const std::size_t width = score(panel, block);
+      float shrink[kPanel];
+      panels_[panel].take(scores_.data(), rounded_up(width, 4), shrink);
+      float* totals = totals_.data() + panel * kPanel * columns_;
+      for (std::size_t column = 0; column < columns_; column += kTile) {
         float sums[kTile * kPanel];
-        tile_product(scores_.data(), block.values(column), std::min(width, block.count()), sums);
-        for (std::size_t i = 0; i < kTile; ++i) {
-          float* to = totals + i * columns_ + column;
-          for (std::size_t c = 0; c < kPanel; ++c) to[c] = to[c] * shrink[i] + sums[i * kPanel + c];
+        tile_product(block.values(column), scores_.data(), width, sums);
+        float* to = totals + column * kPanel;
+        for (std::size_t c = 0; c < kTile; ++c) {
+          for (std::size_t i = 0; i < kPanel; ++i) {
+            to[c * kPanel + i] = to[c * kPanel + i] * shrink[i] + sums[c * kPanel + i];
+          }
         }
       }
     }
   }
 
   void write_output(std::span<float> output) const {
-    for (std::size_t i = 0; i < queries_; ++i) {
-      const float sum = tiles_[i / kTile].sums[i % kTile];
-      const float* totals = totals_.data() + i * columns_;
+    for (std::size_t i = 0; i < count_; ++i) {
+      const float sum = panels_[i / kPanel].sums[i % kPanel];
+      const float* totals = totals_.data() + i / kPanel * kPanel * columns_ + i % kPanel;
       float* to = output.data() + i * d_v_;
       float check = 0.0f * sum;
       for (std::size_t c = 0; c < d_v_; ++c) {
-        to[c] = totals[c] / sum;
+        to[c] = totals[c * kPanel] / sum;
         check += 0.0f * to[c];
       }
       if (check != 0.0f) {
@@ -89,61 +100,46 @@ class Run {
 
   /// The weights of a block's keys, once every block has been taken.
   void write_weights(const KeyBlock& block, std::span<float> weights) {
-    for (std::size_t tile = 0; tile < tiles_.size(); ++tile) {
-      const std::size_t first = tile * kTile, width = score(tile, block);
-      for (std::size_t i = 0; i < std::min(kTile, queries_ - first); ++i) {
+    for (std::size_t panel = 0; panel < panels_.size(); ++panel) {
+      const std::size_t first = panel * kPanel, width = score(panel, block);
+      for (std::size_t i = 0; i < std::min(kPanel, count_ - first); ++i) {
         float* row = weights.data() + (first + i) * keys_ + block.begin();
         for (std::size_t j = 0; j < block.count(); ++j) {
-          const float score = j < width ? scores_.data()[j * kTile + i] : kMasked;
-          row[j] = numeric::exp2(score - tiles_[tile].maxima[i]) / tiles_[tile].sums[i];
+          const float score = j < width ? scores_.data()[j * kPanel + i] : kMasked;
+          row[j] = numeric::exp2(score - panels_[panel].maxima[i]) / panels_[panel].sums[i];
         }
       }
     }
   }
 
  private:
-  /// Scaled scores of a tile against a block, keys × kTile, masked ones −∞; says how many keys it needed, a multiple of kPanel.
-  std::size_t score(std::size_t tile, const KeyBlock& block) {
-    const std::size_t first = tile * kTile;
-    for (std::size_t i = 0; i < kTile; ++i) {
-      const bool there = first + i < queries_;
-      const float* from = q_.data() + (there ? first + i : first) * d_;
-      for (std::size_t p = 0; p < d_; ++p) query_.data()[p * kTile + i] = there ? from[p] * scale_ : 0.0f;
+  /// Scaled scores of a block's keys against a panel, keys × kPanel, masked ones −∞; says how many keys it needed.
+  std::size_t score(std::size_t panel, const KeyBlock& block) {
+    const std::size_t first = panel * kPanel;
+    std::size_t width = block.count();
+    if (causal_) width = std::min(width, first + kPanel > block.begin() ? first + kPanel - block.begin() : 0);
+    for (std::size_t key = 0; key < width; key += kTile) {
+      tile_product(block.keys(key), queries_.data() + first * d_, d_, scores_.data() + key * kPanel);
     }
-    std::size_t seen = block.count();
-    if (causal_) seen = std::min(seen, first + kTile > block.begin() ? first + kTile - block.begin() : 0);
-    const std::size_t width = rounded_up(seen, kPanel);
-    for (std::size_t panel = 0; panel < width; panel += kPanel) {
-      float sums[kTile * kPanel];
-      tile_product(query_.data(), block.keys(panel), d_, sums);
-      for (std::size_t j = 0; j < kPanel; ++j) {
-        for (std::size_t i = 0; i < kTile; ++i) scores_.data()[(panel + j) * kTile + i] = sums[i * kPanel + j];
-      }
-    }
-    hide(tile, block, width);
+    hide(first, block, width);
     return width;
   }
 
   /// Masks what a query may not look at: keys that are not there, and later ones if the attention is causal.
-  void hide(std::size_t tile, const KeyBlock& block, std::size_t width) {
-    const std::size_t first = tile * kTile;
-    std::size_t open = block.count();
-    if (causal_) open = std::min(open, first + 1 > block.begin() ? first + 1 - block.begin() : 0);
-    for (std::size_t j = std::min(open, width); j < width; ++j) {
-      for (std::size_t i = 0; i < kTile; ++i) {
-        if (j >= block.count() || (causal_ && block.begin() + j > first + i)) scores_.data()[j * kTile + i] = kMasked;
-      }
+  void hide(std::size_t first, const KeyBlock& block, std::size_t width) {
+    for (std::size_t j = width * kPanel; j < rounded_up(width, 4) * kPanel; ++j) scores_.data()[j] = kMasked;
+    if (!causal_) return;
+    for (std::size_t j = first + 1 > block.begin() ? first + 1 - block.begin() : 0; j < width; ++j) {
+      for (std::size_t i = 0; i < kPanel && first + i < block.begin() + j; ++i)
+        scores_.data()[j * kPanel + i] = kMasked;
     }
   }
 
-  std::span<const float> q_;
-  std::size_t queries_, keys_, d_, d_v_;
-  float scale_;
+  std::size_t count_, keys_, d_, d_v_;
   bool causal_;
   std::size_t columns_;
-  std::vector<RunningTile> tiles_;
-  std::vector<float> totals_;
-  AlignedFloats query_, scores_;
+  std::vector<RunningPanel> panels_;
+  AlignedFloats queries_, totals_, scores_;
 };
 
 void check(const FusedShape& shape) {
@@ -171,7 +167,7 @@ void require_inputs(std::span<const float> q, std::span<const float> k, std::spa
 
 void fused_attention(std::span<const float> q, std::span<const float> k, std::span<const float> v,
                      const FusedShape& shape, double divisor, std::span<float> output, const FusedOptions& options) {
-  require_inputs(q, k, v, shape, divisor);
+  if (!options.checked) require_inputs(q, k, v, shape, divisor);
   const auto require_room = [](std::string_view name, std::size_t size, std::size_t wanted) {
     if (size == wanted) return;
     throw InvalidArgument("wrong-size", std::string(name), std::to_string(size), std::to_string(wanted) + " entries");

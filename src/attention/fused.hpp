@@ -17,10 +17,11 @@ struct FusedShape {
   std::uint64_t d, d_v;         ///< 1 … 4096: components of queries and keys, of values
 };
 
-/// What is wanted beside the output.
+/// What is wanted beside the output, and what is known.
 struct FusedOptions {
   bool causal = false;         ///< query i sees keys 1 … i alone
   std::span<float> weights{};  ///< queries × keys, or empty: not wanted
+  bool checked = false;        ///< require_inputs has seen these inputs
 };
 
 /// Throws what fused_attention throws of its divisor: 1e-30 … 1e30.
@@ -38,7 +39,7 @@ void require_inputs(std::span<const float> q, std::span<const float> k, std::spa
 /// divisor  c, 1e-30 … 1e30
 /// output   queries × d_v: each entry within (n + d + 12) u · Σ_j w_j (1 + max_j |x_j|) |v_j| of the exact one, n keys,
 ///          x the scaled scores, u = 2⁻²⁴; seen: below 2e-6 · max |v| at n = 4096, d = 64
-/// memory   beside arguments 4 (queries · d_v + 256 (d + d_v)) bytes
+/// memory   beside arguments 4 (queries · (d + d_v) + 256 (d + d_v)) bytes
 /// bits     the same on every machine and vector width; rows of different tiles never touch
 /// throws   InvalidArgument "wrong-size", "out-of-range" or "not-finite": parameter q, k, v, divisor, or "scores of query <i>",
 ///          counted from 1, where float overflows

@@ -9,8 +9,30 @@
 namespace sqrtdk::attention {
 namespace {
 
-/// Keys at once: what is kept for each is a row of queries, so that four of them fill whole vectors.
-constexpr std::size_t kKeys = 4, kStep = kKeys * kTile;
+/// The scores of two keys: as many as a loop holds in registers.
+constexpr std::size_t kPair = 2 * kPanel;
+
+/// top_l = the largest of column l and of what was there.
+void raise(const float* scores, std::size_t width, float* top) noexcept {
+  for (std::size_t at = 0; at < width * kPanel; at += kPair) {
+    for (std::size_t l = 0; l < kPair; ++l) top[l] = top[l] < scores[at + l] ? scores[at + l] : top[l];
+  }
+}
+
+/// x → 2^(x − top). The sums have a loop of their own: in this one they would cost it its registers.
+void to_weights(float* scores, std::size_t width, const float* top) noexcept {
+  for (std::size_t at = 0; at < width * kPanel; at += kPair) {
+    for (std::size_t l = 0; l < kPair; ++l) scores[at + l] = numeric::exp2(scores[at + l] - top[l]);
+  }
+}
+
+/// Adds the pairs of keys to `even` and `odd` in turn.
+void add_pairs(const float* weights, std::size_t width, float* even, float* odd) noexcept {
+  for (std::size_t at = 0; at < width * kPanel; at += 2 * kPair) {
+    for (std::size_t l = 0; l < kPair; ++l) even[l] += weights[at + l];
+    for (std::size_t l = 0; l < kPair; ++l) odd[l] += weights[at + kPair + l];
+  }
+}
 
 }  // namespace
 
@@ -32,63 +54,59 @@ template void tile_product(const float*, const float*, std::size_t, float*) noex
 template void tile_product(const double*, const double*, std::size_t, double*) noexcept;
 
 KeyBlock::KeyBlock(std::size_t keys, std::size_t d, std::size_t d_v)
-    : room_(std::min(kBlock, rounded_up(keys, kPanel))),
+    : room_(std::min(kBlock, keys)),
       d_(d),
       d_v_(d_v),
-      keys_(room_ * d),
-      values_(room_ * rounded_up(d_v, kPanel)) {}
+      keys_(rounded_up(room_, kTile) * d),
+      values_(room_ * rounded_up(d_v, kTile)) {}
 
 void KeyBlock::load(std::span<const float> k, std::span<const float> v, std::size_t begin) {
   begin_ = begin;
   count_ = std::min(kBlock, k.size() / d_ - begin);
-  for (std::size_t panel = 0; panel < count_; panel += kPanel) {
-    for (std::size_t j = 0; j < kPanel; ++j) {
-      const bool there = panel + j < count_;
-      const float* key = k.data() + (there ? begin + panel + j : begin) * d_;
-      for (std::size_t p = 0; p < d_; ++p) keys_.data()[panel * d_ + p * kPanel + j] = there ? key[p] : 0.0f;
+  for (std::size_t tile = 0; tile < count_; tile += kTile) {
+    const float* from[kTile];
+    for (std::size_t j = 0; j < kTile; ++j) from[j] = k.data() + (begin + std::min(tile + j, count_ - 1)) * d_;
+    float* const to = keys_.data() + tile * d_;
+    for (std::size_t p = 0; p < d_; ++p) {
+      for (std::size_t j = 0; j < kTile; ++j) to[p * kTile + j] = from[j][p];
     }
   }
-  for (std::size_t panel = 0; panel < d_v_; panel += kPanel) {
-    const std::size_t width = std::min(kPanel, d_v_ - panel);
-    float* to = values_.data() + panel * room_;
-    for (std::size_t j = 0; j < count_; ++j) {
-      const float* value = v.data() + (begin + j) * d_v_ + panel;
-      for (std::size_t c = 0; c < width; ++c) to[j * kPanel + c] = value[c];
+  for (std::size_t tile = 0; tile < d_v_; tile += kTile) {
+    const float* from = v.data() + begin * d_v_ + tile;
+    float* to = values_.data() + tile * room_;
+    const std::size_t width = std::min(kTile, d_v_ - tile);
+    if (width == kTile) {
+      for (std::size_t j = 0; j < count_; ++j, from += d_v_, to += kTile) std::copy_n(from, kTile, to);
+    } else {
+      for (std::size_t j = 0; j < count_; ++j, from += d_v_, to += kTile) {
+        std::fill(std::copy_n(from, width, to), to + kTile, 0.0f);
+      }
     }
   }
 }
 
-RunningTile RunningTile::empty() noexcept {
-  RunningTile tile{};
-  for (float& maximum : tile.maxima) maximum = -std::numeric_limits<float>::infinity();
-  return tile;
+RunningPanel RunningPanel::empty() noexcept {
+  RunningPanel panel{};
+  for (float& maximum : panel.maxima) maximum = -std::numeric_limits<float>::infinity();
+  return panel;
 }
 
-void RunningTile::take(float* scores, std::size_t width, float* shrink) noexcept {
-  float most[kStep];
-  for (std::size_t l = 0; l < kStep; ++l) most[l] = maxima[l % kTile];
-  for (std::size_t at = 0; at < width * kTile; at += kStep) {
-    for (std::size_t l = 0; l < kStep; ++l) most[l] = most[l] > scores[at + l] ? most[l] : scores[at + l];
+void RunningPanel::take(float* scores, std::size_t width, float* shrink) noexcept {
+  float top[kPair];
+  for (std::size_t l = 0; l < kPair; ++l) top[l] = maxima[l % kPanel];
+  raise(scores, width, top);
+  for (std::size_t i = 0; i < kPanel; ++i) {
+    const float most = top[i] > top[i + kPanel] ? top[i] : top[i + kPanel];
+    shrink[i] = numeric::exp2(maxima[i] - most);
+    maxima[i] = most;
+    top[i] = most;
+    top[i + kPanel] = most;
   }
-  for (std::size_t i = 0; i < kTile; ++i) {
-    float top = most[i];
-    for (std::size_t l = i + kTile; l < kStep; l += kTile) top = top > most[l] ? top : most[l];
-    shrink[i] = numeric::exp2(maxima[i] - top);
-    maxima[i] = top;
-    for (std::size_t l = i; l < kStep; l += kTile) most[l] = top;
-  }
-
-  float added[kStep] = {};
-  for (std::size_t at = 0; at < width * kTile; at += kStep) {
-    for (std::size_t l = 0; l < kStep; ++l) {
-      const float weight = numeric::exp2(scores[at + l] - most[l]);
-      scores[at + l] = weight;
-      added[l] += weight;
-    }
-  }
-  for (std::size_t i = 0; i < kTile; ++i) {
-    const float of_even = added[i] + added[i + 2 * kTile], of_odd = added[i + kTile] + added[i + 3 * kTile];
-    sums[i] = sums[i] * shrink[i] + (of_even + of_odd);
+  to_weights(scores, width, top);
+  float even[kPair] = {}, odd[kPair] = {};
+  add_pairs(scores, width, even, odd);
+  for (std::size_t i = 0; i < kPanel; ++i) {
+    sums[i] = sums[i] * shrink[i] + ((even[i] + odd[i]) + (even[i + kPanel] + odd[i + kPanel]));
   }
 }
 

@@ -2,14 +2,14 @@
 #pragma once
 
 #include <cstddef>
+#include <memory>
 #include <span>
-#include <vector>
 
 #include "../numeric/bits.hpp"
 
 namespace sqrtdk::attention {
 
-/// Rows of a tile (queries) and columns of a panel (keys, or components of values). Ten vectors of four sums and what feeds
+/// Rows of a tile (keys, or components of values) and columns of a panel (queries). Ten vectors of four sums and what feeds
 /// them fit in the sixteen registers of the machines that run WebAssembly; tiles of 4 × 8 reach 0.92 of this, 8 × 8 spill.
 inline constexpr std::size_t kTile = 5, kPanel = 8;
 
@@ -22,24 +22,24 @@ inline constexpr std::size_t kTile = 5, kPanel = 8;
 template <class Real>
 void tile_product(const Real* left, const Real* right, std::size_t length, Real* sums) noexcept;
 
-/// Floats that begin at a cache line, so that no vector of them lies across two.
+/// Floats that begin at a cache line, so that no vector of them lies across two; whoever makes them writes them first.
 class AlignedFloats {
  public:
-  /// size  how many; all 0
-  explicit AlignedFloats(std::size_t size) : lines_((size + kFloats - 1) / kFloats) {}
+  /// size  how many
+  explicit AlignedFloats(std::size_t size) : lines_(new Line[size / kFloats + 1]) {}
 
-  float* data() { return lines_.empty() ? nullptr : lines_.front().floats; }
-  const float* data() const { return lines_.empty() ? nullptr : lines_.front().floats; }
+  float* data() { return lines_[0].floats; }
+  const float* data() const { return lines_[0].floats; }
 
  private:
   static constexpr std::size_t kFloats = 16;
   struct alignas(kFloats * sizeof(float)) Line {
     float floats[kFloats];
   };
-  std::vector<Line> lines_;
+  std::unique_ptr<Line[]> lines_;
 };
 
-/// Keys in a block: their panels and those of their values stay in the second-level cache while every query passes by.
+/// Keys in a block: their tiles and those of their values stay in the second-level cache while every query passes by.
 inline constexpr std::size_t kBlock = 256;
 
 /// n rounded up to a multiple of `step`.
@@ -59,10 +59,10 @@ class KeyBlock {
   std::size_t begin() const { return begin_; }
   std::size_t count() const { return count_; }
 
-  /// Eight keys from `first` (a multiple of 8) as d × 8; keys that are not there are 0.
+  /// Five keys from `first` (a multiple of 5) as d × 5; past the last key, that key again.
   const float* keys(std::size_t first) const { return keys_.data() + first * d_; }
 
-  /// Components `first` … `first` + 7 of all values as count × 8; components that are not there are 0.
+  /// Components `first` … `first` + 4 of all values as count × 5; components that are not there are 0.
   const float* values(std::size_t first) const { return values_.data() + first * room_; }
 
  private:
@@ -70,21 +70,21 @@ class KeyBlock {
   AlignedFloats keys_, values_;
 };
 
-/// Online softmax of a tile of queries, block after block. Of what it has seen: for each query the largest score (in units of ln 2) and the sum of the weights relative to it.
-struct RunningTile {
-  float maxima[kTile];
-  float sums[kTile];
+/// Online softmax of a panel of queries, block after block. Of what it has seen: for each query the largest score (in units of ln 2) and the sum of the weights relative to it.
+struct RunningPanel {
+  float maxima[kPanel];
+  float sums[kPanel];
 
   /// Nothing seen yet.
-  static RunningTile empty() noexcept;
+  static RunningPanel empty() noexcept;
 
   /// Takes the scores of the next keys and turns them into weights.
   ///
   ///   m' = max(m, x),  w_j = 2^(x_j − m'),  l' = l · 2^(m − m') + Σ w_j
   ///
-  /// scores   width × kTile, row-major, of which −∞ is masked; overwritten by the weights
+  /// scores   width × kPanel, row-major, of which −∞ is masked; overwritten by the weights
   /// width    a multiple of 4; at least one score of each query is finite in the first call
-  /// shrink   kTile: 2^(m − m'), by which earlier weighted sums have to be multiplied
+  /// shrink   kPanel: 2^(m − m'), by which earlier weighted sums have to be multiplied
   /// source   Milakov & Gimelshein 2018, arXiv 1805.02867
   void take(float* scores, std::size_t width, float* shrink) noexcept;
 };

@@ -101,7 +101,7 @@ val fused_attention(val input) {
     const Floats output{static_cast<std::size_t>(sizes.queries * sizes.d_v)};
     const Floats weights{asked ? static_cast<std::size_t>(sizes.queries * sizes.keys) : 0};
     attention::fused_attention(std::span<float>(q), std::span<float>(k), std::span<float>(v), sizes, divisor, output,
-                               {causal, weights});
+                               {causal, weights, true});
     return object("output", to_floats(output), "weights", asked ? to_floats(weights) : val::null());
   });
 }

@@ -16,13 +16,13 @@ constexpr std::size_t kLanes = 16;
 // Loops step a pointer through whole vectors: an index that is added to makes some compilers gather floats one by one.
 // Inlined into one another, the steps are not vectorised.
 
-/// The largest of a row; columns at least 1. NaN is passed over.
+/// The largest of a row; columns at least 1. NaN is passed over. “a < b ? b : a” is one instruction, “a > b ? a : b” is five.
 [[gnu::noinline]] float largest(const float* row, std::size_t columns) {
   float lanes[kLanes];
   for (float& lane : lanes) lane = row[0];
   const float* whole = row + columns / kLanes * kLanes;
   for (const float* at = row; at != whole; at += kLanes) {
-    for (std::size_t l = 0; l < kLanes; ++l) lanes[l] = lanes[l] > at[l] ? lanes[l] : at[l];
+    for (std::size_t l = 0; l < kLanes; ++l) lanes[l] = lanes[l] < at[l] ? at[l] : lanes[l];
   }
   for (std::size_t half = kLanes / 2; half > 0; half /= 2) {
     for (std::size_t l = 0; l < half; ++l) lanes[l] = lanes[l] > lanes[l + half] ? lanes[l] : lanes[l + half];
@@ -48,7 +48,13 @@ constexpr std::size_t kLanes = 16;
 /// to_j = e^(from_j − most). The arrays do not overlap.
 [[gnu::noinline]] void exponentials(const float* __restrict from, float* __restrict to, std::size_t columns,
                                     float most) {
-  for (std::size_t j = 0; j < columns; ++j) to[j] = numeric::exp2((from[j] - most) * 1.44269504f);
+  // −88 for a finite `most`, where powers are 0. Were it a constant, compilers would take WebAssembly's `max`, which costs six
+  // instructions of a processor for the sake of NaN; a comparison of variables costs one.
+  const float least = -88.0f + 0.0f * most;
+  for (std::size_t j = 0; j < columns; ++j) {
+    const float below = from[j] - most;
+    to[j] = numeric::quick_exp2((below < least ? least : below) * 1.44269504f);
+  }
 }
 
 [[noreturn]] void refuse(const float* scores, std::size_t row, std::size_t columns) {

@@ -12,7 +12,7 @@ namespace sqrtdk::softmax {
 /// columns  at least 1; scores hold whole rows
 /// weights  as many; they must not overlap the scores
 /// returns  weights within (columns / 16 + 12 + 3 ln columns + 3 (m_i − x_ij)) u of the exact ones, relative, u = 2⁻²⁴; 0 for
-///          scores more than 87.3 below the largest
+///          scores more than 87.7 below the largest
 /// throws   InvalidArgument "wrong-size", "empty", "not-a-number", "not-finite" (+∞) or "fully-masked" (parameter "score row <i>",
 ///          counted from 1)
 /// source   double, with 4 ulp and every step: softmax.hpp

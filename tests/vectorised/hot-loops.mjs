@@ -5,7 +5,7 @@
 /** {file of src, name: part of the function's compiled name, packed?, products?, scalar?} */
 export const hotLoops = [
   { file: 'attention/tiles.cpp', name: 'tile_productIf', packed: 20, scalar: 0 },
-  { file: 'attention/tiles.cpp', name: 'RunningTile4take', packed: 90 },
+  { file: 'attention/tiles.cpp', name: 'RunningPanel4take', packed: 90 },
   { file: 'softmax/float_rows.cpp', name: 'largest', packed: 3 },
   { file: 'softmax/float_rows.cpp', name: 'exponentials', packed: 18 },
   { file: 'softmax/float_rows.cpp', name: 'lane_sum', packed: 4 },

@@ -7,7 +7,7 @@ const path = (relative) => fileURLToPath(new URL(relative, import.meta.url));
 const oneThread = { OMP_NUM_THREADS: '1', OPENBLAS_NUM_THREADS: '1' };
 const milliseconds = (figures) => `${median(figures).toPrecision(3)} ms`;
 const spread = (middle, least, most) => `${middle.toFixed(2)} × (${least.toFixed(2)} … ${most.toFixed(2)})`;
-const least = { tfjs: 3, torch: { 4: 1, 16: 1, 256: 0.4 } };
+const least = { tfjs: 3, torch: { 4: 1, 16: 1, 64: 1, 256: 0.6 } };
 
 /** WebAssembly beside WebAssembly, in one process and one page. */
 function engines(add, script) {

@@ -106,6 +106,26 @@ TEST_CASE(
   CHECK(worst.error() >= 0.5);
 }
 
+TEST_CASE("the quick power of two is right to 2.5 ulp where it is normal: every float, or a dense sample of them") {
+  accuracy::Worst worst(2.5, accuracy::kUlp);
+  for (const std::uint32_t sign : {0u, 0x80000000u}) {
+    for (std::uint32_t bits = 0; bits <= 0x42fe0000u; bits += accuracy::step(997)) {
+      const float x = numeric::bit_cast<float>(sign | bits);
+      if (x < -126.0f) break;
+      worst.see(ulps(numeric::quick_exp2(x), std::exp2(static_cast<double>(x))));
+    }
+  }
+  worst.record_floats("numeric::quick_exp2(float)", "-126 … 127", "the C library's double");
+  CHECK(worst.error() >= 1.0);
+}
+
+TEST_CASE("the quick power of two is exact at whole powers, 0 from -126.5 down to -127.4, and NaN for NaN") {
+  for (int n = -126; n <= 127; ++n) CHECK(numeric::quick_exp2(static_cast<float>(n)) == std::ldexp(1.0f, n));
+  CHECK(numeric::quick_exp2(-126.4f) > 0.0f);
+  for (const float x : {-126.51f, -127.0f, -127.4f}) CHECK(numeric::quick_exp2(x) == 0.0f);
+  CHECK(std::isnan(numeric::quick_exp2(std::nanf(""))));
+}
+
 TEST_CASE("whole powers of two are exact, and everything below -126 is 0") {
   for (int n = -126; n <= 127; ++n) CHECK(numeric::exp2(static_cast<float>(n)) == std::ldexp(1.0f, n));
   CHECK(numeric::exp2(-126.5f) == 0.0f);

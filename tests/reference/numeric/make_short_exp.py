@@ -1,10 +1,10 @@
-"""The coefficients of src/numeric/exp.hpp: 1 + c1 r + ... + c6 r^6 with the least largest relative
-error over |r| <= half a step, by linear programming over 4001 Chebyshev points. Prints the error before rounding and the coefficients."""
+"""The coefficients of exp2 and quick_exp2 in src/numeric/exp.hpp: 1 + c1 r + ... + cn r^n, n = 6 and 5, with the least largest relative
+error over |r| <= half a step, by linear programming over 4001 Chebyshev points. Prints the errors before rounding and the coefficients."""
 import numpy
 from scipy.optimize import linprog
 
 
-def coefficients(base, reach, degree=6, points=4001):
+def coefficients(base, reach, degree, points=4001):
     r = reach * numpy.cos(numpy.pi * numpy.arange(points) / (points - 1))
     right = base**r
     powers = numpy.stack([r**k for k in range(1, degree + 1)], 1) / right[:, None]
@@ -20,7 +20,8 @@ def coefficients(base, reach, degree=6, points=4001):
     ).x
 
 
-solution = coefficients(2.0, 0.5)
-print("largest relative error", solution[-1])
-for coefficient in solution[:-1]:
-    print(float(numpy.float32(coefficient)).hex())
+for degree in (6, 5):
+    solution = coefficients(2.0, 0.5, degree)
+    print("degree", degree, "largest relative error", solution[-1])
+    for coefficient in solution[:-1]:
+        print(float(numpy.float32(coefficient)).hex())
