@@ -38,20 +38,22 @@ void add_pairs(const float* weights, std::size_t width, float* even, float* odd)
 
 // A function of its own, called and not inlined: within a larger one, engines run out of registers and the loop halves in speed.
 template <class Real>
-void tile_product(const Real* left, const Real* right, std::size_t length, Real* sums) noexcept {
+void tile_product(const Real* left, const Real* right, std::size_t length, Real* sums, std::size_t step) noexcept {
   Real local[kTile][kPanel] = {};
   for (std::size_t p = 0; p < length; ++p, left += kTile, right += kPanel) {
     for (std::size_t i = 0; i < kTile; ++i) {
       for (std::size_t j = 0; j < kPanel; ++j) local[i][j] += left[i] * right[j];
     }
   }
-  for (std::size_t i = 0; i < kTile; ++i) {
-    for (std::size_t j = 0; j < kPanel; ++j) sums[i * kPanel + j] = local[i][j];
+  // From last to first: V8 orders what stands in a loop by what comes after it, and the other way round it would load all factors of a
+  // step before their first product, more than there are registers, at two thirds of the speed.
+  for (std::size_t i = kTile; i-- > 0;) {
+    for (std::size_t j = kPanel; j-- > 0;) sums[i * step + j] = local[i][j];
   }
 }
 
-template void tile_product(const float*, const float*, std::size_t, float*) noexcept;
-template void tile_product(const double*, const double*, std::size_t, double*) noexcept;
+template void tile_product(const float*, const float*, std::size_t, float*, std::size_t) noexcept;
+template void tile_product(const double*, const double*, std::size_t, double*, std::size_t) noexcept;
 
 KeyBlock::KeyBlock(std::size_t keys, std::size_t d, std::size_t d_v)
     : room_(std::min(kBlock, keys)),

@@ -17,10 +17,11 @@ inline constexpr std::size_t kTile = 5, kPanel = 8;
 ///
 /// left    length × kTile, row-major
 /// right   length × kPanel, row-major
-/// sums    kTile × kPanel, row-major; overwritten
+/// sums    kTile rows of kPanel, `step` apart; overwritten
 /// Real    float or double
 template <class Real>
-void tile_product(const Real* left, const Real* right, std::size_t length, Real* sums) noexcept;
+void tile_product(const Real* left, const Real* right, std::size_t length, Real* sums,
+                  std::size_t step = kPanel) noexcept;
 
 /// Floats that begin at a cache line, so that no vector of them lies across two; whoever makes them writes them first.
 class AlignedFloats {

@@ -57,10 +57,18 @@ void MatrixProduct<Real>::operator()(const LeftFactor<Real>& left, View<Real> ri
     if (wide < kPanel) std::fill(panel_.begin(), panel_.end(), Real(0));
     pack_panel({right.data + j * right.across, right.down, right.across}, inner, wide, panel_.data());
     for (std::size_t row = 0; row < left.rows(); row += kTile) {
-      Real sums[kTile * kPanel];
-      attention::tile_product(left.tiles().data() + row * inner, panel_.data(), inner, sums);
+      const Real* const tile = left.tiles().data() + row * inner;
+      Real* const to = product + row * columns + j;
       const std::size_t high = std::min(kTile, left.rows() - row);
-      for (std::size_t i = 0; i < high; ++i) std::copy_n(sums + i * kPanel, wide, product + (row + i) * columns + j);
+      if (wide == kPanel && high == kTile) {
+        attention::tile_product(tile, panel_.data(), inner, to, columns);
+        continue;
+      }
+      Real sums[kTile * kPanel];
+      attention::tile_product(tile, panel_.data(), inner, sums);
+      for (std::size_t i = 0; i < high; ++i) {
+        for (std::size_t c = 0; c < wide; ++c) to[i * columns + c] = sums[i * kPanel + c];
+      }
     }
   }
 }
