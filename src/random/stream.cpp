@@ -45,35 +45,31 @@ Stream::Stream(const StreamAddress& address) noexcept {
 }
 
 void Stream::bits(std::uint32_t* out, int rows) noexcept {
-  // Some lanes for all rows, then the next: what a group needs stays in registers.
-  constexpr int kGroup = 8;
-  for (int first = 0; first < kLanes; first += kGroup) {
-    std::uint32_t s0[kGroup], s1[kGroup], s2[kGroup], s3[kGroup];
-    for (int lane = 0; lane < kGroup; ++lane) {
-      s0[lane] = state_[0][first + lane];
-      s1[lane] = state_[1][first + lane];
-      s2[lane] = state_[2][first + lane];
-      s3[lane] = state_[3][first + lane];
+  // Copies, which nothing else can change: what is in them need not go to memory and back for each row.
+  std::uint32_t s0[kLanes], s1[kLanes], s2[kLanes], s3[kLanes];
+  for (int lane = 0; lane < kLanes; ++lane) {
+    s0[lane] = state_[0][lane];
+    s1[lane] = state_[1][lane];
+    s2[lane] = state_[2][lane];
+    s3[lane] = state_[3][lane];
+  }
+  for (int r = 0; r < rows; ++r) {
+    for (int lane = 0; lane < kLanes; ++lane) {
+      out[r * kLanes + lane] = rotate_left(s0[lane] + s3[lane], 7) + s0[lane];
+      const std::uint32_t shifted = s1[lane] << 9;
+      s2[lane] ^= s0[lane];
+      s3[lane] ^= s1[lane];
+      s1[lane] ^= s2[lane];
+      s0[lane] ^= s3[lane];
+      s2[lane] ^= shifted;
+      s3[lane] = rotate_left(s3[lane], 11);
     }
-    for (int r = 0; r < rows; ++r) {
-      std::uint32_t* const to = out + r * kLanes + first;
-      for (int lane = 0; lane < kGroup; ++lane) {
-        to[lane] = rotate_left(s0[lane] + s3[lane], 7) + s0[lane];
-        const std::uint32_t shifted = s1[lane] << 9;
-        s2[lane] ^= s0[lane];
-        s3[lane] ^= s1[lane];
-        s1[lane] ^= s2[lane];
-        s0[lane] ^= s3[lane];
-        s2[lane] ^= shifted;
-        s3[lane] = rotate_left(s3[lane], 11);
-      }
-    }
-    for (int lane = 0; lane < kGroup; ++lane) {
-      state_[0][first + lane] = s0[lane];
-      state_[1][first + lane] = s1[lane];
-      state_[2][first + lane] = s2[lane];
-      state_[3][first + lane] = s3[lane];
-    }
+  }
+  for (int lane = 0; lane < kLanes; ++lane) {
+    state_[0][lane] = s0[lane];
+    state_[1][lane] = s1[lane];
+    state_[2][lane] = s2[lane];
+    state_[3][lane] = s3[lane];
   }
 }
 
