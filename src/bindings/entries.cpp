@@ -5,7 +5,6 @@
 #include <limits>
 
 #include "../experiments/entry_draws.hpp"
-#include "../theory/correlated_score.hpp"
 #include "../theory/cosine.hpp"
 #include "../theory/entries.hpp"
 #include "../theory/gaussian_softmax.hpp"

@@ -5,7 +5,7 @@
 #include "../precision/rounded_softmax.hpp"
 #include "../precision/rounding.hpp"
 #include "../scaling/divisor.hpp"
-#include "../theory/exp_range.hpp"
+#include "../theory/score_distribution.hpp"
 #include "values.hpp"
 
 namespace sqrtdk {

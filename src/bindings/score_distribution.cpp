@@ -14,7 +14,6 @@
 #include "../statistics/sample_figures.hpp"
 #include "../theory/normal.hpp"
 #include "../theory/score_distribution.hpp"
-#include "../theory/variance_estimate.hpp"
 #include "values.hpp"
 
 namespace sqrtdk {

@@ -3,7 +3,6 @@
 
 #include "../sweep/chunk.hpp"
 #include "../sweep/report.hpp"
-#include "../theory/correlated_score.hpp"
 #include "../theory/entries.hpp"
 #include "values.hpp"
 

@@ -1,13 +1,15 @@
-// Averages of normal densities and tails over the length of the query; quantiles by safeguarded Newton steps.
+// Averages of normal densities and tails over the length of the query; quantiles by safeguarded Newton steps; logarithms of the ends of the
+// formats, carried to two doubles where the last bit decides.
 #include "score_distribution.hpp"
 
 #include <cmath>
-#include <limits>
 
 #include "../numeric/calculus.hpp"
 #include "../numeric/check.hpp"
+#include "../numeric/exact.hpp"
 #include "../numeric/exp.hpp"
 #include "../numeric/log.hpp"
+#include "../numeric/number_format.hpp"
 #include "chi_square_average.hpp"
 #include "normal.hpp"
 
@@ -66,6 +68,8 @@ namespace {
 /// Below it the next term, relatively x/2 at d = 2 and x² ln x at d = 3, is under half an ulp.
 constexpr double kNearZero = 1e-16;
 
+constexpr double kLogRootTwoPi = 0.9189385332046727417803;
+
 /// ln 2 − γ, γ = 0.5772…: K₀(x) ≈ ln 2 − γ − ln x.
 constexpr double kLogTwoLessEuler = 0.1159315156584124488107;
 constexpr double kInversePi = 0.3183098861837906715378;
@@ -85,37 +89,23 @@ double centre_near_zero(double x, double d) noexcept {
   return x * density_near_zero(x, d);
 }
 
+double value(const ChiSquareAverage& average) { return numeric::exp(average.log_scale) * average.integral; }
+double log_value(const ChiSquareAverage& average) { return average.log_scale + numeric::log(average.integral); }
+
 ChiSquareAverage density(double x, std::uint64_t d) {
   const double m = require_dimension(d), size = std::fabs(numeric::require_finite("x", x));
   if (size == 0.0 && d == 1) throw InvalidArgument("unbounded", "x", "0", "any number but 0 where d = 1");
   if (size < kNearZero) return {0.0, density_near_zero(size, m)};
-  constexpr double kLogRootTwoPi = 0.9189385332046727417803;
   ChiSquareAverage average = chi_square_average(0.5 * (m - 1.0), size, m, [](double) { return 1.0; });
   average.log_scale -= kLogRootTwoPi;
   return average;
 }
-
-}  // namespace
-
-double score_density(double x, std::uint64_t d) {
-  const ChiSquareAverage average = density(x, d);
-  return numeric::exp(average.log_scale) * average.integral;
-}
-
-double score_log_density(double x, std::uint64_t d) {
-  const ChiSquareAverage average = density(x, d);
-  return average.log_scale + numeric::log(average.integral);
-}
-
-namespace {
 
 /// P(S > x), x ≥ 0: the factor e^{−x²/2W} of Q(x/√W) goes into the peak, what is left changes slowly.
 ChiSquareAverage tail(double x, double m) {
   const double z = x / central_length(0.5 * m, x);
   return chi_square_average(0.5 * m, x, m, [&](double length) { return scaled_normal_tail(z / length); });
 }
-
-double value(const ChiSquareAverage& average) { return numeric::exp(average.log_scale) * average.integral; }
 
 /// P(0 < S ≤ x), x > 0.
 double centre(double x, double m) {
@@ -126,6 +116,10 @@ double centre(double x, double m) {
 
 }  // namespace
 
+double score_density(double x, std::uint64_t d) { return value(density(x, d)); }
+
+double score_log_density(double x, std::uint64_t d) { return log_value(density(x, d)); }
+
 double score_upper_tail(double x, std::uint64_t d) {
   const double m = require_dimension(d);
   if (numeric::require_finite("x", x) < 0.0) return 0.5 + score_from_centre(-x, d);
@@ -135,8 +129,7 @@ double score_upper_tail(double x, std::uint64_t d) {
 double score_log_upper_tail(double x, std::uint64_t d) {
   const double m = require_dimension(d);
   if (numeric::require_finite("x", x) < 0.0) return numeric::log_one_plus(-score_upper_tail(-x, d));
-  const ChiSquareAverage average = tail(x, m);
-  return average.log_scale + numeric::log(average.integral);
+  return log_value(tail(x, m));
 }
 
 double score_cdf(double x, std::uint64_t d) { return score_upper_tail(-x, d); }
@@ -163,7 +156,6 @@ double near_centre(double target, double std, std::uint64_t d) {
     const double x = numeric::exp(y), inside = score_from_centre(x, d);
     return numeric::Tangent{numeric::log(inside) - logarithm, x * score_density(x, d) / inside};
   };
-  constexpr double kLogRootTwoPi = 0.9189385332046727417803;
   const double guess = logarithm + kLogRootTwoPi + numeric::log(std);
   return numeric::exp(numeric::increasing_root(excess, guess, guess - 50.0, guess + 5.0));
 }
@@ -205,6 +197,48 @@ NormalDistance distance_to_normal(std::uint64_t d) {
 double distance_to_normal_leading_term(std::uint64_t d) {
   const double root_six = std::sqrt(6.0), x = std::sqrt(3.0 - root_six);
   return root_six * x * normal_density(x) / (4.0 * require_dimension(d));
+}
+
+namespace {
+
+constexpr double kLn2 = 0x1.62e42fefa39efp-1, kLn2Rest = 2.3190468138462995e-17;
+
+numeric::Exact times_ln2(int n) {
+  const numeric::Exact product = numeric::two_product(static_cast<double>(n), kLn2);
+  return numeric::fast_two_sum(product.value, product.error + n * kLn2Rest);
+}
+
+/// The largest number of the format that is ≤ value, for values within its normal range. What a boundary holds beyond `value` does
+/// not count: where the grid of the format holds the value itself, in float64, that rest is above 0.
+double rounded_down(double value, int bits) {
+  int exponent = 0;
+  std::frexp(value, &exponent);
+  const double grid = std::ldexp(1.0, exponent - bits);
+  return std::floor(value / grid) * grid;
+}
+
+double overflowing_score(std::string_view format, double divisor) {
+  return exp_range(format).overflows_above * numeric::require_between("divisor", divisor, 1e-300, 1e300);
+}
+
+}  // namespace
+
+ExpRange exp_range(std::string_view id) {
+  const numeric::NumberFormat& format = numeric::find_number_format(id);
+  const int bits = format.significand_bits;
+  const double half_step = numeric::power_of_two(-bits - 1);
+  const numeric::Exact power = times_ln2(format.largest_exponent + 1);
+  const numeric::Exact boundary = numeric::two_sum(power.value, power.error + numeric::log_one_plus(-half_step));
+  return {boundary.value, rounded_down(boundary.value, bits), times_ln2(format.smallest_exponent()).value,
+          times_ln2(format.smallest_exponent() - bits).value};
+}
+
+double overflow_probability(std::string_view format, double divisor, std::uint64_t d) {
+  return score_upper_tail(overflowing_score(format, divisor), d);
+}
+
+double log_overflow_probability(std::string_view format, double divisor, std::uint64_t d) {
+  return score_log_upper_tail(overflowing_score(format, divisor), d);
 }
 
 }  // namespace sqrtdk::theory

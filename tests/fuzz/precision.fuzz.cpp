@@ -4,7 +4,7 @@
 #include "precision/online_softmax.hpp"
 #include "precision/rounded_softmax.hpp"
 #include "precision/rounding.hpp"
-#include "theory/exp_range.hpp"
+#include "theory/score_distribution.hpp"
 
 namespace {
 

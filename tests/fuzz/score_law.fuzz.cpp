@@ -1,7 +1,6 @@
 // The laws of scores and cosines: densities, tails, moments and quantiles at any point, dimension and correlation.
 #include "accepted.hpp"
 #include "decoder.hpp"
-#include "theory/correlated_score.hpp"
 #include "theory/cosine.hpp"
 #include "theory/entries.hpp"
 #include "theory/normal.hpp"

@@ -9,7 +9,7 @@
 #include "statistics/moments.hpp"
 #include "statistics/row_powers.hpp"
 #include "statistics/sample_figures.hpp"
-#include "theory/variance_estimate.hpp"
+#include "theory/normal.hpp"
 
 namespace {
 

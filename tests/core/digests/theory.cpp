@@ -3,15 +3,12 @@
 
 #include "numeric/number_format.hpp"
 #include "runs.hpp"
-#include "theory/correlated_score.hpp"
 #include "theory/cosine.hpp"
 #include "theory/entries.hpp"
-#include "theory/exp_range.hpp"
 #include "theory/gaussian_softmax.hpp"
 #include "theory/initial_variance.hpp"
 #include "theory/normal.hpp"
 #include "theory/score_distribution.hpp"
-#include "theory/variance_estimate.hpp"
 
 namespace sqrtdk::digests {
 

@@ -1,6 +1,4 @@
 // The score of correlated normal entries against mpmath, against the law without correlation, by quadrature and simulation.
-#include "theory/correlated_score.hpp"
-
 #include <cmath>
 #include <limits>
 #include <vector>

@@ -1,6 +1,4 @@
 // Ranges of exp in each format against mpmath and against rounding itself; overflow probabilities against mpmath and a table.
-#include "theory/exp_range.hpp"
-
 #include <algorithm>
 #include <cmath>
 #include <limits>
@@ -13,6 +11,7 @@
 #include "numeric/number_format.hpp"
 #include "precision/rounding.hpp"
 #include "relative.hpp"
+#include "theory/score_distribution.hpp"
 
 using namespace sqrtdk;
 
