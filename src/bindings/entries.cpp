@@ -4,7 +4,7 @@
 #include <cmath>
 #include <limits>
 
-#include "../experiments/entry_draws.hpp"
+#include "../experiments/drawn_vectors.hpp"
 #include "../theory/cosine.hpp"
 #include "../theory/entries.hpp"
 #include "../theory/gaussian_softmax.hpp"

@@ -8,7 +8,6 @@
 #include "../experiments/drawn_vectors.hpp"
 #include "../experiments/gradient_rows.hpp"
 #include "../experiments/square_terms.hpp"
-#include "../experiments/target_pull.hpp"
 #include "../statistics/sample_figures.hpp"
 #include "../theory/gaussian_softmax.hpp"
 #include "../theory/target_pull.hpp"

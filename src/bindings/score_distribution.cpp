@@ -5,7 +5,7 @@
 #include <cmath>
 #include <limits>
 
-#include "../experiments/entry_draws.hpp"
+#include "../experiments/drawn_vectors.hpp"
 #include "../numeric/exp.hpp"
 #include "../random/stream.hpp"
 #include "../statistics/estimate.hpp"

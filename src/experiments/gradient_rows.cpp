@@ -1,10 +1,13 @@
-// A row after another: vectors, scores with their slopes, softmax, and the gradients behind it.
+// A row after another: its vectors once, then under each rule scores with their slopes, softmax, and the gradients behind it.
 #include "gradient_rows.hpp"
 
 #include <span>
+#include <string>
 #include <utility>
 
 #include "../numeric/check.hpp"
+#include "../numeric/exp.hpp"
+#include "../numeric/lanes.hpp"
 #include "../numeric/matrix.hpp"
 #include "../scaling/scaled_score.hpp"
 #include "../softmax/attention_stats.hpp"
@@ -67,6 +70,139 @@ MeasuredRows gradient_rows(const GradientRows& asked) {
     for (std::size_t figure = 0; figure < figures.size(); ++figure) measured.figures[figure].push_back(figures[figure]);
   }
   return measured;
+}
+
+namespace {
+
+/// A row under one rule.
+struct RowUnderRule {
+  const RowVectors& vectors;
+  const scaling::Scaler& scale;
+  const RowScores& scores;
+  std::span<const double> weights, gradient;  ///< p, ∂p_t/∂q
+  std::uint64_t index;
+};
+
+void check(const TargetPull& asked, std::uint64_t first, std::uint64_t rows) {
+  numeric::require_count("draw", static_cast<double>(asked.draw), 0, kMostRowDraw);
+  numeric::require_count("d", static_cast<double>(asked.d), 1, kMostPullDimension);
+  numeric::require_count("keys", static_cast<double>(asked.keys), 2, kMostPullKeys);
+  numeric::require_count("rows", static_cast<double>(rows), 1, kMostPullRows);
+  numeric::require_count("first", static_cast<double>(first), 0, kMostPullRows - rows);
+  numeric::require_count("rules", static_cast<double>(asked.rules.size()), 1, kMostPullRules);
+  if (asked.z) numeric::require_between("z", *asked.z, -kMostTargetScore, kMostTargetScore);
+}
+
+/// Moves key 1 along the query until its score is z |q|.
+void place_target(RowVectors& vectors, double z) {
+  const auto q = row(vectors.q, 0);
+  const auto target = row(vectors.k, 0);
+  const double norm = length(q);
+  if (norm == 0) return;
+  const double missing = (z - numeric::dot(q, target) / norm) / norm;
+  for (std::size_t c = 0; c < q.size(); ++c) target[c] += missing * q[c];
+}
+
+/// Calls each(rule, row, RowUnderRule), rows in their order.
+template <class Each>
+void for_each_row(const TargetPull& asked, std::uint64_t first, std::uint64_t rows, Each each) {
+  std::vector<scaling::Scaler> scales;
+  for (const scaling::Choice& rule : asked.rules) scales.emplace_back(rule, asked.d);
+  const auto d = static_cast<Eigen::Index>(asked.d), keys = static_cast<Eigen::Index>(asked.keys);
+  RowVectors vectors{Matrix(1, d), Matrix(keys, d)};
+  std::vector<double> scaled(asked.keys), weights(asked.keys), e(asked.keys), target(asked.keys);
+  target[0] = 1;
+  for (std::uint64_t i = 0; i < rows; ++i) {
+    draw_row({asked.seed, asked.draw, first + i}, vectors);
+    if (asked.z) place_target(vectors, *asked.z);
+    const Matrix raw = numeric::times_transposed(vectors.q, vectors.k);
+    for (std::size_t rule = 0; rule < scales.size(); ++rule) {
+      const RowScores scores(vectors.q, vectors.k, raw, scales[rule], first + i);
+      for (std::size_t j = 0; j < scaled.size(); ++j) scaled[j] = scores[j];
+      softmax::softmax(scaled, weights);
+      softmax::product_with_jacobian(target, weights, e);
+      const std::vector<double> gradient = scores.query_gradient(e);
+      each(static_cast<Eigen::Index>(rule), static_cast<Eigen::Index>(i),
+           RowUnderRule{vectors, scales[rule], scores, weights, gradient, first + i});
+    }
+  }
+}
+
+/// e^x − 1 without losing small x.
+double exp_less_one(double x) {
+  if (!(x < 1 && x > -1)) return numeric::exp(x) - 1;
+  const double half = numeric::tanh(0.5 * x);
+  return 2 * half / (1 - half);
+}
+
+/// Steps below this share of |q| change scores by their slopes alone.
+constexpr double kSmallStep = 1e-6;
+
+/// Δs of every key for a step of the query.
+std::vector<double> changes(const RowUnderRule& at, std::span<const double> step) {
+  const auto q = row(at.vectors.q, 0);
+  std::vector<double> changed(at.weights.size());
+  if (at.scale.rule().divides || length(step) <= kSmallStep * length(q)) {
+    const double squared = 2 * numeric::dot(q, step) + numeric::dot(step, step);
+    for (std::size_t j = 0; j < changed.size(); ++j) changed[j] = at.scores.reaction(j, step, squared);
+    return changed;
+  }
+  Matrix moved = at.vectors.q;
+  for (std::size_t c = 0; c < step.size(); ++c) row(moved, 0)[c] += step[c];
+  const Matrix raw = numeric::times_transposed(moved, at.vectors.k);
+  const RowScores after(moved, at.vectors.k, raw, at.scale, at.index);
+  for (std::size_t j = 0; j < changed.size(); ++j) changed[j] = after[j] - at.scores[j];
+  return changed;
+}
+
+/// Δp_t for t = key 1.
+double moved_weight(std::span<const double> weights, std::span<const double> changed) {
+  double gained = 0, total = weights[0];
+  for (std::size_t j = 1; j < weights.size(); ++j) {
+    if (weights[j] == 0) continue;
+    const double factor = exp_less_one(changed[j] - changed[0]);
+    gained += weights[j] * factor;
+    total += weights[j] * (1 + factor);
+  }
+  if (total == __builtin_huge_val()) return -weights[0];
+  return total > 0 ? -weights[0] * (gained / total) : 0;
+}
+
+}  // namespace
+
+Matrix target_pull(const TargetPull& asked, std::uint64_t first, std::uint64_t rows) {
+  check(asked, first, rows);
+  Matrix pulls(static_cast<Eigen::Index>(asked.rules.size()), static_cast<Eigen::Index>(rows));
+  const double n = static_cast<double>(asked.keys);
+  for_each_row(asked, first, rows, [&](Eigen::Index rule, Eigen::Index i, const RowUnderRule& at) {
+    pulls(rule, i) = n * length(at.gradient);
+  });
+  return pulls;
+}
+
+std::vector<scaling::Choice> rules_of_spreads(std::span<const double> spreads) {
+  numeric::require_count("spreads", static_cast<double>(spreads.size()), 1, kMostPullRules);
+  std::vector<scaling::Choice> rules;
+  for (const double spread : spreads) {
+    numeric::require_between("spreads " + std::to_string(rules.size() + 1), spread, 0.01, 100);
+    rules.push_back({"temperature", 1 / spread});
+  }
+  return rules;
+}
+
+LearningSteps learning_steps(const TargetPull& asked, double rate, std::uint64_t first, std::uint64_t rows) {
+  check(asked, first, rows);
+  numeric::require_between("rate", rate, 0, kMostLearningRate);
+  const auto rules = static_cast<Eigen::Index>(asked.rules.size()), columns = static_cast<Eigen::Index>(rows);
+  LearningSteps steps{Matrix(rules, columns), Matrix(rules, columns)};
+  const double n = static_cast<double>(asked.keys);
+  for_each_row(asked, first, rows, [&](Eigen::Index rule, Eigen::Index i, const RowUnderRule& at) {
+    std::vector<double> step(at.gradient.begin(), at.gradient.end());
+    for (double& entry : step) entry *= rate;
+    steps.weights(rule, i) = n * at.weights[0];
+    steps.moved(rule, i) = n * moved_weight(at.weights, changes(at, step));
+  });
+  return steps;
 }
 
 }  // namespace sqrtdk::experiments

@@ -4,7 +4,6 @@
 #include "experiments/drawn_vectors.hpp"
 #include "experiments/gradient_rows.hpp"
 #include "experiments/square_terms.hpp"
-#include "experiments/target_pull.hpp"
 #include "scaling/rule.hpp"
 #include "statistics/sample_figures.hpp"
 #include "theory/target_pull.hpp"

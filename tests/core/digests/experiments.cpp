@@ -4,7 +4,6 @@
 #include "experiments/gradient_rows.hpp"
 #include "experiments/normal_rows.hpp"
 #include "experiments/square_terms.hpp"
-#include "experiments/target_pull.hpp"
 #include "runs.hpp"
 #include "scaling/rule.hpp"
 #include "statistics/sample_figures.hpp"

@@ -1,6 +1,4 @@
 // The target's pull on drawn vectors: the gradient's own figure, known tables, blocks, rules, one step of learning, limits.
-#include "experiments/target_pull.hpp"
-
 #include <cmath>
 #include <string>
 #include <utility>

@@ -8,7 +8,7 @@
 #include "../../reference/theory/target_pull.hpp"
 #include "accuracy.hpp"
 #include "catch.hpp"
-#include "experiments/target_pull.hpp"
+#include "experiments/gradient_rows.hpp"
 #include "refusal.hpp"
 #include "relative.hpp"
 #include "statistics/sample_figures.hpp"
