@@ -7,4 +7,4 @@ set(SQRTDK_PRIVATE_HEADERS
   random/score_rows.hpp
   sweep/assumed_scores.hpp sweep/report_fields.hpp
   theory/chi_square_average.hpp
-  worked_examples/figures.hpp worked_examples/formula.hpp worked_examples/kinds.hpp worked_examples/line_writer.hpp)
+  worked_examples/figures.hpp worked_examples/line_writer.hpp)

@@ -1,7 +1,6 @@
 // Worked examples: all published ones, and what comes of evaluating one. Plain values, all numbers as decimal text.
 #pragma once
 
-#include <cstdint>
 #include <optional>
 #include <string>
 #include <vector>

@@ -98,12 +98,12 @@ DoubleDouble GivenFigures::number(Single quantity, double least, double most, st
   return checked(at(quantity), least, most);
 }
 
-std::vector<DoubleDouble> GivenFigures::numbers(List list, std::size_t least_count, double least, double most) const {
+Numbers GivenFigures::numbers(List list, std::size_t least_count, double least, double most) const {
   const std::size_t given = count(list.name);
   if (given < least_count) {
     refuse("too-few", at(list, 0).parameter(), std::to_string(given), "at least " + std::to_string(least_count));
   }
-  std::vector<DoubleDouble> values;
+  Numbers values;
   for (std::size_t i = 1; i <= given; ++i) values.push_back(checked(at(list, static_cast<int>(i)), least, most));
   return values;
 }

@@ -1,4 +1,5 @@
-// Figures as a source or a reader writes them: what is given under which name, within which limits, and what a printed one is worth beside the value.
+// Figures and formulas as a source or a reader writes them: what is given under which name, within which limits, and what a printed one is worth
+// beside the value.
 #pragma once
 
 #include <cstdint>
@@ -9,11 +10,13 @@
 #include <vector>
 
 #include "../numeric/decimal.hpp"
+#include "../numeric/double_double.hpp"
 #include "example.hpp"
 
 namespace sqrtdk::worked_examples {
 
 using numeric::DoubleDouble;
+using Numbers = std::vector<DoubleDouble>;
 
 inline constexpr std::size_t kMostValues = 64;
 inline constexpr double kLargestScore = 1e6;
@@ -81,8 +84,8 @@ class GivenFigures {
   DoubleDouble number(Single quantity, double least, double most, std::optional<double> fallback = {}) const;
 
   /// A list of at least so many numbers in a range.
-  std::vector<DoubleDouble> numbers(List list, std::size_t least_count = 1, double least = -kLargestScore,
-                                    double most = kLargestScore) const;
+  Numbers numbers(List list, std::size_t least_count = 1, double least = -kLargestScore,
+                  double most = kLargestScore) const;
 
   /// The head dimension, an integer 1 … 4096, or none.
   std::optional<std::uint64_t> dimension() const;
@@ -149,5 +152,62 @@ Judgement judge_above(const DoubleDouble& bound, const PrintedFigure& figure);
 
 /// What arithmetic may have cost a value of this size.
 DoubleDouble slack_of(const DoubleDouble& value);
+
+/// All numbers from least to most. Where an operation has no value for some of them (1/x around 0, a root of
+/// a negative number), both ends are NaN, and no comparison with these holds. No rounding outwards: a DoubleDouble has
+/// digits to spare.
+struct Interval {
+  DoubleDouble least, most;
+
+  Interval(double value = 0.0) : least(value), most(value) {}
+  Interval(const DoubleDouble& value) : least(value), most(value) {}
+  Interval(const DoubleDouble& from, const DoubleDouble& to) : least(from), most(to) {}
+
+  bool holds(const DoubleDouble& value, const DoubleDouble& slack) const {
+    return least - slack <= value && value <= most + slack;
+  }
+};
+
+inline Interval operator+(const Interval& a, const Interval& b) { return {a.least + b.least, a.most + b.most}; }
+inline Interval operator-(const Interval& a) { return {-a.most, -a.least}; }
+inline Interval operator-(const Interval& a, const Interval& b) { return a + -b; }
+Interval operator*(const Interval& a, const Interval& b);
+Interval operator/(const Interval& a, const Interval& b);
+Interval sqrt(const Interval& x);
+Interval log(const Interval& x);
+Interval exp(const Interval& x);
+/// A base that may be 0 or less has whole powers alone; around 0 the least of an even one lies inside.
+Interval power(const Interval& base, const Interval& exponent);
+
+// Formulas in plain text ("sqrt(d_k)", "s_i (1 - s_i)") are evaluated, so that a printed one is judged by its values, not its letters.
+
+struct Variable {
+  std::string_view name;
+  DoubleDouble value;
+};
+
+/// The value of a formula.
+///
+///   + − * / ^, parentheses, √ and sqrt, ln and log, exp, products without a sign ("2 d_k", "-s_i s_j")
+///
+/// named      what a refusal should call it
+/// variables  names and their values; braces in a name are ignored ("d_{k}")
+/// returns    ∞ or NaN where it has no value: no comparison with these holds
+/// throws     InvalidArgument "not-understood", with the names that are known
+DoubleDouble evaluate_formula(std::string_view formula, const Given& named, std::initializer_list<Variable> variables);
+
+/// The values of a printed calculation: a number with decimals stands for all that round to it, "0.33" for
+/// 0.325 … 0.335. A whole number stands for itself: were "4" as much as 4.5, "4*1" would be 5.
+///
+/// returns  NaN at both ends where it has no value for some of them
+/// throws   as evaluate_formula
+Interval evaluate_printed(std::string_view calculation, const Given& named);
+
+/// The form of a printed calculation and its numbers: "3*1 + -6×0" has the form "#*#+#*#", and so has "(3)(1) + -6 0".
+struct Pieces {
+  std::string pattern;
+  std::vector<std::string_view> numbers;  ///< where they stand in the text
+};
+Pieces split(std::string_view calculation);
 
 }  // namespace sqrtdk::worked_examples

@@ -1,5 +1,5 @@
-// Arithmetic on ranges, and a recursive descent over at most 40 characters: one function for each level of precedence.
-#include "formula.hpp"
+// Arithmetic on ranges; a recursive descent over at most 40 characters, one function for each level of precedence; the form of a calculation.
+#include "figures.hpp"
 
 #include <limits>
 #include <type_traits>
@@ -26,9 +26,6 @@ Interval over_corners(const Interval& a, const Interval& b, Operation&& operatio
 
 }  // namespace
 
-Interval operator+(const Interval& a, const Interval& b) { return {a.least + b.least, a.most + b.most}; }
-Interval operator-(const Interval& a) { return {-a.most, -a.least}; }
-Interval operator-(const Interval& a, const Interval& b) { return a + -b; }
 Interval operator*(const Interval& a, const Interval& b) {
   return over_corners(a, b, [](const DoubleDouble& x, const DoubleDouble& y) { return x * y; });
 }
@@ -58,6 +55,7 @@ Interval power(const Interval& base, const Interval& exponent) {
 
 namespace {
 
+bool is_digit(char c) { return c >= '0' && c <= '9'; }
 bool is_letter(char c) { return (c >= 'a' && c <= 'z') || (c >= 'A' && c <= 'Z') || c == '_'; }
 
 /// Real  DoubleDouble, or Interval for numbers as printed
@@ -180,6 +178,47 @@ DoubleDouble evaluate_formula(std::string_view formula, const Given& named, std:
 
 Interval evaluate_printed(std::string_view calculation, const Given& named) {
   return Parser<Interval>(calculation, named, {}).whole();
+}
+
+namespace {
+
+std::size_t length_of_number(std::string_view text, bool sign_allowed) {
+  std::size_t at = 0;
+  if (sign_allowed && text.substr(0, 1) == "-") at = 1;
+  if (sign_allowed && text.substr(0, 3) == "\u2212") at = 3;
+  if (at >= text.size() || !is_digit(text[at])) return 0;
+  while (at < text.size() && (is_digit(text[at]) ||
+                              ((text[at] == '.' || text[at] == ',') && at + 1 < text.size() && is_digit(text[at + 1]))))
+    ++at;
+  return at;
+}
+
+void replace_all(std::string& text, std::string_view what, std::string_view with) {
+  for (std::size_t at = 0; (at = text.find(what, at)) != std::string::npos;) text.replace(at, what.size(), with);
+}
+
+}  // namespace
+
+// "(-3)(2)" and "-3 2" have the form of a product as well.
+Pieces split(std::string_view text) {
+  Pieces pieces;
+  while (!text.empty()) {
+    const char before = pieces.pattern.empty() ? '(' : pieces.pattern.back();
+    const bool after_number = before == '#' || before == ')';
+    std::size_t length = length_of_number(text, !after_number);
+    if (length > 0) {
+      pieces.pattern += '#';
+      pieces.numbers.push_back(text.substr(0, length));
+    } else {
+      const bool dot = text.substr(0, 2) == "·" || text.substr(0, 2) == "×";
+      length = dot ? 2 : 1;
+      if (text.front() != ' ') pieces.pattern += dot ? '*' : text.front();
+    }
+    text.remove_prefix(length);
+  }
+  replace_all(pieces.pattern, "(#)", "#");
+  replace_all(pieces.pattern, "##", "#*#");
+  return pieces;
 }
 
 }  // namespace sqrtdk::worked_examples

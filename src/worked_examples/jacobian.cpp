@@ -1,18 +1,18 @@
-// Worked examples of the softmax Jacobian: its diagonal for given weights, the two formulas of its entries, and peaked scores against uniform ones.
+// Worked examples of how softmax reacts: its Jacobian for given weights, the two formulas of its entries, and the exercises whose answers no
+// source prints: saturation, temperature, peaked against uniform, with and without scaling.
 #include <iterator>
 
-#include "formula.hpp"
-#include "kinds.hpp"
+#include "line_writer.hpp"
 
 namespace sqrtdk::worked_examples {
 
 void evaluate_jacobian(const Example& example, Evaluation& evaluation) {
   const GivenFigures inputs(example.inputs, "", {figure::weights});
-  const std::vector<DoubleDouble> weights = inputs.numbers(figure::weights, 1, 0, 1);
+  const Numbers weights = inputs.numbers(figure::weights, 1, 0, 1);
   const GivenFigures printed(example.printed, "printed ", {figure::diagonal, figure::trace}, weights.size());
 
   LineWriter writer(evaluation);
-  const std::vector<DoubleDouble> diagonal = jacobian_diagonal(weights);
+  const Numbers diagonal = jacobian_diagonal(weights);
   Traced trace;
   for (std::size_t i = 0; i < weights.size(); ++i) {
     trace = trace + writer.write({"jacobian-diagonal", place(i), {weights[i], " * (1 - ", weights[i], ")"}},
@@ -26,55 +26,46 @@ void evaluate_jacobian(const Example& example, Evaluation& evaluation) {
 namespace {
 
 // ∂s_i/∂x_j by the five-point central difference.
-DoubleDouble measured_derivative(const std::vector<DoubleDouble>& x, std::size_t i, std::size_t j) {
+DoubleDouble measured_derivative(const Numbers& x, std::size_t i, std::size_t j) {
   constexpr double kStep = 0x1p-20;
   const auto at = [&](double steps) {
-    std::vector<DoubleDouble> moved = x;
+    Numbers moved = x;
     moved[j] = moved[j] + steps * kStep;
     return exact_softmax(moved)[i];
   };
   return ((at(1) - at(-1)) * 8.0 - (at(2) - at(-2))) / (12 * kStep);
 }
 
-// Scores at which a formula is tried: uniform, peaked, in between.
+// Numbers at which a formula is tried: uniform, peaked, in between.
 constexpr double kPoints[][3] = {{0, 0, 0}, {14, 10, 12}, {1.75, 1.25, 1.5}, {-2, 0.5, 3}};
 
-struct Check {
-  int points = 0;
-  DoubleDouble worst;
-};
-
-// The largest deviation of a formula in s_i and s_j from the differences, over all entries on the diagonal or off it.
-Check check_formula(std::string_view formula, const Given& printed, bool diagonal) {
+// Whether a formula in s_i and s_j is what the differences are, over all entries on the diagonal or off it.
+void write_formula(const Heading& heading, const char* known, const Given& printed, bool diagonal, LineWriter& writer) {
+  constexpr double kTolerance = 1e-18;  // the five-point difference is right to about 1e-24
   constexpr double kUnbounded = 1e300;
-  Check check;
+  writer.add(heading);
+  int entries = 0;
+  DoubleDouble worst;
   for (const auto& point : kPoints) {
-    const std::vector<DoubleDouble> x(std::begin(point), std::end(point));
-    const std::vector<DoubleDouble> s = exact_softmax(x);
+    const Numbers x(std::begin(point), std::end(point)), s = exact_softmax(x);
     for (std::size_t i = 0; i < x.size(); ++i) {
       for (std::size_t j = 0; j < x.size(); ++j) {
         if ((i == j) != diagonal) continue;
-        const DoubleDouble stated = evaluate_formula(formula, printed, {{"s_i", s[i]}, {"s_j", s[j]}});
+        const DoubleDouble stated =
+            evaluate_formula(printed.empty() ? known : printed.text(), printed, {{"s_i", s[i]}, {"s_j", s[j]}});
         const DoubleDouble deviation = numeric::abs(stated - measured_derivative(x, i, j));
         if (!(deviation < kUnbounded)) {
-          check.worst = kUnbounded;  // a division by 0, or no number at all
-        } else if (deviation > check.worst) {
-          check.worst = deviation;
+          worst = kUnbounded;  // a division by 0, or no number at all
+        } else if (deviation > worst) {
+          worst = deviation;
         }
-        ++check.points;
+        ++entries;
       }
     }
   }
-  return check;
-}
-
-void write_formula(const Heading& heading, const char* known, const Given& printed, bool diagonal, LineWriter& writer) {
-  constexpr double kTolerance = 1e-18;  // the five-point difference is right to about 1e-24
-  writer.add(heading);
-  const Check check = check_formula(printed.empty() ? known : printed.text(), printed, diagonal);
-  const bool holds = check.worst <= kTolerance;
+  const bool holds = worst <= kTolerance;
   if (!printed.empty()) writer.settle(printed.text(), holds ? Verdict::agrees : Verdict::differs, holds ? "" : known);
-  writer.remark(holds ? "holds-always" : "fails-somewhere", {static_cast<double>(check.points), check.worst});
+  writer.remark(holds ? "holds-always" : "fails-somewhere", {static_cast<double>(entries), worst});
 }
 
 }  // namespace
@@ -86,6 +77,142 @@ void evaluate_jacobian_formula(const Example& example, Evaluation& evaluation) {
   write_formula({"derivative-same", 0, {"∂s_i/∂x_i"}}, "s_i (1 - s_i)", printed.at(figure::i_equals_j), true, writer);
   write_formula({"derivative-other", 0, {"∂s_i/∂x_j"}}, "-s_i s_j", printed.at(figure::i_differs_from_j), false,
                 writer);
+}
+
+namespace {
+
+constexpr double kSmallScore = 600;  // keeps e^x inside DoubleDouble's domain
+
+// The inputs of a kind of which nothing is printed.
+GivenFigures inputs_of(const Example& example, std::initializer_list<Quantity> allowed) {
+  const GivenFigures inputs(example.inputs, "", allowed), printed(example.printed, "printed ", {});
+  return inputs;
+}
+
+DoubleDouble sum_of_exponentials(const Numbers& scores) {
+  return sum_of(mapped(scores, [](const DoubleDouble& score) { return numeric::exp(score); }));
+}
+
+// Weights of these scores, one line each: e^(x_i − ln Σ e^x), so that the smallest are right too.
+Numbers write_weights(const char* label, const Numbers& scores, LineWriter& writer, int index = 1) {
+  const DoubleDouble sum = sum_of_exponentials(scores), log_sum = numeric::log(sum);
+  Numbers weights;
+  for (const DoubleDouble& score : scores) {
+    const Heading heading{label, index++, {"exp(", score, ") / ", sum}};
+    weights.push_back(writer.write_exponential(heading, score - log_sum).exact);
+  }
+  return weights;
+}
+
+// The trace of the softmax Jacobian, Σ p_i (1 − p_i).
+DoubleDouble write_trace(const char* label, const Numbers& diagonal, LineWriter& writer) {
+  return writer.write({label, 0, {diagonal}}, sum_of(diagonal)).exact;
+}
+
+// −Σ p_i ln p_i in nats; 0 · ln 0 = 0.
+void write_entropy(int index, const Numbers& weights, LineWriter& writer) {
+  const Numbers terms = mapped(weights, [](const DoubleDouble& weight) {
+    return weight > 0.0 ? 0.0 - weight * numeric::log(weight) : DoubleDouble();
+  });
+  writer.write({"entropy", index, {terms}}, sum_of(terms));
+}
+
+}  // namespace
+
+/// softmax([x, fixed scores]): the first weight is e^x / (e^x + S), S = Σ e^fixed; it reaches p at x = ln(S p / (1 − p)),
+/// and its slope p (1 − p) is greatest, ¼, at x = ln S.
+void evaluate_saturation(const Example& example, Evaluation& evaluation) {
+  constexpr int kSteps = 10;
+  const GivenFigures inputs = inputs_of(example, {figure::others, figure::x_from, figure::x_to});
+  const Numbers fixed = inputs.numbers(figure::others, 1, -kSmallScore, kSmallScore);
+  const DoubleDouble from = inputs.number(figure::x_from, -kSmallScore, kSmallScore);
+  const DoubleDouble to = inputs.number(figure::x_to, -kSmallScore, kSmallScore);
+  const DoubleDouble sum = sum_of_exponentials(fixed);
+
+  LineWriter writer(evaluation);
+  for (int step = 0; step <= kSteps; ++step) {
+    const DoubleDouble x = from + (to - from) * static_cast<double>(step) / static_cast<double>(kSteps);
+    const DoubleDouble e = numeric::exp(x);
+    writer.write({"first-weight", step + 1, {"exp(", x, ") / (exp(", x, ") + ", sum, ")"}}, e / (e + sum));
+  }
+  const auto write_threshold = [&](const char* label, const DoubleDouble& odds) {
+    writer.write({label, 0, {"ln(", odds, " * ", sum, ")"}}, numeric::log(sum * odds));
+  };
+  write_threshold("threshold-90", 9.0);
+  write_threshold("threshold-99", 99.0);
+  write_threshold("threshold-999", 999.0);
+  writer.write({"steepest", 0, {"ln(", sum, ")"}}, numeric::log(sum));
+  writer.write({"greatest-slope", 0, {"1/2 * (1 - 1/2)"}}, 0.25);
+}
+
+/// Weights at temperatures τ = multiple · c(d): halving τ squares the odds of any two keys.
+void evaluate_temperature(const Example& example, Evaluation& evaluation) {
+  constexpr std::size_t kMostTemperatures = 8;
+  const GivenFigures inputs = inputs_of(example, {figure::scores, figure::d_k, figure::multiples});
+  const Numbers scores = inputs.numbers(figure::scores, 2),
+                multiples = inputs.numbers(figure::multiples, 1, 0.001, 1000);
+  if (multiples.size() > kMostTemperatures)
+    refuse("too-many", inputs.at(figure::multiples, kMostTemperatures + 1), "8");
+
+  LineWriter writer(evaluation);
+  const DoubleDouble divisor = write_divisor(example, inputs.dimension(), {}, writer, evaluation).exact;
+  for (std::size_t t = 0; t < multiples.size(); ++t) {
+    const DoubleDouble temperature = multiples[t] * divisor;
+    writer.write({"temperature", place(t), {multiples[t], " * ", divisor}}, temperature);
+    const Numbers divided_scores = divided(scores, temperature);
+    for (const DoubleDouble& score : divided_scores) {
+      if (numeric::abs(score) > kSmallScore) {
+        refuse("out-of-range", inputs.at(figure::multiples, place(t)), "|score / τ| ≤ 600");
+      }
+    }
+    write_entropy(place(t), write_weights("weight", divided_scores, writer, place(t * scores.size())), writer);
+    writer.write_exponential({"odds", place(t), {"exp((", scores[0], " - ", scores[1], ") / ", temperature, ")"}},
+                             (scores[0] - scores[1]) / temperature);
+  }
+  evaluation.weights_unscaled = rounded_to_double(exact_softmax(scores));
+  evaluation.weights_scaled = rounded_to_double(exact_softmax(divided(scores, divisor)));
+}
+
+/// The diagonal and the trace of the softmax Jacobian, for peaked scores and for uniform ones.
+void evaluate_gradient(const Example& example, Evaluation& evaluation) {
+  const GivenFigures inputs = inputs_of(example, {figure::peaked, figure::uniform});
+  LineWriter writer(evaluation);
+  const auto write = [&](List list, const char* weight_label, const char* diagonal_label, const char* trace_label) {
+    const Numbers weights = write_weights(weight_label, inputs.numbers(list, 2, -kSmallScore, kSmallScore), writer);
+    const Numbers diagonal = jacobian_diagonal(weights);
+    for (std::size_t i = 0; i < weights.size(); ++i) {
+      writer.write({diagonal_label, place(i), {weights[i], " * (1 - ", weights[i], ")"}}, diagonal[i]);
+    }
+    return write_trace(trace_label, diagonal, writer);
+  };
+  const DoubleDouble peaked = write(figure::peaked, "peaked-weight", "peaked-diagonal", "peaked-trace");
+  const DoubleDouble uniform = write(figure::uniform, "uniform-weight", "uniform-diagonal", "uniform-trace");
+  if (peaked > 1e-200) writer.write({"trace-ratio", 0, {uniform, " / ", peaked}}, uniform / peaked);
+}
+
+/// The start of the training ablation: a row of scores of the size that q·k has at this d, without the divisor and with it.
+void evaluate_ablation(const Example& example, Evaluation& evaluation) {
+  const GivenFigures inputs = inputs_of(example, {figure::standard_scores, figure::d_k});
+  const Numbers standard = inputs.numbers(figure::standard_scores, 2, -9, 9);
+  const std::uint64_t dimension = known_dimension(inputs.dimension(), evaluation);
+  LineWriter writer(evaluation);
+  const DoubleDouble divisor = write_divisor(example, dimension, {}, writer, evaluation).exact;
+  const DoubleDouble d = static_cast<double>(dimension), size = numeric::sqrt(d);
+  Numbers raw;
+  for (const DoubleDouble& score : standard) {
+    raw.push_back(writer.write({"raw-score", place(raw.size()), {score, " * √", d}}, score * size).exact);
+  }
+  const Numbers scaled = divided(raw, divisor);
+  for (const DoubleDouble& score : scaled) {
+    if (numeric::abs(score) > kSmallScore) refuse("out-of-range", "divisor", live(divisor), "|score / c| ≤ 600");
+  }
+  const Numbers unscaled_weights = write_weights("unscaled-weight", raw, writer);
+  write_trace("unscaled-trace", jacobian_diagonal(unscaled_weights), writer);
+  const Numbers scaled_weights = write_weights("scaled-weight", scaled, writer);
+  write_trace("scaled-trace", jacobian_diagonal(scaled_weights), writer);
+  writer.remark("training-not-run");
+  evaluation.weights_unscaled = rounded_to_double(unscaled_weights);
+  evaluation.weights_scaled = rounded_to_double(scaled_weights);
 }
 
 }  // namespace sqrtdk::worked_examples

@@ -1,5 +1,5 @@
 // From the name of a kind to its calculation; from a chosen rule to a divisor and its line; softmax of at most 64 scores.
-#include "kinds.hpp"
+#include "line_writer.hpp"
 
 #include <cmath>
 #include <iterator>
@@ -33,12 +33,6 @@ constexpr NamedKind kKinds[] = {
 };
 
 }  // namespace
-
-std::string_view name_of(Kind* kind) {
-  const NamedKind* found = std::begin(kKinds);
-  while (found->evaluate != kind) ++found;
-  return found->name;
-}
 
 Evaluation evaluate(const Example& example) {
   std::string known;
@@ -135,39 +129,27 @@ Traced write_divisor(const Example& example, std::optional<std::uint64_t> d, con
       printed);
 }
 
-std::vector<DoubleDouble> exact_softmax(const std::vector<DoubleDouble>& scores) {
+Numbers exact_softmax(const Numbers& scores) {
   DoubleDouble greatest = scores.front();
   for (const DoubleDouble& score : scores) {
     if (score > greatest) greatest = score;
   }
-  std::vector<DoubleDouble> weights;
-  for (const DoubleDouble& score : scores) weights.push_back(numeric::exp(score - greatest));
+  Numbers weights = mapped(scores, [&](const DoubleDouble& score) { return numeric::exp(score - greatest); });
   const DoubleDouble sum = sum_of(weights);
   return divided(std::move(weights), sum);
 }
 
-std::vector<DoubleDouble> divided(std::vector<DoubleDouble> scores, const DoubleDouble& divisor) {
+Numbers divided(Numbers scores, const DoubleDouble& divisor) {
   for (DoubleDouble& score : scores) score = score / divisor;
   return scores;
 }
 
-std::vector<DoubleDouble> jacobian_diagonal(const std::vector<DoubleDouble>& weights) {
-  std::vector<DoubleDouble> diagonal;
-  for (const DoubleDouble& weight : weights) diagonal.push_back(weight * (1.0 - weight));
-  return diagonal;
+Numbers jacobian_diagonal(const Numbers& weights) {
+  return mapped(weights, [](const DoubleDouble& weight) { return weight * (1.0 - weight); });
 }
 
-DoubleDouble sum_of(const std::vector<DoubleDouble>& terms) {
-  DoubleDouble sum;
-  for (const DoubleDouble& term : terms) sum = sum + term;
-  return sum;
-}
-
-std::vector<double> rounded_to_double(const std::vector<DoubleDouble>& values) {
-  std::vector<double> doubles;
-  doubles.reserve(values.size());
-  for (const DoubleDouble& value : values) doubles.push_back(value.hi);
-  return doubles;
+std::vector<double> rounded_to_double(const Numbers& values) {
+  return mapped(values, [](const DoubleDouble& value) { return value.hi; });
 }
 
 }  // namespace sqrtdk::worked_examples

@@ -1,20 +1,10 @@
-// One line: its value as text, its verdict, its twin along rounded lines.
+// One line: its value as text, its verdict, its twin along rounded lines; a printed calculation and its numbers, judged side by side.
 #include "line_writer.hpp"
 
+#include <algorithm>
 #include <limits>
 
 namespace sqrtdk::worked_examples {
-
-Traced operator+(const Traced& a, const Traced& b) { return {a.exact + b.exact, a.carried + b.carried}; }
-Traced operator-(const Traced& a, const Traced& b) { return {a.exact - b.exact, a.carried - b.carried}; }
-Traced operator*(const Traced& a, const Traced& b) { return {a.exact * b.exact, a.carried * b.carried}; }
-
-Traced operator/(const Traced& a, const Traced& b) {
-  const DoubleDouble exact = a.exact / b.exact;
-  return {exact, b.carried == 0.0 ? exact : a.carried / b.carried};
-}
-
-Traced exp(const Traced& a) { return {numeric::exp(a.exact), numeric::exp(a.carried)}; }
 
 std::span<const DoubleDouble> Part::numbers() const {
   if (what_ == What::words) return {};
@@ -112,14 +102,13 @@ Traced LineWriter::write_exponential(const Heading& heading, const Traced& logar
   line.printed = printed.text();
   if (line.printed.empty()) return value;
   const PrintedFigure figure = read_printed(printed);
-  if (large) {  // no printed figure can be as large as this
-    line.verdict = Verdict::differs;
-    line.should_be = numeric::exponential_to_significant(logarithm.exact, significant_digits(line.printed));
+  if (large) {
+    line.verdict = Verdict::differs;  // no printed figure can be as large as this
   } else {
     take(judge(0.0, figure), line);
-    if (line.verdict == Verdict::differs && figure.number.mantissa_digits > 0) {
-      line.should_be = numeric::exponential_to_significant(logarithm.exact, significant_digits(line.printed));
-    }
+  }
+  if (line.verdict == Verdict::differs && (large || figure.number.mantissa_digits > 0)) {
+    line.should_be = numeric::exponential_to_significant(logarithm.exact, significant_digits(line.printed));
   }
   return value;
 }
@@ -150,6 +139,89 @@ void LineWriter::settle(std::string_view printed, Verdict verdict, std::string s
   line.printed = printed;
   line.verdict = verdict;
   line.should_be = std::move(should_be);
+}
+
+namespace {
+
+// A chain is as good as its worst side; what is sure to be wrong is worse than what cannot be told.
+Verdict worse(Verdict a, Verdict b) {
+  if (a == Verdict::differs || b == Verdict::differs) return Verdict::differs;
+  return a == Verdict::undecidable ? a : b;
+}
+
+std::string_view trimmed(std::string_view text) {
+  while (!text.empty() && text.front() == ' ') text.remove_prefix(1);
+  while (!text.empty() && text.back() == ' ') text.remove_suffix(1);
+  return text;
+}
+
+std::string pattern_of(Formula form) {
+  std::string pattern;
+  for (const Part& part : form) pattern += part.words() ? part.words() : "#";
+  return pattern;
+}
+
+// The numbers of a side that has the form of the line. A side should be what it is with each wrong number exchanged.
+Judgement judge_numbers(std::string_view side, const Pieces& pieces, Formula form, const Given& printed) {
+  Judgement found{Verdict::agrees, {}};
+  std::size_t done = 0;
+  const Part* right = form.begin();
+  for (const std::string_view number : pieces.numbers) {
+    while (right->words()) ++right;
+    const Judgement each = judge((right++)->numbers().front(), read_printed(number, printed));
+    const std::size_t start = static_cast<std::size_t>(number.data() - side.data());
+    found.verdict = worse(found.verdict, each.verdict);
+    found.should_be += side.substr(done, start - done);
+    found.should_be += each.verdict == Verdict::differs ? std::string_view(each.should_be) : number;
+    done = start + number.size();
+  }
+  found.should_be += side.substr(done);
+  return found;
+}
+
+}  // namespace
+
+Traced LineWriter::write_calculation(const Heading& heading, const Traced& value, Formula form, const Given& printed) {
+  const std::string_view text = printed.text();
+  if (text.empty() || numeric::looks_decimal(text)) return write(heading, value, printed);
+  write(heading, value);
+  const std::string pattern = pattern_of(form);
+  bool own_form = false;  // some side has it
+
+  const auto judge_side = [&](std::string_view side) -> Judgement {
+    const Pieces pieces = split(side);
+    own_form = own_form || pieces.pattern == pattern;
+    if (numeric::looks_decimal(side)) return judge(value.exact, read_printed(side, printed));
+    if (pieces.pattern == pattern) {
+      const Judgement found = judge_numbers(side, pieces, form, printed);
+      if (pattern != "#*#" || found.verdict == Verdict::agrees) return found;
+      const Part* parts = form.begin();
+      const Judgement turned = judge_numbers(side, pieces, {parts[2], parts[1], parts[0]}, printed);
+      return turned.verdict == Verdict::agrees ? turned : found;
+    }
+    if (evaluate_printed(side, printed).holds(value.exact, slack_of(value.exact))) return {Verdict::agrees, {}};
+    return {Verdict::differs, last().computed};
+  };
+
+  Verdict verdict = Verdict::agrees;
+  std::string whole, first;  // the chain as it should be, and the first side that differs alone
+  std::size_t done = 0;
+  for (std::size_t from = 0; from <= text.size();) {
+    const std::size_t to = std::min(text.find('=', from), text.size());
+    const std::string_view side = trimmed(text.substr(from, to - from));
+    const Judgement found = judge_side(side);
+    const bool differs = found.verdict == Verdict::differs;
+    verdict = worse(verdict, found.verdict);
+    if (differs && first.empty()) first = found.should_be;
+    const std::size_t start = static_cast<std::size_t>(side.data() - text.data());
+    whole += text.substr(done, start - done);
+    whole += differs ? std::string_view(found.should_be) : side;
+    done = start + side.size();
+    from = to + 1;
+  }
+  whole += text.substr(done);
+  settle(text, verdict, verdict != Verdict::differs ? "" : own_form ? whole : first);
+  return value;
 }
 
 }  // namespace sqrtdk::worked_examples

@@ -1,7 +1,10 @@
-// Writes the lines of an evaluation: formula with live numbers, computed text, verdict, remark, and what rounding line by line would give.
+// Writes the lines of an evaluation: formula with live numbers, computed text, verdict, remark, and what rounding line by line would give. The kinds
+// of worked example, and what they share: the rule's divisor, softmax and what is read off it, in DoubleDouble.
 #pragma once
 
+#include <cstdint>
 #include <initializer_list>
+#include <optional>
 #include <span>
 #include <string>
 #include <vector>
@@ -22,12 +25,15 @@ struct Traced {
       : exact(exact_value), carried(carried_value) {}
 };
 
-Traced operator+(const Traced& a, const Traced& b);
-Traced operator-(const Traced& a, const Traced& b);
-Traced operator*(const Traced& a, const Traced& b);
+inline Traced operator+(const Traced& a, const Traced& b) { return {a.exact + b.exact, a.carried + b.carried}; }
+inline Traced operator-(const Traced& a, const Traced& b) { return {a.exact - b.exact, a.carried - b.carried}; }
+inline Traced operator*(const Traced& a, const Traced& b) { return {a.exact * b.exact, a.carried * b.carried}; }
 /// A carried divisor that was rounded to 0 gives no carried value worth showing; the exact one takes its place.
-Traced operator/(const Traced& a, const Traced& b);
-Traced exp(const Traced& a);
+inline Traced operator/(const Traced& a, const Traced& b) {
+  const DoubleDouble exact = a.exact / b.exact;
+  return {exact, b.carried == 0.0 ? exact : a.carried / b.carried};
+}
+inline Traced exp(const Traced& a) { return {numeric::exp(a.exact), numeric::exp(a.carried)}; }
 
 /// Beyond ± this, e^x leaves the domain of DoubleDouble and is known by its logarithm alone.
 inline constexpr double kLargestLogarithm = 640;
@@ -39,7 +45,7 @@ class Part {
   Part(const std::string& text) : Part(text.c_str()) {}
   Part(const DoubleDouble& number) : number_(&number), what_(What::number) {}
   Part(const Traced& value) : Part(value.exact) {}
-  Part(const std::vector<DoubleDouble>& terms) : terms_(&terms), what_(What::terms) {}
+  Part(const Numbers& terms) : terms_(&terms), what_(What::terms) {}
 
   const char* words() const { return what_ == What::words ? words_ : nullptr; }
   std::span<const DoubleDouble> numbers() const;
@@ -50,7 +56,7 @@ class Part {
   union {
     const char* words_;
     const DoubleDouble* number_;
-    const std::vector<DoubleDouble>* terms_;
+    const Numbers* terms_;
   };
   enum class What { words, number, terms, exponential, exponentials } what_;
 };
@@ -125,5 +131,54 @@ class LineWriter {
  private:
   std::vector<Line>& lines_;
 };
+
+/// A kind computes the lines of an example and fills an empty evaluation; throws InvalidArgument as evaluate() says.
+using Kind = void(const Example& example, Evaluation& evaluation);
+
+Kind evaluate_softmax, evaluate_exponential, evaluate_dot_product, evaluate_population_variance, evaluate_illustration;
+Kind evaluate_law, evaluate_product_law, evaluate_square_of_sum, evaluate_jacobian, evaluate_jacobian_formula;
+Kind evaluate_saturation, evaluate_temperature, evaluate_gradient, evaluate_ablation;
+
+/// What f makes of each item.
+template <class Item, class F>
+auto mapped(const std::vector<Item>& items, F&& f) {
+  std::vector<decltype(f(items.front()))> values;
+  for (const Item& item : items) values.push_back(f(item));
+  return values;
+}
+
+/// The place of an item in its list, from 1.
+inline int place(std::size_t index) { return static_cast<int>(index + 1); }
+
+/// d_k, or 64 where a rule needs one and the example gives none, which is then reported under Evaluation::assumed.
+std::uint64_t known_dimension(std::optional<std::uint64_t> d, Evaluation& evaluation);
+
+/// The divisor of an example: reports it, writes its line where there is a rule or a printed figure, and fills in a missing d_k.
+/// Its d is 1 … 4096, inside the rule's domain; for e^(πd) at most 203. A parameter is the decimal number that was meant: 0.1,
+/// not the double nearest to it.
+///
+/// throws  InvalidArgument "no-divisor" for a rule that is no divisor of d
+Traced write_divisor(const Example& example, std::optional<std::uint64_t> d, const Given& printed, LineWriter& writer,
+                     Evaluation& evaluation);
+
+/// p_i = e^(x_i − max x) / Σ_j e^(x_j − max x), right to 25 digits or more for scores up to 1e6; weights below 1e-280 lose digits.
+Numbers exact_softmax(const Numbers& scores);
+
+/// Numbers divided by a divisor.
+Numbers divided(Numbers scores, const DoubleDouble& divisor);
+
+/// p_i (1 − p_i), the diagonal of the softmax Jacobian.
+Numbers jacobian_diagonal(const Numbers& weights);
+
+/// The sum of terms, from the first on.
+template <class Number>
+Number sum_of(const std::vector<Number>& terms) {
+  Number sum;
+  for (const Number& term : terms) sum = sum + term;
+  return sum;
+}
+
+/// The nearest doubles, for pictures.
+std::vector<double> rounded_to_double(const Numbers& values);
 
 }  // namespace sqrtdk::worked_examples

@@ -1,7 +1,9 @@
 // Worked examples of the variance of q·k under general conditions: of the score, of one product, and the proof by counting:
 // (Σ q_i k_i)² has d² terms, d of equal pairs with mean 1 and d² − d others with mean 0. Which of the usual conditions each needs.
-#include "formula.hpp"
-#include "kinds.hpp"
+#include <algorithm>
+#include <iterator>
+
+#include "line_writer.hpp"
 
 namespace sqrtdk::worked_examples {
 namespace {
@@ -98,21 +100,14 @@ void write_conditions(const Conditions& conditions, std::optional<DoubleDouble> 
   const auto changes = [&](const Quadratic& other) {
     return d ? numeric::abs(other.at(*d) - variance.at(*d)) > slack_of(variance.at(*d)) : !other.same(variance);
   };
-  struct Broken {
-    const Breach& breach;
-    Quadratic variance;
-    bool changed;
-  };
-  std::vector<Broken> all;
-  bool any = false;
-  for (const Breach& breach : kBreaches) {
-    if (!breach.possible(conditions.correlation)) continue;
+  const auto under = [&](const Breach& breach) {
     Conditions other = conditions;
     breach.apply(other);
-    const Quadratic broken = score_variance(other);
-    all.push_back({breach, broken, changes(broken)});
-    any = any || all.back().changed;
-  }
+    return score_variance(other);
+  };
+  const bool any = std::any_of(std::begin(kBreaches), std::end(kBreaches), [&](const Breach& breach) {
+    return breach.possible(conditions.correlation) && changes(under(breach));
+  });
   for (const std::size_t at : places) {
     Line& line = evaluation.lines[at];
     if (!any || line.verdict != Verdict::agrees) continue;
@@ -123,20 +118,22 @@ void write_conditions(const Conditions& conditions, std::optional<DoubleDouble> 
       line.remark_values.push_back(live(each));
     }
   }
-  for (const Broken& each : all) {
-    if (single && each.breach.of_coordinates) continue;
-    const char* key = each.changed ? "breaks-the-law" : "law-still-holds";
-    const std::string formula = each.variance.formula();
-    if (!d) {
-      writer.add({each.breach.label, 0, {formula}});
+  for (const Breach& breach : kBreaches) {
+    if (!breach.possible(conditions.correlation) || (single && breach.of_coordinates)) continue;
+    const Quadratic broken = under(breach);
+    const bool changed = changes(broken);
+    const char* key = changed ? "breaks-the-law" : "law-still-holds";
+    const std::string formula = broken.formula();
+    if (d) {
+      const DoubleDouble value = broken.at(*d);
+      writer.write({breach.label, 0, {single ? Part(value) : Part(formula)}}, value);
       writer.remark(key);
-      if (each.changed) writer.last().remark_values = {formula, variance.formula()};
-      continue;
+      if (changed) writer.remark(key, {value, variance.at(*d)});
+    } else {
+      writer.add({breach.label, 0, {formula}});
+      writer.remark(key);
+      if (changed) writer.last().remark_values = {formula, variance.formula()};
     }
-    const DoubleDouble value = each.variance.at(*d);
-    writer.write({each.breach.label, 0, {single ? Part(value) : Part(formula)}}, value);
-    writer.remark(key);
-    if (each.changed) writer.remark(key, {value, variance.at(*d)});
   }
 }
 

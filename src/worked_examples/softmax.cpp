@@ -1,11 +1,11 @@
 // Worked examples on the way from products to weights: a score, one exponential, softmax, and what printed weights say about each other.
-#include "kinds.hpp"
+#include "line_writer.hpp"
 
 namespace sqrtdk::worked_examples {
 
 void evaluate_dot_product(const Example& example, Evaluation& evaluation) {
   const GivenFigures inputs(example.inputs, "", {figure::q, figure::k, figure::d_k});
-  const std::vector<DoubleDouble> q = inputs.numbers(figure::q), k = inputs.numbers(figure::k);
+  const Numbers q = inputs.numbers(figure::q), k = inputs.numbers(figure::k);
   const GivenFigures printed(example.printed, "printed ",
                              {figure::terms, figure::dot_product, figure::divisor, figure::scaled_score}, q.size());
   const std::string length = std::to_string(q.size());
@@ -15,7 +15,7 @@ void evaluate_dot_product(const Example& example, Evaluation& evaluation) {
 
   LineWriter writer(evaluation);
   Traced sum;
-  std::vector<DoubleDouble> products;
+  Numbers products;
   for (std::size_t i = 0; i < q.size(); ++i) {
     const Traced product = writer.write_calculation({"product", place(i), {q[i], " * ", k[i]}}, q[i] * k[i],
                                                     {q[i], "*", k[i]}, printed.at(figure::terms, place(i)));
@@ -36,14 +36,12 @@ void evaluate_exponential(const Example& example, Evaluation& evaluation) {
 
 namespace {
 
-using Scores = std::vector<DoubleDouble>;
-
 // Everything from the exponentials on, for one list of scaled scores.
 void write_softmax(const std::vector<Traced>& scores, const GivenFigures& printed, bool elided, LineWriter& writer) {
   constexpr double kPlainLogarithm = 600;  // e^±600, their sums and quotients stay inside DoubleDouble's domain
   DoubleDouble greatest = scores.front().exact, shifted_sum;
   bool plain = true;
-  Scores logarithms;
+  Numbers logarithms;
   for (const Traced& score : scores) {
     if (score.exact > greatest) greatest = score.exact;
     plain = plain && numeric::abs(score.exact) <= kPlainLogarithm;
@@ -69,28 +67,24 @@ void write_softmax(const std::vector<Traced>& scores, const GivenFigures& printe
     writer.write_exponential(of_sum, log_sum, printed_sum);
     if (elided) writer.last().bound = Bound::at_least;
   }
+  const auto write = [&](const Heading& heading, const Traced& value, const Given& given, Unit unit) {
+    if (!elided) return writer.write(heading, value, given, unit);
+    writer.write_bound(heading, value.exact, Bound::at_most, given, unit);
+    return value;
+  };
   for (std::size_t i = 0; i < scores.size(); ++i) {
     const DoubleDouble logarithm = logarithms[i] - log_sum;
     const Heading heading{"weight", place(i), {exponential_of(logarithms[i]), " / ", exponential_of(log_sum)}};
     const Given given = printed.at(figure::weights, place(i));
     const bool direct = plain && logarithm > -kPlainLogarithm;
-    weights.push_back(direct ? exponentials[i] / sum : Traced(numeric::exp(logarithm)));
-    if (elided) {
-      writer.write_bound(heading, weights[i].exact, Bound::at_most, given);
-    } else {
-      weights[i] =
-          direct ? writer.write(heading, weights[i], given) : writer.write_exponential(heading, logarithm, given);
-    }
+    const Traced weight = direct ? exponentials[i] / sum : Traced(numeric::exp(logarithm));
+    weights.push_back(direct || elided ? write(heading, weight, given, Unit::plain)
+                                       : writer.write_exponential(heading, logarithm, given));
   }
   if (!printed.has(figure::percent)) return;
   for (std::size_t i = 0; i < scores.size(); ++i) {
-    const Heading heading{"percent", place(i), {"100 * ", weights[i]}};
-    const Given given = printed.at(figure::percent, place(i));
-    if (elided) {
-      writer.write_bound(heading, weights[i].exact, Bound::at_most, given, Unit::percent);
-    } else {
-      writer.write(heading, weights[i], given, Unit::percent);
-    }
+    write({"percent", place(i), {"100 * ", weights[i]}}, weights[i], printed.at(figure::percent, place(i)),
+          Unit::percent);
   }
 }
 
@@ -118,7 +112,7 @@ std::vector<PrintedWeight> printed_weights(std::size_t count, const GivenFigures
 // returns whether weights as printed can sum to 1; true where that cannot be told
 bool write_total(const std::vector<PrintedWeight>& weights, LineWriter& writer) {
   DoubleDouble total, least, most;
-  Scores terms;
+  Numbers terms;
   for (const PrintedWeight& each : weights) {
     if (each.given.empty()) return true;
     terms.push_back(each.value);
@@ -163,7 +157,7 @@ void write_ratio(int index, const PrintedWeight& greater, const PrintedWeight& s
 
 // Lines for the total of the printed weights (if all are printed) and, where scores are elided or that total is
 // impossible, for the ratio of each pair: w_i / w_j = e^(x_i − x_j) holds whatever further scores there are.
-void write_consistency(const Scores& scores, const GivenFigures& printed, bool elided, LineWriter& writer) {
+void write_consistency(const Numbers& scores, const GivenFigures& printed, bool elided, LineWriter& writer) {
   const std::vector<PrintedWeight> weights = printed_weights(scores.size(), printed);
   const bool possible = elided || write_total(weights, writer);
   if (!elided && possible) return;
@@ -182,7 +176,7 @@ void write_consistency(const Scores& scores, const GivenFigures& printed, bool e
 
 void evaluate_softmax(const Example& example, Evaluation& evaluation) {
   const GivenFigures inputs(example.inputs, "", {figure::scores, figure::d_k});
-  const Scores scores = inputs.numbers(figure::scores);
+  const Numbers scores = inputs.numbers(figure::scores);
   const GivenFigures printed(
       example.printed, "printed ",
       {figure::divisor, figure::scaled_scores, figure::exponentials, figure::sum, figure::weights, figure::percent},
@@ -200,7 +194,7 @@ void evaluate_softmax(const Example& example, Evaluation& evaluation) {
   }
   write_softmax(scaled, printed, example.elided, writer);
 
-  const Scores exact = divided(scores, divisor.exact);
+  const Numbers exact = divided(scores, divisor.exact);
   write_consistency(exact, printed, example.elided, writer);
   evaluation.weights_unscaled = rounded_to_double(exact_softmax(scores));
   evaluation.weights_scaled = rounded_to_double(exact_softmax(exact));

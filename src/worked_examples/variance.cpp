@@ -1,28 +1,20 @@
 // Worked examples of the variance of numbers: of a few values, and of the heights of two groups, of which only the ranges are known.
-#include "kinds.hpp"
+#include "line_writer.hpp"
 
 namespace sqrtdk::worked_examples {
 namespace {
 
 using Values = std::vector<Traced>;
 
-std::vector<DoubleDouble> exact_of(const Values& values) {
-  std::vector<DoubleDouble> exact;
-  for (const Traced& value : values) exact.push_back(value.exact);
-  return exact;
-}
-
-Traced sum_of(const Values& values) {
-  Traced sum;
-  for (const Traced& value : values) sum = sum + value;
-  return sum;
+Numbers exact_of(const Values& values) {
+  return mapped(values, [](const Traced& value) { return value.exact; });
 }
 
 Traced mean_of(const Values& values) { return sum_of(values) / static_cast<double>(values.size()); }
 
 // "(2 + 4 + 6) / 3"
 Traced write_mean(const char* label, const Values& values, const Given& printed, LineWriter& writer) {
-  const std::vector<DoubleDouble> terms = exact_of(values);
+  const Numbers terms = exact_of(values);
   const DoubleDouble count = static_cast<double>(values.size());
   return writer.write({label, 0, {"(", terms, ") / ", count}}, mean_of(values), printed);
 }
@@ -32,9 +24,8 @@ void write_ratio_check(const Values& undivided, const DoubleDouble& divisor, con
                        const Given& printed, LineWriter& writer) {
   constexpr std::size_t kListedSquares = 4;
   const Traced mean = mean_of(undivided);
-  Values squares;
-  for (const Traced& value : undivided) squares.push_back((value - mean) * (value - mean));
-  const std::vector<DoubleDouble> terms = exact_of(squares);
+  const Values squares = mapped(undivided, [&](const Traced& value) { return (value - mean) * (value - mean); });
+  const Numbers terms = exact_of(squares);
   const DoubleDouble sum = sum_of(squares).exact, count = static_cast<double>(undivided.size());
   const DoubleDouble whole = sum / count, square = divisor * divisor;
   const bool listed = undivided.size() <= kListedSquares;
@@ -49,7 +40,7 @@ void write_ratio_check(const Values& undivided, const DoubleDouble& divisor, con
 
 void evaluate_population_variance(const Example& example, Evaluation& evaluation) {
   const GivenFigures inputs(example.inputs, "", {figure::values, figure::divide_by});
-  const std::vector<DoubleDouble> given = inputs.numbers(figure::values);
+  const Numbers given = inputs.numbers(figure::values);
   const GivenFigures printed(example.printed, "printed ",
                              {figure::values, figure::mean, figure::differences, figure::squared_differences,
                               figure::variance, figure::ratio_check},
@@ -98,7 +89,7 @@ DoubleDouble least_variance(const DoubleDouble& range, const DoubleDouble& peopl
 }
 
 Range read_range(const GivenFigures& inputs, List list) {
-  const std::vector<DoubleDouble> ends = inputs.numbers(list, 2);
+  const Numbers ends = inputs.numbers(list, 2);
   if (ends.size() > 2) refuse("too-many", inputs.at(list, 3), "2");
   if (!(ends[0] < ends[1])) refuse("out-of-range", inputs.at(list, 2), "> " + live(ends[0]));
   return {ends[0], ends[1]};

@@ -4,7 +4,6 @@
 #include "accepted.hpp"
 #include "decoder.hpp"
 #include "worked_examples/figures.hpp"
-#include "worked_examples/formula.hpp"
 
 namespace {
 

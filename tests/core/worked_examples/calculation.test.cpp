@@ -2,7 +2,7 @@
 #include "hashed_numbers.hpp"
 #include "numeric/decimal.hpp"
 #include "worked_example_makers.hpp"
-#include "worked_examples/formula.hpp"
+#include "worked_examples/figures.hpp"
 
 using namespace worked;
 using sqrtdk::numeric::DoubleDouble;
