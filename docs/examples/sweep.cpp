@@ -6,8 +6,8 @@
 #include <string_view>
 
 #include <sqrtdk/numeric/check.hpp>
-#include <sqrtdk/sweep/chunk.hpp>
 #include <sqrtdk/sweep/report.hpp>
+#include <sqrtdk/sweep/specification.hpp>
 
 using namespace sqrtdk;
 

@@ -1,8 +1,8 @@
 // The sweep at the boundary: chunks, their merging, their report.
 #include <emscripten/bind.h>
 
-#include "../sweep/chunk.hpp"
 #include "../sweep/report.hpp"
+#include "../sweep/specification.hpp"
 #include "../theory/entries.hpp"
 #include "values.hpp"
 

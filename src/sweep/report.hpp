@@ -8,7 +8,6 @@
 #include "../statistics/estimate.hpp"
 #include "../statistics/row_powers.hpp"
 #include "specification.hpp"
-#include "summary.hpp"
 
 namespace sqrtdk::sweep {
 

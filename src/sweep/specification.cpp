@@ -1,8 +1,16 @@
-// Checks of a specification, its chunks and its fingerprint.
+// Checks of a specification and its fingerprint; the walk of one chunk: stream → scores → each rule → sums.
 #include "specification.hpp"
+
+#include <algorithm>
+#include <optional>
 
 #include "../numeric/bits.hpp"
 #include "../numeric/check.hpp"
+#include "../random/score_rows.hpp"
+#include "../random/stream.hpp"
+#include "../scaling/scaled_score.hpp"
+#include "../softmax/softmax.hpp"
+#include "assumed_scores.hpp"
 
 namespace sqrtdk::sweep {
 
@@ -37,6 +45,116 @@ std::uint64_t fingerprint(const Specification& specification) {
       print.add(number);
   }
   return print.value();
+}
+
+namespace {
+
+static_assert(random::count_of(random::Subject::sweeps) == kMostDimension, "each d has a stream of its own");
+
+/// A rule at one d, and where its scores lie.
+struct AppliedRule {
+  scaling::Scaler scale;
+  LocationScale expected;
+};
+
+/// The specification's rules at this d; empty where one is not defined.
+std::vector<std::optional<AppliedRule>> applied_rules(const Specification& specification, std::uint64_t d) {
+  std::vector<std::optional<AppliedRule>> all;
+  for (const scaling::Choice& choice : specification.rules) {
+    if (scaling::defined_at(scaling::find(choice.id), d)) {
+      const scaling::Scaler scale(choice, d);
+      all.push_back(AppliedRule{scale, scaled_location_scale(scale, specification, d)});
+    } else {
+      all.emplace_back();
+    }
+  }
+  return all;
+}
+
+/// What any of the rules needs.
+scaling::Needs joint_needs(const Specification& specification) {
+  scaling::Needs joint;
+  for (const scaling::Choice& choice : specification.rules) {
+    const scaling::Needs& needs = scaling::find(choice.id).needs;
+    joint.query_norm |= needs.query_norm;
+    joint.key_norm |= needs.key_norm;
+    joint.means |= needs.means;
+  }
+  return joint;
+}
+
+/// Sums one query's row of scores, raw and under each rule.
+class RowCounter {
+ public:
+  RowCounter(const Specification& specification, std::uint64_t d)
+      : rules_(applied_rules(specification, d)),
+        expected_(raw_location_scale(specification.assumptions, d)),
+        scores_(specification.keys),
+        scaled_(specification.keys),
+        deviations_(specification.keys),
+        weights_(specification.keys) {}
+
+  void count(std::span<const scaling::Pair> pairs, Summary& summary) {
+    std::transform(pairs.begin(), pairs.end(), scores_.begin(), [](const auto& pair) { return pair.plain.dot; });
+    add_row(scores_, expected_, summary.raw);
+    for (const double score : scores_) {
+      summary.histogram.add((score - expected_.location) / expected_.scale, -kScoreReach, kScoreReach);
+    }
+    for (std::size_t rule = 0; rule < rules_.size(); ++rule) {
+      if (!rules_[rule]) continue;
+      const scaling::Scaler& scale = rules_[rule]->scale;
+      std::transform(pairs.begin(), pairs.end(), scaled_.begin(), [&scale](const auto& pair) { return scale(pair); });
+      softmax::softmax(scaled_, weights_);
+      add_row(scaled_, rules_[rule]->expected, summary.rules[rule].scores);
+      summary.rules[rule].add_stats(softmax::attention_stats(weights_));
+    }
+  }
+
+ private:
+  void add_row(const std::vector<double>& scores, const LocationScale& expected, ScoreSums& sums) {
+    if (expected.location == 0) {
+      sums.add_row(scores, scores, expected.scale);
+    } else {
+      std::transform(scores.begin(), scores.end(), deviations_.begin(),
+                     [&expected](double score) { return score - expected.location; });
+      sums.add_row(scores, deviations_, expected.scale);
+    }
+  }
+
+  std::vector<std::optional<AppliedRule>> rules_;
+  LocationScale expected_;
+  std::vector<double> scores_, scaled_, deviations_, weights_;
+};
+
+}  // namespace
+
+Summary run_chunk(const Specification& specification, std::uint64_t d, std::uint64_t chunk) {
+  check(specification);
+  numeric::require_count("d", static_cast<double>(d), kLeastDimension, kMostDimension);
+  numeric::require_count("chunk", static_cast<double>(chunk), 0, chunk_count(specification.samples) - 1);
+
+  Summary summary;
+  summary.fingerprint = fingerprint(specification);
+  summary.d = d;
+  summary.first_chunk = chunk;
+  summary.chunks = 1;
+  summary.rules.resize(specification.rules.size());
+
+  random::Stream stream({specification.seed, random::subject(random::Subject::sweeps, d), chunk});
+  random::ScoreRows rows(specification.keys, specification.assumptions, joint_needs(specification));
+  RowCounter counter(specification, d);
+  std::vector<scaling::Pair> pairs(specification.keys);
+  const std::uint64_t samples = std::min(kChunkSamples, specification.samples - chunk * kChunkSamples);
+  for (std::uint64_t first = 0; first < samples; first += random::kLanes) {
+    rows.clear();
+    rows.extend(stream, d);
+    const int lanes = static_cast<int>(std::min<std::uint64_t>(random::kLanes, samples - first));
+    for (int lane = 0; lane < lanes; ++lane) {
+      for (std::uint64_t key = 0; key < specification.keys; ++key) pairs[key] = rows.pair(key, lane);
+      counter.count(pairs, summary);
+    }
+  }
+  return summary;
 }
 
 }  // namespace sqrtdk::sweep

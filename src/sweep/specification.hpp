@@ -1,4 +1,4 @@
-// What a sweep is asked to do: seed, sizes, rules and the distribution of the entries, with the limits that hold everywhere.
+// What a sweep is asked to do, with the limits that hold everywhere, and one chunk of it: a fixed share of the samples of one d.
 #pragma once
 
 #include <cstdint>
@@ -6,6 +6,7 @@
 
 #include "../random/entries.hpp"
 #include "../scaling/rule.hpp"
+#include "summary.hpp"
 
 namespace sqrtdk::sweep {
 
@@ -40,5 +41,14 @@ std::uint64_t chunk_count(std::uint64_t samples);
 
 /// A 64-bit name of everything that decides a chunk's bits, so that results of different runs are never merged.
 std::uint64_t fingerprint(const Specification& specification);
+
+/// Draws a chunk's queries and keys, applies every rule to the same vectors, and sums what they show.
+///
+/// specification  checked here
+/// d              head dimension, 1 … 4096
+/// chunk          0 … chunk_count(samples) − 1
+/// returns        the summary of this chunk; a function of (specification, d, chunk) alone, bit for bit
+/// throws         InvalidArgument if anything is outside its limits; nothing is allocated before that
+Summary run_chunk(const Specification& specification, std::uint64_t d, std::uint64_t chunk);
 
 }  // namespace sqrtdk::sweep

@@ -1,11 +1,13 @@
 // Adding rows to sums and merging sums; a summary as a flat list of numbers and back, and whether such a list can be one.
 #include "summary.hpp"
 
+#include <algorithm>
 #include <array>
 #include <cmath>
 #include <string>
 
 #include "../numeric/check.hpp"
+#include "specification.hpp"
 
 namespace sqrtdk::sweep {
 
@@ -55,8 +57,12 @@ namespace {
 
 // Counts that fit each other, sums of even powers that are not negative.
 
+[[noreturn]] void refuse(const char* what, const std::string& value, const std::string& range) {
+  throw InvalidArgument("malformed", std::string("summary ") + what, value, range);
+}
+
 void require(bool fits, const char* what, double value, const std::string& range) {
-  if (!fits) throw InvalidArgument("malformed", std::string("summary ") + what, numeric::text_of(value), range);
+  if (!fits) refuse(what, numeric::text_of(value), range);
 }
 
 bool whole(double count) { return count >= 0 && count == std::floor(count); }
@@ -79,14 +85,13 @@ void require_scores(const ScoreSums& sums, double rows, double scores, const cha
 
 double total(const Histogram& histogram) {
   double sum = 0;
-  for (const double count : histogram.counts) {
+  const auto add = [&sum](double count) {
     require(whole(count), "histogram", count, "whole numbers ≥ 0");
     sum += count;
-  }
-  for (const double count : {histogram.below, histogram.above}) {
-    require(whole(count), "histogram", count, "whole numbers ≥ 0");
-    sum += count;
-  }
+  };
+  std::for_each(histogram.counts.begin(), histogram.counts.end(), add);
+  add(histogram.below);
+  add(histogram.above);
   return sum;
 }
 
@@ -175,15 +180,8 @@ constexpr std::size_t kMoments = 5, kScores = kMoments + statistics::RowPowers::
 constexpr std::size_t kShared = kScores + Histogram::kNumbers;
 constexpr std::size_t kPerRule = kScores + 4 * kMoments + statistics::LogHistogram::kNumbers;
 
-[[noreturn]] void refuse(const char* what, const std::string& value, const std::string& range) {
-  throw InvalidArgument("malformed", std::string("summary ") + what, value, range);
-}
-
-std::uint64_t whole(std::span<const double> numbers, std::size_t place, const char* what, double least, double most) {
-  const double value = numbers[place];
-  if (!(value >= least && value <= most) || value != std::floor(value)) {
-    refuse(what, numeric::text_of(value), "a whole number");
-  }
+std::uint64_t whole_in(double least, double most, double value, const char* what) {
+  require(value >= least && value <= most && whole(value), what, value, "a whole number");
   return static_cast<std::uint64_t>(value);
 }
 
@@ -192,11 +190,10 @@ std::uint64_t whole(std::span<const double> numbers, std::size_t place, const ch
 std::vector<double> Summary::to_numbers() const {
   std::vector<double> numbers;
   numbers.reserve(kHeader + kShared + kPerRule * rules.size());
-  for (const double value :
-       {kVersion, static_cast<double>(fingerprint >> 32), static_cast<double>(fingerprint & 0xffffffff),
-        static_cast<double>(d), static_cast<double>(first_chunk), static_cast<double>(chunks),
-        static_cast<double>(rules.size())}) {
-    numbers.push_back(value);
+  numbers.push_back(kVersion);
+  for (const std::uint64_t word :
+       {fingerprint >> 32, fingerprint & 0xffffffff, d, first_chunk, chunks, std::uint64_t{rules.size()}}) {
+    numbers.push_back(static_cast<double>(word));
   }
   Writer writer{numbers};
   Summary copy = *this;
@@ -211,18 +208,17 @@ Summary Summary::from_numbers(std::span<const double> numbers) {
   constexpr double kWord = 4294967295.0;
   const double chunk_limit = static_cast<double>(chunk_count(kMostSamples));
   Summary summary;
-  summary.fingerprint = whole(numbers, 1, "fingerprint", 0, kWord) << 32 | whole(numbers, 2, "fingerprint", 0, kWord);
-  summary.d = whole(numbers, 3, "d", kLeastDimension, kMostDimension);
-  summary.first_chunk = whole(numbers, 4, "first chunk", 0, chunk_limit);
-  summary.chunks = whole(numbers, 5, "chunks", 1, chunk_limit);
-  summary.rules.resize(whole(numbers, 6, "rules", 1, kMostRules));
+  summary.fingerprint =
+      whole_in(0, kWord, numbers[1], "fingerprint") << 32 | whole_in(0, kWord, numbers[2], "fingerprint");
+  summary.d = whole_in(kLeastDimension, kMostDimension, numbers[3], "d");
+  summary.first_chunk = whole_in(0, chunk_limit, numbers[4], "first chunk");
+  summary.chunks = whole_in(1, chunk_limit, numbers[5], "chunks");
+  summary.rules.resize(whole_in(1, kMostRules, numbers[6], "rules"));
   const std::size_t expected = kHeader + kShared + kPerRule * summary.rules.size();
   if (numbers.size() != expected) {
     refuse("length", std::to_string(numbers.size()) + " numbers", std::to_string(expected) + " numbers");
   }
-  for (const double number : numbers) {
-    if (!std::isfinite(number)) refuse("number", numeric::text_of(number), "a finite number");
-  }
+  for (const double number : numbers) require(std::isfinite(number), "number", number, "a finite number");
   Reader reader{numbers, kHeader};
   walk(reader, summary);
   require_consistent(summary);

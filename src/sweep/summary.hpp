@@ -9,7 +9,6 @@
 #include "../statistics/histogram.hpp"
 #include "../statistics/moments.hpp"
 #include "../statistics/row_powers.hpp"
-#include "specification.hpp"
 
 namespace sqrtdk::sweep {
 

@@ -5,7 +5,7 @@
 #include <cmath>
 
 #include "../numeric/check.hpp"
-#include "../sweep/chunk.hpp"
+#include "../sweep/specification.hpp"
 #include "json.hpp"
 
 namespace sqrtdk::sweep_program {

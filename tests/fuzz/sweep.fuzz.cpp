@@ -6,8 +6,8 @@
 #include "experiments/dot_versus_additive.hpp"
 #include "experiments/opening.hpp"
 #include "random/entries.hpp"
-#include "sweep/chunk.hpp"
 #include "sweep/report.hpp"
+#include "sweep/specification.hpp"
 
 namespace {
 

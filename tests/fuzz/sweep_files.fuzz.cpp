@@ -5,7 +5,7 @@
 #include "accepted.hpp"
 #include "decoder.hpp"
 #include "numeric/bits.hpp"
-#include "sweep/chunk.hpp"
+#include "sweep/specification.hpp"
 #include "sweep_program/part_files.hpp"
 
 namespace {

@@ -1,7 +1,7 @@
 // A run of three chunks at two d, small enough for every test.
 #pragma once
 
-#include "sweep/chunk.hpp"
+#include "sweep/specification.hpp"
 #include "sweep_program/part.hpp"
 
 namespace sqrtdk::sweep_program {

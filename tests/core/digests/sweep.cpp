@@ -7,8 +7,8 @@
 #include "random/entries.hpp"
 #include "scaling/rule.hpp"
 #include "softmax/softmax.hpp"
-#include "sweep/chunk.hpp"
 #include "sweep/report.hpp"
+#include "sweep/specification.hpp"
 
 namespace sqrtdk::digests {
 namespace {

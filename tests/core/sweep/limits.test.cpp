@@ -3,8 +3,8 @@
 
 #include "catch.hpp"
 #include "numeric/check.hpp"
-#include "sweep/chunk.hpp"
 #include "sweep/report.hpp"
+#include "sweep/specification.hpp"
 
 using namespace sqrtdk;
 using namespace sqrtdk::sweep;

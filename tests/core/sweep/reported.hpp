@@ -4,8 +4,8 @@
 #include <cmath>
 
 #include "catch.hpp"
-#include "sweep/chunk.hpp"
 #include "sweep/report.hpp"
+#include "sweep/specification.hpp"
 
 inline sqrtdk::sweep::Report reported(const sqrtdk::sweep::Specification& specification, std::uint64_t d) {
   using namespace sqrtdk::sweep;
