@@ -1,8 +1,7 @@
 // When the partial file of a run is written, and how the partial files of all parts become one run.
 #include <algorithm>
 
-#include "part_files.hpp"
-#include "stop.hpp"
+#include "files.hpp"
 
 namespace sqrtdk::sweep_program {
 namespace {

@@ -157,7 +157,7 @@ class SerialExecutor : public Executor {
 
 /// The ranks of MPI, if a launcher of MPI started this process; else this process alone.
 ///
-/// throws  Stop if MPI does not start
+/// throws  std::runtime_error if MPI does not start
 std::unique_ptr<Executor> mpi_executor(int& count, char**& arguments);
 
 }  // namespace sqrtdk::sweep_program

@@ -12,8 +12,6 @@
 #include <cstring>
 #include <thread>
 
-#include "stop.hpp"
-
 namespace sqrtdk::sweep_program {
 namespace {
 

@@ -1,6 +1,6 @@
 // sqrtdk-sweep: sweeps that outgrow a page, on one machine or under MPI.
+#include "files.hpp"
 #include "program.hpp"
-#include "stop.hpp"
 
 int main(int count, char* arguments[]) {
   using namespace sqrtdk::sweep_program;

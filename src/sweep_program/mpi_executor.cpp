@@ -3,10 +3,10 @@
 
 #include <list>
 #include <span>
+#include <stdexcept>
 #include <type_traits>
 
 #include "executor.hpp"
-#include "stop.hpp"
 
 namespace sqrtdk::sweep_program {
 namespace {
@@ -122,7 +122,7 @@ class MpiExecutor : public Executor {
     int provided = 0;
     if (MPI_Init_thread(&count, &arguments, MPI_THREAD_FUNNELED, &provided) != MPI_SUCCESS ||
         provided < MPI_THREAD_FUNNELED) {
-      throw Stop(kFailed, "MPI does not start with threads (MPI_THREAD_FUNNELED)");
+      throw std::runtime_error("MPI does not start with threads (MPI_THREAD_FUNNELED)");
     }
     MPI_Comm_rank(MPI_COMM_WORLD, &rank_);
     MPI_Comm_size(MPI_COMM_WORLD, &size_);

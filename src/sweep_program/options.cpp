@@ -3,8 +3,6 @@
 #include <functional>
 #include <string_view>
 
-#include "../numeric/check.hpp"
-#include "json.hpp"
 #include "program.hpp"
 
 namespace sqrtdk::sweep_program {

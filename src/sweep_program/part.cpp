@@ -4,10 +4,6 @@
 #include <algorithm>
 #include <cmath>
 
-#include "../numeric/check.hpp"
-#include "../sweep/specification.hpp"
-#include "json.hpp"
-
 namespace sqrtdk::sweep_program {
 namespace {
 
@@ -26,6 +22,22 @@ std::uint64_t samples_in(std::uint64_t from, std::uint64_t to, std::uint64_t sam
 }
 
 }  // namespace
+
+std::string text_of(const Range& range) { return std::to_string(range.from) + ":" + std::to_string(range.to); }
+
+void check(const Range& range, std::uint64_t chunks) {
+  if (range.from < range.to && range.to <= chunks) return;
+  throw InvalidArgument("out-of-range", "chunks", text_of(range),
+                        "FROM:TO with 0 ≤ FROM < TO ≤ " + std::to_string(chunks));
+}
+
+Range share(std::uint64_t k, std::uint64_t n, std::uint64_t chunks) {
+  if (n < 1 || n > chunks || k < 1 || k > n) {
+    throw InvalidArgument("out-of-range", "part", std::to_string(k) + "/" + std::to_string(n),
+                          "K/N with 1 ≤ K ≤ N ≤ " + std::to_string(chunks) + ", the chunks of each d");
+  }
+  return {(k - 1) * chunks / n, k * chunks / n};
+}
 
 Part::Part(Task task, Range range)
     : task_(std::move(task)),

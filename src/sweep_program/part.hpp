@@ -13,6 +13,25 @@
 
 namespace sqrtdk::sweep_program {
 
+/// Chunks from … to − 1 of every d. Each part of a run so has the same share of each d, and takes about as long as any other.
+struct Range {
+  std::uint64_t from = 0, to = 0;
+
+  std::uint64_t size() const { return to - from; }
+  bool operator==(const Range&) const = default;
+};
+
+/// "0:391"
+std::string text_of(const Range& range);
+
+/// throws  InvalidArgument unless 0 ≤ from < to ≤ chunks
+void check(const Range& range, std::uint64_t chunks);
+
+/// Part k of n, k = 1 … n: the shares differ by one chunk at most, and follow one another without a gap.
+///
+/// throws  InvalidArgument unless 1 ≤ k ≤ n ≤ chunks
+Range share(std::uint64_t k, std::uint64_t n, std::uint64_t chunks);
+
 /// Of each d: how many of its first chunks are done, and their sum or their lines.
 ///
 /// Sums of floating-point numbers depend on the order in which they are taken. The order is that of a run by one thread: chunk 0, then

@@ -2,9 +2,7 @@
 #include <nlohmann/json.hpp>
 
 #include "../numeric/bits.hpp"
-#include "../numeric/check.hpp"
-#include "json.hpp"
-#include "part_files.hpp"
+#include "files.hpp"
 
 namespace sqrtdk::sweep_program {
 namespace {
@@ -108,7 +106,8 @@ void require_name(std::string_view first) {
 
 Part read_header(std::string_view text) {
   const nlohmann::json value = parse_json(text);
-  const Object header(Entry(value, ""), {"core", "fingerprint", "specification", "from", "to"});
+  const Entry header(value, "");
+  header.require_keys({"core", "fingerprint", "specification", "from", "to"});
   const Entry core = header.at("core", SQRTDK_VERSION);
   if (core.text() != SQRTDK_VERSION) core.refuse("another-version", SQRTDK_VERSION);
   const Task task = read_task(header.at("specification", "a specification"));

@@ -1,14 +1,12 @@
 // Rank 0 reads what is asked, completes the part and writes the result; the other ranks compute.
 #include "program.hpp"
 
+#include <csignal>
 #include <cstdio>
 #include <filesystem>
+#include <initializer_list>
 
 #include "files.hpp"
-#include "json.hpp"
-#include "part_files.hpp"
-#include "progress.hpp"
-#include "stop.hpp"
 
 namespace sqrtdk::sweep_program {
 namespace {
@@ -17,6 +15,27 @@ constexpr std::size_t kMostSpecificationBytes = std::size_t{1} << 20;
 
 /// How long a signal may wait.
 constexpr std::chrono::milliseconds kPatience(50);
+
+/// SIGINT or SIGTERM once it came, else 0. Only noted: the work looks at it between two batches.
+volatile std::sig_atomic_t caught_signal = 0;
+
+void handle_signals(std::initializer_list<int> signals, void (*handler)(int)) {
+  struct sigaction action {};
+  action.sa_handler = handler;
+  sigemptyset(&action.sa_mask);
+  for (const int signal : signals) sigaction(signal, &action, nullptr);
+}
+
+/// From now on SIGINT and SIGTERM set caught_signal.
+void watch_signals() {
+  handle_signals({SIGINT, SIGTERM}, [](int signal) { caught_signal = signal; });
+}
+
+/// From now on SIGINT and SIGTERM do nothing: another process ends this one.
+void ignore_signals() { handle_signals({SIGINT, SIGTERM}, SIG_IGN); }
+
+/// From now on writing to a closed pipe or past a limit returns an error, which is reported, and does not kill the process.
+void ignore_write_signals() { handle_signals({SIGPIPE, SIGXFSZ}, SIG_IGN); }
 
 /// What a run was asked for, with everything that was left out filled in.
 struct Run {

@@ -1,8 +1,9 @@
-// Progress on standard error: chunks done, share of the work, rate, time left.
+// What the program says on standard error: messages, and progress as chunks done, share of the work, rate, time left.
 #pragma once
 
 #include <unistd.h>
 
+#include <algorithm>
 #include <array>
 #include <chrono>
 #include <cmath>
@@ -10,9 +11,19 @@
 #include <string>
 
 #include "part.hpp"
-#include "stop.hpp"
 
 namespace sqrtdk::sweep_program {
+
+/// Begins every line on standard error.
+inline constexpr const char* kProgramName = "sqrtdk-sweep: ";
+
+/// Writes the name of the program, a sentence and the end of the line to standard error.
+inline void print_message(std::string sentence) {
+  // The sentence repeats what was given, which must neither break the line nor move the cursor.
+  const auto control = [](char letter) { return (letter >= 0 && letter < ' ') || letter == '\x7f'; };
+  std::replace_if(sentence.begin(), sentence.end(), control, '?');
+  std::fputs((kProgramName + sentence + "\n").c_str(), stderr);
+}
 
 /// Seconds in the words of a progress line: "8 s", "3 min 20 s", "2 h 5 min".
 inline std::string duration_text(double seconds) {

@@ -2,8 +2,7 @@
 #include <nlohmann/json.hpp>
 
 #include "../sweep/report_fields.hpp"
-#include "json.hpp"
-#include "part_files.hpp"
+#include "files.hpp"
 
 namespace sqrtdk::sweep_program {
 namespace {

@@ -1,20 +1,61 @@
-// Each key of the specification file and its kind; the limits are the core's own.
+// nlohmann's parser with refusals in the core's own terms, numbers by std::to_chars, which knows no locale, and the keys of a task.
 #include "task.hpp"
 
+#include <algorithm>
+#include <array>
+#include <cmath>
 #include <nlohmann/json.hpp>
 #include <set>
 
 #include "../numeric/bits.hpp"
-#include "../numeric/check.hpp"
-#include "json.hpp"
-#include "stop.hpp"
 
 namespace sqrtdk::sweep_program {
 namespace {
 
+using nlohmann::ordered_json;
+using Json = nlohmann::json;
+
+constexpr int kDeepest = 16;
+constexpr std::size_t kLongestValue = 60;
+constexpr std::uint64_t kLargestSureNumber = std::uint64_t{1} << 53;
+
+std::string short_text(const Json& value) {
+  std::string text = value.dump(-1, ' ', true);
+  if (text.size() > kLongestValue) text = text.substr(0, kLongestValue) + " …";
+  return text;
+}
+
+bool plain(char character) {
+  return (character >= 'a' && character <= 'z') || (character >= 'A' && character <= 'Z') ||
+         (character >= '0' && character <= '9') || character == '_' || character == '-';
+}
+
+/// A key that a reader could not see, or that would break the line, is shown as JSON has it.
+std::string joined(const std::string& place, std::string_view key) {
+  const bool simple = !key.empty() && std::all_of(key.begin(), key.end(), plain);
+  const std::string shown = simple ? std::string(key) : short_text(Json(std::string(key)));
+  return place.empty() ? shown : place + "." + shown;
+}
+
+void append_json(std::string& text, const ordered_json& value) {
+  if (value.is_structured()) {
+    text += value.is_object() ? '{' : '[';
+    for (auto item = value.begin(); item != value.end(); ++item) {
+      if (item != value.begin()) text += ", ";
+      if (value.is_object()) text += ordered_json(item.key()).dump() + ": ";
+      append_json(text, *item);
+    }
+    text += value.is_object() ? '}' : ']';
+  } else if (value.is_number_float() && std::isfinite(value.get<double>())) {
+    append_exact(text, value.get<double>());
+  } else {
+    text += value.dump();
+  }
+}
+
 /// The parameter of a rule or a distribution: demanded where it takes one, refused where it takes none.
 template <class Parameter>
-double read_parameter(const Object& object, const std::string& owner, const std::optional<Parameter>& parameter) {
+double read_parameter(const Entry& object, const std::string& owner, const std::optional<Parameter>& parameter) {
   if (!parameter) {
     if (const auto entry = object.find("parameter")) entry->refuse("not-taken", "nothing: " + owner + " has none");
     return 0;
@@ -24,31 +65,140 @@ double read_parameter(const Object& object, const std::string& owner, const std:
 }
 
 scaling::Choice read_rule(const Entry& entry) {
-  const Object object(entry, {"rule", "parameter"});
-  const Entry name = object.at("rule", "the name of a rule");
+  entry.require_keys({"rule", "parameter"});
+  const Entry name = entry.at("rule", "the name of a rule");
   scaling::Choice choice{name.text()};
-  const scaling::Rule& rule =
-      under_name(name.place(), [&]() -> const scaling::Rule& { return scaling::find(choice.id); });
-  choice.parameter = read_parameter(object, choice.id, rule.parameter);
+  const scaling::Rule& rule = under_name(
+      name.place(), [&]() -> auto& { return scaling::find(choice.id); });
+  choice.parameter = read_parameter(entry, choice.id, rule.parameter);
   under_name(entry.place() + ".parameter", [&] { scaling::check(choice); });
   return choice;
 }
 
 sweep::Assumptions read_assumptions(const Entry& entry) {
-  const Object object(entry, {"law", "parameter", "mean", "std", "correlation"});
+  entry.require_keys({"law", "parameter", "mean", "std", "correlation"});
   sweep::Assumptions assumed;
-  if (const auto distribution = object.find("law")) assumed.distribution.id = distribution->text();
-  const random::Distribution& distribution = under_name(entry.place() + ".law", [&]() -> const random::Distribution& {
-    return random::find_distribution(assumed.distribution.id);
-  });
-  assumed.distribution.parameter = read_parameter(object, assumed.distribution.id, distribution.parameter);
-  if (const auto mean = object.find("mean")) assumed.distribution.mean = mean->number();
-  if (const auto std = object.find("std")) assumed.distribution.std = std->number();
-  if (const auto rho = object.find("correlation")) assumed.correlation = rho->number();
+  if (const auto distribution = entry.find("law")) assumed.distribution.id = distribution->text();
+  const random::Distribution& distribution = under_name(
+      entry.place() + ".law", [&]() -> auto& { return random::find_distribution(assumed.distribution.id); });
+  assumed.distribution.parameter = read_parameter(entry, assumed.distribution.id, distribution.parameter);
+  if (const auto mean = entry.find("mean")) assumed.distribution.mean = mean->number();
+  if (const auto std = entry.find("std")) assumed.distribution.std = std->number();
+  if (const auto rho = entry.find("correlation")) assumed.correlation = rho->number();
   return assumed;
 }
 
 }  // namespace
+
+Json parse_json(std::string_view text) {
+  std::vector<std::set<std::string>> keys;
+  const auto look = [&keys](int depth, Json::parse_event_t event, Json& value) {
+    if (depth > kDeepest) throw InvalidArgument("too-deep", "JSON", "level " + std::to_string(depth), "16 levels");
+    if (event == Json::parse_event_t::object_start) {
+      keys.emplace_back();
+    } else if (event == Json::parse_event_t::object_end) {
+      keys.pop_back();
+    } else if (event == Json::parse_event_t::key && !keys.back().insert(value.get<std::string>()).second) {
+      throw InvalidArgument("twice", "key", short_text(value), "each key of an object once");
+    }
+    return true;
+  };
+  try {
+    return Json::parse(text, look);
+  } catch (const Json::exception& error) {
+    // The parser's own sentence, without the name of the exception in brackets.
+    std::string_view reason = error.what();
+    if (const std::size_t end = reason.find("] "); end != std::string_view::npos) reason.remove_prefix(end + 2);
+    throw InvalidArgument("not-json", "text", std::string(reason), "JSON as in RFC 8259");
+  }
+}
+
+std::string json_text(const ordered_json& value) {
+  std::string text;
+  append_json(text, value);
+  return text;
+}
+
+void append_exact(std::string& text, double number) {
+  // Most numbers of a summary are small counts, and whole numbers are written faster as such; −0 is none of them.
+  std::array<char, 32> digits;
+  const bool count = number >= 1 && number < 1e9 && number == static_cast<double>(static_cast<int>(number));
+  const auto end =
+      count ? std::to_chars(digits.data(), digits.data() + digits.size(), static_cast<int>(number))
+            : std::to_chars(digits.data(), digits.data() + digits.size(), number, std::chars_format::general, 17);
+  text.append(digits.data(), end.ptr);
+}
+
+std::string exact_text(double number) {
+  std::string text;
+  append_exact(text, number);
+  return text;
+}
+
+double Entry::number() const {
+  if (!value_->is_number()) refuse("not-a-number", "a number");
+  // A text of −0 would come back as 0, and the fingerprint tells one from the other.
+  return value_->get<double>() + 0.0;
+}
+
+std::uint64_t Entry::count(std::uint64_t least, std::uint64_t most) const {
+  if (!value_->is_number()) refuse("not-a-number", std::to_string(least) + " … " + std::to_string(most));
+  return numeric::require_count(place_, number(), least, most);
+}
+
+std::string Entry::text() const {
+  if (!value_->is_string()) refuse("not-a-text", "a text");
+  return value_->get<std::string>();
+}
+
+std::uint64_t Entry::seed() const {
+  if (value_->is_string()) return numeric::require_seed(place_, value_->get<std::string>());
+  if (!value_->is_number_unsigned() || value_->get<std::uint64_t>() > kLargestSureNumber) {
+    refuse("not-a-seed", "a whole number 0 … 9007199254740992, or a decimal text 0 … 18446744073709551615");
+  }
+  return value_->get<std::uint64_t>();
+}
+
+std::vector<Entry> Entry::list(std::uint64_t least, std::uint64_t most) const {
+  const std::string range = std::to_string(least) + " … " + std::to_string(most) + " entries";
+  if (!value_->is_array()) refuse("not-a-list", "a list of " + range);
+  if (value_->size() < least || value_->size() > most) {
+    throw InvalidArgument("out-of-range", place_, std::to_string(value_->size()) + " entries", range);
+  }
+  std::vector<Entry> entries;
+  for (const Json& value : *value_) entries.emplace_back(value, place_ + "[" + std::to_string(entries.size()) + "]");
+  return entries;
+}
+
+void Entry::refuse(const char* code, const std::string& permitted) const {
+  throw InvalidArgument(code, place_, short_text(*value_), permitted);
+}
+
+void Entry::require_keys(std::initializer_list<std::string_view> keys) const {
+  std::string known;
+  for (const std::string_view key : keys) known += (known.empty() ? "" : ", ") + std::string(key);
+  if (!value_->is_object()) {
+    throw InvalidArgument("not-an-object", place_.empty() ? "text" : place_, short_text(*value_),
+                          "an object with " + known);
+  }
+  for (const auto& [key, value] : value_->items()) {
+    if (std::find(keys.begin(), keys.end(), key) == keys.end()) {
+      throw InvalidArgument("unknown-key", joined(place_, key), short_text(value), known);
+    }
+  }
+}
+
+std::optional<Entry> Entry::find(std::string_view key) const {
+  const auto found = value_->find(std::string(key));
+  if (found == value_->end()) return std::nullopt;
+  return Entry(*found, joined(place_, key));
+}
+
+Entry Entry::at(std::string_view key, const std::string& permitted) const {
+  const auto found = find(key);
+  if (!found) throw InvalidArgument("missing", joined(place_, key), "nothing", permitted);
+  return *found;
+}
 
 void check(const Task& task) {
   sweep::check(task.specification);
@@ -68,19 +218,19 @@ Task read_task(std::string_view json) {
 }
 
 Task read_task(const Entry& entry) {
-  const Object object(entry, {"seed", "samples", "keys", "dimensions", "rules", "assumptions"});
+  entry.require_keys({"seed", "samples", "keys", "dimensions", "rules", "assumptions"});
   Task task;
   sweep::Specification& asked = task.specification;
-  asked.seed = object.at("seed", "0 … 18446744073709551615 as a decimal text").seed();
-  asked.samples = object.at("samples", "queries for each d").count(sweep::kLeastSamples, sweep::kMostSamples);
-  asked.keys = object.at("keys", "keys for each query").count(sweep::kLeastKeys, sweep::kMostKeys);
-  for (const Entry& d : object.at("dimensions", "a list of head dimensions").list(1, sweep::kMostDimension)) {
+  asked.seed = entry.at("seed", "0 … 18446744073709551615 as a decimal text").seed();
+  asked.samples = entry.at("samples", "queries for each d").count(sweep::kLeastSamples, sweep::kMostSamples);
+  asked.keys = entry.at("keys", "keys for each query").count(sweep::kLeastKeys, sweep::kMostKeys);
+  for (const Entry& d : entry.at("dimensions", "a list of head dimensions").list(1, sweep::kMostDimension)) {
     task.dimensions.push_back(d.count(sweep::kLeastDimension, sweep::kMostDimension));
   }
-  for (const Entry& rule : object.at("rules", "a list of rules").list(1, sweep::kMostRules)) {
+  for (const Entry& rule : entry.at("rules", "a list of rules").list(1, sweep::kMostRules)) {
     asked.rules.push_back(read_rule(rule));
   }
-  if (const auto assumptions = object.find("assumptions")) asked.assumptions = read_assumptions(*assumptions);
+  if (const auto assumptions = entry.find("assumptions")) asked.assumptions = read_assumptions(*assumptions);
   check(task);
   return task;
 }
@@ -103,21 +253,5 @@ nlohmann::ordered_json json_of(const Task& task) {
 }
 
 std::string task_json(const Task& task) { return json_text(json_of(task)); }
-
-std::string text_of(const Range& range) { return std::to_string(range.from) + ":" + std::to_string(range.to); }
-
-void check(const Range& range, std::uint64_t chunks) {
-  if (range.from < range.to && range.to <= chunks) return;
-  throw InvalidArgument("out-of-range", "chunks", text_of(range),
-                        "FROM:TO with 0 ≤ FROM < TO ≤ " + std::to_string(chunks));
-}
-
-Range share(std::uint64_t k, std::uint64_t n, std::uint64_t chunks) {
-  if (n < 1 || n > chunks || k < 1 || k > n) {
-    throw InvalidArgument("out-of-range", "part", std::to_string(k) + "/" + std::to_string(n),
-                          "K/N with 1 ≤ K ≤ N ≤ " + std::to_string(chunks) + ", the chunks of each d");
-  }
-  return {(k - 1) * chunks / n, k * chunks / n};
-}
 
 }  // namespace sqrtdk::sweep_program

@@ -6,7 +6,7 @@
 #include "decoder.hpp"
 #include "numeric/bits.hpp"
 #include "sweep/specification.hpp"
-#include "sweep_program/part_files.hpp"
+#include "sweep_program/files.hpp"
 
 namespace {
 

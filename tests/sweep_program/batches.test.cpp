@@ -1,5 +1,5 @@
 // Batches: every chunk once, in order however they are finished, and never too many held.
-#include "sweep_program/part_files.hpp"
+#include "sweep_program/files.hpp"
 
 #include <set>
 

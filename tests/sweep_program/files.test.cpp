@@ -7,7 +7,6 @@
 #include <functional>
 
 #include "catch.hpp"
-#include "sweep_program/stop.hpp"
 
 using namespace sqrtdk::sweep_program;
 namespace fs = std::filesystem;

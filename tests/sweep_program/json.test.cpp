@@ -1,5 +1,5 @@
 // Numbers as text: the same bits back, whatever the locale.
-#include "sweep_program/json.hpp"
+#include "sweep_program/task.hpp"
 
 #include <charconv>
 #include <cmath>

@@ -1,5 +1,5 @@
 // The partial file: the same part back, and no changed byte believed.
-#include "sweep_program/part_files.hpp"
+#include "sweep_program/files.hpp"
 
 #include <algorithm>
 #include <cmath>

@@ -1,5 +1,5 @@
 // The result: JSON without NaN, numbers that read back to their bits, a figure that nobody has as null or as an empty field.
-#include "sweep_program/part_files.hpp"
+#include "sweep_program/files.hpp"
 
 #include <nlohmann/json.hpp>
 

@@ -1,5 +1,5 @@
 // The specification file: what is read, what is filled in, and that it comes back.
-#include "sweep_program/task.hpp"
+#include "sweep_program/part.hpp"
 
 #include "catch.hpp"
 #include "refusal.hpp"
