@@ -17,25 +17,27 @@ Part read_part(const std::string& path, const SeeSummary& see = {}) {
   return read_from(file, path, see).part;
 }
 
+[[noreturn]] void refuse_file(const std::string& path, const char* code, const char* what, const std::string& value,
+                              const std::string& permitted) {
+  throw Stop(kRefused, path + ": " + InvalidArgument(code, what, value, permitted).what());
+}
+
 void require_task(const std::string& path, const Part& part, const Task& task) {
-  in_file(path, [&] {
-    if (const auto wanted = fingerprint_text(task); fingerprint_text(part.task()) != wanted) {
-      throw InvalidArgument("another-specification", "fingerprint", fingerprint_text(part.task()),
-                            wanted + ", that is " + task_json(task));
-    }
-    if (task_json(part.task()) != task_json(task)) {
-      throw InvalidArgument("another-specification", "specification", task_json(part.task()), task_json(task));
-    }
-  });
+  const std::string wanted = task_json(task), found = task_json(part.task());
+  if (fingerprint_text(part.task()) != fingerprint_text(task)) {
+    refuse_file(path, "another-specification", "fingerprint", fingerprint_text(part.task()),
+                fingerprint_text(task) + ", that is " + wanted);
+  }
+  if (found != wanted) refuse_file(path, "another-specification", "specification", found, wanted);
 }
 
 void require_complete(const std::string& path, const Part& part) {
   for (std::size_t index = 0; index < part.task().dimensions.size(); ++index) {
     const std::uint64_t done = part.done(index);
     if (done == part.range().size()) continue;
-    throw Stop(kRefused, path + ": chunks = " + std::to_string(done) + " of " + text_of(part.range()) +
-                             " at d = " + std::to_string(part.task().dimensions[index]) +
-                             ": not-complete; permitted: complete parts; run its command once more to finish it");
+    const std::string d = std::to_string(part.task().dimensions[index]);
+    refuse_file(path, "not-complete", "chunks", std::to_string(done) + " of " + text_of(part.range()) + " at d = " + d,
+                "complete parts; run its command once more to finish it");
   }
 }
 
@@ -45,7 +47,7 @@ struct Piece {
   Range range;
 
   [[noreturn]] void refuse(const char* code, const std::string& permitted) const {
-    throw Stop(kRefused, path + ": chunks = " + text_of(range) + ": " + code + "; permitted: " + permitted);
+    refuse_file(path, code, "chunks", text_of(range), permitted);
   }
 };
 
@@ -85,8 +87,7 @@ Part Checkpoint::begin(const Task& task, const Range& range) {
   PartialFile found = read_from(file, path_);
   require_task(path_, found.part, task);
   if (const Range there = found.part.range(); there != range) {
-    in_file(path_,
-            [&] { throw InvalidArgument("another-range", "chunks", text_of(there), text_of(range) + ", as asked"); });
+    refuse_file(path_, "another-range", "chunks", text_of(there), text_of(range) + ", as asked");
   }
   if (found.dropped > 0) {
     print_message(path_ + ": its last " + std::to_string(found.dropped) +
@@ -134,7 +135,7 @@ Part merge_parts(const std::vector<std::string>& paths) {
     pieces.push_back({path, part.range()});
   }
   std::sort(pieces.begin(), pieces.end(), [](const Piece& a, const Piece& b) {
-    return a.range.from != b.range.from ? a.range.from < b.range.from : a.range.to < b.range.to;
+    return std::pair(a.range.from, a.range.to) < std::pair(b.range.from, b.range.to);
   });
   require_no_gap(pieces, task->chunks());
   Part whole = read_part(pieces.front().path);

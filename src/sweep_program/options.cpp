@@ -55,15 +55,16 @@ void add_option(CLI::App& app, const std::string& name, const std::string& type,
 
 /// The options of a run, or those of a merge.
 void add_options(CLI::App& app, Options& options, bool of_run) {
-  add_option(app, "--out", "FILE", "the result as JSON; standard output if neither --out nor --csv is given, or for -",
-             [&options](const std::string& text) { options.out = text; });
-  add_option(app, "--csv", "FILE", "the result as CSV, one record for each d and rule; - is standard output",
-             [&options](const std::string& text) { options.csv = text; });
+  const auto add_file = [&app](const char* name, const char* description, std::string& file) {
+    add_option(app, name, "FILE", description, [&file](const std::string& text) { file = text; });
+  };
+  add_file("--out", "the result as JSON; standard output if neither --out nor --csv is given, or for -", options.out);
+  add_file("--csv", "the result as CSV, one record for each d and rule; - is standard output", options.csv);
   if (of_run) {
-    add_option(app, "--partial", "FILE",
-               "what is done so far: written now and then and at the end; a run goes on from it if it exists.\n"
-               "Without it, a run with --out or --csv keeps that file's name with .partial, and removes it at the end.",
-               [&options](const std::string& text) { options.partial = text; });
+    add_file("--partial",
+             "what is done so far: written now and then and at the end; a run goes on from it if it exists.\n"
+             "Without it, a run with --out or --csv keeps that file's name with .partial, and removes it at the end.",
+             options.partial);
     add_option(app, "--chunks", "FROM:TO",
                "the chunks FROM ... TO - 1 of every d, counted from 0; needs --partial unless these are all",
                [&options](const std::string& text) {
@@ -114,9 +115,7 @@ void check_combinations(const Options& options) {
   if (options.command == Options::Command::merge && options.files.empty()) {
     throw InvalidArgument("files", "PART", "0 files", "the partial files of all parts");
   }
-  if (options.part && options.chunks) {
-    throw InvalidArgument("both", "--part", "given with --chunks", "one of the two");
-  }
+  if (options.part && options.chunks) throw InvalidArgument("both", "--part", "given with --chunks", "one of the two");
   if (options.partial == "-") throw InvalidArgument("not-a-file", "--partial", "-", "the name of a file");
   if (options.out == "-" && options.csv == "-") {
     throw InvalidArgument("both", "--csv", "-", "standard output for one of --out and --csv");

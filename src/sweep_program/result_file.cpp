@@ -45,7 +45,7 @@ std::vector<std::pair<std::string, std::optional<double>>> rule_numbers(
           {"logDivisor", figures ? figures->log_divisor : std::nullopt}};
 }
 
-/// Why there is no band for the variance: "no-fourth-moment", "no-sixth-moment", "too-skewed"; empty if there is one.
+/// Why there is no band for the variance; empty if there is one.
 std::string no_band_text(const sweep::Report& report) {
   return report.no_band ? std::string(statistics::name_of(*report.no_band)) : "";
 }

@@ -25,14 +25,10 @@ std::string short_text(const Json& value) {
   return text;
 }
 
-bool plain(char character) {
-  return (character >= 'a' && character <= 'z') || (character >= 'A' && character <= 'Z') ||
-         (character >= '0' && character <= '9') || character == '_' || character == '-';
-}
-
 /// A key that a reader could not see, or that would break the line, is shown as JSON has it.
 std::string joined(const std::string& place, std::string_view key) {
-  const bool simple = !key.empty() && std::all_of(key.begin(), key.end(), plain);
+  constexpr std::string_view kPlain = "abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ0123456789_-";
+  const bool simple = !key.empty() && key.find_first_not_of(kPlain) == std::string_view::npos;
   const std::string shown = simple ? std::string(key) : short_text(Json(std::string(key)));
   return place.empty() ? shown : place + "." + shown;
 }
