@@ -2,18 +2,24 @@
 const className = (tag) => tag.replaceAll(/(?:^|-)(\w)/g, (_, letter) => letter.toUpperCase());
 export const sentence = (words) => `${words[0].toUpperCase()}${words.slice(1).replace(/\.$/, '')}.`;
 
+/** Attributes that any element has, with properties of the browser's own. */
+export const ofEveryElement = ['id', 'lang'];
+/** The property of an attribute that is no parameter. */
+export const camelCase = (attribute) => attribute.replaceAll(/-(\w)/g, (_, letter) => letter.toUpperCase());
+
 /** The elements, each with all that a page may use of it; throws where the manual leaves an attribute out. */
 export function describeElements({ laboratories, parametersOf }, manual, sources) {
   return Object.entries(laboratories).map(([tag, { observedAttributes }]) => {
     const parameters = parametersOf(tag);
-    const others = [...manual.attributes, ...manual.attributesOf(tag)];
+    const own = manual.attributesOf(tag);
+    const others = [...manual.attributes, ...own];
     const known = new Set([...parameters.map(({ attribute }) => attribute), ...others.map(({ name }) => name)]);
     for (const attribute of observedAttributes)
       if (!known.has(attribute))
         throw new Error(`docs/embedding.md does not describe the attribute ${attribute} of <${tag}>`);
     const [, headline] = new RegExp(`^// <${tag}>: (.*)$`, 'm').exec(sources(tag)) ?? [];
     if (headline === undefined) throw new Error(`the module of <${tag}> does not begin with what it shows`);
-    return { tag, name: className(tag), description: sentence(headline), parameters, others };
+    return { tag, name: className(tag), description: sentence(headline), parameters, own, others };
   });
 }
 
@@ -28,14 +34,20 @@ export function elementsManifest(elements, manual, packaged) {
       default: each.first,
       description: `${each.doc} ${range(each)}`,
     }));
-    const members = parameters.map((each) => ({
+    const field = (property, attribute, type, words) => ({
       kind: 'field',
-      name: each.property,
-      attribute: each.attribute,
+      name: property,
+      attribute,
       reflects: true,
-      type: { text: each.type },
-      description: `${each.doc} ${range(each)}`,
-    }));
+      type: { text: type },
+      description: words,
+    });
+    const members = [
+      ...parameters.map((each) => field(each.property, each.attribute, each.type, `${each.doc} ${range(each)}`)),
+      ...others
+        .filter(({ name }) => !ofEveryElement.includes(name))
+        .map((each) => field(camelCase(each.name), each.name, 'string | null', sentence(each.description))),
+    ];
     const declaration = {
       kind: 'class',
       name,

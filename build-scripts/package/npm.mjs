@@ -107,7 +107,7 @@ refused changes nothing: a sentence says what is permitted, and \`dk-error\` tel
 
 \`\`\`js
 const laboratory = document.querySelector('dk-variance');
-laboratory.focusValue = 64;
+laboratory.at = 64;
 laboratory.addEventListener('dk-change', ({ detail }) => console.log(detail.settings));
 \`\`\`
 

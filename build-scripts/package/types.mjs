@@ -1,16 +1,21 @@
 // Declarations of the package for TypeScript: those of its modules that an entry leads to, those of its elements, and JSX.
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { sentence } from './elements.mjs';
+import { camelCase, ofEveryElement, sentence } from './elements.mjs';
 
 const documented = (words) => `  /** ${words.replaceAll('*/', '* /')} */\n`;
 
 /** Declarations: what an element has of its own, and its name among the elements of a document. */
-export function elementTypes({ tag, name, description, parameters }) {
-  const members = parameters.map(
-    ({ property, type, doc, range }) =>
-      `${documented(`${doc} Permitted: ${range}.`)}  get ${property}(): ${type};\n  set ${property}(value: ${type} | string | null | undefined);\n`,
-  );
+export function elementTypes({ tag, name, description, parameters, own }) {
+  const accessors = (property, type, words) =>
+    `${documented(words)}  get ${property}(): ${type};\n  set ${property}(value: ${type} | string | null | undefined);\n`;
+  const members = [
+    ...parameters.flatMap(({ property, type, doc, range }) => [
+      accessors(property, type, `${doc} Permitted: ${range}.`),
+      ...(property === 'at' ? [accessors('focusValue', type, '@deprecated It is called `at`.')] : []),
+    ]),
+    ...own.map((each) => accessors(camelCase(each.name), 'string | null', sentence(each.description))),
+  ];
   return `import type { LaboratoryElement } from '../packaging/element.js';
 
 /** <${tag}>: ${description.replaceAll('*/', '* /')} */
@@ -32,11 +37,12 @@ export const everyElementType = (elements) =>
 /** Declarations of the elements in JSX, as React has them since 19. */
 export function reactTypes(elements) {
   const attributes = ({ tag, parameters, others }) => {
-    const own = parameters.map(
-      ({ attribute, doc }) => `${documented(doc)}  '${attribute}'?: string | number | boolean | undefined;\n`,
-    );
+    const own = parameters.flatMap(({ attribute, property, type, doc }) => [
+      `${documented(doc)}  '${attribute}'?: string | number | boolean | undefined;\n`,
+      ...(property === 'at' ? [`${documented(doc)}  '${property}'?: ${type} | string | undefined;\n`] : []),
+    ]);
     const more = others
-      .filter(({ name }) => !['id', 'lang'].includes(name))
+      .filter(({ name }) => !ofEveryElement.includes(name))
       .map(({ name, description }) => `${documented(sentence(description))}  '${name}'?: string | undefined;\n`);
     return `      '${tag}': OfEveryElement & {\n${[...own, ...more].join('').replaceAll(/^/gm, '      ').trimEnd()}\n      };\n`;
   };

@@ -1,7 +1,22 @@
 // What every element of the package is to a page that uses it: its type and its events.
 
-/** A laboratory. Its parameters are properties too, each of a type of its own. */
+/** A laboratory. Its parameters are properties too, each of a type of its own. These are attributes, null where they are not set. */
 export interface LaboratoryElement extends HTMLElement {
+  /** "off" shows everything at once, without the question at the head. */
+  get guess(): string | null;
+  set guess(value: string | null | undefined);
+  /** Names of parameters that the reader does not set. */
+  get hide(): string | null;
+  set hide(value: string | readonly string[] | null | undefined);
+  /** "auto", "light" or "dark". */
+  get theme(): string | null;
+  set theme(value: string | null | undefined);
+  /** 1 to 6. */
+  get headingLevel(): string | null;
+  set headingLevel(value: string | number | null | undefined);
+  /** The address of a lesson to which links and snippets may lead. */
+  get shareBase(): string | null;
+  set shareBase(value: string | null | undefined);
   /** Settled when what was set last is on show. */
   readonly updateComplete: Promise<boolean>;
 }

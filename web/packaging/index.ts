@@ -26,16 +26,13 @@ export interface Described {
   readonly first: string;
 }
 
-/** Names of parameters that every element has something else under; a server has no element to look at. */
-const taken = { focus: true, part: true };
-
 /** The parameters of a laboratory; throws RangeError where there is none of this name. */
 export function parametersOf(name: string): Described[] {
   known(name);
   return Object.entries(selections[name] ?? {}).map(([kept, parameter]) => {
     const { name: named, attribute, key, range, unit, doc } = parameter;
     const first = parameter.text(parameter.initial);
-    const property = propertyOf(kept, taken);
+    const property = propertyOf(kept);
     return { name: named, attribute, property, type: typeOf(parameter), key, range, unit, doc, first };
   });
 }

@@ -41,7 +41,7 @@ function column(head: string, text: string): string[] {
 const cell = (text: string): string => text.replaceAll('|', '\\|');
 
 function parameterTables(): string {
-  const property = (name: string): string => (['focus', 'part'].includes(name) ? `${name}Value` : name);
+  const property = (name: string): string => ({ focus: 'at', part: 'partValue' })[name] ?? name;
   return names
     .map((name) => {
       const rows = Object.entries(parametersByElement(`dk-${name}`)).map(([own, parameter]) => {

@@ -95,7 +95,7 @@ export class DkGradient extends Laboratory<typeof gradientParameters> {
     this.#run.ask(this.#asked, this.#chapters);
     if (!this.revealed) return;
     this.#pulls.ask(this.#asked, this.#chapters);
-    if (this.guess.state === 'given' && !samePulls(this.#asked, questionAsked))
+    if (this.guessing.state === 'given' && !samePulls(this.#asked, questionAsked))
       this.#questioned.ask(questionAsked, this.#chapters);
   }
 

@@ -98,7 +98,7 @@ export class DkProof extends Laboratory<typeof selection> {
     if (!this.#chapters || !this.#examples) return;
     this.#shown = viewOf(this.#examples, this.#grid(this.#chapters), this.settings.values, this.#shown);
     // A committed guess is answered by the draws themselves.
-    if (this.revealed && !this.#played && this.guess.value !== undefined) {
+    if (this.revealed && !this.#played && this.guessing.value !== undefined) {
       this.#played = true;
       this.#playFromOne();
     }

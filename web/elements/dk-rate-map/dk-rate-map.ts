@@ -100,7 +100,7 @@ export class DkRateMap extends RunsLaboratory<typeof rateMapParameters, AskedRow
   /** A guess is answered whatever rules are chosen. */
   protected override get wanted(): MapValues {
     const { values } = this.settings;
-    const open = this.revealed && this.guess.value !== undefined && !this.told;
+    const open = this.revealed && this.guessing.value !== undefined && !this.told;
     return open ? { ...values, shown: [...values.shown, ...askedRules] } : values;
   }
 

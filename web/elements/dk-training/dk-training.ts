@@ -142,7 +142,7 @@ export class DkTraining extends Laboratory<typeof trainingParameters> {
     const { values } = this.settings;
     const { state } = this.#comparison;
     const found = this.revealed && state === 'done' ? outcome(this.#resultsOf()) : undefined;
-    if (found && this.guess.value !== undefined) this.#told = { values, outcome: found };
+    if (found && this.guessing.value !== undefined) this.#told = { values, outcome: found };
     return { question: question(values), outcome: found };
   }
 
@@ -176,7 +176,7 @@ export class DkTraining extends Laboratory<typeof trainingParameters> {
   /** Whoever has guessed is told what comes out, whatever rules are chosen. */
   get #wanted(): readonly string[] {
     const { shown } = this.settings.values;
-    return this.revealed && this.guess.value !== undefined && !this.#told ? [...shown, ...askedRules] : shown;
+    return this.revealed && this.guessing.value !== undefined && !this.#told ? [...shown, ...askedRules] : shown;
   }
 
   get #undefinedNote(): string {

@@ -134,7 +134,7 @@ export class DkVariance extends Laboratory<typeof selection> {
   get #asked(): ReturnType<typeof sweepRequest> {
     const { values } = this.settings;
     // Whoever has guessed is told what comes out, whatever the grid.
-    const more = this.guess.value === undefined ? [] : [askedDimension];
+    const more = this.guessing.value === undefined ? [] : [askedDimension];
     return sweepRequest({ ...values, dimensions: [...values.dimensions, ...more] }, this.#rules);
   }
 

@@ -176,7 +176,7 @@ export class DkWorkedExample extends Laboratory<typeof selection> {
           wide: true,
           onChoose: (example) => {
             this.#typed.forget();
-            this.guess.skip();
+            this.guessing.skip();
             this.set({ example, inputs: [], rule: rulesOwn, printed: [] });
           },
         })}
@@ -203,7 +203,7 @@ export class DkWorkedExample extends Laboratory<typeof selection> {
   }
 
   readonly #chooseRule = (id: string): void => {
-    this.guess.skip();
+    this.guessing.skip();
     this.set({ rule: id === this.#source.rule.id ? rulesOwn : id });
   };
 
@@ -222,7 +222,7 @@ export class DkWorkedExample extends Laboratory<typeof selection> {
       text: ({ name, values }) => this.#typed.text(name) ?? typedList(values),
       error: (name) => this.#typed.error(name) ?? this.#refusalOf(name, inputs),
       onType: (name, text) => {
-        this.guess.skip();
+        this.guessing.skip();
         const single = inputs.find((each) => each.name === name)?.values.length === 1 ? permitted(name) : undefined;
         const values = this.#typed.type(name, text, { label: inputLabel(name), single });
         if (values) this.set({ inputs: changedInputs(this.#source, this.settings.values.inputs, { name, values }) });

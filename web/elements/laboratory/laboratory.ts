@@ -31,7 +31,7 @@ export { attributesOf } from './attributes-of.ts';
 export { laboratoryStyles } from './laboratory-styles.ts';
 
 /**
- * attributes  those of the selection, each a property too; lang (its own or one around it), "de" for German, else English is
+ * attributes  those of the selection, and these, each a property too; lang (its own or one around it), "de" for German, else English is
  *             spoken; theme, "light", "dark" or "auto"; heading-level, 1 … 6; hide, names of parameters that the reader does
  *             not set; guess="off" shows everything at once; share-base, address of a page to which links may lead
  * events      dk-ready, dk-change, dk-guess, dk-result, dk-error: docs/embedding.md
@@ -40,7 +40,7 @@ export { laboratoryStyles } from './laboratory-styles.ts';
 export abstract class Laboratory<S extends Selection> extends LitElement {
   protected readonly settings: Settings<S>;
   protected readonly spoken = new Spoken(this);
-  protected readonly guess = new Guess(this, () => {
+  protected readonly guessing = new Guess(this, () => {
     this.#work.compute();
   });
   readonly #actions: Actions<S>;
@@ -57,11 +57,11 @@ export abstract class Laboratory<S extends Selection> extends LitElement {
   protected constructor(selection: S, options: Options<S>) {
     super();
     const { namespace, onApproach = false, adoption, tellsResults = false, guessBeside = false } = options;
-    if (guessBeside) this.guess.offer();
+    if (guessBeside) this.guessing.offer();
     this.#work = new Work(this, {
       onApproach,
       failures: this.#failures,
-      prepare: () => Promise.all([this.prepare(), 'ask' in this ? this.guess.load() : undefined, this.#speech.begun]),
+      prepare: () => Promise.all([this.prepare(), this.#speech.begun, 'ask' in this && this.guessing.load()]),
       follow: (core) => {
         this.#speech.speak(() => {
           this.follow(core);
@@ -90,7 +90,7 @@ export abstract class Laboratory<S extends Selection> extends LitElement {
       // Two laboratories of one kind on a page are told apart by their ids.
       namespace: () => this.id || namespace,
       onRead: () => {
-        this.guess.skip();
+        this.guessing.skip();
         this.forget();
         this.#work.compute();
       },
@@ -125,7 +125,7 @@ export abstract class Laboratory<S extends Selection> extends LitElement {
     this.#author.connected(this.#forClass);
     const held = this.#address.read();
     // A link shows what it was made to show, and does not ask first.
-    if (held || this.#unasked) this.guess.skip();
+    if (held || this.#unasked) this.guessing.skip();
     this.#follower?.join(held);
     this.#work.connected();
   }
@@ -133,7 +133,7 @@ export abstract class Laboratory<S extends Selection> extends LitElement {
   override attributeChangedCallback(name: string, old: string | null, value: string | null): void {
     super.attributeChangedCallback(name, old, value);
     if (!this.#author.takes(name, old, value)) return;
-    if (name === 'guess' && this.#unasked) this.guess.skip();
+    if (name === 'guess' && this.#unasked) this.guessing.skip();
     this.#author.begin(this.#forClass, name);
     this.#work.compute();
   }
@@ -144,7 +144,7 @@ export abstract class Laboratory<S extends Selection> extends LitElement {
 
   /** Whether the answer to the question may be shown. */
   protected get revealed(): boolean {
-    return this.guess.revealed;
+    return this.guessing.revealed;
   }
 
   /** What ties controls to parameters, for those in files of their own. */
@@ -280,7 +280,7 @@ export abstract class Laboratory<S extends Selection> extends LitElement {
 
   #question(core: CoreClient): TemplateResult | undefined {
     const asked = this.#unasked ? undefined : this.ask?.(core);
-    return asked ? this.guess.render(asked.question, asked.outcome) : undefined;
+    return asked ? this.guessing.render(asked.question, asked.outcome) : undefined;
   }
 
   #line(core: CoreClient): TemplateResult {

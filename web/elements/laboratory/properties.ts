@@ -1,4 +1,5 @@
-// Every parameter as a property of its element: reading gives the value in force, writing is writing the attribute.
+// Every attribute as a property of its element. Of a parameter, reading gives the value in force; of any other, the attribute's
+// text. Writing is writing the attribute.
 import type { Parameter, Selection } from '../../parameters/parameter.ts';
 import type { Settings } from './settings.ts';
 
@@ -8,9 +9,17 @@ type Bag = Element & Record<string, unknown>;
 const settingsOf = new WeakMap<Element, Settings<Selection>>();
 const done = new WeakSet<object>();
 
-/** The name of a parameter's property: its own, but for `focus`, which every element has as a method: `focusValue`. */
-export function propertyOf(name: string, prototype: object = HTMLElement.prototype): string {
-  return name in prototype ? `${name}Value` : name;
+/** What a parameter is called as a property where every element has something else under its own name. */
+const renamed: Readonly<Record<string, string>> = { focus: 'at', part: 'partValue' };
+
+/** The name of a parameter's property. */
+export function propertyOf(name: string): string {
+  return renamed[name] ?? name;
+}
+
+/** The property of an attribute: `headingLevel` of `heading-level`. */
+export function camelCase(attribute: string): string {
+  return attribute.replaceAll(/-(\w)/g, (_, letter: string) => letter.toUpperCase());
 }
 
 /** The parameters of a laboratory, by the names under which it keeps their values; none of what is no laboratory. */
@@ -18,23 +27,33 @@ export function parametersOf(element: Element): Selection {
   return settingsOf.get(element)?.table ?? {};
 }
 
-/** Gives the class of an element the properties of its settings, once. */
+/** Gives the class of an element the properties of its settings and of its other attributes, once. */
 export function addProperties<S extends Selection>(element: Element, settings: Settings<S>): void {
   settingsOf.set(element, settings);
+  // Frameworks set whatever an element has. The laboratory reads its settings under this name: what a page sets here is dropped.
+  Object.defineProperty(element, 'settings', { get: () => settings, set: () => undefined });
   const prototype = Object.getPrototypeOf(element) as object;
   if (done.has(prototype)) return;
   done.add(prototype);
   for (const [name, parameter] of Object.entries(settings.table)) {
-    Object.defineProperty(prototype, propertyOf(name), {
-      configurable: true,
-      enumerable: true,
+    const accessors = {
       get(this: Element) {
         return settingsOf.get(this)?.values[name];
       },
       set(this: Element, value: unknown) {
-        const text = textOf(parameter, value);
-        if (text === null) this.removeAttribute(parameter.attribute);
-        else this.setAttribute(parameter.attribute, text);
+        write(this, parameter.attribute, textOf(parameter, value));
+      },
+    };
+    define(prototype, propertyOf(name), accessors);
+    if (name === 'focus') addFocus(prototype, accessors);
+  }
+  for (const attribute of othersOf(element, settings.table)) {
+    define(prototype, camelCase(attribute), {
+      get(this: Element) {
+        return this.getAttribute(attribute);
+      },
+      set(this: Element, value: unknown) {
+        write(this, attribute, plainText(value));
       },
     });
   }
@@ -43,13 +62,63 @@ export function addProperties<S extends Selection>(element: Element, settings: S
 /** Takes over what a page has set before the element was defined. */
 export function upgradeProperties(element: Element, selection: Selection): void {
   const bag = element as Bag;
-  for (const name of Object.keys(selection).map((each) => propertyOf(each))) {
+  const names = [
+    ...Object.keys(selection).flatMap((name) => (name === 'focus' ? [name, focusBefore, 'at'] : propertyOf(name))),
+    ...othersOf(element, selection).map(camelCase),
+  ];
+  for (const name of names) {
     if (!Object.hasOwn(bag, name)) continue;
     const value = bag[name];
+    // A method is the page's own.
+    if (name === 'focus' && typeof value === 'function') continue;
     // What hides the property of the class goes.
     Reflect.deleteProperty(bag, name);
     bag[name] = value;
   }
+}
+
+/** What `at` was called first. */
+const focusBefore = 'focusValue';
+
+/** The parameter `focus` under the names that pages may use for it. What is set as `focus` is its value; the method stays. */
+function addFocus(prototype: object, accessors: Accessors): void {
+  define(prototype, focusBefore, accessors);
+  define(prototype, 'focus', {
+    get: () => Reflect.get(HTMLElement.prototype, 'focus'),
+    set(this: Element, value: unknown) {
+      if (typeof value === 'function')
+        Object.defineProperty(this, 'focus', { value, configurable: true, writable: true });
+      else accessors.set.call(this, value);
+    },
+  });
+}
+
+interface Accessors {
+  get: (this: Element) => unknown;
+  set: (this: Element, value: unknown) => void;
+}
+
+function define(prototype: object, name: string, accessors: Accessors): void {
+  Object.defineProperty(prototype, name, { configurable: true, enumerable: true, ...accessors });
+}
+
+/** Attributes of an element that are no parameters. */
+function othersOf(element: Element, selection: Selection): string[] {
+  const parameters = new Set(Object.values(selection).map(({ attribute }) => attribute));
+  const { observedAttributes = [] } = element.constructor as { observedAttributes?: readonly string[] };
+  return observedAttributes.filter((attribute) => !parameters.has(attribute));
+}
+
+function write(element: Element, attribute: string, text: string | null): void {
+  if (text === null) element.removeAttribute(attribute);
+  else element.setAttribute(attribute, text);
+}
+
+/** The text of any other attribute; null, undefined and false take it away, as frameworks write attributes. */
+function plainText(value: unknown): string | null {
+  if (value === null || value === undefined || value === false) return null;
+  if (typeof value === 'string') return value;
+  return Array.isArray(value) ? value.join(' ') : JSON.stringify(value);
 }
 
 /** The attribute for a value; what is no value of the parameter is written as it is, and refused there. */

@@ -81,7 +81,7 @@ export abstract class RunsLaboratory<S extends Selection, Asked> extends Laborat
     }
     this.#starting.follow({
       revealed: this.revealed,
-      asked: this.guess.value !== undefined || asLinked(this.#selection, this.settings.values),
+      asked: this.guessing.value !== undefined || asLinked(this.#selection, this.settings.values),
     });
   }
 
@@ -97,7 +97,7 @@ export abstract class RunsLaboratory<S extends Selection, Asked> extends Laborat
     if (this.told) return this.told;
     const question = this.question();
     const outcome = this.revealed && this.many.state === 'done' ? this.outcome() : undefined;
-    if (outcome && this.guess.value !== undefined) this.told = { question, outcome };
+    if (outcome && this.guessing.value !== undefined) this.told = { question, outcome };
     return { question, outcome };
   }
 

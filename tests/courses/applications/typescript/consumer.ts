@@ -7,8 +7,13 @@ import 'sqrt-dk/dk-variance';
 
 const laboratory = document.createElement('dk-variance');
 const same: DkVariance = laboratory;
-const focus: number = same.focusValue;
-same.focusValue = 2 * focus;
+const focus: number = same.at;
+same.at = 2 * focus;
+same.focus();
+same.guess = 'off';
+same.headingLevel = 2;
+same.hide = ['seed', 'draw'];
+const theme: string | null = same.theme;
 same.samples = '4000';
 same.dimensions = [1, 4, 16];
 const rules: readonly string[] = same.shown;
@@ -19,6 +24,7 @@ same.temperature = 1;
 
 const quiz: HTMLElementTagNameMap['dk-quiz'] | null = document.querySelector('dk-quiz');
 const seed: string | undefined = quiz?.seed;
+if (quiz) quiz.answers = 'hidden';
 
 laboratory.addEventListener('dk-change', ({ detail }) => {
   const settings: Readonly<Record<string, unknown>> = detail.settings;
@@ -57,4 +63,4 @@ const described: string[] = parametersOf('dk-variance').map(
 );
 const Made: CustomElementConstructor | undefined = laboratories['dk-variance'];
 register('dk-variance');
-console.log(rules, seed, described, Made, version);
+console.log(rules, seed, theme, described, Made, version);
