@@ -2,6 +2,7 @@
 import type { LitElement, ReactiveController, TemplateResult } from 'lit';
 import { fetchModule } from '../../core/fetch-module.ts';
 import { catalogue } from '../../messages/say.ts';
+import { keepOwnInput } from './own-input.ts';
 import { languageAt } from './speech.ts';
 
 const stages = new WeakMap<Element, Stage>();
@@ -24,6 +25,7 @@ export class Stage implements ReactiveController {
     this.host = host;
     this.title = title;
     stages.set(host, this);
+    keepOwnInput(host);
     host.addController(this);
   }
 

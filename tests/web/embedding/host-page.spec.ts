@@ -1,0 +1,61 @@
+// A laboratory in a page with keys and swipes of its own: what a control uses stays in it.
+import type { Page } from '@playwright/test';
+import { expect, test } from '../page/test.ts';
+import { embed } from './host.ts';
+
+const listening = `<script>
+  window.heard = [];
+  for (const type of ['keydown', 'keyup', 'touchstart', 'touchmove', 'pointerdown'])
+    document.addEventListener(type, (event) => heard.push(event.key ?? type));
+</script>`;
+
+const heard = (page: Page): Promise<string[]> =>
+  page.evaluate(() => (window as unknown as { heard: string[] }).heard.splice(0));
+
+test('keys that the control with the focus uses do not reach the page, and others do', async ({ page }) => {
+  await embed(page, `<dk-softmax guess="off"><p slot="caption"><input id="own" /></p></dk-softmax>${listening}`);
+  const softmax = page.locator('dk-softmax');
+  await expect(softmax.getByRole('button', { name: 'Reset' })).toBeVisible();
+  const press = async (keys: string[]): Promise<string[]> => {
+    for (const key of keys) await page.keyboard.press(key);
+    return [...new Set(await heard(page))];
+  };
+  const moves = ['ArrowLeft', 'ArrowRight', 'Home', 'End', 'PageUp', 'PageDown'];
+  await softmax.locator('input[type="range"]').first().focus();
+  expect(await press([...moves, 'n', 'Escape'])).toEqual(['n', 'Escape']);
+  await softmax.locator('#factor').focus();
+  expect(await press([...moves, 'n', '/', ' ', 'Backspace', 'Escape'])).toEqual(['Escape']);
+  await softmax.getByRole('slider', { name: /key 2/ }).focus();
+  expect(await press([...moves, 'n'])).toEqual(['n']);
+  await softmax.getByRole('button', { name: 'Reset' }).focus();
+  expect(await press([' ', 'Enter', 'ArrowRight'])).toEqual(['ArrowRight']);
+  await page.locator('#own').focus();
+  expect(await press(['ArrowRight'])).toEqual(['ArrowRight']);
+});
+
+test.describe('under a finger', () => {
+  test.use({ viewport: { width: 360, height: 740 }, hasTouch: true, isMobile: true });
+
+  test('a drag on a slider or a picture does not reach the page, and one beside them does', async ({ page }) => {
+    await embed(page, `<dk-softmax guess="off"></dk-softmax>${listening}`);
+    const softmax = page.locator('dk-softmax');
+    const session = await page.context().newCDPSession(page);
+    const drag = async (part: string): Promise<string[]> => {
+      const found = softmax.locator(part).first();
+      await found.scrollIntoViewIfNeeded();
+      const { x, y, width, height } = (await found.boundingBox()) ?? { x: 0, y: 0, width: 0, height: 0 };
+      const at = { x: x + width / 2, y: y + height / 2 };
+      await heard(page);
+      await session.send('Input.dispatchTouchEvent', { type: 'touchStart', touchPoints: [at] });
+      for (const by of [10, 20, 30])
+        await session.send('Input.dispatchTouchEvent', { type: 'touchMove', touchPoints: [{ ...at, x: at.x + by }] });
+      await session.send('Input.dispatchTouchEvent', { type: 'touchEnd', touchPoints: [] });
+      return [...new Set(await heard(page))];
+    };
+    await expect(softmax.getByRole('button', { name: 'Reset' })).toBeVisible();
+    expect(await drag('input[type="range"]')).toEqual([]);
+    expect(await drag('.readable')).toEqual([]);
+    expect(await drag('.handle .dk-point')).toEqual([]);
+    expect(await drag('.live')).toEqual(expect.arrayContaining(['touchstart', 'pointerdown']));
+  });
+});

@@ -1,0 +1,98 @@
+// Keys and drags that a control of a laboratory uses stop at its host: a page that turns its slides by arrow keys or by swipes
+// does not turn them while the reader moves a slider.
+
+/** Keys that move a caret, a slider or a cursor. */
+const moves = new Set(['ArrowUp', 'ArrowDown', 'ArrowLeft', 'ArrowRight', 'Home', 'End', 'PageUp', 'PageDown']);
+const edits = new Set(['Backspace', 'Delete', 'Enter']);
+const presses = new Set(['Enter', ' ']);
+
+/** Inputs that are no text fields, and what their keys are. */
+const inputs: Readonly<Record<string, (key: string) => boolean>> = {
+  range: (key) => moves.has(key),
+  checkbox: (key) => presses.has(key),
+  radio: (key) => moves.has(key) || presses.has(key),
+  button: (key) => presses.has(key),
+  submit: (key) => presses.has(key),
+  file: (key) => presses.has(key),
+};
+
+/** What `usesKey` asks of a keyboard event. */
+export type Press = Pick<
+  KeyboardEvent,
+  'key' | 'altKey' | 'ctrlKey' | 'metaKey' | 'defaultPrevented' | 'isComposing'
+> & {
+  getModifierState: (name: 'AltGraph') => boolean;
+};
+
+/** What it asks of the element that has the focus. */
+export interface Focused {
+  localName: string;
+  type?: string;
+  tabIndex: number;
+}
+
+/** Whether a key does something in the control that has the focus. Escape and Tab are left to the page. */
+export function usesKey({ localName, type = '', tabIndex }: Focused, press: Press): boolean {
+  const { key } = press;
+  if (key === 'Escape' || key === 'Tab') return false;
+  // The laboratory's own handler has answered it.
+  if (press.defaultPrevented) return true;
+  const shortcut = (press.altKey || press.ctrlKey || press.metaKey) && !press.getModifierState('AltGraph');
+  const typed = [...key].length === 1 && !shortcut;
+  const input = inputs[type];
+  if (localName === 'textarea' || (localName === 'input' && !input))
+    return typed || press.isComposing || moves.has(key) || edits.has(key);
+  if (shortcut) return false;
+  if (localName === 'input') return input?.(key) ?? false;
+  if (localName === 'select') return typed || moves.has(key) || key === 'Enter';
+  if (localName === 'button' || localName === 'summary') return presses.has(key);
+  if (localName === 'a') return key === 'Enter';
+  // A picture that is read by keys, or a table that scrolls.
+  return tabIndex >= 0 && (moves.has(key) || key === 'Enter');
+}
+
+/** Stops at the host what its controls use. */
+export function keepOwnInput(host: HTMLElement): void {
+  for (const type of ['keydown', 'keypress', 'keyup'] as const) {
+    host.addEventListener(type, (event) => {
+      const target = insideOf(host, event);
+      if (target && usesKey(target as HTMLElement, event)) event.stopPropagation();
+    });
+  }
+  for (const type of ['touchstart', 'touchmove'] as const) {
+    const stop = (event: TouchEvent): void => {
+      if (drags(host, event)) event.stopPropagation();
+    };
+    host.addEventListener(type, stop, { passive: true });
+  }
+  /** Pointers that went down on a control; the page sees all others pass over it. */
+  const held = new Set<number>();
+  host.addEventListener('pointerdown', (event) => {
+    if (!drags(host, event)) return;
+    event.stopPropagation();
+    held.add(event.pointerId);
+    const lifted = ({ pointerId }: PointerEvent): void => {
+      held.delete(pointerId);
+      if (held.size > 0) return;
+      for (const type of ['pointerup', 'pointercancel'] as const) removeEventListener(type, lifted, true);
+    };
+    for (const type of ['pointerup', 'pointercancel'] as const) addEventListener(type, lifted, true);
+  });
+  host.addEventListener('pointermove', (event) => {
+    if (held.has(event.pointerId)) event.stopPropagation();
+  });
+}
+
+/** Where an event began, if that is inside the laboratory's own tree. */
+function insideOf(host: HTMLElement, event: Event): Element | undefined {
+  const [target] = event.composedPath();
+  return target instanceof Element && host.shadowRoot?.contains(target) ? target : undefined;
+}
+
+/** Whether a drag from here is the laboratory's: on a slider, or on what takes a finger from the page by `touch-action`. */
+function drags(host: HTMLElement, event: Event): boolean {
+  for (let at = insideOf(host, event) ?? null; at; at = at.parentElement) {
+    if (at.matches('input[type="range"]') || getComputedStyle(at).touchAction !== 'auto') return true;
+  }
+  return false;
+}
