@@ -1,4 +1,4 @@
-// A laboratory in a page with keys and swipes of its own: what a control uses stays in it.
+// A laboratory in a page with keys, swipes and styles of its own: what a control uses stays in it, and what the page wears too.
 import type { Page } from '@playwright/test';
 import { expect, test } from '../page/test.ts';
 import { embed } from './host.ts';
@@ -58,4 +58,22 @@ test.describe('under a finger', () => {
     expect(await drag('.handle .dk-point')).toEqual([]);
     expect(await drag('.live')).toEqual(expect.arrayContaining(['touchstart', 'pointerdown']));
   });
+});
+
+test('how the page sets its text does not reach a laboratory', async ({ page }) => {
+  const style =
+    'text-align:center;text-transform:uppercase;letter-spacing:3px;word-spacing:9px;white-space:pre;text-indent:2em;text-shadow:1px 1px red';
+  await embed(page, `<div style="${style}"><dk-softmax guess="off"></dk-softmax></div>`);
+  const live = page.locator('dk-softmax').locator('.live').first();
+  await expect(live).toBeVisible();
+  for (const [name, value] of [
+    ['text-align', 'start'],
+    ['text-transform', 'none'],
+    ['letter-spacing', 'normal'],
+    ['word-spacing', '0px'],
+    ['white-space', 'normal'],
+    ['text-indent', '0px'],
+    ['text-shadow', 'none'],
+  ] as const)
+    await expect(live).toHaveCSS(name, value);
 });
