@@ -1,8 +1,14 @@
-// The two suites that run under Node: the page's own modules, and the boundary to the compiled core.
+// The suites that run under Node: the page's own modules, and the boundary to the compiled core.
 import { resolve } from 'node:path';
 import { defineConfig } from 'vitest/config';
 
 const root = resolve(import.meta.dirname, '..');
+/** Tests that need modules which nobody has used before. */
+const alone = 'tests/web/**/*.alone.test.ts';
+const modules = {
+  setupFiles: ['tests/web/every-message.ts'],
+  globalSetup: ['tests/web/code/interpreter.ts'],
+};
 
 export default defineConfig({
   root,
@@ -12,16 +18,13 @@ export default defineConfig({
     // Of a test that hangs; how fast the machine is decides none.
     testTimeout: 60_000,
     projects: [
+      // Files of one process share what they import, which takes most of the time.
       {
         extends: true,
         root,
-        test: {
-          name: 'web',
-          include: ['tests/web/**/*.test.ts'],
-          setupFiles: ['tests/web/every-message.ts'],
-          globalSetup: ['tests/web/code/interpreter.ts'],
-        },
+        test: { ...modules, name: 'web', include: ['tests/web/**/*.test.ts'], exclude: [alone], isolate: false },
       },
+      { extends: true, root, test: { ...modules, name: 'web-alone', include: [alone] } },
       { extends: true, root, test: { name: 'bindings', include: ['tests/bindings/**/*.test.ts'] } },
     ],
   },

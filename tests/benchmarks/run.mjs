@@ -37,7 +37,7 @@ function compareDraws(add, d) {
   );
   const rate = ({ results }) => `${median(results.map(({ millionsPerSecond }) => millionsPerSecond)).toFixed(0)} M/s`;
   for (const [ours, peer, aim] of [
-    [wasm, numpy, 4],
+    [wasm, numpy, d === 64 ? 5 : 4],
     [wasm, ziggurat, 5],
     [wasm, inline, null],
     [native, numpy, null],
@@ -50,8 +50,9 @@ function compareDraws(add, d) {
       ours: rate(ours),
       peer: `${rate(peer)}, ${peer.version}`,
       figure,
-      aim: aim === null ? '' : `≥ ${aim} ×`,
-      holds: aim === null || middle >= aim,
+      // Of NumPy in every round, not only in the middle.
+      aim: aim === null ? '' : peer === numpy ? `≥ ${aim} × in each round` : `≥ ${aim} ×`,
+      holds: aim === null || (peer === numpy ? least : middle) >= aim,
     });
   }
 }
