@@ -23,7 +23,7 @@ template <class Real>
 void tile_product(const Real* left, const Real* right, std::size_t length, Real* sums,
                   std::size_t step = kPanel) noexcept;
 
-/// Floats that begin at a cache line, so that no vector of them lies across two; whoever makes them writes them first.
+/// Floats that begin at a cache line, so that no vector of them lies across two. They are written before they are read: nothing clears them.
 class AlignedFloats {
  public:
   /// size  how many

@@ -1,5 +1,5 @@
 // Tells the page around a frame how high its content is: in our own words, to learning platforms by LTI, and to H5P. A height
-// is no secret, and whoever embeds is not known: so it is told to everybody, and nothing else is.
+// is no secret, and who embeds is not known: so it is told to everybody, and nothing else is.
 
 const hello = { context: 'h5p', action: 'hello' };
 

@@ -3,7 +3,7 @@ import { ParameterError } from './error.ts';
 import { described } from './parameter.ts';
 import type { Description, Parameter } from './parameter.ts';
 
-/** Names parted by commas, each once, in the table's order; "-" is the empty set. */
+/** Names separated by commas, each once, in the table's order; "-" is the empty set. */
 export function choices(
   description: Description<readonly string[]>,
   names: readonly string[],

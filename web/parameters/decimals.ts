@@ -9,7 +9,7 @@ const longest = 8000;
 /**
  * The numbers of a list, with points.
  *
- * text    parted by semicolons or blanks, or by commas where there is neither a semicolon nor a comma inside a
+ * text    separated by semicolons or blanks, or by commas where there is neither a semicolon nor a comma inside a
  *         number: "14, 10, 12", "14,10,12", "1,75; 1,25" and "1,75 1,25" are understood
  * most    numbers that the list may have; it has one at least
  * throws  ParameterError empty, too-many, not-a-number, not-finite; the latter with the number that is meant

@@ -17,7 +17,7 @@ export interface ListBounds {
 
 const inOrder = (values: readonly number[]): number[] => [...new Set(values)].sort((a, b) => a - b);
 
-/** Entries may be parted by commas, semicolons or blanks. */
+/** Entries may be separated by commas, semicolons or blanks. */
 export function integers(
   description: Description<readonly number[]>,
   bounds: ListBounds,

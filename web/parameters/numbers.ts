@@ -12,7 +12,7 @@ export interface NumbersBounds {
   entries: number;
 }
 
-/** Parted by commas, semicolons or blanks, as the reader likes. */
+/** Separated by commas, semicolons or blanks, as the reader likes. */
 export function numbers(
   description: Description<readonly number[]>,
   bounds: NumbersBounds,

@@ -7,7 +7,7 @@ import { px } from './pixel.ts';
 import type { Scale } from './scale.ts';
 
 export interface AxisOptions {
-  /** A tick's text; numbers are formatted by whoever knows the reader's language. */
+  /** A tick's text; numbers are formatted where the reader's language is known. */
   format: (value: number) => string;
   /** What is measured, with its unit. */
   title: string;

@@ -1,16 +1,15 @@
 // Each laboratory alone on somebody else's page, and each on paper; and with nothing but its own module, set by its attributes.
 import type { Locator } from '@playwright/test';
 import { thirdOfTheDay } from '../../seeds.ts';
-import { expect, test } from '../page/test.ts';
+import { expect, few, test } from '../page/test.ts';
 import { laboratories, reveal } from './chapters.ts';
 
 for (const tag of thirdOfTheDay(laboratories, 2)) {
   test(`${tag} works alone on a page that knows nothing of it, and on paper has its pictures and no controls`, async ({
     page,
   }) => {
-    // Its figures are all one here, and take a minute.
-    const few = tag === 'dk-scalings' ? ' samples="256"' : '';
-    const body = `<!doctype html><html lang="en"><title>A course</title><link rel="icon" href="data:,"><body style="color:red;font:20px cursive"><h1>Course</h1><${tag} heading-level="2"${few}></${tag}>
+    const samples = few[tag] === undefined ? '' : ` samples="${String(few[tag])}"`;
+    const body = `<!doctype html><html lang="en"><title>A course</title><link rel="icon" href="data:,"><body style="color:red;font:20px cursive"><h1>Course</h1><${tag} heading-level="2"${samples}></${tag}>
       <script type="module" src="/sqrt-dk.js"></script>`;
     await page.route('**/course.html', (route) => route.fulfill({ contentType: 'text/html', body }));
     await page.goto('course.html');

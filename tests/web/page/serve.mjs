@@ -11,7 +11,7 @@ const [folder = 'dist', port = '4173'] = process.argv.slice(2);
 const built = resolve(web, folder);
 
 /** What measures for seconds at its start values, and how many samples are enough where no figure is looked at. */
-const few = { 'dk-variance': 400, 'dk-scalings': 256, 'dk-models': 100 };
+const few = JSON.parse(readFileSync(new URL('few.json', import.meta.url), 'utf8'));
 
 /** The lesson of a language with nothing in its main part but the chapter of a laboratory; undefined where it has no such chapter. */
 function chapter(tag, language, samples) {

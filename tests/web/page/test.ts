@@ -57,6 +57,11 @@ export function only(tag: string, fragment = ''): string {
   return `./only.${tag}.html${fragment}`;
 }
 
+/** Of laboratories that measure for seconds: how many samples are enough where no figure is looked at. */
+export const few = JSON.parse(readFileSync(new URL('few.json', import.meta.url), 'utf8')) as Partial<
+  Record<string, number>
+>;
+
 /** Opens the page with a state, and waits for the first picture. */
 export async function open(page: Page, fragment = ''): Promise<Laboratories> {
   await page.goto(`./${fragment}`);

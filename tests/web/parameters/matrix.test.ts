@@ -6,7 +6,7 @@ import { caught } from './caught.ts';
 
 const queries = matrix(about([[1]]), { least: -99, most: 99, rows: 2, columns: 3 });
 
-test('rows are parted by semicolons, entries by commas, and come back as written', () => {
+test('rows are separated by semicolons, entries by commas, and come back as written', () => {
   expect(queries.parse('1,0.5;-2,3')).toEqual([
     [1, 0.5],
     [-2, 3],

@@ -51,7 +51,7 @@ const ownStyles = [styles, matrixStyles, flowStyles, workingStyles].map(unsafeCS
 /**
  * Attention by hand.
  *
- * attributes  q, k, v ("1,0;0,1": rows parted by semicolons), rule, exponent, constant, causal, step, picked, row, column, seed, draw
+ * attributes  q, k, v ("1,0;0,1": rows separated by semicolons), rule, exponent, constant, causal, step, picked, row, column, seed, draw
  * keyboard    each matrix is one tab stop, arrow keys go from cell to cell; the steps are radio buttons between Back and Next
  */
 export class DkAttention extends Laboratory<typeof selection> {

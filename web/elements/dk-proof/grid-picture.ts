@@ -19,7 +19,7 @@ export interface GridView {
 /** Pixels that a cell must have for its number, and for the name of its term above it. */
 const numbered = 34;
 const titled = 68;
-/** Pixels from which on cells are parted by lines. */
+/** Pixels from which on cells are separated by lines. */
 const ruled = 16;
 /** Cells at least as strong as this have paper for ink. */
 const dark = 0.62;

@@ -173,7 +173,7 @@ export class DkTraining extends Laboratory<typeof trainingParameters> {
     return trainingCode(language, values, ruleChoicesOf(this.#rules, values.shown, values.gain));
   }
 
-  /** Whoever has guessed is told what comes out, whatever rules are chosen. */
+  /** A reader who has guessed is told what comes out, whatever rules are chosen. */
   get #wanted(): readonly string[] {
     const { shown } = this.settings.values;
     return this.revealed && this.guessing.value !== undefined && !this.#told ? [...shown, ...askedRules] : shown;

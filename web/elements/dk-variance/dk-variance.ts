@@ -133,7 +133,7 @@ export class DkVariance extends Laboratory<typeof selection> {
 
   get #asked(): ReturnType<typeof sweepRequest> {
     const { values } = this.settings;
-    // Whoever has guessed is told what comes out, whatever the grid.
+    // A reader who has guessed is told what comes out, whatever the grid.
     const more = this.guessing.value === undefined ? [] : [askedDimension];
     return sweepRequest({ ...values, dimensions: [...values.dimensions, ...more] }, this.#rules);
   }
@@ -240,7 +240,7 @@ export class DkVariance extends Laboratory<typeof selection> {
     );
   }
 
-  /** How well the draws fit their law: only for whoever wants to see what theory says. */
+  /** How well the draws fit their law: only for readers who want to see what theory says. */
   #fit(core: CoreClient, chapters: ChaptersClient, draws: Draws, report: DimensionReport | undefined): unknown {
     if (!this.settings.values.theory) return nothing;
     const law = core.scoreLaw(draws.d);

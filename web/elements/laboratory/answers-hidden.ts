@@ -1,4 +1,4 @@
-// Whether the link to the page keeps answers hidden, as long as a class is guessing. Whoever asks something asks here first.
+// Whether the link to the page keeps answers hidden, as long as a class is guessing. Every part that asks something looks here first.
 import { readClass } from '../../parameters/class-link.ts';
 import { addressFragment } from './page-address.ts';
 

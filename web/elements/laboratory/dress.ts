@@ -22,7 +22,7 @@ export function dress<S extends Selection>(host: LitElement, settings: Settings<
   return refused;
 }
 
-/** Names of parameters, or of their attributes, parted by blanks or commas. */
+/** Names of parameters, or of their attributes, separated by blanks or commas. */
 export function hidden(text: string, selection: Selection): { names: string[]; refused: Refused[] } {
   const names: string[] = [];
   const refused: Refused[] = [];

@@ -125,7 +125,7 @@ export class GuessView {
     </div>`;
   }
 
-  /** A line for whoever collects the guesses of a class. */
+  /** A line for a teacher who collects the guesses of a class. */
   #copy(answer: Question['answer'], outcome: Outcome): TemplateResult {
     const line = guessLine(this.#host.localName, answer, this.#guess.value, outcome);
     const tell = (text: string): void => {

@@ -23,7 +23,7 @@ export class Guess {
     this.#onChange = onChange;
   }
 
-  /** Asks only whoever wants to be asked, or is asked by the link of a class. */
+  /** Asks only readers who want to be asked, or are asked by the link of a class. */
   offer(): void {
     this.state = 'skipped';
   }
@@ -56,7 +56,7 @@ export class Guess {
   go(state: GuessState): void {
     this.state = state;
     void nextTurn().then(() => {
-      // Whoever puts it back elsewhere has it start again.
+      // Put back elsewhere, it starts again.
       if (!this.#host.isConnected) return;
       this.#onChange();
       this.#host.requestUpdate();

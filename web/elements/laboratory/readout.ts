@@ -182,7 +182,7 @@ class Readout extends Directive {
   }
 }
 
-/** Leaves an attribute alone that says so already: each change is work for whoever listens. */
+/** Leaves an attribute alone that says so already: each change is work for its listeners. */
 function state(element: Element, name: string, value: string): void {
   if (element.getAttribute(name) !== value) element.setAttribute(name, value);
 }

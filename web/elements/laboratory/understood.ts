@@ -2,7 +2,7 @@
 import { decimalComma, localized, whole } from '../../messages/numbers.ts';
 import { say } from '../../messages/say.ts';
 
-/** "14,10,12", parted by nothing but commas. */
+/** "14,10,12", separated by nothing but commas. */
 const byCommas = /^[+\-−]?\d+(?:,[+\-−]?\d+)+$/;
 /** "0,5": hardly a list to anyone. */
 const likeDecimal = /(?:^|,)[+\-−]?0,\d/;

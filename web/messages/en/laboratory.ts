@@ -32,7 +32,7 @@ export const laboratory = {
   'laboratory.notDefined': 'not defined here',
   'laboratory.plusMinus': '{value} ± {error}',
   'laboratory.readAsList':
-    'Read as {count} numbers, parted by commas. Put semicolons between numbers that have decimal commas.',
+    'Read as {count} numbers, separated by commas. Put semicolons between numbers that have decimal commas.',
   'laboratory.readAsDecimal': 'Read as the decimal number {value}. Thousands are written without a separator.',
   'laboratory.wasReset': 'Back at the start values.',
 } as const;
