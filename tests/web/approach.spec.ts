@@ -20,7 +20,7 @@ test.describe('what comes on approach', () => {
       const { onApproach } = (await import(address)) as typeof Approach;
       const { load } = window as unknown as { load: (call: number) => Promise<unknown> };
       let calls = 0;
-      onApproach('dk-late', () => load((calls += 1)));
+      onApproach({ 'dk-late': () => load((calls += 1)) });
     }, '/lesson/on-approach.ts');
   };
 
@@ -53,6 +53,52 @@ test.describe('what comes on approach', () => {
     await late.getByRole('button', { name: 'Try again' }).click();
     await expect(late.getByRole('alert')).toHaveCount(0);
     await expect(page).toHaveTitle(/\/late\.js\?again=1$/);
+  });
+});
+
+test.describe('what comes into the page when its script has run', () => {
+  const begin = (page: Page, body: string): Promise<void> =>
+    page.evaluate(
+      async ([address, html]) => {
+        document.body.innerHTML = html;
+        const { onApproach } = (await import(address)) as typeof Approach;
+        const asked: string[] = ((window as unknown as { asked: string[] }).asked = []);
+        const load = (name: string) => (): Promise<void> => {
+          asked.push(name);
+          return Promise.resolve();
+        };
+        onApproach({ 'dk-late': load('late'), 'dk-other': load('other') });
+      },
+      ['/lesson/on-approach.ts', body] as const,
+    );
+  const asked = (page: Page): Promise<string[]> =>
+    page.evaluate(() => (window as unknown as { asked: string[] }).asked);
+
+  test('is loaded when it is there, in a shadow tree too', async ({ modules: page }) => {
+    await begin(page, '<p>before</p>');
+    await rested(page);
+    expect(await asked(page)).toEqual([]);
+    await page.evaluate(() => {
+      document.body.append(document.createElement('dk-late'));
+    });
+    await expect.poll(() => asked(page)).toEqual(['late']);
+    await page.evaluate(() => {
+      const host = document.createElement('div');
+      document.body.append(host);
+      host.attachShadow({ mode: 'open' }).append(document.createElement('dk-other'));
+    });
+    await expect.poll(() => asked(page)).toEqual(['late', 'other']);
+  });
+
+  test('waits until it is near, and no hidden one of its name keeps it away', async ({ modules: page }) => {
+    await begin(
+      page,
+      '<dk-late style="display: none"></dk-late><div style="height: 5000px"></div><dk-late style="display: block">2</dk-late>',
+    );
+    await rested(page);
+    expect(await asked(page)).toEqual([]);
+    await scroll(page, 5000);
+    await expect.poll(() => asked(page)).toEqual(['late']);
   });
 });
 
