@@ -33,7 +33,9 @@ function find({ tagName, properties }: { tagName: string; properties: string[] }
   // Parameters are the accessors that can be seen; those of a class cannot.
   const own = Object.entries(Object.getOwnPropertyDescriptors(Object.getPrototypeOf(element) as object));
   const members = own.filter(([, each]) => each.enumerable === true && 'get' in each);
-  const type = (value: unknown): string => (Array.isArray(value) ? 'list' : typeof value);
+  // An attribute that is not there is null.
+  const type = (value: unknown): string =>
+    value === null ? 'string | null' : Array.isArray(value) ? 'list' : typeof value;
   const style = getComputedStyle(element);
   return {
     attributes: [...observedAttributes],

@@ -82,8 +82,10 @@ const focusBefore = 'focusValue';
 
 /** The parameter `focus` under the names that pages may use for it. What is set as `focus` is its value; the method stays. */
 function addFocus(prototype: object, accessors: Accessors): void {
-  define(prototype, focusBefore, accessors);
+  // Not to be listed beside `at`.
+  define(prototype, focusBefore, { ...accessors, enumerable: false });
   define(prototype, 'focus', {
+    enumerable: false,
     get: () => Reflect.get(HTMLElement.prototype, 'focus'),
     set(this: Element, value: unknown) {
       if (typeof value === 'function')
@@ -94,6 +96,7 @@ function addFocus(prototype: object, accessors: Accessors): void {
 }
 
 interface Accessors {
+  enumerable?: boolean;
   get: (this: Element) => unknown;
   set: (this: Element, value: unknown) => void;
 }
