@@ -25,10 +25,14 @@ cpp_tidy() {
   find src -name '*.cpp' -not -path 'src/bindings/*' -print0 | xargs -0 -n 4 -P "$(nproc)" clang-tidy --quiet -p build/tidy
 }
 types() { npm run --silent --prefix web check; }
-typescript() { eslint --config web/eslint.config.js --max-warnings 0 web tests; }
+# What has passed is not asked again; a clean checkout asks everything.
+mkdir -p build/cache
+typescript() {
+  eslint --cache --cache-strategy content --cache-location build/cache/eslint --config web/eslint.config.js --max-warnings 0 web tests
+}
 # A result of sqrtdk-sweep is kept as the program writes it.
 formatted=(web tests .github CMakePresets.json '!tests/reference/sweep_results/small.json')
-web_format() { prettier --check --log-level warn "${formatted[@]}"; }
+web_format() { prettier --cache --cache-location build/cache/prettier --check --log-level warn "${formatted[@]}"; }
 styles() { (cd web && stylelint '**/*.css'); }
 html() { (cd web && html-validate dist/index.html dist/de.html dist/sweep.html dist/sweep-de.html); }
 shell() { shellcheck build-scripts/*.sh tests/battery/*.sh tests/build-scripts/*.sh .ci/run; }
