@@ -15,11 +15,13 @@ namespace {
 
 constexpr float kMasked = -std::numeric_limits<float>::infinity();
 
-void require_entries(std::string_view name, std::span<const float> entries, std::uint64_t rows, std::uint64_t columns) {
+void require_entries(std::string_view name, std::span<const float> entries, std::uint64_t rows, std::uint64_t columns,
+                     bool known_finite) {
   if (entries.size() != rows * columns) {
     throw InvalidArgument("wrong-size", std::string(name), std::to_string(entries.size()),
                           std::to_string(rows) + " × " + std::to_string(columns) + " entries");
   }
+  if (known_finite) return;
   // 0 · x is 0 for finite x, else NaN: one sum for all, in lanes, so that the check costs next to nothing.
   float lanes[16] = {};
   for (std::size_t at = 0; at + 16 <= entries.size(); at += 16) {
@@ -152,22 +154,27 @@ void check(const FusedShape& shape) {
   count("d_v", shape.d_v, kMostFusedWidth);
 }
 
+void require(std::span<const float> q, std::span<const float> k, std::span<const float> v, const FusedShape& shape,
+             double divisor, bool known_finite) {
+  check(shape);
+  require_entries("q", q, shape.queries, shape.d, known_finite);
+  require_entries("k", k, shape.keys, shape.d, known_finite);
+  require_entries("v", v, shape.keys, shape.d_v, known_finite);
+  require_divisor(divisor);
+}
+
 }  // namespace
 
 void require_divisor(double divisor) { numeric::require_between("divisor", divisor, 1e-30, 1e30); }
 
 void require_inputs(std::span<const float> q, std::span<const float> k, std::span<const float> v,
                     const FusedShape& shape, double divisor) {
-  check(shape);
-  require_entries("q", q, shape.queries, shape.d);
-  require_entries("k", k, shape.keys, shape.d);
-  require_entries("v", v, shape.keys, shape.d_v);
-  require_divisor(divisor);
+  require(q, k, v, shape, divisor, false);
 }
 
 void fused_attention(std::span<const float> q, std::span<const float> k, std::span<const float> v,
                      const FusedShape& shape, double divisor, std::span<float> output, const FusedOptions& options) {
-  if (!options.checked) require_inputs(q, k, v, shape, divisor);
+  require(q, k, v, shape, divisor, options.known_finite);
   const auto require_room = [](std::string_view name, std::size_t size, std::size_t wanted) {
     if (size == wanted) return;
     throw InvalidArgument("wrong-size", std::string(name), std::to_string(size), std::to_string(wanted) + " entries");

@@ -21,7 +21,7 @@ struct FusedShape {
 struct FusedOptions {
   bool causal = false;         ///< query i sees keys 1 … i alone
   std::span<float> weights{};  ///< queries × keys, or empty: not wanted
-  bool checked = false;        ///< require_inputs has seen these inputs
+  bool known_finite = false;   ///< require_inputs has seen these entries; sizes are checked all the same
 };
 
 /// Throws what fused_attention throws of its divisor: 1e-30 … 1e30.

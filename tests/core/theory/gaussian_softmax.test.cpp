@@ -9,6 +9,7 @@
 #include "numeric/check.hpp"
 #include "random/normal.hpp"
 #include "random/stream.hpp"
+#include "refusal.hpp"
 #include "relative.hpp"
 #include "softmax/attention_stats.hpp"
 #include "softmax/softmax.hpp"
@@ -242,27 +243,19 @@ TEST_CASE("far in the frozen phase its first terms and those of the fixed-n expa
 }
 
 TEST_CASE("softmax of normal scores refuses keys and spreads outside, by name") {
-  const auto refused = [](const auto& call) -> std::string {
-    try {
-      call();
-    } catch (const InvalidArgument& error) {
-      return error.code() + " " + error.parameter();
-    }
-    return "accepted";
-  };
-  CHECK(refused([] { theory::top_gap_density(1); }) == "out-of-range keys");
-  CHECK(refused([] { theory::top_gap_density((1 << 30) + 1); }) == "out-of-range keys");
-  CHECK(refused([] { theory::flat_softmax(1, 0.5); }) == "out-of-range keys");
-  CHECK(refused([] { theory::flat_softmax(4, 1.1); }) == "out-of-range spread");
-  CHECK(refused([] { theory::sharp_softmax(64, 2.8); }) == "out-of-range spread");
-  CHECK(refused([] { theory::sharp_softmax(64, std::nan("")); }) == "not-a-number spread");
-  CHECK(refused([] { theory::softmax_of_two(-1); }) == "out-of-range spread");
-  CHECK(refused([] { theory::softmax_of_two(1e13); }) == "out-of-range spread");
-  CHECK(refused([] { theory::collapse_spread(0); }) == "out-of-range keys");
-  CHECK(refused([] { theory::high_temperature_phase(1, 0); }) == "out-of-range keys");
-  CHECK(refused([] { theory::frozen_phase(1, 1); }) == "out-of-range keys");
-  CHECK(refused([] { theory::log_collapse_keys(-1); }) == "out-of-range spread");
-  CHECK(refused([] { theory::high_temperature_phase(64, 2.9); }) == "out-of-range spread");
-  CHECK(refused([] { theory::frozen_phase(64, 2.8); }) == "out-of-range spread");
-  CHECK(refused([] { theory::frozen_phase(64, theory::collapse_spread(64)); }) == "out-of-range spread");
+  CHECK(refusal_of([] { theory::top_gap_density(1); }) == "out-of-range|keys");
+  CHECK(refusal_of([] { theory::top_gap_density((1 << 30) + 1); }) == "out-of-range|keys");
+  CHECK(refusal_of([] { theory::flat_softmax(1, 0.5); }) == "out-of-range|keys");
+  CHECK(refusal_of([] { theory::flat_softmax(4, 1.1); }) == "out-of-range|spread");
+  CHECK(refusal_of([] { theory::sharp_softmax(64, 2.8); }) == "out-of-range|spread");
+  CHECK(refusal_of([] { theory::sharp_softmax(64, std::nan("")); }) == "not-a-number|spread");
+  CHECK(refusal_of([] { theory::softmax_of_two(-1); }) == "out-of-range|spread");
+  CHECK(refusal_of([] { theory::softmax_of_two(1e13); }) == "out-of-range|spread");
+  CHECK(refusal_of([] { theory::collapse_spread(0); }) == "out-of-range|keys");
+  CHECK(refusal_of([] { theory::high_temperature_phase(1, 0); }) == "out-of-range|keys");
+  CHECK(refusal_of([] { theory::frozen_phase(1, 1); }) == "out-of-range|keys");
+  CHECK(refusal_of([] { theory::log_collapse_keys(-1); }) == "out-of-range|spread");
+  CHECK(refusal_of([] { theory::high_temperature_phase(64, 2.9); }) == "out-of-range|spread");
+  CHECK(refusal_of([] { theory::frozen_phase(64, 2.8); }) == "out-of-range|spread");
+  CHECK(refusal_of([] { theory::frozen_phase(64, theory::collapse_spread(64)); }) == "out-of-range|spread");
 }

@@ -9,6 +9,7 @@
 #include "catch.hpp"
 #include "initialization/layer.hpp"
 #include "numeric/check.hpp"
+#include "refusal.hpp"
 #include "relative.hpp"
 
 using namespace sqrtdk;
@@ -118,22 +119,14 @@ TEST_CASE("four times the token's mean square gives four times the variances, an
 }
 
 TEST_CASE("initial variances refuse sizes and variances outside, by name") {
-  const auto refused = [](const auto& call) -> std::string {
-    try {
-      call();
-    } catch (const InvalidArgument& error) {
-      return error.code() + " " + error.parameter();
-    }
-    return "accepted";
-  };
-  CHECK(refused([] { theory::initial_variance({1, 1, 1}, {0, 1, 1}); }) == "out-of-range d_model");
-  CHECK(refused([] { theory::initial_variance({1, 1, 1}, {1, 0, 1}); }) == "out-of-range heads");
-  CHECK(refused([] { theory::initial_variance({1, 1, 1}, {1, 1, 4097}); }) == "out-of-range d");
-  CHECK(refused([] { theory::initial_variance({-1, 1, 1}, {1, 1, 1}); }) == "out-of-range query");
-  CHECK(refused([] { theory::initial_variance({1, 1, std::nan("")}, {1, 1, 1}); }) == "not-a-number value");
-  CHECK(refused([] { theory::initial_variance({1, 1, 1}, {1, 1, 1}, -1); }) == "out-of-range mean_square");
-  CHECK(refused([] { theory::glorot_variance(0, 4); }) == "out-of-range fan_in");
-  CHECK(refused([] { theory::glorot_variance(4, 0); }) == "out-of-range fan_out");
-  CHECK(refused([] { theory::linear_default_variance(0); }) == "out-of-range fan_in");
-  CHECK(refused([] { theory::within_row_share(1.5); }) == "out-of-range cosine");
+  CHECK(refusal_of([] { theory::initial_variance({1, 1, 1}, {0, 1, 1}); }) == "out-of-range|d_model");
+  CHECK(refusal_of([] { theory::initial_variance({1, 1, 1}, {1, 0, 1}); }) == "out-of-range|heads");
+  CHECK(refusal_of([] { theory::initial_variance({1, 1, 1}, {1, 1, 4097}); }) == "out-of-range|d");
+  CHECK(refusal_of([] { theory::initial_variance({-1, 1, 1}, {1, 1, 1}); }) == "out-of-range|query");
+  CHECK(refusal_of([] { theory::initial_variance({1, 1, std::nan("")}, {1, 1, 1}); }) == "not-a-number|value");
+  CHECK(refusal_of([] { theory::initial_variance({1, 1, 1}, {1, 1, 1}, -1); }) == "out-of-range|mean_square");
+  CHECK(refusal_of([] { theory::glorot_variance(0, 4); }) == "out-of-range|fan_in");
+  CHECK(refusal_of([] { theory::glorot_variance(4, 0); }) == "out-of-range|fan_out");
+  CHECK(refusal_of([] { theory::linear_default_variance(0); }) == "out-of-range|fan_in");
+  CHECK(refusal_of([] { theory::within_row_share(1.5); }) == "out-of-range|cosine");
 }

@@ -12,6 +12,7 @@
 #include "numeric/calculus.hpp"
 #include "numeric/check.hpp"
 #include "random/normal.hpp"
+#include "refusal.hpp"
 #include "relative.hpp"
 #include "theory/chi_square_average.hpp"
 #include "theory/normal.hpp"
@@ -243,20 +244,12 @@ TEST_CASE(
 }
 
 TEST_CASE("sampling errors refuse what is outside, by name") {
-  const auto refused = [](const auto& call) -> std::string {
-    try {
-      call();
-    } catch (const InvalidArgument& error) {
-      return error.code() + " " + error.parameter();
-    }
-    return "accepted";
-  };
-  CHECK(refused([] { theory::standard_error_of_variance(-1, 0, 10); }) == "out-of-range variance");
+  CHECK(refusal_of([] { theory::standard_error_of_variance(-1, 0, 10); }) == "out-of-range|variance");
   CHECK(std::isfinite(theory::standard_error_of_variance(1e290, 1e30, 2)));
-  CHECK(refused([] { theory::standard_error_of_variance(1, -2.1, 10); }) == "out-of-range excess_kurtosis");
-  CHECK(refused([] { theory::standard_error_of_variance(1, 0, 1); }) == "out-of-range samples");
-  CHECK(refused([] { theory::samples_for_precision(0, 0); }) == "out-of-range relative_error");
-  CHECK(refused([] { theory::samples_for_precision(0.1, std::nan("")); }) == "not-a-number excess_kurtosis");
-  CHECK(refused([] { theory::samples_for_score_variance(0.1, 0); }) == "out-of-range d");
-  CHECK(refused([] { theory::coverage_if_taken_for_normal(-3); }) == "out-of-range excess_kurtosis");
+  CHECK(refusal_of([] { theory::standard_error_of_variance(1, -2.1, 10); }) == "out-of-range|excess_kurtosis");
+  CHECK(refusal_of([] { theory::standard_error_of_variance(1, 0, 1); }) == "out-of-range|samples");
+  CHECK(refusal_of([] { theory::samples_for_precision(0, 0); }) == "out-of-range|relative_error");
+  CHECK(refusal_of([] { theory::samples_for_precision(0.1, std::nan("")); }) == "not-a-number|excess_kurtosis");
+  CHECK(refusal_of([] { theory::samples_for_score_variance(0.1, 0); }) == "out-of-range|d");
+  CHECK(refusal_of([] { theory::coverage_if_taken_for_normal(-3); }) == "out-of-range|excess_kurtosis");
 }
