@@ -25,14 +25,11 @@ cpp_tidy() {
   find src -name '*.cpp' -not -path 'src/bindings/*' -print0 | xargs -0 -n 4 -P "$(nproc)" clang-tidy --quiet -p build/tidy
 }
 types() { npm run --silent --prefix web check; }
-# What has passed is not asked again; a clean checkout asks everything.
-mkdir -p build/cache
-typescript() {
-  eslint --cache --cache-strategy content --cache-location build/cache/eslint --config web/eslint.config.js --max-warnings 0 web tests
-}
+typescript() { oxlint --max-warnings 0 web tests; }
 # A result of sqrtdk-sweep is kept as the program writes it.
 formatted=(web tests .github CMakePresets.json '!tests/reference/sweep_results/small.json')
-web_format() { prettier --cache --cache-location build/cache/prettier --check --log-level warn "${formatted[@]}"; }
+formatter() { oxfmt --config web/.oxfmtrc.json --ignore-path web/.oxfmtignore "$@" "${formatted[@]}"; }
+web_format() { formatter --check; }
 styles() { (cd web && stylelint '**/*.css'); }
 html() { (cd web && html-validate dist/index.html dist/de.html dist/sweep.html dist/sweep-de.html); }
 shell() { shellcheck build-scripts/*.sh tests/battery/*.sh tests/build-scripts/*.sh .ci/run; }
@@ -48,7 +45,7 @@ case ${1:-} in
     ;;
   --fix)
     own_cpp | xargs clang-format -i
-    prettier --write --log-level warn "${formatted[@]}"
+    formatter
     exit
     ;;
   '') set -- "${all[@]}" ;;

@@ -19,5 +19,6 @@ mkdir -p "$built"
 cp -r web/dist "$built/site"
 in_web vite build --logLevel error --config packaging/parts.config.ts --outDir "$built/parts"
 in_web vite build --logLevel error --config packaging/npm.config.ts --outDir "$built/npm"
-in_web tsc --project packaging --outDir "$built/types"
+# By its path: what tests read types with brings a tsc too.
+in_web node node_modules/typescript/bin/tsc --project packaging --outDir "$built/types"
 node build-scripts/package/main.mjs "$built" "$into"

@@ -18,7 +18,7 @@ console.log(core.scaleRules().map(({ id }) => id));
 `;
 
 export function coreInJavaScript(root) {
-  const ts = createRequire(join(root, 'web/package.json'))('typescript');
+  const ts = createRequire(join(root, 'web/package.json'))('typescript-api');
   const parse = (path) =>
     ts.createSourceFile(path, readFileSync(join(root, path), 'utf8'), ts.ScriptTarget.Latest, true);
   const entry = parse('web/packaging/headless.ts');

@@ -1,5 +1,5 @@
 // The target's pull under the opening's bars: web/elements/dk-opening/pulls.ts holds what the core measures, to three digits, since 64
-// draws would let it wander. UPDATE_PULLS=1 writes the file (half a minute; then Prettier); SQRTDK_FULL=1 measures every stop anew, else some.
+// draws would let it wander. UPDATE_PULLS=1 writes the file (half a minute; then lint.sh --fix); SQRTDK_FULL=1 measures every stop anew, else some.
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';

@@ -1,6 +1,6 @@
 // Every answer has the fields that its type promises, and no others: the structs as C++ describes them beside the interfaces of web/core.
 import { fileURLToPath } from 'node:url';
-import ts from 'typescript';
+import ts from 'typescript-api';
 import { describe, expect, test } from 'vitest';
 
 import { boundChapters } from './chapters-core.ts';

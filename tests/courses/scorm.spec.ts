@@ -8,7 +8,7 @@ import { watch } from './watch.ts';
 
 const test = base.extend<object, { platform: Platform }>({
   platform: [
-    // eslint-disable-next-line no-empty-pattern
+    // oxlint-disable-next-line no-empty-pattern
     async ({}, use) => {
       requireArtefacts();
       const made = await platformWith();

@@ -92,7 +92,7 @@ test('at d = 3 all nine terms stand there by name, at d = 64 there are 4,096 cel
   page,
 }) => {
   const proof = await openRevealed(page, '#v=1&proof.d=3&proof.draws=10000');
-  await expect(proof.locator('.numbers .term')).toHaveText(['x₁²', 'x₁x₂', 'x₁x₃', 'x₂x₁', 'x₂²', 'x₂x₃', 'x₃x₁', 'x₃x₂', 'x₃²']); // prettier-ignore
+  await expect(proof.locator('.numbers .term')).toHaveText(['x₁²', 'x₁x₂', 'x₁x₃', 'x₂x₁', 'x₂²', 'x₂x₃', 'x₃x₁', 'x₃x₂', 'x₃²']); // oxfmt-ignore
   await expect(proof.getByText('6 others')).toBeVisible();
   await field(proof, 'dk').fill('64');
   await expect(proof.getByText('At dₖ = 64 this page stops at 4,000 draws, not 10,000')).toBeVisible();

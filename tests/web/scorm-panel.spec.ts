@@ -47,7 +47,7 @@ test('a link keeps the focus when the panel is shown again', async ({ modules: p
     await page.evaluate(() => {
       window.showOpen(['one', 'two', 'three']);
     });
-    expect(await kept.evaluate((element) => element === document.activeElement)).toBe(true);
+    expect(await kept?.evaluate((element) => element === document.activeElement)).toBe(true);
   }
 });
 

@@ -32,7 +32,11 @@ export interface Roundings {
 }
 
 export type SoftmaxOutcome =
-  'finished' | 'score-overflowed' | 'exponential-overflowed' | 'sum-overflowed' | 'sum-vanished';
+  | 'finished'
+  | 'score-overflowed'
+  | 'exponential-overflowed'
+  | 'sum-overflowed'
+  | 'sum-vanished';
 
 /** How far a finished row lies from the exact softmax of its rounded scores, in units of u. */
 export interface SoftmaxError {

@@ -3,7 +3,7 @@ import { fetchBinary } from './fetch-binary.ts';
 import { CoreUnavailable, detailOf } from './unavailable.ts';
 
 // A module with one function that gives `i32x4.splat(0)` reduced to a lane: valid only where SIMD is.
-// prettier-ignore
+// oxfmt-ignore
 const simdProbe = Uint8Array.of(
   0, 97, 115, 109, 1, 0, 0, 0, 1, 5, 1, 96, 0, 1, 123, 3, 2, 1, 0, 10, 10, 1, 8, 0, 65, 0, 253, 15, 253, 98, 11,
 );

@@ -24,7 +24,7 @@ export function linearScale(domain: Interval, range: Interval): Scale {
 /** A scale on which equal ratios are equally long; its domain is positive. */
 export function logScale(domain: Interval, range: Interval): Scale {
   if (!(domain[0] > 0 && domain[1] > 0)) throw new RangeError('a log scale needs a positive domain');
-  // eslint-disable-next-line no-restricted-properties -- it places pixels, as d3's own scale does; no number of the subject
+  // oxlint-disable-next-line no-restricted-properties -- it places pixels, as d3's own scale does; no number of the subject
   return scale('log', { domain, range, place: Math.log }, () => scaleLog(domain, range));
 }
 

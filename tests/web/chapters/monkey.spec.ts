@@ -36,12 +36,12 @@ class Chance {
 const keys = [
   'Tab', 'Shift+Tab', 'ArrowRight', 'ArrowLeft', 'ArrowUp', 'ArrowDown', 'Home', 'End', 'PageUp', 'PageDown', 'Enter',
   'Space', 'Escape', 'Backspace', 'Delete',
-] as const; // prettier-ignore
+] as const; // oxfmt-ignore
 
 const texts = [
   '1e999', '-1', '0', '64', '4096', '', 'NaN', '٣٤', 'שלום', '1,5', '1;2;3', '<img src=x onerror=alert(1)>', '9'.repeat(5000),
   '\u202e12', '1 000', '½', '-0', '.', '18446744073709551616', '{d}', '=1+1',
-] as const; // prettier-ignore
+] as const; // oxfmt-ignore
 
 const values = [
   '1',
@@ -104,7 +104,7 @@ async function act(page: Page, laboratory: Locator, namespace: string, chance: C
     await page.evaluate((hash) => {
       location.hash = hash;
     }, `#v=1&${namespace}.${key}=${chance.of(values)}`);
-  } else await laboratory.evaluate((element) => { element.scrollIntoView(); }); // prettier-ignore
+  } else await laboratory.evaluate((element) => { element.scrollIntoView(); }); // oxfmt-ignore
 }
 
 const namespaces: Readonly<Record<string, string>> = { 'dk-worked-example': 'worked-example' };

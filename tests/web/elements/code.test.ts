@@ -10,5 +10,5 @@ test('a program stands at the left margin, and ends with one line end', () => {
 
 test('lists and rows of lists are written as Python writes them', () => {
   expect(pythonList([1, -0.5])).toBe('[1, -0.5]');
-  expect(pythonList([[1, 2], [3, 4]])).toBe('[[1, 2], [3, 4]]'); // prettier-ignore
+  expect(pythonList([[1, 2], [3, 4]])).toBe('[[1, 2], [3, 4]]'); // oxfmt-ignore
 });

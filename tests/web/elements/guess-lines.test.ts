@@ -36,7 +36,7 @@ it('letters are counted for a choice, and a letter that it does not have is name
 
 it('what laboratories copy is sorted by laboratory, with what came out', () => {
   const slider = { kind: 'number', stops: [], initial: 0, text: String } as const;
-  const options = { kind: 'choice', options: [{ value: 'a', name: 'it grows; fast' }, { value: 'b', name: 'it stays' }] } as const; // prettier-ignore
+  const options = { kind: 'choice', options: [{ value: 'a', name: 'it grows; fast' }, { value: 'b', name: 'it stays' }] } as const; // oxfmt-ignore
   const outcome = (value: string | number): { value: string | number; text: string; why: string } => ({
     value,
     text: '',

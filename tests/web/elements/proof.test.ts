@@ -59,7 +59,7 @@ describe('the map of cells', () => {
     const shades = shadesOf({ figures: [1, 0, 0, 1], n: 2, left: 10, top: 20, side: 100 });
     expect(shades).toEqual([{ sign: 'positive', strength: 1, path: 'M10,20h50v50h-50zM60,70h50v50h-50z' }]);
     const signs = shadesOf({ figures: [0.5, -0.5, -0.5, 0.5], n: 2, left: 0, top: 0, side: 2 });
-    expect(signs.map(({ sign, strength }) => [sign, strength])).toEqual([['negative', 0.5], ['positive', 0.5]]); // prettier-ignore
+    expect(signs.map(({ sign, strength }) => [sign, strength])).toEqual([['negative', 0.5], ['positive', 0.5]]); // oxfmt-ignore
   });
 
   test('has few paths for thousands of cells', () => {
@@ -174,7 +174,7 @@ describe('the variance before and after division', () => {
     const { least = 0, most = 0 } = proofParameters.divisor.bounds ?? {};
     for (const c of [least, 0.75, 1, 2.5, most]) {
       for (const values of [[-100, 100], [1], [0.1, 0.2, 0.4, 7, -3, 11]]) {
-        // prettier-ignore
+        // oxfmt-ignore
         const whole = before(values).variance;
         expect(after(values, c).variance * c * c).toBeCloseTo(whole, 8);
       }

@@ -2,7 +2,7 @@
 // UPDATE_RUNS=1 runs them all and writes them anew, for when the bits of training change.
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { format } from 'prettier';
+import { format } from 'oxfmt';
 import { describe, expect, it } from 'vitest';
 import type { WorkerPool } from '../../../web/core/pool.ts';
 import type { TrainingJob } from '../../../web/core/protocol.ts';
@@ -61,7 +61,8 @@ describe.each(laboratories)('$tag', ({ tag, steps, plans, count, sample }) => {
     async () => {
       const ends: RecordedEnd[] = [];
       for (const plan of plans) ends.push(recordOf(training, await ran(plan, steps)));
-      writeFileSync(file, await format(JSON.stringify(ends), { parser: 'json', printWidth: 120 }));
+      const { code } = await format(file, JSON.stringify(ends), { printWidth: 120 });
+      writeFileSync(file, code);
     },
     600_000,
   );

@@ -77,7 +77,7 @@ describe('a row', () => {
 describe('numbers are written', () => {
   test('without a locale in a formula', () => {
     expect([2.5, 4.48168907, 1e-9, 3.2e21, Infinity].map((value) => inFormula(value))).toEqual(
-      ['2.5', '4.482', '1e-9', '3.2e+21', '∞'], // prettier-ignore
+      ['2.5', '4.482', '1e-9', '3.2e+21', '∞'], // oxfmt-ignore
     );
   });
 
@@ -108,7 +108,7 @@ describe('the formula of the odds', () => {
       [-0.1, -0.2],
       [0, 0],
     ]) {
-      // prettier-ignore
+      // oxfmt-ignore
       for (const factor of [0, 0.0625, 1, 64]) {
         for (const shift of [-100, 0, 0.5]) {
           for (const link of oddsFormula(view(scores, factor, shift))) expect(parseFormula(link), link).not.toBeNull();

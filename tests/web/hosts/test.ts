@@ -15,7 +15,7 @@ export { expect };
 
 export const test = base.extend<object, { served: Served }>({
   served: [
-    // eslint-disable-next-line no-empty-pattern
+    // oxlint-disable-next-line no-empty-pattern
     async ({}, use) => {
       const served = await serve([...hosts, ...everyLaboratory]);
       await use(served);

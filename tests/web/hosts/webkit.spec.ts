@@ -8,7 +8,7 @@ import { found, startWebKit, type Driver } from './webdriver.ts';
 
 const test = base.extend<object, { webkit: Driver }>({
   webkit: [
-    // eslint-disable-next-line no-empty-pattern
+    // oxlint-disable-next-line no-empty-pattern
     async ({}, use) => {
       const webkit = await startWebKit();
       await use(webkit);

@@ -1,5 +1,5 @@
 // Finds words for readers in a TypeScript module, and calls that speak before anything is drawn. Reads the syntax tree; runs nothing.
-import ts from 'typescript';
+import ts from 'typescript-api';
 
 /** Names of the functions that say a sentence or write a number in the language spoken. */
 const speaking = new Set([

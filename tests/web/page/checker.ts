@@ -2,9 +2,6 @@
 import AxeBuilder from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
 
-// The checker's types come from a Playwright of its own.
-type AxePage = ConstructorParameters<typeof AxeBuilder>[0]['page'];
-
 interface Part {
   /** Only this, by a selector. */
   include?: string;
@@ -17,7 +14,7 @@ interface Part {
 /** Each violation on a page, by rule, place and remedy. */
 export async function violations(page: Page, { include, exclude = [], rules }: Part = {}): Promise<string[]> {
   // The pages have no frames of other origins: without the checker's mode for them it needs no second page, and half the time.
-  const checker = new AxeBuilder({ page: page as unknown as AxePage }).setLegacyMode();
+  const checker = new AxeBuilder({ page }).setLegacyMode();
   // What it passes is counted, not described.
   checker.options({ resultTypes: ['violations'] });
   if (rules) checker.withRules([...rules]);

@@ -11,7 +11,7 @@ test('rows are separated by semicolons, entries by commas, and come back as writ
     [1, 0.5],
     [-2, 3],
   ]);
-  expect(queries.text([[1, 0.5], [-2, 3]])).toBe('1,0.5;-2,3'); // prettier-ignore
+  expect(queries.text([[1, 0.5], [-2, 3]])).toBe('1,0.5;-2,3'); // oxfmt-ignore
 });
 
 test('rows of different length cannot be read', () => {

@@ -21,7 +21,12 @@ import type { Shown, View } from './view.ts';
 
 /** What a sweep gives of a rule. */
 export type SweepFigure =
-  'scoreStd' | 'peakWeight' | 'entropy' | 'effectiveKeys' | 'jacobianTrace' | 'jacobianTraceMedian';
+  | 'scoreStd'
+  | 'peakWeight'
+  | 'entropy'
+  | 'effectiveKeys'
+  | 'jacobianTrace'
+  | 'jacobianTraceMedian';
 
 /** What can be drawn of it; the last two are the target's pull, n × median and n × mean. */
 type CurveFigure = SweepFigure | 'pull' | 'pullMean';

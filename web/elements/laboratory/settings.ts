@@ -141,7 +141,7 @@ export class Settings<S extends Selection> {
   }
 
   #parameter(name: Name<S>): Selection[string] {
-    const parameter = this.selection[name];
+    const parameter: Selection[string] | undefined = this.selection[name];
     if (!parameter) throw new RangeError(`no parameter ${name}`);
     return parameter;
   }
