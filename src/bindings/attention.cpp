@@ -33,6 +33,12 @@ namespace {
 using namespace sqrtdk;
 using namespace sqrtdk::bindings;
 
+constexpr std::uint64_t kMostGradientSize = 128;   ///< queries, keys and dimensions of a backward pass
+constexpr std::uint64_t kMostAdditiveSize = 64;    ///< queries and keys
+constexpr std::uint64_t kMostAdditiveWidth = 256;  ///< hidden units and dimensions
+constexpr double kMostAdditiveUnits = 131072;      ///< queries · keys · hidden units
+constexpr double kMostNetworkWork = 5e6;           ///< entries drawn by one call that compares two kinds of attention
+
 /// A matrix that is an argument of its own.
 numeric::Matrix matrix_of(const val& list, const char* name, Eigen::Index rows, Eigen::Index columns) {
   return matrix(object(name, list), name, rows, columns);

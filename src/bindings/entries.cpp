@@ -71,6 +71,7 @@ namespace {
 using namespace sqrtdk;
 using namespace sqrtdk::bindings;
 
+constexpr std::uint64_t kMostCosines = 256;
 constexpr double kInfinity = std::numeric_limits<double>::infinity();
 
 val entry_laws() {

@@ -63,6 +63,12 @@ namespace {
 using namespace sqrtdk;
 using namespace sqrtdk::bindings;
 
+constexpr double kMostSquareWork = 16777216;  ///< d² · samples of one call that squares scores
+constexpr double kMostRowWork = 4194304;      ///< rows · keys · d of one call that measures gradients
+constexpr std::uint64_t kLeastRowCost = 64;   ///< what a key of fewer dimensions costs in that count
+/// rows · keys · (d + 128) · (rules + 4) of one call that measures pulls: one row of one rule at the largest keys and d is within it.
+constexpr double kMostPullWork = 8.7e7;
+
 std::uint64_t draw(const val& input) { return count_in(input, "draw", 0, kMostDraw); }
 
 val square_terms(val input) {

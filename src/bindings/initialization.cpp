@@ -57,6 +57,9 @@ using namespace sqrtdk;
 using namespace sqrtdk::bindings;
 using namespace sqrtdk::initialization;
 
+constexpr std::uint64_t kMostLayerDimension = 1024;
+constexpr double kMostLayerWork = 3e7;  ///< products, entries and scores of one call that draws layers
+
 Norm norm(const val& value) {
   const std::string name = text(value, "norm");
   if (name == "none") return Norm::none;

@@ -52,6 +52,8 @@ namespace {
 
 using namespace sqrtdk;
 using namespace sqrtdk::bindings;
+
+constexpr std::uint64_t kMostRoundings = 4096, kMostRoundedScores = 256, kMostValueDimension = 16;
 using numeric::NumberFormat;
 
 const NumberFormat& format_of(const val& id) { return numeric::find_number_format(text(id, "format")); }

@@ -49,6 +49,9 @@ namespace {
 using namespace sqrtdk;
 using namespace sqrtdk::bindings;
 
+constexpr std::uint64_t kMostScores = 1024;  ///< shown of one row
+constexpr double kMostNormalWork = 4194304;  ///< rows · keys · spreads of one call that measures rows
+
 std::uint64_t key_count(const val& keys) { return count(keys, "keys", 2, theory::kMostKeys); }
 
 /// Columns of what a closed form gives at each spread.

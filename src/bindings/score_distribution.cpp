@@ -37,7 +37,10 @@ using namespace sqrtdk::bindings;
 
 static_assert(random::count_of(random::Subject::independent_scores) == theory::kMostDimension);
 
-constexpr std::uint64_t kMostOrder = 12;
+constexpr std::uint64_t kMostOrder = 12, kMostDistances = 16;
+constexpr std::uint64_t kMostSample = 1024;            ///< numbers of a test of fit
+constexpr double kMostScoreEntries = 1048576;          ///< d · samples of one call that draws scores
+constexpr std::uint64_t kMostSamples = 1'000'000'000;  ///< that a band may be asked for
 
 std::uint64_t dimension(const val& d) { return count(d, "d", 1, theory::kMostDimension); }
 std::uint64_t dimension_in(const val& input) { return dimension(field(input, "d")); }

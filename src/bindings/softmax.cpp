@@ -31,6 +31,11 @@ namespace {
 using namespace sqrtdk;
 using namespace sqrtdk::bindings;
 
+constexpr std::uint64_t kMostScores = 1024;         ///< in one row
+constexpr std::uint64_t kMostTableEntries = 65536;  ///< rows × keys of a table of weights
+constexpr std::uint64_t kMostJacobianKeys = 256;    ///< the matrix has their square
+constexpr std::uint64_t kMostTemperatures = 512;
+
 /// Of a row of weights, with the sizes of its Jacobian.
 struct JacobianSizes {
   double peak, trace, frobenius;

@@ -20,12 +20,21 @@
 #include "../scaling/rule.hpp"
 #include "../softmax/attention_stats.hpp"
 #include "../sweep/report_fields.hpp"
-#include "limits.hpp"
 
 namespace sqrtdk::bindings {
 
 using emscripten::val;
 using Names = std::vector<std::string_view>;
+
+// How much one call may ask for, so that no chapter holds the page up for more than 50 ms: what several subjects share. The rest stands beside
+// its use.
+
+/// Queries, keys, head dimension and value dimension of attention, 2 MiB a matrix: larger work belongs to the fused form.
+inline constexpr std::uint64_t kMostAttentionSize = 512;
+inline constexpr std::uint64_t kMostPoints = 512;  ///< at which a distribution is evaluated
+inline constexpr std::uint64_t kMostQuantiles = 128;
+inline constexpr std::uint64_t kMostDraw = 1'000'000;  ///< the last of the independent draws of one seed
+inline constexpr std::uint64_t kMostEntries = 65536;   ///< drawn by one call
 
 // In: what a call is given.
 
