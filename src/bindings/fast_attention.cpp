@@ -6,7 +6,7 @@
 #include <string>
 
 #include "../attention/fused.hpp"
-#include "../softmax/float_rows.hpp"
+#include "../softmax/softmax.hpp"
 #include "values.hpp"
 
 namespace {

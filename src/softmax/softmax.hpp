@@ -1,6 +1,7 @@
-// Softmax of a row of scores, right to the last digits; log-sum-exp; and the textbook's form without the shift, which fails.
+// Softmax of a row, right to the last digits, and of many rows in float, at speed; log-sum-exp; and the textbook's unshifted form, which fails.
 #pragma once
 
+#include <cstdint>
 #include <span>
 
 #include "../numeric/matrix.hpp"
@@ -36,6 +37,18 @@ Steps softmax(std::span<const double> scores, std::span<double> exponentials, st
 ///
 /// throws  InvalidArgument as above; a fully masked row is named "mask row <i>", counted from 1
 numeric::Matrix softmax_rows(const numeric::Matrix& scores);
+
+/// Softmax of many rows in float, at speed:  weights_ij = e^(x_ij − m_i) / Σ_j e^(x_ij − m_i), m_i the largest score of row i.
+///
+/// scores   rows × columns, row-major; −∞ is masked and gets weight 0
+/// columns  at least 1; scores hold whole rows
+/// weights  as many; they must not overlap the scores
+/// returns  weights within (columns / 16 + 12 + 3 ln columns + 3 (m_i − x_ij)) u of the exact ones, relative, u = 2⁻²⁴; 0 for
+///          scores more than 87.7 below the largest
+/// throws   InvalidArgument "wrong-size", "empty", "not-a-number", "not-finite" (+∞) or "fully-masked" (parameter "score row <i>",
+///          counted from 1)
+/// source   its twin in double: softmax
+void softmax_rows(std::span<const float> scores, std::uint64_t columns, std::span<float> weights);
 
 /// ln Σ_j exp(s_j) = m + ln Σ_j exp(s_j − m),   m = max_j s_j
 ///

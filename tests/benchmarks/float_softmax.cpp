@@ -6,7 +6,7 @@
 #include <cstdlib>
 #include <vector>
 
-#include "softmax/float_rows.hpp"
+#include "softmax/softmax.hpp"
 
 int main() {
   constexpr std::size_t kSize = 1024;

@@ -2,7 +2,6 @@
 #include "accepted.hpp"
 #include "attention/fused.hpp"
 #include "decoder.hpp"
-#include "softmax/float_rows.hpp"
 #include "softmax/softmax.hpp"
 
 namespace {

@@ -6,9 +6,9 @@
 export const hotLoops = [
   { file: 'attention/tiles.cpp', name: 'tile_productIf', packed: 20, scalar: 0 },
   { file: 'attention/tiles.cpp', name: 'RunningPanel4take', packed: 90 },
-  { file: 'softmax/float_rows.cpp', name: 'largest', packed: 3 },
-  { file: 'softmax/float_rows.cpp', name: 'exponentials', packed: 18 },
-  { file: 'softmax/float_rows.cpp', name: 'lane_sum', packed: 4 },
+  { file: 'softmax/softmax.cpp', name: '7largest', packed: 3 },
+  { file: 'softmax/softmax.cpp', name: '12exponentials', packed: 18 },
+  { file: 'softmax/softmax.cpp', name: 'lane_sum', packed: 4 },
   { file: 'softmax/softmax.cpp', name: 'lifted_exponentials', packed: 60 },
   { file: 'random/stream.cpp', name: 'Stream4bits', packed: 28, scalar: 0 },
   { file: 'random/normal.cpp', name: 'fill_normal', packed: 150, scalar: 0 },

@@ -4,7 +4,6 @@
 #include "attention/gradient.hpp"
 #include "runs.hpp"
 #include "softmax/attention_stats.hpp"
-#include "softmax/float_rows.hpp"
 #include "softmax/jacobian.hpp"
 #include "softmax/softmax.hpp"
 

@@ -12,7 +12,6 @@
 #include "catch.hpp"
 #include "hashed_numbers.hpp"
 #include "numeric/check.hpp"
-#include "softmax/float_rows.hpp"
 #include "ulps.hpp"
 
 using namespace sqrtdk;
