@@ -9,7 +9,6 @@
 #include "../numeric/exp.hpp"
 #include "normal.hpp"
 #include "stream.hpp"
-#include "word_transforms.hpp"
 
 namespace sqrtdk::random {
 

@@ -6,8 +6,6 @@
 #include <cstddef>
 #include <cstdint>
 
-#include "word_transforms.hpp"
-
 namespace sqrtdk::random {
 namespace {
 

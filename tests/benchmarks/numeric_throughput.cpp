@@ -11,7 +11,7 @@
 
 #include "numeric/exp.hpp"
 #include "numeric/log.hpp"
-#include "random/word_transforms.hpp"
+#include "random/normal.hpp"
 
 using namespace sqrtdk;
 

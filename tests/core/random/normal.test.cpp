@@ -12,7 +12,6 @@
 #include "catch.hpp"
 #include "numeric/bits.hpp"
 #include "random/stream.hpp"
-#include "random/word_transforms.hpp"
 #include "ulps.hpp"
 
 using namespace sqrtdk;
