@@ -4,8 +4,6 @@
 #include <cmath>
 #include <limits>
 
-#include "exact.hpp"
-
 namespace sqrtdk::numeric {
 namespace {
 

@@ -5,7 +5,7 @@
 #include <cstdint>
 
 #include "bits.hpp"
-#include "exact.hpp"
+#include "double_double.hpp"
 
 namespace sqrtdk::numeric {
 

@@ -5,7 +5,7 @@
 #include <string>
 
 #include "check.hpp"
-#include "exact.hpp"
+#include "double_double.hpp"
 
 namespace sqrtdk::numeric {
 namespace {

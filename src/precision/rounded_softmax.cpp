@@ -5,7 +5,6 @@
 
 #include "../numeric/check.hpp"
 #include "../numeric/double_double.hpp"
-#include "../numeric/exact.hpp"
 #include "../softmax/softmax.hpp"
 
 namespace sqrtdk::precision {

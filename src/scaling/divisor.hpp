@@ -9,7 +9,7 @@
 #include <type_traits>
 
 #include "../numeric/check.hpp"
-#include "../numeric/exact.hpp"
+#include "../numeric/double_double.hpp"
 #include "../numeric/exp.hpp"
 #include "../numeric/log.hpp"
 #include "../numeric/number_format.hpp"

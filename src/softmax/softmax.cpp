@@ -7,7 +7,7 @@
 #include <vector>
 
 #include "../numeric/check.hpp"
-#include "../numeric/exact.hpp"
+#include "../numeric/double_double.hpp"
 #include "../numeric/exp.hpp"
 #include "../numeric/lanes.hpp"
 #include "../numeric/log.hpp"

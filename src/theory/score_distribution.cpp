@@ -6,7 +6,7 @@
 
 #include "../numeric/calculus.hpp"
 #include "../numeric/check.hpp"
-#include "../numeric/exact.hpp"
+#include "../numeric/double_double.hpp"
 #include "../numeric/exp.hpp"
 #include "../numeric/log.hpp"
 #include "../numeric/number_format.hpp"

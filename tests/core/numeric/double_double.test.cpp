@@ -9,7 +9,6 @@
 #include "catch.hpp"
 #include "hashed_numbers.hpp"
 #include "numeric/double_double.hpp"
-#include "numeric/exact.hpp"
 
 using namespace sqrtdk::numeric;
 

@@ -8,7 +8,7 @@
 #include "accuracy.hpp"
 #include "catch.hpp"
 #include "numeric/bits.hpp"
-#include "numeric/exact.hpp"
+#include "numeric/double_double.hpp"
 #include "numeric/exp.hpp"
 #include "relative.hpp"
 #include "ulps.hpp"
