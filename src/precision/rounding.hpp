@@ -56,10 +56,32 @@ constexpr double exp_in(const NumberFormat& format, double x) noexcept { return 
 /// number   one that the format has (round_to gives it), or ±∞; no NaN
 /// returns  in the lowest format.bits bits
 /// source   IEEE 754-2019, section 3.4
-std::uint64_t encoding(const NumberFormat& format, double number) noexcept;
+inline std::uint64_t encoding(const NumberFormat& format, double number) noexcept {
+  const int stored = format.significand_bits - 1;
+  const auto word = numeric::bit_cast<std::uint64_t>(number);
+  const std::uint64_t sign = (word >> 63) << (format.bits - 1);
+  const double size = number < 0.0 ? -number : number;
+  const std::uint64_t all_ones = ((std::uint64_t{1} << format.exponent_bits) - 1) << stored;
+  if (!(size <= format.largest)) return sign | all_ones;
+  if (format.bits == 64) return word;
+  // A subnormal is a whole multiple of the smallest; the quotient is exact.
+  if (size < format.smallest_normal) return sign | static_cast<std::uint64_t>(size / format.smallest_subnormal);
+  const int bias = (1 << (format.exponent_bits - 1)) - 1;
+  const std::uint64_t exponent = ((word >> 52) & 0x7ff) - 1023 + static_cast<std::uint64_t>(bias);
+  const std::uint64_t fraction = (word & 0xfffffffffffff) >> (52 - stored);
+  return sign | exponent << stored | fraction;
+}
 
 /// The same as text, the three fields apart: 1.5 in float16 is "0 01111 1000000000".
-std::string encoding_text(const NumberFormat& format, double number);
+inline std::string encoding_text(const NumberFormat& format, double number) {
+  const std::uint64_t word = encoding(format, number);
+  std::string text;
+  for (int bit = format.bits - 1; bit >= 0; --bit) {
+    text += (word >> bit) & 1 ? '1' : '0';
+    if (bit == format.bits - 1 || bit == format.significand_bits - 1) text += ' ';
+  }
+  return text;
+}
 
 /// The relative error of rounding x, in units of the unit roundoff u.
 ///
@@ -67,6 +89,10 @@ std::string encoding_text(const NumberFormat& format, double number);
 ///
 /// x        finite
 /// returns  exact to two roundings; in [-1, 1] where x rounds to a normal number, up to 1/u below; ±∞ where x overflows; 0 at 0
-double error_in_roundoffs(const NumberFormat& format, double x) noexcept;
+inline double error_in_roundoffs(const NumberFormat& format, double x) noexcept {
+  if (x == 0.0) return 0.0;
+  const double size = x < 0.0 ? -x : x;
+  return (round_to(format, x) - x) / size / format.unit_roundoff;
+}
 
 }  // namespace sqrtdk::precision

@@ -1,6 +1,8 @@
 // Mean and central moments to the fourth order of a stream of numbers, mergeable.
 #pragma once
 
+#include <cmath>
+
 #include "../numeric/bits.hpp"
 
 namespace sqrtdk::statistics {
@@ -29,22 +31,48 @@ struct Moments {
   }
 
   /// Takes in what another stream has counted; the result is as if its numbers had been added here.
-  void merge(const Moments& later);
+  void merge(const Moments& later) {
+    if (later.count == 0) return;
+    if (count == 0) {
+      *this = later;
+      return;
+    }
+    const double a = count, b = later.count, n = a + b;
+    const double delta = later.mean - mean;
+    const double step = delta / n, step2 = step * step;
+    const double between = delta * step * a * b;
+    m4 += later.m4 + between * step2 * (a * a - a * b + b * b) + 6 * step2 * (a * a * later.m2 + b * b * m2) +
+          4 * step * (a * later.m3 - b * m3);
+    m3 += later.m3 + between * step * (a - b) + 3 * step * (a * later.m2 - b * m2);
+    m2 += later.m2 + between;
+    mean += step * b;
+    count = n;
+  }
 
   /// Whether sums that came from elsewhere could be those of numbers of at most 1e60 in size, up to 2^53 of them; beyond, merging
   /// overflows.
   ///
   ///   |m3| ≤ √m2³,   0 ≤ m4 ≤ m2²,   but for rounding
-  bool possible() const;
+  bool possible() const {
+    constexpr double kSlack = 1 + 1e-6, kLeast = 1e-300;
+    return count >= 0 && count <= 0x1p53 && std::fabs(mean) <= 1e60 && m2 >= 0 && m2 <= 1e136 && m4 >= 0 &&
+           m4 <= m2 * m2 * kSlack + kLeast && std::fabs(m3) <= m2 * std::sqrt(m2) * kSlack + kLeast;
+  }
 
   /// Σ (x − mean)² / (count − 1); 0 for fewer than two numbers.
   double variance() const { return count > 1 ? m2 / (count - 1) : 0; }
 
   /// √count · m3 / m2^(3/2); 0 where all numbers are equal, or powers of their deviations vanish.
-  double skewness() const;
+  double skewness() const {
+    const double cube = m2 * std::sqrt(m2);
+    return cube > 0 ? std::sqrt(count) * m3 / cube : 0;
+  }
 
   /// count · m4 / m2², which is 3 for a normal distribution; 0 where all numbers are equal, or powers of their deviations vanish.
-  double kurtosis() const;
+  double kurtosis() const {
+    const double square = m2 * m2;
+    return square > 0 ? count * m4 / square : 0;
+  }
 };
 
 }  // namespace sqrtdk::statistics
