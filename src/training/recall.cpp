@@ -110,7 +110,7 @@ Examples held_out_of(const Settings& settings) {
                {settings.seed, random::subject(random::Subject::training_held_out), 0});
 }
 
-Recall recall(const std::vector<double>& scores, std::size_t symbols, const Examples& examples, const Matrix& values,
+Record recall(const std::vector<double>& scores, std::size_t symbols, const Examples& examples, const Matrix& values,
               std::vector<double>& score_gradient, Matrix& value_gradient) {
   const std::size_t count = examples.count(), n = examples.keys, classes = static_cast<std::size_t>(values.rows());
   const double share = 1.0 / static_cast<double>(count);
@@ -122,7 +122,7 @@ Recall recall(const std::vector<double>& scores, std::size_t symbols, const Exam
   const auto of = [](std::vector<double>& list, std::size_t example, std::size_t size) {
     return std::span(list).subspan(example * size, size);
   };
-  Recall found;
+  Record found;
   for (std::size_t example = 0; example < count; ++example) {
     const std::span<double> row = of(all, example, n);
     gather(scores, symbols, examples, example, row);
@@ -162,7 +162,7 @@ Recall recall(const std::vector<double>& scores, std::size_t symbols, const Exam
     // −ln p, which keeps its digits where p is small.
     found.loss += share * (numeric::log(sum) - logit[wanted]);
     const auto first = std::max_element(logit.begin(), logit.end());
-    if (static_cast<std::uint32_t>(first - logit.begin()) == wanted) found.accuracy += share;
+    if (static_cast<std::uint32_t>(first - logit.begin()) == wanted) found.batch_accuracy += share;
 
     const double factor = share / sum;
     for (double& each : answer) each *= factor;

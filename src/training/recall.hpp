@@ -6,6 +6,7 @@
 #include <vector>
 
 #include "../numeric/matrix.hpp"
+#include "records.hpp"
 #include "settings.hpp"
 
 namespace sqrtdk::training {
@@ -34,17 +35,6 @@ Examples held_out_of(const Settings& settings);
 /// The factor of the read-out: large enough for a confident answer, since pooled classes lie in [0, 1].
 inline constexpr double kReadOut = 4.0;
 
-/// Means and medians over the examples of a batch.
-struct Recall {
-  double loss = 0;          ///< mean of −ln p(class asked for), nats
-  double accuracy = 0;      ///< share of examples whose class has the largest logit; of equal ones the lowest counts
-  double entropy = 0;       ///< mean of rows, nats
-  double peak = 0;          ///< mean of rows
-  double score_std = 0;     ///< of all scores of the batch about their mean
-  double median_trace = 0;  ///< of the softmax Jacobian of a row
-  double median_right_weight = 0;  ///< of the key asked for
-};
-
 /// Forward and backward pass of the batch.
 ///
 ///   p = softmax(S[a, b_1 … b_n]),  o_c = Σ_{j: v_j = c} p_j,  logits = 4 o W_V,  loss = −ln softmax(logits)_answer
@@ -55,10 +45,11 @@ struct Recall {
 /// values          W_V, C × C
 /// score_gradient  dL/dS, overwritten
 /// value_gradient  dL/dW_V, overwritten
-Recall recall(const std::vector<double>& scores, std::size_t symbols, const Examples& examples,
+/// returns         loss, batch accuracy and figures of the rows; the rest of the record is 0
+Record recall(const std::vector<double>& scores, std::size_t symbols, const Examples& examples,
               const numeric::Matrix& values, std::vector<double>& score_gradient, numeric::Matrix& value_gradient);
 
-/// Share of examples answered rightly, as Recall::accuracy; quicker, since it needs no gradients.
+/// Share of examples answered rightly, as Record::batch_accuracy; quicker, since it needs no gradients.
 double recall_accuracy(const std::vector<double>& scores, std::size_t symbols, const Examples& examples,
                        const numeric::Matrix& values);
 

@@ -13,12 +13,12 @@ namespace sqrtdk::training {
 /// Taken with the weights before the step's update, on the step's batch.
 struct Record {
   double step = 0;                 ///< updates done before it
-  double loss = 0;                 ///< nats
-  double batch_accuracy = 0;       ///< share of the batch, 0 … 1
+  double loss = 0;                 ///< mean of −ln p(class asked for), nats
+  double batch_accuracy = 0;       ///< share of examples whose class has the largest logit; of equals the lowest counts
   double accuracy = 0;             ///< on the held-out examples, as last measured
   double entropy = 0;              ///< mean of rows, nats
   double peak = 0;                 ///< mean peak weight of rows
-  double score_std = 0;            ///< of the scaled scores of a row
+  double score_std = 0;            ///< of all scores of the batch about their mean
   double median_trace = 0;         ///< of tr J over rows: how sensitive softmax is to its scores
   double median_right_weight = 0;  ///< of the key asked for
   double query_gradient = 0, key_gradient = 0, value_gradient = 0;  ///< Frobenius norms of dL/dW

@@ -131,22 +131,14 @@ std::optional<Record> RunOf<Real>::evaluate(const Examples& examples, bool held_
   }
   std::vector<double> score_gradient(scores.size());
   numeric::Matrix value_gradient;
-  const Recall found = recall(scores, settings_.sizes.symbols, examples, value_map, score_gradient, value_gradient);
+  Record record = recall(scores, settings_.sizes.symbols, examples, value_map, score_gradient, value_gradient);
   if (held_out) accuracy_ = recall_accuracy(scores, settings_.sizes.symbols, held_out_, value_map);
   table_.backward(score_gradient, weights_, gradient_);
   const auto value_slopes = layout_.value_map(gradient_);
   for (std::size_t i = 0; i < value_slopes.size(); ++i) value_slopes[i] = static_cast<Real>(value_gradient.data()[i]);
 
-  Record record;
   record.step = static_cast<double>(steps_);
-  record.loss = found.loss;
-  record.batch_accuracy = found.accuracy;
   record.accuracy = accuracy_;
-  record.entropy = found.entropy;
-  record.peak = found.peak;
-  record.score_std = found.score_std;
-  record.median_trace = found.median_trace;
-  record.median_right_weight = found.median_right_weight;
   record.query_gradient = norm(std::span<const Real>(layout_.query_map(gradient_)));
   record.key_gradient = norm(std::span<const Real>(layout_.key_map(gradient_)));
   record.value_gradient = norm(std::span<const Real>(value_slopes));
