@@ -145,13 +145,10 @@ class Run {
 };
 
 void check(const FusedShape& shape) {
-  const auto count = [](std::string_view name, std::uint64_t value, std::uint64_t most) {
-    numeric::require_count(name, static_cast<double>(value), 1, most);
-  };
-  count("queries", shape.queries, kMostFusedLength);
-  count("keys", shape.keys, kMostFusedLength);
-  count("d", shape.d, kMostFusedWidth);
-  count("d_v", shape.d_v, kMostFusedWidth);
+  numeric::require_count("queries", shape.queries, 1, kMostFusedLength);
+  numeric::require_count("keys", shape.keys, 1, kMostFusedLength);
+  numeric::require_count("d", shape.d, 1, kMostFusedWidth);
+  numeric::require_count("d_v", shape.d_v, 1, kMostFusedWidth);
 }
 
 void require(std::span<const float> q, std::span<const float> k, std::span<const float> v, const FusedShape& shape,

@@ -17,13 +17,10 @@ namespace {
 constexpr std::uint64_t kMostDimension = random::count_of(random::Subject::dot_versus_additive);
 
 void check(const DotVersusAdditive& specification, std::uint64_t network) {
-  const auto count = [](const char* name, std::uint64_t value, std::uint64_t least, std::uint64_t most) {
-    numeric::require_count(name, static_cast<double>(value), least, most);
-  };
-  count("d", specification.d, 1, kMostDimension);
-  count("queries", specification.queries, 1, 64);
-  count("keys", specification.keys, 2, 512);
-  count("network", network, 0, 1'000'000);
+  numeric::require_count("d", specification.d, 1, kMostDimension);
+  numeric::require_count("queries", specification.queries, 1, 64);
+  numeric::require_count("keys", specification.keys, 2, 512);
+  numeric::require_count("network", network, 0, 1'000'000);
 }
 
 numeric::Matrix normals(random::Stream& stream, std::uint64_t rows, std::uint64_t columns, double std) {
@@ -69,7 +66,7 @@ std::array<numeric::Matrix, kScoreFunctions.size()> scores_of(const DotVersusAdd
 DotVersusAdditiveSums run_dot_versus_additive(const DotVersusAdditive& specification, std::uint64_t first,
                                               std::uint64_t count) {
   check(specification, first);
-  numeric::require_count("networks", static_cast<double>(count), 1, 1'000'000);
+  numeric::require_count("networks", count, 1, 1'000'000);
   DotVersusAdditiveSums sums{};
   std::vector<double> weights(specification.keys);
   for (std::uint64_t network = first; network < first + count; ++network) {

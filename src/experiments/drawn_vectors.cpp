@@ -112,9 +112,9 @@ std::vector<double> draw_scores(const random::Assumptions& assumed, std::uint64_
 }
 
 numeric::Matrix draw_matrix(const DrawnMatrix& asked) {
-  numeric::require_count("draw", static_cast<double>(asked.draw), 0, kMostMatrixDraw);
-  numeric::require_count("rows", static_cast<double>(asked.rows), 1, kMostMatrixRows);
-  numeric::require_count("columns", static_cast<double>(asked.columns), 1, kMostMatrixColumns);
+  numeric::require_count("draw", asked.draw, 0, kMostMatrixDraw);
+  numeric::require_count("rows", asked.rows, 1, kMostMatrixRows);
+  numeric::require_count("columns", asked.columns, 1, kMostMatrixColumns);
   numeric::Matrix matrix(static_cast<Eigen::Index>(asked.rows), static_cast<Eigen::Index>(asked.columns));
   for (Eigen::Index i = 0; i < matrix.rows(); ++i) {
     const std::uint64_t index = static_cast<std::uint64_t>(i);

@@ -22,11 +22,11 @@ using numeric::Matrix;
 using numeric::row;
 
 void check(const GradientRows& asked) {
-  numeric::require_count("draw", static_cast<double>(asked.draw), 0, 1'000'000);
-  numeric::require_count("d", static_cast<double>(asked.d), 1, kMostGradientDimension);
-  numeric::require_count("keys", static_cast<double>(asked.keys), 2, kMostGradientKeys);
-  numeric::require_count("rows", static_cast<double>(asked.rows), 1, kMostGradientRows);
-  numeric::require_count("first", static_cast<double>(asked.first), 0, kLastGradientRow + 1 - asked.rows);
+  numeric::require_count("draw", asked.draw, 0, 1'000'000);
+  numeric::require_count("d", asked.d, 1, kMostGradientDimension);
+  numeric::require_count("keys", asked.keys, 2, kMostGradientKeys);
+  numeric::require_count("rows", asked.rows, 1, kMostGradientRows);
+  numeric::require_count("first", asked.first, 0, kLastGradientRow + 1 - asked.rows);
 }
 
 GradientRow drawn(const GradientRows& asked, std::uint64_t index) {
@@ -41,7 +41,7 @@ GradientRow drawn(const GradientRows& asked, std::uint64_t index) {
 
 GradientRow draw_gradient_row(const GradientRows& asked, std::uint64_t index) {
   check(asked);
-  numeric::require_count("row", static_cast<double>(index), 0, kLastGradientRow);
+  numeric::require_count("row", index, 0, kLastGradientRow);
   return drawn(asked, index);
 }
 
@@ -84,12 +84,12 @@ struct RowUnderRule {
 };
 
 void check(const TargetPull& asked, std::uint64_t first, std::uint64_t rows) {
-  numeric::require_count("draw", static_cast<double>(asked.draw), 0, kMostRowDraw);
-  numeric::require_count("d", static_cast<double>(asked.d), 1, kMostPullDimension);
-  numeric::require_count("keys", static_cast<double>(asked.keys), 2, kMostPullKeys);
-  numeric::require_count("rows", static_cast<double>(rows), 1, kMostPullRows);
-  numeric::require_count("first", static_cast<double>(first), 0, kMostPullRows - rows);
-  numeric::require_count("rules", static_cast<double>(asked.rules.size()), 1, kMostPullRules);
+  numeric::require_count("draw", asked.draw, 0, kMostRowDraw);
+  numeric::require_count("d", asked.d, 1, kMostPullDimension);
+  numeric::require_count("keys", asked.keys, 2, kMostPullKeys);
+  numeric::require_count("rows", rows, 1, kMostPullRows);
+  numeric::require_count("first", first, 0, kMostPullRows - rows);
+  numeric::require_count("rules", asked.rules.size(), 1, kMostPullRules);
   if (asked.z) numeric::require_between("z", *asked.z, -kMostTargetScore, kMostTargetScore);
 }
 
@@ -181,7 +181,7 @@ Matrix target_pull(const TargetPull& asked, std::uint64_t first, std::uint64_t r
 }
 
 std::vector<scaling::Choice> rules_of_spreads(std::span<const double> spreads) {
-  numeric::require_count("spreads", static_cast<double>(spreads.size()), 1, kMostPullRules);
+  numeric::require_count("spreads", spreads.size(), 1, kMostPullRules);
   std::vector<scaling::Choice> rules;
   for (const double spread : spreads) {
     numeric::require_between("spreads " + std::to_string(rules.size() + 1), spread, 0.01, 100);

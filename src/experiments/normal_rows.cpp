@@ -83,15 +83,13 @@ double require_spread(const std::string& name, double spread) {
   return numeric::require_between(name, spread, kLeastSpread, kMostSpread);
 }
 
-std::uint64_t require_keys(std::uint64_t keys) {
-  return numeric::require_count("keys", static_cast<double>(keys), 2, kMostNormalKeys);
-}
+std::uint64_t require_keys(std::uint64_t keys) { return numeric::require_count("keys", keys, 2, kMostNormalKeys); }
 
 }  // namespace
 
 std::vector<SpreadFigures> measure_spreads(const NormalRows& asked, std::span<const double> spreads) {
   require_keys(asked.keys);
-  numeric::require_count("rows", static_cast<double>(asked.rows), 2, kMostNormalRows);
+  numeric::require_count("rows", asked.rows, 2, kMostNormalRows);
   for (std::size_t i = 0; i < spreads.size(); ++i) require_spread("spreads " + std::to_string(i + 1), spreads[i]);
 
   const std::size_t lines = (asked.keys + kLanes - 1) / kLanes;
@@ -119,9 +117,9 @@ std::vector<SpreadFigures> measure_spreads(const NormalRows& asked, std::span<co
 }
 
 NormalRow normal_row(std::uint64_t seed, std::uint64_t row, std::uint64_t keys, double spread, std::uint64_t shown) {
-  numeric::require_count("row", static_cast<double>(row), 0, kMostNormalRows - 1);
+  numeric::require_count("row", row, 0, kMostNormalRows - 1);
   require_spread("spread", spread);
-  numeric::require_count("shown", static_cast<double>(shown), 1, 1024);
+  numeric::require_count("shown", shown, 1, 1024);
   std::vector<double> scores(require_keys(keys)), weights(keys);
   random::normal_numbers({seed, kRowSubject, row}, scores);
   for (double& score : scores) score *= spread;

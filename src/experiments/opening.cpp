@@ -72,7 +72,7 @@ std::vector<std::uint64_t> cuts(std::uint64_t d) {
 }
 
 Opening cut_at(std::vector<std::uint64_t> stops, std::uint64_t seed, std::uint64_t draw) {
-  numeric::require_count("draw", static_cast<double>(draw), 0, kMostOpeningDraw);
+  numeric::require_count("draw", draw, 0, kMostOpeningDraw);
   const std::uint64_t set = draw / kOpeningDraws, highlighted = draw % kOpeningDraws;
   Opening opening{std::move(stops), {}};
   for (const char* id : {"none", "sqrt", "linear"}) opening.rows.push_back({{id, 0}, {}, {}, {}, {}});
@@ -108,7 +108,7 @@ Opening cut_at(std::vector<std::uint64_t> stops, std::uint64_t seed, std::uint64
 Opening opening(std::uint64_t seed, std::uint64_t draw) { return cut_at(opening_stops(), seed, draw); }
 
 Opening opening_at(std::uint64_t seed, std::uint64_t draw, std::uint64_t d) {
-  numeric::require_count("d", static_cast<double>(d), 1, kMostOpeningDimension);
+  numeric::require_count("d", d, 1, kMostOpeningDimension);
   return d == 1 ? cut_at({1}, seed, draw) : cut_at({1, d}, seed, draw);
 }
 

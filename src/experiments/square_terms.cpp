@@ -17,9 +17,9 @@ namespace {
 constexpr std::uint64_t kSquareSubject = random::subject(random::Subject::squares);
 
 void check(const Squares& asked) {
-  numeric::require_count("draw", static_cast<double>(asked.draw), 0, 1'000'000);
-  numeric::require_count("d", static_cast<double>(asked.d), 1, kMostSquareDimension);
-  numeric::require_count("samples", static_cast<double>(asked.samples), 1, kMostSquareSamples);
+  numeric::require_count("draw", asked.draw, 0, 1'000'000);
+  numeric::require_count("d", asked.d, 1, kMostSquareDimension);
+  numeric::require_count("samples", asked.samples, 1, kMostSquareSamples);
 }
 
 /// Query and key take turns in the stream, so that the terms of a smaller d come first.
@@ -43,7 +43,7 @@ void add_products(std::span<const double> x, double* sums) {
 
 std::vector<double> score_terms(const Squares& asked, std::uint64_t sample) {
   check(asked);
-  numeric::require_count("sample", static_cast<double>(sample), 0, kMostSquareSamples - 1);
+  numeric::require_count("sample", sample, 0, kMostSquareSamples - 1);
   std::vector<double> terms(asked.d);
   draw_terms(asked, sample, terms);
   return terms;

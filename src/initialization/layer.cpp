@@ -91,14 +91,11 @@ numeric::Matrix drawn_tokens(const LayerSpecification& specification, std::uint6
 }  // namespace
 
 void check(const LayerSpecification& specification) {
-  const auto count = [](const char* name, std::uint64_t value, std::uint64_t least, std::uint64_t most) {
-    numeric::require_count(name, static_cast<double>(value), least, most);
-  };
-  count("d_model", specification.size.d_model, 1, 16384);
-  count("heads", specification.size.heads, 1, 256);
-  count("d_k", specification.size.d_k, 1, 512);
-  count("tokens", specification.tokens, 2, 512);
-  count("tokens · d_model", specification.tokens * specification.size.d_model, 2, 1u << 22);
+  numeric::require_count("d_model", specification.size.d_model, 1, 16384);
+  numeric::require_count("heads", specification.size.heads, 1, 256);
+  numeric::require_count("d_k", specification.size.d_k, 1, 512);
+  numeric::require_count("tokens", specification.tokens, 2, 512);
+  numeric::require_count("tokens · d_model", specification.tokens * specification.size.d_model, 2, 1u << 22);
   numeric::require_between("cosine", specification.cosine, 0.0, 1.0);
   numeric::require_between("epsilon", specification.epsilon, 1e-12, 1.0);
   find_initializer(specification.initializer);
@@ -182,7 +179,7 @@ double mean_cosine(const numeric::Matrix& tokens) {
 
 MeasuredLayer measure_layer(const LayerSpecification& specification, std::uint64_t draws) {
   check(specification);
-  const double repetitions = static_cast<double>(numeric::require_count("draws", static_cast<double>(draws), 2, 10000));
+  const double repetitions = static_cast<double>(numeric::require_count("draws", draws, 2, 10000));
   const double n = static_cast<double>(specification.tokens), d = static_cast<double>(specification.size.d_k);
   const double each = n * d * (3 * static_cast<double>(specification.size.d_model) + n);
   numeric::require_between("draws · products of a draw", repetitions * each, 0, kMostProducts);

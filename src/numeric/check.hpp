@@ -1,6 +1,7 @@
 // The one error of the core, and checks of what comes from outside: each returns the value, or throws InvalidArgument with the facts.
 #pragma once
 
+#include <concepts>
 #include <cstdint>
 #include <stdexcept>
 #include <string>
@@ -64,6 +65,11 @@ double require_between(std::string_view name, double value, double least, double
 /// most    ≤ 2^53, where a double still holds every whole number
 /// throws  InvalidArgument "not-a-number", "not-finite", "not-an-integer" or "out-of-range"
 std::uint64_t require_count(std::string_view name, double value, std::uint64_t least, std::uint64_t most);
+/// The same of what is whole already.
+template <std::integral Whole>
+std::uint64_t require_count(std::string_view name, Whole value, std::uint64_t least, std::uint64_t most) {
+  return require_count(name, static_cast<double>(value), least, most);
+}
 
 /// A seed from its decimal text, 0 … 2^64 − 1; leading zeros are allowed, signs and spaces are not.
 ///

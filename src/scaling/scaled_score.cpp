@@ -39,7 +39,7 @@ std::optional<double> Scaler::divisor() const {
 }
 
 ExponentialLimits exponential_limits(const numeric::NumberFormat& format, std::uint64_t keys) {
-  const auto n = static_cast<double>(numeric::require_count("keys", static_cast<double>(keys), 1, 1024));
+  const auto n = static_cast<double>(numeric::require_count("keys", keys, 1, 1024));
   const double range = 2.0 * std::sqrt(2.0 * numeric::log(n));
   // Half of the least subnormal is a tie that goes to the even 0; half above the largest number is one that goes to ∞.
   const double vanishing = (format.subnormal_exponent() - 1) * kLn2;

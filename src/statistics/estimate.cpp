@@ -66,7 +66,7 @@ Estimate mean_of(const Moments& numbers) {
 
 VarianceBand variance_band(double variance, std::uint64_t count, const numeric::StandardMoments& distribution) {
   numeric::require_between("variance", variance, 0.0, 1e300);
-  const double n = static_cast<double>(numeric::require_count("count", static_cast<double>(count), 2, 1ull << 53));
+  const double n = static_cast<double>(numeric::require_count("count", count, 2, 1ull << 53));
   if (!distribution.kurtosis) return {std::nullopt, IntervalUnavailable::no_fourth_moment};
   if (!distribution.sixth) return {std::nullopt, IntervalUnavailable::no_sixth_moment};
 

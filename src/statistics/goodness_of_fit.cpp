@@ -168,7 +168,7 @@ double kolmogorov_limit(double z) {
 
 double kolmogorov_p_value(double distance, std::uint64_t count) {
   numeric::require_between("distance", distance, 0.0, 1.0);
-  const double n = static_cast<double>(numeric::require_count("count", static_cast<double>(count), 1, 1ull << 53));
+  const double n = static_cast<double>(numeric::require_count("count", count, 1, 1ull << 53));
   if (n * distance <= 0.5) return 1.0;  // no sample lies nearer
   if (distance == 1.0) return 0.0;
   const double square = n * distance * distance;
@@ -240,7 +240,7 @@ double anderson_darling(std::span<const double> below, std::span<const double> a
 double anderson_darling_p_value(double statistic, std::uint64_t count) {
   if (statistic == std::numeric_limits<double>::infinity()) return 0.0;
   numeric::require_between("statistic", statistic, 0.0, 1e300);
-  const double n = static_cast<double>(numeric::require_count("count", static_cast<double>(count), 1, 1ull << 53));
+  const double n = static_cast<double>(numeric::require_count("count", count, 1, 1ull << 53));
   if (statistic < 0.01) return 1.0;  // e^(−123)
   if (statistic > 30) return 0.0;    // below 1e-13
   const double x = limit_cdf(statistic);

@@ -53,7 +53,7 @@ SampleFigure geometric_mean_of(std::vector<double> sample) {
 }  // namespace
 
 std::optional<Ranks> quantile_ranks(std::uint64_t n, double p) {
-  numeric::require_count("n", static_cast<double>(n), 1, kMostSample);
+  numeric::require_count("n", n, 1, kMostSample);
   numeric::require_between("p", p, std::numeric_limits<double>::min(), 1 - 0x1p-53);
   // Probabilities as multiples of the largest, from which each is its neighbour's times a ratio.
   std::vector<double> terms(n + 1);
@@ -75,7 +75,7 @@ std::optional<Ranks> quantile_ranks(std::uint64_t n, double p) {
 
 SampleFigures sample_figures(std::span<const double> sample) {
   if (sample.empty()) throw InvalidArgument("empty", "sample", "0 numbers", "1 number or more");
-  numeric::require_count("sample", static_cast<double>(sample.size()), 1, kMostSample);
+  numeric::require_count("sample", sample.size(), 1, kMostSample);
   std::uint64_t zeros = 0;
   for (std::size_t i = 0; i < sample.size(); ++i) {
     numeric::require_between("sample entry " + std::to_string(i + 1), sample[i], 0, kMostNumber);

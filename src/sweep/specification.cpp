@@ -15,16 +15,16 @@
 namespace sqrtdk::sweep {
 
 void check(const Specification& specification) {
-  numeric::require_count("samples", static_cast<double>(specification.samples), kLeastSamples, kMostSamples);
-  numeric::require_count("keys", static_cast<double>(specification.keys), kLeastKeys, kMostKeys);
-  numeric::require_count("rules", static_cast<double>(specification.rules.size()), 1, kMostRules);
+  numeric::require_count("samples", specification.samples, kLeastSamples, kMostSamples);
+  numeric::require_count("keys", specification.keys, kLeastKeys, kMostKeys);
+  numeric::require_count("rules", specification.rules.size(), 1, kMostRules);
   for (const scaling::Choice& choice : specification.rules) scaling::check(choice);
   random::check(specification.assumptions.distribution);
   numeric::require_between("correlation", specification.assumptions.correlation, -1.0, 1.0);
 }
 
 std::uint64_t chunk_count(std::uint64_t samples) {
-  numeric::require_count("samples", static_cast<double>(samples), kLeastSamples, kMostSamples);
+  numeric::require_count("samples", samples, kLeastSamples, kMostSamples);
   return (samples + kChunkSamples - 1) / kChunkSamples;
 }
 
@@ -130,8 +130,8 @@ class RowCounter {
 
 Summary run_chunk(const Specification& specification, std::uint64_t d, std::uint64_t chunk) {
   check(specification);
-  numeric::require_count("d", static_cast<double>(d), kLeastDimension, kMostDimension);
-  numeric::require_count("chunk", static_cast<double>(chunk), 0, chunk_count(specification.samples) - 1);
+  numeric::require_count("d", d, kLeastDimension, kMostDimension);
+  numeric::require_count("chunk", chunk, 0, chunk_count(specification.samples) - 1);
 
   Summary summary;
   summary.fingerprint = fingerprint(specification);

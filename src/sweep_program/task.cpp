@@ -201,7 +201,7 @@ void check(const Task& task) {
   if (task.dimensions.empty()) throw InvalidArgument("empty", "dimensions", "none", "1 … 4096 of them");
   std::set<std::uint64_t> seen;
   for (const std::uint64_t d : task.dimensions) {
-    numeric::require_count("dimensions", static_cast<double>(d), sweep::kLeastDimension, sweep::kMostDimension);
+    numeric::require_count("dimensions", d, sweep::kLeastDimension, sweep::kMostDimension);
     if (!seen.insert(d).second) throw InvalidArgument("twice", "dimensions", std::to_string(d), "each d once");
   }
 }

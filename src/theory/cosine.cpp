@@ -110,7 +110,7 @@ double cosine_quantile(double p, std::uint64_t d) {
 namespace {
 
 double others(std::uint64_t keys) {
-  return static_cast<double>(numeric::require_count("keys", static_cast<double>(keys), 2, kMostKeys) - 1);
+  return static_cast<double>(numeric::require_count("keys", keys, 2, kMostKeys) - 1);
 }
 
 double require_gain(double gain) { return numeric::require_between("gain", gain, 0.0, 1e300); }

@@ -88,7 +88,7 @@ std::span<const EntryMomentFormula> entry_moment_formulas() { return kMomentForm
 
 std::optional<double> entry_moment(std::string_view id, double parameter, std::uint64_t order) {
   const EntryMomentFormula& row = find(id);
-  numeric::require_count("order", static_cast<double>(order), 0, 8);
+  numeric::require_count("order", order, 0, 8);
   if (!row.parameter.empty()) {
     numeric::require_between(row.parameter, parameter, row.least, row.most);
     if (!row.least_permitted && parameter == row.least) {

@@ -60,7 +60,7 @@ double top_gap_density(std::uint64_t keys) {
 }
 
 double require_keys(std::uint64_t keys) {
-  return static_cast<double>(numeric::require_count("keys", static_cast<double>(keys), 2, kMostKeys));
+  return static_cast<double>(numeric::require_count("keys", keys, 2, kMostKeys));
 }
 
 FlatSoftmax flat_softmax(std::uint64_t keys, double spread) {
@@ -80,7 +80,7 @@ SharpSoftmax sharp_softmax(std::uint64_t keys, double spread) {
 namespace {
 
 double log_keys(std::uint64_t keys, std::uint64_t least = 2) {
-  return numeric::log(static_cast<double>(numeric::require_count("keys", static_cast<double>(keys), least, kMostKeys)));
+  return numeric::log(static_cast<double>(numeric::require_count("keys", keys, least, kMostKeys)));
 }
 
 /// 1/₁F₁(1; 1 − m; t) = 1/(1 + t/(1 − m) + t²/((1 − m)(2 − m)) + …), all terms positive.

@@ -11,7 +11,7 @@ namespace sqrtdk::theory {
 namespace {
 
 double count(const char* name, std::uint64_t value, std::uint64_t most) {
-  return static_cast<double>(numeric::require_count(name, static_cast<double>(value), 1, most));
+  return static_cast<double>(numeric::require_count(name, value, 1, most));
 }
 
 double not_negative(const char* name, double value) { return numeric::require_between(name, value, 0.0, 1e30); }

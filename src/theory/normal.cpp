@@ -110,7 +110,7 @@ double standard_error_of_variance(double variance, double excess_kurtosis, std::
   numeric::require_between("variance", variance, 0.0, 1e290);
   const double excess = require_kurtosis(excess_kurtosis, 1e30);
   constexpr std::uint64_t kMost = std::uint64_t{1} << 53;
-  const double count = static_cast<double>(numeric::require_count("samples", static_cast<double>(samples), 2, kMost));
+  const double count = static_cast<double>(numeric::require_count("samples", samples, 2, kMost));
   // 2/(N − 1) + κ/N in a form that loses nothing at κ = −2
   return variance * std::sqrt(2.0 / (count * (count - 1.0)) + (2.0 + excess) / count);
 }

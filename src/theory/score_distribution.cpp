@@ -17,17 +17,17 @@ namespace sqrtdk::theory {
 namespace {
 
 double dimension(std::uint64_t d) {
-  return static_cast<double>(numeric::require_count("d", static_cast<double>(d), 1, std::uint64_t{1} << 32));
+  return static_cast<double>(numeric::require_count("d", d, 1, std::uint64_t{1} << 32));
 }
 
 }  // namespace
 
 double require_dimension(std::uint64_t d, std::uint64_t least) {
-  return static_cast<double>(numeric::require_count("d", static_cast<double>(d), least, kMostDimension));
+  return static_cast<double>(numeric::require_count("d", d, least, kMostDimension));
 }
 
 int require_order(std::uint64_t order, std::uint64_t least) {
-  return static_cast<int>(numeric::require_count("order", static_cast<double>(order), least, kMostOrder));
+  return static_cast<int>(numeric::require_count("order", order, least, kMostOrder));
 }
 
 ScoreMoments score_moments(std::uint64_t d) {

@@ -25,7 +25,7 @@ std::size_t rows_in(std::span<const double> records) {
 }  // namespace
 
 Bands bands_of(const std::vector<std::vector<double>>& records) {
-  numeric::require_count("runs", static_cast<double>(records.size()), 1, kMostRuns);
+  numeric::require_count("runs", records.size(), 1, kMostRuns);
   Bands bands;
   for (const std::vector<double>& run : records) {
     bands.rows = std::max(bands.rows, rows_in(run));
@@ -59,7 +59,7 @@ std::optional<double> steps_to_accuracy(std::span<const double> records, double 
 }
 
 StepsToAccuracy steps_to_accuracy_of_runs(const std::vector<std::vector<double>>& records, double accuracy) {
-  numeric::require_count("runs", static_cast<double>(records.size()), 1, kMostRuns);
+  numeric::require_count("runs", records.size(), 1, kMostRuns);
   std::vector<double> steps;
   for (const std::vector<double>& run : records) {
     if (const std::optional<double> step = steps_to_accuracy(run, accuracy)) steps.push_back(*step);
@@ -76,7 +76,7 @@ StepsToAccuracy steps_to_accuracy_of_runs(const std::vector<std::vector<double>>
 }
 
 std::optional<double> largest_to_smallest(std::span<const double> steps) {
-  numeric::require_count("steps", static_cast<double>(steps.size()), 1, kMostRuns);
+  numeric::require_count("steps", steps.size(), 1, kMostRuns);
   for (const double step : steps) numeric::require_between("steps", step, 0.0, std::numeric_limits<double>::max());
   const auto [least, greatest] = std::minmax_element(steps.begin(), steps.end());
   if (*least == 0.0) return std::nullopt;

@@ -188,8 +188,8 @@ std::size_t state_size(const Settings& settings) {
 }
 
 std::vector<double> train(Run& run, std::uint64_t steps, std::uint64_t held_out_every, std::optional<double> until) {
-  numeric::require_count("steps", static_cast<double>(steps), 1, kMostSliceSteps);
-  numeric::require_count("heldOutEvery", static_cast<double>(held_out_every), 1, kMostSliceSteps);
+  numeric::require_count("steps", steps, 1, kMostSliceSteps);
+  numeric::require_count("heldOutEvery", held_out_every, 1, kMostSliceSteps);
   if (until) numeric::require_between("until", *until, 0.0, 1.0);
   std::vector<double> records;
   for (std::uint64_t step = 0; step < steps; ++step) {

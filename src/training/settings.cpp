@@ -50,7 +50,7 @@ double initial_gain(const ScoreRule& rule, const scaling::Choice& choice, std::u
 const ScoreRule& check(const Settings& settings) {
   const Sizes& sizes = settings.sizes;
   for (const SizeRange& range : kSizeRanges) {
-    numeric::require_count(range.name, static_cast<double>(sizes.*range.size), range.least, range.most);
+    numeric::require_count(range.name, sizes.*range.size, range.least, range.most);
   }
   if (sizes.keys > sizes.symbols) {
     throw InvalidArgument("out-of-range", "keys", std::to_string(sizes.keys),
