@@ -4,12 +4,13 @@
 #include <cmath>
 
 #include "../numeric/check.hpp"
+#include "../numeric/double_double.hpp"
 #include "divisor.hpp"
 
 namespace sqrtdk::scaling {
 namespace {
 
-constexpr double kLn2 = 0.6931471805599453;
+constexpr double kLn2 = numeric::kLn2.hi;
 
 template <class Condition>
 std::uint64_t least_dimension(Condition condition) {

@@ -109,26 +109,22 @@ double cosine_quantile(double p, std::uint64_t d) {
 
 namespace {
 
-double others(std::uint64_t keys) {
-  return static_cast<double>(numeric::require_count("keys", keys, 2, kMostKeys) - 1);
-}
-
 double require_gain(double gain) { return numeric::require_between("gain", gain, 0.0, 1e300); }
 
 }  // namespace
 
 double cosine_peak_bound(std::uint64_t keys, double gain) {
-  const double count = others(keys);
+  const double count = require_keys(keys) - 1.0;
   return 1.0 / (1.0 + count * numeric::exp(-2.0 * require_gain(gain)));
 }
 
 double cosine_peak_among_orthogonal(std::uint64_t keys, double gain) {
-  const double count = others(keys);
+  const double count = require_keys(keys) - 1.0;
   return 1.0 / (1.0 + count * numeric::exp(-require_gain(gain)));
 }
 
 double gain_for_peak(std::uint64_t keys, double weight) {
-  const double count = others(keys), least = 1.0 / (count + 1.0);
+  const double count = require_keys(keys) - 1.0, least = 1.0 / (count + 1.0);
   numeric::require_between("weight", weight, least, 1.0);
   if (weight == 1.0) {
     throw InvalidArgument("out-of-range", "weight", "1", "from " + numeric::text_of(least) + " to below 1");

@@ -79,10 +79,6 @@ SharpSoftmax sharp_softmax(std::uint64_t keys, double spread) {
 
 namespace {
 
-double log_keys(std::uint64_t keys, std::uint64_t least = 2) {
-  return numeric::log(static_cast<double>(numeric::require_count("keys", keys, least, kMostKeys)));
-}
-
 /// 1/₁F₁(1; 1 − m; t) = 1/(1 + t/(1 − m) + t²/((1 − m)(2 − m)) + …), all terms positive.
 double reciprocal_kummer(double t, double m) {
   double term = 1.0, sum = 1.0;
@@ -106,7 +102,10 @@ double digamma_gap(double m) {
 
 }  // namespace
 
-double collapse_spread(std::uint64_t keys) { return std::sqrt(2.0 * log_keys(keys, 1)); }
+double collapse_spread(std::uint64_t keys) {
+  const auto n = static_cast<double>(numeric::require_count("keys", keys, 1, kMostKeys));
+  return std::sqrt(2.0 * numeric::log(n));
+}
 
 double log_collapse_keys(double spread) {
   numeric::require_between("spread", spread, 0.0, 1e150);
@@ -114,14 +113,15 @@ double log_collapse_keys(double spread) {
 }
 
 HighTemperaturePhase high_temperature_phase(std::uint64_t keys, double spread) {
-  const double logarithm = log_keys(keys), critical = collapse_spread(keys), room = critical - spread;
+  const double logarithm = numeric::log(require_keys(keys)), critical = collapse_spread(keys), room = critical - spread;
   numeric::require_between("spread", spread, 0.0, critical);
   const double square = spread * spread;
   return {logarithm - 0.5 * square, spread < 0.5 * critical ? logarithm - square : room * room, -0.5 * room * room};
 }
 
 FrozenPhase frozen_phase(std::uint64_t keys, double spread) {
-  const double critical = std::sqrt(2.0 * log_keys(keys));
+  require_keys(keys);
+  const double critical = collapse_spread(keys);
   numeric::require_between("spread", spread, critical, 1e300);
   const double m = critical / spread, rest = (spread - critical) / spread;
   if (!(m < 1.0)) {

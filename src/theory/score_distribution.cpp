@@ -201,11 +201,9 @@ double distance_to_normal_leading_term(std::uint64_t d) {
 
 namespace {
 
-constexpr double kLn2 = 0x1.62e42fefa39efp-1, kLn2Rest = 2.3190468138462995e-17;
-
 numeric::Exact times_ln2(int n) {
-  const numeric::Exact product = numeric::two_product(static_cast<double>(n), kLn2);
-  return numeric::fast_two_sum(product.value, product.error + n * kLn2Rest);
+  const numeric::Exact product = numeric::two_product(static_cast<double>(n), numeric::kLn2.hi);
+  return numeric::fast_two_sum(product.value, product.error + n * numeric::kLn2.lo);
 }
 
 /// The largest number of the format that is ≤ value, for values within its normal range. What a boundary holds beyond `value` does
