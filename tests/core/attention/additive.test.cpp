@@ -12,6 +12,7 @@
 #include "differences.hpp"
 #include "normal_draws.hpp"
 #include "numeric/check.hpp"
+#include "refusal.hpp"
 
 using namespace sqrtdk;
 using attention::additive_gradient;
@@ -198,12 +199,7 @@ TEST_CASE("with v ~ N(0, 1/h) additive scores keep their size while dot products
 TEST_CASE("maps that do not fit and entries that are no numbers are refused by name") {
   const AdditiveProblem problem(860, 2, 3, 4, 2, 5);
   const auto refusal = [](const AdditiveProblem& given) -> std::string {
-    try {
-      given.gradient();
-    } catch (const InvalidArgument& refused) {
-      return refused.code() + "|" + refused.parameter() + "|" + refused.value() + "|" + refused.range();
-    }
-    return "accepted";
+    return whole_refusal_of([&] { given.gradient(); });
   };
   AdditiveProblem wrong = problem;
   wrong.maps.query_map = Matrix::Zero(5, 3);

@@ -13,6 +13,7 @@
 #include "differences.hpp"
 #include "hashed_numbers.hpp"
 #include "numeric/check.hpp"
+#include "refusal.hpp"
 
 using namespace sqrtdk;
 using attention::attention_gradient;
@@ -193,12 +194,7 @@ TEST_CASE("a frozen row keeps the digits of its gradient: two keys 200 apart") {
 TEST_CASE("matrices that do not fit, and gradients that are no numbers, are refused by name") {
   Problem problem(800, 2, 3, 4, 2, 1.0);
   const auto refusal = [&](const Matrix& q, const Matrix& k, const Matrix& v, const Matrix& towards) -> std::string {
-    try {
-      attention_gradient(q, k, v, problem.steps(), towards);
-    } catch (const InvalidArgument& refused) {
-      return refused.code() + "|" + refused.parameter() + "|" + refused.value() + "|" + refused.range();
-    }
-    return "accepted";
+    return whole_refusal_of([&] { attention_gradient(q, k, v, problem.steps(), towards); });
   };
   const auto& [q, k, v, towards, c, mask] = problem;
   CHECK(refusal(q, k, v, Matrix::Zero(2, 3)) == "wrong-size|output gradient|2 × 3|2 × 2");

@@ -8,6 +8,7 @@
 #include "catch.hpp"
 #include "differences.hpp"
 #include "numeric/check.hpp"
+#include "refusal.hpp"
 
 using namespace sqrtdk;
 using attention::AttentionGradient;
@@ -48,12 +49,7 @@ void check_rule_gradient(RuleProblem problem) {
 }
 
 std::string refusal(const RuleProblem& problem) {
-  try {
-    problem.gradient();
-  } catch (const InvalidArgument& refused) {
-    return refused.code() + "|" + refused.parameter();
-  }
-  return "accepted";
+  return refusal_of([&] { problem.gradient(); });
 }
 
 }  // namespace

@@ -14,6 +14,7 @@
 #include "numeric/check.hpp"
 #include "numeric/double_double.hpp"
 #include "precision/rounding.hpp"
+#include "refusal.hpp"
 
 using namespace sqrtdk;
 using numeric::find_number_format;
@@ -83,12 +84,7 @@ void check_close(const OnlineState& a, const OnlineState& b, double relative) {
 }
 
 std::string state_refusal(double score, const std::vector<double>& value) {
-  try {
-    online_step(find_number_format("float16"), online_start(2), score, value);
-  } catch (const InvalidArgument& refused) {
-    return refused.code() + "|" + refused.parameter();
-  }
-  return "accepted";
+  return refusal_of([&] { online_step(find_number_format("float16"), online_start(2), score, value); });
 }
 
 }  // namespace

@@ -12,6 +12,7 @@
 #include "hashed_numbers.hpp"
 #include "numeric/check.hpp"
 #include "precision/rounding.hpp"
+#include "refusal.hpp"
 #include "softmax/softmax.hpp"
 
 using namespace sqrtdk;
@@ -45,12 +46,7 @@ void check_failed(const RoundedSoftmax& row, Outcome outcome, std::size_t key) {
 }
 
 std::string row_refusal(const std::vector<double>& scores) {
-  try {
-    naive("float16", scores);
-  } catch (const InvalidArgument& refused) {
-    return refused.code() + "|" + refused.parameter();
-  }
-  return "accepted";
+  return refusal_of([&] { naive("float16", scores); });
 }
 
 /// The worst error, in u, of rows of hashed scores; each must keep to its bound.

@@ -10,6 +10,7 @@
 #include "catch.hpp"
 #include "hashed_numbers.hpp"
 #include "numeric/check.hpp"
+#include "refusal.hpp"
 #include "relative.hpp"
 #include "softmax/attention_stats.hpp"
 #include "softmax/softmax.hpp"
@@ -79,12 +80,7 @@ namespace {
 constexpr double kMaskedScore = -std::numeric_limits<double>::infinity();
 
 std::string stats_refusal(const std::vector<double>& scores, double temperature) {
-  try {
-    temperature_response(scores, temperature);
-  } catch (const InvalidArgument& refused) {
-    return refused.code() + "|" + refused.parameter();
-  }
-  return "accepted";
+  return refusal_of([&] { temperature_response(scores, temperature); });
 }
 
 }  // namespace

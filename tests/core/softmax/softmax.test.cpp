@@ -12,6 +12,7 @@
 #include "catch.hpp"
 #include "hashed_numbers.hpp"
 #include "numeric/check.hpp"
+#include "refusal.hpp"
 #include "ulps.hpp"
 
 using namespace sqrtdk;
@@ -63,12 +64,7 @@ std::vector<float> float_weights_of(const std::vector<float>& rows, std::uint64_
 
 std::string float_refusal(const std::vector<float>& rows, std::uint64_t columns, std::uint64_t weights) {
   std::vector<float> room(weights);
-  try {
-    softmax::softmax_rows(rows, columns, room);
-  } catch (const InvalidArgument& refused) {
-    return refused.code() + "|" + refused.parameter();
-  }
-  return "accepted";
+  return refusal_of([&] { softmax::softmax_rows(rows, columns, room); });
 }
 
 }  // namespace
