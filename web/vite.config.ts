@@ -12,8 +12,8 @@ export default defineConfig({
   plugins: [staticProse(), embeddedBinary()],
   resolve: {
     alias: {
-      'd3-interpolate': file('plot/number-interpolation.ts'),
-      'd3-format': file('plot/no-tick-format.ts'),
+      'd3-interpolate': file('figure/number-interpolation.ts'),
+      'd3-format': file('figure/no-tick-format.ts'),
     },
   },
   build: {

@@ -1,7 +1,7 @@
 // The page's table of parameters and the core's limits say the same.
 import { expect, test } from 'vitest';
 
-import { parameters } from '../../web/parameters/table.ts';
+import { parameters } from '../../web/schema/table.ts';
 import { core, examples } from './core.ts';
 
 const limits = core.limits();

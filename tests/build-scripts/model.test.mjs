@@ -8,7 +8,7 @@ import { fileURLToPath } from 'node:url';
 const root = join(dirname(fileURLToPath(import.meta.url)), '../..');
 const manual = readFileSync(join(root, 'docs/model.md'), 'utf8');
 const sections = manual.split(/^## /m).slice(1);
-const elements = readdirSync(join(root, 'web/elements')).filter((name) => name.startsWith('dk-'));
+const elements = readdirSync(join(root, 'web/laboratories')).map((name) => `dk-${name}`);
 
 for (const element of elements)
   test(`${element} has its section: what it simulates, what is exact, what is simplified, where numbers come from`, () => {

@@ -10,9 +10,9 @@ const dist = resolve(root, process.env.COURSES_DIST ?? 'dist');
 const folder = join(dist, 'npm');
 const read = (path) => readFileSync(join(folder, path), 'utf8');
 const json = (path) => JSON.parse(read(path));
-const elements = readdirSync(join(root, 'web/elements')).filter((name) =>
-  existsSync(join(root, 'web/elements', name, 'define.ts')),
-);
+const elements = readdirSync(join(root, 'web/laboratories'))
+  .filter((name) => existsSync(join(root, 'web/laboratories', name, 'define.ts')))
+  .map((name) => `dk-${name}`);
 const files = readdirSync(folder, { recursive: true, withFileTypes: true })
   .filter((entry) => entry.isFile())
   .map((entry) => join(entry.parentPath ?? entry.path, entry.name).slice(folder.length + 1));

@@ -16,9 +16,9 @@ const inNode = (script, ...options) =>
     cwd: join(dist, 'npm'),
     encoding: 'utf8',
   }).trim();
-const elements = readdirSync(join(root, 'web/elements')).filter((name) =>
-  existsSync(join(root, 'web/elements', name, 'define.ts')),
-);
+const elements = readdirSync(join(root, 'web/laboratories'))
+  .filter((name) => existsSync(join(root, 'web/laboratories', name, 'define.ts')))
+  .map((name) => `dk-${name}`);
 
 for (const [path, budget] of Object.entries(budgets))
   test(`${path} takes at most ${budget} bytes, compressed`, () => {

@@ -18,9 +18,10 @@ test('a tree that keeps to the table passes', () => {
       'src/softmax/softmax.cpp': '// s\n#include "softmax.hpp"\n#include "../numeric/exp.hpp"\n',
       'src/bindings/module.cpp': '// m\n#include <emscripten/bind.h>\n#include "../sweep/chunk.hpp"\n',
       'web/core/load.ts': "// l\nimport create from './generated/core.js';\n",
-      'web/plot/axis.ts': "// a\nimport { scaleLog } from 'd3-scale';\n",
-      'web/elements/dk-a/dk-a.ts': "// a\nimport { html } from 'lit';\nimport { axis } from '../../plot/axis.ts';\n",
-      'web/lesson/main.ts': "// m\nimport '../elements/dk-a/dk-a.ts';\n",
+      'web/figure/axis.ts': "// a\nimport { scaleLog } from 'd3-scale';\n",
+      'web/laboratories/a/laboratory.ts':
+        "// a\nimport { html } from 'lit';\nimport { axis } from '../../figure/axis.ts';\n",
+      'web/lesson/main.ts': "// m\nimport '../laboratories/a/laboratory.ts';\n",
     },
     breaches,
   );
@@ -76,23 +77,29 @@ test('a call of the platform’s exp is refused, in code but not in a comment', 
   );
 });
 
-test('plot may not import an element', () => {
-  refuses({ 'web/plot/axis.ts': "// a\nimport { A } from '../elements/dk-a/dk-a.ts';\n" }, /plot may not use elements/);
+test('figure may not import a laboratory', () => {
+  refuses(
+    { 'web/figure/axis.ts': "// a\nimport { A } from '../laboratories/a/laboratory.ts';\n" },
+    /figure may not use laboratories/,
+  );
 });
 
 test('an import over several lines, a re-export, a late import and a worker count too', () => {
-  refuses({ 'web/plot/a.ts': "// a\nimport {\n  a,\n} from '../lesson/main.ts';\n" }, /plot may not use lesson/);
-  refuses({ 'web/plot/a.ts': "// a\nexport * from '../core/pool.ts';\n" }, /plot may not use core/);
-  refuses({ 'web/plot/a.ts': "// a\nconst b = await import('../core/pool.ts');\n" }, /plot may not use core/);
-  refuses({ 'web/plot/a.ts': "// a\nimport W from '../core/worker.ts?worker';\n" }, /plot may not use core/);
+  refuses({ 'web/figure/a.ts': "// a\nimport {\n  a,\n} from '../lesson/main.ts';\n" }, /figure may not use lesson/);
+  refuses({ 'web/figure/a.ts': "// a\nexport * from '../core/pool.ts';\n" }, /figure may not use core/);
+  refuses({ 'web/figure/a.ts': "// a\nconst b = await import('../core/pool.ts');\n" }, /figure may not use core/);
+  refuses({ 'web/figure/a.ts': "// a\nimport W from '../core/worker.ts?worker';\n" }, /figure may not use core/);
   refuses(
-    { 'web/plot/a.ts': "// a\nnew Worker(new URL('../core/worker.ts', import.meta.url));\n" },
-    /plot may not use core/,
+    { 'web/figure/a.ts': "// a\nnew Worker(new URL('../core/worker.ts', import.meta.url));\n" },
+    /figure may not use core/,
   );
 });
 
 test('only web/core imports generated glue', () => {
-  refuses({ 'web/elements/dk-a/a.ts': "// a\nimport create from '../../core/generated/core.js';\n" }, /generated glue/);
+  refuses(
+    { 'web/laboratories/a/a.ts': "// a\nimport create from '../../core/generated/core.js';\n" },
+    /generated glue/,
+  );
 });
 
 test('a package outside its folder fails', () => {
@@ -100,17 +107,20 @@ test('a package outside its folder fails', () => {
 });
 
 test('a style sheet may not reach up either', () => {
-  refuses({ 'web/styles/page.css': "/* p */\n@import '../elements/a.css';\n" }, /styles may not use elements/);
+  refuses(
+    { 'web/styles/page.css': "/* p */\n@import '../laboratories/a/laboratory.css';\n" },
+    /styles may not use laboratories/,
+  );
 });
 
 test('names that say nothing are refused, as file and as folder', () => {
   refuses({ 'src/numeric/utils.hpp': '// u\n' }, /utils\.hpp/);
-  refuses({ 'web/elements/helpers/a.ts': '// a\n' }, /helpers/);
+  refuses({ 'web/kit/helpers/a.ts': '// a\n' }, /helpers/);
 });
 
 test('a file without an opening line, and one that is too long, are refused', () => {
   refuses({ 'src/numeric/exp.hpp': '#pragma once\n// e\n'.replace('#pragma', '\n#pragma') }, /does not begin/);
-  refuses({ 'web/plot/a.ts': '// a\n'.repeat(301) }, /301 lines/);
+  refuses({ 'web/figure/a.ts': '// a\n'.repeat(301) }, /301 lines/);
 });
 
 test('a test file that no runner names is an orphan, whatever it is called', () => {

@@ -22,22 +22,23 @@ core.sweep_program = ['numeric', 'scaling', 'random', 'statistics', 'sweep'];
 /** Folders of web: whose modules each may import. */
 export const web = {
   core: [],
-  parameters: [],
-  plot: [],
-  messages: [],
-  export: [],
+  schema: [],
+  figure: [],
+  i18n: [],
   styles: [],
 };
 const base = Object.keys(web);
-web.elements = base;
-web.lesson = [...base, 'elements'];
-web.embed = [...base, 'elements'];
-web.packaging = [...base, 'elements', 'lesson', 'embed'];
+web.kit = base;
+web.laboratories = [...base, 'kit'];
+web.lesson = [...web.laboratories, 'laboratories'];
+web.embed = web.lesson;
+web.packaging = [...web.lesson, 'lesson', 'embed'];
 
 /** npm packages by folder of web. */
 export const packages = {
-  plot: ['lit', 'd3-scale', 'd3-shape', 'd3-array', 'd3-format'],
-  elements: ['lit'],
+  figure: ['lit', 'd3-scale', 'd3-shape', 'd3-array', 'd3-format'],
+  kit: ['lit'],
+  laboratories: ['lit'],
   packaging: ['vite', 'virtual:every-laboratory', 'node:fs', 'node:path', 'node:url', 'node:zlib'], // at build time: what the artefacts are made with
   lesson: ['vite', 'node:fs', 'node:path'], // at build time: the plug-in that writes the prose into index.html, and stills beside it
 };
@@ -65,4 +66,4 @@ export const refusedNames = ['utils', 'util', 'helpers', 'helper', 'misc', 'comm
 export const longestFile = 300;
 
 /** What is made by a script or is a list may be longer. */
-export const data = /^tests\/reference\/|^web\/elements\/dk-models\/models\.ts$/;
+export const data = /^tests\/reference\/|^web\/laboratories\/models\/models\.ts$/;

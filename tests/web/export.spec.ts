@@ -1,10 +1,10 @@
 // What is taken away from the opening, the worked examples and the measurement is the state on show: files carry the reader's own
 // parameters, seed and version, and the copied code is what the laboratory's code module gives for them.
 import type { Locator, Page } from '@playwright/test';
-import type { CodeLanguage } from '../../web/elements/laboratory/code.ts';
-import { openingCode } from '../../web/elements/dk-opening/code.ts';
-import { pullRows } from '../../web/elements/dk-opening/pulls.ts';
-import { sizeCode } from '../../web/elements/dk-variance/code.ts';
+import type { CodeLanguage } from '../../web/kit/code.ts';
+import { openingCode } from '../../web/laboratories/opening/code.ts';
+import { pullRows } from '../../web/laboratories/opening/pulls.ts';
+import { sizeCode } from '../../web/laboratories/variance/code.ts';
 import { expect, open, openVariance, openWorked, saved, test } from './page/test.ts';
 
 interface Facts {

@@ -1,8 +1,8 @@
 // What fails is said, tried again, and gone once it has worked; and nothing starts that nobody looks at.
 import type { Page } from '@playwright/test';
-import type * as Laboratories from '../../web/elements/laboratory/laboratory.ts';
-import type { Selection } from '../../web/parameters/parameter.ts';
-import type * as Laters from '../../web/elements/laboratory/later.ts';
+import type * as Laboratories from '../../web/kit/laboratory.ts';
+import type { Selection } from '../../web/schema/parameter.ts';
+import type * as Laters from '../../web/kit/later.ts';
 import { expect, test } from './page/modules.ts';
 
 /** What a test sets of its laboratory, and what the laboratory notes. */
@@ -59,7 +59,7 @@ async function place(page: Page, { far = false, before = ';' } = {}): Promise<vo
       draw: () => 'picture',
       prepare: () => Promise.resolve(),
     };
-  }, '/elements/laboratory/laboratory.ts');
+  }, '/kit/laboratory.ts');
   await page.addScriptTag({ content: before });
   await page.evaluate((isFar) => {
     document.body.style.margin = '0';
@@ -122,7 +122,7 @@ test.describe('a laboratory', () => {
           return 'table';
         });
       window.probe.element.requestUpdate();
-    }, '/elements/laboratory/later.ts');
+    }, '/kit/later.ts');
     await expect(probe).toContainText('table');
     await page.evaluate(() => {
       window.probe.element.requestUpdate();

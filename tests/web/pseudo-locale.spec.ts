@@ -20,10 +20,10 @@ const doubled = (text: string): string => `${text} ${text}`;
 
 /** The German catalogues, exchanged for English ones of double length. */
 async function speakDoubled(page: Page): Promise<void> {
-  await page.route(/\/messages\/de\/[\w-]+\.ts/, async (route) => {
+  await page.route(/\/i18n\/de\/[\w-]+\.ts/, async (route) => {
     const name = basename(new URL(route.request().url()).pathname);
     if (name === 'every-laboratory.ts') return route.continue();
-    const english = (await import(`../../web/messages/en/${name}`)) as Record<string, Record<string, string>>;
+    const english = (await import(`../../web/i18n/en/${name}`)) as Record<string, Record<string, string>>;
     const subjects = Object.entries(english).map(([subject, sentences]) => {
       const long = Object.entries(sentences).map(([key, text]) => [key, doubled(text)]);
       return `export const ${subject} = ${JSON.stringify(Object.fromEntries(long))};`;

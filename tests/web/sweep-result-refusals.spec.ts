@@ -1,6 +1,6 @@
 // How files come to the page of results, and which it refuses: with file, place, value and what is permitted, while what is there stays.
-import { changed, smallText } from './elements/sweep-result-file.ts';
-import { longRun } from './elements/sweep-result-long.ts';
+import { changed, smallText } from './laboratories/sweep-result-file.ts';
+import { longRun } from './laboratories/sweep-result-long.ts';
 import { fact, give, openPage, openSmall, small } from './page/sweep-result.ts';
 import { expect, pictures, settled, test } from './page/test.ts';
 

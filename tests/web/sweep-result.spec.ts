@@ -1,9 +1,9 @@
 // The page of results: an example at once, a file of the native program with its own figures, refusals that keep what is there, the
 // same bits in this browser, and no bit that is turned over unseen.
 import { readFileSync, writeFileSync } from 'node:fs';
-import { significant, whole } from '../../web/messages/numbers.ts';
-import { changed, nextBit, smallPath, smallText } from './elements/sweep-result-file.ts';
-import { fileOf } from './elements/sweep-result-long.ts';
+import { significant, whole } from '../../web/i18n/numbers.ts';
+import { changed, nextBit, smallPath, smallText } from './laboratories/sweep-result-file.ts';
+import { fileOf } from './laboratories/sweep-result-long.ts';
 import { violations } from './page/checker.ts';
 import { fact, give, openPage, openSmall, small } from './page/sweep-result.ts';
 import { expect, pictures, saved, settled, test } from './page/test.ts';

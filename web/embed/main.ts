@@ -1,10 +1,10 @@
 // The page of a frame: one laboratory with the parameters of its address, its height told to the page around it.
-import { noteSentence } from '../elements/laboratory/note-sentence.ts';
-import { parametersOf } from '../elements/laboratory/properties.ts';
-import { languageOf, speak, type Language } from '../messages/language.ts';
-import { catalogue, say } from '../messages/say.ts';
-import '../messages/subjects/embed.ts';
-import type { Selection } from '../parameters/parameter.ts';
+import { noteSentence } from '../kit/note-sentence.ts';
+import { parametersOf } from '../kit/properties.ts';
+import { languageOf, speak, type Language } from '../i18n/language.ts';
+import { catalogue, say } from '../i18n/say.ts';
+import '../i18n/subjects/embed.ts';
+import type { Selection } from '../schema/parameter.ts';
 import { askedBy, attributesFor, type Asked } from './asked.ts';
 import { Height } from './height.ts';
 import { defined, names } from './laboratories.ts';

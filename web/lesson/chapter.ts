@@ -1,5 +1,5 @@
 // What a chapter of the page is. Used at build time only.
-import type { ProseKey } from '../messages/en/prose.ts';
+import type { ProseKey } from '../i18n/en/prose.ts';
 import type { Writer } from './prose.ts';
 
 export interface Chapter {

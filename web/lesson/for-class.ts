@@ -1,9 +1,9 @@
 // The link for a class: made from a seed and a wish, shown and copied. Loaded when its section is opened.
-import { refusalSentence } from '../elements/laboratory/refusal-sentence.ts';
-import { languageOf, speak } from '../messages/language.ts';
-import { classFragment } from '../parameters/class-link.ts';
-import { ParameterError } from '../parameters/error.ts';
-import { parameters } from '../parameters/table.ts';
+import { refusalSentence } from '../kit/refusal-sentence.ts';
+import { languageOf, speak } from '../i18n/language.ts';
+import { classFragment } from '../schema/class-link.ts';
+import { ParameterError } from '../schema/error.ts';
+import { parameters } from '../schema/table.ts';
 
 export function forClass(section: HTMLElement): void {
   const seed = section.querySelector<HTMLInputElement>('#class-seed');

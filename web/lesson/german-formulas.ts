@@ -1,5 +1,5 @@
 // Formulas in German: what is heard of them, and decimal commas. Used at build time only.
-import { spokenFormulas } from '../messages/de/spoken-formulas.ts';
+import { spokenFormulas } from '../i18n/de/spoken-formulas.ts';
 
 /** The page with every formula in German; the catalogue lacks none (tested), else the formula keeps its English words. */
 export function germanFormulas(html: string): string {

@@ -1,5 +1,5 @@
 // The terms of the lesson in the order in which they come, each with the chapter that is about it. Used at build time only.
-import type { ProseKey } from '../messages/en/prose.ts';
+import type { ProseKey } from '../i18n/en/prose.ts';
 import { chapters } from './chapters.ts';
 import type { Writer } from './prose.ts';
 

@@ -1,9 +1,9 @@
 // Loads what a laboratory needs when an element of it comes near, so that the first screen does not wait for it.
 import { fetchModule } from '../core/fetch-module.ts';
-import { onSight } from '../elements/laboratory/on-sight.ts';
-import { languageAt } from '../elements/laboratory/speech.ts';
-import { speak } from '../messages/language.ts';
-import { say } from '../messages/say.ts';
+import { onSight } from '../kit/on-sight.ts';
+import { languageAt } from '../kit/speech.ts';
+import { speak } from '../i18n/language.ts';
+import { say } from '../i18n/say.ts';
 
 /** How far outside the window a chapter counts as near. */
 const margin = '1200px';

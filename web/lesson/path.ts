@@ -1,5 +1,5 @@
 // The ten-minute path: which chapters it takes, and how long each. Used at build time only.
-import { fill } from '../messages/placeholders.ts';
+import { fill } from '../i18n/placeholders.ts';
 import { chapters } from './chapters.ts';
 import type { Writer } from './prose.ts';
 

@@ -1,12 +1,12 @@
 // From a prose key to HTML in one language, with formulas in place of their names. Used at build time only.
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
-import { elements as germanElements } from '../messages/de/elements.ts';
-import { prose as germanProse } from '../messages/de/prose.ts';
-import { elements } from '../messages/en/elements.ts';
-import { prose, type ProseKey } from '../messages/en/prose.ts';
-import type { Language } from '../messages/language.ts';
-import { fill } from '../messages/placeholders.ts';
+import { elements as germanElements } from '../i18n/de/elements.ts';
+import { prose as germanProse } from '../i18n/de/prose.ts';
+import { elements } from '../i18n/en/elements.ts';
+import { prose, type ProseKey } from '../i18n/en/prose.ts';
+import type { Language } from '../i18n/language.ts';
+import { fill } from '../i18n/placeholders.ts';
 import { chapters } from './chapters.ts';
 import { quotedVerdicts } from './claims/quoted.ts';
 import { formulas } from './formulas.ts';
@@ -79,7 +79,7 @@ function writer(sentences: Sentences): Writer {
     return sentences.elements[label] ?? elements[label];
   };
   const still = (tag: string): string => {
-    const file = `lesson/stills/${tag}.svg`;
+    const file = `laboratories/${tag.slice('dk-'.length)}/still.svg`;
     if (!existsSync(join(import.meta.dirname, '..', file))) return '';
     const alt = fill(text('page.still'), { laboratory: nameOf(tag) });
     return `<img class="still" src="./${file}" alt="${alt}" loading="lazy">`;

@@ -1,7 +1,7 @@
 // The script of the printable page. "?lang=de" makes it German.
-import '../elements/dk-quiz/define-worksheet.ts';
-import { languageOf, speak } from '../messages/language.ts';
-import { catalogue, say } from '../messages/say.ts';
+import '../laboratories/quiz/define-worksheet.ts';
+import { languageOf, speak } from '../i18n/language.ts';
+import { catalogue, say } from '../i18n/say.ts';
 
 const language = languageOf(new URLSearchParams(location.search).get('lang') ?? document.documentElement.lang);
 document.documentElement.lang = language;

@@ -45,8 +45,8 @@ export default defineConfig({
   plugins: [embeddedBinary(), everyLaboratory(), filesAnywhere(), withoutDocument()],
   resolve: {
     alias: [
-      { find: 'd3-interpolate', replacement: file('plot/number-interpolation.ts') },
-      { find: 'd3-format', replacement: file('plot/no-tick-format.ts') },
+      { find: 'd3-interpolate', replacement: file('figure/number-interpolation.ts') },
+      { find: 'd3-format', replacement: file('figure/no-tick-format.ts') },
     ],
   },
   build: {
@@ -55,7 +55,9 @@ export default defineConfig({
     reportCompressedSize: false,
     lib: {
       entry: {
-        ...Object.fromEntries(laboratories.map((name) => [name, file(`elements/${name}/define.ts`)])),
+        ...Object.fromEntries(
+          laboratories.map((name) => [name, file(`laboratories/${name.slice('dk-'.length)}/define.ts`)]),
+        ),
         index: file('packaging/index.ts'),
         auto: file('packaging/auto.ts'),
         core: file('packaging/headless.ts'),

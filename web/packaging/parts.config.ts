@@ -16,7 +16,7 @@ const instead = {
 
 /** German sentences are told from English ones of the same name. */
 function nameOf({ facadeModuleId }: { facadeModuleId?: string | null }): string {
-  if (facadeModuleId?.includes('/messages/de/')) return 'de-[name].js';
+  if (facadeModuleId?.includes('/i18n/de/')) return 'de-[name].js';
   return '[name].js';
 }
 
@@ -44,8 +44,8 @@ export default defineConfig({
   define: { 'import.meta.url': 'undefined' },
   resolve: {
     alias: [
-      { find: 'd3-interpolate', replacement: file('plot/number-interpolation.ts') },
-      { find: 'd3-format', replacement: file('plot/no-tick-format.ts') },
+      { find: 'd3-interpolate', replacement: file('figure/number-interpolation.ts') },
+      { find: 'd3-format', replacement: file('figure/no-tick-format.ts') },
       ...Object.entries(instead).map(([from, to]) => ({
         find: new RegExp(`^\\./${from.replace('.', '\\.')}$`),
         replacement: file(to),
@@ -58,7 +58,9 @@ export default defineConfig({
     reportCompressedSize: false,
     lib: {
       entry: {
-        ...Object.fromEntries(laboratories.map((name) => [name, file(`elements/${name}/define.ts`)])),
+        ...Object.fromEntries(
+          laboratories.map((name) => [name, file(`laboratories/${name.slice('dk-'.length)}/define.ts`)]),
+        ),
         lesson: file('lesson/main.ts'),
         scorm: file('embed/scorm/main.ts'),
         worker: file('core/worker.ts'),

@@ -1,5 +1,5 @@
 // The type of a parameter's values, as TypeScript writes it: for the declarations and the list of elements in the package.
-import type { Parameter } from '../parameters/parameter.ts';
+import type { Parameter } from '../schema/parameter.ts';
 
 /** Throws RangeError where the first value does not tell. */
 export function typeOf({ name, initial, range }: Parameter<unknown>): string {

@@ -3,5 +3,5 @@ declare module 'virtual:every-laboratory' {
   /** By element. */
   export const classes: Readonly<Record<string, CustomElementConstructor & { observedAttributes: string[] }>>;
   /** The parameters of each, by element. */
-  export const selections: Readonly<Record<string, import('../parameters/parameter.ts').Selection>>;
+  export const selections: Readonly<Record<string, import('../schema/parameter.ts').Selection>>;
 }

@@ -9,13 +9,13 @@ import { thirdOfTheDay } from '../../seeds.ts';
 import { expect, test } from '../page/test.ts';
 import { bring, laboratories, reveal } from './chapters.ts';
 
-const stills = join(dirname(fileURLToPath(import.meta.url)), '../../../web/lesson/stills');
+const folders = join(dirname(fileURLToPath(import.meta.url)), '../../../web/laboratories');
 
 /** The picture file is the still picture of the laboratory. */
 function isStill(tag: string, drawn: string): void {
-  const file = join(stills, `${tag}.svg`);
+  const file = join(folders, tag.slice('dk-'.length), 'still.svg');
   if (process.env.UPDATE_STILLS === '1') {
-    mkdirSync(stills, { recursive: true });
+    mkdirSync(dirname(file), { recursive: true });
     writeFileSync(file, drawn);
   }
   expect(existsSync(file), `${tag} has no still: UPDATE_STILLS=1 makes it`).toBe(true);

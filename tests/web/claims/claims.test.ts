@@ -11,16 +11,16 @@ import { startCores } from '../../../web/lesson/figures/cores.ts';
 import { Summary } from '../../../web/lesson/figures/summary.ts';
 import { english, german } from '../../../web/lesson/prose.ts';
 import { quotations } from '../../../web/lesson/quotations.ts';
-import * as germanClaims from '../../../web/messages/de/claims.ts';
-import { prose as germanProse } from '../../../web/messages/de/prose.ts';
-import { claimTables, claimTexts, claimVerdicts, figureNotes } from '../../../web/messages/en/claims.ts';
-import { prose, type ProseKey } from '../../../web/messages/en/prose.ts';
-import { saturation as germanSaturation } from '../../../web/messages/de/saturation.ts';
-import { saturation } from '../../../web/messages/en/saturation.ts';
-import { readState } from '../../../web/parameters/url.ts';
+import * as germanClaims from '../../../web/i18n/de/claims.ts';
+import { prose as germanProse } from '../../../web/i18n/de/prose.ts';
+import { claimTables, claimTexts, claimVerdicts, figureNotes } from '../../../web/i18n/en/claims.ts';
+import { prose, type ProseKey } from '../../../web/i18n/en/prose.ts';
+import { saturation as germanSaturation } from '../../../web/i18n/de/saturation.ts';
+import { saturation } from '../../../web/i18n/en/saturation.ts';
+import { readState } from '../../../web/schema/url.ts';
 import { chapters as chaptersCore, boundChapters } from '../../bindings/chapters-core.ts';
 import { bound, core, examples } from '../../bindings/core.ts';
-import { everyLaboratory } from '../parameters/every-laboratory.ts';
+import { everyLaboratory, keyOf } from '../schema/every-laboratory.ts';
 
 const root = resolve(import.meta.dirname, '../../..');
 const cores = await startCores();
@@ -64,7 +64,7 @@ function faults(evidence: Evidence): string[] {
 /** A link to a laboratory names a chapter, reads without a note, and sets something. */
 function stateFaults(chapter: string, state: string): string[] {
   const [name = ''] = state.split('.');
-  const selection = everyLaboratory.find(([each]) => each === name)?.[1];
+  const selection = everyLaboratory.find(([each]) => keyOf(each) === name)?.[1];
   if (!selection) return [`no laboratory ${name}`];
   const { values, notes } = readState(`#${chapter}&v=1&${state}`, name, selection);
   const changed = Object.entries(selection).some(
@@ -117,7 +117,7 @@ test('the printed diagonals of the Jacobian agree, as the reason of claim 28 say
 });
 
 test('sentences of claims have no stray blanks and no dashes for commas', () => {
-  const text = readFileSync(resolve(root, 'web/messages/en/claims.ts'), 'utf8');
+  const text = readFileSync(resolve(root, 'web/i18n/en/claims.ts'), 'utf8');
   expect(text).not.toMatch(/—|[^ \n] {2}[^ ]/);
 });
 

@@ -1,11 +1,11 @@
 // The programs that <dk-assumptions> gives measure what the core predicts, and see the same attention as its sweep.
 import { describe, it } from 'vitest';
 
-import { assumptionsCode, type AssumptionsCode } from '../../../web/elements/dk-assumptions/code.ts';
-import { entriesRequest, predictedScores } from '../../../web/elements/dk-assumptions/entries.ts';
-import { layerRows, measuredFigure, predictedFigure } from '../../../web/elements/dk-assumptions/layers.ts';
+import { assumptionsCode, type AssumptionsCode } from '../../../web/laboratories/assumptions/code.ts';
+import { entriesRequest, predictedScores } from '../../../web/laboratories/assumptions/entries.ts';
+import { layerRows, measuredFigure, predictedFigure } from '../../../web/laboratories/assumptions/layers.ts';
 import { chapters } from '../../bindings/chapters-core.ts';
-import { sweepReport } from '../elements/sweep-report.ts';
+import { sweepReport } from '../kit/sweep-report.ts';
 import { expectMeasured } from './chance.ts';
 import { run } from './python.ts';
 

@@ -1,9 +1,9 @@
 // The programs that <dk-attention> gives print the core's own figures.
 import { describe, expect, it } from 'vitest';
 
-import { attentionCode } from '../../../web/elements/dk-attention/code.ts';
-import { ruleOf, viewOf } from '../../../web/elements/dk-attention/view.ts';
-import { attentionParameters } from '../../../web/parameters/laboratories/attention.ts';
+import { attentionCode } from '../../../web/laboratories/attention/code.ts';
+import { ruleOf, viewOf } from '../../../web/laboratories/attention/view.ts';
+import { attentionParameters } from '../../../web/laboratories/attention/parameters.ts';
 import { core } from '../../bindings/core.ts';
 import { run } from './python.ts';
 

@@ -1,8 +1,8 @@
 // The programs of the chapter on gradients print the figures that it shows: those of the row on show to the digit, those of many
 // rows within the error of chance.
 import { expect, test } from 'vitest';
-import { gradientCode } from '../../../web/elements/dk-gradient/code.ts';
-import { ruleNames, rowsUnder } from '../../../web/elements/dk-gradient/rows.ts';
+import { gradientCode } from '../../../web/laboratories/gradient/code.ts';
+import { ruleNames, rowsUnder } from '../../../web/laboratories/gradient/rows.ts';
 import { chapters } from '../../bindings/chapters-core.ts';
 import { run } from './python.ts';
 

@@ -1,11 +1,11 @@
 // The programs that <dk-opening> gives draw what the opening draws: the same figures within the error of chance.
 import { expect, it, describe } from 'vitest';
 
-import { openingCode } from '../../../web/elements/dk-opening/code.ts';
-import { pullRows, pullsAt } from '../../../web/elements/dk-opening/pulls.ts';
-import { viewAt } from '../../../web/elements/dk-opening/view.ts';
+import { openingCode } from '../../../web/laboratories/opening/code.ts';
+import { pullRows, pullsAt } from '../../../web/laboratories/opening/pulls.ts';
+import { viewAt } from '../../../web/laboratories/opening/view.ts';
 import { core } from '../../bindings/core.ts';
-import { sweepReport } from '../elements/sweep-report.ts';
+import { sweepReport } from '../kit/sweep-report.ts';
 import { run } from './python.ts';
 
 const names = ['none', 'sqrt', 'linear'] as const;

@@ -2,10 +2,10 @@
 import { execFileSync } from 'node:child_process';
 import { describe, expect, it } from 'vitest';
 
-import { precisionCode } from '../../../web/elements/dk-precision/code.ts';
-import { programOf, stages } from '../../../web/elements/dk-precision/listing.ts';
-import { onlineOf } from '../../../web/elements/dk-precision/online.ts';
-import { rowOf, rowView } from '../../../web/elements/dk-precision/view.ts';
+import { precisionCode } from '../../../web/laboratories/precision/code.ts';
+import { programOf, stages } from '../../../web/laboratories/precision/listing.ts';
+import { onlineOf } from '../../../web/laboratories/precision/online.ts';
+import { rowOf, rowView } from '../../../web/laboratories/precision/view.ts';
 import { chapters } from '../../bindings/chapters-core.ts';
 import { run } from './python.ts';
 

@@ -4,11 +4,11 @@ import { describe, expect, it } from 'vitest';
 
 import { CoreClient } from '../../../web/core/client.ts';
 import type { Opening } from '../../../web/core/types.ts';
-import { quizCode } from '../../../web/elements/dk-quiz/code.ts';
-import type { Check, Item } from '../../../web/elements/dk-quiz/item.ts';
-import { items } from '../../../web/elements/dk-quiz/items.ts';
-import { makeItem } from '../../../web/elements/dk-quiz/sheet.ts';
-import { ablation, ablationSetting, settingsOfRun } from '../../../web/elements/training/ablation.ts';
+import { quizCode } from '../../../web/laboratories/quiz/code.ts';
+import type { Check, Item } from '../../../web/laboratories/quiz/item.ts';
+import { items } from '../../../web/laboratories/quiz/items.ts';
+import { makeItem } from '../../../web/laboratories/quiz/sheet.ts';
+import { ablation, ablationSetting, settingsOfRun } from '../../../web/kit/training/ablation.ts';
 import { chapters } from '../../bindings/chapters-core.ts';
 import { bound, core } from '../../bindings/core.ts';
 import { training } from '../../bindings/training-core.ts';

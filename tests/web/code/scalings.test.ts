@@ -2,10 +2,10 @@
 import { expect, test } from 'vitest';
 import type { PullFigures } from '../../../web/core/chapters-target-pull.ts';
 import type { RuleChoice, SweepSpecification } from '../../../web/core/types.ts';
-import { scalingsCode } from '../../../web/elements/dk-scalings/code.ts';
+import { scalingsCode } from '../../../web/kit/sweep/code.ts';
 import { chapters } from '../../bindings/chapters-core.ts';
 import { bound, core } from '../../bindings/core.ts';
-import { sweepReport } from '../elements/sweep-report.ts';
+import { sweepReport } from '../kit/sweep-report.ts';
 import { expectMeasured, expectRepeatable, most, standardErrorsApart } from './chance.ts';
 import { run } from './python.ts';
 

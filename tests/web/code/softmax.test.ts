@@ -1,9 +1,9 @@
 // The programs that <dk-softmax> gives print the core's own figures.
 import { describe, expect, it } from 'vitest';
 
-import { curveOf, leadAt } from '../../../web/elements/dk-softmax/curve.ts';
-import { softmaxCode } from '../../../web/elements/dk-softmax/code.ts';
-import { rowView } from '../../../web/elements/dk-softmax/view.ts';
+import { curveOf, leadAt } from '../../../web/laboratories/softmax/curve.ts';
+import { softmaxCode } from '../../../web/laboratories/softmax/code.ts';
+import { rowView } from '../../../web/laboratories/softmax/view.ts';
 import { chapters } from '../../bindings/chapters-core.ts';
 import { core } from '../../bindings/core.ts';
 import { run } from './python.ts';

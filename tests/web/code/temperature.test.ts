@@ -1,9 +1,9 @@
 // The programs that <dk-temperature> gives print the core's own figures, to the digits of the scores that they are given.
 import { describe, expect, it } from 'vitest';
 
-import { temperatureCode } from '../../../web/elements/dk-temperature/code.ts';
-import { Shown } from '../../../web/elements/dk-temperature/shown.ts';
-import { oddsOf, queries as allQueries, queriesInFull, rowOf } from '../../../web/elements/dk-temperature/view.ts';
+import { temperatureCode } from '../../../web/laboratories/temperature/code.ts';
+import { Shown } from '../../../web/laboratories/temperature/shown.ts';
+import { oddsOf, queries as allQueries, queriesInFull, rowOf } from '../../../web/laboratories/temperature/view.ts';
 import { chapters } from '../../bindings/chapters-core.ts';
 import { core } from '../../bindings/core.ts';
 import { run } from './python.ts';

@@ -1,10 +1,10 @@
 // The programs that <dk-training> gives train to the core's accuracies, within what seeds differ by, and begin with its gradients.
 import { describe, expect, it } from 'vitest';
 
-import { trainingParameters } from '../../../web/parameters/laboratories/training.ts';
-import { askedOf, type TrainingValues } from '../../../web/elements/dk-training/asked.ts';
-import { trainingCode } from '../../../web/elements/dk-training/code.ts';
-import { ruleChoicesOf } from '../../../web/elements/training/rule.ts';
+import { trainingParameters } from '../../../web/laboratories/training/parameters.ts';
+import { askedOf, type TrainingValues } from '../../../web/laboratories/training/asked.ts';
+import { trainingCode } from '../../../web/kit/training/code.ts';
+import { ruleChoicesOf } from '../../../web/kit/training/rule.ts';
 import { training } from '../../bindings/training-core.ts';
 import { expectMeasured, repeated } from './chance.ts';
 import { run } from './python.ts';

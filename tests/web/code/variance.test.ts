@@ -2,10 +2,10 @@
 import { describe, expect, it } from 'vitest';
 
 import type { RuleChoice } from '../../../web/core/types.ts';
-import { standard } from '../../../web/elements/dk-variance/draws.ts';
-import { sizeCode, type SizeSettings } from '../../../web/elements/dk-variance/code.ts';
+import { standard } from '../../../web/laboratories/variance/draws.ts';
+import { sizeCode, type SizeSettings } from '../../../web/laboratories/variance/code.ts';
 import { chapters } from '../../bindings/chapters-core.ts';
-import { sweepReport } from '../elements/sweep-report.ts';
+import { sweepReport } from '../kit/sweep-report.ts';
 import { expectMeasured, expectRepeatable } from './chance.ts';
 import { run } from './python.ts';
 

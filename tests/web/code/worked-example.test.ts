@@ -2,9 +2,9 @@
 import { describe, expect, it } from 'vitest';
 
 import type { WorkedExample } from '../../../web/core/types.ts';
-import type { CodeLanguage } from '../../../web/elements/laboratory/code.ts';
-import { pythonNumber, workedCode } from '../../../web/elements/dk-worked-example/code.ts';
-import { lineLabel } from '../../../web/elements/dk-worked-example/line-text.ts';
+import type { CodeLanguage } from '../../../web/kit/code.ts';
+import { pythonNumber, workedCode } from '../../../web/laboratories/worked-example/code.ts';
+import { lineLabel } from '../../../web/laboratories/worked-example/line-text.ts';
 import { examples } from '../../bindings/core.ts';
 import { figuresOf, printedBy, run } from './python.ts';
 

@@ -2,8 +2,8 @@
 import { expect, test } from 'vitest';
 import { askedBy, attributesFor, passed } from '../../../web/embed/asked.ts';
 import { names } from '../../../web/embed/laboratories.ts';
-import { laboratories } from '../../../web/parameters/table.ts';
-import { everyLaboratory } from '../parameters/every-laboratory.ts';
+import { laboratories } from '../../../web/schema/table.ts';
+import { everyLaboratory } from '../schema/every-laboratory.ts';
 
 test('laboratory, language and attributes are told from parameters', () => {
   expect(askedBy('?lab=variance&d=1,64&hide=seed+keys&lang=de&theme=dark')).toEqual({
@@ -45,6 +45,8 @@ test('no parameter of any laboratory has a key that a frame keeps for itself', (
 });
 
 test('every laboratory can be shown in a frame', () => {
-  const folders = Object.keys(import.meta.glob('../../../web/elements/dk-*/define.ts'));
-  expect(folders.map((path) => path.replace(/.*\/dk-|\/define\.ts$/g, '')).sort()).toEqual([...names].sort());
+  const folders = Object.keys(import.meta.glob('../../../web/laboratories/*/define.ts'));
+  expect(folders.map((path) => path.replace(/.*\/laboratories\/|\/define\.ts$/g, '')).sort()).toEqual(
+    [...names].sort(),
+  );
 });

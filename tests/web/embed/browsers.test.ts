@@ -5,7 +5,7 @@ import { expect, test } from 'vitest';
 
 const manual = readFileSync(join(import.meta.dirname, '../../../docs/browsers.md'), 'utf8');
 const modules = import.meta.glob<string>(
-  '../../../web/{core,elements,embed,export,lesson,messages,packaging,parameters,plot}/**/*.ts',
+  '../../../web/{core,embed,figure,i18n,kit,laboratories,lesson,packaging,schema}/**/*.ts',
   { eager: true, query: '?raw', import: 'default' },
 );
 
@@ -29,9 +29,9 @@ test('the least versions are the largest of their columns', () => {
 
 test('one module stores something, under the name that the manual gives', () => {
   expect(withSign(/localStorage|sessionStorage|indexedDB|document\.cookie|\bcaches\.|serviceWorker/)).toEqual([
-    'elements/dk-quiz/keeper.ts',
+    'laboratories/quiz/keeper.ts',
   ]);
-  expect(modules['../../../web/elements/dk-quiz/keeper.ts']).toContain('sqrt-dk.quiz.');
+  expect(modules['../../../web/laboratories/quiz/keeper.ts']).toContain('sqrt-dk.quiz.');
   expect(manual).toContain('sqrt-dk.quiz.');
 });
 
@@ -43,7 +43,7 @@ test('nothing is sent: what is fetched is binaries, and only the frame posts, it
 });
 
 test('only modules of the lesson’s own pages touch the address', () => {
-  const own = /^(?:lesson|embed)\/|^elements\/(?:dk-quiz\/dk-worksheet|laboratory\/(?:address|page-address))\.ts$/;
+  const own = /^(?:lesson|embed)\/|^(?:laboratories\/quiz\/worksheet|kit\/(?:address|page-address))\.ts$/;
   expect(withSign(/\b(?:location|history)\.(?!\.)/).filter((path) => !own.test(path))).toEqual([]);
-  expect(withSign(/\blocation\./)).not.toContain('elements/laboratory/address.ts');
+  expect(withSign(/\blocation\./)).not.toContain('kit/address.ts');
 });

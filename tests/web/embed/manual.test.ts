@@ -5,13 +5,13 @@ import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { passed } from '../../../web/embed/asked.ts';
 import { names } from '../../../web/embed/laboratories.ts';
-import { everywhere } from '../../../web/elements/laboratory/author.ts';
+import { everywhere } from '../../../web/kit/author.ts';
 import { parametersByElement } from './by-element.ts';
 
 const path = join(import.meta.dirname, '../../../docs/embedding.md');
 const manual = readFileSync(path, 'utf8');
 const sources = Object.values(
-  import.meta.glob<string>(['../../../web/{elements,plot}/**/*.ts', '../../../web/embed/*.ts'], {
+  import.meta.glob<string>(['../../../web/{kit,laboratories,figure}/**/*.ts', '../../../web/embed/*.ts'], {
     eager: true,
     query: '?raw',
     import: 'default',

@@ -3,12 +3,12 @@ import { expect, test } from 'vitest';
 import { chapters } from '../../../web/lesson/chapters.ts';
 import { body } from '../../../web/lesson/page.ts';
 import { english, german } from '../../../web/lesson/prose.ts';
-import { claimTexts as germanClaims } from '../../../web/messages/de/claims.ts';
-import { elements as germanElements } from '../../../web/messages/de/elements.ts';
-import { prose as germanProse } from '../../../web/messages/de/prose.ts';
-import { claimTexts as claims } from '../../../web/messages/en/claims.ts';
-import { elements } from '../../../web/messages/en/elements.ts';
-import { prose } from '../../../web/messages/en/prose.ts';
+import { claimTexts as germanClaims } from '../../../web/i18n/de/claims.ts';
+import { elements as germanElements } from '../../../web/i18n/de/elements.ts';
+import { prose as germanProse } from '../../../web/i18n/de/prose.ts';
+import { claimTexts as claims } from '../../../web/i18n/en/claims.ts';
+import { elements } from '../../../web/i18n/en/elements.ts';
+import { prose } from '../../../web/i18n/en/prose.ts';
 
 test('no sentence cites a chapter by a number', () => {
   const all = JSON.stringify([elements, prose, claims, germanElements, germanProse, germanClaims]);

@@ -5,14 +5,14 @@ import { proseFigures, withFigures } from '../../../web/lesson/figures/prose-fig
 import { scaleCost } from '../../../web/lesson/figures/scale-cost.ts';
 import { startCores } from '../../../web/lesson/figures/cores.ts';
 import { Summary } from '../../../web/lesson/figures/summary.ts';
-import { pullsAt } from '../../../web/elements/dk-opening/pulls.ts';
+import { pullsAt } from '../../../web/laboratories/opening/pulls.ts';
 import { formulas } from '../../../web/lesson/formulas.ts';
 import { body } from '../../../web/lesson/page.ts';
 import { english, german } from '../../../web/lesson/prose.ts';
 import { summaryPlace } from '../../../web/lesson/summary-place.ts';
-import { prose as germanProse } from '../../../web/messages/de/prose.ts';
-import { prose } from '../../../web/messages/en/prose.ts';
-import { scorm } from '../../../web/messages/en/scorm.ts';
+import { prose as germanProse } from '../../../web/i18n/de/prose.ts';
+import { prose } from '../../../web/i18n/en/prose.ts';
+import { scorm } from '../../../web/i18n/en/scorm.ts';
 
 const cores = await startCores();
 const summary = new Summary(cores);

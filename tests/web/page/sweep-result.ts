@@ -1,6 +1,6 @@
 // The page of results under test: opened, given a file, and read.
 import type { Locator, Page } from '@playwright/test';
-import { smallText, type Written } from '../elements/sweep-result-file.ts';
+import { smallText, type Written } from '../laboratories/sweep-result-file.ts';
 import { expect, settled } from './test.ts';
 
 export const small = JSON.parse(smallText) as Written;

@@ -2,8 +2,8 @@
 //   sqrt-dk/1/0123|question,size|softmax/0.2500|18/22|1;std:n22.6:2r,shift:tx:1f|v=1&variance.d=64
 // form and length, checkpoints, place, best score, sheets with answers, settings. ASCII alone. Nothing is cut in the middle: what does not
 // fit is left out whole, and said.
-import { decodeFragment, encodeFragment } from '../../parameters/fragment.ts';
-import type { Answered, Answers } from '../../elements/dk-quiz/answers.ts';
+import { decodeFragment, encodeFragment } from '../../schema/fragment.ts';
+import type { Answered, Answers } from '../../laboratories/quiz/answers.ts';
 import { nothing, type Kept, type Place, type Score } from './progress.ts';
 
 /** Characters that a platform must hold (CMIString4096). */

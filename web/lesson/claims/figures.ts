@@ -1,6 +1,6 @@
 // The figures that stand in reasons, by the names that the catalogue gives them: each is computed by the core.
 import type { EntryLaw, InitialVariance } from '../../core/chapters-entries.ts';
-import { percent, significant, whole } from '../../messages/numbers.ts';
+import { percent, significant, whole } from '../../i18n/numbers.ts';
 import type { Cores } from '../figures/cores.ts';
 import type { Summary, SummaryDimension } from '../figures/summary.ts';
 

@@ -1,13 +1,13 @@
 // Every figure that the worked examples' sources print, beside the one that the core computes.
 import type { ExamplesClient } from '../../core/examples-client.ts';
 import type { WorkedExample, WorkedLine } from '../../core/types.ts';
-import { computedText, lineTitle } from '../../elements/dk-worked-example/line-text.ts';
-import { kindName } from '../../elements/dk-worked-example/menu.ts';
-import { remarkSentence } from '../../elements/dk-worked-example/verdict.ts';
-import { localized } from '../../messages/numbers.ts';
-import { say } from '../../messages/say.ts';
-import { fill } from '../../messages/placeholders.ts';
-import '../../messages/subjects/worked.ts';
+import { computedText, lineTitle } from '../../laboratories/worked-example/line-text.ts';
+import { kindName } from '../../laboratories/worked-example/menu.ts';
+import { remarkSentence } from '../../laboratories/worked-example/verdict.ts';
+import { localized } from '../../i18n/numbers.ts';
+import { say } from '../../i18n/say.ts';
+import { fill } from '../../i18n/placeholders.ts';
+import '../../i18n/subjects/worked.ts';
 import { tally } from './tally.ts';
 import type { ClaimWords } from './words.ts';
 

@@ -1,6 +1,6 @@
 // How many there are of each verdict, in words.
-import { fill } from '../../messages/placeholders.ts';
-import { listed } from '../../messages/numbers.ts';
+import { fill } from '../../i18n/placeholders.ts';
+import { listed } from '../../i18n/numbers.ts';
 
 /** "9 true, 2 false", in the order of the names; verdicts that nobody has are left out. `counted`: how each is written. */
 export function tally<Verdict extends string>(

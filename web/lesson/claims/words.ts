@@ -1,9 +1,9 @@
 // The words of the page of claims in one language. Used at build time only.
-import * as german from '../../messages/de/claims.ts';
-import { elements as germanElements } from '../../messages/de/elements.ts';
-import * as english from '../../messages/en/claims.ts';
-import type { Language } from '../../messages/language.ts';
-import { translations } from '../../messages/translations.ts';
+import * as german from '../../i18n/de/claims.ts';
+import { elements as germanElements } from '../../i18n/de/elements.ts';
+import * as english from '../../i18n/en/claims.ts';
+import type { Language } from '../../i18n/language.ts';
+import { translations } from '../../i18n/translations.ts';
 
 type Words<Part> = Readonly<Record<keyof Part, string>>;
 

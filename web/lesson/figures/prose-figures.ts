@@ -1,8 +1,8 @@
 // The figures that stand in prose, by the names that the catalogue gives them: computed by the core, or read from measured
 // tables, while the page is built.
-import { fixed, significant, whole } from '../../messages/numbers.ts';
-import { speak } from '../../messages/language.ts';
-import { fill } from '../../messages/placeholders.ts';
+import { fixed, significant, whole } from '../../i18n/numbers.ts';
+import { speak } from '../../i18n/language.ts';
+import { fill } from '../../i18n/placeholders.ts';
 import type { Writer } from '../prose.ts';
 import type { Closing, ClosingRule } from './closing.ts';
 import type { Cores } from './cores.ts';

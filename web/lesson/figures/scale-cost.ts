@@ -1,7 +1,7 @@
 // What dividing by √d costs, as measured: the rows of docs/benchmarks.md, read while the page is built. Measures nothing itself.
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { fixed, whole } from '../../messages/numbers.ts';
+import { fixed, whole } from '../../i18n/numbers.ts';
 
 /** Times as long as without a division: the median of the rounds, and their middle half. */
 interface Cost {

@@ -1,0 +1,31 @@
+// How numbers are written.
+import { expect, test } from 'vitest';
+import { fixed, listed, percent, percentSignificant, short, significant, whole } from '../../../web/i18n/numbers.ts';
+
+test.each([
+  [significant(0), '0.00'],
+  [significant(7.9642), '7.96'],
+  [significant(-12.34), '−12.3'],
+  [significant(0.0012345), '0.00123'],
+  [significant(3.4e-6, 2), '3.4 × 10⁻⁶'],
+  [significant(5.184e21), '5.18 × 10²¹'],
+  [short(4096), '4,096'],
+  [short(0.25), '0.25'],
+  [short(1e-7), '1 × 10⁻⁷'],
+  [short(-1.5e12), '−1.5 × 10¹²'],
+  [whole(1_000_000), '1,000,000'],
+  [fixed(0.8, 2), '0.80'],
+  [percent(0.867, 1), '86.7%'],
+  [percent(0), '0%'],
+  [percent(0.0009), '< 1%'],
+  [percent(0.006), '1%'],
+  [percent(0.9949), '99%'],
+  [percent(0.996), '> 99%'],
+  [percent(1e-9, 1), '< 0.1%'],
+  [percent(1 - 1e-9, 1), '> 99.9%'],
+  [percent(1), '100%'],
+  [percentSignificant(0.0000160869), '0.00161%'],
+  [listed(['a', 'b', 'c']), 'a, b, and c'],
+])('%s', (written, expected) => {
+  expect(written).toBe(expected);
+});

@@ -1,0 +1,101 @@
+// The runs that come with the page are those that the core makes: a sample of them is run again, all of them with --full.
+// UPDATE_RUNS=1 runs them all and writes them anew, for when the bits of training change.
+import { readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { format } from 'oxfmt';
+import { describe, expect, it } from 'vitest';
+import type { WorkerPool } from '../../../web/core/pool.ts';
+import type { TrainingJob } from '../../../web/core/protocol.ts';
+import { TrainingRun, type TrainingPlan } from '../../../web/core/training-run.ts';
+import { inTurn as mapInTurn, rowsOf } from '../../../web/laboratories/rate-map/asked.ts';
+import { inTurn as widthsInTurn, linesOf } from '../../../web/laboratories/width-sweep/asked.ts';
+import { initialValues } from '../../../web/kit/settings.ts';
+import { alike, endFrom, recordOf, type RecordedEnd } from '../../../web/kit/training/recorded.ts';
+import { endOf, type RunEnd } from '../../../web/kit/training/run-end.ts';
+import { rateMapParameters } from '../../../web/laboratories/rate-map/parameters.ts';
+import { widthSweepParameters } from '../../../web/laboratories/width-sweep/parameters.ts';
+import { training } from '../../bindings/training-core.ts';
+
+const rules = training.trainingRules();
+
+/** Runs slices here. */
+const pool = {
+  run: ({ settings, state, steps, heldOutEvery, until }: TrainingJob) =>
+    Promise.resolve(
+      training.trainSteps(settings, state ?? training.startTraining(settings), steps, heldOutEvery, until),
+    ),
+} as unknown as WorkerPool;
+
+async function ran(plan: TrainingPlan, steps: number): Promise<RunEnd> {
+  const run = new TrainingRun(plan, { training, pool });
+  await run.advance(steps + 1);
+  return endOf(training, run);
+}
+
+const widths = initialValues(widthSweepParameters);
+const rates = initialValues(rateMapParameters);
+const laboratories = [
+  {
+    tag: 'dk-width-sweep',
+    steps: widths.steps,
+    plans: widthsInTurn(linesOf(training, rules, widths)),
+    count: 75,
+    // Head dimensions up to 256 come first, narrow before wide: soon run, and every rule among them.
+    sample: [0, 1, 2, 3, 4, 7, 12, 20],
+  },
+  {
+    tag: 'dk-rate-map',
+    steps: rates.steps,
+    plans: mapInTurn(training, rowsOf(training, rules, rates)),
+    count: 126,
+    sample: [0, 6, 9, 17, 20, 30, 50],
+  },
+];
+
+describe.each(laboratories)('$tag', ({ tag, steps, plans, count, sample }) => {
+  const file = join(import.meta.dirname, '../../../web/laboratories', tag.slice('dk-'.length), 'recorded.json');
+  const recorded = (): RecordedEnd[] => JSON.parse(readFileSync(file, 'utf8')) as RecordedEnd[];
+
+  it.runIf(process.env.UPDATE_RUNS)(
+    'is written anew',
+    async () => {
+      const ends: RecordedEnd[] = [];
+      for (const plan of plans) ends.push(recordOf(training, await ran(plan, steps)));
+      const { code } = await format(file, JSON.stringify(ends), { printWidth: 120 });
+      writeFileSync(file, code);
+    },
+    600_000,
+  );
+
+  it('has a record for each run of its start values', () => {
+    expect(plans).toHaveLength(count);
+    expect(recorded()).toHaveLength(count);
+  });
+
+  it('ends each run of a sample as recorded', async () => {
+    const chosen = process.env.SQRTDK_FULL === undefined ? sample : plans.map((_, index) => index);
+    const ends = recorded();
+    for (const index of chosen) {
+      const plan = plans[index];
+      if (!plan) throw new Error('no such run');
+      expect(recordOf(training, await ran(plan, steps)), JSON.stringify(plan)).toEqual(ends[index]);
+    }
+  }, 600_000);
+
+  it('keeps in its records what the laboratory shows, and notices another bit', () => {
+    for (const record of recorded()) {
+      const end = endFrom(training, record);
+      expect(recordOf(training, end)).toEqual(record);
+      expect(alike(training, end, endFrom(training, record))).toBe(true);
+      const [reached, arrival, last, accuracy, divergedAt] = record;
+      const other = endFrom(training, [reached, arrival, last, (accuracy ?? 0) + 2 ** -40, divergedAt]);
+      if (last !== null) expect(alike(training, end, other)).toBe(false);
+    }
+  });
+
+  it('has runs that learn the task and runs that do not', () => {
+    const reached = recorded().filter(([step]) => step !== null).length;
+    expect(reached).toBeGreaterThan(0);
+    expect(reached).toBeLessThan(count);
+  });
+});

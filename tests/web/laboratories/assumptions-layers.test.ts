@@ -1,0 +1,136 @@
+// How layers begin, as <dk-assumptions> shows it, with the compiled core behind it.
+import { describe, expect, it, vi } from 'vitest';
+
+import { queryFormula, scoreFormula } from '../../../web/laboratories/assumptions/chain.ts';
+import { LayerMeasurements, measure } from '../../../web/laboratories/assumptions/layer-measurements.ts';
+import {
+  layerInput,
+  layerRows,
+  measuredFigure,
+  predictedFigure,
+  type LayerRow,
+  type LayerSettings,
+} from '../../../web/laboratories/assumptions/layers.ts';
+import { outcome, question } from '../../../web/laboratories/assumptions/question.ts';
+import { layerSentence } from '../../../web/laboratories/assumptions/sentence.ts';
+import { parseFormula } from '../../../web/kit/formula/parse.ts';
+import '../../../web/i18n/subjects/assumptions.ts';
+import { chapters } from '../../bindings/chapters-core.ts';
+import { core } from '../../bindings/core.ts';
+
+const sizes: LayerSettings = { seed: '1', modelWidth: 512, heads: 8, headDimension: 64, norm: 'layer', cosine: 0 };
+const rows = (change: Partial<LayerSettings> = {}): LayerRow[] =>
+  layerRows(chapters, { ...sizes, ...change }, () => undefined);
+function rowOf(id: string, all = rows()): LayerRow {
+  const row = all.find((each) => each.id === id);
+  if (!row) throw new RangeError(id);
+  return row;
+}
+
+describe('layers that have not learned yet', () => {
+  it('land where the lesson says: 16/9, 1/2, 1, 1/3 and 512', () => {
+    const query = (id: string): number => rowOf(id).predicted.query;
+    expect(query('xavier-per-head')).toBeCloseTo(16 / 9, 4);
+    expect(query('xavier-packed')).toBeCloseTo(1 / 2, 4);
+    expect(query('xavier-fused')).toBeCloseTo(1, 4);
+    expect(query('linear-default')).toBeCloseTo(1 / 3, 4);
+    expect(query('normal-1')).toBeCloseTo(512, 1);
+    expect(query('t5')).toBeCloseTo(1 / 64, 5);
+  });
+
+  it('give softmax scores of variance 256/81, 1/4 and 1; T5 does so without a divisor', () => {
+    const score = (id: string): number => predictedFigure(rowOf(id), 'score');
+    expect(score('xavier-per-head')).toBeCloseTo(256 / 81, 3);
+    expect(score('xavier-packed')).toBeCloseTo(1 / 4, 4);
+    expect(score('xavier-fused')).toBeCloseTo(1, 4);
+    expect(score('t5')).toBeCloseTo(1, 4);
+    expect(rowOf('t5').initializer.dividesScores).toBe(false);
+    expect(rowOf('t5').predicted.scaledScore).toBeCloseTo(1 / 64, 4);
+  });
+
+  it('lose the share within a row that tokens have in common', () => {
+    const row = rowOf('xavier-fused', rows({ cosine: 0.75 }));
+    expect(predictedFigure(row, 'row')).toBeCloseTo(0.25 * predictedFigure(row, 'score'), 4);
+  });
+
+  it('take the norm that is chosen', () => {
+    expect(layerInput({ ...sizes, norm: 'rms' }, 't5').norm).toBe('rms');
+    expect(layerInput({ ...sizes, norm: 'none' }, 't5').norm).toBe('none');
+    expect(layerInput(sizes, 't5').norm).toBe('layer');
+  });
+
+  it('are measured where they are predicted, within their errors', () => {
+    for (const id of ['xavier-packed', 'normal-0.02', 't5']) {
+      const measured = measure(chapters, layerInput({ ...sizes, seed: '3' }, id));
+      const row = { ...rowOf(id), measured };
+      for (const figure of ['query', 'key', 'value', 'score'] as const) {
+        const found = measuredFigure(row, figure);
+        expect(Math.abs((found?.value ?? NaN) - predictedFigure(row, figure)), `${id} ${figure}`).toBeLessThan(
+          6 * (found?.standardError ?? 0),
+        );
+      }
+    }
+  });
+
+  it('are measured at the largest sizes too, only fewer of them', () => {
+    const large = layerInput({ ...sizes, modelWidth: 1024, headDimension: 128, heads: 128 }, 'xavier-fused');
+    expect(measure(chapters, large).query.value).toBeCloseTo(2 / (1 / 16 + 1) / 16, 2);
+  });
+
+  it('are measured one to a task, after a pause, and known afterwards', () => {
+    vi.useFakeTimers();
+    const host = {
+      addController: vi.fn(),
+      requestUpdate: vi.fn(),
+      removeController: vi.fn(),
+      updateComplete: Promise.resolve(true),
+    };
+    const measurements = new LayerMeasurements(host);
+    const small = { ...sizes, modelWidth: 16, headDimension: 4 };
+    const inputs = ['t5', 'normal-1'].map((id) => layerInput(small, id));
+    const failed = vi.fn();
+    measurements.ask(chapters, inputs, failed);
+    expect(measurements.edition).toBe(0);
+    vi.advanceTimersByTime(205);
+    expect(measurements.edition).toBe(1);
+    // Asking the same again does not begin anew.
+    measurements.ask(chapters, inputs, failed);
+    vi.advanceTimersByTime(60);
+    expect(measurements.edition).toBe(2);
+    for (const input of inputs) expect(measurements.of(input)?.query.value).toBeGreaterThan(0);
+    measurements.ask(chapters, inputs, failed);
+    vi.runAllTimers();
+    expect(measurements.edition).toBe(2);
+    expect(failed).not.toHaveBeenCalled();
+    vi.useRealTimers();
+  });
+
+  it.each(rows().map(({ id }) => id))('have formulas with the live numbers: %s', (id) => {
+    const row = rowOf(id);
+    const texts = [queryFormula(row, sizes), scoreFormula(core, row, sizes)];
+    for (const text of texts) expect(parseFormula(text), text).not.toBeNull();
+  });
+
+  it('say how their numbers come about', () => {
+    expect(queryFormula(rowOf('xavier-per-head'), sizes)).toBe('Var(q_i) = 512 * 2 / (512 + 64) = 1.78');
+    expect(scoreFormula(core, rowOf('xavier-per-head'), sizes)).toBe('Var(q · k / √64) = 64 * 1.78 * 1.78 / 64 = 3.16');
+    expect(scoreFormula(core, rowOf('t5'), sizes)).toBe('Var(q · k) = 64 * 0.0156 * 1 = 1');
+    expect(layerSentence(rowOf('xavier-packed'))).toContain('an entry of q has variance 0.500');
+  });
+
+  it('are named, each by its own name', () => {
+    const names = rows().map(({ name }) => name);
+    expect(new Set(names).size).toBe(names.length);
+    for (const { id, name } of rows()) expect(name).not.toBe(id);
+  });
+});
+
+describe('the question', () => {
+  it('is answered by the core: all three, by what counts as the matrix', () => {
+    const { value: right, text } = outcome(chapters);
+    expect(right).toBe('all');
+    expect(text).toBe('any of these: 1.00, 0.500 or 1.78');
+    const { answer } = question();
+    expect(answer.kind === 'choice' && answer.options.map((option) => option.value)).toContain(right);
+  });
+});

@@ -1,0 +1,272 @@
+// The map of the collapse without a browser: its grid, the order of its work, what is measured, and what is said of it.
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import type { ReactiveControllerHost } from 'lit';
+import { cellFigures, measure, type Cell } from '../../../web/laboratories/saturation-map/cell.ts';
+import { conditions, conditionsTable } from '../../../web/laboratories/saturation-map/conditions.ts';
+import { columnTable, modelsTable, saturationCsv } from '../../../web/laboratories/saturation-map/figures.ts';
+import {
+  firstRowsFor,
+  keyStops,
+  nearestOf,
+  rowsFor,
+  spreadStops,
+} from '../../../web/laboratories/saturation-map/grid.ts';
+import { edges } from '../../../web/laboratories/saturation-map/map-cells.ts';
+import { geometry, mapMarks } from '../../../web/laboratories/saturation-map/map-picture.ts';
+import { MapRun } from '../../../web/laboratories/saturation-map/map-run.ts';
+import { modelPoints } from '../../../web/laboratories/saturation-map/models.ts';
+import { places } from '../../../web/laboratories/saturation-map/places.ts';
+import { outcome, question } from '../../../web/laboratories/saturation-map/question.ts';
+import { readingRows, readingColumns } from '../../../web/laboratories/saturation-map/readings.ts';
+import { rowSentence, sentence } from '../../../web/laboratories/saturation-map/sentence.ts';
+import { shade } from '../../../web/laboratories/saturation-map/shade.ts';
+import { theoryAt } from '../../../web/laboratories/saturation-map/theory.ts';
+import { claims, verdicts } from '../../../web/laboratories/saturation-map/verdicts.ts';
+import { pieces } from '../../../web/laboratories/saturation-map/work.ts';
+import { saturationParameters } from '../../../web/laboratories/saturation-map/parameters.ts';
+import { chapters } from '../../bindings/chapters-core.ts';
+import { core } from '../../bindings/core.ts';
+
+const cell = (keys: number, spread: number, seed = '1'): Cell => {
+  const [found] = measure(chapters, { seed, keys, rows: rowsFor(keys, spread) }, [spread]);
+  if (!found) throw new Error('no cell');
+  return found;
+};
+
+describe('the grid', () => {
+  test('rises from end to end of what the reader may set', () => {
+    for (const [stops, name] of [
+      [keyStops, 'keys'],
+      [spreadStops, 'spread'],
+    ] as const) {
+      expect([...stops].sort((a, b) => a - b)).toEqual(stops);
+      expect(new Set(stops).size).toBe(stops.length);
+      expect([stops[0], stops.at(-1)]).toEqual(Object.values(saturationParameters[name].bounds ?? {}));
+    }
+    expect(keyStops.length * spreadStops.length).toBe(783);
+  });
+
+  test('a value has its nearest stop by ratio', () => {
+    expect(keyStops[nearestOf(keyStops, 11)]).toBe(12);
+    expect(spreadStops[nearestOf(spreadStops, 11.3)]).toBe(11.2);
+    expect(nearestOf(spreadStops, 100)).toBe(spreadStops.length - 1);
+  });
+
+  test('every number of keys has rows enough for an error, and none more work than a call may have', () => {
+    for (const keys of keyStops) {
+      expect(firstRowsFor(keys)).toBeGreaterThanOrEqual(8);
+      expect(rowsFor(keys, 32)).toBeGreaterThanOrEqual(64);
+      expect(rowsFor(keys, 0.85)).toBe(firstRowsFor(keys));
+      expect(rowsFor(keys, 32) * keys).toBeLessThanOrEqual(1_048_576);
+    }
+  });
+
+  test('cells have edges without gaps', () => {
+    const { x, frame } = geometry(500);
+    const all = edges(keyStops, x);
+    expect(all).toHaveLength(keyStops.length + 1);
+    expect([all[0], all.at(-1)]).toEqual([frame.left, frame.right]);
+    expect([...all].sort((a, b) => a - b)).toEqual(all);
+  });
+});
+
+describe('the order of the work', () => {
+  test('places asked for by name come first, then every cell from few rows, then from all', () => {
+    const all = pieces([{ keys: 5, spread: 2 }]);
+    expect(all[0]).toEqual({ keys: 5, rows: rowsFor(5, 2), spreads: [2] });
+    const of = (rows: (keys: number) => number): number =>
+      all.slice(1).reduce((sum, piece) => sum + (piece.rows === rows(piece.keys) ? piece.spreads.length : 0), 0);
+    expect(of(firstRowsFor)).toBe(783);
+    expect(of((keys) => rowsFor(keys, 1))).toBe(keyStops.length * spreadStops.filter((spread) => spread >= 1).length);
+  });
+
+  test('no piece is more than a call may ask for', () => {
+    for (const { keys, rows, spreads } of pieces(places(core))) {
+      expect(keys * rows * spreads.length).toBeLessThanOrEqual(4_194_304);
+    }
+  });
+});
+
+describe('what is measured', () => {
+  test('more spread is a larger peak, more keys a smaller one', () => {
+    for (const keys of [2, 64, 1024]) {
+      const column = measure(chapters, { seed: '1', keys, rows: 100 }, spreadStops);
+      const peaks = column.map(({ peak }) => peak.mean);
+      expect([...peaks].sort((a, b) => a - b)).toEqual(peaks);
+    }
+    expect(cell(1024, 4).peak.mean).toBeLessThan(cell(64, 4).peak.mean);
+  });
+
+  test('agrees with rows of real queries and keys at d = 64 as far as the length of a query lets it', () => {
+    const { summary } = chapters.gradientRows({
+      seed: '3',
+      draw: 0,
+      d: 64,
+      keys: 64,
+      rows: 512,
+      rule: { id: 'none', parameter: 0 },
+    });
+    expect(Math.abs(cell(64, 8).peak.mean - summary.peak.mean)).toBeLessThan(0.05);
+    expect(Math.abs(cell(64, 8).trace.mean - summary.trace.mean)).toBeLessThan(0.06);
+  });
+
+  test('theory: two keys exactly, flat and sharp rows to their order', () => {
+    const at = (keys: number, spread: number): ReturnType<typeof theoryAt> =>
+      theoryAt(chapters, { keys, spread, collapse: chapters.collapseSpreads([keys])[0] ?? NaN });
+    for (const spread of [0.25, 1, 8]) {
+      const exact = at(2, spread);
+      const found = cell(2, spread);
+      expect(exact.kind).toBe('exact');
+      expect(Math.abs(found.peak.mean - (exact.peak ?? NaN))).toBeLessThan(5 * found.peak.standardError);
+      expect(Math.abs(found.entropy.mean - exact.entropy)).toBeLessThan(5 * found.entropy.standardError);
+    }
+    expect(at(64, 0.25).kind).toBe('flat');
+    expect(at(64, 0.25).entropy).toBeCloseTo(cell(64, 0.25).entropy.mean, 2);
+    expect(at(64, 2).kind).toBe('spread');
+    expect(at(64, 16).kind).toBe('sharp');
+    expect(at(64, 16).peak).toBeCloseTo(cell(64, 16).peak.mean, 1);
+  });
+
+  test('the shade is the peak itself, the entropy beside ln n, and the logarithm of the effective keys', () => {
+    const made = (figure: 'peak' | 'entropy' | 'effectiveKeys', mean: number): Cell => ({
+      ...cell(2, 1),
+      [figure]: { mean, standardError: 0 },
+    });
+    expect(shade(made('peak', 0.25), 'peak', 1)).toBe(0.25);
+    expect(shade(made('entropy', 2), 'entropy', 4)).toBe(0.5);
+    expect(shade(made('effectiveKeys', 128), 'effectiveKeys', 1)).toBe(0.5);
+    expect(shade(made('effectiveKeys', 0.9), 'effectiveKeys', 1)).toBe(0);
+  });
+});
+
+describe('the run', () => {
+  beforeEach(() => {
+    vi.useFakeTimers();
+  });
+  afterEach(() => {
+    vi.useRealTimers();
+  });
+
+  const host = (): ReactiveControllerHost => ({
+    addController: () => undefined,
+    removeController: () => undefined,
+    requestUpdate: () => undefined,
+    updateComplete: Promise.resolve(true),
+  });
+
+  test('measures all cells in slices, stops where it is told to, and goes on', { timeout: 120_000 }, () => {
+    const run = new MapRun(host(), (thrown) => {
+      throw thrown;
+    });
+    run.follow(chapters, '1', [{ keys: 5, spread: 8 }]);
+    vi.runOnlyPendingTimers();
+    expect(run.cell(5, 8)).toEqual(cell(5, 8));
+    run.stop();
+    const { progress } = run;
+    vi.runAllTimers();
+    expect(run.progress).toBe(progress);
+    run.follow(chapters, '1', []);
+    vi.runAllTimers();
+    expect(run.finished).toBe(true);
+    expect(run.cell(64, 8)).toEqual(cell(64, 8));
+    expect(run.cell(16_384, 32)).toEqual(cell(16_384, 32));
+    expect(run.now(chapters, { seed: '1', keys: 64, spread: 8 })).toBe(run.cell(64, 8));
+    // Another seed begins anew; what was there stays until it is measured.
+    run.follow(chapters, '2', []);
+    expect(run.finished).toBe(false);
+    expect(run.cell(64, 8)).toEqual(cell(64, 8));
+    expect(run.now(chapters, { seed: '2', keys: 64, spread: 8 })).toEqual(cell(64, 8, '2'));
+    run.stop();
+  });
+
+  test('a failure is told, and nothing goes on', () => {
+    const failures: unknown[] = [];
+    const run = new MapRun(host(), (thrown) => failures.push(thrown));
+    run.follow(chapters, 'no seed', []);
+    vi.runAllTimers();
+    expect(failures).toHaveLength(1);
+    expect(run.cell(64, 8)).toBeUndefined();
+  });
+
+  /** A run that knows the places that words are about. */
+  function measuredPlaces(): MapRun {
+    const run = new MapRun(host(), () => undefined);
+    run.follow(chapters, '1', []);
+    for (const { keys, spread } of places(core)) run.now(chapters, { seed: '1', keys, spread });
+    run.stop();
+    return run;
+  }
+
+  test('verdicts come with the numbers of the map, once they are measured', () => {
+    expect(verdicts(core, chapters, new MapRun(host(), () => undefined))).toBeUndefined();
+    const all = verdicts(core, chapters, measuredPlaces()) ?? [];
+    expect(all).toHaveLength(claims.length);
+    const [certain, small, one, table] = all;
+    expect(certain?.because).toMatch(/in 4[56]% of rows of 5 keys, (29|30|31)% of 16, (18|19|20)% of 64/);
+    expect(certain?.because).toContain('0.29; with the divisor it is 0.9');
+    expect(small?.because).toContain('from 0.30 to 0.11');
+    expect(small?.because).toContain('beyond the collapse at 1.79');
+    expect(one?.because).toContain('0.60 to 0.40');
+    expect(table?.because).toContain('0.93 at dₖ = 512');
+  });
+
+  test('cards and tables have the score std and the peak of both conditions and of every model', () => {
+    const run = measuredPlaces();
+    const cards = conditions(core, chapters, run, { seed: '1', row: 1 });
+    expect(cards.map(({ d, sides }) => [d, ...sides.map(({ std }) => std)])).toEqual([
+      [512, Math.sqrt(512), 1],
+      [4, 2, 1],
+    ]);
+    expect(conditionsTable(cards).rows[0]?.slice(1)).toEqual(['22.6', expect.stringMatching(/^0\.9[23]/)]);
+    const points = modelPoints(core, 'own', 64);
+    expect(modelsTable(run, points).rows.map((row) => row.length)).toEqual(points.map(() => 6));
+    expect(modelsTable(run, points).rows.flat()).not.toContain('…');
+    expect(modelsTable(run, modelPoints(core, 'cursor', 100)).rows[0]).toEqual([
+      'BERT-base',
+      '64',
+      '100',
+      '8.00',
+      '…',
+      '…',
+    ]);
+    expect(columnTable(run, 64).rows.length).toBeGreaterThan(2);
+    const csv = saturationCsv(run, cell(64, 8), { seed: '1', version: '0' });
+    expect(csv.columns).toHaveLength(3 + 2 * cellFigures.length);
+    for (const row of csv.rows) expect(row).toHaveLength(csv.columns.length);
+  });
+
+  test('marks name their cell, and a model that stands there; what is left open is not told', () => {
+    const run = measuredPlaces();
+    const shown = { run, figure: 'peak' as const, points: modelPoints(core, 'own', 64) };
+    const text = (revealed: boolean, spread: number, keys: number): string =>
+      mapMarks(500, { ...shown, revealed })[spreadStops.length - 1 - spreadStops.indexOf(spread)]?.[
+        keyStops.indexOf(keys)
+      ]?.text ?? '';
+    expect(text(true, 8, 64)).toMatch(/^n = 64, σ = 8: peak weight 0\.79/);
+    expect(text(true, 8, 1024)).toContain('GPT-2 without its divisor: dₖ = 64');
+    expect(text(false, 8, 64)).toContain('peak weight ?');
+    expect(text(false, 1, 64)).toContain('peak weight 0.1');
+  });
+});
+
+describe('words', () => {
+  test('the outcome of the question is the share of rows above 0.99', () => {
+    const { value, text } = outcome(cell(64, 8));
+    expect(value).toBeCloseTo(0.19, 1);
+    expect(text).toMatch(/^in (18|19|20)% of 4,096 rows$/);
+    expect(question().text).toContain('dₖ = 64');
+  });
+
+  test('the sentence says on which side of the collapse the cursor stands', () => {
+    expect(sentence(cell(64, 8), 2.884)).toContain('beyond the collapse at σ = 2.88');
+    expect(sentence(cell(64, 1), 2.884)).toContain('below the collapse');
+    expect(rowSentence(64, 8, 0.5)).toContain('gives 0.50 of its weight');
+  });
+
+  test('readings leave out the mean before the guess', () => {
+    const row = chapters.normalRow({ seed: '1', row: 0, keys: 64, spread: 8, shown: 16 });
+    const open = { cell: undefined, row, theory: undefined };
+    expect(readingRows(open).map(([, mean]) => mean)).toEqual(cellFigures.map(() => '?'));
+    expect(readingColumns({ ...open, cell: cell(64, 8) })[1]).toBe('mean of 4,096 ± its standard error');
+  });
+});

@@ -1,0 +1,22 @@
+// The figures of <dk-temperature> at its start values but for some, with the compiled core behind them.
+import { Shown, type Asked, type Figures } from '../../../web/laboratories/temperature/shown.ts';
+import type { Pattern } from '../../../web/laboratories/temperature/view.ts';
+import { chapters } from '../../bindings/chapters-core.ts';
+import { core } from '../../bindings/core.ts';
+
+export const start: Asked = {
+  temperature: 0.25,
+  eachQuery: false,
+  dimension: 64,
+  keys: 8,
+  query: 5,
+  seed: '1',
+  draw: 0,
+};
+export const figures = (asked: Partial<Asked> = {}): Figures => new Shown(core, chapters).at({ ...start, ...asked });
+
+export function patternOf({ patterns }: Figures, place: number): Pattern {
+  const pattern = patterns[place];
+  if (!pattern) throw new RangeError('no pattern');
+  return pattern;
+}

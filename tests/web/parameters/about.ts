@@ -1,4 +1,0 @@
-// A description for parameters under test.
-import type { Description } from '../../../web/parameters/parameter.ts';
-
-export const about = <T>(initial: T): Description<T> => ({ name: 'headSize', key: 'h', initial, unit: '', doc: '' });

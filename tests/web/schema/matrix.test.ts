@@ -1,0 +1,37 @@
+// A small matrix in one text.
+import { expect, test } from 'vitest';
+import { matrix } from '../../../web/schema/matrix.ts';
+import { about } from './about.ts';
+import { caught } from './caught.ts';
+
+const queries = matrix(about([[1]]), { least: -99, most: 99, rows: 2, columns: 3 });
+
+test('rows are separated by semicolons, entries by commas, and come back as written', () => {
+  expect(queries.parse('1,0.5;-2,3')).toEqual([
+    [1, 0.5],
+    [-2, 3],
+  ]);
+  expect(queries.text([[1, 0.5], [-2, 3]])).toBe('1,0.5;-2,3'); // oxfmt-ignore
+});
+
+test('rows of different length cannot be read', () => {
+  expect(caught(() => queries.parse('1,2;3'))).toMatchObject({ code: 'malformed' });
+});
+
+test('too many rows and too many columns are refused', () => {
+  expect(caught(() => queries.parse('1;2;3'))).toMatchObject({ code: 'too-many', range: '1 … 2' });
+  expect(caught(() => queries.parse('1,2,3,4'))).toMatchObject({ code: 'too-many', range: '1 … 3' });
+});
+
+test('an entry beyond a bound is named, and clamped where only an address asks for it', () => {
+  expect(caught(() => queries.parse('1,100'))).toMatchObject({ code: 'out-of-range', value: '100' });
+  expect(queries.nearest('1,100;-100,0')).toEqual([
+    [1, 99],
+    [-99, 0],
+  ]);
+});
+
+test('an empty cell and a cell that is no number are refused', () => {
+  expect(caught(() => queries.parse(''))).toMatchObject({ code: 'empty' });
+  expect(caught(() => queries.parse('1,NaN'))).toMatchObject({ code: 'not-a-number', value: 'NaN' });
+});

@@ -1,5 +1,0 @@
-// Registers <dk-proof>.
-import { register } from '../laboratory/register.ts';
-import { DkProof } from './dk-proof.ts';
-
-register('dk-proof', DkProof);

@@ -1,0 +1,142 @@
+// The quiet line under a laboratory: reset, copy link, share, full screen, and what can be taken away. One answer, in words,
+// beside them.
+import { html, nothing, type LitElement, type TemplateResult } from 'lit';
+import { fetchModule } from '../core/fetch-module.ts';
+import { detailOf } from '../core/unavailable.ts';
+import { say } from '../i18n/say.ts';
+import type { Selection } from '../schema/parameter.ts';
+import { writeState } from '../schema/url.ts';
+import type { CodeLanguage } from './code.ts';
+import { stateInAddress } from './page-address.ts';
+import type { Settings } from './settings.ts';
+import type { TakeFormat, Taken } from './take.ts';
+
+export interface ActionTargets {
+  /** The laboratory's name for those who do not see it. */
+  title: string;
+  onReset: () => void;
+  /** Undefined where the page has no address of its own. */
+  link: () => string | undefined;
+  /** The figures of the moment. */
+  figures: () => Taken['table'];
+  code: (language: CodeLanguage) => string;
+  /** Fills the screen with the laboratory. */
+  onFill: () => unknown;
+}
+
+const languages: readonly CodeLanguage[] = ['numpy', 'pytorch'];
+const formats: readonly TakeFormat[] = ['csv', 'json', 'svg', 'png'];
+
+/** What a link to this laboratory alone ends in, with all that is set otherwise than the table of parameters sets it. */
+function fragmentOf<S extends Selection>({
+  settings,
+  namespace,
+}: {
+  settings: Settings<S>;
+  namespace: string;
+}): string {
+  return writeState('', namespace, settings.table, settings.values);
+}
+
+export class Actions<S extends Selection> {
+  readonly #host: LitElement;
+  readonly #own: { settings: Settings<S>; namespace: string };
+  /** Said when it is drawn, in the language of that moment. */
+  #answer: () => TemplateResult | string = () => '';
+
+  /** `namespace`: the laboratory's name in links. */
+  constructor(host: LitElement, own: { settings: Settings<S>; namespace: string }) {
+    this.#host = host;
+    this.#own = own;
+  }
+
+  render(targets: ActionTargets): TemplateResult {
+    const { onReset, link, figures, code, onFill } = targets;
+    const reset = (): void => {
+      onReset();
+      this.#say(() => say('laboratory.wasReset'));
+    };
+    const button = (name: string, onClick: (event: Event) => unknown, role = ''): TemplateResult =>
+      html`<button type="button" class=${`quiet ${role}`} @click=${onClick}>${name}</button>`;
+    return html`<div class="actions" part="actions">
+      ${button(say('laboratory.reset'), reset, 'reset')}
+      ${stateInAddress() ? button(say('laboratory.copyLink'), () => this.#copy(link() ?? '', 'link')) : nothing}
+      ${
+        this.#pageOnly
+          ? nothing
+          : button(say('laboratory.share'), ({ currentTarget }) => this.#share(currentTarget as HTMLElement, targets))
+      }
+      ${button(say('laboratory.fill'), onFill, 'fill')}
+      <details class="take">
+        <summary>${say('laboratory.take')}</summary>
+        <div class="ways">
+          ${languages.map((language) =>
+            button(say(`laboratory.copy.${language}`), () => this.#copyCode(() => code(language))),
+          )}
+          ${formats.map((format) => button(say(`laboratory.save.${format}`), () => this.#take(format, figures, targets.title)))}
+        </div>
+      </details>
+      <div class="answer" aria-live="polite">${this.#answer() || nothing}</div>
+    </div>`;
+  }
+
+  /** Whether its class says that it stands on a page of its own, and so on no other. */
+  get #pageOnly(): boolean {
+    return (this.#host.constructor as { pageOnly?: boolean }).pageOnly === true;
+  }
+
+  async #share(opener: HTMLElement, { title, link }: ActionTargets): Promise<void> {
+    try {
+      const { openShare } = await fetchModule(() => import('./open-share.ts'));
+      await openShare(this.#host, { ...this.#own, text: fragmentOf(this.#own), title, link: link(), opener });
+    } catch {
+      this.#say(() => say('laboratory.notLoaded'));
+    }
+  }
+
+  async #take(format: TakeFormat, figures: () => Taken['table'], title: string): Promise<void> {
+    const loaded = await fetchModule(() => import('./take.ts')).catch(() => undefined);
+    if (!loaded) {
+      this.#say(() => say('laboratory.notLoaded'));
+      return;
+    }
+    try {
+      const { localName: name, renderRoot: root } = this.#host;
+      await loaded.take(format, { name, title, table: figures(), root, host: this.#host });
+      this.#say(() => say('laboratory.saved', { format: format.toUpperCase() }));
+    } catch (thrown) {
+      const reason = loaded.reasonOf(thrown);
+      this.#say(() => say(`laboratory.${reason.key}`, { detail: reason.detail }));
+    }
+  }
+
+  async #copyCode(make: () => string): Promise<void> {
+    let text;
+    try {
+      text = make();
+    } catch (thrown) {
+      this.#say(() => say('laboratory.notSaved', { detail: detailOf(thrown) }));
+      return;
+    }
+    await this.#copy(text, 'code');
+  }
+
+  async #copy(text: string, what: 'link' | 'code'): Promise<void> {
+    try {
+      await navigator.clipboard.writeText(text);
+      this.#say(() => say(what === 'link' ? 'laboratory.linkCopied' : 'laboratory.codeCopied'));
+    } catch {
+      this.#say(() => {
+        const shown = say(what === 'link' ? 'laboratory.linkShown' : 'laboratory.codeShown');
+        return what === 'link'
+          ? html`${shown} <input class="link" type="text" readonly .value=${text} aria-label=${shown} />`
+          : html`${shown} <textarea class="code" readonly rows="12" .value=${text} aria-label=${shown}></textarea>`;
+      });
+    }
+  }
+
+  #say(answer: () => TemplateResult | string): void {
+    this.#answer = answer;
+    this.#host.requestUpdate();
+  }
+}

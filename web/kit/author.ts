@@ -1,0 +1,87 @@
+// The part of a page's author in a laboratory: first values by attributes and properties, kept apart from what the reader sets,
+// and how it is dressed. What he asks in vain is kept, to be said.
+import type { LitElement } from 'lit';
+import { readAttributes, type Attributed } from '../schema/attribute.ts';
+import type { Selection, ValuesOf } from '../schema/parameter.ts';
+import { stateInAddress } from './page-address.ts';
+import { addProperties, upgradeProperties } from './properties.ts';
+import type { Refused } from './refusal-sentence.ts';
+import type { Settings } from './settings.ts';
+
+/** Attributes beside those of parameters that change a laboratory; what they take is fetched where one stands. */
+const dresses = ['hide', 'theme', 'heading-level'];
+
+/** Attributes of every laboratory, beside those of its parameters. */
+export const everywhere = [...dresses, 'guess', 'share-base'];
+
+export class Author<S extends Selection> implements Attributed {
+  /** Settled when the laboratory is dressed as asked; undefined where it is. */
+  dressing: Promise<void> | undefined;
+  /** Whether the laboratory itself writes its attributes at this moment. */
+  reflecting = false;
+  readonly #host: LitElement;
+  readonly #settings: Settings<S>;
+  readonly #texts = new Map<string, string>();
+  #unmet: readonly (Refused & { message: string })[] = [];
+  #undressed: readonly Refused[] = [];
+  #begun = false;
+
+  constructor(host: LitElement, settings: Settings<S>) {
+    this.#host = host;
+    this.#settings = settings;
+    addProperties(host, settings);
+  }
+
+  /** What the author wrote into an attribute. */
+  getAttribute(name: string): string | null {
+    return this.#texts.get(name) ?? null;
+  }
+
+  /** What is asked by attributes and cannot be. */
+  get refused(): readonly Refused[] {
+    return [...this.#unmet, ...this.#undressed];
+  }
+
+  /** The laboratory stands in its page. `own`: what the page's address says of first values. */
+  connected(own: (values: ValuesOf<S>) => ValuesOf<S>): void {
+    upgradeProperties(this.#host, this.#settings.table);
+    // Moved about on somebody else's page it stays as the reader has set it.
+    if (!this.#begun || stateInAddress()) this.begin(own);
+    if (!this.#begun && dresses.some((each) => this.#texts.has(each))) this.#dress();
+    this.#begun = true;
+  }
+
+  /** Takes an attribute; true where the laboratory is to begin with it anew. */
+  takes(name: string, before: string | null, text: string | null): boolean {
+    if (before === text || this.reflecting) return false;
+    if (text === null) this.#texts.delete(name);
+    else this.#texts.set(name, text);
+    if (this.#begun && dresses.includes(name)) this.#dress();
+    return this.#begun;
+  }
+
+  /** First values: those of the table, of attributes, of the page's address. `changed`: the one attribute that is new. */
+  begin(own: (values: ValuesOf<S>) => ValuesOf<S>, changed?: string): void {
+    const { values, errors } = readAttributes(this, this.#settings.table);
+    const known = this.#unmet;
+    this.#unmet = errors.map((error) => known.find(({ message }) => message === error.message) ?? error);
+    this.#settings.begin(own(values), this.#unmet, changed);
+    this.#host.requestUpdate();
+  }
+
+  /** The reader has set something: what was asked in vain has been read. */
+  settled(): void {
+    this.#unmet = [];
+  }
+
+  #dress(): void {
+    const done = (): void => {
+      this.dressing = undefined;
+      this.#host.requestUpdate();
+    };
+    this.dressing = import('./dress.ts').then(({ dress }) => {
+      this.#undressed = dress(this.#host, this.#settings);
+      done();
+    }, done);
+  }
+}

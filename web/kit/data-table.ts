@@ -1,0 +1,57 @@
+// The table twin of a picture: always in the document, folded away.
+import { html, nothing, type TemplateResult } from 'lit';
+import { say } from '../i18n/say.ts';
+import { later } from './later.ts';
+
+export interface DataTable {
+  caption: string;
+  columns: readonly string[];
+  /** The first cell of a row is its header. */
+  rows: readonly (readonly string[])[];
+}
+
+export function dataTable({ caption, columns, rows }: DataTable): TemplateResult {
+  return html`<div class="table" tabindex="0" role="region" aria-label=${caption}>
+    <table>
+      <caption>
+        ${caption}
+      </caption>
+      <thead>
+        <tr>
+          ${columns.map((column) => html`<th scope="col">${column}</th>`)}
+        </tr>
+      </thead>
+      <tbody>
+        ${rows.map(
+          ([head, ...cells]) =>
+            html`<tr>
+              <th scope="row">${head}</th>
+              ${cells.map((cell) => html`<td>${cell}</td>`)}
+            </tr>`,
+        )}
+      </tbody>
+    </table>
+  </div>`;
+}
+
+/** Tables behind a line that unfolds them, and what belongs to them. */
+export function tables(all: readonly DataTable[], content: TemplateResult | typeof nothing = nothing): TemplateResult {
+  return folded(all.map(dataTable), content);
+}
+
+/** The same for tables that take their time: they follow once nothing of `from` changes any more. */
+export function tablesLater(
+  from: readonly unknown[],
+  make: () => readonly DataTable[],
+  content: TemplateResult | typeof nothing = nothing,
+): TemplateResult {
+  const all = later(from, () => make().map(dataTable));
+  return folded(all, content);
+}
+
+function folded(all: unknown, content: TemplateResult | typeof nothing): TemplateResult {
+  return html`<details part="table">
+    <summary>${say('laboratory.table')}</summary>
+    ${content} ${all}
+  </details>`;
+}

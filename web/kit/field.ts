@@ -1,0 +1,65 @@
+// A labelled text input with its error beside it. A number input would lose what it does not understand; this one does not.
+import { html, nothing, type TemplateResult } from 'lit';
+import { live } from 'lit/directives/live.js';
+import { say } from '../i18n/say.ts';
+import { refusalSentence, type Refused } from './refusal-sentence.ts';
+import { understood } from './understood.ts';
+
+export interface Field {
+  /** Unique within the laboratory. */
+  id: string;
+  /** The setting that it changes, where that has not the name of the field. */
+  parameter?: string;
+  label: string;
+  hint?: string | undefined;
+  /** What stands in it. */
+  text: string;
+  error?: Refused | undefined;
+  /** For lists of numbers. */
+  wide?: boolean;
+  /** On every keystroke. */
+  onType: (text: string) => void;
+  /** When the reader leaves the field or presses Enter. */
+  onSettle?: () => void;
+}
+
+export function field({
+  id,
+  parameter = id,
+  label,
+  hint: usual,
+  text,
+  error,
+  wide = false,
+  onType,
+  onSettle,
+}: Field): TemplateResult {
+  const hint = (error ? undefined : understood(text, wide)) ?? usual;
+  const described = [error && `${id}-error`, hint && `${id}-hint`].filter(Boolean).join(' ');
+  return html`<div class="field ${wide ? 'wide' : ''}" part="control" data-parameter=${parameter}>
+    <label for=${id}>${label}</label>
+    <input
+      id=${id}
+      type="text"
+      inputmode="decimal"
+      autocomplete="off"
+      spellcheck="false"
+      .value=${live(text)}
+      aria-invalid=${error ? 'true' : 'false'}
+      aria-describedby=${described || nothing}
+      @input=${(event: Event) => {
+        onType((event.target as HTMLInputElement).value);
+      }}
+      @change=${() => onSettle?.()}
+    />
+    ${hint ? html`<small id="${id}-hint">${hint}</small>` : nothing}
+    ${errorLine(`${id}-error`, error, say('laboratory.lastPermitted'))}
+  </div>`;
+}
+
+/** The sentence of a refusal, marked by a sign as well as by colour, and what is on show meanwhile. */
+export function errorLine(id: string, error: Refused | undefined, meanwhile = ''): TemplateResult {
+  // No blank inside: an empty line takes no room.
+  const text = error ? `⚠ ${refusalSentence(error)} ${meanwhile}`.trim() : nothing;
+  return html`<p class="error" part="error" id=${id} aria-live="polite">${text}</p>`;
+}

@@ -1,0 +1,99 @@
+// From plain mathematical text to MathML; text that is not understood stands as it is.
+import { html, mathml, nothing, type TemplateResult, type MathMLTemplateResult } from 'lit';
+import { localized } from '../../i18n/numbers.ts';
+import { parseFormula } from './parse.ts';
+import { named, spoken } from './spoken.ts';
+import type { Formula } from './tree.ts';
+
+type Part = MathMLTemplateResult | MathMLTemplateResult[];
+
+/** Sums of more terms than this may be broken between terms. */
+const longest = 2;
+
+/** A formula in line; nothing for an empty text. */
+export function formula(text: string): TemplateResult | typeof nothing {
+  if (text === '') return nothing;
+  const tree = parseFormula(text);
+  if (!tree) return html`<span class="plain">${localized(text)}</span>`;
+  const all = terms(tree);
+  if (all.length <= longest) return html`<math aria-label=${spoken(tree)}>${part(tree)}</math>`;
+  // Broken between terms for the eye, one sentence for the ear.
+  return html`<span role="math" aria-label=${spoken(tree)}
+    >${all.map(({ sign, of }) => html`<math aria-hidden="true">${sign}${part(of)}</math> `)}</span
+  >`;
+}
+
+/** The terms of a sum, each with the sign before it. */
+function terms(tree: Formula): { sign: MathMLTemplateResult | typeof nothing; of: Formula }[] {
+  if (tree.kind !== 'operator' || !['+', '-', '−'].includes(tree.sign)) return [{ sign: nothing, of: tree }];
+  return [
+    ...terms(tree.left),
+    {
+      sign: mathml`<mo form="prefix">${signs[tree.sign] ?? tree.sign}</mo><mspace width="0.2em"></mspace>`,
+      of: tree.right,
+    },
+  ];
+}
+
+/** A product without a sign gets the invisible one, which screen readers know. */
+const signs: Readonly<Record<string, string>> = { '*': '·', '-': '−', '': '\u2062' };
+
+/** Brackets around a fraction's half or an exponent are what the layout says already. */
+const bare = (tree: Formula): Part => part(tree.kind === 'group' ? tree.of : tree);
+const row = (content: Part): MathMLTemplateResult => mathml`<mrow>${content}</mrow>`;
+
+function part(tree: Formula): Part {
+  switch (tree.kind) {
+    case 'number':
+      return number(tree.text);
+    case 'name': {
+      const name = mathml`<mi>${named(tree.text)}</mi>`;
+      return tree.index ? mathml`<msub>${name}<mi>${tree.index}</mi></msub>` : name;
+    }
+    case 'operator':
+      return row([part(tree.left), between(tree), part(tree.right)].flat());
+    case 'prefix':
+      return row([mathml`<mo form="infix">${tree.sign}</mo>`, part(tree.of)].flat());
+    case 'minus':
+      return row([mathml`<mo form="prefix">−</mo>`, part(tree.of)].flat());
+    case 'fraction':
+      return mathml`<mfrac>${row(bare(tree.top))}${row(bare(tree.bottom))}</mfrac>`;
+    case 'power':
+      return mathml`<msup>${row(part(tree.base))}${row(bare(tree.exponent))}</msup>`;
+    case 'root':
+      return mathml`<msqrt>${bare(tree.of)}</msqrt>`;
+    case 'group':
+      return row([mathml`<mo>(</mo>`, part(tree.of), mathml`<mo>)</mo>`].flat());
+    case 'percent':
+      return row([part(tree.of), mathml`<mo>%</mo>`].flat());
+    case 'call':
+      return call(tree.name, tree.of);
+  }
+}
+
+/** The sign between two operands; a function without brackets keeps a distance: 0.5 ln 0.5. */
+function between({ sign, left, right }: Extract<Formula, { kind: 'operator' }>): MathMLTemplateResult {
+  const spaced = sign === '' && [left, right, left.kind === 'operator' ? left.right : left].some(isFunction);
+  return spaced ? mathml`<mspace width="0.17em"></mspace>` : mathml`<mo>${signs[sign] ?? sign}</mo>`;
+}
+
+function isFunction(tree: Formula): boolean {
+  return tree.kind === 'name' && ['ln', 'log'].includes(tree.text);
+}
+
+function call(name: string, of: Formula[]): MathMLTemplateResult {
+  const [first] = of;
+  if (first && of.length === 1 && name === 'exp') return mathml`<msup><mi>e</mi>${row(part(first))}</msup>`;
+  if (first && of.length === 1 && name === 'sqrt') return mathml`<msqrt>${part(first)}</msqrt>`;
+  const list = of.flatMap((each, index) => (index > 0 ? [mathml`<mo>,</mo>`, part(each)] : [part(each)])).flat();
+  return mathml`<mrow><mi>${named(name)}</mi><mo>(</mo>${list}<mo>)</mo></mrow>`;
+}
+
+/** 4.9e21 is written 4.9 × 10²¹. */
+function number(text: string): Part {
+  const [mantissa = '', exponent] = text.split('e');
+  const digits = mathml`<mn>${localized(mantissa)}</mn>`;
+  if (exponent === undefined) return digits;
+  const power = exponent.replace('+', '').replace('-', '−');
+  return row([digits, mathml`<mo>×</mo>`, mathml`<msup><mn>10</mn><mn>${power}</mn></msup>`]);
+}

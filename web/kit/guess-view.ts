@@ -1,0 +1,194 @@
+// Shows the question at the head of a laboratory, and what is said of the reader's guess. Loaded with the first question.
+import { html, nothing, unsafeCSS, type LitElement, type TemplateResult } from 'lit';
+import { live } from 'lit/directives/live.js';
+import type { DirectiveResult } from 'lit/directive.js';
+import { ref } from 'lit/directives/ref.js';
+import { say } from '../i18n/say.ts';
+import '../i18n/subjects/guess.ts';
+import { answersHidden } from './answers-hidden.ts';
+import styles from './guess.css?inline';
+import type { Guess, GuessState } from './guess.ts';
+import { guessLine } from './guess-line.ts';
+import { guessStrip } from './guess-strip.ts';
+import type { ChoiceAnswer, NumberAnswer, Outcome, Question } from './question.ts';
+import { nearestStop } from './quantity.ts';
+import { symbols } from './symbols.ts';
+
+const sheet = unsafeCSS(styles).styleSheet;
+
+export class GuessView {
+  readonly #host: LitElement;
+  readonly #guess: Guess;
+  #focus = false;
+  /** What is said once the guess has been copied. */
+  #copied = '';
+
+  constructor(host: LitElement, guess: Guess) {
+    this.#host = host;
+    this.#guess = guess;
+    const root = host.shadowRoot;
+    if (root && sheet) root.adoptedStyleSheets = [...root.adoptedStyleSheets, sheet];
+  }
+
+  render(question: Question, outcome: Outcome | undefined): TemplateResult {
+    const { state } = this.#guess;
+    if (state === 'open' || (state === 'skipped' && answersHidden())) return this.#ask(question);
+    if (state === 'given' && answersHidden()) return this.#kept(question);
+    if (state === 'given') return this.#answer(question, outcome);
+    return html`<p class="guess skipped" part="question">${this.#quiet('guess.offer', 'open')}</p>`;
+  }
+
+  #ask({ text, answer }: Question): TemplateResult {
+    return html`<div class="guess" part="question" role="group" aria-labelledby="guess-question">
+      <p id="guess-question" tabindex="-1" ${this.#focused()}>
+        <strong>${say('guess.first')}:</strong> ${symbols(text)}
+      </p>
+      <div class="answers">
+        ${this.#ways(answer)} ${answersHidden() ? nothing : this.#quiet('guess.skip', 'skipped')}
+      </div>
+    </div>`;
+  }
+
+  #ways(answer: Question['answer']): unknown {
+    if (answer.kind === 'choice') return this.#options(answer);
+    if (answer.kind === 'number') return this.#slider(answer);
+    return answer.controls(typeof this.#guess.value === 'string' ? this.#guess.value : undefined, {
+      onChange: (guess) => {
+        this.#guess.value = guess;
+        this.#host.requestUpdate();
+      },
+      onCommit: (guess) => {
+        this.#guess.value = guess;
+        this.#go('given');
+      },
+    });
+  }
+
+  #options({ options }: ChoiceAnswer): TemplateResult[] {
+    return options.map(
+      ({ value, name }) =>
+        html`<button
+          type="button"
+          @click=${() => {
+            this.#guess.value = value;
+            this.#go('given');
+          }}
+        >
+          ${symbols(name)}
+        </button>`,
+    );
+  }
+
+  #slider({ stops, initial, text }: NumberAnswer): TemplateResult {
+    const value = typeof this.#guess.value === 'number' ? this.#guess.value : initial;
+    return html`<input
+        type="range"
+        aria-labelledby="guess-question"
+        min="0"
+        max=${stops.length - 1}
+        step="1"
+        .value=${live(String(nearestStop(stops, value)))}
+        aria-valuetext=${text(value)}
+        @input=${(event: Event) => {
+          this.#guess.value = stops[(event.target as HTMLInputElement).valueAsNumber] ?? value;
+          this.#host.requestUpdate();
+        }}
+      />
+      <span class="chosen" aria-hidden="true">${text(value)}</span>
+      <button
+        type="button"
+        @click=${() => {
+          this.#guess.value = value;
+          this.#go('given');
+        }}
+      >
+        ${say('guess.commit')}
+      </button>`;
+  }
+
+  #kept({ answer }: Question): TemplateResult {
+    return html`<div class="guess given" part="question">
+      <p tabindex="-1" ${this.#focused()}>${say('guess.kept', { guess: this.#written(answer) })}</p>
+      ${this.#quiet('guess.again', 'open')}
+    </div>`;
+  }
+
+  #answer({ answer }: Question, outcome: Outcome | undefined): TemplateResult {
+    const guess = this.#written(answer);
+    const text = outcome
+      ? html`${say('guess.yours', { guess })} ${symbols(say('guess.result', { result: outcome.text }))}`
+      : say('guess.measuring', { guess });
+    return html`<div class="guess given" part="question">
+      <p tabindex="-1" ${this.#focused()}><strong>${text}</strong> ${outcome ? symbols(outcome.why) : nothing}</p>
+      ${this.#strip(answer, outcome)} ${this.#quiet('guess.again', 'open')}
+      ${outcome ? this.#copy(answer, outcome) : nothing}
+    </div>`;
+  }
+
+  /** A line for a teacher who collects the guesses of a class. */
+  #copy(answer: Question['answer'], outcome: Outcome): TemplateResult {
+    const line = guessLine(this.#host.localName, answer, this.#guess.value, outcome);
+    const tell = (text: string): void => {
+      this.#copied = text;
+      this.#host.requestUpdate();
+    };
+    const copy = async (): Promise<void> => {
+      const [copied, shown] = [say('guess.copied', { line }), say('guess.notCopied', { line })];
+      try {
+        await navigator.clipboard.writeText(line);
+        tell(copied);
+      } catch {
+        tell(shown);
+      }
+    };
+    return html`<button type="button" class="quiet" @click=${copy}>${say('guess.copy')}</button>
+      <span class="copied" aria-live="polite">${this.#copied}</span>`;
+  }
+
+  #strip(answer: Question['answer'], outcome: Outcome | undefined): TemplateResult | typeof nothing {
+    if (answer.kind !== 'number' || typeof this.#guess.value !== 'number' || typeof outcome?.value !== 'number')
+      return nothing;
+    return guessStrip(answer, this.#guess.value, outcome.value);
+  }
+
+  #written(answer: Question['answer']): string {
+    if (answer.kind === 'number') return typeof this.#guess.value === 'number' ? answer.text(this.#guess.value) : '';
+    if (answer.kind === 'own') return answer.text(String(this.#guess.value));
+    return answer.options.find(({ value }) => value === this.#guess.value)?.name ?? '';
+  }
+
+  #quiet(key: 'guess.skip' | 'guess.again' | 'guess.offer', state: GuessState): TemplateResult {
+    return html`<button
+      type="button"
+      class="quiet"
+      @click=${() => {
+        this.#go(state);
+      }}
+    >
+      ${say(key)}
+    </button>`;
+  }
+
+  /** The button that was pressed is gone; what takes its place is read out and holds the focus. */
+  readonly #focused = (): DirectiveResult =>
+    ref((element) => {
+      if (!element || !this.#focus) return;
+      this.#focus = false;
+      queueMicrotask(() => {
+        (element as HTMLElement).focus({ preventScroll: true });
+      });
+    });
+
+  #go(state: GuessState): void {
+    this.#copied = '';
+    this.#focus = state !== 'skipped';
+    this.#guess.go(state);
+    if (state !== 'open') this.#tell(state === 'given');
+  }
+
+  /** `given`: whether there was a guess, else the answer was asked for. */
+  #tell(given: boolean): void {
+    const detail = { laboratory: this.#host.localName, given };
+    this.#host.dispatchEvent(new CustomEvent('dk-guess', { bubbles: true, composed: true, detail }));
+  }
+}

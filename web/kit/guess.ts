@@ -1,0 +1,65 @@
+// The reader's guess: asked for once, remembered while the page is open, never in the way. What shows it is fetched where there
+// is a question.
+import type { LitElement, TemplateResult } from 'lit';
+import { fetchModule } from '../core/fetch-module.ts';
+import { nextTurn } from '../core/frame.ts';
+import { answersHidden } from './answers-hidden.ts';
+import type { GuessView } from './guess-view.ts';
+import type { Outcome, Question } from './question.ts';
+
+export type GuessState = 'open' | 'given' | 'skipped';
+
+export class Guess {
+  state: GuessState = 'open';
+  /** The guess on the slider or committed; undefined before the reader has touched it. */
+  value: string | number | undefined;
+  readonly #host: LitElement;
+  readonly #onChange: () => void;
+  #view: GuessView | undefined;
+
+  /** `onChange`: what the laboratory may show has changed. */
+  constructor(host: LitElement, onChange: () => void) {
+    this.#host = host;
+    this.#onChange = onChange;
+  }
+
+  /** Asks only readers who want to be asked, or are asked by the link of a class. */
+  offer(): void {
+    this.state = 'skipped';
+  }
+
+  /** Fetches what shows the question; where that fails, nothing is asked. */
+  async load(): Promise<void> {
+    try {
+      const { GuessView } = await fetchModule(() => import('./guess-view.ts'));
+      this.#view ??= new GuessView(this.#host, this);
+    } catch {
+      this.skip();
+    }
+  }
+
+  /** Whether the laboratory may show its answer. */
+  get revealed(): boolean {
+    return this.state !== 'open' && !answersHidden();
+  }
+
+  /** Shows everything without a guess, e.g. since the address already holds a state. */
+  skip(): void {
+    if (this.state === 'open') this.go('skipped');
+  }
+
+  render(question: Question, outcome: Outcome | undefined): TemplateResult | undefined {
+    return this.#view?.render(question, outcome);
+  }
+
+  /** What may be shown now is computed and drawn in a turn of its own: it is the longest work of many laboratories. */
+  go(state: GuessState): void {
+    this.state = state;
+    void nextTurn().then(() => {
+      // Put back elsewhere, it starts again.
+      if (!this.#host.isConnected) return;
+      this.#onChange();
+      this.#host.requestUpdate();
+    });
+  }
+}

@@ -1,0 +1,300 @@
+// What every laboratory is: settings bound to attributes and address, a core, a question, a live sentence, quiet actions.
+import { LitElement, html, nothing, type TemplateResult } from 'lit';
+import { keyed } from 'lit/directives/keyed.js';
+import type { CoreClient } from '../core/client.ts';
+import type { CoreRefusal } from '../core/refusal.ts';
+import { say } from '../i18n/say.ts';
+import type { Csv } from './export/csv.ts';
+import type { Selection, ValuesOf } from '../schema/parameter.ts';
+import { Actions } from './actions.ts';
+import { Address } from './address.ts';
+import { answersHidden } from './answers-hidden.ts';
+import { Author, everywhere } from './author.ts';
+import { bind } from './bound.ts';
+import type { CodeLanguage } from './code.ts';
+import { Failures } from './failures.ts';
+import { Guess } from './guess.ts';
+import { heading } from './heading.ts';
+import { ModelFollower } from './model-follower.ts';
+import { notesAbove } from './notes-above.ts';
+import type { Options } from './options.ts';
+import type { Outcome, Question } from './question.ts';
+import type { Refused } from './refusal-sentence.ts';
+import { Settings } from './settings.ts';
+import { Speech } from './speech.ts';
+import { Spoken } from './spoken.ts';
+import { Stage } from './stage.ts';
+import { Telling } from './telling.ts';
+import { Work } from './work.ts';
+
+export { attributesOf } from './attributes-of.ts';
+export { laboratoryStyles } from './laboratory-styles.ts';
+
+/**
+ * attributes  those of the selection, and these, each a property too; lang (its own or one around it), "de" for German, else English is
+ *             spoken; theme, "light", "dark" or "auto"; heading-level, 1 … 6; hide, names of parameters that the reader does
+ *             not set; guess="off" shows everything at once; share-base, address of a page to which links may lead
+ * events      dk-ready, dk-change, dk-guess, dk-result, dk-error: docs/embedding.md
+ * slots       caption, below it; the other content is shown where the laboratory cannot run, e.g. a still picture
+ */
+export abstract class Laboratory<S extends Selection> extends LitElement {
+  protected readonly settings: Settings<S>;
+  protected readonly spoken = new Spoken(this);
+  protected readonly guessing = new Guess(this, () => {
+    this.#work.compute();
+  });
+  readonly #actions: Actions<S>;
+  readonly #stage = new Stage(this, () => this.label);
+  readonly #address: Address<S>;
+  readonly #work: Work;
+  readonly #follower: ModelFollower<S> | undefined;
+  readonly #speech = new Speech(this, () => {
+    this.#work.compute();
+  });
+  readonly #author: Author<S>;
+  readonly #failures = new Failures();
+
+  protected constructor(selection: S, options: Options<S>) {
+    super();
+    const { namespace, onApproach = false, adoption, tellsResults = false, guessBeside = false } = options;
+    if (guessBeside) this.guessing.offer();
+    this.#work = new Work(this, {
+      onApproach,
+      failures: this.#failures,
+      prepare: () => Promise.all([this.prepare(), this.#speech.begun, 'ask' in this && this.guessing.load()]),
+      follow: (core) => {
+        this.#speech.speak(() => {
+          this.follow(core);
+        });
+      },
+      onRest: () => {
+        this.rest();
+      },
+    });
+    const settings = (this.settings = new Settings(selection));
+    this.#actions = new Actions(this, { settings, namespace });
+    const author = (this.#author = new Author(this, settings));
+    new Telling(this, {
+      author,
+      settings,
+      ready: () => this.core !== undefined,
+      refusal: () => this.#failures.refusal,
+      figures: tellsResults ? undefined : () => this.core && this.csv(this.core),
+    });
+    if (adoption) {
+      const label = (): string => this.label;
+      this.#follower = new ModelFollower(this, { settings, label, adoption, onTake: this.set.bind(this) });
+    }
+    this.#address = new Address(this, {
+      settings,
+      // Two laboratories of one kind on a page are told apart by their ids.
+      namespace: () => this.id || namespace,
+      onRead: () => {
+        this.guessing.skip();
+        this.forget();
+        this.#work.compute();
+      },
+      onClass: () => {
+        this.#author.begin(this.#forClass);
+        this.#work.compute();
+      },
+    });
+  }
+
+  /** Name of the laboratory for those who do not see it. */
+  protected abstract get label(): string;
+  /** Computes what the settings ask for; may throw CoreRefusal, and the last picture stays. */
+  protected abstract follow(core: CoreClient): void;
+  /** Controls and pictures; the answer to the question is left out until `revealed`. */
+  protected abstract content(core: CoreClient): TemplateResult;
+  /** The numbers on show, for a file. */
+  protected abstract csv(core: CoreClient): Csv;
+  /** A program that prints the same figures. */
+  protected abstract code(language: CodeLanguage): string;
+
+  /** The question that the laboratory opens with, and what comes out, once it is known. */
+  protected ask?(core: CoreClient): { question: Question; outcome: Outcome | undefined };
+
+  /** Each class adds the attributes of its selection. */
+  static override get observedAttributes(): string[] {
+    return [...super.observedAttributes, ...everywhere];
+  }
+
+  override connectedCallback(): void {
+    super.connectedCallback();
+    this.#author.connected(this.#forClass);
+    const held = this.#address.read();
+    // A link shows what it was made to show, and does not ask first.
+    if (held || this.#unasked) this.guessing.skip();
+    this.#follower?.join(held);
+    this.#work.connected();
+  }
+
+  override attributeChangedCallback(name: string, old: string | null, value: string | null): void {
+    super.attributeChangedCallback(name, old, value);
+    if (!this.#author.takes(name, old, value)) return;
+    if (name === 'guess' && this.#unasked) this.guessing.skip();
+    this.#author.begin(this.#forClass, name);
+    this.#work.compute();
+  }
+
+  protected get core(): CoreClient | undefined {
+    return this.#work.core;
+  }
+
+  /** Whether the answer to the question may be shown. */
+  protected get revealed(): boolean {
+    return this.guessing.revealed;
+  }
+
+  /** What ties controls to parameters, for those in files of their own. */
+  protected readonly binding = bind<S>({
+    settings: () => this.settings,
+    error: (name) => this.error(name),
+    onChange: () => {
+      this.changed();
+    },
+    onText: () => {
+      this.requestUpdate();
+    },
+  });
+
+  protected readonly bound = this.binding.bound;
+
+  /** Permitted values from a control that cannot give others. */
+  protected readonly set = this.binding.onSet;
+
+  /** What is said beside a control: the table's refusal, else the core's. */
+  protected error(name: keyof S & string): Refused | undefined {
+    return this.settings.error(name) ?? this.refused((parameter) => parameter === name);
+  }
+
+  /** What the core refused, for a control that shows what is refused of these; what no control shows is said at the head. */
+  protected refused(shows: (parameter: string) => boolean): CoreRefusal | undefined {
+    return this.#failures.claim(shows);
+  }
+
+  /** The values have changed: compute, and let the address follow; notes about the old address have been read. */
+  protected changed(): void {
+    this.#address.notes = [];
+    this.#author.settled();
+    this.#work.compute();
+    this.#address.follow();
+  }
+
+  /** A heading of the level that the page around the laboratory needs; where it fills the screen, below its own name. */
+  protected heading(text: string): TemplateResult {
+    return heading(text, this.#stage.bar ? '2' : this.getAttribute('heading-level'));
+  }
+
+  /** What must be there beside the core before anything is computed. */
+  protected prepare(): Promise<void> {
+    return Promise.resolve();
+  }
+
+  /** Drops what was typed and is not among the settings. */
+  protected forget(): void {
+    return;
+  }
+
+  /** The laboratory has left the window: stops what runs. `follow` is called when it comes back. */
+  protected rest(): void {
+    return;
+  }
+
+  /** Runs what may fail; says what failed, and keeps what is there. */
+  protected guard(action: () => void): void {
+    try {
+      action();
+    } catch (thrown) {
+      this.fail(thrown);
+    }
+  }
+
+  protected fail(thrown: unknown): void {
+    this.#failures.add(thrown);
+    this.requestUpdate();
+  }
+
+  /** What failed is tried again. */
+  protected retry(): void {
+    this.#failures.clear();
+  }
+
+  /** What is asked for while nobody is near is shown when somebody is, with what comes out; until then the picture stays. */
+  protected override shouldUpdate(): boolean {
+    return !this.#work.due;
+  }
+
+  /** The first picture waits for its sentences, and for what hides controls. */
+  protected override scheduleUpdate(): Promise<unknown> | undefined {
+    const begun = this.#speech.begun ?? (this.hasUpdated ? undefined : this.#author.dressing);
+    if (begun) return begun.then(() => super.scheduleUpdate());
+    void super.scheduleUpdate();
+    return undefined;
+  }
+
+  protected override performUpdate(): void {
+    this.#speech.speak(() => {
+      try {
+        super.performUpdate();
+      } catch (thrown) {
+        if (!this.#failures.brokeLate(thrown)) throw thrown;
+        this.requestUpdate();
+      }
+    });
+  }
+
+  protected override render(): TemplateResult {
+    const { core } = this;
+    const { language } = this.#speech;
+    const { bar } = this.#stage;
+    const failures = this.#failures;
+    const drawn = core && failures.drawn(() => html`${this.#question(core)}${this.content(core)}`);
+    const { alert } = failures;
+    this.toggleAttribute('missing', alert !== undefined);
+    const again = core ? undefined : this.#work.start;
+    // Another language makes everything anew: parts that are kept would keep their words.
+    return html`${keyed(
+      language,
+      html`<section
+        lang=${language}
+        aria-label=${this.label}
+        role=${bar ? 'dialog' : nothing}
+        aria-modal=${bar ? 'true' : nothing}
+      >
+        ${bar?.() ?? nothing}
+        ${notesAbove(this.#address.notes, [...this.#author.refused, ...failures.unclaimed], alert, again)}
+        ${core ? html`${drawn}${this.#line(core)}` : alert ? html`<slot></slot>` : html`<p class="waiting">${say('laboratory.starting')}</p>`}
+        <slot name="caption"></slot>
+      </section>`,
+    )}`;
+  }
+
+  /** First values in a class: its seed. */
+  readonly #forClass = (values: ValuesOf<S>): ValuesOf<S> => this.#address.forClass(values);
+
+  get #unasked(): boolean {
+    return !answersHidden() && this.getAttribute('guess') === 'off';
+  }
+
+  #question(core: CoreClient): TemplateResult | undefined {
+    const asked = this.#unasked ? undefined : this.ask?.(core);
+    return asked ? this.guessing.render(asked.question, asked.outcome) : undefined;
+  }
+
+  #line(core: CoreClient): TemplateResult {
+    return this.#actions.render({
+      title: this.label,
+      onReset: () => {
+        this.settings.reset();
+        this.forget();
+        this.changed();
+      },
+      link: () => this.#address.link(),
+      figures: () => this.csv(core),
+      code: (language) => this.code(language),
+      onFill: () => this.#stage.fill(),
+    });
+  }
+}

@@ -1,0 +1,104 @@
+// A number with a slider for the hand and a text field for the exact value; both show one value, the field keeps what is refused.
+import { html, nothing, type TemplateResult } from 'lit';
+import { live } from 'lit/directives/live.js';
+import { say } from '../i18n/say.ts';
+import { errorLine } from './field.ts';
+import type { Refused } from './refusal-sentence.ts';
+import { symbols } from './symbols.ts';
+import { understood } from './understood.ts';
+
+export interface Quantity {
+  /** Unique within the laboratory. */
+  id: string;
+  label: string;
+  /** The value on show. */
+  value: number;
+  /** What stands in the field. */
+  text: string;
+  error?: Refused | undefined;
+  /** Values that the slider stops at, rising. */
+  stops: readonly number[];
+  /** The value with its unit, and its consequence, for those who hear the slider. */
+  spoken: string;
+  hint?: string | undefined;
+  /** From the slider. */
+  onSlide: (value: number) => void;
+  /** From the field, on every keystroke. */
+  onType: (text: string) => void;
+  onSettle: () => void;
+}
+
+/** Stops that Page Up and Page Down pass over. */
+const page = 8;
+
+/** The place of the stop nearest to a value. */
+export function nearestStop(stops: readonly number[], value: number): number {
+  let nearest = 0;
+  stops.forEach((stop, place) => {
+    if (Math.abs(stop - value) < Math.abs((stops[nearest] ?? Infinity) - value)) nearest = place;
+  });
+  return nearest;
+}
+
+export function quantity({
+  id,
+  label,
+  value,
+  text,
+  error,
+  stops,
+  spoken,
+  hint: usual,
+  onSlide,
+  onType,
+  onSettle,
+}: Quantity): TemplateResult {
+  const hint = (error ? undefined : understood(text, false)) ?? usual;
+  const place = nearestStop(stops, value);
+  const slideTo = (to: number): void => {
+    const stop = stops[Math.min(Math.max(to, 0), stops.length - 1)];
+    if (stop !== undefined) onSlide(stop);
+  };
+  const onPage = (event: KeyboardEvent): void => {
+    const step = event.key === 'PageUp' ? page : event.key === 'PageDown' ? -page : 0;
+    if (step === 0 || event.altKey || event.ctrlKey || event.metaKey) return;
+    event.preventDefault();
+    slideTo(place + step);
+  };
+  const described = [error && `${id}-error`, hint && `${id}-hint`].filter(Boolean).join(' ');
+  return html`<div class="field quantity" part="control" data-parameter=${id}>
+    <label for=${id}>${symbols(label)}</label>
+    <div class="pair">
+      <input
+        class="slide"
+        type="range"
+        min="0"
+        max=${stops.length - 1}
+        step="1"
+        .value=${live(String(place))}
+        aria-label=${label}
+        aria-valuetext=${spoken}
+        @input=${(event: Event) => {
+          slideTo((event.target as HTMLInputElement).valueAsNumber);
+        }}
+        @keydown=${onPage}
+      />
+      <input
+        id=${id}
+        type="text"
+        inputmode="decimal"
+        autocomplete="off"
+        spellcheck="false"
+        .value=${live(text)}
+        aria-invalid=${error ? 'true' : 'false'}
+        aria-describedby=${described || nothing}
+        @input=${(event: Event) => {
+          onType((event.target as HTMLInputElement).value);
+        }}
+        @change=${onSettle}
+      />
+    </div>
+    ${hint ? html`<small id="${id}-hint">${hint}</small>` : nothing}
+    ${errorLine(`${id}-error`, error, say('laboratory.lastPermitted'))}
+  </div>`;
+}

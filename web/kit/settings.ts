@@ -1,0 +1,154 @@
+// What a reader has set in one laboratory: permitted values, and beside them what was typed and refused. No drawing.
+import { decimalComma } from '../i18n/numbers.ts';
+import { ParameterError } from '../schema/error.ts';
+import type { Selection, ValuesOf } from '../schema/parameter.ts';
+import type { Refused } from './refusal-sentence.ts';
+
+type Name<S extends Selection> = keyof S & string;
+
+export class Settings<S extends Selection> {
+  /** The parameters of the table. */
+  readonly table: S;
+  /** The same, each with the first value that it has in this element. */
+  selection: S;
+  /** The last permitted values; the picture shows these. */
+  values: ValuesOf<S>;
+  /** Names of settings that the page's author keeps from the reader. */
+  #locked: readonly string[] = [];
+  #typed = new Map<string, string>();
+  #errors = new Map<string, Refused>();
+
+  constructor(selection: S) {
+    this.table = selection;
+    this.selection = selection;
+    this.values = initialValues(selection);
+  }
+
+  /** What stands in the control: what was typed, as long as it is not settled, else the value. */
+  text(name: Name<S>): string {
+    const parameter = this.#parameter(name);
+    const value = this.values[name];
+    const plain = decimalComma() ? parameter.textWithComma?.(value) : undefined;
+    return this.#typed.get(name) ?? plain ?? parameter.text(value);
+  }
+
+  error(name: Name<S>): Refused | undefined {
+    return this.#errors.get(name);
+  }
+
+  get refused(): boolean {
+    return this.#errors.size > 0;
+  }
+
+  get errors(): Refused[] {
+    return [...this.#errors.values()];
+  }
+
+  /** From now on the reader changes all but these. */
+  lock(names: readonly Name<S>[]): void {
+    this.#locked = names;
+  }
+
+  /** Whether a value is another one than at first. */
+  get touched(): boolean {
+    return this.differs(initialValues(this.selection));
+  }
+
+  /** Takes what was typed; true if it gives another permitted value. */
+  type(name: Name<S>, text: string): boolean {
+    if (this.#locked.includes(name)) return false;
+    this.#typed.set(name, text);
+    try {
+      const value: unknown = this.#parameter(name).parse(text);
+      this.#errors.delete(name);
+      return this.set({ [name]: value } as Partial<ValuesOf<S>>);
+    } catch (thrown) {
+      if (!(thrown instanceof ParameterError)) throw thrown;
+      this.#errors.set(name, thrown);
+      return false;
+    }
+  }
+
+  /** The reader leaves the control: a permitted text is written in its plain form, a refused one stays as typed. */
+  settle(name: Name<S>): void {
+    if (!this.#errors.has(name)) this.#typed.delete(name);
+  }
+
+  /** Sets permitted values; true if any differs. */
+  set(values: Partial<ValuesOf<S>>): boolean {
+    const differs = this.differs(values);
+    this.values = { ...this.values, ...values };
+    return differs;
+  }
+
+  differs(values: Partial<ValuesOf<S>>): boolean {
+    return Object.keys(values).some((name) => {
+      const parameter = this.#parameter(name);
+      return parameter.text(values[name]) !== parameter.text(this.values[name]);
+    });
+  }
+
+  /** The same from a control: what is locked stays, and what was typed for these gives way. */
+  adoptSome(values: Partial<ValuesOf<S>>): boolean {
+    const open = Object.entries(values).filter(([name]) => !this.#locked.includes(name));
+    return this.#adopt(Object.fromEntries(open) as Partial<ValuesOf<S>>);
+  }
+
+  #adopt(values: Partial<ValuesOf<S>>): boolean {
+    for (const name of Object.keys(values)) {
+      this.#typed.delete(name);
+      this.#errors.delete(name);
+    }
+    return this.set(values);
+  }
+
+  /** Values from elsewhere (address, attributes): what was typed gives way. */
+  adopt(values: Partial<ValuesOf<S>>): boolean {
+    this.#typed.clear();
+    this.#errors.clear();
+    return this.set(values);
+  }
+
+  /**
+   * Values of attributes become the first ones: links leave them out, and Reset leads back to them.
+   *
+   * changed  the attribute that is new, where the others are not: what the reader has set stays but for this one, and where
+   *          it is refused, for this one too
+   */
+  begin(values: ValuesOf<S>, errors: readonly Refused[], changed?: string): void {
+    const names = Object.keys(this.table).filter(
+      (name) => changed === undefined || this.table[name]?.attribute === changed,
+    );
+    const refused = errors.filter(({ parameter }) => names.some((name) => this.table[name]?.name === parameter));
+    for (const error of refused) this.#refuse(error);
+    if (changed !== undefined && refused.length > 0) return;
+    const taken = names.map((name) => [name, values[name as Name<S>]] as const);
+    const first = taken.map(([name, initial]) => [name, { ...this.table[name], initial }] as const);
+    this.selection = { ...this.selection, ...(Object.fromEntries(first) as Partial<S>) };
+    this.#adopt(Object.fromEntries(taken) as Partial<ValuesOf<S>>);
+    for (const error of refused) this.#refuse(error);
+  }
+
+  reset(): boolean {
+    return this.adopt(initialValues(this.selection));
+  }
+
+  #refuse(error: Refused): void {
+    const name = Object.keys(this.selection).find((each) => this.selection[each]?.name === error.parameter);
+    if (name === undefined) return;
+    this.#errors.set(name, error);
+    this.#typed.set(name, error.value);
+  }
+
+  #parameter(name: Name<S>): Selection[string] {
+    const parameter: Selection[string] | undefined = this.selection[name];
+    if (!parameter) throw new RangeError(`no parameter ${name}`);
+    return parameter;
+  }
+}
+
+/** The values that everything starts with. */
+export function initialValues<S extends Selection>(selection: S): ValuesOf<S> {
+  const pairs = Object.entries(selection).map(([name, parameter]) => [name, parameter.initial]);
+  return Object.fromEntries(pairs) as ValuesOf<S>;
+}

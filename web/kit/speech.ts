@@ -1,0 +1,80 @@
+// Which language a laboratory speaks: that of the closest `lang` attribute around it, its own first, and from when its
+// sentences are there.
+import type { LitElement, ReactiveController } from 'lit';
+import { languageOf, speak, speakOn, type Language } from '../i18n/language.ts';
+import { catalogue } from '../i18n/say.ts';
+
+/** Events of the laboratory's own content whose handlers may speak. */
+const events = ['click', 'input', 'change', 'keydown', 'focus', 'blur', 'pointerdown', 'pointermove', 'pointerleave'];
+
+export class Speech implements ReactiveController {
+  language: Language = 'en';
+  /** Settled when the first language can be spoken; undefined where it can. */
+  begun: Promise<void> | undefined;
+  readonly #host: LitElement;
+  readonly #onChange: () => void;
+  #observer: MutationObserver | undefined;
+
+  /** `onChange`: everything is to be said again. */
+  constructor(host: LitElement, onChange: () => void) {
+    this.#host = host;
+    this.#onChange = onChange;
+    host.addController(this);
+  }
+
+  hostConnected(): void {
+    const host = this.#host;
+    this.#observer = new MutationObserver(() => {
+      void this.#follow();
+    });
+    for (const root of rootsAround(host)) {
+      this.#observer.observe(root, { subtree: true, attributes: true, attributeFilter: ['lang'] });
+    }
+    for (const type of events) host.shadowRoot?.addEventListener(type, this.#speakOn, true);
+    if (this.#host.hasUpdated) void this.#follow();
+    else this.#begin();
+  }
+
+  hostDisconnected(): void {
+    this.#observer?.disconnect();
+  }
+
+  /** Speaks the laboratory's language while `action` runs. */
+  speak<T>(action: () => T): T {
+    return speak(this.language, action);
+  }
+
+  #begin(): void {
+    this.language = languageAt(this.#host);
+    this.begun = catalogue(this.language)?.then(() => {
+      this.begun = undefined;
+    });
+  }
+
+  async #follow(): Promise<void> {
+    const wanted = languageAt(this.#host);
+    if (wanted === this.language) return;
+    await catalogue(wanted);
+    // It may have changed once more in the meantime.
+    if (languageAt(this.#host) !== wanted) return;
+    this.language = wanted;
+    this.#onChange();
+  }
+
+  readonly #speakOn = (): void => {
+    speakOn(this.language);
+  };
+}
+
+/** The language at an element; the way up leads out of shadow trees. */
+export function languageAt(element: Element): Language {
+  const around = element.closest('[lang]');
+  if (around) return languageOf(around.getAttribute('lang') ?? '');
+  const root = element.getRootNode();
+  return root instanceof ShadowRoot ? languageAt(root.host) : 'en';
+}
+
+function rootsAround(element: Element): Node[] {
+  const root = element.getRootNode();
+  return root instanceof ShadowRoot ? [root, ...rootsAround(root.host)] : [root];
+}

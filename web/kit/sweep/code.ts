@@ -1,0 +1,199 @@
+// The rules on the same random vectors in NumPy and PyTorch: the same laws, a generator of their own.
+import type { EntryAssumptions, RuleChoice } from '../../core/types.ts';
+import { lawDraw } from './code-laws.ts';
+import { program, type CodeLanguage } from '../code.ts';
+
+export interface ScalingsCode {
+  dimensions: readonly number[];
+  samples: number;
+  keys: number;
+  seed: string;
+  rules: readonly RuleChoice[];
+  /** Left out: independent N(0, 1). */
+  entries?: EntryAssumptions;
+}
+
+/**
+ * What each rule makes of the scores s of a row: a Python expression in s, |q|, the lengths |k|, d and n for the scaled scores x,
+ * their slope in s, and whether they are divided by |q| as well. `m` is the module: np or torch.
+ */
+function scaled({ id, parameter }: RuleChoice, m: string): string {
+  const given = String(parameter);
+  const times = (factor: string, byLength = 0): string => `(${factor}) * s, ${factor}, ${String(byLength)}`;
+  switch (id) {
+    case 'none':
+      return times('1');
+    case 'linear':
+      return times('1 / d');
+    case 'log':
+      return times('1 / math.log(d)');
+    case 'power':
+      return times(`d ** -(${given})`);
+    case 'constant':
+      return times(`1 / ${given}`);
+    case 'fifth-power':
+      return times('float(d) ** -5');
+    case 'exponential':
+      return times('math.exp(-math.pi * d)');
+    case 'temperature':
+      return times(`1 / (${given} * d**0.5)`);
+    case 'query-norm':
+      return times(`over(q) / ${given}`, 1);
+    case 'cosine':
+      return times(`${given} * over(q * k)`, 1);
+    case 'rms-norm':
+    case 'layer-norm':
+      return times(`${given} * d**0.5 * over(q * k)`, 1);
+    case 'soft-cap': {
+      const bent = `${m}.tanh(s / (${given} * d**0.5))`;
+      return `${given} * ${bent}, (1 - ${bent} ** 2) / d**0.5, 0`;
+    }
+    case 'log-keys':
+      return times(`${given} * math.log(n) / d**0.5`);
+    case 'position':
+      return times(`(1 + 0.1 * math.log(n // ${given} + 1)) / d**0.5`);
+    default:
+      return times('d**-0.5');
+  }
+}
+
+/** The least d of each rule, where it is not 1. */
+const least: Readonly<Record<string, number>> = { log: 2, 'layer-norm': 2 };
+
+export function scalingsCode(language: CodeLanguage, asked: ScalingsCode): string {
+  const { dimensions, samples, keys, seed, rules, entries } = asked;
+  const m = language === 'numpy' ? 'np' : 'torch';
+  const table = rules
+    .map(
+      (rule) =>
+        `    "${nameIn(rule, rules)}": (${String(least[rule.id] ?? 1)}, ${rule.id === 'layer-norm' ? 'True' : 'False'}, lambda s, q, k, d, n: (${scaled(rule, m)})),`,
+    )
+    .join('\n');
+  const head = [
+    'import math',
+    '',
+    language === 'numpy' ? 'import numpy as np' : 'import torch',
+    '',
+    language === 'numpy' ? `rng = np.random.default_rng(${seed})` : `torch.manual_seed(${seed})`,
+    `samples, n = ${String(samples)}, ${String(keys)}`,
+    ...(language === 'numpy' ? inverse.numpy : inverse.pytorch),
+    '',
+    '',
+    '# name: (least d, whether means are taken off, lambda: (scaled scores, slope in the scores, whether divided by |q| too))',
+    'rules = {',
+    table,
+    '}',
+    '',
+    ...(entries ? assumed(language, entries) : []),
+    '',
+  ].join('\n');
+  return head + program(language, body(dimensions, entries !== undefined));
+}
+
+/** 1 over a length, and 0 for a vector that has none. */
+const inverse: Readonly<Record<CodeLanguage, readonly string[]>> = {
+  numpy: ['', 'def over(length):', '    return np.where(length > 0, 1 / np.where(length > 0, length, 1), 0)'],
+  pytorch: ['', 'def over(length):', '    return torch.where(length > 0, 1 / length, torch.zeros_like(length))'],
+};
+
+/** A rule's name, with its parameter where another rule has the same name. */
+function nameIn({ id, parameter }: RuleChoice, rules: readonly RuleChoice[]): string {
+  return rules.filter((rule) => rule.id === id).length === 1 ? id : `${id} ${String(parameter)}`;
+}
+
+/** Entries that are not the usual ones: one query and its keys. */
+function assumed(language: CodeLanguage, { law, correlation }: EntryAssumptions): string[] {
+  return [
+    `mu, sigma, rho = ${String(law.mean)}, ${String(law.std)}, ${String(correlation)}`,
+    '',
+    '',
+    'def entries(*shape):',
+    `    return ${lawDraw(language, law.id, { freedom: law.parameter, shape: law.parameter })}`,
+    '',
+    '',
+    'def vectors(n, d):',
+    '    x, z = entries(d), entries(n, d)',
+    '    return mu + sigma * x, mu + sigma * (rho * x + (1 - rho**2) ** 0.5 * z)',
+    '',
+  ];
+}
+
+function body(dimensions: readonly number[], assuming: boolean): Record<CodeLanguage, string> {
+  const grid = `[${dimensions.join(', ')}]`;
+  const vectors = assuming
+    ? { numpy: 'vectors(n, d)', pytorch: 'vectors(n, d)' }
+    : { numpy: 'rng.standard_normal(d), rng.standard_normal((n, d))', pytorch: 'torch.randn(d), torch.randn(n, d)' };
+  return {
+    numpy: `
+      def softmax(x):
+          p = np.exp(x - x.max(axis=-1, keepdims=True))
+          return p / p.sum(axis=-1, keepdims=True)
+
+
+      for d in ${grid}:
+          scores, scaled, pulls = np.empty((samples, n)), {}, {}
+          for row in range(samples):
+              q, k = ${vectors.numpy}
+              scores[row] = k @ q
+              both = [(q, k), (q - q.mean(), k - k.mean(axis=1, keepdims=True))]
+              for name, (least, centred, rule) in rules.items():
+                  if d < least:
+                      continue
+                  q, k = both[centred]
+                  s, length = k @ q, np.linalg.norm(q)
+                  x, slope, radial = rule(s, length, np.linalg.norm(k, axis=1), d, n)
+                  p, slope = softmax(x), slope * np.ones(n)
+                  # The gradient of the weight of key 0 in q; |q| enters where the rule divides by it.
+                  g = p[0] * (slope[0] * k[0] - (p * slope) @ k - radial * over(length) ** 2 * (x[0] - p @ x) * q)
+                  scaled.setdefault(name, []).append(x)
+                  pulls.setdefault(name, []).append(n * np.linalg.norm(g))
+          print(f"d={d} std: {scores.std(ddof=1):.6g}")
+          for name in scaled:
+              x, pull = np.array(scaled[name]), np.array(pulls[name])
+              p = softmax(x)
+              trace = 1 - (p * p).sum(axis=1)
+              entropy = -(p * np.log(np.where(p > 0, p, 1))).sum(axis=1)
+              print(f"d={d} {name}_scoreStd: {x.std(ddof=1):.6g}")
+              print(f"d={d} {name}_peakWeight: {p.max(axis=1).mean():.6g}")
+              print(f"d={d} {name}_entropy: {entropy.mean():.6g}")
+              print(f"d={d} {name}_jacobianTrace: {trace.mean():.6g}")
+              print(f"d={d} {name}_jacobianTraceMedian: {np.median(trace):.6g}")
+              print(f"d={d} {name}_pull: {np.median(pull):.6g}")
+              print(f"d={d} {name}_pullMean: {pull.mean():.6g}")
+    `,
+    pytorch: `
+      torch.set_default_dtype(torch.float64)
+
+      for d in ${grid}:
+          scores, scaled, pulls = torch.empty(samples, n), {}, {}
+          for row in range(samples):
+              q, k = ${vectors.pytorch}
+              scores[row] = k @ q
+              both = [(q, k), (q - q.mean(), k - k.mean(dim=1, keepdim=True))]
+              for name, (least, centred, rule) in rules.items():
+                  if d < least:
+                      continue
+                  q, k = both[centred]
+                  s, length = k @ q, q.norm()
+                  x, slope, radial = rule(s, length, k.norm(dim=1), d, n)
+                  p, slope = torch.softmax(x, dim=0), slope * torch.ones(n)
+                  # The gradient of the weight of key 0 in q; |q| enters where the rule divides by it.
+                  g = p[0] * (slope[0] * k[0] - (p * slope) @ k - radial * over(length) ** 2 * (x[0] - p @ x) * q)
+                  scaled.setdefault(name, []).append(x)
+                  pulls.setdefault(name, []).append(n * g.norm())
+          print(f"d={d} std: {scores.std().item():.6g}")
+          for name in scaled:
+              x, pull = torch.stack(scaled[name]), torch.stack(pulls[name])
+              p = torch.softmax(x, dim=1)
+              trace = 1 - (p * p).sum(dim=1)
+              entropy = torch.special.entr(p).sum(dim=1)
+              print(f"d={d} {name}_scoreStd: {x.std().item():.6g}")
+              print(f"d={d} {name}_peakWeight: {p.max(dim=1).values.mean().item():.6g}")
+              print(f"d={d} {name}_entropy: {entropy.mean().item():.6g}")
+              print(f"d={d} {name}_jacobianTrace: {trace.mean().item():.6g}")
+              print(f"d={d} {name}_jacobianTraceMedian: {trace.quantile(0.5).item():.6g}")
+              print(f"d={d} {name}_pull: {pull.quantile(0.5).item():.6g}")
+              print(f"d={d} {name}_pullMean: {pull.mean().item():.6g}")
+    `,
+  };
+}

@@ -1,0 +1,93 @@
+// What a laboratory tells the page around it: events that bubble and leave shadow trees, with plain JSON.
+import type { LitElement, ReactiveController } from 'lit';
+import type { Csv } from './export/csv.ts';
+import type { Selection } from '../schema/parameter.ts';
+import type { Author } from './author.ts';
+import { reflect } from './reflect.ts';
+import type { Refused } from './refusal-sentence.ts';
+import type { Settings } from './settings.ts';
+
+/** Milliseconds without a change after which the figures are told. */
+const pause = 500;
+
+export interface Told<S extends Selection> {
+  settings: Settings<S>;
+  author: Author<S>;
+  /** Whether the first picture is there. */
+  ready: () => boolean;
+  /** What the core refuses at the moment. */
+  refusal: () => Refused | undefined;
+  /** The figures on show, which may throw; undefined where the laboratory tells its results itself. */
+  figures: (() => Csv | undefined) | undefined;
+}
+
+export class Telling<S extends Selection> implements ReactiveController {
+  readonly #host: LitElement;
+  readonly #told: Told<S>;
+  #ready = false;
+  #values: unknown;
+  #settings = '';
+  #refused: readonly Refused[] = [];
+  #figures = '';
+  #timer: ReturnType<typeof setTimeout> | undefined;
+
+  constructor(host: LitElement, told: Told<S>) {
+    this.#host = host;
+    this.#told = told;
+    host.addController(this);
+  }
+
+  hostDisconnected(): void {
+    clearTimeout(this.#timer);
+  }
+
+  hostUpdated(): void {
+    const { settings, author, ready, refusal, figures } = this.#told;
+    const now = [...new Set([...author.refused, ...settings.errors, refusal()])].filter((each) => each !== undefined);
+    for (const each of now) if (!this.#refused.includes(each)) this.#tell('dk-error', plain(each));
+    this.#refused = now;
+    // What is on show then belongs to the last permitted input, and looks so.
+    this.#host.toggleAttribute('refused', settings.refused || refusal() !== undefined);
+    const { values } = settings;
+    const changed = this.#values !== values;
+    this.#values = values;
+    if (changed) reflect(this.#host, settings, author);
+    if (!ready()) return;
+    if (changed || !this.#ready) {
+      const text = JSON.stringify(values);
+      if (text !== this.#settings)
+        this.#tell(this.#ready ? 'dk-change' : 'dk-ready', { settings: JSON.parse(text) as object });
+      this.#ready = true;
+      this.#settings = text;
+    }
+    if (!figures) return;
+    clearTimeout(this.#timer);
+    this.#timer = setTimeout(() => {
+      this.#tellFigures(figures);
+    }, pause);
+  }
+
+  #tellFigures(make: () => Csv | undefined): void {
+    let figures;
+    try {
+      figures = make();
+    } catch {
+      // Nothing has been found yet.
+    }
+    if (!figures) return;
+    const text = JSON.stringify({ ...figures, parameters: Object.fromEntries(figures.parameters) });
+    if (text !== this.#figures) this.#tell('dk-result', JSON.parse(text) as object);
+    this.#figures = text;
+  }
+
+  #tell(type: string, detail: object): void {
+    const laboratory = this.#host.localName;
+    this.#host.dispatchEvent(
+      new CustomEvent(type, { bubbles: true, composed: true, detail: { laboratory, ...detail } }),
+    );
+  }
+}
+
+function plain({ parameter, value, range, code }: Refused): Refused {
+  return { parameter, value, range, code };
+}

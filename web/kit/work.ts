@@ -1,0 +1,85 @@
+// When a laboratory starts and computes: as long as somebody may look at it. What is asked for meanwhile is done when it comes near.
+import type { LitElement } from 'lit';
+import type { CoreClient } from '../core/client.ts';
+import { nextTurn } from '../core/frame.ts';
+import { sharedCore } from '../core/shared.ts';
+import type { Failures } from './failures.ts';
+import { Near } from './near.ts';
+
+export interface WorkParts {
+  /** Whether nothing is done before it is near the window. */
+  onApproach: boolean;
+  failures: Failures;
+  /** What must be there beside the core. */
+  prepare: () => Promise<unknown>;
+  /** Computes what the settings ask for; may throw. */
+  follow: (core: CoreClient) => void;
+  /** It has left the window. */
+  onRest: () => void;
+}
+
+export class Work {
+  core: CoreClient | undefined;
+  /** Whether something was asked for while nobody was near. */
+  due = false;
+  readonly #host: LitElement;
+  readonly #parts: WorkParts;
+  readonly #near: Near | undefined;
+  #starting = false;
+
+  constructor(host: LitElement, parts: WorkParts) {
+    this.#host = host;
+    this.#parts = parts;
+    if (!parts.onApproach) return;
+    this.#near = new Near(host, {
+      onNear: () => {
+        if (this.core) this.compute();
+        else void this.start();
+      },
+      onLeave: parts.onRest,
+    });
+  }
+
+  /** The laboratory is in a page. */
+  connected(): void {
+    if (!this.#near) void this.start();
+  }
+
+  /** Starts it, or tries that again. */
+  readonly start = async (): Promise<void> => {
+    if (this.#starting) return;
+    this.#starting = true;
+    try {
+      const [core] = await Promise.all([sharedCore(), this.#parts.prepare()]);
+      // Starting the core was a task of its own; the first picture is another.
+      await nextTurn();
+      // One that has been left in the meantime starts when it is near again.
+      if (!this.#wanted) return;
+      this.core = core;
+      this.compute();
+    } catch (thrown) {
+      this.#parts.failures.add(thrown);
+      this.#host.requestUpdate();
+    } finally {
+      this.#starting = false;
+    }
+  };
+
+  compute(): void {
+    const { core } = this;
+    if (!core) return;
+    this.due = !this.#wanted;
+    if (this.due) return;
+    this.#parts.failures.clear();
+    try {
+      this.#parts.follow(core);
+    } catch (thrown) {
+      this.#parts.failures.add(thrown);
+    }
+    this.#host.requestUpdate();
+  }
+
+  get #wanted(): boolean {
+    return this.#host.isConnected && this.#near?.now !== false;
+  }
+}

@@ -1,0 +1,253 @@
+// <dk-additive>: additive beside dot-product attention on the same vectors, one draw closely and the spread of both as dₖ grows.
+import { html, unsafeCSS, type TemplateResult } from 'lit';
+import type { ChaptersClient } from '../../core/chapters-client.ts';
+import type { CoreClient } from '../../core/client.ts';
+import { sharedChapters } from '../../core/shared.ts';
+import type { Csv } from '../../kit/export/csv.ts';
+import { whole } from '../../i18n/numbers.ts';
+import { say } from '../../i18n/say.ts';
+import '../../i18n/subjects/additive.ts';
+import { additiveParameters } from './parameters.ts';
+import { plotStyles } from '../../figure/styles.ts';
+import { formula } from '../../kit/formula/mathml.ts';
+import type { CodeLanguage } from '../../kit/code.ts';
+import { tables } from '../../kit/data-table.ts';
+import { field } from '../../kit/field.ts';
+import { keysChoice } from '../../kit/keys-choice.ts';
+import { Kept } from '../../kit/kept.ts';
+import { Laboratory, attributesOf, laboratoryStyles } from '../../kit/laboratory.ts';
+import { quantity } from '../../kit/quantity.ts';
+import type { Outcome, Question } from '../../kit/question.ts';
+import { symbols } from '../../kit/symbols.ts';
+import { Turns } from '../../kit/turns.ts';
+import { Width } from '../../kit/width.ts';
+import { boundsOf, type Bound } from './bounds.ts';
+import { additiveCode } from './code.ts';
+import styles from './laboratory.css?inline';
+import { Measurement } from './measurement.ts';
+import { networks, stops } from './networks.ts';
+import { outcome, question } from './question.ts';
+import { scoresPicture } from './scores-picture.ts';
+import { done, sentence, told } from './sentence.ts';
+import { sweepPicture } from './sweep-picture.ts';
+import { additiveCsv, drawTable, sweepTables, type Sweep } from './tables.ts';
+import { drawView, keys as eight, kindOf, type DrawView } from './view.ts';
+import { weightsPicture } from './weights-picture.ts';
+
+const selection = additiveParameters;
+type Name = keyof typeof selection;
+
+/** Pixels between pictures, and the width below which they stand under each other. */
+const gap = 32;
+const sideBySide = 720;
+const scoresShare = 0.64;
+
+const none: Bound[] = [];
+
+/** Stops of the slider: those of the measurement that one call can draw. */
+const sliderStops = stops.filter((d) => d <= (selection.dimension.bounds?.most ?? 1));
+
+/**
+ * Additive attention.
+ *
+ * attributes  dimension, keys, seed, draw: the first values
+ * keyboard    one slider with its field, buttons; one stop for each picture
+ */
+export class DkAdditive extends Laboratory<typeof selection> {
+  static override styles = [...laboratoryStyles, plotStyles, unsafeCSS(styles)];
+
+  static override get observedAttributes(): string[] {
+    return [...super.observedAttributes, ...attributesOf(selection)];
+  }
+
+  protected override get label(): string {
+    return say('additive.label');
+  }
+
+  readonly #width = new Width(this);
+  readonly #turns = new Turns(this);
+  readonly #views = new Kept<DrawView>();
+  readonly #measurement = new Measurement(this, (thrown) => {
+    this.fail(thrown);
+  });
+  #chapters: ChaptersClient | undefined;
+  #view: DrawView | undefined;
+
+  constructor() {
+    super(selection, {
+      namespace: 'additive',
+      onApproach: true,
+      adoption: () => ({ dimension: 'dimension', rule: null }),
+    });
+  }
+
+  protected override async prepare(): Promise<void> {
+    this.#chapters = await sharedChapters();
+  }
+
+  protected override follow(core: CoreClient): void {
+    const chapters = this.#chapters;
+    if (!chapters) return;
+    const { seed, draw, dimension: d, keys } = this.settings.values;
+    this.#view = this.#views.of('view', [seed, draw, d], () => drawView(core, chapters, { seed, draw, d }));
+    this.#measurement.follow(chapters, { seed, keys });
+  }
+
+  protected override rest(): void {
+    this.#measurement.rest();
+  }
+
+  protected override ask(): { question: Question; outcome: Outcome | undefined } {
+    const { spreads, spreadsComplete } = this.#measurement;
+    return { question: question(), outcome: outcome(spreads, spreadsComplete) };
+  }
+
+  protected override content(): TemplateResult {
+    const view = this.#view;
+    if (!view) return html`<p class="waiting">${say('laboratory.starting')}</p>`;
+    const width = this.#width.value;
+    const sweep = this.#swept;
+    const draw = this.#turns.of('draw', [view, width], () => this.#draw(view));
+    const limits = this.revealed ? this.#limits() : none;
+    return html`${this.#controls(view)} ${draw} ${this.spoken.render(sentence(view))}
+    ${this.heading(say('additive.heading'))} ${this.revealed ? this.#sweep(limits) : this.#waiting()}
+    ${tables(
+      this.#turns.of('tables', [view, sweep.spreads, sweep.rows, sweep.keys, limits, this.revealed], () => [
+        drawTable(view),
+        ...(this.revealed ? sweepTables(sweep, limits) : []),
+      ]) ?? [],
+      html`<div class="controls">${this.#fields()}</div>`,
+    )}`;
+  }
+
+  protected override csv(core: CoreClient): Csv {
+    if (!this.#view) throw new Error('no picture yet');
+    const { seed, draw, dimension, keys } = this.settings.values;
+    const parameters: [string, number][] = [
+      ['dimension', dimension],
+      ['draw', draw],
+      ['networks', networks],
+      ['keys', keys],
+    ];
+    const sweep = this.revealed ? this.#swept : { spreads: [], rows: [], keys };
+    return additiveCsv(this.#view, sweep, { parameters, seed, version: core.version() });
+  }
+
+  protected override code(language: CodeLanguage): string {
+    const { dimension: d, keys } = this.settings.values;
+    return additiveCode(language, { d, networks, keys });
+  }
+
+  get #swept(): Sweep {
+    const { spreads, rows } = this.#measurement;
+    return { spreads, rows, keys: this.settings.values.keys };
+  }
+
+  #controls(view: DrawView): TemplateResult {
+    const { values } = this.settings;
+    return html`<div class="controls">
+      ${quantity({
+        id: 'dimension',
+        label: say('parameter.dimension'),
+        hint: say('additive.dimensionHint'),
+        value: values.dimension,
+        ...this.bound('dimension'),
+        stops: sliderStops,
+        spoken: sentence(view),
+        onSlide: (dimension) => {
+          this.set({ dimension });
+        },
+      })}
+      <button
+        data-parameter="draw"
+        type="button"
+        @click=${() => {
+          this.set({ draw: values.draw < (selection.draw.bounds?.most ?? 0) ? values.draw + 1 : 0 });
+        }}
+      >
+        ${say('additive.draw')}
+      </button>
+    </div>`;
+  }
+
+  #draw(view: DrawView): TemplateResult {
+    const full = this.#width.value;
+    const wide = full >= sideBySide;
+    const left = wide ? Math.floor((full - gap) * scoresShare) : full;
+    const { limit } = kindOf(view, 'additive');
+    const narrow = kindOf(view, 'additive-scaled').limit;
+    return html`<div class="draw">
+        ${scoresPicture(view, left)} ${weightsPicture(view, { width: wide ? full - gap - left : full, names: !wide })}
+      </div>
+      <p class="bounds">
+        ${symbols(say('additive.bounds'))}
+        ${formula(`${inFormula(limit)} / sqrt(${String(view.d)}) ≈ ${inFormula(narrow)}`)}
+      </p>`;
+  }
+
+  #sweep(limits: readonly Bound[]): TemplateResult {
+    const { spreads, rows, done: finished, total, complete } = this.#measurement;
+    const { keys } = this.settings.values;
+    const full = this.#width.value;
+    const wide = full >= sideBySide;
+    const half = wide ? Math.floor((full - gap) / 2) : full;
+    const part = (figure: 'peakWeight' | 'jacobianTrace'): TemplateResult | undefined =>
+      this.#turns.of(figure, [rows, keys, full], () =>
+        sweepPicture({ figure, measured: rows, keys, bounds: [], width: half, height: 250, named: false }),
+      );
+    return html`${this.#turns.of('scoreStd', [spreads, limits, full], () =>
+        sweepPicture({
+          figure: 'scoreStd',
+          measured: spreads,
+          keys: eight,
+          bounds: limits,
+          width: full,
+          height: 320,
+          named: wide,
+        }),
+      )}
+      <p class="legend">${this.#legend()}</p>
+      ${keysChoice(keys, (chosen) => {
+        this.set({ keys: chosen });
+      })}
+      <div class="sweeps">${part('peakWeight')} ${part('jacobianTrace')}</div>
+      <p class="progress">
+        ${complete ? done(keys) : say('additive.measuring', { done: whole(finished), total: whole(total) })}
+      </p>
+      ${complete ? html`<p class="told">${symbols(told(this.#swept))}</p>` : ''}`;
+  }
+
+  #legend(): TemplateResult[] {
+    return (['dot', 'dot-sqrt', 'additive', 'additive-scaled'] as const).map(
+      (kind) => html`<span class="name ${kind}">${symbols(say(`additive.kind.${kind}`))}</span>`,
+    );
+  }
+
+  #waiting(): TemplateResult {
+    return html`<p class="unasked">${say('additive.waiting')}</p>`;
+  }
+
+  /** In a turn of their own. */
+  #limits(): Bound[] {
+    const [core, chapters] = [this.core, this.#chapters];
+    const { seed } = this.settings.values;
+    if (!core || !chapters) return none;
+    return this.#turns.of('bounds', [seed], () => boundsOf(core, chapters, seed)) ?? none;
+  }
+
+  #fields(): TemplateResult[] {
+    return (['keys', 'seed', 'draw'] satisfies Name[]).map((name) =>
+      field({
+        id: name,
+        label: say(`parameter.${name}`),
+        hint: name === 'keys' ? say('additive.keysHint') : undefined,
+        ...this.bound(name),
+      }),
+    );
+  }
+}
+
+/** A number inside a formula. */
+function inFormula(value: number | null): string {
+  return value === null ? '' : value.toPrecision(4);
+}

@@ -1,0 +1,34 @@
+// What <dk-additive> keeps in links: the head dimension of the draw on show, the keys of the measurement, and which draw of which seed.
+import { integer } from '../../schema/integer.ts';
+import { parameters } from '../../schema/table.ts';
+
+export const additiveParameters = {
+  dimension: integer(
+    {
+      name: 'dimension',
+      key: 'd',
+      initial: 64,
+      unit: 'entries of a key',
+      doc: 'The head dimension of the draw on show.',
+    },
+    1,
+    256,
+  ),
+  keys: integer(
+    {
+      name: 'keys',
+      key: 'keys',
+      initial: 8,
+      unit: 'keys',
+      doc: 'Keys of each row whose peak weight and tr J are measured over d; the draw on show has eight.',
+    },
+    2,
+    512,
+  ),
+  seed: parameters.seed,
+  draw: integer(
+    { name: 'draw', key: 'draw', initial: 0, unit: '', doc: 'Which vectors of the seed are drawn.' },
+    0,
+    140_000,
+  ),
+} as const;

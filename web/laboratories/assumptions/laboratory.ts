@@ -1,0 +1,252 @@
+// <dk-assumptions>: how layers begin against the variance 1 that is assumed, then entries whose law, mean, spread and correlation the reader sets.
+import { html, nothing, unsafeCSS, type TemplateResult } from 'lit';
+import { ref } from 'lit/directives/ref.js';
+import type { ChaptersClient } from '../../core/chapters-client.ts';
+import type { CoreClient } from '../../core/client.ts';
+import { sharedChapters } from '../../core/shared.ts';
+import type { Csv } from '../../kit/export/csv.ts';
+import { say } from '../../i18n/say.ts';
+import '../../i18n/subjects/assumptions.ts';
+import '../../i18n/subjects/sweep.ts';
+import { assumptionsParameters } from './parameters.ts';
+import { plotStyles } from '../../figure/styles.ts';
+import type { Slid } from '../../kit/bound.ts';
+import type { CodeLanguage } from '../../kit/code.ts';
+import { tablesLater } from '../../kit/data-table.ts';
+import { field } from '../../kit/field.ts';
+import { Kept } from '../../kit/kept.ts';
+import { Laboratory, attributesOf, laboratoryStyles } from '../../kit/laboratory.ts';
+import progressStyles from '../../kit/progress.css?inline';
+import type { Outcome, Question } from '../../kit/question.ts';
+import { Turns } from '../../kit/turns.ts';
+import { unfoldIf } from '../../kit/unfold-if.ts';
+import { Width } from '../../kit/width.ts';
+import { progress } from '../../kit/sweep/progress.ts';
+import { breakButtons } from './breaks.ts';
+import { chain } from './chain.ts';
+import { assumptionsCode } from './code.ts';
+import { entryControls, layerControls, type SlidName } from './controls.ts';
+import styles from './laboratory.css?inline';
+import { consequence } from './consequence.ts';
+import { entriesPart, noBand } from './entries-part.ts';
+import { EntrySweeps } from './entry-sweeps.ts';
+import { entryFormulas } from './entry-formula.ts';
+import { assumptionsCsv, entriesTable, layerTable, publishedTable } from './figures.ts';
+import { LayerMeasurements } from './layer-measurements.ts';
+import { layersPart } from './layers-part.ts';
+import { isXavier, layerInput, layerRows, type LayerRow } from './layers.ts';
+import { outcome, question } from './question.ts';
+import { entrySentence, layerSentence } from './sentence.ts';
+import { viewOf, type View } from './view.ts';
+
+const selection = assumptionsParameters;
+type Name = keyof typeof selection;
+
+/**
+ * Assumptions.
+ *
+ * attributes  initializer, model-width, heads, head-dimension, norm, cosine; law, freedom, shape, mean, std, correlation, focus, keys,
+ *             samples, seed, dimensions: the first values; guess="off"
+ * keyboard    sliders with fields, two menus, buttons; one stop for each picture, where arrow keys read and Enter picks a line or a d
+ */
+export class DkAssumptions extends Laboratory<typeof selection> {
+  static override styles = [...laboratoryStyles, plotStyles, unsafeCSS(progressStyles), unsafeCSS(styles)];
+
+  static override get observedAttributes(): string[] {
+    return [...super.observedAttributes, ...attributesOf(selection)];
+  }
+
+  protected override get label(): string {
+    return say('assumptions.label');
+  }
+
+  readonly #sweeps = new EntrySweeps(this, this.fail.bind(this), this.retry.bind(this));
+  readonly #measured = new LayerMeasurements(this);
+  readonly #width = new Width(this);
+  readonly #turns = new Turns(this);
+  readonly #kept = new Kept<unknown>();
+  #chapters: ChaptersClient | undefined;
+  #settled: readonly unknown[] = [];
+
+  constructor() {
+    super(selection, {
+      namespace: 'assumptions',
+      onApproach: true,
+      adoption: () => ({ dimension: 'focus', keys: 'keys', rule: null }),
+    });
+  }
+
+  protected override async prepare(): Promise<void> {
+    this.#chapters = await sharedChapters();
+  }
+
+  protected override follow(core: CoreClient): void {
+    const chapters = this.#chapters;
+    if (!chapters) return;
+    const inputs = this.#ids(chapters).first.map((id) => layerInput(this.settings.values, id));
+    this.#measured.ask(chapters, inputs, this.#failed);
+    this.#sweeps.ask(core, this.settings.values);
+  }
+
+  protected override rest(): void {
+    this.#sweeps.interrupt();
+    this.#measured.interrupt();
+  }
+
+  protected override ask(): { question: Question; outcome: Outcome | undefined } {
+    const chapters = this.#chapters;
+    const known = chapters && (this.#kept.of('outcome', [], () => outcome(chapters)) as Outcome);
+    return { question: question(), outcome: known };
+  }
+
+  protected override content(core: CoreClient): TemplateResult {
+    const chapters = this.#chapters;
+    if (!chapters) return html`<p class="waiting">${say('laboratory.starting')}</p>`;
+    const rows = this.#rows(chapters);
+    const row = rows.find(({ id }) => id === this.settings.values.initializer);
+    const view = this.#view(chapters);
+    const told = row && (this.revealed || !isXavier(row.id)) ? row : undefined;
+    return html`${this.heading(say('assumptions.layers'))}
+      <p class="what">${say('assumptions.layersWhat')}</p>
+      ${layerControls((name) => this.#slid(name, told, view), this.#chosen('norm', ['layer', 'rms', 'none']))}
+      ${layersPart(this.#turns, {
+        rows,
+        picked: this.settings.values.initializer,
+        revealed: this.revealed,
+        cosine: this.settings.values.cosine,
+        width: this.#width.value,
+        onPick: (initializer) => {
+          this.set({ initializer });
+        },
+      })}
+      ${chain(core, told, this.settings.values)}
+      ${this.spoken.render([told ? layerSentence(told) : '', entrySentence(view, this.settings.values.focus)].join(' ').trim())}
+      ${this.heading(say('assumptions.entriesHead'))}
+      <p class="what">${say('assumptions.entriesWhat')}</p>
+      ${breakButtons(this.settings.values, (to) => {
+        this.set(to);
+      })}
+      ${entryControls((name) => this.#slid(name, told, view), this.#chosen('law', this.#ids(chapters).laws))}
+      ${entriesPart(view, {
+        core,
+        chapters,
+        turns: this.#turns,
+        kept: this.#kept,
+        seed: this.settings.values.seed,
+        focus: this.settings.values.focus,
+        width: this.#width.value,
+        onFocus: this.#focus,
+      })}
+      ${entryFormulas(view)} ${noBand(view)}
+      ${progress(this.#sweeps.own, () => {
+        this.#sweeps.again(core, this.settings.values);
+      })}
+      <p class="what measured">${this.#done(rows, view) ? say('assumptions.measured') : nothing}</p>
+      <details ${ref(unfoldIf(drawnFields.some((name) => this.error(name) !== undefined)))}>
+        <summary>${say('assumptions.drawn')}</summary>
+        <div class="controls">${this.#fields(drawnFields)}</div>
+      </details>
+      ${this.#tables(chapters, rows, view)}`;
+  }
+
+  protected override csv(core: CoreClient): Csv {
+    const chapters = this.#chapters;
+    if (!chapters) throw new Error('no picture yet');
+    const { seed, dimensions, ...values } = this.settings.values;
+    return assumptionsCsv(this.#shownRows(this.#rows(chapters)), this.#view(chapters), {
+      parameters: [...Object.entries(values), ['dimensions', dimensions.join(' ')]],
+      seed,
+      version: core.version(),
+    });
+  }
+
+  protected override code(language: CodeLanguage): string {
+    return assumptionsCode(language, this.settings.values);
+  }
+
+  readonly #failed = (thrown: unknown): void => {
+    this.fail(thrown);
+  };
+
+  /** Ids of the core's tables, which do not change. */
+  #ids(chapters: ChaptersClient): { first: string[]; laws: string[] } {
+    const ids = (): { first: string[]; laws: string[] } => ({
+      first: chapters.initializers().map(({ id }) => id),
+      laws: chapters.entryLaws().map(({ id }) => id),
+    });
+    return this.#kept.of('ids', [], ids) as ReturnType<typeof ids>;
+  }
+
+  readonly #focus = (focus: number): void => {
+    this.set({ focus });
+  };
+
+  #rows(chapters: ChaptersClient): LayerRow[] {
+    const { seed, modelWidth, heads, headDimension, norm, cosine } = this.settings.values;
+    const sizes = { seed, modelWidth, heads, headDimension, norm, cosine };
+    const from = [...Object.values(sizes), this.#measured.edition];
+    return this.#kept.of('rows', from, () =>
+      layerRows(chapters, sizes, (input) => this.#measured.of(input)),
+    ) as LayerRow[];
+  }
+
+  /** Those of which the question does not ask, until the reader has guessed. */
+  #shownRows(rows: readonly LayerRow[]): readonly LayerRow[] {
+    return this.revealed ? rows : rows.filter(({ id }) => !isXavier(id));
+  }
+
+  #view(chapters: ChaptersClient): View {
+    return viewOf(chapters, this.#kept, { sweeps: this.#sweeps, settings: this.settings.values });
+  }
+
+  /** Whether everything on show is measured. */
+  #done(rows: readonly LayerRow[], { grid, reports, usual }: View): boolean {
+    const all = [reports, usual].every(({ length }) => length === grid.length);
+    return all && this.#sweeps.done && rows.every(({ measured }) => measured);
+  }
+
+  /** While something runs the tables wait: they are long, and nobody reads figures that change all the time. */
+  #tables(chapters: ChaptersClient, rows: readonly LayerRow[], view: View): TemplateResult {
+    if (!this.#sweeps.running || this.#settled.length === 0) this.#settled = [rows, ...view.from, this.revealed];
+    return tablesLater(this.#settled, () => [
+      layerTable(this.#shownRows(rows)),
+      ...(this.revealed ? [publishedTable(chapters.initialVariances())] : []),
+      entriesTable(view),
+    ]);
+  }
+
+  #chosen(name: 'norm' | 'law', values: readonly string[]): Parameters<typeof layerControls>[1] {
+    return {
+      value: this.settings.values[name],
+      values,
+      onChoose: (value) => {
+        this.set({ [name]: value });
+      },
+    };
+  }
+
+  #slid(name: SlidName, row: LayerRow | undefined, { nearPredicted: predicted }: View): Slid {
+    const value = this.settings.values[name];
+    return {
+      value,
+      ...this.bound(name),
+      spoken: consequence(name, value, { row, predicted }),
+      onSlide: (to) => {
+        this.set({ [name]: to });
+      },
+    };
+  }
+
+  #fields(fields: readonly Name[]): TemplateResult[] {
+    return fields.map((name) =>
+      field({
+        id: name,
+        label: say(`parameter.${name}`),
+        ...this.bound(name),
+        wide: name === 'dimensions',
+      }),
+    );
+  }
+}
+
+const drawnFields = ['seed', 'samples', 'keys', 'focus', 'dimensions'] as const satisfies readonly Name[];

@@ -1,0 +1,297 @@
+// <dk-attention>: attention by hand. Three matrices to fill in, the chain that leads from them to the output, every cell worked out.
+import { html, unsafeCSS, type PropertyValues, type TemplateResult } from 'lit';
+import type { ChaptersClient } from '../../core/chapters-client.ts';
+import type { CoreClient } from '../../core/client.ts';
+import { sharedChapters } from '../../core/shared.ts';
+import type { ScaleRule } from '../../core/types.ts';
+import type { Csv } from '../../kit/export/csv.ts';
+import { say } from '../../i18n/say.ts';
+import '../../i18n/subjects/attention.ts';
+import { attentionParameters } from './parameters.ts';
+import type { Rows } from '../../schema/matrix.ts';
+import { mostEntries } from '../../schema/start-matrices.ts';
+import { plotStyles } from '../../figure/styles.ts';
+import type { CodeLanguage } from '../../kit/code.ts';
+import { tables } from '../../kit/data-table.ts';
+import { field } from '../../kit/field.ts';
+import { Laboratory, attributesOf, laboratoryStyles } from '../../kit/laboratory.ts';
+import type { Outcome, Question } from '../../kit/question.ts';
+import { ruleName } from '../../kit/rule-name.ts';
+import { Width } from '../../kit/width.ts';
+import { act } from './act.ts';
+import { adoption } from './adoption.ts';
+import { attentionCode } from './code.ts';
+import styles from './laboratory.css?inline';
+import flowStyles from './flow.css?inline';
+import workingStyles from './working.css?inline';
+import { drawMatrices } from './draw.ts';
+import { attentionCsv, attentionTables } from './figures.ts';
+import { faults } from './faults.ts';
+import { fillControls } from './fill-controls.ts';
+import { flow } from './flow.ts';
+import matrixStyles from './matrices.css?inline';
+import { measure } from './measure.ts';
+import { within, type Pick } from './pick.ts';
+import { movePoints } from './power-of-ten.ts';
+import { outcome, question } from './question.ts';
+import { Roving } from './roving.ts';
+import { says, sentence } from './sentence.ts';
+import { sizeControls } from './size-controls.ts';
+import { misfits, sizesOf, Spare, type Matrices } from './sizes.ts';
+import { stepBar } from './step-bar.ts';
+import { worksOut, type ComputedName, type Step } from './steps.ts';
+import { TypedCells, type Place } from './typed-cells.ts';
+import { noRule, ruleOf, viewOf, type Asked, type View } from './view.ts';
+import { weightsPlot } from './weights-plot.ts';
+import { working } from './working.ts';
+
+const selection = attentionParameters;
+const ownStyles = [styles, matrixStyles, flowStyles, workingStyles].map(unsafeCSS);
+
+/**
+ * Attention by hand.
+ *
+ * attributes  q, k, v ("1,0;0,1": rows separated by semicolons), rule, exponent, constant, causal, step, picked, row, column, seed, draw
+ * keyboard    each matrix is one tab stop, arrow keys go from cell to cell; the steps are radio buttons between Back and Next
+ */
+export class DkAttention extends Laboratory<typeof selection> {
+  static override styles = [...laboratoryStyles, plotStyles, ...ownStyles];
+
+  static override get observedAttributes(): string[] {
+    return [...super.observedAttributes, ...attributesOf(selection)];
+  }
+
+  protected override get label(): string {
+    return say('attention.label');
+  }
+
+  readonly #width = new Width(this);
+  readonly #typed = new TypedCells();
+  readonly #roving = new Roving(this);
+  readonly #spare = new Spare();
+  #chapters: ChaptersClient | undefined;
+  #rules: ScaleRule[] = [];
+  #view: View | undefined;
+  #asked = '';
+  #hover: Pick | undefined;
+  /** What came out, as long as view and row are the same. */
+  #outcome: { view: View; row: number; outcome: Outcome } | undefined;
+
+  constructor() {
+    super(selection, { namespace: 'attention', onApproach: true, adoption });
+  }
+
+  protected override async prepare(): Promise<void> {
+    this.#chapters = await sharedChapters();
+  }
+
+  protected override follow(core: CoreClient): void {
+    if (this.#rules.length === 0) this.#rules = core.scaleRules().filter(({ spotlight }) => spotlight);
+    this.#spare.keep(this.settings.values);
+    const asked: Asked = { ...this.#matrices, rule: ruleOf(this.settings.values), causal: this.settings.values.causal };
+    const name = JSON.stringify(asked);
+    if (name === this.#asked) return;
+    // A link may ask for a rule that is not defined at its dimension: then no earlier picture is there to stay.
+    this.#view ??= viewOf(core, { ...asked, rule: noRule });
+    this.#view = viewOf(core, asked);
+    this.#asked = name;
+  }
+
+  protected override ask(core: CoreClient): { question: Question; outcome: Outcome | undefined } {
+    const view = this.#view;
+    if (!view || !this.revealed) return { question: question(), outcome: undefined };
+    const row = Math.min(this.settings.values.row, view.sizes.queries) - 1;
+    const known = this.#outcome;
+    if (known?.view !== view || known.row !== row) this.#outcome = { view, row, outcome: outcome(core, view, row) };
+    return { question: question(), outcome: this.#outcome?.outcome };
+  }
+
+  protected override willUpdate(changed: PropertyValues): void {
+    super.willUpdate(changed);
+    const { cell } = measure(this.#width.value, sizesOf(this.#matrices));
+    this.style.setProperty('--dk-cell', `${String(cell)}px`);
+  }
+
+  protected override updated(): void {
+    if (this.#typed.refusedIn(this.#matrices)) this.toggleAttribute('refused', true);
+  }
+
+  protected override content(): TemplateResult {
+    const view = this.#view;
+    if (!view) return html`<p class="waiting">${say('laboratory.starting')}</p>`;
+    const { values } = this.settings;
+    const step = values.step as Step;
+    const chosen = this.#chosen(view);
+    const pick = this.#hover ? within(view, this.#hover) : chosen;
+    const rule = ruleName(view.rule);
+    const { layout, beside } = measure(this.#width.value, view.sizes);
+    return html`${stepBar({ step, rule, says: says(view, step), onStep: this.#onStep })}
+      ${flow(
+        {
+          view,
+          matrices: this.#matrices,
+          step,
+          pick,
+          typed: this.#typed,
+          roving: this.#roving,
+          onType: this.#onType,
+          onSettle: (place) => {
+            this.#typed.settle(place);
+            this.requestUpdate();
+          },
+          onPick: this.#onPick,
+          onHover: (hover) => {
+            this.#hover = hover;
+            this.requestUpdate();
+          },
+        },
+        {
+          faults: faults(this.settings.values, (name) => this.settings.error(name)),
+          controls: this.#act(),
+          divisor: rule,
+          working: working({ view, step, pick }),
+          picture: this.#picture(view, step),
+          layout,
+          beside: beside > 0,
+        },
+      )}
+      ${this.spoken.render(sentence(view, chosen.row))}
+      <div class="entries">
+        ${sizeControls(sizesOf(this.#matrices), (name, size) => {
+          const sizes = { ...sizesOf(this.#matrices), [name]: size };
+          this.#take(this.#spare.fit(this.#matrices, sizes));
+        })}
+        ${fillControls({
+          drawn: this.#drawn,
+          tenfold: this.revealed,
+          mayGrow: this.#moved(1) !== undefined,
+          onRandom: this.#onRandom,
+          onMove: this.#onMove,
+        })}
+      </div>
+      ${tables(attentionTables(view), html`<div class="controls">${this.#field('seed', say('attention.seedHint'))}</div>`)}`;
+  }
+
+  protected override forget(): void {
+    this.#typed.forget();
+    this.#hover = undefined;
+  }
+
+  protected override csv(core: CoreClient): Csv {
+    if (!this.#view) throw new Error('no calculation yet');
+    return attentionCsv(this.#view, core.version());
+  }
+
+  protected override code(language: CodeLanguage): string {
+    if (!this.#view) throw new Error('no calculation yet');
+    return attentionCode(language, this.#view);
+  }
+
+  /** What the settings hold, where a link or an attribute has not fitted together made to fit. */
+  get #matrices(): Matrices {
+    const { q, k, v } = this.settings.values;
+    const matrices = { q, k, v };
+    return misfits(matrices).length === 0 ? matrices : this.#spare.fit(matrices, sizesOf(matrices));
+  }
+
+  /** The cell that the reader has chosen. */
+  #chosen(view: View): Pick {
+    const { step, picked, row, column } = this.settings.values;
+    const matrix = worksOut(step as Step, picked as ComputedName);
+    return within(view, { matrix, row: row - 1, column: column - 1 });
+  }
+
+  /** Where random entries come from, or have come from. */
+  get #drawn(): string {
+    const { seed, draw } = this.settings.values;
+    return draw === 0 ? say('attention.randomHint') : say('attention.drawn', { draw: String(draw), seed });
+  }
+
+  #picture(view: View, step: Step): TemplateResult {
+    const { beside, height } = measure(this.#width.value, view.sizes);
+    if (step !== 'softmax' && step !== 'output' && step !== 'all') return html``;
+    const width = beside > 0 ? beside : this.#width.value;
+    const onPick = (row: number, column: number): void => {
+      this.#onPick({ matrix: 'weights', row, column });
+    };
+    return weightsPlot(view, { width, height: Math.max(height, view.sizes.queries * 70), onPick });
+  }
+
+  #field(name: 'seed' | 'exponent' | 'constant', hint?: string): TemplateResult {
+    return field({
+      id: name,
+      label: say(`parameter.${name}`),
+      hint,
+      ...this.bound(name),
+    });
+  }
+
+  #act(): TemplateResult {
+    const { rule, causal } = this.settings.values;
+    const parameter = rule === 'power' ? 'exponent' : rule === 'constant' ? 'constant' : undefined;
+    return act({
+      rules: this.#rules,
+      rule,
+      causal,
+      refusal: this.error('rule') ?? this.refused(() => true),
+      parameter: parameter && this.#field(parameter),
+      onRule: (id) => {
+        this.set({ rule: id });
+      },
+      onCausal: (checked) => {
+        this.set({ causal: checked });
+      },
+    });
+  }
+
+  #moved(places: number): Rows | undefined {
+    return movePoints(this.#matrices.q, places, selection.q.bounds);
+  }
+
+  #take(matrices: Matrices): void {
+    this.set({ q: matrices.q, k: matrices.k, v: matrices.v });
+  }
+
+  readonly #onType = (place: Place, text: string): void => {
+    const { bounds, range } = selection[place.matrix];
+    const value = bounds && this.#typed.type(place, text, { ...bounds, range });
+    if (value !== undefined && value !== null) {
+      const rows = this.#matrices[place.matrix].map((row, r) =>
+        row.map((entry, c) => (r === place.row && c === place.column ? value : entry)),
+      );
+      this.set({ ...this.#matrices, [place.matrix]: rows });
+    }
+    this.requestUpdate();
+  };
+
+  readonly #onStep = (step: Step): void => {
+    const { picked } = this.settings.values;
+    this.#hover = undefined;
+    this.set({ step, picked: worksOut(step, picked as ComputedName) });
+  };
+
+  readonly #onPick = ({ matrix, row, column }: Pick): void => {
+    const { step } = this.settings.values;
+    // A cell of another step's matrix is looked at beside that step's: the whole chain is shown then.
+    const stays = worksOut(step as Step, matrix) === matrix;
+    this.set({ picked: matrix, row: row + 1, column: column + 1, ...(stays ? {} : { step: 'all' }) });
+  };
+
+  readonly #onRandom = (): void => {
+    if (!this.#chapters || this.settings.error('seed')) return;
+    const { seed, draw } = this.settings.values;
+    const { most } = selection.draw.bounds ?? { most: mostEntries };
+    const next = draw >= most ? 1 : draw + 1;
+    const drawn = drawMatrices(this.#chapters, seed, next);
+    this.#spare.keep(drawn);
+    this.#typed.forget();
+    this.set({ draw: next, ...this.#spare.fit(drawn, sizesOf(this.#matrices)) });
+  };
+
+  readonly #onMove = (places: number): void => {
+    const q = this.#moved(places);
+    if (!q) return;
+    this.#typed.forget();
+    this.#take({ ...this.#matrices, q });
+  };
+}

@@ -1,0 +1,95 @@
+// What <dk-attention> keeps in links: its three matrices, which carry their sizes, the rule, the mask, the step and the cell looked at.
+import { choice } from '../../schema/choice.ts';
+import { flag } from '../../schema/flag.ts';
+import { integer } from '../../schema/integer.ts';
+import { matrix, type MatrixBounds, type Rows } from '../../schema/matrix.ts';
+import type { Description, Parameter } from '../../schema/parameter.ts';
+import { mostEntries, startKeys, startQueries, startValues } from '../../schema/start-matrices.ts';
+import { parameters } from '../../schema/table.ts';
+
+const bounds: MatrixBounds = { least: -1000, most: 1000, rows: mostEntries, columns: mostEntries };
+
+const place = (description: Description<number>): Parameter<number> => integer(description, 1, mostEntries);
+
+function start(rows: Rows, count: number, columns: number): Rows {
+  return rows.slice(0, count).map((row) => row.slice(0, columns));
+}
+
+// Four different sizes, so that none can be taken for another.
+const [queries, keys, dimension, valueDimension] = [3, 5, 4, 2];
+
+export const attentionParameters = {
+  q: matrix(
+    {
+      name: 'q',
+      key: 'q',
+      initial: start(startQueries, queries, dimension),
+      unit: '',
+      doc: 'The queries, one to a row; columns are the entries of the head dimension.',
+    },
+    bounds,
+  ),
+  k: matrix(
+    {
+      name: 'k',
+      key: 'k',
+      initial: start(startKeys, keys, dimension),
+      unit: '',
+      doc: 'The keys, one to a row, each as long as a query.',
+    },
+    bounds,
+  ),
+  v: matrix(
+    {
+      name: 'v',
+      key: 'v',
+      initial: start(startValues, keys, valueDimension),
+      unit: '',
+      doc: 'The values, one to a row and as many as keys.',
+    },
+    bounds,
+  ),
+  rule: choice({ name: 'rule', key: 'rule', initial: 'sqrt', unit: '', doc: 'What the scores are divided by.' }, [
+    'none',
+    'sqrt',
+    'linear',
+    'log',
+    'power',
+    'constant',
+  ]),
+  exponent: parameters.exponent,
+  constant: parameters.constant,
+  causal: flag({
+    name: 'causal',
+    key: 'causal',
+    initial: false,
+    unit: '',
+    doc: 'Whether query i sees the keys 1 to i alone.',
+  }),
+  step: choice({ name: 'step', key: 'step', initial: 'all', unit: '', doc: 'How far the calculation has gone.' }, [
+    'scores',
+    'scaled',
+    'mask',
+    'softmax',
+    'output',
+    'all',
+  ]),
+  picked: choice(
+    { name: 'picked', key: 'cell', initial: 'scores', unit: '', doc: 'The matrix whose cell is worked out in full.' },
+    ['scores', 'scaled', 'weights', 'output'],
+  ),
+  row: place({ name: 'row', key: 'row', initial: 2, unit: '', doc: 'The row of the cell that is worked out.' }),
+  column: place({
+    name: 'column',
+    key: 'column',
+    initial: 4,
+    unit: '',
+    doc: 'The column of the cell that is worked out.',
+  }),
+  seed: parameters.seed,
+  draw: integer(
+    { name: 'draw', key: 'draw', initial: 0, unit: '', doc: 'How many times random entries were drawn from the seed.' },
+    0,
+    300_000,
+  ),
+} as const;

@@ -1,0 +1,36 @@
+// What the weights of the query that is looked at say, in words.
+import { percent, short } from '../../i18n/numbers.ts';
+import { say } from '../../i18n/say.ts';
+import { figureAt } from '../../kit/figure-at.ts';
+import type { Step } from './steps.ts';
+import { rowOf, type View } from './view.ts';
+
+/** What a step does. */
+export function says({ sizes, steps, rule, causal }: View, step: Step): string {
+  if (step === 'scaled') {
+    if (rule.id === 'none') return say('attention.says.undivided');
+    return say('attention.says.scaled', { c: short(steps.divisor ?? 1, 4), d: String(sizes.dimension) });
+  }
+  if (step === 'mask') return say(causal ? 'attention.says.masked' : 'attention.says.open');
+  return say(`attention.says.${step}`);
+}
+
+/** The place of the largest figure; the first of equals. */
+export function strongest(weights: ArrayLike<number>): number {
+  let best = 0;
+  for (let key = 1; key < weights.length; key += 1) if (figureAt(weights, key) > figureAt(weights, best)) best = key;
+  return best;
+}
+
+export function sentence({ sizes, steps, unscaled, rule }: View, row: number): string {
+  const weights = rowOf(steps.weights, row, sizes.keys);
+  const key = strongest(weights);
+  const words = { query: String(row + 1), key: String(key + 1), weight: percent(figureAt(weights, key), 1) };
+  if (figureAt(weights, key) === 1) return say('attention.liveOnly', words);
+  if (rule.id === 'none') return say('attention.liveUndivided', words);
+  return say('attention.live', {
+    ...words,
+    c: short(steps.divisor ?? 1, 4),
+    raw: percent(figureAt(rowOf(unscaled.weights, row, sizes.keys), key), 1),
+  });
+}

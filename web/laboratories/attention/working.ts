@@ -1,0 +1,115 @@
+// The working line: how the cell that is looked at comes about, with the live numbers in it.
+import { html, mathml, nothing, type TemplateResult } from 'lit';
+import type { RuleChoice } from '../../core/types.ts';
+import { say } from '../../i18n/say.ts';
+import { figureAt } from '../../kit/figure-at.ts';
+import { formula } from '../../kit/formula/mathml.ts';
+import { equals, formulaText } from './cell-text.ts';
+import type { Pick } from './pick.ts';
+import { indexed, productSum } from './products.ts';
+import type { ComputedName, Step } from './steps.ts';
+import { figure, rowOf, type View } from './view.ts';
+
+export interface Working {
+  view: View;
+  step: Step;
+  pick: Pick;
+}
+
+export function working({ view, step, pick }: Working): TemplateResult {
+  const { matrix, row, column } = pick;
+  const title = say(`attention.cell.${matrix}`, { row: String(row + 1), column: String(column + 1) });
+  return html`<div class="working" id="working">
+    <p class="title">${title}</p>
+    ${calculations[matrix](view, pick, step)}
+  </div>`;
+}
+
+type Calculation = (view: View, pick: Pick, step: Step) => TemplateResult;
+
+const line = (content: unknown, note = ''): TemplateResult =>
+  html`<p class="calculation">${content} ${note ? html`<span class="remark">${note}</span>` : nothing}</p>`;
+
+/** A calculation and its result. */
+function result(text: string, value: number): string {
+  return `${text} ${equals(value)} ${formulaText(value)}`;
+}
+
+const score: Calculation = (view, { row, column }) => {
+  const key = view.k[column] ?? [];
+  const products = (view.q[row] ?? []).map((left, entry) => ({ left, right: figureAt(key, entry) }));
+  const value = figure(view, 'scores', row, column);
+  const [query, other] = [String(row + 1), String(column + 1)];
+  const name = {
+    text: `q_${query} * k_${other}`,
+    set: mathml`${indexed('q', query)}<mo>·</mo>${indexed('k', other)}`,
+  };
+  return line(productSum(name, products, ['query', 'key'], { sign: equals(value), result: formulaText(value) }));
+};
+
+const scaled: Calculation = (view, { row, column }, step) => {
+  const { rule, sizes, steps, open } = view;
+  const before = formulaText(figure(view, 'scores', row, column));
+  const after = figureAt(open, row * sizes.keys + column);
+  const hidden = step !== 'scaled' && figure(view, 'scaled', row, column) === -Infinity;
+  const note = hidden
+    ? say('attention.work.masked', { row: String(row + 1), column: String(column + 1), open: formulaText(after) })
+    : rule.id === 'none'
+      ? say('attention.work.undivided')
+      : '';
+  const whole = divisorText(rule, sizes.dimension);
+  const divisor = steps.divisor === null ? '' : formulaText(steps.divisor);
+  const middle = divisor === whole || divisor === '' ? '' : ` = ${before} / ${divisor}`;
+  return line(
+    formula(result(`(q_${String(row + 1)} * k_${String(column + 1)}) / c = ${before} / ${whole}${middle}`, after)),
+    note,
+  );
+};
+
+const weight: Calculation = (view, { row, column }) => {
+  const { sizes, steps } = view;
+  const at = (list: Float64Array): number => figureAt(list, row * sizes.keys + column);
+  if (at(steps.scaledScores) === -Infinity) {
+    return line(
+      formula('exp(-∞) = 0'),
+      say('attention.work.hidden', { row: String(row + 1), column: String(column + 1) }),
+    );
+  }
+  const digits = 4;
+  const text = (value: number): string => formulaText(value, digits);
+  const most = text(figureAt(steps.rowMaxima, row));
+  const sum = text(figureAt(steps.sums, row));
+  const all = [...rowOf(steps.exponentials, row, sizes.keys)].map(text).join(' + ');
+  const own = `exp(${text(at(steps.scaledScores))} - ${most.startsWith('−') ? `(${most})` : most})`;
+  return html`${line(formula(`${own} / ${sum} = ${text(at(steps.exponentials))} / ${sum} ≈ ${text(at(steps.weights))}`), say('attention.work.most', { most }))}
+  ${line(html`<span class="remark">${say('attention.work.sum')}</span> ${formula(all)} ${formula(`≈ ${sum}`)}`)}`;
+};
+
+const output: Calculation = (view, { row, column }) => {
+  const { sizes, steps, v } = view;
+  // Three digits of each weight can be read; the result is the core's, from all of them.
+  const products = [...rowOf(steps.weights, row, sizes.keys)].map((left, key) => ({
+    left: Number(left.toPrecision(3)),
+    right: figureAt(v[key] ?? [], column),
+  }));
+  const result = formulaText(figure(view, 'output', row, column), 3);
+  const query = String(row + 1);
+  const name = { text: `o_${query}`, set: indexed('o', `${query},${String(column + 1)}`) };
+  return line(productSum(name, products, ['weight', 'value'], { sign: '≈', result }));
+};
+
+const calculations: Readonly<Record<ComputedName, Calculation>> = { scores: score, scaled, weights: weight, output };
+
+/** The divisor of a rule as a formula. */
+export function divisorText({ id, parameter }: RuleChoice, d: number): string {
+  const dimension = String(d);
+  const texts: Readonly<Record<string, string>> = {
+    none: '1',
+    sqrt: `sqrt(${dimension})`,
+    linear: dimension,
+    log: `ln ${dimension}`,
+    power: `${dimension}^${formulaText(parameter)}`,
+    constant: formulaText(parameter),
+  };
+  return texts[id] ?? id;
+}

@@ -1,0 +1,113 @@
+// The numbers of the chapter on gradients as tables for reading and as rows for a file.
+import type { Csv } from '../../kit/export/csv.ts';
+import { short, significant, whole } from '../../i18n/numbers.ts';
+import { say } from '../../i18n/say.ts';
+import type { DataTable } from '../../kit/data-table.ts';
+import { figureAt } from '../../kit/figure-at.ts';
+import { factors, type OneRow, type RowJacobian } from './one-row.ts';
+import type { Pulls } from './pulls.ts';
+import type { Computed } from './row-sets.ts';
+import { ruleNames } from './rows.ts';
+
+const figures = ['pull', 'peak', 'trace', 'rightKey', 'scoreGradient', 'queryGradient', 'valueGradient'] as const;
+const summaries = ['mean', 'median', 'least', 'most'] as const;
+
+/** Mean, median and range of every figure under every rule. */
+export function rowsTable({ asked, sets }: Computed): DataTable {
+  const name = (figure: (typeof figures)[number]): string => say(`gradient.figure.${figure}`);
+  return {
+    caption: say('gradient.table.rows', {
+      rows: whole(asked.rows),
+      d: whole(asked.d),
+      keys: whole(asked.keys),
+      seed: asked.seed,
+      draw: whole(asked.draw),
+    }),
+    columns: [say('gradient.column.figure'), ...summaries.map((summary) => say(`gradient.column.${summary}`))],
+    rows: figures.flatMap((figure) =>
+      ruleNames.map((rule) => [
+        `${name(figure)}, ${say(`gradient.rule.${rule}`)}`,
+        ...summaries.map((summary) => significant(sets[rule].summary[figure][summary])),
+      ]),
+    ),
+  };
+}
+
+/** The target's pull under every rule: what is typical, how sure that is, and the means. */
+export function pullsTable({ asked, figures: found }: Pulls): DataTable {
+  const columns = ['rule', 'median', 'from', 'to', 'lower', 'upper', 'geometric', 'mean'] as const;
+  const written = (value: number | null | undefined): string => (typeof value === 'number' ? significant(value) : '–');
+  return {
+    caption: say('gradient.table.pulls', {
+      rows: whole(asked.rows),
+      d: whole(asked.d),
+      keys: whole(asked.keys),
+      seed: asked.seed,
+      draw: whole(asked.draw),
+    }),
+    columns: columns.map((column) => say(`gradient.column.${column}`)),
+    rows: ruleNames.map((rule) => {
+      const { median, lowerQuartile, upperQuartile, geometricMean, mean } = found[rule];
+      const values = [median.value, median.low, median.high, lowerQuartile.value, upperQuartile.value];
+      return [say(`gradient.rule.${rule}`), ...[...values, geometricMean?.value, mean.value].map(written)];
+    }),
+  };
+}
+
+/** The Jacobian of the row on show under each rule, and its size as the scores are multiplied. */
+export function rowTables({ row, jacobians, sizes }: OneRow): DataTable[] {
+  const curves: DataTable = {
+    caption: say('gradient.table.factor', { row: whole(row) }),
+    columns: [
+      say('gradient.column.factor'),
+      ...(['trace', 'frobenius', 'peak'] as const).map((name) => say(`gradient.factor.${name}`)),
+    ],
+    rows: factors.map((factor, index) => [
+      short(factor),
+      ...[sizes.trace, sizes.frobenius, sizes.peak].map((list) => significant(figureAt(list, index))),
+    ]),
+  };
+  return [...ruleNames.map((rule) => jacobianTable(jacobians[rule], say(`gradient.rule.${rule}`), row)), curves];
+}
+
+function jacobianTable({ shown, keys, weights, jacobian }: RowJacobian, rule: string, row: number): DataTable {
+  const size = shown.length;
+  const caption = say('gradient.table.jacobian', { rule, row: whole(row) });
+  const part = say('gradient.map.strongest', { shown: whole(size), keys: whole(keys) });
+  return {
+    caption: size < keys ? `${caption}. ${part}` : caption,
+    columns: [
+      say('gradient.column.weight'),
+      say('gradient.column.value'),
+      ...shown.map((key) => say('gradient.column.score', { j: whole(key + 1) })),
+    ],
+    rows: shown.map((key, i) => [
+      whole(key + 1),
+      significant(figureAt(weights, i)),
+      ...shown.map((_, j) => significant(figureAt(jacobian, i * size + j))),
+    ]),
+  };
+}
+
+/** A line for each row with every figure under every rule, unrounded; before them the typical pulls, where they are measured. */
+export function gradientCsv({ asked, sets }: Computed, pulls: Pulls | undefined, version: string): Csv {
+  const typical = ruleNames.map((rule): [string, number] => [
+    `${rule}_pull_median`,
+    pulls?.figures[rule].median.value ?? NaN,
+  ]);
+  return {
+    parameters: [
+      ['draw', asked.draw],
+      ['d', asked.d],
+      ['keys', asked.keys],
+      ...(pulls ? ([['pull_rows', pulls.asked.rows], ...typical] as [string, number][]) : []),
+    ],
+    seed: asked.seed,
+    version,
+    columns: ['row', ...ruleNames.flatMap((rule) => figures.map((figure) => `${rule}_${figure}`))],
+    rows: Array.from({ length: asked.rows }, (_, index) => [
+      index + 1,
+      ...ruleNames.flatMap((rule) => figures.map((figure) => figureAt(sets[rule][figure], index))),
+    ]),
+  };
+}

@@ -1,0 +1,299 @@
+// <dk-gradient>: the target key's pull in many rows under three divisors, beside it what reaches query and values, and the Jacobian of one row.
+import { html, nothing, unsafeCSS, type TemplateResult } from 'lit';
+import { guard } from 'lit/directives/guard.js';
+import type { ChaptersClient } from '../../core/chapters-client.ts';
+import type { CoreClient } from '../../core/client.ts';
+import { sharedChapters } from '../../core/shared.ts';
+import type { Csv } from '../../kit/export/csv.ts';
+import { short, significant, whole } from '../../i18n/numbers.ts';
+import { say } from '../../i18n/say.ts';
+import '../../i18n/subjects/gradient.ts';
+import { gradientParameters } from './parameters.ts';
+import { plotStyles } from '../../figure/styles.ts';
+import { check } from '../../kit/check.ts';
+import type { CodeLanguage } from '../../kit/code.ts';
+import { tablesLater } from '../../kit/data-table.ts';
+import { field } from '../../kit/field.ts';
+import { Kept } from '../../kit/kept.ts';
+import { Laboratory, attributesOf, laboratoryStyles } from '../../kit/laboratory.ts';
+import { quantity } from '../../kit/quantity.ts';
+import type { Outcome, Question } from '../../kit/question.ts';
+import { Turns } from '../../kit/turns.ts';
+import { Width } from '../../kit/width.ts';
+import { gradientCode } from './code.ts';
+import styles from './laboratory.css?inline';
+import { factorGround, type FactorGround } from './factor-picture.ts';
+import { gradientCsv, pullsTable, rowTables, rowsTable } from './figures.ts';
+import { knownRows } from './known-rows.ts';
+import { fullEntry, mapNote, mapPicture, openMap } from './map-picture.ts';
+import { multiplied, placesOf } from './multiplied.ts';
+import { factors, oneRow, scoresOf, type OneRow } from './one-row.ts';
+import { PullsRun, samePulls } from './pulls.ts';
+import { outcome, question, questionAsked } from './question.ts';
+import { rowFormula } from './row-formula.ts';
+import { RowSetsRun, type Computed } from './row-sets.ts';
+import { permittedRows, ruleNames, ruleRoles, type RowsAsked } from './rows.ts';
+import { fewerNote, rowsControl } from './rows-control.ts';
+import { pullsSentence, rowSentence } from './sentence.ts';
+import { furtherFigures, stripsOf, stripsWords, type StripFigure } from './strip-pictures.ts';
+import { stripsPicture, type StripsDrawn } from './strips.ts';
+
+const dimensions = [1, 2, 4, 8, 16, 32, 64, 128, 256, 512, 1024];
+const keyStops = [2, 3, 4, 6, 8, 12, 16, 24, 32, 48, 64, 128, 256, 512];
+
+/** Below this width pictures stand under each other. */
+const twoColumns = 640;
+const gap = 28;
+
+/**
+ * How far the weight of a key, chosen in advance, moves when the query does, and what stands behind it.
+ *
+ * attributes  dimension, keys, rows, row, factor, logarithmic, draw, seed: the first values; guess="off"
+ * keyboard    sliders, buttons, fields; one stop for each picture, where arrow keys read it and Enter picks a row or a factor
+ */
+export class DkGradient extends Laboratory<typeof gradientParameters> {
+  static override styles = [...laboratoryStyles, plotStyles, unsafeCSS(styles)];
+
+  static override get observedAttributes(): string[] {
+    return [...super.observedAttributes, ...attributesOf(gradientParameters)];
+  }
+
+  protected override get label(): string {
+    return say('gradient.label');
+  }
+
+  readonly #failed = (thrown: unknown): void => {
+    this.fail(thrown);
+  };
+  readonly #run = new RowSetsRun(this, this.#failed);
+  readonly #pulls = new PullsRun(this, this.#failed);
+  /** Of the rows that the question is about, which may be others than those on show. */
+  readonly #questioned = new PullsRun(this, this.#failed);
+  readonly #width = new Width(this);
+  readonly #kept = new Kept<OneRow>();
+  readonly #known = new Kept<Record<'typicalRow' | 'luckyRow', number>>();
+  readonly #multiples = new Kept<ReturnType<typeof multiplied>>();
+  readonly #grounds = new Kept<FactorGround>();
+  readonly #turns = new Turns(this);
+  #chapters: ChaptersClient | undefined;
+  #outcome: Outcome | undefined;
+
+  constructor() {
+    super(gradientParameters, {
+      namespace: 'gradient',
+      onApproach: true,
+      adoption: () => ({ dimension: 'dimension', keys: 'keys', rule: null }),
+    });
+  }
+
+  protected override async prepare(): Promise<void> {
+    this.#chapters = await sharedChapters();
+  }
+
+  protected override follow(): void {
+    if (!this.#chapters) return;
+    this.#run.ask(this.#asked, this.#chapters);
+    if (!this.revealed) return;
+    this.#pulls.ask(this.#asked, this.#chapters);
+    if (this.guessing.state === 'given' && !samePulls(this.#asked, questionAsked))
+      this.#questioned.ask(questionAsked, this.#chapters);
+  }
+
+  protected override ask(): { question: Question; outcome: Outcome | undefined } {
+    const known = this.#pulls.of(questionAsked) ?? this.#questioned.of(questionAsked);
+    if (this.revealed && known) this.#outcome ??= outcome(known);
+    return { question: question(), outcome: this.#outcome };
+  }
+
+  protected override content(core: CoreClient): TemplateResult {
+    const { computed } = this.#run;
+    const chapters = this.#chapters;
+    if (!computed || !chapters) return html`<p class="waiting">${say('laboratory.starting')}</p>`;
+    const row = this.#row(chapters, computed);
+    return html`<div class="controls">${this.#dimension(computed)} ${this.#keys()}</div>
+      ${
+        this.revealed
+          ? this.#many(core, chapters, computed, row)
+          : html`${this.heading(say('gradient.one'))} ${this.#maps(row)}
+              <p class="rule-note">${say('gradient.waiting')}</p>
+              ${this.spoken.render(rowSentence(computed, row))}`
+      }`;
+  }
+
+  protected override csv(core: CoreClient): Csv {
+    const { computed } = this.#run;
+    if (!computed) throw new Error('no rows yet');
+    return gradientCsv(computed, this.#pulls.of(computed.asked), core.version());
+  }
+
+  protected override code(language: CodeLanguage): string {
+    const { computed } = this.#run;
+    const { seed, factor } = this.settings.values;
+    const { d, keys, rows } = this.#asked;
+    const scores = computed ? [...scoresOf(computed.sets, this.#place(computed), computed.asked.keys)] : [0];
+    return gradientCode(language, { d, keys, rows, seed, scores, factor });
+  }
+
+  /** One row alone until the reader has guessed. */
+  get #asked(): RowsAsked {
+    const { dimension: d, keys, rows, row, draw, seed } = this.settings.values;
+    return {
+      seed,
+      draw,
+      d,
+      keys,
+      rows: this.revealed ? permittedRows({ rows, keys, d }) : permittedRows({ rows: row, keys, d }),
+    };
+  }
+
+  #place({ asked }: Computed): number {
+    return Math.min(this.settings.values.row, asked.rows);
+  }
+
+  #row(chapters: ChaptersClient, computed: Computed): OneRow {
+    const { sets, asked } = computed;
+    const row = this.#place(computed);
+    return this.#kept.of('row', [sets, row], () => oneRow(chapters, sets, row, asked.keys));
+  }
+
+  #maps({ jacobians, row }: OneRow): TemplateResult {
+    const width = this.#column(3, 0, 12);
+    const most = fullEntry(ruleNames.map((rule) => jacobians[rule]));
+    return html`<div class="maps">
+        ${ruleNames.map((rule) => {
+          const title = say(`gradient.rule.${rule}`);
+          if (rule === 'none' && !this.revealed) return openMap(title, width);
+          return guard([jacobians[rule], width, most], () =>
+            mapPicture(jacobians[rule], { title, name: title, role: ruleRoles[rule], width, most }),
+          );
+        })}
+      </div>
+      ${mapNote(jacobians.sqrt)} ${guard([jacobians.sqrt], () => rowFormula(jacobians.sqrt, row))}`;
+  }
+
+  #many(core: CoreClient, chapters: ChaptersClient, computed: Computed, row: OneRow): TemplateResult {
+    const { asked, sets } = computed;
+    const column = this.#column(2, twoColumns);
+    const pulls = this.#pulls.of(asked);
+    return html`${this.heading(say('gradient.many'))}
+      ${rowsControl({
+        rows: asked.rows,
+        onRows: (value) => {
+          this.set({ rows: value });
+        },
+        onOther: () => {
+          this.set({ draw: (this.settings.values.draw + 1) % 1_000_001 });
+        },
+        known: this.#known.of('known', [sets], () => knownRows(sets)),
+        row: row.row,
+        onRow: this.#show,
+      })}
+      ${fewerNote(asked, this.settings.values.rows)} ${this.#strips(core, computed, 'pull', this.#width.value)}
+      ${this.spoken.render(pulls ? pullsSentence(pulls) : say('gradient.live.measuring'))}
+      <div class="pictures two">${furtherFigures.map((figure) => this.#strips(core, computed, figure, column))}</div>
+      ${check({
+        id: 'logarithmic',
+        label: say('gradient.logarithmic'),
+        checked: this.settings.values.logarithmic,
+        onChange: (logarithmic) => {
+          this.set({ logarithmic });
+        },
+      })}
+      ${this.heading(say('gradient.one'))} ${this.#maps(row)} ${this.heading(say('gradient.factor.heading'))}
+      ${this.#multiplied(core, chapters, computed, row)} ${this.#draws()}
+      ${tablesLater([computed, pulls, row], () => [
+        ...(pulls ? [pullsTable(pulls)] : []),
+        rowsTable(computed),
+        ...rowTables(row),
+      ])}`;
+  }
+
+  #strips(core: CoreClient, computed: Computed, figure: StripFigure, width: number): unknown {
+    const { logarithmic } = this.settings.values;
+    const pulls = figure === 'pull' ? this.#pulls.of(computed.asked) : undefined;
+    const drawn = this.#turns.of<StripsDrawn>(figure, [computed, pulls, width, figure === 'trace' && logarithmic], () =>
+      stripsOf(core, computed, { figure, width, logarithmic, pulls }),
+    );
+    if (!drawn) return nothing;
+    const row = this.#place(computed);
+    return guard([drawn, pulls, row], () =>
+      stripsPicture(drawn, stripsWords(computed, figure, pulls), { row, onRow: this.#show }),
+    );
+  }
+
+  #multiplied(core: CoreClient, chapters: ChaptersClient, { sets, asked }: Computed, row: OneRow): TemplateResult {
+    const { factor } = this.settings.values;
+    const scores = scoresOf(sets, row.row, asked.keys);
+    const map = this.#column(3, twoColumns);
+    const { value: width } = this.#width;
+    const curves = map === width ? width : width - map - gap;
+    const ground = this.#grounds.of('factor', [row, width], () =>
+      factorGround(row.sizes, { width: curves, row: row.row, places: placesOf(core, asked.d) }),
+    );
+    const { trace, pictures } = this.#multiples.of('factor', [ground, factor], () =>
+      multiplied(core, chapters, {
+        ground,
+        scores,
+        factor,
+        map,
+        onFactor: (value) => {
+          this.set({ factor: value });
+        },
+      }),
+    );
+    const spoken = say('gradient.factor.spoken', { factor: short(factor), trace: significant(trace) });
+    return html`${guard([pictures], () => pictures)}
+      <div class="controls">${this.#quantity('factor', factors, { label: say('gradient.factor.axis'), spoken })}</div>`;
+  }
+
+  readonly #show = (row: number): void => {
+    this.set({ row });
+  };
+
+  #draws(): TemplateResult {
+    return html`<details class="draws">
+      <summary>${say('gradient.draws')}</summary>
+      <div class="controls">${(['seed', 'draw', 'row', 'rows'] as const).map((name) => this.#field(name))}</div>
+    </details>`;
+  }
+
+  #dimension({ asked }: Computed): TemplateResult {
+    return this.#quantity('dimension', dimensions, { spoken: `dₖ = ${whole(asked.d)}` });
+  }
+
+  #keys(): TemplateResult {
+    return this.#quantity('keys', keyStops, { spoken: whole(this.settings.values.keys) });
+  }
+
+  /** The width of one of so many columns; of all there is below a width. */
+  #column(count: number, below: number, between = gap): number {
+    const { value } = this.#width;
+    return value < below ? value : Math.floor((value - (count - 1) * between) / count);
+  }
+
+  #quantity(
+    name: 'dimension' | 'keys' | 'factor',
+    stops: readonly number[],
+    more: { label?: string; spoken: string },
+  ): TemplateResult {
+    return quantity({
+      id: name,
+      label: say(`parameter.${name}`),
+      value: this.settings.values[name],
+      ...this.bound(name),
+      stops,
+      onSlide: (value) => {
+        this.set({ [name]: value });
+      },
+      ...more,
+    });
+  }
+
+  #field(name: keyof typeof gradientParameters): TemplateResult {
+    return field({
+      id: name,
+      label: say(`parameter.${name}`),
+      ...this.bound(name),
+    });
+  }
+}

@@ -1,0 +1,100 @@
+// One row under the three rules, and multiplied by a factor: weights, Jacobian, and what becomes of its size.
+import type { ChaptersClient } from '../../core/chapters-client.ts';
+import type { JacobianSizes } from '../../core/chapters-gradients.ts';
+import type { CoreClient } from '../../core/client.ts';
+import { figureAt } from '../../kit/figure-at.ts';
+import { ruleNames, type RowSets, type RuleName } from './rows.ts';
+
+/** Ten to a factor of ten, as sizes are graded in shops. */
+const grades = [1, 1.25, 1.6, 2, 2.5, 3.2, 4, 5, 6.3, 8];
+
+/** Factors from 0.01 to 100, at which the curves are computed and the slider stops. */
+export const factors = [...[0.01, 0.1, 1, 10].flatMap((ten) => grades.map((grade) => rounded(ten * grade))), 100];
+
+function rounded(value: number): number {
+  return Number(value.toPrecision(3));
+}
+
+/** Among more keys than these a map shows the strongest, as many as these. */
+export const mostShown = 12;
+
+/** The Jacobian of a row, or the part of it that belongs to its strongest keys. */
+export interface RowJacobian {
+  /** The keys that are shown, counted from 0. */
+  shown: readonly number[];
+  /** Of the row. */
+  keys: number;
+  /** Of the keys that are shown. */
+  weights: Float64Array;
+  /** shown × shown, row-major. */
+  jacobian: Float64Array;
+  /** Of the whole Jacobian. */
+  trace: number;
+}
+
+export interface OneRow {
+  /** Counted from 1. */
+  row: number;
+  /** Under each rule, with the same keys: divisors do not change their order. */
+  jacobians: Readonly<Record<RuleName, RowJacobian>>;
+  /** Of the scores after ÷ √d, multiplied by each of the factors. */
+  sizes: JacobianSizes;
+}
+
+const cut = (list: Float64Array, row: number, keys: number): Float64Array =>
+  list.subarray((row - 1) * keys, row * keys);
+
+export function oneRow(chapters: ChaptersClient, sets: RowSets, row: number, keys: number): OneRow {
+  const jacobians = Object.fromEntries(
+    ruleNames.map((rule) => [rule, rowJacobian(chapters, cut(sets[rule].scaledScores, row, keys))]),
+  ) as Record<RuleName, RowJacobian>;
+  return { row, jacobians, sizes: chapters.jacobianSizes(cut(sets.sqrt.scaledScores, row, keys), factors) };
+}
+
+/** All of it among few keys; among many the part of the strongest ones, column by column. */
+export function rowJacobian(chapters: ChaptersClient, scores: Float64Array): RowJacobian {
+  const keys = scores.length;
+  if (keys <= mostShown) {
+    const { weights, jacobian, trace } = chapters.softmaxJacobian(scores);
+    return { shown: Array.from(scores, (_, key) => key), keys, weights, jacobian, trace };
+  }
+  const order = Array.from(scores, (score, key) => ({ score, key })).sort((a, b) => b.score - a.score || a.key - b.key);
+  const shown = order.slice(0, mostShown).map(({ key }) => key);
+  const { weights, jacobianTrace } = chapters.softmaxSteps(scores);
+  const pick = (list: Float64Array): number[] => shown.map((key) => figureAt(list, key));
+  const jacobian = new Float64Array(shown.length * shown.length);
+  shown.forEach((key, column) => {
+    const unit = new Float64Array(keys);
+    unit[key] = 1;
+    pick(chapters.jacobianProduct(scores, unit)).forEach((entry, line) => {
+      jacobian[line * shown.length + column] = entry;
+    });
+  });
+  return { shown, keys, weights: Float64Array.from(pick(weights)), jacobian, trace: jacobianTrace };
+}
+
+/** The row's scores after ÷ √d, multiplied: a query with one entry does that to keys with one entry. */
+export function multipliedRow(
+  core: CoreClient,
+  chapters: ChaptersClient,
+  { scores, factor }: { scores: Float64Array; factor: number },
+): RowJacobian {
+  const { rawScores } = core.attention({
+    queries: 1,
+    keys: scores.length,
+    dimension: 1,
+    valueDimension: 1,
+    q: [factor],
+    k: scores,
+    v: new Float64Array(scores.length),
+    rule: { id: 'none', parameter: 0 },
+    causal: false,
+    mask: null,
+  });
+  return rowJacobian(chapters, rawScores);
+}
+
+/** The scores of a row after ÷ √d. */
+export function scoresOf(sets: RowSets, row: number, keys: number): Float64Array {
+  return cut(sets.sqrt.scaledScores, row, keys);
+}

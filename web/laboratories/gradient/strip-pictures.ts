@@ -1,0 +1,120 @@
+// Five figures of many rows: the target's pull; beside it tr J, the gradient that reaches the query, the target's weight, the path of the values.
+import type { CoreClient } from '../../core/client.ts';
+import type { RowFigure } from '../../core/chapters-experiments.ts';
+import { short, significant, whole } from '../../i18n/numbers.ts';
+import { say } from '../../i18n/say.ts';
+import type { Interval } from '../../figure/scale.ts';
+import type { Pulls } from './pulls.ts';
+import type { Computed } from './row-sets.ts';
+import { permittedPulls, ruleNames, type RuleName } from './rows.ts';
+import { strips, type StripsDrawn, type StripSummary, type StripsWords } from './strips.ts';
+
+/** The figures of the smaller pictures, in order; also the ends of message keys. */
+export const furtherFigures = ['trace', 'queryGradient', 'rightKey', 'valueGradient'] as const;
+export type StripFigure = 'pull' | (typeof furtherFigures)[number];
+
+interface Axis {
+  logarithmic: boolean;
+  domain: Interval;
+  ticks: readonly number[];
+}
+
+const shares: Axis = { logarithmic: false, domain: [0, 1], ticks: [0, 0.25, 0.5, 0.75, 1] };
+const axes: Readonly<Record<StripFigure, Axis>> = {
+  pull: { logarithmic: true, domain: [1e-12, 100], ticks: [1e-12, 1e-9, 1e-6, 1e-3, 1, 100] },
+  trace: shares,
+  rightKey: { logarithmic: true, domain: [1e-12, 1], ticks: [1e-12, 1e-8, 1e-4, 1] },
+  queryGradient: { logarithmic: true, domain: [1e-6, 100], ticks: [1e-6, 1e-4, 0.01, 1, 100] },
+  valueGradient: shares,
+};
+const traceDecades: Axis = { logarithmic: true, domain: [1e-8, 1], ticks: [1e-8, 1e-6, 1e-4, 0.01, 1] };
+
+/** 10⁻⁸ where a number would be long. */
+function tick(value: number): string {
+  return value > 0 && value < 1e-3 ? significant(value, 1).replace('1 × ', '') : short(value);
+}
+
+/** What stands over the dots: of the pulls that are measured for it, else of the rows themselves where they are more than one. */
+function summariesOf({ sets, asked }: Computed, figure: StripFigure, pulls: Pulls | undefined) {
+  if (figure === 'pull' ? !pulls : asked.rows < 2) return undefined;
+  const of = (rule: RuleName): StripSummary => {
+    if (figure !== 'pull' || !pulls) return sets[rule].summary[figure];
+    const { mean, median, lowerQuartile, upperQuartile } = pulls.figures[rule];
+    return { mean: mean.value, median: median.value, half: [lowerQuartile.value, upperQuartile.value] };
+  };
+  return Object.fromEntries(ruleNames.map((rule) => [rule, of(rule)])) as Record<RuleName, StripSummary>;
+}
+
+/** `pulls`: those of the same vectors; undefined while they are measured. */
+export function stripsOf(
+  core: CoreClient,
+  computed: Computed,
+  {
+    figure,
+    width,
+    logarithmic,
+    pulls,
+  }: { figure: StripFigure; width: number; logarithmic: boolean; pulls?: Pulls | undefined },
+): StripsDrawn {
+  const axis = figure === 'trace' && logarithmic ? traceDecades : axes[figure];
+  const hero = figure === 'pull';
+  return strips(computed.sets, {
+    figure,
+    summaries: summariesOf(computed, figure, pulls),
+    width,
+    height: hero ? 62 : 44,
+    ...axis,
+    format: tick,
+    axis: say(`gradient.${figure}.axis`),
+    theory: theory(core, figure, computed.asked.keys),
+    name: say(`gradient.${figure}.name`),
+    named: hero,
+  });
+}
+
+/** What theory says of it under every rule. */
+function theory(core: CoreClient, figure: RowFigure, keys: number): { value: number; text: string } | undefined {
+  const power = { rightKey: -1, valueGradient: -0.5 }[figure as string];
+  if (power === undefined) return undefined;
+  const value = core.divisor({ id: 'power', parameter: power }, keys);
+  return { value, text: say(`gradient.${figure as 'rightKey' | 'valueGradient'}.theory`, { keys: whole(keys) }) };
+}
+
+export function stripsWords(computed: Computed, figure: StripFigure, pulls?: Pulls): StripsWords {
+  const { sets, asked } = computed;
+  const measured = summariesOf(computed, figure, pulls);
+  const of = (rule: RuleName, summary: 'mean' | 'median'): string =>
+    significant((measured?.[rule] ?? sets[rule].summary[figure])[summary], 2);
+  const values = {
+    keys: whole(asked.keys),
+    dots: whole(asked.rows),
+    rows: whole(pulls?.asked.rows ?? permittedPulls(asked)),
+    none: of('none', 'mean'),
+    noneMedian: of('none', 'median'),
+    sqrt: of('sqrt', 'mean'),
+    sqrtMedian: of('sqrt', 'median'),
+  };
+  const { none, sqrt } = { none: sets.none.summary.queryGradient, sqrt: sets.sqrt.summary.queryGradient };
+  const query = none.median > sqrt.median ? 'larger' : none.mean > sqrt.mean ? 'mean' : 'key';
+  const keys = {
+    pull: () => say(measured ? 'gradient.pull.key' : 'gradient.pull.measuring', values),
+    trace: () => say('gradient.trace.key', values),
+    rightKey: () => say('gradient.rightKey.key', values),
+    queryGradient: () => say(`gradient.queryGradient.${query}`, values),
+    valueGradient: () => say('gradient.valueGradient.key', values),
+  };
+  return {
+    title: say(`gradient.${figure}.title`, { rows: whole(asked.rows) }),
+    key: keys[figure](),
+    label: say('gradient.strips.picture', {
+      name: say(`gradient.${figure}.name`),
+      rows: values.dots,
+      none: values.none,
+      noneMedian: values.noneMedian,
+      sqrt: values.sqrt,
+      sqrtMedian: values.sqrtMedian,
+      linear: of('linear', 'mean'),
+      linearMedian: of('linear', 'median'),
+    }),
+  };
+}

@@ -1,0 +1,212 @@
+// One figure of many rows: a strip of dots for each rule on the same vectors, its mean and its median, the row on show ringed.
+import { svg, type TemplateResult } from 'lit';
+import { guard } from 'lit/directives/guard.js';
+import type { GradientRows, RowFigure } from '../../core/chapters-experiments.ts';
+import { significant, whole } from '../../i18n/numbers.ts';
+import { say } from '../../i18n/say.ts';
+import { bottomAxis } from '../../figure/axis.ts';
+import { clamped } from '../../figure/clamped.ts';
+import type { CursorMark } from '../../figure/cursor.ts';
+import { dotsPath, heaped, type Dot } from '../../figure/dots.ts';
+import { plotFrame, type Frame } from '../../figure/frame.ts';
+import { px } from '../../figure/pixel.ts';
+import { roleClass } from '../../figure/roles.ts';
+import { linearScale, logScale, type Interval, type Scale } from '../../figure/scale.ts';
+import { figureAt } from '../../kit/figure-at.ts';
+import { picture } from '../../kit/picture.ts';
+import { ruleNames, ruleRoles, type RowSets, type RuleName } from './rows.ts';
+
+/** What the picture is made from once, for one set of rows. */
+export interface StripsDrawn {
+  frame: Frame;
+  strips: readonly Strip[];
+  content: unknown;
+  series: readonly (readonly CursorMark[])[];
+}
+
+interface Strip {
+  rule: RuleName;
+  figures: Float64Array;
+  dots: readonly Dot[];
+  /** Where the dots stand, by row. */
+  places: ReadonlyMap<number, Dot>;
+  base: number;
+  x: Scale;
+}
+
+/** What stands over the dots of one rule as lines. */
+export interface StripSummary {
+  mean: number;
+  median: number;
+  /** Between which the middle half lies. */
+  half?: Interval;
+}
+
+export interface StripsAsked {
+  figure: RowFigure;
+  /** Undefined while it is measured. */
+  summaries: Readonly<Record<RuleName, StripSummary>> | undefined;
+  width: number;
+  /** Pixels for the dots of one rule. */
+  height: number;
+  logarithmic: boolean;
+  domain: Interval;
+  ticks: readonly number[];
+  format: (value: number) => string;
+  axis: string;
+  /** A value that theory names, with its words. */
+  theory?: { value: number; text: string } | undefined;
+  /** What the figure is called in marks. */
+  name: string;
+  /** Whether mean, typical and lucky row are named in the first strip. */
+  named?: boolean;
+}
+
+const headRoom = 34;
+const side = { left: 84, right: 92 };
+const narrow = 520;
+
+export function strips(sets: RowSets, asked: StripsAsked): StripsDrawn {
+  const { width, height, figure, logarithmic, domain, named = false } = asked;
+  const close = width < narrow;
+  const step = headRoom + height;
+  const frame = plotFrame(width, step * ruleNames.length + 50, {
+    left: close ? 16 : side.left,
+    right: close ? 16 : side.right,
+    top: 4,
+    bottom: 46,
+  });
+  const range = [frame.left + 6, frame.right - 6] as const;
+  const x = clamped(logarithmic ? logScale(domain, range) : linearScale(domain, range));
+  const all = ruleNames.map((rule, index) =>
+    stripOf(rule, sets[rule], { figure, x, base: 4 + (index + 1) * step, height }),
+  );
+  const content = [
+    bottomAxis(frame, x, asked.ticks, { format: asked.format, title: asked.axis }),
+    all.map((strip) => drawnStrip(strip, asked.summaries?.[strip.rule], { frame, height, close, named })),
+    theoryLine(asked.theory, x, frame),
+  ];
+  return { frame, strips: all, content, series: all.map((strip) => marks(strip, asked.name)) };
+}
+
+function stripOf(
+  rule: RuleName,
+  set: GradientRows,
+  { figure, x, base, height }: { figure: RowFigure; x: Scale; base: number; height: number },
+): Strip {
+  const figures = set[figure];
+  const radius = figures.length > 150 ? 2.2 : figures.length > 30 ? 3 : 4.5;
+  const dots = heaped(Array.from(figures, x), { base, height, radius });
+  return { rule, figures, dots, places: new Map(dots.map((dot) => [dot.index, dot])), base, x };
+}
+
+interface StripOptions {
+  frame: Frame;
+  height: number;
+  close: boolean;
+  named: boolean;
+}
+
+function drawnStrip(strip: Strip, summary: StripSummary | undefined, options: StripOptions): TemplateResult {
+  const { rule, figures, dots, base, x } = strip;
+  const { frame, height, close, named } = options;
+  const size = figures.length > 150 ? 4.2 : figures.length > 30 ? 5.6 : 9;
+  const top = base - height - 4;
+  const lines = summary && { ...summary, average: px(x(summary.mean)), typical: px(x(summary.median)) };
+  // On narrow pictures the name of the rule stands above its strip, on the side where the lines are not.
+  const leftward = (lines?.typical ?? 0) > (frame.left + frame.right) / 2;
+  return svg`<g class="strip ${roleClass(ruleRoles[rule])}" aria-hidden="true">
+    <line class="dk-axis-line" x1=${frame.left} x2=${frame.right} y1=${base} y2=${base}></line>
+    ${
+      lines
+        ? svg`${lines.half ? svg`<line class="half" x1=${px(x(lines.half[0]))} x2=${px(x(lines.half[1]))} y1=${base + 2} y2=${base + 2}></line>` : ''}
+            <line class="mean" x1=${lines.average} x2=${lines.average} y1=${top} y2=${base + 5}></line>
+            <line class="median" x1=${lines.typical} x2=${lines.typical} y1=${top} y2=${base + 5}></line>
+            <path class="at mean" d=${below(lines.average, base)}></path><path class="at median" d=${below(lines.typical, base)}></path>`
+        : ''
+    }
+    <path class="dots" d=${dotsPath(dots)} stroke-width=${size} fill="none"></path>
+    <text class="dk-label rule" x=${close ? (leftward ? frame.left : frame.right) : frame.left - 8} y=${close ? base - height - 10 : base - 12} text-anchor=${close && leftward ? 'start' : 'end'}>${say(`gradient.rule.${rule}`)}</text>
+    ${named && lines && rule === 'none' ? names(strip, { ...lines, top, close }) : ''}
+    ${close || !lines ? '' : sideFigures(frame, base, lines)}
+  </g>`;
+}
+
+/** A triangle that points at a place of the axis from below. */
+const below = (x: number, base: number): string => `M${String(x)},${String(base + 2)}l5,8h-10Z`;
+
+/** Mean and median in figures, right of the strip. */
+function sideFigures({ right }: Frame, base: number, { mean, median }: StripSummary): TemplateResult {
+  return svg`<text class="side typical" x=${right + 8} y=${base - 20}>${significant(median, 2)}</text>
+    <text class="side" x=${right + 8} y=${base - 2}>${significant(mean, 2)}</text>`;
+}
+
+/** Which line is which, and the row that keeps the mean up. */
+function names(
+  strip: Strip,
+  {
+    mean,
+    median,
+    average,
+    typical,
+    top,
+    close,
+  }: StripSummary & { average: number; typical: number; top: number; close: boolean },
+): TemplateResult {
+  const lucky = strip.dots.at(-1);
+  const anchor = typical > (strip.x.range[0] + strip.x.range[1]) / 2 ? 'end' : 'start';
+  return svg`<text class="name" x=${typical} y=${top - 17} text-anchor=${anchor}>${say('gradient.typical', { value: significant(median, 2) })}</text>
+    ${close ? '' : svg`<text class="name light" x=${average} y=${top - 3} text-anchor=${anchor}>${say('gradient.mean', { value: significant(mean, 2) })}</text>`}
+    ${lucky ? svg`<text class="name light" x=${lucky.x + 6} y=${lucky.y - 8} text-anchor="end">${say('gradient.lucky')}</text>` : ''}`;
+}
+
+function theoryLine(theory: StripsAsked['theory'], x: Scale, { top, bottom }: Frame): TemplateResult | null {
+  if (!theory) return null;
+  const at = px(x(theory.value));
+  return svg`<line class="dk-line dk-role-theory" x1=${at} x2=${at} y1=${top} y2=${bottom} stroke-dasharray="4 4"></line>
+    <text class="dk-label dk-role-theory" x=${at - 5} y=${top + 6} text-anchor="end">${theory.text}</text>`;
+}
+
+export interface StripsWords {
+  title: string;
+  key: string;
+  label: string;
+}
+
+/** The picture with the row on show ringed; a row that is picked comes on show. */
+export function stripsPicture(
+  { frame, strips: all, content, series }: StripsDrawn,
+  { title, key, label }: StripsWords,
+  { row, onRow }: { row: number; onRow: (row: number) => void },
+): TemplateResult {
+  const rings = all.map(({ places }) => {
+    const dot = places.get(row - 1);
+    return dot ? svg`<circle class="ring" cx=${dot.x} cy=${dot.y} r="6.5"></circle>` : '';
+  });
+  const place = all[0]?.dots.findIndex(({ index }) => index === row - 1) ?? -1;
+  return picture({
+    title,
+    key,
+    label,
+    frame,
+    content: [guard([content], () => content), rings],
+    series,
+    at: place < 0 ? undefined : { series: 0, mark: place },
+    onPick: ({ series: strip, mark }) => {
+      const dot = all[strip]?.dots[mark];
+      if (dot) onRow(dot.index + 1);
+    },
+  });
+}
+
+/** One mark for each row, along the axis; its text is made when it is read. */
+function marks({ rule, dots, figures }: Strip, name: string): CursorMark[] {
+  return dots.map(({ index, x, y }) => ({
+    x,
+    y,
+    get text() {
+      const value = significant(figureAt(figures, index));
+      return say('gradient.strip.mark', { rule: say(`gradient.rule.${rule}`), row: whole(index + 1), name, value });
+    },
+  }));
+}

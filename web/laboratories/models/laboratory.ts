@@ -1,0 +1,271 @@
+// <dk-models>: what released models multiply their scores by, what that does at the start, and every other laboratory set to one of them.
+import { html, nothing, unsafeCSS, type TemplateResult } from 'lit';
+import type { CoreClient } from '../../core/client.ts';
+import type { Csv } from '../../kit/export/csv.ts';
+import { whole } from '../../i18n/numbers.ts';
+import { say } from '../../i18n/say.ts';
+import '../../i18n/subjects/models.ts';
+import { modelsParameters } from './parameters.ts';
+import { plotStyles } from '../../figure/styles.ts';
+import { chosenModels } from '../../kit/chosen-model.ts';
+import type { CodeLanguage } from '../../kit/code.ts';
+import { tables } from '../../kit/data-table.ts';
+import { field } from '../../kit/field.ts';
+import { Kept } from '../../kit/kept.ts';
+import { Laboratory, attributesOf, laboratoryStyles } from '../../kit/laboratory.ts';
+import type { Outcome, Question } from '../../kit/question.ts';
+import { symbols } from '../../kit/symbols.ts';
+import { Turns } from '../../kit/turns.ts';
+import { Width } from '../../kit/width.ts';
+import { answers } from '../../kit/sweep/request.ts';
+import { SweepRun } from '../../kit/sweep/sweep-run.ts';
+import { allTable } from './all-table.ts';
+import { bandsOf, modelOf, type Band, type Entry } from './bands.ts';
+import { card } from './card.ts';
+import { modelsCode } from './code.ts';
+import { modelControls } from './controls.ts';
+import styles from './laboratory.css?inline';
+import { effectFigures, effectsPicture, figureText } from './effects-pictures.ts';
+import { effects, ownRequest, request, type Effect, type EffectsAsked } from './effects.ts';
+import { factorsPicture } from './factors-picture.ts';
+import { effectsTable, modelsCsv } from './figures.ts';
+import type { Model } from './model.ts';
+import { outcome, question } from './question.ts';
+import { followed, sentence } from './sentence.ts';
+
+/** Figures, and what they are of. */
+interface Shown {
+  model: Model;
+  rows: readonly Effect[];
+  asked: EffectsAsked;
+}
+
+const selection = modelsParameters;
+const nowhere = selection.everywhere.initial;
+
+/** Milliseconds without a change before the figures are measured. */
+const pause = 200;
+
+/** Below this width the three pictures stand under each other. */
+const threeColumns = 720;
+const gap = 28;
+
+/**
+ * Released models.
+ *
+ * attributes  model, keys, samples, everywhere, seed: the first values; guess="off"
+ * keyboard    a menu, a slider with its field, a button; one stop for each picture, where arrow keys read it and Enter chooses a model
+ */
+export class DkModels extends Laboratory<typeof selection> {
+  static override styles = [...laboratoryStyles, plotStyles, unsafeCSS(styles)];
+
+  static override get observedAttributes(): string[] {
+    return [...super.observedAttributes, ...attributesOf(selection)];
+  }
+
+  protected override get label(): string {
+    return say('models.label');
+  }
+
+  readonly #width = new Width(this);
+  readonly #turns = new Turns(this);
+  readonly #bands = new Kept<Band[]>();
+  readonly #run = this.#sweep();
+  /** The same with entries as small as the model's weights start with. */
+  readonly #own = this.#sweep();
+  #given = nowhere;
+  /** The last figures that were measured; they stay until others have come. */
+  #shown: Shown | undefined;
+  #timer: ReturnType<typeof setTimeout> | undefined;
+
+  constructor() {
+    super(selection, { namespace: 'models', onApproach: true });
+  }
+
+  override connectedCallback(): void {
+    super.connectedCallback();
+    chosenModels.addEventListener('change', this.#taken);
+    this.#give(true);
+  }
+
+  override disconnectedCallback(): void {
+    super.disconnectedCallback();
+    clearTimeout(this.#timer);
+    chosenModels.removeEventListener('change', this.#taken);
+  }
+
+  protected override follow(): void {
+    this.#give(false);
+    clearTimeout(this.#timer);
+    if (this.revealed) this.#timer = setTimeout(this.#measure, this.#run.asked === undefined ? 0 : pause);
+  }
+
+  protected override rest(): void {
+    clearTimeout(this.#timer);
+    this.#run.interrupt();
+    this.#own.interrupt();
+  }
+
+  protected override ask(): { question: Question; outcome: Outcome | undefined } {
+    return { question: question(), outcome: outcome() };
+  }
+
+  protected override content(core: CoreClient): TemplateResult {
+    const bands = this.#bandsOf(core);
+    const entry = this.#entry(bands);
+    const { model } = entry;
+    const rows = this.#rows(model);
+    if (rows) this.#shown = { model, rows, asked: this.settings.values };
+    const { revealed } = this;
+    const shown = revealed ? this.#shown : undefined;
+    return html`${this.#factors(bands, model)} ${this.#controls(model, rows)} ${card(entry, revealed)}
+    ${this.spoken.render(this.#sentence(model, rows))} ${revealed ? this.#effects(shown) : nothing}
+    ${
+      revealed
+        ? html`<details class="all-models">
+            <summary>${say('models.table.all')}</summary>
+            ${allTable()}
+          </details>`
+        : nothing
+    }
+    ${shown ? tables([effectsTable(shown.rows, shown.model, shown.asked)], this.#fields()) : nothing}`;
+  }
+
+  protected override csv(core: CoreClient): Csv {
+    const bands = this.#bandsOf(core);
+    const { model } = this.#entry(bands);
+    const about = { model, asked: this.settings.values, version: core.version() };
+    return modelsCsv(bands, this.#rows(model) ?? [], about);
+  }
+
+  protected override code(language: CodeLanguage): string {
+    return modelsCode(language, modelOf(this.settings.values.model), this.settings.values);
+  }
+
+  #sweep(): SweepRun {
+    return new SweepRun(this, (thrown) => {
+      this.fail(thrown);
+    });
+  }
+
+  /** The choice of the address or of the button, once, to all laboratories. */
+  #give(gently: boolean): void {
+    const { everywhere, keys } = this.settings.values;
+    if (everywhere === this.#given) return;
+    this.#given = everywhere;
+    if (everywhere === nowhere) {
+      chosenModels.forget();
+      return;
+    }
+    const { id, dimension, rule, divisor } = modelOf(everywhere);
+    chosenModels.choose({ id, dimension, keys, rule, divisor }, { gently });
+  }
+
+  readonly #everywhere = (): void => {
+    // Pressed again it is given again: laboratories may have moved on.
+    this.#given = nowhere;
+    this.set({ everywhere: this.settings.values.model });
+    this.#give(false);
+  };
+
+  readonly #taken = (): void => {
+    this.requestUpdate();
+  };
+
+  readonly #choose = (model: string): void => {
+    this.set({ model });
+  };
+
+  readonly #measure = (): void => {
+    const { core } = this;
+    if (!core) return;
+    const model = modelOf(this.settings.values.model);
+    const asked = request(model, this.settings.values);
+    const own = ownRequest(model, this.settings.values);
+    if (!answers(this.#run.asked, asked)) void this.#run.start(asked, core);
+    if (own && !answers(this.#own.asked, own)) void this.#own.start(own, core);
+  };
+
+  #bandsOf(core: CoreClient): Band[] {
+    return this.#bands.of('bands', [core], () => bandsOf(core));
+  }
+
+  #entry(bands: readonly Band[]): Entry {
+    const { model } = this.settings.values;
+    const entry = bands.flatMap(({ entries }) => entries).find((each) => each.model.id === model);
+    if (!entry) throw new RangeError(`no model ${model}`);
+    return entry;
+  }
+
+  /** The figures, as far as they are those of the model on show. */
+  #rows(model: Model): Effect[] | undefined {
+    const { values } = this.settings;
+    const own = ownRequest(model, values);
+    const reportOf = (run: SweepRun, asked: ReturnType<typeof request>): ReturnType<SweepRun['reports']['get']> =>
+      run.state === 'done' && answers(run.request, asked) ? run.reports.get(model.dimension) : undefined;
+    return effects(model, reportOf(this.#run, request(model, values)), own && reportOf(this.#own, own));
+  }
+
+  #factors(bands: readonly Band[], model: Model): TemplateResult | undefined {
+    const { revealed } = this;
+    const width = this.#width.value;
+    return this.#turns.of('factors', [bands, model, revealed, width], () =>
+      factorsPicture(bands, { width, chosen: model.id, revealed, onModel: this.#choose }),
+    );
+  }
+
+  #controls(model: Model, rows: readonly Effect[] | undefined): TemplateResult {
+    const { keys } = this.settings.values;
+    const peak = rows?.find((row) => row.own)?.report.peakWeight ?? null;
+    return modelControls({
+      model,
+      keys: {
+        value: keys,
+        ...this.bound('keys'),
+        spoken:
+          peak === null
+            ? say('models.keysAlone', { keys: whole(keys) })
+            : say('models.keysSpoken', { keys: whole(keys), peak: figureText('peakWeight', peak) }),
+        onSlide: (value) => {
+          this.set({ keys: value });
+        },
+      },
+      onModel: this.#choose,
+      onEverywhere: this.#everywhere,
+    });
+  }
+
+  #sentence(model: Model, rows: readonly Effect[] | undefined): string {
+    const { keys, everywhere } = this.settings.values;
+    const own = sentence(model, rows, keys, this.revealed);
+    const given = chosenModels.model;
+    if (everywhere === nowhere || given?.id !== everywhere) return own;
+    return `${followed(modelOf(everywhere), chosenModels.taken, given.keys)} ${own}`;
+  }
+
+  #effects(shown: Shown | undefined): TemplateResult {
+    if (!shown) return html`<p class="measuring">${say('models.effects.waiting')}</p>`;
+    const { model, rows } = shown;
+    const available = this.#width.value;
+    const width = available < threeColumns ? available : Math.floor((available - 2 * gap) / 3);
+    const note =
+      model.entries === undefined
+        ? say('models.effects.note')
+        : say('models.effects.noteWeights', { name: model.name });
+    return html`${this.heading(say('models.effects.heading', { d: whole(model.dimension) }))}
+      <div class="effects">${effectFigures.map((name) => effectsPicture(rows, name, width))}</div>
+      <p class="note-on">${symbols(note)}</p>`;
+  }
+
+  #fields(): TemplateResult {
+    return html`<div class="controls">
+      ${(['samples', 'seed'] as const).map((name) =>
+        field({
+          id: name,
+          label: say(`parameter.${name}`),
+          ...this.bound(name),
+        }),
+      )}
+    </div>`;
+  }
+}

@@ -1,0 +1,170 @@
+// <dk-opening>: one query, eight keys, a slider for d; the same vectors undivided, divided by √d and by d.
+import { html, nothing, unsafeCSS, type TemplateResult } from 'lit';
+import type { CoreClient } from '../../core/client.ts';
+import type { Opening } from '../../core/types.ts';
+import type { Csv } from '../../kit/export/csv.ts';
+import { percent, significant, whole } from '../../i18n/numbers.ts';
+import { say } from '../../i18n/say.ts';
+import '../../i18n/subjects/opening.ts';
+import { laboratories } from '../../schema/table.ts';
+import type { CodeLanguage } from '../../kit/code.ts';
+import { tables } from '../../kit/data-table.ts';
+import { field } from '../../kit/field.ts';
+import { figureAt } from '../../kit/figure-at.ts';
+import { symbols } from '../../kit/symbols.ts';
+import { Laboratory, attributesOf, laboratoryStyles } from '../../kit/laboratory.ts';
+import { openingCode } from './code.ts';
+import { legend } from './legend.ts';
+import { openingRows, openingTable } from './figures.ts';
+import styles from './laboratory.css?inline';
+import { pullRows } from './pulls.ts';
+import { row } from './row.ts';
+import { slider } from './slider.ts';
+import { nearestStop, viewAt, type RowName, type View } from './view.ts';
+
+const selection = laboratories.opening;
+
+/** Milliseconds after the first picture in which the page does what else it has to. */
+const settled = 300;
+
+/**
+ * The opening picture.
+ *
+ * attributes  dimension, seed, draw: the first values
+ * keyboard    one slider, one button; seed and draw can be typed under "The numbers as a table"
+ */
+export class DkOpening extends Laboratory<typeof selection> {
+  static override styles = [...laboratoryStyles, unsafeCSS(styles)];
+
+  static override get observedAttributes(): string[] {
+    return [...super.observedAttributes, ...attributesOf(selection)];
+  }
+
+  protected override get label(): string {
+    return say('opening.label');
+  }
+
+  #opening: Opening | undefined;
+  #partial = false;
+  #asked: { seed: string; draw: number; dimension: number } | undefined;
+  #stops: Float64Array = new Float64Array();
+
+  constructor() {
+    super(selection, { namespace: 'opening', adoption: () => ({ dimension: 'dimension', rule: null }) });
+  }
+
+  protected override follow(core: CoreClient): void {
+    const { seed, draw, dimension } = this.settings.values;
+    const asked = { seed, draw, dimension };
+    const before = this.#asked;
+    this.#asked = asked;
+    if (before?.seed === seed && before.draw === draw) {
+      if (before.dimension !== dimension) this.#complete(core);
+      return;
+    }
+    if (before) {
+      this.#opening = core.opening(seed, draw);
+      this.#partial = false;
+      return;
+    }
+    // The first picture does not wait for the stops that nobody looks at yet.
+    this.#stops = core.openingStops();
+    this.#opening = core.openingAt(seed, draw, figureAt(this.#stops, nearestStop(this.#stops, dimension)));
+    this.#partial = true;
+    setTimeout(() => {
+      this.guard(() => {
+        this.#complete(core);
+      });
+      this.requestUpdate();
+    }, settled);
+  }
+
+  /** All stops, where so far only the first picture's are there. */
+  #complete(core: CoreClient): void {
+    if (!this.#partial) return;
+    const { seed, draw } = this.settings.values;
+    this.#opening = core.opening(seed, draw);
+    this.#partial = false;
+  }
+
+  protected override content(): TemplateResult {
+    const opening = this.#opening;
+    if (!opening) return html`<p class="waiting">${say('laboratory.starting')}</p>`;
+    const { dimension } = this.settings.values;
+    const view = viewAt(opening, dimension);
+    return html`<div class="head">
+        ${slider(view, this.#stops, (d) => {
+          this.set({ dimension: d });
+        })}
+        <button type="button" class="another" data-parameter="draw" @click=${this.#another}>
+          ${say('opening.draw')}
+        </button>
+      </div>
+      <div class="rows">${view.rows.map((each) => row(each, view))}</div>
+      ${dimension === view.d ? nothing : html`<p class="note">${this.#nearest(view.d)}</p>`}
+      ${legend(view, this.settings.values)}
+      <p class="about">${symbols(about(view))}</p>
+      ${this.spoken.render(sentence(view))}
+      ${tables([openingTable(opening, this.settings.values.seed)], this.#fields())}`;
+  }
+
+  protected override csv(core: CoreClient): Csv {
+    const { seed, draw } = this.settings.values;
+    this.#complete(core);
+    if (!this.#opening) throw new Error('no picture yet');
+    const parameters: [string, number][] = [
+      ['dimension', this.settings.values.dimension],
+      ['draw', draw],
+      ['draws', this.#opening.draws],
+    ];
+    return { parameters, seed, version: core.version(), ...openingRows(this.#opening) };
+  }
+
+  protected override code(language: CodeLanguage): string {
+    const { seed, dimension } = this.settings.values;
+    const { keys, draws } = this.#opening ?? { keys: 8, draws: 64 };
+    return openingCode(language, { d: dimension, keys, draws, rows: pullRows, seed });
+  }
+
+  readonly #another = (): void => {
+    const { bounds } = this.settings.table.draw;
+    const next = this.settings.values.draw + 1;
+    this.set({ draw: bounds && next > bounds.most ? bounds.least : next });
+  };
+
+  #nearest(shown: number): string {
+    return say('opening.nearest', { asked: whole(this.settings.values.dimension), d: whole(shown) });
+  }
+
+  #fields(): TemplateResult {
+    return html`<div class="controls">
+      ${(['seed', 'draw'] as const).map((name) =>
+        field({
+          id: name,
+          label: say(`parameter.${name}`),
+          ...this.bound(name),
+        }),
+      )}
+    </div>`;
+  }
+}
+
+/** What the pull is, and what eight keys are no measure of. */
+function about({ keys }: View): string {
+  return say('opening.about', { keys: whole(keys), rows: whole(pullRows) });
+}
+
+function sentence({ d, keys, draws, rows }: View): string {
+  const pick = (figure: (row: View['rows'][number]) => string): Record<RowName, string> =>
+    Object.fromEntries(rows.map((each) => [each.name, figure(each)])) as Record<RowName, string>;
+  const pulls = pick(({ pull }) => significant(pull, 2));
+  return say('opening.live', {
+    d: whole(d),
+    keys: whole(keys),
+    draws: whole(draws),
+    ...pick(({ peak }) => percent(peak)),
+    nonePull: pulls.none,
+    sqrtPull: pulls.sqrt,
+    linearPull: pulls.linear,
+  });
+}

@@ -1,0 +1,56 @@
+// What the opening picture shows at one stop of its slider: the core's figures for that stop, cut out and named.
+import type { Opening } from '../../core/types.ts';
+import { figureAt } from '../../kit/figure-at.ts';
+import { pullsAt } from './pulls.ts';
+
+/** The rules of the three rows, in order; also the ends of message keys. */
+export const rowNames = ['none', 'sqrt', 'linear'] as const;
+export type RowName = (typeof rowNames)[number];
+
+export interface RowView {
+  name: RowName;
+  meanWeights: Float64Array;
+  drawWeights: Float64Array;
+  /** The mean weights at the first stop, where every divisor is 1. */
+  startWeights: Float64Array;
+  peak: number;
+  /** The target key's: typical, times the number of keys. */
+  pull: number;
+}
+
+export interface View {
+  d: number;
+  /** The first d. */
+  start: number;
+  keys: number;
+  draws: number;
+  rows: RowView[];
+}
+
+/** The stop nearest to d. */
+export function nearestStop(stops: Float64Array, d: number): number {
+  let nearest = 0;
+  stops.forEach((each, index) => {
+    if (Math.abs(each - d) < Math.abs(figureAt(stops, nearest) - d)) nearest = index;
+  });
+  return nearest;
+}
+
+export function viewAt(opening: Opening, d: number): View {
+  const { stops, keys, draws } = opening;
+  const stop = nearestStop(stops, d);
+  const rows = rowNames.flatMap((name) => {
+    const row = opening.rows.find(({ rule }) => rule.id === name);
+    if (!row) return [];
+    const at = (list: Float64Array, index: number): Float64Array => list.subarray(index * keys, (index + 1) * keys);
+    return {
+      name,
+      meanWeights: at(row.meanWeights, stop),
+      drawWeights: at(row.drawWeights, stop),
+      startWeights: at(row.meanWeights, 0),
+      peak: figureAt(row.meanPeak, stop),
+      pull: pullsAt(name, stop),
+    };
+  });
+  return { d: figureAt(stops, stop), start: figureAt(stops, 0), keys, draws, rows };
+}

@@ -1,0 +1,238 @@
+// <dk-precision>: softmax in four number formats, naive and shifted; in one pass; the chance of an overflow; a listing mended line by line.
+import { html, unsafeCSS, type TemplateResult } from 'lit';
+import { guard } from 'lit/directives/guard.js';
+import { keyed } from 'lit/directives/keyed.js';
+import type { ChaptersClient } from '../../core/chapters-client.ts';
+import type { NumberFormat } from '../../core/chapters-precision.ts';
+import type { CoreClient } from '../../core/client.ts';
+import { sharedChapters } from '../../core/shared.ts';
+import type { Csv } from '../../kit/export/csv.ts';
+import { whole } from '../../i18n/numbers.ts';
+import { say } from '../../i18n/say.ts';
+import '../../i18n/subjects/precision.ts';
+import { formatIds, precisionParameters } from './parameters.ts';
+import { plotStyles } from '../../figure/styles.ts';
+import { choice } from '../../kit/choice.ts';
+import type { CodeLanguage } from '../../kit/code.ts';
+import { tablesLater, type DataTable } from '../../kit/data-table.ts';
+import { Kept } from '../../kit/kept.ts';
+import { Laboratory, attributesOf, laboratoryStyles } from '../../kit/laboratory.ts';
+import { later, pause } from '../../kit/later.ts';
+import { quantity } from '../../kit/quantity.ts';
+import type { Outcome, Question } from '../../kit/question.ts';
+import { symbols } from '../../kit/symbols.ts';
+import { Turns } from '../../kit/turns.ts';
+import { Width } from '../../kit/width.ts';
+import { chanceOf, chancesAt, chanceStops, chanceText, type Chances } from './chances.ts';
+import { chancesPicture } from './chances-picture.ts';
+import { precisionCode } from './code.ts';
+import { scoreControls } from './controls.ts';
+import styles from './laboratory.css?inline';
+import { lanesPicture } from './lanes-picture.ts';
+import { listingSection } from './listing-section.ts';
+import { onlineOf, type Online } from './online.ts';
+import { onlineSection } from './online-section.ts';
+import { panelPicture } from './panel-picture.ts';
+import { outcome, question } from './question.ts';
+import { sentence } from './sentence.ts';
+import { stepsTables } from './steps-table.ts';
+import { chancesTable, errorsTable, formatsTable, onlineTable, precisionCsv, weightsTable } from './tables.ts';
+import { multiplied, rowOf, rowView, type RowView } from './view.ts';
+
+const selection = precisionParameters;
+
+/** Pixels between pictures, and the widths below which fewer stand side by side. */
+const gap = 28;
+const fourColumns = 720;
+const twoColumns = 620;
+
+interface Shown {
+  view: RowView;
+  chances: Chances;
+}
+
+/**
+ * Softmax in few bits.
+ *
+ * attributes  scores, factor, format, step, dimension, stage: the first values
+ * keyboard    sliders, fields and buttons in reading order; one stop for each picture
+ */
+export class DkPrecision extends Laboratory<typeof selection> {
+  static override styles = [...laboratoryStyles, plotStyles, unsafeCSS(styles)];
+
+  static override get observedAttributes(): string[] {
+    return [...super.observedAttributes, ...attributesOf(selection)];
+  }
+
+  protected override get label(): string {
+    return say('precision.label');
+  }
+
+  readonly #width = new Width(this);
+  readonly #turns = new Turns(this, { rest: pause });
+  readonly #kept = new Kept<unknown>();
+  #chapters: ChaptersClient | undefined;
+  #formats: NumberFormat[] = [];
+  #shown: Shown | undefined;
+
+  constructor() {
+    super(selection, {
+      namespace: 'precision',
+      onApproach: true,
+      adoption: () => ({ dimension: 'dimension', rule: null }),
+    });
+  }
+
+  protected override async prepare(): Promise<void> {
+    this.#chapters = await sharedChapters();
+    this.#formats = this.#chapters.formats();
+  }
+
+  protected override follow(core: CoreClient): void {
+    const chapters = this.#chapters;
+    if (!chapters) return;
+    const { scores, factor, dimension } = this.settings.values;
+    const view = this.#once('view', [scores, factor], () =>
+      rowView(chapters, this.#formats, multiplied(core, scores, factor)),
+    );
+    this.#shown = {
+      view,
+      chances: this.#once('chances', [dimension], () => chancesAt(chapters, dimension, this.#shown?.chances)),
+    };
+  }
+
+  protected override ask(): { question: Question; outcome: Outcome | undefined } {
+    return { question: question(), outcome: outcome(this.#formats) };
+  }
+
+  protected override content(core: CoreClient): TemplateResult {
+    const shown = this.#shown;
+    if (!shown) return html`<p class="waiting">${say('laboratory.starting')}</p>`;
+    const { view, chances } = shown;
+    const { format, step, stage } = this.settings.values;
+    const [width, revealed] = [this.#width.value, this.revealed];
+    const told = sentence(view);
+    const root = (d: number): number =>
+      this.#once(`root ${String(d)}`, [], () => core.divisor({ id: 'sqrt', parameter: 0 }, d));
+    // What stands further down comes a frame later: no single task draws it all.
+    return html`${scoreControls(this.binding, root, told)} ${this.spoken.render(told)}
+      ${this.#turns.of('lanes', [view, width, revealed], () => lanesPicture(view, { width, walls: revealed }))}
+      ${this.#turns.of('panels', [view, width], () => this.#panels(view))} ${this.#steps(view)}
+      ${this.heading(say('precision.online.heading'))}
+      ${this.#turns.of('online', [view, format, step, width], () => this.#online(this.#onlineOf(view)))}
+      ${this.heading(say('precision.chances.heading'))}
+      ${this.#turns.of('chances', [chances, width], () => chancesPicture(chances, { width, onDimension: this.#pickDimension }))}
+      ${this.#chance(chances)} ${this.heading(say('precision.listing.heading'))}
+      <p class="intro">${say('precision.listing.intro')}</p>
+      ${guard([stage], () =>
+        listingSection({
+          stage,
+          onStage: (to) => {
+            this.set({ stage: to });
+          },
+        }),
+      )}
+      ${tablesLater([view, format, chances, revealed], () => this.#tables(shown))}`;
+  }
+
+  protected override csv(core: CoreClient): Csv {
+    if (!this.#shown) throw new Error('no picture yet');
+    const parameters: [string, number][] = [['factor', this.settings.values.factor]];
+    return precisionCsv(this.#shown.view, { parameters, seed: null, version: core.version() });
+  }
+
+  protected override code(language: CodeLanguage): string {
+    if (!this.#shown) throw new Error('no picture yet');
+    return precisionCode(language, { scores: [...this.#shown.view.scores], d: this.settings.values.dimension });
+  }
+
+  #panels({ rows }: RowView): TemplateResult {
+    const whole = this.#width.value;
+    const columns = whole < fourColumns ? 2 : 4;
+    const width = Math.floor((whole - (columns - 1) * gap) / columns);
+    return html`<p class="legend">${say('precision.panel.legend')}</p>
+      <div class="panels">${rows.map((row) => panelPicture(row, width))}</div>`;
+  }
+
+  /** The steps of another format are there at once. */
+  #steps(view: RowView): TemplateResult {
+    const { format } = this.settings.values;
+    const steps = html`${later([view], () => stepsTables(rowOf(view, format)))}`;
+    return html`<div class="format">
+        ${choice({
+          id: 'format',
+          label: say('parameter.format'),
+          value: format,
+          options: formatIds.map((id) => ({ value: id, name: id })),
+          onChoose: (id) => {
+            this.set({ format: id });
+          },
+        })}
+      </div>
+      ${keyed(format, steps)}`;
+  }
+
+  #onlineOf(view: RowView): Online | null {
+    const chapters = this.#chapters;
+    const { format } = this.settings.values;
+    if (!chapters) return null;
+    return this.#once('online', [view, format], () => onlineOf(chapters, format, rowOf(view, format).shifted));
+  }
+
+  #online(online: Online | null): TemplateResult {
+    const { format, step } = this.settings.values;
+    const whole = this.#width.value;
+    return onlineSection({
+      online,
+      format,
+      width: whole < twoColumns ? whole : Math.floor((whole - gap) / 2),
+      seen: step,
+      onSeen: (to) => {
+        this.set({ step: to });
+      },
+    });
+  }
+
+  #chance(chances: Chances): TemplateResult {
+    const written = (format: string, rule: 'none' | 'sqrt'): string => chanceText(chanceOf(chances, format, rule).at);
+    const told = say('precision.chances.told', {
+      d: whole(chances.d),
+      half: written('float16', 'none'),
+      brain: written('bfloat16', 'none'),
+      single: written('float32', 'none'),
+      divided: written('float16', 'sqrt'),
+    });
+    return html`<div class="controls">
+        ${quantity({
+          id: 'dimension',
+          label: say('parameter.dimension'),
+          value: this.settings.values.dimension,
+          ...this.bound('dimension'),
+          stops: chanceStops,
+          spoken: told,
+          onSlide: this.#pickDimension,
+        })}
+      </div>
+      <p class="told">${symbols(told)}</p>`;
+  }
+
+  #tables({ view, chances }: Shown): DataTable[] {
+    const { format } = this.settings.values;
+    const online = this.#onlineOf(view);
+    return [
+      ...(this.revealed ? [formatsTable(this.#formats)] : []),
+      weightsTable(view),
+      errorsTable(view),
+      ...(online ? [onlineTable(online, format)] : []),
+      chancesTable(chances),
+    ];
+  }
+
+  #once<T>(name: string, from: readonly unknown[], make: () => T): T {
+    return this.#kept.of(name, from, make) as T;
+  }
+
+  readonly #pickDimension = (dimension: number): void => {
+    this.set({ dimension });
+  };
+}

@@ -1,0 +1,48 @@
+// What <dk-precision> keeps in links: the reader's scores and their factor, the format and the key looked at, d, and how far a listing is mended.
+import { choice } from '../../schema/choice.ts';
+import { decimal } from '../../schema/decimal.ts';
+import { integer } from '../../schema/integer.ts';
+import { numbers } from '../../schema/numbers.ts';
+
+/** Ids of the core's formats, the narrowest first. */
+export const formatIds = ['float16', 'bfloat16', 'float32', 'float64'] as const;
+
+/** Keys of one row. */
+export const mostScores = 12;
+
+export const precisionParameters = {
+  scores: numbers(
+    {
+      name: 'scores',
+      key: 'scores',
+      initial: [10, 12, 9, 14, 11],
+      unit: '',
+      doc: 'The scores of one row, one for each key.',
+    },
+    { least: -100_000, most: 100_000, entries: mostScores },
+  ),
+  factor: decimal(
+    { name: 'factor', key: 'times', initial: 1, unit: '', doc: 'What all scores are multiplied by before softmax.' },
+    0,
+    1000,
+  ),
+  format: choice(
+    { name: 'format', key: 'format', initial: 'float16', unit: '', doc: 'The number format whose steps are shown.' },
+    formatIds,
+  ),
+  step: integer(
+    { name: 'step', key: 'seen', initial: 2, unit: 'keys', doc: 'How many keys softmax in one pass has seen.' },
+    1,
+    mostScores,
+  ),
+  dimension: integer(
+    { name: 'dimension', key: 'd', initial: 64, unit: 'entries of a key', doc: 'The head dimension of random scores.' },
+    1,
+    4096,
+  ),
+  stage: integer(
+    { name: 'stage', key: 'stage', initial: 1, unit: '', doc: 'How far the printed listing has been mended.' },
+    1,
+    7,
+  ),
+} as const;

@@ -1,0 +1,125 @@
+// The square of the sum as a map: d × d averages of x_i x_j, each a cell, with its number where there is room.
+import { svg, type TemplateResult } from 'lit';
+import type { SquareTerms } from '../../core/chapters-experiments.ts';
+import { fixed, significant, whole } from '../../i18n/numbers.ts';
+import { say } from '../../i18n/say.ts';
+import type { CursorMark } from '../../figure/cursor.ts';
+import { plotFrame } from '../../figure/frame.ts';
+import { px } from '../../figure/pixel.ts';
+import { figureAt } from '../../kit/figure-at.ts';
+import { picture } from '../../kit/picture.ts';
+import { cellMap, shadeScale } from './cell-map.ts';
+
+export interface GridView {
+  d: number;
+  draws: number;
+  terms: SquareTerms;
+}
+
+/** Pixels that a cell must have for its number, and for the name of its term above it. */
+const numbered = 34;
+const titled = 68;
+/** Pixels from which on cells are separated by lines. */
+const ruled = 16;
+/** Cells at least as strong as this have paper for ink. */
+const dark = 0.62;
+
+export function gridPicture({ d, draws, terms }: GridView, width: number): TemplateResult {
+  const side = Math.min(width - 34, 520);
+  const frame = plotFrame(side + 34, side + 78, { left: 30, right: 4, top: 30, bottom: 48 });
+  const { left, top } = frame;
+  const cell = side / d;
+  const at = (row: number, column: number): number => figureAt(terms.averages, row * d + column);
+  const content = [
+    svg`<g class=${cell >= ruled ? 'ruled' : ''}>${cellMap({ figures: terms.averages, n: d, left, top, side })}</g>`,
+    svg`<rect class="edge" x=${left} y=${top} width=${px(side)} height=${px(side)}></rect>`,
+    cell >= numbered ? numbers(d, { left, top, cell, at }) : null,
+    edges(d, { left, top, cell }),
+    shadeScale(left + side / 2 - 90, top + side + 18, 180),
+  ];
+  return picture({
+    title: say(draws === 1 ? 'proof.grid.titleOne' : 'proof.grid.title', { draws: whole(draws) }),
+    key: say('proof.grid.key'),
+    label: say('proof.grid.picture', { d: whole(d), draws: whole(draws) }),
+    frame,
+    content,
+    series: Array.from({ length: d }, (_, row) =>
+      Array.from({ length: d }, (__, column) =>
+        mark({ row, column, figure: at(row, column), x: left + (column + 0.5) * cell, y: top + (row + 0.5) * cell }),
+      ),
+    ),
+  });
+}
+
+interface Cell {
+  row: number;
+  column: number;
+  figure: number;
+  x: number;
+  y: number;
+}
+
+/** The text is written only when it is read: there may be thousands. */
+function mark({ row, column, figure, x, y }: Cell): CursorMark {
+  return {
+    x,
+    y,
+    get text() {
+      const [i, j] = [String(row + 1), String(column + 1)];
+      return say(row === column ? 'proof.grid.markDiagonal' : 'proof.grid.mark', { i, j, figure: significant(figure) });
+    },
+  };
+}
+
+interface Layout {
+  left: number;
+  top: number;
+  cell: number;
+}
+
+function numbers(
+  d: number,
+  { left, top, cell, at }: Layout & { at: (row: number, column: number) => number },
+): TemplateResult {
+  const size = Math.min(18, Math.max(10.5, cell / 4));
+  const cells = Array.from({ length: d * d }, (_, place) => ({ row: Math.floor(place / d), column: place % d }));
+  return svg`<g class="numbers">${cells.map(({ row, column }) => {
+    const figure = at(row, column);
+    const x = px(left + (column + 0.5) * cell);
+    const y = px(top + (row + 0.5) * cell);
+    const strong = Math.abs(figure) >= dark ? 'strong' : '';
+    const term =
+      cell >= titled
+        ? svg`<text class="term ${strong}" x=${x} y=${y - size * 0.9} font-size=${size * 0.9} text-anchor="middle">${product(row + 1, column + 1)}</text>`
+        : null;
+    return svg`${term}<text class=${strong} x=${x} y=${term ? y + size * 0.6 : y + size * 0.35} font-size=${size} text-anchor="middle">${hundredths(figure)}</text>`;
+  })}</g>`;
+}
+
+/** Without a minus before what is written as nothing. */
+function hundredths(figure: number): string {
+  return fixed(Math.abs(figure) < 0.005 ? 0 : figure, 2);
+}
+
+const subscripts = '₀₁₂₃₄₅₆₇₈₉';
+
+function indexed(index: number): string {
+  return `x${[...String(index)].map((digit) => subscripts[Number(digit)] ?? digit).join('')}`;
+}
+
+/** x₁x₂, or x₁². */
+export function product(i: number, j: number): string {
+  return i === j ? `${indexed(i)}²` : `${indexed(i)}${indexed(j)}`;
+}
+
+/** The indices along the top and the left: all where there is room, else the first and the last. */
+function edges(d: number, { left, top, cell }: Layout): TemplateResult {
+  const shown = Array.from({ length: d }, (_, place) => place + 1).filter(
+    (index) => cell >= 26 || index === 1 || index === d,
+  );
+  return svg`<g class="indices" aria-hidden="true">${shown.map((index) => {
+    const middle = (index - 0.5) * cell;
+    return svg`<text x=${px(left + middle)} y=${top - 8} text-anchor="middle">${indexed(index)}</text>
+      <text x=${left - 7} y=${px(top + middle)} dy="0.35em" text-anchor="end">${indexed(index)}</text>`;
+  })}</g>`;
+}

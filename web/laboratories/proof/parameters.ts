@@ -1,0 +1,70 @@
+// What <dk-proof> keeps in links.
+import { decimal } from '../../schema/decimal.ts';
+import { flag } from '../../schema/flag.ts';
+import { integer } from '../../schema/integer.ts';
+import { numbers } from '../../schema/numbers.ts';
+import { parameters } from '../../schema/table.ts';
+
+export const proofParameters = {
+  seed: parameters.seed,
+  draw: integer(
+    { name: 'draw', key: 'draw', initial: 0, unit: '', doc: 'Which of the independent runs of this seed is shown.' },
+    0,
+    1_000_000,
+  ),
+  dimension: integer(
+    {
+      name: 'dimension',
+      key: 'd',
+      initial: 8,
+      unit: 'entries of a key',
+      doc: 'The head dimension whose square counts the products.',
+    },
+    1,
+    64,
+  ),
+  draws: integer(
+    {
+      name: 'draws',
+      key: 'draws',
+      initial: 100,
+      unit: 'queries and keys',
+      doc: 'Pairs of a fresh query and key over which each product is averaged.',
+    },
+    1,
+    10_000,
+  ),
+  theory: flag({
+    name: 'theory',
+    key: 'theory',
+    initial: false,
+    unit: '',
+    doc: 'Whether what theory expects is drawn beside what is measured.',
+  }),
+  values: numbers(
+    {
+      name: 'values',
+      key: 'values',
+      initial: [2, 4, 6],
+      unit: '',
+      doc: 'Numbers whose variance is taken before and after division.',
+    },
+    { least: -100, most: 100, entries: 6 },
+  ),
+  divisor: decimal(
+    { name: 'divisor', key: 'c', initial: 2, unit: '', doc: 'What each of these numbers is divided by.' },
+    0.1,
+    10,
+  ),
+  people: integer(
+    {
+      name: 'people',
+      key: 'people',
+      initial: 256,
+      unit: 'people',
+      doc: 'People in each of the two groups of heights.',
+    },
+    2,
+    4096,
+  ),
+} as const;

@@ -1,0 +1,142 @@
+// Numbers on a line and the squares of their distances to the mean, before and after division: sides shrink by c, areas by c².
+import { svg, type TemplateResult } from 'lit';
+import { short, significant } from '../../i18n/numbers.ts';
+import { say } from '../../i18n/say.ts';
+import type { CursorMark } from '../../figure/cursor.ts';
+import { extentOf } from '../../figure/domain.ts';
+import { plotFrame, type Frame } from '../../figure/frame.ts';
+import { px } from '../../figure/pixel.ts';
+import { points } from '../../figure/points.ts';
+import type { Role } from '../../figure/roles.ts';
+import { linearScale, type Scale } from '../../figure/scale.ts';
+import { figureAt } from '../../kit/figure-at.ts';
+import { picture } from '../../kit/picture.ts';
+import type { Lines } from './examples.ts';
+
+/** Numbers with their mean, their distances to it, the squares of these, and the mean of the squares. */
+export interface Spread {
+  values: readonly number[];
+  mean: number;
+  differences: readonly number[];
+  squares: readonly number[];
+  variance: number;
+}
+
+export function spreadOf(lines: Lines, values: readonly number[]): Spread {
+  return {
+    values,
+    mean: lines.value('mean'),
+    differences: lines.values('difference'),
+    squares: lines.values('squared-difference'),
+    variance: lines.value('variance'),
+  };
+}
+
+export interface SquaresOptions {
+  before: Spread;
+  after: Spread;
+  divisor: number;
+  width: number;
+}
+
+/** Largest height of a square, and pixels below its line for the names of the numbers. */
+const tallest = 190;
+const below = 34;
+const above = 26;
+
+export function squaresPicture({ before, after, divisor, width }: SquaresOptions): TemplateResult {
+  const inner = width - 24 - 70;
+  const all = extentOf([0, ...before.values, ...after.values]) ?? [0, 1];
+  const span = Math.max(all[1] - all[0], 1e-9);
+  const reach = (spread: Spread): number => Math.max(...spread.differences.map(Math.abs), 0);
+  const widest = Math.max(reach(before), reach(after), 1e-9);
+  /** Pixels of a unit, along the line as across it: squares are square. */
+  const unit = Math.min(inner / span, tallest / widest);
+  // Both lines have the room that the larger squares need, so that neither moves with c, nor what stands below.
+  const room = above + widest * unit + below;
+  const frame = plotFrame(width, Math.ceil(2 * room) + 4, { left: 12, right: 82, top: 0, bottom: 0 });
+  const x = linearScale(all, [frame.left, frame.left + span * unit]);
+  const lines = [room - below, 2 * room - below];
+  const rows = [before, after].map((spread, place) => ({
+    spread,
+    line: figureAt(lines, place),
+    role: place === 0 ? ('raw' as const) : ('scaled' as const),
+    name: place === 0 ? say('proof.squares.before') : say('proof.squares.after', { c: short(divisor) }),
+  }));
+  return picture({
+    title: say('proof.squares.title'),
+    key: say('proof.squares.key'),
+    label: say('proof.squares.picture', { before: significant(before.variance), after: significant(after.variance) }),
+    frame,
+    content: rows.map(({ spread, line, role, name }) => drawn(spread, { frame, x, line, unit, role, name })),
+    series: rows.map(({ spread, line }) => marks(spread, x, line)),
+  });
+}
+
+interface RowLayout {
+  frame: Frame;
+  x: Scale;
+  /** Pixel of the number line. */
+  line: number;
+  unit: number;
+  role: Role;
+  name: string;
+}
+
+function drawn({ values, mean, differences, squares }: Spread, layout: RowLayout): TemplateResult {
+  const { frame, x, line, unit, role, name } = layout;
+  const middle = px(x(mean));
+  return svg`<g class="spread dk-role-${role}">
+    <line class="dk-axis-line" x1=${frame.left} x2=${frame.right} y1=${line} y2=${line}></line>
+    <text class="row" x=${frame.right + 8} y=${line - 8}>${name}</text>
+    ${differences.map((difference, place) => {
+      const size = px(Math.abs(difference) * unit);
+      const left = px(Math.min(middle, x(figureAt(values, place))));
+      return svg`<rect class="square" x=${left} y=${px(line - size)} width=${size} height=${size}></rect>
+        ${unitLines(left, line, { size, unit })}
+        ${
+          size > 26
+            ? svg`<text class="area" x=${px(left + size / 2)} y=${px(line - size / 2)} dy="0.35em" text-anchor="middle">${short(figureAt(squares, place), 4)}</text>`
+            : null
+        }`;
+    })}
+    <line class="mean" x1=${middle} x2=${middle} y1=${line - 12} y2=${line + 12}></line>
+    <text class="dk-tick-text" x=${middle} y=${line + 28} text-anchor="middle">${say('proof.squares.mean', { mean: short(mean, 4) })}</text>
+    ${points(
+      values.map((value) => ({ x: value, y: 0 })),
+      x,
+      linearScale([0, 1], [line, line - 1]),
+      role,
+    )}
+    ${values.map((value) =>
+      Math.abs(x(value) - middle) < 46
+        ? null
+        : svg`<text class="value" x=${px(x(value))} y=${line + 20} text-anchor="middle">${short(value, 4)}</text>`,
+    )}
+  </g>`;
+}
+
+/** Whole units inside a square, so that its area can be counted; not where they would be too small. */
+function unitLines(left: number, line: number, { size, unit }: { size: number; unit: number }): TemplateResult | null {
+  if (unit < 12) return null;
+  const steps = Array.from({ length: Math.ceil(size / unit) - 1 }, (_, place) => (place + 1) * unit);
+  return svg`<g class="units">${steps.map(
+    (step) =>
+      svg`<line x1=${px(left + step)} x2=${px(left + step)} y1=${line} y2=${px(line - size)}></line>
+        <line x1=${left} x2=${px(left + size)} y1=${px(line - step)} y2=${px(line - step)}></line>`,
+  )}</g>`;
+}
+
+function marks({ values, differences, squares }: Spread, x: Scale, line: number): CursorMark[] {
+  return values
+    .map((value, place) => ({
+      x: x(value),
+      y: line,
+      text: say('proof.squares.mark', {
+        value: short(value, 5),
+        difference: short(figureAt(differences, place), 5),
+        square: short(figureAt(squares, place), 5),
+      }),
+    }))
+    .sort((a, b) => a.x - b.x);
+}

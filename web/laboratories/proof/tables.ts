@@ -1,0 +1,103 @@
+// The numbers of the pictures as tables for reading and as rows for a file.
+import type { Cell, Csv } from '../../kit/export/csv.ts';
+import { fixed, significant, whole } from '../../i18n/numbers.ts';
+import { say } from '../../i18n/say.ts';
+import type { DataTable } from '../../kit/data-table.ts';
+import { figureAt } from '../../kit/figure-at.ts';
+import type { Break } from './breaks-picture.ts';
+import type { GridView } from './grid-picture.ts';
+import type { Heights } from './heights-picture.ts';
+import type { Spread } from './squares-picture.ts';
+import type { TrackPoint } from './track.ts';
+
+/** Larger maps are read in the file. */
+const mostRows = 16;
+
+export function gridTable({ d, draws, terms }: GridView): DataTable {
+  const indices = Array.from({ length: Math.min(d, mostRows) }, (_, place) => place);
+  const values = { d: whole(d), draws: whole(draws), shown: whole(mostRows) };
+  return {
+    caption: say(d > mostRows ? 'proof.table.gridCut' : 'proof.table.grid', values),
+    columns: [say('proof.table.factor'), ...indices.map((column) => `x${String(column + 1)}`)],
+    rows: indices.map((row) => [
+      `x${String(row + 1)}`,
+      ...indices.map((column) => fixed(figureAt(terms.averages, row * d + column), 3)),
+    ]),
+  };
+}
+
+const sums = ['diagonalSum', 'offDiagonalSum', 'meanSquare'] as const;
+
+export function trackTable(track: readonly TrackPoint[]): DataTable {
+  return {
+    caption: say('proof.table.track'),
+    columns: [
+      say('proof.axis.draws'),
+      ...sums.map((sum) => say(`proof.sums.${sum}`)),
+      say('proof.table.rms'),
+      '1/√draws',
+    ],
+    rows: track.map((point) => [
+      whole(point.draws),
+      ...sums.map((sum) => significant(point[sum], 4)),
+      point.offDiagonalRms === null ? say('laboratory.none') : significant(point.offDiagonalRms),
+      significant(point.offDiagonalRmsExpected),
+    ]),
+  };
+}
+
+export function breaksTable(breaks: readonly Break[], d: number): DataTable {
+  return {
+    caption: say('proof.breaks.title', { d: whole(d) }),
+    columns: [say('proof.table.case'), say('proof.variance')],
+    rows: breaks.map(({ name, variance }) => [say(`proof.breaks.${name}`), significant(variance)]),
+  };
+}
+
+export function heightsTable({ people, narrowVariance, wideVariance, certainBelow }: Heights): DataTable {
+  return {
+    caption: say('proof.heights.title'),
+    columns: [say('proof.table.group'), say('proof.variance')],
+    rows: [
+      [say('proof.table.narrow', { people: whole(people) }), significant(narrowVariance)],
+      [say('proof.table.wide', { people: whole(people) }), significant(wideVariance)],
+      [say('proof.table.certain'), whole(certainBelow)],
+    ],
+  };
+}
+
+export interface ProofFigures {
+  grid: GridView;
+  seed: string;
+  draw: number;
+  divisor: number;
+  before: Spread;
+  after: Spread;
+  heights: Heights;
+}
+
+/** Every cell of the map; what the other pictures show stands among the parameters. */
+export function proofCsv({ grid, seed, draw, divisor, before, after, heights }: ProofFigures, version: string): Csv {
+  const { d, draws, terms } = grid;
+  const { averages, ...figures } = terms;
+  const named: [string, Cell][] = [
+    ['draw', draw],
+    ['d', d],
+    ['draws', draws],
+    ...Object.entries(figures),
+    ['values', before.values.join(' ')],
+    ['divisor', divisor],
+    ['variance', before.variance],
+    ['variance_divided', after.variance],
+    ['people', heights.people],
+    ['narrow_greatest_variance', heights.narrowVariance],
+    ['wide_least_variance', heights.wideVariance],
+  ];
+  return {
+    parameters: named,
+    seed,
+    version,
+    columns: ['i', 'j', 'average'],
+    rows: Array.from(averages, (average, place) => [Math.floor(place / d) + 1, (place % d) + 1, average]),
+  };
+}

@@ -1,0 +1,46 @@
+// "Learning stops": with few keys a saturated row gives the scores next to no gradient, and the values get nearly all of it.
+import { significant } from '../../../i18n/numbers.ts';
+import { say } from '../../../i18n/say.ts';
+import type { Item } from '../item.ts';
+import { options } from '../options.ts';
+
+const [d, keys, rows] = [512, 8, 128];
+
+export const valuePath: Item = {
+  id: 'value-path',
+  family: 'misconception',
+  stream: 19,
+  make: ({ chapters, chance }) => {
+    const { summary } = chapters.gradientRows({ ...chance.source, d, keys, rows, rule: { id: 'none', parameter: 0 } });
+    const [score, value] = [summary.scoreGradient.median, summary.valueGradient.median];
+    const values = { score: significant(score, 2), value: significant(value) };
+    return {
+      question: say('quiz.path.question', { d: String(d), keys: String(keys) }),
+      answer: options(
+        chance,
+        { values: [say('quiz.path.values'), say('quiz.path.values.feedback', values)] },
+        {
+          nothing: [say('quiz.path.nothing'), say('quiz.path.nothing.feedback', values)],
+          scores: [say('quiz.path.scores'), say('quiz.path.scores.feedback', values)],
+          all: [say('quiz.path.all'), say('quiz.path.all.feedback', values)],
+        },
+      ),
+      evidence: {
+        title: say('quiz.path.after'),
+        key: say('quiz.path.afterKey', { rows: String(rows) }),
+        bars: [
+          { name: say('quiz.path.bar.values'), value, text: values.value, role: 'value' },
+          { name: say('quiz.path.bar.scores'), value: score, text: values.score, role: 'raw' },
+        ],
+      },
+      check: {
+        body: `
+          d = ${String(d)}
+          scores = (normal(400, 1, d) * normal(400, ${String(keys)}, d)).sum(2)
+          print("values:", math.sqrt(1 - sorted(traces(scores))[200]))
+        `,
+        figures: { values: value },
+      },
+    };
+  },
+};

@@ -1,0 +1,292 @@
+// <dk-quiz>: questions to check yourself by. Predict, then see what the core says; every wrong answer has its own reply.
+import { html, nothing, unsafeCSS, type TemplateResult } from 'lit';
+import type { DirectiveResult } from 'lit/directive.js';
+import { ref } from 'lit/directives/ref.js';
+import type { ChaptersClient } from '../../core/chapters-client.ts';
+import type { CoreClient } from '../../core/client.ts';
+import { CoreRefusal } from '../../core/refusal.ts';
+import { sharedChapters } from '../../core/shared.ts';
+import type { Csv } from '../../kit/export/csv.ts';
+import { speaking } from '../../i18n/language.ts';
+import { say } from '../../i18n/say.ts';
+import '../../i18n/subjects/quiz.ts';
+import { quizParameters } from './parameters.ts';
+import { plotStyles } from '../../figure/styles.ts';
+import { answersHidden as hiddenByLink } from '../../kit/answers-hidden.ts';
+import type { CodeLanguage } from '../../kit/code.ts';
+import { tables } from '../../kit/data-table.ts';
+import { errorLine } from '../../kit/field.ts';
+import { Kept } from '../../kit/kept.ts';
+import { Laboratory, attributesOf, laboratoryStyles } from '../../kit/laboratory.ts';
+import { Width } from '../../kit/width.ts';
+import type { Ablation } from '../../kit/training/ablation.ts';
+import { Attempts } from './attempts.ts';
+import { ClassGuesses } from './class-guesses.ts';
+import { quizCode } from './code.ts';
+import styles from './laboratory.css?inline';
+import { headPart } from './head-part.ts';
+import type { Item, Made } from './item.ts';
+import { judge, type Answer } from './judge.ts';
+import { keptLine } from './kept-line.ts';
+import { questionPart } from './question-part.ts';
+import { resultEvent } from './result.ts';
+import { sentence } from './sentence.ts';
+import { makeItem, sheetOf } from './sheet.ts';
+import { evidenceTable } from './shown.ts';
+import { summary } from './summary.ts';
+import { sheetCsv, sheetTable } from './tables.ts';
+import { sharedAblation } from './trained.ts';
+
+const selection = quizParameters;
+/** The first question that is not answered. */
+const next = selection.item.initial;
+/** Pictures of a question are not wider than this, whatever room there is; beside them stand its line and its padding. */
+const widest = 860;
+const beside = { narrow: 36, wide: 48 };
+
+/** The question on show. */
+interface Shown {
+  sheet: readonly Item[];
+  place: number;
+  item: Item;
+  made: Made;
+}
+
+/**
+ * Questions to check yourself by.
+ *
+ * attributes  seed: which sheet; item: the first question; answers="hidden" takes answers and notes them, and says nothing of
+ *             what is right; worksheet: address of the printable page, empty for none
+ * events      dk-result, bubbling and composed, for each answer: QuizResult
+ * keyboard    the marks of the sheet are one slider; answers are buttons, a field or a slider
+ */
+export class DkQuiz extends Laboratory<typeof selection> {
+  static override styles = [...laboratoryStyles, plotStyles, unsafeCSS(styles)];
+
+  static override get observedAttributes(): string[] {
+    return [...super.observedAttributes, ...attributesOf(selection), 'answers', 'worksheet'];
+  }
+
+  readonly #width = new Width(this);
+  readonly #attempts = new Attempts();
+  readonly #kept = new Kept<readonly Item[]>();
+  readonly #made = new Map<string, Made>();
+  readonly #class = new ClassGuesses(this);
+  #chapters: ChaptersClient | undefined;
+  #shown: Shown | undefined;
+  #trained: Ablation | undefined;
+  #focus = false;
+
+  constructor() {
+    super(selection, { namespace: 'quiz', onApproach: true, tellsResults: true });
+  }
+
+  /** Whether what is right is kept from the reader, by the attribute or by the link of a class: no verdict, no feedback, no key. */
+  get answersHidden(): boolean {
+    return hiddenByLink() || this.getAttribute('answers') === 'hidden';
+  }
+
+  set answersHidden(hidden: boolean) {
+    if (hidden) this.setAttribute('answers', 'hidden');
+    else this.removeAttribute('answers');
+  }
+
+  override attributeChangedCallback(name: string, old: string | null, value: string | null): void {
+    // These two are no settings: what the reader has set stays.
+    if (name === 'answers' || name === 'worksheet') this.requestUpdate();
+    else super.attributeChangedCallback(name, old, value);
+  }
+
+  protected override get label(): string {
+    return say('quiz.label');
+  }
+
+  protected override async prepare(): Promise<void> {
+    this.#chapters = await sharedChapters();
+  }
+
+  protected override follow(core: CoreClient): void {
+    const chapters = this.#chapters;
+    if (!chapters) return;
+    const { seed, item: wanted } = this.settings.values;
+    const sheet = this.#kept.of('sheet', [seed], () => sheetOf(chapters, seed));
+    const before = this.#attempts.open(seed) ? undefined : this.#shown;
+    const known = sheet.find(({ id }) => id === wanted);
+    const open = before?.item ?? sheet.find(({ id }) => !this.#attempts.of(id)) ?? sheet[0];
+    const item = known ?? open;
+    if (!item) return;
+    if (before?.item !== item) this.#attempts.error = undefined;
+    if (item.trains && !this.#trained) void this.#train();
+    this.#shown = { sheet, place: sheet.indexOf(item), item, made: this.#make(item, core, chapters, seed) };
+    if (!known && wanted !== next) {
+      const range = [next, ...sheet.map(({ id }) => id)].join(', ');
+      throw new CoreRefusal({ code: 'unknown', parameter: selection.item.name, value: wanted, range });
+    }
+  }
+
+  protected override forget(): void {
+    // Reset, or another address: the question is looked for anew.
+    this.#attempts.close();
+  }
+
+  protected override content(core: CoreClient): TemplateResult {
+    const shown = this.#shown;
+    if (shown?.item.trains && this.#chapters) {
+      shown.made = this.#make(shown.item, core, this.#chapters, this.settings.values.seed);
+    }
+    if (!shown) return html`<p class="waiting">${say('laboratory.starting')}</p>`;
+    const { sheet } = shown;
+    return html`${this.#head(shown)} ${errorLine('item-error', this.error('item'))} ${this.#question(shown)}
+    ${this.#ways(shown)} ${this.spoken.render(sentence(sheet, this.#attempts, this.answersHidden))} ${this.#end(sheet)}
+    ${keptLine(this.#attempts, () => {
+      this.#attempts.erase();
+      this.requestUpdate();
+    })}
+    ${tables(this.#tables(shown))} ${this.heading(say('quiz.class.heading'))} ${this.#classPart(shown)}`;
+  }
+
+  protected override csv(core: CoreClient): Csv {
+    if (!this.#shown) throw new Error('no sheet yet');
+    return sheetCsv(this.#shown.sheet, this.#attempts.answers, {
+      seed: this.settings.values.seed,
+      version: core.version(),
+      hidden: this.answersHidden,
+      item: this.#shown.item.id,
+    });
+  }
+
+  protected override code(language: CodeLanguage): string {
+    return this.#shown ? quizCode(language, this.#shown.made.check) : '';
+  }
+
+  #make(item: Item, core: CoreClient, chapters: ChaptersClient, seed: string): Made {
+    const trained = item.trains ? this.#trained : undefined;
+    const name = `${speaking()} ${seed} ${item.id}${trained ? ' trained' : ''}`;
+    const made = this.#made.get(name) ?? makeItem(item, core, chapters, seed, trained);
+    this.#made.set(name, made);
+    return made;
+  }
+
+  /** Trains while the reader thinks; the question on show gets its numbers when they are there. */
+  async #train(): Promise<void> {
+    try {
+      this.#trained = await sharedAblation();
+      this.requestUpdate();
+    } catch (thrown) {
+      this.fail(thrown);
+    }
+  }
+
+  get #column(): number {
+    const width = this.#width.value;
+    return Math.min(width - (width < 480 ? beside.narrow : beside.wide), widest);
+  }
+
+  #head({ sheet, place }: Shown): TemplateResult {
+    return headPart({
+      sheet,
+      at: place,
+      attempts: this.#attempts,
+      hidden: this.answersHidden,
+      width: this.#width.value,
+      seed: { value: this.settings.values.seed, ...this.bound('seed') },
+      worksheet: this.getAttribute('worksheet'),
+      onPick: (to) => {
+        this.#go(to);
+      },
+    });
+  }
+
+  #question({ sheet, place, item, made }: Shown): TemplateResult {
+    const number = { number: String(place + 1), count: String(sheet.length) };
+    return questionPart({
+      item,
+      made,
+      attempts: this.#attempts,
+      heading: this.heading(say(`quiz.heading.${item.family}`, number)),
+      hidden: this.answersHidden,
+      width: this.#column,
+      focused: this.#focused(),
+      onAnswer: (answer) => {
+        this.#answer(answer);
+      },
+      onChange: () => {
+        this.requestUpdate();
+      },
+    });
+  }
+
+  #ways({ sheet, place }: Shown): TemplateResult {
+    const way = (key: 'quiz.previous' | 'quiz.next', to: number): TemplateResult =>
+      html`<button
+        type="button"
+        ?disabled=${to < 0 || to >= sheet.length}
+        @click=${() => {
+          this.#go(to);
+        }}
+      >
+        ${say(key)}
+      </button>`;
+    return html`<div class="ways">${way('quiz.previous', place - 1)} ${way('quiz.next', place + 1)}</div>`;
+  }
+
+  #end(sheet: readonly Item[]): TemplateResult | typeof nothing {
+    if (sheet.some(({ id }) => !this.#attempts.of(id))) return nothing;
+    return html`${this.heading(say('quiz.summary.heading'))}
+    ${summary(sheet, this.#attempts.answers, {
+      hidden: this.answersHidden,
+      onPick: (place) => {
+        this.#go(place);
+      },
+    })}`;
+  }
+
+  #tables({ sheet, item, made }: Shown): Parameters<typeof tables>[0] {
+    const figures = [say('quiz.table.name'), say('quiz.table.value')] as const;
+    const seen = !this.answersHidden && this.#attempts.of(item.id);
+    return [
+      sheetTable(sheet, this.#attempts.answers, this.answersHidden),
+      ...(seen ? [evidenceTable(made.evidence, figures)] : []),
+    ];
+  }
+
+  #classPart({ place, made }: Shown): TemplateResult {
+    const chapters = this.#chapters;
+    if (!chapters) return html``;
+    return this.#class.render({
+      chapters,
+      width: this.#column,
+      number: String(place + 1),
+      made,
+      hidden: this.answersHidden,
+    });
+  }
+
+  #answer(answer: Answer): void {
+    const shown = this.#shown;
+    const verdict = shown && judge(shown.made, answer);
+    if (!shown || !verdict) return;
+    const item = shown.item.id;
+    this.#attempts.give(item, answer, verdict.right);
+    this.#focus = true;
+    this.requestUpdate();
+    const told = { item, answer, correct: verdict.right, of: shown.sheet.length };
+    this.dispatchEvent(resultEvent(this.#attempts, told));
+  }
+
+  #go(place: number): void {
+    const item = this.#shown?.sheet[place];
+    if (item) this.set({ item: item.id });
+  }
+
+  /** After an answer the verdict holds the focus, so that it is read out. */
+  #focused(): DirectiveResult {
+    return ref((element) => {
+      if (!element || !this.#focus) return;
+      this.#focus = false;
+      queueMicrotask(() => {
+        (element as HTMLElement).focus({ preventScroll: true });
+      });
+    });
+  }
+}

@@ -1,0 +1,14 @@
+// What <dk-quiz> keeps in links. The worksheet reads the same.
+import { identifier } from '../../schema/identifier.ts';
+import { parameters } from '../../schema/table.ts';
+
+export const quizParameters = {
+  seed: { ...parameters.seed, doc: 'Which sheet: order and numbers of the questions follow the seed.' },
+  item: identifier({
+    name: 'item',
+    key: 'item',
+    initial: 'next',
+    unit: '',
+    doc: 'The question on show, by its name; "next" is the first that is not answered.',
+  }),
+} as const;

@@ -1,0 +1,38 @@
+// The sheet as a table for reading and as rows for a file.
+import type { Csv } from '../../kit/export/csv.ts';
+import { say } from '../../i18n/say.ts';
+import type { DataTable } from '../../kit/data-table.ts';
+import { firstRight, type Answers } from './answers.ts';
+import type { Item } from './item.ts';
+import { itemName, stateText } from './state.ts';
+
+export function sheetTable(sheet: readonly Item[], answers: Answers, hidden: boolean): DataTable {
+  return {
+    caption: say('quiz.table.sheet'),
+    columns: [say('quiz.table.number'), say('quiz.table.asked'), say('quiz.table.state')],
+    rows: sheet.map(({ id }, place) => [String(place + 1), itemName(id), stateText(answers.get(id), hidden)]),
+  };
+}
+
+export function sheetCsv(
+  sheet: readonly Item[],
+  answers: Answers,
+  { seed, version, hidden, item }: { seed: string; version: string; hidden: boolean; item: string },
+): Csv {
+  const judged = (of: boolean | undefined): string | null => (hidden || of === undefined ? null : of ? 'yes' : 'no');
+  return {
+    parameters: [
+      ['item', item],
+      ['questions', sheet.length],
+      ...(hidden ? [] : [['right_at_first_attempt', firstRight(answers)] as const]),
+    ],
+    seed,
+    version,
+    columns: ['question', 'item', 'family', 'attempts', 'answer', 'right', 'right_at_first_attempt'],
+    rows: sheet.map(({ id, family }, place) => {
+      const answered = answers.get(id);
+      const given = answered?.answer ?? null;
+      return [place + 1, id, family, answered?.attempts ?? 0, given, judged(answered?.right), judged(answered?.first)];
+    }),
+  };
+}

@@ -1,0 +1,207 @@
+// <dk-worksheet>: the sheet of a seed on paper, or its key. The same items, with the same numbers, as <dk-quiz> asks.
+import { LitElement, html, nothing, unsafeCSS, type TemplateResult } from 'lit';
+import { sharedChapters, sharedCore } from '../../core/shared.ts';
+import { nextTurn } from '../../core/frame.ts';
+import { CoreUnavailable, detailOf } from '../../core/unavailable.ts';
+import { say } from '../../i18n/say.ts';
+import '../../i18n/subjects/quiz.ts';
+import { quizParameters } from './parameters.ts';
+import { flag } from '../../schema/flag.ts';
+import { readState, writeState } from '../../schema/url.ts';
+import { plotStyles } from '../../figure/styles.ts';
+import tokens from '../../styles/tokens.css?inline';
+import controls from '../../kit/controls.css?inline';
+import { field } from '../../kit/field.ts';
+import frame from '../../kit/laboratory.css?inline';
+import { noteSentence } from '../../kit/note-sentence.ts';
+import pictures from '../../kit/picture.css?inline';
+import { Settings } from '../../kit/settings.ts';
+import { Speech } from '../../kit/speech.ts';
+import styles from './worksheet.css?inline';
+import type { Family, Item, Made } from './item.ts';
+import { paperItem } from './paper-item.ts';
+import { makeItem, sheetOf } from './sheet.ts';
+import { sharedAblation } from './trained.ts';
+
+const sheetParameters = { seed: quizParameters.seed };
+const keyParameters = {
+  key: flag({
+    name: 'key',
+    key: 'key',
+    initial: false,
+    unit: '',
+    doc: 'Whether the key is shown in place of the sheet.',
+  }),
+};
+
+interface Ready {
+  seed: string;
+  version: string;
+  items: readonly { item: Item; made: Made }[];
+}
+
+/**
+ * The worksheet. Its address is that of the quiz, `#v=1&quiz.seed=7`; `&worksheet.key=on` is the key.
+ *
+ * attributes  answers="hidden": there is no key; lang, its own or one around it: "de" speaks German, all else English
+ */
+export class DkWorksheet extends LitElement {
+  static override styles = [...[tokens, frame, controls, pictures].map(unsafeCSS), plotStyles, unsafeCSS(styles)];
+
+  readonly #settings = new Settings(sheetParameters);
+  readonly #speech = new Speech(this, () => {
+    this.#ready = undefined;
+    this.#read();
+  });
+  #key = false;
+  #notes: string[] = [];
+  #ready: Ready | undefined;
+  #missing = '';
+
+  override connectedCallback(): void {
+    super.connectedCallback();
+    addEventListener('hashchange', this.#read);
+    this.#read();
+  }
+
+  override disconnectedCallback(): void {
+    super.disconnectedCallback();
+    removeEventListener('hashchange', this.#read);
+  }
+
+  get answersHidden(): boolean {
+    return this.getAttribute('answers') === 'hidden';
+  }
+
+  protected override scheduleUpdate(): Promise<unknown> | undefined {
+    const { begun } = this.#speech;
+    if (begun) return begun.then(() => super.scheduleUpdate());
+    void super.scheduleUpdate();
+    return undefined;
+  }
+
+  protected override performUpdate(): void {
+    this.#speech.speak(() => {
+      super.performUpdate();
+    });
+  }
+
+  protected override render(): TemplateResult {
+    const key = this.#key && !this.answersHidden;
+    const ready = this.#ready;
+    const title = say(key ? 'quiz.paper.keyTitle' : 'quiz.paper.title');
+    return html`${this.#controls(key)}
+      <main lang=${this.#speech.language} aria-label=${title}>
+        ${this.#notes.map((note) => html`<p class="note">${note}</p>`)}
+        ${this.#missing ? html`<p class="missing" role="alert">${this.#missing}</p>` : nothing}
+        ${
+          ready
+            ? html`${this.#head(title, key)} ${this.#part('exercise', key, ready)}
+                ${this.#part('misconception', key, ready)}
+                <footer>${say('quiz.paper.foot', ready)}</footer>`
+            : this.#missing
+              ? nothing
+              : html`<p class="waiting">${say('quiz.paper.making')}</p>`
+        }
+      </main>`;
+  }
+
+  #controls(key: boolean): TemplateResult {
+    const other = (): void => {
+      this.#write(!this.#key);
+    };
+    return html`<nav class="controls" aria-label=${say('quiz.paper.controls')}>
+      ${field({
+        id: 'seed',
+        label: say('parameter.seed'),
+        hint: say('quiz.paper.hint'),
+        text: this.#settings.text('seed'),
+        error: this.#settings.error('seed'),
+        onType: (text) => {
+          if (this.#settings.type('seed', text)) this.#write(this.#key);
+          this.requestUpdate();
+        },
+        onSettle: () => {
+          this.#settings.settle('seed');
+          this.requestUpdate();
+        },
+      })}
+      ${
+        this.answersHidden
+          ? html`<p>${say('quiz.paper.hidden')}</p>`
+          : html`<button type="button" @click=${other}>${say(key ? 'quiz.paper.toSheet' : 'quiz.paper.toKey')}</button>`
+      }
+      <button
+        type="button"
+        @click=${() => {
+          print();
+        }}
+      >
+        ${say('quiz.paper.print')}
+      </button>
+    </nav>`;
+  }
+
+  #head(title: string, key: boolean): TemplateResult {
+    const { seed } = this.#settings.values;
+    const blank = (name: 'quiz.paper.name' | 'quiz.paper.date'): TemplateResult =>
+      html`<span class="blank">${say(name)}</span>`;
+    return html`<header>
+      <h1>${title}</h1>
+      <p class="who">
+        <span>${say('quiz.paper.seed', { seed })}</span>
+        ${key ? nothing : html`${blank('quiz.paper.name')} ${blank('quiz.paper.date')}`}
+      </p>
+    </header>`;
+  }
+
+  #part(family: Family, key: boolean, { items }: Ready): TemplateResult {
+    const title = say(family === 'exercise' ? 'quiz.paper.exercises' : 'quiz.paper.misconceptions');
+    return html`<section>
+      <h2>${title}</h2>
+      ${items.map(({ item, made }, place) => (item.family === family ? paperItem(made, place + 1, key) : nothing))}
+    </section>`;
+  }
+
+  /** Takes the address: the sheet is made anew where its seed is another one. */
+  readonly #read = (): void => {
+    const state = readState(location.hash, 'quiz', quizParameters);
+    const { values, notes } = readState(location.hash, 'worksheet', keyParameters);
+    this.#notes = this.#speech.speak(() => [...state.notes, ...notes].map(noteSentence));
+    this.#key = values.key;
+    if (this.#settings.differs({ seed: state.values.seed })) this.#settings.adopt({ seed: state.values.seed });
+    if (this.#ready?.seed !== this.#settings.values.seed) void this.#make(this.#settings.values.seed);
+    this.requestUpdate();
+  };
+
+  #write(key: boolean): void {
+    const sheet = writeState(location.hash, 'quiz', sheetParameters, this.#settings.values);
+    const fragment = writeState(sheet, 'worksheet', keyParameters, { key });
+    // An empty fragment would leave the address as it is.
+    location.hash = fragment === '' ? '#' : fragment;
+    if (fragment === '') this.#read();
+  }
+
+  /** Item by item, so that the page stays alive. */
+  async #make(seed: string): Promise<void> {
+    try {
+      const [core, chapters] = await Promise.all([sharedCore(), sharedChapters(), this.#speech.begun]);
+      const items: { item: Item; made: Made }[] = [];
+      for (const item of sheetOf(chapters, seed)) {
+        await nextTurn();
+        if (seed !== this.#settings.values.seed) return;
+        const trained = item.trains ? await sharedAblation() : undefined;
+        items.push({ item, made: this.#speech.speak(() => makeItem(item, core, chapters, seed, trained)) });
+      }
+      this.#ready = { seed, version: core.version(), items };
+      this.#missing = '';
+    } catch (thrown) {
+      this.#missing = this.#speech.speak(() =>
+        thrown instanceof CoreUnavailable
+          ? say(`unavailable.${thrown.code}`)
+          : say('unavailable.broken', { detail: detailOf(thrown) }),
+      );
+    }
+    this.requestUpdate();
+  }
+}

@@ -1,0 +1,109 @@
+// <dk-rate-map>: rules against learning rates: which rules some rate brings to learn the task, and which none does.
+import { html, unsafeCSS, type TemplateResult } from 'lit';
+import type { CoreClient } from '../../core/client.ts';
+import type { TrainingClient } from '../../core/training-client.ts';
+import type { Csv } from '../../kit/export/csv.ts';
+import { say } from '../../i18n/say.ts';
+import '../../i18n/subjects/rate-map.ts';
+import { rateMapParameters } from './parameters.ts';
+import { plotStyles } from '../../figure/styles.ts';
+import { codeValues, trainingCode } from '../../kit/training/code.ts';
+import type { CodeLanguage } from '../../kit/code.ts';
+import { attributesOf, laboratoryStyles } from '../../kit/laboratory.ts';
+import progressStyles from '../../kit/progress.css?inline';
+import type { Outcome, Question } from '../../kit/question.ts';
+import { Width } from '../../kit/width.ts';
+import { ruleChoicesOf } from '../../kit/training/rule.ts';
+import type { RecordedEnd } from '../../kit/training/recorded.ts';
+import { RunsLaboratory, type Order } from '../../kit/training/runs-laboratory.ts';
+import runsStyles from '../../kit/training/runs.css?inline';
+import { usualRate } from '../../kit/training/usual-rate.ts';
+import { inTurn, ratesOf, rowsOf, type AskedRow, type MapValues } from './asked.ts';
+import { controls } from './controls.ts';
+import styles from './laboratory.css?inline';
+import { mapCsv, mapTable } from './figures.ts';
+import { mapPicture } from './picture.ts';
+import { askedRules, outcome, question } from './question.ts';
+import recorded from './recorded.json';
+import { FoundRows, type MapRow } from './rows.ts';
+import { sentence } from './sentence.ts';
+
+/**
+ * The map of rules and learning rates.
+ *
+ * attributes  shown, dimension, optimizer, rates, runs, steps, gain, seed: the first values; guess="off"
+ * keyboard    check boxes, a slider, menus, fields, a button; one stop for the picture, where arrow keys read its cells
+ */
+export class DkRateMap extends RunsLaboratory<typeof rateMapParameters, AskedRow> {
+  static override styles = [
+    ...laboratoryStyles,
+    plotStyles,
+    unsafeCSS(progressStyles),
+    unsafeCSS(runsStyles),
+    unsafeCSS(styles),
+  ];
+
+  static override get observedAttributes(): string[] {
+    return [...super.observedAttributes, ...attributesOf(rateMapParameters)];
+  }
+
+  protected override get label(): string {
+    return say('rate-map.label');
+  }
+
+  readonly #width = new Width(this);
+  readonly #found = new FoundRows();
+
+  constructor() {
+    super(rateMapParameters, { namespace: 'rates', recorded: recorded as unknown as readonly RecordedEnd[] });
+  }
+
+  protected override order(training: TrainingClient, values: MapValues): Order<AskedRow> {
+    const asked = rowsOf(training, this.ruleTable, values);
+    return { asked, plans: inTurn(training, asked), steps: values.steps };
+  }
+
+  protected override question(): Question {
+    return question(this.settings.values);
+  }
+
+  protected override outcome(): Outcome | undefined {
+    return outcome(this.#rows());
+  }
+
+  protected override laboratory(): TemplateResult {
+    const { values } = this.settings;
+    const rows = this.#rows();
+    const rates = ratesOf(values);
+    return html`${controls(this.binding)} ${this.bar()}
+    ${mapPicture({ rows, rates, width: this.#width.value, runs: values.runs, revealed: this.revealed })}
+    ${this.spoken.render(this.revealed ? sentence(this.many.state, rows, values) : say('rate-map.waiting'))}
+    ${this.further(say('rate-map.note'), () => [mapTable(rows, rates, values)])}`;
+  }
+
+  protected override csv(core: CoreClient): Csv {
+    if (!this.training) throw new Error('nothing has been trained yet');
+    return mapCsv(this.training, this.asked, this.many, this.settings.values, core.version());
+  }
+
+  /** The program trains with one rate: the usual one of the optimiser. */
+  protected override code(language: CodeLanguage): string {
+    const { values } = this.settings;
+    return trainingCode(
+      language,
+      codeValues({ ...values, rate: usualRate(values.optimizer) }),
+      ruleChoicesOf(this.ruleTable, values.shown, values.gain),
+    );
+  }
+
+  /** A guess is answered whatever rules are chosen. */
+  protected override get wanted(): MapValues {
+    const { values } = this.settings;
+    const open = this.revealed && this.guessing.value !== undefined && !this.told;
+    return open ? { ...values, shown: [...values.shown, ...askedRules] } : values;
+  }
+
+  #rows(): MapRow[] {
+    return this.training ? this.#found.of(this.training, this.asked, this.many) : [];
+  }
+}

@@ -1,0 +1,51 @@
+// What <dk-rate-map> keeps in links: rules, head dimension, optimiser, how close the learning rates lie, steps and seeds.
+import { choice } from '../../schema/choice.ts';
+import { choices } from '../../schema/choices.ts';
+import { decimal } from '../../schema/decimal.ts';
+import { integer } from '../../schema/integer.ts';
+import { parameters } from '../../schema/table.ts';
+
+/** Rules that have a row of the map. */
+export const mappedRules = ['none', 'log', 'sqrt', 'linear', 'fifth-power', 'cosine', 'learned-none', 'additive'];
+
+export const rateMapParameters = {
+  shown: choices(
+    {
+      name: 'shown',
+      key: 'rules',
+      initial: ['none', 'log', 'sqrt', 'linear', 'cosine', 'additive'],
+      unit: '',
+      doc: 'Which rules are trained, each with every learning rate of the map.',
+    },
+    mappedRules,
+  ),
+  dimension: integer(
+    { name: 'dimension', key: 'd', initial: 64, unit: 'entries of a key', doc: 'The head dimension of all models.' },
+    2,
+    1024,
+  ),
+  optimizer: choice(
+    { name: 'optimizer', key: 'optimizer', initial: 'sgd', unit: '', doc: 'What turns gradients into steps.' },
+    ['sgd', 'adam'],
+  ),
+  rates: choice(
+    { name: 'rates', key: 'rates', initial: 'decades', unit: '', doc: 'How close the learning rates of the map lie.' },
+    ['decades', 'halves'],
+  ),
+  runs: integer(
+    { name: 'runs', key: 'runs', initial: 3, unit: 'runs', doc: 'How many seeds each cell is trained with.' },
+    1,
+    10,
+  ),
+  steps: integer(
+    { name: 'steps', key: 'steps', initial: 200, unit: 'steps', doc: 'Steps of training in each run.' },
+    10,
+    400,
+  ),
+  gain: decimal(
+    { name: 'gain', key: 'gain', initial: 10, unit: '', doc: 'The factor before the cosine, fixed.' },
+    0.01,
+    1000,
+  ),
+  seed: { ...parameters.seed, initial: '2017', doc: 'The first seed of the runs; each further run takes the next.' },
+} as const;

@@ -1,0 +1,146 @@
+// The map: a row for each rule, a column for each learning rate; the colour is the accuracy at the end, a frame says that every run
+// reached 90 %.
+import { svg, type TemplateResult } from 'lit';
+import { guard } from 'lit/directives/guard.js';
+import { speaking } from '../../i18n/language.ts';
+import { fixed, short } from '../../i18n/numbers.ts';
+import { say } from '../../i18n/say.ts';
+import { plotFrame, type Frame } from '../../figure/frame.ts';
+import { mark } from '../../figure/mark.ts';
+import { px } from '../../figure/pixel.ts';
+import { roleClass } from '../../figure/roles.ts';
+import { picture } from '../../kit/picture.ts';
+import { ruleRole } from '../../kit/sweep/rule-role.ts';
+import { cellText } from './cell-text.ts';
+import { learns, type MapCell, type MapRow } from './rows.ts';
+
+export interface MapPicture {
+  rows: readonly MapRow[];
+  rates: readonly number[];
+  width: number;
+  runs: number;
+  revealed: boolean;
+}
+
+export interface Geometry {
+  frame: Frame;
+  /** Left and upper edge of a cell. */
+  x: (column: number) => number;
+  y: (row: number) => number;
+  cell: { width: number; height: number };
+  /** Whether names stand left of their rows; else they stand above them. */
+  beside: boolean;
+}
+
+const beside = 620;
+const nameHeight = 18;
+const gap = 3;
+
+export function geometry(width: number, rows: number, rates: number): Geometry {
+  const left = width >= beside ? 120 : 0;
+  const above = width >= beside ? 0 : nameHeight;
+  const height = 40;
+  const step = height + above + gap;
+  const frame = plotFrame(width, 34 + rows * step + 46, { left, right: 2, top: 34, bottom: 46 });
+  const across = (frame.right - frame.left) / rates;
+  return {
+    frame,
+    x: (column) => Math.round(frame.left + column * across),
+    y: (row) => frame.top + row * step + above,
+    cell: { width: Math.floor(across) - gap, height },
+    beside: width >= beside,
+  };
+}
+
+export function mapPicture({ rows, rates, width, runs, revealed }: MapPicture): TemplateResult {
+  const shape = geometry(width, Math.max(1, rows.length), rates.length);
+  const { frame, x, y, cell } = shape;
+  const language = speaking();
+  return picture({
+    title: say('rate-map.title'),
+    key: say('rate-map.key'),
+    label: say('rate-map.picture'),
+    frame,
+    content: [
+      guard([width, language], () => colourKey(frame)),
+      rows.map((row, at) => {
+        const founds = row.cells.map(({ found }) => found);
+        return guard([width, rows.length, at, row.name, rates, runs, revealed, language, ...founds], () =>
+          rowOf(row, at, shape, revealed),
+        );
+      }),
+      guard([width, rates, rows.length, language], () => axis(rates, shape)),
+    ],
+    series: rows.map((row, at) =>
+      row.cells.map((each, column) =>
+        mark({ x: px(x(column) + cell.width / 2), y: px(y(at) + cell.height / 2) }, () =>
+          cellText(row.name, revealed ? each : { ...each, found: undefined }),
+        ),
+      ),
+    ),
+  });
+}
+
+function rowOf({ id, name, cells }: MapRow, at: number, shape: Geometry, revealed: boolean): TemplateResult {
+  const { y, cell } = shape;
+  const middle = y(at) + cell.height / 2;
+  const title = shape.beside
+    ? svg`<text class="dk-label name ${roleClass(ruleRole(id))}" x="0" y=${middle} dy="0.35em">${name}</text>`
+    : svg`<text class="dk-label name ${roleClass(ruleRole(id))}" x="0" y=${y(at) - 5}>${name}</text>`;
+  return svg`<g class="row" aria-hidden="true">${title}${cells.map((each, column) => drawn(each, { at, column }, shape, revealed))}</g>`;
+}
+
+/** Cells in which every run diverged have no colour; from this accuracy on a dark text would not be read. */
+const dark = 0.55;
+
+/** Narrower cells have no room for two decimals. */
+const roomy = 34;
+
+function drawn(
+  cell: MapCell,
+  { at, column }: { at: number; column: number },
+  shape: Geometry,
+  revealed: boolean,
+): TemplateResult {
+  const { width, height } = shape.cell;
+  const [x, y] = [shape.x(column), shape.y(at)];
+  const found = revealed ? cell.found : undefined;
+  const accuracy = found?.accuracy?.median;
+  const all = found !== undefined && learns(cell);
+  const text = accuracy === undefined ? (found ? '×' : '') : fixed(accuracy, width >= roomy ? 2 : 1);
+  const tone = (accuracy ?? 0) > dark ? 'strong' : 'pale';
+  return svg`<rect class="empty" x=${x} y=${y} width=${width} height=${height}></rect>
+    ${accuracy === undefined ? null : svg`<rect class="cell" x=${x} y=${y} width=${width} height=${height} fill-opacity=${accuracy}></rect>`}
+    ${all ? svg`<rect class="all" x=${x + 1.5} y=${y + 1.5} width=${width - 3} height=${height - 3}></rect>` : null}
+    <text class="figure ${tone} ${all ? 'learned' : ''}" x=${x + width / 2} y=${y + height / 2} dy="0.35em" text-anchor="middle">${text}</text>`;
+}
+
+/** Pixels that a rate needs under its column. */
+const rateWidth = 44;
+
+function axis(rates: readonly number[], { frame, x, cell }: Geometry): TemplateResult {
+  const every = cell.width >= rateWidth ? 1 : 2;
+  return svg`<g class="dk-axis" aria-hidden="true">
+    ${rates.map((rate, column) =>
+      column % every === 0
+        ? svg`<text class="dk-tick-text" x=${x(column) + cell.width / 2} y=${frame.bottom + 15} text-anchor="middle">${short(rate)}</text>`
+        : null,
+    )}
+    <text class="dk-axis-title" x=${(frame.left + frame.right) / 2} y=${frame.height - 6} text-anchor="middle">${say('rate-map.axis.rate')}</text>
+  </g>`;
+}
+
+const shades = [0, 0.2, 0.4, 0.6, 0.8, 1];
+
+/** What the weakest and the strongest colour stand for, above the map. */
+function colourKey({ left }: Frame): TemplateResult {
+  const size = 18;
+  const begin = left + 16;
+  return svg`<g class="colours" aria-hidden="true">
+    <text class="dk-tick-text" x=${left} y="19">0</text>
+    ${shades.map((shade, place) => svg`<rect class="cell" x=${begin + place * size} y="8" width=${size} height="13" fill-opacity=${shade}></rect>`)}
+    <text class="dk-tick-text" x=${begin + shades.length * size + 6} y="19">1</text>
+    <rect class="all" x=${begin + shades.length * size + 34} y="8.5" width="16" height="12"></rect>
+    <text class="dk-tick-text" x=${begin + shades.length * size + 56} y="19">${say('rate-map.allKey')}</text>
+  </g>`;
+}

@@ -1,0 +1,290 @@
+// <dk-saturation-map>: number of keys against spread of the scores, where softmax collapses, and where real models lie.
+import { html, nothing, unsafeCSS, type TemplateResult } from 'lit';
+import { guard } from 'lit/directives/guard.js';
+import type { NormalRow } from '../../core/chapters-saturation.ts';
+import type { ChaptersClient } from '../../core/chapters-client.ts';
+import type { CoreClient } from '../../core/client.ts';
+import { sharedChapters } from '../../core/shared.ts';
+import type { Csv } from '../../kit/export/csv.ts';
+import { short, whole } from '../../i18n/numbers.ts';
+import { say } from '../../i18n/say.ts';
+import '../../i18n/subjects/saturation.ts';
+import { saturationParameters } from './parameters.ts';
+import type { CursorMark } from '../../figure/cursor.ts';
+import { plotStyles } from '../../figure/styles.ts';
+import type { Slid } from '../../kit/bound.ts';
+import type { CodeLanguage } from '../../kit/code.ts';
+import { tablesLater, type DataTable } from '../../kit/data-table.ts';
+import { field } from '../../kit/field.ts';
+import { figureAt } from '../../kit/figure-at.ts';
+import { Kept } from '../../kit/kept.ts';
+import { later } from '../../kit/later.ts';
+import { Laboratory, attributesOf, laboratoryStyles } from '../../kit/laboratory.ts';
+import type { Outcome, Question } from '../../kit/question.ts';
+import { Turns } from '../../kit/turns.ts';
+import { Width } from '../../kit/width.ts';
+import type { Cell, MapFigure } from './cell.ts';
+import { saturationCode } from './code.ts';
+import { conditionCards, conditions, conditionsTable, trainedConditions, type Condition } from './conditions.ts';
+import { controls } from './controls.ts';
+import styles from './laboratory.css?inline';
+import { columnTable, modelsTable, saturationCsv } from './figures.ts';
+import { keyStops, rowsFor } from './grid.ts';
+import { mapMarks, mapPicture } from './map-picture.ts';
+import { MapRun } from './map-run.ts';
+import { modelPoints, type ModelPoint } from './models.ts';
+import { places, usualDimension, usualKeys } from './places.ts';
+import { progressSentence } from './progress.ts';
+import { outcome, question } from './question.ts';
+import { collapseFormula, readingsTable, readingsView, type Readings } from './readings.ts';
+import { ownBars, rowPicture } from './row-picture.ts';
+import { rowSentence, sentence } from './sentence.ts';
+import { theoryAt } from './theory.ts';
+import { TrainedModel } from './trained-model.ts';
+import { verdictList, verdicts, type Verdict } from './verdicts.ts';
+import { rootOf } from './models.ts';
+
+/** Below this width the row stands under the map. */
+const twoColumns = 760;
+const gap = 28;
+
+/** What holds at the cursor. */
+interface Here {
+  cell: Cell;
+  row: NormalRow;
+  collapse: number;
+}
+
+/** Lines that hold for every cursor. */
+interface Lines {
+  collapse: Float64Array;
+  logKeys: Float64Array;
+}
+
+/**
+ * The map of the collapse.
+ *
+ * attributes  keys, spread, figure, contexts, row, seed: the first values; guess="off"
+ * keyboard    sliders, menus, a button, fields; one stop for each picture; on the map arrow keys read cells and Enter moves the ring
+ */
+export class DkSaturationMap extends Laboratory<typeof saturationParameters> {
+  static override styles = [...laboratoryStyles, plotStyles, unsafeCSS(styles)];
+
+  static override get observedAttributes(): string[] {
+    return [...super.observedAttributes, ...attributesOf(saturationParameters)];
+  }
+
+  protected override get label(): string {
+    return say('saturation.label');
+  }
+
+  readonly #run = new MapRun(this, (thrown) => {
+    this.fail(thrown);
+  });
+  readonly #trained = new TrainedModel(this);
+  readonly #width = new Width(this);
+  readonly #turns = new Turns(this);
+  readonly #lines = new Kept<Lines>();
+  readonly #points = new Kept<ModelPoint[]>();
+  readonly #marks = new Kept<CursorMark[][]>();
+  readonly #row = new Kept<NormalRow>();
+  #chapters: ChaptersClient | undefined;
+  #here: Here | undefined;
+
+  constructor() {
+    super(saturationParameters, {
+      namespace: 'saturation',
+      onApproach: true,
+      adoption: () => ({ keys: 'keys', rule: null }),
+    });
+  }
+
+  protected override async prepare(): Promise<void> {
+    this.#chapters = await sharedChapters();
+  }
+
+  protected override follow(core: CoreClient): void {
+    const chapters = this.#chapters;
+    if (!chapters) return;
+    const { keys, spread, row, seed } = this.settings.values;
+    this.#run.follow(chapters, seed, places(core));
+    this.#here = {
+      cell: this.#run.now(chapters, { seed, keys, spread }),
+      row: this.#row.of('row', [seed, row, keys, spread], () =>
+        chapters.normalRow({ seed, row: row - 1, keys, spread, shown: ownBars }),
+      ),
+      collapse: figureAt(chapters.collapseSpreads([keys]), 0),
+    };
+  }
+
+  protected override rest(): void {
+    this.#run.stop();
+    this.#trained.stop();
+  }
+
+  protected override ask(core: CoreClient): { question: Question; outcome: Outcome | undefined } {
+    const cell = this.#run.cell(usualKeys, rootOf(core, usualDimension));
+    return { question: question(), outcome: this.revealed && cell ? outcome(cell) : undefined };
+  }
+
+  protected override content(core: CoreClient): TemplateResult {
+    const [chapters, here] = [this.#chapters, this.#here];
+    if (!chapters || !here) return html`<p class="waiting">${say('laboratory.starting')}</p>`;
+    const { cell, row } = here;
+    const { keys, spread } = cell;
+    const told = this.revealed ? sentence(cell, here.collapse) : rowSentence(keys, spread, row.peak);
+    return html`${this.#controls(told)}
+      <div class="pictures">
+        ${this.#map(core, chapters, cell)}
+        <div>
+          ${rowPicture(row, { keys, spread, row: this.settings.values.row, width: this.#side })}
+          <button type="button" class="quiet" data-parameter="row" @click=${this.#other}>
+            ${say('saturation.other')}
+          </button>
+          ${later([here, this.revealed], () => readingsView(this.#readings(chapters, here)))}
+          ${this.revealed ? guard([keys], () => collapseFormula(keys, here.collapse)) : nothing}
+        </div>
+      </div>
+      <p class="progress">${progressSentence(this.#run)}</p>
+      ${this.spoken.render(told)} ${this.revealed ? this.#more(core, chapters, here) : nothing}`;
+  }
+
+  protected override csv(core: CoreClient): Csv {
+    if (!this.#here) throw new Error('no map yet');
+    return saturationCsv(this.#run, this.#here.cell, { seed: this.settings.values.seed, version: core.version() });
+  }
+
+  protected override code(language: CodeLanguage): string {
+    const { keys, spread, seed } = this.settings.values;
+    return saturationCode(language, { keys, spread, seed, rows: rowsFor(keys, spread) });
+  }
+
+  #controls(spoken: string): TemplateResult {
+    const { figure, contexts } = this.settings.values;
+    return controls({
+      keys: this.#slid('keys', spoken),
+      spread: this.#slid('spread', spoken),
+      figure,
+      contexts,
+      onFigure: (value) => {
+        this.set({ figure: value });
+      },
+      onContexts: (value) => {
+        this.set({ contexts: value });
+      },
+    });
+  }
+
+  #slid(name: 'keys' | 'spread', spoken: string): Slid {
+    return {
+      value: this.settings.values[name],
+      ...this.bound(name),
+      spoken,
+      onSlide: (value) => {
+        this.set({ [name]: value });
+      },
+    };
+  }
+
+  #map(core: CoreClient, chapters: ChaptersClient, { keys, spread }: Cell): TemplateResult {
+    const lines = this.#lines.of('lines', [], () => {
+      const collapse = chapters.collapseSpreads(keyStops);
+      return { collapse, logKeys: chapters.logCollapseKeys(collapse) };
+    });
+    const [points, width, revealed] = [this.#pointsOf(core), this.#mapWidth, this.revealed];
+    const figure = this.settings.values.figure as MapFigure;
+    const run = this.#run;
+    return html`<div class="map" @pointermove=${this.#drag}>
+      ${mapPicture({
+        run,
+        figure,
+        ...lines,
+        points,
+        keys,
+        spread,
+        width,
+        revealed,
+        marks: this.#marks.of('map', [figure, points, width, revealed], () =>
+          mapMarks(width, { run, figure, points, revealed }),
+        ),
+        onPick: (toKeys, toSpread) => {
+          this.set({ keys: toKeys, spread: toSpread });
+        },
+      })}
+    </div>`;
+  }
+
+  #pointsOf(core: CoreClient): ModelPoint[] {
+    const { contexts, keys } = this.settings.values;
+    return this.#points.of('points', [contexts, contexts === 'cursor' ? keys : 0], () =>
+      modelPoints(core, contexts, keys),
+    );
+  }
+
+  /** While a button is held the cursor follows the pointer, as a click at each place would have it. */
+  readonly #drag = (event: PointerEvent): void => {
+    if (event.buttons !== 1) return;
+    (event.target as Element).closest('.readable')?.dispatchEvent(new MouseEvent('click'));
+  };
+
+  get #mapWidth(): number {
+    const { value } = this.#width;
+    return value < twoColumns ? value : Math.floor((value - gap) * 0.6);
+  }
+
+  get #side(): number {
+    const { value } = this.#width;
+    return value < twoColumns ? value : value - gap - this.#mapWidth;
+  }
+
+  readonly #other = (): void => {
+    const { row } = this.settings.values;
+    this.set({ row: row >= (saturationParameters.row.bounds?.most ?? 1) ? 1 : row + 1 });
+  };
+
+  #readings(chapters: ChaptersClient, { cell, row, collapse }: Here): Readings {
+    const { keys, spread } = cell;
+    if (!this.revealed) return { cell: undefined, row, theory: undefined };
+    return { cell, row, theory: theoryAt(chapters, { keys, spread, collapse }) };
+  }
+
+  #more(core: CoreClient, chapters: ChaptersClient, here: Here): TemplateResult {
+    const { seed, row } = this.settings.values;
+    const known = this.#run.knows(places(core));
+    const words = this.#turns.of<Verdict[] | undefined>('verdicts', [seed, known, this.#run.finished], () =>
+      verdicts(core, chapters, this.#run),
+    );
+    if (this.#run.finished) this.#trained.follow(seed);
+    const { found } = this.#trained;
+    const all = this.#turns.of<Condition[]>('conditions', [seed, row, known, this.#run.finished, found], () => [
+      ...conditions(core, chapters, this.#run, { seed, row }),
+      ...trainedConditions(found),
+    ]);
+    return html`${this.heading(say('saturation.conditions'))}
+      <p class="about">${say('saturation.conditions.note', { keys: whole(usualKeys) })}</p>
+      ${guard([all], () => (all ? conditionCards(all) : nothing))} ${this.heading(say('saturation.verdicts'))}
+      ${guard([words], () => (words ? verdictList(words) : nothing))} ${this.#tables(core, chapters, here, all)}`;
+  }
+
+  #tables(core: CoreClient, chapters: ChaptersClient, here: Here, all: Condition[] | undefined): TemplateResult {
+    const { keys, spread } = here.cell;
+    const points = this.#pointsOf(core);
+    const fields = (['row', 'seed'] as const).map((name) =>
+      field({
+        id: name,
+        label: say(`parameter.${name}`),
+        ...this.bound(name),
+      }),
+    );
+    const written = (): DataTable[] => [
+      readingsTable(
+        this.#readings(chapters, here),
+        say('saturation.table.cursor', { keys: whole(keys), spread: short(spread) }),
+      ),
+      modelsTable(this.#run, points),
+      ...(all ? [conditionsTable(all)] : []),
+      columnTable(this.#run, keys),
+    ];
+    return tablesLater([here, points, all, this.#run.finished], written, html`<div class="controls">${fields}</div>`);
+  }
+}

@@ -1,0 +1,102 @@
+// The curve e^x with the keys on it: each stands at its score less the largest. A shift moves nothing here, a factor pulls them apart.
+import { svg, type TemplateResult } from 'lit';
+import { guard } from 'lit/directives/guard.js';
+import { short, significant } from '../../i18n/numbers.ts';
+import type { ChaptersClient } from '../../core/chapters-client.ts';
+import { say } from '../../i18n/say.ts';
+import { bottomAxis, leftAxis } from '../../figure/axis.ts';
+import { plotFrame } from '../../figure/frame.ts';
+import { line } from '../../figure/line.ts';
+import { px } from '../../figure/pixel.ts';
+import { points } from '../../figure/points.ts';
+import { linearScale } from '../../figure/scale.ts';
+import { roundTicks } from '../../figure/ticks.ts';
+import { figureAt } from '../../kit/figure-at.ts';
+import { picture } from '../../kit/picture.ts';
+import { scoreDomain } from './score-axis.ts';
+import type { RowView } from './view.ts';
+import { scoreText } from './written.ts';
+
+/** Pixels that the name of a key takes. */
+const nameWidth = 24;
+
+/** Points of the curve. */
+const fine = 160;
+
+/** e^x from `least` to 0, at equal distances. */
+export function exponentialCurve(chapters: ChaptersClient, least: number): { x: number; y: number }[] {
+  const stops = Array.from({ length: fine + 1 }, (_, place) => (least * (fine - place)) / fine);
+  // The largest of them is 0, so that softmax's own exponentials are e^x.
+  const { exponentials } = chapters.softmaxSteps(stops);
+  return stops.map((x, place) => ({ x, y: figureAt(exponentials, place) }));
+}
+
+/** The left end of the curve's axis. */
+export function exponentialLeast({ seen }: RowView): number {
+  return scoreDomain(seen.differences)[0];
+}
+
+export function exponentialPicture(
+  { seen }: RowView,
+  { width, curve }: { width: number; curve: readonly { x: number; y: number }[] },
+): TemplateResult {
+  const frame = plotFrame(width, 300, { left: 48, right: 24, top: 34, bottom: 42 });
+  const x = linearScale([curve[0]?.x ?? -5, 0], [frame.left, frame.right]);
+  const y = linearScale([0, 1], [frame.bottom, frame.top]);
+  const keys = Array.from(seen.differences, (difference, place) => ({
+    x: difference,
+    y: figureAt(seen.exponentials, place),
+  }));
+  const content = [
+    guard([curve, width], () => [
+      leftAxis(frame, y, [0, 0.25, 0.5, 0.75, 1], { format: (value) => short(value), title: '' }),
+      bottomAxis(frame, x, roundTicks(x, 48), {
+        format: (value) => short(value),
+        title: say('softmax.axis.difference'),
+      }),
+      line(curve, x, y, 'theory'),
+    ]),
+    svg`<g class="drops dk-role-scaled">${keys.map(
+      ({ x: at, y: high }) => svg`<line x1=${px(x(at))} x2=${px(x(at))} y1=${frame.bottom} y2=${px(y(high))}></line>`,
+    )}</g>`,
+    points(keys, x, y, 'scaled'),
+    svg`<g class="values">${together(keys, (key) => x(key.x)).map(
+      ({ places, at }) =>
+        svg`<text x=${px(at) - 8} y=${px(y(keys[figureAt(places, 0)]?.y ?? 0)) - 8} text-anchor="end">${places.map((place) => place + 1).join(', ')}</text>`,
+    )}</g>`,
+  ];
+  return picture({
+    title: say('softmax.exponential.title'),
+    key: say('softmax.exponential.key'),
+    label: say('softmax.exponential.picture'),
+    frame,
+    content,
+    series: [
+      keys
+        .map((key, place) => ({
+          x: x(key.x),
+          y: y(key.y),
+          text: say('softmax.exponential.mark', {
+            key: String(place + 1),
+            difference: scoreText(key.x),
+            exponential: significant(key.y, 4),
+          }),
+        }))
+        .sort((a, b) => a.x - b.x),
+    ],
+  });
+}
+
+/** Keys whose names would lie on each other, under one name. */
+function together<Key>(keys: readonly Key[], pixel: (key: Key) => number): { places: number[]; at: number }[] {
+  const groups: { places: number[]; at: number; next: number }[] = [];
+  const order = keys.map((key, place) => ({ place, at: pixel(key) })).sort((a, b) => b.at - a.at);
+  for (const { place, at } of order) {
+    const last = groups.at(-1);
+    if (last && last.next < at) {
+      last.places.push(place);
+      last.next -= nameWidth;
+    } else groups.push({ places: [place], at, next: at - nameWidth });
+  }
+  return groups;
+}

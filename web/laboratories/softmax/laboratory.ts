@@ -1,0 +1,186 @@
+// <dk-softmax>: scores that can be dragged, their weights, e^x in between, and how far one score must lie above others.
+import { html, unsafeCSS, type TemplateResult } from 'lit';
+import { guard } from 'lit/directives/guard.js';
+import type { ChaptersClient } from '../../core/chapters-client.ts';
+import type { CoreClient } from '../../core/client.ts';
+import { sharedChapters } from '../../core/shared.ts';
+import type { Csv } from '../../kit/export/csv.ts';
+import { say } from '../../i18n/say.ts';
+import '../../i18n/subjects/softmax.ts';
+import { softmaxParameters } from './parameters.ts';
+import { plotStyles } from '../../figure/styles.ts';
+import type { Interval } from '../../figure/scale.ts';
+import type { CodeLanguage } from '../../kit/code.ts';
+import { tablesLater } from '../../kit/data-table.ts';
+import { Kept } from '../../kit/kept.ts';
+import { later } from '../../kit/later.ts';
+import { Laboratory, attributesOf, laboratoryStyles } from '../../kit/laboratory.ts';
+import type { Outcome, Question } from '../../kit/question.ts';
+import { Width } from '../../kit/width.ts';
+import { softmaxCode } from './code.ts';
+import { changeControls, leadControl, presetLine } from './controls.ts';
+import { curveOf, leadAt, type Curve, type Lead } from './curve.ts';
+import { curveGround, curvePicture, type CurveGround } from './curve-picture.ts';
+import styles from './laboratory.css?inline';
+import { exponentialCurve, exponentialLeast, exponentialPicture } from './exponential-picture.ts';
+import { exponentialTable } from './exponential-table.ts';
+import { facts } from './facts.ts';
+import { leadFormula } from './lead-formula.ts';
+import { odds } from './odds.ts';
+import { outcome, question } from './question.ts';
+import { scoreDomain } from './score-axis.ts';
+import { scoresPicture } from './scores-picture.ts';
+import { sentence } from './sentence.ts';
+import { curveTable, rowTable, softmaxCsv } from './tables.ts';
+import { rowView, type RowSettings, type RowView } from './view.ts';
+import { weightsPicture } from './weights-picture.ts';
+
+const selection = softmaxParameters;
+
+/** Below this width the pictures stand under each other. */
+const twoColumns = 720;
+const gap = 40;
+
+/** What softmax says of the present settings. */
+interface Shown {
+  asked: RowSettings;
+  row: RowView;
+  /** e^x on the axis of the picture in between. */
+  exponential: { least: number; points: { x: number; y: number }[] };
+  lead: Lead;
+}
+
+/**
+ * Softmax by hand.
+ *
+ * attributes  scores, factor, shift, lead: the first values
+ * keyboard    each score is a slider; further sliders, fields and pictures in reading order
+ */
+export class DkSoftmax extends Laboratory<typeof selection> {
+  static override styles = [...laboratoryStyles, plotStyles, unsafeCSS(styles)];
+
+  static override get observedAttributes(): string[] {
+    return [...super.observedAttributes, ...attributesOf(selection)];
+  }
+
+  protected override get label(): string {
+    return say('softmax.label');
+  }
+
+  readonly #width = new Width(this);
+  readonly #grounds = new Kept<CurveGround>();
+  #chapters: ChaptersClient | undefined;
+  #curve: Curve | undefined;
+  #shown: Shown | undefined;
+  /** The axis of scores while a handle is held: it must not move under the hand. */
+  #held: Interval | undefined;
+
+  constructor() {
+    super(selection, { namespace: 'softmax', onApproach: true });
+  }
+
+  protected override async prepare(): Promise<void> {
+    this.#chapters = await sharedChapters();
+  }
+
+  protected override follow(core: CoreClient): void {
+    const chapters = this.#chapters;
+    if (!chapters) return;
+    this.#curve ??= curveOf(chapters);
+    const { scores, factor, shift, lead: x } = this.settings.values;
+    const before = this.#shown;
+    const given = before?.asked.scores === scores ? before.row : undefined;
+    const same = given?.factor === factor && given.shift === shift;
+    const row = same ? given : rowView(core, chapters, { scores, factor, shift }, given);
+    const least = exponentialLeast(row);
+    this.#shown = {
+      asked: { scores, factor, shift },
+      row,
+      exponential:
+        before?.exponential.least === least ? before.exponential : { least, points: exponentialCurve(chapters, least) },
+      lead: before?.lead.x === x ? before.lead : leadAt(chapters, x),
+    };
+  }
+
+  protected override ask(): { question: Question; outcome: Outcome | undefined } {
+    return { question: question(), outcome: this.#curve && outcome(this.#curve) };
+  }
+
+  protected override content(): TemplateResult {
+    const shown = this.#shown;
+    const curve = this.#curve;
+    if (!shown || !curve) return html`<p class="waiting">${say('laboratory.starting')}</p>`;
+    const { row } = shown;
+    // What has not changed is not drawn again: a drag asks for a picture at every event.
+    return html`${guard([], () => presetLine(this.binding))}
+    ${guard([row, this.#held, this.#width.value], () => this.#row(row))} ${changeControls(this.binding, row)}
+    ${this.spoken.render(sentence(row))} ${later([row, this.#width.value], () => this.#between(shown))}
+    ${this.heading(say('softmax.curve.heading'))} ${this.#lead(curve, shown.lead)}
+    ${tablesLater([row, this.revealed], () => [rowTable(row), ...(this.revealed ? curveTable(curve) : [])])}`;
+  }
+
+  protected override csv(core: CoreClient): Csv {
+    if (!this.#shown) throw new Error('no picture yet');
+    return softmaxCsv(this.#shown.row, this.revealed && this.#curve ? this.#curve.points : [], core.version());
+  }
+
+  protected override code(language: CodeLanguage): string {
+    return softmaxCode(language, this.settings.values);
+  }
+
+  #row(row: RowView): TemplateResult {
+    const width = this.#columnWidth(0.5);
+    return html`<div class="pictures">
+        ${scoresPicture(row, {
+          width,
+          domain: this.#held ?? this.#domain(row),
+          bounds: selection.scores.bounds ?? { least: 0, most: 0 },
+          onMove: this.#move,
+          onHold: (held) => {
+            this.#hold(held ? row : null);
+          },
+        })}
+        ${weightsPicture(row, width)}
+      </div>
+      ${facts(row)}`;
+  }
+
+  #between({ row, exponential }: Shown): TemplateResult {
+    return html`${odds(row)}
+      <div class="pictures between">
+        ${exponentialPicture(row, { width: this.#columnWidth(0.45), curve: exponential.points })}
+        ${exponentialTable(row)}
+      </div>`;
+  }
+
+  #lead(curve: Curve, lead: Lead): TemplateResult {
+    if (!this.revealed) return html`<p class="unasked">${say('softmax.curve.waiting')}</p>`;
+    const onMove = (x: number): void => {
+      this.set({ lead: x });
+    };
+    const width = this.#width.value;
+    const ground = this.#grounds.of('curve', [curve, width], () => curveGround(curve, width));
+    return html`${guard([lead, ground], () => curvePicture(ground, lead, onMove))}
+      ${later([lead], () => leadFormula(lead))}
+      <div class="controls">${leadControl(this.binding, lead)}</div>`;
+  }
+
+  /** Of a column that takes a share of what there is; of all where columns stand under each other. */
+  #columnWidth(share: number): number {
+    const whole = this.#width.value;
+    return whole < twoColumns ? whole : (whole - gap) * share;
+  }
+
+  #domain({ given, seen }: RowView): Interval {
+    return scoreDomain(given.scores, seen.scores);
+  }
+
+  readonly #move = (place: number, score: number): void => {
+    this.set({ scores: this.settings.values.scores.map((own, each) => (each === place ? score : own)) });
+  };
+
+  #hold(row: RowView | null): void {
+    this.#held = row ? this.#domain(row) : undefined;
+    this.requestUpdate();
+  }
+}

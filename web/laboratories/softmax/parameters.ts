@@ -1,0 +1,31 @@
+// What <dk-softmax> keeps in links.
+import { decimal } from '../../schema/decimal.ts';
+import { numbers } from '../../schema/numbers.ts';
+
+export const softmaxParameters = {
+  scores: numbers(
+    {
+      name: 'scores',
+      key: 'scores',
+      initial: [2.5, 1, 0.5, -0.5, -1.5],
+      unit: '',
+      doc: 'The scores of one row, one for each key.',
+    },
+    { least: -50, most: 50, entries: 12 },
+  ),
+  factor: decimal(
+    { name: 'factor', key: 'times', initial: 1, unit: '', doc: 'What all scores are multiplied by before softmax.' },
+    0,
+    64,
+  ),
+  shift: decimal(
+    { name: 'shift', key: 'plus', initial: 0, unit: '', doc: 'What is added to all scores before softmax.' },
+    -100,
+    100,
+  ),
+  lead: decimal(
+    { name: 'lead', key: 'x', initial: 3, unit: '', doc: 'How far one score lies above three equal ones.' },
+    0,
+    10,
+  ),
+} as const;

@@ -1,0 +1,107 @@
+// The numbers of the pictures as tables for reading and as rows for a file.
+import type { Csv } from '../../kit/export/csv.ts';
+import { fixed, significant, short } from '../../i18n/numbers.ts';
+import { say } from '../../i18n/say.ts';
+import type { DataTable } from '../../kit/data-table.ts';
+import { figureAt } from '../../kit/figure-at.ts';
+import type { Curve, CurvePoint } from './curve.ts';
+import type { RowView } from './view.ts';
+import { oddsText, scoreText } from './written.ts';
+
+export function rowTable({ given, seen }: RowView): DataTable {
+  return {
+    caption: say('softmax.table.row'),
+    columns: [
+      say('softmax.column.key'),
+      say('softmax.column.score'),
+      say('softmax.column.weightBefore'),
+      say('softmax.column.seen'),
+      say('softmax.column.difference'),
+      say('softmax.column.exponential'),
+      say('softmax.column.weight'),
+      say('softmax.column.odds'),
+    ],
+    rows: Array.from(seen.scores, (score, place) => [
+      String(place + 1),
+      scoreText(figureAt(given.scores, place)),
+      significant(figureAt(given.weights, place), 4),
+      scoreText(score),
+      scoreText(figureAt(seen.differences, place)),
+      significant(figureAt(seen.exponentials, place), 4),
+      significant(figureAt(seen.weights, place), 4),
+      oddsText(figureAt(seen.odds, place)),
+    ]),
+  };
+}
+
+/** Every whole and half x, and where a named weight is reached. */
+export function curveTable({ points, thresholds }: Curve): DataTable[] {
+  return [
+    {
+      caption: say('softmax.table.thresholds'),
+      columns: [say('softmax.curve.first'), say('softmax.column.lead')],
+      rows: thresholds.map(({ weight, x }) => [short(weight), fixed(x, 4)]),
+    },
+    {
+      caption: say('softmax.table.curve'),
+      columns: [
+        say('softmax.column.lead'),
+        say('softmax.curve.first'),
+        say('softmax.curve.other'),
+        say('softmax.curve.trace'),
+      ],
+      rows: points
+        .filter(({ x }) => Number.isInteger(2 * x))
+        .map(({ x, first, other, trace }) => [
+          fixed(x, 1),
+          significant(first, 4),
+          significant(other, 4),
+          significant(trace, 4),
+        ]),
+    },
+  ];
+}
+
+const columns = [
+  'key',
+  'score',
+  'weight_before',
+  'score_seen',
+  'less_the_largest',
+  'exponential',
+  'weight',
+  'odds_of_the_strongest',
+  'x',
+  'first_weight',
+  'other_weight',
+  'jacobian_trace',
+];
+
+/** The keys first, then the curve; what a row does not have is empty. */
+export function softmaxCsv(view: RowView, points: readonly CurvePoint[], version: string): Csv {
+  const { given, seen, factor, shift } = view;
+  return {
+    parameters: [
+      ['factor', factor],
+      ['shift', shift],
+      ['peak', seen.peak],
+      ['entropy', seen.entropy],
+      ['effective_keys', seen.effectiveKeys],
+      ['row_jacobian_trace', seen.jacobianTrace],
+    ],
+    seed: null,
+    version,
+    columns,
+    rows: [
+      ...Array.from(seen.scores, (score, place) => [
+        place + 1,
+        ...[given.scores, given.weights].map((list) => figureAt(list, place)),
+        score,
+        ...[seen.differences, seen.exponentials, seen.weights].map((list) => figureAt(list, place)),
+        Number.isFinite(figureAt(seen.odds, place)) ? figureAt(seen.odds, place) : null,
+        ...[null, null, null, null],
+      ]),
+      ...points.map(({ x, first, other, trace }) => [...Array<null>(8).fill(null), x, first, other, trace]),
+    ],
+  };
+}

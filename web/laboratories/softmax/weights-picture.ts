@@ -1,0 +1,67 @@
+// The weights of one row: a bar for each key, the weights of the scores as set where they differ, and the equal share.
+import { svg, type TemplateResult } from 'lit';
+import { guard } from 'lit/directives/guard.js';
+import { percent, significant } from '../../i18n/numbers.ts';
+import { say } from '../../i18n/say.ts';
+import { leftAxis } from '../../figure/axis.ts';
+import { barBoxes, bars } from '../../figure/bars.ts';
+import { px } from '../../figure/pixel.ts';
+import { levelLine } from '../../figure/reference-line.ts';
+import { linearScale } from '../../figure/scale.ts';
+import { figureAt } from '../../kit/figure-at.ts';
+import { picture } from '../../kit/picture.ts';
+import { keyAxis, keyFrame, keyScale } from './scores-picture.ts';
+import type { RowView } from './view.ts';
+import { oddsText } from './written.ts';
+
+/** Columns narrower than this have room for the text of large weights only. */
+const narrow = 30;
+const large = 0.05;
+
+export function weightsPicture(view: RowView, width: number): TemplateResult {
+  const { given, seen, factor } = view;
+  const frame = keyFrame(width);
+  const across = [frame.left, frame.right] as const;
+  const keys = seen.weights.length;
+  const x = keyScale(frame, keys);
+  const y = linearScale([0, 1], [frame.bottom, frame.top]);
+  const boxes = barBoxes(seen.weights, across, y);
+  const before = barBoxes(given.weights, across, y);
+  const content = [
+    guard([width, keys], () => [
+      leftAxis(frame, y, [0, 0.25, 0.5, 0.75, 1], { format: (value) => percent(value), title: '' }),
+      keyAxis(frame, x, keys),
+    ]),
+    bars(seen.weights, across, y, 'scaled'),
+    keys > 1 ? levelLine(frame, y, view.equalShare, 'theory', say('softmax.equalShare')) : null,
+    factor === 1
+      ? null
+      : svg`<g class="before dk-role-raw">${before.map(
+          ({ x: left, y: top, width: wide }) => svg`<line x1=${left} x2=${px(left + wide)} y1=${top} y2=${top}></line>`,
+        )}</g>`,
+    svg`<g class="values">${boxes.map(({ y: top, width: wide }, place) => {
+      const weight = figureAt(seen.weights, place);
+      if (wide < narrow && weight < large) return null;
+      const clear = Math.min(top, factor === 1 ? top : (before[place]?.y ?? top));
+      return svg`<text x=${px(x(place + 1))} y=${clear - 7} text-anchor="middle">${percent(weight)}</text>`;
+    })}</g>`,
+  ];
+  return picture({
+    title: say('softmax.weights.title'),
+    key: say(factor === 1 ? 'softmax.weights.key' : 'softmax.weights.keyBefore'),
+    label: say('softmax.weights.picture', { weights: Array.from(seen.weights, (each) => percent(each)).join(', ') }),
+    frame,
+    content,
+    series: [
+      boxes.map(({ y: top }, place) => ({
+        x: x(place + 1),
+        y: top,
+        text: say('softmax.weights.mark', {
+          key: String(place + 1),
+          weight: significant(figureAt(seen.weights, place), 4),
+          odds: oddsText(figureAt(seen.odds, place)),
+        }),
+      })),
+    ],
+  });
+}

@@ -1,0 +1,287 @@
+// <dk-sweep-result>: reads a file that sqrtdk-sweep has written, shows it against theory, and computes it again, bit for bit.
+import { html, nothing, unsafeCSS, type TemplateResult } from 'lit';
+import type { ChaptersClient } from '../../core/chapters-client.ts';
+import type { CoreClient } from '../../core/client.ts';
+import { CoreRefusal } from '../../core/refusal.ts';
+import { sharedChapters } from '../../core/shared.ts';
+import type { SweepRequest } from '../../core/sweep.ts';
+import type { ScaleRule } from '../../core/types.ts';
+import type { Csv } from '../../kit/export/csv.ts';
+import { whole } from '../../i18n/numbers.ts';
+import { say, sayNamed } from '../../i18n/say.ts';
+import '../../i18n/subjects/assumptions.ts';
+import '../../i18n/subjects/sweep-result.ts';
+import '../../i18n/subjects/sweep.ts';
+import { sweepResultParameters } from './parameters.ts';
+import { plotStyles } from '../../figure/styles.ts';
+import { roleClass } from '../../figure/roles.ts';
+import { inFocus, type Drawn } from '../../kit/sweep/curves.ts';
+import ruleStyles from '../../kit/sweep/rule-pictures.css?inline';
+import { check } from '../../kit/check.ts';
+import { choice } from '../../kit/choice.ts';
+import type { CodeLanguage } from '../../kit/code.ts';
+import { tablesLater } from '../../kit/data-table.ts';
+import { download } from '../../kit/download.ts';
+import { Laboratory, attributesOf, laboratoryStyles } from '../../kit/laboratory.ts';
+import { Turns } from '../../kit/turns.ts';
+import { Width } from '../../kit/width.ts';
+import { sweepCsv, sweepTables } from '../../kit/sweep/figures.ts';
+import { resultCode } from './code.ts';
+import styles from './laboratory.css?inline';
+import { Dropping } from './dropping.ts';
+import { exampleResult } from './example.ts';
+import { facts, isUsual } from './facts.ts';
+import { fileAt } from './file-at.ts';
+import { filePart, type Standing } from './file-part.ts';
+import { FileRefusal } from './file-refusal.ts';
+import { Proof } from './proof.ts';
+import { proofPart } from './proof-part.ts';
+import { rawPicture } from './raw-picture.ts';
+import { openResult, type Result } from './result.ts';
+import { resultText } from './result-text.ts';
+import { rulePictures } from './rule-pictures.ts';
+import { scoresPicture } from './scores-picture.ts';
+import { sentence } from './sentence.ts';
+import { rulesOf, viewOf, type ResultView } from './view.ts';
+
+const selection = sweepResultParameters;
+
+/** Below this width the pictures stand under each other. */
+const twoColumns = 700;
+const gap = 32;
+
+/**
+ * The result of a sweep.
+ *
+ * attributes  src, address of a result on this site, else an example is measured; focus, shown: the first values
+ * keyboard    a button for a file, check boxes, a menu, buttons; one stop for each picture, where arrow keys read it and Enter moves the focus
+ */
+export class DkSweepResult extends Laboratory<typeof selection> {
+  static override styles = [...laboratoryStyles, plotStyles, unsafeCSS(ruleStyles), unsafeCSS(styles)];
+
+  /** Its page is the only one that has it: there is nothing to hand on but the page's address. */
+  static readonly pageOnly = true;
+
+  static override get observedAttributes(): string[] {
+    return [...super.observedAttributes, ...attributesOf(selection), 'src'];
+  }
+
+  protected override get label(): string {
+    return say('sweep-result.label');
+  }
+
+  readonly #width = new Width(this);
+  readonly #turns = new Turns(this);
+  readonly #proof = new Proof(this, this.fail.bind(this));
+  readonly #dropping = new Dropping(this, (file) => void this.#open(() => Promise.resolve(file), file.name));
+  #chapters: ChaptersClient | undefined;
+  #rules: ScaleRule[] = [];
+  #result: Result | undefined;
+  #standing: Standing = { kind: 'none' };
+  /** The last file that was asked for: what comes of others is too late. */
+  #last = 0;
+  #saved = false;
+
+  constructor() {
+    super(selection, { namespace: 'sweep-result' });
+  }
+
+  override attributeChangedCallback(name: string, old: string | null, value: string | null): void {
+    if (name !== 'src') super.attributeChangedCallback(name, old, value);
+    else if (this.core) this.#begin();
+  }
+
+  protected override async prepare(): Promise<void> {
+    this.#chapters = await sharedChapters();
+  }
+
+  protected override follow(core: CoreClient): void {
+    if (this.#rules.length > 0) return;
+    this.#rules = core.scaleRules();
+    this.#begin();
+  }
+
+  protected override content(core: CoreClient): TemplateResult {
+    const result = this.#result;
+    return html`${filePart(this.#standing, (file) => void this.#open(() => Promise.resolve(file), file.name))}
+    ${this.#dropping.over ? html`<p class="drop" aria-hidden="true">${say('sweep-result.drop')}</p>` : nothing}
+    ${result ? this.#shown(core, result) : nothing}`;
+  }
+
+  protected override csv(core: CoreClient): Csv {
+    const { result, reports, ...view } = this.#view(core, this.#onShow);
+    const file = sweepCsv(reports, requestOf({ ...view, result, reports }), core.version());
+    const { fingerprint, name } = result;
+    return { ...file, parameters: [...file.parameters, ['file', name], ['fingerprint', fingerprint]] };
+  }
+
+  protected override code(language: CodeLanguage): string {
+    return resultCode(language, this.#onShow);
+  }
+
+  get #onShow(): Result {
+    if (!this.#result) throw new Error('no result yet');
+    return this.#result;
+  }
+
+  /** The file of the page's author, else an example. */
+  #begin(): void {
+    const address = this.getAttribute('src');
+    if (address !== null) void this.#open(() => fileAt(address), address);
+    else if (!this.#result) void this.#showExample();
+  }
+
+  async #showExample(): Promise<void> {
+    const { core } = this;
+    if (!core) return;
+    const turn = (this.#last += 1);
+    this.#tell({ kind: 'reading', file: '' });
+    try {
+      const result = await exampleResult(core);
+      if (turn === this.#last) this.#take(result);
+    } catch (thrown) {
+      if (turn === this.#last) this.#tell({ kind: 'none' });
+      this.fail(thrown);
+    }
+  }
+
+  async #open(given: () => Promise<Parameters<typeof openResult>[1]>, file: string): Promise<void> {
+    const { core } = this;
+    if (!core) return;
+    const turn = (this.#last += 1);
+    this.#tell({ kind: 'reading', file });
+    try {
+      const result = await openResult(core, await given());
+      if (turn === this.#last) this.#take(result);
+    } catch (thrown) {
+      if (turn !== this.#last) return;
+      if (thrown instanceof FileRefusal || thrown instanceof CoreRefusal) {
+        this.#tell({ kind: 'refused', file, refused: thrown, stays: this.#result !== undefined });
+        // A page whose file is refused shows the example all the same.
+        return;
+      }
+      this.#tell({ kind: 'none' });
+      this.fail(thrown);
+    }
+  }
+
+  #take(result: Result): void {
+    this.#result = result;
+    this.#saved = false;
+    this.#proof.forget();
+    const { name: file, dimensions, specification } = result;
+    this.#tell({ kind: 'read', file, dimensions: dimensions.length, rules: specification.rules.length });
+  }
+
+  #tell(standing: Standing): void {
+    this.#standing = standing;
+    this.requestUpdate();
+  }
+
+  readonly #focus = (focus: number): void => {
+    this.set({ focus });
+  };
+
+  #view(core: CoreClient, result: Result): ResultView {
+    const { shown, focus } = this.settings.values;
+    return viewOf(core, result, { rules: this.#rules, shown, focus });
+  }
+
+  #shown(core: CoreClient, result: Result): TemplateResult {
+    const view = this.#view(core, result);
+    return html`${this.heading(say('sweep-result.what'))} ${result.name === '' ? this.#example(result) : nothing}
+    ${facts(result, rulesOf(result, this.#rules), core.version())} ${this.#controls(view)}
+    ${this.spoken.render(sentence(view))} ${this.#pictures(view)}
+    ${proofPart(this.#proof, {
+      result,
+      focus: view.focus,
+      heading: this.heading(say('sweep-result.proof')),
+      onStart: (dimensions) => void this.#proof.start(core, result, dimensions),
+    })}
+    ${tablesLater([result, view.rules.map(({ name }) => name).join()], () => sweepTables(view.reports, requestOf(view)))}`;
+  }
+
+  #example(result: Result): TemplateResult {
+    return html`<p class="what">
+      ${say('sweep-result.example')}
+      <button
+        type="button"
+        class="quiet"
+        @click=${() => {
+          download('sweep-example.json', new Blob([resultText(result, this.#rules)], { type: 'application/json' }));
+          this.#saved = true;
+          this.requestUpdate();
+        }}
+      >
+        ${say('sweep-result.saveExample')}
+      </button>
+      <span role="status">${this.#saved ? say('sweep-result.savedExample') : nothing}</span>
+    </p>`;
+  }
+
+  #controls({ result, grid, focus }: ResultView): TemplateResult {
+    const { shown } = this.settings.values;
+    return html`<div class="controls">
+      ${choice({
+        id: 'focus',
+        label: say('sweep-result.focus'),
+        value: String(focus),
+        options: grid.map((d) => ({ value: String(d), name: whole(d) })),
+        onChoose: (d) => {
+          this.#focus(Number(d));
+        },
+      })}
+      <fieldset class="rules" data-parameter="shown">
+        <legend>${say('sweep-result.rules')}</legend>
+        ${rulesOf(result, this.#rules).map(({ name, role }, index) => {
+          const place = String(index + 1);
+          return html`<span class="rule ${roleClass(role)}"
+            >${check({
+              label: name,
+              checked: shown.includes(place),
+              onChange: (on) => {
+                this.set({
+                  shown: selection.shown.initial.filter((each) => (each === place ? on : shown.includes(each))),
+                });
+              },
+            })}</span
+          >`;
+        })}
+      </fieldset>
+    </div>`;
+  }
+
+  #pictures(view: ResultView): TemplateResult {
+    const all = this.#width.value;
+    const width = all < twoColumns ? all : (all - gap) / 2;
+    const { result, near } = view;
+    const from = [result, width, view.rules.map(({ name }) => name).join()];
+    const over = (name: string, make: () => Drawn): TemplateResult | typeof nothing => {
+      const drawn = this.#turns.of(name, from, make);
+      return drawn ? inFocus(drawn, { focus: view.focus, onFocus: this.#focus }) : nothing;
+    };
+    const chapters = this.#chapters;
+    const usual = isUsual(result.specification.entries);
+    return html`<div class="pictures">
+        ${over('raw', () => rawPicture(view, width))}
+        ${Object.entries(rulePictures).map(([name, make]) => over(name, () => make(view, width)))}
+      </div>
+      ${near?.noBand ? html`<p class="what">${sayNamed(`assumptions.noBand.${near.noBand}`)}</p>` : nothing}
+      <div class="whole">
+        ${chapters && near && this.#turns.of('scores', [near, all], () => scoresPicture(near, { chapters, width: all, usual }))}
+        ${near ? beyond(near.histogram) : nothing}
+      </div>`;
+  }
+}
+
+/** What the histogram does not show. */
+function beyond({ below, above }: { below: number; above: number }): TemplateResult | typeof nothing {
+  if (below === 0 && above === 0) return nothing;
+  return html`<p class="what">${say('sweep-result.scores.beyond', { below: whole(below), above: whole(above) })}</p>`;
+}
+
+/** The rules on show as one sweep over what is shown. */
+function requestOf({ result, rules, grid, focus }: ResultView): SweepRequest {
+  const { specification } = result;
+  return { specification: { ...specification, rules: rules.map(({ choice: each }) => each) }, dimensions: grid, focus };
+}

@@ -1,0 +1,20 @@
+// What <dk-sweep-result> keeps in links; the file itself stays with the reader.
+import { choices } from '../../schema/choices.ts';
+import { parameters } from '../../schema/table.ts';
+
+/** Rules are told by their place in the file, for one rule may stand there with several parameters. */
+const places = Array.from({ length: 16 }, (_, index) => String(index + 1));
+
+export const sweepResultParameters = {
+  focus: parameters.focus,
+  shown: choices(
+    {
+      name: 'shown',
+      key: 'rules',
+      initial: places,
+      unit: '',
+      doc: 'Which rules of the file the pictures show, by their places in it.',
+    },
+    places,
+  ),
+} as const;

@@ -1,0 +1,43 @@
+// The reader's temperature, the head dimension, the keys of a row, and whether each query goes by its own length.
+import { html, type TemplateResult } from 'lit';
+import { say } from '../../i18n/say.ts';
+import type { Slid } from '../../kit/bound.ts';
+import { check } from '../../kit/check.ts';
+import { keysChoice } from '../../kit/keys-choice.ts';
+import { quantity } from '../../kit/quantity.ts';
+import { dimensionStops, sliderTemperatures } from './temperatures.ts';
+
+export interface TemperatureControls {
+  temperature: Slid;
+  dimension: Slid;
+  eachQuery: boolean;
+  onEachQuery: (checked: boolean) => void;
+  onDraw: () => void;
+  keys: number;
+  onKeys: (keys: number) => void;
+}
+
+export function temperatureControls(controls: TemperatureControls): TemplateResult {
+  const { temperature, dimension, eachQuery, onEachQuery, onDraw, keys, onKeys } = controls;
+  return html`<div class="controls">
+    ${quantity({
+      id: 'temperature',
+      label: say('parameter.temperature'),
+      hint: say('temperature.temperatureHint'),
+      stops: sliderTemperatures,
+      ...temperature,
+    })}
+    ${quantity({
+      id: 'dimension',
+      label: say('parameter.dimension'),
+      hint: say('temperature.dimensionHint'),
+      stops: dimensionStops,
+      ...dimension,
+    })}
+    <div class="side">
+      <button type="button" data-parameter="draw" @click=${onDraw}>${say('temperature.draw')}</button>
+      ${check({ id: 'eachQuery', label: say('temperature.eachQuery'), checked: eachQuery, onChange: onEachQuery })}
+    </div>
+    ${keysChoice(keys, onKeys)}
+  </div>`;
+}

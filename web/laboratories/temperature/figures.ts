@@ -1,0 +1,93 @@
+// The numbers on show as tables for reading and as rows for a file.
+import type { Csv } from '../../kit/export/csv.ts';
+import { fixed, short, significant, whole } from '../../i18n/numbers.ts';
+import { say } from '../../i18n/say.ts';
+import type { DataTable } from '../../kit/data-table.ts';
+import { figureAt } from '../../kit/figure-at.ts';
+import type { DimensionLines } from './dimensions.ts';
+import type { Figures } from './shown.ts';
+import { queriesInFull, queryPlaces, rowOf, type Pattern } from './view.ts';
+
+const named = (pattern: Pattern): string => say('temperature.column.at', { temperature: short(pattern.temperature) });
+
+export function temperatureTables({
+  patterns,
+  raw,
+  lengths,
+  keys,
+  columns,
+  query,
+  fixed: fixedLine,
+  fresh,
+}: Figures & Pick<DimensionLines, 'fresh'>): DataTable[] {
+  const words = { query: String(query + 1), keys: whole(keys), shown: whole(columns.length) };
+  return [
+    {
+      caption: say('temperature.table.queries'),
+      columns: [
+        say('temperature.column.query'),
+        say('temperature.column.length'),
+        ...patterns.map((pattern) => say('temperature.column.peak', { at: named(pattern) })),
+        ...patterns.map((pattern) => say('temperature.column.entropy', { at: named(pattern) })),
+      ],
+      rows: queryPlaces.map((row) => [
+        String(row + 1),
+        significant(figureAt(lengths, row)),
+        ...patterns.map(({ rows }) => fixed(figureAt(rows.peak, row), 3)),
+        ...patterns.map(({ rows }) => fixed(figureAt(rows.entropy, row), 3)),
+      ]),
+    },
+    {
+      caption: say(columns.length === keys ? 'temperature.table.keys' : 'temperature.table.strongest', words),
+      columns: [
+        say('temperature.column.key'),
+        say('temperature.column.raw'),
+        ...patterns.map((pattern) => say('temperature.column.weight', { at: named(pattern) })),
+      ],
+      rows: columns.map((key) => [
+        String(key + 1),
+        significant(figureAt(rowOf(raw, query), key)),
+        ...patterns.map(({ weights }) => fixed(figureAt(rowOf(weights, query), key), 4)),
+      ]),
+    },
+    {
+      caption: say('temperature.table.dimensions', words),
+      columns: [
+        say('temperature.column.d'),
+        say('temperature.dimension.none'),
+        say('temperature.dimension.sqrt'),
+        say('temperature.dimension.fixed'),
+      ],
+      rows: fixedLine.map(({ d, peak }) => {
+        const drawn = fresh.find((each) => each.d === d);
+        return [whole(d), drawn ? fixed(drawn.none, 3) : '', drawn ? fixed(drawn.sqrt, 3) : '', fixed(peak, 3)];
+      }),
+    },
+  ];
+}
+
+/** Every weight at every temperature, one to a line: of all queries, or with many keys of the one that is looked at. */
+export function temperatureCsv(
+  { patterns, raw, lengths, keys, query: looked }: Figures,
+  about: Pick<Csv, 'parameters' | 'seed' | 'version'>,
+): Csv {
+  const queries = queriesInFull(keys, looked);
+  return {
+    ...about,
+    columns: ['temperature', 'query', 'key', 'raw_score', 'query_length', 'scaled_score', 'weight'],
+    rows: patterns.flatMap(({ temperature, scaled, weights }) =>
+      queries.flatMap((query) => {
+        const [rawRow, scaledRow] = [rowOf(raw, query), rowOf(scaled, query)];
+        return Array.from(rowOf(weights, query), (weight, key) => [
+          temperature,
+          query + 1,
+          key + 1,
+          figureAt(rawRow, key),
+          figureAt(lengths, query),
+          figureAt(scaledRow, key),
+          weight,
+        ]);
+      }),
+    ),
+  };
+}

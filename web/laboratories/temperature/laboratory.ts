@@ -1,0 +1,291 @@
+// <dk-temperature>: the same vectors at four temperatures, each half of the one before; odds that are squared; and what dₖ has to do with it.
+import { html, nothing, unsafeCSS, type TemplateResult } from 'lit';
+import { guard } from 'lit/directives/guard.js';
+import type { ChaptersClient } from '../../core/chapters-client.ts';
+import type { CoreClient } from '../../core/client.ts';
+import { sharedChapters } from '../../core/shared.ts';
+import type { Csv } from '../../kit/export/csv.ts';
+import { percent, short, whole } from '../../i18n/numbers.ts';
+import { say } from '../../i18n/say.ts';
+import '../../i18n/subjects/temperature.ts';
+import { temperatureParameters } from './parameters.ts';
+import { plotStyles } from '../../figure/styles.ts';
+import type { Slid } from '../../kit/bound.ts';
+import type { CodeLanguage } from '../../kit/code.ts';
+import { tablesLater } from '../../kit/data-table.ts';
+import { field } from '../../kit/field.ts';
+import { figureAt } from '../../kit/figure-at.ts';
+import { Kept } from '../../kit/kept.ts';
+import { later } from '../../kit/later.ts';
+import { Laboratory, attributesOf, laboratoryStyles } from '../../kit/laboratory.ts';
+import type { Outcome, Question } from '../../kit/question.ts';
+import { symbols } from '../../kit/symbols.ts';
+import { Width } from '../../kit/width.ts';
+import { adoption } from './adoption.ts';
+import { temperatureCode } from './code.ts';
+import { temperatureControls } from './controls.ts';
+import { dimensionPicture } from './dimension-picture.ts';
+import styles from './laboratory.css?inline';
+import { temperatureCsv, temperatureTables } from './figures.ts';
+import { Fresh } from './fresh.ts';
+import { ladder } from './ladder.ts';
+import { patternPicture } from './pattern-picture.ts';
+import { outcome, question } from './question.ts';
+import { responseGround, responsePicture, type Ground } from './response-picture.ts';
+import { sentence } from './sentence.ts';
+import { Shown, type Figures } from './shown.ts';
+import { fullWeight, queries, queriesInFull, rowOf, type Pattern } from './view.ts';
+
+const selection = temperatureParameters;
+type Name = keyof typeof selection;
+
+/** With the weight that full colour stands for in all patterns. */
+type Scaled = Figures & { full: number };
+
+/** Pixels between pictures, and the widths below which fewer stand side by side. */
+const gap = 28;
+const fourColumns = 720;
+const twoColumns = 620;
+
+/**
+ * Temperatures.
+ *
+ * attributes  temperature, each-query, dimension, keys, query, seed, draw: the first values
+ * keyboard    two sliders with fields, buttons, one switch; one stop for each picture, where arrow keys read it and Enter picks query or temperature
+ */
+export class DkTemperature extends Laboratory<typeof selection> {
+  static override styles = [...laboratoryStyles, plotStyles, unsafeCSS(styles)];
+
+  static override get observedAttributes(): string[] {
+    return [...super.observedAttributes, ...attributesOf(selection)];
+  }
+
+  protected override get label(): string {
+    return say('temperature.label');
+  }
+
+  readonly #width = new Width(this);
+  readonly #fresh = new Fresh(this, (thrown) => {
+    this.fail(thrown);
+  });
+  readonly #grounds = new Kept<Ground>();
+  #chapters: ChaptersClient | undefined;
+  #shown: Shown | undefined;
+  #figures: Figures | undefined;
+  #outcome: Outcome | undefined;
+
+  constructor() {
+    super(selection, { namespace: 'temperature', onApproach: true, adoption });
+  }
+
+  protected override async prepare(): Promise<void> {
+    this.#chapters = await sharedChapters();
+  }
+
+  protected override follow(core: CoreClient): void {
+    if (!this.#chapters) return;
+    this.#shown ??= new Shown(core, this.#chapters);
+    this.#figures = this.#shown.at(this.settings.values);
+    this.#fresh.follow(core, this.settings.values);
+  }
+
+  protected override rest(): void {
+    this.#fresh.rest();
+  }
+
+  protected override ask(): { question: Question; outcome: Outcome | undefined } {
+    this.#outcome ??= this.#chapters && outcome(this.#chapters);
+    return { question: question(), outcome: this.#outcome };
+  }
+
+  protected override content(): TemplateResult {
+    const figures = this.#figures;
+    if (!figures) return html`<p class="waiting">${say('laboratory.starting')}</p>`;
+    const { query } = figures;
+    const full = fullWeight(figures.patterns, query);
+    const own = ownOf(figures.patterns);
+    const usual = usualOf(figures.patterns);
+    const length = figures.eachQuery ? figureAt(figures.lengths, query) : undefined;
+    return html`${this.#controls(figures)}
+      <p class="legend">${this.#legend(figures, full)}</p>
+      <div class="patterns">
+        ${figures.patterns.map((pattern, place) => this.#kept(pattern, place, { ...figures, full }))}
+      </div>
+      ${
+        this.revealed
+          ? later([figures], () =>
+              ladder(
+                figures.patterns.map((pattern, place) => ({ pattern, odds: figures.odds[place] })),
+                query,
+              ),
+            )
+          : nothing
+      }
+      ${this.spoken.render(sentence({ usual, own, query, d: figures.d, length }))}
+      <div class="responses">${this.#responses(figures)}</div>
+      ${this.#dimensions(figures)} ${this.#tables(figures)}`;
+  }
+
+  #legend({ keys, columns, query }: Figures, full: number): string {
+    if (columns.length === keys) return say('temperature.legend');
+    const words = { shown: whole(columns.length), keys: whole(keys), query: String(query + 1) };
+    return say('temperature.legendStrongest', { ...words, full: short(full) });
+  }
+
+  #tables(figures: Figures): TemplateResult {
+    const { peaks } = this.#fresh;
+    const fields = html`<div class="controls">${this.#fields()}</div>`;
+    return tablesLater([figures, peaks], () => temperatureTables({ ...figures, fresh: peaks }), fields);
+  }
+
+  protected override csv(core: CoreClient): Csv {
+    const { eachQuery, dimension, keys, draw, seed } = this.settings.values;
+    if (!this.#figures) throw new Error('no picture yet');
+    const parameters: [string, string | number][] = [
+      ['dimension', dimension],
+      ['keys', keys],
+      ['draw', draw],
+      ['each query', eachQuery ? 'on' : 'off'],
+    ];
+    return temperatureCsv(this.#figures, { parameters, seed, version: core.version() });
+  }
+
+  protected override code(language: CodeLanguage): string {
+    const figures = this.#figures;
+    if (!figures) throw new Error('no picture yet');
+    const { keys, query } = figures;
+    const rows = queriesInFull(keys, query);
+    return temperatureCode(language, {
+      raw: rows.map((row) => rowOf(figures.raw, row)),
+      only: rows.length < queries ? query + 1 : undefined,
+      d: figures.d,
+      lengths: figures.eachQuery ? rows.map((row) => figureAt(figures.lengths, row)) : undefined,
+      temperatures: figures.patterns.map(({ temperature }) => temperature),
+    });
+  }
+
+  #controls({ patterns, query, d, keys }: Figures): TemplateResult {
+    const { temperature, eachQuery } = this.settings.values;
+    const peak = (pattern: Pattern): string => percent(figureAt(pattern.rows.peak, query));
+    const words = { query: String(query + 1), usualPeak: peak(usualOf(patterns)) };
+    const own = { temperature: short(temperature), peak: peak(ownOf(patterns)) };
+    return temperatureControls({
+      temperature: this.#slid('temperature', say('temperature.temperatureText', { ...words, ...own })),
+      dimension: this.#slid('dimension', say('temperature.dimensionText', { ...words, d: String(d) })),
+      eachQuery,
+      onEachQuery: (checked) => {
+        this.set({ eachQuery: checked });
+      },
+      onDraw: () => {
+        const { draw } = this.settings.values;
+        this.set({ draw: draw >= (selection.draw.bounds?.most ?? 0) ? 0 : draw + 1 });
+      },
+      keys,
+      onKeys: (chosen) => {
+        this.set({ keys: chosen });
+      },
+    });
+  }
+
+  #slid(name: 'temperature' | 'dimension', spoken: string): Slid {
+    return {
+      value: this.settings.values[name],
+      ...this.bound(name),
+      spoken,
+      onSlide: (value) => {
+        this.set({ [name]: value });
+      },
+    };
+  }
+
+  /** Three of the patterns stay as they are while the reader's own temperature moves. */
+  #kept(pattern: Pattern, place: number, figures: Scaled): unknown {
+    const { query, eachQuery, full } = figures;
+    const from = [pattern, query, eachQuery, full, this.#width.value, this.revealed];
+    return guard(from, () => this.#pattern(pattern, place, figures));
+  }
+
+  #pattern(
+    pattern: Pattern,
+    place: number,
+    { query, columns: shown, eachQuery, full, patterns }: Scaled,
+  ): TemplateResult {
+    const width = this.#width.value;
+    const columns = width < fourColumns ? 2 : 4;
+    const temperature = short(pattern.temperature);
+    const own = place === patterns.length - 1;
+    return html`<div class=${own ? 'own-pattern dk-role-scaled' : 'dk-role-scaled'}>
+      ${patternPicture(pattern, {
+        title: say(own ? 'temperature.pattern.own' : 'temperature.pattern.title', { temperature }),
+        key:
+          eachQuery || pattern.divisor === null
+            ? say('temperature.pattern.keyEach', { temperature })
+            : say('temperature.pattern.key', { divisor: short(pattern.divisor, 4) }),
+        width: Math.floor((width - (columns - 1) * gap) / columns),
+        query,
+        columns: shown,
+        full,
+        bars: this.revealed,
+        onQuery: (row) => {
+          this.set({ query: row + 1 });
+        },
+      })}
+    </div>`;
+  }
+
+  #responses({ patterns, responses, query, keys, even }: Figures): TemplateResult[] {
+    const full = this.#width.value;
+    const width = full < twoColumns ? full : Math.floor((full - gap) / 2);
+    return (['peak', 'entropy'] as const).map((name) => {
+      const most = name === 'peak' ? 1 : even.entropy;
+      const ground = this.#grounds.of(name, [responses, query, width], () =>
+        responseGround({
+          name: say(`temperature.${name}.name`),
+          curves: responses.map((response) => response[name]),
+          query,
+          most,
+          level: even[name],
+          width,
+        }),
+      );
+      return responsePicture(ground, {
+        title: say(`temperature.${name}.title`),
+        key: say(`temperature.${name}.key`, { query: String(query + 1), keys: whole(keys) }),
+        label: say(`temperature.${name}.picture`),
+        shown: patterns.map(({ temperature, rows }) => ({ temperature, value: figureAt(rows[name], query) })),
+        onTemperature: (temperature) => {
+          this.set({ temperature });
+        },
+      });
+    });
+  }
+
+  #dimensions({ fixed, query, keys }: Figures): TemplateResult {
+    const { peaks } = this.#fresh;
+    const words = { width: this.#width.value, query: String(query + 1), keys };
+    return html`<div class="dimensions">
+      ${guard([fixed, peaks, words.width, query], () => dimensionPicture({ fixed, fresh: peaks }, words))}
+      <p class="verdict">${symbols(say('temperature.dimension.verdict'))}</p>
+    </div>`;
+  }
+
+  #fields(): TemplateResult[] {
+    return (['keys', 'seed', 'draw', 'query'] satisfies Name[]).map((name) =>
+      field({
+        id: name,
+        label: say(`parameter.${name}`),
+        ...this.bound(name),
+      }),
+    );
+  }
+}
+
+function ownOf(patterns: readonly Pattern[]): Pattern {
+  const own = patterns.at(-1);
+  if (!own) throw new RangeError('no pattern');
+  return own;
+}
+
+function usualOf(patterns: readonly Pattern[]): Pattern {
+  return patterns.find(({ temperature }) => temperature === 1) ?? ownOf(patterns);
+}

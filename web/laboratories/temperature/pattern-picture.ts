@@ -1,0 +1,145 @@
+// One attention pattern: a cell for each query and key on show, the darker the more weight; under it the query that is looked at, as bars.
+import { nothing, svg, type TemplateResult } from 'lit';
+import { guard } from 'lit/directives/guard.js';
+import { percent, short, whole } from '../../i18n/numbers.ts';
+import { say } from '../../i18n/say.ts';
+import { plotFrame, type Frame } from '../../figure/frame.ts';
+import { mark } from '../../figure/mark.ts';
+import { px } from '../../figure/pixel.ts';
+import { figureAt } from '../../kit/figure-at.ts';
+import { picture } from '../../kit/picture.ts';
+import { mostColumns, queries, queryPlaces, rowOf, type Pattern } from './view.ts';
+
+/** Pixels left of the cells, between cells and bars, and of the full weight. */
+const left = 26;
+const between = 26;
+const high = 84;
+const foot = 20;
+
+/** Share of its place that a cell and a bar fill. */
+const cellShare = 0.92;
+const barShare = 0.76;
+
+export interface PatternPicture {
+  title: string;
+  key: string;
+  width: number;
+  /** The query that is looked at, counted from 0. */
+  query: number;
+  /** The keys that are drawn, counted from 0. */
+  columns: readonly number[];
+  /** The weight of full colour and of a bar of full height. */
+  full: number;
+  /** Whether the bars are shown. */
+  bars: boolean;
+  onQuery: (query: number) => void;
+}
+
+/** Pixels of the letter k with a blank, and of each digit of its index. */
+const letterWidth = 10;
+const digitWidth = 6.5;
+
+export function patternPicture(pattern: Pattern, options: PatternPicture): TemplateResult {
+  const { title, key, width, query, columns, full, bars, onQuery } = options;
+  const side = (width - left) / mostColumns;
+  const map = queries * side;
+  const keys = rowOf(pattern.weights, query).length;
+  const height = Math.ceil(map + (bars ? between + high : 0) + foot);
+  const frame = plotFrame(width, height, { left, right: 0, top: 0, bottom: foot });
+  const series = queryPlaces.map((row) =>
+    columns.map((column, place) =>
+      mark({ x: left + (place + 0.5) * side, y: (row + 0.5) * side }, () => {
+        const weight = percent(figureAt(rowOf(pattern.weights, row), column), 1);
+        return say('temperature.mark', { query: String(row + 1), key: String(column + 1), weight });
+      }),
+    ),
+  );
+  const words = { temperature: short(pattern.temperature), keys: whole(keys), query: String(query + 1) };
+  return picture({
+    title,
+    key,
+    label:
+      columns.length === keys
+        ? say('temperature.pattern.picture', words)
+        : say('temperature.pattern.pictureStrongest', { ...words, shown: whole(columns.length) }),
+    frame,
+    content: [
+      cells(pattern, columns, { side, full }),
+      chosen(query, side, columns.length),
+      bars ? barsOf(rowOf(pattern.weights, query), columns, { frame, side, full }) : nothing,
+    ],
+    series,
+    at: { series: query, mark: 0 },
+    onPick: ({ series: row }) => {
+      onQuery(row);
+    },
+  });
+}
+
+function cells(
+  { weights }: Pattern,
+  columns: readonly number[],
+  { side, full }: { side: number; full: number },
+): TemplateResult {
+  const opacity = (row: number, key: number): string =>
+    Math.min(1, figureAt(rowOf(weights, row), key) / full).toFixed(3);
+  const size = px(side * cellShare);
+  const inset = (side * (1 - cellShare)) / 2;
+  const at = (place: number): number => px(place * side + inset);
+  const across = columns.map((_, place) => px(left + place * side + inset));
+  return svg`<g class="cells">${guard([side, columns.length], () =>
+    queryPlaces.map((row) =>
+      across.map((x) => svg`<rect class="place" x=${x} y=${at(row)} width=${size} height=${size}></rect>`),
+    ),
+  )}${queryPlaces.map((row) =>
+    columns.map(
+      (key, place) =>
+        svg`<rect class="dk-bar" x=${figureAt(across, place)} y=${at(row)} width=${size} height=${size} fill-opacity=${opacity(row, key)}></rect>`,
+    ),
+  )}</g>`;
+}
+
+function chosen(query: number, side: number, columns: number): TemplateResult {
+  const y = query * side;
+  return svg`<rect class="chosen" x=${left} y=${px(y)} width=${px(columns * side)} height=${px(side)}></rect>
+    <text class="name" x=${left - 7} y=${px(y + side / 2)} dy="0.3em" text-anchor="end">q<tspan class="index" dy="4">${query + 1}</tspan></text>`;
+}
+
+/** Of the query that is looked at: `weights` of all its keys. */
+function barsOf(
+  weights: Float64Array,
+  columns: readonly number[],
+  { frame, side, full }: { frame: Frame; side: number; full: number },
+): TemplateResult {
+  const { bottom } = frame;
+  const most = Math.max(...weights);
+  const middle = (place: number): number => px(left + (place + 0.5) * side);
+  return svg`<g class="bars">
+    <line class="dk-grid" x1=${left} x2=${frame.right} y1=${bottom - high} y2=${bottom - high}></line>
+    <text class="dk-tick-text" x=${left - 7} y=${bottom - high} dy="0.35em" text-anchor="end">${short(full)}</text>
+    <text class="dk-tick-text" x=${left - 7} y=${bottom} dy="0.1em" text-anchor="end">0</text>
+    ${columns.map((key, place) => {
+      const weight = figureAt(weights, key);
+      const x = left + (place + (1 - barShare) / 2) * side;
+      const tall = (weight / full) * high;
+      const top = bottom - tall;
+      return svg`<rect class="dk-bar" x=${px(x)} y=${px(top)} width=${px(barShare * side)} height=${px(tall)}></rect>
+        ${weight === most ? svg`<text class="value" x=${middle(place)} y=${px(top - 5)} text-anchor="middle">${percent(weight)}</text>` : nothing}`;
+    })}
+    <line class="dk-axis-line" x1=${left} x2=${frame.right} y1=${bottom} y2=${bottom}></line>
+    ${guard([side, frame.height, columns], () => {
+      const step = namesStep(columns, side);
+      return columns.map((key, place) =>
+        place % step === 0
+          ? svg`<text class="name" x=${middle(place)} y=${frame.height - 5} text-anchor="middle">k<tspan class="index" dy="4">${key + 1}</tspan></text>`
+          : nothing,
+      );
+    })}
+  </g>`;
+}
+
+/** Every so many columns there is room for the name of a key: "k₄₁₇" is wider than a narrow column. */
+function namesStep(columns: readonly number[], side: number): number {
+  const digits = Math.max(...columns.map((key) => String(key + 1).length));
+  return digits === 1 ? 1 : Math.ceil((letterWidth + digits * digitWidth) / side);
+}

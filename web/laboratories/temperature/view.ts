@@ -1,0 +1,147 @@
+// What the laboratory shows: the core's weights of eight queries over their keys at four temperatures, and how they react to others.
+import type { ChaptersClient } from '../../core/chapters-client.ts';
+import type { SoftmaxRows, TemperatureResponse } from '../../core/chapters-gradients.ts';
+import type { CoreClient } from '../../core/client.ts';
+import type { AttentionInput, RuleChoice } from '../../core/types.ts';
+import { figureAt } from '../../kit/figure-at.ts';
+
+/** Queries, whatever the number of keys. */
+export const queries = 8;
+
+/** Columns of a pattern: more keys than these are not drawn, though every figure counts them. */
+export const mostColumns = 8;
+
+/** Scores that a program or a file holds of all queries; of more it holds those of one. */
+const mostScores = 512;
+
+/** Rows that the core draws at once. */
+const mostRows = 128;
+
+/** Where the draws of keys after the first 128 begin: behind those of all queries and first keys (2 · 400,000 + 1). */
+const laterKeys = 1_000_000;
+/** Such draws that a set of 512 keys takes. */
+const laterParts = 3;
+
+/** Each half of the one before: what is shown beside the reader's own. */
+export const fixedTemperatures = [2, 1, 0.5] as const;
+
+export interface Vectors {
+  d: number;
+  keys: number;
+  q: Float64Array;
+  k: Float64Array;
+}
+
+/** The weights at one temperature; lists run row by row. */
+export interface Pattern {
+  temperature: number;
+  /** What the scores of a row are divided by; null where that differs from query to query. */
+  divisor: number | null;
+  scaled: Float64Array;
+  weights: Float64Array;
+  rows: SoftmaxRows;
+}
+
+/** The two strongest keys of one query, counted from 0, and the odds of the second against the first. */
+export interface Odds {
+  first: number;
+  second: number;
+  odds: number;
+}
+
+export const queryPlaces = Array.from({ length: queries }, (_, place) => place);
+
+export interface Drawn {
+  seed: string;
+  draw: number;
+  d: number;
+  keys: number;
+}
+
+/** Fewer keys are the first of more, and entries of a smaller d the first of a larger one. */
+export function drawVectors(chapters: ChaptersClient, { seed, draw, d, keys }: Drawn): Vectors {
+  const matrix = (address: number, rows: number): Float64Array =>
+    chapters.drawMatrix({ seed, draw: address, rows, columns: d });
+  const k = new Float64Array(keys * d);
+  for (let from = 0, part = 0; from < keys; from += mostRows, part += 1) {
+    const address = part === 0 ? 2 * draw + 1 : laterKeys + laterParts * draw + part - 1;
+    k.set(matrix(address, Math.min(keys - from, mostRows)), from * d);
+  }
+  return { d, keys, q: matrix(2 * draw, queries), k };
+}
+
+function input({ d, keys, q, k }: Vectors, rule: RuleChoice): AttentionInput {
+  const sizes = { queries, keys, dimension: d, valueDimension: 1 };
+  return { ...sizes, q, k, v: new Float64Array(keys), rule, causal: false, mask: null };
+}
+
+/** τ√d for all queries, or τ|q| for each. */
+export function ruleAt(temperature: number, eachQuery: boolean): RuleChoice {
+  return { id: eachQuery ? 'query-norm' : 'temperature', parameter: temperature };
+}
+
+export function patternAt(
+  core: CoreClient,
+  chapters: ChaptersClient,
+  { vectors, temperature, eachQuery }: { vectors: Vectors; temperature: number; eachQuery: boolean },
+): Pattern {
+  const { divisor, scaledScores: scaled, weights } = core.attention(input(vectors, ruleAt(temperature, eachQuery)));
+  return { temperature, divisor, scaled, weights, rows: chapters.softmaxRows(scaled, vectors.keys) };
+}
+
+/** q·k itself. */
+export function rawScores(core: CoreClient, vectors: Vectors): Float64Array {
+  return core.attention(input(vectors, { id: 'none', parameter: 0 })).rawScores;
+}
+
+/** |q| of each query: q·q/|q|, which is the score of a query with itself under a rule that divides by |q|. */
+export function lengths(core: CoreClient, { d, q }: Vectors): number[] {
+  const { scaledScores } = core.attention(input({ d, keys: queries, q, k: q }, ruleAt(1, true)));
+  return queryPlaces.map((place) => figureAt(scaledScores, place * queries + place));
+}
+
+/** One query's part of a list. */
+export function rowOf(list: Float64Array, query: number): Float64Array {
+  const keys = list.length / queries;
+  return list.subarray(query * keys, (query + 1) * keys);
+}
+
+/** Places of a list, its largest entry first. */
+const largestFirst = (list: Float64Array): number[] =>
+  Array.from(list, (_, place) => place).sort((a, b) => figureAt(list, b) - figureAt(list, a));
+
+/** The keys that are drawn, counted from 0: all where there is room, else the strongest of the query that is looked at, in their order. */
+export function columnsOf(raw: Float64Array, query: number): readonly number[] {
+  const strongest = largestFirst(rowOf(raw, query));
+  return strongest.length > mostColumns ? strongest.slice(0, mostColumns) : strongest.toSorted((a, b) => a - b);
+}
+
+/** Weights that full colour and a bar of full height may stand for. */
+const fullWeights = [0.01, 0.02, 0.05, 0.1, 0.2, 0.5] as const;
+
+/** What they stand for in all patterns alike: 1, or where many keys share the weight, enough for the strongest of the query. */
+export function fullWeight(patterns: readonly Pattern[], query: number): number {
+  const most = Math.max(...patterns.map(({ rows }) => figureAt(rows.peak, query)));
+  const few = patterns.every(({ weights }) => weights.length <= queries * mostColumns);
+  return few ? 1 : (fullWeights.find((weight) => weight >= most) ?? 1);
+}
+
+/** The queries whose scores a program or a file holds, counted from 0: all, or that which is looked at. */
+export function queriesInFull(keys: number, query: number): readonly number[] {
+  return keys * queries > mostScores ? [query] : queryPlaces;
+}
+
+export function oddsOf(chapters: ChaptersClient, pattern: Pattern, query: number): Odds {
+  const { exponentials } = chapters.softmaxSteps(rowOf(pattern.scaled, query));
+  const [first = 0, second = 0] = largestFirst(exponentials);
+  return { first, second, odds: figureAt(exponentials, second) };
+}
+
+/** How each query reacts to temperatures; `base` holds the scores at τ = 1. */
+export function responses(
+  chapters: ChaptersClient,
+  base: Float64Array,
+  temperatures: readonly number[],
+): TemperatureResponse[] {
+  return queryPlaces.map((query) => chapters.temperatureResponse(rowOf(base, query), temperatures));
+}

@@ -1,0 +1,75 @@
+// What a reader sets: rules, head dimension, optimiser and learning rate in front; sizes, seeds and switches folded away.
+import { html, nothing, type TemplateResult } from 'lit';
+import type { TrainingRule } from '../../core/training-types.ts';
+import { short, whole } from '../../i18n/numbers.ts';
+import { say } from '../../i18n/say.ts';
+import type { Binding } from '../../kit/bound.ts';
+import { check } from '../../kit/check.ts';
+import { quantity, type Quantity } from '../../kit/quantity.ts';
+import { chooseOptimizer } from '../../kit/training/choose-optimizer.ts';
+import { chooseRules } from '../../kit/training/choose-rules.ts';
+import { furtherFields } from '../../kit/training/further-fields.ts';
+import type { TrainingValues } from './asked.ts';
+
+const dimensionStops = [1, 2, 4, 8, 16, 32, 64, 128, 256, 512, 1024];
+
+/** Half-decades. */
+const rateStops = [1e-6, 1e-5, 1e-4, 3e-4, 1e-3, 3e-3, 0.01, 0.03, 0.1, 0.3, 1, 3, 10, 30, 100, 300, 1000];
+
+const folded = ['keys', 'runs', 'steps', 'modelWidth', 'gain', 'seed'] as const;
+
+export function controls(
+  rules: readonly TrainingRule[],
+  { values: given, bound, onSet }: Binding<TrainingValues>,
+): TemplateResult {
+  const values = given();
+  const slider = (name: 'dimension' | 'rate', stops: readonly number[], spoken: string): TemplateResult => {
+    const own: Omit<Quantity, 'onSlide'> = {
+      ...bound(name),
+      id: name,
+      label: say(`parameter.${name}`),
+      value: values[name],
+      stops,
+      spoken,
+    };
+    return quantity({
+      ...own,
+      onSlide: (value) => {
+        onSet({ [name]: value });
+      },
+    });
+  };
+  const cosine = values.shown.some((id) => id === 'cosine' || id === 'learned-cosine');
+  return html`${chooseRules(
+      rules.map(({ id }) => id),
+      values.shown,
+      (shown) => {
+        onSet({ shown });
+      },
+    )}
+    <div class="controls">
+      ${slider('dimension', dimensionStops, say('training.dimensionSpoken', { d: whole(values.dimension) }))}
+      ${slider('rate', rateStops, say('training.rateSpoken', { rate: short(values.rate) }))}
+      ${chooseOptimizer(values.optimizer, (optimizer) => {
+        onSet({ optimizer });
+      })}
+    </div>
+    ${furtherFields({
+      summary: say('training.more'),
+      names: folded.filter((name) => name !== 'gain' || cosine),
+      bound,
+      subject: 'training',
+      below: html`<div class="switches">
+        ${(['trainValues', 'smallStart'] as const).map((name) =>
+          check({
+            label: say(`training.${name}`),
+            checked: values[name],
+            onChange: (on) => {
+              onSet({ [name]: on });
+            },
+          }),
+        )}
+      </div>`,
+    })}
+    ${values.shown.length === 0 ? html`<p class="note">${say('training.noRule')}</p>` : nothing}`;
+}

@@ -1,0 +1,288 @@
+// <dk-training>: the same task, first weights and batches under several scale rules, trained here and now: who learns it, and why.
+import { html, nothing, unsafeCSS, type TemplateResult } from 'lit';
+import type { CoreClient } from '../../core/client.ts';
+import { sharedTraining } from '../../core/shared.ts';
+import type { TrainingClient } from '../../core/training-client.ts';
+import type { TrainingRule } from '../../core/training-types.ts';
+import type { Csv } from '../../kit/export/csv.ts';
+import { listed, whole } from '../../i18n/numbers.ts';
+import { say } from '../../i18n/say.ts';
+import '../../i18n/subjects/training.ts';
+import { trainingParameters } from './parameters.ts';
+import { plotStyles } from '../../figure/styles.ts';
+import { choice } from '../../kit/choice.ts';
+import type { CodeLanguage } from '../../kit/code.ts';
+import { dataTable, tablesLater } from '../../kit/data-table.ts';
+import { Kept } from '../../kit/kept.ts';
+import { Laboratory, attributesOf, laboratoryStyles } from '../../kit/laboratory.ts';
+import progressStyles from '../../kit/progress.css?inline';
+import type { Outcome, Question } from '../../kit/question.ts';
+import { symbols } from '../../kit/symbols.ts';
+import { Turns } from '../../kit/turns.ts';
+import { Width } from '../../kit/width.ts';
+import { ruleChoicesOf } from '../../kit/training/rule.ts';
+import runsStyles from '../../kit/training/runs.css?inline';
+import { askedOf, keyOf, type TrainingValues } from './asked.ts';
+import { trainingCode } from '../../kit/training/code.ts';
+import { Comparison } from './comparison.ts';
+import { controls } from './controls.ts';
+import { definedOf } from './defined.ts';
+import styles from './laboratory.css?inline';
+import { example } from './example.ts';
+import { curveTables, trainingCsv } from './figures.ts';
+import { maps } from './maps.ts';
+import {
+  accuracyPicture,
+  entropyPicture,
+  gradientParts,
+  gradientPicture,
+  lossPicture,
+  typicalPicture,
+  type GradientPart,
+  type PictureOptions,
+} from './pictures.ts';
+import { askedRules, outcome, question } from './question.ts';
+import { resultsOf, resultsTable, type Result } from './results.ts';
+import { sentence } from './sentence.ts';
+import { standing } from './standing.ts';
+
+/** Milliseconds without a change before other settings are trained. */
+const pause = 400;
+
+/** Below this width pictures stand under each other; above the second, three of the small ones stand in a row. */
+const twoColumns = 700;
+const gap = 32;
+
+/**
+ * Training under several scale rules side by side.
+ *
+ * attributes  shown, dimension, keys, optimizer, rate, runs, steps, modelWidth, gain, trainValues, smallStart, part, seed: the first
+ *             values; guess="off"
+ * keyboard    check boxes, sliders, menus, fields, buttons; one stop for each picture, where arrow keys read it
+ */
+export class DkTraining extends Laboratory<typeof trainingParameters> {
+  static override styles = [
+    ...laboratoryStyles,
+    plotStyles,
+    unsafeCSS(progressStyles),
+    unsafeCSS(runsStyles),
+    unsafeCSS(styles),
+  ];
+
+  static override get observedAttributes(): string[] {
+    return [...super.observedAttributes, ...attributesOf(trainingParameters)];
+  }
+
+  protected override get label(): string {
+    return say('training.label');
+  }
+
+  readonly #comparison = new Comparison(this, this.fail.bind(this), this.retry.bind(this));
+  readonly #width = new Width(this);
+  readonly #turns = new Turns(this);
+  readonly #results = new Kept<Result[]>();
+  readonly #examples = new Kept<TemplateResult>();
+  #training: TrainingClient | undefined;
+  #rules: TrainingRule[] = [];
+  /** Rules that are not defined with these settings. */
+  #undefined: string[] = [];
+  #settled: readonly unknown[] = [];
+  #timer: ReturnType<typeof setTimeout> | undefined;
+  /** The reader has paused, stepped or gone back: nothing starts by itself. */
+  #held = false;
+  /** What came out after the reader's guess, and with which settings. */
+  #told: { values: TrainingValues; outcome: Outcome } | undefined;
+
+  constructor() {
+    super(trainingParameters, {
+      namespace: 'training',
+      onApproach: true,
+      adoption: () => ({ dimension: 'dimension', rule: null }),
+    });
+  }
+
+  override disconnectedCallback(): void {
+    super.disconnectedCallback();
+    clearTimeout(this.#timer);
+  }
+
+  protected override async prepare(): Promise<void> {
+    this.#training = await sharedTraining();
+    this.#rules = this.#training.trainingRules();
+  }
+
+  protected override follow(): void {
+    const training = this.#training;
+    if (!training) return;
+    if (!this.revealed) this.#told = undefined;
+    const { asked, without } = definedOf(training, askedOf(this.#rules, this.#wanted, this.settings.values));
+    this.#undefined = without;
+    const before = this.#comparison.asked;
+    if (!before || keyOf(before) !== keyOf(asked)) {
+      this.#comparison.ask(asked, training);
+      this.#held = false;
+    }
+    clearTimeout(this.#timer);
+    if (!this.revealed) this.#comparison.pause();
+    else if (!this.#held) this.#timer = setTimeout(this.#startAgain, before ? pause : 0);
+  }
+
+  protected override forget(): void {
+    this.#held = false;
+  }
+
+  protected override rest(): void {
+    clearTimeout(this.#timer);
+    this.#comparison.pause();
+  }
+
+  protected override ask(): { question: Question; outcome: Outcome | undefined } {
+    const told = this.#told;
+    if (told) return { question: question(told.values), outcome: told.outcome };
+    const { values } = this.settings;
+    const { state } = this.#comparison;
+    const found = this.revealed && state === 'done' ? outcome(this.#resultsOf()) : undefined;
+    if (found && this.guessing.value !== undefined) this.#told = { values, outcome: found };
+    return { question: question(values), outcome: found };
+  }
+
+  protected override content(core: CoreClient): TemplateResult {
+    const training = this.#training;
+    if (!training) return html`<p class="waiting">${say('laboratory.starting')}</p>`;
+    const results = this.#resultsOf();
+    return html`${controls(this.#rules, this.binding)}
+    ${this.#undefined.length > 0 ? html`<p class="note">${symbols(this.#undefinedNote)}</p>` : nothing}
+    ${this.#example(training)}
+    ${
+      this.revealed
+        ? html`${this.#standing()}${this.#pictures(core, training)}`
+        : html`<p class="about">${say('training.waiting')}</p>`
+    }
+    ${this.spoken.render(this.revealed ? this.#sentence(results) : say('training.live.open'))} ${this.#maps(training)}
+    ${this.revealed ? this.#further(training, results) : nothing}`;
+  }
+
+  protected override csv(core: CoreClient): Csv {
+    const { asked, sides } = this.#comparison;
+    if (!this.#training || !asked) throw new Error('nothing has been trained yet');
+    return trainingCsv(this.#training, sides, this.settings.values, core.version());
+  }
+
+  protected override code(language: CodeLanguage): string {
+    const { values } = this.settings;
+    return trainingCode(language, values, ruleChoicesOf(this.#rules, values.shown, values.gain));
+  }
+
+  /** A reader who has guessed is told what comes out, whatever rules are chosen. */
+  get #wanted(): readonly string[] {
+    const { shown } = this.settings.values;
+    return this.revealed && this.guessing.value !== undefined && !this.#told ? [...shown, ...askedRules] : shown;
+  }
+
+  get #undefinedNote(): string {
+    return say('training.undefined', {
+      rules: listed(this.#undefined),
+      d: whole(this.settings.values.dimension),
+    });
+  }
+
+  readonly #startAgain = (): void => {
+    const { state } = this.#comparison;
+    if (state === 'idle' || state === 'paused') void this.#comparison.start();
+  };
+
+  #resultsOf(): Result[] {
+    const training = this.#training;
+    const { asked, sides, state } = this.#comparison;
+    if (!training || !asked) return [];
+    return this.#results.of('results', [sides, state], () => resultsOf(training, sides, asked.steps));
+  }
+
+  #sentence(results: readonly Result[]): string {
+    return sentence(this.#comparison, results, this.settings.values);
+  }
+
+  #example(training: TrainingClient): TemplateResult {
+    const { keys } = this.settings.values;
+    const settings = this.#comparison.asked?.rules[0]?.plans[0]?.settings;
+    if (!settings) return html``;
+    return this.#examples.of('example', [settings.seed, keys], () =>
+      example(training.trainingBatch(settings, 0), settings.keys),
+    );
+  }
+
+  #standing(): TemplateResult {
+    return standing(this.#comparison, {
+      onStart: () => {
+        this.#held = false;
+        void this.#comparison.start();
+      },
+      onPause: () => {
+        this.#held = true;
+        this.#comparison.pause();
+      },
+      onStep: () => {
+        this.#held = true;
+        void this.#comparison.stepOnce();
+      },
+      onBegin: () => {
+        this.#held = true;
+        this.#comparison.begin();
+      },
+    });
+  }
+
+  #pictures(core: CoreClient, training: TrainingClient): TemplateResult {
+    const { sides, asked } = this.#comparison;
+    const width = this.#width.value;
+    const large = width < twoColumns ? width : (width - gap) / 2;
+    const small = width < twoColumns ? width : (width - 2 * gap) / 3;
+    const { keys, part } = this.settings.values;
+    const options = (of: number): PictureOptions => ({
+      training,
+      sides,
+      steps: asked?.steps ?? 1,
+      width: of,
+      // What the rule ÷ ln d divides by, for as many keys.
+      logKeys: core.divisor({ id: 'log', parameter: 0 }, keys),
+      part: part as GradientPart,
+    });
+    const drawn = (name: string, make: (of: PictureOptions) => TemplateResult, of: number): TemplateResult =>
+      this.#turns.of(name, [sides, asked?.steps, of, keys, part], () => make(options(of))) ?? html``;
+    return html`<div class="pictures large">
+        ${drawn('accuracy', accuracyPicture, large)}
+        <div>${drawn('gradient', gradientPicture, large)} ${this.#part(part)}</div>
+      </div>
+      <div class="pictures small">
+        ${drawn('typical', typicalPicture, small)} ${drawn('entropy', entropyPicture, small)}
+        ${drawn('loss', lossPicture, small)}
+      </div>`;
+  }
+
+  #part(part: string): TemplateResult {
+    return choice({
+      id: 'part',
+      label: say('training.gradientOf'),
+      value: part,
+      options: gradientParts.map((value) => ({ value, name: say(`training.part.${value}`) })),
+      onChoose: (value) => {
+        this.set({ part: value });
+      },
+    });
+  }
+
+  #maps(training: TrainingClient): TemplateResult {
+    const { sides, asked } = this.#comparison;
+    return html`${this.heading(say('training.maps'))}
+      <p class="about">${say('training.maps.note')}</p>
+      ${maps({ training, turns: this.#turns, sides, steps: asked?.steps ?? 0, revealed: this.revealed })}`;
+  }
+
+  #further(training: TrainingClient, results: readonly Result[]): TemplateResult {
+    const { sides, state, asked } = this.#comparison;
+    const steps = asked?.steps ?? 0;
+    if (state !== 'running' || this.#settled.length === 0) this.#settled = [sides, state];
+    return html`${state === 'done' ? dataTable(resultsTable(results, steps)) : nothing}
+    ${tablesLater(this.#settled, () => curveTables(training, sides, steps))}`;
+  }
+}

@@ -1,0 +1,98 @@
+// What <dk-training> keeps in links: the rules side by side, the sizes of the model, how it is trained, and the draws.
+import { choice } from '../../schema/choice.ts';
+import { choices } from '../../schema/choices.ts';
+import { decimal } from '../../schema/decimal.ts';
+import { flag } from '../../schema/flag.ts';
+import { integer } from '../../schema/integer.ts';
+import { parameters } from '../../schema/table.ts';
+
+/** The rules that the core trains. */
+const rules = [
+  'none',
+  'log',
+  'sqrt',
+  'linear',
+  'fifth-power',
+  'cosine',
+  'learned-sqrt',
+  'learned-none',
+  'learned-cosine',
+  'additive',
+];
+
+export const trainingParameters = {
+  shown: choices(
+    {
+      name: 'shown',
+      key: 'rules',
+      initial: ['none', 'sqrt', 'linear'],
+      unit: '',
+      doc: 'Which rules are trained side by side, from the same weights and on the same batches.',
+    },
+    rules,
+  ),
+  dimension: integer(
+    { name: 'dimension', key: 'd', initial: 256, unit: 'entries of a key', doc: 'The head dimension of the model.' },
+    1,
+    1024,
+  ),
+  keys: integer(
+    { name: 'keys', key: 'n', initial: 16, unit: 'keys', doc: 'The keys of an example, one of which is asked for.' },
+    2,
+    32,
+  ),
+  optimizer: choice(
+    { name: 'optimizer', key: 'optimizer', initial: 'sgd', unit: '', doc: 'What turns gradients into steps.' },
+    ['sgd', 'adam'],
+  ),
+  rate: decimal(
+    { name: 'rate', key: 'rate', initial: 0.1, unit: '', doc: 'The learning rate, the same for all rules.' },
+    1e-6,
+    1000,
+  ),
+  runs: integer(
+    { name: 'runs', key: 'runs', initial: 3, unit: 'runs', doc: 'How many seeds each rule is trained with.' },
+    1,
+    10,
+  ),
+  steps: integer(
+    { name: 'steps', key: 'steps', initial: 200, unit: 'steps', doc: 'Steps of training, each on a fresh batch.' },
+    1,
+    2000,
+  ),
+  modelWidth: integer(
+    {
+      name: 'modelWidth',
+      key: 'width',
+      initial: 128,
+      unit: 'entries of an embedding',
+      doc: 'The width of the model, which symbols are embedded in.',
+    },
+    8,
+    512,
+  ),
+  gain: decimal(
+    { name: 'gain', key: 'gain', initial: 10, unit: '', doc: 'The gain of the cosine, or what it learns from.' },
+    0.01,
+    1000,
+  ),
+  trainValues: flag({
+    name: 'trainValues',
+    key: 'values',
+    initial: false,
+    unit: '',
+    doc: 'Whether the value weights learn too.',
+  }),
+  smallStart: flag({
+    name: 'smallStart',
+    key: 'small',
+    initial: false,
+    unit: '',
+    doc: 'Whether query and key weights start smaller, each by the fourth root of the head dimension.',
+  }),
+  part: choice(
+    { name: 'part', key: 'part', initial: 'query', unit: '', doc: 'Which weights the picture of gradients looks at.' },
+    ['query', 'key', 'value'],
+  ),
+  seed: { ...parameters.seed, initial: '2017', doc: 'The first seed of the runs; each further run takes the next.' },
+} as const;

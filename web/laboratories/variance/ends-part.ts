@@ -1,0 +1,158 @@
+// Where draws end: a dot for each of up to a thousand, a histogram of more; beside them, where it is asked for, their law.
+import { svg, type TemplateResult } from 'lit';
+import type { DimensionReport } from '../../core/types.ts';
+import { fixed, short, significant, whole } from '../../i18n/numbers.ts';
+import { say } from '../../i18n/say.ts';
+import { bottomAxis } from '../../figure/axis.ts';
+import type { CursorMark } from '../../figure/cursor.ts';
+import { dots, heap, type Heap } from '../../figure/heap.ts';
+import { countsPerDensity } from '../../figure/histogram.ts';
+import { line, linePath, type Datum } from '../../figure/line.ts';
+import { mark } from '../../figure/mark.ts';
+import { linearScale, type Scale } from '../../figure/scale.ts';
+import { sideways, sidewaysBins } from '../../figure/sideways.ts';
+import { roundTicks } from '../../figure/ticks.ts';
+import { figureAt } from '../../kit/figure-at.ts';
+import type { DrawFrame } from './draw-frame.ts';
+import { few, type Draws } from './draws.ts';
+import type { Theory } from './theory.ts';
+
+/** What is drawn, and what can be read off it. */
+export interface Part {
+  content: TemplateResult[];
+  marks: CursorMark[];
+}
+
+/** From densities to pixels; null where so few draws have no scale of their own. */
+type DensityScale = Scale | null;
+
+/** Pixels of a row of dots: fewer for more of them. */
+const rowOf = (count: number): number => (count > few ? 5 : 14);
+
+/** Share of the width that the law of a few draws takes: its height for so few would be nothing. */
+const lawShare = 0.75;
+
+export function endsPart(
+  draws: Draws,
+  at: DrawFrame,
+  report: DimensionReport | undefined,
+  theory: Theory | null,
+): Part[] {
+  const { ends } = at;
+  if (!ends) return [];
+  const part = draws.scores ? dotsPart(draws, draws.scores, at, ends) : report ? binsPart(report, at, ends) : null;
+  if (!part) return [];
+  return theory ? [part, lawPart(theory, at, ends, part.density)] : [part];
+}
+
+type Ends = NonNullable<DrawFrame['ends']>;
+type Measured = Part & { density: DensityScale };
+
+function dotsPart(draws: Draws, scores: Float64Array, at: DrawFrame, { left, right }: Ends): Measured {
+  const { y, frame } = at;
+  const pile = heap(scores, { y, from: left, to: right, row: rowOf(scores.length) });
+  const title = endsTitle(scores.length, at);
+  return {
+    content: [
+      wall(at, left),
+      dots(pile, 'raw'),
+      svg`<text class="dk-axis-title" x=${(left + right) / 2} y=${frame.height - 4} text-anchor="middle">${title}</text>`,
+    ],
+    marks: dotMarks(draws, scores, pile),
+    density: densityOfDots(scores.length, pile, at, left),
+  };
+}
+
+function endsTitle(count: number, { narrow }: DrawFrame): string {
+  if (count === 1) return say('variance.ends.one');
+  return say(narrow ? 'variance.ends.axisShort' : 'variance.ends.axis', { count: whole(count) });
+}
+
+/** A row of so many dots is as long as the law times what a row is wide, times all dots. */
+function densityOfDots(count: number, { step }: Heap, { y }: DrawFrame, left: number): DensityScale {
+  const wide = Math.abs(y.invert(0) - y.invert(rowOf(count)));
+  return count > few ? linearScale([0, 1], [left, left + count * wide * step]) : null;
+}
+
+/** In order of their scores, so that the arrow keys go up and down among them. */
+function dotMarks({ draw, count, seed }: Draws, scores: Float64Array, { dots: places }: Heap): CursorMark[] {
+  return places
+    .flatMap((dot, index) => (dot ? [{ ...dot, score: figureAt(scores, index), index }] : []))
+    .sort((a, b) => a.score - b.score)
+    .map(({ x, y, score, index }) => ({
+      x,
+      y,
+      get text(): string {
+        const words = { score: fixed(score, 2), seed, count: whole(count), place: whole(index + 1) };
+        return count > few
+          ? say('variance.ends.dot', words)
+          : say('variance.ends.draw', { ...words, draw: whole(draw + index) });
+      },
+    }));
+}
+
+function binsPart({ histogram, samples }: DimensionReport, at: DrawFrame, { left, right }: Ends): Measured {
+  const { y, frame, walk } = at;
+  const most = Math.max(...histogram.counts);
+  const x = linearScale([0, most], [left, right - 4]);
+  const bins = sidewaysBins(histogram, x, y);
+  const axis = bottomAxis({ ...frame, left, right, top: walk.top }, x, roundTicks(x, 70), {
+    format: (count) => short(count),
+    title: endsTitle(samples, at),
+  });
+  return {
+    content: [wall(at, left), sideways(bins, 'raw'), axis],
+    marks: bins.map(({ box, from, to, count }) =>
+      mark({ x: box.x + box.width, y: box.y + box.height / 2, from: left }, () =>
+        say('variance.ends.bin', {
+          from: significant(from),
+          to: significant(to),
+          count: whole(count),
+          all: whole(samples),
+        }),
+      ),
+    ),
+    density: linearScale([0, 1], [left, x(countsPerDensity(histogram))]),
+  };
+}
+
+function wall({ walk }: DrawFrame, left: number): TemplateResult {
+  return svg`<line class="dk-axis-line" x1=${left} x2=${left} y1=${walk.top} y2=${walk.bottom}></line>`;
+}
+
+/** The exact law dashed, the normal law of its variance dotted. */
+function lawPart({ densities }: Theory, { y, frame }: DrawFrame, { left, right }: Ends, density: DensityScale): Part {
+  const tallest = Math.max(...densities.map(({ normal }) => normal));
+  const x = density ?? linearScale([0, tallest], [left, left + lawShare * (right - left)]);
+  const curve = (figure: 'exact' | 'normal'): Datum[] =>
+    densities.map((each) => {
+      // Beyond the picture the curve runs along its edge.
+      const pixel = Math.min(right, x(each[figure]));
+      return { x: pixel, y: each.score };
+    });
+  const same = linearScale([0, 1], [0, 1]);
+  const legend = (row: number, dash: string, text: string): TemplateResult => {
+    const at = frame.top + 12 + 20 * row;
+    return svg`<line class="dk-line dk-role-theory" x1=${right - 26} x2=${right} y1=${at} y2=${at} stroke-dasharray=${dash}></line>
+      <text class="dk-tick-text" x=${right - 32} y=${at} dy="0.35em" text-anchor="end">${text}</text>`;
+  };
+  return {
+    content: [
+      svg`<path class="dk-line dk-role-theory normal" d=${linePath(curve('normal'), same, y)} fill="none" stroke-dasharray=${normalDash}></path>`,
+      line(curve('exact'), same, y, 'theory'),
+      legend(0, '4 4', say('variance.ends.exact')),
+      legend(1, normalDash, say('variance.ends.normal')),
+    ],
+    marks: densities.map(({ score, exact, normal }) =>
+      mark({ x: Math.min(right, x(exact)), y: y(score) }, () =>
+        say('variance.ends.density', {
+          score: significant(score),
+          exact: significant(exact),
+          normal: significant(normal),
+        }),
+      ),
+    ),
+  };
+}
+
+const normalDash = '1.5 3';

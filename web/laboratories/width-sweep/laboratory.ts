@@ -1,0 +1,112 @@
+// <dk-width-sweep>: the same task at several head dimensions with one learning rate for all: which rule learns it equally fast everywhere.
+import { html, unsafeCSS, type TemplateResult } from 'lit';
+import type { CoreClient } from '../../core/client.ts';
+import type { TrainingClient } from '../../core/training-client.ts';
+import type { Csv } from '../../kit/export/csv.ts';
+import { say } from '../../i18n/say.ts';
+import '../../i18n/subjects/width-sweep.ts';
+import { widthSweepParameters } from './parameters.ts';
+import { plotStyles } from '../../figure/styles.ts';
+import { codeValues, trainingCode } from '../../kit/training/code.ts';
+import type { CodeLanguage } from '../../kit/code.ts';
+import { attributesOf, laboratoryStyles } from '../../kit/laboratory.ts';
+import progressStyles from '../../kit/progress.css?inline';
+import type { Outcome, Question } from '../../kit/question.ts';
+import { Width } from '../../kit/width.ts';
+import { ruleChoicesOf } from '../../kit/training/rule.ts';
+import type { RecordedEnd } from '../../kit/training/recorded.ts';
+import { RunsLaboratory, type Order } from '../../kit/training/runs-laboratory.ts';
+import runsStyles from '../../kit/training/runs.css?inline';
+import { optimizerOf } from '../../kit/training/usual-rate.ts';
+import { inTurn, linesOf, type AskedLine, type WidthValues } from './asked.ts';
+import { controls } from './controls.ts';
+import styles from './laboratory.css?inline';
+import { widthCsv, widthTable } from './figures.ts';
+import { FoundLines, flattest, type Flat, type WidthLine } from './lines.ts';
+import { widthPicture } from './picture.ts';
+import { outcome, question } from './question.ts';
+import recorded from './recorded.json';
+import { sentence } from './sentence.ts';
+
+/** The program that is given trains at one head dimension: the widest of these up to this one, so that it ends soon. */
+const programUpTo = 256;
+
+/**
+ * Steps to 90 % accuracy over the head dimension.
+ *
+ * attributes  shown, dimensions, optimizer, rate, runs, steps, gain, seed: the first values; guess="off"
+ * keyboard    check boxes, a menu, a slider, fields, a button; one stop for the picture, where arrow keys read it
+ */
+export class DkWidthSweep extends RunsLaboratory<typeof widthSweepParameters, AskedLine> {
+  static override styles = [
+    ...laboratoryStyles,
+    plotStyles,
+    unsafeCSS(progressStyles),
+    unsafeCSS(runsStyles),
+    unsafeCSS(styles),
+  ];
+
+  static override get observedAttributes(): string[] {
+    return [...super.observedAttributes, ...attributesOf(widthSweepParameters)];
+  }
+
+  protected override get label(): string {
+    return say('width-sweep.label');
+  }
+
+  readonly #width = new Width(this);
+  readonly #found = new FoundLines();
+
+  constructor() {
+    super(widthSweepParameters, { namespace: 'widths', recorded: recorded as unknown as readonly RecordedEnd[] });
+  }
+
+  protected override order(training: TrainingClient, values: WidthValues): Order<AskedLine> {
+    const asked = linesOf(training, this.ruleTable, values);
+    return { asked, plans: inTurn(asked), steps: values.steps };
+  }
+
+  protected override question(): Question {
+    return question(this.asked, this.settings.values);
+  }
+
+  protected override outcome(): Outcome {
+    return outcome(this.#flattest(this.#lines()), this.settings.values);
+  }
+
+  protected override laboratory(): TemplateResult {
+    const { values } = this.settings;
+    const { dimensions, steps, optimizer } = values;
+    const { revealed } = this;
+    const lines = this.#lines();
+    return html`${controls(this.binding)} ${this.bar()}
+    ${widthPicture({ lines, dimensions, steps, width: this.#width.value, revealed })}
+    ${this.spoken.render(revealed ? this.#sentence(lines, values) : say('width-sweep.waiting'))}
+    ${this.further(say(`width-sweep.why.${optimizerOf(optimizer)}`), () => [widthTable(lines, values)])}`;
+  }
+
+  protected override csv(core: CoreClient): Csv {
+    if (!this.training) throw new Error('nothing has been trained yet');
+    return widthCsv(this.training, this.asked, this.many, this.settings.values, core.version());
+  }
+
+  protected override code(language: CodeLanguage): string {
+    const { values } = this.settings;
+    const { dimensions, shown, gain } = values;
+    const dimension = dimensions.findLast((d) => d <= programUpTo) ?? dimensions[0] ?? programUpTo;
+    return trainingCode(language, codeValues({ ...values, dimension }), ruleChoicesOf(this.ruleTable, shown, gain));
+  }
+
+  #lines(): WidthLine[] {
+    return this.training ? this.#found.of(this.training, this.asked, this.many) : [];
+  }
+
+  #flattest(lines: readonly WidthLine[]): Flat | undefined {
+    return this.training && flattest(this.training, lines);
+  }
+
+  #sentence(lines: readonly WidthLine[], values: WidthValues): string {
+    const { state } = this.many;
+    return sentence(state, lines, state === 'done' ? this.#flattest(lines) : undefined, values);
+  }
+}

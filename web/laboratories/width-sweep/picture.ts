@@ -1,0 +1,173 @@
+// Steps to 90 % against the head dimension, a line for each rule; runs that never got there stand on a shelf, with their accuracy.
+import { html, svg, type TemplateResult } from 'lit';
+import { fixed, whole } from '../../i18n/numbers.ts';
+import { say } from '../../i18n/say.ts';
+import { bottomAxis, leftAxis } from '../../figure/axis.ts';
+import { label, spread, type Label } from '../../figure/label.ts';
+import { line, type Datum } from '../../figure/line.ts';
+import { mark } from '../../figure/mark.ts';
+import { px } from '../../figure/pixel.ts';
+import { roleClass, type Shape } from '../../figure/roles.ts';
+import { shapePath } from '../../figure/shape.ts';
+import { dimensionTicks } from '../../figure/ticks.ts';
+import { picture } from '../../kit/picture.ts';
+import { symbols } from '../../kit/symbols.ts';
+import { ruleRole } from '../../kit/sweep/rule-role.ts';
+import { geometry, type Geometry } from './frame.ts';
+import { hasSteps, isShort, type WidthLine, type WidthPoint } from './lines.ts';
+import { pointMark } from './point-mark.ts';
+
+export interface WidthPicture {
+  lines: readonly WidthLine[];
+  dimensions: readonly number[];
+  steps: number;
+  width: number;
+  revealed: boolean;
+}
+
+/** Shapes tell apart rules that share a colour. */
+const shapes: Readonly<Record<string, Shape>> = {
+  none: 'circle',
+  sqrt: 'square',
+  linear: 'triangle',
+  log: 'diamond',
+  cosine: 'cross',
+  additive: 'circle',
+};
+
+const size = 5;
+
+export function widthPicture({ lines, dimensions, steps, width, revealed }: WidthPicture): TemplateResult {
+  const shape = geometry(width, dimensions, steps, lines.length);
+  const { frame, x, y } = shape;
+  const places = shelfPlaces(lines);
+  const stepTicks = [5, 10, 20, 50, 100, 200, 400].filter((tick) => tick <= steps);
+  const drawing = picture({
+    title: say('width-sweep.title'),
+    key: say('width-sweep.key', { steps: whole(steps) }),
+    label: say('width-sweep.picture'),
+    frame,
+    content: [
+      leftAxis({ ...frame, top: 24 }, y, stepTicks, { format: whole, title: say('width-sweep.axis.steps') }),
+      bottomAxis(frame, x, ticks(dimensions, shape), { format: whole, title: say('sweep.axis.dimension') }),
+      ceiling(shape, steps),
+      revealed
+        ? lines.map((each) => drawn(each, places.get(each.id) ?? 0, shape))
+        : svg`<text class="unknown" x=${px((frame.left + frame.right) / 2)} y=${px((frame.top + frame.bottom) / 2)} dy="0.35em" text-anchor="middle">?</text>`,
+      revealed && shape.wide ? names(lines, places, shape).map(label) : null,
+    ],
+    series: seriesOf({ lines, dimensions, revealed }, places, shape),
+  });
+  return shape.wide ? drawing : html`${drawing}${legend(lines)}`;
+}
+
+/** The names of the lines where there is no room beside them. */
+function legend(lines: readonly WidthLine[]): TemplateResult {
+  return html`<ul class="legend">
+    ${lines.map(
+      ({ id, name }) =>
+        html`<li class="rule-line ${roleClass(ruleRole(id))} ${id}">
+          <svg width="16" height="16" aria-hidden="true">
+            <path class="arrived" d=${shapePath(shapes[id] ?? 'diamond', 8, 8, size)}></path></svg
+          >${symbols(name)}
+        </li>`,
+    )}
+  </ul>`;
+}
+
+/** A place on the shelf for each rule that needs one, from below. */
+function shelfPlaces(lines: readonly WidthLine[]): Map<string, number> {
+  return new Map(lines.filter(({ points }) => points.some(isShort)).map(({ id }, place) => [id, place]));
+}
+
+/** The head dimensions themselves where there is room for each of them. */
+function ticks(dimensions: readonly number[], { x }: Geometry): readonly number[] {
+  const near = dimensions.some((d, at) => at > 0 && x(d) - x(dimensions[at - 1] ?? d) < 34);
+  return near ? dimensionTicks(x) : dimensions;
+}
+
+/** The step at which runs are given up; above it no height means a number. */
+function ceiling({ frame, limit }: Geometry, steps: number): TemplateResult {
+  return svg`<g class="ceiling" aria-hidden="true">
+    <rect x=${frame.left} y=${36} width=${frame.right - frame.left} height=${limit - 40}></rect>
+    <text class="dk-tick-text" x=${frame.left + 6} y=${48}>${say('width-sweep.shelf', { steps: whole(steps) })}</text>
+  </g>`;
+}
+
+/** Where a point stands; undefined where there is none yet. */
+function heightOf(point: WidthPoint, at: number, { y, shelf }: Geometry): number | undefined {
+  if (hasSteps(point)) return px(y(point.found?.median ?? 0));
+  return isShort(point) ? px(shelf(at)) : undefined;
+}
+
+function drawn({ id, points }: WidthLine, at: number, shape: Geometry): TemplateResult {
+  const { x, y, limit } = shape;
+  const role = ruleRole(id);
+  const data = points.map((point): Datum => ({
+    x: point.d,
+    y: hasSteps(point) ? (point.found?.median ?? null) : null,
+  }));
+  return svg`<g class="rule-line ${roleClass(role)} ${id}" aria-hidden="true">
+    ${line(data, x, y, role)}
+    ${points.map((point, place) => climb(points[place - 1], point, at, shape))}
+    ${points.map((point) => {
+      const height = heightOf(point, at, shape);
+      if (height === undefined) return null;
+      const across = px(x(point.d));
+      const path = shapePath(shapes[id] ?? 'diamond', across, height, size);
+      if (isShort(point)) {
+        const accuracy = point.found?.short;
+        return svg`<path class="short" d=${path}></path>
+          <text class="dk-label ${roleClass(role)}" x=${across + 9} y=${height} dy="0.35em">${accuracy ? fixed(accuracy.median, 2) : '×'}</text>`;
+      }
+      const { least, greatest } = point.found ?? {};
+      const [low, high] = [px(y(least ?? 0)), typeof greatest === 'number' ? px(y(greatest)) : limit];
+      return svg`${least === greatest ? null : svg`<path class="dk-error-bar" d="M${across},${low}V${high}"></path>`}
+        <path class="arrived" d=${path}></path>`;
+    })}
+  </g>`;
+}
+
+/** From a point to its neighbour where one of the two stands on the shelf. */
+function climb(before: WidthPoint | undefined, point: WidthPoint, at: number, shape: Geometry): TemplateResult | null {
+  if (!before || hasSteps(before) === hasSteps(point)) return null;
+  const [from, to] = [heightOf(before, at, shape), heightOf(point, at, shape)];
+  if (from === undefined || to === undefined) return null;
+  const { x } = shape;
+  return svg`<path class="climb" d="M${px(x(before.d))},${from}L${px(x(point.d))},${to}"></path>`;
+}
+
+function names(lines: readonly WidthLine[], places: ReadonlyMap<string, number>, shape: Geometry): Label[] {
+  const { frame, x } = shape;
+  const labels = lines.flatMap((each): Label[] => {
+    const at = places.get(each.id) ?? 0;
+    const last = each.points.findLast(({ found }) => found !== undefined);
+    const height = last && heightOf(last, at, shape);
+    if (!last || height === undefined) return [];
+    // Room for the accuracy beside a mark on the shelf.
+    const beside = isShort(last) ? 44 : 12;
+    return [{ x: px(x(last.d)) + beside, y: height, text: each.name, role: ruleRole(each.id), anchor: 'start' }];
+  });
+  return spread(labels, 52, frame.bottom);
+}
+
+/** The points of each rule; before the first of them the head dimensions. */
+function seriesOf(
+  { lines, dimensions, revealed }: Pick<WidthPicture, 'lines' | 'dimensions' | 'revealed'>,
+  places: ReadonlyMap<string, number>,
+  shape: Geometry,
+): { x: number; y: number; readonly text: string }[][] {
+  const series = revealed ? lines.map((each) => marks(each, places.get(each.id) ?? 0, shape)) : [];
+  if (series.some(({ length }) => length > 0)) return series;
+  const { x, frame } = shape;
+  return [
+    dimensions.map((d) => mark({ x: px(x(d)), y: frame.bottom }, () => say('width-sweep.mark.open', { d: whole(d) }))),
+  ];
+}
+
+function marks(each: WidthLine, at: number, shape: Geometry): { x: number; y: number; readonly text: string }[] {
+  return each.points.flatMap((point) => {
+    const height = heightOf(point, at, shape);
+    return height === undefined ? [] : [pointMark(each.name, point, { x: px(shape.x(point.d)), y: height })];
+  });
+}

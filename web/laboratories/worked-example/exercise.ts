@@ -1,0 +1,66 @@
+// The example on show: what its source gives, with what the reader has put in its place. It judges and computes nothing.
+import type { RuleChoice, WorkedExample, WorkedFigures } from '../../core/types.ts';
+import type { Figures } from '../../schema/figures.ts';
+import { printedFigures } from './printed.ts';
+
+/** The rule's name in links that stands for the source's own rule. */
+export const rulesOwn = 'source';
+
+/** What a reader can change. */
+export interface Changes {
+  inputs: readonly Figures[];
+  /** An id, or "source". */
+  rule: string;
+  exponent: number;
+  constant: number;
+  /** The reader's own printed figures, by line. */
+  printed: readonly Figures[];
+}
+
+export interface Exercise {
+  example: WorkedExample;
+  /** True where inputs or rule are not the source's: its printed figures then belong to another calculation. */
+  changed: boolean;
+}
+
+export function chosenRule(source: RuleChoice, { rule, exponent, constant }: Changes): RuleChoice {
+  if (rule === rulesOwn || rule === source.id) return source;
+  return { id: rule, parameter: rule === 'power' ? exponent : rule === 'constant' ? constant : 0 };
+}
+
+export function exerciseOf(source: WorkedExample, changes: Changes): Exercise {
+  const rule = chosenRule(source.rule, changes);
+  const changed = changes.inputs.length > 0 || rule !== source.rule;
+  const inputs = withChanges(source.inputs, changes.inputs);
+  const printed = changed ? printedFigures(source.kind, changes.printed) : source.printed;
+  return { example: { ...source, inputs, rule, printed }, changed };
+}
+
+function withChanges(own: readonly WorkedFigures[], changes: readonly Figures[]): WorkedFigures[] {
+  const changed = new Map(changes.map(({ name, values }) => [name, [...values]]));
+  const kept = own.map(({ name, values }) => ({ name, values: changed.get(name) ?? values }));
+  // An input that the example did not give, but the rule needed.
+  const added = changes.filter(({ name }) => !own.some((each) => each.name === name));
+  return [...kept, ...added.map(({ name, values }) => ({ name, values: [...values] }))];
+}
+
+/** "64" and "64.0" are one number; what is told apart by later digits than a double has is another. */
+function sameNumbers(own: readonly string[] | undefined, typed: readonly string[]): boolean {
+  const plain = (text: string): string =>
+    text
+      .replace(/^\+/, '')
+      .replace(/(\.\d*?)0+$/, '$1')
+      .replace(/\.$/, '');
+  return own?.map(plain).join(' ') === typed.map(plain).join(' ');
+}
+
+/** The changes with one more: figures equal to the source's are no change. */
+export function changedInputs(
+  source: WorkedExample,
+  changes: readonly Figures[],
+  { name, values }: Figures,
+): readonly Figures[] {
+  const others = changes.filter((each) => each.name !== name);
+  const own = source.inputs.find((each) => each.name === name);
+  return sameNumbers(own?.values, values) ? others : [...others, { name, values }];
+}

@@ -1,0 +1,281 @@
+// <dk-worked-example>: published examples line by line, printed figures judged, inputs and rule open to change.
+import { html, nothing, unsafeCSS, type TemplateResult } from 'lit';
+import type { CoreClient } from '../../core/client.ts';
+import type { ExamplesClient } from '../../core/examples-client.ts';
+import { sharedExamples } from '../../core/shared.ts';
+import type { ScaleRule, WorkedEvaluation, WorkedExample, WorkedLine } from '../../core/types.ts';
+import type { Csv } from '../../kit/export/csv.ts';
+import { localized, typedList } from '../../i18n/numbers.ts';
+import { say } from '../../i18n/say.ts';
+import '../../i18n/subjects/worked.ts';
+import { laboratories } from '../../schema/table.ts';
+import { plotStyles } from '../../figure/styles.ts';
+import { choice } from '../../kit/choice.ts';
+import type { CodeLanguage } from '../../kit/code.ts';
+import { errorLine, field } from '../../kit/field.ts';
+import { Laboratory, attributesOf, laboratoryStyles } from '../../kit/laboratory.ts';
+import type { Outcome, Question } from '../../kit/question.ts';
+import type { Refused } from '../../kit/refusal-sentence.ts';
+import { ruleName } from '../../kit/rule-name.ts';
+import { Width } from '../../kit/width.ts';
+import calculationStyles from './calculation.css?inline';
+import { calculation } from './calculation.ts';
+import styles from './laboratory.css?inline';
+import { workedCode } from './code.ts';
+import { changedInputs, exerciseOf, rulesOwn, type Exercise } from './exercise.ts';
+import { workedCsv } from './figures.ts';
+import { firstShare, scoresOf } from './first-share.ts';
+import { givenControls, inputField, inputLabel, ruleField, type InputHandlers, permitted } from './given.ts';
+import { lineTitle } from './line-text.ts';
+import { examplesBySource, kindName } from './menu.ts';
+import { ownPrintedField } from './own-printed.ts';
+import { lineName, printable } from './printed.ts';
+import { refusedInput, refusedLine, refusedName } from './refused-input.ts';
+import { sentence } from './sentence.ts';
+import { TypedFigures } from './typed-figures.ts';
+import { weights } from './weights.ts';
+
+const selection = laboratories['worked-example'];
+
+/** Below this width the pictures stand under each other. */
+const sideBySide = 560;
+const gap = 32;
+
+/**
+ * A worked example, line by line.
+ *
+ * attributes  example, rule, exponent, constant, inputs, printed: the first values
+ * keyboard    menus and text fields in reading order; the calculation is a table
+ */
+export class DkWorkedExample extends Laboratory<typeof selection> {
+  static override styles = [...laboratoryStyles, plotStyles, unsafeCSS(styles), unsafeCSS(calculationStyles)];
+
+  static override get observedAttributes(): string[] {
+    return [...super.observedAttributes, ...attributesOf(selection)];
+  }
+
+  protected override get label(): string {
+    return say('worked.label');
+  }
+
+  #client: ExamplesClient | undefined;
+  #examples: WorkedExample[] = [];
+  #rules: ScaleRule[] = [];
+  /** What is on show: the last exercise that the core did not refuse. */
+  #shown: (Exercise & { evaluation: WorkedEvaluation }) | undefined;
+  readonly #typed = new TypedFigures();
+  readonly #width = new Width(this);
+
+  constructor() {
+    super(selection, { namespace: 'worked-example', onApproach: true, guessBeside: true });
+  }
+
+  protected override async prepare(): Promise<void> {
+    this.#client = await sharedExamples();
+  }
+
+  protected override follow(core: CoreClient): void {
+    const client = this.#client;
+    if (!client) return;
+    if (this.#examples.length === 0) {
+      this.#examples = client.workedExamples();
+      this.#rules = core.scaleRules().filter(({ spotlight }) => spotlight);
+    }
+    const source = this.#source;
+    const show = (exercise: Exercise): void => {
+      this.#shown = { ...exercise, evaluation: client.evaluateWorkedExample(exercise.example) };
+    };
+    try {
+      show(exerciseOf(source, this.settings.values));
+    } catch (thrown) {
+      // A link may bring figures that the core refuses: then no earlier picture of this example is there to stay.
+      if (this.#shown?.example.id !== source.id) show({ example: source, changed: false });
+      throw thrown;
+    }
+  }
+
+  protected override content(): TemplateResult {
+    const shown = this.#shown;
+    if (!shown) return html`<p class="waiting">${say('laboratory.starting')}</p>`;
+    const { example, evaluation, changed } = shown;
+    const { revealed } = this;
+    const spoken = revealed
+      ? sentence(evaluation, { rule: ruleName(example.rule), changed })
+      : say('worked.live.hidden', { scores: scoresOf(example) });
+    return html`${this.#menu()} ${this.#given(evaluation)}
+    ${changed ? html`<p class="changed">${say('worked.changed')}</p>` : nothing}
+    ${weights(evaluation, { example, revealed, width: this.#pictureWidth })} ${this.spoken.render(spoken)}
+    ${
+      revealed
+        ? calculation(evaluation, {
+            caption: say('worked.tableCaption', { kind: kindName(example), where: example.where }),
+            printed: (line) => (changed ? this.#own(line) : line.printed),
+          })
+        : nothing
+    }`;
+  }
+
+  protected override updated(): void {
+    if (this.#typed.refused) this.toggleAttribute('refused', true);
+  }
+
+  protected override ask(): { question: Question; outcome: Outcome | undefined } {
+    return firstShare(this.#first, this.#client?.evaluateWorkedExample(this.#first));
+  }
+
+  protected override forget(): void {
+    this.#typed.forget();
+  }
+
+  protected override csv(core: CoreClient): Csv {
+    if (!this.#shown) throw new Error('no calculation yet');
+    return workedCsv(this.#shown.example, this.#shown.evaluation, core.version());
+  }
+
+  protected override code(language: CodeLanguage): string {
+    if (!this.#shown) throw new Error('no calculation yet');
+    return workedCode(language, this.#shown.example, this.#shown.evaluation);
+  }
+
+  /** The example as its source gives it; the first one where a link names one that does not exist. */
+  get #source(): WorkedExample {
+    const { example } = this.settings.values;
+    const found = this.#examples.find(({ id }) => id === example) ?? this.#examples[0];
+    if (!found) throw new Error('no examples');
+    return found;
+  }
+
+  /** The one that the question is about. */
+  get #first(): WorkedExample {
+    const found = this.#examples.find(({ id }) => id === selection.example.initial) ?? this.#examples[0];
+    if (!found) throw new Error('no examples');
+    return found;
+  }
+
+  get #pictureWidth(): number {
+    const whole = this.#width.value;
+    if (whole < sideBySide) return whole;
+    return this.revealed ? (whole - 2 * gap) / 3 : sideBySide;
+  }
+
+  /** A link may name an example that does not exist; the first one is then on show. */
+  get #unknown(): Refused | undefined {
+    const { example: value } = this.settings.values;
+    if (this.#examples.some(({ id }) => id === value)) return undefined;
+    return { code: 'unknown', parameter: 'example', value, range: '' };
+  }
+
+  #menu(): TemplateResult {
+    const source = this.#source;
+    return html`<div class="controls menu">
+        ${choice({
+          id: 'example',
+          label: say('parameter.example'),
+          value: source.id,
+          options: examplesBySource(this.#examples),
+          wide: true,
+          onChoose: (example) => {
+            this.#typed.forget();
+            this.guessing.skip();
+            this.set({ example, inputs: [], rule: rulesOwn, printed: [] });
+          },
+        })}
+      </div>
+      ${errorLine('example-error', this.#unknown)}
+      <p class="source">
+        ${say('worked.source', { title: source.sourceTitle, where: source.where })}
+        ${source.elided ? say('worked.elided') : nothing}
+      </p>`;
+  }
+
+  #given({ assumed }: WorkedEvaluation): TemplateResult {
+    const { example } = exerciseOf(this.#source, this.settings.values);
+    const handlers = this.#inputHandlers(example);
+    return givenControls(html`
+      ${example.inputs.map((figures) => inputField(figures, handlers, false))}
+      ${assumed
+        .filter(({ name }) => !example.inputs.some((input) => input.name === name))
+        .map((figures) => inputField(figures, handlers, true))}
+      ${ruleField(example.kind, { rules: this.#rules, chosen: example.rule.id, onChoose: this.#chooseRule })}
+      ${this.#ruleParameter(example.rule.id)} ${errorLine('inputs-error', this.error('inputs'))}
+      ${errorLine('printed-error', this.error('printed'))}
+    `);
+  }
+
+  readonly #chooseRule = (id: string): void => {
+    this.guessing.skip();
+    this.set({ rule: id === this.#source.rule.id ? rulesOwn : id });
+  };
+
+  #ruleParameter(id: string): TemplateResult | typeof nothing {
+    if (id !== 'power' && id !== 'constant') return nothing;
+    const name = id === 'power' ? 'exponent' : 'constant';
+    return field({
+      id: name,
+      label: say(`parameter.${name}`),
+      ...this.bound(name),
+    });
+  }
+
+  #inputHandlers({ inputs }: WorkedExample): InputHandlers {
+    return {
+      text: ({ name, values }) => this.#typed.text(name) ?? typedList(values),
+      error: (name) => this.#typed.error(name) ?? this.#refusalOf(name, inputs),
+      onType: (name, text) => {
+        this.guessing.skip();
+        const single = inputs.find((each) => each.name === name)?.values.length === 1 ? permitted(name) : undefined;
+        const values = this.#typed.type(name, text, { label: inputLabel(name), single });
+        if (values) this.set({ inputs: changedInputs(this.#source, this.settings.values.inputs, { name, values }) });
+        this.requestUpdate();
+      },
+      onSettle: (name) => {
+        this.#typed.settle(name);
+        this.requestUpdate();
+      },
+    };
+  }
+
+  #refusalOf(name: string, inputs: WorkedExample['inputs']): Refused | undefined {
+    // A refusal that names no input stands beside the first, so that it stands somewhere.
+    const own = (parameter: string): boolean =>
+      refusedLine(parameter) === undefined && (refusedInput(parameter, inputs) ?? inputs[0]?.name) === name;
+    const refusal = this.refused(own);
+    if (!refusal) return undefined;
+    const { code, parameter, value, range } = refusal;
+    return { code, parameter: refusedName(parameter, inputs, inputLabel), value, range };
+  }
+
+  #refusalOfLine(name: string): Refused | undefined {
+    return this.refused((parameter) => refusedLine(parameter) === name);
+  }
+
+  #own(line: WorkedLine): TemplateResult | string {
+    if (!printable(this.#source.kind, line)) return localized(line.printed);
+    const name = lineName(line);
+    const { printed } = this.settings.values;
+    const kept = printed.find((each) => each.name === name)?.values[0] ?? '';
+    return ownPrintedField(line, {
+      text: this.#typed.text(name) ?? localized(kept),
+      error: this.#typed.error(name) ?? this.#refusalOfLine(name),
+      onType: (text) => {
+        this.#typePrinted(name, text, lineTitle(line));
+      },
+      onSettle: () => {
+        this.#typed.settle(name);
+        this.requestUpdate();
+      },
+    });
+  }
+
+  #typePrinted(name: string, text: string, label: string): void {
+    const others = this.settings.values.printed.filter((each) => each.name !== name);
+    if (text.trim() === '') {
+      this.#typed.forget(name);
+      this.set({ printed: others });
+    } else {
+      const values = this.#typed.type(name, text, { label, most: 1 });
+      if (values) this.set({ printed: [...others, { name, values }] });
+    }
+    this.requestUpdate();
+  }
+}

@@ -1,0 +1,138 @@
+// An example as bars: its scores, and the weights that come of them without scaling and with it, keys in their own order.
+import { html, nothing, svg, type TemplateResult } from 'lit';
+import type { WorkedEvaluation, WorkedExample } from '../../core/types.ts';
+import { percent, percentSignificant, short, whole } from '../../i18n/numbers.ts';
+import { say } from '../../i18n/say.ts';
+import { barBoxes, bars } from '../../figure/bars.ts';
+import { linearDomain } from '../../figure/domain.ts';
+import { plotFrame } from '../../figure/frame.ts';
+import type { Role } from '../../figure/roles.ts';
+import { linearScale, type Interval } from '../../figure/scale.ts';
+import { picture } from '../../kit/picture.ts';
+import { ruleName } from '../../kit/rule-name.ts';
+
+/** Pixels that the figure over a bar needs; where bars have less, they stand without figures. */
+const figureRoom = 46;
+const height = 200;
+
+const roles: Readonly<Record<string, Role>> = { none: 'raw', sqrt: 'scaled', linear: 'flat' };
+
+interface Panel {
+  role: Role;
+  title: string;
+  key: string;
+  label: string;
+  values: ArrayLike<number>;
+  domain: Interval;
+  /** How a value is written. */
+  written: (value: number) => string;
+  /** What is read off a bar. */
+  text: (values: { key: string; value: string }) => string;
+}
+
+function panel({ role, title, key, label, values, domain, written, text }: Panel, width: number): TemplateResult {
+  const frame = plotFrame(width, height, { left: 4, right: 4, top: 22, bottom: 24 });
+  const y = linearScale(domain, [frame.bottom - 4, frame.top]);
+  const across = [frame.left, frame.right] as const;
+  const boxes = barBoxes(values, across, y);
+  const named = (frame.right - frame.left) / boxes.length >= figureRoom;
+  const places = boxes.map((box, index) => ({
+    ...box,
+    middle: box.x + box.width / 2,
+    figure: written(values[index] ?? NaN),
+    key: say('worked.weights.of', { index: whole(index + 1) }),
+    negative: (values[index] ?? 0) < 0,
+  }));
+  const base = y(0);
+  const content = [
+    bars(values, across, y, role),
+    svg`<line class="dk-axis-line" x1=${frame.left} x2=${frame.right} y1=${base} y2=${base}></line>`,
+    named
+      ? places.map(
+          (
+            place,
+          ) => svg`<text class="value" x=${place.middle} y=${place.negative ? place.y + place.height + 16 : place.y - 6}
+              text-anchor="middle">${place.figure}</text>
+            <text class="dk-tick-text" x=${place.middle} y=${height - 4} text-anchor="middle">${place.key}</text>`,
+        )
+      : nothing,
+  ];
+  const marks = places.map((place) => ({
+    x: place.middle,
+    y: place.negative ? place.y + place.height : place.y,
+    text: text({ key: place.key, value: place.figure }),
+  }));
+  return html`<div class="panel ${role}">${picture({ title, key, label, frame, content, series: [marks] })}</div>`;
+}
+
+export interface WeightsOptions {
+  example: Pick<WorkedExample, 'rule' | 'inputs' | 'elided'>;
+  /** Pixels of one picture. */
+  width: number;
+  /** Whether the weights may be shown. */
+  revealed: boolean;
+}
+
+/** Pictures of an example with scores; those of the weights are left out until they may be shown. */
+export function weights(
+  evaluation: WorkedEvaluation,
+  { example, width, revealed }: WeightsOptions,
+): TemplateResult | typeof nothing {
+  const { weightsUnscaled, weightsScaled, divisor } = evaluation;
+  if (weightsUnscaled.length === 0) return nothing;
+  const { rule, elided } = example;
+  const divided = divisor !== null && divisor !== 1;
+  const panels = [
+    ...scoresPanel(evaluation, example),
+    ...(revealed ? [weightsPanel('raw', say('worked.weights.unscaled'), weightsUnscaled, elided)] : []),
+    ...(revealed && divided
+      ? [
+          weightsPanel(
+            roles[rule.id] ?? 'other',
+            say('worked.weights.scaled', { rule: ruleName(rule) }),
+            weightsScaled,
+            elided,
+          ),
+        ]
+      : []),
+  ];
+  return html`<div class="pictures">${panels.map((each) => panel(each, width))}</div>`;
+}
+
+const listed = (list: ArrayLike<number>, write: (value: number) => string): string =>
+  Array.from(list, write).join(', ');
+
+/** The scores as they are given, or as the calculation begins with them. */
+function scoresPanel({ lines }: WorkedEvaluation, { inputs }: Pick<WorkedExample, 'inputs'>): Panel[] {
+  const given = inputs.find(({ name }) => name === 'scores')?.values.map(Number);
+  const values = given ?? lines.flatMap(({ label, value }) => (label === 'raw-score' && value !== null ? [value] : []));
+  if (values.length === 0) return [];
+  const written = (score: number): string => short(score, 4);
+  return [
+    {
+      role: 'other',
+      title: say('worked.scores.title'),
+      key: say('worked.scores.key'),
+      label: say('worked.scores.picture', { scores: listed(values, written) }),
+      values,
+      domain: linearDomain([0, ...values]),
+      written,
+      text: (mark) => say('worked.scores.mark', mark),
+    },
+  ];
+}
+
+function weightsPanel(role: Role, title: string, values: Float64Array, elided: boolean): Panel {
+  const written = (weight: number): string =>
+    elided ? say('worked.atMost', { value: percentSignificant(weight) }) : percent(weight, 1);
+  return {
+    role,
+    title,
+    key: say('worked.weights.key'),
+    label: say('worked.weights.picture', { title, weights: listed(values, written) }),
+    values,
+    domain: [0, 1],
+    written,
+    text: (mark) => say('worked.weights.mark', mark),
+  };
+}
