@@ -3,13 +3,15 @@ import { fileURLToPath } from 'node:url';
 import { defineConfig } from 'vite';
 import { firstChunk } from './lesson/first-chunk.ts';
 import { staticProse } from './lesson/static-prose.ts';
+import { waitingHeights } from './lesson/waiting-heights.ts';
 import { embeddedBinary } from './packaging/embedded-binary.ts';
+import { register, someLaboratories } from './packaging/every-laboratory.ts';
 
 const file = (path: string): string => fileURLToPath(new URL(path, import.meta.url));
 
 export default defineConfig({
   base: './',
-  plugins: [staticProse(), embeddedBinary()],
+  plugins: [staticProse(), waitingHeights(), embeddedBinary(), register(), someLaboratories()],
   resolve: {
     alias: {
       'd3-interpolate': file('figure/number-interpolation.ts'),

@@ -1,6 +1,7 @@
 // The suites that run under Node: the page's own modules, and the boundary to the compiled core.
 import { resolve } from 'node:path';
 import { defineConfig } from 'vitest/config';
+import { register, someLaboratories } from './packaging/every-laboratory.ts';
 
 const root = resolve(import.meta.dirname, '..');
 /** Tests that need modules which nobody has used before. */
@@ -12,6 +13,7 @@ const modules = {
 
 export default defineConfig({
   root,
+  plugins: [register(), someLaboratories()],
   test: {
     passWithNoTests: false,
     allowOnly: false,

@@ -11,7 +11,7 @@ const folder = join(dist, 'npm');
 const read = (path) => readFileSync(join(folder, path), 'utf8');
 const json = (path) => JSON.parse(read(path));
 const elements = readdirSync(join(root, 'web/laboratories'))
-  .filter((name) => existsSync(join(root, 'web/laboratories', name, 'define.ts')))
+  .filter((name) => name !== 'sweep-result')
   .map((name) => `dk-${name}`);
 const files = readdirSync(folder, { recursive: true, withFileTypes: true })
   .filter((entry) => entry.isFile())

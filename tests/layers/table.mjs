@@ -40,7 +40,8 @@ export const packages = {
   kit: ['lit'],
   laboratories: ['lit'],
   packaging: ['vite', 'virtual:every-laboratory', 'node:fs', 'node:path', 'node:url', 'node:zlib'], // at build time: what the artefacts are made with
-  lesson: ['vite', 'node:fs', 'node:path'], // at build time: the plug-in that writes the prose into index.html, and stills beside it
+  embed: ['virtual:laboratories'],
+  lesson: ['virtual:laboratories', 'vite', 'node:fs', 'node:path'], // at build time: the plug-in that writes the prose into index.html, and stills beside it
 };
 
 /** Only web/core may import what Emscripten generates. */

@@ -4,13 +4,6 @@ import { land } from './landing.ts';
 
 const placeForm = /(?:^#|&)at=([a-z-]+),(-?[\d.]+)/;
 
-/** Laboratories that have another name in links than their element. */
-const elements: Readonly<Record<string, string>> = {
-  saturation: 'dk-saturation-map',
-  widths: 'dk-width-sweep',
-  rates: 'dk-rate-map',
-};
-
 /** The chapter or laboratory that a fragment leads to; null where it names none. */
 export function placeIn(fragment: string): Element | null {
   const parts = fragment.replace(/^#/, '').split('&');
@@ -19,7 +12,9 @@ export function placeIn(fragment: string): Element | null {
   if (/^[a-z-]+$/.test(name)) return document.getElementById(name);
   const states = parts.map((part) => /^([a-z-]+)\.[^=]*=/.exec(part)?.[1]);
   const last = states.findLast((each) => each !== undefined);
-  return last === undefined ? null : document.querySelector(`.laboratory > ${elements[last] ?? `dk-${last}`}`);
+  return last === undefined
+    ? null
+    : document.querySelector(`.laboratory[data-key="${last}"] > *, .laboratory > dk-${last}`);
 }
 
 /** Marks the present entry of the history as visited: back and forward to it are the browser's own affair. */

@@ -11,29 +11,8 @@ import { chapters } from './chapters.ts';
 import { quotedVerdicts } from './claims/quoted.ts';
 import { formulas } from './formulas.ts';
 import { germanFormulas } from './german-formulas.ts';
+import { manifests, type Manifest } from './manifests.ts';
 import { quotations } from './quotations.ts';
-
-/** What each laboratory shows, in words. */
-const labels: Readonly<Record<string, keyof typeof elements>> = {
-  'dk-opening': 'opening.label',
-  'dk-attention': 'attention.label',
-  'dk-worked-example': 'worked.label',
-  'dk-variance': 'variance.label',
-  'dk-proof': 'proof.label',
-  'dk-softmax': 'softmax.label',
-  'dk-gradient': 'gradient.label',
-  'dk-scalings': 'scalings.label',
-  'dk-temperature': 'temperature.label',
-  'dk-assumptions': 'assumptions.label',
-  'dk-saturation-map': 'saturation.label',
-  'dk-additive': 'additive.label',
-  'dk-training': 'training.label',
-  'dk-width-sweep': 'width-sweep.label',
-  'dk-rate-map': 'rate-map.label',
-  'dk-precision': 'precision.label',
-  'dk-models': 'models.label',
-  'dk-quiz': 'quiz.label',
-};
 
 /** Writes HTML in one language. */
 export interface Writer {
@@ -75,7 +54,7 @@ function writer(sentences: Sentences): Writer {
   const named = { ...formulas, ...links, ...quotations, ...quotedVerdicts(sentences.language) };
   const text = (key: ProseKey): string => fill(sentence(key), named);
   const nameOf = (tag: string): string => {
-    const label = labels[tag] ?? 'opening.label';
+    const label = manifestOf(tag).label as keyof typeof elements;
     return sentences.elements[label] ?? elements[label];
   };
   const still = (tag: string): string => {
@@ -89,7 +68,19 @@ function writer(sentences: Sentences): Writer {
     text,
     paragraph: (key, name = '') => `<p${name && ` class="${name}"`}>${text(key)}</p>`,
     laboratory: (tag) =>
-      `<div class="laboratory" data-name="${nameOf(tag)}"><${tag}><p class="needs">${text('page.needs')}</p>${still(tag)}</${tag}></div>`,
+      `<div class="laboratory" data-name="${nameOf(tag)}"${keyOf(tag)}><${tag}><p class="needs">${text('page.needs')}</p>${still(tag)}</${tag}></div>`,
     finish: sentences.finish,
   };
+}
+
+function manifestOf(tag: string): Manifest {
+  const found = manifests[tag];
+  if (!found) throw new Error(`there is no laboratory ${tag}`);
+  return found;
+}
+
+/** Where links have another name than the element, it stands there for the script that finds the place of a link. */
+function keyOf(tag: string): string {
+  const { key } = manifestOf(tag);
+  return tag === `dk-${key}` ? '' : ` data-key="${key}"`;
 }

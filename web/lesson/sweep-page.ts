@@ -1,5 +1,5 @@
 // The script of the page that shows the result of a sweep. "?result=…" names a file of this site.
-import '../laboratories/sweep-result/define-page.ts';
+import '../laboratories/sweep-result/laboratory.ts?register';
 
 const asked = new URLSearchParams(location.search).get('result');
 if (asked) document.querySelector('dk-sweep-result')?.setAttribute('src', asked);

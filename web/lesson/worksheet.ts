@@ -1,5 +1,5 @@
 // The script of the printable page. "?lang=de" makes it German.
-import '../laboratories/quiz/define-worksheet.ts';
+import '../laboratories/quiz/worksheet.ts?register';
 import { languageOf, speak } from '../i18n/language.ts';
 import { catalogue, say } from '../i18n/say.ts';
 

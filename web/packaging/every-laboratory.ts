@@ -1,18 +1,66 @@
-// A Vite plugin: `virtual:every-laboratory` is all laboratories that stand in laboratories/, so that no list of them can be wrong.
-import { existsSync, readdirSync } from 'node:fs';
+// Vite plugins: the laboratories as modules, made of the folders in laboratories/, so that no list of them can be wrong.
+import { existsSync, readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import type { Plugin } from 'vite';
+import { inLesson, manifests } from '../lesson/manifests.ts';
 
 const file = (path: string): string => fileURLToPath(new URL(`../${path}`, import.meta.url));
-const name = 'virtual:every-laboratory';
+const from = (path: string): string => JSON.stringify(file(path));
 
-/** Their elements. */
-export const laboratories = readdirSync(file('laboratories'))
-  .filter((name) => existsSync(file(`laboratories/${name}/define.ts`)))
-  .map((name) => `dk-${name}`);
+/** The elements that a page of others can have: those of the lesson, in alphabetical order. */
+export const laboratories = inLesson.toSorted();
 
 /** The folder of an element. */
 const folderOf = (tag: string): string => `laboratories/${tag.slice('dk-'.length)}`;
+
+const query = '?register';
+
+/** The module that registers an element. */
+export const registering = (tag: string): string => `${file(folderOf(tag))}/laboratory.ts${query}`;
+
+/** `laboratory.ts?register` registers the element whose class the module has: DkSaturationMap is <dk-saturation-map>. */
+export function register(): Plugin {
+  return {
+    name: 'sqrt-dk-register',
+    load(id) {
+      if (!id.endsWith(query)) return null;
+      const module = id.slice(0, -query.length);
+      const [, name] = /export class (Dk\w+)/.exec(readFileSync(module, 'utf8')) ?? [];
+      if (name === undefined) throw new Error(`${module} has no class of an element`);
+      const tag = name.replace(/(?!^)[A-Z]/g, (letter) => `-${letter}`).toLowerCase();
+      return `import { register } from ${from('kit/register.ts')};
+import { ${name} } from ${JSON.stringify(module)};
+register('${tag}', ${name});`;
+    },
+  };
+}
+
+const isFirst = (tag: string): boolean => manifests[tag]?.first ?? false;
+
+/** Modules of laboratories of the lesson: those of the first screen, those that the lesson loads later, those that a frame can show. */
+const some: Readonly<Record<string, (tag: string) => boolean>> = {
+  'virtual:laboratories/first': isFirst,
+  'virtual:laboratories/later': (tag) => !isFirst(tag),
+  'virtual:laboratories/framed': () => true,
+};
+
+/** The first screen's are imported, and so registered; of the others, `loads` has a function by element that loads and registers it. */
+export function someLaboratories(): Plugin {
+  return {
+    name: 'sqrt-dk-some-laboratories',
+    resolveId: (source) => (source in some ? `\0${source}` : null),
+    load(id) {
+      const wanted = some[id.slice(1)];
+      if (!wanted || !id.startsWith('\0')) return null;
+      const tags = inLesson.filter(wanted);
+      const module = (tag: string): string => JSON.stringify(registering(tag));
+      if (id.endsWith('/first')) return tags.map((tag) => `import ${module(tag)};`).join('\n');
+      return `export const loads = { ${tags.map((tag) => `'${tag}': () => import(${module(tag)})`).join(', ')} };`;
+    },
+  };
+}
+
+const name = 'virtual:every-laboratory';
 
 /** "dk-saturation-map" is the class DkSaturationMap. */
 const className = (tag: string): string => tag.replace(/(?:^|-)(\w)/g, (_, letter: string) => letter.toUpperCase());
@@ -22,13 +70,13 @@ function tableOf(tag: string): string | undefined {
   return [`${folderOf(tag)}/parameters.ts`].find((path) => existsSync(file(path)));
 }
 
+/** `virtual:every-laboratory`: all classes and all parameters. */
 export function everyLaboratory(): Plugin {
   return {
     name: 'sqrt-dk-every-laboratory',
     resolveId: (source) => (source === name ? `\0${name}` : null),
     load(id) {
       if (id !== `\0${name}`) return null;
-      const from = (path: string): string => JSON.stringify(file(path));
       const own = laboratories.map(tableOf);
       const imports = [
         ...laboratories.map((tag) => `import { ${className(tag)} } from ${from(`${folderOf(tag)}/laboratory.ts`)};`),

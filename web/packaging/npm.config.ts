@@ -3,7 +3,7 @@ import { fileURLToPath } from 'node:url';
 import { defineConfig } from 'vite';
 import type { Plugin } from 'vite';
 import { embeddedBinary } from './embedded-binary.ts';
-import { everyLaboratory, laboratories } from './every-laboratory.ts';
+import { everyLaboratory, laboratories, register, registering } from './every-laboratory.ts';
 
 const file = (path: string): string => fileURLToPath(new URL(`../${path}`, import.meta.url));
 
@@ -42,7 +42,7 @@ function withoutDocument(): Plugin {
 export default defineConfig({
   root: file('.'),
   base: './',
-  plugins: [embeddedBinary(), everyLaboratory(), filesAnywhere(), withoutDocument()],
+  plugins: [embeddedBinary(), everyLaboratory(), register(), filesAnywhere(), withoutDocument()],
   resolve: {
     alias: [
       { find: 'd3-interpolate', replacement: file('figure/number-interpolation.ts') },
@@ -55,9 +55,7 @@ export default defineConfig({
     reportCompressedSize: false,
     lib: {
       entry: {
-        ...Object.fromEntries(
-          laboratories.map((name) => [name, file(`laboratories/${name.slice('dk-'.length)}/define.ts`)]),
-        ),
+        ...Object.fromEntries(laboratories.map((tag) => [tag, registering(tag)])),
         index: file('packaging/index.ts'),
         auto: file('packaging/auto.ts'),
         core: file('packaging/headless.ts'),

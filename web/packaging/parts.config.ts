@@ -4,7 +4,7 @@ import { fileURLToPath } from 'node:url';
 import { defineConfig } from 'vite';
 import type { Plugin } from 'vite';
 import { embeddedBinary } from './embedded-binary.ts';
-import { laboratories } from './every-laboratory.ts';
+import { laboratories, register, registering, someLaboratories } from './every-laboratory.ts';
 
 const file = (path: string): string => fileURLToPath(new URL(`../${path}`, import.meta.url));
 
@@ -39,7 +39,7 @@ function graph(): Plugin {
 
 export default defineConfig({
   root: file('.'),
-  plugins: [embeddedBinary(), graph()],
+  plugins: [embeddedBinary(), register(), someLaboratories(), graph()],
   // There is no address of a module here.
   define: { 'import.meta.url': 'undefined' },
   resolve: {
@@ -58,9 +58,7 @@ export default defineConfig({
     reportCompressedSize: false,
     lib: {
       entry: {
-        ...Object.fromEntries(
-          laboratories.map((name) => [name, file(`laboratories/${name.slice('dk-'.length)}/define.ts`)]),
-        ),
+        ...Object.fromEntries(laboratories.map((tag) => [tag, registering(tag)])),
         lesson: file('lesson/main.ts'),
         scorm: file('embed/scorm/main.ts'),
         worker: file('core/worker.ts'),

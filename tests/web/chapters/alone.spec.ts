@@ -94,7 +94,7 @@ for (const { tag, attributes, shows } of set) {
       route.fulfill({
         contentType: 'text/html',
         body: `<!doctype html><title>A course</title><${tag} ${attributes} guess="off"></${tag}>
-          <script type="module" src="/laboratories/${tag.slice('dk-'.length)}/define.ts"></script>`,
+          <script type="module" src="/laboratories/${tag.slice('dk-'.length)}/laboratory.ts?register"></script>`,
       }),
     );
     await alone.goto(new URL('course.html', modules).href);

@@ -1,28 +1,10 @@
 // What holds for every chapter is tested on each of them: their laboratories, brought into view one at a time.
 import type { Locator, Page } from '@playwright/test';
+import { inLesson } from '../../../web/lesson/manifests.ts';
 import { expect, only, skipGuess, test } from '../page/test.ts';
 
 /** The laboratories in reading order, each by its element. */
-export const laboratories = [
-  'dk-opening',
-  'dk-attention',
-  'dk-worked-example',
-  'dk-variance',
-  'dk-proof',
-  'dk-softmax',
-  'dk-gradient',
-  'dk-scalings',
-  'dk-temperature',
-  'dk-assumptions',
-  'dk-saturation-map',
-  'dk-additive',
-  'dk-training',
-  'dk-width-sweep',
-  'dk-rate-map',
-  'dk-precision',
-  'dk-models',
-  'dk-quiz',
-] as const;
+export const laboratories = inLesson;
 
 /** What those that measure in the background show when they have done. */
 const done: Readonly<Record<string, RegExp>> = {

@@ -8,7 +8,7 @@ import manifest from '../../../web/package.json' with { type: 'json' };
 vi.setConfig({ testTimeout: 60_000 });
 
 const classes = import.meta.glob<Record<string, unknown>>('../../../web/laboratories/*/laboratory.ts');
-const definitions = import.meta.glob('../../../web/laboratories/*/define*.ts');
+const definitions = import.meta.glob('../../../web/laboratories/*/laboratory.ts', { query: '?register' });
 
 test('no class of an element and no definition asks for a window when it is imported', async () => {
   expect('window' in globalThis).toBe(false);

@@ -1,5 +1,0 @@
-// Registers <dk-precision>.
-import { register } from '../../kit/register.ts';
-import { DkPrecision } from './laboratory.ts';
-
-register('dk-precision', DkPrecision);

@@ -1,5 +1,0 @@
-// Registers <dk-softmax>.
-import { register } from '../../kit/register.ts';
-import { DkSoftmax } from './laboratory.ts';
-
-register('dk-softmax', DkSoftmax);

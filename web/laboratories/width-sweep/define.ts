@@ -1,5 +1,0 @@
-// Registers <dk-width-sweep>.
-import { register } from '../../kit/register.ts';
-import { DkWidthSweep } from './laboratory.ts';
-
-register('dk-width-sweep', DkWidthSweep);
