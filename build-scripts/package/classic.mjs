@@ -1,16 +1,16 @@
 // The classic script: sqrt-dk.js with the core embedded and the laboratories that most lessons begin with; what else a page may ask for
 // lies in scripts beside it, each loaded when it is needed.
-import { readFileSync } from "node:fs";
-import { dirname, join } from "node:path";
-import { fileURLToPath } from "node:url";
-import { integrityOf } from "./integrity.mjs";
-import { contentHash, firstScript, isBinary, laterScript } from "./parts.mjs";
+import { readFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { integrityOf } from './integrity.mjs';
+import { contentHash, firstScript, isBinary, laterScript } from './parts.mjs';
 
-const folders = join(dirname(fileURLToPath(import.meta.url)), "../../web/laboratories");
+const folders = join(dirname(fileURLToPath(import.meta.url)), '../../web/laboratories');
 
 /** The script that a laboratory's manifest names: 'first' is sqrt-dk.js, the others are loaded when an element of theirs is in the document. */
 const scriptOf = (tag) =>
-  JSON.parse(readFileSync(join(folders, tag.slice("dk-".length), "manifest.json"), "utf8")).script;
+  JSON.parse(readFileSync(join(folders, tag.slice('dk-'.length), 'manifest.json'), 'utf8')).script;
 
 /**
  * The folder of the scripts, as an expression. An address that ends with the package's name is that of a host which sends the script that
@@ -19,32 +19,32 @@ const scriptOf = (tag) =>
 const folder = `((own)=>new URL(/\\/sqrt-dk(@[^/]*)?$/.test(own.pathname)?own.pathname+"/classic/":".",own).href)(new URL(document.currentScript?.src||document.baseURI))`;
 
 /** A byte order mark: the scripts are UTF-8 whatever the page around them is. */
-const utf8 = "\ufeff";
+const utf8 = '\ufeff';
 
 /** The scripts by file name. */
 export function classicScripts(parts, { banner }) {
   const key = `sqrt-dk ${contentHash(parts)}`;
   const laboratories = parts.names.map((name) => name.slice(0, -3)).filter((name) => /^dk-/.test(name));
-  const inside = laboratories.filter((name) => scriptOf(name) === "first");
+  const inside = laboratories.filter((name) => scriptOf(name) === 'first');
   const outside = laboratories.filter((name) => !inside.includes(name));
   const module = (name) => `${name}.js`;
 
-  const worker = parts.closure("worker.js", "load-training.js");
-  worker.push(...worker.splice(worker.indexOf("worker.js"), 1));
-  const spoken = (name) => name.startsWith("de-") && name !== "de-scorm.js";
-  const first = parts.closure("register-on-sight.js", ...inside.map(module), ...worker);
+  const worker = parts.closure('worker.js', 'load-training.js');
+  worker.push(...worker.splice(worker.indexOf('worker.js'), 1));
+  const spoken = (name) => name.startsWith('de-') && name !== 'de-scorm.js';
+  const first = parts.closure('register-on-sight.js', ...inside.map(module), ...worker);
   const glue = parts.later(first).filter((name) => !isBinary(name) && !spoken(name));
-  const here = new Set([...parts.closure(...first, ...glue), "sqrt-dk-core.js"]);
+  const here = new Set([...parts.closure(...first, ...glue), 'sqrt-dk-core.js']);
 
   const withLater = (names) =>
     parts.closure(...names, ...parts.later(parts.closure(...names)).filter((name) => !isBinary(name) && !spoken(name)));
-  const training = outside.filter((name) => scriptOf(name) === "training");
+  const training = outside.filter((name) => scriptOf(name) === 'training');
   const groups = [
-    ["sqrt-dk-chapters.js", ["sqrt-dk-chapters.js"]],
-    ["sqrt-dk-examples.js", ["sqrt-dk-examples.js"]],
-    ["sqrt-dk-training.js", ["sqrt-dk-training.js", ...withLater(training.map(module))]],
-    ["sqrt-dk-more.js", withLater(outside.filter((name) => !training.includes(name)).map(module))],
-    ["sqrt-dk-de.js", parts.closure(...parts.names.filter(spoken))],
+    ['sqrt-dk-chapters.js', ['sqrt-dk-chapters.js']],
+    ['sqrt-dk-examples.js', ['sqrt-dk-examples.js']],
+    ['sqrt-dk-training.js', ['sqrt-dk-training.js', ...withLater(training.map(module))]],
+    ['sqrt-dk-more.js', withLater(outside.filter((name) => !training.includes(name)).map(module))],
+    ['sqrt-dk-de.js', parts.closure(...parts.names.filter(spoken))],
   ];
   // What two of them need is in the first script, so that each needs no other.
   const times = new Map();
@@ -57,12 +57,12 @@ export function classicScripts(parts, { banner }) {
       if (!here.has(name) && !names.includes(name)) throw new Error(`${file} needs ${name}, which it does not hold`);
 
   const fileOf = Object.fromEntries([...files].flatMap(([file, names]) => names.map((name) => [name, file])));
-  const registered = inside.map((name) => `parts.require(${JSON.stringify(module(name))});`).join("");
+  const registered = inside.map((name) => `parts.require(${JSON.stringify(module(name))});`).join('');
   const begin = `${registered}
 parts.require("register-on-sight.js").registerOnSight(${JSON.stringify(outside)},name=>parts.load(name+".js"));`;
   const later = [...files].map(([file, names]) => [file, utf8 + laterScript(parts, names, { banner, key })]);
   const hashes = JSON.stringify(Object.fromEntries(later.map(([file, text]) => [file, integrityOf(text)])));
   const tag = `(script=>({crossOrigin:script?.crossOrigin??null,integrity:script?.integrity?${hashes}:{}}))(document.currentScript)`;
   const whole = utf8 + firstScript(parts, [...here], { banner, key, fileOf, folder, worker, tag, begin });
-  return new Map([["sqrt-dk.js", whole], ...later]);
+  return new Map([['sqrt-dk.js', whole], ...later]);
 }

@@ -1,6 +1,6 @@
 // docs/reference/elements.md: every element with what it shows, how it is loaded, and where its settings and its model are described.
-import { readFileSync } from "node:fs";
-import { join } from "node:path";
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
 
 const opening = `# Elements
 
@@ -14,18 +14,19 @@ stand there in a table for each: attribute, property and its type, key in links,
 `;
 
 export function indexOfElements(root) {
-  const read = (path) => readFileSync(join(root, path), "utf8");
-  const names = [...read("web/embed/laboratories.ts").matchAll(/^ {2}'?([\w-]+)'?: \(\) => import/gm)].map(
-    ([, name]) => name,
+  const read = (path) => readFileSync(join(root, path), 'utf8');
+  // In reading order: as the chapters of the lesson name them.
+  const names = [...read('web/lesson/chapters.ts').matchAll(/^ {2}(\w+),$/gm)].flatMap(([, chapter]) =>
+    [...read(`web/lesson/chapters/${chapter}.ts`).matchAll(/\blaboratory\('dk-([a-z-]+)'\)/g)].map(([, name]) => name),
   );
   const rows = names.map((name) => {
     const tag = `dk-${name}`;
-    const source = read(`web/laboratories/${tag.slice("dk-".length)}/laboratory.ts`);
-    const [, shows] = source.match(new RegExp(`^// <${tag}>: (.*)$`, "m"));
+    const source = read(`web/laboratories/${tag.slice('dk-'.length)}/laboratory.ts`);
+    const [, shows] = source.match(new RegExp(`^// <${tag}>: (.*)$`, 'm'));
     const [, ofClass] = source.match(/^export class (\w+)/m);
     return `| \`<${tag}>\` | ${sentence(shows)} | \`sqrt-dk/${tag}\` | \`${ofClass}\` | [settings](../embedding.md#${tag}) | [model](../model.md#${tag}) |\n`;
   });
-  return opening + rows.join("");
+  return opening + rows.join('');
 }
 
-const sentence = (words) => `${words[0].toUpperCase()}${words.slice(1).replaceAll("|", "\\|").replace(/\.$/, "")}.`;
+const sentence = (words) => `${words[0].toUpperCase()}${words.slice(1).replaceAll('|', '\\|').replace(/\.$/, '')}.`;

@@ -91,6 +91,9 @@ function webBreaches(path, text) {
       return [`${path}:${line} imports ${target}, which is no layer of web`];
     if (table.generated.path.test(target) && folder !== table.generated.folder)
       return [`${path}:${line} imports generated glue outside web/${table.generated.folder}`];
+    // What two of them share stands in the kit.
+    if (folder === table.apart && reached[1] === folder && parts[2] !== reached[2])
+      return [`${path}:${line} the laboratory ${parts[2]} may not use the laboratory ${reached[2]}`];
     return mayUse(table.web, folder, reached[1]) ? [] : [upward(path, line, folder, reached[1])];
   });
 }

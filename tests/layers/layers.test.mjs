@@ -84,6 +84,23 @@ test('figure may not import a laboratory', () => {
   );
 });
 
+test('a laboratory may not import another, but its own files and the kit', () => {
+  refuses(
+    { 'web/laboratories/a/view.ts': "// v\nimport { b } from '../b/code.ts';\n" },
+    /view\.ts:2 the laboratory a may not use the laboratory b/,
+  );
+  refuses(
+    { 'web/laboratories/a/laboratory.css': "/* a */\n@import '../b/laboratory.css';\n" },
+    /may not use the laboratory b/,
+  );
+  const own = "// v\nimport { c } from './items/c.ts';\nimport { k } from '../../kit/k.ts';\n";
+  assert.deepEqual(inTree({ 'web/laboratories/a/view.ts': own }, breaches), []);
+});
+
+test('the kit may not import a laboratory', () => {
+  refuses({ 'web/kit/a.ts': "// a\nimport { b } from '../laboratories/b/code.ts';\n" }, /kit may not use laboratories/);
+});
+
 test('an import over several lines, a re-export, a late import and a worker count too', () => {
   refuses({ 'web/figure/a.ts': "// a\nimport {\n  a,\n} from '../lesson/main.ts';\n" }, /figure may not use lesson/);
   refuses({ 'web/figure/a.ts': "// a\nexport * from '../core/pool.ts';\n" }, /figure may not use core/);

@@ -34,6 +34,9 @@ web.lesson = [...web.laboratories, 'laboratories'];
 web.embed = web.lesson;
 web.packaging = [...web.lesson, 'lesson', 'embed'];
 
+/** The folder of web whose own folders may not use each other. */
+export const apart = 'laboratories';
+
 /** npm packages by folder of web. */
 export const packages = {
   figure: ['lit', 'd3-scale', 'd3-shape', 'd3-array', 'd3-format'],

@@ -5,7 +5,8 @@ import { say } from '../../i18n/say.ts';
 import { formula } from '../../kit/formula/mathml.ts';
 import { figureAt } from '../../kit/figure-at.ts';
 import type { Row, RowView } from './view.ts';
-import { inFormula, scoreText } from './written.ts';
+import { inFormula } from '../../kit/formula/in-formula.ts';
+import { scoreText } from './written.ts';
 
 export function exponentialTable({ given, seen, factor, shift }: RowView): TemplateResult {
   const changed = factor !== 1 || shift !== 0;

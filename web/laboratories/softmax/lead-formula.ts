@@ -3,7 +3,7 @@ import { html, type TemplateResult } from 'lit';
 import { say } from '../../i18n/say.ts';
 import { formula } from '../../kit/formula/mathml.ts';
 import type { Lead } from './curve.ts';
-import { inFormula } from './written.ts';
+import { inFormula } from '../../kit/formula/in-formula.ts';
 
 export function leadFormula({ x, first, exponential, sum }: Lead): TemplateResult {
   const own = inFormula(x);

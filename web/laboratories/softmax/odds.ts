@@ -4,7 +4,7 @@ import { say } from '../../i18n/say.ts';
 import { formula } from '../../kit/formula/mathml.ts';
 import { figureAt } from '../../kit/figure-at.ts';
 import type { RowView } from './view.ts';
-import { inFormula } from './written.ts';
+import { inFormula } from '../../kit/formula/in-formula.ts';
 
 export function odds(view: RowView): TemplateResult | typeof nothing {
   const { strongest, next } = view;

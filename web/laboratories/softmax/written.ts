@@ -2,11 +2,6 @@
 import { short, significant } from '../../i18n/numbers.ts';
 import { say } from '../../i18n/say.ts';
 
-/** A number inside a formula, without a locale. */
-export function inFormula(value: number, digits = 4): string {
-  return Number.isFinite(value) ? String(Number(value.toPrecision(digits))) : '∞';
-}
-
 /** Odds "to 1"; beyond what a double holds they are said to be so. */
 export function oddsText(odds: number): string {
   if (!Number.isFinite(odds)) return say('softmax.oddsBeyond');
