@@ -1,5 +1,5 @@
 // Vite plugins: the laboratories as modules, made of the folders in laboratories/, so that no list of them can be wrong.
-import { existsSync, readFileSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import type { Plugin } from 'vite';
 import { inLesson, manifests } from '../lesson/manifests.ts';
@@ -65,11 +65,6 @@ const name = 'virtual:every-laboratory';
 /** "dk-saturation-map" is the class DkSaturationMap. */
 const className = (tag: string): string => tag.replace(/(?:^|-)(\w)/g, (_, letter: string) => letter.toUpperCase());
 
-/** The file of a laboratory's parameters; undefined where they stand in the common table. */
-function tableOf(tag: string): string | undefined {
-  return [`${folderOf(tag)}/parameters.ts`].find((path) => existsSync(file(path)));
-}
-
 /** `virtual:every-laboratory`: all classes and all parameters. */
 export function everyLaboratory(): Plugin {
   return {
@@ -77,18 +72,13 @@ export function everyLaboratory(): Plugin {
     resolveId: (source) => (source === name ? `\0${name}` : null),
     load(id) {
       if (id !== `\0${name}`) return null;
-      const own = laboratories.map(tableOf);
-      const imports = [
-        ...laboratories.map((tag) => `import { ${className(tag)} } from ${from(`${folderOf(tag)}/laboratory.ts`)};`),
-        ...own.map((path, index) =>
-          path === undefined ? '' : `import * as table${String(index)} from ${from(path)};`,
-        ),
-        `import { laboratories } from ${from('schema/table.ts')};`,
-      ];
-      const selections = laboratories.map((tag, index) =>
-        own[index] === undefined
-          ? `'${tag}': laboratories['${tag.slice('dk-'.length)}']`
-          : `'${tag}': Object.entries(table${String(index)}).find(([key]) => key.endsWith('Parameters'))[1]`,
+      const imports = laboratories.flatMap((tag, index) => [
+        `import { ${className(tag)} } from ${from(`${folderOf(tag)}/laboratory.ts`)};`,
+        `import * as table${String(index)} from ${from(`${folderOf(tag)}/parameters.ts`)};`,
+      ]);
+      const selections = laboratories.map(
+        (tag, index) =>
+          `'${tag}': Object.entries(table${String(index)}).find(([key]) => key.endsWith('Parameters'))[1]`,
       );
       return `${imports.join('\n')}
 export const classes = { ${laboratories.map((tag) => `'${tag}': ${className(tag)}`).join(', ')} };

@@ -1,4 +1,4 @@
-// The one table of parameters: attributes, links, controls, checks and manuals all read it.
+// Parameters that laboratories have in common, and the opening's, the worked examples' and the variance laboratory's own.
 // Its ranges are those of the core; a test at the boundary compares them.
 import { choice } from './choice.ts';
 import { choices } from './choices.ts';
@@ -147,30 +147,4 @@ export const parameters = {
     0.001,
     1e6,
   ),
-} as const;
-
-/** What each laboratory keeps in links, under its own name. */
-export const laboratories = {
-  opening: { seed: parameters.seed, dimension: parameters.dimension, draw: parameters.draw },
-  'worked-example': {
-    example: parameters.example,
-    inputs: parameters.inputs,
-    rule: parameters.rule,
-    exponent: parameters.exponent,
-    constant: parameters.constant,
-    printed: parameters.printed,
-  },
-  variance: {
-    seed: parameters.seed,
-    samples: parameters.samples,
-    keys: parameters.keys,
-    dimensions: parameters.dimensions,
-    focus: parameters.focus,
-    draw: { ...parameters.draw, doc: 'Which draw of the seed is shown component by component.' },
-    draws: parameters.draws,
-    theory: parameters.theory,
-    shown: parameters.shown,
-    exponent: parameters.exponent,
-    constant: parameters.constant,
-  },
 } as const;

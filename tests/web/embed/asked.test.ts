@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { askedBy, attributesFor, passed } from '../../../web/embed/asked.ts';
 import { names } from '../../../web/embed/laboratories.ts';
 import { manifests } from '../../../web/lesson/manifests.ts';
-import { laboratories } from '../../../web/schema/table.ts';
+import { openingParameters } from '../../../web/laboratories/opening/parameters.ts';
 import { everyLaboratory } from '../schema/every-laboratory.ts';
 
 test('laboratory, language and attributes are told from parameters', () => {
@@ -25,7 +25,7 @@ test('parameters become attributes; what is out of range is clamped, what cannot
     ['draw', 'x'],
     ['wrong', '1'],
   ]);
-  const { attributes, notes } = attributesFor(given, laboratories.opening);
+  const { attributes, notes } = attributesFor(given, openingParameters);
   expect(attributes).toEqual(
     new Map([
       ['dimension', '4096'],

@@ -2,9 +2,9 @@
 import { expect, test } from 'vitest';
 import { Settings } from '../../../web/kit/settings.ts';
 import { readAttributes } from '../../../web/schema/attribute.ts';
-import { laboratories } from '../../../web/schema/table.ts';
+import { varianceParameters } from '../../../web/laboratories/variance/parameters.ts';
 
-const fresh = (): Settings<typeof laboratories.variance> => new Settings(laboratories.variance);
+const fresh = (): Settings<typeof varianceParameters> => new Settings(varianceParameters);
 
 test('a permitted text changes the value, and stays as typed until it is settled', () => {
   const settings = fresh();

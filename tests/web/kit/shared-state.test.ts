@@ -2,10 +2,10 @@
 import { expect, test } from 'vitest';
 import { elementSnippet, frameSnippet } from '../../../web/kit/export/snippets.ts';
 import { baseOf, formsOf } from '../../../web/kit/shared-state.ts';
-import { laboratories } from '../../../web/schema/table.ts';
+import { workedExampleParameters } from '../../../web/laboratories/worked-example/parameters.ts';
 import { readState, writeState } from '../../../web/schema/url.ts';
 
-const table = laboratories['worked-example'];
+const table = workedExampleParameters;
 const { values } = readState('#v=1&worked-example.id=other&worked-example.c=2', 'worked-example', table);
 const state = {
   tag: 'dk-worked-example',

@@ -2,7 +2,9 @@
 import { expect, test } from 'vitest';
 
 import { fromAttribute, readAttributes } from '../../../web/schema/attribute.ts';
-import { laboratories, parameters } from '../../../web/schema/table.ts';
+import { openingParameters } from '../../../web/laboratories/opening/parameters.ts';
+import { varianceParameters } from '../../../web/laboratories/variance/parameters.ts';
+import { parameters } from '../../../web/schema/table.ts';
 import { caught } from './caught.ts';
 
 const element = (attributes: Record<string, string>): { getAttribute(name: string): string | null } => ({
@@ -10,7 +12,7 @@ const element = (attributes: Record<string, string>): { getAttribute(name: strin
 });
 
 test('absent attributes give the first values', () => {
-  expect(readAttributes(element({}), laboratories.opening)).toEqual({
+  expect(readAttributes(element({}), openingParameters)).toEqual({
     values: { seed: '1', dimension: 64, draw: 0 },
     errors: [],
   });
@@ -19,17 +21,14 @@ test('absent attributes give the first values', () => {
 test('attributes give their values', () => {
   const { values, errors } = readAttributes(
     element({ seed: '42', dimensions: '4 64', keys: '16' }),
-    laboratories.variance,
+    varianceParameters,
   );
   expect(values).toMatchObject({ seed: '42', dimensions: [4, 64], keys: 16 });
   expect(errors).toEqual([]);
 });
 
 test('each refused attribute gives its error, and the others stand', () => {
-  const { values, errors } = readAttributes(
-    element({ seed: '-1', keys: '5000', samples: '500' }),
-    laboratories.variance,
-  );
+  const { values, errors } = readAttributes(element({ seed: '-1', keys: '5000', samples: '500' }), varianceParameters);
   expect(values).toMatchObject({ seed: '1', keys: 8, samples: 500 });
   expect(errors.map(({ code, parameter }) => [parameter, code])).toEqual([
     ['seed', 'not-a-seed'],

@@ -1,7 +1,7 @@
 // What a link says for the whole page: there and back, beside the states of laboratories, and unharmed by anything.
 import { expect, test } from 'vitest';
 import { classFragment, readClass } from '../../../web/schema/class-link.ts';
-import { laboratories } from '../../../web/schema/table.ts';
+import { openingParameters } from '../../../web/laboratories/opening/parameters.ts';
 import { readState, writeState } from '../../../web/schema/url.ts';
 
 test('a seed and hidden answers come back from their link', () => {
@@ -26,7 +26,7 @@ test('what is no seed is left out with a note, what is too large is clamped', ()
 });
 
 test('the states of laboratories are written beside them, and read past them', () => {
-  const selection = laboratories.opening;
+  const selection = openingParameters;
   const { values } = readState('#v=1&seed=7&opening.d=4', 'opening', selection);
   expect(values.dimension).toBe(4);
   const written = writeState('#v=1&seed=7&answers=hidden', 'opening', selection, values);

@@ -1,6 +1,5 @@
 // The parameters of every laboratory, by the laboratory's folder.
 import type { Selection } from '../../../web/schema/parameter.ts';
-import { laboratories } from '../../../web/schema/table.ts';
 
 const files = import.meta.glob<Record<string, unknown>>('../../../web/laboratories/*/parameters.ts', { eager: true });
 
@@ -11,13 +10,11 @@ function isSelection(exported: unknown): exported is Selection {
   return members.every((each) => typeof each === 'object' && each !== null && 'parse' in each);
 }
 
-const own = Object.entries(files).map(([path, exported]): [string, Selection] => {
+export const everyLaboratory = Object.entries(files).map(([path, exported]): [string, Selection] => {
   const [selection, ...others] = Object.values(exported).filter(isSelection);
   if (!selection || others.length > 0) throw new Error(`${path} exports one selection`);
   return [path.replace(/.*laboratories\/|\/parameters\.ts$/g, ''), selection];
 });
-
-export const everyLaboratory: [string, Selection][] = [...Object.entries<Selection>(laboratories), ...own];
 
 const keys = import.meta.glob<string>('../../../web/laboratories/*/manifest.json', { eager: true, import: 'key' });
 

@@ -1,16 +1,14 @@
 // State in the address: every value comes back, and no address does harm.
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-
 import { attributesFor } from '../../../web/embed/asked.ts';
 import { integer } from '../../../web/schema/integer.ts';
 import type { Selection, ValuesOf } from '../../../web/schema/parameter.ts';
-import { laboratories } from '../../../web/schema/table.ts';
+import { openingParameters as opening } from '../../../web/laboratories/opening/parameters.ts';
+import { varianceParameters as variance } from '../../../web/laboratories/variance/parameters.ts';
+import { workedExampleParameters as worked } from '../../../web/laboratories/worked-example/parameters.ts';
 import { readState, writeState } from '../../../web/schema/url.ts';
 import { holds } from '../../seeds.ts';
-
-const { variance, opening } = laboratories;
-const worked = laboratories['worked-example'];
 
 function initial<S extends Selection>(selection: S): ValuesOf<S> {
   return readState('', 'x', selection).values;

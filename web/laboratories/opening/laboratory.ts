@@ -6,7 +6,7 @@ import type { Csv } from '../../kit/export/csv.ts';
 import { percent, significant, whole } from '../../i18n/numbers.ts';
 import { say } from '../../i18n/say.ts';
 import '../../i18n/subjects/opening.ts';
-import { laboratories } from '../../schema/table.ts';
+import { openingParameters } from './parameters.ts';
 import type { CodeLanguage } from '../../kit/code.ts';
 import { tables } from '../../kit/data-table.ts';
 import { field } from '../../kit/field.ts';
@@ -22,7 +22,7 @@ import { row } from './row.ts';
 import { slider } from './slider.ts';
 import { nearestStop, viewAt, type RowName, type View } from './view.ts';
 
-const selection = laboratories.opening;
+const selection = openingParameters;
 
 /** Milliseconds after the first picture in which the page does what else it has to. */
 const settled = 300;

@@ -9,7 +9,7 @@ import type { Csv } from '../../kit/export/csv.ts';
 import { say } from '../../i18n/say.ts';
 import '../../i18n/subjects/sweep.ts';
 import '../../i18n/subjects/variance.ts';
-import { laboratories } from '../../schema/table.ts';
+import { varianceParameters } from './parameters.ts';
 import { plotStyles } from '../../figure/styles.ts';
 import type { CodeLanguage } from '../../kit/code.ts';
 import { tablesLater } from '../../kit/data-table.ts';
@@ -39,7 +39,7 @@ import { endsTable, termsTable, withDraws } from './tables.ts';
 import { theoryOf } from './theory.ts';
 import { viewOf, type View } from './view.ts';
 
-const selection = laboratories.variance;
+const selection = varianceParameters;
 type Name = keyof typeof selection;
 
 /** Milliseconds without a change before a new sweep starts. */

@@ -8,7 +8,7 @@ import type { Csv } from '../../kit/export/csv.ts';
 import { localized, typedList } from '../../i18n/numbers.ts';
 import { say } from '../../i18n/say.ts';
 import '../../i18n/subjects/worked.ts';
-import { laboratories } from '../../schema/table.ts';
+import { workedExampleParameters } from './parameters.ts';
 import { plotStyles } from '../../figure/styles.ts';
 import { choice } from '../../kit/choice.ts';
 import type { CodeLanguage } from '../../kit/code.ts';
@@ -35,7 +35,7 @@ import { sentence } from './sentence.ts';
 import { TypedFigures } from './typed-figures.ts';
 import { weights } from './weights.ts';
 
-const selection = laboratories['worked-example'];
+const selection = workedExampleParameters;
 
 /** Below this width the pictures stand under each other. */
 const sideBySide = 560;

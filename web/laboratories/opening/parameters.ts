@@ -1,0 +1,8 @@
+// What <dk-opening> keeps in links: the draws, the head dimension, and which draw stands out.
+import { parameters } from '../../schema/table.ts';
+
+export const openingParameters = {
+  seed: parameters.seed,
+  dimension: parameters.dimension,
+  draw: parameters.draw,
+} as const;
