@@ -10,6 +10,8 @@ vi.setConfig({ testTimeout: 60_000 });
 const modules = import.meta.glob<string>(
   [
     '../../../web/laboratories/**/*.ts',
+    // Units and ranges are those of the manual.
+    '!../../../web/laboratories/*/parameters.ts',
     '../../../web/kit/**/*.ts',
     '../../../web/figure/**/*.ts',
     '../../../web/lesson/{main,rail,on-approach,language-switch}.ts',
