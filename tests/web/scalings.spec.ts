@@ -3,7 +3,7 @@ import type { Locator, Page } from '@playwright/test';
 import { expect, only, pictures, saved, skipGuess, test } from './page/test.ts';
 
 /** The first settings with fewer queries: what takes seconds at full length takes one. */
-const few = '#v=1&scalings.keys=64&scalings.samples=512&scalings.d=1,2,4,8,16,32,64,128,256,512,1024';
+const few = '#v=1&scalings.keys=64&scalings.samples=128&scalings.d=1,2,4,8,16,32,64,128,256,512,1024';
 
 /** With 256 samples, unless the state asks for others (page/serve.mjs). */
 async function open(page: Page, fragment = ''): Promise<Locator> {
