@@ -9,7 +9,7 @@ import { entriesRequest, usual, type DrawSettings, type EntrySettings } from './
 type Reports = ReadonlyMap<number, DimensionReport>;
 
 /** Milliseconds without a change before a new sweep starts. */
-const pause = 400;
+const sweepPause = 400;
 
 const none: Reports = new Map();
 
@@ -49,7 +49,7 @@ export class EntrySweeps implements ReactiveController {
       () => {
         for (const { run, request } of missing) void run.start(request, core);
       },
-      this.own.asked === undefined ? 0 : pause,
+      this.own.asked === undefined ? 0 : sweepPause,
     );
   }
 

@@ -1,7 +1,7 @@
 // One tab stop for each matrix; arrow keys go from cell to cell inside it.
 import type { ReactiveControllerHost } from 'lit';
 
-const steps: Readonly<Record<string, readonly [rows: number, columns: number]>> = {
+const moves: Readonly<Record<string, readonly [rows: number, columns: number]>> = {
   ArrowUp: [-1, 0],
   ArrowDown: [1, 0],
   ArrowLeft: [0, -1],
@@ -41,15 +41,15 @@ export class Roving {
 
   /** Arrow keys on a cell, which says where it stands in `data-place`. */
   readonly onKey = (event: KeyboardEvent): void => {
-    const step = steps[event.key];
+    const move = moves[event.key];
     const { target, currentTarget } = event;
-    if (!step || event.altKey || event.ctrlKey || event.metaKey || event.shiftKey) return;
+    if (!move || event.altKey || event.ctrlKey || event.metaKey || event.shiftKey) return;
     if (!(target instanceof HTMLElement) || !(currentTarget instanceof HTMLElement)) return;
     // Enter on a button is a click.
     if (event.key === 'Enter' && !(target instanceof HTMLInputElement)) return;
     const [row, column] = (target.dataset.place ?? '').split(',').map(Number);
-    if (row === undefined || column === undefined || insideText(target, step[1])) return;
-    const to = placeText(row + step[0], column + step[1]);
+    if (row === undefined || column === undefined || insideText(target, move[1])) return;
+    const to = placeText(row + move[0], column + move[1]);
     const next = currentTarget.querySelector<HTMLElement>(`[data-place="${to}"]`);
     if (!next) return;
     event.preventDefault();

@@ -2,19 +2,19 @@
 import { html, type TemplateResult } from 'lit';
 import type { SizeName } from './sizes.ts';
 
-const indexed = (name: string, index: number | string): TemplateResult =>
+const spelled = (name: string, index: number | string): TemplateResult =>
   html`<span class="symbol"><i>${name}</i><sub>${index}</sub></span>`;
 
-export const queryName = (row: number): TemplateResult => indexed('q', row + 1);
-export const keyName = (row: number): TemplateResult => indexed('k', row + 1);
-export const outputName = (row: number): TemplateResult => indexed('o', row + 1);
-export const valueName = (row: number): TemplateResult => indexed('v', row + 1);
+export const queryName = (row: number): TemplateResult => spelled('q', row + 1);
+export const keyName = (row: number): TemplateResult => spelled('k', row + 1);
+export const outputName = (row: number): TemplateResult => spelled('o', row + 1);
+export const valueName = (row: number): TemplateResult => spelled('v', row + 1);
 
 export const sizeSymbols: Readonly<Record<SizeName, TemplateResult>> = {
   queries: html`<span class="symbol"><i>n</i></span>`,
   keys: html`<span class="symbol"><i>m</i></span>`,
-  dimension: indexed('d', 'k'),
-  valueDimension: indexed('d', 'v'),
+  dimension: spelled('d', 'k'),
+  valueDimension: spelled('d', 'v'),
 };
 
 const letters = {

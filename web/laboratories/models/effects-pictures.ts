@@ -15,7 +15,7 @@ import type { Effect } from './effects.ts';
 export const effectFigures = ['scoreStd', 'peakWeight', 'jacobianTraceMedian'] as const;
 export type EffectFigure = (typeof effectFigures)[number];
 
-const lineHeight = 27;
+const rowHeight = 27;
 
 interface Axis {
   domain: Interval;
@@ -41,12 +41,12 @@ export function figureText(name: EffectFigure, figure: Figure | null): string {
 
 export function effectsPicture(rows: readonly Effect[], name: EffectFigure, width: number): TemplateResult {
   const { domain, logarithmic, ticks } = axes[name];
-  const frame = plotFrame(width, rows.length * lineHeight + 34, { left: 6, right: 10, top: 4, bottom: 30 });
+  const frame = plotFrame(width, rows.length * rowHeight + 34, { left: 6, right: 10, top: 4, bottom: 30 });
   const x = (logarithmic ? logScale : linearScale)(domain, [frame.left, frame.right]);
   const places = rows.map((row, place) => ({
     ...row,
     figure: row.report[name],
-    y: frame.top + (place + 0.62) * lineHeight,
+    y: frame.top + (place + 0.62) * rowHeight,
   }));
   return picture({
     title: say(`models.${name}.title`),

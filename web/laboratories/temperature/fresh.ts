@@ -15,7 +15,7 @@ const draws = 64;
 const rules = ['none', 'sqrt'].map((id) => ({ id, parameter: 0 }));
 
 /** Which vectors. */
-export interface Asked {
+export interface FreshAsked {
   seed: string;
   keys: number;
 }
@@ -25,7 +25,7 @@ export class Fresh implements ReactiveController {
   peaks: DimensionLines['fresh'] = [];
   readonly #host: ReactiveControllerHost;
   readonly #onFailure: (thrown: unknown) => void;
-  #asked: Asked | undefined;
+  #asked: FreshAsked | undefined;
   /** What the peaks are among. */
   #keys: number | undefined;
   #stop: AbortController | undefined;
@@ -49,7 +49,7 @@ export class Fresh implements ReactiveController {
   }
 
   /** Those of another seed stay until the peaks of this one have come; those among other keys would be beside the point. */
-  follow(core: CoreClient, { seed, keys }: Asked): void {
+  follow(core: CoreClient, { seed, keys }: FreshAsked): void {
     if (this.#asked?.seed === seed && this.#asked.keys === keys) return;
     this.rest();
     if (this.#keys !== keys) this.peaks = [];
@@ -58,7 +58,7 @@ export class Fresh implements ReactiveController {
     void this.#work(core, { seed, keys });
   }
 
-  async #work(core: CoreClient, { seed, keys }: Asked): Promise<void> {
+  async #work(core: CoreClient, { seed, keys }: FreshAsked): Promise<void> {
     const stop = (this.#stop = new AbortController());
     try {
       const { signal } = stop;
@@ -82,7 +82,7 @@ async function opened(core: CoreClient, seed: string, signal: AbortSignal): Prom
   return freshPeaks(core.opening(seed, 0));
 }
 
-async function swept(core: CoreClient, { seed, keys }: Asked, signal: AbortSignal): Promise<DimensionLines['fresh']> {
+async function swept(core: CoreClient, { seed, keys }: FreshAsked, signal: AbortSignal): Promise<DimensionLines['fresh']> {
   const request = {
     specification: { seed, samples: draws, keys, rules },
     dimensions: dimensionStops,
