@@ -31,7 +31,7 @@ import { fillControls } from './fill-controls.ts';
 import { flow } from './flow.ts';
 import matrixStyles from './matrices.css?inline';
 import { measure } from './measure.ts';
-import { within, type Pick } from './pick.ts';
+import { within, type CellPick } from './pick.ts';
 import { movePoints } from './power-of-ten.ts';
 import { outcome, question } from './question.ts';
 import { Roving } from './roving.ts';
@@ -73,7 +73,7 @@ export class DkAttention extends Laboratory<typeof selection> {
   #rules: ScaleRule[] = [];
   #view: View | undefined;
   #asked = '';
-  #hover: Pick | undefined;
+  #hover: CellPick | undefined;
   /** What came out, as long as view and row are the same. */
   #outcome: { view: View; row: number; outcome: Outcome } | undefined;
 
@@ -195,7 +195,7 @@ export class DkAttention extends Laboratory<typeof selection> {
   }
 
   /** The cell that the reader has chosen. */
-  #chosen(view: View): Pick {
+  #chosen(view: View): CellPick {
     const { step, picked, row, column } = this.settings.values;
     const matrix = worksOut(step as Step, picked as ComputedName);
     return within(view, { matrix, row: row - 1, column: column - 1 });
@@ -270,7 +270,7 @@ export class DkAttention extends Laboratory<typeof selection> {
     this.set({ step, picked: worksOut(step, picked as ComputedName) });
   };
 
-  readonly #onPick = ({ matrix, row, column }: Pick): void => {
+  readonly #onPick = ({ matrix, row, column }: CellPick): void => {
     const { step } = this.settings.values;
     // A cell of another step's matrix is looked at beside that step's: the whole chain is shown then.
     const stays = worksOut(step as Step, matrix) === matrix;

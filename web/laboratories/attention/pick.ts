@@ -3,14 +3,14 @@ import { columnsOf, type View } from './view.ts';
 import type { ComputedName, PartName } from './steps.ts';
 
 /** Counted from 0. */
-export interface Pick {
+export interface CellPick {
   matrix: ComputedName;
   row: number;
   column: number;
 }
 
 /** The same cell, or the nearest that the matrix has. */
-export function within(view: View, { matrix, row, column }: Pick): Pick {
+export function within(view: View, { matrix, row, column }: CellPick): CellPick {
   return {
     matrix,
     row: Math.min(row, view.sizes.queries - 1),
@@ -18,12 +18,12 @@ export function within(view: View, { matrix, row, column }: Pick): Pick {
   };
 }
 
-export function samePick(a: Pick | undefined, b: Pick): boolean {
+export function samePick(a: CellPick | undefined, b: CellPick): boolean {
   return a?.matrix === b.matrix && a.row === b.row && a.column === b.column;
 }
 
 /** Whether a cell of a matrix goes into the picked one; rows of k and v are keys and values. */
-export function goesInto({ matrix, row, column }: Pick, part: PartName, r: number, c: number): boolean {
+export function goesInto({ matrix, row, column }: CellPick, part: PartName, r: number, c: number): boolean {
   switch (part) {
     case 'q':
       return matrix === 'scores' && r === row;

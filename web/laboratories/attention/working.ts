@@ -5,7 +5,7 @@ import { say } from '../../i18n/say.ts';
 import { figureAt } from '../../kit/figure-at.ts';
 import { formula } from '../../kit/formula/mathml.ts';
 import { equals, formulaText } from './cell-text.ts';
-import type { Pick } from './pick.ts';
+import type { CellPick } from './pick.ts';
 import { indexed, productSum } from './products.ts';
 import type { ComputedName, Step } from './steps.ts';
 import { figure, rowOf, type View } from './view.ts';
@@ -13,7 +13,7 @@ import { figure, rowOf, type View } from './view.ts';
 export interface Working {
   view: View;
   step: Step;
-  pick: Pick;
+  pick: CellPick;
 }
 
 export function working({ view, step, pick }: Working): TemplateResult {
@@ -25,7 +25,7 @@ export function working({ view, step, pick }: Working): TemplateResult {
   </div>`;
 }
 
-type Calculation = (view: View, pick: Pick, step: Step) => TemplateResult;
+type Calculation = (view: View, pick: CellPick, step: Step) => TemplateResult;
 
 const line = (content: unknown, note = ''): TemplateResult =>
   html`<p class="calculation">${content} ${note ? html`<span class="remark">${note}</span>` : nothing}</p>`;
