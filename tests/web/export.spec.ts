@@ -2,9 +2,9 @@
 // parameters, seed and version, and the copied code is what the laboratory's code module gives for them.
 import type { Locator, Page } from '@playwright/test';
 import type { CodeLanguage } from '../../web/kit/code.ts';
-import { openingCode } from '../../web/laboratories/opening/code.ts';
+import { openingCode } from '../../web/laboratories/opening/program.ts';
 import { pullRows } from '../../web/laboratories/opening/pulls.ts';
-import { sizeCode } from '../../web/laboratories/variance/code.ts';
+import { sizeCode } from '../../web/laboratories/variance/program.ts';
 import { expect, open, openVariance, openWorked, saved, test } from './page/test.ts';
 
 interface Facts {

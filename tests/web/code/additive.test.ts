@@ -1,8 +1,8 @@
 // The programs that <dk-additive> gives print the core's own figures, within the error of chance.
 import { describe, expect, it } from 'vitest';
 
-import { additiveCode } from '../../../web/laboratories/additive/code.ts';
-import { queries } from '../../../web/laboratories/additive/networks.ts';
+import { additiveCode } from '../../../web/laboratories/additive/program.ts';
+import { queries } from '../../../web/laboratories/additive/measurement.ts';
 import { chapters } from '../../bindings/chapters-core.ts';
 import { run } from './python.ts';
 

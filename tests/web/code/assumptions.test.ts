@@ -1,7 +1,7 @@
 // The programs that <dk-assumptions> gives measure what the core predicts, and see the same attention as its sweep.
 import { describe, it } from 'vitest';
 
-import { assumptionsCode, type AssumptionsCode } from '../../../web/laboratories/assumptions/code.ts';
+import { type AssumptionsCode, assumptionsCode } from '../../../web/laboratories/assumptions/program.ts';
 import { entriesRequest, predictedScores } from '../../../web/laboratories/assumptions/entries.ts';
 import { layerRows, measuredFigure, predictedFigure } from '../../../web/laboratories/assumptions/layers.ts';
 import { chapters } from '../../bindings/chapters-core.ts';

@@ -1,7 +1,7 @@
 // The programs that <dk-attention> gives print the core's own figures.
 import { describe, expect, it } from 'vitest';
 
-import { attentionCode } from '../../../web/laboratories/attention/code.ts';
+import { attentionCode } from '../../../web/laboratories/attention/program.ts';
 import { ruleOf, viewOf } from '../../../web/laboratories/attention/view.ts';
 import { attentionParameters } from '../../../web/laboratories/attention/parameters.ts';
 import { core } from '../../bindings/core.ts';

@@ -1,7 +1,7 @@
 // The programs of the chapter on gradients print the figures that it shows: those of the row on show to the digit, those of many
 // rows within the error of chance.
 import { expect, test } from 'vitest';
-import { gradientCode } from '../../../web/laboratories/gradient/code.ts';
+import { gradientCode } from '../../../web/laboratories/gradient/program.ts';
 import { ruleNames, rowsUnder } from '../../../web/laboratories/gradient/rows.ts';
 import { chapters } from '../../bindings/chapters-core.ts';
 import { run } from './python.ts';

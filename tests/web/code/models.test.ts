@@ -2,10 +2,9 @@
 import { expect, test } from 'vitest';
 
 import type { DimensionReport, SweepSpecification } from '../../../web/core/types.ts';
-import { linearRule, modelOf, noRule } from '../../../web/laboratories/models/bands.ts';
-import { modelsCode } from '../../../web/laboratories/models/code.ts';
-import { effectFigures } from '../../../web/laboratories/models/effects-pictures.ts';
-import { effects, ownRequest, request } from '../../../web/laboratories/models/effects.ts';
+import { effects, linearRule, modelOf, noRule, ownRequest, request } from '../../../web/laboratories/models/effects.ts';
+import { modelsCode } from '../../../web/laboratories/models/program.ts';
+import { effectFigures } from '../../../web/laboratories/models/pictures.ts';
 import { bound, core } from '../../bindings/core.ts';
 import { expectMeasured, most, standardErrorsApart } from './chance.ts';
 import { run } from './python.ts';

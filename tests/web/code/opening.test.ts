@@ -1,7 +1,7 @@
 // The programs that <dk-opening> gives draw what the opening draws: the same figures within the error of chance.
 import { expect, it, describe } from 'vitest';
 
-import { openingCode } from '../../../web/laboratories/opening/code.ts';
+import { openingCode } from '../../../web/laboratories/opening/program.ts';
 import { pullRows, pullsAt } from '../../../web/laboratories/opening/pulls.ts';
 import { viewAt } from '../../../web/laboratories/opening/view.ts';
 import { core } from '../../bindings/core.ts';

@@ -2,7 +2,7 @@
 import { execFileSync } from 'node:child_process';
 import { describe, expect, it } from 'vitest';
 
-import { precisionCode } from '../../../web/laboratories/precision/code.ts';
+import { precisionCode } from '../../../web/laboratories/precision/program.ts';
 import { programOf, stages } from '../../../web/laboratories/precision/listing.ts';
 import { onlineOf } from '../../../web/laboratories/precision/online.ts';
 import { rowOf, rowView } from '../../../web/laboratories/precision/view.ts';

@@ -1,8 +1,8 @@
 // The programs that <dk-proof> gives print the core's own figures, those that are drawn within the error of chance.
 import { describe, expect, it } from 'vitest';
 
-import { proofCode } from '../../../web/laboratories/proof/code.ts';
-import { Examples } from '../../../web/laboratories/proof/examples.ts';
+import { proofCode } from '../../../web/laboratories/proof/program.ts';
+import { Examples } from '../../../web/laboratories/proof/view.ts';
 import { chapters } from '../../bindings/chapters-core.ts';
 import { examples as client } from '../../bindings/core.ts';
 import { expectRepeatable } from './chance.ts';

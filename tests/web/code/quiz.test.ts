@@ -4,7 +4,7 @@ import { describe, expect, it } from 'vitest';
 
 import { CoreClient } from '../../../web/core/client.ts';
 import type { Opening } from '../../../web/core/types.ts';
-import { quizCode } from '../../../web/laboratories/quiz/code.ts';
+import { quizCode } from '../../../web/laboratories/quiz/program.ts';
 import type { Check, Item } from '../../../web/laboratories/quiz/item.ts';
 import { items } from '../../../web/laboratories/quiz/items.ts';
 import { makeItem } from '../../../web/laboratories/quiz/sheet.ts';

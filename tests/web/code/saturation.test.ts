@@ -1,9 +1,8 @@
 // The programs that <dk-saturation-map> gives print the core's figures, within the error of both.
 import { describe, expect, it } from 'vitest';
 
-import { cellFigures, measure } from '../../../web/laboratories/saturation-map/cell.ts';
-import { saturationCode } from '../../../web/laboratories/saturation-map/code.ts';
-import { rowsFor } from '../../../web/laboratories/saturation-map/grid.ts';
+import { cellFigures, measure, rowsFor } from '../../../web/laboratories/saturation-map/cells.ts';
+import { saturationCode } from '../../../web/laboratories/saturation-map/program.ts';
 import { chapters } from '../../bindings/chapters-core.ts';
 import { run } from './python.ts';
 

@@ -2,7 +2,7 @@
 import { describe, expect, it } from 'vitest';
 
 import { curveOf, leadAt } from '../../../web/laboratories/softmax/curve.ts';
-import { softmaxCode } from '../../../web/laboratories/softmax/code.ts';
+import { softmaxCode } from '../../../web/laboratories/softmax/program.ts';
 import { rowView } from '../../../web/laboratories/softmax/view.ts';
 import { chapters } from '../../bindings/chapters-core.ts';
 import { core } from '../../bindings/core.ts';

@@ -1,7 +1,7 @@
 // The programs that <dk-temperature> gives print the core's own figures, to the digits of the scores that they are given.
 import { describe, expect, it } from 'vitest';
 
-import { temperatureCode } from '../../../web/laboratories/temperature/code.ts';
+import { temperatureCode } from '../../../web/laboratories/temperature/program.ts';
 import { Shown } from '../../../web/laboratories/temperature/shown.ts';
 import { oddsOf, queries as allQueries, queriesInFull, rowOf } from '../../../web/laboratories/temperature/view.ts';
 import { chapters } from '../../bindings/chapters-core.ts';

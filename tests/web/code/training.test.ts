@@ -2,7 +2,7 @@
 import { describe, expect, it } from 'vitest';
 
 import { trainingParameters } from '../../../web/laboratories/training/parameters.ts';
-import { askedOf, type TrainingValues } from '../../../web/laboratories/training/asked.ts';
+import { type TrainingValues, askedOf } from '../../../web/laboratories/training/results.ts';
 import { trainingCode } from '../../../web/kit/training/code.ts';
 import { ruleChoicesOf } from '../../../web/kit/training/rule.ts';
 import { training } from '../../bindings/training-core.ts';

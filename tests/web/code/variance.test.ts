@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 
 import type { RuleChoice } from '../../../web/core/types.ts';
 import { standard } from '../../../web/laboratories/variance/draws.ts';
-import { sizeCode, type SizeSettings } from '../../../web/laboratories/variance/code.ts';
+import { type SizeSettings, sizeCode } from '../../../web/laboratories/variance/program.ts';
 import { chapters } from '../../bindings/chapters-core.ts';
 import { sweepReport } from '../kit/sweep-report.ts';
 import { expectMeasured, expectRepeatable } from './chance.ts';

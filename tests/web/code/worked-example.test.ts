@@ -3,8 +3,8 @@ import { describe, expect, it } from 'vitest';
 
 import type { WorkedExample } from '../../../web/core/types.ts';
 import type { CodeLanguage } from '../../../web/kit/code.ts';
-import { pythonNumber, workedCode } from '../../../web/laboratories/worked-example/code.ts';
-import { lineLabel } from '../../../web/laboratories/worked-example/line-text.ts';
+import { pythonNumber, workedCode } from '../../../web/laboratories/worked-example/program.ts';
+import { lineLabel } from '../../../web/laboratories/worked-example/calculation.ts';
 import { examples } from '../../bindings/core.ts';
 import { figuresOf, printedBy, run } from './python.ts';
 

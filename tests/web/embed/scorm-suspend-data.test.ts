@@ -1,7 +1,7 @@
 // What is kept from one visit to the next: it comes back as it was, never takes more than 4096 characters, and nothing else is taken for it.
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import type { Answered, Answers } from '../../../web/laboratories/quiz/answers.ts';
+import type { Answered, Answers } from '../../../web/laboratories/quiz/judging.ts';
 import { items } from '../../../web/laboratories/quiz/items.ts';
 import { nothing, type Kept } from '../../../web/embed/scorm/progress.ts';
 import { longest, read, write } from '../../../web/embed/scorm/suspend-data.ts';

@@ -2,7 +2,7 @@
 import { existsSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
-import { names } from '../../../web/embed/laboratories.ts';
+import { inLesson } from '../../../web/lesson/manifests.ts';
 
 /** HOSTS_DIST=/tmp/mine tests artefacts made with `package.sh /tmp/mine`. */
 export const folder = resolve(import.meta.dirname, '../../../', process.env.HOSTS_DIST ?? 'dist');
@@ -23,7 +23,7 @@ const scripts = {
 };
 
 /** The tag of every laboratory there is. */
-export const tags = names.map((name) => `dk-${name}`);
+export const tags = inLesson;
 
 /** Small enough for a test, large enough that several chunks go to several workers. */
 const element = '<dk-variance guess="off" focus="64" dimensions="16,64" samples="2000"></dk-variance>';

@@ -24,7 +24,7 @@ const modules = import.meta.glob<string>(
 const symbols = new Set(['tr', 'ln', 'exp', 'dL', 'dq', 'NumPy', 'PyTorch']);
 
 /** Programs that a reader copies have a language of their own. */
-const isCode = (path: string): boolean => /\/code[\w-]*\.ts$|\/listing[\w-]*\.ts$/.test(path);
+const isCode = (path: string): boolean => /\/program[\w-]*\.ts$|\/listing[\w-]*\.ts$/.test(path);
 
 const withoutSymbols = (text: string): boolean => (text.match(/\p{L}{2,}/gu) ?? []).some((word) => !symbols.has(word));
 

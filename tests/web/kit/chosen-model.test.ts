@@ -3,7 +3,7 @@ import { afterEach, describe, expect, it } from 'vitest';
 
 import { adopted, knownRule } from '../../../web/kit/adoption.ts';
 import { chosenModels, type ChosenModel, type Taken } from '../../../web/kit/chosen-model.ts';
-import { canShow } from '../../../web/laboratories/scalings/adoption.ts';
+import { canShow } from '../../../web/laboratories/scalings/view.ts';
 import { gradientParameters } from '../../../web/laboratories/gradient/parameters.ts';
 import { proofParameters } from '../../../web/laboratories/proof/parameters.ts';
 

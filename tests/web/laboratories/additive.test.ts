@@ -2,13 +2,18 @@
 import type { ReactiveControllerHost } from 'lit';
 import { describe, expect, it, vi } from 'vitest';
 
-import { boundNetworks, boundsOf } from '../../../web/laboratories/additive/bounds.ts';
-import { Measurement } from '../../../web/laboratories/additive/measurement.ts';
-import { networks, queries, stops, stopsAmong, type Measured } from '../../../web/laboratories/additive/networks.ts';
-import { outcome, question } from '../../../web/laboratories/additive/question.ts';
-import { scoreDomain } from '../../../web/laboratories/additive/scores-picture.ts';
-import { done, sentence, told } from '../../../web/laboratories/additive/sentence.ts';
-import { dataOf } from '../../../web/laboratories/additive/sweep-picture.ts';
+import {
+  type Measured,
+  Measurement,
+  boundNetworks,
+  boundsOf,
+  networks,
+  queries,
+  stops,
+  stopsAmong,
+} from '../../../web/laboratories/additive/measurement.ts';
+import { done, outcome, question, sentence, told } from '../../../web/laboratories/additive/sentence.ts';
+import { dataOf, scoreDomain } from '../../../web/laboratories/additive/pictures.ts';
 import { additiveCsv, drawTable, sweepTables } from '../../../web/laboratories/additive/tables.ts';
 import { drawView, keys, kindOf, strongest, type DrawView } from '../../../web/laboratories/additive/view.ts';
 import { additiveParameters } from '../../../web/laboratories/additive/parameters.ts';

@@ -1,18 +1,18 @@
 // How layers begin, as <dk-assumptions> shows it, with the compiled core behind it.
 import { describe, expect, it, vi } from 'vitest';
 
-import { queryFormula, scoreFormula } from '../../../web/laboratories/assumptions/chain.ts';
-import { LayerMeasurements, measure } from '../../../web/laboratories/assumptions/layer-measurements.ts';
 import {
+  type LayerRow,
+  type LayerSettings,
   layerInput,
   layerRows,
   measuredFigure,
   predictedFigure,
-  type LayerRow,
-  type LayerSettings,
+  queryFormula,
+  scoreFormula,
 } from '../../../web/laboratories/assumptions/layers.ts';
-import { outcome, question } from '../../../web/laboratories/assumptions/question.ts';
-import { layerSentence } from '../../../web/laboratories/assumptions/sentence.ts';
+import { LayerMeasurements, measure } from '../../../web/laboratories/assumptions/measurements.ts';
+import { layerSentence, outcome, question } from '../../../web/laboratories/assumptions/sentence.ts';
 import { parseFormula } from '../../../web/kit/formula/parse.ts';
 import '../../../web/i18n/subjects/assumptions.ts';
 import { chapters } from '../../bindings/chapters-core.ts';

@@ -1,8 +1,8 @@
 // What the pictures of <dk-assumptions> are drawn from, with the compiled core behind it.
 import { describe, expect, it } from 'vitest';
 
-import { breaks } from '../../../web/laboratories/assumptions/breaks.ts';
-import { meanFormula, varianceTerms } from '../../../web/laboratories/assumptions/entry-formula.ts';
+import { type View, breaks } from '../../../web/laboratories/assumptions/view.ts';
+import { meanFormula, varianceTerms } from '../../../web/laboratories/assumptions/formula.ts';
 import {
   assumed,
   divided,
@@ -19,11 +19,9 @@ import {
   layerTable,
   publishedTable,
 } from '../../../web/laboratories/assumptions/figures.ts';
-import { growthDomain } from '../../../web/laboratories/assumptions/growth-picture.ts';
-import { growths } from '../../../web/laboratories/assumptions/growth.ts';
+import { growthDomain, growths } from '../../../web/laboratories/assumptions/growth.ts';
 import { layerRows, type LayerRow, type LayerSettings } from '../../../web/laboratories/assumptions/layers.ts';
 import { entrySentence } from '../../../web/laboratories/assumptions/sentence.ts';
-import type { View } from '../../../web/laboratories/assumptions/view.ts';
 import { parseFormula } from '../../../web/kit/formula/parse.ts';
 import '../../../web/i18n/subjects/assumptions.ts';
 import '../../../web/i18n/subjects/sweep.ts';

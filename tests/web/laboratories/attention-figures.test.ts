@@ -2,14 +2,10 @@
 import { describe, expect, it } from 'vitest';
 
 import { cellText, equals, formulaText, weightText } from '../../../web/laboratories/attention/cell-text.ts';
-import { drawMatrices } from '../../../web/laboratories/attention/draw.ts';
+import { type View, drawMatrices, figure, measure, ruleOf, viewOf } from '../../../web/laboratories/attention/view.ts';
 import { attentionCsv, attentionTables } from '../../../web/laboratories/attention/figures.ts';
-import { measure } from '../../../web/laboratories/attention/measure.ts';
-import { productsText } from '../../../web/laboratories/attention/products.ts';
-import { outcome, question } from '../../../web/laboratories/attention/question.ts';
-import { says, sentence } from '../../../web/laboratories/attention/sentence.ts';
-import { figure, ruleOf, viewOf, type View } from '../../../web/laboratories/attention/view.ts';
-import { divisorText } from '../../../web/laboratories/attention/working.ts';
+import { divisorText, productsText } from '../../../web/laboratories/attention/working.ts';
+import { outcome, question, says, sentence } from '../../../web/laboratories/attention/sentence.ts';
 import { parseFormula } from '../../../web/kit/formula/parse.ts';
 import { attentionParameters } from '../../../web/laboratories/attention/parameters.ts';
 import { chapters } from '../../bindings/chapters-core.ts';

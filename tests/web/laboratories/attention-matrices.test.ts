@@ -1,9 +1,9 @@
 // The matrices of attention by hand: their sizes, what stands beyond their edges, what is typed into them.
 import { describe, expect, it } from 'vitest';
 
-import { movePoint, movePoints } from '../../../web/laboratories/attention/power-of-ten.ts';
+import { movePoint, movePoints } from '../../../web/laboratories/attention/cell-text.ts';
 import { misfits, shapes, sizesOf, Spare } from '../../../web/laboratories/attention/sizes.ts';
-import { TypedCells, type Place } from '../../../web/laboratories/attention/typed-cells.ts';
+import { type Place, TypedCells } from '../../../web/laboratories/attention/entries.ts';
 import { attentionParameters } from '../../../web/laboratories/attention/parameters.ts';
 
 const start = {

@@ -1,7 +1,7 @@
 // The steps of attention by hand: what is filled in, what is looked at, which cells go into which.
 import { describe, expect, it } from 'vitest';
 
-import { goesInto, within } from '../../../web/laboratories/attention/pick.ts';
+import { goesInto, within } from '../../../web/laboratories/attention/matrix.ts';
 import { isFilled, isInView, stepBeside, steps, worksOut } from '../../../web/laboratories/attention/steps.ts';
 import { viewOf } from '../../../web/laboratories/attention/view.ts';
 import { attentionParameters } from '../../../web/laboratories/attention/parameters.ts';

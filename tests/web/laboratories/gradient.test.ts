@@ -1,8 +1,18 @@
 // The chapter on gradients without a browser: one row, many rows, and what is said of them.
 import { describe, expect, test } from 'vitest';
 import { gradientCsv, pullsTable, rowsTable, rowTables } from '../../../web/laboratories/gradient/figures.ts';
-import { knownRows } from '../../../web/laboratories/gradient/known-rows.ts';
-import { fullEntry } from '../../../web/laboratories/gradient/map-picture.ts';
+import {
+  type Computed,
+  type RowSets,
+  knownRows,
+  mostPulls,
+  mostWork,
+  permittedPulls,
+  permittedRows,
+  rowsUnder,
+  ruleNames,
+} from '../../../web/laboratories/gradient/rows.ts';
+import { fullEntry } from '../../../web/laboratories/gradient/pictures.ts';
 import {
   factors,
   mostShown,
@@ -12,18 +22,13 @@ import {
   scoresOf,
 } from '../../../web/laboratories/gradient/one-row.ts';
 import type { Pulls } from '../../../web/laboratories/gradient/pulls.ts';
-import { outcome, question, questionAsked } from '../../../web/laboratories/gradient/question.ts';
-import type { Computed } from '../../../web/laboratories/gradient/row-sets.ts';
 import {
-  mostPulls,
-  mostWork,
-  permittedPulls,
-  permittedRows,
-  ruleNames,
-  rowsUnder,
-  type RowSets,
-} from '../../../web/laboratories/gradient/rows.ts';
-import { pullsSentence, rowSentence } from '../../../web/laboratories/gradient/sentence.ts';
+  outcome,
+  pullsSentence,
+  question,
+  questionAsked,
+  rowSentence,
+} from '../../../web/laboratories/gradient/sentence.ts';
 import { furtherFigures, stripsOf, stripsWords } from '../../../web/laboratories/gradient/strip-pictures.ts';
 import { mostPullWork } from '../../../web/core/chapters-target-pull.ts';
 import { chapters } from '../../bindings/chapters-core.ts';

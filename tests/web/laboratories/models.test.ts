@@ -2,15 +2,21 @@
 import { describe, expect, it } from 'vitest';
 
 import type { DimensionReport, SweepSpecification } from '../../../web/core/types.ts';
-import { bandsOf, modelOf, onRoot, read, rootAlone } from '../../../web/laboratories/models/bands.ts';
-import { divisorText } from '../../../web/laboratories/models/card.ts';
-import { effectFigures, figureText } from '../../../web/laboratories/models/effects-pictures.ts';
-import { effects, ownRequest, request } from '../../../web/laboratories/models/effects.ts';
-import { markText, placed } from '../../../web/laboratories/models/factors-picture.ts';
+import {
+  bandsOf,
+  effects,
+  modelOf,
+  onRoot,
+  ownRequest,
+  read,
+  request,
+  rootAlone,
+} from '../../../web/laboratories/models/effects.ts';
+import { divisorText } from '../../../web/laboratories/models/controls.ts';
+import { effectFigures, figureText, markText, placed } from '../../../web/laboratories/models/pictures.ts';
 import { effectsTable, modelsCsv } from '../../../web/laboratories/models/figures.ts';
 import { models } from '../../../web/laboratories/models/models.ts';
-import { outcome, question } from '../../../web/laboratories/models/question.ts';
-import { followed, sentence } from '../../../web/laboratories/models/sentence.ts';
+import { followed, outcome, question, sentence } from '../../../web/laboratories/models/sentence.ts';
 import { parseFormula } from '../../../web/kit/formula/parse.ts';
 import { modelsParameters } from '../../../web/laboratories/models/parameters.ts';
 import { bound, core } from '../../bindings/core.ts';

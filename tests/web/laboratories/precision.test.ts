@@ -4,9 +4,17 @@ import { describe, expect, it } from 'vitest';
 import { chanceOf, chancesAt, chanceStops } from '../../../web/laboratories/precision/chances.ts';
 import { programOf, stages } from '../../../web/laboratories/precision/listing.ts';
 import { onlineOf, type Online } from '../../../web/laboratories/precision/online.ts';
-import { outcome, question } from '../../../web/laboratories/precision/question.ts';
-import { scoreDomain } from '../../../web/laboratories/precision/score-domain.ts';
-import { sentence } from '../../../web/laboratories/precision/sentence.ts';
+import { outcome, question, sentence } from '../../../web/laboratories/precision/sentence.ts';
+import {
+  type RowView,
+  inFormula,
+  multiplied,
+  rowOf,
+  rowView,
+  scoreDomain,
+  stepText,
+  weightText,
+} from '../../../web/laboratories/precision/view.ts';
 import {
   chancesTable,
   errorsTable,
@@ -15,8 +23,6 @@ import {
   precisionCsv,
   weightsTable,
 } from '../../../web/laboratories/precision/tables.ts';
-import { multiplied, rowOf, rowView, type RowView } from '../../../web/laboratories/precision/view.ts';
-import { inFormula, stepText, weightText } from '../../../web/laboratories/precision/written.ts';
 import { parseFormula } from '../../../web/kit/formula/parse.ts';
 import { formatIds, precisionParameters } from '../../../web/laboratories/precision/parameters.ts';
 import { chapters } from '../../bindings/chapters-core.ts';

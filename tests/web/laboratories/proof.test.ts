@@ -1,18 +1,14 @@
 // What the pictures of <dk-proof> are drawn from, with the compiled core behind it.
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { csv } from '../../../web/kit/export/csv.ts';
-import { breaksOf } from '../../../web/laboratories/proof/breaks-picture.ts';
-import { shadeOf, shadesOf } from '../../../web/laboratories/proof/cell-map.ts';
-import { crowdOf, pitchFor } from '../../../web/laboratories/proof/crowd.ts';
-import { Examples } from '../../../web/laboratories/proof/examples.ts';
+import { breaksOf } from '../../../web/laboratories/proof/pictures.ts';
+import { type Spread, shadeOf, shadesOf, spreadOf } from '../../../web/laboratories/proof/squares-picture.ts';
+import { crowdOf, heightsOf, pitchFor } from '../../../web/laboratories/proof/heights-picture.ts';
+import { Examples } from '../../../web/laboratories/proof/view.ts';
 import { product, type GridView } from '../../../web/laboratories/proof/grid-picture.ts';
-import { heightsOf } from '../../../web/laboratories/proof/heights-picture.ts';
-import { outcome } from '../../../web/laboratories/proof/question.ts';
-import { sentence } from '../../../web/laboratories/proof/sentence.ts';
-import { spreadOf, type Spread } from '../../../web/laboratories/proof/squares-picture.ts';
-import { dimensionStops, drawSteps, mostDraws, stepAfter } from '../../../web/laboratories/proof/steps.ts';
+import { outcome, sentence } from '../../../web/laboratories/proof/sentence.ts';
+import { Track, dimensionStops, drawSteps, mostDraws, stepAfter } from '../../../web/laboratories/proof/play.ts';
 import { gridTable, proofCsv, trackTable } from '../../../web/laboratories/proof/tables.ts';
-import { Track } from '../../../web/laboratories/proof/track.ts';
 import { proofParameters } from '../../../web/laboratories/proof/parameters.ts';
 import { chapters } from '../../bindings/chapters-core.ts';
 import { examples as client } from '../../bindings/core.ts';

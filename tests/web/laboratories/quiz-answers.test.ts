@@ -1,6 +1,6 @@
 // What <dk-quiz> keeps of a reader's answers: counted as they come, written and read back, and storage that fails is survived.
 import { afterEach, expect, it, vi } from 'vitest';
-import { answersText, firstRight, readAnswers, withAnswer } from '../../../web/laboratories/quiz/answers.ts';
+import { answersText, firstRight, readAnswers, withAnswer } from '../../../web/laboratories/quiz/judging.ts';
 import { Keeper } from '../../../web/laboratories/quiz/keeper.ts';
 
 const some = withAnswer(withAnswer(withAnswer(new Map(), 'a', 7, false), 'b', 'x', true), 'a', 8, true);

@@ -2,9 +2,9 @@
 import { describe, expect, it } from 'vitest';
 import type { Made, Option } from '../../../web/laboratories/quiz/item.ts';
 import { items } from '../../../web/laboratories/quiz/items.ts';
-import { judge, rightAnswer, rightFeedback, written } from '../../../web/laboratories/quiz/judge.ts';
+import { judge, rightAnswer, rightFeedback, written } from '../../../web/laboratories/quiz/judging.ts';
 import { makeItem, sheetOf } from '../../../web/laboratories/quiz/sheet.ts';
-import { itemName } from '../../../web/laboratories/quiz/state.ts';
+import { itemName } from '../../../web/laboratories/quiz/attempts.ts';
 import { parseFormula } from '../../../web/kit/formula/parse.ts';
 import { speak } from '../../../web/i18n/language.ts';
 import { ablation } from '../../../web/kit/training/ablation.ts';

@@ -4,14 +4,19 @@ import { describe, expect, it } from 'vitest';
 import { TrainingRun } from '../../../web/core/training-run.ts';
 import type { TrainingJob } from '../../../web/core/protocol.ts';
 import type { WorkerPool } from '../../../web/core/pool.ts';
-import { inTurn, ratesOf, rowsOf, type MapValues } from '../../../web/laboratories/rate-map/asked.ts';
-import { cellText, foundText } from '../../../web/laboratories/rate-map/cell-text.ts';
+import {
+  FoundRows,
+  type MapCell,
+  type MapRow,
+  type MapValues,
+  inTurn,
+  ratesOf,
+  rowsOf,
+  verdicts,
+} from '../../../web/laboratories/rate-map/rows.ts';
+import { cellText, foundText, geometry } from '../../../web/laboratories/rate-map/picture.ts';
 import { mapCsv, mapTable } from '../../../web/laboratories/rate-map/figures.ts';
-import { geometry } from '../../../web/laboratories/rate-map/picture.ts';
-import { outcome, question } from '../../../web/laboratories/rate-map/question.ts';
-import { FoundRows, type MapCell, type MapRow } from '../../../web/laboratories/rate-map/rows.ts';
-import { sentence } from '../../../web/laboratories/rate-map/sentence.ts';
-import { verdicts } from '../../../web/laboratories/rate-map/verdicts.ts';
+import { outcome, question, sentence } from '../../../web/laboratories/rate-map/sentence.ts';
 import { endOf, type RunEnd } from '../../../web/kit/training/run-end.ts';
 import type { TrainingPlan } from '../../../web/core/training-run.ts';
 import { rateMapParameters } from '../../../web/laboratories/rate-map/parameters.ts';

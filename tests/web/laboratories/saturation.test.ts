@@ -1,28 +1,27 @@
 // The map of the collapse without a browser: its grid, the order of its work, what is measured, and what is said of it.
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import type { ReactiveControllerHost } from 'lit';
-import { cellFigures, measure, type Cell } from '../../../web/laboratories/saturation-map/cell.ts';
-import { conditions, conditionsTable } from '../../../web/laboratories/saturation-map/conditions.ts';
-import { columnTable, modelsTable, saturationCsv } from '../../../web/laboratories/saturation-map/figures.ts';
 import {
+  type Cell,
+  cellFigures,
+  edges,
   firstRowsFor,
   keyStops,
+  measure,
   nearestOf,
+  places,
   rowsFor,
+  shade,
   spreadStops,
-} from '../../../web/laboratories/saturation-map/grid.ts';
-import { edges } from '../../../web/laboratories/saturation-map/map-cells.ts';
+} from '../../../web/laboratories/saturation-map/cells.ts';
+import { conditions, conditionsTable, theoryAt } from '../../../web/laboratories/saturation-map/conditions.ts';
+import { columnTable, modelsTable, saturationCsv } from '../../../web/laboratories/saturation-map/figures.ts';
 import { geometry, mapMarks } from '../../../web/laboratories/saturation-map/map-picture.ts';
-import { MapRun } from '../../../web/laboratories/saturation-map/map-run.ts';
+import { MapRun, pieces } from '../../../web/laboratories/saturation-map/map-run.ts';
 import { modelPoints } from '../../../web/laboratories/saturation-map/models.ts';
-import { places } from '../../../web/laboratories/saturation-map/places.ts';
-import { outcome, question } from '../../../web/laboratories/saturation-map/question.ts';
-import { readingRows, readingColumns } from '../../../web/laboratories/saturation-map/readings.ts';
-import { rowSentence, sentence } from '../../../web/laboratories/saturation-map/sentence.ts';
-import { shade } from '../../../web/laboratories/saturation-map/shade.ts';
-import { theoryAt } from '../../../web/laboratories/saturation-map/theory.ts';
+import { outcome, question, rowSentence, sentence } from '../../../web/laboratories/saturation-map/sentence.ts';
+import { readingColumns, readingRows } from '../../../web/laboratories/saturation-map/row-picture.ts';
 import { claims, verdicts } from '../../../web/laboratories/saturation-map/verdicts.ts';
-import { pieces } from '../../../web/laboratories/saturation-map/work.ts';
 import { saturationParameters } from '../../../web/laboratories/saturation-map/parameters.ts';
 import { chapters } from '../../bindings/chapters-core.ts';
 import { core } from '../../bindings/core.ts';

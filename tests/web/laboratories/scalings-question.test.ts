@@ -2,7 +2,7 @@
 import { expect, test } from 'vitest';
 import type { PullFigures } from '../../../web/core/chapters-target-pull.ts';
 import { PullBook } from '../../../web/laboratories/scalings/pulls.ts';
-import { question } from '../../../web/laboratories/scalings/question.ts';
+import { question } from '../../../web/laboratories/scalings/sentence.ts';
 
 test('the guess is judged by what was measured, whatever the grid', () => {
   const measured = (of: Record<string, readonly [number, number]>): string | undefined => {

@@ -1,21 +1,19 @@
 // The laboratory of rules without a browser: what it asks for, what it keeps, what it shows before the reader has guessed.
 import { expect, test } from 'vitest';
-import { Book } from '../../../web/laboratories/scalings/book.ts';
-import { scalingsCsv, scalingsTables } from '../../../web/laboratories/scalings/figures.ts';
-import { PullBook, pullRows } from '../../../web/laboratories/scalings/pulls.ts';
-import { notes } from '../../../web/laboratories/scalings/notes.ts';
-import { question } from '../../../web/laboratories/scalings/question.ts';
-import { sentence } from '../../../web/laboratories/scalings/sentence.ts';
-import { viewOf } from '../../../web/laboratories/scalings/view.ts';
-import type { View } from '../../../web/kit/sweep/view.ts';
-import { together } from '../../../web/laboratories/scalings/standing.ts';
 import {
+  Book,
   choicesOf,
   constantStops,
   exponentStops,
   pullsWanted,
   wanted,
-} from '../../../web/laboratories/scalings/wanted.ts';
+} from '../../../web/laboratories/scalings/sweeps.ts';
+import { scalingsCsv, scalingsTables } from '../../../web/laboratories/scalings/figures.ts';
+import { PullBook, pullRows } from '../../../web/laboratories/scalings/pulls.ts';
+import { notes, together } from '../../../web/laboratories/scalings/standing.ts';
+import { question, sentence } from '../../../web/laboratories/scalings/sentence.ts';
+import { viewOf } from '../../../web/laboratories/scalings/view.ts';
+import type { View } from '../../../web/kit/sweep/view.ts';
 import type { SweepSpecification } from '../../../web/core/types.ts';
 import { scalingsParameters } from '../../../web/laboratories/scalings/parameters.ts';
 import { chapters } from '../../bindings/chapters-core.ts';

@@ -1,7 +1,7 @@
 // Files of results that the core makes under Node: of any specification, and of a run that would take long, in which one chunk is told
 // again and again to be the next, until nearly a million queries are counted.
 import { unwrap } from '../../../web/core/refusal.ts';
-import { resultText } from '../../../web/laboratories/sweep-result/result-text.ts';
+import { resultText } from '../../../web/laboratories/sweep-result/result.ts';
 import { fingerprintOf } from '../../../web/core/sweep-summary.ts';
 import type { SweepSpecification } from '../../../web/core/types.ts';
 import { bound, core } from '../../bindings/core.ts';

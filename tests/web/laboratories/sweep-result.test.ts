@@ -2,10 +2,8 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { firstDifference, fingerprintOf, runSummary } from '../../../web/core/sweep-summary.ts';
-import { FileRefusal } from '../../../web/laboratories/sweep-result/file-refusal.ts';
-import { mostBytes, readResult } from '../../../web/laboratories/sweep-result/result-file.ts';
-import { resultText } from '../../../web/laboratories/sweep-result/result-text.ts';
-import { openResult, type Result } from '../../../web/laboratories/sweep-result/result.ts';
+import { FileRefusal, mostBytes, readResult } from '../../../web/laboratories/sweep-result/result-file.ts';
+import { type Result, openResult, resultText } from '../../../web/laboratories/sweep-result/result.ts';
 import { refusalSentence } from '../../../web/kit/refusal-sentence.ts';
 import { core } from '../../bindings/core.ts';
 import { changed, nextBit, smallText, type Written } from './sweep-result-file.ts';

@@ -3,9 +3,9 @@ import { describe, expect, it } from 'vitest';
 
 import { freshPeaks, sweptPeaks } from '../../../web/laboratories/temperature/dimensions.ts';
 import { temperatureCsv, temperatureTables } from '../../../web/laboratories/temperature/figures.ts';
-import { dimensionStops } from '../../../web/laboratories/temperature/temperatures.ts';
 import {
   columnsOf,
+  dimensionStops,
   drawVectors,
   fullWeight,
   oddsOf,

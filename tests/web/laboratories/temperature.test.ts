@@ -1,18 +1,20 @@
 // What the pictures of <dk-temperature> are drawn from, with the compiled core behind it.
 import { describe, expect, it } from 'vitest';
 
-import { fixedPeaks, freshPeaks } from '../../../web/laboratories/temperature/dimensions.ts';
+import { fixedPeaks, freshPeaks, ladderText } from '../../../web/laboratories/temperature/dimensions.ts';
 import { temperatureCsv, temperatureTables } from '../../../web/laboratories/temperature/figures.ts';
-import { ladderText } from '../../../web/laboratories/temperature/ladder.ts';
-import { outcome, question } from '../../../web/laboratories/temperature/question.ts';
-import { sentence } from '../../../web/laboratories/temperature/sentence.ts';
+import { outcome, question, sentence } from '../../../web/laboratories/temperature/sentence.ts';
 import { Shown } from '../../../web/laboratories/temperature/shown.ts';
 import {
   curveTemperatures,
   dimensionStops,
+  drawVectors,
+  lengths,
+  queries,
+  queryPlaces,
+  rowOf,
   sliderTemperatures,
-} from '../../../web/laboratories/temperature/temperatures.ts';
-import { drawVectors, lengths, queries, queryPlaces, rowOf } from '../../../web/laboratories/temperature/view.ts';
+} from '../../../web/laboratories/temperature/view.ts';
 import { parseFormula } from '../../../web/kit/formula/parse.ts';
 import { temperatureParameters } from '../../../web/laboratories/temperature/parameters.ts';
 import { chapters } from '../../bindings/chapters-core.ts';

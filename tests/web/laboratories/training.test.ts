@@ -2,14 +2,20 @@
 import { describe, expect, it } from 'vitest';
 
 import { TrainingRun } from '../../../web/core/training-run.ts';
-import { askedOf, keyOf, type TrainingValues } from '../../../web/laboratories/training/asked.ts';
+import {
+  Contestant,
+  type Result,
+  type TrainingValues,
+  askedOf,
+  clause,
+  keyOf,
+  resultsOf,
+  resultsTable,
+} from '../../../web/laboratories/training/results.ts';
 import type { Side } from '../../../web/laboratories/training/comparison.ts';
-import { Contestant } from '../../../web/laboratories/training/contestant.ts';
 import { curvesOf } from '../../../web/laboratories/training/curves.ts';
 import { curveTables, trainingCsv } from '../../../web/laboratories/training/figures.ts';
-import { outcome, question } from '../../../web/laboratories/training/question.ts';
-import { clause, resultsOf, resultsTable, type Result } from '../../../web/laboratories/training/results.ts';
-import { sentence } from '../../../web/laboratories/training/sentence.ts';
+import { outcome, question, sentence } from '../../../web/laboratories/training/sentence.ts';
 import { seedOf } from '../../../web/kit/training/settings.ts';
 import { trainingParameters } from '../../../web/laboratories/training/parameters.ts';
 import { training } from '../../bindings/training-core.ts';

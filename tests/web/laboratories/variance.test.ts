@@ -3,11 +3,9 @@ import { describe, expect, test } from 'vitest';
 
 import type { Fit } from '../../../web/core/chapters-statistics.ts';
 import { drawsOf, manyDraws, reportOn, single } from '../../../web/laboratories/variance/draws.ts';
-import { fitSentence, fitsOf, kurtosisSentence } from '../../../web/laboratories/variance/fit.ts';
-import { sizeQuestion } from '../../../web/laboratories/variance/question.ts';
-import { drawSentence } from '../../../web/laboratories/variance/sentence.ts';
+import { fitSentence, fitsOf, kurtosisSentence, theoryOf } from '../../../web/laboratories/variance/sweep-part.ts';
+import { drawSentence, sizeQuestion } from '../../../web/laboratories/variance/sentence.ts';
 import { endsTable, termsTable } from '../../../web/laboratories/variance/tables.ts';
-import { theoryOf } from '../../../web/laboratories/variance/theory.ts';
 import { chapters } from '../../bindings/chapters-core.ts';
 import { core } from '../../bindings/core.ts';
 import { sweepReport } from '../kit/sweep-report.ts';

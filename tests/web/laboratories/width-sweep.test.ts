@@ -4,18 +4,19 @@ import { describe, expect, it } from 'vitest';
 import { TrainingRun, type TrainingPlan } from '../../../web/core/training-run.ts';
 import type { TrainingJob } from '../../../web/core/protocol.ts';
 import type { WorkerPool } from '../../../web/core/pool.ts';
-import { inTurn, linesOf, type WidthValues } from '../../../web/laboratories/width-sweep/asked.ts';
-import { widthCsv, widthTable } from '../../../web/laboratories/width-sweep/figures.ts';
 import {
   FoundLines,
+  type WidthLine,
+  type WidthValues,
   flattest,
   hasSteps,
+  inTurn,
   isShort,
-  type WidthLine,
+  linesOf,
 } from '../../../web/laboratories/width-sweep/lines.ts';
-import { foundText } from '../../../web/laboratories/width-sweep/point-mark.ts';
-import { outcome, question } from '../../../web/laboratories/width-sweep/question.ts';
-import { clause, sentence } from '../../../web/laboratories/width-sweep/sentence.ts';
+import { widthCsv, widthTable } from '../../../web/laboratories/width-sweep/figures.ts';
+import { foundText } from '../../../web/laboratories/width-sweep/picture.ts';
+import { clause, outcome, question, sentence } from '../../../web/laboratories/width-sweep/sentence.ts';
 import { endOf, type RunEnd } from '../../../web/kit/training/run-end.ts';
 import type { Together } from '../../../web/kit/training/together.ts';
 import { rateAfter } from '../../../web/kit/training/usual-rate.ts';

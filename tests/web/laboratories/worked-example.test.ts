@@ -2,12 +2,9 @@
 import { describe, expect, test } from 'vitest';
 import type { WorkedExample, WorkedLine } from '../../../web/core/types.ts';
 import { changedInputs, exerciseOf, type Changes } from '../../../web/laboratories/worked-example/exercise.ts';
-import { computedText, cut, ownIndices } from '../../../web/laboratories/worked-example/line-text.ts';
+import { computedText, cut, ownIndices, remarkSentence } from '../../../web/laboratories/worked-example/calculation.ts';
 import { printedFigures } from '../../../web/laboratories/worked-example/printed.ts';
-import { permitted } from '../../../web/laboratories/worked-example/given.ts';
-import { refusedInput, refusedLine } from '../../../web/laboratories/worked-example/refused-input.ts';
-import { TypedFigures } from '../../../web/laboratories/worked-example/typed-figures.ts';
-import { remarkSentence } from '../../../web/laboratories/worked-example/verdict.ts';
+import { TypedFigures, permitted, refusedInput, refusedLine } from '../../../web/laboratories/worked-example/given.ts';
 
 const source: WorkedExample = {
   id: 'x',

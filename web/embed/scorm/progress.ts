@@ -1,6 +1,6 @@
 // How far a reader has come: checkpoints, answers to sheets of the quiz, the best score, the place. No platform and no page here.
-import type { AnswerPlace } from '../../laboratories/quiz/answer-place.ts';
-import type { Answers } from '../../laboratories/quiz/answers.ts';
+import type { AnswerPlace } from '../../laboratories/quiz/answer-controls.ts';
+import type { Answers } from '../../laboratories/quiz/judging.ts';
 
 export interface Place {
   /** The chapter that is read. */

@@ -3,7 +3,7 @@
 // form and length, checkpoints, place, best score, sheets with answers, settings. ASCII alone. Nothing is cut in the middle: what does not
 // fit is left out whole, and said.
 import { decodeFragment, encodeFragment } from '../../schema/fragment.ts';
-import type { Answered, Answers } from '../../laboratories/quiz/answers.ts';
+import type { Answered, Answers } from '../../laboratories/quiz/judging.ts';
 import { nothing, type Kept, type Place, type Score } from './progress.ts';
 
 /** Characters that a platform must hold (CMIString4096). */

@@ -1,14 +1,80 @@
 // Measures the four kinds of score at each dₖ, one network at a time and between frames, so that the reader is never kept waiting.
 import type { ReactiveController, ReactiveControllerHost } from 'lit';
 import type { ChaptersClient } from '../../core/chapters-client.ts';
-import { Networks, type Measured } from './networks.ts';
+import type { KindFigures } from '../../core/chapters-two-kinds.ts';
+import type { CoreClient } from '../../core/client.ts';
+import { figureAt } from '../../kit/figure-at.ts';
 import { keys as eight } from './view.ts';
+
+// Networks of one seed with one number of keys, drawn one by one at each dₖ, and what they have shown so far.
+
+/** Head dimensions, and hidden units. */
+export const stops: readonly number[] = [1, 2, 4, 8, 16, 32, 64, 128, 256, 512, 1024];
+
+/** Of each dₖ; each with its own maps and v, queries and keys. */
+export const networks = 32;
+export const queries = 8;
+
+/** What one call of the core may draw; one network of many keys reaches it at a smaller dₖ. */
+const mostWork = 5_000_000;
+
+/** The stops at which the core draws a network of so many keys in one call. */
+export function stopsAmong(keys: number): readonly number[] {
+  return stops.filter((d) => d * (2 * d + queries + keys) * (1 + (queries + keys) / 16) <= mostWork);
+}
+
+export interface Measured {
+  d: number;
+  figures: readonly KindFigures[];
+}
+
+class Networks {
+  readonly seed: string;
+  readonly keys: number;
+  readonly stops: readonly number[];
+  done = 0;
+  /** Of each dₖ; empty until there is a network of each. */
+  measured: readonly Measured[] = [];
+  readonly #sums = new Map<number, Float64Array>();
+  #measuredAt = 0;
+
+  constructor(seed: string, keys: number) {
+    this.seed = seed;
+    this.keys = keys;
+    this.stops = stopsAmong(keys);
+  }
+
+  get total(): number {
+    return networks * this.stops.length;
+  }
+
+  get complete(): boolean {
+    return this.done === this.total;
+  }
+
+  /** The first networks of all dₖ come first, so that a rough picture is there soon. */
+  one(chapters: ChaptersClient): void {
+    const network = Math.floor(this.done / this.stops.length);
+    const d = this.stops[this.done % this.stops.length] ?? 1;
+    const own = chapters.runTwoKinds({ seed: this.seed, d, queries, keys: this.keys }, network, 1);
+    const before = this.#sums.get(d);
+    this.#sums.set(d, before ? chapters.mergeTwoKinds(before, own) : own);
+    this.done += 1;
+  }
+
+  /** Brings `measured` up to date. */
+  count(chapters: ChaptersClient): void {
+    if (this.done < this.stops.length || this.done === this.#measuredAt) return;
+    this.#measuredAt = this.done;
+    this.measured = [...this.#sums].map(([d, sums]) => ({ d, figures: chapters.twoKindsFigures(sums) }));
+  }
+}
 
 /** Milliseconds of work before the page has its turn, and between two pictures while it is measured. */
 const slice = 12;
 const between = 150;
 
-export interface Asked {
+interface Asked {
   seed: string;
   /** Of the rows whose weights are measured; spreads are always those of eight keys. */
   keys: number;
@@ -100,3 +166,54 @@ export class Measurement implements ReactiveController {
     this.#host.requestUpdate();
   }
 }
+
+// The bound of additive scores at each dₖ: the sum of |v| over the hidden units, as a mean over networks. The core adds and averages.
+
+/** Networks of which each bound is the mean. */
+export const boundNetworks = 16;
+
+/** Hidden units that the core takes at once. */
+const mostHidden = 256;
+
+/** A draw of the seed that no draw on show uses. */
+const draw = 1_000_000;
+
+export interface Bound {
+  d: number;
+  limit: number;
+}
+
+/** Of v ~ N(0, 1). */
+export function boundsOf(core: CoreClient, chapters: ChaptersClient, seed: string): Bound[] {
+  return stops.map((d) => {
+    const v = chapters.drawMatrix({ seed, draw, rows: boundNetworks, columns: d });
+    const part = Math.min(d, mostHidden);
+    // Network by network, each in parts that the core takes.
+    const limits = Array.from({ length: (boundNetworks * d) / part }, (_, place) =>
+      limitOf(chapters, v.subarray(place * part, (place + 1) * part)),
+    );
+    return { d, limit: total(core, means(core, limits, d / part)) };
+  });
+}
+
+function limitOf(chapters: ChaptersClient, v: Float64Array): number {
+  const maps = new Float64Array(v.length);
+  const one = { queries: 1, keys: 1, queryDimension: 1, keyDimension: 1, q: [0], k: [0] };
+  return chapters.additiveScores({ ...one, hidden: v.length, queryMap: maps, keyMap: maps, v }).limit;
+}
+
+/** The mean of each column: what equal weights give. */
+function means(core: CoreClient, rows: readonly number[], columns: number): Float64Array {
+  const keys = rows.length / columns;
+  const k = new Float64Array(keys);
+  return core.attention({ ...plain, keys, dimension: 1, valueDimension: columns, q: [0], k, v: rows }).output;
+}
+
+/** The sum of a list: its product with ones. */
+function total(core: CoreClient, list: Float64Array): number {
+  const ones = Array.from(list, () => 1);
+  const input = { ...plain, keys: 1, dimension: list.length, valueDimension: 1, q: ones, k: list, v: [0] };
+  return figureAt(core.attention(input).rawScores, 0);
+}
+
+const plain = { queries: 1, rule: { id: 'none', parameter: 0 }, causal: false, mask: null } as const;

@@ -1,10 +1,12 @@
 // The laboratory in words: the bound and the weights of the draw on show, and the figures of the measurement at its largest dₖ.
+import { extentOf } from '../../figure/domain.ts';
 import { percent, significant, whole } from '../../i18n/numbers.ts';
 import { say } from '../../i18n/say.ts';
-import { extentOf } from '../../figure/domain.ts';
-import { networks, stops, stopsAmong, type Measured } from './networks.ts';
+import type { Outcome, Question } from '../../kit/question.ts';
+import { type Measured, networks, stops, stopsAmong } from './measurement.ts';
+import { dataOf } from './pictures.ts';
 import type { Sweep } from './tables.ts';
-import { keys as eight, kindOf, type DrawView } from './view.ts';
+import { type DrawView, keys as eight, kindOf } from './view.ts';
 
 export function sentence(view: DrawView): string {
   const additive = kindOf(view, 'additive');
@@ -57,4 +59,36 @@ export function told({ spreads, rows, keys }: Sweep): string {
         at: whole(last.d),
         sqrtPeak: figure(last, 'dot-sqrt', 'peakWeight'),
       });
+}
+
+// The question of this laboratory: what a bound says of how large scores become. The measurement answers it.
+
+const [few, many] = [4, 1024];
+
+export function question(): Question {
+  return {
+    text: say('additive.question'),
+    answer: {
+      kind: 'choice',
+      options: (['same', 'log', 'root', 'linear'] as const).map((value) => ({
+        value,
+        name: say(`additive.question.${value}`),
+      })),
+    },
+  };
+}
+
+/** Known once all networks have been measured. */
+export function outcome(measured: readonly Measured[], complete: boolean): Outcome | undefined {
+  const at = (kind: 'additive' | 'additive-scaled', d: number): string | undefined => {
+    const value = dataOf(measured, kind, 'scoreStd').find(({ x }) => x === d)?.y;
+    return typeof value === 'number' ? significant(value, 2) : undefined;
+  };
+  const [before, after, scaled] = [at('additive', few), at('additive', many), at('additive-scaled', many)];
+  if (!complete || before === undefined || after === undefined || scaled === undefined) return undefined;
+  return {
+    value: 'root',
+    text: say('additive.outcome', { before, after }),
+    why: say('additive.why', { scaled, networks: String(networks) }),
+  };
 }

@@ -5,9 +5,8 @@ import { fixed, significant, whole } from '../../i18n/numbers.ts';
 import { say } from '../../i18n/say.ts';
 import type { DataTable } from '../../kit/data-table.ts';
 import { figureAt } from '../../kit/figure-at.ts';
-import type { Bound } from './bounds.ts';
-import type { Measured } from './networks.ts';
-import type { SweptFigure } from './sweep-picture.ts';
+import type { Bound, Measured } from './measurement.ts';
+import type { SweptFigure } from './pictures.ts';
 import { keys, kinds, type DrawView } from './view.ts';
 
 const names = (): string[] => kinds.map((kind) => say(`additive.kind.${kind}`));

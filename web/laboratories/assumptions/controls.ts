@@ -1,9 +1,12 @@
 // What a reader sets: the sizes of a layer, and what entries are like.
-import { html, nothing, type TemplateResult } from 'lit';
-import { sayNamed, say } from '../../i18n/say.ts';
+import { type TemplateResult, html, nothing } from 'lit';
+import { say, sayNamed } from '../../i18n/say.ts';
 import type { Slid } from '../../kit/bound.ts';
 import { choice } from '../../kit/choice.ts';
 import { quantity } from '../../kit/quantity.ts';
+import type { Turns } from '../../kit/turns.ts';
+import { layerPicture } from './layer-pictures.ts';
+import type { LayerRow } from './layers.ts';
 
 /** Values that sliders stop at. */
 const stops = {
@@ -28,7 +31,7 @@ const hints: Readonly<
   cosine: 'assumptions.cosineHint',
 };
 
-export type Bind = (name: SlidName) => Slid;
+type Bind = (name: SlidName) => Slid;
 
 function slid(name: SlidName, bind: Bind): TemplateResult {
   const hint = hints[name];
@@ -41,7 +44,7 @@ function slid(name: SlidName, bind: Bind): TemplateResult {
   });
 }
 
-export interface Chosen {
+interface Chosen {
   value: string;
   values: readonly string[];
   onChoose: (value: string) => void;
@@ -70,4 +73,36 @@ export function entryControls(bind: Bind, law: Chosen): TemplateResult {
   return html`<div class="controls entry-controls">
     ${chosen('law', law)} ${own} ${(['mean', 'std', 'correlation'] as const).map((name) => slid(name, bind))}
   </div>`;
+}
+
+// The two pictures of layers, side by side where there is room: entries of q, k and v, then the score.
+
+/** Pixels between the pictures, and the width below which they stand under each other. */
+const gap = 32;
+const twoColumns = 700;
+/** Room that the first picture takes beside the second, since it has the names. */
+const names = 138;
+
+interface LayersPart {
+  rows: readonly LayerRow[];
+  picked: string;
+  revealed: boolean;
+  cosine: number;
+  /** Of the laboratory. */
+  width: number;
+  onPick: (id: string) => void;
+}
+
+export function layersPart(turns: Turns, { cosine, width: space, ...part }: LayersPart): TemplateResult {
+  const { rows, picked, revealed } = part;
+  const beside = space >= twoColumns;
+  const half = Math.floor((space - gap - names) / 2);
+  const panel = (name: 'entries' | 'scores'): TemplateResult | undefined => {
+    const named = !beside || name === 'entries';
+    const width = beside ? half + (named ? names : 0) : space;
+    return turns.of(name, [rows, picked, revealed, space], () =>
+      layerPicture({ ...part, panel: name, width, named, common: cosine > 0 }),
+    );
+  };
+  return html`<div class=${beside ? 'layers beside' : 'layers'}>${panel('entries')} ${panel('scores')}</div>`;
 }

@@ -1,11 +1,21 @@
 // What the reader assumes of the entries of q and k, as the core takes it, and what theory says of their score.
+import { type TemplateResult, html, nothing } from 'lit';
+import { guard } from 'lit/directives/guard.js';
 import type { ChaptersClient } from '../../core/chapters-client.ts';
 import type { EntryLaw } from '../../core/chapters-entries.ts';
 import type { CoreClient } from '../../core/client.ts';
 import type { SweepRequest } from '../../core/sweep.ts';
 import type { EntryAssumptions } from '../../core/types.ts';
+import type { Scale } from '../../figure/scale.ts';
+import { say } from '../../i18n/say.ts';
 import { figureAt } from '../../kit/figure-at.ts';
+import type { Kept } from '../../kit/kept.ts';
+import { type FocusPicture, focusing } from '../../kit/sweep/focus-picture.ts';
 import { gridWith } from '../../kit/sweep/request.ts';
+import type { Turns } from '../../kit/turns.ts';
+import { type Growth, growthDomain, growthPicture, growths } from './growth.ts';
+import { pairCount, pairsPicture, peakPicture, variancePicture } from './pictures.ts';
+import type { View } from './view.ts';
 
 export interface EntrySettings {
   law: string;
@@ -93,4 +103,60 @@ export function divided(
     mask: null,
   });
   return [...scaledScores];
+}
+
+// A picture over d as far as it does not depend on the d in focus, so that it is not made again when the focus moves.
+
+export interface OverDimension {
+  /** From d to pixels. */
+  x: Scale;
+  picture: FocusPicture;
+}
+
+// The six pictures of entries that are not as assumed: three in a row where there is room, one of them made anew in a frame.
+
+const gap = 32;
+const threeColumns = 780;
+
+interface EntriesPart {
+  core: CoreClient;
+  chapters: ChaptersClient;
+  turns: Turns;
+  kept: Kept<unknown>;
+  seed: string;
+  focus: number;
+  /** Of the laboratory. */
+  width: number;
+  onFocus: (d: number) => void;
+}
+
+export function entriesPart(view: View, part: EntriesPart): TemplateResult {
+  const { core, chapters, turns, kept, seed, focus, width: space, onFocus } = part;
+  const beside = space >= threeColumns;
+  const width = beside ? Math.floor((space - 2 * gap) / 3) : space;
+  const law = entryLaw(view.settings);
+  const { correlation } = view.settings;
+  const pairs = turns.of('pairs', [seed, law.id, law.parameter, law.mean, law.std, correlation, width], () =>
+    pairsPicture(chapters.drawPairs({ law, correlation, seed, draw: 0, d: pairCount }), width),
+  );
+  const over = (name: string, make: () => OverDimension): TemplateResult | typeof nothing => {
+    const made = turns.of(name, [...view.from, width], make);
+    if (!made) return nothing;
+    const { picture, x } = made;
+    return focusing({ ...picture, content: guard([made], () => picture.content) }, { x, focus, onFocus });
+  };
+  const grown = kept.of('growths', view.from, () => growths(core, view)) as Growth[];
+  const domain = growthDomain(grown);
+  return html`<div class=${beside ? 'pictures beside' : 'pictures'}>
+    ${pairs} ${over('variance', () => variancePicture(view, width))} ${over('peak', () => peakPicture(view, width))}
+    ${grown.map((growth) =>
+      over(`growth ${growth.rule}`, () => growthPicture(growth, { grid: view.grid, domain, width })),
+    )}
+  </div>`;
+}
+
+/** Why points have no band, where they have none. */
+export function noBand({ near }: View): TemplateResult | typeof nothing {
+  if (!near?.noBand) return nothing;
+  return html`<p class="what">${say(`assumptions.noBand.${near.noBand}`)}</p>`;
 }

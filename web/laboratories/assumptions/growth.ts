@@ -1,13 +1,29 @@
 // Mean and standard deviation of the score against d, undivided and after the two divisors. The core divides.
+import { svg } from 'lit';
 import type { CoreClient } from '../../core/client.ts';
 import type { DimensionReport } from '../../core/types.ts';
-import type { Datum } from '../../figure/line.ts';
+import { leftAxis } from '../../figure/axis.ts';
+import { band } from '../../figure/band.ts';
+import { clamped } from '../../figure/clamped.ts';
+import { extentOf } from '../../figure/domain.ts';
+import { plotFrame } from '../../figure/frame.ts';
+import { label } from '../../figure/label.ts';
+import { type Datum, line, pixelOf } from '../../figure/line.ts';
+import { px } from '../../figure/pixel.ts';
+import { points } from '../../figure/points.ts';
+import type { Role } from '../../figure/roles.ts';
+import { type Interval, type Scale, logScale } from '../../figure/scale.ts';
+import { roundTicks } from '../../figure/ticks.ts';
+import { short } from '../../i18n/numbers.ts';
+import { say } from '../../i18n/say.ts';
 import { figureAt } from '../../kit/figure-at.ts';
+import { dimensionAxis, dimensionScale } from '../../kit/sweep/dimension-axis.ts';
+import { dimensionMarks } from '../../kit/sweep/dimension-marks.ts';
 import { datum, ruleReport } from '../../kit/sweep/report-figures.ts';
-import { divided } from './entries.ts';
+import { type OverDimension, divided } from './entries.ts';
 import type { View } from './view.ts';
 
-export type GrowthRule = 'none' | 'sqrt' | 'linear';
+type GrowthRule = 'none' | 'sqrt' | 'linear';
 
 export interface Growth {
   rule: GrowthRule;
@@ -56,4 +72,96 @@ function measuredMean(
   // A sign turns the interval round.
   const [from = null, to = null] = sign > 0 ? ends : ends.toReversed();
   return { x: d, y, low: from, high: to };
+}
+
+// One of three pictures side by side: how mean and standard deviation of the score grow with d, after one divisor.
+
+/** Of all three, so that one can be read beside the other. */
+export function growthDomain(all: readonly Growth[]): Interval {
+  const ys = (data: readonly Datum[]): number[] => data.flatMap(({ y }) => (y !== null && y > 0 ? [y] : []));
+  const theory = all.flatMap(({ mean, std }) => [mean.predicted, std.predicted, std.measured].flatMap(ys));
+  // A measured mean that cannot be told from nothing would stretch the axis downward without end.
+  const least = extentOf(theory)?.[0] ?? 0;
+  const extent = extentOf([...theory, ...all.flatMap(({ mean }) => ys(mean.measured)).filter((y) => y >= least)]);
+  if (!extent || extent[0] === extent[1]) return [0.1, 10];
+  return extent;
+}
+
+const roles: Readonly<Record<Growth['rule'], Role>> = { none: 'raw', sqrt: 'scaled', linear: 'flat' };
+
+export function growthPicture(
+  { rule, sign, mean, std }: Growth,
+  { grid, domain, width }: { grid: readonly number[]; domain: Interval; width: number },
+): OverDimension {
+  const frame = plotFrame(width, 300, { left: 54, right: 14, top: 14, bottom: 44 });
+  const x = dimensionScale(grid, frame);
+  const y = logScale(domain, [frame.bottom, frame.top]);
+  const role = roles[rule];
+  const names = {
+    mean: say(sign < 0 ? 'assumptions.growth.minusMean' : 'assumptions.growth.mean'),
+    std: say('assumptions.growth.std'),
+  };
+  const content = [
+    leftAxis(frame, y, roundTicks(y), { format: (value) => short(value), title: '' }),
+    dimensionAxis(frame, x),
+    svg`<g class="spread">${[band(std.measured, x, y, role), line(std.predicted, x, y, 'theory'), points(std.measured, x, y, role)]}</g>`,
+    svg`<g class="drift">${[
+      band(inside(mean.measured, y), x, y, 'other'),
+      line(mean.predicted, x, y, 'theory'),
+      points(inside(mean.measured, y), x, y, 'other'),
+    ]}</g>`,
+    sign === 0
+      ? svg`<text class="absent" x=${px(frame.left + 10)} y=${px(frame.top + 14)}>${say('assumptions.growth.noMean')}</text>`
+      : null,
+    named(names.std, std.predicted, { x, y, role, ...(rule === 'linear' ? falling : rule === 'sqrt' ? level : under) }),
+    named(names.mean, mean.predicted, { x, y, role: 'other', ...(rule === 'linear' ? above : rising) }),
+  ];
+  return {
+    x,
+    picture: {
+      title: say(`assumptions.growth.${rule}`),
+      key: say(`assumptions.growth.${rule}Key`),
+      label: say('assumptions.growth.picture', { rule: say(`assumptions.growth.${rule}`) }),
+      frame,
+      content,
+      series: [
+        dimensionMarks(names.mean, inside(mean.measured, y), x, y),
+        dimensionMarks(names.std, std.measured, x, clamped(y)),
+      ],
+    },
+  };
+}
+
+/** Points of a mean that is too small to be told from nothing fall out of a log axis. */
+function inside(data: readonly Datum[], { domain }: Scale): Datum[] {
+  return data.map((each) =>
+    each.y !== null && each.y >= domain[0] && each.y <= domain[1] ? each : { x: each.x, y: null },
+  );
+}
+
+interface Place {
+  /** Share of the line's length at which its name stands. */
+  share: number;
+  /** Pixels off the line. */
+  across: number;
+  down: number;
+  anchor: 'start' | 'middle' | 'end';
+}
+
+const level: Place = { share: 0.62, across: 0, down: 18, anchor: 'middle' };
+const under: Place = { share: 0.5, across: 10, down: 14, anchor: 'start' };
+const above: Place = { share: 0.9, across: 0, down: -13, anchor: 'end' };
+const rising: Place = { share: 0.75, across: -10, down: -8, anchor: 'end' };
+const falling: Place = { share: 0.15, across: 10, down: -8, anchor: 'start' };
+
+function named(
+  text: string,
+  data: readonly Datum[],
+  { x, y, role, share, across, down, anchor }: { x: Scale; y: Scale; role: Role } & Place,
+): unknown {
+  const at = data[Math.floor(share * data.length)];
+  // A spread of 0 has no place on a log axis.
+  const height = pixelOf(y, at?.y);
+  if (!at || Number.isNaN(height)) return null;
+  return label({ x: x(at.x) + across, y: height + down, text, role, anchor });
 }

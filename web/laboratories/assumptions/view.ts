@@ -1,11 +1,13 @@
 // What the pictures of the entries are drawn from: the reports of the grid in order, with theory and the usual case beside.
+import { type TemplateResult, html } from 'lit';
 import type { ChaptersClient } from '../../core/chapters-client.ts';
 import type { StandardMoments } from '../../core/chapters-entries.ts';
 import type { DimensionReport } from '../../core/types.ts';
+import { say } from '../../i18n/say.ts';
 import type { Kept } from '../../kit/kept.ts';
 import { gridWith } from '../../kit/sweep/request.ts';
-import type { EntrySweeps } from './entry-sweeps.ts';
-import { entryLaw, predictedScores, type DrawSettings, type EntrySettings, type Predicted } from './entries.ts';
+import { type DrawSettings, type EntrySettings, type Predicted, entryLaw, predictedScores, usual } from './entries.ts';
+import type { EntrySweeps } from './measurements.ts';
 
 export interface View {
   settings: EntrySettings;
@@ -56,4 +58,47 @@ export function viewOf(
     nearPredicted: predicted.find(({ d }) => d === focus),
     from: [own, usual, predicted, keys],
   };
+}
+
+// Ways to break the assumption, each at a press: all that is assumed, or one thing of it undone.
+
+/** A correlation of 0.25 is where the laboratory begins. */
+export const breaks = {
+  none: usual,
+  tails: { ...usual, law: 'laplace' },
+  mean: { ...usual, mean: 0.5 },
+  wide: { ...usual, std: 1.5 },
+  alike: { ...usual, correlation: 0.25 },
+  alikeTails: { ...usual, law: 'laplace', correlation: 0.6 },
+} as const satisfies Readonly<Record<string, EntrySettings>>;
+
+const names = Object.keys(breaks) as (keyof typeof breaks)[];
+
+/** The parameter of a law counts only where the law has one. */
+function same(a: EntrySettings, b: EntrySettings): boolean {
+  const told = ({ law, freedom, shape, mean, std, correlation }: EntrySettings): string =>
+    [law, law === 'student-t' ? freedom : law === 'log-normal' ? shape : '', mean, std, correlation].join();
+  return told(a) === told(b);
+}
+
+export function breakButtons(settings: EntrySettings, onBreak: (to: EntrySettings) => void): TemplateResult {
+  return html`<div
+    class="breaks"
+    data-parameter="law freedom shape mean std correlation"
+    role="group"
+    aria-label=${say('assumptions.breaks')}
+  >
+    ${names.map(
+      (name) =>
+        html`<button
+          type="button"
+          aria-pressed=${same(settings, breaks[name]) ? 'true' : 'false'}
+          @click=${() => {
+            onBreak(breaks[name]);
+          }}
+        >
+          ${say(`assumptions.break.${name}`)}
+        </button>`,
+    )}
+  </div>`;
 }

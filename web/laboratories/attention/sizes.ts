@@ -1,6 +1,12 @@
 // How many queries, keys and entries there are: read off the matrices, changed by a step, and made to agree.
+import { type TemplateResult, html, nothing } from 'lit';
+import { say } from '../../i18n/say.ts';
+import { type Adoption, knownRule } from '../../kit/adoption.ts';
+import type { ChosenModel } from '../../kit/chosen-model.ts';
 import type { Rows } from '../../schema/matrix.ts';
-import { startKeys, startQueries, startValues } from '../../schema/start-matrices.ts';
+import { mostEntries, startKeys, startQueries, startValues } from '../../schema/start-matrices.ts';
+import { sizeSymbols } from './cell-text.ts';
+import type { attentionParameters } from './parameters.ts';
 
 export interface Matrices {
   /** queries × dimension */
@@ -11,7 +17,7 @@ export interface Matrices {
   v: Rows;
 }
 
-export const sizeNames = ['queries', 'keys', 'dimension', 'valueDimension'] as const;
+const sizeNames = ['queries', 'keys', 'dimension', 'valueDimension'] as const;
 export type SizeName = (typeof sizeNames)[number];
 export type Sizes = Record<SizeName, number>;
 
@@ -65,4 +71,79 @@ export class Spare {
 /** One matrix laid over the top left corner of another. */
 function over(top: Rows, under: Rows): Rows {
   return under.map((row, r) => row.map((entry, c) => top[r]?.[c] ?? entry));
+}
+
+// The four sizes, each named by what it counts, one more or one fewer at a time.
+
+export function sizeControls(sizes: Sizes, onSize: (name: SizeName, size: number) => void): TemplateResult {
+  return html`<div class="sizes" role="group" aria-label=${say('attention.sizes')}>
+    ${sizeNames.map((name) => stepper(name, sizes[name], onSize))}
+  </div>`;
+}
+
+function stepper(name: SizeName, size: number, onSize: (name: SizeName, size: number) => void): TemplateResult {
+  const words = say(`attention.size.${name}`);
+  const button = (sign: '−' | '+', to: number): TemplateResult =>
+    html`<button
+      type="button"
+      class="step"
+      aria-label=${say(sign === '+' ? 'attention.more' : 'attention.fewer', { name: words })}
+      ?disabled=${to < 1 || to > mostEntries}
+      @click=${() => {
+        onSize(name, to);
+      }}
+    >
+      ${sign}
+    </button>`;
+  return html`<div class="size ${name}" data-parameter="q k v">
+    ${button('−', size - 1)}
+    <span>${sizeSymbols[name]} = <strong>${size}</strong></span>
+    ${button('+', size + 1)}
+    <small>${words}</small>
+  </div>`;
+}
+
+// Other entries at one stroke: drawn from the seed, or, once the question is answered, Q with its decimal points moved.
+
+interface FillControls {
+  /** Where random entries come from. */
+  drawn: string;
+  /** Whether the answer to the question may be tried out. */
+  tenfold: boolean;
+  mayGrow: boolean;
+  onRandom: () => void;
+  /** Moves the decimal points of Q. */
+  onMove: (places: number) => void;
+}
+
+export function fillControls(fill: FillControls): TemplateResult {
+  const { drawn, tenfold, mayGrow, onRandom, onMove } = fill;
+  const move = (name: string, places: number, disabled: boolean): TemplateResult =>
+    html`<button
+      type="button"
+      ?disabled=${disabled}
+      title=${disabled ? say('attention.beyond') : nothing}
+      @click=${() => {
+        onMove(places);
+      }}
+    >
+      ${name}
+    </button>`;
+  return html`<div class="fill" data-parameter="q k v draw">
+    ${
+      tenfold
+        ? html`${move(say('attention.tenfold'), 1, !mayGrow)} ${move(say('attention.tenth'), -1, false)}`
+        : nothing
+    }
+    <button type="button" @click=${onRandom}>${say('attention.random')}</button>
+    <small>${drawn}</small>
+  </div>`;
+}
+
+// What <dk-attention> takes of a model that is chosen for the page. Its matrices have a size of their own: of rules it takes those that
+// mean the same at every dₖ, as a constant that is right for another one would be out of place.
+
+export function adoption(model: ChosenModel): Adoption<typeof attentionParameters> {
+  const shown = knownRule(model, ({ id }) => ['none', 'sqrt', 'linear'].includes(id));
+  return { rule: shown && { shown, values: { rule: shown.id } } };
 }

@@ -1,10 +1,24 @@
 // The steps of the calculation in their order: what each one fills in, and what it starts from. No drawing.
+import { type ReactiveControllerHost, type TemplateResult, html, nothing } from 'lit';
+import { live } from 'lit/directives/live.js';
+import type { ScaleRule } from '../../core/types.ts';
+import { say } from '../../i18n/say.ts';
+import { check } from '../../kit/check.ts';
+import { choice } from '../../kit/choice.ts';
+import { errorLine } from '../../kit/field.ts';
+import type { Refused } from '../../kit/refusal-sentence.ts';
+import { ruleName } from '../../kit/rule-name.ts';
+import { symbols } from '../../kit/symbols.ts';
+import type { Place, TypedCells } from './entries.ts';
+import type { CellPick } from './matrix.ts';
+import type { Matrices } from './sizes.ts';
+import type { View } from './view.ts';
 
 export const steps = ['scores', 'scaled', 'mask', 'softmax', 'output', 'all'] as const;
 export type Step = (typeof steps)[number];
 
 /** The matrices that are computed. */
-export const computedNames = ['scores', 'scaled', 'weights', 'output'] as const;
+const computedNames = ['scores', 'scaled', 'weights', 'output'] as const;
 export type ComputedName = (typeof computedNames)[number];
 
 export type PartName = ComputedName | 'q' | 'k' | 'v';
@@ -41,4 +55,160 @@ export function worksOut(step: Step, picked: ComputedName): ComputedName {
 /** The step before or after; undefined at the ends. */
 export function stepBeside(step: Step, by: -1 | 1): Step | undefined {
   return steps[steps.indexOf(step) + by];
+}
+
+// The steps as a row of radio buttons, which arrow keys go along, between Back and Next; under it what the step does.
+
+interface StepBar {
+  step: Step;
+  /** The name of the chosen rule. */
+  rule: string;
+  /** What the step does. */
+  says: string;
+  onStep: (step: Step) => void;
+}
+
+export function stepBar({ step, rule, says, onStep }: StepBar): TemplateResult {
+  const beside = (by: -1 | 1): TemplateResult => {
+    const to = stepBeside(step, by);
+    return html`<button
+      type="button"
+      class="beside"
+      ?disabled=${to === undefined}
+      @click=${() => {
+        if (to) onStep(to);
+      }}
+    >
+      ${say(by < 0 ? 'attention.back' : 'attention.next')}
+    </button>`;
+  };
+  return html`<div class="stepping" data-parameter="step">
+      ${beside(-1)}
+      <fieldset>
+        <legend class="unseen">${say('attention.steps')}</legend>
+        ${steps.map((each) => radio(each, each === 'scaled' ? rule : say(`attention.step.${each}`), { step, onStep }))}
+      </fieldset>
+      ${beside(1)}
+    </div>
+    <p class="says">${symbols(says)}</p>`;
+}
+
+function radio(own: Step, name: string, { step, onStep }: Pick<StepBar, 'step' | 'onStep'>): TemplateResult {
+  return html`<label class=${steps.indexOf(own) < steps.indexOf(step) ? 'done' : ''}
+    ><input
+      type="radio"
+      name="step"
+      value=${own}
+      .checked=${live(own === step)}
+      @change=${() => {
+        onStep(own);
+      }}
+    /><span>${symbols(name)}</span></label
+  >`;
+}
+
+// Rule and mask: what happens between raw and scaled scores.
+
+interface Act {
+  rules: readonly ScaleRule[];
+  rule: string;
+  causal: boolean;
+  /** What the core says of the rule. */
+  refusal: Refused | undefined;
+  /** A field for the parameter of the rule, where it has one. */
+  parameter: TemplateResult | undefined;
+  onRule: (id: string) => void;
+  onCausal: (causal: boolean) => void;
+}
+
+export function act({ rules, rule, causal, refusal, parameter, onRule, onCausal }: Act): TemplateResult {
+  return html`<div class="controls">
+      ${choice({
+        id: 'rule',
+        label: say('parameter.rule'),
+        value: rule,
+        options: rules.map(({ id }) => ({ value: id, name: ruleName({ id, parameter: null }) })),
+        onChoose: onRule,
+      })}
+      ${parameter ?? nothing}
+    </div>
+    ${errorLine('rule-error', refusal)}
+    ${check({ id: 'causal', label: say('attention.causal'), checked: causal, onChange: onCausal })}`;
+}
+
+// One tab stop for each matrix; arrow keys go from cell to cell inside it.
+
+const moves: Readonly<Record<string, readonly [rows: number, columns: number]>> = {
+  ArrowUp: [-1, 0],
+  ArrowDown: [1, 0],
+  ArrowLeft: [0, -1],
+  ArrowRight: [0, 1],
+  Enter: [1, 0],
+};
+
+const placeText = (row: number, column: number): string => `${String(row)},${String(column)}`;
+
+/** Whether the caret stays inside the text of a field: then the key belongs to the field. */
+function insideText(target: EventTarget | null, columns: number): boolean {
+  if (!(target instanceof HTMLInputElement) || columns === 0) return false;
+  const { selectionStart, selectionEnd, value } = target;
+  if (selectionStart === 0 && selectionEnd === value.length) return false;
+  return columns < 0 ? selectionEnd !== 0 : selectionStart !== value.length;
+}
+
+export class Roving {
+  readonly #host: ReactiveControllerHost;
+  readonly #at = new Map<string, string>();
+
+  constructor(host: ReactiveControllerHost) {
+    this.#host = host;
+  }
+
+  /** "0" for the cell of a table that Tab comes to, "-1" for the others. */
+  tabIndex(table: string, [rows, columns]: readonly [number, number], row: number, column: number): '0' | '-1' {
+    const [r = 0, c = 0] = (this.#at.get(table) ?? '0,0').split(',').map(Number);
+    return row === Math.min(r, rows - 1) && column === Math.min(c, columns - 1) ? '0' : '-1';
+  }
+
+  /** Tab comes back to this cell. */
+  rest(table: string, row: number, column: number): void {
+    this.#at.set(table, placeText(row, column));
+    this.#host.requestUpdate();
+  }
+
+  /** Arrow keys on a cell, which says where it stands in `data-place`. */
+  readonly onKey = (event: KeyboardEvent): void => {
+    const move = moves[event.key];
+    const { target, currentTarget } = event;
+    if (!move || event.altKey || event.ctrlKey || event.metaKey || event.shiftKey) return;
+    if (!(target instanceof HTMLElement) || !(currentTarget instanceof HTMLElement)) return;
+    // Enter on a button is a click.
+    if (event.key === 'Enter' && !(target instanceof HTMLInputElement)) return;
+    const [row, column] = (target.dataset.place ?? '').split(',').map(Number);
+    if (row === undefined || column === undefined || insideText(target, move[1])) return;
+    const to = placeText(row + move[0], column + move[1]);
+    const next = currentTarget.querySelector<HTMLElement>(`[data-place="${to}"]`);
+    if (!next) return;
+    event.preventDefault();
+    next.focus();
+    if (next instanceof HTMLInputElement) next.select();
+  };
+}
+
+// What the matrices share while they are drawn: figures, step, the cell looked at, and what the reader's hand does.
+
+export interface Board {
+  view: View;
+  /** What stands in the fields; the view may still show what was there before a refusal. */
+  matrices: Matrices;
+  step: Step;
+  pick: CellPick;
+  typed: TypedCells;
+  roving: Roving;
+  onType: (place: Place, text: string) => void;
+  onSettle: (place: Place) => void;
+  /** A cell is chosen. */
+  onPick: (pick: CellPick) => void;
+  /** The pointer is over a cell, or has left. */
+  onHover: (pick: CellPick | undefined) => void;
 }

@@ -1,9 +1,15 @@
 // What the laboratory shows: the core's answer to the matrices, with the rule and without, masked and open.
+import type { TemplateResult } from 'lit';
+import type { ChaptersClient } from '../../core/chapters-client.ts';
 import type { CoreClient } from '../../core/client.ts';
 import type { AttentionInput, AttentionSteps, RuleChoice } from '../../core/types.ts';
+import { errorLine } from '../../kit/field.ts';
 import { figureAt } from '../../kit/figure-at.ts';
+import type { Refused } from '../../kit/refusal-sentence.ts';
+import type { Rows } from '../../schema/matrix.ts';
+import { mostEntries } from '../../schema/start-matrices.ts';
+import { type Matrices, type MatrixName, type Sizes, matrixNames, misfits, shapes, sizesOf } from './sizes.ts';
 import type { ComputedName } from './steps.ts';
-import { sizesOf, type Matrices, type Sizes } from './sizes.ts';
 
 export interface Asked extends Matrices {
   rule: RuleChoice;
@@ -65,4 +71,101 @@ export function figure(view: View, name: ComputedName, row: number, column: numb
 /** A row of a list that runs row by row. */
 export function rowOf(list: Float64Array, row: number, columns: number): Float64Array {
   return list.subarray(row * columns, (row + 1) * columns);
+}
+
+// How wide a cell is drawn, and how the matrices stand to each other: pixels alone.
+
+/**
+ * wide     Q, scores and scaled scores on one line
+ * medium   scaled scores under the scores
+ * stacked  every matrix under the one before
+ */
+export type Layout = 'wide' | 'medium' | 'stacked';
+
+/** Pixels of a cell: a figure of five characters, and what is comfortable. */
+const least = 42;
+const most = 54;
+
+/** Pixels beside the cells: brackets, names of rows, gaps, arrows. */
+const besideFirst = 190;
+const besideSecond = 250;
+const besideCrossing = 110;
+const besideOne = 48;
+
+/** Pixels that two captions need beside each other. */
+const leastCrossing = 480;
+
+/** Pixels that the picture needs to stand beside the second line. */
+const leastPicture = 300;
+
+/** Pixels of a row, of what stands around the rows, and of one query's strip where the picture stands alone. */
+const row = 37;
+const aroundRows = 40;
+const strip = 90;
+const aroundStrips = 50;
+
+interface Measures {
+  cell: number;
+  layout: Layout;
+  /** Pixels that are left for a picture beside the weights and the output; 0 where that is too few. */
+  beside: number;
+  /** Pixels that the picture may be high. */
+  height: number;
+}
+
+export function measure(width: number, { queries, keys, dimension, valueDimension }: Sizes): Measures {
+  const rooms: Record<Layout, number> = {
+    wide: (width - besideFirst) / (dimension + 2 * keys),
+    medium: (width - besideCrossing) / (keys + Math.max(dimension, valueDimension)),
+    stacked: (width - besideOne) / Math.max(keys, dimension, valueDimension),
+  };
+  const layout = rooms.wide >= least ? 'wide' : rooms.medium >= least && width >= leastCrossing ? 'medium' : 'stacked';
+  const cell = Math.floor(Math.min(most, rooms[layout]));
+  const left = Math.floor(width - besideSecond - (keys + valueDimension) * cell);
+  const beside = layout === 'wide' && left >= leastPicture ? left : 0;
+  return {
+    cell,
+    layout,
+    beside,
+    height: beside > 0 ? (queries + keys) * row + aroundRows : queries * strip + aroundStrips,
+  };
+}
+
+// Random entries: drawn by the core, written to one decimal, and read as if a reader had typed them.
+
+/** All three matrices at their largest; `time` counts from 1. */
+export function drawMatrices(chapters: ChaptersClient, seed: string, time: number): Matrices {
+  const [q = [], k = [], v = []] = matrixNames.map((_, place): Rows => {
+    const draw = (time - 1) * matrixNames.length + place;
+    const drawn = chapters.drawMatrix({ seed, draw, rows: mostEntries, columns: mostEntries });
+    return rowsOf(drawn, mostEntries);
+  });
+  return { q, k, v };
+}
+
+/** "-0.0" is read as 0. */
+function rowsOf(list: Float64Array, columns: number): Rows {
+  return Array.from({ length: list.length / columns }, (_, row) =>
+    Array.from({ length: columns }, (__, column) => Number(figureAt(list, row * columns + column).toFixed(1)) + 0),
+  );
+}
+
+// What is wrong with a whole matrix: a refused attribute, or a shape that the keys do not fit.
+
+const size = ([rows, columns]: readonly [number, number]): string => `${String(rows)} × ${String(columns)}`;
+
+/** `error` gives what was refused of a matrix before. */
+export function faults(
+  given: Matrices,
+  error: (name: MatrixName) => Refused | undefined,
+): Partial<Record<MatrixName, TemplateResult>> {
+  const wrong = misfits(given);
+  const wanted = shapes(sizesOf(given));
+  const found = matrixNames.flatMap((name) => {
+    const shape = [given[name].length, given[name][0]?.length ?? 0] as const;
+    const misfit = { code: 'wrong-length', parameter: name, value: size(shape), range: size(wanted[name]) };
+    const refused = error(name) ?? (wrong.includes(name) ? misfit : undefined);
+    return refused ? [[name, errorLine(`${name}-fault`, refused)] as const] : [];
+  });
+  return Object.fromEntries(found);
 }

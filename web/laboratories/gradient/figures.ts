@@ -6,8 +6,7 @@ import type { DataTable } from '../../kit/data-table.ts';
 import { figureAt } from '../../kit/figure-at.ts';
 import { factors, type OneRow, type RowJacobian } from './one-row.ts';
 import type { Pulls } from './pulls.ts';
-import type { Computed } from './row-sets.ts';
-import { ruleNames } from './rows.ts';
+import { type Computed, ruleNames } from './rows.ts';
 
 const figures = ['pull', 'peak', 'trace', 'rightKey', 'scoreGradient', 'queryGradient', 'valueGradient'] as const;
 const summaries = ['mean', 'median', 'least', 'most'] as const;

@@ -5,7 +5,6 @@ import type { ChaptersClient } from '../../core/chapters-client.ts';
 import type { CoreClient } from '../../core/client.ts';
 import { sharedChapters } from '../../core/shared.ts';
 import type { Csv } from '../../kit/export/csv.ts';
-import { short, significant, whole } from '../../i18n/numbers.ts';
 import { say } from '../../i18n/say.ts';
 import '../../i18n/subjects/gradient.ts';
 import { gradientParameters } from './parameters.ts';
@@ -13,33 +12,42 @@ import { plotStyles } from '../../figure/styles.ts';
 import { check } from '../../kit/check.ts';
 import type { CodeLanguage } from '../../kit/code.ts';
 import { tablesLater } from '../../kit/data-table.ts';
-import { field } from '../../kit/field.ts';
 import { Kept } from '../../kit/kept.ts';
 import { Laboratory, attributesOf, laboratoryStyles } from '../../kit/laboratory.ts';
-import { quantity } from '../../kit/quantity.ts';
 import type { Outcome, Question } from '../../kit/question.ts';
 import { Turns } from '../../kit/turns.ts';
 import { Width } from '../../kit/width.ts';
-import { gradientCode } from './code.ts';
+import { draws, factorControl, sizes } from './controls.ts';
+import { gradientCode } from './program.ts';
 import styles from './laboratory.css?inline';
-import { factorGround, type FactorGround } from './factor-picture.ts';
+import {
+  type FactorGround,
+  factorGround,
+  fullEntry,
+  mapNote,
+  mapPicture,
+  multiplied,
+  openMap,
+  placesOf,
+} from './pictures.ts';
 import { gradientCsv, pullsTable, rowTables, rowsTable } from './figures.ts';
-import { knownRows } from './known-rows.ts';
-import { fullEntry, mapNote, mapPicture, openMap } from './map-picture.ts';
-import { multiplied, placesOf } from './multiplied.ts';
-import { factors, oneRow, scoresOf, type OneRow } from './one-row.ts';
+import {
+  type Computed,
+  RowSetsRun,
+  type RowsAsked,
+  fewerNote,
+  knownRows,
+  permittedRows,
+  rowFormula,
+  rowsControl,
+  ruleNames,
+  ruleRoles,
+} from './rows.ts';
+import { oneRow, scoresOf, type OneRow } from './one-row.ts';
 import { PullsRun, samePulls } from './pulls.ts';
-import { outcome, question, questionAsked } from './question.ts';
-import { rowFormula } from './row-formula.ts';
-import { RowSetsRun, type Computed } from './row-sets.ts';
-import { permittedRows, ruleNames, ruleRoles, type RowsAsked } from './rows.ts';
-import { fewerNote, rowsControl } from './rows-control.ts';
-import { pullsSentence, rowSentence } from './sentence.ts';
+import { outcome, pullsSentence, question, questionAsked, rowSentence } from './sentence.ts';
 import { furtherFigures, stripsOf, stripsWords, type StripFigure } from './strip-pictures.ts';
 import { stripsPicture, type StripsDrawn } from './strips.ts';
-
-const dimensions = [1, 2, 4, 8, 16, 32, 64, 128, 256, 512, 1024];
-const keyStops = [2, 3, 4, 6, 8, 12, 16, 24, 32, 48, 64, 128, 256, 512];
 
 /** Below this width pictures stand under each other. */
 const twoColumns = 640;
@@ -110,14 +118,14 @@ export class DkGradient extends Laboratory<typeof gradientParameters> {
     const chapters = this.#chapters;
     if (!computed || !chapters) return html`<p class="waiting">${say('laboratory.starting')}</p>`;
     const row = this.#row(chapters, computed);
-    return html`<div class="controls">${this.#dimension(computed)} ${this.#keys()}</div>
-      ${
-        this.revealed
-          ? this.#many(core, chapters, computed, row)
-          : html`${this.heading(say('gradient.one'))} ${this.#maps(row)}
-              <p class="rule-note">${say('gradient.waiting')}</p>
-              ${this.spoken.render(rowSentence(computed, row))}`
-      }`;
+    return html`${sizes(this.binding, computed.asked.d)}
+    ${
+      this.revealed
+        ? this.#many(core, chapters, computed, row)
+        : html`${this.heading(say('gradient.one'))} ${this.#maps(row)}
+            <p class="rule-note">${say('gradient.waiting')}</p>
+            ${this.spoken.render(rowSentence(computed, row))}`
+    }`;
   }
 
   protected override csv(core: CoreClient): Csv {
@@ -200,7 +208,7 @@ export class DkGradient extends Laboratory<typeof gradientParameters> {
         },
       })}
       ${this.heading(say('gradient.one'))} ${this.#maps(row)} ${this.heading(say('gradient.factor.heading'))}
-      ${this.#multiplied(core, chapters, computed, row)} ${this.#draws()}
+      ${this.#multiplied(core, chapters, computed, row)} ${draws(this.binding)}
       ${tablesLater([computed, pulls, row], () => [
         ...(pulls ? [pullsTable(pulls)] : []),
         rowsTable(computed),
@@ -241,59 +249,16 @@ export class DkGradient extends Laboratory<typeof gradientParameters> {
         },
       }),
     );
-    const spoken = say('gradient.factor.spoken', { factor: short(factor), trace: significant(trace) });
-    return html`${guard([pictures], () => pictures)}
-      <div class="controls">${this.#quantity('factor', factors, { label: say('gradient.factor.axis'), spoken })}</div>`;
+    return html`${guard([pictures], () => pictures)} ${factorControl(this.binding, trace)}`;
   }
 
   readonly #show = (row: number): void => {
     this.set({ row });
   };
 
-  #draws(): TemplateResult {
-    return html`<details class="draws">
-      <summary>${say('gradient.draws')}</summary>
-      <div class="controls">${(['seed', 'draw', 'row', 'rows'] as const).map((name) => this.#field(name))}</div>
-    </details>`;
-  }
-
-  #dimension({ asked }: Computed): TemplateResult {
-    return this.#quantity('dimension', dimensions, { spoken: `dₖ = ${whole(asked.d)}` });
-  }
-
-  #keys(): TemplateResult {
-    return this.#quantity('keys', keyStops, { spoken: whole(this.settings.values.keys) });
-  }
-
   /** The width of one of so many columns; of all there is below a width. */
   #column(count: number, below: number, between = gap): number {
     const { value } = this.#width;
     return value < below ? value : Math.floor((value - (count - 1) * between) / count);
-  }
-
-  #quantity(
-    name: 'dimension' | 'keys' | 'factor',
-    stops: readonly number[],
-    more: { label?: string; spoken: string },
-  ): TemplateResult {
-    return quantity({
-      id: name,
-      label: say(`parameter.${name}`),
-      value: this.settings.values[name],
-      ...this.bound(name),
-      stops,
-      onSlide: (value) => {
-        this.set({ [name]: value });
-      },
-      ...more,
-    });
-  }
-
-  #field(name: keyof typeof gradientParameters): TemplateResult {
-    return field({
-      id: name,
-      label: say(`parameter.${name}`),
-      ...this.bound(name),
-    });
   }
 }

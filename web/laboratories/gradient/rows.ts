@@ -1,7 +1,14 @@
 // What is asked of the core for many rows: the same vectors under three rules, as many rows as one call may take.
+import { type ReactiveController, type ReactiveControllerHost, type TemplateResult, html } from 'lit';
 import type { ChaptersClient } from '../../core/chapters-client.ts';
 import type { GradientRows } from '../../core/chapters-experiments.ts';
 import type { Role } from '../../figure/roles.ts';
+import { significant, whole } from '../../i18n/numbers.ts';
+import { say } from '../../i18n/say.ts';
+import { figureAt } from '../../kit/figure-at.ts';
+import { formula } from '../../kit/formula/mathml.ts';
+import { symbols } from '../../kit/symbols.ts';
+import type { RowJacobian } from './one-row.ts';
 
 /** The rules of the chapter, in order; also the ends of message keys. */
 export const ruleNames = ['none', 'sqrt', 'linear'] as const;
@@ -42,4 +49,166 @@ export function permittedPulls({ keys, d }: Pick<RowsAsked, 'keys' | 'd'>): numb
 
 export function rowsUnder(chapters: ChaptersClient, asked: RowsAsked, rule: RuleName): GradientRows {
   return chapters.gradientRows({ ...asked, rule: { id: rule, parameter: 0 } });
+}
+
+// Computes the rows under the three rules, one rule in a frame, so that no task is long; shows them together once all are there.
+
+export interface Computed {
+  asked: RowsAsked;
+  sets: RowSets;
+}
+
+export class RowSetsRun implements ReactiveController {
+  /** The last complete ones. */
+  computed: Computed | undefined;
+  readonly #host: ReactiveControllerHost;
+  readonly #onFailure: (thrown: unknown) => void;
+  #wanted: RowsAsked | undefined;
+  #chapters: ChaptersClient | undefined;
+  #busy = false;
+  #frame = 0;
+
+  constructor(host: ReactiveControllerHost, onFailure: (thrown: unknown) => void) {
+    this.#host = host;
+    this.#onFailure = onFailure;
+    host.addController(this);
+  }
+
+  hostDisconnected(): void {
+    cancelAnimationFrame(this.#frame);
+    this.#busy = false;
+  }
+
+  /** Whether what is on show is what was last asked for. */
+  get settled(): boolean {
+    return this.#wanted !== undefined && same(this.computed?.asked, this.#wanted);
+  }
+
+  /** What is under way is finished first, so that a slider that is dragged shows what it passes. */
+  ask(asked: RowsAsked, chapters: ChaptersClient): void {
+    this.#wanted = asked;
+    this.#chapters = chapters;
+    if (!this.#busy && !same(this.computed?.asked, asked)) this.#begin(asked);
+  }
+
+  #begin(asked: RowsAsked): void {
+    this.#busy = true;
+    const done: Partial<Record<RuleName, GradientRows>> = {};
+    const step = (place: number): void => {
+      const rule = ruleNames[place];
+      if (!rule || !this.#chapters) {
+        this.#finish({ asked, sets: done as RowSets });
+        return;
+      }
+      try {
+        done[rule] = rowsUnder(this.#chapters, asked, rule);
+      } catch (thrown) {
+        this.#busy = false;
+        this.#onFailure(thrown);
+        return;
+      }
+      this.#frame = requestAnimationFrame(() => {
+        step(place + 1);
+      });
+    };
+    step(0);
+  }
+
+  #finish(computed: Computed): void {
+    this.#busy = false;
+    this.computed = computed;
+    this.#host.requestUpdate();
+    if (this.#wanted && !same(computed.asked, this.#wanted)) this.#begin(this.#wanted);
+  }
+}
+
+function same(a: RowsAsked | undefined, b: RowsAsked): boolean {
+  return (
+    a?.seed === b.seed &&
+    a.draw === b.draw &&
+    a.d === b.d &&
+    a.keys === b.keys &&
+    // Fewer rows are a prefix of more, but their mean and median are others.
+    a.rows === b.rows
+  );
+}
+
+// Which row is typical, and which is lucky: by the target's pull without scaling.
+
+/** Rows counted from 1: the one nearest to the median, and the one with the most. */
+export function knownRows({ none }: RowSets): Record<'typicalRow' | 'luckyRow', number> {
+  const { pull, summary } = none;
+  const nearest = (value: number): number => {
+    let best = 0;
+    pull.forEach((each, index) => {
+      if (Math.abs(each - value) < Math.abs(figureAt(pull, best) - value)) best = index;
+    });
+    return best + 1;
+  };
+  return { typicalRow: nearest(summary.pull.median), luckyRow: nearest(summary.pull.most) };
+}
+
+// One draw, then many: how many rows are drawn, others in their place, and which row is looked at.
+
+const steps = [1, 10, 100, 500];
+
+/** Says where fewer rows are drawn than are set, or fewer measured than usual. */
+export function fewerNote(asked: RowsAsked, rows: number): TemplateResult | undefined {
+  const pulls = permittedPulls(asked);
+  const fewer = rows > asked.rows && asked.rows === permittedRows({ ...asked, rows });
+  if (!fewer && pulls === mostPulls) return undefined;
+  const words = { d: whole(asked.d), keys: whole(asked.keys), rows: whole(asked.rows), pulls: whole(pulls) };
+  return html`<p class="note">${symbols(say('gradient.fewer', words))}</p>`;
+}
+
+interface RowsControl {
+  rows: number;
+  onRows: (rows: number) => void;
+  onOther: () => void;
+  /** Rows by what they are. */
+  known: Readonly<Record<'typicalRow' | 'luckyRow', number>>;
+  row: number;
+  onRow: (row: number) => void;
+}
+
+export function rowsControl({ rows, onRows, onOther, known, row, onRow }: RowsControl): TemplateResult {
+  const button = (name: string, pressed: boolean, action: () => void): TemplateResult =>
+    html`<button type="button" class="step" aria-pressed=${pressed ? 'true' : 'false'} @click=${action}>
+      ${name}
+    </button>`;
+  return html`<div class="rows">
+    <div role="group" aria-label=${say('parameter.rows')} data-parameter="rows">
+      <span>${say('gradient.draw')}</span>
+      ${steps.map((step) =>
+        button(say(step === 1 ? 'gradient.rows.one' : 'gradient.rows', { rows: whole(step) }), step === rows, () => {
+          onRows(step);
+        }),
+      )}
+      <button type="button" class="quiet" data-parameter="draw" @click=${onOther}>${say('gradient.other')}</button>
+    </div>
+    <div role="group" aria-label=${say('gradient.look')} data-parameter="row">
+      <span>${say('gradient.look')}</span>
+      ${(['typicalRow', 'luckyRow'] as const).map((name) =>
+        button(say(`gradient.${name}`), known[name] === row, () => {
+          onRow(known[name]);
+        }),
+      )}
+    </div>
+  </div>`;
+}
+
+// The formula of tr J with the weights of the row on show in it.
+
+/** Weights that are written out. */
+const most = 8;
+
+/** Digits as the formula reads them: 0.36, 2.1e-7. */
+const digits = (value: number): string => String(Number(value.toPrecision(2)));
+
+export function rowFormula({ weights, trace }: RowJacobian, row: number): TemplateResult {
+  const squares = [...weights.subarray(0, most)].map((weight) => ` − ${digits(weight)}²`);
+  const text = `1${squares.join('')}${weights.length > most ? ' − …' : ''}`;
+  return html`<p class="formula">
+    ${symbols(say('gradient.formula', { row: whole(row) }))} tr <i>J</i> = ${formula(text)} = ${significant(trace)}
+  </p>`;
 }

@@ -5,8 +5,7 @@ import { short, significant, whole } from '../../i18n/numbers.ts';
 import { say } from '../../i18n/say.ts';
 import type { Interval } from '../../figure/scale.ts';
 import type { Pulls } from './pulls.ts';
-import type { Computed } from './row-sets.ts';
-import { permittedPulls, ruleNames, type RuleName } from './rows.ts';
+import { type Computed, type RuleName, permittedPulls, ruleNames } from './rows.ts';
 import { strips, type StripsDrawn, type StripSummary, type StripsWords } from './strips.ts';
 
 /** The figures of the smaller pictures, in order; also the ends of message keys. */

@@ -1,15 +1,18 @@
 // The menu of models, the keys they are measured with, and the button that takes the model to all other laboratories.
-import { html, type TemplateResult } from 'lit';
+import { type TemplateResult, html, nothing } from 'lit';
+import { significant, whole } from '../../i18n/numbers.ts';
 import { say } from '../../i18n/say.ts';
 import { choice } from '../../kit/choice.ts';
-import { quantity, type Quantity } from '../../kit/quantity.ts';
-import type { Model } from './model.ts';
+import { formula } from '../../kit/formula/mathml.ts';
+import { type Quantity, quantity } from '../../kit/quantity.ts';
+import { symbols } from '../../kit/symbols.ts';
+import type { Entry, Model } from './effects.ts';
 import { models } from './models.ts';
 
 /** Powers of two. */
 const keyStops = [2, 4, 8, 16, 32, 64, 128, 256, 512, 1024];
 
-export interface ModelControls {
+interface ModelControls {
   model: Model;
   keys: Omit<Quantity, 'id' | 'label' | 'stops' | 'hint'>;
   onModel: (id: string) => void;
@@ -31,4 +34,53 @@ export function modelControls({ model, keys, onModel, onEverywhere }: ModelContr
       <small>${say('models.everywhere.hint')}</small>
     </div>
   </div>`;
+}
+
+// What is known of the chosen model, and from where, one click away.
+
+export function card({ model, divisor }: Entry, revealed: boolean): TemplateResult {
+  const { width, heads, dimension } = model;
+  const pair = (name: string, value: unknown): TemplateResult =>
+    html`<div>
+      <dt>${symbols(name)}</dt>
+      <dd>${value}</dd>
+    </div>`;
+  return html`<div class="card">
+    <dl>
+      ${pair(say('models.fact.width'), whole(width))} ${pair(say('models.fact.heads'), whole(heads))}
+      ${pair(say('models.fact.dimension'), whole(dimension))}
+      ${revealed ? pair(say('models.fact.divisor'), formula(divisorText(model, divisor))) : nothing}
+    </dl>
+    ${
+      revealed
+        ? html`<p>
+              ${symbols(say(`models.about.${model.beside}`))} ${symbols(sizesNote(model))}
+              ${model.sizesOf === undefined ? nothing : say('models.sizesOf', { name: model.sizesOf })}
+            </p>
+            <p class="sources">${say(`models.standing.${model.source.standing}`)} ${sourceLinks(model)}</p>`
+        : nothing
+    }
+  </div>`;
+}
+
+/** The divisor as it is written, and what it comes to: sqrt(128) ≈ 11.3. */
+export function divisorText({ line, dimension, divided }: Model, divisor: number): string {
+  if (line === 'one') return '1';
+  if (line === 'linear') return String(dimension);
+  const written = line === 'sqrt' ? `sqrt(${String(dimension)})` : (divided ?? '');
+  const value = significant(divisor, 4);
+  const exact = Number.isInteger(divisor);
+  return `${written} ${exact ? '=' : '≈'} ${exact ? String(divisor) : value}`;
+}
+
+/** Where the heads together are not as wide as the model. */
+function sizesNote({ width, heads, dimension }: Model): string {
+  return heads * dimension === width ? '' : say('models.notWidth');
+}
+
+export function sourceLinks({ source }: Model): TemplateResult[] {
+  return source.links.map(
+    ({ name, href }, place) =>
+      html`${place === 0 ? '' : '; '}<a href=${href} target="_blank" rel="noopener external">${name}</a>`,
+  );
 }

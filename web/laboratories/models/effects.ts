@@ -1,10 +1,116 @@
 // What the rule of a model does to random vectors of its head size: which sweeps are asked, and their figures in rows.
+import type { CoreClient } from '../../core/client.ts';
 import type { SweepRequest } from '../../core/sweep.ts';
 import type { DimensionReport, RuleChoice, RuleReport } from '../../core/types.ts';
-import { say } from '../../i18n/say.ts';
 import type { Role } from '../../figure/roles.ts';
-import { linearRule, noRule, sqrtRule } from './bands.ts';
-import type { Model } from './model.ts';
+import { say } from '../../i18n/say.ts';
+import { models } from './models.ts';
+
+// What is known of a released model's attention, and from where.
+
+/**
+ * What stands beside the factor: nothing; a soft cap; norms on queries and keys; a cosine with a learned gain; small initial
+ * weights; longer contexts; the layer's number; the number of keys; weights clipped after each step.
+ */
+export type Beside = 'nothing' | 'cap' | 'norm' | 'cosine' | 'weights' | 'context' | 'layer' | 'length' | 'clip';
+
+export interface Link {
+  /** Repository and file, or the report and its table: a name, the same in every language. */
+  name: string;
+  href: string;
+}
+
+export interface Source {
+  /**
+   * "code": read in released code at the commit in the link; "report": in the model's own report; "quoted": seen quoted
+   * elsewhere only; "memory": sizes or factor from memory of the report, not looked up there.
+   */
+  standing: 'code' | 'report' | 'quoted' | 'memory';
+  links: readonly Link[];
+}
+
+export interface Model {
+  id: string;
+  /** As its makers call it. */
+  name: string;
+  year: number;
+  /** d_model */
+  width: number;
+  /** Query heads. */
+  heads: number;
+  /** dₖ */
+  dimension: number;
+  /** Where a rule is shown that is no model: whose sizes stand above. */
+  sizesOf?: string;
+  /** What q·k is multiplied by, in plain mathematical text. */
+  factor: string;
+  /** What q·k is divided by, for the formula, where no line says it. */
+  divided?: string;
+  /** Which of the three lines the factor lies on. */
+  line: 'one' | 'sqrt' | 'linear' | 'none';
+  beside: Beside;
+  /** The rule as the core knows it; learned gains at their first value. */
+  rule: RuleChoice;
+  /** The divisor of q·k that the factor comes to for vectors whose entries have mean square 1. */
+  divisor: RuleChoice;
+  /** Standard deviation of the entries of q and of k as the model's weights start, where they start small in place of a divisor. */
+  entries?: number;
+  source: Source;
+}
+
+// The models by head size, each with the divisors that the core gives for it.
+
+/** A model and what q·k of vectors with mean square 1 is divided by. */
+export interface Entry {
+  model: Model;
+  divisor: number;
+}
+
+/** All models of one head size, the one with the largest factor first. */
+export interface Band {
+  dimension: number;
+  /** √d and d. */
+  root: number;
+  linear: number;
+  entries: readonly Entry[];
+}
+
+const sqrtRule: RuleChoice = { id: 'sqrt', parameter: 0 };
+export const linearRule: RuleChoice = { id: 'linear', parameter: 0 };
+export const noRule: RuleChoice = { id: 'none', parameter: 0 };
+
+export function bandsOf(core: CoreClient): Band[] {
+  const dimensions = [...new Set(models.map(({ dimension }) => dimension))].sort((a, b) => a - b);
+  return dimensions.map((dimension) => ({
+    dimension,
+    root: core.divisor(sqrtRule, dimension),
+    linear: core.divisor(linearRule, dimension),
+    entries: models
+      .filter((model) => model.dimension === dimension)
+      .map((model) => ({ model, divisor: core.divisor(model.divisor, dimension) }))
+      .sort((a, b) => a.divisor - b.divisor),
+  }));
+}
+
+/** Whether its code or report was read, and not only seen quoted or remembered. */
+export function wasRead({ source }: Model): boolean {
+  return source.standing === 'code' || source.standing === 'report';
+}
+
+/** Models of which code or report was read. */
+export const read: readonly Model[] = models.filter(wasRead);
+
+/** Those of them whose factor is 1/√d, whatever stands beside it. */
+export const onRoot: readonly Model[] = read.filter(({ line }) => line === 'sqrt');
+
+/** Those with nothing beside it. */
+export const rootAlone: readonly Model[] = onRoot.filter(({ beside }) => beside === 'nothing');
+
+export function modelOf(id: string): Model {
+  const model = models.find((each) => each.id === id);
+  if (!model) throw new RangeError(`no model ${id}`);
+  return model;
+}
 
 export interface EffectsAsked {
   seed: string;

@@ -1,12 +1,14 @@
 // The models and the figures of the chosen one, as a table for reading and as rows for a file.
-import type { Csv } from '../../kit/export/csv.ts';
+import { type TemplateResult, html } from 'lit';
 import { whole } from '../../i18n/numbers.ts';
 import { say } from '../../i18n/say.ts';
 import type { DataTable } from '../../kit/data-table.ts';
-import type { Band } from './bands.ts';
-import { effectFigures, figureText } from './effects-pictures.ts';
-import type { Effect, EffectsAsked } from './effects.ts';
-import type { Model } from './model.ts';
+import type { Csv } from '../../kit/export/csv.ts';
+import { symbols } from '../../kit/symbols.ts';
+import { sourceLinks } from './controls.ts';
+import { type Band, type Effect, type EffectsAsked, type Model, wasRead } from './effects.ts';
+import { models } from './models.ts';
+import { effectFigures, figureText } from './pictures.ts';
 
 export function effectsTable(
   rows: readonly Effect[],
@@ -52,4 +54,46 @@ export function modelsCsv(
       ]),
     ),
   };
+}
+
+// All models as a table with their sources: what is only quoted elsewhere stands apart, and says so.
+
+const columns = ['name', 'dimension', 'heads', 'width', 'factor', 'beside', 'source'] as const;
+
+export function allTable(): TemplateResult {
+  const [read, quoted] = [true, false].map((wanted) => models.filter((model) => wasRead(model) === wanted));
+  return html`<div class="table" tabindex="0" role="region" aria-label=${say('models.table.all')}>
+    <table class="all">
+      <caption>
+        ${say('models.table.all')}
+      </caption>
+      <thead>
+        <tr>
+          ${columns.map((column) => html`<th scope="col">${symbols(say(`models.column.${column}`))}</th>`)}
+        </tr>
+      </thead>
+      <tbody>
+        ${read?.map(row)}
+      </tbody>
+      <tbody>
+        <tr>
+          <th class="apart" colspan=${columns.length} scope="rowgroup">${say('models.table.quoted')}</th>
+        </tr>
+        ${quoted?.map(row)}
+      </tbody>
+    </table>
+  </div>`;
+}
+
+function row(model: Model): TemplateResult {
+  const { name, dimension, heads, width, factor, beside } = model;
+  return html`<tr>
+    <th scope="row">${name}</th>
+    ${[whole(dimension), whole(heads), whole(width), factor, besideText(beside)].map((cell) => html`<td>${cell}</td>`)}
+    <td class="source">${sourceLinks(model)}</td>
+  </tr>`;
+}
+
+function besideText(beside: Model['beside']): string {
+  return beside === 'nothing' ? say('laboratory.none') : say(`models.beside.${beside}`);
 }

@@ -19,19 +19,24 @@ import { Turns } from '../../kit/turns.ts';
 import { Width } from '../../kit/width.ts';
 import { answers } from '../../kit/sweep/request.ts';
 import { SweepRun } from '../../kit/sweep/sweep-run.ts';
-import { allTable } from './all-table.ts';
-import { bandsOf, modelOf, type Band, type Entry } from './bands.ts';
-import { card } from './card.ts';
-import { modelsCode } from './code.ts';
-import { modelControls } from './controls.ts';
+import { allTable, effectsTable, modelsCsv } from './figures.ts';
+import {
+  type Band,
+  type Effect,
+  type EffectsAsked,
+  type Entry,
+  type Model,
+  bandsOf,
+  effects,
+  modelOf,
+  ownRequest,
+  request,
+} from './effects.ts';
+import { card, modelControls } from './controls.ts';
+import { modelsCode } from './program.ts';
 import styles from './laboratory.css?inline';
-import { effectFigures, effectsPicture, figureText } from './effects-pictures.ts';
-import { effects, ownRequest, request, type Effect, type EffectsAsked } from './effects.ts';
-import { factorsPicture } from './factors-picture.ts';
-import { effectsTable, modelsCsv } from './figures.ts';
-import type { Model } from './model.ts';
-import { outcome, question } from './question.ts';
-import { followed, sentence } from './sentence.ts';
+import { effectFigures, effectsPicture, factorsPicture, figureText } from './pictures.ts';
+import { followed, outcome, question, sentence } from './sentence.ts';
 
 /** Figures, and what they are of. */
 interface Shown {

@@ -1,5 +1,5 @@
 // Released models and how they scale their scores. Plain data: every row says where it was read, and no figure stands here from memory.
-import type { Model } from './model.ts';
+import type { Model } from './effects.ts';
 import { moreModels } from './more-models.ts';
 import {
   code,

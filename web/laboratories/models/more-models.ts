@@ -1,6 +1,6 @@
 // More released models, and rules that are shown with the sizes of one: plain data, each with where it was read. How well each
 // is sourced stands in its source.
-import type { Model } from './model.ts';
+import type { Model } from './effects.ts';
 import {
   code,
   memory,

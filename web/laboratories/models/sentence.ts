@@ -2,9 +2,9 @@
 import { listed, whole } from '../../i18n/numbers.ts';
 import { say } from '../../i18n/say.ts';
 import type { Taken } from '../../kit/chosen-model.ts';
-import type { Effect } from './effects.ts';
-import { figureText } from './effects-pictures.ts';
-import type { Model } from './model.ts';
+import type { Outcome, Question } from '../../kit/question.ts';
+import { type Effect, type Model, onRoot, read, rootAlone } from './effects.ts';
+import { figureText } from './pictures.ts';
 
 export function sentence(model: Model, rows: readonly Effect[] | undefined, keys: number, revealed: boolean): string {
   const { name, dimension } = model;
@@ -48,4 +48,28 @@ export function followed(model: Model, taken: readonly Taken[], keys: number): s
     ...(by('not').length > 0 ? [say('models.followed.noRule', { names: quoted(by('not')) })] : []),
   ];
   return `${clauses.join('; ')}.`;
+}
+
+// The question of the laboratory: how many of these models do what is said of all of them.
+
+const all = read.length;
+
+export function question(): Question {
+  return {
+    text: say('models.ask', { all: whole(all) }),
+    answer: {
+      kind: 'number',
+      stops: Array.from({ length: all + 1 }, (_, count) => count),
+      initial: all,
+      text: (count) => say('models.ask.answer', { count: whole(count), all: whole(all) }),
+    },
+  };
+}
+
+export function outcome(): Outcome {
+  return {
+    value: onRoot.length,
+    text: say('models.ask.answer', { count: whole(onRoot.length), all: whole(all) }),
+    why: say('models.ask.why', { alone: whole(rootAlone.length), others: whole(all - onRoot.length) }),
+  };
 }

@@ -1,5 +1,5 @@
 // Where the table of models was read: files of released code at one commit each, reports, and what is only quoted elsewhere.
-import type { Link, Source } from './model.ts';
+import type { Link, Source } from './effects.ts';
 
 const github = 'https://github.com';
 

@@ -13,12 +13,11 @@ import { field } from '../../kit/field.ts';
 import { figureAt } from '../../kit/figure-at.ts';
 import { symbols } from '../../kit/symbols.ts';
 import { Laboratory, attributesOf, laboratoryStyles } from '../../kit/laboratory.ts';
-import { openingCode } from './code.ts';
-import { legend } from './legend.ts';
+import { openingCode } from './program.ts';
+import { legend, row } from './row.ts';
 import { openingRows, openingTable } from './figures.ts';
 import styles from './laboratory.css?inline';
 import { pullRows } from './pulls.ts';
-import { row } from './row.ts';
 import { slider } from './slider.ts';
 import { nearestStop, viewAt, type RowName, type View } from './view.ts';
 

@@ -1,10 +1,10 @@
 // One row of bars: mean weights as the shape, one draw in front of it, the common start as dashes; two figures under it.
-import { html, type TemplateResult } from 'lit';
+import { type TemplateResult, html } from 'lit';
+import { mark } from '../../figure/mark.ts';
 import { fixed, percent, significant, whole } from '../../i18n/numbers.ts';
 import { say } from '../../i18n/say.ts';
-import { mark } from '../../figure/mark.ts';
 import { figureAt } from '../../kit/figure-at.ts';
-import { readout, type Readable } from '../../kit/readout.ts';
+import { type Readable, readout } from '../../kit/readout.ts';
 import { symbols } from '../../kit/symbols.ts';
 import type { RowView, View } from './view.ts';
 
@@ -81,4 +81,23 @@ export function row(shown: RowView, { d, keys, draws }: View): TemplateResult {
       </div>
     </dl>
   </figure>`;
+}
+
+// What bars, points and dashes of the opening mean.
+
+/** What stands out, and where it comes from. */
+interface Drawn {
+  seed: string;
+  draw: number;
+}
+
+export function legend({ draws, start }: View, { seed, draw }: Drawn): TemplateResult {
+  const entries = [
+    { sign: 'mean', name: say('opening.legend.mean', { draws: whole(draws) }) },
+    { sign: 'draw', name: say('opening.legend.draw', { seed, draw: whole(draw) }) },
+    { sign: 'start', name: say('opening.legend.start', { d: whole(start) }) },
+  ];
+  return html`<ul class="legend">
+    ${entries.map(({ sign, name }) => html`<li><span class="sign ${sign}" aria-hidden="true"></span>${symbols(name)}</li>`)}
+  </ul>`;
 }

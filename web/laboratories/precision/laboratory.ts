@@ -23,20 +23,23 @@ import type { Outcome, Question } from '../../kit/question.ts';
 import { symbols } from '../../kit/symbols.ts';
 import { Turns } from '../../kit/turns.ts';
 import { Width } from '../../kit/width.ts';
-import { chanceOf, chancesAt, chanceStops, chanceText, type Chances } from './chances.ts';
-import { chancesPicture } from './chances-picture.ts';
-import { precisionCode } from './code.ts';
+import { type Chances, chanceOf, chanceStops, chanceText, chancesAt, chancesPicture } from './chances.ts';
+import { precisionCode } from './program.ts';
 import { scoreControls } from './controls.ts';
 import styles from './laboratory.css?inline';
-import { lanesPicture } from './lanes-picture.ts';
-import { listingSection } from './listing-section.ts';
-import { onlineOf, type Online } from './online.ts';
-import { onlineSection } from './online-section.ts';
-import { panelPicture } from './panel-picture.ts';
-import { outcome, question } from './question.ts';
-import { sentence } from './sentence.ts';
-import { stepsTables } from './steps-table.ts';
-import { chancesTable, errorsTable, formatsTable, onlineTable, precisionCsv, weightsTable } from './tables.ts';
+import { lanesPicture, panelPicture } from './pictures.ts';
+import { listingSection } from './listing.ts';
+import { type Online, onlineOf, onlineSection } from './online.ts';
+import { outcome, question, sentence } from './sentence.ts';
+import {
+  chancesTable,
+  errorsTable,
+  formatsTable,
+  onlineTable,
+  precisionCsv,
+  stepsTables,
+  weightsTable,
+} from './tables.ts';
 import { multiplied, rowOf, rowView, type RowView } from './view.ts';
 
 const selection = precisionParameters;

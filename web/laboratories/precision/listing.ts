@@ -1,7 +1,9 @@
 // A listing of the kind that explainers print, in our words, with what it leaves out, mended one line at a time. What Python answers
 // is what NumPy 1.24 answered; a test runs every stage and compares.
+import { type TemplateResult, html } from 'lit';
+import { say } from '../../i18n/say.ts';
 
-export interface Stage {
+interface Stage {
   id: ListingId;
   /** The lines of the listing; those that this stage has changed come marked. */
   lines: readonly { text: string; changed: boolean }[];
@@ -10,7 +12,7 @@ export interface Stage {
   says: string;
 }
 
-export type ListingId = 'printed' | 'import' | 'defined' | 'batch' | 'square' | 'transposed' | 'masked';
+type ListingId = 'printed' | 'import' | 'defined' | 'batch' | 'square' | 'transposed' | 'masked';
 
 interface Parts {
   imports: readonly string[];
@@ -99,4 +101,48 @@ function linesOf({ imports, softmax: helper, transpose }: Parts): string[] {
 /** The whole program of a stage, as it is run. */
 export function programOf({ lines, call }: Stage): string {
   return `${lines.map(({ text }) => text).join('\n')}\n\n${call}\n`;
+}
+
+// The printed listing at one stage of its mending: its lines, what is run, what Python answers, and what that shows.
+
+interface ListingSection {
+  /** From 1. */
+  stage: number;
+  onStage: (stage: number) => void;
+}
+
+export function listingSection({ stage: asked, onStage }: ListingSection): TemplateResult {
+  const place = Math.min(Math.max(asked, 1), stages.length);
+  const stage = stages[place - 1];
+  if (!stage) throw new RangeError('no such stage');
+  const failed = /^\w*Error: /.test(stage.says);
+  return html`<div class="listing">
+    <div class="code-side">
+      <pre class="code" tabindex="0" role="region" aria-label=${say('precision.listing.lines')}>
+${stage.lines.map(({ text, changed }) => html`<span class=${changed ? 'changed' : ''}>${text || ' '}</span>`)}</pre>
+      <pre class="code call" tabindex="0" role="region" aria-label=${say('precision.listing.call')}>${stage.call}</pre>
+    </div>
+    <div class="answer-side">
+      <div class="stages" data-parameter="stage" role="group" aria-label=${say('precision.listing.stages')}>
+        ${stages.map(
+          ({ id }, each) =>
+            html`<button
+              type="button"
+              class="quiet"
+              aria-pressed=${each + 1 === place ? 'true' : 'false'}
+              @click=${() => {
+                onStage(each + 1);
+              }}
+            >
+              ${each + 1}. ${say(`precision.listing.${id}.name`)}
+            </button>`,
+        )}
+      </div>
+      <p class="says">
+        <span>${say('precision.listing.says')}</span>
+        <code class=${failed ? 'failed' : ''}>${stage.says}</code>
+      </p>
+      <p class="meaning">${say(`precision.listing.${stage.id}.meaning`)}</p>
+    </div>
+  </div>`;
 }

@@ -1,10 +1,22 @@
 // Softmax in one pass: after each key the running maximum, the running sum, and what every key seen so far counts for by now.
+import { type TemplateResult, html, nothing, svg } from 'lit';
 import type { ChaptersClient } from '../../core/chapters-client.ts';
 import type { RoundedSoftmax } from '../../core/chapters-precision.ts';
+import { bottomAxis, leftAxis } from '../../figure/axis.ts';
+import { barBoxes, rectangle } from '../../figure/bars.ts';
+import { plotFrame } from '../../figure/frame.ts';
+import { mark } from '../../figure/mark.ts';
+import { px } from '../../figure/pixel.ts';
+import { linearScale } from '../../figure/scale.ts';
+import { short } from '../../i18n/numbers.ts';
+import { say } from '../../i18n/say.ts';
 import { figureAt } from '../../kit/figure-at.ts';
+import { formula } from '../../kit/formula/mathml.ts';
+import { picture } from '../../kit/picture.ts';
+import { inFormula, scoreText, stepText } from './view.ts';
 
 /** After so many keys. */
-export interface Pass {
+interface Pass {
   score: number;
   /** −∞ before the first key. */
   maximumBefore: number;
@@ -64,4 +76,141 @@ export function onlineOf(chapters: ChaptersClient, format: string, twoPass: Roun
   });
   const same = result.every((weight, key) => weight === twoPass.weights[key]);
   return { passes, weights: result, twoPass, same };
+}
+
+// Softmax in one pass after so many keys: a bar for what each key seen counts for, its height before the last rescaling as an outline.
+
+interface OnlineOptions {
+  width: number;
+  /** Keys seen, from 1. */
+  seen: number;
+  onSeen: (seen: number) => void;
+}
+
+function onlinePicture({ passes }: Online, { width, seen, onSeen }: OnlineOptions): ReturnType<typeof picture> {
+  const pass = passAt(passes, seen);
+  const frame = plotFrame(width, 250, { left: 40, right: 4, top: 26, bottom: 40 });
+  const across = [frame.left, frame.right] as const;
+  const keys = passes.length;
+  const x = linearScale([0.5, keys + 0.5], across);
+  const y = linearScale([0, 1], [frame.bottom, frame.top]);
+  const boxes = barBoxes(pass.kept, across, y);
+  const before = barBoxes(pass.keptBefore, across, y);
+  return picture({
+    title: say('precision.online.title', { seen: String(seen), keys: String(keys) }),
+    key: say('precision.online.key'),
+    label: say('precision.online.picture'),
+    frame,
+    content: [
+      leftAxis(frame, y, [0, 0.5, 1], { format: (value) => short(value), title: '' }),
+      bottomAxis(
+        frame,
+        x,
+        passes.map((_, key) => key + 1),
+        { format: (key) => short(key), title: say('precision.axis.key') },
+      ),
+      svg`<g class="kept dk-role-scaled">${boxes.slice(0, seen).map(rectangle)}</g>
+        <g class="kept-before">${before
+          .slice(0, seen - 1)
+          .map(
+            ({ x: left, y: top, width: wide, height }) =>
+              svg`<rect x=${left} y=${top} width=${wide} height=${height}></rect>`,
+          )}</g>
+        <g class="score-names">${passes.map(
+          ({ score }, key) =>
+            svg`<text class=${key < seen ? '' : 'unseen-key'} x=${px(x(key + 1))} y=${frame.top - 9} text-anchor="middle">${scoreText(score)}</text>`,
+        )}</g>`,
+    ],
+    series: [
+      passes.map(({ score }, key) =>
+        mark({ x: x(key + 1), y: key < seen ? (boxes[key]?.y ?? frame.bottom) : frame.bottom }, () =>
+          key < seen
+            ? say('precision.online.mark', {
+                key: String(key + 1),
+                score: scoreText(score),
+                kept: stepText(figureAt(pass.kept, key)),
+              })
+            : say('precision.online.unseen', { key: String(key + 1), score: scoreText(score) }),
+        ),
+      ),
+    ],
+    at: { series: 0, mark: seen - 1 },
+    onPick: ({ mark: key }) => {
+      onSeen(key + 1);
+    },
+  });
+}
+
+function passAt(passes: readonly Pass[], seen: number): Pass {
+  const pass = passes[seen - 1];
+  if (!pass) throw new RangeError('no such key');
+  return pass;
+}
+
+// Softmax in one pass, with buttons that take it one key on and back, its two lines with live numbers, and its end beside two passes.
+
+interface OnlineSection {
+  online: Online | null;
+  format: string;
+  width: number;
+  seen: number;
+  onSeen: (seen: number) => void;
+}
+
+export function onlineSection({ online, format, width, seen: asked, onSeen }: OnlineSection): TemplateResult {
+  if (!online) return html`<p class="unasked">${say('precision.online.none', { format })}</p>`;
+  const keys = online.passes.length;
+  const seen = Math.min(asked, keys);
+  const button = (name: 'back' | 'on', to: number): TemplateResult =>
+    html`<button
+      type="button"
+      ?disabled=${to < 1 || to > keys}
+      @click=${() => {
+        onSeen(to);
+      }}
+    >
+      ${say(`precision.online.${name}`)}
+    </button>`;
+  return html`<div class="online">
+    <div>${onlinePicture(online, { width, seen, onSeen })}</div>
+    <div class="pass">
+      <div class="buttons" data-parameter="step">${button('back', seen - 1)} ${button('on', seen + 1)}</div>
+      ${passLines(passAt(online.passes, seen), seen)} ${seen === keys ? ending(online) : nothing}
+    </div>
+  </div>`;
+}
+
+function passLines(pass: Pass, seen: number): TemplateResult {
+  const now = String(seen);
+  const largest =
+    seen === 1
+      ? `m_1 = ${inFormula(pass.score)}`
+      : `m_${now} = max(${inFormula(pass.maximumBefore)}, ${inFormula(pass.score)}) = ${inFormula(pass.maximum)}`;
+  const [score, maximum] = [inFormula(pass.score), inFormula(pass.maximum)];
+  const rescaled = `${inFormula(pass.sumBefore)} * exp(${inFormula(pass.maximumBefore)} − ${maximum})`;
+  const added = `exp(${score} − ${maximum})`;
+  const sum = seen === 1 ? `Z_1 = ${added} = 1` : `Z_${now} = ${rescaled} + ${added} ≈ ${inFormula(pass.sum)}`;
+  const moved = seen > 1 && pass.maximum !== pass.maximumBefore;
+  return html`<p class="line">${formula(largest)}</p>
+    <p class="line">${formula(sum)}</p>
+    <p class="what">
+      ${
+        seen === 1
+          ? say('precision.online.first')
+          : say(moved ? 'precision.online.moved' : 'precision.online.stays', { factor: stepText(pass.rescaled, 3) })
+      }
+    </p>`;
+}
+
+function ending({ passes, weights, twoPass, same }: Online): TemplateResult {
+  const largest = weights.indexOf(Math.max(...weights));
+  return html`<p class="ending">
+    ${say(same ? 'precision.online.same' : 'precision.online.rounded', {
+      one: stepText(figureAt(weights, largest), 9),
+      two: stepText(figureAt(twoPass.weights, largest), 9),
+      key: String(largest + 1),
+      sum: stepText(passes.at(-1)?.sum, 9),
+      sumTwo: stepText(twoPass.sums.at(-1), 9),
+    })}
+  </p>`;
 }

@@ -7,7 +7,7 @@ import type { ValuesOf } from '../../schema/parameter.ts';
 import type { Binding, Bound } from '../../kit/bound.ts';
 import { field, type Field } from '../../kit/field.ts';
 import { quantity } from '../../kit/quantity.ts';
-import { decades, dimensionStops, mostDraws } from './steps.ts';
+import { decades, dimensionStops, mostDraws } from './play.ts';
 
 type Values = ValuesOf<typeof proofParameters>;
 type Name = keyof Values;

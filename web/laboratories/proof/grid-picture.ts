@@ -1,14 +1,15 @@
 // The square of the sum as a map: d × d averages of x_i x_j, each a cell, with its number where there is room.
-import { svg, type TemplateResult } from 'lit';
+import { type TemplateResult, html, svg } from 'lit';
 import type { SquareTerms } from '../../core/chapters-experiments.ts';
-import { fixed, significant, whole } from '../../i18n/numbers.ts';
-import { say } from '../../i18n/say.ts';
 import type { CursorMark } from '../../figure/cursor.ts';
 import { plotFrame } from '../../figure/frame.ts';
 import { px } from '../../figure/pixel.ts';
+import { fixed, significant, whole } from '../../i18n/numbers.ts';
+import { say } from '../../i18n/say.ts';
 import { figureAt } from '../../kit/figure-at.ts';
+import { formula } from '../../kit/formula/mathml.ts';
 import { picture } from '../../kit/picture.ts';
-import { cellMap, shadeScale } from './cell-map.ts';
+import { cellMap, shadeScale } from './squares-picture.ts';
 
 export interface GridView {
   d: number;
@@ -122,4 +123,58 @@ function edges(d: number, { left, top, cell }: Layout): TemplateResult {
     return svg`<text x=${px(left + middle)} y=${top - 8} text-anchor="middle">${indexed(index)}</text>
       <text x=${left - 7} y=${px(top + middle)} dy="0.35em" text-anchor="end">${indexed(index)}</text>`;
   })}</g>`;
+}
+
+// The mean of (q·k)² as what it is made of: d averages on the diagonal and d² − d beside it, with the live numbers.
+
+/** A number inside a formula, without a locale. */
+function inFormula(value: number): string {
+  const text = String(Number(value.toPrecision(3)));
+  return text.startsWith('-') ? `(${text})` : text;
+}
+
+export function sumFormula({
+  diagonalTerms,
+  diagonalMean,
+  offDiagonalTerms,
+  offDiagonalMean,
+  ...sums
+}: SquareTerms): TemplateResult {
+  const beside = offDiagonalMean === null ? '' : ` + ${String(offDiagonalTerms)} * ${inFormula(offDiagonalMean)}`;
+  return html`<p class="sum">
+    <span>${say('proof.sum')}</span> ${formula(`${String(diagonalTerms)} * ${inFormula(diagonalMean)}${beside}`)}
+    ${formula(`= ${inFormula(sums.meanSquare)}`)}
+  </p>`;
+}
+
+/** What each kind of term sums to, and how many there are. */
+export function counts({
+  diagonalTerms,
+  diagonalSum,
+  offDiagonalTerms,
+  offDiagonalSum,
+  meanSquare,
+}: SquareTerms): TemplateResult {
+  const all: [name: string, sum: number, kind: string][] = [
+    [say('proof.count.diagonal', { terms: whole(diagonalTerms) }), diagonalSum, 'positive'],
+    [say('proof.count.others', { terms: whole(offDiagonalTerms) }), offDiagonalSum, 'other'],
+    [say('proof.count.all'), meanSquare, 'raw'],
+  ];
+  return html`<dl class="counts">
+    ${all.map(
+      ([name, sum, kind]) =>
+        html`<div class=${kind}>
+          <dt>${name}</dt>
+          <dd>${significant(sum)}</dd>
+        </div>`,
+    )}
+  </dl>`;
+}
+
+/** The square that the map lays out, before anything is said of its cells. */
+export function squareFormula(d: number, { meanSquare }: SquareTerms): TemplateResult {
+  const terms = ['x_1', ...(d > 1 ? ['x_2'] : []), ...(d > 3 ? ['…'] : []), ...(d > 2 ? [`x_${String(d)}`] : [])];
+  return html`<p class="sum square">
+    ${formula(`(${terms.join(' + ')})^2`)} ${formula(`= ${inFormula(meanSquare)}`)}
+  </p>`;
 }

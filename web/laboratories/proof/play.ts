@@ -1,10 +1,12 @@
 // Plays the draws: one step after another while the reader watches; at once to the end for readers who asked for less motion.
 import type { ReactiveController, ReactiveControllerHost } from 'lit';
+import type { ChaptersClient } from '../../core/chapters-client.ts';
+import type { SquareTerms, SquareTermsInput } from '../../core/chapters-experiments.ts';
 
 /** Milliseconds that a step is looked at. */
 const beat = 130;
 
-export interface Played {
+interface Played {
   /** Goes one step on; false at the end. */
   step: () => boolean;
   toEnd: () => void;
@@ -46,4 +48,97 @@ export class Play implements ReactiveController {
     this.#timer = setTimeout(this.#next, beat);
     if (!this.#played.step()) this.stop();
   };
+}
+
+// How many draws the squared score is averaged over: the steps of the slider and of playing, and where a large d must stop.
+
+/** Ten to a decade, rounded as preferred numbers are. */
+const decade = [1, 1.25, 1.6, 2, 2.5, 3.2, 4, 5, 6.3, 8];
+
+/** 1, 2, 3, 4, 5, 6, 8, 10, 12, … 8,000, 10,000 */
+export const drawSteps: readonly number[] = [
+  ...new Set([1, 10, 100, 1000].flatMap((power) => decade.map((step) => Math.floor(step * power)))),
+  10_000,
+];
+
+/** The steps that have buttons of their own. */
+export const decades = [1, 10, 100, 1000, 10_000] as const;
+
+/** Values of d that the slider stops at. */
+export const dimensionStops = [1, 2, 3, 4, 5, 6, 8, 10, 12, 16, 20, 24, 32, 40, 48, 64] as const;
+
+/** Beyond this d the core's limit on products, 2^24, leaves fewer than 10,000 draws. */
+const roomy = 40;
+
+/** The most draws that are shown at d. */
+export function mostDraws(d: number): number {
+  return d <= roomy ? 10_000 : 4000;
+}
+
+/** The next step, or undefined at the end. */
+export function stepAfter(draws: number, most: number): number | undefined {
+  const next = drawSteps.find((step) => step > draws);
+  return next === undefined || next > most ? undefined : next;
+}
+
+// How the sums of the square's terms ran as draws were added: the core's figures at each step so far, asked for in small portions.
+
+/** The figures of a step. */
+export interface TrackPoint extends SquareTerms {
+  draws: number;
+}
+
+/** Milliseconds of work before the page gets its turn. */
+const portion = 12;
+
+export class Track {
+  readonly #onGrown: () => void;
+  #chapters: ChaptersClient | undefined;
+  #asked = '';
+  #input: SquareTermsInput = { seed: '1', draw: 0, d: 1, samples: 1 };
+  #points = new Map<number, TrackPoint>();
+  #timer: ReturnType<typeof setTimeout> | undefined;
+
+  /** `onGrown`: more steps are known. */
+  constructor(onGrown: () => void) {
+    this.#onGrown = onGrown;
+  }
+
+  /** Takes the terms of a step; those of another run put an end to what is known. */
+  take(chapters: ChaptersClient, input: SquareTermsInput, terms: SquareTerms): void {
+    const asked = JSON.stringify([input.seed, input.draw, input.d]);
+    if (asked !== this.#asked) this.#points = new Map<number, TrackPoint>();
+    this.#asked = asked;
+    this.#chapters = chapters;
+    this.#input = input;
+    this.#points.set(input.samples, { draws: input.samples, ...terms });
+  }
+
+  /** The known steps up to the present one, rising; the missing ones are asked for. */
+  points(): TrackPoint[] {
+    if (this.#missing() !== undefined) this.#timer ??= setTimeout(this.#work);
+    return [...this.#points.values()]
+      .filter(({ draws }) => draws <= this.#input.samples)
+      .sort((a, b) => a.draws - b.draws);
+  }
+
+  stop(): void {
+    clearTimeout(this.#timer);
+    this.#timer = undefined;
+  }
+
+  readonly #work = (): void => {
+    this.#timer = undefined;
+    const until = performance.now() + portion;
+    do {
+      const samples = this.#missing();
+      if (samples === undefined || !this.#chapters) break;
+      this.#points.set(samples, { draws: samples, ...this.#chapters.squareTerms({ ...this.#input, samples }) });
+    } while (performance.now() < until);
+    this.#onGrown();
+  };
+
+  #missing(): number | undefined {
+    return drawSteps.find((step) => step < this.#input.samples && !this.#points.has(step));
+  }
 }

@@ -1,17 +1,17 @@
 // Numbers on a line and the squares of their distances to the mean, before and after division: sides shrink by c, areas by c².
-import { svg, type TemplateResult } from 'lit';
-import { short, significant } from '../../i18n/numbers.ts';
-import { say } from '../../i18n/say.ts';
+import { type TemplateResult, svg } from 'lit';
 import type { CursorMark } from '../../figure/cursor.ts';
 import { extentOf } from '../../figure/domain.ts';
-import { plotFrame, type Frame } from '../../figure/frame.ts';
+import { type Frame, plotFrame } from '../../figure/frame.ts';
 import { px } from '../../figure/pixel.ts';
 import { points } from '../../figure/points.ts';
 import type { Role } from '../../figure/roles.ts';
-import { linearScale, type Scale } from '../../figure/scale.ts';
+import { type Scale, linearScale } from '../../figure/scale.ts';
+import { short, significant } from '../../i18n/numbers.ts';
+import { say } from '../../i18n/say.ts';
 import { figureAt } from '../../kit/figure-at.ts';
 import { picture } from '../../kit/picture.ts';
-import type { Lines } from './examples.ts';
+import type { Lines } from './view.ts';
 
 /** Numbers with their mean, their distances to it, the squares of these, and the mean of the squares. */
 export interface Spread {
@@ -32,7 +32,7 @@ export function spreadOf(lines: Lines, values: readonly number[]): Spread {
   };
 }
 
-export interface SquaresOptions {
+interface SquaresOptions {
   before: Spread;
   after: Spread;
   divisor: number;
@@ -139,4 +139,75 @@ function marks({ values, differences, squares }: Spread, x: Scale, line: number)
       }),
     }))
     .sort((a, b) => a.x - b.x);
+}
+
+// Cells of a square map, shaded by sign and size: few paths of one shade each instead of thousands of cells.
+
+/** Shades on either side of nothing. */
+const shades = 20;
+
+interface CellMap {
+  /** n × n, row-major. */
+  figures: ArrayLike<number>;
+  n: number;
+  /** Corner and size in pixels. */
+  left: number;
+  top: number;
+  side: number;
+}
+
+interface Shade {
+  sign: 'positive' | 'negative';
+  /** 0 … 1 */
+  strength: number;
+  path: string;
+}
+
+/** From −shades to shades; a figure of size 1 or more has the full shade. */
+export function shadeOf(figure: number): number {
+  return Math.round(Math.min(1, Math.max(-1, figure)) * shades);
+}
+
+/** One path for each shade that occurs; cells without a shade are the paper. */
+export function shadesOf({ figures, n, left, top, side }: CellMap): Shade[] {
+  const paths = new Map<number, string[]>();
+  const cell = side / n;
+  for (let place = 0; place < n * n; place += 1) {
+    const shade = shadeOf(figures[place] ?? 0);
+    if (shade === 0) continue;
+    const x = px(left + (place % n) * cell);
+    const y = px(top + Math.floor(place / n) * cell);
+    const path = paths.get(shade) ?? [];
+    path.push(`M${String(x)},${String(y)}h${String(px(cell))}v${String(px(cell))}h${String(px(-cell))}z`);
+    paths.set(shade, path);
+  }
+  return [...paths]
+    .sort(([a], [b]) => a - b)
+    .map(([shade, path]) => ({
+      sign: shade > 0 ? 'positive' : 'negative',
+      strength: Math.abs(shade) / shades,
+      path: path.join(''),
+    }));
+}
+
+export function cellMap(map: CellMap): TemplateResult {
+  return svg`<g class="cells">${shadesOf(map).map(
+    ({ sign, strength, path }) => svg`<path class=${sign} fill-opacity=${strength} d=${path}></path>`,
+  )}</g>`;
+}
+
+/** The scale of shades from −1 to 1, with its ends and its middle named. */
+export function shadeScale(x: number, y: number, width: number): TemplateResult {
+  const steps = Array.from({ length: 2 * shades + 1 }, (_, place) => place - shades);
+  const step = width / steps.length;
+  const name = (at: number, text: string): TemplateResult =>
+    svg`<text class="dk-tick-text" x=${px(x + at)} y=${y + 26} text-anchor="middle">${text}</text>`;
+  return svg`<g class="cells" aria-hidden="true">
+    ${steps.map(
+      (shade, place) =>
+        svg`<rect class=${shade < 0 ? 'negative' : 'positive'} fill-opacity=${Math.abs(shade) / shades} x=${px(x + place * step)} y=${y} width=${px(step + 0.3)} height="10"></rect>`,
+    )}
+    <rect class="edge" x=${px(x)} y=${y} width=${px(width)} height="10"></rect>
+    ${name(0, '≤ −1')} ${name(width / 2, '0')} ${name(width, '≥ 1')}
+  </g>`;
 }

@@ -1,11 +1,102 @@
 // What the laboratory shows: the core's answers to the present settings; what is asked again is kept.
-import type { proofParameters } from './parameters.ts';
+import type { ExamplesClient } from '../../core/examples-client.ts';
+import type { WorkedExample, WorkedLine } from '../../core/types.ts';
 import type { ValuesOf } from '../../schema/parameter.ts';
-import { breaksOf, type Break } from './breaks-picture.ts';
-import type { Examples } from './examples.ts';
 import type { GridView } from './grid-picture.ts';
-import { heightsOf, type Heights } from './heights-picture.ts';
-import { spreadOf, type Spread } from './squares-picture.ts';
+import { type Heights, heightsOf } from './heights-picture.ts';
+import type { proofParameters } from './parameters.ts';
+import { type Break, breaksOf } from './pictures.ts';
+import { type Spread, spreadOf } from './squares-picture.ts';
+
+// The published examples that this laboratory lets its readers change: found by kind, evaluated by the core, lines found by name.
+
+/** An example's lines by name. */
+export class Lines {
+  readonly #lines: readonly WorkedLine[];
+
+  constructor(lines: readonly WorkedLine[]) {
+    this.#lines = lines;
+  }
+
+  /** All lines of a name, in order. */
+  all(label: string): WorkedLine[] {
+    return this.#lines.filter((line) => line.label === label);
+  }
+
+  /** The value of the only line of a name; throws RangeError where there is none, which would be a fault of ours. */
+  value(label: string): number {
+    const value = this.find(label)?.value;
+    if (value === undefined || value === null) throw new RangeError(`no value of ${label}`);
+    return value;
+  }
+
+  find(label: string): WorkedLine | undefined {
+    return this.#lines.find((line) => line.label === label);
+  }
+
+  values(label: string): number[] {
+    return this.all(label).map(({ value }) => value ?? NaN);
+  }
+}
+
+export class Examples {
+  readonly #client: ExamplesClient;
+  readonly #examples: readonly WorkedExample[];
+  #asked = new Map<string, Lines>();
+
+  constructor(client: ExamplesClient) {
+    this.#client = client;
+    this.#examples = client.workedExamples();
+  }
+
+  /** The variance of numbers, each divided by `divisor` if one is given. */
+  variance(values: readonly number[], divisor?: number): Lines {
+    const source = this.#of('population_variance', 'values');
+    const inputs = [{ name: 'values', values: values.map(String) }];
+    if (divisor !== undefined) inputs.push({ name: 'divide_by', values: [String(divisor)] });
+    return this.#evaluated(source, inputs);
+  }
+
+  /** The variance of a score at d, and what becomes of it where one assumption fails. */
+  scoreVariance(d: number): Lines {
+    return this.#evaluated(this.#of('square_of_sum', 'd_k'), [{ name: 'd_k', values: [String(d)] }]);
+  }
+
+  /** Two groups of so many people: what their ranges say of their variances. */
+  heights(people: number): Lines {
+    const source = this.#of('illustration', 'narrow_range_feet');
+    return this.#evaluated(source, [...source.inputs, { name: 'people', values: [String(people)] }]);
+  }
+
+  /** From and to of both groups, in feet. */
+  ranges(): { narrow: [number, number]; wide: [number, number] } {
+    const { inputs } = this.#of('illustration', 'narrow_range_feet');
+    const ends = (name: string): [number, number] => {
+      const [from = NaN, to = NaN] = inputs.find((each) => each.name === name)?.values.map(Number) ?? [];
+      return [from, to];
+    };
+    return { narrow: ends('narrow_range_feet'), wide: ends('wide_range_feet') };
+  }
+
+  /** The first example of a kind; throws RangeError where there is none, which would be a fault of ours. */
+  #of(kind: string, input: string): WorkedExample {
+    const found = this.#examples.find((each) => each.kind === kind && each.inputs.some(({ name }) => name === input));
+    if (!found) throw new RangeError(`no example of ${kind}`);
+    return found;
+  }
+
+  #evaluated(source: WorkedExample, inputs: WorkedExample['inputs']): Lines {
+    const asked = JSON.stringify([source.id, inputs]);
+    let known = this.#asked.get(asked);
+    if (!known) {
+      // Few are looked at again; what a reader has slid past is let go.
+      if (this.#asked.size > 64) this.#asked = new Map<string, Lines>();
+      known = new Lines(this.#client.evaluateWorkedExample({ ...source, inputs, printed: [] }).lines);
+      this.#asked.set(asked, known);
+    }
+    return known;
+  }
+}
 
 export interface View {
   grid: GridView;

@@ -1,5 +1,5 @@
 // How an item is answered: by choosing, by typing a number, or by moving a line to a place.
-import { html, nothing, type TemplateResult } from 'lit';
+import { type TemplateResult, html, nothing } from 'lit';
 import { live } from 'lit/directives/live.js';
 import { short } from '../../i18n/numbers.ts';
 import { say } from '../../i18n/say.ts';
@@ -7,12 +7,11 @@ import { errorLine } from '../../kit/field.ts';
 import { nearestStop } from '../../kit/quantity.ts';
 import type { Refused } from '../../kit/refusal-sentence.ts';
 import { symbols } from '../../kit/symbols.ts';
-import { curvePicture } from './curve-picture.ts';
 import type { ChoiceAnswer, Made, NumberAnswer, PointAnswer } from './item.ts';
-import type { Answer } from './judge.ts';
-import { letterOf } from './letter.ts';
+import { type Answer, type Answers, letterOf } from './judging.ts';
+import { curvePicture } from './pictures.ts';
 
-export interface AnswerControls {
+interface AnswerControls {
   /** The answer given last. */
   given: Answer | undefined;
   /** Right already: nothing more to be answered. */
@@ -119,4 +118,25 @@ function line(answer: PointAnswer, { place, width, closed, onMove, onAnswer }: A
       </button>
       <small id="place-hint">${tolerance}</small>
     </div>`;
+}
+
+// Another place for answers than the browser's storage: a page that has one names it before the first sheet is taken up.
+
+export interface AnswerPlace {
+  /** The answers to the sheet of a seed; none where there are none. */
+  load: (seed: string) => Answers;
+  save: (seed: string, answers: Answers) => void;
+  erase: (seed: string) => void;
+}
+
+let place: AnswerPlace | undefined;
+
+/** Answers are kept there from now on, and nothing is written into the browser. */
+export function keepAnswersAt(other: AnswerPlace | undefined): void {
+  place = other;
+}
+
+/** The place that was named; undefined for the browser's storage. */
+export function answerPlace(): AnswerPlace | undefined {
+  return place;
 }

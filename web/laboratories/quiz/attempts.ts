@@ -1,9 +1,11 @@
 // A reader's attempts at one sheet: answers given, kept in the browser, and what stands in fields and pictures before it is given.
+import { type TemplateResult, html } from 'lit';
+import type { ChaptersClient } from '../../core/chapters-client.ts';
+import { say, sayNamed } from '../../i18n/say.ts';
 import { ParameterError } from '../../schema/error.ts';
 import { readNumber } from '../../schema/number-text.ts';
-import { firstRight, withAnswer, type Answered, type Answers } from './answers.ts';
-import type { Made } from './item.ts';
-import type { Answer } from './judge.ts';
+import type { Item, Made } from './item.ts';
+import { type Answer, type Answered, type Answers, firstRight, withAnswer } from './judging.ts';
 import { Keeper } from './keeper.ts';
 
 export class Attempts {
@@ -102,5 +104,129 @@ export class Attempts {
     this.#typed.clear();
     this.#places.clear();
     this.error = undefined;
+  }
+}
+
+// How it stands with one question, as a mark and in words.
+
+/** `given`: answered, and nobody says how. */
+export type State = 'open' | 'given' | 'first' | 'later' | 'wrong';
+
+export function stateOf(answered: Answered | undefined, hidden: boolean): State {
+  if (!answered) return 'open';
+  if (hidden) return 'given';
+  if (answered.first) return 'first';
+  return answered.right ? 'later' : 'wrong';
+}
+
+export function stateText(answered: Answered | undefined, hidden: boolean): string {
+  const state = stateOf(answered, hidden);
+  const attempts = String(answered?.attempts ?? 0);
+  return state === 'later' || state === 'wrong' ? say(`quiz.state.${state}`, { attempts }) : say(`quiz.state.${state}`);
+}
+
+/** What an item is about, in a few words. */
+export function itemName(id: string): string {
+  return sayNamed(`quiz.name.${id}`) ?? id;
+}
+
+// What a learning platform is told of an answer: the detail of the event dk-result. Plain JSON.
+
+interface QuizResult {
+  /** Id of the item. */
+  item: string;
+  correct: boolean;
+  /** Id of the option, or the number. */
+  answer: string | number;
+  /** Answers to this item so far, this one among them. */
+  attempts: number;
+  /** Items that were right at the first attempt, of all on the sheet. */
+  score: number;
+  of: number;
+}
+
+/** The event of an answer that has just been given. */
+export function resultEvent(
+  attempts: Attempts,
+  { item, answer, correct, of }: { item: string; answer: Answer; correct: boolean; of: number },
+): CustomEvent<QuizResult> {
+  const detail = { item, correct, answer, attempts: attempts.of(item)?.attempts ?? 1, score: attempts.score, of };
+  return new CustomEvent('dk-result', { bubbles: true, composed: true, detail });
+}
+
+// When everything is answered: what was right, and what is worth another look.
+
+interface SummaryOptions {
+  hidden: boolean;
+  onPick: (place: number) => void;
+}
+
+export function summary(sheet: readonly Item[], answers: Answers, { hidden, onPick }: SummaryOptions): TemplateResult {
+  if (hidden) return html`<p>${say('quiz.summary.done')}</p>`;
+  const again = sheet.flatMap(({ id }, place) => {
+    const answered = answers.get(id);
+    return answered && !answered.first ? [{ id, place, answered }] : [];
+  });
+  if (again.length === 0) return html`<p>${say('quiz.summary.perfect')}</p>`;
+  return html`<p>${say('quiz.summary.again')}</p>
+    <ul class="again">
+      ${again.map(
+        ({ id, place, answered }) =>
+          html`<li>
+            <button
+              type="button"
+              class="quiet"
+              @click=${() => {
+                onPick(place);
+              }}
+            >
+              ${say('quiz.summary.link', { number: String(place + 1), name: itemName(id) })}</button
+            >: ${stateText(answered, hidden)}
+          </li>`,
+      )}
+    </ul>`;
+}
+
+// The choices that a seed makes. Every random number comes from the core; this file only compares them.
+
+/** The seed that leaves everything as the textbook has it. */
+export const plainSeed = '1';
+
+export class Chance {
+  readonly #chapters: ChaptersClient;
+  readonly #seed: string;
+  readonly #stream: number;
+
+  /** `stream`: which of the independent streams of this seed. */
+  constructor(chapters: ChaptersClient, seed: string, stream: number) {
+    this.#chapters = chapters;
+    this.#seed = seed;
+    this.#stream = stream;
+  }
+
+  /** One of the list, each as likely as any other; with the plain seed the first. */
+  of<L extends readonly [unknown, ...unknown[]]>(list: L): L[number] {
+    if (this.#seed === plainSeed) return list[0];
+    return this.shuffled(list)[0] ?? list[0];
+  }
+
+  /** The list in an order of chance. */
+  shuffled<T>(list: readonly T[]): T[] {
+    if (list.length === 0) return [];
+    const drawn = this.normal(1, list.length);
+    return list
+      .map((each, place) => ({ each, by: drawn[place] ?? 0 }))
+      .sort((a, b) => a.by - b.by)
+      .map(({ each }) => each);
+  }
+
+  /** rows × columns independent N(0, 1) entries. */
+  normal(rows: number, columns: number): Float64Array {
+    return this.#chapters.drawMatrix({ seed: this.#seed, draw: this.#stream, rows, columns });
+  }
+
+  /** For calls of the core that draw themselves. */
+  get source(): { seed: string; draw: number } {
+    return { seed: this.#seed, draw: this.#stream };
   }
 }

@@ -2,7 +2,7 @@
 import { ParameterError } from '../../schema/error.ts';
 import { readNumber } from '../../schema/number-text.ts';
 import type { Made } from './item.ts';
-import { placeOf } from './letter.ts';
+import { placeOf } from './judging.ts';
 
 /** Lines that are read at most. */
 export const mostLines = 500;

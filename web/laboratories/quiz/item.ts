@@ -4,7 +4,7 @@ import type { CoreClient } from '../../core/client.ts';
 import type { Role } from '../../figure/roles.ts';
 import type { DataTable } from '../../kit/data-table.ts';
 import type { Ablation } from '../../kit/training/ablation.ts';
-import type { Chance } from './chance.ts';
+import type { Chance } from './attempts.ts';
 
 export type Family = 'exercise' | 'misconception';
 

@@ -1,7 +1,7 @@
 // Keeps the answers to a sheet: in the browser, or where the page says. Storage that is forbidden or full is survived: then they last
 // as long as the page.
-import { answerPlace } from './answer-place.ts';
-import { answersText, readAnswers, type Answers } from './answers.ts';
+import { answerPlace } from './answer-controls.ts';
+import { type Answers, answersText, readAnswers } from './judging.ts';
 
 export class Keeper {
   readonly #inMemory = new Map<string, Answers>();

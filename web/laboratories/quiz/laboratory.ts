@@ -20,22 +20,17 @@ import { Kept } from '../../kit/kept.ts';
 import { Laboratory, attributesOf, laboratoryStyles } from '../../kit/laboratory.ts';
 import { Width } from '../../kit/width.ts';
 import type { Ablation } from '../../kit/training/ablation.ts';
-import { Attempts } from './attempts.ts';
+import { Attempts, resultEvent, summary } from './attempts.ts';
 import { ClassGuesses } from './class-guesses.ts';
-import { quizCode } from './code.ts';
+import { quizCode } from './program.ts';
 import styles from './laboratory.css?inline';
 import { headPart } from './head-part.ts';
 import type { Item, Made } from './item.ts';
-import { judge, type Answer } from './judge.ts';
-import { keptLine } from './kept-line.ts';
-import { questionPart } from './question-part.ts';
-import { resultEvent } from './result.ts';
-import { sentence } from './sentence.ts';
+import { type Answer, judge } from './judging.ts';
+import { evidenceTable, keptLine, questionPart } from './question-part.ts';
+import { sentence, sheetCsv, sheetTable } from './tables.ts';
 import { makeItem, sheetOf } from './sheet.ts';
-import { evidenceTable } from './shown.ts';
-import { summary } from './summary.ts';
-import { sheetCsv, sheetTable } from './tables.ts';
-import { sharedAblation } from './trained.ts';
+import { sharedAblation } from './measured.ts';
 
 const selection = quizParameters;
 /** The first question that is not answered. */

@@ -1,15 +1,72 @@
 // One question: what is asked, what is shown, how it is answered, and what is said of the answer.
-import { html, nothing, type TemplateResult } from 'lit';
+import { type TemplateResult, html, nothing } from 'lit';
 import type { DirectiveResult } from 'lit/directive.js';
+import { say } from '../../i18n/say.ts';
+import { type DataTable, dataTable } from '../../kit/data-table.ts';
+import { formula } from '../../kit/formula/mathml.ts';
 import { symbols } from '../../kit/symbols.ts';
 import { answerControls } from './answer-controls.ts';
 import type { Attempts } from './attempts.ts';
-import type { Item, Made } from './item.ts';
-import type { Answer } from './judge.ts';
-import { shownAfter, shownPart } from './shown.ts';
-import { verdictPart } from './verdict.ts';
+import type { Evidence, Item, Made } from './item.ts';
+import { type Answer, judge, written } from './judging.ts';
+import { barsPicture, curvePicture } from './pictures.ts';
 
-export interface QuestionPart {
+// What an item shows before it is answered, and the numbers that decide it after.
+
+export function shownPart({ shown }: Made, width: number): TemplateResult | typeof nothing {
+  if (!shown) return nothing;
+  return 'rows' in shown ? html`<div class="given-table">${dataTable(shown)}</div>` : curvePicture(shown, width);
+}
+
+/** The same after an answer: a table stays, lines give way to those of the evidence. */
+function shownAfter(made: Made, width: number): TemplateResult | typeof nothing {
+  return made.shown && 'rows' in made.shown ? shownPart(made, width) : nothing;
+}
+
+function evidencePart(evidence: Evidence, width: number): TemplateResult {
+  return 'bars' in evidence ? barsPicture(evidence, width) : curvePicture(evidence, width);
+}
+
+/** The figures of the evidence for a table: those of a curve are thinned out. */
+export function evidenceTable(evidence: Evidence, columns: readonly [string, string]): DataTable {
+  if ('bars' in evidence)
+    return { caption: evidence.title, columns, rows: evidence.bars.map(({ name, text }) => [name, text]) };
+  const rows = evidence.lines.flatMap(({ name, points }) =>
+    points.filter((_, place) => place % 20 === 0).map(({ text }) => [name, text.replace('\n', ', ')]),
+  );
+  return { caption: evidence.title, columns, rows };
+}
+
+// What is said after an answer: the verdict, what it rests on, and the numbers that decide. Answers that are hidden are only noted.
+
+interface VerdictView {
+  given: Answer;
+  hidden: boolean;
+  width: number;
+  /** Takes the focus after an answer, so that it is read out. */
+  focused: DirectiveResult;
+}
+
+function verdictPart(made: Made, { given, hidden, width, focused }: VerdictView): TemplateResult | typeof nothing {
+  if (hidden) {
+    const answer = say('quiz.yours', { answer: written(made, given).replace(/\.$/, '') });
+    return html`<div class="verdict">
+      <p tabindex="-1" ${focused}>${symbols(answer)} ${say('quiz.noted')}</p>
+    </div>`;
+  }
+  const verdict = judge(made, given);
+  if (!verdict) return nothing;
+  return html`<div class="verdict ${verdict.right ? 'right' : 'wrong'}">
+    <p tabindex="-1" ${focused}>
+      <strong>${say(verdict.right ? 'quiz.right' : 'quiz.wrong')}</strong>
+      ${symbols(verdict.feedback)}
+    </p>
+    ${made.formula === undefined ? nothing : html`<p class="formula">${formula(made.formula)}</p>`}
+    ${evidencePart(made.evidence, width)}
+  </div>`;
+}
+
+interface QuestionPart {
   item: Item;
   made: Made;
   attempts: Attempts;
@@ -59,4 +116,15 @@ export function questionPart(part: QuestionPart): TemplateResult {
     })}
     ${given === undefined ? nothing : verdictPart(made, { given, hidden, width, focused })}
   </article>`;
+}
+
+// What is kept of a reader's answers and where, in words, and how it is erased.
+
+export function keptLine({ kept: { name, works, elsewhere, erased } }: Attempts, onErase: () => void): TemplateResult {
+  const browser = works ? say('quiz.kept', { name }) : say('quiz.notKept');
+  return html`<p class="kept">
+    ${elsewhere ? say('quiz.keptByPage') : browser}
+    <button type="button" class="quiet" @click=${onErase}>${say('quiz.erase')}</button>
+    <span aria-live="polite">${erased ? say('quiz.erased') : nothing}</span>
+  </p>`;
 }

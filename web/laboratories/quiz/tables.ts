@@ -1,10 +1,10 @@
 // The sheet as a table for reading and as rows for a file.
-import type { Csv } from '../../kit/export/csv.ts';
 import { say } from '../../i18n/say.ts';
 import type { DataTable } from '../../kit/data-table.ts';
-import { firstRight, type Answers } from './answers.ts';
+import type { Csv } from '../../kit/export/csv.ts';
+import { type Attempts, itemName, stateText } from './attempts.ts';
 import type { Item } from './item.ts';
-import { itemName, stateText } from './state.ts';
+import { type Answers, firstRight } from './judging.ts';
 
 export function sheetTable(sheet: readonly Item[], answers: Answers, hidden: boolean): DataTable {
   return {
@@ -35,4 +35,16 @@ export function sheetCsv(
       return [place + 1, id, family, answered?.attempts ?? 0, given, judged(answered?.right), judged(answered?.first)];
     }),
   };
+}
+
+// The live sentence: how far the reader is.
+
+export function sentence(sheet: readonly Item[], attempts: Attempts, hidden: boolean): string {
+  const done = sheet.filter(({ id }) => attempts.of(id)).length;
+  const [count, answered, first] = [String(sheet.length), String(done), String(attempts.score)];
+  if (done === 0) return say('quiz.live.none', { count });
+  if (hidden) return say('quiz.live.given', { answered, count });
+  return done < sheet.length
+    ? say('quiz.live.some', { answered, count, first })
+    : say('quiz.live.all', { count, first });
 }

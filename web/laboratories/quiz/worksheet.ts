@@ -19,9 +19,8 @@ import { Settings } from '../../kit/settings.ts';
 import { Speech } from '../../kit/speech.ts';
 import styles from './worksheet.css?inline';
 import type { Family, Item, Made } from './item.ts';
-import { paperItem } from './paper-item.ts';
-import { makeItem, sheetOf } from './sheet.ts';
-import { sharedAblation } from './trained.ts';
+import { makeItem, paperItem, sheetOf } from './sheet.ts';
+import { sharedAblation } from './measured.ts';
 
 const sheetParameters = { seed: quizParameters.seed };
 const keyParameters = {

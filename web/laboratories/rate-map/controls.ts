@@ -9,7 +9,7 @@ import { quantity } from '../../kit/quantity.ts';
 import { chooseOptimizer } from '../../kit/training/choose-optimizer.ts';
 import { chooseRules } from '../../kit/training/choose-rules.ts';
 import { furtherFields } from '../../kit/training/further-fields.ts';
-import type { MapValues } from './asked.ts';
+import type { MapValues } from './rows.ts';
 
 const dimensionStops = [4, 8, 16, 32, 64, 128, 256, 512, 1024];
 

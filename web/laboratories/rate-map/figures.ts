@@ -6,9 +6,8 @@ import { say } from '../../i18n/say.ts';
 import type { DataTable } from '../../kit/data-table.ts';
 import type { ManyRuns } from '../../kit/training/many-runs.ts';
 import { runColumns, runRows } from '../../kit/training/runs-csv.ts';
-import type { AskedRow, MapValues } from './asked.ts';
-import { foundText } from './cell-text.ts';
-import type { MapRow } from './rows.ts';
+import type { AskedRow, MapRow, MapValues } from './rows.ts';
+import { foundText } from './picture.ts';
 
 /** A row for each rate, a column for each rule: rates are many, and rows have no end. */
 export function mapTable(rows: readonly MapRow[], rates: readonly number[], { steps }: MapValues): DataTable {

@@ -18,15 +18,13 @@ import type { RecordedEnd } from '../../kit/training/recorded.ts';
 import { RunsLaboratory, type Order } from '../../kit/training/runs-laboratory.ts';
 import runsStyles from '../../kit/training/runs.css?inline';
 import { usualRate } from '../../kit/training/usual-rate.ts';
-import { inTurn, ratesOf, rowsOf, type AskedRow, type MapValues } from './asked.ts';
+import { type AskedRow, FoundRows, type MapRow, type MapValues, inTurn, ratesOf, rowsOf } from './rows.ts';
 import { controls } from './controls.ts';
 import styles from './laboratory.css?inline';
 import { mapCsv, mapTable } from './figures.ts';
 import { mapPicture } from './picture.ts';
-import { askedRules, outcome, question } from './question.ts';
+import { askedRules, outcome, question, sentence } from './sentence.ts';
 import recorded from './recorded.json';
-import { FoundRows, type MapRow } from './rows.ts';
-import { sentence } from './sentence.ts';
 
 /**
  * The map of rules and learning rates.

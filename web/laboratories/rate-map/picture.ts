@@ -1,20 +1,47 @@
 // The map: a row for each rule, a column for each learning rate; the colour is the accuracy at the end, a frame says that every run
 // reached 90 %.
-import { svg, type TemplateResult } from 'lit';
+import { type TemplateResult, svg } from 'lit';
 import { guard } from 'lit/directives/guard.js';
-import { speaking } from '../../i18n/language.ts';
-import { fixed, short } from '../../i18n/numbers.ts';
-import { say } from '../../i18n/say.ts';
-import { plotFrame, type Frame } from '../../figure/frame.ts';
+import { type Frame, plotFrame } from '../../figure/frame.ts';
 import { mark } from '../../figure/mark.ts';
 import { px } from '../../figure/pixel.ts';
 import { roleClass } from '../../figure/roles.ts';
+import { speaking } from '../../i18n/language.ts';
+import { fixed, listed, short, whole } from '../../i18n/numbers.ts';
+import { say } from '../../i18n/say.ts';
 import { picture } from '../../kit/picture.ts';
 import { ruleRole } from '../../kit/sweep/rule-role.ts';
-import { cellText } from './cell-text.ts';
-import { learns, type MapCell, type MapRow } from './rows.ts';
+import { spreadText } from '../../kit/training/spread-text.ts';
+import type { Together } from '../../kit/training/together.ts';
+import { type MapCell, type MapRow, learns } from './rows.ts';
 
-export interface MapPicture {
+// A cell of the map in words: accuracy, steps to 90 %, and where runs diverged.
+
+export function cellText(name: string, { rate, found }: MapCell): string {
+  return say('rate-map.mark', { name, rate: short(rate), found: found ? foundText(found) : '…' });
+}
+
+export function foundText({ runs, reached, median, least, greatest, accuracy, diverged }: Together): string {
+  const words = { count: whole(reached), runs: whole(runs) };
+  const parts: string[] = [];
+  if (accuracy) parts.push(say('rate-map.accuracy', { accuracy: spreadText(accuracy, (value) => fixed(value, 2)) }));
+  if (diverged.length > 0) {
+    parts.push(
+      say('rate-map.diverged', {
+        count: whole(diverged.length),
+        runs: whole(runs),
+        step: listed(diverged.map((step) => whole(step))),
+      }),
+    );
+  }
+  if (median === null) parts.push(say(reached === 0 ? 'rate-map.never' : 'rate-map.reached', words));
+  else if (least !== null && greatest !== null && least < greatest)
+    parts.push(say('rate-map.stepsBand', { median: whole(median), least: whole(least), most: whole(greatest) }));
+  else parts.push(say('rate-map.steps', { ...words, median: whole(median) }));
+  return parts.join('; ');
+}
+
+interface MapPicture {
   rows: readonly MapRow[];
   rates: readonly number[];
   width: number;
@@ -22,7 +49,7 @@ export interface MapPicture {
   revealed: boolean;
 }
 
-export interface Geometry {
+interface Geometry {
   frame: Frame;
   /** Left and upper edge of a cell. */
   x: (column: number) => number;

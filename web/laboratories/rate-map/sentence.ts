@@ -1,11 +1,10 @@
 // The live sentence: what is going on, and in the end what the map says, rule by rule.
 import { whole } from '../../i18n/numbers.ts';
 import { say } from '../../i18n/say.ts';
+import type { Outcome, Question } from '../../kit/question.ts';
 import type { ManyState } from '../../kit/training/many-runs.ts';
 import { optimizerOf } from '../../kit/training/usual-rate.ts';
-import type { MapValues } from './asked.ts';
-import type { MapRow } from './rows.ts';
-import { verdicts } from './verdicts.ts';
+import { type MapRow, type MapValues, learns, ratesOf, verdicts } from './rows.ts';
 
 export function sentence(state: ManyState, rows: readonly MapRow[], values: MapValues): string {
   const { dimension, optimizer, steps, runs } = values;
@@ -19,4 +18,35 @@ export function sentence(state: ManyState, rows: readonly MapRow[], values: MapV
     runs: whole(runs),
     what: verdicts(rows),
   });
+}
+
+// The question with which the map opens: which of two rules does no learning rate help.
+
+/** The rules that are asked about. */
+export const askedRules = ['none', 'linear'] as const;
+
+const answers = ['none', 'linear', 'both', 'neither'] as const;
+
+export function question(values: MapValues): Question {
+  return {
+    text: say('rate-map.question', {
+      d: whole(values.dimension),
+      optimizer: say(`training.optimizer.${optimizerOf(values.optimizer)}`),
+      rates: whole(ratesOf(values).length),
+      steps: whole(values.steps),
+    }),
+    answer: {
+      kind: 'choice',
+      options: answers.map((value) => ({ value, name: say(`rate-map.question.${value}`) })),
+    },
+  };
+}
+
+/** Undefined where one of the two has no row. */
+export function outcome(rows: readonly MapRow[]): Outcome | undefined {
+  const [none, linear] = askedRules.map((id) => rows.find((row) => row.id === id));
+  if (!none || !linear) return undefined;
+  const helped = (row: MapRow): boolean => row.cells.some(learns);
+  const value = helped(none) ? (helped(linear) ? 'neither' : 'linear') : helped(linear) ? 'none' : 'both';
+  return { value, text: verdicts([none, linear]), why: say(value === 'none' ? 'rate-map.why.none' : 'rate-map.why') };
 }

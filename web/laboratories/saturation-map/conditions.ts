@@ -1,23 +1,24 @@
 // The textbook's rows: a condition, unscaled beside scaled, each as a row of weights with its score std and mean peak weight. Two are
 // of random scores, two of a model before and after it was trained.
-import { html, svg, nothing, type TemplateResult } from 'lit';
+import { type TemplateResult, html, nothing, svg } from 'lit';
 import type { ChaptersClient } from '../../core/chapters-client.ts';
 import type { CoreClient } from '../../core/client.ts';
-import { fixed, significant, whole } from '../../i18n/numbers.ts';
-import { say } from '../../i18n/say.ts';
 import { barBoxes, rectangle } from '../../figure/bars.ts';
-import { plotFrame, plot } from '../../figure/frame.ts';
+import { plot, plotFrame } from '../../figure/frame.ts';
 import { roleClass } from '../../figure/roles.ts';
 import { linearScale } from '../../figure/scale.ts';
+import { fixed, significant, whole } from '../../i18n/numbers.ts';
+import { say } from '../../i18n/say.ts';
 import type { DataTable } from '../../kit/data-table.ts';
+import { figureAt } from '../../kit/figure-at.ts';
 import { symbols } from '../../kit/symbols.ts';
-import { measuredModel, type BeforeAndAfter } from '../../kit/training/before-and-after.ts';
+import { type BeforeAndAfter, measuredModel } from '../../kit/training/before-and-after.ts';
+import { highDimension, lowDimension, usualKeys } from './cells.ts';
 import type { MapRun } from './map-run.ts';
 import { rootOf } from './models.ts';
-import { highDimension, lowDimension, usualKeys } from './places.ts';
 
 /** One side of a row: what stands in the picture and under it. */
-export interface Side {
+interface Side {
   role: 'raw' | 'scaled';
   std: number;
   /** Mean over rows; undefined while it is measured. */
@@ -114,4 +115,35 @@ export function conditionsTable(all: readonly Condition[]): DataTable {
       ]),
     ),
   };
+}
+
+// What closed forms say at the cursor: two keys exactly, many keys by the first terms of expansions on either side of the collapse.
+
+export interface Theory {
+  /** Also the end of a message key. */
+  kind: 'exact' | 'flat' | 'spread' | 'sharp';
+  /** Where the theory says something of it. */
+  peak?: number;
+  entropy: number;
+  trace?: number;
+}
+
+/** Up to here the expansion in σ² serves. */
+const flatUpTo = 1;
+
+export function theoryAt(
+  chapters: ChaptersClient,
+  { keys, spread, collapse }: { keys: number; spread: number; collapse: number },
+): Theory {
+  const at = [spread];
+  if (keys === 2) {
+    const { peak, entropy, jacobianTrace } = chapters.softmaxOfTwo(at);
+    return { kind: 'exact', peak: figureAt(peak, 0), entropy: figureAt(entropy, 0), trace: figureAt(jacobianTrace, 0) };
+  }
+  if (spread >= collapse) {
+    const { peak, entropy, jacobianTrace } = chapters.sharpSoftmax(keys, at);
+    return { kind: 'sharp', peak: figureAt(peak, 0), entropy: figureAt(entropy, 0), trace: figureAt(jacobianTrace, 0) };
+  }
+  if (spread <= flatUpTo) return { kind: 'flat', entropy: figureAt(chapters.flatSoftmax(keys, at).entropy, 0) };
+  return { kind: 'spread', entropy: figureAt(chapters.spreadPhase(keys, at).entropy, 0) };
 }

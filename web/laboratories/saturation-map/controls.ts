@@ -4,8 +4,7 @@ import { say } from '../../i18n/say.ts';
 import type { Slid } from '../../kit/bound.ts';
 import { choice } from '../../kit/choice.ts';
 import { quantity } from '../../kit/quantity.ts';
-import { mapFigures } from './cell.ts';
-import { keyStops, spreadStops } from './grid.ts';
+import { keyStops, mapFigures, spreadStops } from './cells.ts';
 
 export interface Controls {
   keys: Slid;

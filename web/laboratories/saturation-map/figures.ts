@@ -3,8 +3,7 @@ import type { Csv } from '../../kit/export/csv.ts';
 import { short, significant, whole } from '../../i18n/numbers.ts';
 import { say } from '../../i18n/say.ts';
 import type { DataTable } from '../../kit/data-table.ts';
-import { cellFigures, type Cell } from './cell.ts';
-import { keyStops, nearestOf, spreadStops } from './grid.ts';
+import { type Cell, cellFigures, keyStops, nearestOf, spreadStops } from './cells.ts';
 import type { MapRun } from './map-run.ts';
 import type { ModelPoint } from './models.ts';
 

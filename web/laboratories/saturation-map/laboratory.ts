@@ -23,26 +23,25 @@ import { Laboratory, attributesOf, laboratoryStyles } from '../../kit/laboratory
 import type { Outcome, Question } from '../../kit/question.ts';
 import { Turns } from '../../kit/turns.ts';
 import { Width } from '../../kit/width.ts';
-import type { Cell, MapFigure } from './cell.ts';
-import { saturationCode } from './code.ts';
-import { conditionCards, conditions, conditionsTable, trainedConditions, type Condition } from './conditions.ts';
+import { type Cell, type MapFigure, keyStops, places, rowsFor, usualDimension, usualKeys } from './cells.ts';
+import { saturationCode } from './program.ts';
+import {
+  type Condition,
+  conditionCards,
+  conditions,
+  conditionsTable,
+  theoryAt,
+  trainedConditions,
+} from './conditions.ts';
 import { controls } from './controls.ts';
 import styles from './laboratory.css?inline';
 import { columnTable, modelsTable, saturationCsv } from './figures.ts';
-import { keyStops, rowsFor } from './grid.ts';
 import { mapMarks, mapPicture } from './map-picture.ts';
-import { MapRun } from './map-run.ts';
-import { modelPoints, type ModelPoint } from './models.ts';
-import { places, usualDimension, usualKeys } from './places.ts';
-import { progressSentence } from './progress.ts';
-import { outcome, question } from './question.ts';
-import { collapseFormula, readingsTable, readingsView, type Readings } from './readings.ts';
-import { ownBars, rowPicture } from './row-picture.ts';
-import { rowSentence, sentence } from './sentence.ts';
-import { theoryAt } from './theory.ts';
-import { TrainedModel } from './trained-model.ts';
+import { MapRun, progressSentence } from './map-run.ts';
+import { type ModelPoint, TrainedModel, modelPoints, rootOf } from './models.ts';
+import { outcome, question, rowSentence, sentence } from './sentence.ts';
+import { type Readings, collapseFormula, ownBars, readingsTable, readingsView, rowPicture } from './row-picture.ts';
 import { verdictList, verdicts, type Verdict } from './verdicts.ts';
-import { rootOf } from './models.ts';
 
 /** Below this width the row stands under the map. */
 const twoColumns = 760;

@@ -1,9 +1,46 @@
 // Measures the map piece by piece between the page's own work, keeps what is measured, and gives single cells at once.
 import type { ReactiveController, ReactiveControllerHost } from 'lit';
 import type { ChaptersClient } from '../../core/chapters-client.ts';
-import { measure, type Cell } from './cell.ts';
-import { rowsFor } from './grid.ts';
-import { pieces, type Piece, type Place } from './work.ts';
+import { percent, whole } from '../../i18n/numbers.ts';
+import { say } from '../../i18n/say.ts';
+import { type Cell, firstRowsFor, keyStops, measure, rowsFor, spreadStops, wideFrom } from './cells.ts';
+
+// The order in which the map is measured: what words and tables need, then every cell from its first rows, then from all.
+
+/** Rows of one number of keys at some spreads. */
+interface Piece {
+  keys: number;
+  rows: number;
+  spreads: readonly number[];
+}
+
+/** A place off the stops that is asked for by name. */
+export interface Place {
+  keys: number;
+  spread: number;
+}
+
+/** Rows × keys × spreads of one call: some milliseconds. A row costs as much as some keys, however few it has. */
+const mostWork = 2_097_152;
+const costOfRow = 48;
+
+export function pieces(wanted: readonly Place[]): Piece[] {
+  const wide = spreadStops.filter((spread) => spread >= wideFrom);
+  return [
+    ...wanted.map(({ keys, spread }) => ({ keys, rows: rowsFor(keys, spread), spreads: [spread] })),
+    ...keyStops.flatMap((keys) => cut(keys, firstRowsFor(keys), spreadStops)),
+    ...keyStops.flatMap((keys) => cut(keys, rowsFor(keys, wideFrom), wide)),
+  ];
+}
+
+function cut(keys: number, rows: number, spreads: readonly number[]): Piece[] {
+  const length = Math.max(1, Math.floor(mostWork / (rows * (keys + costOfRow))));
+  return Array.from({ length: Math.ceil(spreads.length / length) }, (_, place) => ({
+    keys,
+    rows,
+    spreads: spreads.slice(place * length, (place + 1) * length),
+  }));
+}
 
 /** Milliseconds of work before the page has its turn, and between two drawings of what has been measured. */
 const slice = 8;
@@ -121,4 +158,15 @@ export class MapRun implements ReactiveController {
     this.#cells.set(key, cell);
     this.#versions.set(cell.keys, this.version(cell.keys) + 1);
   }
+}
+
+// How far the cells of the map have been measured, and with how many rows, in a sentence.
+
+export function progressSentence(run: MapRun): string {
+  if (!run.finished) return say('saturation.measuring', { share: percent(run.progress) });
+  return say('saturation.measured', {
+    cells: whole(keyStops.length * spreadStops.length),
+    least: whole(rowsFor(keyStops.at(-1) ?? 0, spreadStops[0] ?? 0)),
+    most: whole(rowsFor(keyStops[0] ?? 0, spreadStops.at(-1) ?? 0)),
+  });
 }

@@ -1,7 +1,10 @@
 // Real models on the map: keys per head, and how many keys a query can see at most.
+import type { ReactiveController, ReactiveControllerHost } from 'lit';
 import type { CoreClient } from '../../core/client.ts';
+import { sharedPool, sharedTraining } from '../../core/shared.ts';
+import { type BeforeAndAfter, beforeAndAfter } from '../../kit/training/before-and-after.ts';
 
-export interface Model {
+interface Model {
   name: string;
   d: number;
   /** Context length of the released configuration, in tokens. */
@@ -14,7 +17,7 @@ export interface Model {
  * Configurations as released: google-research/bert modeling.py, openai/gpt-2 src/model.py, arXiv 2307.09288,
  * google/gemma_pytorch gemma/config.py, xai-org/grok-1 run.py.
  */
-export const models: readonly Model[] = [
+const models: readonly Model[] = [
   { name: 'BERT-base', d: 64, context: 512, side: 'end' },
   { name: 'GPT-2', d: 64, context: 1024, side: 'start' },
   { name: 'Llama 2 7B', d: 128, context: 4096, side: 'end' },
@@ -39,4 +42,53 @@ export function modelPoints(core: CoreClient, contexts: string, keys: number): M
 /** √d, the standard deviation of a score before it is divided. */
 export function rootOf(core: CoreClient, d: number): number {
   return core.divisor({ id: 'sqrt', parameter: 0 }, d);
+}
+
+// The two conditions that weights decide: measured on the model of the chapter on training, in a worker, once the map is done.
+
+export class TrainedModel implements ReactiveController {
+  /** Undefined until it is measured, and where it cannot be. */
+  found: BeforeAndAfter | undefined;
+  readonly #host: ReactiveControllerHost;
+  #seed: string | undefined;
+  #stop: AbortController | undefined;
+
+  constructor(host: ReactiveControllerHost) {
+    this.#host = host;
+    host.addController(this);
+  }
+
+  hostDisconnected(): void {
+    this.stop();
+  }
+
+  /** Measures with this seed, unless that is done or under way. */
+  follow(seed: string): void {
+    if (seed === this.#seed) return;
+    this.stop();
+    this.#seed = seed;
+    const stop = new AbortController();
+    this.#stop = stop;
+    this.#measure(seed, stop.signal).catch(() => {
+      // The map does without; another approach tries again.
+      if (this.#stop === stop) this.#seed = undefined;
+    });
+  }
+
+  /** Gives up what is under way, as if it had not been asked for. */
+  stop(): void {
+    if (!this.#stop) return;
+    this.#stop.abort();
+    this.#stop = undefined;
+    this.#seed = undefined;
+  }
+
+  async #measure(seed: string, signal: AbortSignal): Promise<void> {
+    const training = await sharedTraining();
+    const found = await beforeAndAfter(seed, { training, pool: sharedPool() }, signal);
+    if (signal.aborted) return;
+    this.#stop = undefined;
+    this.found = found;
+    this.#host.requestUpdate();
+  }
 }

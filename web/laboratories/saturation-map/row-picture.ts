@@ -1,23 +1,27 @@
 // One softmax row, its largest weights first; what all other keys have together stands last.
-import { svg, type TemplateResult } from 'lit';
+import { type TemplateResult, html, svg } from 'lit';
 import { guard } from 'lit/directives/guard.js';
 import type { NormalRow } from '../../core/chapters-saturation.ts';
-import { short, significant, whole } from '../../i18n/numbers.ts';
-import { say } from '../../i18n/say.ts';
 import { leftAxis } from '../../figure/axis.ts';
 import { barBoxes, rectangle } from '../../figure/bars.ts';
 import type { CursorMark } from '../../figure/cursor.ts';
-import { plotFrame, type Frame } from '../../figure/frame.ts';
+import { type Frame, plotFrame } from '../../figure/frame.ts';
 import { mark } from '../../figure/mark.ts';
 import { px } from '../../figure/pixel.ts';
-import { linearScale, type Interval } from '../../figure/scale.ts';
+import { type Interval, linearScale } from '../../figure/scale.ts';
+import { percent, short, significant, whole } from '../../i18n/numbers.ts';
+import { say } from '../../i18n/say.ts';
+import type { DataTable } from '../../kit/data-table.ts';
 import { figureAt } from '../../kit/figure-at.ts';
+import { formula } from '../../kit/formula/mathml.ts';
 import { picture } from '../../kit/picture.ts';
+import { type Cell, type CellFigure, cellFigures } from './cells.ts';
+import type { Theory } from './conditions.ts';
 
 /** Weights that get a bar of their own. */
 export const ownBars = 16;
 
-export interface RowOptions {
+interface RowOptions {
   keys: number;
   spread: number;
   /** Counted from 1. */
@@ -87,4 +91,84 @@ function restMark(rest: number, { x, y, width }: Placed, keys: number): CursorMa
     y,
     text: say('saturation.row.restMark', { keys: whole(keys), weight: significant(rest) }),
   };
+}
+
+// What is read at the cursor: the mean of many rows with its error, the row on show, and theory where it has something to say.
+
+export interface Readings {
+  /** Left out before the guess. */
+  cell: Cell | undefined;
+  row: NormalRow;
+  theory: Theory | undefined;
+}
+
+const rowFigures: Readonly<Partial<Record<CellFigure, keyof NormalRow>>> = {
+  peak: 'peak',
+  entropy: 'entropy',
+  effectiveKeys: 'effectiveKeys',
+  trace: 'jacobianTrace',
+};
+
+function written(figure: CellFigure, value: number): string {
+  return figure === 'peaked' ? percent(value) : significant(value);
+}
+
+const none = '–';
+
+/** Figures in words: mean ± error, this row, theory. */
+export function readingRows({ cell, row, theory }: Readings): string[][] {
+  return cellFigures.map((figure) => {
+    const own = rowFigures[figure];
+    const expected = figure === 'peak' || figure === 'entropy' || figure === 'trace' ? theory?.[figure] : undefined;
+    return [
+      say(`saturation.figure.${figure}`),
+      cell ? `${written(figure, cell[figure].mean)} ± ${error(figure, cell)}` : '?',
+      own ? written(figure, row[own] as number) : none,
+      expected === undefined ? none : significant(expected),
+    ];
+  });
+}
+
+function error(figure: CellFigure, cell: Cell): string {
+  const { standardError } = cell[figure];
+  return figure === 'peaked' ? percent(standardError, 1) : significant(standardError, 1);
+}
+
+export function readingColumns(readings: Readings): string[] {
+  const { cell, theory } = readings;
+  return [
+    say('saturation.column.figure'),
+    cell ? say('saturation.column.mean', { rows: whole(cell.rows) }) : say('saturation.column.unknown'),
+    say('saturation.column.row'),
+    theory ? say(`saturation.theory.${theory.kind}`) : say('saturation.theory.none'),
+  ];
+}
+
+export function readingsTable(readings: Readings, caption: string): DataTable {
+  return { caption, columns: readingColumns(readings), rows: readingRows(readings) };
+}
+
+/** The same as a small table beside the map. */
+export function readingsView(readings: Readings): TemplateResult {
+  return html`<table class="readings">
+    <thead>
+      <tr>
+        ${readingColumns(readings).map((column, place) => (place === 0 ? html`<td></td>` : html`<th scope="col">${column}</th>`))}
+      </tr>
+    </thead>
+    <tbody>
+      ${readingRows(readings).map(
+        ([head, ...cells]) =>
+          html`<tr>
+            <th scope="row">${head}</th>
+            ${cells.map((cell) => html`<td>${cell}</td>`)}
+          </tr>`,
+      )}
+    </tbody>
+  </table>`;
+}
+
+/** The collapse with the live numbers in it. */
+export function collapseFormula(keys: number, collapse: number): TemplateResult {
+  return html`<p class="formula">${formula(`σ_c = sqrt(2 ln ${String(keys)}) ≈ ${collapse.toPrecision(3)}`)}</p>`;
 }

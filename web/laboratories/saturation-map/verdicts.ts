@@ -6,10 +6,17 @@ import { fixed, percent, whole } from '../../i18n/numbers.ts';
 import { say } from '../../i18n/say.ts';
 import { figureAt } from '../../kit/figure-at.ts';
 import { symbols } from '../../kit/symbols.ts';
-import type { Cell, CellFigure } from './cell.ts';
+import {
+  type Cell,
+  type CellFigure,
+  highDimension,
+  lowDimension,
+  toldKeys,
+  usualDimension,
+  usualKeys,
+} from './cells.ts';
 import type { MapRun } from './map-run.ts';
 import { rootOf } from './models.ts';
-import { highDimension, lowDimension, toldKeys, usualDimension, usualKeys } from './places.ts';
 
 /** Claims of the list of published ones, each by the message keys of its sentences. */
 export const claims = ['certain', 'small', 'one', 'table'] as const;

@@ -7,7 +7,7 @@ import { significant, whole } from '../../i18n/numbers.ts';
 import { say } from '../../i18n/say.ts';
 import type { DataTable } from '../../kit/data-table.ts';
 import { columnName, sweepCsv, sweepTables } from '../../kit/sweep/figures.ts';
-import type { Draws } from './wanted.ts';
+import type { Draws } from './sweeps.ts';
 import type { View } from '../../kit/sweep/view.ts';
 
 /** The rules on show as one sweep over what is shown. */

@@ -5,9 +5,7 @@ import type { PullFigures, PullsAsked } from '../../core/chapters-target-pull.ts
 import { blockWork, pullRun, type PullRun } from '../../core/pull-run.ts';
 import { focusOrder } from '../../core/sweep-order.ts';
 import type { RuleChoice } from '../../core/types.ts';
-import { drawsName } from './book.ts';
-import type { RuleSweeps } from './rule-sweeps.ts';
-import type { Draws, PullsWanted } from './wanted.ts';
+import { type Draws, type PullsWanted, type RuleSweeps, drawsName } from './sweeps.ts';
 
 /** Rows from which a first picture is drawn. */
 const firstRows = 256;

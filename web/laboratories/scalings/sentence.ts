@@ -1,10 +1,12 @@
 // What the rules do at the d in focus, and how level ÷ √d keeps the target's pull, in words.
+import { extentOf } from '../../figure/domain.ts';
 import { fixed, percent, significant, whole } from '../../i18n/numbers.ts';
 import { say } from '../../i18n/say.ts';
-import { extentOf } from '../../figure/domain.ts';
+import type { Outcome, Question } from '../../kit/question.ts';
 import { ruleReport } from '../../kit/sweep/report-figures.ts';
 import type { View } from '../../kit/sweep/view.ts';
-import { levelFrom } from './view.ts';
+import type { PullBook } from './pulls.ts';
+import { guessUpTo, levelFrom } from './view.ts';
 
 export function sentence({ focus, keys, near, open, pulls }: View): string {
   const d = whole(focus);
@@ -34,3 +36,62 @@ export function sentence({ focus, keys, near, open, pulls }: View): string {
   const words = { from: whole(level[0]?.d ?? 0), to: whole(level.at(-1)?.d ?? 0) };
   return `${strongest} ${moved} ${say('scalings.liveLevel', { ...words, least: fixed(least, 2), most: fixed(most, 2) })}`;
 }
+
+// What the laboratory of rules asks first: under which rules the target's pull stays level. It falls on either side of one of them.
+
+const options = {
+  root: ['sqrt'],
+  large: ['sqrt', 'linear'],
+  small: ['none', 'log'],
+  all: ['none', 'log', 'sqrt', 'linear'],
+  other: undefined,
+} as const;
+type Option = keyof typeof options;
+
+/** A pull is called level where its last figure and its first are no further apart than this factor. */
+const levelWithin = 1.5;
+
+const rules = ['none', 'log', 'sqrt', 'linear'] as const;
+
+const names = Object.keys(options) as Option[];
+
+const isLevel = ({ from, to }: { from: number; to: number }): boolean =>
+  from > 0 && to > 0 && Math.max(from, to) <= levelWithin * Math.min(from, to);
+
+function optionOf(level: readonly string[]): Option {
+  return names.find((name) => options[name]?.join() === level.join()) ?? 'other';
+}
+
+/** The outcome is that between the first d from which the root is level and the last of the grid, once both are measured. */
+export function question(
+  pulls: PullBook | undefined,
+  dimensions: readonly number[],
+): { question: Question; outcome: Outcome | undefined } {
+  const last = Math.max(...dimensions);
+  const first = dimensions.find((d) => d >= levelFrom) ?? last;
+  const words = { from: whole(first), to: whole(last) };
+  const measured = rules.flatMap((id) => {
+    const [from, to] = [first, last].map((d) => pulls?.of({ id, parameter: 0 }, d)?.median.value);
+    return from === undefined || to === undefined ? [] : [{ id, from, to }];
+  });
+  const changes = measured.flatMap(({ id, from, to }) => [
+    [`${id}From`, significant(from, 2)],
+    [`${id}To`, significant(to, 2)],
+  ]);
+  return {
+    question: {
+      text: say('scalings.question', { d: whole(guessUpTo), within: fixed(levelWithin, 1), ...words }),
+      answer: { kind: 'choice', options: names.map((value) => ({ value, name: say(`scalings.option.${value}`) })) },
+    },
+    outcome:
+      measured.length < rules.length
+        ? undefined
+        : {
+            value: optionOf(measured.filter(isLevel).map(({ id }) => id)),
+            text: say('scalings.result', { ...words, ...(Object.fromEntries(changes) as Changes) }),
+            why: say('scalings.why'),
+          },
+  };
+}
+
+type Changes = Record<`${(typeof rules)[number]}${'From' | 'To'}`, string>;

@@ -1,14 +1,19 @@
 // Where the measurements stand, in one quiet line: a bar while they run, the button that stops them, another that draws other vectors.
-import { html, nothing, type TemplateResult } from 'lit';
-import { whole } from '../../i18n/numbers.ts';
+import { type TemplateResult, html, nothing } from 'lit';
+import type { CoreClient } from '../../core/client.ts';
+import type { ExponentialLimits } from '../../core/types.ts';
+import { short, significant, whole } from '../../i18n/numbers.ts';
 import { say } from '../../i18n/say.ts';
 import { onPage } from '../../kit/sweep/progress.ts';
+import { ruleReport } from '../../kit/sweep/report-figures.ts';
+import type { View } from '../../kit/sweep/view.ts';
+import { symbols } from '../../kit/symbols.ts';
+import { limitsPicture } from './pictures.ts';
 import type { Pulls } from './pulls.ts';
-import type { RuleSweeps } from './rule-sweeps.ts';
-import type { Draws } from './wanted.ts';
+import type { Draws, RuleSweeps } from './sweeps.ts';
 
 /** Where both measurements stand, the sweeps and the pull. */
-export interface Standing {
+interface Standing {
   state: RuleSweeps['state'];
   /** Of both, 0 … 1. */
   share: number;
@@ -23,7 +28,7 @@ export function together(...runs: readonly Pick<RuleSweeps | Pulls, 'state' | 'd
   };
 }
 
-export interface StandingTargets {
+interface StandingTargets {
   draws: Draws;
   dimensions: number;
   onRun: () => void;
@@ -55,4 +60,62 @@ function words(state: RuleSweeps['state'], { samples, keys, seed }: Draws, dimen
     dimensions: whole(dimensions),
     seed,
   });
+}
+
+// What must be said of single rules on show: where they are not defined, and where they are right.
+
+/** From here on the top of the pull lies so near √d that nobody sees the difference. */
+const manyKeys = 32;
+
+export function notes(core: CoreClient, { rules, grid, near, focus, keys }: View): string[] {
+  const d = whole(focus);
+  const double = core.exponentialLimits(keys).find(({ format }) => format === 'float64');
+  const own = rules.flatMap(({ choice, least }): string[] => {
+    const absent = grid.some((each) => each < least);
+    switch (choice.id) {
+      case 'log':
+      case 'layer-norm':
+        return absent ? [say(`scalings.note.${choice.id}`)] : [];
+      case 'constant':
+        return [say('scalings.note.constant', { c: short(choice.parameter) })];
+      case 'fifth-power': {
+        const left = near && ruleReport(near, choice.id)?.scoreStd;
+        if (!left) return [];
+        const value = significant(left.value, 2);
+        return [say('scalings.note.fifth-power', { value, std: significant(near.std.value, 2), d })];
+      }
+      case 'exponential':
+        return [
+          say('scalings.note.exponential', {
+            log: significant(core.logDivisor(choice, focus), 4),
+            d,
+            overflow: whole(double?.divisorOverflows ?? 0),
+          }),
+        ];
+      case 'cosine':
+        return [say('scalings.note.cosine')];
+      default:
+        return [];
+    }
+  });
+  const few = keys < manyKeys ? [say('scalings.note.few')] : [];
+  return [...own, ...few, say('scalings.note.bins')];
+}
+
+// What becomes of the rule e^(πd) in numbers with finitely many digits: a picture and a sentence.
+
+export function limitsSection(limits: readonly ExponentialLimits[], keys: number, width: number): TemplateResult {
+  const of = (name: string): ExponentialLimits | undefined => limits.find(({ format }) => format === name);
+  const number = (d: number | undefined): string => (d === undefined ? say('laboratory.none') : whole(d));
+  const double = of('float64');
+  const text = say('scalings.limits.text', {
+    keys: whole(keys),
+    even: number(double?.weightsEven),
+    unit: number(double?.unitScoreVanishes),
+    typical: number(double?.typicalScoreVanishes),
+    overflow: number(double?.divisorOverflows),
+    single: number(of('float32')?.divisorOverflows),
+  });
+  return html`${limitsPicture(limits, keys, width)}
+    <p class="rule-note">${symbols(text)}</p>`;
 }

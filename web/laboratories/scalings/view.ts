@@ -1,12 +1,23 @@
 // What the pictures are drawn from: the rules on show, and the reports of the grid in order.
+import { type TemplateResult, html, nothing } from 'lit';
 import type { CoreClient } from '../../core/client.ts';
-import type { ScaleRule } from '../../core/types.ts';
+import type { RuleChoice, ScaleRule } from '../../core/types.ts';
+import { roleClass } from '../../figure/roles.ts';
+import { significant, whole } from '../../i18n/numbers.ts';
+import { say } from '../../i18n/say.ts';
+import { type Adoption, knownRule } from '../../kit/adoption.ts';
+import { check } from '../../kit/check.ts';
+import type { ChosenModel } from '../../kit/chosen-model.ts';
+import { formula } from '../../kit/formula/mathml.ts';
 import { ruleName } from '../../kit/rule-name.ts';
+import { ruleReport } from '../../kit/sweep/report-figures.ts';
 import { ruleRole } from '../../kit/sweep/rule-role.ts';
 import type { Shown, View } from '../../kit/sweep/view.ts';
-import type { Book } from './book.ts';
+import { symbols } from '../../kit/symbols.ts';
+import type { ValuesOf } from '../../schema/parameter.ts';
+import { scalingsParameters } from './parameters.ts';
 import type { Pulls } from './pulls.ts';
-import { choicesOf, type ScalingsSettings } from './wanted.ts';
+import { type Book, type ScalingsSettings, choicesOf } from './sweeps.ts';
 
 export type { View };
 
@@ -16,7 +27,7 @@ export const guessUpTo = 4;
 /** From here on the pull of ÷ √dₖ is level; at smaller d the lengths of the vectors still vary. */
 export const levelFrom = 16;
 
-export interface Seen {
+interface Seen {
   rules: readonly ScaleRule[];
   settings: ScalingsSettings & { shown: readonly string[] };
   grid: readonly number[];
@@ -47,4 +58,79 @@ export function viewOf(core: CoreClient, { rules, settings, grid, book, pulls, r
     even: core.divisor({ id: 'power', parameter: -1 }, keys),
     mostEntropy: core.divisor({ id: 'log', parameter: 0 }, keys),
   };
+}
+
+// Which rules the pictures show: a check box for each, in the colour of its line.
+
+/** Those that everybody asks about; the others are folded away. */
+const asked = ['none', 'sqrt', 'linear', 'log', 'power', 'constant', 'fifth-power', 'exponential', 'cosine'];
+
+export function ruleChoices(
+  rules: readonly ScaleRule[],
+  shown: readonly string[],
+  onChange: (ids: string[]) => void,
+): TemplateResult {
+  const box = ({ id }: ScaleRule): TemplateResult =>
+    html`<span class="rule ${roleClass(ruleRole(id))}"
+      >${check({
+        label: ruleName({ id, parameter: null }),
+        checked: shown.includes(id),
+        onChange: (checked) => {
+          onChange(rules.map((rule) => rule.id).filter((each) => (each === id ? checked : shown.includes(each))));
+        },
+      })}</span
+    >`;
+  const others = rules.filter(({ id }) => !asked.includes(id));
+  return html`<fieldset class="rules" data-parameter="shown">
+      <legend>${say('scalings.rules')}</legend>
+      ${rules.filter(({ id }) => asked.includes(id)).map(box)}
+    </fieldset>
+    <details class="more" data-parameter="shown" ?open=${others.some(({ id }) => shown.includes(id))}>
+      <summary>${say('scalings.moreRules')}</summary>
+      <fieldset class="rules" aria-label=${say('scalings.moreRules')}>${others.map(box)}</fieldset>
+    </details>`;
+}
+
+// The formula of ÷ d^p with the live numbers in it: what it leaves of the scores' spread at the d in focus.
+
+/** Digits as the formula reads them: 2.83, 1.15e+18; a whole number that fits keeps all: 4096. */
+const digits = (value: number): string =>
+  Number.isInteger(value) && value < 1e6 ? String(value) : String(Number(value.toPrecision(3)));
+
+export function powerFormula(core: CoreClient, { focus, near }: View, p: number): TemplateResult | typeof nothing {
+  const measured = near && ruleReport(near, 'power')?.scoreStd;
+  if (!measured) return nothing;
+  const d = String(focus);
+  const std = digits(core.scoreLaw(focus).std);
+  const divisor = digits(core.divisor({ id: 'power', parameter: p }, focus));
+  const text = `std(q · k / d_k^p) = √${d} / ${d}^(${digits(p)}) = ${std} / ${divisor}`;
+  return html`<p class="formula">
+    ${symbols(say('scalings.formula', { d: whole(focus), measured: significant(measured.value) }))} ${formula(text)}
+  </p>`;
+}
+
+// What <dk-scalings> takes of a model that is chosen for the page: its head size, the keys, and its rule among those on show.
+
+const selection = scalingsParameters;
+
+export function adoption(model: ChosenModel, own: ValuesOf<typeof selection>): Adoption<typeof selection> {
+  const shown = knownRule(model, canShow);
+  return {
+    dimension: 'focus',
+    keys: 'keys',
+    rule: shown && {
+      shown,
+      values: {
+        shown: selection.shown.parse([...own.shown, shown.id].join(',')),
+        constant: shown.id === 'constant' ? shown.parameter : own.constant,
+        gain: shown.id === 'cosine' ? shown.parameter : own.gain,
+      },
+    },
+  };
+}
+
+/** Whether the pictures can show a rule with its parameter: where the reader cannot set that, it must be the table's. */
+export function canShow({ id, parameter }: RuleChoice): boolean {
+  const fixed: Readonly<Record<string, number>> = { 'soft-cap': 50, 'rms-norm': 1 };
+  return ['none', 'sqrt', 'linear', 'constant', 'cosine'].includes(id) || fixed[id] === parameter;
 }

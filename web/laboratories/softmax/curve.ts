@@ -1,9 +1,26 @@
 // softmax of (x, 0, 0, 0) for x from 0 to 10: the first weight, each of the others, and the trace of the Jacobian, from the core.
+import { type TemplateResult, svg } from 'lit';
+import { guard } from 'lit/directives/guard.js';
 import type { ChaptersClient } from '../../core/chapters-client.ts';
+import { bottomAxis, leftAxis } from '../../figure/axis.ts';
+import type { CursorMark } from '../../figure/cursor.ts';
+import { type Frame, plotFrame } from '../../figure/frame.ts';
+import { label, spread } from '../../figure/label.ts';
+import { line } from '../../figure/line.ts';
+import { mark } from '../../figure/mark.ts';
+import { px } from '../../figure/pixel.ts';
+import { points } from '../../figure/points.ts';
+import type { Role } from '../../figure/roles.ts';
+import { type Scale, linearScale } from '../../figure/scale.ts';
+import { fixed, percent, short, significant } from '../../i18n/numbers.ts';
+import { say } from '../../i18n/say.ts';
+import { alongX } from '../../kit/along-x.ts';
 import { figureAt } from '../../kit/figure-at.ts';
+import { picture } from '../../kit/picture.ts';
+import { nearestStop } from '../../kit/quantity.ts';
 
 /** Keys: one whose score is x, three whose score is 0. */
-export const curveKeys = 4;
+const curveKeys = 4;
 
 const stepsPerUnit = 20;
 const most = 10;
@@ -12,7 +29,7 @@ const most = 10;
 export const curveStops = Array.from({ length: most * stepsPerUnit + 1 }, (_, place) => place / stepsPerUnit);
 
 /** First weights that are named; at a half the curve is steepest. */
-export const named = [0.5, 0.9, 0.99, 0.999] as const;
+const named = [0.5, 0.9, 0.99, 0.999] as const;
 
 export interface CurvePoint {
   x: number;
@@ -21,7 +38,7 @@ export interface CurvePoint {
   trace: number;
 }
 
-export interface Threshold {
+interface Threshold {
   /** Of the first key. */
   weight: number;
   /** The x at which it is reached: ln of (keys − 1) times the weight's odds. */
@@ -70,4 +87,109 @@ function pointsAt(chapters: ChaptersClient, stops: readonly number[]): CurvePoin
     other: figureAt(weights, place * curveKeys + 1),
     trace: figureAt(jacobianTrace, place),
   }));
+}
+
+// The weights of (x, 0, 0, 0) and the trace of their Jacobian against x, with the places where the first weight passes a half, 90, 99, 99.9 %.
+
+const figures = ['first', 'other', 'trace'] as const;
+type Figure = (typeof figures)[number];
+
+/** Weights have one colour, as the bars above; the others' line is thinner. */
+const roles: Readonly<Record<Figure, Role>> = { first: 'scaled', other: 'scaled', trace: 'other' };
+
+/** The picture without the lead, drawn once while it moves. */
+export interface CurveGround {
+  frame: Frame;
+  x: Scale;
+  y: Scale;
+  behind: unknown;
+  marks: CursorMark[][];
+}
+
+export function curveGround(curve: Curve, width: number): CurveGround {
+  const narrow = width < 520;
+  const frame = plotFrame(width, narrow ? 320 : 360, { left: 48, right: narrow ? 62 : 132, top: 46, bottom: 42 });
+  const x = linearScale([0, 10], [frame.left, frame.right]);
+  const y = linearScale([0, 1], [frame.bottom, frame.top]);
+  const last = curve.points.at(-1);
+  const names = figures.map((figure) => ({
+    x: frame.right + 8,
+    y: y(last?.[figure] ?? 0),
+    text: say(narrow ? `softmax.curve.short.${figure}` : `softmax.curve.${figure}`),
+    role: roles[figure],
+    anchor: 'start' as const,
+  }));
+  return {
+    frame,
+    x,
+    y,
+    behind: [
+      leftAxis(frame, y, [0, 0.25, 0.5, 0.75, 1], { format: (value) => short(value), title: '' }),
+      bottomAxis(frame, x, [0, 2, 4, 6, 8, 10], { format: (value) => short(value), title: say('softmax.axis.lead') }),
+      curve.thresholds.map((each) => thresholdLine(frame, x, each)),
+      ...figures.map((figure) => svg`<g class=${figure}>${line(over(figure, curve.points), x, y, roles[figure])}</g>`),
+      ...spread(names, frame.top, frame.bottom, 17).map(label),
+    ],
+    marks: figures.map((figure) =>
+      curve.points.map((point) =>
+        mark({ x: x(point.x), y: y(point[figure]) }, () =>
+          say('softmax.curve.mark', {
+            x: fixed(point.x, 2),
+            first: significant(point.first),
+            other: significant(point.other),
+            trace: significant(point.trace),
+          }),
+        ),
+      ),
+    ),
+  };
+}
+
+export function curvePicture(ground: CurveGround, lead: Lead, onMove: (x: number) => void): TemplateResult {
+  const { frame, x, y, behind, marks } = ground;
+  const drawn = picture({
+    title: say('softmax.curve.title'),
+    key: say('softmax.curve.key'),
+    label: say('softmax.curve.picture'),
+    frame,
+    content: [
+      guard([behind], () => behind),
+      slide(frame, x(lead.x)),
+      ...figures.map((figure) => points(over(figure, [lead]), x, y, roles[figure])),
+    ],
+    series: marks,
+    at: { series: 0, mark: nearestStop(curveStops, lead.x) },
+    onPick: ({ mark: place }) => {
+      const stop = curveStops[place];
+      if (stop !== undefined) onMove(stop);
+    },
+  });
+  return alongX(drawn, {
+    frame,
+    onMove: (pixel) => {
+      const stop = curveStops[nearestStop(curveStops, x.invert(pixel))];
+      if (stop !== undefined) onMove(stop);
+    },
+  });
+}
+
+/** A figure over the lead. */
+function over(figure: Figure, of: readonly CurvePoint[]): { x: number; y: number }[] {
+  return of.map((point) => ({ x: point.x, y: point[figure] }));
+}
+
+/** A dashed upright where the first weight reaches a share, with the share and the x above it. */
+function thresholdLine({ top, bottom }: Frame, x: Scale, { weight, x: at }: Threshold): TemplateResult {
+  const pixel = px(x(at));
+  return svg`<line class="dk-line dk-role-theory threshold" x1=${pixel} x2=${pixel} y1=${top - 6} y2=${bottom} stroke-dasharray="4 4"></line>
+    <text class="share" x=${pixel} y=${top - 28} text-anchor="middle">${percent(weight, weight > 0.99 ? 1 : 0)}</text>
+    <text class="dk-tick-text" x=${pixel} y=${top - 12} text-anchor="middle">${fixed(at, 2)}</text>`;
+}
+
+/** The line at the x in focus, with its grip on the axis. */
+function slide({ top, bottom }: Frame, pixel: number): TemplateResult {
+  const at = px(pixel);
+  return svg`<g class="slide-line" aria-hidden="true">
+    <line x1=${at} x2=${at} y1=${top} y2=${bottom}></line><circle cx=${at} cy=${bottom} r="7"></circle>
+  </g>`;
 }

@@ -2,8 +2,9 @@
 import { fixed, percent, short, whole } from '../../i18n/numbers.ts';
 import { say } from '../../i18n/say.ts';
 import { figureAt } from '../../kit/figure-at.ts';
-import type { RowView } from './view.ts';
-import { oddsText } from './written.ts';
+import type { Outcome, Question } from '../../kit/question.ts';
+import type { Curve } from './curve.ts';
+import { type RowView, oddsText } from './view.ts';
 
 export function sentence(view: RowView): string {
   const { given, seen, factor, shift, strongest, next } = view;
@@ -28,4 +29,32 @@ export function sentence(view: RowView): string {
   }
   if (shift !== 0) parts.push(say('softmax.live.shift', { shift: short(shift) }));
   return parts.join(' ');
+}
+
+// The question of this laboratory: how far above three others must a score lie for 99 % of the weight?
+
+const stopsPerUnit = 10;
+const most = 20;
+
+export function question(): Question {
+  return {
+    text: say('softmax.question'),
+    answer: {
+      kind: 'number',
+      stops: Array.from({ length: most * stopsPerUnit + 1 }, (_, place) => place / stopsPerUnit),
+      initial: most / 2,
+      text: (value) => fixed(value, 1),
+    },
+  };
+}
+
+export function outcome({ thresholds, typicalGap }: Curve): Outcome | undefined {
+  const at = (weight: number): number | undefined => thresholds.find((each) => each.weight === weight)?.x;
+  const [nine, two, three] = [at(0.9), at(0.99), at(0.999)];
+  if (nine === undefined || two === undefined || three === undefined) return undefined;
+  return {
+    value: two,
+    text: say('softmax.outcome', { x: fixed(two, 2) }),
+    why: say('softmax.why', { nine: fixed(nine, 2), three: fixed(three, 2), gap: fixed(typicalGap, 1) }),
+  };
 }

@@ -1,12 +1,14 @@
 // The numbers of the pictures as tables for reading and as rows for a file.
-import type { Csv } from '../../kit/export/csv.ts';
-import { fixed, significant, short } from '../../i18n/numbers.ts';
+import { type TemplateResult, html, nothing } from 'lit';
+import { fixed, short, significant } from '../../i18n/numbers.ts';
 import { say } from '../../i18n/say.ts';
 import type { DataTable } from '../../kit/data-table.ts';
+import type { Csv } from '../../kit/export/csv.ts';
 import { figureAt } from '../../kit/figure-at.ts';
+import { inFormula } from '../../kit/formula/in-formula.ts';
+import { formula } from '../../kit/formula/mathml.ts';
 import type { Curve, CurvePoint } from './curve.ts';
-import type { RowView } from './view.ts';
-import { oddsText, scoreText } from './written.ts';
+import { type RowView, oddsText, scoreText } from './view.ts';
 
 export function rowTable({ given, seen }: RowView): DataTable {
   return {
@@ -104,4 +106,36 @@ export function softmaxCsv(view: RowView, points: readonly CurvePoint[], version
       ...points.map(({ x, first, other, trace }) => [...Array<null>(8).fill(null), x, first, other, trace]),
     ],
   };
+}
+
+// The formula of the odds between the two strongest keys, with the live numbers in it: only their difference stands in the exponent.
+
+export function odds(view: RowView): TemplateResult | typeof nothing {
+  const { strongest, next } = view;
+  if (next === null) return nothing;
+  const name = (place: number): string => String(place + 1);
+  return html`<p class="odds">
+    <span>${say('softmax.odds', { strongest: name(strongest), next: name(next) })}</span>
+    ${oddsFormula(view).map(formula)}
+  </p>`;
+}
+
+/** The links of the chain, e.g. "p_1 / p_2", "= exp(2.5 - 1)", "= exp(1.5)", "= 4.482"; between them the line may break. */
+export function oddsFormula({ given, seen, factor, shift, strongest, next }: RowView): string[] {
+  if (next === null) return [];
+  const number = (list: Float64Array, place: number): string => inFormula(figureAt(list, place));
+  const plus = shift === 0 ? '' : ` ${shift < 0 ? '-' : '+'} ${inFormula(Math.abs(shift))}`;
+  const score = (place: number): string => {
+    const times = factor === 1 ? '' : `${inFormula(factor)} * `;
+    const own = number(given.scores, place);
+    return plus === '' && factor === 1 ? own : `(${times}${own.startsWith('-') && times ? `(${own})` : own}${plus})`;
+  };
+  const gap = inFormula(-figureAt(seen.differences, next));
+  return [
+    `p_${String(strongest + 1)} / p_${String(next + 1)}`,
+    `= exp(${score(strongest)} - ${score(next)})`,
+    `= exp(${gap})`,
+    ...(factor === 1 ? [] : [`= ${number(given.odds, next)}^${inFormula(factor)}`]),
+    `= ${number(seen.odds, next)}`,
+  ];
 }

@@ -1,8 +1,14 @@
 // What the pictures of one row are drawn from: every step of softmax, as set and as multiplied and shifted, all from the core.
+import { type TemplateResult, html } from 'lit';
 import type { ChaptersClient } from '../../core/chapters-client.ts';
 import type { SoftmaxSteps } from '../../core/chapters-gradients.ts';
 import type { CoreClient } from '../../core/client.ts';
+import { fixed, short, significant, whole } from '../../i18n/numbers.ts';
+import { say } from '../../i18n/say.ts';
 import { figureAt } from '../../kit/figure-at.ts';
+import { inFormula } from '../../kit/formula/in-formula.ts';
+import { formula } from '../../kit/formula/mathml.ts';
+import type { Lead } from './curve.ts';
 
 /** Softmax of one row, step by step. */
 export interface Row extends SoftmaxSteps {
@@ -34,9 +40,9 @@ export interface RowSettings {
 }
 
 /** What is known of the scores as set, whatever they are multiplied by. */
-export type Given = Pick<RowView, 'given' | 'equalShare' | 'strongest' | 'next'>;
+type Given = Pick<RowView, 'given' | 'equalShare' | 'strongest' | 'next'>;
 
-export function givenOf(chapters: ChaptersClient, scores: readonly number[]): Given {
+function givenOf(chapters: ChaptersClient, scores: readonly number[]): Given {
   const [strongest = 0, next = null] = descending(scores);
   return {
     given: rowOf(chapters, Float64Array.from(scores)),
@@ -83,4 +89,51 @@ function rowOf(chapters: ChaptersClient, scores: Float64Array): Row {
   const gaps = differences.map((difference) => -difference);
   const { exponentials: odds } = chapters.roundedSoftmax('float64', 'naive', gaps);
   return { ...chapters.softmaxSteps(scores), scores, differences, odds };
+}
+
+// Four figures of the row on show: peak weight, entropy, effective number of keys, trace of the Jacobian.
+
+export function facts({ seen }: RowView): TemplateResult {
+  const keys = whole(seen.weights.length);
+  const all: [name: string, value: string, unit: string][] = [
+    [say('softmax.fact.peak'), fixed(seen.peak, 3), ''],
+    [say('softmax.fact.effective'), fixed(seen.effectiveKeys, 2), say('softmax.fact.ofKeys', { keys })],
+    [say('softmax.fact.entropy'), significant(seen.entropy, 3), say('softmax.fact.nats')],
+    [say('softmax.fact.trace'), significant(seen.jacobianTrace, 3), ''],
+  ];
+  return html`<dl class="facts">
+    ${all.map(
+      ([name, value, unit]) =>
+        html`<div>
+          <dt>${name}</dt>
+          <dd>${value} <small>${unit}</small></dd>
+        </div>`,
+    )}
+  </dl>`;
+}
+
+// How the numbers of a row are written: in formulas, on handles, in tables.
+
+/** Odds "to 1"; beyond what a double holds they are said to be so. */
+export function oddsText(odds: number): string {
+  if (!Number.isFinite(odds)) return say('softmax.oddsBeyond');
+  return odds < 10 ? short(odds, 3) : significant(odds, 3);
+}
+
+/** A score as it is set or seen. */
+export function scoreText(score: number): string {
+  // Minus zero is zero.
+  return short(score + 0, 4);
+}
+
+// The first weight of (x, 0, 0, 0) as a formula with its live numbers.
+
+export function leadFormula({ x, first, exponential, sum }: Lead): TemplateResult {
+  const own = inFormula(x);
+  const chain = [
+    `exp(${own}) / (exp(${own}) + 3)`,
+    `= ${inFormula(exponential)} / ${inFormula(sum)}`,
+    `= ${inFormula(first)}`,
+  ];
+  return html`<p class="odds"><span>${say('softmax.curve.weight')}</span> ${chain.map(formula)}</p>`;
 }

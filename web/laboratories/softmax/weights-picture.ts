@@ -10,9 +10,8 @@ import { levelLine } from '../../figure/reference-line.ts';
 import { linearScale } from '../../figure/scale.ts';
 import { figureAt } from '../../kit/figure-at.ts';
 import { picture } from '../../kit/picture.ts';
-import { keyAxis, keyFrame, keyScale } from './scores-picture.ts';
-import type { RowView } from './view.ts';
-import { oddsText } from './written.ts';
+import { keyAxis, keyFrame, keyScale } from './scores.ts';
+import { type RowView, oddsText } from './view.ts';
 
 /** Columns narrower than this have room for the text of large weights only. */
 const narrow = 30;

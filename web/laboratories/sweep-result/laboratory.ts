@@ -26,23 +26,15 @@ import { Laboratory, attributesOf, laboratoryStyles } from '../../kit/laboratory
 import { Turns } from '../../kit/turns.ts';
 import { Width } from '../../kit/width.ts';
 import { sweepCsv, sweepTables } from '../../kit/sweep/figures.ts';
-import { resultCode } from './code.ts';
+import { resultCode } from './program.ts';
 import styles from './laboratory.css?inline';
-import { Dropping } from './dropping.ts';
-import { exampleResult } from './example.ts';
-import { facts, isUsual } from './facts.ts';
-import { fileAt } from './file-at.ts';
-import { filePart, type Standing } from './file-part.ts';
-import { FileRefusal } from './file-refusal.ts';
-import { Proof } from './proof.ts';
-import { proofPart } from './proof-part.ts';
-import { rawPicture } from './raw-picture.ts';
-import { openResult, type Result } from './result.ts';
-import { resultText } from './result-text.ts';
-import { rulePictures } from './rule-pictures.ts';
-import { scoresPicture } from './scores-picture.ts';
+import { Dropping, type Standing, exampleResult, fileAt, filePart } from './file.ts';
+import { type ResultView, facts, isUsual, rulesOf, viewOf } from './view.ts';
+import { FileRefusal } from './result-file.ts';
+import { Proof, proofPart } from './proof.ts';
+import { rawPicture, rulePictures, scoresPicture } from './pictures.ts';
+import { type Result, openResult, resultText } from './result.ts';
 import { sentence } from './sentence.ts';
-import { rulesOf, viewOf, type ResultView } from './view.ts';
 
 const selection = sweepResultParameters;
 

@@ -1,22 +1,26 @@
 // Computes what stands in the file once more, here, and compares every number: same seed, same bits.
-import type { ReactiveController, ReactiveControllerHost } from 'lit';
+import { type ReactiveController, type ReactiveControllerHost, type TemplateResult, html, nothing } from 'lit';
 import type { CoreClient } from '../../core/client.ts';
 import { sharedPool } from '../../core/shared.ts';
 import { firstDifference, runSummary } from '../../core/sweep-summary.ts';
+import { localized, percent, significant, whole } from '../../i18n/numbers.ts';
+import { say } from '../../i18n/say.ts';
+import { onPage } from '../../kit/sweep/progress.ts';
+import { symbols } from '../../kit/symbols.ts';
 import type { Result } from './result.ts';
 
 /** What came out at one d. */
-export interface Verdict {
+interface Verdict {
   numbers: number;
   /** Where the file and this page first differ; undefined where they have the same bits. */
   difference: ReturnType<typeof firstDifference>;
 }
 
 /** Entries that are drawn for a proof, at most, summed over the d asked for: a minute or so of two workers. */
-export const mostEntries = 20_000_000_000;
+const mostEntries = 20_000_000_000;
 
 /** Entries that a proof draws. */
-export function entriesOf({ specification: { samples, keys } }: Result, dimensions: readonly number[]): number {
+function entriesOf({ specification: { samples, keys } }: Result, dimensions: readonly number[]): number {
   return dimensions.reduce((sum, d) => sum + d * samples * (keys + 1), 0);
 }
 
@@ -93,4 +97,92 @@ export class Proof implements ReactiveController {
     this.#shown = performance.now();
     this.#host.requestUpdate();
   }
+}
+
+// The proof: buttons that compute what stands in the file, how far that is, and what came out, d by d.
+
+interface ProofPart {
+  result: Result;
+  focus: number;
+  heading: TemplateResult;
+  onStart: (dimensions: readonly number[]) => void;
+}
+
+export function proofPart(proof: Proof, { result, focus, heading, onStart }: ProofPart): TemplateResult {
+  const all = result.dimensions.map(({ d }) => d);
+  const running = proof.state === 'running';
+  const d = whole(focus);
+  const choices = [
+    { name: say('sweep-result.proofOne', { d }), what: say('sweep-result.one', { d }), dimensions: [focus] },
+    { name: say('sweep-result.proofAll'), what: say('sweep-result.every'), dimensions: all },
+  ].map((each) => ({ ...each, entries: entriesOf(result, each.dimensions) }));
+  const costly = choices.filter(({ entries }) => entries > mostEntries);
+  return html`<div class="proof">
+    ${heading}
+    <p class="what">${symbols(say('sweep-result.proofWhat'))}</p>
+    <div class="run">
+      ${
+        running
+          ? html`<button
+              type="button"
+              @click=${() => {
+                proof.cancel();
+              }}
+            >
+              ${say('sweep-result.cancel')}
+            </button>`
+          : choices.map(
+              ({ name, dimensions, entries }) =>
+                html`<button
+                  type="button"
+                  ?disabled=${entries > mostEntries}
+                  @click=${() => {
+                    onStart(dimensions);
+                  }}
+                >
+                  ${symbols(name)}
+                </button>`,
+            )
+      }
+      ${running ? progress(proof) : nothing}
+    </div>
+    ${costly.map(
+      ({ what, entries }) =>
+        html`<p class="note">
+          ${symbols(say('sweep-result.tooCostly', { what, entries: significant(entries), most: significant(mostEntries, 1) }))}
+        </p>`,
+    )}
+    ${onPage()}
+    <div class="verdicts" role="status">
+      ${isWhole(proof, all) ? html`<p class="all">${say('sweep-result.allSame')}</p>` : nothing}
+      ${[...proof.verdicts].sort(([a], [b]) => a - b).map(([at, verdict]) => outcome(at, verdict))}
+      ${proof.state === 'cancelled' ? html`<p>${say('sweep-result.cancelled')}</p>` : nothing}
+    </div>
+  </div>`;
+}
+
+/** Whether every d of a file of several has been found to have the same bits. */
+function isWhole({ verdicts }: Proof, all: readonly number[]): boolean {
+  const same = (d: number): boolean => verdicts.has(d) && verdicts.get(d)?.difference === undefined;
+  return all.length > 1 && all.every(same);
+}
+
+function progress({ done, total }: Proof): TemplateResult {
+  return html`<div class="standing">
+    <progress max=${Math.max(1, total)} .value=${done} aria-label=${say('sweep-result.progressLabel')}></progress>
+    <span>${say('sweep-result.progress', { share: percent(done / Math.max(1, total)) })}</span>
+  </div>`;
+}
+
+/** A number so that no bit of it is lost. */
+const exact = (value: number | undefined): string =>
+  value === undefined ? say('laboratory.none') : localized(Object.is(value, -0) ? '-0' : String(value));
+
+function outcome(d: number, { numbers, difference }: Verdict): TemplateResult {
+  const words = { d: whole(d), numbers: whole(numbers) };
+  if (!difference)
+    return html`<p class="same"><span aria-hidden="true">✓</span> ${symbols(say('sweep-result.same', words))}</p>`;
+  const { place, file, own } = difference;
+  const text = say('sweep-result.differs', { ...words, place: whole(place + 1), file: exact(file), own: exact(own) });
+  return html`<p class="differs"><span aria-hidden="true">✗</span> ${symbols(text)}</p>`;
 }

@@ -1,7 +1,29 @@
 // A file of results as the reader gives it: every member is looked at before anything is made of it. What the numbers may be is the
 // core's to say; here stands what form they have.
 import type { EntryAssumptions, RuleChoice, SweepSpecification } from '../../core/types.ts';
-import { FileRefusal } from './file-refusal.ts';
+import type { Refused } from '../../kit/refusal-sentence.ts';
+
+// What is refused of a file: facts, as the core and the parameters give them; the sentence is the message catalogue's.
+
+/**
+ * code       the core's own codes, and "not-json", "too-large", "another-run", "not-read"
+ * parameter  where it stands in the file, e.g. "file.specification.rules[2].rule"
+ */
+export class FileRefusal extends Error implements Refused {
+  override readonly name = 'FileRefusal';
+  readonly code: string;
+  readonly parameter: string;
+  readonly value: string;
+  readonly range: string;
+
+  constructor(code: string, parameter: string, value: string, range: string) {
+    super(`${parameter} = ${value}: ${code}; permitted: ${range}`);
+    this.code = code;
+    this.parameter = parameter;
+    this.value = value;
+    this.range = range;
+  }
+}
 
 export const format = 'sqrtdk-sweep-result';
 export const version = 1;
@@ -10,7 +32,7 @@ export const version = 1;
 export const mostBytes = 16_777_216;
 
 /** Values of d, rules, and numbers of a summary that are read, at most. */
-export const most = { dimensions: 256, rules: 16, numbers: 100_000 } as const;
+const most = { dimensions: 256, rules: 16, numbers: 100_000 } as const;
 
 export interface ResultDimension {
   d: number;
@@ -20,7 +42,7 @@ export interface ResultDimension {
   said: unknown;
 }
 
-export interface ResultFile {
+interface ResultFile {
   /** The version of the core that made it. */
   core: string;
   specification: SweepSpecification;

@@ -3,10 +3,41 @@ import type { CoreClient } from '../../core/client.ts';
 import { nextTurn } from '../../core/frame.ts';
 import { CoreRefusal } from '../../core/refusal.ts';
 import { fingerprintOf } from '../../core/sweep-summary.ts';
-import type { DimensionReport, SweepSpecification } from '../../core/types.ts';
-import { FileRefusal } from './file-refusal.ts';
-import { disagreement, type Disagreement } from './report-check.ts';
-import { mostBytes, readResult, tooLarge, type ResultDimension } from './result-file.ts';
+import type { DimensionReport, EntryAssumptions, ScaleRule, SweepSpecification } from '../../core/types.ts';
+import { FileRefusal, type ResultDimension, format, mostBytes, readResult, tooLarge, version } from './result-file.ts';
+import { hasParameter } from './view.ts';
+
+// What a file says of its own summaries, beside what the core of this page makes of them.
+
+interface Disagreement {
+  /** Where it stands in the file. */
+  path: string;
+  file: string;
+  own: string;
+}
+
+type Tree = Readonly<Record<string, unknown>>;
+
+const isTree = (value: unknown): value is Tree => typeof value === 'object' && value !== null;
+
+/** The first figure of a file's report that is not the core's, bit for bit; members that the core does not know count too. */
+function disagreement(file: unknown, report: DimensionReport, path: string): Disagreement | undefined {
+  const rules = report.rules.map(({ rule, ...figures }) => ({ rule: rule.id, parameter: rule.parameter, ...figures }));
+  return compared(file, { ...report, rules }, path);
+}
+
+function compared(file: unknown, own: unknown, path: string): Disagreement | undefined {
+  if (isTree(file) && isTree(own)) {
+    for (const [name, value] of Object.entries(file)) {
+      const found = compared(value, Object.hasOwn(own, name) ? own[name] : undefined, `${path}.${name}`);
+      if (found) return found;
+    }
+    return undefined;
+  }
+  return Object.is(file, own) ? undefined : { path, file: told(file), own: told(own) };
+}
+
+const told = (value: unknown): string => (isTree(value) ? '{…}' : String(value).slice(0, 60));
 
 export interface ReportedDimension extends Omit<ResultDimension, 'said'> {
   report: DimensionReport;
@@ -91,4 +122,46 @@ function reported(
 function placed({ code, parameter, value, range }: CoreRefusal, path: string): FileRefusal {
   const at = parameter.startsWith('summary') || parameter === 'd' ? path : 'file.specification';
   return new FileRefusal(code, `${at}.${parameter}`, value, range);
+}
+
+// A result in the form of its file, so that a sweep of this page can be read where one of the native program can.
+
+/** Reads back to the same bits: JSON.stringify would lose the sign of −0. */
+const number = (value: number): string => (Object.is(value, -0) ? '-0' : String(value));
+
+/** A parameter stands where a rule or a law takes one, and nowhere else. */
+function assumptionsOf({ law, correlation }: EntryAssumptions): object {
+  const own = hasParameter(law.id) ? { parameter: law.parameter } : {};
+  return { law: law.id, ...own, mean: law.mean, std: law.std, correlation };
+}
+
+export function resultText(
+  { core, specification, fingerprint, dimensions }: Omit<Result, 'name'>,
+  table: readonly ScaleRule[],
+): string {
+  const taking = table.filter(({ parameter }) => parameter !== null).map(({ id }) => id);
+  const { seed, samples, keys, rules, entries } = specification;
+  const asked = {
+    seed,
+    samples,
+    keys,
+    dimensions: dimensions.map(({ d }) => d),
+    rules: rules.map(({ id, parameter }) => (taking.includes(id) ? { rule: id, parameter } : { rule: id })),
+    ...(entries && { assumptions: assumptionsOf(entries) }),
+  };
+  const rows = dimensions.map(
+    ({ d, chunks, summary }) =>
+      `{"d": ${String(d)}, "chunks": ${String(chunks)}, "summary": [${Array.from(summary, number).join(', ')}]}`,
+  );
+  return `{
+"format": ${JSON.stringify(format)},
+"version": ${String(version)},
+"core": ${JSON.stringify(core)},
+"specification": ${JSON.stringify(asked)},
+"fingerprint": ${JSON.stringify(fingerprint)},
+"dimensions": [
+${rows.join(',\n')}
+]
+}
+`;
 }

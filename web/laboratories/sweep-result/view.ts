@@ -1,9 +1,13 @@
 // What the pictures of a result are drawn from: the d in focus, and the rules on show by their places in the file.
+import { type TemplateResult, html, nothing } from 'lit';
 import type { CoreClient } from '../../core/client.ts';
-import type { ScaleRule } from '../../core/types.ts';
-import type { Shown, View } from '../../kit/sweep/view.ts';
+import type { EntryAssumptions, ScaleRule } from '../../core/types.ts';
+import { listed, short, whole } from '../../i18n/numbers.ts';
+import { say, sayNamed } from '../../i18n/say.ts';
 import { ruleName } from '../../kit/rule-name.ts';
 import { ruleRole } from '../../kit/sweep/rule-role.ts';
+import type { Shown, View } from '../../kit/sweep/view.ts';
+import { symbols } from '../../kit/symbols.ts';
 import type { Result } from './result.ts';
 
 export interface ResultView extends View {
@@ -49,4 +53,59 @@ export function viewOf(
     // ln is no divisor at 1, where it is 0.
     mostEntropy: keys === 1 ? 0 : core.divisor({ id: 'log', parameter: 0 }, keys),
   };
+}
+
+// What was run, as a list of facts; whatever a file says of itself is text.
+
+/** Whether entries are as everybody assumes them. */
+export function isUsual(entries: EntryAssumptions | undefined): boolean {
+  if (!entries) return true;
+  const { law, correlation } = entries;
+  return law.id === 'normal' && law.mean === 0 && law.std === 1 && correlation === 0;
+}
+
+type Fact = 'file' | 'seed' | 'samples' | 'keys' | 'entries' | 'grid' | 'rules' | 'fingerprint' | 'core';
+
+/** Whether a law of the entries has a parameter of its own. */
+export const hasParameter = (law: string): boolean => law === 'student-t' || law === 'log-normal';
+
+export function entriesText(entries: EntryAssumptions | undefined): string {
+  if (!entries || isUsual(entries)) return say('sweep-result.usual');
+  const { law, correlation } = entries;
+  const words = {
+    law: sayNamed(`assumptions.law.${law.id}`) ?? law.id,
+    mean: short(law.mean),
+    std: short(law.std),
+    correlation: short(correlation),
+  };
+  if (!hasParameter(law.id)) return say('sweep-result.entries', words);
+  return say('sweep-result.entriesFilled', { ...words, parameter: short(law.parameter) });
+}
+
+export function facts(result: Result, rules: readonly Shown[], own: string): TemplateResult {
+  const { name, core, specification, fingerprint, dimensions, disagrees } = result;
+  const { seed, samples, keys, entries } = specification;
+  const rows: [Fact, string][] = [
+    ['file', name],
+    ['seed', seed],
+    ['samples', whole(samples)],
+    ['keys', whole(keys)],
+    ['entries', entriesText(entries)],
+    ['grid', listed(dimensions.map(({ d }) => whole(d)))],
+    ['rules', rules.map((rule) => rule.name).join('; ')],
+    ['fingerprint', fingerprint],
+    ['core', core === own ? core : say('sweep-result.coreOther', { file: core, own })],
+  ];
+  return html`<dl class="facts">
+      ${rows
+        .filter(([, text]) => text !== '')
+        .map(
+          ([fact, text]) =>
+            html`<div class=${fact}>
+              <dt>${symbols(say(`sweep-result.fact.${fact}`))}</dt>
+              <dd>${fact === 'rules' ? symbols(text) : text}</dd>
+            </div>`,
+        )}
+    </dl>
+    ${disagrees ? html`<p class="note">${say('sweep-result.disagrees', { ...disagrees })}</p>` : nothing}`;
 }

@@ -1,13 +1,16 @@
 // The reader's temperature, the head dimension, the keys of a row, and whether each query goes by its own length.
-import { html, type TemplateResult } from 'lit';
+import { type TemplateResult, html } from 'lit';
 import { say } from '../../i18n/say.ts';
+import { type Adoption, knownRule } from '../../kit/adoption.ts';
 import type { Slid } from '../../kit/bound.ts';
 import { check } from '../../kit/check.ts';
+import type { ChosenModel } from '../../kit/chosen-model.ts';
 import { keysChoice } from '../../kit/keys-choice.ts';
 import { quantity } from '../../kit/quantity.ts';
-import { dimensionStops, sliderTemperatures } from './temperatures.ts';
+import type { temperatureParameters } from './parameters.ts';
+import { dimensionStops, sliderTemperatures } from './view.ts';
 
-export interface TemperatureControls {
+interface TemperatureControls {
   temperature: Slid;
   dimension: Slid;
   eachQuery: boolean;
@@ -40,4 +43,13 @@ export function temperatureControls(controls: TemperatureControls): TemplateResu
     </div>
     ${keysChoice(keys, onKeys)}
   </div>`;
+}
+
+// What <dk-temperature> takes of a model that is chosen for the page: its head size, its keys, and where its factor stands beside √dₖ the
+// temperature that it amounts to. For other rules the reader's own stays.
+
+export function adoption(model: ChosenModel): Adoption<typeof temperatureParameters> {
+  const shown = knownRule(model, ({ id }) => id === 'sqrt' || id === 'temperature');
+  const temperature = shown?.id === 'temperature' ? shown.parameter : 1;
+  return { dimension: 'dimension', keys: 'keys', rule: shown && { shown, values: { temperature } } };
 }

@@ -1,9 +1,22 @@
 // Three ways in which a larger dₖ can be meant: fresh vectors undivided, fresh vectors divided, and the same scores divided.
+import { type TemplateResult, html, nothing } from 'lit';
 import type { ChaptersClient } from '../../core/chapters-client.ts';
 import type { CoreClient } from '../../core/client.ts';
 import type { DimensionReport, Opening } from '../../core/types.ts';
+import { bottomAxis, leftAxis } from '../../figure/axis.ts';
+import { plotFrame } from '../../figure/frame.ts';
+import { type Label, label, spread } from '../../figure/label.ts';
+import { line } from '../../figure/line.ts';
+import { mark } from '../../figure/mark.ts';
+import { points } from '../../figure/points.ts';
+import type { Role } from '../../figure/roles.ts';
+import { linearScale, logScale } from '../../figure/scale.ts';
+import { percent, short, whole } from '../../i18n/numbers.ts';
+import { say } from '../../i18n/say.ts';
 import { figureAt } from '../../kit/figure-at.ts';
-import { dimensionStops } from './temperatures.ts';
+import { formula } from '../../kit/formula/mathml.ts';
+import { picture } from '../../kit/picture.ts';
+import { type Odds, type Pattern, dimensionStops } from './view.ts';
 
 /** A peak weight for each stop of d. */
 export interface DimensionLines {
@@ -35,4 +48,119 @@ export function fixedPeaks(core: CoreClient, chapters: ChaptersClient, raw: Floa
   const roots = dimensionStops.map((d) => core.divisor({ id: 'sqrt', parameter: 0 }, d));
   const { peak } = chapters.temperatureResponse(raw, roots);
   return dimensionStops.map((d, stop) => ({ d, peak: figureAt(peak, stop) }));
+}
+
+// The peak weight against dₖ in three meanings of "a larger dₖ": up, level and down.
+
+/** Pixels from a line to its name above it, where there is no room beside it. */
+const above = 12;
+
+interface DimensionPicture {
+  width: number;
+  /** The query whose scores are kept, as it is named. */
+  query: string;
+  keys: number;
+}
+
+export function dimensionPicture(
+  { fresh, fixed }: DimensionLines,
+  { width, query, keys }: DimensionPicture,
+): TemplateResult {
+  const wide = width > 560;
+  const frame = plotFrame(width, 280, { left: 40, right: wide ? 190 : 12, top: 16 });
+  const stops = [figureAt(dimensionStops, 0), figureAt(dimensionStops, dimensionStops.length - 1)] as const;
+  const x = logScale(stops, [frame.left, frame.right]);
+  const y = linearScale([0, 1], [frame.bottom, frame.top]);
+  const lines: { name: string; role: Role; data: { x: number; y: number }[] }[] = [
+    { name: say('temperature.dimension.none'), role: 'raw', data: fresh.map(({ d, none }) => ({ x: d, y: none })) },
+    { name: say('temperature.dimension.sqrt'), role: 'scaled', data: fresh.map(({ d, sqrt }) => ({ x: d, y: sqrt })) },
+    { name: say('temperature.dimension.fixed'), role: 'other', data: fixed.map(({ d, peak }) => ({ x: d, y: peak })) },
+  ];
+  const labels = lines.flatMap(({ name, role, data }): Label[] => {
+    const last = data.at(-1);
+    return last
+      ? [
+          {
+            x: wide ? frame.right + 12 : frame.right,
+            y: y(last.y) - (wide ? 0 : above),
+            text: name,
+            role,
+            anchor: wide ? 'start' : 'end',
+          },
+        ]
+      : [];
+  });
+  return picture({
+    title: say('temperature.dimension.title'),
+    key: say('temperature.dimension.key', { query, keys: whole(keys) }),
+    label: say('temperature.dimension.picture'),
+    frame,
+    content: [
+      leftAxis(frame, y, [0, 0.25, 0.5, 0.75, 1], { format: (value) => short(value), title: '' }),
+      bottomAxis(frame, x, wide ? dimensionStops : [1, 4, 16, 64, 512], {
+        format: whole,
+        title: say('temperature.axis.dimension'),
+      }),
+      ...lines.flatMap(({ role, data }) => [line(data, x, y, role), points(data, x, y, role)]),
+      ...spread(labels, frame.top, frame.bottom - (wide ? 0 : above)).map(label),
+    ],
+    series: lines.map(({ name, data }) =>
+      data.map(({ x: d, y: peak }) =>
+        mark({ x: x(d), y: y(peak) }, () =>
+          say('temperature.dimension.mark', { name, d: whole(d), value: percent(peak, 1) }),
+        ),
+      ),
+    ),
+  });
+}
+
+// The odds of the two strongest keys under each pattern: from one to the next τ is halved, and the odds are squared.
+
+/** Digits of odds: enough to see a square. */
+const digits = 3;
+
+/** Each temperature on show, and its half. */
+const halvings: ReadonlyMap<number, number> = new Map([
+  [2, 1],
+  [1, 0.5],
+  [0.5, 0.25],
+]);
+
+/** A number inside a formula. */
+function formulaNumber(value: number): string {
+  return value.toPrecision(digits).replace('-', '−');
+}
+
+/** "0.692^2 ≈ 0.479", or the exponential itself at the beginning of the row. */
+export function ladderText(odds: number, before: number | undefined): string {
+  return before === undefined ? formulaNumber(odds) : `${formulaNumber(before)}^2 ≈ ${formulaNumber(odds)}`;
+}
+
+interface Rung {
+  pattern: Pattern;
+  odds: Odds;
+}
+
+export function ladder(given: readonly { pattern: Pattern; odds: Odds | undefined }[], query: number): TemplateResult {
+  const rungs = given.filter((each): each is Rung => each.odds !== undefined);
+  const keys = rungs[0]?.odds;
+  if (!keys) return html``;
+  const words = { query: String(query + 1), first: String(keys.first + 1), second: String(keys.second + 1) };
+  return html`<div class="ladder" role="group" aria-label=${say('temperature.ladder', words)}>
+    <p class="ladder-title">${say('temperature.ladder', words)}</p>
+    ${rungs.map(({ pattern, odds }, place) => {
+      const before = rungs[place - 1];
+      const halved = before && halvings.get(before.pattern.temperature) === pattern.temperature;
+      const text = ladderText(odds.odds, halved ? before.odds.odds : undefined);
+      return rung(pattern.temperature, text, halved === true);
+    })}
+  </div>`;
+}
+
+function rung(temperature: number, text: string, halved: boolean): TemplateResult {
+  return html`<p class="rung">
+    ${halved ? html`<span class="squared" aria-hidden="true">→</span>` : nothing}
+    <span class="unseen">${say('temperature.rung', { temperature: short(temperature) })}</span>
+    <span class="odds">${formula(text)}</span>
+  </p>`;
 }

@@ -21,19 +21,14 @@ import { Laboratory, attributesOf, laboratoryStyles } from '../../kit/laboratory
 import type { Outcome, Question } from '../../kit/question.ts';
 import { symbols } from '../../kit/symbols.ts';
 import { Width } from '../../kit/width.ts';
-import { adoption } from './adoption.ts';
-import { temperatureCode } from './code.ts';
-import { temperatureControls } from './controls.ts';
-import { dimensionPicture } from './dimension-picture.ts';
+import { adoption, temperatureControls } from './controls.ts';
+import { temperatureCode } from './program.ts';
+import { dimensionPicture, ladder } from './dimensions.ts';
 import styles from './laboratory.css?inline';
 import { temperatureCsv, temperatureTables } from './figures.ts';
-import { Fresh } from './fresh.ts';
-import { ladder } from './ladder.ts';
-import { patternPicture } from './pattern-picture.ts';
-import { outcome, question } from './question.ts';
-import { responseGround, responsePicture, type Ground } from './response-picture.ts';
-import { sentence } from './sentence.ts';
-import { Shown, type Figures } from './shown.ts';
+import { type Figures, Fresh, Shown } from './shown.ts';
+import { type Ground, patternPicture, responseGround, responsePicture } from './pictures.ts';
+import { outcome, question, sentence } from './sentence.ts';
 import { fullWeight, queries, queriesInFull, rowOf, type Pattern } from './view.ts';
 
 const selection = temperatureParameters;

@@ -5,8 +5,7 @@ import { nextTurn } from '../../core/frame.ts';
 import { sharedPool } from '../../core/shared.ts';
 import type { TrainingClient } from '../../core/training-client.ts';
 import type { TrainingBands } from '../../core/training-types.ts';
-import type { Asked, AskedRule } from './asked.ts';
-import { Contestant } from './contestant.ts';
+import { type Asked, type AskedRule, Contestant } from './results.ts';
 
 export type ComparisonState = 'idle' | 'running' | 'paused' | 'done';
 

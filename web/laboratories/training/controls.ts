@@ -1,15 +1,16 @@
 // What a reader sets: rules, head dimension, optimiser and learning rate in front; sizes, seeds and switches folded away.
-import { html, nothing, type TemplateResult } from 'lit';
+import { type TemplateResult, html, nothing } from 'lit';
 import type { TrainingRule } from '../../core/training-types.ts';
 import { short, whole } from '../../i18n/numbers.ts';
 import { say } from '../../i18n/say.ts';
 import type { Binding } from '../../kit/bound.ts';
 import { check } from '../../kit/check.ts';
-import { quantity, type Quantity } from '../../kit/quantity.ts';
+import { type Quantity, quantity } from '../../kit/quantity.ts';
 import { chooseOptimizer } from '../../kit/training/choose-optimizer.ts';
 import { chooseRules } from '../../kit/training/choose-rules.ts';
 import { furtherFields } from '../../kit/training/further-fields.ts';
-import type { TrainingValues } from './asked.ts';
+import type { Comparison } from './comparison.ts';
+import type { TrainingValues } from './results.ts';
 
 const dimensionStops = [1, 2, 4, 8, 16, 32, 64, 128, 256, 512, 1024];
 
@@ -72,4 +73,52 @@ export function controls(
       </div>`,
     })}
     ${values.shown.length === 0 ? html`<p class="note">${say('training.noRule')}</p>` : nothing}`;
+}
+
+// Where the runs stand: start, pause, one step, back to the start; a bar, words, and the time that is left.
+
+interface StandingTargets {
+  onStart: () => void;
+  onPause: () => void;
+  onStep: () => void;
+  onBegin: () => void;
+}
+
+export function standing(
+  comparison: Comparison,
+  { onStart, onPause, onStep, onBegin }: StandingTargets,
+): TemplateResult {
+  const { state, done, total } = comparison;
+  const running = state === 'running';
+  const ended = state === 'done' || total === 0;
+  const button = (name: string, action: () => void, disabled = false, quiet = true): TemplateResult =>
+    html`<button type="button" class=${quiet ? 'quiet' : 'main'} ?disabled=${disabled} @click=${action}>
+      ${name}
+    </button>`;
+  return html`<div class="run" data-state=${state}>
+    ${
+      running
+        ? button(say('training.pause'), onPause, false, false)
+        : button(say(done > 0 && !ended ? 'training.continue' : 'training.start'), onStart, ended, false)
+    }
+    ${button(say('training.step'), onStep, running || ended)} ${button(say('training.begin'), onBegin, done === 0)}
+    <div class="standing">
+      <progress max=${Math.max(1, total)} .value=${done} aria-label=${say('training.progress')}></progress>
+      <span>${words(comparison) || nothing}</span>
+    </div>
+  </div>`;
+}
+
+function words({ state, step, asked, left, sides }: Comparison): string {
+  if (!asked || sides.length === 0) return '';
+  const of = {
+    rules: whole(sides.length),
+    runs: whole(sides[0]?.runs.length ?? 0),
+    steps: whole(asked.steps),
+    step: whole(step),
+  };
+  if (state === 'done') return say('training.done', of);
+  if (state !== 'running') return say('training.at', of);
+  if (left === undefined) return say('training.at', of);
+  return say('training.left', { ...of, seconds: whole(Math.max(1, Math.ceil(left / 1000))) });
 }

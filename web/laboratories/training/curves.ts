@@ -20,7 +20,7 @@ import { figureAt } from '../../kit/figure-at.ts';
 import { picture } from '../../kit/picture.ts';
 import { ruleRole } from '../../kit/sweep/rule-role.ts';
 import type { Side } from './comparison.ts';
-import type { Contestant } from './contestant.ts';
+import type { Contestant } from './results.ts';
 
 /** More points than this on one line are not seen. */
 const mostPoints = 240;

@@ -5,7 +5,7 @@ import { significant, whole } from '../../i18n/numbers.ts';
 import { say } from '../../i18n/say.ts';
 import type { DataTable } from '../../kit/data-table.ts';
 import { figureAt } from '../../kit/figure-at.ts';
-import type { TrainingValues } from './asked.ts';
+import type { TrainingValues } from './results.ts';
 import type { Side } from './comparison.ts';
 
 const tabled = [

@@ -22,29 +22,33 @@ import { Turns } from '../../kit/turns.ts';
 import { Width } from '../../kit/width.ts';
 import { ruleChoicesOf } from '../../kit/training/rule.ts';
 import runsStyles from '../../kit/training/runs.css?inline';
-import { askedOf, keyOf, type TrainingValues } from './asked.ts';
+import {
+  type Result,
+  type TrainingValues,
+  askedOf,
+  definedOf,
+  example,
+  keyOf,
+  resultsOf,
+  resultsTable,
+} from './results.ts';
 import { trainingCode } from '../../kit/training/code.ts';
 import { Comparison } from './comparison.ts';
-import { controls } from './controls.ts';
-import { definedOf } from './defined.ts';
+import { controls, standing } from './controls.ts';
 import styles from './laboratory.css?inline';
-import { example } from './example.ts';
 import { curveTables, trainingCsv } from './figures.ts';
-import { maps } from './maps.ts';
 import {
+  type GradientPart,
+  type PictureOptions,
   accuracyPicture,
   entropyPicture,
   gradientParts,
   gradientPicture,
   lossPicture,
+  maps,
   typicalPicture,
-  type GradientPart,
-  type PictureOptions,
 } from './pictures.ts';
-import { askedRules, outcome, question } from './question.ts';
-import { resultsOf, resultsTable, type Result } from './results.ts';
-import { sentence } from './sentence.ts';
-import { standing } from './standing.ts';
+import { askedRules, outcome, question, sentence } from './sentence.ts';
 
 /** Milliseconds without a change before other settings are trained. */
 const pause = 400;

@@ -1,16 +1,24 @@
 // What came of the runs, rule by rule: facts of these runs, in words and in a table.
+import { type TemplateResult, html } from 'lit';
 import type { TrainingClient } from '../../core/training-client.ts';
-import type { TrainingBands, TrainingFigure } from '../../core/training-types.ts';
+import { type AdvanceOptions, type TrainingMeans, type TrainingPlan, TrainingRun } from '../../core/training-run.ts';
+import type { TrainingBands, TrainingBatch, TrainingFigure, TrainingRule } from '../../core/training-types.ts';
+import { extentOf } from '../../figure/domain.ts';
 import { fixed, listed, significant, whole } from '../../i18n/numbers.ts';
 import { say } from '../../i18n/say.ts';
-import { extentOf } from '../../figure/domain.ts';
 import type { DataTable } from '../../kit/data-table.ts';
 import { figureAt } from '../../kit/figure-at.ts';
+import { isDefined } from '../../kit/training/defined.ts';
+import { plansOf } from '../../kit/training/plans.ts';
+import { ruleChoicesOf } from '../../kit/training/rule.ts';
 import { learned } from '../../kit/training/settings.ts';
+import { optimizerOf } from '../../kit/training/usual-rate.ts';
+import type { ValuesOf } from '../../schema/parameter.ts';
 import type { Side } from './comparison.ts';
+import type { trainingParameters } from './parameters.ts';
 
 /** A figure over the seeds. */
-export interface Spread {
+interface Spread {
   median: number;
   least: number;
   greatest: number;
@@ -108,4 +116,127 @@ export function resultsTable(all: readonly Result[], steps: number): DataTable {
       trace ? significant(trace.median) : '–',
     ]),
   };
+}
+
+// What is to be trained: rules × seeds, each a run of its own, all from the same first weights and batches.
+
+export type TrainingValues = ValuesOf<typeof trainingParameters>;
+
+export interface AskedRule {
+  id: string;
+  name: string;
+  /** One for each seed. */
+  plans: readonly TrainingPlan[];
+}
+
+export interface Asked {
+  rules: readonly AskedRule[];
+  steps: number;
+}
+
+export function askedOf(rules: readonly TrainingRule[], ids: readonly string[], values: TrainingValues): Asked {
+  const { dimension, keys, optimizer, rate, modelWidth, gain, trainValues, smallStart } = values;
+  return {
+    steps: values.steps,
+    rules: ruleChoicesOf(rules, ids, gain).map(({ id, parameter, name }) => ({
+      id,
+      name,
+      plans: plansOf(values, {
+        rule: { id, parameter },
+        d: dimension,
+        modelDimension: modelWidth,
+        keys,
+        optimizer: optimizerOf(optimizer),
+        rate,
+        trainValues,
+        smallStart,
+      }),
+    })),
+  };
+}
+
+/** The same for what is the same to train. */
+export function keyOf({ rules, steps }: Asked): string {
+  return JSON.stringify([steps, rules.map(({ plans }) => plans)]);
+}
+
+// One run of the comparison, and the state it had after the last step that is asked for.
+
+export class Contestant {
+  readonly run: TrainingRun;
+  /** The steps that are asked for. */
+  readonly steps: number;
+  #trained: Float64Array | null = null;
+
+  constructor(plan: TrainingPlan, means: TrainingMeans, steps: number, from?: TrainingRun) {
+    this.run = from && from.step <= steps ? from.copy() : new TrainingRun(plan, means);
+    this.steps = steps;
+    if (this.run.step === steps) this.#trained = this.run.state;
+  }
+
+  /** A row for each step, and one for the weights after the last. */
+  get records(): Float64Array {
+    return this.run.records;
+  }
+
+  /** Steps done, of those that are asked for; a run that has ended has no more to do. */
+  get done(): number {
+    return this.run.ended ? this.steps : Math.min(this.run.step, this.steps);
+  }
+
+  /** Whether its last record is there. */
+  get complete(): boolean {
+    return this.run.ended || this.run.step > this.steps;
+  }
+
+  /** After exactly the steps that are asked for; null before, and where it diverged. */
+  get trained(): Float64Array | null {
+    return this.#trained;
+  }
+
+  /** Up to so many steps; what comes of the last one is looked at by a step of its own, which changes nothing on show. */
+  async advance(upTo: number, options: AdvanceOptions): Promise<void> {
+    await this.run.advance(Math.min(upTo, this.steps), options);
+    if (this.run.step < this.steps || this.run.ended) return;
+    if (this.run.step === this.steps) this.#trained = this.run.state;
+    await this.run.advance(this.steps + 1, options);
+  }
+}
+
+// One example of the task as a reader would solve it: keys with what they carry, and the one that is asked for.
+
+/** Names of symbols: letters, as far as they go. */
+const letters = 'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdef';
+
+function letter(symbol: number): string {
+  return letters[symbol] ?? whole(symbol + 1);
+}
+
+/** The first example of a batch. */
+export function example({ symbols, classes, asked }: TrainingBatch, keys: number): TemplateResult {
+  const right = figureAt(asked, 0);
+  return html`<figure class="example" part="picture">
+    <figcaption>${say('training.example', { key: letter(figureAt(symbols, right)) })}</figcaption>
+    <ol>
+      ${Array.from(
+        { length: keys },
+        (_, place) =>
+          html`<li class=${place === right ? 'asked' : ''}>
+            <span>${letter(figureAt(symbols, place))}</span><span aria-hidden="true">→</span>
+            <span>${whole(figureAt(classes, place) + 1)}</span>
+          </li>`,
+      )}
+    </ol>
+  </figure>`;
+}
+
+// Which of the rules that are asked for the core can train with these settings: ln d needs d from 2 on, say.
+
+/** What is left to train, and the names of the rules left out. Where none is left, the first one's refusal is thrown. */
+export function definedOf(training: TrainingClient, asked: Asked): { asked: Asked; without: string[] } {
+  const rules = asked.rules.filter(({ plans: [plan] }) => plan && isDefined(training, plan));
+  const [plan] = asked.rules[0]?.plans ?? [];
+  if (rules.length === 0 && plan) training.stepsPerSlice(plan.settings);
+  const without = asked.rules.filter((rule) => !rules.includes(rule)).map(({ name }) => name);
+  return { asked: { ...asked, rules }, without };
 }

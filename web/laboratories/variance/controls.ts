@@ -1,15 +1,19 @@
 // What a reader sets of the draws: d on a slider, another draw, how many of them, and whether theory is shown.
-import { html, nothing, type TemplateResult } from 'lit';
+import { type TemplateResult, html, nothing } from 'lit';
 import { whole } from '../../i18n/numbers.ts';
 import { say, sayNamed } from '../../i18n/say.ts';
+import { type Adoption, knownRule } from '../../kit/adoption.ts';
 import { check } from '../../kit/check.ts';
-import { quantity, type Quantity } from '../../kit/quantity.ts';
+import type { ChosenModel } from '../../kit/chosen-model.ts';
+import { type Quantity, quantity } from '../../kit/quantity.ts';
+import type { ValuesOf } from '../../schema/parameter.ts';
 import { counts } from './draws.ts';
+import { varianceParameters } from './parameters.ts';
 
 /** Powers of two: those that the sweep begins with. */
 const dimensionStops = [1, 2, 4, 8, 16, 32, 64, 128, 256, 512, 1024, 2048, 4096];
 
-export interface DrawControls {
+interface DrawControls {
   focus: Pick<Quantity, 'value' | 'text' | 'error' | 'onSlide' | 'onType' | 'onSettle'>;
   /** Seed and draw. */
   fields: TemplateResult[];
@@ -66,4 +70,23 @@ function countButtons(chosen: number, onChoose: (count: string) => void): Templa
 /** What is said below a field. */
 export function hintOf(name: string): string | undefined {
   return sayNamed(`variance.${name}Hint`);
+}
+
+// What <dk-variance> takes of a model that is chosen for the page: its head size, the keys, and its divisor among the rules on show.
+
+const selection = varianceParameters;
+
+export function adoption(model: ChosenModel, own: ValuesOf<typeof selection>): Adoption<typeof selection> {
+  const shown = knownRule(model, ({ id }) => ['none', 'sqrt', 'linear', 'constant'].includes(id));
+  return {
+    dimension: 'focus',
+    keys: 'keys',
+    rule: shown && {
+      shown,
+      values: {
+        shown: selection.shown.parse([...own.shown, shown.id].join(',')),
+        constant: shown.id === 'constant' ? shown.parameter : own.constant,
+      },
+    },
+  };
 }

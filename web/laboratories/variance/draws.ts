@@ -1,9 +1,12 @@
 // The draws on show at one d: one query and one key component by component, ten of them, a thousand scores, or a histogram of more.
+import { type TemplateResult, html, nothing } from 'lit';
 import type { ChaptersClient } from '../../core/chapters-client.ts';
 import type { Pairs } from '../../core/chapters-entries.ts';
 import type { SweepRequest } from '../../core/sweep.ts';
 import type { DimensionReport } from '../../core/types.ts';
+import { fixed } from '../../i18n/numbers.ts';
 import { figureAt } from '../../kit/figure-at.ts';
+import { formula } from '../../kit/formula/mathml.ts';
 
 /** Draws of one seed that the core tells apart; after the last comes the first. */
 export const drawsOfSeed = 1_000_001;
@@ -18,7 +21,7 @@ const mostSingle = 1000;
 /** Up to so many draws are shown one by one. */
 export const few = 10;
 
-export interface DrawsAsked {
+interface DrawsAsked {
   seed: string;
   draw: number;
   d: number;
@@ -70,4 +73,24 @@ export function reportOn(
   const own = manyDraws(asked).specification;
   const same = request !== undefined && JSON.stringify(request.specification) === JSON.stringify(own);
   return same ? reports.get(asked.d) : undefined;
+}
+
+// The score of the one draw as a sum with its live numbers.
+
+/** Terms that are written out; of more, these, an ellipsis and the last. */
+const written = 3;
+
+export function drawFormula({ q, k, sums }: Pairs): TemplateResult | typeof nothing {
+  const d = q.length;
+  const number = (list: Float64Array, index: number): string => {
+    const text = fixed(figureAt(list, index), 2);
+    return text.startsWith('−') ? `(${text})` : text;
+  };
+  const term = (index: number): string => `${number(q, index)} * ${number(k, index)}`;
+  const indices = Array.from({ length: Math.min(d, d > written + 1 ? written : written + 1) }, (_, index) => index);
+  const terms = indices.map(term);
+  const all = d > written + 1 ? [...terms, '…', term(d - 1)] : terms;
+  // Three formulas, so that a narrow window can break between them and between the terms.
+  const sum = formula(all.join(' + '));
+  return html`<p class="sum">${formula('q·k')} = ${sum} = ${formula(fixed(figureAt(sums, d - 1), 2))}</p>`;
 }

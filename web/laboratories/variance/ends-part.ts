@@ -13,9 +13,9 @@ import { linearScale, type Scale } from '../../figure/scale.ts';
 import { sideways, sidewaysBins } from '../../figure/sideways.ts';
 import { roundTicks } from '../../figure/ticks.ts';
 import { figureAt } from '../../kit/figure-at.ts';
-import type { DrawFrame } from './draw-frame.ts';
+import type { DrawFrame } from './draw-picture.ts';
 import { few, type Draws } from './draws.ts';
-import type { Theory } from './theory.ts';
+import type { Theory } from './sweep-part.ts';
 
 /** What is drawn, and what can be read off it. */
 export interface Part {

@@ -1,28 +1,30 @@
 // The sweep over the grid of d: its controls, its progress, and four pictures.
-import { html, nothing, type TemplateResult } from 'lit';
+import { type TemplateResult, html, nothing } from 'lit';
 import { guard } from 'lit/directives/guard.js';
 import { ref } from 'lit/directives/ref.js';
-import type { ScaleRule } from '../../core/types.ts';
-import { say } from '../../i18n/say.ts';
-import { symbols } from '../../kit/symbols.ts';
-import type { Turns } from '../../kit/turns.ts';
-import { unfoldIf } from '../../kit/unfold-if.ts';
+import type { ChaptersClient } from '../../core/chapters-client.ts';
+import type { Fit } from '../../core/chapters-statistics.ts';
+import type { CoreClient } from '../../core/client.ts';
+import type { DimensionReport, ScaleRule, ScoreLaw } from '../../core/types.ts';
+import { significant, whole } from '../../i18n/numbers.ts';
+import { type MessageKey, say } from '../../i18n/say.ts';
+import { figureAt } from '../../kit/figure-at.ts';
 import { focusing } from '../../kit/sweep/focus-picture.ts';
 import { progress } from '../../kit/sweep/progress.ts';
 import { rulesShown } from '../../kit/sweep/rules-shown.ts';
 import type { SweepRun } from '../../kit/sweep/sweep-run.ts';
-import { meanPlot } from './mean-plot.ts';
-import type { OverDimension } from './over-dimension.ts';
-import { peakPlot } from './peak-plot.ts';
-import { spreadPlot } from './spread-plot.ts';
-import type { View } from './view.ts';
-import { zoomPlot } from './zoom-plot.ts';
+import { symbols } from '../../kit/symbols.ts';
+import type { Turns } from '../../kit/turns.ts';
+import { unfoldIf } from '../../kit/unfold-if.ts';
+import type { Draws } from './draws.ts';
+import { meanPlot, peakPlot, spreadPlot, zoomPlot } from './plots.ts';
+import type { OverDimension, View } from './view.ts';
 
 /** Below this width the pictures stand under each other. */
 const twoColumns = 720;
 const gap = 40;
 
-export interface SweepPart {
+interface SweepPart {
   run: SweepRun;
   turns: Turns;
   rules: readonly ScaleRule[];
@@ -76,4 +78,105 @@ function overDimension(
   if (!made) return nothing;
   const { picture, x } = made;
   return focusing({ ...picture, content: guard([made], () => picture.content) }, { x, focus, onFocus });
+}
+
+// What theory says of the draws at one d: how far the running sum spreads, and the law of where it ends.
+
+/** Components at which the spread of the running sum is asked for, at most. */
+const mostSteps = 64;
+
+/** Points of a density; an even number, so that none is at 0, where that of d = 1 has no end. */
+const points = 160;
+
+export interface Theory {
+  /** The standard deviation of the sum of so many products. */
+  spread: { terms: number; std: number }[];
+  densities: { score: number; exact: number; normal: number }[];
+}
+
+export function theoryOf(
+  core: CoreClient,
+  chapters: ChaptersClient,
+  { d, range: [low, high] }: { d: number; range: readonly [number, number] },
+): Theory {
+  const stride = Math.max(1, Math.ceil(d / mostSteps));
+  const steps = Array.from({ length: Math.floor(d / stride) }, (_, step) => (step + 1) * stride);
+  const terms = steps.at(-1) === d ? steps : [...steps, d];
+  const scores = Array.from({ length: points }, (_, point) => low + ((point + 0.5) / points) * (high - low));
+  const { density, normalDensity } = chapters.scoreDensity(d, scores);
+  return {
+    spread: terms.map((count) => ({ terms: count, std: core.scoreLaw(count).std })),
+    densities: scores.map((score, point) => ({
+      score,
+      exact: figureAt(density, point),
+      normal: figureAt(normalDensity, point),
+    })),
+  };
+}
+
+// How well the drawn scores fit their law, in words: the exact one, and the normal law of the same variance.
+
+interface Fits {
+  exact: Fit;
+  normal: Fit;
+  samples: number;
+}
+
+/** Fewer draws than this fit anything. */
+const least = 10;
+
+export function fitsOf(chapters: ChaptersClient, { d, scores }: Draws): Fits | undefined {
+  if (!scores || scores.length < least) return undefined;
+  return {
+    samples: scores.length,
+    exact: chapters.goodnessOfFit({ d, scores, against: 'score' }),
+    normal: chapters.goodnessOfFit({ d, scores, against: 'normal' }),
+  };
+}
+
+/** Below these a p-value speaks against the law, clearly or somewhat. */
+const clear = 0.001;
+const somewhat = 0.05;
+
+function verdict({ kolmogorovSmirnovP, andersonDarlingP }: Fit): 'fits' | 'doubtful' | 'refuted' {
+  const p = Math.min(kolmogorovSmirnovP, andersonDarlingP);
+  return p < clear ? 'refuted' : p < somewhat ? 'doubtful' : 'fits';
+}
+
+/** "0.81"; what is nearly nothing is not written out. */
+const written = (p: number): string => (p < 1e-4 ? say('variance.fit.tiny') : significant(p, 2));
+
+export function fitSentence({ exact, normal, samples }: Fits): string {
+  const sentence = (key: 'variance.fit.exact' | 'variance.fit.normal', fit: Fit): string => {
+    const words: MessageKey = `variance.fit.${verdict(fit)}`;
+    return say(key, {
+      ks: written(fit.kolmogorovSmirnovP),
+      ad: written(fit.andersonDarlingP),
+      verdict: say(words),
+    });
+  };
+  const head = say('variance.fit.head', { count: whole(samples) });
+  return `${head} ${sentence('variance.fit.exact', exact)} ${sentence('variance.fit.normal', normal)} ${say('variance.fit.meaning')}`;
+}
+
+/** Of draws that are too many for these tests the kurtosis tells: 3 for a normal law, 3 + 6/d for this one. */
+export function kurtosisSentence({ kurtosis, samples }: DimensionReport, law: ScoreLaw): string {
+  const { value, low, high } = kurtosis;
+  const measured =
+    low === null || high === null
+      ? significant(value)
+      : say('variance.kurtosis.band', { value: significant(value), low: significant(low), high: significant(high) });
+  return say('variance.kurtosis', { count: whole(samples), measured, exact: significant(law.kurtosis, 4) });
+}
+
+/** What can be said of the fit; nothing of a single draw, nor before the workers have drawn. */
+export function fitText(
+  chapters: ChaptersClient,
+  draws: Draws,
+  report: DimensionReport | undefined,
+  law: ScoreLaw,
+): string {
+  const fits = fitsOf(chapters, draws);
+  if (fits) return fitSentence(fits);
+  return report ? kurtosisSentence(report, law) : '';
 }

@@ -12,9 +12,9 @@ import { needles } from '../../figure/needles.ts';
 import { px } from '../../figure/pixel.ts';
 import { roundTicks } from '../../figure/ticks.ts';
 import { figureAt } from '../../kit/figure-at.ts';
-import type { DrawFrame } from './draw-frame.ts';
+import type { DrawFrame } from './draw-picture.ts';
 import type { Draws } from './draws.ts';
-import type { Theory } from './theory.ts';
+import type { Theory } from './sweep-part.ts';
 
 /** Points of a line: more would stand closer than pixels do. */
 const mostPoints = 600;

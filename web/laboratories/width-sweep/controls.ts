@@ -9,7 +9,7 @@ import { chooseOptimizer } from '../../kit/training/choose-optimizer.ts';
 import { chooseRules } from '../../kit/training/choose-rules.ts';
 import { furtherFields } from '../../kit/training/further-fields.ts';
 import { rateAfter } from '../../kit/training/usual-rate.ts';
-import type { WidthValues } from './asked.ts';
+import type { WidthValues } from './lines.ts';
 
 /** Half-decades. */
 const rateStops = [1e-5, 1e-4, 3e-4, 1e-3, 3e-3, 0.01, 0.03, 0.1, 0.3, 1, 3, 10, 30, 100];

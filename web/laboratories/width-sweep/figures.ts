@@ -6,9 +6,8 @@ import { say } from '../../i18n/say.ts';
 import type { DataTable } from '../../kit/data-table.ts';
 import type { ManyRuns } from '../../kit/training/many-runs.ts';
 import { runColumns, runRows } from '../../kit/training/runs-csv.ts';
-import type { AskedLine, WidthValues } from './asked.ts';
-import type { WidthLine } from './lines.ts';
-import { foundText } from './point-mark.ts';
+import type { AskedLine, WidthLine, WidthValues } from './lines.ts';
+import { foundText } from './picture.ts';
 
 /** A row for each rule, a column for each head dimension. */
 export function widthTable(lines: readonly WidthLine[], { dimensions, steps }: WidthValues): DataTable {

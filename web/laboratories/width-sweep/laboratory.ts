@@ -18,15 +18,22 @@ import type { RecordedEnd } from '../../kit/training/recorded.ts';
 import { RunsLaboratory, type Order } from '../../kit/training/runs-laboratory.ts';
 import runsStyles from '../../kit/training/runs.css?inline';
 import { optimizerOf } from '../../kit/training/usual-rate.ts';
-import { inTurn, linesOf, type AskedLine, type WidthValues } from './asked.ts';
+import {
+  type AskedLine,
+  type Flat,
+  FoundLines,
+  type WidthLine,
+  type WidthValues,
+  flattest,
+  inTurn,
+  linesOf,
+} from './lines.ts';
 import { controls } from './controls.ts';
 import styles from './laboratory.css?inline';
 import { widthCsv, widthTable } from './figures.ts';
-import { FoundLines, flattest, type Flat, type WidthLine } from './lines.ts';
 import { widthPicture } from './picture.ts';
-import { outcome, question } from './question.ts';
+import { outcome, question, sentence } from './sentence.ts';
 import recorded from './recorded.json';
-import { sentence } from './sentence.ts';
 
 /** The program that is given trains at one head dimension: the widest of these up to this one, so that it ends soon. */
 const programUpTo = 256;

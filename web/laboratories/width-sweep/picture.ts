@@ -1,23 +1,94 @@
 // Steps to 90 % against the head dimension, a line for each rule; runs that never got there stand on a shelf, with their accuracy.
-import { html, svg, type TemplateResult } from 'lit';
-import { fixed, whole } from '../../i18n/numbers.ts';
-import { say } from '../../i18n/say.ts';
+import { type TemplateResult, html, svg } from 'lit';
 import { bottomAxis, leftAxis } from '../../figure/axis.ts';
-import { label, spread, type Label } from '../../figure/label.ts';
-import { line, type Datum } from '../../figure/line.ts';
+import { type Frame, plotFrame } from '../../figure/frame.ts';
+import { type Label, label, spread } from '../../figure/label.ts';
+import { type Datum, line } from '../../figure/line.ts';
 import { mark } from '../../figure/mark.ts';
 import { px } from '../../figure/pixel.ts';
-import { roleClass, type Shape } from '../../figure/roles.ts';
+import { type Shape, roleClass } from '../../figure/roles.ts';
+import { type Scale, logScale } from '../../figure/scale.ts';
 import { shapePath } from '../../figure/shape.ts';
 import { dimensionTicks } from '../../figure/ticks.ts';
+import { fixed, listed, whole } from '../../i18n/numbers.ts';
+import { say } from '../../i18n/say.ts';
 import { picture } from '../../kit/picture.ts';
-import { symbols } from '../../kit/symbols.ts';
+import { dimensionScale } from '../../kit/sweep/dimension-axis.ts';
 import { ruleRole } from '../../kit/sweep/rule-role.ts';
-import { geometry, type Geometry } from './frame.ts';
-import { hasSteps, isShort, type WidthLine, type WidthPoint } from './lines.ts';
-import { pointMark } from './point-mark.ts';
+import { symbols } from '../../kit/symbols.ts';
+import { spreadText } from '../../kit/training/spread-text.ts';
+import type { Together } from '../../kit/training/together.ts';
+import { type WidthLine, type WidthPoint, hasSteps, isShort } from './lines.ts';
 
-export interface WidthPicture {
+// The frame of the sweep: head dimension along, steps up, and above them a shelf where runs stand that never got there.
+
+interface Geometry {
+  frame: Frame;
+  x: Scale;
+  y: Scale;
+  /** Where the shelf begins: the step at which runs are given up. */
+  limit: number;
+  /** The middle of each place on the shelf, from below. */
+  shelf: (place: number) => number;
+  wide: boolean;
+}
+
+/** Pixels of a place on the shelf. */
+const place = 17;
+
+/** The least number of steps: accuracy is measured every fifth. */
+const leastSteps = 5;
+
+/** Below this width names of rules stand in a line under the picture's title instead of beside their lines. */
+const named = 560;
+
+function geometry(width: number, dimensions: readonly number[], steps: number, rules: number): Geometry {
+  const wide = width >= named;
+  const above = place * Math.max(1, rules) + 44;
+  const frame = plotFrame(width, Math.round(Math.min(340, Math.max(260, width * 0.42))) + above, {
+    top: above + 18,
+    right: wide ? 150 : 46,
+    left: 48,
+    bottom: 44,
+  });
+  const y = logScale([leastSteps, Math.max(steps, 2 * leastSteps)], [frame.bottom - 8, frame.top]);
+  return {
+    frame,
+    x: dimensionScale(dimensions, frame),
+    y,
+    limit: frame.top,
+    shelf: (at) => frame.top - 12 - place * (at + 0.5),
+    wide,
+  };
+}
+
+// A point of the sweep in words: how many steps, or how many runs came how far.
+
+function pointMark<Place extends { x: number; y: number }>(
+  name: string,
+  { d, found }: WidthPoint,
+  place: Place,
+): Place & { readonly text: string } {
+  return mark(place, () => say('width-sweep.mark', { name, d: whole(d), found: found ? foundText(found) : '…' }));
+}
+
+/** "25 steps (20 to 40), 3 of 3 runs", or "0 of 3 runs reached 90 %, accuracy 0.66". */
+export function foundText({ runs, reached, median, least, greatest, short, diverged }: Together): string {
+  const words = { count: whole(reached), runs: whole(runs) };
+  const parts: string[] = [];
+  if (median === null) parts.push(say('width-sweep.short', words));
+  else if (least === greatest || least === null)
+    parts.push(say('width-sweep.steps', { ...words, steps: whole(median) }));
+  else {
+    const most = greatest === null ? say('width-sweep.open') : whole(greatest);
+    parts.push(say('width-sweep.stepsBand', { ...words, steps: whole(median), least: whole(least), most }));
+  }
+  if (short) parts.push(say('width-sweep.shortAccuracy', { accuracy: spreadText(short, (value) => fixed(value, 2)) }));
+  if (diverged.length > 0) parts.push(say('runs.diverged', { step: listed(diverged.map((step) => whole(step))) }));
+  return parts.join(', ');
+}
+
+interface WidthPicture {
   lines: readonly WidthLine[];
   dimensions: readonly number[];
   steps: number;

@@ -1,15 +1,110 @@
 // The lines of a calculation as on paper: equals signs under each other, printed beside computed, verdict at the end.
-import { html, nothing, type TemplateResult } from 'lit';
-import type { WorkedEvaluation, WorkedLine } from '../../core/types.ts';
-import { say } from '../../i18n/say.ts';
-import { symbols } from '../../kit/symbols.ts';
+import { type TemplateResult, html, nothing } from 'lit';
+import type { Verdict, WorkedEvaluation, WorkedLine } from '../../core/types.ts';
+import { localized, significant } from '../../i18n/numbers.ts';
+import { say, sayNamed } from '../../i18n/say.ts';
 import { formula } from '../../kit/formula/mathml.ts';
-import { computedText, lineLabel, lineTitle, ownIndices } from './line-text.ts';
-import { remarkSentence, repeatedRemark, verdict } from './verdict.ts';
+import { symbols } from '../../kit/symbols.ts';
+
+// The texts of one line of a calculation: its name with its number, and its computed figure at the length of a column.
+
+/** Significant digits shown of a computed figure; the file has all that are known. */
+const shownDigits = 9;
+
+export function lineLabel({ label }: Pick<WorkedLine, 'label'>): string {
+  return sayNamed(`worked.line.${label}`) ?? label;
+}
+
+/** "exponential 2". */
+export function lineTitle(line: Pick<WorkedLine, 'label' | 'index'>): string {
+  const name = lineLabel(line);
+  return line.index > 0 ? say('worked.line.numbered', { line: name, index: String(line.index) }) : name;
+}
+
+/** Where the lines of one name begin anew, as the weights of the next temperature do, so do their numbers. */
+export function ownIndices(lines: readonly WorkedLine[]): number[] {
+  const same = (place: number, other: number): boolean => lines[place]?.label === lines[other]?.label;
+  let start = 0;
+  return lines.map(({ index }, place) => {
+    if (!same(place, start) || !same(place, place - 1)) start = place;
+    const alone = start === place && !same(place, place + 1);
+    return alone || index === 0 ? index : place - start + 1;
+  });
+}
+
+/** Decimal text cut (not rounded) to so many significant digits; an ellipsis stands for the rest. */
+export function cut(text: string, digits = shownDigits): string {
+  const match = /^(?<before>[-−]?[0.]*)(?<figures>\d[\d.]*)(?<power>e[+-]?\d+)?$/.exec(text);
+  if (!match?.groups) return text;
+  const { before = '', figures = '', power = '' } = match.groups;
+  const point = figures.indexOf('.');
+  const whole = point >= 0 ? point : before.includes('.') ? 0 : figures.length;
+  const kept = Math.max(whole, digits + (point >= 0 && point < digits ? 1 : 0));
+  return figures.length <= kept ? text : `${before}${figures.slice(0, kept)}…${power}`;
+}
+
+export function computedText({ computed, bound }: WorkedLine): string {
+  // "2.73e-7" is read as a product by formulas.
+  const value = cut(computed)
+    .replace(/e\+?(-?\d+)$/, ' × 10^$1')
+    .replaceAll('-', '−');
+  if (bound === 'at-most') return say('worked.atMost', { value });
+  return bound === 'at-least' ? say('worked.atLeast', { value }) : value;
+}
+
+// A verdict in a sign and words, and what is said beside it.
+
+const signs: Readonly<Record<Verdict, string>> = {
+  agrees: '✓',
+  differs: '✗',
+  conditional: '◐',
+  undecidable: '?',
+  unprinted: '',
+};
+
+/** Formulas in d_k inside a sentence, as on paper. */
+const written = (value: string): string =>
+  powerOfTen.test(value)
+    ? significant(Number(value), 2)
+    : localized(value).replaceAll('d_k', 'dₖ').replaceAll('^2', '²');
+
+/** "8.58933632e-27", as the core writes it. */
+const powerOfTen = /^-?[\d.]+e[+-]?\d+$/;
+
+function sentence(key: string, { remarkValues }: WorkedLine): string | undefined {
+  const values = Object.fromEntries(remarkValues.map((value, index) => [String(index + 1), written(value)]));
+  return sayNamed(`worked.remark.${key}`, values);
+}
+
+export function remarkSentence(line: WorkedLine): string {
+  const { remark, remarkValues } = line;
+  return remark === '' ? '' : (sentence(remark, line) ?? [remark, ...remarkValues].join(' '));
+}
+
+/** The remark where the line before has the same: shorter, or none where it says the same again. */
+function repeatedRemark(line: WorkedLine, before: WorkedLine): string {
+  return (
+    sentence(`${line.remark}.again`, line) ??
+    (remarkSentence(line) === remarkSentence(before) ? '' : remarkSentence(line))
+  );
+}
+
+function verdict({ verdict: name, shouldBe, lineByLine }: WorkedLine, remark: string): TemplateResult {
+  return html`${
+    name === 'unprinted'
+      ? nothing
+      : html`<span class="verdict ${name}"
+          ><span class="sign" aria-hidden="true">${signs[name]}</span> ${say(`worked.verdict.${name}`)}</span
+        >`
+  }
+  ${shouldBe ? html`<strong class="should">${say('worked.shouldBe', { value: localized(shouldBe) })}</strong>` : nothing}
+  ${lineByLine ? html`<small>${say('worked.lineByLine', { value: localized(lineByLine) })}</small>` : nothing}
+  ${remark ? html`<small>${symbols(remark)}</small>` : nothing}`;
+}
 
 const columnNames = ['step', 'calculation', 'computed', 'printed', 'verdict'] as const;
 
-export interface CalculationOptions {
+interface CalculationOptions {
   caption: string;
   /** What stands in the printed column. */
   printed: (line: WorkedLine) => TemplateResult | string;

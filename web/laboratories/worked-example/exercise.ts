@@ -1,5 +1,8 @@
 // The example on show: what its source gives, with what the reader has put in its place. It judges and computes nothing.
-import type { RuleChoice, WorkedExample, WorkedFigures } from '../../core/types.ts';
+import type { RuleChoice, WorkedEvaluation, WorkedExample, WorkedFigures } from '../../core/types.ts';
+import { listed, localized, percent } from '../../i18n/numbers.ts';
+import { say } from '../../i18n/say.ts';
+import type { Outcome, Question } from '../../kit/question.ts';
 import type { Figures } from '../../schema/figures.ts';
 import { printedFigures } from './printed.ts';
 
@@ -23,7 +26,7 @@ export interface Exercise {
   changed: boolean;
 }
 
-export function chosenRule(source: RuleChoice, { rule, exponent, constant }: Changes): RuleChoice {
+function chosenRule(source: RuleChoice, { rule, exponent, constant }: Changes): RuleChoice {
   if (rule === rulesOwn || rule === source.id) return source;
   return { id: rule, parameter: rule === 'power' ? exponent : rule === 'constant' ? constant : 0 };
 }
@@ -63,4 +66,34 @@ export function changedInputs(
   const others = changes.filter((each) => each.name !== name);
   const own = source.inputs.find((each) => each.name === name);
   return sameNumbers(own?.values, values) ? others : [...others, { name, values }];
+}
+
+// The question with which the worked example opens: what softmax makes of three scores that lie close together.
+
+/** Whole per cents. */
+const stops = Array.from({ length: 101 }, (_, share) => share / 100);
+
+export function scoresOf({ inputs }: Pick<WorkedExample, 'inputs'>): string {
+  return listed((inputs.find(({ name }) => name === 'scores')?.values ?? []).map(localized));
+}
+
+export function firstShare(
+  example: WorkedExample,
+  evaluation: Pick<WorkedEvaluation, 'weightsUnscaled' | 'weightsScaled'> | undefined,
+): { question: Question; outcome: Outcome | undefined } {
+  const question: Question = {
+    text: say('worked.guess.question', { scores: scoresOf(example) }),
+    answer: { kind: 'number', stops, initial: 0.5, text: (share) => percent(share) },
+  };
+  const unscaled = evaluation?.weightsUnscaled[0];
+  const scaled = evaluation?.weightsScaled[0];
+  if (unscaled === undefined || scaled === undefined) return { question, outcome: undefined };
+  return {
+    question,
+    outcome: {
+      value: unscaled,
+      text: say('worked.guess.result', { weight: percent(unscaled, 1) }),
+      why: say('worked.guess.why', { scaled: percent(scaled, 1) }),
+    },
+  };
 }

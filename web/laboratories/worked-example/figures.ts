@@ -1,8 +1,7 @@
 // A worked example as rows for a file: every digit that the core gives.
 import type { WorkedEvaluation, WorkedExample } from '../../core/types.ts';
 import type { Csv } from '../../kit/export/csv.ts';
-import { ownIndices } from './line-text.ts';
-import { remarkSentence } from './verdict.ts';
+import { ownIndices, remarkSentence } from './calculation.ts';
 
 export function workedCsv(example: WorkedExample, { lines }: WorkedEvaluation, version: string): Csv {
   const { id, sourceTitle, where, rule, inputs } = example;

@@ -1,12 +1,14 @@
 // What an example starts from, as controls: its inputs, those assumed, and the rule with its parameter.
-import { html, nothing, type TemplateResult } from 'lit';
+import { type TemplateResult, html, nothing } from 'lit';
 import type { ScaleRule, WorkedFigures } from '../../core/types.ts';
 import { say, sayNamed } from '../../i18n/say.ts';
-import { parameters } from '../../schema/table.ts';
 import { choice } from '../../kit/choice.ts';
 import { field } from '../../kit/field.ts';
 import type { Refused } from '../../kit/refusal-sentence.ts';
 import { ruleName } from '../../kit/rule-name.ts';
+import { readDecimals } from '../../schema/decimals.ts';
+import { ParameterError } from '../../schema/error.ts';
+import { parameters } from '../../schema/table.ts';
 
 export function inputLabel(name: string): string {
   return sayNamed(`worked.input.${name}`) ?? name;
@@ -66,4 +68,86 @@ export function ruleField(
 
 export function givenControls(content: unknown): TemplateResult {
   return html`<div class="controls given" role="group" aria-label=${say('worked.inputs')}>${content}</div>`;
+}
+
+// What a reader has typed into the example's inputs and printed figures, as long as it is not settled or is refused.
+
+/** Values that a list may have; the core has the same bound. */
+const mostValues = 64;
+
+/** "0,5" where one number stands: no list of 0 and 5. */
+const pointed = (text: string): string => text.replace(/^(\s*[+\-−–]?\d*),(\d+\s*)$/, '$1.$2');
+
+export class TypedFigures {
+  #typed = new Map<string, { text: string; error: ParameterError | undefined }>();
+
+  /** What was typed under a name; undefined where nothing is pending. */
+  text(name: string): string | undefined {
+    return this.#typed.get(name)?.text;
+  }
+
+  error(name: string): ParameterError | undefined {
+    return this.#typed.get(name)?.error;
+  }
+
+  /** The figures of a text; undefined where it is refused, which `error` then tells. `single`: what is permitted of one number; a comma in it is decimal. */
+  type(
+    name: string,
+    text: string,
+    { label, most = mostValues, single }: { label: string; most?: number; single?: string | undefined },
+  ): string[] | undefined {
+    try {
+      if (single !== undefined && text.trim() === '') throw new ParameterError('empty', label, text, single);
+      const values = readDecimals(label, single === undefined ? text : pointed(text), most);
+      this.#typed.set(name, { text, error: undefined });
+      return values;
+    } catch (thrown) {
+      if (!(thrown instanceof ParameterError)) throw thrown;
+      this.#typed.set(name, { text, error: thrown });
+      return undefined;
+    }
+  }
+
+  /** The reader leaves the control: a permitted text is then written in its plain form. */
+  settle(name: string): void {
+    if (this.error(name) === undefined) this.#typed.delete(name);
+  }
+
+  /** Whether anything that was typed is refused. */
+  get refused(): boolean {
+    return [...this.#typed.values()].some(({ error }) => error !== undefined);
+  }
+
+  forget(name?: string): void {
+    if (name === undefined) this.#typed.clear();
+    else this.#typed.delete(name);
+  }
+}
+
+// To which control a refusal of the core belongs: it names "score 2" or "printed weight 3", the controls hold lists.
+
+const printed = 'printed ';
+
+/** The input meant by a refusal's parameter; undefined where it is none of them. */
+export function refusedInput(parameter: string, inputs: readonly WorkedFigures[]): string | undefined {
+  const stem = parameter.replace(/ \d+$/, '').replaceAll(' ', '_');
+  const exact = inputs.find(({ name }) => name === stem);
+  return (exact ?? inputs.find(({ name }) => name === `${stem}s` || name.startsWith(`${stem}_`)))?.name;
+}
+
+/** What a refusal's parameter is called beside its control: "d" is the control dₖ; "score 2" says which score of the list. */
+export function refusedName(
+  parameter: string,
+  inputs: readonly WorkedFigures[],
+  label: (name: string) => string,
+): string {
+  const name = refusedInput(parameter, inputs);
+  return name === undefined || / \d+$/.test(parameter) ? parameter : label(name);
+}
+
+/** The line meant by a refusal of a printed figure, by the name under which it is kept; undefined for other refusals. */
+export function refusedLine(parameter: string): string | undefined {
+  if (!parameter.startsWith(printed)) return undefined;
+  const [, label = '', place = '0'] = /^(.*?)(?: (\d+))?$/.exec(parameter.slice(printed.length)) ?? [];
+  return `${label.replaceAll(' ', '-')}-${place}`;
 }

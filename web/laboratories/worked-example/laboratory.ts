@@ -19,20 +19,26 @@ import type { Refused } from '../../kit/refusal-sentence.ts';
 import { ruleName } from '../../kit/rule-name.ts';
 import { Width } from '../../kit/width.ts';
 import calculationStyles from './calculation.css?inline';
-import { calculation } from './calculation.ts';
+import { calculation, lineTitle } from './calculation.ts';
 import styles from './laboratory.css?inline';
-import { workedCode } from './code.ts';
-import { changedInputs, exerciseOf, rulesOwn, type Exercise } from './exercise.ts';
+import { workedCode } from './program.ts';
+import { type Exercise, changedInputs, exerciseOf, firstShare, rulesOwn, scoresOf } from './exercise.ts';
 import { workedCsv } from './figures.ts';
-import { firstShare, scoresOf } from './first-share.ts';
-import { givenControls, inputField, inputLabel, ruleField, type InputHandlers, permitted } from './given.ts';
-import { lineTitle } from './line-text.ts';
+import {
+  type InputHandlers,
+  TypedFigures,
+  givenControls,
+  inputField,
+  inputLabel,
+  permitted,
+  refusedInput,
+  refusedLine,
+  refusedName,
+  ruleField,
+} from './given.ts';
 import { examplesBySource, kindName } from './menu.ts';
-import { ownPrintedField } from './own-printed.ts';
-import { lineName, printable } from './printed.ts';
-import { refusedInput, refusedLine, refusedName } from './refused-input.ts';
+import { lineName, ownPrintedField, printable } from './printed.ts';
 import { sentence } from './sentence.ts';
-import { TypedFigures } from './typed-figures.ts';
 import { weights } from './weights.ts';
 
 const selection = workedExampleParameters;

@@ -1,6 +1,12 @@
 // A reader's own printed figures: kept by line, handed to the core in the lists that sources print.
+import { type TemplateResult, html } from 'lit';
+import { live } from 'lit/directives/live.js';
 import type { WorkedFigures, WorkedLine } from '../../core/types.ts';
+import { say } from '../../i18n/say.ts';
+import { errorLine } from '../../kit/field.ts';
+import type { Refused } from '../../kit/refusal-sentence.ts';
 import type { Figures } from '../../schema/figures.ts';
+import { lineTitle } from './calculation.ts';
 
 /** The list in which a source prints the figures of a line. */
 const listOf: Readonly<Record<string, string>> = {
@@ -54,4 +60,32 @@ export function printedFigures(kind: string, own: readonly Figures[]): WorkedFig
     lists.set(list, figures);
   }
   return [...lists].map(([name, values]) => ({ name, values }));
+}
+
+// A field in the printed column for a figure of the reader's own.
+
+interface OwnPrinted {
+  text: string;
+  error: Refused | undefined;
+  onType: (text: string) => void;
+  onSettle: () => void;
+}
+
+export function ownPrintedField(line: WorkedLine, { text, error, onType, onSettle }: OwnPrinted): TemplateResult {
+  const id = `printed-${lineName(line)}`;
+  return html`<input
+      id=${id}
+      data-parameter="printed"
+      type="text"
+      inputmode="decimal"
+      autocomplete="off"
+      aria-label=${say('worked.printedField', { line: lineTitle(line) })}
+      aria-invalid=${error ? 'true' : 'false'}
+      aria-describedby="${id}-error"
+      .value=${live(text)}
+      @input=${(event: Event) => {
+        onType((event.target as HTMLInputElement).value);
+      }}
+      @change=${onSettle}
+    />${errorLine(`${id}-error`, error)}`;
 }

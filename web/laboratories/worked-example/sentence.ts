@@ -2,7 +2,7 @@
 import type { WorkedEvaluation, WorkedLine } from '../../core/types.ts';
 import { listed, percent, short, whole } from '../../i18n/numbers.ts';
 import { say } from '../../i18n/say.ts';
-import { lineTitle } from './line-text.ts';
+import { lineTitle } from './calculation.ts';
 
 export function sentence(evaluation: WorkedEvaluation, { rule, changed }: { rule: string; changed: boolean }): string {
   const parts = [weightsSentence(evaluation, rule), verdictsSentence(evaluation.lines, changed)];

@@ -1,9 +1,8 @@
 // Every figure that the worked examples' sources print, beside the one that the core computes.
 import type { ExamplesClient } from '../../core/examples-client.ts';
 import type { WorkedExample, WorkedLine } from '../../core/types.ts';
-import { computedText, lineTitle } from '../../laboratories/worked-example/line-text.ts';
+import { computedText, lineTitle, remarkSentence } from '../../laboratories/worked-example/calculation.ts';
 import { kindName } from '../../laboratories/worked-example/menu.ts';
-import { remarkSentence } from '../../laboratories/worked-example/verdict.ts';
 import { localized } from '../../i18n/numbers.ts';
 import { say } from '../../i18n/say.ts';
 import { fill } from '../../i18n/placeholders.ts';

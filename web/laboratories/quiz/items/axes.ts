@@ -4,7 +4,7 @@ import { say } from '../../../i18n/say.ts';
 import { pythonList } from '../../../kit/code.ts';
 import { figureAt } from '../../../kit/figure-at.ts';
 import type { Item } from '../item.ts';
-import { options } from '../options.ts';
+import { options } from '../judging.ts';
 
 const [queries, keys, d] = [2, 3, 4];
 

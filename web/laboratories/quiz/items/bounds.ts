@@ -3,7 +3,7 @@ import { percentSignificant } from '../../../i18n/numbers.ts';
 import { say } from '../../../i18n/say.ts';
 import { figureAt } from '../../../kit/figure-at.ts';
 import type { Item } from '../item.ts';
-import { options } from '../options.ts';
+import { options } from '../judging.ts';
 
 /** Raw scores that are 1, 2 and 3 after ÷ √64. */
 const [d, raw] = [64, [8, 16, 24]];

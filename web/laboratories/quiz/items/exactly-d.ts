@@ -4,7 +4,7 @@ import { short, significant } from '../../../i18n/numbers.ts';
 import { say } from '../../../i18n/say.ts';
 import { figureAt } from '../../../kit/figure-at.ts';
 import type { Item } from '../item.ts';
-import { options } from '../options.ts';
+import { options } from '../judging.ts';
 
 const d = 64;
 

@@ -3,7 +3,7 @@ import { short, significant } from '../../../i18n/numbers.ts';
 import { say } from '../../../i18n/say.ts';
 import { inFormula } from '../../../kit/formula/in-formula.ts';
 import type { Item } from '../item.ts';
-import { options } from '../options.ts';
+import { options } from '../judging.ts';
 
 export const fourthRoots: Item = {
   id: 'fourth-roots',

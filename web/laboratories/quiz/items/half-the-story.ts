@@ -3,8 +3,8 @@ import type { ChaptersClient } from '../../../core/chapters-client.ts';
 import { significant } from '../../../i18n/numbers.ts';
 import { say } from '../../../i18n/say.ts';
 import type { Item } from '../item.ts';
-import { options } from '../options.ts';
-import { ruleBars } from '../rule-bars.ts';
+import { options } from '../judging.ts';
+import { ruleBars } from '../pictures.ts';
 
 const [d, keys, rows] = [64, 64, 256];
 const rules = ['none', 'sqrt', 'linear'] as const;

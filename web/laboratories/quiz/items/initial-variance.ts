@@ -3,7 +3,7 @@ import { significant, short } from '../../../i18n/numbers.ts';
 import { say } from '../../../i18n/say.ts';
 import { figureAt } from '../../../kit/figure-at.ts';
 import type { Item } from '../item.ts';
-import { options } from '../options.ts';
+import { options } from '../judging.ts';
 
 const [model, heads, d] = [512, 8, 64];
 /** Ways to begin, in the order in which the core lists them for these sizes, by what the options call them. */

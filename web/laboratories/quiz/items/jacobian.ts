@@ -4,8 +4,8 @@ import { say } from '../../../i18n/say.ts';
 import { inFormula } from '../../../kit/formula/in-formula.ts';
 import { figureAt } from '../../../kit/figure-at.ts';
 import type { Item } from '../item.ts';
-import { nearestFigure } from '../nearest-figure.ts';
-import { rowAxis, rowLine, rowStops, shareAxis, traceAt } from '../row-of-four.ts';
+import { nearestFigure } from '../judging.ts';
+import { rowAxis, rowLine, rowStops, shareAxis, traceAt } from '../pictures.ts';
 
 export const uniform: Item = {
   id: 'jacobian-uniform',

@@ -4,7 +4,7 @@ import { say } from '../../../i18n/say.ts';
 import { inFormula } from '../../../kit/formula/in-formula.ts';
 import { figureAt } from '../../../kit/figure-at.ts';
 import type { Curves, Item } from '../item.ts';
-import { firstWeight, rowAxis, rowKeys, rowLine, rowOf, rowStops, shareAxis, slopeAt } from '../row-of-four.ts';
+import { firstWeight, rowAxis, rowKeys, rowLine, rowOf, rowStops, shareAxis, slopeAt } from '../pictures.ts';
 
 const near = 0.1;
 const tolerance = (): string => say('quiz.within', { tolerance: fixed(near, 1) });

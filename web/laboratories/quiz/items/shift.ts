@@ -2,7 +2,7 @@
 import { fixed, short } from '../../../i18n/numbers.ts';
 import { say } from '../../../i18n/say.ts';
 import type { Item } from '../item.ts';
-import { options } from '../options.ts';
+import { options } from '../judging.ts';
 
 const rows = [
   { scores: [2, 1, 0], raised: [102, 101, 100] },

@@ -2,9 +2,9 @@
 import type { ChaptersClient } from '../../../core/chapters-client.ts';
 import { fixed } from '../../../i18n/numbers.ts';
 import { say } from '../../../i18n/say.ts';
-import type { Chance } from '../chance.ts';
+import type { Chance } from '../attempts.ts';
 import type { Item } from '../item.ts';
-import { options } from '../options.ts';
+import { options } from '../judging.ts';
 
 const [keys, rows] = [8, 256];
 

@@ -7,8 +7,8 @@ import { inFormula } from '../../../kit/formula/in-formula.ts';
 import { figureAt } from '../../../kit/figure-at.ts';
 import { pythonList } from '../../../kit/code.ts';
 import type { Item } from '../item.ts';
-import { nearestFigure } from '../nearest-figure.ts';
-import { shareAxis } from '../row-of-four.ts';
+import { nearestFigure } from '../judging.ts';
+import { shareAxis } from '../pictures.ts';
 
 const keys = 8;
 const d = 64;

@@ -3,7 +3,7 @@ import { significant, short } from '../../../i18n/numbers.ts';
 import { say } from '../../../i18n/say.ts';
 import { figureAt } from '../../../kit/figure-at.ts';
 import type { Item } from '../item.ts';
-import { options } from '../options.ts';
+import { options } from '../judging.ts';
 
 const d = 64;
 const scores = [1, 0.5, 0, -0.5];

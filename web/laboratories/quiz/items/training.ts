@@ -3,8 +3,8 @@ import { fixed, significant } from '../../../i18n/numbers.ts';
 import { say } from '../../../i18n/say.ts';
 import { ablationSetting, type Ablation } from '../../../kit/training/ablation.ts';
 import type { Item } from '../item.ts';
-import { options } from '../options.ts';
-import { ruleBars } from '../rule-bars.ts';
+import { options } from '../judging.ts';
+import { ruleBars } from '../pictures.ts';
 
 /** What stands in place of a figure until it has been trained. */
 const open = '…';

@@ -2,7 +2,7 @@
 import { significant } from '../../../i18n/numbers.ts';
 import { say } from '../../../i18n/say.ts';
 import type { Item } from '../item.ts';
-import { options } from '../options.ts';
+import { options } from '../judging.ts';
 
 const [d, keys, rows] = [512, 8, 128];
 

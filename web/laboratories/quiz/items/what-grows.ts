@@ -2,7 +2,7 @@
 import { short, significant } from '../../../i18n/numbers.ts';
 import { say } from '../../../i18n/say.ts';
 import type { Item } from '../item.ts';
-import { options } from '../options.ts';
+import { options } from '../judging.ts';
 
 export const whatGrows: Item = {
   id: 'what-grows',

@@ -2,9 +2,9 @@
 import { fixed, significant } from '../../../i18n/numbers.ts';
 import { say } from '../../../i18n/say.ts';
 import type { Item } from '../item.ts';
-import { openingFigures } from '../opening-figures.ts';
-import { options } from '../options.ts';
-import { ruleBars } from '../rule-bars.ts';
+import { openingFigures } from '../measured.ts';
+import { options } from '../judging.ts';
+import { ruleBars } from '../pictures.ts';
 
 export const whyNotD: Item = {
   id: 'why-not-d',

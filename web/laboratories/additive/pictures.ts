@@ -1,0 +1,271 @@
+// How the four kinds of score look: the colour says whether something brings the spread down as d grows, dash and shape which kind it is.
+import { type TemplateResult, svg } from 'lit';
+import type { KindFigures, ScoreKind } from '../../core/chapters-two-kinds.ts';
+import { bottomAxis, leftAxis } from '../../figure/axis.ts';
+import { barBoxes, bars } from '../../figure/bars.ts';
+import { extentOf } from '../../figure/domain.ts';
+import { plotFrame } from '../../figure/frame.ts';
+import { type Label, label, spread } from '../../figure/label.ts';
+import { type Datum, line, linePath } from '../../figure/line.ts';
+import { mark } from '../../figure/mark.ts';
+import { px } from '../../figure/pixel.ts';
+import { placePoints, pointSize } from '../../figure/points.ts';
+import { type Role, type Shape, roleClass } from '../../figure/roles.ts';
+import { type Interval, linearScale, logScale } from '../../figure/scale.ts';
+import { shapePath } from '../../figure/shape.ts';
+import { dimensionTicks, roundTicks } from '../../figure/ticks.ts';
+import { percent, short, significant, whole } from '../../i18n/numbers.ts';
+import { say } from '../../i18n/say.ts';
+import { figureAt } from '../../kit/figure-at.ts';
+import { picture } from '../../kit/picture.ts';
+import { type Bound, type Measured, stops } from './measurement.ts';
+import { type DrawView, type KindView, keys, kinds } from './view.ts';
+
+interface Look {
+  role: Role;
+  shape: Shape;
+  dash: string;
+}
+
+const kindLooks: Readonly<Record<ScoreKind, Look>> = {
+  dot: { role: 'raw', shape: 'circle', dash: 'none' },
+  'dot-sqrt': { role: 'scaled', shape: 'square', dash: 'none' },
+  additive: { role: 'raw', shape: 'triangle', dash: '3 4' },
+  'additive-scaled': { role: 'scaled', shape: 'diamond', dash: '3 4' },
+};
+
+// A lane for each kind of score: eight keys on one axis, and for additive scores the bound that none of them can pass.
+
+const laneHeight = 76;
+/** From the top of a lane to the line on which its keys stand, and to that of its name. */
+const middle = 48;
+const nameLine = 16;
+const size = 5.5;
+
+export function scoresPicture({ kinds, d }: DrawView, width: number): TemplateResult {
+  const frame = plotFrame(width, kinds.length * laneHeight + 50, { left: 2, right: 2, top: 2, bottom: 48 });
+  const x = linearScale(scoreDomain(kinds), [frame.left + 6, frame.right - 6]);
+  const top = (place: number): number => frame.top + place * laneHeight;
+  return picture({
+    title: say('additive.scores.title', { d: String(d) }),
+    key: say('additive.scores.key'),
+    label: say('additive.scores.picture'),
+    frame,
+    content: [
+      bottomAxis(frame, x, roundTicks(x, 60), { format: (value) => short(value), title: say('additive.axis.score') }),
+      svg`<line class="dk-grid" x1=${px(x(0))} x2=${px(x(0))} y1=${frame.top + 24} y2=${frame.bottom}></line>`,
+      kinds.map(({ kind, scores, limit }, place) => {
+        const { role, shape } = kindLooks[kind];
+        const y = top(place) + middle;
+        return svg`<g class=${roleClass(role)}>
+          ${
+            limit === null
+              ? svg`<line class="lane" x1=${frame.left} x2=${frame.right} y1=${y} y2=${y}></line>`
+              : svg`<rect class="bound" x=${px(x(-limit))} y=${y - 13} width=${px(x(limit) - x(-limit))} height="26"></rect>
+                <line class="lane" x1=${px(x(-limit))} x2=${px(x(limit))} y1=${y} y2=${y}></line>
+                <path class="wall" d=${`M${String(px(x(-limit)))},${String(y - 13)}v26M${String(px(x(limit)))},${String(y - 13)}v26`}></path>`
+          }
+          <text class="lane-name" x=${frame.left} y=${top(place) + nameLine}>${say(`additive.kind.${kind}`)}</text>
+          ${
+            limit === null
+              ? null
+              : svg`<text class="lane-bound" x=${frame.right} y=${top(place) + nameLine} text-anchor="end">${say('additive.scores.bound', { limit: significant(limit) })}</text>`
+          }
+          ${Array.from(scores, (score) => svg`<path class="dk-point" d=${shapePath(shape, x(score), y, size)}></path>`)}
+        </g>`;
+      }),
+    ],
+    series: kinds.map(({ kind, scores }, place) =>
+      Array.from(scores, (score, key) =>
+        mark({ x: x(score), y: top(place) + middle }, () =>
+          say('additive.scores.mark', {
+            kind: say(`additive.kind.${kind}`),
+            key: String(key + 1),
+            score: significant(score),
+          }),
+        ),
+      ).sort((a, b) => a.x - b.x),
+    ),
+  });
+}
+
+const ends = [1, 2, 5, 10, 20, 30, 40, 50, 60, 80, 100, 150, 200, 250, 300, 400, 600] as const;
+
+/** As far to both sides as the widest lane needs, in round steps. */
+export function scoreDomain(kinds: readonly KindView[]): Interval {
+  const [least, most] = extentOf(kinds.flatMap(({ scores, limit }) => [...scores, limit])) ?? [0, 1];
+  const reach = Math.max(-least, most);
+  const end = ends.find((each) => each >= reach) ?? figureAt(ends, ends.length - 1);
+  return [-end, end];
+}
+
+// The weights of the eight keys in each of the four lanes, in line with the scores beside them.
+
+const barHeight = 44;
+const barTop = 26;
+
+export function weightsPicture(
+  { kinds }: DrawView,
+  { width, names }: { width: number; names: boolean },
+): TemplateResult {
+  const frame = plotFrame(width, kinds.length * laneHeight + 50, { left: 2, right: 2, top: 2, bottom: 48 });
+  const across = [frame.left, frame.right] as const;
+  const x = linearScale([0.5, keys + 0.5], across);
+  const lanes = kinds.map((view, place) => {
+    const top = frame.top + place * laneHeight + barTop;
+    const y = linearScale([0, 1], [top + barHeight, top]);
+    return { ...view, top, y, boxes: barBoxes(view.steps.weights, across, y) };
+  });
+  return picture({
+    title: say('additive.weights.title'),
+    key: say('additive.weights.key'),
+    label: say('additive.weights.picture'),
+    frame,
+    content: [
+      lanes.map(({ kind, steps, top, y }) => [
+        svg`<rect class="field" x=${frame.left} y=${top} width=${px(frame.right - frame.left)} height=${barHeight}></rect>`,
+        bars(steps.weights, across, y, kindLooks[kind].role),
+        svg`<g class=${`dk-role-${kindLooks[kind].role}`}>
+          <text class="lane-name" x=${frame.left} y=${top - 10}>${names ? say(`additive.kind.${kind}`) : ''}</text>
+          <text class="peak" x=${frame.right} y=${top - 10} text-anchor="end">${say('additive.weights.peak', { peak: percent(steps.peak), trace: significant(steps.jacobianTrace, 2) })}</text>
+        </g>`,
+      ]),
+      Array.from(
+        { length: keys },
+        (_, key) =>
+          svg`<text class="dk-tick-text" x=${px(x(key + 1))} y=${frame.bottom + 17} text-anchor="middle">${key + 1}</text>`,
+      ),
+      svg`<text class="dk-axis-title" x=${px((frame.left + frame.right) / 2)} y=${frame.height - 4} text-anchor="middle">${say('additive.axis.key')}</text>`,
+    ],
+    series: lanes.map(({ kind, steps, boxes }) =>
+      boxes.map(({ y: top }, key) =>
+        mark({ x: x(key + 1), y: top }, () =>
+          say('additive.weights.mark', {
+            kind: say(`additive.kind.${kind}`),
+            key: String(key + 1),
+            weight: percent(figureAt(steps.weights, key), 1),
+          }),
+        ),
+      ),
+    ),
+  });
+}
+
+// One figure of the four kinds of score against dₖ: lines through what was measured, with error bars, and the bound where there is one.
+
+export type SweptFigure = 'scoreStd' | 'peakWeight' | 'jacobianTrace';
+
+interface SweepPicture {
+  figure: SweptFigure;
+  measured: readonly Measured[];
+  /** In each row that was measured. */
+  keys: number;
+  /** Drawn where there are any. */
+  bounds: readonly Bound[];
+  width: number;
+  height: number;
+  /** Whether lines have their names beside them. */
+  named: boolean;
+}
+
+export function sweepPicture({ figure, measured, keys, bounds, width, height, named }: SweepPicture): TemplateResult {
+  const frame = plotFrame(width, height, { left: 44, right: named ? 176 : 18, top: 18 });
+  const x = logScale([1, figureAt(stops, stops.length - 1)], [frame.left, frame.right]);
+  const logarithmic = figure === 'scoreStd';
+  const y = logarithmic
+    ? logScale([0.5, 1000], [frame.bottom, frame.top])
+    : linearScale([0, 1], [frame.bottom, frame.top]);
+  const series = kinds.map((kind) => ({
+    kind,
+    name: say(`additive.kind.${kind}`),
+    data: dataOf(measured, kind, figure),
+  }));
+  const bound: Datum[] = bounds.map(({ d, limit }) => ({ x: d, y: limit }));
+  const labels = series.flatMap(({ kind, name, data }): Label[] => {
+    const last = data.at(-1)?.y;
+    const { role } = kindLooks[kind];
+    return named && typeof last === 'number'
+      ? [{ x: frame.right + 10, y: y(last), text: name, role, anchor: 'start' }]
+      : [];
+  });
+  const end = bound.at(-1);
+  return picture({
+    title: say(`additive.${figure}.title`),
+    key:
+      figure === 'peakWeight' ? say('additive.peakWeight.key', { keys: whole(keys) }) : say(`additive.${figure}.key`),
+    label: say(`additive.${figure}.picture`),
+    frame,
+    content: [
+      leftAxis(frame, y, logarithmic ? [0.5, 1, 2, 5, 10, 20, 50, 100, 200, 500] : roundTicks(y, 44), {
+        format: (value) => short(value),
+        title: '',
+      }),
+      bottomAxis(frame, x, dimensionTicks(x, 44), { format: whole, title: say('additive.axis.dimension') }),
+      typeof end?.y !== 'number'
+        ? null
+        : [
+            line(bound, x, y, 'theory'),
+            label({
+              x: x(end.x) - 40,
+              y: y(end.y) + 4,
+              text: say('additive.bound.name'),
+              role: 'theory',
+              anchor: 'end',
+            }),
+          ],
+      series.map(({ kind, data }) =>
+        curve(kind, data, { path: linePath(data, x, y), points: placePoints(data, x, y) }),
+      ),
+      ...spread(labels, frame.top, frame.bottom, 17).map(label),
+    ],
+    series: [
+      ...series.map(({ name, data }) =>
+        data.map((datum) =>
+          mark({ x: x(datum.x), y: y(datum.y ?? 1) }, () =>
+            say('additive.sweep.mark', { name, d: whole(datum.x), value: significant(datum.y ?? NaN) }),
+          ),
+        ),
+      ),
+      bound.map((datum) =>
+        mark({ x: x(datum.x), y: y(datum.y ?? 1) }, () =>
+          say('additive.sweep.mark', {
+            name: say('additive.bound.name'),
+            d: whole(datum.x),
+            value: significant(datum.y ?? NaN),
+          }),
+        ),
+      ),
+    ],
+  });
+}
+
+function curve(
+  kind: ScoreKind,
+  data: readonly Datum[],
+  { path, points }: { path: string; points: ReturnType<typeof placePoints> },
+): TemplateResult | null {
+  if (data.length === 0) return null;
+  const { role, shape, dash } = kindLooks[kind];
+  return svg`<g class=${`${roleClass(role)} ${kind}`}>
+    <path class="dk-line" d=${path} fill="none" stroke-dasharray=${dash}></path>
+    ${points.map(
+      ({ x, y, bar }) => svg`<path class="dk-error-bar" d=${bar} fill="none"></path>
+        <path class="dk-point" d=${shapePath(shape, x, y, pointSize + 0.5)}></path>`,
+    )}
+  </g>`;
+}
+
+export function dataOf(measured: readonly Measured[], kind: ScoreKind, figure: SweptFigure): Datum[] {
+  return measured.flatMap(({ d, figures }) => {
+    const found = estimateOf(figures, kind, figure);
+    return found ? [{ x: d, y: found.value, low: found.low, high: found.high }] : [];
+  });
+}
+
+function estimateOf(
+  figures: readonly KindFigures[],
+  kind: ScoreKind,
+  figure: SweptFigure,
+): KindFigures[SweptFigure] | undefined {
+  return figures.find((each) => each.kind === kind)?.[figure];
+}

@@ -1,0 +1,225 @@
+// Where each initialiser lands against the wanted 1: a line of the picture for each, on a log axis. Predicted and measured.
+import { type TemplateResult, svg } from 'lit';
+import { bottomAxis } from '../../figure/axis.ts';
+import { clamped } from '../../figure/clamped.ts';
+import type { CursorMark } from '../../figure/cursor.ts';
+import { type Frame, plotFrame } from '../../figure/frame.ts';
+import { mark } from '../../figure/mark.ts';
+import { px } from '../../figure/pixel.ts';
+import { type Role, looks, roleClass } from '../../figure/roles.ts';
+import { type Scale, logScale } from '../../figure/scale.ts';
+import { shapePath } from '../../figure/shape.ts';
+import { short, significant } from '../../i18n/numbers.ts';
+import { say } from '../../i18n/say.ts';
+import { picture } from '../../kit/picture.ts';
+import { type LayerFigure, type LayerRow, isXavier, measuredFigure, predictedFigure } from './layers.ts';
+
+// The figures of one initialiser on its line of the picture: predicted as an upright line, measured as a mark with its interval.
+
+interface Panel {
+  figures: readonly { figure: LayerFigure; role: Role; hollow?: boolean }[];
+  domain: readonly [number, number];
+  ticks: readonly number[];
+}
+
+const panels = {
+  entries: {
+    figures: [
+      { figure: 'query', role: 'query' },
+      { figure: 'key', role: 'key' },
+      { figure: 'value', role: 'value' },
+    ],
+    domain: [0.01, 10],
+    ticks: [0.01, 0.1, 1, 10],
+  },
+  scores: {
+    figures: [
+      { figure: 'score', role: 'scaled' },
+      { figure: 'row', role: 'scaled', hollow: true },
+    ],
+    domain: [0.03, 30],
+    ticks: [0.1, 1, 10],
+  },
+} as const satisfies Readonly<Record<string, Panel>>;
+
+type PanelName = keyof typeof panels;
+
+/** One figure of one row, where it stands. */
+interface Bead {
+  row: LayerRow;
+  figure: LayerFigure;
+  role: Role;
+  hollow: boolean;
+  y: number;
+  hidden: boolean;
+}
+
+interface Shown {
+  panel: PanelName;
+  /** Whether the reader has guessed. */
+  revealed: boolean;
+  /** Whether tokens have something in common, so that a row of scores spreads less than all of them. */
+  common: boolean;
+}
+
+function beadsOf(row: LayerRow, middle: number, { panel, revealed, common }: Shown): Bead[] {
+  const shown: Panel['figures'] = panels[panel].figures.filter(({ figure }) => common || figure !== 'row');
+  const step = panel === 'entries' ? 13 : 15;
+  const first = middle - ((shown.length - 1) * step) / 2;
+  return shown.map(({ figure, role, hollow = false }, place) => {
+    return { row, figure, role, hollow, y: first + place * step, hidden: !revealed && isXavier(row.id) };
+  });
+}
+
+function drawn({ row, figure, role, hollow, y, hidden }: Bead, x: Scale): TemplateResult | null {
+  if (hidden) return null;
+  const predicted = predictedFigure(row, figure);
+  const measured = measuredFigure(row, figure);
+  const inside = clamped(x);
+  const at = inside(predicted);
+  const beyond = x(predicted) !== at;
+  const inward = predicted < 1 ? 1 : -1;
+  const point = measured ? inside(measured.value) : undefined;
+  return svg`<g class="bead ${roleClass(role)} ${hollow ? 'hollow' : ''}" aria-hidden="true">
+    <line class="stick" x1=${px(x(1))} x2=${px(at)} y1=${y} y2=${y}></line>
+    ${
+      beyond
+        ? svg`<path class="dk-point" d=${`M${String(px(at))},${String(y)}l${String(9 * inward)},-5v10Z`}></path>`
+        : [
+            svg`<line class="said" x1=${px(at)} x2=${px(at)} y1=${y - 7} y2=${y + 7}></line>`,
+            measured && point !== undefined
+              ? [
+                  measured.low === null || measured.high === null
+                    ? null
+                    : svg`<path class="dk-error-bar" d=${`M${String(px(inside(measured.low)))},${String(y)}H${String(px(inside(measured.high)))}`}></path>`,
+                  role === 'value'
+                    ? svg`<path class="cross" d=${shapePath('cross', point, y, 4.5)}></path>`
+                    : svg`<path class="dk-point" d=${shapePath(looks[role].shape, point, y, 4.5)}></path>`,
+                ]
+              : null,
+          ]
+    }
+  </g>`;
+}
+
+function markOf({ row, figure, y }: Bead, x: Scale, common: boolean): CursorMark & { id: string } {
+  const predicted = predictedFigure(row, figure);
+  const measured = measuredFigure(row, figure);
+  const place = { x: clamped(x)(predicted), y, id: row.id };
+  const what = figure === 'score' && !common ? 'scoreAlone' : figure;
+  return mark(place, () => {
+    const words = { name: row.name, figure: say(`assumptions.figure.${what}`), predicted: significant(predicted) };
+    if (!measured) return say('assumptions.layer.mark', words);
+    const { value, standardError } = measured;
+    return say('assumptions.layer.markMeasured', {
+      ...words,
+      measured: significant(value),
+      error: standardError === null ? '—' : significant(standardError, 2),
+    });
+  });
+}
+
+/** Below this width names stand above their lines, not beside them. */
+const narrow = 520;
+
+interface Layout {
+  rowHeight: number;
+  /** Pixels left of the axis. */
+  left: number;
+  /** From the top of a row to the middle of its marks. */
+  middle: number;
+  names: 'beside' | 'above' | 'none';
+}
+
+interface LayerPicture extends Shown {
+  rows: readonly LayerRow[];
+  /** The id of the row that is looked at closely. */
+  picked: string;
+  width: number;
+  /** Whether the lines have their names, or the picture beside has them. */
+  named: boolean;
+  onPick: (id: string) => void;
+}
+
+export function layerPicture(options: LayerPicture): TemplateResult {
+  const { panel, rows, picked, revealed, width, common, onPick } = options;
+  const { domain, ticks } = panels[panel];
+  const layout = layoutOf(options);
+  const { rowHeight, middle, left } = layout;
+  const frame = plotFrame(width, 72 + rowHeight * rows.length, { left, right: 70, top: 30, bottom: 42 });
+  const x = logScale(domain, [frame.left, frame.right]);
+  const tops = rows.map((row, place) => ({ row, top: frame.top + place * rowHeight }));
+  const beads = tops.flatMap(({ row, top }) => beadsOf(row, top + middle, options));
+  const content = [
+    tops.map(({ row, top }) => ground(row, top, frame, { picked, layout })),
+    wanted(frame, x, panel),
+    bottomAxis(frame, x, ticks, { format: (value) => short(value), title: say(`assumptions.${panel}.axis`) }),
+    beads.map((bead) => drawn(bead, x)),
+    tops.map(({ row, top }) => written(row, top + middle, frame, options)),
+  ];
+  const marks = beads.filter(({ hidden }) => !hidden).map((bead) => markOf(bead, x, common));
+  return picture({
+    title: say(`assumptions.${panel}.title`),
+    key: say(panel === 'scores' && common ? 'assumptions.scores.keyCommon' : `assumptions.${panel}.key`),
+    label: say(`assumptions.${panel}.picture`),
+    frame,
+    content,
+    series: rows.map((row) => marks.filter(({ id }) => id === row.id)),
+    at: revealed ? { series: rows.findIndex(({ id }) => id === picked), mark: 0 } : undefined,
+    onPick: ({ series }) => {
+      const row = rows[series];
+      if (row) onPick(row.id);
+    },
+  });
+}
+
+function layoutOf({ width, named }: LayerPicture): Layout {
+  if (!named) return { rowHeight: 50, middle: 25, left: 12, names: 'none' };
+  if (width < narrow) return { rowHeight: 70, middle: 45, left: 12, names: 'above' };
+  return { rowHeight: 50, middle: 25, left: 150, names: 'beside' };
+}
+
+function ground(
+  { id, name }: LayerRow,
+  top: number,
+  { left, right, width }: Frame,
+  { picked, layout: { names, rowHeight } }: { picked: string; layout: Layout },
+): TemplateResult {
+  return svg`<g class=${id === picked ? 'row picked' : 'row'} aria-hidden="true">
+    <rect x="0" y=${top} width=${width} height=${rowHeight}></rect>
+    <line x1=${names === 'none' ? left : 0} x2=${right} y1=${top} y2=${top}></line>
+    ${names === 'none' ? null : svg`<text x="6" y=${top + (names === 'above' ? 14 : rowHeight / 2)} dy="0.35em">${name}</text>`}
+  </g>`;
+}
+
+function wanted({ top, bottom, left, right }: Frame, x: Scale, panel: PanelName): TemplateResult {
+  const one = px(x(1));
+  return svg`<g class="wanted" aria-hidden="true">
+    <line x1=${one} x2=${one} y1=${top - 8} y2=${bottom}></line>
+    <text x=${one} y=${top - 14} text-anchor="middle">${say('assumptions.wanted')}</text>
+    ${
+      panel === 'scores'
+        ? svg`<text class="side" x=${left} y=${top - 14} text-anchor="start">${say('assumptions.scores.even')}</text>
+          <text class="side" x=${right} y=${top - 14} text-anchor="end">${say('assumptions.scores.sharp')}</text>`
+        : null
+    }
+  </g>`;
+}
+
+/** The predicted figures at the right edge: one where all agree. */
+function written(row: LayerRow, y: number, { width, left, right }: Frame, options: Shown): TemplateResult {
+  const { panel, revealed, common } = options;
+  if (!revealed && isXavier(row.id))
+    return svg`<text class="open" x=${px((left + right) / 2)} y=${y} dy="0.35em" text-anchor="middle" aria-hidden="true">?</text>`;
+  const at = (figure: LayerFigure): string => significant(predictedFigure(row, figure));
+  const lines =
+    panel === 'scores'
+      ? [at('score'), ...(common ? [at('row')] : [])]
+      : at('query') === at('key') && at('key') === at('value')
+        ? [at('query')]
+        : [at('query'), at('key')];
+  return svg`<g class="figures" aria-hidden="true">${lines.map(
+    (text, place) =>
+      svg`<text x=${width - 2} y=${y + (place - (lines.length - 1) / 2) * 17} dy="0.35em" text-anchor="end">${text}</text>`,
+  )}</g>`;
+}

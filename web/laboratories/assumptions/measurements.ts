@@ -1,0 +1,171 @@
+// Measures layers that have not learned yet, one initialiser to a task, so that the page can answer its reader in between.
+import type { ReactiveController, ReactiveControllerHost } from 'lit';
+import type { ChaptersClient } from '../../core/chapters-client.ts';
+import type { LayerInput, MeasuredLayer } from '../../core/chapters-entries.ts';
+import type { CoreClient } from '../../core/client.ts';
+import { CoreRefusal } from '../../core/refusal.ts';
+import type { DimensionReport } from '../../core/types.ts';
+import { answers } from '../../kit/sweep/request.ts';
+import { SweepRun } from '../../kit/sweep/sweep-run.ts';
+import { type DrawSettings, type EntrySettings, entriesRequest, usual } from './entries.ts';
+import { draws } from './layers.ts';
+
+/** Milliseconds without a change before anything is measured. */
+const pause = 200;
+
+/** Milliseconds between two tasks: the pictures follow in between. */
+const between = 30;
+
+/** Measurements that are kept; the oldest give way. */
+const most = 200;
+
+/** Fewer layers where the core finds them too large for one call. */
+const fewer = [draws, 5, 3, 2];
+
+const nameOf = (input: LayerInput): string => JSON.stringify(Object.values(input));
+
+export class LayerMeasurements implements ReactiveController {
+  /** Grows with each measurement. */
+  edition = 0;
+  readonly #host: ReactiveControllerHost;
+  readonly #known = new Map<string, MeasuredLayer>();
+  #wanted: readonly LayerInput[] = [];
+  #timer: ReturnType<typeof setTimeout> | undefined;
+
+  constructor(host: ReactiveControllerHost) {
+    this.#host = host;
+    host.addController(this);
+  }
+
+  hostDisconnected(): void {
+    this.interrupt();
+  }
+
+  interrupt(): void {
+    clearTimeout(this.#timer);
+    this.#timer = undefined;
+    this.#wanted = [];
+  }
+
+  of(input: LayerInput): MeasuredLayer | undefined {
+    return this.#known.get(nameOf(input));
+  }
+
+  /** Measures what is not known of these, after a pause; what was asked earlier is given up. */
+  ask(chapters: ChaptersClient, inputs: readonly LayerInput[], onFailure: (thrown: unknown) => void): void {
+    const missing = inputs.filter((input) => !this.#known.has(nameOf(input)));
+    if (missing.map(nameOf).join() === this.#wanted.map(nameOf).join()) return;
+    this.interrupt();
+    this.#wanted = missing;
+    if (missing.length > 0) this.#later(chapters, onFailure, pause);
+  }
+
+  #later(chapters: ChaptersClient, onFailure: (thrown: unknown) => void, wait: number): void {
+    this.#timer = setTimeout(() => {
+      const [next, ...rest] = this.#wanted;
+      this.#wanted = rest;
+      if (!next) return;
+      try {
+        this.#keep(nameOf(next), measure(chapters, next));
+      } catch (thrown) {
+        this.interrupt();
+        onFailure(thrown);
+        return;
+      }
+      if (rest.length > 0) this.#later(chapters, onFailure, between);
+      this.edition += 1;
+      this.#host.requestUpdate();
+    }, wait);
+  }
+
+  #keep(name: string, measured: MeasuredLayer): void {
+    this.#known.set(name, measured);
+    const [oldest] = this.#known.keys();
+    if (this.#known.size > most && oldest !== undefined) this.#known.delete(oldest);
+  }
+}
+
+/** As many layers as the core permits in one call. */
+export function measure(chapters: ChaptersClient, input: LayerInput): MeasuredLayer {
+  for (const count of fewer.slice(0, -1)) {
+    try {
+      return chapters.measureLayer(input, count);
+    } catch (thrown) {
+      if (!(thrown instanceof CoreRefusal) || !thrown.parameter.startsWith('draws')) throw thrown;
+    }
+  }
+  return chapters.measureLayer(input, fewer.at(-1) ?? draws);
+}
+
+// The two sweeps behind the pictures of entries: as the reader has them, and as everybody assumes, on the same grid and seed.
+
+type Reports = ReadonlyMap<number, DimensionReport>;
+
+/** Milliseconds without a change before a new sweep starts. */
+const sweepPause = 400;
+
+const none: Reports = new Map();
+
+export class EntrySweeps implements ReactiveController {
+  /** Of the reader's entries. */
+  readonly own: SweepRun;
+  readonly #usual: SweepRun;
+  #timer: ReturnType<typeof setTimeout> | undefined;
+
+  constructor(host: ReactiveControllerHost, onFailure: (thrown: unknown) => void, onStart?: () => void) {
+    this.own = new SweepRun(host, onFailure, onStart);
+    this.#usual = new SweepRun(host, onFailure, onStart);
+    host.addController(this);
+  }
+
+  hostDisconnected(): void {
+    clearTimeout(this.#timer);
+  }
+
+  get running(): boolean {
+    return [this.own, this.#usual].some(({ state }) => state === 'running');
+  }
+
+  get done(): boolean {
+    return [this.own, this.#usual].every(({ state }) => state === 'done');
+  }
+
+  /** Runs what is missing: at once the first time, later after a pause. */
+  ask(core: CoreClient, settings: EntrySettings & DrawSettings): void {
+    clearTimeout(this.#timer);
+    const missing = ([this.own, this.#usual] as const).flatMap((run) => {
+      const request = entriesRequest(run === this.own ? settings : usual, settings);
+      return answers(run.asked, request) ? [] : [{ run, request }];
+    });
+    if (missing.length === 0) return;
+    this.#timer = setTimeout(
+      () => {
+        for (const { run, request } of missing) void run.start(request, core);
+      },
+      this.own.asked === undefined ? 0 : sweepPause,
+    );
+  }
+
+  /** Runs what is known already once more, for a reader who wants to see it. */
+  again(core: CoreClient, settings: EntrySettings & DrawSettings): void {
+    const request = entriesRequest(settings, settings);
+    if (this.own.state === 'done') void this.own.repeat(request, core);
+    else void this.own.start(request, core);
+  }
+
+  interrupt(): void {
+    clearTimeout(this.#timer);
+    this.own.interrupt();
+    this.#usual.interrupt();
+  }
+
+  /** What is measured of these very entries: figures of others would stand beside a prediction that is not theirs. */
+  reports(settings: EntrySettings & DrawSettings): { own: Reports; usual: Reports } {
+    const of = (run: SweepRun, entries: EntrySettings): Reports => {
+      const asked = entriesRequest(entries, settings);
+      const same = JSON.stringify(run.request?.specification) === JSON.stringify(asked.specification);
+      return same ? run.reports : none;
+    };
+    return { own: of(this.own, settings), usual: of(this.#usual, usual) };
+  }
+}

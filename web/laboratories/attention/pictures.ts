@@ -1,0 +1,220 @@
+// The chain as it flows: Q beside and Kᵀ above the scores that they make, divided, masked; then the weights and V above the output.
+import { type TemplateResult, html, nothing, svg } from 'lit';
+import { type Frame, plotFrame } from '../../figure/frame.ts';
+import { px } from '../../figure/pixel.ts';
+import { type Role, roleClass } from '../../figure/roles.ts';
+import { linearScale } from '../../figure/scale.ts';
+import { percent } from '../../i18n/numbers.ts';
+import { say } from '../../i18n/say.ts';
+import { figureAt } from '../../kit/figure-at.ts';
+import { picture } from '../../kit/picture.ts';
+import { ruleName } from '../../kit/rule-name.ts';
+import { keyName, outputName, queryName, sizeSymbols, valueName } from './cell-text.ts';
+import { entries } from './entries.ts';
+import { computed } from './matrix.ts';
+import { type MatrixName, sizesOf } from './sizes.ts';
+import type { Board } from './steps.ts';
+import type { Layout, View } from './view.ts';
+
+// The colour in which a rule's scores and weights are drawn.
+
+const roles: Readonly<Record<string, Role>> = { none: 'raw', sqrt: 'scaled', linear: 'flat' };
+
+function roleOf(rule: string): Role {
+  return roles[rule] ?? 'other';
+}
+
+interface FlowParts {
+  /** Refusals of whole matrices. */
+  faults: Partial<Record<MatrixName, TemplateResult>>;
+  /** Rule and mask: they stand where they act. */
+  controls: TemplateResult;
+  /** The divisor over the arrow, e.g. "÷ 2". */
+  divisor: string;
+  /** How the cell that is looked at comes about: between the two lines of the chain. */
+  working: TemplateResult;
+  picture: TemplateResult;
+  /** How the matrices stand. */
+  layout: Layout;
+  /** Whether the picture stands beside the output. */
+  beside: boolean;
+}
+
+export function flow(board: Board, parts: FlowParts): TemplateResult {
+  const { faults, controls, divisor, working, picture, layout, beside } = parts;
+  const crossed = layout !== 'stacked';
+  const sizes = board.view.sizes;
+  const { queries: n, keys: m, dimension: dk, valueDimension: dv } = sizeSymbols;
+  const given = sizesOf(board.matrices);
+  const caption = (rows: TemplateResult, columns: TemplateResult, [r, c]: readonly [number, number]): TemplateResult =>
+    html`<span class="size-of">${rows} × ${columns} = ${r} × ${c}</span>`;
+  const named = (name: string, size: TemplateResult): TemplateResult => html`${name} ${size}`;
+  const scores = caption(n, m, [sizes.queries, sizes.keys]);
+  return html`<div
+    class="flow ${layout} ${crossed ? 'crossed' : ''} ${beside ? '' : 'alone'} ${roleClass(roleOf(board.view.rule.id))}"
+  >
+    <div class="line first">
+      <p class="hint crossing">${say('attention.crossing')}</p>
+      ${entries(board, {
+        name: 'q',
+        rowHead: queryName,
+        caption: caption(n, dk, [board.matrices.q.length, board.matrices.q[0]?.length ?? 0]),
+        fault: faults.q ?? nothing,
+      })}
+      ${entries(board, {
+        name: 'k',
+        upright: true,
+        columnHead: keyName,
+        caption: caption(dk, m, [given.dimension, given.keys]),
+        fault: faults.k ?? nothing,
+      })}
+      ${computed(board, { name: 'scores', ...(crossed ? {} : { rowHead: queryName, columnHead: keyName }), caption: scores })}
+      <div class="arrow divide"><span>${divisor}</span></div>
+      <div class="act">${controls}</div>
+      ${computed(board, {
+        name: 'scaled',
+        columnHead: keyName,
+        ...(crossed ? {} : { rowHead: queryName }),
+        caption: named(say('attention.part.scaled'), scores),
+      })}
+    </div>
+    ${working}
+    <div class="line second">
+      <div class="arrow softmax"><span>${say('attention.step.softmax')}</span></div>
+      <p class="hint mixing">${say('attention.mixing')}</p>
+      ${computed(board, {
+        name: 'weights',
+        columnHead: keyName,
+        rowHead: queryName,
+        caption: named(say('attention.part.weights'), scores),
+      })}
+      ${entries(board, {
+        name: 'v',
+        rowHead: valueName,
+        caption: caption(m, dv, [board.matrices.v.length, given.valueDimension]),
+        fault: faults.v ?? nothing,
+      })}
+      ${computed(board, {
+        name: 'output',
+        rowHead: outputName,
+        caption: named(say('attention.part.output'), caption(n, dv, [sizes.queries, sizes.valueDimension])),
+      })}
+      <div class="weights-picture">${picture}</div>
+    </div>
+  </div>`;
+}
+
+// The weights as bars, one strip for each query: filled with the chosen rule, outlined without a divisor.
+
+/** Pixels between strips, where the percentages stand; under the last one the keys. */
+const gap = 24;
+const foot = 26;
+
+/** Pixels that a percentage over its bar needs. */
+const roomForText = 40;
+
+interface WeightsPlot {
+  width: number;
+  height: number;
+  /** A weight is picked, counted from 0. */
+  onPick: (query: number, key: number) => void;
+}
+
+interface Strip {
+  query: number;
+  top: number;
+  weights: readonly number[];
+  raw: readonly number[];
+}
+
+export function weightsPlot(
+  { sizes, steps, unscaled, rule }: View,
+  { width, height, onPick }: WeightsPlot,
+): TemplateResult {
+  const { queries, keys } = sizes;
+  const frame = plotFrame(width, height, { left: 34, right: 4, top: gap, bottom: foot });
+  const strip = (frame.bottom - frame.top - (queries - 1) * gap) / queries;
+  const list = (all: Float64Array, query: number): number[] => [...all.subarray(query * keys, (query + 1) * keys)];
+  const strips = Array.from({ length: queries }, (_, query): Strip => {
+    const top = frame.top + query * (strip + gap);
+    return { query, top, weights: list(steps.weights, query), raw: list(unscaled.weights, query) };
+  });
+  const divided = rule.id !== 'none';
+  const name = ruleName(rule);
+  const place = (frame.right - frame.left) / keys;
+  return picture({
+    title: say('attention.weights.title'),
+    key: divided ? say('attention.weights.key', { rule: name }) : say('attention.weights.undivided'),
+    label: say('attention.weights.picture', { rule: name }),
+    frame,
+    content: [
+      ...strips.map((each) => drawn(each, { frame, strip, place, role: roleOf(rule.id), divided })),
+      keyNames(frame, place, keys),
+    ],
+    series: strips.map(({ query, top, weights, raw }) =>
+      weights.map((weight, key) => ({
+        x: frame.left + (key + 0.5) * place,
+        y: top + strip * (1 - weight),
+        text: divided
+          ? say('attention.weights.mark', { ...words(query, key, weight), rule: name, raw: exact(figureAt(raw, key)) })
+          : say('attention.weights.markUndivided', words(query, key, weight)),
+      })),
+    ),
+    onPick: ({ series, mark }) => {
+      onPick(series, mark);
+    },
+  });
+}
+
+const exact = (weight: number): string => percent(weight, 1);
+
+function words(query: number, key: number, weight: number): { query: string; key: string; weight: string } {
+  return { query: String(query + 1), key: String(key + 1), weight: exact(weight) };
+}
+
+interface Look {
+  frame: Frame;
+  /** Pixels of a weight of 1. */
+  strip: number;
+  /** Pixels that a key has. */
+  place: number;
+  role: Role;
+  divided: boolean;
+}
+
+function drawn({ query, top, weights, raw }: Strip, { frame, strip, place, role, divided }: Look): TemplateResult {
+  const bottom = top + strip;
+  const y = linearScale([0, 1], [bottom, top]);
+  const box = (weight: number, key: number, share: number): Record<'x' | 'y' | 'width' | 'height', number> => ({
+    x: px(frame.left + (key + (1 - share) / 2) * place),
+    y: px(y(weight)),
+    width: px(share * place),
+    height: px(bottom - y(weight)),
+  });
+  const outline = (weight: number, key: number): TemplateResult => {
+    const { x, y: tip, width, height } = box(weight, key, 0.8);
+    return svg`<rect class="outline" x=${x} y=${tip} width=${width} height=${height}></rect>`;
+  };
+  const bar = (weight: number, key: number): TemplateResult => {
+    const { x, y: tip, width, height } = box(weight, key, divided ? 0.56 : 0.8);
+    const above = Math.min(tip, divided ? y(figureAt(raw, key)) : tip) - 5;
+    return svg`<rect class="dk-bar" x=${x} y=${tip} width=${width} height=${height}></rect>
+      ${
+        place < roomForText
+          ? nothing
+          : svg`<text class="value" x=${px(x + width / 2)} y=${px(above)} text-anchor="middle">${percent(weight)}</text>`
+      }`;
+  };
+  return svg`<g class=${roleClass(role)}>
+    <text class="name" x=${frame.left - 10} y=${bottom - 4} text-anchor="end">q<tspan class="index" dy="4">${query + 1}</tspan></text>
+    ${divided ? raw.map(outline) : nothing}${weights.map(bar)}
+    <line class="dk-axis-line" x1=${frame.left} x2=${frame.right} y1=${bottom} y2=${bottom}></line>
+  </g>`;
+}
+
+function keyNames(frame: Frame, place: number, keys: number): TemplateResult[] {
+  return Array.from({ length: keys }, (_, key) => {
+    const x = px(frame.left + (key + 0.5) * place);
+    return svg`<text class="name" x=${x} y=${frame.height - 8} text-anchor="middle">k<tspan class="index" dy="4">${key + 1}</tspan></text>`;
+  });
+}

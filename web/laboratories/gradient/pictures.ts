@@ -1,0 +1,248 @@
+// What becomes of a row's Jacobian as its scores are multiplied: trace, norm and peak weight, with the three rules as places.
+import { type TemplateResult, html, nothing, svg } from 'lit';
+import { guard } from 'lit/directives/guard.js';
+import type { ChaptersClient } from '../../core/chapters-client.ts';
+import type { JacobianSizes } from '../../core/chapters-gradients.ts';
+import type { CoreClient } from '../../core/client.ts';
+import { bottomAxis, leftAxis } from '../../figure/axis.ts';
+import { barBoxes, rectangle } from '../../figure/bars.ts';
+import type { CursorMark } from '../../figure/cursor.ts';
+import { type Frame, plotFrame } from '../../figure/frame.ts';
+import { label, spread } from '../../figure/label.ts';
+import { linePath } from '../../figure/line.ts';
+import { mark } from '../../figure/mark.ts';
+import { px } from '../../figure/pixel.ts';
+import { type Role, roleClass } from '../../figure/roles.ts';
+import { type Scale, linearScale, logScale } from '../../figure/scale.ts';
+import { squares } from '../../figure/squares.ts';
+import { short, significant, whole } from '../../i18n/numbers.ts';
+import { say } from '../../i18n/say.ts';
+import { figureAt } from '../../kit/figure-at.ts';
+import { picture } from '../../kit/picture.ts';
+import { symbols } from '../../kit/symbols.ts';
+import { type RowJacobian, factors, multipliedRow } from './one-row.ts';
+import { type RuleName, ruleNames, ruleRoles } from './rows.ts';
+
+const curves = ['trace', 'frobenius', 'peak'] as const;
+
+/** Pixels by which the names of the rules stand above the picture: where d is small they lie close together. */
+const lifts: Readonly<Record<RuleName, number>> = { linear: 10, sqrt: 25, none: 40 };
+
+/** The picture without the factor, drawn once while it moves. */
+export interface FactorGround {
+  words: { title: string; key: string; label: string };
+  frame: Frame;
+  x: Scale;
+  behind: unknown;
+  names: unknown;
+  marks: CursorMark[][];
+}
+
+interface FactorAsked {
+  width: number;
+  row: number;
+  /** At which factor each rule lies. */
+  places: Readonly<Record<RuleName, number>>;
+}
+
+/** Whether the norm is larger somewhere than where all weights are equal; among few keys it is not. */
+const rises = (norms: Float64Array): boolean => norms.some((norm) => norm > figureAt(norms, 0));
+
+export function factorGround(sizes: JacobianSizes, { width, row, places }: FactorAsked): FactorGround {
+  const frame = plotFrame(width, 320, { left: 36, right: 92, top: 54, bottom: 44 });
+  const x = logScale([0.01, 100], [frame.left, frame.right]);
+  const y = linearScale([0, 1], [frame.bottom, frame.top]);
+  const names = curves.map((name) => ({
+    x: frame.right + 8,
+    y: y(figureAt(sizes[name], factors.length - 1)),
+    text: say(`gradient.factor.${name}`),
+    role: 'theory' as const,
+    anchor: 'start' as const,
+  }));
+  return {
+    words: {
+      title: say('gradient.factor.title', { row: String(row) }),
+      key: say(rises(sizes.frobenius) ? 'gradient.factor.rises' : 'gradient.factor.falls'),
+      label: say('gradient.factor.picture', { row: String(row) }),
+    },
+    frame,
+    x,
+    behind: [
+      leftAxis(frame, y, [0, 0.25, 0.5, 0.75, 1], { format: (value) => short(value), title: '' }),
+      bottomAxis(frame, x, [0.01, 0.1, 1, 10, 100], {
+        format: (value) => short(value),
+        title: say('gradient.factor.axis'),
+      }),
+      ruleNames.map((name) => {
+        const at = px(x(places[name]));
+        return svg`<g class="place ${roleClass(ruleRoles[name])}" aria-hidden="true">
+          <line x1=${at} x2=${at} y1=${frame.top - 4} y2=${frame.bottom}></line>
+          <text class="dk-label" x=${at} y=${frame.top - lifts[name]} text-anchor="middle">${say(`gradient.rule.${name}`)}</text>
+        </g>`;
+      }),
+      curves.map((name) => {
+        const data = factors.map((at, index) => ({ x: at, y: figureAt(sizes[name], index) }));
+        return svg`<path class="size ${name}" d=${linePath(data, x, y)} fill="none"></path>`;
+      }),
+    ],
+    names: spread(names, frame.top, frame.bottom).map(label),
+    marks: curves.map((name) =>
+      factors.map((at, index) => {
+        const size = figureAt(sizes[name], index);
+        return mark({ x: x(at), y: y(size) }, () =>
+          say('gradient.factor.mark', {
+            name: say(`gradient.factor.${name}`),
+            factor: short(at),
+            value: significant(size),
+          }),
+        );
+      }),
+    ),
+  };
+}
+
+function factorPicture(
+  { words, frame, x, behind, names, marks }: FactorGround,
+  { factor, onFactor }: { factor: number; onFactor: (factor: number) => void },
+): TemplateResult {
+  const at = px(x(factor));
+  return picture({
+    ...words,
+    frame,
+    content: [
+      guard([behind], () => behind),
+      svg`<g class="chosen" aria-hidden="true"><line x1=${at} x2=${at} y1=${frame.top} y2=${frame.bottom}></line>
+        <circle cx=${at} cy=${frame.bottom} r="6"></circle></g>`,
+      guard([names], () => names),
+    ],
+    series: marks,
+    at: { series: 0, mark: Math.max(0, factors.indexOf(factor)) },
+    onPick: ({ mark: place }) => {
+      const picked = factors[place];
+      if (picked !== undefined) onFactor(picked);
+    },
+  });
+}
+
+// The Jacobian of a row as a map of squares, with the weights that it is made of above its columns.
+
+/** No entry of a softmax Jacobian is larger: p (1 − p) with p = ½. */
+const largestEntry = 0.25;
+
+/** The entry that fills a cell, the same in all maps that stand side by side: among many keys, where entries are small, the largest. */
+export function fullEntry(all: readonly RowJacobian[]): number {
+  if (all.every(({ shown, keys }) => shown.length === keys)) return largestEntry;
+  return Math.max(...all.map(({ jacobian }) => jacobian.reduce((most, entry) => Math.max(most, entry), 0)));
+}
+
+const barHeight = 44;
+const gap = 8;
+
+interface MapOptions {
+  title: string;
+  name: string;
+  role: Role;
+  width: number;
+  /** The entry that fills a cell. */
+  most: number;
+}
+
+export function mapPicture(jacobian: RowJacobian, { title, name, role, width, most }: MapOptions): TemplateResult {
+  const { shown, weights, jacobian: entries, trace } = jacobian;
+  const size = weights.length;
+  const frame = plotFrame(width, width + barHeight + gap + 2, { left: 1, right: 1, top: 0, bottom: 1 });
+  const field = { size, left: 1, top: barHeight + gap, cell: (width - 2) / size, most };
+  const y = linearScale([0, 1], [barHeight, 1]);
+  return picture({
+    title,
+    key: say('gradient.map.key', { trace: significant(trace) }),
+    label: say('gradient.map.picture', { name, trace: significant(trace) }),
+    frame,
+    content: [
+      svg`<line class="dk-axis-line" x1="1" x2=${px(width - 1)} y1=${barHeight} y2=${barHeight}></line>
+        <g class="dk-bars ${roleClass(role)}">${barBoxes(weights, [1, width - 1], y).map(rectangle)}</g>`,
+      squares(entries, field, role),
+    ],
+    series: mapMarks(entries, shown, field),
+  });
+}
+
+/** How the maps are read, and which keys they leave out. */
+export function mapNote({ shown, keys }: RowJacobian): TemplateResult {
+  const part = { shown: whole(shown.length), keys: whole(keys) };
+  return html`<p class="rule-note">
+    ${symbols(say('gradient.map.legend'))} ${shown.length < keys ? say('gradient.map.strongest', part) : nothing}
+  </p>`;
+}
+
+/** A map that waits for the reader's guess. */
+export function openMap(title: string, width: number): TemplateResult {
+  const frame = plotFrame(width, width + barHeight + gap + 2, { left: 1, right: 1, top: 0, bottom: 1 });
+  const side = px(width - 2);
+  return picture({
+    title,
+    key: say('gradient.map.key', { trace: '?' }),
+    label: say('gradient.map.open', { name: title }),
+    frame,
+    content: svg`<rect class="dk-field" x="1" y=${barHeight + gap} width=${side} height=${side}></rect>
+      <text class="unknown" x=${px(width / 2)} y=${px(barHeight + gap + width / 2)} dy="0.35em" text-anchor="middle">?</text>`,
+  });
+}
+
+/** One mark for each entry; its text is made when it is read. */
+function mapMarks(
+  entries: ArrayLike<number>,
+  shown: readonly number[],
+  { size, left, top, cell }: { size: number; left: number; top: number; cell: number },
+): CursorMark[][] {
+  return Array.from({ length: size }, (_, i) =>
+    Array.from({ length: size }, (__, j) => ({
+      x: left + (j + 0.5) * cell,
+      y: top + (i + 0.5) * cell,
+      get text() {
+        const value = significant(figureAt(entries, i * size + j));
+        return say('gradient.map.mark', { i: whole(figureAt(shown, i) + 1), j: whole(figureAt(shown, j) + 1), value });
+      },
+    })),
+  );
+}
+
+// The row on show with its scores multiplied: the curves of all factors, and the Jacobian at one of them.
+
+/** A map is no larger than that. */
+const widestMap = 320;
+
+interface Multiplied {
+  ground: FactorGround;
+  /** Of the row after ÷ √d. */
+  scores: Float64Array;
+  factor: number;
+  /** Pixels for the map. */
+  map: number;
+  onFactor: (factor: number) => void;
+}
+
+export function multiplied(
+  core: CoreClient,
+  chapters: ChaptersClient,
+  { ground, scores, factor, map, onFactor }: Multiplied,
+): { trace: number; pictures: TemplateResult } {
+  const jacobian = multipliedRow(core, chapters, { scores, factor });
+  const title = say('gradient.factor.map', { factor: short(factor) });
+  return {
+    trace: jacobian.trace,
+    pictures: html`<div class="pictures multiplied">
+      ${factorPicture(ground, { factor, onFactor })}
+      ${mapPicture(jacobian, { title, name: title, role: 'other', width: Math.min(map, widestMap), most: fullEntry([jacobian]) })}
+    </div>`,
+  };
+}
+
+/** Where the rules lie on the axis of factors of the scores after ÷ √d. */
+export function placesOf(core: CoreClient, d: number): Record<RuleName, number> {
+  return {
+    none: core.divisor({ id: 'sqrt', parameter: 0 }, d),
+    sqrt: core.divisor({ id: 'none', parameter: 0 }, d),
+    linear: core.divisor({ id: 'power', parameter: -0.5 }, d),
+  };
+}

@@ -1,0 +1,233 @@
+// Every model on a line of its own, by head size: where its factor lies against the three lines 1, 1/√d and 1/d.
+import { type TemplateResult, svg } from 'lit';
+import type { Figure } from '../../core/types.ts';
+import { bottomAxis } from '../../figure/axis.ts';
+import type { CursorMark } from '../../figure/cursor.ts';
+import { type Frame, plotFrame } from '../../figure/frame.ts';
+import { label } from '../../figure/label.ts';
+import { px } from '../../figure/pixel.ts';
+import { type Role, type Shape, looks, roleClass } from '../../figure/roles.ts';
+import { type Interval, type Scale, linearScale, logScale } from '../../figure/scale.ts';
+import { shapePath } from '../../figure/shape.ts';
+import { percent, short, significant, whole } from '../../i18n/numbers.ts';
+import { say } from '../../i18n/say.ts';
+import { picture } from '../../kit/picture.ts';
+import { type Band, type Beside, type Effect, type Entry, type Model, wasRead } from './effects.ts';
+
+interface FactorsPicture {
+  width: number;
+  /** The model that is looked at. */
+  chosen: string;
+  /** Marks are left out until the reader has guessed. */
+  revealed: boolean;
+  onModel: (id: string) => void;
+}
+
+/** Pixels of a model's line, of the line with the head size, and between two head sizes. */
+const lineHeight = 17;
+const headHeight = 21;
+const gap = 8;
+const top = 26;
+const bottom = 44;
+const size = 5.5;
+
+const shapes: Readonly<Record<Beside, Shape>> = {
+  nothing: 'circle',
+  context: 'circle',
+  layer: 'circle',
+  length: 'circle',
+  clip: 'circle',
+  cap: 'square',
+  norm: 'triangle',
+  cosine: 'diamond',
+  weights: 'cross',
+};
+const roles: Readonly<Record<Model['line'], Role>> = { sqrt: 'scaled', linear: 'flat', one: 'raw', none: 'other' };
+
+/** A band in its place. */
+interface Placed {
+  band: Band;
+  top: number;
+  bottom: number;
+  lines: readonly (Entry & { y: number })[];
+}
+
+export function placed(bands: readonly Band[]): Placed[] {
+  let at = top;
+  return bands.map((band) => {
+    const start = at;
+    const lines = band.entries.map((entry, place) => ({
+      ...entry,
+      y: start + headHeight + (place + 0.5) * lineHeight,
+    }));
+    at = start + headHeight + band.entries.length * lineHeight + gap;
+    return { band, top: start, bottom: at - gap, lines };
+  });
+}
+
+export function factorsPicture(bands: readonly Band[], options: FactorsPicture): TemplateResult {
+  const { width, chosen, revealed, onModel } = options;
+  const places = placed(bands);
+  const height = (places.at(-1)?.bottom ?? top) + bottom;
+  const frame = plotFrame(width, height, { left: width > 560 ? 150 : 114, right: width > 560 ? 60 : 18, top, bottom });
+  const largest = Math.max(...bands.map(({ linear }) => linear));
+  const x = logScale([largest, 1], [frame.left + 6, frame.right]);
+  const all = places.flatMap(({ lines }) => lines);
+  const marks = all.map(({ model, divisor, y }): CursorMark => ({
+    x: revealed ? x(divisor) : frame.left,
+    y,
+    from: 0,
+    get text() {
+      return markText(model, revealed);
+    },
+  }));
+  const place = all.findIndex(({ model }) => model.id === chosen);
+  return picture({
+    title: say('models.factors.title'),
+    key: say(revealed ? 'models.factors.key' : 'models.factors.open'),
+    label: say('models.factors.picture'),
+    frame,
+    content: [
+      bottomAxis(frame, x, ticks(largest, width), { format: fraction, title: say('models.axis.factor') }),
+      places.map((each) => bandContent(each, frame, chosen)),
+      lines(places, x, frame),
+      revealed ? all.map((each) => mark(each, x)) : null,
+    ],
+    series: [marks],
+    at: place < 0 ? undefined : { series: 0, mark: place },
+    onPick: ({ mark: picked }) => {
+      const id = all[picked]?.model.id;
+      if (id !== undefined) onModel(id);
+    },
+  });
+}
+
+export function markText({ name, dimension, factor, beside }: Model, revealed: boolean): string {
+  const d = whole(dimension);
+  if (!revealed) return say('models.markOpen', { name, d });
+  return say('models.mark', { name, d, factor, beside: say(`models.beside.${beside}`) });
+}
+
+/** Powers of four, or of sixteen where there is little room. */
+function ticks(most: number, width: number): number[] {
+  return [1, 4, 16, 64, 256, 1024].filter((tick, place) => tick <= most && (width > 400 || place % 2 === 0));
+}
+
+function fraction(divisor: number): string {
+  return divisor === 1 ? '1' : `1/${short(divisor)}`;
+}
+
+function bandContent({ band, lines: all, top: from }: Placed, frame: Frame, chosen: string): TemplateResult {
+  const own = all.find(({ model }) => model.id === chosen);
+  return svg`<g>
+    ${own ? svg`<rect class="chosen" x="0" y=${px(own.y - lineHeight / 2)} width=${frame.width} height=${lineHeight}></rect>` : null}
+    <text class="head" x="0" y=${from + 14}><tspan class="symbol">d</tspan><tspan class="index" dy="3">k</tspan><tspan dy="-3"> = ${whole(band.dimension)}</tspan></text>
+    ${all.map(
+      ({ model, y }) =>
+        svg`<text class=${`name ${model.source.standing}`} x="8" y=${px(y)} dy="0.35em">${model.name}</text>
+        <line class="dk-grid" x1=${frame.left} x2=${frame.right} y1=${px(y)} y2=${px(y)}></line>`,
+    )}
+  </g>`;
+}
+
+/** What the three rules would do at each head size: theory, dashed, with a step from one size to the next. */
+function lines(places: readonly Placed[], x: Scale, frame: Frame): TemplateResult[] {
+  const path = (divisor: (band: Band) => number): string =>
+    places
+      .map(({ band, top: from, bottom: to }, place) => {
+        const at = String(px(x(divisor(band))));
+        return `${place === 0 ? 'M' : 'L'}${at},${String(from)}L${at},${String(to)}`;
+      })
+      .join('');
+  const rules = [
+    { divisor: ({ linear }: Band) => linear, text: say('models.line.linear') },
+    { divisor: ({ root }: Band) => root, text: say('models.line.sqrt') },
+    { divisor: () => 1, text: say('models.line.one') },
+  ];
+  const first = places[0]?.band;
+  return rules.map(
+    ({ divisor, text }) =>
+      svg`<path class="dk-line ${roleClass('theory')}" fill="none" stroke-dasharray=${looks.theory.dash} d=${path(divisor)}></path>
+      ${first ? label({ x: Math.min(x(divisor(first)), frame.width - 26), y: top - 10, text, role: 'theory', anchor: 'middle' }) : null}`,
+  );
+}
+
+function mark({ model, divisor, y }: Placed['lines'][number], x: Scale): TemplateResult {
+  const path = shapePath(shapes[model.beside], x(divisor), y, size);
+  const standing = wasRead(model) ? '' : 'hollow';
+  const stroked = model.beside === 'weights' ? 'stroked' : '';
+  return svg`<path class=${`mark ${standing} ${stroked} ${roleClass(roles[model.line])}`} d=${path}></path>`;
+}
+
+// Three figures of the model's rule beside those of the three usual ones: one line for each rule, the value written at its mark.
+
+export const effectFigures = ['scoreStd', 'peakWeight', 'jacobianTraceMedian'] as const;
+type EffectFigure = (typeof effectFigures)[number];
+
+const rowHeight = 27;
+
+interface Axis {
+  domain: Interval;
+  logarithmic: boolean;
+  ticks: readonly number[];
+  text: (value: number) => string;
+}
+
+const axes: Readonly<Record<EffectFigure, Axis>> = {
+  scoreStd: { domain: [1 / 32, 32], logarithmic: true, ticks: [0.1, 1, 10], text: (value) => significant(value, 3) },
+  peakWeight: { domain: [0, 1], logarithmic: false, ticks: [0, 0.5, 1], text: (value) => percent(value, 1) },
+  jacobianTraceMedian: {
+    domain: [0, 1],
+    logarithmic: false,
+    ticks: [0, 0.5, 1],
+    text: (value) => significant(value, 2),
+  },
+};
+
+export function figureText(name: EffectFigure, figure: Figure | null): string {
+  return figure ? axes[name].text(figure.value) : say('laboratory.notDefined');
+}
+
+export function effectsPicture(rows: readonly Effect[], name: EffectFigure, width: number): TemplateResult {
+  const { domain, logarithmic, ticks } = axes[name];
+  const frame = plotFrame(width, rows.length * rowHeight + 34, { left: 6, right: 10, top: 4, bottom: 30 });
+  const x = (logarithmic ? logScale : linearScale)(domain, [frame.left, frame.right]);
+  const places = rows.map((row, place) => ({
+    ...row,
+    figure: row.report[name],
+    y: frame.top + (place + 0.62) * rowHeight,
+  }));
+  return picture({
+    title: say(`models.${name}.title`),
+    key: say(`models.${name}.key`),
+    label: say(`models.${name}.picture`),
+    frame,
+    content: [
+      bottomAxis(frame, x, ticks, { format: short, title: '' }),
+      places.map(({ name: rule, role, own, figure, y }) => {
+        if (!figure) return null;
+        const at = px(Math.min(Math.max(x(figure.value), frame.left), frame.right));
+        const right = at > frame.width / 2;
+        return svg`<g class=${`effect ${own ? 'own' : ''} ${roleClass(role)}`}>
+          <line class="dk-grid" x1=${frame.left} x2=${frame.right} y1=${px(y)} y2=${px(y)}></line>
+          <path class="mark" d=${shapePath(own ? 'circle' : looks[role].shape, at, y, own ? 6 : 4.5)}></path>
+          <text x=${right ? at - 9 : at + 9} y=${px(y - 9)} text-anchor=${right ? 'end' : 'start'}>${rule}: <tspan class="value">${figureText(name, figure)}</tspan></text>
+        </g>`;
+      }),
+    ],
+    series: places.map(({ name: rule, figure, y }) =>
+      figure
+        ? [
+            {
+              x: Math.min(Math.max(x(figure.value), frame.left), frame.right),
+              y,
+              from: 0,
+              get text() {
+                return say('models.effect.mark', { rule, value: figureText(name, figure) });
+              },
+            },
+          ]
+        : [],
+    ),
+  });
+}

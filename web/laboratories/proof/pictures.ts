@@ -1,0 +1,198 @@
+// The sum over the diagonal, the sum of all others and the mean of (q·k)², as draws are added.
+import { type TemplateResult, svg } from 'lit';
+import { bottomAxis, leftAxis } from '../../figure/axis.ts';
+import { extentOf } from '../../figure/domain.ts';
+import { plotFrame } from '../../figure/frame.ts';
+import { label, spread } from '../../figure/label.ts';
+import { line } from '../../figure/line.ts';
+import { mark } from '../../figure/mark.ts';
+import { px } from '../../figure/pixel.ts';
+import { points } from '../../figure/points.ts';
+import { levelLine } from '../../figure/reference-line.ts';
+import type { Role } from '../../figure/roles.ts';
+import { type Interval, linearScale, logScale } from '../../figure/scale.ts';
+import { dimensionTicks, roundTicks } from '../../figure/ticks.ts';
+import { short, significant, whole } from '../../i18n/numbers.ts';
+import { say } from '../../i18n/say.ts';
+import { picture } from '../../kit/picture.ts';
+import { type TrackPoint, mostDraws } from './play.ts';
+import type { Lines } from './view.ts';
+
+const sums = ['meanSquare', 'diagonalSum', 'offDiagonalSum'] as const;
+type Sum = (typeof sums)[number];
+
+/** Of their places in the picture: the diagonal has the colour of what is positive in the map. */
+const places: Readonly<Record<Sum, string>> = {
+  meanSquare: 'together',
+  diagonalSum: 'diagonal',
+  offDiagonalSum: 'others',
+};
+
+const roles: Readonly<Record<Sum, Role>> = { meanSquare: 'raw', diagonalSum: 'scaled', offDiagonalSum: 'other' };
+
+export interface SumsOptions {
+  d: number;
+  width: number;
+  /** Whether what theory expects is drawn. */
+  theory: boolean;
+}
+
+export function sumsPicture(track: readonly TrackPoint[], { d, width, theory }: SumsOptions): TemplateResult {
+  const narrow = width < 420;
+  const frame = plotFrame(width, 270, { left: 44, right: narrow ? 86 : 128, top: 22, bottom: 42 });
+  const x = logScale([1, mostDraws(d)], [frame.left + 4, frame.right]);
+  const y = linearScale(domain(track, d), [frame.bottom, frame.top]);
+  const data = (sum: Sum): { x: number; y: number }[] => track.map((point) => ({ x: point.draws, y: point[sum] }));
+  const last = track.at(-1);
+  const names = last
+    ? sums.map((sum) => ({
+        x: x(last.draws) + 10,
+        y: y(last[sum]),
+        text: say(narrow ? `proof.sums.short.${sum}` : `proof.sums.${sum}`),
+        role: roles[sum],
+        anchor: 'start' as const,
+      }))
+    : [];
+  const content = [
+    leftAxis(frame, y, roundTicks(y, 40), { format: (value) => short(value), title: '' }),
+    bottomAxis(frame, x, roundTicks(x, 48), { format: (value) => short(value), title: say('proof.axis.draws') }),
+    theory ? [levelLine(frame, y, d, 'theory', ''), levelLine(frame, y, 0, 'theory', '')] : null,
+    ...sums.map(
+      (sum) =>
+        svg`<g class=${places[sum]}>${line(data(sum), x, y, roles[sum])}${points(data(sum).slice(-1), x, y, roles[sum])}</g>`,
+    ),
+    ...spread(names, frame.top, frame.bottom, 17).map((each) => svg`<g class="name">${label(each)}</g>`),
+  ];
+  return picture({
+    title: say('proof.sums.title'),
+    key: say(theory ? 'proof.sums.keyTheory' : 'proof.sums.key'),
+    label: say('proof.sums.picture'),
+    frame,
+    content,
+    series: sums.map((sum) =>
+      track.map((point) =>
+        mark({ x: x(point.draws), y: y(point[sum]) }, () =>
+          say('proof.sums.mark', {
+            draws: whole(point.draws),
+            meanSquare: significant(point.meanSquare),
+            diagonalSum: significant(point.diagonalSum),
+            offDiagonalSum: significant(point.offDiagonalSum),
+          }),
+        ),
+      ),
+    ),
+  });
+}
+
+/** Holds all sums so far and what they tend to, rounded to halves of d so that it seldom jumps. */
+function domain(track: readonly TrackPoint[], d: number): Interval {
+  const [least, most] = extentOf([0, d, ...track.flatMap((point) => sums.map((sum) => point[sum]))]) ?? [0, d];
+  const half = d / 2;
+  return [Math.floor(least / half) * half, Math.ceil(most / half) * half + half / 4];
+}
+
+// What becomes of the variance where one assumption of the proof fails: each case on a log axis, with d as the mark that it misses or meets.
+
+/** By the names of the core's lines, from the least to the greatest variance. */
+const cases = [
+  'score-variance',
+  'if-query-coordinates-equal',
+  'if-mean-shifted',
+  'if-key-equals-query',
+  'if-variance-doubled',
+  'if-coordinates-equal',
+] as const;
+
+export interface Break {
+  name: (typeof cases)[number];
+  variance: number;
+}
+
+/** With one component nothing is said of several. */
+export function breaksOf(lines: Lines): Break[] {
+  return cases.flatMap((name) => {
+    const variance = lines.find(name)?.value;
+    return variance === undefined || variance === null ? [] : [{ name, variance }];
+  });
+}
+
+const rowHeight = 46;
+
+export function breaksPicture(breaks: readonly Break[], { d, width }: { d: number; width: number }): TemplateResult {
+  const frame = plotFrame(width, breaks.length * rowHeight + 62, { left: 8, right: 64, top: 12, bottom: 46 });
+  const x = logScale([Math.max(0.5, d / 4), 1.2 * Math.max(d * d, 6)], [frame.left, frame.right]);
+  const y = linearScale([0, breaks.length], [frame.top, frame.bottom]);
+  const exact = px(x(d));
+  const rows = breaks.map(({ name, variance }, place) => ({ name, variance, at: px(y(place + 0.7)) }));
+  const content = [
+    bottomAxis(frame, x, dimensionTicks(x, 48), { format: (value) => short(value), title: say('proof.axis.variance') }),
+    svg`<line class="dk-line dk-role-theory" x1=${exact} x2=${exact} y1=${frame.top} y2=${frame.bottom} stroke-dasharray="4 4"></line>`,
+    rows.map(
+      ({ name, variance, at }) => svg`<g class="break dk-role-raw">
+        <line x1=${exact} x2=${px(x(variance))} y1=${at} y2=${at}></line>
+        <text class="name" x=${frame.left} y=${at - 14}>${say(`proof.breaks.${name}`)}</text>
+        <text class="figure" x=${px(x(variance)) + 10} y=${at + 5}>${short(variance, 5)}</text>
+      </g>`,
+    ),
+    points(
+      rows.map(({ variance, at }) => ({ x: variance, y: y.invert(at) })),
+      x,
+      y,
+      'raw',
+    ),
+  ];
+  return picture({
+    title: say('proof.breaks.title', { d: whole(d) }),
+    key: say('proof.breaks.key'),
+    label: say('proof.breaks.picture'),
+    frame,
+    content,
+    series: [
+      rows.map(({ name, variance, at }) => ({
+        x: x(variance),
+        y: at,
+        text: say('proof.breaks.mark', { name: say(`proof.breaks.${name}`), variance: short(variance, 5) }),
+      })),
+    ],
+  });
+}
+
+// How far from 0 the averages beside the diagonal still are: their root mean square as draws are added, and 1/√draws.
+
+export function fadingPicture(track: readonly TrackPoint[], { d, width, theory }: SumsOptions): TemplateResult {
+  const frame = plotFrame(width, 190, { left: 52, right: width < 420 ? 86 : 128, top: 14, bottom: 42 });
+  const x = logScale([1, mostDraws(d)], [frame.left - 4, frame.right]);
+  const y = logScale([0.005, 4], [frame.bottom, frame.top]);
+  const measured = track.map(({ draws, offDiagonalRms }) => ({ x: draws, y: offDiagonalRms }));
+  const expected = track.map(({ draws, offDiagonalRmsExpected }) => ({ x: draws, y: offDiagonalRmsExpected }));
+  const content = [
+    leftAxis(frame, y, [0.01, 0.1, 1], { format: (value) => short(value), title: '' }),
+    bottomAxis(frame, x, roundTicks(x, 48), { format: (value) => short(value), title: say('proof.axis.draws') }),
+    theory ? line(expected, x, y, 'theory') : null,
+    points(measured, x, y, 'other'),
+  ];
+  return picture({
+    title: say('proof.fading.title'),
+    key: say(theory ? 'proof.fading.keyTheory' : 'proof.fading.key'),
+    label: say('proof.fading.picture'),
+    frame,
+    content,
+    series: [
+      track.flatMap(({ draws, offDiagonalRms, offDiagonalRmsExpected }) =>
+        offDiagonalRms === null
+          ? []
+          : [
+              {
+                x: x(draws),
+                y: y(offDiagonalRms),
+                text: say(theory ? 'proof.fading.markTheory' : 'proof.fading.mark', {
+                  draws: whole(draws),
+                  rms: significant(offDiagonalRms),
+                  expected: significant(offDiagonalRmsExpected),
+                }),
+              },
+            ],
+      ),
+    ],
+  });
+}

@@ -1,0 +1,71 @@
+// The setting of <dk-proof> in NumPy and PyTorch.
+import { type CodeLanguage, program, pythonList } from '../../kit/code.ts';
+
+interface ProofCode {
+  seed: string;
+  d: number;
+  draws: number;
+  values: readonly number[];
+  divisor: number;
+  people: number;
+}
+
+export function proofCode(language: CodeLanguage, { seed, d, draws, values, divisor, people }: ProofCode): string {
+  const list = pythonList(values);
+  const c = String(divisor);
+  const sizes = `d, draws = ${String(d)}, ${String(draws)}`;
+  const heights = `
+      n = ${String(people)}
+      narrow = [5.0] * (n // 2) + [5.5] * (n - n // 2)
+      wide = [3.0, 7.0] + [5.0] * (n - 2)`;
+  return program(language, {
+    numpy: `
+      import numpy as np
+
+      rng = np.random.default_rng(${seed})
+      ${sizes}
+      x = rng.standard_normal((draws, d)) * rng.standard_normal((draws, d))
+      terms = x.T @ x / draws
+      diagonal = np.diag(terms)
+      beside = terms[~np.eye(d, dtype=bool)]
+      print("diagonal_sum:", diagonal.sum())
+      print("diagonal_mean:", diagonal.mean())
+      print("beside_sum:", beside.sum())
+      if d > 1:
+          print("beside_mean:", beside.mean())
+          print("beside_rms:", np.sqrt((beside**2).mean()))
+      print("mean_square:", (x.sum(axis=1) ** 2).mean())
+
+      values = np.array(${list}, dtype=float)
+      print("variance:", values.var())
+      print("variance_divided:", (values / (${c})).var())
+${heights}
+      print("narrow_variance:", np.var(narrow))
+      print("wide_variance:", np.var(wide))
+    `,
+    pytorch: `
+      import torch
+
+      torch.manual_seed(${seed})
+      ${sizes}
+      x = torch.randn(draws, d, dtype=torch.float64) * torch.randn(draws, d, dtype=torch.float64)
+      terms = x.T @ x / draws
+      diagonal = torch.diag(terms)
+      beside = terms[~torch.eye(d, dtype=torch.bool)]
+      print("diagonal_sum:", diagonal.sum().item())
+      print("diagonal_mean:", diagonal.mean().item())
+      print("beside_sum:", beside.sum().item())
+      if d > 1:
+          print("beside_mean:", beside.mean().item())
+          print("beside_rms:", (beside**2).mean().sqrt().item())
+      print("mean_square:", (x.sum(dim=1) ** 2).mean().item())
+
+      values = torch.tensor(${list}, dtype=torch.float64)
+      print("variance:", values.var(unbiased=False).item())
+      print("variance_divided:", (values / (${c})).var(unbiased=False).item())
+${heights}
+      print("narrow_variance:", torch.tensor(narrow, dtype=torch.float64).var(unbiased=False).item())
+      print("wide_variance:", torch.tensor(wide, dtype=torch.float64).var(unbiased=False).item())
+    `,
+  });
+}

@@ -1,0 +1,158 @@
+// What is said of an answer. Numbers are compared with the core's; none is computed.
+import type { Chance } from './attempts.ts';
+import type { ChoiceAnswer, Made, NumberAnswer, PointAnswer } from './item.ts';
+
+/** An answer as a reader gave it: the id of an option, or a number. */
+export type Answer = string | number;
+
+interface Verdict {
+  right: boolean;
+  feedback: string;
+}
+
+/** The verdict on an answer; undefined where the item has no such option. */
+export function judge({ answer }: Made, given: Answer): Verdict | undefined {
+  if (answer.kind === 'choice') return answer.options.find(({ id }) => id === given);
+  if (typeof given !== 'number') return undefined;
+  return answer.kind === 'number' ? judgeNumber(answer, given) : judgePoint(answer, given);
+}
+
+function judgeNumber({ value, tolerance, right, mistakes, below, above }: NumberAnswer, given: number): Verdict {
+  if (within(given, value, tolerance)) return { right: true, feedback: right };
+  const mistake = mistakes.find((each) => within(given, each.value, tolerance));
+  return { right: false, feedback: mistake?.feedback ?? (given < value ? below : above) };
+}
+
+function judgePoint({ accepted: { from, to }, feedback }: PointAnswer, given: number): Verdict {
+  const side = given < from ? 'below' : given > to ? 'above' : 'right';
+  return { right: side === 'right', feedback: feedback(given, side) };
+}
+
+/** Binary fractions are not decimal ones: 22.58 lies 0.05 from 22.63. */
+const slack = 1e-9;
+
+function within(given: number, value: number, tolerance: number): boolean {
+  return Math.abs(given - value) <= tolerance * (1 + slack);
+}
+
+/** An answer as it is written. */
+export function written({ answer }: Made, given: Answer): string {
+  if (answer.kind === 'choice') return answer.options.find(({ id }) => id === given)?.name ?? '';
+  return typeof given === 'number' ? answer.text(given) : '';
+}
+
+/** The right answer as it is written. */
+export function rightAnswer({ answer }: Made): string {
+  if (answer.kind === 'choice') return answer.options.find(({ right }) => right)?.name ?? '';
+  return answer.text(answer.value);
+}
+
+/** What is said of the right answer. */
+export function rightFeedback(made: Made): string {
+  const { answer } = made;
+  if (answer.kind === 'choice') return answer.options.find(({ right }) => right)?.feedback ?? '';
+  return answer.kind === 'number' ? answer.right : answer.feedback(answer.value, 'right');
+}
+
+// What a reader has answered of one sheet: kept as it was given, counted, never judged here.
+
+export interface Answered {
+  /** The last one. */
+  answer: Answer;
+  attempts: number;
+  /** Whether the first attempt was right, and whether any was. */
+  first: boolean;
+  right: boolean;
+}
+
+/** By the item's id. */
+export type Answers = ReadonlyMap<string, Answered>;
+
+/** The answers with one more. */
+export function withAnswer(answers: Answers, id: string, answer: Answer, right: boolean): Answers {
+  const before = answers.get(id);
+  const attempts = (before?.attempts ?? 0) + 1;
+  const now = { answer, attempts, first: before?.first ?? right, right: right || (before?.right ?? false) };
+  return new Map([...answers, [id, now]]);
+}
+
+/** Items that were right at the first attempt: the score. */
+export function firstRight(answers: Answers): number {
+  return [...answers.values()].filter(({ first }) => first).length;
+}
+
+/** Answers as text, and back; what is not of that form is left out. */
+export function answersText(answers: Answers): string {
+  return JSON.stringify({ version: 1, answers: Object.fromEntries(answers) });
+}
+
+export function readAnswers(text: string): Answers {
+  try {
+    const read: unknown = JSON.parse(text);
+    if (!isKept(read)) return new Map();
+    return new Map(Object.entries(read.answers).filter((entry): entry is [string, Answered] => isAnswered(entry[1])));
+  } catch {
+    return new Map();
+  }
+}
+
+function isKept(value: unknown): value is { answers: Record<string, unknown> } {
+  return isObject(value) && 'version' in value && value.version === 1 && 'answers' in value && isObject(value.answers);
+}
+
+function isObject(value: unknown): value is Record<string, unknown> {
+  return typeof value === 'object' && value !== null && !Array.isArray(value);
+}
+
+function isAnswered(value: unknown): value is Answered {
+  if (!isObject(value)) return false;
+  const { answer, attempts, first, right } = value;
+  const given = typeof answer === 'string' || (typeof answer === 'number' && Number.isFinite(answer));
+  return given && Number.isInteger(attempts) && typeof first === 'boolean' && typeof right === 'boolean';
+}
+
+// The letters of answers, on the screen and on paper.
+
+const letters = 'abcdefghij';
+
+export function letterOf(place: number): string {
+  return letters.charAt(place);
+}
+
+/** The place of a letter as somebody has typed it, "b", "B", "b)" or "(b)"; -1 where it is none. */
+export function placeOf(text: string): number {
+  const letter = /^\(?([a-j])[).]?$/i.exec(text.trim())?.[1];
+  return letter === undefined ? -1 : letters.indexOf(letter.toLowerCase());
+}
+
+// The options of a choice in an order of chance: the right one, and wrong ones with feedback of their own.
+
+/** `right` and `wrong`: name and feedback by the option's id. */
+export function options(
+  chance: Chance,
+  right: Readonly<Record<string, readonly [name: string, feedback: string]>>,
+  wrong: Readonly<Record<string, readonly [name: string, feedback: string]>>,
+): ChoiceAnswer {
+  const listed = (group: typeof right, isRight: boolean): ChoiceAnswer['options'] =>
+    Object.entries(group).map(([id, [name, feedback]]) => ({ id, name, right: isRight, feedback }));
+  return { kind: 'choice', options: chance.shuffled([...listed(right, true), ...listed(wrong, false)]) };
+}
+
+// The place at which a line comes nearest to a figure, and the places where it is near enough.
+
+interface Nearest {
+  value: number;
+  accepted: { from: number; to: number };
+}
+
+/** Of a line that goes one way; `tolerance` is of the figure, and the nearest place is accepted whatever it is. */
+export function nearestFigure(points: readonly { x: number; y: number }[], figure: number, tolerance: number): Nearest {
+  const away = ({ y }: { y: number }): number => Math.abs(y - figure);
+  const [nearest] = [...points].sort((a, b) => away(a) - away(b));
+  if (!nearest) throw new RangeError('no points');
+  const near = points.filter((point) => away(point) <= tolerance).map(({ x }) => x);
+  return {
+    value: nearest.x,
+    accepted: { from: Math.min(nearest.x, ...near), to: Math.max(nearest.x, ...near) },
+  };
+}

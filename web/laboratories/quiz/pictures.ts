@@ -1,0 +1,202 @@
+// Lines over one axis, and where the reader is to move, the line to be moved along it.
+import { type TemplateResult, svg } from 'lit';
+import type { ChaptersClient } from '../../core/chapters-client.ts';
+import { bottomAxis, leftAxis } from '../../figure/axis.ts';
+import { rectangle } from '../../figure/bars.ts';
+import { plotFrame } from '../../figure/frame.ts';
+import { label, spread } from '../../figure/label.ts';
+import { line } from '../../figure/line.ts';
+import { px } from '../../figure/pixel.ts';
+import { type Role, roleClass } from '../../figure/roles.ts';
+import { type Scale, linearScale, logScale } from '../../figure/scale.ts';
+import { fixed, short, significant } from '../../i18n/numbers.ts';
+import { say } from '../../i18n/say.ts';
+import { alongX } from '../../kit/along-x.ts';
+import { figureAt } from '../../kit/figure-at.ts';
+import { picture } from '../../kit/picture.ts';
+import { nearestStop } from '../../kit/quantity.ts';
+import { ruleName } from '../../kit/rule-name.ts';
+import type { Axis, Bars, Curves, Line } from './item.ts';
+
+interface Movable {
+  x: number;
+  stops: readonly number[];
+  onMove: (x: number) => void;
+}
+
+const height = 260;
+/** Text above an axis needs more room than none. */
+const top = 26;
+
+export function curvePicture(curves: Curves, width: number, movable?: Movable): TemplateResult {
+  const frame = plotFrame(width, height, { left: curves.y.ticks.length > 0 ? 44 : 12, right: 28, top, bottom: 42 });
+  const x = scale(curves.x, [frame.left, frame.right]);
+  const y = scale(curves.y, [frame.bottom, frame.top]);
+  const names = curves.lines.map((each) => ({ ...namePlace(each, x, y), text: each.name, role: each.role }));
+  const at = movable && px(x(movable.x));
+  const content = [
+    leftAxis(frame, y, curves.y.ticks, curves.y),
+    bottomAxis(frame, x, curves.x.ticks, curves.x),
+    curves.lines.map((each) => line(each.points, x, y, each.role)),
+    at === undefined
+      ? null
+      : svg`<g class="slide-line" aria-hidden="true">
+          <line x1=${at} x2=${at} y1=${frame.top} y2=${frame.bottom}></line><circle cx=${at} cy=${frame.bottom} r="8"></circle>
+        </g>`,
+    spread(names, frame.top - 12, frame.bottom - 8, 17).map(label),
+  ];
+  const points = curves.lines[0]?.points ?? [];
+  const drawn = picture({
+    title: curves.title,
+    key: curves.key,
+    label: curves.label,
+    frame,
+    content,
+    series: curves.lines.map((each) =>
+      each.points.map(({ x: across, y: up, text }) => ({ x: px(x(across)), y: px(y(up)), text })),
+    ),
+    ...(movable && {
+      at: {
+        series: 0,
+        mark: nearestStop(
+          points.map((each) => each.x),
+          movable.x,
+        ),
+      },
+      onPick: ({ mark }: { mark: number }) => {
+        const stop = movable.stops[mark];
+        if (stop !== undefined) movable.onMove(stop);
+      },
+    }),
+  });
+  if (!movable) return drawn;
+  const onMove = (pixel: number): void => {
+    const stop =
+      movable.stops[
+        nearestStop(
+          movable.stops.map((each) => px(x(each))),
+          pixel,
+        )
+      ];
+    if (stop !== undefined) movable.onMove(stop);
+  };
+  return alongX(drawn, { frame, onMove });
+}
+
+function scale({ from, to, logarithmic }: Axis, pixels: readonly [number, number]): Scale {
+  return (logarithmic === true ? logScale : linearScale)([from, to], pixels);
+}
+
+/** A line is named above its highest point where that is in the middle, else beside it, where the line leaves room. */
+function namePlace({ points }: Line, x: Scale, y: Scale): { x: number; y: number; anchor: 'start' | 'middle' | 'end' } {
+  const highest = points.reduce((best, each) => (each.y > best.y ? each : best), points[0] ?? { x: 0, y: 0 });
+  const [left, right] = x.range;
+  const pixel = x(highest.x);
+  const share = (pixel - left) / (right - left);
+  if (share > 0.66) return { x: right, y: y(highest.y) + 18, anchor: 'end' };
+  if (share < 0.15) return { x: pixel + 6, y: y(highest.y) - 11, anchor: 'start' };
+  return { x: pixel, y: y(highest.y) - 12, anchor: 'middle' };
+}
+
+// Figures side by side as lying bars, each under its name: the numbers that decide a question, or what a class has answered.
+
+const [rowHeight, barHeight, nameHeight] = [46, 18, 20];
+/** Room for the text after the longest bar. */
+const textRoom = 96;
+/** A bar of nothing is still to be seen. */
+const least = 1.5;
+
+export function barsPicture({ title, key, bars }: Bars, width: number): TemplateResult {
+  const frame = plotFrame(Math.min(width, 640), bars.length * rowHeight + 4, {
+    left: 2,
+    right: textRoom,
+    top: 0,
+    bottom: 4,
+  });
+  const largest = Math.max(...bars.map(({ value }) => value));
+  const x = linearScale([0, largest > 0 ? largest : 1], [frame.left, frame.right]);
+  const rows = bars.map((bar, place) => ({
+    ...bar,
+    top: place * rowHeight,
+    end: Math.max(frame.left + least, px(x(bar.value))),
+  }));
+  return picture({
+    title,
+    key,
+    label: `${title}: ${bars.map(({ name, text }) => `${name} ${text}`).join(', ')}`,
+    frame,
+    content: rows.map(
+      ({ name, text, role, top, end }) => svg`<g class="dk-bars ${roleClass(role)}">
+        <text class="bar-name" x=${frame.left} y=${top + nameHeight - 6}>${name}</text>
+        ${rectangle({ x: frame.left, y: top + nameHeight, width: px(end - frame.left), height: barHeight })}
+        <text class="bar-text" x=${end + 7} y=${top + nameHeight + barHeight / 2} dy="0.35em">${text}</text>
+      </g>`,
+    ),
+    series: rows.map(({ name, text, top, end }) => [
+      { x: end, y: top + nameHeight + barHeight / 2, from: frame.left, text: `${name}: ${text}` },
+    ]),
+  });
+}
+
+// One figure under each of three rules as bars: no divisor, √dₖ, dₖ, each in the colour that it has on the whole page.
+
+const roles = { none: 'raw', sqrt: 'scaled', linear: 'flat' } as const satisfies Record<string, Role>;
+type Rule = keyof typeof roles;
+
+export function ruleBars(title: string, key: string, figures: Readonly<Record<Rule, number>>): Bars {
+  const rules = Object.keys(roles) as Rule[];
+  return {
+    title,
+    key,
+    bars: rules.map((rule) => ({
+      name: ruleName({ id: rule, parameter: null }),
+      value: figures[rule],
+      text: significant(figures[rule]),
+      role: roles[rule],
+    })),
+  };
+}
+
+// softmax of (x, 0, 0, 0) for x from 0 to 10: one of its figures as a line over x, from the core.
+
+export const rowKeys = 4;
+
+const perUnit = 20;
+
+/** Where the line of a picture can stand. */
+export const rowStops = Array.from({ length: 10 * perUnit + 1 }, (_, place) => place / perUnit);
+
+export const rowOf = (x: number): number[] => [x, 0, 0, 0];
+
+export function firstWeight(chapters: ChaptersClient, x: number): number {
+  return figureAt(chapters.softmaxSteps(rowOf(x)).weights, 0);
+}
+
+export function traceAt(chapters: ChaptersClient, x: number): number {
+  return chapters.softmaxSteps(rowOf(x)).jacobianTrace;
+}
+
+/** ∂ first weight / ∂ x */
+export function slopeAt(chapters: ChaptersClient, x: number): number {
+  return figureAt(chapters.softmaxJacobian(rowOf(x)).jacobian, 0);
+}
+
+/** A figure at every stop, named at the line and spoken at each point. */
+export function rowLine(name: string, role: Role, figure: (x: number) => number, stops = rowStops): Line {
+  return {
+    name,
+    role,
+    points: stops.map((x) => {
+      const y = figure(x);
+      return { x, y, text: say('quiz.row.mark', { x: fixed(x, 2), name, value: significant(y) }) };
+    }),
+  };
+}
+
+export function rowAxis(): Axis {
+  return { from: 0, to: 10, ticks: [0, 2, 4, 6, 8, 10], title: 'x', format: (value) => short(value) };
+}
+
+export function shareAxis(): Axis {
+  return { from: 0, to: 1, ticks: [0, 0.25, 0.5, 0.75, 1], title: '', format: (value) => short(value) };
+}

@@ -1,0 +1,177 @@
+// A cell of the map: what softmax makes of rows of so many keys at one spread, as the core measures it.
+import { type TemplateResult, svg } from 'lit';
+import { guard } from 'lit/directives/guard.js';
+import type { ChaptersClient } from '../../core/chapters-client.ts';
+import type { CoreClient } from '../../core/client.ts';
+import { type Scale, linearScale, logScale } from '../../figure/scale.ts';
+import { figureAt } from '../../kit/figure-at.ts';
+import type { MapRun, Place } from './map-run.ts';
+import { modelPoints, rootOf } from './models.ts';
+
+/** What is measured, in the order of tables; also the ends of message keys. */
+export const cellFigures = ['peak', 'entropy', 'effectiveKeys', 'trace', 'peaked'] as const;
+export type CellFigure = (typeof cellFigures)[number];
+
+/** The figures that the map can show. */
+export const mapFigures = ['peak', 'entropy', 'effectiveKeys'] as const;
+export type MapFigure = (typeof mapFigures)[number];
+
+interface Measured {
+  mean: number;
+  standardError: number;
+}
+
+export interface Cell extends Readonly<Record<CellFigure, Measured>> {
+  keys: number;
+  spread: number;
+  rows: number;
+}
+
+/** One cell for each spread. */
+export function measure(
+  chapters: ChaptersClient,
+  { seed, keys, rows }: { seed: string; keys: number; rows: number },
+  spreads: readonly number[],
+): Cell[] {
+  const found = chapters.measureSpreads({ seed, keys, rows }, spreads);
+  return spreads.map((spread, place) => {
+    const at = (figure: CellFigure): Measured => ({
+      mean: figureAt(found[figure].mean, place),
+      standardError: figureAt(found[figure].standardError, place),
+    });
+    return {
+      keys,
+      spread,
+      rows,
+      peak: at('peak'),
+      entropy: at('entropy'),
+      effectiveKeys: at('effectiveKeys'),
+      trace: at('trace'),
+      peaked: at('peaked'),
+    };
+  });
+}
+
+// The cells of the map: numbers of keys along it, spreads of the scores up it, and how many rows are drawn for a number of keys.
+
+/** From 2 to 16,384 in half octaves, as whole numbers allow. */
+export const keyStops: readonly number[] = [
+  2,
+  ...[2, 4, 8, 16, 32, 64, 128, 256, 512, 1024, 2048, 4096, 8192].flatMap((octave) => [(octave / 2) * 3, octave * 2]),
+];
+
+/** Four steps to an octave, in round numbers. */
+const grades = [1, 1.2, 1.4, 1.7];
+
+/** From 0.25 to 32. */
+export const spreadStops: readonly number[] = [
+  ...[0.25, 0.5, 1, 2, 4, 8, 16].flatMap((octave) => grades.map((grade) => Number((octave * grade).toPrecision(4)))),
+  32,
+];
+
+/** Before the reader has guessed the map ends here. */
+export const openUpTo = 2;
+
+/** Numbers drawn for a cell, and rows of a cell, at most; rows at least. */
+const mostNumbers = 524_288;
+const mostRows = 4096;
+const leastRows = 64;
+
+/** Below that spread rows differ so little that a few of them tell the mean. */
+export const wideFrom = 1;
+
+function most(keys: number): number {
+  return Math.max(leastRows, Math.min(mostRows, Math.floor(mostNumbers / keys)));
+}
+
+/** The first rows of a number of keys, for a map that is there at once; where the spread is small they are all. */
+export function firstRowsFor(keys: number): number {
+  return Math.floor(most(keys) / 8);
+}
+
+/** Rows that are drawn for a cell. */
+export function rowsFor(keys: number, spread: number): number {
+  return spread < wideFrom ? firstRowsFor(keys) : most(keys);
+}
+
+/** The stop nearest to a value on a logarithmic axis. */
+export function nearestOf(stops: readonly number[], value: number): number {
+  const distance = (stop: number): number => Math.max(stop / value, value / stop);
+  return stops.reduce((best, stop, place) => (distance(stop) < distance(stops[best] ?? Infinity) ? place : best), 0);
+}
+
+// How strong the colour of a cell is: its figure's place between the least and the most that it can be.
+
+const mostKeys = keyStops.at(-1) ?? 1;
+const peak = linearScale([0, 1], [0, 1]);
+const effectiveKeys = logScale([1, mostKeys], [0, 1]);
+
+/** Opacity from 0 to 1. The entropy is seen against ln n, the most that n keys can have; `logKeys` is that. */
+export function shade(cell: Cell, figure: MapFigure, logKeys: number): number {
+  const value = cell[figure].mean;
+  const share = { peak, effectiveKeys, entropy: linearScale([0, logKeys], [0, 1]) }[figure](value);
+  return Math.round(Math.min(1, Math.max(0, share)) * 1000) / 1000;
+}
+
+// The cells of the map as rectangles whose colour says how much, a column for each number of keys, drawn anew only where it changed.
+
+interface MapCells {
+  run: MapRun;
+  x: Scale;
+  y: Scale;
+  figure: MapFigure;
+  /** ln n of each stop. */
+  logKeys: Float64Array;
+  revealed: boolean;
+}
+
+/** Edges half way between neighbours, in whole pixels so that no seam shows; the ends of the scale at the ends. */
+export function edges(stops: readonly number[], scale: Scale): number[] {
+  const at = stops.map(scale);
+  const between = at.slice(1).map((pixel, place) => Math.round((pixel + figureAt(at, place)) / 2));
+  return [Math.round(scale.range[0]), ...between, Math.round(scale.range[1])];
+}
+
+export function mapCells({ run, x, y, figure, logKeys, revealed }: MapCells): TemplateResult {
+  const across = edges(keyStops, x);
+  const up = edges(spreadStops, y);
+  return svg`<g class="cells" aria-hidden="true">${keyStops.map((keys, column) =>
+    guard([run.version(keys), figure, revealed, across[column], across[column + 1], up[0], up.at(-1)], () => {
+      const [left, right] = [figureAt(across, column), figureAt(across, column + 1)];
+      return spreadStops.map((spread, row) => {
+        const cell = run.cell(keys, spread);
+        if (!cell || (!revealed && spread > openUpTo)) return '';
+        const [bottom, top] = [figureAt(up, row), figureAt(up, row + 1)];
+        return svg`<rect x=${left} y=${top} width=${right - left} height=${bottom - top} fill-opacity=${shade(cell, figure, figureAt(logKeys, column))}></rect>`;
+      });
+    }),
+  )}</g>`;
+}
+
+// The cells that words, cards and tables are about, whatever the cursor points at: they are measured first.
+
+/** Keys of the textbook's table and of the question. */
+export const usualKeys = 64;
+
+/** What the textbook calls high and low. */
+export const highDimension = 512;
+export const lowDimension = 4;
+export const usualDimension = 64;
+
+/** Numbers of keys in which the share of peaked rows is told. */
+export const toldKeys = { five: 5, sixteen: 16, usual: usualKeys, many: 512, most: 1024 } as const;
+
+export function places(core: CoreClient): Place[] {
+  const usual = rootOf(core, usualDimension);
+  const low = rootOf(core, lowDimension);
+  const at = (keys: number, ...spreads: number[]): Place[] => spreads.map((spread) => ({ keys, spread }));
+  const { five, sixteen, many, most } = toldKeys;
+  return [
+    ...at(usualKeys, usual, 1, low, rootOf(core, highDimension)),
+    ...at(five, usual, low, 1),
+    ...at(sixteen, usual),
+    ...at(many, usual),
+    ...at(most, low),
+    ...modelPoints(core, 'own', usualKeys).flatMap(({ keys, spread }) => at(keys, spread, 1)),
+  ];
+}

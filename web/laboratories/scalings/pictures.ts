@@ -1,0 +1,267 @@
+// The same rules seen through more figures: spread, entropy, the pull on a log axis and on average, and the sensitivity of softmax.
+import { type TemplateResult, svg } from 'lit';
+import type { ExponentialLimits } from '../../core/types.ts';
+import { bottomAxis } from '../../figure/axis.ts';
+import type { CursorMark } from '../../figure/cursor.ts';
+import { type Frame, plotFrame } from '../../figure/frame.ts';
+import { px } from '../../figure/pixel.ts';
+import { levelLine } from '../../figure/reference-line.ts';
+import type { Shape } from '../../figure/roles.ts';
+import { type Scale, linearScale, logScale } from '../../figure/scale.ts';
+import { shapePath } from '../../figure/shape.ts';
+import { roundTicks } from '../../figure/ticks.ts';
+import { fixed, short, whole } from '../../i18n/numbers.ts';
+import { say } from '../../i18n/say.ts';
+import { picture } from '../../kit/picture.ts';
+import { type Drawn, curves, nameRoom } from '../../kit/sweep/curves.ts';
+import type { View } from '../../kit/sweep/view.ts';
+
+const height = 250;
+const frameOf = (width: number): Frame => plotFrame(width, height, { left: 52, right: nameRoom, top: 12, bottom: 44 });
+const plain = (value: number): string => short(value, 3);
+
+/** The pictures by name, in reading order. */
+export const furtherPictures: Readonly<Record<string, (view: View, width: number) => Drawn>> = {
+  spread: spreadPicture,
+  entropy: entropyPicture,
+  pullLog: pullLogPicture,
+  pullMean: pullMeanPicture,
+  average: (view, width) => tracePicture(view, 'jacobianTrace', width),
+  typicalLog: (view, width) => tracePicture(view, 'jacobianTraceMedian', width),
+};
+
+function spreadPicture(view: View, width: number): Drawn {
+  const frame = frameOf(width);
+  const y = logScale([1e-3, 100], [frame.bottom, frame.top]);
+  return curves(view, {
+    title: say('scalings.spread.title'),
+    key: say('scalings.spread.key'),
+    label: say('scalings.spread.picture'),
+    figure: 'scoreStd',
+    frame,
+    y,
+    ticks: roundTicks(y),
+    axis: { format: plain, title: '' },
+    ground: levelLine(frame, y, 1, 'theory', ''),
+  });
+}
+
+function entropyPicture(view: View, width: number): Drawn {
+  const frame = frameOf(width);
+  const keys = whole(view.keys);
+  const y = linearScale([0, view.mostEntropy], [frame.bottom, frame.top]);
+  return curves(view, {
+    title: say('scalings.entropy.title'),
+    key: say('scalings.entropy.key', { keys }),
+    label: say('scalings.entropy.picture'),
+    figure: 'entropy',
+    frame,
+    y,
+    ticks: roundTicks(y, 50),
+    axis: { format: plain, title: '' },
+    ground: levelLine(frame, y, view.mostEntropy, 'theory', ''),
+  });
+}
+
+function pullLogPicture(view: View, width: number): Drawn {
+  const frame = frameOf(width);
+  const y = logScale([1e-4, 1], [frame.bottom, frame.top]);
+  return curves(view, {
+    title: say('scalings.pullLog.title'),
+    key: say('scalings.pullLog.key'),
+    label: say('scalings.pullLog.picture'),
+    figure: 'pull',
+    frame,
+    y,
+    ticks: roundTicks(y),
+    axis: { format: plain, title: '' },
+  });
+}
+
+function pullMeanPicture(view: View, width: number): Drawn {
+  const frame = frameOf(width);
+  const y = linearScale([0, 4], [frame.bottom, frame.top]);
+  return curves(view, {
+    title: say('scalings.pullMean.title'),
+    key: say('scalings.pullMean.key'),
+    label: say('scalings.pullMean.picture'),
+    figure: 'pullMean',
+    frame,
+    y,
+    ticks: roundTicks(y),
+    axis: { format: plain, title: '' },
+  });
+}
+
+function tracePicture(view: View, figure: 'jacobianTrace' | 'jacobianTraceMedian', width: number): Drawn {
+  const frame = frameOf(width);
+  const y = logScale([1e-4, 1], [frame.bottom, frame.top]);
+  return curves(view, {
+    title: say(`scalings.${figure}.title`),
+    key: say(`scalings.${figure}.key`),
+    label: say(`scalings.${figure}.picture`),
+    figure,
+    frame,
+    y,
+    ticks: roundTicks(y),
+    axis: { format: plain, title: '' },
+  });
+}
+
+// The bottom of a picture, shaded and named, so that a line that sinks into it says what that means.
+
+/** Pixels below the axis's last value, in which the name stands. */
+const floorDepth = 26;
+
+/** Pixels over which the shade fades out: there is no exact limit. */
+const shades = [4, 10, 18];
+
+/** `at`: the pixel of the value at which nothing is left. */
+function floor({ left, right, bottom }: Frame, at: number, name: string): TemplateResult {
+  const width = px(right - left);
+  return svg`<g class="floor" aria-hidden="true">
+    ${shades.map((rise) => svg`<rect x=${left} y=${px(at - rise)} width=${width} height=${px(bottom - at + rise)}></rect>`)}
+    <line x1=${left} x2=${right} y1=${px(at)} y2=${px(at)}></line>
+    <text x=${left + 8} y=${px((at + bottom) / 2)} dy="0.38em">${name}</text>
+  </g>`;
+}
+
+/** What it means to reach the top. */
+function ceiling({ left, top }: Frame, name: string): TemplateResult {
+  return svg`<text class="ceiling" aria-hidden="true" x=${left + 8} y=${top + 16}>${name}</text>`;
+}
+
+// The two pictures that make the point: how the query chooses among the keys, and how far it can move the weight of a key named before.
+
+const around = { left: 40, right: nameRoom, top: 12, bottom: 44 };
+
+/** Below this width of a picture its names are short. */
+const narrow = 400;
+
+/** Shares of the weight that the axis may name, besides 1/n. */
+const shares = [1, 0.5, 0.2, 0.1, 0.05, 0.02, 0.01, 0.005, 0.002];
+
+interface HeroOptions {
+  width: number;
+  height: number;
+}
+
+export function peakPicture(view: View, { width, height }: HeroOptions): Drawn {
+  const frame = plotFrame(width, height, around);
+  const y = logScale([view.even, 1], [frame.bottom - floorDepth, frame.top]);
+  const keys = whole(view.keys);
+  return curves(view, {
+    title: say('scalings.peak.title', { keys }),
+    key: say('scalings.peak.key', { keys }),
+    label: say('scalings.peak.picture', { keys }),
+    figure: 'peakWeight',
+    frame,
+    y,
+    ticks: [view.even, ...shares.filter((share) => apart(y, share, view.even))],
+    axis: { format: (share) => (share === view.even ? `1/${keys}` : short(share, 2)), title: '' },
+    ground: [
+      floor(frame, y(view.even), say('scalings.peak.floor')),
+      width < narrow ? null : ceiling(frame, say('scalings.peak.ceiling')),
+    ],
+  });
+}
+
+export function pullPicture(view: View, { width, height }: HeroOptions): Drawn {
+  const frame = plotFrame(width, height, around);
+  const y = linearScale([0, 1], [frame.bottom - floorDepth, frame.top]);
+  const keys = whole(view.keys);
+  return curves(view, {
+    title: say('scalings.pull.title', { keys }),
+    key: say('scalings.pull.key'),
+    label: say('scalings.pull.picture', { keys }),
+    figure: 'pull',
+    frame,
+    y,
+    ticks: [0, 0.25, 0.5, 0.75, 1],
+    axis: { format: (value) => (value === 0 || value === 1 ? short(value) : fixed(value, 2)), title: '' },
+    ground: floor(frame, y(0), say(width < narrow ? 'scalings.pull.floorShort' : 'scalings.pull.floor')),
+  });
+}
+
+/** Whether a tick leaves room for the text of another. */
+function apart(y: Scale, share: number, other: number): boolean {
+  return share > other && Math.abs(y(share) - y(other)) > 16;
+}
+
+// From which d on the rule e^(πd) leaves the numbers of each format: one line for a format, one mark for what happens.
+
+const rowHeight = 40;
+const events = ['weightsEven', 'divisorOverflows', 'unitScoreVanishes', 'typicalScoreVanishes'] as const;
+type Event = (typeof events)[number];
+
+const shapes: Readonly<Record<Event, Shape>> = {
+  weightsEven: 'square',
+  divisorOverflows: 'cross',
+  unitScoreVanishes: 'circle',
+  typicalScoreVanishes: 'circle',
+};
+
+/** Events that fall on one d are one mark with both names; the last two are told together. */
+function groups(limits: ExponentialLimits): { d: number; what: Event[] }[] {
+  const found = new Map<number, Event[]>();
+  for (const event of events) found.set(limits[event], [...(found.get(limits[event]) ?? []), event]);
+  return [...found].map(([d, what]) => ({ d, what }));
+}
+
+export function limitsPicture(all: readonly ExponentialLimits[], keys: number, width: number): TemplateResult {
+  const frame = plotFrame(width, 60 + rowHeight * all.length, { left: 84, right: 30, top: 16, bottom: 44 });
+  const x = logScale([1, 512], [frame.left, frame.right]);
+  const rows = all.map((limits, index) => ({ limits, y: frame.top + (index + 0.5) * rowHeight }));
+  return picture({
+    title: say('scalings.limits.title'),
+    key: say('scalings.limits.key', { keys: whole(keys) }),
+    label: say('scalings.limits.picture', { keys: whole(keys) }),
+    frame,
+    content: [
+      bottomAxis(frame, x, [1, 4, 16, 64, 256], { format: whole, title: say('sweep.axis.dimension') }),
+      rows.map(({ limits, y }) => row(limits, y, x)),
+    ],
+    series: rows.map(({ limits, y }) => marks(limits, y, x)),
+  });
+}
+
+function row(limits: ExponentialLimits, y: number, x: Scale): TemplateResult {
+  const [from, to] = x.range;
+  return svg`<g class="limits" aria-hidden="true">
+    <text class="dk-axis-title" x=${from - 10} y=${y} dy="0.35em" text-anchor="end">${limits.format}</text>
+    <line class="alive" x1=${from} x2=${px(x(limits.weightsEven))} y1=${y} y2=${y}></line>
+    <line class="dead" x1=${px(x(limits.weightsEven))} x2=${to} y1=${y} y2=${y}></line>
+    ${events.map((event) => {
+      const d = limits[event];
+      const twin = event === 'typicalScoreVanishes';
+      const size = event === 'weightsEven' ? 5.5 : 5;
+      return svg`<path class="event ${twin || event === 'unitScoreVanishes' ? 'vanishes' : ''}" d=${shapePath(shapes[event], x(d), y, size)}></path>${
+        twin && limits.unitScoreVanishes === d - 1 ? '' : number(d, event, limits, y, x)
+      }`;
+    })}
+  </g>`;
+}
+
+/** The d beside its mark: above the line for the divisor, below it for the rest. */
+function number(d: number, event: Event, limits: ExponentialLimits, y: number, x: Scale): TemplateResult {
+  const text =
+    event === 'unitScoreVanishes' && limits.typicalScoreVanishes === d + 1 ? `${whole(d)}, ${whole(d + 1)}` : whole(d);
+  const doubled = event === 'typicalScoreVanishes' && limits.unitScoreVanishes === d;
+  if (doubled) return svg``;
+  const above = event === 'divisorOverflows' || event === 'weightsEven';
+  return svg`<text class="dk-tick-text" x=${px(x(d))} y=${above ? y - 10 : y + 19} text-anchor="middle">${text}</text>`;
+}
+
+function marks(limits: ExponentialLimits, y: number, x: Scale): CursorMark[] {
+  return groups(limits)
+    .sort((a, b) => a.d - b.d)
+    .map(({ d, what }) => ({
+      x: x(d),
+      y,
+      text: say('scalings.limits.mark', {
+        format: limits.format,
+        d: whole(d),
+        what: what.map((event) => say(`scalings.limits.${event}`)).join('; '),
+      }),
+    }));
+}

@@ -1,0 +1,258 @@
+// The sweeps behind <dk-scalings>: what is missing is run, batch after batch, on the pool of workers; the book keeps what came.
+import type { ReactiveController, ReactiveControllerHost } from 'lit';
+import type { CoreClient } from '../../core/client.ts';
+import { sharedPool } from '../../core/shared.ts';
+import { type SweepRequest, runSweep } from '../../core/sweep.ts';
+import type { DimensionReport, RuleChoice, RuleReport, ScaleRule } from '../../core/types.ts';
+import { gridWith } from '../../kit/sweep/request.ts';
+
+// What the reader's settings ask of the sweeps and of the pull: the draws, the grid, and the rules, those on show first.
+
+/** What decides the random vectors. */
+export interface Draws {
+  seed: string;
+  samples: number;
+  keys: number;
+}
+
+interface Wanted {
+  draws: Draws;
+  dimensions: readonly number[];
+  focus: number;
+  /** Sets of rules that are run one after another, each at most 16. */
+  batches: readonly (readonly RuleChoice[])[];
+}
+
+/** What is to be measured of the target's pull. */
+export interface PullsWanted extends Omit<Wanted, 'batches'> {
+  /** Each with the least d at which it is defined. */
+  rules: readonly { choice: RuleChoice; least: number }[];
+}
+
+export interface ScalingsSettings extends Draws {
+  dimensions: readonly number[];
+  focus: number;
+  exponent: number;
+  constant: number;
+  gain: number;
+}
+
+/** Where the slider of the exponent stops; the rules for all of them are made ready, so that the line follows the hand. */
+export const exponentStops = [-1, -0.5, -0.25, 0, 0.125, 0.25, 0.375, 0.45, 0.5, 0.55, 0.625, 0.75, 1, 2, 3, 5];
+
+/** The same for the constant. */
+export const constantStops = [1, 2, 3, 4, 6, 8, 10, 12, 16, 24, 32, 64];
+
+/** Every rule of the table, with the reader's parameter or the table's. */
+export function choicesOf(rules: readonly ScaleRule[], settings: ScalingsSettings): RuleChoice[] {
+  const own: Readonly<Record<string, number>> = {
+    power: settings.exponent,
+    constant: settings.constant,
+    cosine: settings.gain,
+  };
+  return rules.map(({ id, parameter }) => ({ id, parameter: own[id] ?? parameter?.initial ?? 0 }));
+}
+
+/** What the question, the sentence and the notes speak of, on show or not. */
+const told = ['none', 'sqrt', 'linear', 'log'];
+
+/** The pull costs more than what a sweep measures: only rules on show are asked for, and those that are spoken of. */
+export function pullsWanted(
+  rules: readonly ScaleRule[],
+  settings: ScalingsSettings & { shown: readonly string[] },
+): PullsWanted {
+  const { draws, dimensions, focus } = wanted(rules, settings);
+  const choices = choicesOf(rules, settings);
+  return {
+    draws,
+    dimensions,
+    focus,
+    rules: rules.flatMap(({ id, leastDimension: least }, index) => {
+      const choice = choices[index];
+      return choice && (settings.shown.includes(id) || told.includes(id)) ? [{ choice, least }] : [];
+    }),
+  };
+}
+
+export function wanted(rules: readonly ScaleRule[], settings: ScalingsSettings): Wanted {
+  const { seed, samples, keys, dimensions, focus } = settings;
+  return {
+    draws: { seed, samples, keys },
+    dimensions: gridWith(dimensions, focus),
+    focus,
+    batches: [
+      choicesOf(rules, settings),
+      exponentStops.map((parameter) => ({ id: 'power', parameter })),
+      constantStops.map((parameter) => ({ id: 'constant', parameter })),
+    ],
+  };
+}
+
+// What sweeps on one set of random vectors have measured: of each rule with its parameter, at each d. No drawing.
+
+const nameOf = ({ id, parameter }: RuleChoice): string => `${id} ${String(parameter)}`;
+
+/** A sweep over what is missing. */
+interface Missing extends SweepRequest {
+  /** Whether it is only made ready for a slider that the reader may move. */
+  ahead: boolean;
+}
+
+/** The draws as one text: equal for equal vectors. */
+export const drawsName = ({ seed, samples, keys }: Draws): string => `${seed} ${String(samples)} ${String(keys)}`;
+
+export class Book {
+  readonly draws: Draws;
+  /** The scores themselves, which no rule touches. */
+  readonly #scores = new Map<number, DimensionReport>();
+  readonly #rules = new Map<string, Map<number, RuleReport>>();
+  /** What is measured to the last sample. */
+  readonly #complete = new Set<string>();
+
+  constructor(draws: Draws) {
+    this.draws = draws;
+  }
+
+  get empty(): boolean {
+    return this.#scores.size === 0;
+  }
+
+  /** Takes reports of a sweep on these draws, also early ones. */
+  take(reports: Iterable<DimensionReport | null>): void {
+    for (const report of reports) {
+      if (!report) continue;
+      const known = this.#scores.get(report.d);
+      if (!known || known.samples <= report.samples) this.#scores.set(report.d, report);
+      for (const rule of report.rules) this.#of(rule.rule).set(report.d, rule);
+    }
+  }
+
+  /** A sweep is done: what it was asked for need not be asked again. */
+  finish({ specification, dimensions }: SweepRequest): void {
+    for (const rule of specification.rules) {
+      for (const d of dimensions) this.#complete.add(`${nameOf(rule)} ${String(d)}`);
+    }
+  }
+
+  /** The first set of rules of which something is missing, as a sweep over what is missing; undefined where nothing is. */
+  missing({ draws, dimensions, focus, batches }: Wanted): Missing | undefined {
+    for (const [index, batch] of batches.entries()) {
+      const lacks = (rule: RuleChoice, d: number): boolean => !this.#complete.has(`${nameOf(rule)} ${String(d)}`);
+      const rules = batch.filter((rule) => dimensions.some((d) => lacks(rule, d)));
+      const grid = dimensions.filter((d) => rules.some((rule) => lacks(rule, d)));
+      if (rules.length > 0) return { specification: { ...draws, rules }, dimensions: grid, focus, ahead: index > 0 };
+    }
+    return undefined;
+  }
+
+  /** The report of one d with these rules in it, as far as they are measured. */
+  report(d: number, rules: readonly RuleChoice[]): DimensionReport | undefined {
+    const scores = this.#scores.get(d);
+    return scores && { ...scores, rules: rules.flatMap((rule) => this.#rules.get(nameOf(rule))?.get(d) ?? []) };
+  }
+
+  #of(rule: RuleChoice): Map<number, RuleReport> {
+    const name = nameOf(rule);
+    const known = this.#rules.get(name) ?? new Map<number, RuleReport>();
+    this.#rules.set(name, known);
+    return known;
+  }
+}
+
+type SweepsState = 'idle' | 'running' | 'done' | 'cancelled';
+
+/** Milliseconds between two pictures while a sweep runs: drawing takes time that the workers and the reader need. */
+const between = 150;
+
+export class RuleSweeps implements ReactiveController {
+  state: SweepsState = 'idle';
+  /** Chunks done, of all of the batch under way. */
+  done = 0;
+  total = 0;
+  /** What is on show: that of the last draws, until new ones have given something. */
+  book: Book | undefined;
+  /** Grows when figures on show may have changed. */
+  edition = 0;
+  readonly #host: ReactiveControllerHost;
+  readonly #onFailure: (thrown: unknown) => void;
+  #next: Book | undefined;
+  #wanted: Wanted | undefined;
+  #stop: AbortController | undefined;
+  #shown = 0;
+
+  constructor(host: ReactiveControllerHost, onFailure: (thrown: unknown) => void) {
+    this.#host = host;
+    this.#onFailure = onFailure;
+    host.addController(this);
+  }
+
+  hostDisconnected(): void {
+    this.cancel();
+  }
+
+  /** Runs what is missing of it; a sweep under way goes on as long as it is of use. */
+  ask(wanted: Wanted, core: CoreClient): void {
+    this.#wanted = wanted;
+    if (!this.#next || drawsName(this.#next.draws) !== drawsName(wanted.draws)) {
+      this.#stop?.abort();
+      this.#stop = undefined;
+      this.#next = new Book(wanted.draws);
+    }
+    if (!this.#stop) void this.#work(core, this.#next);
+  }
+
+  cancel(): void {
+    if (!this.#stop) return;
+    this.#stop.abort();
+    this.#stop = undefined;
+    if (this.state === 'running') this.#show('cancelled');
+  }
+
+  async #work(core: CoreClient, book: Book): Promise<void> {
+    const stop = new AbortController();
+    this.#stop = stop;
+    const next = (): Missing | undefined => this.#wanted && book.missing(this.#wanted);
+    try {
+      for (let request = next(); request; request = next()) {
+        const { ahead } = request;
+        if (ahead) this.#show('done');
+        else this.#standing(0, 0);
+        const reports = await runSweep(
+          request,
+          { core, pool: sharedPool() },
+          {
+            signal: stop.signal,
+            onProgress: ({ done, total, reports: early }) => {
+              book.take(early);
+              this.book = book;
+              if (!ahead) this.#standing(done, total);
+            },
+          },
+        );
+        book.take(reports);
+        book.finish(request);
+      }
+      this.#stop = undefined;
+      this.#show('done');
+    } catch (thrown) {
+      if (stop.signal.aborted) return;
+      this.#stop = undefined;
+      this.#show('cancelled');
+      this.#onFailure(thrown);
+    }
+  }
+
+  #standing(done: number, total: number): void {
+    this.done = done;
+    this.total = total;
+    if (this.state === 'running' && performance.now() - this.#shown < between) return;
+    this.#show('running');
+  }
+
+  #show(state: SweepsState): void {
+    this.state = state;
+    this.edition += 1;
+    this.#shown = performance.now();
+    this.#host.requestUpdate();
+  }
+}

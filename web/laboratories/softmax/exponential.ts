@@ -1,0 +1,155 @@
+// The curve e^x with the keys on it: each stands at its score less the largest. A shift moves nothing here, a factor pulls them apart.
+import { type TemplateResult, html, nothing, svg } from 'lit';
+import { guard } from 'lit/directives/guard.js';
+import type { ChaptersClient } from '../../core/chapters-client.ts';
+import { bottomAxis, leftAxis } from '../../figure/axis.ts';
+import { plotFrame } from '../../figure/frame.ts';
+import { line } from '../../figure/line.ts';
+import { px } from '../../figure/pixel.ts';
+import { points } from '../../figure/points.ts';
+import { linearScale } from '../../figure/scale.ts';
+import { roundTicks } from '../../figure/ticks.ts';
+import { percent, short, significant } from '../../i18n/numbers.ts';
+import { say } from '../../i18n/say.ts';
+import { figureAt } from '../../kit/figure-at.ts';
+import { inFormula } from '../../kit/formula/in-formula.ts';
+import { formula } from '../../kit/formula/mathml.ts';
+import { picture } from '../../kit/picture.ts';
+import { scoreDomain } from './scores.ts';
+import { type Row, type RowView, scoreText } from './view.ts';
+
+/** Pixels that the name of a key takes. */
+const nameWidth = 24;
+
+/** Points of the curve. */
+const fine = 160;
+
+/** e^x from `least` to 0, at equal distances. */
+export function exponentialCurve(chapters: ChaptersClient, least: number): { x: number; y: number }[] {
+  const stops = Array.from({ length: fine + 1 }, (_, place) => (least * (fine - place)) / fine);
+  // The largest of them is 0, so that softmax's own exponentials are e^x.
+  const { exponentials } = chapters.softmaxSteps(stops);
+  return stops.map((x, place) => ({ x, y: figureAt(exponentials, place) }));
+}
+
+/** The left end of the curve's axis. */
+export function exponentialLeast({ seen }: RowView): number {
+  return scoreDomain(seen.differences)[0];
+}
+
+export function exponentialPicture(
+  { seen }: RowView,
+  { width, curve }: { width: number; curve: readonly { x: number; y: number }[] },
+): TemplateResult {
+  const frame = plotFrame(width, 300, { left: 48, right: 24, top: 34, bottom: 42 });
+  const x = linearScale([curve[0]?.x ?? -5, 0], [frame.left, frame.right]);
+  const y = linearScale([0, 1], [frame.bottom, frame.top]);
+  const keys = Array.from(seen.differences, (difference, place) => ({
+    x: difference,
+    y: figureAt(seen.exponentials, place),
+  }));
+  const content = [
+    guard([curve, width], () => [
+      leftAxis(frame, y, [0, 0.25, 0.5, 0.75, 1], { format: (value) => short(value), title: '' }),
+      bottomAxis(frame, x, roundTicks(x, 48), {
+        format: (value) => short(value),
+        title: say('softmax.axis.difference'),
+      }),
+      line(curve, x, y, 'theory'),
+    ]),
+    svg`<g class="drops dk-role-scaled">${keys.map(
+      ({ x: at, y: high }) => svg`<line x1=${px(x(at))} x2=${px(x(at))} y1=${frame.bottom} y2=${px(y(high))}></line>`,
+    )}</g>`,
+    points(keys, x, y, 'scaled'),
+    svg`<g class="values">${together(keys, (key) => x(key.x)).map(
+      ({ places, at }) =>
+        svg`<text x=${px(at) - 8} y=${px(y(keys[figureAt(places, 0)]?.y ?? 0)) - 8} text-anchor="end">${places.map((place) => place + 1).join(', ')}</text>`,
+    )}</g>`,
+  ];
+  return picture({
+    title: say('softmax.exponential.title'),
+    key: say('softmax.exponential.key'),
+    label: say('softmax.exponential.picture'),
+    frame,
+    content,
+    series: [
+      keys
+        .map((key, place) => ({
+          x: x(key.x),
+          y: y(key.y),
+          text: say('softmax.exponential.mark', {
+            key: String(place + 1),
+            difference: scoreText(key.x),
+            exponential: significant(key.y, 4),
+          }),
+        }))
+        .sort((a, b) => a.x - b.x),
+    ],
+  });
+}
+
+/** Keys whose names would lie on each other, under one name. */
+function together<Key>(keys: readonly Key[], pixel: (key: Key) => number): { places: number[]; at: number }[] {
+  const groups: { places: number[]; at: number; next: number }[] = [];
+  const order = keys.map((key, place) => ({ place, at: pixel(key) })).sort((a, b) => b.at - a.at);
+  for (const { place, at } of order) {
+    const last = groups.at(-1);
+    if (last && last.next < at) {
+      last.places.push(place);
+      last.next -= nameWidth;
+    } else groups.push({ places: [place], at, next: at - nameWidth });
+  }
+  return groups;
+}
+
+// The table of e^x: score, less the largest, e to it, and the share of the sum, each line with its live numbers.
+
+export function exponentialTable({ given, seen, factor, shift }: RowView): TemplateResult {
+  const changed = factor !== 1 || shift !== 0;
+  const columns = [
+    say('softmax.column.key'),
+    say(changed ? 'softmax.column.set' : 'softmax.column.score'),
+    ...(changed ? [say('softmax.column.seen')] : []),
+    say('softmax.column.difference'),
+    say('softmax.column.exponential'),
+    say('softmax.column.weight'),
+  ];
+  return html`<table class="exponential" aria-label=${say('softmax.exponential.table')}>
+    <thead>
+      <tr>
+        ${columns.map((column, place) => html`<th scope="col" class=${changed && place === 1 ? 'set' : ''}>${column}</th>`)}
+      </tr>
+    </thead>
+    <tbody>
+      ${Array.from(seen.scores, (score, place) =>
+        row(seen, place, { given: figureAt(given.scores, place), seen: changed ? score : null }),
+      )}
+    </tbody>
+    <tfoot>
+      <tr>
+        <td class=${changed ? 'set' : ''}></td>
+        ${changed ? html`<td></td>` : nothing}
+        <td></td>
+        <th scope="row">${say('softmax.sum')}</th>
+        <td>${short(seen.sum, 4)}</td>
+        <td>${percent(1)}</td>
+      </tr>
+    </tfoot>
+  </table>`;
+}
+
+function row(seen: Row, place: number, scores: { given: number; seen: number | null }): TemplateResult {
+  const exponential = figureAt(seen.exponentials, place);
+  const weight = figureAt(seen.weights, place);
+  return html`<tr>
+    <th scope="row">${place + 1}</th>
+    <td class=${scores.seen === null ? '' : 'set'}>${scoreText(scores.given)}</td>
+    ${scores.seen === null ? nothing : html`<td>${scoreText(scores.seen)}</td>`}
+    <td>${scoreText(figureAt(seen.differences, place))}</td>
+    <td>${significant(exponential, 3)}</td>
+    <td class="share">
+      <span class="fraction">${formula(`${inFormula(exponential, 3)} / ${inFormula(seen.sum)}`)}</span>
+      <span><span class="fraction">=</span> ${significant(weight, 3)}</span>
+    </td>
+  </tr>`;
+}

@@ -1,0 +1,208 @@
+// The scores of one row with a handle for each, and in front of them, as bars, what softmax sees once they are multiplied and shifted.
+import { type TemplateResult, html, svg } from 'lit';
+import { guard } from 'lit/directives/guard.js';
+import { bottomAxis, leftAxis } from '../../figure/axis.ts';
+import { bars } from '../../figure/bars.ts';
+import { extentOf } from '../../figure/domain.ts';
+import { type Frame, plotFrame } from '../../figure/frame.ts';
+import { px } from '../../figure/pixel.ts';
+import { type Interval, type Scale, linearScale } from '../../figure/scale.ts';
+import { shapePath } from '../../figure/shape.ts';
+import { roundTicks } from '../../figure/ticks.ts';
+import { percent, short } from '../../i18n/numbers.ts';
+import { say } from '../../i18n/say.ts';
+import { figureAt } from '../../kit/figure-at.ts';
+import { type RowView, scoreText } from './view.ts';
+
+// A handle that moves one score: dragged by pointer, or stepped by keys as any slider.
+
+interface Handle {
+  /** Counted from 1. */
+  key: number;
+  score: number;
+  /** What is said of it beside the score. */
+  consequence: string;
+  /** Middle of the key's place, and its width. */
+  x: number;
+  breadth: number;
+  y: Scale;
+  bounds: { least: number; most: number };
+  onMove: (score: number) => void;
+  /** A drag has begun or ended. */
+  onHold: (held: boolean) => void;
+}
+
+/** Scores move by tenths. */
+const tenths = 10;
+const page = 1;
+const size = 8;
+/** Height of what can be gripped. */
+const grip = 44;
+
+const byTenths = (score: number): number => Math.round(score * tenths) / tenths;
+
+function scoreHandle(handle: Handle): TemplateResult {
+  const { key, score, consequence, x, breadth, y, bounds } = handle;
+  const at = px(y(score));
+  // The number stands away from the bar, unless that is off the picture.
+  const below = score < 0 && at + 25 < y.range[0];
+  const move = (to: number): void => {
+    handle.onMove(Math.min(bounds.most, Math.max(bounds.least, byTenths(to))));
+  };
+  const onKey = (event: KeyboardEvent): void => {
+    const to = keyed(event.key, score, bounds);
+    if (to === undefined || event.altKey || event.ctrlKey || event.metaKey) return;
+    event.preventDefault();
+    move(to);
+  };
+  const onDown = (event: PointerEvent): void => {
+    if (event.button !== 0) return;
+    const target = event.currentTarget as SVGGElement;
+    target.setPointerCapture(event.pointerId);
+    target.focus({ preventScroll: true });
+    event.preventDefault();
+    handle.onHold(true);
+  };
+  const onDrag = (event: PointerEvent): void => {
+    const target = event.currentTarget as SVGGElement;
+    const root = target.ownerSVGElement;
+    if (!root || !target.hasPointerCapture(event.pointerId)) return;
+    const box = root.getBoundingClientRect();
+    const pixel = ((event.clientY - box.top) / box.height) * root.viewBox.baseVal.height;
+    const [bottom, top] = y.range;
+    move(y.invert(Math.min(bottom, Math.max(top, pixel))));
+  };
+  const name = say('softmax.scoreOf', { key: String(key) });
+  return svg`<g
+    class="handle dk-role-raw"
+    role="slider"
+    tabindex="0"
+    aria-orientation="vertical"
+    aria-label=${name}
+    aria-valuemin=${bounds.least}
+    aria-valuemax=${bounds.most}
+    aria-valuenow=${score}
+    aria-valuetext=${consequence}
+    @keydown=${onKey}
+    @pointerdown=${onDown}
+    @pointermove=${onDrag}
+    @lostpointercapture=${() => {
+      handle.onHold(false);
+    }}
+  >
+    <rect class="grip" x=${px(x - breadth / 2)} y=${at - grip / 2} width=${px(breadth)} height=${grip}></rect>
+    <path class="dk-point" d=${shapePath('diamond', x, at, size)}></path>
+    <text class="value" x=${px(x)} y=${below ? at + 25 : at - 15} text-anchor="middle">${scoreText(score)}</text>
+  </g>`;
+}
+
+/** Where a key takes the score; undefined for other keys. */
+function keyed(key: string, score: number, { least, most }: Handle['bounds']): number | undefined {
+  const steps: Readonly<Record<string, number>> = {
+    ArrowUp: score + 1 / tenths,
+    ArrowRight: score + 1 / tenths,
+    ArrowDown: score - 1 / tenths,
+    ArrowLeft: score - 1 / tenths,
+    PageUp: score + page,
+    PageDown: score - page,
+    Home: least,
+    End: most,
+  };
+  return steps[key];
+}
+
+interface ScoresOptions {
+  width: number;
+  /** Of the axis; stays while a handle is held. */
+  domain: Interval;
+  bounds: Handle['bounds'];
+  onMove: (key: number, score: number) => void;
+  onHold: Handle['onHold'];
+}
+
+/** The frame that scores and weights share, so that each key has one column in both. */
+export function keyFrame(width: number): Frame {
+  return plotFrame(width, 300, { left: 48, right: 4, top: 34, bottom: 38 });
+}
+
+/** From keys, counted from 1, to the middles of their columns. */
+export function keyScale({ left, right }: Frame, keys: number): Scale {
+  return linearScale([0.5, keys + 0.5], [left, right]);
+}
+
+export function keyAxis(frame: Frame, x: Scale, keys: number): TemplateResult {
+  const ticks = Array.from({ length: keys }, (_, place) => place + 1);
+  return bottomAxis(frame, x, ticks, { format: (key) => short(key), title: say('softmax.axis.key') });
+}
+
+export function scoresPicture(view: RowView, options: ScoresOptions): TemplateResult {
+  const { given, seen } = view;
+  const frame = keyFrame(options.width);
+  const keys = given.scores.length;
+  const x = keyScale(frame, keys);
+  const y = linearScale(options.domain, [frame.bottom, frame.top]);
+  const breadth = px((frame.right - frame.left) / keys);
+  const zero = px(y(0));
+  const changed = view.factor !== 1 || view.shift !== 0;
+  const handles = Array.from(given.scores, (score, place) =>
+    scoreHandle({
+      key: place + 1,
+      score,
+      consequence: say(changed ? 'softmax.handleSeen' : 'softmax.handle', {
+        score: scoreText(score),
+        seen: scoreText(figureAt(seen.scores, place)),
+        weight: percent(figureAt(seen.weights, place)),
+      }),
+      x: x(place + 1),
+      breadth,
+      y,
+      bounds: options.bounds,
+      onMove: (to) => {
+        options.onMove(place, to);
+      },
+      onHold: options.onHold,
+    }),
+  );
+  const label = say('softmax.scores.picture');
+  return html`<figure class="picture" part="picture">
+    <figcaption><strong>${say('softmax.scores.title')}</strong> <span>${say('softmax.scores.key')}</span></figcaption>
+    <svg
+      class="dk-plot scores"
+      part="plot"
+      viewBox="0 0 ${frame.width} ${frame.height}"
+      width=${frame.width}
+      height=${frame.height}
+      role="group"
+      aria-label=${label}
+    >
+      ${guard([options.width, keys, ...options.domain], () => [
+        leftAxis(frame, y, roundTicks(y, 44), { format: (value) => short(value), title: '' }),
+        keyAxis(frame, x, keys),
+      ])}
+      ${bars(seen.scores, [frame.left, frame.right], y, 'scaled')}
+      ${svg`<line class="dk-axis-line" x1=${frame.left} x2=${frame.right} y1=${zero} y2=${zero}></line>`}
+      <g class="stems dk-role-raw">
+        ${Array.from(given.scores, (score, place) => {
+          const middle = px(x(place + 1));
+          return svg`<line x1=${middle} x2=${middle} y1=${zero} y2=${px(y(score))}></line>`;
+        })}
+      </g>
+      ${handles}
+    </svg>
+  </figure>`;
+}
+
+// The axis of scores: round ends that hold everything on show, and leave room to drag.
+
+const ends = [5, 10, 20, 50, 100, 200, 500, 1000, 2000, 5000];
+
+/** The least of the round numbers that is no less. */
+function roundEnd(size: number): number {
+  return ends.find((end) => end >= size) ?? size;
+}
+
+/** From a round number below all scores to one above; 0 lies within. */
+export function scoreDomain(...scores: Iterable<number>[]): Interval {
+  const [least, most] = extentOf(scores.flatMap((list) => [...list])) ?? [0, 0];
+  return [-roundEnd(Math.max(0, -least)), roundEnd(Math.max(0, most))];
+}

@@ -1,0 +1,182 @@
+// The way in: a button for a file, room to drop one, what became of the last one, and why it is refused where it is.
+import { type ReactiveController, type ReactiveControllerHost, type TemplateResult, html, nothing } from 'lit';
+import type { CoreClient } from '../../core/client.ts';
+import { sharedPool } from '../../core/shared.ts';
+import { fingerprintOf, runSummary } from '../../core/sweep-summary.ts';
+import type { SweepSpecification } from '../../core/types.ts';
+import { whole } from '../../i18n/numbers.ts';
+import { say } from '../../i18n/say.ts';
+import { type Refused, refusalSentence } from '../../kit/refusal-sentence.ts';
+import { FileRefusal, mostBytes, tooLarge } from './result-file.ts';
+import type { Given, ReportedDimension, Result } from './result.ts';
+
+/** How the last file fares. */
+export type Standing =
+  | { kind: 'none' }
+  | { kind: 'reading'; file: string }
+  | { kind: 'read'; file: string; dimensions: number; rules: number }
+  | { kind: 'refused'; file: string; refused: Refused; stays: boolean };
+
+export function filePart(standing: Standing, onFile: (file: File) => void): TemplateResult {
+  const refused = standing.kind === 'refused';
+  return html`<div class="field file" part="control">
+    <label for="file">${say('sweep-result.file')}</label>
+    <input
+      id="file"
+      type="file"
+      accept=".json,application/json"
+      aria-invalid=${refused ? 'true' : 'false'}
+      aria-describedby=${refused ? 'file-error file-hint' : 'file-hint'}
+      @click=${({ currentTarget }: Event) => {
+        // The same file, mended, is a change too.
+        (currentTarget as HTMLInputElement).value = '';
+      }}
+      @change=${({ currentTarget }: Event) => {
+        const [file] = (currentTarget as HTMLInputElement).files ?? [];
+        if (file) onFile(file);
+      }}
+    />
+    <small id="file-hint">${say('sweep-result.fileHint', { most: whole(mostBytes) })}</small>
+    <p class="error" part="error" id="file-error" aria-live="polite">
+      ${refused ? `⚠ ${refusalOf(standing)}` : nothing}
+    </p>
+    <p class="standing" role="status">${words(standing) || nothing}</p>
+  </div>`;
+}
+
+function words(standing: Standing): string {
+  if (standing.kind === 'reading') {
+    return standing.file === '' ? say('sweep-result.starting') : say('sweep-result.reading', { file: standing.file });
+  }
+  if (standing.kind !== 'read' || standing.file === '') return '';
+  const { file, dimensions, rules } = standing;
+  return say('sweep-result.read', { file, dimensions: whole(dimensions), rules: whole(rules) });
+}
+
+function refusalOf({ file, refused, stays }: Extract<Standing, { kind: 'refused' }>): string {
+  const reason = say('sweep-result.refused', { file, reason: refusalSentence(refused) });
+  return stays ? `${reason} ${say('sweep-result.stays')}` : reason;
+}
+
+// A file of results at an address of this site; other sites are not asked.
+
+/** Milliseconds after which no answer is waited for. */
+const patience = 20_000;
+
+/** rejects  FileRefusal: "other-origin", "too-large", "not-read" */
+export async function fileAt(address: string): Promise<Given> {
+  const { origin } = globalThis;
+  const url = read(address);
+  if (url?.origin !== origin || !/^https?:$/.test(url.protocol))
+    throw new FileRefusal('other-origin', 'src', address, origin);
+  const text = await fetched(url).catch((thrown: unknown) => {
+    throw thrown instanceof FileRefusal ? thrown : new FileRefusal('not-read', 'src', address, 'JSON');
+  });
+  return { name: url.pathname.replace(/.*\//, ''), size: text.length, text: () => Promise.resolve(text) };
+}
+
+function read(address: string): URL | undefined {
+  try {
+    return new URL(address, document.baseURI);
+  } catch {
+    return undefined;
+  }
+}
+
+/** The text as it comes, given up as soon as it is too long. */
+async function fetched(url: URL): Promise<string> {
+  const stop = AbortSignal.timeout(patience);
+  const { ok, body } = await fetch(url, { credentials: 'omit', redirect: 'error', signal: stop });
+  if (!ok || !body) throw new TypeError('no such file');
+  let text = '';
+  const reader = body.pipeThrough(new TextDecoderStream()).getReader();
+  for (let part = await reader.read(); !part.done; part = await reader.read()) {
+    text += part.value;
+    if (text.length > mostBytes) {
+      void reader.cancel();
+      throw tooLarge(text.length);
+    }
+  }
+  return text;
+}
+
+// Files that are dragged onto the page the element stands on: taken wherever they are let go, so that none opens in place of the page.
+
+export class Dropping implements ReactiveController {
+  /** Whether a file is being dragged over the page. */
+  over = false;
+  readonly #host: ReactiveControllerHost;
+  readonly #onFile: (file: File) => void;
+
+  constructor(host: ReactiveControllerHost, onFile: (file: File) => void) {
+    this.#host = host;
+    this.#onFile = onFile;
+    host.addController(this);
+  }
+
+  hostConnected(): void {
+    addEventListener('dragover', this.#onOver);
+    addEventListener('dragleave', this.#onLeave);
+    addEventListener('drop', this.#onDrop);
+  }
+
+  hostDisconnected(): void {
+    removeEventListener('dragover', this.#onOver);
+    removeEventListener('dragleave', this.#onLeave);
+    removeEventListener('drop', this.#onDrop);
+  }
+
+  readonly #onOver = (event: DragEvent): void => {
+    if (!event.dataTransfer?.types.includes('Files')) return;
+    event.preventDefault();
+    this.#show(true);
+  };
+
+  readonly #onLeave = ({ relatedTarget }: DragEvent): void => {
+    if (relatedTarget === null) this.#show(false);
+  };
+
+  readonly #onDrop = (event: DragEvent): void => {
+    this.#show(false);
+    const [file] = event.dataTransfer?.files ?? [];
+    if (!file) return;
+    event.preventDefault();
+    this.#onFile(file);
+  };
+
+  #show(over: boolean): void {
+    if (this.over === over) return;
+    this.over = over;
+    this.#host.requestUpdate();
+  }
+}
+
+// What is shown before the reader gives a file: a small sweep of this page's own, in the form that a file has.
+
+const specification: SweepSpecification = {
+  seed: '1',
+  samples: 2000,
+  keys: 8,
+  rules: [
+    { id: 'none', parameter: 0 },
+    { id: 'sqrt', parameter: 0 },
+    { id: 'linear', parameter: 0 },
+    { id: 'power', parameter: 0.25 },
+  ],
+};
+
+const grid = [1, 4, 16, 64, 256, 1024];
+
+export async function exampleResult(core: CoreClient): Promise<Result> {
+  const chunks = core.sweepChunks(specification.samples);
+  const dimensions = await Promise.all(
+    grid.map(async (d): Promise<ReportedDimension> => {
+      const summary = await runSummary({ specification, d }, { core, pool: sharedPool() });
+      return { d, chunks, summary, report: core.sweepReport(specification, d, summary) };
+    }),
+  );
+  const [first] = dimensions;
+  if (!first) throw new RangeError('no d');
+  const fingerprint = fingerprintOf(first.summary);
+  return { name: '', core: core.version(), specification, fingerprint, dimensions };
+}

@@ -1,0 +1,266 @@
+// One attention pattern: a cell for each query and key on show, the darker the more weight; under it the query that is looked at, as bars.
+import { type TemplateResult, nothing, svg } from 'lit';
+import { guard } from 'lit/directives/guard.js';
+import { bottomAxis, leftAxis } from '../../figure/axis.ts';
+import type { CursorMark } from '../../figure/cursor.ts';
+import { type Frame, plotFrame } from '../../figure/frame.ts';
+import { line, linePath } from '../../figure/line.ts';
+import { mark } from '../../figure/mark.ts';
+import { px } from '../../figure/pixel.ts';
+import { placePoints } from '../../figure/points.ts';
+import { levelLine } from '../../figure/reference-line.ts';
+import { type Scale, linearScale, logScale } from '../../figure/scale.ts';
+import { roundTicks } from '../../figure/ticks.ts';
+import { percent, short, significant, whole } from '../../i18n/numbers.ts';
+import { say } from '../../i18n/say.ts';
+import { figureAt } from '../../kit/figure-at.ts';
+import { picture } from '../../kit/picture.ts';
+import {
+  type Pattern,
+  curveTemperatures,
+  mostColumns,
+  queries,
+  queryPlaces,
+  rowOf,
+  temperatureDomain,
+} from './view.ts';
+
+/** Pixels left of the cells, between cells and bars, and of the full weight. */
+const left = 26;
+const between = 26;
+const high = 84;
+const foot = 20;
+
+/** Share of its place that a cell and a bar fill. */
+const cellShare = 0.92;
+const barShare = 0.76;
+
+interface PatternPicture {
+  title: string;
+  key: string;
+  width: number;
+  /** The query that is looked at, counted from 0. */
+  query: number;
+  /** The keys that are drawn, counted from 0. */
+  columns: readonly number[];
+  /** The weight of full colour and of a bar of full height. */
+  full: number;
+  /** Whether the bars are shown. */
+  bars: boolean;
+  onQuery: (query: number) => void;
+}
+
+/** Pixels of the letter k with a blank, and of each digit of its index. */
+const letterWidth = 10;
+const digitWidth = 6.5;
+
+export function patternPicture(pattern: Pattern, options: PatternPicture): TemplateResult {
+  const { title, key, width, query, columns, full, bars, onQuery } = options;
+  const side = (width - left) / mostColumns;
+  const map = queries * side;
+  const keys = rowOf(pattern.weights, query).length;
+  const height = Math.ceil(map + (bars ? between + high : 0) + foot);
+  const frame = plotFrame(width, height, { left, right: 0, top: 0, bottom: foot });
+  const series = queryPlaces.map((row) =>
+    columns.map((column, place) =>
+      mark({ x: left + (place + 0.5) * side, y: (row + 0.5) * side }, () => {
+        const weight = percent(figureAt(rowOf(pattern.weights, row), column), 1);
+        return say('temperature.mark', { query: String(row + 1), key: String(column + 1), weight });
+      }),
+    ),
+  );
+  const words = { temperature: short(pattern.temperature), keys: whole(keys), query: String(query + 1) };
+  return picture({
+    title,
+    key,
+    label:
+      columns.length === keys
+        ? say('temperature.pattern.picture', words)
+        : say('temperature.pattern.pictureStrongest', { ...words, shown: whole(columns.length) }),
+    frame,
+    content: [
+      cells(pattern, columns, { side, full }),
+      chosen(query, side, columns.length),
+      bars ? barsOf(rowOf(pattern.weights, query), columns, { frame, side, full }) : nothing,
+    ],
+    series,
+    at: { series: query, mark: 0 },
+    onPick: ({ series: row }) => {
+      onQuery(row);
+    },
+  });
+}
+
+function cells(
+  { weights }: Pattern,
+  columns: readonly number[],
+  { side, full }: { side: number; full: number },
+): TemplateResult {
+  const opacity = (row: number, key: number): string =>
+    Math.min(1, figureAt(rowOf(weights, row), key) / full).toFixed(3);
+  const size = px(side * cellShare);
+  const inset = (side * (1 - cellShare)) / 2;
+  const at = (place: number): number => px(place * side + inset);
+  const across = columns.map((_, place) => px(left + place * side + inset));
+  return svg`<g class="cells">${guard([side, columns.length], () =>
+    queryPlaces.map((row) =>
+      across.map((x) => svg`<rect class="place" x=${x} y=${at(row)} width=${size} height=${size}></rect>`),
+    ),
+  )}${queryPlaces.map((row) =>
+    columns.map(
+      (key, place) =>
+        svg`<rect class="dk-bar" x=${figureAt(across, place)} y=${at(row)} width=${size} height=${size} fill-opacity=${opacity(row, key)}></rect>`,
+    ),
+  )}</g>`;
+}
+
+function chosen(query: number, side: number, columns: number): TemplateResult {
+  const y = query * side;
+  return svg`<rect class="chosen" x=${left} y=${px(y)} width=${px(columns * side)} height=${px(side)}></rect>
+    <text class="name" x=${left - 7} y=${px(y + side / 2)} dy="0.3em" text-anchor="end">q<tspan class="index" dy="4">${query + 1}</tspan></text>`;
+}
+
+/** Of the query that is looked at: `weights` of all its keys. */
+function barsOf(
+  weights: Float64Array,
+  columns: readonly number[],
+  { frame, side, full }: { frame: Frame; side: number; full: number },
+): TemplateResult {
+  const { bottom } = frame;
+  const most = Math.max(...weights);
+  const middle = (place: number): number => px(left + (place + 0.5) * side);
+  return svg`<g class="bars">
+    <line class="dk-grid" x1=${left} x2=${frame.right} y1=${bottom - high} y2=${bottom - high}></line>
+    <text class="dk-tick-text" x=${left - 7} y=${bottom - high} dy="0.35em" text-anchor="end">${short(full)}</text>
+    <text class="dk-tick-text" x=${left - 7} y=${bottom} dy="0.1em" text-anchor="end">0</text>
+    ${columns.map((key, place) => {
+      const weight = figureAt(weights, key);
+      const x = left + (place + (1 - barShare) / 2) * side;
+      const tall = (weight / full) * high;
+      const top = bottom - tall;
+      return svg`<rect class="dk-bar" x=${px(x)} y=${px(top)} width=${px(barShare * side)} height=${px(tall)}></rect>
+        ${weight === most ? svg`<text class="value" x=${middle(place)} y=${px(top - 5)} text-anchor="middle">${percent(weight)}</text>` : nothing}`;
+    })}
+    <line class="dk-axis-line" x1=${left} x2=${frame.right} y1=${bottom} y2=${bottom}></line>
+    ${guard([side, frame.height, columns], () => {
+      const step = namesStep(columns, side);
+      return columns.map((key, place) =>
+        place % step === 0
+          ? svg`<text class="name" x=${middle(place)} y=${frame.height - 5} text-anchor="middle">k<tspan class="index" dy="4">${key + 1}</tspan></text>`
+          : nothing,
+      );
+    })}
+  </g>`;
+}
+
+/** Every so many columns there is room for the name of a key: "k₄₁₇" is wider than a narrow column. */
+function namesStep(columns: readonly number[], side: number): number {
+  const digits = Math.max(...columns.map((key) => String(key + 1).length));
+  return digits === 1 ? 1 : Math.ceil((letterWidth + digits * digitWidth) / side);
+}
+
+// A figure of every query against τ on a log axis: the query that is looked at in front, the temperatures on show as points.
+
+/** What a picture is drawn from whatever the reader's own temperature. */
+interface Responses {
+  /** Of a point: "peak weight". */
+  name: string;
+  /** One list over curveTemperatures for each query. */
+  curves: readonly Float64Array[];
+  /** The query that is looked at, counted from 0. */
+  query: number;
+  /** The end of the axis, and what equal weights give. */
+  most: number;
+  level: number;
+  width: number;
+}
+
+/** A picture without the temperatures on show, so that it is drawn once while one of them moves. */
+export interface Ground {
+  frame: Frame;
+  x: Scale;
+  y: Scale;
+  behind: unknown;
+  curve: TemplateResult;
+  marks: CursorMark[];
+}
+
+interface ResponsePicture {
+  title: string;
+  key: string;
+  label: string;
+  /** Temperatures on show, the reader's own last, each with the figure of that query. */
+  shown: readonly { temperature: number; value: number }[];
+  onTemperature: (temperature: number) => void;
+}
+
+const ticks = [0.1, 0.25, 0.5, 1, 2, 4, 10];
+
+export function responseGround({ name, curves, query, most, level, width }: Responses): Ground {
+  const frame = plotFrame(width, 260, { left: 40, right: 12, top: 16 });
+  const x = logScale(temperatureDomain, [frame.left, frame.right]);
+  const y = linearScale([0, most], [frame.bottom, frame.top]);
+  const data = curves.map((curve) => curveTemperatures.map((at, place) => ({ x: at, y: figureAt(curve, place) })));
+  return {
+    frame,
+    x,
+    y,
+    behind: [
+      leftAxis(frame, y, roundTicks(y, 48), { format: (value) => short(value), title: '' }),
+      bottomAxis(frame, x, ticks, { format: (value) => short(value), title: say('temperature.axis.temperature') }),
+      levelLine(frame, y, level, 'theory', ''),
+      data.map((curve, each) =>
+        each === query ? null : svg`<path class="other-query" d=${linePath(curve, x, y)} fill="none"></path>`,
+      ),
+    ],
+    curve: line(data[query] ?? [], x, y, 'scaled'),
+    marks: (data[query] ?? []).map(({ x: at, y: value }) =>
+      mark({ x: x(at), y: y(value) }, () =>
+        say('temperature.response.mark', { name, temperature: short(at, 2), value: significant(value) }),
+      ),
+    ),
+  };
+}
+
+export function responsePicture(ground: Ground, options: ResponsePicture): TemplateResult {
+  const { frame, x, y, behind, curve, marks } = ground;
+  const { title, key, label, shown, onTemperature } = options;
+  const points = shown
+    .filter(({ temperature }) => within(temperature))
+    .map(({ temperature, value }) => ({ x: temperature, y: value }));
+  const own = shown.at(-1)?.temperature ?? 1;
+  return picture({
+    title,
+    key,
+    label,
+    frame,
+    content: [
+      guard([behind], () => behind),
+      within(own)
+        ? svg`<line class="own" x1=${px(x(own))} x2=${px(x(own))} y1=${frame.top} y2=${frame.bottom}></line>`
+        : null,
+      guard([curve], () => curve),
+      placePoints(points, x, y).map(
+        (point, place) =>
+          svg`<circle class=${place === 3 ? 'at own-point' : 'at'} cx=${point.x} cy=${point.y} r="5"></circle>`,
+      ),
+    ],
+    series: [marks],
+    at: { series: 0, mark: nearest(own) },
+    onPick: ({ mark }) => {
+      const picked = curveTemperatures[mark];
+      if (picked !== undefined) onTemperature(Number(picked.toPrecision(2)));
+    },
+  });
+}
+
+const within = (temperature: number): boolean =>
+  temperature >= temperatureDomain[0] && temperature <= temperatureDomain[1];
+
+/** The place of the last temperature that is not above this one. */
+function nearest(temperature: number): number {
+  return Math.max(
+    0,
+    curveTemperatures.findLastIndex((each) => each <= temperature),
+  );
+}

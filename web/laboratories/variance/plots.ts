@@ -1,0 +1,194 @@
+// Variance and standard deviation of the score against d on log axes, and what ÷ √d makes of the latter: three slopes.
+import type { TemplateResult } from 'lit';
+import { leftAxis } from '../../figure/axis.ts';
+import { band } from '../../figure/band.ts';
+import { linearDomain, logDomain } from '../../figure/domain.ts';
+import { plotFrame } from '../../figure/frame.ts';
+import { type Label, label, spread } from '../../figure/label.ts';
+import { type Datum, line, pixelOf } from '../../figure/line.ts';
+import { points } from '../../figure/points.ts';
+import type { Role } from '../../figure/roles.ts';
+import { type Scale, linearScale, logScale } from '../../figure/scale.ts';
+import { roundTicks } from '../../figure/ticks.ts';
+import { short, whole } from '../../i18n/numbers.ts';
+import { say } from '../../i18n/say.ts';
+import { ruleName } from '../../kit/rule-name.ts';
+import { dimensionAxis, dimensionScale } from '../../kit/sweep/dimension-axis.ts';
+import { dimensionMarks } from '../../kit/sweep/dimension-marks.ts';
+import { datum, ruleReport } from '../../kit/sweep/report-figures.ts';
+import { ruleRole } from '../../kit/sweep/rule-role.ts';
+import type { OverDimension, View } from './view.ts';
+
+interface Series {
+  name: string;
+  role: Role;
+  measured: Datum[];
+  expected: Datum[];
+}
+
+export function spreadPlot(view: View, width: number): OverDimension {
+  const { grid, reports, laws, theory } = view;
+  const frame = plotFrame(width, 340, { left: 56, right: 22 });
+  const x = dimensionScale(grid, frame);
+  const lines = [...laws].map(([d, law]) => ({ d, ...law }));
+  const series: Series[] = [
+    {
+      name: say('variance.spread.variance'),
+      role: 'raw',
+      measured: reports.map(({ d, variance }) => datum(d, variance)),
+      expected: lines.map(({ d, variance }) => ({ x: d, y: variance })),
+    },
+    {
+      name: say('variance.spread.std'),
+      role: 'raw',
+      measured: reports.map(({ d, std }) => datum(d, std)),
+      expected: lines.map(({ d, std }) => ({ x: d, y: std })),
+    },
+    {
+      name: say('variance.spread.scaled'),
+      role: 'scaled',
+      measured: reports.map((report) => datum(report.d, ruleReport(report, 'sqrt')?.scoreStd)),
+      expected: lines.map(({ d }) => ({ x: d, y: 1 })),
+    },
+  ];
+  const all = series.flatMap(({ expected, measured }) => [...expected, ...measured]);
+  const y = logScale(logDomain([...all.map((each) => each.y), 0.5]), [frame.bottom, frame.top]);
+  const content = [
+    leftAxis(frame, y, roundTicks(y), { format: (value) => short(value), title: '' }),
+    dimensionAxis(frame, x),
+    ...series.flatMap(({ role, measured, expected }) => [
+      band(measured, x, y, role),
+      ...(theory ? [line(expected, x, y, 'theory')] : []),
+      points(measured, x, y, role),
+    ]),
+    names(view, x, y),
+  ];
+  return {
+    x,
+    picture: {
+      title: say('variance.spread.title'),
+      key: say(theory ? 'variance.spread.keyTheory' : 'variance.spread.key'),
+      label: say('variance.spread.picture'),
+      frame,
+      content,
+      series: series.map(({ name, measured }) => dimensionMarks(name, measured, x, y)),
+    },
+  };
+}
+
+/** Where a name stands: above its line, which falls to the left. */
+function names({ grid, laws }: View, x: Scale, y: Scale): TemplateResult[] {
+  const last = grid.at(-1);
+  const middle = grid[Math.floor((2 * grid.length) / 3)];
+  if (last === undefined || middle === undefined) return [];
+  const law = laws.get(last);
+  const inner = laws.get(middle);
+  if (!law || !inner) return [];
+  return [
+    label({ x: x(middle) - 12, y: y(inner.variance) - 8, text: say('variance.spread.variance'), role: 'raw' }),
+    label({ x: x(last), y: y(law.std) - 16, text: say('variance.spread.std'), role: 'raw' }),
+    label({ x: x(last), y: y(1) - 16, text: say('variance.spread.scaled'), role: 'scaled' }),
+  ];
+}
+
+// The mean weight of the strongest key against d, one line for each rule on the same vectors.
+
+interface PeakOptions {
+  /** Ids of the rules that are shown. */
+  shown: readonly string[];
+  width: number;
+}
+
+export function peakPlot(view: View, { shown, width }: PeakOptions): OverDimension {
+  const { grid, keys, reports } = view;
+  const frame = plotFrame(width, 280, { left: 40, right: 96 });
+  const x = dimensionScale(grid, frame);
+  const y = linearScale([0, 1], [frame.bottom, frame.top]);
+  const series = shown.map((id) => ({
+    id,
+    role: ruleRole(id),
+    data: reports.map((report) => datum(report.d, ruleReport(report, id)?.peakWeight)),
+    parameter: reports[0] ? (ruleReport(reports[0], id)?.rule.parameter ?? null) : null,
+  }));
+  const labels = series.flatMap(({ id, role, data, parameter }): Label[] => {
+    const last = data.findLast((each) => each.y !== null);
+    if (!last) return [];
+    const text = ruleName({ id, parameter });
+    return [{ x: frame.right + 10, y: pixelOf(y, last.y), text, role, anchor: 'start' }];
+  });
+  const content = [
+    leftAxis(frame, y, [0, 0.25, 0.5, 0.75, 1], { format: (value) => short(value), title: '' }),
+    dimensionAxis(frame, x),
+    ...series.flatMap(({ role, data }) => [band(data, x, y, role), line(data, x, y, role), points(data, x, y, role)]),
+    ...spread(labels, frame.top, frame.bottom).map(label),
+  ];
+  return {
+    x,
+    picture: {
+      title: say(keys === 1 ? 'variance.peak.title.one' : 'variance.peak.title', { keys: whole(keys) }),
+      key: say('variance.peak.key'),
+      label: say('variance.peak.picture'),
+      frame,
+      content,
+      series: series.map(({ id, data, parameter }) => dimensionMarks(ruleName({ id, parameter }), data, x, y)),
+    },
+  };
+}
+
+// The mean of the scores against d: it stays at 0 while its band widens.
+
+export function meanPlot({ grid, reports, laws, theory }: View, width: number): OverDimension {
+  const frame = plotFrame(width, 340, { left: 56, right: 22 });
+  const x = dimensionScale(grid, frame);
+  const measured = reports.map(({ d, mean }) => datum(d, mean));
+  const ends = measured.flatMap(({ low, high }) => [low, high]);
+  const y = linearScale(linearDomain([...ends, -0.5, 0.5], 0.05), [frame.bottom, frame.top]);
+  const expected = [...laws].map(([d, { mean }]) => ({ x: d, y: mean }));
+  const content: TemplateResult[] = [
+    leftAxis(frame, y, roundTicks(y, 45), { format: (value) => short(value), title: '' }),
+    dimensionAxis(frame, x),
+    band(measured, x, y, 'raw'),
+    ...(theory ? [line(expected, x, y, 'theory')] : []),
+    points(measured, x, y, 'raw'),
+  ];
+  return {
+    x,
+    picture: {
+      title: say('variance.mean.title'),
+      key: say(theory ? 'variance.mean.keyTheory' : 'variance.mean.key'),
+      label: say('variance.mean.picture'),
+      frame,
+      content,
+      series: [dimensionMarks(say('variance.mean.name'), measured, x, y)],
+    },
+  };
+}
+
+// The standard deviation after ÷ √d, magnified: here the confidence bands can be seen.
+
+export function zoomPlot({ grid, reports, theory }: View, width: number): OverDimension {
+  const frame = plotFrame(width, 280, { left: 56, right: 22 });
+  const x = dimensionScale(grid, frame);
+  const measured = reports.map((report) => datum(report.d, ruleReport(report, 'sqrt')?.scoreStd));
+  const ends = measured.flatMap(({ low, high }) => [low, high]);
+  const y = linearScale(linearDomain([...ends, 0.95, 1.05], 0.05), [frame.bottom, frame.top]);
+  const target = grid.map((d) => ({ x: d, y: 1 }));
+  const content = [
+    leftAxis(frame, y, roundTicks(y, 45), { format: (value) => short(value), title: '' }),
+    dimensionAxis(frame, x),
+    band(measured, x, y, 'scaled'),
+    ...(theory ? [line(target, x, y, 'theory')] : []),
+    points(measured, x, y, 'scaled'),
+  ];
+  return {
+    x,
+    picture: {
+      title: say('variance.zoom.title'),
+      key: say(theory ? 'variance.zoom.keyTheory' : 'variance.zoom.key'),
+      label: say('variance.zoom.picture'),
+      frame,
+      content,
+      series: [dimensionMarks(say('variance.spread.scaled'), measured, x, y)],
+    },
+  };
+}
