@@ -3,18 +3,18 @@ import { ParameterError } from './error.ts';
 import { described } from './parameter.ts';
 import type { Description, Parameter } from './parameter.ts';
 
-const range = 'on, off';
+const onOff = 'on, off';
 
 export function flag(description: Description<boolean>): Parameter<boolean> {
   return {
     ...described(description),
-    range,
+    range: onOff,
     bounds: null,
     blank: true,
     parse(text) {
       const given = text.trim();
       if (given === 'on' || given === 'off') return given === 'on';
-      throw new ParameterError(given === '' ? 'empty' : 'unknown', description.name, text, range);
+      throw new ParameterError(given === '' ? 'empty' : 'unknown', description.name, text, onOff);
     },
     text: (value) => (value ? 'on' : 'off'),
     nearest: () => undefined,

@@ -5,18 +5,18 @@ import type { Description, Parameter } from './parameter.ts';
 
 const form = /^[a-z0-9]+(?:-[a-z0-9]+)*$/;
 const longest = 64;
-const range = 'a-z, 0-9, -';
+const identifierRange = 'a-z, 0-9, -';
 
 export function identifier(description: Description<string>): Parameter<string> {
   const { name } = description;
   return {
     ...described(description),
-    range,
+    range: identifierRange,
     bounds: null,
     parse(text) {
       const given = text.trim();
-      if (given === '') throw new ParameterError('empty', name, text, range);
-      if (given.length > longest || !form.test(given)) throw new ParameterError('malformed', name, text, range);
+      if (given === '') throw new ParameterError('empty', name, text, identifierRange);
+      if (given.length > longest || !form.test(given)) throw new ParameterError('malformed', name, text, identifierRange);
       return given;
     },
     text: (value) => value,

@@ -5,7 +5,7 @@ import { clamp, described, rangeText, whereReadable } from './parameter.ts';
 import type { Description, Parameter } from './parameter.ts';
 
 /** Longest text that is taken apart. */
-const longest = 4000;
+const longestGrid = 4000;
 
 export interface ListBounds {
   /** Bounds of each entry. */
@@ -27,7 +27,7 @@ export function integers(
   const range = rangeText(least, most);
 
   const read = (text: string): { entry: string; value: number }[] => {
-    if (text.length > longest) throw new ParameterError('too-many', name, text, rangeText(1, entries));
+    if (text.length > longestGrid) throw new ParameterError('too-many', name, text, rangeText(1, entries));
     const parts = text.split(/[\s,;]+/).filter((entry) => entry !== '');
     if (parts.length === 0) throw new ParameterError('empty', name, text, range);
     return parts.map((entry) => ({ entry, value: readInteger(name, entry, range) }));

@@ -4,7 +4,7 @@ import { ParameterError } from './error.ts';
 /** Longest text that is looked at. */
 const longest = 400;
 
-const decimal = /^[+-]?(?:\d+\.?\d*|\.\d+)(?:e[+-]?\d+)?$/i;
+const decimalForm = /^[+-]?(?:\d+\.?\d*|\.\d+)(?:e[+-]?\d+)?$/i;
 const infinite = /^[+-]?(?:∞|inf|infinity)$/i;
 const groupedBySpaces = /^[+-]?\d{1,3}(?:[ \u00a0\u202f]\d{3})+$/;
 
@@ -25,7 +25,7 @@ export function readDecimalText(name: string, text: string, range: string): stri
   if (given === '') throw new ParameterError('empty', name, text, range);
   if (infinite.test(given)) throw new ParameterError('not-finite', name, text, range);
   const pointed = given.replace(',', '.');
-  if (given.length > longest || !decimal.test(pointed)) throw new ParameterError('not-a-number', name, text, range);
+  if (given.length > longest || !decimalForm.test(pointed)) throw new ParameterError('not-a-number', name, text, range);
   if (!Number.isFinite(Number(pointed))) throw new ParameterError('not-finite', name, text, range);
   return pointed;
 }

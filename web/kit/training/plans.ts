@@ -18,12 +18,12 @@ export interface Runs {
 /** What an experiment varies, and what it leaves as everybody has it. */
 type Varied = Pick<TrainingSettings, 'rule' | 'd' | 'optimizer' | 'rate'> & Partial<TrainingSettings>;
 
-const usual = { modelDimension: usualWidth, keys: 16, trainValues: false, smallStart: false };
+const usualTask = { modelDimension: usualWidth, keys: 16, trainValues: false, smallStart: false };
 
 export function plansOf({ runs, steps, seed, until }: Runs, varied: Varied): TrainingPlan[] {
   return Array.from({ length: runs }, (_, run) => ({
     heldOutEvery: steps % often === 0 ? often : 1,
     ...(until === undefined ? {} : { until }),
-    settings: trainingSettings({ ...usual, ...varied, seed: seedOf(seed, run) }),
+    settings: trainingSettings({ ...usualTask, ...varied, seed: seedOf(seed, run) }),
   }));
 }
