@@ -1,12 +1,18 @@
 // One good call of each function of the chapters, from which the tests make bad ones.
-import type { AdditiveInput } from '../../web/core/chapters-additive.ts';
+import type {
+  AdditiveInput,
+  BandInput,
+  FitInput,
+  GradientRowsInput,
+  MatrixInput,
+  ScoresInput,
+  SquareTermsInput,
+  TwoKindsInput,
+} from '../../web/core/chapters-experiments.ts';
 import type { EntryLaw, LayerInput, PairsInput } from '../../web/core/chapters-entries.ts';
-import type { GradientRowsInput, MatrixInput, SquareTermsInput } from '../../web/core/chapters-experiments.ts';
 import type { OnlineInput } from '../../web/core/chapters-precision.ts';
 import type { NormalRowInput, NormalRowsInput } from '../../web/core/chapters-saturation.ts';
-import type { BandInput, FitInput, ScoresInput } from '../../web/core/chapters-statistics.ts';
-import type { PullHillInput, TargetPullInput } from '../../web/core/chapters-target-pull.ts';
-import type { TwoKindsInput } from '../../web/core/chapters-two-kinds.ts';
+import type { PullHillInput, TargetPullInput } from '../../web/core/chapters-gradients.ts';
 import type { ChaptersModule } from '../../web/core/chapters-types.ts';
 import { unwrap } from '../../web/core/refusal.ts';
 import type { AttentionInput } from '../../web/core/types.ts';

@@ -1,7 +1,7 @@
 // The target's pull at the boundary: the hill, blocks put together by a run, figures, theory beside them, and refusals.
 import { expect, test } from 'vitest';
 
-import type { PullsAsked } from '../../web/core/chapters-target-pull.ts';
+import type { PullsAsked } from '../../web/core/chapters-gradients.ts';
 import { pullRun } from '../../web/core/pull-run.ts';
 import { boundChapters, chapters } from './chapters-core.ts';
 import { refuses } from './chapters-refusals.ts';

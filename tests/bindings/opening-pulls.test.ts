@@ -4,7 +4,7 @@ import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 
-import { mostPullWork } from '../../web/core/chapters-target-pull.ts';
+import { mostPullWork } from '../../web/core/chapters-gradients.ts';
 import { pullRows, pullsAt } from '../../web/laboratories/opening/pulls.ts';
 import { rowNames } from '../../web/laboratories/opening/view.ts';
 import { chapters } from './chapters-core.ts';

@@ -2,7 +2,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
-import { mostPullWork, type SampleFigure } from '../../web/core/chapters-target-pull.ts';
+import { type SampleFigure, mostPullWork } from '../../web/core/chapters-gradients.ts';
 import { chapters } from './chapters-core.ts';
 
 const document = readFileSync(join(import.meta.dirname, '../../docs/theory.md'), 'utf8');

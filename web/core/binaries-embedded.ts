@@ -2,7 +2,7 @@
 import type { Binary } from './binaries.ts';
 import { compileBytes } from './compile.ts';
 import { decoded } from './embedded.ts';
-import { CoreUnavailable, detailOf } from './unavailable.ts';
+import { CoreUnavailable, detailOf } from './refusal.ts';
 
 const scripts: Record<Binary, () => Promise<{ default: string }>> = {
   core: () => import('./generated/sqrt-dk-core.wasm?embedded'),

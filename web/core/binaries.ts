@@ -5,7 +5,7 @@ import chapters from './generated/sqrt-dk-chapters.wasm?url&no-inline';
 import core from './generated/sqrt-dk-core.wasm?url&no-inline';
 import examples from './generated/sqrt-dk-examples.wasm?url&no-inline';
 import training from './generated/sqrt-dk-training.wasm?url&no-inline';
-import { CoreUnavailable } from './unavailable.ts';
+import { CoreUnavailable } from './refusal.ts';
 
 const addresses = { core, chapters, examples, training };
 

@@ -1,13 +1,22 @@
 // What chapters ask for, as the page calls it: each call gives its value or throws CoreRefusal.
-import type { AdditiveGradient, AdditiveInput, AdditiveScores } from './chapters-additive.ts';
+import type {
+  AdditiveGradient,
+  AdditiveInput,
+  AdditiveScores,
+  BandInput,
+  DrawnScores,
+  Fit,
+  FitInput,
+  SamplesForVariance,
+  ScoresInput,
+  VarianceBand,
+} from './chapters-experiments.ts';
 import type {
   CorrelatedScore,
   CorrelatedScoreLaw,
   CosineAttention,
   CosineLaw,
-  ScoreOfEntries,
-} from './chapters-assumptions.ts';
-import type {
+  DistanceToNormal,
   EntryLaw,
   EntryLawRow,
   InitialVariance,
@@ -15,9 +24,14 @@ import type {
   Layer,
   LayerInput,
   MeasuredLayer,
+  NormalLaw,
   Pairs,
   PairsInput,
   PredictedLayer,
+  ScoreDensity,
+  ScoreMoments,
+  ScoreOfEntries,
+  ScoreProbabilities,
   StandardMoments,
 } from './chapters-entries.ts';
 import type {
@@ -47,22 +61,6 @@ import type {
   SpreadPhase,
   TwoKeys,
 } from './chapters-saturation.ts';
-import type {
-  DistanceToNormal,
-  NormalLaw,
-  ScoreDensity,
-  ScoreMoments,
-  ScoreProbabilities,
-} from './chapters-score-law.ts';
-import type {
-  BandInput,
-  DrawnScores,
-  Fit,
-  FitInput,
-  SamplesForVariance,
-  ScoresInput,
-  VarianceBand,
-} from './chapters-statistics.ts';
 import type { ChaptersModule } from './chapters-types.ts';
 import { ExperimentsClient } from './experiments-client.ts';
 import { unwrap } from './refusal.ts';

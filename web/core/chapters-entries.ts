@@ -92,7 +92,7 @@ export interface MeasuredLayer {
 }
 
 /** Variances of an entry of q, k and v, and standard deviations of scores, from theory. */
-export interface PredictedVariances {
+interface PredictedVariances {
   query: number;
   key: number;
   value: number;
@@ -130,4 +130,134 @@ export interface EntriesModule {
   measureLayer(input: LayerInput, draws: number): Answer<MeasuredLayer>;
   predictLayer(input: LayerInput): Answer<PredictedLayer>;
   initialVariances(): Answer<InitialVariance[]>;
+}
+
+// Scores whose entries follow other laws, are correlated, or are compared by their cosine, as they cross the boundary. From theory alone.
+
+/** One figure for each d; null where the entries' law lacks a moment that it takes. */
+export interface ScoreOfEntries {
+  mean: Float64Array;
+  variance: Float64Array;
+  std: Float64Array;
+  skewness: Float64Array | null;
+  kurtosis: Float64Array | null;
+}
+
+/** One figure for each d; null where the entries' law lacks a moment that it takes. */
+export interface CorrelatedScore {
+  mean: Float64Array;
+  variance: Float64Array | null;
+  std: Float64Array | null;
+}
+
+/** Of normal entries with correlation ρ. */
+export interface CorrelatedScoreLaw {
+  mean: number;
+  variance: number;
+  std: number;
+  skewness: number;
+  kurtosis: number;
+  /** At each x; ∞ at d = 1, x = 0. */
+  density: Float64Array;
+}
+
+/** Of the cosine of two independent vectors without preferred direction. */
+export interface CosineLaw {
+  mean: number;
+  variance: number;
+  std: number;
+  kurtosis: number;
+  /** At each x; ∞ at d = 2, x = ±1. */
+  density: Float64Array;
+  cdf: Float64Array;
+  upperTail: Float64Array;
+}
+
+/** What attention by cosines can attend to, for each gain. */
+export interface CosineAttention {
+  /** The largest weight that any row can have. */
+  peakBound: Float64Array;
+  /** Of a key along the query, all others at right angles. */
+  peakAmongOrthogonal: Float64Array;
+}
+
+export interface AssumptionsModule {
+  /** Independent entries; `d` holds 1 … 512 head dimensions up to 4096. */
+  scoreOfEntries(q: EntryLaw, k: EntryLaw, d: ArrayLike<number>): Answer<ScoreOfEntries>;
+  correlatedScore(law: EntryLaw, correlation: number, d: ArrayLike<number>): Answer<CorrelatedScore>;
+  /** Correlation strictly between -1 and 1; 1 … 512 points. */
+  correlatedScoreLaw(correlation: number, d: number, x: ArrayLike<number>): Answer<CorrelatedScoreLaw>;
+  /** d from 2; 1 … 256 cosines from -1 to 1. */
+  cosineLaw(d: number, x: ArrayLike<number>): Answer<CosineLaw>;
+  cosineQuantiles(d: number, p: ArrayLike<number>): Answer<Float64Array>;
+  /** keys from 2 to 2^30. */
+  cosineAttention(keys: number, gains: ArrayLike<number>): Answer<CosineAttention>;
+  /** The gain with which a key along the query has that weight among others at right angles. */
+  gainForPeak(keys: number, weight: number): Answer<number>;
+}
+
+// The exact law of q·k and the normal law, as they cross the boundary. Lists hold 1 … 512 points, or 1 … 128 probabilities.
+
+export interface ScoreDensity {
+  /** Exact; ∞ at d = 1, x = 0. */
+  density: Float64Array;
+  /** Of the normal law of the same variance. */
+  normalDensity: Float64Array;
+}
+
+interface Probabilities {
+  cdf: Float64Array;
+  upperTail: Float64Array;
+  /** P(0 < S ≤ x), odd in x. */
+  fromCentre: Float64Array;
+}
+
+export interface ScoreProbabilities extends Probabilities {
+  logUpperTail: Float64Array;
+}
+
+export interface ScoreMoments {
+  mean: number;
+  variance: number;
+  std: number;
+  kurtosis: number;
+  /** E|S| */
+  meanAbsolute: number;
+  /** Median of |s − s′| for two keys of one query of length √d. */
+  typicalGap: number;
+  /** e to the power of it: the ratio of the two weights. */
+  typicalOdds: number;
+  /** The same after division by √d, at every d. */
+  scaledGap: number;
+  scaledOdds: number;
+  /** Of orders 1, 2, … */
+  moments: Float64Array;
+  cumulants: Float64Array;
+}
+
+export interface NormalLaw extends Probabilities {
+  density: Float64Array;
+}
+
+/** The largest distance of the cdf of q·k/√d from the normal one, for each d. */
+export interface DistanceToNormal {
+  distance: Float64Array;
+  /** Where it is reached; the negative of it is the other place. */
+  at: Float64Array;
+  /** The leading term for large d, 0.1377/d. */
+  leadingTerm: Float64Array;
+}
+
+export interface ScoreLawModule {
+  scoreDensity(d: number, x: ArrayLike<number>): Answer<ScoreDensity>;
+  scoreProbabilities(d: number, x: ArrayLike<number>): Answer<ScoreProbabilities>;
+  /** Probabilities strictly between 0 and 1. */
+  scoreQuantiles(d: number, p: ArrayLike<number>): Answer<Float64Array>;
+  /** Orders up to 12. */
+  scoreMoments(d: number, order: number): Answer<ScoreMoments>;
+  /** At most 16 head dimensions. */
+  distanceToNormal(d: ArrayLike<number>): Answer<DistanceToNormal>;
+  /** Of the standard normal law. */
+  normalLaw(z: ArrayLike<number>): Answer<NormalLaw>;
+  normalQuantiles(p: ArrayLike<number>): Answer<Float64Array>;
 }

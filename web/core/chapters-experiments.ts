@@ -1,5 +1,6 @@
 // Draws that a reader watches add up, as they cross the boundary: the d² terms of a squared score, a matrix, rows and their gradients.
-import type { Answer, RuleChoice } from './types.ts';
+import type { EntryLaw } from './chapters-entries.ts';
+import type { Answer, Estimate, RuleChoice } from './types.ts';
 
 export interface SquareTermsInput {
   seed: string;
@@ -62,7 +63,7 @@ export interface GradientRowsInput {
 }
 
 /** Over the rows; all finite. */
-export interface RowSummary {
+interface RowSummary {
   mean: number;
   /** The typical row. */
   median: number;
@@ -97,4 +98,149 @@ export interface ExperimentsModule {
   /** rows × columns independent N(0, 1) entries, row-major. */
   drawMatrix(input: MatrixInput): Answer<Float64Array>;
   gradientRows(input: GradientRowsInput): Answer<GradientRows>;
+}
+
+// Additive beside dot-product attention, on the same random vectors, as it crosses the boundary.
+
+/** Entries of q and k N(0, 1), of both maps N(0, 1/d); as many hidden units as dimensions. */
+export interface TwoKindsInput {
+  seed: string;
+  /** 1 … 1024. */
+  d: number;
+  /** 1 … 64 of each network; all see the same keys. */
+  queries: number;
+  /** 2 … 512. */
+  keys: number;
+}
+
+/** dot q·k · dot-sqrt q·k/√d · additive v ~ N(0, 1) · additive-scaled v ~ N(0, 1/h) */
+export type ScoreKind = 'dot' | 'dot-sqrt' | 'additive' | 'additive-scaled';
+
+/** With errors from the spread between networks; 0 for one network. */
+export interface KindFigures {
+  kind: ScoreKind;
+  scoreStd: Estimate;
+  peakWeight: Estimate;
+  jacobianTrace: Estimate;
+}
+
+export interface TwoKindsModule {
+  /** Sums of networks first … first + networks − 1; a call draws at most some five million entries. */
+  runTwoKinds(input: TwoKindsInput, first: number, networks: number): Answer<Float64Array>;
+  /** Sums of both; to be merged in the order of networks. */
+  mergeTwoKinds(earlier: ArrayLike<number>, later: ArrayLike<number>): Answer<Float64Array>;
+  twoKindsFigures(sums: ArrayLike<number>): Answer<KindFigures[]>;
+}
+
+// Additive attention as it crosses the boundary.
+
+/** Matrices row-major; at most 64 queries and keys, 256 hidden units and dimensions, and 131,072 hidden units of all pairs. */
+export interface AdditiveInput {
+  queries: number;
+  keys: number;
+  queryDimension: number;
+  keyDimension: number;
+  hidden: number;
+  q: ArrayLike<number>;
+  k: ArrayLike<number>;
+  /** hidden × queryDimension */
+  queryMap: ArrayLike<number>;
+  /** hidden × keyDimension */
+  keyMap: ArrayLike<number>;
+  v: ArrayLike<number>;
+}
+
+export interface AdditiveScores {
+  /** queries × keys */
+  scores: Float64Array;
+  /** Σ |v|, which no score exceeds. */
+  limit: number;
+}
+
+/** Of the shapes of the input. */
+export interface AdditiveGradient {
+  q: Float64Array;
+  k: Float64Array;
+  queryMap: Float64Array;
+  keyMap: Float64Array;
+  v: Float64Array;
+}
+
+export interface AdditiveModule {
+  additiveScores(input: AdditiveInput): Answer<AdditiveScores>;
+  /** `scoreGradient` is queries × keys. */
+  additiveGradient(input: AdditiveInput, scoreGradient: ArrayLike<number>): Answer<AdditiveGradient>;
+}
+
+// Drawn scores, tests of fit and the band of a variance, as they cross the boundary.
+
+export interface ScoresInput {
+  law: EntryLaw;
+  correlation: number;
+  seed: string;
+  /** Which of the independent draws of this seed, 0 … 1,000,000. */
+  draw: number;
+  d: number;
+  /** 2 … 1024; d · samples at most 1,048,576. */
+  samples: number;
+}
+
+/** Independent scores, a fresh query and key for each. */
+export interface DrawnScores {
+  scores: Float64Array;
+  mean: number;
+  variance: number;
+  skewness: number;
+  kurtosis: number;
+}
+
+export interface FitInput {
+  d: number;
+  scores: ArrayLike<number>;
+  /** The exact law of q·k, or the normal law of its variance. */
+  against: 'score' | 'normal';
+}
+
+export interface Fit {
+  kolmogorovSmirnov: number;
+  kolmogorovSmirnovP: number;
+  /** null where a score lies so far out that the law gives it no probability. */
+  andersonDarling: number | null;
+  andersonDarlingP: number;
+}
+
+export interface BandInput {
+  /** Of the entries; its mean must be 0. */
+  law: EntryLaw;
+  d: number;
+  /** Measured, of independent scores. */
+  variance: number;
+  samples: number;
+}
+
+/** A band, or the reason why none is honest. */
+export interface VarianceBand {
+  band: Estimate | null;
+  refusal: 'no-fourth-moment' | 'no-sixth-moment' | 'too-skewed' | null;
+}
+
+/** One figure for each d. */
+export interface SamplesForVariance {
+  /** Independent scores for which their variance lies within ±ε in 95 of 100 repetitions. */
+  samples: Float64Array;
+  /** How often an interval that takes scores for normal holds the truth. */
+  coverageIfTakenForNormal: Float64Array;
+}
+
+export interface StatisticsModule {
+  drawScores(input: ScoresInput): Answer<DrawnScores>;
+  /** At most 1024 scores. */
+  goodnessOfFit(input: FitInput): Answer<Fit>;
+  varianceBand(input: BandInput): Answer<VarianceBand>;
+  /** At most 1024 numbers in any order, 128 probabilities from 0 to 1. */
+  quantiles(sample: ArrayLike<number>, p: ArrayLike<number>): Answer<Float64Array>;
+  /** ε from 1e-6 to 1. */
+  samplesForScoreVariance(relativeError: number, d: ArrayLike<number>): Answer<SamplesForVariance>;
+  /** Of the variance of so many independent scores, for each d. */
+  standardErrorOfVariance(samples: number, d: ArrayLike<number>): Answer<Float64Array>;
 }

@@ -1,6 +1,6 @@
 // Fetches and compiles binaries of the core.
 import { fetchBinary } from './fetch-binary.ts';
-import { CoreUnavailable, detailOf } from './unavailable.ts';
+import { CoreUnavailable, detailOf } from './refusal.ts';
 
 // A module with one function that gives `i32x4.splat(0)` reduced to a lane: valid only where SIMD is.
 // oxfmt-ignore

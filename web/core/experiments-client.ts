@@ -3,9 +3,12 @@ import type {
   ExperimentsModule,
   GradientRows,
   GradientRowsInput,
+  KindFigures,
   MatrixInput,
   SquareTerms,
   SquareTermsInput,
+  TwoKindsInput,
+  TwoKindsModule,
 } from './chapters-experiments.ts';
 import type {
   BestSpreads,
@@ -16,8 +19,7 @@ import type {
   TargetPull,
   TargetPullInput,
   TargetPullModule,
-} from './chapters-target-pull.ts';
-import type { KindFigures, TwoKindsInput, TwoKindsModule } from './chapters-two-kinds.ts';
+} from './chapters-gradients.ts';
 import { unwrap } from './refusal.ts';
 import type { Unwrapped } from './unwrapped.ts';
 

@@ -1,6 +1,6 @@
 // The file of a binary, as a page or worker fetches it and Node reads it: what the npm package has in place of fetch-binary.ts.
 import { fetchBinary as fetched } from './fetch-binary.ts';
-import { CoreUnavailable, detailOf } from './unavailable.ts';
+import { CoreUnavailable, detailOf } from './refusal.ts';
 
 /** What is used here of Node. */
 interface Node {

@@ -1,5 +1,5 @@
 // The file of a binary, as a page fetches it.
-import { CoreUnavailable, detailOf } from './unavailable.ts';
+import { CoreUnavailable, detailOf } from './refusal.ts';
 
 /** Rejects CoreUnavailable "not-fetched". */
 export async function fetchBinary(address: string | URL): Promise<Response> {

@@ -1,5 +1,5 @@
 // Starts an Emscripten module on a binary that is compiled already: page and workers share one compilation.
-import { CoreUnavailable, detailOf } from './unavailable.ts';
+import { CoreUnavailable, detailOf } from './refusal.ts';
 
 /** What the generated glue exports. */
 export type Glue<T> = (options: {

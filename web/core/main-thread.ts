@@ -1,6 +1,5 @@
 // The core on the main thread behind a worker's port: where no worker may run. One chunk at a time, in short slices.
-import { answerJob } from './answer-job.ts';
-import { fetchTraining, LateTraining } from './late-training.ts';
+import { LateTraining, answerJob, fetchTraining } from './answer-job.ts';
 import { trains, type FromWorker, type Job, type WorkerPort } from './protocol.ts';
 import type { CoreModule } from './types.ts';
 

@@ -1,15 +1,64 @@
 // A pool of workers that run jobs: chunks of a sweep, slices of a training run. Which worker runs one, and how often, never changes
 // its bits.
-import { Cancellation } from './cancellation.ts';
-import { Hiring } from './hiring.ts';
-import type { HiringOptions } from './hiring.ts';
-import { trains, type Job, type ResultOf } from './protocol.ts';
-import { Seat } from './seat.ts';
-import { Ticket } from './ticket.ts';
-import { CoreUnavailable, detailOf } from './unavailable.ts';
-import type { WorkerKind } from './worker-port.ts';
+import { type Job, type ResultOf, type WorkerPort, trains } from './protocol.ts';
+import { CoreUnavailable, detailOf } from './refusal.ts';
+import { Cancellation, Seat, Ticket } from './seat.ts';
+import { startWorker } from './start-worker.ts';
+import type { WorkerKind, WorkerSource } from './worker-port.ts';
 
-export interface PoolOptions extends HiringOptions {
+// Finds a worker by the first way that the host allows, and remembers which way that was.
+
+interface HiringOptions {
+  /** Ways of starting a worker, the best first. */
+  sources: readonly WorkerSource[];
+  compiled: Promise<WebAssembly.Module>;
+  /** Milliseconds a worker may take until it is ready. */
+  within: number;
+}
+
+class Hiring {
+  readonly #options: HiringOptions;
+  #way = 0;
+  #kind: WorkerKind | null = null;
+
+  constructor(options: HiringOptions) {
+    this.#options = options;
+    // The caller hears of a failed compilation; until then it must not count as unhandled.
+    options.compiled.catch(() => undefined);
+  }
+
+  /** How workers are started; null until the first is ready. */
+  get kind(): WorkerKind | null {
+    return this.#kind;
+  }
+
+  /**
+   * A worker that is ready.
+   *
+   * seat    its number in the pool; the main thread serves seat 0 alone, since more would share one thread
+   * throws  CoreUnavailable where no way is left
+   */
+  async hire(seat: number): Promise<WorkerPort> {
+    const { sources, compiled, within } = this.#options;
+    let reason: unknown = new CoreUnavailable('not-started', 'no way of starting a worker is left');
+    for (;;) {
+      const way = this.#way;
+      const source = sources[way];
+      if (source === undefined || (source.kind === 'main-thread' && seat > 0)) throw reason;
+      try {
+        const port = await startWorker(source, compiled, within);
+        this.#kind = source.kind;
+        return port;
+      } catch (thrown) {
+        await compiled;
+        reason = thrown;
+        this.#way = Math.max(this.#way, way + 1);
+      }
+    }
+  }
+}
+
+interface PoolOptions extends HiringOptions {
   /** Workers, at least 1. */
   size: number;
   /** The compiled training module, asked for when the first job needs it. */

@@ -1,6 +1,6 @@
 // Measures many pulls block by block and between frames, so that the reader is never kept waiting.
 import type { ChaptersClient } from './chapters-client.ts';
-import { mostPullWork, type PullsAsked } from './chapters-target-pull.ts';
+import { type PullsAsked, mostPullWork } from './chapters-gradients.ts';
 
 /** Milliseconds of work before the page has its turn. */
 const slice = 12;

@@ -27,3 +27,32 @@ export function unwrap<T>(answer: Answer<T>): T {
   if ('error' in answer) throw new CoreRefusal(answer.error);
   return answer.value;
 }
+
+// The core cannot run here at all: an error about the browser or the host, never about a value.
+
+/**
+ * no-webassembly  the browser has none, or a policy forbids it
+ * no-simd         the browser has WebAssembly without the 128-bit operations that every module uses (docs/browsers.md)
+ * not-fetched     the file could not be read
+ * not-started     the file was read and would not compile, or a worker would not start with it
+ */
+type UnavailableCode = 'no-webassembly' | 'no-simd' | 'not-fetched' | 'not-started';
+
+/** Thrown where the core cannot be started; `detail` is what the browser said. */
+export class CoreUnavailable extends Error {
+  override readonly name = 'CoreUnavailable';
+  readonly code: UnavailableCode;
+  /** What the browser said. */
+  readonly detail: string;
+
+  constructor(code: UnavailableCode, detail: string) {
+    super(`${code}: ${detail}`);
+    this.code = code;
+    this.detail = detail;
+  }
+}
+
+/** What anything thrown says of itself. */
+export function detailOf(thrown: unknown): string {
+  return thrown instanceof Error ? `${thrown.name}: ${thrown.message}` : String(thrown);
+}

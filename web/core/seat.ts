@@ -1,19 +1,89 @@
 // One place in the pool: holds a worker, hands it tickets, replaces it when it dies or dawdles.
 import { Deadline } from './deadline.ts';
-import { patience, patienceForAbandoned } from './patience.ts';
-import type { FromWorker, WorkerPort } from './protocol.ts';
-import { CoreRefusal } from './refusal.ts';
-import type { Ticket } from './ticket.ts';
-import { CoreUnavailable } from './unavailable.ts';
+import { type FromWorker, type Job, type Result, type WorkerPort, trains } from './protocol.ts';
+import { CoreRefusal, CoreUnavailable } from './refusal.ts';
+
+// How long a worker may be silent over a job before it counts as dead. Long enough for the slowest machine, never endless.
+
+// A chunk is 256 queries; 5 million normal draws a second is a hundredth of what one thread reaches.
+const queries = 256;
+const drawsPerMillisecond = 5000;
+const start = 4000;
+
+// The same of products and exponentials of a step of training.
+const productsPerMillisecond = 20_000;
+
+/** Milliseconds for a job that somebody waits for. */
+function patience(job: Job): number {
+  if (!trains(job)) return start + (queries * (job.specification.keys + 1) * job.d) / drawsPerMillisecond;
+  const { d, modelDimension, symbols, keys, classes, batch, heldOut } = job.settings;
+  const ofStep = symbols * d * (8 * modelDimension + symbols) + (batch + heldOut) * keys * (classes + d);
+  return start + (job.steps * ofStep) / productsPerMillisecond;
+}
+
+/** Milliseconds that a worker may go on with a job that nobody waits for any more. */
+const patienceForAbandoned = 200;
+
+// One job on its way through the pool, and who waits for it.
+
+interface Outcome {
+  resolve(result: Result): void;
+  reject(reason: unknown): void;
+}
+
+export class Ticket {
+  readonly id: number;
+  readonly job: Job;
+  /** What a worker must have before the job; null where the core does. */
+  readonly needs: WebAssembly.Module | null;
+  /** How many workers have died over it. */
+  deaths = 0;
+  readonly #outcome: Outcome;
+  readonly #onSettled: () => void;
+  #open = true;
+
+  constructor(
+    { id, job, needs }: { id: number; job: Job; needs: WebAssembly.Module | null },
+    outcome: Outcome,
+    onSettled: () => void,
+  ) {
+    this.id = id;
+    this.job = job;
+    this.needs = needs;
+    this.#outcome = outcome;
+    this.#onSettled = onSettled;
+  }
+
+  /** Whether anybody still waits for it. */
+  get open(): boolean {
+    return this.#open;
+  }
+
+  resolve(result: Result): void {
+    if (this.#settle()) this.#outcome.resolve(result);
+  }
+
+  reject(reason: unknown): void {
+    if (this.#settle()) this.#outcome.reject(reason);
+  }
+
+  /** False if it was settled before. */
+  #settle(): boolean {
+    if (!this.#open) return false;
+    this.#open = false;
+    this.#onSettled();
+    return true;
+  }
+}
 
 /** Tickets at a worker at one time: the second waits there, so that the worker never waits for the page. */
-export const depth = 2;
+const depth = 2;
 
 /** A worker that dies this often without finishing a job is not replaced again. */
 const lives = 3;
 
 /** What a seat tells its pool. */
-export interface SeatOwner {
+interface SeatOwner {
   hire(): Promise<WorkerPort>;
   /** There is room for another ticket. */
   onFree(): void;
@@ -136,5 +206,47 @@ export class Seat {
     this.#port?.stop();
     this.#port = null;
     this.#sent = null;
+  }
+}
+
+// Which tickets a signal cancels: one listener for each signal, however many jobs wait under it.
+
+interface Watch {
+  tickets: Set<Ticket>;
+  cancel: () => void;
+}
+
+export class Cancellation {
+  readonly #watches = new Map<AbortSignal, Watch>();
+  readonly #onCancelled: () => void;
+
+  /** onCancelled   called after the tickets of a signal have been rejected */
+  constructor(onCancelled: () => void) {
+    this.#onCancelled = onCancelled;
+  }
+
+  /** Rejects the ticket with the signal's reason as soon as it aborts. */
+  watch(signal: AbortSignal, ticket: Ticket): void {
+    const known = this.#watches.get(signal);
+    if (known !== undefined) {
+      known.tickets.add(ticket);
+      return;
+    }
+    const tickets = new Set([ticket]);
+    const cancel = (): void => {
+      for (const each of [...tickets]) each.reject(signal.reason);
+      this.#onCancelled();
+    };
+    this.#watches.set(signal, { tickets, cancel });
+    signal.addEventListener('abort', cancel);
+  }
+
+  /** Takes a settled ticket off its signal. */
+  forget(signal: AbortSignal, ticket: Ticket): void {
+    const watch = this.#watches.get(signal);
+    watch?.tickets.delete(ticket);
+    if (watch?.tickets.size !== 0) return;
+    signal.removeEventListener('abort', watch.cancel);
+    this.#watches.delete(signal);
   }
 }

@@ -6,7 +6,7 @@ import { ExamplesClient } from './examples-client.ts';
 import { fetchModule } from './fetch-module.ts';
 import { instantiateCore } from './load.ts';
 import { WorkerPool } from './pool.ts';
-import { CoreUnavailable, detailOf } from './unavailable.ts';
+import { CoreUnavailable, detailOf } from './refusal.ts';
 import { sources } from './worker-sources.ts';
 
 /** More workers than this gain little and cost memory. */

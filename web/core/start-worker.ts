@@ -1,7 +1,7 @@
 // Starts one worker and waits until its core is ready; a worker that stays silent counts as failed.
 import { Deadline } from './deadline.ts';
 import type { WorkerPort } from './protocol.ts';
-import { CoreUnavailable } from './unavailable.ts';
+import { CoreUnavailable } from './refusal.ts';
 import type { WorkerSource } from './worker-port.ts';
 
 /**

@@ -1,7 +1,6 @@
 // Runs all chunks of one d on a pool of workers and merges them in their order: the summary that stands in a file of results.
 import { apart, ChunkMerge } from './chunk-merge.ts';
-import { chunksAtOnce, jobsInOrder } from './sweep-order.ts';
-import type { SweepMeans } from './sweep.ts';
+import { type SweepMeans, chunksAtOnce, jobsInOrder } from './sweep.ts';
 import type { SweepSpecification } from './types.ts';
 
 export interface SummaryOptions {

@@ -1,12 +1,112 @@
 // Runs a sweep over a grid of d on a pool of workers, and reports on it while it runs.
 // The final figures have the same bits for any number of workers and any order of arrival.
+import { ChunkMerge, apart } from './chunk-merge.ts';
 import type { CoreClient } from './client.ts';
 import { nextFrame, nextTurn } from './frame.ts';
 import type { WorkerPool } from './pool.ts';
-import { apart } from './chunk-merge.ts';
-import { SweepBoard } from './sweep-board.ts';
-import { chunksAtOnce, focusOrder, jobsInOrder } from './sweep-order.ts';
 import type { DimensionReport, SweepSpecification } from './types.ts';
+
+// What is known of a running sweep: a merge and a report for each d; only reports whose merge changed are made anew.
+
+export class SweepBoard {
+  readonly #core: CoreClient;
+  readonly #specification: SweepSpecification;
+  readonly #merges = new Map<number, ChunkMerge>();
+  readonly #reports = new Map<number, DimensionReport>();
+  /** Values of d whose report is out of date, the longest waiting first. */
+  readonly #stale = new Set<number>();
+  #done = 0;
+
+  constructor(core: CoreClient, specification: SweepSpecification, dimensions: readonly number[]) {
+    this.#core = core;
+    this.#specification = specification;
+    for (const d of dimensions) {
+      this.#merges.set(d, new ChunkMerge((earlier, later) => core.mergeSummaries(earlier, later)));
+    }
+  }
+
+  /** Chunks that have come. */
+  get done(): number {
+    return this.#done;
+  }
+
+  /** Whether a report is out of date. */
+  get stale(): boolean {
+    return this.#stale.size > 0;
+  }
+
+  /** Takes the summaries of some chunks of d, the first of which is `chunk`. */
+  accept(d: number, chunk: number, summaries: readonly Float64Array[]): void {
+    this.#done += summaries.length;
+    summaries.forEach((summary, place) => {
+      if (this.#merges.get(d)?.accept(chunk + place, summary) === true) this.#stale.add(d);
+    });
+  }
+
+  report(d: number): DimensionReport | null {
+    return this.#reports.get(d) ?? null;
+  }
+
+  /** Makes reports anew for at most so many milliseconds, one at least; gives their d. */
+  refresh(budget: number): number[] {
+    const until = performance.now() + budget;
+    const changed: number[] = [];
+    for (const d of this.#stale) {
+      const summary = this.#merges.get(d)?.merged ?? null;
+      if (summary === null) continue;
+      this.#reports.set(d, this.#core.sweepReport(this.#specification, d, summary));
+      this.#stale.delete(d);
+      changed.push(d);
+      if (performance.now() >= until) break;
+    }
+    return changed;
+  }
+}
+
+// The order in which a sweep's chunks are begun: an early picture of every d first, the d in focus before all others. And how many of them
+// go into one message: chunks of short vectors take less time than the message.
+
+/**
+ * The dimensions as a reader wants them: the focus, then its neighbours outward. Each once.
+ */
+export function focusOrder(dimensions: readonly number[], focus: number): number[] {
+  // The ratio is the distance on the axis of d.
+  const distance = (d: number): number => Math.max(d / focus, focus / d);
+  return [...new Set(dimensions)].sort((a, b) => distance(a) - distance(b) || a - b);
+}
+
+/** Entries of query and keys that are drawn for one message, about: some milliseconds of work, in which a sweep can be cancelled. */
+const messageWork = 2 ** 20;
+
+/** Entries that each score costs beside those of its key, about. */
+const scoreWork = 16;
+
+/** How many of its chunks one message may ask for, at least one. */
+export function chunksAtOnce({ samples, keys, rules }: SweepSpecification, chunks: number, d: number): number {
+  const work = Math.ceil(samples / chunks) * keys * (d + scoreWork * (1 + rules.length));
+  return Math.max(1, Math.floor(messageWork / work));
+}
+
+/** Chunk 0 of every d, then the next chunks of every d, as many as one message may ask for, and so on. */
+export function* jobsInOrder(
+  dimensions: readonly number[],
+  chunks: number,
+  atOnce: (d: number) => number,
+): Generator<{ d: number; chunk: number; count: number }, undefined> {
+  if (chunks > 0) for (const d of dimensions) yield { d, chunk: 0, count: 1 };
+  const waiting = new Map(dimensions.map((d) => [d, 1]));
+  while (waiting.size > 0) {
+    for (const [d, chunk] of waiting) {
+      const count = Math.min(atOnce(d), chunks - chunk);
+      if (count <= 0) {
+        waiting.delete(d);
+        continue;
+      }
+      yield { d, chunk, count };
+      waiting.set(d, chunk + count);
+    }
+  }
+}
 
 export interface SweepRequest {
   specification: SweepSpecification;

@@ -1,9 +1,7 @@
 // Where the page's workers come from: the best way first.
 import { instantiateCore } from './load.ts';
 import { mainThreadPort } from './main-thread.ts';
-import { scriptAddress } from './script-address.ts';
-import { portOf } from './worker-port.ts';
-import type { WorkerSource } from './worker-port.ts';
+import { type WorkerSource, portOf, scriptAddress } from './worker-port.ts';
 import workerAddress from './worker.ts?worker&url';
 
 /** As vite serves it, the script is a module; as it is built, it is none. */

@@ -1,6 +1,5 @@
 // The worker's script: starts the core on the module it is sent, then answers one job after another; training comes when it is sent.
-import { answerJob, transferable } from './answer-job.ts';
-import { fetchTraining, LateTraining } from './late-training.ts';
+import { LateTraining, answerJob, fetchTraining, transferable } from './answer-job.ts';
 import { instantiateCore } from './load.ts';
 import { trains, type FromWorker, type ToWorker } from './protocol.ts';
 import type { CoreModule } from './types.ts';

@@ -1,7 +1,6 @@
 // What the address of a frame asks for: "?lab=variance&d=1,64&hide=seed&theme=dark&lang=de".
-import { decodeFragment, encodeFragment, version } from '../schema/fragment.ts';
+import { type Note, decodeFragment, encodeFragment, readState, version } from '../schema/url.ts';
 import type { Selection } from '../schema/parameter.ts';
-import { readState, type Note } from '../schema/url.ts';
 
 /** Attributes that a frame passes on as they stand; no parameter has such a key. */
 export const passed = ['hide', 'theme', 'guess', 'heading-level', 'answers'];

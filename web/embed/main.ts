@@ -1,5 +1,5 @@
 // The page of a frame: one laboratory with the parameters of its address, its height told to the page around it.
-import { noteSentence } from '../kit/note-sentence.ts';
+import { noteSentence } from '../kit/failures.ts';
 import { parametersOf } from '../kit/properties.ts';
 import { languageOf, speak, type Language } from '../i18n/language.ts';
 import { catalogue, say } from '../i18n/say.ts';

@@ -1,10 +1,7 @@
 // Axes: a line of ticks with texts, a title, and pale lines across the drawing area.
-import { svg } from 'lit';
-import type { TemplateResult } from 'lit';
-
+import { type TemplateResult, svg } from 'lit';
 import type { Frame } from './frame.ts';
-import { px } from './pixel.ts';
-import type { Scale } from './scale.ts';
+import { type Scale, px } from './scale.ts';
 
 export interface AxisOptions {
   /** A tick's text; numbers are formatted where the reader's language is known. */
@@ -47,4 +44,56 @@ export function leftAxis(
     })}
     <text class="dk-axis-title" x=${0} y=${top - 10} text-anchor="start">${title}</text>
   </g>`;
+}
+
+// Which values an axis names: few enough to be read at the width there is.
+
+/** Pixels that a tick text of four digits needs, with a gap. */
+export const tickGap = 38;
+
+const length = ({ range: [from, to] }: Scale): number => Math.abs(to - from);
+
+/**
+ * Ticks for d on a log axis: powers of four, 1, 4, 16, … 4096.
+ *
+ * Powers of two where the domain holds fewer than three of them; every second where they would stand too close; the
+ * ends of the domain where it holds no power of two.
+ */
+export function dimensionTicks(scale: Scale, gap: number = tickGap): number[] {
+  const fours = powersWithin(scale, 4);
+  const ticks = thinned(scale, fours.length >= 3 ? fours : powersWithin(scale, 2), gap);
+  return ticks.length > 0 ? ticks : [...new Set(scale.domain)];
+}
+
+/** Round values of any axis, at least so many pixels apart on the average. */
+export function roundTicks(scale: Scale, gap: number = tickGap): number[] {
+  const count = Math.max(2, Math.floor(length(scale) / gap));
+  if (scale.kind === 'linear') return scale.ticks(count);
+  const tens = thinned(scale, powersWithin(scale, 10), gap);
+  return tens.length >= 2 ? tens : thinned(scale, scale.ticks(count), gap);
+}
+
+/** The powers of a base in the domain, rising; by multiplication, so that a power at the domain's end is not lost. */
+function powersWithin({ domain }: Scale, base: number): number[] {
+  const least = Math.min(...domain);
+  const most = Math.max(...domain);
+  const powers: number[] = [];
+  for (let power = 1; power <= most; power *= base) if (power >= least) powers.push(power);
+  for (let divisor = base; 1 / divisor >= least; divisor *= base) if (1 / divisor <= most) powers.unshift(1 / divisor);
+  return powers;
+}
+
+/** Every k-th tick, with the least k that keeps neighbours the gap apart; the first stays. */
+function thinned(scale: Scale, ticks: readonly number[], gap: number): number[] {
+  const apart = (step: number): boolean => {
+    const kept = everyNth(ticks, step).map(scale);
+    return kept.every((pixel, i) => i === 0 || Math.abs(pixel - (kept[i - 1] ?? pixel)) >= gap);
+  };
+  let step = 1;
+  while (step < ticks.length && !apart(step)) step += 1;
+  return everyNth(ticks, step);
+}
+
+function everyNth(ticks: readonly number[], step: number): number[] {
+  return ticks.filter((_, i) => i % step === 0);
 }

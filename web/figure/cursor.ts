@@ -1,8 +1,6 @@
 // A cursor that the keyboard moves among the marks of a plot: one tab stop, arrow keys inside, one text for each mark.
-import { svg } from 'lit';
-import type { TemplateResult } from 'lit';
-
-import { px } from './pixel.ts';
+import { type TemplateResult, svg } from 'lit';
+import { px } from './scale.ts';
 
 /** A mark that the cursor can stand on, in pixels, and what is said of it. */
 export interface CursorMark {
@@ -97,4 +95,19 @@ export function cursorRing(mark: CursorMark | null): TemplateResult | null {
   return mark === null
     ? null
     : svg`<circle class="dk-cursor" cx=${px(mark.x)} cy=${px(mark.y)} r="8" fill="none"></circle>`;
+}
+
+// A mark whose text is made when it is read: pictures have hundreds of marks, and a reader reads a few of them.
+
+/** Where a mark stands, and what it is called once somebody asks. */
+export function mark<Place extends Omit<CursorMark, 'text'>>(
+  place: Place,
+  text: () => string,
+): Place & { readonly text: string } {
+  return {
+    ...place,
+    get text() {
+      return text();
+    },
+  };
 }

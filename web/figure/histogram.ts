@@ -1,16 +1,11 @@
 // A histogram of counts over equal bins, and the factor that brings a density to the height of its bars.
-import { svg } from 'lit';
-import type { TemplateResult } from 'lit';
-
-import { rectangle } from './bars.ts';
-import type { Box } from './bars.ts';
-import { px } from './pixel.ts';
-import { roleClass } from './roles.ts';
-import type { Role } from './roles.ts';
-import type { Scale } from './scale.ts';
+import { type TemplateResult, svg } from 'lit';
+import { type Box, rectangle } from './bars.ts';
+import { type Scale, px } from './scale.ts';
+import { type Role, roleClass } from './styles.ts';
 
 /** Counts in equal bins from `from` to `to`, and of what fell outside. */
-export interface Binned {
+interface Binned {
   from: number;
   to: number;
   counts: ArrayLike<number>;
@@ -45,4 +40,94 @@ export function histogramBoxes(binned: Binned, x: Scale, y: Scale): Box[] {
 /** The bars; a curve over them is a `line` of the density times countsPerDensity. */
 export function histogram(binned: Binned, x: Scale, y: Scale, role: Role): TemplateResult {
   return svg`<g class="dk-histogram ${roleClass(role)}">${histogramBoxes(binned, x, y).map(rectangle)}</g>`;
+}
+
+// A histogram that lies on its side: bars from a wall to the right, so that it shares its axis with the picture beside it.
+
+/** A bin that lies wholly inside the picture, with its ends and its count. */
+interface SidewaysBin {
+  box: Box;
+  from: number;
+  to: number;
+  count: number;
+}
+
+/** The bins between the ends of the y scale; `x` takes counts to pixels. */
+export function sidewaysBins(
+  { from, to, counts }: Pick<Binned, 'from' | 'to' | 'counts'>,
+  x: Scale,
+  y: Scale,
+): SidewaysBin[] {
+  const width = (to - from) / counts.length;
+  const [low, high] = [Math.min(...y.range), Math.max(...y.range)];
+  return Array.from(counts, (count, i) => {
+    const ends = { from: from + i * width, to: from + (i + 1) * width };
+    const top = px(y(ends.to));
+    const box = { x: px(x(0)), y: top, width: px(x(count) - x(0)), height: px(y(ends.from) - top) };
+    return { box, count, ...ends };
+  }).filter(({ box }) => box.y >= low && box.y + box.height <= high);
+}
+
+export function sideways(bins: readonly SidewaysBin[], role: Role): TemplateResult {
+  return svg`<g class="dk-histogram ${roleClass(role)}">${bins.filter(({ count }) => count > 0).map(({ box }) => rectangle(box))}</g>`;
+}
+
+// Dots that pile up sideways from a wall, one for each figure, so that a sample grows into the shape of its law.
+
+interface HeapOptions {
+  /** Figures to pixels, upright. */
+  y: Scale;
+  /** The wall, and the farthest that the heap may reach. */
+  from: number;
+  to: number;
+  /** Pixels between the rows, which is what a dot takes where there is room. */
+  row: number;
+}
+
+export interface Heap {
+  /** One for each figure, in their order; those beyond the scale's ends are left out as null. */
+  dots: ({ x: number; y: number } | null)[];
+  radius: number;
+  /** Pixels between two dots of a row. */
+  step: number;
+}
+
+/** Where the dots lie: each in the row nearest to its figure, after those that came before it. */
+export function heap(figures: ArrayLike<number>, { y, from, to, row }: HeapOptions): Heap {
+  const [low, high] = [Math.min(...y.range), Math.max(...y.range)];
+  const rows = Array.from(figures, (figure) => {
+    const pixel = y(figure);
+    return pixel >= low && pixel <= high ? Math.round((pixel - low) / row) : null;
+  });
+  const filled = new Map<number, number>();
+  const places = rows.map((each) => {
+    if (each === null) return 0;
+    const place = filled.get(each) ?? 0;
+    filled.set(each, place + 1);
+    return place;
+  });
+  const longest = Math.max(1, ...filled.values());
+  const step = Math.min(row, (to - from) / longest);
+  return {
+    dots: rows.map((each, i) =>
+      each === null ? null : { x: px(from + ((places[i] ?? 0) + 0.5) * step), y: px(low + each * row) },
+    ),
+    radius: px(0.44 * row),
+    step,
+  };
+}
+
+/** The dots as one path. */
+export function dots({ dots: places, radius: r }: Pick<Heap, 'dots' | 'radius'>, role: Role): TemplateResult {
+  const [half, whole] = [String(r), String(px(2 * r))];
+  const path = places
+    .flatMap((dot) =>
+      dot
+        ? [
+            `M${String(px(dot.x - r))},${String(dot.y)}a${half},${half} 0 1 0 ${whole},0a${half},${half} 0 1 0 -${whole},0`,
+          ]
+        : [],
+    )
+    .join('');
+  return svg`<path class="dk-dots ${roleClass(role)}" d=${path}></path>`;
 }

@@ -1,10 +1,8 @@
 // Names written beside the marks themselves, so that no legend is needed.
-import { svg } from 'lit';
-import type { TemplateResult } from 'lit';
-
-import { px } from './pixel.ts';
-import { roleClass } from './roles.ts';
-import type { Role } from './roles.ts';
+import { type TemplateResult, svg } from 'lit';
+import type { Frame } from './frame.ts';
+import { type Scale, px } from './scale.ts';
+import { type Role, looks, roleClass } from './styles.ts';
 
 export interface Label {
   x: number;
@@ -15,7 +13,7 @@ export interface Label {
 }
 
 /** Pixels between the lines of two labels. */
-export const labelGap = 14;
+const labelGap = 14;
 
 /**
  * The same labels moved apart, up and down, until neighbours keep the gap; they stay between two edges as far as there
@@ -38,4 +36,48 @@ export function spread(labels: readonly Label[], top: number, bottom: number, ga
 /** A name in its role's colour, with a halo of the paper so that lines do not cross it. */
 export function label({ x, y, text, role, anchor = 'end' }: Label): TemplateResult {
   return svg`<text class="dk-label ${roleClass(role)}" x=${px(x)} y=${px(y)} dy="0.35em" text-anchor=${anchor}>${text}</text>`;
+}
+
+// A line at one value, right across the drawing area, with its name on it: what theory says, or where the reader looks.
+
+/** Pixels between a line and its name. */
+const lift = 9;
+
+/** A level line at y; nothing where the axis does not show the value. */
+export function levelLine(frame: Frame, y: Scale, value: number, role: Role, text: string): TemplateResult | null {
+  const at = within(y, value);
+  if (at === null) return null;
+  // The name goes under a line that lies at the top edge.
+  const beside = at - lift < frame.top ? at + lift : at - lift;
+  return svg`<line
+      class="dk-line ${roleClass(role)}"
+      x1=${frame.left}
+      x2=${frame.right}
+      y1=${at}
+      y2=${at}
+      stroke-dasharray=${looks[role].dash}
+    ></line>
+    ${label({ x: frame.right, y: beside, text, role })}`;
+}
+
+/** An upright line at x; nothing where the axis does not show the value. */
+export function uprightLine(frame: Frame, x: Scale, value: number, role: Role, text: string): TemplateResult | null {
+  const at = within(x, value);
+  if (at === null) return null;
+  const right = at > (frame.left + frame.right) / 2;
+  return svg`<line
+      class="dk-line ${roleClass(role)}"
+      x1=${at}
+      x2=${at}
+      y1=${frame.top}
+      y2=${frame.bottom}
+      stroke-dasharray=${looks[role].dash}
+    ></line>
+    ${label({ x: at + (right ? -5 : 5), y: frame.top + 6, text, role, anchor: right ? 'end' : 'start' })}`;
+}
+
+function within(scale: Scale, value: number): number | null {
+  const pixel = px(scale(value));
+  const [from, to] = scale.range;
+  return pixel >= Math.min(from, to) && pixel <= Math.max(from, to) ? pixel : null;
 }

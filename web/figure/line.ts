@@ -1,11 +1,8 @@
 // A line through points; where a figure is missing the line has a gap.
-import { line as pathOf } from 'd3-shape';
-import { svg } from 'lit';
-import type { TemplateResult } from 'lit';
-
-import { looks, roleClass } from './roles.ts';
-import type { Role } from './roles.ts';
-import type { Scale } from './scale.ts';
+import { area, line as pathOf } from 'd3-shape';
+import { type TemplateResult, svg } from 'lit';
+import { type Scale, px } from './scale.ts';
+import { type Role, looks, roleClass } from './styles.ts';
 
 /** A figure y at x, with its interval where it has one; null where there is no figure. */
 export interface Datum {
@@ -40,4 +37,109 @@ export function line(data: readonly Datum[], x: Scale, y: Scale, role: Role): Te
     fill="none"
     stroke-dasharray=${looks[role].dash}
   ></path>`;
+}
+
+// A band between the low and high ends of intervals.
+
+/**
+ * Path data of the band; a figure without an interval is a gap. An end that the axis cannot show (zero or less on a
+ * log axis) stands at the axis's low end.
+ */
+export function bandPath(data: readonly Datum[], x: Scale, y: Scale): string {
+  const given = (end: number | null | undefined): boolean => end !== null && end !== undefined && !Number.isNaN(end);
+  const edge = (end: number | null | undefined): number => {
+    const pixel = pixelOf(y, end);
+    return Number.isNaN(pixel) ? y.range[0] : pixel;
+  };
+  return (
+    area<Datum>()
+      .defined(({ x: at, low, high }) => given(low) && given(high) && !Number.isNaN(pixelOf(x, at)))
+      .x((datum) => pixelOf(x, datum.x))
+      .y0(({ low }) => edge(low))
+      .y1(({ high }) => edge(high))
+      .digits(2)([...data]) ?? ''
+  );
+}
+
+export function band(data: readonly Datum[], x: Scale, y: Scale, role: Role): TemplateResult {
+  return svg`<path class="dk-band ${roleClass(role)}" d=${bandPath(data, x, y)}></path>`;
+}
+
+// Curves that leave the drawing area through its floor or ceiling: cut where they leave it, in pixels.
+
+interface Point {
+  x: number;
+  y: number;
+}
+
+const inside = ({ range: [from, to] }: Scale, pixel: number): boolean =>
+  pixel >= Math.min(from, to) && pixel <= Math.max(from, to);
+
+/** The figures that stand inside the axis. */
+export function insideOf(data: readonly Datum[], y: Scale): Datum[] {
+  return data.filter((datum) => inside(y, pixelOf(y, datum.y)));
+}
+
+/** Path data of the line inside the range of y; a missing figure is a gap. */
+export function clippedPath(data: readonly Datum[], x: Scale, y: Scale): string {
+  const points = data.map((datum): Point => ({ x: pixelOf(x, datum.x), y: pixelOf(y, datum.y) }));
+  let path = '';
+  let end: Point | undefined;
+  points.slice(1).forEach((to, index) => {
+    const from = points[index];
+    const piece = from && pieceInside(from, to, y);
+    if (!piece) return;
+    const [start, stop] = piece;
+    if (end?.x !== start.x || end.y !== start.y) path += `M${at(start)}`;
+    path += `L${at(stop)}`;
+    end = stop;
+  });
+  return path;
+}
+
+const at = ({ x, y }: Point): string => `${String(px(x))},${String(px(y))}`;
+
+/** The part of a segment inside the range of y; undefined where there is none. */
+function pieceInside(from: Point, to: Point, y: Scale): [Point, Point] | undefined {
+  if ([from.x, from.y, to.x, to.y].some(Number.isNaN)) return undefined;
+  const low = Math.min(...y.range);
+  const high = Math.max(...y.range);
+  if ((from.y < low && to.y < low) || (from.y > high && to.y > high)) return undefined;
+  const cut = (outer: Point, inner: Point): Point => {
+    const edge = Math.min(high, Math.max(low, outer.y));
+    if (edge === outer.y) return outer;
+    return { x: outer.x + ((edge - outer.y) / (inner.y - outer.y)) * (inner.x - outer.x), y: edge };
+  };
+  return [cut(from, to), cut(to, from)];
+}
+
+/** The line in its role's colour and dash, inside the drawing area; `name` is a further class. */
+export function clippedLine(data: readonly Datum[], x: Scale, y: Scale, role: Role, name = ''): TemplateResult {
+  return svg`<path
+    class="dk-line ${roleClass(role)} ${name}"
+    d=${clippedPath(data, x, y)}
+    fill="none"
+    stroke-dasharray=${looks[role].dash}
+  ></path>`;
+}
+
+// A scale that puts what lies beyond its domain at the domain's ends, for marks that must stay in the picture.
+
+/** The same scale, with pixels inside its range: zero and less stand at the low end of a log axis. NaN stays NaN. */
+export function clamped(scale: Scale): Scale {
+  const [from, to] = scale.range;
+  const least = Math.min(from, to);
+  const most = Math.max(from, to);
+  const { kind, domain, range } = scale;
+  const place = (value: number): number => {
+    if (kind === 'log' && value <= 0) return from;
+    return Math.min(most, Math.max(least, scale(value)));
+  };
+  return Object.assign(place, {
+    kind,
+    domain,
+    range,
+    ticks: (count: number) => scale.ticks(count),
+    invert: (pixel: number) => scale.invert(pixel),
+  });
 }

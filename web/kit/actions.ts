@@ -2,12 +2,12 @@
 // beside them.
 import { html, nothing, type LitElement, type TemplateResult } from 'lit';
 import { fetchModule } from '../core/fetch-module.ts';
-import { detailOf } from '../core/unavailable.ts';
+import { detailOf } from '../core/refusal.ts';
 import { say } from '../i18n/say.ts';
 import type { Selection } from '../schema/parameter.ts';
 import { writeState } from '../schema/url.ts';
 import type { CodeLanguage } from './code.ts';
-import { stateInAddress } from './page-address.ts';
+import { stateInAddress } from './address.ts';
 import type { Settings } from './settings.ts';
 import type { TakeFormat, Taken } from './take.ts';
 

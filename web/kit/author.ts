@@ -1,11 +1,11 @@
 // The part of a page's author in a laboratory: first values by attributes and properties, kept apart from what the reader sets,
 // and how it is dressed. What he asks in vain is kept, to be said.
 import type { LitElement } from 'lit';
-import { readAttributes, type Attributed } from '../schema/attribute.ts';
+import { type Attributed, readAttributes } from '../schema/attribute.ts';
 import type { Selection, ValuesOf } from '../schema/parameter.ts';
-import { stateInAddress } from './page-address.ts';
+import { stateInAddress } from './address.ts';
+import type { Refused } from './failures.ts';
 import { addProperties, upgradeProperties } from './properties.ts';
-import type { Refused } from './refusal-sentence.ts';
 import type { Settings } from './settings.ts';
 
 /** Attributes beside those of parameters that change a laboratory; what they take is fetched where one stands. */
@@ -84,4 +84,22 @@ export class Author<S extends Selection> implements Attributed {
       done();
     }, done);
   }
+}
+
+// Lets the attributes of a laboratory say what is set. A value that is still the author's keeps his own words, or none.
+
+export function reflect<S extends Selection>(
+  host: Element,
+  { selection, values }: Settings<S>,
+  author: Author<S>,
+): void {
+  author.reflecting = true;
+  for (const [name, parameter] of Object.entries(selection)) {
+    const { attribute, initial } = parameter;
+    const set = parameter.text(values[name as keyof S]);
+    const text = set === parameter.text(initial) ? author.getAttribute(attribute) : set;
+    if (text === null) host.removeAttribute(attribute);
+    else if (host.getAttribute(attribute) !== text) host.setAttribute(attribute, text);
+  }
+  author.reflecting = false;
 }

@@ -2,7 +2,7 @@
 import type { Selection, ValuesOf } from '../schema/parameter.ts';
 import type { Field } from './field.ts';
 import type { Quantity } from './quantity.ts';
-import type { Refused } from './refusal-sentence.ts';
+import type { Refused } from './failures.ts';
 import type { Settings } from './settings.ts';
 
 export type Bound = Pick<Field, 'text' | 'error' | 'onType'> & { onSettle: () => void };

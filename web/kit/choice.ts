@@ -1,6 +1,9 @@
 // A labelled menu.
-import { html, nothing, type TemplateResult } from 'lit';
+import { type TemplateResult, html, nothing } from 'lit';
 import { live } from 'lit/directives/live.js';
+import { whole } from '../i18n/numbers.ts';
+import { say } from '../i18n/say.ts';
+import { symbols } from './symbols.ts';
 
 export interface Option {
   value: string;
@@ -12,7 +15,7 @@ export interface OptionGroup {
   options: readonly Option[];
 }
 
-export interface Choice {
+interface Choice {
   id: string;
   label: string;
   value: string;
@@ -47,5 +50,50 @@ export function choice({
         'options' in each ? html`<optgroup label=${each.name}>${each.options.map(option)}</optgroup>` : option(each),
       )}${nothing}
     </select>
+  </div>`;
+}
+
+// A labelled check box.
+
+interface Check {
+  /** The setting that it changes. */
+  id?: string;
+  label: string;
+  checked: boolean;
+  onChange: (checked: boolean) => void;
+}
+
+export function check({ id, label, checked, onChange }: Check): TemplateResult {
+  return html`<label class="check" part="control" data-parameter=${id ?? nothing}
+    ><input
+      type="checkbox"
+      .checked=${live(checked)}
+      @change=${(event: Event) => {
+        onChange((event.target as HTMLInputElement).checked);
+      }}
+    />
+    <span>${symbols(label)}</span></label
+  >`;
+}
+
+// How many keys a row has: a toy, a passage, a page. Others go into the field of the laboratory, where it has one.
+
+const keyCounts = [8, 64, 512] as const;
+
+export function keysChoice(keys: number, onKeys: (keys: number) => void): TemplateResult {
+  return html`<div class="keys-choice" role="group" aria-label=${say('parameter.keys')} data-parameter="keys">
+    <span>${say('parameter.keys')}</span>
+    ${keyCounts.map(
+      (count) =>
+        html`<button
+          type="button"
+          aria-pressed=${count === keys ? 'true' : 'false'}
+          @click=${() => {
+            onKeys(count);
+          }}
+        >
+          ${whole(count)}
+        </button>`,
+    )}
   </div>`;
 }

@@ -2,7 +2,7 @@
 // Loaded where one of these is asked for; it imports nothing, so that no part of the first load is cut up for it.
 import type { LitElement } from 'lit';
 import type { Selection } from '../schema/parameter.ts';
-import type { Refused } from './refusal-sentence.ts';
+import type { Refused } from './failures.ts';
 import type { Settings } from './settings.ts';
 
 /** What is permitted, for those who ask for something else. */

@@ -1,7 +1,10 @@
 // What keeps a laboratory from its picture: a start that failed, work or drawing that broke, a refusal that no control shows.
 // All of it is said at the laboratory's head, and is gone once the same has worked.
-import { noChange } from 'lit';
-import { CoreRefusal } from '../core/refusal.ts';
+import { type TemplateResult, html, noChange, nothing } from 'lit';
+import { CoreRefusal, CoreUnavailable, detailOf } from '../core/refusal.ts';
+import { localized } from '../i18n/numbers.ts';
+import { say, sayNamed } from '../i18n/say.ts';
+import type { Note } from '../schema/url.ts';
 
 export class Failures {
   /** What the core refused of the present settings. */
@@ -66,4 +69,73 @@ export class Failures {
     this.#broken = { thrown, late };
     if (thrown instanceof CoreRefusal) this.refusal = thrown;
   }
+}
+
+// From what keeps a laboratory from its picture to the sentence that says so.
+
+function missingSentence(thrown: unknown): string {
+  return thrown instanceof CoreUnavailable
+    ? say(`unavailable.${thrown.code}`)
+    : say('unavailable.broken', { detail: detailOf(thrown) });
+}
+
+// From a refusal (of the parameter table or of the core) to the sentence beside the control.
+
+/** What ParameterError and CoreRefusal have in common. */
+export interface Refused {
+  code: string;
+  parameter: string;
+  value: string;
+  range: string;
+}
+
+/** Longer values are cut in the sentence; the control still holds them whole. */
+const longest = 40;
+
+export function refusalSentence({ code, parameter, value, range: permitted }: Refused): string {
+  const range = localized(permitted);
+  const name = sayNamed(`parameter.${parameter}`) ?? parameter;
+  const reason = sayNamed(`error.reason.${code}`) ?? say('error.reason.other');
+  if (value === '') return say('error.missingSentence', { parameter: name, reason, range });
+  const shown = value.length > longest ? `${value.slice(0, longest)}…` : value;
+  if (range === '') return say('error.sentenceWithoutRange', { parameter: name, value: shown, reason });
+  return say('error.sentence', { parameter: name, value: shown, reason, range });
+}
+
+// From a note about the address to its sentence.
+
+export function noteSentence({ code, parameter, value, used, range }: Note): string {
+  const values = {
+    parameter: sayNamed(`parameter.${parameter}`) ?? parameter,
+    value: value.slice(0, 40),
+    // A start value may be that nothing stands in its place.
+    used: localized(used) || say('note.startValue'),
+    range: localized(range),
+  };
+  return sayNamed(`note.${code}`, values) ?? say('note.malformed', values);
+}
+
+// What is said above a laboratory: what the address, an attribute or the settings ask in vain, and why there is no picture.
+
+export function notesAbove(
+  notes: readonly Note[],
+  refused: readonly Refused[],
+  missing: { thrown: unknown } | undefined,
+  /** Tries the start again; undefined where it has worked. */
+  onAgain: (() => unknown) | undefined,
+): unknown {
+  const sentences = [...notes.map(noteSentence), ...refused.map((each) => `⚠ ${refusalSentence(each)}`)];
+  return [
+    sentences.map((sentence) => html`<p class="note" part="note">${sentence}</p>`),
+    missing ? said(missing.thrown, onAgain) : nothing,
+  ];
+}
+
+function said(thrown: unknown, onAgain: (() => unknown) | undefined): TemplateResult {
+  // What the browser does not have will not come by asking twice.
+  const lasting = thrown instanceof CoreUnavailable && ['no-webassembly', 'no-simd'].includes(thrown.code);
+  return html`<p class="missing" part="note" role="alert">
+    ${missingSentence(thrown)}
+    ${onAgain && !lasting ? html`<button type="button" @click=${onAgain}>${say('unavailable.again')}</button>` : nothing}
+  </p>`;
 }

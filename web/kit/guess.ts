@@ -3,9 +3,20 @@
 import type { LitElement, TemplateResult } from 'lit';
 import { fetchModule } from '../core/fetch-module.ts';
 import { nextTurn } from '../core/frame.ts';
-import { answersHidden } from './answers-hidden.ts';
+import { readClass } from '../schema/url.ts';
+import { addressFragment } from './address.ts';
 import type { GuessView } from './guess-view.ts';
 import type { Outcome, Question } from './question.ts';
+
+// Whether the link to the page keeps answers hidden, as long as a class is guessing. Every part that asks something looks here first.
+
+let read = { fragment: '', hidden: false };
+
+export function answersHidden(): boolean {
+  const fragment = addressFragment();
+  if (fragment !== read.fragment) read = { fragment, hidden: readClass(fragment).answersHidden };
+  return read.hidden;
+}
 
 export type GuessState = 'open' | 'given' | 'skipped';
 

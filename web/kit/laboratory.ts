@@ -8,26 +8,22 @@ import type { Csv } from './export/csv.ts';
 import type { Selection, ValuesOf } from '../schema/parameter.ts';
 import { Actions } from './actions.ts';
 import { Address } from './address.ts';
-import { answersHidden } from './answers-hidden.ts';
+import { Guess, answersHidden } from './guess.ts';
 import { Author, everywhere } from './author.ts';
 import { bind } from './bound.ts';
 import type { CodeLanguage } from './code.ts';
-import { Failures } from './failures.ts';
-import { Guess } from './guess.ts';
+import { Failures, type Refused, notesAbove } from './failures.ts';
 import { heading } from './heading.ts';
-import { ModelFollower } from './model-follower.ts';
-import { notesAbove } from './notes-above.ts';
+import { ModelFollower } from './chosen-model.ts';
 import type { Options } from './options.ts';
 import type { Outcome, Question } from './question.ts';
-import type { Refused } from './refusal-sentence.ts';
 import { Settings } from './settings.ts';
-import { Speech } from './speech.ts';
-import { Spoken } from './spoken.ts';
+import { Speech, Spoken } from './speech.ts';
 import { Stage } from './stage.ts';
 import { Telling } from './telling.ts';
 import { Work } from './work.ts';
 
-export { attributesOf } from './attributes-of.ts';
+export { attributesOf } from './properties.ts';
 export { laboratoryStyles } from './laboratory-styles.ts';
 
 /**

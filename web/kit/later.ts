@@ -1,10 +1,14 @@
 // What nobody reads while a control moves, e.g. a calculation or a folded table, is made again once the control rests.
-import { noChange } from 'lit';
-import type { ReactiveControllerHost } from 'lit';
+import { type ReactiveControllerHost, noChange } from 'lit';
 import { AsyncDirective, directive } from 'lit/async-directive.js';
 import type { ChildPart, PartInfo } from 'lit/directive.js';
-import { speak, speaking, type Language } from '../i18n/language.ts';
-import { sameParts } from './same-parts.ts';
+import { type Language, speak, speaking } from '../i18n/language.ts';
+
+// Whether what something is made from is what it was made from the last time.
+
+export function sameParts(now: readonly unknown[], before: readonly unknown[] | undefined): boolean {
+  return before?.length === now.length && now.every((each, index) => Object.is(each, before[index]));
+}
 
 /** Milliseconds without a change before what is shown follows. */
 export const pause = 150;

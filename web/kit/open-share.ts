@@ -1,10 +1,119 @@
 // Hands a laboratory on: where its links may lead, and the dialog. Loaded when it is first opened.
-import type { LitElement } from 'lit';
+import { type LitElement, type TemplateResult, html, nothing, render, unsafeCSS } from 'lit';
+import type { share as words } from '../i18n/en/share.ts';
+import { type Language, speak } from '../i18n/language.ts';
+import { catalogue, say } from '../i18n/say.ts';
+import '../i18n/subjects/share.ts';
 import type { Selection } from '../schema/parameter.ts';
 import type { Settings } from './settings.ts';
-import { share } from './share-dialog.ts';
-import { baseOf, formsOf } from './shared-state.ts';
+import css from './share-dialog.css?inline';
+import { type Forms, baseOf, formsOf } from './shared-state.ts';
 import { languageAt } from './speech.ts';
+
+// The dialog by which a laboratory is handed on: link, element and frame, each to be copied. Loaded when it is first opened.
+
+/** Sentences of the dialog, none of which has a value to fill in. */
+type Key = keyof typeof words;
+
+interface Way {
+  name: 'link' | 'state' | 'element' | 'frame';
+  title: Key;
+  hint?: Key;
+  copy: Key;
+  text: string;
+}
+
+const sheet = unsafeCSS(css).styleSheet;
+
+/** Shows the dialog above the page; `opener` has the focus again when it is closed. */
+export async function share(
+  host: LitElement,
+  forms: Forms,
+  { language, opener }: { language: Language; opener: HTMLElement | undefined },
+): Promise<void> {
+  await catalogue(language);
+  const root = host.shadowRoot;
+  if (!root || root.querySelector('dialog.share')) return;
+  if (sheet && !root.adoptedStyleSheets.includes(sheet)) root.adoptedStyleSheets = [...root.adoptedStyleSheets, sheet];
+  const dialog = document.createElement('dialog');
+  dialog.className = 'share';
+  dialog.setAttribute('part', 'dialog');
+  dialog.setAttribute('aria-labelledby', 'share-title');
+  dialog.lang = language;
+  const draw = (answers: ReadonlyMap<string, Key>): void => {
+    speak(language, () => {
+      render(content(dialog, waysOf(forms), answers, draw), dialog);
+    });
+  };
+  draw(new Map());
+  root.append(dialog);
+  dialog.addEventListener('close', () => {
+    dialog.remove();
+    opener?.focus();
+  });
+  dialog.showModal();
+}
+
+function waysOf({ link, text, element, frame }: Forms): Way[] {
+  const ways: Way[] = [];
+  if (link === undefined)
+    ways.push({ name: 'state', title: 'share.state', hint: 'share.stateHint', copy: 'share.copyState', text });
+  else ways.push({ name: 'link', title: 'share.link', copy: 'share.copyLink', text: link });
+  const hint = frame === undefined ? 'share.elementAlone' : 'share.elementHint';
+  ways.push({ name: 'element', title: 'share.element', hint, copy: 'share.copyElement', text: element });
+  if (frame !== undefined)
+    ways.push({ name: 'frame', title: 'share.frame', hint: 'share.frameHint', copy: 'share.copyFrame', text: frame });
+  return ways;
+}
+
+function content(
+  dialog: HTMLDialogElement,
+  ways: readonly Way[],
+  answers: ReadonlyMap<string, Key>,
+  draw: (answers: ReadonlyMap<string, Key>) => void,
+): TemplateResult {
+  const way = ({ name, title, hint, copy, text }: Way): TemplateResult => {
+    const answer = answers.get(name);
+    return html`<div class="way">
+      <label for="share-${name}">${say(title)}</label>
+      <textarea
+        id="share-${name}"
+        readonly
+        spellcheck="false"
+        rows=${name === 'link' || name === 'state' ? 2 : 4}
+        aria-describedby=${hint ? `share-${name}-hint` : nothing}
+        .value=${text}
+      ></textarea>
+      ${hint ? html`<small id="share-${name}-hint">${say(hint)}</small>` : nothing}
+      <div class="copying">
+        <button
+          type="button"
+          @click=${async () => {
+            draw(new Map([[name, await copied(dialog, name, text)]]));
+          }}
+        >
+          ${say(copy)}
+        </button>
+        <span role="status">${answer ? say(answer) : nothing}</span>
+      </div>
+    </div>`;
+  };
+  return html`<h2 id="share-title">${say('share.title')}</h2>
+    ${ways.map(way)}
+    <form method="dialog">
+      <button type="submit">${say('share.close')}</button>
+    </form>`;
+}
+
+async function copied(dialog: HTMLDialogElement, name: string, text: string): Promise<Key> {
+  try {
+    await navigator.clipboard.writeText(text);
+    return 'share.copied';
+  } catch {
+    dialog.querySelector<HTMLTextAreaElement>(`#share-${name}`)?.select();
+    return 'share.notCopied';
+  }
+}
 
 export interface Shared<S extends Selection> {
   settings: Settings<S>;

@@ -1,6 +1,6 @@
 // What a laboratory says of itself when it is made.
 import type { Selection } from '../schema/parameter.ts';
-import type { Adopt } from './model-follower.ts';
+import type { Adopt } from './chosen-model.ts';
 
 export interface Options<S extends Selection> {
   /** Its name in links. */

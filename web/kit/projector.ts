@@ -1,12 +1,95 @@
 // One laboratory fills the screen, or its frame where full screen is forbidden: large type, its controls, a presenter's keys.
-import { adopt, release } from './projector-bar.ts';
-import { covered } from './covered.ts';
-import { laboratoryAfter, laboratoriesOf } from './laboratory-order.ts';
-import { movesByArrows, stepMainSlider } from './main-slider.ts';
+import { type LitElement, type TemplateResult, html, unsafeCSS } from 'lit';
 import { nextFrame } from '../core/frame.ts';
 import { say } from '../i18n/say.ts';
 import '../i18n/subjects/projector.ts';
-import { stageOf, type Stage } from './stage.ts';
+import { covered } from './covered.ts';
+import css from './projector.css?inline';
+import { type Stage, stageOf } from './stage.ts';
+
+// What a laboratory wears while it fills the screen: its own styles, and a line with its name, where one is, and the keys.
+
+export interface Bar {
+  title: () => string;
+  /** Where one is, in words. */
+  place: () => string;
+  onStep: (by: 1 | -1) => void;
+  onLeave: () => void;
+}
+
+const sheet = unsafeCSS(css).styleSheet;
+
+const rootOf = (host: LitElement): ShadowRoot | null => host.shadowRoot;
+
+/** Dresses the laboratory, and gives what stands above it. */
+export function adopt(host: LitElement, bar: Bar): () => TemplateResult {
+  const root = rootOf(host);
+  if (root && sheet) root.adoptedStyleSheets = [...root.adoptedStyleSheets, sheet];
+  host.toggleAttribute('projected', true);
+  return () => render(bar);
+}
+
+export function release(host: LitElement): void {
+  const root = rootOf(host);
+  if (root && sheet) root.adoptedStyleSheets = root.adoptedStyleSheets.filter((each) => each !== sheet);
+  host.toggleAttribute('projected', false);
+  host.style.removeProperty('--dk-projected');
+  if (host.popover === null) return;
+  if (host.matches(':popover-open')) host.hidePopover();
+  host.popover = null;
+}
+
+function render({ title, place, onStep, onLeave }: Bar): TemplateResult {
+  const button = (text: string, onClick: () => void): TemplateResult =>
+    html`<button type="button" class="quiet" @click=${onClick}>${text}</button>`;
+  return html`<div class="bar">
+    <h1 class="projected-title" tabindex="-1">${title()}</h1>
+    <p role="status">${place()}</p>
+    <div class="ways">
+      ${button(say('projector.previous'), () => {
+        onStep(-1);
+      })}
+      ${button(say('projector.next'), () => {
+        onStep(1);
+      })}
+      ${button(say('projector.leave'), onLeave)}
+    </div>
+    <p class="keys">${say('projector.keys')}</p>
+  </div>`;
+}
+
+// The laboratories of a page in their order, those that have not been loaded yet among them.
+
+/** All that stand in the same tree as this one. */
+export function laboratoriesOf(host: Element): Element[] {
+  const root = host.getRootNode() as Document | ShadowRoot;
+  return [...root.querySelectorAll('*')].filter(({ localName }) => localName.startsWith('dk-'));
+}
+
+/** The one after it, or before it; undefined at the end. */
+export function laboratoryAfter(host: Element, by: 1 | -1): Element | undefined {
+  const all = laboratoriesOf(host);
+  return all[all.indexOf(host) + by];
+}
+
+// The slider that a presenter's arrow keys move: the first one of the laboratory that can be seen.
+
+/** Whether arrow keys have a meaning of their own where the focus is. */
+export function movesByArrows(event: Event): boolean {
+  const [target] = event.composedPath();
+  if (!(target instanceof Element)) return false;
+  return target.closest('input, select, textarea, [role="slider"], [role="grid"], [role="radiogroup"]') !== null;
+}
+
+/** One step up or down; as a hand would, so that the laboratory hears of it. */
+export function stepMainSlider(root: ParentNode, by: 1 | -1): void {
+  const sliders = [...root.querySelectorAll<HTMLInputElement>('input[type="range"]')];
+  const slider = sliders.find((each) => each.checkVisibility());
+  if (!slider) return;
+  if (by === 1) slider.stepUp();
+  else slider.stepDown();
+  for (const type of ['input', 'change']) slider.dispatchEvent(new Event(type, { bubbles: true, composed: true }));
+}
 
 /** The width, in CSS pixels, that a laboratory is made for; on a wider screen everything grows in proportion. */
 const madeFor = 1060;

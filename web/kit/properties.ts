@@ -134,3 +134,9 @@ function textOf(parameter: Parameter<unknown>, value: unknown): string | null {
     return JSON.stringify(value);
   }
 }
+
+// The attributes of an element by which first values can be given.
+
+export function attributesOf(selection: Selection): string[] {
+  return Object.values(selection).map(({ attribute }) => attribute);
+}

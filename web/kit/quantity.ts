@@ -2,10 +2,9 @@
 import { html, nothing, type TemplateResult } from 'lit';
 import { live } from 'lit/directives/live.js';
 import { say } from '../i18n/say.ts';
-import { errorLine } from './field.ts';
-import type { Refused } from './refusal-sentence.ts';
+import { errorLine, understood } from './field.ts';
+import type { Refused } from './failures.ts';
 import { symbols } from './symbols.ts';
-import { understood } from './understood.ts';
 
 export interface Quantity {
   /** Unique within the laboratory. */

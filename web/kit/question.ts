@@ -1,5 +1,7 @@
 // The question with which a laboratory opens, and what comes of the reader's guess.
-import type { TemplateResult } from 'lit';
+import { type TemplateResult, html } from 'lit';
+import { say } from '../i18n/say.ts';
+import { type Option, choice } from './choice.ts';
 
 /** One of a few answers. */
 export interface ChoiceAnswer {
@@ -20,7 +22,7 @@ export interface NumberAnswer {
 }
 
 /** An answer with controls of its own, e.g. `several`. */
-export interface OwnAnswer {
+interface OwnAnswer {
   kind: 'own';
   /** A button among them commits. */
   controls: (guess: string | undefined, targets: OwnTargets) => TemplateResult;
@@ -28,7 +30,7 @@ export interface OwnAnswer {
   text: (guess: string) => string;
 }
 
-export interface OwnTargets {
+interface OwnTargets {
   onChange: (guess: string) => void;
   onCommit: (guess: string) => void;
 }
@@ -46,4 +48,56 @@ export interface Outcome {
   text: string;
   /** Why, and what the guess says of how the matter is usually thought of. */
   why: string;
+}
+
+// A guess at several things at once, e.g. the order of some rules by two figures: a menu for each, and one button for all.
+
+interface Part {
+  name: string;
+  options: readonly Option[];
+}
+
+/** The values of all parts as one. */
+export function together(values: readonly string[]): string {
+  return values.join(' / ');
+}
+
+export function several(parts: readonly Part[]): OwnAnswer {
+  /** As guessed so far, else the first of each. */
+  const chosen = (guess: string | undefined): Option[] => {
+    const values = guess?.split(' / ') ?? [];
+    return parts.map(
+      ({ options }, place) =>
+        options.find(({ value }) => value === values[place]) ?? options[0] ?? { value: '', name: '' },
+    );
+  };
+  return {
+    kind: 'own',
+    text: (guess) =>
+      chosen(guess)
+        .map((option, place) => say('guess.part', { name: parts[place]?.name ?? '', guess: option.name }))
+        .join('; '),
+    controls: (guess, { onChange, onCommit }) => {
+      const values = chosen(guess).map(({ value }) => value);
+      return html`${parts.map(({ name, options }, place) =>
+          choice({
+            id: `guess-${String(place)}`,
+            label: name,
+            value: values[place] ?? '',
+            options,
+            onChoose: (value) => {
+              onChange(together(values.with(place, value)));
+            },
+          }),
+        )}
+        <button
+          type="button"
+          @click=${() => {
+            onCommit(together(values));
+          }}
+        >
+          ${say('guess.commit')}
+        </button>`;
+    },
+  };
 }

@@ -1,8 +1,7 @@
 // What a reader has set in one laboratory: permitted values, and beside them what was typed and refused. No drawing.
 import { decimalComma } from '../i18n/numbers.ts';
-import { ParameterError } from '../schema/error.ts';
-import type { Selection, ValuesOf } from '../schema/parameter.ts';
-import type { Refused } from './refusal-sentence.ts';
+import { ParameterError, type Selection, type ValuesOf } from '../schema/parameter.ts';
+import type { Refused } from './failures.ts';
 
 type Name<S extends Selection> = keyof S & string;
 

@@ -1,5 +1,5 @@
 // The state of a laboratory in the forms in which it can be handed on: a link, an element, a frame, a text.
-import { placedFragment } from '../schema/fragment.ts';
+import { placedFragment } from '../schema/url.ts';
 import { elementSnippet, frameSnippet, type Attribute } from './export/snippets.ts';
 import type { Selection, ValuesOf } from '../schema/parameter.ts';
 

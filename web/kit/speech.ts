@@ -1,8 +1,9 @@
 // Which language a laboratory speaks: that of the closest `lang` attribute around it, its own first, and from when its
 // sentences are there.
-import type { LitElement, ReactiveController } from 'lit';
-import { languageOf, speak, speakOn, type Language } from '../i18n/language.ts';
+import { type LitElement, type ReactiveController, type ReactiveControllerHost, type TemplateResult, html } from 'lit';
+import { type Language, languageOf, speak, speakOn, speaking } from '../i18n/language.ts';
 import { catalogue } from '../i18n/say.ts';
+import { symbols } from './symbols.ts';
 
 /** Events of the laboratory's own content whose handlers may speak. */
 const events = ['click', 'input', 'change', 'keydown', 'focus', 'blur', 'pointerdown', 'pointermove', 'pointerleave'];
@@ -77,4 +78,43 @@ export function languageAt(element: Element): Language {
 function rootsAround(element: Element): Node[] {
   const root = element.getRootNode();
   return root instanceof ShadowRoot ? [root, ...rootsAround(root.host)] : [root];
+}
+
+// The one live sentence of a laboratory: seen and announced, and changed only after the reader pauses.
+
+/** Milliseconds without a change before the sentence follows. */
+const pause = 350;
+
+export class Spoken implements ReactiveController {
+  readonly #host: ReactiveControllerHost;
+  #language: Language | undefined;
+  #shown = '';
+  #next = '';
+  #timer: ReturnType<typeof setTimeout> | undefined;
+
+  constructor(host: ReactiveControllerHost) {
+    this.#host = host;
+    host.addController(this);
+  }
+
+  hostDisconnected(): void {
+    clearTimeout(this.#timer);
+    this.#shown = this.#next;
+  }
+
+  /** The sentence as a polite status; `text` is shown at once the first time and in another language, else after a pause. */
+  render(text: string): TemplateResult {
+    const language = speaking();
+    if (this.#shown === '' || this.#language !== language) this.#shown = this.#next = text;
+    this.#language = language;
+    if (text !== this.#next) {
+      this.#next = text;
+      clearTimeout(this.#timer);
+      this.#timer = setTimeout(() => {
+        this.#shown = this.#next;
+        this.#host.requestUpdate();
+      }, pause);
+    }
+    return html`<p class="live" part="sentence" role="status">${symbols(this.#shown)}</p>`;
+  }
 }

@@ -1,5 +1,5 @@
 // What a reader takes away from a laboratory: its figures, its pictures, and code that does the same. Loaded when first asked for.
-import { detailOf } from '../core/unavailable.ts';
+import { detailOf } from '../core/refusal.ts';
 import { csv, type Csv } from './export/csv.ts';
 import { json } from './export/json.ts';
 import { png, PngError } from './export/png.ts';

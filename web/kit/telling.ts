@@ -2,9 +2,8 @@
 import type { LitElement, ReactiveController } from 'lit';
 import type { Csv } from './export/csv.ts';
 import type { Selection } from '../schema/parameter.ts';
-import type { Author } from './author.ts';
-import { reflect } from './reflect.ts';
-import type { Refused } from './refusal-sentence.ts';
+import { type Author, reflect } from './author.ts';
+import type { Refused } from './failures.ts';
 import type { Settings } from './settings.ts';
 
 /** Milliseconds without a change after which the figures are told. */

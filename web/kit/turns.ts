@@ -1,8 +1,8 @@
 // The parts of a long laboratory, each made again only when what it is made from has changed, and one of them in a frame, so that no
 // single task keeps its reader waiting. Until its turn comes a part stays as it was.
 import type { ReactiveController, ReactiveControllerHost } from 'lit';
-import { speaking, type Language } from '../i18n/language.ts';
-import { sameParts } from './same-parts.ts';
+import { type Language, speaking } from '../i18n/language.ts';
+import { pause, sameParts } from './later.ts';
 
 interface Part {
   language: Language;
@@ -10,7 +10,7 @@ interface Part {
   value: unknown;
 }
 
-export interface TurnsOptions {
+interface TurnsOptions {
   /**
    * Milliseconds without a change before a part that stands further down follows the first one: for a laboratory whose
    * controls change them all at once. It does not wait for its first picture, nor for one that follows another.
@@ -78,4 +78,54 @@ export class Turns implements ReactiveController {
       this.#host.requestUpdate();
     });
   };
+}
+
+// Values that are made again only when what they are made from, or the language, has changed: what the core gave, what is
+// drawn.
+
+export class Kept<T> {
+  readonly #kept = new Map<string, { language: Language; from: readonly unknown[]; value: T }>();
+
+  /** The value of that name; `make` is called where any of `from` is another one than at the last time. */
+  of(name: string, from: readonly unknown[], make: () => T): T {
+    const language = speaking();
+    const known = this.#kept.get(name);
+    if (known?.language === language && sameParts(from, known.from)) return known.value;
+    const value = make();
+    this.#kept.set(name, { language, from, value });
+    return value;
+  }
+}
+
+// A value as it last stood still: what stands further down follows a control once it rests, and is drawn once for many events.
+
+export class Rested<T> implements ReactiveController {
+  readonly #host: ReactiveControllerHost;
+  #shown: { value: T } | undefined;
+  #next: T | undefined;
+  #timer: ReturnType<typeof setTimeout> | undefined;
+
+  constructor(host: ReactiveControllerHost) {
+    this.#host = host;
+    host.addController(this);
+  }
+
+  hostDisconnected(): void {
+    clearTimeout(this.#timer);
+    this.#shown = this.#next = undefined;
+  }
+
+  /** The value, at once the first time; later as it was before, until it has been the same for a while. */
+  of(value: T): T {
+    this.#shown ??= { value };
+    if (Object.is(value, this.#next)) return this.#shown.value;
+    this.#next = value;
+    clearTimeout(this.#timer);
+    if (!Object.is(value, this.#shown.value))
+      this.#timer = setTimeout(() => {
+        this.#shown = { value };
+        this.#host.requestUpdate();
+      }, pause);
+    return this.#shown.value;
+  }
 }

@@ -1,8 +1,8 @@
 // The link for a class: made from a seed and a wish, shown and copied. Loaded when its section is opened.
-import { refusalSentence } from '../kit/refusal-sentence.ts';
+import { refusalSentence } from '../kit/failures.ts';
 import { languageOf, speak } from '../i18n/language.ts';
-import { classFragment } from '../schema/class-link.ts';
-import { ParameterError } from '../schema/error.ts';
+import { classFragment } from '../schema/url.ts';
+import { ParameterError } from '../schema/parameter.ts';
 import { parameters } from '../schema/table.ts';
 
 export function forClass(section: HTMLElement): void {

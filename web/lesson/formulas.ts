@@ -1,15 +1,16 @@
 // The formulas of the prose as MathML, by the name that messages use. No numbers.
+import { spokenFormulas } from '../i18n/de/spoken-formulas.ts';
 import { additiveFormulas } from './formulas/additive.ts';
 import { assumptionsFormulas } from './formulas/assumptions.ts';
 import { attentionFormulas } from './formulas/attention.ts';
 import { gradientFormulas } from './formulas/gradient.ts';
 import { modelsFormulas } from './formulas/models.ts';
 import { precisionFormulas } from './formulas/precision.ts';
+import { proofFormulas } from './formulas/proof.ts';
 import { quizFormulas } from './formulas/quiz.ts';
 import { rulesFormulas } from './formulas/rules.ts';
 import { saturationFormulas } from './formulas/saturation.ts';
 import { sizeFormulas } from './formulas/size.ts';
-import { proofFormulas } from './formulas/proof.ts';
 import { softmaxFormulas } from './formulas/softmax.ts';
 import { temperatureFormulas } from './formulas/temperature.ts';
 import { trainingFormulas } from './formulas/training.ts';
@@ -42,3 +43,18 @@ export const formulas: Readonly<Record<string, string>> = {
   ...modelsFormulas,
   ...quizFormulas,
 };
+
+// Formulas in German: what is heard of them, and decimal commas. Used at build time only.
+
+/** The page with every formula in German; the catalogue lacks none (tested), else the formula keeps its English words. */
+export function germanFormulas(html: string): string {
+  return html.replace(/<math\b[^]*?<\/math>/g, (formula) =>
+    formula
+      .replace(/aria-label="([^"]*)"/, (whole, spoken: string) => {
+        const german = spokenFormulas[spoken];
+        return german === undefined ? whole : `aria-label="${german}"`;
+      })
+      .replace(/<mtext>([^<]*)/g, (_, words: string) => `<mtext>${spokenFormulas[words] ?? words}`)
+      .replace(/(<mn>\d+)\.(\d+<\/mn>)/g, '$1,$2'),
+  );
+}

@@ -9,8 +9,7 @@ import type { Language } from '../i18n/language.ts';
 import { fill } from '../i18n/placeholders.ts';
 import { chapters } from './chapters.ts';
 import { quotedVerdicts } from './claims/quoted.ts';
-import { formulas } from './formulas.ts';
-import { germanFormulas } from './german-formulas.ts';
+import { formulas, germanFormulas } from './formulas.ts';
 import { manifests, type Manifest } from './manifests.ts';
 import { quotations } from './quotations.ts';
 

@@ -9,8 +9,7 @@ import { withFigures } from './figures/prose-figures.ts';
 import { Summary } from './figures/summary.ts';
 import { body } from './page.ts';
 import { english, german } from './prose.ts';
-import { summaryPlace } from './summary-place.ts';
-import { summaryTable } from './summary-table.ts';
+import { summaryPlace, summaryTable } from './summary-table.ts';
 import { sweepBody } from './sweep-body.ts';
 
 let computed: ReturnType<typeof compute> | undefined;

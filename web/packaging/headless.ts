@@ -10,7 +10,7 @@ import { instantiateCore } from '../core/load.ts';
 import { TrainingClient } from '../core/training-client.ts';
 
 export { CoreRefusal } from '../core/refusal.ts';
-export { CoreUnavailable } from '../core/unavailable.ts';
+export { CoreUnavailable } from '../core/refusal.ts';
 export type { ChaptersClient } from '../core/chapters-client.ts';
 export type { CoreClient } from '../core/client.ts';
 export type { ExamplesClient } from '../core/examples-client.ts';

@@ -1,6 +1,5 @@
 // Parameters as attributes of an element. What is refused is an error, never bent into range.
-import { ParameterError } from './error.ts';
-import type { Parameter, Selection, ValuesOf } from './parameter.ts';
+import { type Parameter, ParameterError, type Selection, type ValuesOf } from './parameter.ts';
 
 /** Anything with attributes; an Element is one. */
 export interface Attributed {

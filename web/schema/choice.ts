@@ -1,7 +1,5 @@
 // A parameter that is one of a few names.
-import { ParameterError } from './error.ts';
-import { described } from './parameter.ts';
-import type { Description, Parameter } from './parameter.ts';
+import { type Description, type Parameter, ParameterError, described } from './parameter.ts';
 
 export function choice(description: Description<string>, names: readonly string[]): Parameter<string> {
   const { name } = description;
@@ -14,6 +12,79 @@ export function choice(description: Description<string>, names: readonly string[
       const given = text.trim();
       if (given === '') throw new ParameterError('empty', name, text, range);
       if (!names.includes(given)) throw new ParameterError('unknown', name, text, range);
+      return given;
+    },
+    text: (value) => value,
+    nearest: () => undefined,
+  };
+}
+
+// A parameter that is a set of a few names, e.g. the rules that a plot shows.
+
+/** Names separated by commas, each once, in the table's order; "-" is the empty set. */
+export function choices(
+  description: Description<readonly string[]>,
+  names: readonly string[],
+): Parameter<readonly string[]> {
+  const { name } = description;
+  const range = names.join(', ');
+  const read = (text: string): string[] => {
+    if (text.trim() === '') throw new ParameterError('empty', name, text, range);
+    if (text.trim() === '-') return [];
+    return text.split(',').map((each) => each.trim());
+  };
+  return {
+    ...described(description),
+    range,
+    bounds: null,
+    parse(text) {
+      const given = read(text);
+      const unknown = given.find((each) => !names.includes(each));
+      if (unknown !== undefined) throw new ParameterError('unknown', name, unknown, range);
+      return names.filter((each) => given.includes(each));
+    },
+    text: (values) => values.join(',') || '-',
+    nearest: () => undefined,
+  };
+}
+
+// A parameter that is on or off, e.g. whether theory is drawn beside what is measured.
+
+const onOff = 'on, off';
+
+export function flag(description: Description<boolean>): Parameter<boolean> {
+  return {
+    ...described(description),
+    range: onOff,
+    bounds: null,
+    blank: true,
+    parse(text) {
+      const given = text.trim();
+      if (given === 'on' || given === 'off') return given === 'on';
+      throw new ParameterError(given === '' ? 'empty' : 'unknown', description.name, text, onOff);
+    },
+    text: (value) => (value ? 'on' : 'off'),
+    nearest: () => undefined,
+  };
+}
+
+// A parameter that is the id of something which the core knows, e.g. of a worked example; only its form is checked here.
+
+const form = /^[a-z0-9]+(?:-[a-z0-9]+)*$/;
+const longest = 64;
+const identifierRange = 'a-z, 0-9, -';
+
+export function identifier(description: Description<string>): Parameter<string> {
+  const { name } = description;
+  return {
+    ...described(description),
+    range: identifierRange,
+    bounds: null,
+    parse(text) {
+      const given = text.trim();
+      if (given === '') throw new ParameterError('empty', name, text, identifierRange);
+      if (given.length > longest || !form.test(given))
+        throw new ParameterError('malformed', name, text, identifierRange);
       return given;
     },
     text: (value) => value,

@@ -1,8 +1,14 @@
 // A parameter that is a list of real numbers in the reader's own order, e.g. the scores of one row.
-import { decimalsWithComma, readDecimals } from './decimals.ts';
-import { ParameterError } from './error.ts';
-import { clamp, described, rangeText, whereReadable } from './parameter.ts';
-import type { Description, Parameter } from './parameter.ts';
+import { decimalsWithComma, readDecimals } from './lists.ts';
+import {
+  type Description,
+  type Parameter,
+  ParameterError,
+  clamp,
+  described,
+  rangeText,
+  whereReadable,
+} from './parameter.ts';
 
 export interface NumbersBounds {
   /** Bounds of each number, both permitted. */

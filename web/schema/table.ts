@@ -1,14 +1,8 @@
 // Parameters that laboratories have in common, and the opening's, the worked examples' and the variance laboratory's own.
 // Its ranges are those of the core; a test at the boundary compares them.
-import { choice } from './choice.ts';
-import { choices } from './choices.ts';
-import { decimal } from './decimal.ts';
-import { figures } from './figures.ts';
-import { flag } from './flag.ts';
-import { identifier } from './identifier.ts';
-import { integer } from './integer.ts';
-import { integers } from './integers.ts';
-import { seed } from './seed.ts';
+import { choice, choices, flag, identifier } from './choice.ts';
+import { decimal, integer, seed } from './number.ts';
+import { figures, integers } from './lists.ts';
 
 export const mostSamples = 1_000_000;
 const mostKeys = 1024;

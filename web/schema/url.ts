@@ -1,9 +1,57 @@
 // The state of a laboratory in the page's address, and back. Nothing in an address can stop the page:
 // out of range is clamped, what cannot be read falls back to the first value, and each such case gives a note.
-import { shown } from './error.ts';
-import { decodeFragment, encodeFragment, longestFragment, version } from './fragment.ts';
-import type { Entries } from './fragment.ts';
-import type { Parameter, Selection, ValuesOf } from './parameter.ts';
+import { type Parameter, type Selection, type ValuesOf, shown } from './parameter.ts';
+import { parameters } from './table.ts';
+
+// The fragment of an address as keys and texts: "#v=1&variance.seed=7&variance.d=1,4". No parameter is known here.
+
+/** The form of the fragment that this page writes. */
+export const version = '1';
+
+/** Longest fragment that is taken apart: more than all parameters together can fill with sense. */
+const longestFragment = 64_000;
+
+/** A key with its text; null where the text is not properly encoded. */
+type Entries = Map<string, string | null>;
+
+/** The entries of a fragment with or without "#". Of a key that stands twice, the first counts. */
+export function decodeFragment(fragment: string): Entries {
+  const entries: Entries = new Map();
+  for (const part of fragment.replace(/^#/, '').split('&')) {
+    const at = part.indexOf('=');
+    // Without "=" it is the name of a place on the page.
+    if (at < 1) continue;
+    const key = decoded(part.slice(0, at));
+    if (key !== null && !entries.has(key)) entries.set(key, decoded(part.slice(at + 1)));
+  }
+  return entries;
+}
+
+/** The fragment of such entries, with "#"; empty where there are none. */
+export function encodeFragment(entries: ReadonlyMap<string, string>): string {
+  if (entries.size === 0) return '';
+  return `#${[...entries].map(([key, text]) => `${encoded(key)}=${encoded(text)}`).join('&')}`;
+}
+
+/** The fragment with the name of a place on the page before its state: "#dk-softmax&v=1&softmax.scores=9,8.6". */
+export function placedFragment(place: string, fragment: string): string {
+  return ['#' + place, fragment.replace(/^#/, '')].filter(Boolean).join('&');
+}
+
+function decoded(text: string): string | null {
+  try {
+    const plain = decodeURIComponent(text);
+    // Half of a surrogate pair is no text, and could not be encoded again.
+    return /\p{Surrogate}/u.test(plain) ? null : plain;
+  } catch {
+    return null;
+  }
+}
+
+/** Percent-encoded, but for signs that a fragment may hold and that keep a link readable. */
+function encoded(text: string): string {
+  return encodeURIComponent(text).replace(/%(2C|3A|3B)/g, (sign) => decodeURIComponent(sign));
+}
 
 /**
  * clamped          out of range: the nearest permitted value is used
@@ -12,7 +60,7 @@ import type { Parameter, Selection, ValuesOf } from './parameter.ts';
  * unknown-version  written by another version of the page: all first values are used
  * too-long         longer than any address this page writes: all first values are used
  */
-export type NoteCode = 'clamped' | 'malformed' | 'unknown-key' | 'unknown-version' | 'too-long';
+type NoteCode = 'clamped' | 'malformed' | 'unknown-key' | 'unknown-version' | 'too-long';
 
 /** Something in the address that could not be taken as it stands. */
 export interface Note {
@@ -131,4 +179,47 @@ function readable(fragment: string): Entries {
   if (fragment.length > longestFragment) return new Map<string, string | null>();
   const entries = decodeFragment(fragment);
   return entries.get('v') === version ? entries : new Map<string, string | null>();
+}
+
+// What a link says for the whole page, without a laboratory's name: one seed for a class, and whether answers stay hidden.
+// "#v=1&seed=7&answers=hidden"
+
+interface ClassLink {
+  /** Undefined where the link names none, or none that can be read. */
+  seed: string | undefined;
+  answersHidden: boolean;
+  /** What could not be taken as it stands. */
+  notes: Note[];
+}
+
+const hidden = 'hidden';
+/** A name under which the reading of laboratories can be used. */
+const own = 'class';
+
+export function readClass(fragment: string): ClassLink {
+  const entries = decodeFragment(fragment);
+  const none = { seed: undefined, answersHidden: false, notes: [] };
+  if (entries.get('v') !== version) return none;
+  const answersHidden = entries.get('answers') === hidden;
+  const text = entries.get('seed');
+  if (text === undefined) return { ...none, answersHidden };
+  const alone = encodeFragment(
+    new Map([
+      ['v', version],
+      [`${own}.seed`, text ?? ''],
+    ]),
+  );
+  const { values, notes } = readState(alone, own, { seed: parameters.seed });
+  const unread = notes.some(({ code }) => code === 'malformed');
+  return { seed: unread ? undefined : values.seed, answersHidden, notes };
+}
+
+/** The fragment of a link for a class. */
+export function classFragment({ seed, answersHidden }: Pick<ClassLink, 'answersHidden'> & { seed: string }): string {
+  const entries = new Map([
+    ['v', version],
+    ['seed', seed],
+  ]);
+  if (answersHidden) entries.set('answers', hidden);
+  return encodeFragment(entries);
 }

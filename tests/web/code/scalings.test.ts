@@ -1,8 +1,8 @@
 // The programs of the laboratory of rules print the figures that the laboratory shows, within the error of chance.
 import { expect, test } from 'vitest';
-import type { PullFigures } from '../../../web/core/chapters-target-pull.ts';
+import type { PullFigures } from '../../../web/core/chapters-gradients.ts';
 import type { RuleChoice, SweepSpecification } from '../../../web/core/types.ts';
-import { scalingsCode } from '../../../web/kit/sweep/code.ts';
+import { scalingsCode } from '../../../web/kit/sweep/program.ts';
 import { chapters } from '../../bindings/chapters-core.ts';
 import { bound, core } from '../../bindings/core.ts';
 import { sweepReport } from '../kit/sweep-report.ts';

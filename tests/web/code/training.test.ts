@@ -3,8 +3,8 @@ import { describe, expect, it } from 'vitest';
 
 import { trainingParameters } from '../../../web/laboratories/training/parameters.ts';
 import { type TrainingValues, askedOf } from '../../../web/laboratories/training/results.ts';
-import { trainingCode } from '../../../web/kit/training/code.ts';
-import { ruleChoicesOf } from '../../../web/kit/training/rule.ts';
+import { trainingCode } from '../../../web/kit/training/program.ts';
+import { ruleChoicesOf } from '../../../web/kit/training/plans.ts';
 import { training } from '../../bindings/training-core.ts';
 import { expectMeasured, repeated } from './chance.ts';
 import { run } from './python.ts';

@@ -1,6 +1,5 @@
 // Workers that answer from the stand-in core, with faults on demand.
-import { answerJob } from '../../../web/core/answer-job.ts';
-import { LateTraining } from '../../../web/core/late-training.ts';
+import { LateTraining, answerJob } from '../../../web/core/answer-job.ts';
 import { trains } from '../../../web/core/protocol.ts';
 import type { FromWorker, SweepJob, ToWorker, TrainingJob, WorkerPort } from '../../../web/core/protocol.ts';
 import type { WorkerKind, WorkerSource } from '../../../web/core/worker-port.ts';

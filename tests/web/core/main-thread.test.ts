@@ -3,7 +3,7 @@ import { expect, test, vi } from 'vitest';
 
 import { mainThreadPort, slice } from '../../../web/core/main-thread.ts';
 import type { FromWorker } from '../../../web/core/protocol.ts';
-import { LateTraining } from '../../../web/core/late-training.ts';
+import { LateTraining } from '../../../web/core/answer-job.ts';
 import { fakeCore } from './fake-core.ts';
 import { fakeTraining, settings } from './fake-training.ts';
 import { emptyBinary } from './fake-worker.ts';

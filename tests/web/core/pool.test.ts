@@ -4,8 +4,7 @@ import { afterEach, describe, expect, test, vi } from 'vitest';
 import { apart } from '../../../web/core/chunk-merge.ts';
 import { WorkerPool } from '../../../web/core/pool.ts';
 import type { SweepJob } from '../../../web/core/protocol.ts';
-import { CoreRefusal } from '../../../web/core/refusal.ts';
-import { CoreUnavailable } from '../../../web/core/unavailable.ts';
+import { CoreRefusal, CoreUnavailable } from '../../../web/core/refusal.ts';
 import type { WorkerSource } from '../../../web/core/worker-port.ts';
 import { emptyBinary, fakeSource } from './fake-worker.ts';
 

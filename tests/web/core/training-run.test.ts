@@ -2,11 +2,10 @@
 import { afterEach, describe, expect, test } from 'vitest';
 
 import { WorkerPool } from '../../../web/core/pool.ts';
-import { CoreRefusal } from '../../../web/core/refusal.ts';
+import { CoreRefusal, CoreUnavailable } from '../../../web/core/refusal.ts';
 import { TrainingClient } from '../../../web/core/training-client.ts';
 import { TrainingRun, type TrainingPlan } from '../../../web/core/training-run.ts';
 import type { TrainingSettings } from '../../../web/core/training-types.ts';
-import { CoreUnavailable } from '../../../web/core/unavailable.ts';
 import { fakeTraining, figures, settings, stepsPerSlice } from './fake-training.ts';
 import { emptyBinary, fakeSource, type Faults } from './fake-worker.ts';
 

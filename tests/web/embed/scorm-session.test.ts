@@ -4,8 +4,7 @@ import { withAnswer } from '../../../web/laboratories/quiz/judging.ts';
 import type { ScormApi } from '../../../web/embed/scorm/api.ts';
 import { Platform, type Refusal } from '../../../web/embed/scorm/platform.ts';
 import { Progress, nothing, type Kept } from '../../../web/embed/scorm/progress.ts';
-import { sessionTime } from '../../../web/embed/scorm/session-time.ts';
-import { Session } from '../../../web/embed/scorm/session.ts';
+import { Session, sessionTime } from '../../../web/embed/scorm/session.ts';
 import { read, write } from '../../../web/embed/scorm/suspend-data.ts';
 
 /** A platform that holds what it is given, and notes every call. */

@@ -5,7 +5,7 @@ import type { Answered, Answers } from '../../../web/laboratories/quiz/judging.t
 import { items } from '../../../web/laboratories/quiz/items.ts';
 import { nothing, type Kept } from '../../../web/embed/scorm/progress.ts';
 import { longest, read, write } from '../../../web/embed/scorm/suspend-data.ts';
-import { encodeFragment } from '../../../web/schema/fragment.ts';
+import { encodeFragment } from '../../../web/schema/url.ts';
 import { holds } from '../../seeds.ts';
 
 const count = (most: number): fc.Arbitrary<number> => fc.integer({ min: 1, max: most });

@@ -3,9 +3,7 @@ import { describe, expect, test } from 'vitest';
 
 import { bottomAxis, leftAxis } from '../../../web/figure/axis.ts';
 import { plot, plotFrame } from '../../../web/figure/frame.ts';
-import { label, spread } from '../../../web/figure/label.ts';
-import type { Label } from '../../../web/figure/label.ts';
-import { levelLine, uprightLine } from '../../../web/figure/reference-line.ts';
+import { type Label, label, levelLine, spread, uprightLine } from '../../../web/figure/label.ts';
 import { linearScale, logScale } from '../../../web/figure/scale.ts';
 import { drawn } from './drawn.ts';
 

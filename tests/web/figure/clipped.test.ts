@@ -1,8 +1,7 @@
 // Curves that leave the drawing area are cut at its edge; marks of what lies beyond stay at the edge.
 import { expect, test } from 'vitest';
 
-import { clamped } from '../../../web/figure/clamped.ts';
-import { clippedLine, clippedPath, insideOf } from '../../../web/figure/clipped.ts';
+import { clamped, clippedLine, clippedPath, insideOf } from '../../../web/figure/line.ts';
 import { linearScale, logScale } from '../../../web/figure/scale.ts';
 import { drawn } from './drawn.ts';
 

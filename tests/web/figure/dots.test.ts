@@ -1,8 +1,8 @@
 // Heaps of dots and maps of squares.
 import { expect, test } from 'vitest';
 
-import { dotsPath, heaped } from '../../../web/figure/dots.ts';
-import { squarePaths, squares } from '../../../web/figure/squares.ts';
+import { dotsPath, heaped } from '../../../web/figure/points.ts';
+import { squarePaths, squares } from '../../../web/figure/bars.ts';
 import { drawn } from './drawn.ts';
 
 const heap = { base: 100, height: 50, radius: 5 };

@@ -1,10 +1,9 @@
 // Dots that pile up, needles, and a histogram on its side.
 import { describe, expect, test } from 'vitest';
 
-import { dots, heap } from '../../../web/figure/heap.ts';
-import { needlePath, needles, needleWidth } from '../../../web/figure/needles.ts';
+import { dots, heap, sideways, sidewaysBins } from '../../../web/figure/histogram.ts';
+import { needlePath, needleWidth, needles } from '../../../web/figure/bars.ts';
 import { linearScale } from '../../../web/figure/scale.ts';
-import { sideways, sidewaysBins } from '../../../web/figure/sideways.ts';
 import { drawn } from './drawn.ts';
 
 const y = linearScale([-2, 2], [40, 0]);

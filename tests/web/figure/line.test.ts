@@ -1,8 +1,7 @@
 // Lines, bands and points: exact geometry, and gaps where figures are missing.
 import { describe, expect, test } from 'vitest';
 
-import { band, bandPath } from '../../../web/figure/band.ts';
-import { line, linePath } from '../../../web/figure/line.ts';
+import { band, bandPath, line, linePath } from '../../../web/figure/line.ts';
 import { placePoints, points } from '../../../web/figure/points.ts';
 import { linearScale, logScale } from '../../../web/figure/scale.ts';
 import { drawn } from './drawn.ts';

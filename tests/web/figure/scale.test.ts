@@ -1,7 +1,7 @@
 // Scales and domains.
 import { describe, expect, test } from 'vitest';
 
-import { extentOf, linearDomain, logDomain } from '../../../web/figure/domain.ts';
+import { extentOf, linearDomain, logDomain } from '../../../web/figure/frame.ts';
 import { linearScale, logScale } from '../../../web/figure/scale.ts';
 
 describe('a linear scale', () => {

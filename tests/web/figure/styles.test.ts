@@ -1,9 +1,7 @@
 // Roles and their style sheet agree.
 import { expect, test } from 'vitest';
 
-import { looks, roleClass } from '../../../web/figure/roles.ts';
-import type { Role } from '../../../web/figure/roles.ts';
-import { plotStyles } from '../../../web/figure/styles.ts';
+import { type Role, looks, plotStyles, roleClass } from '../../../web/figure/styles.ts';
 
 const roles = Object.keys(looks) as Role[];
 

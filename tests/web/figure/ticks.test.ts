@@ -2,7 +2,7 @@
 import { describe, expect, test } from 'vitest';
 
 import { linearScale, logScale } from '../../../web/figure/scale.ts';
-import { dimensionTicks, roundTicks, tickGap } from '../../../web/figure/ticks.ts';
+import { dimensionTicks, roundTicks, tickGap } from '../../../web/figure/axis.ts';
 
 describe('ticks of d', () => {
   const within = (least: number, most: number, pixels: number): number[] =>

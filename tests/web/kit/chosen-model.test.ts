@@ -1,8 +1,7 @@
 // A model chosen for the page: who takes what, and who comes later.
 import { afterEach, describe, expect, it } from 'vitest';
 
-import { adopted, knownRule } from '../../../web/kit/adoption.ts';
-import { chosenModels, type ChosenModel, type Taken } from '../../../web/kit/chosen-model.ts';
+import { type ChosenModel, type Taken, adopted, chosenModels, knownRule } from '../../../web/kit/chosen-model.ts';
 import { canShow } from '../../../web/laboratories/scalings/view.ts';
 import { gradientParameters } from '../../../web/laboratories/gradient/parameters.ts';
 import { proofParameters } from '../../../web/laboratories/proof/parameters.ts';

@@ -1,7 +1,6 @@
 // Plain mathematical text is read as its author meant it.
 import { describe, expect, test } from 'vitest';
-import { parseFormula } from '../../../web/kit/formula/parse.ts';
-import type { Formula } from '../../../web/kit/formula/tree.ts';
+import { type Formula, parseFormula } from '../../../web/kit/formula/parse.ts';
 
 /** The tree with every operation in brackets. */
 function bracketed(tree: Formula | null): string {

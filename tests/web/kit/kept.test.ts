@@ -1,10 +1,8 @@
 // What is made once and kept, and what waits for its turn.
 import type { ReactiveControllerHost } from 'lit';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { Kept } from '../../../web/kit/kept.ts';
+import { Kept, Rested, Turns } from '../../../web/kit/turns.ts';
 import { pause } from '../../../web/kit/later.ts';
-import { Rested } from '../../../web/kit/rested.ts';
-import { Turns } from '../../../web/kit/turns.ts';
 
 test('a value is made again only when what it is made from has changed', () => {
   const kept = new Kept<number>();

@@ -10,8 +10,7 @@ import { TrainingRun, type TrainingPlan } from '../../../web/core/training-run.t
 import { inTurn as mapInTurn, rowsOf } from '../../../web/laboratories/rate-map/rows.ts';
 import { inTurn as widthsInTurn, linesOf } from '../../../web/laboratories/width-sweep/lines.ts';
 import { initialValues } from '../../../web/kit/settings.ts';
-import { alike, endFrom, recordOf, type RecordedEnd } from '../../../web/kit/training/recorded.ts';
-import { endOf, type RunEnd } from '../../../web/kit/training/run-end.ts';
+import { type RecordedEnd, type RunEnd, alike, endFrom, endOf, recordOf } from '../../../web/kit/training/run-end.ts';
 import { rateMapParameters } from '../../../web/laboratories/rate-map/parameters.ts';
 import { widthSweepParameters } from '../../../web/laboratories/width-sweep/parameters.ts';
 import { training } from '../../bindings/training-core.ts';

@@ -1,6 +1,6 @@
 // How rules are named: every rule of the core, with and without its parameter's value.
 import { expect, test } from 'vitest';
-import { ruleName } from '../../../web/kit/rule-name.ts';
+import { ruleName } from '../../../web/kit/sweep/rules.ts';
 import { scalingsParameters } from '../../../web/laboratories/scalings/parameters.ts';
 import { core } from '../../bindings/core.ts';
 

@@ -30,7 +30,7 @@ import {
   rowSentence,
 } from '../../../web/laboratories/gradient/sentence.ts';
 import { furtherFigures, stripsOf, stripsWords } from '../../../web/laboratories/gradient/strip-pictures.ts';
-import { mostPullWork } from '../../../web/core/chapters-target-pull.ts';
+import { mostPullWork } from '../../../web/core/chapters-gradients.ts';
 import { chapters } from '../../bindings/chapters-core.ts';
 import { core } from '../../bindings/core.ts';
 

@@ -1,6 +1,6 @@
 // What the laboratory of rules takes for the right guess.
 import { expect, test } from 'vitest';
-import type { PullFigures } from '../../../web/core/chapters-target-pull.ts';
+import type { PullFigures } from '../../../web/core/chapters-gradients.ts';
 import { PullBook } from '../../../web/laboratories/scalings/pulls.ts';
 import { question } from '../../../web/laboratories/scalings/sentence.ts';
 

@@ -13,7 +13,7 @@ import { PullBook, pullRows } from '../../../web/laboratories/scalings/pulls.ts'
 import { notes, together } from '../../../web/laboratories/scalings/standing.ts';
 import { question, sentence } from '../../../web/laboratories/scalings/sentence.ts';
 import { viewOf } from '../../../web/laboratories/scalings/view.ts';
-import type { View } from '../../../web/kit/sweep/view.ts';
+import type { View } from '../../../web/kit/sweep/curves.ts';
 import type { SweepSpecification } from '../../../web/core/types.ts';
 import { scalingsParameters } from '../../../web/laboratories/scalings/parameters.ts';
 import { chapters } from '../../bindings/chapters-core.ts';

@@ -7,7 +7,7 @@ import { curveTable, oddsFormula, rowTable, softmaxCsv } from '../../../web/labo
 import { outcome, question, sentence } from '../../../web/laboratories/softmax/sentence.ts';
 import { scoreDomain } from '../../../web/laboratories/softmax/scores.ts';
 import { type RowView, oddsText, rowView, scoreText } from '../../../web/laboratories/softmax/view.ts';
-import { inFormula } from '../../../web/kit/formula/in-formula.ts';
+import { inFormula } from '../../../web/kit/formula/mathml.ts';
 import { parseFormula } from '../../../web/kit/formula/parse.ts';
 import { softmaxParameters } from '../../../web/laboratories/softmax/parameters.ts';
 import { chapters } from '../../bindings/chapters-core.ts';

@@ -4,7 +4,7 @@ import { describe, expect, test } from 'vitest';
 import { firstDifference, fingerprintOf, runSummary } from '../../../web/core/sweep-summary.ts';
 import { FileRefusal, mostBytes, readResult } from '../../../web/laboratories/sweep-result/result-file.ts';
 import { type Result, openResult, resultText } from '../../../web/laboratories/sweep-result/result.ts';
-import { refusalSentence } from '../../../web/kit/refusal-sentence.ts';
+import { refusalSentence } from '../../../web/kit/failures.ts';
 import { core } from '../../bindings/core.ts';
 import { changed, nextBit, smallText, type Written } from './sweep-result-file.ts';
 import { open, pool, small } from './sweep-result-opened.ts';

@@ -2,7 +2,7 @@
 import { expect, it } from 'vitest';
 
 import { trainedConditions } from '../../../web/laboratories/saturation-map/conditions.ts';
-import { beforeAndAfter } from '../../../web/kit/training/before-and-after.ts';
+import { beforeAndAfter } from '../../../web/kit/training/ablation.ts';
 import { training } from '../../bindings/training-core.ts';
 import { slicesHere as pool } from '../core/slices-here.ts';
 

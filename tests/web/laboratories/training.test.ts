@@ -16,7 +16,7 @@ import type { Side } from '../../../web/laboratories/training/comparison.ts';
 import { curvesOf } from '../../../web/laboratories/training/curves.ts';
 import { curveTables, trainingCsv } from '../../../web/laboratories/training/figures.ts';
 import { outcome, question, sentence } from '../../../web/laboratories/training/sentence.ts';
-import { seedOf } from '../../../web/kit/training/settings.ts';
+import { seedOf } from '../../../web/kit/training/plans.ts';
 import { trainingParameters } from '../../../web/laboratories/training/parameters.ts';
 import { training } from '../../bindings/training-core.ts';
 import { slicesHere as pool } from '../core/slices-here.ts';

@@ -1,7 +1,7 @@
 // The parts of <dk-variance> that draw nothing: what it asks the core, what it says of the answers, and what its programs compute.
 import { describe, expect, test } from 'vitest';
 
-import type { Fit } from '../../../web/core/chapters-statistics.ts';
+import type { Fit } from '../../../web/core/chapters-experiments.ts';
 import { drawsOf, manyDraws, reportOn, single } from '../../../web/laboratories/variance/draws.ts';
 import { fitSentence, fitsOf, kurtosisSentence, theoryOf } from '../../../web/laboratories/variance/sweep-part.ts';
 import { drawSentence, sizeQuestion } from '../../../web/laboratories/variance/sentence.ts';

@@ -17,9 +17,8 @@ import {
 import { widthCsv, widthTable } from '../../../web/laboratories/width-sweep/figures.ts';
 import { foundText } from '../../../web/laboratories/width-sweep/picture.ts';
 import { clause, outcome, question, sentence } from '../../../web/laboratories/width-sweep/sentence.ts';
-import { endOf, type RunEnd } from '../../../web/kit/training/run-end.ts';
-import type { Together } from '../../../web/kit/training/together.ts';
-import { rateAfter } from '../../../web/kit/training/usual-rate.ts';
+import { type RunEnd, type Together, endOf } from '../../../web/kit/training/run-end.ts';
+import { rateAfter } from '../../../web/kit/training/plans.ts';
 import { widthSweepParameters } from '../../../web/laboratories/width-sweep/parameters.ts';
 import { training } from '../../bindings/training-core.ts';
 

@@ -9,7 +9,7 @@ import { pullsAt } from '../../../web/laboratories/opening/pulls.ts';
 import { formulas } from '../../../web/lesson/formulas.ts';
 import { body } from '../../../web/lesson/page.ts';
 import { english, german } from '../../../web/lesson/prose.ts';
-import { summaryPlace } from '../../../web/lesson/summary-place.ts';
+import { summaryPlace } from '../../../web/lesson/summary-table.ts';
 import { prose as germanProse } from '../../../web/i18n/de/prose.ts';
 import { prose } from '../../../web/i18n/en/prose.ts';
 import { scorm } from '../../../web/i18n/en/scorm.ts';

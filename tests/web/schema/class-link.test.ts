@@ -1,8 +1,7 @@
 // What a link says for the whole page: there and back, beside the states of laboratories, and unharmed by anything.
 import { expect, test } from 'vitest';
-import { classFragment, readClass } from '../../../web/schema/class-link.ts';
+import { classFragment, readClass, readState, writeState } from '../../../web/schema/url.ts';
 import { openingParameters } from '../../../web/laboratories/opening/parameters.ts';
-import { readState, writeState } from '../../../web/schema/url.ts';
 
 test('a seed and hidden answers come back from their link', () => {
   for (const answersHidden of [true, false])

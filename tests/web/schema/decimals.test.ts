@@ -1,7 +1,7 @@
 // Typed lists of numbers, whatever the reader's decimal sign.
 import { expect, test } from 'vitest';
 
-import { readDecimals } from '../../../web/schema/decimals.ts';
+import { readDecimals } from '../../../web/schema/lists.ts';
 import { caught } from './caught.ts';
 
 test.each([

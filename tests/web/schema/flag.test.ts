@@ -1,6 +1,6 @@
 // A parameter that is on or off.
 import { expect, test } from 'vitest';
-import { flag } from '../../../web/schema/flag.ts';
+import { flag } from '../../../web/schema/choice.ts';
 import { about } from './about.ts';
 import { caught } from './caught.ts';
 

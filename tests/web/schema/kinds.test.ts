@@ -1,11 +1,8 @@
 // Parameters with one value: what each kind takes, what it refuses and why.
 import { describe, expect, test } from 'vitest';
 
-import { choice } from '../../../web/schema/choice.ts';
-import { decimal } from '../../../web/schema/decimal.ts';
-import { identifier } from '../../../web/schema/identifier.ts';
-import { integer } from '../../../web/schema/integer.ts';
-import { seed } from '../../../web/schema/seed.ts';
+import { choice, identifier } from '../../../web/schema/choice.ts';
+import { decimal, integer, seed } from '../../../web/schema/number.ts';
 import { about } from './about.ts';
 import { caught } from './caught.ts';
 

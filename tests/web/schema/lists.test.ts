@@ -1,9 +1,8 @@
 // Parameters with several values: grids, choices and named figures.
 import { describe, expect, test } from 'vitest';
 
-import { choices } from '../../../web/schema/choices.ts';
-import { figures } from '../../../web/schema/figures.ts';
-import { integers } from '../../../web/schema/integers.ts';
+import { choices } from '../../../web/schema/choice.ts';
+import { figures, integers } from '../../../web/schema/lists.ts';
 import { about } from './about.ts';
 import { caught } from './caught.ts';
 

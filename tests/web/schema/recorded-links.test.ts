@@ -5,9 +5,8 @@ import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { askedBy, attributesFor } from '../../../web/embed/asked.ts';
 import { version } from '../../../web/core/version.ts';
-import { readClass } from '../../../web/schema/class-link.ts';
+import { readClass, readState, writeState } from '../../../web/schema/url.ts';
 import type { Parameter, Selection } from '../../../web/schema/parameter.ts';
-import { readState, writeState } from '../../../web/schema/url.ts';
 import { everyLaboratory, keyOf } from './every-laboratory.ts';
 
 interface Link {

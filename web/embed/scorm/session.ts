@@ -1,8 +1,17 @@
 // One visit as a learning platform sees it: begun once, told of what has changed when the reader pauses, ended once.
 import type { Platform } from './platform.ts';
-import { nothing, type Kept, type Progress, type Score } from './progress.ts';
-import { sessionTime } from './session-time.ts';
-import { read, write, type Read } from './suspend-data.ts';
+import { type Kept, type Progress, type Score, nothing } from './progress.ts';
+import { type Read, read, write } from './suspend-data.ts';
+
+// How long a visit has lasted, as SCORM 1.2 writes it: HHHH:MM:SS.SS.
+
+/** milliseconds  0 or more; past 9999 hours nothing is counted any more */
+export function sessionTime(milliseconds: number): string {
+  const hundredths = Math.min(Math.max(0, Math.floor(milliseconds / 10)), 9999 * 360_000);
+  const part = (unit: number, size: number, digits: number): string =>
+    String(Math.floor(hundredths / unit) % size).padStart(digits, '0');
+  return `${part(360_000, 10_000, 4)}:${part(6000, 60, 2)}:${part(100, 60, 2)}.${part(1, 100, 2)}`;
+}
 
 /** Milliseconds from a change to its being told: what happens meanwhile is told with it. */
 const pause = 1500;

@@ -2,7 +2,7 @@
 //   sqrt-dk/1/0123|question,size|softmax/0.2500|18/22|1;std:n22.6:2r,shift:tx:1f|v=1&variance.d=64
 // form and length, checkpoints, place, best score, sheets with answers, settings. ASCII alone. Nothing is cut in the middle: what does not
 // fit is left out whole, and said.
-import { decodeFragment, encodeFragment } from '../../schema/fragment.ts';
+import { decodeFragment, encodeFragment } from '../../schema/url.ts';
 import type { Answered, Answers } from '../../laboratories/quiz/judging.ts';
 import { nothing, type Kept, type Place, type Score } from './progress.ts';
 

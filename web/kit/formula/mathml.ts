@@ -1,9 +1,8 @@
 // From plain mathematical text to MathML; text that is not understood stands as it is.
-import { html, mathml, nothing, type TemplateResult, type MathMLTemplateResult } from 'lit';
+import { type MathMLTemplateResult, type TemplateResult, html, mathml, nothing } from 'lit';
 import { localized } from '../../i18n/numbers.ts';
-import { parseFormula } from './parse.ts';
+import { type Formula, parseFormula } from './parse.ts';
 import { named, spoken } from './spoken.ts';
-import type { Formula } from './tree.ts';
 
 type Part = MathMLTemplateResult | MathMLTemplateResult[];
 
@@ -96,4 +95,11 @@ function number(text: string): Part {
   if (exponent === undefined) return digits;
   const power = exponent.replace('+', '').replace('-', '−');
   return row([digits, mathml`<mo>×</mo>`, mathml`<msup><mn>10</mn><mn>${power}</mn></msup>`]);
+}
+
+// How numbers are written in formulas, which are read in every language.
+
+/** A number inside a formula, without a locale. */
+export function inFormula(value: number, digits = 4): string {
+  return Number.isFinite(value) ? String(Number(value.toPrecision(digits))) : '∞';
 }

@@ -1,6 +1,47 @@
 // Reads plain mathematical text: sums, products, fractions, powers, roots, calls and comparisons. It computes nothing.
-import { tokens, type Token } from './tokens.ts';
-import type { Formula } from './tree.ts';
+import { decimalComma } from '../../i18n/numbers.ts';
+
+// Cuts plain mathematical text into numbers, names and signs.
+
+interface Token {
+  kind: 'number' | 'name' | 'sign';
+  text: string;
+}
+
+const withPoint =
+  /\s*(?:(?<number>\d+(?:,\d{3})*(?:\.\d+)?…?(?:e[+−-]?\d+)?…?)|(?<name>\p{L}[\p{L}\p{M}]*(?:_\w+)?|[∂∞…])|(?<sign>\S))/uy;
+/** Numbers written in a language with a decimal comma, beside the plain ones of the core. */
+const withComma =
+  /\s*(?:(?<number>\d+(?:\u202f\d{3})*(?:[.,]\d+)?…?(?:e[+−-]?\d+)?…?)|(?<name>\p{L}[\p{L}\p{M}]*(?:_\w+)?|[∂∞…])|(?<sign>\S))/uy;
+
+/** The tokens of a text, in order. */
+function tokens(text: string): Token[] {
+  const token = decimalComma() ? withComma : withPoint;
+  token.lastIndex = 0;
+  const found: Token[] = [];
+  for (let match = token.exec(text); match?.groups; match = token.exec(text)) {
+    const { number, name, sign = '' } = match.groups;
+    if (number !== undefined) found.push({ kind: 'number', text: number });
+    else if (name !== undefined) found.push({ kind: 'name', text: name });
+    else found.push({ kind: 'sign', text: sign });
+  }
+  return found;
+}
+
+// A formula as a tree: what plain mathematical text such as "exp(1.75) / 13.727" says.
+
+export type Formula =
+  | { kind: 'number'; text: string }
+  | { kind: 'name'; text: string; index: string }
+  | { kind: 'operator'; sign: string; left: Formula; right: Formula }
+  | { kind: 'prefix'; sign: string; of: Formula }
+  | { kind: 'minus'; of: Formula }
+  | { kind: 'fraction'; top: Formula; bottom: Formula }
+  | { kind: 'power'; base: Formula; exponent: Formula }
+  | { kind: 'root'; of: Formula }
+  | { kind: 'call'; name: string; of: Formula[] }
+  | { kind: 'group'; of: Formula }
+  | { kind: 'percent'; of: Formula };
 
 const comparisons = ['=', '<', '>', '≤', '≥', '≈', '≠', ','];
 const sums = ['+', '-', '−', '±'];

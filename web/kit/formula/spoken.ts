@@ -1,7 +1,7 @@
 // A formula in words, for readers who hear it. Short operands are said plainly; long ones say where they end.
 import { localized } from '../../i18n/numbers.ts';
 import { say, sayNamed } from '../../i18n/say.ts';
-import type { Formula } from './tree.ts';
+import type { Formula } from './parse.ts';
 
 const simple = (tree: Formula): boolean => ['number', 'name', 'root', 'call', 'power'].includes(tree.kind);
 

@@ -1,23 +1,56 @@
 // One figure of all rules on show against d: a line with its band for each rule, named at its end.
-import { svg, type TemplateResult } from 'lit';
+import { type TemplateResult, svg } from 'lit';
 import { guard } from 'lit/directives/guard.js';
-import type { SampleFigure } from '../../core/chapters-target-pull.ts';
-import type { RuleReport } from '../../core/types.ts';
-import { leftAxis, type AxisOptions } from '../../figure/axis.ts';
-import { band } from '../../figure/band.ts';
-import { clamped } from '../../figure/clamped.ts';
-import { clippedLine, insideOf } from '../../figure/clipped.ts';
+import type { PullFigures, SampleFigure } from '../../core/chapters-gradients.ts';
+import type { DimensionReport, RuleChoice, RuleReport } from '../../core/types.ts';
+import { type AxisOptions, leftAxis } from '../../figure/axis.ts';
 import type { Frame } from '../../figure/frame.ts';
-import { label, spread, type Label } from '../../figure/label.ts';
-import { pixelOf, type Datum } from '../../figure/line.ts';
+import { type Label, label, spread } from '../../figure/label.ts';
+import { type Datum, band, clamped, clippedLine, insideOf, pixelOf } from '../../figure/line.ts';
 import { points } from '../../figure/points.ts';
-import { px } from '../../figure/pixel.ts';
-import type { Scale } from '../../figure/scale.ts';
-import { dimensionAxis, dimensionScale } from './dimension-axis.ts';
-import { dimensionMarks } from './dimension-marks.ts';
-import { focusing, type DimensionMark, type Focusing } from './focus-picture.ts';
-import { datum, ruleReport } from './report-figures.ts';
-import type { Shown, View } from './view.ts';
+import { type Scale, px } from '../../figure/scale.ts';
+import type { Role } from '../../figure/styles.ts';
+import { datum, ruleReport } from './figures.ts';
+import {
+  type DimensionMark,
+  type Focusing,
+  dimensionAxis,
+  dimensionMarks,
+  dimensionScale,
+  focusing,
+} from './focus-picture.ts';
+
+// What pictures of rules over d are drawn from: the rules on show, and the reports of the grid in order.
+
+/** A rule on show. */
+export interface Shown {
+  choice: RuleChoice;
+  name: string;
+  role: Role;
+  /** Whether the reader moves it by a slider. */
+  own: boolean;
+  /** The least d at which it is defined. */
+  least: number;
+}
+
+export interface View {
+  /** All d of the axis. */
+  grid: readonly number[];
+  /** Those whose figures may be shown; the rest waits for the reader's guess. */
+  open: readonly number[];
+  focus: number;
+  keys: number;
+  rules: readonly Shown[];
+  /** Only those d that are measured. */
+  reports: readonly DimensionReport[];
+  /** The report in focus; undefined while it is not measured. */
+  near: DimensionReport | undefined;
+  /** The target's pull of the same draws; undefined while nothing is known of them. */
+  pulls: { of: (rule: RuleChoice, d: number) => PullFigures | undefined } | undefined;
+  /** 1/n, and ln n; null for a single key. */
+  even: number;
+  mostEntropy: number;
+}
 
 /** What a sweep gives of a rule. */
 export type SweepFigure =
@@ -31,7 +64,7 @@ export type SweepFigure =
 /** What can be drawn of it; the last two are the target's pull, n × median and n × mean. */
 type CurveFigure = SweepFigure | 'pull' | 'pullMean';
 
-export interface Curves {
+interface Curves {
   title: string;
   key: string;
   label: string;

@@ -1,13 +1,38 @@
 // The runs of one rule at one setting: alike but for their seeds.
+import { CoreRefusal } from '../../core/refusal.ts';
+import type { TrainingClient } from '../../core/training-client.ts';
 import type { TrainingPlan } from '../../core/training-run.ts';
-import type { TrainingSettings } from '../../core/training-types.ts';
-import { seedOf, trainingSettings, usualWidth } from './settings.ts';
+import type { TrainingRule, TrainingSettings } from '../../core/training-types.ts';
+import type { RuleChoice } from '../../core/types.ts';
+import { short } from '../../i18n/numbers.ts';
+import { sayNamed } from '../../i18n/say.ts';
+import { ruleName } from '../sweep/rules.ts';
+
+// A training run's settings around what an experiment varies: the task is the same in all of them.
+
+/** 32 symbols with random embeddings, one of 16 classes to each key of an example, 64 fresh examples to a step. */
+export const task = { symbols: 32, classes: 16, batch: 64, heldOut: 1024 } as const;
+
+/** The width of the model where none is chosen: wide enough for 32 symbols to share few directions. */
+export const usualWidth = 128;
+
+/** Accuracy that counts as having learned the task. */
+export const learned = 0.9;
+
+export function trainingSettings(varied: Omit<TrainingSettings, keyof typeof task>): TrainingSettings {
+  return { ...task, ...varied };
+}
+
+/** The seed of a run: each takes the next one, and after the last comes 0. */
+export function seedOf(first: string, run: number): string {
+  return String((BigInt(first) + BigInt(run)) % 2n ** 64n);
+}
 
 /** Held-out accuracy is measured at every fifth step where the last is one, else at every step. */
 const often = 5;
 
 /** How many runs of how many steps, from which seed on. */
-export interface Runs {
+interface Runs {
   runs: number;
   steps: number;
   seed: string;
@@ -26,4 +51,59 @@ export function plansOf({ runs, steps, seed, until }: Runs, varied: Varied): Tra
     ...(until === undefined ? {} : { until }),
     settings: trainingSettings({ ...usualTask, ...varied, seed: seedOf(seed, run) }),
   }));
+}
+
+// The learning rates with which experiments begin, each for its optimiser.
+
+export type OptimizerName = 'sgd' | 'adam';
+
+const usual: Readonly<Record<OptimizerName, number>> = { sgd: 0.1, adam: 0.003 };
+
+export function optimizerOf(name: string): OptimizerName {
+  return name === 'adam' ? 'adam' : 'sgd';
+}
+
+export function usualRate(optimizer: string): number {
+  return usual[optimizerOf(optimizer)];
+}
+
+/** The rate after a change of optimiser: the usual one of the new where it was the usual one of the old. */
+export function rateAfter(rate: number, from: string, to: string): number {
+  return rate === usual[optimizerOf(from)] ? usual[optimizerOf(to)] : rate;
+}
+
+// Whether a run can be: the core refuses rules at sizes where they are not defined.
+
+/** False where the rule or d is refused; a refusal of anything else is thrown. */
+export function isDefined(training: Pick<TrainingClient, 'stepsPerSlice'>, { settings }: TrainingPlan): boolean {
+  try {
+    training.stepsPerSlice(settings);
+    return true;
+  } catch (thrown) {
+    if (thrown instanceof CoreRefusal && ['d', 'rule'].includes(thrown.parameter)) return false;
+    throw thrown;
+  }
+}
+
+// Rules that are trained: how they are named, drawn and chosen.
+
+/** The name of a rule, with its gain where that is known. */
+export function trainingRuleName({ id, parameter }: { id: string; parameter: number | null }): string {
+  const filled = parameter === null ? undefined : sayNamed(`training.rule.${id}.filled`, { value: short(parameter) });
+  return filled ?? sayNamed(`training.rule.${id}`) ?? ruleName({ id, parameter });
+}
+
+/** The rules of those ids in the core's order, each with the gain that it starts from. */
+export function ruleChoicesOf(
+  rules: readonly TrainingRule[],
+  ids: readonly string[],
+  gain: number,
+): (RuleChoice & { name: string })[] {
+  return rules
+    .filter(({ id }) => ids.includes(id))
+    .map(({ id, parameter }) => ({
+      id,
+      parameter: parameter ? gain : 0,
+      name: trainingRuleName({ id, parameter: parameter ? gain : null }),
+    }));
 }

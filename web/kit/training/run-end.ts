@@ -1,7 +1,12 @@
 // What is kept of a run that has ended: the record at which it had learned the task, and its last one.
 import type { TrainingClient } from '../../core/training-client.ts';
-import type { TrainingRun } from '../../core/training-run.ts';
-import { learned } from './settings.ts';
+import type { TrainingPlan, TrainingRun } from '../../core/training-run.ts';
+import type { TrainingPace } from '../../core/training-types.ts';
+import { say } from '../../i18n/say.ts';
+import type { Cell } from '../export/csv.ts';
+import { figureAt } from '../figure-at.ts';
+import type { ManyRuns } from './many-runs.ts';
+import { learned } from './plans.ts';
 
 export interface RunEnd {
   /** Steps to 90 %; null where it did not get there. */
@@ -26,4 +31,121 @@ export function endOf(
     last: rows === 0 ? new Float64Array(0) : row(rows - 1),
     divergedAt,
   };
+}
+
+// Runs of one rule with several seeds, taken together: how many learned the task, how soon, and how far the others came.
+
+/** A figure over the seeds. */
+interface Spread {
+  median: number;
+  least: number;
+  greatest: number;
+}
+
+export interface Together extends TrainingPace {
+  /** Runs that have ended. */
+  runs: number;
+  /** Accuracy at the end of the runs that did not diverge; undefined where all did. */
+  accuracy: Spread | undefined;
+  /** The same of those among them that did not reach 90 %. */
+  short: Spread | undefined;
+  /** Of the runs that diverged: at which step each. */
+  diverged: readonly number[];
+}
+
+type Means = Pick<TrainingClient, 'column' | 'paceToAccuracy' | 'trainingBands'>;
+
+/** Of one run at least. */
+export function together(training: Means, ends: readonly RunEnd[]): Together {
+  const whole = ends.filter(({ divergedAt }) => divergedAt === null);
+  return {
+    ...training.paceToAccuracy(
+      ends.map(({ arrival }) => arrival),
+      learned,
+    ),
+    runs: ends.length,
+    accuracy: accuracyOf(training, whole),
+    short: accuracyOf(
+      training,
+      whole.filter(({ reached }) => reached === null),
+    ),
+    diverged: ends.flatMap(({ divergedAt }) => divergedAt ?? []),
+  };
+}
+
+function accuracyOf(training: Means, ends: readonly RunEnd[]): Spread | undefined {
+  if (ends.length === 0) return undefined;
+  const bands = training.trainingBands(ends.map(({ last }) => last));
+  const column = training.column('accuracy');
+  return {
+    median: figureAt(bands.median, column),
+    least: figureAt(bands.least, column),
+    greatest: figureAt(bands.greatest, column),
+  };
+}
+
+// Runs that were made before the page was: what a laboratory of many runs shows of its start values before anything is trained here.
+// They are written, and a sample of them is computed again, by tests/web/kit/recorded-runs.test.ts.
+
+/** Of one run: the step and the held-out accuracy at which it had learned the task, those of its last record, and where it diverged. */
+export type RecordedEnd = readonly [
+  reached: number | null,
+  arrival: number | null,
+  last: number | null,
+  accuracy: number | null,
+  divergedAt: number | null,
+];
+
+type Columns = Pick<TrainingClient, 'columns' | 'column'>;
+
+export function recordOf(training: Columns, { reached, arrival, last, divergedAt }: RunEnd): RecordedEnd {
+  const at = (record: Float64Array, name: 'step' | 'accuracy'): number | null =>
+    record.length === 0 ? null : figureAt(record, training.column(name));
+  return [reached, at(arrival, 'accuracy'), at(last, 'step'), at(last, 'accuracy'), divergedAt];
+}
+
+/** The end of a run from its record. Figures that no laboratory of many runs shows are 0. */
+export function endFrom(training: Columns, [reached, arrival, last, accuracy, divergedAt]: RecordedEnd): RunEnd {
+  const record = (step: number | null, value: number | null): Float64Array => {
+    const row = new Float64Array(step === null || value === null ? 0 : training.columns);
+    if (step !== null && value !== null) {
+      row[training.column('step')] = step;
+      row[training.column('accuracy')] = value;
+    }
+    return row;
+  };
+  return { reached, arrival: record(reached, arrival), last: record(last, accuracy), divergedAt };
+}
+
+/** Whether two runs ended alike, to the last bit of what is recorded. */
+export function alike(training: Columns, one: RunEnd, other: RunEnd): boolean {
+  const [a, b] = [recordOf(training, one), recordOf(training, other)];
+  return a.every((value, index) => Object.is(value, b[index]));
+}
+
+// A figure over the seeds in words: "0.66 (0.52 to 0.70)".
+
+export function spreadText({ median, least, greatest }: Spread, format: (value: number) => string): string {
+  if (least === greatest) return format(median);
+  return say('training.spread', { median: format(median), least: format(least), greatest: format(greatest) });
+}
+
+// A row for each training run that has ended, for a file.
+
+/** What stands in the columns run, accuracy, stepsTo90, divergedAt. */
+export const runColumns = ['run', 'accuracy', 'stepsTo90', 'divergedAt'] as const;
+
+export function runRows(
+  training: Pick<TrainingClient, 'column'>,
+  runs: Pick<ManyRuns, 'end'>,
+  plans: readonly TrainingPlan[],
+  before: readonly Cell[],
+): Cell[][] {
+  const column = training.column('accuracy');
+  return plans.flatMap((plan) => {
+    const end = runs.end(plan);
+    if (!end) return [];
+    const accuracy = end.divergedAt === null && end.last.length > 0 ? figureAt(end.last, column) : null;
+    return [[...before, plan.settings.seed, accuracy, end.reached, end.divergedAt]];
+  });
 }

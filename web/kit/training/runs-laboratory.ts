@@ -1,22 +1,76 @@
 // A laboratory of many training runs: asked for by what is chosen, started by a guess, a link or the button, told when all have ended.
-import { html, nothing, type TemplateResult } from 'lit';
+import { type TemplateResult, html, nothing } from 'lit';
 import { sharedTraining } from '../../core/shared.ts';
 import type { TrainingClient } from '../../core/training-client.ts';
 import type { TrainingPlan } from '../../core/training-run.ts';
 import type { TrainingRule } from '../../core/training-types.ts';
+import { whole } from '../../i18n/numbers.ts';
 import { say } from '../../i18n/say.ts';
 import type { Selection, ValuesOf } from '../../schema/parameter.ts';
-import { tablesLater, type DataTable } from '../data-table.ts';
+import { type DataTable, tablesLater } from '../data-table.ts';
 import { Laboratory } from '../laboratory.ts';
 import type { Options } from '../options.ts';
-import { initialValues } from '../settings.ts';
 import type { Outcome, Question } from '../question.ts';
+import { initialValues } from '../settings.ts';
 import { symbols } from '../symbols.ts';
-import { asLinked } from './as-linked.ts';
-import { ManyRuns } from './many-runs.ts';
-import { endFrom, type RecordedEnd } from './recorded.ts';
-import { runsBar } from './runs-bar.ts';
-import { Starting } from './starting.ts';
+import { ManyRuns, Starting } from './many-runs.ts';
+import { type RecordedEnd, endFrom } from './run-end.ts';
+
+// Whether settings are others than those that everybody starts with, e.g. from a link or from a page's author.
+
+function asLinked<S extends Selection>(selection: S, values: ValuesOf<S>): boolean {
+  return Object.entries(selection).some(
+    ([name, parameter]) => parameter.text(values[name]) !== parameter.text(parameter.initial),
+  );
+}
+
+// Where many runs stand: start and stop, a bar, words, and the time that is left.
+
+interface RunsTargets {
+  onStart: () => void;
+  onPause: () => void;
+  /** Runs again here what was recorded. */
+  onRenew: () => void;
+}
+
+function runsBar(runs: ManyRuns, { onStart, onPause, onRenew }: RunsTargets): TemplateResult {
+  const { state, total, recorded } = runs;
+  const running = state === 'running';
+  const name = recorded
+    ? 'runs.here'
+    : running
+      ? 'training.pause'
+      : runs.progress > 0 && state !== 'done'
+        ? 'training.continue'
+        : 'training.start';
+  return html`<div class="run" data-state=${state}>
+    <button
+      type="button"
+      class="main"
+      ?disabled=${(state === 'done' && !recorded) || total === 0}
+      @click=${() => {
+        if (recorded) onRenew();
+        else if (running) onPause();
+        else onStart();
+      }}
+    >
+      ${say(name)}
+    </button>
+    <div class="standing">
+      <progress max="1" .value=${runs.progress} aria-label=${say('training.progress')}></progress>
+      <span>${words(runs)}</span>
+    </div>
+  </div>`;
+}
+
+function words(runs: ManyRuns): string {
+  const { state, left } = runs;
+  const of = { done: whole(runs.done), total: whole(runs.total) };
+  if (runs.recorded) return say('runs.recorded', of);
+  if (state === 'done') return say(runs.asRecorded ? 'runs.same' : 'runs.done', of);
+  if (left === undefined) return say('runs.at', of);
+  return say('runs.left', { ...of, seconds: whole(Math.max(1, Math.ceil(left / 1000))) });
+}
 
 /** What is to be trained, in the form of its picture, and the runs in the order of their turns. */
 export interface Order<Asked> {

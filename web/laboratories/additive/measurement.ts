@@ -1,7 +1,7 @@
 // Measures the four kinds of score at each dₖ, one network at a time and between frames, so that the reader is never kept waiting.
 import type { ReactiveController, ReactiveControllerHost } from 'lit';
 import type { ChaptersClient } from '../../core/chapters-client.ts';
-import type { KindFigures } from '../../core/chapters-two-kinds.ts';
+import type { KindFigures } from '../../core/chapters-experiments.ts';
 import type { CoreClient } from '../../core/client.ts';
 import { figureAt } from '../../kit/figure-at.ts';
 import { keys as eight } from './view.ts';

@@ -1,19 +1,15 @@
 // How the four kinds of score look: the colour says whether something brings the spread down as d grows, dash and shape which kind it is.
 import { type TemplateResult, svg } from 'lit';
-import type { KindFigures, ScoreKind } from '../../core/chapters-two-kinds.ts';
-import { bottomAxis, leftAxis } from '../../figure/axis.ts';
+import type { KindFigures, ScoreKind } from '../../core/chapters-experiments.ts';
+import { bottomAxis, dimensionTicks, leftAxis, roundTicks } from '../../figure/axis.ts';
 import { barBoxes, bars } from '../../figure/bars.ts';
-import { extentOf } from '../../figure/domain.ts';
-import { plotFrame } from '../../figure/frame.ts';
+import { extentOf, plotFrame } from '../../figure/frame.ts';
 import { type Label, label, spread } from '../../figure/label.ts';
 import { type Datum, line, linePath } from '../../figure/line.ts';
-import { mark } from '../../figure/mark.ts';
-import { px } from '../../figure/pixel.ts';
-import { placePoints, pointSize } from '../../figure/points.ts';
-import { type Role, type Shape, roleClass } from '../../figure/roles.ts';
-import { type Interval, linearScale, logScale } from '../../figure/scale.ts';
-import { shapePath } from '../../figure/shape.ts';
-import { dimensionTicks, roundTicks } from '../../figure/ticks.ts';
+import { mark } from '../../figure/cursor.ts';
+import { type Interval, linearScale, logScale, px } from '../../figure/scale.ts';
+import { placePoints, pointSize, shapePath } from '../../figure/points.ts';
+import { type Role, type Shape, roleClass } from '../../figure/styles.ts';
 import { percent, short, significant, whole } from '../../i18n/numbers.ts';
 import { say } from '../../i18n/say.ts';
 import { figureAt } from '../../kit/figure-at.ts';

@@ -1,5 +1,5 @@
 // The laboratory in words: the bound and the weights of the draw on show, and the figures of the measurement at its largest dₖ.
-import { extentOf } from '../../figure/domain.ts';
+import { extentOf } from '../../figure/frame.ts';
 import { percent, significant, whole } from '../../i18n/numbers.ts';
 import { say } from '../../i18n/say.ts';
 import type { Outcome, Question } from '../../kit/question.ts';

@@ -1,5 +1,5 @@
 // The numbers of the pictures as tables for reading and as rows for a file.
-import type { KindFigures } from '../../core/chapters-two-kinds.ts';
+import type { KindFigures } from '../../core/chapters-experiments.ts';
 import type { Csv } from '../../kit/export/csv.ts';
 import { fixed, significant, whole } from '../../i18n/numbers.ts';
 import { say } from '../../i18n/say.ts';

@@ -1,7 +1,7 @@
 // One query and eight keys, scored in four ways on the same vectors: as a product, divided, and by tanh with two sizes of v.
 import type { ChaptersClient } from '../../core/chapters-client.ts';
 import type { SoftmaxSteps } from '../../core/chapters-gradients.ts';
-import type { ScoreKind } from '../../core/chapters-two-kinds.ts';
+import type { ScoreKind } from '../../core/chapters-experiments.ts';
 import type { CoreClient } from '../../core/client.ts';
 import { figureAt } from '../../kit/figure-at.ts';
 

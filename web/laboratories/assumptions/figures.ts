@@ -5,7 +5,7 @@ import type { Cell, Csv } from '../../kit/export/csv.ts';
 import { significant, whole } from '../../i18n/numbers.ts';
 import { say } from '../../i18n/say.ts';
 import type { DataTable } from '../../kit/data-table.ts';
-import { ruleReport } from '../../kit/sweep/report-figures.ts';
+import { ruleReport } from '../../kit/sweep/figures.ts';
 import { initializerName, measuredFigure, predictedFigure, type LayerFigure, type LayerRow } from './layers.ts';
 import type { View } from './view.ts';
 

@@ -1,14 +1,12 @@
 // Where each initialiser lands against the wanted 1: a line of the picture for each, on a log axis. Predicted and measured.
 import { type TemplateResult, svg } from 'lit';
 import { bottomAxis } from '../../figure/axis.ts';
-import { clamped } from '../../figure/clamped.ts';
-import type { CursorMark } from '../../figure/cursor.ts';
+import { clamped } from '../../figure/line.ts';
+import { type CursorMark, mark } from '../../figure/cursor.ts';
 import { type Frame, plotFrame } from '../../figure/frame.ts';
-import { mark } from '../../figure/mark.ts';
-import { px } from '../../figure/pixel.ts';
-import { type Role, looks, roleClass } from '../../figure/roles.ts';
-import { type Scale, logScale } from '../../figure/scale.ts';
-import { shapePath } from '../../figure/shape.ts';
+import { type Scale, logScale, px } from '../../figure/scale.ts';
+import { type Role, looks, roleClass } from '../../figure/styles.ts';
+import { shapePath } from '../../figure/points.ts';
 import { short, significant } from '../../i18n/numbers.ts';
 import { say } from '../../i18n/say.ts';
 import { picture } from '../../kit/picture.ts';

@@ -5,8 +5,7 @@ import type { LayerInput, MeasuredLayer } from '../../core/chapters-entries.ts';
 import type { CoreClient } from '../../core/client.ts';
 import { CoreRefusal } from '../../core/refusal.ts';
 import type { DimensionReport } from '../../core/types.ts';
-import { answers } from '../../kit/sweep/request.ts';
-import { SweepRun } from '../../kit/sweep/sweep-run.ts';
+import { SweepRun, answers } from '../../kit/sweep/sweep-run.ts';
 import { type DrawSettings, type EntrySettings, entriesRequest, usual } from './entries.ts';
 import { draws } from './layers.ts';
 

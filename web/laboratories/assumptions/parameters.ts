@@ -1,8 +1,7 @@
 // What <dk-assumptions> keeps in links: how a layer begins, what is assumed of entries, and what the sweep draws.
 import { choice } from '../../schema/choice.ts';
-import { decimal } from '../../schema/decimal.ts';
-import { integer } from '../../schema/integer.ts';
-import { integers } from '../../schema/integers.ts';
+import { decimal, integer } from '../../schema/number.ts';
+import { integers } from '../../schema/lists.ts';
 import { parameters } from '../../schema/table.ts';
 
 /** Ids of the initialisers, in the core's order. */

@@ -1,27 +1,20 @@
 // The variance of q·k against d beside the line d: what the divisor counts on, what theory says, and what is measured.
 import { type TemplateResult, svg } from 'lit';
 import type { Pairs } from '../../core/chapters-entries.ts';
-import { bottomAxis, leftAxis } from '../../figure/axis.ts';
-import { band } from '../../figure/band.ts';
-import { clamped } from '../../figure/clamped.ts';
-import { extentOf, logDomain } from '../../figure/domain.ts';
-import { dotsPath } from '../../figure/dots.ts';
-import { plotFrame } from '../../figure/frame.ts';
+import { bottomAxis, leftAxis, roundTicks } from '../../figure/axis.ts';
+import { band, clamped, line, linePath, pixelOf } from '../../figure/line.ts';
+import { extentOf, logDomain, plotFrame } from '../../figure/frame.ts';
+import { dotsPath, points } from '../../figure/points.ts';
 import { type Label, label, spread } from '../../figure/label.ts';
-import { line, linePath, pixelOf } from '../../figure/line.ts';
-import { mark } from '../../figure/mark.ts';
-import { px } from '../../figure/pixel.ts';
-import { points } from '../../figure/points.ts';
-import type { Role } from '../../figure/roles.ts';
-import { linearScale, logScale } from '../../figure/scale.ts';
-import { roundTicks } from '../../figure/ticks.ts';
+import { mark } from '../../figure/cursor.ts';
+import { linearScale, logScale, px } from '../../figure/scale.ts';
+import type { Role } from '../../figure/styles.ts';
 import { fixed, short, significant, whole } from '../../i18n/numbers.ts';
 import { say } from '../../i18n/say.ts';
 import { figureAt } from '../../kit/figure-at.ts';
 import { picture } from '../../kit/picture.ts';
-import { dimensionAxis, dimensionScale } from '../../kit/sweep/dimension-axis.ts';
-import { dimensionMarks } from '../../kit/sweep/dimension-marks.ts';
-import { datum, ruleReport } from '../../kit/sweep/report-figures.ts';
+import { dimensionAxis, dimensionMarks, dimensionScale } from '../../kit/sweep/focus-picture.ts';
+import { datum, ruleReport } from '../../kit/sweep/figures.ts';
 import type { OverDimension } from './entries.ts';
 import type { View } from './view.ts';
 

@@ -3,7 +3,7 @@ import type { ChaptersClient } from '../../core/chapters-client.ts';
 import { percent, short, significant, whole } from '../../i18n/numbers.ts';
 import { say } from '../../i18n/say.ts';
 import type { Outcome, Question } from '../../kit/question.ts';
-import { ruleReport } from '../../kit/sweep/report-figures.ts';
+import { ruleReport } from '../../kit/sweep/figures.ts';
 import type { SlidName } from './controls.ts';
 import type { Predicted } from './entries.ts';
 import { type LayerRow, layerInput, measuredFigure, predictedFigure } from './layers.ts';

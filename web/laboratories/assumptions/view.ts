@@ -4,8 +4,8 @@ import type { ChaptersClient } from '../../core/chapters-client.ts';
 import type { StandardMoments } from '../../core/chapters-entries.ts';
 import type { DimensionReport } from '../../core/types.ts';
 import { say } from '../../i18n/say.ts';
-import type { Kept } from '../../kit/kept.ts';
-import { gridWith } from '../../kit/sweep/request.ts';
+import type { Kept } from '../../kit/turns.ts';
+import { gridWith } from '../../kit/sweep/sweep-run.ts';
 import { type DrawSettings, type EntrySettings, type Predicted, entryLaw, predictedScores, usual } from './entries.ts';
 import type { EntrySweeps } from './measurements.ts';
 

@@ -1,10 +1,16 @@
 // What <dk-attention> keeps in links: its three matrices, which carry their sizes, the rule, the mask, the step and the cell looked at.
-import { choice } from '../../schema/choice.ts';
-import { flag } from '../../schema/flag.ts';
-import { integer } from '../../schema/integer.ts';
-import { matrix, type MatrixBounds, type Rows } from '../../schema/matrix.ts';
+import { choice, flag } from '../../schema/choice.ts';
+import { integer } from '../../schema/number.ts';
+import {
+  type MatrixBounds,
+  type Rows,
+  matrix,
+  mostEntries,
+  startKeys,
+  startQueries,
+  startValues,
+} from '../../schema/matrix.ts';
 import type { Description, Parameter } from '../../schema/parameter.ts';
-import { mostEntries, startKeys, startQueries, startValues } from '../../schema/start-matrices.ts';
 import { parameters } from '../../schema/table.ts';
 
 const bounds: MatrixBounds = { least: -1000, most: 1000, rows: mostEntries, columns: mostEntries };

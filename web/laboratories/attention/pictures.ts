@@ -1,14 +1,13 @@
 // The chain as it flows: Q beside and Kᵀ above the scores that they make, divided, masked; then the weights and V above the output.
 import { type TemplateResult, html, nothing, svg } from 'lit';
 import { type Frame, plotFrame } from '../../figure/frame.ts';
-import { px } from '../../figure/pixel.ts';
-import { type Role, roleClass } from '../../figure/roles.ts';
-import { linearScale } from '../../figure/scale.ts';
+import { linearScale, px } from '../../figure/scale.ts';
+import { type Role, roleClass } from '../../figure/styles.ts';
 import { percent } from '../../i18n/numbers.ts';
 import { say } from '../../i18n/say.ts';
 import { figureAt } from '../../kit/figure-at.ts';
 import { picture } from '../../kit/picture.ts';
-import { ruleName } from '../../kit/rule-name.ts';
+import { ruleName } from '../../kit/sweep/rules.ts';
 import { keyName, outputName, queryName, sizeSymbols, valueName } from './cell-text.ts';
 import { entries } from './entries.ts';
 import { computed } from './matrix.ts';

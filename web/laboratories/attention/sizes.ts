@@ -1,10 +1,8 @@
 // How many queries, keys and entries there are: read off the matrices, changed by a step, and made to agree.
 import { type TemplateResult, html, nothing } from 'lit';
 import { say } from '../../i18n/say.ts';
-import { type Adoption, knownRule } from '../../kit/adoption.ts';
-import type { ChosenModel } from '../../kit/chosen-model.ts';
-import type { Rows } from '../../schema/matrix.ts';
-import { mostEntries, startKeys, startQueries, startValues } from '../../schema/start-matrices.ts';
+import { type Adoption, type ChosenModel, knownRule } from '../../kit/chosen-model.ts';
+import { type Rows, mostEntries, startKeys, startQueries, startValues } from '../../schema/matrix.ts';
 import { sizeSymbols } from './cell-text.ts';
 import type { attentionParameters } from './parameters.ts';
 

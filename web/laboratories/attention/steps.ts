@@ -3,11 +3,10 @@ import { type ReactiveControllerHost, type TemplateResult, html, nothing } from 
 import { live } from 'lit/directives/live.js';
 import type { ScaleRule } from '../../core/types.ts';
 import { say } from '../../i18n/say.ts';
-import { check } from '../../kit/check.ts';
-import { choice } from '../../kit/choice.ts';
+import { check, choice } from '../../kit/choice.ts';
 import { errorLine } from '../../kit/field.ts';
-import type { Refused } from '../../kit/refusal-sentence.ts';
-import { ruleName } from '../../kit/rule-name.ts';
+import type { Refused } from '../../kit/failures.ts';
+import { ruleName } from '../../kit/sweep/rules.ts';
 import { symbols } from '../../kit/symbols.ts';
 import type { Place, TypedCells } from './entries.ts';
 import type { CellPick } from './matrix.ts';

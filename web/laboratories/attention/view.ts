@@ -5,9 +5,8 @@ import type { CoreClient } from '../../core/client.ts';
 import type { AttentionInput, AttentionSteps, RuleChoice } from '../../core/types.ts';
 import { errorLine } from '../../kit/field.ts';
 import { figureAt } from '../../kit/figure-at.ts';
-import type { Refused } from '../../kit/refusal-sentence.ts';
-import type { Rows } from '../../schema/matrix.ts';
-import { mostEntries } from '../../schema/start-matrices.ts';
+import type { Refused } from '../../kit/failures.ts';
+import { type Rows, mostEntries } from '../../schema/matrix.ts';
 import { type Matrices, type MatrixName, type Sizes, matrixNames, misfits, shapes, sizesOf } from './sizes.ts';
 import type { ComputedName } from './steps.ts';
 

@@ -1,7 +1,7 @@
 // Measures the target's pull under the three rules on as many rows as say what is typical, in slices between frames.
 import type { ReactiveController, ReactiveControllerHost } from 'lit';
 import type { ChaptersClient } from '../../core/chapters-client.ts';
-import type { PullFigures } from '../../core/chapters-target-pull.ts';
+import type { PullFigures } from '../../core/chapters-gradients.ts';
 import { pullRun, type PullRun } from '../../core/pull-run.ts';
 import { permittedPulls, ruleNames, type RowsAsked, type RuleName } from './rows.ts';
 

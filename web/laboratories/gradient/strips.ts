@@ -5,13 +5,12 @@ import type { GradientRows, RowFigure } from '../../core/chapters-experiments.ts
 import { significant, whole } from '../../i18n/numbers.ts';
 import { say } from '../../i18n/say.ts';
 import { bottomAxis } from '../../figure/axis.ts';
-import { clamped } from '../../figure/clamped.ts';
+import { clamped } from '../../figure/line.ts';
 import type { CursorMark } from '../../figure/cursor.ts';
-import { dotsPath, heaped, type Dot } from '../../figure/dots.ts';
+import { type Dot, dotsPath, heaped } from '../../figure/points.ts';
 import { plotFrame, type Frame } from '../../figure/frame.ts';
-import { px } from '../../figure/pixel.ts';
-import { roleClass } from '../../figure/roles.ts';
-import { linearScale, logScale, type Interval, type Scale } from '../../figure/scale.ts';
+import { type Interval, type Scale, linearScale, logScale, px } from '../../figure/scale.ts';
+import { roleClass } from '../../figure/styles.ts';
 import { figureAt } from '../../kit/figure-at.ts';
 import { picture } from '../../kit/picture.ts';
 import { ruleNames, ruleRoles, type RowSets, type RuleName } from './rows.ts';

@@ -2,7 +2,7 @@
 import type { CoreClient } from '../../core/client.ts';
 import type { SweepRequest } from '../../core/sweep.ts';
 import type { DimensionReport, RuleChoice, RuleReport } from '../../core/types.ts';
-import type { Role } from '../../figure/roles.ts';
+import type { Role } from '../../figure/styles.ts';
 import { say } from '../../i18n/say.ts';
 import { models } from './models.ts';
 

@@ -11,14 +11,12 @@ import { chosenModels } from '../../kit/chosen-model.ts';
 import type { CodeLanguage } from '../../kit/code.ts';
 import { tables } from '../../kit/data-table.ts';
 import { field } from '../../kit/field.ts';
-import { Kept } from '../../kit/kept.ts';
+import { Kept, Turns } from '../../kit/turns.ts';
 import { Laboratory, attributesOf, laboratoryStyles } from '../../kit/laboratory.ts';
 import type { Outcome, Question } from '../../kit/question.ts';
 import { symbols } from '../../kit/symbols.ts';
-import { Turns } from '../../kit/turns.ts';
 import { Width } from '../../kit/width.ts';
-import { answers } from '../../kit/sweep/request.ts';
-import { SweepRun } from '../../kit/sweep/sweep-run.ts';
+import { SweepRun, answers } from '../../kit/sweep/sweep-run.ts';
 import { allTable, effectsTable, modelsCsv } from './figures.ts';
 import {
   type Band,

@@ -1,7 +1,6 @@
 // What <dk-precision> keeps in links: the reader's scores and their factor, the format and the key looked at, d, and how far a listing is mended.
 import { choice } from '../../schema/choice.ts';
-import { decimal } from '../../schema/decimal.ts';
-import { integer } from '../../schema/integer.ts';
+import { decimal, integer } from '../../schema/number.ts';
 import { numbers } from '../../schema/numbers.ts';
 
 /** Ids of the core's formats, the narrowest first. */

@@ -2,7 +2,7 @@
 import type { ChaptersClient } from '../../core/chapters-client.ts';
 import type { NumberFormat, RoundedSoftmax } from '../../core/chapters-precision.ts';
 import type { CoreClient } from '../../core/client.ts';
-import { extentOf } from '../../figure/domain.ts';
+import { extentOf } from '../../figure/frame.ts';
 import type { Interval } from '../../figure/scale.ts';
 import { short, significant } from '../../i18n/numbers.ts';
 import { say } from '../../i18n/say.ts';

@@ -3,7 +3,7 @@ import { type TemplateResult, html, svg } from 'lit';
 import type { SquareTerms } from '../../core/chapters-experiments.ts';
 import type { CursorMark } from '../../figure/cursor.ts';
 import { plotFrame } from '../../figure/frame.ts';
-import { px } from '../../figure/pixel.ts';
+import { px } from '../../figure/scale.ts';
 import { fixed, significant, whole } from '../../i18n/numbers.ts';
 import { say } from '../../i18n/say.ts';
 import { figureAt } from '../../kit/figure-at.ts';

@@ -2,9 +2,8 @@
 import { type TemplateResult, svg } from 'lit';
 import { bottomAxis } from '../../figure/axis.ts';
 import { type Frame, plotFrame } from '../../figure/frame.ts';
-import { px } from '../../figure/pixel.ts';
-import type { Role } from '../../figure/roles.ts';
-import { type Scale, linearScale } from '../../figure/scale.ts';
+import { type Scale, linearScale, px } from '../../figure/scale.ts';
+import type { Role } from '../../figure/styles.ts';
 import { fixed, short, significant, whole } from '../../i18n/numbers.ts';
 import { say } from '../../i18n/say.ts';
 import { picture } from '../../kit/picture.ts';

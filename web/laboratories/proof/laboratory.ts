@@ -11,7 +11,7 @@ import { say } from '../../i18n/say.ts';
 import '../../i18n/subjects/proof.ts';
 import { proofParameters } from './parameters.ts';
 import { plotStyles } from '../../figure/styles.ts';
-import { check } from '../../kit/check.ts';
+import { check } from '../../kit/choice.ts';
 import type { CodeLanguage } from '../../kit/code.ts';
 import { tablesLater } from '../../kit/data-table.ts';
 import { later } from '../../kit/later.ts';

@@ -1,17 +1,13 @@
 // The sum over the diagonal, the sum of all others and the mean of (q·k)², as draws are added.
 import { type TemplateResult, svg } from 'lit';
-import { bottomAxis, leftAxis } from '../../figure/axis.ts';
-import { extentOf } from '../../figure/domain.ts';
-import { plotFrame } from '../../figure/frame.ts';
-import { label, spread } from '../../figure/label.ts';
+import { bottomAxis, dimensionTicks, leftAxis, roundTicks } from '../../figure/axis.ts';
+import { extentOf, plotFrame } from '../../figure/frame.ts';
+import { label, levelLine, spread } from '../../figure/label.ts';
 import { line } from '../../figure/line.ts';
-import { mark } from '../../figure/mark.ts';
-import { px } from '../../figure/pixel.ts';
+import { mark } from '../../figure/cursor.ts';
+import { type Interval, linearScale, logScale, px } from '../../figure/scale.ts';
 import { points } from '../../figure/points.ts';
-import { levelLine } from '../../figure/reference-line.ts';
-import type { Role } from '../../figure/roles.ts';
-import { type Interval, linearScale, logScale } from '../../figure/scale.ts';
-import { dimensionTicks, roundTicks } from '../../figure/ticks.ts';
+import type { Role } from '../../figure/styles.ts';
 import { short, significant, whole } from '../../i18n/numbers.ts';
 import { say } from '../../i18n/say.ts';
 import { picture } from '../../kit/picture.ts';

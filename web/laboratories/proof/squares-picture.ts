@@ -1,12 +1,10 @@
 // Numbers on a line and the squares of their distances to the mean, before and after division: sides shrink by c, areas by c².
 import { type TemplateResult, svg } from 'lit';
 import type { CursorMark } from '../../figure/cursor.ts';
-import { extentOf } from '../../figure/domain.ts';
-import { type Frame, plotFrame } from '../../figure/frame.ts';
-import { px } from '../../figure/pixel.ts';
+import { type Frame, extentOf, plotFrame } from '../../figure/frame.ts';
+import { type Scale, linearScale, px } from '../../figure/scale.ts';
 import { points } from '../../figure/points.ts';
-import type { Role } from '../../figure/roles.ts';
-import { type Scale, linearScale } from '../../figure/scale.ts';
+import type { Role } from '../../figure/styles.ts';
 import { short, significant } from '../../i18n/numbers.ts';
 import { say } from '../../i18n/say.ts';
 import { figureAt } from '../../kit/figure-at.ts';

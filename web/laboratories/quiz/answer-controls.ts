@@ -5,7 +5,7 @@ import { short } from '../../i18n/numbers.ts';
 import { say } from '../../i18n/say.ts';
 import { errorLine } from '../../kit/field.ts';
 import { nearestStop } from '../../kit/quantity.ts';
-import type { Refused } from '../../kit/refusal-sentence.ts';
+import type { Refused } from '../../kit/failures.ts';
 import { symbols } from '../../kit/symbols.ts';
 import type { ChoiceAnswer, Made, NumberAnswer, PointAnswer } from './item.ts';
 import { type Answer, type Answers, letterOf } from './judging.ts';

@@ -2,8 +2,8 @@
 import { type TemplateResult, html } from 'lit';
 import type { ChaptersClient } from '../../core/chapters-client.ts';
 import { say, sayNamed } from '../../i18n/say.ts';
-import { ParameterError } from '../../schema/error.ts';
-import { readNumber } from '../../schema/number-text.ts';
+import { ParameterError } from '../../schema/parameter.ts';
+import { readNumber } from '../../schema/number.ts';
 import type { Item, Made } from './item.ts';
 import { type Answer, type Answered, type Answers, firstRight, withAnswer } from './judging.ts';
 import { Keeper } from './keeper.ts';

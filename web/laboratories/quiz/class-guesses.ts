@@ -2,12 +2,10 @@
 import { type ReactiveControllerHost, type TemplateResult, html, nothing, svg } from 'lit';
 import { live } from 'lit/directives/live.js';
 import type { ChaptersClient } from '../../core/chapters-client.ts';
-import { bottomAxis } from '../../figure/axis.ts';
-import { dotsPath, heaped } from '../../figure/dots.ts';
+import { bottomAxis, roundTicks } from '../../figure/axis.ts';
+import { dotsPath, heaped } from '../../figure/points.ts';
 import { type Frame, plotFrame } from '../../figure/frame.ts';
-import { px } from '../../figure/pixel.ts';
-import { type Scale, linearScale, logScale } from '../../figure/scale.ts';
-import { roundTicks } from '../../figure/ticks.ts';
+import { type Scale, linearScale, logScale, px } from '../../figure/scale.ts';
 import { short, significant } from '../../i18n/numbers.ts';
 import { say } from '../../i18n/say.ts';
 import { picture } from '../../kit/picture.ts';

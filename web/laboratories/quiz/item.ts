@@ -1,7 +1,7 @@
 // What an item of the quiz is: a question that the core answers, and for each answer what is to be said of it. Data only.
 import type { ChaptersClient } from '../../core/chapters-client.ts';
 import type { CoreClient } from '../../core/client.ts';
-import type { Role } from '../../figure/roles.ts';
+import type { Role } from '../../figure/styles.ts';
 import type { DataTable } from '../../kit/data-table.ts';
 import type { Ablation } from '../../kit/training/ablation.ts';
 import type { Chance } from './attempts.ts';

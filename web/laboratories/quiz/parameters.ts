@@ -1,5 +1,5 @@
 // What <dk-quiz> keeps in links. The worksheet reads the same.
-import { identifier } from '../../schema/identifier.ts';
+import { identifier } from '../../schema/choice.ts';
 import { parameters } from '../../schema/table.ts';
 
 export const quizParameters = {

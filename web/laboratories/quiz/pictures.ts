@@ -6,16 +6,14 @@ import { rectangle } from '../../figure/bars.ts';
 import { plotFrame } from '../../figure/frame.ts';
 import { label, spread } from '../../figure/label.ts';
 import { line } from '../../figure/line.ts';
-import { px } from '../../figure/pixel.ts';
-import { type Role, roleClass } from '../../figure/roles.ts';
-import { type Scale, linearScale, logScale } from '../../figure/scale.ts';
+import { type Scale, linearScale, logScale, px } from '../../figure/scale.ts';
+import { type Role, roleClass } from '../../figure/styles.ts';
 import { fixed, short, significant } from '../../i18n/numbers.ts';
 import { say } from '../../i18n/say.ts';
-import { alongX } from '../../kit/along-x.ts';
+import { alongX, picture } from '../../kit/picture.ts';
 import { figureAt } from '../../kit/figure-at.ts';
-import { picture } from '../../kit/picture.ts';
 import { nearestStop } from '../../kit/quantity.ts';
-import { ruleName } from '../../kit/rule-name.ts';
+import { ruleName } from '../../kit/sweep/rules.ts';
 import type { Axis, Bars, Curves, Line } from './item.ts';
 
 interface Movable {

@@ -3,7 +3,7 @@ import { type TemplateResult, html, nothing, svg } from 'lit';
 import type { ChaptersClient } from '../../core/chapters-client.ts';
 import type { CoreClient } from '../../core/client.ts';
 import { plotFrame } from '../../figure/frame.ts';
-import { px } from '../../figure/pixel.ts';
+import { px } from '../../figure/scale.ts';
 import { short } from '../../i18n/numbers.ts';
 import { say } from '../../i18n/say.ts';
 import { formula } from '../../kit/formula/mathml.ts';

@@ -6,9 +6,7 @@ import { mappedRules } from './parameters.ts';
 import { choice } from '../../kit/choice.ts';
 import type { Binding } from '../../kit/bound.ts';
 import { quantity } from '../../kit/quantity.ts';
-import { chooseOptimizer } from '../../kit/training/choose-optimizer.ts';
-import { chooseRules } from '../../kit/training/choose-rules.ts';
-import { furtherFields } from '../../kit/training/further-fields.ts';
+import { chooseOptimizer, chooseRules, furtherFields } from '../../kit/training/controls.ts';
 import type { MapValues } from './rows.ts';
 
 const dimensionStops = [4, 8, 16, 32, 64, 128, 256, 512, 1024];

@@ -1,8 +1,6 @@
 // What <dk-rate-map> keeps in links: rules, head dimension, optimiser, how close the learning rates lie, steps and seeds.
-import { choice } from '../../schema/choice.ts';
-import { choices } from '../../schema/choices.ts';
-import { decimal } from '../../schema/decimal.ts';
-import { integer } from '../../schema/integer.ts';
+import { choice, choices } from '../../schema/choice.ts';
+import { decimal, integer } from '../../schema/number.ts';
 import { parameters } from '../../schema/table.ts';
 
 /** Rules that have a row of the map. */

@@ -3,16 +3,15 @@
 import { type TemplateResult, svg } from 'lit';
 import { guard } from 'lit/directives/guard.js';
 import { type Frame, plotFrame } from '../../figure/frame.ts';
-import { mark } from '../../figure/mark.ts';
-import { px } from '../../figure/pixel.ts';
-import { roleClass } from '../../figure/roles.ts';
+import { mark } from '../../figure/cursor.ts';
+import { px } from '../../figure/scale.ts';
+import { roleClass } from '../../figure/styles.ts';
 import { speaking } from '../../i18n/language.ts';
 import { fixed, listed, short, whole } from '../../i18n/numbers.ts';
 import { say } from '../../i18n/say.ts';
 import { picture } from '../../kit/picture.ts';
-import { ruleRole } from '../../kit/sweep/rule-role.ts';
-import { spreadText } from '../../kit/training/spread-text.ts';
-import type { Together } from '../../kit/training/together.ts';
+import { ruleRole } from '../../kit/sweep/rules.ts';
+import { type Together, spreadText } from '../../kit/training/run-end.ts';
 import { type MapCell, type MapRow, learns } from './rows.ts';
 
 // A cell of the map in words: accuracy, steps to 90 %, and where runs diverged.

@@ -4,13 +4,10 @@ import type { TrainingPlan } from '../../core/training-run.ts';
 import type { TrainingRule } from '../../core/training-types.ts';
 import { fixed, listed, short } from '../../i18n/numbers.ts';
 import { say } from '../../i18n/say.ts';
-import { Kept } from '../../kit/kept.ts';
-import { isDefined } from '../../kit/training/defined.ts';
+import { Kept } from '../../kit/turns.ts';
+import { type OptimizerName, isDefined, optimizerOf, plansOf, ruleChoicesOf } from '../../kit/training/plans.ts';
 import type { ManyRuns } from '../../kit/training/many-runs.ts';
-import { plansOf } from '../../kit/training/plans.ts';
-import { ruleChoicesOf } from '../../kit/training/rule.ts';
-import { type Together, together } from '../../kit/training/together.ts';
-import { type OptimizerName, optimizerOf } from '../../kit/training/usual-rate.ts';
+import { type Together, together } from '../../kit/training/run-end.ts';
 import type { ValuesOf } from '../../schema/parameter.ts';
 import type { rateMapParameters } from './parameters.ts';
 

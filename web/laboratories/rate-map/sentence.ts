@@ -3,7 +3,7 @@ import { whole } from '../../i18n/numbers.ts';
 import { say } from '../../i18n/say.ts';
 import type { Outcome, Question } from '../../kit/question.ts';
 import type { ManyState } from '../../kit/training/many-runs.ts';
-import { optimizerOf } from '../../kit/training/usual-rate.ts';
+import { optimizerOf } from '../../kit/training/plans.ts';
 import { type MapRow, type MapValues, learns, ratesOf, verdicts } from './rows.ts';
 
 export function sentence(state: ManyState, rows: readonly MapRow[], values: MapValues): string {

@@ -2,7 +2,7 @@
 import type { ReactiveController, ReactiveControllerHost } from 'lit';
 import type { CoreClient } from '../../core/client.ts';
 import { sharedPool, sharedTraining } from '../../core/shared.ts';
-import { type BeforeAndAfter, beforeAndAfter } from '../../kit/training/before-and-after.ts';
+import { type BeforeAndAfter, beforeAndAfter } from '../../kit/training/ablation.ts';
 
 interface Model {
   name: string;

@@ -1,7 +1,6 @@
 // What <dk-saturation-map> keeps in links: the cursor on the map, what the map shows, and the draws.
 import { choice } from '../../schema/choice.ts';
-import { decimal } from '../../schema/decimal.ts';
-import { integer } from '../../schema/integer.ts';
+import { decimal, integer } from '../../schema/number.ts';
 import { parameters } from '../../schema/table.ts';
 
 export const saturationParameters = {

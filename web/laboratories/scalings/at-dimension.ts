@@ -4,16 +4,15 @@ import type { RuleReport } from '../../core/types.ts';
 import { fixed, short, significant, whole } from '../../i18n/numbers.ts';
 import { say } from '../../i18n/say.ts';
 import { bottomAxis } from '../../figure/axis.ts';
-import { clamped } from '../../figure/clamped.ts';
+import { clamped } from '../../figure/line.ts';
 import type { CursorMark } from '../../figure/cursor.ts';
 import { plotFrame, type Frame } from '../../figure/frame.ts';
-import { px } from '../../figure/pixel.ts';
-import { looks, roleClass } from '../../figure/roles.ts';
-import { logScale, type Scale } from '../../figure/scale.ts';
-import { shapePath } from '../../figure/shape.ts';
+import { type Scale, logScale, px } from '../../figure/scale.ts';
+import { looks, roleClass } from '../../figure/styles.ts';
+import { shapePath } from '../../figure/points.ts';
 import { picture } from '../../kit/picture.ts';
-import { ruleReport } from '../../kit/sweep/report-figures.ts';
-import type { Shown, View } from '../../kit/sweep/view.ts';
+import { ruleReport } from '../../kit/sweep/figures.ts';
+import type { Shown, View } from '../../kit/sweep/curves.ts';
 
 const rowHeight = 30;
 /** Below this width names, axis and figures stand closer. */

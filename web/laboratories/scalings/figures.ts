@@ -1,5 +1,5 @@
 // The numbers of the laboratory of rules as tables for reading and as rows for a file.
-import type { PullFigures, SampleFigure } from '../../core/chapters-target-pull.ts';
+import type { PullFigures, SampleFigure } from '../../core/chapters-gradients.ts';
 import type { SweepRequest } from '../../core/sweep.ts';
 import type { ExponentialLimits, RuleChoice } from '../../core/types.ts';
 import type { Cell, Csv } from '../../kit/export/csv.ts';
@@ -8,7 +8,7 @@ import { say } from '../../i18n/say.ts';
 import type { DataTable } from '../../kit/data-table.ts';
 import { columnName, sweepCsv, sweepTables } from '../../kit/sweep/figures.ts';
 import type { Draws } from './sweeps.ts';
-import type { View } from '../../kit/sweep/view.ts';
+import type { View } from '../../kit/sweep/curves.ts';
 
 /** The rules on show as one sweep over what is shown. */
 function asked({ rules, open, focus }: View, draws: Draws): SweepRequest {

@@ -1,8 +1,7 @@
 // What <dk-scalings> keeps in links.
-import { choices } from '../../schema/choices.ts';
-import { decimal } from '../../schema/decimal.ts';
-import { integer } from '../../schema/integer.ts';
-import { integers } from '../../schema/integers.ts';
+import { choices } from '../../schema/choice.ts';
+import { decimal, integer } from '../../schema/number.ts';
+import { integers } from '../../schema/lists.ts';
 import { mostSamples, parameters } from '../../schema/table.ts';
 
 /** The ids of all scale rules, in the core's order. */

@@ -1,20 +1,17 @@
 // The same rules seen through more figures: spread, entropy, the pull on a log axis and on average, and the sensitivity of softmax.
 import { type TemplateResult, svg } from 'lit';
 import type { ExponentialLimits } from '../../core/types.ts';
-import { bottomAxis } from '../../figure/axis.ts';
+import { bottomAxis, roundTicks } from '../../figure/axis.ts';
 import type { CursorMark } from '../../figure/cursor.ts';
 import { type Frame, plotFrame } from '../../figure/frame.ts';
-import { px } from '../../figure/pixel.ts';
-import { levelLine } from '../../figure/reference-line.ts';
-import type { Shape } from '../../figure/roles.ts';
-import { type Scale, linearScale, logScale } from '../../figure/scale.ts';
-import { shapePath } from '../../figure/shape.ts';
-import { roundTicks } from '../../figure/ticks.ts';
+import { type Scale, linearScale, logScale, px } from '../../figure/scale.ts';
+import { levelLine } from '../../figure/label.ts';
+import type { Shape } from '../../figure/styles.ts';
+import { shapePath } from '../../figure/points.ts';
 import { fixed, short, whole } from '../../i18n/numbers.ts';
 import { say } from '../../i18n/say.ts';
 import { picture } from '../../kit/picture.ts';
-import { type Drawn, curves, nameRoom } from '../../kit/sweep/curves.ts';
-import type { View } from '../../kit/sweep/view.ts';
+import { type Drawn, type View, curves, nameRoom } from '../../kit/sweep/curves.ts';
 
 const height = 250;
 const frameOf = (width: number): Frame => plotFrame(width, height, { left: 52, right: nameRoom, top: 12, bottom: 44 });

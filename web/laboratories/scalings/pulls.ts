@@ -1,9 +1,9 @@
 // The target's pull behind <dk-scalings>: measured between frames, from few rows first and then from all; what is known stays known.
 import type { ReactiveController, ReactiveControllerHost } from 'lit';
 import type { ChaptersClient } from '../../core/chapters-client.ts';
-import type { PullFigures, PullsAsked } from '../../core/chapters-target-pull.ts';
+import type { PullFigures, PullsAsked } from '../../core/chapters-gradients.ts';
 import { blockWork, pullRun, type PullRun } from '../../core/pull-run.ts';
-import { focusOrder } from '../../core/sweep-order.ts';
+import { focusOrder } from '../../core/sweep.ts';
 import type { RuleChoice } from '../../core/types.ts';
 import { type Draws, type PullsWanted, type RuleSweeps, drawsName } from './sweeps.ts';
 

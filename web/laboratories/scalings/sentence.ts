@@ -1,10 +1,10 @@
 // What the rules do at the d in focus, and how level ÷ √d keeps the target's pull, in words.
-import { extentOf } from '../../figure/domain.ts';
+import { extentOf } from '../../figure/frame.ts';
 import { fixed, percent, significant, whole } from '../../i18n/numbers.ts';
 import { say } from '../../i18n/say.ts';
 import type { Outcome, Question } from '../../kit/question.ts';
-import { ruleReport } from '../../kit/sweep/report-figures.ts';
-import type { View } from '../../kit/sweep/view.ts';
+import { ruleReport } from '../../kit/sweep/figures.ts';
+import type { View } from '../../kit/sweep/curves.ts';
 import type { PullBook } from './pulls.ts';
 import { guessUpTo, levelFrom } from './view.ts';
 

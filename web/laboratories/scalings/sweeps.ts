@@ -4,7 +4,7 @@ import type { CoreClient } from '../../core/client.ts';
 import { sharedPool } from '../../core/shared.ts';
 import { type SweepRequest, runSweep } from '../../core/sweep.ts';
 import type { DimensionReport, RuleChoice, RuleReport, ScaleRule } from '../../core/types.ts';
-import { gridWith } from '../../kit/sweep/request.ts';
+import { gridWith } from '../../kit/sweep/sweep-run.ts';
 
 // What the reader's settings ask of the sweeps and of the pull: the draws, the grid, and the rules, those on show first.
 

@@ -3,20 +3,17 @@ import { type TemplateResult, svg } from 'lit';
 import { guard } from 'lit/directives/guard.js';
 import type { ChaptersClient } from '../../core/chapters-client.ts';
 import { bottomAxis, leftAxis } from '../../figure/axis.ts';
-import type { CursorMark } from '../../figure/cursor.ts';
+import { type CursorMark, mark } from '../../figure/cursor.ts';
 import { type Frame, plotFrame } from '../../figure/frame.ts';
 import { label, spread } from '../../figure/label.ts';
 import { line } from '../../figure/line.ts';
-import { mark } from '../../figure/mark.ts';
-import { px } from '../../figure/pixel.ts';
+import { type Scale, linearScale, px } from '../../figure/scale.ts';
 import { points } from '../../figure/points.ts';
-import type { Role } from '../../figure/roles.ts';
-import { type Scale, linearScale } from '../../figure/scale.ts';
+import type { Role } from '../../figure/styles.ts';
 import { fixed, percent, short, significant } from '../../i18n/numbers.ts';
 import { say } from '../../i18n/say.ts';
-import { alongX } from '../../kit/along-x.ts';
+import { alongX, picture } from '../../kit/picture.ts';
 import { figureAt } from '../../kit/figure-at.ts';
-import { picture } from '../../kit/picture.ts';
 import { nearestStop } from '../../kit/quantity.ts';
 
 /** Keys: one whose score is x, three whose score is 0. */

@@ -12,7 +12,7 @@ import { plotStyles } from '../../figure/styles.ts';
 import type { Interval } from '../../figure/scale.ts';
 import type { CodeLanguage } from '../../kit/code.ts';
 import { tablesLater } from '../../kit/data-table.ts';
-import { Kept } from '../../kit/kept.ts';
+import { Kept } from '../../kit/turns.ts';
 import { later } from '../../kit/later.ts';
 import { Laboratory, attributesOf, laboratoryStyles } from '../../kit/laboratory.ts';
 import type { Outcome, Question } from '../../kit/question.ts';

@@ -1,5 +1,5 @@
 // What <dk-softmax> keeps in links.
-import { decimal } from '../../schema/decimal.ts';
+import { decimal } from '../../schema/number.ts';
 import { numbers } from '../../schema/numbers.ts';
 
 export const softmaxParameters = {

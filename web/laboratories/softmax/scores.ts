@@ -1,14 +1,11 @@
 // The scores of one row with a handle for each, and in front of them, as bars, what softmax sees once they are multiplied and shifted.
 import { type TemplateResult, html, svg } from 'lit';
 import { guard } from 'lit/directives/guard.js';
-import { bottomAxis, leftAxis } from '../../figure/axis.ts';
+import { bottomAxis, leftAxis, roundTicks } from '../../figure/axis.ts';
 import { bars } from '../../figure/bars.ts';
-import { extentOf } from '../../figure/domain.ts';
-import { type Frame, plotFrame } from '../../figure/frame.ts';
-import { px } from '../../figure/pixel.ts';
-import { type Interval, type Scale, linearScale } from '../../figure/scale.ts';
-import { shapePath } from '../../figure/shape.ts';
-import { roundTicks } from '../../figure/ticks.ts';
+import { type Frame, extentOf, plotFrame } from '../../figure/frame.ts';
+import { type Interval, type Scale, linearScale, px } from '../../figure/scale.ts';
+import { shapePath } from '../../figure/points.ts';
 import { percent, short } from '../../i18n/numbers.ts';
 import { say } from '../../i18n/say.ts';
 import { figureAt } from '../../kit/figure-at.ts';

@@ -6,8 +6,7 @@ import type { CoreClient } from '../../core/client.ts';
 import { fixed, short, significant, whole } from '../../i18n/numbers.ts';
 import { say } from '../../i18n/say.ts';
 import { figureAt } from '../../kit/figure-at.ts';
-import { inFormula } from '../../kit/formula/in-formula.ts';
-import { formula } from '../../kit/formula/mathml.ts';
+import { formula, inFormula } from '../../kit/formula/mathml.ts';
 import type { Lead } from './curve.ts';
 
 /** Softmax of one row, step by step. */

@@ -6,7 +6,7 @@ import { fingerprintOf, runSummary } from '../../core/sweep-summary.ts';
 import type { SweepSpecification } from '../../core/types.ts';
 import { whole } from '../../i18n/numbers.ts';
 import { say } from '../../i18n/say.ts';
-import { type Refused, refusalSentence } from '../../kit/refusal-sentence.ts';
+import { type Refused, refusalSentence } from '../../kit/failures.ts';
 import { FileRefusal, mostBytes, tooLarge } from './result-file.ts';
 import type { Given, ReportedDimension, Result } from './result.ts';
 

@@ -1,5 +1,5 @@
 // What <dk-sweep-result> keeps in links; the file itself stays with the reader.
-import { choices } from '../../schema/choices.ts';
+import { choices } from '../../schema/choice.ts';
 import { parameters } from '../../schema/table.ts';
 
 /** Rules are told by their place in the file, for one rule may stand there with several parameters. */

@@ -1,6 +1,6 @@
 // A program that draws what the file was drawn from, by a generator of its own: the same laws, other bits.
 import type { CodeLanguage } from '../../kit/code.ts';
-import { scalingsCode } from '../../kit/sweep/code.ts';
+import { scalingsCode } from '../../kit/sweep/program.ts';
 import type { Result } from './result.ts';
 import { isUsual } from './view.ts';
 

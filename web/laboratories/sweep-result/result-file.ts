@@ -1,7 +1,7 @@
 // A file of results as the reader gives it: every member is looked at before anything is made of it. What the numbers may be is the
 // core's to say; here stands what form they have.
 import type { EntryAssumptions, RuleChoice, SweepSpecification } from '../../core/types.ts';
-import type { Refused } from '../../kit/refusal-sentence.ts';
+import type { Refused } from '../../kit/failures.ts';
 
 // What is refused of a file: facts, as the core and the parameters give them; the sentence is the message catalogue's.
 

@@ -2,7 +2,7 @@
 import type { DimensionReport, Figure } from '../../core/types.ts';
 import { percent, significant, whole } from '../../i18n/numbers.ts';
 import { say } from '../../i18n/say.ts';
-import { ruleReport } from '../../kit/sweep/report-figures.ts';
+import { ruleReport } from '../../kit/sweep/figures.ts';
 import type { ResultView } from './view.ts';
 
 export function sentence({ near, rules, keys }: ResultView): string {

@@ -4,9 +4,8 @@ import type { CoreClient } from '../../core/client.ts';
 import type { EntryAssumptions, ScaleRule } from '../../core/types.ts';
 import { listed, short, whole } from '../../i18n/numbers.ts';
 import { say, sayNamed } from '../../i18n/say.ts';
-import { ruleName } from '../../kit/rule-name.ts';
-import { ruleRole } from '../../kit/sweep/rule-role.ts';
-import type { Shown, View } from '../../kit/sweep/view.ts';
+import { ruleName, ruleRole } from '../../kit/sweep/rules.ts';
+import type { Shown, View } from '../../kit/sweep/curves.ts';
 import { symbols } from '../../kit/symbols.ts';
 import type { Result } from './result.ts';
 

@@ -1,11 +1,9 @@
 // The reader's temperature, the head dimension, the keys of a row, and whether each query goes by its own length.
 import { type TemplateResult, html } from 'lit';
 import { say } from '../../i18n/say.ts';
-import { type Adoption, knownRule } from '../../kit/adoption.ts';
+import { type Adoption, type ChosenModel, knownRule } from '../../kit/chosen-model.ts';
 import type { Slid } from '../../kit/bound.ts';
-import { check } from '../../kit/check.ts';
-import type { ChosenModel } from '../../kit/chosen-model.ts';
-import { keysChoice } from '../../kit/keys-choice.ts';
+import { check, keysChoice } from '../../kit/choice.ts';
 import { quantity } from '../../kit/quantity.ts';
 import type { temperatureParameters } from './parameters.ts';
 import { dimensionStops, sliderTemperatures } from './view.ts';

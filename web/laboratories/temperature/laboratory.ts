@@ -15,7 +15,7 @@ import type { CodeLanguage } from '../../kit/code.ts';
 import { tablesLater } from '../../kit/data-table.ts';
 import { field } from '../../kit/field.ts';
 import { figureAt } from '../../kit/figure-at.ts';
-import { Kept } from '../../kit/kept.ts';
+import { Kept } from '../../kit/turns.ts';
 import { later } from '../../kit/later.ts';
 import { Laboratory, attributesOf, laboratoryStyles } from '../../kit/laboratory.ts';
 import type { Outcome, Question } from '../../kit/question.ts';

@@ -1,7 +1,6 @@
 // What <dk-temperature> keeps in links: the temperature, whether each query has its own, and the vectors that it acts on.
-import { decimal } from '../../schema/decimal.ts';
-import { flag } from '../../schema/flag.ts';
-import { integer } from '../../schema/integer.ts';
+import { decimal, integer } from '../../schema/number.ts';
+import { flag } from '../../schema/choice.ts';
 import { parameters } from '../../schema/table.ts';
 
 export const temperatureParameters = {

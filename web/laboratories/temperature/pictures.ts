@@ -1,16 +1,13 @@
 // One attention pattern: a cell for each query and key on show, the darker the more weight; under it the query that is looked at, as bars.
 import { type TemplateResult, nothing, svg } from 'lit';
 import { guard } from 'lit/directives/guard.js';
-import { bottomAxis, leftAxis } from '../../figure/axis.ts';
-import type { CursorMark } from '../../figure/cursor.ts';
+import { bottomAxis, leftAxis, roundTicks } from '../../figure/axis.ts';
+import { type CursorMark, mark } from '../../figure/cursor.ts';
 import { type Frame, plotFrame } from '../../figure/frame.ts';
 import { line, linePath } from '../../figure/line.ts';
-import { mark } from '../../figure/mark.ts';
-import { px } from '../../figure/pixel.ts';
+import { type Scale, linearScale, logScale, px } from '../../figure/scale.ts';
 import { placePoints } from '../../figure/points.ts';
-import { levelLine } from '../../figure/reference-line.ts';
-import { type Scale, linearScale, logScale } from '../../figure/scale.ts';
-import { roundTicks } from '../../figure/ticks.ts';
+import { levelLine } from '../../figure/label.ts';
 import { percent, short, significant, whole } from '../../i18n/numbers.ts';
 import { say } from '../../i18n/say.ts';
 import { figureAt } from '../../kit/figure-at.ts';

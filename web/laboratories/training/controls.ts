@@ -4,11 +4,9 @@ import type { TrainingRule } from '../../core/training-types.ts';
 import { short, whole } from '../../i18n/numbers.ts';
 import { say } from '../../i18n/say.ts';
 import type { Binding } from '../../kit/bound.ts';
-import { check } from '../../kit/check.ts';
+import { check } from '../../kit/choice.ts';
 import { type Quantity, quantity } from '../../kit/quantity.ts';
-import { chooseOptimizer } from '../../kit/training/choose-optimizer.ts';
-import { chooseRules } from '../../kit/training/choose-rules.ts';
-import { furtherFields } from '../../kit/training/further-fields.ts';
+import { chooseOptimizer, chooseRules, furtherFields } from '../../kit/training/controls.ts';
 import type { Comparison } from './comparison.ts';
 import type { TrainingValues } from './results.ts';
 

@@ -5,20 +5,15 @@ import type { TrainingBands, TrainingFigure } from '../../core/training-types.ts
 import { significant, whole } from '../../i18n/numbers.ts';
 import { say } from '../../i18n/say.ts';
 import { bottomAxis, leftAxis, type AxisOptions } from '../../figure/axis.ts';
-import { band } from '../../figure/band.ts';
-import { clamped } from '../../figure/clamped.ts';
-import { clippedLine } from '../../figure/clipped.ts';
-import type { CursorMark } from '../../figure/cursor.ts';
+import { type Datum, band, clamped, clippedLine, pixelOf } from '../../figure/line.ts';
+import { type CursorMark, mark } from '../../figure/cursor.ts';
 import type { Frame } from '../../figure/frame.ts';
 import { label, spread, type Label } from '../../figure/label.ts';
-import { pixelOf, type Datum } from '../../figure/line.ts';
-import { mark } from '../../figure/mark.ts';
-import { px } from '../../figure/pixel.ts';
-import type { Role } from '../../figure/roles.ts';
-import { linearScale, type Scale } from '../../figure/scale.ts';
+import { type Scale, linearScale, px } from '../../figure/scale.ts';
+import type { Role } from '../../figure/styles.ts';
 import { figureAt } from '../../kit/figure-at.ts';
 import { picture } from '../../kit/picture.ts';
-import { ruleRole } from '../../kit/sweep/rule-role.ts';
+import { ruleRole } from '../../kit/sweep/rules.ts';
 import type { Side } from './comparison.ts';
 import type { Contestant } from './results.ts';
 

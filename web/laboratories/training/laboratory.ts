@@ -13,14 +13,13 @@ import { plotStyles } from '../../figure/styles.ts';
 import { choice } from '../../kit/choice.ts';
 import type { CodeLanguage } from '../../kit/code.ts';
 import { dataTable, tablesLater } from '../../kit/data-table.ts';
-import { Kept } from '../../kit/kept.ts';
+import { Kept, Turns } from '../../kit/turns.ts';
 import { Laboratory, attributesOf, laboratoryStyles } from '../../kit/laboratory.ts';
 import progressStyles from '../../kit/progress.css?inline';
 import type { Outcome, Question } from '../../kit/question.ts';
 import { symbols } from '../../kit/symbols.ts';
-import { Turns } from '../../kit/turns.ts';
 import { Width } from '../../kit/width.ts';
-import { ruleChoicesOf } from '../../kit/training/rule.ts';
+import { ruleChoicesOf } from '../../kit/training/plans.ts';
 import runsStyles from '../../kit/training/runs.css?inline';
 import {
   type Result,
@@ -32,7 +31,7 @@ import {
   resultsOf,
   resultsTable,
 } from './results.ts';
-import { trainingCode } from '../../kit/training/code.ts';
+import { trainingCode } from '../../kit/training/program.ts';
 import { Comparison } from './comparison.ts';
 import { controls, standing } from './controls.ts';
 import styles from './laboratory.css?inline';

@@ -1,9 +1,6 @@
 // What <dk-training> keeps in links: the rules side by side, the sizes of the model, how it is trained, and the draws.
-import { choice } from '../../schema/choice.ts';
-import { choices } from '../../schema/choices.ts';
-import { decimal } from '../../schema/decimal.ts';
-import { flag } from '../../schema/flag.ts';
-import { integer } from '../../schema/integer.ts';
+import { choice, choices, flag } from '../../schema/choice.ts';
+import { decimal, integer } from '../../schema/number.ts';
 import { parameters } from '../../schema/table.ts';
 
 /** The rules that the core trains. */

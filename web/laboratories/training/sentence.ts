@@ -1,9 +1,8 @@
 // The live sentence: what is going on, and in the end what happened in these runs.
 import { fixed, short, significant, whole } from '../../i18n/numbers.ts';
 import { say } from '../../i18n/say.ts';
-import type { Outcome, Question } from '../../kit/question.ts';
-import { several, together } from '../../kit/several.ts';
-import { trainingRuleName } from '../../kit/training/rule.ts';
+import { type Outcome, type Question, several, together } from '../../kit/question.ts';
+import { trainingRuleName } from '../../kit/training/plans.ts';
 import type { Comparison } from './comparison.ts';
 import { type Result, type TrainingValues, clause } from './results.ts';
 

@@ -2,9 +2,8 @@
 import { type TemplateResult, html, nothing } from 'lit';
 import { whole } from '../../i18n/numbers.ts';
 import { say, sayNamed } from '../../i18n/say.ts';
-import { type Adoption, knownRule } from '../../kit/adoption.ts';
-import { check } from '../../kit/check.ts';
-import type { ChosenModel } from '../../kit/chosen-model.ts';
+import { type Adoption, type ChosenModel, knownRule } from '../../kit/chosen-model.ts';
+import { check } from '../../kit/choice.ts';
 import { type Quantity, quantity } from '../../kit/quantity.ts';
 import type { ValuesOf } from '../../schema/parameter.ts';
 import { counts } from './draws.ts';

@@ -1,22 +1,17 @@
 // Variance and standard deviation of the score against d on log axes, and what ÷ √d makes of the latter: three slopes.
 import type { TemplateResult } from 'lit';
-import { leftAxis } from '../../figure/axis.ts';
-import { band } from '../../figure/band.ts';
-import { linearDomain, logDomain } from '../../figure/domain.ts';
-import { plotFrame } from '../../figure/frame.ts';
+import { leftAxis, roundTicks } from '../../figure/axis.ts';
+import { type Datum, band, line, pixelOf } from '../../figure/line.ts';
+import { linearDomain, logDomain, plotFrame } from '../../figure/frame.ts';
 import { type Label, label, spread } from '../../figure/label.ts';
-import { type Datum, line, pixelOf } from '../../figure/line.ts';
 import { points } from '../../figure/points.ts';
-import type { Role } from '../../figure/roles.ts';
+import type { Role } from '../../figure/styles.ts';
 import { type Scale, linearScale, logScale } from '../../figure/scale.ts';
-import { roundTicks } from '../../figure/ticks.ts';
 import { short, whole } from '../../i18n/numbers.ts';
 import { say } from '../../i18n/say.ts';
-import { ruleName } from '../../kit/rule-name.ts';
-import { dimensionAxis, dimensionScale } from '../../kit/sweep/dimension-axis.ts';
-import { dimensionMarks } from '../../kit/sweep/dimension-marks.ts';
-import { datum, ruleReport } from '../../kit/sweep/report-figures.ts';
-import { ruleRole } from '../../kit/sweep/rule-role.ts';
+import { ruleName, ruleRole } from '../../kit/sweep/rules.ts';
+import { dimensionAxis, dimensionMarks, dimensionScale } from '../../kit/sweep/focus-picture.ts';
+import { datum, ruleReport } from '../../kit/sweep/figures.ts';
 import type { OverDimension, View } from './view.ts';
 
 interface Series {

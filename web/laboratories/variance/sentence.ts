@@ -5,7 +5,7 @@ import { fixed, percent, short, significant, whole } from '../../i18n/numbers.ts
 import { say } from '../../i18n/say.ts';
 import { figureAt } from '../../kit/figure-at.ts';
 import type { Outcome, Question } from '../../kit/question.ts';
-import { ruleReport } from '../../kit/sweep/report-figures.ts';
+import { ruleReport } from '../../kit/sweep/figures.ts';
 import type { Draws } from './draws.ts';
 import type { View } from './view.ts';
 

@@ -5,10 +5,8 @@ import { say } from '../../i18n/say.ts';
 import { sweptRules } from './parameters.ts';
 import type { Binding } from '../../kit/bound.ts';
 import { quantity } from '../../kit/quantity.ts';
-import { chooseOptimizer } from '../../kit/training/choose-optimizer.ts';
-import { chooseRules } from '../../kit/training/choose-rules.ts';
-import { furtherFields } from '../../kit/training/further-fields.ts';
-import { rateAfter } from '../../kit/training/usual-rate.ts';
+import { chooseOptimizer, chooseRules, furtherFields } from '../../kit/training/controls.ts';
+import { rateAfter } from '../../kit/training/plans.ts';
 import type { WidthValues } from './lines.ts';
 
 /** Half-decades. */

@@ -5,7 +5,7 @@ import { whole } from '../../i18n/numbers.ts';
 import { say } from '../../i18n/say.ts';
 import type { DataTable } from '../../kit/data-table.ts';
 import type { ManyRuns } from '../../kit/training/many-runs.ts';
-import { runColumns, runRows } from '../../kit/training/runs-csv.ts';
+import { runColumns, runRows } from '../../kit/training/run-end.ts';
 import type { AskedLine, WidthLine, WidthValues } from './lines.ts';
 import { foundText } from './picture.ts';
 

@@ -7,17 +7,16 @@ import { say } from '../../i18n/say.ts';
 import '../../i18n/subjects/width-sweep.ts';
 import { widthSweepParameters } from './parameters.ts';
 import { plotStyles } from '../../figure/styles.ts';
-import { codeValues, trainingCode } from '../../kit/training/code.ts';
+import { codeValues, trainingCode } from '../../kit/training/program.ts';
 import type { CodeLanguage } from '../../kit/code.ts';
 import { attributesOf, laboratoryStyles } from '../../kit/laboratory.ts';
 import progressStyles from '../../kit/progress.css?inline';
 import type { Outcome, Question } from '../../kit/question.ts';
 import { Width } from '../../kit/width.ts';
-import { ruleChoicesOf } from '../../kit/training/rule.ts';
-import type { RecordedEnd } from '../../kit/training/recorded.ts';
+import { optimizerOf, ruleChoicesOf } from '../../kit/training/plans.ts';
+import type { RecordedEnd } from '../../kit/training/run-end.ts';
 import { RunsLaboratory, type Order } from '../../kit/training/runs-laboratory.ts';
 import runsStyles from '../../kit/training/runs.css?inline';
-import { optimizerOf } from '../../kit/training/usual-rate.ts';
 import {
   type AskedLine,
   type Flat,

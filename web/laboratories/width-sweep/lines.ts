@@ -2,14 +2,10 @@
 import type { TrainingClient } from '../../core/training-client.ts';
 import type { TrainingPlan } from '../../core/training-run.ts';
 import type { TrainingRule } from '../../core/training-types.ts';
-import { Kept } from '../../kit/kept.ts';
-import { isDefined } from '../../kit/training/defined.ts';
+import { Kept } from '../../kit/turns.ts';
+import { isDefined, learned, optimizerOf, plansOf, ruleChoicesOf } from '../../kit/training/plans.ts';
 import type { ManyRuns } from '../../kit/training/many-runs.ts';
-import { plansOf } from '../../kit/training/plans.ts';
-import { ruleChoicesOf } from '../../kit/training/rule.ts';
-import { learned } from '../../kit/training/settings.ts';
-import { type Together, together } from '../../kit/training/together.ts';
-import { optimizerOf } from '../../kit/training/usual-rate.ts';
+import { type Together, together } from '../../kit/training/run-end.ts';
 import type { ValuesOf } from '../../schema/parameter.ts';
 import type { widthSweepParameters } from './parameters.ts';
 

@@ -1,9 +1,7 @@
 // What <dk-width-sweep> keeps in links: rules, head dimensions, the one learning rate, seeds and the limit of steps.
-import { choice } from '../../schema/choice.ts';
-import { choices } from '../../schema/choices.ts';
-import { decimal } from '../../schema/decimal.ts';
-import { integer } from '../../schema/integer.ts';
-import { integers } from '../../schema/integers.ts';
+import { choice, choices } from '../../schema/choice.ts';
+import { decimal, integer } from '../../schema/number.ts';
+import { integers } from '../../schema/lists.ts';
 import { parameters } from '../../schema/table.ts';
 
 /** Rules whose steps can be compared over d. */

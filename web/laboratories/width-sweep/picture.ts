@@ -1,23 +1,20 @@
 // Steps to 90 % against the head dimension, a line for each rule; runs that never got there stand on a shelf, with their accuracy.
 import { type TemplateResult, html, svg } from 'lit';
-import { bottomAxis, leftAxis } from '../../figure/axis.ts';
+import { bottomAxis, dimensionTicks, leftAxis } from '../../figure/axis.ts';
 import { type Frame, plotFrame } from '../../figure/frame.ts';
 import { type Label, label, spread } from '../../figure/label.ts';
 import { type Datum, line } from '../../figure/line.ts';
-import { mark } from '../../figure/mark.ts';
-import { px } from '../../figure/pixel.ts';
-import { type Shape, roleClass } from '../../figure/roles.ts';
-import { type Scale, logScale } from '../../figure/scale.ts';
-import { shapePath } from '../../figure/shape.ts';
-import { dimensionTicks } from '../../figure/ticks.ts';
+import { mark } from '../../figure/cursor.ts';
+import { type Scale, logScale, px } from '../../figure/scale.ts';
+import { type Shape, roleClass } from '../../figure/styles.ts';
+import { shapePath } from '../../figure/points.ts';
 import { fixed, listed, whole } from '../../i18n/numbers.ts';
 import { say } from '../../i18n/say.ts';
 import { picture } from '../../kit/picture.ts';
-import { dimensionScale } from '../../kit/sweep/dimension-axis.ts';
-import { ruleRole } from '../../kit/sweep/rule-role.ts';
+import { dimensionScale } from '../../kit/sweep/focus-picture.ts';
+import { ruleRole } from '../../kit/sweep/rules.ts';
 import { symbols } from '../../kit/symbols.ts';
-import { spreadText } from '../../kit/training/spread-text.ts';
-import type { Together } from '../../kit/training/together.ts';
+import { type Together, spreadText } from '../../kit/training/run-end.ts';
 import { type WidthLine, type WidthPoint, hasSteps, isShort } from './lines.ts';
 
 // The frame of the sweep: head dimension along, steps up, and above them a shelf where runs stand that never got there.

@@ -1,10 +1,10 @@
 // The live sentence: what is going on, and in the end what happened in these runs, rule by rule.
-import { extentOf } from '../../figure/domain.ts';
+import { extentOf } from '../../figure/frame.ts';
 import { fixed, listed, short, whole } from '../../i18n/numbers.ts';
 import { say } from '../../i18n/say.ts';
 import type { Outcome, Question } from '../../kit/question.ts';
 import type { ManyState } from '../../kit/training/many-runs.ts';
-import { optimizerOf } from '../../kit/training/usual-rate.ts';
+import { optimizerOf } from '../../kit/training/plans.ts';
 import { type Flat, type WidthLine, type WidthPoint, type WidthValues, hasSteps, isShort } from './lines.ts';
 
 export function sentence(

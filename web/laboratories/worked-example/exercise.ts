@@ -3,7 +3,7 @@ import type { RuleChoice, WorkedEvaluation, WorkedExample, WorkedFigures } from 
 import { listed, localized, percent } from '../../i18n/numbers.ts';
 import { say } from '../../i18n/say.ts';
 import type { Outcome, Question } from '../../kit/question.ts';
-import type { Figures } from '../../schema/figures.ts';
+import type { Figures } from '../../schema/lists.ts';
 import { printedFigures } from './printed.ts';
 
 /** The rule's name in links that stands for the source's own rule. */

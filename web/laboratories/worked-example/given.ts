@@ -4,10 +4,10 @@ import type { ScaleRule, WorkedFigures } from '../../core/types.ts';
 import { say, sayNamed } from '../../i18n/say.ts';
 import { choice } from '../../kit/choice.ts';
 import { field } from '../../kit/field.ts';
-import type { Refused } from '../../kit/refusal-sentence.ts';
-import { ruleName } from '../../kit/rule-name.ts';
-import { readDecimals } from '../../schema/decimals.ts';
-import { ParameterError } from '../../schema/error.ts';
+import type { Refused } from '../../kit/failures.ts';
+import { ruleName } from '../../kit/sweep/rules.ts';
+import { readDecimals } from '../../schema/lists.ts';
+import { ParameterError } from '../../schema/parameter.ts';
 import { parameters } from '../../schema/table.ts';
 
 export function inputLabel(name: string): string {

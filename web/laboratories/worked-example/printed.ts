@@ -4,8 +4,8 @@ import { live } from 'lit/directives/live.js';
 import type { WorkedFigures, WorkedLine } from '../../core/types.ts';
 import { say } from '../../i18n/say.ts';
 import { errorLine } from '../../kit/field.ts';
-import type { Refused } from '../../kit/refusal-sentence.ts';
-import type { Figures } from '../../schema/figures.ts';
+import type { Refused } from '../../kit/failures.ts';
+import type { Figures } from '../../schema/lists.ts';
 import { lineTitle } from './calculation.ts';
 
 /** The list in which a source prints the figures of a line. */

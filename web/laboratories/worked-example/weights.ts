@@ -4,12 +4,11 @@ import type { WorkedEvaluation, WorkedExample } from '../../core/types.ts';
 import { percent, percentSignificant, short, whole } from '../../i18n/numbers.ts';
 import { say } from '../../i18n/say.ts';
 import { barBoxes, bars } from '../../figure/bars.ts';
-import { linearDomain } from '../../figure/domain.ts';
-import { plotFrame } from '../../figure/frame.ts';
-import type { Role } from '../../figure/roles.ts';
+import { linearDomain, plotFrame } from '../../figure/frame.ts';
+import type { Role } from '../../figure/styles.ts';
 import { linearScale, type Interval } from '../../figure/scale.ts';
 import { picture } from '../../kit/picture.ts';
-import { ruleName } from '../../kit/rule-name.ts';
+import { ruleName } from '../../kit/sweep/rules.ts';
 
 /** Pixels that the figure over a bar needs; where bars have less, they stand without figures. */
 const figureRoom = 46;

@@ -1,6 +1,6 @@
 // The closing card, and the glossary.
 import type { Chapter } from '../chapter.ts';
-import { summaryPlace } from '../summary-place.ts';
+import { summaryPlace } from '../summary-table.ts';
 
 const remembered = ['size', 'hot', 'cold', 'between', 'limits'] as const;
 

@@ -9,9 +9,8 @@ import { english, type Writer } from '../prose.ts';
 import { quotations } from '../quotations.ts';
 import { claims, type Claim, type ClaimSource, type ClaimVerdict, type Evidence } from './claims.ts';
 import { claimFigures } from './figures.ts';
-import { tally } from './tally.ts';
+import { type ClaimWords, claimWords, tally } from './words.ts';
 import { printedFigures } from './printed-figures.ts';
-import { claimWords, type ClaimWords } from './words.ts';
 
 /** Everything between <body> and </body>, in the writer's language. */
 export function claimsBody(cores: Cores, summary: Summary, writer: Writer = english): string {

@@ -7,8 +7,7 @@ import { localized } from '../../i18n/numbers.ts';
 import { say } from '../../i18n/say.ts';
 import { fill } from '../../i18n/placeholders.ts';
 import '../../i18n/subjects/worked.ts';
-import { tally } from './tally.ts';
-import type { ClaimWords } from './words.ts';
+import { type ClaimWords, tally } from './words.ts';
 
 const verdicts = ['agrees', 'conditional', 'differs', 'undecidable'] as const;
 

@@ -3,6 +3,8 @@ import * as german from '../../i18n/de/claims.ts';
 import { elements as germanElements } from '../../i18n/de/elements.ts';
 import * as english from '../../i18n/en/claims.ts';
 import type { Language } from '../../i18n/language.ts';
+import { listed } from '../../i18n/numbers.ts';
+import { fill } from '../../i18n/placeholders.ts';
 import { translations } from '../../i18n/translations.ts';
 
 type Words<Part> = Readonly<Record<keyof Part, string>>;
@@ -23,4 +25,19 @@ export function claimWords(language: Language): ClaimWords {
   // The lines of worked examples are said by their elements, whose sentences are otherwise fetched.
   translations.de.take(germanElements);
   return { ...german, lesson: './de.html' };
+}
+
+// How many there are of each verdict, in words.
+
+/** "9 true, 2 false", in the order of the names; verdicts that nobody has are left out. `counted`: how each is written. */
+export function tally<Verdict extends string>(
+  verdicts: readonly Verdict[],
+  names: Readonly<Partial<Record<Verdict, string>>>,
+  counted: string,
+): string {
+  const parts = (Object.entries(names) as [Verdict, string][]).flatMap(([verdict, name]) => {
+    const count = verdicts.filter((each) => each === verdict).length;
+    return count > 0 ? [fill(counted, { count: String(count), verdict: name })] : [];
+  });
+  return listed(parts);
 }

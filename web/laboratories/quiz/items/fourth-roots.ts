@@ -1,7 +1,7 @@
 // dₖ^(−1/4) on q and on k looks like a bug.
 import { short, significant } from '../../../i18n/numbers.ts';
 import { say } from '../../../i18n/say.ts';
-import { inFormula } from '../../../kit/formula/in-formula.ts';
+import { inFormula } from '../../../kit/formula/mathml.ts';
 import type { Item } from '../item.ts';
 import { options } from '../judging.ts';
 

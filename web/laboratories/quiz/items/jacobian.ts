@@ -1,7 +1,7 @@
 // Exercise 5: ∂softmax/∂input where all keys have the same weight, and where one has nearly all.
 import { fixed, significant } from '../../../i18n/numbers.ts';
 import { say } from '../../../i18n/say.ts';
-import { inFormula } from '../../../kit/formula/in-formula.ts';
+import { inFormula } from '../../../kit/formula/mathml.ts';
 import { figureAt } from '../../../kit/figure-at.ts';
 import type { Item } from '../item.ts';
 import { nearestFigure } from '../judging.ts';

@@ -1,7 +1,7 @@
 // Exercise 2: softmax of (x, 0, 0, 0) for x from 0 to 10. Where it is saturated, and where it is steepest.
 import { fixed, percent, significant } from '../../../i18n/numbers.ts';
 import { say } from '../../../i18n/say.ts';
-import { inFormula } from '../../../kit/formula/in-formula.ts';
+import { inFormula } from '../../../kit/formula/mathml.ts';
 import { figureAt } from '../../../kit/figure-at.ts';
 import type { Curves, Item } from '../item.ts';
 import { firstWeight, rowAxis, rowKeys, rowLine, rowOf, rowStops, shareAxis, slopeAt } from '../pictures.ts';

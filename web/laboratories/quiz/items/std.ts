@@ -2,7 +2,7 @@
 import type { ChaptersClient } from '../../../core/chapters-client.ts';
 import { fixed, short, significant } from '../../../i18n/numbers.ts';
 import { say } from '../../../i18n/say.ts';
-import { inFormula } from '../../../kit/formula/in-formula.ts';
+import { inFormula } from '../../../kit/formula/mathml.ts';
 import { figureAt } from '../../../kit/figure-at.ts';
 import type { Curves, Item, Line } from '../item.ts';
 

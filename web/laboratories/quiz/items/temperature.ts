@@ -3,7 +3,7 @@ import type { ChaptersClient } from '../../../core/chapters-client.ts';
 import type { CoreClient } from '../../../core/client.ts';
 import { fixed, short, significant } from '../../../i18n/numbers.ts';
 import { say } from '../../../i18n/say.ts';
-import { inFormula } from '../../../kit/formula/in-formula.ts';
+import { inFormula } from '../../../kit/formula/mathml.ts';
 import { figureAt } from '../../../kit/figure-at.ts';
 import { pythonList } from '../../../kit/code.ts';
 import type { Item } from '../item.ts';

@@ -1,7 +1,7 @@
 // Which dimension is dₖ: of the head, of the model, or the length of the sequence?
 import { short, significant } from '../../../i18n/numbers.ts';
 import { say } from '../../../i18n/say.ts';
-import { inFormula } from '../../../kit/formula/in-formula.ts';
+import { inFormula } from '../../../kit/formula/mathml.ts';
 import type { Item } from '../item.ts';
 
 /** Positions, by d_model. */

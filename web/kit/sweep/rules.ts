@@ -1,9 +1,17 @@
 // Which rules the picture of the peak weight shows, and the parameters of those that have one.
-import { html, type TemplateResult } from 'lit';
+import { type TemplateResult, html } from 'lit';
 import type { ScaleRule } from '../../core/types.ts';
-import { say } from '../../i18n/say.ts';
-import { ruleName } from '../rule-name.ts';
+import type { Role } from '../../figure/styles.ts';
+import { short } from '../../i18n/numbers.ts';
+import { say, sayNamed } from '../../i18n/say.ts';
 import { symbols } from '../symbols.ts';
+
+// How a rule is named: with its parameter's value where it has one and the value is known.
+
+export function ruleName({ id, parameter }: { id: string; parameter: number | null }): string {
+  const filled = parameter === null ? undefined : sayNamed(`rule.${id}.filled`, { value: short(parameter) });
+  return filled ?? sayNamed(`rule.${id}`) ?? id;
+}
 
 export function rulesShown(
   rules: readonly ScaleRule[],
@@ -29,4 +37,12 @@ export function rulesShown(
         >`,
     )}
   </fieldset>`;
+}
+
+// Which role a rule plays in pictures: three have a colour of their own, the others share one.
+
+const roles: Readonly<Record<string, Role>> = { none: 'raw', sqrt: 'scaled', linear: 'flat' };
+
+export function ruleRole(id: string): Role {
+  return roles[id] ?? 'other';
 }

@@ -1,6 +1,6 @@
 // The comparison in NumPy and PyTorch: the same task and rules with a generator of their own, so that accuracies agree within chance.
-import { program, type CodeLanguage } from '../code.ts';
-import { task, usualWidth } from './settings.ts';
+import { type CodeLanguage, program } from '../code.ts';
+import { task, usualWidth } from './plans.ts';
 
 /** How each rule makes a score of what likeness, from which gain, and whether that is learned; in Python. */
 const rulesInPython: Readonly<Record<string, (gain: string) => string>> = {
@@ -17,7 +17,7 @@ const rulesInPython: Readonly<Record<string, (gain: string) => string>> = {
 };
 
 /** The settings of the program. */
-export interface CodeValues {
+interface CodeValues {
   dimension: number;
   keys: number;
   modelWidth: number;

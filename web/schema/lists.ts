@@ -1,0 +1,152 @@
+// A typed list of numbers as decimal texts, which keep every digit that the reader typed.
+import { readDecimalText, readInteger, withComma } from './number.ts';
+import {
+  type Description,
+  type Parameter,
+  ParameterError,
+  clamp,
+  described,
+  rangeText,
+  whereReadable,
+} from './parameter.ts';
+
+/** Longest text that is taken apart. */
+const longest = 8000;
+
+/**
+ * The numbers of a list, with points.
+ *
+ * text    separated by semicolons or blanks, or by commas where there is neither a semicolon nor a comma inside a
+ *         number: "14, 10, 12", "14,10,12", "1,75; 1,25" and "1,75 1,25" are understood
+ * most    numbers that the list may have; it has one at least
+ * throws  ParameterError empty, too-many, not-a-number, not-finite; the latter with the number that is meant
+ */
+export function readDecimals(name: string, text: string, most: number): string[] {
+  const count = rangeText(1, most);
+  if (text.length > longest) throw new ParameterError('too-many', name, text, count);
+  // Where there can be one number only, no comma parts it.
+  const parts = most === 1 && !/[;\s]/.test(text.trim()) ? [text] : split(text.trim());
+  if (text.trim() === '' || parts.length === 0) throw new ParameterError('empty', name, text, count);
+  if (parts.length > most) throw new ParameterError('too-many', name, String(parts.length), count);
+  return parts.map((part) => readDecimalText(name, part, '−1.8e308 … 1.8e308'));
+}
+
+/** A list that `readDecimals` understands, with decimal commas. */
+export function decimalsWithComma(values: readonly number[]): string {
+  const list = values.map((value) => withComma(String(value))).join('; ');
+  // One number alone: without a semicolon its comma would part two.
+  return values.length === 1 && list.includes(',') ? `${list};` : list;
+}
+
+function split(text: string): string[] {
+  const parted = text.includes(';') ? text.split(';') : byCommasOrBlanks(text);
+  // A separator at the end is a habit, not an entry.
+  if (parted.at(-1)?.trim() === '') parted.pop();
+  return parted;
+}
+
+function byCommasOrBlanks(text: string): string[] {
+  const words = text.split(/\s+/);
+  const commasInside = words.length > 1 && words.every((word) => /^[^,]*(?:,\d+)?$/.test(word));
+  return commasInside ? words : text.split(/\s*,\s*|\s+/);
+}
+
+// A parameter that is a list of different integers in rising order, e.g. a grid of d.
+
+/** Longest text that is taken apart. */
+const longestGrid = 4000;
+
+interface ListBounds {
+  /** Bounds of each entry. */
+  least: number;
+  most: number;
+  /** Entries that the list may have; it has one at least. */
+  entries: number;
+}
+
+const inOrder = (values: readonly number[]): number[] => [...new Set(values)].sort((a, b) => a - b);
+
+/** Entries may be separated by commas, semicolons or blanks. */
+export function integers(
+  description: Description<readonly number[]>,
+  bounds: ListBounds,
+): Parameter<readonly number[]> {
+  const { name } = description;
+  const { least, most, entries } = bounds;
+  const range = rangeText(least, most);
+
+  const read = (text: string): { entry: string; value: number }[] => {
+    if (text.length > longestGrid) throw new ParameterError('too-many', name, text, rangeText(1, entries));
+    const parts = text.split(/[\s,;]+/).filter((entry) => entry !== '');
+    if (parts.length === 0) throw new ParameterError('empty', name, text, range);
+    return parts.map((entry) => ({ entry, value: readInteger(name, entry, range) }));
+  };
+  return {
+    ...described(description),
+    range,
+    bounds: { least, most },
+    parse(text) {
+      const list = read(text);
+      const outside = list.find(({ value }) => value < least || value > most);
+      if (outside !== undefined) throw new ParameterError('out-of-range', name, outside.entry, range);
+      const values = inOrder(list.map(({ value }) => value));
+      if (values.length > entries) {
+        throw new ParameterError('too-many', name, String(values.length), rangeText(1, entries));
+      }
+      return values;
+    },
+    text: (values) => values.join(','),
+    textWithComma: (values) => values.join('; '),
+    nearest: whereReadable((text) => inOrder(read(text).map(({ value }) => clamp(value, bounds))).slice(0, entries)),
+  };
+}
+
+// A parameter that is a set of named lists of numbers: what a reader has put in place of an example's own figures.
+
+/** A name and its numbers as decimal texts. */
+export interface Figures {
+  name: string;
+  values: readonly string[];
+}
+
+interface FiguresBounds {
+  /** Lists that there may be; there may be none. */
+  lists: number;
+  /** Numbers in each list. */
+  entries: number;
+}
+
+const nameForm = /^[A-Za-z][\w-]{0,39}$/;
+const range = 'name:number,number;…';
+
+/** As text: "scores:14,10,12;d_k:64". */
+export function figures(
+  description: Description<readonly Figures[]>,
+  { lists, entries }: FiguresBounds,
+): Parameter<readonly Figures[]> {
+  const { name } = description;
+  const read = (part: string): Figures => {
+    const [listName = '', numbers, ...rest] = part.split(':');
+    if (!nameForm.test(listName) || numbers === undefined || rest.length > 0) {
+      throw new ParameterError('malformed', name, part, range);
+    }
+    // Commas part numbers here, never digits: a decimal comma belongs to typed lists only.
+    return { name: listName, values: readDecimals(listName, numbers.replaceAll(',', ';'), entries) };
+  };
+  return {
+    ...described(description),
+    range,
+    bounds: null,
+    parse(text) {
+      const parts = text.split(';', lists + 1).filter((part) => part.trim() !== '');
+      if (parts.length > lists) throw new ParameterError('too-many', name, text, rangeText(0, lists));
+      const named = parts.map(read);
+      // Of two lists with one name neither is surely meant.
+      const twice = named.find((each, index) => named.findIndex((other) => other.name === each.name) < index);
+      if (twice) throw new ParameterError('repeated', name, twice.name, range);
+      return named;
+    },
+    text: (list) => list.map(({ name: listName, values }) => `${listName}:${values.join(',')}`).join(';'),
+    nearest: () => undefined,
+  };
+}
