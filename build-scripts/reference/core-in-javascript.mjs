@@ -121,7 +121,7 @@ function doc(ts, one) {
 function typeChapter(ts, one) {
   const what = doc(ts, one);
   const head = `### ${one.name.text}\n\n${what && `${what}\n\n`}`;
-  if (ts.isTypeAliasDeclaration(one)) return `${head}${code(`${one.type.getText().replace(/\s+/g, ' ')}`)}\n`;
+  if (ts.isTypeAliasDeclaration(one)) return `${head}${code(`${one.type.getText().replace(/\s+/g, ' ').replace(/^\| /, '')}`)}\n`;
   const parents = (one.heritageClauses ?? []).flatMap(({ types }) => types.map((type) => code(type.getText())));
   const also = parents.length > 0 ? `With all fields of ${parents.join(' and ')}.\n\n` : '';
   const rows = one.members.map((member) => [code(signature(ts, member)), doc(ts, member)]);

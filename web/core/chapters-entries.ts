@@ -92,7 +92,7 @@ export interface MeasuredLayer {
 }
 
 /** Variances of an entry of q, k and v, and standard deviations of scores, from theory. */
-interface PredictedVariances {
+export interface PredictedVariances {
   query: number;
   key: number;
   value: number;
@@ -205,7 +205,7 @@ export interface ScoreDensity {
   normalDensity: Float64Array;
 }
 
-interface Probabilities {
+export interface Probabilities {
   cdf: Float64Array;
   upperTail: Float64Array;
   /** P(0 < S ≤ x), odd in x. */

@@ -63,7 +63,7 @@ export interface GradientRowsInput {
 }
 
 /** Over the rows; all finite. */
-interface RowSummary {
+export interface RowSummary {
   mean: number;
   /** The typical row. */
   median: number;

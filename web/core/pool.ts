@@ -8,7 +8,7 @@ import type { WorkerKind, WorkerSource } from './worker-port.ts';
 
 // Finds a worker by the first way that the host allows, and remembers which way that was.
 
-interface HiringOptions {
+export interface HiringOptions {
   /** Ways of starting a worker, the best first. */
   sources: readonly WorkerSource[];
   compiled: Promise<WebAssembly.Module>;
@@ -58,7 +58,7 @@ class Hiring {
   }
 }
 
-interface PoolOptions extends HiringOptions {
+export interface PoolOptions extends HiringOptions {
   /** Workers, at least 1. */
   size: number;
   /** The compiled training module, asked for when the first job needs it. */

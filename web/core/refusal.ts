@@ -36,7 +36,7 @@ export function unwrap<T>(answer: Answer<T>): T {
  * not-fetched     the file could not be read
  * not-started     the file was read and would not compile, or a worker would not start with it
  */
-type UnavailableCode = 'no-webassembly' | 'no-simd' | 'not-fetched' | 'not-started';
+export type UnavailableCode = 'no-webassembly' | 'no-simd' | 'not-fetched' | 'not-started';
 
 /** Thrown where the core cannot be started; `detail` is what the browser said. */
 export class CoreUnavailable extends Error {

@@ -83,7 +83,7 @@ const depth = 2;
 const lives = 3;
 
 /** What a seat tells its pool. */
-interface SeatOwner {
+export interface SeatOwner {
   hire(): Promise<WorkerPort>;
   /** There is room for another ticket. */
   onFree(): void;

@@ -3,7 +3,7 @@
 import type { LitElement } from 'lit';
 import { type Attributed, readAttributes } from '../schema/attribute.ts';
 import type { Selection, ValuesOf } from '../schema/parameter.ts';
-import { stateInAddress } from './address.ts';
+import { stateInAddress } from './page-address.ts';
 import type { Refused } from './failures.ts';
 import { addProperties, upgradeProperties } from './properties.ts';
 import type { Settings } from './settings.ts';

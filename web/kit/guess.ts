@@ -4,7 +4,7 @@ import type { LitElement, TemplateResult } from 'lit';
 import { fetchModule } from '../core/fetch-module.ts';
 import { nextTurn } from '../core/frame.ts';
 import { readClass } from '../schema/url.ts';
-import { addressFragment } from './address.ts';
+import { addressFragment } from './page-address.ts';
 import type { GuessView } from './guess-view.ts';
 import type { Outcome, Question } from './question.ts';
 
