@@ -44,4 +44,6 @@ export default defineConfig({
   // Classic workers: from a Blob, module workers fail in Chromium where the origin is opaque.
   worker: { format: 'iife' },
   server: { fs: { allow: ['..'] } },
+  // Pages name laboratories by a plugin's modules alone, through which the search for packages does not see.
+  optimizeDeps: { entries: ['*.html', 'laboratories/*/laboratory.ts'] },
 });
