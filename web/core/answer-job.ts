@@ -1,4 +1,5 @@
-// What started modules say to a job: the same in a worker and on the main thread.
+// What started modules say to a job, training fetched with the first that needs it: the same in a worker and on the main
+// thread.
 import { together } from './chunk-merge.ts';
 import type { FromWorker, SweepJob, TrainingJob } from './protocol.ts';
 import type { TrainingModule, TrainingSlice } from './training-types.ts';

@@ -1,4 +1,4 @@
-// Laws of entries and layers that have not learned yet, as they cross the boundary.
+// Laws of entries, layers that have not learned yet, and the laws of scores under such assumptions, as they cross the boundary.
 import type { Answer, Estimate, Range } from './types.ts';
 
 export interface EntryLawRow {

@@ -1,4 +1,5 @@
-// Draws that a reader watches add up, as they cross the boundary: the d² terms of a squared score, a matrix, rows and their gradients.
+// Draws that a reader watches add up, additive beside dot-product attention, and statistics of draws, as they cross the
+// boundary.
 import type { EntryLaw } from './chapters-entries.ts';
 import type { Answer, Estimate, RuleChoice } from './types.ts';
 

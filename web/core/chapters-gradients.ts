@@ -1,4 +1,5 @@
-// Softmax step by step, its Jacobian, its answer to the temperature, and the backward pass of attention, as they cross the boundary.
+// Softmax step by step, its Jacobian, its answer to the temperature, the backward pass of attention and the target's pull, as
+// they cross the boundary.
 import type { Answer, AttentionInput, Range, RuleChoice } from './types.ts';
 
 /** One row: 1 … 1024 finite scores. */

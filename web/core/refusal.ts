@@ -1,4 +1,4 @@
-// A refusal by the core as a real Error. It carries facts; the sentence a reader sees is the message catalogue's.
+// Errors: a refusal by the core as facts, whose sentence is the message catalogue's, and a core that cannot run here at all.
 import type { Answer, Refusal } from './types.ts';
 
 /** Thrown where the core refuses a value: which parameter, what was given, what is permitted. */

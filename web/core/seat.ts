@@ -1,4 +1,5 @@
-// One place in the pool: holds a worker, hands it tickets, replaces it when it dies or dawdles.
+// One place in the pool: holds a worker, hands it tickets, replaces it when it dies or dawdles. The tickets, how long one may
+// take, and which of them a signal cancels.
 import { Deadline } from './deadline.ts';
 import { type FromWorker, type Job, type Result, type WorkerPort, trains } from './protocol.ts';
 import { CoreRefusal, CoreUnavailable } from './refusal.ts';

@@ -1,4 +1,4 @@
-// Axes: a line of ticks with texts, a title, and pale lines across the drawing area.
+// Axes: which values they name, a line of ticks with texts, a title, and pale lines across the drawing area.
 import { type TemplateResult, svg } from 'lit';
 import type { Frame } from './frame.ts';
 import { type Scale, px } from './scale.ts';

@@ -1,4 +1,4 @@
-// Bars side by side, e.g. the weights of one query: one bar for each key.
+// Upright bars, needles of which thousands stand side by side, and matrices as squares.
 import { scaleSqrt } from 'd3-scale';
 import { type TemplateResult, svg } from 'lit';
 import { type Interval, type Scale, px } from './scale.ts';

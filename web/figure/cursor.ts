@@ -1,4 +1,5 @@
-// A cursor that the keyboard moves among the marks of a plot: one tab stop, arrow keys inside, one text for each mark.
+// Marks whose text is made when it is read, and a cursor that the keyboard moves among them: one tab stop, arrow keys inside,
+// one text for each mark.
 import { type TemplateResult, svg } from 'lit';
 import { px } from './scale.ts';
 

@@ -1,4 +1,5 @@
-// The frame of a plot: its size and the edges of the area in which marks are drawn, in CSS pixels.
+// The frame of a plot: its size and the edges of the area in which marks are drawn, in CSS pixels; and the domain that figures
+// need on an axis.
 import { type TemplateResult, html } from 'lit';
 import type { Interval } from './scale.ts';
 

@@ -1,4 +1,4 @@
-// A histogram of counts over equal bins, and the factor that brings a density to the height of its bars.
+// Histograms: of counts over equal bins, upright or on their side, and dots that pile up into one.
 import { type TemplateResult, svg } from 'lit';
 import { type Box, rectangle } from './bars.ts';
 import { type Scale, px } from './scale.ts';

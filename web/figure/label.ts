@@ -1,4 +1,4 @@
-// Names written beside the marks themselves, so that no legend is needed.
+// Names written beside the marks themselves, so that no legend is needed, and lines at one value with a name.
 import { type TemplateResult, svg } from 'lit';
 import type { Frame } from './frame.ts';
 import { type Scale, px } from './scale.ts';

@@ -1,4 +1,4 @@
-// A line through points; where a figure is missing the line has a gap.
+// Lines and bands: where a figure is missing a line has a gap; what leaves the drawing area is cut where it leaves it.
 import { area, line as pathOf } from 'd3-shape';
 import { type TemplateResult, svg } from 'lit';
 import { type Scale, px } from './scale.ts';

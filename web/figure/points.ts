@@ -1,4 +1,4 @@
-// Points with error bars. The shape repeats what the colour says.
+// Points with error bars, and dots that are heaped up over an axis. The shape repeats what the colour says.
 import { type TemplateResult, svg } from 'lit';
 import { type Datum, pixelOf } from './line.ts';
 import { type Scale, px } from './scale.ts';

@@ -1,4 +1,4 @@
-// Scales from data to pixels, and the domains that data need.
+// Scales from data to pixels, the domains that data need, and pixels as they are written.
 import { scaleLinear, scaleLog } from 'd3-scale';
 
 export type Interval = readonly [number, number];

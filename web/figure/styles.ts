@@ -1,4 +1,5 @@
-// How the parts of a plot look. Colours come from the page's custom properties alone.
+// How the parts of a plot look, by the role that they play. Colours come from the page's custom properties alone; dash and
+// shape say the same.
 import { css } from 'lit';
 
 export const plotStyles = css`

@@ -1,4 +1,4 @@
-// A labelled menu.
+// A labelled menu, a labelled check box, and the menu of how many keys a row has.
 import { type TemplateResult, html, nothing } from 'lit';
 import { live } from 'lit/directives/live.js';
 import { whole } from '../i18n/numbers.ts';

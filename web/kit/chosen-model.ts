@@ -1,4 +1,5 @@
-// The model that a reader has chosen for all laboratories of the page, and what each of them could take of it.
+// The model that a reader has chosen for all laboratories of the page: what each takes of it, cut to its own bounds, and how it
+// follows.
 import type { ReactiveController, ReactiveControllerHost } from 'lit';
 import type { RuleChoice } from '../core/types.ts';
 import type { Parameter, Selection, ValuesOf } from '../schema/parameter.ts';

@@ -1,4 +1,5 @@
-// Tells a laboratory when it comes near the window and when it has left it, so that only what is looked at is computed.
+// Sees elements: those of a name wherever they come, and whether a laboratory is near the window, so that only what is looked
+// at is computed.
 import type { ReactiveController, ReactiveControllerHost } from 'lit';
 
 /** How far outside the window counts as near. */

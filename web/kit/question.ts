@@ -1,4 +1,4 @@
-// The question with which a laboratory opens, and what comes of the reader's guess.
+// The question with which a laboratory opens, one answer or several, and what comes of the reader's guess.
 import { type TemplateResult, html } from 'lit';
 import { say } from '../i18n/say.ts';
 import { type Option, choice } from './choice.ts';

@@ -1,5 +1,5 @@
-// Which language a laboratory speaks: that of the closest `lang` attribute around it, its own first, and from when its
-// sentences are there.
+// What a laboratory says: in which language, and the one live sentence, which is seen and announced and changes only after the
+// reader pauses.
 import { type LitElement, type ReactiveController, type ReactiveControllerHost, type TemplateResult, html } from 'lit';
 import { type Language, languageOf, speak, speakOn, speaking } from '../i18n/language.ts';
 import { catalogue } from '../i18n/say.ts';

@@ -1,5 +1,5 @@
-// The parts of a long laboratory, each made again only when what it is made from has changed, and one of them in a frame, so that no
-// single task keeps its reader waiting. Until its turn comes a part stays as it was.
+// What is made again only when it must be: values that are kept, values that follow a control once it rests, and the parts of a
+// long laboratory, one of them in a frame, so that no single task keeps its reader waiting.
 import type { ReactiveController, ReactiveControllerHost } from 'lit';
 import { type Language, speaking } from '../i18n/language.ts';
 import { pause, sameParts } from './later.ts';

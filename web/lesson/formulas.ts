@@ -1,4 +1,4 @@
-// The formulas of the prose as MathML, by the name that messages use. No numbers.
+// The formulas of the prose as MathML, by the name that messages use, in English and in German. No numbers.
 import { spokenFormulas } from '../i18n/de/spoken-formulas.ts';
 import { additiveFormulas } from './formulas/additive.ts';
 import { assumptionsFormulas } from './formulas/assumptions.ts';

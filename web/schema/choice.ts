@@ -1,4 +1,4 @@
-// A parameter that is one of a few names.
+// Parameters that are names: one of a few, a set of a few, on or off, and ids which the core knows.
 import { type Description, type Parameter, ParameterError, described } from './parameter.ts';
 
 export function choice(description: Description<string>, names: readonly string[]): Parameter<string> {

@@ -1,4 +1,5 @@
-// A typed list of numbers as decimal texts, which keep every digit that the reader typed.
+// Parameters that are lists: integers in rising order, e.g. a grid of d, and named lists of numbers; typed decimals keep every
+// digit.
 import { readDecimalText, readInteger, withComma } from './number.ts';
 import {
   type Description,

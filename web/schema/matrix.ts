@@ -1,4 +1,5 @@
-// A parameter that is a small matrix of real numbers, e.g. the queries of attention by hand.
+// A parameter that is a small matrix of real numbers, e.g. the queries of attention by hand, and the matrices that it begins
+// with.
 import { readDecimals } from './lists.ts';
 import {
   type Description,

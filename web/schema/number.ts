@@ -1,4 +1,5 @@
-// Reads a typed number: point or comma, any minus sign, no locale. It refuses what is not a finite number.
+// Parameters that are one number, read with point or comma and without locale: integers and real numbers between two bounds,
+// and seeds, which stay text since a double would lose digits.
 import {
   type Description,
   type Parameter,

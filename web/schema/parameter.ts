@@ -1,4 +1,5 @@
-// What a parameter is: a name, a range, a first value, and the way between its values and texts.
+// What a parameter is: a name, a range, a first value, and the way between its values and texts; and what is refused of a text,
+// as facts.
 
 // What is refused of a typed text: facts under the core's own codes; the sentence is the message catalogue's.
 

@@ -1,4 +1,4 @@
-// A picture over d: the d in focus is marked, and a click or Enter brings another one into focus.
+// A picture over d, its axis and its marks: the d in focus is marked, and a click or Enter brings another one into focus.
 import { type TemplateResult, svg } from 'lit';
 import { bottomAxis, dimensionTicks } from '../../figure/axis.ts';
 import { type CursorMark, mark } from '../../figure/cursor.ts';

@@ -1,4 +1,4 @@
-// The rules on the same random vectors in NumPy and PyTorch: the same laws, a generator of their own.
+// The rules on the same random vectors in NumPy and PyTorch: the same laws of entries, a generator of their own.
 import type { EntryAssumptions, RuleChoice } from '../../core/types.ts';
 import { type CodeLanguage, program } from '../code.ts';
 

@@ -1,4 +1,4 @@
-// Which rules the picture of the peak weight shows, and the parameters of those that have one.
+// Rules in pictures of sweeps: which are shown, how each is named, and which role it plays.
 import { type TemplateResult, html } from 'lit';
 import type { ScaleRule } from '../../core/types.ts';
 import type { Role } from '../../figure/styles.ts';

@@ -1,4 +1,5 @@
-// The textbook's exercise: the headline task trained without a divisor, with √d and with d, from the same weights on the same batches.
+// The textbook's exercise: the headline task trained without a divisor, with √d and with d, from the same weights on the same
+// batches; and before and after a short training.
 import { nextTurn } from '../../core/frame.ts';
 import type { TrainingClient } from '../../core/training-client.ts';
 import { type TrainingMeans, TrainingRun } from '../../core/training-run.ts';

@@ -1,4 +1,5 @@
-// The menu of optimisers.
+// Controls of what is trained: the menu of optimisers, a check box for each rule in the colour of its line, and fields that are
+// folded away.
 import { type TemplateResult, html } from 'lit';
 import { ref } from 'lit/directives/ref.js';
 import { roleClass } from '../../figure/styles.ts';

@@ -1,4 +1,5 @@
-// The runs of one rule at one setting: alike but for their seeds.
+// The runs of one rule at one setting, alike but for their seeds: settings, usual rates, how rules are named, and where a run
+// can be.
 import { CoreRefusal } from '../../core/refusal.ts';
 import type { TrainingClient } from '../../core/training-client.ts';
 import type { TrainingPlan } from '../../core/training-run.ts';

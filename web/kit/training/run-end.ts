@@ -1,4 +1,5 @@
-// What is kept of a run that has ended: the record at which it had learned the task, and its last one.
+// What is kept of runs that have ended: each by itself, those recorded before, several seeds taken together, in words and as
+// rows for a file.
 import type { TrainingClient } from '../../core/training-client.ts';
 import type { TrainingPlan, TrainingRun } from '../../core/training-run.ts';
 import type { TrainingPace } from '../../core/training-types.ts';

@@ -1,4 +1,5 @@
-// A laboratory of many training runs: asked for by what is chosen, started by a guess, a link or the button, told when all have ended.
+// A laboratory of many training runs: asked for by what is chosen, started by a guess, a link or the button, told when all have
+// ended; with its bar.
 import { type TemplateResult, html, nothing } from 'lit';
 import { sharedTraining } from '../../core/shared.ts';
 import type { TrainingClient } from '../../core/training-client.ts';

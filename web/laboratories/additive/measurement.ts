@@ -1,4 +1,4 @@
-// Measures the four kinds of score at each dₖ, one network at a time and between frames, so that the reader is never kept waiting.
+// Measures the four kinds of score at each dₖ, one network at a time and between frames; theory's bounds stand beside.
 import type { ReactiveController, ReactiveControllerHost } from 'lit';
 import type { ChaptersClient } from '../../core/chapters-client.ts';
 import type { KindFigures } from '../../core/chapters-experiments.ts';

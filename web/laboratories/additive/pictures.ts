@@ -1,4 +1,5 @@
-// How the four kinds of score look: the colour says whether something brings the spread down as d grows, dash and shape which kind it is.
+// The pictures of the four kinds of score: their spread against d, one draw's scores and weights. The colour says whether
+// something brings the spread down as d grows, dash and shape which kind it is.
 import { type TemplateResult, svg } from 'lit';
 import type { KindFigures, ScoreKind } from '../../core/chapters-experiments.ts';
 import { bottomAxis, dimensionTicks, leftAxis, roundTicks } from '../../figure/axis.ts';

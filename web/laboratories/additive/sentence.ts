@@ -1,4 +1,5 @@
-// The laboratory in words: the bound and the weights of the draw on show, and the figures of the measurement at its largest dₖ.
+// The question, and the laboratory in words: the bound and the weights of the draw on show, and the figures of the measurement
+// at its largest dₖ.
 import { extentOf } from '../../figure/frame.ts';
 import { percent, significant, whole } from '../../i18n/numbers.ts';
 import { say } from '../../i18n/say.ts';

@@ -1,4 +1,5 @@
-// What the reader assumes of the entries of q and k, as the core takes it, and what theory says of their score.
+// What the reader assumes of the entries of q and k, as the core takes it; what theory says of their score; the part of the
+// laboratory that shows it.
 import { type TemplateResult, html, nothing } from 'lit';
 import { guard } from 'lit/directives/guard.js';
 import type { ChaptersClient } from '../../core/chapters-client.ts';

@@ -1,4 +1,5 @@
-// The variance of the score with the live numbers in it: only the terms that the present entries have.
+// Formulas with the live numbers in them: the variance of the score, only with the terms that the present entries have, and
+// chains of equations.
 import { type TemplateResult, html, nothing } from 'lit';
 import type { StandardMoments } from '../../core/chapters-entries.ts';
 import { say } from '../../i18n/say.ts';

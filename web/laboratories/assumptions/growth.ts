@@ -1,4 +1,5 @@
-// Mean and standard deviation of the score against d, undivided and after the two divisors. The core divides.
+// Mean and standard deviation of the score against d, undivided and after the two divisors, as figures and as a picture. The
+// core divides.
 import { svg } from 'lit';
 import type { CoreClient } from '../../core/client.ts';
 import type { DimensionReport } from '../../core/types.ts';

@@ -1,4 +1,4 @@
-// Where each initialiser lands against the wanted 1: a line of the picture for each, on a log axis. Predicted and measured.
+// The pictures of layers: where each initialiser lands against the wanted 1, on a log axis, predicted and measured.
 import { type TemplateResult, svg } from 'lit';
 import { bottomAxis } from '../../figure/axis.ts';
 import { clamped } from '../../figure/line.ts';

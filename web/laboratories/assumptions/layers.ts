@@ -1,4 +1,4 @@
-// How a layer begins under each initialiser: what theory says, and what was measured so far. The core gives every figure.
+// How a layer begins under each initialiser: what theory says, what was measured so far, and the chain of equations behind it.
 import { type TemplateResult, html, nothing } from 'lit';
 import type { ChaptersClient } from '../../core/chapters-client.ts';
 import type { Initializer, LayerInput, MeasuredLayer, PredictedLayer } from '../../core/chapters-entries.ts';

@@ -1,4 +1,4 @@
-// Measures layers that have not learned yet, one initialiser to a task, so that the page can answer its reader in between.
+// Measures layers that have not learned yet, one initialiser to a task, and runs the sweeps behind the entries' pictures.
 import type { ReactiveController, ReactiveControllerHost } from 'lit';
 import type { ChaptersClient } from '../../core/chapters-client.ts';
 import type { LayerInput, MeasuredLayer } from '../../core/chapters-entries.ts';

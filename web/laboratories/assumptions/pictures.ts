@@ -1,4 +1,4 @@
-// The variance of q·k against d beside the line d: what the divisor counts on, what theory says, and what is measured.
+// The pictures of the entries: the variance of q·k against d, pairs of entries, and the peak weight.
 import { type TemplateResult, svg } from 'lit';
 import type { Pairs } from '../../core/chapters-entries.ts';
 import { bottomAxis, leftAxis, roundTicks } from '../../figure/axis.ts';

@@ -1,4 +1,4 @@
-// What the first weights and the entries on show do, in words.
+// The question, and what the first weights and the entries on show do, in words.
 import type { ChaptersClient } from '../../core/chapters-client.ts';
 import { percent, short, significant, whole } from '../../i18n/numbers.ts';
 import { say } from '../../i18n/say.ts';

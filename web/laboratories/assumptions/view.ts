@@ -1,4 +1,5 @@
-// What the pictures of the entries are drawn from: the reports of the grid in order, with theory and the usual case beside.
+// What the pictures of the entries are drawn from: the reports of the grid in order, with theory and the usual case beside; and
+// where an assumption breaks.
 import { type TemplateResult, html } from 'lit';
 import type { ChaptersClient } from '../../core/chapters-client.ts';
 import type { StandardMoments } from '../../core/chapters-entries.ts';

@@ -1,4 +1,4 @@
-// How figures stand in a matrix, where there is room for five characters, and in a calculation.
+// How figures and names stand in a matrix, where there is room for five characters, and in a calculation.
 import { type TemplateResult, html } from 'lit';
 import { fixed, localized, short, significant } from '../../i18n/numbers.ts';
 import type { Rows } from '../../schema/matrix.ts';

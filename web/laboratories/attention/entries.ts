@@ -1,4 +1,4 @@
-// A matrix that the reader fills in: a field in each cell, refusals below it, nothing typed lost.
+// Matrices that the reader fills in: a field in each cell, refusals below it, nothing typed lost.
 import { type TemplateResult, html, nothing } from 'lit';
 import { live } from 'lit/directives/live.js';
 import { say } from '../../i18n/say.ts';

@@ -1,4 +1,5 @@
-// A matrix as on paper: square brackets, names of rows and columns outside, a caption with its size.
+// A matrix as on paper: square brackets, names of rows and columns outside, a caption with its size; and which of its cells is
+// looked at.
 import { type TemplateResult, html, nothing, svg } from 'lit';
 import { say } from '../../i18n/say.ts';
 import { figureAt } from '../../kit/figure-at.ts';

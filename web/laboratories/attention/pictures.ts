@@ -1,4 +1,5 @@
-// The chain as it flows: Q beside and Kᵀ above the scores that they make, divided, masked; then the weights and V above the output.
+// The chain as it flows: Q beside and Kᵀ above the scores that they make, divided, masked; then the weights and V above the
+// output, and the weights as bars.
 import { type TemplateResult, html, nothing, svg } from 'lit';
 import { type Frame, plotFrame } from '../../figure/frame.ts';
 import { linearScale, px } from '../../figure/scale.ts';

@@ -1,4 +1,4 @@
-// What the weights of the query that is looked at say, in words.
+// The question, and what the weights of the query that is looked at say, in words.
 import type { CoreClient } from '../../core/client.ts';
 import { percent, short } from '../../i18n/numbers.ts';
 import { say } from '../../i18n/say.ts';

@@ -1,4 +1,4 @@
-// How many queries, keys and entries there are: read off the matrices, changed by a step, and made to agree.
+// How many queries, keys and entries there are: read off the matrices, changed by a step, made to agree; with their controls.
 import { type TemplateResult, html, nothing } from 'lit';
 import { say } from '../../i18n/say.ts';
 import { type Adoption, type ChosenModel, knownRule } from '../../kit/chosen-model.ts';

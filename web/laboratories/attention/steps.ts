@@ -1,4 +1,5 @@
-// The steps of the calculation in their order: what each one fills in, and what it starts from. No drawing.
+// The steps of the calculation: their order, the bar that goes through them, what is chosen between two of them, and how keys
+// go from cell to cell.
 import { type ReactiveControllerHost, type TemplateResult, html, nothing } from 'lit';
 import { live } from 'lit/directives/live.js';
 import type { ScaleRule } from '../../core/types.ts';

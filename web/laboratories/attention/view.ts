@@ -1,4 +1,5 @@
-// What the laboratory shows: the core's answer to the matrices, with the rule and without, masked and open.
+// What the laboratory shows: the core's answer to the matrices, with the rule and without, masked and open; what is drawn anew;
+// what was wrong in a cell.
 import type { TemplateResult } from 'lit';
 import type { ChaptersClient } from '../../core/chapters-client.ts';
 import type { CoreClient } from '../../core/client.ts';

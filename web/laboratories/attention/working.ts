@@ -1,4 +1,4 @@
-// The working line: how the cell that is looked at comes about, with the live numbers in it.
+// The working line: how the cell that is looked at comes about, with the live numbers and the sum of its products in it.
 import { type MathMLTemplateResult, type TemplateResult, html, mathml, nothing } from 'lit';
 import type { RuleChoice } from '../../core/types.ts';
 import { say } from '../../i18n/say.ts';

@@ -1,4 +1,5 @@
-// What becomes of a row's Jacobian as its scores are multiplied: trace, norm and peak weight, with the three rules as places.
+// The Jacobian of one row as a map, and what becomes of it as its scores are multiplied: trace, norm and peak weight, with the
+// three rules as places.
 import { type TemplateResult, html, nothing, svg } from 'lit';
 import { guard } from 'lit/directives/guard.js';
 import type { ChaptersClient } from '../../core/chapters-client.ts';

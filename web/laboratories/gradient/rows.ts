@@ -1,4 +1,4 @@
-// What is asked of the core for many rows: the same vectors under three rules, as many rows as one call may take.
+// Many rows under three rules: what is asked of the core, in pieces; which rows have a name; how one is chosen.
 import { type ReactiveController, type ReactiveControllerHost, type TemplateResult, html } from 'lit';
 import type { ChaptersClient } from '../../core/chapters-client.ts';
 import type { GradientRows } from '../../core/chapters-experiments.ts';

@@ -1,4 +1,4 @@
-// What the rows say in words: one of them, or many.
+// The question, and what the rows say in words: one of them, or many.
 import { significant, whole } from '../../i18n/numbers.ts';
 import { say } from '../../i18n/say.ts';
 import type { Outcome, Question } from '../../kit/question.ts';

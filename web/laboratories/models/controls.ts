@@ -1,4 +1,5 @@
-// The menu of models, the keys they are measured with, and the button that takes the model to all other laboratories.
+// The menu of models, the keys they are measured with, the chosen one's card, and the button that takes it to all other
+// laboratories.
 import { type TemplateResult, html, nothing } from 'lit';
 import { significant, whole } from '../../i18n/numbers.ts';
 import { say } from '../../i18n/say.ts';

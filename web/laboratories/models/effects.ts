@@ -1,4 +1,4 @@
-// What the rule of a model does to random vectors of its head size: which sweeps are asked, and their figures in rows.
+// A model and what its rule does to random vectors of its head size: which sweeps are asked, and their figures in rows.
 import type { CoreClient } from '../../core/client.ts';
 import type { SweepRequest } from '../../core/sweep.ts';
 import type { DimensionReport, RuleChoice, RuleReport } from '../../core/types.ts';

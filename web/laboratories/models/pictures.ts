@@ -1,4 +1,5 @@
-// Every model on a line of its own, by head size: where its factor lies against the three lines 1, 1/√d and 1/d.
+// Every model on a line of its own, by head size, against the lines 1, 1/√d and 1/d; and what a rule does to random vectors, as
+// pictures.
 import { type TemplateResult, svg } from 'lit';
 import type { Figure } from '../../core/types.ts';
 import { bottomAxis } from '../../figure/axis.ts';

@@ -1,4 +1,4 @@
-// What the chosen model's rule does, and which laboratories follow it, in words.
+// The question, what the chosen model's rule does, and which laboratories follow it, in words.
 import { listed, whole } from '../../i18n/numbers.ts';
 import { say } from '../../i18n/say.ts';
 import type { Taken } from '../../kit/chosen-model.ts';

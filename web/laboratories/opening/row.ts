@@ -1,4 +1,5 @@
-// One row of bars: mean weights as the shape, one draw in front of it, the common start as dashes; two figures under it.
+// One row of bars: mean weights as the shape, one draw in front of it, the common start as dashes; two figures under it; what
+// the marks mean.
 import { type TemplateResult, html } from 'lit';
 import { mark } from '../../figure/cursor.ts';
 import { fixed, percent, significant, whole } from '../../i18n/numbers.ts';

@@ -1,4 +1,4 @@
-// How often e to one random score leaves a format, at each dₖ, with the score as it is and divided by √dₖ.
+// How often e to one random score leaves a format, at each dₖ, with the score as it is and divided by √dₖ: figures and picture.
 import { type TemplateResult, svg } from 'lit';
 import { guard } from 'lit/directives/guard.js';
 import type { ChaptersClient } from '../../core/chapters-client.ts';

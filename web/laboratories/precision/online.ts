@@ -1,4 +1,5 @@
 // Softmax in one pass: after each key the running maximum, the running sum, and what every key seen so far counts for by now.
+// Figures, picture and the section.
 import { type TemplateResult, html, nothing, svg } from 'lit';
 import type { ChaptersClient } from '../../core/chapters-client.ts';
 import type { RoundedSoftmax } from '../../core/chapters-precision.ts';

@@ -1,4 +1,5 @@
-// A lane for each format: the x for which it holds e^x, with the scores as they are on it, and less the largest below them.
+// A lane for each format: the x for which it holds e^x, with the scores as they are on it, and less the largest below them; and
+// the panels of what came out.
 import { type TemplateResult, svg } from 'lit';
 import { guard } from 'lit/directives/guard.js';
 import type { NumberFormat } from '../../core/chapters-precision.ts';

@@ -1,4 +1,5 @@
-// What became of the row in the four formats, in words: where the naive form fails and why, and what the shift does and does not help.
+// The question, and what became of the row in the four formats, in words: where the naive form fails and why, and what the
+// shift does and does not help.
 import type { NumberFormat } from '../../core/chapters-precision.ts';
 import { fixed, listed, short } from '../../i18n/numbers.ts';
 import { say } from '../../i18n/say.ts';

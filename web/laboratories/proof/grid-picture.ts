@@ -1,4 +1,5 @@
-// The square of the sum as a map: d × d averages of x_i x_j, each a cell, with its number where there is room.
+// The square of the sum as a map: d × d averages of x_i x_j, each a cell, with its number where there is room; and as a
+// formula.
 import { type TemplateResult, html, svg } from 'lit';
 import type { SquareTerms } from '../../core/chapters-experiments.ts';
 import type { CursorMark } from '../../figure/cursor.ts';

@@ -1,4 +1,4 @@
-// The sum over the diagonal, the sum of all others and the mean of (q·k)², as draws are added.
+// The sums as draws are added, where a coordinate breaks the assumption, and how the squares off the diagonal fade.
 import { type TemplateResult, svg } from 'lit';
 import { bottomAxis, dimensionTicks, leftAxis, roundTicks } from '../../figure/axis.ts';
 import { extentOf, plotFrame } from '../../figure/frame.ts';

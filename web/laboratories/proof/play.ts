@@ -1,4 +1,5 @@
 // Plays the draws: one step after another while the reader watches; at once to the end for readers who asked for less motion.
+// The steps, and the track that shows them.
 import type { ReactiveController, ReactiveControllerHost } from 'lit';
 import type { ChaptersClient } from '../../core/chapters-client.ts';
 import type { SquareTerms, SquareTermsInput } from '../../core/chapters-experiments.ts';

@@ -1,4 +1,4 @@
-// What the map says, in one sentence.
+// The question, and what the map says, in one sentence.
 import type { SquareTerms } from '../../core/chapters-experiments.ts';
 import { significant, whole } from '../../i18n/numbers.ts';
 import { say } from '../../i18n/say.ts';

@@ -1,4 +1,5 @@
 // Numbers on a line and the squares of their distances to the mean, before and after division: sides shrink by c, areas by c².
+// And the map's cells in words.
 import { type TemplateResult, svg } from 'lit';
 import type { CursorMark } from '../../figure/cursor.ts';
 import { type Frame, extentOf, plotFrame } from '../../figure/frame.ts';

@@ -1,4 +1,4 @@
-// What the laboratory shows: the core's answers to the present settings; what is asked again is kept.
+// What the laboratory shows: the core's answers to the present settings, and the examples; what is asked again is kept.
 import type { ExamplesClient } from '../../core/examples-client.ts';
 import type { WorkedExample, WorkedLine } from '../../core/types.ts';
 import type { ValuesOf } from '../../schema/parameter.ts';

@@ -1,4 +1,5 @@
-// A reader's attempts at one sheet: answers given, kept in the browser, and what stands in fields and pictures before it is given.
+// A reader's attempts at one sheet: answers given, kept in the browser, what stands in fields and pictures before, and what
+// came of them.
 import { type TemplateResult, html } from 'lit';
 import type { ChaptersClient } from '../../core/chapters-client.ts';
 import { say, sayNamed } from '../../i18n/say.ts';

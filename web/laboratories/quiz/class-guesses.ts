@@ -1,4 +1,4 @@
-// The place for the guesses of a class: pasted lines, a picture for each question that they are guesses at, and what could not be read.
+// The guesses of a class: pasted lines, a picture for each question that they are guesses at, and what could not be read.
 import { type ReactiveControllerHost, type TemplateResult, html, nothing, svg } from 'lit';
 import { live } from 'lit/directives/live.js';
 import type { ChaptersClient } from '../../core/chapters-client.ts';

@@ -1,4 +1,4 @@
-// The head of the quiz: the seed, the sheet on paper, and the sheet as marks.
+// The head of the quiz: the seed, the sheet on paper and its links, and the sheet as marks.
 import { type TemplateResult, html, nothing } from 'lit';
 import { speaking } from '../../i18n/language.ts';
 import { say } from '../../i18n/say.ts';

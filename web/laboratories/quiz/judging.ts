@@ -1,4 +1,4 @@
-// What is said of an answer. Numbers are compared with the core's; none is computed.
+// Answers: kept as they were given, compared with the core's numbers, told by letters and options. None is computed.
 import type { Chance } from './attempts.ts';
 import type { ChoiceAnswer, Made, NumberAnswer, PointAnswer } from './item.ts';
 

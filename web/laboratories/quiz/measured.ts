@@ -1,4 +1,5 @@
-// Mean peak weight of 8 keys without a divisor, with √d and with d, as the opening measures it.
+// What questions rest on that is measured once for the page: mean peak weights as the opening has them, and the exercise that
+// is trained.
 import type { CoreClient } from '../../core/client.ts';
 import { sharedPool, sharedTraining } from '../../core/shared.ts';
 import { figureAt } from '../../kit/figure-at.ts';

@@ -1,4 +1,4 @@
-// Lines over one axis, and where the reader is to move, the line to be moved along it.
+// The pictures of questions: lines over one axis, one of which the reader may move, and bars, alone or of three rules.
 import { type TemplateResult, svg } from 'lit';
 import type { ChaptersClient } from '../../core/chapters-client.ts';
 import { bottomAxis, leftAxis } from '../../figure/axis.ts';

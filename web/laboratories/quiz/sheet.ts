@@ -1,4 +1,5 @@
-// Which items a seed asks, in which order. The textbook's exercises keep its order; the misconceptions are shuffled.
+// Which items a seed asks, in which order, as a sheet and on paper. The textbook's exercises keep its order; the misconceptions
+// are shuffled.
 import { type TemplateResult, html, nothing, svg } from 'lit';
 import type { ChaptersClient } from '../../core/chapters-client.ts';
 import type { CoreClient } from '../../core/client.ts';

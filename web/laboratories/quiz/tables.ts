@@ -1,4 +1,4 @@
-// The sheet as a table for reading and as rows for a file.
+// The sheet as a table for reading, as rows for a file, and in words.
 import { say } from '../../i18n/say.ts';
 import type { DataTable } from '../../kit/data-table.ts';
 import type { Csv } from '../../kit/export/csv.ts';

@@ -1,5 +1,5 @@
-// The map: a row for each rule, a column for each learning rate; the colour is the accuracy at the end, a frame says that every run
-// reached 90 %.
+// The map: a row for each rule, a column for each learning rate; the colour is the accuracy at the end, a frame says that every
+// run reached 90 %. What a cell says.
 import { type TemplateResult, svg } from 'lit';
 import { guard } from 'lit/directives/guard.js';
 import { type Frame, plotFrame } from '../../figure/frame.ts';

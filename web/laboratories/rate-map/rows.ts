@@ -1,4 +1,5 @@
-// What the runs have shown so far, rule by rule and rate by rate.
+// What is to be trained: rules × learning rates × seeds, so that the map is whole soon and exact later; and what the runs have
+// shown so far.
 import type { TrainingClient } from '../../core/training-client.ts';
 import type { TrainingPlan } from '../../core/training-run.ts';
 import type { TrainingRule } from '../../core/training-types.ts';

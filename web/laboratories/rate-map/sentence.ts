@@ -1,4 +1,4 @@
-// The live sentence: what is going on, and in the end what the map says, rule by rule.
+// The question, and the live sentence: what is going on, and in the end what the map says, rule by rule.
 import { whole } from '../../i18n/numbers.ts';
 import { say } from '../../i18n/say.ts';
 import type { Outcome, Question } from '../../kit/question.ts';

@@ -1,4 +1,5 @@
-// A cell of the map: what softmax makes of rows of so many keys at one spread, as the core measures it.
+// Cells of the map: its grid, where each stands, how dark it is, and what softmax makes of rows of so many keys at one spread,
+// as the core measures it.
 import { type TemplateResult, svg } from 'lit';
 import { guard } from 'lit/directives/guard.js';
 import type { ChaptersClient } from '../../core/chapters-client.ts';

@@ -1,4 +1,4 @@
-// The map: number of keys along, spread of the scores up, the colour what is measured in a cell.
+// The map: number of keys along, spread of the scores up, the colour what is measured in a cell, and what is marked on it.
 import { type TemplateResult, svg } from 'lit';
 import { guard } from 'lit/directives/guard.js';
 import { bottomAxis, leftAxis } from '../../figure/axis.ts';

@@ -1,4 +1,5 @@
-// Measures the map piece by piece between the page's own work, keeps what is measured, and gives single cells at once.
+// Measures the map piece by piece between the page's own work, keeps what is measured, gives single cells at once, and says how
+// far it is.
 import type { ReactiveController, ReactiveControllerHost } from 'lit';
 import type { ChaptersClient } from '../../core/chapters-client.ts';
 import { percent, whole } from '../../i18n/numbers.ts';

@@ -1,4 +1,4 @@
-// Real models on the map: keys per head, and how many keys a query can see at most.
+// Models on the map, released and trained here: keys per head, and how many keys a query can see at most.
 import type { ReactiveController, ReactiveControllerHost } from 'lit';
 import type { CoreClient } from '../../core/client.ts';
 import { sharedPool, sharedTraining } from '../../core/shared.ts';

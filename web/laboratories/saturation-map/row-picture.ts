@@ -1,4 +1,4 @@
-// One softmax row, its largest weights first; what all other keys have together stands last.
+// One softmax row, its largest weights first; what all other keys have together stands last; and what is read off it.
 import { type TemplateResult, html, svg } from 'lit';
 import { guard } from 'lit/directives/guard.js';
 import type { NormalRow } from '../../core/chapters-saturation.ts';

@@ -1,4 +1,4 @@
-// What the cursor stands on, in words.
+// The question, and what the cursor stands on, in words.
 import { fixed, percent, short, significant, whole } from '../../i18n/numbers.ts';
 import { say } from '../../i18n/say.ts';
 import type { Outcome, Question } from '../../kit/question.ts';

@@ -1,4 +1,5 @@
-// The same rules seen through more figures: spread, entropy, the pull on a log axis and on average, and the sensitivity of softmax.
+// The pictures of the rules against d: peak weight and pull in front; spread, entropy, the pull on a log axis and on average,
+// the sensitivity of softmax and the limits behind.
 import { type TemplateResult, svg } from 'lit';
 import type { ExponentialLimits } from '../../core/types.ts';
 import { bottomAxis, roundTicks } from '../../figure/axis.ts';

@@ -1,4 +1,4 @@
-// What the rules do at the d in focus, and how level ÷ √d keeps the target's pull, in words.
+// The question, and what the rules do at the d in focus, and how level ÷ √d keeps the target's pull, in words.
 import { extentOf } from '../../figure/frame.ts';
 import { fixed, percent, significant, whole } from '../../i18n/numbers.ts';
 import { say } from '../../i18n/say.ts';

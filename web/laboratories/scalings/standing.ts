@@ -1,4 +1,4 @@
-// Where the measurements stand, in one quiet line: a bar while they run, the button that stops them, another that draws other vectors.
+// Where the measurements stand, in one quiet line with its buttons; notes under the pictures; the part of the limits.
 import { type TemplateResult, html, nothing } from 'lit';
 import type { CoreClient } from '../../core/client.ts';
 import type { ExponentialLimits } from '../../core/types.ts';

@@ -1,4 +1,5 @@
-// The sweeps behind <dk-scalings>: what is missing is run, batch after batch, on the pool of workers; the book keeps what came.
+// The sweeps behind <dk-scalings>: what is wanted, what is missing and is run on the pool of workers, and the book that keeps
+// what came.
 import type { ReactiveController, ReactiveControllerHost } from 'lit';
 import type { CoreClient } from '../../core/client.ts';
 import { sharedPool } from '../../core/shared.ts';

@@ -1,4 +1,4 @@
-// What the pictures are drawn from: the rules on show, and the reports of the grid in order.
+// What the pictures are drawn from: the rules on show and how they are chosen, and the reports of the grid in order.
 import { type TemplateResult, html, nothing } from 'lit';
 import type { CoreClient } from '../../core/client.ts';
 import type { RuleChoice, ScaleRule } from '../../core/types.ts';

@@ -1,4 +1,5 @@
-// softmax of (x, 0, 0, 0) for x from 0 to 10: the first weight, each of the others, and the trace of the Jacobian, from the core.
+// softmax of (x, 0, 0, 0) for x from 0 to 10: the first weight, each of the others, and the trace of the Jacobian, from the
+// core; figures and picture.
 import { type TemplateResult, svg } from 'lit';
 import { guard } from 'lit/directives/guard.js';
 import type { ChaptersClient } from '../../core/chapters-client.ts';

@@ -1,4 +1,5 @@
-// The curve e^x with the keys on it: each stands at its score less the largest. A shift moves nothing here, a factor pulls them apart.
+// The curve e^x with the keys on it, and its table: each stands at its score less the largest. A shift moves nothing here, a
+// factor pulls them apart.
 import { type TemplateResult, html, nothing, svg } from 'lit';
 import { guard } from 'lit/directives/guard.js';
 import type { ChaptersClient } from '../../core/chapters-client.ts';

@@ -1,4 +1,5 @@
-// What the row on show says, in one sentence: who takes how much, by which odds, and what multiplying or shifting did.
+// The question, and what the row on show says, in one sentence: who takes how much, by which odds, and what multiplying or
+// shifting did.
 import { fixed, percent, short, whole } from '../../i18n/numbers.ts';
 import { say } from '../../i18n/say.ts';
 import { figureAt } from '../../kit/figure-at.ts';

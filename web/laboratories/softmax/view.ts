@@ -1,4 +1,5 @@
-// What the pictures of one row are drawn from: every step of softmax, as set and as multiplied and shifted, all from the core.
+// What the pictures of one row are drawn from: every step of softmax, as set and as multiplied and shifted, all from the core;
+// and its formula.
 import { type TemplateResult, html } from 'lit';
 import type { ChaptersClient } from '../../core/chapters-client.ts';
 import type { SoftmaxSteps } from '../../core/chapters-gradients.ts';

@@ -1,4 +1,5 @@
-// The way in: a button for a file, room to drop one, what became of the last one, and why it is refused where it is.
+// The way in: a button for a file, room to drop one, an example, what became of the last one, and why it is refused where it
+// is.
 import { type ReactiveController, type ReactiveControllerHost, type TemplateResult, html, nothing } from 'lit';
 import type { CoreClient } from '../../core/client.ts';
 import { sharedPool } from '../../core/shared.ts';

@@ -1,4 +1,5 @@
-// What each rule made of the scores, against d: five figures, a line with its band for each rule on show.
+// What each rule made of the scores, against d: five figures, a line with its band for each rule on show; and the scores
+// themselves.
 import type { TemplateResult } from 'lit';
 import type { ChaptersClient } from '../../core/chapters-client.ts';
 import type { DimensionReport } from '../../core/types.ts';

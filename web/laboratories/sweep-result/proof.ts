@@ -1,4 +1,4 @@
-// Computes what stands in the file once more, here, and compares every number: same seed, same bits.
+// Computes what stands in the file once more, here, and compares every number: same seed, same bits. The part that shows it.
 import { type ReactiveController, type ReactiveControllerHost, type TemplateResult, html, nothing } from 'lit';
 import type { CoreClient } from '../../core/client.ts';
 import { sharedPool } from '../../core/shared.ts';

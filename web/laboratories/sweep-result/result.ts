@@ -1,4 +1,5 @@
-// A file of results that the core of this page has read: each summary with the report that the core makes of it.
+// A file of results that the core of this page has read: each summary with the report that the core makes of it, checked, and
+// in words.
 import type { CoreClient } from '../../core/client.ts';
 import { nextTurn } from '../../core/frame.ts';
 import { CoreRefusal } from '../../core/refusal.ts';

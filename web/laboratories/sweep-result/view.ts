@@ -1,4 +1,5 @@
-// What the pictures of a result are drawn from: the d in focus, and the rules on show by their places in the file.
+// What the pictures of a result are drawn from, and the facts above them: the d in focus, and the rules on show by their places
+// in the file.
 import { type TemplateResult, html, nothing } from 'lit';
 import type { CoreClient } from '../../core/client.ts';
 import type { EntryAssumptions, ScaleRule } from '../../core/types.ts';

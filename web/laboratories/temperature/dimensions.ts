@@ -1,4 +1,5 @@
 // Three ways in which a larger dₖ can be meant: fresh vectors undivided, fresh vectors divided, and the same scores divided.
+// Its picture, and the ladder of temperatures.
 import { type TemplateResult, html, nothing } from 'lit';
 import type { ChaptersClient } from '../../core/chapters-client.ts';
 import type { CoreClient } from '../../core/client.ts';

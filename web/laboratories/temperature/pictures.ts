@@ -1,4 +1,5 @@
-// One attention pattern: a cell for each query and key on show, the darker the more weight; under it the query that is looked at, as bars.
+// One attention pattern: a cell for each query and key on show, the darker the more weight; under it the query that is looked
+// at, as bars; and how weights react.
 import { type TemplateResult, nothing, svg } from 'lit';
 import { guard } from 'lit/directives/guard.js';
 import { bottomAxis, leftAxis, roundTicks } from '../../figure/axis.ts';

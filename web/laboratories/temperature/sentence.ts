@@ -1,4 +1,4 @@
-// What the reader's own temperature does to the query that is looked at, in words.
+// The question, and what the reader's own temperature does to the query that is looked at, in words.
 import type { ChaptersClient } from '../../core/chapters-client.ts';
 import { percent, short, significant } from '../../i18n/numbers.ts';
 import { say } from '../../i18n/say.ts';

@@ -1,4 +1,5 @@
-// What the core says of the present settings, asked anew only for what has changed.
+// What the core says of the present settings, asked anew only for what has changed; fresh vectors are measured in a sweep of
+// their own.
 import type { ReactiveController, ReactiveControllerHost } from 'lit';
 import type { ChaptersClient } from '../../core/chapters-client.ts';
 import type { SoftmaxSteps, TemperatureResponse } from '../../core/chapters-gradients.ts';

@@ -1,4 +1,5 @@
-// What a reader sets: rules, head dimension, optimiser and learning rate in front; sizes, seeds and switches folded away.
+// What a reader sets: rules, head dimension, optimiser and learning rate in front; sizes, seeds and switches folded away; and
+// where the runs stand.
 import { type TemplateResult, html, nothing } from 'lit';
 import type { TrainingRule } from '../../core/training-types.ts';
 import { short, whole } from '../../i18n/numbers.ts';

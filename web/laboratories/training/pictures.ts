@@ -1,4 +1,5 @@
-// The pictures of the comparison: what is learned, what the first gradients are, and what becomes of loss, weights and typical row.
+// The pictures of the comparison: what is learned, what the first gradients are, what becomes of loss, weights and typical row,
+// and the maps of one example.
 import { type TemplateResult, html } from 'lit';
 import type { TrainingClient } from '../../core/training-client.ts';
 import type { TrainingFigure, TrainingMap } from '../../core/training-types.ts';

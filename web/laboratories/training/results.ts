@@ -1,4 +1,4 @@
-// What came of the runs, rule by rule: facts of these runs, in words and in a table.
+// What is trained, and what came of it, rule by rule: facts of these runs, in words and in a table.
 import { type TemplateResult, html } from 'lit';
 import type { TrainingClient } from '../../core/training-client.ts';
 import { type AdvanceOptions, type TrainingMeans, type TrainingPlan, TrainingRun } from '../../core/training-run.ts';

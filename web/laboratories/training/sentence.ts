@@ -1,4 +1,4 @@
-// The live sentence: what is going on, and in the end what happened in these runs.
+// The question, and the live sentence: what is going on, and in the end what happened in these runs.
 import { fixed, short, significant, whole } from '../../i18n/numbers.ts';
 import { say } from '../../i18n/say.ts';
 import { type Outcome, type Question, several, together } from '../../kit/question.ts';

@@ -1,4 +1,5 @@
-// The draws on show at one d: one query and one key component by component, ten of them, a thousand scores, or a histogram of more.
+// The draws on show at one d, as figures and as a sum: one query and one key component by component, ten of them, a thousand
+// scores, or a histogram of more.
 import { type TemplateResult, html, nothing } from 'lit';
 import type { ChaptersClient } from '../../core/chapters-client.ts';
 import type { Pairs } from '../../core/chapters-entries.ts';

@@ -1,4 +1,5 @@
-// Variance and standard deviation of the score against d on log axes, and what ÷ √d makes of the latter: three slopes.
+// The pictures of the sweep against d: variance and standard deviation on log axes with what ÷ √d makes of the latter, the peak
+// weight, the mean, and the mean magnified.
 import type { TemplateResult } from 'lit';
 import { leftAxis, roundTicks } from '../../figure/axis.ts';
 import { type Datum, band, line, pixelOf } from '../../figure/line.ts';

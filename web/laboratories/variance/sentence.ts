@@ -1,4 +1,4 @@
-// What was measured, in words: where the draws at the d in focus end, and what the sweep found there.
+// The question, and what was measured, in words: where the draws at the d in focus end, and what the sweep found there.
 import type { ChaptersClient } from '../../core/chapters-client.ts';
 import type { DimensionReport } from '../../core/types.ts';
 import { fixed, percent, short, significant, whole } from '../../i18n/numbers.ts';

@@ -1,4 +1,4 @@
-// The sweep over the grid of d: its controls, its progress, and four pictures.
+// The sweep over the grid of d: its controls, its progress and four pictures; the tests of fit, and theory beside.
 import { type TemplateResult, html, nothing } from 'lit';
 import { guard } from 'lit/directives/guard.js';
 import { ref } from 'lit/directives/ref.js';

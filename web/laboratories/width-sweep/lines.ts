@@ -1,4 +1,5 @@
-// What the runs have shown so far, rule by rule: at each head dimension the steps to 90 %, or how far the runs came.
+// What is to be trained, and what the runs have shown so far, rule by rule: at each head dimension the steps to 90 %, or how
+// far the runs came.
 import type { TrainingClient } from '../../core/training-client.ts';
 import type { TrainingPlan } from '../../core/training-run.ts';
 import type { TrainingRule } from '../../core/training-types.ts';

@@ -1,4 +1,4 @@
-// The live sentence: what is going on, and in the end what happened in these runs, rule by rule.
+// The question, and the live sentence: what is going on, and in the end what happened in these runs, rule by rule.
 import { extentOf } from '../../figure/frame.ts';
 import { fixed, listed, short, whole } from '../../i18n/numbers.ts';
 import { say } from '../../i18n/say.ts';

@@ -1,4 +1,5 @@
-// The lines of a calculation as on paper: equals signs under each other, printed beside computed, verdict at the end.
+// The lines of a calculation as on paper: equals signs under each other, printed beside computed, verdict at the end; and how
+// each is written.
 import { type TemplateResult, html, nothing } from 'lit';
 import type { Verdict, WorkedEvaluation, WorkedLine } from '../../core/types.ts';
 import { localized, significant } from '../../i18n/numbers.ts';

@@ -1,4 +1,5 @@
-// The example on show: what its source gives, with what the reader has put in its place. It judges and computes nothing.
+// The example on show: what its source gives, with what the reader has put in its place, and what is shown first. It judges and
+// computes nothing.
 import type { RuleChoice, WorkedEvaluation, WorkedExample, WorkedFigures } from '../../core/types.ts';
 import { listed, localized, percent } from '../../i18n/numbers.ts';
 import { say } from '../../i18n/say.ts';

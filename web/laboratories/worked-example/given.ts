@@ -1,4 +1,5 @@
-// What an example starts from, as controls: its inputs, those assumed, and the rule with its parameter.
+// What an example starts from, as controls: its inputs, those assumed, and the rule with its parameter; and what of a typed
+// input is refused.
 import { type TemplateResult, html, nothing } from 'lit';
 import type { ScaleRule, WorkedFigures } from '../../core/types.ts';
 import { say, sayNamed } from '../../i18n/say.ts';
