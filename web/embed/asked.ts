@@ -1,4 +1,5 @@
-// What the address of a frame asks for: "?lab=variance&d=1,64&hide=seed&theme=dark&lang=de".
+// What the address of a frame asks for: "?lab=variance&d=1,64&hide=seed&theme=dark&lang=de". Elements and attributes may be called as in
+// markup, too: "?lab=dk-variance&dimensions=1,64".
 import { type Note, decodeFragment, encodeFragment, readState, version } from '../schema/url.ts';
 import type { Selection } from '../schema/parameter.ts';
 
@@ -10,7 +11,7 @@ export interface Asked {
   laboratory: string;
   language: string;
   attributes: ReadonlyMap<string, string>;
-  /** The rest: texts by the keys that links have too. */
+  /** The rest: texts by the keys that links have too, or by attributes. */
   parameters: ReadonlyMap<string, string>;
 }
 
@@ -22,7 +23,7 @@ export function askedBy(search: string): Asked {
   // A form writes a blank as "+".
   for (const [key, text] of decodeFragment(search.replace(/^\?/, '').replaceAll('+', '%20'))) {
     const value = text ?? '';
-    if (key === 'lab') laboratory = value.trim();
+    if (key === 'lab') laboratory = value.trim().replace(/^dk-/, '');
     else if (key === 'lang') language = value.trim();
     else if (passed.includes(key)) attributes.set(key, value);
     else parameters.set(key, value);
@@ -36,10 +37,19 @@ export function attributesFor(
   selection: Selection,
 ): { attributes: Map<string, string>; notes: Note[] } {
   const own = 'frame';
-  const entries = [...parameters].map(([key, text]) => [`${own}.${key}`, text] as const);
+  const keys = new Set(Object.values(selection).map(({ key }) => key));
+  const asKey = (name: string): string =>
+    (keys.has(name) ? undefined : Object.values(selection).find(({ attribute }) => attribute === name)?.key) ?? name;
+  // What is asked for by its key counts, whatever the attribute beside it says.
+  const asked = new Map(
+    [...parameters]
+      .sort(([a], [b]) => Number(keys.has(a)) - Number(keys.has(b)))
+      .map(([name, text]) => [asKey(name), text]),
+  );
+  const entries = [...asked].map(([key, text]) => [`${own}.${key}`, text] as const);
   const { values, notes } = readState(encodeFragment(new Map([['v', version], ...entries])), own, selection);
   const attributes = Object.entries(selection)
-    .filter(([, { key, leftOut }]) => parameters.has(key) || (parameters.size > 0 && leftOut !== undefined))
+    .filter(([, { key, leftOut }]) => asked.has(key) || (asked.size > 0 && leftOut !== undefined))
     .map(([name, parameter]) => [parameter.attribute, parameter.text(values[name])] as const);
   return { attributes: new Map(attributes), notes };
 }

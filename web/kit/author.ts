@@ -14,6 +14,15 @@ const dresses = ['hide', 'theme', 'heading-level'];
 /** Attributes of every laboratory, beside those of its parameters. */
 export const everywhere = [...dresses, 'guess', 'share-base'];
 
+type Scheme = 'light' | 'dark';
+
+/** What the page around a laboratory says of light and dark by `color-scheme`; undefined where it leaves that to the system. */
+function schemeAround(host: Element): Scheme | undefined {
+  const around = host.parentElement ?? (host.getRootNode() as Partial<ShadowRoot>).host ?? document.documentElement;
+  const said = (['light', 'dark'] as const).filter((scheme) => getComputedStyle(around).colorScheme.includes(scheme));
+  return said.length === 1 ? said[0] : undefined;
+}
+
 export class Author<S extends Selection> implements Attributed {
   /** Settled when the laboratory is dressed as asked; undefined where it is. */
   dressing: Promise<void> | undefined;
@@ -25,11 +34,25 @@ export class Author<S extends Selection> implements Attributed {
   #unmet: readonly (Refused & { message: string })[] = [];
   #undressed: readonly Refused[] = [];
   #begun = false;
+  #scheme: Scheme | undefined;
 
   constructor(host: LitElement, settings: Settings<S>) {
     this.#host = host;
     this.#settings = settings;
     addProperties(host, settings);
+    // Pages turn dark by an attribute of their root or body.
+    const page = new MutationObserver(() => {
+      this.#followScheme();
+    });
+    host.addController({
+      hostConnected: () => {
+        for (const part of [document.documentElement, document.body]) page.observe(part, { attributes: true });
+        this.#followScheme();
+      },
+      hostDisconnected: () => {
+        page.disconnect();
+      },
+    });
   }
 
   /** What the author wrote into an attribute. */
@@ -74,13 +97,20 @@ export class Author<S extends Selection> implements Attributed {
     this.#unmet = [];
   }
 
+  #followScheme(): void {
+    const scheme = schemeAround(this.#host);
+    if (scheme === this.#scheme) return;
+    this.#scheme = scheme;
+    this.#dress();
+  }
+
   #dress(): void {
     const done = (): void => {
       this.dressing = undefined;
       this.#host.requestUpdate();
     };
     this.dressing = import('./dress.ts').then(({ dress }) => {
-      this.#undressed = dress(this.#host, this.#settings);
+      this.#undressed = dress(this.#host, this.#settings, this.#scheme);
       done();
     }, done);
   }

@@ -10,15 +10,19 @@ export const permitted = { theme: ['auto', 'light', 'dark'], 'heading-level': ['
 
 const sheets = new WeakMap<Element, CSSStyleSheet>();
 
-/** Applies what the attributes ask, and gives what they ask in vain. */
-export function dress<S extends Selection>(host: LitElement, settings: Settings<S>): Refused[] {
+/** Applies what the attributes ask, and gives what they ask in vain. `scheme`: that of the page, which counts where no theme is asked for. */
+export function dress<S extends Selection>(
+  host: LitElement,
+  settings: Settings<S>,
+  scheme: 'light' | 'dark' | undefined,
+): Refused[] {
   const { names, refused } = hidden(host.getAttribute('hide') ?? '', settings.table);
   settings.lock(names);
   for (const [parameter, values] of Object.entries(permitted)) {
     const value = host.getAttribute(parameter);
     if (value !== null && !values.includes(value)) refused.push(refusal(parameter, value, values));
   }
-  wear(host, `${hiding(names)}${themes(host)}`);
+  wear(host, `${hiding(names)}${themes(host, scheme)}`);
   return refused;
 }
 
@@ -44,13 +48,15 @@ function hiding(names: readonly string[]): string {
 }
 
 /** Both themes, made of the tokens that the laboratory wears; paper and the reader's own colours keep theirs. */
-function themes(host: LitElement): string {
-  const tokens = tokensOf(host);
-  const light = /:host\s*\{([^}]*)\}/.exec(tokens)?.[1] ?? '';
-  const dark = /prefers-color-scheme:\s*dark[^{]*\{[^{]*\{([^}]*)\}/.exec(tokens)?.[1] ?? '';
+function themes(host: LitElement, scheme: 'light' | 'dark' | undefined): string {
+  const text = tokensOf(host);
+  const light = /:host\s*\{([^}]*)\}/.exec(text)?.[1] ?? '';
+  const dark = /prefers-color-scheme:\s*dark[^{]*\{[^{]*\{([^}]*)\}/.exec(text)?.[1] ?? '';
+  const tokens = { light: `${light};color-scheme:light`, dark: `${dark};color-scheme:dark` };
   return `@media screen and (forced-colors:none){
-    :host([theme='light']){${light};color-scheme:light}
-    :host([theme='dark']){${dark};color-scheme:dark}
+    ${scheme ? `:host(:not([theme='light'],[theme='dark'])){${tokens[scheme]}}` : ''}
+    :host([theme='light']){${tokens.light}}
+    :host([theme='dark']){${tokens.dark}}
   }`;
 }
 

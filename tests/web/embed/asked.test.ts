@@ -39,6 +39,25 @@ test('parameters become attributes; what is out of range is clamped, what cannot
   ]);
 });
 
+test('a laboratory may be called by its element, and parameters by their attributes; a key counts more', () => {
+  expect(askedBy('?lab=dk-variance&dimensions=1,64').laboratory).toBe('variance');
+  const byAttribute = attributesFor(new Map([['dimension', '256']]), openingParameters);
+  expect(byAttribute).toEqual({ attributes: new Map([['dimension', '256']]), notes: [] });
+  for (const both of ['d=64&dimension=256', 'dimension=256&d=64'])
+    expect(attributesFor(askedBy(`?${both}`).parameters, openingParameters).attributes.get('dimension')).toBe('64');
+});
+
+test('no attribute of a laboratory is the key of another of its parameters', () => {
+  for (const [tag, selection] of everyLaboratory) {
+    const parameters = Object.values(selection);
+    for (const { key, attribute } of parameters)
+      expect(
+        parameters.find((other) => other.key === attribute && other.key !== key),
+        `${tag} ${attribute}`,
+      ).toBeUndefined();
+  }
+});
+
 test('no parameter of any laboratory has a key that a frame keeps for itself', () => {
   const own = new Set(['lab', 'lang', ...passed]);
   for (const [, selection] of everyLaboratory)

@@ -124,6 +124,37 @@ test('theme, heading level and language are the author’s, and a caption stands
   await expect.poll(paper).toBe(dark);
 });
 
+test('without a theme a laboratory is light or dark as the page around it says, also when that changes', async ({
+  page,
+}) => {
+  await embed(
+    page,
+    '<style>html.night { color-scheme: dark } html.day { color-scheme: light }</style><dk-softmax guess="off"></dk-softmax>',
+  );
+  const softmax = page.locator('dk-softmax');
+  await expect(softmax.getByRole('button', { name: 'Reset' })).toBeVisible();
+  const paper = (): Promise<string> => softmax.evaluate((element) => getComputedStyle(element).backgroundColor);
+  const [light, dark] = ['rgb(255, 254, 250)', 'rgb(22, 23, 26)'];
+  const become = (name: string): Promise<void> =>
+    page.evaluate((to) => {
+      document.documentElement.className = to;
+    }, name);
+  expect(await paper()).toBe(light);
+  await become('night');
+  await expect.poll(paper).toBe(dark);
+  // Where the page says nothing, the system does.
+  await become('');
+  await expect.poll(paper).toBe(light);
+  await page.emulateMedia({ colorScheme: 'dark' });
+  await expect.poll(paper).toBe(dark);
+  await become('day');
+  await expect.poll(paper).toBe(light);
+  await softmax.evaluate((element) => {
+    element.setAttribute('theme', 'dark');
+  });
+  await expect.poll(paper).toBe(dark);
+});
+
 test('the address of somebody else’s page is neither read nor written, and a laboratory that is moved stays as it is', async ({
   page,
 }) => {
