@@ -53,7 +53,7 @@ run() {
       sed -n '/^ *[0-9][0-9]* flaky$/,/^ *[0-9][0-9]* passed/p' "$log" | sed 's/^/    /'
     elif ((code != 77)); then
       # Without the names of all that was begun, which would push the errors out.
-      (grep -vE '^\[[0-9]+/[0-9]+\] ' "$log" || true) | cut -c 1-400 | tail -n 100 | sed 's/^/    /'
+      (grep -vE $'^(\e\\[[0-9]+[A-Z])*\\[[0-9]+/[0-9]+\\] ' "$log" || true) | cut -c 1-400 | tail -n 100 | sed 's/^/    /'
     fi
   )
   printf '%s\n' "$said"

@@ -5,7 +5,7 @@ import { firstChunk } from './lesson/first-chunk.ts';
 import { staticProse } from './lesson/static-prose.ts';
 import { waitingHeights } from './lesson/waiting-heights.ts';
 import { embeddedBinary } from './packaging/embedded-binary.ts';
-import { register, someLaboratories } from './packaging/every-laboratory.ts';
+import { chunksByElement, register, someLaboratories } from './packaging/every-laboratory.ts';
 
 const file = (path: string): string => fileURLToPath(new URL(path, import.meta.url));
 
@@ -37,6 +37,7 @@ export default defineConfig({
       },
       output: {
         entryFileNames: '[name].js',
+        chunkFileNames: chunksByElement('assets/[name]-[hash].js'),
         codeSplitting: { groups: [{ name: firstChunk(file('lesson/main.ts')) }] },
       },
     },

@@ -35,6 +35,14 @@ register('${tag}', ${name});`;
   };
 }
 
+/** A pattern of file names in which a laboratory's chunk is called by its element: the file behind it is called alike in every folder. */
+export function chunksByElement(pattern: string): (chunk: { name: string; moduleIds: readonly string[] }) => string {
+  return ({ name, moduleIds }) => {
+    const [, folder] = /\/laboratories\/([^/]+)\/laboratory\.ts/.exec(moduleIds.join('\n')) ?? [];
+    return name.startsWith('laboratory') && folder !== undefined ? pattern.replace('[name]', `dk-${folder}`) : pattern;
+  };
+}
+
 const isFirst = (tag: string): boolean => manifests[tag]?.first ?? false;
 
 /** Modules of laboratories of the lesson: those of the first screen, those that the lesson loads later, those that a frame can show. */

@@ -3,7 +3,7 @@ import { fileURLToPath } from 'node:url';
 import { defineConfig } from 'vite';
 import type { Plugin } from 'vite';
 import { embeddedBinary } from './embedded-binary.ts';
-import { everyLaboratory, laboratories, register, registering } from './every-laboratory.ts';
+import { chunksByElement, everyLaboratory, laboratories, register, registering } from './every-laboratory.ts';
 
 const file = (path: string): string => fileURLToPath(new URL(`../${path}`, import.meta.url));
 
@@ -66,7 +66,7 @@ export default defineConfig({
     rolldownOptions: {
       output: {
         entryFileNames: '[name].js',
-        chunkFileNames: 'parts/[name]-[hash].js',
+        chunkFileNames: chunksByElement('parts/[name]-[hash].js'),
         assetFileNames: '[name][extname]',
       },
     },
