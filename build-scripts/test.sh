@@ -39,6 +39,8 @@ run() {
   local log=$results/${name// /-}.log
   shift 2
   "$@" >"$log" 2>&1 </dev/null || code=$?
+  # Without colours and steps back over lines, which only a terminal understands.
+  sed -E -i $'s/\e\\[[0-9;]*[A-Za-z]//g' "$log"
   case $code in
     0) said="ok      $((SECONDS - begun)) s" ;;
     77) said="not run: $(tail -n 1 "$log")" ;;
@@ -53,7 +55,7 @@ run() {
       sed -n '/^ *[0-9][0-9]* flaky$/,/^ *[0-9][0-9]* passed/p' "$log" | sed 's/^/    /'
     elif ((code != 77)); then
       # Without the names of all that was begun, which would push the errors out.
-      (grep -vE $'^(\e\\[[0-9]+[A-Z])*\\[[0-9]+/[0-9]+\\] ' "$log" || true) | cut -c 1-400 | tail -n 100 | sed 's/^/    /'
+      (grep -vE '^\[[0-9]+/[0-9]+\] ' "$log" || true) | cut -c 1-400 | tail -n 100 | sed 's/^/    /'
     fi
   )
   printf '%s\n' "$said"
