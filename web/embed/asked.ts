@@ -37,15 +37,11 @@ export function attributesFor(
   selection: Selection,
 ): { attributes: Map<string, string>; notes: Note[] } {
   const own = 'frame';
-  const keys = new Set(Object.values(selection).map(({ key }) => key));
-  const asKey = (name: string): string =>
-    (keys.has(name) ? undefined : Object.values(selection).find(({ attribute }) => attribute === name)?.key) ?? name;
+  const keyOf = new Map(Object.values(selection).map(({ attribute, key }) => [attribute, key]));
+  const byAttribute = [...parameters].filter(([name]) => keyOf.has(name));
+  const byKey = [...parameters].filter(([name]) => !keyOf.has(name));
   // What is asked for by its key counts, whatever the attribute beside it says.
-  const asked = new Map(
-    [...parameters]
-      .sort(([a], [b]) => Number(keys.has(a)) - Number(keys.has(b)))
-      .map(([name, text]) => [asKey(name), text]),
-  );
+  const asked = new Map([...byAttribute.map(([name, text]) => [keyOf.get(name) ?? name, text] as const), ...byKey]);
   const entries = [...asked].map(([key, text]) => [`${own}.${key}`, text] as const);
   const { values, notes } = readState(encodeFragment(new Map([['v', version], ...entries])), own, selection);
   const attributes = Object.entries(selection)

@@ -14,7 +14,7 @@ const dresses = ['hide', 'theme', 'heading-level'];
 /** Attributes of every laboratory, beside those of its parameters. */
 export const everywhere = [...dresses, 'guess', 'share-base'];
 
-type Scheme = 'light' | 'dark';
+export type Scheme = 'light' | 'dark';
 
 /** What the page around a laboratory says of light and dark by `color-scheme`; undefined where it leaves that to the system. */
 function schemeAround(host: Element): Scheme | undefined {

@@ -2,6 +2,7 @@
 // Loaded where one of these is asked for; it imports nothing, so that no part of the first load is cut up for it.
 import type { LitElement } from 'lit';
 import type { Selection } from '../schema/parameter.ts';
+import type { Scheme } from './author.ts';
 import type { Refused } from './failures.ts';
 import type { Settings } from './settings.ts';
 
@@ -14,7 +15,7 @@ const sheets = new WeakMap<Element, CSSStyleSheet>();
 export function dress<S extends Selection>(
   host: LitElement,
   settings: Settings<S>,
-  scheme: 'light' | 'dark' | undefined,
+  scheme: Scheme | undefined,
 ): Refused[] {
   const { names, refused } = hidden(host.getAttribute('hide') ?? '', settings.table);
   settings.lock(names);
@@ -48,7 +49,7 @@ function hiding(names: readonly string[]): string {
 }
 
 /** Both themes, made of the tokens that the laboratory wears; paper and the reader's own colours keep theirs. */
-function themes(host: LitElement, scheme: 'light' | 'dark' | undefined): string {
+function themes(host: LitElement, scheme: Scheme | undefined): string {
   const text = tokensOf(host);
   const light = /:host\s*\{([^}]*)\}/.exec(text)?.[1] ?? '';
   const dark = /prefers-color-scheme:\s*dark[^{]*\{[^{]*\{([^}]*)\}/.exec(text)?.[1] ?? '';

@@ -63,41 +63,37 @@ export function readInteger(name: string, text: string, range: string): number {
 }
 
 export function integer(description: Description<number>, least: number, most: number): Parameter<number> {
-  const { name } = description;
-  const range = rangeText(least, most);
-  const read = (text: string): number => readInteger(name, text, range);
-  return {
-    ...described(description),
-    range,
-    bounds: { least, most },
-    parse(text) {
-      const value = read(text);
-      if (value < least || value > most) throw new ParameterError('out-of-range', name, text, range);
-      return value;
-    },
-    text: String,
-    nearest: whereReadable((text) => clamp(read(text), { least, most })),
-  };
+  return between(description, { least, most }, readInteger);
 }
 
 // A parameter that is a real number between two bounds, both permitted.
 
 export function decimal(description: Description<number>, least: number, most: number): Parameter<number> {
+  return {
+    ...between(description, { least, most }, readNumber),
+    textWithComma: (value) => withComma(String(value)),
+  };
+}
+
+/** `read` is the way from a text to its number. */
+function between(
+  description: Description<number>,
+  { least, most }: { least: number; most: number },
+  read: (name: string, text: string, range: string) => number,
+): Parameter<number> {
   const { name } = description;
-  const range = rangeText(least, most);
-  const read = (text: string): number => readNumber(name, text, range);
+  const permitted = rangeText(least, most);
   return {
     ...described(description),
-    range,
+    range: permitted,
     bounds: { least, most },
     parse(text) {
-      const value = read(text);
-      if (value < least || value > most) throw new ParameterError('out-of-range', name, text, range);
+      const value = read(name, text, permitted);
+      if (value < least || value > most) throw new ParameterError('out-of-range', name, text, permitted);
       return value;
     },
     text: String,
-    textWithComma: (value) => withComma(String(value)),
-    nearest: whereReadable((text) => clamp(read(text), { least, most })),
+    nearest: whereReadable((text) => clamp(read(name, text, permitted), { least, most })),
   };
 }
 
