@@ -1,0 +1,138 @@
+// One place in the pool: holds a worker, hands it tasks, replaces it when it dies or dawdles.
+import { Deadline } from './deadline.ts';
+import type { FromWorker, WorkerPort } from './protocol.ts';
+import { CoreRefusal, CoreUnavailable } from './refusal.ts';
+import { type Task, patience, patienceForAbandoned } from './task.ts';
+
+/** Tasks at a worker at one time: the second waits there, so that the worker never waits for the page. */
+const depth = 2;
+
+/** A worker that dies this often without finishing a job is not replaced again. */
+const lives = 3;
+
+/** What a slot tells its pool. */
+export interface SlotOwner {
+  spawn(): Promise<WorkerPort>;
+  /** There is room for another task. */
+  onFree(): void;
+  /** The worker died; these tasks have to be run again, and the first was being worked on. */
+  onReturned(tasks: Task[], detail: string): void;
+  /** The slot takes no more tasks. */
+  onClosed(reason: unknown): void;
+}
+
+export class WorkerSlot {
+  readonly #owner: SlotOwner;
+  #port: WorkerPort | null = null;
+  /** What the worker has been sent beside the core. */
+  #sent: WebAssembly.Module | null = null;
+  #tasks: Task[] = [];
+  #deadline: Deadline | undefined;
+  #deaths = 0;
+  #closed = false;
+
+  constructor(owner: SlotOwner) {
+    this.#owner = owner;
+    void this.#fill();
+  }
+
+  /** Tasks it could take now. */
+  get room(): number {
+    return this.#port === null ? 0 : depth - this.#tasks.length;
+  }
+
+  post(task: Task): void {
+    this.#tasks.push(task);
+    if (task.needs !== null && task.needs !== this.#sent) {
+      this.#sent = task.needs;
+      this.#port?.send({ kind: 'training', compiled: task.needs });
+    }
+    this.#port?.send({ kind: 'job', id: task.id, job: task.job });
+    if (this.#tasks.length === 1) this.#watch();
+  }
+
+  /** To be called when tasks may have been abandoned. */
+  review(): void {
+    if (this.#tasks[0]?.open === false) this.#watch();
+  }
+
+  /** Stops the worker; gives the tasks that it had not finished. */
+  close(): Task[] {
+    const tasks = this.#tasks;
+    this.#tasks = [];
+    this.#closed = true;
+    this.#release();
+    return tasks;
+  }
+
+  async #fill(): Promise<void> {
+    try {
+      const port = await this.#owner.spawn();
+      if (this.#closed) {
+        port.stop();
+        return;
+      }
+      this.#port = port;
+      port.onMessage = (message) => {
+        this.#receive(message);
+      };
+      port.onFailure = (detail) => {
+        this.#die(detail);
+      };
+      this.#owner.onFree();
+    } catch (thrown) {
+      this.close();
+      this.#owner.onClosed(thrown);
+    }
+  }
+
+  #receive(message: FromWorker): void {
+    if (message.kind === 'ready' || message.kind === 'failed') return;
+    if (message.kind === 'broken') {
+      this.#die(message.detail);
+      return;
+    }
+    const task = this.#tasks.find(({ id }) => id === message.id);
+    if (task === undefined) return;
+    this.#tasks = this.#tasks.filter((other) => other !== task);
+    this.#deaths = 0;
+    this.#watch();
+    if (message.kind === 'done') task.resolve(message.result);
+    else if (message.kind === 'unserved') task.reject(new CoreUnavailable('not-started', message.detail));
+    else task.reject(new CoreRefusal(message.refusal));
+    this.#owner.onFree();
+  }
+
+  /** Sets the clock for the task that is being worked on. */
+  #watch(): void {
+    this.#deadline?.end();
+    const [current] = this.#tasks;
+    if (current === undefined) return;
+    const limit = current.open ? patience(current.job) : patienceForAbandoned;
+    this.#deadline = new Deadline(limit, () => {
+      this.#die(`no answer for ${String(Math.round(limit))} ms`);
+    });
+  }
+
+  #die(detail: string): void {
+    const tasks = this.#tasks;
+    this.#tasks = [];
+    this.#release();
+    // A worker that was stopped over abandoned work did nothing wrong.
+    if (tasks[0]?.open !== false) this.#deaths += 1;
+    this.#owner.onReturned(tasks, detail);
+    if (this.#deaths < lives) {
+      void this.#fill();
+      return;
+    }
+    this.close();
+    this.#owner.onClosed(new Error(detail));
+  }
+
+  #release(): void {
+    this.#deadline?.end();
+    this.#port?.stop();
+    this.#port = null;
+    this.#sent = null;
+  }
+}
