@@ -29,7 +29,7 @@ export function classicScripts(parts, { banner }) {
   const outside = laboratories.filter((name) => !inside.includes(name));
   const module = (name) => `${name}.js`;
 
-  const worker = parts.closure('worker.js', 'load-training.js');
+  const worker = parts.closure('worker.js', 'load-chapters.js', 'load-training.js');
   worker.push(...worker.splice(worker.indexOf('worker.js'), 1));
   const spoken = (name) => name.startsWith('de-') && name !== 'de-scorm.js';
   const first = parts.closure('register-on-sight.js', ...inside.map(module), ...worker);

@@ -8,7 +8,7 @@ const digestOf = (text) => `'sha256-${createHash('sha256').update(text).digest('
 
 /** The page as built for the site, `site` its folder, with everything in it. `before` names modules that run before the lesson's own. */
 export function singleFile(parts, { site, banner, notices, before = [] }) {
-  const worker = parts.closure('worker.js', 'load-training.js');
+  const worker = parts.closure('worker.js', 'load-chapters.js', 'load-training.js');
   worker.push(...worker.splice(worker.indexOf('worker.js'), 1));
   const names = new Set(parts.closure(...before, 'lesson.js', ...worker));
   for (const name of names)

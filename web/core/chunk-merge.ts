@@ -1,21 +1,5 @@
 // Merges the summaries of one d strictly in the order of their chunks, in whatever order they arrive.
 
-/** Summaries of one length as they travel in one message: one behind the other. */
-export function together(summaries: readonly Float64Array[]): Float64Array {
-  const length = summaries[0]?.length ?? 0;
-  const all = new Float64Array(summaries.length * length);
-  summaries.forEach((summary, place) => {
-    all.set(summary, place * length);
-  });
-  return all;
-}
-
-/** The summaries that one message brought. */
-export function apart(summaries: Float64Array, count: number): Float64Array[] {
-  const length = summaries.length / count;
-  return Array.from({ length: count }, (_, place) => summaries.slice(place * length, (place + 1) * length));
-}
-
 export class ChunkMerge {
   readonly #merge: (earlier: Float64Array, later: Float64Array) => Float64Array;
   readonly #early = new Map<number, Float64Array>();

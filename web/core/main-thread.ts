@@ -1,23 +1,14 @@
-// The core on the main thread behind a worker's port: where no worker may run. One chunk at a time, in short slices.
-import { LateTraining, answerJob, fetchTraining } from './answer-job.ts';
-import { trains, type FromWorker, type Job, type WorkerPort } from './protocol.ts';
-import type { CoreModule } from './types.ts';
+// The compiled modules on the main thread behind a worker's port: where no worker may run. One message of calls at a time, in short slices.
+import { ModuleHost, type Starts, starts } from './answer-calls.ts';
+import type { FromWorker, WorkerPort } from './protocol.ts';
 
 /** How long the page may be kept from its own work, in milliseconds; a single chunk of large d and many keys can take longer. */
 export const slice = 8;
 
-/**
- * A port whose jobs run on this thread.
- *
- * instantiate  starts a core on a compiled module
- * training     what trains, which starts later
- */
-export function mainThreadPort(
-  instantiate: (compiled: WebAssembly.Module) => Promise<CoreModule>,
-  training = new LateTraining(fetchTraining),
-): WorkerPort {
-  const waiting: { id: number; job: Job }[] = [];
-  let core: CoreModule | null = null;
+/** A port whose calls run on this thread. */
+export function mainThreadPort(given: Starts = starts): WorkerPort {
+  const host = new ModuleHost(given);
+  const waiting: (() => FromWorker)[] = [];
   let timer: ReturnType<typeof setTimeout> | null = null;
   let stopped = false;
 
@@ -29,9 +20,8 @@ export function mainThreadPort(
     const until = performance.now() + slice;
     do {
       const next = waiting.shift();
-      if (next === undefined || core === null) return;
-      const { id, job } = next;
-      tell(trains(job) ? training.answer(id, job) : answerJob(core, id, job));
+      if (next === undefined) return;
+      tell(next());
     } while (performance.now() < until);
     proceed();
   };
@@ -43,29 +33,17 @@ export function mainThreadPort(
     onMessage: null,
     onFailure: null,
     send(message) {
-      if (message.kind === 'training') {
-        training.start(message.compiled);
-        return;
-      }
-      if (message.kind === 'job') {
-        const { id, job } = message;
-        const queue = (): void => {
-          waiting.push({ id, job });
+      if (message.kind === 'calls') {
+        void host.prepared(message.calls).then((answer) => {
+          waiting.push(() => answer(message.id));
           proceed();
-        };
-        if (trains(job)) void training.started.then(queue);
-        else queue();
+        });
         return;
       }
-      instantiate(message.compiled).then(
-        (started) => {
-          core = started;
-          tell({ kind: 'ready' });
-        },
-        (thrown: unknown) => {
-          tell({ kind: 'failed', detail: String(thrown) });
-        },
-      );
+      const { module, compiled } = message;
+      void host.start(module, compiled).then((failure) => {
+        if (module === 'core') tell(failure === null ? { kind: 'ready' } : { kind: 'failed', detail: failure });
+      });
     },
     stop() {
       stopped = true;

@@ -1,21 +1,21 @@
-// A pool of workers that run jobs: chunks of a sweep, slices of a training run. Which worker runs one, and how often, never changes
-// its bits.
-import { type Job, type ResultOf, trains } from './protocol.ts';
+// A pool of workers that answer calls: chunks of a sweep, slices of a training run, rows of a picture. Which worker answers one, and how
+// often, never changes its bits.
+import type { Call, LateModule } from './protocol.ts';
 import { CoreUnavailable, detailOf } from './refusal.ts';
 import { type SpawnOptions, Spawner } from './spawn-worker.ts';
-import { Cancellation, Task } from './task.ts';
+import { Cancellation, type Need, type Outcome, Task, type TaskOptions } from './task.ts';
 import type { WorkerKind } from './worker-port.ts';
 import { WorkerSlot } from './worker-slot.ts';
 
 export interface PoolOptions extends SpawnOptions {
   /** Workers, at least 1. */
   size: number;
-  /** The compiled training module, asked for when the first job needs it. */
-  training?: () => Promise<WebAssembly.Module>;
+  /** The compiled modules beside the core, each asked for when the first call needs it. */
+  modules?: Partial<Record<LateModule, () => Promise<WebAssembly.Module>>>;
 }
 
-/** A job is given up when it has cost this many workers. */
-const deathsPerJob = 3;
+/** Calls are given up when they have cost this many workers. */
+const deathsPerTask = 3;
 
 export class WorkerPool {
   readonly #spawner: Spawner;
@@ -23,14 +23,14 @@ export class WorkerPool {
   readonly #cancellation = new Cancellation(() => {
     for (const slot of this.#slots) slot.review();
   });
-  readonly #training: () => Promise<WebAssembly.Module>;
+  readonly #modules: NonNullable<PoolOptions['modules']>;
   #queue: Task[] = [];
   #count = 0;
   /** Why no worker is left, once none is. */
   #over: CoreUnavailable | null = null;
 
-  constructor({ size, training = untrained, ...spawning }: PoolOptions) {
-    this.#training = training;
+  constructor({ size, modules = {}, ...spawning }: PoolOptions) {
+    this.#modules = modules;
     this.#spawner = new Spawner(spawning);
     for (let number = 0; number < size; number += 1) this.#open(number);
   }
@@ -46,33 +46,51 @@ export class WorkerPool {
   }
 
   /**
-   * The summary of one chunk, or the slice of one run. Jobs are begun in the order in which they were given: who keeps few of them waiting is
-   * never held up for long by another.
+   * What a call gives. Calls are begun in the order in which they were given, prompt ones before all others: who keeps few of them waiting
+   * is never held up for long by another.
    *
-   * signal   rejects at once with the signal's reason
-   * rejects  CoreRefusal; CoreUnavailable where no worker can run the job
+   * rejects  CoreRefusal; CoreUnavailable where no worker can answer
    */
-  async run<J extends Job>(job: J, signal?: AbortSignal): Promise<ResultOf<J>> {
-    signal?.throwIfAborted();
-    const needs = trains(job) ? await this.#training() : null;
-    return this.#queued(job, needs, signal);
+  async run<Value>(one: Call<Value>, options?: TaskOptions): Promise<Value> {
+    const [value] = await this.runAll([one], options);
+    return value as Value;
   }
 
-  #queued<J extends Job>(job: J, needs: Task['needs'], signal: AbortSignal | undefined): Promise<ResultOf<J>> {
+  /** The same of calls of one module that go to one worker in one message: a value for each, in their order. */
+  async runAll<Value>(calls: readonly Call<Value>[], options: TaskOptions = {}): Promise<Value[]> {
+    options.signal?.throwIfAborted();
+    const module = calls[0]?.module ?? 'core';
+    const needs = module === 'core' ? null : { module, compiled: await this.#compiled(module) };
     return new Promise((resolve, reject) => {
-      signal?.throwIfAborted();
-      if (this.#over !== null) throw this.#over;
-      const outcome = { resolve: resolve as Task['resolve'], reject };
-      const task = new Task({ id: (this.#count += 1), job, needs }, outcome, () => {
-        if (signal !== undefined) this.#cancellation.forget(signal, task);
-      });
-      if (signal !== undefined) this.#cancellation.watch(signal, task);
-      this.#queue.push(task);
-      this.#dispatch();
+      options.signal?.throwIfAborted();
+      this.#queued({ calls, needs }, options, { resolve: resolve as Outcome['resolve'], reject });
     });
   }
 
-  /** Stops all workers; jobs that are not done reject. */
+  #compiled(module: LateModule): Promise<WebAssembly.Module> {
+    const binary = this.#modules[module];
+    if (binary === undefined) throw new CoreUnavailable('not-started', `the pool knows no module ${module}`);
+    return binary();
+  }
+
+  #queued(
+    { calls, needs }: { calls: readonly Call[]; needs: Need | null },
+    options: TaskOptions,
+    outcome: Outcome,
+  ): void {
+    if (this.#over !== null) throw this.#over;
+    const { signal } = options;
+    const onSettled = (): void => {
+      if (signal !== undefined) this.#cancellation.forget(signal, task);
+    };
+    const task = new Task({ id: (this.#count += 1), calls, needs }, options, outcome, onSettled);
+    if (signal !== undefined) this.#cancellation.watch(signal, task);
+    const place = task.prompt ? this.#queue.findIndex(({ prompt }) => !prompt) : -1;
+    this.#queue.splice(place < 0 ? this.#queue.length : place, 0, task);
+    this.#dispatch();
+  }
+
+  /** Stops all workers; calls that are not answered reject. */
   close(): void {
     for (const slot of this.#slots) this.#queue.push(...slot.close());
     this.#slots.clear();
@@ -111,7 +129,7 @@ export class WorkerPool {
     const [current] = tasks;
     if (current !== undefined) {
       current.deaths += 1;
-      if (current.deaths >= deathsPerJob) current.reject(new CoreUnavailable('not-started', detail));
+      if (current.deaths >= deathsPerTask) current.reject(new CoreUnavailable('not-started', detail));
     }
     this.#queue.unshift(...tasks.filter(({ open }) => open));
     this.#dispatch();
@@ -123,8 +141,4 @@ export class WorkerPool {
     this.#queue = [];
     for (const task of waiting) task.reject(this.#over);
   }
-}
-
-function untrained(): Promise<never> {
-  return Promise.reject(new CoreUnavailable('not-started', 'the pool knows no training module'));
 }

@@ -1,53 +1,55 @@
-// What page and worker say to each other.
-import type { TrainingSettings, TrainingSlice } from './training-types.ts';
-import type { Refusal, SweepSpecification } from './types.ts';
+// What page and worker say to each other: functions of the compiled modules by name, with their arguments, and what comes of them.
+import type { ChaptersModule } from './chapters-types.ts';
+import type { TrainingModule } from './training-types.ts';
+import type { Answer, CoreModule, Refusal } from './types.ts';
 
-/** Chunks of one d that follow each other: what a worker computes at a time. */
-export interface SweepJob {
-  specification: SweepSpecification;
-  d: number;
-  /** The first of them. */
-  chunk: number;
-  /** How many, at least 1; one where nothing is said. */
-  count?: number;
+/** The modules that workers answer from. All but the core come with the first call that needs them. */
+export interface Modules {
+  core: CoreModule;
+  chapters: ChaptersModule;
+  training: TrainingModule;
 }
 
-/** Some steps of a training run. */
-export interface TrainingJob {
-  settings: TrainingSettings;
-  /** What to go on from; null before the first step. */
-  state: Float64Array | null;
-  steps: number;
-  heldOutEvery: number;
-  /** Held-out accuracy at which the run stops, or null. */
-  until: number | null;
+export type ModuleName = keyof Modules;
+export type LateModule = Exclude<ModuleName, 'core'>;
+
+/** One call of a bound function: plain values in, plain values and typed arrays out. */
+export interface Call<Value = unknown> {
+  module: ModuleName;
+  function: string;
+  arguments: readonly unknown[];
+  /** What it gives; a type alone. */
+  readonly gives?: Value;
 }
 
-export type Job = SweepJob | TrainingJob;
+type Arguments<Bound> = Bound extends (...given: infer Given) => unknown ? Given : never;
+type Given<Bound> = Bound extends (...given: never[]) => Answer<infer Value> ? Value : never;
 
-/** What comes of a job: the summaries of its chunks, all of one length, one behind the other; or the slice of a run. */
-export type ResultOf<J extends Job> = J extends TrainingJob ? TrainingSlice : Float64Array;
-export type Result = ResultOf<Job>;
-
-export function trains(job: Job): job is TrainingJob {
-  return 'settings' in job;
+/** A call that the compiler has compared with the module's own table of functions. */
+export function call<Name extends ModuleName, Bound extends keyof Modules[Name] & string>(
+  module: Name,
+  bound: Bound,
+  ...given: Arguments<Modules[Name][Bound]>
+): Call<Given<Modules[Name][Bound]>> {
+  return { module, function: bound, arguments: given };
 }
 
 export type ToWorker =
-  | { kind: 'start'; compiled: WebAssembly.Module }
-  /** Comes before the first job that trains. */
-  | { kind: 'training'; compiled: WebAssembly.Module }
-  | { kind: 'job'; id: number; job: Job };
+  /** The core comes first, any other module before the first call that needs it. */
+  | { kind: 'start'; module: ModuleName; compiled: WebAssembly.Module }
+  /** Calls of one module, answered together: one after another until one is refused. */
+  | { kind: 'calls'; id: number; calls: readonly Call[] };
 
 export type FromWorker =
   | { kind: 'ready' }
   /** The core could not be started. */
   | { kind: 'failed'; detail: string }
-  | { kind: 'done'; id: number; result: Result }
+  /** A value for each call. */
+  | { kind: 'done'; id: number; values: readonly unknown[] }
   | { kind: 'refused'; id: number; refusal: Refusal }
-  /** What the job needs could not be started here; the worker serves other jobs as before. */
+  /** The module that the calls need could not be started here; the worker serves other modules as before. */
   | { kind: 'unserved'; id: number; detail: string }
-  /** The core broke down (a trap, no memory): this worker is of no more use. */
+  /** The module broke down (a trap, no memory): this worker is of no more use. */
   | { kind: 'broken'; id: number; detail: string };
 
 /** The page's side of a worker; a Worker is one, and so is a core on the main thread. */

@@ -37,12 +37,15 @@ export const sharedExamples = kept(async () => {
   return new ExamplesClient(await glue.instantiateExamples(compiled));
 });
 
+/** What chapters ask for: compiled once for the page and all its workers. */
+const sharedChaptersBinary = kept(() => compiledBinary('chapters'));
+
 /** What chapters ask for beyond the first load, fetched when first asked for. Rejects CoreUnavailable. */
 export const sharedChapters = kept(async () => {
   const [glue, { ChaptersClient }, compiled] = await Promise.all([
     fetched(() => import('./load-chapters.ts')),
     fetched(() => import('./chapters-client.ts')),
-    compiledBinary('chapters'),
+    sharedChaptersBinary(),
   ]);
   return new ChaptersClient(await glue.instantiateChapters(compiled));
 });
@@ -71,7 +74,7 @@ async function fetched<T>(glue: () => Promise<T>): Promise<T> {
 
 let pool: WorkerPool | null = null;
 
-/** The page's pool of workers; jobs given to it wait until the first worker is ready. */
+/** The page's pool of workers; calls given to it wait until the first worker is ready. */
 export function sharedPool(): WorkerPool {
   if (pool === null || pool.size === 0) pool = createPool(Math.min(navigator.hardwareConcurrency || 2, most));
   return pool;
@@ -88,7 +91,7 @@ export function createPool(size: number): WorkerPool {
     size,
     sources,
     compiled: sharedBinary(),
-    training: sharedTrainingBinary,
+    modules: { chapters: sharedChaptersBinary, training: sharedTrainingBinary },
     within: startsWithin,
   });
 }

@@ -74,7 +74,7 @@ async function startWorker(
     const failedEarly = new Promise<never>((_, reject) => {
       ready.catch(reject);
     });
-    port.send({ kind: 'start', compiled: await Promise.race([compiled, failedEarly]) });
+    port.send({ kind: 'start', module: 'core', compiled: await Promise.race([compiled, failedEarly]) });
     await timeLimit(ready, within);
   } catch (thrown) {
     port.stop();

@@ -1,6 +1,6 @@
 // Runs all chunks of one d on a pool of workers and merges them in their order: the summary that stands in a file of results.
-import { apart, ChunkMerge } from './chunk-merge.ts';
-import { type SweepMeans, chunksAtOnce, jobsInOrder } from './sweep.ts';
+import { ChunkMerge } from './chunk-merge.ts';
+import { type SweepMeans, chunksAtOnce, jobsInOrder, runChunks } from './sweep.ts';
 import type { SweepSpecification } from './types.ts';
 
 export interface SummaryOptions {
@@ -33,7 +33,7 @@ export async function runSummary(
   const jobs = jobsInOrder([d], chunks, () => chunksAtOnce(specification, chunks, d));
   const drive = async (): Promise<void> => {
     for (const { chunk, count } of jobs) {
-      const summaries = apart(await pool.run({ specification, d, chunk, count }, stop.signal), count);
+      const summaries = await runChunks(pool, { specification, d, chunk, count }, stop.signal);
       summaries.forEach((summary, place) => {
         merge.accept(chunk + place, summary);
         onChunk?.();

@@ -1,9 +1,10 @@
 // Runs a sweep over a grid of d on a pool of workers, and reports on it while it runs.
 // The final figures have the same bits for any number of workers and any order of arrival.
-import { ChunkMerge, apart } from './chunk-merge.ts';
+import { ChunkMerge } from './chunk-merge.ts';
 import type { CoreClient } from './client.ts';
 import { nextFrame, nextTurn } from './frame.ts';
 import type { WorkerPool } from './pool.ts';
+import { call } from './protocol.ts';
 import type { DimensionReport, SweepSpecification } from './types.ts';
 
 // What is known of a running sweep: a merge and a report for each d; only reports whose merge changed are made anew.
@@ -108,6 +109,23 @@ export function* jobsInOrder(
   }
 }
 
+/** Queries of a chunk, and draws per millisecond that even the slowest machine reaches: a hundredth of what one thread does. */
+const queries = 256;
+const drawsPerMillisecond = 5000;
+
+/** The summaries of chunks of one d that follow each other, as one message to a worker. */
+export function runChunks(
+  pool: SweepMeans['pool'],
+  { specification, d, chunk, count }: { specification: SweepSpecification; d: number; chunk: number; count: number },
+  signal: AbortSignal,
+): Promise<Float64Array[]> {
+  const calls = Array.from({ length: count }, (_, place) =>
+    call('core', 'sweepChunk', specification, d, chunk + place),
+  );
+  const patience = (count * queries * (specification.keys + 1) * d) / drawsPerMillisecond;
+  return pool.runAll(calls, { signal, patience });
+}
+
 export interface SweepRequest {
   specification: SweepSpecification;
   /** The grid: head dimensions, each of which is run. */
@@ -129,7 +147,7 @@ export interface SweepProgress {
 
 export interface SweepMeans {
   core: CoreClient;
-  pool: Pick<WorkerPool, 'run' | 'size'>;
+  pool: Pick<WorkerPool, 'runAll' | 'size'>;
 }
 
 export interface SweepOptions {
@@ -174,7 +192,7 @@ export async function runSweep(
   };
   const drive = async (): Promise<void> => {
     for (const { d, chunk, count } of jobs) {
-      board.accept(d, chunk, apart(await pool.run({ specification, d, chunk, count }, stop.signal), count));
+      board.accept(d, chunk, await runChunks(pool, { specification, d, chunk, count }, stop.signal));
     }
   };
   const observe = async (): Promise<void> => {

@@ -1,39 +1,40 @@
-// A job on its way through the pool: who waits for it, how long a worker may take over it, and which jobs a signal cancels.
-import { type Job, type Result, trains } from './protocol.ts';
+// Calls on their way through the pool: who waits for them, how long a worker may take over them, and which of them a signal cancels.
+import type { Call, LateModule } from './protocol.ts';
 
-// How long a worker may be silent over a job before it counts as dead. Long enough for the slowest machine, never endless.
-
-// A chunk is 256 queries; 5 million normal draws a second is a hundredth of what one thread reaches.
-const queries = 256;
-const drawsPerMillisecond = 5000;
+/** Milliseconds that a worker may be silent over calls that somebody waits for, beside what these are said to take. */
 const start = 4000;
 
-// The same of products and exponentials of a step of training.
-const productsPerMillisecond = 20_000;
+/** What calls of which nothing else is said may take on the slowest machine: many times what the core permits in one. */
+const usual = 16_000;
 
-/** Milliseconds for a job that somebody waits for. */
-export function patience(job: Job): number {
-  if (!trains(job)) return start + (queries * (job.specification.keys + 1) * job.d) / drawsPerMillisecond;
-  const { d, modelDimension, symbols, keys, classes, batch, heldOut } = job.settings;
-  const ofStep = symbols * d * (8 * modelDimension + symbols) + (batch + heldOut) * keys * (classes + d);
-  return start + (job.steps * ofStep) / productsPerMillisecond;
+/** What a module needs before its first call. */
+export interface Need {
+  module: LateModule;
+  compiled: WebAssembly.Module;
 }
 
-/** Milliseconds that a worker may go on with a job that nobody waits for any more. */
-export const patienceForAbandoned = 200;
+export interface TaskOptions {
+  /** Cancels it: the promise rejects at once with the signal's reason. */
+  signal?: AbortSignal | undefined;
+  /** Milliseconds that the slowest machine may take over the calls. */
+  patience?: number | undefined;
+  /** A reader waits for this answer: it goes before all that are not prompt, such as a sweep's. */
+  prompt?: boolean | undefined;
+}
 
-// One job on its way through the pool, and who waits for it.
-
-interface Outcome {
-  resolve(result: Result): void;
+export interface Outcome {
+  resolve(values: readonly unknown[]): void;
   reject(reason: unknown): void;
 }
 
 export class Task {
   readonly id: number;
-  readonly job: Job;
-  /** What a worker must have before the job; null where the core does. */
-  readonly needs: WebAssembly.Module | null;
+  readonly calls: readonly Call[];
+  /** What a worker must have beside the core. */
+  readonly needs: Need | null;
+  readonly prompt: boolean;
+  /** Milliseconds until a worker that is silent over it counts as dead. */
+  readonly patience: number;
   /** How many workers have died over it. */
   deaths = 0;
   readonly #outcome: Outcome;
@@ -41,13 +42,16 @@ export class Task {
   #open = true;
 
   constructor(
-    { id, job, needs }: { id: number; job: Job; needs: WebAssembly.Module | null },
+    { id, calls, needs }: { id: number; calls: readonly Call[]; needs: Need | null },
+    { patience = usual, prompt = false }: TaskOptions,
     outcome: Outcome,
     onSettled: () => void,
   ) {
     this.id = id;
-    this.job = job;
+    this.calls = calls;
     this.needs = needs;
+    this.prompt = prompt;
+    this.patience = start + patience;
     this.#outcome = outcome;
     this.#onSettled = onSettled;
   }
@@ -57,8 +61,8 @@ export class Task {
     return this.#open;
   }
 
-  resolve(result: Result): void {
-    if (this.#settle()) this.#outcome.resolve(result);
+  resolve(values: readonly unknown[]): void {
+    if (this.#settle()) this.#outcome.resolve(values);
   }
 
   reject(reason: unknown): void {
@@ -74,7 +78,7 @@ export class Task {
   }
 }
 
-// Which tasks a signal cancels: one listener for each signal, however many jobs wait under it.
+// Which tasks a signal cancels: one listener for each signal, however many tasks wait under it.
 
 interface Watch {
   tasks: Set<Task>;

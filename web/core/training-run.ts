@@ -1,6 +1,7 @@
 // One training run on the pool, slice by slice: it can be paused, stepped, taken up again, copied and begun anew.
 // Its bits are those of its settings, whatever worker did which slice, and wherever it was interrupted.
 import type { WorkerPool } from './pool.ts';
+import { call } from './protocol.ts';
 import type { TrainingClient } from './training-client.ts';
 import type { TrainingSettings } from './training-types.ts';
 
@@ -56,6 +57,18 @@ export interface AdvanceOptions {
   signal?: AbortSignal | undefined;
   /** Called after each slice. */
   onProgress?: ((run: TrainingRun) => void) | undefined;
+}
+
+/** Products and exponentials per millisecond that even the slowest machine reaches. */
+const productsPerMillisecond = 20_000;
+
+/** Milliseconds that a slice of so many steps may take. */
+function patienceFor(
+  { d, modelDimension, symbols, keys, classes, batch, heldOut }: TrainingSettings,
+  steps: number,
+): number {
+  const ofStep = symbols * d * (8 * modelDimension + symbols) + (batch + heldOut) * keys * (classes + d);
+  return (steps * ofStep) / productsPerMillisecond;
 }
 
 export class TrainingRun {
@@ -160,9 +173,12 @@ export class TrainingRun {
     const { training, pool } = this.#means;
     const steps = Math.min(most, Math.max(1, training.stepsPerSlice(settings)));
     const before = this.#step;
+    const options = { signal, patience: patienceFor(settings, steps) };
+    const from = this.#state ?? (await pool.run(call('training', 'startTraining', settings), options));
+    if (round !== this.#round) return;
     const { records, state, step, divergedAt } = await pool.run(
-      { settings, state: this.#state, steps, heldOutEvery, until },
-      signal,
+      call('training', 'trainSteps', settings, from, steps, heldOutEvery, until),
+      options,
     );
     if (round !== this.#round) return;
     this.#records.add(records);

@@ -1,13 +1,16 @@
 // One place in the pool: holds a worker, hands it tasks, replaces it when it dies or dawdles.
 import { Deadline } from './deadline.ts';
-import type { FromWorker, WorkerPort } from './protocol.ts';
 import { CoreRefusal, CoreUnavailable } from './refusal.ts';
-import { type Task, patience, patienceForAbandoned } from './task.ts';
+import type { LateModule, FromWorker, WorkerPort } from './protocol.ts';
+import type { Task } from './task.ts';
+
+/** Milliseconds that a worker may go on with calls that nobody waits for any more. */
+const patienceForAbandoned = 200;
 
 /** Tasks at a worker at one time: the second waits there, so that the worker never waits for the page. */
 const depth = 2;
 
-/** A worker that dies this often without finishing a job is not replaced again. */
+/** A worker that dies this often without finishing a task is not replaced again. */
 const lives = 3;
 
 /** What a slot tells its pool. */
@@ -25,7 +28,7 @@ export class WorkerSlot {
   readonly #owner: SlotOwner;
   #port: WorkerPort | null = null;
   /** What the worker has been sent beside the core. */
-  #sent: WebAssembly.Module | null = null;
+  readonly #sent = new Set<LateModule>();
   #tasks: Task[] = [];
   #deadline: Deadline | undefined;
   #deaths = 0;
@@ -43,11 +46,12 @@ export class WorkerSlot {
 
   post(task: Task): void {
     this.#tasks.push(task);
-    if (task.needs !== null && task.needs !== this.#sent) {
-      this.#sent = task.needs;
-      this.#port?.send({ kind: 'training', compiled: task.needs });
+    const { id, calls, needs } = task;
+    if (needs !== null && !this.#sent.has(needs.module)) {
+      this.#sent.add(needs.module);
+      this.#port?.send({ kind: 'start', ...needs });
     }
-    this.#port?.send({ kind: 'job', id: task.id, job: task.job });
+    this.#port?.send({ kind: 'calls', id, calls });
     if (this.#tasks.length === 1) this.#watch();
   }
 
@@ -97,7 +101,7 @@ export class WorkerSlot {
     this.#tasks = this.#tasks.filter((other) => other !== task);
     this.#deaths = 0;
     this.#watch();
-    if (message.kind === 'done') task.resolve(message.result);
+    if (message.kind === 'done') task.resolve(message.values);
     else if (message.kind === 'unserved') task.reject(new CoreUnavailable('not-started', message.detail));
     else task.reject(new CoreRefusal(message.refusal));
     this.#owner.onFree();
@@ -108,7 +112,7 @@ export class WorkerSlot {
     this.#deadline?.end();
     const [current] = this.#tasks;
     if (current === undefined) return;
-    const limit = current.open ? patience(current.job) : patienceForAbandoned;
+    const limit = current.open ? current.patience : patienceForAbandoned;
     this.#deadline = new Deadline(limit, () => {
       this.#die(`no answer for ${String(Math.round(limit))} ms`);
     });
@@ -133,6 +137,6 @@ export class WorkerSlot {
     this.#deadline?.end();
     this.#port?.stop();
     this.#port = null;
-    this.#sent = null;
+    this.#sent.clear();
   }
 }

@@ -1,5 +1,4 @@
 // Where workers come from in the single file and the classic script, which have no worker script of their own: made of this one's text.
-import { instantiateCore } from './load.ts';
 import { mainThreadPort } from './main-thread.ts';
 import { portOf } from './worker-port.ts';
 import type { WorkerSource } from './worker-port.ts';
@@ -16,5 +15,5 @@ function blobAddress(): string {
 
 export const sources: readonly WorkerSource[] = [
   { kind: 'blob', create: () => portOf(new Worker(blobAddress())) },
-  { kind: 'main-thread', create: () => mainThreadPort(instantiateCore) },
+  { kind: 'main-thread', create: () => mainThreadPort() },
 ];

@@ -1,5 +1,4 @@
 // Where the page's workers come from: the best way first.
-import { instantiateCore } from './load.ts';
 import { mainThreadPort } from './main-thread.ts';
 import { type WorkerSource, portOf, scriptAddress } from './worker-port.ts';
 import workerAddress from './worker.ts?worker&url';
@@ -14,5 +13,5 @@ export const sources: readonly WorkerSource[] = [
     // The script as text is fetched only where it is needed.
     create: async () => portOf(new (await import('./worker.ts?worker&inline')).default()),
   },
-  { kind: 'main-thread', create: () => mainThreadPort(instantiateCore) },
+  { kind: 'main-thread', create: () => mainThreadPort() },
 ];

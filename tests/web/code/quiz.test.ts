@@ -12,7 +12,7 @@ import { ablation, ablationSetting, settingsOfRun } from '../../../web/kit/train
 import { chapters } from '../../bindings/chapters-core.ts';
 import { bound, core } from '../../bindings/core.ts';
 import { training } from '../../bindings/training-core.ts';
-import { slicesHere } from '../core/slices-here.ts';
+import { answersHere } from '../core/answers-here.ts';
 import { expectMeasured, most, repeated, standardErrorsApart } from './chance.ts';
 import { run } from './python.ts';
 
@@ -25,7 +25,7 @@ const repetitions = 20;
 /** By name of the figure. */
 type Figures = Readonly<Record<string, number>>;
 
-const trained = await ablation({ training, pool: slicesHere });
+const trained = await ablation({ training, pool: answersHere });
 const made = items.map((item) => ({ item, check: makeItem(item, core, chapters, seed, trained).check }));
 /** All but the one that trains: its draws are runs, see below. */
 const usual = made.filter(({ item }) => !item.trains);

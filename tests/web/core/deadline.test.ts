@@ -3,7 +3,7 @@ import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 
 import type * as Module from '../../../web/core/deadline.ts';
 import { WorkerPool } from '../../../web/core/pool.ts';
-import { emptyBinary, fakeSource } from './fake-worker.ts';
+import { chunkOf, emptyBinary, fakeSource } from './fake-worker.ts';
 
 const limit = 4000;
 const hour = 3_600_000;
@@ -85,7 +85,7 @@ test('after sleep a healthy worker is kept, and its answer taken', async () => {
   const pool = new WorkerPool({ size: 1, sources: [source], compiled: emptyBinary, within: 6000 });
   const job = { specification: { seed: '1', samples: 1000, keys: 8, rules: [] }, d: 2, chunk: 0 };
   let answered = false;
-  const summary = pool.run(job).then((each) => {
+  const summary = pool.run(chunkOf(job), { patience: 0 }).then((each) => {
     answered = true;
     return each;
   });

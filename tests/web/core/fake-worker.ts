@@ -1,10 +1,44 @@
 // Workers that answer from the stand-in core, with faults on demand.
-import { LateTraining, answerJob } from '../../../web/core/answer-job.ts';
-import { trains } from '../../../web/core/protocol.ts';
-import type { FromWorker, SweepJob, ToWorker, TrainingJob, WorkerPort } from '../../../web/core/protocol.ts';
+import { ModuleHost, type Starts } from '../../../web/core/answer-calls.ts';
+import { type Call, type FromWorker, type ToWorker, type WorkerPort, call } from '../../../web/core/protocol.ts';
+import type { TrainingSettings } from '../../../web/core/training-types.ts';
+import type { SweepSpecification } from '../../../web/core/types.ts';
 import type { WorkerKind, WorkerSource } from '../../../web/core/worker-port.ts';
 import { fakeCore } from './fake-core.ts';
 import { fakeTraining } from './fake-training.ts';
+
+/** Chunks of one d that follow each other, as a sweep asks for them. */
+export interface SweepJob {
+  specification: SweepSpecification;
+  d: number;
+  /** The first of them. */
+  chunk: number;
+  /** How many; one where nothing is said. */
+  count?: number;
+}
+
+/** Some steps of a training run. */
+interface TrainingJob {
+  settings: TrainingSettings;
+  steps: number;
+}
+
+/** The call that a sweep makes for one chunk. */
+export const chunkOf = ({ specification, d, chunk }: SweepJob): Call<Float64Array> =>
+  call('core', 'sweepChunk', specification, d, chunk);
+
+function sweepJob(calls: readonly Call[]): SweepJob | undefined {
+  const [first] = calls;
+  if (first?.function !== 'sweepChunk') return undefined;
+  const [specification, d, chunk] = first.arguments as [SweepSpecification, number, number];
+  return { specification, d, chunk, count: calls.length };
+}
+
+function trainingJob([first]: readonly Call[]): TrainingJob | undefined {
+  if (first?.function !== 'trainSteps') return undefined;
+  const [settings, , steps] = first.arguments as [TrainingSettings, Float64Array, number];
+  return { settings, steps };
+}
 
 export interface Faults {
   /** Milliseconds until a job is answered. */
@@ -20,6 +54,15 @@ export interface Faults {
   kind?: WorkerKind;
 }
 
+/** The stand-ins for the compiled modules. */
+export function fakeStarts({ untrainable = false }: Pick<Faults, 'untrainable'> = {}): Starts {
+  return {
+    core: () => Promise.resolve(fakeCore()),
+    chapters: () => Promise.reject(new Error('no chapters')),
+    training: () => (untrainable ? Promise.reject(new Error('no memory')) : Promise.resolve(fakeTraining())),
+  };
+}
+
 /** One worker: jobs one after another, as a real one does them. */
 class FakeWorker implements WorkerPort {
   onMessage: ((message: FromWorker) => void) | null = null;
@@ -29,7 +72,7 @@ class FakeWorker implements WorkerPort {
   readonly slices: TrainingJob[] = [];
   /** How often it was sent the training module. */
   taught = 0;
-  readonly #training: LateTraining;
+  readonly #host: ModuleHost;
   readonly #number: number;
   readonly #faults: Faults;
   #last: Promise<void> = Promise.resolve();
@@ -37,23 +80,23 @@ class FakeWorker implements WorkerPort {
   constructor(number: number, faults: Faults) {
     this.#number = number;
     this.#faults = faults;
-    this.#training = new LateTraining(() =>
-      faults.untrainable === true ? Promise.reject(new Error('no memory')) : Promise.resolve(fakeTraining()),
-    );
+    this.#host = new ModuleHost(fakeStarts(faults));
   }
 
   send(message: ToWorker): void {
-    if (message.kind === 'start') {
-      this.#start();
+    if (message.kind === 'calls') {
+      const { id, calls } = message;
+      this.#last = this.#last.then(() => this.#work(id, calls));
       return;
     }
-    if (message.kind === 'training') {
+    const started = this.#host.start(message.module, message.compiled);
+    if (message.module !== 'core') {
       this.taught += 1;
-      this.#training.start(message.compiled);
       return;
     }
-    const { id, job } = message;
-    this.#last = this.#last.then(() => (trains(job) ? this.#slice(id, job) : this.#work(id, job)));
+    void started.then(() => {
+      this.#start();
+    });
   }
 
   stop(): void {
@@ -69,18 +112,17 @@ class FakeWorker implements WorkerPort {
     });
   }
 
-  async #slice(id: number, job: TrainingJob): Promise<void> {
+  async #work(id: number, calls: readonly Call[]): Promise<void> {
     if (this.stopped) return;
-    this.slices.push(job);
-    await this.#training.started;
-    await this.#end(this.#faults.insteadOfSlice?.(job, this.#number), () => this.#training.answer(id, job));
-  }
-
-  async #work(id: number, job: SweepJob): Promise<void> {
-    if (this.stopped) return;
-    this.jobs.push(job);
-    await new Promise((resolve) => setTimeout(resolve, this.#faults.delay?.(job, this.#number) ?? 0));
-    await this.#end(this.#faults.instead?.(job, this.#number), () => answerJob(fakeCore(), id, job));
+    const [job, slice] = [sweepJob(calls), trainingJob(calls)];
+    if (job) this.jobs.push(job);
+    if (slice) this.slices.push(slice);
+    if (job) await new Promise((resolve) => setTimeout(resolve, this.#faults.delay?.(job, this.#number) ?? 0));
+    const answer = await this.#host.prepared(calls);
+    const fault = job
+      ? this.#faults.instead?.(job, this.#number)
+      : slice && this.#faults.insteadOfSlice?.(slice, this.#number);
+    await this.#end(fault, () => answer(id));
   }
 
   async #end(fault: 'die' | 'silence' | undefined, answer: () => FromWorker): Promise<void> {

@@ -5,7 +5,7 @@ import { WorkerPool } from '../../../web/core/pool.ts';
 import { CoreUnavailable } from '../../../web/core/refusal.ts';
 import type { WorkerSource } from '../../../web/core/worker-port.ts';
 import type { Faults } from './fake-worker.ts';
-import { emptyBinary, fakeSource } from './fake-worker.ts';
+import { chunkOf, emptyBinary, fakeSource } from './fake-worker.ts';
 
 const job = { specification: { seed: '1', samples: 10, keys: 8, rules: [] }, d: 2, chunk: 0 };
 
@@ -19,7 +19,7 @@ describe('where workers by address cannot start', () => {
     const url = fakeSource({ atStart: () => fault });
     const blob = fakeSource({ kind: 'blob' });
     const pool = poolOf([url, blob]);
-    expect(await pool.run(job)).toHaveLength(3);
+    expect(await pool.run(chunkOf(job))).toHaveLength(3);
     expect(pool.kind).toBe('blob');
     expect(url.workers.every(({ stopped }) => stopped)).toBe(true);
     pool.close();
@@ -32,7 +32,7 @@ describe('where workers by address cannot start', () => {
       fakeSource({ kind: 'blob', atStart: () => 'die' }),
       main,
     ]);
-    await Promise.all(Array.from({ length: 9 }, (_, chunk) => pool.run({ ...job, chunk })));
+    await Promise.all(Array.from({ length: 9 }, (_, chunk) => pool.run(chunkOf({ ...job, chunk }))));
     expect(pool.kind).toBe('main-thread');
     expect(pool.size).toBe(1);
     expect(main.workers).toHaveLength(1);
@@ -41,10 +41,10 @@ describe('where workers by address cannot start', () => {
 
   test('nor in any other way, every job fails and says why', async () => {
     const pool = poolOf([fakeSource({ atStart: () => 'fail' })]);
-    const failed: unknown = await pool.run(job).catch((thrown: unknown) => thrown);
+    const failed: unknown = await pool.run(chunkOf(job)).catch((thrown: unknown) => thrown);
     expect(failed).toBeInstanceOf(CoreUnavailable);
     expect(failed).toMatchObject({ code: 'not-started', detail: 'no core' });
-    await expect(pool.run(job)).rejects.toBe(failed);
+    await expect(pool.run(chunkOf(job))).rejects.toBe(failed);
   });
 });
 
@@ -52,6 +52,6 @@ test('where the binary does not compile no way is tried after the first', async 
   const missing = Promise.reject(new CoreUnavailable('not-fetched', '404'));
   const blob = fakeSource({ kind: 'blob' });
   const pool = poolOf([fakeSource(), blob], 2, missing);
-  await expect(pool.run(job)).rejects.toMatchObject({ code: 'not-fetched' });
+  await expect(pool.run(chunkOf(job))).rejects.toMatchObject({ code: 'not-fetched' });
   expect(blob.workers).toHaveLength(0);
 });

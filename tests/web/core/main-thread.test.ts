@@ -2,19 +2,18 @@
 import { expect, test, vi } from 'vitest';
 
 import { mainThreadPort, slice } from '../../../web/core/main-thread.ts';
-import type { FromWorker } from '../../../web/core/protocol.ts';
-import { LateTraining } from '../../../web/core/answer-job.ts';
+import { type FromWorker, call } from '../../../web/core/protocol.ts';
 import { fakeCore } from './fake-core.ts';
-import { fakeTraining, settings } from './fake-training.ts';
-import { emptyBinary } from './fake-worker.ts';
+import { settings } from './fake-training.ts';
+import { chunkOf, emptyBinary, fakeStarts } from './fake-worker.ts';
 
-const job = { specification: { seed: '1', samples: 10, keys: 8, rules: [] }, d: 2, chunk: 0 };
+const calls = [chunkOf({ specification: { seed: '1', samples: 10, keys: 8, rules: [] }, d: 2, chunk: 0 })];
 
 async function started(core = fakeCore()): Promise<{ port: ReturnType<typeof mainThreadPort>; heard: FromWorker[] }> {
   const heard: FromWorker[] = [];
-  const port = mainThreadPort(() => Promise.resolve(core));
+  const port = mainThreadPort({ ...fakeStarts(), core: () => Promise.resolve(core) });
   port.onMessage = (message) => heard.push(message);
-  port.send({ kind: 'start', compiled: await emptyBinary });
+  port.send({ kind: 'start', module: 'core', compiled: await emptyBinary });
   await vi.waitFor(() => {
     expect(heard).toEqual([{ kind: 'ready' }]);
   });
@@ -23,7 +22,7 @@ async function started(core = fakeCore()): Promise<{ port: ReturnType<typeof mai
 
 test('answers jobs in their order, never before the sender is done', async () => {
   const { port, heard } = await started();
-  for (const id of [1, 2, 3]) port.send({ kind: 'job', id, job });
+  for (const id of [1, 2, 3]) port.send({ kind: 'calls', id, calls });
   expect(heard).toHaveLength(1);
   await vi.waitFor(() => {
     expect(heard).toHaveLength(4);
@@ -40,7 +39,7 @@ test('gives the page a turn after each slice', async () => {
     return quick.sweepChunk(...request);
   };
   const { port, heard } = await started(core);
-  for (const id of [1, 2, 3]) port.send({ kind: 'job', id, job });
+  for (const id of [1, 2, 3]) port.send({ kind: 'calls', id, calls });
   const atTurns: number[] = [];
   while (heard.length < 4) {
     await new Promise((resolve) => setTimeout(resolve));
@@ -51,7 +50,7 @@ test('gives the page a turn after each slice', async () => {
 
 test('is silent once stopped', async () => {
   const { port, heard } = await started();
-  port.send({ kind: 'job', id: 1, job });
+  port.send({ kind: 'calls', id: 1, calls });
   port.stop();
   await new Promise((resolve) => setTimeout(resolve, 20));
   expect(heard).toHaveLength(1);
@@ -59,9 +58,9 @@ test('is silent once stopped', async () => {
 
 test('says that the core did not start', async () => {
   const heard: FromWorker[] = [];
-  const port = mainThreadPort(() => Promise.reject(new Error('no memory')));
+  const port = mainThreadPort({ ...fakeStarts(), core: () => Promise.reject(new Error('no memory')) });
   port.onMessage = (message) => heard.push(message);
-  port.send({ kind: 'start', compiled: await emptyBinary });
+  port.send({ kind: 'start', module: 'core', compiled: await emptyBinary });
   await vi.waitFor(() => {
     expect(heard).toEqual([{ kind: 'failed', detail: 'Error: no memory' }]);
   });
@@ -69,19 +68,19 @@ test('says that the core did not start', async () => {
 
 test('trains once the module has been sent, and sweeps meanwhile', async () => {
   const heard: FromWorker[] = [];
-  const training = new LateTraining(() => Promise.resolve(fakeTraining()));
-  const port = mainThreadPort(() => Promise.resolve(fakeCore()), training);
+  const port = mainThreadPort(fakeStarts());
   port.onMessage = (message) => heard.push(message);
   const compiled = await emptyBinary;
-  port.send({ kind: 'start', compiled });
+  port.send({ kind: 'start', module: 'core', compiled });
   await vi.waitFor(() => {
     expect(heard).toEqual([{ kind: 'ready' }]);
   });
-  port.send({ kind: 'training', compiled });
-  port.send({ kind: 'job', id: 1, job: { settings, state: null, steps: 3, heldOutEvery: 1, until: null } });
-  port.send({ kind: 'job', id: 2, job });
+  port.send({ kind: 'start', module: 'training', compiled });
+  const state = Float64Array.of(0, 1);
+  port.send({ kind: 'calls', id: 1, calls: [call('training', 'trainSteps', settings, state, 3, 1, null)] });
+  port.send({ kind: 'calls', id: 2, calls });
   await vi.waitFor(() => {
     expect(heard).toHaveLength(3);
   });
-  expect(heard.find((message) => 'id' in message && message.id === 1)).toMatchObject({ result: { step: 3 } });
+  expect(heard.find((message) => 'id' in message && message.id === 1)).toMatchObject({ values: [{ step: 3 }] });
 });

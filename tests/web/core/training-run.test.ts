@@ -7,7 +7,7 @@ import { TrainingClient } from '../../../web/core/training-client.ts';
 import { TrainingRun, type TrainingPlan } from '../../../web/core/training-run.ts';
 import type { TrainingSettings } from '../../../web/core/training-types.ts';
 import { fakeTraining, figures, settings, stepsPerSlice } from './fake-training.ts';
-import { emptyBinary, fakeSource, type Faults } from './fake-worker.ts';
+import { chunkOf, emptyBinary, fakeSource, type Faults } from './fake-worker.ts';
 
 const training = new TrainingClient(fakeTraining());
 
@@ -23,7 +23,7 @@ function open(faults: Faults = {}, size = 1): { pool: WorkerPool; source: Return
     size,
     sources: [source],
     compiled: emptyBinary,
-    training: () => emptyBinary,
+    modules: { training: () => emptyBinary },
     within: 50,
   });
   pools.push(pool);
@@ -117,7 +117,7 @@ describe('the bits of a run', () => {
     const seeds = ['1', '2', '3', '4', '5'];
     const runs = seeds.map((seed) => new TrainingRun(planOf({ seed }), { training, pool }));
     const chunk = { specification: { seed: '1', samples: 1000, keys: 8, rules: [] }, d: 4, chunk: 1 };
-    const [summary] = await Promise.all([pool.run(chunk), ...runs.map((run) => run.advance(25))]);
+    const [summary] = await Promise.all([pool.run(chunkOf(chunk)), ...runs.map((run) => run.advance(25))]);
     expect(summary).toEqual(Float64Array.of(256, 2, 1));
     for (const [place, seed] of seeds.entries())
       expect(runs[place]?.records).toEqual((await alone(25, { seed })).records);
@@ -205,14 +205,16 @@ describe('the training module', () => {
       size: 2,
       sources: [source],
       compiled: emptyBinary,
-      training: () => {
-        compiled += 1;
-        return emptyBinary;
+      modules: {
+        training: () => {
+          compiled += 1;
+          return emptyBinary;
+        },
       },
       within: 50,
     });
     pools.push(pool);
-    await pool.run({ specification: { seed: '1', samples: 1, keys: 8, rules: [] }, d: 2, chunk: 0 });
+    await pool.run(chunkOf({ specification: { seed: '1', samples: 1, keys: 8, rules: [] }, d: 2, chunk: 0 }));
     expect(compiled).toBe(0);
     expect(source.workers.map(({ taught }) => taught)).toEqual([0, 0]);
     const runs = ['1', '2', '3', '4'].map((seed) => new TrainingRun(planOf({ seed }), { training, pool }));
@@ -228,7 +230,7 @@ describe('the training module', () => {
     expect(failed).toBeInstanceOf(CoreUnavailable);
     expect(failed).toMatchObject({ code: 'not-started', detail: 'Error: no memory' });
     const chunk = { specification: { seed: '1', samples: 1, keys: 8, rules: [] }, d: 2, chunk: 0 };
-    expect(await pool.run(chunk)).toHaveLength(3);
+    expect(await pool.run(chunkOf(chunk))).toHaveLength(3);
     expect(source.workers).toHaveLength(1);
   });
 
@@ -239,7 +241,7 @@ describe('the training module', () => {
       size: 1,
       sources: [source],
       compiled: emptyBinary,
-      training: () => Promise.reject(missing),
+      modules: { training: () => Promise.reject(missing) },
       within: 50,
     });
     pools.push(pool);

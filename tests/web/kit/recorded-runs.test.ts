@@ -4,8 +4,6 @@ import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { format } from 'oxfmt';
 import { describe, expect, it } from 'vitest';
-import type { WorkerPool } from '../../../web/core/pool.ts';
-import type { TrainingJob } from '../../../web/core/protocol.ts';
 import { TrainingRun, type TrainingPlan } from '../../../web/core/training-run.ts';
 import { inTurn as mapInTurn, rowsOf } from '../../../web/laboratories/rate-map/rows.ts';
 import { inTurn as widthsInTurn, linesOf } from '../../../web/laboratories/width-sweep/lines.ts';
@@ -14,16 +12,9 @@ import { type RecordedEnd, type RunEnd, alike, endFrom, endOf, recordOf } from '
 import { rateMapParameters } from '../../../web/laboratories/rate-map/parameters.ts';
 import { widthSweepParameters } from '../../../web/laboratories/width-sweep/parameters.ts';
 import { training } from '../../bindings/training-core.ts';
+import { answersHere as pool } from '../core/answers-here.ts';
 
 const rules = training.trainingRules();
-
-/** Runs slices here. */
-const pool = {
-  run: ({ settings, state, steps, heldOutEvery, until }: TrainingJob) =>
-    Promise.resolve(
-      training.trainSteps(settings, state ?? training.startTraining(settings), steps, heldOutEvery, until),
-    ),
-} as unknown as WorkerPool;
 
 async function ran(plan: TrainingPlan, steps: number): Promise<RunEnd> {
   const run = new TrainingRun(plan, { training, pool });

@@ -11,7 +11,7 @@ import { ablation } from '../../../web/kit/training/ablation.ts';
 import { chapters } from '../../bindings/chapters-core.ts';
 import { core } from '../../bindings/core.ts';
 import { training } from '../../bindings/training-core.ts';
-import { slicesHere } from '../core/slices-here.ts';
+import { answersHere } from '../core/answers-here.ts';
 
 const seeds = ['1', '2', '7', '2024', '18446744073709551615'];
 
@@ -164,7 +164,7 @@ it('what training comes to is told once it is known, and the answer does not wai
   if (!item) throw new Error('no training');
   const before = makeItem(item, core, chapters, '1');
   expect(rightFeedback(before)).toContain('…');
-  const trained = await ablation({ training, pool: slicesHere });
+  const trained = await ablation({ training, pool: answersHere });
   const after = makeItem(item, core, chapters, '1', trained);
   expect(rightAnswer(after)).toBe(rightAnswer(before));
   expect(trained.sqrt.accuracy).toBeGreaterThan(0.9);

@@ -2,8 +2,6 @@
 import { describe, expect, it } from 'vitest';
 
 import { TrainingRun } from '../../../web/core/training-run.ts';
-import type { TrainingJob } from '../../../web/core/protocol.ts';
-import type { WorkerPool } from '../../../web/core/pool.ts';
 import {
   FoundRows,
   type MapCell,
@@ -21,19 +19,12 @@ import { endOf, type RunEnd } from '../../../web/kit/training/run-end.ts';
 import type { TrainingPlan } from '../../../web/core/training-run.ts';
 import { rateMapParameters } from '../../../web/laboratories/rate-map/parameters.ts';
 import { training } from '../../bindings/training-core.ts';
+import { answersHere as pool } from '../core/answers-here.ts';
 
 const rules = training.trainingRules();
 const initial = Object.fromEntries(
   Object.entries(rateMapParameters).map(([name, { initial: value }]) => [name, value]),
 ) as unknown as MapValues;
-
-/** Runs slices here. */
-const pool = {
-  run: ({ settings, state, steps, heldOutEvery, until }: TrainingJob) =>
-    Promise.resolve(
-      training.trainSteps(settings, state ?? training.startTraining(settings), steps, heldOutEvery, until),
-    ),
-} as unknown as WorkerPool;
 
 const cell = (rate: number, reached: number, accuracy: number): MapCell => ({
   rate,

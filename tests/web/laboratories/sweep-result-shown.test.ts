@@ -6,7 +6,8 @@ import { entriesText, focusOf, viewOf } from '../../../web/laboratories/sweep-re
 import { sentence } from '../../../web/laboratories/sweep-result/sentence.ts';
 import { sweepCsv, sweepTables } from '../../../web/kit/sweep/figures.ts';
 import { core } from '../../bindings/core.ts';
-import { pool, small } from './sweep-result-opened.ts';
+import { answersHere as pool } from '../core/answers-here.ts';
+import { small } from './sweep-result-opened.ts';
 
 const rules = core.scaleRules();
 

@@ -7,7 +7,8 @@ import { type Result, openResult, resultText } from '../../../web/laboratories/s
 import { refusalSentence } from '../../../web/kit/failures.ts';
 import { core } from '../../bindings/core.ts';
 import { changed, nextBit, smallText, type Written } from './sweep-result-file.ts';
-import { open, pool, small } from './sweep-result-opened.ts';
+import { answersHere as pool } from '../core/answers-here.ts';
+import { open, small } from './sweep-result-opened.ts';
 import { holdsInTime } from '../../seeds.ts';
 
 const rules = core.scaleRules();

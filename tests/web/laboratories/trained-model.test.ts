@@ -4,7 +4,7 @@ import { expect, it } from 'vitest';
 import { trainedConditions } from '../../../web/laboratories/saturation-map/conditions.ts';
 import { beforeAndAfter } from '../../../web/kit/training/ablation.ts';
 import { training } from '../../bindings/training-core.ts';
-import { slicesHere as pool } from '../core/slices-here.ts';
+import { answersHere as pool } from '../core/answers-here.ts';
 
 it('at the start ÷ √d has scores of spread 1, and no divisor 16 times as much', async () => {
   const { start, trained } = await beforeAndAfter('1', { training, pool });

@@ -19,7 +19,7 @@ import { outcome, question, sentence } from '../../../web/laboratories/training/
 import { seedOf } from '../../../web/kit/training/plans.ts';
 import { trainingParameters } from '../../../web/laboratories/training/parameters.ts';
 import { training } from '../../bindings/training-core.ts';
-import { slicesHere as pool } from '../core/slices-here.ts';
+import { answersHere as pool } from '../core/answers-here.ts';
 
 const rules = training.trainingRules();
 const initial = Object.fromEntries(

@@ -2,8 +2,6 @@
 import { describe, expect, it } from 'vitest';
 
 import { TrainingRun, type TrainingPlan } from '../../../web/core/training-run.ts';
-import type { TrainingJob } from '../../../web/core/protocol.ts';
-import type { WorkerPool } from '../../../web/core/pool.ts';
 import {
   FoundLines,
   type WidthLine,
@@ -21,19 +19,12 @@ import { type RunEnd, type Together, endOf } from '../../../web/kit/training/run
 import { rateAfter } from '../../../web/kit/training/plans.ts';
 import { widthSweepParameters } from '../../../web/laboratories/width-sweep/parameters.ts';
 import { training } from '../../bindings/training-core.ts';
+import { answersHere as pool } from '../core/answers-here.ts';
 
 const rules = training.trainingRules();
 const initial = Object.fromEntries(
   Object.entries(widthSweepParameters).map(([name, { initial: value }]) => [name, value]),
 ) as unknown as WidthValues;
-
-/** Runs slices here. */
-const pool = {
-  run: ({ settings, state, steps, heldOutEvery, until }: TrainingJob) =>
-    Promise.resolve(
-      training.trainSteps(settings, state ?? training.startTraining(settings), steps, heldOutEvery, until),
-    ),
-} as unknown as WorkerPool;
 
 async function ended(
   plans: readonly TrainingPlan[],
