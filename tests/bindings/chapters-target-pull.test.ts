@@ -3,6 +3,7 @@ import { expect, test } from 'vitest';
 
 import type { PullsAsked } from '../../web/core/chapters-gradients.ts';
 import { pullRun } from '../../web/core/pull-run.ts';
+import { answersHere } from '../web/core/answers-here.ts';
 import { boundChapters, chapters } from './chapters-core.ts';
 import { refuses } from './chapters-refusals.ts';
 import { gradientRows, pullHill, targetPull } from './chapters-requests.ts';
@@ -13,23 +14,22 @@ const linear = { id: 'linear', parameter: 0 };
 const table: PullsAsked = { seed: '2017', draw: 0, d: 64, keys: 64, rows: 280, rules: [none, sqrt, linear] };
 
 /** What a run tells. */
-function gathered(requests: readonly PullsAsked[]): Promise<(readonly Float64Array[])[]> {
-  return new Promise((resolve, reject) => {
-    const results: (readonly Float64Array[])[] = [];
-    const steps: number[] = [];
-    pullRun(chapters, requests, {
-      result: (place, pulls) => {
-        expect(place).toBe(results.length);
-        results.push(pulls);
-      },
-      progress: (done, total) => {
-        expect(done).toBeGreaterThan(steps.at(-1) ?? 0);
-        steps.push(done);
-        if (done === total) resolve(results);
-      },
-      failure: reject,
-    });
+async function gathered(requests: readonly PullsAsked[]): Promise<(readonly Float64Array[])[]> {
+  const results: (readonly Float64Array[])[] = [];
+  const steps: number[] = [];
+  await pullRun(answersHere, requests, {
+    signal: new AbortController().signal,
+    onResult: (place, pulls) => {
+      expect(place).toBe(results.length);
+      results.push(pulls);
+    },
+    onProgress: (done, total) => {
+      expect(done).toBeGreaterThan(steps.at(-1) ?? 0);
+      expect(done).toBeLessThanOrEqual(total);
+      steps.push(done);
+    },
   });
+  return results;
 }
 
 test('the typical pull is greatest under √d: without a divisor it is tiny, under d it is small', () => {
@@ -59,8 +59,10 @@ test('a refusal ends a run, and a cancelled run tells nothing', async () => {
   const tell = (): void => {
     told += 1;
   };
-  pullRun(chapters, [table], { result: tell, progress: tell, failure: tell }).cancel();
-  await new Promise((resolve) => setTimeout(resolve, 50));
+  const stop = new AbortController();
+  const run = pullRun(answersHere, [table], { signal: stop.signal, onResult: tell, onProgress: tell });
+  stop.abort('enough');
+  await expect(run).rejects.toBe('enough');
   expect(told).toBe(0);
 });
 

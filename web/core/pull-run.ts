@@ -1,80 +1,53 @@
-// Measures many pulls block by block and between frames, so that the reader is never kept waiting.
-import type { ChaptersClient } from './chapters-client.ts';
-import { type PullsAsked, mostPullWork } from './chapters-gradients.ts';
+// Measures many pulls block by block in workers.
+import { type PullsAsked, type TargetPullInput, mostPullWork } from './chapters-gradients.ts';
+import { type Workers, inOrder } from './in-order.ts';
+import { type Call, call } from './protocol.ts';
 
-/** Milliseconds of work before the page has its turn. */
-const slice = 12;
 /** Work of one block: what takes a few milliseconds. */
 export const blockWork = mostPullWork / 4;
 
 export interface PullListener {
+  signal: AbortSignal;
   /** Request number `place`, counted from 0, is done: for each of its rules, the pulls of all rows. */
-  result: (place: number, pulls: readonly Float64Array[]) => void;
-  /** After each slice, and at the end with done equal to total. Rows, of all requests. */
-  progress?: (done: number, total: number) => void;
-  /** A refusal of the core; nothing follows. */
-  failure: (thrown: unknown) => void;
+  onResult: (place: number, pulls: readonly Float64Array[]) => void;
+  /** After each block, and at the end with done equal to total. Rows, of all requests. */
+  onProgress?: (done: number, total: number) => void;
 }
 
-export interface PullRun {
-  /** Nothing is told any more. */
-  cancel: () => void;
-}
-
-/** Works through the requests in their order. The first block is computed in a later task. */
-export function pullRun(
-  chapters: Pick<ChaptersClient, 'targetPull'>,
+/** Works through the requests in their order. Rejects with the signal's reason, CoreRefusal or CoreUnavailable. */
+export async function pullRun(
+  workers: Workers,
   requests: readonly PullsAsked[],
-  listener: PullListener,
-): PullRun {
+  { signal, onResult, onProgress }: PullListener,
+): Promise<void> {
   const total = requests.reduce((rows, asked) => rows + asked.rows, 0);
+  const blocks = requests.flatMap((asked, place) => blocksOf(asked).map((block) => ({ place, asked, block })));
+  const calls = blocks.map(({ block }): Call<{ pulls: Float64Array }> => call('chapters', 'targetPull', block));
   let done = 0;
-  let place = 0;
-  let first = 0;
+  let at = 0;
   let gathered: readonly Float64Array[] = [];
-  let timer: ReturnType<typeof setTimeout> | undefined;
-  let cancelled = false;
-
-  /** One block of the request under way. */
-  function block(asked: PullsAsked): void {
-    if (first === 0) gathered = asked.rules.map(() => new Float64Array(asked.rows));
-    const rows = Math.min(rowsOfBlock(asked), asked.rows - first);
-    const { pulls } = chapters.targetPull({ ...asked, first, rows });
+  for await (const { pulls } of inOrder(workers, calls, signal)) {
+    const now = blocks[at];
+    if (signal.aborted || !now) return;
+    at += 1;
+    const { first, rows } = now.block;
+    if (first === 0) gathered = now.asked.rules.map(() => new Float64Array(now.asked.rows));
     gathered.forEach((of, rule) => {
       of.set(pulls.subarray(rule * rows, (rule + 1) * rows), first);
     });
-    first += rows;
     done += rows;
-    if (first < asked.rows) return;
-    listener.result(place, gathered);
-    place += 1;
-    first = 0;
+    if (first + rows === now.asked.rows) onResult(now.place, gathered);
+    onProgress?.(done, total);
   }
+}
 
-  function work(): void {
-    const begun = performance.now();
-    try {
-      let asked = requests[place];
-      while (asked && !cancelled && performance.now() - begun < slice) {
-        block(asked);
-        asked = requests[place];
-      }
-    } catch (thrown) {
-      if (!cancelled) listener.failure(thrown);
-      return;
-    }
-    if (cancelled) return;
-    listener.progress?.(done, total);
-    if (place < requests.length) timer = setTimeout(work);
-  }
-
-  timer = setTimeout(work);
-  return {
-    cancel: () => {
-      cancelled = true;
-      clearTimeout(timer);
-    },
-  };
+function blocksOf(asked: PullsAsked): TargetPullInput[] {
+  const rows = rowsOfBlock(asked);
+  return Array.from({ length: Math.ceil(asked.rows / rows) }, (_, block) => ({
+    ...asked,
+    first: block * rows,
+    rows: Math.min(rows, asked.rows - block * rows),
+  }));
 }
 
 /** At least one; more than the core permits is refused by the core. */

@@ -2,7 +2,7 @@
 // rows within the error of chance.
 import { expect, test } from 'vitest';
 import { gradientCode } from '../../../web/laboratories/gradient/program.ts';
-import { ruleNames, rowsUnder } from '../../../web/laboratories/gradient/rows.ts';
+import { ruleNames, rowsInput } from '../../../web/laboratories/gradient/rows.ts';
 import { chapters } from '../../bindings/chapters-core.ts';
 import { run } from './python.ts';
 
@@ -15,7 +15,7 @@ const figures = ['pull', 'trace', 'rightKey', 'queryGradient', 'valueGradient'] 
 /** Eight sets of 500 rows, from which mean and spread of a set's mean and median are known. */
 function expected(rule: (typeof ruleNames)[number], figure: (typeof figures)[number], kind: 'mean' | 'median') {
   const values = Array.from({ length: 8 }, (_, draw) => {
-    const set = rowsUnder(chapters, { seed: '3', draw, d, keys, rows: 500 }, rule);
+    const set = chapters.gradientRows(rowsInput({ seed: '3', draw, d, keys, rows: 500 }, rule));
     return set.summary[figure][kind];
   });
   const mean = values.reduce((sum, value) => sum + value, 0) / values.length;

@@ -26,3 +26,13 @@ export const answersHere = {
   runAll: async <Value>(calls: readonly Call<Value>[]): Promise<Value[]> =>
     Promise.resolve(calls).then((all) => all.map((each) => answer(each))),
 } as unknown as WorkerPool;
+
+/** The same, each answer in a task of its own, as a worker's comes. */
+export const answersInTurn = {
+  size: 1,
+  run: async <Value>(one: Call<Value>, { signal }: { signal?: AbortSignal } = {}): Promise<Value> => {
+    await new Promise((resolve) => setTimeout(resolve));
+    signal?.throwIfAborted();
+    return answersHere.run(one);
+  },
+} as unknown as WorkerPool;

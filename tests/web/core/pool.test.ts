@@ -50,6 +50,15 @@ describe('a pool of workers', () => {
     expect(source.workers[0]?.jobs.map(({ d }) => d)).toEqual([5, 3, 9, 1, 7]);
   });
 
+  test('begins prompt calls before all others that wait', async () => {
+    const source = fakeSource();
+    open([source], 1);
+    const waiting = [5, 3, 9].map((d) => run(job(d)));
+    const prompt = [1, 7].map((d) => pool.run(chunkOf(job(d)), { prompt: true }));
+    await Promise.all([...waiting, ...prompt]);
+    expect(source.workers[0]?.jobs.map(({ d }) => d)).toEqual([1, 7, 5, 3, 9]);
+  });
+
   test('shares the jobs among all workers', async () => {
     const source = fakeSource({ delay: () => 2 });
     open([source], 3);

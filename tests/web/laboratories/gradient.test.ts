@@ -9,7 +9,7 @@ import {
   mostWork,
   permittedPulls,
   permittedRows,
-  rowsUnder,
+  rowsInput,
   ruleNames,
 } from '../../../web/laboratories/gradient/rows.ts';
 import { fullEntry } from '../../../web/laboratories/gradient/pictures.ts';
@@ -36,7 +36,9 @@ import { core } from '../../bindings/core.ts';
 
 function computed(d: number, keys = 8, rows = 500): Computed {
   const asked = { seed: '1', draw: 0, d, keys, rows };
-  const sets = Object.fromEntries(ruleNames.map((rule) => [rule, rowsUnder(chapters, asked, rule)])) as RowSets;
+  const sets = Object.fromEntries(
+    ruleNames.map((rule) => [rule, chapters.gradientRows(rowsInput(asked, rule))]),
+  ) as RowSets;
   return { asked, sets };
 }
 
@@ -111,7 +113,7 @@ describe('many rows', () => {
     for (const d of [4, 4096]) {
       const asked = { d, keys: 512 };
       const rows = permittedRows({ ...asked, rows: 512 });
-      expect(() => rowsUnder(chapters, { seed: '1', draw: 0, ...asked, rows }, 'none')).not.toThrow();
+      expect(() => chapters.gradientRows(rowsInput({ seed: '1', draw: 0, ...asked, rows }, 'none'))).not.toThrow();
     }
   });
 

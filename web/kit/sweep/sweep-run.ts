@@ -3,33 +3,22 @@
 import type { ReactiveController, ReactiveControllerHost } from 'lit';
 import type { CoreClient } from '../../core/client.ts';
 import { sharedPool } from '../../core/shared.ts';
-import { type SweepRequest, runSweep } from '../../core/sweep.ts';
+import { type SweepProgress, type SweepRequest, runSweep } from '../../core/sweep.ts';
 import type { DimensionReport, RuleChoice, ScaleRule } from '../../core/types.ts';
-
-type RunState = 'idle' | 'running' | 'done' | 'cancelled';
-
-/** Milliseconds between two pictures while a sweep runs: drawing takes time that the workers and the reader need. */
-const between = 150;
+import { Job, type JobState } from '../job.ts';
 
 type Reports = ReadonlyMap<number, DimensionReport>;
 
 export class SweepRun implements ReactiveController {
-  state: RunState = 'idle';
-  /** Chunks done, of all that were missing. */
-  done = 0;
-  total = 0;
   /** What was last started; undefined where that was broken off by leaving the page. */
   asked: SweepRequest | undefined;
   /** What the reports were asked with, which may lag behind; undefined before the first. */
   request: SweepRequest | undefined;
   reports: Reports = new Map();
-  readonly #host: ReactiveControllerHost;
-  readonly #onFailure: (thrown: unknown) => void;
+  readonly #job: Job;
   readonly #onStart: () => void;
-  #stop: AbortController | undefined;
   /** Reports that are complete, and the draws that they are of. */
   #complete: { draws: string; reports: Reports } = { draws: '', reports: new Map() };
-  #shown = 0;
 
   /** onStart   called before each start: what failed before is tried again */
   constructor(
@@ -37,10 +26,22 @@ export class SweepRun implements ReactiveController {
     onFailure: (thrown: unknown) => void,
     onStart: () => void = () => undefined,
   ) {
-    this.#host = host;
-    this.#onFailure = onFailure;
+    this.#job = new Job(host, onFailure);
     this.#onStart = onStart;
     host.addController(this);
+  }
+
+  get state(): JobState {
+    return this.#job.state;
+  }
+
+  /** Chunks done, of all that were missing. */
+  get done(): number {
+    return this.#job.done;
+  }
+
+  get total(): number {
+    return this.#job.total;
   }
 
   hostDisconnected(): void {
@@ -49,15 +50,12 @@ export class SweepRun implements ReactiveController {
 
   /** Gives up what runs, as if it had not been asked for: it is started anew when it is asked for again. */
   interrupt(): void {
-    if (this.state === 'running') this.asked = undefined;
+    if (this.#job.running) this.asked = undefined;
     this.cancel();
   }
 
   /** Runs what is missing; a sweep under way is given up. */
   async start(request: SweepRequest, core: CoreClient): Promise<void> {
-    this.#stop?.abort();
-    const stop = new AbortController();
-    this.#stop = stop;
     this.#onStart();
     this.asked = request;
     const draws = JSON.stringify(request.specification);
@@ -67,29 +65,18 @@ export class SweepRun implements ReactiveController {
       this.request = request;
       this.reports = new Map([...known, ...reports.flatMap((report) => (report ? [[report.d, report] as const] : []))]);
     };
-    this.#show('running', { done: 0, total: 0 });
-    try {
-      const reports = await runSweep(
-        { ...request, dimensions: missing },
-        { core, pool: sharedPool() },
-        {
-          signal: stop.signal,
-          onProgress: ({ done, total, reports: early }) => {
-            take(early);
-            [this.done, this.total] = [done, total];
-            if (performance.now() - this.#shown >= between) this.#show('running');
-          },
-        },
-      );
-      if (this.#stop !== stop) return;
+    await this.#job.start(async ({ signal, progress }) => {
+      const onProgress = ({ done, total, reports }: SweepProgress): void => {
+        if (signal.aborted) return;
+        take(reports);
+        progress(done, total);
+      };
+      const means = { core, pool: sharedPool() };
+      const reports = await runSweep({ ...request, dimensions: missing }, means, { signal, onProgress });
+      if (signal.aborted) return;
       take(reports);
       this.#complete = { draws, reports: this.reports };
-      this.#show('done');
-    } catch (thrown) {
-      if (stop.signal.aborted || this.#stop !== stop) return;
-      this.#show('cancelled');
-      this.#onFailure(thrown);
-    }
+    });
   }
 
   /** Starts anew what is known already, for a reader who wants to see it run. */
@@ -99,16 +86,7 @@ export class SweepRun implements ReactiveController {
   }
 
   cancel(): void {
-    if (this.state !== 'running') return;
-    this.#stop?.abort();
-    this.#show('cancelled');
-  }
-
-  #show(state: RunState, progress?: { done: number; total: number }): void {
-    this.state = state;
-    this.#shown = performance.now();
-    if (progress) ({ done: this.done, total: this.total } = progress);
-    this.#host.requestUpdate();
+    this.#job.cancel();
   }
 }
 

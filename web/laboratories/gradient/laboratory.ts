@@ -99,7 +99,7 @@ export class DkGradient extends Laboratory<typeof gradientParameters> {
 
   protected override follow(): void {
     if (!this.#chapters) return;
-    this.#run.ask(this.#asked, this.#chapters);
+    this.#run.ask(this.#asked);
     if (!this.revealed) return;
     this.#pulls.ask(this.#asked, this.#chapters);
     if (this.guessing.state === 'given' && !samePulls(this.#asked, questionAsked))

@@ -1,8 +1,10 @@
-// Measures the target's pull under the three rules on as many rows as say what is typical, in slices between frames.
+// Measures the target's pull under the three rules on as many rows as say what is typical, in workers.
 import type { ReactiveController, ReactiveControllerHost } from 'lit';
 import type { ChaptersClient } from '../../core/chapters-client.ts';
 import type { PullFigures } from '../../core/chapters-gradients.ts';
-import { pullRun, type PullRun } from '../../core/pull-run.ts';
+import { pullRun } from '../../core/pull-run.ts';
+import { sharedPool } from '../../core/shared.ts';
+import { Job } from '../../kit/job.ts';
 import { permittedPulls, ruleNames, type RowsAsked, type RuleName } from './rows.ts';
 
 export type PullsAsked = Pick<RowsAsked, 'seed' | 'draw' | 'd' | 'keys'>;
@@ -16,20 +18,16 @@ export interface Pulls {
 export class PullsRun implements ReactiveController {
   /** The last complete ones. */
   #computed: Pulls | undefined;
-  readonly #host: ReactiveControllerHost;
-  readonly #onFailure: (thrown: unknown) => void;
+  readonly #job: Job;
   #wanted: PullsAsked | undefined;
-  #run: PullRun | undefined;
 
   constructor(host: ReactiveControllerHost, onFailure: (thrown: unknown) => void) {
-    this.#host = host;
-    this.#onFailure = onFailure;
+    this.#job = new Job(host, onFailure);
     host.addController(this);
   }
 
   hostDisconnected(): void {
-    this.#run?.cancel();
-    this.#run = undefined;
+    this.#job.cancel();
     this.#wanted = undefined;
   }
 
@@ -43,23 +41,19 @@ export class PullsRun implements ReactiveController {
     const wanted = { seed, draw, d, keys };
     if (samePulls(this.#wanted, wanted)) return;
     this.#wanted = wanted;
-    this.#run?.cancel();
-    this.#run = undefined;
+    this.#job.cancel();
     if (this.of(wanted)) return;
     const asked = { ...wanted, rows: permittedPulls(wanted) };
     const rules = ruleNames.map((id) => ({ id, parameter: 0 }));
-    this.#run = pullRun(chapters, [{ ...asked, rules }], {
-      result: (_, pulls) => {
-        this.#run = undefined;
-        const figures = ruleNames.map((rule, place) => [rule, chapters.pullFigures(pulls[place] ?? [])] as const);
-        this.#computed = { asked, figures: Object.fromEntries(figures) as Pulls['figures'] };
-        this.#host.requestUpdate();
-      },
-      failure: (thrown) => {
-        this.#run = undefined;
-        this.#onFailure(thrown);
-      },
-    });
+    void this.#job.start(({ signal }) =>
+      pullRun(sharedPool(), [{ ...asked, rules }], {
+        signal,
+        onResult: (_, pulls) => {
+          const figures = ruleNames.map((rule, place) => [rule, chapters.pullFigures(pulls[place] ?? [])] as const);
+          this.#computed = { asked, figures: Object.fromEntries(figures) as Pulls['figures'] };
+        },
+      }),
+    );
   }
 }
 

@@ -1,12 +1,14 @@
-// Many rows under three rules: what is asked of the core, in pieces; which rows have a name; how one is chosen.
+// Many rows under three rules: what is asked of the core; which rows have a name; how one is chosen.
 import { type ReactiveController, type ReactiveControllerHost, type TemplateResult, html } from 'lit';
-import type { ChaptersClient } from '../../core/chapters-client.ts';
-import type { GradientRows } from '../../core/chapters-experiments.ts';
+import type { GradientRows, GradientRowsInput } from '../../core/chapters-experiments.ts';
+import { call } from '../../core/protocol.ts';
+import { sharedPool } from '../../core/shared.ts';
 import type { Role } from '../../figure/styles.ts';
 import { significant, whole } from '../../i18n/numbers.ts';
 import { say } from '../../i18n/say.ts';
 import { figureAt } from '../../kit/figure-at.ts';
 import { formula } from '../../kit/formula/mathml.ts';
+import { Job } from '../../kit/job.ts';
 import { symbols } from '../../kit/symbols.ts';
 import type { RowJacobian } from './one-row.ts';
 
@@ -16,7 +18,7 @@ export type RuleName = (typeof ruleNames)[number];
 
 export const ruleRoles: Readonly<Record<RuleName, Role>> = { none: 'raw', sqrt: 'scaled', linear: 'flat' };
 
-/** Rows × keys × d of one call, a d below 64 counted as 64: half of what the core permits, so that a call takes no more than a frame. */
+/** Rows × keys × d of one call, a d below 64 counted as 64: half of what the core permits, so that a slider that is dragged is followed. */
 export const mostWork = 2_097_152;
 const leastCost = 64;
 
@@ -47,11 +49,12 @@ export function permittedPulls({ keys, d }: Pick<RowsAsked, 'keys' | 'd'>): numb
   return rows;
 }
 
-export function rowsUnder(chapters: ChaptersClient, asked: RowsAsked, rule: RuleName): GradientRows {
-  return chapters.gradientRows({ ...asked, rule: { id: rule, parameter: 0 } });
+/** What the core is asked for under one of the rules. */
+export function rowsInput(asked: RowsAsked, rule: RuleName): GradientRowsInput {
+  return { ...asked, rule: { id: rule, parameter: 0 } };
 }
 
-// Computes the rows under the three rules, one rule in a frame, so that no task is long; shows them together once all are there.
+// The rows under the three rules, drawn in workers; they are shown together once all are there.
 
 export interface Computed {
   asked: RowsAsked;
@@ -61,22 +64,16 @@ export interface Computed {
 export class RowSetsRun implements ReactiveController {
   /** The last complete ones. */
   computed: Computed | undefined;
-  readonly #host: ReactiveControllerHost;
-  readonly #onFailure: (thrown: unknown) => void;
+  readonly #job: Job;
   #wanted: RowsAsked | undefined;
-  #chapters: ChaptersClient | undefined;
-  #busy = false;
-  #frame = 0;
 
   constructor(host: ReactiveControllerHost, onFailure: (thrown: unknown) => void) {
-    this.#host = host;
-    this.#onFailure = onFailure;
+    this.#job = new Job(host, onFailure);
     host.addController(this);
   }
 
   hostDisconnected(): void {
-    cancelAnimationFrame(this.#frame);
-    this.#busy = false;
+    this.#job.cancel();
   }
 
   /** Whether what is on show is what was last asked for. */
@@ -85,40 +82,21 @@ export class RowSetsRun implements ReactiveController {
   }
 
   /** What is under way is finished first, so that a slider that is dragged shows what it passes. */
-  ask(asked: RowsAsked, chapters: ChaptersClient): void {
+  ask(asked: RowsAsked): void {
     this.#wanted = asked;
-    this.#chapters = chapters;
-    if (!this.#busy && !same(this.computed?.asked, asked)) this.#begin(asked);
+    if (!this.#job.running && !this.settled) void this.#run(asked);
   }
 
-  #begin(asked: RowsAsked): void {
-    this.#busy = true;
-    const done: Partial<Record<RuleName, GradientRows>> = {};
-    const step = (place: number): void => {
-      const rule = ruleNames[place];
-      if (!rule || !this.#chapters) {
-        this.#finish({ asked, sets: done as RowSets });
-        return;
-      }
-      try {
-        done[rule] = rowsUnder(this.#chapters, asked, rule);
-      } catch (thrown) {
-        this.#busy = false;
-        this.#onFailure(thrown);
-        return;
-      }
-      this.#frame = requestAnimationFrame(() => {
-        step(place + 1);
+  async #run(asked: RowsAsked): Promise<void> {
+    await this.#job.start(async ({ signal }) => {
+      const sets = ruleNames.map(async (rule) => {
+        const rows = call('chapters', 'gradientRows', rowsInput(asked, rule));
+        return [rule, await sharedPool().run(rows, { signal, prompt: true })] as const;
       });
-    };
-    step(0);
-  }
-
-  #finish(computed: Computed): void {
-    this.#busy = false;
-    this.computed = computed;
-    this.#host.requestUpdate();
-    if (this.#wanted && !same(computed.asked, this.#wanted)) this.#begin(this.#wanted);
+      const computed = { asked, sets: Object.fromEntries(await Promise.all(sets)) as RowSets };
+      if (!signal.aborted) this.computed = computed;
+    });
+    if (this.#job.state === 'done' && this.#wanted && !this.settled) await this.#run(this.#wanted);
   }
 }
 

@@ -1,10 +1,12 @@
-// The target's pull behind <dk-scalings>: measured between frames, from few rows first and then from all; what is known stays known.
+// The target's pull behind <dk-scalings>: measured in workers, from few rows first and then from all; what is known stays known.
 import type { ReactiveController, ReactiveControllerHost } from 'lit';
 import type { ChaptersClient } from '../../core/chapters-client.ts';
 import type { PullFigures, PullsAsked } from '../../core/chapters-gradients.ts';
-import { blockWork, pullRun, type PullRun } from '../../core/pull-run.ts';
+import { blockWork, pullRun } from '../../core/pull-run.ts';
+import { sharedPool } from '../../core/shared.ts';
 import { focusOrder } from '../../core/sweep.ts';
 import type { RuleChoice } from '../../core/types.ts';
+import { Job } from '../../kit/job.ts';
 import { type Draws, type PullsWanted, type RuleSweeps, drawsName } from './sweeps.ts';
 
 /** Rows from which a first picture is drawn. */
@@ -15,9 +17,6 @@ const mostEntries = 2 ** 27;
 const leastRows = 64;
 /** More rows than this the core does not have. */
 const mostRows = 65_536;
-
-/** Milliseconds between two pictures. */
-const between = 150;
 
 /** The rows of one d: as many as samples are asked for, fewer where vectors are long and keys many. */
 export function pullRows({ samples, keys }: Pick<Draws, 'samples' | 'keys'>, d: number): number {
@@ -72,22 +71,30 @@ export class PullBook {
 }
 
 export class Pulls implements ReactiveController {
-  state: RuleSweeps['state'] = 'idle';
-  /** Rows done, of all under way. */
-  done = 0;
-  total = 0;
-  /** Grows when figures on show may have changed. */
-  edition = 0;
-  readonly #host: ReactiveControllerHost;
-  readonly #onFailure: (thrown: unknown) => void;
+  readonly #job: Job;
   #book: PullBook | undefined;
-  #run: PullRun | undefined;
-  #shown = 0;
 
   constructor(host: ReactiveControllerHost, onFailure: (thrown: unknown) => void) {
-    this.#host = host;
-    this.#onFailure = onFailure;
+    this.#job = new Job(host, onFailure);
     host.addController(this);
+  }
+
+  get state(): RuleSweeps['state'] {
+    return this.#job.state;
+  }
+
+  /** Rows done, of all under way. */
+  get done(): number {
+    return this.#job.done;
+  }
+
+  get total(): number {
+    return this.#job.total;
+  }
+
+  /** Grows when figures on show may have changed. */
+  get edition(): number {
+    return this.#job.edition;
   }
 
   hostDisconnected(): void {
@@ -101,49 +108,29 @@ export class Pulls implements ReactiveController {
 
   /** Measures what is missing, in place of what was under way. */
   ask(wanted: PullsWanted, chapters: ChaptersClient): void {
-    this.#run?.cancel();
-    this.#run = undefined;
     const book = (this.#book = this.known(wanted.draws) ?? new PullBook(wanted.draws));
     const requests = book.missing(wanted);
     if (requests.length === 0) {
-      if (this.state !== 'done') this.#show('done');
+      this.#job.finish();
       return;
     }
-    this.done = 0;
-    this.total = requests.reduce((rows, request) => rows + request.rows, 0);
-    this.#show('running');
-    this.#run = pullRun(chapters, requests, {
-      result: (place, pulls) => {
-        const asked = requests[place];
-        asked?.rules.forEach((rule, at) => {
-          book.take(rule, asked.d, chapters.pullFigures(pulls[at] ?? []));
-        });
-      },
-      progress: (done, total) => {
-        this.done = done;
-        if (done === total) this.#run = undefined;
-        if (done === total) this.#show('done');
-        else if (performance.now() - this.#shown >= between) this.#show('running');
-      },
-      failure: (thrown) => {
-        this.#run = undefined;
-        this.#show('cancelled');
-        this.#onFailure(thrown);
-      },
+    const rows = requests.reduce((sum, request) => sum + request.rows, 0);
+    void this.#job.start(async ({ signal, progress }) => {
+      progress(0, rows);
+      await pullRun(sharedPool(), requests, {
+        signal,
+        onResult: (place, pulls) => {
+          const asked = requests[place];
+          asked?.rules.forEach((rule, at) => {
+            book.take(rule, asked.d, chapters.pullFigures(pulls[at] ?? []));
+          });
+        },
+        onProgress: progress,
+      });
     });
   }
 
   cancel(): void {
-    if (!this.#run) return;
-    this.#run.cancel();
-    this.#run = undefined;
-    this.#show('cancelled');
-  }
-
-  #show(state: RuleSweeps['state']): void {
-    this.state = state;
-    this.edition += 1;
-    this.#shown = performance.now();
-    this.#host.requestUpdate();
+    this.#job.cancel();
   }
 }

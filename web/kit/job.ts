@@ -1,0 +1,82 @@
+// Work of a laboratory that takes a while: it is started, tells how far it is, and ends by its result, a failure or being cancelled.
+import type { ReactiveControllerHost } from 'lit';
+
+export type JobState = 'idle' | 'running' | 'done' | 'cancelled';
+
+/** Milliseconds between two pictures while something runs: drawing takes time that the workers and the reader need. */
+const between = 150;
+
+/** What the work is given. */
+export interface Running {
+  /** Aborts when the job is cancelled, fails, or gives way to another. */
+  signal: AbortSignal;
+  /** Says how far it is; the laboratory is drawn anew, not more often than a reader can follow. */
+  progress: (done: number, total: number) => void;
+}
+
+export class Job {
+  state: JobState = 'idle';
+  done = 0;
+  total = 0;
+  /** Grows whenever the laboratory is drawn anew for it. */
+  edition = 0;
+  readonly #host: Pick<ReactiveControllerHost, 'requestUpdate'>;
+  readonly #onFailure: (thrown: unknown) => void;
+  #stop: AbortController | undefined;
+  #shown = 0;
+
+  constructor(host: Pick<ReactiveControllerHost, 'requestUpdate'>, onFailure: (thrown: unknown) => void) {
+    this.#host = host;
+    this.#onFailure = onFailure;
+  }
+
+  get running(): boolean {
+    return this.state === 'running';
+  }
+
+  /** Does this in place of what is under way, of which nothing is heard any more; resolves when it is over, however it ended. */
+  async start(work: (running: Running) => Promise<void>): Promise<void> {
+    this.#stop?.abort();
+    const stop = new AbortController();
+    const { signal } = stop;
+    this.#stop = stop;
+    [this.done, this.total] = [0, 0];
+    this.#show('running');
+    const progress = (done: number, total: number): void => {
+      if (signal.aborted) return;
+      [this.done, this.total] = [done, total];
+      if (performance.now() - this.#shown >= between) this.#show('running');
+    };
+    try {
+      await work({ signal, progress });
+      if (!signal.aborted) this.#show('done');
+    } catch (thrown) {
+      if (signal.aborted) return;
+      this.#show('cancelled');
+      this.#onFailure(thrown);
+    } finally {
+      // Calls that are still under way after a failure are wanted by nobody.
+      stop.abort();
+    }
+  }
+
+  /** Nothing is left to be done. */
+  finish(): void {
+    this.#stop?.abort();
+    if (this.state !== 'done') this.#show('done');
+  }
+
+  /** Nothing is heard of what runs from now on. */
+  cancel(): void {
+    if (!this.running) return;
+    this.#stop?.abort();
+    this.#show('cancelled');
+  }
+
+  #show(state: JobState): void {
+    this.state = state;
+    this.edition += 1;
+    this.#shown = performance.now();
+    this.#host.requestUpdate();
+  }
+}
