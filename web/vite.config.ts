@@ -12,12 +12,6 @@ const file = (path: string): string => fileURLToPath(new URL(path, import.meta.u
 export default defineConfig({
   base: './',
   plugins: [staticProse(), waitingHeights(), embeddedBinary(), register(), someLaboratories()],
-  resolve: {
-    alias: {
-      'd3-interpolate': file('figure/number-interpolation.ts'),
-      'd3-format': file('figure/no-tick-format.ts'),
-    },
-  },
   build: {
     assetsInlineLimit: 0,
     modulePreload: { polyfill: false },

@@ -74,7 +74,7 @@ for (const path of [
       'musl',
       'libc++',
       'lit-html 3',
-      'd3-scale 4',
+      'd3-array 3',
     ])
       assert.ok(text.includes(name), name);
   });

@@ -18,7 +18,7 @@ test('a tree that keeps to the table passes', () => {
       'src/softmax/softmax.cpp': '// s\n#include "softmax.hpp"\n#include "../numeric/exp.hpp"\n',
       'src/bindings/module.cpp': '// m\n#include <emscripten/bind.h>\n#include "../sweep/chunk.hpp"\n',
       'web/core/load.ts': "// l\nimport create from './generated/core.js';\n",
-      'web/figure/axis.ts': "// a\nimport { scaleLog } from 'd3-scale';\n",
+      'web/figure/axis.ts': "// a\nimport { ticks } from 'd3-array';\n",
       'web/laboratories/a/laboratory.ts':
         "// a\nimport { html } from 'lit';\nimport { axis } from '../../figure/axis.ts';\n",
       'web/lesson/main.ts': "// m\nimport '../laboratories/a/laboratory.ts';\n",

@@ -39,7 +39,7 @@ export const apart = 'laboratories';
 
 /** npm packages by folder of web. */
 export const packages = {
-  figure: ['lit', 'd3-scale', 'd3-shape', 'd3-array', 'd3-format'],
+  figure: ['lit', 'd3-shape', 'd3-array'],
   kit: ['lit'],
   laboratories: ['lit'],
   packaging: ['vite', 'virtual:every-laboratory', 'node:fs', 'node:path', 'node:url', 'node:zlib'], // at build time: what the artefacts are made with

@@ -1,7 +1,6 @@
 // Upright bars, needles of which thousands stand side by side, and matrices as squares.
-import { scaleSqrt } from 'd3-scale';
 import { type TemplateResult, svg } from 'lit';
-import { type Interval, type Scale, px } from './scale.ts';
+import { type Interval, type Scale, px, squareSide } from './scale.ts';
 import { type Role, roleClass } from './styles.ts';
 
 export interface Box {
@@ -90,7 +89,7 @@ const least = 0.25;
 /** Path data of the filled squares and of the hollow ones; entries row by row. */
 export function squarePaths(entries: ArrayLike<number>, field: SquareField): { plus: string; minus: string } {
   const { size, left, top, cell, most } = field;
-  const side = scaleSqrt([0, most], [0, cell * share]).clamp(true);
+  const side = squareSide(most, cell * share);
   const paths = { plus: '', minus: '' };
   Array.from(entries, (entry, index) => {
     const length = side(Math.abs(entry));

@@ -1,5 +1,5 @@
 // Scales from data to pixels, the domains that data need, and pixels as they are written.
-import { scaleLinear, scaleLog } from 'd3-scale';
+import { ticks } from 'd3-array';
 
 export type Interval = readonly [number, number];
 
@@ -18,48 +18,98 @@ export interface Scale {
 
 /** A scale on which equal differences are equally long. */
 export function linearScale(domain: Interval, range: Interval): Scale {
-  return scale('linear', { domain, range, place: (value) => value }, () => scaleLinear(domain, range));
+  return scale('linear', [domain, range], {
+    place: (value) => value,
+    valueAt: (place) => place,
+    ticks: (count) => ticks(...domain, count),
+  });
 }
+
+/* oxlint-disable no-restricted-properties -- scales place pixels; no number of the subject is computed here */
 
 /** A scale on which equal ratios are equally long; its domain is positive. */
 export function logScale(domain: Interval, range: Interval): Scale {
   if (!(domain[0] > 0 && domain[1] > 0)) throw new RangeError('a log scale needs a positive domain');
-  // oxlint-disable-next-line no-restricted-properties -- it places pixels, as d3's own scale does; no number of the subject
-  return scale('log', { domain, range, place: Math.log }, () => scaleLog(domain, range));
+  return scale('log', [domain, range], {
+    place: Math.log,
+    valueAt: Math.exp,
+    ticks: (count) => logTicks(domain, count),
+  });
 }
+
+/** The side of a square whose area is to `side` squared as a value is to `most`; greater values have no larger square. */
+export function squareSide(most: number, side: number): (value: number) => number {
+  const sideOf = evenly([0, Math.sqrt(most)], [0, side]);
+  return (value) => sideOf(Math.sqrt(Math.min(value, most)));
+}
+
+/**
+ * Whole multiples of powers of ten, rising or falling with the domain; powers alone where there are many, round values where the domain
+ * is short.
+ */
+function logTicks([first, last]: Interval, count: number): number[] {
+  const [least, most] = last < first ? [last, first] : [first, last];
+  const from = Math.log10(least);
+  const to = Math.log10(most);
+  let values: number[];
+  if (to - from < count) {
+    values = multiples(Math.floor(from), Math.ceil(to)).filter((value) => value >= least && value <= most);
+    if (values.length * 2 < count) values = ticks(least, most, count);
+  } else {
+    values = ticks(from, to, Math.min(to - from, count)).map(powerOfTen);
+  }
+  return last < first ? values.reverse() : values;
+}
+
+/* oxlint-enable no-restricted-properties */
+
+/** 1 to 9 times each power of ten from one exponent to another. */
+function multiples(from: number, to: number): number[] {
+  const values: number[] = [];
+  for (let exponent = from; exponent <= to; exponent += 1)
+    for (let times = 1; times < 10; times += 1)
+      // Divided by a whole power, 3 × 10⁻¹ is 0.3 to the last bit.
+      values.push(exponent < 0 ? times / powerOfTen(-exponent) : times * powerOfTen(exponent));
+  return values;
+}
+
+/** The nearest number, which a product of tens is not always. */
+const powerOfTen = (exponent: number): number => Number(`1e${String(exponent)}`);
 
 interface Mapping {
-  ticks(count: number): number[];
-  invert(pixel: number): number;
-}
-
-interface Span {
-  domain: Interval;
-  range: Interval;
   /** Where a value stands on a line on which the scale is even. */
   place: (value: number) => number;
+  valueAt: (place: number) => number;
+  ticks: (count: number) => number[];
 }
 
-/** Pictures make scales at every event and mostly want pixels: `mapping`, for ticks and the way back, is made when asked for. */
-function scale(kind: Scale['kind'], { domain, range, place }: Span, mapping: () => Mapping): Scale {
-  // From the lower end of the domain on.
-  const falling = domain[1] < domain[0];
-  const [low, high] = falling ? [place(domain[1]), place(domain[0])] : [place(domain[0]), place(domain[1])];
-  const [from, to] = falling ? [range[1], range[0]] : range;
-  const length = high - low;
-  let made: Mapping | undefined;
-  const own = (): Mapping => (made ??= mapping());
-  const pixel = (value: number): number => {
-    const share = length === 0 ? 0.5 : (place(value) - low) / length;
-    return Number.isNaN(value) ? NaN : from * (1 - share) + to * share;
-  };
-  return Object.assign(pixel, {
+function scale(
+  kind: Scale['kind'],
+  [domain, range]: readonly [Interval, Interval],
+  { place, valueAt, ticks: ticksOf }: Mapping,
+): Scale {
+  const places = [place(domain[0]), place(domain[1])] as const;
+  const pixelOf = evenly(places, range);
+  const placeOf = evenly(range, places);
+  return Object.assign((value: number) => (Number.isNaN(value) ? NaN : pixelOf(place(value))), {
     kind,
     domain,
     range,
-    ticks: (count: number) => own().ticks(count),
-    invert: (at: number) => own().invert(at),
+    ticks: ticksOf,
+    invert: (pixel: number) => valueAt(placeOf(pixel)),
   });
+}
+
+/** Takes an interval to another; all of one without length to the middle. Counted from the lower end, so that both directions agree. */
+function evenly(from: Interval, to: Interval): (value: number) => number {
+  const falling = from[1] < from[0];
+  const [low, high] = falling ? [from[1], from[0]] : from;
+  const [start, end] = falling ? [to[1], to[0]] : to;
+  const length = high - low;
+  return (value) => {
+    const share = length === 0 ? 0.5 : (value - low) / length;
+    return start * (1 - share) + end * share;
+  };
 }
 
 // Pixels as they are written into a picture: to a hundredth, so that equal pictures are equal texts.

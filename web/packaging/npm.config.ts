@@ -43,12 +43,6 @@ export default defineConfig({
   root: file('.'),
   base: './',
   plugins: [embeddedBinary(), everyLaboratory(), register(), filesAnywhere(), withoutDocument()],
-  resolve: {
-    alias: [
-      { find: 'd3-interpolate', replacement: file('figure/number-interpolation.ts') },
-      { find: 'd3-format', replacement: file('figure/no-tick-format.ts') },
-    ],
-  },
   build: {
     outDir: file('../build/package/npm'),
     emptyOutDir: true,

@@ -43,14 +43,10 @@ export default defineConfig({
   // There is no address of a module here.
   define: { 'import.meta.url': 'undefined' },
   resolve: {
-    alias: [
-      { find: 'd3-interpolate', replacement: file('figure/number-interpolation.ts') },
-      { find: 'd3-format', replacement: file('figure/no-tick-format.ts') },
-      ...Object.entries(instead).map(([from, to]) => ({
-        find: new RegExp(`^\\./${from.replace('.', '\\.')}$`),
-        replacement: file(to),
-      })),
-    ],
+    alias: Object.entries(instead).map(([from, to]) => ({
+      find: new RegExp(`^\\./${from.replace('.', '\\.')}$`),
+      replacement: file(to),
+    })),
   },
   build: {
     outDir: file('../build/package/parts'),
