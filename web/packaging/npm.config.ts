@@ -19,30 +19,15 @@ function filesAnywhere(): Plugin {
   };
 }
 
-/** Lit names what only a document has; where there is none, importing must not fail. Classes are made there, never instances. */
-function withoutDocument(): Plugin {
-  return {
-    name: 'sqrt-dk-without-document',
-    transform(code, id) {
-      if (id.includes('/@lit/reactive-element/reactive-element.js'))
-        return { code: code.replace('extends HTMLElement', 'extends(globalThis.HTMLElement??Object)'), map: null };
-      if (id.includes('/@lit/reactive-element/css-tag.js')) {
-        const guarded = '(globalThis.CSSStyleSheet!==undefined&&$1 instanceof CSSStyleSheet)';
-        return { code: code.replaceAll(/(\w+) instanceof CSSStyleSheet/g, guarded), map: null };
-      }
-      if (id.includes('/lit-html/lit-html.js')) {
-        const shim = '(globalThis.document??{createTreeWalker(){}})';
-        return { code: code.replace(/([,\s]\w+)=document,/, (_, name: string) => `${name}=${shim},`), map: null };
-      }
-      return null;
-    },
-  };
-}
-
 export default defineConfig({
   root: file('.'),
   base: './',
-  plugins: [embeddedBinary(), everyLaboratory(), register(), filesAnywhere(), withoutDocument()],
+  plugins: [embeddedBinary(), everyLaboratory(), register(), filesAnywhere()],
+  resolve: {
+    // Lit's builds for Node run in browsers too: they alone can be imported where there is no document.
+    conditions: ['node', 'module', 'production'],
+    alias: { '@lit-labs/ssr-dom-shim': file('packaging/no-document.ts') },
+  },
   build: {
     outDir: file('../build/package/npm'),
     emptyOutDir: true,
