@@ -1,6 +1,7 @@
 // How the page is built and served: relative addresses, nothing inlined, so that it runs under a strict content policy and any path.
 import { fileURLToPath } from 'node:url';
 import { defineConfig } from 'vite';
+import { corePreload } from './lesson/core-preload.ts';
 import { firstChunk } from './lesson/first-chunk.ts';
 import { staticProse } from './lesson/static-prose.ts';
 import { waitingHeights } from './lesson/waiting-heights.ts';
@@ -11,7 +12,14 @@ const file = (path: string): string => fileURLToPath(new URL(path, import.meta.u
 
 export default defineConfig({
   base: './',
-  plugins: [staticProse(), waitingHeights(), embeddedBinary(), register(), someLaboratories()],
+  plugins: [
+    staticProse(),
+    waitingHeights(),
+    corePreload(['index.html', 'de.html']),
+    embeddedBinary(),
+    register(),
+    someLaboratories(),
+  ],
   build: {
     assetsInlineLimit: 0,
     modulePreload: { polyfill: false },

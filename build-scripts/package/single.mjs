@@ -38,7 +38,7 @@ export function singleFile(parts, { site, banner, notices, before = [] }) {
     page
       .replace(/(http-equiv="Content-Security-Policy"\s+content=")[^"]*/, (_, start) => start + policy)
       .replaceAll(/\s*<link rel="stylesheet"[^>]*>/g, '')
-      .replaceAll(/\s*<link\s+rel="(?:alternate|modulepreload)"[^>]*>/g, '')
+      .replaceAll(/\s*<link\s+rel="(?:alternate|modulepreload|preload)"[^>]*>/g, '')
       .replaceAll(/\s*<script type="module"[^>]*><\/script>/g, '')
       // Without scripts the text is there; still pictures, other pages and the other language are the site's.
       .replaceAll(/<noscript>\s*<img[^>]*>\s*<\/noscript>|<img class="still"[^>]*>/g, '')
