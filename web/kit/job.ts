@@ -42,6 +42,8 @@ export class Job {
     this.#stop = stop;
     [this.done, this.total] = [0, 0];
     this.#show('running');
+    // What comes first is shown as it comes.
+    this.#shown = 0;
     const progress = (done: number, total: number): void => {
       if (signal.aborted) return;
       [this.done, this.total] = [done, total];

@@ -71,7 +71,7 @@ export class SweepRun implements ReactiveController {
         take(reports);
         progress(done, total);
       };
-      const means = { core, pool: sharedPool() };
+      const means = { core, pool: await sharedPool() };
       const reports = await runSweep({ ...request, dimensions: missing }, means, { signal, onProgress });
       if (signal.aborted) return;
       take(reports);
