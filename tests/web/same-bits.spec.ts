@@ -20,7 +20,7 @@ test('one, two, three and seven workers give a sweep the same bits, and another 
     const core = await sharedCore();
     const rules = core.scaleRules().map(({ id, parameter }) => ({ id, parameter: parameter?.initial ?? 0 }));
     const reports = async (seed: string, size: number): Promise<string> => {
-      const pool = createPool(size);
+      const pool = await createPool(size);
       const specification = { seed, samples: 3000, keys: 8, rules };
       const found = await runSweep({ specification, dimensions: [1, 7, 64, 1000], focus: 64 }, { core, pool });
       pool.close();

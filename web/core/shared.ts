@@ -5,15 +5,8 @@ import { CoreClient } from './client.ts';
 import { ExamplesClient } from './examples-client.ts';
 import { fetchModule } from './fetch-module.ts';
 import { instantiateCore } from './load.ts';
-import { WorkerPool } from './pool.ts';
+import type { WorkerPool } from './pool.ts';
 import { CoreUnavailable, detailOf } from './refusal.ts';
-import { sources } from './worker-sources.ts';
-
-/** More workers than this gain little and cost memory. */
-const most = 8;
-
-/** Milliseconds a worker may take to load its script and start its core. */
-const startsWithin = 6000;
 
 /** A start that is made once and kept; a failure is not kept, so that the next call tries again. */
 function kept<T>(start: () => Promise<T>): () => Promise<T> {
@@ -72,13 +65,26 @@ async function fetched<T>(glue: () => Promise<T>): Promise<T> {
   }
 }
 
+const binaries = { core: sharedBinary, chapters: sharedChaptersBinary, training: sharedTrainingBinary };
+
 let pool: WorkerPool | null = null;
 
-/** The page's pool of workers; calls given to it wait until the first worker is ready. */
-export function sharedPool(): WorkerPool {
-  if (pool === null || pool.size === 0) pool = createPool(Math.min(navigator.hardwareConcurrency || 2, most));
+const fetchPool = kept(() => fetched(() => import('./pool-of-page.ts')));
+
+/**
+ * The page's pool of workers, fetched when first asked for; jobs given to it wait until the first worker is ready. Rejects
+ * CoreUnavailable.
+ */
+export async function sharedPool(): Promise<WorkerPool> {
+  const { openPool } = await fetchPool();
+  if (pool === null || pool.size === 0) pool = openPool(binaries);
   return pool;
 }
+
+/** The same for those who name a pool before it is there. */
+export const latePool: Pick<WorkerPool, 'run'> = {
+  run: async (job, signal) => (await sharedPool()).run(job, signal),
+};
 
 /** Whether sweeps run on the page's own thread, since the host lets no worker start; false until that is known. */
 export function computesOnPage(): boolean {
@@ -86,12 +92,7 @@ export function computesOnPage(): boolean {
 }
 
 /** A pool of its own, of so many workers. */
-export function createPool(size: number): WorkerPool {
-  return new WorkerPool({
-    size,
-    sources,
-    compiled: sharedBinary(),
-    modules: { chapters: sharedChaptersBinary, training: sharedTrainingBinary },
-    within: startsWithin,
-  });
+export async function createPool(size: number): Promise<WorkerPool> {
+  const { openPool } = await fetchPool();
+  return openPool(binaries, size);
 }

@@ -13,11 +13,18 @@ import './tab-stops.ts';
 
 onApproach(loads);
 
-// Workers take longest to start: they are made ready behind the first screen, once it is alive. What fails here is tried
-// again on approach, and said there. Where another copy serves the page, they are its own.
+/** Milliseconds after the core's start, in which the first picture is drawn and answers. */
+const ahead = 600;
+
+/** What fails here is tried again on approach, and said there. */
+const quietly = (): void => undefined;
+
+// Workers take longest to start: they are made ready behind the first screen, once it is alive. Where another copy serves the page, they
+// are its own.
 if (serving()) {
-  sharedCore().then(
-    () => setTimeout(sharedPool),
-    () => undefined,
-  );
+  sharedCore().then(() => {
+    setTimeout(() => {
+      sharedPool().catch(quietly);
+    }, ahead);
+  }, quietly);
 }

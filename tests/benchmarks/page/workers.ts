@@ -13,7 +13,7 @@ const dimensions = [256, 1024, 4096];
 
 window.timeSweep = async (workers, samples) => {
   const core = await sharedCore();
-  const pool = createPool(workers);
+  const pool = await createPool(workers);
   const request = (count: number) => ({
     specification: { seed: '1', samples: count, keys: 8, rules: [{ id: 'sqrt', parameter: 0 }] },
     dimensions,

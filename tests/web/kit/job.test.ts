@@ -17,7 +17,7 @@ function work(): {
 } {
   let given: Running | undefined;
   let resolve = (): void => undefined;
-  let reject = (_: unknown): void => undefined;
+  let reject: (thrown: unknown) => void = () => undefined;
   const promise = new Promise<void>((yes, no) => {
     [resolve, reject] = [yes, no];
   });

@@ -1,7 +1,7 @@
 // Many training runs, each in its turn, a few of them under way at a time on the page's workers; paused and continued. What is
 // known of the same settings, recorded or run here, is not run again unless the reader asks for it.
 import type { ReactiveController, ReactiveControllerHost } from 'lit';
-import { sharedPool } from '../../core/shared.ts';
+import { latePool, sharedPool } from '../../core/shared.ts';
 import type { TrainingClient } from '../../core/training-client.ts';
 import { type TrainingPlan, TrainingRun } from '../../core/training-run.ts';
 import { type RunEnd, alike, endOf } from './run-end.ts';
@@ -150,9 +150,11 @@ export class ManyRuns implements ReactiveController {
     const lane = async (): Promise<void> => {
       for (const task of waiting) await this.#run(task, stop);
     };
-    const lanes = Array.from({ length: perWorker * sharedPool().size }, lane);
-    this.#lanes = Promise.allSettled(lanes);
     try {
+      const { size } = await sharedPool();
+      if (this.#stop !== stop) return;
+      const lanes = Array.from({ length: perWorker * size }, lane);
+      this.#lanes = Promise.allSettled(lanes);
       await Promise.all(lanes);
       if (this.#stop === stop) this.#show('done');
     } catch (thrown) {
@@ -171,7 +173,7 @@ export class ManyRuns implements ReactiveController {
   async #run({ plan, key }: Task, { signal }: AbortController): Promise<void> {
     const training = this.#training;
     if (!training || signal.aborted) return;
-    const run = this.#open.get(key) ?? new TrainingRun(plan, { training, pool: sharedPool() });
+    const run = this.#open.get(key) ?? new TrainingRun(plan, { training, pool: latePool });
     this.#open.set(key, run);
     const onProgress = (): void => {
       if (performance.now() - this.#shown > between) this.#show(this.state);

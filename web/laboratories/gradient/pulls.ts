@@ -45,8 +45,8 @@ export class PullsRun implements ReactiveController {
     if (this.of(wanted)) return;
     const asked = { ...wanted, rows: permittedPulls(wanted) };
     const rules = ruleNames.map((id) => ({ id, parameter: 0 }));
-    void this.#job.start(({ signal }) =>
-      pullRun(sharedPool(), [{ ...asked, rules }], {
+    void this.#job.start(async ({ signal }) =>
+      pullRun(await sharedPool(), [{ ...asked, rules }], {
         signal,
         onResult: (_, pulls) => {
           const figures = ruleNames.map((rule, place) => [rule, chapters.pullFigures(pulls[place] ?? [])] as const);

@@ -89,9 +89,10 @@ export class RowSetsRun implements ReactiveController {
 
   async #run(asked: RowsAsked): Promise<void> {
     await this.#job.start(async ({ signal }) => {
+      const pool = await sharedPool();
       const sets = ruleNames.map(async (rule) => {
         const rows = call('chapters', 'gradientRows', rowsInput(asked, rule));
-        return [rule, await sharedPool().run(rows, { signal, prompt: true })] as const;
+        return [rule, await pool.run(rows, { signal, prompt: true })] as const;
       });
       const computed = { asked, sets: Object.fromEntries(await Promise.all(sets)) as RowSets };
       if (!signal.aborted) this.computed = computed;

@@ -37,5 +37,5 @@ export function sharedAblation(): Promise<Ablation> {
 }
 
 async function train(): Promise<Ablation> {
-  return ablation({ training: await sharedTraining(), pool: sharedPool() });
+  return ablation({ training: await sharedTraining(), pool: await sharedPool() });
 }

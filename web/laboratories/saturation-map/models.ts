@@ -85,7 +85,7 @@ export class TrainedModel implements ReactiveController {
 
   async #measure(seed: string, signal: AbortSignal): Promise<void> {
     const training = await sharedTraining();
-    const found = await beforeAndAfter(seed, { training, pool: sharedPool() }, signal);
+    const found = await beforeAndAfter(seed, { training, pool: await sharedPool() }, signal);
     if (signal.aborted) return;
     this.#stop = undefined;
     this.found = found;

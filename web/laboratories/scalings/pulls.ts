@@ -117,7 +117,7 @@ export class Pulls implements ReactiveController {
     const rows = requests.reduce((sum, request) => sum + request.rows, 0);
     void this.#job.start(async ({ signal, progress }) => {
       progress(0, rows);
-      await pullRun(sharedPool(), requests, {
+      await pullRun(await sharedPool(), requests, {
         signal,
         onResult: (place, pulls) => {
           const asked = requests[place];

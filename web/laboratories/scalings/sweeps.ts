@@ -220,7 +220,7 @@ export class RuleSweeps implements ReactiveController {
         else this.#standing(0, 0);
         const reports = await runSweep(
           request,
-          { core, pool: sharedPool() },
+          { core, pool: await sharedPool() },
           {
             signal: stop.signal,
             onProgress: ({ done, total, reports: early }) => {

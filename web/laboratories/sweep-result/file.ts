@@ -172,7 +172,7 @@ export async function exampleResult(core: CoreClient): Promise<Result> {
   const chunks = core.sweepChunks(specification.samples);
   const dimensions = await Promise.all(
     grid.map(async (d): Promise<ReportedDimension> => {
-      const summary = await runSummary({ specification, d }, { core, pool: sharedPool() });
+      const summary = await runSummary({ specification, d }, { core, pool: await sharedPool() });
       return { d, chunks, summary, report: core.sweepReport(specification, d, summary) };
     }),
   );

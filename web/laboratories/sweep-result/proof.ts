@@ -71,7 +71,7 @@ export class Proof implements ReactiveController {
       for (const { d, summary } of asked) {
         const own = await runSummary(
           { specification, d },
-          { core, pool: sharedPool() },
+          { core, pool: await sharedPool() },
           { signal: stop.signal, onChunk },
         );
         stop.signal.throwIfAborted();

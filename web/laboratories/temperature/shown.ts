@@ -195,5 +195,5 @@ async function swept(
     dimensions: dimensionStops,
     focus: dimensionStops[0] ?? 1,
   };
-  return sweptPeaks(await runSweep(request, { core, pool: sharedPool() }, { signal }));
+  return sweptPeaks(await runSweep(request, { core, pool: await sharedPool() }, { signal }));
 }

@@ -2,7 +2,7 @@
 // What is known of the same settings is not run again.
 import type { ReactiveController, ReactiveControllerHost } from 'lit';
 import { nextTurn } from '../../core/frame.ts';
-import { sharedPool } from '../../core/shared.ts';
+import { latePool } from '../../core/shared.ts';
 import type { TrainingClient } from '../../core/training-client.ts';
 import type { TrainingBands } from '../../core/training-types.ts';
 import { type Asked, type AskedRule, Contestant } from './results.ts';
@@ -86,7 +86,7 @@ export class Comparison implements ReactiveController {
     this.pause();
     this.#training = training;
     const known = new Map(this.#all.map(({ run }) => [JSON.stringify(run.plan), run]));
-    const means = { training, pool: sharedPool() };
+    const means = { training, pool: latePool };
     this.asked = asked;
     this.sides = asked.rules.map((rule) => ({
       rule,
