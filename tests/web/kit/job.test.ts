@@ -39,7 +39,7 @@ function work(): {
   };
 }
 
-test('tells its progress, and is drawn when it begins and when it is done', async () => {
+test('tells its progress, and is drawn when it begins, when the first figures come and when it is done', async () => {
   const { job, drawn } = open();
   const one = work();
   const over = job.start(one.begin);
@@ -49,7 +49,7 @@ test('tells its progress, and is drawn when it begins and when it is done', asyn
   one.end();
   await over;
   expect(job.state).toBe('done');
-  expect(drawn).toHaveBeenCalledTimes(2);
+  expect(drawn).toHaveBeenCalledTimes(3);
 });
 
 test('a cancelled job reports nothing later, neither progress nor result nor failure', async () => {
