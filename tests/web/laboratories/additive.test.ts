@@ -17,6 +17,8 @@ import { dataOf, scoreDomain } from '../../../web/laboratories/additive/pictures
 import { additiveCsv, drawTable, sweepTables } from '../../../web/laboratories/additive/tables.ts';
 import { drawView, keys, kindOf, strongest, type DrawView } from '../../../web/laboratories/additive/view.ts';
 import { additiveParameters } from '../../../web/laboratories/additive/parameters.ts';
+import type { Workers } from '../../../web/core/in-order.ts';
+import type { Call } from '../../../web/core/protocol.ts';
 import { chapters } from '../../bindings/chapters-core.ts';
 import { core } from '../../bindings/core.ts';
 
@@ -110,25 +112,34 @@ describe('as dₖ grows', () => {
     const host = { addController: vi.fn(), requestUpdate: vi.fn() } as unknown as ReactiveControllerHost;
     const run = vi.fn(() => Float64Array.of(1));
     const stub = {
-      runTwoKinds: run,
       mergeTwoKinds: (a: Float64Array) => a,
       twoKindsFigures: () => [],
     } as unknown as typeof chapters;
+    const workers = {
+      size: 2,
+      run: async ({ arguments: given }: Call, { signal }: { signal: AbortSignal }) => {
+        // What is given up waits no longer.
+        await Promise.resolve();
+        signal.throwIfAborted();
+        return run(...(given as Parameters<typeof run>));
+      },
+    };
+    const means = { chapters: stub, workers: workers as unknown as Workers };
     const measurement = new Measurement(host, (thrown) => {
       throw thrown;
     });
-    measurement.follow(stub, { seed: '1', keys });
+    measurement.follow(means, { seed: '1', keys });
     measurement.rest();
     expect(measurement.done).toBe(0);
-    measurement.follow(stub, { seed: '1', keys });
+    measurement.follow(means, { seed: '1', keys });
     await vi.runAllTimersAsync();
     expect(measurement.complete).toBe(true);
     expect(run).toHaveBeenCalledTimes(networks * stops.length);
     expect(run).toHaveBeenLastCalledWith({ seed: '1', d: 1024, queries, keys }, networks - 1, 1);
-    measurement.follow(stub, { seed: '1', keys });
+    measurement.follow(means, { seed: '1', keys });
     await vi.runAllTimersAsync();
     expect(run).toHaveBeenCalledTimes(networks * stops.length);
-    measurement.follow(stub, { seed: '2', keys });
+    measurement.follow(means, { seed: '2', keys });
     expect(measurement.complete).toBe(false);
     vi.useRealTimers();
   });
@@ -138,27 +149,36 @@ describe('as dₖ grows', () => {
     const host = { addController: vi.fn(), requestUpdate: vi.fn() } as unknown as ReactiveControllerHost;
     const run = vi.fn(({ keys: among }: { keys: number }) => Float64Array.of(among));
     const stub = {
-      runTwoKinds: run,
       mergeTwoKinds: (a: Float64Array) => a,
       twoKindsFigures: ([among]: Float64Array) => [{ among }],
     } as unknown as typeof chapters;
+    const workers = {
+      size: 2,
+      run: async ({ arguments: given }: Call, { signal }: { signal: AbortSignal }) => {
+        // What is given up waits no longer.
+        await Promise.resolve();
+        signal.throwIfAborted();
+        return run(...(given as Parameters<typeof run>));
+      },
+    };
+    const means = { chapters: stub, workers: workers as unknown as Workers };
     const measurement = new Measurement(host, (thrown) => {
       throw thrown;
     });
-    measurement.follow(stub, { seed: '1', keys });
+    measurement.follow(means, { seed: '1', keys });
     await vi.runAllTimersAsync();
     const { spreads } = measurement;
     expect(measurement.rows).toBe(spreads);
-    measurement.follow(stub, { seed: '1', keys: 64 });
+    measurement.follow(means, { seed: '1', keys: 64 });
     expect([measurement.complete, measurement.spreadsComplete, measurement.rows]).toEqual([false, true, []]);
     // Changed on the way: the last choice counts.
-    measurement.follow(stub, { seed: '1', keys: 512 });
+    measurement.follow(means, { seed: '1', keys: 512 });
     await vi.runAllTimersAsync();
     expect(measurement.spreads).toBe(spreads);
     expect(measurement.rows.map(({ d }) => d)).toEqual(stopsAmong(512));
     expect(measurement.rows[0]?.figures).toEqual([{ among: 512 }]);
     expect(run).toHaveBeenCalledTimes(networks * (stops.length + stopsAmong(512).length));
-    measurement.follow(stub, { seed: '1', keys });
+    measurement.follow(means, { seed: '1', keys });
     expect(measurement.complete).toBe(true);
     expect(measurement.rows).toBe(spreads);
     vi.useRealTimers();

@@ -15,8 +15,11 @@ import { LayerMeasurements, measure } from '../../../web/laboratories/assumption
 import { layerSentence, outcome, question } from '../../../web/laboratories/assumptions/sentence.ts';
 import { parseFormula } from '../../../web/kit/formula/parse.ts';
 import '../../../web/i18n/subjects/assumptions.ts';
+import type { Workers } from '../../../web/core/in-order.ts';
+import type { Call } from '../../../web/core/protocol.ts';
 import { chapters } from '../../bindings/chapters-core.ts';
 import { core } from '../../bindings/core.ts';
+import { answersHere } from '../core/answers-here.ts';
 
 const sizes: LayerSettings = { seed: '1', modelWidth: 512, heads: 8, headDimension: 64, norm: 'layer', cosine: 0 };
 const rows = (change: Partial<LayerSettings> = {}): LayerRow[] =>
@@ -59,9 +62,9 @@ describe('layers that have not learned yet', () => {
     expect(layerInput(sizes, 't5').norm).toBe('layer');
   });
 
-  it('are measured where they are predicted, within their errors', () => {
+  it('are measured where they are predicted, within their errors', async () => {
     for (const id of ['xavier-packed', 'normal-0.02', 't5']) {
-      const measured = measure(chapters, layerInput({ ...sizes, seed: '3' }, id));
+      const measured = await measure(answersHere, layerInput({ ...sizes, seed: '3' }, id));
       const row = { ...rowOf(id), measured };
       for (const figure of ['query', 'key', 'value', 'score'] as const) {
         const found = measuredFigure(row, figure);
@@ -72,12 +75,12 @@ describe('layers that have not learned yet', () => {
     }
   });
 
-  it('are measured at the largest sizes too, only fewer of them', () => {
+  it('are measured at the largest sizes too, only fewer of them', async () => {
     const large = layerInput({ ...sizes, modelWidth: 1024, headDimension: 128, heads: 128 }, 'xavier-fused');
-    expect(measure(chapters, large).query.value).toBeCloseTo(2 / (1 / 16 + 1) / 16, 2);
+    expect((await measure(answersHere, large)).query.value).toBeCloseTo(2 / (1 / 16 + 1) / 16, 2);
   });
 
-  it('are measured one to a task, after a pause, and known afterwards', () => {
+  it('are measured by workers after a pause, shown one by one, and known afterwards', async () => {
     vi.useFakeTimers();
     const host = {
       addController: vi.fn(),
@@ -85,23 +88,42 @@ describe('layers that have not learned yet', () => {
       removeController: vi.fn(),
       updateComplete: Promise.resolve(true),
     };
-    const measurements = new LayerMeasurements(host);
+    let asked = 0;
+    const workers = {
+      size: 1,
+      run: async (one: Call) => {
+        asked += 1;
+        await new Promise((resolve) => setTimeout(resolve, 30 * asked));
+        return answersHere.run(one);
+      },
+    } as Workers;
+    const failed = vi.fn();
+    const measurements = new LayerMeasurements(host, failed);
     const small = { ...sizes, modelWidth: 16, headDimension: 4 };
     const inputs = ['t5', 'normal-1'].map((id) => layerInput(small, id));
-    const failed = vi.fn();
-    measurements.ask(chapters, inputs, failed);
-    expect(measurements.edition).toBe(0);
-    vi.advanceTimersByTime(205);
+    measurements.ask(workers, inputs);
+    await vi.advanceTimersByTimeAsync(195);
+    expect([measurements.edition, asked]).toEqual([0, 0]);
+    await vi.advanceTimersByTimeAsync(40);
     expect(measurements.edition).toBe(1);
     // Asking the same again does not begin anew.
-    measurements.ask(chapters, inputs, failed);
-    vi.advanceTimersByTime(60);
+    measurements.ask(workers, inputs);
+    await vi.advanceTimersByTimeAsync(60);
     expect(measurements.edition).toBe(2);
     for (const input of inputs) expect(measurements.of(input)?.query.value).toBeGreaterThan(0);
-    measurements.ask(chapters, inputs, failed);
-    vi.runAllTimers();
-    expect(measurements.edition).toBe(2);
+    measurements.ask(workers, inputs);
+    await vi.runAllTimersAsync();
+    expect([measurements.edition, asked]).toEqual([2, 2]);
     expect(failed).not.toHaveBeenCalled();
+    // What is given up reports nothing, and a refusal names what is refused.
+    measurements.ask(workers, [layerInput({ ...small, seed: '2' }, 't5')]);
+    await vi.advanceTimersByTimeAsync(210);
+    measurements.interrupt();
+    await vi.runAllTimersAsync();
+    expect([measurements.edition, asked]).toEqual([2, 3]);
+    measurements.ask(workers, [{ ...layerInput(small, 't5'), dK: 0 }]);
+    await vi.runAllTimersAsync();
+    expect(failed).toHaveBeenCalledExactlyOnceWith(expect.objectContaining({ value: '0' }));
     vi.useRealTimers();
   });
 

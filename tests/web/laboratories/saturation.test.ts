@@ -25,6 +25,7 @@ import { claims, verdicts } from '../../../web/laboratories/saturation-map/verdi
 import { saturationParameters } from '../../../web/laboratories/saturation-map/parameters.ts';
 import { chapters } from '../../bindings/chapters-core.ts';
 import { core } from '../../bindings/core.ts';
+import { answersInTurn } from '../core/answers-here.ts';
 
 const cell = (keys: number, spread: number, seed = '1'): Cell => {
   const [found] = measure(chapters, { seed, keys, rows: rowsFor(keys, spread) }, [spread]);
@@ -153,44 +154,45 @@ describe('the run', () => {
     updateComplete: Promise.resolve(true),
   });
 
-  test('measures all cells in slices, stops where it is told to, and goes on', { timeout: 120_000 }, () => {
+  test('measures all cells in workers, stops where it is told to, and goes on', { timeout: 120_000 }, async () => {
     const run = new MapRun(host(), (thrown) => {
       throw thrown;
     });
-    run.follow(chapters, '1', [{ keys: 5, spread: 8 }]);
-    vi.runOnlyPendingTimers();
+    run.follow(answersInTurn, '1', [{ keys: 5, spread: 8 }]);
+    for (let answer = 0; answer < 3; answer += 1) await vi.advanceTimersToNextTimerAsync();
     expect(run.cell(5, 8)).toEqual(cell(5, 8));
     run.stop();
     const { progress } = run;
-    vi.runAllTimers();
+    await vi.runAllTimersAsync();
     expect(run.progress).toBe(progress);
-    run.follow(chapters, '1', []);
-    vi.runAllTimers();
+    run.follow(answersInTurn, '1', []);
+    await vi.runAllTimersAsync();
     expect(run.finished).toBe(true);
     expect(run.cell(64, 8)).toEqual(cell(64, 8));
     expect(run.cell(16_384, 32)).toEqual(cell(16_384, 32));
     expect(run.now(chapters, { seed: '1', keys: 64, spread: 8 })).toBe(run.cell(64, 8));
     // Another seed begins anew; what was there stays until it is measured.
-    run.follow(chapters, '2', []);
+    run.follow(answersInTurn, '2', []);
     expect(run.finished).toBe(false);
     expect(run.cell(64, 8)).toEqual(cell(64, 8));
     expect(run.now(chapters, { seed: '2', keys: 64, spread: 8 })).toEqual(cell(64, 8, '2'));
     run.stop();
   });
 
-  test('a failure is told, and nothing goes on', () => {
+  test('a failure is told, and nothing goes on', async () => {
     const failures: unknown[] = [];
     const run = new MapRun(host(), (thrown) => failures.push(thrown));
-    run.follow(chapters, 'no seed', []);
-    vi.runAllTimers();
+    run.follow(answersInTurn, 'no seed', []);
+    await vi.runAllTimersAsync();
     expect(failures).toHaveLength(1);
+    expect(failures[0]).toMatchObject({ parameter: 'seed', value: 'no seed' });
     expect(run.cell(64, 8)).toBeUndefined();
   });
 
   /** A run that knows the places that words are about. */
   function measuredPlaces(): MapRun {
     const run = new MapRun(host(), () => undefined);
-    run.follow(chapters, '1', []);
+    run.follow(answersInTurn, '1', []);
     for (const { keys, spread } of places(core)) run.now(chapters, { seed: '1', keys, spread });
     run.stop();
     return run;

@@ -1,9 +1,12 @@
-// Measures the four kinds of score at each dₖ, one network at a time and between frames; theory's bounds stand beside.
+// Measures the four kinds of score at each dₖ, one network to a call of a worker; theory's bounds stand beside.
 import type { ReactiveController, ReactiveControllerHost } from 'lit';
 import type { ChaptersClient } from '../../core/chapters-client.ts';
 import type { KindFigures } from '../../core/chapters-experiments.ts';
 import type { CoreClient } from '../../core/client.ts';
+import { type Workers, inOrder } from '../../core/in-order.ts';
+import { type Call, call } from '../../core/protocol.ts';
 import { figureAt } from '../../kit/figure-at.ts';
+import { Job } from '../../kit/job.ts';
 import { keys as eight } from './view.ts';
 
 // Networks of one seed with one number of keys, drawn one by one at each dₖ, and what they have shown so far.
@@ -52,11 +55,17 @@ class Networks {
     return this.done === this.total;
   }
 
-  /** The first networks of all dₖ come first, so that a rough picture is there soon. */
-  one(chapters: ChaptersClient): void {
-    const network = Math.floor(this.done / this.stops.length);
-    const d = this.stops[this.done % this.stops.length] ?? 1;
-    const own = chapters.runTwoKinds({ seed: this.seed, d, queries, keys: this.keys }, network, 1);
+  /** What is left to be drawn. The first networks of all dₖ come first, so that a rough picture is there soon. */
+  get left(): Call<Float64Array>[] {
+    return Array.from({ length: this.total - this.done }, (_, place) => {
+      const { network, d } = this.#at(this.done + place);
+      return call('chapters', 'runTwoKinds', { seed: this.seed, d, queries, keys: this.keys }, network, 1);
+    });
+  }
+
+  /** Takes the next network: they add up in their order, whoever drew them. */
+  take(chapters: ChaptersClient, own: Float64Array): void {
+    const { d } = this.#at(this.done);
     const before = this.#sums.get(d);
     this.#sums.set(d, before ? chapters.mergeTwoKinds(before, own) : own);
     this.done += 1;
@@ -68,11 +77,20 @@ class Networks {
     this.#measuredAt = this.done;
     this.measured = [...this.#sums].map(([d, sums]) => ({ d, figures: chapters.twoKindsFigures(sums) }));
   }
+
+  #at(place: number): { network: number; d: number } {
+    return { network: Math.floor(place / this.stops.length), d: this.stops[place % this.stops.length] ?? 1 };
+  }
 }
 
-/** Milliseconds of work before the page has its turn, and between two pictures while it is measured. */
-const slice = 12;
+/** Milliseconds between two pictures while it is measured. */
 const between = 150;
+
+export interface Means {
+  /** Adds up what workers draw. */
+  chapters: ChaptersClient;
+  workers: Workers;
+}
 
 interface Asked {
   seed: string;
@@ -86,15 +104,14 @@ export class Measurement implements ReactiveController {
   /** Among the keys asked for. */
   rows: readonly Measured[] = [];
   readonly #host: ReactiveControllerHost;
-  readonly #onFailure: (thrown: unknown) => void;
+  readonly #job: Job;
   /** Eight keys first, then those asked for where these are others. */
   #all: readonly Networks[] = [];
-  #timer: ReturnType<typeof setTimeout> | undefined;
   #shown = 0;
 
   constructor(host: ReactiveControllerHost, onFailure: (thrown: unknown) => void) {
     this.#host = host;
-    this.#onFailure = onFailure;
+    this.#job = new Job(host, onFailure);
     host.addController(this);
   }
 
@@ -122,37 +139,28 @@ export class Measurement implements ReactiveController {
 
   /** Stops; it goes on from there when it is followed again. */
   rest(): void {
-    clearTimeout(this.#timer);
-    this.#timer = undefined;
+    this.#job.cancel();
   }
 
   /** The figures of this seed and these keys; those of another seed stay until the first of them are there. */
-  follow(chapters: ChaptersClient, { seed, keys }: Asked): void {
+  follow({ chapters, workers }: Means, { seed, keys }: Asked): void {
     const before = this.#all;
     const wanted = keys === eight ? [eight] : [eight, keys];
-    this.#all = wanted.map(
+    const all = wanted.map(
       (each) => before.find((known) => known.seed === seed && known.keys === each) ?? new Networks(seed, each),
     );
-    if (this.#all.some((each, place) => each !== before[place])) this.rest();
-    if (before.at(-1)?.keys !== keys) this.rows = this.#all.at(-1)?.measured ?? [];
-    if (this.complete || this.#timer !== undefined) return;
-    this.#timer = setTimeout(() => {
-      this.#work(chapters, { seed, keys });
+    this.#all = all;
+    if (all.some((each, place) => each !== before[place])) this.rest();
+    if (before.at(-1)?.keys !== keys) this.rows = all.at(-1)?.measured ?? [];
+    if (this.complete || this.#job.running) return;
+    void this.#job.start(async ({ signal }) => {
+      for (const networks of all)
+        for await (const own of inOrder(workers, networks.left, signal)) {
+          if (signal.aborted) return;
+          networks.take(chapters, own);
+          this.#show(chapters);
+        }
     });
-  }
-
-  #work(chapters: ChaptersClient, asked: Asked): void {
-    this.#timer = undefined;
-    try {
-      const begun = performance.now();
-      do this.#all.find(({ complete }) => !complete)?.one(chapters);
-      while (!this.complete && performance.now() - begun < slice);
-      this.#show(chapters);
-    } catch (thrown) {
-      this.#onFailure(thrown);
-      return;
-    }
-    this.follow(chapters, asked);
   }
 
   #show(chapters: ChaptersClient): void {

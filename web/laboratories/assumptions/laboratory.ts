@@ -3,7 +3,7 @@ import { html, nothing, unsafeCSS, type TemplateResult } from 'lit';
 import { ref } from 'lit/directives/ref.js';
 import type { ChaptersClient } from '../../core/chapters-client.ts';
 import type { CoreClient } from '../../core/client.ts';
-import { sharedChapters } from '../../core/shared.ts';
+import { sharedChapters, sharedPool } from '../../core/shared.ts';
 import type { Csv } from '../../kit/export/csv.ts';
 import { say } from '../../i18n/say.ts';
 import '../../i18n/subjects/assumptions.ts';
@@ -54,7 +54,7 @@ export class DkAssumptions extends Laboratory<typeof selection> {
   }
 
   readonly #sweeps = new EntrySweeps(this, this.fail.bind(this), this.retry.bind(this));
-  readonly #measured = new LayerMeasurements(this);
+  readonly #measured = new LayerMeasurements(this, this.fail.bind(this));
   readonly #width = new Width(this);
   readonly #turns = new Turns(this);
   readonly #kept = new Kept<unknown>();
@@ -77,7 +77,7 @@ export class DkAssumptions extends Laboratory<typeof selection> {
     const chapters = this.#chapters;
     if (!chapters) return;
     const inputs = this.#ids(chapters).first.map((id) => layerInput(this.settings.values, id));
-    this.#measured.ask(chapters, inputs, this.#failed);
+    this.#measured.ask(sharedPool(), inputs);
     this.#sweeps.ask(core, this.settings.values);
   }
 
@@ -156,10 +156,6 @@ export class DkAssumptions extends Laboratory<typeof selection> {
   protected override code(language: CodeLanguage): string {
     return assumptionsCode(language, this.settings.values);
   }
-
-  readonly #failed = (thrown: unknown): void => {
-    this.fail(thrown);
-  };
 
   /** Ids of the core's tables, which do not change. */
   #ids(chapters: ChaptersClient): { first: string[]; laws: string[] } {

@@ -31,7 +31,7 @@ export interface LayerRow {
 /** What is drawn of a row. */
 export type LayerFigure = 'query' | 'key' | 'value' | 'score' | 'row';
 
-/** Tokens of a drawn layer, and layers of one measurement: as many as a page can draw between two frames. */
+/** Tokens of a drawn layer, and layers of one measurement: as many as take a worker some 60 milliseconds. */
 const tokens = 8;
 export const draws = 10;
 

@@ -1,19 +1,18 @@
-// Measures layers that have not learned yet, one initialiser to a task, and runs the sweeps behind the entries' pictures.
+// Measures layers that have not learned yet, one initialiser to a call of a worker, and runs the sweeps behind the entries' pictures.
 import type { ReactiveController, ReactiveControllerHost } from 'lit';
-import type { ChaptersClient } from '../../core/chapters-client.ts';
 import type { LayerInput, MeasuredLayer } from '../../core/chapters-entries.ts';
 import type { CoreClient } from '../../core/client.ts';
+import type { Workers } from '../../core/in-order.ts';
+import { call } from '../../core/protocol.ts';
 import { CoreRefusal } from '../../core/refusal.ts';
 import type { DimensionReport } from '../../core/types.ts';
+import { Job } from '../../kit/job.ts';
 import { SweepRun, answers } from '../../kit/sweep/sweep-run.ts';
 import { type DrawSettings, type EntrySettings, entriesRequest, usual } from './entries.ts';
 import { draws } from './layers.ts';
 
 /** Milliseconds without a change before anything is measured. */
 const pause = 200;
-
-/** Milliseconds between two tasks: the pictures follow in between. */
-const between = 30;
 
 /** Measurements that are kept; the oldest give way. */
 const most = 200;
@@ -27,12 +26,17 @@ export class LayerMeasurements implements ReactiveController {
   /** Grows with each measurement. */
   edition = 0;
   readonly #host: ReactiveControllerHost;
+  readonly #job: Job;
   readonly #known = new Map<string, MeasuredLayer>();
   #wanted: readonly LayerInput[] = [];
   #timer: ReturnType<typeof setTimeout> | undefined;
 
-  constructor(host: ReactiveControllerHost) {
+  constructor(host: ReactiveControllerHost, onFailure: (thrown: unknown) => void) {
     this.#host = host;
+    this.#job = new Job(host, (thrown) => {
+      this.interrupt();
+      onFailure(thrown);
+    });
     host.addController(this);
   }
 
@@ -42,7 +46,7 @@ export class LayerMeasurements implements ReactiveController {
 
   interrupt(): void {
     clearTimeout(this.#timer);
-    this.#timer = undefined;
+    this.#job.cancel();
     this.#wanted = [];
   }
 
@@ -51,30 +55,26 @@ export class LayerMeasurements implements ReactiveController {
   }
 
   /** Measures what is not known of these, after a pause; what was asked earlier is given up. */
-  ask(chapters: ChaptersClient, inputs: readonly LayerInput[], onFailure: (thrown: unknown) => void): void {
+  ask(workers: Workers, inputs: readonly LayerInput[]): void {
     const missing = inputs.filter((input) => !this.#known.has(nameOf(input)));
     if (missing.map(nameOf).join() === this.#wanted.map(nameOf).join()) return;
     this.interrupt();
     this.#wanted = missing;
-    if (missing.length > 0) this.#later(chapters, onFailure, pause);
+    if (missing.length === 0) return;
+    this.#timer = setTimeout(() => {
+      void this.#job.start(async ({ signal }) => {
+        await Promise.all(missing.map((input) => this.#measure(workers, input, signal)));
+      });
+    }, pause);
   }
 
-  #later(chapters: ChaptersClient, onFailure: (thrown: unknown) => void, wait: number): void {
-    this.#timer = setTimeout(() => {
-      const [next, ...rest] = this.#wanted;
-      this.#wanted = rest;
-      if (!next) return;
-      try {
-        this.#keep(nameOf(next), measure(chapters, next));
-      } catch (thrown) {
-        this.interrupt();
-        onFailure(thrown);
-        return;
-      }
-      if (rest.length > 0) this.#later(chapters, onFailure, between);
-      this.edition += 1;
-      this.#host.requestUpdate();
-    }, wait);
+  async #measure(workers: Workers, input: LayerInput, signal: AbortSignal): Promise<void> {
+    const measured = await measure(workers, input, signal);
+    if (signal.aborted) return;
+    this.#keep(nameOf(input), measured);
+    this.#wanted = this.#wanted.filter((other) => other !== input);
+    this.edition += 1;
+    this.#host.requestUpdate();
   }
 
   #keep(name: string, measured: MeasuredLayer): void {
@@ -85,15 +85,17 @@ export class LayerMeasurements implements ReactiveController {
 }
 
 /** As many layers as the core permits in one call. */
-export function measure(chapters: ChaptersClient, input: LayerInput): MeasuredLayer {
+export async function measure(workers: Workers, input: LayerInput, signal?: AbortSignal): Promise<MeasuredLayer> {
+  const of = (count: number): Promise<MeasuredLayer> =>
+    workers.run(call('chapters', 'measureLayer', input, count), { signal, prompt: true });
   for (const count of fewer.slice(0, -1)) {
     try {
-      return chapters.measureLayer(input, count);
+      return await of(count);
     } catch (thrown) {
       if (!(thrown instanceof CoreRefusal) || !thrown.parameter.startsWith('draws')) throw thrown;
     }
   }
-  return chapters.measureLayer(input, fewer.at(-1) ?? draws);
+  return of(fewer.at(-1) ?? draws);
 }
 
 // The two sweeps behind the pictures of entries: as the reader has them, and as everybody assumes, on the same grid and seed.

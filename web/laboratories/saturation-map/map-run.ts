@@ -1,10 +1,13 @@
-// Measures the map piece by piece between the page's own work, keeps what is measured, gives single cells at once, and says how
+// Measures the map piece by piece in workers, keeps what is measured, gives single cells at once, and says how
 // far it is.
 import type { ReactiveController, ReactiveControllerHost } from 'lit';
 import type { ChaptersClient } from '../../core/chapters-client.ts';
+import { type Workers, inOrder } from '../../core/in-order.ts';
+import { call } from '../../core/protocol.ts';
 import { percent, whole } from '../../i18n/numbers.ts';
 import { say } from '../../i18n/say.ts';
-import { type Cell, firstRowsFor, keyStops, measure, rowsFor, spreadStops, wideFrom } from './cells.ts';
+import { Job } from '../../kit/job.ts';
+import { type Cell, cellsOf, firstRowsFor, keyStops, measure, rowsFor, spreadStops, wideFrom } from './cells.ts';
 
 // The order in which the map is measured: what words and tables need, then every cell from its first rows, then from all.
 
@@ -43,27 +46,21 @@ function cut(keys: number, rows: number, spreads: readonly number[]): Piece[] {
   }));
 }
 
-/** Milliseconds of work before the page has its turn, and between two drawings of what has been measured. */
-const slice = 8;
-const pause = 150;
-
 const keyOf = (keys: number, spread: number): string => `${String(keys)} ${String(spread)}`;
 
 export class MapRun implements ReactiveController {
-  readonly #host: ReactiveControllerHost;
-  readonly #onFailure: (thrown: unknown) => void;
-  #chapters: ChaptersClient | undefined;
+  readonly #job: Job;
   #seed: string | undefined;
   #cells = new Map<string, Cell>();
   #versions = new Map<number, number>();
   #left: Piece[] = [];
   #all = 0;
-  #timer: ReturnType<typeof setTimeout> | undefined;
-  #drawn = -Infinity;
 
   constructor(host: ReactiveControllerHost, onFailure: (thrown: unknown) => void) {
-    this.#host = host;
-    this.#onFailure = onFailure;
+    this.#job = new Job(host, (thrown) => {
+      this.#left = [];
+      onFailure(thrown);
+    });
     host.addController(this);
   }
 
@@ -72,20 +69,31 @@ export class MapRun implements ReactiveController {
   }
 
   /** Measures the map of a seed; the cells of another seed stay until they are measured anew. */
-  follow(chapters: ChaptersClient, seed: string, wanted: readonly Place[]): void {
-    this.#chapters = chapters;
+  follow(workers: Workers, seed: string, wanted: readonly Place[]): void {
     if (seed !== this.#seed) {
+      this.#job.cancel();
       this.#seed = seed;
       this.#fresh.clear();
       this.#left = pieces(wanted);
       this.#all = this.#left.length;
     }
-    if (this.#left.length > 0) this.#timer ??= setTimeout(this.#work);
+    if (this.#left.length === 0 || this.#job.running) return;
+    void this.#job.start(async ({ signal, progress }) => {
+      const calls = this.#left.map(({ keys, rows, spreads }) =>
+        call('chapters', 'measureSpreads', { seed, keys, rows }, spreads),
+      );
+      for await (const found of inOrder(workers, calls, signal)) {
+        const piece = signal.aborted ? undefined : this.#left.shift();
+        if (!piece) return;
+        for (const cell of cellsOf(found, piece, piece.spreads)) this.#keep(cell);
+        progress(this.#all - this.#left.length, this.#all);
+      }
+    });
   }
 
+  /** Stops; it goes on from there when it is followed again. */
   stop(): void {
-    clearTimeout(this.#timer);
-    this.#timer = undefined;
+    this.#job.cancel();
   }
 
   /** Share of the work that is done. */
@@ -125,30 +133,6 @@ export class MapRun implements ReactiveController {
 
   /** Of the present seed. */
   readonly #fresh = new Map<string, Cell>();
-
-  readonly #work = (): void => {
-    this.#timer = undefined;
-    const end = performance.now() + slice;
-    const chapters = this.#chapters;
-    if (!chapters || this.#seed === undefined) return;
-    try {
-      do {
-        const piece = this.#left.shift();
-        if (!piece) break;
-        for (const cell of measure(chapters, { ...piece, seed: this.#seed }, piece.spreads)) this.#keep(cell);
-      } while (performance.now() < end);
-    } catch (thrown) {
-      this.#left = [];
-      this.#onFailure(thrown);
-      return;
-    }
-    const now = performance.now();
-    if (this.#left.length === 0 || now > this.#drawn + pause) {
-      this.#drawn = now;
-      this.#host.requestUpdate();
-    }
-    if (this.#left.length > 0) this.#timer = setTimeout(this.#work);
-  };
 
   /** Never fewer rows in the place of more. */
   #keep(cell: Cell): void {
