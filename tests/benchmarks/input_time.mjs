@@ -48,20 +48,22 @@ async function workOf(page, session, key) {
 }
 
 /**
- * Work of a press and of all that it sets going: what is put off until a slider rests, and what arrives from workers. The page rests
- * when it has done next to nothing for longer than anything is put off.
+ * Work of a press and of all that it sets going, and what of it comes after its frame: what is put off until a slider rests, and what
+ * arrives from workers. The page rests when it has done next to nothing for longer than anything is put off.
  */
 async function wholeWorkOf(page, session, key) {
   const before = await worked(session);
   await page.keyboard.press(key);
-  let [last, quiet] = [before, 0];
+  await pause(tap);
+  const painted = await worked(session);
+  let [last, quiet] = [painted, 0];
   for (let waited = 0; quiet < 600 && waited < 15_000; waited += 100) {
     await pause(100);
     const now = await worked(session);
     quiet = now - last < 1.5 ? quiet + 100 : 0;
     last = now;
   }
-  return last - before;
+  return { whole: last - before, deferred: last - painted };
 }
 
 /** Waits until the page has come to rest: what another slider has set going is not counted, nor is what is remembered of the address. */
@@ -138,7 +140,8 @@ async function laboratoryTime(page, session, tag) {
     idle: await timesOf(page, session, 'F9'),
     fixed: await timesOf(page, session, 'F8'),
     whole: [],
-    wholeIdle: [await wholeWorkOf(page, session, 'F9'), await wholeWorkOf(page, session, 'F9')],
+    deferred: [],
+    wholeIdle: [(await wholeWorkOf(page, session, 'F9')).whole, (await wholeWorkOf(page, session, 'F9')).whole],
   };
   let changed = false;
   for (const slider of sliders) {
@@ -152,7 +155,9 @@ async function laboratoryTime(page, session, tag) {
     }
     await rest(page, session);
     for (let press = 0; press < wholePresses; press += 1) {
-      times.whole.push(await wholeWorkOf(page, session, keys[press % 2]));
+      const { whole, deferred } = await wholeWorkOf(page, session, keys[press % 2]);
+      times.whole.push(whole);
+      times.deferred.push(deferred);
       if (press === 0) changed ||= (await page.evaluate(drawn, tag)) !== before;
     }
   }
@@ -178,7 +183,7 @@ const { result, version } = await inBrowser(site, async (page, address) => {
     [...document.querySelectorAll('.laboratory > *')].map(({ localName }) => localName),
   );
   const laboratories = {};
-  const all = { plain: [], drawn: [], idle: [], fixed: [], whole: [], wholeIdle: [] };
+  const all = { plain: [], drawn: [], idle: [], fixed: [], whole: [], deferred: [], wholeIdle: [] };
   const asked = process.argv.slice(2);
   for (const tag of tags.filter((own) => asked.length === 0 || asked.includes(own))) {
     await page.evaluate((name) => {
