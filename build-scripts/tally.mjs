@@ -26,12 +26,20 @@ export function countStep({ code, report, read }) {
   return counts;
 }
 
-/** Where the time went: the longest steps and the sum; steps are {name, seconds}. */
-export function times(steps, most = 10) {
-  const minutes = (seconds) => `${(seconds / 60).toFixed(1)} min`;
-  const longest = [...steps].sort((one, other) => other.seconds - one.seconds).slice(0, most);
+/** Where the time went: a line for each step, the longest first, and the sum; steps are {name, seconds, unchanged}. */
+export function times(steps) {
+  const sorted = [...steps].sort((one, other) => other.seconds - one.seconds);
+  const width = Math.max(...steps.map(({ name }) => name.length));
   const all = steps.reduce((sum, { seconds }) => sum + seconds, 0);
-  return `${minutes(all)} in ${steps.length} steps, some side by side; longest: ${longest.map(({ name, seconds }) => `${name} ${minutes(seconds)}`).join(', ')}`;
+  const lines = sorted.map(
+    ({ name, seconds, unchanged }) =>
+      `  ${name.padEnd(width)}  ${String(seconds).padStart(5)}${unchanged ? `  unchanged since ${unchanged}` : ''}`,
+  );
+  return [
+    `  ${'seconds of each step'.padEnd(width)}`,
+    ...lines,
+    `  ${'all, some side by side'.padEnd(width)}  ${String(all).padStart(5)}`,
+  ].join('\n');
 }
 
 function main(folder) {
@@ -41,8 +49,8 @@ function main(folder) {
   const skippedIn = [];
   const timed = [];
   for (const step of steps) {
-    const [name, code, report, seconds] = step.split('\t');
-    timed.push({ name, seconds: Number(seconds ?? 0) });
+    const [name, code, report, seconds, unchanged = ''] = step.split('\t');
+    timed.push({ name, seconds: Number(seconds ?? 0), unchanged });
     const counts = countStep({ code: Number(code), report, read });
     for (const key of Object.keys(total)) total[key] += counts[key];
     if (counts.skipped > 0) skippedIn.push(Number(code) === notRun ? name : `${counts.skipped} in ${name}`);
@@ -51,7 +59,12 @@ function main(folder) {
         `${name}: ${counts.passed} passed, ${counts.failed} failed${counts.skipped ? `, ${counts.skipped} not run` : ''}`,
       );
   }
-  if (timed.some(({ seconds }) => seconds > 0)) console.log(times(timed));
+  const earlier = timed.filter(({ unchanged }) => unchanged !== '').length;
+  if (earlier > 0 || timed.some(({ seconds }) => seconds > 0)) console.log(times(timed));
+  if (earlier > 0)
+    console.log(
+      `${earlier} of ${timed.length} steps have not changed since they passed: their cases are counted from then; --again runs them`,
+    );
   if (total.skipped > 0) console.log(`${total.skipped} not run here: ${skippedIn.join(', ')}`);
   console.log(`${total.passed} passed, ${total.failed} failed`);
   process.exitCode = total.failed > 0 || total.passed === 0 ? 1 : 0;

@@ -1,16 +1,20 @@
 #!/usr/bin/env bash
-# Installs what is missing, builds, and runs every test. Ends with "N passed, N failed". --full adds what takes longer than a commit may.
+# Installs what is missing, builds, and runs every test. Ends with "N passed, N failed". A step of which nothing has changed since it passed is
+# not run again; --again runs it, --full adds what takes longer than a commit may, --list says what each step reads and runs nothing.
 set -euo pipefail
 
-full=false fuzzed=300000
-case "$#:${1:-}" in
-  0:) ;;
-  1:--full) full=true fuzzed=2000000 ;;
-  *)
-    printf 'usage: %s [--full]\n' "$0" >&2
-    exit 2
-    ;;
-esac
+full=false again=false list=false fuzzed=300000
+for switch in "$@"; do
+  case $switch in
+    --full) full=true fuzzed=2000000 ;;
+    --again) again=true ;;
+    --list) list=true ;;
+    *)
+      printf 'usage: %s [--full] [--again] [--list]\n' "$0" >&2
+      exit 2
+      ;;
+  esac
+done
 if $full; then export SQRTDK_FULL=1; fi
 # With a switch that writes expectations anew, left over in the environment, tests would agree with whatever they see.
 for switch in "${!UPDATE_@}"; do
@@ -20,49 +24,39 @@ done
 
 # Of what is drawn at random half starts from a seed that is always the same, half from that of the day.
 export SQRTDK_SEED=${SQRTDK_SEED:-$(date +%Y%m%d)}
-printf 'The seed of the day is %s; SQRTDK_SEED=%s repeats it.\n' "$SQRTDK_SEED" "$SQRTDK_SEED"
+$list || printf 'The seed of the day is %s; SQRTDK_SEED=%s repeats it.\n' "$SQRTDK_SEED" "$SQRTDK_SEED"
 
-source "$(dirname "$0")/setup.sh" tests
-if $full; then install_missing dieharder:dieharder; fi
-# Chromium without windows and two more browsers, where the system has them: not every one calls them so.
-(install_missing chromium-headless-shell:chromium-headless-shell) || true
-(install_missing firefox-esr:firefox-esr) || true
-(install_missing WebKitWebDriver:webkit2gtk-driver xvfb-run:xvfb xauth:xauth) || true
+cd "$(dirname "$0")/.."
+if ! $list; then
+  source build-scripts/setup.sh tests
+  if $full; then install_missing dieharder:dieharder; fi
+  # Chromium without windows and two more browsers, where the system has them: not every one calls them so.
+  (install_missing chromium-headless-shell:chromium-headless-shell) || true
+  (install_missing firefox-esr:firefox-esr) || true
+  (install_missing WebKitWebDriver:webkit2gtk-driver xvfb-run:xvfb xauth:xauth) || true
+fi
 results=$PWD/build/results
-rm -rf "$results"
-mkdir -p "$results"
+source build-scripts/steps.sh
+if $list; then
+  run() { printf '%s\t%s\n' "$1" "$3"; }
+else
+  if $again; then rm -rf "$passed"; fi
+  rm -rf "$results"
+  mkdir -p "$results"
+  STEP_TOOLS=$(tools)
+  export STEP_TOOLS
+fi
 
-# Runs a command as a step: its output goes to a log, which is shown if it fails. The step's name, exit code, report and seconds go to the tally.
-# A step with a report counts the test cases in it; one without counts as one case.
-run() {
-  local name=$1 report=$2 code=0 begun=$SECONDS said
-  local log=$results/${name// /-}.log
-  shift 2
-  "$@" >"$log" 2>&1 </dev/null || code=$?
-  # Without colours and steps back over lines, which only a terminal understands.
-  sed -E -i $'s/\e\\[[0-9;]*[A-Za-z]//g' "$log"
-  case $code in
-    0) said="ok      $((SECONDS - begun)) s" ;;
-    77) said="not run: $(tail -n 1 "$log")" ;;
-    *) said="FAILED  $((SECONDS - begun)) s" ;;
-  esac
-  printf '%s\t%s\t%s\t%s\n' "$name" "$code" "$report" $((SECONDS - begun)) >>"$results/steps.tsv"
-  # In one piece, since steps run side by side.
-  said=$(
-    printf '%-44s%s\n' "$name" "$said"
-    if ((code == 0)); then
-      # Playwright lists between these two lines what passed at its second try only.
-      sed -n '/^ *[0-9][0-9]* flaky$/,/^ *[0-9][0-9]* passed/p' "$log" | sed 's/^/    /'
-    elif ((code != 77)); then
-      # Without the names of all that was begun, which would push the errors out.
-      (grep -vE '^\[[0-9]+/[0-9]+\] ' "$log" || true) | cut -c 1-400 | tail -n 100 | sed 's/^/    /'
-    fi
-  )
-  printf '%s\n' "$said"
-  return 0
-}
-check() { run "$1" '' "${@:2}"; }
-suite() { run "$1" "$results/${1// /-}.xml" "${@:2}"; }
+# What steps read (build-scripts/unchanged.mjs), rather too much than too little. What shows the page depends on the built modules, not on
+# their sources. What is to be compiled is ninja's to say: these steps name nothing here, and always run.
+core='src CMakeLists.txt CMakePresets.json build-scripts/cmake'
+modules=+web/core/generated
+web="web $modules +web/dist tests/web tests/bindings tests/seeds.ts tests/reference tests/package.json tests/tsconfig.json README.md docs"
+digests='+build/wasm/tests/bindings/sqrt-dk-digests.js +build/wasm/tests/bindings/sqrt-dk-digests.wasm'
+sweep='+build/release/src/sweep_program/sqrtdk-sweep +build/release/tests/sweep_program/failing-rank'
+built=+dist
+all=". $modules +web/dist"
+programs() { printf '+build/%s ' "$1"/tests/{core/sqrt-dk-tests,sweep_program/sqrt-dk-sweep-tests}{,.js,.wasm}; }
 
 # What engines can change is bits: beside g++ with everything, and clang with sanitizers and everything, clang's fast code and WebAssembly run the
 # tests of digests and accuracy. With --full they run all.
@@ -81,6 +75,7 @@ core_tests() {
   # What draws thousands of times for one figure takes four fifths of the time under sanitizers, and the same lines many times; g++ runs it.
   [[ $1 != sanitize ]] || $full || some='~[simulation]'
   : >"$report"
+  rm -f "build/accuracy-$1.tsv"
   for program in "$tree"/tests/{core,sweep_program}/sqrt-dk-{,sweep-}tests{,.js}; do
     [[ -f $program ]] || continue
     begin=("$program")
@@ -91,7 +86,7 @@ core_tests() {
       files=$(find "tests/$(basename "$(dirname "$program")")" -name '*.test.cpp' -printf '%f\n' | sort -u |
         awk -v part="$part" -v parts="$(nproc)" -v some="$some" \
           'NR % parts == part { sub(/\.cpp$/, ""); printf "%s[#%s]%s", separator, $0, some; separator = "," }')
-      SQRTDK_ACCURACY=$results/accuracy-$1.tsv "${begin[@]}" --filenames-as-tags "$files" --reporter junit --out "$program-$part.xml" &
+      SQRTDK_ACCURACY=$PWD/build/accuracy-$1.tsv "${begin[@]}" --filenames-as-tags "$files" --reporter junit --out "$program-$part.xml" &
       processes+=($!)
     done
     ran=0
@@ -128,38 +123,44 @@ courses() { REPORT=$results/courses.xml npm run --silent --prefix web test:cours
 
 native() {
   local preset
-  for preset in release clang sanitize; do check "build $preset" build "$preset"; done
-  for preset in release clang sanitize wasm-tests; do suite "core $preset" core_tests "$preset" "$results/core-$preset.xml"; done
-  for preset in release clang; do check "accuracy $preset" build-scripts/accuracy.mjs "$results/accuracy-$preset.tsv"; done
-  check 'fuzzing' build-scripts/fuzz.sh $((fuzzed / 2))
-  check 'fuzzing from the seed of the day' build-scripts/fuzz.sh $((fuzzed / 2)) "$SQRTDK_SEED"
+  for preset in release clang sanitize; do check "build $preset" '' build "$preset"; done
+  for preset in release clang sanitize wasm-tests; do
+    suite "core $preset" "$(programs "${preset%-tests}") tests/core tests/sweep_program/*.cpp tests/reference >build/accuracy-$preset.tsv" \
+      core_tests "$preset" "$results/core-$preset.xml"
+  done
+  for preset in release clang; do check "accuracy $preset" '' build-scripts/accuracy.mjs "build/accuracy-$preset.tsv"; done
+  check 'fuzzing' "$core tests/fuzz build-scripts/fuzz.sh" build-scripts/fuzz.sh $((fuzzed / 2))
+  check 'fuzzing from the seed of the day' "$core tests/fuzz build-scripts/fuzz.sh @day" \
+    build-scripts/fuzz.sh $((fuzzed / 2)) "$SQRTDK_SEED"
   for preset in release clang wasm; do
     if [[ $preset == clang ]] && ! $full; then continue; fi # the same compiler as for WebAssembly
-    check "vectorised $preset" node tests/vectorised/check.mjs "build/$preset"
+    check "vectorised $preset" "$core tests/vectorised" node tests/vectorised/check.mjs "build/$preset"
   done
-  check 'install and consumer' build-scripts/consumer.sh
+  check 'install and consumer' "$core tests/consumer docs build-scripts/consumer.sh build-scripts/vcpkg LICENSE" build-scripts/consumer.sh
 }
 scripts_and_forms() {
   local name
-  check 'artefacts' build-scripts/package.sh
+  check 'artefacts' ". $modules :!src :!tests >web/dist >dist" build-scripts/package.sh
   for name in $(build-scripts/lint.sh --list); do
     if [[ $name == cpp_tidy ]] && ! $full; then continue; fi # as long as a compilation of the core
-    check "lint $name" build-scripts/lint.sh "$name"
+    check "lint $name" "$all $built" build-scripts/lint.sh "$name"
   done
-  check 'reference' build-scripts/reference.sh
-  suite 'scripts' node --test --test-reporter junit --test-reporter-destination "$results/scripts.xml" \
+  check 'reference' "$all >build/reference" build-scripts/reference.sh
+  suite 'scripts' "$all $built @day" node --test --test-reporter junit --test-reporter-destination "$results/scripts.xml" \
     tests/layers/*.test.mjs tests/build-scripts/*.test.mjs
-  suite 'boundary' in_web vitest run --project bindings --reporter junit --outputFile "$results/boundary.xml"
-  suite 'web modules' in_web vitest run --project 'web*' --reporter junit --outputFile "$results/web-modules.xml"
+  suite 'boundary' "$web $digests @day" \
+    in_web vitest run --project bindings --reporter junit --outputFile "$results/boundary.xml"
+  suite 'web modules' "$web @day" \
+    in_web vitest run --project 'web*' --reporter junit --outputFile "$results/web-modules.xml"
 }
 browsers() {
   local engine
-  for engine in Chromium Firefox WebKitGTK; do suite "hosts in $engine" hosts_in "$engine"; done
+  for engine in Chromium Firefox WebKitGTK; do suite "hosts in $engine" "$web $built @day" hosts_in "$engine"; done
 }
-programs() {
-  suite 'sweep program' node --test --test-reporter junit --test-reporter-destination "$results/sweep-program.xml" \
-    tests/sweep_program/*.test.mjs
-  suite 'courses' courses
+programs_and_courses() {
+  suite 'sweep program' "$web $sweep tests/sweep_program src/sweep_program" \
+    node --test --test-reporter junit --test-reporter-destination "$results/sweep-program.xml" tests/sweep_program/*.test.mjs
+  suite 'courses' "$web $built tests/courses @day" courses
 }
 # Side by side, since much of it keeps one processor busy; the page alone, since its tests wait for what is painted.
 side_by_side() {
@@ -168,19 +169,20 @@ side_by_side() {
   wait
 }
 
-check 'build wasm-tests' build wasm-tests
+check 'build wasm-tests' '' build wasm-tests
 side_by_side native scripts_and_forms
-suite 'page in Chromium' env REPORT="$results/page-in-Chromium.xml" npm run --silent --prefix web test:page
-side_by_side browsers programs
+suite 'page in Chromium' "$web $built @day" env REPORT="$results/page-in-Chromium.xml" npm run --silent --prefix web test:page
+side_by_side browsers programs_and_courses
 
 if $full; then
-  check 'consumer of the sources' build-scripts/consumer.sh --sources
-  check 'artefacts once more, elsewhere' tests/build-scripts/reproducible.sh
-  check 'random bits' tests/battery/run.sh
-  check 'goldens' build-scripts/goldens.sh
-  check 'coverage' build-scripts/coverage.sh
+  check 'consumer of the sources' "$core tests/consumer docs build-scripts/consumer.sh build-scripts/vcpkg" build-scripts/consumer.sh --sources
+  check 'artefacts once more, elsewhere' "$all" tests/build-scripts/reproducible.sh
+  check 'random bits' '' tests/battery/run.sh
+  check 'goldens' 'tests/reference build-scripts/goldens.sh build-scripts/goldens.mjs' build-scripts/goldens.sh
+  check 'coverage' '' build-scripts/coverage.sh
 fi
 
+if $list; then exit; fi
 tail -n 1 "$results/first-load.txt" 2>/dev/null || true
 printf '\n%s minutes from the first step to the last.\n' $(((SECONDS + 59) / 60))
 exec node build-scripts/tally.mjs "$results"

@@ -41,13 +41,17 @@ test('a suite that crashed after its last case has failed', () => {
   assert.deepEqual(step(139, 'r.xml', '<testcase name="a"/>'), { passed: 1, failed: 1, skipped: 0 });
 });
 
-test('the longest steps are named with their minutes', () => {
+test('every step is named with its seconds, the longest first, and those of an earlier run say so', () => {
   const steps = [
-    { name: 'lint', seconds: 6 },
-    { name: 'page', seconds: 600 },
-    { name: 'build', seconds: 90 },
+    { name: 'lint', seconds: 6, unchanged: '' },
+    { name: 'page', seconds: 600, unchanged: '' },
+    { name: 'build', seconds: 0, unchanged: 'yesterday' },
   ];
-  assert.equal(times(steps, 2), '11.6 min in 3 steps, some side by side; longest: page 10.0 min, build 1.5 min');
+  const [, ...lines] = times(steps).split('\n');
+  assert.deepEqual(
+    lines.map((line) => line.trim().replace(/ {2,}/g, '|')),
+    ['page|600', 'lint|6', 'build|0|unchanged since yesterday', 'all, some side by side|606'],
+  );
 });
 
 /** What the script prints of these steps, line by line, and its exit code. */
@@ -67,6 +71,14 @@ test('the whole script prints the sum last, a check on the last line included', 
   const { lines, status } = whole('core\t8\tREPORTS/r.xml\nlint\t0\t\n', { 'r.xml': ctest });
   assert.equal(lines.at(-1), '2 passed, 1 failed');
   assert.equal(status, 1);
+});
+
+test('cases of a step that has not changed since it passed are counted, and it is told that they were', () => {
+  const { lines, status } = whole('page\t0\tREPORTS/r.xml\t0\tyesterday\nlint\t0\t\t1\t\n', {
+    'r.xml': '<testcase name="a"/><testcase name="b"/>',
+  });
+  assert.match(lines.at(-2), /^1 of 2 steps have not changed since they passed: .*--again/);
+  assert.deepEqual([lines.at(-1), status], ['3 passed, 0 failed', 0]);
 });
 
 test('what could not run here is named, and everything else decides', () => {
