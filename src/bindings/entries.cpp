@@ -1,10 +1,12 @@
-// Scores whose entries follow other distributions, are correlated, or are compared by their cosine, at the boundary.
+// Scores of drawn vectors and of given ones, whose entries follow other distributions, are correlated, or are compared by their cosine, at the boundary.
 #include <emscripten/bind.h>
 
 #include <cmath>
 #include <limits>
 
+#include "../attention/dot_product.hpp"
 #include "../experiments/drawn_vectors.hpp"
+#include "../experiments/walks.hpp"
 #include "../theory/cosine.hpp"
 #include "../theory/entries.hpp"
 #include "../theory/gaussian_softmax.hpp"
@@ -36,6 +38,24 @@ template <>
 struct Fields<experiments::DrawnPairs> : experiments::DrawnPairs {
   static constexpr auto all = std::tuple{Field{"q", &DrawnPairs::q}, Field{"k", &DrawnPairs::k},
                                          Field{"products", &DrawnPairs::products}, Field{"sums", &DrawnPairs::sums}};
+};
+template <>
+struct Fields<experiments::Walks> : experiments::Walks {
+  static constexpr auto all = std::tuple{Field{"terms", &Walks::terms},       Field{"sums", &Walks::sums},
+                                         Field{"mean", &Walks::mean},         Field{"std", &Walks::std},
+                                         Field{"farthest", &Walks::farthest}, Field{"within", &Walks::within},
+                                         Field{"from", &Walks::from},         Field{"to", &Walks::to},
+                                         Field{"counts", &Walks::counts},     Field{"below", &Walks::below},
+                                         Field{"above", &Walks::above}};
+};
+template <>
+struct Fields<attention::DotProduct> : attention::DotProduct {
+  static constexpr auto all =
+      std::tuple{Field{"products", &DotProduct::products},    Field{"positive", &DotProduct::positive},
+                 Field{"negative", &DotProduct::negative},    Field{"score", &DotProduct::score},
+                 Field{"queryNorm", &DotProduct::query_norm}, Field{"keyNorm", &DotProduct::key_norm},
+                 Field{"cosine", &DotProduct::cosine},        Field{"angle", &DotProduct::angle},
+                 Field{"shadow", &DotProduct::shadow},        Field{"foot", &DotProduct::foot}};
 };
 template <>
 struct Fields<theory::IndependentScore> : theory::IndependentScore {
@@ -88,6 +108,22 @@ val draw_pairs(val input) {
     const random::Assumptions assumed{entry_law(field(input, "law")), number_in(input, "correlation")};
     const std::uint64_t seed = seed_in(input), draw = count_in(input, "draw", 0, kMostDraw);
     return experiments::draw_pairs(assumed, seed, draw, count_in(input, "d", 1, kMostEntries));
+  });
+}
+
+val draw_walks(val input) {
+  return answer([&] {
+    require_fields(input, {"seed", "draw", "d", "walks", "coins"});
+    return experiments::draw_walks({seed_in(input), count_in(input, "draw", 0, kMostDraw),
+                                    count_in(input, "d", 1, experiments::kMostWalkDimension),
+                                    count_in(input, "walks", 2, experiments::kMostWalks), truth_in(input, "coins")});
+  });
+}
+
+val dot_product(val q, val k) {
+  return answer([&] {
+    return attention::dot_product(some_numbers(q, "q", attention::kMostDotEntries),
+                                  some_numbers(k, "k", attention::kMostDotEntries));
   });
 }
 
@@ -178,6 +214,8 @@ EMSCRIPTEN_BINDINGS(entries) {
   emscripten::function("entryLaws", &entry_laws);
   emscripten::function("standardMoments", &standard_moments);
   emscripten::function("drawPairs", &draw_pairs);
+  emscripten::function("drawWalks", &draw_walks);
+  emscripten::function("dotProduct", &dot_product);
   emscripten::function("scoreOfEntries", &score_of_entries);
   emscripten::function("correlatedScore", &correlated_score);
   emscripten::function("correlatedScoreLaw", &correlated_score_law);

@@ -1,9 +1,11 @@
 // Draws that a reader watches add up: matrices, terms of a square, rows and their gradients, all in small sizes.
 #include "accepted.hpp"
+#include "attention/dot_product.hpp"
 #include "decoder.hpp"
 #include "experiments/drawn_vectors.hpp"
 #include "experiments/gradient_rows.hpp"
 #include "experiments/square_terms.hpp"
+#include "experiments/walks.hpp"
 #include "scaling/rule.hpp"
 #include "statistics/sample_figures.hpp"
 #include "theory/target_pull.hpp"
@@ -34,6 +36,31 @@ void squares(Decoder& in) {
     law(found.averages == found.averages.transpose(), "averages are symmetric");
     finite_if_any("the mean off the diagonal", found.off_diagonal_mean);
     finite_if_any("its root mean square", found.off_diagonal_rms);
+  });
+}
+
+void walks(Decoder& in) {
+  const experiments::WalksAsked asked{in.word(), in.count(0, 1'000'000), in.count(1, 100), in.count(2, 5), in.flag()};
+  if (asked.d <= experiments::kMostWalkDimension && asked.walks <= experiments::kMostWalks &&
+      asked.d * asked.walks > 5000) {
+    return;
+  }
+  accepted([&] {
+    const experiments::Walks found = experiments::draw_walks(asked);
+    all_finite("sums", found.sums);
+    law(found.sums.rightCols(1).cwiseAbs().maxCoeff() == found.farthest, "the farthest is one of the ends");
+    law(found.within <= asked.walks && found.from == -found.to, "ends are counted on both sides");
+  });
+  std::vector<double> q(in.between(1, 6)), k(in.flag() ? q.size() : 3);
+  for (double& entry : q) entry = in.any();
+  for (double& entry : k) entry = in.any();
+  accepted([&] {
+    const attention::DotProduct found = attention::dot_product(q, k);
+    finite("a score", found.score, found.positive, found.negative, found.query_norm, found.key_norm);
+    finite_if_any("a cosine", found.cosine);
+    finite_if_any("an angle", found.angle);
+    finite_if_any("a shadow", found.shadow);
+    law(!found.angle || (*found.angle >= 0 && *found.angle <= 180 + 1e-12), "angles are 0 … 180 degrees");
   });
 }
 
@@ -103,7 +130,7 @@ void rows(Decoder& in) {
 
 extern "C" int LLVMFuzzerTestOneInput(const std::uint8_t* data, std::size_t size) {
   Decoder in(data, size);
-  switch (in.byte() % 6) {
+  switch (in.byte() % 7) {
     case 0:
       matrices(in);
       break;
@@ -115,6 +142,9 @@ extern "C" int LLVMFuzzerTestOneInput(const std::uint8_t* data, std::size_t size
       break;
     case 5:
       peak(in);
+      break;
+    case 6:
+      walks(in);
       break;
     default:
       rows(in);

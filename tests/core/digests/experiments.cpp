@@ -1,9 +1,11 @@
-// The fixed runs of what laboratories draw: terms, matrices and rows; rows of normal scores; pulls; additive beside dot products.
+// The fixed runs of what laboratories draw: terms, matrices and rows; rows of normal scores; pulls; additive beside dot products; walks, and one score as geometry.
+#include "attention/dot_product.hpp"
 #include "experiments/dot_versus_additive.hpp"
 #include "experiments/drawn_vectors.hpp"
 #include "experiments/gradient_rows.hpp"
 #include "experiments/normal_rows.hpp"
 #include "experiments/square_terms.hpp"
+#include "experiments/walks.hpp"
 #include "runs.hpp"
 #include "scaling/rule.hpp"
 #include "statistics/sample_figures.hpp"
@@ -106,6 +108,33 @@ Run dot_versus_additive_run() {
         run.add(figure->value);
         run.add(figure->standard_error.value());
       }
+    }
+  }
+  return run;
+}
+
+Run walks_run() {
+  Run run{"walks",
+          "20 walks of 1, 37, 64 and 300 steps, of normal entries and of coins, and what one score is made of",
+          {}};
+  for (const std::uint64_t d : {1, 37, 64, 300}) {
+    for (const bool coins : {false, true}) {
+      const experiments::Walks walks = experiments::draw_walks({2017, 6, d, 20, coins});
+      run.add_all(walks.terms);
+      run.add_all(walks.sums);
+      run.add_all(walks.counts);
+      for (const double figure : {walks.mean, walks.std, walks.farthest, walks.from, walks.to}) run.add(figure);
+      run.add(static_cast<double>(walks.within));
+    }
+  }
+  for (const std::size_t d : {std::size_t{2}, std::size_t{64}}) {
+    const std::vector<double> q = draws(91, 1), k = draws(92, 1);
+    const attention::DotProduct score = attention::dot_product({q.data(), d}, {k.data(), d});
+    run.add_all(score.products);
+    run.add_all(score.foot);
+    for (const double figure : {score.score, score.positive, score.negative, score.query_norm, score.key_norm,
+                                score.cosine.value(), score.angle.value(), score.shadow.value()}) {
+      run.add(figure);
     }
   }
   return run;

@@ -69,5 +69,6 @@ Run fast_attention_run();
 Run experiments_run();
 Run normal_rows_run();
 Run target_pull_run();
+Run walks_run();
 
 }  // namespace sqrtdk::digests
