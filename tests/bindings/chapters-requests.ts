@@ -12,6 +12,7 @@ import type {
 import type { EntryLaw, LayerInput, PairsInput } from '../../web/core/chapters-entries.ts';
 import type { OnlineInput } from '../../web/core/chapters-precision.ts';
 import type { NormalRowInput, NormalRowsInput } from '../../web/core/chapters-saturation.ts';
+import type { WalksInput } from '../../web/core/chapters-walks.ts';
 import type { PullHillInput, TargetPullInput } from '../../web/core/chapters-gradients.ts';
 import type { ChaptersModule } from '../../web/core/chapters-types.ts';
 import { unwrap } from '../../web/core/refusal.ts';
@@ -47,6 +48,8 @@ export const additive: AdditiveInput = {
 export const law: EntryLaw = { id: 'normal', parameter: 0, mean: 0, std: 1 };
 
 export const pairs: PairsInput = { law, correlation: 0, seed: '1', draw: 0, d: 64 };
+
+export const walks: WalksInput = { seed: '1', draw: 0, d: 64, walks: 20, coins: false };
 
 export const layer: LayerInput = {
   seed: '1',
@@ -139,6 +142,11 @@ export const goodChapters: { [Name in keyof ChaptersModule]: Parameters<Chapters
   entryLaws: [],
   standardMoments: [law],
   drawPairs: [pairs],
+  drawWalks: [walks],
+  dotProduct: [
+    [3, 4],
+    [4, -2],
+  ],
   initializers: [],
   drawLayer: [layer, 0],
   measureLayer: [layer, 3],

@@ -4,6 +4,7 @@ import type { AssumptionsModule, EntriesModule, ScoreLawModule } from './chapter
 import type { GradientsModule, TargetPullModule } from './chapters-gradients.ts';
 import type { PrecisionModule } from './chapters-precision.ts';
 import type { SaturationModule } from './chapters-saturation.ts';
+import type { WalksModule } from './chapters-walks.ts';
 
 /** What chapters ask for beyond the first load, a module of its own that is loaded on approach. Each subject has its file. */
 export interface ChaptersModule
@@ -18,4 +19,5 @@ export interface ChaptersModule
     StatisticsModule,
     TargetPullModule,
     TwoKindsModule,
-    ExperimentsModule {}
+    ExperimentsModule,
+    WalksModule {}

@@ -20,10 +20,11 @@ import type {
   TargetPullInput,
   TargetPullModule,
 } from './chapters-gradients.ts';
+import type { DotProduct, Walks, WalksInput, WalksModule } from './chapters-walks.ts';
 import { unwrap } from './refusal.ts';
 import type { Unwrapped } from './unwrapped.ts';
 
-type Experiments = ExperimentsModule & TwoKindsModule & TargetPullModule;
+type Experiments = ExperimentsModule & TwoKindsModule & TargetPullModule & WalksModule;
 
 export class ExperimentsClient implements Unwrapped<Experiments> {
   readonly #module: Experiments;
@@ -78,5 +79,15 @@ export class ExperimentsClient implements Unwrapped<Experiments> {
 
   pullFigures(sample: ArrayLike<number>): PullFigures {
     return unwrap(this.#module.pullFigures(sample));
+  }
+
+  /** Running sums of many scores. */
+  drawWalks(input: WalksInput): Walks {
+    return unwrap(this.#module.drawWalks(input));
+  }
+
+  /** One score as a sum and as geometry. */
+  dotProduct(q: ArrayLike<number>, k: ArrayLike<number>): DotProduct {
+    return unwrap(this.#module.dotProduct(q, k));
   }
 }

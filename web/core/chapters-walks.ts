@@ -1,0 +1,60 @@
+// What one score is made of, and scores as random walks, as they cross the boundary.
+import type { Answer } from './types.ts';
+
+export interface WalksInput {
+  seed: string;
+  /** The first walk: walk w is the pairs of draw + w. 0 … 1,000,000. */
+  draw: number;
+  /** Steps of a walk, 1 … 4096, with walks · d at most 1,048,576. */
+  d: number;
+  /** 2 … 1000; fewer are the first of more. */
+  walks: number;
+  /** Whether entries are -1 or 1, each as likely as the other, instead of N(0, 1). */
+  coins: boolean;
+}
+
+/** Running sums of many scores, and where they end. */
+export interface Walks {
+  /** After how many products a walk is told: 0 first, d last, 65 of them at most. */
+  terms: Float64Array;
+  /** walks × terms, row-major. */
+  sums: Float64Array;
+  /** Of the ends. */
+  mean: number;
+  std: number;
+  /** The largest distance of an end from 0. */
+  farthest: number;
+  /** How many end at most √d from 0. */
+  within: number;
+  /** Ends of the equal bins, as far from 0 on either side. */
+  from: number;
+  to: number;
+  counts: Float64Array;
+  /** Ends outside. */
+  below: number;
+  above: number;
+}
+
+/** What one score is made of; null where there is no angle, or no query to cast a shadow on. */
+export interface DotProduct {
+  products: Float64Array;
+  /** Sums of the products above 0 and of those below. */
+  positive: number;
+  negative: number;
+  score: number;
+  queryNorm: number;
+  keyNorm: number;
+  cosine: number | null;
+  /** In degrees. */
+  angle: number | null;
+  /** Of k on q, negative where it falls behind. */
+  shadow: number | null;
+  /** Where that shadow ends. */
+  foot: Float64Array;
+}
+
+export interface WalksModule {
+  drawWalks(input: WalksInput): Answer<Walks>;
+  /** 1 … 4096 entries each, equally many, from -1e6 to 1e6. */
+  dotProduct(q: ArrayLike<number>, k: ArrayLike<number>): Answer<DotProduct>;
+}
