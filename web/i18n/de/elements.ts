@@ -1,5 +1,6 @@
 // All sentences of the elements in German, one file to a subject. Keys begin with the subject's name.
 import { additive } from './additive.ts';
+import { arrows } from './arrows.ts';
 import { assumptions } from './assumptions.ts';
 import { attention } from './attention.ts';
 import { embed } from './embed.ts';
@@ -29,6 +30,7 @@ import { runs } from './runs.ts';
 import { training } from './training.ts';
 import { widthSweep } from './width-sweep.ts';
 import { variance } from './variance.ts';
+import { walks } from './walks.ts';
 import { workedInputs } from './worked-inputs.ts';
 import { workedLines } from './worked-lines.ts';
 import { workedRemarks } from './worked-remarks.ts';
@@ -42,6 +44,7 @@ export const elements = {
   ...rules,
   ...spokenMath,
   ...opening,
+  ...arrows,
   ...attention,
   ...worked,
   ...workedInputs,
@@ -53,6 +56,7 @@ export const elements = {
   ...scorm,
   ...sweep,
   ...sweepResult,
+  ...walks,
   ...variance,
   ...proof,
   ...softmax,

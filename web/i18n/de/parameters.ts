@@ -69,4 +69,9 @@ export const parameterNames: Readonly<Record<keyof typeof english, string>> = {
   'parameter.smallStart': 'Kleiner Start',
   'parameter.part': 'Gradient von',
   'parameter.contexts': 'Schlüssel der Modelle',
+  'parameter.coins': 'Münzwürfe ±1',
+  'parameter.queryAcross': 'q₁',
+  'parameter.queryUp': 'q₂',
+  'parameter.keyAcross': 'k₁',
+  'parameter.keyUp': 'k₂',
 };

@@ -68,4 +68,9 @@ export const parameterNames = {
   'parameter.smallStart': 'Small start',
   'parameter.part': 'Gradient of',
   'parameter.contexts': 'Keys of the models',
+  'parameter.coins': 'Coin flips ±1',
+  'parameter.queryAcross': 'q₁',
+  'parameter.queryUp': 'q₂',
+  'parameter.keyAcross': 'k₁',
+  'parameter.keyUp': 'k₂',
 } as const;

@@ -1,0 +1,36 @@
+// What <dk-arrows> keeps in links: the two arrows, how many coordinates a head has, and which draw gives the further ones.
+import { decimal, integer } from '../../schema/number.ts';
+import { parameters } from '../../schema/table.ts';
+
+/** The plane shows so much to each side. */
+export const most = 3;
+
+/** Coordinates of the arrows themselves, and of the widest head. */
+export const inPlane = 2;
+const mostCoordinates = 256;
+
+export const arrowsParameters = {
+  queryAcross: decimal(
+    { name: 'queryAcross', key: 'q1', initial: 2.5, unit: '', doc: 'The first coordinate of q.' },
+    -most,
+    most,
+  ),
+  queryUp: decimal(
+    { name: 'queryUp', key: 'q2', initial: 1, unit: '', doc: 'The second coordinate of q.' },
+    -most,
+    most,
+  ),
+  keyAcross: decimal(
+    { name: 'keyAcross', key: 'k1', initial: 1, unit: '', doc: 'The first coordinate of k.' },
+    -most,
+    most,
+  ),
+  keyUp: decimal({ name: 'keyUp', key: 'k2', initial: 2, unit: '', doc: 'The second coordinate of k.' }, -most, most),
+  dimension: integer(
+    { name: 'dimension', key: 'd', initial: 64, unit: 'coordinates', doc: 'How many coordinates a head has.' },
+    inPlane,
+    mostCoordinates,
+  ),
+  seed: parameters.seed,
+  draw: { ...parameters.draw, doc: 'Which draw of the seed gives the coordinates after the second.' },
+} as const;

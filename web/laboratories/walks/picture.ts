@@ -1,0 +1,195 @@
+// Two hundred walks, one of them bold, between the two sides of ±√d; at the right edge where they end, with the curve of theory.
+import { type TemplateResult, svg } from 'lit';
+import { bottomAxis, leftAxis, roundTicks } from '../../figure/axis.ts';
+import { type CursorMark, mark } from '../../figure/cursor.ts';
+import { type Frame, plotFrame } from '../../figure/frame.ts';
+import { countsPerDensity, sideways, sidewaysBins } from '../../figure/histogram.ts';
+import { label } from '../../figure/label.ts';
+import { type Datum, band, clamped, clippedLine, line } from '../../figure/line.ts';
+import { type Scale, linearScale, px } from '../../figure/scale.ts';
+import { roleClass } from '../../figure/styles.ts';
+import { fixed, short, significant, whole } from '../../i18n/numbers.ts';
+import { say } from '../../i18n/say.ts';
+import { figureAt } from '../../kit/figure-at.ts';
+import { picture } from '../../kit/picture.ts';
+import { type View, walkOf } from './view.ts';
+
+const height = 420;
+
+/** Share of the width that the walks take, and the gap to the wall of the histogram. */
+const walkShare = 0.76;
+const gap = 14;
+
+/** Below this width names are short. */
+const roomy = 560;
+
+/** Walks of one path: where paths cross, they darken. */
+const bundle = 10;
+
+interface Geometry {
+  frame: Frame;
+  /** Right edge of the walks, and where the histogram stands. */
+  edge: number;
+  wall: number;
+  x: Scale;
+  y: Scale;
+  narrow: boolean;
+}
+
+export function geometry({ d, from, to }: View, width: number): Geometry {
+  const frame = plotFrame(width, height, { left: 40, right: 6, top: 14, bottom: 42 });
+  const edge = px(frame.left + walkShare * (frame.right - frame.left));
+  return {
+    frame,
+    edge,
+    wall: edge + gap,
+    x: linearScale([0, d], [frame.left, edge]),
+    y: linearScale([from, to], [frame.bottom, frame.top]),
+    narrow: width < roomy,
+  };
+}
+
+export function walksPicture(view: View, width: number): TemplateResult {
+  const at = geometry(view, width);
+  const { d, walks, std, root } = view;
+  const words = { d: whole(d), walks: whole(walks), std: significant(std, 3), root: rootText(root) };
+  const bins = binsOf(view, at);
+  return picture({
+    title: say('walks.title', words),
+    key: say(view.coins ? 'walks.keyCoins' : 'walks.key'),
+    label: say('walks.picture', words),
+    frame: at.frame,
+    content: [ground(view, at), faint(view, at), envelope(view, at), bold(view, at), ends(view, at, bins)],
+    series: [boldMarks(view, at), bins.map((bin) => binMark(bin))],
+  });
+}
+
+/** √d: "8", "11.3". */
+export const rootText = (root: number): string => (Number.isInteger(root) ? whole(root) : significant(root, 3));
+
+function ground(_: View, { frame, edge, x, y, narrow }: Geometry): TemplateResult {
+  const inner = { ...frame, right: edge };
+  const zero = px(y(0));
+  return svg`${leftAxis(inner, y, roundTicks(y, 52), { format: (score) => short(score), title: '' })}
+    <line class="dk-axis-line" x1=${frame.left} x2=${frame.right} y1=${zero} y2=${zero}></line>
+    ${bottomAxis(inner, x, roundTicks(x, 60).filter(Number.isInteger), {
+      format: whole,
+      title: say(narrow ? 'walks.axisShort' : 'walks.axis'),
+    })}`;
+}
+
+/** To tenths of a pixel and from point to point, since there are thousands of them. */
+function trail(sums: Float64Array, terms: Float64Array, { x, y }: Geometry): string {
+  let path = '';
+  let [atX, atY] = [0, 0];
+  terms.forEach((term, place) => {
+    const toX = Math.round(10 * x(term));
+    const toY = Math.round(10 * y(figureAt(sums, place)));
+    const step = `${String((toX - atX) / 10)},${String((toY - atY) / 10)}`;
+    path += place === 0 ? `M${step}` : `l${step}`;
+    [atX, atY] = [toX, toY];
+  });
+  return path;
+}
+
+/** A walk that leaves the picture is drawn on beyond it, and the window cuts it. */
+function faint(view: View, at: Geometry): TemplateResult {
+  const { frame, edge } = at;
+  const paths = Array.from({ length: Math.ceil(view.walks / bundle) }, (_, first) =>
+    Array.from({ length: bundle }, (__, place) => first * bundle + place)
+      .filter((walk) => walk > 0 && walk < view.walks)
+      .map((walk) => trail(walkOf(view, walk), view.terms, at))
+      .join(''),
+  );
+  return svg`<svg
+      x=${frame.left}
+      y=${frame.top}
+      width=${px(edge - frame.left)}
+      height=${frame.bottom - frame.top}
+      viewBox="${frame.left} ${frame.top} ${px(edge - frame.left)} ${frame.bottom - frame.top}"
+    ><g class="faint ${roleClass('raw')}">${paths.map((path) => svg`<path d=${path} fill="none"></path>`)}</g></svg>`;
+}
+
+function bold(view: View, { x, y, wall, edge, frame }: Geometry): TemplateResult {
+  const sums = walkOf(view, 0);
+  const data = Array.from(view.terms, (term, place): Datum => ({ x: term, y: figureAt(sums, place) }));
+  const end = figureAt(sums, sums.length - 1);
+  const cy = px(Math.min(frame.bottom, Math.max(frame.top, y(end))));
+  return svg`<g class="bold">${clippedLine(data, x, y, 'raw')}
+    <line class="lead" x1=${edge} x2=${wall} y1=${cy} y2=${cy}></line>
+    <circle class="dk-point ${roleClass('raw')}" cx=${edge} cy=${cy} r="5"></circle></g>`;
+}
+
+/** One standard deviation to each side; and how far a sum gets whose products do not cancel. */
+function envelope(view: View, at: Geometry): TemplateResult {
+  const { terms, spread, d, root } = view;
+  const { x, y, narrow, frame, edge } = at;
+  const data = Array.from(terms, (term, place): Datum => {
+    const std = figureAt(spread, place);
+    return { x: term, y: std, low: -std, high: std };
+  });
+  const below = data.map((datum): Datum => ({ x: datum.x, y: datum.low ?? null }));
+  const straight: Datum[] = [
+    { x: 0, y: 0 },
+    { x: d, y: d },
+  ];
+  // Where the straight line meets the top of the picture, or ends.
+  const top = Math.min(d, view.to);
+  const beside = px(x(top)) < edge - 150;
+  return svg`<g class="envelope">${band(data, x, y, 'theory')}${line(data, x, y, 'theory')}${line(below, x, y, 'theory')}
+    ${label({
+      x: edge - 6,
+      y: y(root) - 12,
+      text: say('walks.envelope', { root: rootText(root) }),
+      role: 'theory',
+    })}</g>
+    <g class="straight">${clippedLine(straight, x, y, 'other')}
+      ${label({
+        x: beside ? x(top) + 8 : x(top) - 8,
+        y: Math.max(frame.top + 10, y(top) + 8),
+        text: say(narrow ? 'walks.straightShort' : 'walks.straight', { d: whole(d) }),
+        role: 'other',
+        anchor: beside ? 'start' : 'end',
+      })}</g>`;
+}
+
+type Bin = ReturnType<typeof sidewaysBins>[number];
+
+/** From counts to pixels; the curve of d = 1 goes on without end. */
+function countScale({ counts }: View, { wall, frame }: Geometry): Scale {
+  return linearScale([0, 1.3 * Math.max(1, ...counts)], [wall, frame.right]);
+}
+
+function binsOf(view: View, at: Geometry): Bin[] {
+  return sidewaysBins(view, countScale(view, at), at.y);
+}
+
+function ends(view: View, at: Geometry, bins: readonly Bin[]): TemplateResult {
+  const { frame, wall, y } = at;
+  const counts = countScale(view, at);
+  const perDensity = countsPerDensity(view);
+  const curve = view.density.map(({ score, density }): Datum => ({ x: density * perDensity, y: score }));
+  const middle = px((wall + frame.right) / 2);
+  return svg`<g class="ends"><line class="dk-axis-line" x1=${wall} x2=${wall} y1=${frame.top} y2=${frame.bottom}></line>
+    ${sideways(bins, 'raw')}${line(curve, clamped(counts), y, 'theory')}
+    <text class="dk-axis-title" x=${middle} y=${frame.height - 4} text-anchor="middle">${say('walks.ends')}</text></g>`;
+}
+
+function boldMarks(view: View, { x, y }: Geometry): CursorMark[] {
+  const sums = walkOf(view, 0);
+  return Array.from(view.terms, (term, place) =>
+    mark({ x: x(term), y: y(figureAt(sums, place)) }, () =>
+      say('walks.mark', {
+        terms: whole(term),
+        sum: fixed(figureAt(sums, place), 2),
+        spread: significant(figureAt(view.spread, place), 3),
+      }),
+    ),
+  );
+}
+
+function binMark({ box, from, to, count }: Bin): CursorMark {
+  return mark({ x: box.x + box.width, y: box.y + box.height / 2, from: box.x }, () =>
+    say('walks.bin', { from: fixed(from, 1), to: fixed(to, 1), count: whole(count) }),
+  );
+}
