@@ -14,6 +14,10 @@ export const formula: Chapter = {
 ${paragraph('attention.intro')}
 <div class="display">${formulas.attentionInFull}</div>
 ${paragraph('attention.inside')}
+${paragraph('arrows.intro')}
+</div>
+${laboratory('dk-arrows')}
+<div class="column">
 ${paragraph('attention.sizes.intro')}
 <ul>
 ${sizes.map((key) => `<li>${text(key)}</li>`).join('\n')}

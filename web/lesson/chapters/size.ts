@@ -9,6 +9,10 @@ export const size: Chapter = {
   content: ({ laboratory, paragraph, text }) => `
 <div class="column">
 <h2>${text('variance.title')}</h2>
+${paragraph('walks.intro')}
+</div>
+${laboratory('dk-walks')}
+<div class="column">
 ${paragraph('variance.intro')}
 </div>
 ${laboratory('dk-variance')}

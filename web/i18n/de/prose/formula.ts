@@ -8,6 +8,8 @@ export const formulaProse: Readonly<Record<keyof typeof english, string>> = {
     'Attention nimmt drei Matrizen und gibt eine zurück. Sie fragt, wie gut jede Anfrage zu jedem Schlüssel passt, macht aus den Antworten Gewichte und mischt damit die Werte:',
   'attention.inside':
     'Von innen gelesen: {products} enthält die Scores, einen für jede Anfrage und jeden Schlüssel; der Divisor {rootDk} skaliert sie; Softmax macht aus jeder ihrer Zeilen Gewichte; und die Gewichte mischen die Zeilen von {v} zur Ausgabe.',
+  'arrows.intro':
+    'Ein Score vergleicht eine Anfrage mit einem Schlüssel. Beide lassen sich als Pfeile denken: Je mehr sie in dieselbe Richtung zeigen, desto größer der Score. Die Pfeile lassen sich ziehen; danach bekommt der Kopf mehr Koordinaten.',
   'attention.sizes.intro': 'Vier Größen sind im Spiel, und nur eine von ihnen steht unter der Wurzel:',
   'attention.sizes.n': '<strong>{n}</strong> Anfragen: die Token, die fragen, jedes mit einer Zeile von {q}.',
   'attention.sizes.m':

@@ -4,6 +4,8 @@ import type { sizeProse as english } from '../../en/prose/size.ts';
 export const sizeProse: Readonly<Record<keyof typeof english, string>> = {
   'variance.chapter': 'Wie groß ist q·k?',
   'variance.title': 'Wie groß ist ein Score?',
+  'walks.intro':
+    'Werden die Produkte eines Scores eins nach dem anderen addiert, so entsteht eine Irrfahrt: Jeder Schritt führt hinauf oder hinab, und zum Teil heben sich die Schritte auf. Nach {dk} Schritten liegt sie deshalb etwa {rootDk} von 0 entfernt, nicht {dk}.',
   'variance.intro':
     'Ein Score addiert {dk} Produkte, und jedes drückt ihn ebenso wahrscheinlich nach unten wie nach oben. Wie weit kommt eine solche Summe? Zuerst eine Schätzung, dann eine Ziehung, Summand für Summand, dann viele, und schließlich dasselbe bei jedem {dk}.',
   'variance.law':

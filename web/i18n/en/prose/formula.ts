@@ -7,6 +7,8 @@ export const formulaProse = {
     'Attention takes three matrices and returns one. It asks how well each query matches each key, turns the answers into weights, and mixes the values by them:',
   'attention.inside':
     'Read it from the inside: {products} holds the scores, one for each query and key; the divisor {rootDk} scales them; softmax turns each row of them into weights; and the weights mix the rows of {v} into the output.',
+  'arrows.intro':
+    'One score compares one query with one key. Think of both as arrows: the more they point the same way, the larger the score. Drag them, then give the head more coordinates.',
   'attention.sizes.intro': 'Four sizes are at work, and only one of them is under the root:',
   'attention.sizes.n': '<strong>{n}</strong> queries: the tokens that ask, one row of {q} each.',
   'attention.sizes.m':

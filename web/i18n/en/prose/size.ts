@@ -3,6 +3,8 @@
 export const sizeProse = {
   'variance.chapter': 'How large is q·k?',
   'variance.title': 'How large is a score?',
+  'walks.intro':
+    'Add up the products of a score one after another, and you take a random walk: each step goes up or down. Ups and downs undo each other in part. So after {dk} steps a walk is about {rootDk} away from 0, not {dk}.',
   'variance.intro':
     'A score adds up {dk} products, and each is as likely to push it down as up. How far does such a sum get? Make a guess, watch one draw term by term, then draw many, and see the same at every {dk}.',
   'variance.law':
