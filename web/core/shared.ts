@@ -82,7 +82,11 @@ export async function sharedPool(): Promise<WorkerPool> {
 }
 
 /** The same for those who name a pool before it is there. */
-export const latePool: Pick<WorkerPool, 'run'> = {
+export const latePool: Pick<WorkerPool, 'run' | 'size'> = {
+  // None, until it is there.
+  get size() {
+    return pool?.size ?? 0;
+  },
   run: async (job, signal) => (await sharedPool()).run(job, signal),
 };
 

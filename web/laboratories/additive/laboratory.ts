@@ -2,7 +2,7 @@
 import { html, unsafeCSS, type TemplateResult } from 'lit';
 import type { ChaptersClient } from '../../core/chapters-client.ts';
 import type { CoreClient } from '../../core/client.ts';
-import { sharedChapters, sharedPool } from '../../core/shared.ts';
+import { sharedChapters, latePool } from '../../core/shared.ts';
 import type { Csv } from '../../kit/export/csv.ts';
 import { whole } from '../../i18n/numbers.ts';
 import { say } from '../../i18n/say.ts';
@@ -84,7 +84,7 @@ export class DkAdditive extends Laboratory<typeof selection> {
     if (!chapters) return;
     const { seed, draw, dimension: d, keys } = this.settings.values;
     this.#view = this.#views.of('view', [seed, draw, d], () => drawView(core, chapters, { seed, draw, d }));
-    this.#measurement.follow({ chapters, workers: sharedPool() }, { seed, keys });
+    this.#measurement.follow({ chapters, workers: latePool }, { seed, keys });
   }
 
   protected override rest(): void {

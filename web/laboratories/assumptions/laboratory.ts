@@ -3,7 +3,7 @@ import { html, nothing, unsafeCSS, type TemplateResult } from 'lit';
 import { ref } from 'lit/directives/ref.js';
 import type { ChaptersClient } from '../../core/chapters-client.ts';
 import type { CoreClient } from '../../core/client.ts';
-import { sharedChapters, sharedPool } from '../../core/shared.ts';
+import { sharedChapters, latePool } from '../../core/shared.ts';
 import type { Csv } from '../../kit/export/csv.ts';
 import { say } from '../../i18n/say.ts';
 import '../../i18n/subjects/assumptions.ts';
@@ -77,7 +77,7 @@ export class DkAssumptions extends Laboratory<typeof selection> {
     const chapters = this.#chapters;
     if (!chapters) return;
     const inputs = this.#ids(chapters).first.map((id) => layerInput(this.settings.values, id));
-    this.#measured.ask(sharedPool(), inputs);
+    this.#measured.ask(latePool, inputs);
     this.#sweeps.ask(core, this.settings.values);
   }
 

@@ -4,7 +4,7 @@ import { guard } from 'lit/directives/guard.js';
 import type { NormalRow } from '../../core/chapters-saturation.ts';
 import type { ChaptersClient } from '../../core/chapters-client.ts';
 import type { CoreClient } from '../../core/client.ts';
-import { sharedChapters, sharedPool } from '../../core/shared.ts';
+import { sharedChapters, latePool } from '../../core/shared.ts';
 import type { Csv } from '../../kit/export/csv.ts';
 import { short, whole } from '../../i18n/numbers.ts';
 import { say } from '../../i18n/say.ts';
@@ -105,7 +105,7 @@ export class DkSaturationMap extends Laboratory<typeof saturationParameters> {
     const chapters = this.#chapters;
     if (!chapters) return;
     const { keys, spread, row, seed } = this.settings.values;
-    this.#run.follow(sharedPool(), seed, places(core));
+    this.#run.follow(latePool, seed, places(core));
     this.#here = {
       cell: this.#run.now(chapters, { seed, keys, spread }),
       row: this.#row.of('row', [seed, row, keys, spread], () =>
