@@ -98,10 +98,14 @@ test('another draw changes the highlighted bars; the same draw of the same seed 
   await expect.poll(() => pictures(opening)).toBe(first);
 });
 
-test('the table twin is in the document, folded', async ({ page }) => {
+test('the table twin is in the document while it is unfolded, and follows', async ({ page }) => {
   const { opening } = await open(page);
-  await expect(opening.locator('table')).toHaveCount(1);
-  await expect(opening.locator('table')).toBeHidden();
+  await expect(opening.locator('table')).toHaveCount(0);
   await opening.getByText('The numbers as a table').click();
   await expect(opening.getByRole('rowheader', { name: '4,096' })).toBeVisible();
+  const text = await opening.locator('table').textContent();
+  await opening.getByLabel('Seed', { exact: true }).fill('7');
+  await expect.poll(() => opening.locator('table').textContent()).not.toBe(text);
+  await opening.getByText('The numbers as a table').click();
+  await expect(opening.locator('table')).toHaveCount(0);
 });

@@ -9,8 +9,11 @@ const { open, done, trained } = trains(
   '#v=1&rates.d=64&rates.runs=1&rates.steps=40&rates.rules=none,sqrt,linear',
 );
 
-const table = (laboratory: Locator): Locator =>
-  laboratory.getByRole('table', { name: /^What became of each rule/, includeHidden: true });
+/** The table, unfolded: folded it is not in the document. */
+const table = async (laboratory: Locator): Promise<Locator> => {
+  await laboratory.locator('details[part="table"]').evaluate((details) => details.toggleAttribute('open', true));
+  return laboratory.getByRole('table', { name: /^What became of each rule/ });
+};
 
 test('recorded runs fill the map at once, and answer a guess that is wanted', async ({ page }) => {
   const laboratory = await open(page);
@@ -91,15 +94,15 @@ test('what is out of range is refused beside its control, and the map stays', as
 test('a link brings back the same map, and every run can be saved', async ({ page }) => {
   const laboratory = await trained(page);
   // Tables follow the picture.
-  await expect(table(laboratory)).not.toContainText('–');
-  const figures = await table(laboratory).textContent();
+  await expect(await table(laboratory)).not.toContainText('–');
+  const figures = await (await table(laboratory)).textContent();
   const address = page.url();
   await page.goto('about:blank');
   await page.goto(address);
   const again = page.locator('dk-rate-map');
   await again.scrollIntoViewIfNeeded();
   await done(again);
-  await expect.poll(() => table(again).textContent()).toBe(figures);
+  await expect.poll(async () => (await table(again)).textContent()).toBe(figures);
   const text = (await saved(again, 'CSV')).toString();
   expect(text).toContain('rule,rate,run,accuracy,stepsTo90,divergedAt');
   expect(

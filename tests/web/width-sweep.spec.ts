@@ -9,8 +9,11 @@ const { open, done, trained } = trains(
   '#v=1&widths.d=16,64&widths.runs=1&widths.steps=40&widths.rules=none,sqrt',
 );
 
-const table = (laboratory: Locator): Locator =>
-  laboratory.getByRole('table', { name: /^Steps to 90 %/, includeHidden: true });
+/** The table, unfolded: folded it is not in the document. */
+const table = async (laboratory: Locator): Promise<Locator> => {
+  await laboratory.locator('details[part="table"]').evaluate((details) => details.toggleAttribute('open', true));
+  return laboratory.getByRole('table', { name: /^Steps to 90 %/ });
+};
 
 test('recorded runs are shown at once, and answer a guess that is wanted', async ({ page }) => {
   const laboratory = await open(page);
@@ -28,14 +31,14 @@ test('recorded runs are shown at once, and answer a guess that is wanted', async
 test('recorded runs are run again here, and each ends as recorded', async ({ page }) => {
   test.slow();
   const laboratory = await open(page, '#v=1&widths.d=4,16&widths.rules=none,sqrt');
-  const figures = await table(laboratory).textContent();
+  const figures = await (await table(laboratory)).textContent();
   await expect(laboratory.getByText('Recorded: all 12 runs')).toBeVisible();
   await laboratory.getByRole('button', { name: 'Run them here' }).click();
   await expect(laboratory.getByText('All 12 runs have ended here, each exactly as recorded.')).toBeVisible({
     timeout: 60_000,
   });
   await expect(laboratory.getByRole('button', { name: 'Run them here' })).toHaveCount(0);
-  await expect.poll(() => table(laboratory).textContent()).toBe(figures);
+  await expect.poll(async () => (await table(laboratory)).textContent()).toBe(figures);
 });
 
 test('what happened in these runs is said, drawn and tabled', async ({ page }) => {
@@ -50,7 +53,7 @@ test('what happened in these runs is said, drawn and tabled', async ({ page }) =
   await page.keyboard.press('End');
   await expect(picture).toHaveAttribute('aria-valuetext', /^÷ √dₖ at dₖ = 64: \d+ steps, 1 of 1 runs$/);
   await laboratory.getByText('The numbers as a table').click();
-  await expect(table(laboratory)).toContainText('0 of 1 runs reached 90 %, otherwise accuracy 0.');
+  await expect(await table(laboratory)).toContainText('0 of 1 runs reached 90 %, otherwise accuracy 0.');
 });
 
 test('runs can be stopped and continued, and end the same', async ({ page }) => {
@@ -102,15 +105,15 @@ test('what is out of range is refused beside its control, and the picture stays'
 test('a link brings back the same figures, and every run can be saved', async ({ page }) => {
   const laboratory = await trained(page);
   // Tables follow the picture.
-  await expect(table(laboratory)).not.toContainText('–');
-  const figures = await table(laboratory).textContent();
+  await expect(await table(laboratory)).not.toContainText('–');
+  const figures = await (await table(laboratory)).textContent();
   const address = page.url();
   await page.goto('about:blank');
   await page.goto(address);
   const again = page.locator('dk-width-sweep');
   await again.scrollIntoViewIfNeeded();
   await done(again);
-  await expect.poll(() => table(again).textContent()).toBe(figures);
+  await expect.poll(async () => (await table(again)).textContent()).toBe(figures);
   const text = (await saved(again, 'CSV')).toString();
   expect(text).toContain('rule,d,run,accuracy,stepsTo90,divergedAt');
   expect(

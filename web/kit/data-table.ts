@@ -1,5 +1,6 @@
-// The table twin of a picture: always in the document, folded away.
-import { html, nothing, type TemplateResult } from 'lit';
+// The table twin of a picture: made and put into the document while the reader has it unfolded.
+import { html, nothing, type ReactiveControllerHost, type TemplateResult } from 'lit';
+import { directive, Directive, type ChildPart, type PartInfo } from 'lit/directive.js';
 import { say } from '../i18n/say.ts';
 import { later } from './later.ts';
 
@@ -34,9 +35,12 @@ export function dataTable({ caption, columns, rows }: DataTable): TemplateResult
   </div>`;
 }
 
-/** Tables behind a line that unfolds them, and what belongs to them. */
-export function tables(all: readonly DataTable[], content: TemplateResult | typeof nothing = nothing): TemplateResult {
-  return folded(all.map(dataTable), content);
+/** Tables behind a line that unfolds them, and what belongs to them; made with each picture while they are unfolded. */
+export function tables(
+  make: () => readonly DataTable[],
+  content: TemplateResult | typeof nothing = nothing,
+): TemplateResult {
+  return folded(() => make().map(dataTable), content);
 }
 
 /** The same for tables that take their time: they follow once nothing of `from` changes any more. */
@@ -45,13 +49,38 @@ export function tablesLater(
   make: () => readonly DataTable[],
   content: TemplateResult | typeof nothing = nothing,
 ): TemplateResult {
-  const all = later(from, () => make().map(dataTable));
-  return folded(all, content);
+  return folded(() => later(from, () => make().map(dataTable)), content);
 }
 
-function folded(all: unknown, content: TemplateResult | typeof nothing): TemplateResult {
+function folded(make: () => unknown, content: TemplateResult | typeof nothing): TemplateResult {
   return html`<details part="table">
     <summary>${say('laboratory.table')}</summary>
-    ${content} ${all}
+    ${content} ${whileUnfolded(make)}
   </details>`;
 }
+
+/** Stands in a <details>. Folded tables would cost each press the making, style and memory of cells that nobody sees. */
+class WhileUnfolded extends Directive {
+  readonly #host: Partial<ReactiveControllerHost> | undefined;
+  #details: HTMLDetailsElement | undefined;
+
+  constructor(info: PartInfo) {
+    super(info);
+    this.#host = (info as unknown as ChildPart).options?.host;
+  }
+
+  override render(make: () => unknown): unknown {
+    return this.#details?.open === true ? make() : nothing;
+  }
+
+  override update({ parentNode }: ChildPart, [make]: [() => unknown]): unknown {
+    if (!this.#details) {
+      this.#details = parentNode as HTMLDetailsElement;
+      // The laboratory draws itself, so that what the making throws is said as ever.
+      this.#details.addEventListener('toggle', () => this.#host?.requestUpdate?.());
+    }
+    return this.render(make);
+  }
+}
+
+const whileUnfolded = directive(WhileUnfolded);

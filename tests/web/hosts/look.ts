@@ -29,6 +29,9 @@ export function look(): Look {
   let sought = false;
   const laboratories = [...document.querySelectorAll('dk-variance')].map((element) => {
     const root = element.shadowRoot ?? element;
+    // Folded tables are not in the document: it is there at the next look.
+    const folded = root.querySelector<HTMLDetailsElement>('details[part="table"]');
+    if (folded) folded.open = true;
     const table = [...root.querySelectorAll('table')].find(({ caption }) => caption?.textContent.includes('samples'));
     const row = [...(table?.rows ?? [])].find(({ cells }) => cells[0]?.textContent.trim() === '64');
     const standing = texts(root, '.standing span').join(' ');

@@ -11,7 +11,7 @@ import { additiveParameters } from './parameters.ts';
 import { plotStyles } from '../../figure/styles.ts';
 import { formula } from '../../kit/formula/mathml.ts';
 import type { CodeLanguage } from '../../kit/code.ts';
-import { tables } from '../../kit/data-table.ts';
+import { tablesLater } from '../../kit/data-table.ts';
 import { field } from '../../kit/field.ts';
 import { keysChoice } from '../../kit/choice.ts';
 import { Kept, Turns } from '../../kit/turns.ts';
@@ -105,11 +105,9 @@ export class DkAdditive extends Laboratory<typeof selection> {
     const limits = this.revealed ? this.#limits() : none;
     return html`${this.#controls(view)} ${draw} ${this.spoken.render(sentence(view))}
     ${this.heading(say('additive.heading'))} ${this.revealed ? this.#sweep(limits) : this.#waiting()}
-    ${tables(
-      this.#turns.of('tables', [view, sweep.spreads, sweep.rows, sweep.keys, limits, this.revealed], () => [
-        drawTable(view),
-        ...(this.revealed ? sweepTables(sweep, limits) : []),
-      ]) ?? [],
+    ${tablesLater(
+      [view, sweep.spreads, sweep.rows, sweep.keys, limits, this.revealed],
+      () => [drawTable(view), ...(this.revealed ? sweepTables(sweep, limits) : [])],
       html`<div class="controls">${this.#fields()}</div>`,
     )}`;
   }

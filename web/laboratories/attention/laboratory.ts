@@ -157,7 +157,7 @@ export class DkAttention extends Laboratory<typeof selection> {
           onMove: this.#onMove,
         })}
       </div>
-      ${tables(attentionTables(view), html`<div class="controls">${this.#field('seed', say('attention.seedHint'))}</div>`)}`;
+      ${tables(() => attentionTables(view), html`<div class="controls">${this.#field('seed', say('attention.seedHint'))}</div>`)}`;
   }
 
   protected override forget(): void {

@@ -131,7 +131,7 @@ export class DkModels extends Laboratory<typeof selection> {
           </details>`
         : nothing
     }
-    ${shown ? tables([effectsTable(shown.rows, shown.model, shown.asked)], this.#fields()) : nothing}`;
+    ${shown ? tables(() => [effectsTable(shown.rows, shown.model, shown.asked)], this.#fields()) : nothing}`;
   }
 
   protected override csv(core: CoreClient): Csv {

@@ -104,7 +104,7 @@ export class DkOpening extends Laboratory<typeof selection> {
       ${legend(view, this.settings.values)}
       <p class="about">${symbols(about(view))}</p>
       ${this.spoken.render(sentence(view))}
-      ${tables([openingTable(opening, this.settings.values.seed)], this.#fields())}`;
+      ${tables(() => [openingTable(opening, this.settings.values.seed)], this.#fields())}`;
   }
 
   protected override csv(core: CoreClient): Csv {

@@ -14,7 +14,7 @@ import { quizParameters } from './parameters.ts';
 import { plotStyles } from '../../figure/styles.ts';
 import { answersHidden as hiddenByLink } from '../../kit/guess.ts';
 import type { CodeLanguage } from '../../kit/code.ts';
-import { tables } from '../../kit/data-table.ts';
+import { type DataTable, tables } from '../../kit/data-table.ts';
 import { errorLine } from '../../kit/field.ts';
 import { Kept } from '../../kit/turns.ts';
 import { Laboratory, attributesOf, laboratoryStyles } from '../../kit/laboratory.ts';
@@ -137,7 +137,7 @@ export class DkQuiz extends Laboratory<typeof selection> {
       this.#attempts.erase();
       this.requestUpdate();
     })}
-    ${tables(this.#tables(shown))} ${this.heading(say('quiz.class.heading'))} ${this.#classPart(shown)}`;
+    ${tables(() => this.#tables(shown))} ${this.heading(say('quiz.class.heading'))} ${this.#classPart(shown)}`;
   }
 
   protected override csv(core: CoreClient): Csv {
@@ -236,7 +236,7 @@ export class DkQuiz extends Laboratory<typeof selection> {
     })}`;
   }
 
-  #tables({ sheet, item, made }: Shown): Parameters<typeof tables>[0] {
+  #tables({ sheet, item, made }: Shown): DataTable[] {
     const figures = [say('quiz.table.name'), say('quiz.table.value')] as const;
     const seen = !this.answersHidden && this.#attempts.of(item.id);
     return [
