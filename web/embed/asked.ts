@@ -4,7 +4,7 @@ import { type Note, decodeFragment, encodeFragment, readState, version } from '.
 import type { Selection } from '../schema/parameter.ts';
 
 /** Attributes that a frame passes on as they stand; no parameter has such a key. */
-export const passed = ['hide', 'theme', 'guess', 'heading-level', 'answers'];
+export const passed = ['hide', 'theme', 'guess', 'heading-level', 'compact', 'answers'];
 
 export interface Asked {
   /** The name of the laboratory; empty where none is named. */

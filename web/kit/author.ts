@@ -9,10 +9,15 @@ import { addProperties, upgradeProperties } from './properties.ts';
 import type { Settings } from './settings.ts';
 
 /** Attributes beside those of parameters that change a laboratory; what they take is fetched where one stands. */
-const dresses = ['hide', 'theme', 'heading-level'];
+const dresses = ['hide', 'theme', 'heading-level', 'compact', 'show'];
 
 /** Attributes of every laboratory, beside those of its parameters. */
 export const everywhere = [...dresses, 'guess', 'share-base'];
+
+/** Whether one picture is asked for. */
+export function onePicture(host: Element): boolean {
+  return host.hasAttribute('compact') || host.hasAttribute('show');
+}
 
 export type Scheme = 'light' | 'dark';
 
@@ -33,6 +38,8 @@ export class Author<S extends Selection> implements Attributed {
   readonly #texts = new Map<string, string>();
   #unmet: readonly (Refused & { message: string })[] = [];
   #undressed: readonly Refused[] = [];
+  #unshown: readonly Refused[] = [];
+  #compact: typeof import('./compact.ts') | undefined;
   #begun = false;
   #scheme: Scheme | undefined;
 
@@ -62,7 +69,7 @@ export class Author<S extends Selection> implements Attributed {
 
   /** What is asked by attributes and cannot be. */
   get refused(): readonly Refused[] {
-    return [...this.#unmet, ...this.#undressed];
+    return [...this.#unmet, ...this.#undressed, ...this.#unshown];
   }
 
   /** The laboratory stands in its page. `own`: what the page's address says of first values. */
@@ -109,8 +116,15 @@ export class Author<S extends Selection> implements Attributed {
       this.dressing = undefined;
       this.#host.requestUpdate();
     };
-    this.dressing = import('./dress.ts').then(({ dress }) => {
-      this.#undressed = dress(this.#host, this.#settings, this.#scheme);
+    const host = this.#host;
+    const one = onePicture(host) ? import('./compact.ts') : this.#compact;
+    this.dressing = Promise.all([import('./dress.ts'), one]).then(([{ dress }, compact]) => {
+      this.#undressed = dress(host, this.#settings, this.#scheme);
+      this.#compact = compact;
+      compact?.compact(host, (refused) => {
+        this.#unshown = refused;
+        host.requestUpdate();
+      });
       done();
     }, done);
   }

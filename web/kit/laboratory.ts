@@ -9,7 +9,7 @@ import type { Selection, ValuesOf } from '../schema/parameter.ts';
 import { Actions } from './actions.ts';
 import { Address } from './address.ts';
 import { Guess, answersHidden } from './guess.ts';
-import { Author, everywhere } from './author.ts';
+import { Author, everywhere, onePicture } from './author.ts';
 import { bind } from './bound.ts';
 import type { CodeLanguage } from './code.ts';
 import { Failures, type Refused, notesAbove } from './failures.ts';
@@ -129,7 +129,7 @@ export abstract class Laboratory<S extends Selection> extends LitElement {
   override attributeChangedCallback(name: string, old: string | null, value: string | null): void {
     super.attributeChangedCallback(name, old, value);
     if (!this.#author.takes(name, old, value)) return;
-    if (name === 'guess' && this.#unasked) this.guessing.skip();
+    if (this.#unasked) this.guessing.skip();
     this.#author.begin(this.#forClass, name);
     this.#work.compute();
   }
@@ -271,7 +271,7 @@ export abstract class Laboratory<S extends Selection> extends LitElement {
   readonly #forClass = (values: ValuesOf<S>): ValuesOf<S> => this.#address.forClass(values);
 
   get #unasked(): boolean {
-    return !answersHidden() && this.getAttribute('guess') === 'off';
+    return !answersHidden() && (this.getAttribute('guess') === 'off' || onePicture(this));
   }
 
   #question(core: CoreClient): TemplateResult | undefined {

@@ -1,11 +1,13 @@
 // A picture with its title, what its marks mean, and its figures readable off it. Every picture of a laboratory is one of these.
-import { type TemplateResult, html } from 'lit';
+import { type TemplateResult, html, nothing } from 'lit';
 import type { CursorMark, CursorPosition } from '../figure/cursor.ts';
 import { type Frame, plot } from '../figure/frame.ts';
 import { readout } from './readout.ts';
 import { symbols } from './symbols.ts';
 
 export interface Picture {
+  /** What a page calls it by that shows it alone. */
+  name?: string;
   title: string;
   /** What lines and bars mean. */
   key: string;
@@ -21,9 +23,9 @@ export interface Picture {
   onPick?: ((at: CursorPosition) => void) | undefined;
 }
 
-export function picture({ title, key, label, frame, content, series, at, onPick }: Picture): TemplateResult {
+export function picture({ name, title, key, label, frame, content, series, at, onPick }: Picture): TemplateResult {
   const drawn = plot(frame, { label }, content);
-  return html`<figure class="picture" part="picture">
+  return html`<figure class="picture" part="picture" data-figure=${name ?? nothing}>
     <figcaption><strong>${symbols(title)}</strong> <span>${symbols(key)}</span></figcaption>
     ${
       series === undefined || series.every((marks) => marks.length === 0)

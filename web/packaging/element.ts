@@ -14,6 +14,12 @@ export interface LaboratoryElement extends HTMLElement {
   /** 1 to 6. */
   get headingLevel(): string | null;
   set headingLevel(value: string | number | null | undefined);
+  /** One picture and one strip of controls in the element's box; "title", "sentence" or both add these. */
+  get compact(): string | null;
+  set compact(value: string | boolean | null | undefined);
+  /** The name of the one picture that is shown. */
+  get show(): string | null;
+  set show(value: string | null | undefined);
   /** The address of a lesson to which links and snippets may lead. */
   get shareBase(): string | null;
   set shareBase(value: string | null | undefined);

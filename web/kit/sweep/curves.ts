@@ -65,6 +65,7 @@ export type SweepFigure =
 type CurveFigure = SweepFigure | 'pull' | 'pullMean';
 
 interface Curves {
+  name?: string;
   title: string;
   key: string;
   label: string;
@@ -102,7 +103,7 @@ function pullDatum(d: number, figure: SampleFigure | undefined): Datum {
 
 /** A picture without what depends on the d in focus, so that it is drawn once while the focus moves. */
 export interface Drawn {
-  words: { title: string; key: string; label: string };
+  words: { name?: string; title: string; key: string; label: string };
   frame: Frame;
   x: Scale;
   content: unknown;
@@ -111,7 +112,10 @@ export interface Drawn {
 
 const byLevel = (a: Curve, b: Curve): number => Number(a.role === 'scaled') - Number(b.role === 'scaled');
 
-export function curves(view: View, { frame, figure, y, ticks, axis, ground, title, key, label: words }: Curves): Drawn {
+export function curves(
+  view: View,
+  { frame, figure, y, ticks, axis, ground, name = '', title, key, label: words }: Curves,
+): Drawn {
   const x = dimensionScale(view.grid, frame);
   const all = curvesOf(view, figure);
   const inside = clamped(y);
@@ -131,7 +135,7 @@ export function curves(view: View, { frame, figure, y, ticks, axis, ground, titl
     waiting(view, frame, x),
   ];
   const series = all.map(({ name, data }) => dimensionMarks(name, data, x, inside));
-  return { words: { title, key, label: words }, frame, x, content, series };
+  return { words: { name, title, key, label: words }, frame, x, content, series };
 }
 
 /** The picture with the d in focus marked. */

@@ -44,6 +44,7 @@ export function scoresPicture({ kinds, d }: DrawView, width: number): TemplateRe
   const x = linearScale(scoreDomain(kinds), [frame.left + 6, frame.right - 6]);
   const top = (place: number): number => frame.top + place * laneHeight;
   return picture({
+    name: 'scores',
     title: say('additive.scores.title', { d: String(d) }),
     key: say('additive.scores.key'),
     label: say('additive.scores.picture'),
@@ -114,6 +115,7 @@ export function weightsPicture(
     return { ...view, top, y, boxes: barBoxes(view.steps.weights, across, y) };
   });
   return picture({
+    name: 'weights',
     title: say('additive.weights.title'),
     key: say('additive.weights.key'),
     label: say('additive.weights.picture'),
@@ -187,6 +189,7 @@ export function sweepPicture({ figure, measured, keys, bounds, width, height, na
   });
   const end = bound.at(-1);
   return picture({
+    name: figure,
     title: say(`additive.${figure}.title`),
     key:
       figure === 'peakWeight' ? say('additive.peakWeight.key', { keys: whole(keys) }) : say(`additive.${figure}.key`),

@@ -114,6 +114,7 @@ export function growthPicture(
   return {
     x,
     picture: {
+      name: `growth-${rule}`,
       title: say(`assumptions.growth.${rule}`),
       key: say(`assumptions.growth.${rule}Key`),
       label: say('assumptions.growth.picture', { rule: say(`assumptions.growth.${rule}`) }),

@@ -157,6 +157,7 @@ export function layerPicture(options: LayerPicture): TemplateResult {
   ];
   const marks = beads.filter(({ hidden }) => !hidden).map((bead) => markOf(bead, x, common));
   return picture({
+    name: panel,
     title: say(`assumptions.${panel}.title`),
     key: say(panel === 'scores' && common ? 'assumptions.scores.keyCommon' : `assumptions.${panel}.key`),
     label: say(`assumptions.${panel}.picture`),

@@ -50,6 +50,7 @@ export function variancePicture({ grid, reports, predicted, one }: View, width: 
   return {
     x,
     picture: {
+      name: 'variance',
       title: say('assumptions.variance.title'),
       key: say('assumptions.variance.key'),
       label: say('assumptions.variance.picture'),
@@ -93,6 +94,7 @@ export function pairsPicture({ q, k, products }: Pairs, width: number): Template
     ),
   );
   return picture({
+    name: 'pairs',
     title: say('assumptions.pairs.title'),
     key: say('assumptions.pairs.key', { count: whole(q.length) }),
     label: say('assumptions.pairs.picture', { count: whole(q.length) }),
@@ -129,6 +131,7 @@ export function peakPicture({ grid, keys, reports, usual }: View, width: number)
   return {
     x,
     picture: {
+      name: 'peak',
       title: say('assumptions.peak.title', { keys: whole(keys) }),
       key: say('assumptions.peak.key'),
       label: say('assumptions.peak.picture', { keys: whole(keys) }),

@@ -143,6 +143,7 @@ export function weightsPlot(
   const name = ruleName(rule);
   const place = (frame.right - frame.left) / keys;
   return picture({
+    name: 'weights',
     title: say('attention.weights.title'),
     key: divided ? say('attention.weights.key', { rule: name }) : say('attention.weights.undivided'),
     label: say('attention.weights.picture', { rule: name }),

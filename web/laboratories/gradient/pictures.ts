@@ -28,7 +28,7 @@ const lifts: Readonly<Record<RuleName, number>> = { linear: 10, sqrt: 25, none: 
 
 /** The picture without the factor, drawn once while it moves. */
 export interface FactorGround {
-  words: { title: string; key: string; label: string };
+  words: { name: string; title: string; key: string; label: string };
   frame: Frame;
   x: Scale;
   behind: unknown;
@@ -59,6 +59,7 @@ export function factorGround(sizes: JacobianSizes, { width, row, places }: Facto
   }));
   return {
     words: {
+      name: 'factor',
       title: say('gradient.factor.title', { row: String(row) }),
       key: say(rises(sizes.frobenius) ? 'gradient.factor.rises' : 'gradient.factor.falls'),
       label: say('gradient.factor.picture', { row: String(row) }),
@@ -152,6 +153,7 @@ export function mapPicture(jacobian: RowJacobian, { title, name, role, width, mo
   const field = { size, left: 1, top: barHeight + gap, cell: (width - 2) / size, most };
   const y = linearScale([0, 1], [barHeight, 1]);
   return picture({
+    name: 'map',
     title,
     key: say('gradient.map.key', { trace: significant(trace) }),
     label: say('gradient.map.picture', { name, trace: significant(trace) }),
@@ -178,6 +180,7 @@ export function openMap(title: string, width: number): TemplateResult {
   const frame = plotFrame(width, width + barHeight + gap + 2, { left: 1, right: 1, top: 0, bottom: 1 });
   const side = px(width - 2);
   return picture({
+    name: 'map',
     title,
     key: say('gradient.map.key', { trace: '?' }),
     label: say('gradient.map.open', { name: title }),

@@ -103,6 +103,7 @@ export function stripsWords(computed: Computed, figure: StripFigure, pulls?: Pul
     valueGradient: () => say('gradient.valueGradient.key', values),
   };
   return {
+    name: figure,
     title: say(`gradient.${figure}.title`, { rows: whole(asked.rows) }),
     key: keys[figure](),
     label: say('gradient.strips.picture', {

@@ -167,6 +167,7 @@ function theoryLine(theory: StripsAsked['theory'], x: Scale, { top, bottom }: Fr
 }
 
 export interface StripsWords {
+  name: string;
   title: string;
   key: string;
   label: string;
@@ -175,7 +176,7 @@ export interface StripsWords {
 /** The picture with the row on show ringed; a row that is picked comes on show. */
 export function stripsPicture(
   { frame, strips: all, content, series }: StripsDrawn,
-  { title, key, label }: StripsWords,
+  { name, title, key, label }: StripsWords,
   { row, onRow }: { row: number; onRow: (row: number) => void },
 ): TemplateResult {
   const rings = all.map(({ places }) => {
@@ -184,6 +185,7 @@ export function stripsPicture(
   });
   const place = all[0]?.dots.findIndex(({ index }) => index === row - 1) ?? -1;
   return picture({
+    name,
     title,
     key,
     label,

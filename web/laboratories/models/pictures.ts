@@ -83,6 +83,7 @@ export function factorsPicture(bands: readonly Band[], options: FactorsPicture):
   }));
   const place = all.findIndex(({ model }) => model.id === chosen);
   return picture({
+    name: 'factors',
     title: say('models.factors.title'),
     key: say(revealed ? 'models.factors.key' : 'models.factors.open'),
     label: say('models.factors.picture'),
@@ -198,6 +199,7 @@ export function effectsPicture(rows: readonly Effect[], name: EffectFigure, widt
     y: frame.top + (place + 0.62) * rowHeight,
   }));
   return picture({
+    name: name,
     title: say(`models.${name}.title`),
     key: say(`models.${name}.key`),
     label: say(`models.${name}.picture`),

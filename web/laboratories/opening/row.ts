@@ -55,7 +55,7 @@ export function row(shown: RowView, { d, keys, draws }: View): TemplateResult {
   const rowName = say(`opening.row.${name}`);
   const weights = [...meanWeights].map((weight) => percent(weight)).join(', ');
   const label = say('opening.picture', { row: rowName, d: whole(d), keys: whole(keys), draws: whole(draws), weights });
-  return html`<figure class="row ${name}" part="picture">
+  return html`<figure class="row ${name}" part="picture" data-figure=${name}>
     <figcaption>
       <strong>${symbols(rowName)}</strong> <span class="fate">${say(`opening.fate.${name}`)}</span>
     </figcaption>

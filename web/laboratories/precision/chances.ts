@@ -104,6 +104,7 @@ export function chancesPicture(chances: Chances, { width, onDimension }: Chances
   // While d moves the curves stay.
   const from = [width, ...drawn.map(({ probability }) => probability)];
   return picture({
+    name: 'chances',
     title: say('precision.chances.title'),
     key: say('precision.chances.key'),
     label: say('precision.chances.picture'),

@@ -97,6 +97,7 @@ function onlinePicture({ passes }: Online, { width, seen, onSeen }: OnlineOption
   const boxes = barBoxes(pass.kept, across, y);
   const before = barBoxes(pass.keptBefore, across, y);
   return picture({
+    name: 'online',
     title: say('precision.online.title', { seen: String(seen), keys: String(keys) }),
     key: say('precision.online.key'),
     label: say('precision.online.picture'),

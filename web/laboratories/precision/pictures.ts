@@ -48,6 +48,7 @@ export function lanesPicture(view: RowView, { width, walls }: LanesOptions): Tem
     lane(row, { top: frame.top + place * laneHeight, frame, x, walls, axis }),
   );
   return picture({
+    name: 'lanes',
     title: say('precision.lanes.title'),
     key: say(walls ? 'precision.lanes.key' : 'precision.lanes.keyBefore'),
     label: say('precision.lanes.picture'),
@@ -176,6 +177,7 @@ export function panelPicture({ format, naive, shifted }: FormatRow, width: numbe
     svg`<text class="nan ${form}" x=${middle} y=${height} text-anchor="middle">${say(`precision.nan.${form}`)}</text>`;
   const places = Array.from({ length: keys }, (_, key) => key);
   return picture({
+    name: 'panel',
     title: format.id,
     key: errorLine(naive, shifted),
     label: say('precision.panel.picture', { format: format.id }),

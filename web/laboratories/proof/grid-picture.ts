@@ -40,6 +40,7 @@ export function gridPicture({ d, draws, terms }: GridView, width: number): Templ
     shadeScale(left + side / 2 - 90, top + side + 18, 180),
   ];
   return picture({
+    name: 'grid',
     title: say(draws === 1 ? 'proof.grid.titleOne' : 'proof.grid.title', { draws: whole(draws) }),
     key: say('proof.grid.key'),
     label: say('proof.grid.picture', { d: whole(d), draws: whole(draws) }),

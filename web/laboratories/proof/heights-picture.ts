@@ -115,6 +115,7 @@ export function heightsPicture(heights: Heights, width: number): TemplateResult 
     { name: 'wide' as const, stands: ends(ranges.wide, people), variance: wideVariance, role: 'scaled' as const },
   ].map((row, place) => ({ ...row, line: frame.top + (place + 1) * rowHeight - 14 }));
   return picture({
+    name: 'heights',
     title: say('proof.heights.title'),
     key: say('proof.heights.key'),
     label: say('proof.heights.picture'),

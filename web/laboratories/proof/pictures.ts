@@ -60,6 +60,7 @@ export function sumsPicture(track: readonly TrackPoint[], { d, width, theory }: 
     ...spread(names, frame.top, frame.bottom, 17).map((each) => svg`<g class="name">${label(each)}</g>`),
   ];
   return picture({
+    name: 'sums',
     title: say('proof.sums.title'),
     key: say(theory ? 'proof.sums.keyTheory' : 'proof.sums.key'),
     label: say('proof.sums.picture'),
@@ -138,6 +139,7 @@ export function breaksPicture(breaks: readonly Break[], { d, width }: { d: numbe
     ),
   ];
   return picture({
+    name: 'breaks',
     title: say('proof.breaks.title', { d: whole(d) }),
     key: say('proof.breaks.key'),
     label: say('proof.breaks.picture'),
@@ -168,6 +170,7 @@ export function fadingPicture(track: readonly TrackPoint[], { d, width, theory }
     points(measured, x, y, 'other'),
   ];
   return picture({
+    name: 'fading',
     title: say('proof.fading.title'),
     key: say(theory ? 'proof.fading.keyTheory' : 'proof.fading.key'),
     label: say('proof.fading.picture'),

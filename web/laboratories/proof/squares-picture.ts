@@ -63,6 +63,7 @@ export function squaresPicture({ before, after, divisor, width }: SquaresOptions
     name: place === 0 ? say('proof.squares.before') : say('proof.squares.after', { c: short(divisor) }),
   }));
   return picture({
+    name: 'squares',
     title: say('proof.squares.title'),
     key: say('proof.squares.key'),
     label: say('proof.squares.picture', { before: significant(before.variance), after: significant(after.variance) }),

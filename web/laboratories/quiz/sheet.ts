@@ -71,6 +71,7 @@ export function sheetPicture({ marks, at, hidden, width, onPick }: SheetPicture)
     return svg`<text class="dk-tick-text" x=${px((x[first] ?? 0) - radius)} y="14">${say(key)}</text>`;
   };
   return picture({
+    name: 'sheet',
     title: say('quiz.sheet.title'),
     key: say(hidden ? 'quiz.sheet.keyHidden' : 'quiz.sheet.key'),
     label: say('quiz.sheet.picture', { count: String(marks.length) }),

@@ -83,6 +83,7 @@ export function mapPicture({ rows, rates, width, runs, revealed }: MapPicture): 
   const { frame, x, y, cell } = shape;
   const language = speaking();
   return picture({
+    name: 'map',
     title: say('rate-map.title'),
     key: say('rate-map.key'),
     label: say('rate-map.picture'),

@@ -189,6 +189,7 @@ export function mapPicture(options: MapOptions): TemplateResult {
   const language = speaking();
   const level = px(y(openUpTo));
   return picture({
+    name: 'map',
     title: say(`saturation.map.${figure}`),
     key: say(revealed ? 'saturation.map.key' : 'saturation.map.open'),
     label: say('saturation.map.picture'),

@@ -40,6 +40,7 @@ export function rowPicture(
   const [restBox] = barBoxes([rest], [end + 10, frame.right], y);
   const words = { keys: whole(keys), spread: short(spread), row: whole(row), peak: significant(peak, 2) };
   return picture({
+    name: 'row',
     title: say('saturation.row.title', words),
     key: say(others ? 'saturation.row.some' : 'saturation.row.all', { own: whole(weights.length) }),
     label: say('saturation.row.picture', words),

@@ -64,6 +64,7 @@ export function atDimension(view: View, width: number): TemplateResult {
     rows.map((row) => line(row, x, columns, view)),
   ];
   return picture({
+    name: 'at',
     title: say('scalings.at.title', { d: whole(focus) }),
     key: say('scalings.at.key'),
     label: say('scalings.at.picture', { d: whole(focus) }),

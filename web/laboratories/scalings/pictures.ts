@@ -32,6 +32,7 @@ function spreadPicture(view: View, width: number): Drawn {
   const frame = frameOf(width);
   const y = logScale([1e-3, 100], [frame.bottom, frame.top]);
   return curves(view, {
+    name: 'spread',
     title: say('scalings.spread.title'),
     key: say('scalings.spread.key'),
     label: say('scalings.spread.picture'),
@@ -49,6 +50,7 @@ function entropyPicture(view: View, width: number): Drawn {
   const keys = whole(view.keys);
   const y = linearScale([0, view.mostEntropy], [frame.bottom, frame.top]);
   return curves(view, {
+    name: 'entropy',
     title: say('scalings.entropy.title'),
     key: say('scalings.entropy.key', { keys }),
     label: say('scalings.entropy.picture'),
@@ -65,6 +67,7 @@ function pullLogPicture(view: View, width: number): Drawn {
   const frame = frameOf(width);
   const y = logScale([1e-4, 1], [frame.bottom, frame.top]);
   return curves(view, {
+    name: 'pull-log',
     title: say('scalings.pullLog.title'),
     key: say('scalings.pullLog.key'),
     label: say('scalings.pullLog.picture'),
@@ -80,6 +83,7 @@ function pullMeanPicture(view: View, width: number): Drawn {
   const frame = frameOf(width);
   const y = linearScale([0, 4], [frame.bottom, frame.top]);
   return curves(view, {
+    name: 'pull-mean',
     title: say('scalings.pullMean.title'),
     key: say('scalings.pullMean.key'),
     label: say('scalings.pullMean.picture'),
@@ -95,6 +99,7 @@ function tracePicture(view: View, figure: 'jacobianTrace' | 'jacobianTraceMedian
   const frame = frameOf(width);
   const y = logScale([1e-4, 1], [frame.bottom, frame.top]);
   return curves(view, {
+    name: figure,
     title: say(`scalings.${figure}.title`),
     key: say(`scalings.${figure}.key`),
     label: say(`scalings.${figure}.picture`),
@@ -149,6 +154,7 @@ export function peakPicture(view: View, { width, height }: HeroOptions): Drawn {
   const y = logScale([view.even, 1], [frame.bottom - floorDepth, frame.top]);
   const keys = whole(view.keys);
   return curves(view, {
+    name: 'peak',
     title: say('scalings.peak.title', { keys }),
     key: say('scalings.peak.key', { keys }),
     label: say('scalings.peak.picture', { keys }),
@@ -169,6 +175,7 @@ export function pullPicture(view: View, { width, height }: HeroOptions): Drawn {
   const y = linearScale([0, 1], [frame.bottom - floorDepth, frame.top]);
   const keys = whole(view.keys);
   return curves(view, {
+    name: 'pull',
     title: say('scalings.pull.title', { keys }),
     key: say('scalings.pull.key'),
     label: say('scalings.pull.picture', { keys }),
@@ -211,6 +218,7 @@ export function limitsPicture(all: readonly ExponentialLimits[], keys: number, w
   const x = logScale([1, 512], [frame.left, frame.right]);
   const rows = all.map((limits, index) => ({ limits, y: frame.top + (index + 0.5) * rowHeight }));
   return picture({
+    name: 'limits',
     title: say('scalings.limits.title'),
     key: say('scalings.limits.key', { keys: whole(keys) }),
     label: say('scalings.limits.picture', { keys: whole(keys) }),

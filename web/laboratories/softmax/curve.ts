@@ -146,6 +146,7 @@ export function curveGround(curve: Curve, width: number): CurveGround {
 export function curvePicture(ground: CurveGround, lead: Lead, onMove: (x: number) => void): TemplateResult {
   const { frame, x, y, behind, marks } = ground;
   const drawn = picture({
+    name: 'curve',
     title: say('softmax.curve.title'),
     key: say('softmax.curve.key'),
     label: say('softmax.curve.picture'),

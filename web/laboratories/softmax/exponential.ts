@@ -65,6 +65,7 @@ export function exponentialPicture(
     )}</g>`,
   ];
   return picture({
+    name: 'exponential',
     title: say('softmax.exponential.title'),
     key: say('softmax.exponential.key'),
     label: say('softmax.exponential.picture'),

@@ -161,7 +161,7 @@ export function scoresPicture(view: RowView, options: ScoresOptions): TemplateRe
     }),
   );
   const label = say('softmax.scores.picture');
-  return html`<figure class="picture" part="picture">
+  return html`<figure class="picture" part="picture" data-figure="scores">
     <figcaption><strong>${say('softmax.scores.title')}</strong> <span>${say('softmax.scores.key')}</span></figcaption>
     <svg
       class="dk-plot scores"

@@ -45,6 +45,7 @@ export function weightsPicture(view: RowView, width: number): TemplateResult {
     })}</g>`,
   ];
   return picture({
+    name: 'weights',
     title: say('softmax.weights.title'),
     key: say(factor === 1 ? 'softmax.weights.key' : 'softmax.weights.keyBefore'),
     label: say('softmax.weights.picture', { weights: Array.from(seen.weights, (each) => percent(each)).join(', ') }),

@@ -68,6 +68,7 @@ function even(view: ResultView, { most, ...asked }: Asked & { most: number }): D
 function drawn(view: ResultView, { name, figure, level }: Asked, frame: Frame, y: Scale): Drawn {
   const keys = whole(view.keys);
   return curves(view, {
+    name: name,
     title: say(`sweep-result.${name}.title`, { keys }),
     key: say(`sweep-result.${name}.key`, { keys }),
     label: say(`sweep-result.${name}.picture`, { keys }),
@@ -112,6 +113,7 @@ export function scoresPicture(
   const words = { d: whole(d), bins: whole(middles.length) };
   const edges = linearScale([0, middles.length], [binned.from, binned.to]);
   return picture({
+    name: 'scores',
     title: say('sweep-result.scores.title', words),
     key: say(usual ? 'sweep-result.scores.key' : 'sweep-result.scores.keyAlone', words),
     label: say('sweep-result.scores.picture', words),
@@ -171,6 +173,7 @@ export function rawPicture({ grid, reports }: ResultView, width: number): Drawn 
   const inside = clamped(y);
   return {
     words: {
+      name: 'raw',
       title: say('sweep-result.raw.title'),
       key: say(known ? 'sweep-result.raw.key' : 'sweep-result.raw.keyAlone'),
       label: say('sweep-result.raw.picture'),

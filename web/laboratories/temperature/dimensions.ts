@@ -92,6 +92,7 @@ export function dimensionPicture(
       : [];
   });
   return picture({
+    name: 'dimension',
     title: say('temperature.dimension.title'),
     key: say('temperature.dimension.key', { query, keys: whole(keys) }),
     label: say('temperature.dimension.picture'),

@@ -244,6 +244,7 @@ export class DkTemperature extends Laboratory<typeof selection> {
         }),
       );
       return responsePicture(ground, {
+        name,
         title: say(`temperature.${name}.title`),
         key: say(`temperature.${name}.key`, { query: String(query + 1), keys: whole(keys) }),
         label: say(`temperature.${name}.picture`),

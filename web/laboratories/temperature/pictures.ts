@@ -69,6 +69,7 @@ export function patternPicture(pattern: Pattern, options: PatternPicture): Templ
   );
   const words = { temperature: short(pattern.temperature), keys: whole(keys), query: String(query + 1) };
   return picture({
+    name: 'pattern',
     title,
     key,
     label:
@@ -184,6 +185,7 @@ export interface Ground {
 }
 
 interface ResponsePicture {
+  name: string;
   title: string;
   key: string;
   label: string;
@@ -222,12 +224,13 @@ export function responseGround({ name, curves, query, most, level, width }: Resp
 
 export function responsePicture(ground: Ground, options: ResponsePicture): TemplateResult {
   const { frame, x, y, behind, curve, marks } = ground;
-  const { title, key, label, shown, onTemperature } = options;
+  const { name, title, key, label, shown, onTemperature } = options;
   const points = shown
     .filter(({ temperature }) => within(temperature))
     .map(({ temperature, value }) => ({ x: temperature, y: value }));
   const own = shown.at(-1)?.temperature ?? 1;
   return picture({
+    name,
     title,
     key,
     label,

@@ -83,6 +83,7 @@ function dataOf(bands: TrainingBands, { columns, column, steps, every: measured 
 }
 
 export interface CurvePicture {
+  name: string;
   title: string;
   key: string;
   label: string;
@@ -100,10 +101,11 @@ export interface CurvePicture {
 const byLevel = (a: Curve, b: Curve): number => Number(a.role === 'scaled') - Number(b.role === 'scaled');
 
 export function curvePicture(all: readonly Curve[], options: CurvePicture): TemplateResult {
-  const { title, key, label: words, frame, steps, y, ticks, axis, ground, named } = options;
+  const { name, title, key, label: words, frame, steps, y, ticks, axis, ground, named } = options;
   const x = linearScale([0, steps], [frame.left, frame.right]);
   const inside = clamped(y);
   return picture({
+    name,
     title,
     key,
     label: words,

@@ -43,7 +43,7 @@ const narrow = 300;
 /** Smaller gradients are as good as none: their lines leave the picture through its floor. */
 const leastGradient = 1e-4;
 
-type Drawing = Pick<CurvePicture, 'title' | 'key' | 'label' | 'y' | 'ticks' | 'axis'> & { ground?: unknown };
+type Drawing = Pick<CurvePicture, 'name' | 'title' | 'key' | 'label' | 'y' | 'ticks' | 'axis'> & { ground?: unknown };
 
 function drawn(
   { training, sides, steps, width }: PictureOptions,
@@ -64,6 +64,7 @@ export function accuracyPicture(options: PictureOptions): TemplateResult {
   return drawn(options, 'accuracy', tall, (frame) => {
     const y = linearScale([0, 1], [frame.bottom, frame.top]);
     return {
+      name: 'accuracy',
       title: say('training.accuracy.title'),
       key: say('training.accuracy.key'),
       label: say('training.accuracy.picture'),
@@ -82,6 +83,7 @@ export function gradientPicture(options: PictureOptions): TemplateResult {
     const [least, most] = logDomain(figures.filter((figure) => (figure ?? 0) >= leastGradient));
     const y = logScale([least, most], [frame.bottom, frame.top]);
     return {
+      name: 'gradient',
       title: say('training.gradient.title', { part: say(`training.part.${part}`) }),
       key: say('training.gradient.key'),
       label: say('training.gradient.picture', { part: say(`training.part.${part}`) }),
@@ -97,6 +99,7 @@ export function lossPicture(options: PictureOptions): TemplateResult {
     const most = Math.max(1, ...all.flatMap(({ data }) => data.map(({ y }) => y ?? 0)));
     const y = linearScale([0, most], [frame.bottom, frame.top]);
     return {
+      name: 'loss',
       title: say('training.loss.title'),
       key: say('training.loss.key'),
       label: say('training.loss.picture'),
@@ -111,6 +114,7 @@ export function entropyPicture(options: PictureOptions): TemplateResult {
   return drawn(options, 'entropy', low, (frame) => {
     const y = linearScale([0, options.logKeys], [frame.bottom, frame.top]);
     return {
+      name: 'entropy',
       title: say('training.entropy.title'),
       key: say('training.entropy.key', { most: fixed(options.logKeys, 2) }),
       label: say('training.entropy.picture'),
@@ -125,6 +129,7 @@ export function typicalPicture(options: PictureOptions): TemplateResult {
   return drawn(options, 'medianTrace', low, (frame) => {
     const y = linearScale([0, 1], [frame.bottom, frame.top]);
     return {
+      name: 'typical',
       title: say('training.typical.title'),
       key: say('training.typical.key'),
       label: say('training.typical.picture'),
@@ -201,6 +206,7 @@ function mapPicture({ keys, weights }: TrainingMap, { rule, name, when }: MapWor
   const frame = plotFrame(side, side, { left: 1, right: 1, top: 1, bottom: 1 });
   const field = { size: keys, left: 1, top: 1, cell: (side - 2) / keys, most: 1 };
   return picture({
+    name: 'map',
     title: '',
     key: when,
     label: say('training.map.picture', { name, when }),

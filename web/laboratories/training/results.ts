@@ -211,7 +211,7 @@ function letter(symbol: number): string {
 /** The first example of a batch. */
 export function example({ symbols, classes, asked }: TrainingBatch, keys: number): TemplateResult {
   const right = figureAt(asked, 0);
-  return html`<figure class="example" part="picture">
+  return html`<figure class="example" part="picture" data-figure="example">
     <figcaption>${say('training.example', { key: letter(figureAt(symbols, right)) })}</figcaption>
     <ol>
       ${Array.from(

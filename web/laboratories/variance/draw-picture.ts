@@ -81,6 +81,7 @@ export function drawPicture(draws: Draws, { width, revealed, report, theory }: D
   const words = { d: whole(d), draw: whole(draw), seed, count: whole(count) };
   const score = walks[0] ? fixed(figureAt(walks[0].sums, d - 1), 2) : '';
   return picture({
+    name: 'draw',
     title: say(count === 1 ? 'variance.draw.title.one' : 'variance.draw.title', words),
     key: [say('variance.draw.key'), count > 1 ? endsKey(draws) : '', theory ? say('variance.draw.keyTheory') : '']
       .join(' ')

@@ -62,6 +62,7 @@ export function spreadPlot(view: View, width: number): OverDimension {
   return {
     x,
     picture: {
+      name: 'spread',
       title: say('variance.spread.title'),
       key: say(theory ? 'variance.spread.keyTheory' : 'variance.spread.key'),
       label: say('variance.spread.picture'),
@@ -121,6 +122,7 @@ export function peakPlot(view: View, { shown, width }: PeakOptions): OverDimensi
   return {
     x,
     picture: {
+      name: 'peak',
       title: say(keys === 1 ? 'variance.peak.title.one' : 'variance.peak.title', { keys: whole(keys) }),
       key: say('variance.peak.key'),
       label: say('variance.peak.picture'),
@@ -150,6 +152,7 @@ export function meanPlot({ grid, reports, laws, theory }: View, width: number): 
   return {
     x,
     picture: {
+      name: 'mean',
       title: say('variance.mean.title'),
       key: say(theory ? 'variance.mean.keyTheory' : 'variance.mean.key'),
       label: say('variance.mean.picture'),
@@ -179,6 +182,7 @@ export function zoomPlot({ grid, reports, theory }: View, width: number): OverDi
   return {
     x,
     picture: {
+      name: 'zoom',
       title: say('variance.zoom.title'),
       key: say(theory ? 'variance.zoom.keyTheory' : 'variance.zoom.key'),
       label: say('variance.zoom.picture'),

@@ -111,6 +111,7 @@ export function widthPicture({ lines, dimensions, steps, width, revealed }: Widt
   const places = shelfPlaces(lines);
   const stepTicks = [5, 10, 20, 50, 100, 200, 400].filter((tick) => tick <= steps);
   const drawing = picture({
+    name: 'accuracy',
     title: say('width-sweep.title'),
     key: say('width-sweep.key', { steps: whole(steps) }),
     label: say('width-sweep.picture'),

@@ -18,6 +18,7 @@ const roles: Readonly<Record<string, Role>> = { none: 'raw', sqrt: 'scaled', lin
 
 interface Panel {
   role: Role;
+  name: string;
   title: string;
   key: string;
   label: string;
@@ -29,7 +30,7 @@ interface Panel {
   text: (values: { key: string; value: string }) => string;
 }
 
-function panel({ role, title, key, label, values, domain, written, text }: Panel, width: number): TemplateResult {
+function panel({ role, name, title, key, label, values, domain, written, text }: Panel, width: number): TemplateResult {
   const frame = plotFrame(width, height, { left: 4, right: 4, top: 22, bottom: 24 });
   const y = linearScale(domain, [frame.bottom - 4, frame.top]);
   const across = [frame.left, frame.right] as const;
@@ -61,7 +62,9 @@ function panel({ role, title, key, label, values, domain, written, text }: Panel
     y: place.negative ? place.y + place.height : place.y,
     text: text({ key: place.key, value: place.figure }),
   }));
-  return html`<div class="panel ${role}">${picture({ title, key, label, frame, content, series: [marks] })}</div>`;
+  return html`<div class="panel ${role}">
+    ${picture({ name, title, key, label, frame, content, series: [marks] })}
+  </div>`;
 }
 
 export interface WeightsOptions {
@@ -110,6 +113,7 @@ function scoresPanel({ lines }: WorkedEvaluation, { inputs }: Pick<WorkedExample
   return [
     {
       role: 'other',
+      name: 'scores',
       title: say('worked.scores.title'),
       key: say('worked.scores.key'),
       label: say('worked.scores.picture', { scores: listed(values, written) }),
@@ -126,6 +130,7 @@ function weightsPanel(role: Role, title: string, values: Float64Array, elided: b
     elided ? say('worked.atMost', { value: percentSignificant(weight) }) : percent(weight, 1);
   return {
     role,
+    name: role,
     title,
     key: say('worked.weights.key'),
     label: say('worked.weights.picture', { title, weights: listed(values, written) }),

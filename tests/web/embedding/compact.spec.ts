@@ -1,0 +1,59 @@
+// One picture of a laboratory in a box of somebody else's page: a slide, a side bar.
+import { violations } from '../page/checker.ts';
+import { expect, test } from '../page/test.ts';
+import { embed, told } from './host.ts';
+
+const boxes = [
+  [960, 540],
+  [320, 400],
+] as const;
+const elements = ['opening', 'variance', 'softmax', 'attention', 'temperature', 'scalings', 'precision', 'proof'];
+
+for (const [width, height] of boxes)
+  for (const name of elements)
+    test(`dk-${name} shows one picture that fits a box of ${String(width)} × ${String(height)}`, async ({ page }) => {
+      await embed(
+        page,
+        `<div style="width: ${String(width)}px; height: ${String(height)}px"><dk-${name} compact></dk-${name}></div>`,
+      );
+      const laboratory = page.locator(`dk-${name}`);
+      const figures = laboratory.locator("figure[part~='picture']:visible");
+      await expect(figures).toHaveCount(1);
+      await expect(laboratory.locator('.actions')).toBeHidden();
+      const outside = (): Promise<string[]> =>
+        laboratory.evaluate((element) => {
+          const box = element.getBoundingClientRect();
+          const shown = [
+            ...(element.shadowRoot?.querySelectorAll(
+              "[data-compact='figure'], [data-compact='figure'] svg, [data-compact='strip']",
+            ) ?? []),
+          ];
+          const beyond = shown.filter((each) => {
+            const { left, right, top, bottom } = each.getBoundingClientRect();
+            return left < box.left - 1 || right > box.right + 1 || top < box.top - 1 || bottom > box.bottom + 1;
+          });
+          return beyond.map((each) => `${each.localName}.${each.getAttribute('class') ?? ''}`);
+        });
+      await expect.poll(outside).toEqual([]);
+      expect(await violations(page, { include: `dk-${name}` })).toEqual([]);
+    });
+
+test('the picture that is asked for by name is shown, one that is not there is said with those that are', async ({
+  page,
+}) => {
+  await embed(page, '<div style="width: 700px; height: 400px"><dk-softmax show="weights"></dk-softmax></div>');
+  const softmax = page.locator('dk-softmax');
+  const figures = softmax.locator("figure[part~='picture']:visible");
+  await expect(figures).toHaveAttribute('data-figure', 'weights');
+  await softmax.evaluate((element) => {
+    element.setAttribute('show', 'wrong');
+  });
+  await expect(softmax.locator('.note')).toContainText('“wrong”');
+  await expect(softmax.locator('.note')).toContainText('scores, weights');
+  await expect.poll(async () => (await told(page, 'dk-error')).at(-1)?.detail.parameter).toBe('show');
+  await softmax.evaluate((element) => {
+    element.removeAttribute('show');
+  });
+  await expect(softmax.locator('.note')).toHaveCount(0);
+  await expect(softmax.locator('.actions')).toBeVisible();
+});

@@ -1,0 +1,162 @@
+// One picture of a laboratory with one strip of controls, as large as the box that the page gives: for slides, side bars and
+// notebooks. Loaded where a page asks for it.
+import type { LitElement, ReactiveController } from 'lit';
+import css from './compact.css?inline';
+import type { Refused } from './failures.ts';
+
+type OnRefused = (refused: readonly Refused[]) => void;
+
+const views = new WeakMap<LitElement, OnePicture>();
+
+/** What may be shown beside the picture; frameworks write `true` for an attribute without a value. */
+const extras = ['title', 'sentence'];
+
+/** Milliseconds in which a picture may come that is drawn after others. */
+const patience = 2000;
+
+/** The least height of a picture in pixels. */
+const least = 40;
+
+/** Begins or ends showing one picture, as the attributes ask; `onRefused` hears what they ask in vain. */
+export function compact(host: LitElement, onRefused: OnRefused): void {
+  const view = views.get(host);
+  if (host.hasAttribute('compact') || host.hasAttribute('show')) {
+    if (view) view.begin();
+    else views.set(host, new OnePicture(host, onRefused));
+  } else if (view) {
+    views.delete(host);
+    view.end();
+  }
+}
+
+class OnePicture implements ReactiveController {
+  readonly #host: LitElement;
+  readonly #onRefused: OnRefused;
+  readonly #sheet = new CSSStyleSheet();
+  readonly #box = new ResizeObserver(() => {
+    this.#fit();
+  });
+  #timer: ReturnType<typeof setTimeout> | undefined;
+  /** Whether the picture that is asked for has had its time. */
+  #late = false;
+  #told = '';
+
+  constructor(host: LitElement, onRefused: OnRefused) {
+    this.#host = host;
+    this.#onRefused = onRefused;
+    this.#sheet.replaceSync(css);
+    host.addController(this);
+    if (host.shadowRoot) host.shadowRoot.adoptedStyleSheets.push(this.#sheet);
+  }
+
+  /** Another picture may be asked for. */
+  begin(): void {
+    clearTimeout(this.#timer);
+    this.#timer = undefined;
+    this.#late = false;
+    this.#host.requestUpdate();
+  }
+
+  end(): void {
+    const { shadowRoot: root } = this.#host;
+    this.#host.removeController(this);
+    this.hostDisconnected();
+    this.#onRefused([]);
+    if (!root) return;
+    root.adoptedStyleSheets = root.adoptedStyleSheets.filter((sheet) => sheet !== this.#sheet);
+    unmark(root);
+  }
+
+  hostConnected(): void {
+    this.#box.observe(this.#host);
+  }
+
+  hostDisconnected(): void {
+    this.#box.disconnect();
+    clearTimeout(this.#timer);
+    this.#timer = undefined;
+  }
+
+  hostUpdated(): void {
+    const section = this.#host.shadowRoot?.querySelector('section');
+    if (!section) return;
+    const figures = [...section.querySelectorAll<HTMLElement>("figure[part~='picture']")];
+    const wanted = this.#host.getAttribute('show') ?? '';
+    const found = wanted === '' ? figures[0] : figures.find(({ dataset }) => dataset.figure === wanted);
+    if (!found && figures.length > 0) this.#wait();
+    this.#tell(found || !this.#late ? [] : figures, wanted);
+    unmark(section);
+    const figure = found ?? (this.#late ? figures[0] : undefined);
+    if (figure) mark(section, figure, 'figure');
+    const strip = figure && stripOf(section, figure);
+    if (strip) mark(section, strip, 'strip');
+    const sentence = section.querySelector<HTMLElement>('.live');
+    if (sentence) mark(section, sentence, 'sentence');
+    this.#fit();
+  }
+
+  #wait(): void {
+    this.#timer ??= setTimeout(() => {
+      this.#late = true;
+      this.#host.requestUpdate();
+    }, patience);
+  }
+
+  /** Says what is asked for and is not there, once. */
+  #tell(figures: readonly HTMLElement[], wanted: string): void {
+    const names = [...new Set(figures.flatMap(({ dataset }) => dataset.figure ?? []))];
+    const words = (this.#host.getAttribute('compact') ?? '').split(/\s+/).filter((word) => word && word !== 'true');
+    const refused = [
+      ...words.filter((word) => !extras.includes(word)).map((value) => refusal('compact', value, extras)),
+      ...(names.length > 0 ? [refusal('show', wanted, names)] : []),
+    ];
+    const told = JSON.stringify(refused);
+    if (told === this.#told || (this.#told === '' && refused.length === 0)) return;
+    this.#told = told;
+    this.#onRefused(refused);
+  }
+
+  /** As wide as the box, and smaller where that is too high. */
+  #fit(): void {
+    const section = this.#host.shadowRoot?.querySelector('section');
+    const figure = section?.querySelector<HTMLElement>("[data-compact='figure']");
+    if (!section || !figure) return;
+    const plot = figure.querySelector<SVGSVGElement>('svg.dk-plot');
+    figure.style.removeProperty('zoom');
+    const { width, height } = plot?.viewBox.baseVal ?? { width: 0, height: 0 };
+    const size = (to: number): void => {
+      Object.assign(plot?.style ?? {}, { width: `${String(to)}px`, height: `${String((to * height) / width)}px` });
+    };
+    if (plot && width > 0) size(figure.clientWidth);
+    const over = section.scrollHeight - section.clientHeight;
+    if (over <= 0) return;
+    if (plot && width > 0) {
+      const tall = Math.max(least, (figure.clientWidth * height) / width - over);
+      size((tall * width) / height);
+    } else figure.style.zoom = String(Math.max(0.3, (figure.offsetHeight - over) / figure.offsetHeight));
+  }
+}
+
+function refusal(parameter: string, value: string, values: readonly string[]): Refused {
+  return { code: 'unknown', parameter, value, range: values.join(', ') };
+}
+
+/** The controls that stand closest to a picture: in the same part, else the first of the laboratory. */
+function stripOf(section: Element, figure: Element): HTMLElement | undefined {
+  for (let part = figure.parentElement; part; part = part === section ? null : part.parentElement) {
+    const strips = [...part.querySelectorAll<HTMLElement>('.controls, .head, .choices')];
+    const strip = strips.find((each) => !each.contains(figure) && !each.closest('details:not([open])'));
+    if (strip) return strip;
+  }
+  return undefined;
+}
+
+function mark(section: Element, element: HTMLElement, role: string): void {
+  element.dataset.compact = role;
+  for (let around = element.parentElement; around && around !== section; around = around.parentElement)
+    around.dataset.compact ??= 'path';
+}
+
+function unmark(root: ParentNode): void {
+  for (const each of root.querySelectorAll<HTMLElement>('[data-compact]')) delete each.dataset.compact;
+}
