@@ -1,5 +1,4 @@
 // A language twice as long as English: every sentence stands there twice. In a window of 360 pixels nothing may leave it sideways.
-import { basename } from 'node:path';
 import { expect, test as base, type Page } from '@playwright/test';
 import { thirdOfTheDay } from '../seeds.ts';
 import { laboratories } from './chapters/chapters.ts';
@@ -20,10 +19,9 @@ const doubled = (text: string): string => `${text} ${text}`;
 
 /** The German catalogues, exchanged for English ones of double length. */
 async function speakDoubled(page: Page): Promise<void> {
-  await page.route(/\/i18n\/de\/[\w-]+\.ts/, async (route) => {
-    const name = basename(new URL(route.request().url()).pathname);
-    if (name === 'every-laboratory.ts') return route.continue();
-    const english = (await import(`../../web/i18n/en/${name}`)) as Record<string, Record<string, string>>;
+  await page.route(/words\.de\.ts/, async (route) => {
+    const path = new URL(route.request().url()).pathname.replace('.de.ts', '.en.ts');
+    const english = (await import(`../../web${path}`)) as Record<string, Record<string, string>>;
     const subjects = Object.entries(english).map(([subject, sentences]) => {
       const long = Object.entries(sentences).map(([key, text]) => [key, doubled(text)]);
       return `export const ${subject} = ${JSON.stringify(Object.fromEntries(long))};`;

@@ -3,7 +3,7 @@ import { noteSentence } from '../kit/failures.ts';
 import { parametersOf } from '../kit/properties.ts';
 import { languageOf, speak, type Language } from '../i18n/language.ts';
 import { catalogue, say } from '../i18n/say.ts';
-import '../i18n/subjects/embed.ts';
+import './words.en.ts';
 import type { Selection } from '../schema/parameter.ts';
 import { askedBy, attributesFor, type Asked } from './asked.ts';
 import { Height } from './height.ts';

@@ -1,28 +1,26 @@
 // The sentences of the elements by key, in the language spoken. Another language is another catalogue of the same keys.
 // What every laboratory says is here from the start; an element adds its own sentences when it is loaded.
-import type { elements } from './en/elements.ts';
-import { errors } from './en/errors.ts';
-import { laboratory } from './en/laboratory.ts';
-import { parameterNames } from './en/parameters.ts';
-import { rules } from './en/rules.ts';
-import { spokenMath } from './en/spoken-math.ts';
 import { speaking, type Language } from './language.ts';
 import { fill, type Arguments } from './placeholders.ts';
 import { translations, type Fetch, type Subject } from './translations.ts';
+import { words } from './words.en.ts';
 
-export type Catalogue = typeof elements;
-export type MessageKey = keyof Catalogue;
+type Shared = typeof words;
+
+/** All messages: each `words.en.ts` merges its own into this interface, so that no list names them. A key that two subjects have is an error of types. */
+export interface Messages extends Shared {}
+
+export type MessageKey = keyof Messages;
 
 const english = new Map<string, string>();
 
 /** Adds the sentences of a subject, each under one key on the whole page, and where they are to be had in German. */
-export function addMessages(subject: Subject, german?: Fetch): void {
+export function addMessages(subject: Subject, german: Fetch): void {
   for (const [key, text] of Object.entries(subject)) english.set(key, text);
-  if (german) translations.de.add(german);
+  translations.de.add(german);
 }
 
-for (const subject of [laboratory, errors, parameterNames, rules, spokenMath]) addMessages(subject);
-translations.de.add(() => import('./de/every-laboratory.ts'));
+addMessages(words, () => import('./words.de.ts'));
 
 /** Fetches the sentences of a language that are not there yet; undefined where all are. */
 export function catalogue(language: Language): Promise<void> | undefined {
@@ -30,7 +28,7 @@ export function catalogue(language: Language): Promise<void> | undefined {
 }
 
 /** The sentence of a key with its values: `say('opening.live', { d: '64', … })`. */
-export function say<Key extends MessageKey>(key: Key, ...values: Arguments<Catalogue[Key]>): string {
+export function say<Key extends MessageKey>(key: Key, ...values: Arguments<Messages[Key]>): string {
   const text = find(key);
   if (text === undefined) throw new RangeError(`no message ${key}: its subject has not been added`);
   return fill(text, values[0] ?? {});

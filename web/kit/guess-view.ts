@@ -6,7 +6,7 @@ import { ref } from 'lit/directives/ref.js';
 import { plot, plotFrame } from '../figure/frame.ts';
 import { linearScale, logScale, px } from '../figure/scale.ts';
 import { say } from '../i18n/say.ts';
-import '../i18n/subjects/guess.ts';
+import './guess.words.en.ts';
 import { guessLine } from './guess-line.ts';
 import styles from './guess.css?inline';
 import { type Guess, type GuessState, answersHidden } from './guess.ts';

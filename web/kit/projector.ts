@@ -2,7 +2,7 @@
 import { type LitElement, type TemplateResult, html, unsafeCSS } from 'lit';
 import { nextFrame } from '../core/frame.ts';
 import { say } from '../i18n/say.ts';
-import '../i18n/subjects/projector.ts';
+import './projector.words.en.ts';
 import { covered } from './covered.ts';
 import css from './projector.css?inline';
 import { type Stage, stageOf } from './stage.ts';

@@ -6,7 +6,7 @@ interface Graph {
 }
 
 /** Modules that do something when they are loaded belong to their entry, not to all that share the chunk. */
-const own = /\/(?:lesson|laboratories\/[\w-]+)\/|virtual:laboratories|\.html/;
+const own = /\/lesson\/|\/laboratories\/[\w-]+\/(?!words)|virtual:laboratories|\.html/;
 
 /** Names the chunk of a module. `entry`: the script of the first screen, by the end of its path. */
 export function firstChunk(entry: string): (id: string, graph: Graph) => string | null {

@@ -1,6 +1,7 @@
 // What each laboratory's manifest says, read at build time. Manifests are JSON, since scripts without TypeScript read them too.
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import type { Language } from '../i18n/language.ts';
 
 export interface Manifest {
   /** Its name in links. */
@@ -24,6 +25,15 @@ export const manifests: Readonly<Record<string, Manifest>> = Object.fromEntries(
     .sort()
     .map((name) => [`dk-${name}`, JSON.parse(readFileSync(join(folder, name, 'manifest.json'), 'utf8')) as Manifest]),
 );
+
+/** What a laboratory shows, in the words of its catalogue, which is TypeScript that the build does not load. */
+export function labelOf(tag: string, language: Language): string {
+  const { label } = manifests[tag] ?? {};
+  const words = text(`../laboratories/${tag.slice('dk-'.length)}/words.${language}.ts`);
+  const found = [...words.matchAll(/^ {2}'([^']+)': '([^']*)',$/gm)].find(([, key]) => key === label)?.[2];
+  if (found === undefined) throw new Error(`${tag} has no label in the words of ${language}`);
+  return found;
+}
 
 const text = (path: string): string => readFileSync(join(own, path), 'utf8');
 

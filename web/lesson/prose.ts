@@ -1,16 +1,14 @@
 // From a prose key to HTML in one language, with formulas in place of their names. Used at build time only.
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
-import { elements as germanElements } from '../i18n/de/elements.ts';
 import { prose as germanProse } from '../i18n/de/prose.ts';
-import { elements } from '../i18n/en/elements.ts';
 import { prose, type ProseKey } from '../i18n/en/prose.ts';
 import type { Language } from '../i18n/language.ts';
 import { fill } from '../i18n/placeholders.ts';
 import { chapters } from './chapters.ts';
 import { quotedVerdicts } from './claims/quoted.ts';
 import { formulas, germanFormulas } from './formulas.ts';
-import { manifests, type Manifest } from './manifests.ts';
+import { labelOf, manifests, type Manifest } from './manifests.ts';
 import { quotations } from './quotations.ts';
 
 /** Writes HTML in one language. */
@@ -29,15 +27,13 @@ export interface Writer {
 interface Sentences {
   language: Language;
   prose: Readonly<Partial<Record<ProseKey, string>>>;
-  elements: Readonly<Partial<Record<keyof typeof elements, string>>>;
   finish: (html: string) => string;
 }
 
-export const english = writer({ language: 'en', prose, elements, finish: (html) => html });
+export const english = writer({ language: 'en', prose, finish: (html) => html });
 export const german = writer({
   language: 'de',
   prose: germanProse,
-  elements: germanElements,
   finish: germanFormulas,
 });
 
@@ -52,10 +48,7 @@ function writer(sentences: Sentences): Writer {
   );
   const named = { ...formulas, ...links, ...quotations, ...quotedVerdicts(sentences.language) };
   const text = (key: ProseKey): string => fill(sentence(key), named);
-  const nameOf = (tag: string): string => {
-    const label = manifestOf(tag).label as keyof typeof elements;
-    return sentences.elements[label] ?? elements[label];
-  };
+  const nameOf = (tag: string): string => labelOf(tag, sentences.language);
   const still = (tag: string): string => {
     const file = `laboratories/${tag.slice('dk-'.length)}/still.svg`;
     if (!existsSync(join(import.meta.dirname, '..', file))) return '';

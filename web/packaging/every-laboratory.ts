@@ -35,9 +35,23 @@ register('${tag}', ${name});`;
   };
 }
 
+interface Chunk {
+  name: string;
+  moduleIds: readonly string[];
+  facadeModuleId?: string | null;
+}
+
+/** German sentences are told from all else: "de-dk-training" are a laboratory's, "de-training" those of a folder that several use. */
+function germanName(module: string): string | undefined {
+  const [, above, folder = '', own = folder] = /\/([\w-]+)\/([\w-]+)\/(?:([\w-]+)\.)?words\.de\.ts$/.exec(module) ?? [];
+  return above === undefined ? undefined : above === 'laboratories' ? `de-dk-${folder}` : `de-${own}`;
+}
+
 /** A pattern of file names in which a laboratory's chunk is called by its element: the file behind it is called alike in every folder. */
-export function chunksByElement(pattern: string): (chunk: { name: string; moduleIds: readonly string[] }) => string {
-  return ({ name, moduleIds }) => {
+export function chunksByElement(pattern: string): (chunk: Chunk) => string {
+  return ({ name, moduleIds, facadeModuleId }) => {
+    const german = germanName(facadeModuleId ?? '');
+    if (german !== undefined) return pattern.replace('[name]', german);
     const [, folder] = /\/laboratories\/([^/]+)\/laboratory\.ts/.exec(moduleIds.join('\n')) ?? [];
     return name.startsWith('laboratory') && folder !== undefined ? pattern.replace('[name]', `dk-${folder}`) : pattern;
   };

@@ -4,7 +4,7 @@ import { fileURLToPath } from 'node:url';
 import { defineConfig } from 'vite';
 import type { Plugin } from 'vite';
 import { embeddedBinary } from './embedded-binary.ts';
-import { laboratories, register, registering, someLaboratories } from './every-laboratory.ts';
+import { chunksByElement, laboratories, register, registering, someLaboratories } from './every-laboratory.ts';
 
 const file = (path: string): string => fileURLToPath(new URL(`../${path}`, import.meta.url));
 
@@ -13,12 +13,6 @@ const instead = {
   'binaries.ts': 'core/binaries-embedded.ts',
   'worker-sources.ts': 'core/worker-sources-parts.ts',
 };
-
-/** German sentences are told from English ones of the same name. */
-function nameOf({ facadeModuleId }: { facadeModuleId?: string | null }): string {
-  if (facadeModuleId?.includes('/i18n/de/')) return 'de-[name].js';
-  return '[name].js';
-}
 
 function graph(): Plugin {
   return {
@@ -64,6 +58,6 @@ export default defineConfig({
       formats: ['cjs'],
     },
     minify: 'oxc',
-    rolldownOptions: { output: { entryFileNames: '[name].js', chunkFileNames: nameOf } },
+    rolldownOptions: { output: { entryFileNames: '[name].js', chunkFileNames: chunksByElement('[name].js') } },
   },
 });

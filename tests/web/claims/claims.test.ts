@@ -11,12 +11,12 @@ import { startCores } from '../../../web/lesson/figures/cores.ts';
 import { Summary } from '../../../web/lesson/figures/summary.ts';
 import { english, german } from '../../../web/lesson/prose.ts';
 import { quotations } from '../../../web/lesson/quotations.ts';
-import * as germanClaims from '../../../web/i18n/de/claims.ts';
+import * as germanClaims from '../../../web/lesson/claims/words.de.ts';
 import { prose as germanProse } from '../../../web/i18n/de/prose.ts';
-import { claimTables, claimTexts, claimVerdicts, figureNotes } from '../../../web/i18n/en/claims.ts';
+import { claimTables, claimTexts, claimVerdicts, figureNotes } from '../../../web/lesson/claims/words.en.ts';
 import { prose, type ProseKey } from '../../../web/i18n/en/prose.ts';
-import { saturation as germanSaturation } from '../../../web/i18n/de/saturation.ts';
-import { saturation } from '../../../web/i18n/en/saturation.ts';
+import { saturation as germanSaturation } from '../../../web/laboratories/saturation-map/words.de.ts';
+import { saturation } from '../../../web/laboratories/saturation-map/words.en.ts';
 import { readState } from '../../../web/schema/url.ts';
 import { chapters as chaptersCore, boundChapters } from '../../bindings/chapters-core.ts';
 import { bound, core, examples } from '../../bindings/core.ts';
@@ -117,7 +117,7 @@ test('the printed diagonals of the Jacobian agree, as the reason of claim 28 say
 });
 
 test('sentences of claims have no stray blanks and no dashes for commas', () => {
-  const text = readFileSync(resolve(root, 'web/i18n/en/claims.ts'), 'utf8');
+  const text = readFileSync(resolve(root, 'web/lesson/claims/words.en.ts'), 'utf8');
   expect(text).not.toMatch(/—|[^ \n] {2}[^ ]/);
 });
 

@@ -2,11 +2,10 @@
 import { afterEach, expect, test } from 'vitest';
 import { body } from '../../../web/lesson/page.ts';
 import { german } from '../../../web/lesson/prose.ts';
-import { elements as germanElements } from '../../../web/i18n/de/elements.ts';
 import { prose as germanProse } from '../../../web/i18n/de/prose.ts';
-import * as germanClaims from '../../../web/i18n/de/claims.ts';
-import * as claims from '../../../web/i18n/en/claims.ts';
-import { elements } from '../../../web/i18n/en/elements.ts';
+import * as germanClaims from '../../../web/lesson/claims/words.de.ts';
+import * as claims from '../../../web/lesson/claims/words.en.ts';
+import { elements, germanElements } from '../catalogues.ts';
 import { prose } from '../../../web/i18n/en/prose.ts';
 import { languageOf, speak, speakOn } from '../../../web/i18n/language.ts';
 import { catalogue, say } from '../../../web/i18n/say.ts';
@@ -17,7 +16,7 @@ const underWay: readonly string[] = [];
 type Sentences = Readonly<Record<string, string | undefined>>;
 
 const pairs: [string, Sentences, Sentences][] = [
-  ['the elements', elements, germanElements],
+  ['the elements', { ...elements }, germanElements],
   ['the prose', prose, germanProse],
 ];
 

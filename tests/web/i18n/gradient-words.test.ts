@@ -1,11 +1,10 @@
 // What may not be said of gradients, in any catalogue: the trace of the Jacobian is a sensitivity and no gradient, the whole gradient in
 // the query is larger without a divisor, and what falls is the pull of the target. A quoted claim may say what its source says.
 import { describe, expect, test } from 'vitest';
-import * as germanClaims from '../../../web/i18n/de/claims.ts';
-import { elements as germanElements } from '../../../web/i18n/de/elements.ts';
+import * as germanClaims from '../../../web/lesson/claims/words.de.ts';
 import { prose as germanProse } from '../../../web/i18n/de/prose.ts';
-import * as claims from '../../../web/i18n/en/claims.ts';
-import { elements } from '../../../web/i18n/en/elements.ts';
+import * as claims from '../../../web/lesson/claims/words.en.ts';
+import { elements, germanElements } from '../catalogues.ts';
 import { prose } from '../../../web/i18n/en/prose.ts';
 
 type Sentences = Readonly<Record<string, string | undefined>>;

@@ -1,6 +1,6 @@
 // The message catalogue: placeholders are filled, and every sentence that is looked up by a name exists.
 import { expect, test } from 'vitest';
-import { elements } from '../../../web/i18n/en/elements.ts';
+import { elements } from '../catalogues.ts';
 import { prose } from '../../../web/i18n/en/prose.ts';
 import { fill } from '../../../web/i18n/placeholders.ts';
 import { say, sayNamed } from '../../../web/i18n/say.ts';

@@ -16,6 +16,8 @@ const modules = import.meta.glob<string>(
     '../../../web/figure/**/*.ts',
     '../../../web/lesson/{main,rail,on-approach,language-switch}.ts',
     '../../../web/embed/**/*.ts',
+    // The catalogues are where sentences stand.
+    '!../../../web/**/*words.{en,de}.ts',
   ],
   { eager: true, query: '?raw', import: 'default' },
 );

@@ -14,9 +14,9 @@ import {
 import { LayerMeasurements, measure } from '../../../web/laboratories/assumptions/measurements.ts';
 import { layerSentence, outcome, question } from '../../../web/laboratories/assumptions/sentence.ts';
 import { parseFormula } from '../../../web/kit/formula/parse.ts';
-import '../../../web/i18n/subjects/assumptions.ts';
 import type { Workers } from '../../../web/core/in-order.ts';
 import type { Call } from '../../../web/core/protocol.ts';
+import '../../../web/laboratories/assumptions/words.en.ts';
 import { chapters } from '../../bindings/chapters-core.ts';
 import { core } from '../../bindings/core.ts';
 import { answersHere } from '../core/answers-here.ts';

@@ -23,8 +23,8 @@ import { growthDomain, growths } from '../../../web/laboratories/assumptions/gro
 import { layerRows, type LayerRow, type LayerSettings } from '../../../web/laboratories/assumptions/layers.ts';
 import { entrySentence } from '../../../web/laboratories/assumptions/sentence.ts';
 import { parseFormula } from '../../../web/kit/formula/parse.ts';
-import '../../../web/i18n/subjects/assumptions.ts';
-import '../../../web/i18n/subjects/sweep.ts';
+import '../../../web/laboratories/assumptions/words.en.ts';
+import '../../../web/kit/sweep/words.en.ts';
 import { assumptionsParameters } from '../../../web/laboratories/assumptions/parameters.ts';
 import { chapters } from '../../bindings/chapters-core.ts';
 import { core } from '../../bindings/core.ts';

@@ -3,11 +3,10 @@ import { expect, test } from 'vitest';
 import { chapters } from '../../../web/lesson/chapters.ts';
 import { body } from '../../../web/lesson/page.ts';
 import { english, german } from '../../../web/lesson/prose.ts';
-import { claimTexts as germanClaims } from '../../../web/i18n/de/claims.ts';
-import { elements as germanElements } from '../../../web/i18n/de/elements.ts';
+import { claimTexts as germanClaims } from '../../../web/lesson/claims/words.de.ts';
 import { prose as germanProse } from '../../../web/i18n/de/prose.ts';
-import { claimTexts as claims } from '../../../web/i18n/en/claims.ts';
-import { elements } from '../../../web/i18n/en/elements.ts';
+import { claimTexts as claims } from '../../../web/lesson/claims/words.en.ts';
+import { elements, germanElements } from '../catalogues.ts';
 import { prose } from '../../../web/i18n/en/prose.ts';
 
 test('no sentence cites a chapter by a number', () => {

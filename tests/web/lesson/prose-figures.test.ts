@@ -12,7 +12,7 @@ import { english, german } from '../../../web/lesson/prose.ts';
 import { summaryPlace } from '../../../web/lesson/summary-table.ts';
 import { prose as germanProse } from '../../../web/i18n/de/prose.ts';
 import { prose } from '../../../web/i18n/en/prose.ts';
-import { scorm } from '../../../web/i18n/en/scorm.ts';
+import { scorm } from '../../../web/embed/scorm/words.en.ts';
 
 const cores = await startCores();
 const summary = new Summary(cores);

@@ -1,7 +1,7 @@
 // What the page says of the learning platform: a quiet line above the lesson, and at its foot what is stored and what is still open.
 import { localized } from '../../i18n/numbers.ts';
 import { say } from '../../i18n/say.ts';
-import '../../i18n/subjects/scorm.ts';
+import './words.en.ts';
 import type { Refusal } from './platform.ts';
 import type { Progress } from './progress.ts';
 import { percent, type Note } from './session.ts';

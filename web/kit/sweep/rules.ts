@@ -22,7 +22,7 @@ export function rulesShown(
     onChange(rules.map((rule) => rule.id).filter((each) => (each === id) !== shown.includes(each)));
   };
   return html`<fieldset data-parameter="shown">
-    <legend>${say('variance.peak.rules')}</legend>
+    <legend>${say('sweep.rules')}</legend>
     ${rules.map(
       ({ id }) =>
         html`<label class="rule"

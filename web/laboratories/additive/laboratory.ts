@@ -6,7 +6,7 @@ import { sharedChapters, latePool } from '../../core/shared.ts';
 import type { Csv } from '../../kit/export/csv.ts';
 import { whole } from '../../i18n/numbers.ts';
 import { say } from '../../i18n/say.ts';
-import '../../i18n/subjects/additive.ts';
+import './words.en.ts';
 import { additiveParameters } from './parameters.ts';
 import { plotStyles } from '../../figure/styles.ts';
 import { formula } from '../../kit/formula/mathml.ts';

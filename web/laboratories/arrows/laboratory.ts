@@ -7,7 +7,7 @@ import { sharedChapters } from '../../core/shared.ts';
 import { plotStyles } from '../../figure/styles.ts';
 import { fixed, whole } from '../../i18n/numbers.ts';
 import { say } from '../../i18n/say.ts';
-import '../../i18n/subjects/arrows.ts';
+import './words.en.ts';
 import type { CodeLanguage } from '../../kit/code.ts';
 import { tablesLater } from '../../kit/data-table.ts';
 import type { Csv } from '../../kit/export/csv.ts';

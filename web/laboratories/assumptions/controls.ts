@@ -55,7 +55,10 @@ function chosen(name: 'norm' | 'law', { value, values, onChoose }: Chosen): Temp
     id: name,
     label: say(`parameter.${name}`),
     value,
-    options: values.map((each) => ({ value: each, name: sayNamed(`assumptions.${name}.${each}`) ?? each })),
+    options: values.map((each) => ({
+      value: each,
+      name: sayNamed(`${name === 'law' ? 'sweep' : 'assumptions'}.${name}.${each}`) ?? each,
+    })),
     onChoose,
   });
 }

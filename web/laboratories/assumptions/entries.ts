@@ -158,5 +158,5 @@ export function entriesPart(view: View, part: EntriesPart): TemplateResult {
 /** Why points have no band, where they have none. */
 export function noBand({ near }: View): TemplateResult | typeof nothing {
   if (!near?.noBand) return nothing;
-  return html`<p class="what">${say(`assumptions.noBand.${near.noBand}`)}</p>`;
+  return html`<p class="what">${say(`sweep.noBand.${near.noBand}`)}</p>`;
 }

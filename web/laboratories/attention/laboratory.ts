@@ -6,7 +6,7 @@ import { sharedChapters } from '../../core/shared.ts';
 import type { ScaleRule } from '../../core/types.ts';
 import type { Csv } from '../../kit/export/csv.ts';
 import { say } from '../../i18n/say.ts';
-import '../../i18n/subjects/attention.ts';
+import './words.en.ts';
 import { attentionParameters } from './parameters.ts';
 import { type Rows, mostEntries } from '../../schema/matrix.ts';
 import { plotStyles } from '../../figure/styles.ts';

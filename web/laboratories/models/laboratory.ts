@@ -4,7 +4,7 @@ import type { CoreClient } from '../../core/client.ts';
 import type { Csv } from '../../kit/export/csv.ts';
 import { whole } from '../../i18n/numbers.ts';
 import { say } from '../../i18n/say.ts';
-import '../../i18n/subjects/models.ts';
+import './words.en.ts';
 import { modelsParameters } from './parameters.ts';
 import { plotStyles } from '../../figure/styles.ts';
 import { chosenModels } from '../../kit/chosen-model.ts';

@@ -5,7 +5,7 @@ import type { Opening } from '../../core/types.ts';
 import type { Csv } from '../../kit/export/csv.ts';
 import { percent, significant, whole } from '../../i18n/numbers.ts';
 import { say } from '../../i18n/say.ts';
-import '../../i18n/subjects/opening.ts';
+import './words.en.ts';
 import { openingParameters } from './parameters.ts';
 import type { CodeLanguage } from '../../kit/code.ts';
 import { tables } from '../../kit/data-table.ts';

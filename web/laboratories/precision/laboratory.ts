@@ -9,7 +9,7 @@ import { sharedChapters } from '../../core/shared.ts';
 import type { Csv } from '../../kit/export/csv.ts';
 import { whole } from '../../i18n/numbers.ts';
 import { say } from '../../i18n/say.ts';
-import '../../i18n/subjects/precision.ts';
+import './words.en.ts';
 import { formatIds, precisionParameters } from './parameters.ts';
 import { plotStyles } from '../../figure/styles.ts';
 import { choice } from '../../kit/choice.ts';

@@ -8,7 +8,7 @@ import { sharedChapters, sharedExamples } from '../../core/shared.ts';
 import type { Csv } from '../../kit/export/csv.ts';
 import { whole } from '../../i18n/numbers.ts';
 import { say } from '../../i18n/say.ts';
-import '../../i18n/subjects/proof.ts';
+import './words.en.ts';
 import { proofParameters } from './parameters.ts';
 import { plotStyles } from '../../figure/styles.ts';
 import { check } from '../../kit/choice.ts';

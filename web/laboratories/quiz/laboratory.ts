@@ -9,7 +9,7 @@ import { sharedChapters } from '../../core/shared.ts';
 import type { Csv } from '../../kit/export/csv.ts';
 import { speaking } from '../../i18n/language.ts';
 import { say } from '../../i18n/say.ts';
-import '../../i18n/subjects/quiz.ts';
+import './words.en.ts';
 import { quizParameters } from './parameters.ts';
 import { plotStyles } from '../../figure/styles.ts';
 import { answersHidden as hiddenByLink } from '../../kit/guess.ts';

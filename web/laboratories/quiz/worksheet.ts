@@ -4,7 +4,7 @@ import { sharedChapters, sharedCore } from '../../core/shared.ts';
 import { nextTurn } from '../../core/frame.ts';
 import { CoreUnavailable, detailOf } from '../../core/refusal.ts';
 import { say } from '../../i18n/say.ts';
-import '../../i18n/subjects/quiz.ts';
+import './words.en.ts';
 import { quizParameters } from './parameters.ts';
 import { flag } from '../../schema/choice.ts';
 import { readState, writeState } from '../../schema/url.ts';

@@ -8,7 +8,7 @@ import { sharedChapters, latePool } from '../../core/shared.ts';
 import type { Csv } from '../../kit/export/csv.ts';
 import { short, whole } from '../../i18n/numbers.ts';
 import { say } from '../../i18n/say.ts';
-import '../../i18n/subjects/saturation.ts';
+import './words.en.ts';
 import { saturationParameters } from './parameters.ts';
 import type { CursorMark } from '../../figure/cursor.ts';
 import { plotStyles } from '../../figure/styles.ts';

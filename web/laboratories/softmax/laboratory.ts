@@ -6,7 +6,7 @@ import type { CoreClient } from '../../core/client.ts';
 import { sharedChapters } from '../../core/shared.ts';
 import type { Csv } from '../../kit/export/csv.ts';
 import { say } from '../../i18n/say.ts';
-import '../../i18n/subjects/softmax.ts';
+import './words.en.ts';
 import { softmaxParameters } from './parameters.ts';
 import { plotStyles } from '../../figure/styles.ts';
 import type { Interval } from '../../figure/scale.ts';

@@ -9,9 +9,8 @@ import type { ScaleRule } from '../../core/types.ts';
 import type { Csv } from '../../kit/export/csv.ts';
 import { whole } from '../../i18n/numbers.ts';
 import { say, sayNamed } from '../../i18n/say.ts';
-import '../../i18n/subjects/assumptions.ts';
-import '../../i18n/subjects/sweep-result.ts';
-import '../../i18n/subjects/sweep.ts';
+import './words.en.ts';
+import '../../kit/sweep/words.en.ts';
 import { sweepResultParameters } from './parameters.ts';
 import { plotStyles, roleClass } from '../../figure/styles.ts';
 import { inFocus, type Drawn } from '../../kit/sweep/curves.ts';
@@ -256,7 +255,7 @@ export class DkSweepResult extends Laboratory<typeof selection> {
         ${over('raw', () => rawPicture(view, width))}
         ${Object.entries(rulePictures).map(([name, make]) => over(name, () => make(view, width)))}
       </div>
-      ${near?.noBand ? html`<p class="what">${sayNamed(`assumptions.noBand.${near.noBand}`)}</p>` : nothing}
+      ${near?.noBand ? html`<p class="what">${sayNamed(`sweep.noBand.${near.noBand}`)}</p>` : nothing}
       <div class="whole">
         ${chapters && near && this.#turns.of('scores', [near, all], () => scoresPicture(near, { chapters, width: all, usual }))}
         ${near ? beyond(near.histogram) : nothing}

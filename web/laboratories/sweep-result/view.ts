@@ -73,7 +73,7 @@ export function entriesText(entries: EntryAssumptions | undefined): string {
   if (!entries || isUsual(entries)) return say('sweep-result.usual');
   const { law, correlation } = entries;
   const words = {
-    law: sayNamed(`assumptions.law.${law.id}`) ?? law.id,
+    law: sayNamed(`sweep.law.${law.id}`) ?? law.id,
     mean: short(law.mean),
     std: short(law.std),
     correlation: short(correlation),

@@ -7,7 +7,7 @@ import { sharedChapters } from '../../core/shared.ts';
 import type { Csv } from '../../kit/export/csv.ts';
 import { percent, short, whole } from '../../i18n/numbers.ts';
 import { say } from '../../i18n/say.ts';
-import '../../i18n/subjects/temperature.ts';
+import './words.en.ts';
 import { temperatureParameters } from './parameters.ts';
 import { plotStyles } from '../../figure/styles.ts';
 import type { Slid } from '../../kit/bound.ts';

@@ -7,7 +7,7 @@ import { sharedChapters } from '../../core/shared.ts';
 import { plotStyles } from '../../figure/styles.ts';
 import { significant, whole } from '../../i18n/numbers.ts';
 import { say } from '../../i18n/say.ts';
-import '../../i18n/subjects/walks.ts';
+import './words.en.ts';
 import { check } from '../../kit/choice.ts';
 import type { CodeLanguage } from '../../kit/code.ts';
 import { tablesLater } from '../../kit/data-table.ts';

@@ -7,7 +7,7 @@ import type { ScaleRule, WorkedEvaluation, WorkedExample, WorkedLine } from '../
 import type { Csv } from '../../kit/export/csv.ts';
 import { localized, typedList } from '../../i18n/numbers.ts';
 import { say } from '../../i18n/say.ts';
-import '../../i18n/subjects/worked.ts';
+import './words.en.ts';
 import { workedExampleParameters } from './parameters.ts';
 import { plotStyles } from '../../figure/styles.ts';
 import { choice } from '../../kit/choice.ts';

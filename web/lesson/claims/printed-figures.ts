@@ -6,7 +6,7 @@ import { kindName } from '../../laboratories/worked-example/menu.ts';
 import { localized } from '../../i18n/numbers.ts';
 import { say } from '../../i18n/say.ts';
 import { fill } from '../../i18n/placeholders.ts';
-import '../../i18n/subjects/worked.ts';
+import '../../laboratories/worked-example/words.en.ts';
 import { type ClaimWords, tally } from './words.ts';
 
 const verdicts = ['agrees', 'conditional', 'differs', 'undecidable'] as const;

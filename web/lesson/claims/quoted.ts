@@ -1,7 +1,7 @@
 // The verdicts of claims as prose quotes them: {claim11} is the verdict, {claim11Condition} its condition. Each is written once,
 // in the table and the catalogue of claims. Used at build time only.
-import * as german from '../../i18n/de/claims.ts';
-import * as english from '../../i18n/en/claims.ts';
+import * as german from './words.de.ts';
+import * as english from './words.en.ts';
 import type { Language } from '../../i18n/language.ts';
 import { claims } from './claims.ts';
 

@@ -1,11 +1,12 @@
 // The words of the page of claims in one language. Used at build time only.
-import * as german from '../../i18n/de/claims.ts';
-import { elements as germanElements } from '../../i18n/de/elements.ts';
-import * as english from '../../i18n/en/claims.ts';
+import * as german from './words.de.ts';
+import * as english from './words.en.ts';
 import type { Language } from '../../i18n/language.ts';
 import { listed } from '../../i18n/numbers.ts';
 import { fill } from '../../i18n/placeholders.ts';
 import { translations } from '../../i18n/translations.ts';
+import { words as germanWords } from '../../i18n/words.de.ts';
+import { worked as germanWorked } from '../../laboratories/worked-example/words.de.ts';
 
 type Words<Part> = Readonly<Record<keyof Part, string>>;
 
@@ -23,7 +24,7 @@ export interface ClaimWords {
 export function claimWords(language: Language): ClaimWords {
   if (language === 'en') return { ...english, lesson: './' };
   // The lines of worked examples are said by their elements, whose sentences are otherwise fetched.
-  translations.de.take(germanElements);
+  translations.de.take(germanWords, germanWorked);
   return { ...german, lesson: './de.html' };
 }
 

@@ -1,0 +1,44 @@
+// The opening picture.
+import { addMessages } from '../../i18n/say.ts';
+
+export const opening = {
+  'opening.label': 'The weights of eight keys, with three divisors',
+  'opening.dimension': 'head dimension',
+  'opening.dimensionText':
+    'dₖ = {d}. Strongest of {keys} keys: {none} without scaling, {sqrt} with ÷ √dₖ, {linear} with ÷ dₖ. Target’s pull: {nonePull}, {sqrtPull}, {linearPull}.',
+  'opening.draw': 'Another draw',
+
+  'opening.row.none': 'no scaling',
+  'opening.row.sqrt': '÷ √dₖ',
+  'opening.row.linear': '÷ dₖ',
+  'opening.fate.none': 'grows into a spike',
+  'opening.fate.sqrt': 'keeps its shape',
+  'opening.fate.linear': 'flattens into a comb',
+  'opening.picture': '{row} at dₖ = {d}: weights of {keys} keys, strongest first, mean of {draws} draws: {weights}.',
+  'opening.mark': 'key {rank} by rank: {mean} on average, {draw} in this draw',
+  'opening.peak': 'mean peak weight',
+  'opening.pull': 'target’s pull',
+  'opening.about':
+    'Target’s pull: nudge the query. How far does the weight of one key, chosen in advance, move? Shown times {keys}, as the median of {rows} rows. {keys} keys are a toy: here √dₖ/1.4 pulls a little harder than √dₖ; with 64 keys the top is at √dₖ.',
+  'opening.legend.mean': 'mean of {draws} draws, strongest key first',
+  'opening.legend.draw': 'one draw: number {draw} of seed {seed}',
+  'opening.legend.start': 'where all three begin, at dₖ = {d}',
+
+  'opening.nearest': 'dₖ = {asked} was asked for; the slider stops at {d} instead.',
+
+  'opening.live':
+    'At dₖ = {d} the strongest of {keys} keys takes {none} of the weight without scaling, {sqrt} with ÷ √dₖ and {linear} with ÷ dₖ, on average over {draws} draws. The target’s typical pull is {nonePull}, {sqrtPull} and {linearPull}.',
+
+  'opening.column.d': 'dₖ',
+  'opening.column.peak': 'mean peak weight, {row}',
+  'opening.column.pull': 'target’s pull, {row}',
+  'opening.tableCaption': 'Peak weight (seed {seed}) and the target’s pull in all three rows',
+} as const;
+
+type Own = typeof opening;
+
+declare module '../../i18n/say.ts' {
+  interface Messages extends Own {}
+}
+
+addMessages(opening, () => import('./words.de.ts'));

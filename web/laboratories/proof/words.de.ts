@@ -1,0 +1,122 @@
+// <dk-proof> in German.
+import type { proof as english } from './words.en.ts';
+
+export const proof: Readonly<Record<keyof typeof english, string>> = {
+  'proof.label': 'Warum die Varianz eines Scores d ist: die Produkte aller Paare',
+  'proof.question':
+    'Das Quadrat eines Scores ist eine Summe von dₖ² Produkten, xᵢ xⱼ für alle i und j. Jedes von ihnen werde über viele neue Anfragen und Schlüssel gemittelt: Wie viele behalten ein Mittel ungleich 0?',
+  'proof.answer.all': 'alle dₖ²',
+  'proof.answer.beside': 'die dₖ² − dₖ mit i ≠ j',
+  'proof.answer.diagonal': 'die dₖ mit i = j',
+  'proof.answer.none': 'keines',
+  'proof.outcome': 'die {d} auf der Diagonale',
+  'proof.why':
+    'Ein Quadrat ist nie negativ, also behält xᵢ² sein Mittel, und das ist 1. Ein Produkt zweier verschiedener, die unabhängig sind und Mittelwert 0 haben, mittelt sich zu 0, und so alle {others} von ihnen. Übrig bleibt {d} mal 1.',
+  'proof.another': 'Anderer Lauf',
+  'proof.play': '▶ Abspielen',
+  'proof.stop': '❚❚ Anhalten',
+  'proof.drawsGroup': 'Ziehungen',
+  'proof.dimensionText': 'dₖ = {d}: {all} Produkte',
+  'proof.divisorText': 'geteilt durch {c}',
+  'proof.valuesHint': 'bis zu 6 Zahlen, durch Semikolon getrennt',
+  'proof.fewer':
+    'Bei dₖ = {d} hört diese Seite bei {shown} Ziehungen auf, nicht erst bei {asked}: Jede hat {d} mal {d} Produkte.',
+  'proof.waiting': 'Was aus diesen Produkten über viele Ziehungen wird, steht hier, sobald geschätzt ist.',
+  'proof.axis.draws': 'Ziehungen',
+  'proof.axis.variance': 'Varianz des Scores',
+  'proof.axis.feet': 'Größe in Fuß',
+  'proof.mean': 'Mittelwert',
+  'proof.variance': 'Varianz',
+  'proof.grid.title': 'xᵢ xⱼ, jedes über {draws} Ziehungen gemittelt',
+  'proof.grid.titleOne': 'xᵢ xⱼ in einer Ziehung',
+  'proof.grid.key': 'xᵢ = qᵢ kᵢ. Ihre Summe über das ganze Quadrat ist (q·k)².',
+  'proof.grid.picture':
+    'Ein Quadrat aus {d} mal {d} Zellen: das Produkt von x i und x j, über {draws} Ziehungen gemittelt, nach Vorzeichen und Größe getönt. Die Pfeiltasten lesen jede Zelle.',
+  'proof.grid.mark': 'x{i} · x{j}: {figure}',
+  'proof.grid.markDiagonal': 'x{i} zum Quadrat: {figure}',
+  'proof.count.diagonal': '{terms} auf der Diagonale',
+  'proof.count.others': '{terms} übrige',
+  'proof.count.all': 'Mittel von (q·k)²',
+  'proof.sum': 'Summanden mal ihr Mittel:',
+  'proof.square': 'ist die Summe aller {all} Zellen: (q·k)².',
+  'proof.sums.title': 'Wozu sich die Summanden addieren',
+  'proof.sums.key': 'Laufende Mittel, während Ziehungen hinzukommen.',
+  'proof.sums.keyTheory': 'Laufende Mittel, während Ziehungen hinzukommen. Gestrichelt: dₖ und 0.',
+  'proof.sums.picture':
+    'Das Mittel des quadrierten Scores, die Summe über die Diagonale und die Summe aller übrigen Summanden über der Zahl der Ziehungen.',
+  'proof.sums.meanSquare': 'Mittel von (q·k)²',
+  'proof.sums.diagonalSum': 'Diagonale',
+  'proof.sums.offDiagonalSum': 'alle übrigen',
+  'proof.sums.short.meanSquare': '(q·k)²',
+  'proof.sums.short.diagonalSum': 'Diagonale',
+  'proof.sums.short.offDiagonalSum': 'übrige',
+  'proof.sums.mark':
+    '{draws} Ziehungen\nMittel von (q·k)²: {meanSquare}\nDiagonale: {diagonalSum}\nalle übrigen: {offDiagonalSum}',
+  'proof.fading.title': 'Wie weit die übrigen noch von 0 entfernt sind',
+  'proof.fading.key': 'Ihr quadratisches Mittel.',
+  'proof.fading.keyTheory': 'Ihr quadratisches Mittel. Gestrichelt: 1/√Ziehungen.',
+  'proof.fading.picture': 'Das quadratische Mittel der Mittelwerte neben der Diagonale über der Zahl der Ziehungen.',
+  'proof.fading.mark': '{draws} Ziehungen: {rms}',
+  'proof.fading.markTheory': '{draws} Ziehungen: {rms}\nerwartet {expected}',
+  'proof.live.unasked':
+    'Eine Ziehung bei dₖ = {d}: Ihre {all} Produkte ergeben zusammen (q·k)² = {square}, große und kleine, beider Vorzeichen.',
+  'proof.live.single': 'Bei dₖ = 1 gibt es ein Produkt, x₁²; über {draws} Ziehungen ist sein Mittel {square}.',
+  'proof.live.one':
+    'Eine Ziehung: Die {d} Quadrate auf der Diagonale ergeben zusammen {diagonal}, die {others} übrigen Produkte {beside}, und (q·k)² ist {square}.',
+  'proof.live.many':
+    'Über {draws} Ziehungen ergibt die Diagonale zusammen {diagonal} und die {others} übrigen Mittel {beside}; beide zusammen sind das Mittel von (q·k)², {square}.',
+  'proof.breaks.heading': 'Wo jede Annahme eingeht',
+  'proof.breaks.title': 'Die Varianz bei dₖ = {d}, wenn eine Annahme verletzt ist',
+  'proof.breaks.key':
+    'Einträge mit Mittelwert 0 und Varianz 1, alle unabhängig, bis auf das, was die Zeile sagt. Gestrichelt: dₖ.',
+  'proof.breaks.picture':
+    'Die Varianz eines Scores in sechs Fällen auf einer logarithmischen Achse, jede mit ihrem Abstand von dₖ.',
+  'proof.breaks.mark': '{name}: {variance}',
+  'proof.breaks.score-variance': 'wie angenommen',
+  'proof.breaks.if-query-coordinates-equal': 'alle Einträge von q gleich, die von k nicht',
+  'proof.breaks.if-mean-shifted': 'die Einträge von q und k haben Mittelwert ½',
+  'proof.breaks.if-key-equals-query': 'k ist q selbst',
+  'proof.breaks.if-variance-doubled': 'die Einträge von q und k haben Varianz 2',
+  'proof.breaks.if-coordinates-equal': 'alle Einträge von q gleich, und alle von k',
+  'proof.squares.heading': 'Geteilt durch c, und die Varianz ist durch c² geteilt',
+  'proof.squares.title': 'Jede Zahl mit dem Quadrat ihres Abstands zum Mittelwert',
+  'proof.squares.key': 'Die Varianz ist die mittlere Fläche. Oben wie gegeben, unten durch c geteilt.',
+  'proof.squares.picture':
+    'Zahlen auf einer Geraden, jede mit einem Quadrat, dessen Seite ihr Abstand zum Mittelwert ist; darunter dieselben nach der Division. Mittlere Fläche {before} vorher, {after} nachher.',
+  'proof.squares.before': 'wie gegeben',
+  'proof.squares.after': 'jede ÷ {c}',
+  'proof.squares.mean': 'Mittelwert {mean}',
+  'proof.squares.mark': '{value}: {difference} vom Mittelwert, quadriert {square}',
+  'proof.squares.table': 'Die Varianz vor und nach der Division, Schritt für Schritt',
+  'proof.column.value': 'Zahl',
+  'proof.column.divided': '÷ {c}',
+  'proof.column.difference': '− Mittel',
+  'proof.column.square': 'Quadrat',
+  'proof.heights.heading': 'Eine Spannweite ist keine Varianz',
+  'proof.heights.title': 'Zwei Gruppen von Personen, nach Größe',
+  'proof.heights.key':
+    'Die obere Gruppe liegt innerhalb eines halben Fußes, die untere innerhalb von vier. Zahlen: Personen.',
+  'proof.heights.picture':
+    'Zwei Gruppen von Personen nach Größe: je die Hälfte bei 5 und bei 5,5 Fuß; eine bei 3, eine bei 7 und alle anderen bei 5 Fuß.',
+  'proof.heights.narrow': 'enge Spannweite, je die Hälfte an den Enden',
+  'proof.heights.wide': 'weite Spannweite, je eine Person an den Enden',
+  'proof.heights.variance': 'Varianz {variance}',
+  'proof.heights.mark': '{feet} Fuß: {people} Personen',
+  'proof.heights.certain':
+    'Bei {people} Personen erzwingt die weite Spannweite noch die größere Varianz, mindestens {wide} gegen höchstens {narrow}. Sicher ist das unter {bound} Personen.',
+  'proof.heights.even':
+    'Bei {people} Personen sind beide Varianzen gleich, {narrow}, obwohl eine Spannweite achtmal so groß ist wie die andere.',
+  'proof.heights.broken':
+    'Bei {people} Personen hat die Gruppe mit der engen Spannweite die größere Varianz: {narrow} gegen {wide}. „Weitere Spannweite, größere Varianz“ ist nur unter {bound} Personen sicher.',
+  'proof.table.grid': 'Mittel von x_i x_j über {draws} Ziehungen bei d = {d}',
+  'proof.table.gridCut':
+    'Mittel von x_i x_j über {draws} Ziehungen bei d = {d}, die ersten {shown} jedes Index; die Datei hat alle',
+  'proof.table.track': 'Summen der Mittel, während Ziehungen hinzukommen',
+  'proof.table.factor': 'Faktor',
+  'proof.table.case': 'Fall',
+  'proof.table.group': 'Gruppe',
+  'proof.table.rms': 'quadratisches Mittel neben der Diagonale',
+  'proof.table.narrow': 'enge Spannweite, die Hälfte von {people} Personen an jedem Ende',
+  'proof.table.wide': 'weite Spannweite, eine von {people} Personen an jedem Ende',
+  'proof.table.certain': 'Personenzahl, unter der die weite Spannweite sicher die größere Varianz hat',
+};

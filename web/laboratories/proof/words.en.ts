@@ -1,0 +1,138 @@
+// <dk-proof>.
+import { addMessages } from '../../i18n/say.ts';
+
+export const proof = {
+  'proof.label': 'Why the variance of a score is d: the products of all pairs',
+
+  'proof.question':
+    'The square of a score is a sum of dₖ² products, xᵢ xⱼ for every i and j. Average each of them over many fresh queries and keys: how many keep a mean different from 0?',
+  'proof.answer.all': 'all dₖ²',
+  'proof.answer.beside': 'the dₖ² − dₖ with i ≠ j',
+  'proof.answer.diagonal': 'the dₖ with i = j',
+  'proof.answer.none': 'none',
+  'proof.outcome': 'the {d} on the diagonal',
+  'proof.why':
+    'A square is never negative, so xᵢ² keeps its mean, which is 1. A product of two different ones, which are independent and have mean 0, averages to 0, and so do all {others} of them. What is left is {d} times 1.',
+
+  'proof.another': 'Another run',
+  'proof.play': '▶ Play',
+  'proof.stop': '❚❚ Stop',
+  'proof.drawsGroup': 'Draws',
+  'proof.dimensionText': 'dₖ = {d}: {all} products',
+  'proof.divisorText': 'divided by {c}',
+  'proof.valuesHint': 'up to 6 numbers, with commas',
+  'proof.fewer': 'At dₖ = {d} this page stops at {shown} draws, not {asked}: each has {d} times {d} products.',
+  'proof.waiting': 'What becomes of these products over many draws is shown here once you have guessed.',
+
+  'proof.axis.draws': 'draws',
+  'proof.axis.variance': 'variance of the score',
+  'proof.axis.feet': 'height in feet',
+  'proof.mean': 'mean',
+  'proof.variance': 'variance',
+
+  'proof.grid.title': 'xᵢ xⱼ, each averaged over {draws} draws',
+  'proof.grid.titleOne': 'xᵢ xⱼ in one draw',
+  'proof.grid.key': 'xᵢ = qᵢ kᵢ. Their sum over the whole square is (q·k)².',
+  'proof.grid.picture':
+    'A square of {d} times {d} cells: the product of x i and x j, averaged over {draws} draws, shaded by sign and size. Arrow keys read each cell.',
+  'proof.grid.mark': 'x{i} · x{j}: {figure}',
+  'proof.grid.markDiagonal': 'x{i} squared: {figure}',
+
+  'proof.count.diagonal': '{terms} on the diagonal',
+  'proof.count.others': '{terms} others',
+  'proof.count.all': 'mean of (q·k)²',
+  'proof.sum': 'Terms times their mean:',
+  'proof.square': 'is the sum of all {all} cells: (q·k)².',
+
+  'proof.sums.title': 'What the terms sum to',
+  'proof.sums.key': 'Running averages, as draws are added.',
+  'proof.sums.keyTheory': 'Running averages, as draws are added. Dashed: dₖ and 0.',
+  'proof.sums.picture':
+    'The mean of the squared score, the sum over the diagonal and the sum of all other terms, against the number of draws.',
+  'proof.sums.meanSquare': 'mean of (q·k)²',
+  'proof.sums.diagonalSum': 'diagonal',
+  'proof.sums.offDiagonalSum': 'all others',
+  'proof.sums.short.meanSquare': '(q·k)²',
+  'proof.sums.short.diagonalSum': 'diagonal',
+  'proof.sums.short.offDiagonalSum': 'others',
+  'proof.sums.mark':
+    '{draws} draws\nmean of (q·k)²: {meanSquare}\ndiagonal: {diagonalSum}\nall others: {offDiagonalSum}',
+
+  'proof.fading.title': 'How far from 0 the others still are',
+  'proof.fading.key': 'Their root mean square.',
+  'proof.fading.keyTheory': 'Their root mean square. Dashed: 1/√draws.',
+  'proof.fading.picture': 'The root mean square of the averages beside the diagonal, against the number of draws.',
+  'proof.fading.mark': '{draws} draws: {rms}',
+  'proof.fading.markTheory': '{draws} draws: {rms}\nexpected {expected}',
+
+  'proof.live.unasked':
+    'One draw at dₖ = {d}: its {all} products sum to (q·k)² = {square}, large and small ones, of either sign.',
+  'proof.live.single': 'With dₖ = 1 there is one product, x₁²; over {draws} draws it averages {square}.',
+  'proof.live.one':
+    'One draw: the {d} squares on the diagonal sum to {diagonal}, the {others} other products to {beside}, and (q·k)² is {square}.',
+  'proof.live.many':
+    'Over {draws} draws the diagonal sums to {diagonal} and the {others} other averages to {beside}; together they are the mean of (q·k)², {square}.',
+
+  'proof.breaks.heading': 'Where each assumption enters',
+  'proof.breaks.title': 'The variance at dₖ = {d} if one assumption fails',
+  'proof.breaks.key': 'Entries of mean 0 and variance 1, all independent, but for what the line says. Dashed: dₖ.',
+  'proof.breaks.picture': 'The variance of a score in six cases on a log axis, each with its distance from dₖ.',
+  'proof.breaks.mark': '{name}: {variance}',
+  'proof.breaks.score-variance': 'as assumed',
+  'proof.breaks.if-query-coordinates-equal': 'all entries of q alike, those of k not',
+  'proof.breaks.if-mean-shifted': 'the entries of q and k have mean ½',
+  'proof.breaks.if-key-equals-query': 'k is q itself',
+  'proof.breaks.if-variance-doubled': 'the entries of q and k have variance 2',
+  'proof.breaks.if-coordinates-equal': 'all entries of q alike, and all of k',
+
+  'proof.squares.heading': 'Divide by c, and the variance is divided by c²',
+  'proof.squares.title': 'Each number with the square of its distance to the mean',
+  'proof.squares.key': 'The variance is the mean area. Above as given, below divided by c.',
+  'proof.squares.picture':
+    'Numbers on a line, each with a square whose side is its distance to the mean; below the same after division. Mean area {before} before, {after} after.',
+  'proof.squares.before': 'as given',
+  'proof.squares.after': 'each ÷ {c}',
+  'proof.squares.mean': 'mean {mean}',
+  'proof.squares.mark': '{value}: {difference} from the mean, squared {square}',
+  'proof.squares.table': 'The variance before and after division, step by step',
+  'proof.column.value': 'number',
+  'proof.column.divided': '÷ {c}',
+  'proof.column.difference': '− mean',
+  'proof.column.square': 'squared',
+
+  'proof.heights.heading': 'A range is not a variance',
+  'proof.heights.title': 'Two groups of people, by height',
+  'proof.heights.key': 'The upper group lies within half a foot, the lower within four. Numbers: people.',
+  'proof.heights.picture':
+    'Two groups of people by height: half at 5 and half at 5.5 feet; one at 3, one at 7 and all others at 5 feet.',
+  'proof.heights.narrow': 'narrow range, half at each end',
+  'proof.heights.wide': 'wide range, one at each end',
+  'proof.heights.variance': 'variance {variance}',
+  'proof.heights.mark': '{feet} feet: {people} people',
+  'proof.heights.certain':
+    'With {people} people the wide range still forces the larger variance, at least {wide} against at most {narrow}. That is certain below {bound} people.',
+  'proof.heights.even':
+    'With {people} people the two variances are equal, {narrow}, though one range is eight times the other.',
+  'proof.heights.broken':
+    'With {people} people the group with the narrow range has the larger variance: {narrow} against {wide}. “Wider range, larger variance” is certain only below {bound} people.',
+
+  'proof.table.grid': 'Averages of x_i x_j over {draws} draws at d = {d}',
+  'proof.table.gridCut':
+    'Averages of x_i x_j over {draws} draws at d = {d}, the first {shown} of each index; the file has them all',
+  'proof.table.track': 'Sums of the averages as draws are added',
+  'proof.table.factor': 'factor',
+  'proof.table.case': 'case',
+  'proof.table.group': 'group',
+  'proof.table.rms': 'root mean square beside the diagonal',
+  'proof.table.narrow': 'narrow range, half of {people} people at each end',
+  'proof.table.wide': 'wide range, one of {people} people at each end',
+  'proof.table.certain': 'people below which the wide range surely has the larger variance',
+} as const;
+
+type Own = typeof proof;
+
+declare module '../../i18n/say.ts' {
+  interface Messages extends Own {}
+}
+
+addMessages(proof, () => import('./words.de.ts'));

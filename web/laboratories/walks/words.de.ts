@@ -1,0 +1,39 @@
+// <dk-walks> in German.
+import type { walks as english } from './words.en.ts';
+
+export const walks: Readonly<Record<keyof typeof english, string>> = {
+  'walks.label': 'Ein Score als Irrfahrt',
+  'walks.another': 'Noch einmal laufen',
+  'walks.spoken': 'dₖ = {d}: {walks} Irrfahrten enden mit einer Standardabweichung von {std}',
+  'walks.title': '{walks} Scores, Summand für Summand',
+  'walks.key':
+    'Jede blasse Linie addiert der Reihe nach die Produkte einer Anfrage und eines Schlüssels. Eine davon ist fett. Rechts: wo alle enden. Gestrichelt: Theorie.',
+  'walks.keyCoins':
+    'Jede blasse Linie addiert Münzwürfe, jedes Mal ein Schritt auf oder ab. Eine davon ist fett. Rechts: wo alle enden. Gestrichelt: Theorie.',
+  'walks.picture':
+    '{walks} Irrfahrten aus je {d} Produkten, das Band einer Standardabweichung, die am Ende {root} beträgt, und ein Histogramm der Enden; deren Standardabweichung ist {std}.',
+  'walks.axis': 'bisher addierte Produkte',
+  'walks.axisShort': 'addierte Produkte',
+  'walks.ends': 'Enden',
+  'walks.envelope': '±√dₖ = ±{root}',
+  'walks.straight': 'wenn sich nichts aufhöbe: {d}',
+  'walks.straightShort': 'ohne Aufheben: {d}',
+  'walks.mark': 'nach {terms} Produkten: {sum}\neine Standardabweichung: {spread}',
+  'walks.bin': '{count} Irrfahrten enden zwischen {from} und {to}',
+  'walks.fact.std': 'Streuung der Enden',
+  'walks.fact.root': '√dₖ',
+  'walks.fact.straight': 'wenn sich nichts aufhöbe',
+  'walks.live':
+    'Nach {d} Schritten streuen die Irrfahrten um etwa {std}: nahe an √dₖ = {root} und weit weg von {d}. Auf und Ab heben sich teilweise auf: {share} enden innerhalb von ±{root}, die fernste bei {farthest}.',
+  'walks.live.few':
+    'Bei so wenigen Schritten hebt sich kaum etwas auf: Die Irrfahrten streuen um etwa {std}, und √dₖ = {root}. Längere zeigen mehr.',
+  'walks.live.coins': 'Münzwürfe streuen um dasselbe √dₖ: Es liegt am Addieren, nicht an der Glockenkurve.',
+  'walks.table.ends': 'Wo die {walks} Irrfahrten aus {d} Produkten enden',
+  'walks.table.bold': 'Die fette Irrfahrt',
+  'walks.column.from': 'von',
+  'walks.column.to': 'bis',
+  'walks.column.count': 'Irrfahrten',
+  'walks.column.terms': 'addierte Produkte',
+  'walks.column.sum': 'Summe bisher',
+  'walks.column.spread': 'Standardabweichung in der Theorie',
+};

@@ -1,0 +1,47 @@
+// <dk-walks>.
+import { addMessages } from '../../i18n/say.ts';
+
+export const walks = {
+  'walks.label': 'A score as a random walk',
+  'walks.another': 'Walk again',
+  'walks.spoken': 'dₖ = {d}: {walks} walks end with a standard deviation of {std}',
+  'walks.title': '{walks} scores, term by term',
+  'walks.key':
+    'Each faint line adds up the products of one query and one key, in order. One of them is bold. Right: where they all end. Dashed: theory.',
+  'walks.keyCoins':
+    'Each faint line adds up coin flips, one step up or down at a time. One of them is bold. Right: where they all end. Dashed: theory.',
+  'walks.picture':
+    '{walks} walks of {d} products each, the band of one standard deviation, which is {root} at the end, and a histogram of where they end; the standard deviation of the ends is {std}.',
+  'walks.axis': 'products added so far',
+  'walks.axisShort': 'products added',
+  'walks.ends': 'ends',
+  'walks.envelope': '±√dₖ = ±{root}',
+  'walks.straight': 'if nothing cancelled: {d}',
+  'walks.straightShort': 'no cancelling: {d}',
+  'walks.mark': 'after {terms} products: {sum}\none standard deviation: {spread}',
+  'walks.bin': '{count} walks end between {from} and {to}',
+  'walks.fact.std': 'spread of the ends',
+  'walks.fact.root': '√dₖ',
+  'walks.fact.straight': 'if nothing cancelled',
+  'walks.live':
+    'After {d} steps the walks have spread by about {std}, close to √dₖ = {root} and far from {d}. Ups and downs partly cancel: {share} of the walks end within ±{root}, the farthest at {farthest}.',
+  'walks.live.few':
+    'With so few steps there is little to cancel: the walks have spread by about {std}, and √dₖ = {root}. Make the walks longer.',
+  'walks.live.coins': 'Coin flips spread by the same √dₖ: it is the adding that does it, not the bell curve.',
+  'walks.table.ends': 'Where the {walks} walks of {d} products end',
+  'walks.table.bold': 'The bold walk',
+  'walks.column.from': 'from',
+  'walks.column.to': 'to',
+  'walks.column.count': 'walks',
+  'walks.column.terms': 'products added',
+  'walks.column.sum': 'sum so far',
+  'walks.column.spread': 'standard deviation in theory',
+} as const;
+
+type Own = typeof walks;
+
+declare module '../../i18n/say.ts' {
+  interface Messages extends Own {}
+}
+
+addMessages(walks, () => import('./words.de.ts'));
