@@ -63,6 +63,7 @@ enum class Subject : std::uint64_t {
   more_gradient_vectors = 0x60002,   ///< the same of rows after the first 512 and of rows with more than 64 keys
   more_gradient_upstream = 0x60003,  ///< the same of rows after the first 512
   normal_rows = 0x70000,             ///< chunk: the row
+  scored_rows = 0x70001,             ///< chunk: twice the row for its scores, one more for its lengths
   training_embeddings = 0x80000,     ///< chunk: the symbol
   training_query = 0x80001,          ///< chunk: the column of W_Q
   training_key = 0x80002,            ///< chunk: the column of W_K
@@ -95,6 +96,7 @@ inline constexpr Subjects kSubjects[] = {
     {Subject::more_gradient_vectors, 1},
     {Subject::more_gradient_upstream, 1},
     {Subject::normal_rows, 1},
+    {Subject::scored_rows, 1},
     {Subject::training_embeddings, 1},
     {Subject::training_query, 1},
     {Subject::training_key, 1},

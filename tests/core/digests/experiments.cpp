@@ -4,12 +4,15 @@
 #include "experiments/drawn_vectors.hpp"
 #include "experiments/gradient_rows.hpp"
 #include "experiments/normal_rows.hpp"
+#include "experiments/pull_rows.hpp"
 #include "experiments/square_terms.hpp"
 #include "experiments/walks.hpp"
 #include "runs.hpp"
+#include "scaling/designed_divisor.hpp"
 #include "scaling/rule.hpp"
 #include "statistics/sample_figures.hpp"
 #include "theory/target_pull.hpp"
+#include "theory/typical_pull.hpp"
 
 namespace sqrtdk::digests {
 
@@ -91,6 +94,28 @@ Run target_pull_run() {
       run.add(theory::limiting_pull(spread, 0.5));
     }
     run.add(theory::best_spread_of_keys(keys));
+  }
+  return run;
+}
+
+Run summit_run() {
+  Run run{"summit",
+          "pulls of rows drawn by their scores, a target at z among them, lines on logarithmic axes, and the typical "
+          "pull of theory",
+          {}};
+  for (const std::uint64_t d : {1, 2, 64, 1024}) {
+    const scaling::DesignedDivisor design{1.25, 0.45, d == 64};
+    run.add(scaling::spread(design, d));
+    const double divisor = scaling::divisor(design, d);
+    if (d > 1) run.add(scaling::exponent_through(0.75, d, divisor));
+    run.add_all(experiments::pull_rows({2017, 70, 20}, d, divisor));
+    run.add_all(experiments::pull_rows({2017, 9, 20, -1.0}, d, divisor));
+  }
+  for (const std::uint64_t keys : {2, 8, 64, 512}) {
+    for (const double spread : {0.05, 1.0, 6.0}) {
+      run.add(theory::typical_pull(keys, spread));
+      run.add(theory::typical_pull_at(keys, spread, 0.5));
+    }
   }
   return run;
 }

@@ -70,5 +70,6 @@ Run experiments_run();
 Run normal_rows_run();
 Run target_pull_run();
 Run walks_run();
+Run summit_run();
 
 }  // namespace sqrtdk::digests

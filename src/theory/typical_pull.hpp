@@ -1,0 +1,42 @@
+// The target key's pull on the typical row, at any number of keys: the hill that many keys turn into σ e^{−σ²/2}.
+#pragma once
+
+#include <cstdint>
+
+namespace sqrtdk::theory {
+
+// With independent scores σ z_j, the others' sum e^L = Σ_{j≠t} e^{σ z_j} decides the target's weight:
+//
+//   p_t = 1/(1 + e^{L − σ z_t})
+//
+// which falls in L − σ z_t, so that its median is that of L − σ z_t. The density of L comes from that of a single σ z_j: if A and B are
+// logarithms of independent sums,
+//
+//   f_{ln(e^A + e^B)}(y) = ∫ f_A(y − ln(1 + e^v)) f_B(y − ln(1 + e^{−v})) dv      (v = B − A, Jacobian 1)
+//
+//   keys     n, 2 … 4096
+//   spread   σ, 0.01 … 128
+//   z        where the target's score lies, in standard deviations, -8 … 8
+//   throws   InvalidArgument if anything is outside
+
+/// The median of p_t over rows, any target.
+///
+/// returns  ln p_t/(1 − p_t) within 1e-5 · max(1, σ); ½ for two keys
+double median_weight(std::uint64_t keys, double spread);
+
+/// The same over rows whose target lies at z.
+double median_weight_at(std::uint64_t keys, double spread, double z);
+
+/// n times the median length of ∂p_t/∂q, large d:   n σ p_t (1 − p_t) √(1 + E Σ w²).
+///
+/// w are the weights of the other n − 1 keys among themselves, E Σ w² = 1 − E tr J (target_pull.hpp): the bracket of ∂p_t/∂q has that
+/// length where Σ w² is at its mean. Exact for two keys and in the limit of many.
+///
+/// returns  measured against 65,536 rows at d = 256: within 1 % for σ ≤ 2, within 3 % at z = 1; where the pull is a fiftieth of its top, 12 % too
+///          large for 8 keys and 2 % too small for 64
+double typical_pull(std::uint64_t keys, double spread);
+
+/// The same over rows whose target lies at z.
+double typical_pull_at(std::uint64_t keys, double spread, double z);
+
+}  // namespace sqrtdk::theory
