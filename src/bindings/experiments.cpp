@@ -11,6 +11,7 @@
 #include "../statistics/sample_figures.hpp"
 #include "../theory/gaussian_softmax.hpp"
 #include "../theory/target_pull.hpp"
+#include "sample_fields.hpp"
 #include "values.hpp"
 
 namespace sqrtdk {
@@ -37,23 +38,6 @@ template <>
 struct Fields<experiments::LearningSteps> : experiments::LearningSteps {
   static constexpr auto all =
       std::tuple{Field{"weights", &LearningSteps::weights}, Field{"moved", &LearningSteps::moved}};
-};
-template <>
-struct Fields<statistics::SampleFigure> : statistics::SampleFigure {
-  static constexpr auto all = std::tuple{
-      Field{"value", &SampleFigure::value},
-      Field{"low", [](const auto& of) { return of.interval ? std::optional(of.interval->low) : std::nullopt; }},
-      Field{"high", [](const auto& of) { return of.interval ? std::optional(of.interval->high) : std::nullopt; }}};
-};
-template <>
-struct Fields<statistics::SampleFigures> : statistics::SampleFigures {
-  static constexpr auto all = std::tuple{Field{"count", &SampleFigures::count},
-                                         Field{"zeros", &SampleFigures::zeros},
-                                         Field{"lowerQuartile", &SampleFigures::lower_quartile},
-                                         Field{"median", &SampleFigures::median},
-                                         Field{"upperQuartile", &SampleFigures::upper_quartile},
-                                         Field{"geometricMean", &SampleFigures::geometric_mean},
-                                         Field{"mean", &SampleFigures::mean}};
 };
 
 }  // namespace sqrtdk

@@ -188,3 +188,44 @@ export interface TargetPullModule {
   /** Of 1 … 65,536 numbers ≥ 0. */
   pullFigures(sample: ArrayLike<number>): Answer<PullFigures>;
 }
+
+// A divisor that a reader draws, the pull that it leaves, and what theory expects of it, as they cross the boundary.
+
+/** c(d) = a dᵖ, or a ln d. */
+export interface DesignedDivisor {
+  /** a, 1/1024 … 1024. */
+  factor: number;
+  /** p, -4 … 4; without effect where logarithmic. */
+  exponent: number;
+  logarithmic: boolean;
+}
+
+/** One number for each head dimension. */
+export interface DesignedSpreads {
+  /** c(d) */
+  divisors: Float64Array;
+  /** √d/c(d): the standard deviation of the scores that softmax sees. */
+  spreads: Float64Array;
+}
+
+/** Rows drawn by their scores: pulls distributed as those of targetPull, from far fewer numbers. */
+export interface PullRowsInput {
+  seed: string;
+  /** n, 2 … 4096, with rows · (keys + 48) at most 4,194,304. */
+  keys: number;
+  /** 1 … 65,536. */
+  rows: number;
+  /** As in PullsAsked. */
+  z?: number | null;
+}
+
+export interface DesignedDivisorModule {
+  /** 1 … 128 head dimensions, 1 … 4096; from 2 where logarithmic. */
+  designedSpreads(design: DesignedDivisor, dimensions: ArrayLike<number>): Answer<DesignedSpreads>;
+  /** p with which a dᵖ passes through a divisor at d, 2 … 4096. */
+  exponentThrough(factor: number, d: number, divisor: number): Answer<number>;
+  /** Figures of n |∂p_t/∂q| over the rows, scores q·k/c. */
+  pullRows(input: PullRowsInput, d: number, divisor: number): Answer<PullFigures>;
+  /** n × the typical pull at large d for 1 … 16 spreads from 0.01 to 128; 2 … 4096 keys; z or null for any target. */
+  typicalPull(keys: number, spreads: ArrayLike<number>, z: number | null): Answer<Float64Array>;
+}

@@ -1,7 +1,7 @@
 // What crosses the boundary to the module of the chapters: plain values in, plain values and typed arrays out. No logic.
 import type { AdditiveModule, ExperimentsModule, StatisticsModule, TwoKindsModule } from './chapters-experiments.ts';
 import type { AssumptionsModule, EntriesModule, ScoreLawModule } from './chapters-entries.ts';
-import type { GradientsModule, TargetPullModule } from './chapters-gradients.ts';
+import type { DesignedDivisorModule, GradientsModule, TargetPullModule } from './chapters-gradients.ts';
 import type { PrecisionModule } from './chapters-precision.ts';
 import type { SaturationModule } from './chapters-saturation.ts';
 import type { WalksModule } from './chapters-walks.ts';
@@ -18,6 +18,7 @@ export interface ChaptersModule
     ScoreLawModule,
     StatisticsModule,
     TargetPullModule,
+    DesignedDivisorModule,
     TwoKindsModule,
     ExperimentsModule,
     WalksModule {}

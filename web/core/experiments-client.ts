@@ -12,10 +12,14 @@ import type {
 } from './chapters-experiments.ts';
 import type {
   BestSpreads,
+  DesignedDivisor,
+  DesignedDivisorModule,
+  DesignedSpreads,
   ExpectedPull,
   LearningStep,
   PullFigures,
   PullHillInput,
+  PullRowsInput,
   TargetPull,
   TargetPullInput,
   TargetPullModule,
@@ -24,7 +28,7 @@ import type { DotProduct, Walks, WalksInput, WalksModule } from './chapters-walk
 import { unwrap } from './refusal.ts';
 import type { Unwrapped } from './unwrapped.ts';
 
-type Experiments = ExperimentsModule & TwoKindsModule & TargetPullModule & WalksModule;
+type Experiments = ExperimentsModule & TwoKindsModule & TargetPullModule & WalksModule & DesignedDivisorModule;
 
 export class ExperimentsClient implements Unwrapped<Experiments> {
   readonly #module: Experiments;
@@ -89,5 +93,21 @@ export class ExperimentsClient implements Unwrapped<Experiments> {
   /** One score as a sum and as geometry. */
   dotProduct(q: ArrayLike<number>, k: ArrayLike<number>): DotProduct {
     return unwrap(this.#module.dotProduct(q, k));
+  }
+
+  designedSpreads(design: DesignedDivisor, dimensions: ArrayLike<number>): DesignedSpreads {
+    return unwrap(this.#module.designedSpreads(design, dimensions));
+  }
+
+  exponentThrough(factor: number, d: number, divisor: number): number {
+    return unwrap(this.#module.exponentThrough(factor, d, divisor));
+  }
+
+  pullRows(input: PullRowsInput, d: number, divisor: number): PullFigures {
+    return unwrap(this.#module.pullRows(input, d, divisor));
+  }
+
+  typicalPull(keys: number, spreads: ArrayLike<number>, z: number | null): Float64Array {
+    return unwrap(this.#module.typicalPull(keys, spreads, z));
   }
 }
