@@ -1,0 +1,115 @@
+// The hill: how hard the target pulls over the spread of the scores, with a point for each head dimension.
+import { type TemplateResult, svg } from 'lit';
+import { bottomAxis, leftAxis } from '../../figure/axis.ts';
+import { type CursorMark, mark } from '../../figure/cursor.ts';
+import { plotFrame } from '../../figure/frame.ts';
+import { clamped, linePath } from '../../figure/line.ts';
+import { linearScale, logScale, px } from '../../figure/scale.ts';
+import { roleClass } from '../../figure/styles.ts';
+import { short, significant, whole } from '../../i18n/numbers.ts';
+import { say } from '../../i18n/say.ts';
+import { picture } from '../../kit/picture.ts';
+import { type Hill, type Point, type PresetName, leastSpread, mostSpread, presetRoles } from './view.ts';
+
+export interface HillView {
+  hill: Hill | undefined;
+  points: readonly Point[];
+  chosen: PresetName | undefined;
+  keys: number;
+  width: number;
+  height: number;
+}
+
+/** Pixels between points that would cover each other. */
+const apart = 17;
+
+interface Placed {
+  point: Point;
+  x: number;
+  y: number;
+}
+
+/** Points that stand at one place side by side, in the order of their head dimensions. */
+export function sideBySide(placed: readonly Placed[]): Placed[][] {
+  const groups: Placed[][] = [];
+  for (const each of placed.toSorted((a, b) => a.x - b.x || a.point.d - b.point.d)) {
+    const last = groups.at(-1)?.at(-1);
+    if (last && each.x - last.x < apart * 0.7 && Math.abs(each.y - last.y) < apart) groups.at(-1)?.push(each);
+    else groups.push([each]);
+  }
+  return groups.map((group) => {
+    const middle = group.reduce((sum, { x }) => sum + x, 0) / group.length;
+    return group
+      .toSorted((a, b) => a.point.d - b.point.d)
+      .map((each, place) => ({ ...each, x: px(middle + (place - (group.length - 1) / 2) * apart) }));
+  });
+}
+
+export function hillPicture({ hill, points, chosen, keys, width, height }: HillView): TemplateResult {
+  const narrow = width < 420;
+  const frame = plotFrame(width, height, { left: 34, right: 14, top: 34, bottom: 44 });
+  const x = clamped(logScale([leastSpread, mostSpread], [frame.left, frame.right]));
+  const most = Math.max(0.75, ...(hill?.typical ?? []), ...points.map(({ figures }) => figures.median.value)) * 1.12;
+  const y = clamped(linearScale([0, most], [frame.bottom, frame.top]));
+  const curve = (values: readonly number[]): string =>
+    linePath(
+      values.map((value, place) => ({ x: hill?.spreads[place] ?? NaN, y: value })),
+      x,
+      y,
+    );
+  const solid = hill ? curve(hill.typical) : '';
+  const groups = sideBySide(
+    points.map((point) => ({ point, x: px(x(point.spread)), y: px(y(point.figures.median.value)) })),
+  );
+  const role = chosen ? roleClass(presetRoles[chosen]) : 'own';
+  const one = px(x(1));
+  const marks = groups.flat().map(({ point, x: at, y: up }): CursorMark =>
+    mark({ x: at, y: up }, () =>
+      say('summit.hill.mark', {
+        d: whole(point.d),
+        spread: significant(point.spread, 2),
+        pull: significant(point.figures.median.value, 2),
+      }),
+    ),
+  );
+  const content = [
+    leftAxis(
+      frame,
+      y,
+      [0, 0.2, 0.4, 0.6, 0.8, 1, 1.5, 2, 3].filter(
+        (tick) => tick <= most && (most < 1.4 || tick * 2 === Math.round(tick * 2)),
+      ),
+      {
+        format: (value) => short(value),
+        title: say('summit.hill.left'),
+      },
+    ),
+    bottomAxis(frame, x, narrow ? [0.1, 1, 10] : [0.03, 0.1, 0.3, 1, 3, 10, 30], {
+      format: (value) => short(value),
+      title: say('summit.hill.bottom'),
+    }),
+    svg`<line class="one" x1=${one} x2=${one} y1=${frame.top} y2=${frame.bottom}></line>
+    ${solid ? svg`<path class="ground" d="${solid}L${frame.right},${frame.bottom}L${frame.left},${frame.bottom}Z"></path>` : ''}
+    <path class="hill" d=${solid} fill="none"></path>
+    <path class="dk-line dk-role-theory many" d=${hill ? curve(hill.limit) : ''} fill="none" stroke-dasharray="4 4"></path>
+    ${(['left', 'right'] as const).map((flank) => {
+      const at = px(x(flank === 'left' ? (narrow ? 0.075 : 0.09) : narrow ? 14 : 11));
+      return svg`<g class="flank ${roleClass(flank === 'left' ? 'flat' : 'raw')}"><text class="dk-label strong" x=${at} y=${px(frame.top + (frame.bottom - frame.top) * 0.3)} text-anchor="middle">${say(`summit.${flank}.what`)}</text>
+        <text class="dk-label" x=${at} y=${px(frame.top + (frame.bottom - frame.top) * 0.3 + 16)} text-anchor="middle">${say(`summit.${flank}.why`)}</text></g>`;
+    })}
+    <g class="points ${role}">${groups.map((group) => {
+      const middle = group.reduce((sum, { x: at }) => sum + at, 0) / group.length;
+      const top = Math.min(...group.map(({ y: up }) => up));
+      return svg`${group.map(({ x: at, y: up }) => svg`<circle class="stop" cx=${at} cy=${up} r="7"></circle>`)}
+        <text class="of" x=${px(Math.min(frame.right - group.length * 14, Math.max(frame.left + group.length * 14, middle)))} y=${px(top - 13)} text-anchor="middle">${group.map(({ point }) => whole(point.d)).join(' · ')}</text>`;
+    })}</g>`,
+  ];
+  return picture({
+    title: say('summit.hill.title'),
+    key: say('summit.hill.key', { keys: whole(keys) }),
+    label: say('summit.hill.picture', { keys: whole(keys) }),
+    frame,
+    content,
+    series: [marks],
+  });
+}

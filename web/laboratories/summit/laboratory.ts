@@ -1,0 +1,190 @@
+// <dk-summit>: design your divisor. A line that is dragged on logarithmic axes, and where it sets every head size on the hill of the target's pull.
+import { html, unsafeCSS, type TemplateResult } from 'lit';
+import type { ChaptersClient } from '../../core/chapters-client.ts';
+import type { CoreClient } from '../../core/client.ts';
+import { sharedChapters } from '../../core/shared.ts';
+import type { Csv } from '../../kit/export/csv.ts';
+import { say } from '../../i18n/say.ts';
+import './words.en.ts';
+import { plotStyles } from '../../figure/styles.ts';
+import type { CodeLanguage } from '../../kit/code.ts';
+import { tablesLater } from '../../kit/data-table.ts';
+import { Laboratory, attributesOf, laboratoryStyles } from '../../kit/laboratory.ts';
+import { nearestStop } from '../../kit/quantity.ts';
+import { Width } from '../../kit/width.ts';
+import { furtherControls, heightStops, lineControls, presetLine, slopeStops } from './controls.ts';
+import { hillPicture } from './hill-picture.ts';
+import styles from './laboratory.css?inline';
+import { type Curve, linePicture, tiltAt } from './line-picture.ts';
+import { summitParameters } from './parameters.ts';
+import { summitCode } from './program.ts';
+import { sentence } from './sentence.ts';
+import { pointsTable, summitCsv } from './tables.ts';
+import {
+  HillRun,
+  type Point,
+  type PresetName,
+  designOf,
+  pointsOf,
+  presetNames,
+  presetOf,
+  presets,
+  zOf,
+} from './view.ts';
+
+/** Below this width the hill stands under the line. */
+const twoColumns = 720;
+const gap = 28;
+/** Milliseconds without a change after which all rows are measured. */
+const rest = 150;
+
+const powersOfTwo = [1, 2, 4, 8, 16, 32, 64, 128, 256, 512, 1024];
+
+/** How near to a half, a whole or nothing a drag is taken for it. */
+const nearSlope = 0.025;
+const nearHeight = 0.06;
+
+/**
+ * Design your divisor.
+ *
+ * attributes  rule, slope, height, keys, target, dimensions, seed: the first values
+ * keyboard    two handles that are sliders, the same as sliders and fields, buttons; one stop for the hill, where arrow keys read it
+ */
+export class DkSummit extends Laboratory<typeof summitParameters> {
+  static override styles = [...laboratoryStyles, plotStyles, unsafeCSS(styles)];
+
+  static override get observedAttributes(): string[] {
+    return [...super.observedAttributes, ...attributesOf(summitParameters)];
+  }
+
+  protected override get label(): string {
+    return say('summit.label');
+  }
+
+  readonly #width = new Width(this);
+  readonly #hill = new HillRun();
+  #chapters: ChaptersClient | undefined;
+  #known: Record<PresetName, Curve> | undefined;
+  #own: Curve | undefined;
+  #points: readonly Point[] | undefined;
+  #resting: ReturnType<typeof setTimeout> | undefined;
+
+  constructor() {
+    super(summitParameters, { namespace: 'summit', onApproach: true });
+  }
+
+  protected override async prepare(): Promise<void> {
+    this.#chapters = await sharedChapters();
+  }
+
+  protected override rest(): void {
+    clearTimeout(this.#resting);
+    this.#hill.cancel();
+  }
+
+  protected override follow(): void {
+    const chapters = this.#chapters;
+    if (!chapters) return;
+    const { values } = this.settings;
+    this.#known ??= knownCurves(chapters);
+    this.#own = curveOf(chapters, designOf(values));
+    const first = this.#points === undefined;
+    this.#points = pointsOf(chapters, values, first);
+    const failed = (thrown: unknown): void => {
+      this.fail(thrown);
+    };
+    const more = (): void => {
+      this.requestUpdate();
+    };
+    this.#hill.ask(values.keys, zOf(values), chapters, more, failed);
+    clearTimeout(this.#resting);
+    if (first) return;
+    this.#resting = setTimeout(() => {
+      this.guard(() => {
+        this.#points = pointsOf(chapters, this.settings.values, true);
+        this.requestUpdate();
+      });
+    }, rest);
+  }
+
+  protected override content(): TemplateResult {
+    const points = this.#points;
+    const known = this.#known;
+    const own = this.#own;
+    if (!points || !known || !own) return html`<p class="waiting">${say('laboratory.starting')}</p>`;
+    const { values } = this.settings;
+    const { keys, height, slope } = values;
+    const whole = this.#width.value;
+    const beside = whole >= twoColumns;
+    const left = beside ? Math.floor((whole - gap) * 0.4) : whole;
+    const chosen = presetOf(values);
+    const hill = this.#hill.of(keys, zOf(values));
+    return html`${presetLine(this.binding)}
+      <div class="pictures">
+        ${linePicture({
+          known,
+          own,
+          chosen,
+          logarithmic: values.rule === 'log',
+          height,
+          slope,
+          width: left,
+          pictureHeight: beside ? 380 : 300,
+          onLift: this.#lift,
+          onTilt: this.#tilt,
+          onStep: this.#step,
+        })}
+        ${hillPicture({
+          hill: hill?.complete ? hill : undefined,
+          points,
+          chosen,
+          keys,
+          width: beside ? whole - gap - left : whole,
+          height: beside ? 380 : 300,
+        })}
+      </div>
+      ${this.spoken.render(sentence(points, hill, values))} ${lineControls(this.binding)}
+      ${furtherControls(this.binding)} ${tablesLater([points], () => [pointsTable(points, values)])}`;
+  }
+
+  protected override csv(core: CoreClient): Csv {
+    if (!this.#points) throw new Error('nothing measured yet');
+    return summitCsv(this.#points, this.settings.values, core.version());
+  }
+
+  protected override code(language: CodeLanguage): string {
+    return summitCode(language, this.settings.values);
+  }
+
+  readonly #lift = (divisor: number): void => {
+    const snapped = Math.abs(divisor - 1) < nearHeight ? 1 : Math.round(divisor * 100) / 100;
+    this.set({ height: Math.min(4, Math.max(0.25, snapped)) });
+  };
+
+  readonly #tilt = (divisor: number): void => {
+    const { height } = this.settings.values;
+    const slope = this.#chapters?.exponentThrough(height, tiltAt, divisor) ?? 0.5;
+    const near = [0, 0.5, 1].find((known) => Math.abs(slope - known) < nearSlope);
+    this.set({ slope: Math.min(1, Math.max(0, near ?? Math.round(slope * 100) / 100)) });
+  };
+
+  readonly #step = (what: 'height' | 'slope', steps: number): void => {
+    const stops = what === 'height' ? heightStops : slopeStops;
+    const place = nearestStop(stops, this.settings.values[what]) + steps;
+    const to = stops[Math.min(stops.length - 1, Math.max(0, place))];
+    if (to !== undefined) this.set({ [what]: to });
+  };
+}
+
+function curveOf(chapters: ChaptersClient, design: ReturnType<typeof designOf>): Curve {
+  const d = design.logarithmic ? powersOfTwo.slice(1) : powersOfTwo;
+  return { d, divisors: [...chapters.designedSpreads(design, d).divisors] };
+}
+
+function knownCurves(chapters: ChaptersClient): Record<PresetName, Curve> {
+  const curves = presetNames.map((name) => {
+    const preset = presets[name];
+    return [name, curveOf(chapters, designOf({ slope: 0, ...preset }))] as const;
+  });
+  return Object.fromEntries(curves) as Record<PresetName, Curve>;
+}

@@ -1,0 +1,62 @@
+// <dk-summit> in German.
+import type { summit as english } from './words.en.ts';
+
+export const summit: Readonly<Record<keyof typeof english, string>> = {
+  'summit.label': 'Den eigenen Divisor entwerfen',
+  'parameter.slope': 'Steigung p',
+  'parameter.height': 'Höhe a',
+  'parameter.target': 'Zielschlüssel',
+
+  'summit.presets': 'Teilen durch',
+  'summit.preset.none': 'nichts',
+  'summit.preset.log': 'ln d',
+  'summit.preset.sqrt': '√d',
+  'summit.preset.linear': 'd',
+
+  'summit.line.title': 'Die Gerade ziehen',
+  'summit.line.key':
+    'Ihre Steigung ist die Potenz p, ihre Höhe der Faktor a in c(d) = a·dᵖ. Beide Achsen sind logarithmisch.',
+  'summit.line.picture': 'Der Divisor über der Kopfdimension, mit zwei Griffen: Höhe und Steigung.',
+  'summit.line.left': 'Divisor c(d)',
+  'summit.line.bottom': 'Kopfdimension dₖ',
+  'summit.handle.height': 'Höhe der Geraden',
+  'summit.handle.slope': 'Steigung der Geraden',
+  'summit.height.spoken': 'Höhe {height}',
+  'summit.slope.spoken': 'Steigung {slope}',
+
+  'summit.hill.title': 'Wo jede Kopfgröße landet',
+  'summit.hill.key':
+    'Wie stark der Zielschlüssel zieht, {keys} Schlüssel. Punkte: der Median zufälliger Zeilen, nebeneinander, wo sie auf derselben Stelle liegen. Kurve: Theorie. Gestrichelt: der Grenzfall vieler Schlüssel.',
+  'summit.hill.picture':
+    'Der Zug des Ziels über der Streuung der Scores ist ein Hügel mit breitem Gipfel, {keys} Schlüssel. Ein Punkt für jede Kopfgröße; Pfeiltasten lesen sie vor.',
+  'summit.hill.left': 'n × Zug des Ziels',
+  'summit.hill.bottom': 'Streuung σ der Scores, die Softmax sieht',
+  'summit.hill.mark': 'dₖ = {d}: Streuung {spread}, Zug {pull}',
+  'summit.left.what': 'zu stark geteilt:',
+  'summit.left.why': 'Scores reagieren kaum',
+  'summit.right.what': 'zu wenig:',
+  'summit.right.why': 'ein zufälliger Schlüssel gewinnt',
+
+  'summit.live.top': 'Steigung ½ hält alle Kopfgrößen zusammen, und Höhe 1 stellt sie auf den Gipfel.',
+  'summit.live.levelLeft':
+    'Steigung ½ hält alle Kopfgrößen zusammen. Höhe {height} rückt sie nach links, auf Streuung {spread}: Die Scores reagieren schwächer.',
+  'summit.live.levelRight':
+    'Steigung ½ hält alle Kopfgrößen zusammen. Höhe {height} rückt sie nach rechts, auf Streuung {spread}: Zufällige Schlüssel gewinnen mehr Gewicht.',
+  'summit.live.right':
+    'Je größer der Kopf, desto weiter rechts: Von dₖ = {from} bis {to} geht der Zug von {begin} auf {end}.',
+  'summit.live.left':
+    'Je größer der Kopf, desto weiter links: Von dₖ = {from} bis {to} geht der Zug von {begin} auf {end}.',
+  'summit.live.log': 'ln d wächst zu langsam: Von dₖ = {from} bis {to} geht der Zug von {begin} auf {end}.',
+  'summit.live.one': 'Bei dₖ = {from} ist die Streuung {spread} und der Zug {begin}.',
+  'summit.live.summit': 'Bei {keys} Schlüsseln liegt der Gipfel nahe σ = {best}, und σ = 1 erreicht {share} davon.',
+
+  'summit.more': 'Die Zeilen ändern: Ziel, Schlüssel, Kopfgrößen, Seed',
+  'summit.any': 'irgendein Schlüssel',
+  'summit.table': 'Zug des Ziels bei jeder Kopfgröße: {keys} Schlüssel, {rows} Zeilen, Seed {seed}',
+  'summit.column.d': 'dₖ',
+  'summit.column.divisor': 'Divisor c',
+  'summit.column.spread': 'Streuung σ',
+  'summit.column.pull': 'n × Zug, Median',
+  'summit.column.from': 'von',
+  'summit.column.to': 'bis (95 %)',
+};
