@@ -15,6 +15,7 @@ import { rules } from './chapters/rules.ts';
 import { saturation } from './chapters/saturation.ts';
 import { size } from './chapters/size.ts';
 import { softmax } from './chapters/softmax.ts';
+import { summit } from './chapters/summit.ts';
 import { temperature } from './chapters/temperature.ts';
 import { training } from './chapters/training.ts';
 
@@ -26,6 +27,7 @@ export const chapters: readonly Chapter[] = [
   proof,
   softmax,
   gradient,
+  summit,
   rules,
   temperature,
   assumptions,

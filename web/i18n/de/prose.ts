@@ -6,6 +6,7 @@ import { closingProse } from './prose/closing.ts';
 import { examplesProse } from './prose/examples.ts';
 import { formulaProse } from './prose/formula.ts';
 import { gradientProse } from './prose/gradient.ts';
+import { summitProse } from './prose/summit.ts';
 import { modelsProse } from './prose/models.ts';
 import { pageProse } from './prose/page.ts';
 import { precisionProse } from './prose/precision.ts';
@@ -29,6 +30,7 @@ export const prose = {
   ...proofProse,
   ...softmaxProse,
   ...gradientProse,
+  ...summitProse,
   ...rulesProse,
   ...temperatureProse,
   ...assumptionsProse,
