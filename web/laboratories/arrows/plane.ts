@@ -18,6 +18,9 @@ const arc = 34;
 const grip = 22;
 const ring = 12;
 
+/** Degrees from which an angle is wide. */
+const wide = 100;
+
 /** Length and half the width of an arrow's head. */
 const head = { length: 15, half: 6 };
 
@@ -124,10 +127,13 @@ function angle({ q, k, plane }: View, { x, y }: Geometry): TemplateResult {
   }) as [Place, Place];
   const point = ([across, up]: Place): string => `${String(px(x(0) + arc * across))},${String(px(y(0) - arc * up))}`;
   const left = q[0] * k[1] - q[1] * k[0] >= 0;
-  const middle: Place = [u[0] + v[0], u[1] + v[1]];
+  // Between the two; of a wide angle, at a right angle to q, where there is room.
+  const turned: Place = left ? [-u[1], u[0]] : [u[1], -u[0]];
+  const [across, up] =
+    plane.angle > wide ? [1.55 * turned[0], 1.55 * turned[1]] : [0.85 * (u[0] + v[0]), 0.85 * (u[1] + v[1])];
   return svg`<g class="angle" aria-hidden="true">
     <path d="M${point(u)}A${arc},${arc} 0 0 ${left ? 0 : 1} ${point(v)}" fill="none"></path>
-    <text x=${px(x(0) + 0.85 * arc * middle[0])} y=${px(y(0) - 0.85 * arc * middle[1])} dy="0.35em" text-anchor="middle">${angleText(plane.angle)}</text></g>`;
+    <text x=${px(x(0) + arc * across)} y=${px(y(0) - arc * up)} dy="0.35em" text-anchor="middle">${angleText(plane.angle)}</text></g>`;
 }
 
 function shaft({ name, tip, norm }: Arrow, { x, y }: Geometry): TemplateResult {

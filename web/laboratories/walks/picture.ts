@@ -37,7 +37,7 @@ interface Geometry {
 }
 
 export function geometry({ d, from, to }: View, width: number): Geometry {
-  const frame = plotFrame(width, height, { left: 40, right: 6, top: 14, bottom: 42 });
+  const frame = plotFrame(width, height, { left: 44, right: 6, top: 14, bottom: 42 });
   const edge = px(frame.left + walkShare * (frame.right - frame.left));
   return {
     frame,
@@ -78,36 +78,32 @@ function ground(_: View, { frame, edge, x, y, narrow }: Geometry): TemplateResul
     })}`;
 }
 
-/** To tenths of a pixel and from point to point, since there are thousands of them. */
-function trail(sums: Float64Array, terms: Float64Array, { x, y }: Geometry): string {
+/** To tenths of a pixel and from point to point, since there are thousands of them; a walk stops where it leaves the picture. */
+function trail(sums: Float64Array, terms: Float64Array, { frame, x, y }: Geometry): string {
   let path = '';
-  let [atX, atY] = [0, 0];
+  let before: readonly [number, number] | undefined;
   terms.forEach((term, place) => {
-    const toX = Math.round(10 * x(term));
-    const toY = Math.round(10 * y(figureAt(sums, place)));
-    const step = `${String((toX - atX) / 10)},${String((toY - atY) / 10)}`;
-    path += place === 0 ? `M${step}` : `l${step}`;
-    [atX, atY] = [toX, toY];
+    const pixel = y(figureAt(sums, place));
+    if (pixel < frame.top || pixel > frame.bottom) {
+      before = undefined;
+      return;
+    }
+    const [toX, toY] = [Math.round(10 * x(term)), Math.round(10 * pixel)];
+    const [atX, atY] = before ?? [0, 0];
+    path += `${before ? 'l' : 'M'}${String((toX - atX) / 10)},${String((toY - atY) / 10)}`;
+    before = [toX, toY];
   });
   return path;
 }
 
-/** A walk that leaves the picture is drawn on beyond it, and the window cuts it. */
 function faint(view: View, at: Geometry): TemplateResult {
-  const { frame, edge } = at;
   const paths = Array.from({ length: Math.ceil(view.walks / bundle) }, (_, first) =>
     Array.from({ length: bundle }, (__, place) => first * bundle + place)
       .filter((walk) => walk > 0 && walk < view.walks)
       .map((walk) => trail(walkOf(view, walk), view.terms, at))
       .join(''),
   );
-  return svg`<svg
-      x=${frame.left}
-      y=${frame.top}
-      width=${px(edge - frame.left)}
-      height=${frame.bottom - frame.top}
-      viewBox="${frame.left} ${frame.top} ${px(edge - frame.left)} ${frame.bottom - frame.top}"
-    ><g class="faint ${roleClass('raw')}">${paths.map((path) => svg`<path d=${path} fill="none"></path>`)}</g></svg>`;
+  return svg`<g class="faint ${roleClass('raw')}">${paths.map((path) => svg`<path d=${path} fill="none"></path>`)}</g>`;
 }
 
 function bold(view: View, { x, y, wall, edge, frame }: Geometry): TemplateResult {
@@ -133,13 +129,15 @@ function envelope(view: View, at: Geometry): TemplateResult {
     { x: 0, y: 0 },
     { x: d, y: d },
   ];
+  // Across from where the bold walk ends.
+  const side = figureAt(walkOf(view, 0), terms.length - 1) > 0 ? -1 : 1;
   // Where the straight line meets the top of the picture, or ends.
   const top = Math.min(d, view.to);
-  const beside = px(x(top)) < edge - 150;
+  const beside = px(x(top)) < edge - (narrow ? 100 : 150);
   return svg`<g class="envelope">${band(data, x, y, 'theory')}${line(data, x, y, 'theory')}${line(below, x, y, 'theory')}
     ${label({
       x: edge - 6,
-      y: y(root) - 12,
+      y: y(side * root) - 12 * side,
       text: say('walks.envelope', { root: rootText(root) }),
       role: 'theory',
     })}</g>
