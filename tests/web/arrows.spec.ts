@@ -1,0 +1,103 @@
+// The arrows on the page: dragged, stepped by keys, typed; both equations; the products of a head, and links.
+import type { Locator, Page } from '@playwright/test';
+import { expect, only, pictures, test } from './page/test.ts';
+
+async function openArrows(page: Page, fragment = ''): Promise<Locator> {
+  await page.goto(only('dk-arrows', fragment));
+  const arrows = page.locator('dk-arrows');
+  await arrows.scrollIntoViewIfNeeded();
+  await expect(tip(arrows, 'q')).toBeVisible();
+  return arrows;
+}
+
+const tip = (arrows: Locator, letter: string): Locator =>
+  arrows.getByRole('slider', { name: `Tip of ${letter}`, exact: true });
+const field = (arrows: Locator, name: string): Locator => arrows.getByRole('textbox', { name, exact: true });
+
+test('the first picture says the score twice, as lengths and an angle and as a sum', async ({ page }) => {
+  const arrows = await openArrows(page);
+  await expect(arrows.getByRole('math', { name: /cosine of 42°: 2\.69 and 2\.24 give 4\.50$/ })).toBeVisible();
+  await expect(arrows.getByRole('math', { name: /2\.50 plus 2\.00 is 4\.50$/ })).toBeVisible();
+  await expect(arrows.locator('.live')).toContainText('q and k agree: they are 42° apart');
+  await expect(arrows.getByText('Guess')).toHaveCount(0);
+});
+
+test('a tip follows the pointer in both directions, and the score with it', async ({ page }) => {
+  const arrows = await openArrows(page);
+  await tip(arrows, 'k').scrollIntoViewIfNeeded();
+  const box = await tip(arrows, 'k').locator('.ring').boundingBox();
+  if (!box) throw new Error('nothing to drag');
+  const [x, y] = [box.x + box.width / 2, box.y + box.height / 2];
+  await page.mouse.move(x, y);
+  await page.mouse.down();
+  await page.mouse.move(x - 60, y + 20);
+  await page.mouse.move(x - 124, y + 62);
+  await page.mouse.up();
+  const across = Number(await field(arrows, 'k₁').inputValue());
+  const up = Number(await field(arrows, 'k₂').inputValue());
+  expect(across).toBeGreaterThan(-1.6);
+  expect(across).toBeLessThan(-0.6);
+  expect(up).toBeGreaterThan(0.6);
+  expect(up).toBeLessThan(1.4);
+  await expect(tip(arrows, 'k')).toHaveAttribute('aria-valuetext', /across/);
+  await expect(page).toHaveURL(/arrows\.k1=-/);
+});
+
+test('keys step a tip across and up, and stop at the edge', async ({ page }) => {
+  const arrows = await openArrows(page);
+  await tip(arrows, 'k').focus();
+  await page.keyboard.press('ArrowRight');
+  await page.keyboard.press('ArrowUp');
+  await expect(field(arrows, 'k₁')).toHaveValue('1.1');
+  await expect(field(arrows, 'k₂')).toHaveValue('2.1');
+  await page.keyboard.press('PageDown');
+  await expect(tip(arrows, 'k')).toHaveAttribute('aria-valuetext', '1.1 across, 1.1 up; q·k is 3.85');
+  await page.keyboard.press('End');
+  await page.keyboard.press('ArrowRight');
+  await expect(field(arrows, 'k₁')).toHaveValue('3');
+  await expect(tip(arrows, 'k')).toBeFocused();
+});
+
+test('arrows to try: at right angles the score is 0, opposite ways it is negative', async ({ page }) => {
+  const arrows = await openArrows(page);
+  await arrows.getByRole('button', { name: 'at right angles' }).click();
+  await expect(arrows.locator('.live')).toContainText('At a right angle');
+  await arrows.getByRole('button', { name: 'opposite ways' }).click();
+  await expect(arrows.locator('.live')).toContainText('q and k disagree: they are 180° apart');
+});
+
+test('an arrow of no length is drawn without an angle', async ({ page }) => {
+  const arrows = await openArrows(page);
+  await field(arrows, 'q₁').fill('0');
+  await field(arrows, 'q₂').fill('0');
+  await expect(arrows.locator('.live')).toContainText('no length');
+  await expect(arrows.locator('.angle')).toHaveCount(0);
+  expect(await pictures(arrows)).not.toMatch(/NaN|Infinity/);
+});
+
+test('the slider adds coordinates, each a bar; other coordinates leave the arrows alone', async ({ page }) => {
+  const arrows = await openArrows(page);
+  await expect(arrows.locator('.products .dk-bar')).toHaveCount(64);
+  await arrows.getByRole('slider', { name: 'dₖ', exact: true }).press('Home');
+  await expect(arrows.locator('.products .dk-bar')).toHaveCount(2);
+  await expect(arrows.locator('.live')).not.toContainText('coordinates');
+  await arrows.getByRole('slider', { name: 'dₖ', exact: true }).press('End');
+  await expect(arrows.locator('.products .dk-bar')).toHaveCount(256);
+  const left = arrows.locator('.balance .sum text');
+  const before = await left.textContent();
+  await arrows.getByRole('button', { name: 'Draw other coordinates' }).click();
+  await expect(left).not.toHaveText(before ?? '');
+  await expect(field(arrows, 'k₁')).toHaveValue('1');
+});
+
+test('a link restores the picture, and Reset brings the first one back', async ({ page, context }) => {
+  const arrows = await openArrows(
+    page,
+    '#v=1&arrows.q1=-1.5&arrows.q2=0.25&arrows.k1=2&arrows.k2=-2&arrows.d=16&arrows.draw=5',
+  );
+  await expect(field(arrows, 'q₁')).toHaveValue('-1.5');
+  const other = await openArrows(await context.newPage(), new URL(page.url()).hash);
+  expect(await pictures(other)).toBe(await pictures(arrows));
+  await arrows.getByRole('button', { name: 'Reset' }).click();
+  await expect(field(arrows, 'q₁')).toHaveValue('2.5');
+});

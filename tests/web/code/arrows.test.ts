@@ -1,0 +1,39 @@
+// The programs that <dk-arrows> gives print the core's own figures.
+import { describe, expect, it } from 'vitest';
+
+import { arrowsCode } from '../../../web/laboratories/arrows/program.ts';
+import { viewOf } from '../../../web/laboratories/arrows/view.ts';
+import { chapters } from '../../bindings/chapters-core.ts';
+import { run } from './python.ts';
+
+const asked = { queryAcross: -1.5, queryUp: 1, keyAcross: 1, keyUp: 2.5, dimension: 16, seed: '3', draw: 2 };
+
+describe.each(['numpy', 'pytorch'] as const)('in %s', (language) => {
+  it('two arrows and a head', () => {
+    const view = viewOf(chapters, asked);
+    const { plane, head } = view;
+    const printed = run(arrowsCode(language, view));
+    const expected: [string, number[]][] = [
+      ['arrows', [plane.score]],
+      ['lengths', [plane.queryNorm, plane.keyNorm]],
+      ['cosine', [plane.cosine ?? NaN]],
+      ['angle', [plane.angle ?? NaN]],
+      ['shadow', [plane.shadow ?? NaN]],
+      ['positive', [head.positive]],
+      ['negative', [head.negative]],
+      ['score', [head.score]],
+    ];
+    expect([...printed.keys()]).toEqual(expected.map(([name]) => name));
+    for (const [name, figures] of expected) {
+      figures.forEach((figure, place) => {
+        expect(printed.get(name)?.[place], name).toBeCloseTo(figure, 9);
+      });
+    }
+  });
+
+  it('an arrow of no length has no angle', () => {
+    const printed = run(arrowsCode(language, viewOf(chapters, { ...asked, keyAcross: 0, keyUp: 0 })));
+    expect(printed.has('angle')).toBe(false);
+    expect(printed.get('arrows')).toEqual([0]);
+  });
+});

@@ -1,0 +1,32 @@
+// The programs that <dk-walks> gives draw walks that spread as the core's do, within the error of chance.
+import { describe, expect, it } from 'vitest';
+
+import { walksCode } from '../../../web/laboratories/walks/program.ts';
+import { chapters } from '../../bindings/chapters-core.ts';
+import { expectRepeatable } from './chance.ts';
+import { run } from './python.ts';
+
+describe.each(['numpy', 'pytorch'] as const)('in %s', (language) => {
+  it.each([false, true])('walks of 64 steps, coins: %s', (coins) => {
+    const printed = run(walksCode(language, { d: 64, walks: 1000, coins, seed: '18446744073709551615' }));
+    const ours = Array.from({ length: 40 }, (_, part) =>
+      chapters.drawWalks({ seed: '7', draw: 1000 * part, d: 64, walks: 1000, coins }),
+    );
+    expect(printed.get('root_d')).toEqual([8]);
+    expectRepeatable(
+      printed.get('std_of_ends')?.[0],
+      ours.map(({ std }) => std),
+      'spread',
+    );
+    expectRepeatable(
+      printed.get('within_root_d')?.[0],
+      ours.map(({ within }) => within / 1000),
+      'share within √d',
+    );
+    expectRepeatable(
+      printed.get('farthest')?.[0],
+      ours.map(({ farthest }) => farthest),
+      'the farthest',
+    );
+  });
+});
