@@ -40,7 +40,7 @@ test('a tip follows the pointer in both directions, and the score with it', asyn
   expect(up).toBeGreaterThan(0.6);
   expect(up).toBeLessThan(1.4);
   await expect(tip(arrows, 'k')).toHaveAttribute('aria-valuetext', /across/);
-  await expect(page).toHaveURL(/arrows\.k1=-/);
+  await expect(page).toHaveURL(/arrows\.kx=-/);
 });
 
 test('keys step a tip across and up, and stop at the edge', async ({ page }) => {
@@ -93,7 +93,7 @@ test('the slider adds coordinates, each a bar; other coordinates leave the arrow
 test('a link restores the picture, and Reset brings the first one back', async ({ page, context }) => {
   const arrows = await openArrows(
     page,
-    '#v=1&arrows.q1=-1.5&arrows.q2=0.25&arrows.k1=2&arrows.k2=-2&arrows.d=16&arrows.draw=5',
+    '#v=1&arrows.qx=-1.5&arrows.qy=0.25&arrows.kx=2&arrows.ky=-2&arrows.d=16&arrows.draw=5',
   );
   await expect(field(arrows, 'q₁')).toHaveValue('-1.5');
   const other = await openArrows(await context.newPage(), new URL(page.url()).hash);

@@ -20,7 +20,7 @@ const second: Readonly<Record<(typeof laboratories)[number], string>> = {
   'dk-variance': 'variance.d=2,16,128&variance.focus=2&variance.theory=on',
   'dk-proof': 'proof.d=3&proof.draws=1000&proof.theory=on',
   'dk-softmax': 'softmax.scores=-3.5,2,0.25,7&softmax.times=0.5',
-  'dk-arrows': 'arrows.q1=-1.5&arrows.q2=1&arrows.k1=1&arrows.k2=-2&arrows.d=16',
+  'dk-arrows': 'arrows.qx=-1.5&arrows.qy=1&arrows.kx=1&arrows.ky=-2&arrows.d=16',
   'dk-walks': 'walks.d=1024&walks.coins=on',
   'dk-gradient': 'gradient.d=16&gradient.keys=8&gradient.f=3',
   'dk-scalings': 'scalings.rules=none,sqrt,log,cosine&scalings.focus=16',

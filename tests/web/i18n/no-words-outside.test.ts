@@ -23,7 +23,7 @@ const modules = import.meta.glob<string>(
 );
 
 /** Signs of the field that are the same in every language. */
-const symbols = new Set(['tr', 'ln', 'exp', 'dL', 'dq', 'NumPy', 'PyTorch']);
+const symbols = new Set(['tr', 'ln', 'exp', 'cos', 'dL', 'dq', 'NumPy', 'PyTorch']);
 
 /** Programs that a reader copies have a language of their own. */
 const isCode = (path: string): boolean => /\/program[\w-]*\.ts$|\/listing[\w-]*\.ts$/.test(path);

@@ -11,21 +11,21 @@ const mostCoordinates = 256;
 
 export const arrowsParameters = {
   queryAcross: decimal(
-    { name: 'queryAcross', key: 'q1', initial: 2.5, unit: '', doc: 'The first coordinate of q.' },
+    { name: 'queryAcross', key: 'qx', initial: 2.5, unit: '', doc: 'The first coordinate of q.' },
     -most,
     most,
   ),
   queryUp: decimal(
-    { name: 'queryUp', key: 'q2', initial: 1, unit: '', doc: 'The second coordinate of q.' },
+    { name: 'queryUp', key: 'qy', initial: 1, unit: '', doc: 'The second coordinate of q.' },
     -most,
     most,
   ),
   keyAcross: decimal(
-    { name: 'keyAcross', key: 'k1', initial: 1, unit: '', doc: 'The first coordinate of k.' },
+    { name: 'keyAcross', key: 'kx', initial: 1, unit: '', doc: 'The first coordinate of k.' },
     -most,
     most,
   ),
-  keyUp: decimal({ name: 'keyUp', key: 'k2', initial: 2, unit: '', doc: 'The second coordinate of k.' }, -most, most),
+  keyUp: decimal({ name: 'keyUp', key: 'ky', initial: 2, unit: '', doc: 'The second coordinate of k.' }, -most, most),
   dimension: integer(
     { name: 'dimension', key: 'd', initial: 64, unit: 'coordinates', doc: 'How many coordinates a head has.' },
     inPlane,
