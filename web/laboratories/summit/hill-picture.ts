@@ -72,6 +72,17 @@ export function hillPicture({ hill, points, chosen, keys, width, height }: HillV
       }),
     ),
   );
+  // Where it is narrow the words stand at the edges, below the points.
+  const flank = (side: 'left' | 'right'): TemplateResult => {
+    const left = side === 'left';
+    const at = narrow ? (left ? frame.left + 4 : frame.right) : px(x(left ? 0.09 : 11));
+    const up = px(frame.top + (frame.bottom - frame.top) * (narrow ? 0.42 : 0.3));
+    const anchor = narrow ? (left ? 'start' : 'end') : 'middle';
+    return svg`<g class="flank ${narrow ? 'close' : ''} ${roleClass(left ? 'flat' : 'raw')}">
+      <text class="dk-label strong" x=${at} y=${up} text-anchor=${anchor}>${say(`summit.${side}.what`)}</text>
+      <text class="dk-label" x=${at} y=${up + 16} text-anchor=${anchor}>${say(`summit.${side}.why`)}</text>
+    </g>`;
+  };
   const content = [
     leftAxis(
       frame,
@@ -92,11 +103,7 @@ export function hillPicture({ hill, points, chosen, keys, width, height }: HillV
     ${solid ? svg`<path class="ground" d="${solid}L${frame.right},${frame.bottom}L${frame.left},${frame.bottom}Z"></path>` : ''}
     <path class="hill" d=${solid} fill="none"></path>
     <path class="dk-line dk-role-theory many" d=${hill ? curve(hill.limit) : ''} fill="none" stroke-dasharray="4 4"></path>
-    ${(['left', 'right'] as const).map((flank) => {
-      const at = px(x(flank === 'left' ? (narrow ? 0.075 : 0.09) : narrow ? 14 : 11));
-      return svg`<g class="flank ${roleClass(flank === 'left' ? 'flat' : 'raw')}"><text class="dk-label strong" x=${at} y=${px(frame.top + (frame.bottom - frame.top) * 0.3)} text-anchor="middle">${say(`summit.${flank}.what`)}</text>
-        <text class="dk-label" x=${at} y=${px(frame.top + (frame.bottom - frame.top) * 0.3 + 16)} text-anchor="middle">${say(`summit.${flank}.why`)}</text></g>`;
-    })}
+    ${(['left', 'right'] as const).map((side) => flank(side))}
     <g class="points ${role}">${groups.map((group) => {
       const middle = group.reduce((sum, { x: at }) => sum + at, 0) / group.length;
       const top = Math.min(...group.map(({ y: up }) => up));

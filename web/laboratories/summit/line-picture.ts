@@ -105,8 +105,8 @@ function handle({ name, text, now, range, x, y, scale, frame, onDrag, onStep }: 
 
 export function linePicture(view: LineView): TemplateResult {
   const { known, own, chosen, logarithmic, height, slope, width } = view;
-  const frame = plotFrame(width, view.pictureHeight, { left: 40, right: 58, top: 34, bottom: 44 });
-  const x = logScale(domain, [frame.left, frame.right]);
+  const frame = plotFrame(width, view.pictureHeight, { left: 46, right: 58, top: 34, bottom: 44 });
+  const x = logScale(domain, [frame.left + 16, frame.right]);
   const y = logScale([0.25, 4096], [frame.bottom, frame.top]);
   const path = ({ d, divisors }: Curve): string =>
     clippedPath(

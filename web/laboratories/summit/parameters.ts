@@ -9,7 +9,7 @@ export const summitParameters = {
     { name: 'rule', key: 'rule', initial: 'power', unit: '', doc: 'Whether the divisor is a power of d or ln d.' },
     ['power', 'log'],
   ),
-  slope: decimal({ name: 'slope', key: 'p', initial: 0.5, unit: '', doc: 'The exponent p in c(d) = a·dᵖ.' }, 0, 1),
+  slope: decimal({ name: 'slope', key: 'p', initial: 0.5, unit: '', doc: 'The exponent p in c(d) = a·dᵖ.' }, 0, 2),
   height: decimal(
     { name: 'height', key: 'a', initial: 1, unit: '', doc: 'The factor a in c(d) = a·dᵖ or a·ln d.' },
     0.25,

@@ -11,7 +11,7 @@ export type SummitValues = ValuesOf<typeof summitParameters>;
 
 /** Rows of a point once the hand rests, and while it drags. */
 export const restedRows = 4096;
-const draggedWork = 65_536;
+const draggedWork = 32_768;
 
 export const leastSpread = 1 / 64;
 export const mostSpread = 64;
@@ -140,8 +140,9 @@ export class HillRun {
   }
 }
 
-/** Where the hill is highest. */
-export function topOf({ spreads, typical }: Hill): { spread: number; pull: number } {
+/** Where the hill is highest, and how much of that spread 1 reaches. */
+export function topOf({ spreads, typical }: Hill): { spread: number; pull: number; share: number } {
   const pull = Math.max(...typical);
-  return { pull, spread: spreads[typical.indexOf(pull)] ?? NaN };
+  const one = typical[spreads.findIndex((spread) => spread > 0.999)] ?? NaN;
+  return { pull, spread: spreads[typical.indexOf(pull)] ?? NaN, share: one / pull };
 }

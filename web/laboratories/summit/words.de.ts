@@ -38,6 +38,7 @@ export const summit: Readonly<Record<keyof typeof english, string>> = {
   'summit.right.why': 'ein zufälliger Schlüssel gewinnt',
 
   'summit.live.top': 'Steigung ½ hält alle Kopfgrößen zusammen, und Höhe 1 stellt sie auf den Gipfel.',
+  'summit.live.near': 'Steigung ½ hält alle Kopfgrößen zusammen, und Höhe 1 stellt sie nahe an den Gipfel.',
   'summit.live.levelLeft':
     'Steigung ½ hält alle Kopfgrößen zusammen. Höhe {height} rückt sie nach links, auf Streuung {spread}: Die Scores reagieren schwächer.',
   'summit.live.levelRight':
@@ -48,6 +49,7 @@ export const summit: Readonly<Record<keyof typeof english, string>> = {
     'Je größer der Kopf, desto weiter links: Von dₖ = {from} bis {to} geht der Zug von {begin} auf {end}.',
   'summit.live.log': 'ln d wächst zu langsam: Von dₖ = {from} bis {to} geht der Zug von {begin} auf {end}.',
   'summit.live.one': 'Bei dₖ = {from} ist die Streuung {spread} und der Zug {begin}.',
+  'summit.live.broad': 'Bei {keys} Schlüsseln liegt der Gipfel bei etwa σ = {best}, und er ist breit.',
   'summit.live.summit': 'Bei {keys} Schlüsseln liegt der Gipfel nahe σ = {best}, und σ = 1 erreicht {share} davon.',
 
   'summit.more': 'Die Zeilen ändern: Ziel, Schlüssel, Kopfgrößen, Seed',

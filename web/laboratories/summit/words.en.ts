@@ -37,6 +37,7 @@ export const summit = {
   'summit.right.why': 'a random key has won',
 
   'summit.live.top': 'Slope ½ keeps all head sizes together, and height 1 puts them on the top.',
+  'summit.live.near': 'Slope ½ keeps all head sizes together, and height 1 sets them near the top.',
   'summit.live.levelLeft':
     'Slope ½ keeps all head sizes together. Height {height} moves them left, to spread {spread}: the scores react less.',
   'summit.live.levelRight':
@@ -47,6 +48,7 @@ export const summit = {
     'The larger the head, the farther left: from dₖ = {from} to {to} the pull goes from {begin} to {end}.',
   'summit.live.log': 'ln d grows too slowly: from dₖ = {from} to {to} the pull goes from {begin} to {end}.',
   'summit.live.one': 'At dₖ = {from} the spread is {spread} and the pull {begin}.',
+  'summit.live.broad': 'With {keys} keys the top lies at about σ = {best}, and it is broad.',
   'summit.live.summit': 'With {keys} keys the top lies near σ = {best}, and σ = 1 reaches {share} of it.',
 
   'summit.more': 'Change the rows: target, keys, head sizes, seed',

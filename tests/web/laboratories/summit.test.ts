@@ -1,0 +1,72 @@
+// <dk-summit> without a page: what each parameter changes, points that share a place, and what the sentence says of them.
+import { expect, test } from 'vitest';
+import '../../../web/i18n/subjects/summit.ts';
+import { sideBySide } from '../../../web/laboratories/summit/hill-picture.ts';
+import { sentence } from '../../../web/laboratories/summit/sentence.ts';
+import { type SummitValues, pointsOf, presetOf } from '../../../web/laboratories/summit/view.ts';
+import { chapters } from '../../bindings/chapters-core.ts';
+
+const first: SummitValues = {
+  rule: 'power',
+  slope: 0.5,
+  height: 1,
+  keys: 64,
+  target: 'any',
+  dimensions: [16, 64, 256, 1024],
+  seed: '1',
+};
+const spreads = (changed: Partial<SummitValues>): number[] =>
+  pointsOf(chapters, { ...first, ...changed }, false).map(({ spread }) => spread);
+const medians = (changed: Partial<SummitValues>): number[] =>
+  pointsOf(chapters, { ...first, ...changed }, true).map(({ figures }) => figures.median.value);
+
+test('slope ½ gives every head size the spread 1, doubling the height halves it, slope 0 leaves √d, ln d what it divides', () => {
+  expect(spreads({})).toEqual([1, 1, 1, 1]);
+  expect(spreads({ height: 2 })).toEqual([0.5, 0.5, 0.5, 0.5]);
+  expect(spreads({ slope: 0 })).toEqual([4, 8, 16, 32]);
+  expect(spreads({ slope: 1 })).toEqual([1 / 4, 1 / 8, 1 / 16, 1 / 32]);
+  expect(spreads({ rule: 'log', dimensions: [64] })[0]).toBeCloseTo(8 / 4.1589, 4);
+});
+
+test('64 keys: ÷ √d pulls at .62 at every head size, ÷ d at .12 at 64, no divisor hardly at all', () => {
+  for (const pull of medians({})) expect(pull).toBeCloseTo(0.62, 1);
+  expect(medians({ slope: 1 })[1]).toBeCloseTo(0.122, 2);
+  expect(medians({ slope: 0 })[1]).toBeLessThan(1e-4);
+});
+
+test('8 keys pull at .71, 512 at .61; a target above the others pulls harder; another seed gives other rows', () => {
+  const at = (changed: Partial<SummitValues>): number => medians({ dimensions: [64], ...changed })[0] ?? NaN;
+  expect(Math.abs(at({ keys: 8 }) - 0.711)).toBeLessThan(0.03);
+  expect(Math.abs(at({ keys: 512 }) - 0.609)).toBeLessThan(0.03);
+  expect(at({ target: '1' })).toBeGreaterThan(1.4);
+  expect(at({ target: '-1' })).toBeLessThan(0.3);
+  expect(at({ seed: '2' })).not.toBe(at({}));
+});
+
+test('points at one place stand side by side in the order of their head sizes, others where they are', () => {
+  const points = pointsOf(chapters, first, false);
+  const same = sideBySide(points.map((point) => ({ point, x: 100, y: 50 })));
+  expect(same.map((group) => group.map(({ x }) => x))).toEqual([[74.5, 91.5, 108.5, 125.5]]);
+  const far = sideBySide(points.map((point, place) => ({ point, x: 100 * place, y: 50 })));
+  expect(far.flat().map(({ x }) => x)).toEqual([0, 100, 200, 300]);
+});
+
+test('the sentence says which way the head sizes run, and that only slope ½ keeps them together', () => {
+  const said = (changed: Partial<SummitValues>): string => {
+    const values = { ...first, ...changed };
+    return sentence(pointsOf(chapters, values, false), undefined, values);
+  };
+  expect(said({})).toContain('height 1 puts them on the top');
+  expect(said({ height: 2 })).toContain('moves them left, to spread 0.50');
+  expect(said({ height: 0.5 })).toContain('moves them right, to spread 2.0');
+  expect(said({ slope: 0 })).toContain('the farther right');
+  expect(said({ slope: 1 })).toContain('the farther left');
+  expect(said({ rule: 'log' })).toContain('ln d grows too slowly');
+});
+
+test('known divisors are known by their settings', () => {
+  expect(presetOf(first)).toBe('sqrt');
+  expect(presetOf({ ...first, slope: 0 })).toBe('none');
+  expect(presetOf({ ...first, rule: 'log', slope: 0.3 })).toBe('log');
+  expect(presetOf({ ...first, height: 1.1 })).toBeUndefined();
+});
