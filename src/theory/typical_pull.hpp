@@ -21,7 +21,7 @@ namespace sqrtdk::theory {
 
 /// The median of p_t over rows, any target.
 ///
-/// returns  ln p_t/(1 − p_t) within 1e-5 · max(1, σ); ½ for two keys
+/// returns  ln p_t/(1 − p_t) within 3e-5 · max(1, σ); ½ for two keys
 double median_weight(std::uint64_t keys, double spread);
 
 /// The same over rows whose target lies at z.

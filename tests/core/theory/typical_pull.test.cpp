@@ -15,12 +15,12 @@ using namespace sqrtdk;
 using theory::typical_pull;
 using theory::typical_pull_at;
 
-TEST_CASE("the median weight among 3 and 4 keys is that of a quadrature in the scores themselves") {
+TEST_CASE("the median weight among 3 keys is that of a quadrature in the scores themselves") {
   for (const MedianWeightGolden& golden : kMedianWeights) {
     CAPTURE(golden.keys, golden.spread, golden.z);
     const double weight = golden.z > 8 ? theory::median_weight(golden.keys, golden.spread)
                                        : theory::median_weight_at(golden.keys, golden.spread, golden.z);
-    CHECK(std::log((1 - weight) / weight) == Approx(golden.behind).margin(1e-5 * golden.spread));
+    CHECK(std::log((1 - weight) / weight) == Approx(golden.behind).margin(3e-5 * golden.spread));
   }
 }
 
@@ -77,7 +77,7 @@ TEST_CASE("a target that scores higher pulls harder at small spreads, and its to
   CHECK(typical_pull_at(512, 0.62, -1) > typical_pull_at(512, 1, -1));
 }
 
-TEST_CASE("keys, spreads and z outside are refused by name") {
+TEST_CASE("keys, spreads and z that the typical pull does not take are refused by name") {
   CHECK(refusal_of([] { typical_pull(1, 1); }) == "out-of-range|keys");
   CHECK(refusal_of([] { typical_pull(4097, 1); }) == "out-of-range|keys");
   CHECK(refusal_of([] { typical_pull(8, 0.009); }) == "out-of-range|spread");
