@@ -1,6 +1,6 @@
 // <dk-summit> without a page: what each parameter changes, points that share a place, and what the sentence says of them.
 import { expect, test } from 'vitest';
-import '../../../web/i18n/subjects/summit.ts';
+import '../../../web/laboratories/summit/words.en.ts';
 import { sideBySide } from '../../../web/laboratories/summit/hill-picture.ts';
 import { sentence } from '../../../web/laboratories/summit/sentence.ts';
 import { type SummitValues, pointsOf, presetOf } from '../../../web/laboratories/summit/view.ts';
