@@ -30,6 +30,8 @@ export default defineConfig({
         'sqrt-dk': 'lesson/main.ts',
         english: 'index.html',
         german: 'de.html',
+        chapters: 'chapters.html',
+        'chapters-de': 'chapters-de.html',
         worksheet: 'worksheet.html',
         embed: 'embed.html',
         claims: 'claims.html',

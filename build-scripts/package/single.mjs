@@ -22,7 +22,7 @@ export function singleFile(parts, { site, banner, notices, before = [] }) {
     .replaceAll('</script', '<\\/script')
     .replaceAll('<!--', '<\\!--');
 
-  const page = readFileSync(join(site, 'index.html'), 'utf8');
+  const page = readFileSync(join(site, 'chapters.html'), 'utf8');
   const sheets = [...page.matchAll(/<link rel="stylesheet"[^>]*href="\.\/([^"]+)">\n?/g)];
   const styles = sheets.map(([, path]) => readFileSync(join(site, path), 'utf8')).join('');
   const policy = [

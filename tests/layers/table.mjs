@@ -44,7 +44,7 @@ export const packages = {
   laboratories: ['lit'],
   packaging: ['vite', 'virtual:every-laboratory', 'node:fs', 'node:path', 'node:url', 'node:zlib'], // at build time: what the artefacts are made with
   embed: ['virtual:laboratories'],
-  lesson: ['virtual:laboratories', 'vite', 'node:fs', 'node:path'], // at build time: the plug-in that writes the prose into index.html, and stills beside it
+  lesson: ['virtual:laboratories', 'vite', 'markdown-it', 'temml', 'node:fs', 'node:path'], // at build time: the plug-in that writes the prose into index.html, and stills beside it
 };
 
 /** Only web/core may import what Emscripten generates. */

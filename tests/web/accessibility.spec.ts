@@ -70,7 +70,7 @@ test('with forced colours and with less motion the pictures are there', async ({
 
 test('at the width of a phone every line that is a link is as high as a finger needs it', async ({ page }) => {
   await page.setViewportSize({ width: 412, height: 823 });
-  for (const path of ['./', './de.html']) {
+  for (const path of ['./', './de.html', './chapters.html', './chapters-de.html']) {
     await page.goto(path);
     const heights = await page
       .locator('footer p > a:only-child')

@@ -91,10 +91,10 @@ test('a d between two stops is shown at the nearer one, and said', async ({ page
 
 test('an address that cannot be read is noted on a page that is already open', async ({ page }) => {
   const { opening } = await open(page);
-  await page.goto('./#v=1&opening.d=abc');
+  await page.goto('./chapters.html#v=1&opening.d=abc');
   await expect(opening.locator('.note')).toContainText('“abc”');
   await expect(opening.locator('.note')).toContainText('permitted is 1 … 4096, so 64 is shown');
-  await page.goto('./#v=1&opening.d=64');
+  await page.goto('./chapters.html#v=1&opening.d=64');
   await expect(opening.locator('.note')).toHaveCount(0);
 });
 
@@ -142,6 +142,6 @@ test('a chapter can be named in the address, and its links keep the state', asyn
   await page.getByRole('navigation').getByRole('link', { name: 'Worked examples' }).click();
   await expect(page.getByRole('heading', { name: 'line by line' })).toBeInViewport();
   await expect(page).toHaveURL(/opening\.d=4/);
-  await page.goto('./#by-measuring');
+  await page.goto('./chapters.html#by-measuring');
   await expect(opening.locator('.note')).toHaveCount(0);
 });

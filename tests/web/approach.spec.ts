@@ -104,7 +104,7 @@ test.describe('what comes into the page when its script has run', () => {
 
 test('a laboratory whose module could not be fetched has its picture after “Try again”', async ({ page }) => {
   await page.route('**/assets/load-examples-*.js', (route) => route.abort());
-  await page.goto('/');
+  await page.goto('./chapters.html');
   const worked = page.locator('dk-worked-example');
   await worked.scrollIntoViewIfNeeded();
   const again = worked.getByRole('button', { name: 'Try again' });

@@ -16,7 +16,7 @@ for (const colorScheme of ['light', 'dark'] as const) {
 }
 
 test('the footer of the lesson leads to the claims, and each claim to a chapter that is there', async ({ page }) => {
-  await page.goto('./');
+  await page.goto('./chapters.html');
   const ids = await page.locator('main > section').evaluateAll((all) => all.map(({ id }) => id));
   await page.getByRole('contentinfo').getByRole('link', { name: 'Published claims' }).click();
   await expect(page.getByRole('heading', { level: 1 })).toContainText('Published claims');

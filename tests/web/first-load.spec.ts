@@ -76,6 +76,7 @@ test('the first load takes at most 125.5 KB until the opening answers, compresse
   const lines = sent.map(({ path, brotli }) => `${String(brotli).padStart(8)}  ${path}\n`).join('');
   await page.waitForTimeout(ahead);
   const fetched = both();
+  await page.goto(new URL('chapters.html', page.url()).href);
   for (const tag of laboratories) {
     await page.locator(tag).scrollIntoViewIfNeeded();
     await expect(page.locator(tag).getByRole('button', { name: 'Reset' })).toBeVisible();

@@ -19,7 +19,7 @@ const done: Readonly<Record<string, RegExp>> = {
 const page360 = { width: 360, height: 800 };
 
 async function openGerman(page: Page, fragment = ''): Promise<void> {
-  await page.goto(`./de.html${fragment}`);
+  await page.goto(`./chapters-de.html${fragment}`);
   await expect(page.locator('dk-opening').getByRole('img').first()).toBeVisible();
 }
 
@@ -42,7 +42,7 @@ test('the first screen is German: title, question, picture, sentence and numbers
 });
 
 test('the switch leads to the other language and back, with the state and the place kept', async ({ page }) => {
-  await page.goto('./#v=1&temperature.tau=0.5');
+  await page.goto('./chapters.html#v=1&temperature.tau=0.5');
   const temperature = page.locator('dk-temperature');
   await expect(async () => {
     await temperature.scrollIntoViewIfNeeded();
@@ -67,8 +67,8 @@ test('the switch leads to the other language and back, with the state and the pl
 
 test('the two pages name each other, for searchers and for readers without scripts', async ({ page }) => {
   for (const [path, other, href] of [
-    ['./', 'de', './de.html'],
-    ['./de.html', 'en', './'],
+    ['./chapters.html', 'de', './chapters-de.html'],
+    ['./chapters-de.html', 'en', './chapters.html'],
   ] as const) {
     await page.goto(path);
     await expect(page.locator('.languages a')).toHaveCount(1);

@@ -5,7 +5,7 @@ import { expect, test } from './page/test.ts';
 
 test('Tab alone reaches every control of the page in order', async ({ page }) => {
   test.setTimeout(300_000);
-  await page.goto('./');
+  await page.goto('./chapters.html');
   await expect(page.locator('dk-opening').getByRole('button', { name: 'Reset' })).toBeVisible();
   await watchTabs(page);
   const links = await page.locator('a[href]:visible').count();
@@ -50,7 +50,7 @@ test('Tab alone reaches every control of the page in order', async ({ page }) =>
 });
 
 test('Shift and Tab from the end of the page enters the last laboratory at its last control', async ({ page }) => {
-  await page.goto('./');
+  await page.goto('./chapters.html');
   await expect(page.locator('dk-opening').getByRole('button', { name: 'Reset' })).toBeVisible();
   await watchTabs(page);
   await page.locator('#glossary a').first().focus();
@@ -78,7 +78,7 @@ test('Shift and Tab from the end of the page enters the last laboratory at its l
 });
 
 test('Enter on Skip leaves the focus in the main part', async ({ page }) => {
-  await page.goto('./');
+  await page.goto('./chapters.html');
   await expect(page.locator('dk-opening').getByRole('button', { name: 'Reset' })).toBeVisible();
   await page.keyboard.press('Tab');
   await expect(page.locator('a.skip')).toBeFocused();

@@ -53,7 +53,7 @@ async function lands(page: Page, selector: string): Promise<void> {
 }
 
 async function chapters(page: Page): Promise<string[]> {
-  await page.goto('./');
+  await page.goto('./chapters.html');
   return page.locator('.rail a').evaluateAll((links) => links.map((link) => (link as HTMLAnchorElement).hash.slice(1)));
 }
 
@@ -65,7 +65,7 @@ for (const { name, width, height } of sizes) {
       test.setTimeout(240_000);
       for (const id of thirdOfTheDay(await chapters(page))) {
         await page.goto('about:blank');
-        await page.goto(`./#${id}`);
+        await page.goto(`./chapters.html#${id}`);
         await lands(page, `section#${id}`);
       }
     });
@@ -91,7 +91,7 @@ for (const { name, width, height } of sizes) {
     });
 
     test('a link in the prose leads to its heading, and keeps the state in the address', async ({ page }) => {
-      await page.goto('./#v=1&quiz.seed=7');
+      await page.goto('./chapters.html#v=1&quiz.seed=7');
       await rests(page);
       await page.locator('#quiz .column a[href="#rules"]').click();
       await lands(page, '#rules');
@@ -99,7 +99,7 @@ for (const { name, width, height } of sizes) {
     });
 
     test('what the reader scrolls to is not taken back', async ({ page }) => {
-      await page.goto('./#rules');
+      await page.goto('./chapters.html#rules');
       await page.mouse.move(width / 2, height / 2);
       await page.mouse.wheel(0, -300);
       await rests(page);
@@ -117,7 +117,7 @@ for (const { name, width, height } of sizes) {
         ['#dk-models&v=1&opening.d=4', 'dk-models'],
       ] as const) {
         await page.goto('about:blank');
-        await page.goto(`./${fragment}`);
+        await page.goto(`./chapters.html${fragment}`);
         await lands(page, tag);
       }
     });
@@ -127,7 +127,7 @@ for (const { name, width, height } of sizes) {
 test('the link that an untouched laboratory gives leads to it', async ({ page, context }) => {
   test.setTimeout(240_000);
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
-  await page.goto('./');
+  await page.goto('./chapters.html');
   const opened = thirdOfTheDay(laboratories);
   for (const tag of laboratories) {
     const laboratory = page.locator(tag);
@@ -145,9 +145,9 @@ test('the link that an untouched laboratory gives leads to it', async ({ page, c
 });
 
 test('an address that is typed over the old one leads to its place, on a page that is open', async ({ page }) => {
-  await page.goto('./');
-  await page.goto('./#v=1&softmax.scores=9,8.6');
+  await page.goto('./chapters.html');
+  await page.goto('./chapters.html#v=1&softmax.scores=9,8.6');
   await lands(page, 'dk-softmax');
-  await page.goto('./#gradient');
+  await page.goto('./chapters.html#gradient');
   await lands(page, '#gradient');
 });

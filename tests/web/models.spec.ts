@@ -8,7 +8,7 @@ function open(page: Page, fragment = ''): Promise<Locator> {
 
 /** On the page with all laboratories. */
 function openAmongAll(page: Page, fragment = ''): Promise<Locator> {
-  return openAt(page, `./${fragment}`);
+  return openAt(page, `./chapters.html${fragment}`);
 }
 
 async function openAt(page: Page, address: string): Promise<Locator> {

@@ -2,7 +2,7 @@
 import { expect, test } from './page/test.ts';
 
 test('the switch folds away what is not on the path, by keyboard too', async ({ page }) => {
-  await page.goto('./');
+  await page.goto('./chapters.html');
   const rail = page.getByRole('navigation', { name: 'Chapters' });
   const all = await rail.getByRole('listitem').count();
   const box = rail.getByRole('checkbox', { name: 'Show the ten-minute path only' });
@@ -18,7 +18,7 @@ test('the switch folds away what is not on the path, by keyboard too', async ({ 
 });
 
 test('from each chapter of the path a link leads to the next, up to the closing card', async ({ page }) => {
-  await page.goto('./');
+  await page.goto('./chapters.html');
   for (const id of ['question', 'size', 'gradient', 'rules']) {
     const next = page.locator(`#${id} > .path a`);
     const target = await next.getAttribute('href');
@@ -29,7 +29,7 @@ test('from each chapter of the path a link leads to the next, up to the closing 
 });
 
 test('what one should know before is folded, and opens', async ({ page }) => {
-  await page.goto('./');
+  await page.goto('./chapters.html');
   const folded = page.locator('.before details');
   await expect(folded).toHaveCount(3);
   await expect(folded.first().locator('p')).toBeHidden();
@@ -39,7 +39,7 @@ test('what one should know before is folded, and opens', async ({ page }) => {
 
 test('closing card and glossary fit a window of 320 pixels', async ({ page }) => {
   await page.setViewportSize({ width: 320, height: 800 });
-  await page.goto('./');
+  await page.goto('./chapters.html');
   for (const part of ['#closing .summary', '.glossary']) {
     const box = await page.locator(part).boundingBox();
     expect((box?.x ?? 0) + (box?.width ?? 999)).toBeLessThanOrEqual(320);

@@ -75,7 +75,7 @@ test('where the screen is taken back by the browser, the laboratory goes back in
 test('Page Down and Page Up lead through the laboratories, those not yet fetched among them, and say where one is', async ({
   page,
 }) => {
-  await page.goto('/');
+  await page.goto('./chapters.html');
   const opening = page.locator('dk-opening');
   await fill(opening);
   await expect(place(opening)).toHaveText(/^1 of \d+ on this page$/);

@@ -33,7 +33,7 @@ async function speakDoubled(page: Page): Promise<void> {
 test.beforeEach(async ({ page }) => {
   await page.setViewportSize({ width, height: 800 });
   await speakDoubled(page);
-  await page.goto('./de.html');
+  await page.goto('./chapters-de.html');
   await expect(page.locator('dk-opening').getByRole('button', { name: 'Another draw Another draw' })).toBeVisible({
     timeout: 60_000,
   });

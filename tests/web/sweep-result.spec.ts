@@ -246,7 +246,7 @@ test('in German the page, its element, its refusals and its proof speak German',
 test('the footer of the lesson leads here and back; the policy is as strict as that of the lesson', async ({
   page,
 }) => {
-  await page.goto('./');
+  await page.goto('./chapters.html');
   const policy = page.locator('meta[http-equiv="Content-Security-Policy"]');
   const lesson = await policy.getAttribute('content');
   await page.getByRole('contentinfo').getByRole('link', { name: 'Results of larger sweeps' }).click();

@@ -162,7 +162,7 @@ test('every record can be saved', async ({ page }) => {
 });
 
 test('it rests while it is out of the window, and goes on when it is back', async ({ page }) => {
-  await page.goto('./#v=1&training.steps=2000');
+  await page.goto('./chapters.html#v=1&training.steps=2000');
   const laboratory = page.locator('dk-training');
   await expect(async () => {
     await laboratory.scrollIntoViewIfNeeded();

@@ -6,7 +6,7 @@ base.describe('without JavaScript', () => {
   base.use({ javaScriptEnabled: false });
 
   base('question and prose are there, with a sentence on what is missing', async ({ page }) => {
-    await page.goto('./');
+    await page.goto('./chapters.html');
     await expect(page.getByRole('heading', { level: 1 })).toContainText('Why does attention divide its scores by');
     await expect(page.locator('noscript p')).toContainText('JavaScript is switched off');
     await expect(page.locator('noscript p')).toBeVisible();
@@ -21,7 +21,7 @@ base('without WebAssembly each picture says that it is missing, and why', async 
   await page.addInitScript(() => {
     Object.defineProperty(window, 'WebAssembly', { value: undefined });
   });
-  await page.goto('./');
+  await page.goto('./chapters.html');
   await expect(page.locator('dk-opening').getByRole('alert')).toContainText('WebAssembly');
   await expect(page.getByText('Too cold.', { exact: true })).toBeVisible();
   expect(exceptions).toEqual([]);
@@ -37,7 +37,7 @@ base('where the core cannot be fetched the page says so', async ({ page }) => {
   const exceptions: string[] = [];
   page.on('pageerror', (error) => exceptions.push(error.message));
   await page.route(/sqrt-dk-core-[^/]*\.(?:wasm|js)$/, (route) => route.abort());
-  await page.goto('./');
+  await page.goto('./chapters.html');
   await expect(page.locator('dk-opening').getByRole('alert')).toContainText('could not be loaded');
   expect(exceptions).toEqual([]);
 });

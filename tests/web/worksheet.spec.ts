@@ -24,7 +24,7 @@ test('the sheet asks everything and tells nothing; the key tells', async ({ page
 });
 
 test('the seed in the link gives the questions of the quiz in their order, with their numbers', async ({ page }) => {
-  await page.goto('./#v=1&quiz.seed=7');
+  await page.goto('./chapters.html#v=1&quiz.seed=7');
   const quiz = page.locator('dk-quiz');
   await expect(async () => {
     await quiz.scrollIntoViewIfNeeded();

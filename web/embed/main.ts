@@ -24,7 +24,7 @@ function tell(sentences: readonly string[]): void {
 
 /** The address of the lesson beside this page, for links and snippets. */
 function lesson(language: Language): string {
-  return new URL(language === 'en' ? './' : `./${language}.html`, location.href).href;
+  return new URL(language === 'en' ? './chapters.html' : `./chapters-${language}.html`, location.href).href;
 }
 
 function show(tag: string, asked: Asked, language: Language): { element: HTMLElement; selection: Selection } {

@@ -19,8 +19,8 @@ function rail(writer: Writer): string {
 
 /** The page in each language, by its own name; plain links, which also work without scripts. */
 const pages = [
-  { language: 'en', name: 'English', href: './' },
-  { language: 'de', name: 'Deutsch', href: './de.html' },
+  { language: 'en', name: 'English', href: './chapters.html' },
+  { language: 'de', name: 'Deutsch', href: './chapters-de.html' },
 ] as const;
 
 function switchOf({ language, text }: Writer): string {
@@ -41,6 +41,7 @@ export function body(writer: Writer): string {
   return writer.finish(`<a class="skip" href="#question">${text('page.skip')}</a>
 <noscript><p class="needs column">${text('page.noScript')}</p></noscript>
 ${switchOf(writer)}
+<header class="column"><p class="home"><a href="${writer.language === 'de' ? './de.html' : './'}">${text('story.home')}</a></p></header>
 <main>
 ${first}
 ${rail(writer)}

@@ -19,7 +19,9 @@ export interface Writer {
   /** A paragraph. */
   paragraph: (key: ProseKey, name?: string) => string;
   /** A laboratory with what stands there until its element is defined, and where it cannot run: a sentence and a still picture. */
-  laboratory: (tag: string) => string;
+  laboratory: (tag: string, attributes?: string) => string;
+  /** The still picture of a laboratory; empty where there is none. */
+  still: (tag: string) => string;
   /** The finished page, with what stands in formulas in the language too. */
   finish: (html: string) => string;
 }
@@ -59,8 +61,9 @@ function writer(sentences: Sentences): Writer {
     language: sentences.language,
     text,
     paragraph: (key, name = '') => `<p${name && ` class="${name}"`}>${text(key)}</p>`,
-    laboratory: (tag) =>
-      `<div class="laboratory" data-name="${nameOf(tag)}"${keyOf(tag)}><${tag}><p class="needs">${text('page.needs')}</p>${still(tag)}</${tag}></div>`,
+    laboratory: (tag, attributes = '') =>
+      `<div class="laboratory" data-name="${nameOf(tag)}"${keyOf(tag)}><${tag}${attributes}><p class="needs">${text('page.needs')}</p>${still(tag)}</${tag}></div>`,
+    still,
     finish: sentences.finish,
   };
 }

@@ -10,6 +10,7 @@ import { Summary } from './figures/summary.ts';
 import { body } from './page.ts';
 import { english, german } from './prose.ts';
 import { summaryPlace, summaryTable } from './summary-table.ts';
+import { storyBody, storyFigures } from './story.ts';
 import { sweepBody } from './sweep-body.ts';
 
 let computed: ReturnType<typeof compute> | undefined;
@@ -27,14 +28,16 @@ export function staticProse(): Plugin {
       order: 'pre',
       handler: async (html, { path }) => {
         const { cores, summary, closing } = await (computed ??= compute());
-        const writer = /\/de\.html$|-de\.html$/.test(path) ? german : english;
+        const writer = /\bde\.html$/.test(path) ? german : english;
         const { claimsPage } = claimWords(writer.language);
         if (html.includes('<!--claims-->'))
           return html
             .replace('<!--claims-title-->', () => claimsPage.title)
             .replace('<!--claims-description-->', () => claimsPage.description)
             .replace('<!--claims-->', () => claimsBody(cores, summary, writer));
+        const figures = (): Readonly<Record<string, string>> => storyFigures(cores, { summary, closing }, writer);
         return html
+          .replace('<!--story-->', () => storyBody(writer, figures()))
           .replace('<!--title-->', () => writer.text('page.title'))
           .replace('<!--description-->', () => writer.text('page.description'))
           .replace('<!--worksheet-title-->', () => writer.text('quiz.worksheetTitle'))

@@ -5,7 +5,7 @@ import { laboratories, reveal } from './chapters.ts';
 test('nothing of a later chapter is fetched before it comes near', async ({ page }) => {
   const fetched: string[] = [];
   page.on('request', (request) => fetched.push(request.url()));
-  await page.goto('./');
+  await page.goto('./chapters.html');
   await expect(page.locator('dk-opening').getByRole('button', { name: 'Reset' })).toBeVisible();
   await page.waitForLoadState('networkidle');
   expect(fetched.filter((url) => url.includes('chapters') || url.includes('examples'))).toEqual([]);
@@ -18,7 +18,7 @@ test('nothing of a later chapter is fetched before it comes near', async ({ page
 });
 
 test('a sweep stops when its laboratory has left the window, and runs again when it is back', async ({ page }) => {
-  await page.goto('./#v=1&variance.samples=1000000');
+  await page.goto('./chapters.html#v=1&variance.samples=1000000');
   const variance = page.locator('dk-variance');
   await variance.scrollIntoViewIfNeeded();
   await reveal(variance, '');
@@ -40,7 +40,7 @@ test('a sweep stops when its laboratory has left the window, and runs again when
 });
 
 test('a link that is followed starts no sweep of a laboratory that is far away', async ({ page }) => {
-  await page.goto('./#v=1&variance.samples=500');
+  await page.goto('./chapters.html#v=1&variance.samples=500');
   const variance = page.locator('dk-variance');
   await variance.scrollIntoViewIfNeeded();
   await reveal(variance, 'dk-variance');
@@ -60,7 +60,7 @@ test('a link that is followed starts no sweep of a laboratory that is far away',
 });
 
 test('out of sight a laboratory is not laid out and keeps its height; on paper it is there', async ({ page }) => {
-  await page.goto('./');
+  await page.goto('./chapters.html');
   const softmax = page.locator('dk-softmax');
   await softmax.scrollIntoViewIfNeeded();
   await reveal(softmax, '');

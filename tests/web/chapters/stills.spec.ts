@@ -19,7 +19,7 @@ base.describe('without JavaScript', () => {
   base(
     'every chapter has its prose, its formulas, a sentence on what is missing, and a still picture',
     async ({ page }) => {
-      await page.goto('./');
+      await page.goto('./chapters.html');
       await expect(page.locator('main h2')).not.toHaveCount(0);
       for (const tag of laboratories) {
         await expect(page.locator(`${tag} > .needs`)).toBeVisible();
@@ -39,7 +39,7 @@ base('without WebAssembly every laboratory says so, and shows its still picture'
   await page.addInitScript(() => {
     Object.defineProperty(window, 'WebAssembly', { value: undefined });
   });
-  await page.goto('./');
+  await page.goto('./chapters.html');
   for (const tag of laboratories) {
     await page.locator(tag).scrollIntoViewIfNeeded();
     await expect(page.locator(tag).getByRole('alert')).toContainText('WebAssembly');
@@ -50,7 +50,7 @@ base('without WebAssembly every laboratory says so, and shows its still picture'
 test('where the page computes, no still picture is fetched', async ({ page }) => {
   const fetched: string[] = [];
   page.on('request', (request) => fetched.push(request.url()));
-  await page.goto('./');
+  await page.goto('./chapters.html');
   for (const tag of laboratories) {
     await page.locator(tag).scrollIntoViewIfNeeded();
     await expect(page.locator(tag).getByRole('button', { name: 'Reset' })).toBeVisible();

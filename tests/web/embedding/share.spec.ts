@@ -78,7 +78,7 @@ test('on somebody else’s page the dialog gives the state as text, or links to 
 });
 
 test('the dialog speaks German with its laboratory', async ({ page }) => {
-  await page.goto('de.html');
+  await page.goto('./chapters-de.html');
   const opening = page.locator('dk-opening');
   await opening.getByRole('button', { name: 'Teilen oder einbetten' }).click();
   const dialog = opening.getByRole('dialog', { name: 'Teilen oder einbetten' });

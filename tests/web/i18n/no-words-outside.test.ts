@@ -63,6 +63,7 @@ test('without its catalogue the page has no words', () => {
     text: () => '',
     paragraph: () => '',
     laboratory: () => '',
+    still: () => '',
     finish: (html) => html,
   };
   const markup = body(silent)

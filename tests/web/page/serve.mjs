@@ -15,7 +15,7 @@ const few = JSON.parse(readFileSync(new URL('few.json', import.meta.url), 'utf8'
 
 /** The lesson of a language with nothing in its main part but the chapter of a laboratory; undefined where it has no such chapter. */
 function chapter(tag, language, samples) {
-  const lesson = readFileSync(join(built, language === 'de' ? 'de.html' : 'index.html'), 'utf8');
+  const lesson = readFileSync(join(built, language === 'de' ? 'chapters-de.html' : 'chapters.html'), 'utf8');
   const main = /(<main>)([^]*)(<\/main>)/.exec(lesson);
   const section = main?.[2]?.split(/(?=<section )/).find((part) => part.includes(`<${tag}>`));
   if (!main || !section) return undefined;

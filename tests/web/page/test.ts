@@ -64,7 +64,7 @@ export const few = JSON.parse(readFileSync(new URL('few.json', import.meta.url),
 
 /** Opens the page with a state, and waits for the first picture. */
 export async function open(page: Page, fragment = ''): Promise<Laboratories> {
-  await page.goto(`./${fragment}`);
+  await page.goto(`./chapters.html${fragment}`);
   const laboratories = laboratoriesOf(page);
   await expect(laboratories.opening.getByRole('img').first()).toBeVisible();
   return laboratories;

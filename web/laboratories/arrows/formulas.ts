@@ -18,7 +18,11 @@ function figure(value: number, kind: Kind, factor = false): MathMLTemplateResult
 function equation(name: string, spoken: string, parts: readonly MathMLTemplateResult[]): TemplateResult {
   return html`<div class="equation">
     <dt>${name}</dt>
-    <dd role="math" aria-label=${spoken}>${parts.map((part) => html`<math aria-hidden="true">${part}</math> `)}</dd>
+    <dd>
+      <span role="math" aria-label=${spoken}
+        >${parts.map((part) => html`<math aria-hidden="true">${part}</math> `)}</span
+      >
+    </dd>
   </div>`;
 }
 

@@ -22,10 +22,10 @@ export interface ClaimWords {
 }
 
 export function claimWords(language: Language): ClaimWords {
-  if (language === 'en') return { ...english, lesson: './' };
+  if (language === 'en') return { ...english, lesson: './chapters.html' };
   // The lines of worked examples are said by their elements, whose sentences are otherwise fetched.
   translations.de.take(germanWords, germanWorked);
-  return { ...german, lesson: './de.html' };
+  return { ...german, lesson: './chapters-de.html' };
 }
 
 // How many there are of each verdict, in words.

@@ -1,0 +1,132 @@
+// The story: seven scenes that stand without scripts, share one head size, can be presented by keys, and old links that go on to the chapters.
+import AxeBuilder from '@axe-core/playwright';
+import type { Page } from '@playwright/test';
+import { expect, test } from './page/test.ts';
+
+const pages = [
+  ['./', 'en'],
+  ['./de.html', 'de'],
+] as const;
+
+const laboratories = ['opening', 'arrows', 'walks', 'variance', 'worked-example', 'softmax', 'summit', 'training'];
+
+/** Goes through the page, so that everything comes near once. */
+async function goThrough(page: Page): Promise<void> {
+  for (const name of laboratories) {
+    const element = page.locator(`dk-${name}`);
+    await element.scrollIntoViewIfNeeded();
+    await expect(element.locator('svg').filter({ visible: true }).first()).toBeVisible();
+  }
+}
+
+for (const [path, language] of pages) {
+  test(`tells it in at most 1,200 words, figures of the core included (${language})`, async ({ browser, baseURL }) => {
+    const context = await browser.newContext({ javaScriptEnabled: false, ...(baseURL && { baseURL }) });
+    const page = await context.newPage();
+    await page.goto(path);
+    await expect(page.locator('.scene')).toHaveCount(7);
+    const words = await page.locator('.scene .words').allInnerTexts();
+    const count = words
+      .join(' ')
+      .split(/\s+/)
+      .filter((word) => /\p{L}/u.test(word)).length;
+    expect(count).toBeGreaterThan(500);
+    expect(count).toBeLessThanOrEqual(1200);
+    const table = page.locator('#story-certainty .words table');
+    const point = language === 'de' ? ',' : '.';
+    for (const weight of ['867', '016', '117', '419', '254', '326'])
+      await expect(table).toContainText(`0${point}${weight}`);
+    await context.close();
+  });
+
+  test(`shows every picture, says nothing to the console and breaks no rule of accessibility (${language})`, async ({
+    page,
+  }) => {
+    const complaints: string[] = [];
+    page.on('console', (message) => {
+      if (['error', 'warning'].includes(message.type())) complaints.push(message.text());
+    });
+    page.on('pageerror', (error) => complaints.push(error.message));
+    await page.goto(path);
+    await goThrough(page);
+    const { violations } = await new AxeBuilder({ page }).analyze();
+    expect(violations.map(({ id, nodes }) => [id, nodes.map(({ target }) => target)])).toEqual([]);
+    expect(complaints).toEqual([]);
+  });
+}
+
+test('a head size that is chosen in one picture is that of the others', async ({ page }) => {
+  await page.goto('./');
+  await goThrough(page);
+  const size = page.locator('dk-opening').locator('#dimension');
+  await size.focus();
+  await page.keyboard.press('End');
+  const chosen = await page.locator('dk-opening').evaluate((element) => Reflect.get(element, 'dimension') as number);
+  expect(chosen).toBe(4096);
+  await page.keyboard.press('Home');
+  await expect
+    .poll(() => page.locator('dk-walks').evaluate((element) => Reflect.get(element, 'dimension') as number))
+    .toBe(1);
+});
+
+for (const [link, chapter] of [
+  ['./#size', './chapters.html#size'],
+  [
+    './?from=class#dk-softmax&v=1&softmax.scores=9,8.6',
+    './chapters.html?from=class#dk-softmax&v=1&softmax.scores=9,8.6',
+  ],
+  ['./#v=1&quiz.seed=7&variance.samples=500', './chapters.html#v=1&quiz.seed=7&variance.samples=500'],
+  ['./de.html#gradient', './chapters-de.html#gradient'],
+] as const) {
+  test(`the old link ${link} opens what it names among the chapters`, async ({ page, baseURL }) => {
+    await page.goto(link);
+    await expect(page).toHaveURL(new URL(chapter, baseURL).href);
+  });
+}
+
+test('keys turn the scenes over one by one while it is presented, and Escape comes back to the scene', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 1280, height: 800 });
+  await page.goto('./');
+  const on = page.locator('.scene').filter({ visible: true });
+  await page.getByRole('button', { name: 'Present' }).click();
+  await expect(on).toHaveCount(1);
+  await expect(on).toHaveId('story-opening');
+  await page.keyboard.press('ArrowLeft');
+  await expect(on).toHaveId('story-opening');
+  for (const id of ['story-score', 'story-walk', 'story-certainty']) {
+    await page.keyboard.press('ArrowRight');
+    await expect(on).toHaveId(id);
+  }
+  await page.keyboard.press('PageUp');
+  await expect(on).toHaveId('story-walk');
+  await page.keyboard.press('Escape');
+  await expect(on).toHaveCount(7);
+  await expect(page.locator('#story-walk h2')).toBeInViewport();
+});
+
+test('at 360 pixels nothing juts out, and the picture stands above its words', async ({ page }) => {
+  await page.setViewportSize({ width: 360, height: 740 });
+  await page.goto('./');
+  await goThrough(page);
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(360);
+  for (const scene of await page.locator('.scene:has(.stage)').all()) {
+    const [picture, words] = await Promise.all([
+      scene.locator('.stage').boundingBox(),
+      scene.locator('.words').boundingBox(),
+    ]);
+    expect(picture?.y).toBeLessThan(words?.y ?? 0);
+  }
+});
+
+test('a card leads to each chapter', async ({ page }) => {
+  await page.goto('./');
+  const cards = page.locator('.cards li a');
+  const count = await cards.count();
+  await page.goto('./chapters.html');
+  await expect(page.locator('.rail li')).toHaveCount(count);
+  await page.goto('./');
+  await cards.nth(3).click();
+  await expect(page).toHaveURL(/chapters\.html#[a-z-]+$/);
+});

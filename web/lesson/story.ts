@@ -1,0 +1,96 @@
+// The story: seven scenes of text beside pictures, made of story.en.md and story.de.md. Used at build time only.
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { speak } from '../i18n/language.ts';
+import { fixed } from '../i18n/numbers.ts';
+import { fill } from '../i18n/placeholders.ts';
+import { chapters } from './chapters.ts';
+import type { Cores } from './figures/cores.ts';
+import { type Measured, proseFigures } from './figures/prose-figures.ts';
+import { type Passage, passages } from './markdown.ts';
+import type { Writer } from './prose.ts';
+
+const pages = {
+  en: { own: './', chapters: './chapters.html', other: './de.html', language: 'de', name: 'Deutsch' },
+  de: { own: './de.html', chapters: './chapters-de.html', other: './', language: 'en', name: 'English' },
+} as const;
+
+/** What `{{name}}` stands for in the text: figures of the core, in the writer's language. */
+export function storyFigures(cores: Cores, measured: Measured, writer: Writer): Readonly<Record<string, string>> {
+  return speak(writer.language, () => ({ ...proseFigures(cores, measured), ...workedWeights(cores) }));
+}
+
+/** Weights of 14, 10, 12 with 64 coordinates, without a divisor and with √64. */
+function workedWeights({ examples }: Cores): Record<string, string> {
+  const example = examples
+    .workedExamples()
+    .find(({ inputs }) => inputs.map(({ values }) => values.join(' ')).join(' | ') === '14 10 12 | 64');
+  if (!example) throw new Error('the example 14, 10, 12 with 64 coordinates is missing');
+  const { weightsUnscaled, weightsScaled } = examples.evaluateWorkedExample(example);
+  const named = (name: string, weights: Float64Array): [string, string][] =>
+    [...weights].map((weight, at) => [`${name}${String(at + 1)}`, fixed(weight, 3)]);
+  return Object.fromEntries([...named('plain', weightsUnscaled), ...named('scaled', weightsScaled)]);
+}
+
+/**
+ * Everything between <body> and </body>, in the writer's language.
+ *
+ * throws  Error for a figure that does not exist
+ */
+export function storyBody(writer: Writer, figures: Readonly<Record<string, string>>): string {
+  const { language, text } = writer;
+  const { other, language: twin, name } = pages[language];
+  const source = readFileSync(join(import.meta.dirname, `story.${language}.md`), 'utf8').replace(
+    /\{\{(\w+)\}\}/g,
+    (_, key: string) => {
+      const figure = figures[key];
+      if (figure === undefined) throw new Error(`the story names a figure ${key}, which does not exist`);
+      return figure;
+    },
+  );
+  const scenes = passages(source).map((passage, at) => scene(passage, at, writer));
+  return writer.finish(`<a class="skip" href="#story-opening">${text('page.skip')}</a>
+<noscript><p class="needs column">${text('page.noScript')}</p></noscript>
+<nav class="languages" aria-label="${text('page.languages')}">
+<button type="button" class="present">${text('story.present')}</button>
+<span aria-current="true">${language === 'de' ? 'Deutsch' : 'English'}</span> <a href="${other}" lang="${twin}" hreflang="${twin}">${name}</a></nav>
+<main>
+${scenes.join('\n')}
+${cards(writer)}
+</main>
+<footer class="column"><p>${text('page.footer')}</p>
+<p><a href="${language === 'de' ? './claims-de.html' : './claims.html'}">${text('page.claims')}</a></p>
+<p><a href="${language === 'de' ? './sweep-de.html' : './sweep.html'}">${text('page.sweep')}</a></p></footer>`);
+}
+
+/** The words on one side, the pictures on the other; the first heading is the page's. */
+function scene({ id, title, body }: Passage, at: number, writer: Writer): string {
+  const stage: string[] = [];
+  const words = body.replace(/<p><(dk-[a-z-]+)([^>]*)><\/\1><\/p>\n?/g, (_, tag: string, attributes: string) => {
+    const places = ` share-base="${pages[writer.language].chapters}"`;
+    stage.push(writer.laboratory(tag, attributes + places));
+    return '';
+  });
+  const level = at === 0 ? 'h1' : 'h2';
+  const pictures = stage.length > 0 ? `\n<div class="stage">${stage.join('\n')}</div>` : '';
+  return `<section class="scene" id="${id}">
+<${level}>${title}</${level}>${pictures}
+<div class="words">
+${words}</div>
+</section>`;
+}
+
+/** A card for each chapter: a small picture of its laboratory, its name, and minutes. */
+function cards(writer: Writer): string {
+  const { language, text } = writer;
+  const page = pages[language].chapters;
+  const items = chapters.map(({ id, name, minutes, content }) => {
+    const [, tag] = /<div class="laboratory"[^>]*><(dk-[a-z-]+)/.exec(content(writer)) ?? [];
+    const picture = (tag === undefined ? '' : writer.still(tag)).replace(/ alt="[^"]*"/, ' alt=""');
+    const time = fill(text('page.minutes'), { minutes: String(minutes) });
+    return `<li><a href="${page}#${id}">${picture}<span class="name">${text(name)}</span> <span class="minutes">${time}</span></a></li>`;
+  });
+  return `<section class="cards" id="story-chapters"><h2>${text('story.chapters')}</h2>
+<ol>${items.join('\n')}</ol>
+<p><a href="${page}">${text('story.all')}</a></p></section>`;
+}
