@@ -6,7 +6,21 @@ import { onApproach } from './on-approach.ts';
 import { present } from './present.ts';
 import './tab-stops.ts';
 
-onApproach(loads);
+/** Milliseconds for which the first picture has the line and the processor for itself. */
+const aliveFor = 600;
+/** Milliseconds after which the others begin whatever happened. */
+const atLatest = 5000;
+
+// The next pictures wait until the first one is alive, or until the reader goes on.
+let begun = false;
+const begin = (): void => {
+  if (!begun) onApproach(loads);
+  begun = true;
+};
+document.querySelector('dk-opening')?.addEventListener('dk-ready', () => setTimeout(begin, aliveFor), { once: true });
+addEventListener('scroll', begin, { once: true, passive: true });
+// Where the core cannot start, the others say so themselves.
+setTimeout(begin, atLatest);
 
 /** What a picture has in common with others: `data-shares="dimension seed"`. */
 const shared = (element: HTMLElement): string[] => (element.dataset.shares ?? '').split(' ').filter(Boolean);

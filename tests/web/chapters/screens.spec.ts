@@ -22,6 +22,7 @@ const second: Readonly<Record<(typeof laboratories)[number], string>> = {
   'dk-softmax': 'softmax.scores=-3.5,2,0.25,7&softmax.times=0.5',
   'dk-arrows': 'arrows.qx=-1.5&arrows.qy=1&arrows.kx=1&arrows.ky=-2&arrows.d=16',
   'dk-walks': 'walks.d=1024&walks.coins=on',
+  'dk-summit': 'summit.rule=power&summit.p=0.8&summit.keys=8',
   'dk-gradient': 'gradient.d=16&gradient.keys=8&gradient.f=3',
   'dk-scalings': 'scalings.rules=none,sqrt,log,cosine&scalings.focus=16',
   'dk-temperature': 'temperature.tau=3&temperature.query=2',

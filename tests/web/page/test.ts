@@ -101,7 +101,7 @@ export async function bringNear(laboratory: Locator): Promise<void> {
 }
 
 /** Laboratories without a question of their own. */
-const unasked = ['dk-opening', 'dk-arrows', 'dk-walks', 'dk-quiz', 'dk-sweep-result'];
+const unasked = ['dk-opening', 'dk-arrows', 'dk-walks', 'dk-summit', 'dk-quiz', 'dk-sweep-result'];
 
 /** Shows everything without a guess. What has a question has to ask it or to offer it: a laboratory that does neither has not come yet. */
 export async function skipGuess(laboratory: Locator): Promise<void> {
