@@ -6,10 +6,10 @@ import { onApproach } from './on-approach.ts';
 import { present } from './present.ts';
 import './tab-stops.ts';
 
-/** Milliseconds for which the first picture has the line and the processor for itself. */
-const aliveFor = 600;
+/** Milliseconds for which the first picture has the line and the processor for itself, unless the reader scrolls. */
+const aliveFor = 3000;
 /** Milliseconds after which the others begin whatever happened. */
-const atLatest = 5000;
+const atLatest = 6000;
 
 // The next pictures wait until the first one is alive, or until the reader goes on.
 let begun = false;
