@@ -16,7 +16,7 @@ function rotating(): number {
 export const seeds = [20170612, rotating()] as const;
 
 /** Where everything is asked for, or expectations are written anew, nothing is left out. */
-const whole =
+export const whole =
   process.env.SQRTDK_FULL !== undefined || Object.keys(process.env).some((name) => name.startsWith('UPDATE_'));
 
 /**
@@ -24,7 +24,12 @@ const whole =
  * Suites with different shifts take different thirds on one day, so that each of the list is in one of them.
  */
 export function thirdOfTheDay<Each>(all: readonly Each[], shift: 0 | 1 | 2 = 0): Each[] {
-  return whole ? [...all] : all.filter((_, place) => (place + shift) % 3 === seeds[1] % 3);
+  return partOfTheDay(all, 3, shift);
+}
+
+/** The same with every so manieth of a list. */
+export function partOfTheDay<Each>(all: readonly Each[], parts: number, shift = 0): Each[] {
+  return whole ? [...all] : all.filter((_, place) => (place + shift) % parts === seeds[1] % parts);
 }
 
 /** The property holds from each seed; a failure names seed and counterexample. */

@@ -2,6 +2,9 @@
 import { expect, openWorked, saved, test } from './page/test.ts';
 import { bring, reveal } from './chapters/chapters.ts';
 
+/** Little to measure, where figures of one d alone are looked at. */
+const few = '&scalings.samples=128&scalings.d=16,64,256';
+
 test('on a phone the map names its models', async ({ page }) => {
   await page.setViewportSize({ width: 360, height: 740 });
   const map = await bring(page, 'dk-saturation-map');
@@ -22,7 +25,7 @@ test('on a phone the map names its models', async ({ page }) => {
 });
 
 test('a spread beyond the picture stands above its arrow, not under it', async ({ page }) => {
-  const scalings = await bring(page, 'dk-scalings', '#v=1&scalings.rules=sqrt,fifth-power');
+  const scalings = await bring(page, 'dk-scalings', `#v=1&scalings.rules=sqrt,fifth-power${few}`);
   await reveal(scalings, 'dk-scalings');
   const beyond = scalings.locator('.bead:has(.beyond)').first();
   const text = await beyond.locator('.beyond').boundingBox();
@@ -69,7 +72,7 @@ test('e⁵⁰ is said to be a thousand times too small', async ({ page }) => {
 });
 
 test('whole squares keep their digits', async ({ page }) => {
-  const scalings = await bring(page, 'dk-scalings', '#v=1&scalings.rules=sqrt,power&scalings.p=2');
+  const scalings = await bring(page, 'dk-scalings', `#v=1&scalings.rules=sqrt,power&scalings.p=2${few}`);
   await reveal(scalings, 'dk-scalings');
   await expect(scalings.locator('p.formula').filter({ hasText: 'std' })).toContainText('4096');
 });
