@@ -1,6 +1,6 @@
 // The classic script: sqrt-dk.js with the core embedded and the laboratories that most lessons begin with; what else a page may ask for
 // lies in scripts beside it, each loaded when it is needed.
-import { readFileSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { integrityOf } from './integrity.mjs';
@@ -9,8 +9,8 @@ import { contentHash, firstScript, isBinary, laterScript } from './parts.mjs';
 const folders = join(dirname(fileURLToPath(import.meta.url)), '../../web/laboratories');
 
 /** The script that a laboratory's manifest names: 'first' is sqrt-dk.js, the others are loaded when an element of theirs is in the document. */
-const scriptOf = (tag) =>
-  JSON.parse(readFileSync(join(folders, tag.slice('dk-'.length), 'manifest.json'), 'utf8')).script;
+const manifestOf = (tag) => join(folders, tag.slice('dk-'.length), 'manifest.json');
+const scriptOf = (tag) => JSON.parse(readFileSync(manifestOf(tag), 'utf8')).script;
 
 /**
  * The folder of the scripts, as an expression. An address that ends with the package's name is that of a host which sends the script that
@@ -24,7 +24,9 @@ const utf8 = '\ufeff';
 /** The scripts by file name. */
 export function classicScripts(parts, { banner }) {
   const key = `sqrt-dk ${contentHash(parts)}`;
-  const laboratories = parts.names.map((name) => name.slice(0, -3)).filter((name) => /^dk-/.test(name));
+  // What a laboratory shares with the lesson's own script is a part called after it.
+  const isLaboratory = (name) => /^dk-/.test(name) && existsSync(manifestOf(name));
+  const laboratories = parts.names.map((name) => name.slice(0, -3)).filter(isLaboratory);
   const inside = laboratories.filter((name) => scriptOf(name) === 'first');
   const outside = laboratories.filter((name) => !inside.includes(name));
   const module = (name) => `${name}.js`;

@@ -8,8 +8,10 @@
 
 namespace sqrtdk::attention {
 
-/// Limits of dot_product.
+/// Most entries of q and k that dot_product takes.
 inline constexpr std::size_t kMostDotEntries = 4096;
+
+/// The largest size of one entry that dot_product takes.
 inline constexpr double kLargestDotEntry = 1e6;
 
 /// What q·k is made of. Where q or k is 0 there is no angle, and where q is 0 nothing to cast a shadow on.

@@ -5,8 +5,14 @@
 
 namespace sqrtdk::scaling {
 
-/// The largest factor and exponent either way.
-inline constexpr double kLeastFactor = 1.0 / 1024, kMostFactor = 1024, kMostExponent = 4;
+/// The smallest factor of a designed divisor.
+inline constexpr double kLeastFactor = 1.0 / 1024;
+
+/// The largest factor of a designed divisor.
+inline constexpr double kMostFactor = 1024;
+
+/// The largest exponent of a designed divisor, either way.
+inline constexpr double kMostExponent = 4;
 
 /// c(d) = a dᵖ, a straight line on logarithmic axes: its slope is p, its height at d = 1 is a. Or c(d) = a ln d, which is none.
 struct DesignedDivisor {

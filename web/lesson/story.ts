@@ -2,7 +2,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { speak } from '../i18n/language.ts';
-import { fixed } from '../i18n/numbers.ts';
+import { fixed, whole } from '../i18n/numbers.ts';
 import { fill } from '../i18n/placeholders.ts';
 import { chapters } from './chapters.ts';
 import type { Cores } from './figures/cores.ts';
@@ -17,20 +17,27 @@ const pages = {
 
 /** What `{{name}}` stands for in the text: figures of the core, in the writer's language. */
 export function storyFigures(cores: Cores, measured: Measured, writer: Writer): Readonly<Record<string, string>> {
-  return speak(writer.language, () => ({ ...proseFigures(cores, measured), ...workedWeights(cores) }));
+  return speak(writer.language, () => ({ ...proseFigures(cores, measured), ...workedLines(cores) }));
 }
 
-/** Weights of 14, 10, 12 with 64 coordinates, without a divisor and with √64. */
-function workedWeights({ examples }: Cores): Record<string, string> {
-  const example = examples
-    .workedExamples()
-    .find(({ inputs }) => inputs.map(({ values }) => values.join(' ')).join(' | ') === '14 10 12 | 64');
-  if (!example) throw new Error('the example 14, 10, 12 with 64 coordinates is missing');
-  const { weightsUnscaled, weightsScaled } = examples.evaluateWorkedExample(example);
-  const named = (name: string, weights: Float64Array): [string, string][] =>
-    [...weights].map((weight, at) => [`${name}${String(at + 1)}`, fixed(weight, 3)]);
-  return Object.fromEntries([...named('plain', weightsUnscaled), ...named('scaled', weightsScaled)]);
+/** Every line of softmax of 14, 10, 12: as they stand, and divided by the root of 64. */
+function workedLines({ examples }: Cores): Record<string, string> {
+  const figures = { plain: 'large-dimension-dk-64-unscaled', scaled: 'large-dimension-dk-64-scaled' };
+  const all = examples.workedExamples();
+  const lines = Object.entries(figures).flatMap(([name, id]) => {
+    const example = all.find((each) => each.id === id);
+    if (!example) throw new Error(`there is no example ${id}`);
+    return examples
+      .evaluateWorkedExample(example)
+      .lines.flatMap(({ label, index, value }) =>
+        value === null ? [] : [[`${name}.${label}${index === 0 ? '' : `.${String(index)}`}`, written(value)] as const],
+      );
+  });
+  return Object.fromEntries(lines);
 }
+
+/** Large figures whole, others to three digits behind the point. */
+const written = (value: number): string => (value >= 1000 ? whole(Math.round(value)) : fixed(value, 3));
 
 /**
  * Everything between <body> and </body>, in the writer's language.
@@ -41,7 +48,7 @@ export function storyBody(writer: Writer, figures: Readonly<Record<string, strin
   const { language, text } = writer;
   const { other, language: twin, name } = pages[language];
   const source = readFileSync(join(import.meta.dirname, `story.${language}.md`), 'utf8').replace(
-    /\{\{(\w+)\}\}/g,
+    /\{\{([\w.-]+)\}\}/g,
     (_, key: string) => {
       const figure = figures[key];
       if (figure === undefined) throw new Error(`the story names a figure ${key}, which does not exist`);

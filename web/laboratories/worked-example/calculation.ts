@@ -116,7 +116,7 @@ export function calculation({ lines }: WorkedEvaluation, { caption, printed }: C
     (name) => html`<th scope="col" role="columnheader" class=${name}>${say(`worked.column.${name}`)}</th>`,
   );
   const indices = ownIndices(lines);
-  return html`<table class="calculation" role="table" aria-label=${caption}>
+  return html`<table class="calculation" part="calculation" role="table" aria-label=${caption}>
     <colgroup>
       ${columnNames.map((name) => html`<col class=${name} />`)}
     </colgroup>
