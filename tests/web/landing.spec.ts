@@ -1,6 +1,6 @@
 // Links and addresses lead where they say, on a phone as on a wide window, whatever height the laboratories above find meanwhile.
 import type { Page } from '@playwright/test';
-import { thirdOfTheDay } from '../seeds.ts';
+import { partOfTheDay, thirdOfTheDay } from '../seeds.ts';
 import { laboratories } from './chapters/chapters.ts';
 import { expect, test } from './page/test.ts';
 
@@ -57,13 +57,14 @@ async function chapters(page: Page): Promise<string[]> {
   return page.locator('.rail a').evaluateAll((links) => links.map((link) => (link as HTMLAnchorElement).hash.slice(1)));
 }
 
-for (const { name, width, height } of sizes) {
+// Each place costs a load of the whole lesson: each size takes its own sixth of the chapters and its own third of the links.
+for (const [at, { name, width, height }] of sizes.entries()) {
   test.describe(name, () => {
     test.use({ viewport: { width, height } });
 
     test('an address that names a chapter opens at its heading', async ({ page }) => {
       test.setTimeout(240_000);
-      for (const id of thirdOfTheDay(await chapters(page))) {
+      for (const id of partOfTheDay(await chapters(page), 6, 3 * at)) {
         await page.goto('about:blank');
         await page.goto(`./chapters.html#${id}`);
         await lands(page, `section#${id}`);
@@ -74,7 +75,7 @@ for (const { name, width, height } of sizes) {
       page,
     }) => {
       test.setTimeout(240_000);
-      const ids = thirdOfTheDay(await chapters(page), 1).reverse();
+      const ids = partOfTheDay(await chapters(page), 6, 1 + 3 * at).reverse();
       for (const id of ids) {
         await page.evaluate(() => {
           scrollTo({ top: 0, behavior: 'instant' });
@@ -109,13 +110,14 @@ for (const { name, width, height } of sizes) {
 
     test('a link with the state of a laboratory opens at the laboratory', async ({ page }) => {
       test.setTimeout(120_000);
-      for (const [fragment, tag] of [
+      const links = [
         ['#v=1&softmax.scores=9,8.6', 'dk-softmax'],
         ['#v=1&opening.d=4&rates.seed=7', 'dk-rate-map'],
         ['#v=1&saturation.row=2', 'dk-saturation-map'],
         ['#v=1&widths.seed=7', 'dk-width-sweep'],
         ['#dk-models&v=1&opening.d=4', 'dk-models'],
-      ] as const) {
+      ] as const;
+      for (const [fragment, tag] of thirdOfTheDay(links, at === 0 ? 0 : 1)) {
         await page.goto('about:blank');
         await page.goto(`./chapters.html${fragment}`);
         await lands(page, tag);
@@ -128,15 +130,13 @@ test('the link that an untouched laboratory gives leads to it', async ({ page, c
   test.setTimeout(240_000);
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
   await page.goto('./chapters.html');
-  const opened = thirdOfTheDay(laboratories);
-  for (const tag of laboratories) {
+  for (const tag of partOfTheDay(laboratories, 6)) {
     const laboratory = page.locator(tag);
     await laboratory.scrollIntoViewIfNeeded();
     await laboratory.getByRole('button', { name: 'Copy link' }).click();
     await expect(laboratory.getByText('Link copied')).toBeVisible();
     const link = await page.evaluate(() => navigator.clipboard.readText());
     expect(new URL(link).hash).toBe(`#${tag}`);
-    if (!opened.includes(tag)) continue;
     const other = await context.newPage();
     await other.goto(link);
     await lands(other, tag);
