@@ -94,7 +94,11 @@ test('the list of elements has each, and of each the parameters that the manual 
     );
     const others = members.slice(rows.length).map(({ name }) => name);
     const quiz = tagName === 'dk-quiz' ? ['answers', 'worksheet'] : [];
-    assert.deepEqual(others, ['hide', 'theme', 'headingLevel', 'guess', 'shareBase', ...quiz], tagName);
+    assert.deepEqual(
+      others,
+      ['hide', 'theme', 'compact', 'show', 'headingLevel', 'guess', 'shareBase', ...quiz],
+      tagName,
+    );
     for (const [name, , , permitted, first, doc] of rows) {
       const { default: initial, description } = attributes.find((each) => each.name === plain(name));
       assert.equal(initial, first === 'none' ? '' : plain(first), `${tagName} ${name}`);
