@@ -61,7 +61,7 @@ test('the switch leads to the other language and back, with the state and the pl
   await expect(temperature).toBeInViewport();
   await expect(temperature.getByRole('textbox', { name: 'Eigene Temperatur τ' })).toHaveValue('0,5');
   await switchTo('English');
-  await expect(page).toHaveURL(/\/#v=1&temperature\.tau=0\.5$/);
+  await expect(page).toHaveURL(/chapters\.html#v=1&temperature\.tau=0\.5$/);
   await expect(temperature.getByRole('textbox', { name: 'Your temperature τ' })).toHaveValue('0.5');
 });
 
@@ -228,7 +228,7 @@ test('the pages beside the lesson are German too, and lead back to it', async ({
   );
   await expect(
     page.locator('#claim-20').getByRole('link', { name: 'das Laboratorium, so eingestellt' }),
-  ).toHaveAttribute('href', /^\.\/de\.html#softmax&v=1&softmax\.scores=9,8\.6,0,0/);
+  ).toHaveAttribute('href', /^\.\/chapters-de\.html#softmax&v=1&softmax\.scores=9,8\.6,0,0/);
   await page.getByRole('link', { name: 'Zurück zur Lektion' }).click();
   await expect(page.locator('html')).toHaveAttribute('lang', 'de');
 

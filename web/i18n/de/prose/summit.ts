@@ -21,7 +21,7 @@ export const summitProse: Readonly<Record<keyof typeof english, string>> = {
   'summit.proof.four': 'Die Ableitung von ln f ist 1/σ − σ. Sie ist nur bei σ = 1 gleich 0: der Gipfel.',
   'summit.limits.summary': 'Was das nicht zeigt',
   'summit.limits.level':
-    'Es beweist nicht, dass Varianz 1 richtig ist. Sie ist, was ein natürlicher Maßstab wählt: der typische Schlüssel, bei der Initialisierung, mit Schritten proportional zum Gradienten (SGD) bei einer Lernrate.',
+    'Das ist kein Beweis für Varianz 1. Sie ist das, was ein natürlicher Maßstab wählt: der typische Schlüssel, bei der Initialisierung, mit Schritten proportional zum Gradienten (SGD) bei einer Lernrate.',
   'summit.limits.who':
     'Ein Ziel, das schon eine Standardabweichung über den anderen liegt, zieht am stärksten bei σ = 1,6, eines so weit darunter bei 0,6. Das Mittel über die Zeilen hat keinen solchen Gipfel, denn einige glückliche Zeilen halten es hoch.',
   'summit.limits.steps':

@@ -20,7 +20,7 @@ export const summitProse = {
   'summit.proof.four': 'The derivative of ln f is 1/σ − σ. It is 0 at σ = 1 alone: the top.',
   'summit.limits.summary': 'What this does not show',
   'summit.limits.level':
-    'It does not prove that variance 1 is right. It is what one natural yardstick picks: the typical key, at initialisation, with steps proportional to the gradient (SGD) at one rate.',
+    'This is no proof of variance 1. It is what one natural yardstick picks: the typical key, at initialisation, with steps proportional to the gradient (SGD) at one rate.',
   'summit.limits.who':
     'A target that already scores one standard deviation above the others pulls hardest at σ = 1.6, one that scores as far below at 0.6. The mean over rows has no such top, because a few lucky rows hold it up.',
   'summit.limits.steps':
