@@ -1,6 +1,6 @@
 // The Tab key alone, from the top of the page to its end: every control of every laboratory, in order, though none has been near.
 import { laboratories } from './chapters/chapters.ts';
-import { faultsIn, stopHere, upward, watchTabs, type Stop } from './page/tab-order.ts';
+import { allCome, faultsIn, stopHere, upward, watchTabs, type Stop } from './page/tab-order.ts';
 import { expect, test } from './page/test.ts';
 
 test('Tab alone reaches every control of the page in order', async ({ page }) => {
@@ -24,7 +24,7 @@ test('Tab alone reaches every control of the page in order', async ({ page }) =>
       const laboratory = page.locator(stop.within);
       // It starts now, hands the focus on, and what it shows comes one after another.
       await expect(laboratory.getByRole('button', { name: 'Reset' })).toBeAttached();
-      await page.waitForTimeout(1500);
+      await allCome(page, stop.within);
       if (stop.whole) {
         stop = await stopHere(page);
         expect(stop.whole, `${stop.within} keeps the focus to itself`).toBe(false);
