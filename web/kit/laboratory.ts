@@ -57,7 +57,10 @@ export abstract class Laboratory<S extends Selection> extends LitElement {
     this.#work = new Work(this, {
       onApproach,
       failures: this.#failures,
-      prepare: () => Promise.all([this.prepare(), this.#speech.begun, 'ask' in this && this.guessing.load()]),
+      prepare: async () => {
+        await Promise.all([this.prepare(), this.#speech.begun, 'ask' in this && this.guessing.load()]);
+        await this.#speech.allWords();
+      },
       follow: (core) => {
         this.#speech.speak(() => {
           this.follow(core);

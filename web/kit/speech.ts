@@ -45,6 +45,11 @@ export class Speech implements ReactiveController {
     return speak(this.language, action);
   }
 
+  /** Fetches the words of what has arrived since it began to speak. */
+  async allWords(): Promise<void> {
+    await catalogue(this.language);
+  }
+
   #begin(): void {
     this.language = languageAt(this.#host);
     this.begun = catalogue(this.language)?.then(() => {
