@@ -5,6 +5,7 @@ import { call } from '../../core/protocol.ts';
 import { sharedPool } from '../../core/shared.ts';
 import type { Role } from '../../figure/styles.ts';
 import { significant, whole } from '../../i18n/numbers.ts';
+import { sayCounted } from '../../i18n/plurals.ts';
 import { say } from '../../i18n/say.ts';
 import { figureAt } from '../../kit/figure-at.ts';
 import { formula } from '../../kit/formula/mathml.ts';
@@ -159,7 +160,7 @@ export function rowsControl({ rows, onRows, onOther, known, row, onRow }: RowsCo
     <div role="group" aria-label=${say('parameter.rows')} data-parameter="rows">
       <span>${say('gradient.draw')}</span>
       ${steps.map((step) =>
-        button(say(step === 1 ? 'gradient.rows.one' : 'gradient.rows', { rows: whole(step) }), step === rows, () => {
+        button(sayCounted('gradient.rows', step, { rows: whole(step) }), step === rows, () => {
           onRows(step);
         }),
       )}

@@ -6,6 +6,7 @@ import type { CursorMark } from '../../figure/cursor.ts';
 import { plotFrame } from '../../figure/frame.ts';
 import { px } from '../../figure/scale.ts';
 import { fixed, significant, whole } from '../../i18n/numbers.ts';
+import { sayCounted } from '../../i18n/plurals.ts';
 import { say } from '../../i18n/say.ts';
 import { figureAt } from '../../kit/figure-at.ts';
 import { formula } from '../../kit/formula/mathml.ts';
@@ -41,7 +42,7 @@ export function gridPicture({ d, draws, terms }: GridView, width: number): Templ
   ];
   return picture({
     name: 'grid',
-    title: say(draws === 1 ? 'proof.grid.titleOne' : 'proof.grid.title', { draws: whole(draws) }),
+    title: sayCounted('proof.grid.title', draws, { draws: whole(draws) }),
     key: say('proof.grid.key'),
     label: say('proof.grid.picture', { d: whole(d), draws: whole(draws) }),
     frame,

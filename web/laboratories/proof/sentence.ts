@@ -1,6 +1,7 @@
 // The question, and what the map says, in one sentence.
 import type { SquareTerms } from '../../core/chapters-experiments.ts';
 import { significant, whole } from '../../i18n/numbers.ts';
+import { sayCounted } from '../../i18n/plurals.ts';
 import { say } from '../../i18n/say.ts';
 import type { Outcome, Question } from '../../kit/question.ts';
 import type { GridView } from './grid-picture.ts';
@@ -17,7 +18,7 @@ export function sentence({ d, draws, terms }: GridView, revealed: boolean): stri
   };
   if (!revealed) return say('proof.live.unasked', values);
   if (terms.offDiagonalMean === null) return say('proof.live.single', values);
-  return say(draws === 1 ? 'proof.live.one' : 'proof.live.many', values);
+  return sayCounted('proof.live.many', draws, values);
 }
 
 // The question of this laboratory: of the d² products in the square of the sum, how many keep a mean different from 0?

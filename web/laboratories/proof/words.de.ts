@@ -28,7 +28,7 @@ export const proof: Readonly<Record<keyof typeof english, string>> = {
   'proof.mean': 'Mittelwert',
   'proof.variance': 'Varianz',
   'proof.grid.title': 'xᵢ xⱼ, jedes über {draws} Ziehungen gemittelt',
-  'proof.grid.titleOne': 'xᵢ xⱼ in einer Ziehung',
+  'proof.grid.title.one': 'xᵢ xⱼ in einer Ziehung',
   'proof.grid.key': 'xᵢ = qᵢ kᵢ. Ihre Summe über das ganze Quadrat ist (q·k)².',
   'proof.grid.picture':
     'Ein Quadrat aus {d} mal {d} Zellen: das Produkt von x i und x j, über {draws} Ziehungen gemittelt, nach Vorzeichen und Größe getönt. Die Pfeiltasten lesen jede Zelle.',
@@ -61,7 +61,7 @@ export const proof: Readonly<Record<keyof typeof english, string>> = {
   'proof.live.unasked':
     'Eine Ziehung bei dₖ = {d}: Ihre {all} Produkte ergeben zusammen (q·k)² = {square}, große und kleine, beider Vorzeichen.',
   'proof.live.single': 'Bei dₖ = 1 gibt es ein Produkt, x₁²; über {draws} Ziehungen ist sein Mittel {square}.',
-  'proof.live.one':
+  'proof.live.many.one':
     'Eine Ziehung: Die {d} Quadrate auf der Diagonale ergeben zusammen {diagonal}, die {others} übrigen Produkte {beside}, und (q·k)² ist {square}.',
   'proof.live.many':
     'Über {draws} Ziehungen ergibt die Diagonale zusammen {diagonal} und die {others} übrigen Mittel {beside}; beide zusammen sind das Mittel von (q·k)², {square}.',

@@ -31,7 +31,7 @@ export const proof = {
   'proof.variance': 'variance',
 
   'proof.grid.title': 'xᵢ xⱼ, each averaged over {draws} draws',
-  'proof.grid.titleOne': 'xᵢ xⱼ in one draw',
+  'proof.grid.title.one': 'xᵢ xⱼ in one draw',
   'proof.grid.key': 'xᵢ = qᵢ kᵢ. Their sum over the whole square is (q·k)².',
   'proof.grid.picture':
     'A square of {d} times {d} cells: the product of x i and x j, averaged over {draws} draws, shaded by sign and size. Arrow keys read each cell.',
@@ -68,7 +68,7 @@ export const proof = {
   'proof.live.unasked':
     'One draw at dₖ = {d}: its {all} products sum to (q·k)² = {square}, large and small ones, of either sign.',
   'proof.live.single': 'With dₖ = 1 there is one product, x₁²; over {draws} draws it averages {square}.',
-  'proof.live.one':
+  'proof.live.many.one':
     'One draw: the {d} squares on the diagonal sum to {diagonal}, the {others} other products to {beside}, and (q·k)² is {square}.',
   'proof.live.many':
     'Over {draws} draws the diagonal sums to {diagonal} and the {others} other averages to {beside}; together they are the mean of (q·k)², {square}.',

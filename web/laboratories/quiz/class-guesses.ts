@@ -7,6 +7,7 @@ import { dotsPath, heaped } from '../../figure/points.ts';
 import { type Frame, plotFrame } from '../../figure/frame.ts';
 import { type Scale, linearScale, logScale, px } from '../../figure/scale.ts';
 import { short, significant } from '../../i18n/numbers.ts';
+import { sayCounted } from '../../i18n/plurals.ts';
 import { say } from '../../i18n/say.ts';
 import { picture } from '../../kit/picture.ts';
 import { type BadLine, type Group, type Guesses, mostLines, readGuesses } from './guess-lines.ts';
@@ -63,7 +64,7 @@ function guessesPicture({ title, numbers, median, answer, width }: GuessesPictur
           y,
           text: say('quiz.class.mark', {
             value: short(value),
-            count: count === 1 ? say('quiz.class.guess') : say('quiz.class.guesses', { count: String(count) }),
+            count: sayCounted('quiz.class.guesses', count, { count: String(count) }),
           }),
         })),
     ],

@@ -19,7 +19,7 @@ export const quizClass: Readonly<Record<keyof typeof english, string>> = {
   'quiz.class.mark': '{value}: {count}',
   'quiz.class.median': 'mittlere {median}',
   'quiz.class.comesOut': 'Ergebnis {answer}',
-  'quiz.class.guess': 'eine Schätzung',
+  'quiz.class.guesses.one': 'eine Schätzung',
   'quiz.class.guesses': '{count} Schätzungen',
   'quiz.class.used': '{used} von {lines} Zeilen stehen in den Bildern.',
   'quiz.class.badNumber': 'Zeile {line}: „{text}“ ist keine Zahl.',

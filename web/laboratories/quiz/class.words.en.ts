@@ -18,7 +18,7 @@ export const quizClass = {
   'quiz.class.mark': '{value}: {count}',
   'quiz.class.median': 'middle {median}',
   'quiz.class.comesOut': 'comes out {answer}',
-  'quiz.class.guess': 'one guess',
+  'quiz.class.guesses.one': 'one guess',
   'quiz.class.guesses': '{count} guesses',
   'quiz.class.used': '{used} of {lines} lines are in the pictures.',
   'quiz.class.badNumber': 'Line {line}: “{text}” is not a number.',

@@ -1,5 +1,6 @@
 // The question, and the live sentence: what is going on, and in the end what the map says, rule by rule.
 import { whole } from '../../i18n/numbers.ts';
+import { sayCounted } from '../../i18n/plurals.ts';
 import { say } from '../../i18n/say.ts';
 import type { Outcome, Question } from '../../kit/question.ts';
 import type { ManyState } from '../../kit/training/many-runs.ts';
@@ -11,7 +12,7 @@ export function sentence(state: ManyState, rows: readonly MapRow[], values: MapV
   if (rows.length === 0) return say('training.noRule');
   if (state === 'running') return say('training.live.running');
   if (state !== 'done') return say('training.live.waiting');
-  return say(runs === 1 ? 'rate-map.live.one' : 'rate-map.live', {
+  return sayCounted('rate-map.live', runs, {
     d: whole(dimension),
     optimizer: say(`training.optimizer.${optimizerOf(optimizer)}`),
     steps: whole(steps),

@@ -5,6 +5,7 @@ import { type AdvanceOptions, type TrainingMeans, type TrainingPlan, TrainingRun
 import type { TrainingBands, TrainingBatch, TrainingFigure, TrainingRule } from '../../core/training-types.ts';
 import { extentOf } from '../../figure/frame.ts';
 import { fixed, listed, significant, whole } from '../../i18n/numbers.ts';
+import { sayCounted } from '../../i18n/plurals.ts';
 import { say } from '../../i18n/say.ts';
 import type { DataTable } from '../../kit/data-table.ts';
 import { figureAt } from '../../kit/figure-at.ts';
@@ -87,7 +88,7 @@ export function clause({ name, runs, accuracy, reached, diverged }: Result): str
   const words = { rule: name, runs: whole(runs), count: whole(reached.length), when: between(reached) };
   const all = accuracy ? accuracyText(accuracy, runs - diverged.length) : '';
   const apart = { rule: name, count: whole(diverged.length), runs: whole(runs), when: between(diverged) };
-  if (!accuracy) return say(runs === 1 ? 'training.clause.divergedAlone' : 'training.clause.diverged', apart);
+  if (!accuracy) return sayCounted('training.clause.diverged', runs, apart);
   const key = reached.length === runs ? 'all' : reached.length > 0 ? 'some' : 'none';
   const said = say(`training.clause.${key}`, { ...words, accuracy: all });
   return diverged.length > 0 ? listed([said, say('training.clause.alsoDiverged', apart)]) : said;

@@ -1,5 +1,6 @@
 // The question, and the live sentence: what is going on, and in the end what happened in these runs.
 import { fixed, short, significant, whole } from '../../i18n/numbers.ts';
+import { sayCounted } from '../../i18n/plurals.ts';
 import { say } from '../../i18n/say.ts';
 import { type Outcome, type Question, several, together } from '../../kit/question.ts';
 import { trainingRuleName } from '../../kit/training/plans.ts';
@@ -14,7 +15,7 @@ export function sentence(
   if (results.length === 0) return say('training.noRule');
   if (state === 'running') return say('training.live.running');
   if (state !== 'done') return say('training.live.waiting');
-  return say(runs === 1 ? 'training.live.one' : 'training.live.done', {
+  return sayCounted('training.live.done', runs, {
     d: whole(dimension),
     optimizer: say(`training.optimizer.${optimizer === 'adam' ? 'adam' : 'sgd'}`),
     rate: short(rate),

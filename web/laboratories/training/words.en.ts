@@ -70,7 +70,7 @@ export const training = {
   'training.map.right': 'row {row}, key {key}, the one asked for: {weight}',
 
   'training.live.open': 'The first weights are drawn, and the same for all rules. Guess, then watch them learn.',
-  'training.live.one':
+  'training.live.done.one':
     'After {steps} steps of {optimizer} with learning rate {rate} at dₖ = {d}, one run each: {what}.',
   'training.live.done':
     'After {steps} steps of {optimizer} with learning rate {rate} at dₖ = {d}, {runs} runs each: {what}.',
@@ -79,7 +79,7 @@ export const training = {
   'training.clause.none': '{rule} did not reach 90 % and ended at {accuracy}',
   'training.clause.diverged': '{rule} diverged in {count} of {runs} runs, at step {when}',
   'training.clause.alsoDiverged': 'diverged in {count} of {runs} runs, at step {when}',
-  'training.clause.divergedAlone': '{rule} diverged at step {when}',
+  'training.clause.diverged.one': '{rule} diverged at step {when}',
   'training.never': 'not reached',
   'training.someRuns': '{when}, {count} of {runs} runs',
   'training.atStep': 'at step {step}',

@@ -1,6 +1,7 @@
 // What a reader sets of the draws: d on a slider, another draw, how many of them, and whether theory is shown.
 import { type TemplateResult, html, nothing } from 'lit';
 import { whole } from '../../i18n/numbers.ts';
+import { sayCounted } from '../../i18n/plurals.ts';
 import { say, sayNamed } from '../../i18n/say.ts';
 import { type Adoption, type ChosenModel, knownRule } from '../../kit/chosen-model.ts';
 import { check } from '../../kit/choice.ts';
@@ -60,7 +61,7 @@ function countButtons(chosen: number, onChoose: (count: string) => void): Templa
             onChoose(String(count));
           }}
         >
-          ${count === 1 ? say('variance.once') : say('variance.times', { count: whole(count) })}
+          ${sayCounted('variance.times', count, { count: whole(count) })}
         </button>`,
     )}
   </div>`;

@@ -4,6 +4,7 @@ import type { DimensionReport } from '../../core/types.ts';
 import { type Frame, plotFrame } from '../../figure/frame.ts';
 import { type Scale, linearScale } from '../../figure/scale.ts';
 import { fixed, whole } from '../../i18n/numbers.ts';
+import { sayCounted } from '../../i18n/plurals.ts';
 import { say } from '../../i18n/say.ts';
 import { figureAt } from '../../kit/figure-at.ts';
 import { picture } from '../../kit/picture.ts';
@@ -82,7 +83,7 @@ export function drawPicture(draws: Draws, { width, revealed, report, theory }: D
   const score = walks[0] ? fixed(figureAt(walks[0].sums, d - 1), 2) : '';
   return picture({
     name: 'draw',
-    title: say(count === 1 ? 'variance.draw.title.one' : 'variance.draw.title', words),
+    title: sayCounted('variance.draw.title', count, words),
     key: [say('variance.draw.key'), count > 1 ? endsKey(draws) : '', theory ? say('variance.draw.keyTheory') : '']
       .join(' ')
       .trim(),

@@ -9,6 +9,7 @@ import { points } from '../../figure/points.ts';
 import type { Role } from '../../figure/styles.ts';
 import { type Scale, linearScale, logScale } from '../../figure/scale.ts';
 import { short, whole } from '../../i18n/numbers.ts';
+import { sayCounted } from '../../i18n/plurals.ts';
 import { say } from '../../i18n/say.ts';
 import { ruleName, ruleRole } from '../../kit/sweep/rules.ts';
 import { dimensionAxis, dimensionMarks, dimensionScale } from '../../kit/sweep/focus-picture.ts';
@@ -123,7 +124,7 @@ export function peakPlot(view: View, { shown, width }: PeakOptions): OverDimensi
     x,
     picture: {
       name: 'peak',
-      title: say(keys === 1 ? 'variance.peak.title.one' : 'variance.peak.title', { keys: whole(keys) }),
+      title: sayCounted('variance.peak.title', keys, { keys: whole(keys) }),
       key: say('variance.peak.key'),
       label: say('variance.peak.picture'),
       frame,

@@ -2,6 +2,7 @@
 import type { ChaptersClient } from '../../core/chapters-client.ts';
 import type { DimensionReport } from '../../core/types.ts';
 import { fixed, percent, short, significant, whole } from '../../i18n/numbers.ts';
+import { sayCounted } from '../../i18n/plurals.ts';
 import { say } from '../../i18n/say.ts';
 import { figureAt } from '../../kit/figure-at.ts';
 import type { Outcome, Question } from '../../kit/question.ts';
@@ -26,7 +27,7 @@ export function drawSentence(
   if (scores && count > 1) return say('variance.live.few', { ...words, ...between([0, 1], 1) });
   if (count === 1) {
     const score = walks[0] ? fixed(figureAt(walks[0].sums, d - 1), 2) : '';
-    return say(d === 1 ? 'variance.live.draw.one' : 'variance.live.draw', { ...words, score });
+    return sayCounted('variance.live.draw', d, { ...words, score });
   }
   if (!report) return say('variance.live.drawing', words);
   const { value, low, high } = report.std;
@@ -55,7 +56,7 @@ export function sweepSentence({ focus, keys, near, laws, theory }: View): string
         theoryStd: significant(law.std),
       })
     : say('variance.live.size', measured);
-  const weights = say(keys === 1 ? 'variance.live.weights.one' : 'variance.live.weights', {
+  const weights = sayCounted('variance.live.weights', keys, {
     keys: whole(keys),
     none: peak('none'),
     sqrt: peak('sqrt'),

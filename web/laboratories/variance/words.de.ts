@@ -8,7 +8,7 @@ export const variance: Readonly<Record<keyof typeof english, string>> = {
   'variance.dimensionsHint': 'durch Semikolon oder Komma getrennt',
   'variance.another': 'Andere Ziehung',
   'variance.focusSpoken': 'dₖ = {d}: Der Score ist eine Summe von {d} Produkten.',
-  'variance.once': 'einmal',
+  'variance.times.one': 'einmal',
   'variance.times': '{count} ×',
   'variance.guess.question':
     'Die Einträge einer Anfrage und eines Schlüssels werden mit Standardabweichung 1 gezogen. Wie weit streut ihr Score q·k bei dₖ = {d}? Zu schätzen ist seine Standardabweichung.',

@@ -8,7 +8,7 @@ export const variance = {
   'variance.dimensionsHint': 'separated by commas',
   'variance.another': 'Another draw',
   'variance.focusSpoken': 'dₖ = {d}: the score is a sum of {d} products.',
-  'variance.once': 'once',
+  'variance.times.one': 'once',
   'variance.times': '× {count}',
 
   'variance.guess.question':

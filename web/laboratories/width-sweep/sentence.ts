@@ -1,6 +1,7 @@
 // The question, and the live sentence: what is going on, and in the end what happened in these runs, rule by rule.
 import { extentOf } from '../../figure/frame.ts';
 import { fixed, listed, short, whole } from '../../i18n/numbers.ts';
+import { sayCounted } from '../../i18n/plurals.ts';
 import { say } from '../../i18n/say.ts';
 import type { Outcome, Question } from '../../kit/question.ts';
 import type { ManyState } from '../../kit/training/many-runs.ts';
@@ -16,7 +17,7 @@ export function sentence(
   if (lines.length === 0) return say('training.noRule');
   if (state === 'running') return say('training.live.running');
   if (state !== 'done') return say('training.live.waiting');
-  return say(runs === 1 ? 'width-sweep.live.one' : 'width-sweep.live', {
+  return sayCounted('width-sweep.live', runs, {
     optimizer: say(`training.optimizer.${optimizerOf(optimizer)}`),
     rate: short(rate),
     steps: whole(steps),
