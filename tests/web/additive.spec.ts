@@ -1,6 +1,6 @@
 // Additive attention: lanes and weights of one draw, the guess, the measurement over dₖ, bad input, and links.
 import type { Locator, Page } from '@playwright/test';
-import { bringNear, expect, only, pictures, saved, settled, skipGuess, test } from './page/test.ts';
+import { askFirst, bringNear, expect, only, pictures, saved, settled, skipGuess, test } from './page/test.ts';
 
 async function openAdditive(page: Page, fragment = ''): Promise<Locator> {
   await page.goto(only('dk-additive', fragment));
@@ -25,6 +25,7 @@ const drawn = (locator: Locator): Promise<string> => locator.locator('svg').inne
 
 test('the first picture is alive before any guess: four lanes, two bounds, and no spread over dₖ', async ({ page }) => {
   const additive = await openAdditive(page);
+  await askFirst(additive);
   await expect(additive.getByText('Guess first')).toBeVisible();
   await expect(scores(additive).locator('.dk-point')).toHaveCount(32);
   await expect(scores(additive).locator('.bound')).toHaveCount(2);
@@ -34,6 +35,7 @@ test('the first picture is alive before any guess: four lanes, two bounds, and n
 
 test('a guess is set beside what is measured, and the spread appears', async ({ page }) => {
   const additive = await openAdditive(page);
+  await askFirst(additive);
   await additive.getByRole('button', { name: 'Still about 1.4: it is bounded' }).click();
   await expect(additive.getByText(/What comes out: 2[1-5], after 1\.[2-7] at/)).toBeVisible({ timeout: 60_000 });
   await measured(additive);

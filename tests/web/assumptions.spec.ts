@@ -1,7 +1,7 @@
 // Assumptions: layers and entries, the question, each control, bad input, links, the file, and no long task.
 import type { Locator, Page } from '@playwright/test';
 import { longestTask } from './page/longest-task.ts';
-import { bringNear, expect, only, pictures, saved, settled, skipGuess, test } from './page/test.ts';
+import { askFirst, bringNear, expect, only, pictures, saved, settled, skipGuess, test } from './page/test.ts';
 
 async function openAssumptions(page: Page, fragment = ''): Promise<Locator> {
   await page.goto(only('dk-assumptions', fragment));
@@ -31,6 +31,7 @@ const drawn = (locator: Locator): Promise<string> => locator.locator('svg').inne
 
 test('the first picture is alive before any guess, and Xavier’s lines are open', async ({ page }) => {
   const assumptions = await openAssumptions(page);
+  await askFirst(assumptions);
   await expect(assumptions.getByText('Guess first')).toBeVisible();
   await measured(assumptions);
   await expect(entries(assumptions).locator('.open')).toHaveCount(3);
@@ -47,6 +48,7 @@ test('the first picture is alive before any guess, and Xavier’s lines are open
 
 test('a guess is set beside the answer, and the lines are there', async ({ page }) => {
   const assumptions = await openAssumptions(page);
+  await askFirst(assumptions);
   await assumptions.getByRole('button', { name: '1', exact: true }).click();
   await expect(assumptions.getByText('What comes out: any of these: 1.00, 0.500 or 1.78.')).toBeVisible();
   await expect(entries(assumptions).locator('.open')).toHaveCount(0);

@@ -1,6 +1,6 @@
 // Attention by hand: cells to fill in and cells that work themselves out, steps, rule and mask, the question, bad input, links.
 import type { Locator, Page } from '@playwright/test';
-import { expect, only, pictures, saved, test } from './page/test.ts';
+import { askFirst, expect, only, pictures, saved, test } from './page/test.ts';
 
 async function openAttention(page: Page, fragment = ''): Promise<Locator> {
   await page.goto(only('dk-attention', fragment));
@@ -20,6 +20,7 @@ test('the first picture is the whole chain, alive before any guess; what answers
   page,
 }) => {
   const attention = await openAttention(page);
+  await askFirst(attention);
   await expect(attention.getByText('Guess first')).toBeVisible();
   await expect(table(attention, 'scores QKᵀ, 3 × 5')).toBeVisible();
   await expect(cell(attention, 'Score of query 2 and key 4')).toHaveText('1.47');
@@ -31,6 +32,7 @@ test('the first picture is the whole chain, alive before any guess; what answers
 
 test('a guess is set beside the result, and the reader can try it', async ({ page }) => {
   const attention = await openAttention(page);
+  await askFirst(attention);
   await attention.getByRole('button', { name: 'Nothing: the divisor takes it out' }).click();
   await expect(attention.getByText('query 2 gives key 4 99.0% of its weight, in place of 44.8%')).toBeVisible();
   await attention.getByRole('button', { name: 'Q × 10' }).click();

@@ -16,7 +16,7 @@ test('the seed of a class is the first seed of each laboratory, and questions ar
   await opening.getByRole('button', { name: 'Reset' }).click();
   await expect(opening.getByLabel('Seed', { exact: true })).toHaveValue('7');
   await expect(page).toHaveURL(/#v=1&seed=7$/);
-  const gradient = await bring(page, 'dk-gradient', '#v=1&seed=7');
+  const gradient = await bring(page, 'dk-gradient', '#v=1&seed=7&guess=on');
   await expect(gradient.getByText('Guess first')).toBeVisible();
 });
 

@@ -3,7 +3,7 @@ import type { Page } from '@playwright/test';
 import { thirdOfTheDay } from '../seeds.ts';
 import { laboratories, words } from './chapters/chapters.ts';
 import { violations } from './page/checker.ts';
-import { expect, only, test } from './page/test.ts';
+import { askFirst, expect, only, test } from './page/test.ts';
 
 /** What those that measure in the background say when they have done. */
 const done: Readonly<Record<string, RegExp>> = {
@@ -215,6 +215,7 @@ test('the question of a laboratory is asked and answered in German', async ({ pa
   await openGerman(page);
   await germanLaboratory(page, 'dk-temperature');
   const temperature = page.locator('dk-temperature');
+  await askFirst(temperature);
   await temperature.getByRole('button', { name: 'Immer noch 2' }).click();
   await expect(temperature.getByText('Geschätzt: Immer noch 2.')).toBeVisible();
 });

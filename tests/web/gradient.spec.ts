@@ -40,7 +40,7 @@ const trace = (laboratory: Locator, place: number): Promise<string> =>
   laboratory.locator('.maps figcaption > span').nth(place).innerText();
 
 test('one row under three divisors comes first; without scaling it is left open until the guess', async ({ page }) => {
-  const laboratory = await open(page);
+  const laboratory = await open(page, '#v=1&guess=on');
   await expect(laboratory.locator('figure')).toHaveCount(3);
   await expect(laboratory.locator('.unknown')).toHaveText('?');
   await expect(laboratory.getByRole('status')).toContainText('And without scaling?');

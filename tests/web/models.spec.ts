@@ -1,6 +1,6 @@
 // Models on the page: the guess, choosing one, what its rule does, and every laboratory set to it.
 import type { Locator, Page } from '@playwright/test';
-import { expect, only, test } from './page/test.ts';
+import { askFirst, expect, only, test } from './page/test.ts';
 
 function open(page: Page, fragment = ''): Promise<Locator> {
   return openAt(page, only('dk-models', fragment));
@@ -34,6 +34,7 @@ const everywhere = (models: Locator): Locator => models.getByRole('button', { na
 
 test('before the guess no mark shows a factor; afterwards every model has one', async ({ page }) => {
   const models = await open(page);
+  await askFirst(models);
   await expect(models.getByText('What models multiply q·k by')).toBeVisible();
   await expect(models.locator('text.name')).toHaveCount(42);
   await expect(models.locator('figure svg path.mark')).toHaveCount(0);
@@ -114,7 +115,6 @@ test('every laboratory takes what it can, those that come later too, and Back is
   await expect(page).toHaveURL(/proof\.d=64/);
   const scalings = page.locator('dk-scalings');
   await scalings.scrollIntoViewIfNeeded();
-  await scalings.getByRole('button', { name: 'Skip', exact: true }).click();
   await expect(scalings.getByRole('textbox', { name: 'dk' })).toHaveValue('192');
   await expect(scalings.getByRole('textbox', { name: 'Constant c' })).toHaveValue(/^7\.39/);
   await models.scrollIntoViewIfNeeded();

@@ -1,6 +1,6 @@
 // Numbers that overflow: lanes and panels, one pass, the chance of an overflow, the listing, the guess, bad input, and links.
 import type { Locator, Page } from '@playwright/test';
-import { bringNear, expect, only, pictures, saved, settled, skipGuess, test } from './page/test.ts';
+import { askFirst, bringNear, expect, only, pictures, saved, settled, skipGuess, test } from './page/test.ts';
 
 async function openPrecision(page: Page, fragment = ''): Promise<Locator> {
   await page.goto(only('dk-precision', fragment));
@@ -19,6 +19,7 @@ const live = (precision: Locator): Locator => precision.locator('.live');
 
 test('the first picture is alive before any guess, without the walls that answer it', async ({ page }) => {
   const precision = await openPrecision(page);
+  await askFirst(precision);
   await expect(precision.getByText('Guess first')).toBeVisible();
   await expect(live(precision)).toContainText('gives no proper weights in float16: e to a score');
   await expect(precision.locator('.lost[d]')).toHaveCount(2);
@@ -28,6 +29,7 @@ test('the first picture is alive before any guess, without the walls that answer
 
 test('a guess is set beside 88.72, and the walls appear', async ({ page }) => {
   const precision = await openPrecision(page);
+  await askFirst(precision);
   await precision.getByRole('button', { name: 'That is my guess' }).click();
   await expect(precision.getByText('What comes out: from 88.72 on.')).toBeVisible();
   await expect(precision.locator('.wall')).toHaveCount(2);

@@ -1,6 +1,6 @@
 // The d² terms: one draw before the guess, many after it, the rule for Var(x/c), heights, bad input, and links.
 import type { Locator, Page } from '@playwright/test';
-import { expect, only, pictures, test } from './page/test.ts';
+import { askFirst, expect, only, pictures, test } from './page/test.ts';
 
 async function openProof(page: Page, fragment = ''): Promise<Locator> {
   await page.goto(only('dk-proof', fragment));
@@ -26,6 +26,7 @@ const press = (proof: Locator, name: string): Promise<void> => proof.getByRole('
 
 test('before a guess there is one draw of 8 × 8 products, and nothing says which of them stay', async ({ page }) => {
   const proof = await openProof(page);
+  await askFirst(proof);
   await expect(proof.locator('.numbers text')).toHaveCount(64);
   await expect(proof.locator('.live')).toContainText('its 64 products sum to (q·k)²');
   await expect(proof.getByText('once you have guessed')).toBeVisible();
@@ -38,6 +39,7 @@ test('before a guess there is one draw of 8 × 8 products, and nothing says whic
 test('a guess is answered by the draws themselves: they play to the end', async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'no-preference' });
   const proof = await openProof(page);
+  await askFirst(proof);
   await press(proof, 'the dk² − dk with i ≠ j');
   await expect(proof.getByText('What comes out: the 8 on the diagonal.')).toBeVisible();
   await expect(proof.getByRole('button', { name: '❚❚ Stop' })).toBeVisible();

@@ -38,7 +38,7 @@ test('guesses of a class are shown beside the answer; lines that cannot be read 
 
 test('a laboratory’s guess is copied as a line that the class reads', async ({ page, context }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
-  await page.goto(only('dk-softmax'));
+  await page.goto(only('dk-softmax', '#v=1&guess=on'));
   const softmax = page.locator('dk-softmax');
   await softmax.scrollIntoViewIfNeeded();
   await softmax.getByRole('button', { name: 'That is my guess' }).click();

@@ -40,7 +40,7 @@ const reading = (laboratory: Locator, name: string, column = 0): Locator =>
 test('before the guess the map ends low and means are left out; the guess is met by what is measured', async ({
   page,
 }) => {
-  const laboratory = await open(page);
+  const laboratory = await open(page, '#v=1&guess=on');
   await expect(laboratory.locator('.unknown')).toHaveText('?');
   await expect(laboratory.locator('.collapse')).toHaveCount(0);
   await expect(reading(laboratory, 'peak weight')).toHaveText('?');

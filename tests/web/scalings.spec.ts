@@ -43,7 +43,7 @@ const names = (laboratory: Locator, title: string): Promise<string[]> =>
 test('before the guess the lines are drawn up to d = 4 only; the guess brings the rest and says why', async ({
   page,
 }) => {
-  const laboratory = await open(page);
+  const laboratory = await open(page, '#v=1&guess=on');
   await settled(laboratory);
   const peak = picture(laboratory, 'Attention: weight');
   await expect(peak.locator('.dk-points.dk-role-scaled .dk-point')).toHaveCount(3);

@@ -30,7 +30,7 @@ async function drag(page: Page, from: Locator, by: { x: number; y: number }): Pr
 }
 
 test('the first picture is alive before any guess: five scores, five weights, and no answer', async ({ page }) => {
-  const softmax = await openSoftmax(page);
+  const softmax = await openSoftmax(page, '#v=1&guess=on');
   await expect(softmax.getByRole('slider', { name: /^Score of key/ })).toHaveCount(5);
   await expect(softmax.locator('.live')).toContainText('Key 1 takes 70% of the weight, 4.48 times as much as key 2');
   await expect(softmax.getByText('The curve that answers the question')).toBeVisible();
@@ -39,7 +39,7 @@ test('the first picture is alive before any guess: five scores, five weights, an
 });
 
 test('a guess is set beside ln 297, and the curve appears', async ({ page }) => {
-  const softmax = await openSoftmax(page);
+  const softmax = await openSoftmax(page, '#v=1&guess=on');
   const guess = softmax.getByRole('slider', { name: /How large must x be/ });
   await guess.press('PageUp');
   await softmax.getByRole('button', { name: 'That is my guess' }).click();
@@ -146,7 +146,6 @@ test('the table of the exponential has a line for each key with its live numbers
 
 test('x is dragged along the curve, stepped by keys, set by slider and typed', async ({ page }) => {
   const softmax = await openSoftmax(page);
-  await softmax.getByRole('button', { name: 'Skip' }).click();
   const lead = field(softmax, 'Lead x');
   await drag(page, curve(softmax), { x: -150, y: 0 });
   await expect(lead).not.toHaveValue('3');
@@ -165,7 +164,6 @@ test('x is dragged along the curve, stepped by keys, set by slider and typed', a
 
 test('a link restores the picture to the digit, without asking first', async ({ page, context }) => {
   const softmax = await openSoftmax(page);
-  await softmax.getByRole('button', { name: 'Skip' }).click();
   await field(softmax, 'Scores').fill('1,5; -2,25; 12');
   await field(softmax, 'Multiply all scores by').fill('0.35');
   await field(softmax, 'Add to all scores').fill('-1.25');

@@ -1,6 +1,6 @@
 // Temperature: four patterns, the question and the odds that answer it, sliders, queries, curves, bad input, and links.
 import type { Locator, Page } from '@playwright/test';
-import { expect, only, pictures, saved, skipGuess, test } from './page/test.ts';
+import { askFirst, expect, only, pictures, saved, skipGuess, test } from './page/test.ts';
 
 async function openTemperature(page: Page, fragment = ''): Promise<Locator> {
   await page.goto(only('dk-temperature', fragment));
@@ -22,6 +22,7 @@ const drawn = (locator: Locator): Promise<string> => locator.locator('svg').inne
 
 test('the first picture is alive before any guess: four patterns, and no odds', async ({ page }) => {
   const temperature = await openTemperature(page);
+  await askFirst(temperature);
   await expect(temperature.getByText('Guess first')).toBeVisible();
   for (const at of ['2', '1', '0.5', '0.25'])
     await expect(pattern(temperature, at).locator('.cells .dk-bar')).toHaveCount(64);
@@ -32,6 +33,7 @@ test('the first picture is alive before any guess: four patterns, and no odds', 
 
 test('a guess is set beside the square, and the odds of the pictures appear', async ({ page }) => {
   const temperature = await openTemperature(page);
+  await askFirst(temperature);
   await temperature.getByRole('button', { name: 'It depends on the other keys' }).click();
   await expect(temperature.getByText('What comes out: 4, the square.')).toBeVisible();
   await expect(temperature.locator('.bars')).toHaveCount(4);

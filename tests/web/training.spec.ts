@@ -13,7 +13,7 @@ const line = (laboratory: Locator): Locator =>
   laboratory.locator('.pictures path.dk-line:not(.dk-role-theory)').first();
 
 test('before the guess nothing is trained; two orders are guessed, and the runs answer', async ({ page }) => {
-  const laboratory = await open(page);
+  const laboratory = await open(page, '#v=1&guess=on');
   await expect(laboratory.getByText('Nothing has been trained yet')).toBeVisible();
   await expect(laboratory.locator('.maps svg')).toHaveCount(3);
   await expect(laboratory.getByRole('button', { name: 'Start' })).toHaveCount(0);

@@ -1,4 +1,4 @@
-// The reader's guess: asked for once, remembered while the page is open, never in the way. What shows it is fetched where there
+// The reader's guess: asked for where the page wants it, offered elsewhere, remembered while the page is open. What shows it is fetched where there
 // is a question.
 import type { LitElement, TemplateResult } from 'lit';
 import { fetchModule } from '../core/fetch-module.ts';
@@ -21,7 +21,8 @@ export function answersHidden(): boolean {
 export type GuessState = 'open' | 'given' | 'skipped';
 
 export class Guess {
-  state: GuessState = 'open';
+  /** Everything is open from the start, to readers whom nobody asks to guess first. */
+  state: GuessState = 'skipped';
   /** The guess on the slider or committed; undefined before the reader has touched it. */
   value: string | number | undefined;
   readonly #host: LitElement;
@@ -34,9 +35,10 @@ export class Guess {
     this.#onChange = onChange;
   }
 
-  /** Asks only readers who want to be asked, or are asked by the link of a class. */
-  offer(): void {
-    this.state = 'skipped';
+  /** Asks before anything is shown, or shows it; a guess that was given stays. */
+  asks(wanted: boolean): void {
+    if (wanted && this.state === 'skipped') this.go('open');
+    else if (!wanted) this.skip();
   }
 
   /** Fetches what shows the question; where that fails, nothing is asked. */

@@ -52,15 +52,11 @@ export abstract class Laboratory<S extends Selection> extends LitElement {
 
   protected constructor(selection: S, options: Options<S>) {
     super();
-    const { namespace, onApproach = false, adoption, tellsResults = false, guessBeside = false } = options;
-    if (guessBeside) this.guessing.offer();
+    const { namespace, onApproach = false, adoption, tellsResults = false } = options;
     this.#work = new Work(this, {
       onApproach,
       failures: this.#failures,
-      prepare: async () => {
-        await Promise.all([this.prepare(), this.#speech.begun, 'ask' in this && this.guessing.load()]);
-        await this.#speech.allWords();
-      },
+      prepare: () => this.#speech.after(this.prepare(), 'ask' in this && this.guessing.load()),
       follow: (core) => {
         this.#speech.speak(() => {
           this.follow(core);
@@ -124,7 +120,7 @@ export abstract class Laboratory<S extends Selection> extends LitElement {
     this.#author.connected(this.#forClass);
     const held = this.#address.read();
     // A link shows what it was made to show, and does not ask first.
-    if (held || this.#unasked) this.guessing.skip();
+    if (!held) this.#askOrNot();
     this.#follower?.join(held);
     this.#work.connected();
   }
@@ -132,7 +128,7 @@ export abstract class Laboratory<S extends Selection> extends LitElement {
   override attributeChangedCallback(name: string, old: string | null, value: string | null): void {
     super.attributeChangedCallback(name, old, value);
     if (!this.#author.takes(name, old, value)) return;
-    if (this.#unasked) this.guessing.skip();
+    if (name === 'guess' || this.#unasked) this.#askOrNot();
     this.#author.begin(this.#forClass, name);
     this.#work.compute();
   }
@@ -273,8 +269,13 @@ export abstract class Laboratory<S extends Selection> extends LitElement {
   /** First values in a class: its seed. */
   readonly #forClass = (values: ValuesOf<S>): ValuesOf<S> => this.#address.forClass(values);
 
+  /** Whether not even a guess is offered. */
   get #unasked(): boolean {
     return !answersHidden() && (this.getAttribute('guess') === 'off' || onePicture(this));
+  }
+
+  #askOrNot(): void {
+    this.guessing.asks(this.getAttribute('guess') === 'on' && !onePicture(this));
   }
 
   #question(core: CoreClient): TemplateResult | undefined {

@@ -7,8 +7,6 @@ export interface Options<S extends Selection> {
   namespace: string;
   /** Nothing is fetched or computed before it is near the window, and work stops when it has left. */
   onApproach?: boolean;
-  /** Everything is shown at once, and the guess is an offer beside it. */
-  guessBeside?: boolean;
   /** It tells what comes out itself (dk-result); else its figures are told. */
   tellsResults?: boolean;
   /** Where it has a place for the head size, the keys and the rule of a model that is chosen for the whole page. */

@@ -45,8 +45,9 @@ export class Speech implements ReactiveController {
     return speak(this.language, action);
   }
 
-  /** Fetches the words of what has arrived since it began to speak. */
-  async allWords(): Promise<void> {
+  /** Waits for what a laboratory needs, and for the words of all that came with it. */
+  async after(...needed: readonly unknown[]): Promise<void> {
+    await Promise.all([...needed, this.begun]);
     await catalogue(this.language);
   }
 

@@ -5,6 +5,7 @@ export function classSection({ text }: Writer): string {
   return `<details class="for-class" id="for-class"><summary>${text('class.title')}</summary>
 <p>${text('class.intro')}</p>
 <p><label>${text('class.seed')} <input type="text" id="class-seed" value="1" inputmode="numeric" autocomplete="off" aria-describedby="class-error"></label>
+<label><input type="checkbox" id="class-guess"> ${text('class.guess')}</label>
 <label><input type="checkbox" id="class-hidden"> ${text('class.hidden')}</label>
 <button type="button" id="class-copy">${text('class.copy')}</button></p>
 <p id="class-error"></p>

@@ -7,17 +7,22 @@ import { parameters } from '../schema/table.ts';
 
 export function forClass(section: HTMLElement): void {
   const seed = section.querySelector<HTMLInputElement>('#class-seed');
+  const guess = section.querySelector<HTMLInputElement>('#class-guess');
   const hide = section.querySelector<HTMLInputElement>('#class-hidden');
   const error = section.querySelector<HTMLElement>('#class-error');
   const link = section.querySelector<HTMLAnchorElement>('#class-link');
   const said = section.querySelector<HTMLElement>('[role="status"]');
-  if (!seed || !hide || !error || !link || !said) return;
+  if (!seed || !guess || !hide || !error || !link || !said) return;
 
   /** A seed that is refused leaves the last link as it is. */
   const follow = (): void => {
     said.textContent = '';
     try {
-      const fragment = classFragment({ seed: parameters.seed.parse(seed.value), answersHidden: hide.checked });
+      const fragment = classFragment({
+        seed: parameters.seed.parse(seed.value),
+        guessFirst: guess.checked,
+        answersHidden: hide.checked,
+      });
       link.href = link.textContent = location.href.replace(/#.*$/s, '') + fragment;
       error.textContent = '';
       seed.removeAttribute('aria-invalid');
@@ -36,7 +41,7 @@ export function forClass(section: HTMLElement): void {
       () => shown,
     );
   };
-  for (const control of [seed, hide]) control.addEventListener('input', follow);
+  for (const control of [seed, guess, hide]) control.addEventListener('input', follow);
   section.querySelector('#class-copy')?.addEventListener('click', () => void copy());
   follow();
 }

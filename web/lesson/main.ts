@@ -1,4 +1,5 @@
 // The page's script: the first screen at once, the other laboratories as they come near.
+import './guess-switch.ts';
 import 'virtual:laboratories/first';
 import { loads } from 'virtual:laboratories/later';
 import { sharedCore, sharedPool } from '../core/shared.ts';

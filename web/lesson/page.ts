@@ -32,6 +32,11 @@ function switchOf({ language, text }: Writer): string {
   return `<nav class="languages column" aria-label="${text('page.languages')}">${links.join(' ')}</nav>`;
 }
 
+/** Asks for a guess before every answer; off, everything is open. Scripts alone can do that. */
+export function guessSwitch({ text }: Writer): string {
+  return `<p class="guess-switch"><label><input type="checkbox"> ${text('page.guess')}</label></p>`;
+}
+
 /** Everything between <body> and </body>, in the writer's language: the first screen, then the way through the rest. */
 export function body(writer: Writer): string {
   const { text } = writer;
@@ -41,7 +46,8 @@ export function body(writer: Writer): string {
   return writer.finish(`<a class="skip" href="#question">${text('page.skip')}</a>
 <noscript><p class="needs column">${text('page.noScript')}</p></noscript>
 ${switchOf(writer)}
-<header class="column"><p class="home"><a href="${writer.language === 'de' ? './de.html' : './'}">${text('story.home')}</a></p></header>
+<header class="column"><p class="home"><a href="${writer.language === 'de' ? './de.html' : './'}">${text('story.home')}</a></p>
+${guessSwitch(writer)}</header>
 <main>
 ${first}
 ${rail(writer)}

@@ -181,12 +181,13 @@ function readable(fragment: string): Entries {
   return entries.get('v') === version ? entries : new Map<string, string | null>();
 }
 
-// What a link says for the whole page, without a laboratory's name: one seed for a class, and whether answers stay hidden.
-// "#v=1&seed=7&answers=hidden"
+// What a link says for the whole page, without a laboratory's name: one seed for a class, whether laboratories ask for a guess first,
+// and whether answers stay hidden. "#v=1&seed=7&guess=on&answers=hidden"
 
 interface ClassLink {
   /** Undefined where the link names none, or none that can be read. */
   seed: string | undefined;
+  guessFirst: boolean;
   answersHidden: boolean;
   /** What could not be taken as it stands. */
   notes: Note[];
@@ -198,11 +199,12 @@ const own = 'class';
 
 export function readClass(fragment: string): ClassLink {
   const entries = decodeFragment(fragment);
-  const none = { seed: undefined, answersHidden: false, notes: [] };
+  const none = { seed: undefined, guessFirst: false, answersHidden: false, notes: [] };
   if (entries.get('v') !== version) return none;
+  const guessFirst = entries.get('guess') === 'on';
   const answersHidden = entries.get('answers') === hidden;
   const text = entries.get('seed');
-  if (text === undefined) return { ...none, answersHidden };
+  if (text === undefined) return { ...none, guessFirst, answersHidden };
   const alone = encodeFragment(
     new Map([
       ['v', version],
@@ -211,15 +213,20 @@ export function readClass(fragment: string): ClassLink {
   );
   const { values, notes } = readState(alone, own, { seed: parameters.seed });
   const unread = notes.some(({ code }) => code === 'malformed');
-  return { seed: unread ? undefined : values.seed, answersHidden, notes };
+  return { seed: unread ? undefined : values.seed, guessFirst, answersHidden, notes };
 }
 
 /** The fragment of a link for a class. */
-export function classFragment({ seed, answersHidden }: Pick<ClassLink, 'answersHidden'> & { seed: string }): string {
+export function classFragment({
+  seed,
+  guessFirst,
+  answersHidden,
+}: Pick<ClassLink, 'guessFirst' | 'answersHidden'> & { seed: string }): string {
   const entries = new Map([
     ['v', version],
     ['seed', seed],
   ]);
+  if (guessFirst) entries.set('guess', 'on');
   if (answersHidden) entries.set('answers', hidden);
   return encodeFragment(entries);
 }

@@ -130,7 +130,7 @@ for (const tag of thirdOfTheDay(laboratories)) {
   }) => {
     test.slow();
     const include = `section:has(${tag})`;
-    const laboratory = await bringWithFewSamples(page, tag);
+    const laboratory = await bringWithFewSamples(page, tag, '#v=1&guess=on');
     expect(await violations(page, { include }), 'before the guess').toEqual([]);
     await reveal(laboratory, tag);
     await page.emulateMedia({ colorScheme: 'dark' });

@@ -1,19 +1,19 @@
-// Predict, then see: each laboratory but the opening asks first, or offers to, shows guess and result together, lets itself be skipped, and
-// does not ask whoever follows a link.
+// Everything is open; whoever wants to, or is asked to by the switch of the page, its link or an attribute, guesses first and sees guess
+// and result together. Whoever follows a link with a state is not asked.
 import { thirdOfTheDay } from '../../seeds.ts';
-import { bringNear, expect, test } from '../page/test.ts';
+import type { Locator } from '@playwright/test';
+import { bringNear, expect, open, test } from '../page/test.ts';
 import { bringWithFewSamples, laboratories } from './chapters.ts';
 
 // The quiz is questions throughout, and has no other one to open with.
 const asking = laboratories.filter((tag) => tag !== 'dk-opening' && tag !== 'dk-quiz');
 
-/** Those that show everything at once, and ask whoever wants to be asked. */
-const beside = ['dk-worked-example', 'dk-variance', 'dk-width-sweep', 'dk-rate-map'];
-
 for (const tag of thirdOfTheDay(asking)) {
-  test(`${tag} asks, shows guess and result together, and asks again when it is wanted`, async ({ page }) => {
+  test(`${tag} offers a guess, asks, shows guess and result together, and asks again when it is wanted`, async ({
+    page,
+  }) => {
     const laboratory = await bringWithFewSamples(page, tag);
-    if (beside.includes(tag)) await laboratory.getByRole('button', { name: 'Guess before you look' }).click();
+    await laboratory.getByRole('button', { name: 'Guess before you look' }).click();
     const group = laboratory.getByRole('group').filter({ hasText: 'Guess first' });
     await expect(group).toBeVisible();
     const slider = group.getByRole('slider');
@@ -30,6 +30,49 @@ for (const tag of thirdOfTheDay(asking)) {
     await expect(group).toBeVisible();
   });
 }
+
+const questions = (laboratory: Locator): Locator => laboratory.getByText('Guess first');
+
+test('one switch asks for a guess everywhere, is remembered, and opens everything again', async ({ page }) => {
+  const softmax = page.locator('dk-softmax');
+  await open(page);
+  const box = page.getByRole('checkbox', { name: 'Guess before you look' });
+  await expect(box).not.toBeChecked();
+  await bringNear(softmax);
+  await expect(questions(softmax)).toHaveCount(0);
+  await box.check();
+  await expect(questions(softmax)).toBeVisible();
+  await page.reload();
+  await expect(box).toBeChecked();
+  await bringNear(softmax);
+  await expect(questions(softmax)).toBeVisible();
+  await box.uncheck();
+  await expect(questions(softmax)).toHaveCount(0);
+  await page.reload();
+  await expect(box).not.toBeChecked();
+  await bringNear(softmax);
+  await expect(questions(softmax)).toHaveCount(0);
+});
+
+test('the link for a class asks, and is not remembered; a guess that was given stays when the switch goes', async ({
+  page,
+}) => {
+  const softmax = page.locator('dk-softmax');
+  await open(page, '#v=1&guess=on');
+  const box = page.getByRole('checkbox', { name: 'Guess before you look' });
+  await expect(box).toBeChecked();
+  await bringNear(softmax);
+  const group = softmax.getByRole('group').filter({ hasText: 'Guess first' });
+  const slider = group.getByRole('slider');
+  if ((await slider.count()) > 0) await group.getByRole('button', { name: 'That is my guess' }).click();
+  else await group.getByRole('button').first().click();
+  await expect(softmax.locator('.guess.given')).toContainText('Your guess: ');
+  await box.uncheck();
+  await expect(softmax.locator('.guess.given')).toContainText('Your guess: ');
+  await page.goto('./embed.html');
+  await open(page);
+  await expect(box).not.toBeChecked();
+});
 
 test('with guess="off" none of them asks at all', async ({ page }) => {
   test.slow();

@@ -103,6 +103,11 @@ export async function bringNear(laboratory: Locator): Promise<void> {
 /** Laboratories without a question of their own. */
 const unasked = ['dk-opening', 'dk-arrows', 'dk-walks', 'dk-summit', 'dk-quiz', 'dk-sweep-result'];
 
+/** Asks a laboratory, which is open, to ask first. */
+export async function askFirst(laboratory: Locator): Promise<void> {
+  await laboratory.getByRole('button', { name: /^(Guess before you look|Vor dem Hinsehen schätzen)$/ }).click();
+}
+
 /** Shows everything without a guess. What has a question has to ask it or to offer it: a laboratory that does neither has not come yet. */
 export async function skipGuess(laboratory: Locator): Promise<void> {
   const skip = laboratory.getByRole('button', { name: 'Skip', exact: true });

@@ -3,15 +3,21 @@ import { expect, test } from 'vitest';
 import { classFragment, readClass, readState, writeState } from '../../../web/schema/url.ts';
 import { openingParameters } from '../../../web/laboratories/opening/parameters.ts';
 
-test('a seed and hidden answers come back from their link', () => {
-  for (const answersHidden of [true, false])
-    for (const seed of ['0', '7', '18446744073709551615'])
-      expect(readClass(classFragment({ seed, answersHidden }))).toEqual({ seed, answersHidden, notes: [] });
+test('a seed, the wish to guess first and hidden answers come back from their link', () => {
+  for (const guessFirst of [true, false])
+    for (const answersHidden of [true, false])
+      for (const seed of ['0', '7', '18446744073709551615'])
+        expect(readClass(classFragment({ seed, guessFirst, answersHidden }))).toEqual({
+          seed,
+          guessFirst,
+          answersHidden,
+          notes: [],
+        });
 });
 
 test('without them, or in a link of another version, there is neither', () => {
   for (const fragment of ['', '#softmax', '#v=1&opening.seed=3', '#v=2&seed=7&answers=hidden', '#seed=7'])
-    expect(readClass(fragment)).toEqual({ seed: undefined, answersHidden: false, notes: [] });
+    expect(readClass(fragment)).toEqual({ seed: undefined, guessFirst: false, answersHidden: false, notes: [] });
 });
 
 test('what is no seed is left out with a note, what is too large is clamped', () => {

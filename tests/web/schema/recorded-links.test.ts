@@ -108,7 +108,12 @@ describe('what a link of an earlier version may hold and this one does not', () 
 });
 
 test('the link of a class, and the address of a frame', () => {
-  expect(readClass('#v=1&seed=7&answers=hidden')).toEqual({ seed: '7', answersHidden: true, notes: [] });
+  expect(readClass('#v=1&seed=7&answers=hidden')).toEqual({
+    seed: '7',
+    guessFirst: false,
+    answersHidden: true,
+    notes: [],
+  });
   const asked = askedBy('?lab=variance&focus=256&d=1,64&hide=seed&theme=dark&lang=de');
   expect([asked.laboratory, asked.language, ...asked.attributes]).toEqual([
     'variance',

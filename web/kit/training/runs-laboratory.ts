@@ -95,7 +95,7 @@ export abstract class RunsLaboratory<S extends Selection, Asked> extends Laborat
 
   /** recorded  how the runs of the start values ended, in the order of their turns */
   protected constructor(selection: S, { recorded, ...options }: Options<S> & { recorded: readonly RecordedEnd[] }) {
-    super(selection, { ...options, onApproach: true, guessBeside: true });
+    super(selection, { ...options, onApproach: true });
     this.#selection = selection;
     this.#recorded = recorded;
   }

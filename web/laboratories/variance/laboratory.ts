@@ -69,7 +69,7 @@ export class DkVariance extends Laboratory<typeof selection> {
   #timer: ReturnType<typeof setTimeout> | undefined;
 
   constructor() {
-    super(selection, { namespace: 'variance', onApproach: true, guessBeside: true, adoption });
+    super(selection, { namespace: 'variance', onApproach: true, adoption });
   }
 
   override disconnectedCallback(): void {

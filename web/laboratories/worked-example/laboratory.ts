@@ -73,7 +73,7 @@ export class DkWorkedExample extends Laboratory<typeof selection> {
   readonly #width = new Width(this);
 
   constructor() {
-    super(selection, { namespace: 'worked-example', onApproach: true, guessBeside: true });
+    super(selection, { namespace: 'worked-example', onApproach: true });
   }
 
   protected override async prepare(): Promise<void> {

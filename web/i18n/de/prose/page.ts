@@ -14,6 +14,7 @@ export const pageProse: Readonly<Record<keyof typeof english, string>> = {
   'page.languages': 'Sprache',
   'page.still': '{laboratory}: ein stehendes Bild bei den Startwerten, englisch beschriftet',
   'page.minutes': '{minutes} min',
+  'page.guess': 'Vor dem Hinsehen schätzen',
   'page.claims': 'Veröffentlichte Behauptungen und Zahlen, jede mit einem Urteil',
   'page.sweep': 'Ergebnisse größerer Messungen von anderswo',
   'page.footer':

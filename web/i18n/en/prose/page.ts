@@ -12,6 +12,7 @@ export const pageProse = {
   'page.languages': 'Language',
   'page.still': '{laboratory}: a still picture at the start values',
   'page.minutes': '{minutes} min',
+  'page.guess': 'Guess before you look',
   'page.claims': 'Published claims and figures, each with a verdict',
   'page.sweep': 'Results of larger sweeps, run elsewhere',
   'page.footer':
