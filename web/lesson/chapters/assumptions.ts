@@ -1,4 +1,4 @@
-// Chapter 9: is unit variance a safe assumption?.
+// Chapter 9: does real initialisation give variance 1?
 import type { Chapter } from '../chapter.ts';
 import { formulas } from '../formulas.ts';
 
@@ -7,10 +7,11 @@ const display = (name: string): string => `<div class="display">${formulas[name]
 export const assumptions: Chapter = {
   id: 'assumptions',
   name: 'assumptions.chapter',
-  minutes: 8,
+  minutes: 6,
   content: ({ laboratory, paragraph, text }) => `
 <div class="column">
 <h2>${text('assumptions.title')}</h2>
+${paragraph('assumptions.answer')}
 ${paragraph('assumptions.intro')}
 ${paragraph('assumptions.start')}
 ${display('startVariance')}
@@ -18,6 +19,8 @@ ${paragraph('assumptions.startAfter')}
 </div>
 ${laboratory('dk-assumptions')}
 <div class="column">
+${paragraph('assumptions.after')}
+<details><summary>${text('assumptions.claims.summary')}</summary>
 ${paragraph('assumptions.layerNorm')}
 ${paragraph('assumptions.inputs')}
 ${paragraph('assumptions.weights')}
@@ -25,8 +28,12 @@ ${paragraph('assumptions.always')}
 ${display('alikeVariance')}
 ${paragraph('assumptions.kurtosis')}
 ${paragraph('assumptions.exact')}
+</details>
+<details><summary>${text('assumptions.sees.summary')}</summary>
 ${paragraph('assumptions.sees')}
+</details>
+<details><summary>${text('assumptions.mean.summary')}</summary>
 ${paragraph('assumptions.mean')}
-${paragraph('assumptions.after')}
+</details>
 </div>`,
 };

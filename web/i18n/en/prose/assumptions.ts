@@ -1,32 +1,37 @@
-// Chapter 9: is unit variance a safe assumption? Prose in English.
+// Chapter 9: does real initialisation give variance 1? Prose in English.
 
 export const assumptionsProse = {
-  'assumptions.chapter': 'Is unit variance a safe assumption?',
-  'assumptions.title': 'Is unit variance a safe assumption?',
+  'assumptions.chapter': 'Does real initialisation give variance 1?',
+  'assumptions.title': 'Does real initialisation give variance 1?',
+  'assumptions.answer':
+    '<strong>Seldom exactly: it depends on the variance of the weights, and each code chooses its own.</strong> At its initialisation GPT-2 small gives the divided scores a standard deviation of 0.3. Xavier’s rule, head by head, gives 1.8.',
   'assumptions.intro':
-    'So far the entries of q and k had mean 0 and variance 1, and a query knew nothing of its keys. The <a href="https://arxiv.org/abs/1706.03762">paper of 2017</a> (Vaswani et al., arXiv 1706.03762, footnote 4) assumes just that where it explains its divisor: {paperFootnote} Do models begin like this, and what becomes of {rootDk} where they do not?',
+    'The <a href="https://arxiv.org/abs/1706.03762">paper of 2017</a> (Vaswani et al., footnote 4) explains the divisor under an assumption: {paperFootnote}',
   'assumptions.start':
-    'Before anything is learned, a query is a token times random weights. Layer norm (<a href="https://arxiv.org/abs/1607.06450">Ba, Kiros and Hinton 2016</a>, arXiv 1607.06450) has seen to it that the squares of the token’s {dModel} entries add up to {dModel}, but for its small ε and before its own gain and bias. With independent weights of mean 0 this leaves',
+    'Before training, a query is a token times random weights. Layer norm (<a href="https://arxiv.org/abs/1607.06450">Ba, Kiros and Hinton 2016</a>) makes the squares of the token’s {dModel} entries add up to {dModel}. Independent weights of mean 0 then give',
   'assumptions.startAfter':
-    'over the draws of the weights, for every token. If the weights of {wQ} and of {wK} are independent and normal with variance 1/{dModel}, then, that ε aside, the entries of q and k are exactly independent N(0, 1) for any two tokens, and the footnote holds by construction. So what matters is the variance of a weight, and that is a choice of whoever writes the code.',
-
-  'assumptions.layerNorm':
-    '<strong>Do layer norm and Xavier initialisation give queries, keys and values unit standard deviation?</strong> So says an answer on a statistics Q&amp;A site (August 2023). The verdict: {claim05}. Condition: {claim05Condition} The rule (<a href="https://proceedings.mlr.press/v9/glorot10a.html">Glorot and Bengio</a>, AISTATS 2010) gives a weight the variance 2/(inputs + outputs). With {dModel} = 512 and 8 heads of 64, a matrix of its own for each head makes the variance of q 16/9 and that of the divided score 256/81, about 3.16; {wQ}, {wK} and {wV} packed into one, as in PyTorch’s MultiheadAttention, make them 1/2 and 1/4. The same holds for v. And layer norm fixes the mean and the mean square of one token’s entries. It makes no two of them independent, none of them normal, and says nothing of q once {wQ} has learned.',
-  'assumptions.inputs':
-    '<strong>Do q and k have mean 0 and variance 1 because inputs are normalised to it?</strong> So says Amit Shekhar (Outcome School, on the math behind the scaling factor). The verdict: {claim11}. Condition: {claim11Condition} For between input and q stand the weights. (And in the Transformer of 2017 the norm comes after each layer: its first layer gets embeddings that no norm has touched.) PyTorch’s default for a linear layer makes the variance of q 1/3. Weights N(0, 0.02²), as in GPT-2, make it 0.307 at {dModel} = 768 and 0.64 at 1,600; there the divided scores begin with a standard deviation of 0.307 and of 0.64, and softmax with rows more even than the footnote has them.',
-  'assumptions.weights':
-    '<strong>Are weights initialised with mean 0 and variance 1?</strong> So says Pranay (“Why scale the scaled dot-product attention?”, March 2025). The verdict: {claim17}. Mean 0, yes; but no initialisation used by a released model here gives a weight variance 1. At {dModel} = 512 such weights make the variance of q 512 and that of the divided score 262,144. What should have variance 1 is q and k, and for that the weights need 1/512.',
-  'assumptions.always':
-    '<strong>Is the variance always exactly {dk}, and no approximation?</strong> (Shekhar again.) The verdict: {claim10}. Condition: {claim10Condition} It is enough that q is independent of k, that q has mean 0 and uncorrelated entries of variance 1, and that |k|² is {dk} on the mean. Then no tail is too heavy for it, as long as the entries have a variance: press “heavy tails”, and the points stay on the line. A mean μ in both adds 2μ²{dk}, another σ multiplies by σ⁴, and pairs that are alike change it too:',
-  'assumptions.kurtosis':
-    'This is for entries of mean 0 and variance 1, and K is their kurtosis, the fourth moment: 1 for entries that are −1 or 1, 1.8 for even ones, 3 for normal and 6 for Laplace entries. With ρ = 0.6 these laws give 0.64, 0.93, 1.36 and 2.44 times {dk}; with ρ = 0 the factor of K is 0, and all give {dk}. (Here k = ρq + √(1 − ρ²) z, entry by entry, with an independent z of the same law.)',
-  'assumptions.exact':
-    '<strong>Is {rootDk} the exact right value, and was it chosen for exactly this reason?</strong> (Shekhar once more.) The verdict: {claim13}. Condition: {claim13Condition} Variance 1 itself is not proved right: half or twice the divisor is as level over {dk}. And it is a target that is seldom hit: GPT-2 small begins with 0.09, and Xavier head by head with 3.16. As to the reason, the paper writes “We suspect” and reports no trial of other divisors. T5 has no divisor at all: {wQ} begins smaller by {rootDk} instead, and from there each goes its way.',
-
-  'assumptions.sees':
-    '<strong>What softmax sees is less than the variance.</strong> It sees differences within the row of one query; what all keys share cancels. Give all tokens something in common, a cosine r between any two, and the variance within a row is 1 − r of what it was. In the second part, all keys of a query are alike to it: at ρ = 0.6 the scores spread more widely than with ρ = 0, yet the strongest key gets less, since much of that spread comes from the length of q, which the whole row has in common.',
-  'assumptions.mean':
-    '<strong>Where 1/{dk} belongs.</strong> The {rootDk} is for products that pull either way. Where training has made a query and its right key alike, they pull the same way, and their sum has the mean ρ{dk}. At about {dk} = 1/ρ² it overtakes the spread, and from there on the mean decides. Divided by {rootDk}, such a score still grows with {dk}; divided by {dk}, it stays, while the noise of all others dies out. This is the argument of <a href="https://arxiv.org/abs/2203.03466">Yang et al. (2021)</a>, Tensor Programs V, NeurIPS 2021, arXiv 2203.03466, for 1/{dk} in models whose heads are to be enlarged; their <a href="https://github.com/microsoft/mup">code</a> advises 8/{dk}, which is the usual divisor at {dk} = 64. Most families of models keep {dk} and add heads, and then the two differ by a constant.',
+    'Independent normal weights of variance 1/{dModel} make the footnote true for any two tokens. Other weights do not. (This leaves out the small ε of layer norm, and its own gain and bias.)',
   'assumptions.after':
-    'To take away: {rootDk} undoes exactly what independent entries of variance 1 bring. Whether a model begins with such entries is decided by its first weights and by what counts as one matrix; whether it keeps them, by what it learns.',
+    'Each line is one way to draw the weights. Left of 1, softmax starts with more even weights than the footnote assumes. Right of 1, it starts with sharper ones. Training then changes both.',
+
+  'assumptions.claims.summary': 'Five published answers, checked',
+  'assumptions.layerNorm':
+    '<strong>Do layer norm and Xavier initialisation give queries, keys and values standard deviation 1?</strong> (An answer on a statistics site, August 2023.) The verdict: {claim05}. Condition: {claim05Condition} Xavier’s rule (<a href="https://proceedings.mlr.press/v9/glorot10a.html">Glorot and Bengio</a>, AISTATS 2010) gives a weight the variance 2/(inputs + outputs). Take {dModel} = 512 and 8 heads of 64. One matrix for each head gives q the variance 16/9 and the divided score 256/81, about 3.16. {wQ}, {wK} and {wV} packed into one, as in PyTorch’s MultiheadAttention, give 1/2 and 1/4. Layer norm itself fixes the mean and the mean square of one token. It makes no entries independent or normal, and it says nothing of q once {wQ} has learned.',
+  'assumptions.inputs':
+    '<strong>Do q and k have variance 1 because inputs are normalised?</strong> (Amit Shekhar, Outcome School.) The verdict: {claim11}. Condition: {claim11Condition} PyTorch’s default for a linear layer gives q the variance 1/3. Weights from N(0, 0.02²), as in GPT-2, give 0.307 at {dModel} = 768 and 0.64 at 1,600. The divided scores then start with a standard deviation of 0.307 and 0.64. The Transformer of 2017 puts the norm after each layer: its first layer gets embeddings that no norm has touched.',
+  'assumptions.weights':
+    '<strong>Do weights start with mean 0 and variance 1?</strong> (Pranay, “Why scale the scaled dot-product attention?”, March 2025.) The verdict: {claim17}. Mean 0, yes. But no initialisation used by a released model here gives a weight variance 1. At {dModel} = 512 it would give q the variance 512, and the divided score 262,144.',
+  'assumptions.always':
+    '<strong>Is the variance always exactly {dk}?</strong> (Shekhar.) The verdict: {claim10}. Condition: {claim10Condition} It is enough that q is independent of k, that its entries have mean 0, variance 1 and no correlation, and that |k|² is {dk} on average. Heavy tails do no harm as long as the entries have a variance: press “heavy tails”. A mean μ in both adds 2μ²{dk}. Another σ multiplies by σ⁴. Pairs that are alike change it too:',
+  'assumptions.kurtosis':
+    'Here the entries have mean 0 and variance 1, and K is their kurtosis: 1 for entries ±1, 1.8 for uniform, 3 for normal and 6 for Laplace entries. At ρ = 0.6 they give 0.64, 0.93, 1.36 and 2.44 times {dk}. At ρ = 0 all give {dk}. (Each entry of k is ρq + √(1 − ρ²) z, with an independent z of the same distribution.)',
+  'assumptions.exact':
+    '<strong>Is {rootDk} exactly right, and was it chosen for exactly this reason?</strong> (Shekhar.) The verdict: {claim13}. Condition: {claim13Condition} Half or twice the divisor is just as level over {dk}. The paper writes “We suspect” and reports no trial of other divisors. T5 has no divisor: its {wQ} starts smaller by {rootDk} instead.',
+
+  'assumptions.sees.summary': 'Softmax sees less than the variance',
+  'assumptions.sees':
+    'Softmax sees differences within the row of one query. What all keys share cancels. If any two tokens have the cosine r, the variance within a row is 1 − r times what it was. In the second part of the laboratory, ρ = 0.6 spreads the scores more widely than ρ = 0. Yet the strongest key gets less: much of that spread comes from the length of q, which the whole row shares.',
+  'assumptions.mean.summary': 'Where 1/{dk} belongs',
+  'assumptions.mean':
+    '{rootDk} fits products of random sign. Training can make a query and its right key alike. Their products then mostly have the same sign, and the score has the mean ρ{dk}. From about {dk} = 1/ρ² on, this mean exceeds the spread. Divided by {rootDk}, such a score still grows with {dk}. Divided by {dk}, it stays level, and the noise of the other keys dies out. This is the argument of <a href="https://arxiv.org/abs/2203.03466">Yang et al. (2021)</a>, Tensor Programs V, for 1/{dk} in models whose heads grow. Their <a href="https://github.com/microsoft/mup">code</a> advises 8/{dk}, the usual factor at {dk} = 64. Most families of models keep {dk} and add heads. Then the two rules differ by a constant.',
 } as const;
