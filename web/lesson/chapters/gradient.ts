@@ -19,15 +19,21 @@ ${laboratory('dk-gradient')}
 <div class="column">
 ${paragraph('gradient.typical')}
 ${paragraph('gradient.level')}
+${paragraph('gradient.queryAfter')}
+${paragraph('gradient.values')}
+${paragraph('gradient.source')}
+<details><summary>${text('gradient.trace.summary')}</summary>
 ${paragraph('gradient.trace')}
 ${display('jacobian')}
 ${display('jacobianTrace')}
 ${paragraph('gradient.begin')}
+</details>
+<details><summary>${text('gradient.query.summary')}</summary>
 ${paragraph('gradient.query')}
 ${display('queryGradient')}
-${paragraph('gradient.queryAfter')}
-${paragraph('gradient.values')}
+</details>
+<details><summary>${text('gradient.limits.summary')}</summary>
 ${paragraph('gradient.limits')}
-${paragraph('gradient.source')}
+</details>
 </div>`,
 };
