@@ -244,3 +244,14 @@ test('printed examples say what they are divided by: 10 is no √dₖ here, squa
   expect(figureNotes['variance-2-4-6']).toContain('divided by n.');
   expect(figureNotes['large-dimension-dk-64-unscaled']).toContain('divided by n − 1');
 });
+
+test('the chapter of examples asks for four mistakes, and the core finds as many, where it says they are', () => {
+  const wrong = examples
+    .workedExamples()
+    .map((example) => ({ ...example, lines: examples.evaluateWorkedExample(example).lines }))
+    .filter(({ lines }) => lines.some(({ verdict }) => verdict === 'differs'));
+  expect(wrong).toHaveLength(4);
+  const named = [prose['worked.wrong.matters'], prose['worked.wrong.visual'], prose['worked.wrong.power']].join(' ');
+  for (const { where } of wrong) expect(named).toContain(where.replace(/ \(.*/, ''));
+  expect(prose['worked.task']).toContain('Four examples');
+});

@@ -1,6 +1,8 @@
-// Chapter 2: the worked examples.
+// Chapter 2: the worked examples. Those with a mistake come first; where it is stands folded below the laboratory.
 import type { Chapter } from '../chapter.ts';
 import { formulas } from '../formulas.ts';
+
+const wrong = ['matters', 'visual', 'power'] as const;
 
 export const examples: Chapter = {
   id: 'examples',
@@ -9,15 +11,26 @@ export const examples: Chapter = {
   content: ({ laboratory, paragraph, text }) => `
 <div class="column">
 <h2>${text('worked.title')}</h2>
+${paragraph('worked.task')}
+<ul>
+${wrong.map((example) => `<li>${text(`worked.wrong.${example}`)}</li>`).join('\n')}
+</ul>
+${paragraph('worked.choose')}
 ${paragraph('worked.formula')}
 <div class="display">${formulas.attention}</div>
-${paragraph('worked.intro')}
-${paragraph('worked.task')}
 </div>
 ${laboratory('dk-worked-example')}
 <div class="column">
+<details><summary>${text('worked.answers.summary')}</summary>
+<ul>
+${wrong.map((example) => `<li>${text(`worked.answers.${example}`)}</li>`).join('\n')}
+</ul>
+</details>
+${paragraph('worked.intro')}
 ${paragraph('worked.verdicts')}
+<details><summary>${text('worked.typical.summary')}</summary>
 ${paragraph('worked.after')}
 ${paragraph('worked.doubled')}
+</details>
 </div>`,
 };
