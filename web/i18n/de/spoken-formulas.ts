@@ -52,8 +52,6 @@ export const spokenFormulas: Readonly<Record<string, string>> = {
     'die Varianz von q mal k gleich die Summe über i von 1 bis d k der Varianzen von q i k i, und das ist d k',
   'the variance of q dot k over the square root of d k equals d k over the square root of d k squared, which is 1':
     'die Varianz von q mal k durch Wurzel aus d k gleich d k durch Wurzel aus d k zum Quadrat, und das ist 1',
-  'the variance of x over c equals the variance of x, over c squared':
-    'die Varianz von x durch c gleich die Varianz von x, durch c zum Quadrat',
   'trace of J equals 1 minus the sum of p j squared': 'Spur von J gleich 1 minus die Summe von p j zum Quadrat',
   'trace of J equals the sum over i of p i times 1 minus p i, which is 1 minus the sum over i of p i squared':
     'Spur von J gleich die Summe über i von p i mal 1 minus p i, das ist 1 minus die Summe über i von p i zum Quadrat',

@@ -21,8 +21,10 @@ ${paragraph('variance.law')}
 <div class="display">${formulas.sizeVariance}</div>
 ${paragraph('variance.notLarger')}
 ${paragraph('variance.conditions')}
+${paragraph('variance.after')}
+<details><summary>${text('variance.shape.summary')}</summary>
 ${paragraph('variance.shape')}
 ${paragraph('variance.reading')}
-${paragraph('variance.after')}
+</details>
 </div>`,
 };

@@ -57,10 +57,6 @@ export const proofFormulas: Readonly<Record<string, string>> = {
     'the expectation of the squared length of k equals d k',
     `${mean(square('<mrow><mo>|</mo><mi>k</mi><mo>|</mo></mrow>'))}${equals}${dk}`,
   ),
-  proofDivide: display(
-    'the variance of x over c equals the variance of x, over c squared',
-    `${variance('<mfrac><mi>x</mi><mi>c</mi></mfrac>')}${equals}<mfrac>${variance('<mi>x</mi>')}<msup><mi>c</mi><mn>2</mn></msup></mfrac>`,
-  ),
   proofUnit: display(
     'the variance of q dot k over the square root of d k equals d k over the square root of d k squared, which is 1',
     `${variance(`<mfrac>${dot}<msqrt>${dk}</msqrt></mfrac>`)}${equals}<mfrac>${dk}<msup>${bracketed(`<msqrt>${dk}</msqrt>`)}<mn>2</mn></msup></mfrac>${equals}<mn>1</mn>`,

@@ -12,7 +12,7 @@ export const gradientProse: Readonly<Record<keyof typeof english, string>> = {
   'gradient.typical':
     'Als Beispiel 64 Schlüssel bei {dk} = 64: Der typische Zug ist etwa {pullSqrt} mit ÷ {rootDk}, {pullLinear} mit ÷ {dk} und {pullNone} ohne Divisor. Typisch heißt: der Median. Das Mittel bleibt hoch, weil in wenigen Zeilen das Ziel zufällig gewinnt oder fast gewinnt.',
   'gradient.level':
-    'Mit ÷ {rootDk} bleibt der Zug etwa ab {dk} = 16 gleich. Mit ÷ {dk} fällt er wie 1/{rootDk}. Ohne Divisor fällt er schneller als jede Potenz von {dk}. Bei vielen Schlüsseln hängt der typische Zug nur von der Streuung σ der Scores ab. Er ist ein Hügel mit breitem Gipfel um σ = 1; das Kapitel {toSummit} zeigt ihn.',
+    'Mit ÷ {rootDk} bleibt der Zug etwa ab {dk} = 16 gleich. Mit ÷ {dk} fällt er wie 1/{rootDk}. Ohne Divisor fällt er schneller als jede Potenz von {dk}. Bei vielen Schlüsseln hängt der typische Zug nur von der Streuung σ der Scores ab. Er ist ein Hügel mit breitem Gipfel um σ = 1: {toSummit}',
   'gradient.queryAfter':
     'Der ganze Gradient der Anfrage verhält sich anders. Bei {dk} = 64 mit 64 Schlüsseln ist seine typische Länge ohne Divisor <em>größer</em>: etwa {queryNone} gegen {querySqrt}. Doch er gilt vor allem den Schlüsseln, die schon gewonnen haben. {rootDk} macht Gradienten also nicht groß. Es lässt die Anfrage den Schlüssel hören, der hätte gewinnen sollen.',
   'gradient.values':

@@ -11,7 +11,7 @@ export const rulesProse: Readonly<Record<keyof typeof english, string>> = {
   'scalings.why':
     'Der Grund passt in eine Zeile. Bei unabhängigen Einträgen mit Mittelwert 0 und Varianz 1 bleibt nach einem Divisor {divisorOfDk} die Streuung',
   'scalings.forced':
-    'Sie hängt von {dk} ab, außer wenn {divisorOfDk} ein Vielfaches von {rootDk} ist. Welches Vielfache? Bei vielen Schlüsseln ist der Zug des typischen Ziels {sigma}e<sup>−{sigma}²/2</sup>; dabei ist {sigma} die Streuung der Scores. Das ist ein Hügel mit breitem Gipfel, und dessen Mitte liegt bei {sigma} = 1. Im Kapitel {toSummit} lässt er sich begehen.',
+    'Sie hängt von {dk} ab, außer wenn {divisorOfDk} ein Vielfaches von {rootDk} ist. Welches Vielfache? Bei vielen Schlüsseln ist der Zug des typischen Ziels {sigma}e<sup>−{sigma}²/2</sup>; dabei ist {sigma} die Streuung der Scores. Das ist ein Hügel mit breitem Gipfel, und dessen Mitte liegt bei {sigma} = 1. Hier lässt er sich begehen: {toSummit}',
   'scalings.log':
     '<strong>Der Logarithmus.</strong> {logOfDk} ist der ernsthafte Rivale. Bei {dk} = 64 bleibt eine Standardabweichung von {logStd}: ein wenig zu heiß, mehr nicht. Mit 8 Schlüsseln ist sein Zug bei {dk} = 16 und 64 so stark wie der von {rootDk}. Mit 64 Schlüsseln ist er bei 16 etwas schwächer und bei 64 weniger als zwei Drittel so stark. Je größer die Köpfe, desto weiter fällt er zurück.',
   'scalings.linear':

@@ -11,7 +11,7 @@ export const gradientProse = {
   'gradient.typical':
     'Take 64 keys at {dk} = 64. The typical pull is about {pullSqrt} with ÷ {rootDk}, {pullLinear} with ÷ {dk}, and {pullNone} without a divisor. Typical means the median. The mean stays up, because in a few lucky rows the target wins or nearly wins.',
   'gradient.level':
-    'With ÷ {rootDk} the pull stays level from about {dk} = 16 on. With ÷ {dk} it falls like 1/{rootDk}. Without a divisor it falls faster than any power of {dk}. For many keys the typical pull depends on the spread σ of the scores alone. It is a hill with a broad top around σ = 1; the chapter {toSummit} shows it.',
+    'With ÷ {rootDk} the pull stays level from about {dk} = 16 on. With ÷ {dk} it falls like 1/{rootDk}. Without a divisor it falls faster than any power of {dk}. For many keys the typical pull depends on the spread σ of the scores alone. It is a hill with a broad top around σ = 1: {toSummit}',
   'gradient.queryAfter':
     'The whole gradient of the query tells another story. At {dk} = 64 with 64 keys its typical length is <em>larger</em> without a divisor: about {queryNone} against {querySqrt}. But it goes mostly to the keys that already won. So {rootDk} does not make gradients large. It lets the query hear the key that should have won.',
   'gradient.values':

@@ -10,7 +10,7 @@ export const rulesProse = {
   'scalings.why':
     'The reason fits in a line. For independent entries of mean 0 and variance 1, a divisor {divisorOfDk} leaves the spread',
   'scalings.forced':
-    'It depends on {dk}, unless {divisorOfDk} is a multiple of {rootDk}. Which multiple? For many keys the typical target’s pull is {sigma}e<sup>−{sigma}²/2</sup>, where {sigma} is the spread of the scores. That is a hill with a broad top, and the middle of the top is at {sigma} = 1. The chapter {toSummit} lets you walk on it.',
+    'It depends on {dk}, unless {divisorOfDk} is a multiple of {rootDk}. Which multiple? For many keys the typical target’s pull is {sigma}e<sup>−{sigma}²/2</sup>, where {sigma} is the spread of the scores. That is a hill with a broad top, and the middle of the top is at {sigma} = 1. You can walk on it here: {toSummit}',
   'scalings.log':
     '<strong>The logarithm.</strong> {logOfDk} is the honest rival. At {dk} = 64 it leaves a standard deviation of {logStd}: a little too hot, no more. With 8 keys it pulls as strongly as {rootDk} at {dk} = 16 and 64. With 64 keys it is a little weaker at 16, and less than two thirds as strong at 64. As heads grow, it falls further behind.',
   'scalings.linear':
