@@ -15,22 +15,29 @@ ${paragraph('training.begin')}
 ${laboratory('dk-training')}
 <div class="column">
 ${paragraph('training.two')}
-${paragraph('training.values')}
-${paragraph('training.additive')}
+${paragraph('training.whose')}
+${paragraph('training.rates')}
+</div>
+${placed.rates ? laboratory('dk-rate-map') : ''}
+<div class="column">
 ${paragraph('training.widths')}
 <div class="display">${formulas.trainingSteps ?? ''}</div>
 ${paragraph('training.widthsAfter')}
 </div>
 ${placed.widths ? laboratory('dk-width-sweep') : ''}
 <div class="column">
-${paragraph('training.rates')}
-</div>
-${placed.rates ? laboratory('dk-rate-map') : ''}
-<div class="column">
+${paragraph('training.limits')}
+<details><summary>${text('training.hidden.summary')}</summary>
 ${paragraph('training.hidden')}
 ${paragraph('training.linear')}
-${paragraph('training.limits')}
+</details>
+<details><summary>${text('training.values.summary')}</summary>
+${paragraph('training.values')}
+${paragraph('training.additive')}
+</details>
+<details><summary>${text('training.sources.summary')}</summary>
 ${paragraph('training.sources')}
+</details>
 </div>`,
 };
 
