@@ -7,7 +7,7 @@ const display = (name: string): string => `<div class="display">${formulas[name]
 export const additive: Chapter = {
   id: 'additive',
   name: 'additive.chapter',
-  minutes: 4,
+  minutes: 3,
   content: ({ laboratory, paragraph, text }) => `
 <div class="column">
 <h2>${text('additive.title')}</h2>
@@ -21,7 +21,8 @@ ${paragraph('additive.spread')}
 ${display('additiveVariance')}
 ${paragraph('additive.spreadAfter')}
 ${paragraph('additive.usual')}
+<details><summary>${text('additive.verdict.summary')}</summary>
 ${paragraph('additive.verdict')}
-${paragraph('additive.takeAway')}
+</details>
 </div>`,
 };

@@ -17,13 +17,19 @@ ${paragraph('precision.shift')}
 </div>
 ${laboratory('dk-precision')}
 <div class="column">
-${paragraph('precision.verdict')}
-${paragraph('precision.late')}
 ${paragraph('precision.reason')}
+${paragraph('precision.late')}
+<details><summary>${text('precision.verdict.summary')}</summary>
+${paragraph('precision.verdict')}
+</details>
+<details><summary>${text('precision.onePass.summary')}</summary>
 ${paragraph('precision.onePassIntro')}
 ${display('precisionMaximum')}
 ${display('precisionSum')}
 ${paragraph('precision.onePassAfter')}
+</details>
+<details><summary>${text('precision.listing.summary')}</summary>
 ${paragraph('precision.listingVerdict')}
+</details>
 </div>`,
 };

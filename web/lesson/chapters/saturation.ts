@@ -10,18 +10,24 @@ export const saturation: Chapter = {
 <div class="column">
 <h2>${text('saturation.title')}</h2>
 ${paragraph('saturation.intro')}
-${paragraph('saturation.begin')}
 </div>
 ${laboratory('dk-saturation-map')}
 <div class="column">
 ${paragraph('saturation.collapse.line')}
 <div class="display">${formulas.collapseLine}</div>
-${paragraph('saturation.collapse.why')}
 ${paragraph('saturation.models')}
+${paragraph('saturation.end')}
+<details><summary>${text('saturation.line.summary')}</summary>
+${paragraph('saturation.begin')}
+${paragraph('saturation.collapse.why')}
+</details>
+<details><summary>${text('saturation.textbook.summary')}</summary>
 ${paragraph('saturation.textbook')}
 ${paragraph('saturation.start')}
 ${paragraph('saturation.trained')}
-${paragraph('saturation.end')}
+</details>
+<details><summary>${text('saturation.sources.summary')}</summary>
 ${paragraph('saturation.sources')}
+</details>
 </div>`,
 };
