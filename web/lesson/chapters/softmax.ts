@@ -19,10 +19,12 @@ ${paragraph('softmax.twoRules')}
 </div>
 ${laboratory('dk-softmax')}
 <div class="column">
+${paragraph('softmax.meaning')}
+${paragraph('softmax.caveat')}
+<details><summary>${text('softmax.saturation.summary')}</summary>
 ${paragraph('softmax.saturation')}
 ${display('softmaxReached')}
 ${paragraph('softmax.saturationAfter')}
-${paragraph('softmax.meaning')}
-${paragraph('softmax.caveat')}
+</details>
 </div>`,
 };

@@ -17,7 +17,9 @@ ${paragraph('temperature.limits')}
 ${laboratory('dk-temperature')}
 <div class="column">
 ${paragraph('temperature.difference')}
-${paragraph('temperature.each')}
 ${paragraph('temperature.trained')}
+<details><summary>${text('temperature.each.summary')}</summary>
+${paragraph('temperature.each')}
+</details>
 </div>`,
 };

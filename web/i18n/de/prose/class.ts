@@ -4,7 +4,7 @@ import type { classProse as english } from '../../en/prose/class.ts';
 export const classProse: Readonly<Record<keyof typeof english, string>> = {
   'class.title': 'Für einen Kurs',
   'class.intro':
-    'Ein Link für alle: derselbe Seed in jedem Laboratorium, sodass alle dieselben Ziehungen sehen, und, wenn gewünscht, keine Antworten auf Schätzfragen, bis der Link ohne diesen Zusatz verteilt wird. Wer einen Link lesen kann, kann den Zusatz auch streichen.',
+    'Ein Link gibt allen denselben Seed in jedem Laboratorium, so sehen alle dieselben Ziehungen. Er kann auch die Antworten auf Schätzfragen verbergen, bis ein Link ohne diesen Zusatz verteilt wird. Geheim ist das nicht: Der Zusatz steht lesbar im Link.',
   'class.seed': 'Seed des Kurses',
   'class.guess': 'Erst schätzen lassen',
   'class.hidden': 'Antworten verborgen halten',

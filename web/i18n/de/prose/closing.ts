@@ -21,15 +21,15 @@ export const closingProse: Readonly<Record<keyof typeof english, string>> = {
     'Eine Regel, ÷ {rootDk}, bleibt in allen drei Größen eben. Die anderen weichen nach einer Seite aus: Ein Schlüssel nimmt fast alles Gewicht, oder alle Schlüssel erhalten fast dasselbe. ÷ ln {dk} weicht nach derselben Seite aus wie kein Divisor, nur langsam. Auf beiden Seiten fällt der Zug des Zielschlüssels.',
   'closing.rememberTitle': 'Was bleiben sollte',
   'closing.remember.size':
-    'Ein Score aus unabhängigen Einträgen mit Mittelwert 0 und Varianz 1 hat den Mittelwert 0 und genau die Standardabweichung {rootDk}: Mit wachsendem {dk} streuen Scores weiter, im Mittel bleiben sie bei 0.',
+    'Ein Score aus unabhängigen Einträgen mit Mittelwert 0 und Varianz 1 hat den Mittelwert 0 und genau die Standardabweichung {rootDk}. Wächst {dk}, streuen Scores weiter, im Mittel bleiben sie bei 0.',
   'closing.remember.hot':
-    'Ohne Divisor legt Softmax deshalb schließlich fast alles Gewicht auf einen zufälligen Schlüssel. Dem typischen Schlüssel bleibt kaum Gewicht; ist er der richtige, so kann die Anfrage ihn kaum noch bewegen. Die Werte lernen weiter.',
+    'Ohne Divisor legt Softmax deshalb fast alles Gewicht auf einen zufälligen Schlüssel. Ist ein anderer der richtige, kann die Anfrage ihn kaum noch bewegen. Die Werte lernen weiter.',
   'closing.remember.cold':
-    'Geteilt durch {dk}, bekommt jeder Schlüssel fast dasselbe Gewicht, und die Scores reagieren kaum auf die Anfrage. Auch auf dieser Seite fällt der Zug des Zielschlüssels.',
+    'Mit ÷ {dk} bekommt jeder Schlüssel fast dasselbe Gewicht, und die Scores reagieren kaum auf die Anfrage. Auch auf dieser Seite fällt der Zug des Zielschlüssels.',
   'closing.remember.between':
     '{rootDk} ist die eine Potenz von {dk}, die Streuung, größtes Gewicht und Zug eben hält, etwa von {dk} = 16 an. Sie legt die Streuung auf 1. Bei vielen Schlüsseln ist das die Mitte eines breiten Gipfels: ein guter Ort, aber nicht als der beste bewiesen.',
   'closing.remember.limits':
-    'All das spricht von Zufallsvektoren, wie vor dem Training: Haben Anfragen und Schlüssel voneinander gelernt, haben auch andere Regeln ihre Gründe.',
+    'All das gilt für Zufallsvektoren, wie vor dem Training. Haben Anfragen und Schlüssel voneinander gelernt, haben auch andere Regeln ihre Gründe.',
   'glossary.title': 'Glossar',
   'glossary.query': 'Anfrage, q',
   'glossary.query.means': 'Der Vektor, mit dem ein Token fragt. Er hat {dk} Einträge.',
@@ -53,7 +53,7 @@ export const closingProse: Readonly<Record<keyof typeof english, string>> = {
   'glossary.peak.means': 'Das größte der Gewichte einer Zeile; es gehört dem stärksten Schlüssel.',
   'glossary.saturation': 'Sättigung',
   'glossary.saturation.means':
-    'Ein Gewicht hat eine Schwelle überschritten, die zu nennen ist, z. B. 99 %, und folgt seinem Score kaum noch.',
+    'Ein Gewicht hat eine Schwelle überschritten, die genannt sein muss, z. B. 99 %, und reagiert kaum noch auf seinen Score.',
   'glossary.entropy': 'Entropie',
   'glossary.entropy.means':
     'Wie gleichmäßig die Gewichte einer Zeile verteilt sind, in nats: 0, wo ein Schlüssel alles hat, ln n, wo n Schlüssel dasselbe haben.',
@@ -62,7 +62,7 @@ export const closingProse: Readonly<Record<keyof typeof english, string>> = {
     'Wie viele Schlüssel mit gleichen Gewichten ebenso verteilt wären: eins durch die Summe der Quadrate der Gewichte.',
   'glossary.jacobian': 'Jacobi-Matrix, J',
   'glossary.jacobian.means':
-    'Die Tafel der Steigungen aller Gewichte nach allen Scores: wie sich die Gewichte bewegen, wenn ein Score sich ein wenig ändert.',
+    'Die Tabelle der Steigungen aller Gewichte nach allen Scores: wie sich die Gewichte bewegen, wenn ein Score sich ein wenig ändert.',
   'glossary.trace': 'Spur, tr J',
   'glossary.trace.means':
     'Die Summe der Diagonale von J: wie empfindlich Softmax gegen seine Scores ist. 0, wo ein Schlüssel alles Gewicht hat, 1 − 1/n, wo n Schlüssel dasselbe haben.',
@@ -71,7 +71,7 @@ export const closingProse: Readonly<Record<keyof typeof english, string>> = {
     'Wie weit sich das Gewicht eines vorher gewählten Schlüssels bewegt, wenn die Anfrage es tut, mal der Zahl der Schlüssel: sein Anteil mal, wie stark die Scores reagieren.',
   'glossary.typical': 'Typische Zeile',
   'glossary.typical.means':
-    'Der Median über viele Zeilen: Die Hälfte hat mehr, die Hälfte weniger. Einige glückliche Zeilen heben ihn nicht, wie sie das Mittel heben.',
+    'Der Median über viele Zeilen: Die Hälfte hat mehr, die Hälfte weniger. Wenige Glückstreffer heben ihn nicht, das Mittel schon.',
   'glossary.optimizer': 'SGD und Adam',
   'glossary.optimizer.means':
     'Zwei Wege vom Gradienten zum Schritt: SGD folgt ihm, wie er ist, Adam teilt seine Größe heraus, Gewicht für Gewicht.',
@@ -90,14 +90,14 @@ export const closingProse: Readonly<Record<keyof typeof english, string>> = {
     'Der Bereich, der bei 95 % aller solchen Messungen den wahren Wert enthält; er wird enger, je mehr gezogen wird.',
   'glossary.seed': 'Seed und Ziehung',
   'glossary.seed.means':
-    'Die Zahl, von der Zufallsvektoren ausgehen, und die wievielten genommen werden: Dieselben beiden geben überall dieselben Bits.',
+    'Der Seed ist der Ausgangspunkt der Zufallsvektoren, die Ziehung sagt, welche davon. Dieselben beiden geben überall dieselben Bits.',
   'before.title': 'Bevor es losgeht',
   'before.variance': 'Varianz',
   'before.variance.text':
-    'Die Varianz einer Zufallszahl ist das Mittel ihres quadratischen Abstands von ihrem eigenen Mittel; die Standardabweichung ist die Wurzel daraus, in der Einheit der Zahl selbst. Mit c malgenommen, wird die Standardabweichung mit |c| malgenommen, die Varianz mit c². Eine Verschiebung um eine Konstante ändert die Varianz nicht.',
+    'Die Varianz einer Zufallszahl ist das Mittel ihres quadratischen Abstands von ihrem eigenen Mittel. Die Standardabweichung ist die Wurzel daraus. Multipliziert man die Zahl mit c, wird die Standardabweichung mit |c| multipliziert und die Varianz mit c². Eine Konstante zu addieren ändert beide nicht.',
   'before.independence': 'Unabhängigkeit',
   'before.independence.text':
-    'Zwei Zufallszahlen sind unabhängig, wenn die Kenntnis der einen nichts über die andere sagt. Dann ist das Mittel ihres Produkts das Produkt ihrer Mittel und die Varianz ihrer Summe die Summe ihrer Varianzen. Für beides genügt, dass sie unkorreliert sind; für Produkte von mehr als zweien genügt es nicht.',
+    'Zwei Zufallszahlen sind unabhängig, wenn die Kenntnis der einen nichts über die andere sagt. Dann ist das Mittel ihres Produkts das Produkt ihrer Mittel und die Varianz ihrer Summe die Summe ihrer Varianzen. Für beides genügt, dass sie unkorreliert sind. Für Produkte von mehr als zweien genügt das nicht.',
   'before.softmax': 'Softmax',
   'before.softmax.text':
     'Softmax macht aus einer Liste von Zahlen Anteile, die zusammen 1 ergeben: e hoch jede Zahl, geteilt durch die Summe aller dieser Potenzen. Die größte Zahl bekommt den größten Anteil. Zwei Zahlen, die sich um 1 unterscheiden, bekommen Anteile im Verhältnis e, etwa 2,7; eine Differenz von 10 macht daraus 22 000.',
@@ -105,5 +105,5 @@ export const closingProse: Readonly<Record<keyof typeof english, string>> = {
   'path.mark': '{minutes} min auf dem kurzen Weg',
   'path.here': 'Zehn-Minuten-Weg, {place} von {count}: {minutes} min, das Bild und der Satz darunter genügen.',
   'path.next': 'Als Nächstes: {chapter}',
-  'path.end': 'Der Zehn-Minuten-Weg endet hier; die Tafel, die ihn zusammenfasst: {chapter}',
+  'path.end': 'Der Zehn-Minuten-Weg endet hier; die Tabelle, die ihn zusammenfasst: {chapter}',
 };

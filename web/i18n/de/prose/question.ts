@@ -7,7 +7,7 @@ export const questionProse: Readonly<Record<keyof typeof english, string>> = {
   'opening.score':
     'Ein Score ist ein Skalarprodukt: eine Summe von {dk} Produkten. Sind die Einträge unabhängig mit Mittelwert 0 und Varianz 1, hat er die Standardabweichung {rootDk}.',
   'opening.twoSides':
-    'Ohne Divisor legt Softmax mit wachsendem {dk} fast das ganze Gewicht auf einen zufälligen Schlüssel. Geteilt durch {dk} bekommt jeder Schlüssel fast dasselbe Gewicht, gleich was die Anfrage will.',
+    'Ohne Divisor legt Softmax mit wachsendem {dk} fast das ganze Gewicht auf einen zufälligen Schlüssel. Mit ÷ {dk} bekommt jeder Schlüssel fast dasselbe Gewicht, gleich was die Anfrage will.',
   'opening.spine':
     '{rootDk} ist die eine Potenz von {dk}, bei der die Streuung der Scores genau 1 bleibt. Die Form der Gewichte ändert sich wenig: Das größte von acht ist bei {dk} = 4 {sqrtPeakAt4} und bei 1024 {sqrtPeakAt1024}.',
   'reading.title': 'Zwei Wege, die schiefgehen',
@@ -18,7 +18,7 @@ export const questionProse: Readonly<Record<keyof typeof english, string>> = {
   'reading.tooHot':
     '<strong>Zu heiß.</strong> Ohne Divisor nimmt der Sieger fast alles, obwohl alle Schlüssel gleich gut sind: Die Vektoren sind zufällig. Das Ziel ist selten der Sieger. Sein typischer Anteil ist bei großem {dk} fast nichts, und ebenso sein Zug.',
   'reading.tooCold':
-    '<strong>Zu kalt.</strong> Geteilt durch {dk} bekommt jeder Schlüssel etwa ein Achtel, gleich was die Anfrage will. Das Ziel behält seinen Anteil, doch die Scores reagieren kaum noch. Sein Zug fällt wie 1/{rootDk}.',
+    '<strong>Zu kalt.</strong> Mit ÷ {dk} bekommt jeder Schlüssel etwa ein Achtel, gleich was die Anfrage will. Das Ziel behält seinen Anteil, doch die Scores reagieren kaum noch. Sein Zug fällt wie 1/{rootDk}.',
   'reading.between':
     '<strong>Dazwischen</strong> hebt {rootDk} das Wachstum genau auf. Der Zug bleibt gleich, etwa 0,7 von {dk} = 16 an. Das muss nicht genau der Gipfel sein: Der Hügel ist breit, und bei acht Schlüsseln ist {rootDk}/1,4 etwas besser. Bei 64 Schlüsseln liegt der Gipfel nahe bei {rootDk}. All das handelt von zufälligen Vektoren, wie zu Beginn des Trainings. Ob die Streuung später so bleibt, ist eine andere Frage.',
   'reading.small':

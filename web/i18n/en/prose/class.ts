@@ -3,7 +3,7 @@
 export const classProse = {
   'class.title': 'For a class',
   'class.intro':
-    'One link for everybody: the same seed in every laboratory, so that all see the same draws, and, if wanted, no answers to guesses until you give out the link without that. Whoever can read a link can take it out again.',
+    'One link gives everybody the same seed in every laboratory, so all see the same draws. It can also keep the answers to guesses hidden, until you give out a link without that. Students who can read a link can change it.',
   'class.seed': 'Class seed',
   'class.guess': 'Ask for a guess first',
   'class.hidden': 'Keep answers hidden',

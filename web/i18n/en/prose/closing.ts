@@ -4,7 +4,7 @@ export const closingProse = {
   'closing.chapter': 'In short',
   'closing.title': 'In short',
   'closing.tableIntro':
-    'What each rule makes of random vectors as {dk} grows. Independent entries from N(0, 1), 64 keys, {samples} queries for each {dk}, seed {seed}; computed by the core when this page was built. The target’s pull says how far the weight of a key chosen in advance moves when the query is nudged: 64 times the median.',
+    'What each rule makes of random vectors as {dk} grows. Independent entries from N(0, 1), 64 keys, {samples} queries for each {dk}, seed {seed}; computed by the core when this page was built. The target’s pull says how far the weight of a key chosen in advance moves when you nudge the query: 64 times the median.',
   'closing.tableCaption': 'Spread of the scores, share of the strongest key, and the target’s pull',
   'closing.dimension': '{dk}',
   'closing.rule': 'Rule',
@@ -20,15 +20,15 @@ export const closingProse = {
     'One rule, ÷ {rootDk}, stays level in all three figures. The others drift to one side: one key takes nearly all the weight, or all keys get nearly the same. ÷ ln {dk} drifts the same way as no divisor, only slowly. On both sides the target’s pull falls.',
   'closing.rememberTitle': 'What to remember',
   'closing.remember.size':
-    'A score of independent entries of mean 0 and variance 1 has mean 0 and standard deviation {rootDk}, exactly: as {dk} grows scores spread further, but on average they stay at 0.',
+    'A score of independent entries of mean 0 and variance 1 has mean 0 and standard deviation {rootDk}, exactly. As {dk} grows, scores spread further but stay at 0 on average.',
   'closing.remember.hot':
-    'Without a divisor, softmax therefore ends up putting nearly all its weight on one random key. The typical key is left with hardly any weight, so if it is the right one, the query can hardly move it. The values go on learning.',
+    'So without a divisor, softmax ends up putting nearly all its weight on one random key. If another key is the right one, the query can hardly move it. The values go on learning.',
   'closing.remember.cold':
     'Divided by {dk}, every key gets nearly the same weight, and the scores hardly react to the query. The target’s pull falls on this side too.',
   'closing.remember.between':
     '{rootDk} is the one power of {dk} that keeps spread, peak weight and pull level, from about {dk} = 16 on. It puts the spread at 1. For many keys that is the middle of a broad top: a good place, not proved to be the best.',
   'closing.remember.limits':
-    'All this speaks of random vectors, as before training: once queries and keys have learned from each other, other rules have their reasons too.',
+    'All this is about random vectors, as before training. Once queries and keys have learned from each other, other rules have their reasons too.',
   'glossary.title': 'Glossary',
   'glossary.query': 'Query, q',
   'glossary.query.means': 'The vector with which a token asks. It has {dk} entries.',
@@ -45,14 +45,14 @@ export const closingProse = {
   'glossary.rule.means': 'What softmax sees in place of the score; mostly the score divided by a function of {dk}.',
   'glossary.softmax': 'Softmax',
   'glossary.softmax.means':
-    'Makes weights of scores: e to the power of each, divided by the sum of all. Only differences of scores count.',
+    'Turns scores into weights: e to the power of each, divided by the sum of all. Only differences of scores count.',
   'glossary.weight': 'Weight',
   'glossary.weight.means': 'The share of a key in one row of softmax; the weights of a row add up to 1.',
   'glossary.peak': 'Peak weight',
   'glossary.peak.means': 'The largest weight of a row.',
   'glossary.saturation': 'Saturation',
   'glossary.saturation.means':
-    'One weight has passed a threshold that must be named, e.g. 99 %, and hardly answers to its score any more.',
+    'One weight has passed a named threshold, for example 99 %, and hardly reacts to its score any more.',
   'glossary.entropy': 'Entropy',
   'glossary.entropy.means':
     'How evenly the weights of a row are spread, in nats: 0 where one key has all, ln n where n keys have the same.',
@@ -84,20 +84,20 @@ export const closingProse = {
     'The mean squared distance to the mean, and its square root. The second has the unit of the numbers themselves.',
   'glossary.kurtosis': 'Kurtosis',
   'glossary.kurtosis.means':
-    'How heavy the tails of a law are: 3 for a normal law, more where far values are more frequent.',
+    'How heavy the tails of a distribution are: 3 for a normal one, more where far values are more frequent.',
   'glossary.band': 'Confidence band',
   'glossary.band.means':
     'The range that contains the true figure in 95 % of all such measurements; it narrows as more is drawn.',
   'glossary.seed': 'Seed and draw',
   'glossary.seed.means':
-    'The number from which random vectors start, and which of them is taken: the same two give the same bits everywhere.',
+    'The seed starts the random vectors; the draw says which of them is taken. The same two give the same bits everywhere.',
   'before.title': 'Before you start',
   'before.variance': 'Variance',
   'before.variance.text':
-    'The variance of a random number is the mean of its squared distance to its own mean; the standard deviation is the root of that, in the unit of the number itself. Multiply the number by c, and its standard deviation is multiplied by |c|, its variance by c². A random number and its shift by a constant have the same variance.',
+    'The variance of a random number is the mean of its squared distance to its own mean. The standard deviation is the root of that. Multiply the number by c, and its standard deviation is multiplied by |c|, its variance by c². Adding a constant changes neither.',
   'before.independence': 'Independence',
   'before.independence.text':
-    'Two random numbers are independent if knowing one says nothing of the other. Then the mean of their product is the product of their means, and the variance of their sum is the sum of their variances. For both it is enough that they are not correlated; for products of more than two it is not.',
+    'Two random numbers are independent if knowing one says nothing of the other. Then the mean of their product is the product of their means, and the variance of their sum is the sum of their variances. For both it is enough that they are not correlated. For products of more than two it is not enough.',
   'before.softmax': 'Softmax',
   'before.softmax.text':
     'Softmax turns a list of numbers into shares that add up to 1: e to the power of each number, divided by the sum of all these powers. The largest number gets the largest share. Two numbers that differ by 1 get shares whose ratio is e, about 2.7; a difference of 10 makes it 22,000.',

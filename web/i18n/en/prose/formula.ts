@@ -4,9 +4,9 @@ export const formulaProse = {
   'attention.chapter': 'The formula',
   'attention.title': 'The formula, by hand',
   'attention.intro':
-    'Attention takes three matrices and returns one. It asks how well each query matches each key, turns the answers into weights, and mixes the values by them:',
+    'Attention takes three matrices and returns one. It measures how well each query matches each key, turns these scores into weights, and mixes the values by them:',
   'attention.inside':
-    'Read it from the inside: {products} holds the scores, one for each query and key; the divisor {rootDk} scales them; softmax turns each row of them into weights; and the weights mix the rows of {v} into the output.',
+    'Read it from the inside. {products} holds the scores, one for each query and key. The divisor {rootDk} scales them. Softmax turns each row into weights. The weights mix the rows of {v} into the output.',
   'arrows.intro':
     'One score compares one query with one key. Think of both as arrows: the more they point the same way, the larger the score. Drag them, then give the head more coordinates.',
   'attention.sizes.intro': 'Four sizes are at work, and only one of them is under the root:',
@@ -17,7 +17,7 @@ export const formulaProse = {
     '<strong>{dk}</strong> entries in each query and each key, in one head. It is neither the width of the model, which the heads share between them, nor the length of the sequence.',
   'attention.sizes.dv': '<strong>{dv}</strong> entries in each value. Often it equals {dk}; nothing requires it.',
   'attention.axes':
-    'In every matrix of scores or weights a row belongs to a query and a column to a key. (Where queries and keys are written as columns of {q} and {k}, the same scores are Q<sup>T</sup>K.) Softmax works along a row: the keys compete for one query’s weight.',
+    'In every matrix of scores or weights a row belongs to a query and a column to a key. Softmax works along a row: the keys compete for one query’s weight. (If queries and keys are the columns of {q} and {k}, the same scores are Q<sup>T</sup>K.)',
   'attention.after':
-    'The paper gives its reason in two sentences: {paperSuspects} {paperScales} This is sometimes quoted as “by √dₖ”, which would be the other way round. The divisor is one number for the whole matrix. It is fixed by {dk} alone, whatever stands in {q} and {k}; and since softmax sees only differences between the scores of a row, all that it does is to make these differences smaller.',
+    'The paper gives its reason in two sentences: {paperSuspects} {paperScales} This is sometimes quoted as “by √dₖ”, which would be the other way round. The divisor is one number for the whole matrix, fixed by {dk} alone. Softmax sees only differences between the scores of a row. The divisor makes these differences smaller, and that is all it does.',
 } as const;

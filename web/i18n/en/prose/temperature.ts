@@ -3,13 +3,15 @@
 export const temperatureProse = {
   'temperature.chapter': 'Temperature',
   'temperature.title': 'Temperature',
-  'temperature.intro': 'A temperature {tau} is one more divisor, and is chosen freely; at {tau} = 1 nothing changes:',
+  'temperature.intro':
+    'A temperature {tau} is one more divisor, and you choose it freely. At {tau} = 1 nothing changes:',
   'temperature.limits':
-    'As {tau} tends to 0 all weight goes to the largest score, and scores that tie share it; as it grows without bound, every key gets the same. At any {tau} in between, the ratio of two weights depends on the difference of their scores alone, and half the temperature squares it:',
+    'As {tau} goes to 0, all weight goes to the largest score, and equal scores share it. As it grows, all keys get the same. In between, the ratio of two weights depends on the difference of their scores alone. Half the temperature squares it:',
   'temperature.difference':
-    'On the same scores, then, a divisor below {rootDk} sharpens and one above softens, unless all scores are equal. <strong>{dk} is no temperature.</strong> Both enter by one number, {tauRoot}, and whoever only sees that number cannot tell them apart: twice {rootDk} and {tau} = 2 are the same. But {dk} is given with the vectors, and {rootDk} takes out what it has put in: the growth of q·k. What is left, {tau}, says how sharp attention should be. The last picture shows what comes of taking one for the other.',
-  'temperature.each':
-    'Given the query, scores of keys with independent N(0, 1) entries have standard deviation {lengthOfQ} exactly, which is {rootDk} only roughly. Divided by {tauLength}, every query gets the same spread. At {dk} = 64 that changes little, at {dk} = 4 much. “Some architectures learn a scaling that depends on the query.” The verdict: {claim25} (<a href="https://arxiv.org/abs/2411.12892">Zhang and others, 2024</a>).',
+    'On the same scores a divisor below {rootDk} sharpens and one above it softens, unless all scores are equal. <strong>But {dk} is no temperature.</strong> Softmax sees only one number, {tauRoot}, so twice {rootDk} and {tau} = 2 are the same to it. The difference is what they are for. {rootDk} undoes the growth of q·k, which comes with the vectors. {tau} says how sharp attention should be. The last picture shows what happens if you take one for the other.',
   'temperature.trained':
-    'A model can set its own temperature without any such symbol: queries half as long do the same as {tau} = 2. The divisor changes where training starts and how it goes on from there, not what can be reached. Softmax with a temperature goes by that name in Hinton, Vinyals and Dean (2015, arXiv 1503.02531).',
+    'A model can set its own temperature: queries half as long do the same as {tau} = 2. So the divisor changes where training starts and how it goes on, not what can be reached. (The name is from Hinton, Vinyals and Dean 2015, arXiv 1503.02531.)',
+  'temperature.each.summary': 'A temperature for each query',
+  'temperature.each':
+    'For a given query, scores of keys with independent N(0, 1) entries have standard deviation {lengthOfQ}. That is only roughly {rootDk}. Divided by {tauLength}, every query gets the same spread. At {dk} = 64 that changes little, at {dk} = 4 much. “Some architectures learn a scaling that depends on the query.” The verdict: {claim25} (<a href="https://arxiv.org/abs/2411.12892">Zhang and others, 2024</a>).',
 } as const;
