@@ -36,8 +36,9 @@ shell() { shellcheck build-scripts/*.sh tests/battery/*.sh tests/build-scripts/*
 layers() { node tests/layers/check.mjs; }
 orphans() { node tests/layers/check-orphans.mjs; }
 links() { build-scripts/links.mjs; }
+words() { build-scripts/words.mjs; }
 
-all=(cpp_format cpp_tidy types typescript web_format styles html shell layers orphans links)
+all=(cpp_format cpp_tidy types typescript web_format styles html shell layers orphans links words)
 case ${1:-} in
   --list)
     printf '%s\n' "${all[@]}"
