@@ -7,6 +7,7 @@ import './share.words.en.ts';
 import type { Selection } from '../schema/parameter.ts';
 import type { Settings } from './settings.ts';
 import css from './share-dialog.css?inline';
+import { siteFolder } from './page-address.ts';
 import { type Forms, baseOf, formsOf } from './shared-state.ts';
 import { languageAt } from './speech.ts';
 
@@ -133,7 +134,8 @@ export async function openShare<S extends Selection>(host: LitElement, shared: S
   const { table, values } = settings;
   const asked = link ?? host.getAttribute('share-base');
   const base = asked === null ? undefined : baseOf(asked, document.baseURI);
+  const own = base === undefined || link === undefined ? undefined : { link, folder: siteFolder() };
   const language = languageAt(host);
   const state = { tag: host.localName, namespace, title, language, height: host.offsetHeight, table, values, text };
-  await share(host, formsOf(state, base, base === undefined ? undefined : link), { language, opener });
+  await share(host, formsOf(state, base, own), { language, opener });
 }

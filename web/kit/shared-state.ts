@@ -28,19 +28,23 @@ export interface Forms {
 
 /**
  * base  address of the lesson's page, absolute; undefined where none is known
- * link  to that page, where it is another than the base with the state
+ * own   of the lesson's own page: the link to it, where that is another than the base with the state, and the folder of the site
  */
-export function formsOf<S extends Selection>(state: State<S>, base: string | undefined, link?: string): Forms {
+export function formsOf<S extends Selection>(
+  state: State<S>,
+  base: string | undefined,
+  own?: { link: string; folder: string },
+): Forms {
   const { tag, namespace, title, language, height, table, values, text } = state;
   const set = changed(table, values);
   const spoken: Attribute[] = language === 'en' ? [] : [['lang', language]];
   const attributes = set.map(({ attribute, text: value }): Attribute => [attribute, value]);
-  const folder = base === undefined ? undefined : new URL('./', base).href;
+  const folder = base === undefined ? undefined : (own?.folder ?? new URL('./', base).href);
   // "#v=1&variance.d=64" without the version and without the name, which stands before it.
-  const own = text.replace(/^#v=[^&]*/, '').replaceAll(`&${namespace}.`, '&');
-  const query = `lab=${tag.replace(/^dk-/, '')}${own}${language === 'en' ? '' : `&lang=${language}`}`;
+  const settings = text.replace(/^#v=[^&]*/, '').replaceAll(`&${namespace}.`, '&');
+  const query = `lab=${tag.replace(/^dk-/, '')}${settings}${language === 'en' ? '' : `&lang=${language}`}`;
   return {
-    link: link ?? (base === undefined ? undefined : base + placedFragment(tag, text)),
+    link: own?.link ?? (base === undefined ? undefined : base + placedFragment(tag, text)),
     text,
     element: elementSnippet(tag, [...attributes, ...spoken], folder === undefined ? undefined : `${folder}sqrt-dk.js`),
     frame: folder === undefined ? undefined : frameSnippet(`${folder}embed.html?${query}`, title, height),

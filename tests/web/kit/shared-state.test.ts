@@ -35,6 +35,15 @@ test('with an address there are link, script and frame beside it', () => {
   expect(frame).toContain('title="Weights &amp; scores"');
 });
 
+test('a chapter’s page hands on its own link, and the files of the site above it', () => {
+  const chapter = 'https://example.org/a/chapters/examples.html';
+  const own = { link: `${chapter}#v=1&worked-example.c=2`, folder: 'https://example.org/a/' };
+  const { link, element, frame } = formsOf(state, chapter, own);
+  expect(link).toBe(own.link);
+  expect(element).toContain('src="https://example.org/a/sqrt-dk.js"');
+  expect(frame).toContain('src="https://example.org/a/embed.html?lab=worked-example&amp;');
+});
+
 test('the link of a laboratory that nobody has touched leads to it all the same', () => {
   const { values: first } = readState('', 'worked-example', table);
   const untouched = { ...state, values: first, text: writeState('', 'worked-example', table, first) };
