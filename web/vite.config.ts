@@ -1,6 +1,7 @@
 // How the page is built and served: relative addresses, nothing inlined, so that it runs under a strict content policy and any path.
 import { fileURLToPath } from 'node:url';
 import { defineConfig } from 'vite';
+import { chapterInputs, servedChapters } from './lesson/chapter-pages.ts';
 import { corePreload } from './lesson/core-preload.ts';
 import { firstChunk } from './lesson/first-chunk.ts';
 import { staticProse } from './lesson/static-prose.ts';
@@ -13,6 +14,7 @@ const file = (path: string): string => fileURLToPath(new URL(path, import.meta.u
 export default defineConfig({
   base: './',
   plugins: [
+    servedChapters(),
     staticProse(),
     waitingHeights(),
     corePreload(['index.html', 'de.html']),
@@ -38,6 +40,7 @@ export default defineConfig({
         'claims-de': 'claims-de.html',
         sweep: 'sweep.html',
         'sweep-de': 'sweep-de.html',
+        ...chapterInputs,
       },
       output: {
         entryFileNames: '[name].js',

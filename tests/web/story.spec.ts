@@ -1,4 +1,4 @@
-// The story: seven scenes that stand without scripts, share one head size, can be presented by keys, and old links that go on to the chapters.
+// The story: seven scenes that stand without scripts, share one head size, can be presented by keys, and old links that go on to the chapters they name.
 import AxeBuilder from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
 import { expect, test } from './page/test.ts';
@@ -70,13 +70,14 @@ test('a head size that is chosen in one picture is that of the others', async ({
 });
 
 for (const [link, chapter] of [
-  ['./#size', './chapters.html#size'],
+  ['./#size', './chapters/size.html'],
   [
     './?from=class#dk-softmax&v=1&softmax.scores=9,8.6',
-    './chapters.html?from=class#dk-softmax&v=1&softmax.scores=9,8.6',
+    './chapters/softmax.html?from=class#dk-softmax&v=1&softmax.scores=9,8.6',
   ],
-  ['./#v=1&quiz.seed=7&variance.samples=500', './chapters.html#v=1&quiz.seed=7&variance.samples=500'],
-  ['./de.html#gradient', './chapters-de.html#gradient'],
+  ['./#v=1&quiz.seed=7&variance.samples=500', './chapters/quiz.html#v=1&quiz.seed=7&variance.samples=500'],
+  ['./#v=1&seed=7&answers=hidden', './chapters.html#v=1&seed=7&answers=hidden'],
+  ['./de.html#gradient', './chapters/gradient-de.html'],
 ] as const) {
   test(`the old link ${link} opens what it names among the chapters`, async ({ page, baseURL }) => {
     await page.goto(link);
@@ -128,5 +129,5 @@ test('a card leads to each chapter', async ({ page }) => {
   await expect(page.locator('.rail li')).toHaveCount(count);
   await page.goto('./');
   await cards.nth(3).click();
-  await expect(page).toHaveURL(/chapters\.html#[a-z-]+$/);
+  await expect(page).toHaveURL(/\/chapters\/[a-z]+\.html$/);
 });

@@ -1,5 +1,5 @@
 // The laboratories that a frame can show, by their names in its address: that of the element without "dk-".
-import { loads } from 'virtual:laboratories/framed';
+import { loads } from 'virtual:laboratories/each';
 
 export const names = Object.keys(loads).map((tag) => tag.slice('dk-'.length));
 

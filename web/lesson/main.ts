@@ -4,6 +4,7 @@ import 'virtual:laboratories/first';
 import { loads } from 'virtual:laboratories/later';
 import { sharedCore, sharedPool } from '../core/shared.ts';
 import { serving } from '../kit/register.ts';
+import './carry.ts';
 import './language-switch.ts';
 import { onApproach } from './on-approach.ts';
 import './open-for-class.ts';

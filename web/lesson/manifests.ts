@@ -42,3 +42,15 @@ export const inLesson: readonly string[] = [...text('chapters.ts').matchAll(/^ {
   ([, chapter = '']) =>
     [...text(`chapters/${chapter}.ts`).matchAll(/\blaboratory\('(dk-[a-z-]+)'\)/g)].map(([, tag = '']) => tag),
 );
+
+/** The laboratories of a piece of the page, in its order. */
+export function laboratoriesIn(html: string): string[] {
+  return [...html.matchAll(/<div class="laboratory"[^>]*><(dk-[a-z-]+)/g)].map(([, tag = '']) => tag);
+}
+
+/** The name of a laboratory in links. */
+export function keyOf(tag: string): string {
+  const { key } = manifests[tag] ?? {};
+  if (key === undefined) throw new Error(`there is no laboratory ${tag}`);
+  return key;
+}

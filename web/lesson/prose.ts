@@ -8,7 +8,7 @@ import { fill } from '../i18n/placeholders.ts';
 import { chapters } from './chapters.ts';
 import { quotedVerdicts } from './claims/quoted.ts';
 import { formulas, germanFormulas } from './formulas.ts';
-import { labelOf, manifests, type Manifest } from './manifests.ts';
+import { keyOf, labelOf } from './manifests.ts';
 import { quotations } from './quotations.ts';
 
 /** Writes HTML in one language. */
@@ -62,20 +62,14 @@ function writer(sentences: Sentences): Writer {
     text,
     paragraph: (key, name = '') => `<p${name && ` class="${name}"`}>${text(key)}</p>`,
     laboratory: (tag, attributes = '') =>
-      `<div class="laboratory" data-name="${nameOf(tag)}"${keyOf(tag)}><${tag}${attributes}><p class="needs">${text('page.needs')}</p>${still(tag)}</${tag}></div>`,
+      `<div class="laboratory" data-name="${nameOf(tag)}"${keyMark(tag)}><${tag}${attributes}><p class="needs">${text('page.needs')}</p>${still(tag)}</${tag}></div>`,
     still,
     finish: sentences.finish,
   };
 }
 
-function manifestOf(tag: string): Manifest {
-  const found = manifests[tag];
-  if (!found) throw new Error(`there is no laboratory ${tag}`);
-  return found;
-}
-
 /** Where links have another name than the element, it stands there for the script that finds the place of a link. */
-function keyOf(tag: string): string {
-  const { key } = manifestOf(tag);
+function keyMark(tag: string): string {
+  const key = keyOf(tag);
   return tag === `dk-${key}` ? '' : ` data-key="${key}"`;
 }

@@ -1,6 +1,7 @@
 // A Vite plugin: writes the prose of the catalogue, and figures of the core, into index.html, worksheet.html, embed.html,
-// claims.html, sweep.html and their German twins, so that they stand there without JavaScript.
+// claims.html, sweep.html, the pages of the chapters and their German twins, so that they stand there without JavaScript.
 import type { Plugin } from 'vite';
+import { chapterBody, chapterHead, chapterPages } from './chapter-page.ts';
 import { claimsBody } from './claims/page.ts';
 import { claimWords } from './claims/words.ts';
 import { Closing } from './figures/closing.ts';
@@ -35,6 +36,18 @@ export function staticProse(): Plugin {
             .replace('<!--claims-title-->', () => claimsPage.title)
             .replace('<!--claims-description-->', () => claimsPage.description)
             .replace('<!--claims-->', () => claimsBody(cores, summary, writer));
+        const whole = (lesson: string): string =>
+          withFigures(
+            lesson.replace(summaryPlace, () => summaryTable(writer, closing)),
+            cores,
+            { summary, closing },
+            writer,
+          );
+        const chapter = chapterPages.get(path.slice(1));
+        if (chapter)
+          return html
+            .replace('<!--chapter-head-->', () => whole(chapterHead(chapter)))
+            .replace('<!--chapter-->', () => whole(chapterBody(chapter)));
         const figures = (): Readonly<Record<string, string>> => storyFigures(cores, { summary, closing }, writer);
         return html
           .replace('<!--story-->', () => storyBody(writer, figures()))
@@ -46,14 +59,7 @@ export function staticProse(): Plugin {
           .replace('<!--sweep-title-->', () => writer.text('sweepPage.title'))
           .replace('<!--sweep-description-->', () => writer.text('sweepPage.description'))
           .replace('<!--sweep-->', () => sweepBody(writer))
-          .replace('<!--lesson-->', () =>
-            withFigures(
-              body(writer).replace(summaryPlace, () => summaryTable(writer, closing)),
-              cores,
-              { summary, closing },
-              writer,
-            ),
-          );
+          .replace('<!--lesson-->', () => whole(body(writer)));
       },
     },
   };

@@ -2,6 +2,7 @@
 import './old-links.ts';
 import 'virtual:laboratories/first';
 import { loads } from 'virtual:laboratories/later';
+import './carry.ts';
 import { onApproach } from './on-approach.ts';
 import { present } from './present.ts';
 import './tab-stops.ts';

@@ -4,9 +4,11 @@ import { join } from 'node:path';
 import { speak } from '../i18n/language.ts';
 import { fixed, whole } from '../i18n/numbers.ts';
 import { fill } from '../i18n/placeholders.ts';
+import { fileOf } from './chapter-page.ts';
 import { chapters } from './chapters.ts';
 import type { Cores } from './figures/cores.ts';
 import { type Measured, proseFigures } from './figures/prose-figures.ts';
+import { laboratoriesIn, keyOf } from './manifests.ts';
 import { type Passage, passages } from './markdown.ts';
 import type { Writer } from './prose.ts';
 
@@ -87,15 +89,17 @@ ${words}</div>
 </section>`;
 }
 
-/** A card for each chapter: a small picture of its laboratory, its name, and minutes. */
-function cards(writer: Writer): string {
+/** A card for each chapter: a small picture of its laboratory, its name, and minutes. What old links may call it stands with it. */
+export function cards(writer: Writer): string {
   const { language, text } = writer;
   const page = pages[language].chapters;
   const items = chapters.map(({ id, name, minutes, content }) => {
-    const [, tag] = /<div class="laboratory"[^>]*><(dk-[a-z-]+)/.exec(content(writer)) ?? [];
+    const tags = laboratoriesIn(content(writer));
+    const [tag] = tags;
+    const opens = [id, ...tags.flatMap((each) => [each, keyOf(each)])].join(' ');
     const picture = (tag === undefined ? '' : writer.still(tag)).replace(/ alt="[^"]*"/, ' alt=""');
     const time = fill(text('page.minutes'), { minutes: String(minutes) });
-    return `<li><a href="${page}#${id}">${picture}<span class="name">${text(name)}</span> <span class="minutes">${time}</span></a></li>`;
+    return `<li><a href="./chapters/${fileOf(id, language)}" data-opens="${opens}">${picture}<span class="name">${text(name)}</span> <span class="minutes">${time}</span></a></li>`;
   });
   return `<section class="cards" id="story-chapters"><h2>${text('story.chapters')}</h2>
 <ol>${items.join('\n')}</ol>

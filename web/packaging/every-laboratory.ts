@@ -59,11 +59,11 @@ export function chunksByElement(pattern: string): (chunk: Chunk) => string {
 
 const isFirst = (tag: string): boolean => manifests[tag]?.first ?? false;
 
-/** Modules of laboratories of the lesson: those of the first screen, those that the lesson loads later, those that a frame can show. */
+/** Modules of laboratories of the lesson: those of the first screen, those that the lesson loads later, each by itself for frames and chapters. */
 const some: Readonly<Record<string, (tag: string) => boolean>> = {
   'virtual:laboratories/first': isFirst,
   'virtual:laboratories/later': (tag) => !isFirst(tag),
-  'virtual:laboratories/framed': () => true,
+  'virtual:laboratories/each': () => true,
 };
 
 /** The first screen's are imported, and so registered; of the others, `loads` has a function by element that loads and registers it. */

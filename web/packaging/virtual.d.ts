@@ -13,7 +13,7 @@ declare module 'virtual:laboratories/later' {
   export const loads: Readonly<Record<string, () => Promise<unknown>>>;
 }
 
-declare module 'virtual:laboratories/framed' {
+declare module 'virtual:laboratories/each' {
   /** By element. */
   export const loads: Readonly<Record<string, () => Promise<unknown>>>;
 }

@@ -23,4 +23,8 @@ export const pageProse: Readonly<Record<keyof typeof english, string>> = {
   'story.chapters': 'Tiefer: Kapitel zum Probieren, Ändern und Prüfen',
   'story.all': 'Alle Kapitel auf einer Seite',
   'story.home': 'Die Geschichte in zehn Minuten',
+  'chapter.skip': 'Zum Kapitel springen',
+  'chapter.previous': 'Zurück',
+  'chapter.next': 'Weiter',
+  'chapter.turn': 'Voriges und nächstes Kapitel',
 };

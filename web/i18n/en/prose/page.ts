@@ -21,4 +21,8 @@ export const pageProse = {
   'story.chapters': 'Go deeper: chapters to try, change and check',
   'story.all': 'All chapters on one page',
   'story.home': 'The story in ten minutes',
+  'chapter.skip': 'Skip to the chapter',
+  'chapter.previous': 'Previous',
+  'chapter.next': 'Next',
+  'chapter.turn': 'Previous and next chapter',
 } as const;

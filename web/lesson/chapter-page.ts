@@ -1,0 +1,171 @@
+// A chapter on a page of its own: what stands in its head and in its body, made of the chapter as the whole lesson has it. Used at build
+// time only.
+import type { Language } from '../i18n/language.ts';
+import { fill } from '../i18n/placeholders.ts';
+import type { Chapter } from './chapter.ts';
+import { chapters } from './chapters.ts';
+import { classSection } from './class-section.ts';
+import { english, german, type Writer } from './prose.ts';
+
+const languages = { en: { writer: english, name: 'English' }, de: { writer: german, name: 'Deutsch' } } as const;
+
+/** The name of a chapter's page, in the folder `chapters/`. It stays as long as the chapter does. */
+export function fileOf(chapter: string, language: Language): string {
+  return `${chapter}${language === 'de' ? '-de' : ''}.html`;
+}
+
+export interface ChapterPage {
+  chapter: Chapter;
+  /** Undefined at the ends of the reading order. */
+  previous: Chapter | undefined;
+  next: Chapter | undefined;
+  writer: Writer;
+}
+
+/** The page of every chapter in each language, by the path under the site. */
+export const chapterPages: ReadonlyMap<string, ChapterPage> = new Map(
+  Object.values(languages).flatMap(({ writer }) =>
+    chapters.map((chapter, at) => [
+      `chapters/${fileOf(chapter.id, writer.language)}`,
+      { chapter, previous: chapters[at - 1], next: chapters[at + 1], writer },
+    ]),
+  ),
+);
+
+/** HTML of prose as an attribute or a data block has it: no tags, √dₖ in letters. */
+function plain(html: string): string {
+  return html
+    .replaceAll('<msub><mi>d</mi><mi>k</mi></msub>', 'dₖ')
+    .replaceAll('<msqrt>', '√')
+    .replace(/<[^>]+>/g, '')
+    .replace(/\s+/g, ' ')
+    .replaceAll('"', '”')
+    .trim();
+}
+
+/** Stands for a formula that plain words cannot hold. */
+const unsaid = '\u0000';
+
+const formula = (math: string): string => {
+  const written = plain(math);
+  return /^(?:√?dₖ|.|. ?= ?\d+)$/u.test(written) ? written : unsaid;
+};
+
+/** Characters after which no further sentence goes into a description. */
+const enough = 110;
+
+/** The first sentences of the chapter, up to one that needs a formula of its own. */
+function description({ chapter, writer }: ChapterPage): string {
+  const paragraphs = [...chapter.content(writer).matchAll(/<p\b([^>]*)>([^]*?)<\/p>/g)]
+    .filter(([, attributes]) => !attributes?.includes('needs'))
+    .map(([, , words = '']) => plain(words.replace(/<math\b[^]*?<\/math>/g, formula)));
+  let said = '';
+  for (const sentence of paragraphs.flatMap((words) => words.split(/(?<=[.?!:”]) (?=[“„\p{Lu}])/u))) {
+    if (said.length > enough || (said !== '' && sentence.includes(unsaid))) break;
+    said = `${said} ${sentence}`.trim();
+  }
+  return said.replace(/:$/, '.');
+}
+
+/** Name, description, structured data, and where the page stands among the others. */
+export function chapterHead(page: ChapterPage): string {
+  const { chapter, previous, next, writer } = page;
+  const { language, text } = writer;
+  const other = language === 'de' ? 'en' : 'de';
+  const name = plain(text(chapter.name));
+  const about = description(page);
+  const data = {
+    '@context': 'https://schema.org',
+    '@type': 'LearningResource',
+    name,
+    description: about,
+    inLanguage: language,
+    timeRequired: `PT${String(chapter.minutes)}M`,
+    isPartOf: { '@type': 'LearningResource', name: text('page.title') },
+  };
+  const link = (rel: string, to: Chapter | undefined): string =>
+    to ? `<link rel="${rel}" href="./${fileOf(to.id, language)}" />` : '';
+  return [
+    `<title>${name} – ${text('page.title')}</title>`,
+    `<meta name="description" content="${about}" />`,
+    link('canonical', chapter),
+    `<link rel="alternate" hreflang="${other}" href="./${fileOf(chapter.id, other)}" />`,
+    link('prev', previous),
+    link('next', next),
+    // Turned over, the next page is there at once.
+    link('prefetch', next),
+    `<script type="application/ld+json">${JSON.stringify(data).replaceAll('<', '\\u003c')}</script>`,
+  ]
+    .filter(Boolean)
+    .join('\n    ');
+}
+
+/** The chapter as the only one: its title is the page's, other chapters have pages beside it, files are one folder up. */
+function alone({ chapter, writer }: ChapterPage): string {
+  const { text } = writer;
+  const html = chapter.content(writer);
+  const raised = html.includes('<h1>')
+    ? html
+    : html
+        .replace(/<(\/?)h([2-5])>/g, (_, slash: string, level: string) => `<${slash}h${String(Number(level) - 1)}>`)
+        .replace(/(<div class="laboratory"[^>]*><dk-[a-z-]+)/g, '$1 heading-level="2"');
+  const time = fill(text('page.minutes'), { minutes: String(chapter.minutes) });
+  return raised.replace('<h1>', `<p class="kicker">${text(chapter.name)} · ${time}</p>\n<h1>`);
+}
+
+function placed(html: string, language: Language): string {
+  const above = html.replace(/((?:href|src)=")\.\//g, '$1../');
+  return above.replace(/href="#([a-z-]+)"/g, (link, id: string) =>
+    chapters.some((each) => each.id === id) ? `href="./${fileOf(id, language)}"` : link,
+  );
+}
+
+function turn({ previous, next, writer }: ChapterPage): string {
+  const { language, text } = writer;
+  const link = (rel: 'prev' | 'next', to: Chapter | undefined): string =>
+    to
+      ? `<a rel="${rel}" href="./${fileOf(to.id, language)}"><span class="way">${text(rel === 'prev' ? 'chapter.previous' : 'chapter.next')}</span> <span class="name">${text(to.name)}</span></a>`
+      : '';
+  return `<nav class="turn column" aria-label="${text('chapter.turn')}">${link('prev', previous)}${link('next', next)}</nav>`;
+}
+
+function rail({ chapter, writer }: ChapterPage): string {
+  const { language, text } = writer;
+  const items = chapters.map(({ id, name, minutes }) => {
+    const time = fill(text('page.minutes'), { minutes: String(minutes) });
+    const current = id === chapter.id ? ' aria-current="page"' : '';
+    return `<li><a href="./${fileOf(id, language)}"${current}><span class="name">${text(name)}</span> <span class="minutes">${time}</span></a></li>`;
+  });
+  const all = language === 'de' ? '../chapters-de.html' : '../chapters.html';
+  return `<nav class="rail" aria-label="${text('page.chapters')}"><ol>${items.join('')}</ol>
+<p class="all"><a href="${all}#${chapter.id}">${text('story.all')}</a></p></nav>`;
+}
+
+function languageSwitch({ chapter, writer }: ChapterPage): string {
+  const links = (['en', 'de'] as const).map((language) =>
+    language === writer.language
+      ? `<span aria-current="true">${languages[language].name}</span>`
+      : `<a href="./${fileOf(chapter.id, language)}" lang="${language}" hreflang="${language}">${languages[language].name}</a>`,
+  );
+  return `<nav class="languages" aria-label="${writer.text('page.languages')}">${links.join(' ')}</nav>`;
+}
+
+/** Everything between <body> and </body>. */
+export function chapterBody(page: ChapterPage): string {
+  const { chapter, writer } = page;
+  const { language, text } = writer;
+  const german = language === 'de';
+  return writer.finish(`<a class="skip" href="#${chapter.id}">${text('chapter.skip')}</a>
+<noscript><p class="needs column">${text('page.noScript')}</p></noscript>
+<header class="column top"><p class="home"><a href="${german ? '../de.html' : '../'}">${text('story.home')}</a></p>
+${languageSwitch(page)}</header>
+<main>
+<section id="${chapter.id}">${placed(alone(page), language)}</section>
+</main>
+${turn(page)}
+${rail(page)}
+<footer class="column"><p>${text('page.footer')}</p>
+${placed(classSection(writer), language)}
+<p><a href="${german ? '../claims-de.html' : '../claims.html'}">${text('page.claims')}</a></p>
+<p><a href="${german ? '../sweep-de.html' : '../sweep.html'}">${text('page.sweep')}</a></p></footer>`);
+}
