@@ -1,11 +1,15 @@
 // The story's script: the first picture at once, the others as they come near; one head size and one seed for all of them.
-import './old-links.ts';
 import 'virtual:laboratories/first';
 import { loads } from 'virtual:laboratories/later';
-import './carry.ts';
 import { onApproach } from './on-approach.ts';
 import { present } from './present.ts';
 import './tab-stops.ts';
+
+// An address that says more than which page: an old link, or settings that other pages of the lesson keep. Most readers come without.
+if (location.hash !== '' || location.search !== '') {
+  void import('./old-links.ts');
+  void import('./carry.ts');
+}
 
 /** Milliseconds for which the first picture has the line and the processor for itself, unless the reader scrolls. */
 const aliveFor = 3000;
