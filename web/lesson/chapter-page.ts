@@ -110,7 +110,10 @@ function alone({ chapter, writer }: ChapterPage): string {
         .replace(/<(\/?)h([2-5])>/g, (_, slash: string, level: string) => `<${slash}h${String(Number(level) - 1)}>`)
         .replace(/(<div class="laboratory"[^>]*><dk-[a-z-]+)/g, '$1 heading-level="2"');
   const time = fill(text('page.minutes'), { minutes: String(chapter.minutes) });
-  return raised.replace('<h1>', `<p class="kicker">${text(chapter.name)} · ${time}</p>\n<h1>`);
+  const name = text(chapter.name);
+  // Some are called what their title asks.
+  const kicker = raised.includes(`<h1>${name}</h1>`) ? time : `${name} · ${time}`;
+  return raised.replace('<h1>', `<p class="kicker">${kicker}</p>\n<h1>`);
 }
 
 function placed(html: string, language: Language): string {
