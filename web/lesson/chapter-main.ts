@@ -1,4 +1,5 @@
 // The script of a chapter's page: what the chapter shows, and nothing of the others.
+import './guess-switch.ts';
 import { loads } from 'virtual:laboratories/each';
 import { onApproach } from './on-approach.ts';
 import './carry.ts';

@@ -5,6 +5,7 @@ import { fill } from '../i18n/placeholders.ts';
 import type { Chapter } from './chapter.ts';
 import { chapters } from './chapters.ts';
 import { classSection } from './class-section.ts';
+import { guessSwitch } from './page.ts';
 import { english, german, type Writer } from './prose.ts';
 
 const languages = { en: { writer: english, name: 'English' }, de: { writer: german, name: 'Deutsch' } } as const;
@@ -161,6 +162,7 @@ export function chapterBody(page: ChapterPage): string {
   return writer.finish(`<a class="skip" href="#${chapter.id}">${text('chapter.skip')}</a>
 <noscript><p class="needs column">${text('page.noScript')}</p></noscript>
 <header class="column top"><p class="home"><a href="${german ? '../de.html' : '../'}">${text('story.home')}</a></p>
+${guessSwitch(writer)}
 ${languageSwitch(page)}</header>
 <main>
 <section id="${chapter.id}">${placed(alone(page), language)}</section>
