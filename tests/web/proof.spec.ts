@@ -51,6 +51,7 @@ test('a guess is answered by the draws themselves: they play to the end', async 
 test('with less motion the draws are at their end at once', async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' });
   const proof = await openProof(page);
+  await askFirst(proof);
   await press(proof, 'none');
   await expect(proof.getByText('averaged over 10,000 draws')).toBeVisible({ timeout: 2000 });
 });

@@ -2,11 +2,10 @@
 // and result together. Whoever follows a link with a state is not asked.
 import { thirdOfTheDay } from '../../seeds.ts';
 import type { Locator } from '@playwright/test';
-import { bringNear, expect, open, test } from '../page/test.ts';
+import { bringNear, expect, open, test, unasked } from '../page/test.ts';
 import { bringWithFewSamples, laboratories } from './chapters.ts';
 
-// The quiz is questions throughout, and has no other one to open with.
-const asking = laboratories.filter((tag) => tag !== 'dk-opening' && tag !== 'dk-quiz');
+const asking = laboratories.filter((tag) => !unasked.includes(tag));
 
 for (const tag of thirdOfTheDay(asking)) {
   test(`${tag} offers a guess, asks, shows guess and result together, and asks again when it is wanted`, async ({
@@ -41,12 +40,15 @@ test('one switch asks for a guess everywhere, is remembered, and opens everythin
   await bringNear(softmax);
   await expect(questions(softmax)).toHaveCount(0);
   await box.check();
+  // The switch is far above: what it changes is drawn when it comes near.
+  await bringNear(softmax);
   await expect(questions(softmax)).toBeVisible();
   await page.reload();
   await expect(box).toBeChecked();
   await bringNear(softmax);
   await expect(questions(softmax)).toBeVisible();
   await box.uncheck();
+  await bringNear(softmax);
   await expect(questions(softmax)).toHaveCount(0);
   await page.reload();
   await expect(box).not.toBeChecked();

@@ -101,7 +101,7 @@ export async function bringNear(laboratory: Locator): Promise<void> {
 }
 
 /** Laboratories without a question of their own. */
-const unasked = ['dk-opening', 'dk-arrows', 'dk-walks', 'dk-summit', 'dk-quiz', 'dk-sweep-result'];
+export const unasked = ['dk-opening', 'dk-arrows', 'dk-walks', 'dk-summit', 'dk-quiz', 'dk-sweep-result'];
 
 /** Asks a laboratory, which is open, to ask first. */
 export async function askFirst(laboratory: Locator): Promise<void> {
