@@ -1,4 +1,4 @@
-// The chapters in reading order. Used at build time only.
+// The chapters in reading order: from a score to real models, then what stands beside that way. Used at build time only.
 import type { Chapter } from './chapter.ts';
 import { additive } from './chapters/additive.ts';
 import { assumptions } from './chapters/assumptions.ts';
@@ -22,20 +22,20 @@ import { training } from './chapters/training.ts';
 export const chapters: readonly Chapter[] = [
   question,
   formula,
-  examples,
   size,
   proof,
   softmax,
   gradient,
-  summit,
   rules,
+  summit,
+  training,
+  models,
+  examples,
   temperature,
   assumptions,
   saturation,
   additive,
-  training,
   precision,
-  models,
   quiz,
   closing,
 ];
