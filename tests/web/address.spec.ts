@@ -93,7 +93,7 @@ test('an address that cannot be read is noted on a page that is already open', a
   const { opening } = await open(page);
   await page.goto('./chapters.html#v=1&opening.d=abc');
   await expect(opening.locator('.note')).toContainText('“abc”');
-  await expect(opening.locator('.note')).toContainText('permitted is 1 … 4096, so 64 is shown');
+  await expect(opening.locator('.note')).toContainText('Allowed: 1 … 4096; showing 64');
   await page.goto('./chapters.html#v=1&opening.d=64');
   await expect(opening.locator('.note')).toHaveCount(0);
 });
@@ -101,7 +101,7 @@ test('an address that cannot be read is noted on a page that is already open', a
 test('figures in a link that the core refuses are named, and the source stays on show', async ({ page }) => {
   const worked = await openWorked(page, '#v=1&worked-example.inputs=d_k:0');
   await expect(worked.getByLabel('dₖ', { exact: true })).toHaveValue('0');
-  await expect(worked.locator('#input-d_k-error')).toContainText('Permitted');
+  await expect(worked.locator('#input-d_k-error')).toContainText('Allowed');
   await expect(worked.getByRole('status')).toContainText('a divisor of 8');
   await worked.getByLabel('dₖ', { exact: true }).fill('16');
   await expect(worked.getByRole('status')).toContainText('a divisor of 4');
@@ -140,7 +140,7 @@ for (const fragment of hostile) {
 test('a chapter can be named in the address, and its links keep the state', async ({ page }) => {
   const { opening } = await open(page, '#v=1&opening.d=4');
   await page.getByRole('navigation').getByRole('link', { name: 'Worked examples' }).click();
-  await expect(page.getByRole('heading', { name: 'line by line' })).toBeInViewport();
+  await expect(page.getByRole('heading', { name: 'Find the mistake' })).toBeInViewport();
   await expect(page).toHaveURL(/opening\.d=4/);
   await page.goto('./chapters.html#by-measuring');
   await expect(opening.locator('.note')).toHaveCount(0);
