@@ -129,7 +129,7 @@ test('a link restores the picture to the digit, without asking first', async ({ 
 
 test('a dimension out of range in a link is clamped, with a note', async ({ page }) => {
   const additive = await openAdditive(page, '#v=1&additive.d=1000');
-  await expect(additive.getByText(/asked for dₖ = “1000”.*so 256 is shown/)).toBeVisible();
+  await expect(additive.getByText(/sets dₖ to “1000”.*showing 256/)).toBeVisible();
 });
 
 test('the file holds the draw, and once it is revealed what was measured', async ({ page }) => {

@@ -117,7 +117,7 @@ test('a break is one press: the variance follows or does not', async ({ page }) 
   const factor = (text: string): Promise<void> => expect(variances(assumptions)).toContainText(text);
   await assumptions.getByRole('button', { name: 'heavy tails', exact: true }).click();
   await factor('= 1.00 dₖ');
-  await expect(assumptions.getByRole('combobox', { name: 'Law of the entries' })).toHaveValue('laplace');
+  await expect(assumptions.getByRole('combobox', { name: 'Distribution of the entries' })).toHaveValue('laplace');
   await assumptions.getByRole('button', { name: 'σ = 1.5' }).click();
   await factor('= 5.06 dₖ');
   await assumptions.getByRole('button', { name: 'a mean of 0.5' }).click();
@@ -134,7 +134,7 @@ test('a break is one press: the variance follows or does not', async ({ page }) 
 test('law, mean, spread and correlation each change the entries and the variance', async ({ page }) => {
   const assumptions = await openAssumptions(page, '#v=1&assumptions.n=50');
   const before = await drawn(pairs(assumptions));
-  await assumptions.getByRole('combobox', { name: 'Law of the entries' }).selectOption('rademacher');
+  await assumptions.getByRole('combobox', { name: 'Distribution of the entries' }).selectOption('rademacher');
   await expect.poll(() => drawn(pairs(assumptions))).not.toBe(before);
   await expect(variances(assumptions)).toContainText('= 0.938 dₖ');
   await slider(assumptions, 'Correlation ρ').press('End');
@@ -152,11 +152,11 @@ test('Student’s law and the log-normal one have a control of their own, and no
 }) => {
   const assumptions = await openAssumptions(page, '#v=1');
   await expect(field(assumptions, 'Degrees of freedom ν')).toHaveCount(0);
-  await assumptions.getByRole('combobox', { name: 'Law of the entries' }).selectOption('student-t');
+  await assumptions.getByRole('combobox', { name: 'Distribution of the entries' }).selectOption('student-t');
   await field(assumptions, 'Degrees of freedom ν').fill('3');
   await expect(variances(assumptions)).toContainText('no variance in theory');
   await expect(assumptions.getByText('Points without a band')).toBeVisible({ timeout: 60_000 });
-  await assumptions.getByRole('combobox', { name: 'Law of the entries' }).selectOption('log-normal');
+  await assumptions.getByRole('combobox', { name: 'Distribution of the entries' }).selectOption('log-normal');
   await expect(field(assumptions, 'Skewness s')).toHaveValue('0.5');
 });
 
@@ -179,7 +179,7 @@ test('a link restores the pictures to the digit, without asking first', async ({
   await skipGuess(assumptions);
   await field(assumptions, 'Correlation ρ').fill('0.5');
   await field(assumptions, 'Model width').fill('256');
-  await assumptions.getByRole('combobox', { name: 'Law of the entries' }).selectOption('uniform');
+  await assumptions.getByRole('combobox', { name: 'Distribution of the entries' }).selectOption('uniform');
   await expect(page).toHaveURL(/assumptions\.width=256&assumptions\.law=uniform&assumptions\.rho=0\.5/);
   await measured(assumptions);
   const shown = await pictures(assumptions);

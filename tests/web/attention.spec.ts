@@ -195,7 +195,7 @@ test('a bad cell is named beside its matrix; the last picture stays and nothing 
       await expect(field).toHaveAttribute('aria-invalid', 'true');
       const error = attention.locator(`#${matrix}-error`);
       await expect(error).toContainText(name);
-      await expect(error).toContainText('Permitted: -1000 … 1000');
+      await expect(error).toContainText('Allowed: -1000 … 1000');
       if (text !== '') await expect(error).toContainText(text.slice(0, 20));
       expect(await pictures(attention)).toBe(before);
     }
@@ -254,7 +254,7 @@ test('a link restores the picture to the digit, without asking first', async ({ 
 test('a link whose matrices do not fit together is made to fit, and said', async ({ page }) => {
   const attention = await openAttention(page, '#v=1&attention.k=1,2;3,4');
   await expect(attention.locator('#q-fault')).toContainText('3 × 4');
-  await expect(attention.locator('#q-fault')).toContainText('Permitted: 3 × 2');
+  await expect(attention.locator('#q-fault')).toContainText('Allowed: 3 × 2');
   await expect(table(attention, 'queries Q, 3 × 2')).toBeVisible();
   await expect(table(attention, 'values V, 2 × 2')).toBeVisible();
   await expect(cell(attention, 'Score of query 1 and key 2')).toHaveText('1.20');

@@ -14,7 +14,7 @@ async function refuses(laboratory: Locator, label: string, text: string): Promis
   await expect(field).toHaveValue(text);
   const error = laboratory.locator(`#${(await field.getAttribute('id')) ?? ''}-error`);
   await expect(error).toContainText(label);
-  await expect(error).toContainText('Permitted');
+  await expect(error).toContainText('Allowed');
   if (text.trim() !== '') await expect(error).toContainText(text.trim().slice(0, 20));
   expect(await pictures(laboratory)).toBe(before);
 }
@@ -84,7 +84,7 @@ test('the worked example refuses bad scores and dimensions', async ({ page }) =>
     const field = worked.getByLabel('dₖ', { exact: true });
     await field.fill(text);
     await expect(field).toHaveAttribute('aria-invalid', 'true');
-    await expect(worked.locator('#input-d_k-error')).toContainText('Permitted');
+    await expect(worked.locator('#input-d_k-error')).toContainText('Allowed');
     await expect(field).toHaveValue(text);
   }
 });

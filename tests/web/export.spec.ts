@@ -151,7 +151,7 @@ for (const exported of all) {
   }) => {
     await context.grantPermissions(['clipboard-read', 'clipboard-write']);
     const laboratory = await exported.open(page, fragment);
-    await laboratory.getByText('Take it with you').click();
+    await laboratory.getByText('Export', { exact: true }).click();
     for (const [name, language] of [
       ['NumPy', 'numpy'],
       ['PyTorch', 'pytorch'],

@@ -104,7 +104,7 @@ test('a typed decimal comma is understood, and the link has a point', async ({ p
 test('files that are taken away know no language: points, not commas', async ({ page }) => {
   await openGerman(page);
   const opening = page.locator('dk-opening');
-  await opening.getByText('Zum Mitnehmen').click();
+  await opening.getByText('Exportieren', { exact: true }).click();
   const download = page.waitForEvent('download');
   await opening.getByRole('button', { name: 'CSV speichern' }).click();
   const stream = await (await download).createReadStream();

@@ -150,6 +150,6 @@ test('a link restores model, keys and figures to the digit, and what all laborat
 
 test('an unknown model in a link gives a note and the first one', async ({ page }) => {
   const models = await open(page, '#v=1&models.model=gpt-9&models.keys=5000');
-  await expect(models.getByText(/asked for Keys = “5000”.*so 1024 is shown/)).toBeVisible();
+  await expect(models.getByText(/sets Keys to “5000”.*showing 1024/)).toBeVisible();
   await expect(menu(models)).toHaveValue('llama-3-8b');
 });

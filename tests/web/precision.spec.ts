@@ -55,7 +55,7 @@ test('all scores far below 0 make 0 ÷ 0, and a score of 65,536 is past what the
   await precision.getByRole('button', { name: 'a score of 65,536' }).click();
   await expect(live(precision)).toContainText('The shift comes too late in float16');
   await expect(precision.getByText(/^In float16 a score is infinite/)).toBeVisible();
-  await precision.getByLabel('Format looked at').selectOption('bfloat16');
+  await precision.getByLabel('Selected format').selectOption('bfloat16');
   await expect(pass(precision)).toBeVisible();
 });
 
@@ -64,7 +64,7 @@ test('the steps are those of the chosen format', async ({ page }) => {
   const naive = precision.locator('.steps .naive');
   await expect(naive).toContainText('Naive, in float16: nan, eˣ is ∞');
   await expect(naive.locator('tbody tr').nth(1)).toContainText('nan');
-  await precision.getByLabel('Format looked at').selectOption('float32');
+  await precision.getByLabel('Selected format').selectOption('float32');
   await expect(naive).toContainText('Naive, in float32: works');
   await expect(naive.locator('tbody tr').nth(3)).toContainText('0.8263');
   await expect(page).toHaveURL(/precision\.format=float32/);
@@ -136,9 +136,9 @@ test('a link restores the picture to the digit, without asking first', async ({ 
 
 test('what is out of range in a link is clamped, with a note', async ({ page }) => {
   const precision = await openPrecision(page, '#v=1&precision.times=5000&precision.stage=99&precision.format=int8');
-  await expect(precision.getByText(/asked for Multiply all scores by = “5000”.*so 1000 is shown/)).toBeVisible();
+  await expect(precision.getByText(/sets Multiply all scores by to “5000”.*showing 1000/)).toBeVisible();
   await expect(precision.locator('.says')).toContainText('[nan nan nan]');
-  await expect(precision.getByLabel('Format looked at')).toHaveValue('float16');
+  await expect(precision.getByLabel('Selected format')).toHaveValue('float16');
 });
 
 test('the file holds every step of both forms in four formats', async ({ page }) => {

@@ -185,7 +185,7 @@ test('a link restores the picture to the digit, without asking first', async ({ 
 
 test('the file has all 4,096 averages', async ({ page }) => {
   const proof = await openRevealed(page, '#v=1&proof.d=64&proof.draws=10');
-  await proof.getByText('Take it with you').click();
+  await proof.getByText('Export', { exact: true }).click();
   const download = page.waitForEvent('download');
   await press(proof, 'Save CSV');
   const stream = await (await download).createReadStream();

@@ -51,7 +51,7 @@ test('a typed number gets the reply that it deserves, and the right one ends the
   const field = quiz.getByLabel('Standard deviation of q·k');
   await field.fill('512');
   await field.press('Enter');
-  await expect(verdict(quiz)).toContainText('Not so. 512 is the variance of q·k');
+  await expect(verdict(quiz)).toContainText('Not quite. 512 is the variance of q·k');
   await expect(verdict(quiz).locator('p').first()).toBeFocused();
   await field.fill('23');
   await check(quiz).click();
@@ -89,7 +89,7 @@ test('each wrong choice has its own reply with a number, until the right one is 
   for (const name of [/Nothing changes/, /One key takes/, /variance 1/, /Every key gets/]) {
     await quiz.getByRole('button', { name }).click();
     const said = await verdict(quiz).locator('p').first().innerText();
-    expect(said).toMatch(name.source.startsWith('Every') ? /^Right\./ : /^Not so\./);
+    expect(said).toMatch(name.source.startsWith('Every') ? /^Right\./ : /^Not quite\./);
     expect(said).toMatch(/0\.\d+/);
     replies.add(said);
   }
@@ -141,7 +141,7 @@ test('the whole sheet can be answered; the summary names what is worth another l
       if ((await field.count()) > 0) await field.fill('3');
       await check(quiz).click();
     }
-    await expect(verdict(quiz)).toContainText(/Right\.|Not so\./);
+    await expect(verdict(quiz)).toContainText(/Right\.|Not quite\./);
     if (place < 22) await quiz.getByRole('button', { name: 'Next question' }).click();
   }
   const heard = (await results()) as { correct: boolean; score: number }[];
@@ -173,7 +173,7 @@ test('the same seed gives the same sheet on another visit; a seed that is none i
   await seed.fill('2025');
   await expect.poll(async () => (await marks()).join()).not.toBe(before.slice(1).join());
   await seed.fill('x');
-  await expect(quiz.locator('#seed-error')).toContainText('Permitted');
+  await expect(quiz.locator('#seed-error')).toContainText('Allowed');
   await seed.fill('2024');
   await expect.poll(async () => [await question.innerText(), ...(await marks())]).toEqual(before);
 });
@@ -224,7 +224,7 @@ test('with answers="hidden" answers are noted, and nothing tells right from wron
   await expect(verdict(quiz)).toContainText('Noted. What is right is not shown here.');
   await quiz.getByRole('button', { name: /Nothing changes/ }).click();
   await expect(quiz.locator('figure')).toHaveCount(1);
-  await expect(quiz.getByText(/Right\.|Not so\.|✓|✗|first attempt/)).toHaveCount(0);
+  await expect(quiz.getByText(/Right\.|Not quite\.|✓|✗|first attempt/)).toHaveCount(0);
   await expect(sheet(quiz)).toHaveAttribute('aria-valuetext', /answered$/);
   await expect(quiz.getByText('With the answer')).toHaveCount(0);
   expect(await results()).toMatchObject([

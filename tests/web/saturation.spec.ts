@@ -177,7 +177,7 @@ test('bad input is said beside its control, and the pictures stay', async ({ pag
     await field.blur();
     await expect(field).toHaveAttribute('aria-invalid', 'true');
     await expect(field).toHaveValue(text);
-    await expect(laboratory.locator(`#${id}-error`)).toContainText('Permitted');
+    await expect(laboratory.locator(`#${id}-error`)).toContainText('Allowed');
   }
   expect(await pictures(laboratory)).toBe(first);
 });

@@ -12,7 +12,7 @@ const refusals: [name: string, text: string, told: string[]][] = [
     changed((file) => (file.format = 'csv')),
     ['file.format: “"csv"” is not known', 'sqrtdk-sweep-result'],
   ],
-  ['another version', changed((file) => (file.version = 3)), ['file.version: “3” is not known', 'Permitted: 1.']],
+  ['another version', changed((file) => (file.version = 3)), ['file.version: “3” is not known', 'Allowed: 1.']],
   ['a missing member', changed((file) => Reflect.deleteProperty(file, 'fingerprint')), ['file.fingerprint is missing']],
   [
     'a wrong type',
@@ -27,7 +27,7 @@ const refusals: [name: string, text: string, told: string[]][] = [
   [
     'another fingerprint',
     changed((file) => (file.fingerprint = '0000000000000000')),
-    ['file.fingerprint: “0000000000000000” belongs to another run', `Permitted: ${String(small.fingerprint)}`],
+    ['file.fingerprint: “0000000000000000” belongs to another run', `Allowed: ${String(small.fingerprint)}`],
   ],
   ['another seed', changed((file) => (file.specification.seed = '8')), ['belongs to another run']],
   [
@@ -69,7 +69,7 @@ test('a file that is too large is refused by its size, unread', async ({ page })
   const element = await openPage(page);
   await give(element, ' '.repeat(16_777_217), 'large.json');
   await expect(element.locator('#file-error')).toContainText(
-    'large.json is not shown. Size in bytes: “16777217” is too large. Permitted: 0 … 16777216.',
+    'large.json is not shown. Size in bytes: “16777217” is too large. Allowed: 0 … 16777216.',
   );
 });
 

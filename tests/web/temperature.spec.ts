@@ -136,7 +136,7 @@ test('a link restores the picture to the digit, without asking first', async ({ 
 
 test('a temperature out of range in a link is clamped, with a note', async ({ page }) => {
   const temperature = await openTemperature(page, '#v=1&temperature.tau=1000&temperature.d=x');
-  await expect(temperature.getByText(/asked for Your temperature τ = “1000”.*so 100 is shown/)).toBeVisible();
+  await expect(temperature.getByText(/sets Your temperature τ to “1000”.*showing 100/)).toBeVisible();
   await expect(field(temperature, 'Your temperature τ')).toHaveValue('100');
   await expect(field(temperature, 'dₖ')).toHaveValue('64');
 });

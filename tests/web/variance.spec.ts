@@ -212,8 +212,8 @@ test('theory is drawn, and said, only when it is asked for', async ({ page }) =>
   await expect(variance.locator('.dk-role-theory')).toHaveCount(0);
   await expect(variance.getByText('theory', { exact: false })).toHaveCount(1);
   await variance.getByLabel('Show what theory says').check();
-  await expect(variance.getByText('The exact law fits them')).toBeVisible();
-  await expect(variance.getByText('A normal law of the same variance does not fit them')).toBeVisible();
+  await expect(variance.getByText('The exact distribution fits them')).toBeVisible();
+  await expect(variance.getByText('A normal distribution of the same variance does not fit them')).toBeVisible();
   await expect(variance.getByRole('status')).toContainText('(theory 1)');
   // The exact law and the normal one are told apart without colour.
   const dashes = await variance
@@ -223,7 +223,7 @@ test('theory is drawn, and said, only when it is asked for', async ({ page }) =>
   await expect(page).toHaveURL(/variance\.theory=on/);
   await variance.getByRole('button', { name: '× 100,000' }).click();
   await expect(
-    variance.getByText(/kurtosis: measured .* exactly 9\.000 in theory, and 3 for a normal law/),
+    variance.getByText(/kurtosis: measured .* exactly 9\.000 in theory, and 3 for a normal distribution/),
   ).toBeVisible();
 });
 

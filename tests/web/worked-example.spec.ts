@@ -19,7 +19,7 @@ test('a misprint is called one, in words, with what should stand there', async (
   const weight = worked.getByRole('row', { name: /weight 5/ }).first();
   await expect(weight).toContainText('differs');
   await expect(weight).toContainText('should be 0.14');
-  await expect(worked.getByRole('status')).toContainText('5 differing');
+  await expect(worked.getByRole('status')).toContainText('5 differ');
 });
 
 test('every example of the menu can be shown, without an error or an unnamed line', async ({ page }) => {

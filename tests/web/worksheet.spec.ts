@@ -55,7 +55,7 @@ test('another seed is another sheet; a seed that is none is refused, and the she
   await expect(page.getByText('Sheet 99', { exact: true })).toBeVisible();
   const now = await questions();
   await seed.fill('-3');
-  await expect(page.locator('#seed-error')).toContainText('Permitted');
+  await expect(page.locator('#seed-error')).toContainText('Allowed');
   expect(await questions()).toEqual(now);
 });
 

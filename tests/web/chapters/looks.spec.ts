@@ -51,7 +51,7 @@ for (const tag of thirdOfTheDay(quick, 1)) {
     const laboratory = await bring(page, tag);
     await reveal(laboratory, tag);
     test.slow();
-    await laboratory.getByText('Take it with you').click();
+    await laboratory.getByText('Export', { exact: true }).click();
 
     const csv = (await saved(laboratory, 'CSV')).toString('utf8');
     expect(csv).toMatch(/^# sqrt-dk,\d+\.\d+\.\d+/);

@@ -62,7 +62,7 @@ const all: readonly Refused[] = [
       Keys: ['', '1', '513', '8.5', 'x'],
       Seed: ['', '-1', tooLarge, 'x'],
       Draw: ['', '-1', '400001', '1.5'],
-      'Query looked at': ['', '0', '9', '1.5'],
+      'Selected query': ['', '0', '9', '1.5'],
     },
   },
   {
@@ -143,7 +143,7 @@ for (const { tag, fragment = '', unfold, fields } of thirdOfTheDay(all, 2)) {
         const described = (await input.getAttribute('aria-describedby')) ?? '';
         const error = laboratory.locator(`#${described.split(' ').find((id) => id.endsWith('-error')) ?? ''}`);
         await expect(error).toContainText(name);
-        await expect(error).toContainText('Permitted');
+        await expect(error).toContainText('Allowed');
         expect(await pictures(laboratory)).toBe(shown);
         await expect(laboratory).toHaveAttribute('refused');
         const looks = await results(laboratory);

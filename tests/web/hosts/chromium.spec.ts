@@ -17,12 +17,12 @@ for (const host of hosts) {
     if (rest.count !== undefined) expect(page.workers().length).toBeLessThanOrEqual(8);
     if (image === undefined) return;
     const laboratory = inner(page).locator('dk-variance').first();
-    await laboratory.getByText('Take it with you').click();
+    await laboratory.getByText('Export', { exact: true }).click();
     const answer = laboratory.locator('.answer');
     const download = image === 'made' ? page.waitForEvent('download') : undefined;
     await laboratory.getByRole('button', { name: 'Save PNG' }).click();
     if (image === 'made') expect((await download)?.suggestedFilename()).toBe('dk-variance.png');
-    else await expect(answer).toContainText(/The page’s policy (.*img-src.*) forbids making an image here/);
+    else await expect(answer).toContainText(/Image export is blocked here \(.*img-src.*\)/);
     await expectUndisturbed(page, host, served, watched);
   });
 }

@@ -27,7 +27,7 @@ test('an error names parameter, value and range', () => {
     reason: 'is out of range',
     range: '2 … 9',
   });
-  expect(sentence).toBe('Samples: “0” is out of range. Permitted: 2 … 9.');
+  expect(sentence).toBe('Samples: “0” is out of range. Allowed: 2 … 9.');
 });
 
 test('no message has stray blanks, dashes for commas, or braces that hold no name', () => {

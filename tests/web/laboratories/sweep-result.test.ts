@@ -182,7 +182,7 @@ describe('refused with its place, what stands there, and what is permitted', () 
     const refused = await refusal(text);
     expect(refused).toMatchObject(told);
     expect(refused.range).not.toBe('');
-    expect(refusalSentence(refused)).toMatch(/Permitted: .+\.$/);
+    expect(refusalSentence(refused)).toMatch(/Allowed: .+\.$/);
   });
 
   test('a file that is too large, before anything of it is read', async () => {

@@ -83,10 +83,12 @@ describe('the fit in words', () => {
   test('says what fits, what fits badly and what does not', () => {
     const sentence = fitSentence({ samples: 1000, exact: fit(0.5, 0.04), normal: fit(2e-9, 0.3) });
     expect(sentence).toContain('Do these 1,000 scores follow their law?');
-    expect(sentence).toContain('The exact law fits them badly');
-    expect(sentence).toContain('A normal law of the same variance does not fit them');
+    expect(sentence).toContain('The exact distribution fits them badly');
+    expect(sentence).toContain('A normal distribution of the same variance does not fit them');
     expect(sentence).not.toContain('e-9');
-    expect(fitSentence({ samples: 10, exact: fit(0.5, 0.5), normal: fit(0.5, 0.5) })).toContain('law fits them (');
+    expect(fitSentence({ samples: 10, exact: fit(0.5, 0.5), normal: fit(0.5, 0.5) })).toContain(
+      'distribution fits them (',
+    );
   });
 
   test('is taken of the scores themselves: the exact law fits, a normal one does not at d = 1', () => {

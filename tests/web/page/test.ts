@@ -130,7 +130,7 @@ export async function skipGuess(laboratory: Locator): Promise<void> {
 /** Unfolds what can be taken away, and gives the file that a button saves, as it came. */
 export async function saved(laboratory: Locator, format: 'CSV' | 'JSON' | 'SVG' | 'PNG'): Promise<Buffer> {
   const save = laboratory.getByRole('button', { name: `Save ${format}` });
-  if (!(await save.isVisible())) await laboratory.getByText('Take it with you').click();
+  if (!(await save.isVisible())) await laboratory.getByText('Export', { exact: true }).click();
   const download = laboratory.page().waitForEvent('download');
   await save.click();
   return readFileSync(await (await download).path());

@@ -119,7 +119,7 @@ export const assumptions: Readonly<Record<keyof typeof english, string>> = {
     'Diese Einträge haben kein viertes Moment, und so hat ein Score von Paaren, die sich gleichen, keine Varianz: Was gemessen wird, hängt davon ab, wie viele gezogen werden.',
   'assumptions.measured': 'Schichten und Scores sind gemessen.',
   'assumptions.drawn': 'Was gezogen wird',
-  'assumptions.firstWeights': 'Anfangsgewichte',
+  'assumptions.firstWeights': 'Initialisierung',
   'assumptions.untold': 'offen bis nach dem Schätzen',
   'assumptions.live.layer':
     '{name}: Ein Eintrag von q hat die Varianz {query} und der Score, den Softmax erhält, {score}, wo 1 angenommen war.',
@@ -135,7 +135,7 @@ export const assumptions: Readonly<Record<keyof typeof english, string>> = {
   'assumptions.table.layers': 'Anfangsgewichte bei diesen Größen: vorhergesagt, und gemessen mit Standardfehler',
   'assumptions.table.published': 'Anfangsgewichte bei den Größen derer, die sie benutzen, nach der Theorie',
   'assumptions.table.entries': 'Scores dieser Einträge: vorhergesagt, und gemessen mit Standardfehler',
-  'assumptions.column.first': 'Anfangsgewichte',
+  'assumptions.column.first': 'Initialisierung',
   'assumptions.column.weight': 'Varianz eines Gewichts',
   'assumptions.column.who': 'wer',
   'assumptions.column.width': 'Modellbreite',

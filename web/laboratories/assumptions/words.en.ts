@@ -16,7 +16,7 @@ export const assumptions = {
 
   'assumptions.layers': 'How layers begin',
   'assumptions.layersWhat':
-    'Eight tokens pass a norm and become queries, keys and values of one head, before anything is learned; up to ten such layers are measured, and bars are 95 % intervals. Pick a line to look at its first weights.',
+    'Eight tokens pass a norm and become queries, keys and values of one head, before anything is learned; up to ten such layers are measured, and bars are 95 % intervals. Pick a line to look at its initialisation.',
   'assumptions.first.xavier-fused': 'Xavier, heads as one',
   'assumptions.first.xavier-per-head': 'Xavier, head by head',
   'assumptions.first.xavier-packed': 'Xavier, Q K V as one',
@@ -39,7 +39,7 @@ export const assumptions = {
     'Variance: upright lines predicted, marks measured; from above q (triangle), k (diamond), v (cross). At the right the prediction.',
   'assumptions.entries.axis': 'variance of an entry',
   'assumptions.entries.picture':
-    'Variance of an entry of q, k and v under each way to draw the first weights, on a log axis with 1 marked. Enter picks a line.',
+    'Variance of an entry of q, k and v under each way to draw the initial weights, on a log axis with 1 marked. Enter picks a line.',
   'assumptions.scores.title': 'The score that softmax gets',
   'assumptions.scores.key':
     'Variance of q·k ÷ √dₖ, or of q·k itself where T5 does without a divisor. At the right the prediction.',
@@ -49,7 +49,7 @@ export const assumptions = {
   'assumptions.scores.even': '← more even',
   'assumptions.scores.sharp': 'sharper →',
   'assumptions.scores.picture':
-    'Variance of the score under each way to draw the first weights, on a log axis with 1 marked. Enter picks a line.',
+    'Variance of the score under each way to draw the initial weights, on a log axis with 1 marked. Enter picks a line.',
   'assumptions.wanted': '1',
   'assumptions.figure.query': 'variance of an entry of q',
   'assumptions.figure.key': 'variance of an entry of k',
@@ -122,7 +122,7 @@ export const assumptions = {
   'assumptions.measured': 'Layers and scores are measured.',
   'assumptions.drawn': 'What is drawn',
 
-  'assumptions.firstWeights': 'First weights',
+  'assumptions.firstWeights': 'Initialisation',
   'assumptions.untold': 'open until you have guessed',
   'assumptions.live.layer':
     '{name}: an entry of q has variance {query} and the score that softmax gets {score}, where 1 was assumed.',
@@ -136,10 +136,10 @@ export const assumptions = {
   'assumptions.live.waiting': 'The sweep has not come to dₖ = {d} yet.',
 
   'assumptions.cell': '{predicted}, measured {measured}',
-  'assumptions.table.layers': 'First weights at these sizes: predicted, and measured with standard error',
-  'assumptions.table.published': 'First weights at the sizes of those who use them, from theory',
+  'assumptions.table.layers': 'Initialisation at these sizes: predicted, and measured with standard error',
+  'assumptions.table.published': 'Initialisation at the sizes of those who use it, from theory',
   'assumptions.table.entries': 'Scores of these entries: predicted, and measured with standard error',
-  'assumptions.column.first': 'first weights',
+  'assumptions.column.first': 'initialisation',
   'assumptions.column.weight': 'variance of a weight',
   'assumptions.column.who': 'who',
   'assumptions.column.width': 'model width',

@@ -65,7 +65,7 @@ export const attention: Readonly<Record<keyof typeof english, string>> = {
   'attention.seedHint': 'der zufälligen Einträge',
   'attention.tenfold': 'Q × 10',
   'attention.tenth': 'Q ÷ 10',
-  'attention.beyond': 'Ein Eintrag läge nicht mehr in −1000 … 1000.',
+  'attention.beyond': 'Einträge müssen zwischen −1000 und 1000 bleiben.',
   'attention.weights.title': 'Gewichte jeder Anfrage',
   'attention.weights.key': 'Gefüllt: {rule}. Umrandet: ungeteilt.',
   'attention.weights.undivided': 'Die Scores sind nicht geteilt.',

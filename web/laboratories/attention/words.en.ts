@@ -69,7 +69,7 @@ export const attention = {
   'attention.seedHint': 'of random entries',
   'attention.tenfold': 'Q × 10',
   'attention.tenth': 'Q ÷ 10',
-  'attention.beyond': 'An entry would leave −1000 … 1000.',
+  'attention.beyond': 'Entries must stay between −1000 and 1000.',
 
   'attention.weights.title': 'Weights of each query',
   'attention.weights.key': 'Filled: {rule}. Outlined: undivided.',

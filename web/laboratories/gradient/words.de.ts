@@ -7,7 +7,7 @@ export const gradient: Readonly<Record<keyof typeof english, string>> = {
     'dₖ = {d}, {keys} Schlüssel. Einer davon, vorher gewählt, ist das Ziel. Die Anfrage bewegt sich ein wenig: Wie weit bewegt sich das Gewicht des Ziels, mal {keys}? Mit ÷ √dₖ ist dieser Zug typisch etwa 0,6. Und ohne Divisor?',
   'gradient.result': 'der typische Zug ist {median}, der Median von {rows} Zeilen',
   'gradient.why':
-    'Das Ziel ist selten unter den Siegern, und sein Zug ist sein eigenes kleines Gewicht mal der Reaktion der Scores. Das Mittel ist {mean}: Einige glückliche Zeilen, in denen das Ziel gewinnt oder beinahe, halten es hoch.',
+    'Das Ziel ist selten unter den Siegern, und sein Zug ist sein eigenes kleines Gewicht mal der Reaktion der Scores. Das Mittel ist {mean}: Einige Glückstreffer, Zeilen, in denen das Ziel gewinnt oder fast gewinnt, halten es hoch.',
   'gradient.rule.none': 'ohne Skalierung',
   'gradient.rule.sqrt': '÷ √dₖ',
   'gradient.rule.linear': '÷ dₖ',
@@ -29,14 +29,14 @@ export const gradient: Readonly<Record<keyof typeof english, string>> = {
   'gradient.look': 'Unten zeigen:',
   'gradient.logarithmic': 'Logarithmische Achse für tr J',
   'gradient.typicalRow': 'die typische Zeile',
-  'gradient.luckyRow': 'die glückliche Zeile',
+  'gradient.luckyRow': 'der Glückstreffer',
   'gradient.fewer':
     'Mit {keys} Schlüsseln bei dₖ = {d} werden {rows} Zeilen als Punkte gezeichnet; gemessen wird der Zug an {pulls}.',
   'gradient.draws': 'Die Ziehungen ändern: Seed, Ziehung, Zeile',
   'gradient.waiting': 'Viele solche Zeilen folgen, sobald geschätzt ist.',
   'gradient.typical': 'typisch {value}',
   'gradient.mean': 'Mittel {value}',
-  'gradient.lucky': 'eine glückliche Zeile',
+  'gradient.lucky': 'ein Glückstreffer',
   'gradient.strip.mark': '{rule}, Zeile {row}: {name} {value}',
   'gradient.strips.picture':
     '{name} von {rows} Zeilen, je ein Punkt. Mittel und Median: ohne Skalierung {none} und {noneMedian}, ÷ √dₖ {sqrt} und {sqrtMedian}, ÷ dₖ {linear} und {linearMedian}. Die Pfeiltasten lesen Zeile um Zeile, die Eingabetaste wählt eine.',

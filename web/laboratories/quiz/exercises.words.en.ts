@@ -26,7 +26,7 @@ export const quizExercises = {
     '{logarithm} is ln {d}. Variances of independent products add up, so the spread is a root: {std}, and no logarithm.',
   'quiz.std.known': 'That is the spread at dₖ = 64. With {d} products it is {std}.',
   'quiz.std.below':
-    'Too small. The variance is {d}, one for each product, and the root of {d} is {std}. Whoever measures less has divided by something.',
+    'Too small. The variance is {d}, one for each product, and the root of {d} is {std}. A smaller figure means that something has divided.',
   'quiz.std.above':
     'Too large. Chance makes the {d} products cancel in part: their sum spreads by {std}, and not by {d}.',
 
@@ -58,7 +58,7 @@ export const quizExercises = {
   'quiz.steepest.afterKey': 'Largest where the weight is a half; nearly nothing once it is saturated.',
 
   'quiz.training.question':
-    'One layer of attention learns a task of recall by SGD with learning rate {rate} at dₖ = {d}: without a divisor, with ÷ √dₖ, and with ÷ dₖ, from the same first weights and on the same batches. What do {steps} steps come to?',
+    'One layer of attention learns a task of recall by SGD with learning rate {rate} at dₖ = {d}: without a divisor, with ÷ √dₖ, and with ÷ dₖ, from the same initial weights and on the same batches. What do {steps} steps come to?',
   'quiz.training.root': '÷ √dₖ has learned the task, and both others are far behind.',
   'quiz.training.root.feedback':
     'Accuracy after {steps} steps, median of {runs} runs: {sqrt} with ÷ √dₖ, {none} without a divisor, {linear} with ÷ dₖ. So it is in this set-up; “Training with and without” lets you change it.',

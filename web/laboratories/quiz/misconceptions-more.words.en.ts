@@ -11,7 +11,7 @@ export const quizMisconceptionsMore = {
   'quiz.bounds.two.feedback': '{two} is how often it exceeds 2. Above 3 it is {three}, and still not never.',
   'quiz.bounds.one.feedback': '{one} is how often it exceeds 1, one standard deviation. Above 3 it is {three}.',
   'quiz.bounds.after': 'How often a scaled score is larger, dₖ = {d}',
-  'quiz.bounds.afterKey': 'From the exact law of q·k.',
+  'quiz.bounds.afterKey': 'From the exact distribution of q·k.',
   'quiz.bounds.bar': 'above {threshold}',
 
   'quiz.half.question':
@@ -95,7 +95,7 @@ export const quizMisconceptionsMore = {
   'quiz.grows.nothing.feedback':
     'In the mean they do: {mean}. In one score they cancel in part only, and the mean of |q·k| is {size} at dₖ = {d}.',
   'quiz.grows.after': 'q·k at dₖ = {d}',
-  'quiz.grows.afterKey': 'From its exact law.',
+  'quiz.grows.afterKey': 'From its exact distribution.',
   'quiz.grows.bar.mean': 'mean',
   'quiz.grows.bar.size': 'mean of |q·k|',
   'quiz.grows.bar.std': 'standard deviation',

@@ -48,7 +48,7 @@ export const quiz: Readonly<Record<keyof typeof english, string>> = {
   'quiz.check': 'Prüfen',
   'quiz.typeHint': 'Richtig innerhalb von {tolerance}.',
   'quiz.right': 'Richtig.',
-  'quiz.wrong': 'So nicht.',
+  'quiz.wrong': 'Nicht ganz.',
   'quiz.yours': 'Gegebene Antwort: {answer}.',
   'quiz.noted': 'Notiert. Was richtig ist, steht hier nicht.',
   'quiz.previous': 'Vorige Frage',

@@ -50,7 +50,7 @@ export const quiz = {
   'quiz.check': 'Check',
   'quiz.typeHint': 'Right within {tolerance}.',
   'quiz.right': 'Right.',
-  'quiz.wrong': 'Not so.',
+  'quiz.wrong': 'Not quite.',
   'quiz.yours': 'Your answer: {answer}.',
   'quiz.noted': 'Noted. What is right is not shown here.',
   'quiz.previous': 'Previous question',

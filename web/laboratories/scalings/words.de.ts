@@ -73,7 +73,7 @@ export const scalings: Readonly<Record<keyof typeof english, string>> = {
     'Zug des Zielschlüssels, Schlüsselzahl × Median, über dₖ auf logarithmischen Achsen, eine Linie für jede gezeigte Regel.',
   'scalings.pullMean.title': 'Zug des Zielschlüssels im Mittel',
   'scalings.pullMean.key':
-    'Schlüsselzahl × Mittel. Es hat keinen solchen Gipfel: Wenige glückliche Zielschlüssel, die das Gewicht schon haben, heben es.',
+    'Schlüsselzahl × Mittel. Es hat keinen solchen Gipfel: Wenige Zielschlüssel haben zufällig schon das Gewicht und heben es.',
   'scalings.pullMean.picture':
     'Zug des Zielschlüssels, Schlüsselzahl × Mittel, über dₖ, eine Linie für jede gezeigte Regel.',
   'scalings.jacobianTrace.title': 'Empfindlichkeit von Softmax, tr J: Mittel',

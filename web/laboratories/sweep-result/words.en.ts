@@ -70,7 +70,7 @@ export const sweepResult = {
   'sweep-result.effective.key': 'Mean with its 95 % band. Dashed: all {keys} keys.',
   'sweep-result.effective.picture': 'Mean effective number of keys against dₖ, a line for each rule on show.',
   'sweep-result.scores.title': 'All raw scores at dₖ = {d}',
-  'sweep-result.scores.key': 'Counts in {bins} bins. Dashed: the exact law of the score.',
+  'sweep-result.scores.key': 'Counts in {bins} bins. Dashed: the exact distribution of the score.',
   'sweep-result.scores.keyAlone': 'Counts in {bins} bins.',
   'sweep-result.scores.picture': 'Histogram of the raw scores at dₖ = {d}.',
   'sweep-result.scores.axis': 'raw score q·k',

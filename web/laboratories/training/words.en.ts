@@ -69,7 +69,7 @@ export const training = {
   'training.map.mark': 'row {row}, key {key}: {weight}',
   'training.map.right': 'row {row}, key {key}, the one asked for: {weight}',
 
-  'training.live.open': 'The first weights are drawn, and the same for all rules. Guess, then watch them learn.',
+  'training.live.open': 'The initial weights are drawn, and the same for all rules. Guess, then watch them learn.',
   'training.live.done.one':
     'After {steps} steps of {optimizer} with learning rate {rate} at dₖ = {d}, one run each: {what}.',
   'training.live.done':

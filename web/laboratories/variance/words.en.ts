@@ -39,21 +39,21 @@ export const variance = {
   'variance.ends.draw': 'draw {draw} of seed {seed} ends at {score}',
   'variance.ends.dot': 'draw {place} of {count} ends at {score}',
   'variance.ends.bin': '{from} to {to}: {count} of {all} draws',
-  'variance.ends.exact': 'exact law',
-  'variance.ends.normal': 'normal law',
+  'variance.ends.exact': 'exact distribution',
+  'variance.ends.normal': 'normal distribution',
   'variance.ends.density': 'density at {score}: exact {exact}, normal {normal}',
 
   'variance.fit.head': 'Do these {count} scores follow their law?',
   'variance.fit.exact':
-    'The exact law {verdict} (Kolmogorov–Smirnov p = {ks}; Anderson–Darling, which looks at the tails, p = {ad}).',
-  'variance.fit.normal': 'A normal law of the same variance {verdict} (p = {ks} and {ad}).',
+    'The exact distribution {verdict} (Kolmogorov–Smirnov p = {ks}; Anderson–Darling, which looks at the tails, p = {ad}).',
+  'variance.fit.normal': 'A normal distribution of the same variance {verdict} (p = {ks} and {ad}).',
   'variance.fit.fits': 'fits them',
   'variance.fit.doubtful': 'fits them badly',
   'variance.fit.refuted': 'does not fit them',
   'variance.fit.tiny': '0.0000…',
   'variance.fit.meaning': 'p is the share of samples that deviate at least as far when the law is true.',
   'variance.kurtosis':
-    'Of {count} scores the shape can be seen in the kurtosis: measured {measured}, exactly {exact} in theory, and 3 for a normal law.',
+    'Of {count} scores the shape can be seen in the kurtosis: measured {measured}, exactly {exact} in theory, and 3 for a normal distribution.',
   'variance.kurtosis.band': '{value} (95 % between {low} and {high})',
 
   'variance.sweep': 'The same at every dₖ',

@@ -42,11 +42,11 @@ export const worked: Readonly<Record<keyof typeof english, string>> = {
     'Eine Anfrage bewertet drei Schlüssel mit {scores}. Welchen Anteil des Gewichts erhält der erste Schlüssel ohne Divisor?',
   'worked.guess.result': '{weight}',
   'worked.guess.why':
-    'Wer 14 + 10 + 12 im Verhältnis aufteilt, sagt 39 %. Softmax sieht auf Differenzen: Mit einem Vorsprung von 2 erhält ein Schlüssel das e²-fache Gewicht, mehr als sieben zu eins. Geteilt durch √64 schrumpft der Vorsprung auf 0,25, und derselbe Schlüssel erhält {scaled}.',
+    'Im Verhältnis wären 14 von 14 + 10 + 12 etwa 39 %. Aber Softmax sieht auf Differenzen: Mit einem Vorsprung von 2 erhält ein Schlüssel das e²-fache Gewicht, mehr als sieben zu eins. Mit ÷ √64 schrumpft der Vorsprung auf 0,25, und derselbe Schlüssel erhält {scaled}.',
   'worked.live.weights':
     'Ohne Skalierung erhält der stärkste Schlüssel {unscaled} des Gewichts; mit {rule}, einem Divisor von {divisor}, erhält er {scaled}.',
   'worked.live.verdicts': 'Gedruckte Zahlen: {counts}.',
-  'worked.live.count.agrees': '{count} stimmen mit der Rechnung überein',
+  'worked.live.count.agrees': '{count} stimmen',
   'worked.live.count.differs': '{count} weichen ab ({lines})',
   'worked.live.count.conditional': '{count} unter Bedingungen wahr',
   'worked.live.count.undecidable': '{count} nicht entscheidbar',

@@ -46,13 +46,13 @@ export const worked = {
     'A query scores three keys with {scores}. What share of the weight does the first key get without a divisor?',
   'worked.guess.result': '{weight}',
   'worked.guess.why':
-    'Whoever shares out 14 + 10 + 12 in proportion says 39%. Softmax looks at differences: with a lead of 2 a key gets e² times the weight, more than seven to one. Divided by √64 the lead shrinks to 0.25, and the same key gets {scaled}.',
+    'In proportion, 14 out of 14 + 10 + 12 would be 39%. But softmax looks at differences: with a lead of 2 a key gets e² times the weight, more than seven to one. Divided by √64 the lead shrinks to 0.25, and the same key gets {scaled}.',
 
   'worked.live.weights':
     'Without scaling the strongest key takes {unscaled} of the weight; with {rule}, a divisor of {divisor}, it takes {scaled}.',
   'worked.live.verdicts': 'Printed figures: {counts}.',
-  'worked.live.count.agrees': '{count} agreeing with the calculation',
-  'worked.live.count.differs': '{count} differing ({lines})',
+  'worked.live.count.agrees': '{count} agree',
+  'worked.live.count.differs': '{count} differ ({lines})',
   'worked.live.count.conditional': '{count} true under conditions',
   'worked.live.count.undecidable': '{count} not decidable',
   'worked.live.verdicts.none': 'The source prints no figures here.',
