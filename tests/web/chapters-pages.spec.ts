@@ -68,7 +68,7 @@ test('settings travel by words of the text, to the other language, to all chapte
   await page.goto('./chapters/size.html#size&v=1&variance.samples=500&seed=7');
   await bringNear(page.locator('dk-variance'));
   await expect(page.locator('dk-variance').getByLabel('Seed', { exact: true })).toHaveValue('7');
-  await page.locator('main').getByRole('link', { name: 'next chapter' }).click();
+  await page.locator('main').getByRole('link', { name: 'Why exactly d' }).click();
   await expect(page).toHaveURL(at('./chapters/proof.html#proof&v=1&variance.samples=500&seed=7'));
   await page.getByRole('link', { name: 'Deutsch' }).click();
   await expect(page).toHaveURL(at('./chapters/proof-de.html#proof&v=1&variance.samples=500&seed=7'));

@@ -27,12 +27,14 @@ test('the least versions are the largest of their columns', () => {
   );
 });
 
-test('one module stores something, under the name that the manual gives', () => {
+test('two modules store something, under the names that the manual gives', () => {
   expect(withSign(/localStorage|sessionStorage|indexedDB|document\.cookie|\bcaches\.|serviceWorker/)).toEqual([
     'laboratories/quiz/keeper.ts',
+    'lesson/guess-switch.ts',
   ]);
   expect(modules['../../../web/laboratories/quiz/keeper.ts']).toContain('sqrt-dk.quiz.');
-  expect(manual).toContain('sqrt-dk.quiz.');
+  expect(modules['../../../web/lesson/guess-switch.ts']).toContain("'sqrt-dk.guess'");
+  for (const name of ['sqrt-dk.quiz.', 'sqrt-dk.guess']) expect(manual).toContain(name);
 });
 
 test('nothing is sent: what is fetched is binaries, and only the frame posts, its height', () => {

@@ -16,7 +16,7 @@ test('the dialog gives link, element and frame of the present state, each to be 
   await expect(dialog).toBeVisible();
   const origin = new URL(page.url()).origin;
   await expect(dialog.getByLabel('Link to the lesson with this state')).toHaveValue(
-    `${origin}/#dk-opening&v=1&opening.d=4096`,
+    `${origin}/chapters.html#dk-opening&v=1&opening.d=4096`,
   );
   const element = dialog.getByLabel(/^Element/);
   await expect(element).toHaveValue(
