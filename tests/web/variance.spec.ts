@@ -67,6 +67,7 @@ test('a seed that is changed and changed back as its sweep starts leaves the pic
   await page.waitForTimeout(2000);
   await expect(variance.getByRole('button', { name: 'Run again' })).toBeVisible();
   await expect(variance.getByLabel('Seed', { exact: true })).toHaveValue('1');
+  await variance.getByText('The numbers as a table').click();
   await expect(variance.locator('caption', { hasText: 'Sweep with seed' })).toContainText('seed 1,');
   expect(await pictures(variance)).toBe(first);
 });
@@ -203,7 +204,7 @@ test('every part of the picture of draws is read off it', async ({ page }) => {
   await picture
     .locator('.dk-histogram rect')
     .nth(30)
-    .hover({ position: { x: 4, y: 1 } });
+    .hover({ position: { x: 4, y: 2 } });
   await expect(picture.locator('output')).toHaveText(/^−?\d.* to −?\d.*: [\d,]+ of 100,000 draws$/);
 });
 
