@@ -120,7 +120,7 @@ export abstract class Laboratory<S extends Selection> extends LitElement {
     this.#author.connected(this.#forClass);
     const held = this.#address.read();
     // A link shows what it was made to show, and does not ask first.
-    if (!held) this.#askOrNot();
+    if (!held && !this.hasUpdated) this.#askOrNot();
     this.#follower?.join(held);
     this.#work.connected();
   }

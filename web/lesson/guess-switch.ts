@@ -1,5 +1,5 @@
 // One switch for all laboratories: whether they ask for a guess before they show anything. The browser remembers it; the link for a
-// class sets it without a word of the reader, and is not remembered.
+// class switches it on for as long as the address says so.
 import { readClass } from '../schema/url.ts';
 
 const name = 'sqrt-dk.guess';
@@ -27,6 +27,13 @@ function ask(on: boolean): void {
     else laboratory.removeAttribute('guess');
 }
 
+/** Without "guess=on": a reader who switches off what a link for a class has set is not asked again on the next page. */
+function forgetLink(): void {
+  if (!readClass(location.hash).guessFirst) return;
+  const kept = location.hash.slice(1).split('&');
+  history.replaceState(history.state, '', `#${kept.filter((part) => part !== 'guess=on').join('&')}`);
+}
+
 const wanted = remembered() || readClass(location.hash).guessFirst;
 if (wanted) ask(true);
 
@@ -35,6 +42,12 @@ if (box) {
   box.checked = wanted;
   box.addEventListener('change', () => {
     remember(box.checked);
+    if (!box.checked) forgetLink();
     ask(box.checked);
+  });
+  addEventListener('hashchange', () => {
+    if (box.checked || !readClass(location.hash).guessFirst) return;
+    box.checked = true;
+    ask(true);
   });
 }

@@ -71,6 +71,17 @@ test('the link for a class asks, and is not remembered; a guess that was given s
   await expect(softmax.locator('.guess.given')).toContainText('Your guess: ');
   await box.uncheck();
   await expect(softmax.locator('.guess.given')).toContainText('Your guess: ');
+  // Switched off, the link is so too: neither a reload nor the next page asks again.
+  await expect(page).toHaveURL(/chapters\.html#v=1$/);
+  await page.reload();
+  await expect(box).not.toBeChecked();
+  // A link for a class that is pasted into the open page asks at once.
+  await page.evaluate(() => {
+    location.hash = '#v=1&guess=on';
+  });
+  await expect(box).toBeChecked();
+  await bringNear(softmax);
+  await expect(questions(softmax)).toBeVisible();
   await page.goto('./embed.html');
   await open(page);
   await expect(box).not.toBeChecked();
