@@ -2,7 +2,7 @@
 
 /** A laboratory. Its parameters are properties too, each of a type of its own. These are attributes, null where they are not set. */
 export interface LaboratoryElement extends HTMLElement {
-  /** "off" shows everything at once, without the question at the head. */
+  /** "on" asks for a guess before anything is shown; "off" does not even offer one. */
   get guess(): string | null;
   set guess(value: string | null | undefined);
   /** Names of parameters that the reader does not set. */

@@ -16,13 +16,13 @@ export function walksTables(view: View): DataTable[] {
       caption: say('walks.table.ends', words),
       columns: [say('walks.column.from'), say('walks.column.to'), say('walks.column.count')],
       rows: [
-        ['', significant(from), whole(below)],
+        ['−∞', significant(from), whole(below)],
         ...Array.from(counts, (count, bin) => [
           fixed(from + bin * width, 2),
           fixed(from + (bin + 1) * width, 2),
           whole(count),
         ]),
-        [significant(to), '', whole(above)],
+        [significant(to), '∞', whole(above)],
       ],
     },
     {

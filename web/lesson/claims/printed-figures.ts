@@ -16,7 +16,11 @@ const columns = ['step', 'calculation', 'computed', 'printed', 'verdict'] as con
 /** In the language spoken. */
 export function printedFigures(examples: ExamplesClient, words: ClaimWords): string {
   const { claimsPage } = words;
-  const names = Object.fromEntries(verdicts.map((name) => [name, say(`worked.verdict.${name}`)]));
+  const names = {
+    ...Object.fromEntries(verdicts.map((name) => [name, say(`worked.verdict.${name}`)])),
+    agrees: claimsPage.agree,
+    differs: claimsPage.differ,
+  };
   const all = examples
     .workedExamples()
     .map((example) => ({

@@ -237,6 +237,8 @@ export const claimsPage: Readonly<Record<keyof typeof englishPage, string>> = {
   count: '{count} Behauptungen: {verdicts}. Unter ihnen stehen zwei Fragen, mit Antworten statt Urteilen.',
   condition: 'Bedingung: {condition}',
   counted: '{count} {verdict}',
+  agree: 'stimmen',
+  differ: 'weichen ab',
   claims: 'Behauptungen',
   figures: 'Gedruckte Zahlen',
   figuresIntro:

@@ -230,6 +230,8 @@ export const claimsPage = {
   count: '{count} claims: {verdicts}. Two questions stand among them, with answers in place of verdicts.',
   condition: 'Condition: {condition}',
   counted: '{count} {verdict}',
+  agree: 'agree',
+  differ: 'differ',
   claims: 'Claims',
   figures: 'Printed figures',
   figuresIntro:
