@@ -1,6 +1,6 @@
 // A laboratory that fills the screen: what a lecturer sees, what a presenter's keys do, and what is left of the page after it.
 import type { Frame, Locator } from '@playwright/test';
-import { bring } from './chapters/chapters.ts';
+import { bring, laboratories } from './chapters/chapters.ts';
 import { violations } from './page/checker.ts';
 import { expect, test } from './page/test.ts';
 
@@ -82,7 +82,7 @@ test('Page Down and Page Up lead through the laboratories, those not yet fetched
   await page.keyboard.press('PageUp');
   await expect(place(opening)).toHaveText('This is the first laboratory.');
   await page.keyboard.press('PageDown');
-  const next = page.locator('dk-attention');
+  const next = page.locator(laboratories[laboratories.indexOf('dk-opening') + 1] ?? '');
   await expect(next.locator('.projected-title')).toBeFocused();
   await expect(place(next)).toHaveText(/^2 of \d+ on this page$/);
   await expect(next.getByRole('button', { name: 'Reset' })).toBeVisible();
