@@ -54,7 +54,8 @@ test('every entry is found, and may be imported where there is no document', asy
       await import(name);
       console.log(import.meta.resolve(name));
     }
-    const left = Object.getOwnPropertyNames(globalThis).filter((name) => !before.has(name));
+    // Lit's build for Node names customElements, and gives it no value.
+    const left = Object.getOwnPropertyNames(globalThis).filter((name) => !before.has(name) && globalThis[name] !== undefined);
     // Lit tells its copies apart by these.
     console.log(typeof customElements, left.filter((name) => !/^(?:lit|reactiveElement)/.test(name)).length);`;
   const said = (await inNode(script)).split('\n');
