@@ -137,7 +137,6 @@ native() {
     if [[ $preset != wasm ]] && ! $full; then continue; fi
     check "vectorised $preset" "$core tests/vectorised" node tests/vectorised/check.mjs "build/$preset"
   done
-  check 'install and consumer' "$core tests/consumer docs build-scripts/consumer.sh build-scripts/vcpkg LICENSE" build-scripts/consumer.sh
 }
 scripts_and_forms() {
   local name
@@ -161,6 +160,7 @@ browsers() {
 programs_and_courses() {
   suite 'sweep program' "$web $sweep tests/sweep_program src/sweep_program" \
     node --test --test-reporter junit --test-reporter-destination "$results/sweep-program.xml" tests/sweep_program/*.test.mjs
+  check 'install and consumer' "$core tests/consumer docs build-scripts/consumer.sh build-scripts/vcpkg LICENSE" build-scripts/consumer.sh
   suite 'courses' "$web $built tests/courses @day" courses
 }
 # Side by side, since much of it keeps one processor busy; the page alone, since its tests wait for what is painted.

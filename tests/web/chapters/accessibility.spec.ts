@@ -1,7 +1,7 @@
 // Each chapter, before and after its guess, in both themes, and as narrow as a phone: the checker finds nothing, the keyboard
 // reaches every control and picture in order and sees where it is, and there is one polite status.
 import type { Locator } from '@playwright/test';
-import { thirdOfTheDay } from '../../seeds.ts';
+import { partOfTheDay } from '../../seeds.ts';
 import { violations } from '../page/checker.ts';
 import { faultsIn, stopHere, upward, watchTabs, type Stop } from '../page/tab-order.ts';
 import { expect, test } from '../page/test.ts';
@@ -124,7 +124,7 @@ async function headingsFollow(laboratory: Locator): Promise<void> {
   expect(levels.filter((level) => level !== '5')).toEqual([]);
 }
 
-for (const tag of thirdOfTheDay(laboratories)) {
+for (const tag of partOfTheDay(laboratories, 6)) {
   test(`${tag}: the checker finds nothing, asked and answered, light and dark, wide and at 320 pixels`, async ({
     page,
   }) => {
@@ -145,7 +145,7 @@ for (const tag of thirdOfTheDay(laboratories)) {
   });
 }
 
-for (const tag of thirdOfTheDay(laboratories, 1)) {
+for (const tag of partOfTheDay(laboratories, 6, 1)) {
   test(`${tag}: the keyboard reaches all controls in order and every picture, the pointer too; one polite status, large controls`, async ({
     page,
   }) => {

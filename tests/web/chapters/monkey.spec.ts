@@ -3,7 +3,7 @@
 // them come from a seed that is always the same, half from that of the day. That it does something at all is counted.
 import { errors, type Locator, type Page } from '@playwright/test';
 import { expect, test } from '../page/test.ts';
-import { seeds, thirdOfTheDay } from '../../seeds.ts';
+import { partOfTheDay, seeds } from '../../seeds.ts';
 import { bringWithFewSamples, laboratories, reveal, words } from './chapters.ts';
 
 const events = Number(process.env.MONKEY_EVENTS ?? (process.env.SQRTDK_FULL === undefined ? 120 : 10_000));
@@ -119,7 +119,7 @@ async function resize(page: Page, size: { width: number; height: number }): Prom
   }).toPass();
 }
 
-for (const tag of thirdOfTheDay(laboratories, 2)) {
+for (const tag of partOfTheDay(laboratories, 6, 2)) {
   test(`${tag} survives ${String(events)} events of monkeys, which change it`, async ({ page }, { annotations }) => {
     test.setTimeout(60_000 + 250 * events);
     const laboratory = await bringWithFewSamples(page, tag);
