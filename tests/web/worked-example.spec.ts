@@ -133,7 +133,7 @@ test('whoever changes the example while being asked has been asked long enough',
 
 test('each bar is read off by arrow keys and by a pointer', async ({ page }) => {
   const worked = await openWorked(page);
-  const picture = worked.getByRole('slider', { name: 'Weights with ÷ √dₖ' });
+  const picture = worked.getByRole('slider', { name: 'With ÷ √dₖ' });
   await picture.focus();
   await expect(picture).toHaveAttribute('aria-valuetext', 'key 1 gets 41.9% of the weight');
   await picture.press('End');

@@ -75,15 +75,19 @@ ${cards(writer)}
 /** The words on one side, the pictures on the other; the first heading is the page's. */
 function scene({ id, title, body }: Passage, at: number, writer: Writer): string {
   const stage: string[] = [];
-  const words = body.replace(/<p><(dk-[a-z-]+)([^>]*)><\/\1><\/p>\n?/g, (_, tag: string, attributes: string) => {
-    const places = ` share-base="${pages[writer.language].chapters}"`;
-    stage.push(writer.laboratory(tag, attributes + places));
-    return '';
-  });
+  // The answer comes first on every screen, before picture and words.
+  const answer = at === 0 ? (/^<blockquote>.*?<\/blockquote>/s.exec(body)?.[0] ?? '') : '';
+  const words = body
+    .slice(answer.length)
+    .replace(/<p><(dk-[a-z-]+)([^>]*)><\/\1><\/p>\n?/g, (_, tag: string, attributes: string) => {
+      const places = ` share-base="${pages[writer.language].chapters}"`;
+      stage.push(writer.laboratory(tag, attributes + places));
+      return '';
+    });
   const level = at === 0 ? 'h1' : 'h2';
   const pictures = stage.length > 0 ? `\n<div class="stage">${stage.join('\n')}</div>` : '';
   return `<section class="scene" id="${id}">
-<${level}>${title}</${level}>${pictures}
+<${level}>${title}</${level}>${answer}${pictures}
 <div class="words">
 ${words}</div>
 </section>`;

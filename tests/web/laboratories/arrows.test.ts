@@ -46,17 +46,15 @@ describe('the sentence', () => {
   const of = (values: Partial<typeof asked>): string => sentence(at({ dimension: 2, ...values }));
 
   test('says whether the arrows agree', () => {
-    expect(of({})).toBe('q and k agree: they are 42° apart, k reaches 1.67 along q, and the score is 4.50.');
-    expect(of({ keyAcross: -1, keyUp: -2 })).toContain(
-      'q and k disagree: they are 138° apart, k reaches 1.67 against q',
-    );
+    expect(of({})).toBe('q and k agree: 42° apart, k reaches 1.67 along q, the score is 4.50.');
+    expect(of({ keyAcross: -1, keyUp: -2 })).toContain('q and k disagree: 138° apart, k reaches 1.67 against q');
     expect(of({ keyAcross: -0.4, keyUp: 1 })).toContain('At a right angle');
     expect(of({ keyAcross: 0, keyUp: 0 })).toContain('no length');
   });
 
   test('goes on with what is left of the products of a head', () => {
     const { head } = at({});
-    expect(sentence(at({}))).toContain(`and ${head.score.toFixed(1)} is left`);
+    expect(sentence(at({}))).toContain(`cancels, ${head.score.toFixed(1)} is left`);
     expect(of({})).not.toContain('coordinates');
   });
 });

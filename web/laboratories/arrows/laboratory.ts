@@ -30,9 +30,12 @@ const selection = arrowsParameters;
 
 const stops = [2, 4, 8, 16, 32, 64, 128, 256];
 
+/** Left free beside a picture that catches every touch, so that a thumb can scroll the page. */
+const thumb = 48;
+
 /** Below this width the plane stands above what is said of it; beside it, its widest. */
 const twoColumns = 720;
-const widest = 400;
+const widest = 250;
 
 /** Arrows worth trying, by the ends of their messages: q, then k. */
 const presets = {
@@ -86,7 +89,7 @@ export class DkArrows extends Laboratory<typeof selection> {
         <div class="seen">
           ${guard([view, width], () =>
             planePicture(view, {
-              width: Math.min(widest, width < twoColumns ? width : width * 0.44),
+              width: Math.min(widest, width < twoColumns ? width - thumb : width * 0.44),
               onMove: this.#move,
             }),
           )}

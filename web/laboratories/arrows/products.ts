@@ -13,12 +13,12 @@ import { picture } from '../../kit/picture.ts';
 import { inPlane } from './parameters.ts';
 import type { View } from './view.ts';
 
-const height = 320;
+const height = 196;
 
 /** Pixels of a row of the balance, of its bar, and of all three. */
-const row = 30;
+const row = 20;
 const thick = 12;
-const balance = 3 * row + 26;
+const balance = 3 * row + 22;
 
 /** Products up to this size always have room. */
 const usual = 4;
@@ -97,7 +97,7 @@ function balanceRows({ head }: View, frame: Frame): { content: TemplateResult; m
     { name: say('arrows.left'), figure: fixed(score, 1), from: 0, to: score, kind: 'sum' },
   ];
   const zero = px(x(0));
-  const top = frame.bottom + 26;
+  const top = frame.bottom + 20;
   const lines = steps.map(({ name, figure, from, to, kind }, place) => {
     const middle = top + (place + 0.5) * row;
     const [low, high] = [px(x(Math.min(from, to))), px(x(Math.max(from, to)))];

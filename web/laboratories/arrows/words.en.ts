@@ -4,7 +4,7 @@ import { addMessages } from '../../i18n/say.ts';
 export const arrows = {
   'arrows.label': 'What a score is',
   'arrows.title': 'Two arrows',
-  'arrows.key': 'Drag the tips. The thick line is the shadow that k casts on q.',
+  'arrows.key': 'Drag the tips. Thick: k’s shadow on q.',
   'arrows.picture':
     'The arrows q and k in the plane, {angle} apart, with the shadow of k on q. Their score is {score}. Each tip is a slider.',
   'arrows.tip.query': 'Tip of q',
@@ -22,9 +22,8 @@ export const arrows = {
   'arrows.another': 'Draw other coordinates',
   'arrows.spoken': 'dₖ = {d}: the products add up to {score}',
   'arrows.products.title': 'A head has {d} of these coordinates',
-  'arrows.products.key':
-    'Each bar is one product of a coordinate of q and one of k. The first two are those of the arrows.',
-  'arrows.products.keyTwo': 'Each bar is one product of a coordinate of q and one of k.',
+  'arrows.products.key': 'Each bar is the product of two coordinates. The first two are those of the arrows.',
+  'arrows.products.keyTwo': 'Each bar is the product of two coordinates.',
   'arrows.products.picture':
     'The {d} products as bars, up and down. Together those above zero make {up} and those below {down}, which leaves {score}.',
   'arrows.products.mark': 'coordinate {index}: {q} times {k}\nproduct {product}',
@@ -32,15 +31,13 @@ export const arrows = {
   'arrows.down': 'down',
   'arrows.left': 'left: q·k',
   'arrows.step': '{name}: {figure}',
-  'arrows.live.agree': 'q and k agree: they are {angle} apart, k reaches {shadow} along q, and the score is {score}.',
-  'arrows.live.against':
-    'q and k disagree: they are {angle} apart, k reaches {shadow} against q, and the score is {score}.',
+  'arrows.live.agree': 'q and k agree: {angle} apart, k reaches {shadow} along q, the score is {score}.',
+  'arrows.live.against': 'q and k disagree: {angle} apart, k reaches {shadow} against q, the score is {score}.',
   'arrows.live.across': 'At a right angle q and k say nothing about each other: the score is 0.',
   'arrows.live.nothing': 'An arrow of no length agrees with nothing: the score is 0.',
   'arrows.live.head':
-    'With dₖ = {d} coordinates the products push the score up by {up} and down by {down}: most of it cancels, and {score} is left.',
-  'arrows.live.headOne':
-    'With dₖ = {d} coordinates the products push the score up by {up} and down by {down}, which leaves {score}.',
+    'With dₖ = {d} the products push it up by {up} and down by {down}: most cancels, {score} is left.',
+  'arrows.live.headOne': 'With dₖ = {d} the products push it up by {up} and down by {down}, which leaves {score}.',
   'arrows.table.score': 'The score of the two arrows',
   'arrows.table.products': 'The {d} products, which add up to {score}',
   'arrows.column.figure': 'figure',

@@ -153,14 +153,13 @@ function about({ keys }: View): string {
   return say('opening.about', { keys: whole(keys), rows: whole(pullRows) });
 }
 
-function sentence({ d, keys, draws, rows }: View): string {
+function sentence({ d, keys, rows }: View): string {
   const pick = (figure: (row: View['rows'][number]) => string): Record<RowName, string> =>
     Object.fromEntries(rows.map((each) => [each.name, figure(each)])) as Record<RowName, string>;
   const pulls = pick(({ pull }) => significant(pull, 2));
   return say('opening.live', {
     d: whole(d),
     keys: whole(keys),
-    draws: whole(draws),
     ...pick(({ peak }) => percent(peak)),
     nonePull: pulls.none,
     sqrtPull: pulls.sqrt,

@@ -11,23 +11,23 @@ export const opening = {
   'opening.row.none': 'no scaling',
   'opening.row.sqrt': '÷ √dₖ',
   'opening.row.linear': '÷ dₖ',
-  'opening.fate.none': 'grows into a spike',
+  'opening.fate.none': 'a spike',
   'opening.fate.sqrt': 'keeps its shape',
-  'opening.fate.linear': 'flattens into a comb',
+  'opening.fate.linear': 'a flat comb',
   'opening.picture': '{row} at dₖ = {d}: weights of {keys} keys, strongest first, mean of {draws} draws: {weights}.',
   'opening.mark': 'key {rank} by rank: {mean} on average, {draw} in this draw',
-  'opening.peak': 'mean peak weight',
+  'opening.peak': 'peak weight',
   'opening.pull': 'target’s pull',
   'opening.about':
-    'Target’s pull: nudge the query. How far does the weight of one key, chosen in advance, move? Shown times {keys}, as the median of {rows} rows. {keys} keys are a toy: here √dₖ/1.4 pulls a little harder than √dₖ; with 64 keys the top is at √dₖ.',
+    'Target’s pull: nudge the query; how far does the weight of a key chosen in advance move (median of {rows} rows, times {keys})? With {keys} keys √dₖ/1.4 pulls a little harder than √dₖ, with 64 keys √dₖ.',
   'opening.legend.mean': 'mean of {draws} draws, strongest key first',
-  'opening.legend.draw': 'one draw: number {draw} of seed {seed}',
-  'opening.legend.start': 'where all three begin, at dₖ = {d}',
+  'opening.legend.draw': 'draw {draw} of seed {seed}',
+  'opening.legend.start': 'all three at dₖ = {d}',
 
   'opening.nearest': 'dₖ = {asked} was asked for; the slider stops at {d} instead.',
 
   'opening.live':
-    'At dₖ = {d} the strongest of {keys} keys takes {none} of the weight without scaling, {sqrt} with ÷ √dₖ and {linear} with ÷ dₖ, on average over {draws} draws. The target’s typical pull is {nonePull}, {sqrtPull} and {linearPull}.',
+    'At dₖ = {d} the strongest of {keys} keys takes {none} of the weight without scaling, {sqrt} with ÷ √dₖ and {linear} with ÷ dₖ. The target’s pull is {nonePull}, {sqrtPull} and {linearPull}.',
 
   'opening.column.d': 'dₖ',
   'opening.column.peak': 'mean peak weight, {row}',

@@ -20,27 +20,32 @@ export const heightStops = [
 
 export function presetLine({ values, onSet }: Binding<SummitValues>): TemplateResult {
   const chosen = presetOf(values());
-  return html`<div class="presets" role="group" aria-label=${say('summit.presets')} data-parameter="rule">
-    <span>${say('summit.presets')}</span>
-    ${presetNames.map(
-      (name) =>
-        html`<button
-          type="button"
-          class=${roleClass(presetRoles[name])}
-          aria-pressed=${name === chosen ? 'true' : 'false'}
-          @click=${() => {
-            onSet(presets[name]);
-          }}
-        >
-          ${symbols(say(`summit.preset.${name}`))}
-        </button>`,
-    )}
+  return html`<div class="controls head">
+    <div class="presets" role="group" aria-label=${say('summit.presets')} data-parameter="rule">
+      <span>${say('summit.presets')}</span>
+      ${presetNames.map(
+        (name) =>
+          html`<button
+            type="button"
+            class=${roleClass(presetRoles[name])}
+            aria-pressed=${name === chosen ? 'true' : 'false'}
+            @click=${() => {
+              onSet(presets[name]);
+            }}
+          >
+            ${symbols(say(`summit.preset.${name}`))}
+          </button>`,
+      )}
+    </div>
+    ${keysChoice(values().keys, (to) => {
+      onSet({ keys: to });
+    })}
   </div>`;
 }
 
 export function lineControls(binding: Binding<SummitValues>): TemplateResult {
   const { values, bound, onSet } = binding;
-  const { slope, height, keys } = values();
+  const { slope, height } = values();
   return html`<div class="controls">
     ${quantity({
       ...bound('slope'),
@@ -63,9 +68,6 @@ export function lineControls(binding: Binding<SummitValues>): TemplateResult {
       onSlide: (to) => {
         onSet({ height: to });
       },
-    })}
-    ${keysChoice(keys, (to) => {
-      onSet({ keys: to });
     })}
   </div>`;
 }

@@ -129,7 +129,7 @@ export class DkSummit extends Laboratory<typeof summitParameters> {
           height,
           slope,
           width: left,
-          pictureHeight: beside ? 380 : 300,
+          pictureHeight: beside ? 340 : 230,
           onLift: this.#lift,
           onTilt: this.#tilt,
           onStep: this.#step,
@@ -140,7 +140,7 @@ export class DkSummit extends Laboratory<typeof summitParameters> {
           chosen,
           keys,
           width: beside ? whole - gap - left : whole,
-          height: beside ? 380 : 300,
+          height: beside ? 340 : 230,
         })}
       </div>
       ${this.spoken.render(sentence(points, hill, values))} ${lineControls(this.binding)}

@@ -14,8 +14,7 @@ export const summit: Readonly<Record<keyof typeof english, string>> = {
   'summit.preset.linear': 'd',
 
   'summit.line.title': 'Die Gerade ziehen',
-  'summit.line.key':
-    'Ihre Steigung ist die Potenz p, ihre Höhe der Faktor a in c(d) = a·dᵖ. Beide Achsen sind logarithmisch.',
+  'summit.line.key': 'c(d) = a·dᵖ: Die Steigung ist p, die Höhe a. Logarithmische Achsen.',
   'summit.line.picture': 'Der Divisor über der Kopfdimension, mit zwei Griffen: Höhe und Steigung.',
   'summit.line.left': 'Divisor c(d)',
   'summit.line.bottom': 'Kopfdimension dₖ',
@@ -26,7 +25,7 @@ export const summit: Readonly<Record<keyof typeof english, string>> = {
 
   'summit.hill.title': 'Wo jede Kopfgröße landet',
   'summit.hill.key':
-    'Wie stark der Zielschlüssel zieht, {keys} Schlüssel. Punkte: der Median zufälliger Zeilen, nebeneinander, wo sie auf derselben Stelle liegen. Kurve: Theorie. Gestrichelt: der Grenzfall vieler Schlüssel.',
+    'Zug des Ziels unter {keys} Schlüsseln. Punkte: Median zufälliger Zeilen, an derselben Stelle nebeneinander. Kurve: Theorie. Gestrichelt: sehr viele Schlüssel.',
   'summit.hill.picture':
     'Der Zug des Ziels über der Streuung der Scores ist ein Hügel mit breitem Gipfel, {keys} Schlüssel. Ein Punkt für jede Kopfgröße; Pfeiltasten lesen sie vor.',
   'summit.hill.left': 'n × Zug des Ziels',

@@ -14,7 +14,7 @@ export const summit = {
   'summit.preset.linear': 'd',
 
   'summit.line.title': 'Drag the line',
-  'summit.line.key': 'Its slope is the power p, its height the factor a in c(d) = a·dᵖ. Both axes are logarithmic.',
+  'summit.line.key': 'c(d) = a·dᵖ: its slope is p, its height a. Log axes.',
   'summit.line.picture': 'The divisor over the head dimension, with two handles: height and slope.',
   'summit.line.left': 'divisor c(d)',
   'summit.line.bottom': 'head dimension dₖ',
@@ -25,7 +25,7 @@ export const summit = {
 
   'summit.hill.title': 'Where each head size lands',
   'summit.hill.key':
-    'How hard the target key pulls, {keys} keys. Points: the median of random rows, side by side where they share one place. Curve: theory. Dashed: the limit of many keys.',
+    'Target’s pull among {keys} keys. Points: median of random rows, side by side at one place. Curve: theory. Dashed: very many keys.',
   'summit.hill.picture':
     'The target’s pull over the spread of the scores is a hill with a broad top, {keys} keys. A point for each head size; arrow keys read them.',
   'summit.hill.left': 'n × the target’s pull',

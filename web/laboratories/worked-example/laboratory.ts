@@ -43,9 +43,9 @@ import { weights } from './weights.ts';
 
 const selection = workedExampleParameters;
 
-/** Below this width the pictures stand under each other. */
-const sideBySide = 560;
-const gap = 32;
+/** Below this width the pictures stand closer together. */
+const roomy = 560;
+const gaps = { wide: 32, narrow: 12 };
 
 /**
  * A worked example, line by line.
@@ -160,8 +160,8 @@ export class DkWorkedExample extends Laboratory<typeof selection> {
 
   get #pictureWidth(): number {
     const whole = this.#width.value;
-    if (whole < sideBySide) return whole;
-    return this.revealed ? (whole - 2 * gap) / 3 : sideBySide;
+    if (!this.revealed) return Math.min(whole, roomy);
+    return (whole - 2 * (whole < roomy ? gaps.narrow : gaps.wide)) / 3;
   }
 
   /** A link may name an example that does not exist; the first one is then on show. */

@@ -10,9 +10,10 @@ import { linearScale, type Interval } from '../../figure/scale.ts';
 import { picture } from '../../kit/picture.ts';
 import { ruleName } from '../../kit/sweep/rules.ts';
 
-/** Pixels that the figure over a bar needs; where bars have less, they stand without figures. */
+/** Pixels that the figure over a bar needs, in a narrow picture a smaller one; where bars have less, they stand without figures. */
 const figureRoom = 46;
-const height = 200;
+const small = { figureRoom: 31, below: 165 };
+const height = 150;
 
 const roles: Readonly<Record<string, Role>> = { none: 'raw', sqrt: 'scaled', linear: 'flat' };
 
@@ -35,7 +36,7 @@ function panel({ role, name, title, key, label, values, domain, written, text }:
   const y = linearScale(domain, [frame.bottom - 4, frame.top]);
   const across = [frame.left, frame.right] as const;
   const boxes = barBoxes(values, across, y);
-  const named = (frame.right - frame.left) / boxes.length >= figureRoom;
+  const named = (frame.right - frame.left) / boxes.length >= (width < small.below ? small.figureRoom : figureRoom);
   const places = boxes.map((box, index) => ({
     ...box,
     middle: box.x + box.width / 2,

@@ -28,14 +28,14 @@ export const worked: Readonly<Record<keyof typeof english, string>> = {
   'worked.changed':
     'Das Gegebene ist geändert, die Zahlen der Quelle gehören daher nicht mehr hierher. Eigene gedruckte Zahlen können eingetippt werden und werden dann beurteilt.',
   'worked.printedField': 'gedruckte Zahl zu: {line}',
-  'worked.weights.unscaled': 'Gewichte ohne Skalierung',
-  'worked.weights.scaled': 'Gewichte mit {rule}',
+  'worked.weights.unscaled': 'Ohne Skalierung',
+  'worked.weights.scaled': 'Mit {rule}',
   'worked.weights.of': 'Schlüssel {index}',
-  'worked.weights.key': 'Jeder Balken ist der Anteil eines Schlüssels.',
+  'worked.weights.key': 'Balken: Anteil eines Schlüssels.',
   'worked.weights.picture': '{title}: {weights}.',
   'worked.weights.mark': '{key} erhält {value} des Gewichts',
   'worked.scores.title': 'Die Scores',
-  'worked.scores.key': 'Jeder Balken ist q·k eines Schlüssels.',
+  'worked.scores.key': 'Balken: q·k eines Schlüssels.',
   'worked.scores.picture': 'Scores der Schlüssel: {scores}.',
   'worked.scores.mark': '{key} hat den Score {value}',
   'worked.guess.question':

@@ -31,10 +31,10 @@ export const worked = {
     'You changed what is given, so the source’s figures no longer belong here. You may type printed figures of your own to be judged.',
   'worked.printedField': 'printed figure for {line}',
 
-  'worked.weights.unscaled': 'Weights without scaling',
-  'worked.weights.scaled': 'Weights with {rule}',
+  'worked.weights.unscaled': 'Without scaling',
+  'worked.weights.scaled': 'With {rule}',
   'worked.weights.of': 'key {index}',
-  'worked.weights.key': 'Each bar is the share of one key.',
+  'worked.weights.key': 'Each bar is one key’s share.',
   'worked.weights.picture': '{title}: {weights}.',
   'worked.weights.mark': '{key} gets {value} of the weight',
   'worked.scores.title': 'The scores',
