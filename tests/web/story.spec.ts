@@ -107,6 +107,27 @@ test('keys turn the scenes over one by one while it is presented, and Escape com
   await expect(page.locator('#story-walk h2')).toBeInViewport();
 });
 
+for (const [path, width, height] of [
+  ['./', 1280, 800],
+  ['./de.html', 1280, 800],
+  ['./', 1920, 1080],
+] as const) {
+  test(`at ${String(width)} × ${String(height)} each scene of ${path} fits one screen, the first with what stands above it`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width, height });
+    await page.goto(path);
+    await goThrough(page);
+    for (const scene of await page.locator('.scene').all()) {
+      const { id, needed } = await scene.evaluate((element, above) => {
+        const { top, bottom } = element.getBoundingClientRect();
+        return { id: element.id, needed: bottom - (element.id === above ? -scrollY : top) };
+      }, 'story-opening');
+      expect(needed, id).toBeLessThanOrEqual(height);
+    }
+  });
+}
+
 test('at 360 pixels nothing juts out, and the picture stands above its words', async ({ page }) => {
   await page.setViewportSize({ width: 360, height: 740 });
   await page.goto('./');

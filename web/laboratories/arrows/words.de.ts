@@ -4,7 +4,7 @@ import type { arrows as english } from './words.en.ts';
 export const arrows: Readonly<Record<keyof typeof english, string>> = {
   'arrows.label': 'Was ein Score ist',
   'arrows.title': 'Zwei Pfeile',
-  'arrows.key': 'Zum Ziehen. Dick: k wirft Schatten auf q.',
+  'arrows.key': 'Zum Ziehen. Dick: Schatten von k.',
   'arrows.picture':
     'Die Pfeile q und k in der Ebene, {angle} auseinander, mit dem Schatten von k auf q. Ihr Score ist {score}. Jede Spitze ist ein Regler.',
   'arrows.tip.query': 'Spitze von q',
@@ -18,7 +18,7 @@ export const arrows: Readonly<Record<keyof typeof english, string>> = {
   'arrows.presets': 'Etwa',
   'arrows.preset.same': 'parallel',
   'arrows.preset.across': 'im rechten Winkel',
-  'arrows.preset.opposite': 'entgegengesetzt',
+  'arrows.preset.opposite': 'entgegen',
   'arrows.another': 'Andere Koordinaten ziehen',
   'arrows.spoken': 'dₖ = {d}: Die Produkte ergeben zusammen {score}',
   'arrows.products.title': 'Ein Kopf hat {d} solche Koordinaten',

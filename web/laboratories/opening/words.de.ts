@@ -16,11 +16,11 @@ export const opening: Readonly<Record<keyof typeof english, string>> = {
   'opening.picture':
     '{row} bei dₖ = {d}: Gewichte von {keys} Schlüsseln, der stärkste zuerst, Mittel von {draws} Ziehungen: {weights}.',
   'opening.mark': 'Schlüssel auf Rang {rank}: {mean} im Mittel, {draw} in dieser Ziehung',
-  'opening.peak': 'größtes Gewicht',
+  'opening.peak': 'Spitze',
   'opening.pull': 'Zug des Ziels',
   'opening.about':
     'Zug des Ziels: Die Anfrage bewegt sich ein wenig; wie weit bewegt sich das Gewicht eines vorher gewählten Schlüssels (Median von {rows} Zeilen, mal {keys})? Bei {keys} Schlüsseln zieht √dₖ/1,4 etwas stärker als √dₖ, bei 64 Schlüsseln √dₖ.',
-  'opening.legend.mean': 'Mittel von {draws} Ziehungen, der stärkste zuerst',
+  'opening.legend.mean': 'Mittel von {draws} Ziehungen, nach Rang',
   'opening.legend.draw': 'Ziehung {draw} zum Seed {seed}',
   'opening.legend.start': 'alle drei bei dₖ = {d}',
   'opening.nearest': 'Verlangt war dₖ = {asked}; der Regler hält stattdessen bei {d}.',
