@@ -71,3 +71,17 @@ run() {
 }
 check() { run "$1" '' "${@:2}"; }
 suite() { run "$1" "$results/${1// /-}.xml" "${@:2}"; }
+
+# in_two_lanes FUNCTION…  calls them all, two at a time: whoever is ready first takes the next.
+in_two_lanes() {
+  local each running=0
+  for each in "$@"; do
+    if ((running == 2)); then
+      wait -n || true
+      running=1
+    fi
+    "$each" &
+    running=$((running + 1))
+  done
+  wait
+}

@@ -121,26 +121,41 @@ hosts_in() {
 }
 courses() { REPORT=$results/courses.xml npm run --silent --prefix web test:courses; }
 
-native() {
-  local preset
-  for preset in release clang sanitize; do check "build $preset" '' build "$preset"; done
-  for preset in release clang sanitize wasm-tests; do
-    suite "core $preset" "$(programs "${preset%-tests}") tests/core tests/sweep_program/*.cpp tests/reference >build/accuracy-$preset.tsv" \
-      core_tests "$preset" "$results/core-$preset.xml"
-  done
-  for preset in release clang; do check "accuracy $preset" '' build-scripts/accuracy.mjs "build/accuracy-$preset.tsv"; done
+# Work in pieces that do not wait for each other: two lanes take the next as they come free, the long ones first.
+sanitized() {
+  check 'build sanitize' '' build sanitize
+  core sanitize
   check 'fuzzing' "$core tests/fuzz build-scripts/fuzz.sh" build-scripts/fuzz.sh $((fuzzed / 2))
   check 'fuzzing from the seed of the day' "$core tests/fuzz build-scripts/fuzz.sh @day" \
     build-scripts/fuzz.sh $((fuzzed / 2)) "$SQRTDK_SEED"
+}
+core() {
+  suite "core $1" "$(programs "${1%-tests}") tests/core tests/sweep_program/*.cpp tests/reference >build/accuracy-$1.tsv" \
+    core_tests "$1" "$results/core-$1.xml"
+}
+released() {
+  check 'build release' '' build release
+  core release
+  check 'accuracy release' '' build-scripts/accuracy.mjs build/accuracy-release.tsv
+  suite 'sweep program' "$web $sweep tests/sweep_program src/sweep_program" \
+    node --test --test-reporter junit --test-reporter-destination "$results/sweep-program.xml" tests/sweep_program/*.test.mjs
+}
+by_clang() {
+  check 'build clang' '' build clang
+  core clang
+  check 'accuracy clang' '' build-scripts/accuracy.mjs build/accuracy-clang.tsv
+}
+in_node() {
+  local preset
+  core wasm-tests
   for preset in wasm release clang; do
     # Twice every hot file without a cache, for two minutes: each time for what readers run, the rest at night.
     if [[ $preset != wasm ]] && ! $full; then continue; fi
     check "vectorised $preset" "$core tests/vectorised" node tests/vectorised/check.mjs "build/$preset"
   done
 }
-scripts_and_forms() {
+forms() {
   local name
-  check 'artefacts' ". $modules :!src :!tests >web/dist >dist" build-scripts/package.sh
   for name in $(build-scripts/lint.sh --list); do
     if [[ $name == cpp_tidy ]] && ! $full; then continue; fi # as long as a compilation of the core
     check "lint $name" "$all $built" build-scripts/lint.sh "$name"
@@ -148,32 +163,31 @@ scripts_and_forms() {
   check 'reference' "$all >build/reference" build-scripts/reference.sh
   suite 'scripts' "$all $built @day" node --test --test-reporter junit --test-reporter-destination "$results/scripts.xml" \
     tests/layers/*.test.mjs tests/build-scripts/*.test.mjs
+}
+in_wasm() { check 'build wasm-tests' '' build wasm-tests; }
+packed() { check 'artefacts' ". $modules :!src :!tests >web/dist >dist" build-scripts/package.sh; }
+boundary() {
   suite 'boundary' "$web $digests @day" \
     in_web vitest run --project bindings --reporter junit --outputFile "$results/boundary.xml"
+}
+modules() {
   suite 'web modules' "$web @day" \
     in_web vitest run --project 'web*' --reporter junit --outputFile "$results/web-modules.xml"
 }
+consumer() {
+  check 'install and consumer' "$core tests/consumer docs build-scripts/consumer.sh build-scripts/vcpkg LICENSE" build-scripts/consumer.sh
+}
+in_courses() { suite 'courses' "$web $built tests/courses @day" courses; }
 browsers() {
   local engine
   for engine in Chromium Firefox WebKitGTK; do suite "hosts in $engine" "$web $built @day" hosts_in "$engine"; done
 }
-programs_and_courses() {
-  suite 'sweep program' "$web $sweep tests/sweep_program src/sweep_program" \
-    node --test --test-reporter junit --test-reporter-destination "$results/sweep-program.xml" tests/sweep_program/*.test.mjs
-  check 'install and consumer' "$core tests/consumer docs build-scripts/consumer.sh build-scripts/vcpkg LICENSE" build-scripts/consumer.sh
-  suite 'courses' "$web $built tests/courses @day" courses
-}
-# Side by side, since much of it keeps one processor busy; the page alone, since its tests wait for what is painted.
-side_by_side() {
-  local each
-  for each in "$@"; do "$each" & done
-  wait
-}
 
-check 'build wasm-tests' '' build wasm-tests
-side_by_side native scripts_and_forms
+# What others read comes first.
+in_two_lanes in_wasm packed
+in_two_lanes sanitized released browsers modules boundary forms by_clang in_courses in_node consumer
+# Alone, since its tests wait for what is painted.
 suite 'page in Chromium' "$web $built @day" env REPORT="$results/page-in-Chromium.xml" npm run --silent --prefix web test:page
-side_by_side browsers programs_and_courses
 
 if $full; then
   check 'consumer of the sources' "$core tests/consumer docs build-scripts/consumer.sh build-scripts/vcpkg" build-scripts/consumer.sh --sources
