@@ -72,16 +72,8 @@ run() {
 check() { run "$1" '' "${@:2}"; }
 suite() { run "$1" "$results/${1// /-}.xml" "${@:2}"; }
 
-# in_two_lanes FUNCTION…  calls them all, two at a time: whoever is ready first takes the next.
-in_two_lanes() {
-  local each running=0
-  for each in "$@"; do
-    if ((running == 2)); then
-      wait -n || true
-      running=1
-    fi
-    "$each" &
-    running=$((running + 1))
-  done
-  wait
+# in_a_lane FUNCTION  calls it as soon as one of two lanes is free, and does not wait for it.
+in_a_lane() {
+  while (($(jobs -rp | wc -l) >= 2)); do wait -n || true; done
+  "$@" &
 }

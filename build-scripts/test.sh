@@ -164,8 +164,6 @@ forms() {
   suite 'scripts' "$all $built @day" node --test --test-reporter junit --test-reporter-destination "$results/scripts.xml" \
     tests/layers/*.test.mjs tests/build-scripts/*.test.mjs
 }
-in_wasm() { check 'build wasm-tests' '' build wasm-tests; }
-packed() { check 'artefacts' ". $modules :!src :!tests >web/dist >dist" build-scripts/package.sh; }
 boundary() {
   suite 'boundary' "$web $digests @day" \
     in_web vitest run --project bindings --reporter junit --outputFile "$results/boundary.xml"
@@ -183,9 +181,12 @@ browsers() {
   for engine in Chromium Firefox WebKitGTK; do suite "hosts in $engine" "$web $built @day" hosts_in "$engine"; done
 }
 
-# What others read comes first.
-in_two_lanes in_wasm packed
-in_two_lanes sanitized released browsers modules boundary forms by_clang in_courses in_node consumer
+check 'build wasm-tests' '' build wasm-tests
+in_a_lane sanitized
+# What most of the others read, by the same tree as the line above.
+check 'artefacts' ". $modules :!src :!tests >web/dist >dist" build-scripts/package.sh
+for each in released browsers modules boundary forms by_clang in_courses in_node consumer; do in_a_lane "$each"; done
+wait
 # Alone, since its tests wait for what is painted.
 suite 'page in Chromium' "$web $built @day" env REPORT="$results/page-in-Chromium.xml" npm run --silent --prefix web test:page
 
