@@ -37,7 +37,7 @@ test('the first screen is German: title, question, picture, sentence and numbers
   await expect(page.getByRole('heading', { level: 1 })).toContainText('Warum teilt Attention');
   const opening = page.locator('dk-opening');
   await expect(opening.getByRole('status')).toContainText('erhält der stärkste von 8 Schlüsseln');
-  await expect(opening.getByRole('status')).toContainText(/Zug des Zielschlüssels .*0,00\d+/);
+  await expect(opening.getByRole('status')).toContainText(/Zug des Ziels .*0,00\d+/);
   expect(await opening.evaluate((element) => element.shadowRoot?.querySelector('section')?.lang)).toBe('de');
 });
 

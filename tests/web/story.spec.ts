@@ -55,6 +55,46 @@ for (const [path, language] of pages) {
   });
 }
 
+test('the head size plays once from 1 to 4,096 and comes back, unless the reader takes over or wants less motion', async ({
+  browser,
+  baseURL,
+}) => {
+  const played = async (reducedMotion: 'reduce' | 'no-preference', touch: boolean): Promise<number[]> => {
+    const context = await browser.newContext({ reducedMotion, ...(baseURL && { baseURL }) });
+    const page = await context.newPage();
+    await page.addInitScript(() => {
+      const seen: number[] = [];
+      Reflect.set(globalThis, 'seen', seen);
+      for (const event of ['dk-ready', 'dk-change'])
+        addEventListener(event, ({ target, detail }: CustomEventInit & { target?: EventTarget | null }) => {
+          if ((target as Element).localName === 'dk-opening')
+            seen.push((detail as { settings: { dimension: number } }).settings.dimension);
+        });
+    });
+    const seen = (): Promise<number[]> => page.evaluate(() => Reflect.get(globalThis, 'seen') as number[]);
+    await page.goto('./');
+    if (touch) {
+      await expect.poll(async () => (await seen()).at(-1)).toBe(8);
+      await page.keyboard.press('Shift');
+      await expect.poll(async () => (await seen()).at(-1)).toBe(64);
+    } else if (reducedMotion === 'no-preference') {
+      await expect.poll(async () => (await seen()).includes(4096)).toBe(true);
+      await expect.poll(async () => (await seen()).at(-1)).toBe(64);
+    } else await expect.poll(seen).toEqual([64]);
+    await page.waitForTimeout(1000);
+    const all = await seen();
+    await context.close();
+    return all;
+  };
+  expect(await played('no-preference', false)).toEqual([
+    64,
+    ...Array.from({ length: 13 }, (_, power) => 2 ** power),
+    64,
+  ]);
+  expect(await played('no-preference', true)).toEqual([64, 1, 2, 4, 8, 64]);
+  expect(await played('reduce', false)).toEqual([64]);
+});
+
 test('a head size that is chosen in one picture is that of the others', async ({ page }) => {
   await page.goto('./');
   await goThrough(page);

@@ -11,10 +11,10 @@ if (location.hash !== '' || location.search !== '') {
   void import('./carry.ts');
 }
 
-/** Milliseconds for which the first picture has the line and the processor for itself, unless the reader scrolls. */
-const aliveFor = 3000;
+/** Milliseconds for which the first picture plays, and has the line and the processor for itself, unless the reader scrolls. */
+const aliveFor = 6000;
 /** Milliseconds after which the others begin whatever happened. */
-const atLatest = 6000;
+const atLatest = 9000;
 
 // The next pictures wait until the first one is alive, or until the reader goes on.
 let begun = false;
@@ -22,7 +22,18 @@ const begin = (): void => {
   if (!begun) onApproach(loads);
   begun = true;
 };
-document.querySelector('dk-opening')?.addEventListener('dk-ready', () => setTimeout(begin, aliveFor), { once: true });
+const opening = document.querySelector<HTMLElement>('dk-opening');
+opening?.addEventListener(
+  'dk-ready',
+  () => {
+    setTimeout(begin, aliveFor);
+    if (matchMedia('(prefers-reduced-motion: no-preference)').matches && location.hash === '')
+      void import('./play-once.ts').then(({ playOnce }) => {
+        playOnce(opening);
+      });
+  },
+  { once: true },
+);
 addEventListener('scroll', begin, { once: true, passive: true });
 // Where the core cannot start, the others say so themselves.
 setTimeout(begin, atLatest);

@@ -9,14 +9,14 @@ import { core } from '../../bindings/core.ts';
 import { run } from './python.ts';
 
 const settings = [
-  { scores: [2.5, 1, 0.5, -0.5, -1.5], factor: 1, shift: 0, lead: 3 },
-  { scores: [14, 10, 12], factor: 0.125, shift: -2.5, lead: 10 },
-  { scores: [-50, 50, 0], factor: 16, shift: 100, lead: 0 },
+  { scores: [2.5, 1, 0.5, -0.5, -1.5], factor: 1, shift: 0, nudge: 0, lead: 3 },
+  { scores: [14, 10, 12], factor: 0.125, shift: -2.5, nudge: 2, lead: 10 },
+  { scores: [-50, 50, 0], factor: 16, shift: 100, nudge: 4, lead: 0 },
 ];
 
 describe.each(['numpy', 'pytorch'] as const)('in %s', (language) => {
-  it.each(settings)('scores $scores times $factor plus $shift, lead $lead', (setting) => {
-    const { seen } = rowView(core, chapters, setting);
+  it.each(settings)('scores $scores times $factor plus $shift, key $nudge nudged, lead $lead', (setting) => {
+    const { seen, nudged } = rowView(core, chapters, setting);
     const lead = leadAt(chapters, setting.lead);
     const expected: [string, ArrayLike<number>][] = [
       ['seen', seen.scores],
@@ -27,6 +27,7 @@ describe.each(['numpy', 'pytorch'] as const)('in %s', (language) => {
       ['entropy', [seen.entropy]],
       ['effective_keys', [seen.effectiveKeys]],
       ['jacobian_trace', [seen.jacobianTrace]],
+      ...(nudged ? [['nudged', nudged.weights] satisfies [string, ArrayLike<number>]] : []),
       ['lead_weights', [lead.first, lead.other, lead.other, lead.other]],
       ['lead_trace', [lead.trace]],
       ...curveOf(chapters).thresholds.map(({ weight, x }): [string, number[]] => [`x_for_${String(weight)}`, [x]]),

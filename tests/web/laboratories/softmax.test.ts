@@ -13,7 +13,8 @@ import { softmaxParameters } from '../../../web/laboratories/softmax/parameters.
 import { chapters } from '../../bindings/chapters-core.ts';
 import { core } from '../../bindings/core.ts';
 
-const view = (scores: number[], factor = 1, shift = 0): RowView => rowView(core, chapters, { scores, factor, shift });
+const view = (scores: number[], factor = 1, shift = 0, nudge = 0): RowView =>
+  rowView(core, chapters, { scores, factor, shift, nudge });
 const start = [...softmaxParameters.scores.initial];
 
 describe('a row', () => {
@@ -48,6 +49,24 @@ describe('a row', () => {
 
   test('is multiplied first and shifted then', () => {
     expect([...view([1, -2], 3, 10).seen.scores]).toEqual([13, 4]);
+  });
+
+  test('with one score nudged has odds √e as large for that key, and only there', () => {
+    const { seen, nudged } = view(start, 2, 1, 2);
+    const odds = (list: Float64Array, key: number): number => (list[key] ?? NaN) / (list[0] ?? NaN);
+    expect(odds(nudged?.weights ?? new Float64Array(), 1)).toBeCloseTo(Math.sqrt(Math.E) * odds(seen.weights, 1), 12);
+    expect(odds(nudged?.weights ?? new Float64Array(), 2)).toBeCloseTo(odds(seen.weights, 2), 12);
+    expect(seen).toEqual(view(start, 2, 1).seen);
+  });
+
+  test('has no nudge where none is asked for, or the key is not there', () => {
+    expect(view([1, 2], 1, 0, 0).nudged).toBeUndefined();
+    expect(view([1, 2], 1, 0, 3).nudged).toBeUndefined();
+  });
+
+  test('says how far a nudge takes a weight, or that the row is frozen', () => {
+    expect(sentence(view([1, 1], 1, 0, 1))).toContain('score of key 1 takes its weight from 50.0% to 62.2%');
+    expect(sentence(view([2.5, 1, 0.5], 16, 0, 2))).toContain('moves no weight by as much as 0.1%');
   });
 
   test('has equal weights where the factor is 0', () => {
@@ -214,6 +233,7 @@ test('the file has a row for each key and each x, all equally long', () => {
 });
 
 test('every figure of the row stands in its table', () => {
+  expect(rowTable(view([4, 0], 1, 0, 1)).columns.at(-1)).toBe('after the nudge');
   const { columns, rows } = rowTable(view([4, 0, 0, 0]));
   expect(rows).toHaveLength(4);
   for (const row of rows) expect(row).toHaveLength(columns.length);

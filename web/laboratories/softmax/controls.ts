@@ -1,6 +1,6 @@
 // The controls of one row: a factor and a shift for all scores, the scores as a list, and the lead of the curve.
 import { html, type TemplateResult } from 'lit';
-import { percent, short } from '../../i18n/numbers.ts';
+import { percent, short, whole } from '../../i18n/numbers.ts';
 import { say } from '../../i18n/say.ts';
 import type { softmaxParameters } from './parameters.ts';
 import type { ValuesOf } from '../../schema/parameter.ts';
@@ -40,6 +40,7 @@ export function changeControls(binding: Binding<Values>, { seen }: RowView): Tem
       spoken: say('softmax.shiftText', { shift: short(shift), weight }),
       hint: say('softmax.shiftHint'),
     })}
+    ${nudgeChoice(binding)}
     ${field({
       id: 'scores',
       label: say('parameter.scores'),
@@ -47,6 +48,26 @@ export function changeControls(binding: Binding<Values>, { seen }: RowView): Tem
       ...binding.bound('scores'),
       wide: true,
     })}
+  </div>`;
+}
+
+/** A button for each key, which nudges its score, and a second time no longer. */
+function nudgeChoice({ values, onSet }: Binding<Values>): TemplateResult {
+  const { nudge, scores } = values();
+  return html`<div class="keys-choice" role="group" aria-label=${say('parameter.nudge')} data-parameter="nudge">
+    <span>${say('parameter.nudge')}</span>
+    ${scores.map(
+      (_, place) =>
+        html`<button
+          type="button"
+          aria-pressed=${place === nudge - 1 ? 'true' : 'false'}
+          @click=${() => {
+            onSet({ nudge: place === nudge - 1 ? 0 : place + 1 });
+          }}
+        >
+          ${whole(place + 1)}
+        </button>`,
+    )}
   </div>`;
 }
 
@@ -79,7 +100,7 @@ export function leadControl(binding: Binding<Values>, { x, first }: Lead): Templ
 
 function numeric(
   binding: Binding<Values>,
-  name: Exclude<Name, 'scores'>,
+  name: Exclude<Name, 'scores' | 'nudge'>,
   words: { stops: readonly number[]; spoken: string; hint?: string },
 ): TemplateResult {
   return quantity({

@@ -10,6 +10,7 @@ import './words.en.ts';
 import { softmaxParameters } from './parameters.ts';
 import { plotStyles } from '../../figure/styles.ts';
 import type { Interval } from '../../figure/scale.ts';
+import { onePicture } from '../../kit/author.ts';
 import type { CodeLanguage } from '../../kit/code.ts';
 import { tablesLater } from '../../kit/data-table.ts';
 import { Kept } from '../../kit/turns.ts';
@@ -25,7 +26,7 @@ import { exponentialCurve, exponentialLeast, exponentialPicture, exponentialTabl
 import { type RowSettings, type RowView, facts, leadFormula, rowView } from './view.ts';
 import { curveTable, odds, rowTable, softmaxCsv } from './tables.ts';
 import { outcome, question, sentence } from './sentence.ts';
-import { scoreDomain, scoresPicture } from './scores.ts';
+import { scoreDomain, scoresPicture, tallest } from './scores.ts';
 import { weightsPicture } from './weights-picture.ts';
 
 const selection = softmaxParameters;
@@ -33,6 +34,9 @@ const selection = softmaxParameters;
 /** Below this width the pictures stand under each other. */
 const twoColumns = 720;
 const gap = 40;
+
+/** Pixels that title and controls take of a box with one picture. */
+const aroundPicture = 130;
 
 /** What softmax says of the present settings. */
 interface Shown {
@@ -46,7 +50,7 @@ interface Shown {
 /**
  * Softmax by hand.
  *
- * attributes  scores, factor, shift, lead: the first values
+ * attributes  scores, factor, shift, nudge, lead: the first values
  * keyboard    each score is a slider; further sliders, fields and pictures in reading order
  */
 export class DkSoftmax extends Laboratory<typeof selection> {
@@ -80,14 +84,15 @@ export class DkSoftmax extends Laboratory<typeof selection> {
     const chapters = this.#chapters;
     if (!chapters) return;
     this.#curve ??= curveOf(chapters);
-    const { scores, factor, shift, lead: x } = this.settings.values;
+    const { scores, factor, shift, nudge, lead: x } = this.settings.values;
     const before = this.#shown;
     const given = before?.asked.scores === scores ? before.row : undefined;
-    const same = given?.factor === factor && given.shift === shift;
-    const row = same ? given : rowView(core, chapters, { scores, factor, shift }, given);
+    const same = given?.factor === factor && given.shift === shift && before?.asked.nudge === nudge;
+    const asked = { scores, factor, shift, nudge };
+    const row = same ? given : rowView(core, chapters, asked, given);
     const least = exponentialLeast(row);
     this.#shown = {
-      asked: { scores, factor, shift },
+      asked,
       row,
       exponential:
         before?.exponential.least === least ? before.exponential : { least, points: exponentialCurve(chapters, least) },
@@ -133,9 +138,15 @@ export class DkSoftmax extends Laboratory<typeof selection> {
             this.#hold(held ? row : null);
           },
         })}
-        ${weightsPicture(row, width)}
+        ${weightsPicture(row, this.#alone ?? { width, height: tallest })}
       </div>
       ${facts(row)}`;
+  }
+
+  /** The size of a picture that stands alone in a box, with its title above it and a strip of controls below. */
+  get #alone(): { width: number; height: number } | undefined {
+    if (!onePicture(this)) return undefined;
+    return { width: this.#width.value, height: Math.min(tallest, Math.max(140, this.clientHeight - aroundPicture)) };
   }
 
   #between({ row, exponential }: Shown): TemplateResult {

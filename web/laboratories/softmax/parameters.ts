@@ -1,5 +1,5 @@
 // What <dk-softmax> keeps in links.
-import { decimal } from '../../schema/number.ts';
+import { decimal, integer } from '../../schema/number.ts';
 import { numbers } from '../../schema/numbers.ts';
 
 export const softmaxParameters = {
@@ -22,6 +22,11 @@ export const softmaxParameters = {
     { name: 'shift', key: 'plus', initial: 0, unit: '', doc: 'What is added to all scores before softmax.' },
     -100,
     100,
+  ),
+  nudge: integer(
+    { name: 'nudge', key: 'nudge', initial: 0, unit: '', doc: 'The key whose score is nudged by ½; 0 for none.' },
+    0,
+    12,
   ),
   lead: decimal(
     { name: 'lead', key: 'x', initial: 3, unit: '', doc: 'How far one score lies above three equal ones.' },

@@ -5,13 +5,16 @@ interface SoftmaxCode {
   scores: readonly number[];
   factor: number;
   shift: number;
+  /** The number of the key whose score is nudged; 0 for none. */
+  nudge: number;
   /** x of (x, 0, 0, 0). */
   lead: number;
 }
 
-export function softmaxCode(language: CodeLanguage, { scores, factor, shift, lead }: SoftmaxCode): string {
+export function softmaxCode(language: CodeLanguage, { scores, factor, shift, nudge, lead }: SoftmaxCode): string {
   const list = pythonList(scores);
   const [m, a, x] = [String(factor), String(shift), String(lead)];
+  const place = nudge > 0 && nudge <= scores.length ? String(nudge - 1) : undefined;
   return program(language, {
     numpy: `
       import numpy as np
@@ -32,7 +35,13 @@ export function softmaxCode(language: CodeLanguage, { scores, factor, shift, lea
       print("entropy:", entropy)
       print("effective_keys:", np.exp(entropy))
       print("jacobian_trace:", 1 - (p * p).sum())
-
+      ${
+        place === undefined
+          ? ''
+          : `seen[${place}] += 0.5
+      print("nudged:", *softmax(seen))
+`
+      }
       lead = softmax(np.array([${x}, 0, 0, 0], dtype=float))
       print("lead_weights:", *lead)
       print("lead_trace:", 1 - (lead * lead).sum())
@@ -54,7 +63,13 @@ export function softmaxCode(language: CodeLanguage, { scores, factor, shift, lea
       print("entropy:", entropy.item())
       print("effective_keys:", entropy.exp().item())
       print("jacobian_trace:", (1 - (p * p).sum()).item())
-
+      ${
+        place === undefined
+          ? ''
+          : `seen[${place}] += 0.5
+      print("nudged:", *torch.softmax(seen, dim=0).tolist())
+`
+      }
       lead = torch.softmax(torch.tensor([${x}, 0, 0, 0], dtype=torch.float64), dim=0)
       print("lead_weights:", *lead.tolist())
       print("lead_trace:", (1 - (lead * lead).sum()).item())

@@ -117,9 +117,12 @@ interface ScoresOptions {
   onHold: Handle['onHold'];
 }
 
+/** Pixels of the pictures of keys, where there is room. */
+export const tallest = 300;
+
 /** The frame that scores and weights share, so that each key has one column in both. */
-export function keyFrame(width: number): Frame {
-  return plotFrame(width, 300, { left: 48, right: 4, top: 34, bottom: 38 });
+export function keyFrame(width: number, height = tallest): Frame {
+  return plotFrame(width, height, { left: 48, right: 4, top: 34, bottom: 38 });
 }
 
 /** From keys, counted from 1, to the middles of their columns. */

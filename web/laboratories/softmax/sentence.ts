@@ -8,7 +8,7 @@ import type { Curve } from './curve.ts';
 import { type RowView, oddsText } from './view.ts';
 
 export function sentence(view: RowView): string {
-  const { given, seen, factor, shift, strongest, next } = view;
+  const { given, seen, nudged, factor, shift, strongest, next } = view;
   if (next === null) return say('softmax.live.one');
   const values = {
     strongest: whole(strongest + 1),
@@ -29,6 +29,15 @@ export function sentence(view: RowView): string {
     );
   }
   if (shift !== 0) parts.push(say('softmax.live.shift', { shift: short(shift) }));
+  if (nudged) {
+    const texts = [seen.weights, nudged.weights].map((list) => Array.from(list, (weight) => percent(weight, 1)));
+    const [before = '', after = ''] = texts.map((list) => list[nudged.place]);
+    // What does not show in a tenth of a percent anywhere is frozen.
+    const frozen = texts[0]?.join() === texts[1]?.join();
+    parts.push(
+      say(frozen ? 'softmax.live.frozen' : 'softmax.live.nudged', { key: whole(nudged.place + 1), before, after }),
+    );
+  }
   return parts.join(' ');
 }
 

@@ -9,7 +9,7 @@ import { formula, inFormula } from '../../kit/formula/mathml.ts';
 import type { Curve, CurvePoint } from './curve.ts';
 import { type RowView, oddsText, scoreText } from './view.ts';
 
-export function rowTable({ given, seen }: RowView): DataTable {
+export function rowTable({ given, seen, nudged }: RowView): DataTable {
   return {
     caption: say('softmax.table.row'),
     columns: [
@@ -21,6 +21,7 @@ export function rowTable({ given, seen }: RowView): DataTable {
       say('softmax.column.exponential'),
       say('softmax.column.weight'),
       say('softmax.column.odds'),
+      ...(nudged ? [say('softmax.column.weightNudged')] : []),
     ],
     rows: Array.from(seen.scores, (score, place) => [
       String(place + 1),
@@ -31,6 +32,7 @@ export function rowTable({ given, seen }: RowView): DataTable {
       significant(figureAt(seen.exponentials, place), 4),
       significant(figureAt(seen.weights, place), 4),
       oddsText(figureAt(seen.odds, place)),
+      ...(nudged ? [significant(figureAt(nudged.weights, place), 4)] : []),
     ]),
   };
 }
@@ -72,6 +74,7 @@ const columns = [
   'exponential',
   'weight',
   'odds_of_the_strongest',
+  'weight_nudged',
   'x',
   'first_weight',
   'other_weight',
@@ -80,11 +83,12 @@ const columns = [
 
 /** The keys first, then the curve; what a row does not have is empty. */
 export function softmaxCsv(view: RowView, points: readonly CurvePoint[], version: string): Csv {
-  const { given, seen, factor, shift } = view;
+  const { given, seen, nudged, factor, shift } = view;
   return {
     parameters: [
       ['factor', factor],
       ['shift', shift],
+      ['nudged_key', nudged ? nudged.place + 1 : null],
       ['peak', seen.peak],
       ['entropy', seen.entropy],
       ['effective_keys', seen.effectiveKeys],
@@ -100,9 +104,10 @@ export function softmaxCsv(view: RowView, points: readonly CurvePoint[], version
         score,
         ...[seen.differences, seen.exponentials, seen.weights].map((list) => figureAt(list, place)),
         Number.isFinite(figureAt(seen.odds, place)) ? figureAt(seen.odds, place) : null,
+        nudged ? figureAt(nudged.weights, place) : null,
         ...[null, null, null, null],
       ]),
-      ...points.map(({ x, first, other, trace }) => [...Array<null>(8).fill(null), x, first, other, trace]),
+      ...points.map(({ x, first, other, trace }) => [...Array<null>(9).fill(null), x, first, other, trace]),
     ],
   };
 }

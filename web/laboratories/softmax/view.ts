@@ -26,6 +26,8 @@ export interface RowView {
   given: Row;
   /** The same multiplied and shifted: what softmax sees. */
   seen: Row;
+  /** A nudge of ½ to one of the scores that softmax sees. */
+  nudged: Nudged | undefined;
   /** The weight that each key has where all scores are equal. */
   equalShare: number;
   /** Places of the two largest scores as set; `next` is null where there is one key. */
@@ -33,11 +35,21 @@ export interface RowView {
   next: number | null;
 }
 
+interface Nudged {
+  place: number;
+  weights: Float64Array;
+}
+
 export interface RowSettings {
   scores: readonly number[];
   factor: number;
   shift: number;
+  /** The number of the key whose score is nudged; 0 for none, as one that the row does not have. */
+  nudge: number;
 }
+
+/** Added to a score that is nudged. */
+const nudgeBy = 0.5;
 
 /** What is known of the scores as set, whatever they are multiplied by. */
 type Given = Pick<RowView, 'given' | 'equalShare' | 'strongest' | 'next'>;
@@ -59,7 +71,14 @@ export function rowView(
   { given, equalShare, strongest, next }: Given = givenOf(chapters, settings.scores),
 ): RowView {
   const { factor, shift } = settings;
-  return { factor, shift, given, seen: rowOf(chapters, changed(core, settings)), equalShare, strongest, next };
+  const seen = rowOf(chapters, changed(core, { ...settings, nudge: 0 }));
+  return { factor, shift, given, seen, nudged: nudgedOf(core, chapters, settings), equalShare, strongest, next };
+}
+
+function nudgedOf(core: CoreClient, chapters: ChaptersClient, settings: RowSettings): Nudged | undefined {
+  const { scores, nudge } = settings;
+  if (nudge === 0 || nudge > scores.length) return undefined;
+  return { place: nudge - 1, weights: chapters.softmaxSteps(changed(core, settings)).weights };
 }
 
 /** Places by score, the largest first; equal ones in their order. */
@@ -67,15 +86,18 @@ function descending(scores: readonly number[]): number[] {
   return scores.map((_, place) => place).sort((a, b) => figureAt(scores, b) - figureAt(scores, a));
 }
 
-/** factor · score + shift for each: what the query (factor, shift) gives with the keys (score, 1). */
-function changed(core: CoreClient, { scores, factor, shift }: RowSettings): Float64Array {
+/**
+ * factor · score + shift for each, and the nudge for one: what the query (factor, shift, ½) gives with the keys (score, 1, 0), and
+ * (score, 1, 1) for the one that is nudged.
+ */
+function changed(core: CoreClient, { scores, factor, shift, nudge }: RowSettings): Float64Array {
   return core.attention({
     queries: 1,
     keys: scores.length,
-    dimension: 2,
+    dimension: 3,
     valueDimension: 1,
-    q: [factor, shift],
-    k: scores.flatMap((score) => [score, 1]),
+    q: [factor, shift, nudgeBy],
+    k: scores.flatMap((score, place) => [score, 1, place === nudge - 1 ? 1 : 0]),
     v: scores.map(() => 0),
     rule: { id: 'none', parameter: 0 },
     causal: false,

@@ -4,7 +4,7 @@ import { guard } from 'lit/directives/guard.js';
 import { percent, significant } from '../../i18n/numbers.ts';
 import { say } from '../../i18n/say.ts';
 import { leftAxis } from '../../figure/axis.ts';
-import { barBoxes, bars } from '../../figure/bars.ts';
+import { barBoxes, bars, rectangle } from '../../figure/bars.ts';
 import { linearScale, px } from '../../figure/scale.ts';
 import { levelLine } from '../../figure/label.ts';
 import { figureAt } from '../../kit/figure-at.ts';
@@ -16,39 +16,42 @@ import { type RowView, oddsText } from './view.ts';
 const narrow = 30;
 const large = 0.05;
 
-export function weightsPicture(view: RowView, width: number): TemplateResult {
-  const { given, seen, factor } = view;
-  const frame = keyFrame(width);
+export function weightsPicture(view: RowView, { width, height }: { width: number; height: number }): TemplateResult {
+  const { given, seen, nudged, factor } = view;
+  const weights = nudged?.weights ?? seen.weights;
+  const frame = keyFrame(width, height);
   const across = [frame.left, frame.right] as const;
   const keys = seen.weights.length;
   const x = keyScale(frame, keys);
   const y = linearScale([0, 1], [frame.bottom, frame.top]);
-  const boxes = barBoxes(seen.weights, across, y);
+  const boxes = barBoxes(weights, across, y);
   const before = barBoxes(given.weights, across, y);
   const content = [
-    guard([width, keys], () => [
+    guard([width, height, keys], () => [
       leftAxis(frame, y, [0, 0.25, 0.5, 0.75, 1], { format: (value) => percent(value), title: '' }),
       keyAxis(frame, x, keys),
     ]),
-    bars(seen.weights, across, y, 'scaled'),
+    bars(weights, across, y, 'scaled'),
+    nudged ? svg`<g class="ghosts">${barBoxes(seen.weights, across, y).map(rectangle)}</g>` : null,
     keys > 1 ? levelLine(frame, y, view.equalShare, 'theory', say('softmax.equalShare')) : null,
-    factor === 1
+    factor === 1 || nudged
       ? null
       : svg`<g class="before dk-role-raw">${before.map(
           ({ x: left, y: top, width: wide }) => svg`<line x1=${left} x2=${px(left + wide)} y1=${top} y2=${top}></line>`,
         )}</g>`,
     svg`<g class="values">${boxes.map(({ y: top, width: wide }, place) => {
-      const weight = figureAt(seen.weights, place);
+      const weight = figureAt(weights, place);
       if (wide < narrow && weight < large) return null;
-      const clear = Math.min(top, factor === 1 ? top : (before[place]?.y ?? top));
+      const ghost = nudged ? y(figureAt(seen.weights, place)) : top;
+      const clear = Math.min(top, ghost, factor === 1 || nudged ? top : (before[place]?.y ?? top));
       return svg`<text x=${px(x(place + 1))} y=${clear - 7} text-anchor="middle">${percent(weight)}</text>`;
     })}</g>`,
   ];
   return picture({
     name: 'weights',
     title: say('softmax.weights.title'),
-    key: say(factor === 1 ? 'softmax.weights.key' : 'softmax.weights.keyBefore'),
-    label: say('softmax.weights.picture', { weights: Array.from(seen.weights, (each) => percent(each)).join(', ') }),
+    key: say(nudged ? 'softmax.weights.keyNudged' : factor === 1 ? 'softmax.weights.key' : 'softmax.weights.keyBefore'),
+    label: say('softmax.weights.picture', { weights: Array.from(weights, (each) => percent(each)).join(', ') }),
     frame,
     content,
     series: [
@@ -57,7 +60,7 @@ export function weightsPicture(view: RowView, width: number): TemplateResult {
         y: top,
         text: say('softmax.weights.mark', {
           key: String(place + 1),
-          weight: significant(figureAt(seen.weights, place), 4),
+          weight: significant(figureAt(weights, place), 4),
           odds: oddsText(figureAt(seen.odds, place)),
         }),
       })),

@@ -3,6 +3,7 @@ import type { softmax as english } from './words.en.ts';
 
 export const softmax: Readonly<Record<keyof typeof english, string>> = {
   'softmax.label': 'Was Softmax aus Scores macht',
+  'parameter.nudge': 'Stoß an den Score von Schlüssel',
   'softmax.question':
     'Drei Schlüssel haben denselben Score. Ein vierter liegt x darüber. Wie groß muss x sein, bis der vierte 99 % des Gewichts erhält?',
   'softmax.outcome': 'x = {x}',
@@ -32,6 +33,7 @@ export const softmax: Readonly<Record<keyof typeof english, string>> = {
   'softmax.weights.title': 'Gewichte',
   'softmax.weights.key': 'Zusammen 100 %. Gestrichelt: gleiche Anteile.',
   'softmax.weights.keyBefore': 'Kurze orange Linien: vor dem Multiplizieren. Gestrichelt: gleiche Anteile.',
+  'softmax.weights.keyNudged': 'Nach einem Stoß von ½ an einen Score. Gestrichelte Umrisse: davor.',
   'softmax.weights.picture': 'Die Gewichte der Schlüssel als Balken: {weights}.',
   'softmax.weights.mark': 'Schlüssel {key}: Gewicht {weight}\nder stärkste hat das {odds}-Fache',
   'softmax.equalShare': 'gleiche Anteile',
@@ -50,6 +52,7 @@ export const softmax: Readonly<Record<keyof typeof english, string>> = {
   'softmax.column.exponential': 'e hoch dies',
   'softmax.column.weight': 'Anteil der Summe',
   'softmax.column.weightBefore': 'Gewicht des eingestellten Scores',
+  'softmax.column.weightNudged': 'nach dem Stoß',
   'softmax.column.odds': 'Verhältnis des stärksten dazu',
   'softmax.column.lead': 'x',
   'softmax.sum': 'Summe',
@@ -65,6 +68,10 @@ export const softmax: Readonly<Record<keyof typeof english, string>> = {
     'Schlüssel {strongest} erhält {weight} des Gewichts, das {odds}-Fache von Schlüssel {next}. Die Zeile ist so breit verteilt wie {effective} gleiche von {keys} Schlüsseln.',
   'softmax.live.factor':
     'Alle Scores mit {factor} zu multiplizieren hat jedes Verhältnis von Gewichten in diese Potenz gehoben: Aus {before} ist {after} geworden.',
+  'softmax.live.nudged':
+    'Ein Stoß von ½ an den Score von Schlüssel {key} bringt sein Gewicht von {before} auf {after}.',
+  'softmax.live.frozen':
+    'Ein Stoß von ½ an den Score von Schlüssel {key} bewegt kein Gewicht um auch nur 0,1 %: Die Zeile ist erstarrt.',
   'softmax.live.shift': '{shift} zu allen Scores zu addieren hat kein Gewicht geändert: Softmax sieht nur Differenzen.',
   'softmax.curve.heading': 'Wie weit ist weit genug?',
   'softmax.curve.waiting': 'Die Kurve, die die Frage beantwortet, steht hier, sobald geschätzt ist.',

@@ -3,6 +3,7 @@ import { addMessages } from '../../i18n/say.ts';
 
 export const softmax = {
   'softmax.label': 'What softmax makes of scores',
+  'parameter.nudge': 'Nudge the score of key',
 
   'softmax.question':
     'Three keys have the same score. A fourth lies x above them. How large must x be until the fourth takes 99 % of the weight?',
@@ -35,6 +36,7 @@ export const softmax = {
   'softmax.weights.title': 'Weights',
   'softmax.weights.key': 'They sum to 100 %. Dashed: equal shares.',
   'softmax.weights.keyBefore': 'Short orange lines: before multiplying. Dashed: equal shares.',
+  'softmax.weights.keyNudged': 'After a nudge of ½ to one score. Dashed outlines: before.',
   'softmax.weights.picture': 'The weights of the keys as bars: {weights}.',
   'softmax.weights.mark': 'key {key}: weight {weight}\nthe strongest has {odds} times as much',
   'softmax.equalShare': 'equal shares',
@@ -54,6 +56,7 @@ export const softmax = {
   'softmax.column.exponential': 'e to it',
   'softmax.column.weight': 'share of the sum',
   'softmax.column.weightBefore': 'weight of the score as set',
+  'softmax.column.weightNudged': 'after the nudge',
   'softmax.column.odds': 'odds of the strongest against it',
   'softmax.column.lead': 'x',
   'softmax.sum': 'sum',
@@ -71,6 +74,9 @@ export const softmax = {
     'Key {strongest} takes {weight} of the weight, {odds} times as much as key {next}. The row is as spread out as {effective} equal keys of {keys}.',
   'softmax.live.factor':
     'Multiplying all scores by {factor} has raised every ratio of weights to that power: {before} has become {after}.',
+  'softmax.live.nudged': 'A nudge of ½ to the score of key {key} takes its weight from {before} to {after}.',
+  'softmax.live.frozen':
+    'A nudge of ½ to the score of key {key} moves no weight by as much as 0.1%: the row is frozen.',
   'softmax.live.shift': 'Adding {shift} to all scores has changed no weight: softmax sees differences only.',
 
   'softmax.curve.heading': 'How far is far enough?',
