@@ -14,6 +14,8 @@ const done: Readonly<Record<string, RegExp>> = {
   'dk-saturation-map': /Zellen gemessen, jede aus/,
   'dk-assumptions': /^Schichten und Scores sind gemessen/,
   'dk-training': /^Trainiert: /,
+  // Its hill is computed part by part, and then the sentence names the top.
+  'dk-summit': /Bei \d+ Schlüsseln liegt der Gipfel/,
 };
 
 const page360 = { width: 360, height: 800 };
