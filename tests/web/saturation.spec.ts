@@ -55,10 +55,50 @@ test('before the guess the map ends low and means are left out; the guess is met
   await expect(reading(laboratory, 'peak weight')).toHaveText('0.792 ± 0.003');
 });
 
-test('the whole map is measured', async ({ page }) => {
+// The whole map takes seconds to be measured: what reads it shares one. The last step leaves bad input behind.
+test('the whole map is measured, read, saved, and stays under bad input', async ({ page }) => {
+  test.slow();
   const laboratory = await shown(page, '', true);
-  // And six of the key of colours.
-  await expect(laboratory.locator('.cells rect:not(.frame)')).toHaveCount(783 + 6);
+  await test.step('the whole map is measured', async () => {
+    // And six of the key of colours.
+    await expect(laboratory.locator('.cells rect:not(.frame)')).toHaveCount(783 + 6);
+  });
+  await test.step('four conditions of the textbook, two of them of a model that is trained, and four claims, with numbers of the map', async () => {
+    const cards = laboratory.locator('.condition');
+    await expect(cards).toHaveCount(4);
+    await expect(cards.first()).toContainText('score std 22.6');
+    await expect(cards.first()).toContainText('peak 0.93');
+    await expect(cards.nth(1)).toContainText('peak 0.30');
+    await expect(cards.nth(2)).toContainText(
+      /Random start, dk = 256.*score std 1[4-8]\..*peak 0\.9.*score std (0\.9|1\.0).*peak 0\.2/s,
+    );
+    await expect(cards.nth(3)).toContainText(/Trained model, dk = 256.*peak (1\.00|0\.99).*score std [2-9]\./s);
+    await expect(laboratory.locator('.verdicts dt')).toHaveCount(4);
+    await expect(laboratory.locator('.verdicts')).toContainText('19% of 64');
+    await expect(laboratory.locator('.verdicts')).toContainText('False.');
+  });
+  await test.step('the file holds a line for each cell', async () => {
+    const text = (await saved(laboratory, 'CSV')).toString();
+    expect(text.split('\r\n').filter((line) => /^\d+,/.test(line))).toHaveLength(783);
+  });
+  await test.step('bad input is said beside its control, and the pictures stay', async () => {
+    const first = await pictures(laboratory);
+    await laboratory.getByText('The numbers as a table').click();
+    for (const [id, text] of [
+      ['keys', '1'],
+      ['spread', '33'],
+      ['row', '0'],
+      ['seed', '-1'],
+    ] as const) {
+      const field = laboratory.locator(`#${id}`);
+      await field.fill(text);
+      await field.blur();
+      await expect(field).toHaveAttribute('aria-invalid', 'true');
+      await expect(field).toHaveValue(text);
+      await expect(laboratory.locator(`#${id}-error`)).toContainText('Allowed');
+    }
+    expect(await pictures(laboratory)).toBe(first);
+  });
 });
 
 test('keys read the map, Enter moves the cursor, and row, readings and sentence follow', async ({ page }) => {
@@ -144,44 +184,6 @@ test('another row is drawn; its mean stays', async ({ page }) => {
   await expect(page).toHaveURL(/saturation\.row=2/);
 });
 
-test('four conditions of the textbook, two of them of a model that is trained, and four claims, with numbers of the map', async ({
-  page,
-}) => {
-  const laboratory = await shown(page, '', true);
-  const cards = laboratory.locator('.condition');
-  await expect(cards).toHaveCount(4);
-  await expect(cards.first()).toContainText('score std 22.6');
-  await expect(cards.first()).toContainText('peak 0.93');
-  await expect(cards.nth(1)).toContainText('peak 0.30');
-  await expect(cards.nth(2)).toContainText(
-    /Random start, dk = 256.*score std 1[4-8]\..*peak 0\.9.*score std (0\.9|1\.0).*peak 0\.2/s,
-  );
-  await expect(cards.nth(3)).toContainText(/Trained model, dk = 256.*peak (1\.00|0\.99).*score std [2-9]\./s);
-  await expect(laboratory.locator('.verdicts dt')).toHaveCount(4);
-  await expect(laboratory.locator('.verdicts')).toContainText('19% of 64');
-  await expect(laboratory.locator('.verdicts')).toContainText('False.');
-});
-
-test('bad input is said beside its control, and the pictures stay', async ({ page }) => {
-  const laboratory = await shown(page, '', true);
-  const first = await pictures(laboratory);
-  await laboratory.getByText('The numbers as a table').click();
-  for (const [id, text] of [
-    ['keys', '1'],
-    ['spread', '33'],
-    ['row', '0'],
-    ['seed', '-1'],
-  ] as const) {
-    const field = laboratory.locator(`#${id}`);
-    await field.fill(text);
-    await field.blur();
-    await expect(field).toHaveAttribute('aria-invalid', 'true');
-    await expect(field).toHaveValue(text);
-    await expect(laboratory.locator(`#${id}-error`)).toContainText('Allowed');
-  }
-  expect(await pictures(laboratory)).toBe(first);
-});
-
 test('a link restores the pictures to the digit, and Reset leads back', async ({ page, context }) => {
   test.slow();
   const fragment =
@@ -192,10 +194,4 @@ test('a link restores the pictures to the digit, and Reset leads back', async ({
   await laboratory.getByRole('button', { name: 'Reset' }).click();
   await expect(laboratory.locator('#keys')).toHaveValue('64');
   await expect(laboratory.getByRole('status')).toContainText('At n = 64 and σ = 8');
-});
-
-test('the file holds a line for each cell', async ({ page }) => {
-  const laboratory = await shown(page, '', true);
-  const text = (await saved(laboratory, 'CSV')).toString();
-  expect(text.split('\r\n').filter((line) => /^\d+,/.test(line))).toHaveLength(783);
 });
