@@ -1,6 +1,9 @@
 // The sweep: runs when it comes near, streams, can be cancelled and run again, and follows the focus.
 import { bringNear, expect, laboratoriesOf, only, openVariance, pictures, settled, test } from './page/test.ts';
 
+/** A sweep of a fifth of the samples, for what holds whatever it measures. */
+const fewSamples = '#v=1&variance.samples=400';
+
 test('it starts by itself when it comes near, with 2,000 samples of 8 keys at 13 powers of two', async ({ page }) => {
   const variance = await openVariance(page);
   await expect(variance.getByText('2,000 samples for each of 13 values of dₖ.')).toBeVisible();
@@ -95,7 +98,7 @@ test('a small share of the weight is not rounded to nothing', async ({ page }) =
 });
 
 test('arrow keys read a picture; Enter and clicks bring another d into focus', async ({ page }) => {
-  const variance = await openVariance(page);
+  const variance = await openVariance(page, fewSamples);
   const picture = variance.getByRole('slider', { name: 'Measured variance' });
   await picture.focus();
   await picture.press('ArrowRight');
@@ -122,7 +125,7 @@ test('a d in focus that is not in the grid is measured too', async ({ page }) =>
 });
 
 test('rules can be shown and hidden, and have their parameters', async ({ page }) => {
-  const variance = await openVariance(page);
+  const variance = await openVariance(page, fewSamples);
   const label = variance.locator('.dk-label');
   await expect(label.filter({ hasText: '÷ ln dₖ' })).toHaveCount(1);
   await variance.getByRole('checkbox', { name: /ln/ }).uncheck();
@@ -170,7 +173,7 @@ test('guess and measurement stand side by side, and why 64 is another figure', a
 });
 
 test('draws add up: once, ten, a thousand dots, a histogram of a hundred thousand', async ({ page }) => {
-  const variance = await openVariance(page);
+  const variance = await openVariance(page, fewSamples);
   const picture = variance.getByRole('slider', { name: 'Draw 0 of seed 1' });
   const status = variance.getByRole('status');
   const draws = variance.getByRole('group', { name: 'Draws' });
@@ -191,7 +194,7 @@ test('draws add up: once, ten, a thousand dots, a histogram of a hundred thousan
 });
 
 test('every part of the picture of draws is read off it', async ({ page }) => {
-  const variance = await openVariance(page);
+  const variance = await openVariance(page, fewSamples);
   const picture = variance.getByRole('slider', { name: 'Draw 0 of seed 1' });
   await picture.focus();
   await expect(picture).toHaveAttribute('aria-valuetext', 'term 1 of 64: 0.90 · 1.36 = 1.23\nsum so far 1.23');
@@ -209,7 +212,7 @@ test('every part of the picture of draws is read off it', async ({ page }) => {
 });
 
 test('theory is drawn, and said, only when it is asked for', async ({ page }) => {
-  const variance = await openVariance(page, '#v=1&variance.n=1000&variance.focus=1');
+  const variance = await openVariance(page, `${fewSamples}&variance.n=1000&variance.focus=1`);
   await expect(variance.locator('.dk-role-theory')).toHaveCount(0);
   await expect(variance.getByText('theory', { exact: false })).toHaveCount(1);
   await variance.getByLabel('Show what theory says').check();
@@ -229,7 +232,7 @@ test('theory is drawn, and said, only when it is asked for', async ({ page }) =>
 });
 
 test('a link brings the draws back to the digit', async ({ page, context }) => {
-  const fragment = '#v=1&variance.n=1000&variance.theory=on&variance.focus=4&variance.draw=3&variance.seed=9';
+  const fragment = `${fewSamples}&variance.n=1000&variance.theory=on&variance.focus=4&variance.draw=3&variance.seed=9`;
   const variance = await openVariance(page, fragment);
   await expect(variance.getByText('follow their law')).toBeVisible();
   const shown = await pictures(variance);
@@ -240,7 +243,7 @@ test('a link brings the draws back to the digit', async ({ page, context }) => {
 });
 
 test('a sweep that is known is not run again for a d nearby, and is when it is asked to', async ({ page }) => {
-  const variance = await openVariance(page);
+  const variance = await openVariance(page, fewSamples);
   const first = await pictures(variance);
   await variance.getByRole('button', { name: 'Run again' }).click();
   await expect(variance.getByRole('button', { name: 'Cancel' })).toBeVisible();
