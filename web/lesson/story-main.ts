@@ -23,17 +23,16 @@ const begin = (): void => {
   begun = true;
 };
 const opening = document.querySelector<HTMLElement>('dk-opening');
-opening?.addEventListener(
-  'dk-ready',
-  () => {
-    setTimeout(begin, aliveFor);
-    if (matchMedia('(prefers-reduced-motion: no-preference)').matches && location.hash === '')
-      void import('./play-once.ts').then(({ playOnce }) => {
-        playOnce(opening);
-      });
-  },
-  { once: true },
-);
+const alive = (): void => {
+  setTimeout(begin, aliveFor);
+  if (opening && matchMedia('(prefers-reduced-motion: no-preference)').matches && location.hash === '')
+    void import('./play-once.ts').then(({ playOnce }) => {
+      playOnce(opening);
+    });
+};
+// It may have come up before this is read.
+if (opening?.shadowRoot?.querySelector('svg')) alive();
+else opening?.addEventListener('dk-ready', alive, { once: true });
 addEventListener('scroll', begin, { once: true, passive: true });
 // Where the core cannot start, the others say so themselves.
 setTimeout(begin, atLatest);
