@@ -1,5 +1,5 @@
-// The first picture of the story plays once by itself: its head size goes from 1 to 4,096 and back to where it was. Whoever touches a key,
-// the wheel or the screen takes over.
+// The first picture of the story plays once by itself: its head size goes from 1 to 4,096 and back to where it was. A key, the wheel or
+// a touch takes over.
 
 /** Milliseconds at each head size, and at the last. */
 const pause = 330;

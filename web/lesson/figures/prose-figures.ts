@@ -39,6 +39,8 @@ export function proseFigures({ chapters }: Cores, { summary, closing }: Measured
     pullLinear: fixed(pull('linear'), 2),
     queryNone: significant(query('none'), 1),
     querySqrt: significant(query('sqrt'), 1),
+    bestAbove: fixed(chapters.bestSpreads(64, 1).limit, 1),
+    bestBelow: fixed(chapters.bestSpreads(64, -1).limit, 1),
     logStd: significant(closing.of('log', 64).std, 2),
     ...scaleCost(),
   };

@@ -23,7 +23,7 @@ export const summitProse: Readonly<Record<keyof typeof english, string>> = {
   'summit.limits.level':
     'Das ist kein Beweis für Varianz 1. Sie ist das, was ein natürlicher Maßstab wählt: der typische Schlüssel, bei der Initialisierung, mit Schritten proportional zum Gradienten (SGD) bei einer Lernrate.',
   'summit.limits.who':
-    'Ein Ziel, das schon eine Standardabweichung über den anderen liegt, zieht am stärksten bei σ = 1,6, eines so weit darunter bei 0,6. Das Mittel über die Zeilen hat keinen solchen Gipfel, denn wenige Glückstreffer halten es hoch.',
+    'Ein Ziel, das schon eine Standardabweichung über den anderen liegt, zieht am stärksten bei σ = {bestAbove}, eines so weit darunter bei {bestBelow}. Das Mittel über die Zeilen hat keinen solchen Gipfel, denn wenige Glückstreffer halten es hoch.',
   'summit.limits.steps':
     'Adam teilt Größen weg. Ein Verlust auf log p sättigt nicht. Eine größere Lernrate kann zu viel Teilen ausgleichen, zu wenig nicht.',
 };

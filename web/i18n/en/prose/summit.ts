@@ -22,7 +22,7 @@ export const summitProse = {
   'summit.limits.level':
     'This is no proof of variance 1. It is what one natural yardstick picks: the typical key, at initialisation, with steps proportional to the gradient (SGD) at one rate.',
   'summit.limits.who':
-    'A target that already scores one standard deviation above the others pulls hardest at σ = 1.6, one that scores as far below at 0.6. The mean over rows has no such top, because a few lucky rows hold it up.',
+    'A target that already scores one standard deviation above the others pulls hardest at σ = {bestAbove}, one that scores as far below at {bestBelow}. The mean over rows has no such top, because a few lucky rows hold it up.',
   'summit.limits.steps':
     'Adam divides sizes away. A loss on log p does not saturate. A larger learning rate can make up for too much division, but not for too little.',
 } as const;
