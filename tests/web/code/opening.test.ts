@@ -28,7 +28,7 @@ describe.each(['numpy', 'pytorch'] as const)('in %s', (language) => {
 
   it('with as many draws as the picture has, about its figures; the pull within the error of the table', () => {
     const opening = core.opening('1', 0);
-    const { rows, draws, keys } = viewAt(opening, 64);
+    const { rows, draws, keys } = viewAt(opening, 64, opening.stops);
     const printed = run(openingCode(language, { d: 64, keys, draws, rows: pullRows, seed: '1' }));
     for (const { name, peak } of rows) {
       // One draw's peak strays by up to 0.2, so the mean of 64 by 0.025.

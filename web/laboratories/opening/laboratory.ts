@@ -86,11 +86,11 @@ export class DkOpening extends Laboratory<typeof selection> {
     this.#partial = false;
   }
 
-  protected override content(): TemplateResult {
+  protected override content(core: CoreClient): TemplateResult {
     const opening = this.#opening;
     if (!opening) return html`<p class="waiting">${say('laboratory.starting')}</p>`;
     const { dimension } = this.settings.values;
-    const view = viewAt(opening, dimension);
+    const view = viewAt(opening, dimension, this.#stops);
     return html`<div class="head">
         ${slider(view, this.#stops, (d) => {
           this.set({ dimension: d });
@@ -104,7 +104,10 @@ export class DkOpening extends Laboratory<typeof selection> {
       ${legend(view, this.settings.values)}
       <p class="about">${symbols(about(view))}</p>
       ${this.spoken.render(sentence(view))}
-      ${tables(() => [openingTable(opening, this.settings.values.seed)], this.#fields())}`;
+      ${tables(() => {
+        this.#complete(core);
+        return [openingTable(this.#opening ?? opening, this.settings.values.seed)];
+      }, this.#fields())}`;
   }
 
   protected override csv(core: CoreClient): Csv {

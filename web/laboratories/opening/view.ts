@@ -36,9 +36,11 @@ export function nearestStop(stops: Float64Array, d: number): number {
   return nearest;
 }
 
-export function viewAt(opening: Opening, d: number): View {
+/** `all`: the stops of the slider, of which the first picture has few; the pulls are kept by their places among all. */
+export function viewAt(opening: Opening, d: number, all: Float64Array): View {
   const { stops, keys, draws } = opening;
   const stop = nearestStop(stops, d);
+  const place = nearestStop(all, d);
   const rows = rowNames.flatMap((name) => {
     const row = opening.rows.find(({ rule }) => rule.id === name);
     if (!row) return [];
@@ -49,7 +51,7 @@ export function viewAt(opening: Opening, d: number): View {
       drawWeights: at(row.drawWeights, stop),
       startWeights: at(row.meanWeights, 0),
       peak: figureAt(row.meanPeak, stop),
-      pull: pullsAt(name, stop),
+      pull: pullsAt(name, place),
     };
   });
   return { d: figureAt(stops, stop), start: figureAt(stops, 0), keys, draws, rows };
