@@ -3,18 +3,38 @@
 #include <emscripten/bind.h>
 
 #include <algorithm>
+#include <optional>
 #include <utility>
 
 #include "../experiments/drawn_vectors.hpp"
 #include "../experiments/gradient_rows.hpp"
+#include "../experiments/pull_rows.hpp"
 #include "../experiments/square_terms.hpp"
+#include "../numeric/fields.hpp"
 #include "../statistics/sample_figures.hpp"
 #include "../theory/gaussian_softmax.hpp"
 #include "../theory/target_pull.hpp"
-#include "sample_fields.hpp"
 #include "values.hpp"
 
 namespace sqrtdk {
+
+template <>
+struct Fields<statistics::SampleFigure> : statistics::SampleFigure {
+  static constexpr auto all = std::tuple{
+      Field{"value", &SampleFigure::value},
+      Field{"low", [](const auto& of) { return of.interval ? std::optional(of.interval->low) : std::nullopt; }},
+      Field{"high", [](const auto& of) { return of.interval ? std::optional(of.interval->high) : std::nullopt; }}};
+};
+template <>
+struct Fields<statistics::SampleFigures> : statistics::SampleFigures {
+  static constexpr auto all = std::tuple{Field{"count", &SampleFigures::count},
+                                         Field{"zeros", &SampleFigures::zeros},
+                                         Field{"lowerQuartile", &SampleFigures::lower_quartile},
+                                         Field{"median", &SampleFigures::median},
+                                         Field{"upperQuartile", &SampleFigures::upper_quartile},
+                                         Field{"geometricMean", &SampleFigures::geometric_mean},
+                                         Field{"mean", &SampleFigures::mean}};
+};
 
 template <>
 struct Fields<experiments::SquareTerms> : experiments::SquareTerms {
@@ -49,7 +69,9 @@ using namespace sqrtdk::bindings;
 
 constexpr double kMostSquareWork = 16777216;  ///< d² · samples of one call that squares scores
 constexpr double kMostRowWork = 4194304;      ///< rows · keys · d of one call that measures gradients
-constexpr std::uint64_t kLeastRowCost = 64;   ///< what a key of fewer dimensions costs in that count
+constexpr double kMostScoredWork =
+    4194304;  ///< rows · (keys + 48) of one call that measures rows drawn by their scores
+constexpr std::uint64_t kLeastRowCost = 64;  ///< what a key of fewer dimensions costs in that count
 /// rows · keys · (d + 128) · (rules + 4) of one call that measures pulls: one row of one rule at the largest keys and d is within it.
 constexpr double kMostPullWork = 8.7e7;
 
@@ -195,6 +217,19 @@ val pull_figures(val sample) {
   return answer([&] { return statistics::sample_figures(some_numbers(sample, "sample", experiments::kMostPullRows)); });
 }
 
+val pull_rows(val input, val d, val divisor) {
+  return answer([&] {
+    require_fields(input, {"seed", "keys", "rows"}, {"z"});
+    const val z = field(input, "z");
+    const experiments::PullRows asked{seed_in(input), count_in(input, "keys", 2, experiments::kMostPullRowKeys),
+                                      count_in(input, "rows", 1, experiments::kMostScoredRows),
+                                      z.isUndefined() || z.isNull() ? std::nullopt : std::optional(number(z, "z"))};
+    require_work("rows · (keys + 48)", static_cast<double>(asked.rows * (asked.keys + 48)), kMostScoredWork);
+    return statistics::sample_figures(
+        experiments::pull_rows(asked, count(d, "d", 1, 4096), number(divisor, "divisor")));
+  });
+}
+
 }  // namespace
 
 EMSCRIPTEN_BINDINGS(experiments) {
@@ -207,4 +242,5 @@ EMSCRIPTEN_BINDINGS(experiments) {
   emscripten::function("expectedPull", &expected_pull);
   emscripten::function("bestSpreads", &best_spreads);
   emscripten::function("pullFigures", &pull_figures);
+  emscripten::function("pullRows", &pull_rows);
 }

@@ -2,7 +2,9 @@
 #include <emscripten/bind.h>
 
 #include "../experiments/normal_rows.hpp"
+#include "../scaling/designed_divisor.hpp"
 #include "../theory/gaussian_softmax.hpp"
+#include "../theory/typical_pull.hpp"
 #include "values.hpp"
 
 namespace sqrtdk {
@@ -49,6 +51,7 @@ namespace {
 using namespace sqrtdk;
 using namespace sqrtdk::bindings;
 
+constexpr std::size_t kMostSpreads = 16;     ///< of typical pulls in one call: each takes some milliseconds
 constexpr std::uint64_t kMostScores = 1024;  ///< shown of one row
 constexpr double kMostNormalWork = 4194304;  ///< rows · keys · spreads of one call that measures rows
 
@@ -124,6 +127,38 @@ val normal_row(val input) {
   });
 }
 
+val designed_spreads(val design, val dimensions) {
+  return answer([&] {
+    require_fields(design, {"factor", "exponent", "logarithmic"});
+    const scaling::DesignedDivisor line{number_in(design, "factor"), number_in(design, "exponent"),
+                                        truth_in(design, "logarithmic")};
+    std::vector<double> divisors, spreads;
+    for (const std::uint64_t d : counts(dimensions, "dimensions", 1, 4096, kMostQuantiles)) {
+      divisors.push_back(scaling::divisor(line, d));
+      spreads.push_back(scaling::spread(line, d));
+    }
+    return object("divisors", divisors, "spreads", spreads);
+  });
+}
+
+val exponent_through(val factor, val d, val divisor) {
+  return answer([&] {
+    return scaling::exponent_through(number(factor, "factor"), count(d, "d", 2, 4096), number(divisor, "c"));
+  });
+}
+
+val typical_pull(val keys, val spreads, val z) {
+  return answer([&] {
+    const std::uint64_t n = count(keys, "keys", 2, 4096);
+    const auto at = z.isUndefined() || z.isNull() ? std::nullopt : std::optional(number(z, "z"));
+    std::vector<double> pulls;
+    for (const double spread : some_numbers(spreads, "spreads", kMostSpreads)) {
+      pulls.push_back(at ? theory::typical_pull_at(n, spread, *at) : theory::typical_pull(n, spread));
+    }
+    return pulls;
+  });
+}
+
 }  // namespace
 
 EMSCRIPTEN_BINDINGS(saturation) {
@@ -136,4 +171,7 @@ EMSCRIPTEN_BINDINGS(saturation) {
   emscripten::function("frozenPhase", &frozen_phase);
   emscripten::function("measureSpreads", &measure_spreads);
   emscripten::function("normalRow", &normal_row);
+  emscripten::function("designedSpreads", &designed_spreads);
+  emscripten::function("exponentThrough", &exponent_through);
+  emscripten::function("typicalPull", &typical_pull);
 }
