@@ -45,8 +45,10 @@ SampleFigure geometric_mean_of(std::vector<double> sample) {
   for (double& each : sample) each = numeric::log(each);
   SampleFigure figure = mean_of(sample);
   figure.value = numeric::exp(figure.value);
-  if (figure.interval)
-    figure.interval = Interval{numeric::exp(figure.interval->low), numeric::exp(figure.interval->high)};
+  if (figure.interval) {
+    const double low = numeric::exp(figure.interval->low), high = numeric::exp(figure.interval->high);
+    figure.interval = high <= std::numeric_limits<double>::max() ? std::optional(Interval{low, high}) : std::nullopt;
+  }
   return figure;
 }
 

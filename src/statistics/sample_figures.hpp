@@ -70,7 +70,7 @@ struct Interval {
   double high;  ///< the upper one
 };
 
-/// A figure and its 95 % interval; empty where the sample is too small to have one.
+/// A figure and its 95 % interval; empty where the sample is too small to have one, or where its upper end is more than a double holds.
 struct SampleFigure {
   double value;                      ///< the figure
   std::optional<Interval> interval;  ///< 95 %

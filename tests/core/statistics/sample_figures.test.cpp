@@ -18,6 +18,8 @@
 using namespace sqrtdk;
 using statistics::quantile;
 using statistics::range_summary;
+using statistics::sample_figures;
+using statistics::SampleFigures;
 
 TEST_CASE("ranks about the median are those of binomial tables, and there are none below 6 numbers") {
   const auto ranks = [](std::uint64_t n, double p) {
@@ -161,4 +163,12 @@ TEST_CASE("a summary has the mean, the median and both ends of numbers in any or
 TEST_CASE("a summary of no numbers or of NaN is refused") {
   CHECK(refusal_of([] { range_summary({}); }) == "empty|sample");
   CHECK(refusal_of([] { range_summary(std::vector<double>{std::nan("")}); }) == "not-ascending|sample entry 1");
+}
+
+TEST_CASE("numbers so far apart that the interval of their geometric mean leaves a double have none there") {
+  const SampleFigures apart = sample_figures(std::vector<double>{5e-324, 1e112, 2e112});
+  CHECK(std::isfinite(apart.geometric_mean->value));
+  CHECK_FALSE(apart.geometric_mean->interval.has_value());
+  CHECK(std::isfinite(apart.mean.interval->high));
+  CHECK(sample_figures(std::vector<double>{1e-3, 9, 1e3, 2.5e3}).geometric_mean->interval.has_value());
 }
