@@ -1,10 +1,11 @@
 // One score as a sum and as geometry: by hand, by laws that hold for any two vectors, and refusals.
-#include "attention/dot_product.hpp"
-
+// The arc tangent against the C library's, and where it is known.
 #include <cmath>
 #include <vector>
 
+#include "attention/dot_product.hpp"
 #include "catch.hpp"
+#include "numeric/arc_tangent.hpp"
 #include "random/normal.hpp"
 #include "refusal.hpp"
 
@@ -87,4 +88,15 @@ TEST_CASE("lists of unequal length, empty ones and entries beyond the limits are
   CHECK(refused({1.1e6}, {1}) == "out-of-range|q");
   CHECK(refused({1}, {std::nan("")}) == "not-a-number|k");
   CHECK(refused(List(4097, 1.0), List(4097, 1.0)) == "out-of-range|q");
+}
+
+TEST_CASE("the arc tangent is right within 1e-15, relative, from 0 to 1, for tiny arguments too") {
+  for (int i = 1; i <= 4000; ++i) {
+    const double t = i / 4000.0;
+    CAPTURE(t);
+    CHECK(std::fabs(numeric::arc_tangent(t) / std::atan(t) - 1) < 1e-15);
+    const double tiny = t * t * t * t * 1e-9;
+    CHECK(std::fabs(numeric::arc_tangent(tiny) / std::atan(tiny) - 1) < 1e-15);
+  }
+  CHECK(numeric::arc_tangent(0) == 0);
 }
