@@ -52,6 +52,9 @@ fi
 core='src CMakeLists.txt CMakePresets.json build-scripts/cmake'
 modules=+web/core/generated
 web="web $modules +web/dist tests/web tests/bindings tests/seeds.ts tests/reference tests/package.json tests/tsconfig.json README.md docs"
+# Of the page, the boundary's tests read the clients, what they import, and the pulls that the opening keeps.
+boundary="web/core web/kit web/schema web/laboratories/opening web/packaging web/lesson web/vitest.config.ts web/package.json web/tsconfig.json \
+$modules tests/bindings tests/web/core tests/seeds.ts tests/reference tests/package.json tests/tsconfig.json docs"
 digests='+build/wasm/tests/bindings/sqrt-dk-digests.js +build/wasm/tests/bindings/sqrt-dk-digests.wasm'
 sweep='+build/release/src/sweep_program/sqrtdk-sweep +build/release/tests/sweep_program/failing-rank'
 built=+dist
@@ -137,7 +140,7 @@ released() {
   check 'build release' '' build release
   core release
   check 'accuracy release' '' build-scripts/accuracy.mjs build/accuracy-release.tsv
-  suite 'sweep program' "$web $sweep tests/sweep_program src/sweep_program" \
+  suite 'sweep program' "$modules $sweep tests/sweep_program src/sweep_program tests/reference" \
     node --test --test-reporter junit --test-reporter-destination "$results/sweep-program.xml" tests/sweep_program/*.test.mjs
 }
 by_clang() {
@@ -165,7 +168,7 @@ forms() {
     tests/layers/*.test.mjs tests/build-scripts/*.test.mjs
 }
 boundary() {
-  suite 'boundary' "$web $digests @day" \
+  suite 'boundary' "$boundary $digests @day" \
     in_web vitest run --project bindings --reporter junit --outputFile "$results/boundary.xml"
 }
 modules() {
