@@ -83,19 +83,29 @@ class Run {
     }
   }
 
-  void write_output(std::span<float> output) const {
-    for (std::size_t i = 0; i < count_; ++i) {
-      const float sum = panels_[i / kPanel].sums[i % kPanel];
-      const float* totals = totals_.data() + i / kPanel * kPanel * columns_ + i % kPanel;
-      float* to = output.data() + i * d_v_;
-      float check = 0.0f * sum;
-      for (std::size_t c = 0; c < d_v_; ++c) {
-        to[c] = totals[c * kPanel] / sum;
-        check += 0.0f * to[c];
+  void write_output(std::span<float> output) {
+    for (std::size_t panel = 0; panel < panels_.size(); ++panel) {
+      float* totals = totals_.data() + panel * kPanel * columns_;
+      // 0 · x is 0 for finite x, else NaN.
+      float check[kPanel], sums[kPanel];
+      for (std::size_t i = 0; i < kPanel; ++i) {
+        sums[i] = panels_[panel].sums[i];
+        check[i] = 0.0f * sums[i];
       }
-      if (check != 0.0f) {
-        throw InvalidArgument("not-finite", "scores of query " + std::to_string(i + 1), "overflow",
-                              "products and sums below 3.4e38");
+      for (std::size_t at = 0; at < d_v_ * kPanel; at += kPanel) {
+        for (std::size_t i = 0; i < kPanel; ++i) {
+          totals[at + i] /= sums[i];
+          check[i] += 0.0f * totals[at + i];
+        }
+      }
+      const std::size_t first = panel * kPanel;
+      for (std::size_t i = 0; i < std::min(kPanel, count_ - first); ++i) {
+        if (check[i] != 0.0f) {
+          throw InvalidArgument("not-finite", "scores of query " + std::to_string(first + i + 1), "overflow",
+                                "products and sums below 3.4e38");
+        }
+        float* to = output.data() + (first + i) * d_v_;
+        for (std::size_t c = 0; c < d_v_; ++c) to[c] = totals[c * kPanel + i];
       }
     }
   }

@@ -1,6 +1,7 @@
 // Fast attention and fast softmax at the boundary: floats in, floats out, in a module of their own.
 #include <emscripten/bind.h>
 
+#include <array>
 #include <memory>
 #include <span>
 #include <string>
@@ -76,19 +77,53 @@ val to_floats(const Floats& floats) {
   return val(emscripten::typed_memory_view(floats.size, floats.entries.get())).call<val>("slice");
 }
 
-attention::FusedShape shape(const val& input) {
+/// What a request of attention says beside its three matrices.
+struct Asked {
+  attention::FusedShape sizes;
+  double divisor;
+  bool causal, weights;
+};
+
+/// The numbers of a request, in the order of its fields. In a few calls where it has just these fields in their usual order: asked one by one
+/// they cost as much as attention over thirty keys.
+std::array<double, 5> numbers_of(const val& input) {
+  static const val kObject = val::global("Object"), kIsFinite = val::global("Number")["isFinite"];
+  std::array<double, 5> numbers;
+  if (input.typeOf().as<std::string>() == "object" && !input.isNull()) {
+    constexpr std::string_view kUsual = "queries,keys,dimension,valueDimension,q,k,v,divisor,causal,weights";
+    const val fields = kObject.call<val>("keys", input).call<val>("join");
+    if (fields["length"].as<std::size_t>() == kUsual.size() && fields.as<std::string>() == kUsual) {
+      const val finite = kObject.call<val>("values", input).call<val>("filter", kIsFinite);
+      if (finite["length"].as<std::size_t>() == numbers.size()) {
+        val(emscripten::typed_memory_view(numbers.size(), numbers.data())).call<void>("set", finite);
+        return numbers;
+      }
+    }
+  }
   require_fields(input,
                  {"queries", "keys", "dimension", "valueDimension", "q", "k", "v", "divisor", "causal", "weights"});
-  const auto size = [&](const char* name, std::uint64_t most) { return count(input[name], name, 1, most); };
-  return {size("queries", attention::kMostFusedLength), size("keys", attention::kMostFusedLength),
-          size("dimension", attention::kMostFusedWidth), size("valueDimension", attention::kMostFusedWidth)};
+  std::size_t at = 0;
+  for (const char* name : {"queries", "keys", "dimension", "valueDimension", "divisor"}) {
+    numbers[at++] = number(input[name], name);
+  }
+  return numbers;
+}
+
+Asked asked_of(const val& input) {
+  const auto [queries, keys, d, d_v, divisor] = numbers_of(input);
+  const auto size = [](const char* name, double given, std::uint64_t most) {
+    return numeric::require_count(name, given, 1, most);
+  };
+  return {{size("queries", queries, attention::kMostFusedLength), size("keys", keys, attention::kMostFusedLength),
+           size("dimension", d, attention::kMostFusedWidth), size("valueDimension", d_v, attention::kMostFusedWidth)},
+          divisor,
+          truth(input["causal"], "causal"),
+          truth(input["weights"], "weights")};
 }
 
 val fused_attention(val input) {
   return answer([&] {
-    const attention::FusedShape sizes = shape(input);
-    const bool causal = truth(input["causal"], "causal"), asked = truth(input["weights"], "weights");
-    const double divisor = number(input["divisor"], "divisor");
+    const auto [sizes, divisor, causal, asked] = asked_of(input);
     attention::require_divisor(divisor);  // before the inputs are copied
     if (asked) require_room("queries · keys", sizes.queries * sizes.keys);
     require_room("queries · valueDimension", sizes.queries * sizes.d_v);
