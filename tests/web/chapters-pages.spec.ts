@@ -74,6 +74,8 @@ test('settings travel by words of the text, to the other language, to all chapte
   await expect(page).toHaveURL(at('./chapters/proof-de.html#proof&v=1&variance.samples=500&seed=7'));
   await page.getByRole('link', { name: 'Die Geschichte' }).click();
   await expect(page).toHaveURL(at('./de.html#story-opening&v=1&variance.samples=500&seed=7'));
+  // What carries them is fetched after the page is there.
+  await page.waitForLoadState('networkidle');
   await page.locator('.cards').getByRole('link', { name: 'Wie groß ist q·k?' }).click();
   await expect(page).toHaveURL(at('./chapters/size-de.html#size&v=1&variance.samples=500&seed=7'));
   await page.getByRole('link', { name: 'Alle Kapitel' }).click();

@@ -88,12 +88,10 @@ TEST_CASE("the Jacobian is symmetric, its rows sum to 0, its trace is that of th
     const auto p = softmax_of(hashed::bells(seed, 19, static_cast<double>(seed)));
     const Matrix j = softmax::jacobian(p);
     double trace = 0;
+    CHECK(j == j.transpose());
     for (Eigen::Index i = 0; i < j.rows(); ++i) {
       double sum = 0;
-      for (Eigen::Index k = 0; k < j.cols(); ++k) {
-        CHECK(j(i, k) == j(k, i));
-        sum += j(i, k);
-      }
+      for (Eigen::Index k = 0; k < j.cols(); ++k) sum += j(i, k);
       CHECK(std::fabs(sum) <= 1e-14 * j(i, i));
       trace += j(i, i);
     }
