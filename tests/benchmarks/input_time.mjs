@@ -1,9 +1,10 @@
 // The built page in Chromium: how long one press of a key keeps the main thread, until its picture has been painted and until the page
-// rests, in every laboratory, and the longest tasks while a reader goes through the whole page. Prints a line of JSON.
+// rests, in every laboratory on the page of its chapter, and the longest tasks while a reader goes through these pages. Prints a line of JSON.
 // Usage: input_time.mjs [LABORATORY…], all without one.
 // Inputs are counted in processor time of the main thread, so that other work on the machine does not count; tasks as the
 // browser reports them, by the clock. Two keys beside tell what a figure is worth: one that does nothing, and one that makes
 // the page compute the same every time, which takes longer only where the machine does.
+import { readdirSync } from 'node:fs';
 import { setTimeout as pause } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
 import { inBrowser } from './browser.mjs';
@@ -175,28 +176,31 @@ const { result, version } = await inBrowser(site, async (page, address) => {
     }).observe({ entryTypes: ['longtask'] });
   });
   await page.addInitScript(computeOnF8);
-  await page.goto(address);
-  await page.waitForFunction(() => document.querySelector('dk-opening')?.shadowRoot?.querySelector('input'));
   const session = await page.context().newCDPSession(page);
   await session.send('Performance.enable', { timeDomain: 'threadTicks' });
-  const tags = await page.evaluate(() =>
-    [...document.querySelectorAll('.laboratory > *')].map(({ localName }) => localName),
-  );
   const laboratories = {};
+  const long = [];
   const all = { plain: [], drawn: [], idle: [], fixed: [], whole: [], deferred: [], wholeIdle: [] };
   const asked = process.argv.slice(2);
-  for (const tag of tags.filter((own) => asked.length === 0 || asked.includes(own))) {
-    await page.evaluate((name) => {
-      globalThis.during = name;
-    }, tag);
-    const times = await laboratoryTime(page, session, tag);
-    laboratories[tag] = {};
-    for (const [kind, list] of Object.entries(times)) {
-      all[kind].push(...list);
-      if (list.length > 0) laboratories[tag][kind] = [median(list), percentile95(list)];
+  const chapters = readdirSync(`${site}/chapters`).filter((file) => file.endsWith('.html') && !file.endsWith('-de.html'));
+  for (const file of chapters) {
+    await page.goto(`${address}chapters/${file}`);
+    const tags = await page.evaluate(() =>
+      [...document.querySelectorAll('.laboratory > *')].map(({ localName }) => localName),
+    );
+    for (const tag of tags.filter((own) => !(own in laboratories) && (asked.length === 0 || asked.includes(own)))) {
+      await page.evaluate((name) => {
+        globalThis.during = name;
+      }, tag);
+      const times = await laboratoryTime(page, session, tag);
+      laboratories[tag] = {};
+      for (const [kind, list] of Object.entries(times)) {
+        all[kind].push(...list);
+        if (list.length > 0) laboratories[tag][kind] = [median(list), percentile95(list)];
+      }
     }
+    long.push(...(await page.evaluate(() => globalThis.long)));
   }
-  const long = await page.evaluate(() => globalThis.long);
   return {
     idle: median(all.idle),
     fixed: [quantile(all.fixed, 0.05), median(all.fixed), percentile95(all.fixed)],
