@@ -6,7 +6,8 @@ import { describeElements, elementsManifest } from './elements.mjs';
 import { integrityMap, integrityOf } from './integrity.mjs';
 import { readManual } from './manual.mjs';
 import { packageJson, readme } from './npm.mjs';
-import { elementTypes, everyElementType, moduleTypes, reactTypes } from './types.mjs';
+import { frameworkEntries, templateTypes } from './template-types.mjs';
+import { elementTypes, everyAttribute, everyElementType, moduleTypes } from './types.mjs';
 
 const json = (value) => `${JSON.stringify(value, null, 2)}\n`;
 
@@ -39,7 +40,6 @@ export async function packageFolder({ root, built, into, own, notices, write, fi
   );
   put('package.json', json(packaged));
   put('custom-elements.json', json(elementsManifest(elements, manual, packaged)));
-  put('react.js', '// For the types of the elements in JSX: there is nothing to run.\nexport {};\n');
 
   const entries = ['index', 'headless', 'element'].map((name) => `packaging/${name}.d.ts`);
   const types = moduleTypes(join(built, 'types'), entries);
@@ -47,7 +47,11 @@ export async function packageFolder({ root, built, into, own, notices, write, fi
   for (const [path, content] of types) put(`types/${path}`, content);
   for (const element of elements) put(`types/elements/${element.tag}.d.ts`, elementTypes(element));
   put('types/elements/index.d.ts', everyElementType(elements));
-  put('types/react.d.ts', reactTypes(elements));
+  put('types/elements/attributes.d.ts', everyAttribute(manual));
+  for (const framework of frameworkEntries) {
+    put(`${framework}.js`, '// For the types of the elements in templates: there is nothing to run.\nexport {};\n');
+    put(`types/${framework}.d.ts`, templateTypes(framework, elements));
+  }
 
   const bytes = (path) => readFileSync(join(folder, path));
   const modules = filesIn(folder).filter((path) => path.endsWith('.js') && !path.startsWith('classic/'));
