@@ -2,6 +2,7 @@
 import { cpSync, readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { pathToFileURL } from 'node:url';
+import { typesOfTheCore } from '../reference/core-in-javascript.mjs';
 import { describeElements, elementsManifest } from './elements.mjs';
 import { integrityMap, integrityOf } from './integrity.mjs';
 import { readManual } from './manual.mjs';
@@ -43,6 +44,11 @@ export async function packageFolder({ root, built, into, own, notices, write, fi
 
   const entries = ['index', 'headless', 'element'].map((name) => `packaging/${name}.d.ts`);
   const types = moduleTypes(join(built, 'types'), entries);
+  // Whoever calls the core may name what it takes and gives.
+  const named = [...typesOfTheCore(root)].map(
+    ([module, names]) => `export type { ${names.join(', ')} } from '../core/${module}.js';\n`,
+  );
+  types.set(entries[1], `${types.get(entries[1])}${named.join('')}`);
   types.set(entries[0], `${types.get(entries[0])}export * from '../elements/index.js';\n`);
   for (const [path, content] of types) put(`types/${path}`, content);
   for (const element of elements) put(`types/elements/${element.tag}.d.ts`, elementTypes(element));
