@@ -140,8 +140,8 @@ ${rows(manual.properties)}
 
 ## Bundlers
 
-Vite and webpack 5 take the package without configuration: the .wasm files and the worker are named as \`new URL('…', import.meta.url)\` and come into the output by themselves. Both bring only
-what an imported element needs. A bundler that leaves these addresses alone still works: where no .wasm file is, a script brings its bytes, and where no worker script is, one is made of its text. In the
+Vite, webpack 5 and Turbopack take the package without configuration: the .wasm files and the worker are named as \`new URL('…', import.meta.url)\` and come into the output by themselves. They bring only
+what an imported element needs. A bundler that leaves these files behind, as esbuild does, still works: a script brings the bytes of a .wasm file, and a worker is made of its text; nothing asks for what is not there. In the
 development server of Vite 7 and before that is so; \`optimizeDeps: { exclude: ['${own.name}'] }\` lets it find the files.
 
 On a server the modules can be imported and do nothing; there is nothing to render before the browser has them.

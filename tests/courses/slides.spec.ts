@@ -7,7 +7,7 @@ test.use({ hasTouch: true });
 
 let served: Served;
 test.beforeAll(async () => {
-  served = await serve(await built('reveal', 'sqrt-dk'));
+  served = await serve(await built('reveal', 'slides'));
 });
 test.afterAll(() => served.close());
 
