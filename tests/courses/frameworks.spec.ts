@@ -85,6 +85,9 @@ for (const name of partOfTheDay(frameworks, frameworks.length))
       await expectScores(page, '1');
       await page.getByRole('button', { name: 'Another seed', exact: true }).click();
       await expectScores(page, '7');
+      // Workers start from their file, but where the builder leaves it behind.
+      const addresses = page.workers().map((worker) => new URL(worker.url()).protocol);
+      expect([...new Set(addresses)]).toEqual([name === 'angular' ? 'blob:' : 'http:']);
       // The framework has turned its pages, not the browser.
       expect(await page.evaluate('first')).toBe(true);
       expectUndisturbed(watched, [served.origin]);

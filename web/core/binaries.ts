@@ -17,7 +17,7 @@ const notFetched = (thrown: unknown): boolean => thrown instanceof CoreUnavailab
 /** Fetches and compiles a binary. Rejects CoreUnavailable. */
 export async function compiledBinary(binary: Binary): Promise<WebAssembly.Module> {
   const address = addresses[binary];
-  if (isLeftBehind(address)) return compiledFromScript(binary);
+  if (isLeftBehind(address, `../sqrt-dk-${binary}.wasm`)) return compiledFromScript(binary);
   try {
     return await compileFrom(address);
   } catch (thrown) {

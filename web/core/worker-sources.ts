@@ -13,7 +13,7 @@ const byAddress: WorkerSource = {
 };
 
 export const sources: readonly WorkerSource[] = [
-  ...(isLeftBehind(workerAddress) ? [] : [byAddress]),
+  ...(isLeftBehind(workerAddress, '../assets/worker.js') ? [] : [byAddress]),
   {
     kind: 'blob',
     // The script as text is fetched only where it is needed.

@@ -56,5 +56,6 @@ export default defineConfig({
       },
     },
   },
-  worker: { format: 'iife' },
+  // By a name that core/left-behind-in-bundles.ts is told.
+  worker: { format: 'iife', rolldownOptions: { output: { entryFileNames: 'assets/[name].js' } } },
 });
