@@ -79,15 +79,7 @@ setup_node() {
   PATH=$PWD/.tools/node_modules/.bin:$PATH
 }
 
-# npm ci in a folder, unless what stands there is what the lock says.
-install_locked() {
-  local stamp=$1/node_modules/.installed lock
-  lock="$(node --version) $(cksum <"$1/package-lock.json")"
-  [[ -f $stamp && $(<"$stamp") == "$lock" ]] && return
-  printf 'Installing the npm packages of %s/\n' "$1"
-  npm ci --silent --no-fund --no-audit --prefix "$1"
-  printf '%s\n' "$lock" >"$stamp"
-}
+source build-scripts/install-locked.sh
 
 # A program of the npm packages of web/, there; without npm, which takes half a second to start.
 in_web() { (cd web && env PATH="$PWD/node_modules/.bin:$PATH" "$@"); }

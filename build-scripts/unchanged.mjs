@@ -12,6 +12,7 @@ const here = join(dirname(fileURLToPath(import.meta.url)), '..');
 
 /** What every step depends on: how it is run, and the versions of the packages that run it. */
 export const always = [
+  'build-scripts/install-locked.sh',
   'build-scripts/setup.sh',
   'build-scripts/steps.sh',
   'build-scripts/test.sh',

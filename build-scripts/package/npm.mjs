@@ -1,4 +1,5 @@
 // What makes a folder of modules an npm package: its description and its manual.
+import { frameworkEntries } from './template-types.mjs';
 
 /** The script for a tag without a module: what hosts of packages send for the package's own address. */
 const forTags = './classic/sqrt-dk.js';
@@ -35,7 +36,7 @@ export function packageJson(own, names, effects) {
       './auto': entry('auto', 'elements/index'),
       './core': entry('core', 'packaging/headless'),
       ...Object.fromEntries(names.map((name) => [`./${name}`, entry(name, `elements/${name}`)])),
-      './react': entry('react', 'react'),
+      ...Object.fromEntries(frameworkEntries.map((name) => [`./${name}`, entry(name, name)])),
       './classic/*': './classic/*',
       './custom-elements.json': './custom-elements.json',
       './integrity.json': './integrity.json',
@@ -94,7 +95,7 @@ ${html('<dk-variance samples="2000" focus="256"></dk-variance>')}
 | \`${own.name}/auto\` | registers all |
 | \`${own.name}\` | registers none; \`register('dk-variance')\` does, \`laboratories\` has the classes, \`parametersOf('dk-variance')\` what each takes |
 | \`${own.name}/core\` | the core without the page: in Node, browsers and workers |
-| \`${own.name}/react\` | nothing at run time; types of the elements in JSX, as React has them since 19 |
+| \`${own.name}/react\`, \`/vue\`, \`/svelte\` | nothing at run time; types of the elements in the templates of React 19, Vue 3 and Svelte 5 |
 
 ## The elements
 
@@ -139,8 +140,8 @@ ${rows(manual.properties)}
 
 ## Bundlers
 
-Vite and webpack 5 take the package without configuration: the .wasm files and the worker are named as \`new URL('…', import.meta.url)\` and come into the output by themselves. Both bring only
-what an imported element needs. A bundler that leaves these addresses alone still works: where no .wasm file is, a script brings its bytes, and where no worker script is, one is made of its text. In the
+Vite, webpack 5 and Turbopack take the package without configuration: the .wasm files and the worker are named as \`new URL('…', import.meta.url)\` and come into the output by themselves. They bring only
+what an imported element needs. A bundler that leaves these files behind, as esbuild does, still works: a script brings the bytes of a .wasm file, and a worker is made of its text; nothing asks for what is not there. In the
 development server of Vite 7 and before that is so; \`optimizeDeps: { exclude: ['${own.name}'] }\` lets it find the files.
 
 On a server the modules can be imported and do nothing; there is nothing to render before the browser has them.

@@ -2,11 +2,13 @@
 import { cpSync, readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { pathToFileURL } from 'node:url';
+import { typesOfTheCore } from '../reference/core-in-javascript.mjs';
 import { describeElements, elementsManifest } from './elements.mjs';
 import { integrityMap, integrityOf } from './integrity.mjs';
 import { readManual } from './manual.mjs';
 import { packageJson, readme } from './npm.mjs';
-import { elementTypes, everyElementType, moduleTypes, reactTypes } from './types.mjs';
+import { frameworkEntries, templateTypes } from './template-types.mjs';
+import { elementTypes, everyAttribute, everyElementType, moduleTypes } from './types.mjs';
 
 const json = (value) => `${JSON.stringify(value, null, 2)}\n`;
 
@@ -39,15 +41,23 @@ export async function packageFolder({ root, built, into, own, notices, write, fi
   );
   put('package.json', json(packaged));
   put('custom-elements.json', json(elementsManifest(elements, manual, packaged)));
-  put('react.js', '// For the types of the elements in JSX: there is nothing to run.\nexport {};\n');
 
   const entries = ['index', 'headless', 'element'].map((name) => `packaging/${name}.d.ts`);
   const types = moduleTypes(join(built, 'types'), entries);
+  // Whoever calls the core may name what it takes and gives.
+  const named = [...typesOfTheCore(root)].map(
+    ([module, names]) => `export type { ${names.join(', ')} } from '../core/${module}.js';\n`,
+  );
+  types.set(entries[1], `${types.get(entries[1])}${named.join('')}`);
   types.set(entries[0], `${types.get(entries[0])}export * from '../elements/index.js';\n`);
   for (const [path, content] of types) put(`types/${path}`, content);
   for (const element of elements) put(`types/elements/${element.tag}.d.ts`, elementTypes(element));
   put('types/elements/index.d.ts', everyElementType(elements));
-  put('types/react.d.ts', reactTypes(elements));
+  put('types/elements/attributes.d.ts', everyAttribute(manual));
+  for (const framework of frameworkEntries) {
+    put(`${framework}.js`, '// For the types of the elements in templates: there is nothing to run.\nexport {};\n');
+    put(`types/${framework}.d.ts`, templateTypes(framework, elements));
+  }
 
   const bytes = (path) => readFileSync(join(folder, path));
   const modules = filesIn(folder).filter((path) => path.endsWith('.js') && !path.startsWith('classic/'));

@@ -1,7 +1,7 @@
 // docs/reference/core.md: what `sqrt-dk/core` exports, read from its TypeScript: functions, classes with their calls, types with their fields.
 import { readdirSync, readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
-import { join } from 'node:path';
+import { basename, join } from 'node:path';
 
 const opening = `# The core in JavaScript
 
@@ -17,7 +17,8 @@ console.log(core.scaleRules().map(({ id }) => id));
 <!-- Written by UPDATE_DOCS=1 node --test tests/build-scripts/reference.test.mjs -->
 `;
 
-export function coreInJavaScript(root) {
+/** What `sqrt-dk/core` gives: functions, classes, and the types that calls of these classes take and give, as they are declared. */
+function surface(root) {
   const ts = createRequire(join(root, 'web/package.json'))('typescript-api');
   const parse = (path) =>
     ts.createSourceFile(path, readFileSync(join(root, path), 'utf8'), ts.ScriptTarget.Latest, true);
@@ -30,18 +31,6 @@ export function coreInJavaScript(root) {
       .flatMap((file) => file.statements.filter((one) => isExported(ts, one) && one.name))
       .map((one) => [one.name.text, one]),
   );
-
-  // Where a client says nothing of a call, the module behind it or the type that it gives does.
-  const behind = new Map(
-    [...declared.values()]
-      .filter((one) => ts.isInterfaceDeclaration(one) && one.name.text.endsWith('Module'))
-      .flatMap((one) => one.members.map((member) => [member.name?.getText(), doc(ts, member)]))
-      .filter(([, words]) => words !== ''),
-  );
-  const said = (member) => {
-    const given = member.type && declared.get(member.type.getText().match(/[A-Z]\w+/)?.[0]);
-    return doc(ts, member) || behind.get(member.name.getText()) || (given ? doc(ts, given) : '');
-  };
 
   const functions = entry.statements.filter((one) => ts.isFunctionDeclaration(one) && isExported(ts, one));
   const named = entry.statements
@@ -63,6 +52,33 @@ export function coreInJavaScript(root) {
     }
   };
   for (const one of classes) for (const member of callsOf(ts, one)) reach(signature(ts, member));
+  return { ts, declared, functions, classes, types };
+}
+
+/** The types of docs/reference/core.md, by the modules of web/core that declare them. */
+export function typesOfTheCore(root) {
+  const modules = new Map();
+  for (const type of surface(root).types) {
+    const module = basename(type.getSourceFile().fileName, '.ts');
+    modules.set(module, [...(modules.get(module) ?? []), type.name.text]);
+  }
+  return modules;
+}
+
+export function coreInJavaScript(root) {
+  const { ts, declared, functions, classes, types } = surface(root);
+
+  // Where a client says nothing of a call, the module behind it or the type that it gives does.
+  const behind = new Map(
+    [...declared.values()]
+      .filter((one) => ts.isInterfaceDeclaration(one) && one.name.text.endsWith('Module'))
+      .flatMap((one) => one.members.map((member) => [member.name?.getText(), doc(ts, member)]))
+      .filter(([, words]) => words !== ''),
+  );
+  const said = (member) => {
+    const given = member.type && declared.get(member.type.getText().match(/[A-Z]\w+/)?.[0]);
+    return doc(ts, member) || behind.get(member.name.getText()) || (given ? doc(ts, given) : '');
+  };
 
   return [
     opening,

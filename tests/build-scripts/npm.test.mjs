@@ -112,7 +112,11 @@ test('every element is declared under its name, with its properties', () => {
     const text = read(`types/elements/${tagName}.d.ts`) + read('types/packaging/element.d.ts');
     assert.match(text, new RegExp(`'${tagName}': ${name};`));
     for (const member of members) assert.ok(text.includes(`get ${member.name}(): ${member.type.text};`), member.name);
-    assert.ok(read('types/react.d.ts').includes(`'${tagName}': `), tagName);
+    for (const framework of ['react', 'vue', 'svelte'])
+      assert.ok(read(`types/${framework}.d.ts`).includes(`'${tagName}': Of<${name}, ${name}Attributes`), tagName);
+    const attributes = read(`types/elements/${tagName}.d.ts`) + read('types/elements/attributes.d.ts');
+    for (const { name: property, attribute } of members)
+      for (const each of [property, attribute]) assert.ok(attributes.includes(`'${each}'?: `), `${tagName} ${each}`);
   }
 });
 

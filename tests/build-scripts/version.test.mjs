@@ -1,6 +1,6 @@
 // The version is written in several places; they agree.
 import assert from 'node:assert/strict';
-import { readFileSync } from 'node:fs';
+import { readdirSync, readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import test from 'node:test';
 import { fileURLToPath } from 'node:url';
@@ -15,8 +15,16 @@ test('the core, the npm package, the vcpkg port and the change log name one vers
   assert.equal(read('CHANGELOG.md').match(/^## ([\d.]+)/m)[1], core);
 });
 
-test('the lock names no download address', () => {
-  assert.doesNotMatch(read('web/package-lock.json'), /"resolved"/);
+test('no lock names a download address, and every project of a framework has pinned versions', () => {
+  const frameworks = readdirSync(join(root, 'tests/courses/frameworks')).map(
+    (name) => `tests/courses/frameworks/${name}`,
+  );
+  for (const folder of ['web', 'tests/courses', 'tests/benchmarks', ...frameworks]) {
+    assert.doesNotMatch(read(`${folder}/package-lock.json`), /"resolved"/, folder);
+    const { dependencies, devDependencies } = JSON.parse(read(`${folder}/package.json`));
+    for (const [name, version] of Object.entries({ ...dependencies, ...devDependencies }))
+      assert.match(version, /^(?:npm:\S+@)?\d+\.\d+\.\d+$/, `${folder}: ${name}`);
+  }
 });
 
 test('what C++ users are told to ask for is the version that is there', () => {

@@ -14,10 +14,20 @@ export const tools = {
   webpack: join(import.meta.dirname, 'node_modules/webpack-cli/bin/cli.js'),
 };
 
-/** What a command wrote. throws  Error with all of it, where the command fails */
-export async function run(command: string, options: readonly string[], folder: string): Promise<string> {
-  // Nothing of the run that starts it: neither its settings of npm nor its ways of finding modules.
-  const env = { PATH: process.env.PATH, HOME: process.env.HOME, TMPDIR: process.env.TMPDIR, NO_COLOR: '1' };
+/** Nothing is told to the makers of tools. */
+const quiet = { ASTRO_TELEMETRY_DISABLED: '1', NEXT_TELEMETRY_DISABLED: '1' };
+
+/** Nothing of the run that starts a command: neither its settings of npm nor its ways of finding modules. */
+const alone = { PATH: process.env.PATH, HOME: process.env.HOME, TMPDIR: process.env.TMPDIR, NO_COLOR: '1', ...quiet };
+
+/** What a command wrote; `more` is set beside what it needs. throws  Error with all of it, where the command fails */
+export async function run(
+  command: string,
+  options: readonly string[],
+  folder: string,
+  more: NodeJS.ProcessEnv = {},
+): Promise<string> {
+  const env = { ...alone, ...more };
   try {
     const { stdout } = await promisify(execFile)(command, options, { cwd: folder, env, maxBuffer: 2 ** 24 });
     return stdout;

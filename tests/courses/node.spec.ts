@@ -79,9 +79,23 @@ test('a CommonJS program may require it', async () => {
   expect(await inNode(script, 'commonjs')).toBe('true');
 });
 
+/** A module that imports every class and type that a page of docs/reference names. */
+function importsOf(page: string, named: RegExp, entry: string): string {
+  const text = readFileSync(join(import.meta.dirname, '../../docs/reference', page), 'utf8');
+  const names = [...text.matchAll(named)].map(([, name = '']) => name);
+  expect(names.length).toBeGreaterThan(20);
+  const local = page.replace('.md', '');
+  return `import type * as ${local} from '${entry}';\nexport type Of_${local} = [${names.map((name) => `${local}.${name}`).join(', ')}];\n`;
+}
+
 // React's own declarations, as an application has them.
 test.describe('declarations', () => {
   test.beforeAll(() => {
+    const reference = [
+      importsOf('core.md', /^##+ ([A-Z]\w+)$(?<!Functions|Types)/gm, 'sqrt-dk/core'),
+      importsOf('elements.md', /\| `(Dk\w+)` \|/g, 'sqrt-dk'),
+    ];
+    writeFileSync(join(application, 'reference.ts'), reference.join(''));
     for (const name of ['@types/react', 'csstype']) {
       const to = join(application, 'node_modules', name);
       mkdirSync(to, { recursive: true });
@@ -109,7 +123,7 @@ test.describe('declarations', () => {
           skipLibCheck: false,
           noEmit: true,
         },
-        files: ['consumer.ts', 'component.tsx'],
+        files: ['consumer.ts', 'component.tsx', 'reference.ts'],
       };
       const path = `tsconfig.${String(resolution)}.json`;
       writeFileSync(join(application, path), JSON.stringify(config));

@@ -1,7 +1,7 @@
 // Pages without a bundler: modules of the installed package, and its scripts from a host of packages on another origin, with hashes.
 import { cpSync, readFileSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
-import { expect, test, type Page } from '@playwright/test';
+import { expect, test, type Locator, type Page } from '@playwright/test';
 import { folder as artefacts } from './artefacts.ts';
 import { sweep } from './expected.ts';
 import { installed } from './installed.ts';
@@ -195,4 +195,30 @@ test.describe('from another origin', () => {
       { changed: /classic\/sqrt-dk-more\.js$/, late },
     );
   });
+});
+
+test('the script of the site finds laboratories in dialogs and shadow trees, and behind a hidden one', async ({
+  page,
+}) => {
+  const watched = watch(page);
+  const body =
+    '<section></section><dk-softmax style="display: none"></dk-softmax><dk-softmax></dk-softmax><dialog></dialog>';
+  const head = '<script type="module" src="sqrt-dk.js"></script>';
+  const served = await serve(join(artefacts, 'site'), { path, pages: { [`${path}page`]: html(head, body) } });
+  await page.goto(`${served.address}page`);
+  const picture = (element: string): Locator =>
+    page.locator(`${element} [part~="plot"]`).filter({ visible: true }).first();
+  await expect(picture('dk-softmax')).toBeVisible();
+  await page.locator('body > section').evaluate((host) => {
+    host.attachShadow({ mode: 'open' }).append(document.createElement('dk-walks'));
+  });
+  await expect(picture('dk-walks')).toBeVisible();
+  await page.locator('body > dialog').evaluate((dialog: HTMLDialogElement) => {
+    dialog.append(document.createElement('dk-proof'));
+    dialog.showModal();
+  });
+  await expect(picture('dk-proof')).toBeVisible();
+  expectUndisturbed(watched, [served.origin]);
+  expect(served.missing).toEqual([]);
+  await served.close();
 });

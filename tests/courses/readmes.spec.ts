@@ -1,7 +1,9 @@
-// The READMEs of docs/embedding/ show what the files beside them say, word for word; what is to be copied is there.
+// The READMEs of docs/embedding/ show what the files beside them say, word for word; what is to be copied is there. The pages of frameworks
+// show the projects that the tests build.
 import { readdirSync, readFileSync, statSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { expect, test } from '@playwright/test';
+import { frameworks, pageOf, projectOf } from './framework.ts';
 import { readme } from './steps.ts';
 
 const folder = resolve(import.meta.dirname, '../../docs/embedding');
@@ -48,6 +50,21 @@ for (const host of hosts)
     for (const fragment of shown)
       expect(
         texts.filter((text) => text.includes(fragment)),
+        fragment,
+      ).not.toEqual([]);
+  });
+
+/** Lines without what they are indented by, which another place has otherwise. */
+const flush = (text: string): string => text.replaceAll(/^ +/gm, '');
+
+for (const name of frameworks)
+  test(`what the page of ${name} shows is what is built`, () => {
+    const texts = filesIn(projectOf(name)).map((path) => flush(readFileSync(path, 'utf8')));
+    const shown = fragments(pageOf(name));
+    expect(shown.length).toBeGreaterThan(1);
+    for (const fragment of shown)
+      expect(
+        texts.filter((text) => text.includes(flush(fragment))),
         fragment,
       ).not.toEqual([]);
   });

@@ -32,7 +32,7 @@ function passing(name: string): string {
 }
 
 /** A copy of nothing: a folder that holds docs/ of this tree and dist/ with the artefacts under test. */
-function product(): string {
+export function product(): string {
   const place = passing('sqrt-dk-');
   symlinkSync(join(root, 'docs'), join(place, 'docs'));
   symlinkSync(artefacts, join(place, 'dist'));

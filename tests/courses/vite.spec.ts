@@ -63,7 +63,7 @@ test('from the development server it computes the same', async ({ page }) => {
     await page.goto(origin + base);
     await expectMeasured(page, [sweep()]);
     expect(page.workers().map((worker) => worker.url())).toContainEqual(
-      expect.stringContaining('/sqrt-dk/assets/worker-'),
+      expect.stringContaining('/sqrt-dk/assets/worker.js'),
     );
     expectUndisturbed(watched, [origin]);
   } finally {

@@ -5,6 +5,7 @@ import chapters from './generated/sqrt-dk-chapters.wasm?url&no-inline';
 import core from './generated/sqrt-dk-core.wasm?url&no-inline';
 import examples from './generated/sqrt-dk-examples.wasm?url&no-inline';
 import training from './generated/sqrt-dk-training.wasm?url&no-inline';
+import { isLeftBehind } from './left-behind.ts';
 import { CoreUnavailable } from './refusal.ts';
 
 const addresses = { core, chapters, examples, training };
@@ -15,8 +16,10 @@ const notFetched = (thrown: unknown): boolean => thrown instanceof CoreUnavailab
 
 /** Fetches and compiles a binary. Rejects CoreUnavailable. */
 export async function compiledBinary(binary: Binary): Promise<WebAssembly.Module> {
+  const address = addresses[binary];
+  if (isLeftBehind(address, `../sqrt-dk-${binary}.wasm`)) return compiledFromScript(binary);
   try {
-    return await compileFrom(addresses[binary]);
+    return await compileFrom(address);
   } catch (thrown) {
     if (!notFetched(thrown)) throw thrown;
     // Under a policy that lets scripts load and nothing be fetched, a script brings the same bytes.

@@ -16,6 +16,8 @@ export async function fetchModule<T>(load: () => Promise<T>): Promise<T> {
     const before = failures.get(address) ?? 0;
     failures.set(address, before + 1);
     if (before === 0) throw thrown;
-    return (await import(/* @vite-ignore */ `${address}?again=${String(before)}`)) as T;
+    return (await import(
+      /* webpackIgnore: true */ /* turbopackIgnore: true */ /* @vite-ignore */ `${address}?again=${String(before)}`
+    )) as T;
   }
 }

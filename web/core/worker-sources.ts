@@ -1,4 +1,5 @@
 // Where the page's workers come from: the best way first.
+import { isLeftBehind } from './left-behind.ts';
 import { mainThreadPort } from './main-thread.ts';
 import { type WorkerSource, portOf, scriptAddress } from './worker-port.ts';
 import workerAddress from './worker.ts?worker&url';
@@ -6,8 +7,13 @@ import workerAddress from './worker.ts?worker&url';
 /** As vite serves it, the script is a module; as it is built, it is none. */
 const type = import.meta.env.DEV ? 'module' : 'classic';
 
+const byAddress: WorkerSource = {
+  kind: 'url',
+  create: () => portOf(new Worker(scriptAddress(workerAddress), { type })),
+};
+
 export const sources: readonly WorkerSource[] = [
-  { kind: 'url', create: () => portOf(new Worker(scriptAddress(workerAddress), { type })) },
+  ...(isLeftBehind(workerAddress, '../assets/worker.js') ? [] : [byAddress]),
   {
     kind: 'blob',
     // The script as text is fetched only where it is needed.

@@ -6,15 +6,9 @@ const moves = new Set(['ArrowUp', 'ArrowDown', 'ArrowLeft', 'ArrowRight', 'Home'
 const edits = new Set(['Backspace', 'Delete', 'Enter']);
 const presses = new Set(['Enter', ' ']);
 
-/** Inputs that are no text fields, and what their keys are. */
-const inputs: Readonly<Record<string, (key: string) => boolean>> = {
-  range: (key) => moves.has(key),
-  checkbox: (key) => presses.has(key),
-  radio: (key) => moves.has(key) || presses.has(key),
-  button: (key) => presses.has(key),
-  submit: (key) => presses.has(key),
-  file: (key) => presses.has(key),
-};
+/** Inputs that are pressed as buttons are, and those that hold no text. */
+const buttons = new Set(['button', 'submit', 'file']);
+const noText = new Set(['range', 'checkbox', 'radio']);
 
 /** What `usesKey` asks of a keyboard event. */
 export type Press = Pick<
@@ -31,21 +25,22 @@ export interface Focused {
   tabIndex: number;
 }
 
-/** Whether a key does something in the control that has the focus. Escape and Tab are left to the page. */
+/** Whether a key is kept by the control that has the focus. Escape and Tab are left to the page. */
 export function usesKey({ localName, type = '', tabIndex }: Focused, press: Press): boolean {
   const { key } = press;
   if (key === 'Escape' || key === 'Tab') return false;
   // The laboratory's own handler has answered it.
   if (press.defaultPrevented) return true;
   const shortcut = (press.altKey || press.ctrlKey || press.metaKey) && !press.getModifierState('AltGraph');
+  const pressed = localName === 'button' || localName === 'summary' || (localName === 'input' && buttons.has(type));
+  const field = !pressed && ['input', 'select', 'textarea'].includes(localName);
+  // The caret goes by words with Control, and other shortcuts are for the text too.
+  const text = field && localName !== 'select' && !noText.has(type);
   const typed = [...key].length === 1 && !shortcut;
-  const input = inputs[type];
-  if (localName === 'textarea' || (localName === 'input' && !input))
-    return typed || press.isComposing || moves.has(key) || edits.has(key);
+  // Letters and Space do nothing on a slider, but pages that turn at them do not where an input of their own has the focus.
+  if (field && (text || !shortcut)) return typed || moves.has(key) || edits.has(key) || press.isComposing;
   if (shortcut) return false;
-  if (localName === 'input') return input?.(key) ?? false;
-  if (localName === 'select') return typed || moves.has(key) || key === 'Enter';
-  if (localName === 'button' || localName === 'summary') return presses.has(key);
+  if (pressed) return presses.has(key);
   if (localName === 'a') return key === 'Enter';
   // A picture that is read by keys, or a table that scrolls.
   return tabIndex >= 0 && (moves.has(key) || key === 'Enter');

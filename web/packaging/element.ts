@@ -1,7 +1,12 @@
 // What every element of the package is to a page that uses it: its type and its events.
 
-/** A laboratory. Its parameters are properties too, each of a type of its own. These are attributes, null where they are not set. */
-export interface LaboratoryElement extends HTMLElement {
+/**
+ * A laboratory. Its parameters are properties too, each of a type of its own. These are attributes, null where they are not set.
+ * `Result` is what it tells by dk-result.
+ */
+export interface LaboratoryElement<Result = FiguresTold> extends HTMLElement {
+  addEventListener: Listening<LaboratoryEvents<Result>, AddEventListenerOptions>;
+  removeEventListener: Listening<LaboratoryEvents<Result>, EventListenerOptions>;
   /** "on" asks for a guess before anything is shown; "off" does not even offer one. */
   get guess(): string | null;
   set guess(value: string | null | undefined);
@@ -25,6 +30,17 @@ export interface LaboratoryElement extends HTMLElement {
   set shareBase(value: string | null | undefined);
   /** Settled when what was set last is on show. */
   readonly updateComplete: Promise<boolean>;
+}
+
+/** Takes listeners to events of its own and to those of every element. */
+interface Listening<Events, Options> {
+  <Name extends keyof Events>(name: Name, heard: (event: Events[Name]) => unknown, options?: boolean | Options): void;
+  <Name extends keyof HTMLElementEventMap>(
+    name: Name,
+    heard: (event: HTMLElementEventMap[Name]) => unknown,
+    options?: boolean | Options,
+  ): void;
+  (name: string, heard: EventListenerOrEventListenerObject, options?: boolean | Options): void;
 }
 
 /** Which element tells it. */
@@ -73,12 +89,15 @@ export interface RefusalTold extends Told {
   readonly code: string;
 }
 
+/** The events by their names; <dk-quiz> tells results of its own. */
+export interface LaboratoryEvents<Result = FiguresTold> {
+  'dk-ready': CustomEvent<SettingsTold>;
+  'dk-change': CustomEvent<SettingsTold>;
+  'dk-result': CustomEvent<Result>;
+  'dk-guess': CustomEvent<GuessTold>;
+  'dk-error': CustomEvent<RefusalTold>;
+}
+
 declare global {
-  interface GlobalEventHandlersEventMap {
-    'dk-ready': CustomEvent<SettingsTold>;
-    'dk-change': CustomEvent<SettingsTold>;
-    'dk-result': CustomEvent<FiguresTold | AnswerTold>;
-    'dk-guess': CustomEvent<GuessTold>;
-    'dk-error': CustomEvent<RefusalTold>;
-  }
+  interface GlobalEventHandlersEventMap extends LaboratoryEvents<FiguresTold | AnswerTold> {}
 }

@@ -7,15 +7,21 @@ import { chunksByElement, everyLaboratory, laboratories, register, registering }
 
 const file = (path: string): string => fileURLToPath(new URL(`../${path}`, import.meta.url));
 
-/** Node reads files that browsers fetch. */
+/** Modules that the package has in place of others: Node reads files that browsers fetch, and bundlers move modules. */
+const inPackage: Readonly<Record<string, string>> = {
+  './fetch-binary.ts': file('core/fetch-binary-anywhere.ts'),
+  './left-behind.ts': file('core/left-behind-in-bundles.ts'),
+};
+
 function filesAnywhere(): Plugin {
   return {
     name: 'sqrt-dk-files-anywhere',
     enforce: 'pre',
-    resolveId: (source, importer) =>
-      source === './fetch-binary.ts' && importer?.endsWith('/compile.ts')
-        ? file('core/fetch-binary-anywhere.ts')
-        : null,
+    resolveId: (source, importer) => {
+      const found = inPackage[source];
+      // Which may ask for the one that it replaces.
+      return found === importer ? null : found;
+    },
   };
 }
 
@@ -50,5 +56,6 @@ export default defineConfig({
       },
     },
   },
-  worker: { format: 'iife' },
+  // By a name that core/left-behind-in-bundles.ts is told.
+  worker: { format: 'iife', rolldownOptions: { output: { entryFileNames: 'assets/[name].js' } } },
 });

@@ -1,11 +1,32 @@
-// An element in JSX, as React has it.
+// Elements in JSX, as React has them.
+import type { RefObject } from 'react';
 import 'sqrt-dk/react';
+import type { DkVariance } from 'sqrt-dk/dk-variance';
 
-export const laboratory = (
-  <dk-variance focus={64} samples="2000" guess="off" lang="de" className="wide">
+declare const laboratory: RefObject<DkVariance | null>;
+declare const heard: (figures: readonly unknown[], score: number) => void;
+
+export const shown = (
+  <dk-variance
+    ref={laboratory}
+    focus={64}
+    samples="2000"
+    dimensions={[16, 64]}
+    hide={['seed', 'draw']}
+    guess="off"
+    headingLevel={2}
+    lang="de"
+    className="wide"
+    ondk-result={({ detail }) => heard(detail.rows, 0)}
+  >
     <p slot="caption">How far a score strays.</p>
   </dk-variance>
 );
+export const quiz = <dk-quiz answers="hidden" ondk-result={({ detail }) => heard([], detail.score)} />;
 
 // @ts-expect-error There is no such attribute.
-export const refused = <dk-variance temperature={1} />;
+export const noAttribute = <dk-variance temperature={1} />;
+// @ts-expect-error A number is no list.
+export const noList = <dk-variance dimensions={64} />;
+// @ts-expect-error An answer has no rows.
+export const noRows = <dk-quiz ondk-result={({ detail }) => heard(detail.rows, 0)} />;

@@ -1,0 +1,28 @@
+// A laboratory with properties, an event and a ref.
+import { useRef, useState } from 'react';
+import 'sqrt-dk/dk-variance';
+import 'sqrt-dk/react';
+import type { DkVariance } from 'sqrt-dk/dk-variance';
+
+export default function Scores() {
+  const laboratory = useRef<DkVariance>(null);
+  const [seed, setSeed] = useState('');
+  return (
+    <>
+      <h1>How large a score is</h1>
+      <dk-variance
+        ref={laboratory}
+        focus={64}
+        dimensions={[16, 64]}
+        hide={['draw']}
+        guess="off"
+        theme="dark"
+        ondk-result={({ detail }) => setSeed(detail.seed ?? '')}
+      >
+        <p slot="caption">How far a score strays.</p>
+      </dk-variance>
+      <button onClick={() => laboratory.current && (laboratory.current.seed = '7')}>Another seed</button>
+      <output>{seed}</output>
+    </>
+  );
+}

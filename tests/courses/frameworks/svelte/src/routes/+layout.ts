@@ -1,0 +1,2 @@
+// Every page is written as a file.
+export const prerender = true;

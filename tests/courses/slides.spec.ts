@@ -1,0 +1,75 @@
+// Slides of reveal.js: keys and swipes that a control of a laboratory uses leave the slide where it is, all others turn it.
+import { expect, test, type Locator, type Page } from '@playwright/test';
+import { built } from './framework.ts';
+import { serve, type Served } from './serve.ts';
+
+test.use({ hasTouch: true });
+
+let served: Served;
+test.beforeAll(async () => {
+  served = await serve(await built('reveal', 'slides'));
+});
+test.afterAll(() => served.close());
+
+const slide = (page: Page): Promise<string | null> => page.locator('section.present').getAttribute('id');
+
+/** All that reveal.js turns slides by, but Escape, which is for its overview. */
+const keys = ['ArrowRight', 'ArrowDown', 'ArrowLeft', 'End', 'Home', 'PageDown', 'Space', 'n', 'l', 'j'];
+
+async function begun(page: Page): Promise<Locator> {
+  await page.goto(served.address);
+  const laboratory = page.locator('dk-variance');
+  await expect(laboratory.locator('[part~="plot"]').first()).toBeVisible();
+  return laboratory;
+}
+
+/** Those of these keys that have turned the slide. */
+async function pressed(page: Page, ...of: readonly string[]): Promise<string[]> {
+  const turned: string[] = [];
+  for (const key of of) {
+    await page.keyboard.press(key);
+    if ((await slide(page)) !== 'scores') turned.push(key);
+  }
+  return turned;
+}
+
+test('no key on a slider or in a text field turns the slide', async ({ page }) => {
+  const laboratory = await begun(page);
+  await laboratory.locator('input[type="range"]').first().focus();
+  expect(await pressed(page, 'ArrowRight')).toEqual([]);
+  await expect.poll(() => laboratory.evaluate((element) => Reflect.get(element, 'at') as number)).toBeGreaterThan(64);
+  expect(await pressed(page, ...keys)).toEqual([]);
+  await laboratory.getByRole('textbox', { name: 'Seed' }).focus();
+  expect(await pressed(page, ...keys)).toEqual([]);
+});
+
+test('keys with the focus elsewhere turn the slide', async ({ page }) => {
+  await begun(page);
+  await page.keyboard.press('ArrowRight');
+  await expect.poll(() => slide(page)).toBe('softmax');
+  await page.keyboard.press('ArrowLeft');
+  await expect.poll(() => slide(page)).toBe('scores');
+});
+
+test('arrows on a picture move its cursor, and not the slide', async ({ page }) => {
+  const laboratory = await begun(page);
+  await laboratory.getByRole('slider', { name: 'Draw 0 of seed 1' }).focus();
+  expect(await pressed(page, 'ArrowRight', 'ArrowLeft', 'End', 'Home')).toEqual([]);
+});
+
+test('a swipe on a slider is the laboratory’s, and one beside it the slides’', async ({ page }) => {
+  const laboratory = await begun(page);
+  const client = await page.context().newCDPSession(page);
+  const swipe = async (on: Locator): Promise<void> => {
+    const { x, y, width, height } = (await on.boundingBox()) ?? { x: 0, y: 0, width: 0, height: 0 };
+    const point = (step: number): { x: number; y: number } => ({ x: x + width / 2 - 20 * step, y: y + height / 2 });
+    await client.send('Input.dispatchTouchEvent', { type: 'touchStart', touchPoints: [point(0)] });
+    for (let step = 1; step < 10; step += 1)
+      await client.send('Input.dispatchTouchEvent', { type: 'touchMove', touchPoints: [point(step)] });
+    await client.send('Input.dispatchTouchEvent', { type: 'touchEnd', touchPoints: [] });
+  };
+  await swipe(laboratory.locator('input[type="range"]').first());
+  expect(await slide(page)).toBe('scores');
+  await swipe(page.getByRole('heading', { name: 'How large a score is' }));
+  await expect.poll(() => slide(page)).toBe('softmax');
+});
