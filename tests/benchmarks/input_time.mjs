@@ -182,7 +182,9 @@ const { result, version } = await inBrowser(site, async (page, address) => {
   const long = [];
   const all = { plain: [], drawn: [], idle: [], fixed: [], whole: [], deferred: [], wholeIdle: [] };
   const asked = process.argv.slice(2);
-  const chapters = readdirSync(`${site}/chapters`).filter((file) => file.endsWith('.html') && !file.endsWith('-de.html'));
+  const chapters = readdirSync(`${site}/chapters`).filter(
+    (file) => file.endsWith('.html') && !file.endsWith('-de.html'),
+  );
   for (const file of chapters) {
     await page.goto(`${address}chapters/${file}`);
     const tags = await page.evaluate(() =>
