@@ -1,22 +1,23 @@
 // <dk-additive>: additive beside dot-product attention on the same vectors, one draw closely and the spread of both as dₖ grows.
-import { html, unsafeCSS, type TemplateResult } from 'lit';
+import { html, type TemplateResult } from 'lit';
 import type { ChaptersClient } from '../../core/chapters-client.ts';
 import type { CoreClient } from '../../core/client.ts';
 import { sharedChapters, latePool } from '../../core/shared.ts';
+import type { About } from '../../kit/about.ts';
 import type { Csv } from '../../kit/export/csv.ts';
 import { whole } from '../../i18n/numbers.ts';
 import { say } from '../../i18n/say.ts';
 import './words.en.ts';
 import { additiveParameters } from './parameters.ts';
-import { plotStyles } from '../../figure/styles.ts';
 import { formula } from '../../kit/formula/mathml.ts';
 import type { CodeLanguage } from '../../kit/code.ts';
 import { tablesLater } from '../../kit/data-table.ts';
 import { field } from '../../kit/field.ts';
 import { keysChoice } from '../../kit/choice.ts';
 import { Kept, Turns } from '../../kit/turns.ts';
-import { Laboratory, attributesOf, laboratoryStyles } from '../../kit/laboratory.ts';
+import { Laboratory } from '../../kit/laboratory.ts';
 import { quantity } from '../../kit/quantity.ts';
+import { plotted } from '../../kit/plotted.ts';
 import type { Outcome, Question } from '../../kit/question.ts';
 import { symbols } from '../../kit/symbols.ts';
 import { Width } from '../../kit/width.ts';
@@ -48,15 +49,12 @@ const sliderStops = stops.filter((d) => d <= (selection.dimension.bounds?.most ?
  * keyboard    one slider with its field, buttons; one stop for each picture
  */
 export class DkAdditive extends Laboratory<typeof selection> {
-  static override styles = [...laboratoryStyles, plotStyles, unsafeCSS(styles)];
-
-  static override get observedAttributes(): string[] {
-    return [...super.observedAttributes, ...attributesOf(selection)];
-  }
-
-  protected override get label(): string {
-    return say('additive.label');
-  }
+  static override readonly about: About<typeof selection> = {
+    key: 'additive',
+    parameters: selection,
+    adoption: () => ({ dimension: 'dimension', rule: null }),
+  };
+  static override styles = plotted(styles);
 
   readonly #width = new Width(this);
   readonly #turns = new Turns(this);
@@ -66,14 +64,6 @@ export class DkAdditive extends Laboratory<typeof selection> {
   });
   #chapters: ChaptersClient | undefined;
   #view: DrawView | undefined;
-
-  constructor() {
-    super(selection, {
-      namespace: 'additive',
-      onApproach: true,
-      adoption: () => ({ dimension: 'dimension', rule: null }),
-    });
-  }
 
   protected override async prepare(): Promise<void> {
     this.#chapters = await sharedChapters();

@@ -1,18 +1,19 @@
 // <dk-arrows>: two arrows to drag, their score as lengths and an angle and as a sum, and a head with dₖ such coordinates.
-import { html, unsafeCSS, type TemplateResult } from 'lit';
+import { html, type TemplateResult } from 'lit';
 import { guard } from 'lit/directives/guard.js';
 import type { ChaptersClient } from '../../core/chapters-client.ts';
 import type { CoreClient } from '../../core/client.ts';
 import { sharedChapters } from '../../core/shared.ts';
-import { plotStyles } from '../../figure/styles.ts';
 import { fixed, whole } from '../../i18n/numbers.ts';
 import { say } from '../../i18n/say.ts';
 import './words.en.ts';
+import type { About } from '../../kit/about.ts';
 import type { CodeLanguage } from '../../kit/code.ts';
 import { tablesLater } from '../../kit/data-table.ts';
 import type { Csv } from '../../kit/export/csv.ts';
 import { field } from '../../kit/field.ts';
-import { Laboratory, attributesOf, laboratoryStyles } from '../../kit/laboratory.ts';
+import { Laboratory } from '../../kit/laboratory.ts';
+import { plotted } from '../../kit/plotted.ts';
 import { quantity } from '../../kit/quantity.ts';
 import { Kept } from '../../kit/turns.ts';
 import { Width } from '../../kit/width.ts';
@@ -51,24 +52,13 @@ const presets = {
  * keyboard    each tip is a slider that arrow keys move both ways; text fields for its coordinates, buttons, a slider, a picture to read
  */
 export class DkArrows extends Laboratory<typeof selection> {
-  static override styles = [...laboratoryStyles, plotStyles, unsafeCSS(styles)];
-
-  static override get observedAttributes(): string[] {
-    return [...super.observedAttributes, ...attributesOf(selection)];
-  }
-
-  protected override get label(): string {
-    return say('arrows.label');
-  }
+  static override readonly about: About<typeof selection> = { key: 'arrows', parameters: selection };
+  static override styles = plotted(styles);
 
   readonly #width = new Width(this);
   readonly #kept = new Kept<View>();
   #chapters: ChaptersClient | undefined;
   #view: View | undefined;
-
-  constructor() {
-    super(selection, { namespace: 'arrows', onApproach: true });
-  }
 
   protected override async prepare(): Promise<void> {
     this.#chapters = await sharedChapters();

@@ -1,22 +1,23 @@
 // <dk-assumptions>: how layers begin against the variance 1 that is assumed, then entries whose law, mean, spread and correlation the reader sets.
-import { html, nothing, unsafeCSS, type TemplateResult } from 'lit';
+import { html, nothing, type TemplateResult } from 'lit';
 import { ref } from 'lit/directives/ref.js';
 import type { ChaptersClient } from '../../core/chapters-client.ts';
 import type { CoreClient } from '../../core/client.ts';
 import { sharedChapters, latePool } from '../../core/shared.ts';
+import type { About } from '../../kit/about.ts';
 import type { Csv } from '../../kit/export/csv.ts';
 import { say } from '../../i18n/say.ts';
 import './words.en.ts';
 import '../../kit/sweep/words.en.ts';
 import { assumptionsParameters } from './parameters.ts';
-import { plotStyles } from '../../figure/styles.ts';
 import type { Slid } from '../../kit/bound.ts';
 import type { CodeLanguage } from '../../kit/code.ts';
 import { tablesLater } from '../../kit/data-table.ts';
 import { field } from '../../kit/field.ts';
 import { Kept, Turns } from '../../kit/turns.ts';
-import { Laboratory, attributesOf, laboratoryStyles } from '../../kit/laboratory.ts';
+import { Laboratory } from '../../kit/laboratory.ts';
 import progressStyles from '../../kit/progress.css?inline';
+import { plotted } from '../../kit/plotted.ts';
 import type { Outcome, Question } from '../../kit/question.ts';
 import { unfoldIf } from '../../kit/unfold-if.ts';
 import { Width } from '../../kit/width.ts';
@@ -43,15 +44,13 @@ type Name = keyof typeof selection;
  * keyboard    sliders with fields, two menus, buttons; one stop for each picture, where arrow keys read and Enter picks a line or a d
  */
 export class DkAssumptions extends Laboratory<typeof selection> {
-  static override styles = [...laboratoryStyles, plotStyles, unsafeCSS(progressStyles), unsafeCSS(styles)];
-
-  static override get observedAttributes(): string[] {
-    return [...super.observedAttributes, ...attributesOf(selection)];
-  }
-
-  protected override get label(): string {
-    return say('assumptions.label');
-  }
+  static override readonly about: About<typeof selection> = {
+    key: 'assumptions',
+    parameters: selection,
+    words: ['assumptions', 'sweep'],
+    adoption: () => ({ dimension: 'focus', keys: 'keys', rule: null }),
+  };
+  static override styles = plotted(progressStyles, styles);
 
   readonly #sweeps = new EntrySweeps(this, this.fail.bind(this), this.retry.bind(this));
   readonly #measured = new LayerMeasurements(this, this.fail.bind(this));
@@ -60,14 +59,6 @@ export class DkAssumptions extends Laboratory<typeof selection> {
   readonly #kept = new Kept<unknown>();
   #chapters: ChaptersClient | undefined;
   #settled: readonly unknown[] = [];
-
-  constructor() {
-    super(selection, {
-      namespace: 'assumptions',
-      onApproach: true,
-      adoption: () => ({ dimension: 'focus', keys: 'keys', rule: null }),
-    });
-  }
 
   protected override async prepare(): Promise<void> {
     this.#chapters = await sharedChapters();

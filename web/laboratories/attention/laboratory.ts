@@ -1,19 +1,20 @@
 // <dk-attention>: attention by hand. Three matrices to fill in, the chain that leads from them to the output, every cell worked out.
-import { html, unsafeCSS, type PropertyValues, type TemplateResult } from 'lit';
+import { html, type PropertyValues, type TemplateResult } from 'lit';
 import type { ChaptersClient } from '../../core/chapters-client.ts';
 import type { CoreClient } from '../../core/client.ts';
 import { sharedChapters } from '../../core/shared.ts';
 import type { ScaleRule } from '../../core/types.ts';
+import type { About } from '../../kit/about.ts';
 import type { Csv } from '../../kit/export/csv.ts';
 import { say } from '../../i18n/say.ts';
 import './words.en.ts';
 import { attentionParameters } from './parameters.ts';
 import { type Rows, mostEntries } from '../../schema/matrix.ts';
-import { plotStyles } from '../../figure/styles.ts';
 import type { CodeLanguage } from '../../kit/code.ts';
 import { tables } from '../../kit/data-table.ts';
 import { field } from '../../kit/field.ts';
-import { Laboratory, attributesOf, laboratoryStyles } from '../../kit/laboratory.ts';
+import { Laboratory } from '../../kit/laboratory.ts';
+import { plotted } from '../../kit/plotted.ts';
 import type { Outcome, Question } from '../../kit/question.ts';
 import { ruleName } from '../../kit/sweep/rules.ts';
 import { Width } from '../../kit/width.ts';
@@ -34,7 +35,6 @@ import { type Place, TypedCells } from './entries.ts';
 import { working } from './working.ts';
 
 const selection = attentionParameters;
-const ownStyles = [styles, matrixStyles, flowStyles, workingStyles].map(unsafeCSS);
 
 /**
  * Attention by hand.
@@ -43,15 +43,8 @@ const ownStyles = [styles, matrixStyles, flowStyles, workingStyles].map(unsafeCS
  * keyboard    each matrix is one tab stop, arrow keys go from cell to cell; the steps are radio buttons between Back and Next
  */
 export class DkAttention extends Laboratory<typeof selection> {
-  static override styles = [...laboratoryStyles, plotStyles, ...ownStyles];
-
-  static override get observedAttributes(): string[] {
-    return [...super.observedAttributes, ...attributesOf(selection)];
-  }
-
-  protected override get label(): string {
-    return say('attention.label');
-  }
+  static override readonly about: About<typeof selection> = { key: 'attention', parameters: selection, adoption };
+  static override styles = plotted(styles, matrixStyles, flowStyles, workingStyles);
 
   readonly #width = new Width(this);
   readonly #typed = new TypedCells();
@@ -64,10 +57,6 @@ export class DkAttention extends Laboratory<typeof selection> {
   #hover: CellPick | undefined;
   /** What came out, as long as view and row are the same. */
   #outcome: { view: View; row: number; outcome: Outcome } | undefined;
-
-  constructor() {
-    super(selection, { namespace: 'attention', onApproach: true, adoption });
-  }
 
   protected override async prepare(): Promise<void> {
     this.#chapters = await sharedChapters();

@@ -5,11 +5,10 @@ import { say } from '../../i18n/say.ts';
 import type { Binding } from '../../kit/bound.ts';
 import { field } from '../../kit/field.ts';
 import { quantity } from '../../kit/quantity.ts';
-import type { ValuesOf } from '../../schema/parameter.ts';
 import { factors } from './one-row.ts';
 import type { gradientParameters } from './parameters.ts';
 
-type GradientBinding = Binding<ValuesOf<typeof gradientParameters>>;
+type GradientBinding = Binding<typeof gradientParameters>;
 
 const dimensions = [1, 2, 4, 8, 16, 32, 64, 128, 256, 512, 1024];
 const keyStops = [2, 3, 4, 6, 8, 12, 16, 24, 32, 48, 64, 128, 256, 512];

@@ -1,19 +1,20 @@
 // <dk-gradient>: the target key's pull in many rows under three divisors, beside it what reaches query and values, and the Jacobian of one row.
-import { html, nothing, unsafeCSS, type TemplateResult } from 'lit';
+import { html, nothing, type TemplateResult } from 'lit';
 import { guard } from 'lit/directives/guard.js';
 import type { ChaptersClient } from '../../core/chapters-client.ts';
 import type { CoreClient } from '../../core/client.ts';
 import { sharedChapters } from '../../core/shared.ts';
+import type { About } from '../../kit/about.ts';
 import type { Csv } from '../../kit/export/csv.ts';
 import { say } from '../../i18n/say.ts';
 import './words.en.ts';
 import { gradientParameters } from './parameters.ts';
-import { plotStyles } from '../../figure/styles.ts';
 import { check } from '../../kit/choice.ts';
 import type { CodeLanguage } from '../../kit/code.ts';
 import { tablesLater } from '../../kit/data-table.ts';
 import { Kept, Turns } from '../../kit/turns.ts';
-import { Laboratory, attributesOf, laboratoryStyles } from '../../kit/laboratory.ts';
+import { Laboratory } from '../../kit/laboratory.ts';
+import { plotted } from '../../kit/plotted.ts';
 import type { Outcome, Question } from '../../kit/question.ts';
 import { Width } from '../../kit/width.ts';
 import { draws, factorControl, sizes } from './controls.ts';
@@ -59,15 +60,12 @@ const gap = 28;
  * keyboard    sliders, buttons, fields; one stop for each picture, where arrow keys read it and Enter picks a row or a factor
  */
 export class DkGradient extends Laboratory<typeof gradientParameters> {
-  static override styles = [...laboratoryStyles, plotStyles, unsafeCSS(styles)];
-
-  static override get observedAttributes(): string[] {
-    return [...super.observedAttributes, ...attributesOf(gradientParameters)];
-  }
-
-  protected override get label(): string {
-    return say('gradient.label');
-  }
+  static override readonly about: About<typeof gradientParameters> = {
+    key: 'gradient',
+    parameters: gradientParameters,
+    adoption: () => ({ dimension: 'dimension', keys: 'keys', rule: null }),
+  };
+  static override styles = plotted(styles);
 
   readonly #failed = (thrown: unknown): void => {
     this.fail(thrown);
@@ -84,14 +82,6 @@ export class DkGradient extends Laboratory<typeof gradientParameters> {
   readonly #turns = new Turns(this);
   #chapters: ChaptersClient | undefined;
   #outcome: Outcome | undefined;
-
-  constructor() {
-    super(gradientParameters, {
-      namespace: 'gradient',
-      onApproach: true,
-      adoption: () => ({ dimension: 'dimension', keys: 'keys', rule: null }),
-    });
-  }
 
   protected override async prepare(): Promise<void> {
     this.#chapters = await sharedChapters();

@@ -1,18 +1,19 @@
 // <dk-models>: what released models multiply their scores by, what that does at the start, and every other laboratory set to one of them.
-import { html, nothing, unsafeCSS, type TemplateResult } from 'lit';
+import { html, nothing, type TemplateResult } from 'lit';
 import type { CoreClient } from '../../core/client.ts';
+import type { About } from '../../kit/about.ts';
 import type { Csv } from '../../kit/export/csv.ts';
 import { whole } from '../../i18n/numbers.ts';
 import { say } from '../../i18n/say.ts';
 import './words.en.ts';
 import { modelsParameters } from './parameters.ts';
-import { plotStyles } from '../../figure/styles.ts';
 import { chosenModels } from '../../kit/chosen-model.ts';
 import type { CodeLanguage } from '../../kit/code.ts';
 import { tables } from '../../kit/data-table.ts';
 import { field } from '../../kit/field.ts';
 import { Kept, Turns } from '../../kit/turns.ts';
-import { Laboratory, attributesOf, laboratoryStyles } from '../../kit/laboratory.ts';
+import { Laboratory } from '../../kit/laboratory.ts';
+import { plotted } from '../../kit/plotted.ts';
 import type { Outcome, Question } from '../../kit/question.ts';
 import { symbols } from '../../kit/symbols.ts';
 import { Width } from '../../kit/width.ts';
@@ -60,15 +61,8 @@ const gap = 28;
  * keyboard    a menu, a slider with its field, a button; one stop for each picture, where arrow keys read it and Enter chooses a model
  */
 export class DkModels extends Laboratory<typeof selection> {
-  static override styles = [...laboratoryStyles, plotStyles, unsafeCSS(styles)];
-
-  static override get observedAttributes(): string[] {
-    return [...super.observedAttributes, ...attributesOf(selection)];
-  }
-
-  protected override get label(): string {
-    return say('models.label');
-  }
+  static override readonly about: About<typeof selection> = { key: 'models', parameters: selection };
+  static override styles = plotted(styles);
 
   readonly #width = new Width(this);
   readonly #turns = new Turns(this);
@@ -80,10 +74,6 @@ export class DkModels extends Laboratory<typeof selection> {
   /** The last figures that were measured; they stay until others have come. */
   #shown: Shown | undefined;
   #timer: ReturnType<typeof setTimeout> | undefined;
-
-  constructor() {
-    super(selection, { namespace: 'models', onApproach: true });
-  }
 
   override connectedCallback(): void {
     super.connectedCallback();

@@ -2,6 +2,7 @@
 import { html, nothing, unsafeCSS, type TemplateResult } from 'lit';
 import type { CoreClient } from '../../core/client.ts';
 import type { Opening } from '../../core/types.ts';
+import type { About } from '../../kit/about.ts';
 import type { Csv } from '../../kit/export/csv.ts';
 import { percent, significant, whole } from '../../i18n/numbers.ts';
 import { say } from '../../i18n/say.ts';
@@ -12,7 +13,8 @@ import { tables } from '../../kit/data-table.ts';
 import { field } from '../../kit/field.ts';
 import { figureAt } from '../../kit/figure-at.ts';
 import { symbols } from '../../kit/symbols.ts';
-import { Laboratory, attributesOf, laboratoryStyles } from '../../kit/laboratory.ts';
+import { laboratoryStyles } from '../../kit/laboratory-styles.ts';
+import { Laboratory } from '../../kit/laboratory.ts';
 import { openingCode } from './program.ts';
 import { legend, row } from './row.ts';
 import { openingRows, openingTable } from './figures.ts';
@@ -33,24 +35,18 @@ const settled = 300;
  * keyboard    one slider, one button; seed and draw can be typed under "The numbers as a table"
  */
 export class DkOpening extends Laboratory<typeof selection> {
+  static override readonly about: About<typeof selection> = {
+    key: 'opening',
+    parameters: selection,
+    atOnce: true,
+    adoption: () => ({ dimension: 'dimension', rule: null }),
+  };
   static override styles = [...laboratoryStyles, unsafeCSS(styles)];
-
-  static override get observedAttributes(): string[] {
-    return [...super.observedAttributes, ...attributesOf(selection)];
-  }
-
-  protected override get label(): string {
-    return say('opening.label');
-  }
 
   #opening: Opening | undefined;
   #partial = false;
   #asked: { seed: string; draw: number; dimension: number } | undefined;
   #stops: Float64Array = new Float64Array();
-
-  constructor() {
-    super(selection, { namespace: 'opening', adoption: () => ({ dimension: 'dimension', rule: null }) });
-  }
 
   protected override follow(core: CoreClient): void {
     const { seed, draw, dimension } = this.settings.values;

@@ -26,7 +26,11 @@ const rows = {
 /** Head dimensions whose divisor is left out. */
 const leftOut = [16, 64, 256, 4096] as const;
 
-export function scoreControls(binding: Binding<Values>, root: (d: number) => number, spoken: string): TemplateResult {
+export function scoreControls(
+  binding: Binding<typeof precisionParameters>,
+  root: (d: number) => number,
+  spoken: string,
+): TemplateResult {
   return html`<div class="controls changes">
       ${quantity({
         id: 'factor',
@@ -52,7 +56,7 @@ export function scoreControls(binding: Binding<Values>, root: (d: number) => num
 }
 
 /** Settings worth trying: they never change. */
-function presets(binding: Binding<Values>, root: (d: number) => number): TemplateResult {
+function presets(binding: Binding<typeof precisionParameters>, root: (d: number) => number): TemplateResult {
   return html`<div class="presets" data-parameter="factor" role="group" aria-label=${say('precision.undivided')}>
       <span>${symbols(say('precision.undivided'))}</span>
       ${leftOut.map((d) => preset(say('precision.undividedAt', { d: whole(d), root: short(root(d)) }), binding, { factor: root(d) }))}
@@ -65,7 +69,7 @@ function presets(binding: Binding<Values>, root: (d: number) => number): Templat
     </div>`;
 }
 
-function preset(name: string, binding: Binding<Values>, values: Partial<Values>): TemplateResult {
+function preset(name: string, binding: Binding<typeof precisionParameters>, values: Partial<Values>): TemplateResult {
   return html`<button
     type="button"
     class="quiet"

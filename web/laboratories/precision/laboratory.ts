@@ -1,24 +1,25 @@
 // <dk-precision>: softmax in four number formats, naive and shifted; in one pass; the chance of an overflow; a listing mended line by line.
-import { html, unsafeCSS, type TemplateResult } from 'lit';
+import { html, type TemplateResult } from 'lit';
 import { guard } from 'lit/directives/guard.js';
 import { keyed } from 'lit/directives/keyed.js';
 import type { ChaptersClient } from '../../core/chapters-client.ts';
 import type { NumberFormat } from '../../core/chapters-precision.ts';
 import type { CoreClient } from '../../core/client.ts';
 import { sharedChapters } from '../../core/shared.ts';
+import type { About } from '../../kit/about.ts';
 import type { Csv } from '../../kit/export/csv.ts';
 import { whole } from '../../i18n/numbers.ts';
 import { say } from '../../i18n/say.ts';
 import './words.en.ts';
 import { formatIds, precisionParameters } from './parameters.ts';
-import { plotStyles } from '../../figure/styles.ts';
 import { choice } from '../../kit/choice.ts';
 import type { CodeLanguage } from '../../kit/code.ts';
 import { tablesLater, type DataTable } from '../../kit/data-table.ts';
 import { Kept, Turns } from '../../kit/turns.ts';
-import { Laboratory, attributesOf, laboratoryStyles } from '../../kit/laboratory.ts';
+import { Laboratory } from '../../kit/laboratory.ts';
 import { later, pause } from '../../kit/later.ts';
 import { quantity } from '../../kit/quantity.ts';
+import { plotted } from '../../kit/plotted.ts';
 import type { Outcome, Question } from '../../kit/question.ts';
 import { symbols } from '../../kit/symbols.ts';
 import { Width } from '../../kit/width.ts';
@@ -60,15 +61,12 @@ interface Shown {
  * keyboard    sliders, fields and buttons in reading order; one stop for each picture
  */
 export class DkPrecision extends Laboratory<typeof selection> {
-  static override styles = [...laboratoryStyles, plotStyles, unsafeCSS(styles)];
-
-  static override get observedAttributes(): string[] {
-    return [...super.observedAttributes, ...attributesOf(selection)];
-  }
-
-  protected override get label(): string {
-    return say('precision.label');
-  }
+  static override readonly about: About<typeof selection> = {
+    key: 'precision',
+    parameters: selection,
+    adoption: () => ({ dimension: 'dimension', rule: null }),
+  };
+  static override styles = plotted(styles);
 
   readonly #width = new Width(this);
   readonly #turns = new Turns(this, { rest: pause });
@@ -76,14 +74,6 @@ export class DkPrecision extends Laboratory<typeof selection> {
   #chapters: ChaptersClient | undefined;
   #formats: NumberFormat[] = [];
   #shown: Shown | undefined;
-
-  constructor() {
-    super(selection, {
-      namespace: 'precision',
-      onApproach: true,
-      adoption: () => ({ dimension: 'dimension', rule: null }),
-    });
-  }
 
   protected override async prepare(): Promise<void> {
     this.#chapters = await sharedChapters();

@@ -22,7 +22,7 @@ export interface Playing {
 const peopleStops = Array.from({ length: 12 }, (_, place) => 2 ** (place + 1));
 const divisorStops = [0.5, 0.75, 1, 1.25, 1.5, 2, 2.5, 3, 4, 5, 6, 8];
 
-export function dimensionControl(binding: Binding<Values>): TemplateResult {
+export function dimensionControl(binding: Binding<typeof proofParameters>): TemplateResult {
   const d = whole(binding.values().dimension);
   return slider(binding, 'dimension', {
     stops: dimensionStops,
@@ -31,7 +31,10 @@ export function dimensionControl(binding: Binding<Values>): TemplateResult {
 }
 
 /** One draw, then many: playing, and the decades. */
-export function drawsControls(binding: Binding<Values>, { running, onPlay, onStop }: Playing): TemplateResult {
+export function drawsControls(
+  binding: Binding<typeof proofParameters>,
+  { running, onPlay, onStop }: Playing,
+): TemplateResult {
   const { draws, dimension } = binding.values();
   const most = mostDraws(dimension);
   const shown = Math.min(draws, most);
@@ -56,13 +59,13 @@ export function drawsControls(binding: Binding<Values>, { running, onPlay, onSto
   </div>`;
 }
 
-export function runControls(binding: Binding<Values>, revealed: boolean): TemplateResult {
+export function runControls(binding: Binding<typeof proofParameters>, revealed: boolean): TemplateResult {
   return html`<div class="controls">
     ${revealed ? text(binding, 'draws') : nothing} ${text(binding, 'seed')} ${text(binding, 'draw')}
   </div>`;
 }
 
-export function varianceControls(binding: Binding<Values>): TemplateResult {
+export function varianceControls(binding: Binding<typeof proofParameters>): TemplateResult {
   return html`<div class="controls">
     ${field({ ...fieldOf(binding, 'values'), hint: say('proof.valuesHint'), wide: true })}
     ${slider(binding, 'divisor', {
@@ -72,15 +75,15 @@ export function varianceControls(binding: Binding<Values>): TemplateResult {
   </div>`;
 }
 
-export function peopleControl(binding: Binding<Values>, spoken: string): TemplateResult {
+export function peopleControl(binding: Binding<typeof proofParameters>, spoken: string): TemplateResult {
   return html`<div class="controls">${slider(binding, 'people', { stops: peopleStops, spoken })}</div>`;
 }
 
-function text(binding: Binding<Values>, name: Name): TemplateResult {
+function text(binding: Binding<typeof proofParameters>, name: Name): TemplateResult {
   return field(fieldOf(binding, name));
 }
 
-function fieldOf(binding: Binding<Values>, name: Name): Bound & Pick<Field, 'id' | 'label'> {
+function fieldOf(binding: Binding<typeof proofParameters>, name: Name): Bound & Pick<Field, 'id' | 'label'> {
   return {
     id: name,
     label: say(`parameter.${name}`),
@@ -89,7 +92,7 @@ function fieldOf(binding: Binding<Values>, name: Name): Bound & Pick<Field, 'id'
 }
 
 function slider(
-  binding: Binding<Values>,
+  binding: Binding<typeof proofParameters>,
   name: 'dimension' | 'divisor' | 'people',
   words: { stops: readonly number[]; spoken: string },
 ): TemplateResult {

@@ -1,21 +1,22 @@
 // <dk-proof>: the square of the sum as a map of running averages, the rule for Var(x/c), and why a range is not a variance.
-import { html, nothing, unsafeCSS, type TemplateResult } from 'lit';
+import { html, nothing, type TemplateResult } from 'lit';
 import { guard } from 'lit/directives/guard.js';
 import type { ChaptersClient } from '../../core/chapters-client.ts';
 import type { SquareTermsInput } from '../../core/chapters-experiments.ts';
 import type { CoreClient } from '../../core/client.ts';
 import { sharedChapters, sharedExamples } from '../../core/shared.ts';
+import type { About } from '../../kit/about.ts';
 import type { Csv } from '../../kit/export/csv.ts';
 import { whole } from '../../i18n/numbers.ts';
 import { say } from '../../i18n/say.ts';
 import './words.en.ts';
 import { proofParameters } from './parameters.ts';
-import { plotStyles } from '../../figure/styles.ts';
 import { check } from '../../kit/choice.ts';
 import type { CodeLanguage } from '../../kit/code.ts';
 import { tablesLater } from '../../kit/data-table.ts';
 import { later } from '../../kit/later.ts';
-import { Laboratory, attributesOf, laboratoryStyles } from '../../kit/laboratory.ts';
+import { Laboratory } from '../../kit/laboratory.ts';
+import { plotted } from '../../kit/plotted.ts';
 import type { Outcome, Question } from '../../kit/question.ts';
 import { Width } from '../../kit/width.ts';
 import { type SumsOptions, breaksPicture, fadingPicture, sumsPicture } from './pictures.ts';
@@ -43,15 +44,12 @@ const gap = 40;
  * keyboard    sliders, fields, buttons and pictures in reading order
  */
 export class DkProof extends Laboratory<typeof selection> {
-  static override styles = [...laboratoryStyles, plotStyles, unsafeCSS(styles)];
-
-  static override get observedAttributes(): string[] {
-    return [...super.observedAttributes, ...attributesOf(selection)];
-  }
-
-  protected override get label(): string {
-    return say('proof.label');
-  }
+  static override readonly about: About<typeof selection> = {
+    key: 'proof',
+    parameters: selection,
+    adoption: () => ({ dimension: 'dimension', rule: null }),
+  };
+  static override styles = plotted(styles);
 
   readonly #width = new Width(this);
   readonly #track = new Track(() => {
@@ -71,14 +69,6 @@ export class DkProof extends Laboratory<typeof selection> {
   #played = false;
   /** Whether playing was stopped on its way: it then goes on from there. */
   #halted = false;
-
-  constructor() {
-    super(selection, {
-      namespace: 'proof',
-      onApproach: true,
-      adoption: () => ({ dimension: 'dimension', rule: null }),
-    });
-  }
 
   protected override async prepare(): Promise<void> {
     const [chapters, examples] = await Promise.all([sharedChapters(), sharedExamples()]);

@@ -1,23 +1,24 @@
 // <dk-quiz>: questions to check yourself by. Predict, then see what the core says; every wrong answer has its own reply.
-import { html, nothing, unsafeCSS, type TemplateResult } from 'lit';
+import { html, nothing, type TemplateResult } from 'lit';
 import type { DirectiveResult } from 'lit/directive.js';
 import { ref } from 'lit/directives/ref.js';
 import type { ChaptersClient } from '../../core/chapters-client.ts';
 import type { CoreClient } from '../../core/client.ts';
 import { CoreRefusal } from '../../core/refusal.ts';
 import { sharedChapters } from '../../core/shared.ts';
+import type { About } from '../../kit/about.ts';
 import type { Csv } from '../../kit/export/csv.ts';
 import { speaking } from '../../i18n/language.ts';
 import { say } from '../../i18n/say.ts';
 import './words.en.ts';
 import { quizParameters } from './parameters.ts';
-import { plotStyles } from '../../figure/styles.ts';
 import { answersHidden as hiddenByLink } from '../../kit/guess.ts';
 import type { CodeLanguage } from '../../kit/code.ts';
 import { type DataTable, tables } from '../../kit/data-table.ts';
 import { errorLine } from '../../kit/field.ts';
+import { plotted } from '../../kit/plotted.ts';
 import { Kept } from '../../kit/turns.ts';
-import { Laboratory, attributesOf, laboratoryStyles } from '../../kit/laboratory.ts';
+import { Laboratory } from '../../kit/laboratory.ts';
 import { Width } from '../../kit/width.ts';
 import type { Ablation } from '../../kit/training/ablation.ts';
 import { Attempts, resultEvent, summary } from './attempts.ts';
@@ -56,10 +57,11 @@ interface Shown {
  * keyboard    the marks of the sheet are one slider; answers are buttons, a field or a slider
  */
 export class DkQuiz extends Laboratory<typeof selection> {
-  static override styles = [...laboratoryStyles, plotStyles, unsafeCSS(styles)];
+  static override readonly about: About<typeof selection> = { key: 'quiz', parameters: selection, tellsResults: true };
+  static override styles = plotted(styles);
 
   static override get observedAttributes(): string[] {
-    return [...super.observedAttributes, ...attributesOf(selection), 'answers', 'worksheet'];
+    return [...super.observedAttributes, 'answers', 'worksheet'];
   }
 
   readonly #width = new Width(this);
@@ -71,10 +73,6 @@ export class DkQuiz extends Laboratory<typeof selection> {
   #shown: Shown | undefined;
   #trained: Ablation | undefined;
   #focus = false;
-
-  constructor() {
-    super(selection, { namespace: 'quiz', onApproach: true, tellsResults: true });
-  }
 
   /** Whether what is right is kept from the reader, by the attribute or by the link of a class: no verdict, no feedback, no key. */
   get answersHidden(): boolean {
@@ -90,10 +88,6 @@ export class DkQuiz extends Laboratory<typeof selection> {
     // These two are no settings: what the reader has set stays.
     if (name === 'answers' || name === 'worksheet') this.requestUpdate();
     else super.attributeChangedCallback(name, old, value);
-  }
-
-  protected override get label(): string {
-    return say('quiz.label');
   }
 
   protected override async prepare(): Promise<void> {

@@ -2,18 +2,17 @@
 import { html, type TemplateResult } from 'lit';
 import { whole } from '../../i18n/numbers.ts';
 import { say } from '../../i18n/say.ts';
-import { mappedRules } from './parameters.ts';
+import { mappedRules, type rateMapParameters } from './parameters.ts';
 import { choice } from '../../kit/choice.ts';
 import type { Binding } from '../../kit/bound.ts';
 import { quantity } from '../../kit/quantity.ts';
 import { chooseOptimizer, chooseRules, furtherFields } from '../../kit/training/controls.ts';
-import type { MapValues } from './rows.ts';
 
 const dimensionStops = [4, 8, 16, 32, 64, 128, 256, 512, 1024];
 
 const folded = ['runs', 'steps', 'gain', 'seed'] as const;
 
-export function controls({ values, bound, onSet }: Binding<MapValues>): TemplateResult {
+export function controls({ values, bound, onSet }: Binding<typeof rateMapParameters>): TemplateResult {
   const { shown, optimizer, dimension, rates } = values();
   return html`${chooseRules(mappedRules, shown, (ids) => {
       onSet({ shown: ids });

@@ -1,17 +1,17 @@
 // <dk-saturation-map>: number of keys against spread of the scores, where softmax collapses, and where real models lie.
-import { html, nothing, unsafeCSS, type TemplateResult } from 'lit';
+import { html, nothing, type TemplateResult } from 'lit';
 import { guard } from 'lit/directives/guard.js';
 import type { NormalRow } from '../../core/chapters-saturation.ts';
 import type { ChaptersClient } from '../../core/chapters-client.ts';
 import type { CoreClient } from '../../core/client.ts';
 import { sharedChapters, latePool } from '../../core/shared.ts';
+import type { About } from '../../kit/about.ts';
 import type { Csv } from '../../kit/export/csv.ts';
 import { short, whole } from '../../i18n/numbers.ts';
 import { say } from '../../i18n/say.ts';
 import './words.en.ts';
 import { saturationParameters } from './parameters.ts';
 import type { CursorMark } from '../../figure/cursor.ts';
-import { plotStyles } from '../../figure/styles.ts';
 import type { Slid } from '../../kit/bound.ts';
 import type { CodeLanguage } from '../../kit/code.ts';
 import { tablesLater, type DataTable } from '../../kit/data-table.ts';
@@ -19,7 +19,8 @@ import { field } from '../../kit/field.ts';
 import { figureAt } from '../../kit/figure-at.ts';
 import { Kept, Turns } from '../../kit/turns.ts';
 import { later } from '../../kit/later.ts';
-import { Laboratory, attributesOf, laboratoryStyles } from '../../kit/laboratory.ts';
+import { Laboratory } from '../../kit/laboratory.ts';
+import { plotted } from '../../kit/plotted.ts';
 import type { Outcome, Question } from '../../kit/question.ts';
 import { Width } from '../../kit/width.ts';
 import { type Cell, type MapFigure, keyStops, places, rowsFor, usualDimension, usualKeys } from './cells.ts';
@@ -66,15 +67,12 @@ interface Lines {
  * keyboard    sliders, menus, a button, fields; one stop for each picture; on the map arrow keys read cells and Enter moves the ring
  */
 export class DkSaturationMap extends Laboratory<typeof saturationParameters> {
-  static override styles = [...laboratoryStyles, plotStyles, unsafeCSS(styles)];
-
-  static override get observedAttributes(): string[] {
-    return [...super.observedAttributes, ...attributesOf(saturationParameters)];
-  }
-
-  protected override get label(): string {
-    return say('saturation.label');
-  }
+  static override readonly about: About<typeof saturationParameters> = {
+    key: 'saturation',
+    parameters: saturationParameters,
+    adoption: () => ({ keys: 'keys', rule: null }),
+  };
+  static override styles = plotted(styles);
 
   readonly #run = new MapRun(this, (thrown) => {
     this.fail(thrown);
@@ -88,14 +86,6 @@ export class DkSaturationMap extends Laboratory<typeof saturationParameters> {
   readonly #row = new Kept<NormalRow>();
   #chapters: ChaptersClient | undefined;
   #here: Here | undefined;
-
-  constructor() {
-    super(saturationParameters, {
-      namespace: 'saturation',
-      onApproach: true,
-      adoption: () => ({ keys: 'keys', rule: null }),
-    });
-  }
 
   protected override async prepare(): Promise<void> {
     this.#chapters = await sharedChapters();

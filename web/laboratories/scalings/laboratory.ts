@@ -1,25 +1,26 @@
 // <dk-scalings>: every scale rule on the same random vectors; which one keeps attention and the target's pull level.
-import { html, nothing, unsafeCSS, type TemplateResult } from 'lit';
+import { html, nothing, type TemplateResult } from 'lit';
 import { guard } from 'lit/directives/guard.js';
 import type { ChaptersClient } from '../../core/chapters-client.ts';
 import type { CoreClient } from '../../core/client.ts';
 import { sharedChapters } from '../../core/shared.ts';
 import type { ExponentialLimits, ScaleRule } from '../../core/types.ts';
+import type { About } from '../../kit/about.ts';
 import type { Csv } from '../../kit/export/csv.ts';
 import { short, whole } from '../../i18n/numbers.ts';
 import { say } from '../../i18n/say.ts';
 import './words.en.ts';
 import '../../kit/sweep/words.en.ts';
 import { scalingsParameters } from './parameters.ts';
-import { plotStyles } from '../../figure/styles.ts';
 import type { CodeLanguage } from '../../kit/code.ts';
 import { tablesLater } from '../../kit/data-table.ts';
 import { field } from '../../kit/field.ts';
 import { keysChoice } from '../../kit/choice.ts';
 import { Kept, Rested, Turns } from '../../kit/turns.ts';
-import { Laboratory, attributesOf, laboratoryStyles } from '../../kit/laboratory.ts';
+import { Laboratory } from '../../kit/laboratory.ts';
 import { quantity } from '../../kit/quantity.ts';
 import progressStyles from '../../kit/progress.css?inline';
+import { plotted } from '../../kit/plotted.ts';
 import type { Outcome, Question } from '../../kit/question.ts';
 import { symbols } from '../../kit/symbols.ts';
 import { Width } from '../../kit/width.ts';
@@ -52,15 +53,12 @@ const gap = 32;
  * keyboard    check boxes, sliders, text fields; one stop for each picture, where arrow keys read it and Enter moves the focus
  */
 export class DkScalings extends Laboratory<typeof scalingsParameters> {
-  static override styles = [...laboratoryStyles, plotStyles, ...[progressStyles, ruleStyles, styles].map(unsafeCSS)];
-
-  static override get observedAttributes(): string[] {
-    return [...super.observedAttributes, ...attributesOf(scalingsParameters)];
-  }
-
-  protected override get label(): string {
-    return say('scalings.label');
-  }
+  static override readonly about: About<typeof scalingsParameters> = {
+    key: 'scalings',
+    parameters: scalingsParameters,
+    adoption,
+  };
+  static override styles = plotted(progressStyles, ruleStyles, styles);
 
   readonly #sweeps = new RuleSweeps(this, (thrown) => {
     this.fail(thrown);
@@ -76,10 +74,6 @@ export class DkScalings extends Laboratory<typeof scalingsParameters> {
   readonly #limits = new Kept<ExponentialLimits[]>();
   #settled: unknown[] = [];
   #timer: ReturnType<typeof setTimeout> | undefined;
-
-  constructor() {
-    super(scalingsParameters, { namespace: 'scalings', onApproach: true, adoption });
-  }
 
   override disconnectedCallback(): void {
     super.disconnectedCallback();

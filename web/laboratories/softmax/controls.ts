@@ -26,7 +26,7 @@ const presets = {
   equal: [1, 1, 1, 1, 1, 1, 1, 1],
 } as const;
 
-export function changeControls(binding: Binding<Values>, { seen }: RowView): TemplateResult {
+export function changeControls(binding: Binding<typeof softmaxParameters>, { seen }: RowView): TemplateResult {
   const { factor, shift } = binding.values();
   const weight = percent(seen.peak);
   return html`<div class="controls changes">
@@ -52,7 +52,7 @@ export function changeControls(binding: Binding<Values>, { seen }: RowView): Tem
 }
 
 /** A button for each key, which nudges its score, and a second time no longer. */
-function nudgeChoice({ values, onSet }: Binding<Values>): TemplateResult {
+function nudgeChoice({ values, onSet }: Binding<typeof softmaxParameters>): TemplateResult {
   const { nudge, scores } = values();
   return html`<div class="keys-choice" role="group" aria-label=${say('parameter.nudge')} data-parameter="nudge">
     <span>${say('parameter.nudge')}</span>
@@ -72,7 +72,7 @@ function nudgeChoice({ values, onSet }: Binding<Values>): TemplateResult {
 }
 
 /** Rows to try, as one quiet line. */
-export function presetLine(binding: Binding<Values>): TemplateResult {
+export function presetLine(binding: Binding<typeof softmaxParameters>): TemplateResult {
   const names = Object.keys(presets) as (keyof typeof presets)[];
   return html`<div class="presets" data-parameter="scores" role="group" aria-label=${say('softmax.presets')}>
     <span>${say('softmax.presets')}</span>
@@ -91,7 +91,7 @@ export function presetLine(binding: Binding<Values>): TemplateResult {
   </div>`;
 }
 
-export function leadControl(binding: Binding<Values>, { x, first }: Lead): TemplateResult {
+export function leadControl(binding: Binding<typeof softmaxParameters>, { x, first }: Lead): TemplateResult {
   return numeric(binding, 'lead', {
     stops: curveStops,
     spoken: say('softmax.leadText', { x: short(x), weight: percent(first, 1) }),
@@ -99,7 +99,7 @@ export function leadControl(binding: Binding<Values>, { x, first }: Lead): Templ
 }
 
 function numeric(
-  binding: Binding<Values>,
+  binding: Binding<typeof softmaxParameters>,
   name: Exclude<Name, 'scores' | 'nudge'>,
   words: { stops: readonly number[]; spoken: string; hint?: string },
 ): TemplateResult {

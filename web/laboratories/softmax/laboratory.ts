@@ -1,21 +1,22 @@
 // <dk-softmax>: scores that can be dragged, their weights, e^x in between, and how far one score must lie above others.
-import { html, unsafeCSS, type TemplateResult } from 'lit';
+import { html, type TemplateResult } from 'lit';
 import { guard } from 'lit/directives/guard.js';
 import type { ChaptersClient } from '../../core/chapters-client.ts';
 import type { CoreClient } from '../../core/client.ts';
 import { sharedChapters } from '../../core/shared.ts';
+import type { About } from '../../kit/about.ts';
 import type { Csv } from '../../kit/export/csv.ts';
 import { say } from '../../i18n/say.ts';
 import './words.en.ts';
 import { softmaxParameters } from './parameters.ts';
-import { plotStyles } from '../../figure/styles.ts';
 import type { Interval } from '../../figure/scale.ts';
 import { onePicture } from '../../kit/author.ts';
 import type { CodeLanguage } from '../../kit/code.ts';
 import { tablesLater } from '../../kit/data-table.ts';
 import { Kept } from '../../kit/turns.ts';
 import { later } from '../../kit/later.ts';
-import { Laboratory, attributesOf, laboratoryStyles } from '../../kit/laboratory.ts';
+import { Laboratory } from '../../kit/laboratory.ts';
+import { plotted } from '../../kit/plotted.ts';
 import type { Outcome, Question } from '../../kit/question.ts';
 import { Width } from '../../kit/width.ts';
 import { softmaxCode } from './program.ts';
@@ -54,15 +55,8 @@ interface Shown {
  * keyboard    each score is a slider; further sliders, fields and pictures in reading order
  */
 export class DkSoftmax extends Laboratory<typeof selection> {
-  static override styles = [...laboratoryStyles, plotStyles, unsafeCSS(styles)];
-
-  static override get observedAttributes(): string[] {
-    return [...super.observedAttributes, ...attributesOf(selection)];
-  }
-
-  protected override get label(): string {
-    return say('softmax.label');
-  }
+  static override readonly about: About<typeof selection> = { key: 'softmax', parameters: selection };
+  static override styles = plotted(styles);
 
   readonly #width = new Width(this);
   readonly #grounds = new Kept<CurveGround>();
@@ -71,10 +65,6 @@ export class DkSoftmax extends Laboratory<typeof selection> {
   #shown: Shown | undefined;
   /** The axis of scores while a handle is held: it must not move under the hand. */
   #held: Interval | undefined;
-
-  constructor() {
-    super(selection, { namespace: 'softmax', onApproach: true });
-  }
 
   protected override async prepare(): Promise<void> {
     this.#chapters = await sharedChapters();

@@ -8,7 +8,8 @@ import { choice, keysChoice } from '../../kit/choice.ts';
 import { field } from '../../kit/field.ts';
 import { quantity } from '../../kit/quantity.ts';
 import { symbols } from '../../kit/symbols.ts';
-import { type SummitValues, presetNames, presetOf, presetRoles, presets } from './view.ts';
+import type { summitParameters } from './parameters.ts';
+import { presetNames, presetOf, presetRoles, presets } from './view.ts';
 
 /** Hundredths, of which those of the known divisors are the ends and the middle. */
 export const slopeStops = Array.from({ length: 101 }, (_, place) => place / 100);
@@ -18,7 +19,7 @@ export const heightStops = [
   1.6, 1.8, 2, 2.2, 2.5, 2.8, 3.2, 3.6, 4,
 ];
 
-export function presetLine({ values, onSet }: Binding<SummitValues>): TemplateResult {
+export function presetLine({ values, onSet }: Binding<typeof summitParameters>): TemplateResult {
   const chosen = presetOf(values());
   return html`<div class="controls head">
     <div class="presets" role="group" aria-label=${say('summit.presets')} data-parameter="rule">
@@ -43,7 +44,7 @@ export function presetLine({ values, onSet }: Binding<SummitValues>): TemplateRe
   </div>`;
 }
 
-export function lineControls(binding: Binding<SummitValues>): TemplateResult {
+export function lineControls(binding: Binding<typeof summitParameters>): TemplateResult {
   const { values, bound, onSet } = binding;
   const { slope, height } = values();
   return html`<div class="controls">
@@ -72,7 +73,7 @@ export function lineControls(binding: Binding<SummitValues>): TemplateResult {
   </div>`;
 }
 
-export function furtherControls({ values, bound, onSet }: Binding<SummitValues>): TemplateResult {
+export function furtherControls({ values, bound, onSet }: Binding<typeof summitParameters>): TemplateResult {
   return html`<details class="further">
     <summary>${say('summit.more')}</summary>
     <div class="controls">

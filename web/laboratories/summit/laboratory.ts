@@ -1,15 +1,16 @@
 // <dk-summit>: design your divisor. A line that is dragged on logarithmic axes, and where it sets every head size on the hill of the target's pull.
-import { html, unsafeCSS, type TemplateResult } from 'lit';
+import { html, type TemplateResult } from 'lit';
 import type { ChaptersClient } from '../../core/chapters-client.ts';
 import type { CoreClient } from '../../core/client.ts';
 import { sharedChapters } from '../../core/shared.ts';
+import type { About } from '../../kit/about.ts';
 import type { Csv } from '../../kit/export/csv.ts';
 import { say } from '../../i18n/say.ts';
 import './words.en.ts';
-import { plotStyles } from '../../figure/styles.ts';
 import type { CodeLanguage } from '../../kit/code.ts';
 import { tablesLater } from '../../kit/data-table.ts';
-import { Laboratory, attributesOf, laboratoryStyles } from '../../kit/laboratory.ts';
+import { Laboratory } from '../../kit/laboratory.ts';
+import { plotted } from '../../kit/plotted.ts';
 import { nearestStop } from '../../kit/quantity.ts';
 import { Width } from '../../kit/width.ts';
 import { furtherControls, heightStops, lineControls, presetLine, slopeStops } from './controls.ts';
@@ -51,15 +52,8 @@ const nearHeight = 0.06;
  * keyboard    two handles that are sliders, the same as sliders and fields, buttons; one stop for the hill, where arrow keys read it
  */
 export class DkSummit extends Laboratory<typeof summitParameters> {
-  static override styles = [...laboratoryStyles, plotStyles, unsafeCSS(styles)];
-
-  static override get observedAttributes(): string[] {
-    return [...super.observedAttributes, ...attributesOf(summitParameters)];
-  }
-
-  protected override get label(): string {
-    return say('summit.label');
-  }
+  static override readonly about: About<typeof summitParameters> = { key: 'summit', parameters: summitParameters };
+  static override styles = plotted(styles);
 
   readonly #width = new Width(this);
   readonly #hill = new HillRun();
@@ -68,10 +62,6 @@ export class DkSummit extends Laboratory<typeof summitParameters> {
   #own: Curve | undefined;
   #points: readonly Point[] | undefined;
   #resting: ReturnType<typeof setTimeout> | undefined;
-
-  constructor() {
-    super(summitParameters, { namespace: 'summit', onApproach: true });
-  }
 
   protected override async prepare(): Promise<void> {
     this.#chapters = await sharedChapters();

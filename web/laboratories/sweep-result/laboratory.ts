@@ -1,25 +1,27 @@
 // <dk-sweep-result>: reads a file that sqrtdk-sweep has written, shows it against theory, and computes it again, bit for bit.
-import { html, nothing, unsafeCSS, type TemplateResult } from 'lit';
+import { html, nothing, type TemplateResult } from 'lit';
 import type { ChaptersClient } from '../../core/chapters-client.ts';
 import type { CoreClient } from '../../core/client.ts';
 import { CoreRefusal } from '../../core/refusal.ts';
 import { sharedChapters } from '../../core/shared.ts';
 import type { SweepRequest } from '../../core/sweep.ts';
 import type { ScaleRule } from '../../core/types.ts';
+import type { About } from '../../kit/about.ts';
 import type { Csv } from '../../kit/export/csv.ts';
 import { whole } from '../../i18n/numbers.ts';
 import { say, sayNamed } from '../../i18n/say.ts';
 import './words.en.ts';
 import '../../kit/sweep/words.en.ts';
 import { sweepResultParameters } from './parameters.ts';
-import { plotStyles, roleClass } from '../../figure/styles.ts';
+import { roleClass } from '../../figure/styles.ts';
 import { inFocus, type Drawn } from '../../kit/sweep/curves.ts';
 import ruleStyles from '../../kit/sweep/rule-pictures.css?inline';
 import { check, choice } from '../../kit/choice.ts';
 import type { CodeLanguage } from '../../kit/code.ts';
 import { tablesLater } from '../../kit/data-table.ts';
 import { download } from '../../kit/download.ts';
-import { Laboratory, attributesOf, laboratoryStyles } from '../../kit/laboratory.ts';
+import { Laboratory } from '../../kit/laboratory.ts';
+import { plotted } from '../../kit/plotted.ts';
 import { Turns } from '../../kit/turns.ts';
 import { Width } from '../../kit/width.ts';
 import { sweepCsv, sweepTables } from '../../kit/sweep/figures.ts';
@@ -46,17 +48,18 @@ const gap = 32;
  * keyboard    a button for a file, check boxes, a menu, buttons; one stop for each picture, where arrow keys read it and Enter moves the focus
  */
 export class DkSweepResult extends Laboratory<typeof selection> {
-  static override styles = [...laboratoryStyles, plotStyles, unsafeCSS(ruleStyles), unsafeCSS(styles)];
+  static override readonly about: About<typeof selection> = {
+    key: 'sweep-result',
+    parameters: selection,
+    atOnce: true,
+  };
+  static override styles = plotted(ruleStyles, styles);
 
   /** Its page is the only one that has it: there is nothing to hand on but the page's address. */
   static readonly pageOnly = true;
 
   static override get observedAttributes(): string[] {
-    return [...super.observedAttributes, ...attributesOf(selection), 'src'];
-  }
-
-  protected override get label(): string {
-    return say('sweep-result.label');
+    return [...super.observedAttributes, 'src'];
   }
 
   readonly #width = new Width(this);
@@ -70,10 +73,6 @@ export class DkSweepResult extends Laboratory<typeof selection> {
   /** The last file that was asked for: what comes of others is too late. */
   #last = 0;
   #saved = false;
-
-  constructor() {
-    super(selection, { namespace: 'sweep-result' });
-  }
 
   override attributeChangedCallback(name: string, old: string | null, value: string | null): void {
     if (name !== 'src') super.attributeChangedCallback(name, old, value);

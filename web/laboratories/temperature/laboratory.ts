@@ -1,15 +1,15 @@
 // <dk-temperature>: the same vectors at four temperatures, each half of the one before; odds that are squared; and what dₖ has to do with it.
-import { html, nothing, unsafeCSS, type TemplateResult } from 'lit';
+import { html, nothing, type TemplateResult } from 'lit';
 import { guard } from 'lit/directives/guard.js';
 import type { ChaptersClient } from '../../core/chapters-client.ts';
 import type { CoreClient } from '../../core/client.ts';
 import { sharedChapters } from '../../core/shared.ts';
+import type { About } from '../../kit/about.ts';
 import type { Csv } from '../../kit/export/csv.ts';
 import { percent, short, whole } from '../../i18n/numbers.ts';
 import { say } from '../../i18n/say.ts';
 import './words.en.ts';
 import { temperatureParameters } from './parameters.ts';
-import { plotStyles } from '../../figure/styles.ts';
 import type { Slid } from '../../kit/bound.ts';
 import type { CodeLanguage } from '../../kit/code.ts';
 import { tablesLater } from '../../kit/data-table.ts';
@@ -17,7 +17,8 @@ import { field } from '../../kit/field.ts';
 import { figureAt } from '../../kit/figure-at.ts';
 import { Kept } from '../../kit/turns.ts';
 import { later } from '../../kit/later.ts';
-import { Laboratory, attributesOf, laboratoryStyles } from '../../kit/laboratory.ts';
+import { Laboratory } from '../../kit/laboratory.ts';
+import { plotted } from '../../kit/plotted.ts';
 import type { Outcome, Question } from '../../kit/question.ts';
 import { symbols } from '../../kit/symbols.ts';
 import { Width } from '../../kit/width.ts';
@@ -49,15 +50,8 @@ const twoColumns = 620;
  * keyboard    two sliders with fields, buttons, one switch; one stop for each picture, where arrow keys read it and Enter picks query or temperature
  */
 export class DkTemperature extends Laboratory<typeof selection> {
-  static override styles = [...laboratoryStyles, plotStyles, unsafeCSS(styles)];
-
-  static override get observedAttributes(): string[] {
-    return [...super.observedAttributes, ...attributesOf(selection)];
-  }
-
-  protected override get label(): string {
-    return say('temperature.label');
-  }
+  static override readonly about: About<typeof selection> = { key: 'temperature', parameters: selection, adoption };
+  static override styles = plotted(styles);
 
   readonly #width = new Width(this);
   readonly #fresh = new Fresh(this, (thrown) => {
@@ -68,10 +62,6 @@ export class DkTemperature extends Laboratory<typeof selection> {
   #shown: Shown | undefined;
   #figures: Figures | undefined;
   #outcome: Outcome | undefined;
-
-  constructor() {
-    super(selection, { namespace: 'temperature', onApproach: true, adoption });
-  }
 
   protected override async prepare(): Promise<void> {
     this.#chapters = await sharedChapters();

@@ -9,7 +9,7 @@ import { check } from '../../kit/choice.ts';
 import { type Quantity, quantity } from '../../kit/quantity.ts';
 import { chooseOptimizer, chooseRules, furtherFields } from '../../kit/training/controls.ts';
 import type { Comparison } from './comparison.ts';
-import type { TrainingValues } from './results.ts';
+import type { trainingParameters } from './parameters.ts';
 
 const dimensionStops = [1, 2, 4, 8, 16, 32, 64, 128, 256, 512, 1024];
 
@@ -20,7 +20,7 @@ const folded = ['keys', 'runs', 'steps', 'modelWidth', 'gain', 'seed'] as const;
 
 export function controls(
   rules: readonly TrainingRule[],
-  { values: given, bound, onSet }: Binding<TrainingValues>,
+  { values: given, bound, onSet }: Binding<typeof trainingParameters>,
 ): TemplateResult {
   const values = given();
   const slider = (name: 'dimension' | 'rate', stops: readonly number[], spoken: string): TemplateResult => {

@@ -1,22 +1,23 @@
 // <dk-training>: the same task, first weights and batches under several scale rules, trained here and now: who learns it, and why.
-import { html, nothing, unsafeCSS, type TemplateResult } from 'lit';
+import { html, nothing, type TemplateResult } from 'lit';
 import type { CoreClient } from '../../core/client.ts';
 import { sharedTraining } from '../../core/shared.ts';
 import type { TrainingClient } from '../../core/training-client.ts';
 import type { TrainingRule } from '../../core/training-types.ts';
+import type { About } from '../../kit/about.ts';
 import type { Csv } from '../../kit/export/csv.ts';
 import { listed, whole } from '../../i18n/numbers.ts';
 import { say } from '../../i18n/say.ts';
 import '../../kit/training/words.en.ts';
 import './words.en.ts';
 import { trainingParameters } from './parameters.ts';
-import { plotStyles } from '../../figure/styles.ts';
 import { choice } from '../../kit/choice.ts';
 import type { CodeLanguage } from '../../kit/code.ts';
 import { dataTable, tablesLater } from '../../kit/data-table.ts';
 import { Kept, Turns } from '../../kit/turns.ts';
-import { Laboratory, attributesOf, laboratoryStyles } from '../../kit/laboratory.ts';
+import { Laboratory } from '../../kit/laboratory.ts';
 import progressStyles from '../../kit/progress.css?inline';
+import { plotted } from '../../kit/plotted.ts';
 import type { Outcome, Question } from '../../kit/question.ts';
 import { symbols } from '../../kit/symbols.ts';
 import { Width } from '../../kit/width.ts';
@@ -65,21 +66,12 @@ const gap = 32;
  * keyboard    check boxes, sliders, menus, fields, buttons; one stop for each picture, where arrow keys read it
  */
 export class DkTraining extends Laboratory<typeof trainingParameters> {
-  static override styles = [
-    ...laboratoryStyles,
-    plotStyles,
-    unsafeCSS(progressStyles),
-    unsafeCSS(runsStyles),
-    unsafeCSS(styles),
-  ];
-
-  static override get observedAttributes(): string[] {
-    return [...super.observedAttributes, ...attributesOf(trainingParameters)];
-  }
-
-  protected override get label(): string {
-    return say('training.label');
-  }
+  static override readonly about: About<typeof trainingParameters> = {
+    key: 'training',
+    parameters: trainingParameters,
+    adoption: () => ({ dimension: 'dimension', rule: null }),
+  };
+  static override styles = plotted(progressStyles, runsStyles, styles);
 
   readonly #comparison = new Comparison(this, this.fail.bind(this), this.retry.bind(this));
   readonly #width = new Width(this);
@@ -96,14 +88,6 @@ export class DkTraining extends Laboratory<typeof trainingParameters> {
   #held = false;
   /** What came out after the reader's guess, and with which settings. */
   #told: { values: TrainingValues; outcome: Outcome } | undefined;
-
-  constructor() {
-    super(trainingParameters, {
-      namespace: 'training',
-      onApproach: true,
-      adoption: () => ({ dimension: 'dimension', rule: null }),
-    });
-  }
 
   override disconnectedCallback(): void {
     super.disconnectedCallback();

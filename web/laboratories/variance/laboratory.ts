@@ -1,22 +1,23 @@
 // <dk-variance>: one draw of q·k component by component, then many; then random vectors over a grid of d: how large scores are.
-import { html, nothing, unsafeCSS, type TemplateResult } from 'lit';
+import { html, nothing, type TemplateResult } from 'lit';
 import type { ChaptersClient } from '../../core/chapters-client.ts';
 import type { CoreClient } from '../../core/client.ts';
 import { sharedChapters } from '../../core/shared.ts';
 import type { SweepRequest } from '../../core/sweep.ts';
 import type { DimensionReport, ScaleRule } from '../../core/types.ts';
+import type { About } from '../../kit/about.ts';
 import type { Csv } from '../../kit/export/csv.ts';
 import { say } from '../../i18n/say.ts';
 import '../../kit/sweep/words.en.ts';
 import './words.en.ts';
 import { varianceParameters } from './parameters.ts';
-import { plotStyles } from '../../figure/styles.ts';
 import type { CodeLanguage } from '../../kit/code.ts';
 import { tablesLater } from '../../kit/data-table.ts';
 import { field } from '../../kit/field.ts';
 import { Kept, Turns } from '../../kit/turns.ts';
-import { Laboratory, attributesOf, laboratoryStyles } from '../../kit/laboratory.ts';
+import { Laboratory } from '../../kit/laboratory.ts';
 import progressStyles from '../../kit/progress.css?inline';
+import { plotted } from '../../kit/plotted.ts';
 import type { Outcome, Question } from '../../kit/question.ts';
 import { symbols } from '../../kit/symbols.ts';
 import { Width } from '../../kit/width.ts';
@@ -45,15 +46,8 @@ const pause = 400;
  * keyboard    sliders, text fields, buttons; one stop for each picture, where arrow keys read it and Enter moves the d in focus
  */
 export class DkVariance extends Laboratory<typeof selection> {
-  static override styles = [...laboratoryStyles, plotStyles, unsafeCSS(progressStyles), unsafeCSS(styles)];
-
-  static override get observedAttributes(): string[] {
-    return [...super.observedAttributes, ...attributesOf(selection)];
-  }
-
-  protected override get label(): string {
-    return say('variance.label');
-  }
+  static override readonly about: About<typeof selection> = { key: 'variance', parameters: selection, adoption };
+  static override styles = plotted(progressStyles, styles);
 
   /** Over the grid of d. */
   readonly #run = new SweepRun(this, this.fail.bind(this), this.retry.bind(this));
@@ -67,10 +61,6 @@ export class DkVariance extends Laboratory<typeof selection> {
   #rules: ScaleRule[] = [];
   #settled: readonly unknown[] = [];
   #timer: ReturnType<typeof setTimeout> | undefined;
-
-  constructor() {
-    super(selection, { namespace: 'variance', onApproach: true, adoption });
-  }
 
   override disconnectedCallback(): void {
     super.disconnectedCallback();

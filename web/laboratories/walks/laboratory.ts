@@ -1,19 +1,20 @@
 // <dk-walks>: a score as a random walk of dₖ products, two hundred of them, and where they end.
-import { html, nothing, unsafeCSS, type TemplateResult } from 'lit';
+import { html, nothing, type TemplateResult } from 'lit';
 import { guard } from 'lit/directives/guard.js';
 import type { ChaptersClient } from '../../core/chapters-client.ts';
 import type { CoreClient } from '../../core/client.ts';
 import { sharedChapters } from '../../core/shared.ts';
-import { plotStyles } from '../../figure/styles.ts';
 import { significant, whole } from '../../i18n/numbers.ts';
 import { say } from '../../i18n/say.ts';
 import './words.en.ts';
+import type { About } from '../../kit/about.ts';
 import { check } from '../../kit/choice.ts';
 import type { CodeLanguage } from '../../kit/code.ts';
 import { tablesLater } from '../../kit/data-table.ts';
 import type { Csv } from '../../kit/export/csv.ts';
 import { field } from '../../kit/field.ts';
-import { Laboratory, attributesOf, laboratoryStyles } from '../../kit/laboratory.ts';
+import { Laboratory } from '../../kit/laboratory.ts';
+import { plotted } from '../../kit/plotted.ts';
 import { quantity } from '../../kit/quantity.ts';
 import { symbols } from '../../kit/symbols.ts';
 import { Kept } from '../../kit/turns.ts';
@@ -38,28 +39,17 @@ const stops = [1, 2, 4, 8, 16, 32, 64, 128, 256, 512, 1024];
  * keyboard    a slider, a field, a check box, a button; one stop for the picture, where arrow keys read it; seed and draw under the tables
  */
 export class DkWalks extends Laboratory<typeof selection> {
-  static override styles = [...laboratoryStyles, plotStyles, unsafeCSS(styles)];
-
-  static override get observedAttributes(): string[] {
-    return [...super.observedAttributes, ...attributesOf(selection)];
-  }
-
-  protected override get label(): string {
-    return say('walks.label');
-  }
+  static override readonly about: About<typeof selection> = {
+    key: 'walks',
+    parameters: selection,
+    adoption: () => ({ dimension: 'dimension', rule: null }),
+  };
+  static override styles = plotted(styles);
 
   readonly #width = new Width(this);
   readonly #kept = new Kept<View>();
   #chapters: ChaptersClient | undefined;
   #view: View | undefined;
-
-  constructor() {
-    super(selection, {
-      namespace: 'walks',
-      onApproach: true,
-      adoption: () => ({ dimension: 'dimension', rule: null }),
-    });
-  }
 
   protected override async prepare(): Promise<void> {
     this.#chapters = await sharedChapters();

@@ -2,19 +2,18 @@
 import { html, type TemplateResult } from 'lit';
 import { short } from '../../i18n/numbers.ts';
 import { say } from '../../i18n/say.ts';
-import { sweptRules } from './parameters.ts';
+import { sweptRules, type widthSweepParameters } from './parameters.ts';
 import type { Binding } from '../../kit/bound.ts';
 import { quantity } from '../../kit/quantity.ts';
 import { chooseOptimizer, chooseRules, furtherFields } from '../../kit/training/controls.ts';
 import { rateAfter } from '../../kit/training/plans.ts';
-import type { WidthValues } from './lines.ts';
 
 /** Half-decades. */
 const rateStops = [1e-5, 1e-4, 3e-4, 1e-3, 3e-3, 0.01, 0.03, 0.1, 0.3, 1, 3, 10, 30, 100];
 
 const folded = ['dimensions', 'runs', 'steps', 'gain', 'seed'] as const;
 
-export function controls({ values, bound, onSet }: Binding<WidthValues>): TemplateResult {
+export function controls({ values, bound, onSet }: Binding<typeof widthSweepParameters>): TemplateResult {
   const { shown, optimizer, rate } = values();
   return html`${chooseRules(sweptRules, shown, (ids) => {
       onSet({ shown: ids });

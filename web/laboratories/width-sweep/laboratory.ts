@@ -1,18 +1,18 @@
 // <dk-width-sweep>: the same task at several head dimensions with one learning rate for all: which rule learns it equally fast everywhere.
-import { html, unsafeCSS, type TemplateResult } from 'lit';
+import { html, type TemplateResult } from 'lit';
 import type { CoreClient } from '../../core/client.ts';
 import type { TrainingClient } from '../../core/training-client.ts';
+import type { About } from '../../kit/about.ts';
 import type { Csv } from '../../kit/export/csv.ts';
 import { say } from '../../i18n/say.ts';
 import '../../kit/sweep/words.en.ts';
 import '../../kit/training/words.en.ts';
 import './words.en.ts';
 import { widthSweepParameters } from './parameters.ts';
-import { plotStyles } from '../../figure/styles.ts';
 import { codeValues, trainingCode } from '../../kit/training/program.ts';
 import type { CodeLanguage } from '../../kit/code.ts';
-import { attributesOf, laboratoryStyles } from '../../kit/laboratory.ts';
 import progressStyles from '../../kit/progress.css?inline';
+import { plotted } from '../../kit/plotted.ts';
 import type { Outcome, Question } from '../../kit/question.ts';
 import { Width } from '../../kit/width.ts';
 import { optimizerOf, ruleChoicesOf } from '../../kit/training/plans.ts';
@@ -46,28 +46,16 @@ const programUpTo = 256;
  * keyboard    check boxes, a menu, a slider, fields, a button; one stop for the picture, where arrow keys read it
  */
 export class DkWidthSweep extends RunsLaboratory<typeof widthSweepParameters, AskedLine> {
-  static override styles = [
-    ...laboratoryStyles,
-    plotStyles,
-    unsafeCSS(progressStyles),
-    unsafeCSS(runsStyles),
-    unsafeCSS(styles),
-  ];
+  static override readonly about: About<typeof widthSweepParameters> = {
+    key: 'widths',
+    parameters: widthSweepParameters,
+    words: ['width-sweep', 'training'],
+  };
+  static override styles = plotted(progressStyles, runsStyles, styles);
 
-  static override get observedAttributes(): string[] {
-    return [...super.observedAttributes, ...attributesOf(widthSweepParameters)];
-  }
-
-  protected override get label(): string {
-    return say('width-sweep.label');
-  }
-
+  protected override readonly recorded = recorded as unknown as readonly RecordedEnd[];
   readonly #width = new Width(this);
   readonly #found = new FoundLines();
-
-  constructor() {
-    super(widthSweepParameters, { namespace: 'widths', recorded: recorded as unknown as readonly RecordedEnd[] });
-  }
 
   protected override order(training: TrainingClient, values: WidthValues): Order<AskedLine> {
     const asked = linesOf(training, this.ruleTable, values);

@@ -1,19 +1,20 @@
 // <dk-worked-example>: published examples line by line, printed figures judged, inputs and rule open to change.
-import { html, nothing, unsafeCSS, type TemplateResult } from 'lit';
+import { html, nothing, type TemplateResult } from 'lit';
 import type { CoreClient } from '../../core/client.ts';
 import type { ExamplesClient } from '../../core/examples-client.ts';
 import { sharedExamples } from '../../core/shared.ts';
 import type { ScaleRule, WorkedEvaluation, WorkedExample, WorkedLine } from '../../core/types.ts';
+import type { About } from '../../kit/about.ts';
 import type { Csv } from '../../kit/export/csv.ts';
 import { localized, typedList } from '../../i18n/numbers.ts';
 import { say } from '../../i18n/say.ts';
 import './words.en.ts';
 import { workedExampleParameters } from './parameters.ts';
-import { plotStyles } from '../../figure/styles.ts';
 import { choice } from '../../kit/choice.ts';
 import type { CodeLanguage } from '../../kit/code.ts';
 import { errorLine, field } from '../../kit/field.ts';
-import { Laboratory, attributesOf, laboratoryStyles } from '../../kit/laboratory.ts';
+import { Laboratory } from '../../kit/laboratory.ts';
+import { plotted } from '../../kit/plotted.ts';
 import type { Outcome, Question } from '../../kit/question.ts';
 import type { Refused } from '../../kit/failures.ts';
 import { ruleName } from '../../kit/sweep/rules.ts';
@@ -54,15 +55,12 @@ const gaps = { wide: 32, narrow: 12 };
  * keyboard    menus and text fields in reading order; the calculation is a table
  */
 export class DkWorkedExample extends Laboratory<typeof selection> {
-  static override styles = [...laboratoryStyles, plotStyles, unsafeCSS(styles), unsafeCSS(calculationStyles)];
-
-  static override get observedAttributes(): string[] {
-    return [...super.observedAttributes, ...attributesOf(selection)];
-  }
-
-  protected override get label(): string {
-    return say('worked.label');
-  }
+  static override readonly about: About<typeof selection> = {
+    key: 'worked-example',
+    parameters: selection,
+    words: ['worked'],
+  };
+  static override styles = plotted(styles, calculationStyles);
 
   #client: ExamplesClient | undefined;
   #examples: WorkedExample[] = [];
@@ -71,10 +69,6 @@ export class DkWorkedExample extends Laboratory<typeof selection> {
   #shown: (Exercise & { evaluation: WorkedEvaluation }) | undefined;
   readonly #typed = new TypedFigures();
   readonly #width = new Width(this);
-
-  constructor() {
-    super(selection, { namespace: 'worked-example', onApproach: true });
-  }
 
   protected override async prepare(): Promise<void> {
     this.#client = await sharedExamples();
