@@ -9,11 +9,14 @@ test('every folder has a class', () => {
   expect(everyClass.map(([name]) => `dk-${name}`)).toEqual(Object.keys(manifests));
 });
 
-test.each(everyClass)('%s keeps its links under the key of its manifest, and is called as that says', (name, { about }) => {
-  const { key, label } = manifests[`dk-${name}`] ?? {};
-  expect(about.key).toBe(key);
-  expect(`${wordsOf(about)[0] ?? ''}.label`).toBe(label);
-});
+test.each(everyClass)(
+  '%s keeps its links under the key of its manifest, and is called as that says',
+  (name, { about }) => {
+    const { key, label } = manifests[`dk-${name}`] ?? {};
+    expect(about.key).toBe(key);
+    expect(`${wordsOf(about)[0] ?? ''}.label`).toBe(label);
+  },
+);
 
 test.each(everyClass)('%s keeps the parameters of its folder', (name, { about }) => {
   expect(about.parameters).toBe(Object.fromEntries(everyLaboratory)[name]);

@@ -7,14 +7,17 @@ import { everyClass } from './every-class.ts';
 /** What laboratories keep in fields, which no prototype shows. */
 const fields = ['settings', 'spoken', 'guessing', 'binding', 'bound', 'set'];
 
-test.each(everyClass)('<dk-%s> has no method, field or accessor under the name of a property', (_, { about, prototype }) => {
-  const parameters = Object.keys(about.parameters);
-  expect(parameters.length).toBeGreaterThan(0);
-  for (const property of [...parameters.map(propertyOf), ...everywhere.map(camelCase), 'answers', 'worksheet']) {
-    expect(property in prototype, property).toBe(false);
-    expect(fields).not.toContain(property);
-  }
-});
+test.each(everyClass)(
+  '<dk-%s> has no method, field or accessor under the name of a property',
+  (_, { about, prototype }) => {
+    const parameters = Object.keys(about.parameters);
+    expect(parameters.length).toBeGreaterThan(0);
+    for (const property of [...parameters.map(propertyOf), ...everywhere.map(camelCase), 'answers', 'worksheet']) {
+      expect(property in prototype, property).toBe(false);
+      expect(fields).not.toContain(property);
+    }
+  },
+);
 
 test('the parameter focus is the property at, since every element has a method focus', () => {
   expect(['focus', 'part', 'dimension'].map(propertyOf)).toEqual(['at', 'partValue', 'dimension']);

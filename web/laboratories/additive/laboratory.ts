@@ -10,18 +10,18 @@ import { say } from '../../i18n/say.ts';
 import './words.en.ts';
 import { additiveParameters } from './parameters.ts';
 import { formula } from '../../kit/formula/mathml.ts';
+import { another } from '../../kit/another.ts';
+import { buttons } from '../../kit/buttons.ts';
 import type { CodeLanguage } from '../../kit/code.ts';
+import { control, strip } from '../../kit/controls.ts';
 import { tablesLater } from '../../kit/data-table.ts';
-import { field } from '../../kit/field.ts';
-import { keysChoice } from '../../kit/choice.ts';
 import { Kept, Turns } from '../../kit/turns.ts';
 import { Laboratory } from '../../kit/laboratory.ts';
-import { quantity } from '../../kit/quantity.ts';
 import { plotted } from '../../kit/plotted.ts';
 import type { Outcome, Question } from '../../kit/question.ts';
 import { symbols } from '../../kit/symbols.ts';
 import { Width } from '../../kit/width.ts';
-import { type Bound, Measurement, boundsOf, networks, stops } from './measurement.ts';
+import { type Bound, Measurement, boundsOf, networks } from './measurement.ts';
 import { additiveCode } from './program.ts';
 import styles from './laboratory.css?inline';
 import { done, outcome, question, sentence, told } from './sentence.ts';
@@ -30,7 +30,6 @@ import { additiveCsv, drawTable, sweepTables, type Sweep } from './tables.ts';
 import { drawView, keys as eight, kindOf, type DrawView } from './view.ts';
 
 const selection = additiveParameters;
-type Name = keyof typeof selection;
 
 /** Pixels between pictures, and the width below which they stand under each other. */
 const gap = 32;
@@ -38,9 +37,6 @@ const sideBySide = 720;
 const scoresShare = 0.64;
 
 const none: Bound[] = [];
-
-/** Stops of the slider: those of the measurement that one call can draw. */
-const sliderStops = stops.filter((d) => d <= (selection.dimension.bounds?.most ?? 1));
 
 /**
  * Additive attention.
@@ -98,7 +94,7 @@ export class DkAdditive extends Laboratory<typeof selection> {
     ${tablesLater(
       [view, sweep.spreads, sweep.rows, sweep.keys, limits, this.revealed],
       () => [drawTable(view), ...(this.revealed ? sweepTables(sweep, limits) : [])],
-      html`<div class="controls">${this.#fields()}</div>`,
+      strip(this.binding, ['keys', 'seed', 'draw']),
     )}`;
   }
 
@@ -126,29 +122,8 @@ export class DkAdditive extends Laboratory<typeof selection> {
   }
 
   #controls(view: DrawView): TemplateResult {
-    const { values } = this.settings;
     return html`<div class="controls">
-      ${quantity({
-        id: 'dimension',
-        label: say('parameter.dimension'),
-        hint: say('additive.dimensionHint'),
-        value: values.dimension,
-        ...this.bound('dimension'),
-        stops: sliderStops,
-        spoken: sentence(view),
-        onSlide: (dimension) => {
-          this.set({ dimension });
-        },
-      })}
-      <button
-        data-parameter="draw"
-        type="button"
-        @click=${() => {
-          this.set({ draw: values.draw < (selection.draw.bounds?.most ?? 0) ? values.draw + 1 : 0 });
-        }}
-      >
-        ${say('additive.draw')}
-      </button>
+      ${control(this.binding, 'dimension', { spoken: sentence(view) })} ${another(this.binding)}
     </div>`;
   }
 
@@ -189,9 +164,7 @@ export class DkAdditive extends Laboratory<typeof selection> {
         }),
       )}
       <p class="legend">${this.#legend()}</p>
-      ${keysChoice(keys, (chosen) => {
-        this.set({ keys: chosen });
-      })}
+      ${buttons(this.binding, 'keys')}
       <div class="sweeps">${part('peakWeight')} ${part('jacobianTrace')}</div>
       <p class="progress">
         ${complete ? done(keys) : say('additive.measuring', { done: whole(finished), total: whole(total) })}
@@ -215,17 +188,6 @@ export class DkAdditive extends Laboratory<typeof selection> {
     const { seed } = this.settings.values;
     if (!core || !chapters) return none;
     return this.#turns.of('bounds', [seed], () => boundsOf(core, chapters, seed)) ?? none;
-  }
-
-  #fields(): TemplateResult[] {
-    return (['keys', 'seed', 'draw'] satisfies Name[]).map((name) =>
-      field({
-        id: name,
-        label: say(`parameter.${name}`),
-        hint: name === 'keys' ? say('additive.keysHint') : undefined,
-        ...this.bound(name),
-      }),
-    );
   }
 }
 

@@ -1,4 +1,5 @@
 // What <dk-arrows> keeps in links: the two arrows, how many coordinates a head has, and which draw gives the further ones.
+import { powersOfTwo } from '../../schema/control.ts';
 import { decimal, integer } from '../../schema/number.ts';
 import { parameters } from '../../schema/table.ts';
 
@@ -27,7 +28,14 @@ export const arrowsParameters = {
   ),
   keyUp: decimal({ name: 'keyUp', key: 'ky', initial: 2, unit: '', doc: 'The second coordinate of k.' }, -most, most),
   dimension: integer(
-    { name: 'dimension', key: 'd', initial: 64, unit: 'coordinates', doc: 'How many coordinates a head has.' },
+    {
+      name: 'dimension',
+      key: 'd',
+      initial: 64,
+      unit: 'coordinates',
+      doc: 'How many coordinates a head has.',
+      control: { stops: powersOfTwo(inPlane, mostCoordinates) },
+    },
     inPlane,
     mostCoordinates,
   ),

@@ -11,8 +11,8 @@ import './words.en.ts';
 import { attentionParameters } from './parameters.ts';
 import { type Rows, mostEntries } from '../../schema/matrix.ts';
 import type { CodeLanguage } from '../../kit/code.ts';
+import { strip } from '../../kit/controls.ts';
 import { tables } from '../../kit/data-table.ts';
-import { field } from '../../kit/field.ts';
 import { Laboratory } from '../../kit/laboratory.ts';
 import { plotted } from '../../kit/plotted.ts';
 import type { Outcome, Question } from '../../kit/question.ts';
@@ -146,7 +146,7 @@ export class DkAttention extends Laboratory<typeof selection> {
           onMove: this.#onMove,
         })}
       </div>
-      ${tables(() => attentionTables(view), html`<div class="controls">${this.#field('seed', say('attention.seedHint'))}</div>`)}`;
+      ${tables(() => attentionTables(view), strip(this.binding, ['seed']))}`;
   }
 
   protected override forget(): void {
@@ -194,31 +194,8 @@ export class DkAttention extends Laboratory<typeof selection> {
     return weightsPlot(view, { width, height: Math.max(height, view.sizes.queries * 70), onPick });
   }
 
-  #field(name: 'seed' | 'exponent' | 'constant', hint?: string): TemplateResult {
-    return field({
-      id: name,
-      label: say(`parameter.${name}`),
-      hint,
-      ...this.bound(name),
-    });
-  }
-
   #act(): TemplateResult {
-    const { rule, causal } = this.settings.values;
-    const parameter = rule === 'power' ? 'exponent' : rule === 'constant' ? 'constant' : undefined;
-    return act({
-      rules: this.#rules,
-      rule,
-      causal,
-      refusal: this.error('rule') ?? this.refused(() => true),
-      parameter: parameter && this.#field(parameter),
-      onRule: (id) => {
-        this.set({ rule: id });
-      },
-      onCausal: (checked) => {
-        this.set({ causal: checked });
-      },
-    });
+    return act(this.binding, { rules: this.#rules, refusal: this.error('rule') ?? this.refused(() => true) });
   }
 
   #moved(places: number): Rows | undefined {

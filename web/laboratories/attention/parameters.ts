@@ -24,6 +24,9 @@ function start(rows: Rows, count: number, columns: number): Rows {
 // Four different sizes, so that none can be taken for another.
 const [queries, keys, dimension, valueDimension] = [3, 5, 4, 2];
 
+const cells = { own: 'the cells of the matrix' };
+const looked = { own: 'any cell that is computed' };
+
 export const attentionParameters = {
   q: matrix(
     {
@@ -32,6 +35,7 @@ export const attentionParameters = {
       initial: start(startQueries, queries, dimension),
       unit: '',
       doc: 'The queries, one to a row; columns are the entries of the head dimension.',
+      control: cells,
     },
     bounds,
   ),
@@ -42,6 +46,7 @@ export const attentionParameters = {
       initial: start(startKeys, keys, dimension),
       unit: '',
       doc: 'The keys, one to a row, each as long as a query.',
+      control: cells,
     },
     bounds,
   ),
@@ -52,6 +57,7 @@ export const attentionParameters = {
       initial: start(startValues, keys, valueDimension),
       unit: '',
       doc: 'The values, one to a row and as many as keys.',
+      control: cells,
     },
     bounds,
   ),
@@ -63,8 +69,8 @@ export const attentionParameters = {
     'power',
     'constant',
   ]),
-  exponent: parameters.exponent,
-  constant: parameters.constant,
+  exponent: { ...parameters.exponent, only: { rule: ['power'] } },
+  constant: { ...parameters.constant, only: { rule: ['constant'] } },
   causal: flag({
     name: 'causal',
     key: 'causal',
@@ -72,29 +78,54 @@ export const attentionParameters = {
     unit: '',
     doc: 'Whether query i sees the keys 1 to i alone.',
   }),
-  step: choice({ name: 'step', key: 'step', initial: 'all', unit: '', doc: 'How far the calculation has gone.' }, [
-    'scores',
-    'scaled',
-    'mask',
-    'softmax',
-    'output',
-    'all',
-  ]),
+  step: choice(
+    {
+      name: 'step',
+      key: 'step',
+      initial: 'all',
+      unit: '',
+      doc: 'How far the calculation has gone.',
+      control: { own: 'the bar of steps' },
+    },
+    ['scores', 'scaled', 'mask', 'softmax', 'output', 'all'],
+  ),
   picked: choice(
-    { name: 'picked', key: 'cell', initial: 'scores', unit: '', doc: 'The matrix whose cell is worked out in full.' },
+    {
+      name: 'picked',
+      key: 'cell',
+      initial: 'scores',
+      unit: '',
+      doc: 'The matrix whose cell is worked out in full.',
+      control: looked,
+    },
     ['scores', 'scaled', 'weights', 'output'],
   ),
-  row: place({ name: 'row', key: 'row', initial: 2, unit: '', doc: 'The row of the cell that is worked out.' }),
+  row: place({
+    name: 'row',
+    key: 'row',
+    initial: 2,
+    unit: '',
+    doc: 'The row of the cell that is worked out.',
+    control: looked,
+  }),
   column: place({
     name: 'column',
     key: 'column',
     initial: 4,
     unit: '',
     doc: 'The column of the cell that is worked out.',
+    control: looked,
   }),
   seed: parameters.seed,
   draw: integer(
-    { name: 'draw', key: 'draw', initial: 0, unit: '', doc: 'How many times random entries were drawn from the seed.' },
+    {
+      name: 'draw',
+      key: 'draw',
+      initial: 0,
+      unit: '',
+      doc: 'How many times random entries were drawn from the seed.',
+      control: { own: 'the button of random entries' },
+    },
     0,
     300_000,
   ),

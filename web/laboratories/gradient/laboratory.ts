@@ -6,18 +6,18 @@ import type { CoreClient } from '../../core/client.ts';
 import { sharedChapters } from '../../core/shared.ts';
 import type { About } from '../../kit/about.ts';
 import type { Csv } from '../../kit/export/csv.ts';
+import { short, significant, whole } from '../../i18n/numbers.ts';
 import { say } from '../../i18n/say.ts';
 import './words.en.ts';
 import { gradientParameters } from './parameters.ts';
-import { check } from '../../kit/choice.ts';
 import type { CodeLanguage } from '../../kit/code.ts';
+import { control, folded, strip } from '../../kit/controls.ts';
 import { tablesLater } from '../../kit/data-table.ts';
 import { Kept, Turns } from '../../kit/turns.ts';
 import { Laboratory } from '../../kit/laboratory.ts';
 import { plotted } from '../../kit/plotted.ts';
 import type { Outcome, Question } from '../../kit/question.ts';
 import { Width } from '../../kit/width.ts';
-import { draws, factorControl, sizes } from './controls.ts';
 import { gradientCode } from './program.ts';
 import styles from './laboratory.css?inline';
 import {
@@ -107,7 +107,7 @@ export class DkGradient extends Laboratory<typeof gradientParameters> {
     const chapters = this.#chapters;
     if (!computed || !chapters) return html`<p class="waiting">${say('laboratory.starting')}</p>`;
     const row = this.#row(chapters, computed);
-    return html`${sizes(this.binding, computed.asked.d)}
+    return html`${strip(this.binding, ['dimension', 'keys'], { dimension: { spoken: `dₖ = ${whole(computed.asked.d)}` } })}
     ${
       this.revealed
         ? this.#many(core, chapters, computed, row)
@@ -173,31 +173,13 @@ export class DkGradient extends Laboratory<typeof gradientParameters> {
     const column = this.#column(2, twoColumns);
     const pulls = this.#pulls.of(asked);
     return html`${this.heading(say('gradient.many'))}
-      ${rowsControl({
-        rows: asked.rows,
-        onRows: (value) => {
-          this.set({ rows: value });
-        },
-        onOther: () => {
-          this.set({ draw: (this.settings.values.draw + 1) % 1_000_001 });
-        },
-        known: this.#known.of('known', [sets], () => knownRows(sets)),
-        row: row.row,
-        onRow: this.#show,
-      })}
+      ${rowsControl(this.binding, { known: this.#known.of('known', [sets], () => knownRows(sets)), row: row.row })}
       ${fewerNote(asked, this.settings.values.rows)} ${this.#strips(core, computed, 'pull', this.#width.value)}
       ${this.spoken.render(pulls ? pullsSentence(pulls) : say('gradient.live.measuring'))}
       <div class="pictures two">${furtherFigures.map((figure) => this.#strips(core, computed, figure, column))}</div>
-      ${check({
-        id: 'logarithmic',
-        label: say('gradient.logarithmic'),
-        checked: this.settings.values.logarithmic,
-        onChange: (logarithmic) => {
-          this.set({ logarithmic });
-        },
-      })}
-      ${this.heading(say('gradient.one'))} ${this.#maps(row)} ${this.heading(say('gradient.factor.heading'))}
-      ${this.#multiplied(core, chapters, computed, row)} ${draws(this.binding)}
+      ${control(this.binding, 'logarithmic')} ${this.heading(say('gradient.one'))} ${this.#maps(row)}
+      ${this.heading(say('gradient.factor.heading'))} ${this.#multiplied(core, chapters, computed, row)}
+      ${folded(this.binding, { summary: say('gradient.draws'), look: 'draws', names: ['seed', 'draw', 'row', 'rows'] })}
       ${tablesLater([computed, pulls, row], () => [
         ...(pulls ? [pullsTable(pulls)] : []),
         rowsTable(computed),
@@ -238,7 +220,9 @@ export class DkGradient extends Laboratory<typeof gradientParameters> {
         },
       }),
     );
-    return html`${guard([pictures], () => pictures)} ${factorControl(this.binding, trace)}`;
+    const spoken = say('gradient.factor.spoken', { factor: short(factor), trace: significant(trace) });
+    return html`${guard([pictures], () => pictures)}
+    ${strip(this.binding, ['factor'], { factor: { label: say('gradient.factor.axis'), spoken } })}`;
   }
 
   readonly #show = (row: number): void => {

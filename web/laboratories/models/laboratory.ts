@@ -9,8 +9,8 @@ import './words.en.ts';
 import { modelsParameters } from './parameters.ts';
 import { chosenModels } from '../../kit/chosen-model.ts';
 import type { CodeLanguage } from '../../kit/code.ts';
+import { controls, strip } from '../../kit/controls.ts';
 import { tables } from '../../kit/data-table.ts';
-import { field } from '../../kit/field.ts';
 import { Kept, Turns } from '../../kit/turns.ts';
 import { Laboratory } from '../../kit/laboratory.ts';
 import { plotted } from '../../kit/plotted.ts';
@@ -31,7 +31,8 @@ import {
   ownRequest,
   request,
 } from './effects.ts';
-import { card, modelControls } from './controls.ts';
+import { card } from './card.ts';
+import { models } from './models.ts';
 import { modelsCode } from './program.ts';
 import styles from './laboratory.css?inline';
 import { effectFigures, effectsPicture, factorsPicture, figureText } from './pictures.ts';
@@ -121,7 +122,7 @@ export class DkModels extends Laboratory<typeof selection> {
           </details>`
         : nothing
     }
-    ${shown ? tables(() => [effectsTable(shown.rows, shown.model, shown.asked)], this.#fields()) : nothing}`;
+    ${shown ? tables(() => [effectsTable(shown.rows, shown.model, shown.asked)], strip(this.binding, ['samples', 'seed'])) : nothing}`;
   }
 
   protected override csv(core: CoreClient): Csv {
@@ -208,24 +209,22 @@ export class DkModels extends Laboratory<typeof selection> {
   }
 
   #controls(model: Model, rows: readonly Effect[] | undefined): TemplateResult {
-    const { keys } = this.settings.values;
+    const keys = whole(this.settings.values.keys);
     const peak = rows?.find((row) => row.own)?.report.peakWeight ?? null;
-    return modelControls({
-      model,
-      keys: {
-        value: keys,
-        ...this.bound('keys'),
-        spoken:
-          peak === null
-            ? say('models.keysAlone', { keys: whole(keys) })
-            : say('models.keysSpoken', { keys: whole(keys), peak: figureText('peakWeight', peak) }),
-        onSlide: (value) => {
-          this.set({ keys: value });
-        },
-      },
-      onModel: this.#choose,
-      onEverywhere: this.#everywhere,
-    });
+    const spoken =
+      peak === null
+        ? say('models.keysAlone', { keys })
+        : say('models.keysSpoken', { keys, peak: figureText('peakWeight', peak) });
+    return html`<div class="controls">
+      ${controls(this.binding, ['model', 'keys'], {
+        model: { options: models.map(({ id, name }) => ({ value: id, name })) },
+        keys: { spoken },
+      })}
+      <div class="everywhere" data-parameter="everywhere">
+        <button type="button" @click=${this.#everywhere}>${say('models.everywhere', { name: model.name })}</button>
+        <small>${say('models.everywhere.hint')}</small>
+      </div>
+    </div>`;
   }
 
   #sentence(model: Model, rows: readonly Effect[] | undefined): string {
@@ -248,17 +247,5 @@ export class DkModels extends Laboratory<typeof selection> {
     return html`${this.heading(say('models.effects.heading', { d: whole(model.dimension) }))}
       <div class="effects">${effectFigures.map((name) => effectsPicture(rows, name, width))}</div>
       <p class="note-on">${symbols(note)}</p>`;
-  }
-
-  #fields(): TemplateResult {
-    return html`<div class="controls">
-      ${(['samples', 'seed'] as const).map((name) =>
-        field({
-          id: name,
-          label: say(`parameter.${name}`),
-          ...this.bound(name),
-        }),
-      )}
-    </div>`;
   }
 }

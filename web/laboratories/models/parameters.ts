@@ -1,4 +1,5 @@
 // What <dk-models> keeps in links: the model, the keys it is measured with, and whether all laboratories were set to a model.
+import { powersOfTwo } from '../../schema/control.ts';
 import { choice } from '../../schema/choice.ts';
 import { integer } from '../../schema/number.ts';
 import { parameters } from '../../schema/table.ts';
@@ -57,7 +58,14 @@ export const modelsParameters = {
     ids,
   ),
   keys: integer(
-    { name: 'keys', key: 'keys', initial: 64, unit: 'keys', doc: 'Keys that each query is compared with.' },
+    {
+      name: 'keys',
+      key: 'keys',
+      initial: 64,
+      unit: 'keys',
+      doc: 'Keys that each query is compared with.',
+      control: { stops: powersOfTwo(2, 1024) },
+    },
     2,
     1024,
   ),
@@ -79,6 +87,7 @@ export const modelsParameters = {
       initial: nowhere,
       unit: '',
       doc: 'The model that all laboratories of the page were set to.',
+      control: { own: 'a button that takes the model there' },
     },
     [nowhere, ...ids],
   ),

@@ -8,6 +8,7 @@ import { percent, significant, whole } from '../../i18n/numbers.ts';
 import { say } from '../../i18n/say.ts';
 import './words.en.ts';
 import { openingParameters } from './parameters.ts';
+import { another } from '../../kit/another.ts';
 import type { CodeLanguage } from '../../kit/code.ts';
 import { tables } from '../../kit/data-table.ts';
 import { field } from '../../kit/field.ts';
@@ -91,9 +92,7 @@ export class DkOpening extends Laboratory<typeof selection> {
         ${slider(view, this.#stops, (d) => {
           this.set({ dimension: d });
         })}
-        <button type="button" class="another" data-parameter="draw" @click=${this.#another}>
-          ${say('opening.draw')}
-        </button>
+        ${another(this.binding)}
       </div>
       <div class="rows">${view.rows.map((each) => row(each, view))}</div>
       ${dimension === view.d ? nothing : html`<p class="note">${this.#nearest(view.d)}</p>`}
@@ -123,12 +122,6 @@ export class DkOpening extends Laboratory<typeof selection> {
     const { keys, draws } = this.#opening ?? { keys: 8, draws: 64 };
     return openingCode(language, { d: dimension, keys, draws, rows: pullRows, seed });
   }
-
-  readonly #another = (): void => {
-    const { bounds } = this.settings.table.draw;
-    const next = this.settings.values.draw + 1;
-    this.set({ draw: bounds && next > bounds.most ? bounds.least : next });
-  };
 
   #nearest(shown: number): string {
     return say('opening.nearest', { asked: whole(this.settings.values.dimension), d: whole(shown) });

@@ -8,24 +8,23 @@ import type { CoreClient } from '../../core/client.ts';
 import { sharedChapters } from '../../core/shared.ts';
 import type { About } from '../../kit/about.ts';
 import type { Csv } from '../../kit/export/csv.ts';
-import { whole } from '../../i18n/numbers.ts';
+import { short, whole } from '../../i18n/numbers.ts';
 import { say } from '../../i18n/say.ts';
 import './words.en.ts';
-import { formatIds, precisionParameters } from './parameters.ts';
-import { choice } from '../../kit/choice.ts';
+import { precisionParameters } from './parameters.ts';
+import { presets } from '../../kit/buttons.ts';
 import type { CodeLanguage } from '../../kit/code.ts';
+import { control, controls, strip } from '../../kit/controls.ts';
 import { tablesLater, type DataTable } from '../../kit/data-table.ts';
 import { Kept, Turns } from '../../kit/turns.ts';
 import { Laboratory } from '../../kit/laboratory.ts';
 import { later, pause } from '../../kit/later.ts';
-import { quantity } from '../../kit/quantity.ts';
 import { plotted } from '../../kit/plotted.ts';
 import type { Outcome, Question } from '../../kit/question.ts';
 import { symbols } from '../../kit/symbols.ts';
 import { Width } from '../../kit/width.ts';
-import { type Chances, chanceOf, chanceStops, chanceText, chancesAt, chancesPicture } from './chances.ts';
+import { type Chances, chanceOf, chanceText, chancesAt, chancesPicture } from './chances.ts';
 import { precisionCode } from './program.ts';
-import { scoreControls } from './controls.ts';
 import styles from './laboratory.css?inline';
 import { lanesPicture, panelPicture } from './pictures.ts';
 import { listingSection } from './listing.ts';
@@ -48,6 +47,17 @@ const selection = precisionParameters;
 const gap = 28;
 const fourColumns = 720;
 const twoColumns = 620;
+
+/** Rows worth trying, by the ends of their messages. */
+const tries = {
+  published: [14, 10, 12],
+  below: [-800, -810, -805],
+  close: [11, 11, 11, 11],
+  score: [65_536, 65_000, 3],
+} as const;
+
+/** Head dimensions whose divisor is left out. */
+const leftOut = [16, 64, 256, 4096] as const;
 
 interface Shown {
   view: RowView;
@@ -107,7 +117,7 @@ export class DkPrecision extends Laboratory<typeof selection> {
     const root = (d: number): number =>
       this.#once(`root ${String(d)}`, [], () => core.divisor({ id: 'sqrt', parameter: 0 }, d));
     // What stands further down comes a frame later: no single task draws it all.
-    return html`${scoreControls(this.binding, root, told)} ${this.spoken.render(told)}
+    return html`${this.#changes(told)} ${guard([], () => this.#tries(root))} ${this.spoken.render(told)}
       ${this.#turns.of('lanes', [view, width, revealed], () => lanesPicture(view, { width, walls: revealed }))}
       ${this.#turns.of('panels', [view, width], () => this.#panels(view))} ${this.#steps(view)}
       ${this.heading(say('precision.online.heading'))}
@@ -138,6 +148,30 @@ export class DkPrecision extends Laboratory<typeof selection> {
     return precisionCode(language, { scores: [...this.#shown.view.scores], d: this.settings.values.dimension });
   }
 
+  #changes(told: string): TemplateResult {
+    const factor = short(this.settings.values.factor);
+    return html`<div class="controls changes">
+      ${controls(this.binding, ['factor', 'scores'], {
+        factor: { spoken: say('precision.factorText', { factor, spoken: told }) },
+      })}
+    </div>`;
+  }
+
+  /** Settings worth trying: they never change. `root`: √d */
+  #tries(root: (d: number) => number): TemplateResult {
+    const undivided = leftOut.map((d) => ({
+      text: say('precision.undividedAt', { d: whole(d), root: short(root(d)) }),
+      values: { factor: root(d) },
+    }));
+    const names = Object.keys(tries) as (keyof typeof tries)[];
+    const rows = names.map((name) => ({
+      text: say(`precision.preset.${name}`),
+      values: { scores: tries[name], factor: 1 },
+    }));
+    return html`${presets(this.binding, 'factor', say('precision.undivided'), undivided)}
+    ${presets(this.binding, 'scores', say('precision.presets'), rows)}`;
+  }
+
   #panels({ rows }: RowView): TemplateResult {
     const whole = this.#width.value;
     const columns = whole < fourColumns ? 2 : 4;
@@ -150,17 +184,7 @@ export class DkPrecision extends Laboratory<typeof selection> {
   #steps(view: RowView): TemplateResult {
     const { format } = this.settings.values;
     const steps = html`${later([view], () => stepsTables(rowOf(view, format)))}`;
-    return html`<div class="format">
-        ${choice({
-          id: 'format',
-          label: say('parameter.format'),
-          value: format,
-          options: formatIds.map((id) => ({ value: id, name: id })),
-          onChoose: (id) => {
-            this.set({ format: id });
-          },
-        })}
-      </div>
+    return html`<div class="format">${control(this.binding, 'format')}</div>
       ${keyed(format, steps)}`;
   }
 
@@ -194,17 +218,7 @@ export class DkPrecision extends Laboratory<typeof selection> {
       single: written('float32', 'none'),
       divided: written('float16', 'sqrt'),
     });
-    return html`<div class="controls">
-        ${quantity({
-          id: 'dimension',
-          label: say('parameter.dimension'),
-          value: this.settings.values.dimension,
-          ...this.bound('dimension'),
-          stops: chanceStops,
-          spoken: told,
-          onSlide: this.#pickDimension,
-        })}
-      </div>
+    return html`${strip(this.binding, ['dimension'], { dimension: { spoken: told } })}
       <p class="told">${symbols(told)}</p>`;
   }
 

@@ -11,8 +11,9 @@ import { whole } from '../../i18n/numbers.ts';
 import { say } from '../../i18n/say.ts';
 import './words.en.ts';
 import { proofParameters } from './parameters.ts';
-import { check } from '../../kit/choice.ts';
+import { another } from '../../kit/another.ts';
 import type { CodeLanguage } from '../../kit/code.ts';
+import { control, strip } from '../../kit/controls.ts';
 import { tablesLater } from '../../kit/data-table.ts';
 import { later } from '../../kit/later.ts';
 import { Laboratory } from '../../kit/laboratory.ts';
@@ -21,12 +22,11 @@ import type { Outcome, Question } from '../../kit/question.ts';
 import { Width } from '../../kit/width.ts';
 import { type SumsOptions, breaksPicture, fadingPicture, sumsPicture } from './pictures.ts';
 import { proofCode } from './program.ts';
-import { dimensionControl, drawsControls, peopleControl, runControls, varianceControls } from './controls.ts';
 import styles from './laboratory.css?inline';
 import { Examples, type Rule, type View, viewOf } from './view.ts';
 import { type GridView, counts, gridPicture, squareFormula, sumFormula } from './grid-picture.ts';
 import { heightsPicture, heightsText, type Heights } from './heights-picture.ts';
-import { Play, Track, type TrackPoint, mostDraws, stepAfter } from './play.ts';
+import { Play, Track, type TrackPoint, drawsControls, mostDraws, stepAfter } from './play.ts';
 import { outcome, question, sentence } from './sentence.ts';
 import { squaresPicture } from './squares-picture.ts';
 import { breaksTable, gridTable, heightsTable, proofCsv, ruleFormula, trackTable, varianceTable } from './tables.ts';
@@ -96,17 +96,14 @@ export class DkProof extends Laboratory<typeof selection> {
     const { revealed } = this;
     const { terms } = shown.grid;
     return html`<div class="controls">
-        ${dimensionControl(this.binding)}
-        <button type="button" class="another" data-parameter="draw" @click=${this.#another}>
-          ${say('proof.another')}
-        </button>
+        ${control(this.binding, 'dimension', { spoken: this.#products })} ${another(this.binding)}
       </div>
       ${revealed ? drawsControls(this.binding, this.#playing) : nothing} ${this.#note()} ${this.#pictures(shown)}
       ${this.spoken.render(sentence(shown.grid, revealed))}
       ${revealed ? guard([terms], () => sumFormula(terms)) : nothing} ${revealed ? this.#breaks(shown) : nothing}
       ${this.heading(say('proof.squares.heading'))}
-      ${guard([shown.rule, this.#width.value], () => this.#squares(shown.rule))} ${varianceControls(this.binding)}
-      ${this.#heights(shown.heights)} ${this.#tables(shown)}`;
+      ${guard([shown.rule, this.#width.value], () => this.#squares(shown.rule))}
+      ${strip(this.binding, ['values', 'divisor'])} ${this.#heights(shown.heights)} ${this.#tables(shown)}`;
   }
 
   protected override csv(core: CoreClient): Csv {
@@ -151,11 +148,10 @@ export class DkProof extends Laboratory<typeof selection> {
     return true;
   }
 
-  readonly #another = (): void => {
-    const { bounds } = selection.draw;
-    const next = this.settings.values.draw + 1;
-    this.set({ draw: bounds && next > bounds.most ? bounds.least : next });
-  };
+  get #products(): string {
+    const { dimension: d } = this.settings.values;
+    return say('proof.dimensionText', { d: whole(d), all: whole(d ** 2) });
+  }
 
   #playFromOne(): void {
     this.set({ draws: 1 });
@@ -206,15 +202,7 @@ export class DkProof extends Laboratory<typeof selection> {
 
   #sums(grid: GridView, track: readonly TrackPoint[], options: SumsOptions): TemplateResult {
     return html`${counts(grid.terms)} ${sumsPicture(track, options)}
-    ${grid.d > 1 ? fadingPicture(track, options) : nothing}
-    ${check({
-      id: 'theory',
-      label: say('laboratory.theory'),
-      checked: options.theory,
-      onChange: (theory) => {
-        this.set({ theory });
-      },
-    })}`;
+    ${grid.d > 1 ? fadingPicture(track, options) : nothing} ${control(this.binding, 'theory')}`;
   }
 
   #breaks({ breaks, grid }: View): TemplateResult {
@@ -238,7 +226,7 @@ export class DkProof extends Laboratory<typeof selection> {
     return html`${this.heading(say('proof.heights.heading'))}
       <div class="small">${guard([heights, this.#width.value], () => heightsPicture(heights, this.#width.value))}</div>
       <p>${text}</p>
-      ${peopleControl(this.binding, text)}`;
+      ${strip(this.binding, ['people'], { people: { spoken: text } })}`;
   }
 
   /** While the draws are played the tables wait: nobody reads figures that change at every beat. */
@@ -253,7 +241,7 @@ export class DkProof extends Laboratory<typeof selection> {
         ...(revealed ? [trackTable(track), breaksTable(breaks, grid.d)] : []),
         heightsTable(heights),
       ],
-      runControls(this.binding, revealed),
+      strip(this.binding, revealed ? ['draws', 'seed', 'draw'] : ['seed', 'draw']),
     );
   }
 }

@@ -1,8 +1,12 @@
 // What <dk-proof> keeps in links.
+import { powersOfTwo } from '../../schema/control.ts';
 import { decimal, integer } from '../../schema/number.ts';
 import { flag } from '../../schema/choice.ts';
 import { numbers } from '../../schema/numbers.ts';
 import { parameters } from '../../schema/table.ts';
+
+/** Values of d that the slider stops at. */
+export const dimensionStops = [1, 2, 3, 4, 5, 6, 8, 10, 12, 16, 20, 24, 32, 40, 48, 64] as const;
 
 export const proofParameters = {
   seed: parameters.seed,
@@ -18,6 +22,7 @@ export const proofParameters = {
       initial: 8,
       unit: 'entries of a key',
       doc: 'The head dimension whose square counts the products.',
+      control: { stops: dimensionStops },
     },
     1,
     64,
@@ -51,7 +56,14 @@ export const proofParameters = {
     { least: -100, most: 100, entries: 6 },
   ),
   divisor: decimal(
-    { name: 'divisor', key: 'c', initial: 2, unit: '', doc: 'What each of these numbers is divided by.' },
+    {
+      name: 'divisor',
+      key: 'c',
+      initial: 2,
+      unit: '',
+      doc: 'What each of these numbers is divided by.',
+      control: { stops: [0.5, 0.75, 1, 1.25, 1.5, 2, 2.5, 3, 4, 5, 6, 8] },
+    },
     0.1,
     10,
   ),
@@ -62,6 +74,7 @@ export const proofParameters = {
       initial: 256,
       unit: 'people',
       doc: 'People in each of the two groups of heights.',
+      control: { stops: powersOfTwo(2, 4096) },
     },
     2,
     4096,

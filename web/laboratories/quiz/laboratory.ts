@@ -178,7 +178,7 @@ export class DkQuiz extends Laboratory<typeof selection> {
       attempts: this.#attempts,
       hidden: this.answersHidden,
       width: this.#width.value,
-      seed: { value: this.settings.values.seed, ...this.bound('seed') },
+      of: this.binding,
       worksheet: this.getAttribute('worksheet'),
       onPick: (to) => {
         this.#go(to);

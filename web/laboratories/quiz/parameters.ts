@@ -10,5 +10,6 @@ export const quizParameters = {
     initial: 'next',
     unit: '',
     doc: 'The question on show, by its name; "next" is the first that is not answered.',
+    control: { own: 'the marks of the sheet, and two buttons' },
   }),
 } as const;

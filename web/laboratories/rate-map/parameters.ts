@@ -1,4 +1,5 @@
 // What <dk-rate-map> keeps in links: rules, head dimension, optimiser, how close the learning rates lie, steps and seeds.
+import { powersOfTwo } from '../../schema/control.ts';
 import { choice, choices } from '../../schema/choice.ts';
 import { decimal, integer } from '../../schema/number.ts';
 import { parameters } from '../../schema/table.ts';
@@ -18,7 +19,14 @@ export const rateMapParameters = {
     mappedRules,
   ),
   dimension: integer(
-    { name: 'dimension', key: 'd', initial: 64, unit: 'entries of a key', doc: 'The head dimension of all models.' },
+    {
+      name: 'dimension',
+      key: 'd',
+      initial: 64,
+      unit: 'entries of a key',
+      doc: 'The head dimension of all models.',
+      control: { stops: powersOfTwo(4, 1024) },
+    },
     2,
     1024,
   ),
@@ -41,7 +49,14 @@ export const rateMapParameters = {
     400,
   ),
   gain: decimal(
-    { name: 'gain', key: 'gain', initial: 10, unit: '', doc: 'The factor before the cosine, fixed.' },
+    {
+      name: 'gain',
+      key: 'gain',
+      initial: 10,
+      unit: '',
+      doc: 'The factor before the cosine, fixed.',
+      only: { shown: ['cosine'] },
+    },
     0.01,
     1000,
   ),

@@ -3,7 +3,8 @@ import type { Csv } from '../../kit/export/csv.ts';
 import { short, significant, whole } from '../../i18n/numbers.ts';
 import { say } from '../../i18n/say.ts';
 import type { DataTable } from '../../kit/data-table.ts';
-import { type Cell, cellFigures, keyStops, nearestOf, spreadStops } from './cells.ts';
+import { type Cell, cellFigures, nearestOf } from './cells.ts';
+import { keyStops, spreadStops } from './parameters.ts';
 import type { MapRun } from './map-run.ts';
 import type { ModelPoint } from './models.ts';
 
@@ -13,7 +14,7 @@ export function columnTable(run: MapRun, keys: number): DataTable {
   const cells = spreadStops.flatMap((spread) => run.cell(column, spread) ?? []);
   return {
     caption: say('saturation.table.column', { keys: whole(column), rows: whole(cells.at(-1)?.rows ?? 0) }),
-    columns: [say('saturation.column.spread'), ...cellFigures.map((figure) => say(`saturation.figure.${figure}`))],
+    columns: [say('saturation.column.spread'), ...cellFigures.map((figure) => say(`saturation.cell.${figure}`))],
     rows: cells.map((cell) => [short(cell.spread), ...cellFigures.map((figure) => significant(cell[figure].mean))]),
   };
 }

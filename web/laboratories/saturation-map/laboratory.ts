@@ -10,12 +10,12 @@ import type { Csv } from '../../kit/export/csv.ts';
 import { short, whole } from '../../i18n/numbers.ts';
 import { say } from '../../i18n/say.ts';
 import './words.en.ts';
-import { saturationParameters } from './parameters.ts';
+import { keyStops, saturationParameters } from './parameters.ts';
 import type { CursorMark } from '../../figure/cursor.ts';
-import type { Slid } from '../../kit/bound.ts';
+import { another } from '../../kit/another.ts';
 import type { CodeLanguage } from '../../kit/code.ts';
+import { strip } from '../../kit/controls.ts';
 import { tablesLater, type DataTable } from '../../kit/data-table.ts';
-import { field } from '../../kit/field.ts';
 import { figureAt } from '../../kit/figure-at.ts';
 import { Kept, Turns } from '../../kit/turns.ts';
 import { later } from '../../kit/later.ts';
@@ -23,7 +23,7 @@ import { Laboratory } from '../../kit/laboratory.ts';
 import { plotted } from '../../kit/plotted.ts';
 import type { Outcome, Question } from '../../kit/question.ts';
 import { Width } from '../../kit/width.ts';
-import { type Cell, type MapFigure, keyStops, places, rowsFor, usualDimension, usualKeys } from './cells.ts';
+import { type Cell, type MapFigure, places, rowsFor, usualDimension, usualKeys } from './cells.ts';
 import { saturationCode } from './program.ts';
 import {
   type Condition,
@@ -33,7 +33,6 @@ import {
   theoryAt,
   trainedConditions,
 } from './conditions.ts';
-import { controls } from './controls.ts';
 import styles from './laboratory.css?inline';
 import { columnTable, modelsTable, saturationCsv } from './figures.ts';
 import { mapMarks, mapPicture } from './map-picture.ts';
@@ -126,9 +125,7 @@ export class DkSaturationMap extends Laboratory<typeof saturationParameters> {
         ${this.#map(core, chapters, cell)}
         <div>
           ${rowPicture(row, { keys, spread, row: this.settings.values.row, width: this.#side })}
-          <button type="button" class="quiet" data-parameter="row" @click=${this.#other}>
-            ${say('saturation.other')}
-          </button>
+          ${another(this.binding, { name: 'row', look: 'quiet' })}
           ${later([here, this.revealed], () => readingsView(this.#readings(chapters, here)))}
           ${this.revealed ? guard([keys], () => collapseFormula(keys, here.collapse)) : nothing}
         </div>
@@ -148,30 +145,10 @@ export class DkSaturationMap extends Laboratory<typeof saturationParameters> {
   }
 
   #controls(spoken: string): TemplateResult {
-    const { figure, contexts } = this.settings.values;
-    return controls({
-      keys: this.#slid('keys', spoken),
-      spread: this.#slid('spread', spoken),
-      figure,
-      contexts,
-      onFigure: (value) => {
-        this.set({ figure: value });
-      },
-      onContexts: (value) => {
-        this.set({ contexts: value });
-      },
+    return strip(this.binding, ['keys', 'spread', 'figure', 'contexts'], {
+      keys: { label: say('saturation.axis.keys'), spoken },
+      spread: { label: say('saturation.axis.spread'), spoken },
     });
-  }
-
-  #slid(name: 'keys' | 'spread', spoken: string): Slid {
-    return {
-      value: this.settings.values[name],
-      ...this.bound(name),
-      spoken,
-      onSlide: (value) => {
-        this.set({ [name]: value });
-      },
-    };
   }
 
   #map(core: CoreClient, chapters: ChaptersClient, { keys, spread }: Cell): TemplateResult {
@@ -225,11 +202,6 @@ export class DkSaturationMap extends Laboratory<typeof saturationParameters> {
     return value < twoColumns ? value : value - gap - this.#mapWidth;
   }
 
-  readonly #other = (): void => {
-    const { row } = this.settings.values;
-    this.set({ row: row >= (saturationParameters.row.bounds?.most ?? 1) ? 1 : row + 1 });
-  };
-
   #readings(chapters: ChaptersClient, { cell, row, collapse }: Here): Readings {
     const { keys, spread } = cell;
     if (!this.revealed) return { cell: undefined, row, theory: undefined };
@@ -257,13 +229,6 @@ export class DkSaturationMap extends Laboratory<typeof saturationParameters> {
   #tables(core: CoreClient, chapters: ChaptersClient, here: Here, all: Condition[] | undefined): TemplateResult {
     const { keys, spread } = here.cell;
     const points = this.#pointsOf(core);
-    const fields = (['row', 'seed'] as const).map((name) =>
-      field({
-        id: name,
-        label: say(`parameter.${name}`),
-        ...this.bound(name),
-      }),
-    );
     const written = (): DataTable[] => [
       readingsTable(
         this.#readings(chapters, here),
@@ -273,6 +238,6 @@ export class DkSaturationMap extends Laboratory<typeof saturationParameters> {
       ...(all ? [conditionsTable(all)] : []),
       columnTable(this.#run, keys),
     ];
-    return tablesLater([here, points, all, this.#run.finished], written, html`<div class="controls">${fields}</div>`);
+    return tablesLater([here, points, all, this.#run.finished], written, strip(this.binding, ['row', 'seed']));
   }
 }

@@ -5,19 +5,23 @@ import type { CoreClient } from '../../core/client.ts';
 import { sharedChapters } from '../../core/shared.ts';
 import type { About } from '../../kit/about.ts';
 import type { Csv } from '../../kit/export/csv.ts';
+import { roleClass } from '../../figure/styles.ts';
+import { short } from '../../i18n/numbers.ts';
 import { say } from '../../i18n/say.ts';
 import './words.en.ts';
+import { buttons, presets } from '../../kit/buttons.ts';
+import type { Option } from '../../kit/choice.ts';
 import type { CodeLanguage } from '../../kit/code.ts';
+import { folded, strip } from '../../kit/controls.ts';
 import { tablesLater } from '../../kit/data-table.ts';
 import { Laboratory } from '../../kit/laboratory.ts';
 import { plotted } from '../../kit/plotted.ts';
 import { nearestStop } from '../../kit/quantity.ts';
 import { Width } from '../../kit/width.ts';
-import { furtherControls, heightStops, lineControls, presetLine, slopeStops } from './controls.ts';
 import { hillPicture } from './hill-picture.ts';
 import styles from './laboratory.css?inline';
 import { type Curve, linePicture, tiltAt } from './line-picture.ts';
-import { summitParameters } from './parameters.ts';
+import { heightStops, slopeStops, summitParameters } from './parameters.ts';
 import { summitCode } from './program.ts';
 import { sentence } from './sentence.ts';
 import { pointsTable, summitCsv } from './tables.ts';
@@ -26,10 +30,11 @@ import {
   type Point,
   type PresetName,
   designOf,
+  divisors,
   pointsOf,
   presetNames,
   presetOf,
-  presets,
+  presetRoles,
   zOf,
 } from './view.ts';
 
@@ -109,7 +114,7 @@ export class DkSummit extends Laboratory<typeof summitParameters> {
     const left = beside ? Math.floor((whole - gap) * 0.4) : whole;
     const chosen = presetOf(values);
     const hill = this.#hill.of(keys, zOf(values));
-    return html`${presetLine(this.binding)}
+    return html`${this.#head()}
       <div class="pictures">
         ${linePicture({
           known,
@@ -133,8 +138,21 @@ export class DkSummit extends Laboratory<typeof summitParameters> {
           height: beside ? 340 : 230,
         })}
       </div>
-      ${this.spoken.render(sentence(points, hill, values))} ${lineControls(this.binding)}
-      ${furtherControls(this.binding)} ${tablesLater([points], () => [pointsTable(points, values)])}`;
+      ${this.spoken.render(sentence(points, hill, values))}
+      ${strip(this.binding, ['slope', 'height'], {
+        slope: {
+          onSet: (to) => {
+            this.set({ slope: to, rule: 'power' });
+          },
+        },
+      })}
+      ${folded(this.binding, {
+        summary: say('summit.more'),
+        look: 'further',
+        names: ['target', 'keys', 'dimensions', 'seed'],
+        own: { target: { options: targets() } },
+      })}
+      ${tablesLater([points], () => [pointsTable(points, values)])}`;
   }
 
   protected override csv(core: CoreClient): Csv {
@@ -144,6 +162,19 @@ export class DkSummit extends Laboratory<typeof summitParameters> {
 
   protected override code(language: CodeLanguage): string {
     return summitCode(language, this.settings.values);
+  }
+
+  #head(): TemplateResult {
+    const chosen = presetOf(this.settings.values);
+    const all = presetNames.map((name) => ({
+      text: say(`summit.preset.${name}`),
+      values: divisors[name],
+      look: roleClass(presetRoles[name]),
+      pressed: name === chosen,
+    }));
+    return html`<div class="controls head">
+      ${presets(this.binding, 'rule', say('summit.presets'), all)} ${buttons(this.binding, 'keys')}
+    </div>`;
   }
 
   readonly #lift = (divisor: number): void => {
@@ -166,6 +197,12 @@ export class DkSummit extends Laboratory<typeof summitParameters> {
   };
 }
 
+/** Where the score of the target may lie. */
+function targets(): Option[] {
+  const { names = [] } = summitParameters.target;
+  return names.map((value) => ({ value, name: value === 'any' ? say('summit.any') : `z = ${short(Number(value))}` }));
+}
+
 function curveOf(chapters: ChaptersClient, design: ReturnType<typeof designOf>): Curve {
   const d = design.logarithmic ? powersOfTwo.slice(1) : powersOfTwo;
   return { d, divisors: [...chapters.designedSpreads(design, d).divisors] };
@@ -173,7 +210,7 @@ function curveOf(chapters: ChaptersClient, design: ReturnType<typeof designOf>):
 
 function knownCurves(chapters: ChaptersClient): Record<PresetName, Curve> {
   const curves = presetNames.map((name) => {
-    const preset = presets[name];
+    const preset = divisors[name];
     return [name, curveOf(chapters, designOf({ slope: 0, ...preset }))] as const;
   });
   return Object.fromEntries(curves) as Record<PresetName, Curve>;

@@ -13,11 +13,10 @@ import { say, sayNamed } from '../../i18n/say.ts';
 import './words.en.ts';
 import '../../kit/sweep/words.en.ts';
 import { sweepResultParameters } from './parameters.ts';
-import { roleClass } from '../../figure/styles.ts';
 import { inFocus, type Drawn } from '../../kit/sweep/curves.ts';
 import ruleStyles from '../../kit/sweep/rule-pictures.css?inline';
-import { check, choice } from '../../kit/choice.ts';
 import type { CodeLanguage } from '../../kit/code.ts';
+import { boxes, control } from '../../kit/controls.ts';
 import { tablesLater } from '../../kit/data-table.ts';
 import { download } from '../../kit/download.ts';
 import { Laboratory } from '../../kit/laboratory.ts';
@@ -208,34 +207,14 @@ export class DkSweepResult extends Laboratory<typeof selection> {
   }
 
   #controls({ result, grid, focus }: ResultView): TemplateResult {
-    const { shown } = this.settings.values;
+    const all = rulesOf(result, this.#rules).map(({ name, role }, index) => ({ value: String(index + 1), name, role }));
     return html`<div class="controls">
-      ${choice({
-        id: 'focus',
-        label: say('sweep-result.focus'),
-        value: String(focus),
+      ${control(this.binding, 'focus', {
         options: grid.map((d) => ({ value: String(d), name: whole(d) })),
-        onChoose: (d) => {
-          this.#focus(Number(d));
-        },
+        value: String(focus),
+        onSet: this.#focus,
       })}
-      <fieldset class="rules" data-parameter="shown">
-        <legend>${say('sweep-result.rules')}</legend>
-        ${rulesOf(result, this.#rules).map(({ name, role }, index) => {
-          const place = String(index + 1);
-          return html`<span class="rule ${roleClass(role)}"
-            >${check({
-              label: name,
-              checked: shown.includes(place),
-              onChange: (on) => {
-                this.set({
-                  shown: selection.shown.initial.filter((each) => (each === place ? on : shown.includes(each))),
-                });
-              },
-            })}</span
-          >`;
-        })}
-      </fieldset>
+      ${boxes(this.binding, 'shown', { all, legend: say('sweep-result.rules') })}
     </div>`;
   }
 

@@ -6,7 +6,7 @@ import { parameters } from '../../schema/table.ts';
 const places = Array.from({ length: 16 }, (_, index) => String(index + 1));
 
 export const sweepResultParameters = {
-  focus: parameters.focus,
+  focus: { ...parameters.focus, control: 'menu' },
   shown: choices(
     {
       name: 'shown',

@@ -10,10 +10,12 @@ import { percent, short, whole } from '../../i18n/numbers.ts';
 import { say } from '../../i18n/say.ts';
 import './words.en.ts';
 import { temperatureParameters } from './parameters.ts';
-import type { Slid } from '../../kit/bound.ts';
+import { another } from '../../kit/another.ts';
+import { buttons } from '../../kit/buttons.ts';
+import { type Adoption, type ChosenModel, knownRule } from '../../kit/chosen-model.ts';
 import type { CodeLanguage } from '../../kit/code.ts';
+import { control, controls, strip } from '../../kit/controls.ts';
 import { tablesLater } from '../../kit/data-table.ts';
-import { field } from '../../kit/field.ts';
 import { figureAt } from '../../kit/figure-at.ts';
 import { Kept } from '../../kit/turns.ts';
 import { later } from '../../kit/later.ts';
@@ -22,7 +24,6 @@ import { plotted } from '../../kit/plotted.ts';
 import type { Outcome, Question } from '../../kit/question.ts';
 import { symbols } from '../../kit/symbols.ts';
 import { Width } from '../../kit/width.ts';
-import { adoption, temperatureControls } from './controls.ts';
 import { temperatureCode } from './program.ts';
 import { dimensionPicture, ladder } from './dimensions.ts';
 import styles from './laboratory.css?inline';
@@ -33,7 +34,6 @@ import { outcome, question, sentence } from './sentence.ts';
 import { fullWeight, queries, queriesInFull, rowOf, type Pattern } from './view.ts';
 
 const selection = temperatureParameters;
-type Name = keyof typeof selection;
 
 /** With the weight that full colour stands for in all patterns. */
 type Scaled = Figures & { full: number };
@@ -119,7 +119,7 @@ export class DkTemperature extends Laboratory<typeof selection> {
 
   #tables(figures: Figures): TemplateResult {
     const { peaks } = this.#fresh;
-    const fields = html`<div class="controls">${this.#fields()}</div>`;
+    const fields = strip(this.binding, ['keys', 'seed', 'draw', 'query']);
     return tablesLater([figures, peaks], () => temperatureTables({ ...figures, fresh: peaks }), fields);
   }
 
@@ -149,38 +149,19 @@ export class DkTemperature extends Laboratory<typeof selection> {
     });
   }
 
-  #controls({ patterns, query, d, keys }: Figures): TemplateResult {
-    const { temperature, eachQuery } = this.settings.values;
+  #controls({ patterns, query, d }: Figures): TemplateResult {
+    const { temperature } = this.settings.values;
     const peak = (pattern: Pattern): string => percent(figureAt(pattern.rows.peak, query));
     const words = { query: String(query + 1), usualPeak: peak(usualOf(patterns)) };
     const own = { temperature: short(temperature), peak: peak(ownOf(patterns)) };
-    return temperatureControls({
-      temperature: this.#slid('temperature', say('temperature.temperatureText', { ...words, ...own })),
-      dimension: this.#slid('dimension', say('temperature.dimensionText', { ...words, d: String(d) })),
-      eachQuery,
-      onEachQuery: (checked) => {
-        this.set({ eachQuery: checked });
-      },
-      onDraw: () => {
-        const { draw } = this.settings.values;
-        this.set({ draw: draw >= (selection.draw.bounds?.most ?? 0) ? 0 : draw + 1 });
-      },
-      keys,
-      onKeys: (chosen) => {
-        this.set({ keys: chosen });
-      },
-    });
-  }
-
-  #slid(name: 'temperature' | 'dimension', spoken: string): Slid {
-    return {
-      value: this.settings.values[name],
-      ...this.bound(name),
-      spoken,
-      onSlide: (value) => {
-        this.set({ [name]: value });
-      },
-    };
+    return html`<div class="controls">
+      ${controls(this.binding, ['temperature', 'dimension'], {
+        temperature: { spoken: say('temperature.temperatureText', { ...words, ...own }) },
+        dimension: { spoken: say('temperature.dimensionText', { ...words, d: String(d) }) },
+      })}
+      <div class="side">${another(this.binding)} ${control(this.binding, 'eachQuery')}</div>
+      ${buttons(this.binding, 'keys')}
+    </div>`;
   }
 
   /** Three of the patterns stay as they are while the reader's own temperature moves. */
@@ -254,16 +235,6 @@ export class DkTemperature extends Laboratory<typeof selection> {
       <p class="verdict">${symbols(say('temperature.dimension.verdict'))}</p>
     </div>`;
   }
-
-  #fields(): TemplateResult[] {
-    return (['keys', 'seed', 'draw', 'query'] satisfies Name[]).map((name) =>
-      field({
-        id: name,
-        label: say(`parameter.${name}`),
-        ...this.bound(name),
-      }),
-    );
-  }
 }
 
 function ownOf(patterns: readonly Pattern[]): Pattern {
@@ -274,4 +245,11 @@ function ownOf(patterns: readonly Pattern[]): Pattern {
 
 function usualOf(patterns: readonly Pattern[]): Pattern {
   return patterns.find(({ temperature }) => temperature === 1) ?? ownOf(patterns);
+}
+
+/** Its head size, its keys, and where its factor stands beside √dₖ the temperature that it amounts to; else the reader's own stays. */
+function adoption(model: ChosenModel): Adoption<typeof selection> {
+  const shown = knownRule(model, ({ id }) => id === 'sqrt' || id === 'temperature');
+  const temperature = shown?.id === 'temperature' ? shown.parameter : 1;
+  return { dimension: 'dimension', keys: 'keys', rule: shown && { shown, values: { temperature } } };
 }

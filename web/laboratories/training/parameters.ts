@@ -1,4 +1,5 @@
 // What <dk-training> keeps in links: the rules side by side, the sizes of the model, how it is trained, and the draws.
+import { powersOfTwo } from '../../schema/control.ts';
 import { choice, choices, flag } from '../../schema/choice.ts';
 import { decimal, integer } from '../../schema/number.ts';
 import { parameters } from '../../schema/table.ts';
@@ -17,6 +18,9 @@ const rules = [
   'additive',
 ];
 
+/** The weights whose gradients the picture can look at. */
+export const gradientParts = ['query', 'key', 'value'] as const;
+
 export const trainingParameters = {
   shown: choices(
     {
@@ -29,7 +33,14 @@ export const trainingParameters = {
     rules,
   ),
   dimension: integer(
-    { name: 'dimension', key: 'd', initial: 256, unit: 'entries of a key', doc: 'The head dimension of the model.' },
+    {
+      name: 'dimension',
+      key: 'd',
+      initial: 256,
+      unit: 'entries of a key',
+      doc: 'The head dimension of the model.',
+      control: { stops: powersOfTwo(1, 1024) },
+    },
     1,
     1024,
   ),
@@ -43,7 +54,15 @@ export const trainingParameters = {
     ['sgd', 'adam'],
   ),
   rate: decimal(
-    { name: 'rate', key: 'rate', initial: 0.1, unit: '', doc: 'The learning rate, the same for all rules.' },
+    {
+      name: 'rate',
+      key: 'rate',
+      initial: 0.1,
+      unit: '',
+      doc: 'The learning rate, the same for all rules.',
+      // Half-decades.
+      control: { stops: [1e-6, 1e-5, 1e-4, 3e-4, 1e-3, 3e-3, 0.01, 0.03, 0.1, 0.3, 1, 3, 10, 30, 100, 300, 1000] },
+    },
     1e-6,
     1000,
   ),
@@ -69,7 +88,14 @@ export const trainingParameters = {
     512,
   ),
   gain: decimal(
-    { name: 'gain', key: 'gain', initial: 10, unit: '', doc: 'The gain of the cosine, or what it learns from.' },
+    {
+      name: 'gain',
+      key: 'gain',
+      initial: 10,
+      unit: '',
+      doc: 'The gain of the cosine, or what it learns from.',
+      only: { shown: ['cosine', 'learned-cosine'] },
+    },
     0.01,
     1000,
   ),
@@ -89,7 +115,7 @@ export const trainingParameters = {
   }),
   part: choice(
     { name: 'part', key: 'part', initial: 'query', unit: '', doc: 'Which weights the picture of gradients looks at.' },
-    ['query', 'key', 'value'],
+    gradientParts,
   ),
   seed: { ...parameters.seed, initial: '2017', doc: 'The first seed of the runs; each further run takes the next.' },
 } as const;

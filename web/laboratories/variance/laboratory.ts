@@ -7,13 +7,19 @@ import type { SweepRequest } from '../../core/sweep.ts';
 import type { DimensionReport, ScaleRule } from '../../core/types.ts';
 import type { About } from '../../kit/about.ts';
 import type { Csv } from '../../kit/export/csv.ts';
+import { whole } from '../../i18n/numbers.ts';
+import { sayCounted } from '../../i18n/plurals.ts';
 import { say } from '../../i18n/say.ts';
 import '../../kit/sweep/words.en.ts';
 import './words.en.ts';
+import type { ValuesOf } from '../../schema/parameter.ts';
 import { varianceParameters } from './parameters.ts';
+import { another } from '../../kit/another.ts';
+import { buttons } from '../../kit/buttons.ts';
+import { type Adoption, type ChosenModel, knownRule } from '../../kit/chosen-model.ts';
 import type { CodeLanguage } from '../../kit/code.ts';
+import { control, controls } from '../../kit/controls.ts';
 import { tablesLater } from '../../kit/data-table.ts';
-import { field } from '../../kit/field.ts';
 import { Kept, Turns } from '../../kit/turns.ts';
 import { Laboratory } from '../../kit/laboratory.ts';
 import progressStyles from '../../kit/progress.css?inline';
@@ -23,10 +29,9 @@ import { symbols } from '../../kit/symbols.ts';
 import { Width } from '../../kit/width.ts';
 import { sweepCsv, sweepTables } from '../../kit/sweep/figures.ts';
 import { SweepRun, answers, gridWith, sweepRequest } from '../../kit/sweep/sweep-run.ts';
-import { adoption, drawControls, hintOf } from './controls.ts';
 import { sizeCode } from './program.ts';
 import styles from './laboratory.css?inline';
-import { type Draws, drawFormula, drawsOf, drawsOfSeed, manyDraws, reportOn, single } from './draws.ts';
+import { type Draws, drawFormula, drawsOf, manyDraws, reportOn, single } from './draws.ts';
 import { drawPicture } from './draw-picture.ts';
 import { fitText, sweepPart, theoryOf } from './sweep-part.ts';
 import { askedDimension, drawSentence, sizeQuestion, sweepSentence } from './sentence.ts';
@@ -34,7 +39,6 @@ import { endsTable, termsTable, withDraws } from './tables.ts';
 import { viewOf, type View } from './view.ts';
 
 const selection = varianceParameters;
-type Name = keyof typeof selection;
 
 /** Milliseconds without a change before a new sweep starts. */
 const pause = 400;
@@ -170,10 +174,6 @@ export class DkVariance extends Laboratory<typeof selection> {
     this.set({ focus });
   };
 
-  readonly #another = (): void => {
-    this.set({ draw: (this.settings.values.draw + 1) % drawsOfSeed });
-  };
-
   #view(core: CoreClient): View {
     const { dimensions, focus, theory } = this.settings.values;
     const keys = this.#run.request?.specification.keys ?? this.settings.values.keys;
@@ -181,27 +181,16 @@ export class DkVariance extends Laboratory<typeof selection> {
   }
 
   #controls(): TemplateResult {
-    const { focus, theory } = this.settings.values;
-    const many = {
-      count: this.#count,
-      theory,
-      onCount: (draws: string) => {
-        this.set({ draws });
-      },
-      onTheory: (on: boolean) => {
-        this.set({ theory: on });
-      },
-    };
-    return drawControls({
-      focus: {
-        value: focus,
-        ...this.bound('focus'),
-        onSlide: this.#focus,
-      },
-      fields: this.#fields(['seed', 'draw']),
-      onAnother: this.#another,
-      many: this.revealed ? many : undefined,
-    });
+    const of = this.binding;
+    const many = html`<div class="controls many">
+      ${buttons(of, 'draws', {
+        look: 'counts',
+        text: (count) => sayCounted('variance.times', count, { count: whole(count) }),
+      })}
+      ${control(of, 'theory')}
+    </div>`;
+    return html`<div class="controls">${controls(of, ['focus', 'seed', 'draw'])} ${another(of)}</div>
+      ${this.revealed ? many : nothing}`;
   }
 
   #drawPicture(
@@ -236,16 +225,11 @@ export class DkVariance extends Laboratory<typeof selection> {
       run: this.#run,
       turns: this.#turns,
       rules: this.#rules,
-      shown: this.settings.values.shown,
+      of: this.binding,
       width: this.#width.value,
       heading: this.heading(say('variance.sweep')),
-      fields: (names) => this.#fields(names),
-      refused: (['samples', 'keys', 'dimensions'] as const).some((name) => this.error(name) !== undefined),
       onAgain: this.#again,
       onFocus: this.#focus,
-      onShown: (shown) => {
-        this.set({ shown });
-      },
     });
   }
 
@@ -260,16 +244,20 @@ export class DkVariance extends Laboratory<typeof selection> {
       ...(this.revealed && view.reports.length > 0 ? sweepTables(view.reports, this.#shownAs(view.grid)) : []),
     ]);
   }
+}
 
-  #fields(names: readonly Name[]): TemplateResult[] {
-    return names.map((name) =>
-      field({
-        id: name,
-        label: say(`parameter.${name}`),
-        hint: hintOf(name),
-        ...this.bound(name),
-        wide: name === 'dimensions',
-      }),
-    );
-  }
+/** Its head size, the keys, and its divisor among the rules on show. */
+function adoption(model: ChosenModel, own: ValuesOf<typeof selection>): Adoption<typeof selection> {
+  const shown = knownRule(model, ({ id }) => ['none', 'sqrt', 'linear', 'constant'].includes(id));
+  return {
+    dimension: 'focus',
+    keys: 'keys',
+    rule: shown && {
+      shown,
+      values: {
+        shown: selection.shown.parse([...own.shown, shown.id].join(',')),
+        constant: shown.id === 'constant' ? shown.parameter : own.constant,
+      },
+    },
+  };
 }

@@ -8,14 +8,13 @@ import { significant, whole } from '../../i18n/numbers.ts';
 import { say } from '../../i18n/say.ts';
 import './words.en.ts';
 import type { About } from '../../kit/about.ts';
-import { check } from '../../kit/choice.ts';
+import { another } from '../../kit/another.ts';
 import type { CodeLanguage } from '../../kit/code.ts';
+import { control, strip } from '../../kit/controls.ts';
 import { tablesLater } from '../../kit/data-table.ts';
 import type { Csv } from '../../kit/export/csv.ts';
-import { field } from '../../kit/field.ts';
 import { Laboratory } from '../../kit/laboratory.ts';
 import { plotted } from '../../kit/plotted.ts';
-import { quantity } from '../../kit/quantity.ts';
 import { symbols } from '../../kit/symbols.ts';
 import { Kept } from '../../kit/turns.ts';
 import { Width } from '../../kit/width.ts';
@@ -28,9 +27,6 @@ import { walksCsv, walksTables } from './tables.ts';
 import { type View, viewOf } from './view.ts';
 
 const selection = walksParameters;
-
-/** Powers of two, so that two steps of the slider double the spread. */
-const stops = [1, 2, 4, 8, 16, 32, 64, 128, 256, 512, 1024];
 
 /**
  * A score as a random walk.
@@ -66,7 +62,8 @@ export class DkWalks extends Laboratory<typeof selection> {
     const view = this.#view;
     if (!view) return html`<p class="waiting">${say('laboratory.starting')}</p>`;
     return html`${this.#controls(view)} ${guard([view, this.#width.value], () => walksPicture(view, this.#width.value))}
-    ${facts(view)} ${this.spoken.render(sentence(view))} ${tablesLater([view], () => walksTables(view), this.#fields())}`;
+    ${facts(view)} ${this.spoken.render(sentence(view))}
+    ${tablesLater([view], () => walksTables(view), strip(this.binding, ['seed', 'draw']))}`;
   }
 
   protected override csv(core: CoreClient): Csv {
@@ -79,45 +76,13 @@ export class DkWalks extends Laboratory<typeof selection> {
     return walksCode(language, { d: dimension, walks: walkCount, coins, seed });
   }
 
-  readonly #another = (): void => {
-    const { bounds } = this.settings.table.draw;
-    const next = this.settings.values.draw + walkCount;
-    this.set({ draw: bounds && next > bounds.most ? bounds.least : next });
-  };
-
   #controls({ std, walks }: View): TemplateResult {
-    const { dimension, coins } = this.settings.values;
+    const d = whole(this.settings.values.dimension);
     return html`<div class="controls">
-      ${quantity({
-        ...this.bound('dimension'),
-        id: 'dimension',
-        label: say('parameter.dimension'),
-        value: dimension,
-        stops,
-        spoken: say('walks.spoken', { d: whole(dimension), walks: whole(walks), std: significant(std, 2) }),
-        onSlide: (to) => {
-          this.set({ dimension: to });
-        },
+      ${control(this.binding, 'dimension', {
+        spoken: say('walks.spoken', { d, walks: whole(walks), std: significant(std, 2) }),
       })}
-      <button type="button" class="another" data-parameter="draw" @click=${this.#another}>
-        ${say('walks.another')}
-      </button>
-      ${check({
-        id: 'coins',
-        label: say('parameter.coins'),
-        checked: coins,
-        onChange: (on) => {
-          this.set({ coins: on });
-        },
-      })}
-    </div>`;
-  }
-
-  #fields(): TemplateResult {
-    return html`<div class="controls">
-      ${(['seed', 'draw'] as const).map((name) =>
-        field({ id: name, label: say(`parameter.${name}`), ...this.bound(name) }),
-      )}
+      ${another(this.binding, { by: walkCount })} ${control(this.binding, 'coins')}
     </div>`;
   }
 }

@@ -8,14 +8,16 @@ import { say } from '../../i18n/say.ts';
 import '../../kit/sweep/words.en.ts';
 import '../../kit/training/words.en.ts';
 import './words.en.ts';
-import { widthSweepParameters } from './parameters.ts';
+import { sweptRules, widthSweepParameters } from './parameters.ts';
 import { codeValues, trainingCode } from '../../kit/training/program.ts';
 import type { CodeLanguage } from '../../kit/code.ts';
+import { folded, strip } from '../../kit/controls.ts';
 import progressStyles from '../../kit/progress.css?inline';
 import { plotted } from '../../kit/plotted.ts';
 import type { Outcome, Question } from '../../kit/question.ts';
 import { Width } from '../../kit/width.ts';
-import { optimizerOf, ruleChoicesOf } from '../../kit/training/plans.ts';
+import { ruleBoxes } from '../../kit/sweep/rules.ts';
+import { optimizerOf, rateAfter, ruleChoicesOf, trainingRuleName } from '../../kit/training/plans.ts';
 import type { RecordedEnd } from '../../kit/training/run-end.ts';
 import { RunsLaboratory, type Order } from '../../kit/training/runs-laboratory.ts';
 import runsStyles from '../../kit/training/runs.css?inline';
@@ -29,7 +31,6 @@ import {
   inTurn,
   linesOf,
 } from './lines.ts';
-import { controls } from './controls.ts';
 import styles from './laboratory.css?inline';
 import { widthCsv, widthTable } from './figures.ts';
 import { widthPicture } from './picture.ts';
@@ -75,10 +76,28 @@ export class DkWidthSweep extends RunsLaboratory<typeof widthSweepParameters, As
     const { dimensions, steps, optimizer } = values;
     const { revealed } = this;
     const lines = this.#lines();
-    return html`${controls(this.binding)} ${this.bar()}
+    return html`${this.#controls()} ${this.bar()}
     ${widthPicture({ lines, dimensions, steps, width: this.#width.value, revealed })}
     ${this.spoken.render(revealed ? this.#sentence(lines, values) : say('width-sweep.waiting'))}
     ${this.further(say(`width-sweep.why.${optimizerOf(optimizer)}`), () => [widthTable(lines, values)])}`;
+  }
+
+  #controls(): TemplateResult {
+    const of = this.binding;
+    const { rate, optimizer } = this.settings.values;
+    return html`${ruleBoxes(of, sweptRules, { legend: say('training.rules'), named: trainingRuleName })}
+    ${strip(of, ['optimizer', 'rate'], {
+      optimizer: {
+        onSet: (to) => {
+          this.set({ optimizer: to, rate: rateAfter(rate, optimizer, to) });
+        },
+      },
+    })}
+    ${folded(of, {
+      summary: say('width-sweep.more'),
+      look: 'more',
+      names: ['dimensions', 'runs', 'steps', 'gain', 'seed'],
+    })}`;
   }
 
   protected override csv(core: CoreClient): Csv {

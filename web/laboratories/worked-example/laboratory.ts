@@ -10,9 +10,9 @@ import { localized, typedList } from '../../i18n/numbers.ts';
 import { say } from '../../i18n/say.ts';
 import './words.en.ts';
 import { workedExampleParameters } from './parameters.ts';
-import { choice } from '../../kit/choice.ts';
 import type { CodeLanguage } from '../../kit/code.ts';
-import { errorLine, field } from '../../kit/field.ts';
+import { control } from '../../kit/controls.ts';
+import { errorLine } from '../../kit/field.ts';
 import { Laboratory } from '../../kit/laboratory.ts';
 import { plotted } from '../../kit/plotted.ts';
 import type { Outcome, Question } from '../../kit/question.ts';
@@ -31,11 +31,11 @@ import {
   givenControls,
   inputField,
   inputLabel,
+  isRuled,
   permitted,
   refusedInput,
   refusedLine,
   refusedName,
-  ruleField,
 } from './given.ts';
 import { examplesBySource, kindName } from './menu.ts';
 import { lineName, ownPrintedField, printable } from './printed.ts';
@@ -168,13 +168,11 @@ export class DkWorkedExample extends Laboratory<typeof selection> {
   #menu(): TemplateResult {
     const source = this.#source;
     return html`<div class="controls menu">
-        ${choice({
-          id: 'example',
-          label: say('parameter.example'),
-          value: source.id,
+        ${control(this.binding, 'example', {
           options: examplesBySource(this.#examples),
+          value: source.id,
           wide: true,
-          onChoose: (example) => {
+          onSet: (example) => {
             this.#typed.forget();
             this.guessing.skip();
             this.set({ example, inputs: [], rule: rulesOwn, printed: [] });
@@ -196,25 +194,25 @@ export class DkWorkedExample extends Laboratory<typeof selection> {
       ${assumed
         .filter(({ name }) => !example.inputs.some((input) => input.name === name))
         .map((figures) => inputField(figures, handlers, true))}
-      ${ruleField(example.kind, { rules: this.#rules, chosen: example.rule.id, onChoose: this.#chooseRule })}
-      ${this.#ruleParameter(example.rule.id)} ${errorLine('inputs-error', this.error('inputs'))}
-      ${errorLine('printed-error', this.error('printed'))}
+      ${isRuled(example.kind) ? this.#rule(example.rule.id) : nothing} ${this.#ruleParameter(example.rule.id)}
+      ${errorLine('inputs-error', this.error('inputs'))} ${errorLine('printed-error', this.error('printed'))}
     `);
   }
 
-  readonly #chooseRule = (id: string): void => {
-    this.guessing.skip();
-    this.set({ rule: id === this.#source.rule.id ? rulesOwn : id });
-  };
-
-  #ruleParameter(id: string): TemplateResult | typeof nothing {
-    if (id !== 'power' && id !== 'constant') return nothing;
-    const name = id === 'power' ? 'exponent' : 'constant';
-    return field({
-      id: name,
-      label: say(`parameter.${name}`),
-      ...this.bound(name),
+  #rule(value: string): unknown {
+    return control(this.binding, 'rule', {
+      options: this.#rules.map(({ id }) => ({ value: id, name: ruleName({ id, parameter: null }) })),
+      value,
+      onSet: (id) => {
+        this.guessing.skip();
+        this.set({ rule: id === this.#source.rule.id ? rulesOwn : id });
+      },
     });
+  }
+
+  #ruleParameter(id: string): unknown {
+    if (id !== 'power' && id !== 'constant') return nothing;
+    return control(this.binding, id === 'power' ? 'exponent' : 'constant');
   }
 
   #inputHandlers({ inputs }: WorkedExample): InputHandlers {
