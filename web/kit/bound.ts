@@ -1,14 +1,10 @@
 // What ties a control to a parameter: what stands in it, what is said beside it, and what happens to what is typed or chosen.
 import type { Selection, ValuesOf } from '../schema/parameter.ts';
 import type { Field } from './field.ts';
-import type { Quantity } from './quantity.ts';
 import type { Refused } from './failures.ts';
 import type { Settings } from './settings.ts';
 
 export type Bound = Pick<Field, 'text' | 'error' | 'onType'> & { onSettle: () => void };
-
-/** A slider: its value, and what is said of it. */
-export type Slid = Bound & Pick<Quantity, 'value' | 'spoken' | 'onSlide'>;
 
 /** What the controls of a laboratory need of it. */
 export interface Binding<S extends Selection> {

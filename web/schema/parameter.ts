@@ -62,8 +62,8 @@ export interface Description<T> {
   initial: T;
   /** What links mean that set something else of the laboratory and leave this out, where the first value came to be another one. */
   leftOut?: T;
-  /** What it is counted in; empty for a pure number. */
-  unit: string;
+  /** What it is counted in, where it is no pure number. */
+  unit?: string;
   /** One line for manuals. */
   doc: string;
   /** How it is set by hand, where not as its kind is. */

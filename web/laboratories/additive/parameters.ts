@@ -32,9 +32,5 @@ export const additiveParameters = {
     512,
   ),
   seed: parameters.seed,
-  draw: integer(
-    { name: 'draw', key: 'draw', initial: 0, unit: '', doc: 'Which vectors of the seed are drawn.' },
-    0,
-    140_000,
-  ),
+  draw: integer({ name: 'draw', key: 'draw', initial: 0, doc: 'Which vectors of the seed are drawn.' }, 0, 140_000),
 } as const;

@@ -45,13 +45,12 @@ export const gradientParameters = {
     1,
     512,
   ),
-  row: integer({ name: 'row', key: 'row', initial: 1, unit: '', doc: 'The row whose Jacobian is on show.' }, 1, 512),
+  row: integer({ name: 'row', key: 'row', initial: 1, doc: 'The row whose Jacobian is on show.' }, 1, 512),
   factor: decimal(
     {
       name: 'factor',
       key: 'f',
       initial: 8,
-      unit: '',
       doc: 'What the scaled scores of that row are multiplied by.',
       control: { stops: factors },
     },
@@ -62,11 +61,10 @@ export const gradientParameters = {
     name: 'logarithmic',
     key: 'log',
     initial: false,
-    unit: '',
     doc: 'Whether tr J of many rows has a logarithmic axis.',
   }),
   draw: integer(
-    { name: 'draw', key: 'draw', initial: 0, unit: '', doc: 'Which of the independent sets of rows of this seed.' },
+    { name: 'draw', key: 'draw', initial: 0, doc: 'Which of the independent sets of rows of this seed.' },
     0,
     1_000_000,
   ),

@@ -54,7 +54,7 @@ const nowhere = 'none';
 
 export const modelsParameters = {
   model: choice(
-    { name: 'model', key: 'model', initial: 'llama-3-8b', unit: '', doc: 'The model that is looked at closely.' },
+    { name: 'model', key: 'model', initial: 'llama-3-8b', doc: 'The model that is looked at closely.' },
     ids,
   ),
   keys: integer(
@@ -85,7 +85,6 @@ export const modelsParameters = {
       name: 'everywhere',
       key: 'everywhere',
       initial: nowhere,
-      unit: '',
       doc: 'The model that all laboratories of the page were set to.',
       control: { own: 'a button that takes the model there' },
     },

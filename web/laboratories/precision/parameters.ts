@@ -17,13 +17,7 @@ export const chanceStops: readonly number[] = [
 
 export const precisionParameters = {
   scores: numbers(
-    {
-      name: 'scores',
-      key: 'scores',
-      initial: [10, 12, 9, 14, 11],
-      unit: '',
-      doc: 'The scores of one row, one for each key.',
-    },
+    { name: 'scores', key: 'scores', initial: [10, 12, 9, 14, 11], doc: 'The scores of one row, one for each key.' },
     { least: -100_000, most: 100_000, entries: mostScores },
   ),
   factor: decimal(
@@ -31,7 +25,6 @@ export const precisionParameters = {
       name: 'factor',
       key: 'times',
       initial: 1,
-      unit: '',
       doc: 'What all scores are multiplied by before softmax.',
       control: { stops: quarterDoublings(-3, 6) },
     },
@@ -39,7 +32,7 @@ export const precisionParameters = {
     1000,
   ),
   format: choice(
-    { name: 'format', key: 'format', initial: 'float16', unit: '', doc: 'The number format whose steps are shown.' },
+    { name: 'format', key: 'format', initial: 'float16', doc: 'The number format whose steps are shown.' },
     formatIds,
   ),
   step: integer(
@@ -71,7 +64,6 @@ export const precisionParameters = {
       name: 'stage',
       key: 'stage',
       initial: 1,
-      unit: '',
       doc: 'How far the printed listing has been mended.',
       control: { own: 'the stages above the listing' },
     },

@@ -11,7 +11,7 @@ export const dimensionStops = [1, 2, 3, 4, 5, 6, 8, 10, 12, 16, 20, 24, 32, 40, 
 export const proofParameters = {
   seed: parameters.seed,
   draw: integer(
-    { name: 'draw', key: 'draw', initial: 0, unit: '', doc: 'Which of the independent runs of this seed is shown.' },
+    { name: 'draw', key: 'draw', initial: 0, doc: 'Which of the independent runs of this seed is shown.' },
     0,
     1_000_000,
   ),
@@ -42,7 +42,6 @@ export const proofParameters = {
     name: 'theory',
     key: 'theory',
     initial: false,
-    unit: '',
     doc: 'Whether what theory expects is drawn beside what is measured.',
   }),
   values: numbers(
@@ -50,7 +49,6 @@ export const proofParameters = {
       name: 'values',
       key: 'values',
       initial: [2, 4, 6],
-      unit: '',
       doc: 'Numbers whose variance is taken before and after division.',
     },
     { least: -100, most: 100, entries: 6 },
@@ -60,7 +58,6 @@ export const proofParameters = {
       name: 'divisor',
       key: 'c',
       initial: 2,
-      unit: '',
       doc: 'What each of these numbers is divided by.',
       control: { stops: [0.5, 0.75, 1, 1.25, 1.5, 2, 2.5, 3, 4, 5, 6, 8] },
     },

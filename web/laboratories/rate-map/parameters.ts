@@ -13,7 +13,6 @@ export const rateMapParameters = {
       name: 'shown',
       key: 'rules',
       initial: ['none', 'log', 'sqrt', 'linear', 'cosine', 'additive'],
-      unit: '',
       doc: 'Which rules are trained, each with every learning rate of the map.',
     },
     mappedRules,
@@ -30,12 +29,12 @@ export const rateMapParameters = {
     2,
     1024,
   ),
-  optimizer: choice(
-    { name: 'optimizer', key: 'optimizer', initial: 'sgd', unit: '', doc: 'What turns gradients into steps.' },
-    ['sgd', 'adam'],
-  ),
+  optimizer: choice({ name: 'optimizer', key: 'optimizer', initial: 'sgd', doc: 'What turns gradients into steps.' }, [
+    'sgd',
+    'adam',
+  ]),
   rates: choice(
-    { name: 'rates', key: 'rates', initial: 'decades', unit: '', doc: 'How close the learning rates of the map lie.' },
+    { name: 'rates', key: 'rates', initial: 'decades', doc: 'How close the learning rates of the map lie.' },
     ['decades', 'halves'],
   ),
   runs: integer(
@@ -53,7 +52,6 @@ export const rateMapParameters = {
       name: 'gain',
       key: 'gain',
       initial: 10,
-      unit: '',
       doc: 'The factor before the cosine, fixed.',
       only: { shown: ['cosine'] },
     },

@@ -39,7 +39,6 @@ export const saturationParameters = {
       name: 'spread',
       key: 's',
       initial: 8,
-      unit: '',
       doc: 'The standard deviation of the scores at the cursor of the map.',
       control: { stops: spreadStops },
     },
@@ -47,7 +46,7 @@ export const saturationParameters = {
     32,
   ),
   figure: choice(
-    { name: 'figure', key: 'show', initial: 'peak', unit: '', doc: 'What the colour of the map stands for.' },
+    { name: 'figure', key: 'show', initial: 'peak', doc: 'What the colour of the map stands for.' },
     mapFigures,
   ),
   contexts: choice(
@@ -55,11 +54,10 @@ export const saturationParameters = {
       name: 'contexts',
       key: 'models',
       initial: 'own',
-      unit: '',
       doc: 'Whether models stand at their own context length or at the number of keys of the cursor.',
     },
     ['own', 'cursor'],
   ),
-  row: integer({ name: 'row', key: 'row', initial: 1, unit: '', doc: 'The row of draws beside the map.' }, 1, 16_384),
+  row: integer({ name: 'row', key: 'row', initial: 1, doc: 'The row of draws beside the map.' }, 1, 16_384),
   seed: parameters.seed,
 } as const;

@@ -12,7 +12,6 @@ export const sweepResultParameters = {
       name: 'shown',
       key: 'rules',
       initial: places,
-      unit: '',
       doc: 'Which rules of the file the pictures show, by their places in it.',
     },
     places,

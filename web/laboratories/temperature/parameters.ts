@@ -19,7 +19,6 @@ export const temperatureParameters = {
       name: 'temperature',
       key: 'tau',
       initial: 0.25,
-      unit: '',
       doc: 'The temperature of the reader’s own pattern, in units of the usual divisor.',
       control: { stops: sliderTemperatures },
     },
@@ -30,7 +29,6 @@ export const temperatureParameters = {
     name: 'eachQuery',
     key: 'each',
     initial: false,
-    unit: '',
     doc: 'Whether each query has its own temperature, its length times τ.',
   }),
   dimension: integer(
@@ -50,14 +48,10 @@ export const temperatureParameters = {
     2,
     512,
   ),
-  query: integer(
-    { name: 'query', key: 'query', initial: 5, unit: '', doc: 'The query that is looked at closely.' },
-    1,
-    8,
-  ),
+  query: integer({ name: 'query', key: 'query', initial: 5, doc: 'The query that is looked at closely.' }, 1, 8),
   seed: parameters.seed,
   draw: integer(
-    { name: 'draw', key: 'draw', initial: 0, unit: '', doc: 'Which queries and keys of the seed are drawn.' },
+    { name: 'draw', key: 'draw', initial: 0, doc: 'Which queries and keys of the seed are drawn.' },
     0,
     400_000,
   ),

@@ -27,7 +27,6 @@ export const trainingParameters = {
       name: 'shown',
       key: 'rules',
       initial: ['none', 'sqrt', 'linear'],
-      unit: '',
       doc: 'Which rules are trained side by side, from the same weights and on the same batches.',
     },
     rules,
@@ -49,16 +48,15 @@ export const trainingParameters = {
     2,
     32,
   ),
-  optimizer: choice(
-    { name: 'optimizer', key: 'optimizer', initial: 'sgd', unit: '', doc: 'What turns gradients into steps.' },
-    ['sgd', 'adam'],
-  ),
+  optimizer: choice({ name: 'optimizer', key: 'optimizer', initial: 'sgd', doc: 'What turns gradients into steps.' }, [
+    'sgd',
+    'adam',
+  ]),
   rate: decimal(
     {
       name: 'rate',
       key: 'rate',
       initial: 0.1,
-      unit: '',
       doc: 'The learning rate, the same for all rules.',
       // Half-decades.
       control: { stops: [1e-6, 1e-5, 1e-4, 3e-4, 1e-3, 3e-3, 0.01, 0.03, 0.1, 0.3, 1, 3, 10, 30, 100, 300, 1000] },
@@ -92,7 +90,6 @@ export const trainingParameters = {
       name: 'gain',
       key: 'gain',
       initial: 10,
-      unit: '',
       doc: 'The gain of the cosine, or what it learns from.',
       only: { shown: ['cosine', 'learned-cosine'] },
     },
@@ -103,18 +100,16 @@ export const trainingParameters = {
     name: 'trainValues',
     key: 'values',
     initial: false,
-    unit: '',
     doc: 'Whether the value weights learn too.',
   }),
   smallStart: flag({
     name: 'smallStart',
     key: 'small',
     initial: false,
-    unit: '',
     doc: 'Whether query and key weights start smaller, each by the fourth root of the head dimension.',
   }),
   part: choice(
-    { name: 'part', key: 'part', initial: 'query', unit: '', doc: 'Which weights the picture of gradients looks at.' },
+    { name: 'part', key: 'part', initial: 'query', doc: 'Which weights the picture of gradients looks at.' },
     gradientParts,
   ),
   seed: { ...parameters.seed, initial: '2017', doc: 'The first seed of the runs; each further run takes the next.' },

@@ -26,7 +26,6 @@ export const walksParameters = {
     name: 'coins',
     key: 'coins',
     initial: false,
-    unit: '',
     doc: 'Whether entries of q and k are −1 or 1, as coins fall, instead of N(0, 1).',
   }),
   seed: parameters.seed,
