@@ -1,8 +1,7 @@
 // <dk-additive>: additive beside dot-product attention on the same vectors, one draw closely and the spread of both as dₖ grows.
 import { html, type TemplateResult } from 'lit';
-import type { ChaptersClient } from '../../core/chapters-client.ts';
 import type { CoreClient } from '../../core/client.ts';
-import { sharedChapters, latePool } from '../../core/shared.ts';
+import { latePool } from '../../core/shared.ts';
 import type { About } from '../../kit/about.ts';
 import type { Csv } from '../../kit/export/csv.ts';
 import { whole } from '../../i18n/numbers.ts';
@@ -12,11 +11,11 @@ import { additiveParameters } from './parameters.ts';
 import { formula } from '../../kit/formula/mathml.ts';
 import { another } from '../../kit/another.ts';
 import { buttons } from '../../kit/buttons.ts';
+import { ChaptersLaboratory } from '../../kit/chapters-laboratory.ts';
 import type { CodeLanguage } from '../../kit/code.ts';
 import { control, strip } from '../../kit/controls.ts';
 import { tablesLater } from '../../kit/data-table.ts';
 import { Kept, Turns } from '../../kit/turns.ts';
-import { Laboratory } from '../../kit/laboratory.ts';
 import { plotted } from '../../kit/plotted.ts';
 import type { Outcome, Question } from '../../kit/question.ts';
 import { symbols } from '../../kit/symbols.ts';
@@ -44,7 +43,7 @@ const none: Bound[] = [];
  * attributes  dimension, keys, seed, draw: the first values
  * keyboard    one slider with its field, buttons; one stop for each picture
  */
-export class DkAdditive extends Laboratory<typeof selection> {
+export class DkAdditive extends ChaptersLaboratory<typeof selection> {
   static override readonly about: About<typeof selection> = {
     key: 'additive',
     parameters: selection,
@@ -58,15 +57,10 @@ export class DkAdditive extends Laboratory<typeof selection> {
   readonly #measurement = new Measurement(this, (thrown) => {
     this.fail(thrown);
   });
-  #chapters: ChaptersClient | undefined;
   #view: DrawView | undefined;
 
-  protected override async prepare(): Promise<void> {
-    this.#chapters = await sharedChapters();
-  }
-
   protected override follow(core: CoreClient): void {
-    const chapters = this.#chapters;
+    const chapters = this.chapters;
     if (!chapters) return;
     const { seed, draw, dimension: d, keys } = this.settings.values;
     this.#view = this.#views.of('view', [seed, draw, d], () => drawView(core, chapters, { seed, draw, d }));
@@ -184,7 +178,7 @@ export class DkAdditive extends Laboratory<typeof selection> {
 
   /** In a turn of their own. */
   #limits(): Bound[] {
-    const [core, chapters] = [this.core, this.#chapters];
+    const [core, chapters] = [this.core, this.chapters];
     const { seed } = this.settings.values;
     if (!core || !chapters) return none;
     return this.#turns.of('bounds', [seed], () => boundsOf(core, chapters, seed)) ?? none;

@@ -1,20 +1,18 @@
 // <dk-arrows>: two arrows to drag, their score as lengths and an angle and as a sum, and a head with dₖ such coordinates.
 import { html, type TemplateResult } from 'lit';
 import { guard } from 'lit/directives/guard.js';
-import type { ChaptersClient } from '../../core/chapters-client.ts';
 import type { CoreClient } from '../../core/client.ts';
-import { sharedChapters } from '../../core/shared.ts';
 import { fixed, whole } from '../../i18n/numbers.ts';
 import { say } from '../../i18n/say.ts';
 import './words.en.ts';
 import type { About } from '../../kit/about.ts';
 import { another } from '../../kit/another.ts';
 import { presets } from '../../kit/buttons.ts';
+import { ChaptersLaboratory } from '../../kit/chapters-laboratory.ts';
 import type { CodeLanguage } from '../../kit/code.ts';
 import { control, strip } from '../../kit/controls.ts';
 import { tablesLater } from '../../kit/data-table.ts';
 import type { Csv } from '../../kit/export/csv.ts';
-import { Laboratory } from '../../kit/laboratory.ts';
 import { plotted } from '../../kit/plotted.ts';
 import { Kept } from '../../kit/turns.ts';
 import { Width } from '../../kit/width.ts';
@@ -24,9 +22,8 @@ import { arrowsParameters } from './parameters.ts';
 import { planePicture } from './plane.ts';
 import { productsPicture } from './products.ts';
 import { arrowsCode } from './program.ts';
-import { sentence } from './sentence.ts';
+import { sentence, type Place, type View, viewOf } from './view.ts';
 import { arrowsCsv, arrowsTables } from './tables.ts';
-import { type Place, type View, viewOf } from './view.ts';
 
 const selection = arrowsParameters;
 
@@ -50,21 +47,16 @@ const tries = {
  * attributes  query-across, query-up, key-across, key-up, dimension, seed, draw: the first values
  * keyboard    each tip is a slider that arrow keys move both ways; text fields for its coordinates, buttons, a slider, a picture to read
  */
-export class DkArrows extends Laboratory<typeof selection> {
+export class DkArrows extends ChaptersLaboratory<typeof selection> {
   static override readonly about: About<typeof selection> = { key: 'arrows', parameters: selection };
   static override styles = plotted(styles);
 
   readonly #width = new Width(this);
   readonly #kept = new Kept<View>();
-  #chapters: ChaptersClient | undefined;
   #view: View | undefined;
 
-  protected override async prepare(): Promise<void> {
-    this.#chapters = await sharedChapters();
-  }
-
   protected override follow(): void {
-    const chapters = this.#chapters;
+    const chapters = this.chapters;
     if (!chapters) return;
     const { values } = this.settings;
     this.#view = this.#kept.of('arrows', Object.values(values), () => viewOf(chapters, values));

@@ -2,18 +2,18 @@
 import { html, nothing, type TemplateResult } from 'lit';
 import type { ChaptersClient } from '../../core/chapters-client.ts';
 import type { CoreClient } from '../../core/client.ts';
-import { sharedChapters, latePool } from '../../core/shared.ts';
+import { latePool } from '../../core/shared.ts';
 import type { About } from '../../kit/about.ts';
 import type { Csv } from '../../kit/export/csv.ts';
 import { say } from '../../i18n/say.ts';
 import './words.en.ts';
 import '../../kit/sweep/words.en.ts';
 import { type SlidName, assumptionsParameters } from './parameters.ts';
+import { ChaptersLaboratory } from '../../kit/chapters-laboratory.ts';
 import type { CodeLanguage } from '../../kit/code.ts';
 import { control, folded } from '../../kit/controls.ts';
 import { tablesLater } from '../../kit/data-table.ts';
 import { Kept, Turns } from '../../kit/turns.ts';
-import { Laboratory } from '../../kit/laboratory.ts';
 import progressStyles from '../../kit/progress.css?inline';
 import { plotted } from '../../kit/plotted.ts';
 import type { Outcome, Question } from '../../kit/question.ts';
@@ -39,7 +39,7 @@ const selection = assumptionsParameters;
  *             samples, seed, dimensions: the first values; guess="off"
  * keyboard    sliders with fields, two menus, buttons; one stop for each picture, where arrow keys read and Enter picks a line or a d
  */
-export class DkAssumptions extends Laboratory<typeof selection> {
+export class DkAssumptions extends ChaptersLaboratory<typeof selection> {
   static override readonly about: About<typeof selection> = {
     key: 'assumptions',
     parameters: selection,
@@ -53,15 +53,10 @@ export class DkAssumptions extends Laboratory<typeof selection> {
   readonly #width = new Width(this);
   readonly #turns = new Turns(this);
   readonly #kept = new Kept<unknown>();
-  #chapters: ChaptersClient | undefined;
   #settled: readonly unknown[] = [];
 
-  protected override async prepare(): Promise<void> {
-    this.#chapters = await sharedChapters();
-  }
-
   protected override follow(core: CoreClient): void {
-    const chapters = this.#chapters;
+    const chapters = this.chapters;
     if (!chapters) return;
     const inputs = this.#ids(chapters).map((id) => layerInput(this.settings.values, id));
     this.#measured.ask(latePool, inputs);
@@ -74,13 +69,13 @@ export class DkAssumptions extends Laboratory<typeof selection> {
   }
 
   protected override ask(): { question: Question; outcome: Outcome | undefined } {
-    const chapters = this.#chapters;
+    const chapters = this.chapters;
     const known = chapters && (this.#kept.of('outcome', [], () => outcome(chapters)) as Outcome);
     return { question: question(), outcome: known };
   }
 
   protected override content(core: CoreClient): TemplateResult {
-    const chapters = this.#chapters;
+    const chapters = this.chapters;
     if (!chapters) return html`<p class="waiting">${say('laboratory.starting')}</p>`;
     const rows = this.#rows(chapters);
     const row = rows.find(({ id }) => id === this.settings.values.initializer);
@@ -135,7 +130,7 @@ export class DkAssumptions extends Laboratory<typeof selection> {
   }
 
   protected override csv(core: CoreClient): Csv {
-    const chapters = this.#chapters;
+    const chapters = this.chapters;
     if (!chapters) throw new Error('no picture yet');
     const { seed, dimensions, ...values } = this.settings.values;
     return assumptionsCsv(this.#shownRows(this.#rows(chapters)), this.#view(chapters), {

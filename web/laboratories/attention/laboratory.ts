@@ -1,8 +1,6 @@
 // <dk-attention>: attention by hand. Three matrices to fill in, the chain that leads from them to the output, every cell worked out.
 import { html, type PropertyValues, type TemplateResult } from 'lit';
-import type { ChaptersClient } from '../../core/chapters-client.ts';
 import type { CoreClient } from '../../core/client.ts';
-import { sharedChapters } from '../../core/shared.ts';
 import type { ScaleRule } from '../../core/types.ts';
 import type { About } from '../../kit/about.ts';
 import type { Csv } from '../../kit/export/csv.ts';
@@ -10,10 +8,10 @@ import { say } from '../../i18n/say.ts';
 import './words.en.ts';
 import { attentionParameters } from './parameters.ts';
 import { type Rows, mostEntries } from '../../schema/matrix.ts';
+import { ChaptersLaboratory } from '../../kit/chapters-laboratory.ts';
 import type { CodeLanguage } from '../../kit/code.ts';
 import { strip } from '../../kit/controls.ts';
 import { tables } from '../../kit/data-table.ts';
-import { Laboratory } from '../../kit/laboratory.ts';
 import { plotted } from '../../kit/plotted.ts';
 import type { Outcome, Question } from '../../kit/question.ts';
 import { ruleName } from '../../kit/sweep/rules.ts';
@@ -42,7 +40,7 @@ const selection = attentionParameters;
  * attributes  q, k, v ("1,0;0,1": rows separated by semicolons), rule, exponent, constant, causal, step, picked, row, column, seed, draw
  * keyboard    each matrix is one tab stop, arrow keys go from cell to cell; the steps are radio buttons between Back and Next
  */
-export class DkAttention extends Laboratory<typeof selection> {
+export class DkAttention extends ChaptersLaboratory<typeof selection> {
   static override readonly about: About<typeof selection> = { key: 'attention', parameters: selection, adoption };
   static override styles = plotted(styles, matrixStyles, flowStyles, workingStyles);
 
@@ -50,17 +48,12 @@ export class DkAttention extends Laboratory<typeof selection> {
   readonly #typed = new TypedCells();
   readonly #roving = new Roving(this);
   readonly #spare = new Spare();
-  #chapters: ChaptersClient | undefined;
   #rules: ScaleRule[] = [];
   #view: View | undefined;
   #asked = '';
   #hover: CellPick | undefined;
   /** What came out, as long as view and row are the same. */
   #outcome: { view: View; row: number; outcome: Outcome } | undefined;
-
-  protected override async prepare(): Promise<void> {
-    this.#chapters = await sharedChapters();
-  }
 
   protected override follow(core: CoreClient): void {
     if (this.#rules.length === 0) this.#rules = core.scaleRules().filter(({ spotlight }) => spotlight);
@@ -232,11 +225,11 @@ export class DkAttention extends Laboratory<typeof selection> {
   };
 
   readonly #onRandom = (): void => {
-    if (!this.#chapters || this.settings.error('seed')) return;
+    if (!this.chapters || this.settings.error('seed')) return;
     const { seed, draw } = this.settings.values;
     const { most } = selection.draw.bounds ?? { most: mostEntries };
     const next = draw >= most ? 1 : draw + 1;
-    const drawn = drawMatrices(this.#chapters, seed, next);
+    const drawn = drawMatrices(this.chapters, seed, next);
     this.#spare.keep(drawn);
     this.#typed.forget();
     this.set({ draw: next, ...this.#spare.fit(drawn, sizesOf(this.#matrices)) });

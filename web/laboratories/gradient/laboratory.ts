@@ -3,18 +3,17 @@ import { html, nothing, type TemplateResult } from 'lit';
 import { guard } from 'lit/directives/guard.js';
 import type { ChaptersClient } from '../../core/chapters-client.ts';
 import type { CoreClient } from '../../core/client.ts';
-import { sharedChapters } from '../../core/shared.ts';
 import type { About } from '../../kit/about.ts';
 import type { Csv } from '../../kit/export/csv.ts';
 import { short, significant, whole } from '../../i18n/numbers.ts';
 import { say } from '../../i18n/say.ts';
 import './words.en.ts';
 import { gradientParameters } from './parameters.ts';
+import { ChaptersLaboratory } from '../../kit/chapters-laboratory.ts';
 import type { CodeLanguage } from '../../kit/code.ts';
 import { control, folded, strip } from '../../kit/controls.ts';
 import { tablesLater } from '../../kit/data-table.ts';
 import { Kept, Turns } from '../../kit/turns.ts';
-import { Laboratory } from '../../kit/laboratory.ts';
 import { plotted } from '../../kit/plotted.ts';
 import type { Outcome, Question } from '../../kit/question.ts';
 import { Width } from '../../kit/width.ts';
@@ -59,7 +58,7 @@ const gap = 28;
  * attributes  dimension, keys, rows, row, factor, logarithmic, draw, seed: the first values; guess="off"
  * keyboard    sliders, buttons, fields; one stop for each picture, where arrow keys read it and Enter picks a row or a factor
  */
-export class DkGradient extends Laboratory<typeof gradientParameters> {
+export class DkGradient extends ChaptersLaboratory<typeof gradientParameters> {
   static override readonly about: About<typeof gradientParameters> = {
     key: 'gradient',
     parameters: gradientParameters,
@@ -80,20 +79,15 @@ export class DkGradient extends Laboratory<typeof gradientParameters> {
   readonly #multiples = new Kept<ReturnType<typeof multiplied>>();
   readonly #grounds = new Kept<FactorGround>();
   readonly #turns = new Turns(this);
-  #chapters: ChaptersClient | undefined;
   #outcome: Outcome | undefined;
 
-  protected override async prepare(): Promise<void> {
-    this.#chapters = await sharedChapters();
-  }
-
   protected override follow(): void {
-    if (!this.#chapters) return;
+    if (!this.chapters) return;
     this.#run.ask(this.#asked);
     if (!this.revealed) return;
-    this.#pulls.ask(this.#asked, this.#chapters);
+    this.#pulls.ask(this.#asked, this.chapters);
     if (this.guessing.state === 'given' && !samePulls(this.#asked, questionAsked))
-      this.#questioned.ask(questionAsked, this.#chapters);
+      this.#questioned.ask(questionAsked, this.chapters);
   }
 
   protected override ask(): { question: Question; outcome: Outcome | undefined } {
@@ -104,7 +98,7 @@ export class DkGradient extends Laboratory<typeof gradientParameters> {
 
   protected override content(core: CoreClient): TemplateResult {
     const { computed } = this.#run;
-    const chapters = this.#chapters;
+    const chapters = this.chapters;
     if (!computed || !chapters) return html`<p class="waiting">${say('laboratory.starting')}</p>`;
     const row = this.#row(chapters, computed);
     return html`${strip(this.binding, ['dimension', 'keys'], { dimension: { spoken: `dₖ = ${whole(computed.asked.d)}` } })}

@@ -2,10 +2,8 @@
 import { html, type TemplateResult } from 'lit';
 import { guard } from 'lit/directives/guard.js';
 import { keyed } from 'lit/directives/keyed.js';
-import type { ChaptersClient } from '../../core/chapters-client.ts';
 import type { NumberFormat } from '../../core/chapters-precision.ts';
 import type { CoreClient } from '../../core/client.ts';
-import { sharedChapters } from '../../core/shared.ts';
 import type { About } from '../../kit/about.ts';
 import type { Csv } from '../../kit/export/csv.ts';
 import { short, whole } from '../../i18n/numbers.ts';
@@ -13,11 +11,11 @@ import { say } from '../../i18n/say.ts';
 import './words.en.ts';
 import { precisionParameters } from './parameters.ts';
 import { presets } from '../../kit/buttons.ts';
+import { ChaptersLaboratory } from '../../kit/chapters-laboratory.ts';
 import type { CodeLanguage } from '../../kit/code.ts';
 import { control, controls, strip } from '../../kit/controls.ts';
 import { tablesLater, type DataTable } from '../../kit/data-table.ts';
 import { Kept, Turns } from '../../kit/turns.ts';
-import { Laboratory } from '../../kit/laboratory.ts';
 import { later, pause } from '../../kit/later.ts';
 import { plotted } from '../../kit/plotted.ts';
 import type { Outcome, Question } from '../../kit/question.ts';
@@ -70,7 +68,7 @@ interface Shown {
  * attributes  scores, factor, format, step, dimension, stage: the first values
  * keyboard    sliders, fields and buttons in reading order; one stop for each picture
  */
-export class DkPrecision extends Laboratory<typeof selection> {
+export class DkPrecision extends ChaptersLaboratory<typeof selection> {
   static override readonly about: About<typeof selection> = {
     key: 'precision',
     parameters: selection,
@@ -81,17 +79,16 @@ export class DkPrecision extends Laboratory<typeof selection> {
   readonly #width = new Width(this);
   readonly #turns = new Turns(this, { rest: pause });
   readonly #kept = new Kept<unknown>();
-  #chapters: ChaptersClient | undefined;
   #formats: NumberFormat[] = [];
   #shown: Shown | undefined;
 
   protected override async prepare(): Promise<void> {
-    this.#chapters = await sharedChapters();
-    this.#formats = this.#chapters.formats();
+    await super.prepare();
+    this.#formats = this.chapters?.formats() ?? [];
   }
 
   protected override follow(core: CoreClient): void {
-    const chapters = this.#chapters;
+    const chapters = this.chapters;
     if (!chapters) return;
     const { scores, factor, dimension } = this.settings.values;
     const view = this.#once('view', [scores, factor], () =>
@@ -189,7 +186,7 @@ export class DkPrecision extends Laboratory<typeof selection> {
   }
 
   #onlineOf(view: RowView): Online | null {
-    const chapters = this.#chapters;
+    const chapters = this.chapters;
     const { format } = this.settings.values;
     if (!chapters) return null;
     return this.#once('online', [view, format], () => onlineOf(chapters, format, rowOf(view, format).shifted));

@@ -5,7 +5,6 @@ import { ref } from 'lit/directives/ref.js';
 import type { ChaptersClient } from '../../core/chapters-client.ts';
 import type { CoreClient } from '../../core/client.ts';
 import { CoreRefusal } from '../../core/refusal.ts';
-import { sharedChapters } from '../../core/shared.ts';
 import type { About } from '../../kit/about.ts';
 import type { Csv } from '../../kit/export/csv.ts';
 import { speaking } from '../../i18n/language.ts';
@@ -13,12 +12,12 @@ import { say } from '../../i18n/say.ts';
 import './words.en.ts';
 import { quizParameters } from './parameters.ts';
 import { answersHidden as hiddenByLink } from '../../kit/guess.ts';
+import { ChaptersLaboratory } from '../../kit/chapters-laboratory.ts';
 import type { CodeLanguage } from '../../kit/code.ts';
 import { type DataTable, tables } from '../../kit/data-table.ts';
 import { errorLine } from '../../kit/field.ts';
 import { plotted } from '../../kit/plotted.ts';
 import { Kept } from '../../kit/turns.ts';
-import { Laboratory } from '../../kit/laboratory.ts';
 import { Width } from '../../kit/width.ts';
 import type { Ablation } from '../../kit/training/ablation.ts';
 import { Attempts, resultEvent, summary } from './attempts.ts';
@@ -56,7 +55,7 @@ interface Shown {
  * events      dk-result, bubbling and composed, for each answer: QuizResult
  * keyboard    the marks of the sheet are one slider; answers are buttons, a field or a slider
  */
-export class DkQuiz extends Laboratory<typeof selection> {
+export class DkQuiz extends ChaptersLaboratory<typeof selection> {
   static override readonly about: About<typeof selection> = { key: 'quiz', parameters: selection, tellsResults: true };
   static override styles = plotted(styles);
 
@@ -69,7 +68,6 @@ export class DkQuiz extends Laboratory<typeof selection> {
   readonly #kept = new Kept<readonly Item[]>();
   readonly #made = new Map<string, Made>();
   readonly #class = new ClassGuesses(this);
-  #chapters: ChaptersClient | undefined;
   #shown: Shown | undefined;
   #trained: Ablation | undefined;
   #focus = false;
@@ -90,12 +88,8 @@ export class DkQuiz extends Laboratory<typeof selection> {
     else super.attributeChangedCallback(name, old, value);
   }
 
-  protected override async prepare(): Promise<void> {
-    this.#chapters = await sharedChapters();
-  }
-
   protected override follow(core: CoreClient): void {
-    const chapters = this.#chapters;
+    const chapters = this.chapters;
     if (!chapters) return;
     const { seed, item: wanted } = this.settings.values;
     const sheet = this.#kept.of('sheet', [seed], () => sheetOf(chapters, seed));
@@ -120,8 +114,8 @@ export class DkQuiz extends Laboratory<typeof selection> {
 
   protected override content(core: CoreClient): TemplateResult {
     const shown = this.#shown;
-    if (shown?.item.trains && this.#chapters) {
-      shown.made = this.#make(shown.item, core, this.#chapters, this.settings.values.seed);
+    if (shown?.item.trains && this.chapters) {
+      shown.made = this.#make(shown.item, core, this.chapters, this.settings.values.seed);
     }
     if (!shown) return html`<p class="waiting">${say('laboratory.starting')}</p>`;
     const { sheet } = shown;
@@ -240,7 +234,7 @@ export class DkQuiz extends Laboratory<typeof selection> {
   }
 
   #classPart({ place, made }: Shown): TemplateResult {
-    const chapters = this.#chapters;
+    const chapters = this.chapters;
     if (!chapters) return html``;
     return this.#class.render({
       chapters,

@@ -22,9 +22,8 @@ import { RunsLaboratory, type Order } from '../../kit/training/runs-laboratory.t
 import runsStyles from '../../kit/training/runs.css?inline';
 import { type AskedRow, FoundRows, type MapRow, type MapValues, inTurn, ratesOf, rowsOf } from './rows.ts';
 import styles from './laboratory.css?inline';
-import { mapCsv, mapTable } from './figures.ts';
+import { mapCsv, mapTable, askedRules, outcome, question, sentence } from './figures.ts';
 import { mapPicture } from './picture.ts';
-import { askedRules, outcome, question, sentence } from './sentence.ts';
 import recorded from './recorded.json';
 
 /**

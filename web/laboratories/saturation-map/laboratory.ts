@@ -4,7 +4,7 @@ import { guard } from 'lit/directives/guard.js';
 import type { NormalRow } from '../../core/chapters-saturation.ts';
 import type { ChaptersClient } from '../../core/chapters-client.ts';
 import type { CoreClient } from '../../core/client.ts';
-import { sharedChapters, latePool } from '../../core/shared.ts';
+import { latePool } from '../../core/shared.ts';
 import type { About } from '../../kit/about.ts';
 import type { Csv } from '../../kit/export/csv.ts';
 import { short, whole } from '../../i18n/numbers.ts';
@@ -13,13 +13,13 @@ import './words.en.ts';
 import { keyStops, saturationParameters } from './parameters.ts';
 import type { CursorMark } from '../../figure/cursor.ts';
 import { another } from '../../kit/another.ts';
+import { ChaptersLaboratory } from '../../kit/chapters-laboratory.ts';
 import type { CodeLanguage } from '../../kit/code.ts';
 import { strip } from '../../kit/controls.ts';
 import { tablesLater, type DataTable } from '../../kit/data-table.ts';
 import { figureAt } from '../../kit/figure-at.ts';
 import { Kept, Turns } from '../../kit/turns.ts';
 import { later } from '../../kit/later.ts';
-import { Laboratory } from '../../kit/laboratory.ts';
 import { plotted } from '../../kit/plotted.ts';
 import type { Outcome, Question } from '../../kit/question.ts';
 import { Width } from '../../kit/width.ts';
@@ -34,11 +34,10 @@ import {
   trainedConditions,
 } from './conditions.ts';
 import styles from './laboratory.css?inline';
-import { columnTable, modelsTable, saturationCsv } from './figures.ts';
+import { columnTable, modelsTable, saturationCsv, outcome, question, rowSentence, sentence } from './figures.ts';
 import { mapMarks, mapPicture } from './map-picture.ts';
 import { MapRun, progressSentence } from './map-run.ts';
 import { type ModelPoint, TrainedModel, modelPoints, rootOf } from './models.ts';
-import { outcome, question, rowSentence, sentence } from './sentence.ts';
 import { type Readings, collapseFormula, ownBars, readingsTable, readingsView, rowPicture } from './row-picture.ts';
 import { verdictList, verdicts, type Verdict } from './verdicts.ts';
 
@@ -65,7 +64,7 @@ interface Lines {
  * attributes  keys, spread, figure, contexts, row, seed: the first values; guess="off"
  * keyboard    sliders, menus, a button, fields; one stop for each picture; on the map arrow keys read cells and Enter moves the ring
  */
-export class DkSaturationMap extends Laboratory<typeof saturationParameters> {
+export class DkSaturationMap extends ChaptersLaboratory<typeof saturationParameters> {
   static override readonly about: About<typeof saturationParameters> = {
     key: 'saturation',
     parameters: saturationParameters,
@@ -83,15 +82,10 @@ export class DkSaturationMap extends Laboratory<typeof saturationParameters> {
   readonly #points = new Kept<ModelPoint[]>();
   readonly #marks = new Kept<CursorMark[][]>();
   readonly #row = new Kept<NormalRow>();
-  #chapters: ChaptersClient | undefined;
   #here: Here | undefined;
 
-  protected override async prepare(): Promise<void> {
-    this.#chapters = await sharedChapters();
-  }
-
   protected override follow(core: CoreClient): void {
-    const chapters = this.#chapters;
+    const chapters = this.chapters;
     if (!chapters) return;
     const { keys, spread, row, seed } = this.settings.values;
     this.#run.follow(latePool, seed, places(core));
@@ -115,7 +109,7 @@ export class DkSaturationMap extends Laboratory<typeof saturationParameters> {
   }
 
   protected override content(core: CoreClient): TemplateResult {
-    const [chapters, here] = [this.#chapters, this.#here];
+    const [chapters, here] = [this.chapters, this.#here];
     if (!chapters || !here) return html`<p class="waiting">${say('laboratory.starting')}</p>`;
     const { cell, row } = here;
     const { keys, spread } = cell;

@@ -1,9 +1,7 @@
 // <dk-scalings>: every scale rule on the same random vectors; which one keeps attention and the target's pull level.
 import { html, nothing, type TemplateResult } from 'lit';
 import { guard } from 'lit/directives/guard.js';
-import type { ChaptersClient } from '../../core/chapters-client.ts';
 import type { CoreClient } from '../../core/client.ts';
-import { sharedChapters } from '../../core/shared.ts';
 import type { ExponentialLimits, ScaleRule } from '../../core/types.ts';
 import type { About } from '../../kit/about.ts';
 import type { Csv } from '../../kit/export/csv.ts';
@@ -13,11 +11,11 @@ import './words.en.ts';
 import '../../kit/sweep/words.en.ts';
 import { scalingsParameters } from './parameters.ts';
 import { buttons } from '../../kit/buttons.ts';
+import { ChaptersLaboratory } from '../../kit/chapters-laboratory.ts';
 import type { CodeLanguage } from '../../kit/code.ts';
 import { control, controls, folded } from '../../kit/controls.ts';
 import { tablesLater } from '../../kit/data-table.ts';
 import { Kept, Rested, Turns } from '../../kit/turns.ts';
-import { Laboratory } from '../../kit/laboratory.ts';
 import progressStyles from '../../kit/progress.css?inline';
 import { plotted } from '../../kit/plotted.ts';
 import type { Outcome, Question } from '../../kit/question.ts';
@@ -49,7 +47,7 @@ const gap = 32;
  * attributes  shown, focus, exponent, constant, gain, keys, samples, seed, dimensions: the first values; guess="off"
  * keyboard    check boxes, sliders, text fields; one stop for each picture, where arrow keys read it and Enter moves the focus
  */
-export class DkScalings extends Laboratory<typeof scalingsParameters> {
+export class DkScalings extends ChaptersLaboratory<typeof scalingsParameters> {
   static override readonly about: About<typeof scalingsParameters> = {
     key: 'scalings',
     parameters: scalingsParameters,
@@ -64,7 +62,6 @@ export class DkScalings extends Laboratory<typeof scalingsParameters> {
     this.fail(thrown);
   });
   readonly #width = new Width(this);
-  #chapters: ChaptersClient | undefined;
   #rules: ScaleRule[] = [];
   readonly #turns = new Turns(this);
   readonly #rested = new Rested<number>(this);
@@ -75,10 +72,6 @@ export class DkScalings extends Laboratory<typeof scalingsParameters> {
   override disconnectedCallback(): void {
     super.disconnectedCallback();
     clearTimeout(this.#timer);
-  }
-
-  protected override async prepare(): Promise<void> {
-    this.#chapters = await sharedChapters();
   }
 
   protected override follow(core: CoreClient): void {
@@ -129,7 +122,7 @@ export class DkScalings extends Laboratory<typeof scalingsParameters> {
   readonly #measure = (): void => {
     const { values } = this.settings;
     if (this.core) this.#sweeps.ask(wanted(this.#rules, values), this.core);
-    if (this.#chapters) this.#pulls.ask(pullsWanted(this.#rules, values), this.#chapters);
+    if (this.chapters) this.#pulls.ask(pullsWanted(this.#rules, values), this.chapters);
   };
 
   readonly #cancel = (): void => {

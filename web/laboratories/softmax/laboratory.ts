@@ -1,9 +1,7 @@
 // <dk-softmax>: scores that can be dragged, their weights, e^x in between, and how far one score must lie above others.
 import { html, type TemplateResult } from 'lit';
 import { guard } from 'lit/directives/guard.js';
-import type { ChaptersClient } from '../../core/chapters-client.ts';
 import type { CoreClient } from '../../core/client.ts';
-import { sharedChapters } from '../../core/shared.ts';
 import type { About } from '../../kit/about.ts';
 import type { Csv } from '../../kit/export/csv.ts';
 import { percent, short } from '../../i18n/numbers.ts';
@@ -13,12 +11,12 @@ import { softmaxParameters } from './parameters.ts';
 import type { Interval } from '../../figure/scale.ts';
 import { onePicture } from '../../kit/author.ts';
 import { buttons, presets } from '../../kit/buttons.ts';
+import { ChaptersLaboratory } from '../../kit/chapters-laboratory.ts';
 import type { CodeLanguage } from '../../kit/code.ts';
 import { control, controls, strip } from '../../kit/controls.ts';
 import { tablesLater } from '../../kit/data-table.ts';
 import { Kept } from '../../kit/turns.ts';
 import { later } from '../../kit/later.ts';
-import { Laboratory } from '../../kit/laboratory.ts';
 import { plotted } from '../../kit/plotted.ts';
 import type { Outcome, Question } from '../../kit/question.ts';
 import { Width } from '../../kit/width.ts';
@@ -64,24 +62,19 @@ interface Shown {
  * attributes  scores, factor, shift, nudge, lead: the first values
  * keyboard    each score is a slider; further sliders, fields and pictures in reading order
  */
-export class DkSoftmax extends Laboratory<typeof selection> {
+export class DkSoftmax extends ChaptersLaboratory<typeof selection> {
   static override readonly about: About<typeof selection> = { key: 'softmax', parameters: selection };
   static override styles = plotted(styles);
 
   readonly #width = new Width(this);
   readonly #grounds = new Kept<CurveGround>();
-  #chapters: ChaptersClient | undefined;
   #curve: Curve | undefined;
   #shown: Shown | undefined;
   /** The axis of scores while a handle is held: it must not move under the hand. */
   #held: Interval | undefined;
 
-  protected override async prepare(): Promise<void> {
-    this.#chapters = await sharedChapters();
-  }
-
   protected override follow(core: CoreClient): void {
-    const chapters = this.#chapters;
+    const chapters = this.chapters;
     if (!chapters) return;
     this.#curve ??= curveOf(chapters);
     const { scores, factor, shift, nudge, lead: x } = this.settings.values;

@@ -2,7 +2,6 @@
 import { html, type TemplateResult } from 'lit';
 import type { ChaptersClient } from '../../core/chapters-client.ts';
 import type { CoreClient } from '../../core/client.ts';
-import { sharedChapters } from '../../core/shared.ts';
 import type { About } from '../../kit/about.ts';
 import type { Csv } from '../../kit/export/csv.ts';
 import { roleClass } from '../../figure/styles.ts';
@@ -11,10 +10,10 @@ import { say } from '../../i18n/say.ts';
 import './words.en.ts';
 import { buttons, presets } from '../../kit/buttons.ts';
 import type { Option } from '../../kit/choice.ts';
+import { ChaptersLaboratory } from '../../kit/chapters-laboratory.ts';
 import type { CodeLanguage } from '../../kit/code.ts';
 import { folded, strip } from '../../kit/controls.ts';
 import { tablesLater } from '../../kit/data-table.ts';
-import { Laboratory } from '../../kit/laboratory.ts';
 import { plotted } from '../../kit/plotted.ts';
 import { nearestStop } from '../../kit/quantity.ts';
 import { Width } from '../../kit/width.ts';
@@ -23,8 +22,7 @@ import styles from './laboratory.css?inline';
 import { type Curve, linePicture, tiltAt } from './line-picture.ts';
 import { heightStops, slopeStops, summitParameters } from './parameters.ts';
 import { summitCode } from './program.ts';
-import { sentence } from './sentence.ts';
-import { pointsTable, summitCsv } from './tables.ts';
+import { sentence, pointsTable, summitCsv } from './tables.ts';
 import {
   HillRun,
   type Point,
@@ -56,21 +54,16 @@ const nearHeight = 0.06;
  * attributes  rule, slope, height, keys, target, dimensions, seed: the first values
  * keyboard    two handles that are sliders, the same as sliders and fields, buttons; one stop for the hill, where arrow keys read it
  */
-export class DkSummit extends Laboratory<typeof summitParameters> {
+export class DkSummit extends ChaptersLaboratory<typeof summitParameters> {
   static override readonly about: About<typeof summitParameters> = { key: 'summit', parameters: summitParameters };
   static override styles = plotted(styles);
 
   readonly #width = new Width(this);
   readonly #hill = new HillRun();
-  #chapters: ChaptersClient | undefined;
   #known: Record<PresetName, Curve> | undefined;
   #own: Curve | undefined;
   #points: readonly Point[] | undefined;
   #resting: ReturnType<typeof setTimeout> | undefined;
-
-  protected override async prepare(): Promise<void> {
-    this.#chapters = await sharedChapters();
-  }
 
   protected override rest(): void {
     clearTimeout(this.#resting);
@@ -78,7 +71,7 @@ export class DkSummit extends Laboratory<typeof summitParameters> {
   }
 
   protected override follow(): void {
-    const chapters = this.#chapters;
+    const chapters = this.chapters;
     if (!chapters) return;
     const { values } = this.settings;
     this.#known ??= knownCurves(chapters);
@@ -184,7 +177,7 @@ export class DkSummit extends Laboratory<typeof summitParameters> {
 
   readonly #tilt = (divisor: number): void => {
     const { height } = this.settings.values;
-    const slope = this.#chapters?.exponentThrough(height, tiltAt, divisor) ?? 0.5;
+    const slope = this.chapters?.exponentThrough(height, tiltAt, divisor) ?? 0.5;
     const near = [0, 0.5, 1].find((known) => Math.abs(slope - known) < nearSlope);
     this.set({ slope: Math.min(1, Math.max(0, near ?? Math.round(slope * 100) / 100)) });
   };

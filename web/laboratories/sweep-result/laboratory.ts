@@ -1,9 +1,7 @@
 // <dk-sweep-result>: reads a file that sqrtdk-sweep has written, shows it against theory, and computes it again, bit for bit.
 import { html, nothing, type TemplateResult } from 'lit';
-import type { ChaptersClient } from '../../core/chapters-client.ts';
 import type { CoreClient } from '../../core/client.ts';
 import { CoreRefusal } from '../../core/refusal.ts';
-import { sharedChapters } from '../../core/shared.ts';
 import type { SweepRequest } from '../../core/sweep.ts';
 import type { ScaleRule } from '../../core/types.ts';
 import type { About } from '../../kit/about.ts';
@@ -15,11 +13,11 @@ import '../../kit/sweep/words.en.ts';
 import { sweepResultParameters } from './parameters.ts';
 import { inFocus, type Drawn } from '../../kit/sweep/curves.ts';
 import ruleStyles from '../../kit/sweep/rule-pictures.css?inline';
+import { ChaptersLaboratory } from '../../kit/chapters-laboratory.ts';
 import type { CodeLanguage } from '../../kit/code.ts';
 import { boxes, control } from '../../kit/controls.ts';
 import { tablesLater } from '../../kit/data-table.ts';
 import { download } from '../../kit/download.ts';
-import { Laboratory } from '../../kit/laboratory.ts';
 import { plotted } from '../../kit/plotted.ts';
 import { Turns } from '../../kit/turns.ts';
 import { Width } from '../../kit/width.ts';
@@ -46,7 +44,7 @@ const gap = 32;
  * attributes  src, address of a result on this site, else an example is measured; focus, shown: the first values
  * keyboard    a button for a file, check boxes, a menu, buttons; one stop for each picture, where arrow keys read it and Enter moves the focus
  */
-export class DkSweepResult extends Laboratory<typeof selection> {
+export class DkSweepResult extends ChaptersLaboratory<typeof selection> {
   static override readonly about: About<typeof selection> = {
     key: 'sweep-result',
     parameters: selection,
@@ -65,7 +63,6 @@ export class DkSweepResult extends Laboratory<typeof selection> {
   readonly #turns = new Turns(this);
   readonly #proof = new Proof(this, this.fail.bind(this));
   readonly #dropping = new Dropping(this, (file) => void this.#open(() => Promise.resolve(file), file.name));
-  #chapters: ChaptersClient | undefined;
   #rules: ScaleRule[] = [];
   #result: Result | undefined;
   #standing: Standing = { kind: 'none' };
@@ -76,10 +73,6 @@ export class DkSweepResult extends Laboratory<typeof selection> {
   override attributeChangedCallback(name: string, old: string | null, value: string | null): void {
     if (name !== 'src') super.attributeChangedCallback(name, old, value);
     else if (this.core) this.#begin();
-  }
-
-  protected override async prepare(): Promise<void> {
-    this.#chapters = await sharedChapters();
   }
 
   protected override follow(core: CoreClient): void {
@@ -227,7 +220,7 @@ export class DkSweepResult extends Laboratory<typeof selection> {
       const drawn = this.#turns.of(name, from, make);
       return drawn ? inFocus(drawn, { focus: view.focus, onFocus: this.#focus }) : nothing;
     };
-    const chapters = this.#chapters;
+    const chapters = this.chapters;
     const usual = isUsual(result.specification.entries);
     return html`<div class="pictures">
         ${over('raw', () => rawPicture(view, width))}

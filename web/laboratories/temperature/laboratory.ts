@@ -1,9 +1,7 @@
 // <dk-temperature>: the same vectors at four temperatures, each half of the one before; odds that are squared; and what dₖ has to do with it.
 import { html, nothing, type TemplateResult } from 'lit';
 import { guard } from 'lit/directives/guard.js';
-import type { ChaptersClient } from '../../core/chapters-client.ts';
 import type { CoreClient } from '../../core/client.ts';
-import { sharedChapters } from '../../core/shared.ts';
 import type { About } from '../../kit/about.ts';
 import type { Csv } from '../../kit/export/csv.ts';
 import { percent, short, whole } from '../../i18n/numbers.ts';
@@ -12,6 +10,7 @@ import './words.en.ts';
 import { temperatureParameters } from './parameters.ts';
 import { another } from '../../kit/another.ts';
 import { buttons } from '../../kit/buttons.ts';
+import { ChaptersLaboratory } from '../../kit/chapters-laboratory.ts';
 import { type Adoption, type ChosenModel, knownRule } from '../../kit/chosen-model.ts';
 import type { CodeLanguage } from '../../kit/code.ts';
 import { control, controls, strip } from '../../kit/controls.ts';
@@ -19,7 +18,6 @@ import { tablesLater } from '../../kit/data-table.ts';
 import { figureAt } from '../../kit/figure-at.ts';
 import { Kept } from '../../kit/turns.ts';
 import { later } from '../../kit/later.ts';
-import { Laboratory } from '../../kit/laboratory.ts';
 import { plotted } from '../../kit/plotted.ts';
 import type { Outcome, Question } from '../../kit/question.ts';
 import { symbols } from '../../kit/symbols.ts';
@@ -49,7 +47,7 @@ const twoColumns = 620;
  * attributes  temperature, each-query, dimension, keys, query, seed, draw: the first values
  * keyboard    two sliders with fields, buttons, one switch; one stop for each picture, where arrow keys read it and Enter picks query or temperature
  */
-export class DkTemperature extends Laboratory<typeof selection> {
+export class DkTemperature extends ChaptersLaboratory<typeof selection> {
   static override readonly about: About<typeof selection> = { key: 'temperature', parameters: selection, adoption };
   static override styles = plotted(styles);
 
@@ -58,18 +56,13 @@ export class DkTemperature extends Laboratory<typeof selection> {
     this.fail(thrown);
   });
   readonly #grounds = new Kept<Ground>();
-  #chapters: ChaptersClient | undefined;
   #shown: Shown | undefined;
   #figures: Figures | undefined;
   #outcome: Outcome | undefined;
 
-  protected override async prepare(): Promise<void> {
-    this.#chapters = await sharedChapters();
-  }
-
   protected override follow(core: CoreClient): void {
-    if (!this.#chapters) return;
-    this.#shown ??= new Shown(core, this.#chapters);
+    if (!this.chapters) return;
+    this.#shown ??= new Shown(core, this.chapters);
     this.#figures = this.#shown.at(this.settings.values);
     this.#fresh.follow(core, this.settings.values);
   }
@@ -79,7 +72,7 @@ export class DkTemperature extends Laboratory<typeof selection> {
   }
 
   protected override ask(): { question: Question; outcome: Outcome | undefined } {
-    this.#outcome ??= this.#chapters && outcome(this.#chapters);
+    this.#outcome ??= this.chapters && outcome(this.chapters);
     return { question: question(), outcome: this.#outcome };
   }
 

@@ -2,7 +2,6 @@
 import { html, nothing, type TemplateResult } from 'lit';
 import type { ChaptersClient } from '../../core/chapters-client.ts';
 import type { CoreClient } from '../../core/client.ts';
-import { sharedChapters } from '../../core/shared.ts';
 import type { SweepRequest } from '../../core/sweep.ts';
 import type { DimensionReport, ScaleRule } from '../../core/types.ts';
 import type { About } from '../../kit/about.ts';
@@ -16,12 +15,12 @@ import type { ValuesOf } from '../../schema/parameter.ts';
 import { varianceParameters } from './parameters.ts';
 import { another } from '../../kit/another.ts';
 import { buttons } from '../../kit/buttons.ts';
+import { ChaptersLaboratory } from '../../kit/chapters-laboratory.ts';
 import { type Adoption, type ChosenModel, knownRule } from '../../kit/chosen-model.ts';
 import type { CodeLanguage } from '../../kit/code.ts';
 import { control, controls } from '../../kit/controls.ts';
 import { tablesLater } from '../../kit/data-table.ts';
 import { Kept, Turns } from '../../kit/turns.ts';
-import { Laboratory } from '../../kit/laboratory.ts';
 import progressStyles from '../../kit/progress.css?inline';
 import { plotted } from '../../kit/plotted.ts';
 import type { Outcome, Question } from '../../kit/question.ts';
@@ -49,7 +48,7 @@ const pause = 400;
  * attributes  focus, seed, draw, draws, theory, samples, keys, dimensions, shown, exponent, constant: the first values; guess="off"
  * keyboard    sliders, text fields, buttons; one stop for each picture, where arrow keys read it and Enter moves the d in focus
  */
-export class DkVariance extends Laboratory<typeof selection> {
+export class DkVariance extends ChaptersLaboratory<typeof selection> {
   static override readonly about: About<typeof selection> = { key: 'variance', parameters: selection, adoption };
   static override styles = plotted(progressStyles, styles);
 
@@ -61,7 +60,6 @@ export class DkVariance extends Laboratory<typeof selection> {
   readonly #turns = new Turns(this);
   readonly #drawn = new Kept<Draws>();
   readonly #spoken = new Kept<string>();
-  #chapters: ChaptersClient | undefined;
   #rules: ScaleRule[] = [];
   #settled: readonly unknown[] = [];
   #timer: ReturnType<typeof setTimeout> | undefined;
@@ -69,10 +67,6 @@ export class DkVariance extends Laboratory<typeof selection> {
   override disconnectedCallback(): void {
     super.disconnectedCallback();
     clearTimeout(this.#timer);
-  }
-
-  protected override async prepare(): Promise<void> {
-    this.#chapters = await sharedChapters();
   }
 
   protected override follow(core: CoreClient): void {
@@ -94,7 +88,7 @@ export class DkVariance extends Laboratory<typeof selection> {
   }
 
   protected override content(core: CoreClient): TemplateResult {
-    const chapters = this.#chapters;
+    const chapters = this.chapters;
     if (!chapters) return html`<p class="waiting">${say('laboratory.starting')}</p>`;
     const draws = this.#draws(chapters);
     const report = reportOn(draws, this.#many);

@@ -1,30 +1,27 @@
 // <dk-walks>: a score as a random walk of dₖ products, two hundred of them, and where they end.
 import { html, nothing, type TemplateResult } from 'lit';
 import { guard } from 'lit/directives/guard.js';
-import type { ChaptersClient } from '../../core/chapters-client.ts';
 import type { CoreClient } from '../../core/client.ts';
-import { sharedChapters } from '../../core/shared.ts';
 import { significant, whole } from '../../i18n/numbers.ts';
 import { say } from '../../i18n/say.ts';
 import './words.en.ts';
 import type { About } from '../../kit/about.ts';
 import { another } from '../../kit/another.ts';
+import { ChaptersLaboratory } from '../../kit/chapters-laboratory.ts';
 import type { CodeLanguage } from '../../kit/code.ts';
 import { control, strip } from '../../kit/controls.ts';
 import { tablesLater } from '../../kit/data-table.ts';
 import type { Csv } from '../../kit/export/csv.ts';
-import { Laboratory } from '../../kit/laboratory.ts';
 import { plotted } from '../../kit/plotted.ts';
 import { symbols } from '../../kit/symbols.ts';
 import { Kept } from '../../kit/turns.ts';
 import { Width } from '../../kit/width.ts';
 import styles from './laboratory.css?inline';
 import { walkCount, walksParameters } from './parameters.ts';
-import { rootText, walksPicture } from './picture.ts';
+import { walksPicture } from './picture.ts';
 import { walksCode } from './program.ts';
-import { sentence } from './sentence.ts';
+import { sentence, type View, viewOf, rootText } from './view.ts';
 import { walksCsv, walksTables } from './tables.ts';
-import { type View, viewOf } from './view.ts';
 
 const selection = walksParameters;
 
@@ -34,7 +31,7 @@ const selection = walksParameters;
  * attributes  dimension, coins, seed, draw: the first values
  * keyboard    a slider, a field, a check box, a button; one stop for the picture, where arrow keys read it; seed and draw under the tables
  */
-export class DkWalks extends Laboratory<typeof selection> {
+export class DkWalks extends ChaptersLaboratory<typeof selection> {
   static override readonly about: About<typeof selection> = {
     key: 'walks',
     parameters: selection,
@@ -44,15 +41,10 @@ export class DkWalks extends Laboratory<typeof selection> {
 
   readonly #width = new Width(this);
   readonly #kept = new Kept<View>();
-  #chapters: ChaptersClient | undefined;
   #view: View | undefined;
 
-  protected override async prepare(): Promise<void> {
-    this.#chapters = await sharedChapters();
-  }
-
   protected override follow(): void {
-    const chapters = this.#chapters;
+    const chapters = this.chapters;
     if (!chapters) return;
     const { values } = this.settings;
     this.#view = this.#kept.of('walks', Object.values(values), () => viewOf(chapters, values));

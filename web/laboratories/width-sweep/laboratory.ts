@@ -32,9 +32,8 @@ import {
   linesOf,
 } from './lines.ts';
 import styles from './laboratory.css?inline';
-import { widthCsv, widthTable } from './figures.ts';
+import { widthCsv, widthTable, outcome, question, sentence } from './figures.ts';
 import { widthPicture } from './picture.ts';
-import { outcome, question, sentence } from './sentence.ts';
 import recorded from './recorded.json';
 
 /** The program that is given trains at one head dimension: the widest of these up to this one, so that it ends soon. */

@@ -23,8 +23,17 @@ import calculationStyles from './calculation.css?inline';
 import { calculation, lineTitle } from './calculation.ts';
 import styles from './laboratory.css?inline';
 import { workedCode } from './program.ts';
-import { type Exercise, changedInputs, exerciseOf, firstShare, rulesOwn, scoresOf } from './exercise.ts';
-import { workedCsv } from './figures.ts';
+import {
+  type Exercise,
+  changedInputs,
+  exerciseOf,
+  firstShare,
+  rulesOwn,
+  scoresOf,
+  examplesBySource,
+  kindName,
+} from './exercise.ts';
+import { workedCsv, sentence } from './figures.ts';
 import {
   type InputHandlers,
   TypedFigures,
@@ -37,9 +46,7 @@ import {
   refusedLine,
   refusedName,
 } from './given.ts';
-import { examplesBySource, kindName } from './menu.ts';
 import { lineName, ownPrintedField, printable } from './printed.ts';
-import { sentence } from './sentence.ts';
 import { weights } from './weights.ts';
 
 const selection = workedExampleParameters;
