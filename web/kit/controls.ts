@@ -12,7 +12,6 @@ import { buttons } from './buttons.ts';
 import { type Option, type OptionGroup, check, choice } from './choice.ts';
 import { field } from './field.ts';
 import { quantity } from './quantity.ts';
-import { unfoldIf } from './unfold-if.ts';
 import { worded } from './worded.ts';
 
 /** What a control has instead of what follows from the schema. */
@@ -31,7 +30,7 @@ export interface Own<T> {
 }
 
 /** By the names of parameters. */
-export type Owns<S extends Selection> = { [Name in keyof S & string]?: Own<ValuesOf<S>[Name]> };
+type Owns<S extends Selection> = { [Name in keyof S & string]?: Own<ValuesOf<S>[Name]> };
 
 type Names<S extends Selection> = readonly (keyof S & string)[];
 
@@ -53,7 +52,7 @@ export function control<S extends Selection, Name extends keyof S & string>(
   const parameter: Selection[string] | undefined = of.table[name];
   if (!parameter) throw new RangeError(`no parameter ${name}`);
   const value: unknown = of.values()[name];
-  if (!isSet(parameter, of.values())) return nothing;
+  if (!isThere(of, name)) return nothing;
   const set = (to: unknown): void => {
     if (own.onSet) own.onSet(to as ValuesOf<S>[Name]);
     else of.onSet({ [name]: to } as Partial<ValuesOf<S>>);
@@ -87,6 +86,10 @@ export function control<S extends Selection, Name extends keyof S & string>(
     default:
       throw new RangeError(`${name} has a control of its own`);
   }
+}
+
+function isThere<S extends Selection>({ table, values }: Binding<S>, name: keyof S & string): boolean {
+  return isSet(table[name] ?? {}, values());
 }
 
 /** What a value of a parameter is called. */
@@ -128,6 +131,12 @@ export function boxes<S extends Selection>(
 
 // Controls that are folded away; they unfold when one of them has an error, and it is for the reader to fold them again.
 
+function unfoldIf(refused: boolean): (element: Element | undefined) => void {
+  return (element) => {
+    if (refused && element instanceof HTMLDetailsElement) element.open = true;
+  };
+}
+
 interface Folded<S extends Selection> {
   summary: string;
   names: Names<S>;
@@ -140,7 +149,8 @@ interface Folded<S extends Selection> {
 
 export function folded<S extends Selection>(of: Binding<S>, part: Folded<S>): TemplateResult {
   const { summary, names, look, own, below = nothing } = part;
-  const refused = names.some((name) => of.bound(name).error !== undefined);
+  // What is not there shows no error, which is then said at the head.
+  const refused = names.some((name) => isThere(of, name) && of.bound(name).error !== undefined);
   return html`<details class=${look ?? nothing} ${ref(unfoldIf(refused))}>
     <summary>${summary}</summary>
     ${strip(of, names, own)} ${below}

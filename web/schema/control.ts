@@ -12,7 +12,7 @@ import type { Parameter } from './parameter.ts';
 export type Control = { readonly stops: readonly number[] } | { readonly own: string } | 'buttons' | 'menu';
 
 /** A control by the form that it has: `list` is a wide field, `boxes` are a check box for each name of a set. */
-export type ControlKind = 'slider' | 'field' | 'list' | 'menu' | 'boxes' | 'check' | 'buttons' | 'own';
+type ControlKind = 'slider' | 'field' | 'list' | 'menu' | 'boxes' | 'check' | 'buttons' | 'own';
 
 type Described = Pick<Parameter<unknown>, 'control' | 'names' | 'initial'>;
 
