@@ -27,9 +27,7 @@ async function place(page: Page, { far = false, before = ';' } = {}): Promise<vo
   await page.evaluate(async (address) => {
     const { Laboratory } = (await import(address)) as typeof Laboratories;
     class DkProbe extends Laboratory<Selection> {
-      constructor() {
-        super({}, { namespace: 'probe', onApproach: true });
-      }
+      static override readonly about = { key: 'probe', parameters: {} };
       protected override get label(): string {
         return 'probe';
       }

@@ -1,8 +1,6 @@
-// A labelled menu, a labelled check box, and the menu of how many keys a row has.
+// A labelled menu and a labelled check box.
 import { type TemplateResult, html, nothing } from 'lit';
 import { live } from 'lit/directives/live.js';
-import { whole } from '../i18n/numbers.ts';
-import { say } from '../i18n/say.ts';
 import { symbols } from './symbols.ts';
 
 export interface Option {
@@ -74,26 +72,4 @@ export function check({ id, label, checked, onChange }: Check): TemplateResult {
     />
     <span>${symbols(label)}</span></label
   >`;
-}
-
-// How many keys a row has: a toy, a passage, a page. Others go into the field of the laboratory, where it has one.
-
-const keyCounts = [8, 64, 512] as const;
-
-export function keysChoice(keys: number, onKeys: (keys: number) => void): TemplateResult {
-  return html`<div class="keys-choice" role="group" aria-label=${say('parameter.keys')} data-parameter="keys">
-    <span>${say('parameter.keys')}</span>
-    ${keyCounts.map(
-      (count) =>
-        html`<button
-          type="button"
-          aria-pressed=${count === keys ? 'true' : 'false'}
-          @click=${() => {
-            onKeys(count);
-          }}
-        >
-          ${whole(count)}
-        </button>`,
-    )}
-  </div>`;
 }

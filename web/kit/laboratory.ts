@@ -3,9 +3,10 @@ import { LitElement, html, nothing, type TemplateResult } from 'lit';
 import { keyed } from 'lit/directives/keyed.js';
 import type { CoreClient } from '../core/client.ts';
 import type { CoreRefusal } from '../core/refusal.ts';
-import { say } from '../i18n/say.ts';
+import { say, sayNamed } from '../i18n/say.ts';
 import type { Csv } from './export/csv.ts';
 import type { Selection, ValuesOf } from '../schema/parameter.ts';
+import { type About, type AnyAbout, wordsOf } from './about.ts';
 import { Actions } from './actions.ts';
 import { Address } from './address.ts';
 import { Guess, answersHidden } from './guess.ts';
@@ -15,16 +16,13 @@ import type { CodeLanguage } from './code.ts';
 import { Failures, type Refused, notesAbove } from './failures.ts';
 import { heading } from './heading.ts';
 import { ModelFollower } from './chosen-model.ts';
-import type { Options } from './options.ts';
+import { attributesOf } from './properties.ts';
 import type { Outcome, Question } from './question.ts';
 import { Settings } from './settings.ts';
 import { Speech, Spoken } from './speech.ts';
 import { Stage } from './stage.ts';
 import { Telling } from './telling.ts';
 import { Work } from './work.ts';
-
-export { attributesOf } from './properties.ts';
-export { laboratoryStyles } from './laboratory-styles.ts';
 
 /**
  * attributes  those of the selection, and these, each a property too; lang (its own or one around it), "de" for German, else English is
@@ -34,7 +32,11 @@ export { laboratoryStyles } from './laboratory-styles.ts';
  * slots       caption, below it; the other content is shown where the laboratory cannot run, e.g. a still picture
  */
 export abstract class Laboratory<S extends Selection> extends LitElement {
-  protected readonly settings: Settings<S>;
+  /** What it is: its parameters, its name in links, what it adopts. */
+  static readonly about: AnyAbout;
+
+  readonly #about = (this.constructor as unknown as { about: About<S> }).about;
+  protected readonly settings = new Settings(this.#about.parameters);
   protected readonly spoken = new Spoken(this);
   protected readonly guessing = new Guess(this, () => {
     this.#work.compute();
@@ -50,11 +52,12 @@ export abstract class Laboratory<S extends Selection> extends LitElement {
   readonly #author: Author<S>;
   readonly #failures = new Failures();
 
-  protected constructor(selection: S, options: Options<S>) {
+  constructor() {
     super();
-    const { namespace, onApproach = false, adoption, tellsResults = false } = options;
+    const { settings } = this;
+    const { key: namespace, atOnce = false, adoption, tellsResults = false } = this.#about;
     this.#work = new Work(this, {
-      onApproach,
+      onApproach: !atOnce,
       failures: this.#failures,
       prepare: () => this.#speech.after(this.prepare(), 'ask' in this && this.guessing.load()),
       follow: (core) => {
@@ -62,11 +65,8 @@ export abstract class Laboratory<S extends Selection> extends LitElement {
           this.follow(core);
         });
       },
-      onRest: () => {
-        this.rest();
-      },
+      onRest: () => this.rest?.(),
     });
-    const settings = (this.settings = new Settings(selection));
     this.#actions = new Actions(this, { settings, namespace });
     const author = (this.#author = new Author(this, settings));
     new Telling(this, {
@@ -76,17 +76,15 @@ export abstract class Laboratory<S extends Selection> extends LitElement {
       refusal: () => this.#failures.refusal,
       figures: tellsResults ? undefined : () => this.core && this.csv(this.core),
     });
-    if (adoption) {
-      const label = (): string => this.label;
-      this.#follower = new ModelFollower(this, { settings, label, adoption, onTake: this.set.bind(this) });
-    }
+    const label = (): string => this.label;
+    if (adoption) this.#follower = new ModelFollower(this, { settings, label, adoption, onTake: this.set });
     this.#address = new Address(this, {
       settings,
       // Two laboratories of one kind on a page are told apart by their ids.
       namespace: () => this.id || namespace,
       onRead: () => {
         this.guessing.skip();
-        this.forget();
+        this.forget?.();
         this.#work.compute();
       },
       onClass: () => {
@@ -96,8 +94,6 @@ export abstract class Laboratory<S extends Selection> extends LitElement {
     });
   }
 
-  /** Name of the laboratory for those who do not see it. */
-  protected abstract get label(): string;
   /** Computes what the settings ask for; may throw CoreRefusal, and the last picture stays. */
   protected abstract follow(core: CoreClient): void;
   /** Controls and pictures; the answer to the question is left out until `revealed`. */
@@ -110,9 +106,8 @@ export abstract class Laboratory<S extends Selection> extends LitElement {
   /** The question that the laboratory opens with, and what comes out, once it is known. */
   protected ask?(core: CoreClient): { question: Question; outcome: Outcome | undefined };
 
-  /** Each class adds the attributes of its selection. */
   static override get observedAttributes(): string[] {
-    return [...super.observedAttributes, ...everywhere];
+    return [...super.observedAttributes, ...everywhere, ...attributesOf(this.about.parameters)];
   }
 
   override connectedCallback(): void {
@@ -133,6 +128,11 @@ export abstract class Laboratory<S extends Selection> extends LitElement {
     this.#work.compute();
   }
 
+  /** Name of the laboratory for those who do not see it. */
+  protected get label(): string {
+    return sayNamed(`${this.binding.words[0] ?? ''}.label`) ?? '';
+  }
+
   protected get core(): CoreClient | undefined {
     return this.#work.core;
   }
@@ -142,9 +142,10 @@ export abstract class Laboratory<S extends Selection> extends LitElement {
     return this.guessing.revealed;
   }
 
-  /** What ties controls to parameters, for those in files of their own. */
+  /** What ties controls to parameters. */
   protected readonly binding = bind<S>({
-    settings: () => this.settings,
+    words: wordsOf(this.#about),
+    settings: this.settings,
     error: (name) => this.error(name),
     onChange: () => {
       this.changed();
@@ -188,14 +189,10 @@ export abstract class Laboratory<S extends Selection> extends LitElement {
   }
 
   /** Drops what was typed and is not among the settings. */
-  protected forget(): void {
-    return;
-  }
+  protected forget?(): void;
 
   /** The laboratory has left the window: stops what runs. `follow` is called when it comes back. */
-  protected rest(): void {
-    return;
-  }
+  protected rest?(): void;
 
   /** Runs what may fail; says what failed, and keeps what is there. */
   protected guard(action: () => void): void {
@@ -288,7 +285,7 @@ export abstract class Laboratory<S extends Selection> extends LitElement {
       title: this.label,
       onReset: () => {
         this.settings.reset();
-        this.forget();
+        this.forget?.();
         this.changed();
       },
       link: () => this.#address.link(),

@@ -6,7 +6,7 @@ import { errorLine, understood } from './field.ts';
 import type { Refused } from './failures.ts';
 import { symbols } from './symbols.ts';
 
-export interface Quantity {
+interface Quantity {
   /** Unique within the laboratory. */
   id: string;
   label: string;

@@ -30,7 +30,7 @@ export interface Described {
 export function parametersOf(name: string): Described[] {
   known(name);
   return Object.entries(selections[name] ?? {}).map(([kept, parameter]) => {
-    const { name: named, attribute, key, range, unit, doc } = parameter;
+    const { name: named, attribute, key, range, unit = '', doc } = parameter;
     const first = parameter.text(parameter.initial);
     const property = propertyOf(kept);
     return { name: named, attribute, property, type: typeOf(parameter), key, range, unit, doc, first };

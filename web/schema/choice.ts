@@ -8,6 +8,7 @@ export function choice(description: Description<string>, names: readonly string[
     ...described(description),
     range,
     bounds: null,
+    names,
     parse(text) {
       const given = text.trim();
       if (given === '') throw new ParameterError('empty', name, text, range);
@@ -37,6 +38,7 @@ export function choices(
     ...described(description),
     range,
     bounds: null,
+    names,
     parse(text) {
       const given = read(text);
       const unknown = given.find((each) => !names.includes(each));

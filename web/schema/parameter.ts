@@ -1,5 +1,6 @@
 // What a parameter is: a name, a range, a first value, and the way between its values and texts; and what is refused of a text,
 // as facts.
+import type { Control } from './control.ts';
 
 // What is refused of a typed text: facts under the core's own codes; the sentence is the message catalogue's.
 
@@ -61,10 +62,16 @@ export interface Description<T> {
   initial: T;
   /** What links mean that set something else of the laboratory and leave this out, where the first value came to be another one. */
   leftOut?: T;
-  /** What it is counted in; empty for a pure number. */
-  unit: string;
+  /** What it is counted in, where it is no pure number. */
+  unit?: string;
   /** One line for manuals. */
   doc: string;
+  /** How it is set by hand, where not as its kind is. */
+  control?: Control;
+  /** It is set only where another parameter has, or holds, one of these values. */
+  only?: Readonly<Record<string, readonly string[]>>;
+  /** Numbers with a button of their own beside its control. */
+  quick?: readonly number[];
 }
 
 export interface Parameter<T> extends Readonly<Description<T>> {
@@ -74,6 +81,8 @@ export interface Parameter<T> extends Readonly<Description<T>> {
   readonly range: string;
   /** Bounds of a number, or of each number of a list; null where there are none. */
   readonly bounds: { readonly least: number; readonly most: number } | null;
+  /** What it may be, or may hold, where that is one or some of a few names. */
+  readonly names?: readonly string[];
   /** What its attribute without a text stands for; undefined where that is refused. */
   readonly blank?: T;
   /** The value of a typed text; throws ParameterError. */

@@ -2,9 +2,8 @@
 import { describe, expect, test } from 'vitest';
 
 import { angleText } from '../../../web/laboratories/arrows/plane.ts';
-import { sentence } from '../../../web/laboratories/arrows/sentence.ts';
+import { sentence, viewOf } from '../../../web/laboratories/arrows/view.ts';
 import { arrowsCsv, arrowsTables } from '../../../web/laboratories/arrows/tables.ts';
-import { viewOf } from '../../../web/laboratories/arrows/view.ts';
 import { chapters } from '../../bindings/chapters-core.ts';
 
 const asked = { queryAcross: 2.5, queryUp: 1, keyAcross: 1, keyUp: 2, dimension: 64, seed: '1', draw: 0 };

@@ -13,14 +13,8 @@ import {
   ruleNames,
 } from '../../../web/laboratories/gradient/rows.ts';
 import { fullEntry } from '../../../web/laboratories/gradient/pictures.ts';
-import {
-  factors,
-  mostShown,
-  multipliedRow,
-  oneRow,
-  rowJacobian,
-  scoresOf,
-} from '../../../web/laboratories/gradient/one-row.ts';
+import { mostShown, multipliedRow, oneRow, rowJacobian, scoresOf } from '../../../web/laboratories/gradient/one-row.ts';
+import { factors } from '../../../web/laboratories/gradient/parameters.ts';
 import type { Pulls } from '../../../web/laboratories/gradient/pulls.ts';
 import {
   outcome,

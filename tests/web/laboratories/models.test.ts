@@ -12,7 +12,7 @@ import {
   request,
   rootAlone,
 } from '../../../web/laboratories/models/effects.ts';
-import { divisorText } from '../../../web/laboratories/models/controls.ts';
+import { divisorText } from '../../../web/laboratories/models/card.ts';
 import { effectFigures, figureText, markText, placed } from '../../../web/laboratories/models/pictures.ts';
 import { effectsTable, modelsCsv } from '../../../web/laboratories/models/figures.ts';
 import { models } from '../../../web/laboratories/models/models.ts';

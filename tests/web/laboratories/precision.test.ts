@@ -1,7 +1,7 @@
 // What the pictures of <dk-precision> are drawn from, with the compiled core behind it.
 import { describe, expect, it } from 'vitest';
 
-import { chanceOf, chancesAt, chanceStops } from '../../../web/laboratories/precision/chances.ts';
+import { chanceOf, chancesAt } from '../../../web/laboratories/precision/chances.ts';
 import { programOf, stages } from '../../../web/laboratories/precision/listing.ts';
 import { onlineOf, type Online } from '../../../web/laboratories/precision/online.ts';
 import { outcome, question, sentence } from '../../../web/laboratories/precision/sentence.ts';
@@ -24,7 +24,7 @@ import {
   weightsTable,
 } from '../../../web/laboratories/precision/tables.ts';
 import { parseFormula } from '../../../web/kit/formula/parse.ts';
-import { formatIds, precisionParameters } from '../../../web/laboratories/precision/parameters.ts';
+import { chanceStops, formatIds, precisionParameters } from '../../../web/laboratories/precision/parameters.ts';
 import { chapters } from '../../bindings/chapters-core.ts';
 import { core } from '../../bindings/core.ts';
 

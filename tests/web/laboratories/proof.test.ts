@@ -7,9 +7,9 @@ import { crowdOf, heightsOf, pitchFor } from '../../../web/laboratories/proof/he
 import { Examples } from '../../../web/laboratories/proof/view.ts';
 import { product, type GridView } from '../../../web/laboratories/proof/grid-picture.ts';
 import { outcome, sentence } from '../../../web/laboratories/proof/sentence.ts';
-import { Track, dimensionStops, drawSteps, mostDraws, stepAfter } from '../../../web/laboratories/proof/play.ts';
+import { Track, drawSteps, mostDraws, stepAfter } from '../../../web/laboratories/proof/play.ts';
 import { gridTable, proofCsv, trackTable } from '../../../web/laboratories/proof/tables.ts';
-import { proofParameters } from '../../../web/laboratories/proof/parameters.ts';
+import { dimensionStops, proofParameters } from '../../../web/laboratories/proof/parameters.ts';
 import { chapters } from '../../bindings/chapters-core.ts';
 import { examples as client } from '../../bindings/core.ts';
 

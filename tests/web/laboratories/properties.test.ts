@@ -2,28 +2,22 @@
 import { expect, test } from 'vitest';
 import { everywhere } from '../../../web/kit/author.ts';
 import { camelCase, propertyOf } from '../../../web/kit/properties.ts';
-import { parametersByElement } from '../embed/by-element.ts';
+import { everyClass } from './every-class.ts';
 
-const files = import.meta.glob<Record<string, new () => object>>('../../../web/laboratories/*/laboratory.ts', {
-  eager: true,
-});
-const classes = Object.entries(files).flatMap(([path, module]) => {
-  const tag = /([\w-]+)\.ts$/.exec(path)?.[1] ?? '';
-  const name = tag.replaceAll(/(?:^|-)(\w)/g, (_, letter: string) => letter.toUpperCase());
-  const made = module[name];
-  return made && path.includes(`/${tag}/`) ? [[tag, made] as const] : [];
-});
 /** What laboratories keep in fields, which no prototype shows. */
-const fields = ['settings', 'spoken', 'guessing', 'binding', 'bound', 'set'];
+const fields = ['settings', 'spoken', 'guessing', 'binding', 'bound', 'set', 'chapters'];
 
-test.each(classes)('<%s> has no method, field or accessor under the name of a property', (tag, { prototype }) => {
-  const parameters = Object.keys(parametersByElement(tag));
-  expect(parameters.length).toBeGreaterThan(0);
-  for (const name of [...parameters.map(propertyOf), ...everywhere.map(camelCase), 'answers', 'worksheet']) {
-    expect(name in (prototype as object), name).toBe(false);
-    expect(fields).not.toContain(name);
-  }
-});
+test.each(everyClass)(
+  '<dk-%s> has no method, field or accessor under the name of a property',
+  (_, { about, prototype }) => {
+    const parameters = Object.keys(about.parameters);
+    expect(parameters.length).toBeGreaterThan(0);
+    for (const property of [...parameters.map(propertyOf), ...everywhere.map(camelCase), 'answers', 'worksheet']) {
+      expect(property in prototype, property).toBe(false);
+      expect(fields).not.toContain(property);
+    }
+  },
+);
 
 test('the parameter focus is the property at, since every element has a method focus', () => {
   expect(['focus', 'part', 'dimension'].map(propertyOf)).toEqual(['at', 'partValue', 'dimension']);

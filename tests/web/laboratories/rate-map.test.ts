@@ -13,8 +13,7 @@ import {
   verdicts,
 } from '../../../web/laboratories/rate-map/rows.ts';
 import { cellText, foundText, geometry } from '../../../web/laboratories/rate-map/picture.ts';
-import { mapCsv, mapTable } from '../../../web/laboratories/rate-map/figures.ts';
-import { outcome, question, sentence } from '../../../web/laboratories/rate-map/sentence.ts';
+import { mapCsv, mapTable, outcome, question, sentence } from '../../../web/laboratories/rate-map/figures.ts';
 import { endOf, type RunEnd } from '../../../web/kit/training/run-end.ts';
 import type { TrainingPlan } from '../../../web/core/training-run.ts';
 import { rateMapParameters } from '../../../web/laboratories/rate-map/parameters.ts';

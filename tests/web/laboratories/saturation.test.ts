@@ -6,23 +6,28 @@ import {
   cellFigures,
   edges,
   firstRowsFor,
-  keyStops,
   measure,
   nearestOf,
   places,
   rowsFor,
   shade,
-  spreadStops,
 } from '../../../web/laboratories/saturation-map/cells.ts';
 import { conditions, conditionsTable, theoryAt } from '../../../web/laboratories/saturation-map/conditions.ts';
-import { columnTable, modelsTable, saturationCsv } from '../../../web/laboratories/saturation-map/figures.ts';
+import {
+  columnTable,
+  modelsTable,
+  saturationCsv,
+  outcome,
+  question,
+  rowSentence,
+  sentence,
+} from '../../../web/laboratories/saturation-map/figures.ts';
 import { geometry, mapMarks } from '../../../web/laboratories/saturation-map/map-picture.ts';
 import { MapRun, pieces } from '../../../web/laboratories/saturation-map/map-run.ts';
 import { modelPoints } from '../../../web/laboratories/saturation-map/models.ts';
-import { outcome, question, rowSentence, sentence } from '../../../web/laboratories/saturation-map/sentence.ts';
 import { readingColumns, readingRows } from '../../../web/laboratories/saturation-map/row-picture.ts';
 import { claims, verdicts } from '../../../web/laboratories/saturation-map/verdicts.ts';
-import { saturationParameters } from '../../../web/laboratories/saturation-map/parameters.ts';
+import { keyStops, saturationParameters, spreadStops } from '../../../web/laboratories/saturation-map/parameters.ts';
 import { chapters } from '../../bindings/chapters-core.ts';
 import { core } from '../../bindings/core.ts';
 import { answersInTurn } from '../core/answers-here.ts';

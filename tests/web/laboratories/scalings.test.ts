@@ -1,13 +1,6 @@
 // The laboratory of rules without a browser: what it asks for, what it keeps, what it shows before the reader has guessed.
 import { expect, test } from 'vitest';
-import {
-  Book,
-  choicesOf,
-  constantStops,
-  exponentStops,
-  pullsWanted,
-  wanted,
-} from '../../../web/laboratories/scalings/sweeps.ts';
+import { Book, choicesOf, pullsWanted, wanted } from '../../../web/laboratories/scalings/sweeps.ts';
 import { scalingsCsv, scalingsTables } from '../../../web/laboratories/scalings/figures.ts';
 import { PullBook, pullRows } from '../../../web/laboratories/scalings/pulls.ts';
 import { notes, together } from '../../../web/laboratories/scalings/standing.ts';
@@ -15,7 +8,7 @@ import { question, sentence } from '../../../web/laboratories/scalings/sentence.
 import { viewOf } from '../../../web/laboratories/scalings/view.ts';
 import type { View } from '../../../web/kit/sweep/curves.ts';
 import type { SweepSpecification } from '../../../web/core/types.ts';
-import { scalingsParameters } from '../../../web/laboratories/scalings/parameters.ts';
+import { constantStops, exponentStops, scalingsParameters } from '../../../web/laboratories/scalings/parameters.ts';
 import { chapters } from '../../bindings/chapters-core.ts';
 import { bound, core } from '../../bindings/core.ts';
 

@@ -1,7 +1,7 @@
 // What the pictures of <dk-softmax> are drawn from, with the compiled core behind it.
 import { describe, expect, test } from 'vitest';
 import { csv } from '../../../web/kit/export/csv.ts';
-import { curveOf, curveStops, leadAt } from '../../../web/laboratories/softmax/curve.ts';
+import { curveOf, leadAt } from '../../../web/laboratories/softmax/curve.ts';
 import { exponentialCurve, exponentialLeast } from '../../../web/laboratories/softmax/exponential.ts';
 import { curveTable, oddsFormula, rowTable, softmaxCsv } from '../../../web/laboratories/softmax/tables.ts';
 import { outcome, question, sentence } from '../../../web/laboratories/softmax/sentence.ts';
@@ -9,7 +9,7 @@ import { scoreDomain } from '../../../web/laboratories/softmax/scores.ts';
 import { type RowView, oddsText, rowView, scoreText } from '../../../web/laboratories/softmax/view.ts';
 import { inFormula } from '../../../web/kit/formula/mathml.ts';
 import { parseFormula } from '../../../web/kit/formula/parse.ts';
-import { softmaxParameters } from '../../../web/laboratories/softmax/parameters.ts';
+import { curveStops, softmaxParameters } from '../../../web/laboratories/softmax/parameters.ts';
 import { chapters } from '../../bindings/chapters-core.ts';
 import { core } from '../../bindings/core.ts';
 

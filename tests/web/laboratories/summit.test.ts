@@ -2,7 +2,7 @@
 import { expect, test } from 'vitest';
 import '../../../web/laboratories/summit/words.en.ts';
 import { sideBySide } from '../../../web/laboratories/summit/hill-picture.ts';
-import { sentence } from '../../../web/laboratories/summit/sentence.ts';
+import { sentence } from '../../../web/laboratories/summit/tables.ts';
 import { type SummitValues, pointsOf, presetOf } from '../../../web/laboratories/summit/view.ts';
 import { chapters } from '../../bindings/chapters-core.ts';
 

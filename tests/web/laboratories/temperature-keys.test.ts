@@ -5,7 +5,6 @@ import { freshPeaks, sweptPeaks } from '../../../web/laboratories/temperature/di
 import { temperatureCsv, temperatureTables } from '../../../web/laboratories/temperature/figures.ts';
 import {
   columnsOf,
-  dimensionStops,
   drawVectors,
   fullWeight,
   oddsOf,
@@ -13,7 +12,7 @@ import {
   queryPlaces,
   rowOf,
 } from '../../../web/laboratories/temperature/view.ts';
-import { temperatureParameters } from '../../../web/laboratories/temperature/parameters.ts';
+import { dimensionStops, temperatureParameters } from '../../../web/laboratories/temperature/parameters.ts';
 import { chapters } from '../../bindings/chapters-core.ts';
 import { core } from '../../bindings/core.ts';
 import { figures, patternOf } from './temperature-figures.ts';

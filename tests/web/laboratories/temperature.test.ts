@@ -7,16 +7,18 @@ import { outcome, question, sentence } from '../../../web/laboratories/temperatu
 import { Shown } from '../../../web/laboratories/temperature/shown.ts';
 import {
   curveTemperatures,
-  dimensionStops,
   drawVectors,
   lengths,
   queries,
   queryPlaces,
   rowOf,
-  sliderTemperatures,
 } from '../../../web/laboratories/temperature/view.ts';
 import { parseFormula } from '../../../web/kit/formula/parse.ts';
-import { temperatureParameters } from '../../../web/laboratories/temperature/parameters.ts';
+import {
+  dimensionStops,
+  sliderTemperatures,
+  temperatureParameters,
+} from '../../../web/laboratories/temperature/parameters.ts';
 import { chapters } from '../../bindings/chapters-core.ts';
 import { core } from '../../bindings/core.ts';
 import { figures, patternOf, start } from './temperature-figures.ts';

@@ -1,10 +1,9 @@
 // The parts of <dk-walks> that draw nothing: what each setting changes, where its marks stand, and what it says.
 import { describe, expect, test } from 'vitest';
 
-import { geometry, rootText } from '../../../web/laboratories/walks/picture.ts';
-import { sentence } from '../../../web/laboratories/walks/sentence.ts';
+import { geometry } from '../../../web/laboratories/walks/picture.ts';
+import { rootText, sentence, viewOf, walkOf } from '../../../web/laboratories/walks/view.ts';
 import { walksCsv, walksTables } from '../../../web/laboratories/walks/tables.ts';
-import { viewOf, walkOf } from '../../../web/laboratories/walks/view.ts';
 import { chapters } from '../../bindings/chapters-core.ts';
 
 const asked = { dimension: 64, coins: false, seed: '1', draw: 0 };

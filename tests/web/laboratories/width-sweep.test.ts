@@ -12,9 +12,15 @@ import {
   isShort,
   linesOf,
 } from '../../../web/laboratories/width-sweep/lines.ts';
-import { widthCsv, widthTable } from '../../../web/laboratories/width-sweep/figures.ts';
+import {
+  widthCsv,
+  widthTable,
+  clause,
+  outcome,
+  question,
+  sentence,
+} from '../../../web/laboratories/width-sweep/figures.ts';
 import { foundText } from '../../../web/laboratories/width-sweep/picture.ts';
-import { clause, outcome, question, sentence } from '../../../web/laboratories/width-sweep/sentence.ts';
 import { type RunEnd, type Together, endOf } from '../../../web/kit/training/run-end.ts';
 import { rateAfter } from '../../../web/kit/training/plans.ts';
 import { widthSweepParameters } from '../../../web/laboratories/width-sweep/parameters.ts';

@@ -4,6 +4,9 @@ import type { ScaleRule } from '../../core/types.ts';
 import type { Role } from '../../figure/styles.ts';
 import { short } from '../../i18n/numbers.ts';
 import { say, sayNamed } from '../../i18n/say.ts';
+import type { Parameter, Selection } from '../../schema/parameter.ts';
+import type { Binding } from '../bound.ts';
+import { boxes } from '../controls.ts';
 import { symbols } from '../symbols.ts';
 
 // How a rule is named: with its parameter's value where it has one and the value is known.
@@ -37,6 +40,16 @@ export function rulesShown(
         >`,
     )}
   </fieldset>`;
+}
+
+/** The same in the colours of their lines. `legend` is seen, `label` only heard. */
+export function ruleBoxes<S extends Selection & { shown: Parameter<readonly string[]> }>(
+  of: Binding<S>,
+  ids: readonly string[],
+  { named = ruleName, ...head }: { named?: typeof ruleName; legend?: string; label?: string },
+): TemplateResult {
+  const all = ids.map((id) => ({ value: id, name: named({ id, parameter: null }), role: ruleRole(id) }));
+  return boxes(of, 'shown', { all, ...head });
 }
 
 // Which role a rule plays in pictures: three have a colour of their own, the others share one.

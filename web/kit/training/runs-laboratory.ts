@@ -10,7 +10,6 @@ import { say } from '../../i18n/say.ts';
 import type { Selection, ValuesOf } from '../../schema/parameter.ts';
 import { type DataTable, tablesLater } from '../data-table.ts';
 import { Laboratory } from '../laboratory.ts';
-import type { Options } from '../options.ts';
 import type { Outcome, Question } from '../question.ts';
 import { initialValues } from '../settings.ts';
 import { symbols } from '../symbols.ts';
@@ -87,19 +86,12 @@ export abstract class RunsLaboratory<S extends Selection, Asked> extends Laborat
   protected asked: readonly Asked[] = [];
   /** What came out after the reader's guess, and with which settings. */
   protected told: { question: Question; outcome: Outcome } | undefined;
-  readonly #selection: S;
-  readonly #recorded: readonly RecordedEnd[];
   readonly #starting = new Starting(this.many);
   #key = '';
   #settled: readonly unknown[] = [];
 
-  /** recorded  how the runs of the start values ended, in the order of their turns */
-  protected constructor(selection: S, { recorded, ...options }: Options<S> & { recorded: readonly RecordedEnd[] }) {
-    super(selection, { ...options, onApproach: true });
-    this.#selection = selection;
-    this.#recorded = recorded;
-  }
-
+  /** How the runs of the start values ended, in the order of their turns. */
+  protected abstract readonly recorded: readonly RecordedEnd[];
   protected abstract order(training: TrainingClient, values: ValuesOf<S>): Order<Asked>;
   protected abstract question(): Question;
   /** Asked for once all runs have ended. */
@@ -110,11 +102,11 @@ export abstract class RunsLaboratory<S extends Selection, Asked> extends Laborat
     this.training = await sharedTraining();
     this.ruleTable = this.training.trainingRules();
     const { training } = this;
-    const { plans, steps } = this.order(training, initialValues(this.#selection));
+    const { plans, steps } = this.order(training, initialValues(this.settings.table));
     this.many.recall(
       plans,
       steps,
-      this.#recorded.map((end) => endFrom(training, end)),
+      this.recorded.map((end) => endFrom(training, end)),
     );
   }
 
@@ -136,7 +128,7 @@ export abstract class RunsLaboratory<S extends Selection, Asked> extends Laborat
     }
     this.#starting.follow({
       revealed: this.revealed,
-      asked: this.guessing.value !== undefined || asLinked(this.#selection, this.settings.values),
+      asked: this.guessing.value !== undefined || asLinked(this.settings.table, this.settings.values),
     });
   }
 

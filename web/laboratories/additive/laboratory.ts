@@ -1,26 +1,26 @@
 // <dk-additive>: additive beside dot-product attention on the same vectors, one draw closely and the spread of both as dₖ grows.
-import { html, unsafeCSS, type TemplateResult } from 'lit';
-import type { ChaptersClient } from '../../core/chapters-client.ts';
+import { html, type TemplateResult } from 'lit';
 import type { CoreClient } from '../../core/client.ts';
-import { sharedChapters, latePool } from '../../core/shared.ts';
+import { latePool } from '../../core/shared.ts';
+import type { About } from '../../kit/about.ts';
 import type { Csv } from '../../kit/export/csv.ts';
 import { whole } from '../../i18n/numbers.ts';
 import { say } from '../../i18n/say.ts';
 import './words.en.ts';
 import { additiveParameters } from './parameters.ts';
-import { plotStyles } from '../../figure/styles.ts';
 import { formula } from '../../kit/formula/mathml.ts';
+import { another } from '../../kit/another.ts';
+import { buttons } from '../../kit/buttons.ts';
+import { ChaptersLaboratory } from '../../kit/chapters-laboratory.ts';
 import type { CodeLanguage } from '../../kit/code.ts';
+import { control, strip } from '../../kit/controls.ts';
 import { tablesLater } from '../../kit/data-table.ts';
-import { field } from '../../kit/field.ts';
-import { keysChoice } from '../../kit/choice.ts';
 import { Kept, Turns } from '../../kit/turns.ts';
-import { Laboratory, attributesOf, laboratoryStyles } from '../../kit/laboratory.ts';
-import { quantity } from '../../kit/quantity.ts';
+import { plotted } from '../../kit/plotted.ts';
 import type { Outcome, Question } from '../../kit/question.ts';
 import { symbols } from '../../kit/symbols.ts';
 import { Width } from '../../kit/width.ts';
-import { type Bound, Measurement, boundsOf, networks, stops } from './measurement.ts';
+import { type Bound, Measurement, boundsOf, networks } from './measurement.ts';
 import { additiveCode } from './program.ts';
 import styles from './laboratory.css?inline';
 import { done, outcome, question, sentence, told } from './sentence.ts';
@@ -29,7 +29,6 @@ import { additiveCsv, drawTable, sweepTables, type Sweep } from './tables.ts';
 import { drawView, keys as eight, kindOf, type DrawView } from './view.ts';
 
 const selection = additiveParameters;
-type Name = keyof typeof selection;
 
 /** Pixels between pictures, and the width below which they stand under each other. */
 const gap = 32;
@@ -38,25 +37,19 @@ const scoresShare = 0.64;
 
 const none: Bound[] = [];
 
-/** Stops of the slider: those of the measurement that one call can draw. */
-const sliderStops = stops.filter((d) => d <= (selection.dimension.bounds?.most ?? 1));
-
 /**
  * Additive attention.
  *
  * attributes  dimension, keys, seed, draw: the first values
  * keyboard    one slider with its field, buttons; one stop for each picture
  */
-export class DkAdditive extends Laboratory<typeof selection> {
-  static override styles = [...laboratoryStyles, plotStyles, unsafeCSS(styles)];
-
-  static override get observedAttributes(): string[] {
-    return [...super.observedAttributes, ...attributesOf(selection)];
-  }
-
-  protected override get label(): string {
-    return say('additive.label');
-  }
+export class DkAdditive extends ChaptersLaboratory<typeof selection> {
+  static override readonly about: About<typeof selection> = {
+    key: 'additive',
+    parameters: selection,
+    adoption: () => ({ dimension: 'dimension', rule: null }),
+  };
+  static override styles = plotted(styles);
 
   readonly #width = new Width(this);
   readonly #turns = new Turns(this);
@@ -64,23 +57,10 @@ export class DkAdditive extends Laboratory<typeof selection> {
   readonly #measurement = new Measurement(this, (thrown) => {
     this.fail(thrown);
   });
-  #chapters: ChaptersClient | undefined;
   #view: DrawView | undefined;
 
-  constructor() {
-    super(selection, {
-      namespace: 'additive',
-      onApproach: true,
-      adoption: () => ({ dimension: 'dimension', rule: null }),
-    });
-  }
-
-  protected override async prepare(): Promise<void> {
-    this.#chapters = await sharedChapters();
-  }
-
   protected override follow(core: CoreClient): void {
-    const chapters = this.#chapters;
+    const chapters = this.chapters;
     if (!chapters) return;
     const { seed, draw, dimension: d, keys } = this.settings.values;
     this.#view = this.#views.of('view', [seed, draw, d], () => drawView(core, chapters, { seed, draw, d }));
@@ -108,7 +88,7 @@ export class DkAdditive extends Laboratory<typeof selection> {
     ${tablesLater(
       [view, sweep.spreads, sweep.rows, sweep.keys, limits, this.revealed],
       () => [drawTable(view), ...(this.revealed ? sweepTables(sweep, limits) : [])],
-      html`<div class="controls">${this.#fields()}</div>`,
+      strip(this.binding, ['keys', 'seed', 'draw']),
     )}`;
   }
 
@@ -136,29 +116,8 @@ export class DkAdditive extends Laboratory<typeof selection> {
   }
 
   #controls(view: DrawView): TemplateResult {
-    const { values } = this.settings;
     return html`<div class="controls">
-      ${quantity({
-        id: 'dimension',
-        label: say('parameter.dimension'),
-        hint: say('additive.dimensionHint'),
-        value: values.dimension,
-        ...this.bound('dimension'),
-        stops: sliderStops,
-        spoken: sentence(view),
-        onSlide: (dimension) => {
-          this.set({ dimension });
-        },
-      })}
-      <button
-        data-parameter="draw"
-        type="button"
-        @click=${() => {
-          this.set({ draw: values.draw < (selection.draw.bounds?.most ?? 0) ? values.draw + 1 : 0 });
-        }}
-      >
-        ${say('additive.draw')}
-      </button>
+      ${control(this.binding, 'dimension', { spoken: sentence(view) })} ${another(this.binding)}
     </div>`;
   }
 
@@ -199,9 +158,7 @@ export class DkAdditive extends Laboratory<typeof selection> {
         }),
       )}
       <p class="legend">${this.#legend()}</p>
-      ${keysChoice(keys, (chosen) => {
-        this.set({ keys: chosen });
-      })}
+      ${buttons(this.binding, 'keys')}
       <div class="sweeps">${part('peakWeight')} ${part('jacobianTrace')}</div>
       <p class="progress">
         ${complete ? done(keys) : say('additive.measuring', { done: whole(finished), total: whole(total) })}
@@ -221,21 +178,10 @@ export class DkAdditive extends Laboratory<typeof selection> {
 
   /** In a turn of their own. */
   #limits(): Bound[] {
-    const [core, chapters] = [this.core, this.#chapters];
+    const [core, chapters] = [this.core, this.chapters];
     const { seed } = this.settings.values;
     if (!core || !chapters) return none;
     return this.#turns.of('bounds', [seed], () => boundsOf(core, chapters, seed)) ?? none;
-  }
-
-  #fields(): TemplateResult[] {
-    return (['keys', 'seed', 'draw'] satisfies Name[]).map((name) =>
-      field({
-        id: name,
-        label: say(`parameter.${name}`),
-        hint: name === 'keys' ? say('additive.keysHint') : undefined,
-        ...this.bound(name),
-      }),
-    );
   }
 }
 

@@ -1,6 +1,10 @@
 // What <dk-additive> keeps in links: the head dimension of the draw on show, the keys of the measurement, and which draw of which seed.
+import { keyCounts, powersOfTwo } from '../../schema/control.ts';
 import { integer } from '../../schema/number.ts';
 import { parameters } from '../../schema/table.ts';
+
+/** The largest that one call can draw. */
+const mostDimension = 256;
 
 export const additiveParameters = {
   dimension: integer(
@@ -10,9 +14,10 @@ export const additiveParameters = {
       initial: 64,
       unit: 'entries of a key',
       doc: 'The head dimension of the draw on show.',
+      control: { stops: powersOfTwo(1, mostDimension) },
     },
     1,
-    256,
+    mostDimension,
   ),
   keys: integer(
     {
@@ -21,14 +26,11 @@ export const additiveParameters = {
       initial: 8,
       unit: 'keys',
       doc: 'Keys of each row whose peak weight and tr J are measured over d; the draw on show has eight.',
+      quick: keyCounts,
     },
     2,
     512,
   ),
   seed: parameters.seed,
-  draw: integer(
-    { name: 'draw', key: 'draw', initial: 0, unit: '', doc: 'Which vectors of the seed are drawn.' },
-    0,
-    140_000,
-  ),
+  draw: integer({ name: 'draw', key: 'draw', initial: 0, doc: 'Which vectors of the seed are drawn.' }, 0, 140_000),
 } as const;

@@ -14,7 +14,7 @@ export const additive: Readonly<Record<keyof typeof english, string>> = {
     'Jede verborgene Einheit fügt einen weiteren Summanden zwischen −|vᵢ| und |vᵢ| hinzu, also wächst die Schranke selbst mit der Zahl der Einheiten, und eine Summe unabhängiger Summanden wächst mit deren Wurzel. Einträge von v aus N(0, 1/h) nehmen das heraus und lassen {scaled}. Gemessen an {networks} zufälligen Netzen.',
   'additive.dimensionHint': 'und ebenso viele verborgene Einheiten, h = dₖ',
   'additive.keysHint': 'in den Zeilen, die über dₖ gemessen werden; die gezeigte Ziehung hat acht',
-  'additive.draw': 'Andere Vektoren',
+  'additive.another': 'Andere Vektoren',
   'additive.kind.dot': 'q·k',
   'additive.kind.dot-sqrt': 'q·k ÷ √dₖ',
   'additive.kind.additive': 'additiv, v ~ N(0, 1)',

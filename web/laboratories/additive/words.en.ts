@@ -16,7 +16,7 @@ export const additive = {
 
   'additive.dimensionHint': 'and as many hidden units, h = dₖ',
   'additive.keysHint': 'in the rows measured over dₖ; the draw on show has eight',
-  'additive.draw': 'Other vectors',
+  'additive.another': 'Other vectors',
 
   'additive.kind.dot': 'q·k',
   'additive.kind.dot-sqrt': 'q·k ÷ √dₖ',

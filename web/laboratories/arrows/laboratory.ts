@@ -1,19 +1,19 @@
 // <dk-arrows>: two arrows to drag, their score as lengths and an angle and as a sum, and a head with dₖ such coordinates.
-import { html, unsafeCSS, type TemplateResult } from 'lit';
+import { html, type TemplateResult } from 'lit';
 import { guard } from 'lit/directives/guard.js';
-import type { ChaptersClient } from '../../core/chapters-client.ts';
 import type { CoreClient } from '../../core/client.ts';
-import { sharedChapters } from '../../core/shared.ts';
-import { plotStyles } from '../../figure/styles.ts';
 import { fixed, whole } from '../../i18n/numbers.ts';
 import { say } from '../../i18n/say.ts';
 import './words.en.ts';
+import type { About } from '../../kit/about.ts';
+import { another } from '../../kit/another.ts';
+import { presets } from '../../kit/buttons.ts';
+import { ChaptersLaboratory } from '../../kit/chapters-laboratory.ts';
 import type { CodeLanguage } from '../../kit/code.ts';
+import { control, strip } from '../../kit/controls.ts';
 import { tablesLater } from '../../kit/data-table.ts';
 import type { Csv } from '../../kit/export/csv.ts';
-import { field } from '../../kit/field.ts';
-import { Laboratory, attributesOf, laboratoryStyles } from '../../kit/laboratory.ts';
-import { quantity } from '../../kit/quantity.ts';
+import { plotted } from '../../kit/plotted.ts';
 import { Kept } from '../../kit/turns.ts';
 import { Width } from '../../kit/width.ts';
 import { equations } from './formulas.ts';
@@ -22,13 +22,10 @@ import { arrowsParameters } from './parameters.ts';
 import { planePicture } from './plane.ts';
 import { productsPicture } from './products.ts';
 import { arrowsCode } from './program.ts';
-import { sentence } from './sentence.ts';
+import { sentence, type Place, type View, viewOf } from './view.ts';
 import { arrowsCsv, arrowsTables } from './tables.ts';
-import { type Place, type View, viewOf } from './view.ts';
 
 const selection = arrowsParameters;
-
-const stops = [2, 4, 8, 16, 32, 64, 128, 256];
 
 /** Left free beside a picture that catches every touch, so that a thumb can scroll the page. */
 const thumb = 48;
@@ -37,11 +34,11 @@ const thumb = 48;
 const twoColumns = 720;
 const widest = 250;
 
-/** Arrows worth trying, by the ends of their messages: q, then k. */
-const presets = {
-  same: [2, 1, 2.4, 1.2],
-  across: [2, 1, -1, 2],
-  opposite: [2, 1, -2, -1],
+/** Arrows worth trying, by the ends of their messages. */
+const tries = {
+  same: { queryAcross: 2, queryUp: 1, keyAcross: 2.4, keyUp: 1.2 },
+  across: { queryAcross: 2, queryUp: 1, keyAcross: -1, keyUp: 2 },
+  opposite: { queryAcross: 2, queryUp: 1, keyAcross: -2, keyUp: -1 },
 } as const;
 
 /**
@@ -50,32 +47,16 @@ const presets = {
  * attributes  query-across, query-up, key-across, key-up, dimension, seed, draw: the first values
  * keyboard    each tip is a slider that arrow keys move both ways; text fields for its coordinates, buttons, a slider, a picture to read
  */
-export class DkArrows extends Laboratory<typeof selection> {
-  static override styles = [...laboratoryStyles, plotStyles, unsafeCSS(styles)];
-
-  static override get observedAttributes(): string[] {
-    return [...super.observedAttributes, ...attributesOf(selection)];
-  }
-
-  protected override get label(): string {
-    return say('arrows.label');
-  }
+export class DkArrows extends ChaptersLaboratory<typeof selection> {
+  static override readonly about: About<typeof selection> = { key: 'arrows', parameters: selection };
+  static override styles = plotted(styles);
 
   readonly #width = new Width(this);
   readonly #kept = new Kept<View>();
-  #chapters: ChaptersClient | undefined;
   #view: View | undefined;
 
-  constructor() {
-    super(selection, { namespace: 'arrows', onApproach: true });
-  }
-
-  protected override async prepare(): Promise<void> {
-    this.#chapters = await sharedChapters();
-  }
-
   protected override follow(): void {
-    const chapters = this.#chapters;
+    const chapters = this.chapters;
     if (!chapters) return;
     const { values } = this.settings;
     this.#view = this.#kept.of('arrows', Object.values(values), () => viewOf(chapters, values));
@@ -94,11 +75,13 @@ export class DkArrows extends Laboratory<typeof selection> {
             }),
           )}
         </div>
-        <div class="said">${equations(view)} ${this.#arrows()} ${this.#presets()}</div>
+        <div class="said">
+          ${equations(view)} ${strip(this.binding, ['queryAcross', 'queryUp', 'keyAcross', 'keyUp'])} ${this.#presets()}
+        </div>
       </div>
       ${this.#head(view)} ${guard([view, width], () => productsPicture(view, width))}
       ${this.spoken.render(sentence(view))}
-      ${tablesLater([view], () => arrowsTables(view), this.#fields(['seed', 'draw']))}`;
+      ${tablesLater([view], () => arrowsTables(view), strip(this.binding, ['seed', 'draw']))}`;
   }
 
   protected override csv(core: CoreClient): Csv {
@@ -115,59 +98,18 @@ export class DkArrows extends Laboratory<typeof selection> {
     this.set(arrow === 'query' ? { queryAcross: across, queryUp: up } : { keyAcross: across, keyUp: up });
   };
 
-  readonly #another = (): void => {
-    const { bounds } = this.settings.table.draw;
-    const next = this.settings.values.draw + 1;
-    this.set({ draw: bounds && next > bounds.most ? bounds.least : next });
-  };
-
-  #arrows(): TemplateResult {
-    return this.#fields(['queryAcross', 'queryUp', 'keyAcross', 'keyUp']);
-  }
-
   #presets(): TemplateResult {
-    const names = Object.keys(presets) as (keyof typeof presets)[];
-    return html`<div class="presets" role="group" aria-label=${say('arrows.presets')}>
-      <span>${say('arrows.presets')}</span>
-      ${names.map(
-        (name) =>
-          html`<button
-            type="button"
-            class="quiet"
-            data-parameter="keyAcross"
-            @click=${() => {
-              const [queryAcross, queryUp, keyAcross, keyUp] = presets[name];
-              this.set({ queryAcross, queryUp, keyAcross, keyUp });
-            }}
-          >
-            ${say(`arrows.preset.${name}`)}
-          </button>`,
-      )}
-    </div>`;
+    const names = Object.keys(tries) as (keyof typeof tries)[];
+    const all = names.map((name) => ({ text: say(`arrows.preset.${name}`), values: tries[name] }));
+    return presets(this.binding, 'keyAcross', say('arrows.presets'), all);
   }
 
   #head({ d, head }: View): TemplateResult {
     return html`<div class="controls head">
-      ${quantity({
-        ...this.bound('dimension'),
-        id: 'dimension',
-        label: say('parameter.dimension'),
-        value: d,
-        stops,
+      ${control(this.binding, 'dimension', {
         spoken: say('arrows.spoken', { d: whole(d), score: fixed(head.score, 1) }),
-        onSlide: (to) => {
-          this.set({ dimension: to });
-        },
       })}
-      <button type="button" class="another" data-parameter="draw" @click=${this.#another}>
-        ${say('arrows.another')}
-      </button>
-    </div>`;
-  }
-
-  #fields(names: readonly (keyof typeof selection)[]): TemplateResult {
-    return html`<div class="controls">
-      ${names.map((name) => field({ id: name, label: say(`parameter.${name}`), ...this.bound(name) }))}
+      ${another(this.binding)}
     </div>`;
   }
 }

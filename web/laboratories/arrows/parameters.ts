@@ -1,4 +1,5 @@
 // What <dk-arrows> keeps in links: the two arrows, how many coordinates a head has, and which draw gives the further ones.
+import { powersOfTwo } from '../../schema/control.ts';
 import { decimal, integer } from '../../schema/number.ts';
 import { parameters } from '../../schema/table.ts';
 
@@ -11,23 +12,22 @@ const mostCoordinates = 256;
 
 export const arrowsParameters = {
   queryAcross: decimal(
-    { name: 'queryAcross', key: 'qx', initial: 2.5, unit: '', doc: 'The first coordinate of q.' },
+    { name: 'queryAcross', key: 'qx', initial: 2.5, doc: 'The first coordinate of q.' },
     -most,
     most,
   ),
-  queryUp: decimal(
-    { name: 'queryUp', key: 'qy', initial: 1, unit: '', doc: 'The second coordinate of q.' },
-    -most,
-    most,
-  ),
-  keyAcross: decimal(
-    { name: 'keyAcross', key: 'kx', initial: 1, unit: '', doc: 'The first coordinate of k.' },
-    -most,
-    most,
-  ),
-  keyUp: decimal({ name: 'keyUp', key: 'ky', initial: 2, unit: '', doc: 'The second coordinate of k.' }, -most, most),
+  queryUp: decimal({ name: 'queryUp', key: 'qy', initial: 1, doc: 'The second coordinate of q.' }, -most, most),
+  keyAcross: decimal({ name: 'keyAcross', key: 'kx', initial: 1, doc: 'The first coordinate of k.' }, -most, most),
+  keyUp: decimal({ name: 'keyUp', key: 'ky', initial: 2, doc: 'The second coordinate of k.' }, -most, most),
   dimension: integer(
-    { name: 'dimension', key: 'd', initial: 64, unit: 'coordinates', doc: 'How many coordinates a head has.' },
+    {
+      name: 'dimension',
+      key: 'd',
+      initial: 64,
+      unit: 'coordinates',
+      doc: 'How many coordinates a head has.',
+      control: { stops: powersOfTwo(inPlane, mostCoordinates) },
+    },
     inPlane,
     mostCoordinates,
   ),

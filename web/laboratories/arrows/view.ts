@@ -1,8 +1,11 @@
-// What the pictures of the arrows are drawn from: their score as the core sees it, and that of a head whose first coordinates they are.
+// What the pictures of the arrows are drawn from, and what they say: their score, and that of a head whose first coordinates they are.
 import type { ChaptersClient } from '../../core/chapters-client.ts';
 import type { DotProduct } from '../../core/chapters-walks.ts';
 import type { ValuesOf } from '../../schema/parameter.ts';
+import { fixed, whole } from '../../i18n/numbers.ts';
+import { say } from '../../i18n/say.ts';
 import { type arrowsParameters, inPlane } from './parameters.ts';
+import { angleText } from './plane.ts';
 
 export type Asked = ValuesOf<typeof arrowsParameters>;
 
@@ -31,4 +34,31 @@ export function viewOf(chapters: ChaptersClient, asked: Asked): View {
   const queries = Float64Array.of(...q, ...(further?.q ?? []));
   const keys = Float64Array.of(...k, ...(further?.k ?? []));
   return { q, k, plane: chapters.dotProduct(q, k), queries, keys, head: chapters.dotProduct(queries, keys), d };
+}
+
+// What the arrows say: whether they agree, and what is left of a head's products.
+
+/** Scores that would be shown as 0.00 are none. */
+const least = 0.005;
+
+function agreement({ plane }: View): string {
+  const { score, angle, shadow } = plane;
+  if (angle === null || shadow === null) return say('arrows.live.nothing');
+  const words = { score: fixed(score, 2), angle: angleText(angle), shadow: fixed(Math.abs(shadow), 2) };
+  if (Math.abs(score) < least) return say('arrows.live.across');
+  return say(score > 0 ? 'arrows.live.agree' : 'arrows.live.against', words);
+}
+
+export function sentence(view: View): string {
+  const { d, head } = view;
+  if (d === inPlane) return agreement(view);
+  const words = {
+    d: whole(d),
+    up: fixed(head.positive, 1),
+    down: fixed(Math.abs(head.negative), 1),
+    score: fixed(head.score, 1),
+  };
+  // Most cancels where what is left is less than half of the larger side.
+  const cancels = 2 * Math.abs(head.score) < Math.max(head.positive, -head.negative);
+  return `${agreement(view)} ${say(cancels ? 'arrows.live.head' : 'arrows.live.headOne', words)}`;
 }

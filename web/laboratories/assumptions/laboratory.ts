@@ -1,30 +1,28 @@
 // <dk-assumptions>: how layers begin against the variance 1 that is assumed, then entries whose law, mean, spread and correlation the reader sets.
-import { html, nothing, unsafeCSS, type TemplateResult } from 'lit';
-import { ref } from 'lit/directives/ref.js';
+import { html, nothing, type TemplateResult } from 'lit';
 import type { ChaptersClient } from '../../core/chapters-client.ts';
 import type { CoreClient } from '../../core/client.ts';
-import { sharedChapters, latePool } from '../../core/shared.ts';
+import { latePool } from '../../core/shared.ts';
+import type { About } from '../../kit/about.ts';
 import type { Csv } from '../../kit/export/csv.ts';
 import { say } from '../../i18n/say.ts';
 import './words.en.ts';
 import '../../kit/sweep/words.en.ts';
-import { assumptionsParameters } from './parameters.ts';
-import { plotStyles } from '../../figure/styles.ts';
-import type { Slid } from '../../kit/bound.ts';
+import { type SlidName, assumptionsParameters } from './parameters.ts';
+import { ChaptersLaboratory } from '../../kit/chapters-laboratory.ts';
 import type { CodeLanguage } from '../../kit/code.ts';
+import { control, folded } from '../../kit/controls.ts';
 import { tablesLater } from '../../kit/data-table.ts';
-import { field } from '../../kit/field.ts';
 import { Kept, Turns } from '../../kit/turns.ts';
-import { Laboratory, attributesOf, laboratoryStyles } from '../../kit/laboratory.ts';
 import progressStyles from '../../kit/progress.css?inline';
+import { plotted } from '../../kit/plotted.ts';
 import type { Outcome, Question } from '../../kit/question.ts';
-import { unfoldIf } from '../../kit/unfold-if.ts';
 import { Width } from '../../kit/width.ts';
 import { progress } from '../../kit/sweep/progress.ts';
 import { type View, breakButtons, viewOf } from './view.ts';
 import { type LayerRow, chain, isXavier, layerInput, layerRows } from './layers.ts';
 import { assumptionsCode } from './program.ts';
-import { type SlidName, entryControls, layerControls, layersPart } from './controls.ts';
+import { layersPart } from './layer-pictures.ts';
 import styles from './laboratory.css?inline';
 import { consequence, entrySentence, layerSentence, outcome, question } from './sentence.ts';
 import { entriesPart, noBand } from './entries.ts';
@@ -33,7 +31,6 @@ import { entryFormulas } from './formula.ts';
 import { assumptionsCsv, entriesTable, layerTable, publishedTable } from './figures.ts';
 
 const selection = assumptionsParameters;
-type Name = keyof typeof selection;
 
 /**
  * Assumptions.
@@ -42,41 +39,26 @@ type Name = keyof typeof selection;
  *             samples, seed, dimensions: the first values; guess="off"
  * keyboard    sliders with fields, two menus, buttons; one stop for each picture, where arrow keys read and Enter picks a line or a d
  */
-export class DkAssumptions extends Laboratory<typeof selection> {
-  static override styles = [...laboratoryStyles, plotStyles, unsafeCSS(progressStyles), unsafeCSS(styles)];
-
-  static override get observedAttributes(): string[] {
-    return [...super.observedAttributes, ...attributesOf(selection)];
-  }
-
-  protected override get label(): string {
-    return say('assumptions.label');
-  }
+export class DkAssumptions extends ChaptersLaboratory<typeof selection> {
+  static override readonly about: About<typeof selection> = {
+    key: 'assumptions',
+    parameters: selection,
+    words: ['assumptions', 'sweep'],
+    adoption: () => ({ dimension: 'focus', keys: 'keys', rule: null }),
+  };
+  static override styles = plotted(progressStyles, styles);
 
   readonly #sweeps = new EntrySweeps(this, this.fail.bind(this), this.retry.bind(this));
   readonly #measured = new LayerMeasurements(this, this.fail.bind(this));
   readonly #width = new Width(this);
   readonly #turns = new Turns(this);
   readonly #kept = new Kept<unknown>();
-  #chapters: ChaptersClient | undefined;
   #settled: readonly unknown[] = [];
 
-  constructor() {
-    super(selection, {
-      namespace: 'assumptions',
-      onApproach: true,
-      adoption: () => ({ dimension: 'focus', keys: 'keys', rule: null }),
-    });
-  }
-
-  protected override async prepare(): Promise<void> {
-    this.#chapters = await sharedChapters();
-  }
-
   protected override follow(core: CoreClient): void {
-    const chapters = this.#chapters;
+    const chapters = this.chapters;
     if (!chapters) return;
-    const inputs = this.#ids(chapters).first.map((id) => layerInput(this.settings.values, id));
+    const inputs = this.#ids(chapters).map((id) => layerInput(this.settings.values, id));
     this.#measured.ask(latePool, inputs);
     this.#sweeps.ask(core, this.settings.values);
   }
@@ -87,13 +69,13 @@ export class DkAssumptions extends Laboratory<typeof selection> {
   }
 
   protected override ask(): { question: Question; outcome: Outcome | undefined } {
-    const chapters = this.#chapters;
+    const chapters = this.chapters;
     const known = chapters && (this.#kept.of('outcome', [], () => outcome(chapters)) as Outcome);
     return { question: question(), outcome: known };
   }
 
   protected override content(core: CoreClient): TemplateResult {
-    const chapters = this.#chapters;
+    const chapters = this.chapters;
     if (!chapters) return html`<p class="waiting">${say('laboratory.starting')}</p>`;
     const rows = this.#rows(chapters);
     const row = rows.find(({ id }) => id === this.settings.values.initializer);
@@ -101,7 +83,10 @@ export class DkAssumptions extends Laboratory<typeof selection> {
     const told = row && (this.revealed || !isXavier(row.id)) ? row : undefined;
     return html`${this.heading(say('assumptions.layers'))}
       <p class="what">${say('assumptions.layersWhat')}</p>
-      ${layerControls((name) => this.#slid(name, told, view), this.#chosen('norm', ['layer', 'rms', 'none']))}
+      <div class="controls layer-controls">
+        ${this.#sliders(['modelWidth', 'heads', 'headDimension', 'cosine'], told, view)}
+        ${control(this.binding, 'norm')}
+      </div>
       ${layersPart(this.#turns, {
         rows,
         picked: this.settings.values.initializer,
@@ -119,7 +104,9 @@ export class DkAssumptions extends Laboratory<typeof selection> {
       ${breakButtons(this.settings.values, (to) => {
         this.set(to);
       })}
-      ${entryControls((name) => this.#slid(name, told, view), this.#chosen('law', this.#ids(chapters).laws))}
+      <div class="controls entry-controls">
+        ${control(this.binding, 'law')} ${this.#sliders(['freedom', 'shape', 'mean', 'std', 'correlation'], told, view)}
+      </div>
       ${entriesPart(view, {
         core,
         chapters,
@@ -135,15 +122,15 @@ export class DkAssumptions extends Laboratory<typeof selection> {
         this.#sweeps.again(core, this.settings.values);
       })}
       <p class="what measured">${this.#done(rows, view) ? say('assumptions.measured') : nothing}</p>
-      <details ${ref(unfoldIf(drawnFields.some((name) => this.error(name) !== undefined)))}>
-        <summary>${say('assumptions.drawn')}</summary>
-        <div class="controls">${this.#fields(drawnFields)}</div>
-      </details>
+      ${folded(this.binding, {
+        summary: say('assumptions.drawn'),
+        names: ['seed', 'samples', 'keys', 'focus', 'dimensions'],
+      })}
       ${this.#tables(chapters, rows, view)}`;
   }
 
   protected override csv(core: CoreClient): Csv {
-    const chapters = this.#chapters;
+    const chapters = this.chapters;
     if (!chapters) throw new Error('no picture yet');
     const { seed, dimensions, ...values } = this.settings.values;
     return assumptionsCsv(this.#shownRows(this.#rows(chapters)), this.#view(chapters), {
@@ -157,13 +144,9 @@ export class DkAssumptions extends Laboratory<typeof selection> {
     return assumptionsCode(language, this.settings.values);
   }
 
-  /** Ids of the core's tables, which do not change. */
-  #ids(chapters: ChaptersClient): { first: string[]; laws: string[] } {
-    const ids = (): { first: string[]; laws: string[] } => ({
-      first: chapters.initializers().map(({ id }) => id),
-      laws: chapters.entryLaws().map(({ id }) => id),
-    });
-    return this.#kept.of('ids', [], ids) as ReturnType<typeof ids>;
+  /** Ids of the core's table, which does not change. */
+  #ids(chapters: ChaptersClient): string[] {
+    return this.#kept.of('ids', [], () => chapters.initializers().map(({ id }) => id)) as string[];
   }
 
   readonly #focus = (focus: number): void => {
@@ -204,38 +187,12 @@ export class DkAssumptions extends Laboratory<typeof selection> {
     ]);
   }
 
-  #chosen(name: 'norm' | 'law', values: readonly string[]): Parameters<typeof layerControls>[1] {
-    return {
-      value: this.settings.values[name],
-      values,
-      onChoose: (value) => {
-        this.set({ [name]: value });
-      },
-    };
-  }
-
-  #slid(name: SlidName, row: LayerRow | undefined, { nearPredicted: predicted }: View): Slid {
-    const value = this.settings.values[name];
-    return {
-      value,
-      ...this.bound(name),
-      spoken: consequence(name, value, { row, predicted }),
-      onSlide: (to) => {
-        this.set({ [name]: to });
-      },
-    };
-  }
-
-  #fields(fields: readonly Name[]): TemplateResult[] {
-    return fields.map((name) =>
-      field({
-        id: name,
-        label: say(`parameter.${name}`),
-        ...this.bound(name),
-        wide: name === 'dimensions',
+  /** Each says what it does. */
+  #sliders(names: readonly SlidName[], row: LayerRow | undefined, { nearPredicted: predicted }: View): unknown[] {
+    return names.map((name) =>
+      control(this.binding, name, {
+        spoken: consequence(name, this.settings.values[name], { row, predicted }),
       }),
     );
   }
 }
-
-const drawnFields = ['seed', 'samples', 'keys', 'focus', 'dimensions'] as const satisfies readonly Name[];

@@ -1,5 +1,5 @@
 // The pictures of layers: where each initialiser lands against the wanted 1, on a log axis, predicted and measured.
-import { type TemplateResult, svg } from 'lit';
+import { type TemplateResult, html, svg } from 'lit';
 import { bottomAxis } from '../../figure/axis.ts';
 import { clamped } from '../../figure/line.ts';
 import { type CursorMark, mark } from '../../figure/cursor.ts';
@@ -10,6 +10,7 @@ import { shapePath } from '../../figure/points.ts';
 import { short, significant } from '../../i18n/numbers.ts';
 import { say } from '../../i18n/say.ts';
 import { picture } from '../../kit/picture.ts';
+import type { Turns } from '../../kit/turns.ts';
 import { type LayerFigure, type LayerRow, isXavier, measuredFigure, predictedFigure } from './layers.ts';
 
 // The figures of one initialiser on its line of the picture: predicted as an upright line, measured as a mark with its interval.
@@ -139,7 +140,7 @@ interface LayerPicture extends Shown {
   onPick: (id: string) => void;
 }
 
-export function layerPicture(options: LayerPicture): TemplateResult {
+function layerPicture(options: LayerPicture): TemplateResult {
   const { panel, rows, picked, revealed, width, common, onPick } = options;
   const { domain, ticks } = panels[panel];
   const layout = layoutOf(options);
@@ -221,4 +222,36 @@ function written(row: LayerRow, y: number, { width, left, right }: Frame, option
     (text, place) =>
       svg`<text x=${width - 2} y=${y + (place - (lines.length - 1) / 2) * 17} dy="0.35em" text-anchor="end">${text}</text>`,
   )}</g>`;
+}
+
+// The two pictures of layers, side by side where there is room: entries of q, k and v, then the score.
+
+/** Pixels between the pictures, and the width below which they stand under each other. */
+const gap = 32;
+const twoColumns = 700;
+/** Room that the first picture takes beside the second, since it has the names. */
+const names = 138;
+
+interface LayersPart {
+  rows: readonly LayerRow[];
+  picked: string;
+  revealed: boolean;
+  cosine: number;
+  /** Of the laboratory. */
+  width: number;
+  onPick: (id: string) => void;
+}
+
+export function layersPart(turns: Turns, { cosine, width: space, ...part }: LayersPart): TemplateResult {
+  const { rows, picked, revealed } = part;
+  const beside = space >= twoColumns;
+  const half = Math.floor((space - gap - names) / 2);
+  const panel = (name: 'entries' | 'scores'): TemplateResult | undefined => {
+    const named = !beside || name === 'entries';
+    const width = beside ? half + (named ? names : 0) : space;
+    return turns.of(name, [rows, picked, revealed, space], () =>
+      layerPicture({ ...part, panel: name, width, named, common: cosine > 0 }),
+    );
+  };
+  return html`<div class=${beside ? 'layers beside' : 'layers'}>${panel('entries')} ${panel('scores')}</div>`;
 }

@@ -18,14 +18,29 @@ const initializers = [
 /** Ids of the laws of entries, in the core's order. */
 const laws = ['normal', 'uniform', 'rademacher', 'laplace', 'student-t', 'log-normal'];
 
+/** Values that sliders stop at. */
+const stops = {
+  modelWidth: [64, 128, 256, 384, 512, 640, 768, 896, 1024],
+  heads: [1, 2, 4, 6, 8, 12, 16, 32],
+  headDimension: [8, 16, 32, 48, 64, 80, 96, 128],
+  cosine: [0, 0.1, 0.2, 0.3, 0.4, 0.5, 0.6, 0.7, 0.8, 0.9],
+  freedom: [2.1, 2.5, 3, 4, 5, 6, 8, 12, 20, 50, 100],
+  shape: [0.1, 0.2, 0.3, 0.5, 0.7, 1, 1.5],
+  mean: [-2, -1.5, -1, -0.75, -0.5, -0.25, 0, 0.25, 0.5, 0.75, 1, 1.5, 2],
+  std: [0.25, 0.5, 0.75, 1, 1.25, 1.5, 2, 3],
+  correlation: [-1, -0.8, -0.6, -0.4, -0.25, -0.1, 0, 0.1, 0.25, 0.4, 0.6, 0.8, 1],
+} as const;
+
+export type SlidName = keyof typeof stops;
+
 export const assumptionsParameters = {
   initializer: choice(
     {
       name: 'initializer',
       key: 'first',
       initial: 'xavier-per-head',
-      unit: '',
       doc: 'The first weights that are looked at closely.',
+      control: { own: 'lines of the two pictures of layers' },
     },
     initializers,
   ),
@@ -36,12 +51,20 @@ export const assumptionsParameters = {
       initial: 512,
       unit: 'entries of a token',
       doc: 'Entries of a token before it is made a query, a key and a value.',
+      control: { stops: stops.modelWidth },
     },
     8,
     1024,
   ),
   heads: integer(
-    { name: 'heads', key: 'heads', initial: 8, unit: 'heads', doc: 'Heads of the layer that has not learned yet.' },
+    {
+      name: 'heads',
+      key: 'heads',
+      initial: 8,
+      unit: 'heads',
+      doc: 'Heads of the layer that has not learned yet.',
+      control: { stops: stops.heads },
+    },
     1,
     128,
   ),
@@ -52,42 +75,64 @@ export const assumptionsParameters = {
       initial: 64,
       unit: 'entries of a key',
       doc: 'The head dimension of the layer that has not learned yet.',
+      control: { stops: stops.headDimension },
     },
     1,
     128,
   ),
   norm: choice(
-    {
-      name: 'norm',
-      key: 'norm',
-      initial: 'layer',
-      unit: '',
-      doc: 'What is done to a token before its three matrices.',
-    },
+    { name: 'norm', key: 'norm', initial: 'layer', doc: 'What is done to a token before its three matrices.' },
     ['layer', 'rms', 'none'],
   ),
   cosine: decimal(
-    { name: 'cosine', key: 'cos', initial: 0, unit: '', doc: 'The cosine that is expected between two tokens.' },
+    {
+      name: 'cosine',
+      key: 'cos',
+      initial: 0,
+      doc: 'The cosine that is expected between two tokens.',
+      control: { stops: stops.cosine },
+    },
     0,
     1,
   ),
-  law: choice(
-    { name: 'law', key: 'law', initial: 'normal', unit: '', doc: 'The law of the entries of q and k.' },
-    laws,
-  ),
+  law: choice({ name: 'law', key: 'law', initial: 'normal', doc: 'The law of the entries of q and k.' }, laws),
   freedom: decimal(
-    { name: 'freedom', key: 'nu', initial: 5, unit: '', doc: 'Degrees of freedom of Student’s law.' },
+    {
+      name: 'freedom',
+      key: 'nu',
+      initial: 5,
+      doc: 'Degrees of freedom of Student’s law.',
+      control: { stops: stops.freedom },
+      only: { law: ['student-t'] },
+    },
     2.01,
     1000,
   ),
   shape: decimal(
-    { name: 'shape', key: 's', initial: 0.5, unit: '', doc: 'How skewed the log-normal law is.' },
+    {
+      name: 'shape',
+      key: 's',
+      initial: 0.5,
+      doc: 'How skewed the log-normal law is.',
+      control: { stops: stops.shape },
+      only: { law: ['log-normal'] },
+    },
     0.01,
     2,
   ),
-  mean: decimal({ name: 'mean', key: 'mu', initial: 0, unit: '', doc: 'The mean of an entry of q or k.' }, -10, 10),
+  mean: decimal(
+    { name: 'mean', key: 'mu', initial: 0, doc: 'The mean of an entry of q or k.', control: { stops: stops.mean } },
+    -10,
+    10,
+  ),
   std: decimal(
-    { name: 'std', key: 'sigma', initial: 1, unit: '', doc: 'The standard deviation of an entry of q or k.' },
+    {
+      name: 'std',
+      key: 'sigma',
+      initial: 1,
+      doc: 'The standard deviation of an entry of q or k.',
+      control: { stops: stops.std },
+    },
     0.01,
     10,
   ),
@@ -96,8 +141,8 @@ export const assumptionsParameters = {
       name: 'correlation',
       key: 'rho',
       initial: 0.25,
-      unit: '',
       doc: 'The correlation between an entry of q and the same entry of k.',
+      control: { stops: stops.correlation },
     },
     -1,
     1,

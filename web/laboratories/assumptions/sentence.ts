@@ -4,9 +4,9 @@ import { percent, short, significant, whole } from '../../i18n/numbers.ts';
 import { say } from '../../i18n/say.ts';
 import type { Outcome, Question } from '../../kit/question.ts';
 import { ruleReport } from '../../kit/sweep/figures.ts';
-import type { SlidName } from './controls.ts';
 import type { Predicted } from './entries.ts';
 import { type LayerRow, layerInput, measuredFigure, predictedFigure } from './layers.ts';
+import type { SlidName } from './parameters.ts';
 import type { View } from './view.ts';
 
 export function layerSentence(row: LayerRow): string {

@@ -1,19 +1,18 @@
 // <dk-attention>: attention by hand. Three matrices to fill in, the chain that leads from them to the output, every cell worked out.
-import { html, unsafeCSS, type PropertyValues, type TemplateResult } from 'lit';
-import type { ChaptersClient } from '../../core/chapters-client.ts';
+import { html, type PropertyValues, type TemplateResult } from 'lit';
 import type { CoreClient } from '../../core/client.ts';
-import { sharedChapters } from '../../core/shared.ts';
 import type { ScaleRule } from '../../core/types.ts';
+import type { About } from '../../kit/about.ts';
 import type { Csv } from '../../kit/export/csv.ts';
 import { say } from '../../i18n/say.ts';
 import './words.en.ts';
 import { attentionParameters } from './parameters.ts';
 import { type Rows, mostEntries } from '../../schema/matrix.ts';
-import { plotStyles } from '../../figure/styles.ts';
+import { ChaptersLaboratory } from '../../kit/chapters-laboratory.ts';
 import type { CodeLanguage } from '../../kit/code.ts';
+import { strip } from '../../kit/controls.ts';
 import { tables } from '../../kit/data-table.ts';
-import { field } from '../../kit/field.ts';
-import { Laboratory, attributesOf, laboratoryStyles } from '../../kit/laboratory.ts';
+import { plotted } from '../../kit/plotted.ts';
 import type { Outcome, Question } from '../../kit/question.ts';
 import { ruleName } from '../../kit/sweep/rules.ts';
 import { Width } from '../../kit/width.ts';
@@ -34,7 +33,6 @@ import { type Place, TypedCells } from './entries.ts';
 import { working } from './working.ts';
 
 const selection = attentionParameters;
-const ownStyles = [styles, matrixStyles, flowStyles, workingStyles].map(unsafeCSS);
 
 /**
  * Attention by hand.
@@ -42,36 +40,20 @@ const ownStyles = [styles, matrixStyles, flowStyles, workingStyles].map(unsafeCS
  * attributes  q, k, v ("1,0;0,1": rows separated by semicolons), rule, exponent, constant, causal, step, picked, row, column, seed, draw
  * keyboard    each matrix is one tab stop, arrow keys go from cell to cell; the steps are radio buttons between Back and Next
  */
-export class DkAttention extends Laboratory<typeof selection> {
-  static override styles = [...laboratoryStyles, plotStyles, ...ownStyles];
-
-  static override get observedAttributes(): string[] {
-    return [...super.observedAttributes, ...attributesOf(selection)];
-  }
-
-  protected override get label(): string {
-    return say('attention.label');
-  }
+export class DkAttention extends ChaptersLaboratory<typeof selection> {
+  static override readonly about: About<typeof selection> = { key: 'attention', parameters: selection, adoption };
+  static override styles = plotted(styles, matrixStyles, flowStyles, workingStyles);
 
   readonly #width = new Width(this);
   readonly #typed = new TypedCells();
   readonly #roving = new Roving(this);
   readonly #spare = new Spare();
-  #chapters: ChaptersClient | undefined;
   #rules: ScaleRule[] = [];
   #view: View | undefined;
   #asked = '';
   #hover: CellPick | undefined;
   /** What came out, as long as view and row are the same. */
   #outcome: { view: View; row: number; outcome: Outcome } | undefined;
-
-  constructor() {
-    super(selection, { namespace: 'attention', onApproach: true, adoption });
-  }
-
-  protected override async prepare(): Promise<void> {
-    this.#chapters = await sharedChapters();
-  }
 
   protected override follow(core: CoreClient): void {
     if (this.#rules.length === 0) this.#rules = core.scaleRules().filter(({ spotlight }) => spotlight);
@@ -157,7 +139,7 @@ export class DkAttention extends Laboratory<typeof selection> {
           onMove: this.#onMove,
         })}
       </div>
-      ${tables(() => attentionTables(view), html`<div class="controls">${this.#field('seed', say('attention.seedHint'))}</div>`)}`;
+      ${tables(() => attentionTables(view), strip(this.binding, ['seed']))}`;
   }
 
   protected override forget(): void {
@@ -205,31 +187,8 @@ export class DkAttention extends Laboratory<typeof selection> {
     return weightsPlot(view, { width, height: Math.max(height, view.sizes.queries * 70), onPick });
   }
 
-  #field(name: 'seed' | 'exponent' | 'constant', hint?: string): TemplateResult {
-    return field({
-      id: name,
-      label: say(`parameter.${name}`),
-      hint,
-      ...this.bound(name),
-    });
-  }
-
   #act(): TemplateResult {
-    const { rule, causal } = this.settings.values;
-    const parameter = rule === 'power' ? 'exponent' : rule === 'constant' ? 'constant' : undefined;
-    return act({
-      rules: this.#rules,
-      rule,
-      causal,
-      refusal: this.error('rule') ?? this.refused(() => true),
-      parameter: parameter && this.#field(parameter),
-      onRule: (id) => {
-        this.set({ rule: id });
-      },
-      onCausal: (checked) => {
-        this.set({ causal: checked });
-      },
-    });
+    return act(this.binding, { rules: this.#rules, refusal: this.error('rule') ?? this.refused(() => true) });
   }
 
   #moved(places: number): Rows | undefined {
@@ -266,11 +225,11 @@ export class DkAttention extends Laboratory<typeof selection> {
   };
 
   readonly #onRandom = (): void => {
-    if (!this.#chapters || this.settings.error('seed')) return;
+    if (!this.chapters || this.settings.error('seed')) return;
     const { seed, draw } = this.settings.values;
     const { most } = selection.draw.bounds ?? { most: mostEntries };
     const next = draw >= most ? 1 : draw + 1;
-    const drawn = drawMatrices(this.#chapters, seed, next);
+    const drawn = drawMatrices(this.chapters, seed, next);
     this.#spare.keep(drawn);
     this.#typed.forget();
     this.set({ draw: next, ...this.#spare.fit(drawn, sizesOf(this.#matrices)) });

@@ -24,14 +24,17 @@ function start(rows: Rows, count: number, columns: number): Rows {
 // Four different sizes, so that none can be taken for another.
 const [queries, keys, dimension, valueDimension] = [3, 5, 4, 2];
 
+const cells = { own: 'the cells of the matrix' };
+const looked = { own: 'any cell that is computed' };
+
 export const attentionParameters = {
   q: matrix(
     {
       name: 'q',
       key: 'q',
       initial: start(startQueries, queries, dimension),
-      unit: '',
       doc: 'The queries, one to a row; columns are the entries of the head dimension.',
+      control: cells,
     },
     bounds,
   ),
@@ -40,8 +43,8 @@ export const attentionParameters = {
       name: 'k',
       key: 'k',
       initial: start(startKeys, keys, dimension),
-      unit: '',
       doc: 'The keys, one to a row, each as long as a query.',
+      control: cells,
     },
     bounds,
   ),
@@ -50,12 +53,12 @@ export const attentionParameters = {
       name: 'v',
       key: 'v',
       initial: start(startValues, keys, valueDimension),
-      unit: '',
       doc: 'The values, one to a row and as many as keys.',
+      control: cells,
     },
     bounds,
   ),
-  rule: choice({ name: 'rule', key: 'rule', initial: 'sqrt', unit: '', doc: 'What the scores are divided by.' }, [
+  rule: choice({ name: 'rule', key: 'rule', initial: 'sqrt', doc: 'What the scores are divided by.' }, [
     'none',
     'sqrt',
     'linear',
@@ -63,38 +66,57 @@ export const attentionParameters = {
     'power',
     'constant',
   ]),
-  exponent: parameters.exponent,
-  constant: parameters.constant,
+  exponent: { ...parameters.exponent, only: { rule: ['power'] } },
+  constant: { ...parameters.constant, only: { rule: ['constant'] } },
   causal: flag({
     name: 'causal',
     key: 'causal',
     initial: false,
-    unit: '',
     doc: 'Whether query i sees the keys 1 to i alone.',
   }),
-  step: choice({ name: 'step', key: 'step', initial: 'all', unit: '', doc: 'How far the calculation has gone.' }, [
-    'scores',
-    'scaled',
-    'mask',
-    'softmax',
-    'output',
-    'all',
-  ]),
+  step: choice(
+    {
+      name: 'step',
+      key: 'step',
+      initial: 'all',
+      doc: 'How far the calculation has gone.',
+      control: { own: 'the bar of steps' },
+    },
+    ['scores', 'scaled', 'mask', 'softmax', 'output', 'all'],
+  ),
   picked: choice(
-    { name: 'picked', key: 'cell', initial: 'scores', unit: '', doc: 'The matrix whose cell is worked out in full.' },
+    {
+      name: 'picked',
+      key: 'cell',
+      initial: 'scores',
+      doc: 'The matrix whose cell is worked out in full.',
+      control: looked,
+    },
     ['scores', 'scaled', 'weights', 'output'],
   ),
-  row: place({ name: 'row', key: 'row', initial: 2, unit: '', doc: 'The row of the cell that is worked out.' }),
+  row: place({
+    name: 'row',
+    key: 'row',
+    initial: 2,
+    doc: 'The row of the cell that is worked out.',
+    control: looked,
+  }),
   column: place({
     name: 'column',
     key: 'column',
     initial: 4,
-    unit: '',
     doc: 'The column of the cell that is worked out.',
+    control: looked,
   }),
   seed: parameters.seed,
   draw: integer(
-    { name: 'draw', key: 'draw', initial: 0, unit: '', doc: 'How many times random entries were drawn from the seed.' },
+    {
+      name: 'draw',
+      key: 'draw',
+      initial: 0,
+      doc: 'How many times random entries were drawn from the seed.',
+      control: { own: 'the button of random entries' },
+    },
     0,
     300_000,
   ),

@@ -1,16 +1,18 @@
 // The steps of the calculation: their order, the bar that goes through them, what is chosen between two of them, and how keys
 // go from cell to cell.
-import { type ReactiveControllerHost, type TemplateResult, html, nothing } from 'lit';
+import { type ReactiveControllerHost, type TemplateResult, html } from 'lit';
 import { live } from 'lit/directives/live.js';
 import type { ScaleRule } from '../../core/types.ts';
 import { say } from '../../i18n/say.ts';
-import { check, choice } from '../../kit/choice.ts';
+import type { Binding } from '../../kit/bound.ts';
+import { control, strip } from '../../kit/controls.ts';
 import { errorLine } from '../../kit/field.ts';
 import type { Refused } from '../../kit/failures.ts';
 import { ruleName } from '../../kit/sweep/rules.ts';
 import { symbols } from '../../kit/symbols.ts';
 import type { Place, TypedCells } from './entries.ts';
 import type { CellPick } from './matrix.ts';
+import type { attentionParameters } from './parameters.ts';
 import type { Matrices } from './sizes.ts';
 import type { View } from './view.ts';
 
@@ -111,29 +113,14 @@ function radio(own: Step, name: string, { step, onStep }: Pick<StepBar, 'step' |
 
 interface Act {
   rules: readonly ScaleRule[];
-  rule: string;
-  causal: boolean;
   /** What the core says of the rule. */
   refusal: Refused | undefined;
-  /** A field for the parameter of the rule, where it has one. */
-  parameter: TemplateResult | undefined;
-  onRule: (id: string) => void;
-  onCausal: (causal: boolean) => void;
 }
 
-export function act({ rules, rule, causal, refusal, parameter, onRule, onCausal }: Act): TemplateResult {
-  return html`<div class="controls">
-      ${choice({
-        id: 'rule',
-        label: say('parameter.rule'),
-        value: rule,
-        options: rules.map(({ id }) => ({ value: id, name: ruleName({ id, parameter: null }) })),
-        onChoose: onRule,
-      })}
-      ${parameter ?? nothing}
-    </div>
-    ${errorLine('rule-error', refusal)}
-    ${check({ id: 'causal', label: say('attention.causal'), checked: causal, onChange: onCausal })}`;
+export function act(of: Binding<typeof attentionParameters>, { rules, refusal }: Act): TemplateResult {
+  const options = rules.map(({ id }) => ({ value: id, name: ruleName({ id, parameter: null }) }));
+  return html`${strip(of, ['rule', 'exponent', 'constant'], { rule: { options } })} ${errorLine('rule-error', refusal)}
+  ${control(of, 'causal')}`;
 }
 
 // One tab stop for each matrix; arrow keys go from cell to cell inside it.

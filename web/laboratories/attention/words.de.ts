@@ -52,7 +52,7 @@ export const attention: Readonly<Record<keyof typeof english, string>> = {
   'attention.later': 'noch nicht berechnet',
   'attention.crossing': 'Ein Score steht, wo die Zeile seiner Anfrage die Spalte seines Schlüssels kreuzt.',
   'attention.mixing': 'Eine Ausgabe steht, wo die Gewichte ihrer Anfrage eine Spalte von V treffen.',
-  'attention.causal': 'kausale Maske',
+  'attention.causalLabel': 'kausale Maske',
   'attention.work.undivided': 'Kein Divisor: Der Score bleibt, wie er ist.',
   'attention.work.masked': 'Schlüssel {column} kommt nach Anfrage {row}: Die Maske setzt −∞ an die Stelle von {open}.',
   'attention.work.hidden':

@@ -55,7 +55,7 @@ export const attention = {
 
   'attention.crossing': 'A score stands where the row of its query meets the column of its key.',
   'attention.mixing': 'An output stands where the weights of its query meet a column of V.',
-  'attention.causal': 'causal mask',
+  'attention.causalLabel': 'causal mask',
 
   'attention.work.undivided': 'No divisor: the score stays as it is.',
   'attention.work.masked': 'Key {column} comes after query {row}: the mask puts −∞ in the place of {open}.',

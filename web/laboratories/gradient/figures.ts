@@ -4,7 +4,8 @@ import { short, significant, whole } from '../../i18n/numbers.ts';
 import { say } from '../../i18n/say.ts';
 import type { DataTable } from '../../kit/data-table.ts';
 import { figureAt } from '../../kit/figure-at.ts';
-import { factors, type OneRow, type RowJacobian } from './one-row.ts';
+import type { OneRow, RowJacobian } from './one-row.ts';
+import { factors } from './parameters.ts';
 import type { Pulls } from './pulls.ts';
 import { type Computed, ruleNames } from './rows.ts';
 

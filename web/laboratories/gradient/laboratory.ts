@@ -1,22 +1,22 @@
 // <dk-gradient>: the target key's pull in many rows under three divisors, beside it what reaches query and values, and the Jacobian of one row.
-import { html, nothing, unsafeCSS, type TemplateResult } from 'lit';
+import { html, nothing, type TemplateResult } from 'lit';
 import { guard } from 'lit/directives/guard.js';
 import type { ChaptersClient } from '../../core/chapters-client.ts';
 import type { CoreClient } from '../../core/client.ts';
-import { sharedChapters } from '../../core/shared.ts';
+import type { About } from '../../kit/about.ts';
 import type { Csv } from '../../kit/export/csv.ts';
+import { short, significant, whole } from '../../i18n/numbers.ts';
 import { say } from '../../i18n/say.ts';
 import './words.en.ts';
 import { gradientParameters } from './parameters.ts';
-import { plotStyles } from '../../figure/styles.ts';
-import { check } from '../../kit/choice.ts';
+import { ChaptersLaboratory } from '../../kit/chapters-laboratory.ts';
 import type { CodeLanguage } from '../../kit/code.ts';
+import { control, folded, strip } from '../../kit/controls.ts';
 import { tablesLater } from '../../kit/data-table.ts';
 import { Kept, Turns } from '../../kit/turns.ts';
-import { Laboratory, attributesOf, laboratoryStyles } from '../../kit/laboratory.ts';
+import { plotted } from '../../kit/plotted.ts';
 import type { Outcome, Question } from '../../kit/question.ts';
 import { Width } from '../../kit/width.ts';
-import { draws, factorControl, sizes } from './controls.ts';
 import { gradientCode } from './program.ts';
 import styles from './laboratory.css?inline';
 import {
@@ -58,16 +58,13 @@ const gap = 28;
  * attributes  dimension, keys, rows, row, factor, logarithmic, draw, seed: the first values; guess="off"
  * keyboard    sliders, buttons, fields; one stop for each picture, where arrow keys read it and Enter picks a row or a factor
  */
-export class DkGradient extends Laboratory<typeof gradientParameters> {
-  static override styles = [...laboratoryStyles, plotStyles, unsafeCSS(styles)];
-
-  static override get observedAttributes(): string[] {
-    return [...super.observedAttributes, ...attributesOf(gradientParameters)];
-  }
-
-  protected override get label(): string {
-    return say('gradient.label');
-  }
+export class DkGradient extends ChaptersLaboratory<typeof gradientParameters> {
+  static override readonly about: About<typeof gradientParameters> = {
+    key: 'gradient',
+    parameters: gradientParameters,
+    adoption: () => ({ dimension: 'dimension', keys: 'keys', rule: null }),
+  };
+  static override styles = plotted(styles);
 
   readonly #failed = (thrown: unknown): void => {
     this.fail(thrown);
@@ -82,28 +79,15 @@ export class DkGradient extends Laboratory<typeof gradientParameters> {
   readonly #multiples = new Kept<ReturnType<typeof multiplied>>();
   readonly #grounds = new Kept<FactorGround>();
   readonly #turns = new Turns(this);
-  #chapters: ChaptersClient | undefined;
   #outcome: Outcome | undefined;
 
-  constructor() {
-    super(gradientParameters, {
-      namespace: 'gradient',
-      onApproach: true,
-      adoption: () => ({ dimension: 'dimension', keys: 'keys', rule: null }),
-    });
-  }
-
-  protected override async prepare(): Promise<void> {
-    this.#chapters = await sharedChapters();
-  }
-
   protected override follow(): void {
-    if (!this.#chapters) return;
+    if (!this.chapters) return;
     this.#run.ask(this.#asked);
     if (!this.revealed) return;
-    this.#pulls.ask(this.#asked, this.#chapters);
+    this.#pulls.ask(this.#asked, this.chapters);
     if (this.guessing.state === 'given' && !samePulls(this.#asked, questionAsked))
-      this.#questioned.ask(questionAsked, this.#chapters);
+      this.#questioned.ask(questionAsked, this.chapters);
   }
 
   protected override ask(): { question: Question; outcome: Outcome | undefined } {
@@ -114,10 +98,10 @@ export class DkGradient extends Laboratory<typeof gradientParameters> {
 
   protected override content(core: CoreClient): TemplateResult {
     const { computed } = this.#run;
-    const chapters = this.#chapters;
+    const chapters = this.chapters;
     if (!computed || !chapters) return html`<p class="waiting">${say('laboratory.starting')}</p>`;
     const row = this.#row(chapters, computed);
-    return html`${sizes(this.binding, computed.asked.d)}
+    return html`${strip(this.binding, ['dimension', 'keys'], { dimension: { spoken: `dₖ = ${whole(computed.asked.d)}` } })}
     ${
       this.revealed
         ? this.#many(core, chapters, computed, row)
@@ -183,31 +167,13 @@ export class DkGradient extends Laboratory<typeof gradientParameters> {
     const column = this.#column(2, twoColumns);
     const pulls = this.#pulls.of(asked);
     return html`${this.heading(say('gradient.many'))}
-      ${rowsControl({
-        rows: asked.rows,
-        onRows: (value) => {
-          this.set({ rows: value });
-        },
-        onOther: () => {
-          this.set({ draw: (this.settings.values.draw + 1) % 1_000_001 });
-        },
-        known: this.#known.of('known', [sets], () => knownRows(sets)),
-        row: row.row,
-        onRow: this.#show,
-      })}
+      ${rowsControl(this.binding, { known: this.#known.of('known', [sets], () => knownRows(sets)), row: row.row })}
       ${fewerNote(asked, this.settings.values.rows)} ${this.#strips(core, computed, 'pull', this.#width.value)}
       ${this.spoken.render(pulls ? pullsSentence(pulls) : say('gradient.live.measuring'))}
       <div class="pictures two">${furtherFigures.map((figure) => this.#strips(core, computed, figure, column))}</div>
-      ${check({
-        id: 'logarithmic',
-        label: say('gradient.logarithmic'),
-        checked: this.settings.values.logarithmic,
-        onChange: (logarithmic) => {
-          this.set({ logarithmic });
-        },
-      })}
-      ${this.heading(say('gradient.one'))} ${this.#maps(row)} ${this.heading(say('gradient.factor.heading'))}
-      ${this.#multiplied(core, chapters, computed, row)} ${draws(this.binding)}
+      ${control(this.binding, 'logarithmic')} ${this.heading(say('gradient.one'))} ${this.#maps(row)}
+      ${this.heading(say('gradient.factor.heading'))} ${this.#multiplied(core, chapters, computed, row)}
+      ${folded(this.binding, { summary: say('gradient.draws'), look: 'draws', names: ['seed', 'draw', 'row', 'rows'] })}
       ${tablesLater([computed, pulls, row], () => [
         ...(pulls ? [pullsTable(pulls)] : []),
         rowsTable(computed),
@@ -248,7 +214,9 @@ export class DkGradient extends Laboratory<typeof gradientParameters> {
         },
       }),
     );
-    return html`${guard([pictures], () => pictures)} ${factorControl(this.binding, trace)}`;
+    const spoken = say('gradient.factor.spoken', { factor: short(factor), trace: significant(trace) });
+    return html`${guard([pictures], () => pictures)}
+    ${strip(this.binding, ['factor'], { factor: { label: say('gradient.factor.axis'), spoken } })}`;
   }
 
   readonly #show = (row: number): void => {

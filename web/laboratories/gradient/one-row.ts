@@ -3,17 +3,8 @@ import type { ChaptersClient } from '../../core/chapters-client.ts';
 import type { JacobianSizes } from '../../core/chapters-gradients.ts';
 import type { CoreClient } from '../../core/client.ts';
 import { figureAt } from '../../kit/figure-at.ts';
+import { factors } from './parameters.ts';
 import { ruleNames, type RowSets, type RuleName } from './rows.ts';
-
-/** Ten to a factor of ten, as sizes are graded in shops. */
-const grades = [1, 1.25, 1.6, 2, 2.5, 3.2, 4, 5, 6.3, 8];
-
-/** Factors from 0.01 to 100, at which the curves are computed and the slider stops. */
-export const factors = [...[0.01, 0.1, 1, 10].flatMap((ten) => grades.map((grade) => rounded(ten * grade))), 100];
-
-function rounded(value: number): number {
-  return Number(value.toPrecision(3));
-}
 
 /** Among more keys than these a map shows the strongest, as many as these. */
 export const mostShown = 12;

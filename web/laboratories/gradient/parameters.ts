@@ -1,7 +1,18 @@
 // What <dk-gradient> keeps in links.
+import { powersOfTwo } from '../../schema/control.ts';
 import { decimal, integer } from '../../schema/number.ts';
 import { flag } from '../../schema/choice.ts';
 import { parameters } from '../../schema/table.ts';
+
+/** Ten to a factor of ten, as sizes are graded in shops. */
+const grades = [1, 1.25, 1.6, 2, 2.5, 3.2, 4, 5, 6.3, 8];
+
+/** Factors from 0.01 to 100, at which the curves are computed and the slider stops. */
+export const factors = [...[0.01, 0.1, 1, 10].flatMap((ten) => grades.map((grade) => rounded(ten * grade))), 100];
+
+function rounded(value: number): number {
+  return Number(value.toPrecision(3));
+}
 
 export const gradientParameters = {
   dimension: integer(
@@ -11,19 +22,38 @@ export const gradientParameters = {
       initial: 64,
       unit: 'entries of a key',
       doc: 'The head dimension of all rows.',
+      control: { stops: powersOfTwo(1, 1024) },
     },
     1,
     4096,
   ),
-  keys: integer({ name: 'keys', key: 'keys', initial: 64, leftOut: 8, unit: 'keys', doc: 'Keys of each row.' }, 2, 512),
+  keys: integer(
+    {
+      name: 'keys',
+      key: 'keys',
+      initial: 64,
+      leftOut: 8,
+      unit: 'keys',
+      doc: 'Keys of each row.',
+      control: { stops: [2, 3, 4, 6, 8, 12, 16, 24, 32, 48, 64, 128, 256, 512] },
+    },
+    2,
+    512,
+  ),
   rows: integer(
     { name: 'rows', key: 'rows', initial: 500, unit: 'rows', doc: 'Independent rows that are drawn and measured.' },
     1,
     512,
   ),
-  row: integer({ name: 'row', key: 'row', initial: 1, unit: '', doc: 'The row whose Jacobian is on show.' }, 1, 512),
+  row: integer({ name: 'row', key: 'row', initial: 1, doc: 'The row whose Jacobian is on show.' }, 1, 512),
   factor: decimal(
-    { name: 'factor', key: 'f', initial: 8, unit: '', doc: 'What the scaled scores of that row are multiplied by.' },
+    {
+      name: 'factor',
+      key: 'f',
+      initial: 8,
+      doc: 'What the scaled scores of that row are multiplied by.',
+      control: { stops: factors },
+    },
     0.01,
     100,
   ),
@@ -31,11 +61,10 @@ export const gradientParameters = {
     name: 'logarithmic',
     key: 'log',
     initial: false,
-    unit: '',
     doc: 'Whether tr J of many rows has a logarithmic axis.',
   }),
   draw: integer(
-    { name: 'draw', key: 'draw', initial: 0, unit: '', doc: 'Which of the independent sets of rows of this seed.' },
+    { name: 'draw', key: 'draw', initial: 0, doc: 'Which of the independent sets of rows of this seed.' },
     0,
     1_000_000,
   ),

@@ -18,7 +18,8 @@ import { say } from '../../i18n/say.ts';
 import { figureAt } from '../../kit/figure-at.ts';
 import { picture } from '../../kit/picture.ts';
 import { symbols } from '../../kit/symbols.ts';
-import { type RowJacobian, factors, multipliedRow } from './one-row.ts';
+import { type RowJacobian, multipliedRow } from './one-row.ts';
+import { factors } from './parameters.ts';
 import { type RuleName, ruleNames, ruleRoles } from './rows.ts';
 
 const curves = ['trace', 'frobenius', 'peak'] as const;

@@ -7,11 +7,14 @@ import type { Role } from '../../figure/styles.ts';
 import { significant, whole } from '../../i18n/numbers.ts';
 import { sayCounted } from '../../i18n/plurals.ts';
 import { say } from '../../i18n/say.ts';
+import { another } from '../../kit/another.ts';
+import type { Binding } from '../../kit/bound.ts';
 import { figureAt } from '../../kit/figure-at.ts';
 import { formula } from '../../kit/formula/mathml.ts';
 import { Job } from '../../kit/job.ts';
 import { symbols } from '../../kit/symbols.ts';
 import type { RowJacobian } from './one-row.ts';
+import type { gradientParameters } from './parameters.ts';
 
 /** The rules of the chapter, in order; also the ends of message keys. */
 export const ruleNames = ['none', 'sqrt', 'linear'] as const;
@@ -142,16 +145,13 @@ export function fewerNote(asked: RowsAsked, rows: number): TemplateResult | unde
 }
 
 interface RowsControl {
-  rows: number;
-  onRows: (rows: number) => void;
-  onOther: () => void;
   /** Rows by what they are. */
   known: Readonly<Record<'typicalRow' | 'luckyRow', number>>;
   row: number;
-  onRow: (row: number) => void;
 }
 
-export function rowsControl({ rows, onRows, onOther, known, row, onRow }: RowsControl): TemplateResult {
+export function rowsControl(of: Binding<typeof gradientParameters>, { known, row }: RowsControl): TemplateResult {
+  const { rows } = of.values();
   const button = (name: string, pressed: boolean, action: () => void): TemplateResult =>
     html`<button type="button" class="step" aria-pressed=${pressed ? 'true' : 'false'} @click=${action}>
       ${name}
@@ -161,16 +161,16 @@ export function rowsControl({ rows, onRows, onOther, known, row, onRow }: RowsCo
       <span>${say('gradient.draw')}</span>
       ${steps.map((step) =>
         button(sayCounted('gradient.rows', step, { rows: whole(step) }), step === rows, () => {
-          onRows(step);
+          of.onSet({ rows: step });
         }),
       )}
-      <button type="button" class="quiet" data-parameter="draw" @click=${onOther}>${say('gradient.other')}</button>
+      ${another(of, { look: 'quiet' })}
     </div>
     <div role="group" aria-label=${say('gradient.look')} data-parameter="row">
       <span>${say('gradient.look')}</span>
       ${(['typicalRow', 'luckyRow'] as const).map((name) =>
         button(say(`gradient.${name}`), known[name] === row, () => {
-          onRow(known[name]);
+          of.onSet({ row: known[name] });
         }),
       )}
     </div>

@@ -25,9 +25,9 @@ export const gradient: Readonly<Record<keyof typeof english, string>> = {
   'gradient.draw': 'Ziehen',
   'gradient.rows.one': '{rows} Zeile',
   'gradient.rows': '{rows} Zeilen',
-  'gradient.other': 'Andere Zeilen',
+  'gradient.another': 'Andere Zeilen',
   'gradient.look': 'Unten zeigen:',
-  'gradient.logarithmic': 'Logarithmische Achse für tr J',
+  'gradient.logarithmicLabel': 'Logarithmische Achse für tr J',
   'gradient.typicalRow': 'die typische Zeile',
   'gradient.luckyRow': 'der Glückstreffer',
   'gradient.fewer':

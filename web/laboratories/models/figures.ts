@@ -5,7 +5,7 @@ import { say } from '../../i18n/say.ts';
 import type { DataTable } from '../../kit/data-table.ts';
 import type { Csv } from '../../kit/export/csv.ts';
 import { symbols } from '../../kit/symbols.ts';
-import { sourceLinks } from './controls.ts';
+import { sourceLinks } from './card.ts';
 import { type Band, type Effect, type EffectsAsked, type Model, wasRead } from './effects.ts';
 import { models } from './models.ts';
 import { effectFigures, figureText } from './pictures.ts';

@@ -1,18 +1,19 @@
 // <dk-models>: what released models multiply their scores by, what that does at the start, and every other laboratory set to one of them.
-import { html, nothing, unsafeCSS, type TemplateResult } from 'lit';
+import { html, nothing, type TemplateResult } from 'lit';
 import type { CoreClient } from '../../core/client.ts';
+import type { About } from '../../kit/about.ts';
 import type { Csv } from '../../kit/export/csv.ts';
 import { whole } from '../../i18n/numbers.ts';
 import { say } from '../../i18n/say.ts';
 import './words.en.ts';
 import { modelsParameters } from './parameters.ts';
-import { plotStyles } from '../../figure/styles.ts';
 import { chosenModels } from '../../kit/chosen-model.ts';
 import type { CodeLanguage } from '../../kit/code.ts';
+import { controls, strip } from '../../kit/controls.ts';
 import { tables } from '../../kit/data-table.ts';
-import { field } from '../../kit/field.ts';
 import { Kept, Turns } from '../../kit/turns.ts';
-import { Laboratory, attributesOf, laboratoryStyles } from '../../kit/laboratory.ts';
+import { Laboratory } from '../../kit/laboratory.ts';
+import { plotted } from '../../kit/plotted.ts';
 import type { Outcome, Question } from '../../kit/question.ts';
 import { symbols } from '../../kit/symbols.ts';
 import { Width } from '../../kit/width.ts';
@@ -30,7 +31,8 @@ import {
   ownRequest,
   request,
 } from './effects.ts';
-import { card, modelControls } from './controls.ts';
+import { card } from './card.ts';
+import { models } from './models.ts';
 import { modelsCode } from './program.ts';
 import styles from './laboratory.css?inline';
 import { effectFigures, effectsPicture, factorsPicture, figureText } from './pictures.ts';
@@ -60,15 +62,8 @@ const gap = 28;
  * keyboard    a menu, a slider with its field, a button; one stop for each picture, where arrow keys read it and Enter chooses a model
  */
 export class DkModels extends Laboratory<typeof selection> {
-  static override styles = [...laboratoryStyles, plotStyles, unsafeCSS(styles)];
-
-  static override get observedAttributes(): string[] {
-    return [...super.observedAttributes, ...attributesOf(selection)];
-  }
-
-  protected override get label(): string {
-    return say('models.label');
-  }
+  static override readonly about: About<typeof selection> = { key: 'models', parameters: selection };
+  static override styles = plotted(styles);
 
   readonly #width = new Width(this);
   readonly #turns = new Turns(this);
@@ -80,10 +75,6 @@ export class DkModels extends Laboratory<typeof selection> {
   /** The last figures that were measured; they stay until others have come. */
   #shown: Shown | undefined;
   #timer: ReturnType<typeof setTimeout> | undefined;
-
-  constructor() {
-    super(selection, { namespace: 'models', onApproach: true });
-  }
 
   override connectedCallback(): void {
     super.connectedCallback();
@@ -131,7 +122,7 @@ export class DkModels extends Laboratory<typeof selection> {
           </details>`
         : nothing
     }
-    ${shown ? tables(() => [effectsTable(shown.rows, shown.model, shown.asked)], this.#fields()) : nothing}`;
+    ${shown ? tables(() => [effectsTable(shown.rows, shown.model, shown.asked)], strip(this.binding, ['samples', 'seed'])) : nothing}`;
   }
 
   protected override csv(core: CoreClient): Csv {
@@ -218,24 +209,22 @@ export class DkModels extends Laboratory<typeof selection> {
   }
 
   #controls(model: Model, rows: readonly Effect[] | undefined): TemplateResult {
-    const { keys } = this.settings.values;
+    const keys = whole(this.settings.values.keys);
     const peak = rows?.find((row) => row.own)?.report.peakWeight ?? null;
-    return modelControls({
-      model,
-      keys: {
-        value: keys,
-        ...this.bound('keys'),
-        spoken:
-          peak === null
-            ? say('models.keysAlone', { keys: whole(keys) })
-            : say('models.keysSpoken', { keys: whole(keys), peak: figureText('peakWeight', peak) }),
-        onSlide: (value) => {
-          this.set({ keys: value });
-        },
-      },
-      onModel: this.#choose,
-      onEverywhere: this.#everywhere,
-    });
+    const spoken =
+      peak === null
+        ? say('models.keysAlone', { keys })
+        : say('models.keysSpoken', { keys, peak: figureText('peakWeight', peak) });
+    return html`<div class="controls">
+      ${controls(this.binding, ['model', 'keys'], {
+        model: { options: models.map(({ id, name }) => ({ value: id, name })) },
+        keys: { spoken },
+      })}
+      <div class="everywhere" data-parameter="everywhere">
+        <button type="button" @click=${this.#everywhere}>${say('models.everywhere', { name: model.name })}</button>
+        <small>${say('models.everywhere.hint')}</small>
+      </div>
+    </div>`;
   }
 
   #sentence(model: Model, rows: readonly Effect[] | undefined): string {
@@ -258,17 +247,5 @@ export class DkModels extends Laboratory<typeof selection> {
     return html`${this.heading(say('models.effects.heading', { d: whole(model.dimension) }))}
       <div class="effects">${effectFigures.map((name) => effectsPicture(rows, name, width))}</div>
       <p class="note-on">${symbols(note)}</p>`;
-  }
-
-  #fields(): TemplateResult {
-    return html`<div class="controls">
-      ${(['samples', 'seed'] as const).map((name) =>
-        field({
-          id: name,
-          label: say(`parameter.${name}`),
-          ...this.bound(name),
-        }),
-      )}
-    </div>`;
   }
 }

@@ -1,4 +1,5 @@
 // What <dk-models> keeps in links: the model, the keys it is measured with, and whether all laboratories were set to a model.
+import { powersOfTwo } from '../../schema/control.ts';
 import { choice } from '../../schema/choice.ts';
 import { integer } from '../../schema/number.ts';
 import { parameters } from '../../schema/table.ts';
@@ -53,11 +54,18 @@ const nowhere = 'none';
 
 export const modelsParameters = {
   model: choice(
-    { name: 'model', key: 'model', initial: 'llama-3-8b', unit: '', doc: 'The model that is looked at closely.' },
+    { name: 'model', key: 'model', initial: 'llama-3-8b', doc: 'The model that is looked at closely.' },
     ids,
   ),
   keys: integer(
-    { name: 'keys', key: 'keys', initial: 64, unit: 'keys', doc: 'Keys that each query is compared with.' },
+    {
+      name: 'keys',
+      key: 'keys',
+      initial: 64,
+      unit: 'keys',
+      doc: 'Keys that each query is compared with.',
+      control: { stops: powersOfTwo(2, 1024) },
+    },
     2,
     1024,
   ),
@@ -77,8 +85,8 @@ export const modelsParameters = {
       name: 'everywhere',
       key: 'everywhere',
       initial: nowhere,
-      unit: '',
       doc: 'The model that all laboratories of the page were set to.',
+      control: { own: 'a button that takes the model there' },
     },
     [nowhere, ...ids],
   ),

@@ -2,17 +2,20 @@
 import { html, nothing, unsafeCSS, type TemplateResult } from 'lit';
 import type { CoreClient } from '../../core/client.ts';
 import type { Opening } from '../../core/types.ts';
+import type { About } from '../../kit/about.ts';
 import type { Csv } from '../../kit/export/csv.ts';
 import { percent, significant, whole } from '../../i18n/numbers.ts';
 import { say } from '../../i18n/say.ts';
 import './words.en.ts';
 import { openingParameters } from './parameters.ts';
+import { another } from '../../kit/another.ts';
 import type { CodeLanguage } from '../../kit/code.ts';
 import { tables } from '../../kit/data-table.ts';
 import { field } from '../../kit/field.ts';
 import { figureAt } from '../../kit/figure-at.ts';
 import { symbols } from '../../kit/symbols.ts';
-import { Laboratory, attributesOf, laboratoryStyles } from '../../kit/laboratory.ts';
+import { laboratoryStyles } from '../../kit/laboratory-styles.ts';
+import { Laboratory } from '../../kit/laboratory.ts';
 import { openingCode } from './program.ts';
 import { legend, row } from './row.ts';
 import { openingRows, openingTable } from './figures.ts';
@@ -33,24 +36,18 @@ const settled = 300;
  * keyboard    one slider, one button; seed and draw can be typed under "The numbers as a table"
  */
 export class DkOpening extends Laboratory<typeof selection> {
+  static override readonly about: About<typeof selection> = {
+    key: 'opening',
+    parameters: selection,
+    atOnce: true,
+    adoption: () => ({ dimension: 'dimension', rule: null }),
+  };
   static override styles = [...laboratoryStyles, unsafeCSS(styles)];
-
-  static override get observedAttributes(): string[] {
-    return [...super.observedAttributes, ...attributesOf(selection)];
-  }
-
-  protected override get label(): string {
-    return say('opening.label');
-  }
 
   #opening: Opening | undefined;
   #partial = false;
   #asked: { seed: string; draw: number; dimension: number } | undefined;
   #stops: Float64Array = new Float64Array();
-
-  constructor() {
-    super(selection, { namespace: 'opening', adoption: () => ({ dimension: 'dimension', rule: null }) });
-  }
 
   protected override follow(core: CoreClient): void {
     const { seed, draw, dimension } = this.settings.values;
@@ -95,9 +92,7 @@ export class DkOpening extends Laboratory<typeof selection> {
         ${slider(view, this.#stops, (d) => {
           this.set({ dimension: d });
         })}
-        <button type="button" class="another" data-parameter="draw" @click=${this.#another}>
-          ${say('opening.draw')}
-        </button>
+        ${another(this.binding)}
       </div>
       <div class="rows">${view.rows.map((each) => row(each, view))}</div>
       ${dimension === view.d ? nothing : html`<p class="note">${this.#nearest(view.d)}</p>`}
@@ -127,12 +122,6 @@ export class DkOpening extends Laboratory<typeof selection> {
     const { keys, draws } = this.#opening ?? { keys: 8, draws: 64 };
     return openingCode(language, { d: dimension, keys, draws, rows: pullRows, seed });
   }
-
-  readonly #another = (): void => {
-    const { bounds } = this.settings.table.draw;
-    const next = this.settings.values.draw + 1;
-    this.set({ draw: bounds && next > bounds.most ? bounds.least : next });
-  };
 
   #nearest(shown: number): string {
     return say('opening.nearest', { asked: whole(this.settings.values.dimension), d: whole(shown) });

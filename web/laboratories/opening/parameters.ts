@@ -3,6 +3,6 @@ import { parameters } from '../../schema/table.ts';
 
 export const openingParameters = {
   seed: parameters.seed,
-  dimension: parameters.dimension,
+  dimension: { ...parameters.dimension, control: { own: 'a slider with marks' } },
   draw: parameters.draw,
 } as const;

@@ -6,7 +6,7 @@ export const opening = {
   'opening.dimension': 'head dimension',
   'opening.dimensionText':
     'dₖ = {d}. Strongest of {keys} keys: {none} without scaling, {sqrt} with ÷ √dₖ, {linear} with ÷ dₖ. Target’s pull: {nonePull}, {sqrtPull}, {linearPull}.',
-  'opening.draw': 'Another draw',
+  'opening.another': 'Another draw',
 
   'opening.row.none': 'no scaling',
   'opening.row.sqrt': '÷ √dₖ',

@@ -14,11 +14,7 @@ import { percent, percentSignificant, significant, whole } from '../../i18n/numb
 import { say } from '../../i18n/say.ts';
 import { figureAt } from '../../kit/figure-at.ts';
 import { picture } from '../../kit/picture.ts';
-
-/** Head dimensions of the curves. */
-export const chanceStops: readonly number[] = [
-  ...[1, 2, 4, 8, 16, 24, 32, 48, 64, 96, 128, 192, 256, 384, 512, 768, 1024, 1536, 2048, 3072, 4096],
-];
+import { chanceStops } from './parameters.ts';
 
 interface ChanceLine {
   format: string;

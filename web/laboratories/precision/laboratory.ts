@@ -1,30 +1,28 @@
 // <dk-precision>: softmax in four number formats, naive and shifted; in one pass; the chance of an overflow; a listing mended line by line.
-import { html, unsafeCSS, type TemplateResult } from 'lit';
+import { html, type TemplateResult } from 'lit';
 import { guard } from 'lit/directives/guard.js';
 import { keyed } from 'lit/directives/keyed.js';
-import type { ChaptersClient } from '../../core/chapters-client.ts';
 import type { NumberFormat } from '../../core/chapters-precision.ts';
 import type { CoreClient } from '../../core/client.ts';
-import { sharedChapters } from '../../core/shared.ts';
+import type { About } from '../../kit/about.ts';
 import type { Csv } from '../../kit/export/csv.ts';
-import { whole } from '../../i18n/numbers.ts';
+import { short, whole } from '../../i18n/numbers.ts';
 import { say } from '../../i18n/say.ts';
 import './words.en.ts';
-import { formatIds, precisionParameters } from './parameters.ts';
-import { plotStyles } from '../../figure/styles.ts';
-import { choice } from '../../kit/choice.ts';
+import { precisionParameters } from './parameters.ts';
+import { presets } from '../../kit/buttons.ts';
+import { ChaptersLaboratory } from '../../kit/chapters-laboratory.ts';
 import type { CodeLanguage } from '../../kit/code.ts';
+import { control, controls, strip } from '../../kit/controls.ts';
 import { tablesLater, type DataTable } from '../../kit/data-table.ts';
 import { Kept, Turns } from '../../kit/turns.ts';
-import { Laboratory, attributesOf, laboratoryStyles } from '../../kit/laboratory.ts';
 import { later, pause } from '../../kit/later.ts';
-import { quantity } from '../../kit/quantity.ts';
+import { plotted } from '../../kit/plotted.ts';
 import type { Outcome, Question } from '../../kit/question.ts';
 import { symbols } from '../../kit/symbols.ts';
 import { Width } from '../../kit/width.ts';
-import { type Chances, chanceOf, chanceStops, chanceText, chancesAt, chancesPicture } from './chances.ts';
+import { type Chances, chanceOf, chanceText, chancesAt, chancesPicture } from './chances.ts';
 import { precisionCode } from './program.ts';
-import { scoreControls } from './controls.ts';
 import styles from './laboratory.css?inline';
 import { lanesPicture, panelPicture } from './pictures.ts';
 import { listingSection } from './listing.ts';
@@ -48,6 +46,17 @@ const gap = 28;
 const fourColumns = 720;
 const twoColumns = 620;
 
+/** Rows worth trying, by the ends of their messages. */
+const tries = {
+  published: [14, 10, 12],
+  below: [-800, -810, -805],
+  close: [11, 11, 11, 11],
+  score: [65_536, 65_000, 3],
+} as const;
+
+/** Head dimensions whose divisor is left out. */
+const leftOut = [16, 64, 256, 4096] as const;
+
 interface Shown {
   view: RowView;
   chances: Chances;
@@ -59,39 +68,27 @@ interface Shown {
  * attributes  scores, factor, format, step, dimension, stage: the first values
  * keyboard    sliders, fields and buttons in reading order; one stop for each picture
  */
-export class DkPrecision extends Laboratory<typeof selection> {
-  static override styles = [...laboratoryStyles, plotStyles, unsafeCSS(styles)];
-
-  static override get observedAttributes(): string[] {
-    return [...super.observedAttributes, ...attributesOf(selection)];
-  }
-
-  protected override get label(): string {
-    return say('precision.label');
-  }
+export class DkPrecision extends ChaptersLaboratory<typeof selection> {
+  static override readonly about: About<typeof selection> = {
+    key: 'precision',
+    parameters: selection,
+    adoption: () => ({ dimension: 'dimension', rule: null }),
+  };
+  static override styles = plotted(styles);
 
   readonly #width = new Width(this);
   readonly #turns = new Turns(this, { rest: pause });
   readonly #kept = new Kept<unknown>();
-  #chapters: ChaptersClient | undefined;
   #formats: NumberFormat[] = [];
   #shown: Shown | undefined;
 
-  constructor() {
-    super(selection, {
-      namespace: 'precision',
-      onApproach: true,
-      adoption: () => ({ dimension: 'dimension', rule: null }),
-    });
-  }
-
   protected override async prepare(): Promise<void> {
-    this.#chapters = await sharedChapters();
-    this.#formats = this.#chapters.formats();
+    await super.prepare();
+    this.#formats = this.chapters?.formats() ?? [];
   }
 
   protected override follow(core: CoreClient): void {
-    const chapters = this.#chapters;
+    const chapters = this.chapters;
     if (!chapters) return;
     const { scores, factor, dimension } = this.settings.values;
     const view = this.#once('view', [scores, factor], () =>
@@ -117,7 +114,7 @@ export class DkPrecision extends Laboratory<typeof selection> {
     const root = (d: number): number =>
       this.#once(`root ${String(d)}`, [], () => core.divisor({ id: 'sqrt', parameter: 0 }, d));
     // What stands further down comes a frame later: no single task draws it all.
-    return html`${scoreControls(this.binding, root, told)} ${this.spoken.render(told)}
+    return html`${this.#changes(told)} ${guard([], () => this.#tries(root))} ${this.spoken.render(told)}
       ${this.#turns.of('lanes', [view, width, revealed], () => lanesPicture(view, { width, walls: revealed }))}
       ${this.#turns.of('panels', [view, width], () => this.#panels(view))} ${this.#steps(view)}
       ${this.heading(say('precision.online.heading'))}
@@ -148,6 +145,30 @@ export class DkPrecision extends Laboratory<typeof selection> {
     return precisionCode(language, { scores: [...this.#shown.view.scores], d: this.settings.values.dimension });
   }
 
+  #changes(told: string): TemplateResult {
+    const factor = short(this.settings.values.factor);
+    return html`<div class="controls changes">
+      ${controls(this.binding, ['factor', 'scores'], {
+        factor: { spoken: say('precision.factorText', { factor, spoken: told }) },
+      })}
+    </div>`;
+  }
+
+  /** Settings worth trying: they never change. `root`: √d */
+  #tries(root: (d: number) => number): TemplateResult {
+    const undivided = leftOut.map((d) => ({
+      text: say('precision.undividedAt', { d: whole(d), root: short(root(d)) }),
+      values: { factor: root(d) },
+    }));
+    const names = Object.keys(tries) as (keyof typeof tries)[];
+    const rows = names.map((name) => ({
+      text: say(`precision.preset.${name}`),
+      values: { scores: tries[name], factor: 1 },
+    }));
+    return html`${presets(this.binding, 'factor', say('precision.undivided'), undivided)}
+    ${presets(this.binding, 'scores', say('precision.presets'), rows)}`;
+  }
+
   #panels({ rows }: RowView): TemplateResult {
     const whole = this.#width.value;
     const columns = whole < fourColumns ? 2 : 4;
@@ -160,22 +181,12 @@ export class DkPrecision extends Laboratory<typeof selection> {
   #steps(view: RowView): TemplateResult {
     const { format } = this.settings.values;
     const steps = html`${later([view], () => stepsTables(rowOf(view, format)))}`;
-    return html`<div class="format">
-        ${choice({
-          id: 'format',
-          label: say('parameter.format'),
-          value: format,
-          options: formatIds.map((id) => ({ value: id, name: id })),
-          onChoose: (id) => {
-            this.set({ format: id });
-          },
-        })}
-      </div>
+    return html`<div class="format">${control(this.binding, 'format')}</div>
       ${keyed(format, steps)}`;
   }
 
   #onlineOf(view: RowView): Online | null {
-    const chapters = this.#chapters;
+    const chapters = this.chapters;
     const { format } = this.settings.values;
     if (!chapters) return null;
     return this.#once('online', [view, format], () => onlineOf(chapters, format, rowOf(view, format).shifted));
@@ -204,17 +215,7 @@ export class DkPrecision extends Laboratory<typeof selection> {
       single: written('float32', 'none'),
       divided: written('float16', 'sqrt'),
     });
-    return html`<div class="controls">
-        ${quantity({
-          id: 'dimension',
-          label: say('parameter.dimension'),
-          value: this.settings.values.dimension,
-          ...this.bound('dimension'),
-          stops: chanceStops,
-          spoken: told,
-          onSlide: this.#pickDimension,
-        })}
-      </div>
+    return html`${strip(this.binding, ['dimension'], { dimension: { spoken: told } })}
       <p class="told">${symbols(told)}</p>`;
   }
 

@@ -1,5 +1,6 @@
 // What <dk-precision> keeps in links: the reader's scores and their factor, the format and the key looked at, d, and how far a listing is mended.
 import { choice } from '../../schema/choice.ts';
+import { quarterDoublings } from '../../schema/control.ts';
 import { decimal, integer } from '../../schema/number.ts';
 import { numbers } from '../../schema/numbers.ts';
 
@@ -9,38 +10,63 @@ export const formatIds = ['float16', 'bfloat16', 'float32', 'float64'] as const;
 /** Keys of one row. */
 export const mostScores = 12;
 
+/** Head dimensions of the curves of the chance of an overflow; the slider stops at them. */
+export const chanceStops: readonly number[] = [
+  ...[1, 2, 4, 8, 16, 24, 32, 48, 64, 96, 128, 192, 256, 384, 512, 768, 1024, 1536, 2048, 3072, 4096],
+];
+
 export const precisionParameters = {
   scores: numbers(
-    {
-      name: 'scores',
-      key: 'scores',
-      initial: [10, 12, 9, 14, 11],
-      unit: '',
-      doc: 'The scores of one row, one for each key.',
-    },
+    { name: 'scores', key: 'scores', initial: [10, 12, 9, 14, 11], doc: 'The scores of one row, one for each key.' },
     { least: -100_000, most: 100_000, entries: mostScores },
   ),
   factor: decimal(
-    { name: 'factor', key: 'times', initial: 1, unit: '', doc: 'What all scores are multiplied by before softmax.' },
+    {
+      name: 'factor',
+      key: 'times',
+      initial: 1,
+      doc: 'What all scores are multiplied by before softmax.',
+      control: { stops: quarterDoublings(-3, 6) },
+    },
     0,
     1000,
   ),
   format: choice(
-    { name: 'format', key: 'format', initial: 'float16', unit: '', doc: 'The number format whose steps are shown.' },
+    { name: 'format', key: 'format', initial: 'float16', doc: 'The number format whose steps are shown.' },
     formatIds,
   ),
   step: integer(
-    { name: 'step', key: 'seen', initial: 2, unit: 'keys', doc: 'How many keys softmax in one pass has seen.' },
+    {
+      name: 'step',
+      key: 'seen',
+      initial: 2,
+      unit: 'keys',
+      doc: 'How many keys softmax in one pass has seen.',
+      control: { own: 'a button back and one on' },
+    },
     1,
     mostScores,
   ),
   dimension: integer(
-    { name: 'dimension', key: 'd', initial: 64, unit: 'entries of a key', doc: 'The head dimension of random scores.' },
+    {
+      name: 'dimension',
+      key: 'd',
+      initial: 64,
+      unit: 'entries of a key',
+      doc: 'The head dimension of random scores.',
+      control: { stops: chanceStops },
+    },
     1,
     4096,
   ),
   stage: integer(
-    { name: 'stage', key: 'stage', initial: 1, unit: '', doc: 'How far the printed listing has been mended.' },
+    {
+      name: 'stage',
+      key: 'stage',
+      initial: 1,
+      doc: 'How far the printed listing has been mended.',
+      control: { own: 'the stages above the listing' },
+    },
     1,
     7,
   ),

@@ -6,7 +6,8 @@ import { say } from '../../i18n/say.ts';
 import type { DataTable } from '../../kit/data-table.ts';
 import type { Csv } from '../../kit/export/csv.ts';
 import { figureAt } from '../../kit/figure-at.ts';
-import { type Chances, chanceStops, chanceText } from './chances.ts';
+import { type Chances, chanceText } from './chances.ts';
+import { chanceStops } from './parameters.ts';
 import type { Online } from './online.ts';
 import { type Form, type FormatRow, type RowView, exponentText, outcomeText, stepText, weightText } from './view.ts';
 

@@ -1,31 +1,32 @@
 // <dk-proof>: the square of the sum as a map of running averages, the rule for Var(x/c), and why a range is not a variance.
-import { html, nothing, unsafeCSS, type TemplateResult } from 'lit';
+import { html, nothing, type TemplateResult } from 'lit';
 import { guard } from 'lit/directives/guard.js';
 import type { ChaptersClient } from '../../core/chapters-client.ts';
 import type { SquareTermsInput } from '../../core/chapters-experiments.ts';
 import type { CoreClient } from '../../core/client.ts';
 import { sharedChapters, sharedExamples } from '../../core/shared.ts';
+import type { About } from '../../kit/about.ts';
 import type { Csv } from '../../kit/export/csv.ts';
 import { whole } from '../../i18n/numbers.ts';
 import { say } from '../../i18n/say.ts';
 import './words.en.ts';
 import { proofParameters } from './parameters.ts';
-import { plotStyles } from '../../figure/styles.ts';
-import { check } from '../../kit/choice.ts';
+import { another } from '../../kit/another.ts';
 import type { CodeLanguage } from '../../kit/code.ts';
+import { control, strip } from '../../kit/controls.ts';
 import { tablesLater } from '../../kit/data-table.ts';
 import { later } from '../../kit/later.ts';
-import { Laboratory, attributesOf, laboratoryStyles } from '../../kit/laboratory.ts';
+import { Laboratory } from '../../kit/laboratory.ts';
+import { plotted } from '../../kit/plotted.ts';
 import type { Outcome, Question } from '../../kit/question.ts';
 import { Width } from '../../kit/width.ts';
 import { type SumsOptions, breaksPicture, fadingPicture, sumsPicture } from './pictures.ts';
 import { proofCode } from './program.ts';
-import { dimensionControl, drawsControls, peopleControl, runControls, varianceControls } from './controls.ts';
 import styles from './laboratory.css?inline';
 import { Examples, type Rule, type View, viewOf } from './view.ts';
 import { type GridView, counts, gridPicture, squareFormula, sumFormula } from './grid-picture.ts';
 import { heightsPicture, heightsText, type Heights } from './heights-picture.ts';
-import { Play, Track, type TrackPoint, mostDraws, stepAfter } from './play.ts';
+import { Play, Track, type TrackPoint, drawsControls, mostDraws, stepAfter } from './play.ts';
 import { outcome, question, sentence } from './sentence.ts';
 import { squaresPicture } from './squares-picture.ts';
 import { breaksTable, gridTable, heightsTable, proofCsv, ruleFormula, trackTable, varianceTable } from './tables.ts';
@@ -43,15 +44,12 @@ const gap = 40;
  * keyboard    sliders, fields, buttons and pictures in reading order
  */
 export class DkProof extends Laboratory<typeof selection> {
-  static override styles = [...laboratoryStyles, plotStyles, unsafeCSS(styles)];
-
-  static override get observedAttributes(): string[] {
-    return [...super.observedAttributes, ...attributesOf(selection)];
-  }
-
-  protected override get label(): string {
-    return say('proof.label');
-  }
+  static override readonly about: About<typeof selection> = {
+    key: 'proof',
+    parameters: selection,
+    adoption: () => ({ dimension: 'dimension', rule: null }),
+  };
+  static override styles = plotted(styles);
 
   readonly #width = new Width(this);
   readonly #track = new Track(() => {
@@ -71,14 +69,6 @@ export class DkProof extends Laboratory<typeof selection> {
   #played = false;
   /** Whether playing was stopped on its way: it then goes on from there. */
   #halted = false;
-
-  constructor() {
-    super(selection, {
-      namespace: 'proof',
-      onApproach: true,
-      adoption: () => ({ dimension: 'dimension', rule: null }),
-    });
-  }
 
   protected override async prepare(): Promise<void> {
     const [chapters, examples] = await Promise.all([sharedChapters(), sharedExamples()]);
@@ -106,17 +96,14 @@ export class DkProof extends Laboratory<typeof selection> {
     const { revealed } = this;
     const { terms } = shown.grid;
     return html`<div class="controls">
-        ${dimensionControl(this.binding)}
-        <button type="button" class="another" data-parameter="draw" @click=${this.#another}>
-          ${say('proof.another')}
-        </button>
+        ${control(this.binding, 'dimension', { spoken: this.#products })} ${another(this.binding)}
       </div>
       ${revealed ? drawsControls(this.binding, this.#playing) : nothing} ${this.#note()} ${this.#pictures(shown)}
       ${this.spoken.render(sentence(shown.grid, revealed))}
       ${revealed ? guard([terms], () => sumFormula(terms)) : nothing} ${revealed ? this.#breaks(shown) : nothing}
       ${this.heading(say('proof.squares.heading'))}
-      ${guard([shown.rule, this.#width.value], () => this.#squares(shown.rule))} ${varianceControls(this.binding)}
-      ${this.#heights(shown.heights)} ${this.#tables(shown)}`;
+      ${guard([shown.rule, this.#width.value], () => this.#squares(shown.rule))}
+      ${strip(this.binding, ['values', 'divisor'])} ${this.#heights(shown.heights)} ${this.#tables(shown)}`;
   }
 
   protected override csv(core: CoreClient): Csv {
@@ -161,11 +148,10 @@ export class DkProof extends Laboratory<typeof selection> {
     return true;
   }
 
-  readonly #another = (): void => {
-    const { bounds } = selection.draw;
-    const next = this.settings.values.draw + 1;
-    this.set({ draw: bounds && next > bounds.most ? bounds.least : next });
-  };
+  get #products(): string {
+    const { dimension: d } = this.settings.values;
+    return say('proof.dimensionText', { d: whole(d), all: whole(d ** 2) });
+  }
 
   #playFromOne(): void {
     this.set({ draws: 1 });
@@ -216,15 +202,7 @@ export class DkProof extends Laboratory<typeof selection> {
 
   #sums(grid: GridView, track: readonly TrackPoint[], options: SumsOptions): TemplateResult {
     return html`${counts(grid.terms)} ${sumsPicture(track, options)}
-    ${grid.d > 1 ? fadingPicture(track, options) : nothing}
-    ${check({
-      id: 'theory',
-      label: say('laboratory.theory'),
-      checked: options.theory,
-      onChange: (theory) => {
-        this.set({ theory });
-      },
-    })}`;
+    ${grid.d > 1 ? fadingPicture(track, options) : nothing} ${control(this.binding, 'theory')}`;
   }
 
   #breaks({ breaks, grid }: View): TemplateResult {
@@ -248,7 +226,7 @@ export class DkProof extends Laboratory<typeof selection> {
     return html`${this.heading(say('proof.heights.heading'))}
       <div class="small">${guard([heights, this.#width.value], () => heightsPicture(heights, this.#width.value))}</div>
       <p>${text}</p>
-      ${peopleControl(this.binding, text)}`;
+      ${strip(this.binding, ['people'], { people: { spoken: text } })}`;
   }
 
   /** While the draws are played the tables wait: nobody reads figures that change at every beat. */
@@ -263,7 +241,7 @@ export class DkProof extends Laboratory<typeof selection> {
         ...(revealed ? [trackTable(track), breaksTable(breaks, grid.d)] : []),
         heightsTable(heights),
       ],
-      runControls(this.binding, revealed),
+      strip(this.binding, revealed ? ['draws', 'seed', 'draw'] : ['seed', 'draw']),
     );
   }
 }

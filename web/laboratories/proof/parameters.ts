@@ -1,13 +1,17 @@
 // What <dk-proof> keeps in links.
+import { powersOfTwo } from '../../schema/control.ts';
 import { decimal, integer } from '../../schema/number.ts';
 import { flag } from '../../schema/choice.ts';
 import { numbers } from '../../schema/numbers.ts';
 import { parameters } from '../../schema/table.ts';
 
+/** Values of d that the slider stops at. */
+export const dimensionStops = [1, 2, 3, 4, 5, 6, 8, 10, 12, 16, 20, 24, 32, 40, 48, 64] as const;
+
 export const proofParameters = {
   seed: parameters.seed,
   draw: integer(
-    { name: 'draw', key: 'draw', initial: 0, unit: '', doc: 'Which of the independent runs of this seed is shown.' },
+    { name: 'draw', key: 'draw', initial: 0, doc: 'Which of the independent runs of this seed is shown.' },
     0,
     1_000_000,
   ),
@@ -18,6 +22,7 @@ export const proofParameters = {
       initial: 8,
       unit: 'entries of a key',
       doc: 'The head dimension whose square counts the products.',
+      control: { stops: dimensionStops },
     },
     1,
     64,
@@ -37,7 +42,6 @@ export const proofParameters = {
     name: 'theory',
     key: 'theory',
     initial: false,
-    unit: '',
     doc: 'Whether what theory expects is drawn beside what is measured.',
   }),
   values: numbers(
@@ -45,13 +49,18 @@ export const proofParameters = {
       name: 'values',
       key: 'values',
       initial: [2, 4, 6],
-      unit: '',
       doc: 'Numbers whose variance is taken before and after division.',
     },
     { least: -100, most: 100, entries: 6 },
   ),
   divisor: decimal(
-    { name: 'divisor', key: 'c', initial: 2, unit: '', doc: 'What each of these numbers is divided by.' },
+    {
+      name: 'divisor',
+      key: 'c',
+      initial: 2,
+      doc: 'What each of these numbers is divided by.',
+      control: { stops: [0.5, 0.75, 1, 1.25, 1.5, 2, 2.5, 3, 4, 5, 6, 8] },
+    },
     0.1,
     10,
   ),
@@ -62,6 +71,7 @@ export const proofParameters = {
       initial: 256,
       unit: 'people',
       doc: 'People in each of the two groups of heights.',
+      control: { stops: powersOfTwo(2, 4096) },
     },
     2,
     4096,

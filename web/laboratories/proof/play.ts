@@ -1,8 +1,12 @@
 // Plays the draws: one step after another while the reader watches; at once to the end for readers who asked for less motion.
-// The steps, and the track that shows them.
-import type { ReactiveController, ReactiveControllerHost } from 'lit';
+// The steps, their buttons, and the track that shows them.
+import { type ReactiveController, type ReactiveControllerHost, type TemplateResult, html } from 'lit';
 import type { ChaptersClient } from '../../core/chapters-client.ts';
 import type { SquareTerms, SquareTermsInput } from '../../core/chapters-experiments.ts';
+import { whole } from '../../i18n/numbers.ts';
+import { say } from '../../i18n/say.ts';
+import type { Binding } from '../../kit/bound.ts';
+import type { proofParameters } from './parameters.ts';
 
 /** Milliseconds that a step is looked at. */
 const beat = 130;
@@ -63,10 +67,7 @@ export const drawSteps: readonly number[] = [
 ];
 
 /** The steps that have buttons of their own. */
-export const decades = [1, 10, 100, 1000, 10_000] as const;
-
-/** Values of d that the slider stops at. */
-export const dimensionStops = [1, 2, 3, 4, 5, 6, 8, 10, 12, 16, 20, 24, 32, 40, 48, 64] as const;
+const decades = [1, 10, 100, 1000, 10_000] as const;
 
 /** Beyond this d the core's limit on products, 2^24, leaves fewer than 10,000 draws. */
 const roomy = 40;
@@ -80,6 +81,42 @@ export function mostDraws(d: number): number {
 export function stepAfter(draws: number, most: number): number | undefined {
   const next = drawSteps.find((step) => step > draws);
   return next === undefined || next > most ? undefined : next;
+}
+
+// One draw, then many: playing, and the decades.
+
+interface Playing {
+  running: boolean;
+  onPlay: () => void;
+  onStop: () => void;
+}
+
+export function drawsControls(
+  { values, onSet }: Binding<typeof proofParameters>,
+  { running, onPlay, onStop }: Playing,
+): TemplateResult {
+  const { draws, dimension } = values();
+  const most = mostDraws(dimension);
+  const shown = Math.min(draws, most);
+  return html`<div class="draws" data-parameter="draws" role="group" aria-label=${say('proof.drawsGroup')}>
+    <button type="button" class="play" @click=${running ? onStop : onPlay}>
+      ${running ? say('proof.stop') : say('proof.play')}
+    </button>
+    ${[...new Set(decades.map((each) => Math.min(each, most)))].map(
+      (each) =>
+        html`<button
+          type="button"
+          class="decade"
+          aria-pressed=${each === shown}
+          @click=${() => {
+            onStop();
+            onSet({ draws: each });
+          }}
+        >
+          ${whole(each)}
+        </button>`,
+    )}
+  </div>`;
 }
 
 // How the sums of the square's terms ran as draws were added: the core's figures at each step so far, asked for in small portions.

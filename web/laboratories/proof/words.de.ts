@@ -17,7 +17,7 @@ export const proof: Readonly<Record<keyof typeof english, string>> = {
   'proof.stop': '❚❚ Anhalten',
   'proof.drawsGroup': 'Ziehungen',
   'proof.dimensionText': 'dₖ = {d}: {all} Produkte',
-  'proof.divisorText': 'geteilt durch {c}',
+  'proof.divisorSpoken': 'geteilt durch {value}',
   'proof.valuesHint': 'bis zu 6 Zahlen, durch Semikolon getrennt',
   'proof.fewer':
     'Bei dₖ = {d} hört diese Seite bei {shown} Ziehungen auf, nicht erst bei {asked}: Jede hat {d} mal {d} Produkte.',

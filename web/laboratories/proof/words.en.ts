@@ -19,7 +19,7 @@ export const proof = {
   'proof.stop': '❚❚ Stop',
   'proof.drawsGroup': 'Draws',
   'proof.dimensionText': 'dₖ = {d}: {all} products',
-  'proof.divisorText': 'divided by {c}',
+  'proof.divisorSpoken': 'divided by {value}',
   'proof.valuesHint': 'up to 6 numbers, with commas',
   'proof.fewer': 'At dₖ = {d} this page stops at {shown} draws, not {asked}: each has {d} times {d} products.',
   'proof.waiting': 'What becomes of these products over many draws is shown here once you have guessed.',

@@ -2,10 +2,11 @@
 import { type TemplateResult, html, nothing } from 'lit';
 import { speaking } from '../../i18n/language.ts';
 import { say } from '../../i18n/say.ts';
-import type { Bound } from '../../kit/bound.ts';
-import { field } from '../../kit/field.ts';
+import type { Binding } from '../../kit/bound.ts';
+import { control } from '../../kit/controls.ts';
 import { type Attempts, stateOf, stateText } from './attempts.ts';
 import type { Item } from './item.ts';
+import type { quizParameters } from './parameters.ts';
 import { sheetPicture } from './sheet.ts';
 
 // Links to the printable sheet of a seed and to its key.
@@ -51,24 +52,20 @@ interface HeadPart {
   attempts: Attempts;
   hidden: boolean;
   width: number;
-  seed: Bound & { value: string };
+  of: Binding<typeof quizParameters>;
   /** Address of the printable page, as the element has it. */
   worksheet: string | null;
   onPick: (place: number) => void;
 }
 
 export function headPart(part: HeadPart): TemplateResult {
-  const { sheet, at, attempts, hidden, width, seed, worksheet, onPick } = part;
+  const { sheet, at, attempts, hidden, width, of, worksheet, onPick } = part;
   const marks = sheet.map(({ id, family }) => {
     const answered = attempts.of(id);
     return { id, family, state: stateOf(answered, hidden), text: stateText(answered, hidden) };
   });
-  const { value, ...bound } = seed;
-  const [label, hint] = [say('parameter.seed'), say('quiz.seedHint')];
   return html`<div class="top">
-    <div class="controls">
-      ${field({ id: 'seed', label, hint, ...bound })} ${worksheetLinks(worksheet, value, hidden)}
-    </div>
+    <div class="controls">${control(of, 'seed')} ${worksheetLinks(worksheet, of.values().seed, hidden)}</div>
     ${sheetPicture({ marks, at, hidden, width, onPick })}
   </div>`;
 }

@@ -1,23 +1,23 @@
 // <dk-quiz>: questions to check yourself by. Predict, then see what the core says; every wrong answer has its own reply.
-import { html, nothing, unsafeCSS, type TemplateResult } from 'lit';
+import { html, nothing, type TemplateResult } from 'lit';
 import type { DirectiveResult } from 'lit/directive.js';
 import { ref } from 'lit/directives/ref.js';
 import type { ChaptersClient } from '../../core/chapters-client.ts';
 import type { CoreClient } from '../../core/client.ts';
 import { CoreRefusal } from '../../core/refusal.ts';
-import { sharedChapters } from '../../core/shared.ts';
+import type { About } from '../../kit/about.ts';
 import type { Csv } from '../../kit/export/csv.ts';
 import { speaking } from '../../i18n/language.ts';
 import { say } from '../../i18n/say.ts';
 import './words.en.ts';
 import { quizParameters } from './parameters.ts';
-import { plotStyles } from '../../figure/styles.ts';
 import { answersHidden as hiddenByLink } from '../../kit/guess.ts';
+import { ChaptersLaboratory } from '../../kit/chapters-laboratory.ts';
 import type { CodeLanguage } from '../../kit/code.ts';
 import { type DataTable, tables } from '../../kit/data-table.ts';
 import { errorLine } from '../../kit/field.ts';
+import { plotted } from '../../kit/plotted.ts';
 import { Kept } from '../../kit/turns.ts';
-import { Laboratory, attributesOf, laboratoryStyles } from '../../kit/laboratory.ts';
 import { Width } from '../../kit/width.ts';
 import type { Ablation } from '../../kit/training/ablation.ts';
 import { Attempts, resultEvent, summary } from './attempts.ts';
@@ -55,11 +55,12 @@ interface Shown {
  * events      dk-result, bubbling and composed, for each answer: QuizResult
  * keyboard    the marks of the sheet are one slider; answers are buttons, a field or a slider
  */
-export class DkQuiz extends Laboratory<typeof selection> {
-  static override styles = [...laboratoryStyles, plotStyles, unsafeCSS(styles)];
+export class DkQuiz extends ChaptersLaboratory<typeof selection> {
+  static override readonly about: About<typeof selection> = { key: 'quiz', parameters: selection, tellsResults: true };
+  static override styles = plotted(styles);
 
   static override get observedAttributes(): string[] {
-    return [...super.observedAttributes, ...attributesOf(selection), 'answers', 'worksheet'];
+    return [...super.observedAttributes, 'answers', 'worksheet'];
   }
 
   readonly #width = new Width(this);
@@ -67,14 +68,9 @@ export class DkQuiz extends Laboratory<typeof selection> {
   readonly #kept = new Kept<readonly Item[]>();
   readonly #made = new Map<string, Made>();
   readonly #class = new ClassGuesses(this);
-  #chapters: ChaptersClient | undefined;
   #shown: Shown | undefined;
   #trained: Ablation | undefined;
   #focus = false;
-
-  constructor() {
-    super(selection, { namespace: 'quiz', onApproach: true, tellsResults: true });
-  }
 
   /** Whether what is right is kept from the reader, by the attribute or by the link of a class: no verdict, no feedback, no key. */
   get answersHidden(): boolean {
@@ -92,16 +88,8 @@ export class DkQuiz extends Laboratory<typeof selection> {
     else super.attributeChangedCallback(name, old, value);
   }
 
-  protected override get label(): string {
-    return say('quiz.label');
-  }
-
-  protected override async prepare(): Promise<void> {
-    this.#chapters = await sharedChapters();
-  }
-
   protected override follow(core: CoreClient): void {
-    const chapters = this.#chapters;
+    const chapters = this.chapters;
     if (!chapters) return;
     const { seed, item: wanted } = this.settings.values;
     const sheet = this.#kept.of('sheet', [seed], () => sheetOf(chapters, seed));
@@ -126,8 +114,8 @@ export class DkQuiz extends Laboratory<typeof selection> {
 
   protected override content(core: CoreClient): TemplateResult {
     const shown = this.#shown;
-    if (shown?.item.trains && this.#chapters) {
-      shown.made = this.#make(shown.item, core, this.#chapters, this.settings.values.seed);
+    if (shown?.item.trains && this.chapters) {
+      shown.made = this.#make(shown.item, core, this.chapters, this.settings.values.seed);
     }
     if (!shown) return html`<p class="waiting">${say('laboratory.starting')}</p>`;
     const { sheet } = shown;
@@ -184,7 +172,7 @@ export class DkQuiz extends Laboratory<typeof selection> {
       attempts: this.#attempts,
       hidden: this.answersHidden,
       width: this.#width.value,
-      seed: { value: this.settings.values.seed, ...this.bound('seed') },
+      of: this.binding,
       worksheet: this.getAttribute('worksheet'),
       onPick: (to) => {
         this.#go(to);
@@ -246,7 +234,7 @@ export class DkQuiz extends Laboratory<typeof selection> {
   }
 
   #classPart({ place, made }: Shown): TemplateResult {
-    const chapters = this.#chapters;
+    const chapters = this.chapters;
     if (!chapters) return html``;
     return this.#class.render({
       chapters,

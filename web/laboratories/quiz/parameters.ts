@@ -8,7 +8,7 @@ export const quizParameters = {
     name: 'item',
     key: 'item',
     initial: 'next',
-    unit: '',
     doc: 'The question on show, by its name; "next" is the first that is not answered.',
+    control: { own: 'the marks of the sheet, and two buttons' },
   }),
 } as const;

@@ -28,7 +28,6 @@ const keyParameters = {
     name: 'key',
     key: 'key',
     initial: false,
-    unit: '',
     doc: 'Whether the key is shown in place of the sheet.',
   }),
 };

@@ -1,12 +1,15 @@
-// The map as a table for reading and as rows for a file.
+// The map in words, as a table for reading and as rows for a file.
 import type { TrainingClient } from '../../core/training-client.ts';
 import type { Csv } from '../../kit/export/csv.ts';
 import { short, whole } from '../../i18n/numbers.ts';
 import { say } from '../../i18n/say.ts';
 import type { DataTable } from '../../kit/data-table.ts';
-import type { ManyRuns } from '../../kit/training/many-runs.ts';
+import type { ManyRuns, ManyState } from '../../kit/training/many-runs.ts';
 import { runColumns, runRows } from '../../kit/training/run-end.ts';
-import type { AskedRow, MapRow, MapValues } from './rows.ts';
+import { sayCounted } from '../../i18n/plurals.ts';
+import type { Outcome, Question } from '../../kit/question.ts';
+import { optimizerOf } from '../../kit/training/plans.ts';
+import { type AskedRow, type MapRow, type MapValues, learns, ratesOf, verdicts } from './rows.ts';
 import { foundText } from './picture.ts';
 
 /** A row for each rate, a column for each rule: rates are many, and rows have no end. */
@@ -46,4 +49,51 @@ export function mapCsv(
       cells.flatMap(({ rate, plans }) => runRows(training, runs, plans, [id, rate])),
     ),
   };
+}
+
+// The question, and the live sentence: what is going on, and in the end what the map says, rule by rule.
+
+export function sentence(state: ManyState, rows: readonly MapRow[], values: MapValues): string {
+  const { dimension, optimizer, steps, runs } = values;
+  if (rows.length === 0) return say('training.noRule');
+  if (state === 'running') return say('training.live.running');
+  if (state !== 'done') return say('training.live.waiting');
+  return sayCounted('rate-map.live', runs, {
+    d: whole(dimension),
+    optimizer: say(`training.optimizer.${optimizerOf(optimizer)}`),
+    steps: whole(steps),
+    runs: whole(runs),
+    what: verdicts(rows),
+  });
+}
+
+// The question with which the map opens: which of two rules does no learning rate help.
+
+/** The rules that are asked about. */
+export const askedRules = ['none', 'linear'] as const;
+
+const answers = ['none', 'linear', 'both', 'neither'] as const;
+
+export function question(values: MapValues): Question {
+  return {
+    text: say('rate-map.question', {
+      d: whole(values.dimension),
+      optimizer: say(`training.optimizer.${optimizerOf(values.optimizer)}`),
+      rates: whole(ratesOf(values).length),
+      steps: whole(values.steps),
+    }),
+    answer: {
+      kind: 'choice',
+      options: answers.map((value) => ({ value, name: say(`rate-map.question.${value}`) })),
+    },
+  };
+}
+
+/** Undefined where one of the two has no row. */
+export function outcome(rows: readonly MapRow[]): Outcome | undefined {
+  const [none, linear] = askedRules.map((id) => rows.find((row) => row.id === id));
+  if (!none || !linear) return undefined;
+  const helped = (row: MapRow): boolean => row.cells.some(learns);
+  const value = helped(none) ? (helped(linear) ? 'neither' : 'linear') : helped(linear) ? 'none' : 'both';
+  return { value, text: verdicts([none, linear]), why: say(value === 'none' ? 'rate-map.why.none' : 'rate-map.why') };
 }

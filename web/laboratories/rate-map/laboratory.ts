@@ -1,29 +1,29 @@
 // <dk-rate-map>: rules against learning rates: which rules some rate brings to learn the task, and which none does.
-import { html, unsafeCSS, type TemplateResult } from 'lit';
+import { html, type TemplateResult } from 'lit';
 import type { CoreClient } from '../../core/client.ts';
 import type { TrainingClient } from '../../core/training-client.ts';
+import type { About } from '../../kit/about.ts';
 import type { Csv } from '../../kit/export/csv.ts';
 import { say } from '../../i18n/say.ts';
 import '../../kit/training/words.en.ts';
 import './words.en.ts';
-import { rateMapParameters } from './parameters.ts';
-import { plotStyles } from '../../figure/styles.ts';
+import { mappedRules, rateMapParameters } from './parameters.ts';
 import { codeValues, trainingCode } from '../../kit/training/program.ts';
 import type { CodeLanguage } from '../../kit/code.ts';
-import { attributesOf, laboratoryStyles } from '../../kit/laboratory.ts';
+import { folded, strip } from '../../kit/controls.ts';
 import progressStyles from '../../kit/progress.css?inline';
+import { plotted } from '../../kit/plotted.ts';
 import type { Outcome, Question } from '../../kit/question.ts';
 import { Width } from '../../kit/width.ts';
-import { ruleChoicesOf, usualRate } from '../../kit/training/plans.ts';
+import { ruleBoxes } from '../../kit/sweep/rules.ts';
+import { ruleChoicesOf, trainingRuleName, usualRate } from '../../kit/training/plans.ts';
 import type { RecordedEnd } from '../../kit/training/run-end.ts';
 import { RunsLaboratory, type Order } from '../../kit/training/runs-laboratory.ts';
 import runsStyles from '../../kit/training/runs.css?inline';
 import { type AskedRow, FoundRows, type MapRow, type MapValues, inTurn, ratesOf, rowsOf } from './rows.ts';
-import { controls } from './controls.ts';
 import styles from './laboratory.css?inline';
-import { mapCsv, mapTable } from './figures.ts';
+import { mapCsv, mapTable, askedRules, outcome, question, sentence } from './figures.ts';
 import { mapPicture } from './picture.ts';
-import { askedRules, outcome, question, sentence } from './sentence.ts';
 import recorded from './recorded.json';
 
 /**
@@ -33,28 +33,16 @@ import recorded from './recorded.json';
  * keyboard    check boxes, a slider, menus, fields, a button; one stop for the picture, where arrow keys read its cells
  */
 export class DkRateMap extends RunsLaboratory<typeof rateMapParameters, AskedRow> {
-  static override styles = [
-    ...laboratoryStyles,
-    plotStyles,
-    unsafeCSS(progressStyles),
-    unsafeCSS(runsStyles),
-    unsafeCSS(styles),
-  ];
+  static override readonly about: About<typeof rateMapParameters> = {
+    key: 'rates',
+    parameters: rateMapParameters,
+    words: ['rate-map', 'training'],
+  };
+  static override styles = plotted(progressStyles, runsStyles, styles);
 
-  static override get observedAttributes(): string[] {
-    return [...super.observedAttributes, ...attributesOf(rateMapParameters)];
-  }
-
-  protected override get label(): string {
-    return say('rate-map.label');
-  }
-
+  protected override readonly recorded = recorded as unknown as readonly RecordedEnd[];
   readonly #width = new Width(this);
   readonly #found = new FoundRows();
-
-  constructor() {
-    super(rateMapParameters, { namespace: 'rates', recorded: recorded as unknown as readonly RecordedEnd[] });
-  }
 
   protected override order(training: TrainingClient, values: MapValues): Order<AskedRow> {
     const asked = rowsOf(training, this.ruleTable, values);
@@ -73,10 +61,17 @@ export class DkRateMap extends RunsLaboratory<typeof rateMapParameters, AskedRow
     const { values } = this.settings;
     const rows = this.#rows();
     const rates = ratesOf(values);
-    return html`${controls(this.binding)} ${this.bar()}
+    return html`${this.#controls()} ${this.bar()}
     ${mapPicture({ rows, rates, width: this.#width.value, runs: values.runs, revealed: this.revealed })}
     ${this.spoken.render(this.revealed ? sentence(this.many.state, rows, values) : say('rate-map.waiting'))}
     ${this.further(say('rate-map.note'), () => [mapTable(rows, rates, values)])}`;
+  }
+
+  #controls(): TemplateResult {
+    const of = this.binding;
+    return html`${ruleBoxes(of, mappedRules, { legend: say('training.rules'), named: trainingRuleName })}
+    ${strip(of, ['dimension', 'optimizer', 'rates'])}
+    ${folded(of, { summary: say('rate-map.more'), look: 'more', names: ['runs', 'steps', 'gain', 'seed'] })}`;
   }
 
   protected override csv(core: CoreClient): Csv {

@@ -1,4 +1,5 @@
 // What <dk-rate-map> keeps in links: rules, head dimension, optimiser, how close the learning rates lie, steps and seeds.
+import { powersOfTwo } from '../../schema/control.ts';
 import { choice, choices } from '../../schema/choice.ts';
 import { decimal, integer } from '../../schema/number.ts';
 import { parameters } from '../../schema/table.ts';
@@ -12,22 +13,28 @@ export const rateMapParameters = {
       name: 'shown',
       key: 'rules',
       initial: ['none', 'log', 'sqrt', 'linear', 'cosine', 'additive'],
-      unit: '',
       doc: 'Which rules are trained, each with every learning rate of the map.',
     },
     mappedRules,
   ),
   dimension: integer(
-    { name: 'dimension', key: 'd', initial: 64, unit: 'entries of a key', doc: 'The head dimension of all models.' },
+    {
+      name: 'dimension',
+      key: 'd',
+      initial: 64,
+      unit: 'entries of a key',
+      doc: 'The head dimension of all models.',
+      control: { stops: powersOfTwo(4, 1024) },
+    },
     2,
     1024,
   ),
-  optimizer: choice(
-    { name: 'optimizer', key: 'optimizer', initial: 'sgd', unit: '', doc: 'What turns gradients into steps.' },
-    ['sgd', 'adam'],
-  ),
+  optimizer: choice({ name: 'optimizer', key: 'optimizer', initial: 'sgd', doc: 'What turns gradients into steps.' }, [
+    'sgd',
+    'adam',
+  ]),
   rates: choice(
-    { name: 'rates', key: 'rates', initial: 'decades', unit: '', doc: 'How close the learning rates of the map lie.' },
+    { name: 'rates', key: 'rates', initial: 'decades', doc: 'How close the learning rates of the map lie.' },
     ['decades', 'halves'],
   ),
   runs: integer(
@@ -41,7 +48,13 @@ export const rateMapParameters = {
     400,
   ),
   gain: decimal(
-    { name: 'gain', key: 'gain', initial: 10, unit: '', doc: 'The factor before the cosine, fixed.' },
+    {
+      name: 'gain',
+      key: 'gain',
+      initial: 10,
+      doc: 'The factor before the cosine, fixed.',
+      only: { shown: ['cosine'] },
+    },
     0.01,
     1000,
   ),

@@ -9,13 +9,13 @@ import { type Scale, linearScale, logScale } from '../../figure/scale.ts';
 import { figureAt } from '../../kit/figure-at.ts';
 import type { MapRun, Place } from './map-run.ts';
 import { modelPoints, rootOf } from './models.ts';
+import { type mapFigures, keyStops, spreadStops } from './parameters.ts';
 
 /** What is measured, in the order of tables; also the ends of message keys. */
 export const cellFigures = ['peak', 'entropy', 'effectiveKeys', 'trace', 'peaked'] as const;
 export type CellFigure = (typeof cellFigures)[number];
 
 /** The figures that the map can show. */
-export const mapFigures = ['peak', 'entropy', 'effectiveKeys'] as const;
 export type MapFigure = (typeof mapFigures)[number];
 
 interface Measured {
@@ -66,21 +66,6 @@ export function cellsOf(
 }
 
 // The cells of the map: numbers of keys along it, spreads of the scores up it, and how many rows are drawn for a number of keys.
-
-/** From 2 to 16,384 in half octaves, as whole numbers allow. */
-export const keyStops: readonly number[] = [
-  2,
-  ...[2, 4, 8, 16, 32, 64, 128, 256, 512, 1024, 2048, 4096, 8192].flatMap((octave) => [(octave / 2) * 3, octave * 2]),
-];
-
-/** Four steps to an octave, in round numbers. */
-const grades = [1, 1.2, 1.4, 1.7];
-
-/** From 0.25 to 32. */
-export const spreadStops: readonly number[] = [
-  ...[0.25, 0.5, 1, 2, 4, 8, 16].flatMap((octave) => grades.map((grade) => Number((octave * grade).toPrecision(4)))),
-  32,
-];
 
 /** Before the reader has guessed the map ends here. */
 export const openUpTo = 2;

@@ -1,28 +1,29 @@
 // <dk-saturation-map>: number of keys against spread of the scores, where softmax collapses, and where real models lie.
-import { html, nothing, unsafeCSS, type TemplateResult } from 'lit';
+import { html, nothing, type TemplateResult } from 'lit';
 import { guard } from 'lit/directives/guard.js';
 import type { NormalRow } from '../../core/chapters-saturation.ts';
 import type { ChaptersClient } from '../../core/chapters-client.ts';
 import type { CoreClient } from '../../core/client.ts';
-import { sharedChapters, latePool } from '../../core/shared.ts';
+import { latePool } from '../../core/shared.ts';
+import type { About } from '../../kit/about.ts';
 import type { Csv } from '../../kit/export/csv.ts';
 import { short, whole } from '../../i18n/numbers.ts';
 import { say } from '../../i18n/say.ts';
 import './words.en.ts';
-import { saturationParameters } from './parameters.ts';
+import { keyStops, saturationParameters } from './parameters.ts';
 import type { CursorMark } from '../../figure/cursor.ts';
-import { plotStyles } from '../../figure/styles.ts';
-import type { Slid } from '../../kit/bound.ts';
+import { another } from '../../kit/another.ts';
+import { ChaptersLaboratory } from '../../kit/chapters-laboratory.ts';
 import type { CodeLanguage } from '../../kit/code.ts';
+import { strip } from '../../kit/controls.ts';
 import { tablesLater, type DataTable } from '../../kit/data-table.ts';
-import { field } from '../../kit/field.ts';
 import { figureAt } from '../../kit/figure-at.ts';
 import { Kept, Turns } from '../../kit/turns.ts';
 import { later } from '../../kit/later.ts';
-import { Laboratory, attributesOf, laboratoryStyles } from '../../kit/laboratory.ts';
+import { plotted } from '../../kit/plotted.ts';
 import type { Outcome, Question } from '../../kit/question.ts';
 import { Width } from '../../kit/width.ts';
-import { type Cell, type MapFigure, keyStops, places, rowsFor, usualDimension, usualKeys } from './cells.ts';
+import { type Cell, type MapFigure, places, rowsFor, usualDimension, usualKeys } from './cells.ts';
 import { saturationCode } from './program.ts';
 import {
   type Condition,
@@ -32,13 +33,11 @@ import {
   theoryAt,
   trainedConditions,
 } from './conditions.ts';
-import { controls } from './controls.ts';
 import styles from './laboratory.css?inline';
-import { columnTable, modelsTable, saturationCsv } from './figures.ts';
+import { columnTable, modelsTable, saturationCsv, outcome, question, rowSentence, sentence } from './figures.ts';
 import { mapMarks, mapPicture } from './map-picture.ts';
 import { MapRun, progressSentence } from './map-run.ts';
 import { type ModelPoint, TrainedModel, modelPoints, rootOf } from './models.ts';
-import { outcome, question, rowSentence, sentence } from './sentence.ts';
 import { type Readings, collapseFormula, ownBars, readingsTable, readingsView, rowPicture } from './row-picture.ts';
 import { verdictList, verdicts, type Verdict } from './verdicts.ts';
 
@@ -65,16 +64,13 @@ interface Lines {
  * attributes  keys, spread, figure, contexts, row, seed: the first values; guess="off"
  * keyboard    sliders, menus, a button, fields; one stop for each picture; on the map arrow keys read cells and Enter moves the ring
  */
-export class DkSaturationMap extends Laboratory<typeof saturationParameters> {
-  static override styles = [...laboratoryStyles, plotStyles, unsafeCSS(styles)];
-
-  static override get observedAttributes(): string[] {
-    return [...super.observedAttributes, ...attributesOf(saturationParameters)];
-  }
-
-  protected override get label(): string {
-    return say('saturation.label');
-  }
+export class DkSaturationMap extends ChaptersLaboratory<typeof saturationParameters> {
+  static override readonly about: About<typeof saturationParameters> = {
+    key: 'saturation',
+    parameters: saturationParameters,
+    adoption: () => ({ keys: 'keys', rule: null }),
+  };
+  static override styles = plotted(styles);
 
   readonly #run = new MapRun(this, (thrown) => {
     this.fail(thrown);
@@ -86,23 +82,10 @@ export class DkSaturationMap extends Laboratory<typeof saturationParameters> {
   readonly #points = new Kept<ModelPoint[]>();
   readonly #marks = new Kept<CursorMark[][]>();
   readonly #row = new Kept<NormalRow>();
-  #chapters: ChaptersClient | undefined;
   #here: Here | undefined;
 
-  constructor() {
-    super(saturationParameters, {
-      namespace: 'saturation',
-      onApproach: true,
-      adoption: () => ({ keys: 'keys', rule: null }),
-    });
-  }
-
-  protected override async prepare(): Promise<void> {
-    this.#chapters = await sharedChapters();
-  }
-
   protected override follow(core: CoreClient): void {
-    const chapters = this.#chapters;
+    const chapters = this.chapters;
     if (!chapters) return;
     const { keys, spread, row, seed } = this.settings.values;
     this.#run.follow(latePool, seed, places(core));
@@ -126,7 +109,7 @@ export class DkSaturationMap extends Laboratory<typeof saturationParameters> {
   }
 
   protected override content(core: CoreClient): TemplateResult {
-    const [chapters, here] = [this.#chapters, this.#here];
+    const [chapters, here] = [this.chapters, this.#here];
     if (!chapters || !here) return html`<p class="waiting">${say('laboratory.starting')}</p>`;
     const { cell, row } = here;
     const { keys, spread } = cell;
@@ -136,9 +119,7 @@ export class DkSaturationMap extends Laboratory<typeof saturationParameters> {
         ${this.#map(core, chapters, cell)}
         <div>
           ${rowPicture(row, { keys, spread, row: this.settings.values.row, width: this.#side })}
-          <button type="button" class="quiet" data-parameter="row" @click=${this.#other}>
-            ${say('saturation.other')}
-          </button>
+          ${another(this.binding, { name: 'row', look: 'quiet' })}
           ${later([here, this.revealed], () => readingsView(this.#readings(chapters, here)))}
           ${this.revealed ? guard([keys], () => collapseFormula(keys, here.collapse)) : nothing}
         </div>
@@ -158,30 +139,10 @@ export class DkSaturationMap extends Laboratory<typeof saturationParameters> {
   }
 
   #controls(spoken: string): TemplateResult {
-    const { figure, contexts } = this.settings.values;
-    return controls({
-      keys: this.#slid('keys', spoken),
-      spread: this.#slid('spread', spoken),
-      figure,
-      contexts,
-      onFigure: (value) => {
-        this.set({ figure: value });
-      },
-      onContexts: (value) => {
-        this.set({ contexts: value });
-      },
+    return strip(this.binding, ['keys', 'spread', 'figure', 'contexts'], {
+      keys: { label: say('saturation.axis.keys'), spoken },
+      spread: { label: say('saturation.axis.spread'), spoken },
     });
-  }
-
-  #slid(name: 'keys' | 'spread', spoken: string): Slid {
-    return {
-      value: this.settings.values[name],
-      ...this.bound(name),
-      spoken,
-      onSlide: (value) => {
-        this.set({ [name]: value });
-      },
-    };
   }
 
   #map(core: CoreClient, chapters: ChaptersClient, { keys, spread }: Cell): TemplateResult {
@@ -235,11 +196,6 @@ export class DkSaturationMap extends Laboratory<typeof saturationParameters> {
     return value < twoColumns ? value : value - gap - this.#mapWidth;
   }
 
-  readonly #other = (): void => {
-    const { row } = this.settings.values;
-    this.set({ row: row >= (saturationParameters.row.bounds?.most ?? 1) ? 1 : row + 1 });
-  };
-
   #readings(chapters: ChaptersClient, { cell, row, collapse }: Here): Readings {
     const { keys, spread } = cell;
     if (!this.revealed) return { cell: undefined, row, theory: undefined };
@@ -267,13 +223,6 @@ export class DkSaturationMap extends Laboratory<typeof saturationParameters> {
   #tables(core: CoreClient, chapters: ChaptersClient, here: Here, all: Condition[] | undefined): TemplateResult {
     const { keys, spread } = here.cell;
     const points = this.#pointsOf(core);
-    const fields = (['row', 'seed'] as const).map((name) =>
-      field({
-        id: name,
-        label: say(`parameter.${name}`),
-        ...this.bound(name),
-      }),
-    );
     const written = (): DataTable[] => [
       readingsTable(
         this.#readings(chapters, here),
@@ -283,6 +232,6 @@ export class DkSaturationMap extends Laboratory<typeof saturationParameters> {
       ...(all ? [conditionsTable(all)] : []),
       columnTable(this.#run, keys),
     ];
-    return tablesLater([here, points, all, this.#run.finished], written, html`<div class="controls">${fields}</div>`);
+    return tablesLater([here, points, all, this.#run.finished], written, strip(this.binding, ['row', 'seed']));
   }
 }

@@ -11,7 +11,8 @@ import { short, significant, whole } from '../../i18n/numbers.ts';
 import { say } from '../../i18n/say.ts';
 import { figureAt } from '../../kit/figure-at.ts';
 import { picture } from '../../kit/picture.ts';
-import { type MapFigure, keyStops, mapCells, nearestOf, openUpTo, spreadStops } from './cells.ts';
+import { type MapFigure, mapCells, nearestOf, openUpTo } from './cells.ts';
+import { keyStops, spreadStops } from './parameters.ts';
 import type { MapRun } from './map-run.ts';
 import type { ModelPoint } from './models.ts';
 

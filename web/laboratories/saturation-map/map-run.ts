@@ -7,7 +7,8 @@ import { call } from '../../core/protocol.ts';
 import { percent, whole } from '../../i18n/numbers.ts';
 import { say } from '../../i18n/say.ts';
 import { Job } from '../../kit/job.ts';
-import { type Cell, cellsOf, firstRowsFor, keyStops, measure, rowsFor, spreadStops, wideFrom } from './cells.ts';
+import { type Cell, cellsOf, firstRowsFor, measure, rowsFor, wideFrom } from './cells.ts';
+import { keyStops, spreadStops } from './parameters.ts';
 
 // The order in which the map is measured: what words and tables need, then every cell from its first rows, then from all.
 

@@ -3,9 +3,34 @@ import { choice } from '../../schema/choice.ts';
 import { decimal, integer } from '../../schema/number.ts';
 import { parameters } from '../../schema/table.ts';
 
+/** What the colour of the map can stand for. */
+export const mapFigures = ['peak', 'entropy', 'effectiveKeys'] as const;
+
+/** From 2 to 16,384 in half octaves, as whole numbers allow. */
+export const keyStops: readonly number[] = [
+  2,
+  ...[2, 4, 8, 16, 32, 64, 128, 256, 512, 1024, 2048, 4096, 8192].flatMap((octave) => [(octave / 2) * 3, octave * 2]),
+];
+
+/** Four steps to an octave, in round numbers. */
+const grades = [1, 1.2, 1.4, 1.7];
+
+/** From 0.25 to 32. */
+export const spreadStops: readonly number[] = [
+  ...[0.25, 0.5, 1, 2, 4, 8, 16].flatMap((octave) => grades.map((grade) => Number((octave * grade).toPrecision(4)))),
+  32,
+];
+
 export const saturationParameters = {
   keys: integer(
-    { name: 'keys', key: 'n', initial: 64, unit: 'keys', doc: 'The number of keys at the cursor of the map.' },
+    {
+      name: 'keys',
+      key: 'n',
+      initial: 64,
+      unit: 'keys',
+      doc: 'The number of keys at the cursor of the map.',
+      control: { stops: keyStops },
+    },
     2,
     16_384,
   ),
@@ -14,26 +39,25 @@ export const saturationParameters = {
       name: 'spread',
       key: 's',
       initial: 8,
-      unit: '',
       doc: 'The standard deviation of the scores at the cursor of the map.',
+      control: { stops: spreadStops },
     },
     0.25,
     32,
   ),
   figure: choice(
-    { name: 'figure', key: 'show', initial: 'peak', unit: '', doc: 'What the colour of the map stands for.' },
-    ['peak', 'entropy', 'effectiveKeys'],
+    { name: 'figure', key: 'show', initial: 'peak', doc: 'What the colour of the map stands for.' },
+    mapFigures,
   ),
   contexts: choice(
     {
       name: 'contexts',
       key: 'models',
       initial: 'own',
-      unit: '',
       doc: 'Whether models stand at their own context length or at the number of keys of the cursor.',
     },
     ['own', 'cursor'],
   ),
-  row: integer({ name: 'row', key: 'row', initial: 1, unit: '', doc: 'The row of draws beside the map.' }, 1, 16_384),
+  row: integer({ name: 'row', key: 'row', initial: 1, doc: 'The row of draws beside the map.' }, 1, 16_384),
   seed: parameters.seed,
 } as const;

@@ -120,7 +120,7 @@ export function readingRows({ cell, row, theory }: Readings): string[][] {
     const own = rowFigures[figure];
     const expected = figure === 'peak' || figure === 'entropy' || figure === 'trace' ? theory?.[figure] : undefined;
     return [
-      say(`saturation.figure.${figure}`),
+      say(`saturation.cell.${figure}`),
       cell ? `${written(figure, cell[figure].mean)} ± ${error(figure, cell)}` : '?',
       own ? written(figure, row[own] as number) : none,
       expected === undefined ? none : significant(expected),

@@ -1,25 +1,23 @@
 // <dk-scalings>: every scale rule on the same random vectors; which one keeps attention and the target's pull level.
-import { html, nothing, unsafeCSS, type TemplateResult } from 'lit';
+import { html, nothing, type TemplateResult } from 'lit';
 import { guard } from 'lit/directives/guard.js';
-import type { ChaptersClient } from '../../core/chapters-client.ts';
 import type { CoreClient } from '../../core/client.ts';
-import { sharedChapters } from '../../core/shared.ts';
 import type { ExponentialLimits, ScaleRule } from '../../core/types.ts';
+import type { About } from '../../kit/about.ts';
 import type { Csv } from '../../kit/export/csv.ts';
-import { short, whole } from '../../i18n/numbers.ts';
+import { whole } from '../../i18n/numbers.ts';
 import { say } from '../../i18n/say.ts';
 import './words.en.ts';
 import '../../kit/sweep/words.en.ts';
 import { scalingsParameters } from './parameters.ts';
-import { plotStyles } from '../../figure/styles.ts';
+import { buttons } from '../../kit/buttons.ts';
+import { ChaptersLaboratory } from '../../kit/chapters-laboratory.ts';
 import type { CodeLanguage } from '../../kit/code.ts';
+import { control, controls, folded } from '../../kit/controls.ts';
 import { tablesLater } from '../../kit/data-table.ts';
-import { field } from '../../kit/field.ts';
-import { keysChoice } from '../../kit/choice.ts';
 import { Kept, Rested, Turns } from '../../kit/turns.ts';
-import { Laboratory, attributesOf, laboratoryStyles } from '../../kit/laboratory.ts';
-import { quantity } from '../../kit/quantity.ts';
 import progressStyles from '../../kit/progress.css?inline';
+import { plotted } from '../../kit/plotted.ts';
 import type { Outcome, Question } from '../../kit/question.ts';
 import { symbols } from '../../kit/symbols.ts';
 import { Width } from '../../kit/width.ts';
@@ -34,9 +32,7 @@ import { furtherPictures, peakPicture, pullPicture } from './pictures.ts';
 import { limitsSection, notes, standing, together } from './standing.ts';
 import { Pulls } from './pulls.ts';
 import { question, sentence } from './sentence.ts';
-import { RuleSweeps, choicesOf, constantStops, exponentStops, pullsWanted, wanted } from './sweeps.ts';
-
-type Name = keyof typeof scalingsParameters;
+import { RuleSweeps, choicesOf, pullsWanted, wanted } from './sweeps.ts';
 
 /** Milliseconds without a change before what is missing is measured. */
 const pause = 200;
@@ -51,16 +47,13 @@ const gap = 32;
  * attributes  shown, focus, exponent, constant, gain, keys, samples, seed, dimensions: the first values; guess="off"
  * keyboard    check boxes, sliders, text fields; one stop for each picture, where arrow keys read it and Enter moves the focus
  */
-export class DkScalings extends Laboratory<typeof scalingsParameters> {
-  static override styles = [...laboratoryStyles, plotStyles, ...[progressStyles, ruleStyles, styles].map(unsafeCSS)];
-
-  static override get observedAttributes(): string[] {
-    return [...super.observedAttributes, ...attributesOf(scalingsParameters)];
-  }
-
-  protected override get label(): string {
-    return say('scalings.label');
-  }
+export class DkScalings extends ChaptersLaboratory<typeof scalingsParameters> {
+  static override readonly about: About<typeof scalingsParameters> = {
+    key: 'scalings',
+    parameters: scalingsParameters,
+    adoption,
+  };
+  static override styles = plotted(progressStyles, ruleStyles, styles);
 
   readonly #sweeps = new RuleSweeps(this, (thrown) => {
     this.fail(thrown);
@@ -69,7 +62,6 @@ export class DkScalings extends Laboratory<typeof scalingsParameters> {
     this.fail(thrown);
   });
   readonly #width = new Width(this);
-  #chapters: ChaptersClient | undefined;
   #rules: ScaleRule[] = [];
   readonly #turns = new Turns(this);
   readonly #rested = new Rested<number>(this);
@@ -77,17 +69,9 @@ export class DkScalings extends Laboratory<typeof scalingsParameters> {
   #settled: unknown[] = [];
   #timer: ReturnType<typeof setTimeout> | undefined;
 
-  constructor() {
-    super(scalingsParameters, { namespace: 'scalings', onApproach: true, adoption });
-  }
-
   override disconnectedCallback(): void {
     super.disconnectedCallback();
     clearTimeout(this.#timer);
-  }
-
-  protected override async prepare(): Promise<void> {
-    this.#chapters = await sharedChapters();
   }
 
   protected override follow(core: CoreClient): void {
@@ -109,15 +93,7 @@ export class DkScalings extends Laboratory<typeof scalingsParameters> {
 
   protected override content(core: CoreClient): TemplateResult {
     const view = this.#view(core);
-    const { shown } = this.settings.values;
-    return html`<div class="choices">
-        ${keysChoice(this.settings.values.keys, (keys) => {
-          this.set({ keys });
-        })}
-        ${ruleChoices(this.#rules, shown, (ids) => {
-          this.set({ shown: ids });
-        })}
-      </div>
+    return html`<div class="choices">${buttons(this.binding, 'keys')} ${ruleChoices(this.binding, this.#rules)}</div>
       ${this.#pictures(core, view)}`;
   }
 
@@ -146,7 +122,7 @@ export class DkScalings extends Laboratory<typeof scalingsParameters> {
   readonly #measure = (): void => {
     const { values } = this.settings;
     if (this.core) this.#sweeps.ask(wanted(this.#rules, values), this.core);
-    if (this.#chapters) this.#pulls.ask(pullsWanted(this.#rules, values), this.#chapters);
+    if (this.chapters) this.#pulls.ask(pullsWanted(this.#rules, values), this.chapters);
   };
 
   readonly #cancel = (): void => {
@@ -198,10 +174,10 @@ export class DkScalings extends Laboratory<typeof scalingsParameters> {
 
   #atDimension(core: CoreClient, view: View, width: number): TemplateResult {
     return html`<div class="at">
-        ${this.#slider('focus', view.open, {
+        ${control(this.binding, 'focus', {
           label: say('parameter.dimension'),
-          hint: say('scalings.focusHint'),
           spoken: say('scalings.focusSpoken', { d: whole(view.focus) }),
+          stops: view.open,
         })}
       </div>
       ${this.#turns.of('at', [...this.#from(view), view.focus], () => atDimension(view, width))}
@@ -215,76 +191,42 @@ export class DkScalings extends Laboratory<typeof scalingsParameters> {
   }
 
   #finding(core: CoreClient, view: View): TemplateResult {
-    const { shown, exponent, constant } = this.settings.values;
-    const parameters = { exponent: 'power', constant: 'constant' } as const;
+    const { shown, exponent } = this.settings.values;
     /** Moving a rule brings it on show. */
-    const show = (name: keyof typeof parameters, value: number): void => {
-      this.set({ [name]: value, shown: scalingsParameters.shown.parse([...shown, parameters[name]].join(',')) });
+    const show = (name: 'exponent' | 'constant', rule: string, value: number): void => {
+      this.set({ [name]: value, shown: scalingsParameters.shown.parse([...shown, rule].join(',')) });
     };
     return html`<div class="controls finding">
-        ${this.#slider('exponent', exponentStops, {
-          hint: say('scalings.exponentHint'),
-          spoken: say('scalings.exponentSpoken', { p: short(exponent) }),
-          onSlide: (value) => {
-            show('exponent', value);
+        ${controls(this.binding, ['exponent', 'constant', 'gain'], {
+          exponent: {
+            onSet: (value) => {
+              show('exponent', 'power', value);
+            },
+          },
+          constant: {
+            onSet: (value) => {
+              show('constant', 'constant', value);
+            },
           },
         })}
-        ${this.#slider('constant', constantStops, {
-          hint: say('scalings.constantHint'),
-          spoken: say('scalings.constantSpoken', { c: short(constant) }),
-          onSlide: (value) => {
-            show('constant', value);
-          },
-        })}
-        ${shown.includes('cosine') ? this.#field('gain', say('scalings.gainHint')) : nothing}
       </div>
       ${shown.includes('power') ? powerFormula(core, view, exponent) : nothing}`;
   }
 
   #standing({ grid }: View): TemplateResult {
     return html`${standing(together(this.#sweeps, this.#pulls), {
-        draws: this.#draws,
-        dimensions: grid.length,
-        onRun: this.#measure,
-        onCancel: this.#cancel,
-        onOther: () => {
-          this.set({ seed: String((BigInt(this.settings.values.seed) + 1n) % 2n ** 64n) });
-        },
-      })}
-      <details class="draws">
-        <summary>${say('scalings.draws')}</summary>
-        <div class="controls">
-          ${this.#field('keys', say('scalings.keysHint'))} ${this.#field('samples', say('scalings.samplesHint'))}
-          ${this.#field('seed')} ${this.#field('dimensions', say('scalings.dimensionsHint'))}
-        </div>
-      </details>`;
-  }
-
-  #slider(
-    name: 'focus' | 'exponent' | 'constant',
-    stops: readonly number[],
-    more: { label?: string; hint: string; spoken: string; onSlide?: (value: number) => void },
-  ): TemplateResult {
-    return quantity({
-      id: name,
-      label: say(`parameter.${name}`),
-      value: this.settings.values[name],
-      ...this.bound(name),
-      stops,
-      onSlide: (value) => {
-        this.set({ [name]: value });
+      draws: this.#draws,
+      dimensions: grid.length,
+      onRun: this.#measure,
+      onCancel: this.#cancel,
+      onOther: () => {
+        this.set({ seed: String((BigInt(this.settings.values.seed) + 1n) % 2n ** 64n) });
       },
-      ...more,
-    });
-  }
-
-  #field(name: Name, hint?: string): TemplateResult {
-    return field({
-      id: name,
-      label: say(`parameter.${name}`),
-      hint,
-      ...this.bound(name),
-      wide: name === 'dimensions',
-    });
+    })}
+    ${folded(this.binding, {
+      summary: say('scalings.draws'),
+      look: 'draws',
+      names: ['keys', 'samples', 'seed', 'dimensions'],
+    })}`;
   }
 }

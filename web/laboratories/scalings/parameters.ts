@@ -1,4 +1,5 @@
 // What <dk-scalings> keeps in links.
+import { keyCounts, powersOfTwo } from '../../schema/control.ts';
 import { choices } from '../../schema/choice.ts';
 import { decimal, integer } from '../../schema/number.ts';
 import { integers } from '../../schema/lists.ts';
@@ -24,27 +25,53 @@ const rules = [
   'position',
 ];
 
+const grid = powersOfTwo(1, 1024);
+
+/** Where the slider of the exponent stops; the rules for all of them are made ready, so that the line follows the hand. */
+export const exponentStops = [-1, -0.5, -0.25, 0, 0.125, 0.25, 0.375, 0.45, 0.5, 0.55, 0.625, 0.75, 1, 2, 3, 5];
+
+/** The same for the constant. */
+export const constantStops = [1, 2, 3, 4, 6, 8, 10, 12, 16, 24, 32, 64];
+
 export const scalingsParameters = {
   shown: choices(
     {
       name: 'shown',
       key: 'rules',
       initial: ['none', 'sqrt', 'linear', 'log', 'constant', 'fifth-power'],
-      unit: '',
       doc: 'Which rules the pictures show.',
     },
     rules,
   ),
-  focus: parameters.focus,
+  // The stops are those of the sweep.
+  focus: { ...parameters.focus, control: { stops: grid } },
   exponent: decimal(
-    { name: 'exponent', key: 'p', initial: 0.25, unit: '', doc: 'The exponent p of the rule d^p.' },
+    {
+      name: 'exponent',
+      key: 'p',
+      initial: 0.25,
+      doc: 'The exponent p of the rule d^p.',
+      control: { stops: exponentStops },
+    },
     -1,
     5,
   ),
-  constant: parameters.constant,
-  gain: decimal({ name: 'gain', key: 'g', initial: 10, unit: '', doc: 'The gain g of the cosine rule.' }, 0.01, 1000),
+  constant: { ...parameters.constant, control: { stops: constantStops } },
+  gain: decimal(
+    { name: 'gain', key: 'g', initial: 10, doc: 'The gain g of the cosine rule.', only: { shown: ['cosine'] } },
+    0.01,
+    1000,
+  ),
   keys: integer(
-    { name: 'keys', key: 'keys', initial: 64, leftOut: 8, unit: 'keys', doc: 'Keys that each query is compared with.' },
+    {
+      name: 'keys',
+      key: 'keys',
+      initial: 64,
+      leftOut: 8,
+      unit: 'keys',
+      doc: 'Keys that each query is compared with.',
+      quick: keyCounts,
+    },
     2,
     1024,
   ),
@@ -65,7 +92,7 @@ export const scalingsParameters = {
     {
       name: 'dimensions',
       key: 'd',
-      initial: [1, 2, 4, 8, 16, 32, 64, 128, 256, 512, 1024],
+      initial: grid,
       leftOut: parameters.dimensions.initial,
       unit: 'entries of a key',
       doc: 'Head dimensions of the sweep.',

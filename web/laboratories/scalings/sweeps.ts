@@ -6,6 +6,7 @@ import { sharedPool } from '../../core/shared.ts';
 import { type SweepRequest, runSweep } from '../../core/sweep.ts';
 import type { DimensionReport, RuleChoice, RuleReport, ScaleRule } from '../../core/types.ts';
 import { gridWith } from '../../kit/sweep/sweep-run.ts';
+import { constantStops, exponentStops } from './parameters.ts';
 
 // What the reader's settings ask of the sweeps and of the pull: the draws, the grid, and the rules, those on show first.
 
@@ -37,12 +38,6 @@ export interface ScalingsSettings extends Draws {
   constant: number;
   gain: number;
 }
-
-/** Where the slider of the exponent stops; the rules for all of them are made ready, so that the line follows the hand. */
-export const exponentStops = [-1, -0.5, -0.25, 0, 0.125, 0.25, 0.375, 0.45, 0.5, 0.55, 0.625, 0.75, 1, 2, 3, 5];
-
-/** The same for the constant. */
-export const constantStops = [1, 2, 3, 4, 6, 8, 10, 12, 16, 24, 32, 64];
 
 /** Every rule of the table, with the reader's parameter or the table's. */
 export function choicesOf(rules: readonly ScaleRule[], settings: ScalingsSettings): RuleChoice[] {

@@ -2,13 +2,12 @@
 import { type TemplateResult, html, nothing } from 'lit';
 import type { CoreClient } from '../../core/client.ts';
 import type { RuleChoice, ScaleRule } from '../../core/types.ts';
-import { roleClass } from '../../figure/styles.ts';
 import { significant, whole } from '../../i18n/numbers.ts';
 import { say } from '../../i18n/say.ts';
+import type { Binding } from '../../kit/bound.ts';
 import { type Adoption, type ChosenModel, knownRule } from '../../kit/chosen-model.ts';
-import { check } from '../../kit/choice.ts';
 import { formula } from '../../kit/formula/mathml.ts';
-import { ruleName, ruleRole } from '../../kit/sweep/rules.ts';
+import { ruleBoxes, ruleName, ruleRole } from '../../kit/sweep/rules.ts';
 import { ruleReport } from '../../kit/sweep/figures.ts';
 import type { Shown, View } from '../../kit/sweep/curves.ts';
 import { symbols } from '../../kit/symbols.ts';
@@ -63,29 +62,17 @@ export function viewOf(core: CoreClient, { rules, settings, grid, book, pulls, r
 /** Those that everybody asks about; the others are folded away. */
 const asked = ['none', 'sqrt', 'linear', 'log', 'power', 'constant', 'fifth-power', 'exponential', 'cosine'];
 
-export function ruleChoices(
-  rules: readonly ScaleRule[],
-  shown: readonly string[],
-  onChange: (ids: string[]) => void,
-): TemplateResult {
-  const box = ({ id }: ScaleRule): TemplateResult =>
-    html`<span class="rule ${roleClass(ruleRole(id))}"
-      >${check({
-        label: ruleName({ id, parameter: null }),
-        checked: shown.includes(id),
-        onChange: (checked) => {
-          onChange(rules.map((rule) => rule.id).filter((each) => (each === id ? checked : shown.includes(each))));
-        },
-      })}</span
-    >`;
-  const others = rules.filter(({ id }) => !asked.includes(id));
-  return html`<fieldset class="rules" data-parameter="shown">
-      <legend>${say('scalings.rules')}</legend>
-      ${rules.filter(({ id }) => asked.includes(id)).map(box)}
-    </fieldset>
-    <details class="more" data-parameter="shown" ?open=${others.some(({ id }) => shown.includes(id))}>
+export function ruleChoices(of: Binding<typeof selection>, rules: readonly ScaleRule[]): TemplateResult {
+  const ids = rules.map(({ id }) => id);
+  const others = ids.filter((id) => !asked.includes(id));
+  return html`${ruleBoxes(
+      of,
+      ids.filter((id) => asked.includes(id)),
+      { legend: say('scalings.rules') },
+    )}
+    <details class="more" data-parameter="shown" ?open=${others.some((id) => of.values().shown.includes(id))}>
       <summary>${say('scalings.moreRules')}</summary>
-      <fieldset class="rules" aria-label=${say('scalings.moreRules')}>${others.map(box)}</fieldset>
+      ${ruleBoxes(of, others, { label: say('scalings.moreRules') })}
     </details>`;
 }
 

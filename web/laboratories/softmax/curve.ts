@@ -16,15 +16,10 @@ import { say } from '../../i18n/say.ts';
 import { alongX, picture } from '../../kit/picture.ts';
 import { figureAt } from '../../kit/figure-at.ts';
 import { nearestStop } from '../../kit/quantity.ts';
+import { curveStops } from './parameters.ts';
 
 /** Keys: one whose score is x, three whose score is 0. */
 const curveKeys = 4;
-
-const stepsPerUnit = 20;
-const most = 10;
-
-/** Values of x at which the curve is computed; the slider stops at them. */
-export const curveStops = Array.from({ length: most * stepsPerUnit + 1 }, (_, place) => place / stepsPerUnit);
 
 /** First weights that are named; at a half the curve is steepest. */
 const named = [0.5, 0.9, 0.99, 0.999] as const;

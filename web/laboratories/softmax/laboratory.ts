@@ -1,25 +1,26 @@
 // <dk-softmax>: scores that can be dragged, their weights, e^x in between, and how far one score must lie above others.
-import { html, unsafeCSS, type TemplateResult } from 'lit';
+import { html, type TemplateResult } from 'lit';
 import { guard } from 'lit/directives/guard.js';
-import type { ChaptersClient } from '../../core/chapters-client.ts';
 import type { CoreClient } from '../../core/client.ts';
-import { sharedChapters } from '../../core/shared.ts';
+import type { About } from '../../kit/about.ts';
 import type { Csv } from '../../kit/export/csv.ts';
+import { percent, short } from '../../i18n/numbers.ts';
 import { say } from '../../i18n/say.ts';
 import './words.en.ts';
 import { softmaxParameters } from './parameters.ts';
-import { plotStyles } from '../../figure/styles.ts';
 import type { Interval } from '../../figure/scale.ts';
 import { onePicture } from '../../kit/author.ts';
+import { buttons, presets } from '../../kit/buttons.ts';
+import { ChaptersLaboratory } from '../../kit/chapters-laboratory.ts';
 import type { CodeLanguage } from '../../kit/code.ts';
+import { control, controls, strip } from '../../kit/controls.ts';
 import { tablesLater } from '../../kit/data-table.ts';
 import { Kept } from '../../kit/turns.ts';
 import { later } from '../../kit/later.ts';
-import { Laboratory, attributesOf, laboratoryStyles } from '../../kit/laboratory.ts';
+import { plotted } from '../../kit/plotted.ts';
 import type { Outcome, Question } from '../../kit/question.ts';
 import { Width } from '../../kit/width.ts';
 import { softmaxCode } from './program.ts';
-import { changeControls, leadControl, presetLine } from './controls.ts';
 import { type Curve, type CurveGround, type Lead, curveGround, curveOf, curvePicture, leadAt } from './curve.ts';
 import styles from './laboratory.css?inline';
 import { exponentialCurve, exponentialLeast, exponentialPicture, exponentialTable } from './exponential.ts';
@@ -38,6 +39,14 @@ const gap = 40;
 /** Pixels that title and controls take of a box with one picture. */
 const aroundPicture = 130;
 
+/** Rows worth trying, by the ends of their messages. */
+const tries = {
+  example: [14, 10, 12],
+  spike: [4, 0, 0, 0],
+  tie: [9, 8.6, 0, 0],
+  equal: [1, 1, 1, 1, 1, 1, 1, 1],
+} as const;
+
 /** What softmax says of the present settings. */
 interface Shown {
   asked: RowSettings;
@@ -53,35 +62,19 @@ interface Shown {
  * attributes  scores, factor, shift, nudge, lead: the first values
  * keyboard    each score is a slider; further sliders, fields and pictures in reading order
  */
-export class DkSoftmax extends Laboratory<typeof selection> {
-  static override styles = [...laboratoryStyles, plotStyles, unsafeCSS(styles)];
-
-  static override get observedAttributes(): string[] {
-    return [...super.observedAttributes, ...attributesOf(selection)];
-  }
-
-  protected override get label(): string {
-    return say('softmax.label');
-  }
+export class DkSoftmax extends ChaptersLaboratory<typeof selection> {
+  static override readonly about: About<typeof selection> = { key: 'softmax', parameters: selection };
+  static override styles = plotted(styles);
 
   readonly #width = new Width(this);
   readonly #grounds = new Kept<CurveGround>();
-  #chapters: ChaptersClient | undefined;
   #curve: Curve | undefined;
   #shown: Shown | undefined;
   /** The axis of scores while a handle is held: it must not move under the hand. */
   #held: Interval | undefined;
 
-  constructor() {
-    super(selection, { namespace: 'softmax', onApproach: true });
-  }
-
-  protected override async prepare(): Promise<void> {
-    this.#chapters = await sharedChapters();
-  }
-
   protected override follow(core: CoreClient): void {
-    const chapters = this.#chapters;
+    const chapters = this.chapters;
     if (!chapters) return;
     this.#curve ??= curveOf(chapters);
     const { scores, factor, shift, nudge, lead: x } = this.settings.values;
@@ -110,10 +103,10 @@ export class DkSoftmax extends Laboratory<typeof selection> {
     if (!shown || !curve) return html`<p class="waiting">${say('laboratory.starting')}</p>`;
     const { row } = shown;
     // What has not changed is not drawn again: a drag asks for a picture at every event.
-    return html`${guard([], () => presetLine(this.binding))}
-    ${guard([row, this.#held, this.#width.value], () => this.#row(row))} ${changeControls(this.binding, row)}
-    ${this.spoken.render(sentence(row))} ${later([row, this.#width.value], () => this.#between(shown))}
-    ${this.heading(say('softmax.curve.heading'))} ${this.#lead(curve, shown.lead)}
+    return html`${guard([], () => this.#tries())} ${guard([row, this.#held, this.#width.value], () => this.#row(row))}
+    ${this.#changes(row)} ${this.spoken.render(sentence(row))}
+    ${later([row, this.#width.value], () => this.#between(shown))} ${this.heading(say('softmax.curve.heading'))}
+    ${this.#lead(curve, shown.lead)}
     ${tablesLater([row, this.revealed], () => [rowTable(row), ...(this.revealed ? curveTable(curve) : [])])}`;
   }
 
@@ -124,6 +117,31 @@ export class DkSoftmax extends Laboratory<typeof selection> {
 
   protected override code(language: CodeLanguage): string {
     return softmaxCode(language, this.settings.values);
+  }
+
+  #tries(): TemplateResult {
+    const names = Object.keys(tries) as (keyof typeof tries)[];
+    const all = names.map((name) => ({ text: say(`softmax.preset.${name}`), values: { scores: tries[name] } }));
+    return presets(this.binding, 'scores', say('softmax.presets'), all);
+  }
+
+  #changes({ seen }: RowView): TemplateResult {
+    const { factor, shift, nudge, scores } = this.settings.values;
+    const weight = percent(seen.peak);
+    return html`<div class="controls changes">
+      ${controls(this.binding, ['factor', 'shift'], {
+        factor: { spoken: say('softmax.factorText', { factor: short(factor), weight }) },
+        shift: { spoken: say('softmax.shiftText', { shift: short(shift), weight }) },
+      })}
+      ${buttons(this.binding, 'nudge', {
+        values: scores.map((_, place) => place + 1),
+        // A second time it is nudged no longer.
+        onSet: (key) => {
+          this.set({ nudge: key === nudge ? 0 : key });
+        },
+      })}
+      ${control(this.binding, 'scores')}
+    </div>`;
   }
 
   #row(row: RowView): TemplateResult {
@@ -162,11 +180,11 @@ export class DkSoftmax extends Laboratory<typeof selection> {
     const onMove = (x: number): void => {
       this.set({ lead: x });
     };
+    const spoken = say('softmax.leadText', { x: short(lead.x), weight: percent(lead.first, 1) });
     const width = this.#width.value;
     const ground = this.#grounds.of('curve', [curve, width], () => curveGround(curve, width));
     return html`${guard([lead, ground], () => curvePicture(ground, lead, onMove))}
-      ${later([lead], () => leadFormula(lead))}
-      <div class="controls">${leadControl(this.binding, lead)}</div>`;
+    ${later([lead], () => leadFormula(lead))} ${strip(this.binding, ['lead'], { lead: { spoken } })}`;
   }
 
   /** Of a column that takes a share of what there is; of all where columns stand under each other. */

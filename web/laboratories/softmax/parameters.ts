@@ -1,6 +1,12 @@
 // What <dk-softmax> keeps in links.
+import { evenly, quarterDoublings } from '../../schema/control.ts';
 import { decimal, integer } from '../../schema/number.ts';
 import { numbers } from '../../schema/numbers.ts';
+
+const mostLead = 10;
+
+/** Leads at which the curve is computed; the slider stops at them. */
+export const curveStops = evenly(0, mostLead, 20);
 
 export const softmaxParameters = {
   scores: numbers(
@@ -8,29 +14,52 @@ export const softmaxParameters = {
       name: 'scores',
       key: 'scores',
       initial: [2.5, 1, 0.5, -0.5, -1.5],
-      unit: '',
       doc: 'The scores of one row, one for each key.',
     },
     { least: -50, most: 50, entries: 12 },
   ),
   factor: decimal(
-    { name: 'factor', key: 'times', initial: 1, unit: '', doc: 'What all scores are multiplied by before softmax.' },
+    {
+      name: 'factor',
+      key: 'times',
+      initial: 1,
+      doc: 'What all scores are multiplied by before softmax.',
+      control: { stops: quarterDoublings(-4, 4) },
+    },
     0,
     64,
   ),
   shift: decimal(
-    { name: 'shift', key: 'plus', initial: 0, unit: '', doc: 'What is added to all scores before softmax.' },
+    {
+      name: 'shift',
+      key: 'plus',
+      initial: 0,
+      doc: 'What is added to all scores before softmax.',
+      control: { stops: evenly(-20, 20, 2) },
+    },
     -100,
     100,
   ),
   nudge: integer(
-    { name: 'nudge', key: 'nudge', initial: 0, unit: '', doc: 'The key whose score is nudged by ½; 0 for none.' },
+    {
+      name: 'nudge',
+      key: 'nudge',
+      initial: 0,
+      doc: 'The key whose score is nudged by ½; 0 for none.',
+      control: 'buttons',
+    },
     0,
     12,
   ),
   lead: decimal(
-    { name: 'lead', key: 'x', initial: 3, unit: '', doc: 'How far one score lies above three equal ones.' },
+    {
+      name: 'lead',
+      key: 'x',
+      initial: 3,
+      doc: 'How far one score lies above three equal ones.',
+      control: { stops: curveStops },
+    },
     0,
-    10,
+    mostLead,
   ),
 } as const;

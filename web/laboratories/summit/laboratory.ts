@@ -1,34 +1,38 @@
 // <dk-summit>: design your divisor. A line that is dragged on logarithmic axes, and where it sets every head size on the hill of the target's pull.
-import { html, unsafeCSS, type TemplateResult } from 'lit';
+import { html, type TemplateResult } from 'lit';
 import type { ChaptersClient } from '../../core/chapters-client.ts';
 import type { CoreClient } from '../../core/client.ts';
-import { sharedChapters } from '../../core/shared.ts';
+import type { About } from '../../kit/about.ts';
 import type { Csv } from '../../kit/export/csv.ts';
+import { roleClass } from '../../figure/styles.ts';
+import { short } from '../../i18n/numbers.ts';
 import { say } from '../../i18n/say.ts';
 import './words.en.ts';
-import { plotStyles } from '../../figure/styles.ts';
+import { buttons, presets } from '../../kit/buttons.ts';
+import type { Option } from '../../kit/choice.ts';
+import { ChaptersLaboratory } from '../../kit/chapters-laboratory.ts';
 import type { CodeLanguage } from '../../kit/code.ts';
+import { folded, strip } from '../../kit/controls.ts';
 import { tablesLater } from '../../kit/data-table.ts';
-import { Laboratory, attributesOf, laboratoryStyles } from '../../kit/laboratory.ts';
+import { plotted } from '../../kit/plotted.ts';
 import { nearestStop } from '../../kit/quantity.ts';
 import { Width } from '../../kit/width.ts';
-import { furtherControls, heightStops, lineControls, presetLine, slopeStops } from './controls.ts';
 import { hillPicture } from './hill-picture.ts';
 import styles from './laboratory.css?inline';
 import { type Curve, linePicture, tiltAt } from './line-picture.ts';
-import { summitParameters } from './parameters.ts';
+import { heightStops, slopeStops, summitParameters } from './parameters.ts';
 import { summitCode } from './program.ts';
-import { sentence } from './sentence.ts';
-import { pointsTable, summitCsv } from './tables.ts';
+import { sentence, pointsTable, summitCsv } from './tables.ts';
 import {
   HillRun,
   type Point,
   type PresetName,
   designOf,
+  divisors,
   pointsOf,
   presetNames,
   presetOf,
-  presets,
+  presetRoles,
   zOf,
 } from './view.ts';
 
@@ -50,32 +54,16 @@ const nearHeight = 0.06;
  * attributes  rule, slope, height, keys, target, dimensions, seed: the first values
  * keyboard    two handles that are sliders, the same as sliders and fields, buttons; one stop for the hill, where arrow keys read it
  */
-export class DkSummit extends Laboratory<typeof summitParameters> {
-  static override styles = [...laboratoryStyles, plotStyles, unsafeCSS(styles)];
-
-  static override get observedAttributes(): string[] {
-    return [...super.observedAttributes, ...attributesOf(summitParameters)];
-  }
-
-  protected override get label(): string {
-    return say('summit.label');
-  }
+export class DkSummit extends ChaptersLaboratory<typeof summitParameters> {
+  static override readonly about: About<typeof summitParameters> = { key: 'summit', parameters: summitParameters };
+  static override styles = plotted(styles);
 
   readonly #width = new Width(this);
   readonly #hill = new HillRun();
-  #chapters: ChaptersClient | undefined;
   #known: Record<PresetName, Curve> | undefined;
   #own: Curve | undefined;
   #points: readonly Point[] | undefined;
   #resting: ReturnType<typeof setTimeout> | undefined;
-
-  constructor() {
-    super(summitParameters, { namespace: 'summit', onApproach: true });
-  }
-
-  protected override async prepare(): Promise<void> {
-    this.#chapters = await sharedChapters();
-  }
 
   protected override rest(): void {
     clearTimeout(this.#resting);
@@ -83,7 +71,7 @@ export class DkSummit extends Laboratory<typeof summitParameters> {
   }
 
   protected override follow(): void {
-    const chapters = this.#chapters;
+    const chapters = this.chapters;
     if (!chapters) return;
     const { values } = this.settings;
     this.#known ??= knownCurves(chapters);
@@ -119,7 +107,7 @@ export class DkSummit extends Laboratory<typeof summitParameters> {
     const left = beside ? Math.floor((whole - gap) * 0.4) : whole;
     const chosen = presetOf(values);
     const hill = this.#hill.of(keys, zOf(values));
-    return html`${presetLine(this.binding)}
+    return html`${this.#head()}
       <div class="pictures">
         ${linePicture({
           known,
@@ -143,8 +131,21 @@ export class DkSummit extends Laboratory<typeof summitParameters> {
           height: beside ? 340 : 230,
         })}
       </div>
-      ${this.spoken.render(sentence(points, hill, values))} ${lineControls(this.binding)}
-      ${furtherControls(this.binding)} ${tablesLater([points], () => [pointsTable(points, values)])}`;
+      ${this.spoken.render(sentence(points, hill, values))}
+      ${strip(this.binding, ['slope', 'height'], {
+        slope: {
+          onSet: (to) => {
+            this.set({ slope: to, rule: 'power' });
+          },
+        },
+      })}
+      ${folded(this.binding, {
+        summary: say('summit.more'),
+        look: 'further',
+        names: ['target', 'keys', 'dimensions', 'seed'],
+        own: { target: { options: targets() } },
+      })}
+      ${tablesLater([points], () => [pointsTable(points, values)])}`;
   }
 
   protected override csv(core: CoreClient): Csv {
@@ -156,6 +157,19 @@ export class DkSummit extends Laboratory<typeof summitParameters> {
     return summitCode(language, this.settings.values);
   }
 
+  #head(): TemplateResult {
+    const chosen = presetOf(this.settings.values);
+    const all = presetNames.map((name) => ({
+      text: say(`summit.preset.${name}`),
+      values: divisors[name],
+      look: roleClass(presetRoles[name]),
+      pressed: name === chosen,
+    }));
+    return html`<div class="controls head">
+      ${presets(this.binding, 'rule', say('summit.presets'), all)} ${buttons(this.binding, 'keys')}
+    </div>`;
+  }
+
   readonly #lift = (divisor: number): void => {
     const snapped = Math.abs(divisor - 1) < nearHeight ? 1 : Math.round(divisor * 100) / 100;
     this.set({ height: Math.min(4, Math.max(0.25, snapped)) });
@@ -163,7 +177,7 @@ export class DkSummit extends Laboratory<typeof summitParameters> {
 
   readonly #tilt = (divisor: number): void => {
     const { height } = this.settings.values;
-    const slope = this.#chapters?.exponentThrough(height, tiltAt, divisor) ?? 0.5;
+    const slope = this.chapters?.exponentThrough(height, tiltAt, divisor) ?? 0.5;
     const near = [0, 0.5, 1].find((known) => Math.abs(slope - known) < nearSlope);
     this.set({ slope: Math.min(1, Math.max(0, near ?? Math.round(slope * 100) / 100)) });
   };
@@ -176,6 +190,12 @@ export class DkSummit extends Laboratory<typeof summitParameters> {
   };
 }
 
+/** Where the score of the target may lie. */
+function targets(): Option[] {
+  const { names = [] } = summitParameters.target;
+  return names.map((value) => ({ value, name: value === 'any' ? say('summit.any') : `z = ${short(Number(value))}` }));
+}
+
 function curveOf(chapters: ChaptersClient, design: ReturnType<typeof designOf>): Curve {
   const d = design.logarithmic ? powersOfTwo.slice(1) : powersOfTwo;
   return { d, divisors: [...chapters.designedSpreads(design, d).divisors] };
@@ -183,7 +203,7 @@ function curveOf(chapters: ChaptersClient, design: ReturnType<typeof designOf>):
 
 function knownCurves(chapters: ChaptersClient): Record<PresetName, Curve> {
   const curves = presetNames.map((name) => {
-    const preset = presets[name];
+    const preset = divisors[name];
     return [name, curveOf(chapters, designOf({ slope: 0, ...preset }))] as const;
   });
   return Object.fromEntries(curves) as Record<PresetName, Curve>;

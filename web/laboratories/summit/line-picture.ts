@@ -145,7 +145,7 @@ export function linePicture(view: LineView): TemplateResult {
           : [
               handle({
                 name: say('summit.handle.height'),
-                text: say('summit.height.spoken', { height: short(height) }),
+                text: say('summit.heightSpoken', { value: short(height) }),
                 now: height,
                 range: [0.25, 4],
                 x: px(x(1)),
@@ -159,7 +159,7 @@ export function linePicture(view: LineView): TemplateResult {
               }),
               handle({
                 name: say('summit.handle.slope'),
-                text: say('summit.slope.spoken', { slope: short(slope) }),
+                text: say('summit.slopeSpoken', { value: short(slope) }),
                 now: slope,
                 range: [0, 1],
                 x: px(x(tiltAt)),

@@ -1,21 +1,50 @@
 // What <dk-summit> keeps in links: the divisor that is drawn, and the rows on which it is tried.
+import { evenly, keyCounts } from '../../schema/control.ts';
 import { choice } from '../../schema/choice.ts';
 import { integers } from '../../schema/lists.ts';
 import { decimal, integer } from '../../schema/number.ts';
 import { parameters } from '../../schema/table.ts';
 
+/** Hundredths, of which those of the known divisors are the ends and the middle. */
+export const slopeStops = evenly(0, 1, 100);
+/** Ten to a factor of two or so, 1 among them. */
+export const heightStops = [
+  0.25, 0.3, 0.35, 0.4, 0.45, 0.5, 0.55, 0.6, 0.65, 0.7, 0.75, 0.8, 0.85, 0.9, 0.95, 1, 1.05, 1.1, 1.2, 1.3, 1.4, 1.5,
+  1.6, 1.8, 2, 2.2, 2.5, 2.8, 3.2, 3.6, 4,
+];
+
 export const summitParameters = {
   rule: choice(
-    { name: 'rule', key: 'rule', initial: 'power', unit: '', doc: 'Whether the divisor is a power of d or ln d.' },
+    {
+      name: 'rule',
+      key: 'rule',
+      initial: 'power',
+      doc: 'Whether the divisor is a power of d or ln d.',
+      control: { own: 'the divisors that are known' },
+    },
     ['power', 'log'],
   ),
-  slope: decimal({ name: 'slope', key: 'p', initial: 0.5, unit: '', doc: 'The exponent p in c(d) = a·dᵖ.' }, 0, 2),
+  slope: decimal(
+    { name: 'slope', key: 'p', initial: 0.5, doc: 'The exponent p in c(d) = a·dᵖ.', control: { stops: slopeStops } },
+    0,
+    2,
+  ),
   height: decimal(
-    { name: 'height', key: 'a', initial: 1, unit: '', doc: 'The factor a in c(d) = a·dᵖ or a·ln d.' },
+    {
+      name: 'height',
+      key: 'a',
+      initial: 1,
+      doc: 'The factor a in c(d) = a·dᵖ or a·ln d.',
+      control: { stops: heightStops },
+    },
     0.25,
     4,
   ),
-  keys: integer({ name: 'keys', key: 'keys', initial: 64, unit: 'keys', doc: 'Keys of each row.' }, 2, 512),
+  keys: integer(
+    { name: 'keys', key: 'keys', initial: 64, unit: 'keys', doc: 'Keys of each row.', quick: keyCounts },
+    2,
+    512,
+  ),
   target: choice(
     {
       name: 'target',

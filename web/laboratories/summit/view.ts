@@ -17,13 +17,13 @@ export const leastSpread = 1 / 64;
 export const mostSpread = 64;
 
 /** The divisors that a reader knows, as lines of the left picture. */
-export const presets = {
+export const divisors = {
   none: { rule: 'power', slope: 0, height: 1 },
   sqrt: { rule: 'power', slope: 0.5, height: 1 },
   linear: { rule: 'power', slope: 1, height: 1 },
   log: { rule: 'log', height: 1 },
 } as const;
-export type PresetName = keyof typeof presets;
+export type PresetName = keyof typeof divisors;
 export const presetNames = ['none', 'log', 'sqrt', 'linear'] as const;
 export const presetRoles: Readonly<Record<PresetName, Role>> = {
   none: 'raw',
@@ -41,7 +41,7 @@ export const designOf = ({ rule, slope, height }: Pick<SummitValues, 'rule' | 's
 /** Which of the known divisors it is; undefined for one of the reader's own. */
 export function presetOf({ rule, slope, height }: Pick<SummitValues, 'rule' | 'slope' | 'height'>) {
   return presetNames.find((name) => {
-    const preset = presets[name];
+    const preset = divisors[name];
     return preset.rule === rule && preset.height === height && (!('slope' in preset) || preset.slope === slope);
   });
 }

@@ -20,8 +20,8 @@ export const summit: Readonly<Record<keyof typeof english, string>> = {
   'summit.line.bottom': 'Kopfdimension dₖ',
   'summit.handle.height': 'Höhe der Geraden',
   'summit.handle.slope': 'Steigung der Geraden',
-  'summit.height.spoken': 'Höhe {height}',
-  'summit.slope.spoken': 'Steigung {slope}',
+  'summit.heightSpoken': 'Höhe {value}',
+  'summit.slopeSpoken': 'Steigung {value}',
 
   'summit.hill.title': 'Wo jede Kopfgröße landet',
   'summit.hill.key':

@@ -20,8 +20,8 @@ export const summit = {
   'summit.line.bottom': 'head dimension dₖ',
   'summit.handle.height': 'Height of the line',
   'summit.handle.slope': 'Slope of the line',
-  'summit.height.spoken': 'height {height}',
-  'summit.slope.spoken': 'slope {slope}',
+  'summit.heightSpoken': 'height {value}',
+  'summit.slopeSpoken': 'slope {value}',
 
   'summit.hill.title': 'Where each head size lands',
   'summit.hill.key':

@@ -1,25 +1,24 @@
 // <dk-sweep-result>: reads a file that sqrtdk-sweep has written, shows it against theory, and computes it again, bit for bit.
-import { html, nothing, unsafeCSS, type TemplateResult } from 'lit';
-import type { ChaptersClient } from '../../core/chapters-client.ts';
+import { html, nothing, type TemplateResult } from 'lit';
 import type { CoreClient } from '../../core/client.ts';
 import { CoreRefusal } from '../../core/refusal.ts';
-import { sharedChapters } from '../../core/shared.ts';
 import type { SweepRequest } from '../../core/sweep.ts';
 import type { ScaleRule } from '../../core/types.ts';
+import type { About } from '../../kit/about.ts';
 import type { Csv } from '../../kit/export/csv.ts';
 import { whole } from '../../i18n/numbers.ts';
 import { say, sayNamed } from '../../i18n/say.ts';
 import './words.en.ts';
 import '../../kit/sweep/words.en.ts';
 import { sweepResultParameters } from './parameters.ts';
-import { plotStyles, roleClass } from '../../figure/styles.ts';
 import { inFocus, type Drawn } from '../../kit/sweep/curves.ts';
 import ruleStyles from '../../kit/sweep/rule-pictures.css?inline';
-import { check, choice } from '../../kit/choice.ts';
+import { ChaptersLaboratory } from '../../kit/chapters-laboratory.ts';
 import type { CodeLanguage } from '../../kit/code.ts';
+import { boxes, control } from '../../kit/controls.ts';
 import { tablesLater } from '../../kit/data-table.ts';
 import { download } from '../../kit/download.ts';
-import { Laboratory, attributesOf, laboratoryStyles } from '../../kit/laboratory.ts';
+import { plotted } from '../../kit/plotted.ts';
 import { Turns } from '../../kit/turns.ts';
 import { Width } from '../../kit/width.ts';
 import { sweepCsv, sweepTables } from '../../kit/sweep/figures.ts';
@@ -45,25 +44,25 @@ const gap = 32;
  * attributes  src, address of a result on this site, else an example is measured; focus, shown: the first values
  * keyboard    a button for a file, check boxes, a menu, buttons; one stop for each picture, where arrow keys read it and Enter moves the focus
  */
-export class DkSweepResult extends Laboratory<typeof selection> {
-  static override styles = [...laboratoryStyles, plotStyles, unsafeCSS(ruleStyles), unsafeCSS(styles)];
+export class DkSweepResult extends ChaptersLaboratory<typeof selection> {
+  static override readonly about: About<typeof selection> = {
+    key: 'sweep-result',
+    parameters: selection,
+    atOnce: true,
+  };
+  static override styles = plotted(ruleStyles, styles);
 
   /** Its page is the only one that has it: there is nothing to hand on but the page's address. */
   static readonly pageOnly = true;
 
   static override get observedAttributes(): string[] {
-    return [...super.observedAttributes, ...attributesOf(selection), 'src'];
-  }
-
-  protected override get label(): string {
-    return say('sweep-result.label');
+    return [...super.observedAttributes, 'src'];
   }
 
   readonly #width = new Width(this);
   readonly #turns = new Turns(this);
   readonly #proof = new Proof(this, this.fail.bind(this));
   readonly #dropping = new Dropping(this, (file) => void this.#open(() => Promise.resolve(file), file.name));
-  #chapters: ChaptersClient | undefined;
   #rules: ScaleRule[] = [];
   #result: Result | undefined;
   #standing: Standing = { kind: 'none' };
@@ -71,17 +70,9 @@ export class DkSweepResult extends Laboratory<typeof selection> {
   #last = 0;
   #saved = false;
 
-  constructor() {
-    super(selection, { namespace: 'sweep-result' });
-  }
-
   override attributeChangedCallback(name: string, old: string | null, value: string | null): void {
     if (name !== 'src') super.attributeChangedCallback(name, old, value);
     else if (this.core) this.#begin();
-  }
-
-  protected override async prepare(): Promise<void> {
-    this.#chapters = await sharedChapters();
   }
 
   protected override follow(core: CoreClient): void {
@@ -209,34 +200,14 @@ export class DkSweepResult extends Laboratory<typeof selection> {
   }
 
   #controls({ result, grid, focus }: ResultView): TemplateResult {
-    const { shown } = this.settings.values;
+    const all = rulesOf(result, this.#rules).map(({ name, role }, index) => ({ value: String(index + 1), name, role }));
     return html`<div class="controls">
-      ${choice({
-        id: 'focus',
-        label: say('sweep-result.focus'),
-        value: String(focus),
+      ${control(this.binding, 'focus', {
         options: grid.map((d) => ({ value: String(d), name: whole(d) })),
-        onChoose: (d) => {
-          this.#focus(Number(d));
-        },
+        value: String(focus),
+        onSet: this.#focus,
       })}
-      <fieldset class="rules" data-parameter="shown">
-        <legend>${say('sweep-result.rules')}</legend>
-        ${rulesOf(result, this.#rules).map(({ name, role }, index) => {
-          const place = String(index + 1);
-          return html`<span class="rule ${roleClass(role)}"
-            >${check({
-              label: name,
-              checked: shown.includes(place),
-              onChange: (on) => {
-                this.set({
-                  shown: selection.shown.initial.filter((each) => (each === place ? on : shown.includes(each))),
-                });
-              },
-            })}</span
-          >`;
-        })}
-      </fieldset>
+      ${boxes(this.binding, 'shown', { all, legend: say('sweep-result.rules') })}
     </div>`;
   }
 
@@ -249,7 +220,7 @@ export class DkSweepResult extends Laboratory<typeof selection> {
       const drawn = this.#turns.of(name, from, make);
       return drawn ? inFocus(drawn, { focus: view.focus, onFocus: this.#focus }) : nothing;
     };
-    const chapters = this.#chapters;
+    const chapters = this.chapters;
     const usual = isUsual(result.specification.entries);
     return html`<div class="pictures">
         ${over('raw', () => rawPicture(view, width))}

@@ -6,13 +6,12 @@ import { parameters } from '../../schema/table.ts';
 const places = Array.from({ length: 16 }, (_, index) => String(index + 1));
 
 export const sweepResultParameters = {
-  focus: parameters.focus,
+  focus: { ...parameters.focus, control: 'menu' },
   shown: choices(
     {
       name: 'shown',
       key: 'rules',
       initial: places,
-      unit: '',
       doc: 'Which rules of the file the pictures show, by their places in it.',
     },
     places,

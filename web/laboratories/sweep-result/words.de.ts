@@ -44,7 +44,7 @@ export const sweepResult: Readonly<Record<keyof typeof english, string>> = {
     '{law} ({parameter}), Mittelwert {mean}, Standardabweichung {std}, Korrelation {correlation}',
 
   'sweep-result.rules': 'Gezeigte Regeln',
-  'sweep-result.focus': 'dₖ im Blick',
+  'sweep-result.focusLabel': 'dₖ im Blick',
 
   'sweep-result.raw.title': 'Rohe Scores: Standardabweichung',
   'sweep-result.raw.key': 'Punkte mit ihren 95-%-Intervallen; gestrichelt: was die Theorie sagt.',

@@ -43,7 +43,7 @@ export const sweepResult = {
   'sweep-result.entriesFilled': '{law} ({parameter}), mean {mean}, standard deviation {std}, correlation {correlation}',
 
   'sweep-result.rules': 'Rules on show',
-  'sweep-result.focus': 'dₖ in focus',
+  'sweep-result.focusLabel': 'dₖ in focus',
 
   'sweep-result.raw.title': 'Raw scores: standard deviation',
   'sweep-result.raw.key': 'Points with their 95 % intervals; dashed: what theory says.',

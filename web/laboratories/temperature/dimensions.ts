@@ -17,7 +17,8 @@ import { say } from '../../i18n/say.ts';
 import { figureAt } from '../../kit/figure-at.ts';
 import { formula } from '../../kit/formula/mathml.ts';
 import { picture } from '../../kit/picture.ts';
-import { type Odds, type Pattern, dimensionStops } from './view.ts';
+import { dimensionStops } from './parameters.ts';
+import { type Odds, type Pattern } from './view.ts';
 
 /** A peak weight for each stop of d. */
 export interface DimensionLines {

@@ -1,27 +1,27 @@
 // <dk-temperature>: the same vectors at four temperatures, each half of the one before; odds that are squared; and what dₖ has to do with it.
-import { html, nothing, unsafeCSS, type TemplateResult } from 'lit';
+import { html, nothing, type TemplateResult } from 'lit';
 import { guard } from 'lit/directives/guard.js';
-import type { ChaptersClient } from '../../core/chapters-client.ts';
 import type { CoreClient } from '../../core/client.ts';
-import { sharedChapters } from '../../core/shared.ts';
+import type { About } from '../../kit/about.ts';
 import type { Csv } from '../../kit/export/csv.ts';
 import { percent, short, whole } from '../../i18n/numbers.ts';
 import { say } from '../../i18n/say.ts';
 import './words.en.ts';
 import { temperatureParameters } from './parameters.ts';
-import { plotStyles } from '../../figure/styles.ts';
-import type { Slid } from '../../kit/bound.ts';
+import { another } from '../../kit/another.ts';
+import { buttons } from '../../kit/buttons.ts';
+import { ChaptersLaboratory } from '../../kit/chapters-laboratory.ts';
+import { type Adoption, type ChosenModel, knownRule } from '../../kit/chosen-model.ts';
 import type { CodeLanguage } from '../../kit/code.ts';
+import { control, controls, strip } from '../../kit/controls.ts';
 import { tablesLater } from '../../kit/data-table.ts';
-import { field } from '../../kit/field.ts';
 import { figureAt } from '../../kit/figure-at.ts';
 import { Kept } from '../../kit/turns.ts';
 import { later } from '../../kit/later.ts';
-import { Laboratory, attributesOf, laboratoryStyles } from '../../kit/laboratory.ts';
+import { plotted } from '../../kit/plotted.ts';
 import type { Outcome, Question } from '../../kit/question.ts';
 import { symbols } from '../../kit/symbols.ts';
 import { Width } from '../../kit/width.ts';
-import { adoption, temperatureControls } from './controls.ts';
 import { temperatureCode } from './program.ts';
 import { dimensionPicture, ladder } from './dimensions.ts';
 import styles from './laboratory.css?inline';
@@ -32,7 +32,6 @@ import { outcome, question, sentence } from './sentence.ts';
 import { fullWeight, queries, queriesInFull, rowOf, type Pattern } from './view.ts';
 
 const selection = temperatureParameters;
-type Name = keyof typeof selection;
 
 /** With the weight that full colour stands for in all patterns. */
 type Scaled = Figures & { full: number };
@@ -48,38 +47,22 @@ const twoColumns = 620;
  * attributes  temperature, each-query, dimension, keys, query, seed, draw: the first values
  * keyboard    two sliders with fields, buttons, one switch; one stop for each picture, where arrow keys read it and Enter picks query or temperature
  */
-export class DkTemperature extends Laboratory<typeof selection> {
-  static override styles = [...laboratoryStyles, plotStyles, unsafeCSS(styles)];
-
-  static override get observedAttributes(): string[] {
-    return [...super.observedAttributes, ...attributesOf(selection)];
-  }
-
-  protected override get label(): string {
-    return say('temperature.label');
-  }
+export class DkTemperature extends ChaptersLaboratory<typeof selection> {
+  static override readonly about: About<typeof selection> = { key: 'temperature', parameters: selection, adoption };
+  static override styles = plotted(styles);
 
   readonly #width = new Width(this);
   readonly #fresh = new Fresh(this, (thrown) => {
     this.fail(thrown);
   });
   readonly #grounds = new Kept<Ground>();
-  #chapters: ChaptersClient | undefined;
   #shown: Shown | undefined;
   #figures: Figures | undefined;
   #outcome: Outcome | undefined;
 
-  constructor() {
-    super(selection, { namespace: 'temperature', onApproach: true, adoption });
-  }
-
-  protected override async prepare(): Promise<void> {
-    this.#chapters = await sharedChapters();
-  }
-
   protected override follow(core: CoreClient): void {
-    if (!this.#chapters) return;
-    this.#shown ??= new Shown(core, this.#chapters);
+    if (!this.chapters) return;
+    this.#shown ??= new Shown(core, this.chapters);
     this.#figures = this.#shown.at(this.settings.values);
     this.#fresh.follow(core, this.settings.values);
   }
@@ -89,7 +72,7 @@ export class DkTemperature extends Laboratory<typeof selection> {
   }
 
   protected override ask(): { question: Question; outcome: Outcome | undefined } {
-    this.#outcome ??= this.#chapters && outcome(this.#chapters);
+    this.#outcome ??= this.chapters && outcome(this.chapters);
     return { question: question(), outcome: this.#outcome };
   }
 
@@ -129,7 +112,7 @@ export class DkTemperature extends Laboratory<typeof selection> {
 
   #tables(figures: Figures): TemplateResult {
     const { peaks } = this.#fresh;
-    const fields = html`<div class="controls">${this.#fields()}</div>`;
+    const fields = strip(this.binding, ['keys', 'seed', 'draw', 'query']);
     return tablesLater([figures, peaks], () => temperatureTables({ ...figures, fresh: peaks }), fields);
   }
 
@@ -159,38 +142,19 @@ export class DkTemperature extends Laboratory<typeof selection> {
     });
   }
 
-  #controls({ patterns, query, d, keys }: Figures): TemplateResult {
-    const { temperature, eachQuery } = this.settings.values;
+  #controls({ patterns, query, d }: Figures): TemplateResult {
+    const { temperature } = this.settings.values;
     const peak = (pattern: Pattern): string => percent(figureAt(pattern.rows.peak, query));
     const words = { query: String(query + 1), usualPeak: peak(usualOf(patterns)) };
     const own = { temperature: short(temperature), peak: peak(ownOf(patterns)) };
-    return temperatureControls({
-      temperature: this.#slid('temperature', say('temperature.temperatureText', { ...words, ...own })),
-      dimension: this.#slid('dimension', say('temperature.dimensionText', { ...words, d: String(d) })),
-      eachQuery,
-      onEachQuery: (checked) => {
-        this.set({ eachQuery: checked });
-      },
-      onDraw: () => {
-        const { draw } = this.settings.values;
-        this.set({ draw: draw >= (selection.draw.bounds?.most ?? 0) ? 0 : draw + 1 });
-      },
-      keys,
-      onKeys: (chosen) => {
-        this.set({ keys: chosen });
-      },
-    });
-  }
-
-  #slid(name: 'temperature' | 'dimension', spoken: string): Slid {
-    return {
-      value: this.settings.values[name],
-      ...this.bound(name),
-      spoken,
-      onSlide: (value) => {
-        this.set({ [name]: value });
-      },
-    };
+    return html`<div class="controls">
+      ${controls(this.binding, ['temperature', 'dimension'], {
+        temperature: { spoken: say('temperature.temperatureText', { ...words, ...own }) },
+        dimension: { spoken: say('temperature.dimensionText', { ...words, d: String(d) }) },
+      })}
+      <div class="side">${another(this.binding)} ${control(this.binding, 'eachQuery')}</div>
+      ${buttons(this.binding, 'keys')}
+    </div>`;
   }
 
   /** Three of the patterns stay as they are while the reader's own temperature moves. */
@@ -264,16 +228,6 @@ export class DkTemperature extends Laboratory<typeof selection> {
       <p class="verdict">${symbols(say('temperature.dimension.verdict'))}</p>
     </div>`;
   }
-
-  #fields(): TemplateResult[] {
-    return (['keys', 'seed', 'draw', 'query'] satisfies Name[]).map((name) =>
-      field({
-        id: name,
-        label: say(`parameter.${name}`),
-        ...this.bound(name),
-      }),
-    );
-  }
 }
 
 function ownOf(patterns: readonly Pattern[]): Pattern {
@@ -284,4 +238,11 @@ function ownOf(patterns: readonly Pattern[]): Pattern {
 
 function usualOf(patterns: readonly Pattern[]): Pattern {
   return patterns.find(({ temperature }) => temperature === 1) ?? ownOf(patterns);
+}
+
+/** Its head size, its keys, and where its factor stands beside √dₖ the temperature that it amounts to; else the reader's own stays. */
+function adoption(model: ChosenModel): Adoption<typeof selection> {
+  const shown = knownRule(model, ({ id }) => id === 'sqrt' || id === 'temperature');
+  const temperature = shown?.id === 'temperature' ? shown.parameter : 1;
+  return { dimension: 'dimension', keys: 'keys', rule: shown && { shown, values: { temperature } } };
 }

@@ -1,7 +1,17 @@
 // What <dk-temperature> keeps in links: the temperature, whether each query has its own, and the vectors that it acts on.
+import { keyCounts, powersOfTwo } from '../../schema/control.ts';
 import { decimal, integer } from '../../schema/number.ts';
 import { flag } from '../../schema/choice.ts';
 import { parameters } from '../../schema/table.ts';
+
+/** Values that can be said in two digits. */
+export const sliderTemperatures: readonly number[] = [
+  ...[0.1, 0.12, 0.15, 0.2, 0.25, 0.3, 0.35, 0.4, 0.5, 0.6, 0.7, 0.8, 0.9],
+  ...[1, 1.2, 1.5, 2, 2.5, 3, 3.5, 4, 5, 6, 7, 8, 9, 10],
+];
+
+/** Head dimensions that slider and curve stop at. */
+export const dimensionStops: readonly number[] = powersOfTwo(1, 512);
 
 export const temperatureParameters = {
   temperature: decimal(
@@ -9,8 +19,8 @@ export const temperatureParameters = {
       name: 'temperature',
       key: 'tau',
       initial: 0.25,
-      unit: '',
       doc: 'The temperature of the reader’s own pattern, in units of the usual divisor.',
+      control: { stops: sliderTemperatures },
     },
     0.01,
     100,
@@ -19,23 +29,29 @@ export const temperatureParameters = {
     name: 'eachQuery',
     key: 'each',
     initial: false,
-    unit: '',
     doc: 'Whether each query has its own temperature, its length times τ.',
   }),
   dimension: integer(
-    { name: 'dimension', key: 'd', initial: 64, unit: 'entries of a key', doc: 'The head dimension of the vectors.' },
+    {
+      name: 'dimension',
+      key: 'd',
+      initial: 64,
+      unit: 'entries of a key',
+      doc: 'The head dimension of the vectors.',
+      control: { stops: dimensionStops },
+    },
     1,
     512,
   ),
-  keys: integer({ name: 'keys', key: 'keys', initial: 8, unit: 'keys', doc: 'Keys of each row.' }, 2, 512),
-  query: integer(
-    { name: 'query', key: 'query', initial: 5, unit: '', doc: 'The query that is looked at closely.' },
-    1,
-    8,
+  keys: integer(
+    { name: 'keys', key: 'keys', initial: 8, unit: 'keys', doc: 'Keys of each row.', quick: keyCounts },
+    2,
+    512,
   ),
+  query: integer({ name: 'query', key: 'query', initial: 5, doc: 'The query that is looked at closely.' }, 1, 8),
   seed: parameters.seed,
   draw: integer(
-    { name: 'draw', key: 'draw', initial: 0, unit: '', doc: 'Which queries and keys of the seed are drawn.' },
+    { name: 'draw', key: 'draw', initial: 0, doc: 'Which queries and keys of the seed are drawn.' },
     0,
     400_000,
   ),

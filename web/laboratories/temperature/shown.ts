@@ -8,8 +8,9 @@ import { nextTurn } from '../../core/frame.ts';
 import { sharedPool } from '../../core/shared.ts';
 import { runSweep } from '../../core/sweep.ts';
 import { type DimensionLines, fixedPeaks, freshPeaks, sweptPeaks } from './dimensions.ts';
+import { dimensionStops } from './parameters.ts';
 import * as view from './view.ts';
-import { curveTemperatures, dimensionStops } from './view.ts';
+import { curveTemperatures } from './view.ts';
 
 export interface Asked {
   temperature: number;

@@ -5,8 +5,8 @@ export const temperature: Readonly<Record<keyof typeof english, string>> = {
   'temperature.label': 'Attention-Muster bei vier Temperaturen',
   'temperature.temperatureHint': 'der Divisor ist τ√dₖ',
   'temperature.dimensionHint': 'kommt mit den Vektoren',
-  'temperature.draw': 'Andere Vektoren',
-  'temperature.eachQuery': 'ein eigenes τ je Anfrage: ÷ τ |q|',
+  'temperature.another': 'Andere Vektoren',
+  'temperature.eachQueryLabel': 'ein eigenes τ je Anfrage: ÷ τ |q|',
   'temperature.temperatureText':
     'τ = {temperature}. Der stärkste Schlüssel von Anfrage {query} erhält {peak}, bei τ = 1 {usualPeak}.',
   'temperature.dimensionText': 'dₖ = {d}. Der stärkste Schlüssel von Anfrage {query} erhält {usualPeak} bei τ = 1.',

@@ -6,8 +6,8 @@ export const temperature = {
 
   'temperature.temperatureHint': 'the divisor is τ√dₖ',
   'temperature.dimensionHint': 'comes with the vectors',
-  'temperature.draw': 'Other vectors',
-  'temperature.eachQuery': 'a τ of its own for each query: ÷ τ |q|',
+  'temperature.another': 'Other vectors',
+  'temperature.eachQueryLabel': 'a τ of its own for each query: ÷ τ |q|',
   'temperature.temperatureText':
     'τ = {temperature}. The strongest key of query {query} takes {peak}, at τ = 1 {usualPeak}.',
   'temperature.dimensionText': 'dₖ = {d}. The strongest key of query {query} takes {usualPeak} at τ = 1.',

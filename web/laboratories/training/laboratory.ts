@@ -1,26 +1,28 @@
 // <dk-training>: the same task, first weights and batches under several scale rules, trained here and now: who learns it, and why.
-import { html, nothing, unsafeCSS, type TemplateResult } from 'lit';
+import { html, nothing, type TemplateResult } from 'lit';
 import type { CoreClient } from '../../core/client.ts';
 import { sharedTraining } from '../../core/shared.ts';
 import type { TrainingClient } from '../../core/training-client.ts';
 import type { TrainingRule } from '../../core/training-types.ts';
+import type { About } from '../../kit/about.ts';
 import type { Csv } from '../../kit/export/csv.ts';
 import { listed, whole } from '../../i18n/numbers.ts';
 import { say } from '../../i18n/say.ts';
 import '../../kit/training/words.en.ts';
 import './words.en.ts';
 import { trainingParameters } from './parameters.ts';
-import { plotStyles } from '../../figure/styles.ts';
-import { choice } from '../../kit/choice.ts';
 import type { CodeLanguage } from '../../kit/code.ts';
+import { control, controls, folded, strip } from '../../kit/controls.ts';
 import { dataTable, tablesLater } from '../../kit/data-table.ts';
 import { Kept, Turns } from '../../kit/turns.ts';
-import { Laboratory, attributesOf, laboratoryStyles } from '../../kit/laboratory.ts';
+import { Laboratory } from '../../kit/laboratory.ts';
 import progressStyles from '../../kit/progress.css?inline';
+import { plotted } from '../../kit/plotted.ts';
 import type { Outcome, Question } from '../../kit/question.ts';
 import { symbols } from '../../kit/symbols.ts';
 import { Width } from '../../kit/width.ts';
-import { ruleChoicesOf } from '../../kit/training/plans.ts';
+import { ruleBoxes } from '../../kit/sweep/rules.ts';
+import { ruleChoicesOf, trainingRuleName } from '../../kit/training/plans.ts';
 import runsStyles from '../../kit/training/runs.css?inline';
 import {
   type Result,
@@ -34,7 +36,6 @@ import {
 } from './results.ts';
 import { trainingCode } from '../../kit/training/program.ts';
 import { Comparison } from './comparison.ts';
-import { controls, standing } from './controls.ts';
 import styles from './laboratory.css?inline';
 import { curveTables, trainingCsv } from './figures.ts';
 import {
@@ -42,13 +43,13 @@ import {
   type PictureOptions,
   accuracyPicture,
   entropyPicture,
-  gradientParts,
   gradientPicture,
   lossPicture,
   maps,
   typicalPicture,
 } from './pictures.ts';
 import { askedRules, outcome, question, sentence } from './sentence.ts';
+import { standing } from './standing.ts';
 
 /** Milliseconds without a change before other settings are trained. */
 const pause = 400;
@@ -65,21 +66,12 @@ const gap = 32;
  * keyboard    check boxes, sliders, menus, fields, buttons; one stop for each picture, where arrow keys read it
  */
 export class DkTraining extends Laboratory<typeof trainingParameters> {
-  static override styles = [
-    ...laboratoryStyles,
-    plotStyles,
-    unsafeCSS(progressStyles),
-    unsafeCSS(runsStyles),
-    unsafeCSS(styles),
-  ];
-
-  static override get observedAttributes(): string[] {
-    return [...super.observedAttributes, ...attributesOf(trainingParameters)];
-  }
-
-  protected override get label(): string {
-    return say('training.label');
-  }
+  static override readonly about: About<typeof trainingParameters> = {
+    key: 'training',
+    parameters: trainingParameters,
+    adoption: () => ({ dimension: 'dimension', rule: null }),
+  };
+  static override styles = plotted(progressStyles, runsStyles, styles);
 
   readonly #comparison = new Comparison(this, this.fail.bind(this), this.retry.bind(this));
   readonly #width = new Width(this);
@@ -96,14 +88,6 @@ export class DkTraining extends Laboratory<typeof trainingParameters> {
   #held = false;
   /** What came out after the reader's guess, and with which settings. */
   #told: { values: TrainingValues; outcome: Outcome } | undefined;
-
-  constructor() {
-    super(trainingParameters, {
-      namespace: 'training',
-      onApproach: true,
-      adoption: () => ({ dimension: 'dimension', rule: null }),
-    });
-  }
 
   override disconnectedCallback(): void {
     super.disconnectedCallback();
@@ -154,7 +138,7 @@ export class DkTraining extends Laboratory<typeof trainingParameters> {
     const training = this.#training;
     if (!training) return html`<p class="waiting">${say('laboratory.starting')}</p>`;
     const results = this.#resultsOf();
-    return html`${controls(this.#rules, this.binding)}
+    return html`${this.#controls()}
     ${this.#undefined.length > 0 ? html`<p class="note">${symbols(this.#undefinedNote)}</p>` : nothing}
     ${this.#example(training)}
     ${
@@ -175,6 +159,20 @@ export class DkTraining extends Laboratory<typeof trainingParameters> {
   protected override code(language: CodeLanguage): string {
     const { values } = this.settings;
     return trainingCode(language, values, ruleChoicesOf(this.#rules, values.shown, values.gain));
+  }
+
+  #controls(): TemplateResult {
+    const of = this.binding;
+    const ids = this.#rules.map(({ id }) => id);
+    return html`${ruleBoxes(of, ids, { legend: say('training.rules'), named: trainingRuleName })}
+    ${strip(of, ['dimension', 'rate', 'optimizer'])}
+    ${folded(of, {
+      summary: say('training.more'),
+      look: 'more',
+      names: ['keys', 'runs', 'steps', 'modelWidth', 'gain', 'seed'],
+      below: html`<div class="switches">${controls(of, ['trainValues', 'smallStart'])}</div>`,
+    })}
+    ${this.settings.values.shown.length === 0 ? html`<p class="note">${say('training.noRule')}</p>` : nothing}`;
   }
 
   /** A reader who has guessed is told what comes out, whatever rules are chosen. */
@@ -255,24 +253,12 @@ export class DkTraining extends Laboratory<typeof trainingParameters> {
       this.#turns.of(name, [sides, asked?.steps, of, keys, part], () => make(options(of))) ?? html``;
     return html`<div class="pictures large">
         ${drawn('accuracy', accuracyPicture, large)}
-        <div>${drawn('gradient', gradientPicture, large)} ${this.#part(part)}</div>
+        <div>${drawn('gradient', gradientPicture, large)} ${control(this.binding, 'part')}</div>
       </div>
       <div class="pictures small">
         ${drawn('typical', typicalPicture, small)} ${drawn('entropy', entropyPicture, small)}
         ${drawn('loss', lossPicture, small)}
       </div>`;
-  }
-
-  #part(part: string): TemplateResult {
-    return choice({
-      id: 'part',
-      label: say('training.gradientOf'),
-      value: part,
-      options: gradientParts.map((value) => ({ value, name: say(`training.part.${value}`) })),
-      onChoose: (value) => {
-        this.set({ part: value });
-      },
-    });
   }
 
   #maps(training: TrainingClient): TemplateResult {

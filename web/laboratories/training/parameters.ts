@@ -1,4 +1,5 @@
 // What <dk-training> keeps in links: the rules side by side, the sizes of the model, how it is trained, and the draws.
+import { powersOfTwo } from '../../schema/control.ts';
 import { choice, choices, flag } from '../../schema/choice.ts';
 import { decimal, integer } from '../../schema/number.ts';
 import { parameters } from '../../schema/table.ts';
@@ -17,19 +18,28 @@ const rules = [
   'additive',
 ];
 
+/** The weights whose gradients the picture can look at. */
+export const gradientParts = ['query', 'key', 'value'] as const;
+
 export const trainingParameters = {
   shown: choices(
     {
       name: 'shown',
       key: 'rules',
       initial: ['none', 'sqrt', 'linear'],
-      unit: '',
       doc: 'Which rules are trained side by side, from the same weights and on the same batches.',
     },
     rules,
   ),
   dimension: integer(
-    { name: 'dimension', key: 'd', initial: 256, unit: 'entries of a key', doc: 'The head dimension of the model.' },
+    {
+      name: 'dimension',
+      key: 'd',
+      initial: 256,
+      unit: 'entries of a key',
+      doc: 'The head dimension of the model.',
+      control: { stops: powersOfTwo(1, 1024) },
+    },
     1,
     1024,
   ),
@@ -38,12 +48,19 @@ export const trainingParameters = {
     2,
     32,
   ),
-  optimizer: choice(
-    { name: 'optimizer', key: 'optimizer', initial: 'sgd', unit: '', doc: 'What turns gradients into steps.' },
-    ['sgd', 'adam'],
-  ),
+  optimizer: choice({ name: 'optimizer', key: 'optimizer', initial: 'sgd', doc: 'What turns gradients into steps.' }, [
+    'sgd',
+    'adam',
+  ]),
   rate: decimal(
-    { name: 'rate', key: 'rate', initial: 0.1, unit: '', doc: 'The learning rate, the same for all rules.' },
+    {
+      name: 'rate',
+      key: 'rate',
+      initial: 0.1,
+      doc: 'The learning rate, the same for all rules.',
+      // Half-decades.
+      control: { stops: [1e-6, 1e-5, 1e-4, 3e-4, 1e-3, 3e-3, 0.01, 0.03, 0.1, 0.3, 1, 3, 10, 30, 100, 300, 1000] },
+    },
     1e-6,
     1000,
   ),
@@ -69,7 +86,13 @@ export const trainingParameters = {
     512,
   ),
   gain: decimal(
-    { name: 'gain', key: 'gain', initial: 10, unit: '', doc: 'The gain of the cosine, or what it learns from.' },
+    {
+      name: 'gain',
+      key: 'gain',
+      initial: 10,
+      doc: 'The gain of the cosine, or what it learns from.',
+      only: { shown: ['cosine', 'learned-cosine'] },
+    },
     0.01,
     1000,
   ),
@@ -77,19 +100,17 @@ export const trainingParameters = {
     name: 'trainValues',
     key: 'values',
     initial: false,
-    unit: '',
     doc: 'Whether the value weights learn too.',
   }),
   smallStart: flag({
     name: 'smallStart',
     key: 'small',
     initial: false,
-    unit: '',
     doc: 'Whether query and key weights start smaller, each by the fourth root of the head dimension.',
   }),
   part: choice(
-    { name: 'part', key: 'part', initial: 'query', unit: '', doc: 'Which weights the picture of gradients looks at.' },
-    ['query', 'key', 'value'],
+    { name: 'part', key: 'part', initial: 'query', doc: 'Which weights the picture of gradients looks at.' },
+    gradientParts,
   ),
   seed: { ...parameters.seed, initial: '2017', doc: 'The first seed of the runs; each further run takes the next.' },
 } as const;

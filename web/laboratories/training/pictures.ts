@@ -19,9 +19,9 @@ import { symbols } from '../../kit/symbols.ts';
 import { learned } from '../../kit/training/plans.ts';
 import type { Turns } from '../../kit/turns.ts';
 import type { Side } from './comparison.ts';
+import type { gradientParts } from './parameters.ts';
 import { type Curve, type CurvePicture, curvePicture, curvesOf } from './curves.ts';
 
-export const gradientParts = ['query', 'key', 'value'] as const;
 export type GradientPart = (typeof gradientParts)[number];
 
 export interface PictureOptions {

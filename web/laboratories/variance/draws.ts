@@ -10,10 +10,7 @@ import { figureAt } from '../../kit/figure-at.ts';
 import { formula } from '../../kit/formula/mathml.ts';
 
 /** Draws of one seed that the core tells apart; after the last comes the first. */
-export const drawsOfSeed = 1_000_001;
-
-/** How many draws a reader can ask for. */
-export const counts = [1, 10, 1000, 100_000] as const;
+const drawsOfSeed = 1_000_001;
 
 /** Up to so many components of all scores together they are drawn here, one by one; beyond that by the workers, as a histogram. */
 const mostEntries = 1_048_576;

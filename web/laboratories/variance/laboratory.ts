@@ -1,31 +1,36 @@
 // <dk-variance>: one draw of q·k component by component, then many; then random vectors over a grid of d: how large scores are.
-import { html, nothing, unsafeCSS, type TemplateResult } from 'lit';
+import { html, nothing, type TemplateResult } from 'lit';
 import type { ChaptersClient } from '../../core/chapters-client.ts';
 import type { CoreClient } from '../../core/client.ts';
-import { sharedChapters } from '../../core/shared.ts';
 import type { SweepRequest } from '../../core/sweep.ts';
 import type { DimensionReport, ScaleRule } from '../../core/types.ts';
+import type { About } from '../../kit/about.ts';
 import type { Csv } from '../../kit/export/csv.ts';
+import { whole } from '../../i18n/numbers.ts';
+import { sayCounted } from '../../i18n/plurals.ts';
 import { say } from '../../i18n/say.ts';
 import '../../kit/sweep/words.en.ts';
 import './words.en.ts';
+import type { ValuesOf } from '../../schema/parameter.ts';
 import { varianceParameters } from './parameters.ts';
-import { plotStyles } from '../../figure/styles.ts';
+import { another } from '../../kit/another.ts';
+import { buttons } from '../../kit/buttons.ts';
+import { ChaptersLaboratory } from '../../kit/chapters-laboratory.ts';
+import { type Adoption, type ChosenModel, knownRule } from '../../kit/chosen-model.ts';
 import type { CodeLanguage } from '../../kit/code.ts';
+import { control, controls } from '../../kit/controls.ts';
 import { tablesLater } from '../../kit/data-table.ts';
-import { field } from '../../kit/field.ts';
 import { Kept, Turns } from '../../kit/turns.ts';
-import { Laboratory, attributesOf, laboratoryStyles } from '../../kit/laboratory.ts';
 import progressStyles from '../../kit/progress.css?inline';
+import { plotted } from '../../kit/plotted.ts';
 import type { Outcome, Question } from '../../kit/question.ts';
 import { symbols } from '../../kit/symbols.ts';
 import { Width } from '../../kit/width.ts';
 import { sweepCsv, sweepTables } from '../../kit/sweep/figures.ts';
 import { SweepRun, answers, gridWith, sweepRequest } from '../../kit/sweep/sweep-run.ts';
-import { adoption, drawControls, hintOf } from './controls.ts';
 import { sizeCode } from './program.ts';
 import styles from './laboratory.css?inline';
-import { type Draws, drawFormula, drawsOf, drawsOfSeed, manyDraws, reportOn, single } from './draws.ts';
+import { type Draws, drawFormula, drawsOf, manyDraws, reportOn, single } from './draws.ts';
 import { drawPicture } from './draw-picture.ts';
 import { fitText, sweepPart, theoryOf } from './sweep-part.ts';
 import { askedDimension, drawSentence, sizeQuestion, sweepSentence } from './sentence.ts';
@@ -33,7 +38,6 @@ import { endsTable, termsTable, withDraws } from './tables.ts';
 import { viewOf, type View } from './view.ts';
 
 const selection = varianceParameters;
-type Name = keyof typeof selection;
 
 /** Milliseconds without a change before a new sweep starts. */
 const pause = 400;
@@ -44,16 +48,9 @@ const pause = 400;
  * attributes  focus, seed, draw, draws, theory, samples, keys, dimensions, shown, exponent, constant: the first values; guess="off"
  * keyboard    sliders, text fields, buttons; one stop for each picture, where arrow keys read it and Enter moves the d in focus
  */
-export class DkVariance extends Laboratory<typeof selection> {
-  static override styles = [...laboratoryStyles, plotStyles, unsafeCSS(progressStyles), unsafeCSS(styles)];
-
-  static override get observedAttributes(): string[] {
-    return [...super.observedAttributes, ...attributesOf(selection)];
-  }
-
-  protected override get label(): string {
-    return say('variance.label');
-  }
+export class DkVariance extends ChaptersLaboratory<typeof selection> {
+  static override readonly about: About<typeof selection> = { key: 'variance', parameters: selection, adoption };
+  static override styles = plotted(progressStyles, styles);
 
   /** Over the grid of d. */
   readonly #run = new SweepRun(this, this.fail.bind(this), this.retry.bind(this));
@@ -63,22 +60,13 @@ export class DkVariance extends Laboratory<typeof selection> {
   readonly #turns = new Turns(this);
   readonly #drawn = new Kept<Draws>();
   readonly #spoken = new Kept<string>();
-  #chapters: ChaptersClient | undefined;
   #rules: ScaleRule[] = [];
   #settled: readonly unknown[] = [];
   #timer: ReturnType<typeof setTimeout> | undefined;
 
-  constructor() {
-    super(selection, { namespace: 'variance', onApproach: true, adoption });
-  }
-
   override disconnectedCallback(): void {
     super.disconnectedCallback();
     clearTimeout(this.#timer);
-  }
-
-  protected override async prepare(): Promise<void> {
-    this.#chapters = await sharedChapters();
   }
 
   protected override follow(core: CoreClient): void {
@@ -100,7 +88,7 @@ export class DkVariance extends Laboratory<typeof selection> {
   }
 
   protected override content(core: CoreClient): TemplateResult {
-    const chapters = this.#chapters;
+    const chapters = this.chapters;
     if (!chapters) return html`<p class="waiting">${say('laboratory.starting')}</p>`;
     const draws = this.#draws(chapters);
     const report = reportOn(draws, this.#many);
@@ -180,10 +168,6 @@ export class DkVariance extends Laboratory<typeof selection> {
     this.set({ focus });
   };
 
-  readonly #another = (): void => {
-    this.set({ draw: (this.settings.values.draw + 1) % drawsOfSeed });
-  };
-
   #view(core: CoreClient): View {
     const { dimensions, focus, theory } = this.settings.values;
     const keys = this.#run.request?.specification.keys ?? this.settings.values.keys;
@@ -191,27 +175,16 @@ export class DkVariance extends Laboratory<typeof selection> {
   }
 
   #controls(): TemplateResult {
-    const { focus, theory } = this.settings.values;
-    const many = {
-      count: this.#count,
-      theory,
-      onCount: (draws: string) => {
-        this.set({ draws });
-      },
-      onTheory: (on: boolean) => {
-        this.set({ theory: on });
-      },
-    };
-    return drawControls({
-      focus: {
-        value: focus,
-        ...this.bound('focus'),
-        onSlide: this.#focus,
-      },
-      fields: this.#fields(['seed', 'draw']),
-      onAnother: this.#another,
-      many: this.revealed ? many : undefined,
-    });
+    const of = this.binding;
+    const many = html`<div class="controls many">
+      ${buttons(of, 'draws', {
+        look: 'counts',
+        text: (count) => sayCounted('variance.times', count, { count: whole(count) }),
+      })}
+      ${control(of, 'theory')}
+    </div>`;
+    return html`<div class="controls">${controls(of, ['focus', 'seed', 'draw'])} ${another(of)}</div>
+      ${this.revealed ? many : nothing}`;
   }
 
   #drawPicture(
@@ -246,16 +219,11 @@ export class DkVariance extends Laboratory<typeof selection> {
       run: this.#run,
       turns: this.#turns,
       rules: this.#rules,
-      shown: this.settings.values.shown,
+      of: this.binding,
       width: this.#width.value,
       heading: this.heading(say('variance.sweep')),
-      fields: (names) => this.#fields(names),
-      refused: (['samples', 'keys', 'dimensions'] as const).some((name) => this.error(name) !== undefined),
       onAgain: this.#again,
       onFocus: this.#focus,
-      onShown: (shown) => {
-        this.set({ shown });
-      },
     });
   }
 
@@ -270,16 +238,20 @@ export class DkVariance extends Laboratory<typeof selection> {
       ...(this.revealed && view.reports.length > 0 ? sweepTables(view.reports, this.#shownAs(view.grid)) : []),
     ]);
   }
+}
 
-  #fields(names: readonly Name[]): TemplateResult[] {
-    return names.map((name) =>
-      field({
-        id: name,
-        label: say(`parameter.${name}`),
-        hint: hintOf(name),
-        ...this.bound(name),
-        wide: name === 'dimensions',
-      }),
-    );
-  }
+/** Its head size, the keys, and its divisor among the rules on show. */
+function adoption(model: ChosenModel, own: ValuesOf<typeof selection>): Adoption<typeof selection> {
+  const shown = knownRule(model, ({ id }) => ['none', 'sqrt', 'linear', 'constant'].includes(id));
+  return {
+    dimension: 'focus',
+    keys: 'keys',
+    rule: shown && {
+      shown,
+      values: {
+        shown: selection.shown.parse([...own.shown, shown.id].join(',')),
+        constant: shown.id === 'constant' ? shown.parameter : own.constant,
+      },
+    },
+  };
 }

@@ -1,4 +1,5 @@
 // What <dk-variance> keeps in links: the draws, the grid, and what is shown of them.
+import { powersOfTwo } from '../../schema/control.ts';
 import { parameters } from '../../schema/table.ts';
 
 export const varianceParameters = {
@@ -6,11 +7,12 @@ export const varianceParameters = {
   samples: parameters.samples,
   keys: parameters.keys,
   dimensions: parameters.dimensions,
-  focus: parameters.focus,
+  // The stops are those that the sweep begins with.
+  focus: { ...parameters.focus, control: { stops: powersOfTwo(1, 4096) } },
   draw: { ...parameters.draw, doc: 'Which draw of the seed is shown component by component.' },
-  draws: parameters.draws,
+  draws: { ...parameters.draws, control: 'buttons' },
   theory: parameters.theory,
   shown: parameters.shown,
-  exponent: parameters.exponent,
-  constant: parameters.constant,
+  exponent: { ...parameters.exponent, only: { shown: ['power'] } },
+  constant: { ...parameters.constant, only: { shown: ['constant'] } },
 } as const;

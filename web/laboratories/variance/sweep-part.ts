@@ -1,13 +1,14 @@
 // The sweep over the grid of d: its controls, its progress and four pictures; the tests of fit, and theory beside.
 import { type TemplateResult, html, nothing } from 'lit';
 import { guard } from 'lit/directives/guard.js';
-import { ref } from 'lit/directives/ref.js';
 import type { ChaptersClient } from '../../core/chapters-client.ts';
 import type { Fit } from '../../core/chapters-experiments.ts';
 import type { CoreClient } from '../../core/client.ts';
 import type { DimensionReport, ScaleRule, ScoreLaw } from '../../core/types.ts';
 import { significant, whole } from '../../i18n/numbers.ts';
 import { type MessageKey, say } from '../../i18n/say.ts';
+import type { Binding } from '../../kit/bound.ts';
+import { controls, folded } from '../../kit/controls.ts';
 import { figureAt } from '../../kit/figure-at.ts';
 import { focusing } from '../../kit/sweep/focus-picture.ts';
 import { progress } from '../../kit/sweep/progress.ts';
@@ -15,8 +16,8 @@ import { rulesShown } from '../../kit/sweep/rules.ts';
 import type { SweepRun } from '../../kit/sweep/sweep-run.ts';
 import { symbols } from '../../kit/symbols.ts';
 import type { Turns } from '../../kit/turns.ts';
-import { unfoldIf } from '../../kit/unfold-if.ts';
 import type { Draws } from './draws.ts';
+import type { varianceParameters } from './parameters.ts';
 import { meanPlot, peakPlot, spreadPlot, zoomPlot } from './plots.ts';
 import type { OverDimension, View } from './view.ts';
 
@@ -28,41 +29,33 @@ interface SweepPart {
   run: SweepRun;
   turns: Turns;
   rules: readonly ScaleRule[];
-  shown: readonly string[];
+  of: Binding<typeof varianceParameters>;
   /** Of the laboratory. */
   width: number;
   heading: TemplateResult;
-  fields: (names: readonly ('samples' | 'keys' | 'dimensions' | 'exponent' | 'constant')[]) => TemplateResult[];
-  /** Whether one of the fields has an error, which must be seen. */
-  refused: boolean;
   onAgain: () => void;
   onFocus: (d: number) => void;
-  onShown: (ids: string[]) => void;
 }
 
 export function sweepPart(view: View, part: SweepPart): TemplateResult {
-  const { run, rules, shown, width: whole, heading, fields, refused, onAgain, onShown } = part;
+  const { run, rules, of, width: whole, heading, onAgain } = part;
+  const { shown } = of.values();
   const width = whole < twoColumns ? whole : (whole - gap) / 2;
   const over = (name: string, make: () => OverDimension): TemplateResult | typeof nothing =>
     overDimension(name, make, view, part);
   return html`${heading}
     <p class="what">${symbols(say('variance.sweepWhat'))}</p>
     ${progress(run, onAgain)}
-    <details ${ref(unfoldIf(refused))}>
-      <summary>${say('variance.drawn')}</summary>
-      <div class="controls">${fields(['samples', 'keys', 'dimensions'])}</div>
-    </details>
+    ${folded(of, { summary: say('variance.drawn'), names: ['samples', 'keys', 'dimensions'] })}
     <div class="pictures">
       ${over('spread', () => spreadPlot(view, width))} ${over('mean', () => meanPlot(view, width))}
       ${over('zoom', () => zoomPlot(view, width))}
       <div>
-        ${over('peak', () => peakPlot(view, { shown, width }))} ${rulesShown(rules, shown, onShown)}
-        <div class="controls parameters">
-          ${fields([
-            ...(shown.includes('power') ? (['exponent'] as const) : []),
-            ...(shown.includes('constant') ? (['constant'] as const) : []),
-          ])}
-        </div>
+        ${over('peak', () => peakPlot(view, { shown, width }))}
+        ${rulesShown(rules, shown, (ids) => {
+          of.onSet({ shown: ids });
+        })}
+        <div class="controls parameters">${controls(of, ['exponent', 'constant'])}</div>
       </div>
     </div>`;
 }
@@ -72,9 +65,9 @@ function overDimension(
   name: string,
   make: () => OverDimension,
   { grid, focus, theory }: View,
-  { run, turns, shown, width, onFocus }: SweepPart,
+  { run, turns, of, width, onFocus }: SweepPart,
 ): TemplateResult | typeof nothing {
-  const made = turns.of(name, [run.reports, width, theory, grid.join(' '), shown.join(' ')], make);
+  const made = turns.of(name, [run.reports, width, theory, grid.join(' '), of.values().shown.join(' ')], make);
   if (!made) return nothing;
   const { picture, x } = made;
   return focusing({ ...picture, content: guard([made], () => picture.content) }, { x, focus, onFocus });

@@ -7,7 +7,7 @@ export const variance: Readonly<Record<keyof typeof english, string>> = {
   'variance.keysHint': 'neu zu jeder Anfrage',
   'variance.dimensionsHint': 'durch Semikolon oder Komma getrennt',
   'variance.another': 'Andere Ziehung',
-  'variance.focusSpoken': 'dₖ = {d}: Der Score ist eine Summe von {d} Produkten.',
+  'variance.focusSpoken': 'dₖ = {value}: Der Score ist eine Summe von {value} Produkten.',
   'variance.times.one': 'einmal',
   'variance.times': '{count} ×',
   'variance.guess.question':

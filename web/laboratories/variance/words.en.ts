@@ -7,7 +7,7 @@ export const variance = {
   'variance.keysHint': 'fresh for each query',
   'variance.dimensionsHint': 'separated by commas',
   'variance.another': 'Another draw',
-  'variance.focusSpoken': 'dₖ = {d}: the score is a sum of {d} products.',
+  'variance.focusSpoken': 'dₖ = {value}: the score is a sum of {value} products.',
   'variance.times.one': 'once',
   'variance.times': '× {count}',
 

@@ -1,35 +1,29 @@
 // <dk-walks>: a score as a random walk of dₖ products, two hundred of them, and where they end.
-import { html, nothing, unsafeCSS, type TemplateResult } from 'lit';
+import { html, nothing, type TemplateResult } from 'lit';
 import { guard } from 'lit/directives/guard.js';
-import type { ChaptersClient } from '../../core/chapters-client.ts';
 import type { CoreClient } from '../../core/client.ts';
-import { sharedChapters } from '../../core/shared.ts';
-import { plotStyles } from '../../figure/styles.ts';
 import { significant, whole } from '../../i18n/numbers.ts';
 import { say } from '../../i18n/say.ts';
 import './words.en.ts';
-import { check } from '../../kit/choice.ts';
+import type { About } from '../../kit/about.ts';
+import { another } from '../../kit/another.ts';
+import { ChaptersLaboratory } from '../../kit/chapters-laboratory.ts';
 import type { CodeLanguage } from '../../kit/code.ts';
+import { control, strip } from '../../kit/controls.ts';
 import { tablesLater } from '../../kit/data-table.ts';
 import type { Csv } from '../../kit/export/csv.ts';
-import { field } from '../../kit/field.ts';
-import { Laboratory, attributesOf, laboratoryStyles } from '../../kit/laboratory.ts';
-import { quantity } from '../../kit/quantity.ts';
+import { plotted } from '../../kit/plotted.ts';
 import { symbols } from '../../kit/symbols.ts';
 import { Kept } from '../../kit/turns.ts';
 import { Width } from '../../kit/width.ts';
 import styles from './laboratory.css?inline';
 import { walkCount, walksParameters } from './parameters.ts';
-import { rootText, walksPicture } from './picture.ts';
+import { walksPicture } from './picture.ts';
 import { walksCode } from './program.ts';
-import { sentence } from './sentence.ts';
+import { sentence, type View, viewOf, rootText } from './view.ts';
 import { walksCsv, walksTables } from './tables.ts';
-import { type View, viewOf } from './view.ts';
 
 const selection = walksParameters;
-
-/** Powers of two, so that two steps of the slider double the spread. */
-const stops = [1, 2, 4, 8, 16, 32, 64, 128, 256, 512, 1024];
 
 /**
  * A score as a random walk.
@@ -37,36 +31,20 @@ const stops = [1, 2, 4, 8, 16, 32, 64, 128, 256, 512, 1024];
  * attributes  dimension, coins, seed, draw: the first values
  * keyboard    a slider, a field, a check box, a button; one stop for the picture, where arrow keys read it; seed and draw under the tables
  */
-export class DkWalks extends Laboratory<typeof selection> {
-  static override styles = [...laboratoryStyles, plotStyles, unsafeCSS(styles)];
-
-  static override get observedAttributes(): string[] {
-    return [...super.observedAttributes, ...attributesOf(selection)];
-  }
-
-  protected override get label(): string {
-    return say('walks.label');
-  }
+export class DkWalks extends ChaptersLaboratory<typeof selection> {
+  static override readonly about: About<typeof selection> = {
+    key: 'walks',
+    parameters: selection,
+    adoption: () => ({ dimension: 'dimension', rule: null }),
+  };
+  static override styles = plotted(styles);
 
   readonly #width = new Width(this);
   readonly #kept = new Kept<View>();
-  #chapters: ChaptersClient | undefined;
   #view: View | undefined;
 
-  constructor() {
-    super(selection, {
-      namespace: 'walks',
-      onApproach: true,
-      adoption: () => ({ dimension: 'dimension', rule: null }),
-    });
-  }
-
-  protected override async prepare(): Promise<void> {
-    this.#chapters = await sharedChapters();
-  }
-
   protected override follow(): void {
-    const chapters = this.#chapters;
+    const chapters = this.chapters;
     if (!chapters) return;
     const { values } = this.settings;
     this.#view = this.#kept.of('walks', Object.values(values), () => viewOf(chapters, values));
@@ -76,7 +54,8 @@ export class DkWalks extends Laboratory<typeof selection> {
     const view = this.#view;
     if (!view) return html`<p class="waiting">${say('laboratory.starting')}</p>`;
     return html`${this.#controls(view)} ${guard([view, this.#width.value], () => walksPicture(view, this.#width.value))}
-    ${facts(view)} ${this.spoken.render(sentence(view))} ${tablesLater([view], () => walksTables(view), this.#fields())}`;
+    ${facts(view)} ${this.spoken.render(sentence(view))}
+    ${tablesLater([view], () => walksTables(view), strip(this.binding, ['seed', 'draw']))}`;
   }
 
   protected override csv(core: CoreClient): Csv {
@@ -89,45 +68,13 @@ export class DkWalks extends Laboratory<typeof selection> {
     return walksCode(language, { d: dimension, walks: walkCount, coins, seed });
   }
 
-  readonly #another = (): void => {
-    const { bounds } = this.settings.table.draw;
-    const next = this.settings.values.draw + walkCount;
-    this.set({ draw: bounds && next > bounds.most ? bounds.least : next });
-  };
-
   #controls({ std, walks }: View): TemplateResult {
-    const { dimension, coins } = this.settings.values;
+    const d = whole(this.settings.values.dimension);
     return html`<div class="controls">
-      ${quantity({
-        ...this.bound('dimension'),
-        id: 'dimension',
-        label: say('parameter.dimension'),
-        value: dimension,
-        stops,
-        spoken: say('walks.spoken', { d: whole(dimension), walks: whole(walks), std: significant(std, 2) }),
-        onSlide: (to) => {
-          this.set({ dimension: to });
-        },
+      ${control(this.binding, 'dimension', {
+        spoken: say('walks.spoken', { d, walks: whole(walks), std: significant(std, 2) }),
       })}
-      <button type="button" class="another" data-parameter="draw" @click=${this.#another}>
-        ${say('walks.another')}
-      </button>
-      ${check({
-        id: 'coins',
-        label: say('parameter.coins'),
-        checked: coins,
-        onChange: (on) => {
-          this.set({ coins: on });
-        },
-      })}
-    </div>`;
-  }
-
-  #fields(): TemplateResult {
-    return html`<div class="controls">
-      ${(['seed', 'draw'] as const).map((name) =>
-        field({ id: name, label: say(`parameter.${name}`), ...this.bound(name) }),
-      )}
+      ${another(this.binding, { by: walkCount })} ${control(this.binding, 'coins')}
     </div>`;
   }
 }

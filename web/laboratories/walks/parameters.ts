@@ -1,4 +1,5 @@
 // What <dk-walks> keeps in links: how long the walks are, what their steps are made of, and which draws they are.
+import { powersOfTwo } from '../../schema/control.ts';
 import { flag } from '../../schema/choice.ts';
 import { integer } from '../../schema/number.ts';
 import { parameters } from '../../schema/table.ts';
@@ -15,6 +16,8 @@ export const walksParameters = {
       initial: 64,
       unit: 'steps',
       doc: 'The head dimension: how many products a score adds.',
+      // Two steps of the slider double the spread.
+      control: { stops: powersOfTwo(1, mostSteps) },
     },
     1,
     mostSteps,
@@ -23,7 +26,6 @@ export const walksParameters = {
     name: 'coins',
     key: 'coins',
     initial: false,
-    unit: '',
     doc: 'Whether entries of q and k are −1 or 1, as coins fall, instead of N(0, 1).',
   }),
   seed: parameters.seed,

@@ -12,7 +12,7 @@ import { fixed, short, significant, whole } from '../../i18n/numbers.ts';
 import { say } from '../../i18n/say.ts';
 import { figureAt } from '../../kit/figure-at.ts';
 import { picture } from '../../kit/picture.ts';
-import { type View, walkOf } from './view.ts';
+import { type View, rootText, walkOf } from './view.ts';
 
 const height = 420;
 
@@ -63,9 +63,6 @@ export function walksPicture(view: View, width: number): TemplateResult {
     series: [boldMarks(view, at), bins.map((bin) => binMark(bin))],
   });
 }
-
-/** √d: "8", "11.3". */
-export const rootText = (root: number): string => (Number.isInteger(root) ? whole(root) : significant(root, 3));
 
 function ground(_: View, { frame, edge, x, y, narrow }: Geometry): TemplateResult {
   const inner = { ...frame, right: edge };

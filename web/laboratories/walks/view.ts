@@ -1,8 +1,10 @@
-// What the picture of walks is drawn from: the walks as the core draws them, and what theory says of their spread and their ends.
+// What the picture of walks is drawn from, and what it says: the walks as the core draws them, and what theory says of them.
 import type { ChaptersClient } from '../../core/chapters-client.ts';
 import type { Walks } from '../../core/chapters-walks.ts';
 import type { ValuesOf } from '../../schema/parameter.ts';
 import { figureAt } from '../../kit/figure-at.ts';
+import { percent, significant, whole } from '../../i18n/numbers.ts';
+import { say } from '../../i18n/say.ts';
 import { type walksParameters, walkCount } from './parameters.ts';
 
 export type WalksAsked = ValuesOf<typeof walksParameters>;
@@ -44,4 +46,25 @@ export function viewOf(chapters: ChaptersClient, { dimension: d, coins, seed, dr
 /** The sums of one walk, after each of `terms`. */
 export function walkOf({ sums, terms }: View, walk: number): Float64Array {
   return sums.subarray(walk * terms.length, (walk + 1) * terms.length);
+}
+
+// What the walks on show say, in two short sentences: how far they spread, and how little that is.
+
+/** √d: "8", "11.3". */
+export const rootText = (root: number): string => (Number.isInteger(root) ? whole(root) : significant(root, 3));
+
+/** Below so many steps √d is not far below d. */
+const few = 8;
+
+export function sentence({ d, coins, walks, std, root, within, farthest }: View): string {
+  const words = {
+    d: whole(d),
+    walks: whole(walks),
+    std: significant(std, 2),
+    root: rootText(root),
+    share: percent(within / walks),
+    farthest: significant(farthest, 2),
+  };
+  const spread = say(d < few ? 'walks.live.few' : 'walks.live', words);
+  return coins ? `${spread} ${say('walks.live.coins')}` : spread;
 }

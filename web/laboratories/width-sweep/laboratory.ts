@@ -1,21 +1,23 @@
 // <dk-width-sweep>: the same task at several head dimensions with one learning rate for all: which rule learns it equally fast everywhere.
-import { html, unsafeCSS, type TemplateResult } from 'lit';
+import { html, type TemplateResult } from 'lit';
 import type { CoreClient } from '../../core/client.ts';
 import type { TrainingClient } from '../../core/training-client.ts';
+import type { About } from '../../kit/about.ts';
 import type { Csv } from '../../kit/export/csv.ts';
 import { say } from '../../i18n/say.ts';
 import '../../kit/sweep/words.en.ts';
 import '../../kit/training/words.en.ts';
 import './words.en.ts';
-import { widthSweepParameters } from './parameters.ts';
-import { plotStyles } from '../../figure/styles.ts';
+import { sweptRules, widthSweepParameters } from './parameters.ts';
 import { codeValues, trainingCode } from '../../kit/training/program.ts';
 import type { CodeLanguage } from '../../kit/code.ts';
-import { attributesOf, laboratoryStyles } from '../../kit/laboratory.ts';
+import { folded, strip } from '../../kit/controls.ts';
 import progressStyles from '../../kit/progress.css?inline';
+import { plotted } from '../../kit/plotted.ts';
 import type { Outcome, Question } from '../../kit/question.ts';
 import { Width } from '../../kit/width.ts';
-import { optimizerOf, ruleChoicesOf } from '../../kit/training/plans.ts';
+import { ruleBoxes } from '../../kit/sweep/rules.ts';
+import { optimizerOf, rateAfter, ruleChoicesOf, trainingRuleName } from '../../kit/training/plans.ts';
 import type { RecordedEnd } from '../../kit/training/run-end.ts';
 import { RunsLaboratory, type Order } from '../../kit/training/runs-laboratory.ts';
 import runsStyles from '../../kit/training/runs.css?inline';
@@ -29,11 +31,9 @@ import {
   inTurn,
   linesOf,
 } from './lines.ts';
-import { controls } from './controls.ts';
 import styles from './laboratory.css?inline';
-import { widthCsv, widthTable } from './figures.ts';
+import { widthCsv, widthTable, outcome, question, sentence } from './figures.ts';
 import { widthPicture } from './picture.ts';
-import { outcome, question, sentence } from './sentence.ts';
 import recorded from './recorded.json';
 
 /** The program that is given trains at one head dimension: the widest of these up to this one, so that it ends soon. */
@@ -46,28 +46,16 @@ const programUpTo = 256;
  * keyboard    check boxes, a menu, a slider, fields, a button; one stop for the picture, where arrow keys read it
  */
 export class DkWidthSweep extends RunsLaboratory<typeof widthSweepParameters, AskedLine> {
-  static override styles = [
-    ...laboratoryStyles,
-    plotStyles,
-    unsafeCSS(progressStyles),
-    unsafeCSS(runsStyles),
-    unsafeCSS(styles),
-  ];
+  static override readonly about: About<typeof widthSweepParameters> = {
+    key: 'widths',
+    parameters: widthSweepParameters,
+    words: ['width-sweep', 'training'],
+  };
+  static override styles = plotted(progressStyles, runsStyles, styles);
 
-  static override get observedAttributes(): string[] {
-    return [...super.observedAttributes, ...attributesOf(widthSweepParameters)];
-  }
-
-  protected override get label(): string {
-    return say('width-sweep.label');
-  }
-
+  protected override readonly recorded = recorded as unknown as readonly RecordedEnd[];
   readonly #width = new Width(this);
   readonly #found = new FoundLines();
-
-  constructor() {
-    super(widthSweepParameters, { namespace: 'widths', recorded: recorded as unknown as readonly RecordedEnd[] });
-  }
 
   protected override order(training: TrainingClient, values: WidthValues): Order<AskedLine> {
     const asked = linesOf(training, this.ruleTable, values);
@@ -87,10 +75,28 @@ export class DkWidthSweep extends RunsLaboratory<typeof widthSweepParameters, As
     const { dimensions, steps, optimizer } = values;
     const { revealed } = this;
     const lines = this.#lines();
-    return html`${controls(this.binding)} ${this.bar()}
+    return html`${this.#controls()} ${this.bar()}
     ${widthPicture({ lines, dimensions, steps, width: this.#width.value, revealed })}
     ${this.spoken.render(revealed ? this.#sentence(lines, values) : say('width-sweep.waiting'))}
     ${this.further(say(`width-sweep.why.${optimizerOf(optimizer)}`), () => [widthTable(lines, values)])}`;
+  }
+
+  #controls(): TemplateResult {
+    const of = this.binding;
+    const { rate, optimizer } = this.settings.values;
+    return html`${ruleBoxes(of, sweptRules, { legend: say('training.rules'), named: trainingRuleName })}
+    ${strip(of, ['optimizer', 'rate'], {
+      optimizer: {
+        onSet: (to) => {
+          this.set({ optimizer: to, rate: rateAfter(rate, optimizer, to) });
+        },
+      },
+    })}
+    ${folded(of, {
+      summary: say('width-sweep.more'),
+      look: 'more',
+      names: ['dimensions', 'runs', 'steps', 'gain', 'seed'],
+    })}`;
   }
 
   protected override csv(core: CoreClient): Csv {

@@ -13,7 +13,6 @@ export const widthSweepParameters = {
       name: 'shown',
       key: 'rules',
       initial: ['none', 'log', 'sqrt', 'linear', 'cosine'],
-      unit: '',
       doc: 'Which rules are trained at every head dimension, with one learning rate for all.',
     },
     sweptRules,
@@ -28,12 +27,19 @@ export const widthSweepParameters = {
     },
     { least: 2, most: 1024, entries: 8 },
   ),
-  optimizer: choice(
-    { name: 'optimizer', key: 'optimizer', initial: 'sgd', unit: '', doc: 'What turns gradients into steps.' },
-    ['sgd', 'adam'],
-  ),
+  optimizer: choice({ name: 'optimizer', key: 'optimizer', initial: 'sgd', doc: 'What turns gradients into steps.' }, [
+    'sgd',
+    'adam',
+  ]),
   rate: decimal(
-    { name: 'rate', key: 'rate', initial: 0.1, unit: '', doc: 'The learning rate, the same for all rules and widths.' },
+    {
+      name: 'rate',
+      key: 'rate',
+      initial: 0.1,
+      doc: 'The learning rate, the same for all rules and widths.',
+      // Half-decades.
+      control: { stops: [1e-5, 1e-4, 3e-4, 1e-3, 3e-3, 0.01, 0.03, 0.1, 0.3, 1, 3, 10, 30, 100] },
+    },
     1e-6,
     1000,
   ),
@@ -48,7 +54,13 @@ export const widthSweepParameters = {
     400,
   ),
   gain: decimal(
-    { name: 'gain', key: 'gain', initial: 10, unit: '', doc: 'The factor before the cosine, fixed.' },
+    {
+      name: 'gain',
+      key: 'gain',
+      initial: 10,
+      doc: 'The factor before the cosine, fixed.',
+      only: { shown: ['cosine'] },
+    },
     0.01,
     1000,
   ),

@@ -1,10 +1,11 @@
-// The example on show: what its source gives, with what the reader has put in its place, and what is shown first. It judges and
-// computes nothing.
+// The menu of all examples, and the one on show: what its source gives, with what the reader has put in its place, and what is shown
+// first. It judges and computes nothing.
 import type { RuleChoice, WorkedEvaluation, WorkedExample, WorkedFigures } from '../../core/types.ts';
-import { listed, localized, percent } from '../../i18n/numbers.ts';
-import { say } from '../../i18n/say.ts';
+import { listed, localized, percent, typedList } from '../../i18n/numbers.ts';
+import { say, sayNamed } from '../../i18n/say.ts';
 import type { Outcome, Question } from '../../kit/question.ts';
 import type { Figures } from '../../schema/lists.ts';
+import type { OptionGroup } from '../../kit/choice.ts';
 import { printedFigures } from './printed.ts';
 
 /** The rule's name in links that stands for the source's own rule. */
@@ -97,4 +98,45 @@ export function firstShare(
       why: say('worked.guess.why', { scaled: percent(scaled, 1) }),
     },
   };
+}
+
+// The menu of all examples, grouped by source.
+
+/** Numbers of a list that a menu entry shows. */
+const shownValues = 5;
+
+export function kindName({ kind }: Pick<WorkedExample, 'kind'>): string {
+  return sayNamed(`worked.kind.${kind}`) ?? kind;
+}
+
+/** Inputs by which a reader knows an example again. */
+const telling = ['scores', 'values', 'x', 'q', 'weights', 'd_k'];
+
+/** "Softmax: Example 2, with scaling (14, 10, 12; dₖ = 64)". */
+function entry({ kind, where, inputs }: WorkedExample): string {
+  const values = (name: string): string | undefined => {
+    const list = inputs.find((input) => input.name === name)?.values;
+    return list && typedList(list.length > shownValues ? [...list.slice(0, shownValues), '…'] : list);
+  };
+  const first = inputs.find(({ name }) => telling.includes(name))?.name;
+  const dimension = values('d_k');
+  const divisor = values('divide_by');
+  const parts = [
+    first && first !== 'd_k' ? values(first) : undefined,
+    dimension && say('worked.exampleDimension', { d: dimension }),
+    divisor && say('worked.exampleDivisor', { divisor }),
+  ].filter(Boolean);
+  const name = say('worked.exampleName', { kind: kindName({ kind }), where });
+  return parts.length > 0 ? `${name} (${parts.join('; ')})` : name;
+}
+
+export function examplesBySource(examples: readonly WorkedExample[]): OptionGroup[] {
+  const sources = new Map<string, WorkedExample[]>();
+  for (const example of examples) {
+    sources.set(example.sourceTitle, [...(sources.get(example.sourceTitle) ?? []), example]);
+  }
+  return [...sources].map(([name, own]) => ({
+    name,
+    options: own.map((example) => ({ value: example.id, name: entry(example) })),
+  }));
 }

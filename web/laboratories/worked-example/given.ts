@@ -1,12 +1,10 @@
 // What an example starts from, as controls: its inputs, those assumed, and the rule with its parameter; and what of a typed
 // input is refused.
-import { type TemplateResult, html, nothing } from 'lit';
-import type { ScaleRule, WorkedFigures } from '../../core/types.ts';
+import { type TemplateResult, html } from 'lit';
+import type { WorkedFigures } from '../../core/types.ts';
 import { say, sayNamed } from '../../i18n/say.ts';
-import { choice } from '../../kit/choice.ts';
 import { field } from '../../kit/field.ts';
 import type { Refused } from '../../kit/failures.ts';
-import { ruleName } from '../../kit/sweep/rules.ts';
 import { readDecimals } from '../../schema/lists.ts';
 import { ParameterError } from '../../schema/parameter.ts';
 import { parameters } from '../../schema/table.ts';
@@ -53,18 +51,8 @@ export function inputField(
 /** Kinds of calculation that divide by a rule. */
 const ruled = ['softmax', 'dot_product', 'law', 'temperature', 'ablation'];
 
-export function ruleField(
-  kind: string,
-  { rules, chosen, onChoose }: { rules: readonly ScaleRule[]; chosen: string; onChoose: (id: string) => void },
-): TemplateResult | typeof nothing {
-  if (!ruled.includes(kind)) return nothing;
-  return choice({
-    id: 'rule',
-    label: say('parameter.rule'),
-    value: chosen,
-    options: rules.map(({ id }) => ({ value: id, name: ruleName({ id, parameter: null }) })),
-    onChoose,
-  });
+export function isRuled(kind: string): boolean {
+  return ruled.includes(kind);
 }
 
 export function givenControls(content: unknown): TemplateResult {

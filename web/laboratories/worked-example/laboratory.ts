@@ -1,19 +1,20 @@
 // <dk-worked-example>: published examples line by line, printed figures judged, inputs and rule open to change.
-import { html, nothing, unsafeCSS, type TemplateResult } from 'lit';
+import { html, nothing, type TemplateResult } from 'lit';
 import type { CoreClient } from '../../core/client.ts';
 import type { ExamplesClient } from '../../core/examples-client.ts';
 import { sharedExamples } from '../../core/shared.ts';
 import type { ScaleRule, WorkedEvaluation, WorkedExample, WorkedLine } from '../../core/types.ts';
+import type { About } from '../../kit/about.ts';
 import type { Csv } from '../../kit/export/csv.ts';
 import { localized, typedList } from '../../i18n/numbers.ts';
 import { say } from '../../i18n/say.ts';
 import './words.en.ts';
 import { workedExampleParameters } from './parameters.ts';
-import { plotStyles } from '../../figure/styles.ts';
-import { choice } from '../../kit/choice.ts';
 import type { CodeLanguage } from '../../kit/code.ts';
-import { errorLine, field } from '../../kit/field.ts';
-import { Laboratory, attributesOf, laboratoryStyles } from '../../kit/laboratory.ts';
+import { control } from '../../kit/controls.ts';
+import { errorLine } from '../../kit/field.ts';
+import { Laboratory } from '../../kit/laboratory.ts';
+import { plotted } from '../../kit/plotted.ts';
 import type { Outcome, Question } from '../../kit/question.ts';
 import type { Refused } from '../../kit/failures.ts';
 import { ruleName } from '../../kit/sweep/rules.ts';
@@ -22,23 +23,30 @@ import calculationStyles from './calculation.css?inline';
 import { calculation, lineTitle } from './calculation.ts';
 import styles from './laboratory.css?inline';
 import { workedCode } from './program.ts';
-import { type Exercise, changedInputs, exerciseOf, firstShare, rulesOwn, scoresOf } from './exercise.ts';
-import { workedCsv } from './figures.ts';
+import {
+  type Exercise,
+  changedInputs,
+  exerciseOf,
+  firstShare,
+  rulesOwn,
+  scoresOf,
+  examplesBySource,
+  kindName,
+} from './exercise.ts';
+import { workedCsv, sentence } from './figures.ts';
 import {
   type InputHandlers,
   TypedFigures,
   givenControls,
   inputField,
   inputLabel,
+  isRuled,
   permitted,
   refusedInput,
   refusedLine,
   refusedName,
-  ruleField,
 } from './given.ts';
-import { examplesBySource, kindName } from './menu.ts';
 import { lineName, ownPrintedField, printable } from './printed.ts';
-import { sentence } from './sentence.ts';
 import { weights } from './weights.ts';
 
 const selection = workedExampleParameters;
@@ -54,15 +62,12 @@ const gaps = { wide: 32, narrow: 12 };
  * keyboard    menus and text fields in reading order; the calculation is a table
  */
 export class DkWorkedExample extends Laboratory<typeof selection> {
-  static override styles = [...laboratoryStyles, plotStyles, unsafeCSS(styles), unsafeCSS(calculationStyles)];
-
-  static override get observedAttributes(): string[] {
-    return [...super.observedAttributes, ...attributesOf(selection)];
-  }
-
-  protected override get label(): string {
-    return say('worked.label');
-  }
+  static override readonly about: About<typeof selection> = {
+    key: 'worked-example',
+    parameters: selection,
+    words: ['worked'],
+  };
+  static override styles = plotted(styles, calculationStyles);
 
   #client: ExamplesClient | undefined;
   #examples: WorkedExample[] = [];
@@ -71,10 +76,6 @@ export class DkWorkedExample extends Laboratory<typeof selection> {
   #shown: (Exercise & { evaluation: WorkedEvaluation }) | undefined;
   readonly #typed = new TypedFigures();
   readonly #width = new Width(this);
-
-  constructor() {
-    super(selection, { namespace: 'worked-example', onApproach: true });
-  }
 
   protected override async prepare(): Promise<void> {
     this.#client = await sharedExamples();
@@ -174,13 +175,11 @@ export class DkWorkedExample extends Laboratory<typeof selection> {
   #menu(): TemplateResult {
     const source = this.#source;
     return html`<div class="controls menu">
-        ${choice({
-          id: 'example',
-          label: say('parameter.example'),
-          value: source.id,
+        ${control(this.binding, 'example', {
           options: examplesBySource(this.#examples),
+          value: source.id,
           wide: true,
-          onChoose: (example) => {
+          onSet: (example) => {
             this.#typed.forget();
             this.guessing.skip();
             this.set({ example, inputs: [], rule: rulesOwn, printed: [] });
@@ -202,25 +201,25 @@ export class DkWorkedExample extends Laboratory<typeof selection> {
       ${assumed
         .filter(({ name }) => !example.inputs.some((input) => input.name === name))
         .map((figures) => inputField(figures, handlers, true))}
-      ${ruleField(example.kind, { rules: this.#rules, chosen: example.rule.id, onChoose: this.#chooseRule })}
-      ${this.#ruleParameter(example.rule.id)} ${errorLine('inputs-error', this.error('inputs'))}
-      ${errorLine('printed-error', this.error('printed'))}
+      ${isRuled(example.kind) ? this.#rule(example.rule.id) : nothing} ${this.#ruleParameter(example.rule.id)}
+      ${errorLine('inputs-error', this.error('inputs'))} ${errorLine('printed-error', this.error('printed'))}
     `);
   }
 
-  readonly #chooseRule = (id: string): void => {
-    this.guessing.skip();
-    this.set({ rule: id === this.#source.rule.id ? rulesOwn : id });
-  };
-
-  #ruleParameter(id: string): TemplateResult | typeof nothing {
-    if (id !== 'power' && id !== 'constant') return nothing;
-    const name = id === 'power' ? 'exponent' : 'constant';
-    return field({
-      id: name,
-      label: say(`parameter.${name}`),
-      ...this.bound(name),
+  #rule(value: string): unknown {
+    return control(this.binding, 'rule', {
+      options: this.#rules.map(({ id }) => ({ value: id, name: ruleName({ id, parameter: null }) })),
+      value,
+      onSet: (id) => {
+        this.guessing.skip();
+        this.set({ rule: id === this.#source.rule.id ? rulesOwn : id });
+      },
     });
+  }
+
+  #ruleParameter(id: string): unknown {
+    if (id !== 'power' && id !== 'constant') return nothing;
+    return control(this.binding, id === 'power' ? 'exponent' : 'constant');
   }
 
   #inputHandlers({ inputs }: WorkedExample): InputHandlers {

@@ -2,7 +2,7 @@
 import type { ExamplesClient } from '../../core/examples-client.ts';
 import type { WorkedExample, WorkedLine } from '../../core/types.ts';
 import { computedText, lineTitle, remarkSentence } from '../../laboratories/worked-example/calculation.ts';
-import { kindName } from '../../laboratories/worked-example/menu.ts';
+import { kindName } from '../../laboratories/worked-example/exercise.ts';
 import { localized } from '../../i18n/numbers.ts';
 import { say } from '../../i18n/say.ts';
 import { fill } from '../../i18n/placeholders.ts';

@@ -1,43 +1,10 @@
-// The menu of models, the keys they are measured with, the chosen one's card, and the button that takes it to all other
-// laboratories.
+// What is known of the chosen model, and from where, one click away.
 import { type TemplateResult, html, nothing } from 'lit';
 import { significant, whole } from '../../i18n/numbers.ts';
 import { say } from '../../i18n/say.ts';
-import { choice } from '../../kit/choice.ts';
 import { formula } from '../../kit/formula/mathml.ts';
-import { type Quantity, quantity } from '../../kit/quantity.ts';
 import { symbols } from '../../kit/symbols.ts';
 import type { Entry, Model } from './effects.ts';
-import { models } from './models.ts';
-
-/** Powers of two. */
-const keyStops = [2, 4, 8, 16, 32, 64, 128, 256, 512, 1024];
-
-interface ModelControls {
-  model: Model;
-  keys: Omit<Quantity, 'id' | 'label' | 'stops' | 'hint'>;
-  onModel: (id: string) => void;
-  onEverywhere: () => void;
-}
-
-export function modelControls({ model, keys, onModel, onEverywhere }: ModelControls): TemplateResult {
-  return html`<div class="controls">
-    ${choice({
-      id: 'model',
-      label: say('parameter.model'),
-      value: model.id,
-      options: models.map(({ id, name }) => ({ value: id, name })),
-      onChoose: onModel,
-    })}
-    ${quantity({ ...keys, id: 'keys', label: say('parameter.keys'), hint: say('models.keysHint'), stops: keyStops })}
-    <div class="everywhere" data-parameter="everywhere">
-      <button type="button" @click=${onEverywhere}>${say('models.everywhere', { name: model.name })}</button>
-      <small>${say('models.everywhere.hint')}</small>
-    </div>
-  </div>`;
-}
-
-// What is known of the chosen model, and from where, one click away.
 
 export function card({ model, divisor }: Entry, revealed: boolean): TemplateResult {
   const { width, heads, dimension } = model;

@@ -1,0 +1,27 @@
+// The button for the next draw.
+import { type TemplateResult, html } from 'lit';
+import { sayNamed } from '../i18n/say.ts';
+import type { Selection, ValuesOf } from '../schema/parameter.ts';
+import type { Binding } from './bound.ts';
+
+interface Another<S extends Selection> {
+  name?: keyof S & string;
+  /** How far the next one is. */
+  by?: number;
+  look?: string;
+}
+
+/** "<laboratory>.another": the next draw of the seed, and after the last one the first. */
+export function another<S extends Selection>(
+  of: Binding<S>,
+  { name = 'draw', by = 1, look = 'another' }: Another<S> = {},
+): TemplateResult {
+  const onNext = (): void => {
+    const { bounds } = of.table[name] ?? {};
+    const next = (of.values()[name] as number) + by;
+    of.onSet({ [name]: bounds && next > bounds.most ? bounds.least : next } as Partial<ValuesOf<S>>);
+  };
+  return html`<button type="button" class=${look} data-parameter=${name} @click=${onNext}>
+    ${sayNamed(`${of.words[0] ?? ''}.another`)}
+  </button>`;
+}

@@ -1,0 +1,84 @@
+// Settings by a button each: values of one parameter, and settings worth trying.
+import { type TemplateResult, html, nothing } from 'lit';
+import { whole } from '../i18n/numbers.ts';
+import { sayNamed } from '../i18n/say.ts';
+import type { Selection, ValuesOf } from '../schema/parameter.ts';
+import type { Binding } from './bound.ts';
+import { symbols } from './symbols.ts';
+import { worded } from './worded.ts';
+
+interface Buttons {
+  /** Where the schema does not say them. */
+  values?: readonly (number | string)[];
+  /** The one that is pressed, where that is not the value. */
+  pressed?: number | string | undefined;
+  text?: (value: number) => string;
+  look?: string;
+  onSet?: (value: number) => void;
+}
+
+/** One of a few values: the names of a choice, or the numbers that the schema says to be quick. */
+export function buttons<S extends Selection>(
+  of: Binding<S>,
+  name: keyof S & string,
+  own: Buttons = {},
+): TemplateResult {
+  const { quick = [], names = quick } = of.table[name] ?? {};
+  const { values = names, pressed = of.values()[name], text = whole, look = 'keys-choice', onSet } = own;
+  const label = worded(of, name, 'Label') ?? sayNamed(`parameter.${name}`) ?? name;
+  const set = (value: number | string): void => {
+    if (onSet) onSet(Number(value));
+    else of.onSet({ [name]: value } as Partial<ValuesOf<S>>);
+  };
+  return html`<div class=${look} role="group" aria-label=${label} data-parameter=${name}>
+    <span>${label}</span>
+    ${values.map(
+      (value) =>
+        html`<button
+          type="button"
+          aria-pressed=${value === pressed ? 'true' : 'false'}
+          @click=${() => {
+            set(value);
+          }}
+        >
+          ${text(Number(value))}
+        </button>`,
+    )}
+  </div>`;
+}
+
+// Settings worth trying, as one quiet line.
+
+interface Preset<S extends Selection> {
+  text: string;
+  values: Partial<ValuesOf<S>>;
+  /** Its class. */
+  look?: string;
+  /** Whether it is what is set; undefined where that is not told. */
+  pressed?: boolean;
+}
+
+/** `name`: the parameter with which the line is hidden. */
+export function presets<S extends Selection>(
+  of: Binding<S>,
+  name: keyof S & string,
+  legend: string,
+  all: readonly Preset<S>[],
+): TemplateResult {
+  return html`<div class="presets" data-parameter=${name} role="group" aria-label=${legend}>
+    <span>${symbols(legend)}</span>
+    ${all.map(
+      ({ text, values, look = 'quiet', pressed }) =>
+        html`<button
+          type="button"
+          class=${look}
+          aria-pressed=${pressed === undefined ? nothing : String(pressed)}
+          @click=${() => {
+            of.onSet(values);
+          }}
+        >
+          ${symbols(text)}
+        </button>`,
+    )}
+  </div>`;
+}

@@ -1,0 +1,158 @@
+// Controls as the schema says that parameters are set: sliders, fields, menus, check boxes and buttons, each bound to its setting.
+// Their words follow from names: see `worded`. What is live, a consequence that is spoken or a hint, is given by name.
+import { type TemplateResult, html, nothing } from 'lit';
+import { ref } from 'lit/directives/ref.js';
+import { roleClass, type Role } from '../figure/styles.ts';
+import { short, whole } from '../i18n/numbers.ts';
+import { sayNamed } from '../i18n/say.ts';
+import { controlOf, isSet } from '../schema/control.ts';
+import type { Selection, ValuesOf } from '../schema/parameter.ts';
+import type { Binding } from './bound.ts';
+import { buttons } from './buttons.ts';
+import { type Option, type OptionGroup, check, choice } from './choice.ts';
+import { field } from './field.ts';
+import { quantity } from './quantity.ts';
+import { worded } from './worded.ts';
+
+/** What a control has instead of what follows from the schema. */
+export interface Own<T> {
+  label?: string;
+  hint?: string;
+  /** Of a slider: the value and its consequence; where it stops. */
+  spoken?: string;
+  stops?: readonly number[];
+  /** Of a menu: its entries, and which is chosen. */
+  options?: readonly (Option | OptionGroup)[];
+  value?: string;
+  wide?: boolean;
+  /** Of a slider, a menu or a check box, where more than the value is set. */
+  onSet?: (value: T) => void;
+}
+
+/** By the names of parameters. */
+type Owns<S extends Selection> = { [Name in keyof S & string]?: Own<ValuesOf<S>[Name]> };
+
+type Names<S extends Selection> = readonly (keyof S & string)[];
+
+/** Controls in order; none where the schema says that a parameter is not set while others have their values. */
+export function controls<S extends Selection>(of: Binding<S>, names: Names<S>, own: Owns<S> = {}): unknown[] {
+  return names.map((name) => control(of, name, own[name]));
+}
+
+/** The same in a strip. */
+export function strip<S extends Selection>(of: Binding<S>, names: Names<S>, own: Owns<S> = {}): TemplateResult {
+  return html`<div class="controls">${controls(of, names, own)}</div>`;
+}
+
+export function control<S extends Selection, Name extends keyof S & string>(
+  of: Binding<S>,
+  name: Name,
+  own: Own<ValuesOf<S>[Name]> = {},
+): TemplateResult | typeof nothing {
+  const parameter: Selection[string] | undefined = of.table[name];
+  if (!parameter) throw new RangeError(`no parameter ${name}`);
+  const value: unknown = of.values()[name];
+  if (!isThere(of, name)) return nothing;
+  const set = (to: unknown): void => {
+    if (own.onSet) own.onSet(to as ValuesOf<S>[Name]);
+    else of.onSet({ [name]: to } as Partial<ValuesOf<S>>);
+  };
+  const label = own.label ?? worded(of, name, 'Label') ?? sayNamed(`parameter.${name}`) ?? name;
+  const hint = own.hint ?? worded(of, name, 'Hint');
+  const typed = { ...of.bound(name), id: name, label, hint };
+  switch (controlOf(parameter)) {
+    case 'slider': {
+      const { stops = (parameter.control as { stops: readonly number[] }).stops } = own;
+      const shown = Number.isInteger(value) ? whole(value as number) : short(value as number);
+      const spoken = own.spoken ?? worded(of, name, 'Spoken', { value: shown }) ?? shown;
+      return quantity({ ...typed, value: value as number, stops, spoken, onSlide: set });
+    }
+    case 'field':
+    case 'list':
+      return field({ ...typed, wide: own.wide ?? Array.isArray(value) });
+    case 'menu': {
+      const options =
+        own.options ?? parameter.names?.map((each) => ({ value: each, name: entry(of, name, each) })) ?? [];
+      const { wide = false } = own;
+      const onChoose = (text: string): void => {
+        set(parameter.parse(text));
+      };
+      return choice({ id: name, label, value: own.value ?? String(value), options, wide, onChoose });
+    }
+    case 'check':
+      return check({ id: name, label, checked: value as boolean, onChange: set });
+    case 'buttons':
+      return buttons(of, name);
+    default:
+      throw new RangeError(`${name} has a control of its own`);
+  }
+}
+
+function isThere<S extends Selection>({ table, values }: Binding<S>, name: keyof S & string): boolean {
+  return isSet(table[name] ?? {}, values());
+}
+
+/** What a value of a parameter is called. */
+function entry<S extends Selection>(of: Binding<S>, name: string, value: string): string {
+  return worded(of, name, `.${value}`) ?? value;
+}
+
+// A set of names: a check box for each, in the colour of its line.
+
+interface Box {
+  value: string;
+  name: string;
+  role: Role;
+}
+
+/** `legend` is seen, `label` only heard. */
+export function boxes<S extends Selection>(
+  of: Binding<S>,
+  name: keyof S & string,
+  { all, legend, label }: { all: readonly Box[]; legend?: string; label?: string },
+): TemplateResult {
+  const { names = [] } = of.table[name] ?? {};
+  const held = of.values()[name] as readonly string[];
+  const box = ({ value, name: text, role }: Box): TemplateResult =>
+    html`<span class="rule ${roleClass(role)}"
+      >${check({
+        label: text,
+        checked: held.includes(value),
+        onChange: (checked) => {
+          const now = names.filter((each) => (each === value ? checked : held.includes(each)));
+          of.onSet({ [name]: now } as Partial<ValuesOf<S>>);
+        },
+      })}</span
+    >`;
+  return html`<fieldset class="rules" data-parameter=${name} aria-label=${label ?? nothing}>
+    ${legend === undefined ? nothing : html`<legend>${legend}</legend>`} ${all.map(box)}
+  </fieldset>`;
+}
+
+// Controls that are folded away; they unfold when one of them has an error, and it is for the reader to fold them again.
+
+function unfoldIf(refused: boolean): (element: Element | undefined) => void {
+  return (element) => {
+    if (refused && element instanceof HTMLDetailsElement) element.open = true;
+  };
+}
+
+interface Folded<S extends Selection> {
+  summary: string;
+  names: Names<S>;
+  /** The class of the part. */
+  look?: string;
+  own?: Owns<S>;
+  /** What stands below the controls. */
+  below?: unknown;
+}
+
+export function folded<S extends Selection>(of: Binding<S>, part: Folded<S>): TemplateResult {
+  const { summary, names, look, own, below = nothing } = part;
+  // What is not there shows no error, which is then said at the head.
+  const refused = names.some((name) => isThere(of, name) && of.bound(name).error !== undefined);
+  return html`<details class=${look ?? nothing} ${ref(unfoldIf(refused))}>
+    <summary>${summary}</summary>
+    ${strip(of, names, own)} ${below}
+  </details>`;
+}
