@@ -1,5 +1,4 @@
 // The compiled modules: by address where their files can be fetched, else from scripts that hold them.
-import { compiledBinary as compiledFromScript } from './binaries-embedded.ts';
 import { compileFrom } from './compile.ts';
 import chapters from './generated/sqrt-dk-chapters.wasm?url&no-inline';
 import core from './generated/sqrt-dk-core.wasm?url&no-inline';
@@ -20,7 +19,10 @@ export async function compiledBinary(binary: Binary): Promise<WebAssembly.Module
   } catch (thrown) {
     if (!notFetched(thrown)) throw thrown;
     // Under a policy that lets scripts load and nothing be fetched, a script brings the same bytes.
-    return compiledFromScript(binary).catch((later: unknown) => {
+    const scripts = await import('./binaries-embedded.ts').catch(() => {
+      throw thrown;
+    });
+    return scripts.compiledBinary(binary).catch((later: unknown) => {
       throw notFetched(later) ? thrown : later;
     });
   }

@@ -1,8 +1,8 @@
 // What <dk-opening> keeps in links: the draws, the head dimension, and which draw stands out.
-import { parameters } from '../../schema/table.ts';
+import { drawn } from '../../schema/drawn.ts';
 
 export const openingParameters = {
-  seed: parameters.seed,
-  dimension: parameters.dimension,
-  draw: parameters.draw,
+  seed: drawn.seed,
+  dimension: drawn.dimension,
+  draw: drawn.draw,
 } as const;
