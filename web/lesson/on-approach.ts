@@ -8,80 +8,128 @@ import { say } from '../i18n/say.ts';
 /** How far outside the window a chapter counts as near. */
 const margin = '1200px';
 
+/** Milliseconds for which the others wait until a laboratory that is looked at has its picture. */
+const patience = 500;
+
 /**
  * Calls the `load` of a name when an element of it comes near, whenever that element comes into the page, also one behind others that
- * are not shown. Where that fails, the element's place says so; it is tried again when one comes near once more, or at once by a button.
+ * are not shown. One is loaded after another: the one that is looked at first, and the next once that has its picture. Where a load fails,
+ * the element's place says so; it is tried again when one comes near once more, or at once by a button.
  */
 export function onApproach(loads: Readonly<Record<string, () => Promise<unknown>>>): void {
-  const approaches = new Map<string, Approach>();
-  for (const [name, load] of Object.entries(loads)) {
-    const loaded = (): void => {
-      approaches.delete(name);
-      if (approaches.size === 0) stop();
-    };
-    approaches.set(name, new Approach(load, loaded));
-  }
+  const approaches = new Map(Object.entries(loads).map(([name, load]) => [name, new Approach(load)]));
+  let loading = false;
+  const next = async (): Promise<void> => {
+    if (loading) return;
+    const [nearest] = [...approaches.values()].filter(({ due }) => due).sort((a, b) => a.distance - b.distance);
+    if (!nearest) return;
+    loading = true;
+    await nearest.start();
+    loading = false;
+    void next();
+  };
+  const observer = new IntersectionObserver(
+    (entries) => {
+      for (const { target, isIntersecting } of entries)
+        approaches.get(target.localName)?.approached(target, isIntersecting);
+      void next();
+    },
+    { rootMargin: margin },
+  );
   const stop = onSight(
     (name) => approaches.has(name),
     (element) => {
-      approaches.get(element.localName)?.watch(element);
+      observer.observe(element);
     },
   );
+  for (const [name, approach] of approaches) {
+    approach.onLoaded = () => {
+      approaches.delete(name);
+      if (approaches.size > 0) return;
+      observer.disconnect();
+      stop();
+    };
+    approach.onAgain = next;
+  }
+}
+
+/** Pixels between an element and the window, 0 where it is in it. */
+function distanceOf(element: Element): number {
+  const { top, bottom } = element.getBoundingClientRect();
+  return Math.max(0, top - innerHeight, -bottom);
 }
 
 /** Loads what elements of one name need. */
 class Approach {
+  /** Whether it is to be loaded. */
+  due = false;
+  onLoaded: () => void = () => undefined;
+  onAgain: () => unknown = () => undefined;
   readonly #load: () => Promise<unknown>;
-  readonly #onLoaded: () => void;
-  readonly #observer: IntersectionObserver;
   readonly #near = new Set<Element>();
   readonly #notices = new Map<Element, HTMLElement>();
-  #loading = false;
 
-  constructor(load: () => Promise<unknown>, onLoaded: () => void) {
+  constructor(load: () => Promise<unknown>) {
     this.#load = load;
-    this.#onLoaded = onLoaded;
-    this.#observer = new IntersectionObserver(
-      (entries) => {
-        for (const { target, isIntersecting } of entries) {
-          if (isIntersecting) this.#near.add(target);
-          else this.#near.delete(target);
-        }
-        if (entries.some(({ target }) => this.#near.has(target))) void this.#start();
-      },
-      { rootMargin: margin },
-    );
   }
 
-  watch(element: Element): void {
-    this.#observer.observe(element);
+  /** Pixels to the nearest of its elements. */
+  get distance(): number {
+    return Math.min(...[...this.#near].map(distanceOf));
   }
 
-  async #start(): Promise<void> {
-    if (this.#loading) return;
-    this.#loading = true;
+  /** An element of the name has come near, or has gone. */
+  approached(element: Element, near: boolean): void {
+    if (near) this.#near.add(element);
+    else this.#near.delete(element);
+    this.due = near || (this.due && this.#near.size > 0);
+  }
+
+  /** Loads it, and waits until one that is looked at has its picture. */
+  async start(): Promise<void> {
+    this.due = false;
+    const shown = [...this.#near].find((element) => distanceOf(element) === 0);
+    const ready = shown && readiness(shown);
     try {
       await fetchModule(this.#load);
-      this.#observer.disconnect();
-      for (const [element, notice] of this.#notices) {
-        element.removeAttribute('missing');
-        notice.remove();
-      }
-      this.#onLoaded();
     } catch {
       for (const element of this.#near) this.#say(element);
-    } finally {
-      this.#loading = false;
+      return;
     }
+    for (const [element, notice] of this.#notices) {
+      element.removeAttribute('missing');
+      notice.remove();
+    }
+    this.onLoaded();
+    await ready;
   }
 
   /** Shows the still picture in the element's place, and what is amiss. */
   #say(element: Element): void {
     element.setAttribute('missing', '');
-    const notice = this.#notices.get(element) ?? speak(languageAt(element), () => noticeOf(() => this.#start()));
+    const notice = this.#notices.get(element) ?? speak(languageAt(element), () => noticeOf(this.#again));
     this.#notices.set(element, notice);
     if (!notice.isConnected) (element.querySelector('.needs') ?? element.appendChild(notice)).replaceWith(notice);
   }
+
+  readonly #again = (): void => {
+    this.due = true;
+    this.onAgain();
+  };
+}
+
+/** Settled when a laboratory has its first picture, or has had its time. */
+function readiness(element: Element): Promise<void> {
+  return new Promise((resolve) => {
+    element.addEventListener(
+      'dk-ready',
+      () => {
+        resolve();
+      },
+      { once: true },
+    );
+    setTimeout(resolve, patience);
+  });
 }
 
 function noticeOf(onAgain: () => unknown): HTMLElement {

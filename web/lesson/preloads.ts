@@ -1,21 +1,35 @@
-// A Vite plugin: pages whose first screen computes name the core's binary in their head, so that it is fetched beside the scripts
-// that ask for it.
-import type { Plugin } from 'vite';
+// A Vite plugin: what a page names in its head, so that it is fetched beside the scripts that ask for it: the core's binary where the first
+// screen computes, and on a chapter's page the scripts of its laboratory. The story names the scripts of its later pictures in a template, for
+// the time when the browser has nothing else to do.
+import type { HtmlTagDescriptor, Plugin } from 'vite';
+import { laboratoriesIn, manifests } from './manifests.ts';
 
-const core = /(?:^|\/)sqrt-dk-core-[\w-]+\.wasm$/;
+const story = /^(?:index|de)\.html$/;
+const chapter = /^chapters\/[\w-]+\.html$/;
 
-/** pages  names of HTML files */
-export function corePreload(pages: readonly string[]): Plugin {
+export function preloads(): Plugin {
   return {
-    name: 'sqrt-dk-core-preload',
+    name: 'sqrt-dk-preloads',
     transformIndexHtml: {
       order: 'post',
-      handler: (_, { path, bundle }) => {
-        const binary = Object.keys(bundle ?? {}).find((file) => core.test(file));
-        if (binary === undefined || !pages.includes(path.slice(1))) return [];
+      handler: (html, { path, bundle }) => {
+        const page = path.slice(1);
+        if (!bundle || !(story.test(page) || chapter.test(page))) return [];
+        const files = Object.keys(bundle);
+        const address = (file: string): string => `${chapter.test(page) ? '../' : './'}${file}`;
+        /** Links to the file that is called so, if there is one. */
+        const links = (name: string, attrs: Record<string, string | boolean>): HtmlTagDescriptor[] =>
+          files
+            .filter((file) => file.replace(/-[\w-]{8}(?=\.\w+$)/, '') === `assets/${name}`)
+            .map((file) => ({ tag: 'link', attrs: { ...attrs, href: address(file) }, injectTo: 'head' }));
+        const script = (name: string): HtmlTagDescriptor[] => links(`${name}.js`, { rel: 'modulepreload' });
         // As the script asks for it, else it would be fetched twice.
-        const attrs = { rel: 'preload', as: 'fetch', type: 'application/wasm', crossorigin: true, href: `./${binary}` };
-        return [{ tag: 'link', attrs, injectTo: 'head' }];
+        const asFetched = { rel: 'preload', as: 'fetch', type: 'application/wasm', crossorigin: true };
+        const core = links('sqrt-dk-core.wasm', asFetched);
+        const laboratories = laboratoriesIn(html);
+        if (!story.test(page)) return [...core, ...['kit', ...laboratories.slice(0, 1)].flatMap(script)];
+        const later = ['kit', ...laboratories.filter((tag) => manifests[tag]?.first !== true)].flatMap(script);
+        return [...core, { tag: 'template', attrs: { class: 'ahead' }, children: later, injectTo: 'body' }];
       },
     },
   };

@@ -57,7 +57,8 @@ export function chunksByElement(pattern: string): (chunk: Chunk) => string {
   };
 }
 
-const isFirst = (tag: string): boolean => manifests[tag]?.first ?? false;
+/** Whether an element is on the first screen. */
+export const isFirst = (tag: string): boolean => manifests[tag]?.first ?? false;
 
 /** Modules of laboratories of the lesson: those of the first screen, those that the lesson loads later, each by itself for frames and chapters. */
 const some: Readonly<Record<string, (tag: string) => boolean>> = {

@@ -1,0 +1,11 @@
+// The story behind its first picture: fetched once that is alive, or when the reader goes on.
+import { loads } from 'virtual:laboratories/later';
+import { onApproach } from './on-approach.ts';
+import './tab-stops.ts';
+
+export { ahead } from './ahead.ts';
+
+/** The other pictures begin when they come near. */
+export function begin(): void {
+  onApproach(loads);
+}
