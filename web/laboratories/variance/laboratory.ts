@@ -26,7 +26,7 @@ import { adoption, drawControls, hintOf } from './controls.ts';
 import { sizeCode } from './program.ts';
 import styles from './laboratory.css?inline';
 import { type Draws, drawFormula, drawsOf, drawsOfSeed, manyDraws, reportOn, single } from './draws.ts';
-import { drawPicture } from './draw-picture.ts';
+import { drawPicture, pending } from './draw-picture.ts';
 import { fitText, sweepPart, theoryOf } from './sweep-part.ts';
 import { askedDimension, drawSentence, sizeQuestion, sweepSentence } from './sentence.ts';
 import { endsTable, termsTable, withDraws } from './tables.ts';
@@ -77,7 +77,8 @@ export class DkVariance extends Laboratory<typeof selection> {
     clearTimeout(this.#timer);
   }
 
-  protected override async prepare(): Promise<void> {
+  /** The sweep takes the core alone; the draws join it. */
+  protected override async complete(): Promise<void> {
     this.#chapters = await sharedChapters();
   }
 
@@ -86,7 +87,9 @@ export class DkVariance extends Laboratory<typeof selection> {
     if (first) this.#rules = core.scaleRules().filter(({ spotlight }) => spotlight);
     clearTimeout(this.#timer);
     if (!this.revealed || (this.#measured && this.#counted)) return;
-    this.#timer = setTimeout(this.#start, first || this.#run.asked === undefined ? 0 : pause);
+    // Nobody waits for a first picture who has set nothing yet.
+    if (first || this.#run.asked === undefined) this.#start();
+    else this.#timer = setTimeout(this.#start, pause);
   }
 
   protected override rest(): void {
@@ -100,18 +103,12 @@ export class DkVariance extends Laboratory<typeof selection> {
   }
 
   protected override content(core: CoreClient): TemplateResult {
-    const chapters = this.#chapters;
-    if (!chapters) return html`<p class="waiting">${say('laboratory.starting')}</p>`;
-    const draws = this.#draws(chapters);
-    const report = reportOn(draws, this.#many);
     const view = this.#view(core);
-    const ends = this.#spoken.of('draws', [draws, report], () => drawSentence(chapters, draws, report));
-    return html`${this.#controls()}
-      <div class="whole">${this.#drawPicture(core, chapters, draws, report)}</div>
-      ${draws.walks[0] ? drawFormula(draws.walks[0]) : nothing}
-      ${this.spoken.render(this.revealed ? `${ends} ${sweepSentence(view)}` : ends)}
-      ${this.revealed ? html`${this.#fit(core, chapters, draws, report)} ${this.#sweep(view)}` : nothing}
-      ${this.#tables(chapters, draws, report, view)}`;
+    const swept = this.revealed ? sweepSentence(view) : '';
+    const drawn = this.#chapters && this.#inFocus(core, this.#chapters, view);
+    return html`${this.#controls()} ${drawn ? drawn.picture : pending()}
+    ${this.spoken.render([drawn?.sentence, swept].filter(Boolean).join(' '))}
+    ${this.revealed ? html`${drawn?.fit} ${this.#sweep(view)}` : nothing} ${drawn?.tables}`;
   }
 
   protected override csv(core: CoreClient): Csv {
@@ -212,6 +209,23 @@ export class DkVariance extends Laboratory<typeof selection> {
       onAnother: this.#another,
       many: this.revealed ? many : undefined,
     });
+  }
+
+  /** What the draws at the d in focus are shown by. */
+  #inFocus(
+    core: CoreClient,
+    chapters: ChaptersClient,
+    view: View,
+  ): Record<'picture' | 'sentence' | 'fit' | 'tables', unknown> {
+    const draws = this.#draws(chapters);
+    const report = reportOn(draws, this.#many);
+    return {
+      picture: html`<div class="whole">${this.#drawPicture(core, chapters, draws, report)}</div>
+        ${draws.walks[0] ? drawFormula(draws.walks[0]) : nothing}`,
+      sentence: this.#spoken.of('draws', [draws, report], () => drawSentence(chapters, draws, report)),
+      fit: this.revealed ? this.#fit(core, chapters, draws, report) : nothing,
+      tables: this.#tables(chapters, draws, report, view),
+    };
   }
 
   #drawPicture(
