@@ -1,5 +1,6 @@
 // The story behind its first picture: fetched once that is alive, or when the reader goes on.
 import { loads } from 'virtual:laboratories/later';
+import { holdStills } from './card-stills.ts';
 import { onApproach } from './on-approach.ts';
 import './tab-stops.ts';
 
@@ -9,3 +10,5 @@ export { ahead } from './ahead.ts';
 export function begin(): void {
   onApproach(loads);
 }
+
+holdStills(document.querySelectorAll<HTMLImageElement>('.cards .still'));
