@@ -12,7 +12,7 @@ import {
   isFirst,
   laboratories,
   register,
-  registering,
+  modules,
   someLaboratories,
 } from './packaging/every-laboratory.ts';
 
@@ -59,7 +59,7 @@ export default defineConfig({
           groups: [
             { name: laboratories.find(isFirst) ?? 'first-screen', test: /virtual:laboratories.first$/ },
             { name: firstChunk(file('lesson/main.ts')), priority: 2 },
-            { name: kitChunk(laboratories.map(registering)), priority: 1 },
+            { name: kitChunk(modules), priority: 1 },
           ],
         },
       },

@@ -28,7 +28,7 @@ export function firstChunk(entry: string): NameOf {
   };
 }
 
-/** What two laboratories share at least. `laboratories`: the modules that register them. */
+/** What two laboratories share at least. `laboratories`: their modules. */
 export function kitChunk(laboratories: readonly string[]): NameOf {
   const shared = new Set<string>();
   const gather = (graph: Graph): void => {

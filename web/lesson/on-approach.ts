@@ -8,8 +8,9 @@ import { say } from '../i18n/say.ts';
 /** How far outside the window a chapter counts as near. */
 const margin = '1200px';
 
-/** Milliseconds for which the others wait until a laboratory that is looked at has its picture. */
+/** Milliseconds for which the others wait until a laboratory that is looked at has its picture, and then for what it still draws. */
 const patience = 500;
+const rest = 250;
 
 /**
  * Calls the `load` of a name when an element of it comes near, whenever that element comes into the page, also one behind others that
@@ -19,14 +20,22 @@ const patience = 500;
 export function onApproach(loads: Readonly<Record<string, () => Promise<unknown>>>): void {
   const approaches = new Map(Object.entries(loads).map(([name, load]) => [name, new Approach(load)]));
   let loading = false;
+  const nearest = (): Approach | undefined =>
+    [...approaches.values()].filter(({ due }) => due).sort((a, b) => a.distance - b.distance)[0];
   const next = async (): Promise<void> => {
     if (loading) return;
-    const [nearest] = [...approaches.values()].filter(({ due }) => due).sort((a, b) => a.distance - b.distance);
-    if (!nearest) return;
     loading = true;
-    await nearest.start();
+    let last: Approach | undefined;
+    for (let at = nearest(); at; at = nearest()) {
+      if (last?.seen && !at.seen) {
+        await passed(rest);
+        last = undefined;
+        continue;
+      }
+      await at.start();
+      last = at;
+    }
     loading = false;
-    void next();
   };
   const observer = new IntersectionObserver(
     (entries) => {
@@ -53,10 +62,10 @@ export function onApproach(loads: Readonly<Record<string, () => Promise<unknown>
   }
 }
 
-/** Pixels between an element and the window, 0 where it is in it. */
+/** Pixels between an element and the middle of the window, 0 where it lies across it: several may be in the window. */
 function distanceOf(element: Element): number {
   const { top, bottom } = element.getBoundingClientRect();
-  return Math.max(0, top - innerHeight, -bottom);
+  return Math.max(0, top - innerHeight / 2, innerHeight / 2 - bottom);
 }
 
 /** Loads what elements of one name need. */
@@ -78,6 +87,11 @@ class Approach {
     return Math.min(...[...this.#near].map(distanceOf));
   }
 
+  /** Whether one of its elements is in the window. */
+  get seen(): boolean {
+    return this.distance < innerHeight / 2;
+  }
+
   /** An element of the name has come near, or has gone. */
   approached(element: Element, near: boolean): void {
     if (near) this.#near.add(element);
@@ -88,8 +102,7 @@ class Approach {
   /** Loads it, and waits until one that is looked at has its picture. */
   async start(): Promise<void> {
     this.due = false;
-    const shown = [...this.#near].find((element) => distanceOf(element) === 0);
-    const ready = shown && readiness(shown);
+    const ready = this.seen ? readiness([...this.#near]) : undefined;
     try {
       await fetchModule(this.#load);
     } catch {
@@ -118,18 +131,23 @@ class Approach {
   };
 }
 
-/** Settled when a laboratory has its first picture, or has had its time. */
-function readiness(element: Element): Promise<void> {
-  return new Promise((resolve) => {
-    element.addEventListener(
-      'dk-ready',
-      () => {
-        resolve();
-      },
-      { once: true },
-    );
-    setTimeout(resolve, patience);
-  });
+const passed = (milliseconds: number): Promise<void> => new Promise((resolve) => setTimeout(resolve, milliseconds));
+
+/** Settled when one of these has its first picture, or has had its time. */
+function readiness(elements: readonly Element[]): Promise<void> {
+  const told = elements.map(
+    (element) =>
+      new Promise<void>((resolve) => {
+        element.addEventListener(
+          'dk-ready',
+          () => {
+            resolve();
+          },
+          { once: true },
+        );
+      }),
+  );
+  return Promise.race([passed(patience), ...told]);
 }
 
 function noticeOf(onAgain: () => unknown): HTMLElement {

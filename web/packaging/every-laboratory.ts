@@ -13,6 +13,9 @@ export const laboratories = inLesson.toSorted();
 /** The folder of an element. */
 const folderOf = (tag: string): string => `laboratories/${tag.slice('dk-'.length)}`;
 
+/** The modules of all laboratories, those of pages beside the lesson too. */
+export const modules = Object.keys(manifests).map((tag) => `${file(folderOf(tag))}/laboratory.ts`);
+
 const query = '?register';
 
 /** The module that registers an element. */
