@@ -2,12 +2,19 @@
 import { fileURLToPath } from 'node:url';
 import { defineConfig } from 'vite';
 import { chapterInputs, servedChapters } from './lesson/chapter-pages.ts';
-import { corePreload } from './lesson/core-preload.ts';
-import { firstChunk } from './lesson/first-chunk.ts';
+import { firstChunk, kitChunk, plainImports } from './lesson/chunks.ts';
+import { preloads } from './lesson/preloads.ts';
 import { staticProse } from './lesson/static-prose.ts';
 import { waitingHeights } from './lesson/waiting-heights.ts';
 import { embeddedBinary } from './packaging/embedded-binary.ts';
-import { chunksByElement, register, someLaboratories } from './packaging/every-laboratory.ts';
+import {
+  chunksByElement,
+  isFirst,
+  laboratories,
+  register,
+  modules,
+  someLaboratories,
+} from './packaging/every-laboratory.ts';
 
 const file = (path: string): string => fileURLToPath(new URL(path, import.meta.url));
 
@@ -17,14 +24,15 @@ export default defineConfig({
     servedChapters(),
     staticProse(),
     waitingHeights(),
-    corePreload(['index.html', 'de.html']),
+    preloads(),
+    plainImports(),
     embeddedBinary(),
     register(),
     someLaboratories(),
   ],
   build: {
     assetsInlineLimit: 0,
-    modulePreload: { polyfill: false },
+    modulePreload: false,
     reportCompressedSize: false,
     rolldownOptions: {
       // d3-array makes searches, blurs and a shuffle as it is loaded, of which we use nothing: 2 KB of the first load.
@@ -47,7 +55,13 @@ export default defineConfig({
       output: {
         entryFileNames: '[name].js',
         chunkFileNames: chunksByElement('assets/[name]-[hash].js'),
-        codeSplitting: { groups: [{ name: firstChunk(file('lesson/main.ts')) }] },
+        codeSplitting: {
+          groups: [
+            { name: laboratories.find(isFirst) ?? 'first-screen', test: /virtual:laboratories.first$/ },
+            { name: firstChunk(file('lesson/main.ts')), priority: 2 },
+            { name: kitChunk(modules), priority: 1 },
+          ],
+        },
       },
     },
   },

@@ -48,9 +48,12 @@ async function compare() {
   return { first: first - start, moved: moved - start, done: done - start, anew: anew - pressed, steps };
 }
 
+/** Milliseconds that a reader of the story spends with its first scene, at least. */
+const reading = 2000;
+
 const rounds = [];
 let version = '';
-for (let round = 0; round < 3; round += 1) {
+for (let round = 0; round < 5; round += 1) {
   const opened = await inBrowser(site, async (page, address) => {
     await page.setViewportSize({ width: 1280, height: 900 });
     await page.addInitScript(() => {
@@ -59,6 +62,7 @@ for (let round = 0; round < 3; round += 1) {
     await page.goto(address);
     await page.waitForFunction(() => document.querySelector('dk-opening')?.shadowRoot?.querySelector('input'));
     await page.evaluate(() => new Promise((resolveIdle) => requestIdleCallback(resolveIdle, { timeout: 5000 })));
+    await page.waitForTimeout(reading);
     return page.evaluate(compare);
   });
   rounds.push(opened.result);

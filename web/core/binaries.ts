@@ -1,5 +1,4 @@
 // The compiled modules: by address where their files can be fetched, else from scripts that hold them.
-import { compiledBinary as compiledFromScript } from './binaries-embedded.ts';
 import { compileFrom } from './compile.ts';
 import chapters from './generated/sqrt-dk-chapters.wasm?url&no-inline';
 import core from './generated/sqrt-dk-core.wasm?url&no-inline';
@@ -14,16 +13,22 @@ export type Binary = keyof typeof addresses;
 
 const notFetched = (thrown: unknown): boolean => thrown instanceof CoreUnavailable && thrown.code === 'not-fetched';
 
+/** The scripts that hold the binaries are asked for where they are needed alone. */
+const scripts = (): Promise<typeof import('./binaries-embedded.ts')> => import('./binaries-embedded.ts');
+
 /** Fetches and compiles a binary. Rejects CoreUnavailable. */
 export async function compiledBinary(binary: Binary): Promise<WebAssembly.Module> {
   const address = addresses[binary];
-  if (isLeftBehind(address, `../sqrt-dk-${binary}.wasm`)) return compiledFromScript(binary);
+  if (isLeftBehind(address, `../sqrt-dk-${binary}.wasm`)) return (await scripts()).compiledBinary(binary);
   try {
     return await compileFrom(address);
   } catch (thrown) {
     if (!notFetched(thrown)) throw thrown;
     // Under a policy that lets scripts load and nothing be fetched, a script brings the same bytes.
-    return compiledFromScript(binary).catch((later: unknown) => {
+    const embedded = await scripts().catch(() => {
+      throw thrown;
+    });
+    return embedded.compiledBinary(binary).catch((later: unknown) => {
       throw notFetched(later) ? thrown : later;
     });
   }

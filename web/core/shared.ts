@@ -2,7 +2,6 @@
 // started when first asked for.
 import { compiledBinary } from './binaries.ts';
 import { CoreClient } from './client.ts';
-import { ExamplesClient } from './examples-client.ts';
 import { fetchModule } from './fetch-module.ts';
 import { instantiateCore } from './load.ts';
 import type { WorkerPool } from './pool.ts';
@@ -26,7 +25,11 @@ export const sharedCore = kept(async () => new CoreClient(await instantiateCore(
 
 /** The worked examples, fetched when first asked for. Rejects CoreUnavailable. */
 export const sharedExamples = kept(async () => {
-  const [glue, compiled] = await Promise.all([fetched(() => import('./load-examples.ts')), compiledBinary('examples')]);
+  const [glue, { ExamplesClient }, compiled] = await Promise.all([
+    fetched(() => import('./load-examples.ts')),
+    fetched(() => import('./examples-client.ts')),
+    compiledBinary('examples'),
+  ]);
   return new ExamplesClient(await glue.instantiateExamples(compiled));
 });
 

@@ -82,19 +82,24 @@ const messageWork = 2 ** 20;
 /** Entries that each score costs beside those of its key, about. */
 const scoreWork = 16;
 
-/** How many of its chunks one message may ask for, at least one. */
-export function chunksAtOnce({ samples, keys, rules }: SweepSpecification, chunks: number, d: number): number {
-  const work = Math.ceil(samples / chunks) * keys * (d + scoreWork * (1 + rules.length));
-  return Math.max(1, Math.floor(messageWork / work));
+/** Entries that a chunk costs, about. */
+function chunkWork({ samples, keys, rules }: SweepSpecification, chunks: number, d: number): number {
+  return Math.ceil(samples / chunks) * keys * (d + scoreWork * (1 + rules.length));
 }
 
-/** Chunk 0 of every d, then the next chunks of every d, as many as one message may ask for, and so on. */
+/** How many of its chunks one message may ask for, at least one. */
+export function chunksAtOnce(specification: SweepSpecification, chunks: number, d: number): number {
+  return Math.max(1, Math.floor(messageWork / chunkWork(specification, chunks, d)));
+}
+
+/** Chunk 0 of every d that has not `begun`, then the next chunks of every d, as many as one message may ask for, and so on. */
 export function* jobsInOrder(
   dimensions: readonly number[],
   chunks: number,
   atOnce: (d: number) => number,
+  begun: ReadonlySet<number> = new Set(),
 ): Generator<{ d: number; chunk: number; count: number }, undefined> {
-  if (chunks > 0) for (const d of dimensions) yield { d, chunk: 0, count: 1 };
+  if (chunks > 0) for (const d of dimensions) if (!begun.has(d)) yield { d, chunk: 0, count: 1 };
   const waiting = new Map(dimensions.map((d) => [d, 1]));
   while (waiting.size > 0) {
     for (const [d, chunk] of waiting) {
@@ -150,11 +155,22 @@ export interface SweepMeans {
   pool: Pick<WorkerPool, 'runAll' | 'size'>;
 }
 
+/** The same with workers that may still be on their way. */
+export interface LateMeans {
+  core: CoreClient;
+  pool: SweepMeans['pool'] | Promise<SweepMeans['pool']>;
+}
+
 export interface SweepOptions {
   signal?: AbortSignal | undefined;
   /** Called at most once for each frame, and a last time when all is done; never after a cancellation. */
   onProgress?: ((progress: SweepProgress) => void) | undefined;
+  /** The page draws what takes it a few milliseconds, so that the first picture waits for no worker. */
+  prompt?: boolean | undefined;
 }
+
+/** Milliseconds for chunks that the page draws itself; one of them takes less. */
+const own = 8;
 
 /** Milliseconds for reports in one go, so that the page can answer its reader. */
 const budget = 8;
@@ -172,14 +188,15 @@ const underWay = 4;
  */
 export async function runSweep(
   { specification, dimensions, focus }: SweepRequest,
-  { core, pool }: SweepMeans,
-  { signal, onProgress }: SweepOptions = {},
+  { core, pool: workers }: LateMeans,
+  { signal, onProgress, prompt = false }: SweepOptions = {},
 ): Promise<DimensionReport[]> {
   signal?.throwIfAborted();
   const order = focusOrder(dimensions, focus);
   const chunks = core.sweepChunks(specification.samples);
   const board = new SweepBoard(core, specification, order);
-  const jobs = jobsInOrder(order, chunks, (d) => chunksAtOnce(specification, chunks, d));
+  // Their failure is heard when they are needed.
+  Promise.resolve(workers).catch(() => undefined);
   const stop = new AbortController();
   const cancel = (): void => {
     stop.abort(signal?.reason);
@@ -190,7 +207,24 @@ export async function runSweep(
     const reports = dimensions.map((d) => board.report(d));
     onProgress?.({ done: board.done, total: order.length * chunks, reports, changed });
   };
-  const drive = async (): Promise<void> => {
+  /** Chunk 0 of the first few d, here; gives which. What is then left is for the workers. */
+  const begin = async (): Promise<ReadonlySet<number>> => {
+    const begun = new Set<number>();
+    await nextTurn();
+    stop.signal.throwIfAborted();
+    const until = performance.now() + own;
+    for (const d of order.filter((each) => chunkWork(specification, chunks, each) <= messageWork)) {
+      board.accept(d, 0, [core.sweepChunk(specification, d, 0)]);
+      begun.add(d);
+      if (performance.now() >= until) break;
+    }
+    if (begun.size > 0) show(board.refresh(budget));
+    return begun;
+  };
+  const drive = async (
+    pool: SweepMeans['pool'],
+    jobs: Iterable<{ d: number; chunk: number; count: number }>,
+  ): Promise<void> => {
     for (const { d, chunk, count } of jobs) {
       board.accept(d, chunk, await runChunks(pool, { specification, d, chunk, count }, stop.signal));
     }
@@ -211,8 +245,11 @@ export async function runSweep(
   };
 
   try {
+    const begun = prompt ? await begin() : undefined;
+    const pool = await Promise.race([workers, aborted(stop.signal)]);
     const observed = onProgress === undefined ? [] : [failing(observe())];
-    const drivers = Promise.all(Array.from({ length: underWay * Math.max(1, pool.size) }, drive));
+    const jobs = jobsInOrder(order, chunks, (d) => chunksAtOnce(specification, chunks, d), begun);
+    const drivers = Promise.all(Array.from({ length: underWay * Math.max(1, pool.size) }, () => drive(pool, jobs)));
     await Promise.race([drivers, ...observed]);
     const changed = board.refresh(budget);
     while (board.stale) {
@@ -226,6 +263,15 @@ export async function runSweep(
     signal?.removeEventListener('abort', cancel);
     stop.abort();
   }
+}
+
+/** Rejects with the signal's reason. */
+function aborted(signal: AbortSignal): Promise<never> {
+  return new Promise((_, reject) => {
+    signal.addEventListener('abort', () => {
+      reject(signal.reason as Error);
+    });
+  });
 }
 
 /** A promise that only ever rejects: what is watched fails with what is done, and never ends it. */

@@ -178,7 +178,8 @@ export class TrainingRun {
     if (round !== this.#round) return;
     const { records, state, step, divergedAt } = await pool.run(
       call('training', 'trainSteps', settings, from, steps, heldOutEvery, until),
-      options,
+      // A curve is seen to begin before others have.
+      { ...options, prompt: before === 0 },
     );
     if (round !== this.#round) return;
     this.#records.add(records);

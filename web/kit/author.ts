@@ -3,6 +3,7 @@
 import type { LitElement } from 'lit';
 import { type Attributed, readAttributes } from '../schema/attribute.ts';
 import type { Selection, ValuesOf } from '../schema/parameter.ts';
+import { answersHidden } from './guess.ts';
 import { stateInAddress } from './page-address.ts';
 import type { Refused } from './failures.ts';
 import { addProperties, upgradeProperties } from './properties.ts';
@@ -17,6 +18,11 @@ export const everywhere = [...dresses, 'guess', 'share-base'];
 /** Whether one picture is asked for. */
 export function onePicture(host: Element): boolean {
   return host.hasAttribute('compact') || host.hasAttribute('show');
+}
+
+/** Whether not even a guess is offered. */
+export function unasked(host: Element): boolean {
+  return !answersHidden() && (host.getAttribute('guess') === 'off' || onePicture(host));
 }
 
 export type Scheme = 'light' | 'dark';

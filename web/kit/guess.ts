@@ -3,10 +3,12 @@
 import type { LitElement, TemplateResult } from 'lit';
 import { fetchModule } from '../core/fetch-module.ts';
 import { nextTurn } from '../core/frame.ts';
+import { catalogue } from '../i18n/say.ts';
 import { readClass } from '../schema/url.ts';
 import { addressFragment } from './page-address.ts';
 import type { GuessView } from './guess-view.ts';
 import type { Outcome, Question } from './question.ts';
+import { languageAt } from './speech.ts';
 
 // Whether the link to the page keeps answers hidden, as long as a class is guessing. Every part that asks something looks here first.
 
@@ -28,6 +30,7 @@ export class Guess {
   readonly #host: LitElement;
   readonly #onChange: () => void;
   #view: GuessView | undefined;
+  #loading: Promise<void> | undefined;
 
   /** `onChange`: what the laboratory may show has changed. */
   constructor(host: LitElement, onChange: () => void) {
@@ -42,9 +45,15 @@ export class Guess {
   }
 
   /** Fetches what shows the question; where that fails, nothing is asked. */
-  async load(): Promise<void> {
+  load(): Promise<void> {
+    return (this.#loading ??= this.#load());
+  }
+
+  async #load(): Promise<void> {
     try {
       const { GuessView } = await fetchModule(() => import('./guess-view.ts'));
+      // Its words have come with it.
+      await catalogue(languageAt(this.#host));
       this.#view ??= new GuessView(this.#host, this);
     } catch {
       this.skip();
@@ -62,6 +71,8 @@ export class Guess {
   }
 
   render(question: Question, outcome: Outcome | undefined): TemplateResult | undefined {
+    // Somebody may be asked later who was not at first.
+    if (!this.#loading) void this.load().then(this.#onChange);
     return this.#view?.render(question, outcome);
   }
 

@@ -9,8 +9,8 @@ import type { Selection, ValuesOf } from '../schema/parameter.ts';
 import { type About, type AnyAbout, wordsOf } from './about.ts';
 import { Actions } from './actions.ts';
 import { Address } from './address.ts';
-import { Guess, answersHidden } from './guess.ts';
-import { Author, everywhere, onePicture } from './author.ts';
+import { Guess } from './guess.ts';
+import { Author, everywhere, onePicture, unasked } from './author.ts';
 import { bind } from './bound.ts';
 import type { CodeLanguage } from './code.ts';
 import { Failures, type Refused, notesAbove } from './failures.ts';
@@ -59,7 +59,8 @@ export abstract class Laboratory<S extends Selection> extends LitElement {
     this.#work = new Work(this, {
       onApproach: !atOnce,
       failures: this.#failures,
-      prepare: () => this.#speech.after(this.prepare(), 'ask' in this && this.guessing.load()),
+      prepare: () => this.#speech.after(this.prepare(), 'ask' in this && !unasked(this) && this.guessing.load()),
+      complete: () => this.complete?.(),
       follow: (core) => {
         this.#speech.speak(() => {
           this.follow(core);
@@ -123,7 +124,7 @@ export abstract class Laboratory<S extends Selection> extends LitElement {
   override attributeChangedCallback(name: string, old: string | null, value: string | null): void {
     super.attributeChangedCallback(name, old, value);
     if (!this.#author.takes(name, old, value)) return;
-    if (name === 'guess' || this.#unasked) this.#askOrNot();
+    if (name === 'guess' || unasked(this)) this.#askOrNot();
     this.#author.begin(this.#forClass, name);
     this.#work.compute();
   }
@@ -188,6 +189,9 @@ export abstract class Laboratory<S extends Selection> extends LitElement {
     return Promise.resolve();
   }
 
+  /** Fetches what joins the first picture when it comes: it is drawn without, and once more when that is here. */
+  protected complete?(): Promise<void>;
+
   /** Drops what was typed and is not among the settings. */
   protected forget?(): void;
 
@@ -245,7 +249,7 @@ export abstract class Laboratory<S extends Selection> extends LitElement {
     const drawn = core && failures.drawn(() => html`${this.#question(core)}${this.content(core)}`);
     const { alert } = failures;
     this.toggleAttribute('missing', alert !== undefined);
-    const again = core ? undefined : this.#work.start;
+    const again = core && !this.#work.lacking ? undefined : this.#work.start;
     // Another language makes everything anew: parts that are kept would keep their words.
     return html`${keyed(
       language,
@@ -266,17 +270,12 @@ export abstract class Laboratory<S extends Selection> extends LitElement {
   /** First values in a class: its seed. */
   readonly #forClass = (values: ValuesOf<S>): ValuesOf<S> => this.#address.forClass(values);
 
-  /** Whether not even a guess is offered. */
-  get #unasked(): boolean {
-    return !answersHidden() && (this.getAttribute('guess') === 'off' || onePicture(this));
-  }
-
   #askOrNot(): void {
     this.guessing.asks(this.getAttribute('guess') === 'on' && !onePicture(this));
   }
 
   #question(core: CoreClient): TemplateResult | undefined {
-    const asked = this.#unasked ? undefined : this.ask?.(core);
+    const asked = unasked(this) ? undefined : this.ask?.(core);
     return asked ? this.guessing.render(asked.question, asked.outcome) : undefined;
   }
 

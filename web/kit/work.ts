@@ -12,6 +12,8 @@ export interface WorkParts {
   failures: Failures;
   /** What must be there beside the core. */
   prepare: () => Promise<unknown>;
+  /** What joins the first picture when it comes; undefined where nothing does. */
+  complete: () => Promise<unknown> | undefined;
   /** Computes what the settings ask for; may throw. */
   follow: (core: CoreClient) => void;
   /** It has left the window. */
@@ -22,6 +24,8 @@ export class Work {
   core: CoreClient | undefined;
   /** Whether something was asked for while nobody was near. */
   due = false;
+  /** What kept that from coming which was to join the first picture. */
+  lacking: { thrown: unknown } | undefined;
   readonly #host: LitElement;
   readonly #parts: WorkParts;
   readonly #near: Near | undefined;
@@ -33,7 +37,7 @@ export class Work {
     if (!parts.onApproach) return;
     this.#near = new Near(host, {
       onNear: () => {
-        if (this.core) this.compute();
+        if (this.core && !this.lacking) this.compute();
         else void this.start();
       },
       onLeave: parts.onRest,
@@ -50,14 +54,21 @@ export class Work {
     if (this.#starting) return;
     this.#starting = true;
     try {
+      const completed = this.#parts.complete();
+      // Of what fails before the picture is there, the picture's own failure is said.
+      completed?.catch(() => undefined);
       const [core] = await Promise.all([sharedCore(), this.#parts.prepare()]);
       // Starting the core was a task of its own; the first picture is another.
       await nextTurn();
       // One that has been left in the meantime starts when it is near again.
       if (!this.#wanted) return;
       this.core = core;
-      this.compute();
+      if (!this.lacking) this.compute();
+      await completed;
+      this.lacking = undefined;
+      if (completed) this.compute();
     } catch (thrown) {
+      if (this.core) this.lacking = { thrown };
       this.#parts.failures.add(thrown);
       this.#host.requestUpdate();
     } finally {
@@ -71,6 +82,7 @@ export class Work {
     this.due = !this.#wanted;
     if (this.due) return;
     this.#parts.failures.clear();
+    if (this.lacking) this.#parts.failures.add(this.lacking.thrown);
     try {
       this.#parts.follow(core);
     } catch (thrown) {

@@ -3,7 +3,6 @@ import { readFileSync } from 'node:fs';
 import { join, relative } from 'node:path';
 import type { Plugin } from 'vite';
 import { chapterPages } from './chapter-page.ts';
-import { laboratoriesIn } from './manifests.ts';
 
 const web = join(import.meta.dirname, '..');
 
@@ -38,17 +37,6 @@ export function servedChapters(): Plugin {
           response.end(html);
         }, next);
       });
-    },
-    transformIndexHtml: {
-      order: 'post',
-      // The laboratory that the page opens with is fetched beside the script that asks for it.
-      handler: (html, { path, bundle }) => {
-        if (!bundle || !chapterPages.has(path.slice(1))) return [];
-        const [tag = ''] = laboratoriesIn(html);
-        const file = Object.keys(bundle).find((each) => each.replace(/-[\w-]{8}\.js$/, '') === `assets/${tag}`);
-        if (file === undefined) return [];
-        return [{ tag: 'link', attrs: { rel: 'modulepreload', href: `../${file}` }, injectTo: 'head' }];
-      },
     },
   };
 }

@@ -3,7 +3,7 @@ import { refusalSentence } from '../kit/failures.ts';
 import { languageOf, speak } from '../i18n/language.ts';
 import { classFragment } from '../schema/url.ts';
 import { ParameterError } from '../schema/parameter.ts';
-import { parameters } from '../schema/table.ts';
+import { drawn } from '../schema/drawn.ts';
 
 export function forClass(section: HTMLElement): void {
   const seed = section.querySelector<HTMLInputElement>('#class-seed');
@@ -19,7 +19,7 @@ export function forClass(section: HTMLElement): void {
     said.textContent = '';
     try {
       const fragment = classFragment({
-        seed: parameters.seed.parse(seed.value),
+        seed: drawn.seed.parse(seed.value),
         guessFirst: guess.checked,
         answersHidden: hide.checked,
       });

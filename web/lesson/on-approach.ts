@@ -8,80 +8,146 @@ import { say } from '../i18n/say.ts';
 /** How far outside the window a chapter counts as near. */
 const margin = '1200px';
 
+/** Milliseconds for which the others wait until a laboratory that is looked at has its picture, and then for what it still draws. */
+const patience = 500;
+const rest = 250;
+
 /**
  * Calls the `load` of a name when an element of it comes near, whenever that element comes into the page, also one behind others that
- * are not shown. Where that fails, the element's place says so; it is tried again when one comes near once more, or at once by a button.
+ * are not shown. One is loaded after another: the one that is looked at first, and the next once that has its picture. Where a load fails,
+ * the element's place says so; it is tried again when one comes near once more, or at once by a button.
  */
 export function onApproach(loads: Readonly<Record<string, () => Promise<unknown>>>): void {
-  const approaches = new Map<string, Approach>();
-  for (const [name, load] of Object.entries(loads)) {
-    const loaded = (): void => {
-      approaches.delete(name);
-      if (approaches.size === 0) stop();
-    };
-    approaches.set(name, new Approach(load, loaded));
-  }
+  const approaches = new Map(Object.entries(loads).map(([name, load]) => [name, new Approach(load)]));
+  let loading = false;
+  const nearest = (): Approach | undefined =>
+    [...approaches.values()].filter(({ due }) => due).sort((a, b) => a.distance - b.distance)[0];
+  const next = async (): Promise<void> => {
+    if (loading) return;
+    loading = true;
+    let last: Approach | undefined;
+    for (let at = nearest(); at; at = nearest()) {
+      if (last?.seen && !at.seen) {
+        await passed(rest);
+        last = undefined;
+        continue;
+      }
+      await at.start();
+      last = at;
+    }
+    loading = false;
+  };
+  const observer = new IntersectionObserver(
+    (entries) => {
+      for (const { target, isIntersecting } of entries)
+        approaches.get(target.localName)?.approached(target, isIntersecting);
+      void next();
+    },
+    { rootMargin: margin },
+  );
   const stop = onSight(
     (name) => approaches.has(name),
     (element) => {
-      approaches.get(element.localName)?.watch(element);
+      observer.observe(element);
     },
   );
+  for (const [name, approach] of approaches) {
+    approach.onLoaded = () => {
+      approaches.delete(name);
+      if (approaches.size > 0) return;
+      observer.disconnect();
+      stop();
+    };
+    approach.onAgain = next;
+  }
+}
+
+/** Pixels between an element and the middle of the window, 0 where it lies across it: several may be in the window. */
+function distanceOf(element: Element): number {
+  const { top, bottom } = element.getBoundingClientRect();
+  return Math.max(0, top - innerHeight / 2, innerHeight / 2 - bottom);
 }
 
 /** Loads what elements of one name need. */
 class Approach {
+  /** Whether it is to be loaded. */
+  due = false;
+  onLoaded: () => void = () => undefined;
+  onAgain: () => unknown = () => undefined;
   readonly #load: () => Promise<unknown>;
-  readonly #onLoaded: () => void;
-  readonly #observer: IntersectionObserver;
   readonly #near = new Set<Element>();
   readonly #notices = new Map<Element, HTMLElement>();
-  #loading = false;
 
-  constructor(load: () => Promise<unknown>, onLoaded: () => void) {
+  constructor(load: () => Promise<unknown>) {
     this.#load = load;
-    this.#onLoaded = onLoaded;
-    this.#observer = new IntersectionObserver(
-      (entries) => {
-        for (const { target, isIntersecting } of entries) {
-          if (isIntersecting) this.#near.add(target);
-          else this.#near.delete(target);
-        }
-        if (entries.some(({ target }) => this.#near.has(target))) void this.#start();
-      },
-      { rootMargin: margin },
-    );
   }
 
-  watch(element: Element): void {
-    this.#observer.observe(element);
+  /** Pixels to the nearest of its elements. */
+  get distance(): number {
+    return Math.min(...[...this.#near].map(distanceOf));
   }
 
-  async #start(): Promise<void> {
-    if (this.#loading) return;
-    this.#loading = true;
+  /** Whether one of its elements is in the window. */
+  get seen(): boolean {
+    return this.distance < innerHeight / 2;
+  }
+
+  /** An element of the name has come near, or has gone. */
+  approached(element: Element, near: boolean): void {
+    if (near) this.#near.add(element);
+    else this.#near.delete(element);
+    this.due = near || (this.due && this.#near.size > 0);
+  }
+
+  /** Loads it, and waits until one that is looked at has its picture. */
+  async start(): Promise<void> {
+    this.due = false;
+    const ready = this.seen ? readiness([...this.#near]) : undefined;
     try {
       await fetchModule(this.#load);
-      this.#observer.disconnect();
-      for (const [element, notice] of this.#notices) {
-        element.removeAttribute('missing');
-        notice.remove();
-      }
-      this.#onLoaded();
     } catch {
       for (const element of this.#near) this.#say(element);
-    } finally {
-      this.#loading = false;
+      return;
     }
+    for (const [element, notice] of this.#notices) {
+      element.removeAttribute('missing');
+      notice.remove();
+    }
+    this.onLoaded();
+    await ready;
   }
 
   /** Shows the still picture in the element's place, and what is amiss. */
   #say(element: Element): void {
     element.setAttribute('missing', '');
-    const notice = this.#notices.get(element) ?? speak(languageAt(element), () => noticeOf(() => this.#start()));
+    const notice = this.#notices.get(element) ?? speak(languageAt(element), () => noticeOf(this.#again));
     this.#notices.set(element, notice);
     if (!notice.isConnected) (element.querySelector('.needs') ?? element.appendChild(notice)).replaceWith(notice);
   }
+
+  readonly #again = (): void => {
+    this.due = true;
+    this.onAgain();
+  };
+}
+
+const passed = (milliseconds: number): Promise<void> => new Promise((resolve) => setTimeout(resolve, milliseconds));
+
+/** Settled when one of these has its first picture, or has had its time. */
+function readiness(elements: readonly Element[]): Promise<void> {
+  const told = elements.map(
+    (element) =>
+      new Promise<void>((resolve) => {
+        element.addEventListener(
+          'dk-ready',
+          () => {
+            resolve();
+          },
+          { once: true },
+        );
+      }),
+  );
+  return Promise.race([passed(patience), ...told]);
 }
 
 function noticeOf(onAgain: () => unknown): HTMLElement {

@@ -30,7 +30,8 @@ function handOn(host: HTMLElement): void {
 
 for (const place of document.querySelectorAll<HTMLElement>('.laboratory')) {
   const host = place.firstElementChild;
-  if (!(host instanceof HTMLElement)) continue;
+  // One that has its picture is a stop no more.
+  if (!(host instanceof HTMLElement) || host.shadowRoot?.querySelector('svg')) continue;
   host.tabIndex = 0;
   host.setAttribute('role', 'group');
   host.setAttribute('aria-label', place.dataset.name ?? '');

@@ -13,6 +13,9 @@ export const laboratories = inLesson.toSorted();
 /** The folder of an element. */
 const folderOf = (tag: string): string => `laboratories/${tag.slice('dk-'.length)}`;
 
+/** The modules of all laboratories, those of pages beside the lesson too. */
+export const modules = Object.keys(manifests).map((tag) => `${file(folderOf(tag))}/laboratory.ts`);
+
 const query = '?register';
 
 /** The module that registers an element. */
@@ -57,7 +60,8 @@ export function chunksByElement(pattern: string): (chunk: Chunk) => string {
   };
 }
 
-const isFirst = (tag: string): boolean => manifests[tag]?.first ?? false;
+/** Whether an element is on the first screen. */
+export const isFirst = (tag: string): boolean => manifests[tag]?.first ?? false;
 
 /** Modules of laboratories of the lesson: those of the first screen, those that the lesson loads later, each by itself for frames and chapters. */
 const some: Readonly<Record<string, (tag: string) => boolean>> = {

@@ -1,24 +1,19 @@
-// Parameters that laboratories have in common, and the opening's, the worked examples' and the variance laboratory's own.
+// Parameters that laboratories have in common, and the worked examples' and the variance laboratory's own.
 // Its ranges are those of the core; a test at the boundary compares them.
 import { choice, choices, flag, identifier } from './choice.ts';
-import { decimal, integer, seed } from './number.ts';
+import { drawn, mostDimension } from './drawn.ts';
+import { decimal, integer } from './number.ts';
 import { figures, integers } from './lists.ts';
 
 export const mostSamples = 1_000_000;
 const mostKeys = 1024;
-const mostDimension = 4096;
 
 /** The ids of the scale rules, and the name that stands for the rule of an example's source. */
 const rules = ['none', 'sqrt', 'linear', 'log', 'power', 'constant'];
 const ownRule = 'source';
 
 export const parameters = {
-  seed: seed({
-    name: 'seed',
-    key: 'seed',
-    initial: '1',
-    doc: 'Where the random vectors start: the same seed gives the same bits everywhere.',
-  }),
+  ...drawn,
   samples: integer(
     {
       name: 'samples',
@@ -55,22 +50,6 @@ export const parameters = {
     },
     1,
     mostDimension,
-  ),
-  dimension: integer(
-    {
-      name: 'dimension',
-      key: 'd',
-      initial: 64,
-      unit: 'entries of a key',
-      doc: 'The head dimension of the opening picture.',
-    },
-    1,
-    mostDimension,
-  ),
-  draw: integer(
-    { name: 'draw', key: 'draw', initial: 0, doc: 'Which draw of the opening picture stands out.' },
-    0,
-    1_000_000,
   ),
   draws: choice(
     { name: 'draws', key: 'n', initial: '10', unit: 'scores', doc: 'How many draws at the d in focus are shown.' },

@@ -1,7 +1,7 @@
 // The state of a laboratory in the page's address, and back. Nothing in an address can stop the page:
 // out of range is clamped, what cannot be read falls back to the first value, and each such case gives a note.
+import { drawn } from './drawn.ts';
 import { type Parameter, type Selection, type ValuesOf, shown } from './parameter.ts';
-import { parameters } from './table.ts';
 
 // The fragment of an address as keys and texts: "#v=1&variance.seed=7&variance.d=1,4". No parameter is known here.
 
@@ -211,7 +211,7 @@ export function readClass(fragment: string): ClassLink {
       [`${own}.seed`, text ?? ''],
     ]),
   );
-  const { values, notes } = readState(alone, own, { seed: parameters.seed });
+  const { values, notes } = readState(alone, own, { seed: drawn.seed });
   const unread = notes.some(({ code }) => code === 'malformed');
   return { seed: unread ? undefined : values.seed, guessFirst, answersHidden, notes };
 }

@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest';
 
 import { CoreClient } from '../../../web/core/client.ts';
 import { WorkerPool } from '../../../web/core/pool.ts';
-import { CoreRefusal } from '../../../web/core/refusal.ts';
+import { CoreRefusal, CoreUnavailable } from '../../../web/core/refusal.ts';
 import { runSweep } from '../../../web/core/sweep.ts';
 import type { SweepProgress } from '../../../web/core/sweep.ts';
 import type { DimensionReport } from '../../../web/core/types.ts';
@@ -146,5 +146,57 @@ describe('a sweep that does not end well', () => {
     await sweepOn(1, {}, async (pool) => {
       expect(await runSweep({ ...request, dimensions: [] }, { core, pool })).toEqual([]);
     });
+  });
+});
+
+describe('a sweep that is to be seen at once', () => {
+  // So few keys that the page draws the first chunk of each d.
+  const quick = { ...request, specification: { ...request.specification, keys: 8 } };
+
+  test('shows every d before any worker is there', async () => {
+    const seen: SweepProgress[] = [];
+    const stop = new AbortController();
+    const never = new Promise<WorkerPool>(() => undefined);
+    const run = runSweep(
+      quick,
+      { core, pool: never },
+      { signal: stop.signal, prompt: true, onProgress: (progress) => seen.push(progress) },
+    );
+    await expect.poll(() => seen.length).toBe(1);
+    expect(seen[0]?.done).toBe(4);
+    expect(seen[0]?.reports.map((each) => each?.samples)).toEqual([256, 256, 256, 256]);
+    stop.abort(new Error('enough'));
+    await expect(run).rejects.toThrow('enough');
+  });
+
+  test('has the bits of one that is not, and asks workers for no chunk twice', async () => {
+    const source = fakeSource({ delay: irregular });
+    const pool = new WorkerPool({ size: 2, sources: [source], compiled: emptyBinary, within: 100 });
+    const reports = await runSweep(quick, { core, pool: Promise.resolve(pool) }, { prompt: true });
+    expect(reports).toEqual(await runSweep(quick, { core, pool }));
+    pool.close();
+    const drawn = source.workers.flatMap((worker) => worker.jobs).reduce((sum, { count = 1 }) => sum + count, 0);
+    // 36 for the one, 40 for the other.
+    expect(drawn).toBe(76);
+  });
+
+  test('leaves to the workers what would keep the page, and waits for them no longer than it is wanted', async () => {
+    const seen: SweepProgress[] = [];
+    const stop = new AbortController();
+    const run = runSweep(
+      { ...request, specification: { ...request.specification, keys: 4096 } },
+      { core, pool: new Promise<WorkerPool>(() => undefined) },
+      { signal: stop.signal, prompt: true, onProgress: (progress) => seen.push(progress) },
+    );
+    setTimeout(() => {
+      stop.abort(new Error('enough'));
+    }, 50);
+    await expect(run).rejects.toThrow('enough');
+    expect(seen).toEqual([]);
+  });
+
+  test('fails where no worker can be had', async () => {
+    const none = Promise.reject(new CoreUnavailable('not-started', 'no worker'));
+    await expect(runSweep(quick, { core, pool: none }, { prompt: true })).rejects.toThrow(CoreUnavailable);
   });
 });

@@ -2,6 +2,7 @@
 import { localized } from '../../i18n/numbers.ts';
 import { say, sayNamed } from '../../i18n/say.ts';
 import type { Formula } from './parse.ts';
+import './words.en.ts';
 
 const simple = (tree: Formula): boolean => ['number', 'name', 'root', 'call', 'power'].includes(tree.kind);
 

@@ -71,8 +71,8 @@ export class SweepRun implements ReactiveController {
         take(reports);
         progress(done, total);
       };
-      const means = { core, pool: await sharedPool() };
-      const reports = await runSweep({ ...request, dimensions: missing }, means, { signal, onProgress });
+      const means = { core, pool: sharedPool() };
+      const reports = await runSweep({ ...request, dimensions: missing }, means, { signal, onProgress, prompt: true });
       if (signal.aborted) return;
       take(reports);
       this.#complete = { draws, reports: this.reports };

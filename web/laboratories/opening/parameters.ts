@@ -1,8 +1,8 @@
 // What <dk-opening> keeps in links: the draws, the head dimension, and which draw stands out.
-import { parameters } from '../../schema/table.ts';
+import { drawn } from '../../schema/drawn.ts';
 
 export const openingParameters = {
-  seed: parameters.seed,
-  dimension: { ...parameters.dimension, control: { own: 'a slider with marks' } },
-  draw: parameters.draw,
+  seed: drawn.seed,
+  dimension: { ...drawn.dimension, control: { own: 'a slider with marks' } },
+  draw: drawn.draw,
 } as const;

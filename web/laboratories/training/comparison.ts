@@ -133,6 +133,8 @@ export class Comparison implements ReactiveController {
     this.#began = performance.now();
     this.#before = this.done;
     this.#show('running');
+    // What comes first is shown as it comes.
+    this.#shown = 0;
     const onProgress = (): void => {
       const now = performance.now();
       const pace = now - this.#began < atFirst.during ? atFirst.between : between;

@@ -1,7 +1,7 @@
 // <dk-training>: the same task, first weights and batches under several scale rules, trained here and now: who learns it, and why.
 import { html, nothing, type TemplateResult } from 'lit';
 import type { CoreClient } from '../../core/client.ts';
-import { sharedTraining } from '../../core/shared.ts';
+import { sharedPool, sharedTraining } from '../../core/shared.ts';
 import type { TrainingClient } from '../../core/training-client.ts';
 import type { TrainingRule } from '../../core/training-types.ts';
 import type { About } from '../../kit/about.ts';
@@ -95,6 +95,8 @@ export class DkTraining extends Laboratory<typeof trainingParameters> {
   }
 
   protected override async prepare(): Promise<void> {
+    // Workers start beside what they are to do; where none can, that is said when they are needed.
+    sharedPool().catch(() => undefined);
     this.#training = await sharedTraining();
     this.#rules = this.#training.trainingRules();
   }
@@ -112,7 +114,10 @@ export class DkTraining extends Laboratory<typeof trainingParameters> {
     }
     clearTimeout(this.#timer);
     if (!this.revealed) this.#comparison.pause();
-    else if (!this.#held) this.#timer = setTimeout(this.#startAgain, before ? pause : 0);
+    else if (this.#held) return;
+    else if (before) this.#timer = setTimeout(this.#startAgain, pause);
+    // The first curves wait for nothing.
+    else this.#startAgain();
   }
 
   protected override forget(): void {

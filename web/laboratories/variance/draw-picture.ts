@@ -1,5 +1,5 @@
 // The picture of draws: one component by component, and where it and others end. Until the reader has guessed, the one draw alone.
-import type { TemplateResult } from 'lit';
+import { type TemplateResult, html } from 'lit';
 import type { DimensionReport } from '../../core/types.ts';
 import { type Frame, plotFrame } from '../../figure/frame.ts';
 import { type Scale, linearScale } from '../../figure/scale.ts';
@@ -98,4 +98,11 @@ export function drawPicture(draws: Draws, { width, revealed, report, theory }: D
 function endsKey({ count, scores }: Draws): string {
   if (!scores) return say('variance.ends.keyBins');
   return say(count > few ? 'variance.ends.keyDots' : 'variance.ends.keyFew');
+}
+
+/** Stands in the place of the draws until what draws them is here. */
+export function pending(): TemplateResult {
+  return html`<div class="whole">
+    <figure class="picture pending" part="picture" data-figure="draw">${say('laboratory.starting')}</figure>
+  </div>`;
 }

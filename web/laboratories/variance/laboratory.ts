@@ -2,6 +2,7 @@
 import { html, nothing, type TemplateResult } from 'lit';
 import type { ChaptersClient } from '../../core/chapters-client.ts';
 import type { CoreClient } from '../../core/client.ts';
+import { sharedChapters } from '../../core/shared.ts';
 import type { SweepRequest } from '../../core/sweep.ts';
 import type { DimensionReport, ScaleRule } from '../../core/types.ts';
 import type { About } from '../../kit/about.ts';
@@ -15,9 +16,9 @@ import type { ValuesOf } from '../../schema/parameter.ts';
 import { varianceParameters } from './parameters.ts';
 import { another } from '../../kit/another.ts';
 import { buttons } from '../../kit/buttons.ts';
-import { ChaptersLaboratory } from '../../kit/chapters-laboratory.ts';
 import { type Adoption, type ChosenModel, knownRule } from '../../kit/chosen-model.ts';
 import type { CodeLanguage } from '../../kit/code.ts';
+import { Laboratory } from '../../kit/laboratory.ts';
 import { control, controls } from '../../kit/controls.ts';
 import { tablesLater } from '../../kit/data-table.ts';
 import { Kept, Turns } from '../../kit/turns.ts';
@@ -31,7 +32,7 @@ import { SweepRun, answers, gridWith, sweepRequest } from '../../kit/sweep/sweep
 import { sizeCode } from './program.ts';
 import styles from './laboratory.css?inline';
 import { type Draws, drawFormula, drawsOf, manyDraws, reportOn, single } from './draws.ts';
-import { drawPicture } from './draw-picture.ts';
+import { drawPicture, pending } from './draw-picture.ts';
 import { fitText, sweepPart, theoryOf } from './sweep-part.ts';
 import { askedDimension, drawSentence, sizeQuestion, sweepSentence } from './sentence.ts';
 import { endsTable, termsTable, withDraws } from './tables.ts';
@@ -48,7 +49,7 @@ const pause = 400;
  * attributes  focus, seed, draw, draws, theory, samples, keys, dimensions, shown, exponent, constant: the first values; guess="off"
  * keyboard    sliders, text fields, buttons; one stop for each picture, where arrow keys read it and Enter moves the d in focus
  */
-export class DkVariance extends ChaptersLaboratory<typeof selection> {
+export class DkVariance extends Laboratory<typeof selection> {
   static override readonly about: About<typeof selection> = { key: 'variance', parameters: selection, adoption };
   static override styles = plotted(progressStyles, styles);
 
@@ -60,6 +61,7 @@ export class DkVariance extends ChaptersLaboratory<typeof selection> {
   readonly #turns = new Turns(this);
   readonly #drawn = new Kept<Draws>();
   readonly #spoken = new Kept<string>();
+  #chapters: ChaptersClient | undefined;
   #rules: ScaleRule[] = [];
   #settled: readonly unknown[] = [];
   #timer: ReturnType<typeof setTimeout> | undefined;
@@ -69,12 +71,19 @@ export class DkVariance extends ChaptersLaboratory<typeof selection> {
     clearTimeout(this.#timer);
   }
 
+  /** The sweep takes the core alone; the draws join it. */
+  protected override async complete(): Promise<void> {
+    this.#chapters = await sharedChapters();
+  }
+
   protected override follow(core: CoreClient): void {
     const first = this.#rules.length === 0;
     if (first) this.#rules = core.scaleRules().filter(({ spotlight }) => spotlight);
     clearTimeout(this.#timer);
     if (!this.revealed || (this.#measured && this.#counted)) return;
-    this.#timer = setTimeout(this.#start, first || this.#run.asked === undefined ? 0 : pause);
+    // Nobody waits for a first picture who has set nothing yet.
+    if (first || this.#run.asked === undefined) this.#start();
+    else this.#timer = setTimeout(this.#start, pause);
   }
 
   protected override rest(): void {
@@ -88,18 +97,12 @@ export class DkVariance extends ChaptersLaboratory<typeof selection> {
   }
 
   protected override content(core: CoreClient): TemplateResult {
-    const chapters = this.chapters;
-    if (!chapters) return html`<p class="waiting">${say('laboratory.starting')}</p>`;
-    const draws = this.#draws(chapters);
-    const report = reportOn(draws, this.#many);
     const view = this.#view(core);
-    const ends = this.#spoken.of('draws', [draws, report], () => drawSentence(chapters, draws, report));
-    return html`${this.#controls()}
-      <div class="whole">${this.#drawPicture(core, chapters, draws, report)}</div>
-      ${draws.walks[0] ? drawFormula(draws.walks[0]) : nothing}
-      ${this.spoken.render(this.revealed ? `${ends} ${sweepSentence(view)}` : ends)}
-      ${this.revealed ? html`${this.#fit(core, chapters, draws, report)} ${this.#sweep(view)}` : nothing}
-      ${this.#tables(chapters, draws, report, view)}`;
+    const swept = this.revealed ? sweepSentence(view) : '';
+    const drawn = this.#chapters && this.#inFocus(core, this.#chapters, view);
+    return html`${this.#controls()} ${drawn ? drawn.picture : pending()}
+    ${this.spoken.render([drawn?.sentence, swept].filter(Boolean).join(' '))}
+    ${this.revealed ? html`${drawn?.fit} ${this.#sweep(view)}` : nothing} ${drawn?.tables}`;
   }
 
   protected override csv(core: CoreClient): Csv {
@@ -185,6 +188,23 @@ export class DkVariance extends ChaptersLaboratory<typeof selection> {
     </div>`;
     return html`<div class="controls">${controls(of, ['focus', 'seed', 'draw'])} ${another(of)}</div>
       ${this.revealed ? many : nothing}`;
+  }
+
+  /** What the draws at the d in focus are shown by. */
+  #inFocus(
+    core: CoreClient,
+    chapters: ChaptersClient,
+    view: View,
+  ): Record<'picture' | 'sentence' | 'fit' | 'tables', unknown> {
+    const draws = this.#draws(chapters);
+    const report = reportOn(draws, this.#many);
+    return {
+      picture: html`<div class="whole">${this.#drawPicture(core, chapters, draws, report)}</div>
+        ${draws.walks[0] ? drawFormula(draws.walks[0]) : nothing}`,
+      sentence: this.#spoken.of('draws', [draws, report], () => drawSentence(chapters, draws, report)),
+      fit: this.revealed ? this.#fit(core, chapters, draws, report) : nothing,
+      tables: this.#tables(chapters, draws, report, view),
+    };
   }
 
   #drawPicture(

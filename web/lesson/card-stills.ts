@@ -1,0 +1,43 @@
+// The stills on the cards wait for the pictures that are computed: a browser fetches and takes apart all of them long before they are in the
+// window, each of some thousand lines. Here they come when they are seen, one whenever the browser has nothing else to do.
+
+const blank = 'data:image/svg+xml,%3Csvg xmlns="http://www.w3.org/2000/svg"/%3E';
+
+/** Milliseconds after which the next one comes on a browser that is never idle, or does not say when it is. */
+const atLatest = 500;
+
+const waiting: (() => void)[] = [];
+let showing = false;
+
+function next(): void {
+  const show = waiting.shift();
+  showing = show !== undefined;
+  if (!show) return;
+  const begin = (): void => {
+    show();
+    next();
+  };
+  if (typeof requestIdleCallback === 'function') requestIdleCallback(begin, { timeout: atLatest });
+  else setTimeout(begin, atLatest);
+}
+
+/** Holds back the images that have not come yet. */
+export function holdStills(images: Iterable<HTMLImageElement>): void {
+  const observer = new IntersectionObserver((entries) => {
+    for (const { target, isIntersecting } of entries) {
+      if (!isIntersecting) continue;
+      observer.unobserve(target);
+      const image = target as HTMLImageElement;
+      waiting.push(() => {
+        image.src = image.dataset.held ?? '';
+      });
+    }
+    if (!showing) next();
+  });
+  for (const image of images) {
+    if (image.naturalWidth > 0) continue;
+    image.dataset.held = image.src;
+    image.src = blank;
+    observer.observe(image);
+  }
+}
