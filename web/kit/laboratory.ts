@@ -192,7 +192,7 @@ export abstract class Laboratory<S extends Selection> extends LitElement {
     return;
   }
 
-  /** The laboratory has left the window: stops what runs. `follow` is called when it comes back. */
+  /** The laboratory has left the window, or its page: stops what runs. `follow` is called when it comes back. */
   protected rest(): void {
     return;
   }

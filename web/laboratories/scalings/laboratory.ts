@@ -81,11 +81,6 @@ export class DkScalings extends Laboratory<typeof scalingsParameters> {
     super(scalingsParameters, { namespace: 'scalings', onApproach: true, adoption });
   }
 
-  override disconnectedCallback(): void {
-    super.disconnectedCallback();
-    clearTimeout(this.#timer);
-  }
-
   protected override async prepare(): Promise<void> {
     this.#chapters = await sharedChapters();
   }

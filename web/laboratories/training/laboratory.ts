@@ -105,11 +105,6 @@ export class DkTraining extends Laboratory<typeof trainingParameters> {
     });
   }
 
-  override disconnectedCallback(): void {
-    super.disconnectedCallback();
-    clearTimeout(this.#timer);
-  }
-
   protected override async prepare(): Promise<void> {
     this.#training = await sharedTraining();
     this.#rules = this.#training.trainingRules();

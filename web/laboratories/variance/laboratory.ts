@@ -72,11 +72,6 @@ export class DkVariance extends Laboratory<typeof selection> {
     super(selection, { namespace: 'variance', onApproach: true, adoption });
   }
 
-  override disconnectedCallback(): void {
-    super.disconnectedCallback();
-    clearTimeout(this.#timer);
-  }
-
   protected override async prepare(): Promise<void> {
     this.#chapters = await sharedChapters();
   }
