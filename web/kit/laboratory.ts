@@ -68,7 +68,7 @@ export abstract class Laboratory<S extends Selection> extends LitElement {
     });
     const settings = (this.settings = new Settings(selection));
     this.#actions = new Actions(this, { settings, namespace });
-    const author = (this.#author = new Author(this, settings));
+    const author = (this.#author = new Author(this, settings, this.#failures));
     new Telling(this, {
       author,
       settings,
@@ -248,7 +248,6 @@ export abstract class Laboratory<S extends Selection> extends LitElement {
     const drawn = core && failures.drawn(() => html`${this.#question(core)}${this.content(core)}`);
     const { alert } = failures;
     this.toggleAttribute('missing', alert !== undefined);
-    const again = core ? undefined : this.#work.start;
     // Another language makes everything anew: parts that are kept would keep their words.
     return html`${keyed(
       language,
@@ -259,7 +258,7 @@ export abstract class Laboratory<S extends Selection> extends LitElement {
         aria-modal=${bar ? 'true' : nothing}
       >
         ${bar?.() ?? nothing}
-        ${notesAbove(this.#address.notes, [...this.#author.refused, ...failures.unclaimed], alert, again)}
+        ${notesAbove(this.#address.notes, [...this.#author.refused, ...failures.unclaimed], alert, { onAgain: this.#work.again, started: core !== undefined })}
         ${core ? html`${drawn}${this.#line(core)}` : alert ? html`<slot></slot>` : html`<p class="waiting">${say('laboratory.starting')}</p>`}
         <slot name="caption"></slot>
       </section>`,

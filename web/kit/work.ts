@@ -33,8 +33,7 @@ export class Work {
     if (!parts.onApproach) return;
     this.#near = new Near(host, {
       onNear: () => {
-        if (this.core) this.compute();
-        else void this.start();
+        this.again();
       },
       onLeave: parts.onRest,
     });
@@ -63,6 +62,13 @@ export class Work {
     } finally {
       this.#starting = false;
     }
+  };
+
+  /** Tries again what failed. */
+  readonly again = (): void => {
+    this.#parts.failures.undressed?.again();
+    if (this.core) this.compute();
+    else void this.start();
   };
 
   compute(): void {

@@ -8,10 +8,19 @@ import { markup, opened, shown } from './life.ts';
 const done: readonly (readonly [string, string])[] = [
   ['removed and added again', 'subject.remove(); await rest(); one.append(subject)'],
   ['moved to another parent', 'two.append(subject)'],
-  ['moved into a shadow tree', "const host = document.createElement('div'); one.append(host); host.attachShadow({ mode: 'open' }).append(subject)"],
+  [
+    'moved into a shadow tree',
+    "const host = document.createElement('div'); one.append(host); host.attachShadow({ mode: 'open' }).append(subject)",
+  ],
   ['hidden and shown', "two.append(subject); subject.style.display = 'none'; await rest(); subject.style.display = ''"],
-  ['folded and unfolded', "const details = document.createElement('details'); one.append(details); details.append(subject); await rest(); details.open = true"],
-  ['taken out before it has begun, and added later', 'subject.remove(); const fresh = subject.cloneNode(); one.append(fresh); fresh.remove(); await rest(); two.append(fresh); subject = fresh'],
+  [
+    'folded and unfolded',
+    "const details = document.createElement('details'); one.append(details); details.append(subject); await rest(); details.open = true",
+  ],
+  [
+    'taken out before it has begun, and added later',
+    'subject.remove(); const fresh = subject.cloneNode(); one.append(fresh); fresh.remove(); await rest(); two.append(fresh); subject = fresh',
+  ],
 ];
 
 for (const tag of partOfTheDay(laboratories, 6, 2))

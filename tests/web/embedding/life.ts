@@ -27,7 +27,7 @@ export const places =
   '<main style="display: flex"><div id="one" style="width: 620px"></div><div id="two" style="width: 620px"></div></main>';
 
 /** What is said when something has run that shows nothing while it runs. */
-const spoken: Readonly<Record<string, RegExp>> = { 'dk-summit': /top lies at/ };
+const spoken: Readonly<Record<string, RegExp>> = { 'dk-summit': /top lies at/, 'dk-gradient': /typical pull/ };
 
 /** What a laboratory shows and says once everything has run. */
 export async function shown(laboratory: Locator): Promise<string> {

@@ -85,7 +85,7 @@ export class DkSweepResult extends Laboratory<typeof selection> {
   }
 
   protected override follow(core: CoreClient): void {
-    if (this.#rules.length > 0) return;
+    if (this.#rules.length > 0 && (this.#result || this.#standing.kind !== 'none')) return;
     this.#rules = core.scaleRules();
     this.#begin();
   }
