@@ -1,6 +1,6 @@
 #!/usr/bin/env bash
 # Makes the artefacts into dist/ (or a folder named): npm package, classic script, single file, SCORM zip and site, and prints their sizes.
-# With --lab NAME, which may be given several times, it makes that laboratory as one page and as one script, in dist/alone/.
+# With --lab NAME, which may be given several times or be "all", it makes that laboratory as one page and as one script, in dist/alone/.
 set -euo pipefail
 
 usage() {
@@ -21,6 +21,11 @@ while (($# > 0)); do
   case $1 in
     --lab)
       (($# > 1)) || usage
+      if [[ $2 == all ]]; then
+        mapfile -t laboratories < <(known)
+        shift 2
+        continue
+      fi
       if ! known | grep -Fx -- "${2#dk-}" >/dev/null; then
         printf 'no laboratory is named "%s"; there are: %s\n' "$2" "$(known | paste -sd ' ')" >&2
         exit 2
@@ -44,6 +49,7 @@ if ((${#laboratories[@]} > 0)); then
   rm -rf "$built"
   mkdir -p "$built"
   cp -r web/dist "$built/site"
+  printf '%-30s%12s%12s\n' file bytes brotli
   for laboratory in "${laboratories[@]}"; do
     SQRTDK_LABORATORY=$laboratory in_web vite build --logLevel error --config packaging/parts.config.ts --outDir "$built/parts"
     node build-scripts/package/alone.mjs "$built" "$into/alone" "$laboratory"

@@ -1,5 +1,6 @@
-// Laboratories as one file each, in dist/alone/: from file://, in a sandboxed frame without an origin, and as a script on a page of others,
-// they have their whole picture and ask for nothing. Made by ./build-scripts/package.sh --lab NAME.
+// Laboratories as one file each, in build/alone/: from file://, in a sandboxed frame without an origin, and as a script on a page of others,
+// they have their whole picture and ask for nothing. Made by
+// ./build-scripts/package.sh --lab variance build, with as many names as are wanted.
 import { existsSync, mkdirSync, readFileSync, readdirSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { fileURLToPath, pathToFileURL } from 'node:url';
@@ -7,7 +8,7 @@ import { expect, test, type Page } from '@playwright/test';
 import { shown } from './embedding/life.ts';
 
 const root = join(dirname(fileURLToPath(import.meta.url)), '../..');
-const folder = join(root, 'dist/alone');
+const folder = join(root, 'build/alone');
 const results = join(root, 'build/results');
 const made = existsSync(folder) ? readdirSync(folder).filter((file) => file.endsWith('.html')) : [];
 const address = (path: string): string => pathToFileURL(path).href;

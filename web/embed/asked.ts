@@ -36,7 +36,7 @@ export const picture = 'show';
 
 function permits(parameter: Parameter<unknown> | undefined, text: string): boolean {
   try {
-    return parameter !== undefined && parameter.parse(text) !== undefined;
+    return parameter?.parse(text) !== undefined;
   } catch {
     return false;
   }
