@@ -1,19 +1,61 @@
 #!/usr/bin/env bash
 # Makes the artefacts into dist/ (or a folder named): npm package, classic script, single file, SCORM zip and site, and prints their sizes.
+# With --lab NAME, which may be given several times or be "all", it makes that laboratory as one page and as one script, in dist/alone/.
 set -euo pipefail
 
 usage() {
-  printf 'usage: %s [FOLDER]\n' "$0" >&2
+  printf 'usage: %s [--lab NAME]... [FOLDER]\n' "$0" >&2
   exit 2
 }
+
+# The laboratories that stand on pages of others.
+known() {
+  local folder
+  for folder in "$(dirname "$0")"/../web/laboratories/*/; do
+    grep -q 'static readonly pageOnly' "$folder/laboratory.ts" || basename "$folder"
+  done
+}
+
+laboratories=()
+while (($# > 0)); do
+  case $1 in
+    --lab)
+      (($# > 1)) || usage
+      if [[ $2 == all ]]; then
+        mapfile -t laboratories < <(known)
+        shift 2
+        continue
+      fi
+      if ! known | grep -Fx -- "${2#dk-}" >/dev/null; then
+        printf 'no laboratory is named "%s"; there are: %s\n' "$2" "$(known | paste -sd ' ')" >&2
+        exit 2
+      fi
+      laboratories+=("${2#dk-}")
+      shift 2
+      ;;
+    -*) usage ;;
+    *) break ;;
+  esac
+done
 (($# <= 1)) || usage
-[[ ${1:-} != -* ]] || usage
 into=$(realpath -m "${1:-$(dirname "$0")/../dist}")
 
 source "$(dirname "$0")/setup.sh" page
 build-scripts/build-page.sh >/dev/null
 
 built=$PWD/build/package
+if ((${#laboratories[@]} > 0)); then
+  built=$built-alone
+  rm -rf "$built"
+  mkdir -p "$built"
+  cp -r web/dist "$built/site"
+  printf '%-30s%12s%12s\n' file bytes brotli
+  for laboratory in "${laboratories[@]}"; do
+    SQRTDK_LABORATORY=$laboratory in_web vite build --logLevel error --config packaging/parts.config.ts --outDir "$built/parts"
+    node build-scripts/package/alone.mjs "$built" "$into/alone" "$laboratory"
+  done
+  exit
+fi
 rm -rf "$built"
 mkdir -p "$built"
 cp -r web/dist "$built/site"

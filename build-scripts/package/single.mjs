@@ -6,6 +6,27 @@ import { contentHash, firstScript, isBinary } from './parts.mjs';
 
 const digestOf = (text) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
 
+/** A script as it may stand inside a page. */
+export const inHtml = (script) => script.replaceAll('</script', '<\\/script').replaceAll('<!--', '<\\!--');
+
+/** The policy of a page that holds one script and its styles, and lets nothing else in. */
+export const policyOf = (script, styles) =>
+  [
+    "default-src 'none'",
+    `script-src ${digestOf(script)} 'wasm-unsafe-eval' blob:`,
+    `style-src ${digestOf(styles)}`,
+    'img-src data: blob:',
+    'worker-src blob:',
+    "base-uri 'none'",
+    "form-action 'none'",
+  ].join('; ');
+
+/** What the style sheets say that a built page asks for; `site` is its folder. */
+export const styleSheets = (page, site) =>
+  [...page.matchAll(/<link rel="stylesheet"[^>]*href="\.\/([^"]+)">\n?/g)]
+    .map(([, path]) => readFileSync(join(site, path), 'utf8'))
+    .join('');
+
 /** The page as built for the site, `site` its folder, with everything in it. `before` names modules that run before the lesson's own. */
 export function singleFile(parts, { site, banner, notices, before = [] }) {
   const worker = parts.closure('worker.js', 'load-chapters.js', 'load-training.js');
@@ -18,25 +39,13 @@ export function singleFile(parts, { site, banner, notices, before = [] }) {
   const begin = [...before, 'lesson.js'].map((name) => `parts.require(${JSON.stringify(name)});`).join('');
   // Binaries lie side by side: so they compress best.
   const ordered = [...[...names].filter((name) => !isBinary(name)), ...[...names].filter(isBinary).sort()];
-  const script = firstScript(parts, ordered, { banner, key, fileOf: {}, folder: 'null', worker, begin })
-    .replaceAll('</script', '<\\/script')
-    .replaceAll('<!--', '<\\!--');
+  const script = inHtml(firstScript(parts, ordered, { banner, key, fileOf: {}, folder: 'null', worker, begin }));
 
   const page = readFileSync(join(site, 'chapters.html'), 'utf8');
-  const sheets = [...page.matchAll(/<link rel="stylesheet"[^>]*href="\.\/([^"]+)">\n?/g)];
-  const styles = sheets.map(([, path]) => readFileSync(join(site, path), 'utf8')).join('');
-  const policy = [
-    "default-src 'none'",
-    `script-src ${digestOf(script)} 'wasm-unsafe-eval' blob:`,
-    `style-src ${digestOf(styles)}`,
-    'img-src data: blob:',
-    'worker-src blob:',
-    "base-uri 'none'",
-    "form-action 'none'",
-  ].join('; ');
+  const styles = styleSheets(page, site);
   return (
     page
-      .replace(/(http-equiv="Content-Security-Policy"\s+content=")[^"]*/, (_, start) => start + policy)
+      .replace(/(http-equiv="Content-Security-Policy"\s+content=")[^"]*/, (_, start) => start + policyOf(script, styles))
       .replaceAll(/\s*<link rel="stylesheet"[^>]*>/g, '')
       .replaceAll(/\s*<link\s+rel="(?:alternate|modulepreload|preload)"[^>]*>/g, '')
       .replaceAll(/\s*<script type="module"[^>]*><\/script>/g, '')

@@ -6,6 +6,9 @@ import type { AddressInfo } from 'node:net';
 import { dirname, extname, join, normalize } from 'node:path';
 import { fileURLToPath, pathToFileURL } from 'node:url';
 import { expect, test, type Page } from '@playwright/test';
+import { partOfTheDay } from '../seeds.ts';
+import { laboratories } from './chapters/chapters.ts';
+import { markup, shown } from './embedding/life.ts';
 
 const root = join(dirname(fileURLToPath(import.meta.url)), '../..');
 const dist = join(root, 'dist');
@@ -81,6 +84,37 @@ test('the classic script works from file://, with Blob workers and nothing but t
   );
   expect(problems).toEqual([]);
 });
+
+/** By element, the scripts that docs/artefacts.md says it loads beside the first. */
+const beside = new Map(
+  [...readFileSync(join(root, 'docs/artefacts.md'), 'utf8').matchAll(/^\| (`<dk-[^|]*) \| ([^|]*) \|$/gm)].flatMap(
+    ([, elements = '', scripts = '']) =>
+      [...elements.matchAll(/<(dk-[\w-]+)>/g)].map(
+        ([, tag = '']) => [tag, [...scripts.matchAll(/`([^`]+)`/g)].map(([, script = '']) => script).sort()] as const,
+      ),
+  ),
+);
+
+/** With which the quiz opens at the question that is trained. */
+const more: Readonly<Record<string, string>> = { 'dk-quiz': 'item="training"' };
+
+test('docs/artefacts.md says of every laboratory what it loads', () => {
+  expect([...beside.keys()].sort()).toEqual([...laboratories].sort());
+});
+
+for (const tag of partOfTheDay(laboratories, 6, 5))
+  test(`${tag} in the classic script loads the scripts that docs/artefacts.md says, and no other`, async ({ page }) => {
+    const { problems, asked } = watched(page);
+    mkdirSync(results, { recursive: true });
+    const file = join(results, `classic-${tag}.html`);
+    const script = address(join(dist, 'classic/sqrt-dk.js'));
+    writeFileSync(file, `<!doctype html><html lang="en"><script src="${script}"></script>${markup(tag, more[tag])}`);
+    await page.goto(address(file));
+    await shown(page.locator(tag));
+    const scripts = asked.filter((url) => url.startsWith('file:') && url.endsWith('.js') && url !== script);
+    expect(scripts.map((url) => url.replace(/^.*\//, '')).sort()).toEqual(beside.get(tag));
+    expect(problems).toEqual([]);
+  });
 
 test('it works from another origin, also where a policy forbids workers and every request', async ({ page }) => {
   const { problems, asked } = watched(page);

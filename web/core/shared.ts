@@ -7,7 +7,8 @@ import { instantiateCore } from './load.ts';
 import type { WorkerPool } from './pool.ts';
 import { CoreUnavailable, detailOf } from './refusal.ts';
 
-/** A start that is made once and kept; a failure is not kept, so that the next call tries again. */
+/** A start that is made once and kept; a failure is not kept, so that the next call tries again. What nobody asks for is left out of a build. */
+/* @__NO_SIDE_EFFECTS__ */
 function kept<T>(start: () => Promise<T>): () => Promise<T> {
   let started: Promise<T> | null = null;
   return () =>

@@ -1,7 +1,7 @@
 // What the address of a frame asks for: "?lab=variance&d=1,64&hide=seed&theme=dark&lang=de". Elements and attributes may be called as in
 // markup, too: "?lab=dk-variance&dimensions=1,64".
 import { type Note, decodeFragment, encodeFragment, readState, version } from '../schema/url.ts';
-import type { Selection } from '../schema/parameter.ts';
+import type { Parameter, Selection } from '../schema/parameter.ts';
 
 /** Attributes that a frame passes on as they stand; no parameter has such a key. */
 export const passed = ['hide', 'theme', 'guess', 'heading-level', 'compact', 'answers'];
@@ -31,12 +31,32 @@ export function askedBy(search: string): Asked {
   return { laboratory, language, attributes, parameters };
 }
 
+/** The attribute that names one picture; one parameter has it for its key, and keeps the values that it permits. */
+export const picture = 'show';
+
+function permits(parameter: Parameter<unknown> | undefined, text: string): boolean {
+  try {
+    return parameter?.parse(text) !== undefined;
+  } catch {
+    return false;
+  }
+}
+
 /** Attributes for the parameters that are asked for: what is out of range is clamped, with a note. */
 export function attributesFor(
-  parameters: ReadonlyMap<string, string>,
+  given: ReadonlyMap<string, string>,
   selection: Selection,
 ): { attributes: Map<string, string>; notes: Note[] } {
   const own = 'frame';
+  const parameters = new Map(given);
+  const shown = given.get(picture);
+  const isPicture =
+    shown !== undefined &&
+    !permits(
+      Object.values(selection).find(({ key }) => key === picture),
+      shown,
+    );
+  if (isPicture) parameters.delete(picture);
   const keyOf = new Map(Object.values(selection).map(({ attribute, key }) => [attribute, key]));
   const byAttribute = [...parameters].filter(([name]) => keyOf.has(name));
   const byKey = [...parameters].filter(([name]) => !keyOf.has(name));
@@ -47,5 +67,5 @@ export function attributesFor(
   const attributes = Object.entries(selection)
     .filter(([, { key, leftOut }]) => asked.has(key) || (asked.size > 0 && leftOut !== undefined))
     .map(([name, parameter]) => [parameter.attribute, parameter.text(values[name])] as const);
-  return { attributes: new Map(attributes), notes };
+  return { attributes: new Map([...attributes, ...(isPicture ? [[picture, shown] as const] : [])]), notes };
 }

@@ -1,4 +1,5 @@
 // The page of a frame: one laboratory with the parameters of its address, its height told to the page around it.
+import { onePicture } from '../kit/author.ts';
 import { noteSentence } from '../kit/failures.ts';
 import { parametersOf } from '../kit/properties.ts';
 import { languageOf, speak, type Language } from '../i18n/language.ts';
@@ -40,6 +41,8 @@ function show(tag: string, asked: Asked, language: Language): { element: HTMLEle
     Object.assign(document.documentElement.style, { backgroundColor, color });
   });
   tell(speak(language, () => notes.map(noteSentence)));
+  // One picture is as large as the frame, whose height is then its own.
+  document.body.classList.toggle('fitted', onePicture(element));
   main.append(element);
   return { element, selection };
 }

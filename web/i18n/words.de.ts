@@ -76,6 +76,10 @@ export const words: Readonly<Record<keyof typeof english, string>> = {
     'Dieses Bild fehlt: Das Programm, das es berechnet, ließ sich nicht laden. Nach erneutem Laden der Seite kann es gelingen.',
   'unavailable.not-started':
     'Dieses Bild fehlt: Das Programm, das es berechnet, wurde geladen, ließ sich hier aber nicht starten.',
+  'unavailable.started.not-fetched':
+    'Ein Teil dieses Laboratoriums ließ sich nicht laden. Was zu sehen ist, kann unvollständig sein.',
+  'unavailable.started.not-started':
+    'Die Rechnung ist abgebrochen: Die Programme, die im Hintergrund arbeiten, ließen sich nicht starten oder wurden beendet.',
   'unavailable.again': 'Noch einmal versuchen',
   'unavailable.broken': 'Die Rechnung ist abgebrochen: {detail}. Erneutes Laden der Seite startet sie wieder.',
 

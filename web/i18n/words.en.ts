@@ -77,6 +77,9 @@ export const words = {
     'This picture is missing: the program that computes it could not be loaded. Reload the page to try again.',
   'unavailable.not-started':
     'This picture is missing: the program that computes it was loaded but could not be started here.',
+  'unavailable.started.not-fetched': 'A part of this laboratory could not be loaded. What is shown may be incomplete.',
+  'unavailable.started.not-started':
+    'The computation stopped: the programs that work in the background could not be started, or were ended.',
   'unavailable.again': 'Try again',
   'unavailable.broken': 'The computation stopped: {detail}. Reload the page to start it again.',
 

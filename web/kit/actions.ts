@@ -66,7 +66,7 @@ export class Actions<S extends Selection> {
           ? nothing
           : button(say('laboratory.share'), ({ currentTarget }) => this.#share(currentTarget as HTMLElement, targets))
       }
-      ${button(say('laboratory.fill'), onFill, 'fill')}
+      ${button(say('laboratory.fill'), () => this.#fill(onFill), 'fill')}
       <details class="take">
         <summary>${say('laboratory.take')}</summary>
         <div class="ways">
@@ -83,6 +83,14 @@ export class Actions<S extends Selection> {
   /** Whether its class says that it stands on a page of its own, and so on no other. */
   get #pageOnly(): boolean {
     return (this.#host.constructor as { pageOnly?: boolean }).pageOnly === true;
+  }
+
+  async #fill(onFill: () => unknown): Promise<void> {
+    try {
+      await onFill();
+    } catch {
+      this.#say(() => say('laboratory.notLoaded'));
+    }
   }
 
   async #share(opener: HTMLElement, { title, link }: ActionTargets): Promise<void> {

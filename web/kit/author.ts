@@ -1,11 +1,13 @@
 // The part of a page's author in a laboratory: first values by attributes and properties, kept apart from what the reader sets,
 // and how it is dressed. What he asks in vain is kept, to be said.
 import type { LitElement } from 'lit';
+import { fetchModule } from '../core/fetch-module.ts';
+import { CoreUnavailable, detailOf } from '../core/refusal.ts';
 import { type Attributed, readAttributes } from '../schema/attribute.ts';
 import type { Selection, ValuesOf } from '../schema/parameter.ts';
 import { answersHidden } from './guess.ts';
 import { stateInAddress } from './page-address.ts';
-import type { Refused } from './failures.ts';
+import type { Failures, Refused } from './failures.ts';
 import { addProperties, upgradeProperties } from './properties.ts';
 import type { Settings } from './settings.ts';
 
@@ -41,6 +43,7 @@ export class Author<S extends Selection> implements Attributed {
   reflecting = false;
   readonly #host: LitElement;
   readonly #settings: Settings<S>;
+  readonly #failures: Pick<Failures, 'undressed'>;
   readonly #texts = new Map<string, string>();
   #unmet: readonly (Refused & { message: string })[] = [];
   #undressed: readonly Refused[] = [];
@@ -49,9 +52,10 @@ export class Author<S extends Selection> implements Attributed {
   #begun = false;
   #scheme: Scheme | undefined;
 
-  constructor(host: LitElement, settings: Settings<S>) {
+  constructor(host: LitElement, settings: Settings<S>, failures: Pick<Failures, 'undressed'>) {
     this.#host = host;
     this.#settings = settings;
+    this.#failures = failures;
     addProperties(host, settings);
     // Pages turn dark by an attribute of their root or body.
     const page = new MutationObserver(() => {
@@ -122,17 +126,23 @@ export class Author<S extends Selection> implements Attributed {
       this.dressing = undefined;
       this.#host.requestUpdate();
     };
+    const failed = (thrown: unknown): void => {
+      const again = this.#dress.bind(this);
+      this.#failures.undressed = { thrown: new CoreUnavailable('not-fetched', detailOf(thrown)), again };
+      done();
+    };
     const host = this.#host;
-    const one = onePicture(host) ? import('./compact.ts') : this.#compact;
-    this.dressing = Promise.all([import('./dress.ts'), one]).then(([{ dress }, compact]) => {
+    const one = onePicture(host) ? fetchModule(() => import('./compact.ts')) : this.#compact;
+    this.dressing = Promise.all([fetchModule(() => import('./dress.ts')), one]).then(([{ dress }, compact]) => {
       this.#undressed = dress(host, this.#settings, this.#scheme);
       this.#compact = compact;
       compact?.compact(host, (refused) => {
         this.#unshown = refused;
         host.requestUpdate();
       });
+      this.#failures.undressed = undefined;
       done();
-    }, done);
+    }, failed);
   }
 }
 

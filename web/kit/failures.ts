@@ -9,6 +9,8 @@ import type { Note } from '../schema/url.ts';
 export class Failures {
   /** What the core refused of the present settings. */
   refusal: CoreRefusal | undefined;
+  /** Why the laboratory is not dressed as its page asks, and what tries it again; no picture waits for it, and no work mends it. */
+  undressed: { thrown: unknown; again: () => void } | undefined;
   /** Why there is no picture, or why it goes no further. */
   #missing: { thrown: unknown } | undefined;
   /** What drawing threw. `late`: only after the drawing had begun, so that it is not tried again before something is changed. */
@@ -18,7 +20,7 @@ export class Failures {
 
   /** What is said in an alert. */
   get alert(): { thrown: unknown } | undefined {
-    return this.#missing ?? (this.#broken?.thrown instanceof CoreRefusal ? undefined : this.#broken);
+    return this.#missing ?? this.undressed ?? (this.#broken?.thrown instanceof CoreRefusal ? undefined : this.#broken);
   }
 
   /** The refusal, where nothing that was drawn shows it. */
@@ -73,10 +75,10 @@ export class Failures {
 
 // From what keeps a laboratory from its picture to the sentence that says so.
 
-function missingSentence(thrown: unknown): string {
-  return thrown instanceof CoreUnavailable
-    ? say(`unavailable.${thrown.code}`)
-    : say('unavailable.broken', { detail: detailOf(thrown) });
+function missingSentence(thrown: unknown, started: boolean): string {
+  if (!(thrown instanceof CoreUnavailable)) return say('unavailable.broken', { detail: detailOf(thrown) });
+  const { code } = thrown;
+  return (started ? sayNamed(`unavailable.started.${code}`) : undefined) ?? say(`unavailable.${code}`);
 }
 
 // From a refusal (of the parameter table or of the core) to the sentence beside the control.
@@ -121,21 +123,21 @@ export function notesAbove(
   notes: readonly Note[],
   refused: readonly Refused[],
   missing: { thrown: unknown } | undefined,
-  /** Tries the start again; undefined where it has worked. */
-  onAgain: (() => unknown) | undefined,
+  /** Tries again what failed; whether the laboratory has started. */
+  { onAgain, started }: { onAgain: () => unknown; started: boolean },
 ): unknown {
   const sentences = [...notes.map(noteSentence), ...refused.map((each) => `⚠ ${refusalSentence(each)}`)];
   return [
     sentences.map((sentence) => html`<p class="note" part="note">${sentence}</p>`),
-    missing ? said(missing.thrown, onAgain) : nothing,
+    missing ? said(missing.thrown, onAgain, started) : nothing,
   ];
 }
 
-function said(thrown: unknown, onAgain: (() => unknown) | undefined): TemplateResult {
+function said(thrown: unknown, onAgain: () => unknown, started: boolean): TemplateResult {
   // What the browser does not have will not come by asking twice.
   const lasting = thrown instanceof CoreUnavailable && ['no-webassembly', 'no-simd'].includes(thrown.code);
   return html`<p class="missing" part="note" role="alert">
-    ${missingSentence(thrown)}
-    ${onAgain && !lasting ? html`<button type="button" @click=${onAgain}>${say('unavailable.again')}</button>` : nothing}
+    ${missingSentence(thrown, started)}
+    ${lasting ? nothing : html`<button type="button" @click=${onAgain}>${say('unavailable.again')}</button>`}
   </p>`;
 }

@@ -69,7 +69,7 @@ export abstract class Laboratory<S extends Selection> extends LitElement {
       onRest: () => this.rest?.(),
     });
     this.#actions = new Actions(this, { settings, namespace });
-    const author = (this.#author = new Author(this, settings));
+    const author = (this.#author = new Author(this, settings, this.#failures));
     new Telling(this, {
       author,
       settings,
@@ -195,7 +195,7 @@ export abstract class Laboratory<S extends Selection> extends LitElement {
   /** Drops what was typed and is not among the settings. */
   protected forget?(): void;
 
-  /** The laboratory has left the window: stops what runs. `follow` is called when it comes back. */
+  /** The laboratory has left the window, or its page: stops what runs. `follow` is called when it comes back. */
   protected rest?(): void;
 
   /** Runs what may fail; says what failed, and keeps what is there. */
@@ -249,7 +249,6 @@ export abstract class Laboratory<S extends Selection> extends LitElement {
     const drawn = core && failures.drawn(() => html`${this.#question(core)}${this.content(core)}`);
     const { alert } = failures;
     this.toggleAttribute('missing', alert !== undefined);
-    const again = core && !this.#work.lacking ? undefined : this.#work.start;
     // Another language makes everything anew: parts that are kept would keep their words.
     return html`${keyed(
       language,
@@ -260,7 +259,7 @@ export abstract class Laboratory<S extends Selection> extends LitElement {
         aria-modal=${bar ? 'true' : nothing}
       >
         ${bar?.() ?? nothing}
-        ${notesAbove(this.#address.notes, [...this.#author.refused, ...failures.unclaimed], alert, again)}
+        ${notesAbove(this.#address.notes, [...this.#author.refused, ...failures.unclaimed], alert, { onAgain: this.#work.again, started: core !== undefined })}
         ${core ? html`${drawn}${this.#line(core)}` : alert ? html`<slot></slot>` : html`<p class="waiting">${say('laboratory.starting')}</p>`}
         <slot name="caption"></slot>
       </section>`,

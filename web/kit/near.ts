@@ -41,9 +41,12 @@ export class Near implements ReactiveController {
     this.#observer.observe(this.#host);
   }
 
+  /** What is taken out of its page has left. */
   hostDisconnected(): void {
     this.#observer?.disconnect();
+    if (!this.#near) return;
     this.#near = false;
+    this.#told.onLeave();
   }
 }
 

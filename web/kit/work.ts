@@ -37,8 +37,7 @@ export class Work {
     if (!parts.onApproach) return;
     this.#near = new Near(host, {
       onNear: () => {
-        if (this.core && !this.lacking) this.compute();
-        else void this.start();
+        this.again();
       },
       onLeave: parts.onRest,
     });
@@ -74,6 +73,13 @@ export class Work {
     } finally {
       this.#starting = false;
     }
+  };
+
+  /** Tries again what failed. */
+  readonly again = (): void => {
+    this.#parts.failures.undressed?.again();
+    if (this.core && !this.lacking) this.compute();
+    else void this.start();
   };
 
   compute(): void {

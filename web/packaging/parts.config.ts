@@ -6,12 +6,23 @@ import type { Plugin } from 'vite';
 import { embeddedBinary } from './embedded-binary.ts';
 import { chunksByElement, laboratories, register, registering, someLaboratories } from './every-laboratory.ts';
 
+/** A laboratory that is to be had alone; else all. */
+const alone = process.env.SQRTDK_LABORATORY;
+const tags = alone === undefined ? laboratories : [`dk-${alone}`];
+
 const file = (path: string): string => fileURLToPath(new URL(`../${path}`, import.meta.url));
 
 /** What stands in other places here than on the site. */
 const instead = {
   'binaries.ts': 'core/binaries-embedded.ts',
   'worker-sources.ts': 'core/worker-sources-parts.ts',
+};
+
+/** What stands beside laboratories where all are had. */
+const together = {
+  lesson: file('lesson/main.ts'),
+  scorm: file('embed/scorm/main.ts'),
+  'register-on-sight': file('packaging/register-on-sight.ts'),
 };
 
 function graph(): Plugin {
@@ -48,12 +59,10 @@ export default defineConfig({
     reportCompressedSize: false,
     lib: {
       entry: {
-        ...Object.fromEntries(laboratories.map((tag) => [tag, registering(tag)])),
-        lesson: file('lesson/main.ts'),
-        scorm: file('embed/scorm/main.ts'),
+        ...Object.fromEntries(tags.map((tag) => [tag, registering(tag)])),
+        ...(alone === undefined ? together : {}),
         worker: file('core/worker.ts'),
         parts: file('packaging/parts.ts'),
-        'register-on-sight': file('packaging/register-on-sight.ts'),
       },
       formats: ['cjs'],
     },

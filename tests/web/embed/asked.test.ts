@@ -1,9 +1,10 @@
 // The address of a frame: keys of links, and what is passed on as an attribute.
 import { expect, test } from 'vitest';
-import { askedBy, attributesFor, passed } from '../../../web/embed/asked.ts';
+import { askedBy, attributesFor, passed, picture } from '../../../web/embed/asked.ts';
 import { names } from '../../../web/embed/laboratories.ts';
 import { manifests } from '../../../web/lesson/manifests.ts';
 import { openingParameters } from '../../../web/laboratories/opening/parameters.ts';
+import { saturationParameters } from '../../../web/laboratories/saturation-map/parameters.ts';
 import { everyLaboratory } from '../schema/every-laboratory.ts';
 
 test('laboratory, language and attributes are told from parameters', () => {
@@ -47,6 +48,19 @@ test('a laboratory may be called by its element, and parameters by their attribu
     expect(attributesFor(askedBy(`?${both}`).parameters, openingParameters).attributes.get('dimension')).toBe('64');
 });
 
+test('one picture is asked for by its name; where a parameter has that key, its own values stay its own', () => {
+  const of = (search: string, selection: Parameters<typeof attributesFor>[1]): object => {
+    const { attributes, notes } = attributesFor(askedBy(search).parameters, selection);
+    return [...attributes, ...notes];
+  };
+  expect(of('?lab=dk-opening&show=weights', openingParameters)).toEqual([['show', 'weights']]);
+  expect(of('?lab=dk-saturation-map&show=entropy', saturationParameters)).toEqual([['figure', 'entropy']]);
+  expect(of('?lab=dk-saturation-map&show=map&figure=entropy', saturationParameters)).toEqual([
+    ['figure', 'entropy'],
+    ['show', 'map'],
+  ]);
+});
+
 test('no attribute of a laboratory is the key of another of its parameters', () => {
   for (const [tag, selection] of everyLaboratory) {
     const parameters = Object.values(selection);
@@ -56,6 +70,13 @@ test('no attribute of a laboratory is the key of another of its parameters', () 
         `${tag} ${attribute}`,
       ).toBeUndefined();
   }
+});
+
+test('one laboratory alone has a parameter with the key of the attribute that names a picture', () => {
+  const others = [...everyLaboratory].filter(([, selection]) =>
+    Object.values(selection).some(({ key }) => key === picture),
+  );
+  expect(others.map(([tag]) => tag)).toEqual(['saturation-map']);
 });
 
 test('no parameter of any laboratory has a key that a frame keeps for itself', () => {

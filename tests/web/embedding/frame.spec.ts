@@ -136,6 +136,62 @@ test('a frame that starts hidden, or without size, tells its height when it is s
   await expect(page.frameLocator('iframe').getByRole('button', { name: 'Reset' })).toBeVisible();
 });
 
+test('one picture with elements’ and attributes’ names fits the frame, and grows and shrinks with it; its height is told', async ({
+  page,
+}) => {
+  await framed(
+    page,
+    '?lab=dk-variance&show=spread&compact=title&dimensions=1,64&samples=100',
+    'width: 700px; height: 420px',
+  );
+  const frame = page.frameLocator('iframe');
+  const variance = frame.locator('dk-variance');
+  const figures = variance.locator("figure[part~='picture']:visible");
+  await expect(figures).toHaveCount(1);
+  await expect(figures).toHaveAttribute('data-figure', 'spread');
+  await expect(figures.locator('strong')).toBeVisible();
+  await expect(variance).toHaveAttribute('dimensions', '1,64');
+  await expect(variance.locator('.actions')).toBeHidden();
+  await expect(frame.locator('.note')).toHaveCount(0);
+  const drawn = figures.locator('svg').first();
+  const heightOf = async (): Promise<number> => (await drawn.boundingBox())?.height ?? 0;
+  /** What sticks out of the frame, and whether it scrolls. */
+  const outside = (): Promise<unknown[]> =>
+    variance.evaluate((element) => {
+      const shown = element.shadowRoot?.querySelectorAll("[data-compact='figure'] svg, [data-compact='strip']") ?? [];
+      const beyond = [...shown].filter((each) => {
+        const { left, right, top, bottom } = each.getBoundingClientRect();
+        return left < -1 || top < -1 || right > innerWidth + 1 || bottom > innerHeight + 1;
+      });
+      return [shown.length, beyond.length, document.documentElement.scrollHeight > innerHeight];
+    });
+  const sizes: number[] = [];
+  for (const height of [420, 700, 300]) {
+    await page.locator('iframe').evaluate((element, to) => {
+      element.style.height = `${String(to)}px`;
+    }, height);
+    await expect.poll(outside).toEqual([2, 0, false]);
+    await expect.poll(async () => (await heights(page)).at(-1)?.height).toBe(height);
+    sizes.push(await heightOf());
+  }
+  const [usual = 0, high = 0, low = 0] = sizes;
+  expect(high).toBeGreaterThan(usual);
+  expect(low).toBeLessThan(usual);
+});
+
+test('a picture that is not there is said in the frame with those that are; where a parameter has the key, its values are its own', async ({
+  page,
+}) => {
+  await framed(page, '?lab=dk-softmax&show=wrong', 'width: 700px; height: 420px');
+  await expect(page.frameLocator('iframe').locator('dk-softmax .note')).toContainText('scores, weights');
+  await framed(page, '?lab=saturation-map&show=entropy');
+  const map = page.frameLocator('iframe').locator('dk-saturation-map');
+  await expect(map).toHaveAttribute('figure', 'entropy');
+  await expect(map.locator('.actions')).toBeVisible();
+  await framed(page, '?lab=dk-saturation-map&show=row');
+  await expect(map.locator("figure[part~='picture']:visible")).toHaveAttribute('data-figure', 'row');
+});
+
 test('the wheel over a frame moves the page around it once the frame is at its end', async ({ page }) => {
   await framed(page, '?lab=opening', 'width: 700px; height: 1200px');
   await expect(page.frameLocator('iframe').getByRole('button', { name: 'Reset' })).toBeVisible();

@@ -77,3 +77,26 @@ test('how the page sets its text does not reach a laboratory', async ({ page }) 
   ] as const)
     await expect(live).toHaveCSS(name, value);
 });
+
+test('what a laboratory paints behind itself has a margin on a page of others, and none on paper of its own', async ({
+  page,
+}) => {
+  /** How far the content is from the edges of what is painted, in pixels. */
+  const margins = (): Promise<number[]> =>
+    page.locator('dk-softmax').evaluate((element) => {
+      const [around, inside] = [element, element.shadowRoot?.querySelector('section') ?? element].map((each) =>
+        each.getBoundingClientRect(),
+      ) as [DOMRect, DOMRect];
+      return [inside.left - around.left, around.right - inside.right, inside.top - around.top];
+    });
+  await embed(page, '<style>body { background: #234 }</style><dk-softmax guess="off"></dk-softmax>');
+  const softmax = page.locator('dk-softmax');
+  await expect(softmax.getByRole('button', { name: 'Reset' })).toBeVisible();
+  expect(await softmax.evaluate((element) => getComputedStyle(element).backgroundColor)).toBe('rgb(255, 254, 250)');
+  for (const margin of await margins()) expect(margin).toBeGreaterThanOrEqual(8);
+  for (const address of ['only.dk-softmax.html', 'embed.html?lab=dk-softmax']) {
+    await page.goto(address);
+    await expect(softmax.getByRole('button', { name: 'Reset' })).toBeVisible();
+    expect(await margins()).toEqual([0, 0, 0]);
+  }
+});

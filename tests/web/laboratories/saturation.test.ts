@@ -192,6 +192,11 @@ describe('the run', () => {
     expect(failures).toHaveLength(1);
     expect(failures[0]).toMatchObject({ parameter: 'seed', value: 'no seed' });
     expect(run.cell(64, 8)).toBeUndefined();
+    // What has failed is not said to be measured, and is tried again when it is followed again.
+    expect(run.finished).toBe(false);
+    run.follow(answersInTurn, 'no seed', []);
+    await vi.runAllTimersAsync();
+    expect(failures).toHaveLength(2);
   });
 
   /** A run that knows the places that words are about. */

@@ -10,7 +10,7 @@ import { Job, type JobState } from '../job.ts';
 type Reports = ReadonlyMap<number, DimensionReport>;
 
 export class SweepRun implements ReactiveController {
-  /** What was last started; undefined where that was broken off by leaving the page. */
+  /** What was last started; undefined where that was broken off by leaving the page, or failed. */
   asked: SweepRequest | undefined;
   /** What the reports were asked with, which may lag behind; undefined before the first. */
   request: SweepRequest | undefined;
@@ -26,7 +26,10 @@ export class SweepRun implements ReactiveController {
     onFailure: (thrown: unknown) => void,
     onStart: () => void = () => undefined,
   ) {
-    this.#job = new Job(host, onFailure);
+    this.#job = new Job(host, (thrown) => {
+      this.asked = undefined;
+      onFailure(thrown);
+    });
     this.#onStart = onStart;
     host.addController(this);
   }

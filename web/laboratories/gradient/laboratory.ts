@@ -90,6 +90,10 @@ export class DkGradient extends ChaptersLaboratory<typeof gradientParameters> {
       this.#questioned.ask(questionAsked, this.chapters);
   }
 
+  protected override rest(): void {
+    for (const each of [this.#run, this.#pulls, this.#questioned]) each.rest();
+  }
+
   protected override ask(): { question: Question; outcome: Outcome | undefined } {
     const known = this.#pulls.of(questionAsked) ?? this.#questioned.of(questionAsked);
     if (this.revealed && known) this.#outcome ??= outcome(known);

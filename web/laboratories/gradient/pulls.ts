@@ -22,11 +22,19 @@ export class PullsRun implements ReactiveController {
   #wanted: PullsAsked | undefined;
 
   constructor(host: ReactiveControllerHost, onFailure: (thrown: unknown) => void) {
-    this.#job = new Job(host, onFailure);
+    this.#job = new Job(host, (thrown) => {
+      this.#wanted = undefined;
+      onFailure(thrown);
+    });
     host.addController(this);
   }
 
   hostDisconnected(): void {
+    this.rest();
+  }
+
+  /** Gives up what runs, as if it had not been asked for. */
+  rest(): void {
     this.#job.cancel();
     this.#wanted = undefined;
   }

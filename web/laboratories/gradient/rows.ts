@@ -77,6 +77,11 @@ export class RowSetsRun implements ReactiveController {
   }
 
   hostDisconnected(): void {
+    this.rest();
+  }
+
+  /** Stops what runs; it is drawn anew when it is asked for again. */
+  rest(): void {
     this.#job.cancel();
   }
 

@@ -84,7 +84,6 @@ export class DkModels extends Laboratory<typeof selection> {
 
   override disconnectedCallback(): void {
     super.disconnectedCallback();
-    clearTimeout(this.#timer);
     chosenModels.removeEventListener('change', this.#taken);
   }
 

@@ -72,10 +72,8 @@ export class DkSaturationMap extends ChaptersLaboratory<typeof saturationParamet
   };
   static override styles = plotted(styles);
 
-  readonly #run = new MapRun(this, (thrown) => {
-    this.fail(thrown);
-  });
-  readonly #trained = new TrainedModel(this);
+  readonly #run = new MapRun(this, this.fail.bind(this));
+  readonly #trained = new TrainedModel(this, this.fail.bind(this));
   readonly #width = new Width(this);
   readonly #turns = new Turns(this);
   readonly #lines = new Kept<Lines>();
@@ -89,6 +87,7 @@ export class DkSaturationMap extends ChaptersLaboratory<typeof saturationParamet
     if (!chapters) return;
     const { keys, spread, row, seed } = this.settings.values;
     this.#run.follow(latePool, seed, places(core));
+    this.#trained.again();
     this.#here = {
       cell: this.#run.now(chapters, { seed, keys, spread }),
       row: this.#row.of('row', [seed, row, keys, spread], () =>

@@ -58,10 +58,7 @@ export class MapRun implements ReactiveController {
   #all = 0;
 
   constructor(host: ReactiveControllerHost, onFailure: (thrown: unknown) => void) {
-    this.#job = new Job(host, (thrown) => {
-      this.#left = [];
-      onFailure(thrown);
-    });
+    this.#job = new Job(host, onFailure);
     host.addController(this);
   }
 
@@ -69,7 +66,7 @@ export class MapRun implements ReactiveController {
     this.stop();
   }
 
-  /** Measures the map of a seed; the cells of another seed stay until they are measured anew. */
+  /** Measures the map of a seed, or goes on; the cells of another seed stay until they are measured anew. */
   follow(workers: Workers, seed: string, wanted: readonly Place[]): void {
     if (seed !== this.#seed) {
       this.#job.cancel();

@@ -47,14 +47,17 @@ export function rootOf(core: CoreClient, d: number): number {
 // The two conditions that weights decide: measured on the model of the chapter on training, in a worker, once the map is done.
 
 export class TrainedModel implements ReactiveController {
-  /** Undefined until it is measured, and where it cannot be. */
+  /** Undefined until it is measured; the map does without. */
   found: BeforeAndAfter | undefined;
   readonly #host: ReactiveControllerHost;
   #seed: string | undefined;
   #stop: AbortController | undefined;
+  #failed = false;
+  readonly #onFailure: (thrown: unknown) => void;
 
-  constructor(host: ReactiveControllerHost) {
+  constructor(host: ReactiveControllerHost, onFailure: (thrown: unknown) => void) {
     this.#host = host;
+    this.#onFailure = onFailure;
     host.addController(this);
   }
 
@@ -62,17 +65,25 @@ export class TrainedModel implements ReactiveController {
     this.stop();
   }
 
-  /** Measures with this seed, unless that is done or under way. */
+  /** Measures with this seed, unless that is done, under way or has failed. */
   follow(seed: string): void {
     if (seed === this.#seed) return;
     this.stop();
     this.#seed = seed;
     const stop = new AbortController();
     this.#stop = stop;
-    this.#measure(seed, stop.signal).catch(() => {
-      // The map does without; another approach tries again.
-      if (this.#stop === stop) this.#seed = undefined;
+    this.#measure(seed, stop.signal).catch((thrown: unknown) => {
+      if (this.#stop !== stop) return;
+      this.#stop = undefined;
+      this.#failed = true;
+      this.#onFailure(thrown);
     });
+  }
+
+  /** What has failed is measured when it is followed again. */
+  again(): void {
+    if (this.#failed) this.#seed = undefined;
+    this.#failed = false;
   }
 
   /** Gives up what is under way, as if it had not been asked for. */

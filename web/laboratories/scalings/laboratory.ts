@@ -69,11 +69,6 @@ export class DkScalings extends ChaptersLaboratory<typeof scalingsParameters> {
   #settled: unknown[] = [];
   #timer: ReturnType<typeof setTimeout> | undefined;
 
-  override disconnectedCallback(): void {
-    super.disconnectedCallback();
-    clearTimeout(this.#timer);
-  }
-
   protected override follow(core: CoreClient): void {
     const first = this.#rules.length === 0;
     if (first) this.#rules = core.scaleRules();

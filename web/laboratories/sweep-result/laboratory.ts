@@ -76,7 +76,7 @@ export class DkSweepResult extends ChaptersLaboratory<typeof selection> {
   }
 
   protected override follow(core: CoreClient): void {
-    if (this.#rules.length > 0) return;
+    if (this.#rules.length > 0 && (this.#result || this.#standing.kind !== 'none')) return;
     this.#rules = core.scaleRules();
     this.#begin();
   }

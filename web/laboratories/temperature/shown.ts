@@ -173,7 +173,7 @@ export class Fresh implements ReactiveController {
       this.#host.requestUpdate();
     } catch (thrown) {
       if (stop.signal.aborted) return;
-      this.#stop = undefined;
+      this.rest();
       this.#onFailure(thrown);
     }
   }

@@ -89,11 +89,6 @@ export class DkTraining extends Laboratory<typeof trainingParameters> {
   /** What came out after the reader's guess, and with which settings. */
   #told: { values: TrainingValues; outcome: Outcome } | undefined;
 
-  override disconnectedCallback(): void {
-    super.disconnectedCallback();
-    clearTimeout(this.#timer);
-  }
-
   protected override async prepare(): Promise<void> {
     // Workers start beside what they are to do; where none can, that is said when they are needed.
     sharedPool().catch(() => undefined);

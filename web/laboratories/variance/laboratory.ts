@@ -66,11 +66,6 @@ export class DkVariance extends Laboratory<typeof selection> {
   #settled: readonly unknown[] = [];
   #timer: ReturnType<typeof setTimeout> | undefined;
 
-  override disconnectedCallback(): void {
-    super.disconnectedCallback();
-    clearTimeout(this.#timer);
-  }
-
   /** The sweep takes the core alone; the draws join it. */
   protected override async complete(): Promise<void> {
     this.#chapters = await sharedChapters();
