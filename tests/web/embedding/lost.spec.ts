@@ -43,7 +43,12 @@ for (const tag of partOfTheDay(laboratories, 6, 3))
       await opened(
         page,
         `<script>
-          customElements.whenDefined('${tag}').then(() => { window.definedAt = performance.now(); });
+          const define = customElements.define.bind(customElements);
+          // An element that waits in the page asks for more while it is defined.
+          customElements.define = (name, ...rest) => {
+            if (name === '${tag}') window.definedAt = performance.now();
+            define(name, ...rest);
+          };
         </script>`,
       );
       await page.waitForLoadState('networkidle');
