@@ -186,7 +186,7 @@ export class RuleSweeps implements ReactiveController {
     this.cancel();
   }
 
-  /** Runs what is missing of it; a sweep under way goes on as long as it is of use. */
+  /** Runs what is missing of it, if anything is; a sweep under way goes on as long as it is of use. */
   ask(wanted: Wanted, core: CoreClient): void {
     this.#wanted = wanted;
     if (!this.#next || drawsName(this.#next.draws) !== drawsName(wanted.draws)) {
@@ -194,7 +194,8 @@ export class RuleSweeps implements ReactiveController {
       this.#stop = undefined;
       this.#next = new Book(wanted.draws);
     }
-    if (!this.#stop) void this.#work(core, this.#next);
+    if (this.#stop || (this.state === 'done' && !this.#next.missing(wanted))) return;
+    void this.#work(core, this.#next);
   }
 
   cancel(): void {
