@@ -41,7 +41,7 @@ export function productsPicture(view: View, width: number): TemplateResult {
   };
   const bars = boxes.map((box, place) => {
     const kind = `${figureAt(head.products, place) < 0 ? 'minus' : 'plus'}${place < inPlane ? ' own' : ''}`;
-    return svg`<g class=${kind}>${rectangle(box)}</g>`;
+    return svg`<rect class="dk-bar ${kind}" x=${box.x} y=${box.y} width=${box.width} height=${box.height}></rect>`;
   });
   const rows = balanceRows(view, frame);
   return picture({
