@@ -54,6 +54,9 @@ import { standing } from './standing.ts';
 /** Milliseconds without a change before other settings are trained. */
 const pause = 400;
 
+/** The same before all maps follow. */
+const rest = 150;
+
 /** Below this width pictures stand under each other; above the second, three of the small ones stand in a row. */
 const twoColumns = 700;
 const gap = 32;
@@ -76,6 +79,8 @@ export class DkTraining extends Laboratory<typeof trainingParameters> {
   readonly #comparison = new Comparison(this, this.fail.bind(this), this.retry.bind(this));
   readonly #width = new Width(this);
   readonly #turns = new Turns(this);
+  /** Of the maps, all of which follow a slider: one at once, the others when it rests. */
+  readonly #mapTurns = new Turns(this, { rest });
   readonly #results = new Kept<Result[]>();
   readonly #examples = new Kept<TemplateResult>();
   #training: TrainingClient | undefined;
@@ -265,7 +270,7 @@ export class DkTraining extends Laboratory<typeof trainingParameters> {
     const { sides, asked } = this.#comparison;
     return html`${this.heading(say('training.maps'))}
       <p class="about">${say('training.maps.note')}</p>
-      ${maps({ training, turns: this.#turns, sides, steps: asked?.steps ?? 0, revealed: this.revealed })}`;
+      ${maps({ training, turns: this.#mapTurns, sides, steps: asked?.steps ?? 0, revealed: this.revealed })}`;
   }
 
   #further(training: TrainingClient, results: readonly Result[]): TemplateResult {
