@@ -38,6 +38,7 @@ import { trainingCode } from '../../kit/training/program.ts';
 import { Comparison } from './comparison.ts';
 import styles from './laboratory.css?inline';
 import { curveTables, trainingCsv } from './figures.ts';
+import { FirstMaps } from './first-maps.ts';
 import {
   type GradientPart,
   type PictureOptions,
@@ -83,6 +84,7 @@ export class DkTraining extends Laboratory<typeof trainingParameters> {
   readonly #mapTurns = new Turns(this, { rest });
   readonly #results = new Kept<Result[]>();
   readonly #examples = new Kept<TemplateResult>();
+  readonly #firstMaps = new FirstMaps(this, this.fail.bind(this));
   #training: TrainingClient | undefined;
   #rules: TrainingRule[] = [];
   /** Rules that are not defined with these settings. */
@@ -110,6 +112,7 @@ export class DkTraining extends Laboratory<typeof trainingParameters> {
     const before = this.#comparison.asked;
     if (!before || keyOf(before) !== keyOf(asked)) {
       this.#comparison.ask(asked, training);
+      this.#firstMaps.ask(asked.rules.flatMap(({ plans: [first] }) => first?.settings ?? []));
       this.#held = false;
     }
     clearTimeout(this.#timer);
@@ -270,7 +273,7 @@ export class DkTraining extends Laboratory<typeof trainingParameters> {
     const { sides, asked } = this.#comparison;
     return html`${this.heading(say('training.maps'))}
       <p class="about">${say('training.maps.note')}</p>
-      ${maps({ training, turns: this.#mapTurns, sides, steps: asked?.steps ?? 0, revealed: this.revealed })}`;
+      ${maps({ training, first: this.#firstMaps, turns: this.#mapTurns, sides, steps: asked?.steps ?? 0, revealed: this.revealed })}`;
   }
 
   #further(training: TrainingClient, results: readonly Result[]): TemplateResult {
