@@ -32,14 +32,12 @@ export interface Growth {
 const rules: readonly GrowthRule[] = ['none', 'sqrt', 'linear'];
 
 /** `kept` keeps what theory says: it stays what it is while reports come. */
-export function growths(
-  core: CoreClient,
-  { reports, predicted, one }: View,
-  kept: Kept<unknown> = new Kept(),
-): Growth[] {
+export function growths(core: CoreClient, { reports, predicted, one }: View, kept = new Kept<unknown>()): Growth[] {
   const sign = one.mean > 0 ? 1 : one.mean < 0 ? -1 : 0;
   return rules.map((rule): Growth => {
-    const theory = kept.of(`theory ${rule}`, [predicted, sign], () => theoryOf(core, predicted, { rule, sign })) as Theory;
+    const theory = kept.of(`theory ${rule}`, [predicted, sign], () =>
+      theoryOf(core, predicted, { rule, sign }),
+    ) as Theory;
     return {
       rule,
       sign,
