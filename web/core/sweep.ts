@@ -36,6 +36,11 @@ export class SweepBoard {
     return this.#stale.size > 0;
   }
 
+  /** Whether each d has a report. */
+  get complete(): boolean {
+    return this.#reports.size === this.#merges.size;
+  }
+
   /** Takes the summaries of some chunks of d, the first of which is `chunk`. */
   accept(d: number, chunk: number, summaries: readonly Float64Array[]): void {
     this.#done += summaries.length;
@@ -163,7 +168,7 @@ export interface LateMeans {
 
 export interface SweepOptions {
   signal?: AbortSignal | undefined;
-  /** Called at most once for each frame, and a last time when all is done; never after a cancellation. */
+  /** Called when a picture is due, with the reports made for it, and a last time when all is done; never after a cancellation. */
   onProgress?: ((progress: SweepProgress) => void) | undefined;
   /** The page draws what takes it a few milliseconds, so that the first picture waits for no worker. */
   prompt?: boolean | undefined;
@@ -174,6 +179,9 @@ const own = 8;
 
 /** Milliseconds for reports in one go, so that the page can answer its reader. */
 const budget = 8;
+
+/** Milliseconds between two pictures while a sweep runs, once each d has a report: reports that nobody sees are not made. */
+const between = 150;
 
 /** How long reports and pictures wait for the next turn, in terms of what the last one took: workers need the processor. */
 const rest = 4;
@@ -238,7 +246,8 @@ export async function runSweep(
       if (now >= due && (board.done > shown || board.stale)) {
         shown = board.done;
         show(board.refresh(budget));
-        due = performance.now() + rest * (performance.now() - now);
+        const taken = performance.now() - now;
+        due = now + taken + Math.max(rest * taken, board.complete ? between : 0);
       }
       await nextFrame();
     }

@@ -74,6 +74,8 @@ function patienceFor(
 export class TrainingRun {
   readonly plan: TrainingPlan;
   readonly #means: TrainingMeans;
+  /** Asked of the core once, with the first slice. */
+  #stepsPerSlice: number | undefined;
   #records: TrainingRecords;
   #state: Float64Array | null = null;
   #step = 0;
@@ -171,7 +173,8 @@ export class TrainingRun {
   async #slice(most: number, round: number, signal: AbortSignal | undefined): Promise<void> {
     const { settings, heldOutEvery, until = null } = this.plan;
     const { training, pool } = this.#means;
-    const steps = Math.min(most, Math.max(1, training.stepsPerSlice(settings)));
+    this.#stepsPerSlice ??= Math.max(1, training.stepsPerSlice(settings));
+    const steps = Math.min(most, this.#stepsPerSlice);
     const before = this.#step;
     const options = { signal, patience: patienceFor(settings, steps) };
     const from = this.#state ?? (await pool.run(call('training', 'startTraining', settings), options));

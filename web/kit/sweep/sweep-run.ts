@@ -75,7 +75,9 @@ export class SweepRun implements ReactiveController {
         progress(done, total);
       };
       const means = { core, pool: sharedPool() };
-      const reports = await runSweep({ ...request, dimensions: missing }, means, { signal, onProgress, prompt: true });
+      // The first picture waits for no worker; later ones find them there.
+      const prompt = this.reports.size === 0;
+      const reports = await runSweep({ ...request, dimensions: missing }, means, { signal, onProgress, prompt });
       if (signal.aborted) return;
       take(reports);
       this.#complete = { draws, reports: this.reports };

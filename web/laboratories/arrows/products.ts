@@ -1,7 +1,7 @@
 // The products of a head side by side, up and down, and below them what is left of both: a sum of dₖ products.
 import { type TemplateResult, svg } from 'lit';
 import { leftAxis, roundTicks } from '../../figure/axis.ts';
-import { barBoxes, rectangle } from '../../figure/bars.ts';
+import { type Box, barBoxes, rectangle } from '../../figure/bars.ts';
 import { type CursorMark, mark } from '../../figure/cursor.ts';
 import { type Frame, plotFrame } from '../../figure/frame.ts';
 import { type Scale, linearScale, px } from '../../figure/scale.ts';
@@ -41,7 +41,7 @@ export function productsPicture(view: View, width: number): TemplateResult {
   };
   const bars = boxes.map((box, place) => {
     const kind = `${figureAt(head.products, place) < 0 ? 'minus' : 'plus'}${place < inPlane ? ' own' : ''}`;
-    return svg`<g class=${kind}>${rectangle(box)}</g>`;
+    return svg`<path class="dk-bar ${kind}" d=${outline(box)}></path>`;
   });
   const rows = balanceRows(view, frame);
   return picture({
@@ -62,6 +62,11 @@ export function productsPicture(view: View, width: number): TemplateResult {
       rows.marks,
     ],
   });
+}
+
+/** A bar as a path: one attribute to set for each of hundreds. */
+function outline({ x, y, width, height }: Box): string {
+  return `M${String(x)},${String(y)}h${String(width)}v${String(height)}h${String(-width)}Z`;
 }
 
 function productMark({ queries, keys, head }: View, place: number, at: { x: number; y: number }): CursorMark {

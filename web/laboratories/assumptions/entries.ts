@@ -145,7 +145,7 @@ export function entriesPart(view: View, part: EntriesPart): TemplateResult {
     const { picture, x } = made;
     return focusing({ ...picture, content: guard([made], () => picture.content) }, { x, focus, onFocus });
   };
-  const grown = kept.of('growths', view.from, () => growths(core, view)) as Growth[];
+  const grown = kept.of('growths', view.from, () => growths(core, view, kept)) as Growth[];
   const domain = growthDomain(grown);
   return html`<div class=${beside ? 'pictures beside' : 'pictures'}>
     ${pairs} ${over('variance', () => variancePicture(view, width))} ${over('peak', () => peakPicture(view, width))}

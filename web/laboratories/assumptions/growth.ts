@@ -15,7 +15,8 @@ import { say } from '../../i18n/say.ts';
 import { figureAt } from '../../kit/figure-at.ts';
 import { dimensionAxis, dimensionMarks, dimensionScale } from '../../kit/sweep/focus-picture.ts';
 import { datum, ruleReport } from '../../kit/sweep/figures.ts';
-import { type OverDimension, divided } from './entries.ts';
+import { Kept } from '../../kit/turns.ts';
+import { type OverDimension, type Predicted, divided } from './entries.ts';
 import type { View } from './view.ts';
 
 type GrowthRule = 'none' | 'sqrt' | 'linear';
@@ -30,31 +31,46 @@ export interface Growth {
 
 const rules: readonly GrowthRule[] = ['none', 'sqrt', 'linear'];
 
-export function growths(core: CoreClient, { reports, predicted, one }: View): Growth[] {
+/** `kept` keeps what theory says: it stays what it is while reports come. */
+export function growths(core: CoreClient, { reports, predicted, one }: View, kept = new Kept<unknown>()): Growth[] {
   const sign = one.mean > 0 ? 1 : one.mean < 0 ? -1 : 0;
   return rules.map((rule): Growth => {
-    const theory = predicted.map(({ d, mean, std }) => {
-      const over = { rule, d } as const;
-      return {
-        mean: { x: d, y: sign === 0 ? null : figureAt(divided(core, [mean], { ...over, sign }), 0) },
-        std: { x: d, y: std === null ? null : figureAt(divided(core, [std], { ...over, sign: 1 }), 0) },
-      };
-    });
+    const theory = kept.of(`theory ${rule}`, [predicted, sign], () =>
+      theoryOf(core, predicted, { rule, sign }),
+    ) as Theory;
     return {
       rule,
       sign,
       mean: {
         measured: sign === 0 ? [] : reports.map((report) => measuredMean(core, report, { rule, sign })),
-        predicted: theory.map(({ mean }) => mean),
+        predicted: theory.mean,
       },
       std: {
         measured: reports.map((report) =>
           datum(report.d, rule === 'none' ? report.std : ruleReport(report, rule)?.scoreStd),
         ),
-        predicted: theory.map(({ std }) => std),
+        predicted: theory.std,
       },
     };
   });
+}
+
+interface Theory {
+  mean: Datum[];
+  std: Datum[];
+}
+
+function theoryOf(
+  core: CoreClient,
+  predicted: readonly Predicted[],
+  { rule, sign }: { rule: GrowthRule; sign: 1 | -1 | 0 },
+): Theory {
+  const over = (figure: number, d: number, by: 1 | -1): number =>
+    figureAt(divided(core, [figure], { rule, d, sign: by }), 0);
+  return {
+    mean: predicted.map(({ d, mean }) => ({ x: d, y: sign === 0 ? null : over(mean, d, sign) })),
+    std: predicted.map(({ d, std }) => ({ x: d, y: std === null ? null : over(std, d, 1) })),
+  };
 }
 
 function measuredMean(

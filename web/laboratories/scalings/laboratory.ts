@@ -28,7 +28,7 @@ import { inFocus, type Drawn } from '../../kit/sweep/curves.ts';
 import ruleStyles from '../../kit/sweep/rule-pictures.css?inline';
 import styles from './laboratory.css?inline';
 import { scalingsCsv, scalingsTables } from './figures.ts';
-import { furtherPictures, peakPicture, pullPicture } from './pictures.ts';
+import { furtherPictures, ofPulls, peakPicture, pullPicture } from './pictures.ts';
 import { limitsSection, notes, standing, together } from './standing.ts';
 import { Pulls } from './pulls.ts';
 import { question, sentence } from './sentence.ts';
@@ -144,15 +144,21 @@ export class DkScalings extends ChaptersLaboratory<typeof scalingsParameters> {
 
   /** A picture over d, which is made anew when the figures are, not when the focus moves. */
   #over(view: View, name: string, { focus, make }: { focus: number; make: () => Drawn }): unknown {
-    const drawn = this.#turns.of(name, this.#from(view), make);
+    const figures = ofPulls.includes(name) ? this.#pulls.edition : this.#sweeps.edition;
+    const drawn = this.#turns.of(name, [figures, ...this.#from(view)], make);
     return guard([drawn, focus], () => (drawn ? inFocus(drawn, { focus, onFocus: this.#focus }) : nothing));
   }
 
-  /** What all pictures are made from, besides the d in focus. */
-  #from({ grid }: View): unknown[] {
+  /** What all pictures are made from, besides their figures and the d in focus. */
+  #from({ grid, keys, pulls }: View): unknown[] {
     const { shown, exponent, constant, gain, dimensions } = this.settings.values;
-    const editions = [this.#sweeps.edition, this.#pulls.edition];
-    return [...editions, this.#width.value, this.revealed, shown, exponent, constant, gain, dimensions, grid.length];
+    const chosen = [shown, exponent, constant, gain, dimensions, grid.length];
+    return [keys, pulls, this.#sweeps.book, this.#width.value, this.revealed, ...chosen];
+  }
+
+  /** The same with the figures of both measurements. */
+  #fromBoth(view: View): unknown[] {
+    return [this.#sweeps.edition, this.#pulls.edition, ...this.#from(view)];
   }
 
   /** What is there once the reader has guessed or does not want to. */
@@ -175,13 +181,13 @@ export class DkScalings extends ChaptersLaboratory<typeof scalingsParameters> {
           stops: view.open,
         })}
       </div>
-      ${this.#turns.of('at', [...this.#from(view), view.focus], () => atDimension(view, width))}
+      ${this.#turns.of('at', [...this.#fromBoth(view), view.focus], () => atDimension(view, width))}
       ${notes(core, view).map((note) => html`<p class="rule-note">${symbols(note)}</p>`)}`;
   }
 
   /** While a sweep runs the tables wait: they are long, and nobody reads figures that change all the time. */
   #tables(view: View, limits: readonly ExponentialLimits[]): TemplateResult {
-    if (together(this.#sweeps, this.#pulls).state !== 'running') this.#settled = [...this.#from(view), limits];
+    if (together(this.#sweeps, this.#pulls).state !== 'running') this.#settled = [...this.#fromBoth(view), limits];
     return tablesLater(this.#settled, () => scalingsTables(view, this.#draws, limits));
   }
 

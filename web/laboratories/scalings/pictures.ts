@@ -28,6 +28,9 @@ export const furtherPictures: Readonly<Record<string, (view: View, width: number
   typicalLog: (view, width) => tracePicture(view, 'jacobianTraceMedian', width),
 };
 
+/** Those that show what is measured of the target's pull, and nothing of the sweeps. */
+export const ofPulls: readonly string[] = ['pull', 'pullLog', 'pullMean'];
+
 function spreadPicture(view: View, width: number): Drawn {
   const frame = frameOf(width);
   const y = logScale([1e-3, 100], [frame.bottom, frame.top]);

@@ -73,6 +73,8 @@ export class PullBook {
 export class Pulls implements ReactiveController {
   readonly #job: Job;
   #book: PullBook | undefined;
+  /** Grows with each result. */
+  edition = 0;
 
   constructor(host: ReactiveControllerHost, onFailure: (thrown: unknown) => void) {
     this.#job = new Job(host, onFailure);
@@ -90,11 +92,6 @@ export class Pulls implements ReactiveController {
 
   get total(): number {
     return this.#job.total;
-  }
-
-  /** Grows when figures on show may have changed. */
-  get edition(): number {
-    return this.#job.edition;
   }
 
   hostDisconnected(): void {
@@ -124,6 +121,7 @@ export class Pulls implements ReactiveController {
           asked?.rules.forEach((rule, at) => {
             book.take(rule, asked.d, chapters.pullFigures(pulls[at] ?? []));
           });
+          this.edition += 1;
         },
         onProgress: progress,
       });

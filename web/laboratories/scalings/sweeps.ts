@@ -167,7 +167,7 @@ export class RuleSweeps implements ReactiveController {
   total = 0;
   /** What is on show: that of the last draws, until new ones have given something. */
   book: Book | undefined;
-  /** Grows when figures on show may have changed. */
+  /** Grows when reports are shown that have come. */
   edition = 0;
   readonly #host: ReactiveControllerHost;
   readonly #onFailure: (thrown: unknown) => void;
@@ -175,6 +175,8 @@ export class RuleSweeps implements ReactiveController {
   #wanted: Wanted | undefined;
   #stop: AbortController | undefined;
   #shown = 0;
+  /** Whether reports have come since it was drawn. */
+  #fresh = false;
 
   constructor(host: ReactiveControllerHost, onFailure: (thrown: unknown) => void) {
     this.#host = host;
@@ -186,7 +188,7 @@ export class RuleSweeps implements ReactiveController {
     this.cancel();
   }
 
-  /** Runs what is missing of it; a sweep under way goes on as long as it is of use. */
+  /** Runs what is missing of it, if anything is; a sweep under way goes on as long as it is of use. */
   ask(wanted: Wanted, core: CoreClient): void {
     this.#wanted = wanted;
     if (!this.#next || drawsName(this.#next.draws) !== drawsName(wanted.draws)) {
@@ -194,7 +196,8 @@ export class RuleSweeps implements ReactiveController {
       this.#stop = undefined;
       this.#next = new Book(wanted.draws);
     }
-    if (!this.#stop) void this.#work(core, this.#next);
+    if (this.#stop || (this.state === 'done' && !this.#next.missing(wanted))) return;
+    void this.#work(core, this.#next);
   }
 
   cancel(): void {
@@ -221,12 +224,14 @@ export class RuleSweeps implements ReactiveController {
             onProgress: ({ done, total, reports: early }) => {
               book.take(early);
               this.book = book;
+              this.#fresh = true;
               if (!ahead) this.#standing(done, total);
             },
           },
         );
         book.take(reports);
         book.finish(request);
+        this.#fresh = true;
       }
       this.#stop = undefined;
       this.#show('done');
@@ -247,7 +252,8 @@ export class RuleSweeps implements ReactiveController {
 
   #show(state: SweepsState): void {
     this.state = state;
-    this.edition += 1;
+    if (this.#fresh) this.edition += 1;
+    this.#fresh = false;
     this.#shown = performance.now();
     this.#host.requestUpdate();
   }

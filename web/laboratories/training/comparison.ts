@@ -18,7 +18,7 @@ export interface Side {
 }
 
 /** Milliseconds between two pictures while runs are under way; at first less, so that curves are seen to move at once. */
-const between = 100;
+const between = 150;
 const atFirst = { between: 30, during: 400 };
 
 /** How long bands may keep the page, and how long they wait in terms of what the last ones took. */

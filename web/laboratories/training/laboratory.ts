@@ -38,6 +38,7 @@ import { trainingCode } from '../../kit/training/program.ts';
 import { Comparison } from './comparison.ts';
 import styles from './laboratory.css?inline';
 import { curveTables, trainingCsv } from './figures.ts';
+import { FirstMaps } from './first-maps.ts';
 import {
   type GradientPart,
   type PictureOptions,
@@ -53,6 +54,9 @@ import { standing } from './standing.ts';
 
 /** Milliseconds without a change before other settings are trained. */
 const pause = 400;
+
+/** The same before all maps follow. */
+const rest = 150;
 
 /** Below this width pictures stand under each other; above the second, three of the small ones stand in a row. */
 const twoColumns = 700;
@@ -76,8 +80,11 @@ export class DkTraining extends Laboratory<typeof trainingParameters> {
   readonly #comparison = new Comparison(this, this.fail.bind(this), this.retry.bind(this));
   readonly #width = new Width(this);
   readonly #turns = new Turns(this);
+  /** Of the maps, all of which follow a slider: one at once, the others when it rests. */
+  readonly #mapTurns = new Turns(this, { rest });
   readonly #results = new Kept<Result[]>();
   readonly #examples = new Kept<TemplateResult>();
+  readonly #firstMaps = new FirstMaps(this, this.fail.bind(this));
   #training: TrainingClient | undefined;
   #rules: TrainingRule[] = [];
   /** Rules that are not defined with these settings. */
@@ -105,6 +112,7 @@ export class DkTraining extends Laboratory<typeof trainingParameters> {
     const before = this.#comparison.asked;
     if (!before || keyOf(before) !== keyOf(asked)) {
       this.#comparison.ask(asked, training);
+      this.#firstMaps.ask(asked.rules.flatMap(({ plans: [first] }) => first?.settings ?? []));
       this.#held = false;
     }
     clearTimeout(this.#timer);
@@ -265,7 +273,7 @@ export class DkTraining extends Laboratory<typeof trainingParameters> {
     const { sides, asked } = this.#comparison;
     return html`${this.heading(say('training.maps'))}
       <p class="about">${say('training.maps.note')}</p>
-      ${maps({ training, turns: this.#turns, sides, steps: asked?.steps ?? 0, revealed: this.revealed })}`;
+      ${maps({ training, first: this.#firstMaps, turns: this.#mapTurns, sides, steps: asked?.steps ?? 0, revealed: this.revealed })}`;
   }
 
   #further(training: TrainingClient, results: readonly Result[]): TemplateResult {

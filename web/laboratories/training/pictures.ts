@@ -19,6 +19,7 @@ import { symbols } from '../../kit/symbols.ts';
 import { learned } from '../../kit/training/plans.ts';
 import type { Turns } from '../../kit/turns.ts';
 import type { Side } from './comparison.ts';
+import type { FirstMaps } from './first-maps.ts';
 import type { gradientParts } from './parameters.ts';
 import { type Curve, type CurvePicture, curvePicture, curvesOf } from './curves.ts';
 
@@ -147,6 +148,8 @@ const side = 136;
 
 interface Maps {
   training: TrainingClient;
+  /** Before training. */
+  first: Pick<FirstMaps, 'of'>;
   turns: Turns;
   sides: readonly Side[];
   steps: number;
@@ -154,25 +157,23 @@ interface Maps {
   revealed: boolean;
 }
 
-export function maps({ training, turns, sides, steps, revealed }: Maps): TemplateResult {
+export function maps({ training, first: firstMaps, turns, sides, steps, revealed }: Maps): TemplateResult {
   return html`<div class="maps">
     ${sides.map(({ rule, runs }) => {
       const [first] = runs;
       const settings = first?.run.plan.settings;
       if (!first || !settings) return '';
-      const key = JSON.stringify(settings);
-      const before = turns.of(`before ${rule.id}`, [key], () =>
-        mapPicture(training.trainingMap(settings, training.startTraining(settings)), {
-          rule: rule.id,
-          name: rule.name,
-          when: say('training.map.before'),
-        }),
-      );
+      const map = firstMaps.of(rule.id);
+      const before =
+        map &&
+        turns.of(`before ${rule.id}`, [map], () =>
+          mapPicture(map, { rule: rule.id, name: rule.name, when: say('training.map.before') }),
+        );
       const { trained } = first;
       const { divergedAt } = first.run;
       const after =
         trained && revealed
-          ? turns.of(`after ${rule.id}`, [key, trained], () =>
+          ? turns.of(`after ${rule.id}`, [trained], () =>
               mapPicture(training.trainingMap(settings, trained), {
                 rule: rule.id,
                 name: rule.name,

@@ -75,29 +75,43 @@ function ground(_: View, { frame, edge, x, y, narrow }: Geometry): TemplateResul
     })}`;
 }
 
-/** To tenths of a pixel and from point to point, since there are thousands of them; a walk stops where it leaves the picture. */
-function trail(sums: Float64Array, terms: Float64Array, { frame, x, y }: Geometry): string {
-  let path = '';
+/** Tenths of a pixel as text; each is written once, since paths of thousands of points repeat them. */
+const written: string[] = [];
+
+function tenths(count: number): string {
+  const size = Math.abs(count);
+  const text = (written[size] ??= String(size / 10));
+  return count < 0 ? `-${text}` : text;
+}
+
+/**
+ * To tenths of a pixel and from point to point, since there are thousands of them; a walk stops where it leaves the picture.
+ *
+ * columns   where each of the terms stands, in tenths of a pixel
+ */
+function trail(sums: Float64Array, columns: readonly number[], { frame, y }: Geometry): string {
+  const path: string[] = [];
   let before: readonly [number, number] | undefined;
-  terms.forEach((term, place) => {
+  columns.forEach((column, place) => {
     const pixel = y(figureAt(sums, place));
     if (pixel < frame.top || pixel > frame.bottom) {
       before = undefined;
       return;
     }
-    const [toX, toY] = [Math.round(10 * x(term)), Math.round(10 * pixel)];
-    const [atX, atY] = before ?? [0, 0];
-    path += `${before ? 'l' : 'M'}${String((toX - atX) / 10)},${String((toY - atY) / 10)}`;
-    before = [toX, toY];
+    const row = Math.round(10 * pixel);
+    if (before) path.push('l', tenths(column - before[0]), ',', tenths(row - before[1]));
+    else path.push('M', tenths(column), ',', tenths(row));
+    before = [column, row];
   });
-  return path;
+  return path.join('');
 }
 
 function faint(view: View, at: Geometry): TemplateResult {
+  const columns = Array.from(view.terms, (term) => Math.round(10 * at.x(term)));
   const paths = Array.from({ length: Math.ceil(view.walks / bundle) }, (_, first) =>
     Array.from({ length: bundle }, (__, place) => first * bundle + place)
       .filter((walk) => walk > 0 && walk < view.walks)
-      .map((walk) => trail(walkOf(view, walk), view.terms, at))
+      .map((walk) => trail(walkOf(view, walk), columns, at))
       .join(''),
   );
   return svg`<g class="faint ${roleClass('raw')}">${paths.map((path) => svg`<path d=${path} fill="none"></path>`)}</g>`;

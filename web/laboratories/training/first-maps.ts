@@ -1,0 +1,52 @@
+// What the heads attend to before they learn, rule by rule: first weights and their maps, both made in workers.
+import type { ReactiveControllerHost } from 'lit';
+import { call } from '../../core/protocol.ts';
+import { latePool } from '../../core/shared.ts';
+import type { TrainingMap, TrainingSettings } from '../../core/training-types.ts';
+
+export class FirstMaps {
+  readonly #host: Pick<ReactiveControllerHost, 'requestUpdate'>;
+  readonly #onFailure: (thrown: unknown) => void;
+  #wanted: readonly TrainingSettings[] = [];
+  /** What was last made or tried, as text: equal for equal maps. */
+  #made = '[]';
+  #maps: ReadonlyMap<string, TrainingMap> = new Map();
+  #busy = false;
+
+  constructor(host: Pick<ReactiveControllerHost, 'requestUpdate'>, onFailure: (thrown: unknown) => void) {
+    this.#host = host;
+    this.#onFailure = onFailure;
+  }
+
+  /** The map of a rule, of earlier settings until that of the present ones has come. */
+  of(rule: string): TrainingMap | undefined {
+    return this.#maps.get(rule);
+  }
+
+  /** One of each rule. What is under way is finished first, so that a slider that is dragged shows what it passes. */
+  ask(wanted: readonly TrainingSettings[]): void {
+    this.#wanted = wanted;
+    if (!this.#busy) void this.#make();
+  }
+
+  async #make(): Promise<void> {
+    this.#busy = true;
+    try {
+      for (let wanted = this.#wanted; JSON.stringify(wanted) !== this.#made; wanted = this.#wanted) {
+        this.#made = JSON.stringify(wanted);
+        const maps = wanted.map(async (settings) => [settings.rule.id, await mapOf(settings)] as const);
+        this.#maps = new Map(await Promise.all(maps));
+        this.#host.requestUpdate();
+      }
+    } catch (thrown) {
+      this.#onFailure(thrown);
+    } finally {
+      this.#busy = false;
+    }
+  }
+}
+
+async function mapOf(settings: TrainingSettings): Promise<TrainingMap> {
+  const state = await latePool.run(call('training', 'startTraining', settings), { prompt: true });
+  return latePool.run(call('training', 'trainingMap', settings, state), { prompt: true });
+}
