@@ -30,7 +30,7 @@ async function held(page: Page, session: CDPSession): Promise<Held> {
   return { elements, global, workers: page.workers().length, nodes, listeners, heap };
 }
 
-for (const tag of partOfTheDay(laboratories, 6, 4))
+for (const tag of partOfTheDay(laboratories, 12, 4))
   test(`${tag} leaves nothing behind when it is added and removed ${String(times)} times`, async ({ page }) => {
     test.slow();
     // Some are taken out in the middle of what they measure.

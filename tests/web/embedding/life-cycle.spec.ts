@@ -23,7 +23,7 @@ const done: readonly (readonly [string, string])[] = [
   ],
 ];
 
-for (const tag of partOfTheDay(laboratories, 6, 2))
+for (const tag of partOfTheDay(laboratories, 12, 2))
   test(`${tag} has the picture of a fresh one, whatever a page has done to it`, async ({ page }) => {
     test.slow();
     await opened(

@@ -58,7 +58,7 @@ const ways: readonly (readonly [how: string, hide: string, show: string])[] = [
   ['folded', 'place.parentElement.open = false', 'place.parentElement.open = true'],
 ];
 
-for (const tag of partOfTheDay(laboratories, 6, 1))
+for (const tag of partOfTheDay(laboratories, 12, 1))
   test(`${tag} does nothing while it is far away, hidden or folded, and has its picture when it is seen`, async ({
     page,
   }) => {
