@@ -38,7 +38,7 @@ async function listen(page: Page): Promise<() => Promise<unknown[]>> {
 
 test('the first question is the first exercise, with its picture, and nothing of its answer', async ({ page }) => {
   const quiz = await openQuiz(page);
-  await expect(quiz.getByText('Question 1 of 22: exercise')).toBeVisible();
+  await expect(quiz.getByText('Question 1 of 26: exercise')).toBeVisible();
   await expect(quiz.getByText('= 512?')).toBeVisible();
   await expect(quiz.locator('figure svg')).toHaveCount(2);
   await expect(quiz.getByText('22.6')).toHaveCount(0);
@@ -61,9 +61,9 @@ test('a typed number gets the reply that it deserves, and the right one ends the
   await expect(verdict(quiz)).toContainText('Right.');
   await expect(check(quiz)).toHaveCount(0);
   expect(await results()).toEqual([
-    { item: 'std', correct: false, answer: 512, attempts: 1, score: 0, of: 22 },
-    { item: 'std', correct: false, answer: 23, attempts: 2, score: 0, of: 22 },
-    { item: 'std', correct: true, answer: 22.6, attempts: 3, score: 0, of: 22 },
+    { item: 'std', correct: false, answer: 512, attempts: 1, score: 0, of: 26 },
+    { item: 'std', correct: false, answer: 23, attempts: 2, score: 0, of: 26 },
+    { item: 'std', correct: true, answer: 22.6, attempts: 3, score: 0, of: 26 },
   ]);
   await expect(sheet(quiz)).toHaveAttribute('aria-valuetext', /how far a score spreads:\s+right at attempt 3/);
 });
@@ -95,7 +95,7 @@ test('each wrong choice has its own reply with a number, until the right one is 
   }
   expect(replies.size).toBe(4);
   await expect(quiz.getByRole('button', { name: /Nothing changes/ })).toBeDisabled();
-  await expect(quiz.getByRole('status')).toContainText('1 of 22 answered, 0 of them right');
+  await expect(quiz.getByRole('status')).toContainText('1 of 26 answered, 0 of them right');
 });
 
 test('a place in a picture is found by dragging, by its slider and by the keyboard', async ({ page }) => {
@@ -132,8 +132,8 @@ test('the whole sheet can be answered; the summary names what is worth another l
   test.slow();
   const quiz = await openQuiz(page, '#v=1&quiz.seed=7');
   const results = await listen(page);
-  for (let place = 1; place <= 22; place += 1) {
-    await expect(quiz.getByText(`Question ${String(place)} of 22`)).toBeVisible();
+  for (let place = 1; place <= 26; place += 1) {
+    await expect(quiz.getByText(`Question ${String(place)} of 26`)).toBeVisible();
     const option = quiz.locator('.option').first();
     if ((await option.count()) > 0) await option.click();
     else {
@@ -142,18 +142,18 @@ test('the whole sheet can be answered; the summary names what is worth another l
       await check(quiz).click();
     }
     await expect(verdict(quiz)).toContainText(/Right\.|Not quite\./);
-    if (place < 22) await quiz.getByRole('button', { name: 'Next question' }).click();
+    if (place < 26) await quiz.getByRole('button', { name: 'Next question' }).click();
   }
   const heard = (await results()) as { correct: boolean; score: number }[];
-  expect(heard).toHaveLength(22);
+  expect(heard).toHaveLength(26);
   const first = heard.filter(({ correct }) => correct).length;
   expect(heard.at(-1)?.score).toBe(first);
-  await expect(quiz.getByRole('status')).toContainText(`All 22 are answered, ${String(first)} of them right`);
+  await expect(quiz.getByRole('status')).toContainText(`All 26 are answered, ${String(first)} of them right`);
   await expect(quiz.getByText('Worth another look:')).toBeVisible();
-  await expect(quiz.locator('.again li')).toHaveCount(22 - first);
+  await expect(quiz.locator('.again li')).toHaveCount(26 - first);
   await page.reload();
   const again = await bringQuiz(page);
-  await expect(again.getByRole('status')).toContainText(`All 22 are answered, ${String(first)} of them right`);
+  await expect(again.getByRole('status')).toContainText(`All 26 are answered, ${String(first)} of them right`);
   await again.getByRole('button', { name: 'Erase my answers' }).click();
   await expect(again.getByRole('status')).toContainText('Nothing is answered yet');
   expect(await page.evaluate(() => localStorage.length)).toBe(0);
@@ -182,18 +182,18 @@ test('marks of the sheet lead to questions, and the link to a question restores 
   const quiz = await openQuiz(page);
   await sheet(quiz).focus();
   await page.keyboard.press('End');
-  await expect(quiz.getByText('Question 1 of 22')).toBeVisible();
+  await expect(quiz.getByText('Question 1 of 26')).toBeVisible();
   await page.keyboard.press('Enter');
-  await expect(quiz.getByText('Question 22 of 22')).toBeVisible();
-  await expect(page).toHaveURL(/quiz\.item=initial-variance/);
+  await expect(quiz.getByText('Question 26 of 26')).toBeVisible();
+  await expect(page).toHaveURL(/quiz\.item=hyperparameter/);
   await page.reload();
-  await expect((await bringQuiz(page)).getByText('Question 22 of 22')).toBeVisible();
+  await expect((await bringQuiz(page)).getByText('Question 26 of 26')).toBeVisible();
 });
 
 test('a question that is none is said beside the sheet, and the first is shown', async ({ page }) => {
   const quiz = await openQuiz(page, at('no-such-question'));
   await expect(quiz.locator('#item-error')).toContainText('no-such-question');
-  await expect(quiz.getByText('Question 1 of 22')).toBeVisible();
+  await expect(quiz.getByText('Question 1 of 26')).toBeVisible();
 });
 
 test('a browser that keeps nothing is survived, and says so', async ({ page }) => {

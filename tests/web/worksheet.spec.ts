@@ -5,7 +5,7 @@ import { expect, test } from './page/test.ts';
 
 async function openSheet(page: Page, fragment = ''): Promise<void> {
   await page.goto(`./worksheet.html${fragment}`);
-  await expect(page.locator('.paper-item')).toHaveCount(22);
+  await expect(page.locator('.paper-item')).toHaveCount(26);
 }
 
 const key = '#v=1&worksheet.key=on';
@@ -17,7 +17,7 @@ test('the sheet asks everything and tells nothing; the key tells', async ({ page
   await expect(page.getByText('Answer:')).toHaveCount(0);
   await page.getByRole('button', { name: 'Show the key' }).click();
   await expect(page).toHaveURL(/worksheet\.key=on/);
-  await expect(page.getByText('Answer:')).toHaveCount(22);
+  await expect(page.getByText('Answer:')).toHaveCount(26);
   await expect(page.getByText('its root is 22.63')).toBeVisible();
   await page.getByRole('button', { name: 'Show the sheet' }).click();
   await expect(page.getByText('Answer:')).toHaveCount(0);
@@ -31,16 +31,16 @@ test('the seed in the link gives the questions of the quiz in their order, with 
     await expect(quiz.locator('.question')).toBeVisible({ timeout: 2000 });
   }).toPass();
   const asked: string[] = [];
-  for (let place = 1; place <= 22; place += 1) {
-    await expect(quiz.getByText(`Question ${String(place)} of 22`)).toBeVisible();
+  for (let place = 1; place <= 26; place += 1) {
+    await expect(quiz.getByText(`Question ${String(place)} of 26`)).toBeVisible();
     asked.push(await quiz.locator('.question').innerText());
-    if (place < 22) await quiz.getByRole('button', { name: 'Next question' }).click();
+    if (place < 26) await quiz.getByRole('button', { name: 'Next question' }).click();
   }
   const opened = page.waitForEvent('popup');
   await quiz.getByRole('link', { name: 'This sheet on paper' }).click();
   const paper = await opened;
   await expect(paper).toHaveURL(/worksheet\.html#v=1&quiz\.seed=7$/);
-  await expect(paper.locator('.paper-item')).toHaveCount(22);
+  await expect(paper.locator('.paper-item')).toHaveCount(26);
   expect(await paper.locator('.paper-item .question').allInnerTexts()).toEqual(asked);
 });
 

@@ -144,6 +144,7 @@ export const words: Readonly<Record<keyof typeof english, string>> = {
   'parameter.format': 'Gewähltes Format',
   'parameter.stage': 'Stufe des Programms',
   'parameter.item': 'Aufgabe',
+  'parameter.inventory': 'Welche Fragen',
   'parameter.answer': 'Eigene Antwort',
   'parameter.key': 'Lösung',
   'parameter.spread': 'Standardabw. der Scores σ',

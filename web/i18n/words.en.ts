@@ -144,6 +144,7 @@ export const words = {
   'parameter.format': 'Selected format',
   'parameter.stage': 'Stage of the listing',
   'parameter.item': 'Question',
+  'parameter.inventory': 'Which questions',
   'parameter.answer': 'Your answer',
   'parameter.key': 'Key',
   'parameter.spread': 'Score std σ',

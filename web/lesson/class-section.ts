@@ -10,6 +10,8 @@ export function classSection({ text }: Writer): string {
 <button type="button" id="class-copy">${text('class.copy')}</button></p>
 <p id="class-error"></p>
 <p><a id="class-link" href="./">${text('class.link')}</a></p>
+<p>${text('class.inventory')} <a id="class-before" href="#quiz">${text('class.before')}</a>,
+<a id="class-after" href="#quiz">${text('class.after')}</a></p>
 <p role="status" data-copied="${text('class.copied')}" data-shown="${text('class.shown')}"></p>
 </details>`;
 }

@@ -1,7 +1,7 @@
 // The link for a class: made from a seed and a wish, shown and copied. Loaded when its section is opened.
 import { refusalSentence } from '../kit/failures.ts';
 import { languageOf, speak } from '../i18n/language.ts';
-import { classFragment } from '../schema/url.ts';
+import { classFragment, placedFragment } from '../schema/url.ts';
 import { ParameterError } from '../schema/parameter.ts';
 import { drawn } from '../schema/drawn.ts';
 
@@ -14,6 +14,10 @@ export function forClass(section: HTMLElement): void {
   const said = section.querySelector<HTMLElement>('[role="status"]');
   if (!seed || !guess || !hide || !error || !link || !said) return;
 
+  /** The ten questions hide answers by themselves before a class, and tell them after it. */
+  const ofSeed = (text: string): string =>
+    classFragment({ seed: drawn.seed.parse(text), guessFirst: false, answersHidden: false });
+
   /** A seed that is refused leaves the last link as it is. */
   const follow = (): void => {
     said.textContent = '';
@@ -23,7 +27,12 @@ export function forClass(section: HTMLElement): void {
         guessFirst: guess.checked,
         answersHidden: hide.checked,
       });
-      link.href = link.textContent = location.href.replace(/#.*$/s, '') + fragment;
+      const page = location.href.replace(/#.*$/s, '');
+      link.href = link.textContent = page + fragment;
+      for (const run of ['before', 'after']) {
+        const asked = section.querySelector<HTMLAnchorElement>(`#class-${run}`);
+        if (asked) asked.href = `${page}${placedFragment('quiz', ofSeed(seed.value))}&quiz.inventory=${run}`;
+      }
       error.textContent = '';
       seed.removeAttribute('aria-invalid');
     } catch (thrown) {

@@ -79,6 +79,9 @@ const faults: Readonly<Record<string, readonly [right: string, wrong: string]>> 
   'value-path': ['sorted(traces(scores))', 'sorted(traces(scores / math.sqrt(d)))'],
   'temperature-or-d': ['tau * math.sqrt(d)', 'tau * d ** 0.6'],
   'what-grows': ['normal(4000, d)', 'normal(4000, 4 * d // 5)'],
+  norms: ['normal(4000, d)', 'normal(4000, 4 * d // 5)'],
+  'each-row': ['3 * math.sqrt(d)', '3 * math.sqrt(d - 2)'],
+  hyperparameter: ['scores / divisor', 'scores / divisor ** 0.6'],
 };
 
 function withFault({ id }: Item, { body }: Check): string {

@@ -1,8 +1,19 @@
 // The items of <dk-quiz>: each has one right answer, which the core gives, and a reply of its own to every wrong one.
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { nothing } from 'lit';
 import { describe, expect, it } from 'vitest';
 import type { Made, Option } from '../../../web/laboratories/quiz/item.ts';
+import { inventorySheet, numberPart, sheetName } from '../../../web/laboratories/quiz/inventory.ts';
 import { items } from '../../../web/laboratories/quiz/items.ts';
-import { judge, rightAnswer, rightFeedback, written } from '../../../web/laboratories/quiz/judging.ts';
+import {
+  type Answers,
+  judge,
+  rightAnswer,
+  rightFeedback,
+  withAnswer,
+  written,
+} from '../../../web/laboratories/quiz/judging.ts';
 import { makeItem, sheetOf } from '../../../web/laboratories/quiz/sheet.ts';
 import { itemName } from '../../../web/laboratories/quiz/attempts.ts';
 import { parseFormula } from '../../../web/kit/formula/parse.ts';
@@ -172,4 +183,56 @@ it('what training comes to is told once it is known, and the answer does not wai
   expect(trained.linear.accuracy).toBeLessThan(0.4);
   expect(trained.none.gradient).toBeGreaterThan(trained.sqrt.gradient);
   expect(sentences(after).join(' ')).not.toContain('…');
+});
+
+describe('the ten questions for a class', () => {
+  it('are ten misconceptions, the same for every seed and for both runs', () => {
+    expect(inventorySheet()).toHaveLength(10);
+    for (const { family } of inventorySheet()) expect(family).toBe('misconception');
+    const asked = (seed: string, run: 'before' | 'after'): string[] =>
+      sheetOf(chapters, seed, run).map((item) => makeItem(item, core, chapters, seed).question);
+    expect(asked('7', 'before')).toEqual(asked('7', 'after'));
+    expect(sheetOf(chapters, '8', 'before')).toEqual(sheetOf(chapters, '7', 'after'));
+  });
+
+  it('have a manual that names each, in order, with the thirteen misconceptions that they find', () => {
+    const manual = readFileSync(join(import.meta.dirname, '../../../docs/model.md'), 'utf8');
+    const rows = [...manual.matchAll(/^\| \d+ +\| `([a-z-]+)` +\| (.+?) +\|$/gm)].map(([, id, found]) => ({
+      id,
+      found,
+    }));
+    expect(rows.map(({ id }) => id)).toEqual(inventorySheet().map(({ id }) => id));
+    const found = rows.flatMap((row) => row.found?.split('; ') ?? []);
+    expect(found).toHaveLength(13);
+    expect(new Set(found).size).toBe(13);
+  });
+
+  it('keep answers of their own for each run', () => {
+    expect(new Set((['off', 'before', 'after'] as const).map((run) => sheetName('7', run))).size).toBe(3);
+    expect(sheetName('7', 'off')).toBe('7');
+  });
+
+  it('end with one number once all are answered, and not before', () => {
+    const sheet = inventorySheet();
+    const none: Answers = new Map();
+    const nine = sheet.slice(0, 9).reduce((all, { id }, place) => withAnswer(all, id, 'x', place < 4), none);
+    const all = withAnswer(nine, sheet[9]?.id ?? '', 'x', true);
+    expect(numberPart(sheet, nine, { run: 'before', before: none })).toBe(nothing);
+    const said = JSON.stringify(numberPart(sheet, all, { run: 'after', before: all }));
+    expect(said).toContain('5 of 10');
+    expect(said).toContain('Before it there were 5.');
+    expect(JSON.stringify(numberPart(sheet, all, { run: 'before', before: all }))).not.toContain('Before it');
+  });
+});
+
+it('in a classifier the loss reacts as strongly as the other key weighs, and the weight itself hardly at all', () => {
+  const { figures } = made('cross-entropy', '1').check;
+  expect(figures.classifier).toBeCloseTo(0.99966, 5);
+  expect(figures.attention).toBeCloseTo(0.000335, 6);
+});
+
+it('a constant kept from smaller heads is too small for larger ones', () => {
+  const { figures } = made('hyperparameter', '1').check;
+  expect(figures.d256_c8).toBeGreaterThan((figures.d64_c8 ?? 1) + 0.1);
+  expect(Math.abs((figures.d256_c16 ?? 0) - (figures.d64_c8 ?? 1))).toBeLessThan(0.05);
 });

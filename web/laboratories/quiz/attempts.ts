@@ -13,17 +13,17 @@ export class Attempts {
   readonly #keeper = new Keeper();
   readonly #typed = new Map<string, string>();
   readonly #places = new Map<string, number>();
-  #seed: string | undefined;
+  #sheet: string | undefined;
   #answers: Answers = new Map();
   #erased = false;
   /** Why what is typed is no number. */
   error: ParameterError | undefined;
 
-  /** Takes up the sheet of a seed; true if it is another one. */
-  open(seed: string): boolean {
-    if (seed === this.#seed) return false;
-    this.#seed = seed;
-    this.#answers = this.#keeper.load(seed);
+  /** Takes up a sheet by the name under which its answers are kept; true if it is another one. */
+  open(sheet: string): boolean {
+    if (sheet === this.#sheet) return false;
+    this.#sheet = sheet;
+    this.#answers = this.#keeper.load(sheet);
     this.#clear();
     this.#erased = false;
     return true;
@@ -31,11 +31,16 @@ export class Attempts {
 
   /** Drops what has not been answered; the sheet is taken up anew. */
   close(): void {
-    this.#seed = undefined;
+    this.#sheet = undefined;
   }
 
   get answers(): Answers {
     return this.#answers;
+  }
+
+  /** The answers to another sheet, as they are kept. */
+  answersTo(sheet: string): Answers {
+    return this.#keeper.load(sheet);
   }
 
   of(id: string): Answered | undefined {
@@ -80,16 +85,17 @@ export class Attempts {
     this.#places.set(id, x);
   }
 
-  /** One more answer. */
-  give(id: string, answer: Answer, right: boolean): void {
+  /** One more answer, or, `instead`, another one in the place of that before. */
+  give(id: string, answer: Answer, right: boolean, instead = false): void {
     this.error = undefined;
     this.#erased = false;
-    this.#answers = withAnswer(this.#answers, id, answer, right);
-    if (this.#seed !== undefined) this.#keeper.save(this.#seed, this.#answers);
+    const before = instead ? new Map([...this.#answers].filter(([each]) => each !== id)) : this.#answers;
+    this.#answers = withAnswer(before, id, answer, right);
+    if (this.#sheet !== undefined) this.#keeper.save(this.#sheet, this.#answers);
   }
 
   erase(): void {
-    if (this.#seed !== undefined) this.#keeper.erase(this.#seed);
+    if (this.#sheet !== undefined) this.#keeper.erase(this.#sheet);
     this.#answers = new Map();
     this.#clear();
     this.#erased = true;
@@ -98,7 +104,7 @@ export class Attempts {
   /** Under which name the browser keeps the answers, whether it does, whether the page does, and whether they have just been erased. */
   get kept(): { name: string; works: boolean; elsewhere: boolean; erased: boolean } {
     const { works, elsewhere } = this.#keeper;
-    return { name: this.#keeper.name(this.#seed ?? ''), works, elsewhere, erased: this.#erased };
+    return { name: this.#keeper.name(this.#sheet ?? ''), works, elsewhere, erased: this.#erased };
   }
 
   #clear(): void {

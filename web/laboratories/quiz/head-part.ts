@@ -3,10 +3,11 @@ import { type TemplateResult, html, nothing } from 'lit';
 import { speaking } from '../../i18n/language.ts';
 import { say } from '../../i18n/say.ts';
 import type { Binding } from '../../kit/bound.ts';
-import { control } from '../../kit/controls.ts';
+import { controls } from '../../kit/controls.ts';
 import { type Attempts, stateOf, stateText } from './attempts.ts';
+import type { ValuesOf } from '../../schema/parameter.ts';
 import type { Item } from './item.ts';
-import type { quizParameters } from './parameters.ts';
+import { quizParameters } from './parameters.ts';
 import { sheetPicture } from './sheet.ts';
 
 // Links to the printable sheet of a seed and to its key.
@@ -24,9 +25,12 @@ function worksheetAddress(asked: string | null): string {
   }
 }
 
+type Sheet = Pick<ValuesOf<typeof quizParameters>, 'seed' | 'inventory'>;
+
 /** The fragment of a sheet, or of its key. */
-function worksheetFragment(seed: string, key: boolean): string {
-  return `#v=1&quiz.seed=${seed}${key ? '&worksheet.key=on' : ''}`;
+function worksheetFragment({ seed, inventory }: Sheet, key: boolean): string {
+  const run = inventory === 'off' ? '' : `&quiz.inventory=${inventory}`;
+  return `#v=1&quiz.seed=${seed}${run}${key ? '&worksheet.key=on' : ''}`;
 }
 
 /** The printable page speaks the language of the laboratory that leads to it. */
@@ -35,11 +39,11 @@ function inLanguage(): string {
 }
 
 /** In a window of their own: what stands in the quiz's fields stays. */
-function worksheetLinks(asked: string | null, seed: string, hidden: boolean): TemplateResult | typeof nothing {
+function worksheetLinks(asked: string | null, sheet: Sheet, hidden: boolean): TemplateResult | typeof nothing {
   const address = worksheetAddress(asked);
   if (address === '') return nothing;
   const link = (key: boolean): TemplateResult =>
-    html`<a href=${address + inLanguage() + worksheetFragment(seed, key)} target="_blank" rel="noopener"
+    html`<a href=${address + inLanguage() + worksheetFragment(sheet, key)} target="_blank" rel="noopener"
       >${say(key ? 'quiz.worksheetKey' : 'quiz.worksheet')}</a
     >`;
   return html`<p class="paper">${link(false)} ${hidden ? nothing : link(true)}</p>`;
@@ -64,8 +68,15 @@ export function headPart(part: HeadPart): TemplateResult {
     const answered = attempts.of(id);
     return { id, family, state: stateOf(answered, hidden), text: stateText(answered, hidden) };
   });
+  // Another sheet begins with its first open question.
+  const start = (inventory: string): void => {
+    of.onSet({ inventory, item: quizParameters.item.initial });
+  };
   return html`<div class="top">
-    <div class="controls">${control(of, 'seed')} ${worksheetLinks(worksheet, of.values().seed, hidden)}</div>
+    <div class="controls">
+      ${controls(of, ['seed', 'inventory'], { inventory: { onSet: start } })}
+      ${worksheetLinks(worksheet, of.values(), hidden)}
+    </div>
     ${sheetPicture({ marks, at, hidden, width, onPick })}
   </div>`;
 }

@@ -2,12 +2,16 @@
 import type { Item } from './item.ts';
 import { axes } from './items/axes.ts';
 import { bounds } from './items/bounds.ts';
+import { crossEntropy } from './items/cross-entropy.ts';
+import { eachRow } from './items/each-row.ts';
 import { exactlyD } from './items/exactly-d.ts';
 import { fixedScores } from './items/fixed-scores.ts';
 import { fourthRoots } from './items/fourth-roots.ts';
 import { halfTheStory } from './items/half-the-story.ts';
+import { hyperparameter } from './items/hyperparameter.ts';
 import { initialVariance } from './items/initial-variance.ts';
 import { peaked, uniform } from './items/jacobian.ts';
+import { norms } from './items/norms.ts';
 import { saturation, steepest } from './items/saturation.ts';
 import { shift } from './items/shift.ts';
 import { std } from './items/std.ts';
@@ -43,4 +47,8 @@ export const items: readonly Item[] = [
   whatGrows,
   shift,
   initialVariance,
+  norms,
+  crossEntropy,
+  eachRow,
+  hyperparameter,
 ];

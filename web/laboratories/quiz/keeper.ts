@@ -7,9 +7,9 @@ export class Keeper {
   readonly #inMemory = new Map<string, Answers>();
   #works = true;
 
-  /** Under which name the answers to a sheet are kept. */
-  name(seed: string): string {
-    return `sqrt-dk.quiz.${seed}`;
+  /** Under which name the answers to a sheet are kept: of its seed, or of a run of the ten questions, "7.before". */
+  name(sheet: string): string {
+    return `sqrt-dk.quiz.${sheet}`;
   }
 
   /** Whether the browser has kept what it was given so far. */
@@ -22,32 +22,32 @@ export class Keeper {
     return answerPlace() !== undefined;
   }
 
-  load(seed: string): Answers {
+  load(sheet: string): Answers {
     const place = answerPlace();
-    if (place) return place.load(seed);
-    const kept = this.#inMemory.get(seed);
+    if (place) return place.load(sheet);
+    const kept = this.#inMemory.get(sheet);
     if (kept) return kept;
-    const text = this.#try(() => localStorage.getItem(this.name(seed)));
+    const text = this.#try(() => localStorage.getItem(this.name(sheet)));
     return text ? readAnswers(text) : new Map();
   }
 
-  save(seed: string, answers: Answers): void {
+  save(sheet: string, answers: Answers): void {
     const place = answerPlace();
     if (place) {
-      place.save(seed, answers);
+      place.save(sheet, answers);
       return;
     }
-    this.#inMemory.set(seed, answers);
+    this.#inMemory.set(sheet, answers);
     this.#try(() => {
-      localStorage.setItem(this.name(seed), answersText(answers));
+      localStorage.setItem(this.name(sheet), answersText(answers));
     });
   }
 
-  erase(seed: string): void {
-    answerPlace()?.erase(seed);
-    this.#inMemory.delete(seed);
+  erase(sheet: string): void {
+    answerPlace()?.erase(sheet);
+    this.#inMemory.delete(sheet);
     this.#try(() => {
-      localStorage.removeItem(this.name(seed));
+      localStorage.removeItem(this.name(sheet));
     });
   }
 

@@ -10,7 +10,7 @@ import type { Csv } from '../../kit/export/csv.ts';
 import { speaking } from '../../i18n/language.ts';
 import { say } from '../../i18n/say.ts';
 import './words.en.ts';
-import { quizParameters } from './parameters.ts';
+import { type Run, quizParameters } from './parameters.ts';
 import { answersHidden as hiddenByLink } from '../../kit/guess.ts';
 import { ChaptersLaboratory } from '../../kit/chapters-laboratory.ts';
 import type { CodeLanguage } from '../../kit/code.ts';
@@ -25,6 +25,7 @@ import { ClassGuesses } from './class-guesses.ts';
 import { quizCode } from './program.ts';
 import styles from './laboratory.css?inline';
 import { headPart } from './head-part.ts';
+import { isComplete, numberPart, sheetName } from './inventory.ts';
 import type { Item, Made } from './item.ts';
 import { type Answer, judge } from './judging.ts';
 import { evidenceTable, keptLine, questionPart } from './question-part.ts';
@@ -41,6 +42,7 @@ const beside = { narrow: 36, wide: 48 };
 
 /** The question on show. */
 interface Shown {
+  run: Run;
   sheet: readonly Item[];
   place: number;
   item: Item;
@@ -50,7 +52,7 @@ interface Shown {
 /**
  * Questions to check yourself by.
  *
- * attributes  seed: which sheet; item: the first question; answers="hidden" takes answers and notes them, and says nothing of
+ * attributes  seed: which sheet; item: the first question; inventory: ten questions before or after a class; answers="hidden" takes answers and notes them, and says nothing of
  *             what is right; worksheet: address of the printable page, empty for none
  * events      dk-result, bubbling and composed, for each answer: QuizResult
  * keyboard    the marks of the sheet are one slider; answers are buttons, a field or a slider
@@ -91,16 +93,16 @@ export class DkQuiz extends ChaptersLaboratory<typeof selection> {
   protected override follow(core: CoreClient): void {
     const chapters = this.chapters;
     if (!chapters) return;
-    const { seed, item: wanted } = this.settings.values;
-    const sheet = this.#kept.of('sheet', [seed], () => sheetOf(chapters, seed));
-    const before = this.#attempts.open(seed) ? undefined : this.#shown;
+    const [run, { seed, item: wanted }] = [this.#run, this.settings.values];
+    const sheet = this.#kept.of('sheet', [seed, run], () => sheetOf(chapters, seed, run));
+    const before = this.#attempts.open(sheetName(seed, run)) ? undefined : this.#shown;
     const known = sheet.find(({ id }) => id === wanted);
     const open = before?.item ?? sheet.find(({ id }) => !this.#attempts.of(id)) ?? sheet[0];
     const item = known ?? open;
     if (!item) return;
     if (before?.item !== item) this.#attempts.error = undefined;
     if (item.trains && !this.#trained) void this.#train();
-    this.#shown = { sheet, place: sheet.indexOf(item), item, made: this.#make(item, core, chapters, seed) };
+    this.#shown = { run, sheet, place: sheet.indexOf(item), item, made: this.#make(item, core, chapters, seed) };
     if (!known && wanted !== next) {
       const range = [next, ...sheet.map(({ id }) => id)].join(', ');
       throw new CoreRefusal({ code: 'unknown', parameter: selection.item.name, value: wanted, range });
@@ -118,9 +120,11 @@ export class DkQuiz extends ChaptersLaboratory<typeof selection> {
       shown.made = this.#make(shown.item, core, this.chapters, this.settings.values.seed);
     }
     if (!shown) return html`<p class="waiting">${say('laboratory.starting')}</p>`;
-    const { sheet } = shown;
-    return html`${this.#head(shown)} ${errorLine('item-error', this.error('item'))} ${this.#question(shown)}
-    ${this.#ways(shown)} ${this.spoken.render(sentence(sheet, this.#attempts, this.answersHidden))} ${this.#end(sheet)}
+    const { sheet, run } = shown;
+    return html`${this.#head(shown)}
+    ${run === 'off' ? nothing : html`<p class="intro">${say(`quiz.inventory.intro.${run}`)}</p>`}
+    ${errorLine('item-error', this.error('item'))} ${this.#question(shown)} ${this.#ways(shown)}
+    ${this.spoken.render(sentence(sheet, this.#attempts, { hidden: this.#hidden, run }))} ${this.#end(shown)}
     ${keptLine(this.#attempts, () => {
       this.#attempts.erase();
       this.requestUpdate();
@@ -133,13 +137,28 @@ export class DkQuiz extends ChaptersLaboratory<typeof selection> {
     return sheetCsv(this.#shown.sheet, this.#attempts.answers, {
       seed: this.settings.values.seed,
       version: core.version(),
-      hidden: this.answersHidden,
+      hidden: this.#hidden,
       item: this.#shown.item.id,
+      run: this.#shown.run,
     });
   }
 
   protected override code(language: CodeLanguage): string {
     return this.#shown ? quizCode(language, this.#shown.made.check) : '';
+  }
+
+  get #run(): Run {
+    return this.settings.values.inventory as Run;
+  }
+
+  /** Before a class nothing is told either. */
+  get #hidden(): boolean {
+    return this.answersHidden || this.#run === 'before';
+  }
+
+  /** Whether an answer that was given stands: after a class each does, before it all do once the last is given. */
+  #final({ sheet, run }: Shown): boolean {
+    return run === 'after' || (run === 'before' && isComplete(sheet, this.#attempts.answers));
   }
 
   #make(item: Item, core: CoreClient, chapters: ChaptersClient, seed: string): Made {
@@ -170,7 +189,7 @@ export class DkQuiz extends ChaptersLaboratory<typeof selection> {
       sheet,
       at: place,
       attempts: this.#attempts,
-      hidden: this.answersHidden,
+      hidden: this.#hidden,
       width: this.#width.value,
       of: this.binding,
       worksheet: this.getAttribute('worksheet'),
@@ -180,14 +199,16 @@ export class DkQuiz extends ChaptersLaboratory<typeof selection> {
     });
   }
 
-  #question({ sheet, place, item, made }: Shown): TemplateResult {
+  #question(shown: Shown): TemplateResult {
+    const { sheet, place, item, made, run } = shown;
     const number = { number: String(place + 1), count: String(sheet.length) };
     return questionPart({
       item,
       made,
       attempts: this.#attempts,
-      heading: this.heading(say(`quiz.heading.${item.family}`, number)),
-      hidden: this.answersHidden,
+      heading: this.heading(say(`quiz.heading.${run === 'off' ? item.family : 'inventory'}`, number)),
+      hidden: this.#hidden,
+      final: this.#final(shown),
       width: this.#column,
       focused: this.#focused(),
       onAnswer: (answer) => {
@@ -213,11 +234,14 @@ export class DkQuiz extends ChaptersLaboratory<typeof selection> {
     return html`<div class="ways">${way('quiz.previous', place - 1)} ${way('quiz.next', place + 1)}</div>`;
   }
 
-  #end(sheet: readonly Item[]): TemplateResult | typeof nothing {
-    if (sheet.some(({ id }) => !this.#attempts.of(id))) return nothing;
-    return html`${this.heading(say('quiz.summary.heading'))}
-    ${summary(sheet, this.#attempts.answers, {
-      hidden: this.answersHidden,
+  #end({ sheet, run }: Shown): TemplateResult | typeof nothing {
+    const { answers } = this.#attempts;
+    if (!isComplete(sheet, answers)) return nothing;
+    const before = this.#attempts.answersTo(sheetName(this.settings.values.seed, 'before'));
+    return html`${this.heading(say(run === 'off' ? 'quiz.summary.heading' : 'quiz.inventory.heading'))}
+    ${run === 'off' ? nothing : numberPart(sheet, answers, { run, before })}
+    ${summary(sheet, answers, {
+      hidden: this.#hidden,
       onPick: (place) => {
         this.#go(place);
       },
@@ -226,9 +250,9 @@ export class DkQuiz extends ChaptersLaboratory<typeof selection> {
 
   #tables({ sheet, item, made }: Shown): DataTable[] {
     const figures = [say('quiz.table.name'), say('quiz.table.value')] as const;
-    const seen = !this.answersHidden && this.#attempts.of(item.id);
+    const seen = !this.#hidden && this.#attempts.of(item.id);
     return [
-      sheetTable(sheet, this.#attempts.answers, this.answersHidden),
+      sheetTable(sheet, this.#attempts.answers, this.#hidden),
       ...(seen ? [evidenceTable(made.evidence, figures)] : []),
     ];
   }
@@ -241,7 +265,7 @@ export class DkQuiz extends ChaptersLaboratory<typeof selection> {
       width: this.#column,
       number: String(place + 1),
       made,
-      hidden: this.answersHidden,
+      hidden: this.#hidden,
     });
   }
 
@@ -250,7 +274,8 @@ export class DkQuiz extends ChaptersLaboratory<typeof selection> {
     const verdict = shown && judge(shown.made, answer);
     if (!shown || !verdict) return;
     const item = shown.item.id;
-    this.#attempts.give(item, answer, verdict.right);
+    if (this.#attempts.of(item) && this.#final(shown)) return;
+    this.#attempts.give(item, answer, verdict.right, shown.run === 'before');
     this.#focus = true;
     this.requestUpdate();
     const told = { item, answer, correct: verdict.right, of: shown.sheet.length };

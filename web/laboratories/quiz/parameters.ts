@@ -1,6 +1,10 @@
 // What <dk-quiz> keeps in links. The worksheet reads the same.
-import { identifier } from '../../schema/choice.ts';
+import { choice, identifier } from '../../schema/choice.ts';
 import { parameters } from '../../schema/table.ts';
+
+/** The whole sheet, or the ten questions for a class. */
+export const runs = ['off', 'before', 'after'] as const;
+export type Run = (typeof runs)[number];
 
 export const quizParameters = {
   seed: { ...parameters.seed, doc: 'Which sheet: order and numbers of the questions follow the seed.' },
@@ -11,4 +15,13 @@ export const quizParameters = {
     doc: 'The question on show, by its name; "next" is the first that is not answered.',
     control: { own: 'the marks of the sheet, and two buttons' },
   }),
+  inventory: choice(
+    {
+      name: 'inventory',
+      key: 'inventory',
+      initial: 'off',
+      doc: 'Ten questions for a class with one number at the end; before it, what is right stays hidden.',
+    },
+    runs,
+  ),
 } as const;

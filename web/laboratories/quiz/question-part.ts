@@ -8,7 +8,7 @@ import { symbols } from '../../kit/symbols.ts';
 import { answerControls } from './answer-controls.ts';
 import type { Attempts } from './attempts.ts';
 import type { Evidence, Item, Made } from './item.ts';
-import { type Answer, judge, written } from './judging.ts';
+import { type Answer, judge, rightAnswer, written } from './judging.ts';
 import { barsPicture, curvePicture } from './pictures.ts';
 
 // What an item shows before it is answered, and the numbers that decide it after.
@@ -42,12 +42,17 @@ export function evidenceTable(evidence: Evidence, columns: readonly [string, str
 interface VerdictView {
   given: Answer;
   hidden: boolean;
+  /** No further answer is taken: a wrong one is told what is right. */
+  final: boolean;
   width: number;
   /** Takes the focus after an answer, so that it is read out. */
   focused: DirectiveResult;
 }
 
-function verdictPart(made: Made, { given, hidden, width, focused }: VerdictView): TemplateResult | typeof nothing {
+function verdictPart(
+  made: Made,
+  { given, hidden, final, width, focused }: VerdictView,
+): TemplateResult | typeof nothing {
   if (hidden) {
     const answer = say('quiz.yours', { answer: written(made, given).replace(/\.$/, '') });
     return html`<div class="verdict">
@@ -61,6 +66,11 @@ function verdictPart(made: Made, { given, hidden, width, focused }: VerdictView)
       <strong>${say(verdict.right ? 'quiz.right' : 'quiz.wrong')}</strong>
       ${symbols(verdict.feedback)}
     </p>
+    ${
+      final && !verdict.right
+        ? html`<p>${symbols(say('quiz.inventory.rightIs', { answer: rightAnswer(made).replace(/\.$/, '') }))}</p>`
+        : nothing
+    }
     ${made.formula === undefined ? nothing : html`<p class="formula">${formula(made.formula)}</p>`}
     ${evidencePart(made.evidence, width)}
   </div>`;
@@ -72,6 +82,8 @@ interface QuestionPart {
   attempts: Attempts;
   heading: TemplateResult;
   hidden: boolean;
+  /** The answer that stands cannot be changed. */
+  final: boolean;
   width: number;
   /** Takes the focus after an answer. */
   focused: DirectiveResult;
@@ -81,11 +93,11 @@ interface QuestionPart {
 }
 
 export function questionPart(part: QuestionPart): TemplateResult {
-  const { item, made, attempts, heading, hidden, width, focused, onAnswer, onChange } = part;
+  const { item, made, attempts, heading, hidden, final, width, focused, onAnswer, onChange } = part;
   const { id } = item;
   const answered = attempts.of(id);
   const given = answered?.answer;
-  const closed = !hidden && (answered?.right ?? false);
+  const closed = answered !== undefined && (final || (!hidden && answered.right));
   const check = (): void => {
     const number = closed ? undefined : attempts.number(id);
     if (number === undefined) onChange();
@@ -114,7 +126,7 @@ export function questionPart(part: QuestionPart): TemplateResult {
         onChange();
       },
     })}
-    ${given === undefined ? nothing : verdictPart(made, { given, hidden, width, focused })}
+    ${given === undefined ? nothing : verdictPart(made, { given, hidden, final, width, focused })}
   </article>`;
 }
 

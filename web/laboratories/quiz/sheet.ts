@@ -12,8 +12,10 @@ import { picture } from '../../kit/picture.ts';
 import { symbols } from '../../kit/symbols.ts';
 import type { Ablation } from '../../kit/training/ablation.ts';
 import { Chance, type State, itemName, plainSeed } from './attempts.ts';
+import { inventorySheet } from './inventory.ts';
 import type { Family, Item, Made } from './item.ts';
 import { items } from './items.ts';
+import type { Run } from './parameters.ts';
 import { letterOf, rightAnswer, rightFeedback } from './judging.ts';
 import { curvePicture } from './pictures.ts';
 import { shownPart } from './question-part.ts';
@@ -21,7 +23,8 @@ import { shownPart } from './question-part.ts';
 /** The stream of the order; no item has it. */
 const orderStream = 0;
 
-export function sheetOf(chapters: ChaptersClient, seed: string): readonly Item[] {
+export function sheetOf(chapters: ChaptersClient, seed: string, run: Run = 'off'): readonly Item[] {
+  if (run !== 'off') return inventorySheet();
   const of = (wanted: Family): Item[] => items.filter(({ family }) => family === wanted);
   const misconceptions = of('misconception');
   const order = new Chance(chapters, seed, orderStream);
@@ -70,6 +73,7 @@ export function sheetPicture({ marks, at, hidden, width, onPick }: SheetPicture)
     const first = marks.findIndex((mark) => mark.family === family);
     return svg`<text class="dk-tick-text" x=${px((x[first] ?? 0) - radius)} y="14">${say(key)}</text>`;
   };
+  const families = [...new Set(marks.map(({ family }) => family))];
   return picture({
     name: 'sheet',
     title: say('quiz.sheet.title'),
@@ -77,8 +81,9 @@ export function sheetPicture({ marks, at, hidden, width, onPick }: SheetPicture)
     label: say('quiz.sheet.picture', { count: String(marks.length) }),
     frame,
     content: [
-      name('exercise', 'quiz.sheet.exercises'),
-      name('misconception', 'quiz.sheet.misconceptions'),
+      families.length > 1
+        ? [name('exercise', 'quiz.sheet.exercises'), name('misconception', 'quiz.sheet.misconceptions')]
+        : nothing,
       marks.map((mark, place) => drawn(mark.state, x[place] ?? 0, radius)),
       svg`<path class="here" d="M${px((x[at] ?? 0) - radius)},${middle + radius + 6}h${px(2 * radius)}"></path>`,
     ],

@@ -3,8 +3,10 @@ import { say } from '../../i18n/say.ts';
 import type { DataTable } from '../../kit/data-table.ts';
 import type { Csv } from '../../kit/export/csv.ts';
 import { type Attempts, itemName, stateText } from './attempts.ts';
+import { isComplete } from './inventory.ts';
 import type { Item } from './item.ts';
 import { type Answers, firstRight } from './judging.ts';
+import type { Run } from './parameters.ts';
 
 export function sheetTable(sheet: readonly Item[], answers: Answers, hidden: boolean): DataTable {
   return {
@@ -17,13 +19,15 @@ export function sheetTable(sheet: readonly Item[], answers: Answers, hidden: boo
 export function sheetCsv(
   sheet: readonly Item[],
   answers: Answers,
-  { seed, version, hidden, item }: { seed: string; version: string; hidden: boolean; item: string },
+  { seed, version, hidden, item, run }: { seed: string; version: string; hidden: boolean; item: string; run: Run },
 ): Csv {
   const judged = (of: boolean | undefined): string | null => (hidden || of === undefined ? null : of ? 'yes' : 'no');
   return {
     parameters: [
       ['item', item],
       ['questions', sheet.length],
+      ...(run === 'off' ? [] : [['inventory', run] as const]),
+      ...(run !== 'off' && isComplete(sheet, answers) ? [['number', firstRight(answers)] as const] : []),
       ...(hidden ? [] : [['right_at_first_attempt', firstRight(answers)] as const]),
     ],
     seed,
@@ -39,9 +43,14 @@ export function sheetCsv(
 
 // The live sentence: how far the reader is.
 
-export function sentence(sheet: readonly Item[], attempts: Attempts, hidden: boolean): string {
+export function sentence(
+  sheet: readonly Item[],
+  attempts: Attempts,
+  { hidden, run }: { hidden: boolean; run: Run },
+): string {
   const done = sheet.filter(({ id }) => attempts.of(id)).length;
   const [count, answered, first] = [String(sheet.length), String(done), String(attempts.score)];
+  if (run !== 'off' && done === sheet.length) return say('quiz.inventory.live', { number: first, count });
   if (done === 0) return say('quiz.live.none', { count });
   if (hidden) return say('quiz.live.given', { answered, count });
   return done < sheet.length

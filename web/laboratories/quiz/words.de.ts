@@ -3,6 +3,8 @@ import type { quiz as english } from './words.en.ts';
 import { quizClass } from './class.words.de.ts';
 import { quizExercises } from './exercises.words.de.ts';
 import { quizMisconceptionsMore } from './misconceptions-more.words.de.ts';
+import { quizMisconceptionsTen } from './misconceptions-ten.words.de.ts';
+import { quizInventory } from './inventory.words.de.ts';
 import { quizMisconceptions } from './misconceptions.words.de.ts';
 
 export const quiz: Readonly<Record<keyof typeof english, string>> = {
@@ -42,6 +44,10 @@ export const quiz: Readonly<Record<keyof typeof english, string>> = {
   'quiz.name.what-grows': 'was mit dₖ wächst',
   'quiz.name.shift': 'eine Konstante zu allen Scores',
   'quiz.name.initial-variance': 'Xavier und Varianz 1',
+  'quiz.name.norms': 'Längen und Winkel',
+  'quiz.name.cross-entropy': 'Softmax im Klassifikator',
+  'quiz.name.each-row': 'was ÷ √dₖ mit einer Zeile macht',
+  'quiz.name.hyperparameter': 'eine Konstante im Modell',
   'quiz.heading.exercise': 'Frage {number} von {count}: Übung',
   'quiz.heading.misconception': 'Frage {number} von {count}: häufiger Irrtum',
   'quiz.options': 'Antworten',
@@ -102,5 +108,7 @@ export const quiz: Readonly<Record<keyof typeof english, string>> = {
   ...quizExercises,
   ...quizMisconceptions,
   ...quizMisconceptionsMore,
+  ...quizMisconceptionsTen,
+  ...quizInventory,
   ...quizClass,
 };

@@ -3,6 +3,8 @@ import { addMessages } from '../../i18n/say.ts';
 import { quizClass } from './class.words.en.ts';
 import { quizExercises } from './exercises.words.en.ts';
 import { quizMisconceptionsMore } from './misconceptions-more.words.en.ts';
+import { quizMisconceptionsTen } from './misconceptions-ten.words.en.ts';
+import { quizInventory } from './inventory.words.en.ts';
 import { quizMisconceptions } from './misconceptions.words.en.ts';
 
 export const quiz = {
@@ -43,6 +45,10 @@ export const quiz = {
   'quiz.name.what-grows': 'what grows with dₖ',
   'quiz.name.shift': 'a constant added to all scores',
   'quiz.name.initial-variance': 'Xavier and variance 1',
+  'quiz.name.norms': 'lengths and angles',
+  'quiz.name.cross-entropy': 'softmax in a classifier',
+  'quiz.name.each-row': 'what ÷ √dₖ does to a row',
+  'quiz.name.hyperparameter': 'a constant inside one model',
 
   'quiz.heading.exercise': 'Question {number} of {count}: exercise',
   'quiz.heading.misconception': 'Question {number} of {count}: what people get wrong',
@@ -108,6 +114,8 @@ export const quiz = {
   ...quizExercises,
   ...quizMisconceptions,
   ...quizMisconceptionsMore,
+  ...quizMisconceptionsTen,
+  ...quizInventory,
   ...quizClass,
 } as const;
 

@@ -5,12 +5,13 @@ import { nextTurn } from '../../core/frame.ts';
 import { CoreUnavailable, detailOf } from '../../core/refusal.ts';
 import { say } from '../../i18n/say.ts';
 import './words.en.ts';
-import { quizParameters } from './parameters.ts';
+import { type Run, quizParameters, runs } from './parameters.ts';
 import { flag } from '../../schema/choice.ts';
 import { readState, writeState } from '../../schema/url.ts';
 import { plotStyles } from '../../figure/styles.ts';
 import tokens from '../../styles/tokens.css?inline';
 import controls from '../../kit/controls.css?inline';
+import { choice } from '../../kit/choice.ts';
 import { field } from '../../kit/field.ts';
 import frame from '../../kit/laboratory.css?inline';
 import { noteSentence } from '../../kit/failures.ts';
@@ -22,7 +23,7 @@ import type { Family, Item, Made } from './item.ts';
 import { makeItem, paperItem, sheetOf } from './sheet.ts';
 import { sharedAblation } from './measured.ts';
 
-const sheetParameters = { seed: quizParameters.seed };
+const sheetParameters = { seed: quizParameters.seed, inventory: quizParameters.inventory };
 const keyParameters = {
   key: flag({
     name: 'key',
@@ -32,14 +33,30 @@ const keyParameters = {
   }),
 };
 
+const titles = {
+  off: { sheet: 'quiz.paper.title', key: 'quiz.paper.keyTitle' },
+  before: { sheet: 'quiz.paper.before', key: 'quiz.paper.keyInventory' },
+  after: { sheet: 'quiz.paper.after', key: 'quiz.paper.keyInventory' },
+} as const;
+
+/** Room for the number of the ten questions. */
+function numberLine({ run, items }: Ready): TemplateResult | typeof nothing {
+  if (run === 'off') return nothing;
+  return html`<p class="room">
+    ${say('quiz.paper.number', { count: String(items.length) })}<span class="rule"></span>
+  </p>`;
+}
+
 interface Ready {
   seed: string;
+  run: Run;
   version: string;
   items: readonly { item: Item; made: Made }[];
 }
 
 /**
- * The worksheet. Its address is that of the quiz, `#v=1&quiz.seed=7`; `&worksheet.key=on` is the key.
+ * The worksheet. Its address is that of the quiz, `#v=1&quiz.seed=7`; `&worksheet.key=on` is the key. `&quiz.inventory=before` and
+ * `=after` are the ten questions for a class; before it there is no key.
  *
  * attributes  answers="hidden": there is no key; lang, its own or one around it: "de" speaks German, all else English
  */
@@ -68,7 +85,11 @@ export class DkWorksheet extends LitElement {
   }
 
   get answersHidden(): boolean {
-    return this.getAttribute('answers') === 'hidden';
+    return this.getAttribute('answers') === 'hidden' || this.#run === 'before';
+  }
+
+  get #run(): Run {
+    return this.#settings.values.inventory as Run;
   }
 
   protected override scheduleUpdate(): Promise<unknown> | undefined {
@@ -87,7 +108,7 @@ export class DkWorksheet extends LitElement {
   protected override render(): TemplateResult {
     const key = this.#key && !this.answersHidden;
     const ready = this.#ready;
-    const title = say(key ? 'quiz.paper.keyTitle' : 'quiz.paper.title');
+    const title = say(titles[this.#run][key ? 'key' : 'sheet']);
     return html`${this.#controls(key)}
       <main lang=${this.#speech.language} aria-label=${title}>
         ${this.#notes.map((note) => html`<p class="note">${note}</p>`)}
@@ -95,7 +116,7 @@ export class DkWorksheet extends LitElement {
         ${
           ready
             ? html`${this.#head(title, key)} ${this.#part('exercise', key, ready)}
-                ${this.#part('misconception', key, ready)}
+                ${this.#part('misconception', key, ready)} ${key ? nothing : numberLine(ready)}
                 <footer>${say('quiz.paper.foot', ready)}</footer>`
             : this.#missing
               ? nothing
@@ -121,6 +142,17 @@ export class DkWorksheet extends LitElement {
         },
         onSettle: () => {
           this.#settings.settle('seed');
+          this.requestUpdate();
+        },
+      })}
+      ${choice({
+        id: 'inventory',
+        label: say('parameter.inventory'),
+        value: this.#run,
+        options: runs.map((value) => ({ value, name: say(`quiz.inventory.${value}`) })),
+        onChoose: (inventory) => {
+          this.#settings.adopt({ ...this.#settings.values, inventory });
+          this.#write(this.#key);
           this.requestUpdate();
         },
       })}
@@ -153,10 +185,11 @@ export class DkWorksheet extends LitElement {
     </header>`;
   }
 
-  #part(family: Family, key: boolean, { items }: Ready): TemplateResult {
+  #part(family: Family, key: boolean, { items, run }: Ready): TemplateResult | typeof nothing {
+    if (!items.some(({ item }) => item.family === family)) return nothing;
     const title = say(family === 'exercise' ? 'quiz.paper.exercises' : 'quiz.paper.misconceptions');
     return html`<section>
-      <h2>${title}</h2>
+      ${run === 'off' ? html`<h2>${title}</h2>` : nothing}
       ${items.map(({ item, made }, place) => (item.family === family ? paperItem(made, place + 1, key) : nothing))}
     </section>`;
   }
@@ -167,8 +200,9 @@ export class DkWorksheet extends LitElement {
     const { values, notes } = readState(location.hash, 'worksheet', keyParameters);
     this.#notes = this.#speech.speak(() => [...state.notes, ...notes].map(noteSentence));
     this.#key = values.key;
-    if (this.#settings.differs({ seed: state.values.seed })) this.#settings.adopt({ seed: state.values.seed });
-    if (this.#ready?.seed !== this.#settings.values.seed) void this.#make(this.#settings.values.seed);
+    const { seed, inventory } = state.values;
+    if (this.#settings.differs({ seed, inventory })) this.#settings.adopt({ seed, inventory });
+    if (this.#ready?.seed !== seed || this.#ready.run !== this.#run) void this.#make(seed, this.#run);
     this.requestUpdate();
   };
 
@@ -181,17 +215,17 @@ export class DkWorksheet extends LitElement {
   }
 
   /** Item by item, so that the page stays alive. */
-  async #make(seed: string): Promise<void> {
+  async #make(seed: string, run: Run): Promise<void> {
     try {
       const [core, chapters] = await Promise.all([sharedCore(), sharedChapters(), this.#speech.begun]);
       const items: { item: Item; made: Made }[] = [];
-      for (const item of sheetOf(chapters, seed)) {
+      for (const item of sheetOf(chapters, seed, run)) {
         await nextTurn();
-        if (seed !== this.#settings.values.seed) return;
+        if (seed !== this.#settings.values.seed || run !== this.#run) return;
         const trained = item.trains ? await sharedAblation() : undefined;
         items.push({ item, made: this.#speech.speak(() => makeItem(item, core, chapters, seed, trained)) });
       }
-      this.#ready = { seed, version: core.version(), items };
+      this.#ready = { seed, run, version: core.version(), items };
       this.#missing = '';
     } catch (thrown) {
       this.#missing = this.#speech.speak(() =>

@@ -10,6 +10,9 @@ export const classProse: Readonly<Record<keyof typeof english, string>> = {
   'class.hidden': 'Antworten verborgen halten',
   'class.copy': 'Link kopieren',
   'class.link': 'Der Link',
+  'class.inventory': 'Zehn Fragen mit einer Zahl am Ende:',
+  'class.before': 'vor dem Kurs',
+  'class.after': 'dieselben zehn danach',
   'class.copied': 'Link kopiert.',
   'class.shown': 'Der Browser lässt die Seite nicht kopieren. Der Link steht darüber.',
 };

@@ -13,7 +13,7 @@ export const quizProse: Readonly<Record<keyof typeof english, string>> = {
   'quiz.again':
     'Nicht ganz? Dann hilft das Kapitel, aus dem die Frage kommt. Übungen führen zurück zu den Kapiteln über <a href="#softmax">Softmax</a>, <a href="#gradient">Gradienten</a> und <a href="#temperature">Temperatur</a>; die zum Divisor zur <a href="#size">Größe eines Scores</a> und zu den <a href="#rules">Regeln</a>.',
   'quiz.class':
-    'Für einen Kurs: Ein Seed im Link gibt allen denselben Bogen, am Bildschirm und <a href="./worksheet.html?lang=de">auf Papier</a>, mit Lösungen. Schätzungen des Kurses lassen sich unter den Fragen einfügen und erscheinen neben der Antwort.',
+    'Für einen Kurs: Ein Seed im Link gibt allen denselben Bogen, am Bildschirm und <a href="./worksheet.html?lang=de">auf Papier</a>, mit Lösungen. Zehn der Fragen lassen sich vor dem Kurs stellen und danach noch einmal, mit einer Zahl am Ende. Schätzungen des Kurses lassen sich unter den Fragen einfügen und erscheinen neben der Antwort.',
   'quiz.worksheetTitle': 'Ein Arbeitsblatt zum Divisor der Attention',
   'quiz.worksheetNeeds': 'Das Arbeitsblatt entsteht im Browser, mit Zahlen, die er berechnet, und braucht JavaScript.',
 };

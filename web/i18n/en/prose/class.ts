@@ -9,6 +9,9 @@ export const classProse = {
   'class.hidden': 'Keep answers hidden',
   'class.copy': 'Copy the link',
   'class.link': 'The link',
+  'class.inventory': 'Ten questions with one number at the end:',
+  'class.before': 'before class',
+  'class.after': 'the same ten after it',
   'class.copied': 'Link copied.',
   'class.shown': 'The browser does not let the page copy. The link stands above.',
 } as const;

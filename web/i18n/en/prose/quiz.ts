@@ -12,7 +12,7 @@ export const quizProse = {
   'quiz.again':
     'Not quite? Read on where the question came from. Exercises lead back to the chapters on <a href="#softmax">softmax</a>, <a href="#gradient">gradients</a> and <a href="#temperature">temperature</a>; those on the divisor to <a href="#size">the size of a score</a> and <a href="#rules">the rules</a>.',
   'quiz.class':
-    'For a class: one seed in the link gives everybody the same sheet, on the screen and <a href="./worksheet.html">on paper</a>, with an answer key. Paste the guesses of the class in below the quiz, and they are shown beside the answer.',
+    'For a class: one seed in the link gives everybody the same sheet, on the screen and <a href="./worksheet.html">on paper</a>, with an answer key. Ten of the questions can be asked before the class and again after it, with one number at the end. Paste the guesses of the class in below the quiz, and they are shown beside the answer.',
   'quiz.worksheetTitle': 'A worksheet on the divisor of attention',
   'quiz.worksheetNeeds': 'The worksheet is made in your browser, with numbers that it computes, and needs JavaScript.',
 } as const;
