@@ -56,7 +56,13 @@ function optionButtons({ options }: ChoiceAnswer, { given, closed, hidden, onAns
   </div>`;
 }
 
-function numberField(answer: NumberAnswer, { text, error, closed, onType, onCheck }: AnswerControls): TemplateResult {
+/** On the button that gives an answer: nothing is checked to be seen where verdicts are hidden. */
+const sayGiven = (hidden: boolean): string => say(hidden ? 'quiz.answer' : 'quiz.check');
+
+function numberField(
+  answer: NumberAnswer,
+  { text, error, closed, hidden, onType, onCheck }: AnswerControls,
+): TemplateResult {
   const described = error ? 'answer-error answer-hint' : 'answer-hint';
   return html`<form
     class="number"
@@ -84,11 +90,11 @@ function numberField(answer: NumberAnswer, { text, error, closed, onType, onChec
       <small id="answer-hint">${say('quiz.typeHint', { tolerance: short(answer.tolerance) })}</small>
       ${errorLine('answer-error', error)}
     </div>
-    ${closed ? nothing : html`<button type="submit">${say('quiz.check')}</button>`}
+    ${closed ? nothing : html`<button type="submit">${sayGiven(hidden)}</button>`}
   </form>`;
 }
 
-function line(answer: PointAnswer, { place, width, closed, onMove, onAnswer }: AnswerControls): TemplateResult {
+function line(answer: PointAnswer, { place, width, closed, hidden, onMove, onAnswer }: AnswerControls): TemplateResult {
   const { curves, stops, label, text, tolerance } = answer;
   if (closed) return curvePicture(curves, width, { x: place, stops, onMove: () => undefined });
   return html`${curvePicture(curves, width, { x: place, stops, onMove })}
@@ -114,7 +120,7 @@ function line(answer: PointAnswer, { place, width, closed, onMove, onAnswer }: A
           onAnswer(place);
         }}
       >
-        ${say('quiz.check')}
+        ${sayGiven(hidden)}
       </button>
       <small id="place-hint">${tolerance}</small>
     </div>`;

@@ -51,6 +51,7 @@ export const quiz: Readonly<Record<keyof typeof english, string>> = {
   'quiz.heading.exercise': 'Frage {number} von {count}: Übung',
   'quiz.heading.misconception': 'Frage {number} von {count}: häufiger Irrtum',
   'quiz.options': 'Antworten',
+  'quiz.answer': 'Antworten',
   'quiz.check': 'Prüfen',
   'quiz.typeHint': 'Richtig innerhalb von {tolerance}.',
   'quiz.right': 'Richtig.',

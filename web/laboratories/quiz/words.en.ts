@@ -53,6 +53,7 @@ export const quiz = {
   'quiz.heading.exercise': 'Question {number} of {count}: exercise',
   'quiz.heading.misconception': 'Question {number} of {count}: what people get wrong',
   'quiz.options': 'Answers',
+  'quiz.answer': 'Answer',
   'quiz.check': 'Check',
   'quiz.typeHint': 'Right within {tolerance}.',
   'quiz.right': 'Right.',
