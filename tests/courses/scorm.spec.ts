@@ -20,6 +20,8 @@ const test = base.extend<object, { platform: Platform }>({
 });
 
 const checkpoints = 17;
+/** On the quiz's sheet. */
+const questions = 26;
 const reached = (count: number): string => `${String(count)} of ${String(checkpoints)}`;
 
 /** A laboratory that has its first picture, and what it shows of this kind. */
@@ -107,7 +109,7 @@ test('checkpoints, score and place are told, and the next visit goes on from the
   await expect(quiz.locator('.kept')).toContainText('kept by your learning platform');
   await held(page, platform, ({ core }) => core.score.raw).toBe('0');
   await quiz.getByRole('button', { name: 'Next question' }).click();
-  await expect(foot(lesson)).toContainText('0 of 22 questions were right at the first attempt');
+  await expect(foot(lesson)).toContainText(`0 of ${String(questions)} questions were right at the first attempt`);
   await held(page, platform, ({ core }) => core.lesson_location).toBe('quiz');
 
   const kept = await platform.leave(page);
@@ -126,7 +128,7 @@ test('checkpoints, score and place are told, and the next visit goes on from the
   await expect(line(lesson).getByRole('status')).toContainText('You go on where you left.');
   await expect(lesson.locator('section#quiz')).toBeInViewport();
   const again = await openQuiz(lesson);
-  await expect(again.getByRole('status')).toContainText('1 of 22 answered, 0 of them right at the first attempt.');
+  await expect(again.getByRole('status')).toContainText(`1 of ${String(questions)} answered, 0 of them right at the first attempt.`);
   const softmax = lesson.locator('dk-softmax');
   await arrive(softmax, softmax.getByRole('slider').first());
   expect(await softmax.getByRole('slider').first().getAttribute('aria-valuetext')).toBe(setting);
@@ -153,10 +155,10 @@ test('with the last of all checkpoints the lesson is completed, and stays so', a
   await expect(foot(lesson).locator('.scorm-open')).toHaveText(/^Still open: \S/);
 
   const quiz = await openQuiz(lesson);
-  for (let question = 1; question <= 22; question++) {
-    await expect(quiz.getByText(`Question ${String(question)} of 22`)).toBeVisible();
+  for (let question = 1; question <= questions; question++) {
+    await expect(quiz.getByText(`Question ${String(question)} of ${String(questions)}`)).toBeVisible();
     await answer(quiz);
-    if (question < 22) await quiz.getByRole('button', { name: 'Next question' }).click();
+    if (question < questions) await quiz.getByRole('button', { name: 'Next question' }).click();
   }
   await expect(line(lesson)).toContainText(reached(checkpoints));
   await expect(foot(lesson)).toContainText(`All ${String(checkpoints)} checkpoints are reached`);
