@@ -3,7 +3,7 @@
 import { type TemplateResult, html } from 'lit';
 import type { Interval } from './scale.ts';
 
-interface Margin {
+export interface Margin {
   top: number;
   right: number;
   bottom: number;

@@ -12,6 +12,11 @@ export interface Datum {
   high?: number | null;
 }
 
+/** Figures over values of x, place by place. */
+export function over(values: readonly number[], figures: ArrayLike<number>): Datum[] {
+  return values.map((x, place) => ({ x, y: figures[place] ?? null }));
+}
+
 /** The pixel of a figure; NaN where there is none. */
 export function pixelOf(scale: Scale, figure: number | null | undefined): number {
   const pixel = figure === null || figure === undefined ? NaN : scale(figure);

@@ -4,19 +4,13 @@ import { type TemplateResult, html, nothing } from 'lit';
 import type { ChaptersClient } from '../../core/chapters-client.ts';
 import type { CoreClient } from '../../core/client.ts';
 import type { DimensionReport, Opening } from '../../core/types.ts';
-import { bottomAxis, leftAxis } from '../../figure/axis.ts';
-import { plotFrame } from '../../figure/frame.ts';
-import { type Label, label, spread } from '../../figure/label.ts';
-import { line } from '../../figure/line.ts';
-import { mark } from '../../figure/cursor.ts';
-import { points } from '../../figure/points.ts';
 import type { Role } from '../../figure/styles.ts';
-import { linearScale, logScale } from '../../figure/scale.ts';
+import type { Series } from '../../figure/xy.ts';
 import { percent, short, whole } from '../../i18n/numbers.ts';
 import { say } from '../../i18n/say.ts';
 import { figureAt } from '../../kit/figure-at.ts';
 import { formula } from '../../kit/formula/mathml.ts';
-import { picture } from '../../kit/picture.ts';
+import { xyPicture } from '../../kit/xy-picture.ts';
 import { dimensionStops } from './parameters.ts';
 import { type Odds, type Pattern } from './view.ts';
 
@@ -69,51 +63,47 @@ export function dimensionPicture(
   { width, query, keys }: DimensionPicture,
 ): TemplateResult {
   const wide = width > 560;
-  const frame = plotFrame(width, 280, { left: 40, right: wide ? 190 : 12, top: 16 });
-  const stops = [figureAt(dimensionStops, 0), figureAt(dimensionStops, dimensionStops.length - 1)] as const;
-  const x = logScale(stops, [frame.left, frame.right]);
-  const y = linearScale([0, 1], [frame.bottom, frame.top]);
-  const lines: { name: string; role: Role; data: { x: number; y: number }[] }[] = [
-    { name: say('temperature.dimension.none'), role: 'raw', data: fresh.map(({ d, none }) => ({ x: d, y: none })) },
-    { name: say('temperature.dimension.sqrt'), role: 'scaled', data: fresh.map(({ d, sqrt }) => ({ x: d, y: sqrt })) },
-    { name: say('temperature.dimension.fixed'), role: 'other', data: fixed.map(({ d, peak }) => ({ x: d, y: peak })) },
-  ];
-  const labels = lines.flatMap(({ name, role, data }): Label[] => {
-    const last = data.at(-1);
-    return last
-      ? [
-          {
-            x: wide ? frame.right + 12 : frame.right,
-            y: y(last.y) - (wide ? 0 : above),
-            text: name,
-            role,
-            anchor: wide ? 'start' : 'end',
-          },
-        ]
-      : [];
+  const series = (text: string, role: Role, data: { x: number; y: number }[]): Series => ({
+    as: ['line', 'points'],
+    data,
+    role,
+    name: wide ? { text, dx: 12 } : { text, dy: -above, anchor: 'end' },
+    reading: ({ x, y }) => say('temperature.dimension.mark', { name: text, d: whole(x), value: percent(y, 1) }),
   });
-  return picture({
+  return xyPicture({
     name: 'dimension',
     title: say('temperature.dimension.title'),
     key: say('temperature.dimension.key', { query, keys: whole(keys) }),
     label: say('temperature.dimension.picture'),
-    frame,
-    content: [
-      leftAxis(frame, y, [0, 0.25, 0.5, 0.75, 1], { format: (value) => short(value), title: '' }),
-      bottomAxis(frame, x, wide ? dimensionStops : [1, 4, 16, 64, 512], {
-        format: whole,
-        title: say('temperature.axis.dimension'),
-      }),
-      ...lines.flatMap(({ role, data }) => [line(data, x, y, role), points(data, x, y, role)]),
-      ...spread(labels, frame.top, frame.bottom - (wide ? 0 : above)).map(label),
-    ],
-    series: lines.map(({ name, data }) =>
-      data.map(({ x: d, y: peak }) =>
-        mark({ x: x(d), y: y(peak) }, () =>
-          say('temperature.dimension.mark', { name, d: whole(d), value: percent(peak, 1) }),
-        ),
+    width,
+    height: 280,
+    around: { left: 40, right: wide ? 190 : 12, top: 16 },
+    x: {
+      kind: 'log',
+      domain: [figureAt(dimensionStops, 0), figureAt(dimensionStops, dimensionStops.length - 1)],
+      ticks: wide ? dimensionStops : [1, 4, 16, 64, 512],
+      format: whole,
+      title: say('temperature.axis.dimension'),
+    },
+    y: { domain: [0, 1], ticks: [0, 0.25, 0.5, 0.75, 1], format: short },
+    series: [
+      series(
+        say('temperature.dimension.none'),
+        'raw',
+        fresh.map(({ d, none }) => ({ x: d, y: none })),
       ),
-    ),
+      series(
+        say('temperature.dimension.sqrt'),
+        'scaled',
+        fresh.map(({ d, sqrt }) => ({ x: d, y: sqrt })),
+      ),
+      series(
+        say('temperature.dimension.fixed'),
+        'other',
+        fixed.map(({ d, peak }) => ({ x: d, y: peak })),
+      ),
+    ],
+    names: { bottom: wide ? 0 : above },
   });
 }
 

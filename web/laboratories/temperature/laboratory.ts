@@ -4,6 +4,7 @@ import { guard } from 'lit/directives/guard.js';
 import type { CoreClient } from '../../core/client.ts';
 import type { About } from '../../kit/about.ts';
 import type { Csv } from '../../kit/export/csv.ts';
+import type { DrawnXy } from '../../figure/xy.ts';
 import { percent, short, whole } from '../../i18n/numbers.ts';
 import { say } from '../../i18n/say.ts';
 import './words.en.ts';
@@ -27,7 +28,7 @@ import { dimensionPicture, ladder } from './dimensions.ts';
 import styles from './laboratory.css?inline';
 import { temperatureCsv, temperatureTables } from './figures.ts';
 import { type Figures, Fresh, Shown } from './shown.ts';
-import { type Ground, patternPicture, responseGround, responsePicture } from './pictures.ts';
+import { patternPicture, responseGround, responsePicture } from './pictures.ts';
 import { outcome, question, sentence } from './sentence.ts';
 import { fullWeight, queries, queriesInFull, rowOf, type Pattern } from './view.ts';
 
@@ -55,7 +56,7 @@ export class DkTemperature extends ChaptersLaboratory<typeof selection> {
   readonly #fresh = new Fresh(this, (thrown) => {
     this.fail(thrown);
   });
-  readonly #grounds = new Kept<Ground>();
+  readonly #grounds = new Kept<DrawnXy>();
   #shown: Shown | undefined;
   #figures: Figures | undefined;
   #outcome: Outcome | undefined;

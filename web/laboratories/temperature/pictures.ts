@@ -2,17 +2,17 @@
 // at, as bars; and how weights react.
 import { type TemplateResult, nothing, svg } from 'lit';
 import { guard } from 'lit/directives/guard.js';
-import { bottomAxis, leftAxis, roundTicks } from '../../figure/axis.ts';
-import { type CursorMark, mark } from '../../figure/cursor.ts';
+import { mark } from '../../figure/cursor.ts';
 import { type Frame, plotFrame } from '../../figure/frame.ts';
-import { line, linePath } from '../../figure/line.ts';
-import { type Scale, linearScale, logScale, px } from '../../figure/scale.ts';
+import { over } from '../../figure/line.ts';
+import { px } from '../../figure/scale.ts';
 import { placePoints } from '../../figure/points.ts';
-import { levelLine } from '../../figure/label.ts';
+import { type DrawnXy, type Series, drawXy } from '../../figure/xy.ts';
 import { percent, short, significant, whole } from '../../i18n/numbers.ts';
 import { say } from '../../i18n/say.ts';
 import { figureAt } from '../../kit/figure-at.ts';
 import { picture } from '../../kit/picture.ts';
+import { xyPicture } from '../../kit/xy-picture.ts';
 import {
   type Pattern,
   curveTemperatures,
@@ -174,16 +174,6 @@ interface Responses {
   width: number;
 }
 
-/** A picture without the temperatures on show, so that it is drawn once while one of them moves. */
-export interface Ground {
-  frame: Frame;
-  x: Scale;
-  y: Scale;
-  behind: unknown;
-  curve: TemplateResult;
-  marks: CursorMark[];
-}
-
 interface ResponsePicture {
   name: string;
   title: string;
@@ -194,74 +184,62 @@ interface ResponsePicture {
   onTemperature: (temperature: number) => void;
 }
 
-const ticks = [0.1, 0.25, 0.5, 1, 2, 4, 10];
-
-export function responseGround({ name, curves, query, most, level, width }: Responses): Ground {
-  const frame = plotFrame(width, 260, { left: 40, right: 12, top: 16 });
-  const x = logScale(temperatureDomain, [frame.left, frame.right]);
-  const y = linearScale([0, most], [frame.bottom, frame.top]);
-  const data = curves.map((curve) => curveTemperatures.map((at, place) => ({ x: at, y: figureAt(curve, place) })));
-  return {
-    frame,
-    x,
-    y,
-    behind: [
-      leftAxis(frame, y, roundTicks(y, 48), { format: (value) => short(value), title: '' }),
-      bottomAxis(frame, x, ticks, { format: (value) => short(value), title: say('temperature.axis.temperature') }),
-      levelLine(frame, y, level, 'theory', ''),
-      data.map((curve, each) =>
-        each === query ? null : svg`<path class="other-query" d=${linePath(curve, x, y)} fill="none"></path>`,
-      ),
+/** The picture without the temperatures on show, so that it is drawn once while one of them moves. */
+export function responseGround({ name, curves, query, most, level, width }: Responses): DrawnXy {
+  const series = curves.map((curve): Series => ({
+    as: ['line'],
+    data: over(curveTemperatures, curve),
+    role: 'scaled',
+    look: 'other-query',
+  }));
+  return drawXy({
+    width,
+    height: 260,
+    around: { left: 40, right: 12, top: 16 },
+    x: {
+      kind: 'log',
+      domain: temperatureDomain,
+      ticks: [0.1, 0.25, 0.5, 1, 2, 4, 10],
+      format: short,
+      title: say('temperature.axis.temperature'),
+    },
+    y: { domain: [0, most], ticks: 48, format: short },
+    ground: [{ level, role: 'theory' }, ...series.filter((_, each) => each !== query)],
+    series: [
+      {
+        as: ['line'],
+        data: series[query]?.data ?? [],
+        role: 'scaled',
+        reading: ({ x, y }) =>
+          say('temperature.response.mark', { name, temperature: short(x, 2), value: significant(y) }),
+      },
     ],
-    curve: line(data[query] ?? [], x, y, 'scaled'),
-    marks: (data[query] ?? []).map(({ x: at, y: value }) =>
-      mark({ x: x(at), y: y(value) }, () =>
-        say('temperature.response.mark', { name, temperature: short(at, 2), value: significant(value) }),
-      ),
-    ),
-  };
+  });
 }
 
-export function responsePicture(ground: Ground, options: ResponsePicture): TemplateResult {
-  const { frame, x, y, behind, curve, marks } = ground;
-  const { name, title, key, label, shown, onTemperature } = options;
+export function responsePicture(drawn: DrawnXy, { shown, onTemperature, ...words }: ResponsePicture): TemplateResult {
   const points = shown
     .filter(({ temperature }) => within(temperature))
     .map(({ temperature, value }) => ({ x: temperature, y: value }));
   const own = shown.at(-1)?.temperature ?? 1;
-  return picture({
-    name,
-    title,
-    key,
-    label,
-    frame,
-    content: [
-      guard([behind], () => behind),
+  return xyPicture({
+    ...words,
+    drawn,
+    under: ({ frame, x }) =>
       within(own)
         ? svg`<line class="own" x1=${px(x(own))} x2=${px(x(own))} y1=${frame.top} y2=${frame.bottom}></line>`
         : null,
-      guard([curve], () => curve),
+    over: ({ x, y }) =>
       placePoints(points, x, y).map(
         (point, place) =>
           svg`<circle class=${place === 3 ? 'at own-point' : 'at'} cx=${point.x} cy=${point.y} r="5"></circle>`,
       ),
-    ],
-    series: [marks],
-    at: { series: 0, mark: nearest(own) },
-    onPick: ({ mark }) => {
-      const picked = curveTemperatures[mark];
-      if (picked !== undefined) onTemperature(Number(picked.toPrecision(2)));
+    at: own,
+    onPick: ({ x }) => {
+      onTemperature(Number(x.toPrecision(2)));
     },
   });
 }
 
 const within = (temperature: number): boolean =>
   temperature >= temperatureDomain[0] && temperature <= temperatureDomain[1];
-
-/** The place of the last temperature that is not above this one. */
-function nearest(temperature: number): number {
-  return Math.max(
-    0,
-    curveTemperatures.findLastIndex((each) => each <= temperature),
-  );
-}

@@ -1,0 +1,206 @@
+// A figure described as data: its axes, each kind of series, names, and what is read of its points; each option by what it changes.
+import { describe, expect, test } from 'vitest';
+
+import { type Label, label } from '../../../web/figure/label.ts';
+import { clamped } from '../../../web/figure/line.ts';
+import { type Axes, type Axis, type Layer, type XyFigure, drawXy } from '../../../web/figure/xy.ts';
+import { drawn } from './drawn.ts';
+
+const format = (value: number): string => `<${String(value)}>`.slice(1, -1);
+const data = [
+  { x: 0, y: 0, low: 0, high: 0.5 },
+  { x: 5, y: null },
+  { x: 10, y: 1, low: 0.5, high: 1 },
+];
+
+/** A drawing area of 100 by 50 pixels that begins at (0, 0). */
+const figure = (asked: Partial<XyFigure>): XyFigure => ({
+  width: 100,
+  height: 50,
+  around: { left: 0, right: 0, top: 0, bottom: 0 },
+  x: { domain: [0, 10] },
+  y: { domain: [0, 1] },
+  series: [],
+  ...asked,
+});
+
+const text = (parts: unknown[]): string => drawn(parts as never);
+const seriesText = (...series: Layer[]): string => text(drawXy(figure({ series })).series());
+const axesText = (asked: { x?: Axis; y?: Axis }): string => text(drawXy(figure(asked)).ground());
+
+describe('an axis', () => {
+  test('is linear, and logarithmic where that is said', () => {
+    expect(drawXy(figure({})).x(5)).toBe(50);
+    expect(drawXy(figure({ x: { kind: 'log', domain: [1, 100] } })).x(10)).toBeCloseTo(50, 12);
+  });
+
+  test('is drawn with its ticks and its title, and not without ticks', () => {
+    expect(axesText({})).toBe('');
+    const written = axesText({ x: { domain: [0, 10], ticks: [0, 5], format, title: 'd' } });
+    expect(written).toContain('x="50" y="67" text-anchor="middle">5</text>');
+    expect(written).toContain('text-anchor="middle">d</text>');
+    expect(axesText({ y: { domain: [0, 1], ticks: [0.5], format } })).toContain('x="-6" y="25"');
+  });
+
+  test('has round ticks so many pixels apart, or those of a function of its scale', () => {
+    const count = (ticks: number): number =>
+      axesText({ x: { domain: [0, 10], ticks, format } }).split('dk-tick-text').length - 1;
+    expect([count(50), count(20)]).toEqual([3, 6]);
+    expect(axesText({ x: { domain: [0, 10], ticks: ({ domain }) => [domain[1]], format } })).toContain('>10</text>');
+  });
+
+  test('begins and ends so many pixels inside the drawing area', () => {
+    const { x, y } = drawXy(figure({ x: { domain: [0, 10], inset: [8, 2] }, y: { domain: [0, 1], inset: [8, 2] } }));
+    expect([x(0), x(10), y(0), y(1)]).toEqual([8, 98, 42, 2]);
+  });
+
+  test('holds what lies beyond its ends where that is asked for', () => {
+    expect(drawXy(figure({})).y(2)).toBe(-50);
+    expect(drawXy(figure({ y: { domain: [0, 1], beyond: 'held' } })).y(2)).toBe(0);
+  });
+});
+
+describe('a series', () => {
+  test('is a line, a band, points or bars, one over the other in the order given', () => {
+    const all = seriesText({ as: ['band', 'line', 'points', 'bars'], data, role: 'raw' });
+    const order = ['dk-band', 'dk-line', 'dk-points', 'dk-bars'].map((name) => all.indexOf(name));
+    expect(order.every((place, i) => place > (order[i - 1] ?? -1))).toBe(true);
+    expect(seriesText({ as: ['line'], data, role: 'scaled' })).not.toMatch(/dk-band|dk-points|dk-bars/);
+  });
+
+  test('has a gap where a figure is missing, no point there, and a bar of no height', () => {
+    expect(seriesText({ as: ['line'], data, role: 'raw' })).toContain('d="M0,50ZM100,0Z"');
+    expect(seriesText({ as: ['points'], data, role: 'raw' }).split('class="dk-point"')).toHaveLength(3);
+    expect(seriesText({ as: ['bars'], data, role: 'raw' })).toContain('height="0"');
+  });
+
+  test('of no points is drawn as an empty path', () => {
+    expect(seriesText({ as: ['line'], data: [], role: 'raw' })).toContain('d=""');
+    expect(drawXy(figure({ series: [{ as: ['line'], data: [], role: 'raw', reading: () => 'x' }] })).marks).toEqual([
+      [],
+    ]);
+  });
+
+  test('has a look of its own in place of that of its role', () => {
+    expect(seriesText({ as: ['line'], data, role: 'raw', look: 'assumed' })).toBe(
+      '<path class="assumed" d="M0,50ZM100,0Z" fill="none"></path>',
+    );
+  });
+
+  test('is cut at the ends of an axis that cuts: its line, its points and its band', () => {
+    const beyond = [
+      { x: 0, y: 0, low: -1, high: 0 },
+      { x: 10, y: 2, low: 0, high: 3 },
+    ];
+    const drawnWith = (y: Axis): string =>
+      text(
+        drawXy(
+          figure({ y, series: [{ as: ['line', 'points', 'band'], data: beyond, role: 'raw', also: 'own' }] }),
+        ).series(),
+      );
+    const whole = drawnWith({ domain: [0, 1] });
+    expect(whole).toContain('d="M0,50L100,-50"');
+    expect(whole.split('class="dk-point"')).toHaveLength(3);
+    expect(whole).toContain('100,-100');
+    const cut = drawnWith({ domain: [0, 1], beyond: 'cut' });
+    expect(cut).toContain('class="dk-line dk-role-raw own" d="M0,50L50,0"');
+    expect(cut.split('class="dk-point"')).toHaveLength(2);
+    expect(cut).not.toContain('100,-100');
+  });
+});
+
+describe('the name of a series', () => {
+  const ended = (
+    name: { text: string; dx?: number; dy?: number; anchor?: Label['anchor'] },
+    names?: XyFigure['names'],
+  ): string =>
+    text(
+      drawXy(
+        figure({
+          series: [{ as: [], data: [...data, { x: 12, y: null }], role: 'raw', name }],
+          ...(names && { names }),
+        }),
+      ).series(),
+    );
+  const at = (x: number, y: number, anchor: Label['anchor'] = 'start'): string =>
+    drawn(label({ x, y, text: 'a', role: 'raw', anchor }));
+
+  test('stands at its last figure, moved by what is asked', () => {
+    expect(ended({ text: 'a' })).toBe(at(100, 0));
+    expect(ended({ text: 'a', dx: 12, dy: 5 })).toBe(at(112, 5));
+    expect(ended({ text: 'a', anchor: 'end' })).toBe(at(100, 0, 'end'));
+  });
+
+  test('stays off the top and the bottom, and off other names', () => {
+    expect(ended({ text: 'a' }, { top: 9 })).toBe(at(100, 9));
+    expect(ended({ text: 'a', dy: 60 }, { bottom: 7 })).toBe(at(100, 43));
+    const named = { as: [], data, role: 'raw', name: { text: 'a' } } as const;
+    expect(text(drawXy(figure({ series: [named, named], names: { gap: 20 } })).series())).toBe(
+      at(100, 0) + at(100, 20),
+    );
+  });
+
+  test('is not written where the series has no figure', () => {
+    expect(seriesText({ as: [], data: [{ x: 1, y: null }], role: 'raw', name: { text: 'a' } })).toBe('');
+  });
+});
+
+describe('other layers', () => {
+  test('are a level line, groups with a class, and what only one figure draws', () => {
+    expect(seriesText({ level: 0.5, role: 'theory', text: 'half' })).toMatch(/y1="25" y2="25".*>half</);
+    expect(seriesText({ group: 'spread', layers: [{ as: ['line'], data, role: 'raw' }] })).toMatch(
+      /^<g class="spread"><path/,
+    );
+    expect(seriesText(({ frame, x, y }: Axes) => [frame.right, ' ', x(1), ' ', y(1)])).toBe('100 10 0');
+    expect(seriesText(null)).toBe('');
+  });
+
+  test('of the ground stand after the axes and before the series', () => {
+    const { ground, series } = drawXy(
+      figure({ y: { domain: [0, 1], ticks: [1], format }, ground: [{ level: 0.5, role: 'theory' }] }),
+    );
+    expect(text(ground())).toMatch(/dk-axis.*dk-line dk-role-theory/);
+    expect(text(series())).toBe('');
+  });
+});
+
+describe('what is read', () => {
+  const reading = ({ x, y }: { x: number; y: number }, index: number): string =>
+    `${String(index)}: ${String(x)}, ${String(y)}`;
+
+  test('is each figure of each series with a reading, at its place; its text is made when it is read', () => {
+    let made = 0;
+    const counted: typeof reading = (point, index) => {
+      made += 1;
+      return reading(point, index);
+    };
+    const { marks } = drawXy(
+      figure({
+        ground: [{ group: 'a', layers: [{ as: ['line'], data, role: 'raw', reading: counted }] }],
+        series: [{ as: ['points'], data, role: 'raw' }],
+      }),
+    );
+    expect(made).toBe(0);
+    expect(marks.map((all) => all.map(({ x, y }) => [x, y]))).toEqual([
+      [
+        [0, 50],
+        [100, 0],
+      ],
+    ]);
+    expect(marks[0]?.map((each) => each.text)).toEqual(['0: 0, 0', '2: 10, 1']);
+    expect(marks[0]?.[1]?.point).toMatchObject({ x: 10, y: 1 });
+    expect(made).toBe(2);
+  });
+
+  test('stays inside the picture: zero on a log axis is read at its low end', () => {
+    const y: Axis = { kind: 'log', domain: [0.1, 1] };
+    const { marks, ...axes } = drawXy(figure({ y, series: [{ as: [], data, role: 'raw', reading }] }));
+    expect(marks[0]?.map((each) => each.y)).toEqual([0, 1].map(clamped(axes.y)));
+  });
+
+  test('is another list in another order where one is given', () => {
+    const series: Layer[] = [{ as: ['line'], data, role: 'raw', reading }];
+    const { marks } = drawXy(figure({ series, readings: [{ data: [{ x: 1, y: 1 }], text: () => 'one' }] }));
+    expect(marks.map((all) => all.map((each) => each.text))).toEqual([['one']]);
+  });
+});
