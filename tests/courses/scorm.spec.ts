@@ -128,7 +128,9 @@ test('checkpoints, score and place are told, and the next visit goes on from the
   await expect(line(lesson).getByRole('status')).toContainText('You go on where you left.');
   await expect(lesson.locator('section#quiz')).toBeInViewport();
   const again = await openQuiz(lesson);
-  await expect(again.getByRole('status')).toContainText(`1 of ${String(questions)} answered, 0 of them right at the first attempt.`);
+  await expect(again.getByRole('status')).toContainText(
+    `1 of ${String(questions)} answered, 0 of them right at the first attempt.`,
+  );
   const softmax = lesson.locator('dk-softmax');
   await arrive(softmax, softmax.getByRole('slider').first());
   expect(await softmax.getByRole('slider').first().getAttribute('aria-valuetext')).toBe(setting);

@@ -48,30 +48,19 @@ describe('an axis', () => {
     expect([count(50), count(20)]).toEqual([3, 6]);
     expect(axesText({ x: { domain: [0, 10], ticks: ({ domain }) => [domain[1]], format } })).toContain('>10</text>');
   });
-
-  test('begins and ends so many pixels inside the drawing area', () => {
-    const { x, y } = drawXy(figure({ x: { domain: [0, 10], inset: [8, 2] }, y: { domain: [0, 1], inset: [8, 2] } }));
-    expect([x(0), x(10), y(0), y(1)]).toEqual([8, 98, 42, 2]);
-  });
-
-  test('holds what lies beyond its ends where that is asked for', () => {
-    expect(drawXy(figure({})).y(2)).toBe(-50);
-    expect(drawXy(figure({ y: { domain: [0, 1], beyond: 'held' } })).y(2)).toBe(0);
-  });
 });
 
 describe('a series', () => {
-  test('is a line, a band, points or bars, one over the other in the order given', () => {
-    const all = seriesText({ as: ['band', 'line', 'points', 'bars'], data, role: 'raw' });
-    const order = ['dk-band', 'dk-line', 'dk-points', 'dk-bars'].map((name) => all.indexOf(name));
+  test('is a line, a band or points, one over the other in the order given', () => {
+    const all = seriesText({ as: ['band', 'line', 'points'], data, role: 'raw' });
+    const order = ['dk-band', 'dk-line', 'dk-points'].map((name) => all.indexOf(name));
     expect(order.every((place, i) => place > (order[i - 1] ?? -1))).toBe(true);
-    expect(seriesText({ as: ['line'], data, role: 'scaled' })).not.toMatch(/dk-band|dk-points|dk-bars/);
+    expect(seriesText({ as: ['line'], data, role: 'scaled' })).not.toMatch(/dk-band|dk-points/);
   });
 
-  test('has a gap where a figure is missing, no point there, and a bar of no height', () => {
+  test('has a gap where a figure is missing, and no point there', () => {
     expect(seriesText({ as: ['line'], data, role: 'raw' })).toContain('d="M0,50ZM100,0Z"');
     expect(seriesText({ as: ['points'], data, role: 'raw' }).split('class="dk-point"')).toHaveLength(3);
-    expect(seriesText({ as: ['bars'], data, role: 'raw' })).toContain('height="0"');
   });
 
   test('of no points is drawn as an empty path', () => {
@@ -85,27 +74,6 @@ describe('a series', () => {
     expect(seriesText({ as: ['line'], data, role: 'raw', look: 'assumed' })).toBe(
       '<path class="assumed" d="M0,50ZM100,0Z" fill="none"></path>',
     );
-  });
-
-  test('is cut at the ends of an axis that cuts: its line, its points and its band', () => {
-    const beyond = [
-      { x: 0, y: 0, low: -1, high: 0 },
-      { x: 10, y: 2, low: 0, high: 3 },
-    ];
-    const drawnWith = (y: Axis): string =>
-      text(
-        drawXy(
-          figure({ y, series: [{ as: ['line', 'points', 'band'], data: beyond, role: 'raw', also: 'own' }] }),
-        ).series(),
-      );
-    const whole = drawnWith({ domain: [0, 1] });
-    expect(whole).toContain('d="M0,50L100,-50"');
-    expect(whole.split('class="dk-point"')).toHaveLength(3);
-    expect(whole).toContain('100,-100');
-    const cut = drawnWith({ domain: [0, 1], beyond: 'cut' });
-    expect(cut).toContain('class="dk-line dk-role-raw own" d="M0,50L50,0"');
-    expect(cut.split('class="dk-point"')).toHaveLength(2);
-    expect(cut).not.toContain('100,-100');
   });
 });
 
@@ -146,11 +114,8 @@ describe('the name of a series', () => {
 });
 
 describe('other layers', () => {
-  test('are a level line, groups with a class, and what only one figure draws', () => {
+  test('are a level line, and what only one figure draws', () => {
     expect(seriesText({ level: 0.5, role: 'theory', text: 'half' })).toMatch(/y1="25" y2="25".*>half</);
-    expect(seriesText({ group: 'spread', layers: [{ as: ['line'], data, role: 'raw' }] })).toMatch(
-      /^<g class="spread"><path/,
-    );
     expect(seriesText(({ frame, x, y }: Axes) => [frame.right, ' ', x(1), ' ', y(1)])).toBe('100 10 0');
     expect(seriesText(null)).toBe('');
   });
@@ -176,7 +141,7 @@ describe('what is read', () => {
     };
     const { marks } = drawXy(
       figure({
-        ground: [{ group: 'a', layers: [{ as: ['line'], data, role: 'raw', reading: counted }] }],
+        ground: [{ as: ['line'], data, role: 'raw', reading: counted }],
         series: [{ as: ['points'], data, role: 'raw' }],
       }),
     );
@@ -196,11 +161,5 @@ describe('what is read', () => {
     const y: Axis = { kind: 'log', domain: [0.1, 1] };
     const { marks, ...axes } = drawXy(figure({ y, series: [{ as: [], data, role: 'raw', reading }] }));
     expect(marks[0]?.map((each) => each.y)).toEqual([0, 1].map(clamped(axes.y)));
-  });
-
-  test('is another list in another order where one is given', () => {
-    const series: Layer[] = [{ as: ['line'], data, role: 'raw', reading }];
-    const { marks } = drawXy(figure({ series, readings: [{ data: [{ x: 1, y: 1 }], text: () => 'one' }] }));
-    expect(marks.map((all) => all.map((each) => each.text))).toEqual([['one']]);
   });
 });
