@@ -1,0 +1,290 @@
+// Design your divisor on the page: points where the core puts them, a line that is dragged and stepped, what leaves as a file, and German.
+import type { Locator, Page } from '@playwright/test';
+import type { PullFigures } from '../../web/core/chapters-gradients.ts';
+import type { SummitValues } from '../../web/laboratories/summit/view.ts';
+import { chapters } from '../bindings/chapters-core.ts';
+import { expect, only, pictures, saved, settled, test } from './page/test.ts';
+
+const first: SummitValues = {
+  rule: 'power',
+  slope: 0.5,
+  height: 1,
+  keys: 64,
+  target: 'any',
+  dimensions: [16, 64, 256, 1024],
+  seed: '1',
+};
+
+async function openSummit(page: Page, fragment = '', language = ''): Promise<Locator> {
+  await page.goto(only(language === '' ? 'dk-summit' : `dk-summit.${language}`, fragment));
+  const summit = page.locator('dk-summit');
+  await summit.scrollIntoViewIfNeeded();
+  await expect(summit.locator('path.hill')).toHaveAttribute('d', /L/);
+  return summit;
+}
+
+/** The table: head size, divisor, spread, pull, as they are written. */
+async function rows(summit: Locator): Promise<string[][]> {
+  const table = summit.getByRole('region', { name: /target’s pull at each head size/ });
+  if (!(await table.isVisible())) await summit.getByText('The numbers as a table').click();
+  const cells = await table
+    .locator('tbody tr')
+    .evaluateAll((all) =>
+      all.map((row) => [...row.querySelectorAll('th, td')].map((cell) => (cell as HTMLElement).innerText.trim())),
+    );
+  return cells.map((row) => row.slice(0, 4));
+}
+
+const digits = (value: number): number => Number(value.toPrecision(3));
+
+/** What the core says, without the laboratory in between. */
+function figuresOf(
+  changed: Partial<SummitValues>,
+): { d: number; divisor: number; spread: number; figures: PullFigures }[] {
+  const { rule, slope: exponent, height: factor, keys, target, dimensions, seed } = { ...first, ...changed };
+  const { divisors: c, spreads } = chapters.designedSpreads(
+    { factor, exponent, logarithmic: rule === 'log' },
+    dimensions,
+  );
+  return dimensions.map((d, place) => {
+    const [divisor = NaN, spread = NaN] = [c[place], spreads[place]];
+    const z = target === 'any' ? null : Number(target);
+    return { d, divisor, spread, figures: chapters.pullRows({ seed, keys, rows: 4096, z }, d, divisor) };
+  });
+}
+
+/** The same as it is written in the table. */
+const ofCore = (changed: Partial<SummitValues>): number[][] =>
+  figuresOf(changed).map(({ d, divisor, spread, figures }) => [
+    d,
+    digits(divisor),
+    digits(spread),
+    digits(figures.median.value),
+  ]);
+
+/** "3.35 × 10⁻⁴" and "1,024" as numbers. */
+function numbered(text: string): number {
+  const [, mantissa = '', exponent = '0'] = /^([\d.,−-]+)(?: × 10([⁻⁰¹²³⁴⁵⁶⁷⁸⁹]+))?$/.exec(text) ?? [];
+  const power = [...exponent].map((sign) => ('⁰¹²³⁴⁵⁶⁷⁸⁹'.includes(sign) ? '⁰¹²³⁴⁵⁶⁷⁸⁹'.indexOf(sign) : '-')).join('');
+  return Number(`${mantissa.replaceAll(',', '')}e${exponent === '0' ? '0' : power}`);
+}
+
+const shown = async (summit: Locator): Promise<number[][]> => (await rows(summit)).map((row) => row.map(numbered));
+
+/** Waits until all rows are measured: what the table then shows is the core's. */
+async function expectCore(summit: Locator, changed: Partial<SummitValues>): Promise<void> {
+  const expected = ofCore(changed);
+  await expect.poll(() => shown(summit)).toEqual(expected);
+}
+
+/** Places of the points on the hill, in the order of the head sizes from left to right. */
+const places = (summit: Locator): Promise<{ x: number; y: number }[]> =>
+  summit
+    .locator('circle.stop')
+    .evaluateAll((all) =>
+      all.map((each) => ({ x: Number(each.getAttribute('cx')), y: Number(each.getAttribute('cy')) })),
+    );
+
+const height = (summit: Locator): Locator => summit.getByRole('slider', { name: 'Height of the line' });
+const slope = (summit: Locator): Locator => summit.getByRole('slider', { name: 'Slope of the line' });
+
+/** Drags a handle by so many pixels, down where positive. */
+async function drag(page: Page, handle: Locator, pixels: number): Promise<void> {
+  const box = await handle.locator('.knob').boundingBox();
+  if (!box) throw new Error('no handle');
+  const [x, y] = [box.x + box.width / 2, box.y + box.height / 2];
+  await page.mouse.move(x, y);
+  await page.mouse.down();
+  await page.mouse.move(x, y + pixels, { steps: 4 });
+  await page.mouse.up();
+}
+
+test('each known divisor puts the points where the core says, and is marked', async ({ page }) => {
+  const summit = await openSummit(page);
+  await expectCore(summit, {});
+  const known: Readonly<Record<string, Partial<SummitValues>>> = {
+    none: { slope: 0 },
+    'ln d': { rule: 'log' },
+    d: { slope: 1 },
+    '√d': {},
+  };
+  for (const [name, preset] of Object.entries(known)) {
+    const button = summit.getByRole('button', { name, exact: true });
+    await button.click();
+    await expect(button).toHaveAttribute('aria-pressed', 'true');
+    await expectCore(summit, preset);
+  }
+});
+
+test('the points of √d stand together on the top; without a divisor they run down the right, with d down the left', async ({
+  page,
+}) => {
+  const summit = await openSummit(page);
+  const together = await places(summit);
+  const apart = (all: { x: number }[]): number =>
+    Math.max(...all.map(({ x }) => x)) - Math.min(...all.map(({ x }) => x));
+  // Side by side, 17 pixels each.
+  expect(apart(together)).toBeCloseTo(51, 0);
+  await summit.getByRole('button', { name: 'none', exact: true }).click();
+  await expectCore(summit, { slope: 0 });
+  const right = await places(summit);
+  expect(Math.min(...right.map(({ x }) => x))).toBeGreaterThan(Math.max(...together.map(({ x }) => x)));
+  expect(right.at(-1)?.y).toBeGreaterThan((together[0]?.y ?? 0) + 50);
+  await summit.getByRole('button', { name: 'd', exact: true }).click();
+  await expectCore(summit, { slope: 1 });
+  const left = await places(summit);
+  expect(Math.max(...left.map(({ x }) => x))).toBeLessThan(Math.min(...together.map(({ x }) => x)));
+});
+
+test('measured points lie on the curve of theory', async ({ page }) => {
+  const summit = await openSummit(page, '#v=1&summit.p=0');
+  await expectCore(summit, { slope: 0 });
+  const curve = await summit.locator('path.hill').evaluate((path) => {
+    const along = path as SVGPathElement;
+    const length = along.getTotalLength();
+    return Array.from({ length: 2001 }, (_, step) => along.getPointAtLength((step * length) / 2000)).map(
+      ({ x, y }) => ({ x, y }),
+    );
+  });
+  const all = await places(summit);
+  expect(all).toHaveLength(4);
+  for (const point of all) {
+    const distance = Math.min(...curve.map(({ x, y }) => Math.hypot(x - point.x, y - point.y)));
+    expect(distance).toBeLessThan(6);
+  }
+});
+
+test('the height is dragged up and down, and snaps to 1', async ({ page }) => {
+  const summit = await openSummit(page);
+  await drag(page, height(summit), -20);
+  const up = Number(await height(summit).getAttribute('aria-valuenow'));
+  expect(up).toBeGreaterThan(1.3);
+  expect(up).toBeLessThan(2.6);
+  await expect(summit.locator("input[type='text']#height")).toHaveValue(String(up));
+  await expectCore(summit, { height: up });
+  await drag(page, height(summit), 19);
+  await expect(height(summit)).toHaveAttribute('aria-valuenow', '1');
+  await expectCore(summit, {});
+});
+
+test('the slope is dragged, snaps to a half, and stays within 0 and 1', async ({ page }) => {
+  const summit = await openSummit(page);
+  await drag(page, slope(summit), 40);
+  const down = Number(await slope(summit).getAttribute('aria-valuenow'));
+  expect(down).toBeLessThan(0.45);
+  await expect(summit.locator('.live')).toContainText('the farther right');
+  await expectCore(summit, { slope: down });
+  await drag(page, slope(summit), -37);
+  await expect(slope(summit)).toHaveAttribute('aria-valuenow', '0.5');
+  await drag(page, slope(summit), -400);
+  await expect(slope(summit)).toHaveAttribute('aria-valuenow', '1');
+  await drag(page, slope(summit), 800);
+  await expect(slope(summit)).toHaveAttribute('aria-valuenow', '0');
+});
+
+test('both handles take the keys of a slider', async ({ page }) => {
+  const summit = await openSummit(page);
+  await slope(summit).focus();
+  await page.keyboard.press('ArrowUp');
+  await expect(slope(summit)).toHaveAttribute('aria-valuetext', 'slope 0.51');
+  await page.keyboard.press('PageDown');
+  await expect(slope(summit)).toHaveAttribute('aria-valuetext', 'slope 0.41');
+  await page.keyboard.press('End');
+  await expect(slope(summit)).toHaveAttribute('aria-valuenow', '1');
+  await page.keyboard.press('Home');
+  await expect(slope(summit)).toHaveAttribute('aria-valuenow', '0');
+  await expectCore(summit, { slope: 0 });
+  await height(summit).focus();
+  await page.keyboard.press('ArrowRight');
+  await expect(height(summit)).toHaveAttribute('aria-valuetext', 'height 1.05');
+  await page.keyboard.press('End');
+  await expect(height(summit)).toHaveAttribute('aria-valuenow', '4');
+  await expectCore(summit, { slope: 0, height: 4 });
+});
+
+test('8, 64 and 512 keys have hills and pulls of their own', async ({ page }) => {
+  const summit = await openSummit(page);
+  const hills = new Set<string>();
+  for (const keys of [8, 64, 512]) {
+    const button = summit.getByRole('button', { name: String(keys), exact: true });
+    await button.click();
+    await expect(button).toHaveAttribute('aria-pressed', 'true');
+    await expectCore(summit, { keys });
+    await expect(summit.locator('.live')).toContainText(`With ${String(keys)} keys the top lies`);
+    hills.add((await summit.locator('path.hill').getAttribute('d')) ?? '');
+  }
+  expect(hills.size).toBe(3);
+  await expect(page).toHaveURL(/summit\.keys=512/);
+});
+
+test('a target so many standard deviations above the others pulls as the core says, and its hill is another', async ({
+  page,
+}) => {
+  const summit = await openSummit(page);
+  const before = await summit.locator('path.hill').getAttribute('d');
+  await summit.getByText('Change the rows').click();
+  for (const target of ['2', '-1']) {
+    await summit.getByLabel('Target key').selectOption(target);
+    await expectCore(summit, { target });
+  }
+  await expect.poll(() => summit.locator('path.hill').getAttribute('d')).not.toBe(before);
+});
+
+test('the files hold what the table shows, and the picture is its own file', async ({ page }) => {
+  const summit = await openSummit(page, '#v=1&summit.p=0.75&summit.a=2');
+  await expectCore(summit, { slope: 0.75, height: 2 });
+  const csv = (await saved(summit, 'CSV')).toString().split('\r\n');
+  const at = csv.findIndex((line) => line.startsWith('d,'));
+  expect(csv[at]).toBe('d,divisor,spread,rows,pull_median,pull_low,pull_high');
+  expect(csv.slice(0, at).join('\n')).toMatch(/slope[^\n]*0\.75/);
+  const points = figuresOf({ slope: 0.75, height: 2 });
+  const cells = csv.slice(at + 1, at + 1 + points.length).map((line) => line.split(',').map(Number));
+  expect(cells.map(([d, divisor, spread, count, pull]) => [d, divisor, spread, count, pull])).toEqual(
+    points.map(({ d, divisor, spread, figures }) => [d, divisor, spread, figures.count, figures.median.value]),
+  );
+  const svg = (await saved(summit, 'SVG')).toString();
+  for (const d of await summit
+    .locator('path.hill, path.design')
+    .evaluateAll((all) => all.map((each) => each.getAttribute('d'))))
+    expect(svg).toContain(d);
+});
+
+test('what is refused is said beside its control, and the picture stays', async ({ page }) => {
+  const summit = await openSummit(page);
+  await settled(summit);
+  const before = await pictures(summit);
+  for (const [id, text] of [
+    ['slope', '3'],
+    ['height', '0'],
+    ['height', 'abc'],
+  ] as const) {
+    const field = summit.locator(`input[type='text']#${id}`);
+    await field.fill(text);
+    await expect(field).toHaveAttribute('aria-invalid', 'true');
+    await expect(summit.locator(`#${id}-error`)).toContainText(text);
+    await expect(summit.locator(`#${id}-error`)).toContainText('Allowed');
+    expect(await pictures(summit)).toBe(before);
+  }
+});
+
+test('a link restores the line and the points; Reset brings the first ones back', async ({ page }) => {
+  const summit = await openSummit(page, '#v=1&summit.rule=log&summit.a=2&summit.z=1&summit.d=8,128&summit.seed=5');
+  await expectCore(summit, { rule: 'log', height: 2, target: '1', dimensions: [8, 128], seed: '5' });
+  // ln d is no line: there is nothing to tilt.
+  await expect(slope(summit)).toHaveCount(0);
+  await summit.getByRole('button', { name: 'Reset' }).click();
+  await expectCore(summit, {});
+  await expect(slope(summit)).toHaveCount(1);
+});
+
+test('in German the same stands with a decimal comma', async ({ page }) => {
+  const summit = await openSummit(page, '#v=1&summit.p=0', 'de');
+  await expect(summit.getByRole('slider', { name: 'Höhe der Geraden' })).toHaveAttribute('aria-valuetext', 'Höhe 1');
+  await expect(summit.locator('.live')).toContainText('Je größer der Kopf, desto weiter rechts');
+  await expect(summit.locator('.live')).toContainText(/\d,\d/);
+  await summit.getByRole('button', { name: 'nichts', exact: true }).click();
+  await expect(summit.getByRole('slider', { name: 'Steigung der Geraden' })).toHaveAttribute(
+    'aria-valuetext',
+    'Steigung 0',
+  );
+});
