@@ -37,3 +37,40 @@ test('a link to a laboratory shows the state it speaks of, in its chapter', asyn
   await expect(page.locator('#softmax h2')).toBeInViewport();
   await expect(softmax.locator('.live')).toContainText('60');
 });
+
+test('claims are shown by verdict and by source, without a script; a source that has none is left out', async ({
+  page,
+}) => {
+  await page.goto('./claims.html');
+  const shown = page.locator('article.claim:visible');
+  await expect(shown).toHaveCount(claims.length);
+  const by = (verdict: string | undefined, source?: string): string[] =>
+    claims
+      .filter(
+        (each) =>
+          (verdict === undefined || each.verdict === verdict) && (source === undefined || each.source === source),
+      )
+      .map(({ id }) => id);
+  const ids = (): Promise<string[]> => shown.evaluateAll((all) => all.map(({ id }) => id));
+  const verdicts = page.getByRole('group', { name: 'Show by verdict' });
+  const sources = page.getByRole('group', { name: 'Show by source' });
+  for (const verdict of new Set(claims.map((each) => each.verdict))) {
+    await verdicts.locator(`[value='${verdict}']`).check();
+    expect(await ids(), verdict).toEqual(by(verdict));
+    await expect(page.locator('.source:visible')).toHaveCount(
+      new Set(claims.filter((each) => each.verdict === verdict).map(({ source }) => source)).size,
+    );
+  }
+  for (const source of ['A', 'B', 'C', 'D']) {
+    await sources.locator(`[value='${source}']`).check();
+    await verdicts.getByRole('radio', { name: /^false/ }).check();
+    expect(await ids(), source).toEqual(by('false', source));
+    await verdicts.getByRole('radio', { name: /^all/ }).check();
+    expect(await ids(), source).toEqual(by(undefined, source));
+  }
+  // With the keyboard alone: the first of the sources is all of them.
+  await sources.getByRole('radio', { name: /^Online textbook/ }).focus();
+  await page.keyboard.press('ArrowDown');
+  await expect(sources.getByRole('radio', { name: /^all/ })).toBeChecked();
+  await expect(shown).toHaveCount(claims.length);
+});

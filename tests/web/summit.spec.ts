@@ -1,217 +1,290 @@
-// The hill on the page: divisors that move the points, the two handles, keys and target, the table and the file, bad input, links, and German.
+// Design your divisor on the page: points where the core puts them, a line that is dragged and stepped, what leaves as a file, and German.
 import type { Locator, Page } from '@playwright/test';
-import { expect, only, pictures, saved, test } from './page/test.ts';
+import type { PullFigures } from '../../web/core/chapters-gradients.ts';
+import type { SummitValues } from '../../web/laboratories/summit/view.ts';
+import { chapters } from '../bindings/chapters-core.ts';
+import { expect, only, pictures, saved, settled, test } from './page/test.ts';
 
-async function openSummit(page: Page, fragment = ''): Promise<Locator> {
-  await page.goto(only('dk-summit', fragment));
+const first: SummitValues = {
+  rule: 'power',
+  slope: 0.5,
+  height: 1,
+  keys: 64,
+  target: 'any',
+  dimensions: [16, 64, 256, 1024],
+  seed: '1',
+};
+
+async function openSummit(page: Page, fragment = '', language = ''): Promise<Locator> {
+  await page.goto(only(language === '' ? 'dk-summit' : `dk-summit.${language}`, fragment));
   const summit = page.locator('dk-summit');
   await summit.scrollIntoViewIfNeeded();
-  await drawn(summit);
+  await expect(summit.locator('path.hill')).toHaveAttribute('d', /L/);
   return summit;
 }
 
-/** The curve of theory is computed between frames, and comes once it is complete. */
-const drawn = (summit: Locator): Promise<void> => expect(summit.locator('path.hill')).toHaveAttribute('d', /^M/);
-
-const handle = (summit: Locator, of: 'Height' | 'Slope'): Locator =>
-  summit.getByRole('slider', { name: `${of} of the line`, exact: true });
-const field = (summit: Locator, name: string): Locator => summit.getByRole('textbox', { name, exact: true });
-const preset = (summit: Locator, name: string): Locator => summit.getByRole('button', { name, exact: true });
-
-interface Row {
-  d: number;
-  divisor: number;
-  spread: number;
-  median: number;
+/** The table: head size, divisor, spread, pull, as they are written. */
+async function rows(summit: Locator): Promise<string[][]> {
+  const table = summit.getByRole('region', { name: /target’s pull at each head size/ });
+  if (!(await table.isVisible())) await summit.getByText('The numbers as a table').click();
+  const cells = await table
+    .locator('tbody tr')
+    .evaluateAll((all) =>
+      all.map((row) => [...row.querySelectorAll('th, td')].map((cell) => (cell as HTMLElement).innerText.trim())),
+    );
+  return cells.map((row) => row.slice(0, 4));
 }
 
-/** The points as the file has them, in full digits. */
-async function rows(summit: Locator): Promise<Row[]> {
-  const lines = (await saved(summit, 'CSV')).toString().trim().split(/\r?\n/);
-  const head = lines.findIndex((line) => line.startsWith('d,divisor,'));
-  expect(lines[head]).toBe('d,divisor,spread,rows,pull_median,pull_low,pull_high');
-  return lines.slice(head + 1).map((line) => {
-    const [d = NaN, divisor = NaN, spread = NaN, , median = NaN] = line.split(',').map(Number);
-    return { d, divisor, spread, median };
+const digits = (value: number): number => Number(value.toPrecision(3));
+
+/** What the core says, without the laboratory in between. */
+function figuresOf(
+  changed: Partial<SummitValues>,
+): { d: number; divisor: number; spread: number; figures: PullFigures }[] {
+  const { rule, slope: exponent, height: factor, keys, target, dimensions, seed } = { ...first, ...changed };
+  const { divisors: c, spreads } = chapters.designedSpreads(
+    { factor, exponent, logarithmic: rule === 'log' },
+    dimensions,
+  );
+  return dimensions.map((d, place) => {
+    const [divisor = NaN, spread = NaN] = [c[place], spreads[place]];
+    const z = target === 'any' ? null : Number(target);
+    return { d, divisor, spread, figures: chapters.pullRows({ seed, keys, rows: 4096, z }, d, divisor) };
   });
 }
 
-/** Where the points are drawn, in the units of the axis: of its ticks 0.1 and 10. */
-function places(summit: Locator): Promise<number[]> {
-  return summit.evaluate((element) => {
-    const plot = element.shadowRoot?.querySelector('path.hill')?.closest('svg');
-    const ticks = [...(plot?.querySelectorAll('.dk-tick-text') ?? [])];
-    // "1" and "0.1" stand at both axes: those of the lower one are lowest.
-    const tick = (text: string): number => {
-      const all = ticks
-        .filter(({ textContent }) => textContent.trim() === text)
-        .map((each) => each.getBoundingClientRect());
-      const lowest = all.toSorted((a, b) => b.y - a.y)[0];
-      return lowest ? lowest.x + lowest.width / 2 : NaN;
-    };
-    const [left, right] = [tick('0.1'), tick('10')];
-    return [...(plot?.querySelectorAll('circle.stop') ?? [])].map((circle) => {
-      const box = circle.getBoundingClientRect();
-      return 10 ** (((box.x + box.width / 2 - left) / (right - left)) * 2 - 1);
-    });
-  });
+/** The same as it is written in the table. */
+const ofCore = (changed: Partial<SummitValues>): number[][] =>
+  figuresOf(changed).map(({ d, divisor, spread, figures }) => [
+    d,
+    digits(divisor),
+    digits(spread),
+    digits(figures.median.value),
+  ]);
+
+/** "3.35 × 10⁻⁴" and "1,024" as numbers. */
+function numbered(text: string): number {
+  const [, mantissa = '', exponent = '0'] = /^([\d.,−-]+)(?: × 10([⁻⁰¹²³⁴⁵⁶⁷⁸⁹]+))?$/.exec(text) ?? [];
+  const power = [...exponent].map((sign) => ('⁰¹²³⁴⁵⁶⁷⁸⁹'.includes(sign) ? '⁰¹²³⁴⁵⁶⁷⁸⁹'.indexOf(sign) : '-')).join('');
+  return Number(`${mantissa.replaceAll(',', '')}e${exponent === '0' ? '0' : power}`);
 }
 
-const mean = (all: readonly number[]): number => all.reduce((sum, each) => sum + each, 0) / all.length;
+const shown = async (summit: Locator): Promise<number[][]> => (await rows(summit)).map((row) => row.map(numbered));
 
-/** Drags with the mouse by so many pixels, upwards where negative. */
-async function drag(page: Page, from: Locator, by: number): Promise<void> {
-  const box = await from.locator('.knob').boundingBox();
-  if (!box) throw new Error('nothing to drag');
+/** Waits until all rows are measured: what the table then shows is the core's. */
+async function expectCore(summit: Locator, changed: Partial<SummitValues>): Promise<void> {
+  const expected = ofCore(changed);
+  await expect.poll(() => shown(summit)).toEqual(expected);
+}
+
+/** Places of the points on the hill, in the order of the head sizes from left to right. */
+const places = (summit: Locator): Promise<{ x: number; y: number }[]> =>
+  summit
+    .locator('circle.stop')
+    .evaluateAll((all) =>
+      all.map((each) => ({ x: Number(each.getAttribute('cx')), y: Number(each.getAttribute('cy')) })),
+    );
+
+const height = (summit: Locator): Locator => summit.getByRole('slider', { name: 'Height of the line' });
+const slope = (summit: Locator): Locator => summit.getByRole('slider', { name: 'Slope of the line' });
+
+/** Drags a handle by so many pixels, down where positive. */
+async function drag(page: Page, handle: Locator, pixels: number): Promise<void> {
+  const box = await handle.locator('.knob').boundingBox();
+  if (!box) throw new Error('no handle');
   const [x, y] = [box.x + box.width / 2, box.y + box.height / 2];
   await page.mouse.move(x, y);
   await page.mouse.down();
-  await page.mouse.move(x, y + by / 2);
-  await page.mouse.move(x, y + by);
+  await page.mouse.move(x, y + pixels, { steps: 4 });
   await page.mouse.up();
 }
 
-const known: Readonly<Record<string, (d: number) => number>> = {
-  none: () => 1,
-  'ln d': Math.log,
-  '√d': Math.sqrt,
-  d: (d) => d,
-};
-
-for (const [name, divisor] of Object.entries(known)) {
-  test(`divided by ${name}, each head size stands at the spread √d / c(d)`, async ({ page }) => {
-    const summit = await openSummit(page, '#v=1&summit.p=0.3&summit.a=2');
-    await preset(summit, name).click();
-    await expect(preset(summit, name)).toHaveAttribute('aria-pressed', 'true');
-    const points = await rows(summit);
-    expect(points.map(({ d }) => d)).toEqual([16, 64, 256, 1024]);
-    for (const { d, divisor: own, spread } of points) {
-      expect(own / divisor(d)).toBeCloseTo(1, 10);
-      expect((spread * divisor(d)) / Math.sqrt(d)).toBeCloseTo(1, 10);
-    }
-    const logs = (await places(summit)).map(Math.log10).toSorted((a, b) => a - b);
-    expect(logs).toHaveLength(points.length);
-    const meant = points.map(({ spread }) => Math.log10(spread)).toSorted((a, b) => a - b);
-    // Under √d all share one place, and stand side by side about it.
-    if (name === '√d') expect(mean(logs)).toBeCloseTo(0, 1);
-    else for (const [place, log] of logs.entries()) expect(Math.abs(log - (meant[place] ?? NaN))).toBeLessThan(0.05);
-  });
-}
-
-test('the handles are dragged: one lifts the line, one tilts it, and the points follow', async ({ page }) => {
+test('each known divisor puts the points where the core says, and is marked', async ({ page }) => {
   const summit = await openSummit(page);
-  const before = mean(await places(summit));
-  await drag(page, handle(summit, 'Height'), -25);
-  const height = Number(await handle(summit, 'Height').getAttribute('aria-valuenow'));
-  expect(height).toBeGreaterThan(1.2);
-  await expect(field(summit, 'Height a')).toHaveValue(String(height));
-  expect(mean(await places(summit))).toBeLessThan(before);
-  await expect(summit.locator('.live')).toContainText('moves them left');
-  await drag(page, handle(summit, 'Slope'), 60);
-  const slope = Number(await handle(summit, 'Slope').getAttribute('aria-valuenow'));
-  expect(slope).toBeLessThan(0.4);
-  await expect(field(summit, 'Slope p')).toHaveValue(String(slope));
+  await expectCore(summit, {});
+  const known: Readonly<Record<string, Partial<SummitValues>>> = {
+    none: { slope: 0 },
+    'ln d': { rule: 'log' },
+    d: { slope: 1 },
+    '√d': {},
+  };
+  for (const [name, preset] of Object.entries(known)) {
+    const button = summit.getByRole('button', { name, exact: true });
+    await button.click();
+    await expect(button).toHaveAttribute('aria-pressed', 'true');
+    await expectCore(summit, preset);
+  }
+});
+
+test('the points of √d stand together on the top; without a divisor they run down the right, with d down the left', async ({
+  page,
+}) => {
+  const summit = await openSummit(page);
+  const together = await places(summit);
+  const apart = (all: { x: number }[]): number =>
+    Math.max(...all.map(({ x }) => x)) - Math.min(...all.map(({ x }) => x));
+  // Side by side, 17 pixels each.
+  expect(apart(together)).toBeCloseTo(51, 0);
+  await summit.getByRole('button', { name: 'none', exact: true }).click();
+  await expectCore(summit, { slope: 0 });
+  const right = await places(summit);
+  expect(Math.min(...right.map(({ x }) => x))).toBeGreaterThan(Math.max(...together.map(({ x }) => x)));
+  expect(right.at(-1)?.y).toBeGreaterThan((together[0]?.y ?? 0) + 50);
+  await summit.getByRole('button', { name: 'd', exact: true }).click();
+  await expectCore(summit, { slope: 1 });
+  const left = await places(summit);
+  expect(Math.max(...left.map(({ x }) => x))).toBeLessThan(Math.min(...together.map(({ x }) => x)));
+});
+
+test('measured points lie on the curve of theory', async ({ page }) => {
+  const summit = await openSummit(page, '#v=1&summit.p=0');
+  await expectCore(summit, { slope: 0 });
+  const curve = await summit.locator('path.hill').evaluate((path) => {
+    const along = path as SVGPathElement;
+    const length = along.getTotalLength();
+    return Array.from({ length: 2001 }, (_, step) => along.getPointAtLength((step * length) / 2000)).map(
+      ({ x, y }) => ({ x, y }),
+    );
+  });
+  const all = await places(summit);
+  expect(all).toHaveLength(4);
+  for (const point of all) {
+    const distance = Math.min(...curve.map(({ x, y }) => Math.hypot(x - point.x, y - point.y)));
+    expect(distance).toBeLessThan(6);
+  }
+});
+
+test('the height is dragged up and down, and snaps to 1', async ({ page }) => {
+  const summit = await openSummit(page);
+  await drag(page, height(summit), -20);
+  const up = Number(await height(summit).getAttribute('aria-valuenow'));
+  expect(up).toBeGreaterThan(1.3);
+  expect(up).toBeLessThan(2.6);
+  await expect(summit.locator("input[type='text']#height")).toHaveValue(String(up));
+  await expectCore(summit, { height: up });
+  await drag(page, height(summit), 19);
+  await expect(height(summit)).toHaveAttribute('aria-valuenow', '1');
+  await expectCore(summit, {});
+});
+
+test('the slope is dragged, snaps to a half, and stays within 0 and 1', async ({ page }) => {
+  const summit = await openSummit(page);
+  await drag(page, slope(summit), 40);
+  const down = Number(await slope(summit).getAttribute('aria-valuenow'));
+  expect(down).toBeLessThan(0.45);
   await expect(summit.locator('.live')).toContainText('the farther right');
+  await expectCore(summit, { slope: down });
+  await drag(page, slope(summit), -37);
+  await expect(slope(summit)).toHaveAttribute('aria-valuenow', '0.5');
+  await drag(page, slope(summit), -400);
+  await expect(slope(summit)).toHaveAttribute('aria-valuenow', '1');
+  await drag(page, slope(summit), 800);
+  await expect(slope(summit)).toHaveAttribute('aria-valuenow', '0');
 });
 
-test('the handles are stepped by keys as any slider', async ({ page }) => {
+test('both handles take the keys of a slider', async ({ page }) => {
   const summit = await openSummit(page);
-  const slope = handle(summit, 'Slope');
-  await slope.press('ArrowUp');
-  await expect(slope).toHaveAttribute('aria-valuetext', 'slope 0.51');
-  await slope.press('PageDown');
-  await expect(slope).toHaveAttribute('aria-valuenow', '0.41');
-  await slope.press('End');
-  await expect(slope).toHaveAttribute('aria-valuenow', '1');
-  await expect(preset(summit, 'd')).toHaveAttribute('aria-pressed', 'true');
-  const height = handle(summit, 'Height');
-  await height.press('ArrowDown');
-  await expect(height).toHaveAttribute('aria-valuetext', 'height 0.95');
-  await height.press('Home');
-  await expect(height).toHaveAttribute('aria-valuenow', '0.25');
-  await expect(height).toBeFocused();
+  await slope(summit).focus();
+  await page.keyboard.press('ArrowUp');
+  await expect(slope(summit)).toHaveAttribute('aria-valuetext', 'slope 0.51');
+  await page.keyboard.press('PageDown');
+  await expect(slope(summit)).toHaveAttribute('aria-valuetext', 'slope 0.41');
+  await page.keyboard.press('End');
+  await expect(slope(summit)).toHaveAttribute('aria-valuenow', '1');
+  await page.keyboard.press('Home');
+  await expect(slope(summit)).toHaveAttribute('aria-valuenow', '0');
+  await expectCore(summit, { slope: 0 });
+  await height(summit).focus();
+  await page.keyboard.press('ArrowRight');
+  await expect(height(summit)).toHaveAttribute('aria-valuetext', 'height 1.05');
+  await page.keyboard.press('End');
+  await expect(height(summit)).toHaveAttribute('aria-valuenow', '4');
+  await expectCore(summit, { slope: 0, height: 4 });
 });
 
-test('eight, 64 and 512 keys have a hill each; the top of eight lies apart from that of 64', async ({ page }) => {
+test('8, 64 and 512 keys have hills and pulls of their own', async ({ page }) => {
   const summit = await openSummit(page);
-  const hills: (string | null)[] = [];
-  const tops: (string | undefined)[] = [];
-  for (const keys of ['8', '64', '512']) {
-    await summit.getByRole('button', { name: keys, exact: true }).click();
-    await expect(summit.locator('.live')).toContainText(`With ${keys} keys the top lies`);
-    await drawn(summit);
-    hills.push(await summit.locator('path.hill').getAttribute('d'));
-    tops.push(/σ = ([\d.]+)/.exec((await summit.locator('.live').textContent()) ?? '')?.[1]);
+  const hills = new Set<string>();
+  for (const keys of [8, 64, 512]) {
+    const button = summit.getByRole('button', { name: String(keys), exact: true });
+    await button.click();
+    await expect(button).toHaveAttribute('aria-pressed', 'true');
+    await expectCore(summit, { keys });
+    await expect(summit.locator('.live')).toContainText(`With ${String(keys)} keys the top lies`);
+    hills.add((await summit.locator('path.hill').getAttribute('d')) ?? '');
   }
-  expect(new Set(hills).size).toBe(3);
-  expect(tops[0]).toMatch(/\d/);
-  // On the grid of the curve, 64 and 512 keys share their highest place.
-  expect(tops[0]).not.toBe(tops[1]);
+  expect(hills.size).toBe(3);
+  await expect(page).toHaveURL(/summit\.keys=512/);
 });
 
-test('a target at z standard deviations has a hill and points of its own', async ({ page }) => {
+test('a target so many standard deviations above the others pulls as the core says, and its hill is another', async ({
+  page,
+}) => {
   const summit = await openSummit(page);
-  const hill = await summit.locator('path.hill').getAttribute('d');
-  const before = await rows(summit);
+  const before = await summit.locator('path.hill').getAttribute('d');
   await summit.getByText('Change the rows').click();
-  await summit.getByLabel('Target key').selectOption('2');
-  await drawn(summit);
-  expect(await summit.locator('path.hill').getAttribute('d')).not.toBe(hill);
-  const after = await rows(summit);
-  for (const [place, { spread, median }] of after.entries()) {
-    expect(spread).toBe(before[place]?.spread);
-    expect(median).not.toBe(before[place]?.median);
+  for (const target of ['2', '-1']) {
+    await summit.getByLabel('Target key').selectOption(target);
+    await expectCore(summit, { target });
   }
-  await expect(page).toHaveURL(/summit\.z=2/);
+  await expect.poll(() => summit.locator('path.hill').getAttribute('d')).not.toBe(before);
 });
 
-test('the curve, the curve of very many keys and a point for each head size stand in one picture', async ({ page }) => {
-  const summit = await openSummit(page, '#v=1&summit.d=4,100');
-  await expect(summit.locator('path.hill')).toBeVisible();
-  await expect(summit.locator('path.many')).toHaveAttribute('d', /^M/);
-  await expect(summit.locator('circle.stop')).toHaveCount(2);
-  await expect(summit.locator('.points text')).toHaveText('4 · 100');
+test('the files hold what the table shows, and the picture is its own file', async ({ page }) => {
+  const summit = await openSummit(page, '#v=1&summit.p=0.75&summit.a=2');
+  await expectCore(summit, { slope: 0.75, height: 2 });
+  const csv = (await saved(summit, 'CSV')).toString().split('\r\n');
+  const at = csv.findIndex((line) => line.startsWith('d,'));
+  expect(csv[at]).toBe('d,divisor,spread,rows,pull_median,pull_low,pull_high');
+  expect(csv.slice(0, at).join('\n')).toMatch(/slope[^\n]*0\.75/);
+  const points = figuresOf({ slope: 0.75, height: 2 });
+  const cells = csv.slice(at + 1, at + 1 + points.length).map((line) => line.split(',').map(Number));
+  expect(cells.map(([d, divisor, spread, count, pull]) => [d, divisor, spread, count, pull])).toEqual(
+    points.map(({ d, divisor, spread, figures }) => [d, divisor, spread, figures.count, figures.median.value]),
+  );
+  const svg = (await saved(summit, 'SVG')).toString();
+  for (const d of await summit
+    .locator('path.hill, path.design')
+    .evaluateAll((all) => all.map((each) => each.getAttribute('d'))))
+    expect(svg).toContain(d);
 });
 
-test('arrow keys read each point, with the figures of the file', async ({ page }) => {
-  const summit = await openSummit(page, '#v=1&summit.p=0&summit.d=64,256');
-  const points = await rows(summit);
-  const hill = summit.getByRole('slider', { name: /is a hill with a broad top/ });
-  await hill.focus();
-  for (const { d, spread } of points) {
-    await hill.press(d === 64 ? 'Home' : 'ArrowRight');
-    await expect(hill).toHaveAttribute('aria-valuetext', new RegExp(`^dₖ = ${String(d)}: spread ${String(spread)}\\b`));
-  }
-});
-
-test('an exponent beyond its range is refused beside its field, and the picture stays', async ({ page }) => {
+test('what is refused is said beside its control, and the picture stays', async ({ page }) => {
   const summit = await openSummit(page);
+  await settled(summit);
   const before = await pictures(summit);
-  await field(summit, 'Slope p').fill('3');
-  await expect(field(summit, 'Slope p')).toHaveAttribute('aria-invalid', 'true');
-  await expect(summit.locator('[data-parameter="slope"]')).toContainText('0 … 2');
-  expect(await pictures(summit)).toBe(before);
+  for (const [id, text] of [
+    ['slope', '3'],
+    ['height', '0'],
+    ['height', 'abc'],
+  ] as const) {
+    const field = summit.locator(`input[type='text']#${id}`);
+    await field.fill(text);
+    await expect(field).toHaveAttribute('aria-invalid', 'true');
+    await expect(summit.locator(`#${id}-error`)).toContainText(text);
+    await expect(summit.locator(`#${id}-error`)).toContainText('Allowed');
+    expect(await pictures(summit)).toBe(before);
+  }
 });
 
-test('a link restores the picture, and Reset leads back to √d', async ({ page, context }) => {
-  const summit = await openSummit(page, '#v=1&summit.p=0.25&summit.a=2&summit.keys=8&summit.z=1&summit.seed=7');
-  const shown = await pictures(summit);
-  const other = await openSummit(await context.newPage(), new URL(page.url()).hash);
-  expect(await pictures(other)).toBe(shown);
+test('a link restores the line and the points; Reset brings the first ones back', async ({ page }) => {
+  const summit = await openSummit(page, '#v=1&summit.rule=log&summit.a=2&summit.z=1&summit.d=8,128&summit.seed=5');
+  await expectCore(summit, { rule: 'log', height: 2, target: '1', dimensions: [8, 128], seed: '5' });
+  // ln d is no line: there is nothing to tilt.
+  await expect(slope(summit)).toHaveCount(0);
   await summit.getByRole('button', { name: 'Reset' }).click();
-  await expect(preset(summit, '√d')).toHaveAttribute('aria-pressed', 'true');
-  await expect(field(summit, 'Height a')).toHaveValue('1');
-  await expect(page).not.toHaveURL(/#.*summit\./);
+  await expectCore(summit, {});
+  await expect(slope(summit)).toHaveCount(1);
 });
 
-test('in German its handles, its curve and its sentence are German', async ({ page }) => {
-  const summit = await openSummit(page);
-  await page.evaluate(() => {
-    document.documentElement.lang = 'de';
-  });
+test('in German the same stands with a decimal comma', async ({ page }) => {
+  const summit = await openSummit(page, '#v=1&summit.p=0', 'de');
+  await expect(summit.getByRole('slider', { name: 'Höhe der Geraden' })).toHaveAttribute('aria-valuetext', 'Höhe 1');
+  await expect(summit.locator('.live')).toContainText('Je größer der Kopf, desto weiter rechts');
+  await expect(summit.locator('.live')).toContainText(/\d,\d/);
+  await summit.getByRole('button', { name: 'nichts', exact: true }).click();
   await expect(summit.getByRole('slider', { name: 'Steigung der Geraden' })).toHaveAttribute(
     'aria-valuetext',
-    'Steigung 0,5',
+    'Steigung 0',
   );
-  await expect(summit.locator('.live')).toContainText('Steigung ½ hält alle Kopfgrößen zusammen');
 });

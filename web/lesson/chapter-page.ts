@@ -124,6 +124,25 @@ function placed(html: string, language: Language): string {
   );
 }
 
+/** Everything outside of the site to which the chapter leads, once each, with its address for those who print it. */
+export function sourcesOf({ chapter, writer }: Pick<ChapterPage, 'chapter' | 'writer'>): Map<string, string> {
+  const links = chapter.content(writer).matchAll(/<a href="(https:[^"]+)"[^>]*>([^]*?)<\/a>/g);
+  const named = new Map<string, string>();
+  for (const [, address = '', name = ''] of links) if (!named.has(address)) named.set(address, plain(name));
+  return named;
+}
+
+function sourceList(page: ChapterPage): string {
+  const items = [...sourcesOf(page)].map(
+    ([address, name]) =>
+      `<li><a href="${address}">${name}</a> <span class="address">${address.replace('https://', '')}</span></li>`,
+  );
+  if (items.length === 0) return '';
+  const heading = page.writer.text('chapter.sources');
+  return `<section class="column sources" aria-labelledby="sources"><h2 id="sources">${heading}</h2>
+<ol>${items.join('\n')}</ol></section>`;
+}
+
 function turn({ previous, next, writer }: ChapterPage): string {
   const { language, text } = writer;
   const link = (rel: 'prev' | 'next', to: Chapter | undefined): string =>
@@ -166,6 +185,7 @@ ${guessSwitch(writer)}
 ${languageSwitch(page)}</header>
 <main>
 <section id="${chapter.id}">${placed(alone(page), language)}</section>
+${sourceList(page)}
 </main>
 ${turn(page)}
 ${rail(page)}

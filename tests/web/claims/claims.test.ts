@@ -255,3 +255,18 @@ test('the chapter of examples asks for four mistakes, and the core finds as many
   for (const { where } of wrong) expect(named).toContain(where.replace(/ \(.*/, ''));
   expect(prose['worked.task']).toContain('Four examples');
 });
+
+test('a filter counts the claims of each verdict and of each source', () => {
+  const counts = (by: 'verdict' | 'source'): Record<string, number> =>
+    Object.fromEntries(
+      [...body.matchAll(new RegExp(`name="${by}" value="(\\w+)"[^>]*> [^<]*\\((\\d+)\\)</label>`, 'g'))].map(
+        ([, value = '', count]) => [value, Number(count)],
+      ),
+    );
+  for (const by of ['verdict', 'source'] as const) {
+    const { all, ...each } = counts(by);
+    expect(all).toBe(claims.length);
+    expect(Object.values(each).reduce((sum, count) => sum + count, 0)).toBe(claims.length);
+    expect(Object.keys(each).sort()).toEqual([...new Set(claims.map((claim) => claim[by]))].sort());
+  }
+});

@@ -31,10 +31,10 @@ function written(cores: Cores, summary: Summary, writer: Writer): string {
   );
   const parts = sources.map(
     (source) =>
-      `<h3>${claimSources[source]}</h3>\n${claims
+      `<section class="source of-${source.toLowerCase()}"><h3>${claimSources[source]}</h3>\n${claims
         .filter((each) => each.source === source)
         .map((each) => article(each, figures, { words, writer }))
-        .join('\n')}`,
+        .join('\n')}</section>`,
   );
   return writer.finish(`<main class="column claims">
 <p class="back"><a href="${lesson}">${claimsPage.back}</a></p>
@@ -42,10 +42,30 @@ function written(cores: Cores, summary: Summary, writer: Writer): string {
 <p>${intro}</p>
 <p>${fill(claimsPage.count, { count: String(judged.length), verdicts: counts })}</p>
 <h2 id="claims">${claimsPage.claims}</h2>
+<div class="filters">${choiceOf('verdict', words)}${choiceOf('source', words)}</div>
 ${parts.join('\n')}
 <h2 id="figures">${claimsPage.figures}</h2>
 ${printedFigures(cores.examples, words)}
 </main>`);
+}
+
+/** Radio buttons for the claims of one verdict or of one source; the style sheet follows them, for the page has no script. */
+function choiceOf(by: 'verdict' | 'source', { claimVerdicts, claimSources, claimsPage }: ClaimWords): string {
+  const names: Readonly<Record<string, string>> = by === 'verdict' ? claimVerdicts : claimSources;
+  const entry = (value: string, name: string, count: number): string => {
+    const checked = value === 'all' ? ' checked' : '';
+    const label = fill(claimsPage.entry, { name, count: String(count) });
+    return `<label><input type="radio" name="${by}" value="${value}" autocomplete="off"${checked}> ${label}</label>`;
+  };
+  const entries = Object.entries(names).flatMap(([value, name]) => {
+    const count = claims.filter((each) => each[by] === value).length;
+    // Of a source: who says it, without the title.
+    return count > 0 ? [entry(value, name.replace(/:.*/, ''), count)] : [];
+  });
+  return `<fieldset><legend>${claimsPage[by]}</legend>
+${[entry('all', claimsPage.all, claims.length), ...entries].join('\n')}
+</fieldset>
+`;
 }
 
 function article(

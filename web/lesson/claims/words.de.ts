@@ -240,6 +240,10 @@ export const claimsPage: Readonly<Record<keyof typeof englishPage, string>> = {
   agree: 'stimmen',
   differ: 'weichen ab',
   claims: 'Behauptungen',
+  verdict: 'Nach Urteil zeigen',
+  source: 'Nach Quelle zeigen',
+  all: 'alle',
+  entry: '{name} ({count})',
   figures: 'Gedruckte Zahlen',
   figuresIntro:
     'Eine gedruckte Zahl stimmt, wenn der exakte Wert auf die gedruckten Stellen gerundet diese Zahl ergibt. Von {count} Zahlen: {verdicts}.',

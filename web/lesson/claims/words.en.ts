@@ -233,6 +233,10 @@ export const claimsPage = {
   agree: 'agree',
   differ: 'differ',
   claims: 'Claims',
+  verdict: 'Show by verdict',
+  source: 'Show by source',
+  all: 'all',
+  entry: '{name} ({count})',
   figures: 'Printed figures',
   figuresIntro:
     'A printed figure agrees if the exact value rounds to the digits that are printed. Of {count} figures: {verdicts}.',

@@ -18,7 +18,7 @@ export const gradientProse: Readonly<Record<keyof typeof english, string>> = {
   'gradient.values':
     'Die Werte lernen unter jedem Divisor. Der Gradient von Wert j ist das {weightJ}-Fache dessen der Ausgabe. Über alle Schlüssel ist seine Länge das {rootOfSquares}-Fache, mindestens das 1/√n-Fache.',
   'gradient.source':
-    'Die <a href="https://arxiv.org/abs/1706.03762">Arbeit von 2017</a> (Abschnitt 3.2.1) vermutet, dass große Skalarprodukte Softmax „in Bereiche drängen, in denen seine Gradienten äußerst klein sind“. Für das typische Ziel unter zufälligen Vektoren zeigen die Bilder genau das.',
+    'Die Arbeit von 2017 (<a href="https://arxiv.org/abs/1706.03762">Vaswani und andere</a>, Abschnitt 3.2.1) vermutet, dass große Skalarprodukte Softmax „in Bereiche drängen, in denen seine Gradienten äußerst klein sind“. Für das typische Ziel unter zufälligen Vektoren zeigen die Bilder genau das.',
 
   'gradient.trace.summary': 'Die Jacobi-Matrix: wie empfindlich Softmax gegen seine Scores ist',
   'gradient.trace':

@@ -24,6 +24,7 @@ export const pageProse: Readonly<Record<keyof typeof english, string>> = {
   'story.all': 'Alle Kapitel auf einer Seite',
   'story.home': 'Die Geschichte in zehn Minuten',
   'chapter.skip': 'Zum Kapitel springen',
+  'chapter.sources': 'Quellen',
   'chapter.previous': 'Zurück',
   'chapter.next': 'Weiter',
   'chapter.turn': 'Voriges und nächstes Kapitel',

@@ -4,9 +4,9 @@ export const assumptionsProse = {
   'assumptions.chapter': 'Does real initialisation give variance 1?',
   'assumptions.title': 'Does real initialisation give variance 1?',
   'assumptions.answer':
-    '<strong>Seldom exactly: it depends on the variance of the weights, and each code chooses its own.</strong> At its initialisation GPT-2 small gives the divided scores a standard deviation of 0.3. Xavier’s rule, head by head, gives 1.8.',
+    '<strong>Rarely exactly. It depends on the variance of the weights, and each model chooses its own.</strong> In GPT-2 small the divided scores start with a standard deviation of 0.3. With Xavier’s rule for each head they start with 1.8.',
   'assumptions.intro':
-    'The <a href="https://arxiv.org/abs/1706.03762">paper of 2017</a> (Vaswani et al., footnote 4) explains the divisor under an assumption: {paperFootnote}',
+    'The paper of 2017 (<a href="https://arxiv.org/abs/1706.03762">Vaswani and others</a>, footnote 4) explains the divisor under an assumption: {paperFootnote}',
   'assumptions.start':
     'Before training, a query is a token times random weights. Layer norm (<a href="https://arxiv.org/abs/1607.06450">Ba, Kiros and Hinton 2016</a>) makes the squares of the token’s {dModel} entries add up to {dModel}. Independent weights of mean 0 then give',
   'assumptions.startAfter':
@@ -33,5 +33,5 @@ export const assumptionsProse = {
     'Softmax sees differences within the row of one query. What all keys share cancels. If any two tokens have the cosine r, the variance within a row is 1 − r times what it was. In the second part of the laboratory, ρ = 0.6 spreads the scores more widely than ρ = 0. Yet the strongest key gets less: much of that spread comes from the length of q, which the whole row shares.',
   'assumptions.mean.summary': 'Where 1/{dk} belongs',
   'assumptions.mean':
-    '{rootDk} fits products of random sign. Training can make a query and its right key alike. Their products then mostly have the same sign, and the score has the mean ρ{dk}. From about {dk} = 1/ρ² on, this mean exceeds the spread. Divided by {rootDk}, such a score still grows with {dk}. Divided by {dk}, it stays level, and the noise of the other keys dies out. This is the argument of <a href="https://arxiv.org/abs/2203.03466">Yang et al. (2021)</a>, Tensor Programs V, for 1/{dk} in models whose heads grow. Their <a href="https://github.com/microsoft/mup">code</a> advises 8/{dk}, the usual factor at {dk} = 64. Most families of models keep {dk} and add heads. Then the two rules differ by a constant.',
+    '{rootDk} fits products of random sign. Training can make a query and its right key alike. Their products then mostly have the same sign, and the score has the mean ρ{dk}. From about {dk} = 1/ρ² on, this mean exceeds the spread. Divided by {rootDk}, such a score still grows with {dk}. Divided by {dk}, it stays level, and the noise of the other keys dies out. This is the argument of <a href="https://arxiv.org/abs/2203.03466">Yang et al. (2021)</a>, Tensor Programs V, for 1/{dk} in models whose heads grow. Their <a href="https://github.com/microsoft/mup">code, mup,</a> advises 8/{dk}, the usual factor at {dk} = 64. Most families of models keep {dk} and add heads. Then the two rules differ by a constant.',
 } as const;

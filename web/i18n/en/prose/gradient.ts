@@ -17,7 +17,7 @@ export const gradientProse = {
   'gradient.values':
     'The values learn under every divisor. The gradient of value j is {weightJ} times that of the output. Over all keys its length is {rootOfSquares} times as large, at least 1/√n.',
   'gradient.source':
-    'The <a href="https://arxiv.org/abs/1706.03762">paper of 2017</a> (section 3.2.1) suspects that large dot products push softmax “into regions where it has extremely small gradients”. For the typical target among random vectors, the pictures show just that.',
+    'The paper of 2017 (<a href="https://arxiv.org/abs/1706.03762">Vaswani and others</a>, section 3.2.1) suspects that large dot products push softmax “into regions where it has extremely small gradients”. For the typical target among random vectors, the pictures show just that.',
 
   'gradient.trace.summary': 'The Jacobian: how sensitive softmax is to its scores',
   'gradient.trace':

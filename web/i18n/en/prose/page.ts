@@ -22,6 +22,7 @@ export const pageProse = {
   'story.all': 'All chapters on one page',
   'story.home': 'The story in ten minutes',
   'chapter.skip': 'Skip to the chapter',
+  'chapter.sources': 'Sources',
   'chapter.previous': 'Previous',
   'chapter.next': 'Next',
   'chapter.turn': 'Previous and next chapter',

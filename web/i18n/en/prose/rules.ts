@@ -25,5 +25,5 @@ export const rulesProse = {
   'scalings.normsAfter': 'The last two factors are close to 1 for random vectors of many entries.',
   'scalings.yardstick.summary': 'How much does this prove?',
   'scalings.yardstick':
-    'It is what one natural yardstick picks: the typical key, before training, with steps proportional to the gradient. With 8 keys {rootDk}/1.4 pulls a little harder, and {rootDk} reaches 92 % of it. The mean over all targets has no such top, because a few lucky keys lift it. Adam divides the size of a gradient away. A larger learning rate can make up for too much division, but not for too little. The <a href="https://arxiv.org/abs/1706.03762">paper of 2017</a> (section 3.2.1) gives its reason as a suspicion and reports no experiment with other factors.',
+    'It is what one natural yardstick picks: the typical key, before training, with steps proportional to the gradient. With 8 keys {rootDk}/1.4 pulls a little harder, and {rootDk} reaches 92 % of it. The mean over all targets has no such top, because a few lucky keys lift it. Adam divides the size of a gradient away. A larger learning rate can make up for too much division, but not for too little. The paper of 2017 (<a href="https://arxiv.org/abs/1706.03762">Vaswani and others</a>, section 3.2.1) gives its reason as a suspicion and reports no experiment with other factors.',
 } as const;
