@@ -8,7 +8,7 @@ export class FirstMaps {
   readonly #host: Pick<ReactiveControllerHost, 'requestUpdate'>;
   readonly #onFailure: (thrown: unknown) => void;
   #wanted: readonly TrainingSettings[] = [];
-  /** What was last made or tried, as text: equal for equal maps. */
+  /** What was made last, as text: equal for equal maps. */
   #made = '[]';
   #maps: ReadonlyMap<string, TrainingMap> = new Map();
   #busy = false;
@@ -39,6 +39,7 @@ export class FirstMaps {
         this.#host.requestUpdate();
       }
     } catch (thrown) {
+      this.#made = '[]';
       this.#onFailure(thrown);
     } finally {
       this.#busy = false;

@@ -112,9 +112,10 @@ export class DkTraining extends Laboratory<typeof trainingParameters> {
     const before = this.#comparison.asked;
     if (!before || keyOf(before) !== keyOf(asked)) {
       this.#comparison.ask(asked, training);
-      this.#firstMaps.ask(asked.rules.flatMap(({ plans: [first] }) => first?.settings ?? []));
       this.#held = false;
     }
+    // What has been made is not made again; what has failed is.
+    this.#firstMaps.ask(asked.rules.flatMap(({ plans: [first] }) => first?.settings ?? []));
     clearTimeout(this.#timer);
     if (!this.revealed) this.#comparison.pause();
     else if (this.#held) return;
