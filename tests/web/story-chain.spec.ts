@@ -81,9 +81,9 @@ test('head size, seed and draw of one picture are those of all that have them', 
   await page.locator('dk-opening').getByRole('button', { name: 'Another draw' }).click();
   await expect.poll(() => all('draw', ['opening', 'arrows', 'walks'])).toEqual([211, 211, 211]);
   await page.locator('dk-arrows').evaluate((element) => Reflect.set(element, 'seed', '9'));
-  await expect.poll(() => all('seed', ['opening', 'arrows', 'walks', 'variance', 'summit'])).toEqual(
-    Array.from({ length: 5 }, () => '9'),
-  );
+  await expect
+    .poll(() => all('seed', ['opening', 'arrows', 'walks', 'variance', 'summit']))
+    .toEqual(Array.from({ length: 5 }, () => '9'));
 });
 
 test('a picture that has no room for a head size shows the nearest, refuses nothing, and does not talk back', async ({

@@ -168,7 +168,9 @@ for (const [path, width, height] of [
 }
 
 for (const [path] of pages) {
-  test(`on a phone each scene of ${path} takes two screens at most, and its chapter is one tap away`, async ({ page }) => {
+  test(`on a phone each scene of ${path} takes two screens at most, and its chapter is one tap away`, async ({
+    page,
+  }) => {
     await page.setViewportSize({ width: 360, height: 740 });
     await page.goto(path);
     await goThrough(page);
