@@ -85,21 +85,23 @@ function names({ grid, laws }: View, x: Scale, y: Scale, narrow: boolean): Templ
   const law = laws.get(last);
   const inner = laws.get(middle);
   if (!law || !inner) return [];
-  return [
-    label({ x: x(middle) - 12, y: y(inner.variance) - 8, text: say('variance.spread.varianceLine'), role: 'raw' }),
-    label({
+  const [bottom, top] = y.range;
+  const labels: Label[] = [
+    { x: x(middle) - 12, y: y(inner.variance) - 8, text: say('variance.spread.varianceLine'), role: 'raw' },
+    {
       x: x(last),
       y: y(law.std) - 16,
       text: say(narrow ? 'variance.spread.stdShort' : 'variance.spread.stdLine'),
       role: 'raw',
-    }),
-    label({
+    },
+    {
       x: x(last),
       y: y(1) - 16,
       text: say(narrow ? 'variance.spread.scaledShort' : 'variance.spread.scaledLine'),
       role: 'scaled',
-    }),
+    },
   ];
+  return spread(labels, top, bottom).map(label);
 }
 
 // The mean weight of the strongest key against d, one line for each rule on the same vectors.

@@ -19,7 +19,7 @@ export const walks: Readonly<Record<keyof typeof english, string>> = {
   'walks.end': 'q·k = {score}',
   'walks.envelope': '±√dₖ = ±{root}',
   'walks.straight': 'wenn sich nichts aufhöbe: {d}',
-  'walks.straightShort': 'ohne Aufheben: {d}',
+  'walks.straightShort': 'nur Plus: {d}',
   'walks.mark': 'nach {terms} Produkten: {sum}\neine Standardabweichung: {spread}',
   'walks.bin': '{count} Irrfahrten enden zwischen {from} und {to}',
   'walks.fact.std': 'Streuung der Enden',
