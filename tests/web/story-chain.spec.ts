@@ -20,14 +20,22 @@ const property = (page: Page, name: string, of: string): Promise<unknown> =>
     return value instanceof Float64Array ? [...value] : value;
   }, of);
 
-/** The score of the head as three pictures write it: what is left of its products, the end of the bold walk, the first score. */
+/**
+ * The score of the head as three pictures write it: what is left of its products, the end of the bold walk, the first score. Each is looked at,
+ * since pictures out of the window are drawn when they come near.
+ */
 async function scores(page: Page): Promise<string[]> {
-  const [left, end, first] = await Promise.all([
-    page.locator('dk-arrows .balance .sum text').textContent(),
-    page.locator('dk-walks .bold .dk-label').textContent(),
-    page.locator('dk-softmax figure[data-figure=weights] .dk-axis .dk-tick-text').allTextContents(),
-  ]);
-  return [left?.split(' ')[0] ?? '', end?.split('= ')[1] ?? '', first.find((text) => !text.includes('%')) ?? ''];
+  const text = async (name: string, part: string): Promise<string[]> => {
+    const element = page.locator(`dk-${name}`);
+    await element.evaluate((each) => {
+      each.scrollIntoView({ behavior: 'instant', block: 'center' });
+    });
+    return element.locator(part).allTextContents();
+  };
+  const [left] = await text('arrows', '.balance .sum text');
+  const [end] = await text('walks', '.bold .dk-label');
+  const all = await text('softmax', 'figure[data-figure=weights] .dk-axis .dk-tick-text');
+  return [left?.split(' ')[0] ?? '', end?.split('= ')[1] ?? '', all.find((each) => !each.includes('%')) ?? ''];
 }
 
 const agree = async (page: Page): Promise<string> => {
@@ -63,8 +71,12 @@ test('the softmax has the ends of the first eight walks as its scores, and says 
     const most = Math.max(...ends);
     const share = 1 / ends.reduce((sum, end) => sum + Math.exp(end - most), 0);
     // The nudge of the second score takes a little of it.
-    const shown = await page.locator('dk-softmax .values text').nth(ends.indexOf(most)).textContent();
-    expect(Math.abs(Number(shown?.replace('%', '')) - 100 * share)).toBeLessThan(5);
+    await page.locator('dk-softmax').scrollIntoViewIfNeeded();
+    const shown = async (): Promise<number> => {
+      const text = await page.locator('dk-softmax .values text').nth(ends.indexOf(most)).textContent();
+      return Math.abs(Number(text?.replace('%', '')) - 100 * share);
+    };
+    await expect.poll(shown).toBeLessThan(5);
   };
   await check();
   await page.locator('dk-walks').getByRole('button', { name: 'Walk again' }).click();

@@ -180,7 +180,7 @@ for (const [path] of pages) {
         height: element.getBoundingClientRect().height,
       }));
       expect(height, id).toBeLessThanOrEqual(2 * 740);
-      if (id !== 'story-answer') await expect(scene.locator('.more a').first()).toBeVisible();
+      if (id !== 'story-answer') await expect(scene.locator('.words a[href^="./chapters/"]').first()).toBeVisible();
     }
   });
 }

@@ -17,29 +17,33 @@ const common = new Map<string, unknown>();
 /** What was given to a picture, which then tells of it as of a change of its own. */
 const given = new WeakMap<Element, Record<string, unknown>>();
 
-/** What a picture has in common with others, and under which name: `data-shares="dimension:focus seed"`. */
-function shared(element: HTMLElement): (readonly [name: string, own: string])[] {
-  const pairs = (element.dataset.shares ?? '').split(' ').filter(Boolean);
-  return pairs.map((pair) => {
-    const [name = '', own = name] = pair.split(':');
-    return [name, own];
-  });
-}
+/** What a picture has in common with others, and under which name of its own. */
+const shares: Readonly<Record<string, Readonly<Record<string, string>>>> = {
+  'dk-opening': { dimension: 'dimension', seed: 'seed', draw: 'draw' },
+  'dk-arrows': { dimension: 'dimension', seed: 'seed', draw: 'draw' },
+  'dk-walks': { dimension: 'dimension', seed: 'seed', draw: 'draw' },
+  'dk-variance': { dimension: 'focus', seed: 'seed' },
+  'dk-summit': { seed: 'seed' },
+};
 
-/** The value, or the nearest one that the picture can show; true where that is another one than before. */
-function give(element: HTMLElement, own: string, value: unknown): boolean {
+const shared = ({ localName }: Element): [name: string, own: string][] => Object.entries(shares[localName] ?? {});
+
+/** All that have something in common. */
+const sharing = (): Iterable<HTMLElement> =>
+  document.querySelectorAll<HTMLElement>(
+    Object.keys(shares)
+      .map((tag) => `.scene ${tag}`)
+      .join(),
+  );
+
+/** The value, or the nearest one that the picture can show. */
+function give(element: HTMLElement, own: string, value: unknown): void {
   const parameter = parametersOf(element)[own];
-  if (!parameter) return false;
+  if (!parameter) return;
   const permitted = parameter.nearest(parameter.text(value)) ?? value;
   given.set(element, { ...given.get(element), [own]: permitted });
-  if (read(element, own) === parameter.text(permitted)) return false;
-  Reflect.set(element, propertyOf(own), permitted);
-  return true;
-}
-
-/** As text: lists are equal where their texts are. */
-function read(element: HTMLElement, own: string): string | undefined {
-  return parametersOf(element)[own]?.text(Reflect.get(element, propertyOf(own)));
+  const before = parameter.text(Reflect.get(element, propertyOf(own)));
+  if (before !== parameter.text(permitted)) Reflect.set(element, propertyOf(own), permitted);
 }
 
 /** Takes what the reader has changed in one picture to the others. */
@@ -49,7 +53,7 @@ function follow(source: HTMLElement): void {
     const value: unknown = Reflect.get(source, propertyOf(own));
     if (before[own] === value || common.get(name) === value) continue;
     common.set(name, value);
-    for (const other of document.querySelectorAll<HTMLElement>('[data-shares]')) {
+    for (const other of sharing()) {
       if (other !== source) for (const [each, its] of shared(other)) if (each === name) give(other, its, value);
     }
     if (name === 'seed' || name === 'draw') turnArrows();
@@ -59,12 +63,11 @@ function follow(source: HTMLElement): void {
 
 /** A picture that has come later begins with what the others have, the first with its own. */
 function join(element: HTMLElement): void {
-  let drawn = false;
   for (const [name, own] of shared(element)) {
     if (!common.has(name)) common.set(name, Reflect.get(element, propertyOf(own)));
-    else if (give(element, own, common.get(name))) drawn ||= name !== 'dimension';
+    else give(element, own, common.get(name));
   }
-  if (element.localName === 'dk-arrows' && drawn) turnArrows();
+  if (element.localName === 'dk-arrows') turnArrows();
   if (element.localName !== 'dk-walks' && element.localName !== 'dk-softmax') return;
   const walks = document.querySelector<HTMLElement>('.scene dk-walks');
   if (walks) passOn(walks);
@@ -104,6 +107,5 @@ const heard =
 export function chain(): void {
   addEventListener('dk-ready', heard(join));
   addEventListener('dk-change', heard(follow));
-  for (const each of document.querySelectorAll<HTMLElement>('[data-shares]'))
-    if (each.shadowRoot?.querySelector('svg')) join(each);
+  for (const each of sharing()) if (each.shadowRoot?.querySelector('svg')) join(each);
 }

@@ -25,22 +25,11 @@ export function storyFigures(cores: Cores, measured: Measured, writer: Writer): 
 /** The draw that runs through the scenes: its arrows point up, its score is a typical one, √d from 0, and no other of its eight is as large. */
 const head = { seed: '5', draw: 210, d: 64 };
 
-/** What its pictures begin with, as attributes: the arrows, which are its first two coordinates, and the scores of eight keys. */
+/** What its pictures begin with, as attributes. */
 function headOf({ chapters }: Cores): Record<string, string> {
-  const law = { id: 'normal', parameter: 0, mean: 0, std: 1 };
-  const { q, k } = chapters.drawPairs({ ...head, law, correlation: 0 });
   const { sums, terms } = chapters.drawWalks({ ...head, walks: 8, coins: false });
-  const written = (list: Float64Array, at: number): string => String(Number(list[at]?.toFixed(3)));
-  const ends = Array.from({ length: 8 }, (_, walk) => sums[(walk + 1) * terms.length - 1]);
-  return {
-    'head.seed': head.seed,
-    'head.draw': String(head.draw),
-    'head.q1': written(q, 0),
-    'head.q2': written(q, 1),
-    'head.k1': written(k, 0),
-    'head.k2': written(k, 1),
-    'head.scores': ends.join(),
-  };
+  const ends = Array.from({ length: 8 }, (_, walk) => Number(sums[(walk + 1) * terms.length - 1]?.toFixed(1)));
+  return { 'head.seed': head.seed, 'head.draw': String(head.draw), 'head.scores': ends.join() };
 }
 
 /** Every line of softmax of 14, 10, 12: as they stand, and divided by the root of 64. */
@@ -122,7 +111,7 @@ function more(tags: readonly string[], writer: Writer): string {
   const ours = chapters.filter(({ content }) => laboratoriesIn(content(writer)).some((tag) => tags.includes(tag)));
   if (ours.length === 0) return '';
   const links = ours.map(({ id, name }) => `<a href="./chapters/${fileOf(id, language)}">${text(name)}</a>`);
-  return `<p class="more">${fill(text('story.more'), { chapters: links.join(' · ') })}</p>
+  return `<p>${fill(text('story.more'), { chapters: links.join(' · ') })}</p>
 `;
 }
 

@@ -22,7 +22,7 @@ export const arrows: Readonly<Record<keyof typeof english, string>> = {
   'arrows.another': 'Andere Koordinaten',
   'arrows.spoken': 'dₖ = {d}: Die Produkte ergeben zusammen {score}',
   'arrows.products.title': 'Ein Score: {d} Produkte, addiert',
-  'arrows.products.key': 'Jeder Balken ist ein Produkt zweier Koordinaten, die ersten beiden sind die der Pfeile.',
+  'arrows.products.key': 'Balken: je ein Produkt zweier Koordinaten, zuerst die der Pfeile.',
   'arrows.products.keyTwo': 'Jeder Balken ist ein Produkt zweier Koordinaten.',
   'arrows.products.picture':
     'Die {d} Produkte als Balken, nach oben und unten. Die über null ergeben zusammen {up}, die darunter {down}; übrig bleibt {score}.',
