@@ -1,6 +1,7 @@
 // The opening picture at the boundary.
 import { expect, test } from 'vitest';
 
+import { chapters } from './chapters-core.ts';
 import { core } from './core.ts';
 
 const opening = core.opening('1', 0);
@@ -27,6 +28,24 @@ test('has weights in falling order that sum to one, at every stop', () => {
         expect(row).toEqual([...row].sort((a, b) => b - a));
         expect(row.reduce((sum, weight) => sum + weight, 0)).toBeCloseTo(1, 12);
       }
+    }
+  }
+});
+
+test('has weights under each divisor that are those of its scores divided', () => {
+  for (const d of [4, 16, 64]) {
+    const at = opening.stops.indexOf(d) * opening.keys;
+    const weights = (row: typeof none): number[] => [...(row?.drawWeights.slice(at, at + opening.keys) ?? [])];
+    // Logarithms of the undivided weights are the scores but for a constant, which softmax does not see.
+    const scores = weights(none).map((weight) => Math.log(weight));
+    for (const [row, divisor] of [
+      [root, Math.sqrt(d)],
+      [linear, d],
+    ] as const) {
+      const divided = chapters.softmaxSteps(scores.map((score) => score / divisor)).weights;
+      weights(row).forEach((weight, key) => {
+        expect(divided[key]).toBeCloseTo(weight, 10);
+      });
     }
   }
 });

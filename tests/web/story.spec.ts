@@ -149,6 +149,7 @@ for (const [path, width, height] of [
   ['./', 1280, 800],
   ['./de.html', 1280, 800],
   ['./', 1920, 1080],
+  ['./de.html', 1920, 1080],
 ] as const) {
   test(`at ${String(width)} × ${String(height)} each scene of ${path} fits one screen, the first with what stands above it`, async ({
     page,
@@ -162,6 +163,24 @@ for (const [path, width, height] of [
         return { id: element.id, needed: bottom - (element.id === above ? -scrollY : top) };
       }, 'story-opening');
       expect(needed, id).toBeLessThanOrEqual(height);
+    }
+  });
+}
+
+for (const [path] of pages) {
+  test(`on a phone each scene of ${path} takes two screens at most, and its chapter is one tap away`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width: 360, height: 740 });
+    await page.goto(path);
+    await goThrough(page);
+    for (const scene of await page.locator('.scene').all()) {
+      const { id, height } = await scene.evaluate((element) => ({
+        id: element.id,
+        height: element.getBoundingClientRect().height,
+      }));
+      expect(height, id).toBeLessThanOrEqual(2 * 740);
+      if (id !== 'story-answer') await expect(scene.locator('.words a[href^="./chapters/"]').first()).toBeVisible();
     }
   });
 }

@@ -3,6 +3,7 @@
 import type { LitElement, ReactiveController } from 'lit';
 import css from './compact.css?inline';
 import type { Refused } from './failures.ts';
+import { keepRoom } from './room.ts';
 
 type OnRefused = (refused: readonly Refused[]) => void;
 
@@ -14,8 +15,9 @@ const extras = ['title', 'sentence'];
 /** Milliseconds in which a picture may come that is drawn after others. */
 const patience = 2000;
 
-/** The least height of a picture in pixels. */
+/** The least height of a picture in pixels; the least to which one is drawn anew. */
 const least = 40;
+const leastDrawn = 120;
 
 /** Begins or ends showing one picture, as the attributes ask; `onRefused` hears what they ask in vain. */
 export function compact(host: LitElement, onRefused: OnRefused): void {
@@ -62,6 +64,7 @@ class OnePicture implements ReactiveController {
     this.#host.removeController(this);
     this.hostDisconnected();
     this.#onRefused([]);
+    keepRoom(this.#host, undefined);
     if (!root) return;
     root.adoptedStyleSheets = root.adoptedStyleSheets.filter((sheet) => sheet !== this.#sheet);
     unmark(root);
@@ -116,6 +119,17 @@ class OnePicture implements ReactiveController {
     this.#onRefused(refused);
   }
 
+  /** What title and controls leave to the picture; one that draws itself to that size is drawn again when it changes. */
+  #measure(section: HTMLElement, figure: HTMLElement, plot: SVGSVGElement): void {
+    const { height } = plot.getBoundingClientRect();
+    const box = section.clientHeight;
+    section.style.height = 'auto';
+    const rest = section.offsetHeight - height;
+    section.style.removeProperty('height');
+    const room = { figure: figure.dataset.figure, width: figure.clientWidth, height: Math.floor(box - rest) };
+    if (keepRoom(this.#host, room.height < leastDrawn ? undefined : room)) this.#host.requestUpdate();
+  }
+
   /** As wide as the box, and smaller where that is too high. */
   #fit(): void {
     const section = this.#host.shadowRoot?.querySelector('section');
@@ -127,7 +141,10 @@ class OnePicture implements ReactiveController {
     const size = (to: number): void => {
       Object.assign(plot?.style ?? {}, { width: `${String(to)}px`, height: `${String((to * height) / width)}px` });
     };
-    if (plot && width > 0) size(figure.clientWidth);
+    if (plot && width > 0) {
+      size(figure.clientWidth);
+      this.#measure(section, figure, plot);
+    }
     const over = section.scrollHeight - section.clientHeight;
     if (over <= 0) return;
     if (plot && width > 0) {

@@ -151,7 +151,7 @@ export function folded<S extends Selection>(of: Binding<S>, part: Folded<S>): Te
   const { summary, names, look, own, below = nothing } = part;
   // What is not there shows no error, which is then said at the head.
   const refused = names.some((name) => isThere(of, name) && of.bound(name).error !== undefined);
-  return html`<details class=${look ?? nothing} ${ref(unfoldIf(refused))}>
+  return html`<details part="folded" class=${look ?? nothing} ${ref(unfoldIf(refused))}>
     <summary>${summary}</summary>
     ${strip(of, names, own)} ${below}
   </details>`;

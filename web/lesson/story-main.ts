@@ -1,4 +1,4 @@
-// The story's script: the first picture at once, the others as they come near; one head size and one seed for all of them.
+// The story's script: the first picture at once, the others as they come near.
 import 'virtual:laboratories/first';
 import { fetchModule } from '../core/fetch-module.ts';
 import { present } from './present.ts';
@@ -55,23 +55,6 @@ else opening?.addEventListener('dk-ready', alive, { once: true });
 addEventListener('scroll', begin, { passive: true });
 // Where the core cannot start, the others say so themselves.
 setTimeout(begin, atLatest);
-
-/** What a picture has in common with others: `data-shares="dimension seed"`. */
-const shared = (element: HTMLElement): string[] => (element.dataset.shares ?? '').split(' ').filter(Boolean);
-
-addEventListener('dk-change', (event) => {
-  const source = event.target;
-  if (!(source instanceof HTMLElement)) return;
-  const { settings } = (event as CustomEvent<{ settings: Readonly<Record<string, unknown>> }>).detail;
-  for (const other of document.querySelectorAll<HTMLElement>('[data-shares]')) {
-    if (other === source) continue;
-    for (const name of shared(source)) {
-      if (!shared(other).includes(name)) continue;
-      const value = settings[name];
-      if (Reflect.get(other, name) !== value) Reflect.set(other, name, value);
-    }
-  }
-});
 
 const button = document.querySelector<HTMLButtonElement>('.present');
 if (button) present(button, [...document.querySelectorAll<HTMLElement>('.scene')]);

@@ -19,7 +19,17 @@ const pages = {
 
 /** What `{{name}}` stands for in the text: figures of the core, in the writer's language. */
 export function storyFigures(cores: Cores, measured: Measured, writer: Writer): Readonly<Record<string, string>> {
-  return speak(writer.language, () => ({ ...proseFigures(cores, measured), ...workedLines(cores) }));
+  return speak(writer.language, () => ({ ...proseFigures(cores, measured), ...workedLines(cores), ...headOf(cores) }));
+}
+
+/** The draw that runs through the scenes: its arrows point up, its score is a typical one, √d from 0, and no other of its eight is as large. */
+const head = { seed: '5', draw: 210, d: 64 };
+
+/** What its pictures begin with, as attributes. */
+function headOf({ chapters }: Cores): Record<string, string> {
+  const { sums, terms } = chapters.drawWalks({ ...head, walks: 8, coins: false });
+  const ends = Array.from({ length: 8 }, (_, walk) => Number(sums[(walk + 1) * terms.length - 1]?.toFixed(1)));
+  return { 'head.seed': head.seed, 'head.draw': String(head.draw), 'head.scores': ends.join() };
 }
 
 /** Every line of softmax of 14, 10, 12: as they stand, and divided by the root of 64. */
@@ -75,11 +85,13 @@ ${cards(writer)}
 /** The words on one side, the pictures on the other; the first heading is the page's. */
 function scene({ id, title, body }: Passage, at: number, writer: Writer): string {
   const stage: string[] = [];
+  const tags: string[] = [];
   // The answer comes first on every screen, before picture and words.
   const answer = at === 0 ? (/^<blockquote>.*?<\/blockquote>/s.exec(body)?.[0] ?? '') : '';
   const words = body
     .slice(answer.length)
     .replace(/<p><(dk-[a-z-]+)([^>]*)><\/\1><\/p>\n?/g, (_, tag: string, attributes: string) => {
+      tags.push(tag);
       const places = ` share-base="${pages[writer.language].chapters}"`;
       stage.push(writer.laboratory(tag, attributes + places));
       return '';
@@ -89,8 +101,18 @@ function scene({ id, title, body }: Passage, at: number, writer: Writer): string
   return `<section class="scene" id="${id}">
 <${level}>${title}</${level}>${answer}${pictures}
 <div class="words">
-${words}</div>
+${words}${more(tags, writer)}</div>
 </section>`;
+}
+
+/** Leads to the chapters of a scene's pictures, which have all of their controls, tables and files. */
+function more(tags: readonly string[], writer: Writer): string {
+  const { language, text } = writer;
+  const ours = chapters.filter(({ content }) => laboratoriesIn(content(writer)).some((tag) => tags.includes(tag)));
+  if (ours.length === 0) return '';
+  const links = ours.map(({ id, name }) => `<a href="./chapters/${fileOf(id, language)}">${text(name)}</a>`);
+  return `<p>${fill(text('story.more'), { chapters: links.join(' · ') })}</p>
+`;
 }
 
 /** A card for each chapter: a small picture of its laboratory, its name, and minutes. What old links may call it stands with it. */

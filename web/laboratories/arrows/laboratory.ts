@@ -30,9 +30,9 @@ const selection = arrowsParameters;
 /** Left free beside a picture that catches every touch, so that a thumb can scroll the page. */
 const thumb = 48;
 
-/** Below this width the plane stands above what is said of it; beside it, its widest. */
+/** Below this width the plane stands above what is said of it; its widest there and beside. */
 const twoColumns = 720;
-const widest = 250;
+const widest = { beside: 250, above: 216 };
 
 /** Arrows worth trying, by the ends of their messages. */
 const tries = {
@@ -70,7 +70,7 @@ export class DkArrows extends ChaptersLaboratory<typeof selection> {
         <div class="seen">
           ${guard([view, width], () =>
             planePicture(view, {
-              width: Math.min(widest, width < twoColumns ? width - thumb : width * 0.44),
+              width: width < twoColumns ? Math.min(widest.above, width - thumb) : Math.min(widest.beside, width * 0.44),
               onMove: this.#move,
             }),
           )}

@@ -30,9 +30,9 @@ export function viewOf(chapters: ChaptersClient, asked: Asked): View {
   const { queryAcross, queryUp, keyAcross, keyUp, dimension: d, seed, draw } = asked;
   const q: Place = [queryAcross, queryUp];
   const k: Place = [keyAcross, keyUp];
-  const further = d > inPlane ? chapters.drawPairs({ ...standard, seed, draw, d: d - inPlane }) : undefined;
-  const queries = Float64Array.of(...q, ...(further?.q ?? []));
-  const keys = Float64Array.of(...k, ...(further?.k ?? []));
+  const drawn = chapters.drawPairs({ ...standard, seed, draw, d });
+  const queries = Float64Array.of(...q, ...drawn.q.subarray(inPlane));
+  const keys = Float64Array.of(...k, ...drawn.k.subarray(inPlane));
   return { q, k, plane: chapters.dotProduct(q, k), queries, keys, head: chapters.dotProduct(queries, keys), d };
 }
 

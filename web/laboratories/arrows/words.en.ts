@@ -21,7 +21,7 @@ export const arrows = {
   'arrows.preset.opposite': 'opposite ways',
   'arrows.another': 'Draw other coordinates',
   'arrows.spoken': 'dₖ = {d}: the products add up to {score}',
-  'arrows.products.title': 'A head has {d} of these coordinates',
+  'arrows.products.title': 'A score: {d} products, added up',
   'arrows.products.key': 'Each bar is the product of two coordinates. The first two are those of the arrows.',
   'arrows.products.keyTwo': 'Each bar is the product of two coordinates.',
   'arrows.products.picture':

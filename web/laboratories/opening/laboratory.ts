@@ -97,7 +97,7 @@ export class DkOpening extends Laboratory<typeof selection> {
       <div class="rows">${view.rows.map((each) => row(each, view))}</div>
       ${dimension === view.d ? nothing : html`<p class="note">${this.#nearest(view.d)}</p>`}
       ${legend(view, this.settings.values)}
-      <p class="about">${symbols(about(view))}</p>
+      <p class="about" part="aside">${symbols(about(view))}</p>
       ${this.spoken.render(sentence(view))}
       ${tables(() => {
         this.#complete(core);

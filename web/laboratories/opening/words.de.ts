@@ -20,7 +20,7 @@ export const opening: Readonly<Record<keyof typeof english, string>> = {
   'opening.pull': 'Zug des Ziels',
   'opening.about':
     'Zug des Ziels: Die Anfrage bewegt sich ein wenig; wie weit bewegt sich das Gewicht eines vorher gewählten Schlüssels (Median von {rows} Zeilen, mal {keys})? Bei {keys} Schlüsseln zieht √dₖ/1,4 etwas stärker als √dₖ, bei 64 Schlüsseln √dₖ.',
-  'opening.legend.mean': 'Mittel von {draws} Ziehungen, nach Rang',
+  'opening.legend.mean': 'Gewichte: Mittel von {draws} Ziehungen',
   'opening.legend.draw': 'Ziehung {draw} zum Seed {seed}',
   'opening.legend.start': 'alle drei bei dₖ = {d}',
   'opening.nearest': 'Verlangt war dₖ = {asked}; der Regler hält stattdessen bei {d}.',

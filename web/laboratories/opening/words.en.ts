@@ -20,7 +20,7 @@ export const opening = {
   'opening.pull': 'target’s pull',
   'opening.about':
     'Target’s pull: nudge the query; how far does the weight of a key chosen in advance move (median of {rows} rows, times {keys})? With {keys} keys √dₖ/1.4 pulls a little harder than √dₖ, with 64 keys √dₖ.',
-  'opening.legend.mean': 'mean of {draws} draws, strongest key first',
+  'opening.legend.mean': 'weights, strongest first: mean of {draws} draws',
   'opening.legend.draw': 'draw {draw} of seed {seed}',
   'opening.legend.start': 'all three at dₖ = {d}',
 

@@ -9,7 +9,6 @@ import { say } from '../../i18n/say.ts';
 import './words.en.ts';
 import { softmaxParameters } from './parameters.ts';
 import type { Interval } from '../../figure/scale.ts';
-import { onePicture } from '../../kit/author.ts';
 import { buttons, presets } from '../../kit/buttons.ts';
 import { ChaptersLaboratory } from '../../kit/chapters-laboratory.ts';
 import type { CodeLanguage } from '../../kit/code.ts';
@@ -18,6 +17,7 @@ import { tablesLater } from '../../kit/data-table.ts';
 import { Kept } from '../../kit/turns.ts';
 import { later } from '../../kit/later.ts';
 import { plotted } from '../../kit/plotted.ts';
+import { roomOf } from '../../kit/room.ts';
 import type { Outcome, Question } from '../../kit/question.ts';
 import { Width } from '../../kit/width.ts';
 import { softmaxCode } from './program.ts';
@@ -35,9 +35,6 @@ const selection = softmaxParameters;
 /** Below this width the pictures stand under each other. */
 const twoColumns = 720;
 const gap = 40;
-
-/** Pixels that title and controls take of a box with one picture. */
-const aroundPicture = 130;
 
 /** Rows worth trying, by the ends of their messages. */
 const tries = {
@@ -103,10 +100,10 @@ export class DkSoftmax extends ChaptersLaboratory<typeof selection> {
     if (!shown || !curve) return html`<p class="waiting">${say('laboratory.starting')}</p>`;
     const { row } = shown;
     // What has not changed is not drawn again: a drag asks for a picture at every event.
-    return html`${guard([], () => this.#tries())} ${guard([row, this.#held, this.#width.value], () => this.#row(row))}
-    ${this.#changes(row)} ${this.spoken.render(sentence(row))}
-    ${later([row, this.#width.value], () => this.#between(shown))} ${this.heading(say('softmax.curve.heading'))}
-    ${this.#lead(curve, shown.lead)}
+    return html`${guard([], () => this.#tries())}
+    ${guard([row, this.#held, this.#width.value, roomOf(this, 'weights')], () => this.#row(row))} ${this.#changes(row)}
+    ${this.spoken.render(sentence(row))} ${later([row, this.#width.value], () => this.#between(shown))}
+    ${this.heading(say('softmax.curve.heading'))} ${this.#lead(curve, shown.lead)}
     ${tablesLater([row, this.revealed], () => [rowTable(row), ...(this.revealed ? curveTable(curve) : [])])}`;
   }
 
@@ -146,25 +143,19 @@ export class DkSoftmax extends ChaptersLaboratory<typeof selection> {
 
   #row(row: RowView): TemplateResult {
     const width = this.#columnWidth(0.5);
+    const room = roomOf(this, 'weights');
     return html`<div class="pictures">
         ${scoresPicture(row, {
           width,
           domain: this.#held ?? this.#domain(row),
-          bounds: selection.scores.bounds ?? { least: 0, most: 0 },
           onMove: this.#move,
           onHold: (held) => {
             this.#hold(held ? row : null);
           },
         })}
-        ${weightsPicture(row, this.#alone ?? { width, height: tallest })}
+        ${weightsPicture(row, { width, height: tallest, ...room, alone: room !== undefined })}
       </div>
       ${facts(row)}`;
-  }
-
-  /** The size of a picture that stands alone in a box, with its title above it and a strip of controls below. */
-  get #alone(): { width: number; height: number } | undefined {
-    if (!onePicture(this)) return undefined;
-    return { width: this.#width.value, height: Math.min(tallest, Math.max(140, this.clientHeight - aroundPicture)) };
   }
 
   #between({ row, exponential }: Shown): TemplateResult {

@@ -16,7 +16,7 @@ export const softmaxParameters = {
       initial: [2.5, 1, 0.5, -0.5, -1.5],
       doc: 'The scores of one row, one for each key.',
     },
-    { least: -50, most: 50, entries: 12 },
+    { least: -200, most: 200, entries: 12 },
   ),
   factor: decimal(
     {

@@ -6,7 +6,8 @@ import { bars } from '../../figure/bars.ts';
 import { type Frame, extentOf, plotFrame } from '../../figure/frame.ts';
 import { type Interval, type Scale, linearScale, px } from '../../figure/scale.ts';
 import { shapePath } from '../../figure/points.ts';
-import { percent, short } from '../../i18n/numbers.ts';
+import type { Role } from '../../figure/styles.ts';
+import { fixed, percent, short } from '../../i18n/numbers.ts';
 import { say } from '../../i18n/say.ts';
 import { figureAt } from '../../kit/figure-at.ts';
 import { type RowView, scoreText } from './view.ts';
@@ -23,12 +24,16 @@ interface Handle {
   x: number;
   breadth: number;
   y: Scale;
-  bounds: { least: number; most: number };
   onMove: (score: number) => void;
   /** A drag has begun or ended. */
   onHold: (held: boolean) => void;
 }
 
+/** Pixels of a column in which a score has room. */
+const roomy = 48;
+
+/** How far a handle goes. */
+const reach = { least: -50, most: 50 };
 /** Scores move by tenths. */
 const tenths = 10;
 const page = 1;
@@ -39,15 +44,15 @@ const grip = 44;
 const byTenths = (score: number): number => Math.round(score * tenths) / tenths;
 
 function scoreHandle(handle: Handle): TemplateResult {
-  const { key, score, consequence, x, breadth, y, bounds } = handle;
+  const { key, score, consequence, x, breadth, y } = handle;
   const at = px(y(score));
   // The number stands away from the bar, unless that is off the picture.
   const below = score < 0 && at + 25 < y.range[0];
   const move = (to: number): void => {
-    handle.onMove(Math.min(bounds.most, Math.max(bounds.least, byTenths(to))));
+    handle.onMove(Math.min(reach.most, Math.max(reach.least, byTenths(to))));
   };
   const onKey = (event: KeyboardEvent): void => {
-    const to = keyed(event.key, score, bounds);
+    const to = keyed(event.key, score);
     if (to === undefined || event.altKey || event.ctrlKey || event.metaKey) return;
     event.preventDefault();
     move(to);
@@ -76,8 +81,8 @@ function scoreHandle(handle: Handle): TemplateResult {
     tabindex="0"
     aria-orientation="vertical"
     aria-label=${name}
-    aria-valuemin=${bounds.least}
-    aria-valuemax=${bounds.most}
+    aria-valuemin=${reach.least}
+    aria-valuemax=${reach.most}
     aria-valuenow=${score}
     aria-valuetext=${consequence}
     @keydown=${onKey}
@@ -94,7 +99,7 @@ function scoreHandle(handle: Handle): TemplateResult {
 }
 
 /** Where a key takes the score; undefined for other keys. */
-function keyed(key: string, score: number, { least, most }: Handle['bounds']): number | undefined {
+function keyed(key: string, score: number): number | undefined {
   const steps: Readonly<Record<string, number>> = {
     ArrowUp: score + 1 / tenths,
     ArrowRight: score + 1 / tenths,
@@ -102,8 +107,8 @@ function keyed(key: string, score: number, { least, most }: Handle['bounds']): n
     ArrowLeft: score - 1 / tenths,
     PageUp: score + page,
     PageDown: score - page,
-    Home: least,
-    End: most,
+    Home: reach.least,
+    End: reach.most,
   };
   return steps[key];
 }
@@ -112,7 +117,6 @@ interface ScoresOptions {
   width: number;
   /** Of the axis; stays while a handle is held. */
   domain: Interval;
-  bounds: Handle['bounds'];
   onMove: (key: number, score: number) => void;
   onHold: Handle['onHold'];
 }
@@ -122,7 +126,7 @@ export const tallest = 300;
 
 /** The frame that scores and weights share, so that each key has one column in both. */
 export function keyFrame(width: number, height = tallest): Frame {
-  return plotFrame(width, height, { left: 48, right: 4, top: 34, bottom: 38 });
+  return plotFrame(width, height, { left: 52, right: 4, top: 34, bottom: 38 });
 }
 
 /** From keys, counted from 1, to the middles of their columns. */
@@ -131,8 +135,23 @@ export function keyScale({ left, right }: Frame, keys: number): Scale {
 }
 
 export function keyAxis(frame: Frame, x: Scale, keys: number): TemplateResult {
-  const ticks = Array.from({ length: keys }, (_, place) => place + 1);
-  return bottomAxis(frame, x, ticks, { format: (key) => short(key), title: say('softmax.axis.key') });
+  return bottomAxis(frame, x, places(keys), { format: (key) => short(key), title: say('softmax.axis.key') });
+}
+
+/** The same with what softmax sees of each key, where no picture of the scores stands beside. */
+export function seenAxis(frame: Frame, x: Scale, scores: Float64Array): TemplateResult {
+  const tight = (frame.right - frame.left) / scores.length < roomy;
+  return svg`<g class=${tight ? 'tight' : ''}>${bottomAxis(frame, x, places(scores.length), {
+    format: (key) => fixed(figureAt(scores, key - 1), 1),
+    title: say('softmax.axis.seen'),
+  })}</g>`;
+}
+
+const places = (keys: number): number[] => Array.from({ length: keys }, (_, place) => place + 1);
+
+/** Scores as they are set, undivided, and those that are multiplied: the colours of the whole page. */
+export function roleOf({ factor }: Pick<RowView, 'factor'>): Role {
+  return factor === 1 ? 'raw' : 'scaled';
 }
 
 export function scoresPicture(view: RowView, options: ScoresOptions): TemplateResult {
@@ -156,7 +175,6 @@ export function scoresPicture(view: RowView, options: ScoresOptions): TemplateRe
       x: x(place + 1),
       breadth,
       y,
-      bounds: options.bounds,
       onMove: (to) => {
         options.onMove(place, to);
       },
@@ -179,7 +197,7 @@ export function scoresPicture(view: RowView, options: ScoresOptions): TemplateRe
         leftAxis(frame, y, roundTicks(y, 44), { format: (value) => short(value), title: '' }),
         keyAxis(frame, x, keys),
       ])}
-      ${bars(seen.scores, [frame.left, frame.right], y, 'scaled')}
+      ${bars(seen.scores, [frame.left, frame.right], y, roleOf(view))}
       ${svg`<line class="dk-axis-line" x1=${frame.left} x2=${frame.right} y1=${zero} y2=${zero}></line>`}
       <g class="stems dk-role-raw">
         ${Array.from(given.scores, (score, place) => {

@@ -9,14 +9,21 @@ import { linearScale, px } from '../../figure/scale.ts';
 import { levelLine } from '../../figure/label.ts';
 import { figureAt } from '../../kit/figure-at.ts';
 import { picture } from '../../kit/picture.ts';
-import { keyAxis, keyFrame, keyScale } from './scores.ts';
+import { keyAxis, keyFrame, keyScale, roleOf, seenAxis } from './scores.ts';
 import { type RowView, oddsText } from './view.ts';
 
 /** Columns narrower than this have room for the text of large weights only. */
 const narrow = 30;
 const large = 0.05;
 
-export function weightsPicture(view: RowView, { width, height }: { width: number; height: number }): TemplateResult {
+interface WeightsSize {
+  width: number;
+  height: number;
+  /** Without the picture of the scores beside it. */
+  alone: boolean;
+}
+
+export function weightsPicture(view: RowView, { width, height, alone }: WeightsSize): TemplateResult {
   const { given, seen, nudged, factor } = view;
   const weights = nudged?.weights ?? seen.weights;
   const frame = keyFrame(width, height);
@@ -27,11 +34,11 @@ export function weightsPicture(view: RowView, { width, height }: { width: number
   const boxes = barBoxes(weights, across, y);
   const before = barBoxes(given.weights, across, y);
   const content = [
-    guard([width, height, keys], () => [
+    guard([width, height, keys, alone && seen.scores], () => [
       leftAxis(frame, y, [0, 0.25, 0.5, 0.75, 1], { format: (value) => percent(value), title: '' }),
-      keyAxis(frame, x, keys),
+      alone ? seenAxis(frame, x, seen.scores) : keyAxis(frame, x, keys),
     ]),
-    bars(weights, across, y, 'scaled'),
+    bars(weights, across, y, roleOf(view)),
     nudged ? svg`<g class="ghosts">${barBoxes(seen.weights, across, y).map(rectangle)}</g>` : null,
     keys > 1 ? levelLine(frame, y, view.equalShare, 'theory', say('softmax.equalShare')) : null,
     factor === 1 || nudged
@@ -50,7 +57,9 @@ export function weightsPicture(view: RowView, { width, height }: { width: number
   return picture({
     name: 'weights',
     title: say('softmax.weights.title'),
-    key: say(nudged ? 'softmax.weights.keyNudged' : factor === 1 ? 'softmax.weights.key' : 'softmax.weights.keyBefore'),
+    key: nudged
+      ? say('softmax.weights.keyNudged', { key: String(nudged.place + 1) })
+      : say(factor === 1 ? 'softmax.weights.key' : 'softmax.weights.keyBefore'),
     label: say('softmax.weights.picture', { weights: Array.from(weights, (each) => percent(each)).join(', ') }),
     frame,
     content,

@@ -27,6 +27,7 @@ export const softmax = {
   'softmax.leadText': 'x = {x}: the first key takes {weight}',
 
   'softmax.axis.key': 'key',
+  'softmax.axis.seen': 'score that softmax sees',
   'softmax.axis.difference': 'score less the largest',
   'softmax.axis.lead': 'x, the lead of the first score',
   'softmax.scores.title': 'Scores',
@@ -36,7 +37,7 @@ export const softmax = {
   'softmax.weights.title': 'Weights',
   'softmax.weights.key': 'They sum to 100 %. Dashed: equal shares.',
   'softmax.weights.keyBefore': 'Short orange lines: before multiplying. Dashed: equal shares.',
-  'softmax.weights.keyNudged': 'After a nudge of ½ to one score. Dashed outlines: before.',
+  'softmax.weights.keyNudged': 'After a nudge of ½ to the score of key {key}. Dashed outlines: before.',
   'softmax.weights.picture': 'The weights of the keys as bars: {weights}.',
   'softmax.weights.mark': 'key {key}: weight {weight}\nthe strongest has {odds} times as much',
   'softmax.equalShare': 'equal shares',

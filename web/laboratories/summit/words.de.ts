@@ -25,7 +25,7 @@ export const summit: Readonly<Record<keyof typeof english, string>> = {
 
   'summit.hill.title': 'Wo jede Kopfgröße landet',
   'summit.hill.key':
-    'Zug des Ziels unter {keys} Schlüsseln. Punkte: Median zufälliger Zeilen, an derselben Stelle nebeneinander. Kurve: Theorie. Gestrichelt: sehr viele Schlüssel.',
+    'Punkte: gemessen mit {keys} Schlüsseln, an einer Stelle nebeneinander. Kurve: Theorie. Gestrichelt: sehr viele Schlüssel.',
   'summit.hill.picture':
     'Der Zug des Ziels über der Streuung der Scores ist ein Hügel mit breitem Gipfel, {keys} Schlüssel. Ein Punkt für jede Kopfgröße; Pfeiltasten lesen sie vor.',
   'summit.hill.left': 'n × Zug des Ziels',
@@ -34,7 +34,7 @@ export const summit: Readonly<Record<keyof typeof english, string>> = {
   'summit.left.what': 'zu stark geteilt:',
   'summit.left.why': 'Scores reagieren kaum',
   'summit.right.what': 'zu wenig:',
-  'summit.right.why': 'ein zufälliger Schlüssel gewinnt',
+  'summit.right.why': 'der Zufall gewinnt',
 
   'summit.live.top': 'Steigung ½ hält alle Kopfgrößen zusammen, und Höhe 1 stellt sie auf den Gipfel.',
   'summit.live.near': 'Steigung ½ hält alle Kopfgrößen zusammen, und Höhe 1 stellt sie nahe an den Gipfel.',

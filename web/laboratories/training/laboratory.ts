@@ -18,6 +18,7 @@ import { Kept, Turns } from '../../kit/turns.ts';
 import { Laboratory } from '../../kit/laboratory.ts';
 import progressStyles from '../../kit/progress.css?inline';
 import { plotted } from '../../kit/plotted.ts';
+import { roomOf } from '../../kit/room.ts';
 import type { Outcome, Question } from '../../kit/question.ts';
 import { symbols } from '../../kit/symbols.ts';
 import { Width } from '../../kit/width.ts';
@@ -258,8 +259,13 @@ export class DkTraining extends Laboratory<typeof trainingParameters> {
       logKeys: core.divisor({ id: 'log', parameter: 0 }, keys),
       part: part as GradientPart,
     });
-    const drawn = (name: string, make: (of: PictureOptions) => TemplateResult, of: number): TemplateResult =>
-      this.#turns.of(name, [sides, asked?.steps, of, keys, part], () => make(options(of))) ?? html``;
+    const drawn = (name: string, make: (of: PictureOptions) => TemplateResult, of: number): TemplateResult => {
+      const room = roomOf(this, name);
+      return (
+        this.#turns.of(name, [sides, asked?.steps, of, keys, part, room], () => make({ ...options(of), ...room })) ??
+        html``
+      );
+    };
     return html`<div class="pictures large">
         ${drawn('accuracy', accuracyPicture, large)}
         <div>${drawn('gradient', gradientPicture, large)} ${control(this.binding, 'part')}</div>

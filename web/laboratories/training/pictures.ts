@@ -30,6 +30,8 @@ export interface PictureOptions {
   sides: readonly Side[];
   steps: number;
   width: number;
+  /** Where the picture has more or less of it than usual. */
+  height?: number | undefined;
   /** The most entropy that so many keys allow. */
   logKeys: number;
   part: GradientPart;
@@ -47,13 +49,13 @@ const leastGradient = 1e-4;
 type Drawing = Pick<CurvePicture, 'name' | 'title' | 'key' | 'label' | 'y' | 'ticks' | 'axis'> & { ground?: unknown };
 
 function drawn(
-  { training, sides, steps, width }: PictureOptions,
+  { training, sides, steps, width, height }: PictureOptions,
   figure: TrainingFigure,
-  height: number,
+  usual: number,
   drawing: (frame: Frame, all: readonly Curve[]) => Drawing,
 ): TemplateResult {
   const named = width >= narrow;
-  const frame = plotFrame(width, height, { left: 46, right: named ? nameRoom : 14, top: 14, bottom: 44 });
+  const frame = plotFrame(width, height ?? usual, { left: 46, right: named ? nameRoom : 14, top: 14, bottom: 44 });
   const all = curvesOf(training, sides, figure, steps);
   return curvePicture(all, { frame, steps, named, ...drawing(frame, all) });
 }

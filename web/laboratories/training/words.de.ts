@@ -37,8 +37,7 @@ export const training: Readonly<Record<keyof typeof english, string>> = {
 
   'training.axis.step': 'Schritt',
   'training.accuracy.title': 'Trefferquote',
-  'training.accuracy.key':
-    'Auf 1024 Beispielen, die nie trainiert werden. Linie: Median der Seeds; Band: kleinster bis größter; Strichlinie: 90 %.',
+  'training.accuracy.key': 'Auf 1024 neuen Beispielen. Linie: Median der Läufe; Band: alle Läufe; Strichlinie: 90 %.',
   'training.accuracy.picture': 'Trefferquote jeder Regel über den Schritten des Trainings.',
   'training.gradient.title': 'Gradient von {part}',
   'training.gradient.key': 'Norm über alle Gewichte, logarithmisch. Kleinere als 0,0001 verlassen das Bild.',

@@ -37,8 +37,7 @@ export const training = {
 
   'training.axis.step': 'step',
   'training.accuracy.title': 'Accuracy',
-  'training.accuracy.key':
-    'On 1,024 examples never trained on. Line: median of the seeds; band: least to greatest; dashes: 90 %.',
+  'training.accuracy.key': 'On 1,024 new examples. Line: median of the runs; band: all runs; dashes: 90 %.',
   'training.accuracy.picture': 'Accuracy of each rule against the step of training.',
   'training.gradient.title': 'Gradient of {part}',
   'training.gradient.key': 'Norm over all weights, on a log axis. Smaller than 0.0001 leaves the picture.',

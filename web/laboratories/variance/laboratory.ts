@@ -24,6 +24,7 @@ import { tablesLater } from '../../kit/data-table.ts';
 import { Kept, Turns } from '../../kit/turns.ts';
 import progressStyles from '../../kit/progress.css?inline';
 import { plotted } from '../../kit/plotted.ts';
+import { roomOf } from '../../kit/room.ts';
 import type { Outcome, Question } from '../../kit/question.ts';
 import { symbols } from '../../kit/symbols.ts';
 import { Width } from '../../kit/width.ts';
@@ -236,6 +237,7 @@ export class DkVariance extends Laboratory<typeof selection> {
       rules: this.#rules,
       of: this.binding,
       width: this.#width.value,
+      room: roomOf(this, 'spread'),
       heading: this.heading(say('variance.sweep')),
       onAgain: this.#again,
       onFocus: this.#focus,

@@ -23,9 +23,9 @@ interface Series {
   expected: Datum[];
 }
 
-export function spreadPlot(view: View, width: number): OverDimension {
+export function spreadPlot(view: View, width: number, height = 340): OverDimension {
   const { grid, reports, laws, theory } = view;
-  const frame = plotFrame(width, 340, { left: 56, right: 22 });
+  const frame = plotFrame(width, height, { left: 56, right: 22 });
   const x = dimensionScale(grid, frame);
   const lines = [...laws].map(([d, law]) => ({ d, ...law }));
   const series: Series[] = [
@@ -58,7 +58,7 @@ export function spreadPlot(view: View, width: number): OverDimension {
       ...(theory ? [line(expected, x, y, 'theory')] : []),
       points(measured, x, y, role),
     ]),
-    names(view, x, y),
+    names(view, x, y, width < roomy),
   ];
   return {
     x,
@@ -74,19 +74,34 @@ export function spreadPlot(view: View, width: number): OverDimension {
   };
 }
 
+/** Below this width names are short. */
+const roomy = 400;
+
 /** Where a name stands: above its line, which falls to the left. */
-function names({ grid, laws }: View, x: Scale, y: Scale): TemplateResult[] {
+function names({ grid, laws }: View, x: Scale, y: Scale, narrow: boolean): TemplateResult[] {
   const last = grid.at(-1);
   const middle = grid[Math.floor((2 * grid.length) / 3)];
   if (last === undefined || middle === undefined) return [];
   const law = laws.get(last);
   const inner = laws.get(middle);
   if (!law || !inner) return [];
-  return [
-    label({ x: x(middle) - 12, y: y(inner.variance) - 8, text: say('variance.spread.variance'), role: 'raw' }),
-    label({ x: x(last), y: y(law.std) - 16, text: say('variance.spread.std'), role: 'raw' }),
-    label({ x: x(last), y: y(1) - 16, text: say('variance.spread.scaled'), role: 'scaled' }),
+  const [bottom, top] = y.range;
+  const labels: Label[] = [
+    { x: x(middle) - 12, y: y(inner.variance) - 8, text: say('variance.spread.varianceLine'), role: 'raw' },
+    {
+      x: x(last),
+      y: y(law.std) - 16,
+      text: say(narrow ? 'variance.spread.stdShort' : 'variance.spread.stdLine'),
+      role: 'raw',
+    },
+    {
+      x: x(last),
+      y: y(1) - 16,
+      text: say(narrow ? 'variance.spread.scaledShort' : 'variance.spread.scaledLine'),
+      role: 'scaled',
+    },
   ];
+  return spread(labels, top, bottom).map(label);
 }
 
 // The mean weight of the strongest key against d, one line for each rule on the same vectors.

@@ -10,6 +10,7 @@ import { type MessageKey, say } from '../../i18n/say.ts';
 import type { Binding } from '../../kit/bound.ts';
 import { controls, folded } from '../../kit/controls.ts';
 import { figureAt } from '../../kit/figure-at.ts';
+import type { Room } from '../../kit/room.ts';
 import { focusing } from '../../kit/sweep/focus-picture.ts';
 import { progress } from '../../kit/sweep/progress.ts';
 import { rulesShown } from '../../kit/sweep/rules.ts';
@@ -32,13 +33,15 @@ interface SweepPart {
   of: Binding<typeof varianceParameters>;
   /** Of the laboratory. */
   width: number;
+  /** Of the first picture, where it stands alone. */
+  room: Room | undefined;
   heading: TemplateResult;
   onAgain: () => void;
   onFocus: (d: number) => void;
 }
 
 export function sweepPart(view: View, part: SweepPart): TemplateResult {
-  const { run, rules, of, width: whole, heading, onAgain } = part;
+  const { run, rules, of, width: whole, room, heading, onAgain } = part;
   const { shown } = of.values();
   const width = whole < twoColumns ? whole : (whole - gap) / 2;
   const over = (name: string, make: () => OverDimension): TemplateResult | typeof nothing =>
@@ -48,8 +51,8 @@ export function sweepPart(view: View, part: SweepPart): TemplateResult {
     ${progress(run, onAgain)}
     ${folded(of, { summary: say('variance.drawn'), names: ['samples', 'keys', 'dimensions'] })}
     <div class="pictures">
-      ${over('spread', () => spreadPlot(view, width))} ${over('mean', () => meanPlot(view, width))}
-      ${over('zoom', () => zoomPlot(view, width))}
+      ${over('spread', () => spreadPlot(view, room?.width ?? width, room?.height))}
+      ${over('mean', () => meanPlot(view, width))} ${over('zoom', () => zoomPlot(view, width))}
       <div>
         ${over('peak', () => peakPlot(view, { shown, width }))}
         ${rulesShown(rules, shown, (ids) => {
@@ -65,9 +68,9 @@ function overDimension(
   name: string,
   make: () => OverDimension,
   { grid, focus, theory }: View,
-  { run, turns, of, width, onFocus }: SweepPart,
+  { run, turns, of, width, room, onFocus }: SweepPart,
 ): TemplateResult | typeof nothing {
-  const made = turns.of(name, [run.reports, width, theory, grid.join(' '), of.values().shown.join(' ')], make);
+  const made = turns.of(name, [run.reports, width, room, theory, grid.join(' '), of.values().shown.join(' ')], make);
   if (!made) return nothing;
   const { picture, x } = made;
   return focusing({ ...picture, content: guard([made], () => picture.content) }, { x, focus, onFocus });

@@ -13,6 +13,7 @@ import { control, strip } from '../../kit/controls.ts';
 import { tablesLater } from '../../kit/data-table.ts';
 import type { Csv } from '../../kit/export/csv.ts';
 import { plotted } from '../../kit/plotted.ts';
+import { roomOf } from '../../kit/room.ts';
 import { symbols } from '../../kit/symbols.ts';
 import { Kept } from '../../kit/turns.ts';
 import { Width } from '../../kit/width.ts';
@@ -20,7 +21,7 @@ import styles from './laboratory.css?inline';
 import { walkCount, walksParameters } from './parameters.ts';
 import { walksPicture } from './picture.ts';
 import { walksCode } from './program.ts';
-import { sentence, type View, viewOf, rootText } from './view.ts';
+import { endsOf, rootText, sentence, type View, viewOf } from './view.ts';
 import { walksCsv, walksTables } from './tables.ts';
 
 const selection = walksParameters;
@@ -43,6 +44,11 @@ export class DkWalks extends ChaptersLaboratory<typeof selection> {
   readonly #kept = new Kept<View>();
   #view: View | undefined;
 
+  /** Where the walks end, the bold one first; undefined before the first picture. */
+  get ends(): Float64Array | undefined {
+    return this.#view && endsOf(this.#view);
+  }
+
   protected override follow(): void {
     const chapters = this.chapters;
     if (!chapters) return;
@@ -53,7 +59,8 @@ export class DkWalks extends ChaptersLaboratory<typeof selection> {
   protected override content(): TemplateResult {
     const view = this.#view;
     if (!view) return html`<p class="waiting">${say('laboratory.starting')}</p>`;
-    return html`${this.#controls(view)} ${guard([view, this.#width.value], () => walksPicture(view, this.#width.value))}
+    const { width, height } = roomOf(this) ?? { width: this.#width.value, height: undefined };
+    return html`${this.#controls(view)} ${guard([view, width, height], () => walksPicture(view, width, height))}
     ${facts(view)} ${this.spoken.render(sentence(view))}
     ${tablesLater([view], () => walksTables(view), strip(this.binding, ['seed', 'draw']))}`;
   }

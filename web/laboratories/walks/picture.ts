@@ -12,9 +12,9 @@ import { fixed, short, significant, whole } from '../../i18n/numbers.ts';
 import { say } from '../../i18n/say.ts';
 import { figureAt } from '../../kit/figure-at.ts';
 import { picture } from '../../kit/picture.ts';
-import { type View, rootText, walkOf } from './view.ts';
+import { type View, endsOf, rootText, walkOf } from './view.ts';
 
-const height = 420;
+const usual = 420;
 
 /** Share of the width that the walks take, and the gap to the wall of the histogram. */
 const walkShare = 0.76;
@@ -36,8 +36,8 @@ interface Geometry {
   narrow: boolean;
 }
 
-export function geometry({ d, from, to }: View, width: number): Geometry {
-  const frame = plotFrame(width, height, { left: 44, right: 6, top: 14, bottom: 42 });
+export function geometry({ d, from, to }: View, width: number, height = usual): Geometry {
+  const frame = plotFrame(width, height, { left: 44, right: 6, top: 26, bottom: 42 });
   const edge = px(frame.left + walkShare * (frame.right - frame.left));
   return {
     frame,
@@ -49,8 +49,9 @@ export function geometry({ d, from, to }: View, width: number): Geometry {
   };
 }
 
-export function walksPicture(view: View, width: number): TemplateResult {
-  const at = geometry(view, width);
+/** `height`: where the picture has less or more of it than usual. */
+export function walksPicture(view: View, width: number, height?: number): TemplateResult {
+  const at = geometry(view, width, height);
   const { d, walks, std, root } = view;
   const words = { d: whole(d), walks: whole(walks), std: significant(std, 3), root: rootText(root) };
   const bins = binsOf(view, at);
@@ -67,7 +68,7 @@ export function walksPicture(view: View, width: number): TemplateResult {
 function ground(_: View, { frame, edge, x, y, narrow }: Geometry): TemplateResult {
   const inner = { ...frame, right: edge };
   const zero = px(y(0));
-  return svg`${leftAxis(inner, y, roundTicks(y, 52), { format: (score) => short(score), title: '' })}
+  return svg`${leftAxis(inner, y, roundTicks(y, 52), { format: (score) => short(score), title: say('walks.sum') })}
     <line class="dk-axis-line" x1=${frame.left} x2=${frame.right} y1=${zero} y2=${zero}></line>
     ${bottomAxis(inner, x, roundTicks(x, 60).filter(Number.isInteger), {
       format: whole,
@@ -120,11 +121,13 @@ function faint(view: View, at: Geometry): TemplateResult {
 function bold(view: View, { x, y, wall, edge, frame }: Geometry): TemplateResult {
   const sums = walkOf(view, 0);
   const data = Array.from(view.terms, (term, place): Datum => ({ x: term, y: figureAt(sums, place) }));
-  const end = figureAt(sums, sums.length - 1);
+  const end = figureAt(endsOf(view), 0);
   const cy = px(Math.min(frame.bottom, Math.max(frame.top, y(end))));
+  const lift = end > 0 ? -14 : 14;
   return svg`<g class="bold">${clippedLine(data, x, y, 'raw')}
     <line class="lead" x1=${edge} x2=${wall} y1=${cy} y2=${cy}></line>
-    <circle class="dk-point ${roleClass('raw')}" cx=${edge} cy=${cy} r="5"></circle></g>`;
+    <circle class="dk-point ${roleClass('raw')}" cx=${edge} cy=${cy} r="5"></circle>
+    ${label({ x: edge - 8, y: cy + lift, text: say('walks.end', { score: fixed(end, 1) }), role: 'raw' })}</g>`;
 }
 
 /** One standard deviation to each side; and how far a sum gets whose products do not cancel. */
@@ -144,7 +147,7 @@ function envelope(view: View, at: Geometry): TemplateResult {
   const side = figureAt(walkOf(view, 0), terms.length - 1) > 0 ? -1 : 1;
   // Where the straight line meets the top of the picture, or ends.
   const top = Math.min(d, view.to);
-  const beside = px(x(top)) < edge - (narrow ? 100 : 150);
+  const beside = px(x(top)) < edge - (narrow ? 140 : 180);
   return svg`<g class="envelope">${band(data, x, y, 'theory')}${line(data, x, y, 'theory')}${line(below, x, y, 'theory')}
     ${label({
       x: edge - 6,
@@ -154,7 +157,7 @@ function envelope(view: View, at: Geometry): TemplateResult {
     })}</g>
     <g class="straight">${clippedLine(straight, x, y, 'other')}
       ${label({
-        x: beside ? x(top) + 8 : x(top) - 8,
+        x: beside ? x(top) + 8 : x(top) - (narrow ? 20 : 8),
         y: Math.max(frame.top + 10, y(top) + 8),
         text: say(narrow ? 'walks.straightShort' : 'walks.straight', { d: whole(d) }),
         role: 'other',

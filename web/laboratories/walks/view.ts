@@ -48,6 +48,11 @@ export function walkOf({ sums, terms }: View, walk: number): Float64Array {
   return sums.subarray(walk * terms.length, (walk + 1) * terms.length);
 }
 
+/** The last sum of each walk. */
+export function endsOf({ sums, terms, walks }: View): Float64Array {
+  return Float64Array.from({ length: walks }, (_, walk) => figureAt(sums, (walk + 1) * terms.length - 1));
+}
+
 // What the walks on show say, in two short sentences: how far they spread, and how little that is.
 
 /** √d: "8", "11.3". */

@@ -3,21 +3,23 @@ import type { walks as english } from './words.en.ts';
 
 export const walks: Readonly<Record<keyof typeof english, string>> = {
   'walks.label': 'Ein Score als Irrfahrt',
-  'walks.another': 'Noch einmal laufen',
+  'walks.another': 'Neu laufen',
   'walks.spoken': 'dₖ = {d}: {walks} Irrfahrten enden mit einer Standardabweichung von {std}',
-  'walks.title': '{walks} Scores, Summand für Summand',
+  'walks.title': '{walks} Scores, Produkt für Produkt',
   'walks.key':
-    'Jede blasse Linie addiert der Reihe nach die Produkte einer Anfrage und eines Schlüssels. Eine davon ist fett. Rechts: wo alle enden. Gestrichelt: Theorie.',
+    'Jede Linie addiert die Produkte einer Anfrage und eines Schlüssels. Rechts: wo alle enden. Gestrichelt: Theorie.',
   'walks.keyCoins':
-    'Jede blasse Linie addiert Münzwürfe, jedes Mal ein Schritt auf oder ab. Eine davon ist fett. Rechts: wo alle enden. Gestrichelt: Theorie.',
+    'Jede Linie addiert Münzwürfe, jedes Mal ein Schritt auf oder ab. Rechts: wo alle enden. Gestrichelt: Theorie.',
   'walks.picture':
     '{walks} Irrfahrten aus je {d} Produkten, das Band einer Standardabweichung, die am Ende {root} beträgt, und ein Histogramm der Enden; deren Standardabweichung ist {std}.',
   'walks.axis': 'bisher addierte Produkte',
   'walks.axisShort': 'addierte Produkte',
+  'walks.sum': 'Summe bisher',
   'walks.ends': 'Enden',
+  'walks.end': 'q·k = {score}',
   'walks.envelope': '±√dₖ = ±{root}',
   'walks.straight': 'wenn sich nichts aufhöbe: {d}',
-  'walks.straightShort': 'ohne Aufheben: {d}',
+  'walks.straightShort': 'nur Plus: {d}',
   'walks.mark': 'nach {terms} Produkten: {sum}\neine Standardabweichung: {spread}',
   'walks.bin': '{count} Irrfahrten enden zwischen {from} und {to}',
   'walks.fact.std': 'Streuung der Enden',

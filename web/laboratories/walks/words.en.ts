@@ -5,16 +5,17 @@ export const walks = {
   'walks.label': 'A score as a random walk',
   'walks.another': 'Walk again',
   'walks.spoken': 'dₖ = {d}: {walks} walks end with a standard deviation of {std}',
-  'walks.title': '{walks} scores, term by term',
-  'walks.key':
-    'Each faint line adds up the products of one query and one key, in order. One of them is bold. Right: where they all end. Dashed: theory.',
+  'walks.title': '{walks} scores, product by product',
+  'walks.key': 'Each line adds up the products of one query and one key. Right: where all of them end. Dashed: theory.',
   'walks.keyCoins':
-    'Each faint line adds up coin flips, one step up or down at a time. One of them is bold. Right: where they all end. Dashed: theory.',
+    'Each line adds up coin flips, one step up or down at a time. Right: where all of them end. Dashed: theory.',
   'walks.picture':
     '{walks} walks of {d} products each, the band of one standard deviation, which is {root} at the end, and a histogram of where they end; the standard deviation of the ends is {std}.',
   'walks.axis': 'products added so far',
   'walks.axisShort': 'products added',
+  'walks.sum': 'sum so far',
   'walks.ends': 'ends',
+  'walks.end': 'q·k = {score}',
   'walks.envelope': '±√dₖ = ±{root}',
   'walks.straight': 'if nothing cancelled: {d}',
   'walks.straightShort': 'no cancelling: {d}',

@@ -187,7 +187,7 @@ export class DkWorkedExample extends Laboratory<typeof selection> {
         })}
       </div>
       ${errorLine('example-error', this.#unknown)}
-      <p class="source">
+      <p class="source" part="aside">
         ${say('worked.source', { title: source.sourceTitle, where: source.where })}
         ${source.elided ? say('worked.elided') : nothing}
       </p>`;

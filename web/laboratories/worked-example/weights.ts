@@ -26,7 +26,7 @@ interface Panel {
   values: ArrayLike<number>;
   domain: Interval;
   /** How a value is written. */
-  written: (value: number) => string;
+  written: (value: number, tight?: boolean) => string;
   /** What is read off a bar. */
   text: (values: { key: string; value: string }) => string;
 }
@@ -36,11 +36,13 @@ function panel({ role, name, title, key, label, values, domain, written, text }:
   const y = linearScale(domain, [frame.bottom - 4, frame.top]);
   const across = [frame.left, frame.right] as const;
   const boxes = barBoxes(values, across, y);
-  const named = (frame.right - frame.left) / boxes.length >= (width < small.below ? small.figureRoom : figureRoom);
+  const tight = width < small.below;
+  const named = (frame.right - frame.left) / boxes.length >= (tight ? small.figureRoom : figureRoom);
   const places = boxes.map((box, index) => ({
     ...box,
     middle: box.x + box.width / 2,
-    figure: written(values[index] ?? NaN),
+    figure: written(values[index] ?? NaN, tight),
+    index: whole(index + 1),
     key: say('worked.weights.of', { index: whole(index + 1) }),
     negative: (values[index] ?? 0) < 0,
   }));
@@ -54,7 +56,7 @@ function panel({ role, name, title, key, label, values, domain, written, text }:
             place,
           ) => svg`<text class="value" x=${place.middle} y=${place.negative ? place.y + place.height + 16 : place.y - 6}
               text-anchor="middle">${place.figure}</text>
-            <text class="dk-tick-text" x=${place.middle} y=${height - 4} text-anchor="middle">${place.key}</text>`,
+            <text class="dk-tick-text" x=${place.middle} y=${height - 4} text-anchor="middle">${tight ? place.index : place.key}</text>`,
         )
       : nothing,
   ];
@@ -127,14 +129,14 @@ function scoresPanel({ lines }: WorkedEvaluation, { inputs }: Pick<WorkedExample
 }
 
 function weightsPanel(role: Role, title: string, values: Float64Array, elided: boolean): Panel {
-  const written = (weight: number): string =>
-    elided ? say('worked.atMost', { value: percentSignificant(weight) }) : percent(weight, 1);
+  const written = (weight: number, tight = false): string =>
+    elided ? say('worked.atMost', { value: percentSignificant(weight) }) : percent(weight, tight ? 0 : 1);
   return {
     role,
     name: role,
     title,
     key: say('worked.weights.key'),
-    label: say('worked.weights.picture', { title, weights: listed(values, written) }),
+    label: say('worked.weights.picture', { title, weights: listed(values, (each) => written(each)) }),
     values,
     domain: [0, 1],
     written,

@@ -31,11 +31,11 @@ export const worked: Readonly<Record<keyof typeof english, string>> = {
   'worked.weights.unscaled': 'Ohne Skalierung',
   'worked.weights.scaled': 'Mit {rule}',
   'worked.weights.of': 'Schlüssel {index}',
-  'worked.weights.key': 'Balken: Anteil eines Schlüssels.',
+  'worked.weights.key': 'Gewicht jedes Schlüssels.',
   'worked.weights.picture': '{title}: {weights}.',
   'worked.weights.mark': '{key} erhält {value} des Gewichts',
   'worked.scores.title': 'Die Scores',
-  'worked.scores.key': 'Balken: q·k eines Schlüssels.',
+  'worked.scores.key': 'q·k jedes Schlüssels.',
   'worked.scores.picture': 'Scores der Schlüssel: {scores}.',
   'worked.scores.mark': '{key} hat den Score {value}',
   'worked.guess.question':

@@ -34,11 +34,11 @@ export const worked = {
   'worked.weights.unscaled': 'Without scaling',
   'worked.weights.scaled': 'With {rule}',
   'worked.weights.of': 'key {index}',
-  'worked.weights.key': 'Each bar is one key’s share.',
+  'worked.weights.key': 'Weight of each key.',
   'worked.weights.picture': '{title}: {weights}.',
   'worked.weights.mark': '{key} gets {value} of the weight',
   'worked.scores.title': 'The scores',
-  'worked.scores.key': 'Each bar is q·k of one key.',
+  'worked.scores.key': 'q·k of each key.',
   'worked.scores.picture': 'Scores of the keys: {scores}.',
   'worked.scores.mark': '{key} has the score {value}',
 

@@ -20,6 +20,7 @@ export const pageProse: Readonly<Record<keyof typeof english, string>> = {
   'page.footer':
     'Die Zahlen in den Laboratorien berechnet der Browser, mit einem einzigen C++-Programm, das nach WebAssembly übersetzt ist. Drei Dinge hat dasselbe Programm vorher berechnet: die Tafel am Ende, den Zug im ersten Bild und die aufgezeichneten Trainingsläufe. Derselbe Seed ergibt in jedem Browser dieselben Bits. Nichts wird irgendwohin gesendet.',
   'story.present': 'Vorführen, eine Szene je Bildschirm',
+  'story.more': 'Ausführlich: {chapters}',
   'story.chapters': 'Tiefer: Kapitel zum Probieren, Ändern und Prüfen',
   'story.all': 'Alle Kapitel auf einer Seite',
   'story.home': 'Die Geschichte in zehn Minuten',

@@ -18,6 +18,7 @@ export const pageProse = {
   'page.footer':
     'Your browser computes the numbers in the laboratories, with one C++ program compiled to WebAssembly. The same program made three things beforehand: the closing table, the pulls in the first picture, and the recorded training runs. The same seed gives the same bits in every browser. Nothing is sent anywhere.',
   'story.present': 'Present, one scene a screen',
+  'story.more': 'In full: {chapters}',
   'story.chapters': 'Go deeper: chapters to try, change and check',
   'story.all': 'All chapters on one page',
   'story.home': 'The story in ten minutes',

@@ -1,0 +1,128 @@
+// One head runs through the story: what is set in one picture is that of the others, and the number at the end of a scene is the one
+// that the next begins with.
+import type { Page } from '@playwright/test';
+import { expect, test } from './page/test.ts';
+
+const laboratories = ['opening', 'arrows', 'walks', 'variance', 'worked-example', 'softmax', 'summit'];
+
+async function open(page: Page, path = './'): Promise<void> {
+  await page.goto(path);
+  for (const name of laboratories) {
+    const element = page.locator(`dk-${name}`);
+    await element.scrollIntoViewIfNeeded();
+    await expect(element.locator('svg').filter({ visible: true }).first()).toBeVisible();
+  }
+}
+
+const property = (page: Page, name: string, of: string): Promise<unknown> =>
+  page.locator(`dk-${name}`).evaluate((element, key) => {
+    const value: unknown = Reflect.get(element, key);
+    return value instanceof Float64Array ? [...value] : value;
+  }, of);
+
+/**
+ * The score of the head as three pictures write it: what is left of its products, the end of the bold walk, the first score. Each is looked at,
+ * since pictures out of the window are drawn when they come near.
+ */
+async function scores(page: Page): Promise<string[]> {
+  const text = async (name: string, part: string): Promise<string[]> => {
+    const element = page.locator(`dk-${name}`);
+    await element.evaluate((each) => {
+      each.scrollIntoView({ behavior: 'instant', block: 'center' });
+    });
+    return element.locator(part).allTextContents();
+  };
+  const [left] = await text('arrows', '.balance .sum text');
+  const [end] = await text('walks', '.bold .dk-label');
+  const all = await text('softmax', 'figure[data-figure=weights] .dk-axis .dk-tick-text');
+  return [left?.split(' ')[0] ?? '', end?.split('= ')[1] ?? '', all.find((each) => !each.includes('%')) ?? ''];
+}
+
+const agree = async (page: Page): Promise<string> => {
+  const [score = '', ...others] = await scores(page);
+  return score !== '' && others.every((each) => each === score) ? 'one score' : (await scores(page)).join(', ');
+};
+
+for (const path of ['./', './de.html']) {
+  test(`what is left of the products is where the bold walk ends and the first score of the softmax (${path})`, async ({
+    page,
+  }) => {
+    await open(page, path);
+    await expect.poll(() => agree(page)).toBe('one score');
+    const before = await scores(page);
+
+    // Another draw, in the middle of the chain.
+    await page.locator('dk-walks').getByRole('button').first().click();
+    await expect.poll(async () => (await scores(page))[1]).not.toBe(before[1]);
+    await expect.poll(() => agree(page)).toBe('one score');
+
+    // Fewer products.
+    await page.locator('dk-arrows').getByRole('slider', { name: 'dₖ', exact: true }).press('ArrowLeft');
+    await expect.poll(() => property(page, 'walks', 'dimension')).toBe(32);
+    await expect.poll(() => agree(page)).toBe('one score');
+  });
+}
+
+test('the softmax has the ends of the first eight walks as its scores, and says their weights', async ({ page }) => {
+  await open(page);
+  const check = async (): Promise<void> => {
+    const ends = ((await property(page, 'walks', 'ends')) as number[]).slice(0, 8);
+    await expect.poll(() => property(page, 'softmax', 'scores')).toEqual(ends);
+    const most = Math.max(...ends);
+    const share = 1 / ends.reduce((sum, end) => sum + Math.exp(end - most), 0);
+    // The nudge of the second score takes a little of it.
+    await page.locator('dk-softmax').scrollIntoViewIfNeeded();
+    const shown = async (): Promise<number> => {
+      const text = await page.locator('dk-softmax .values text').nth(ends.indexOf(most)).textContent();
+      return Math.abs(Number(text?.replace('%', '')) - 100 * share);
+    };
+    await expect.poll(shown).toBeLessThan(5);
+  };
+  await check();
+  await page.locator('dk-walks').getByRole('button', { name: 'Walk again' }).click();
+  await expect.poll(() => property(page, 'walks', 'draw')).toBe(410);
+  await check();
+});
+
+test('head size, seed and draw of one picture are those of all that have them', async ({ page }) => {
+  await open(page);
+  const all = async (of: string, names: readonly string[]): Promise<unknown[]> =>
+    Promise.all(names.map((name) => property(page, name, name === 'variance' && of === 'dimension' ? 'at' : of)));
+  await page.locator('dk-walks').getByRole('slider', { name: 'dₖ', exact: true }).press('ArrowRight');
+  await expect.poll(() => all('dimension', ['opening', 'arrows', 'walks', 'variance'])).toEqual([128, 128, 128, 128]);
+  await page.locator('dk-opening').getByRole('button', { name: 'Another draw' }).click();
+  await expect.poll(() => all('draw', ['opening', 'arrows', 'walks'])).toEqual([211, 211, 211]);
+  await page.locator('dk-arrows').evaluate((element) => Reflect.set(element, 'seed', '9'));
+  await expect
+    .poll(() => all('seed', ['opening', 'arrows', 'walks', 'variance', 'summit']))
+    .toEqual(Array.from({ length: 5 }, () => '9'));
+});
+
+test('a picture that has no room for a head size shows the nearest, refuses nothing, and does not talk back', async ({
+  page,
+}) => {
+  await open(page);
+  const size = page.locator('dk-opening #dimension');
+  await size.focus();
+  await size.press('End');
+  await expect.poll(() => property(page, 'walks', 'dimension')).toBe(1024);
+  await expect.poll(() => property(page, 'arrows', 'dimension')).toBe(256);
+  await expect.poll(() => property(page, 'variance', 'at')).toBe(4096);
+  expect(await property(page, 'opening', 'dimension')).toBe(4096);
+  await size.press('Home');
+  await expect.poll(() => property(page, 'walks', 'dimension')).toBe(1);
+  await expect.poll(() => property(page, 'arrows', 'dimension')).toBe(2);
+  expect(await property(page, 'opening', 'dimension')).toBe(1);
+  await expect(page.locator('.scene [refused]')).toHaveCount(0);
+});
+
+test('arrows that the reader has dragged stay when only the head size changes', async ({ page }) => {
+  await open(page);
+  const arrows = page.locator('dk-arrows');
+  await arrows.getByRole('textbox', { name: 'q₁', exact: true }).fill('2');
+  const size = page.locator('dk-opening #dimension');
+  await size.focus();
+  await size.press('ArrowRight');
+  await expect.poll(() => property(page, 'arrows', 'dimension')).not.toBe(64);
+  expect(await property(page, 'arrows', 'queryAcross')).toBe(2);
+});

@@ -1,0 +1,111 @@
+// What runs through all scenes of the story: one head size, one seed and one draw. The products of a scene are the steps of the next
+// one's bold walk, and where its first eight walks end are the scores of the softmax after it.
+import { sharedChapters } from '../core/shared.ts';
+import { parametersOf, propertyOf } from '../kit/properties.ts';
+
+/** Keys of the softmax: the bold walk and those that follow. */
+const keys = 8;
+
+/** Coordinates of the arrows are written to thousandths. */
+const thousandths = 1000;
+
+const standard = { law: { id: 'normal', parameter: 0, mean: 0, std: 1 }, correlation: 0 };
+
+/** What all have in common, by name, as far as the reader has set it. */
+const common = new Map<string, unknown>();
+
+/** What was given to a picture, which then tells of it as of a change of its own. */
+const given = new WeakMap<Element, Record<string, unknown>>();
+
+/** What a picture has in common with others, and under which name of its own. */
+const shares: Readonly<Record<string, Readonly<Record<string, string>>>> = {
+  'dk-opening': { dimension: 'dimension', seed: 'seed', draw: 'draw' },
+  'dk-arrows': { dimension: 'dimension', seed: 'seed', draw: 'draw' },
+  'dk-walks': { dimension: 'dimension', seed: 'seed', draw: 'draw' },
+  'dk-variance': { dimension: 'focus', seed: 'seed' },
+  'dk-summit': { seed: 'seed' },
+};
+
+const shared = ({ localName }: Element): [name: string, own: string][] => Object.entries(shares[localName] ?? {});
+
+/** All that have something in common. */
+const sharing = (): Iterable<HTMLElement> =>
+  document.querySelectorAll<HTMLElement>(
+    Object.keys(shares)
+      .map((tag) => `.scene ${tag}`)
+      .join(),
+  );
+
+/** The value, or the nearest one that the picture can show. */
+function give(element: HTMLElement, own: string, value: unknown): void {
+  const parameter = parametersOf(element)[own];
+  if (!parameter) return;
+  const permitted = parameter.nearest(parameter.text(value)) ?? value;
+  given.set(element, { ...given.get(element), [own]: permitted });
+  const before = parameter.text(Reflect.get(element, propertyOf(own)));
+  if (before !== parameter.text(permitted)) Reflect.set(element, propertyOf(own), permitted);
+}
+
+/** Takes what the reader has changed in one picture to the others. */
+function follow(source: HTMLElement): void {
+  const before = given.get(source) ?? {};
+  for (const [name, own] of shared(source)) {
+    const value: unknown = Reflect.get(source, propertyOf(own));
+    if (before[own] === value || common.get(name) === value) continue;
+    common.set(name, value);
+    for (const other of sharing()) {
+      if (other !== source) for (const [each, its] of shared(other)) if (each === name) give(other, its, value);
+    }
+    if (name === 'seed' || name === 'draw') turnArrows();
+  }
+  if (source.localName === 'dk-walks') passOn(source);
+}
+
+/** A picture that has come later begins with what the others have, the first with its own. */
+function join(element: HTMLElement): void {
+  for (const [name, own] of shared(element)) {
+    if (!common.has(name)) common.set(name, Reflect.get(element, propertyOf(own)));
+    else give(element, own, common.get(name));
+  }
+  if (element.localName === 'dk-arrows') turnArrows();
+  if (element.localName !== 'dk-walks' && element.localName !== 'dk-softmax') return;
+  const walks = document.querySelector<HTMLElement>('.scene dk-walks');
+  if (walks) passOn(walks);
+}
+
+/** The first two coordinates of a draw are the arrows', so that its products are the steps of the bold walk. */
+function turnArrows(): void {
+  const arrows = document.querySelector<HTMLElement>('.scene dk-arrows');
+  if (!arrows || Object.keys(parametersOf(arrows)).length === 0) return;
+  sharedChapters().then(
+    (chapters) => {
+      const [seed, draw] = ['seed', 'draw'].map((name): unknown => Reflect.get(arrows, name));
+      const { q, k } = chapters.drawPairs({ ...standard, seed: String(seed), draw: Number(draw), d: 2 });
+      const written = (value = 0): number => Math.round(value * thousandths) / thousandths;
+      const [queryAcross, queryUp, keyAcross, keyUp] = [...q, ...k].map(written);
+      for (const [own, value] of Object.entries({ queryAcross, queryUp, keyAcross, keyUp })) give(arrows, own, value);
+    },
+    // Where that cannot be had, the laboratory says so itself.
+    () => undefined,
+  );
+}
+
+/** Where the first walks end. */
+function passOn(walks: HTMLElement): void {
+  const softmax = document.querySelector<HTMLElement>('.scene dk-softmax');
+  const ends = Reflect.get(walks, 'ends') as Float64Array | undefined;
+  if (softmax && ends) give(softmax, 'scores', Array.from(ends.subarray(0, keys)));
+}
+
+const heard =
+  (hear: (element: HTMLElement) => void) =>
+  ({ target }: Event): void => {
+    if (target instanceof HTMLElement && target.closest('.scene')) hear(target);
+  };
+
+/** Hears from now on; pictures that are there already are the first. */
+export function chain(): void {
+  addEventListener('dk-ready', heard(join));
+  addEventListener('dk-change', heard(follow));
+  for (const each of sharing()) if (each.shadowRoot?.querySelector('svg')) join(each);
+}
