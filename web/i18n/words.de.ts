@@ -84,11 +84,6 @@ export const words: Readonly<Record<keyof typeof english, string>> = {
   'unavailable.broken': 'Die Rechnung ist abgebrochen: {detail}. Erneutes Laden der Seite startet sie wieder.',
 
   // The parameters: labels of controls and names in refusals.
-  'parameter.coins': 'Münzwürfe ±1',
-  'parameter.queryAcross': 'q₁',
-  'parameter.queryUp': 'q₂',
-  'parameter.keyAcross': 'k₁',
-  'parameter.keyUp': 'k₂',
   'parameter.seed': 'Seed',
   'parameter.samples': 'Stichproben',
   'parameter.keys': 'Schlüssel',
@@ -144,7 +139,6 @@ export const words: Readonly<Record<keyof typeof english, string>> = {
   'parameter.format': 'Gewähltes Format',
   'parameter.stage': 'Stufe des Programms',
   'parameter.item': 'Aufgabe',
-  'parameter.inventory': 'Welche Fragen',
   'parameter.answer': 'Eigene Antwort',
   'parameter.key': 'Lösung',
   'parameter.spread': 'Standardabw. der Scores σ',

@@ -84,11 +84,6 @@ export const words = {
   'unavailable.broken': 'The computation stopped: {detail}. Reload the page to start it again.',
 
   // The parameters, as a reader knows them: labels of controls and names in refusals.
-  'parameter.coins': 'Coin flips ±1',
-  'parameter.queryAcross': 'q₁',
-  'parameter.queryUp': 'q₂',
-  'parameter.keyAcross': 'k₁',
-  'parameter.keyUp': 'k₂',
   'parameter.seed': 'Seed',
   'parameter.samples': 'Samples',
   'parameter.keys': 'Keys',
@@ -144,7 +139,6 @@ export const words = {
   'parameter.format': 'Selected format',
   'parameter.stage': 'Stage of the listing',
   'parameter.item': 'Question',
-  'parameter.inventory': 'Which questions',
   'parameter.answer': 'Your answer',
   'parameter.key': 'Key',
   'parameter.spread': 'Score std σ',

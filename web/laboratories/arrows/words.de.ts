@@ -2,6 +2,10 @@
 import type { arrows as english } from './words.en.ts';
 
 export const arrows: Readonly<Record<keyof typeof english, string>> = {
+  'parameter.queryAcross': 'q₁',
+  'parameter.queryUp': 'q₂',
+  'parameter.keyAcross': 'k₁',
+  'parameter.keyUp': 'k₂',
   'arrows.label': 'Was ein Score ist',
   'arrows.title': 'Zwei Pfeile',
   'arrows.key': 'Zum Ziehen. Dick: Schatten von k.',

@@ -2,6 +2,10 @@
 import { addMessages } from '../../i18n/say.ts';
 
 export const arrows = {
+  'parameter.queryAcross': 'q₁',
+  'parameter.queryUp': 'q₂',
+  'parameter.keyAcross': 'k₁',
+  'parameter.keyUp': 'k₂',
   'arrows.label': 'What a score is',
   'arrows.title': 'Two arrows',
   'arrows.key': 'Drag the tips. Thick: k’s shadow on q.',

@@ -2,6 +2,7 @@
 import type { quizInventory as english } from './inventory.words.en.ts';
 
 export const quizInventory: Readonly<Record<keyof typeof english, string>> = {
+  'parameter.inventory': 'Welche Fragen',
   'quiz.inventoryHint': 'Zehn Fragen vor dem Kurs und noch einmal danach, mit einer Zahl am Ende.',
   'quiz.inventory.off': 'alle des Bogens',
   'quiz.inventory.before': 'zehn, vor dem Kurs',

@@ -1,6 +1,7 @@
 // <dk-quiz>: the ten questions that are asked before a class and after it.
 
 export const quizInventory = {
+  'parameter.inventory': 'Which questions',
   'quiz.inventoryHint': 'Ten questions to ask before a class and again after it, with one number at the end.',
   'quiz.inventory.off': 'all of the sheet',
   'quiz.inventory.before': 'ten, before class',

@@ -2,6 +2,7 @@
 import type { walks as english } from './words.en.ts';
 
 export const walks: Readonly<Record<keyof typeof english, string>> = {
+  'parameter.coins': 'Münzwürfe ±1',
   'walks.label': 'Ein Score als Irrfahrt',
   'walks.another': 'Neu laufen',
   'walks.spoken': 'dₖ = {d}: {walks} Irrfahrten enden mit einer Standardabweichung von {std}',

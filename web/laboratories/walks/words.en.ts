@@ -2,6 +2,7 @@
 import { addMessages } from '../../i18n/say.ts';
 
 export const walks = {
+  'parameter.coins': 'Coin flips ±1',
   'walks.label': 'A score as a random walk',
   'walks.another': 'Walk again',
   'walks.spoken': 'dₖ = {d}: {walks} walks end with a standard deviation of {std}',
