@@ -62,7 +62,7 @@ test.each(pairs)(
 
 /** Numbers of papers and of sections are no decimals. */
 function withoutLinks(text: string): string {
-  return text.replace(/<[^>]*>|arXiv \d+\.\d+|Abschnitt(?:e)? [\d.]+|NumPy [\d.]+|C\+\+\d+/g, '');
+  return text.replace(/<[^>]*>/g, '').replace(/arXiv \d+\.\d+|Abschnitt(?:e)? [\d.]+|NumPy [\d.]+|C\+\+\d+/g, '§');
 }
 
 test('a sentence that is the same in both languages is a symbol, a name or a foreign word that stays', () => {
