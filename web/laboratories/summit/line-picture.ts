@@ -1,6 +1,6 @@
 // The divisor as a line on logarithmic axes with two handles: one lifts it, one tilts it.
 import { type TemplateResult, html, svg } from 'lit';
-import { bottomAxis, leftAxis } from '../../figure/axis.ts';
+import { bottomAxis, dimensionTicks, leftAxis } from '../../figure/axis.ts';
 import { type Frame, plotFrame } from '../../figure/frame.ts';
 import { label } from '../../figure/label.ts';
 import { clippedPath } from '../../figure/line.ts';
@@ -132,7 +132,7 @@ export function linePicture(view: LineView): TemplateResult {
       aria-label=${name}
     >
       ${leftAxis(frame, y, [1, 8, 64, 512, 4096], { format: (value) => whole(value), title: say('summit.line.left') })}
-      ${bottomAxis(frame, x, [1, 4, 16, 64, 256, 1024], { format: (value) => whole(value), title: say('summit.line.bottom') })}
+      ${bottomAxis(frame, x, dimensionTicks(x), { format: (value) => whole(value), title: say('summit.line.bottom') })}
       ${presetNames.map((each) => {
         const look = presetRoles[each];
         return svg`<path class="known ${roleClass(look)}" d=${path(known[each])} fill="none" stroke-dasharray=${looks[look].dash}></path>
