@@ -1,4 +1,7 @@
-// The page's next frame as a promise.
+// When the page draws: its next frame as a promise, and how often what runs is drawn.
+
+/** Milliseconds between two pictures while something runs: drawing takes time that the workers and the reader need. */
+export const betweenPictures = 150;
 
 /** Milliseconds after which a frame counts as come, where none does: a hidden page, or no page at all. */
 const longest = 100;

@@ -2,7 +2,7 @@
 // The final figures have the same bits for any number of workers and any order of arrival.
 import { ChunkMerge } from './chunk-merge.ts';
 import type { CoreClient } from './client.ts';
-import { nextFrame, nextTurn } from './frame.ts';
+import { betweenPictures, nextFrame, nextTurn } from './frame.ts';
 import type { WorkerPool } from './pool.ts';
 import { call } from './protocol.ts';
 import type { DimensionReport, SweepSpecification } from './types.ts';
@@ -180,9 +180,6 @@ const own = 8;
 /** Milliseconds for reports in one go, so that the page can answer its reader. */
 const budget = 8;
 
-/** Milliseconds between two pictures while a sweep runs, once each d has a report: reports that nobody sees are not made. */
-const between = 150;
-
 /** How long reports and pictures wait for the next turn, in terms of what the last one took: workers need the processor. */
 const rest = 4;
 
@@ -247,7 +244,8 @@ export async function runSweep(
         shown = board.done;
         show(board.refresh(budget));
         const taken = performance.now() - now;
-        due = now + taken + Math.max(rest * taken, board.complete ? between : 0);
+        // Once each d has a report, reports that nobody sees are not made.
+        due = now + taken + Math.max(rest * taken, board.complete ? betweenPictures : 0);
       }
       await nextFrame();
     }

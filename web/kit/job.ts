@@ -1,10 +1,8 @@
 // Work of a laboratory that takes a while: it is started, tells how far it is, and ends by its result, a failure or being cancelled.
 import type { ReactiveControllerHost } from 'lit';
+import { betweenPictures } from '../core/frame.ts';
 
 export type JobState = 'idle' | 'running' | 'done' | 'cancelled';
-
-/** Milliseconds between two pictures while something runs: drawing takes time that the workers and the reader need. */
-const between = 150;
 
 /** What the work is given. */
 export interface Running {
@@ -47,7 +45,7 @@ export class Job {
     const progress = (done: number, total: number): void => {
       if (signal.aborted) return;
       [this.done, this.total] = [done, total];
-      if (performance.now() - this.#shown >= between) this.#show('running');
+      if (performance.now() - this.#shown >= betweenPictures) this.#show('running');
     };
     try {
       await work({ signal, progress });

@@ -1,6 +1,7 @@
 // Many training runs, each in its turn, a few of them under way at a time on the page's workers; paused and continued. What is
 // known of the same settings, recorded or run here, is not run again unless the reader asks for it.
 import type { ReactiveController, ReactiveControllerHost } from 'lit';
+import { betweenPictures } from '../../core/frame.ts';
 import { latePool, sharedPool } from '../../core/shared.ts';
 import type { TrainingClient } from '../../core/training-client.ts';
 import { type TrainingPlan, TrainingRun } from '../../core/training-run.ts';
@@ -14,9 +15,6 @@ interface Task {
   /** What it costs, in slices. */
   work: number;
 }
-
-/** Milliseconds between two pictures while runs are under way. */
-const between = 150;
 
 /** Before so many milliseconds nobody can say how long it takes. */
 const known = 500;
@@ -176,7 +174,7 @@ export class ManyRuns implements ReactiveController {
     const run = this.#open.get(key) ?? new TrainingRun(plan, { training, pool: latePool });
     this.#open.set(key, run);
     const onProgress = (): void => {
-      if (performance.now() - this.#shown > between) this.#show(this.state);
+      if (performance.now() - this.#shown > betweenPictures) this.#show(this.state);
     };
     // The record after the last step is taken by a step of its own, which changes nothing on show.
     await run.advance(this.steps + 1, { signal, onProgress });

@@ -3,6 +3,7 @@ import type { ReactiveController, ReactiveControllerHost } from 'lit';
 import type { ChaptersClient } from '../../core/chapters-client.ts';
 import type { KindFigures } from '../../core/chapters-experiments.ts';
 import type { CoreClient } from '../../core/client.ts';
+import { betweenPictures } from '../../core/frame.ts';
 import { type Workers, inOrder } from '../../core/in-order.ts';
 import { type Call, call } from '../../core/protocol.ts';
 import { figureAt } from '../../kit/figure-at.ts';
@@ -83,9 +84,6 @@ class Networks {
   }
 }
 
-/** Milliseconds between two pictures while it is measured. */
-const between = 150;
-
 export interface Means {
   /** Adds up what workers draw. */
   chapters: ChaptersClient;
@@ -165,7 +163,7 @@ export class Measurement implements ReactiveController {
 
   #show(chapters: ChaptersClient): void {
     const now = performance.now();
-    if (!this.complete && now - this.#shown < between) return;
+    if (!this.complete && now - this.#shown < betweenPictures) return;
     this.#shown = now;
     for (const each of this.#all) each.count(chapters);
     const [few, asked] = [this.#all[0]?.measured ?? [], this.#all.at(-1)?.measured ?? []];

@@ -1,7 +1,7 @@
 // The runs under way or done: rules × seeds on the page's workers, paused and taken up again, with bands over the seeds that grow.
 // What is known of the same settings is not run again.
 import type { ReactiveController, ReactiveControllerHost } from 'lit';
-import { nextTurn } from '../../core/frame.ts';
+import { betweenPictures, nextTurn } from '../../core/frame.ts';
 import { latePool } from '../../core/shared.ts';
 import type { TrainingClient } from '../../core/training-client.ts';
 import type { TrainingBands } from '../../core/training-types.ts';
@@ -17,8 +17,7 @@ export interface Side {
   bands: TrainingBands | null;
 }
 
-/** Milliseconds between two pictures while runs are under way; at first less, so that curves are seen to move at once. */
-const between = 150;
+/** Milliseconds between two pictures at first, so that curves are seen to move at once. */
 const atFirst = { between: 30, during: 400 };
 
 /** How long bands may keep the page, and how long they wait in terms of what the last ones took. */
@@ -137,7 +136,7 @@ export class Comparison implements ReactiveController {
     this.#shown = 0;
     const onProgress = (): void => {
       const now = performance.now();
-      const pace = now - this.#began < atFirst.during ? atFirst.between : between;
+      const pace = now - this.#began < atFirst.during ? atFirst.between : betweenPictures;
       if (now - this.#shown < Math.max(pace, rest * this.#cost)) return;
       this.#refresh();
       this.#show('running');
