@@ -28,7 +28,7 @@ import { inFocus, type Drawn } from '../../kit/sweep/curves.ts';
 import ruleStyles from '../../kit/sweep/rule-pictures.css?inline';
 import styles from './laboratory.css?inline';
 import { scalingsCsv, scalingsTables } from './figures.ts';
-import { furtherPictures, ofPulls, peakPicture, pullPicture } from './pictures.ts';
+import { type Measured, furtherPictures, peakPicture, pullPicture } from './pictures.ts';
 import { limitsSection, notes, standing, together } from './standing.ts';
 import { Pulls } from './pulls.ts';
 import { question, sentence } from './sentence.ts';
@@ -135,17 +135,17 @@ export class DkScalings extends ChaptersLaboratory<typeof scalingsParameters> {
     const column = width < twoColumns ? width : (width - gap) / 2;
     const hero = { width: column, height: 330 };
     return html`<div class="pictures heroes">
-        ${this.#over(view, 'peak', { focus: view.focus, make: () => peakPicture(view, hero) })}
-        ${this.#over(view, 'pull', { focus: view.focus, make: () => pullPicture(view, hero) })}
+        ${this.#over(view, 'peak', { of: 'sweeps', focus: view.focus, make: () => peakPicture(view, hero) })}
+        ${this.#over(view, 'pull', { of: 'pulls', focus: view.focus, make: () => pullPicture(view, hero) })}
       </div>
       ${revealed ? this.#finding(core, view) : nothing} ${this.#standing(view)} ${this.spoken.render(sentence(view))}
       ${revealed ? this.#further(core, view, width, column) : nothing}`;
   }
 
   /** A picture over d, which is made anew when the figures are, not when the focus moves. */
-  #over(view: View, name: string, { focus, make }: { focus: number; make: () => Drawn }): unknown {
-    const figures = ofPulls.includes(name) ? this.#pulls.edition : this.#sweeps.edition;
-    const drawn = this.#turns.of(name, [figures, ...this.#from(view)], make);
+  #over(view: View, name: string, { of, focus, make }: { of: Measured; focus: number; make: () => Drawn }): unknown {
+    const { edition } = of === 'pulls' ? this.#pulls : this.#sweeps;
+    const drawn = this.#turns.of(name, [edition, ...this.#from(view)], make);
     return guard([drawn, focus], () => (drawn ? inFocus(drawn, { focus, onFocus: this.#focus }) : nothing));
   }
 
@@ -167,7 +167,7 @@ export class DkScalings extends ChaptersLaboratory<typeof scalingsParameters> {
     const limits = this.#limits.of('limits', [view.keys], () => core.exponentialLimits(view.keys));
     return html`<div class="whole">${this.#atDimension(core, view, width)}</div>
       <div class="pictures">
-        ${Object.entries(furtherPictures).map(([name, make]) => this.#over(view, name, { focus, make: () => make(view, column) }))}
+        ${Object.entries(furtherPictures).map(([name, { of, make }]) => this.#over(view, name, { of, focus, make: () => make(view, column) }))}
       </div>
       ${this.#turns.of('limits', [limits, width], () => limitsSection(limits, view.keys, width))}
       ${this.#tables(view, limits)}`;

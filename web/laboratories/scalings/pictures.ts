@@ -18,18 +18,23 @@ const height = 250;
 const frameOf = (width: number): Frame => plotFrame(width, height, { left: 52, right: nameRoom, top: 12, bottom: 44 });
 const plain = (value: number): string => short(value, 3);
 
-/** The pictures by name, in reading order. */
-export const furtherPictures: Readonly<Record<string, (view: View, width: number) => Drawn>> = {
-  spread: spreadPicture,
-  entropy: entropyPicture,
-  pullLog: pullLogPicture,
-  pullMean: pullMeanPicture,
-  average: (view, width) => tracePicture(view, 'jacobianTrace', width),
-  typicalLog: (view, width) => tracePicture(view, 'jacobianTraceMedian', width),
-};
+/** Which measurement a picture shows: that of the sweeps, or of the target's pull. */
+export type Measured = 'sweeps' | 'pulls';
 
-/** Those that show what is measured of the target's pull, and nothing of the sweeps. */
-export const ofPulls: readonly string[] = ['pull', 'pullLog', 'pullMean'];
+interface FurtherPicture {
+  of: Measured;
+  make: (view: View, width: number) => Drawn;
+}
+
+/** The pictures by name, in reading order. */
+export const furtherPictures: Readonly<Record<string, FurtherPicture>> = {
+  spread: { of: 'sweeps', make: spreadPicture },
+  entropy: { of: 'sweeps', make: entropyPicture },
+  pullLog: { of: 'pulls', make: pullLogPicture },
+  pullMean: { of: 'pulls', make: pullMeanPicture },
+  average: { of: 'sweeps', make: (view, width) => tracePicture(view, 'jacobianTrace', width) },
+  typicalLog: { of: 'sweeps', make: (view, width) => tracePicture(view, 'jacobianTraceMedian', width) },
+};
 
 function spreadPicture(view: View, width: number): Drawn {
   const frame = frameOf(width);
