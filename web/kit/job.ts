@@ -16,8 +16,6 @@ export class Job {
   state: JobState = 'idle';
   done = 0;
   total = 0;
-  /** Grows whenever the laboratory is drawn anew for it. */
-  edition = 0;
   readonly #host: Pick<ReactiveControllerHost, 'requestUpdate'>;
   readonly #onFailure: (thrown: unknown) => void;
   #stop: AbortController | undefined;
@@ -75,7 +73,6 @@ export class Job {
 
   #show(state: JobState): void {
     this.state = state;
-    this.edition += 1;
     this.#shown = performance.now();
     this.#host.requestUpdate();
   }
