@@ -17,6 +17,12 @@ export interface EntryLaw {
   std: number;
 }
 
+/** Entries N(0, 1), those of a query independent of those of its key. */
+export const standardEntries: { law: EntryLaw; correlation: number } = {
+  law: { id: 'normal', parameter: 0, mean: 0, std: 1 },
+  correlation: 0,
+};
+
 /** Of (entry − μ)/σ; null where the law has no such moment. */
 export interface StandardMoments {
   skewness: number | null;

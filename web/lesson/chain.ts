@@ -1,15 +1,11 @@
 // What runs through all scenes of the story: one head size, one seed and one draw. The products of a scene are the steps of the next
 // one's bold walk, and where its first eight walks end are the scores of the softmax after it.
+import { standardEntries } from '../core/chapters-entries.ts';
 import { sharedChapters } from '../core/shared.ts';
 import { parametersOf, propertyOf } from '../kit/properties.ts';
 
-/** Keys of the softmax: the bold walk and those that follow. */
-const keys = 8;
-
 /** Coordinates of the arrows are written to thousandths. */
 const thousandths = 1000;
-
-const standard = { law: { id: 'normal', parameter: 0, mean: 0, std: 1 }, correlation: 0 };
 
 /** What all have in common, by name, as far as the reader has set it. */
 const common = new Map<string, unknown>();
@@ -80,7 +76,7 @@ function turnArrows(): void {
   sharedChapters().then(
     (chapters) => {
       const [seed, draw] = ['seed', 'draw'].map((name): unknown => Reflect.get(arrows, name));
-      const { q, k } = chapters.drawPairs({ ...standard, seed: String(seed), draw: Number(draw), d: 2 });
+      const { q, k } = chapters.drawPairs({ ...standardEntries, seed: String(seed), draw: Number(draw), d: 2 });
       const written = (value = 0): number => Math.round(value * thousandths) / thousandths;
       const [queryAcross, queryUp, keyAcross, keyUp] = [...q, ...k].map(written);
       for (const [own, value] of Object.entries({ queryAcross, queryUp, keyAcross, keyUp })) give(arrows, own, value);
@@ -90,11 +86,12 @@ function turnArrows(): void {
   );
 }
 
-/** Where the first walks end. */
+/** Where the first walks end, as many as the softmax has scores. */
 function passOn(walks: HTMLElement): void {
   const softmax = document.querySelector<HTMLElement>('.scene dk-softmax');
   const ends = Reflect.get(walks, 'ends') as Float64Array | undefined;
-  if (softmax && ends) give(softmax, 'scores', Array.from(ends.subarray(0, keys)));
+  const scores = softmax && (Reflect.get(softmax, 'scores') as readonly number[] | undefined);
+  if (softmax && ends && scores) give(softmax, 'scores', Array.from(ends.subarray(0, scores.length)));
 }
 
 const heard =

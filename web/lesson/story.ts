@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { speak } from '../i18n/language.ts';
 import { fixed, whole } from '../i18n/numbers.ts';
 import { fill } from '../i18n/placeholders.ts';
+import { endsOf } from '../laboratories/walks/view.ts';
 import { fileOf } from './chapter-page.ts';
 import { chapters } from './chapters.ts';
 import type { Cores } from './figures/cores.ts';
@@ -27,8 +28,9 @@ const head = { seed: '5', draw: 210, d: 64 };
 
 /** What its pictures begin with, as attributes. */
 function headOf({ chapters }: Cores): Record<string, string> {
-  const { sums, terms } = chapters.drawWalks({ ...head, walks: 8, coins: false });
-  const ends = Array.from({ length: 8 }, (_, walk) => Number(sums[(walk + 1) * terms.length - 1]?.toFixed(1)));
+  const ends = Array.from(endsOf(chapters.drawWalks({ ...head, walks: 8, coins: false })), (end) =>
+    Number(end.toFixed(1)),
+  );
   return { 'head.seed': head.seed, 'head.draw': String(head.draw), 'head.scores': ends.join() };
 }
 

@@ -2,7 +2,7 @@
 import { describe, expect, it } from 'vitest';
 
 import type { RuleChoice } from '../../../web/core/types.ts';
-import { standard } from '../../../web/laboratories/variance/draws.ts';
+import { standardEntries } from '../../../web/core/chapters-entries.ts';
 import { type SizeSettings, sizeCode } from '../../../web/laboratories/variance/program.ts';
 import { chapters } from '../../bindings/chapters-core.ts';
 import { sweepReport } from '../kit/sweep-report.ts';
@@ -48,7 +48,7 @@ describe.each(['numpy', 'pytorch'] as const)('in %s', (language) => {
 
   it('the draws at the d in focus', () => {
     const all = Array.from({ length: 100 }, (_, draw) =>
-      chapters.drawScores({ ...standard, seed: '7', draw, d: 16, samples: 1000 }),
+      chapters.drawScores({ ...standardEntries, seed: '7', draw, d: 16, samples: 1000 }),
     );
     for (const [place, share] of [1 / 6, 5 / 6].entries()) {
       const ours = all.map(({ scores }) => chapters.quantiles(scores, [share])[0] ?? NaN);

@@ -1,5 +1,6 @@
 // What the pictures of the arrows are drawn from, and what they say: their score, and that of a head whose first coordinates they are.
 import type { ChaptersClient } from '../../core/chapters-client.ts';
+import { standardEntries } from '../../core/chapters-entries.ts';
 import type { DotProduct } from '../../core/chapters-walks.ts';
 import type { ValuesOf } from '../../schema/parameter.ts';
 import { fixed, whole } from '../../i18n/numbers.ts';
@@ -24,13 +25,11 @@ export interface View {
   d: number;
 }
 
-const standard = { law: { id: 'normal', parameter: 0, mean: 0, std: 1 }, correlation: 0 };
-
 export function viewOf(chapters: ChaptersClient, asked: Asked): View {
   const { queryAcross, queryUp, keyAcross, keyUp, dimension: d, seed, draw } = asked;
   const q: Place = [queryAcross, queryUp];
   const k: Place = [keyAcross, keyUp];
-  const drawn = chapters.drawPairs({ ...standard, seed, draw, d });
+  const drawn = chapters.drawPairs({ ...standardEntries, seed, draw, d });
   const queries = Float64Array.of(...q, ...drawn.q.subarray(inPlane));
   const keys = Float64Array.of(...k, ...drawn.k.subarray(inPlane));
   return { q, k, plane: chapters.dotProduct(q, k), queries, keys, head: chapters.dotProduct(queries, keys), d };

@@ -2,7 +2,7 @@
 // scores, or a histogram of more.
 import { type TemplateResult, html, nothing } from 'lit';
 import type { ChaptersClient } from '../../core/chapters-client.ts';
-import type { Pairs } from '../../core/chapters-entries.ts';
+import { type Pairs, standardEntries } from '../../core/chapters-entries.ts';
 import type { SweepRequest } from '../../core/sweep.ts';
 import type { DimensionReport } from '../../core/types.ts';
 import { fixed } from '../../i18n/numbers.ts';
@@ -35,9 +35,6 @@ export interface Draws extends DrawsAsked {
   range: readonly [number, number];
 }
 
-/** Independent N(0, 1) entries. */
-export const standard = { law: { id: 'normal', parameter: 0, mean: 0, std: 1 }, correlation: 0 };
-
 /** Whether the scores can be told one by one. */
 export function single({ d, count }: Pick<DrawsAsked, 'd' | 'count'>): boolean {
   return count <= mostSingle && count * d <= mostEntries;
@@ -46,14 +43,16 @@ export function single({ d, count }: Pick<DrawsAsked, 'd' | 'count'>): boolean {
 export function drawsOf(chapters: ChaptersClient, asked: DrawsAsked): Draws {
   const { seed, draw, d, count } = asked;
   const walk = (place: number): Pairs =>
-    chapters.drawPairs({ ...standard, seed, draw: (draw + place) % drawsOfSeed, d });
+    chapters.drawPairs({ ...standardEntries, seed, draw: (draw + place) % drawsOfSeed, d });
   const walks = Array.from({ length: count <= few ? count : 1 }, (_, place) => walk(place));
   const beyond = count > few ? 1e-4 : 2e-3;
   const quantiles = chapters.scoreQuantiles(d, [beyond, 1 - beyond]);
   const range = [figureAt(quantiles, 0), figureAt(quantiles, 1)] as const;
   if (count <= few)
     return { ...asked, walks, range, scores: Float64Array.from(walks, ({ sums }) => figureAt(sums, d - 1)) };
-  const scores = single(asked) ? chapters.drawScores({ ...standard, seed, draw, d, samples: count }).scores : null;
+  const scores = single(asked)
+    ? chapters.drawScores({ ...standardEntries, seed, draw, d, samples: count }).scores
+    : null;
   return { ...asked, walks, range, scores };
 }
 

@@ -12,7 +12,7 @@ import { fixed, short, significant, whole } from '../../i18n/numbers.ts';
 import { say } from '../../i18n/say.ts';
 import { figureAt } from '../../kit/figure-at.ts';
 import { picture } from '../../kit/picture.ts';
-import { type View, endsOf, rootText, walkOf } from './view.ts';
+import { type View, rootText, walkOf } from './view.ts';
 
 const usual = 420;
 
@@ -121,7 +121,7 @@ function faint(view: View, at: Geometry): TemplateResult {
 function bold(view: View, { x, y, wall, edge, frame }: Geometry): TemplateResult {
   const sums = walkOf(view, 0);
   const data = Array.from(view.terms, (term, place): Datum => ({ x: term, y: figureAt(sums, place) }));
-  const end = figureAt(endsOf(view), 0);
+  const end = figureAt(sums, sums.length - 1);
   const cy = px(Math.min(frame.bottom, Math.max(frame.top, y(end))));
   const lift = end > 0 ? -14 : 14;
   return svg`<g class="bold">${clippedLine(data, x, y, 'raw')}

@@ -1,5 +1,6 @@
 // What the picture of walks is drawn from, and what it says: the walks as the core draws them, and what theory says of them.
 import type { ChaptersClient } from '../../core/chapters-client.ts';
+import { standardEntries } from '../../core/chapters-entries.ts';
 import type { Walks } from '../../core/chapters-walks.ts';
 import type { ValuesOf } from '../../schema/parameter.ts';
 import { figureAt } from '../../kit/figure-at.ts';
@@ -26,7 +27,7 @@ export interface View extends Walks {
 
 export function viewOf(chapters: ChaptersClient, { dimension: d, coins, seed, draw }: WalksAsked): View {
   const drawn = chapters.drawWalks({ seed, draw, d, walks: walkCount, coins });
-  const law = { id: coins ? 'rademacher' : 'normal', parameter: 0, mean: 0, std: 1 };
+  const law = coins ? { ...standardEntries.law, id: 'rademacher' } : standardEntries.law;
   const { std } = chapters.scoreOfEntries(law, law, drawn.terms.subarray(1));
   const { from, to } = drawn;
   const scores = Array.from({ length: points }, (_, point) => from + ((point + 0.5) / points) * (to - from));
@@ -49,8 +50,8 @@ export function walkOf({ sums, terms }: View, walk: number): Float64Array {
 }
 
 /** The last sum of each walk. */
-export function endsOf({ sums, terms, walks }: View): Float64Array {
-  return Float64Array.from({ length: walks }, (_, walk) => figureAt(sums, (walk + 1) * terms.length - 1));
+export function endsOf({ sums, terms }: Pick<Walks, 'sums' | 'terms'>): Float64Array {
+  return sums.filter((_, place) => (place + 1) % terms.length === 0);
 }
 
 // What the walks on show say, in two short sentences: how far they spread, and how little that is.

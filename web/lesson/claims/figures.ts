@@ -1,10 +1,10 @@
 // The figures that stand in reasons, by the names that the catalogue gives them: each is computed by the core.
-import type { EntryLaw, InitialVariance } from '../../core/chapters-entries.ts';
+import { type InitialVariance, standardEntries } from '../../core/chapters-entries.ts';
 import { percent, significant, whole } from '../../i18n/numbers.ts';
 import type { Cores } from '../figures/cores.ts';
 import type { Summary, SummaryDimension } from '../figures/summary.ts';
 
-const normal: EntryLaw = { id: 'normal', parameter: 0, mean: 0, std: 1 };
+const { law: normal } = standardEntries;
 
 /** A figure that must be there. */
 function there(value: number | undefined | null): number {
@@ -19,7 +19,7 @@ export function claimFigures({ chapters, core }: Cores, summary: Summary): Reado
   const same = chapters.correlatedScore(normal, 1, [64]);
   const shifted = chapters.scoreOfEntries({ ...normal, mean: 0.5 }, { ...normal, mean: 0.5 }, [64]);
   const moments = chapters.scoreMoments(64, 4);
-  // Where a way to begin is listed at several widths, the first is the narrowest.
+  // Where an initialisation is listed at several widths, the first is the narrowest.
   const begin = (initializer: string): InitialVariance | undefined =>
     chapters.initialVariances().find((each) => each.initializer === initializer);
   const query = (initializer: string): string => significant(there(begin(initializer)?.query));
