@@ -1,4 +1,4 @@
-// What the heads attend to before they learn, rule by rule: first weights and their maps, both made in workers.
+// What the heads attend to before they learn, rule by rule: initial weights and their maps, both made in workers.
 import type { ReactiveControllerHost } from 'lit';
 import { call } from '../../core/protocol.ts';
 import { latePool } from '../../core/shared.ts';
