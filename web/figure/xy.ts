@@ -1,11 +1,11 @@
 // A figure with an x and a y axis as data: what stands along them, what is drawn over them and what is read of each point; and
-// the drawing that comes of it. It knows nothing of pages, pointers and keys.
+// the drawing that comes of it. It knows nothing of pages, pointers and keys. What it cannot say yet is added with the figure that needs it.
 import { type TemplateResult, svg } from 'lit';
 import { bottomAxis, leftAxis, roundTicks } from './axis.ts';
 import { type CursorMark, mark } from './cursor.ts';
 import { type Frame, type Margin, plotFrame } from './frame.ts';
 import { type Label, label, levelLine, spread } from './label.ts';
-import { type Datum, band, clamped, line, linePath, pixelOf } from './line.ts';
+import { type Datum, clamped, line, linePath, pixelOf } from './line.ts';
 import { points } from './points.ts';
 import { type Interval, type Scale, linearScale, logScale } from './scale.ts';
 import type { Role } from './styles.ts';
@@ -17,8 +17,8 @@ interface Extent {
 }
 
 interface Named {
-  /** The values that it names; pixels between round ones; or a choice of its own. */
-  ticks: readonly number[] | number | ((scale: Scale) => readonly number[]);
+  /** The values that it names, or pixels between round ones. */
+  ticks: readonly number[] | number;
   format: (value: number) => string;
   /** What is measured, with its unit. */
   title?: string;
@@ -28,7 +28,7 @@ interface Named {
 export type Axis = Extent & (Named | { ticks?: undefined });
 
 /** What can be drawn of a series. */
-export type Kind = 'line' | 'band' | 'points';
+export type Kind = 'line' | 'points';
 
 export interface Series {
   /** One over the other. */
@@ -43,21 +43,20 @@ export interface Series {
   reading?: (point: Point, index: number) => string;
 }
 
-/** A level line at a value of y, with its name if it has one. */
+/** A level line at a value of y. */
 interface Level {
   level: number;
   role: Role;
-  text?: string;
 }
 
-/** Scales and frame, for what only one figure draws. */
+/** Scales and frame, for what a picture draws under or over the series. */
 export interface Axes {
   frame: Frame;
   x: Scale;
   y: Scale;
 }
 
-export type Layer = Series | Level | ((axes: Axes) => unknown) | null;
+export type Layer = Series | Level;
 
 /** A point with a figure. */
 export type Point = Datum & { y: number };
@@ -72,8 +71,8 @@ export interface XyFigure {
   /** Drawn with the axes, behind what may move in front of them. */
   ground?: readonly Layer[];
   series: readonly Layer[];
-  /** Pixels between the names of series, and how far they stay off the top and the bottom of the drawing area. */
-  names?: { gap?: number; top?: number; bottom?: number };
+  /** Pixels that the names of series stay off the bottom of the drawing area. */
+  names?: { bottom: number };
 }
 
 /** A mark with the point that it stands for. */
@@ -92,7 +91,7 @@ export function drawXy({ width, height, around, x, y, ground = [], series, names
   const frame = plotFrame(width, height, around);
   const axes = { frame, x: scaleOf(x, [frame.left, frame.right]), y: scaleOf(y, [frame.bottom, frame.top]) };
   const drawn = (layers: readonly Layer[]): unknown[] => layers.map((each) => layer(each, axes));
-  const all = [...ground, ...series].filter((each): each is Series => each !== null && 'as' in each);
+  const all = [...ground, ...series].filter((each): each is Series => 'as' in each);
   return {
     ...axes,
     ground: () => [
@@ -110,14 +109,11 @@ function scaleOf({ kind, domain }: Extent, range: Interval): Scale {
 }
 
 function ticksOf(ticks: Named['ticks'], scale: Scale): readonly number[] {
-  if (typeof ticks === 'number') return roundTicks(scale, ticks);
-  return typeof ticks === 'function' ? ticks(scale) : ticks;
+  return typeof ticks === 'number' ? roundTicks(scale, ticks) : ticks;
 }
 
 function layer(each: Layer, axes: Axes): unknown {
-  if (each === null) return null;
-  if (typeof each === 'function') return each(axes);
-  if ('level' in each) return levelLine(axes.frame, axes.y, each.level, each.role, each.text ?? '');
+  if ('level' in each) return levelLine(axes.frame, axes.y, each.level, each.role, '');
   return each.as.map((kind) => seriesAs(kind, each, axes));
 }
 
@@ -127,8 +123,6 @@ function seriesAs(kind: Kind, { data, role, look }: Series, { x, y }: Axes): Tem
       return look === undefined
         ? line(data, x, y, role)
         : svg`<path class=${look} d=${linePath(data, x, y)} fill="none"></path>`;
-    case 'band':
-      return band(data, x, y, role);
     case 'points':
       return points(data, x, y, role);
   }
@@ -137,7 +131,7 @@ function seriesAs(kind: Kind, { data, role, look }: Series, { x, y }: Axes): Tem
 function namesOf(
   all: readonly Series[],
   { frame, y }: Axes,
-  { gap, top = 0, bottom = 0 }: XyFigure['names'] = {},
+  { bottom }: { bottom: number } = { bottom: 0 },
 ): TemplateResult[] {
   const labels = all.flatMap(({ data, role, name }): Label[] => {
     const last = name && data.findLast((point) => point.y !== null);
@@ -145,7 +139,7 @@ function namesOf(
     const { text, dx = 0, dy = 0, anchor = 'start' } = name;
     return [{ x: frame.right + dx, y: pixelOf(y, last.y) + dy, text, role, anchor }];
   });
-  return spread(labels, frame.top + top, frame.bottom - bottom, gap).map(label);
+  return spread(labels, frame.top, frame.bottom - bottom).map(label);
 }
 
 /** A mark for each point that the axes can show, inside the picture. */
