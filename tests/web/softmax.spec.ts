@@ -105,6 +105,20 @@ test('a score is stepped by keys as any slider, and says its weight', async ({ p
   await expect(second).toBeFocused();
 });
 
+test('a score that was typed beyond the reach of the keys is where its own reach ends, and does not jump back', async ({
+  page,
+}) => {
+  const softmax = await openSoftmax(page);
+  await field(softmax, 'Scores').fill('120, 1');
+  const first = handle(softmax, 1);
+  await expect(first).toHaveAttribute('aria-valuenow', '120');
+  await expect(first).toHaveAttribute('aria-valuemax', '120');
+  await first.press('ArrowDown');
+  await expect(first).toHaveAttribute('aria-valuenow', '119.9');
+  await first.press('Home');
+  await expect(first).toHaveAttribute('aria-valuenow', '-50');
+});
+
 test('adding a number to all scores moves every bar and no weight', async ({ page }) => {
   const softmax = await openSoftmax(page);
   const before = await weights(softmax).locator('.dk-bars').innerHTML();

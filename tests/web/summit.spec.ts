@@ -1,19 +1,13 @@
 // Design your divisor on the page: points where the core puts them, a line that is dragged and stepped, what leaves as a file, and German.
 import type { Locator, Page } from '@playwright/test';
 import type { PullFigures } from '../../web/core/chapters-gradients.ts';
+import { initialValues } from '../../web/kit/settings.ts';
+import { summitParameters } from '../../web/laboratories/summit/parameters.ts';
 import type { SummitValues } from '../../web/laboratories/summit/view.ts';
 import { chapters } from '../bindings/chapters-core.ts';
 import { expect, only, pictures, saved, settled, test } from './page/test.ts';
 
-const first: SummitValues = {
-  rule: 'power',
-  slope: 0.5,
-  height: 1,
-  keys: 64,
-  target: 'any',
-  dimensions: [16, 64, 256, 1024],
-  seed: '1',
-};
+const first = initialValues(summitParameters);
 
 async function openSummit(page: Page, fragment = '', language = ''): Promise<Locator> {
   await page.goto(only(language === '' ? 'dk-summit' : `dk-summit.${language}`, fragment));

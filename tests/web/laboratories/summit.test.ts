@@ -1,20 +1,14 @@
 // <dk-summit> without a page: what each parameter changes, points that share a place, and what the sentence says of them.
 import { expect, test } from 'vitest';
 import '../../../web/laboratories/summit/words.en.ts';
+import { initialValues } from '../../../web/kit/settings.ts';
 import { sideBySide } from '../../../web/laboratories/summit/hill-picture.ts';
+import { summitParameters } from '../../../web/laboratories/summit/parameters.ts';
 import { sentence } from '../../../web/laboratories/summit/tables.ts';
 import { type SummitValues, pointsOf, presetOf } from '../../../web/laboratories/summit/view.ts';
 import { chapters } from '../../bindings/chapters-core.ts';
 
-const first: SummitValues = {
-  rule: 'power',
-  slope: 0.5,
-  height: 1,
-  keys: 64,
-  target: 'any',
-  dimensions: [16, 64, 256, 1024],
-  seed: '1',
-};
+const first = initialValues(summitParameters);
 const spreads = (changed: Partial<SummitValues>): number[] =>
   pointsOf(chapters, { ...first, ...changed }, false).map(({ spread }) => spread);
 const medians = (changed: Partial<SummitValues>): number[] =>

@@ -32,8 +32,12 @@ interface Handle {
 /** Pixels of a column in which a score has room. */
 const roomy = 48;
 
-/** How far a handle goes. */
-const reach = { least: -50, most: 50 };
+/** How far a handle goes; a score that was typed beyond is an end of its own, so that it does not jump back. */
+const reachOf = (score: number): Record<'least' | 'most', number> => ({
+  least: Math.min(-50, score),
+  most: Math.max(50, score),
+});
+
 /** Scores move by tenths. */
 const tenths = 10;
 const page = 1;
@@ -45,6 +49,7 @@ const byTenths = (score: number): number => Math.round(score * tenths) / tenths;
 
 function scoreHandle(handle: Handle): TemplateResult {
   const { key, score, consequence, x, breadth, y } = handle;
+  const reach = reachOf(score);
   const at = px(y(score));
   // The number stands away from the bar, unless that is off the picture.
   const below = score < 0 && at + 25 < y.range[0];
@@ -52,7 +57,7 @@ function scoreHandle(handle: Handle): TemplateResult {
     handle.onMove(Math.min(reach.most, Math.max(reach.least, byTenths(to))));
   };
   const onKey = (event: KeyboardEvent): void => {
-    const to = keyed(event.key, score);
+    const to = keyed(event.key, score, reach);
     if (to === undefined || event.altKey || event.ctrlKey || event.metaKey) return;
     event.preventDefault();
     move(to);
@@ -99,7 +104,7 @@ function scoreHandle(handle: Handle): TemplateResult {
 }
 
 /** Where a key takes the score; undefined for other keys. */
-function keyed(key: string, score: number): number | undefined {
+function keyed(key: string, score: number, { least, most }: ReturnType<typeof reachOf>): number | undefined {
   const steps: Readonly<Record<string, number>> = {
     ArrowUp: score + 1 / tenths,
     ArrowRight: score + 1 / tenths,
@@ -107,8 +112,8 @@ function keyed(key: string, score: number): number | undefined {
     ArrowLeft: score - 1 / tenths,
     PageUp: score + page,
     PageDown: score - page,
-    Home: reach.least,
-    End: reach.most,
+    Home: least,
+    End: most,
   };
   return steps[key];
 }
