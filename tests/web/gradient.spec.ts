@@ -1,6 +1,6 @@
 // The chapter on gradients: the target's pull first, typical row against mean; then one row; every control does what it says.
 import type { Locator, Page } from '@playwright/test';
-import { expect, only, pictures, saved, skipGuess, test } from './page/test.ts';
+import { expect, only, pictures, saved, skipGuess, test, unfold } from './page/test.ts';
 
 async function open(page: Page, fragment = ''): Promise<Locator> {
   await page.goto(only('dk-gradient', fragment));
@@ -14,6 +14,7 @@ async function open(page: Page, fragment = ''): Promise<Locator> {
 async function shown(page: Page, fragment = ''): Promise<Locator> {
   const laboratory = await open(page, fragment);
   await skipGuess(laboratory);
+  await unfold(laboratory);
   await expect(laboratory.locator('figure')).toHaveCount(10);
   await settled(laboratory);
   return laboratory;
@@ -52,6 +53,8 @@ test('one row under three divisors comes first; without scaling it is left open 
   await expect(laboratory.getByText(/typical pull is \d\.\d × 10⁻⁶, the median of 4,096 rows/)).toBeVisible();
   await expect(laboratory.getByText(/The mean is 3\.\d/)).toBeVisible();
   await expect(laboratory.locator('.unknown')).toHaveCount(0);
+  await expect(laboratory.locator('figure')).toHaveCount(1);
+  await unfold(laboratory);
   await expect(laboratory.locator('figure')).toHaveCount(10);
 });
 

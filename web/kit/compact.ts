@@ -4,6 +4,7 @@ import type { LitElement, ReactiveController } from 'lit';
 import css from './compact.css?inline';
 import type { Refused } from './failures.ts';
 import { keepRoom } from './room.ts';
+import { unfoldPictures } from './unfolded.ts';
 
 type OnRefused = (refused: readonly Refused[]) => void;
 
@@ -86,7 +87,8 @@ class OnePicture implements ReactiveController {
     const figures = [...section.querySelectorAll<HTMLElement>("figure[part~='picture']")];
     const wanted = this.#host.getAttribute('show') ?? '';
     const found = wanted === '' ? figures[0] : figures.find(({ dataset }) => dataset.figure === wanted);
-    if (!found && figures.length > 0) this.#wait();
+    // The one that is asked for may be folded.
+    if (!found && figures.length > 0 && !unfoldPictures(section)) this.#wait();
     this.#tell(found || !this.#late ? [] : figures, wanted);
     unmark(section);
     const figure = found ?? (this.#late ? figures[0] : undefined);

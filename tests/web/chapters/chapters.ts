@@ -1,7 +1,7 @@
 // What holds for every chapter is tested on each of them: their laboratories, brought into view one at a time.
 import type { Locator, Page } from '@playwright/test';
 import { inLesson } from '../../../web/lesson/manifests.ts';
-import { expect, only, skipGuess, test } from '../page/test.ts';
+import { expect, only, settled, skipGuess, test, unfold } from '../page/test.ts';
 
 /** The laboratories in reading order, each by its element. */
 export const laboratories = inLesson;
@@ -37,8 +37,14 @@ async function brought(page: Page, tag: string, address: string): Promise<Locato
   return laboratory;
 }
 
-/** Shows everything without a guess, and waits until what runs in the background has run. */
+/** Shows everything without a guess, unfolds all pictures, and waits until what runs in the background has run. */
 export async function reveal(laboratory: Locator, tag: string): Promise<void> {
+  await revealLeading(laboratory, tag);
+  if (await unfold(laboratory)) await settled(laboratory);
+}
+
+/** The same, with the picture that it leads with. */
+export async function revealLeading(laboratory: Locator, tag: string): Promise<void> {
   await skipGuess(laboratory);
   await expect(laboratory.getByText('Guess first')).toHaveCount(0);
   await finished(laboratory, tag);

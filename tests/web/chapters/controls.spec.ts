@@ -5,7 +5,7 @@ import { manifests } from '../../../web/lesson/manifests.ts';
 import { controlOf, isSet } from '../../../web/schema/control.ts';
 import type { Parameter, Selection } from '../../../web/schema/parameter.ts';
 import { thirdOfTheDay } from '../../seeds.ts';
-import { bringNear, expect, skipGuess, test } from '../page/test.ts';
+import { bringNear, expect, skipGuess, test, unfold } from '../page/test.ts';
 import { bringWithFewSamples, laboratories } from './chapters.ts';
 
 /** Controls that belong to no parameter: the reader's guess, and the answer to a question. */
@@ -90,6 +90,7 @@ async function open(page: Page, tag: string, fragment = ''): Promise<Locator> {
   } else {
     laboratory = await bringWithFewSamples(page, tag, fragment);
     await skipGuess(laboratory);
+    await unfold(laboratory);
   }
   return laboratory;
 }

@@ -1,24 +1,26 @@
 // What a reader takes away from each laboratory: files that carry parameters, seed and version, and programs. And how the pictures
-// look at the start values: geometry and text of each are exactly those of the still pictures that the page shows where it cannot
-// compute. UPDATE_STILLS=1 makes the stills anew; look at them before they are committed.
+// look at the start values: geometry and text of the leading one are exactly those of the still picture that the page shows where it
+// cannot compute, and all, unfolded, those in the folder looks. UPDATE_STILLS=1 makes both anew; look at them before they are committed.
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { Locator } from '@playwright/test';
 import { thirdOfTheDay, whole } from '../../seeds.ts';
-import { expect, test } from '../page/test.ts';
-import { bring, laboratories, reveal } from './chapters.ts';
+import { expect, settled, test, unfold } from '../page/test.ts';
+import { bring, laboratories, revealLeading } from './chapters.ts';
 
-const folders = join(dirname(fileURLToPath(import.meta.url)), '../../../web/laboratories');
+const here = dirname(fileURLToPath(import.meta.url));
 
-/** The picture file is the still picture of the laboratory. */
-function isStill(tag: string, drawn: string): void {
-  const file = join(folders, tag.slice('dk-'.length), 'still.svg');
+const stillOf = (tag: string): string => join(here, '../../../web/laboratories', tag.slice('dk-'.length), 'still.svg');
+const allOf = (tag: string): string => join(here, 'looks', `${tag}.svg`);
+
+/** What is drawn is what the file holds. */
+function isStill(file: string, drawn: string): void {
   if (process.env.UPDATE_STILLS === '1') {
     mkdirSync(dirname(file), { recursive: true });
     writeFileSync(file, drawn);
   }
-  expect(existsSync(file), `${tag} has no still: UPDATE_STILLS=1 makes it`).toBe(true);
+  expect(existsSync(file), `${file} is not there: UPDATE_STILLS=1 makes it`).toBe(true);
   expect(drawn).toBe(readFileSync(file, 'utf8'));
   expect(drawn).not.toMatch(/NaN|undefined|var\(|class=/);
 }
@@ -49,7 +51,7 @@ for (const tag of thirdOfTheDay(quick, 1)) {
     await context.grantPermissions(['clipboard-read', 'clipboard-write']);
     await page.setViewportSize({ width: 1280, height: 900 });
     const laboratory = await bring(page, tag);
-    await reveal(laboratory, tag);
+    await revealLeading(laboratory, tag);
     test.slow();
     await laboratory.getByText('Export', { exact: true }).click();
 
@@ -66,7 +68,7 @@ for (const tag of thirdOfTheDay(quick, 1)) {
     if (json.seed !== null) expect(csv).toContain(`# seed,${json.seed}`);
 
     const svg = (await saved(laboratory, 'SVG')).toString('utf8');
-    isStill(tag, svg);
+    isStill(stillOf(tag), svg);
     const text = /<metadata[^>]*>([^<]*)<\/metadata>/.exec(svg)?.[1]?.replaceAll('&quot;', '"') ?? '{}';
     const facts = JSON.parse(text) as Facts;
     expect(facts).toEqual({ 'sqrt-dk': json['sqrt-dk'], seed: json.seed, parameters: json.parameters });
@@ -82,6 +84,11 @@ for (const tag of thirdOfTheDay(quick, 1)) {
     const png = await saved(laboratory, 'PNG');
     expect(png.subarray(1, 4).toString('latin1')).toBe('PNG');
     expect(png.readUInt32BE(16)).toBe(2 * Math.floor(size[0] ?? 0));
+
+    if (await unfold(laboratory)) {
+      await settled(laboratory);
+      isStill(allOf(tag), (await saved(laboratory, 'SVG')).toString('utf8'));
+    }
 
     for (const [name, imported] of [
       ['NumPy', 'import numpy'],

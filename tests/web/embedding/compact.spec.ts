@@ -57,3 +57,12 @@ test('the picture that is asked for by name is shown, one that is not there is s
   await expect(softmax.locator('.note')).toHaveCount(0);
   await expect(softmax.locator('.actions')).toBeVisible();
 });
+
+test('a picture that stands folded in its laboratory is drawn where it is asked for by name', async ({ page }) => {
+  await embed(page, '<div style="width: 700px; height: 400px"><dk-gradient show="trace"></dk-gradient></div>');
+  const figures = page.locator("dk-gradient figure[part~='picture']:visible");
+  await expect(figures).toHaveAttribute('data-figure', 'trace');
+  await expect(figures).toContainText('Sensitivity of softmax');
+  await expect(page.locator('dk-gradient summary:visible')).toHaveCount(0);
+  await expect(page.locator('dk-gradient .note')).toHaveCount(0);
+});

@@ -127,6 +127,14 @@ export async function skipGuess(laboratory: Locator): Promise<void> {
   await expect(offer).toBeVisible();
 }
 
+/** Unfolds the pictures that stand beside the leading one; false where there are none. */
+export async function unfold(laboratory: Locator): Promise<boolean> {
+  const folded = laboratory.locator('details[part="more"]:not([open]) > summary');
+  const some = (await folded.count()) > 0;
+  while ((await folded.count()) > 0) await folded.first().click();
+  return some;
+}
+
 /** Unfolds what can be taken away, and gives the file that a button saves, as it came. */
 export async function saved(laboratory: Locator, format: 'CSV' | 'JSON' | 'SVG' | 'PNG'): Promise<Buffer> {
   const save = laboratory.getByRole('button', { name: `Save ${format}` });

@@ -16,6 +16,7 @@ import { tablesLater } from '../../kit/data-table.ts';
 import { Kept, Turns } from '../../kit/turns.ts';
 import { plotted } from '../../kit/plotted.ts';
 import type { Outcome, Question } from '../../kit/question.ts';
+import { more } from '../../kit/unfolded.ts';
 import { Width } from '../../kit/width.ts';
 import { gradientCode } from './program.ts';
 import styles from './laboratory.css?inline';
@@ -36,6 +37,7 @@ import {
   type RowsAsked,
   fewerNote,
   knownRows,
+  looked,
   permittedRows,
   rowFormula,
   rowsControl,
@@ -170,19 +172,26 @@ export class DkGradient extends ChaptersLaboratory<typeof gradientParameters> {
     const { asked, sets } = computed;
     const column = this.#column(2, twoColumns);
     const pulls = this.#pulls.of(asked);
-    return html`${this.heading(say('gradient.many'))}
-      ${rowsControl(this.binding, { known: this.#known.of('known', [sets], () => knownRows(sets)), row: row.row })}
-      ${fewerNote(asked, this.settings.values.rows)} ${this.#strips(core, computed, 'pull', this.#width.value)}
-      ${this.spoken.render(pulls ? pullsSentence(pulls) : say('gradient.live.measuring'))}
-      <div class="pictures two">${furtherFigures.map((figure) => this.#strips(core, computed, figure, column))}</div>
-      ${control(this.binding, 'logarithmic')} ${this.heading(say('gradient.one'))} ${this.#maps(row)}
-      ${this.heading(say('gradient.factor.heading'))} ${this.#multiplied(core, chapters, computed, row)}
-      ${folded(this.binding, { summary: say('gradient.draws'), look: 'draws', names: ['seed', 'draw', 'row', 'rows'] })}
-      ${tablesLater([computed, pulls, row], () => [
-        ...(pulls ? [pullsTable(pulls)] : []),
-        rowsTable(computed),
-        ...rowTables(row),
-      ])}`;
+    const known = this.#known.of('known', [sets], () => knownRows(sets));
+    return html`${this.heading(say('gradient.many'))} ${rowsControl(this.binding)}
+    ${fewerNote(asked, this.settings.values.rows)} ${this.#strips(core, computed, 'pull', this.#width.value)}
+    ${this.spoken.render(pulls ? pullsSentence(pulls) : say('gradient.live.measuring'))}
+    ${more(
+      say('gradient.more'),
+      () =>
+        html`<div class="pictures two">
+            ${furtherFigures.map((figure) => this.#strips(core, computed, figure, column))}
+          </div>
+          ${control(this.binding, 'logarithmic')} ${this.heading(say('gradient.one'))}
+          ${looked(this.binding, known, row.row)} ${this.#maps(row)} ${this.heading(say('gradient.factor.heading'))}
+          ${this.#multiplied(core, chapters, computed, row)}`,
+    )}
+    ${folded(this.binding, { summary: say('gradient.draws'), look: 'draws', names: ['seed', 'draw', 'row', 'rows'] })}
+    ${tablesLater([computed, pulls, row], () => [
+      ...(pulls ? [pullsTable(pulls)] : []),
+      rowsTable(computed),
+      ...rowTables(row),
+    ])}`;
   }
 
   #strips(core: CoreClient, computed: Computed, figure: StripFigure, width: number): unknown {

@@ -149,36 +149,39 @@ export function fewerNote(asked: RowsAsked, rows: number): TemplateResult | unde
   return html`<p class="note">${symbols(say('gradient.fewer', words))}</p>`;
 }
 
-interface RowsControl {
-  /** Rows by what they are. */
-  known: Readonly<Record<'typicalRow' | 'luckyRow', number>>;
-  row: number;
+type Rows = Binding<typeof gradientParameters>;
+
+const step = (name: string, pressed: boolean, onClick: () => void): TemplateResult =>
+  html`<button type="button" class="step" aria-pressed=${pressed ? 'true' : 'false'} @click=${onClick}>
+    ${name}
+  </button>`;
+
+export function rowsControl(of: Rows): TemplateResult {
+  const { rows } = of.values();
+  return html`<div class="rows" role="group" aria-label=${say('parameter.rows')} data-parameter="rows">
+    <span>${say('gradient.draw')}</span>
+    ${steps.map((count) =>
+      step(sayCounted('gradient.rows', count, { rows: whole(count) }), count === rows, () => {
+        of.onSet({ rows: count });
+      }),
+    )}
+    ${another(of, { look: 'quiet' })}
+  </div>`;
 }
 
-export function rowsControl(of: Binding<typeof gradientParameters>, { known, row }: RowsControl): TemplateResult {
-  const { rows } = of.values();
-  const button = (name: string, pressed: boolean, action: () => void): TemplateResult =>
-    html`<button type="button" class="step" aria-pressed=${pressed ? 'true' : 'false'} @click=${action}>
-      ${name}
-    </button>`;
-  return html`<div class="rows">
-    <div role="group" aria-label=${say('parameter.rows')} data-parameter="rows">
-      <span>${say('gradient.draw')}</span>
-      ${steps.map((step) =>
-        button(sayCounted('gradient.rows', step, { rows: whole(step) }), step === rows, () => {
-          of.onSet({ rows: step });
-        }),
-      )}
-      ${another(of, { look: 'quiet' })}
-    </div>
-    <div role="group" aria-label=${say('gradient.look')} data-parameter="row">
-      <span>${say('gradient.look')}</span>
-      ${(['typicalRow', 'luckyRow'] as const).map((name) =>
-        button(say(`gradient.${name}`), known[name] === row, () => {
-          of.onSet({ row: known[name] });
-        }),
-      )}
-    </div>
+/** Brings a row on show by what it is. */
+export function looked(
+  of: Rows,
+  known: Readonly<Record<'typicalRow' | 'luckyRow', number>>,
+  row: number,
+): TemplateResult {
+  return html`<div class="rows" role="group" aria-label=${say('gradient.look')} data-parameter="row">
+    <span>${say('gradient.look')}</span>
+    ${(['typicalRow', 'luckyRow'] as const).map((name) =>
+      step(say(`gradient.${name}`), known[name] === row, () => {
+        of.onSet({ row: known[name] });
+      }),
+    )}
   </div>`;
 }
 
