@@ -48,6 +48,8 @@ export default defineConfig({
         embed: 'embed.html',
         claims: 'claims.html',
         'claims-de': 'claims-de.html',
+        glossary: 'glossary.html',
+        'glossary-de': 'glossary-de.html',
         sweep: 'sweep.html',
         'sweep-de': 'sweep-de.html',
         ...chapterInputs,

@@ -1,8 +1,8 @@
 // Links from one page of the lesson to another take the settings of all laboratories along, the class seed among them.
 import { carriedAddress } from './carried-address.ts';
 
-/** The story, a chapter, all chapters: the pages that keep such settings. Claims, sweeps and other people's pages do not. */
-const ofTheLesson = /^\.\.?\/(?!claims|sweep)(?:(?:chapters\/)?[a-z]+(?:-de)?\.html)?(?:[?#]|$)/;
+/** The story, a chapter, all chapters: the pages that keep such settings. Claims, glossary, sweeps and other people's pages do not. */
+const ofTheLesson = /^\.\.?\/(?!claims|glossary|sweep)(?:(?:chapters\/)?[a-z]+(?:-de)?\.html)?(?:[?#]|$)/;
 
 function carry(event: Event): void {
   const link = event.composedPath().find((each) => each instanceof HTMLAnchorElement);

@@ -191,6 +191,7 @@ ${turn(page)}
 ${rail(page)}
 <footer class="column"><p>${text('page.footer')}</p>
 ${placed(classSection(writer), language)}
+<p><a href="${german ? '../glossary-de.html' : '../glossary.html'}">${text('glossary.title')}</a></p>
 <p><a href="${german ? '../claims-de.html' : '../claims.html'}">${text('page.claims')}</a></p>
 <p><a href="${german ? '../sweep-de.html' : '../sweep.html'}">${text('page.sweep')}</a></p></footer>`);
 }

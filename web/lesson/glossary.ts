@@ -1,9 +1,13 @@
-// The terms of the lesson in the order in which they come, each with the chapter that is about it. Used at build time only.
+// The terms of the lesson in the order in which they come, each with the chapter that is about it: a list, and a page of their own. Used at
+// build time only.
 import type { ProseKey } from '../i18n/en/prose.ts';
+import { fileOf } from './chapter-page.ts';
 import { chapters } from './chapters.ts';
 import type { Writer } from './prose.ts';
 
 interface Term {
+  /** The fragment that leads to it on its page. */
+  id: string;
   name: ProseKey;
   means: ProseKey;
   chapter: string;
@@ -13,12 +17,15 @@ const term = <Name extends string>(
   name: Name & (`glossary.${Name}` extends ProseKey ? Name : never),
   chapter: string,
 ): Term => ({
+  id: name,
   name: `glossary.${name}` as ProseKey,
   means: `glossary.${name}.means` as ProseKey,
   chapter,
 });
 
 export const glossary: readonly Term[] = [
+  term('token', 'formula'),
+  term('head', 'formula'),
   term('query', 'formula'),
   term('key', 'formula'),
   term('value', 'formula'),
@@ -29,6 +36,7 @@ export const glossary: readonly Term[] = [
   term('peak', 'question'),
   term('rule', 'rules'),
   term('variance', 'size'),
+  term('normal', 'size'),
   term('kurtosis', 'size'),
   term('band', 'size'),
   term('seed', 'size'),
@@ -44,11 +52,23 @@ export const glossary: readonly Term[] = [
   term('rate', 'training'),
 ];
 
-export function glossaryList({ text }: Writer): string {
-  const entries = glossary.map(({ name, means, chapter }) => {
-    const title = chapters.find(({ id }) => id === chapter);
+/** `address`: of a chapter, by its name. */
+export function glossaryList({ text }: Writer, address = (chapter: string): string => `#${chapter}`): string {
+  const entries = glossary.map(({ id, name, means, chapter }) => {
+    const title = chapters.find((each) => each.id === chapter);
     if (!title) throw new Error(`no chapter ${chapter}`);
-    return `<div><dt>${text(name)}</dt><dd>${text(means)} <a href="#${chapter}">${text(title.name)}</a></dd></div>`;
+    const leads = `<a href="${address(chapter)}">${text(title.name)}</a>`;
+    return `<div id="term-${id}"><dt>${text(name)}</dt><dd>${text(means)} ${leads}</dd></div>`;
   });
   return `<dl class="glossary">\n${entries.join('\n')}\n</dl>`;
+}
+
+/** The page of the glossary, to which the story leads where a term first comes: everything between <body> and </body>. */
+export function glossaryBody(writer: Writer): string {
+  const { language, text } = writer;
+  return writer.finish(`<main class="column">
+<p class="back"><a href="${language === 'de' ? './de.html' : './'}">${text('story.home')}</a></p>
+<h1>${text('glossary.title')}</h1>
+${glossaryList(writer, (chapter) => `./chapters/${fileOf(chapter, language)}`)}
+</main>`);
 }

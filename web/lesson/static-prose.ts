@@ -1,5 +1,5 @@
 // A Vite plugin: writes the prose of the catalogue, and figures of the core, into index.html, worksheet.html, embed.html,
-// claims.html, sweep.html, the pages of the chapters and their German twins, so that they stand there without JavaScript.
+// claims.html, glossary.html, sweep.html, the pages of the chapters and their German twins, so that they stand there without JavaScript.
 import type { Plugin } from 'vite';
 import { chapterBody, chapterHead, chapterPages } from './chapter-page.ts';
 import { claimsBody } from './claims/page.ts';
@@ -8,6 +8,7 @@ import { Closing } from './figures/closing.ts';
 import { startCores, type Cores } from './figures/cores.ts';
 import { withFigures } from './figures/prose-figures.ts';
 import { Summary } from './figures/summary.ts';
+import { glossaryBody } from './glossary.ts';
 import { body } from './page.ts';
 import { english, german } from './prose.ts';
 import { summaryPlace, summaryTable } from './summary-table.ts';
@@ -59,6 +60,9 @@ export function staticProse(): Plugin {
           .replace('<!--sweep-title-->', () => writer.text('sweepPage.title'))
           .replace('<!--sweep-description-->', () => writer.text('sweepPage.description'))
           .replace('<!--sweep-->', () => sweepBody(writer))
+          .replace('<!--glossary-title-->', () => `${writer.text('glossary.title')} – ${writer.text('page.title')}`)
+          .replace('<!--glossary-description-->', () => writer.text('glossary.description'))
+          .replace('<!--glossary-->', () => glossaryBody(writer))
           .replace('<!--lesson-->', () => whole(body(writer)));
       },
     },

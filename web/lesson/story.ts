@@ -9,13 +9,28 @@ import { fileOf } from './chapter-page.ts';
 import { chapters } from './chapters.ts';
 import type { Cores } from './figures/cores.ts';
 import { type Measured, proseFigures } from './figures/prose-figures.ts';
+import { glossary } from './glossary.ts';
 import { laboratoriesIn, keyOf } from './manifests.ts';
 import { type Passage, passages } from './markdown.ts';
 import type { Writer } from './prose.ts';
 
 const pages = {
-  en: { own: './', chapters: './chapters.html', other: './de.html', language: 'de', name: 'Deutsch' },
-  de: { own: './de.html', chapters: './chapters-de.html', other: './', language: 'en', name: 'English' },
+  en: {
+    own: './',
+    chapters: './chapters.html',
+    glossary: './glossary.html',
+    other: './de.html',
+    language: 'de',
+    name: 'Deutsch',
+  },
+  de: {
+    own: './de.html',
+    chapters: './chapters-de.html',
+    glossary: './glossary-de.html',
+    other: './',
+    language: 'en',
+    name: 'English',
+  },
 } as const;
 
 /** What `{{name}}` stands for in the text: figures of the core, in the writer's language. */
@@ -56,7 +71,7 @@ const written = (value: number): string => (value >= 1000 ? whole(Math.round(val
 /**
  * Everything between <body> and </body>, in the writer's language.
  *
- * throws  Error for a figure that does not exist
+ * throws  Error for a figure or a term that does not exist
  */
 export function storyBody(writer: Writer, figures: Readonly<Record<string, string>>): string {
   const { language, text } = writer;
@@ -69,7 +84,7 @@ export function storyBody(writer: Writer, figures: Readonly<Record<string, strin
       return figure;
     },
   );
-  const scenes = passages(source).map((passage, at) => scene(passage, at, writer));
+  const scenes = passages(withTerms(source, language)).map((passage, at) => scene(passage, at, writer));
   return writer.finish(`<a class="skip" href="#story-opening">${text('page.skip')}</a>
 <noscript><p class="needs column">${text('page.noScript')}</p></noscript>
 <nav class="languages" aria-label="${text('page.languages')}">
@@ -80,8 +95,17 @@ ${scenes.join('\n')}
 ${cards(writer)}
 </main>
 <footer class="column"><p>${text('page.footer')}</p>
+<p><a href="${pages[language].glossary}">${text('glossary.title')}</a></p>
 <p><a href="${language === 'de' ? './claims-de.html' : './claims.html'}">${text('page.claims')}</a></p>
 <p><a href="${language === 'de' ? './sweep-de.html' : './sweep.html'}">${text('page.sweep')}</a></p></footer>`);
+}
+
+/** Links to terms, which lead to the glossary's source there, lead to its page. */
+function withTerms(source: string, language: Writer['language']): string {
+  return source.replace(/\.\/glossary\.ts#([a-z]+)/g, (_, id: string) => {
+    if (!glossary.some((term) => term.id === id)) throw new Error(`the story names a term ${id}, which does not exist`);
+    return `${pages[language].glossary}#term-${id}`;
+  });
 }
 
 /** The words on one side, the pictures on the other; the first heading is the page's. */

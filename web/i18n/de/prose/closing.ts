@@ -31,6 +31,15 @@ export const closingProse: Readonly<Record<keyof typeof english, string>> = {
   'closing.remember.limits':
     'All das gilt für Zufallsvektoren, wie vor dem Training. Haben Anfragen und Schlüssel voneinander gelernt, haben auch andere Regeln ihre Gründe.',
   'glossary.title': 'Glossar',
+  'glossary.description': 'Die Begriffe der Lektion, jeder in ein, zwei Sätzen.',
+  'glossary.token': 'Token',
+  'glossary.token.means':
+    'Ein Stück eines Textes: ein Wort oder ein Teil davon. Jedes Token hat Anfrage, Schlüssel und Wert.',
+  'glossary.head': 'Kopf',
+  'glossary.head.means':
+    'Eine der Einheiten einer Schicht, die Attention nebeneinander rechnen, jede mit eigenen Gewichten.',
+  'glossary.normal': 'N(0, 1)',
+  'glossary.normal.means': 'Die Normalverteilung mit Mittelwert 0 und Standardabweichung 1: die Glockenkurve.',
   'glossary.query': 'Anfrage, q',
   'glossary.query.means': 'Der Vektor, mit dem ein Token fragt. Er hat {dk} Einträge.',
   'glossary.key': 'Schlüssel, k',

@@ -30,6 +30,13 @@ export const closingProse = {
   'closing.remember.limits':
     'All this is about random vectors, as before training. Once queries and keys have learned from each other, other rules have their reasons too.',
   'glossary.title': 'Glossary',
+  'glossary.description': 'The terms of the lesson, each in a sentence or two.',
+  'glossary.token': 'Token',
+  'glossary.token.means': 'A piece of a text: a word or a part of one. Each token has a query, a key and a value.',
+  'glossary.head': 'Head',
+  'glossary.head.means': 'One of the units of a layer that run attention side by side, each with weights of its own.',
+  'glossary.normal': 'N(0, 1)',
+  'glossary.normal.means': 'The normal distribution with mean 0 and standard deviation 1: the bell curve.',
   'glossary.query': 'Query, q',
   'glossary.query.means': 'The vector with which a token asks. It has {dk} entries.',
   'glossary.key': 'Key, k',
