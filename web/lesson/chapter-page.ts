@@ -173,6 +173,13 @@ function languageSwitch({ chapter, writer }: ChapterPage): string {
   return `<nav class="languages" aria-label="${writer.text('page.languages')}">${links.join(' ')}</nav>`;
 }
 
+/** What colours mean on every picture; it stays in sight. */
+function legend({ text }: Writer): string {
+  const roles = ['raw', 'scaled', 'flat', 'theory'] as const;
+  const items = roles.map((role) => `<li class="${role}">${text(`legend.${role}`)}</li>`);
+  return `<ul class="legend column" aria-label="${text('legend.label')}">${items.join(' ')}</ul>`;
+}
+
 /** Everything between <body> and </body>. */
 export function chapterBody(page: ChapterPage): string {
   const { chapter, writer } = page;
@@ -184,6 +191,7 @@ export function chapterBody(page: ChapterPage): string {
 ${guessSwitch(writer)}
 ${languageSwitch(page)}</header>
 <main>
+${legend(writer)}
 <section id="${chapter.id}">${placed(alone(page), language)}</section>
 ${sourceList(page)}
 </main>
