@@ -1,5 +1,10 @@
-// The chapters in reading order: from a score to real models, then what stands beside that way. Used at build time only.
-import type { Chapter } from './chapter.ts';
+// The chapters in reading order, with the minutes that each takes: from a score to real models, then what stands beside that way. Used at
+// build time only.
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { prose as germanProse } from '../i18n/de/prose.ts';
+import { prose } from '../i18n/en/prose.ts';
+import { type ArrangedChapter, type Chapter, chapterOf } from './chapter.ts';
 import { additive } from './chapters/additive.ts';
 import { assumptions } from './chapters/assumptions.ts';
 import { closing } from './chapters/closing.ts';
@@ -16,10 +21,14 @@ import { saturation } from './chapters/saturation.ts';
 import { size } from './chapters/size.ts';
 import { softmax } from './chapters/softmax.ts';
 import { summit } from './chapters/summit.ts';
-import { temperature } from './chapters/temperature.ts';
 import { training } from './chapters/training.ts';
 
-export const chapters: readonly Chapter[] = [
+const order = JSON.parse(readFileSync(join(import.meta.dirname, 'chapters/order.json'), 'utf8')) as Record<
+  string,
+  number
+>;
+
+const arranged: Readonly<Record<string, ArrangedChapter>> = {
   question,
   formula,
   size,
@@ -31,11 +40,16 @@ export const chapters: readonly Chapter[] = [
   training,
   models,
   examples,
-  temperature,
   assumptions,
   saturation,
   additive,
   precision,
   quiz,
   closing,
-];
+};
+
+export const chapters: readonly Chapter[] = Object.entries(order).map(([id, minutes], at) => {
+  const older = arranged[id];
+  if (older) return { ...older, name: { en: prose[older.name], de: germanProse[older.name] } };
+  return chapterOf(id, minutes, at === 0);
+});

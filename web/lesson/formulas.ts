@@ -12,7 +12,6 @@ import { rulesFormulas } from './formulas/rules.ts';
 import { saturationFormulas } from './formulas/saturation.ts';
 import { sizeFormulas } from './formulas/size.ts';
 import { softmaxFormulas } from './formulas/softmax.ts';
-import { temperatureFormulas } from './formulas/temperature.ts';
 import { trainingFormulas } from './formulas/training.ts';
 
 const dk = '<msub><mi>d</mi><mi>k</mi></msub>';
@@ -34,7 +33,6 @@ export const formulas: Readonly<Record<string, string>> = {
   ...rulesFormulas,
   ...proofFormulas,
   ...softmaxFormulas,
-  ...temperatureFormulas,
   ...assumptionsFormulas,
   ...saturationFormulas,
   ...additiveFormulas,

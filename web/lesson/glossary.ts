@@ -44,11 +44,11 @@ export const glossary: readonly Term[] = [
   term('rate', 'training'),
 ];
 
-export function glossaryList({ text }: Writer): string {
+export function glossaryList({ language, text }: Writer): string {
   const entries = glossary.map(({ name, means, chapter }) => {
     const title = chapters.find(({ id }) => id === chapter);
     if (!title) throw new Error(`no chapter ${chapter}`);
-    return `<div><dt>${text(name)}</dt><dd>${text(means)} <a href="#${chapter}">${text(title.name)}</a></dd></div>`;
+    return `<div><dt>${text(name)}</dt><dd>${text(means)} <a href="#${chapter}">${title.name[language]}</a></dd></div>`;
   });
   return `<dl class="glossary">\n${entries.join('\n')}\n</dl>`;
 }

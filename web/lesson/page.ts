@@ -7,11 +7,11 @@ import { pathMark, pathMinutes } from './path.ts';
 import type { Writer } from './prose.ts';
 
 function rail(writer: Writer): string {
-  const { text } = writer;
+  const { language, text } = writer;
   const items = chapters.map(({ id, name, minutes }) => {
     const short = pathMinutes(writer, id);
     const time = fill(text('page.minutes'), { minutes: String(minutes) });
-    return `<li${short && ' class="on-path"'}><a href="#${id}"><span class="name">${text(name)}</span> <span class="minutes">${time}</span>${short}</a></li>`;
+    return `<li${short && ' class="on-path"'}><a href="#${id}"><span class="name">${name[language]}</span> <span class="minutes">${time}</span>${short}</a></li>`;
   });
   return `<nav class="rail" aria-label="${text('page.chapters')}">
 <label class="path-switch"><input type="checkbox"> ${text('path.switch')}</label><ol>${items.join('')}</ol></nav>`;

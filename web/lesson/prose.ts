@@ -9,6 +9,7 @@ import { chapters } from './chapters.ts';
 import { quotedVerdicts } from './claims/quoted.ts';
 import { formulas, germanFormulas } from './formulas.ts';
 import { keyOf, labelOf } from './manifests.ts';
+import { evaluated } from './markdown.ts';
 import { quotations } from './quotations.ts';
 
 /** Writes HTML in one language. */
@@ -18,6 +19,8 @@ export interface Writer {
   text: (key: ProseKey) => string;
   /** A paragraph. */
   paragraph: (key: ProseKey, name?: string) => string;
+  /** HTML with titles of chapters, verdicts of claims and quotations in place of their names. */
+  known: (html: string) => string;
   /** A laboratory with what stands there until its element is defined, and where it cannot run: a sentence and a still picture. */
   laboratory: (tag: string, attributes?: string) => string;
   /** The still picture of a laboratory; empty where there is none. */
@@ -41,14 +44,19 @@ export const german = writer({
 
 function writer(sentences: Sentences): Writer {
   const sentence = (key: ProseKey): string => sentences.prose[key] ?? prose[key];
-  // "{toTraining}": the title of a chapter, as a link.
+  // "{{to.training}}": the title of a chapter, as a link.
   const links = Object.fromEntries(
-    chapters.map(({ id, name }) => [
-      `to${id.charAt(0).toUpperCase()}${id.slice(1)}`,
-      `<a href="#${id}">${fill(sentence(name), formulas)}</a>`,
-    ]),
+    chapters.map(({ id, name }) => [`to.${id}`, `<a href="#${id}">${name[sentences.language]}</a>`]),
   );
-  const named = { ...formulas, ...links, ...quotations, ...quotedVerdicts(sentences.language) };
+  const named = {
+    ...formulas,
+    ...Object.fromEntries(
+      chapters.map(({ id }) => [`to${id.charAt(0).toUpperCase()}${id.slice(1)}`, links[`to.${id}`] ?? '']),
+    ),
+    ...quotations,
+    ...quotedVerdicts(sentences.language),
+  };
+  const values = { ...links, ...quotedVerdicts(sentences.language), ...quotations };
   const text = (key: ProseKey): string => fill(sentence(key), named);
   const nameOf = (tag: string): string => labelOf(tag, sentences.language);
   const still = (tag: string): string => {
@@ -61,6 +69,7 @@ function writer(sentences: Sentences): Writer {
     language: sentences.language,
     text,
     paragraph: (key, name = '') => `<p${name && ` class="${name}"`}>${text(key)}</p>`,
+    known: (html) => evaluated(html, values),
     laboratory: (tag, attributes = '') =>
       `<div class="laboratory" data-name="${nameOf(tag)}"${keyMark(tag)}><${tag}${attributes}><p class="needs">${text('page.needs')}</p>${still(tag)}</${tag}></div>`,
     still,

@@ -20,6 +20,7 @@ import { saturation } from '../../../web/laboratories/saturation-map/words.en.ts
 import { readState } from '../../../web/schema/url.ts';
 import { chapters as chaptersCore, boundChapters } from '../../bindings/chapters-core.ts';
 import { bound, core, examples } from '../../bindings/core.ts';
+import { chapterBlocks, chapterTexts } from '../lesson/chapter-texts.ts';
 import { everyLaboratory, keyOf } from '../schema/every-laboratory.ts';
 
 const root = resolve(import.meta.dirname, '../../..');
@@ -152,8 +153,8 @@ test('a question gets an answer and no verdict, and is not counted', () => {
 test('prose quotes verdicts and conditions from the table, and writes none of its own', () => {
   const quoted = quotedVerdicts('en');
   expect(Object.keys(quoted)).not.toContain('claim08');
-  for (const all of [prose, germanProse])
-    for (const key of ['models.query', 'temperature.each'] as const) expect(all[key]).toContain('{claim25}');
+  for (const all of [prose, germanProse]) expect(all['models.query']).toContain('{claim25}');
+  for (const { temperature } of [chapterTexts.en, chapterTexts.de]) expect(temperature).toContain('{{claim25}}');
   expect(prose['assumptions.inputs']).toContain('{claim11}');
   for (const [key, text] of Object.entries(prose)) {
     expect(text, key).not.toMatch(
@@ -165,6 +166,18 @@ test('prose quotes verdicts and conditions from the table, and writes none of it
     for (const [, id = ''] of text.matchAll(/\{claim(\d\d)\}/g)) {
       const found = claims.find((each) => each.id === `claim-${id}`);
       if (found?.verdict === 'conditional') expect(text, key).toContain(`{claim${id}Condition}`);
+    }
+  }
+});
+
+test('chapters quote verdicts and conditions from the table, and write none of their own', () => {
+  for (const [key, text] of [chapterBlocks.en, chapterBlocks.de].flatMap((blocks) => Object.entries(blocks))) {
+    expect(text, key).not.toMatch(/_(?:true|false|not always|under stated|unter)|not decided here|true under stated/i);
+    for (const [name, id = ''] of text.matchAll(/\{\{claim(\d\d)\}\}/g)) {
+      expect(english.known(name)).toBe(quotedVerdicts('en')[`claim${id}`]);
+      // A verdict that holds under a condition is never quoted without it.
+      const found = claims.find((each) => each.id === `claim-${id}`);
+      if (found?.verdict === 'conditional') expect(text, key).toContain(`{{claim${id}.condition}}`);
     }
   }
 });

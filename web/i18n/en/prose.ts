@@ -18,7 +18,6 @@ import { saturationProse } from './prose/saturation.ts';
 import { sizeProse } from './prose/size.ts';
 import { softmaxProse } from './prose/softmax.ts';
 import { sweepPageProse } from './prose/sweep-page.ts';
-import { temperatureProse } from './prose/temperature.ts';
 import { trainingProse } from './prose/training.ts';
 
 export const prose = {
@@ -32,7 +31,6 @@ export const prose = {
   ...gradientProse,
   ...summitProse,
   ...rulesProse,
-  ...temperatureProse,
   ...assumptionsProse,
   ...saturationProse,
   ...additiveProse,

@@ -1,10 +1,10 @@
 // Chapter 11: additive attention.
-import type { Chapter } from '../chapter.ts';
+import type { ArrangedChapter } from '../chapter.ts';
 import { additiveFormulas as formulas } from '../formulas/additive.ts';
 
 const display = (name: string): string => `<div class="display">${formulas[name] ?? ''}</div>`;
 
-export const additive: Chapter = {
+export const additive: ArrangedChapter = {
   id: 'additive',
   name: 'additive.chapter',
   minutes: 3,

@@ -1,10 +1,10 @@
 // Chapter 9: does real initialisation give variance 1?
-import type { Chapter } from '../chapter.ts';
+import type { ArrangedChapter } from '../chapter.ts';
 import { formulas } from '../formulas.ts';
 
 const display = (name: string): string => `<div class="display">${formulas[name] ?? ''}</div>`;
 
-export const assumptions: Chapter = {
+export const assumptions: ArrangedChapter = {
   id: 'assumptions',
   name: 'assumptions.chapter',
   minutes: 6,

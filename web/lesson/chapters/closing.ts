@@ -1,10 +1,10 @@
 // The closing card, and the glossary.
-import type { Chapter } from '../chapter.ts';
+import type { ArrangedChapter } from '../chapter.ts';
 import { summaryPlace } from '../summary-table.ts';
 
 const remembered = ['size', 'hot', 'cold', 'between', 'limits'] as const;
 
-export const closing: Chapter = {
+export const closing: ArrangedChapter = {
   id: 'closing',
   name: 'closing.chapter',
   minutes: 2,

@@ -1,10 +1,10 @@
 // Chapter 2: the worked examples. Those with a mistake come first; where it is stands folded below the laboratory.
-import type { Chapter } from '../chapter.ts';
+import type { ArrangedChapter } from '../chapter.ts';
 import { formulas } from '../formulas.ts';
 
 const wrong = ['matters', 'visual', 'power'] as const;
 
-export const examples: Chapter = {
+export const examples: ArrangedChapter = {
   id: 'examples',
   name: 'worked.chapter',
   minutes: 5,

@@ -1,10 +1,10 @@
 // Chapter 1: the formula, by hand.
-import type { Chapter } from '../chapter.ts';
+import type { ArrangedChapter } from '../chapter.ts';
 import { attentionFormulas as formulas } from '../formulas/attention.ts';
 
 const sizes = ['attention.sizes.n', 'attention.sizes.m', 'attention.sizes.dk', 'attention.sizes.dv'] as const;
 
-export const formula: Chapter = {
+export const formula: ArrangedChapter = {
   id: 'formula',
   name: 'attention.chapter',
   minutes: 5,

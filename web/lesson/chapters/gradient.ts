@@ -1,10 +1,10 @@
 // Chapter 6: what the gradient does.
-import type { Chapter } from '../chapter.ts';
+import type { ArrangedChapter } from '../chapter.ts';
 import { formulas } from '../formulas.ts';
 
 const display = (name: string): string => `<div class="display">${formulas[name] ?? ''}</div>`;
 
-export const gradient: Chapter = {
+export const gradient: ArrangedChapter = {
   id: 'gradient',
   name: 'gradient.chapter',
   minutes: 7,

@@ -1,9 +1,9 @@
 // Chapter 14: in real models.
-import type { Chapter } from '../chapter.ts';
+import type { ArrangedChapter } from '../chapter.ts';
 
 const rules = ['sqrt', 'none', 'other', 'linear', 'cosine', 'beside'] as const;
 
-export const models: Chapter = {
+export const models: ArrangedChapter = {
   id: 'models',
   name: 'models.chapter',
   minutes: 5,

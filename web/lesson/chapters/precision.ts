@@ -1,10 +1,10 @@
 // Chapter 13: numbers that overflow.
-import type { Chapter } from '../chapter.ts';
+import type { ArrangedChapter } from '../chapter.ts';
 import { precisionFormulas as formulas } from '../formulas/precision.ts';
 
 const display = (name: string): string => `<div class="display">${formulas[name] ?? ''}</div>`;
 
-export const precision: Chapter = {
+export const precision: ArrangedChapter = {
   id: 'precision',
   name: 'precision.chapter',
   minutes: 5,

@@ -1,11 +1,11 @@
 // Chapter 4: why exactly d.
-import type { Chapter } from '../chapter.ts';
+import type { ArrangedChapter } from '../chapter.ts';
 import { formulas } from '../formulas.ts';
 
 const display = (name: string): string => `<div class="display">${formulas[name] ?? ''}</div>`;
 
 // Before the laboratory stands the question alone: which products count is for the reader to find.
-export const proof: Chapter = {
+export const proof: ArrangedChapter = {
   id: 'proof',
   name: 'proof.chapter',
   minutes: 6,

@@ -1,8 +1,8 @@
 // The question, and the opening picture.
 import { before } from '../before.ts';
-import type { Chapter } from '../chapter.ts';
+import type { ArrangedChapter } from '../chapter.ts';
 
-export const question: Chapter = {
+export const question: ArrangedChapter = {
   id: 'question',
   name: 'opening.chapter',
   minutes: 2,

@@ -1,8 +1,8 @@
 // Chapter 15: check yourself.
-import type { Chapter } from '../chapter.ts';
+import type { ArrangedChapter } from '../chapter.ts';
 import { quizFormulas as formulas } from '../formulas/quiz.ts';
 
-export const quiz: Chapter = {
+export const quiz: ArrangedChapter = {
   id: 'quiz',
   name: 'quiz.chapter',
   minutes: 20,

@@ -1,10 +1,10 @@
 // Chapter 7: why the square root and no other divisor.
-import type { Chapter } from '../chapter.ts';
+import type { ArrangedChapter } from '../chapter.ts';
 import { formulas } from '../formulas.ts';
 
 const display = (name: string): string => `<div class="display">${formulas[name] ?? ''}</div>`;
 
-export const rules: Chapter = {
+export const rules: ArrangedChapter = {
   id: 'rules',
   name: 'scalings.chapter',
   minutes: 7,

@@ -1,8 +1,8 @@
 // Chapter 10: when scaling matters most.
-import type { Chapter } from '../chapter.ts';
+import type { ArrangedChapter } from '../chapter.ts';
 import { saturationFormulas as formulas } from '../formulas/saturation.ts';
 
-export const saturation: Chapter = {
+export const saturation: ArrangedChapter = {
   id: 'saturation',
   name: 'saturation.chapter',
   minutes: 6,

@@ -1,8 +1,8 @@
 // Chapter 3: how large is a score?
-import type { Chapter } from '../chapter.ts';
+import type { ArrangedChapter } from '../chapter.ts';
 import { formulas } from '../formulas.ts';
 
-export const size: Chapter = {
+export const size: ArrangedChapter = {
   id: 'size',
   name: 'variance.chapter',
   minutes: 6,

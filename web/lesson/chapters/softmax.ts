@@ -1,10 +1,10 @@
 // Chapter 5: what softmax does with it.
-import type { Chapter } from '../chapter.ts';
+import type { ArrangedChapter } from '../chapter.ts';
 import { formulas } from '../formulas.ts';
 
 const display = (name: string): string => `<div class="display">${formulas[name] ?? ''}</div>`;
 
-export const softmax: Chapter = {
+export const softmax: ArrangedChapter = {
   id: 'softmax',
   name: 'softmax.chapter',
   minutes: 5,

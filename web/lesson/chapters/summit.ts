@@ -1,7 +1,7 @@
 // Why variance 1? The divisor that the reader designs, and the hill on which it sets every head size.
-import type { Chapter } from '../chapter.ts';
+import type { ArrangedChapter } from '../chapter.ts';
 
-export const summit: Chapter = {
+export const summit: ArrangedChapter = {
   id: 'summit',
   name: 'summit.chapter',
   minutes: 5,

@@ -1,8 +1,8 @@
 // Chapter 12: training with and without.
-import type { Chapter } from '../chapter.ts';
+import type { ArrangedChapter } from '../chapter.ts';
 import { trainingFormulas as formulas } from '../formulas/training.ts';
 
-export const training: Chapter = {
+export const training: ArrangedChapter = {
   id: 'training',
   name: 'training.chapter',
   minutes: 9,

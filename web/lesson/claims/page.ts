@@ -82,7 +82,7 @@ function article(
 <h4>${text.says}</h4>
 ${judgement(verdict, text, words)}
 <p>${reasonOf(text.reason, { ...figures, ...quotations })}</p>
-${claimTable(id, figures, words)}<p class="shown">${claimsPage.chapter} <a href="${lesson}#${chapter}">${writer.text(met.name)}</a>. ${claimsPage.evidence}:
+${claimTable(id, figures, words)}<p class="shown">${claimsPage.chapter} <a href="${lesson}#${chapter}">${met.name[writer.language]}</a>. ${claimsPage.evidence}:
 ${evidence.map((each) => shown(each, words)).join('; ')}.</p>
 </article>`;
 }

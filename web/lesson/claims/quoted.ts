@@ -15,6 +15,7 @@ export function quotedVerdicts(language: Language): Readonly<Record<string, stri
         const name = id.replace('-', '');
         return [
           [name, `<a class="verdict" href="${page}#${id}">${claimVerdicts[verdict]}</a>`],
+          [`${name}.condition`, claimTexts[id]?.condition ?? ''],
           [`${name}Condition`, claimTexts[id]?.condition ?? ''],
         ];
       }),

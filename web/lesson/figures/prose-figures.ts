@@ -3,6 +3,7 @@
 import { fixed, significant, whole } from '../../i18n/numbers.ts';
 import { speak } from '../../i18n/language.ts';
 import { fill } from '../../i18n/placeholders.ts';
+import { complete } from '../markdown.ts';
 import type { Writer } from '../prose.ts';
 import type { Closing, ClosingRule } from './closing.ts';
 import type { Cores } from './cores.ts';
@@ -48,7 +49,8 @@ export function proseFigures({ chapters }: Cores, { summary, closing }: Measured
 
 /** The page with its figures in place, in the writer's language; throws where a name is no figure. */
 export function withFigures(html: string, cores: Cores, measured: Measured, writer: Writer): string {
-  const filled = speak(writer.language, () => fill(html, proseFigures(cores, measured)));
+  const figures = speak(writer.language, () => proseFigures(cores, measured));
+  const filled = fill(complete(html, figures), figures);
   const missing = /\{[A-Za-z]\w*\}/.exec(filled);
   if (missing) throw new Error(`no formula or figure ${missing[0]}`);
   return filled;
