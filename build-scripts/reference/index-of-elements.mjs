@@ -1,5 +1,5 @@
 // docs/reference/elements.md: every element with what it shows, how it is loaded, and where its settings and its model are described.
-import { existsSync, readFileSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 
 const opening = `# Elements
@@ -16,11 +16,9 @@ stand there in a table for each: attribute, property and its type, key in links,
 export function indexOfElements(root) {
   const read = (path) => readFileSync(join(root, path), 'utf8');
   // In reading order: as the chapters of the lesson name them.
-  const names = Object.keys(JSON.parse(read('web/lesson/chapters/order.json'))).flatMap((chapter) => {
-    const written = existsSync(join(root, `web/lesson/chapters/${chapter}.en.md`));
-    const text = read(`web/lesson/chapters/${chapter}${written ? '.en.md' : '.ts'}`);
-    return [...text.matchAll(written ? /^<dk-([a-z-]+)>/gm : /\blaboratory\('dk-([a-z-]+)'\)/g)].map(([, name]) => name);
-  });
+  const names = Object.keys(JSON.parse(read('web/lesson/chapters/order.json'))).flatMap((chapter) =>
+    [...read(`web/lesson/chapters/${chapter}.en.md`).matchAll(/^<dk-([a-z-]+)>/gm)].map(([, name]) => name),
+  );
   const rows = names.map((name) => {
     const tag = `dk-${name}`;
     const source = read(`web/laboratories/${tag.slice('dk-'.length)}/laboratory.ts`);

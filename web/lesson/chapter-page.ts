@@ -178,7 +178,7 @@ export function chapterBody(page: ChapterPage): string {
   const { chapter, writer } = page;
   const { language, text } = writer;
   const german = language === 'de';
-  return writer.finish(`<a class="skip" href="#${chapter.id}">${text('chapter.skip')}</a>
+  return `<a class="skip" href="#${chapter.id}">${text('chapter.skip')}</a>
 <noscript><p class="needs column">${text('page.noScript')}</p></noscript>
 <header class="column top"><p class="home"><a href="${german ? '../de.html' : '../'}">${text('story.home')}</a></p>
 ${guessSwitch(writer)}
@@ -192,5 +192,5 @@ ${rail(page)}
 <footer class="column"><p>${text('page.footer')}</p>
 ${placed(classSection(writer), language)}
 <p><a href="${german ? '../claims-de.html' : '../claims.html'}">${text('page.claims')}</a></p>
-<p><a href="${german ? '../sweep-de.html' : '../sweep.html'}">${text('page.sweep')}</a></p></footer>`);
+<p><a href="${german ? '../sweep-de.html' : '../sweep.html'}">${text('page.sweep')}</a></p></footer>`;
 }

@@ -1,7 +1,6 @@
 // A chapter of the lesson, made of its Markdown: chapters/size.en.md and chapters/size.de.md. Used at build time only.
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import type { ProseKey } from '../i18n/en/prose.ts';
 import type { Language } from '../i18n/language.ts';
 import { laboratoryLine, written } from './markdown.ts';
 import type { Writer } from './prose.ts';
@@ -16,9 +15,6 @@ export interface Chapter {
   /** HTML: prose beside its laboratory, in the writer's language. */
   content: (writer: Writer) => string;
 }
-
-/** A chapter whose prose still stands in the catalogue. */
-export type ArrangedChapter = Omit<Chapter, 'name'> & { name: ProseKey };
 
 interface Text {
   name: string;
@@ -35,7 +31,7 @@ export function textOf(source: string, first: boolean): Text {
   const [, head = '', body = ''] = /^(?:---\nname: (.+)\n---\n)?([^]*)$/.exec(source) ?? [];
   const title = /^\s*# (.+)$/m.exec(body)?.[1];
   if (title === undefined) throw new Error('a chapter begins with its title, “# …”');
-  const html = written(body).replace(
+  const html = placed(written(body)).replace(
     /<p>(<math[^>]* display="block"[^]*?<\/math>)<\/p>/g,
     '<div class="display">$1</div>',
   );
@@ -45,6 +41,10 @@ export function textOf(source: string, first: boolean): Text {
   );
   return { name: head || title, html: first ? html : lowered };
 }
+
+/** Links lead from file to file; on the page, from place to place. */
+const placed = (html: string): string =>
+  html.replace(/href="(\w+)\.(?:en|de)\.md"/g, 'href="#$1"').replaceAll('href="../../', 'href="./');
 
 export function chapterOf(id: string, minutes: number, first = false): Chapter {
   const read = (language: Language): Text =>

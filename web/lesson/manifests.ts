@@ -1,5 +1,5 @@
 // What each laboratory's manifest says, read at build time. Manifests are JSON, since scripts without TypeScript read them too.
-import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Language } from '../i18n/language.ts';
 
@@ -39,12 +39,7 @@ const text = (path: string): string => readFileSync(join(own, path), 'utf8');
 
 /** The elements of the lesson in reading order: as the chapters name them. */
 export const inLesson: readonly string[] = Object.keys(JSON.parse(text('chapters/order.json')) as object).flatMap(
-  (chapter) => {
-    const written = existsSync(join(own, `chapters/${chapter}.en.md`));
-    return written
-      ? [...text(`chapters/${chapter}.en.md`).matchAll(/^<(dk-[a-z-]+)>/gm)].map(([, tag = '']) => tag)
-      : [...text(`chapters/${chapter}.ts`).matchAll(/\blaboratory\('(dk-[a-z-]+)'\)/g)].map(([, tag = '']) => tag);
-  },
+  (chapter) => [...text(`chapters/${chapter}.en.md`).matchAll(/^<(dk-[a-z-]+)>/gm)].map(([, tag = '']) => tag),
 );
 
 /** The laboratories of a piece of the page, in its order. */

@@ -43,7 +43,7 @@ export function body(writer: Writer): string {
   const [first = '', ...others] = chapters.map(
     ({ id, content }) => `<section id="${id}">${content(writer)}${pathMark(writer, id)}</section>`,
   );
-  return writer.finish(`<a class="skip" href="#question">${text('page.skip')}</a>
+  return `<a class="skip" href="#question">${text('page.skip')}</a>
 <noscript><p class="needs column">${text('page.noScript')}</p></noscript>
 ${switchOf(writer)}
 <header class="column"><p class="home"><a href="${writer.language === 'de' ? './de.html' : './'}">${text('story.home')}</a></p>
@@ -58,5 +58,5 @@ ${glossaryList(writer)}</section>
 <footer class="column"><p>${text('page.footer')}</p>
 ${classSection(writer)}
 <p><a href="${writer.language === 'de' ? './claims-de.html' : './claims.html'}">${text('page.claims')}</a></p>
-<p><a href="${writer.language === 'de' ? './sweep-de.html' : './sweep.html'}">${text('page.sweep')}</a></p></footer>`);
+<p><a href="${writer.language === 'de' ? './sweep-de.html' : './sweep.html'}">${text('page.sweep')}</a></p></footer>`;
 }

@@ -63,7 +63,7 @@ export function storyBody(writer: Writer, figures: Readonly<Record<string, strin
   const { other, language: twin, name } = pages[language];
   const source = complete(readFileSync(join(import.meta.dirname, `story.${language}.md`), 'utf8'), figures);
   const scenes = passages(source).map((passage, at) => scene(passage, at, writer));
-  return writer.finish(`<a class="skip" href="#story-opening">${text('page.skip')}</a>
+  return `<a class="skip" href="#story-opening">${text('page.skip')}</a>
 <noscript><p class="needs column">${text('page.noScript')}</p></noscript>
 <nav class="languages" aria-label="${text('page.languages')}">
 <button type="button" class="present">${text('story.present')}</button>
@@ -74,7 +74,7 @@ ${cards(writer)}
 </main>
 <footer class="column"><p>${text('page.footer')}</p>
 <p><a href="${language === 'de' ? './claims-de.html' : './claims.html'}">${text('page.claims')}</a></p>
-<p><a href="${language === 'de' ? './sweep-de.html' : './sweep.html'}">${text('page.sweep')}</a></p></footer>`);
+<p><a href="${language === 'de' ? './sweep-de.html' : './sweep.html'}">${text('page.sweep')}</a></p></footer>`;
 }
 
 /** The words on one side, the pictures on the other; the first heading is the page's. */

@@ -24,7 +24,7 @@ const pairs: [string, Sentences, Sentences][] = [
 
 /** Names that values take the place of, formulas, and where links lead. */
 const placeholders = (text: string): string[] =>
-  [...new Set(text.match(/\{[A-Za-z0-9.]+\}|\$[^$]+\$|\]\([^)]+\)/g) ?? [])].sort();
+  [...new Set(text.match(/\{[A-Za-z0-9.]+\}|\$[^$]+\$|\]\(https:[^)]+\)/g) ?? [])].sort();
 const isUnderWay = (key: string): boolean => underWay.includes(key.split('.')[0] ?? '');
 
 afterEach(() => {

@@ -66,7 +66,6 @@ test('without its catalogue and its chapters the page has no words', () => {
     known: () => '',
     laboratory: () => '',
     still: () => '',
-    finish: (html) => html,
   };
   const nameless = chapters.reduce((html, { name }) => html.replaceAll(`>${name.en}</`, '></'), body(silent));
   const markup = nameless.replace(/<math\b[^]*?<\/math>/g, '').replace(/<nav class="languages[^]*?<\/nav>/, '');
