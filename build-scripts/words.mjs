@@ -43,7 +43,7 @@ export function plain(html, { folded = false } = {}) {
     .replace(/<div class="display">[^]*?<\/div>/g, ' ')
     .replace(/<math\b[^]*?<\/math>/g, 'x')
     .replace(/<q\b[^]*?<\/q>/g, 'x.')
-    .replace(/\{[A-Za-z]\w*\}/g, 'x')
+    .replace(/\{\{[\w.]+\}\}/g, 'x')
     .replace(/<\/(?:p|li|h\d|td|th|caption|summary)>/g, '. ')
     .replace(/<[^>]+>/g, '')
     .replace(/&\w+;/g, ' ')

@@ -16,8 +16,8 @@ stand there in a table for each: attribute, property and its type, key in links,
 export function indexOfElements(root) {
   const read = (path) => readFileSync(join(root, path), 'utf8');
   // In reading order: as the chapters of the lesson name them.
-  const names = [...read('web/lesson/chapters.ts').matchAll(/^ {2}(\w+),$/gm)].flatMap(([, chapter]) =>
-    [...read(`web/lesson/chapters/${chapter}.ts`).matchAll(/\blaboratory\('dk-([a-z-]+)'\)/g)].map(([, name]) => name),
+  const names = Object.keys(JSON.parse(read('web/lesson/chapters/order.json'))).flatMap((chapter) =>
+    [...read(`web/lesson/chapters/${chapter}.en.md`).matchAll(/^<dk-([a-z-]+)>/gm)].map(([, name]) => name),
   );
   const rows = names.map((name) => {
     const tag = `dk-${name}`;

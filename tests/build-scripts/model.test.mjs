@@ -18,8 +18,7 @@ for (const element of elements)
   });
 
 test('lesson plans lead to chapters that are there', () => {
-  const folder = join(root, 'web/lesson/chapters');
-  const ids = readdirSync(folder).map((name) => /id: '([a-z]+)'/.exec(readFileSync(join(folder, name), 'utf8'))?.[1]);
+  const ids = Object.keys(JSON.parse(readFileSync(join(root, 'web/lesson/chapters/order.json'), 'utf8')));
   const led = [...manual.matchAll(/`#([a-z]+)[`&]/g)].map(([, id]) => id);
   assert.ok(led.length > 8);
   for (const id of led) assert.ok(id === 'chapter' || ids.includes(id), id);

@@ -73,7 +73,7 @@ export function chapterHead(page: ChapterPage): string {
   const { chapter, previous, next, writer } = page;
   const { language, text } = writer;
   const other = language === 'de' ? 'en' : 'de';
-  const name = plain(text(chapter.name));
+  const name = plain(chapter.name[language]);
   const about = description(page);
   const data = {
     '@context': 'https://schema.org',
@@ -111,7 +111,7 @@ function alone({ chapter, writer }: ChapterPage): string {
         .replace(/<(\/?)h([2-5])>/g, (_, slash: string, level: string) => `<${slash}h${String(Number(level) - 1)}>`)
         .replace(/(<div class="laboratory"[^>]*><dk-[a-z-]+)/g, '$1 heading-level="2"');
   const time = fill(text('page.minutes'), { minutes: String(chapter.minutes) });
-  const name = text(chapter.name);
+  const name = chapter.name[writer.language];
   // Some are called what their title asks.
   const kicker = raised.includes(`<h1>${name}</h1>`) ? time : `${name} · ${time}`;
   return raised.replace('<h1>', `<p class="kicker">${kicker}</p>\n<h1>`);
@@ -147,7 +147,7 @@ function turn({ previous, next, writer }: ChapterPage): string {
   const { language, text } = writer;
   const link = (rel: 'prev' | 'next', to: Chapter | undefined): string =>
     to
-      ? `<a rel="${rel}" href="./${fileOf(to.id, language)}"><span class="way">${text(rel === 'prev' ? 'chapter.previous' : 'chapter.next')}</span> <span class="name">${text(to.name)}</span></a>`
+      ? `<a rel="${rel}" href="./${fileOf(to.id, language)}"><span class="way">${text(rel === 'prev' ? 'chapter.previous' : 'chapter.next')}</span> <span class="name">${to.name[language]}</span></a>`
       : '';
   return `<nav class="turn column" aria-label="${text('chapter.turn')}">${link('prev', previous)}${link('next', next)}</nav>`;
 }
@@ -157,7 +157,7 @@ function rail({ chapter, writer }: ChapterPage): string {
   const items = chapters.map(({ id, name, minutes }) => {
     const time = fill(text('page.minutes'), { minutes: String(minutes) });
     const current = id === chapter.id ? ' aria-current="page"' : '';
-    return `<li><a href="./${fileOf(id, language)}"${current}><span class="name">${text(name)}</span> <span class="minutes">${time}</span></a></li>`;
+    return `<li><a href="./${fileOf(id, language)}"${current}><span class="name">${name[language]}</span> <span class="minutes">${time}</span></a></li>`;
   });
   const all = language === 'de' ? '../chapters-de.html' : '../chapters.html';
   return `<nav class="rail" aria-label="${text('page.chapters')}"><ol>${items.join('')}</ol>
@@ -185,7 +185,7 @@ export function chapterBody(page: ChapterPage): string {
   const { chapter, writer } = page;
   const { language, text } = writer;
   const german = language === 'de';
-  return writer.finish(`<a class="skip" href="#${chapter.id}">${text('chapter.skip')}</a>
+  return `<a class="skip" href="#${chapter.id}">${text('chapter.skip')}</a>
 <noscript><p class="needs column">${text('page.noScript')}</p></noscript>
 <header class="column top"><p class="home"><a href="${german ? '../de.html' : '../'}">${text('story.home')}</a></p>
 ${guessSwitch(writer)}
@@ -201,5 +201,5 @@ ${rail(page)}
 ${placed(classSection(writer), language)}
 <p><a href="${german ? '../glossary-de.html' : '../glossary.html'}">${text('glossary.title')}</a></p>
 <p><a href="${german ? '../claims-de.html' : '../claims.html'}">${text('page.claims')}</a></p>
-<p><a href="${german ? '../sweep-de.html' : '../sweep.html'}">${text('page.sweep')}</a></p></footer>`);
+<p><a href="${german ? '../sweep-de.html' : '../sweep.html'}">${text('page.sweep')}</a></p></footer>`;
 }

@@ -1,13 +1,68 @@
-// What a chapter of the page is. Used at build time only.
-import type { ProseKey } from '../i18n/en/prose.ts';
+// A chapter of the lesson, made of its Markdown: chapters/size.en.md and chapters/size.de.md. Used at build time only.
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import type { Language } from '../i18n/language.ts';
+import { laboratoryLine, written } from './markdown.ts';
 import type { Writer } from './prose.ts';
 
 export interface Chapter {
   /** The fragment that leads here. */
   id: string;
-  name: ProseKey;
+  /** What rail, cards and links call it, by language. */
+  name: Readonly<Record<Language, string>>;
   /** What it takes to read it and to try its laboratory. */
   minutes: number;
   /** HTML: prose beside its laboratory, in the writer's language. */
   content: (writer: Writer) => string;
+}
+
+interface Text {
+  name: string;
+  html: string;
+}
+
+/**
+ * A text begins with its title, `# How large is a score?`; before that may stand by what shorter name it is called, between lines of `---`.
+ * The first chapter's title is the page's, those of all others are a level lower.
+ *
+ * throws  Error for a text without a title
+ */
+export function textOf(source: string, first: boolean): Text {
+  const [, head = '', body = ''] = /^(?:---\nname: (.+)\n---\n)?([^]*)$/.exec(source) ?? [];
+  const title = /^\s*# (.+)$/m.exec(body)?.[1];
+  if (title === undefined) throw new Error('a chapter begins with its title, “# …”');
+  const html = placed(written(body)).replace(
+    /<p>(<math[^>]* display="block"[^]*?<\/math>)<\/p>/g,
+    '<div class="display">$1</div>',
+  );
+  const lowered = html.replace(
+    /<(\/?)h([1-5])>/g,
+    (_, slash: string, level: string) => `<${slash}h${String(Number(level) + 1)}>`,
+  );
+  return { name: head || title, html: first ? html : lowered };
+}
+
+/** Links lead from file to file; on the page, from place to place. */
+const placed = (html: string): string =>
+  html.replace(/href="(\w+)\.(?:en|de)\.md"/g, 'href="#$1"').replaceAll('href="../../', 'href="./');
+
+export function chapterOf(id: string, minutes: number, first = false): Chapter {
+  const read = (language: Language): Text =>
+    textOf(readFileSync(join(import.meta.dirname, `chapters/${id}.${language}.md`), 'utf8'), first);
+  const texts = { en: read('en'), de: read('de') };
+  return {
+    id,
+    name: { en: texts.en.name, de: texts.de.name },
+    minutes,
+    content: (writer) => laidOut(writer.known(texts[writer.language].html), writer),
+  };
+}
+
+/** Prose in a column, laboratories between as wide as they need. */
+function laidOut(html: string, writer: Writer): string {
+  const parts = html.replace(
+    laboratoryLine,
+    (_, tag: string, attributes: string) => `</div>\n${writer.laboratory(tag, attributes)}\n<div class="column">\n`,
+  );
+  return `<div class="column">\n${parts}</div>`.replace(/<div class="column">\s*<\/div>\n?/g, '');
 }

@@ -53,11 +53,11 @@ export const glossary: readonly Term[] = [
 ];
 
 /** `address`: of a chapter, by its name. */
-export function glossaryList({ text }: Writer, address = (chapter: string): string => `#${chapter}`): string {
+export function glossaryList({ language, text }: Writer, address = (chapter: string): string => `#${chapter}`): string {
   const entries = glossary.map(({ id, name, means, chapter }) => {
     const title = chapters.find((each) => each.id === chapter);
     if (!title) throw new Error(`no chapter ${chapter}`);
-    const leads = `<a href="${address(chapter)}">${text(title.name)}</a>`;
+    const leads = `<a href="${address(chapter)}">${title.name[language]}</a>`;
     return `<div id="term-${id}"><dt>${text(name)}</dt><dd>${text(means)} ${leads}</dd></div>`;
   });
   return `<dl class="glossary">\n${entries.join('\n')}\n</dl>`;
@@ -66,9 +66,9 @@ export function glossaryList({ text }: Writer, address = (chapter: string): stri
 /** The page of the glossary, to which the story leads where a term first comes: everything between <body> and </body>. */
 export function glossaryBody(writer: Writer): string {
   const { language, text } = writer;
-  return writer.finish(`<main class="column">
+  return `<main class="column">
 <p class="back"><a href="${language === 'de' ? './de.html' : './'}">${text('story.home')}</a></p>
 <h1>${text('glossary.title')}</h1>
 ${glossaryList(writer, (chapter) => `./chapters/${fileOf(chapter, language)}`)}
-</main>`);
+</main>`;
 }

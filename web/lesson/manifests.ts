@@ -38,9 +38,8 @@ export function labelOf(tag: string, language: Language): string {
 const text = (path: string): string => readFileSync(join(own, path), 'utf8');
 
 /** The elements of the lesson in reading order: as the chapters name them. */
-export const inLesson: readonly string[] = [...text('chapters.ts').matchAll(/^ {2}(\w+),$/gm)].flatMap(
-  ([, chapter = '']) =>
-    [...text(`chapters/${chapter}.ts`).matchAll(/\blaboratory\('(dk-[a-z-]+)'\)/g)].map(([, tag = '']) => tag),
+export const inLesson: readonly string[] = Object.keys(JSON.parse(text('chapters/order.json')) as object).flatMap(
+  (chapter) => [...text(`chapters/${chapter}.en.md`).matchAll(/^<(dk-[a-z-]+)>/gm)].map(([, tag = '']) => tag),
 );
 
 /** The laboratories of a piece of the page, in its order. */

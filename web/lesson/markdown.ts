@@ -16,21 +16,56 @@ const markdown = new MarkdownIt({ html: true, typographer: false });
 // Markdown would take TeX's underscores and stars for its own: formulas wait behind marks that no text contains.
 const mark = (at: number): string => `\uE000${String(at)}\uE001`;
 
+/** What is heard of a formula stands on it, where its parts alone would not be understood. */
+function formula(tex: string, displayMode: boolean, heard: string | undefined): string {
+  const math = temml.renderToString(tex, { displayMode, throwOnError: true });
+  return heard === undefined ? math : math.replace('<math', `<math aria-label="${heard}"`);
+}
+
 /**
- * HTML of a text with formulas between dollars: `$…$` in a line, `$$…$$` on lines of their own.
+ * HTML of a text with formulas between dollars: `$…$` in a line, `$$…$$` on lines of their own. What is heard of one may stand behind it in
+ * brackets: `$\tau \lvert q \rvert$[tau times the length of q]`.
  *
  * throws  what Temml says of TeX that it does not know
  */
 function html(text: string, render: (text: string) => string): string {
   const formulas: string[] = [];
-  const keep = (tex: string, displayMode: boolean): string =>
-    mark(formulas.push(temml.renderToString(tex, { displayMode, throwOnError: true })) - 1);
+  const keep = (tex: string, displayMode: boolean, heard: string | undefined): string =>
+    mark(formulas.push(formula(tex, displayMode, heard)) - 1);
   const held = text
-    .replace(/^\$\$\n?([^$]+?)\n?\$\$$/gm, (_, tex: string) => keep(tex, true))
-    .replace(/\$([^$\n]+)\$/g, (_, tex: string) => keep(tex, false));
+    .replace(/^\$\$\n?([^$]+?)\n?\$\$(?:\n\[([^\]\n]+)\])?$/gm, (_, tex: string, heard?: string) =>
+      keep(tex, true, heard),
+    )
+    .replace(/\$([^$\n]+)\$(?:\[([^\]\n]+)\])?/g, (_, tex: string, heard?: string) => keep(tex, false, heard));
   const whole = render(held).replace(/\uE000(\d+)\uE001/g, (_, at: string) => formulas[Number(at)] ?? '');
-  // The page's content policy refuses styles in attributes; story.css says what Temml and tables would.
+  // The page's content policy refuses styles in attributes; style sheets say what Temml and tables would.
   return whole.replace(/ style="[^"]*"/g, '');
+}
+
+/** HTML of a text that is HTML but for its formulas. */
+export const typeset = (text: string): string => html(text, (each) => each);
+
+/** HTML of a whole text. */
+export const written = (text: string): string => html(text, (each) => markdown.render(each));
+
+/** A laboratory on a line of its own, as it comes out of Markdown: its element and attributes. */
+export const laboratoryLine = /<p><(dk-[a-z-]+)([^>]*)><\/\1><\/p>\n?/g;
+
+/** A text with values in place of `{{name}}`; a name that has none stays. */
+export function evaluated(text: string, values: Readonly<Record<string, string>>): string {
+  return text.replace(/\{\{([\w.-]+)\}\}/g, (whole, name: string) => values[name] ?? whole);
+}
+
+/**
+ * A text with values in place of all its names.
+ *
+ * throws  Error for a name that has none
+ */
+export function complete(text: string, values: Readonly<Record<string, string>>): string {
+  const whole = evaluated(text, values);
+  const missing = /\{\{[^}]*\}\}/.exec(whole);
+  if (missing) throw new Error(`there is no figure ${missing[0]}`);
+  return whole;
 }
 
 /**
@@ -49,7 +84,7 @@ export function passages(text: string): Passage[] {
       return {
         id,
         title: html(title, (each) => markdown.renderInline(each)),
-        body: html(lines.join('\n'), (each) => markdown.render(each)),
+        body: written(lines.join('\n')),
       };
     });
 }

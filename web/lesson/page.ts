@@ -7,11 +7,11 @@ import { pathMark, pathMinutes } from './path.ts';
 import type { Writer } from './prose.ts';
 
 function rail(writer: Writer): string {
-  const { text } = writer;
+  const { language, text } = writer;
   const items = chapters.map(({ id, name, minutes }) => {
     const short = pathMinutes(writer, id);
     const time = fill(text('page.minutes'), { minutes: String(minutes) });
-    return `<li${short && ' class="on-path"'}><a href="#${id}"><span class="name">${text(name)}</span> <span class="minutes">${time}</span>${short}</a></li>`;
+    return `<li${short && ' class="on-path"'}><a href="#${id}"><span class="name">${name[language]}</span> <span class="minutes">${time}</span>${short}</a></li>`;
   });
   return `<nav class="rail" aria-label="${text('page.chapters')}">
 <label class="path-switch"><input type="checkbox"> ${text('path.switch')}</label><ol>${items.join('')}</ol></nav>`;
@@ -43,7 +43,7 @@ export function body(writer: Writer): string {
   const [first = '', ...others] = chapters.map(
     ({ id, content }) => `<section id="${id}">${content(writer)}${pathMark(writer, id)}</section>`,
   );
-  return writer.finish(`<a class="skip" href="#question">${text('page.skip')}</a>
+  return `<a class="skip" href="#question">${text('page.skip')}</a>
 <noscript><p class="needs column">${text('page.noScript')}</p></noscript>
 ${switchOf(writer)}
 <header class="column"><p class="home"><a href="${writer.language === 'de' ? './de.html' : './'}">${text('story.home')}</a></p>
@@ -58,5 +58,5 @@ ${glossaryList(writer)}</section>
 <footer class="column"><p>${text('page.footer')}</p>
 ${classSection(writer)}
 <p><a href="${writer.language === 'de' ? './claims-de.html' : './claims.html'}">${text('page.claims')}</a></p>
-<p><a href="${writer.language === 'de' ? './sweep-de.html' : './sweep.html'}">${text('page.sweep')}</a></p></footer>`);
+<p><a href="${writer.language === 'de' ? './sweep-de.html' : './sweep.html'}">${text('page.sweep')}</a></p></footer>`;
 }

@@ -12,7 +12,7 @@ export const path: readonly { chapter: string; minutes: number }[] = [
 ];
 
 /** What says at the head of a chapter that it is on the path, and at what place; nothing for others. */
-export function pathMark({ text }: Writer, chapter: string): string {
+export function pathMark({ language, text }: Writer, chapter: string): string {
   const at = path.findIndex((each) => each.chapter === chapter);
   const step = path[at];
   if (!step) return '';
@@ -24,7 +24,7 @@ export function pathMark({ text }: Writer, chapter: string): string {
   const next = path[at + 1]?.chapter ?? 'closing';
   const name = chapters.find(({ id }) => id === next)?.name;
   if (!name) throw new Error(`no chapter ${next}`);
-  const link = `<a href="#${next}">${text(name)}</a>`;
+  const link = `<a href="#${next}">${name[language]}</a>`;
   const onward = fill(text(at + 1 < path.length ? 'path.next' : 'path.end'), { chapter: link });
   return `<p class="path column">${here} ${onward}.</p>`;
 }

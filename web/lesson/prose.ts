@@ -1,4 +1,4 @@
-// From a prose key to HTML in one language, with formulas in place of their names. Used at build time only.
+// What writes HTML in one language: sentences of the catalogue, laboratories, and what chapters name. Used at build time only.
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { prose as germanProse } from '../i18n/de/prose.ts';
@@ -7,50 +7,37 @@ import type { Language } from '../i18n/language.ts';
 import { fill } from '../i18n/placeholders.ts';
 import { chapters } from './chapters.ts';
 import { quotedVerdicts } from './claims/quoted.ts';
-import { formulas, germanFormulas } from './formulas.ts';
 import { keyOf, labelOf } from './manifests.ts';
+import { evaluated, typeset } from './markdown.ts';
 import { quotations } from './quotations.ts';
 
 /** Writes HTML in one language. */
 export interface Writer {
   language: Language;
-  /** The sentences of a key, formulas filled in. */
+  /** The sentences of a key, with their formulas. */
   text: (key: ProseKey) => string;
   /** A paragraph. */
-  paragraph: (key: ProseKey, name?: string) => string;
+  paragraph: (key: ProseKey) => string;
+  /** HTML with titles of chapters, verdicts of claims and quotations in place of their names. */
+  known: (html: string) => string;
   /** A laboratory with what stands there until its element is defined, and where it cannot run: a sentence and a still picture. */
   laboratory: (tag: string, attributes?: string) => string;
   /** The still picture of a laboratory; empty where there is none. */
   still: (tag: string) => string;
-  /** The finished page, with what stands in formulas in the language too. */
-  finish: (html: string) => string;
 }
 
-interface Sentences {
-  language: Language;
-  prose: Readonly<Partial<Record<ProseKey, string>>>;
-  finish: (html: string) => string;
-}
+export const english = writer('en', prose);
+export const german = writer('de', germanProse);
 
-export const english = writer({ language: 'en', prose, finish: (html) => html });
-export const german = writer({
-  language: 'de',
-  prose: germanProse,
-  finish: germanFormulas,
-});
-
-function writer(sentences: Sentences): Writer {
-  const sentence = (key: ProseKey): string => sentences.prose[key] ?? prose[key];
-  // "{toTraining}": the title of a chapter, as a link.
-  const links = Object.fromEntries(
-    chapters.map(({ id, name }) => [
-      `to${id.charAt(0).toUpperCase()}${id.slice(1)}`,
-      `<a href="#${id}">${fill(sentence(name), formulas)}</a>`,
-    ]),
-  );
-  const named = { ...formulas, ...links, ...quotations, ...quotedVerdicts(sentences.language) };
-  const text = (key: ProseKey): string => fill(sentence(key), named);
-  const nameOf = (tag: string): string => labelOf(tag, sentences.language);
+function writer(language: Language, sentences: Readonly<Record<ProseKey, string>>): Writer {
+  const text = (key: ProseKey): string => typeset(sentences[key]);
+  const values = {
+    // "{{to.training}}": the title of a chapter, as a link.
+    ...Object.fromEntries(chapters.map(({ id, name }) => [`to.${id}`, `<a href="#${id}">${name[language]}</a>`])),
+    ...quotedVerdicts(language),
+    ...quotations(language),
+  };
+  const nameOf = (tag: string): string => labelOf(tag, language);
   const still = (tag: string): string => {
     const file = `laboratories/${tag.slice('dk-'.length)}/still.svg`;
     if (!existsSync(join(import.meta.dirname, '..', file))) return '';
@@ -58,13 +45,13 @@ function writer(sentences: Sentences): Writer {
     return `<img class="still" src="./${file}" alt="${alt}" loading="lazy">`;
   };
   return {
-    language: sentences.language,
+    language,
     text,
-    paragraph: (key, name = '') => `<p${name && ` class="${name}"`}>${text(key)}</p>`,
+    paragraph: (key) => `<p>${text(key)}</p>`,
+    known: (html) => evaluated(html, values),
     laboratory: (tag, attributes = '') =>
       `<div class="laboratory" data-name="${nameOf(tag)}"${keyMark(tag)}><${tag}${attributes}><p class="needs">${text('page.needs')}</p>${still(tag)}</${tag}></div>`,
     still,
-    finish: sentences.finish,
   };
 }
 

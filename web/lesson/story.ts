@@ -11,7 +11,7 @@ import type { Cores } from './figures/cores.ts';
 import { type Measured, proseFigures } from './figures/prose-figures.ts';
 import { glossary } from './glossary.ts';
 import { laboratoriesIn, keyOf } from './manifests.ts';
-import { type Passage, passages } from './markdown.ts';
+import { complete, laboratoryLine, type Passage, passages } from './markdown.ts';
 import type { Writer } from './prose.ts';
 
 const pages = {
@@ -76,16 +76,9 @@ const written = (value: number): string => (value >= 1000 ? whole(Math.round(val
 export function storyBody(writer: Writer, figures: Readonly<Record<string, string>>): string {
   const { language, text } = writer;
   const { other, language: twin, name } = pages[language];
-  const source = readFileSync(join(import.meta.dirname, `story.${language}.md`), 'utf8').replace(
-    /\{\{([\w.-]+)\}\}/g,
-    (_, key: string) => {
-      const figure = figures[key];
-      if (figure === undefined) throw new Error(`the story names a figure ${key}, which does not exist`);
-      return figure;
-    },
-  );
+  const source = complete(readFileSync(join(import.meta.dirname, `story.${language}.md`), 'utf8'), figures);
   const scenes = passages(withTerms(source, language)).map((passage, at) => scene(passage, at, writer));
-  return writer.finish(`<a class="skip" href="#story-opening">${text('page.skip')}</a>
+  return `<a class="skip" href="#story-opening">${text('page.skip')}</a>
 <noscript><p class="needs column">${text('page.noScript')}</p></noscript>
 <nav class="languages" aria-label="${text('page.languages')}">
 <button type="button" class="present">${text('story.present')}</button>
@@ -97,7 +90,7 @@ ${cards(writer)}
 <footer class="column"><p>${text('page.footer')}</p>
 <p><a href="${pages[language].glossary}">${text('glossary.title')}</a></p>
 <p><a href="${language === 'de' ? './claims-de.html' : './claims.html'}">${text('page.claims')}</a></p>
-<p><a href="${language === 'de' ? './sweep-de.html' : './sweep.html'}">${text('page.sweep')}</a></p></footer>`);
+<p><a href="${language === 'de' ? './sweep-de.html' : './sweep.html'}">${text('page.sweep')}</a></p></footer>`;
 }
 
 /** Links to terms, which lead to the glossary's source there, lead to its page. */
@@ -114,14 +107,12 @@ function scene({ id, title, body }: Passage, at: number, writer: Writer): string
   const tags: string[] = [];
   // The answer comes first on every screen, before picture and words.
   const answer = at === 0 ? (/^<blockquote>.*?<\/blockquote>/s.exec(body)?.[0] ?? '') : '';
-  const words = body
-    .slice(answer.length)
-    .replace(/<p><(dk-[a-z-]+)([^>]*)><\/\1><\/p>\n?/g, (_, tag: string, attributes: string) => {
-      tags.push(tag);
-      const places = ` share-base="${pages[writer.language].chapters}"`;
-      stage.push(writer.laboratory(tag, attributes + places));
-      return '';
-    });
+  const words = body.slice(answer.length).replace(laboratoryLine, (_, tag: string, attributes: string) => {
+    tags.push(tag);
+    const places = ` share-base="${pages[writer.language].chapters}"`;
+    stage.push(writer.laboratory(tag, attributes + places));
+    return '';
+  });
   const level = at === 0 ? 'h1' : 'h2';
   const pictures = stage.length > 0 ? `\n<div class="stage">${stage.join('\n')}</div>` : '';
   return `<section class="scene" id="${id}">
@@ -136,7 +127,7 @@ function more(tags: readonly string[], writer: Writer): string {
   const { language, text } = writer;
   const ours = chapters.filter(({ content }) => laboratoriesIn(content(writer)).some((tag) => tags.includes(tag)));
   if (ours.length === 0) return '';
-  const links = ours.map(({ id, name }) => `<a href="./chapters/${fileOf(id, language)}">${text(name)}</a>`);
+  const links = ours.map(({ id, name }) => `<a href="./chapters/${fileOf(id, language)}">${name[language]}</a>`);
   return `<p>${fill(text('story.more'), { chapters: links.join(' · ') })}</p>
 `;
 }
@@ -151,7 +142,7 @@ export function cards(writer: Writer): string {
     const opens = [id, ...tags.flatMap((each) => [each, keyOf(each)])].join(' ');
     const picture = (tag === undefined ? '' : writer.still(tag)).replace(/ alt="[^"]*"/, ' alt=""');
     const time = fill(text('page.minutes'), { minutes: String(minutes) });
-    return `<li><a href="./chapters/${fileOf(id, language)}" data-opens="${opens}">${picture}<span class="name">${text(name)}</span> <span class="minutes">${time}</span></a></li>`;
+    return `<li><a href="./chapters/${fileOf(id, language)}" data-opens="${opens}">${picture}<span class="name">${name[language]}</span> <span class="minutes">${time}</span></a></li>`;
   });
   return `<section class="cards" id="story-chapters"><h2>${text('story.chapters')}</h2>
 <ol>${items.join('\n')}</ol>

@@ -12,14 +12,13 @@ import { Summary } from '../../../web/lesson/figures/summary.ts';
 import { english, german } from '../../../web/lesson/prose.ts';
 import { quotations } from '../../../web/lesson/quotations.ts';
 import * as germanClaims from '../../../web/lesson/claims/words.de.ts';
-import { prose as germanProse } from '../../../web/i18n/de/prose.ts';
 import { claimTables, claimTexts, claimVerdicts, figureNotes } from '../../../web/lesson/claims/words.en.ts';
-import { prose, type ProseKey } from '../../../web/i18n/en/prose.ts';
 import { saturation as germanSaturation } from '../../../web/laboratories/saturation-map/words.de.ts';
 import { saturation } from '../../../web/laboratories/saturation-map/words.en.ts';
 import { readState } from '../../../web/schema/url.ts';
 import { chapters as chaptersCore, boundChapters } from '../../bindings/chapters-core.ts';
 import { bound, core, examples } from '../../bindings/core.ts';
+import { chapterBlocks, chapterTexts } from '../lesson/chapter-texts.ts';
 import { everyLaboratory, keyOf } from '../schema/every-laboratory.ts';
 
 const root = resolve(import.meta.dirname, '../../..');
@@ -40,7 +39,7 @@ for (const { id, verdict, chapter, evidence } of claims) {
     expect(Object.keys(claimVerdicts)).toContain(verdict);
     const { says = '', reason = '' } = claimTexts[id] ?? {};
     expect(says).toMatch(/[.?]$/);
-    expect(reasonOf(reason, { ...figures, ...quotations })).toMatch(/\.(?:<\/q>)?$/);
+    expect(reasonOf(reason, { ...figures, ...quotations('en') })).toMatch(/\.(?:<\/q>)?$/);
     expect(chapters.map((each) => each.id)).toContain(chapter);
     expect(evidence.length).toBeGreaterThan(0);
     for (const each of evidence) expect(faults(each)).toEqual([]);
@@ -149,22 +148,19 @@ test('a question gets an answer and no verdict, and is not counted', () => {
   );
 });
 
-test('prose quotes verdicts and conditions from the table, and writes none of its own', () => {
+test('chapters quote verdicts and conditions from the table, and write none of their own', () => {
   const quoted = quotedVerdicts('en');
   expect(Object.keys(quoted)).not.toContain('claim08');
-  for (const all of [prose, germanProse])
-    for (const key of ['models.query', 'temperature.each'] as const) expect(all[key]).toContain('{claim25}');
-  expect(prose['assumptions.inputs']).toContain('{claim11}');
-  for (const [key, text] of Object.entries(prose)) {
-    expect(text, key).not.toMatch(
-      /<em>(?:true|false|not always|under stated|unter)|not decided here|true under stated/i,
-    );
-    const [name] = /\{claim\d\d(?:Condition)?\}/.exec(text) ?? [];
-    if (name) expect(english.text(key as ProseKey)).toContain(quoted[name.slice(1, -1)]);
-    // A verdict that holds under a condition is never quoted without it.
-    for (const [, id = ''] of text.matchAll(/\{claim(\d\d)\}/g)) {
+  for (const { models, temperature } of [chapterTexts.en, chapterTexts.de])
+    for (const text of [models, temperature]) expect(text).toContain('{{claim25}}');
+  expect(chapterTexts.en.assumptions).toContain('{{claim11}}');
+  for (const [key, text] of [chapterBlocks.en, chapterBlocks.de].flatMap((blocks) => Object.entries(blocks))) {
+    expect(text, key).not.toMatch(/_(?:true|false|not always|under stated|unter)|not decided here|true under stated/i);
+    for (const [name, id = ''] of text.matchAll(/\{\{claim(\d\d)\}\}/g)) {
+      expect(english.known(name)).toBe(quoted[`claim${id}`]);
+      // A verdict that holds under a condition is never quoted without it.
       const found = claims.find((each) => each.id === `claim-${id}`);
-      if (found?.verdict === 'conditional') expect(text, key).toContain(`{claim${id}Condition}`);
+      if (found?.verdict === 'conditional') expect(text, key).toContain(`{{claim${id}.condition}}`);
     }
   }
 });
@@ -172,18 +168,18 @@ test('prose quotes verdicts and conditions from the table, and writes none of it
 test('the paper is quoted word for word: its suspicion, what it scales by, and footnote 4', () => {
   const plain = (html = ''): string =>
     html.replace(/<math aria-label="([^"]*)">.*?<\/math>/g, '$1').replace(/<[^>]+>/g, '');
-  expect(plain(quotations.paperSuspects)).toBe(
+  const { paperSuspects, paperScales, paperFootnote } = quotations('en');
+  expect(plain(paperSuspects)).toBe(
     'We suspect that for large values of d k, the dot products grow large in magnitude, pushing the softmax function into regions where it has extremely small gradients.',
   );
-  expect(plain(quotations.paperScales)).toBe(
-    'To counteract this effect, we scale the dot products by 1 over square root of d k.',
-  );
-  expect(plain(quotations.paperFootnote)).toMatch(
+  expect(plain(paperScales)).toBe('To counteract this effect, we scale the dot products by 1 over square root of d k.');
+  expect(plain(paperFootnote)).toMatch(
     /^To illustrate why the dot products get large, assume that the components of q and k are independent random variables with mean 0 and variance 1\. Then their dot product, .*, has mean 0 and variance d k\.$/,
   );
   for (const writer of [english, german]) {
-    expect(writer.text('attention.after')).toContain('We suspect that for large values');
-    expect(writer.text('assumptions.intro')).toContain('assume that the components of q and k');
+    const html = (id: string): string => chapters.find((each) => each.id === id)?.content(writer) ?? '';
+    expect(html('formula')).toContain('We suspect that for large values');
+    expect(html('assumptions')).toContain('assume that the components of q and k');
   }
 });
 
@@ -192,9 +188,9 @@ test('phrases of the sources are met: gradient instabilities, tuned hyperparamet
     expect(texts['claim-14']?.reason).toContain('gradient instabilities');
     expect(texts['claim-13']?.reason).toContain('unlike tuned hyperparameters');
   }
-  for (const all of [prose, germanProse]) {
-    expect(all['models.cost']).toContain('gradient instabilities');
-    expect(all['worked.doubled']).toMatch(/\[50[;,] 10[;,] 5\].*10.*100/);
+  for (const { models, examples: checked } of [chapterTexts.en, chapterTexts.de]) {
+    expect(models).toContain('gradient instabilities');
+    expect(checked).toMatch(/\[50[;,] 10[;,] 5\].*10.*100/);
   }
 });
 
@@ -251,9 +247,9 @@ test('the chapter of examples asks for four mistakes, and the core finds as many
     .map((example) => ({ ...example, lines: examples.evaluateWorkedExample(example).lines }))
     .filter(({ lines }) => lines.some(({ verdict }) => verdict === 'differs'));
   expect(wrong).toHaveLength(4);
-  const named = [prose['worked.wrong.matters'], prose['worked.wrong.visual'], prose['worked.wrong.power']].join(' ');
-  for (const { where } of wrong) expect(named).toContain(where.replace(/ \(.*/, ''));
-  expect(prose['worked.task']).toContain('Four examples');
+  const task = (chapterTexts.en.examples ?? '').split('<dk-worked-example>')[0];
+  for (const { where } of wrong) expect(task).toContain(where.replace(/ \(.*/, ''));
+  expect(task).toContain('Four examples');
 });
 
 test('a filter counts the claims of each verdict and of each source', () => {

@@ -6,6 +6,7 @@ import { prose as germanProse } from '../../../web/i18n/de/prose.ts';
 import * as germanClaims from '../../../web/lesson/claims/words.de.ts';
 import * as claims from '../../../web/lesson/claims/words.en.ts';
 import { elements, germanElements } from '../catalogues.ts';
+import { chapterBlocks } from '../lesson/chapter-texts.ts';
 import { prose } from '../../../web/i18n/en/prose.ts';
 import { languageOf, speak, speakOn } from '../../../web/i18n/language.ts';
 import { catalogue, say } from '../../../web/i18n/say.ts';
@@ -18,9 +19,12 @@ type Sentences = Readonly<Record<string, string | undefined>>;
 const pairs: [string, Sentences, Sentences][] = [
   ['the elements', { ...elements }, germanElements],
   ['the prose', prose, germanProse],
+  ['the chapters', chapterBlocks.en, chapterBlocks.de],
 ];
 
-const placeholders = (text: string): string[] => [...new Set(text.match(/\{[A-Za-z0-9]+\}/g) ?? [])].sort();
+/** Names that values take the place of, formulas, and where links lead. */
+const placeholders = (text: string): string[] =>
+  [...new Set(text.match(/\{[A-Za-z0-9.]+\}|\$[^$]+\$|\]\(https:[^)]+\)/g) ?? [])].sort();
 const isUnderWay = (key: string): boolean => underWay.includes(key.split('.')[0] ?? '');
 
 afterEach(() => {
@@ -62,11 +66,14 @@ test.each(pairs)(
 
 /** Numbers of papers and of sections are no decimals. */
 function withoutLinks(text: string): string {
-  return text.replace(/<[^>]*>/g, '').replace(/arXiv \d+\.\d+|Abschnitt(?:e)? [\d.]+|NumPy [\d.]+|C\+\+\d+/g, '§');
+  return text
+    .replace(/<[^>]*>|\]\([^)]*\)/g, '')
+    .replace(/arXiv \d+\.\d+|Abschnitt(?:e)? [\d.]+|NumPy [\d.]+|C\+\+\d+/g, '§');
 }
 
 test('a sentence that is the same in both languages is a symbol, a name or a foreign word that stays', () => {
-  const words = (text: string): string[] => text.replace(/\{[A-Za-z0-9]+\}|<[^>]+>/g, ' ').match(/\p{Ll}{3,}/gu) ?? [];
+  const words = (text: string): string[] =>
+    text.replace(/\{[A-Za-z0-9]+\}|\$[^$]+\$|<[^>]+>/g, ' ').match(/\p{Ll}{3,}/gu) ?? [];
   const english =
     /^(?:the|and|with|for|from|each|key|keys|weight|weights|row|rows|query|queries|what|which|mean|value)$/;
   const same = pairs.flatMap(([, original, translated]) =>

@@ -5,7 +5,12 @@ import * as germanClaims from '../../../web/lesson/claims/words.de.ts';
 import { prose as germanProse } from '../../../web/i18n/de/prose.ts';
 import * as claims from '../../../web/lesson/claims/words.en.ts';
 import { elements, germanElements } from '../catalogues.ts';
+import { chapterBlocks } from '../lesson/chapter-texts.ts';
 import { prose } from '../../../web/i18n/en/prose.ts';
+
+/** Without the marks of emphasis. */
+const plain = (texts: Readonly<Record<string, string>>): Sentences =>
+  Object.fromEntries(Object.entries(texts).map(([key, text]) => [key, text.replace(/[*_]/g, '')]));
 
 type Sentences = Readonly<Record<string, string | undefined>>;
 
@@ -13,10 +18,17 @@ const reasons = (texts: typeof claims.claimTexts | typeof germanClaims.claimText
   Object.fromEntries(Object.entries(texts).map(([id, { reason }]) => [`claim ${id}`, reason]));
 
 const catalogues = {
-  en: { ...elements, ...prose, ...reasons(claims.claimTexts), ...claims.claimsPage } as Sentences,
+  en: {
+    ...elements,
+    ...prose,
+    ...plain(chapterBlocks.en),
+    ...reasons(claims.claimTexts),
+    ...claims.claimsPage,
+  } as Sentences,
   de: {
     ...germanElements,
     ...germanProse,
+    ...plain(chapterBlocks.de),
     ...reasons(germanClaims.claimTexts),
     ...germanClaims.claimsPage,
   } as Sentences,

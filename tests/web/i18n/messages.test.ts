@@ -1,6 +1,7 @@
 // The message catalogue: placeholders are filled, and every sentence that is looked up by a name exists.
 import { expect, test } from 'vitest';
 import { elements } from '../catalogues.ts';
+import { chapterBlocks } from '../lesson/chapter-texts.ts';
 import { prose } from '../../../web/i18n/en/prose.ts';
 import { fill } from '../../../web/i18n/placeholders.ts';
 import { say, sayNamed } from '../../../web/i18n/say.ts';
@@ -32,8 +33,19 @@ test('an error names parameter, value and range', () => {
 
 test('no message has stray blanks, dashes for commas, or braces that hold no name', () => {
   const odd = Object.entries({ ...elements, ...prose }).filter(
-    ([, text]) => text !== text.trim() || / {2}|—/.test(text) || /[{}]/.test(text.replace(/\{[A-Za-z0-9]+\}/g, '')),
+    ([, text]) =>
+      text !== text.trim() || / {2}|—/.test(text) || /[{}]/.test(text.replace(/\{[A-Za-z0-9]+\}|\$[^$]+\$/g, '')),
   );
+  expect(odd).toEqual([]);
+});
+
+test('no block of a chapter has stray blanks, dashes for commas, or braces that hold no name', () => {
+  const odd = Object.values(chapterBlocks)
+    .flatMap((blocks) => Object.values(blocks))
+    .filter(
+      (text) =>
+        text !== text.trim() || / {2}|—/.test(text) || /[{}]/.test(text.replace(/\{\{[\w.]+\}\}|\$[^$]+\$/g, '')),
+    );
   expect(odd).toEqual([]);
 });
 

@@ -1,6 +1,6 @@
 // Prose as Markdown with TeX.
 import { expect, test } from 'vitest';
-import { passages } from '../../../web/lesson/markdown.ts';
+import { complete, evaluated, passages, typeset, written } from '../../../web/lesson/markdown.ts';
 
 test('a passage has the id behind its heading, and its words as HTML', () => {
   expect(passages('## A *b* {#one}\n\nWords.\n\n## C {#two}\n')).toEqual([
@@ -26,4 +26,19 @@ test('no style stands in an attribute, which the page’s policy refuses', () =>
 test('a heading without id and TeX that is none are refused', () => {
   expect(() => passages('## No id\n')).toThrow('“No id” does not end with {#id}');
   expect(() => passages('## A {#one}\n\n$\\nosuchcommand$\n')).toThrow(/nosuchcommand/);
+});
+
+test('what is heard of a formula stands behind it, in brackets or on the next line', () => {
+  expect(typeset('Of $\\tau\\sqrt{h}$[tau times the root of h], and $h$.')).toMatch(
+    /^Of <math aria-label="tau times the root of h">.*<\/math>, and <math><mi>h<\/mi><\/math>\.$/,
+  );
+  const html = written('So\n\n$$x_i = 1$$\n[x i is 1]\n\nand [14, 10].\n');
+  expect(html).toMatch(/<math aria-label="x i is 1" display="block"/);
+  expect(html).toContain('and [14, 10].');
+});
+
+test('a name in double braces gives way to its value; where all must have one, a name that has none is refused', () => {
+  expect(evaluated('{{a.b}} and {{c}}', { 'a.b': '1' })).toBe('1 and {{c}}');
+  expect(complete('{{a.b}}', { 'a.b': '1' })).toBe('1');
+  expect(() => complete('{{a.b}} and {{c}}', { 'a.b': '1' })).toThrow('there is no figure {{c}}');
 });

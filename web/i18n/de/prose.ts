@@ -1,45 +1,11 @@
-// The page's prose in German, written into static HTML at build time. {names} are formulas of web/lesson/formulas.ts.
-import { additiveProse } from './prose/additive.ts';
-import { assumptionsProse } from './prose/assumptions.ts';
+// What stands around the chapters in German, written into static HTML at build time. Formulas are TeX between dollars.
 import { classProse } from './prose/class.ts';
 import { closingProse } from './prose/closing.ts';
-import { examplesProse } from './prose/examples.ts';
-import { formulaProse } from './prose/formula.ts';
-import { gradientProse } from './prose/gradient.ts';
-import { summitProse } from './prose/summit.ts';
-import { modelsProse } from './prose/models.ts';
 import { pageProse } from './prose/page.ts';
-import { precisionProse } from './prose/precision.ts';
-import { proofProse } from './prose/proof.ts';
-import { questionProse } from './prose/question.ts';
-import { quizProse } from './prose/quiz.ts';
-import { rulesProse } from './prose/rules.ts';
-import { saturationProse } from './prose/saturation.ts';
-import { sizeProse } from './prose/size.ts';
-import { softmaxProse } from './prose/softmax.ts';
 import { sweepPageProse } from './prose/sweep-page.ts';
-import { temperatureProse } from './prose/temperature.ts';
-import { trainingProse } from './prose/training.ts';
 
 export const prose = {
   ...pageProse,
-  ...questionProse,
-  ...formulaProse,
-  ...examplesProse,
-  ...sizeProse,
-  ...proofProse,
-  ...softmaxProse,
-  ...gradientProse,
-  ...summitProse,
-  ...rulesProse,
-  ...temperatureProse,
-  ...assumptionsProse,
-  ...saturationProse,
-  ...additiveProse,
-  ...trainingProse,
-  ...precisionProse,
-  ...modelsProse,
-  ...quizProse,
   ...closingProse,
   ...classProse,
   ...sweepPageProse,

@@ -36,7 +36,7 @@ function written(cores: Cores, summary: Summary, writer: Writer): string {
         .map((each) => article(each, figures, { words, writer }))
         .join('\n')}</section>`,
   );
-  return writer.finish(`<main class="column claims">
+  return `<main class="column claims">
 <p class="back"><a href="${lesson}">${claimsPage.back}</a></p>
 <h1>${claimsPage.title}</h1>
 <p>${intro}</p>
@@ -46,7 +46,7 @@ function written(cores: Cores, summary: Summary, writer: Writer): string {
 ${parts.join('\n')}
 <h2 id="figures">${claimsPage.figures}</h2>
 ${printedFigures(cores.examples, words)}
-</main>`);
+</main>`;
 }
 
 /** Radio buttons for the claims of one verdict or of one source; the style sheet follows them, for the page has no script. */
@@ -81,8 +81,8 @@ function article(
   return `<article id="${id}" class="claim ${verdict}">
 <h4>${text.says}</h4>
 ${judgement(verdict, text, words)}
-<p>${reasonOf(text.reason, { ...figures, ...quotations })}</p>
-${claimTable(id, figures, words)}<p class="shown">${claimsPage.chapter} <a href="${lesson}#${chapter}">${writer.text(met.name)}</a>. ${claimsPage.evidence}:
+<p>${reasonOf(text.reason, { ...figures, ...quotations(writer.language) })}</p>
+${claimTable(id, figures, words)}<p class="shown">${claimsPage.chapter} <a href="${lesson}#${chapter}">${met.name[writer.language]}</a>. ${claimsPage.evidence}:
 ${evidence.map((each) => shown(each, words)).join('; ')}.</p>
 </article>`;
 }

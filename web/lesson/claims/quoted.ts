@@ -1,4 +1,4 @@
-// The verdicts of claims as prose quotes them: {claim11} is the verdict, {claim11Condition} its condition. Each is written once,
+// The verdicts of claims as prose quotes them: {{claim11}} is the verdict, {{claim11.condition}} its condition. Each is written once,
 // in the table and the catalogue of claims. Used at build time only.
 import * as german from './words.de.ts';
 import * as english from './words.en.ts';
@@ -15,7 +15,7 @@ export function quotedVerdicts(language: Language): Readonly<Record<string, stri
         const name = id.replace('-', '');
         return [
           [name, `<a class="verdict" href="${page}#${id}">${claimVerdicts[verdict]}</a>`],
-          [`${name}Condition`, claimTexts[id]?.condition ?? ''],
+          [`${name}.condition`, claimTexts[id]?.condition ?? ''],
         ];
       }),
   );

@@ -1,8 +1,8 @@
-// The figures that stand in prose, by the names that the catalogue gives them: computed by the core, or read from measured
+// The figures that stand in prose, by the names that the text gives them: computed by the core, or read from measured
 // tables, while the page is built.
 import { fixed, significant, whole } from '../../i18n/numbers.ts';
 import { speak } from '../../i18n/language.ts';
-import { fill } from '../../i18n/placeholders.ts';
+import { complete } from '../markdown.ts';
 import type { Writer } from '../prose.ts';
 import type { Closing, ClosingRule } from './closing.ts';
 import type { Cores } from './cores.ts';
@@ -32,6 +32,7 @@ export function proseFigures({ chapters }: Cores, { summary, closing }: Measured
     gapAt64: significant(law.typicalGap, 2),
     // Rounded to tens: the gap itself is told to two digits.
     oddsAt64: whole(Number(law.typicalOdds.toPrecision(3))),
+    gapFactor: fixed(law.scaledGap, 3),
     gapScaled: significant(law.scaledGap, 2),
     oddsScaled: significant(law.scaledOdds, 2),
     pullNone: significant(pull('none'), 1),
@@ -48,8 +49,8 @@ export function proseFigures({ chapters }: Cores, { summary, closing }: Measured
 
 /** The page with its figures in place, in the writer's language; throws where a name is no figure. */
 export function withFigures(html: string, cores: Cores, measured: Measured, writer: Writer): string {
-  const filled = speak(writer.language, () => fill(html, proseFigures(cores, measured)));
-  const missing = /\{[A-Za-z]\w*\}/.exec(filled);
-  if (missing) throw new Error(`no formula or figure ${missing[0]}`);
-  return filled;
+  return complete(
+    html,
+    speak(writer.language, () => proseFigures(cores, measured)),
+  );
 }

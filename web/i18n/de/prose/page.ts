@@ -34,4 +34,6 @@ export const pageProse: Readonly<Record<keyof typeof english, string>> = {
   'chapter.previous': 'Zurück',
   'chapter.next': 'Weiter',
   'chapter.turn': 'Voriges und nächstes Kapitel',
+  'quiz.worksheetTitle': 'Ein Arbeitsblatt zum Divisor der Attention',
+  'quiz.worksheetNeeds': 'Das Arbeitsblatt entsteht im Browser, mit Zahlen, die er berechnet, und braucht JavaScript.',
 };

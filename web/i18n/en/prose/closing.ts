@@ -1,34 +1,19 @@
-// The closing card, the glossary, what one should know before, and the short path. Prose in English.
+// The closing table, the glossary, and the short path. Prose in English.
 
 export const closingProse = {
-  'closing.chapter': 'In short',
-  'closing.title': 'In short',
   'closing.tableIntro':
-    'What each rule makes of random vectors as {dk} grows. Independent entries from N(0, 1), 64 keys, {samples} queries for each {dk}, seed {seed}; computed by the core when this page was built. The target’s pull says how far the weight of a key chosen in advance moves when you nudge the query: 64 times the median.',
+    'What each rule makes of random vectors as $d_k$ grows. Independent entries from N(0, 1), 64 keys, {samples} queries for each $d_k$, seed {seed}; computed by the core when this page was built. The target’s pull says how far the weight of a key chosen in advance moves when you nudge the query: 64 times the median.',
   'closing.tableCaption': 'Spread of the scores, share of the strongest key, and the target’s pull',
-  'closing.dimension': '{dk}',
+  'closing.dimension': '$d_k$',
   'closing.rule': 'Rule',
   'closing.figure': 'Figure',
   'closing.rule.none': 'no divisor',
-  'closing.rule.sqrt': '÷ {rootDk}',
-  'closing.rule.linear': '÷ {dk}',
-  'closing.rule.log': '÷ ln {dk}',
+  'closing.rule.sqrt': '÷ $\\sqrt{d_k}$',
+  'closing.rule.linear': '÷ $d_k$',
+  'closing.rule.log': '÷ ln $d_k$',
   'closing.figure.std': 'standard deviation of a score',
   'closing.figure.peak': 'mean peak weight',
   'closing.figure.pull': 'the target’s pull',
-  'closing.tableAfter':
-    'One rule, ÷ {rootDk}, stays level in all three figures. The others drift to one side: one key takes nearly all the weight, or all keys get nearly the same. ÷ ln {dk} drifts the same way as no divisor, only slowly. On both sides the target’s pull falls.',
-  'closing.rememberTitle': 'What to remember',
-  'closing.remember.size':
-    'A score of independent entries of mean 0 and variance 1 has mean 0 and standard deviation {rootDk}, exactly. As {dk} grows, scores spread further but stay at 0 on average.',
-  'closing.remember.hot':
-    'So without a divisor, softmax ends up putting nearly all its weight on one random key. If another key is the right one, the query can hardly move it. The values go on learning.',
-  'closing.remember.cold':
-    'Divided by {dk}, every key gets nearly the same weight, and the scores hardly react to the query. The target’s pull falls on this side too.',
-  'closing.remember.between':
-    '{rootDk} is the one power of {dk} that keeps spread, peak weight and pull level, from about {dk} = 16 on. It puts the spread at 1. For many keys that is the middle of a broad top: a good place, not proved to be the best.',
-  'closing.remember.limits':
-    'All this is about random vectors, as before training. Once queries and keys have learned from each other, other rules have their reasons too.',
   'glossary.title': 'Glossary',
   'glossary.description': 'The terms of the lesson, each in a sentence or two.',
   'glossary.token': 'Token',
@@ -38,18 +23,18 @@ export const closingProse = {
   'glossary.normal': 'N(0, 1)',
   'glossary.normal.means': 'The normal distribution with mean 0 and standard deviation 1: the bell curve.',
   'glossary.query': 'Query, q',
-  'glossary.query.means': 'The vector with which a token asks. It has {dk} entries.',
+  'glossary.query.means': 'The vector with which a token asks. It has $d_k$ entries.',
   'glossary.key': 'Key, k',
-  'glossary.key.means': 'The vector by which a token is found. It has {dk} entries.',
+  'glossary.key.means': 'The vector by which a token is found. It has $d_k$ entries.',
   'glossary.value': 'Value, v',
   'glossary.value.means': 'The vector that a token hands over, in the share that its weight gives it.',
-  'glossary.dimension': 'Head dimension, {dk}',
+  'glossary.dimension': 'Head dimension, $d_k$',
   'glossary.dimension.means':
     'The number of entries of one query and of one key, in one head. Neither the width of the model nor the length of the sequence.',
   'glossary.score': 'Score',
-  'glossary.score.means': 'The dot product q·k of a query and a key: a sum of {dk} products.',
+  'glossary.score.means': 'The dot product q·k of a query and a key: a sum of $d_k$ products.',
   'glossary.rule': 'Scale rule',
-  'glossary.rule.means': 'What softmax sees in place of the score; mostly the score divided by a function of {dk}.',
+  'glossary.rule.means': 'What softmax sees in place of the score; mostly the score divided by a function of $d_k$.',
   'glossary.softmax': 'Softmax',
   'glossary.softmax.means':
     'Turns scores into weights: e to the power of each, divided by the sum of all. Only differences of scores count.',
@@ -98,16 +83,6 @@ export const closingProse = {
   'glossary.seed': 'Seed and draw',
   'glossary.seed.means':
     'The seed starts the random vectors; the draw says which of them is taken. The same two give the same bits everywhere.',
-  'before.title': 'Before you start',
-  'before.variance': 'Variance',
-  'before.variance.text':
-    'The variance of a random number is the mean of its squared distance to its own mean. The standard deviation is the root of that. Multiply the number by c, and its standard deviation is multiplied by |c|, its variance by c². Adding a constant changes neither.',
-  'before.independence': 'Independence',
-  'before.independence.text':
-    'Two random numbers are independent if knowing one says nothing of the other. Then the mean of their product is the product of their means, and the variance of their sum is the sum of their variances. For both it is enough that they are not correlated. For products of more than two it is not enough.',
-  'before.softmax': 'Softmax',
-  'before.softmax.text':
-    'Softmax turns a list of numbers into shares that add up to 1: e to the power of each number, divided by the sum of all these powers. The largest number gets the largest share. Two numbers that differ by 1 get shares whose ratio is e, about 2.7; a difference of 10 makes it 22,000.',
   'path.switch': 'Show the ten-minute path only',
   'path.mark': '{minutes} min on the short path',
   'path.here': 'Ten-minute path, {place} of {count}: {minutes} min, the picture and the sentence under it are enough.',

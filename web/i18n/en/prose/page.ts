@@ -32,4 +32,6 @@ export const pageProse = {
   'chapter.previous': 'Previous',
   'chapter.next': 'Next',
   'chapter.turn': 'Previous and next chapter',
+  'quiz.worksheetTitle': 'A worksheet on the divisor of attention',
+  'quiz.worksheetNeeds': 'The worksheet is made in your browser, with numbers that it computes, and needs JavaScript.',
 } as const;

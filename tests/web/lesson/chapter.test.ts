@@ -1,0 +1,39 @@
+// A chapter made of its Markdown: its name, the level of its titles, its laboratories, its formulas.
+import { readdirSync } from 'node:fs';
+import { join } from 'node:path';
+import { expect, test } from 'vitest';
+import { textOf } from '../../../web/lesson/chapter.ts';
+import { chapters } from '../../../web/lesson/chapters.ts';
+import { german } from '../../../web/lesson/prose.ts';
+
+test('a chapter is called by its title, or by the shorter name that stands before it', () => {
+  expect(textOf('# A title\n', false)).toEqual({ name: 'A title', html: '<h2>A title</h2>\n' });
+  expect(textOf('---\nname: Short\n---\n\n# A title\n', true)).toEqual({ name: 'Short', html: '<h1>A title</h1>\n' });
+});
+
+test('a chapter without a title is refused', () => {
+  expect(() => textOf('Words.\n', false)).toThrow('begins with its title');
+});
+
+test('a formula on a line of its own stands apart, under the title a level lower', () => {
+  const { html } = textOf('# A\n\n## B\n\n$$x$$\n[x]\n', false);
+  expect(html).toContain('<h3>B</h3>');
+  expect(html).toMatch(/<div class="display"><math aria-label="x" display="block".*<\/math><\/div>/);
+});
+
+test('prose stands in columns, and laboratories between them, whole', () => {
+  const html = chapters.find(({ id }) => id === 'temperature')?.content(german) ?? '';
+  const parts = html.split(/<div class="laboratory"[^]*?<\/dk-temperature><\/div>/);
+  expect(parts).toHaveLength(2);
+  for (const part of parts) expect(part.trim()).toMatch(/^<div class="column">[^]*<\/div>$/);
+});
+
+test('every chapter of the folder is in the reading order, in both languages', () => {
+  const files = readdirSync(join(import.meta.dirname, '../../../web/lesson/chapters')).filter((name) =>
+    name.endsWith('.md'),
+  );
+  const ids = chapters.map(({ id }) => id);
+  for (const file of files) expect(ids).toContain(file.split('.')[0]);
+  for (const language of ['en', 'de'])
+    expect(files.filter((name) => name.includes(`.${language}.`))).toHaveLength(files.length / 2);
+});
