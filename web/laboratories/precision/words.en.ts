@@ -136,10 +136,10 @@ export const precision = {
 
   'precision.listing.heading': 'A printed listing, run as it stands',
   'precision.listing.intro':
-    'A listing of this kind is printed in more than one explanation: it imports math alone, and calls what it never defines. Here it is in our own words. Mend it one step at a time.',
+    'A listing of this kind is printed in more than one explanation: it imports math alone, and calls what it never defines. Here it is in our own words. Fix it one step at a time.',
   'precision.listing.lines': 'The listing',
   'precision.listing.call': 'What is run',
-  'precision.listing.stages': 'How far the listing is mended',
+  'precision.listing.stages': 'How far the listing is fixed',
   'precision.listing.says': 'Python answers (NumPy 1.24):',
   'precision.listing.printed.name': 'As printed',
   'precision.listing.printed.meaning':

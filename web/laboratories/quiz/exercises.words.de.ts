@@ -55,7 +55,7 @@ export const quizExercises: Readonly<Record<keyof typeof english, string>> = {
   'quiz.steepest.after': 'Wie steil das erste Gewicht ist',
   'quiz.steepest.afterKey': 'Am größten, wo das Gewicht ein Halb ist; fast nichts, sobald es gesättigt ist.',
   'quiz.training.question':
-    'Eine Schicht Attention lernt eine Erinnerungsaufgabe mit SGD und Lernrate {rate} bei dₖ = {d}: ohne Divisor, mit ÷ √dₖ und mit ÷ dₖ, von denselben ersten Gewichten aus und auf denselben Batches. Was kommt in {steps} Schritten heraus?',
+    'Eine Schicht Attention lernt eine Erinnerungsaufgabe mit SGD und Lernrate {rate} bei dₖ = {d}: ohne Divisor, mit ÷ √dₖ und mit ÷ dₖ, von denselben Anfangsgewichten aus und auf denselben Batches. Was kommt in {steps} Schritten heraus?',
   'quiz.training.root': '÷ √dₖ hat die Aufgabe gelernt, und die beiden anderen liegen weit zurück.',
   'quiz.training.root.feedback':
     'Trefferquote nach {steps} Schritten, Median von {runs} Läufen: {sqrt} mit ÷ √dₖ, {none} ohne Divisor, {linear} mit ÷ dₖ. So ist es in diesem Aufbau; im Kapitel „Training mit und ohne“ lässt er sich ändern.',

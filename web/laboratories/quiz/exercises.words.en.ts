@@ -10,7 +10,7 @@ export const quizExercises = {
   'quiz.std.question':
     'q and k have dₖ independent entries, each with mean 0 and variance 1. At dₖ = 64 the score q·k has standard deviation {known}. What is it at dₖ = {d}?',
   'quiz.std.label': 'Standard deviation of q·k',
-  'quiz.std.title': 'The law of q·k',
+  'quiz.std.title': 'The distribution of q·k',
   'quiz.std.key': 'At dₖ = 64 it looks like this.',
   'quiz.std.after': 'At dₖ = {d} its standard deviation is {std}.',
   'quiz.std.picture': 'The exact density of q·k for normal entries.',

@@ -72,7 +72,7 @@ export const sweepResult: Readonly<Record<keyof typeof english, string>> = {
   'sweep-result.effective.key': 'Mittel mit 95-%-Band. Gestrichelt: alle {keys} Schlüssel.',
   'sweep-result.effective.picture': 'Mittlere effektive Schlüsselzahl über dₖ, eine Linie je gezeigter Regel.',
   'sweep-result.scores.title': 'Alle rohen Scores bei dₖ = {d}',
-  'sweep-result.scores.key': 'Anzahlen in {bins} Klassen. Gestrichelt: das exakte Gesetz des Scores.',
+  'sweep-result.scores.key': 'Anzahlen in {bins} Klassen. Gestrichelt: die exakte Verteilung des Scores.',
   'sweep-result.scores.keyAlone': 'Anzahlen in {bins} Klassen.',
   'sweep-result.scores.picture': 'Histogramm der rohen Scores bei dₖ = {d}.',
   'sweep-result.scores.axis': 'roher Score q·k',

@@ -70,7 +70,7 @@ export const training: Readonly<Record<keyof typeof english, string>> = {
   'training.map.mark': 'Zeile {row}, Schlüssel {key}: {weight}',
   'training.map.right': 'Zeile {row}, Schlüssel {key}, der gefragte: {weight}',
 
-  'training.live.open': 'Die ersten Gewichte sind gezogen und für alle Regeln gleich. Erst schätzen, dann lernen sie.',
+  'training.live.open': 'Die Anfangsgewichte sind gezogen und für alle Regeln gleich. Erst schätzen, dann lernen sie.',
   'training.live.done.one': 'Nach {steps} Schritten {optimizer} mit Lernrate {rate} bei dₖ = {d}, je ein Lauf: {what}.',
   'training.live.done': 'Nach {steps} Schritten {optimizer} mit Lernrate {rate} bei dₖ = {d}, je {runs} Läufe: {what}.',
   'training.clause.all': '{rule} erreichte 90 % nach {when} Schritten und endete bei {accuracy}',

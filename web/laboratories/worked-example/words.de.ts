@@ -58,8 +58,8 @@ export const worked: Readonly<Record<keyof typeof english, string>> = {
   'worked.kind.exponential': 'Exponentialfunktion',
   'worked.kind.population_variance': 'Varianz',
   'worked.kind.dot_product': 'Skalarprodukt',
-  'worked.kind.law': 'Gesetz des Scores',
-  'worked.kind.product_law': 'Gesetz eines Produkts',
+  'worked.kind.law': 'Verteilung des Scores',
+  'worked.kind.product_law': 'Verteilung eines Produkts',
   'worked.kind.square_of_sum': 'Quadrat der Summe',
   'worked.kind.jacobian': 'Jacobi-Matrix',
   'worked.kind.jacobian_formula': 'Ableitung von Softmax',
@@ -193,7 +193,7 @@ export const worked: Readonly<Record<keyof typeof english, string>> = {
   'worked.remark.conditions-of-product':
     'Wahr, wenn beide Faktoren den Mittelwert {1} und die Varianz {2} haben und die Korrelation {3}. Die Zeilen des Laboratoriums verletzen je eine Bedingung.',
   'worked.remark.breaks-the-law': 'Dann ist sie {1} statt {2}.',
-  'worked.remark.law-still-holds': 'Das Gesetz gilt weiterhin: Diese Bedingung ist nicht nötig.',
+  'worked.remark.law-still-holds': 'Das gilt weiterhin: Diese Bedingung ist nicht nötig.',
   'worked.remark.holds-always': 'Stimmt mit gemessenen Steigungen an {1} Stellen überein, auf {2} genau.',
   'worked.remark.fails-somewhere': 'Stimmt mit gemessenen Steigungen nicht überein.',
   'worked.remark.weights-do-not-sum-to-one':
