@@ -23,7 +23,7 @@ test('before the guess nothing is trained; two orders are guessed, and the runs 
   const answer = laboratory.locator('.guess.given');
   await expect(answer).toContainText('Accuracy after 200 steps: ÷ √');
   await done(laboratory);
-  await expect(answer).toContainText('gradient of W_Q at step 0: no scaling');
+  await expect(answer).toContainText('gradient of the query matrix at step 0: no scaling');
   await expect(answer).toContainText('the largest, not the smallest');
 });
 
@@ -90,8 +90,8 @@ test('another rule is trained beside those that have been, which stay as they ar
 test('the gradient of each part can be looked at', async ({ page }) => {
   const laboratory = await trained(page);
   await laboratory.getByLabel('Gradient of', { exact: true }).selectOption('value');
-  await expect(laboratory.locator('figcaption').getByText('Gradient of W_V')).toBeVisible();
-  const picture = laboratory.getByRole('slider', { name: 'Norm of the gradient of W_V' });
+  await expect(laboratory.locator('figcaption').getByText('Gradient of the value matrix')).toBeVisible();
+  const picture = laboratory.getByRole('slider', { name: 'Norm of the gradient of the value matrix' });
   await picture.focus();
   await page.keyboard.press('End');
   await expect(picture).toHaveAttribute('aria-valuetext', /, step 60: /);

@@ -148,7 +148,7 @@ export const words: Readonly<Record<keyof typeof english, string>> = {
   'parameter.rates': 'Lernraten',
   'parameter.runs': 'Seeds',
   'parameter.steps': 'Schritte',
-  'parameter.trainValues': 'W_V lernt',
+  'parameter.trainValues': 'Wertematrix lernt',
   'parameter.smallStart': 'Kleiner Start',
   'parameter.part': 'Gradient von',
   'parameter.contexts': 'Schlüssel der Modelle',

@@ -148,7 +148,7 @@ export const words = {
   'parameter.rates': 'Learning rates',
   'parameter.runs': 'Seeds',
   'parameter.steps': 'Steps',
-  'parameter.trainValues': 'W_V learns',
+  'parameter.trainValues': 'Value matrix learns',
   'parameter.smallStart': 'Small start',
   'parameter.part': 'Gradient of',
   'parameter.contexts': 'Keys of the models',

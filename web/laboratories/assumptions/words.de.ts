@@ -25,7 +25,7 @@ export const assumptions: Readonly<Record<keyof typeof english, string>> = {
   'assumptions.norm.layer': 'Layer-Norm',
   'assumptions.norm.rms': 'RMS-Norm',
   'assumptions.norm.none': 'keine: Einträge aus N(0, 1)',
-  'assumptions.modelWidthHint': 'd_model, Einträge eines Tokens',
+  'assumptions.modelWidthHint': 'Einträge eines Tokens',
   'assumptions.headsHint': 'in einer Matrix, wo Köpfe gepackt sind',
   'assumptions.cosineHint': 'was alle Token gemeinsam haben',
   'assumptions.modelWidthText': '{value} Einträge eines Tokens. {name}: Varianz des Scores {score}.',

@@ -27,7 +27,7 @@ export const assumptions = {
   'assumptions.norm.layer': 'layer norm',
   'assumptions.norm.rms': 'RMS norm',
   'assumptions.norm.none': 'none: N(0, 1) entries',
-  'assumptions.modelWidthHint': 'd_model, entries of a token',
+  'assumptions.modelWidthHint': 'entries of a token',
   'assumptions.headsHint': 'in one matrix, where heads are packed',
   'assumptions.cosineHint': 'what all tokens share',
   'assumptions.modelWidthText': '{value} entries of a token. {name}: variance of the score {score}.',

@@ -57,7 +57,7 @@ export const quizMisconceptions = {
   'quiz.which.after': 'Three roots that get mixed up',
   'quiz.which.afterKey': 'Only the first counts the products that one score sums.',
   'quiz.which.bar.head': 'head, √{head}',
-  'quiz.which.bar.model': 'd_model, √{model}',
+  'quiz.which.bar.model': 'model width, √{model}',
   'quiz.which.bar.length': 'sequence, √{length}',
 
   'quiz.fourth.question':
