@@ -101,10 +101,10 @@ test('what is out of range is refused beside its control, and the picture stays'
   const laboratory = await trained(page);
   await laboratory.getByText('Sizes, seeds, switches').click();
   for (const [name, typed, range] of [
-    ['Learning rate', '1e6', '0.000001 … 1000'],
-    ['dk', '5000', '1 … 1024'],
-    ['Steps', '0', '1 … 2000'],
-    ['Seeds', '11', '1 … 10'],
+    ['Learning rate', '1e6', '0.000001 to 1000'],
+    ['dk', '5000', '1 to 1024'],
+    ['Steps', '0', '1 to 2000'],
+    ['Seeds', '11', '1 to 10'],
   ] as const) {
     const field = laboratory.getByRole('textbox', { name, exact: name === 'dk' });
     await field.fill(typed);

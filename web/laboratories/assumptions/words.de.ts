@@ -2,6 +2,16 @@
 import type { assumptions as english } from './words.en.ts';
 
 export const assumptions: Readonly<Record<keyof typeof english, string>> = {
+  'parameter.initializer': 'Initialisierung',
+  'parameter.heads': 'Köpfe',
+  'parameter.headDimension': 'dₖ eines Kopfes',
+  'parameter.norm': 'Norm',
+  'parameter.law': 'Verteilung der Einträge',
+  'parameter.freedom': 'Freiheitsgrade ν',
+  'parameter.shape': 'Schiefe s',
+  'parameter.mean': 'Mittelwert μ',
+  'parameter.std': 'Standardabweichung σ',
+  'parameter.correlation': 'Korrelation ρ',
   'assumptions.label': 'Einträge, die nicht so sind wie angenommen',
   'assumptions.ask':
     'Layer-Norm hat jedem Token aus 512 Einträgen das quadratische Mittel 1 gegeben. Die Anfragematrix macht daraus Anfragen, ihre Gewichte nach der Regel von Xavier gezogen, die Varianzen erhalten soll. Es gibt 8 Köpfe mit dₖ = 64. Welche Varianz hat ein Eintrag von q?',

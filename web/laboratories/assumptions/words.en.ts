@@ -2,6 +2,16 @@
 import { addMessages } from '../../i18n/say.ts';
 
 export const assumptions = {
+  'parameter.initializer': 'Initialisation',
+  'parameter.heads': 'Heads',
+  'parameter.headDimension': 'dₖ of a head',
+  'parameter.norm': 'Norm',
+  'parameter.law': 'Distribution of the entries',
+  'parameter.freedom': 'Degrees of freedom ν',
+  'parameter.shape': 'Skewness s',
+  'parameter.mean': 'Mean μ',
+  'parameter.std': 'Standard deviation σ',
+  'parameter.correlation': 'Correlation ρ',
   'assumptions.label': 'Entries that are not what was assumed',
 
   'assumptions.ask':

@@ -2,6 +2,8 @@
 import type { precision as english } from './words.en.ts';
 
 export const precision: Readonly<Record<keyof typeof english, string>> = {
+  'parameter.format': 'Gewähltes Format',
+  'parameter.stage': 'Stufe des Programms',
   'precision.label': 'Softmax in vier Zahlenformaten',
   'precision.question':
     'float32 fasst Zahlen bis 3,4 × 10³⁸. Ein Softmax nimmt e hoch jeden Score, wie er ist: Von welchem Score an geht ihm die Zahl verloren?',

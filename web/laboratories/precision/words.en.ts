@@ -2,6 +2,8 @@
 import { addMessages } from '../../i18n/say.ts';
 
 export const precision = {
+  'parameter.format': 'Selected format',
+  'parameter.stage': 'Stage of the listing',
   'precision.label': 'Softmax in four number formats',
 
   'precision.question':

@@ -2,6 +2,9 @@
 import type { saturation as english } from './words.en.ts';
 
 export const saturation: Readonly<Record<keyof typeof english, string>> = {
+  'parameter.spread': 'Standardabw. der Scores σ',
+  'parameter.figure': 'Farbe der Karte',
+  'parameter.contexts': 'Schlüssel der Modelle',
   'saturation.label': 'Wo Softmax auf einen Schlüssel zusammenfällt',
   'saturation.question':
     'Ohne Skalierung, bei dₖ = {d}, blickt eine Anfrage auf {keys} zufällige Schlüssel. In wie vielen von 100 solchen Zeilen liegt das größte Gewicht über 0,99?',

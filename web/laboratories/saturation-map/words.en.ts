@@ -2,6 +2,9 @@
 import { addMessages } from '../../i18n/say.ts';
 
 export const saturation = {
+  'parameter.spread': 'Score std σ',
+  'parameter.figure': 'Colour of the map',
+  'parameter.contexts': 'Keys of the models',
   'saturation.label': 'Where softmax collapses onto one key',
 
   'saturation.question':

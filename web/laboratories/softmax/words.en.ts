@@ -2,6 +2,8 @@
 import { addMessages } from '../../i18n/say.ts';
 
 export const softmax = {
+  'parameter.shift': 'Add to all scores',
+  'parameter.lead': 'Lead x',
   'softmax.label': 'What softmax makes of scores',
   'parameter.nudge': 'Nudge the score of key',
 

@@ -2,6 +2,7 @@
 import type { temperature as english } from './words.en.ts';
 
 export const temperature: Readonly<Record<keyof typeof english, string>> = {
+  'parameter.eachQuery': 'Temperatur je Anfrage',
   'temperature.label': 'Attention-Muster bei vier Temperaturen',
   'temperature.temperatureHint': 'der Divisor ist τ√dₖ',
   'temperature.dimensionHint': 'kommt mit den Vektoren',

@@ -2,6 +2,7 @@
 import { addMessages } from '../../i18n/say.ts';
 
 export const temperature = {
+  'parameter.eachQuery': 'Temperature of each query',
   'temperature.label': 'Attention patterns at four temperatures',
 
   'temperature.temperatureHint': 'the divisor is τ√dₖ',

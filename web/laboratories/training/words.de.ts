@@ -2,6 +2,9 @@
 import type { training as english } from './words.en.ts';
 
 export const training: Readonly<Record<keyof typeof english, string>> = {
+  'parameter.trainValues': 'Wertematrix lernt',
+  'parameter.smallStart': 'Kleiner Start',
+  'parameter.part': 'Gradient von',
   'training.label': 'Training mit und ohne Divisor',
 
   'training.question':

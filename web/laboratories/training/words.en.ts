@@ -2,6 +2,9 @@
 import { addMessages } from '../../i18n/say.ts';
 
 export const training = {
+  'parameter.trainValues': 'Value matrix learns',
+  'parameter.smallStart': 'Small start',
+  'parameter.part': 'Gradient of',
   'training.label': 'Training with and without a divisor',
 
   'training.question':

@@ -20,7 +20,8 @@ export const variance = {
   'variance.draw.title.one': 'One draw at dₖ = {d}',
   'variance.draw.key':
     'Above the entries of q and k; below the product of each pair as a bar, and their running sum, which ends as the score.',
-  'variance.draw.keyTheory': 'Dashed: one standard deviation of the sum to each side, and the distribution of where it ends.',
+  'variance.draw.keyTheory':
+    'Dashed: one standard deviation of the sum to each side, and the distribution of where it ends.',
   'variance.ends.keyFew': 'Thin lines are further draws, dots their ends.',
   'variance.ends.keyDots': 'Each dot is the end of a draw.',
   'variance.ends.keyBins': 'The bars count where draws end.',

@@ -2,6 +2,9 @@
 import type { worked as english } from './words.en.ts';
 
 export const worked: Readonly<Record<keyof typeof english, string>> = {
+  'parameter.example': 'Beispiel',
+  'parameter.inputs': 'Eingaben',
+  'parameter.printed': 'Gedruckte Zahlen',
   'worked.label': 'Ein durchgerechnetes Beispiel, Zeile für Zeile',
   'worked.exampleName': '{kind}: {where}',
   'worked.exampleDimension': 'dₖ = {d}',

@@ -2,6 +2,9 @@
 import { addMessages } from '../../i18n/say.ts';
 
 export const worked = {
+  'parameter.example': 'Example',
+  'parameter.inputs': 'Inputs',
+  'parameter.printed': 'Printed figures',
   'worked.label': 'A worked example, line by line',
   'worked.exampleName': '{kind}: {where}',
   'worked.exampleDimension': 'dₖ = {d}',
