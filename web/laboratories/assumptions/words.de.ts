@@ -24,7 +24,7 @@ export const assumptions: Readonly<Record<keyof typeof english, string>> = {
     'Die Regel von Xavier gibt Gewichten die Varianz 2/(Eingänge + Ausgänge), und wie viele Ausgänge es sind, hängt davon ab, wie der Code seine Matrizen anlegt. Eine Matrix für alle Köpfe hat 512, und nur dort erhält q die 1. Die Matrizen von q, k und v in einer gepackt haben 1536; eine Matrix je Kopf hat 64.',
   'assumptions.layers': 'Wie Schichten beginnen',
   'assumptions.layersWhat':
-    'Acht Token durchlaufen eine Norm und werden zu Anfragen, Schlüsseln und Werten eines Kopfes, ehe irgendetwas gelernt ist; bis zu zehn solche Schichten werden gemessen, und Striche sind 95-%-Intervalle. Eine gewählte Zeile zeigt ihre Anfangsgewichte näher.',
+    'Acht Token durchlaufen eine Norm und werden zu Anfragen, Schlüsseln und Werten eines Kopfes, ehe irgendetwas gelernt ist. Bis zu zehn solche Schichten werden gemessen, und Striche sind 95-%-Intervalle. Eine gewählte Zeile zeigt ihre Anfangsgewichte näher.',
   'assumptions.first.xavier-fused': 'Xavier, Köpfe vereint',
   'assumptions.first.xavier-per-head': 'Xavier, Kopf für Kopf',
   'assumptions.first.xavier-packed': 'Xavier, Q K V vereint',

@@ -26,7 +26,7 @@ export const assumptions = {
 
   'assumptions.layers': 'How layers begin',
   'assumptions.layersWhat':
-    'Eight tokens pass a norm and become queries, keys and values of one head, before anything is learned; up to ten such layers are measured, and bars are 95 % intervals. Pick a line to look at its initialisation.',
+    'Eight tokens pass a norm and become queries, keys and values of one head, before anything is learned. Up to ten such layers are measured, and bars are 95 % intervals. Pick a line to look at its initialisation.',
   'assumptions.first.xavier-fused': 'Xavier, heads as one',
   'assumptions.first.xavier-per-head': 'Xavier, head by head',
   'assumptions.first.xavier-packed': 'Xavier, Q K V as one',

@@ -58,7 +58,7 @@ export const quizExercises = {
   'quiz.steepest.afterKey': 'Largest where the weight is a half; nearly nothing once it is saturated.',
 
   'quiz.training.question':
-    'One layer of attention learns a task of recall by SGD with learning rate {rate} at dₖ = {d}: without a divisor, with ÷ √dₖ, and with ÷ dₖ, from the same initial weights and on the same batches. What do {steps} steps come to?',
+    'One layer of attention learns a task of recall by SGD with learning rate {rate} at dₖ = {d}. It does so without a divisor, with ÷ √dₖ, and with ÷ dₖ, from the same initial weights and on the same batches. What do {steps} steps come to?',
   'quiz.training.root': '÷ √dₖ has learned the task, and both others are far behind.',
   'quiz.training.root.feedback':
     'Accuracy after {steps} steps, median of {runs} runs: {sqrt} with ÷ √dₖ, {none} without a divisor, {linear} with ÷ dₖ. So it is in this set-up; “Training with and without” lets you change it.',
@@ -68,7 +68,7 @@ export const quizExercises = {
     'The gradient of W_Q at step 0 was {noneGradient} without a divisor, {sqrtGradient} with ÷ √dₖ, {linearGradient} with ÷ dₖ: it was the largest. But most of it goes to the few keys that already won, not to the key that should win. And {none} after {steps} steps is slow, but not nothing.',
   'quiz.training.linear': '÷ dₖ has learned it best, since softmax is furthest from saturation.',
   'quiz.training.linear.feedback':
-    'Far from saturation, with ÷ dₖ, all keys look alike and scores hardly react to the query: the gradient of W_Q at step 0 was {linearGradient}, where ÷ √dₖ had {sqrtGradient}. After {steps} steps {linear} against {sqrt}.',
+    'Far from saturation, with ÷ dₖ, all keys look alike and scores hardly react to the query. The gradient of W_Q at step 0 was {linearGradient}, where ÷ √dₖ had {sqrtGradient}. After {steps} steps {linear} against {sqrt}.',
   'quiz.training.alike': 'All three have learned it alike, since training makes up for a factor.',
   'quiz.training.alike.feedback':
     'Weights that make up for a factor do exist. With one learning rate {steps} steps did not find them: {none} without a divisor, {sqrt} with ÷ √dₖ, {linear} with ÷ dₖ.',

@@ -80,7 +80,7 @@ export const sweepResult: Readonly<Record<keyof typeof english, string>> = {
   'sweep-result.scores.beyond': 'Jenseits des Bildes: {below} kleinere Scores, {above} größere.',
 
   'sweep-result.live':
-    'Bei dₖ = {d} haben die rohen Scores die Standardabweichung {std}. Von den gezeigten Regeln gibt {sharp} dem stärksten von {keys} Schlüsseln am meisten, {sharpPeak} des Gewichts, mit tr J = {sharpTrace} in der typischen Zeile; {even} gibt ihm am wenigsten, {evenPeak}, mit tr J = {evenTrace}.',
+    'Bei dₖ = {d} haben die rohen Scores die Standardabweichung {std}. Von den gezeigten Regeln gibt {sharp} dem stärksten von {keys} Schlüsseln am meisten, {sharpPeak} des Gewichts, mit tr J = {sharpTrace} in der typischen Zeile. Am wenigsten gibt ihm {even}: {evenPeak}, mit tr J = {evenTrace}.',
   'sweep-result.liveOne':
     'Bei dₖ = {d} haben die rohen Scores die Standardabweichung {std}. Unter der Regel {sharp} hat der stärkste von {keys} Schlüsseln {sharpPeak} des Gewichts, und tr J der typischen Zeile ist {sharpTrace}.',
   'sweep-result.liveRaw': 'Bei dₖ = {d} haben die rohen Scores die Standardabweichung {std}.',

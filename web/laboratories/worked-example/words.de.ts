@@ -181,11 +181,11 @@ export const worked: Readonly<Record<keyof typeof english, string>> = {
   'worked.remark.sum-at-least':
     'Die Scores hinter den Auslassungspunkten vergrößern die Summe: Sie ist mindestens {1}.',
   'worked.remark.ratio-allowed':
-    'Das Verhältnis zweier Gewichte hängt allein von ihren beiden Scores ab; die gedruckten Gewichte lassen {1} bis {2} zu, und es liegt darin.',
+    'Das Verhältnis zweier Gewichte hängt allein von ihren beiden Scores ab. Die gedruckten Gewichte lassen {1} bis {2} zu, und es liegt darin.',
   'worked.remark.ratio-allowed.again': 'Die gedruckten Gewichte lassen {1} bis {2} zu.',
   'worked.remark.ratio-outside.again': 'Die gedruckten Gewichte lassen {1} bis {2} zu.',
   'worked.remark.ratio-outside':
-    'Das Verhältnis zweier Gewichte hängt allein von ihren beiden Scores ab; die gedruckten Gewichte lassen {1} bis {2} zu, und es liegt nicht darin: Mindestens eines der beiden ist falsch.',
+    'Das Verhältnis zweier Gewichte hängt allein von ihren beiden Scores ab. Die gedruckten Gewichte lassen {1} bis {2} zu, und es liegt nicht darin: Mindestens eines der beiden ist falsch.',
   'worked.remark.ratio-undefined': 'Beide Gewichte sind als 0 gedruckt, also ist jedes Verhältnis möglich.',
   'worked.remark.weights-total-possible':
     'Die gedruckten Gewichte ergeben zusammen {1}; ihre Rundung lässt {2} bis {3} zu, und 1 liegt darin.',

@@ -190,7 +190,7 @@ export const worked = {
   'worked.remark.ratio-allowed.again': 'The printed weights allow {1} to {2}.',
   'worked.remark.ratio-outside.again': 'The printed weights allow {1} to {2}.',
   'worked.remark.ratio-outside':
-    'The ratio of two weights depends on their two scores alone; the printed weights allow {1} to {2}, which does not hold it: at least one of the two is wrong.',
+    'The ratio of two weights depends on their two scores alone. The printed weights allow {1} to {2}, and the ratio is not in there: at least one of the two is wrong.',
   'worked.remark.ratio-undefined': 'Both weights are printed as 0, so any ratio is possible.',
   'worked.remark.weights-total-possible':
     'The printed weights sum to {1}; their rounding allows {2} to {3}, which holds 1.',
