@@ -21,7 +21,7 @@ export const quizExercises = {
   'quiz.std.variance': '{d} is the variance of q·k. The standard deviation is its root, {std}.',
   'quiz.std.scaled':
     '1 is what is left after dividing by √dₖ. The raw score at dₖ = {d} still spreads by {std}: that is what gets divided out.',
-  'quiz.std.inverse': '{inverse} is 1/√dₖ, what one multiplies by. The spread that it takes out is {std}.',
+  'quiz.std.inverse': '{inverse} is 1/√dₖ, the factor that does the dividing. The spread that it takes out is {std}.',
   'quiz.std.logarithm':
     '{logarithm} is ln {d}. Variances of independent products add up, so the spread is a root: {std}, and no logarithm.',
   'quiz.std.known': 'That is the spread at dₖ = 64. With {d} products it is {std}.',
