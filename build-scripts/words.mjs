@@ -1,70 +1,112 @@
 #!/usr/bin/env node
-// How the lesson is written: words for each chapter, long sentences, words that we do not use, and how easily it reads.
-// Prints a table, and ends with 1 where a chapter or the story breaks a limit.
-import { readFileSync } from 'node:fs';
+// How page, README and manuals are written: words for each chapter, long sentences, words that we do not use, and how easily it reads.
+// Prints a table, and ends with 1 where a chapter, the story, a message or a document breaks a limit.
+import { readFileSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { runnerImport } from '../web/node_modules/vite/dist/node/index.js';
 
-/** What a page may have; folded details are not counted. */
-export const limits = { words: 450, long: 28, longShare: 0.1, storyEase: 60 };
+/** What a page may have; folded details are not counted. A message is one thing said and has no long sentence. */
+export const limits = { words: 450, storyWords: 1200, long: 28, longShare: 0.1, manualShare: 0.3, storyEase: 60 };
 
 /** Turns of phrase that voice and style rule out, by language. */
 export const unused = {
   en: [
     /\bwhoever\b/i,
-    /\bone (?:should|must|cannot|can|seems)\b/i,
-    /\bon the mean\b/i,
+    /\b(?:what )?one (?:should|must|cannot|can|seems|multiplies|divides)\b/i,
+    /\b(?:on|in) the mean\b/i,
     /\bfirst weights\b/i,
-    /\banswers? to (?:a change|its score)\b/i,
-    /\b(?:head|foot) of the (?:plot|picture)\b/i,
-    /\b(?:normal|exact|heavy-tailed) law\b/i,
+    /\bways? to (?:begin|lose)\b/i,
+    /\banswers? to (?:a change|its score|a temperature)\b/i,
+    /\bat (?:the|its) (?:head|foot)\b(?! (?:size|dimension))/i,
+    /\b(?:head|foot) of (?:the|this|a|that) (?:left |right )?(?:plot|picture|page|laboratory|chapter)\b/i,
+    /\blaws?\b/i,
+    /\bmend(?:s|ed|ing)?\b/i,
     /\bcomes to (?:give|rest)\b/i,
+    /\bjudged by it\b/i,
+    /\bwrong certainty\b/i,
     /\bTake it with you\b/i,
-    /\bGuess first\b/i,
+    /\b(?:takes|take) orders\b/i,
+    /\bparted by\b/i,
+    /\blea?ve?s? it away\b/i,
+    /\blived without\b/i,
     /\b(?:utilize|leverage|delve|crucial|it is important to note)\b/i,
   ],
   de: [
     /\bglückliche[nr]? Zeilen?\b/i,
-    /\bmalgenommen\b/i,
+    /\bmal(?:genommen|nehmen)\b/i,
     /\bvon jeher\b/i,
     /\bdessen, der\b/i,
     /(?:^|[.:;?!] )Geteilt durch \S+,? (?:antworten|reagieren)/,
     /\bist es \S+ = [^.]*, wofür\b/,
     /\blassen sich oben versuchen\b/,
     /\b[Zz]uerst die Schätzung\b/,
+    /\bGesetz(?:e[ns]?|es)?\b/,
+    /\bersten? Gewichten?\b/,
+    /\bArt(?:en)? zu beginnen\b/,
+    /\b(?:am|vom) (?:Fuß|Kopf) (?:der|des|dieser)\b/,
+    // One word for each thing: Anfrage, Schlüssel, Divisor.
+    /\b(?:Query|Queries|Keys?)\b/,
+    /\b[Tt]eilers?\b/,
   ],
 };
 
-/** Text of HTML: formulas become one word, folded details go, blocks end a sentence. */
+/** Ends a sentence, whatever stands around it. */
+const end = '\u2029';
+
+/** Text of HTML: a formula becomes a capital X, so that it may begin a sentence; folded details go, blocks end a sentence. */
 export function plain(html, { folded = false } = {}) {
   return (folded ? html : html.replace(/<details[^]*?<\/details>/g, ' '))
     .replace(/<div class="laboratory"[^]*?<\/dk-[\w-]+><\/div>/g, ' ')
     .replace(/<div class="display">[^]*?<\/div>/g, ' ')
-    .replace(/<math\b[^]*?<\/math>/g, 'x')
-    .replace(/<q\b[^]*?<\/q>/g, 'x.')
-    .replace(/\{\{[\w.]+\}\}/g, 'x')
-    .replace(/<\/(?:p|li|h\d|td|th|caption|summary)>/g, '. ')
+    .replace(/<math\b[^]*?<\/math>/g, 'X')
+    .replace(/<q\b[^]*?<\/q>/g, 'X.')
+    .replace(/\{?\{[A-Za-z][\w.-]*\}\}?/g, 'X')
+    .replace(/<\/(?:p|li|h\d|td|th|caption|summary)>/g, end)
     .replace(/<[^>]+>/g, '')
     .replace(/&\w+;/g, ' ')
-    .replace(/\s+/g, ' ')
+    .replace(blanks, ' ')
     .trim();
 }
+
+/** All blanks but the end of a block. */
+const blanks = /[^\S\u2029]+/g;
 
 /** Text of the story: Markdown without links' addresses, elements and formulas. */
 export function plainOfStory(markdown) {
   return markdown
-    .replace(/\{#[\w-]+\}/g, '.')
-    .replace(/\{\{[^}]*\}\}/g, 'x')
+    .replace(/\{#[\w-]+\}/g, end)
+    .replace(/\{\{[^}]*\}\}/g, 'X')
     .replace(/^\|.*$/gm, '')
     .replace(/\$\$[^]*?\$\$/g, ' ')
-    .replace(/\$[^$]*\$/g, 'x')
+    .replace(/\$[^$]*\$/g, 'X')
     .replace(/<[^>]+>/g, ' ')
     .replace(/[#>*_]/g, '')
-    .replace(/\n\s*\n/g, '. ')
-    .replace(/\s+/g, ' ')
+    .replace(/\n\s*\n/g, end)
+    .replace(blanks, ' ')
     .trim();
 }
+
+/** Text of a manual: Markdown without code, tables and addresses; each heading and each entry of a list is a block. */
+export function plainOfDocument(markdown) {
+  return markdown
+    .replace(/^\s*```[^]*?^\s*```.*$/gm, end)
+    .replace(/^\|.*$/gm, '')
+    .replace(/`[^`\n]*`/g, 'X')
+    .replace(/!?\[([^\]]*)\](?:\([^)]*\))?/g, (_, text) => (/[/.]/.test(text) ? 'X' : text))
+    .replace(/^(?:#+ |\s*(?:[-*]|\d+\.) )/gm, end)
+    .replace(/^(#.*)$/gm, `$1${end}`)
+    .replace(/<[^>]+>|\*\*?|(?<!\w)_|_(?!\w)/g, '')
+    .replace(/\n\s*\n/g, end)
+    .replace(blanks, ' ')
+    .trim();
+}
+
+/** Text of a message: what is filled in and every symbol is one word, and so is a name that begins with a small letter. */
+export const plainOfMessage = (message) =>
+  message
+    .replaceAll('\n', end)
+    .replace(/\{\w+\}|√?dₖ|\b[qd]·k\b|\bn × n\b|\be\^\([^)]*\)|d⁵|‖q‖(?:‖k‖)?|\bb?float\d+\b/g, 'X');
 
 export const wordsOf = (text) => text.match(/[\p{L}\d][\p{L}\d’'.,^-]*/gu) ?? [];
 
@@ -72,7 +114,7 @@ export const wordsOf = (text) => text.match(/[\p{L}\d][\p{L}\d’'.,^-]*/gu) ?? 
 export const sentencesOf = (text) =>
   text
     .replace(/\b(?:et al|z\. B|e\.g|i\.e)\./g, 'x')
-    .split(/(?<=[.?!:]["”“)]?)\s+(?=["“„(]?[\p{Lu}\d])/u)
+    .split(/(?<=[.?!:]["”“)]?)\s+(?=["“„(]?[\p{Lu}\d])|\u2029/u)
     .filter((sentence) => wordsOf(sentence).length > 1);
 
 /** Groups of vowels, less a silent e at the end: near enough for an average. */
@@ -103,19 +145,52 @@ export function measure(language, text, all = text) {
   };
 }
 
-/** What is wrong with a chapter, as sentences. */
-export function faults(name, { words, longShare, unused: found }) {
+/** What is wrong with a chapter, or with what has limits of its own, as sentences. */
+export function faults(name, { words, longShare, unused: found }, { most = limits.words, share = limits.longShare } = {}) {
   return [
-    ...(words > limits.words ? [`${name}: ${words} words, at most ${limits.words}`] : []),
-    ...(longShare > limits.longShare
+    ...(words > most ? [`${name}: ${words} words, at most ${most}`] : []),
+    ...(longShare > share
       ? [`${name}: ${Math.round(100 * longShare)} % of its sentences have more than ${limits.long} words`]
       : []),
     ...found.map((phrase) => `${name}: we do not write “${phrase}”`),
   ];
 }
 
+/** What is wrong with messages, by their keys. */
+export const faultsOfMessages = (language, messages) =>
+  messages.flatMap(([key, text]) =>
+    faults(`${key} (${language})`, measure(language, plainOfMessage(text)), { most: Infinity, share: 0 }),
+  );
+
+/** Every text in a tree of exports, with where it stands. */
+const textsIn = (tree, path = '') =>
+  typeof tree === 'string'
+    ? [[path, tree]]
+    : Object.entries(Object(tree)).flatMap(([name, part]) => textsIn(part, path === '' ? name : `${path}.${name}`));
+
+const root = join(import.meta.dirname, '..');
+
+/** README, CONTRIBUTING and the manuals, but for what is generated from the code. */
+const documents = () => [
+  'README.md',
+  'CONTRIBUTING.md',
+  ...readdirSync(join(root, 'docs'), { recursive: true })
+    .filter((path) => path.endsWith('.md') && !path.startsWith('reference/'))
+    .map((path) => `docs/${path}`)
+    .toSorted(),
+];
+
+/** For readers and teachers first; what is looked up in other manuals may take longer sentences. */
+const plainDocuments = ['README.md', 'docs/model.md'];
+
+/** What is wrong with a document; its words are looked at in tables too, its sentences are not. */
+export function faultsOfDocument(path, markdown) {
+  const cells = markdown.replace(/^\s*```[^]*?^\s*```.*$|`[^`\n]*`/gm, 'X');
+  const share = plainDocuments.includes(path) ? limits.longShare : limits.manualShare;
+  return faults(path, measure('en', plainOfDocument(markdown), cells), { most: Infinity, share });
+}
+
 async function main() {
-  const root = join(import.meta.dirname, '..');
   const load = async (path) => (await runnerImport(join(root, path))).module;
   const { chapters } = await load('web/lesson/chapters.ts');
   const { english, german } = await load('web/lesson/prose.ts');
@@ -135,9 +210,24 @@ async function main() {
         ` ${cell(de.words, 8)} ${cell(de.allWords - de.words, 9)} ${cell(share(de.longShare), 5)}`,
     );
   }
-  const story = measure('en', plainOfStory(readFileSync(join(root, 'web/lesson/story.en.md'), 'utf8')));
-  console.log(`story ${story.words} words, ${Math.round(100 * story.longShare)} % long, reading ease ${story.ease.toFixed(0)}`);
-  if (story.ease < limits.storyEase) wrong.push(`story: reading ease ${story.ease.toFixed(0)}, at least ${limits.storyEase}`);
+  for (const language of ['en', 'de']) {
+    const text = plainOfStory(readFileSync(join(root, `web/lesson/story.${language}.md`), 'utf8'));
+    const story = measure(language, text);
+    wrong.push(...faults(`story (${language})`, story, { most: limits.storyWords, share: 0 }));
+    const ease = language === 'en' ? `, reading ease ${story.ease.toFixed(0)}` : '';
+    console.log(`story (${language}) ${story.words} words${ease}`);
+    if (language === 'en' && story.ease < limits.storyEase)
+      wrong.push(`story: reading ease ${story.ease.toFixed(0)}, at least ${limits.storyEase}`);
+  }
+  const { elements, germanElements } = await load('tests/web/catalogues.ts');
+  for (const [language, words] of Object.entries({ en: elements, de: germanElements })) {
+    const claims = await load(`web/lesson/claims/words.${language}.ts`);
+    const messages = [...textsIn(words), ...textsIn(claims, 'claims')];
+    wrong.push(...faultsOfMessages(language, messages));
+    console.log(`messages (${language}) ${messages.length}`);
+  }
+  for (const path of documents()) wrong.push(...faultsOfDocument(path, readFileSync(join(root, path), 'utf8')));
+  console.log(`documents ${documents().length}`);
   for (const fault of wrong) console.error(fault);
   process.exitCode = wrong.length > 0 ? 1 : 0;
 }

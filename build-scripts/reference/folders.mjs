@@ -2,9 +2,9 @@
 export const folders = {
   numeric:
     'Elementary functions that give the same bits everywhere, arithmetic in 106 bits, checked numbers, refusals.',
-  random: 'Random numbers with an address: words, uniform and normal draws, entries of every law.',
-  initialization: 'First weights of a layer as libraries draw them, and the variances that they give.',
-  softmax: 'Softmax of a row, its readouts, its Jacobian, its answer to a temperature.',
+  random: 'Random numbers with an address: words, uniform and normal draws, entries of every distribution.',
+  initialization: 'Initial weights of a layer as libraries draw them, and the variances that they give.',
+  softmax: 'Softmax of a row, its statistics, its Jacobian, how it reacts to a temperature.',
   scaling: 'The scale rules: divisors of d, temperatures, cosines, caps.',
   statistics: 'Mergeable sums, figures with their errors, tests of goodness of fit.',
   theory: 'Closed forms that share no code with what they are compared with.',

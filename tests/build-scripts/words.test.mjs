@@ -3,9 +3,13 @@ import assert from 'node:assert/strict';
 import test from 'node:test';
 import {
   faults,
+  faultsOfDocument,
+  faultsOfMessages,
   limits,
   measure,
   plain,
+  plainOfDocument,
+  plainOfMessage,
   plainOfStory,
   readingEase,
   sentencesOf,
@@ -60,5 +64,68 @@ test('too many words, too many long sentences and a phrase that we do not use ar
 
 test('a phrase is found in folded details too', () => {
   const text = 'Scores spread.';
-  assert.equal(faults('folded', measure('en', text, `${text} Guess first.`)).length, 1);
+  assert.equal(faults('folded', measure('en', text, `${text} Take it with you.`)).length, 1);
+});
+
+test('a formula may begin a sentence, and the entries of a list are no sentence together', () => {
+  assert.equal(sentencesOf(plain('<p>It grows. <math><mi>d</mi></math> does too.</p>')).length, 2);
+  assert.equal(sentencesOf(plain('<ul><li>two keys</li><li>and a query</li></ul>')).length, 2);
+  assert.equal(sentencesOf(plainOfStory('It grows. $d_k$ does too.')).length, 2);
+  assert.equal(sentencesOf(plainOfMessage('It grows. dₖ is {d} in both.')).length, 2);
+  assert.equal(sentencesOf(plainOfDocument('Two things:\n\n- the first one;\n- the second one.\n')).length, 3);
+});
+
+test('of a document, code and addresses are no words', () => {
+  const text = plainOfDocument('# A title\n\nRun `npx law` or [docs/law.md](docs/law.md).\n\n```sh\nlaw\n```\n');
+  assert.doesNotMatch(text, /law|npx|docs/);
+  assert.match(text, /A title/);
+});
+
+test('a message with a long sentence or a phrase that we do not use is refused by its key, in either language', () => {
+  const long = `Scores ${repeated('spread', limits.long)}. Short one.`;
+  const told = faultsOfMessages('en', [
+    ['quiz.fine', 'The distribution of q·k at dₖ = {d}.'],
+    ['quiz.law', 'The law of q·k'],
+    ['quiz.long', long],
+  ]);
+  assert.equal(told.length, 2);
+  assert.match(told[0], /^quiz\.law \(en\): we do not write “law”/);
+  assert.match(told[1], /^quiz\.long \(en\): 50 %/);
+  const german = ['Das Gesetz des Scores.', 'Der Teiler.', 'Acht Keys.', 'Die Query.', 'Mit ersten Gewichten.'];
+  for (const text of german) assert.equal(faultsOfMessages('de', [['a', text]]).length, 1, text);
+  assert.deepEqual(faultsOfMessages('de', [['a', 'Die Verteilung der Scores von acht Schlüsseln.']]), []);
+});
+
+test('what voice rules out is found, and the words for it are not', () => {
+  const refused = [
+    'whoever asks',
+    'in the mean',
+    'four ways to begin',
+    'at the head of the laboratory',
+    'the foot of this page',
+    'a patch mends it',
+    'it takes orders',
+    'parted by blanks',
+    'softmax comes to give',
+  ];
+  for (const text of refused) assert.equal(measure('en', text).unused.length > 0, true, text);
+  const fine = [
+    'at the head size of a model',
+    'on average',
+    'four initialisations',
+    'a patch fixes it',
+    'an amendment',
+  ];
+  for (const text of fine) assert.deepEqual(measure('en', text).unused, [], text);
+});
+
+test('a document is read with its tables, and a story has a limit of its own', () => {
+  assert.deepEqual(faultsOfDocument('docs/x.md', 'Fine.\n\n| a | b |\n| --- | --- |\n| `law` | fine |\n'), []);
+  assert.equal(faultsOfDocument('docs/x.md', 'Fine.\n\n| a | b |\n| --- | --- |\n| a law | fine |\n').length, 1);
+  const long = `Scores ${repeated('spread', limits.long)}. `;
+  const mixed = long + repeated('Short one.', 4);
+  assert.equal(faultsOfDocument('README.md', mixed).length, 1);
+  assert.deepEqual(faultsOfDocument('docs/x.md', mixed), []);
+  const words = measure('en', repeated('Scores spread.', limits.words));
+  assert.deepEqual(faults('story', words, { most: limits.storyWords }), []);
 });

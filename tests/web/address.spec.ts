@@ -77,7 +77,7 @@ test('Copy link gives the present state', async ({ page, context }) => {
 test('out of range is clamped, with a note that names parameter, value and range', async ({ page }) => {
   const { opening } = await open(page, '#v=1&opening.d=1000000000&opening.seed=18446744073709551616');
   const note = opening.locator('.note');
-  await expect(note.filter({ hasText: '1000000000' })).toContainText('1 … 4096');
+  await expect(note.filter({ hasText: '1000000000' })).toContainText('1 to 4096');
   await expect(note.filter({ hasText: 'Seed' })).toContainText('18446744073709551615');
   await expect(opening.locator('#dimension')).toHaveAttribute('aria-valuetext', /^dₖ = 4,096\./);
 });
@@ -93,7 +93,7 @@ test('an address that cannot be read is noted on a page that is already open', a
   const { opening } = await open(page);
   await page.goto('./chapters.html#v=1&opening.d=abc');
   await expect(opening.locator('.note')).toContainText('“abc”');
-  await expect(opening.locator('.note')).toContainText('Allowed: 1 … 4096; showing 64');
+  await expect(opening.locator('.note')).toContainText('Allowed: 1 to 4096; showing 64');
   await page.goto('./chapters.html#v=1&opening.d=64');
   await expect(opening.locator('.note')).toHaveCount(0);
 });

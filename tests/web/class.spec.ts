@@ -50,8 +50,8 @@ test('the section for a class makes the link, and says what is wrong with a seed
   await section.getByLabel('Keep answers hidden').check();
   await expect(link).toHaveAttribute('href', /#v=1&seed=2026&answers=hidden$/);
   await section.getByLabel('Class seed').fill('-1');
-  await expect(section.locator('#class-error')).toContainText('Seed');
-  await expect(section.locator('#class-error')).toContainText('0 … 18446744073709551615');
+  await expect(section.locator('#class-error')).toContainText('“-1” is not a seed');
+  await expect(section.locator('#class-error')).toContainText('0 to 18446744073709551615');
   await expect(section.getByLabel('Class seed')).toHaveValue('-1');
   await expect(link).toHaveAttribute('href', /seed=2026/);
   expect(await violations(page, { include: 'footer' })).toEqual([]);

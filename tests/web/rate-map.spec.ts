@@ -75,9 +75,9 @@ test('what is out of range is refused beside its control, and the map stays', as
   const laboratory = await trained(page);
   await laboratory.getByText('Seeds, steps').click();
   for (const [name, typed, range, good] of [
-    ['dk', '5000', '2 … 1024', '64'],
-    ['Steps', '0', '10 … 400', '40'],
-    ['Seeds', 'many', '1 … 10', '1'],
+    ['dk', '5000', '2 to 1024', '64'],
+    ['Steps', '0', '10 to 400', '40'],
+    ['Seeds', 'many', '1 to 10', '1'],
   ] as const) {
     const field = laboratory.getByRole('textbox', { name, exact: true });
     await field.fill(typed);

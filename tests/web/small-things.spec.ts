@@ -43,7 +43,7 @@ test('beside a refused input the figures look like those of before, and that is 
     });
   expect(await look()).toEqual(['none', 'none']);
   await worked.getByLabel('dₖ', { exact: true }).fill('');
-  await expect(worked.locator('#input-d_k-error')).toContainText('Allowed: 1 … 4096.');
+  await expect(worked.locator('#input-d_k-error')).toContainText('Allowed: 1 to 4096.');
   await expect(worked.locator('#input-d_k-error')).toContainText('still show the last allowed input');
   expect(await look()).toEqual(['grayscale(1)', 'dashed']);
   await worked.getByLabel('dₖ', { exact: true }).fill('64.0');

@@ -69,7 +69,7 @@ test('a file that is too large is refused by its size, unread', async ({ page })
   const element = await openPage(page);
   await give(element, ' '.repeat(16_777_217), 'large.json');
   await expect(element.locator('#file-error')).toContainText(
-    'large.json is not shown. Size in bytes: “16777217” is too large. Allowed: 0 … 16777216.',
+    'large.json is not shown. Size in bytes: “16777217” is too large. Allowed: 0 to 16777216.',
   );
 });
 

@@ -23,7 +23,7 @@ test('before the guess nothing is trained; two orders are guessed, and the runs 
   const answer = laboratory.locator('.guess.given');
   await expect(answer).toContainText('Accuracy after 200 steps: ÷ √');
   await done(laboratory);
-  await expect(answer).toContainText('gradient of W_Q at step 0: no scaling');
+  await expect(answer).toContainText('gradient of the query matrix at step 0: no scaling');
   await expect(answer).toContainText('the largest, not the smallest');
 });
 
@@ -90,8 +90,8 @@ test('another rule is trained beside those that have been, which stay as they ar
 test('the gradient of each part can be looked at', async ({ page }) => {
   const laboratory = await trained(page);
   await laboratory.getByLabel('Gradient of', { exact: true }).selectOption('value');
-  await expect(laboratory.locator('figcaption').getByText('Gradient of W_V')).toBeVisible();
-  const picture = laboratory.getByRole('slider', { name: 'Norm of the gradient of W_V' });
+  await expect(laboratory.locator('figcaption').getByText('Gradient of the value matrix')).toBeVisible();
+  const picture = laboratory.getByRole('slider', { name: 'Norm of the gradient of the value matrix' });
   await picture.focus();
   await page.keyboard.press('End');
   await expect(picture).toHaveAttribute('aria-valuetext', /, step 60: /);
@@ -101,10 +101,10 @@ test('what is out of range is refused beside its control, and the picture stays'
   const laboratory = await trained(page);
   await laboratory.getByText('Sizes, seeds, switches').click();
   for (const [name, typed, range] of [
-    ['Learning rate', '1e6', '0.000001 … 1000'],
-    ['dk', '5000', '1 … 1024'],
-    ['Steps', '0', '1 … 2000'],
-    ['Seeds', '11', '1 … 10'],
+    ['Learning rate', '1e6', '0.000001 to 1000'],
+    ['dk', '5000', '1 to 1024'],
+    ['Steps', '0', '1 to 2000'],
+    ['Seeds', '11', '1 to 10'],
   ] as const) {
     const field = laboratory.getByRole('textbox', { name, exact: name === 'dk' });
     await field.fill(typed);

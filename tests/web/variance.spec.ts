@@ -219,7 +219,7 @@ test('theory is drawn, and said, only when it is asked for', async ({ page }) =>
   await expect(variance.getByText('The exact distribution fits them')).toBeVisible();
   await expect(variance.getByText('A normal distribution of the same variance does not fit them')).toBeVisible();
   await expect(variance.getByRole('status')).toContainText('(theory 1)');
-  // The exact law and the normal one are told apart without colour.
+  // The exact distribution and the normal one are told apart without colour.
   const dashes = await variance
     .locator('.whole .dk-line.dk-role-theory')
     .evaluateAll((all) => all.map((each) => each.getAttribute('stroke-dasharray')));
@@ -234,10 +234,10 @@ test('theory is drawn, and said, only when it is asked for', async ({ page }) =>
 test('a link brings the draws back to the digit', async ({ page, context }) => {
   const fragment = `${fewSamples}&variance.n=1000&variance.theory=on&variance.focus=4&variance.draw=3&variance.seed=9`;
   const variance = await openVariance(page, fragment);
-  await expect(variance.getByText('follow their law')).toBeVisible();
+  await expect(variance.getByText('follow their distribution')).toBeVisible();
   const shown = await pictures(variance);
   const other = await openVariance(await context.newPage(), fragment);
-  await expect(other.getByText('follow their law')).toBeVisible();
+  await expect(other.getByText('follow their distribution')).toBeVisible();
   expect(await pictures(other)).toBe(shown);
   await expect(other.getByLabel('Draw', { exact: true })).toHaveValue('3');
 });

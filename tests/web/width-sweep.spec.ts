@@ -84,10 +84,10 @@ test('what is out of range is refused beside its control, and the picture stays'
   const laboratory = await trained(page);
   await laboratory.getByText('Head dimensions, seeds, steps').click();
   for (const [name, typed, range, good] of [
-    ['Learning rate η', '1e6', '0.000001 … 1000', '0.1'],
-    ['Grid of dₖ', '16, 5000', '2 … 1024', '16, 64'],
-    ['Steps', '0', '10 … 400', '40'],
-    ['Seeds', '11', '1 … 10', '1'],
+    ['Learning rate η', '1e6', '0.000001 to 1000', '0.1'],
+    ['Grid of dₖ', '16, 5000', '2 to 1024', '16, 64'],
+    ['Steps', '0', '10 to 400', '40'],
+    ['Seeds', '11', '1 to 10', '1'],
   ] as const) {
     const field = laboratory.getByRole('textbox', { name, exact: true });
     await field.fill(typed);

@@ -137,7 +137,7 @@ export class ChaptersClient extends ExperimentsClient implements Unwrapped<Chapt
     return unwrap(this.#module.overflowProbabilities(format, rule, d));
   }
 
-  /** The laws that entries may follow. */
+  /** The distributions that entries may follow. */
   entryLaws(): EntryLawRow[] {
     return unwrap(this.#module.entryLaws());
   }
@@ -237,7 +237,7 @@ export class ChaptersClient extends ExperimentsClient implements Unwrapped<Chapt
     return unwrap(this.#module.normalRow(input));
   }
 
-  /** The density of q·k and of the normal law with its variance, at each x. */
+  /** The density of q·k and of the normal distribution with its variance, at each x. */
   scoreDensity(d: number, x: ArrayLike<number>): ScoreDensity {
     return unwrap(this.#module.scoreDensity(d, x));
   }

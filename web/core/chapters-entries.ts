@@ -1,4 +1,4 @@
-// Laws of entries, layers that have not learned yet, and the laws of scores under such assumptions, as they cross the boundary.
+// Distributions of entries, layers that have not learned yet, and the distributions of scores under such assumptions, as they cross the boundary.
 import type { Answer, Estimate, Range } from './types.ts';
 
 export interface EntryLawRow {
@@ -9,7 +9,7 @@ export interface EntryLawRow {
   parameter: ({ name: string; leastPermitted: boolean; initial: number } & Range) | null;
 }
 
-/** An entry μ + σ x, x of a law with mean 0 and variance 1. */
+/** An entry μ + σ x, x of a distribution with mean 0 and variance 1. */
 export interface EntryLaw {
   id: string;
   parameter: number;
@@ -23,7 +23,7 @@ export const standardEntries: { law: EntryLaw; correlation: number } = {
   correlation: 0,
 };
 
-/** Of (entry − μ)/σ; null where the law has no such moment. */
+/** Of (entry − μ)/σ; null where the distribution has no such moment. */
 export interface StandardMoments {
   skewness: number | null;
   kurtosis: number | null;
@@ -51,7 +51,7 @@ export interface Pairs {
 
 export interface Initializer {
   id: string;
-  /** Of the weights' entries: an id of the laws. */
+  /** Of the weights' entries: an id of the distributions. */
   law: string;
   /** Their variance in plain text. */
   formula: string;
@@ -138,9 +138,9 @@ export interface EntriesModule {
   initialVariances(): Answer<InitialVariance[]>;
 }
 
-// Scores whose entries follow other laws, are correlated, or are compared by their cosine, as they cross the boundary. From theory alone.
+// Scores whose entries follow other distributions, are correlated, or are compared by their cosine, as they cross the boundary. From theory alone.
 
-/** One figure for each d; null where the entries' law lacks a moment that it takes. */
+/** One figure for each d; null where the entries' distribution lacks a moment that it takes. */
 export interface ScoreOfEntries {
   mean: Float64Array;
   variance: Float64Array;
@@ -149,7 +149,7 @@ export interface ScoreOfEntries {
   kurtosis: Float64Array | null;
 }
 
-/** One figure for each d; null where the entries' law lacks a moment that it takes. */
+/** One figure for each d; null where the entries' distribution lacks a moment that it takes. */
 export interface CorrelatedScore {
   mean: Float64Array;
   variance: Float64Array | null;
@@ -202,12 +202,12 @@ export interface AssumptionsModule {
   gainForPeak(keys: number, weight: number): Answer<number>;
 }
 
-// The exact law of q·k and the normal law, as they cross the boundary. Lists hold 1 … 512 points, or 1 … 128 probabilities.
+// The exact distribution of q·k and the normal distribution, as they cross the boundary. Lists hold 1 … 512 points, or 1 … 128 probabilities.
 
 export interface ScoreDensity {
   /** Exact; ∞ at d = 1, x = 0. */
   density: Float64Array;
-  /** Of the normal law of the same variance. */
+  /** Of the normal distribution of the same variance. */
   normalDensity: Float64Array;
 }
 
@@ -263,7 +263,7 @@ export interface ScoreLawModule {
   scoreMoments(d: number, order: number): Answer<ScoreMoments>;
   /** At most 16 head dimensions. */
   distanceToNormal(d: ArrayLike<number>): Answer<DistanceToNormal>;
-  /** Of the standard normal law. */
+  /** Of the standard normal distribution. */
   normalLaw(z: ArrayLike<number>): Answer<NormalLaw>;
   normalQuantiles(p: ArrayLike<number>): Answer<Float64Array>;
 }

@@ -198,14 +198,14 @@ export interface DrawnScores {
 export interface FitInput {
   d: number;
   scores: ArrayLike<number>;
-  /** The exact law of q·k, or the normal law of its variance. */
+  /** The exact distribution of q·k, or the normal distribution of its variance. */
   against: 'score' | 'normal';
 }
 
 export interface Fit {
   kolmogorovSmirnov: number;
   kolmogorovSmirnovP: number;
-  /** null where a score lies so far out that the law gives it no probability. */
+  /** null where a score lies so far out that the distribution gives it no probability. */
   andersonDarling: number | null;
   andersonDarlingP: number;
 }

@@ -104,7 +104,7 @@ export interface AttentionSteps {
 
 /** What is assumed of the entries of q and k. */
 export interface EntryAssumptions {
-  /** An entry μ + σ x, x of a law with mean 0 and variance 1: "normal", "uniform", "rademacher", "laplace", "student-t" (parameter ν > 2) or "log-normal" (s). */
+  /** An entry μ + σ x, x of a distribution with mean 0 and variance 1: "normal", "uniform", "rademacher", "laplace", "student-t" (parameter ν > 2) or "log-normal" (s). */
   law: { id: string; parameter: number; mean: number; std: number };
   /** ρ between the entries of q and those of k, -1 … 1. */
   correlation: number;
@@ -153,10 +153,10 @@ export interface DimensionReport {
   /** These two, and the spread of rules that do not bound their scores, are without error where `noBand` says why. */
   variance: Figure;
   std: Figure;
-  /** These two are so for every law with heavier tails than the normal one. */
+  /** These two are so for every distribution with heavier tails than the normal one. */
   skewness: Figure;
   kurtosis: Figure;
-  /** The law of the scores has no fourth or no sixth moment, or too few rows were drawn for its skewness. */
+  /** The distribution of the scores has no fourth or no sixth moment, or too few rows were drawn for its skewness. */
   noBand: 'no-fourth-moment' | 'no-sixth-moment' | 'too-skewed' | null;
   /** What theory says, from code that shares nothing with the sweep; null where a moment does not exist or no formula is known. */
   predicted: { mean: number; variance: number | null; std: number | null; kurtosis: number | null };

@@ -94,14 +94,20 @@ export interface Refused {
 /** Longer values are cut in the sentence; the control still holds them whole. */
 const longest = 40;
 
-export function refusalSentence({ code, parameter, value, range: permitted }: Refused): string {
-  const range = localized(permitted);
+/** A range as it is read: "−4 to 4" of "-4 … 4". */
+const read = (range: string): string =>
+  localized(range)
+    .replace(/(?<!\w)-(?=\d)/g, '−')
+    .replace(' … ', ` ${say('error.to')} `);
+
+/** `named`: with the parameter's name, where no label beside it says which it is. */
+export function refusalSentence({ code, parameter, value, range: permitted }: Refused, named = true): string {
   const name = sayNamed(`parameter.${parameter}`) ?? parameter;
   const reason = sayNamed(`error.reason.${code}`) ?? say('error.reason.other');
-  if (value === '') return say('error.missingSentence', { parameter: name, reason, range });
   const shown = value.length > longest ? `${value.slice(0, longest)}…` : value;
-  if (range === '') return say('error.sentenceWithoutRange', { parameter: name, value: shown, reason });
-  return say('error.sentence', { parameter: name, value: shown, reason, range });
+  const allowed = permitted === '' ? '' : ` ${say('error.allowed', { range: read(permitted) })}`;
+  if (value === '') return (named ? `${name} ${reason}.` : say('error.noValue')) + allowed;
+  return (named ? `${name}: ` : '') + say('error.sentence', { value: shown, reason }) + allowed;
 }
 
 // From a note about the address to its sentence.
@@ -112,7 +118,7 @@ export function noteSentence({ code, parameter, value, used, range }: Note): str
     value: value.slice(0, 40),
     // A start value may be that nothing stands in its place.
     used: localized(used) || say('note.startValue'),
-    range: localized(range),
+    range: read(range),
   };
   return sayNamed(`note.${code}`, values) ?? say('note.malformed', values);
 }

@@ -78,9 +78,9 @@ export function field({
   </div>`;
 }
 
-/** The sentence of a refusal, marked by a sign as well as by colour, and what is on show meanwhile. */
-export function errorLine(id: string, error: Refused | undefined, meanwhile = ''): TemplateResult {
+/** The sentence of a refusal, marked by a sign as well as by colour, and what follows it; `named` where no label stands beside it. */
+export function errorLine(id: string, error: Refused | undefined, after = '', named = false): TemplateResult {
   // No blank inside: an empty line takes no room.
-  const text = error ? `⚠ ${refusalSentence(error)} ${meanwhile}`.trim() : nothing;
+  const text = error ? `⚠ ${refusalSentence(error, named)} ${after}`.trim() : nothing;
   return html`<p class="error" part="error" id=${id} aria-live="polite">${text}</p>`;
 }

@@ -1,18 +1,16 @@
-// Writes dₖ and √dₖ of a message as they stand on paper: italic, with a real index and a bar over the root.
+// Writes dₖ, √dₖ, d_model, W_Q, W_K and W_V of a message as they stand on paper: italic, with a real index and a bar over the root.
 import { html, type TemplateResult } from 'lit';
 
-const symbol = /(√?)dₖ/u;
+const symbol = /(√?dₖ|d_model|W_[QKV])/u;
 
 /** The text with its symbols set; for HTML only, not for labels that must be plain text. */
-export function symbols(text: string): TemplateResult {
-  const [before = '', root, ...rest] = text.split(symbol);
-  if (root === undefined) return html`${before}`;
-  const dk = html`<i>d</i><sub>k</sub>`;
-  const written = root ? html`<span class="root">√<span>${dk}</span></span>` : html`<span class="dk">${dk}</span>`;
-  return html`${before}${written}${rest.length > 0 ? symbols(joined(rest)) : ''}`;
+export const symbols = (text: string): TemplateResult =>
+  html`${text.split(symbol).map((part, at) => (at % 2 === 0 ? part : set(part)))}`;
+
+function set(name: string): TemplateResult {
+  if (name.startsWith('√')) return html`<span class="root">√<span>${indexed('d', 'k')}</span></span>`;
+  const [letter, index = 'k'] = name.replace('ₖ', '').split('_');
+  return html`<span class="dk">${indexed(letter, index)}</span>`;
 }
 
-/** What split has cut: texts and roots in turn. */
-function joined(parts: string[]): string {
-  return parts.map((part, index) => (index % 2 === 0 ? part : `${part}dₖ`)).join('');
-}
+const indexed = (letter = '', index = ''): TemplateResult => html`<i>${letter}</i><sub>${index}</sub>`;

@@ -37,7 +37,7 @@ export function forClass(section: HTMLElement): void {
       seed.removeAttribute('aria-invalid');
     } catch (thrown) {
       if (!(thrown instanceof ParameterError)) throw thrown;
-      error.textContent = speak(languageOf(document.documentElement.lang), () => refusalSentence(thrown));
+      error.textContent = speak(languageOf(document.documentElement.lang), () => refusalSentence(thrown, false));
       seed.setAttribute('aria-invalid', 'true');
     }
   };

@@ -76,7 +76,7 @@ export interface AnswerTold {
   readonly of: number;
 }
 
-/** Of dk-guess: whether the question at the head was answered, or its answer asked for. */
+/** Of dk-guess: whether the question at the top was answered, or its answer asked for. */
 export interface GuessTold extends Told {
   readonly given: boolean;
 }

@@ -75,7 +75,7 @@ TEST_CASE("where the expansion serves, it lies within its bound of the exact law
     worst.see(std::fabs(kolmogorov_p_value(golden.distance, golden.count) - golden.p_value) * (n * n) / 0.07);
   }
   worst.record("statistics::kolmogorov_p_value", "where the expansion serves; the bound is 0.07/n²",
-               "the exact law, mpmath");
+               "the exact distribution, mpmath");
 }
 
 TEST_CASE("p-values for one and two numbers are those of elementary geometry") {
@@ -94,7 +94,7 @@ TEST_CASE("the distances of samples from the normal law are SciPy's") {
     distances.see(relative(distance, golden.distance));
     CHECK(std::fabs(kolmogorov_p_value(distance, static_cast<std::uint64_t>(golden.count)) - golden.p_value) < 1e-8);
   }
-  distances.record("statistics::kolmogorov_distance", "samples against the normal law", "SciPy");
+  distances.record("statistics::kolmogorov_distance", "samples against the normal distribution", "SciPy");
 }
 
 TEST_CASE("p-values of A squared in large samples are those of the limit law, to 1e-12") {

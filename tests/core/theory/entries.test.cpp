@@ -41,7 +41,7 @@ TEST_CASE("moments of the entry laws to the eighth are right to 1e-14, and absen
     CHECK(moment.has_value() == golden.exists);
     if (moment) moments.see(relative(*moment, golden.moment));
   }
-  moments.record("theory::entry_moment", "every law, orders to 8", "mpmath");
+  moments.record("theory::entry_moment", "every distribution, orders to 8", "mpmath");
 }
 
 TEST_CASE("theory knows the laws that the sweep draws from, with their parameters, ranges and moments") {

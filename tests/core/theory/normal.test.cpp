@@ -172,7 +172,7 @@ TEST_CASE("the standard error of s² is the one over all samples of three from a
     CHECK(relative(mean, variance) < 1e-14);
     worst.see(relative(theory::standard_error_of_variance(variance, excess, 3), std::sqrt(square - mean * mean)));
   }
-  worst.record("theory::standard_error_of_variance", "laws of two points, samples of three",
+  worst.record("theory::standard_error_of_variance", "distributions of two points, samples of three",
                "the sum over all samples");
 }
 

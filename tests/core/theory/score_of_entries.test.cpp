@@ -95,9 +95,10 @@ TEST_CASE("moments of scores of independent entries are right to 1e-13 for pairs
     skewness.see(std::fabs(*score.skewness - golden.skewness) / (1 + std::fabs(golden.skewness)));
     kurtosis.see(relative(*score.kurtosis, golden.kurtosis));
   }
-  low.record("theory::independent_score, mean and variance", "pairs of laws, with means and spreads", "mpmath");
-  kurtosis.record("theory::independent_score, kurtosis", "pairs of laws, with means and spreads", "mpmath");
-  skewness.record("theory::independent_score, skewness", "pairs of laws, relative to 1 + |γ|", "mpmath");
+  low.record("theory::independent_score, mean and variance", "pairs of distributions, with means and spreads",
+             "mpmath");
+  kurtosis.record("theory::independent_score, kurtosis", "pairs of distributions, with means and spreads", "mpmath");
+  skewness.record("theory::independent_score, skewness", "pairs of distributions, relative to 1 + |γ|", "mpmath");
 }
 
 TEST_CASE("the variance never depends on the kurtosis of independent entries; the score's kurtosis is 3 + (K² − 3)/d") {

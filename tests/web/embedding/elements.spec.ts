@@ -41,7 +41,7 @@ test('an attribute set later changes that setting alone; what is refused is said
   await opening.evaluate((element) => {
     (element as unknown as { dimension: number }).dimension = 5000;
   });
-  await expect(opening.locator('.note')).toContainText('“5000” is out of range. Allowed: 1 … 4096.');
+  await expect(opening.locator('.note')).toContainText('“5000” is out of range. Allowed: 1 to 4096.');
   await expect(slider).toHaveAttribute('aria-valuetext', /^dₖ = 256\./);
   expect((await told(page, 'dk-error')).map(({ detail }) => detail)).toEqual([
     { laboratory: 'dk-opening', parameter: 'dimension', value: '5000', range: '1 … 4096', code: 'out-of-range' },

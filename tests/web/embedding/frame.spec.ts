@@ -34,7 +34,7 @@ test('a frame shows one laboratory with the parameters of its address; what is o
   await expect(opening).toHaveAttribute('dimension', '4096');
   await expect(opening.locator('#dimension')).toHaveAttribute('aria-valuetext', /^dₖ = 4,096\./);
   await expect(frame.locator('main > .note')).toHaveText([
-    /“9999”, outside 1 … 4096; showing 4096/,
+    /“9999”, outside 1 to 4096; showing 4096/,
     /“wrong”, which is not known/,
   ]);
   await expect(opening.getByRole('button', { name: 'Another draw' })).toBeHidden();

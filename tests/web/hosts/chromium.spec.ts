@@ -22,7 +22,7 @@ for (const host of hosts) {
     const download = image === 'made' ? page.waitForEvent('download') : undefined;
     await laboratory.getByRole('button', { name: 'Save PNG' }).click();
     if (image === 'made') expect((await download)?.suggestedFilename()).toBe('dk-variance.png');
-    else await expect(answer).toContainText(/Image export is blocked here \(.*img-src.*\)/);
+    else await expect(answer).toContainText(/Image export is blocked here; save the SVG instead \(.*img-src.*\)/);
     await expectUndisturbed(page, host, served, watched);
   });
 }

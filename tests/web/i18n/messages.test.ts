@@ -4,7 +4,8 @@ import { elements } from '../catalogues.ts';
 import { chapterBlocks } from '../lesson/chapter-texts.ts';
 import { prose } from '../../../web/i18n/en/prose.ts';
 import { fill } from '../../../web/i18n/placeholders.ts';
-import { say, sayNamed } from '../../../web/i18n/say.ts';
+import { sayNamed } from '../../../web/i18n/say.ts';
+import { noteSentence, refusalSentence } from '../../../web/kit/failures.ts';
 import { everyLaboratory } from '../schema/every-laboratory.ts';
 
 test('a placeholder gives way to its value, as often as it stands there', () => {
@@ -21,14 +22,25 @@ test('a key that the core names and the catalogue lacks gives nothing, not a wro
   expect(sayNamed('worked.line.sum')).toBe('sum');
 });
 
-test('an error names parameter, value and range', () => {
-  const sentence = say('error.sentence', {
-    parameter: 'Samples',
-    value: '0',
-    reason: 'is out of range',
-    range: '2 … 9',
-  });
-  expect(sentence).toBe('Samples: “0” is out of range. Allowed: 2 … 9.');
+test('an error names value and range, and its parameter where no label stands beside it', () => {
+  const refused = { code: 'out-of-range', parameter: 'samples', value: '0', range: '-2 … 9' };
+  expect(refusalSentence(refused)).toBe('Samples: “0” is out of range. Allowed: −2 to 9.');
+  expect(refusalSentence(refused, false)).toBe('“0” is out of range. Allowed: −2 to 9.');
+  const empty = { ...refused, code: 'empty', value: '' };
+  expect(refusalSentence(empty)).toBe('Samples is empty. Allowed: −2 to 9.');
+  expect(refusalSentence(empty, false)).toBe('Enter a value. Allowed: −2 to 9.');
+});
+
+test('names and forms that are permitted stay as they are', () => {
+  const refused = (range: string): string =>
+    refusalSentence({ code: 'unknown', parameter: 'samples', value: 'x', range }, false);
+  expect(refused('xavier-fused, normal-0.02')).toBe('“x” is not known. Allowed: xavier-fused, normal-0.02.');
+  expect(refused('{…}')).toBe('“x” is not known. Allowed: {…}.');
+});
+
+test('a value of a link that is none is said with the name of its parameter', () => {
+  const note = { code: 'malformed', parameter: 'samples', value: 'abc', used: '64', range: '1 … 4096' } as const;
+  expect(noteSentence(note)).toBe('“abc” is not a valid Samples. Allowed: 1 to 4096; showing 64.');
 });
 
 test('no message has stray blanks, dashes for commas, or braces that hold no name', () => {

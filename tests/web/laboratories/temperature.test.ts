@@ -141,7 +141,7 @@ describe('words and files', () => {
     const [usual, own] = [patternOf(all, 1), patternOf(all, 3)];
     const told = { usual, own, query: 4, d: 64 };
     expect(sentence({ ...told, length: undefined })).toBe(
-      'At τ = 0.25 the strongest key of query 5 takes 87% of its weight, at τ = 1 it takes 32%; the entropy is 0.53 nats in place of 1.9. dₖ is 64 in both.',
+      'At τ = 0.25 the strongest key of query 5 takes 87% of its weight, at τ = 1 it takes 32%. The entropy is 0.53 nats in place of 1.9. dₖ is 64 in both.',
     );
     expect(sentence({ ...told, length: 6.93 })).toContain('|q| = 6.93');
   });

@@ -153,7 +153,7 @@ describe('the question', () => {
     const { answer } = question(initial);
     if (answer.kind !== 'own') throw new Error('two menus are asked for');
     expect(answer.text('sqrt > none > linear / none > sqrt > linear')).toBe(
-      'Accuracy after 200 steps: ÷ √dₖ > no scaling > ÷ dₖ; Size of the gradient of W_Q at step 0: no scaling > ÷ √dₖ > ÷ dₖ',
+      'Accuracy after 200 steps: ÷ √dₖ > no scaling > ÷ dₖ; Size of the gradient of the query matrix at step 0: no scaling > ÷ √dₖ > ÷ dₖ',
     );
   });
 
@@ -164,7 +164,7 @@ describe('the question', () => {
     const found = outcome(results);
     expect(found?.value).toBe('sqrt > none > linear / none > sqrt > linear');
     expect(found?.text).toMatch(
-      /^accuracy ÷ √dₖ [\d.]+ > no scaling [\d.]+ > ÷ dₖ [\d.]+; gradient of W_Q at step 0: no scaling /,
+      /^accuracy ÷ √dₖ [\d.]+ > no scaling [\d.]+ > ÷ dₖ [\d.]+; gradient of the query matrix at step 0: no scaling /,
     );
     expect(found?.why).toContain('the largest, not the smallest');
   });

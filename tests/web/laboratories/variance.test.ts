@@ -82,7 +82,7 @@ describe('the fit in words', () => {
 
   test('says what fits, what fits badly and what does not', () => {
     const sentence = fitSentence({ samples: 1000, exact: fit(0.5, 0.04), normal: fit(2e-9, 0.3) });
-    expect(sentence).toContain('Do these 1,000 scores follow their law?');
+    expect(sentence).toContain('Do these 1,000 scores follow their distribution?');
     expect(sentence).toContain('The exact distribution fits them badly');
     expect(sentence).toContain('A normal distribution of the same variance does not fit them');
     expect(sentence).not.toContain('e-9');
@@ -91,7 +91,7 @@ describe('the fit in words', () => {
     );
   });
 
-  test('is taken of the scores themselves: the exact law fits, a normal one does not at d = 1', () => {
+  test('is taken of the scores themselves: the exact distribution fits, a normal one does not at d = 1', () => {
     const fits = fitsOf(chapters, drawsOf(chapters, { ...asked, d: 1, count: 1000 }));
     expect(fits?.exact.kolmogorovSmirnovP).toBeGreaterThan(0.001);
     expect(fits?.normal.kolmogorovSmirnovP).toBeLessThan(1e-6);

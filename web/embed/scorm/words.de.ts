@@ -14,7 +14,7 @@ export const scorm: Readonly<Record<keyof typeof english, string>> = {
   'scorm.noScore':
     'Punkte gibt es noch nicht. Sie werden der Anteil der Fragen sein, von 100, die auf Ihrem besten Bogen beim ersten Versuch richtig sind.',
   'scorm.stored':
-    'In Ihrer Lernplattform werden unter Ihrem Konto gespeichert: die Wegmarken, Ihre Antworten auf die Fragen mit der Zahl der Versuche, die Punkte, das Kapitel, das Sie lesen, und Ihre Stelle darin, die Einstellungen der Laboratorien, soweit sie Platz haben, und die Zeit, die Sie hier verbringen. Damit machen Sie weiter, wo Sie aufgehört haben. Was Sie in den Laboratorien raten, wird nicht gespeichert. Nichts bleibt in diesem Browser, und nichts wird anderswohin gesendet.',
+    'Ihre Lernplattform speichert unter Ihrem Konto die Wegmarken, die Punkte und Ihre Antworten auf die Fragen mit der Zahl der Versuche. Sie speichert auch Ihre Stelle in der Lektion, die Einstellungen der Laboratorien, soweit sie Platz haben, und die Zeit, die Sie hier verbringen. Damit machen Sie weiter, wo Sie aufgehört haben. Was Sie in den Laboratorien raten, wird nicht gespeichert. Nichts bleibt in diesem Browser, und nichts wird anderswohin gesendet.',
   'scorm.footer':
     'Die Zahlen in den Laboratorien berechnet der Browser, mit einem einzigen C++-Programm, das nach WebAssembly übersetzt ist. Drei Dinge hat dasselbe Programm vorher berechnet: die Tafel am Ende, den Zug im ersten Bild und die aufgezeichneten Trainingsläufe. Derselbe Seed ergibt in jedem Browser dieselben Bits. Nichts wird gesendet außer an die Plattform, wie oben gesagt.',
   'scorm.note.noPlatform':

@@ -14,7 +14,7 @@ export const scorm = {
   'scorm.noScore':
     'There is no score yet. It will be the share of questions, out of 100, that are right at the first attempt on your best sheet of the quiz.',
   'scorm.stored':
-    'Stored in your learning platform, under your account there: the checkpoints, your answers to the quiz with the number of attempts, the score, the chapter you are reading and your place in it, the settings of the laboratories as far as they fit, and the time you spend here. With these you go on where you left. Your guesses in the laboratories are not stored. Nothing is kept in this browser or sent anywhere else.',
+    'Your learning platform stores the checkpoints, the score, and your answers to the quiz with the number of attempts, under your account there. It also stores your place in the lesson, the settings of the laboratories as far as they fit, and the time you spend here. With these you go on where you left. Your guesses in the laboratories are not stored. Nothing is kept in this browser or sent anywhere else.',
   'scorm.footer':
     'Your browser computes the numbers in the laboratories, with one C++ program compiled to WebAssembly. The same program made three things beforehand: the closing table, the pulls in the first picture, and the recorded training runs. The same seed gives the same bits in every browser. Nothing is sent anywhere but to the platform, as said above.',
   'scorm.note.noPlatform':

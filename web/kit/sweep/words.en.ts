@@ -42,9 +42,9 @@ export const sweep = {
   'sweep.law.student-t': 'Student’s t',
   'sweep.law.log-normal': 'log-normal, centred',
   'sweep.noBand.no-fourth-moment':
-    'Points without a band: the law of these scores has no fourth moment, so nobody knows how well their variance is measured.',
+    'Points without a band: the distribution of these scores has no fourth moment, so nobody knows how well their variance is measured.',
   'sweep.noBand.no-sixth-moment':
-    'Points without a band: the law of these scores lacks the moments that tell how well their variance is measured.',
+    'Points without a band: the distribution of these scores lacks the moments that tell how well their variance is measured.',
   'sweep.noBand.too-skewed':
     'Points without a band: these scores are so skewed that a band would take more draws to be honest.',
   'sweep.rules': 'Show',

@@ -11,7 +11,7 @@ export const additive: Readonly<Record<keyof typeof english, string>> = {
   'additive.question.linear': 'Etwa 360, sie wächst mit dₖ',
   'additive.outcome': '{after}, nach {before} bei dₖ = 4',
   'additive.why':
-    'Jede verborgene Einheit fügt einen weiteren Summanden zwischen −|vᵢ| und |vᵢ| hinzu, also wächst die Schranke selbst mit der Zahl der Einheiten, und eine Summe unabhängiger Summanden wächst mit deren Wurzel. Einträge von v aus N(0, 1/h) nehmen das heraus und lassen {scaled}. Gemessen an {networks} zufälligen Netzen.',
+    'Jede verborgene Einheit fügt einen weiteren Summanden zwischen −|vᵢ| und |vᵢ| hinzu, also wächst die Schranke selbst mit der Zahl der Einheiten. Eine Summe unabhängiger Summanden wächst mit der Wurzel dieser Zahl. Einträge von v aus N(0, 1/h) nehmen das heraus und lassen {scaled}. Gemessen an {networks} zufälligen Netzen.',
   'additive.dimensionHint': 'und ebenso viele verborgene Einheiten, h = dₖ',
   'additive.keysHint': 'in den Zeilen, die über dₖ gemessen werden; die gezeigte Ziehung hat acht',
   'additive.another': 'Andere Vektoren',
@@ -26,7 +26,7 @@ export const additive: Readonly<Record<keyof typeof english, string>> = {
   'additive.scores.key':
     'In jeder Bahn dieselben Vektoren. Der getönte Balken endet an der Schranke additiver Scores, ± Σ|vᵢ|.',
   'additive.scores.picture':
-    'Scores von acht Schlüsseln in vier Bahnen auf einer Achse: das Produkt, das Produkt geteilt durch die Wurzel der Dimension, additiv mit Varianz 1 von v, und additiv mit Varianz 1 durch h. Additive Bahnen enden an ihrer Schranke.',
+    'Scores von acht Schlüsseln in vier Bahnen auf einer Achse. Zwei Bahnen zeigen das Produkt, roh und geteilt durch die Wurzel der Dimension. Zwei sind additiv, mit Varianz 1 von v und mit Varianz 1 durch h. Additive Bahnen enden an ihrer Schranke.',
   'additive.scores.bound': 'Schranke {limit}',
   'additive.scores.mark': '{kind}, Schlüssel {key}: Score {score}',
   'additive.weights.title': 'Ihre Gewichte',
@@ -37,14 +37,14 @@ export const additive: Readonly<Record<keyof typeof english, string>> = {
   'additive.bounds':
     'Die Schranke ist Σ|vᵢ|, und mit kleineren Einträgen von v schrumpft sie wie die Scores. Für diese Ziehung:',
   'additive.live':
-    'Bei dₖ = {d} kann kein additiver Score mit v ~ N(0, 1) über {limit} hinaus; der größte dieser acht hat den Betrag {largest}. Der stärkste Schlüssel erhält {dot} des Gewichts unter q·k, {sqrt} unter q·k ÷ √dₖ, {additive} unter additiven Scores mit v ~ N(0, 1) und {scaled} mit v ~ N(0, 1/h).',
+    'Bei dₖ = {d} kann kein additiver Score mit v ~ N(0, 1) über {limit} hinaus; der größte dieser acht hat den Betrag {largest}. Der stärkste Schlüssel erhält {dot} des Gewichts unter q·k und {sqrt} unter q·k ÷ √dₖ. Unter additiven Scores erhält er {additive} mit v ~ N(0, 1) und {scaled} mit v ~ N(0, 1/h).',
   'additive.heading': 'Wenn dₖ wächst',
   'additive.waiting': 'Wie die Streuung beider Arten mit dₖ geht, wird hier nach dem Schätzen gezeichnet.',
   'additive.scoreStd.title': 'Standardabweichung eines Scores',
   'additive.scoreStd.key':
     'Beide Achsen logarithmisch. Gestrichelt: die Schranke Σ|vᵢ| für v ~ N(0, 1), im Mittel über Netze; sie steigt schneller als alle.',
   'additive.scoreStd.picture':
-    'Standardabweichung von vier Arten von Score über der Kopfdimension, beides auf logarithmischen Achsen: q·k und additive Scores mit Varianz 1 von v steigen Seite an Seite, geteilte und additive mit Varianz 1 durch h bleiben eben; die Schranke steigt über alle.',
+    'Standardabweichung von vier Arten von Score über der Kopfdimension, beides auf logarithmischen Achsen. Zwei steigen Seite an Seite: q·k und additive Scores mit Varianz 1 von v. Geteilte und additive mit Varianz 1 durch h bleiben eben. Die Schranke steigt über alle.',
   'additive.peakWeight.title': 'Größtes Gewicht',
   'additive.peakWeight.key': 'Mittel über Zeilen von {keys} Schlüsseln.',
   'additive.peakWeight.picture':
@@ -64,7 +64,7 @@ export const additive: Readonly<Record<keyof typeof english, string>> = {
   'additive.toldMany':
     'Bei dₖ = {d} ist die Standardabweichung von q·k {dot} und die additiver Scores mit v ~ N(0, 1) {additive}: Beide Arten sind gewachsen. Unter {keys} Schlüsseln sind ihre größten Gewichte bei dₖ = {at} {dotPeak} und {additivePeak}. Mit v ~ N(0, 1/h) ist die Standardabweichung {scaled}, so eben wie q·k ÷ √dₖ mit {sqrt}; die größten Gewichte sind {scaledPeak} und {sqrtPeak}.',
   'additive.told':
-    'Bei dₖ = {d} ist die Standardabweichung von q·k {dot} und die additiver Scores mit v ~ N(0, 1) {additive}: Beide Arten sind gewachsen, und ihre größten Gewichte sind {dotPeak} und {additivePeak}. Mit v ~ N(0, 1/h) ist sie {scaled}, so eben wie q·k ÷ √dₖ mit {sqrt}; das größte Gewicht ist {scaledPeak}.',
+    'Bei dₖ = {d} ist die Standardabweichung von q·k {dot} und die additiver Scores mit v ~ N(0, 1) {additive}. Beide Arten sind gewachsen, und ihre größten Gewichte sind {dotPeak} und {additivePeak}. Mit v ~ N(0, 1/h) ist sie {scaled}, so eben wie q·k ÷ √dₖ mit {sqrt}. Das größte Gewicht ist {scaledPeak}.',
   'additive.column.key': 'Schlüssel',
   'additive.column.d': 'dₖ',
   'additive.column.score': 'Score: {name}',

@@ -12,7 +12,7 @@ export const additive = {
   'additive.question.linear': 'About 360, it grows with dₖ',
   'additive.outcome': '{after}, after {before} at dₖ = 4',
   'additive.why':
-    'Every hidden unit adds one more term between −|vᵢ| and |vᵢ|, so the bound itself grows with the number of units, and a sum of independent terms grows with its root. Entries of v from N(0, 1/h) take that out and leave {scaled}. Measured on {networks} random networks.',
+    'Every hidden unit adds one more term between −|vᵢ| and |vᵢ|, so the bound itself grows with the number of units. A sum of independent terms grows with the root of that number. Entries of v from N(0, 1/h) take that out and leave {scaled}. Measured on {networks} random networks.',
 
   'additive.dimensionHint': 'and as many hidden units, h = dₖ',
   'additive.keysHint': 'in the rows measured over dₖ; the draw on show has eight',
@@ -30,7 +30,7 @@ export const additive = {
   'additive.scores.key':
     'The same vectors in every lane. The tinted bar ends at the bound of additive scores, ± Σ|vᵢ|.',
   'additive.scores.picture':
-    'Scores of eight keys in four lanes on one axis: the product, the product divided by the root of the dimension, additive with unit variance of v, and additive with variance 1 over h. Additive lanes end at their bound.',
+    'Scores of eight keys in four lanes on one axis. Two lanes are the product, raw and divided by the root of the dimension. Two are additive, with unit variance of v and with variance 1 over h. Additive lanes end at their bound.',
   'additive.scores.bound': 'bound {limit}',
   'additive.scores.mark': '{kind}, key {key}: score {score}',
   'additive.weights.title': 'Their weights',
@@ -41,7 +41,7 @@ export const additive = {
   'additive.bounds': 'The bound is Σ|vᵢ|, and with smaller entries of v it shrinks as the scores do. For this draw:',
 
   'additive.live':
-    'At dₖ = {d} no additive score with v ~ N(0, 1) can pass {limit}; the largest of these eight is {largest} in size. The strongest key takes {dot} of the weight under q·k, {sqrt} under q·k ÷ √dₖ, {additive} under additive scores with v ~ N(0, 1) and {scaled} with v ~ N(0, 1/h).',
+    'At dₖ = {d} no additive score with v ~ N(0, 1) can pass {limit}; the largest of these eight is {largest} in size. The strongest key takes {dot} of the weight under q·k and {sqrt} under q·k ÷ √dₖ. Under additive scores it takes {additive} with v ~ N(0, 1) and {scaled} with v ~ N(0, 1/h).',
 
   'additive.heading': 'As dₖ grows',
   'additive.waiting': 'How the spread of both kinds goes with dₖ is drawn here once you have guessed.',
@@ -49,7 +49,7 @@ export const additive = {
   'additive.scoreStd.key':
     'Both axes logarithmic. Dashed: the bound Σ|vᵢ| for v ~ N(0, 1), as a mean over networks; it rises faster than any of them.',
   'additive.scoreStd.picture':
-    'Standard deviation of four kinds of score against the head dimension, both on log axes: q·k and additive scores with unit variance of v rise side by side, divided ones and additive ones with variance 1 over h stay level; the bound rises above all.',
+    'Standard deviation of four kinds of score against the head dimension, both on log axes. Two rise side by side: q·k and additive scores with unit variance of v. Divided ones and additive ones with variance 1 over h stay level. The bound rises above all.',
   'additive.peakWeight.title': 'Peak weight',
   'additive.peakWeight.key': 'Mean over rows of {keys} keys.',
   'additive.peakWeight.picture':
@@ -69,7 +69,7 @@ export const additive = {
   'additive.toldMany':
     'At dₖ = {d} the standard deviation of q·k is {dot} and that of additive scores with v ~ N(0, 1) is {additive}: both kinds have grown. Among {keys} keys their peak weights at dₖ = {at} are {dotPeak} and {additivePeak}. With v ~ N(0, 1/h) the standard deviation is {scaled}, as level as q·k ÷ √dₖ with {sqrt}; the peak weights are {scaledPeak} and {sqrtPeak}.',
   'additive.told':
-    'At dₖ = {d} the standard deviation of q·k is {dot} and that of additive scores with v ~ N(0, 1) is {additive}: both kinds have grown, and their peak weights are {dotPeak} and {additivePeak}. With v ~ N(0, 1/h) it is {scaled}, as level as q·k ÷ √dₖ with {sqrt}; the peak weight is {scaledPeak}.',
+    'At dₖ = {d} the standard deviation of q·k is {dot} and that of additive scores with v ~ N(0, 1) is {additive}. Both kinds have grown, and their peak weights are {dotPeak} and {additivePeak}. With v ~ N(0, 1/h) it is {scaled}, as level as q·k ÷ √dₖ with {sqrt}. The peak weight is {scaledPeak}.',
 
   'additive.column.key': 'key',
   'additive.column.d': 'dₖ',

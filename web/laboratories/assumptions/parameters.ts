@@ -15,7 +15,7 @@ const initializers = [
   't5',
 ];
 
-/** Ids of the laws of entries, in the core's order. */
+/** Ids of the distributions of entries, in the core's order. */
 const laws = ['normal', 'uniform', 'rademacher', 'laplace', 'student-t', 'log-normal'];
 
 /** Values that sliders stop at. */
@@ -39,7 +39,7 @@ export const assumptionsParameters = {
       name: 'initializer',
       key: 'first',
       initial: 'xavier-per-head',
-      doc: 'The first weights that are looked at closely.',
+      doc: 'The initialisation that is looked at closely.',
       control: { own: 'lines of the two pictures of layers' },
     },
     initializers,
@@ -95,13 +95,13 @@ export const assumptionsParameters = {
     0,
     1,
   ),
-  law: choice({ name: 'law', key: 'law', initial: 'normal', doc: 'The law of the entries of q and k.' }, laws),
+  law: choice({ name: 'law', key: 'law', initial: 'normal', doc: 'The distribution of the entries of q and k.' }, laws),
   freedom: decimal(
     {
       name: 'freedom',
       key: 'nu',
       initial: 5,
-      doc: 'Degrees of freedom of Student’s law.',
+      doc: 'Degrees of freedom of Student’s distribution.',
       control: { stops: stops.freedom },
       only: { law: ['student-t'] },
     },
@@ -113,7 +113,7 @@ export const assumptionsParameters = {
       name: 'shape',
       key: 's',
       initial: 0.5,
-      doc: 'How skewed the log-normal law is.',
+      doc: 'How skewed the log-normal distribution is.',
       control: { stops: stops.shape },
       only: { law: ['log-normal'] },
     },

@@ -2,6 +2,16 @@
 import type { assumptions as english } from './words.en.ts';
 
 export const assumptions: Readonly<Record<keyof typeof english, string>> = {
+  'parameter.initializer': 'Initialisierung',
+  'parameter.heads': 'Köpfe',
+  'parameter.headDimension': 'dₖ eines Kopfes',
+  'parameter.norm': 'Norm',
+  'parameter.law': 'Verteilung der Einträge',
+  'parameter.freedom': 'Freiheitsgrade ν',
+  'parameter.shape': 'Schiefe s',
+  'parameter.mean': 'Mittelwert μ',
+  'parameter.std': 'Standardabweichung σ',
+  'parameter.correlation': 'Korrelation ρ',
   'assumptions.label': 'Einträge, die nicht so sind wie angenommen',
   'assumptions.ask':
     'Layer-Norm hat jedem Token aus 512 Einträgen das quadratische Mittel 1 gegeben. Die Anfragematrix macht daraus Anfragen, ihre Gewichte nach der Regel von Xavier gezogen, die Varianzen erhalten soll. Es gibt 8 Köpfe mit dₖ = 64. Welche Varianz hat ein Eintrag von q?',
@@ -14,7 +24,7 @@ export const assumptions: Readonly<Record<keyof typeof english, string>> = {
     'Die Regel von Xavier gibt Gewichten die Varianz 2/(Eingänge + Ausgänge), und wie viele Ausgänge es sind, hängt davon ab, wie der Code seine Matrizen anlegt. Eine Matrix für alle Köpfe hat 512, und nur dort erhält q die 1. Die Matrizen von q, k und v in einer gepackt haben 1536; eine Matrix je Kopf hat 64.',
   'assumptions.layers': 'Wie Schichten beginnen',
   'assumptions.layersWhat':
-    'Acht Token durchlaufen eine Norm und werden zu Anfragen, Schlüsseln und Werten eines Kopfes, ehe irgendetwas gelernt ist; bis zu zehn solche Schichten werden gemessen, und Striche sind 95-%-Intervalle. Eine gewählte Zeile zeigt ihre Anfangsgewichte näher.',
+    'Acht Token durchlaufen eine Norm und werden zu Anfragen, Schlüsseln und Werten eines Kopfes, ehe irgendetwas gelernt ist. Bis zu zehn solche Schichten werden gemessen, und Striche sind 95-%-Intervalle. Eine gewählte Zeile zeigt ihre Anfangsgewichte näher.',
   'assumptions.first.xavier-fused': 'Xavier, Köpfe vereint',
   'assumptions.first.xavier-per-head': 'Xavier, Kopf für Kopf',
   'assumptions.first.xavier-packed': 'Xavier, Q K V vereint',
@@ -25,7 +35,7 @@ export const assumptions: Readonly<Record<keyof typeof english, string>> = {
   'assumptions.norm.layer': 'Layer-Norm',
   'assumptions.norm.rms': 'RMS-Norm',
   'assumptions.norm.none': 'keine: Einträge aus N(0, 1)',
-  'assumptions.modelWidthHint': 'd_model, Einträge eines Tokens',
+  'assumptions.modelWidthHint': 'Einträge eines Tokens',
   'assumptions.headsHint': 'in einer Matrix, wo Köpfe gepackt sind',
   'assumptions.cosineHint': 'was alle Token gemeinsam haben',
   'assumptions.modelWidthText': '{value} Einträge eines Tokens. {name}: Varianz des Scores {score}.',

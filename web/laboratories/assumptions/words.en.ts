@@ -2,6 +2,16 @@
 import { addMessages } from '../../i18n/say.ts';
 
 export const assumptions = {
+  'parameter.initializer': 'Initialisation',
+  'parameter.heads': 'Heads',
+  'parameter.headDimension': 'dₖ of a head',
+  'parameter.norm': 'Norm',
+  'parameter.law': 'Distribution of the entries',
+  'parameter.freedom': 'Degrees of freedom ν',
+  'parameter.shape': 'Skewness s',
+  'parameter.mean': 'Mean μ',
+  'parameter.std': 'Standard deviation σ',
+  'parameter.correlation': 'Correlation ρ',
   'assumptions.label': 'Entries that are not what was assumed',
 
   'assumptions.ask':
@@ -16,7 +26,7 @@ export const assumptions = {
 
   'assumptions.layers': 'How layers begin',
   'assumptions.layersWhat':
-    'Eight tokens pass a norm and become queries, keys and values of one head, before anything is learned; up to ten such layers are measured, and bars are 95 % intervals. Pick a line to look at its initialisation.',
+    'Eight tokens pass a norm and become queries, keys and values of one head, before anything is learned. Up to ten such layers are measured, and bars are 95 % intervals. Pick a line to look at its initialisation.',
   'assumptions.first.xavier-fused': 'Xavier, heads as one',
   'assumptions.first.xavier-per-head': 'Xavier, head by head',
   'assumptions.first.xavier-packed': 'Xavier, Q K V as one',
@@ -27,7 +37,7 @@ export const assumptions = {
   'assumptions.norm.layer': 'layer norm',
   'assumptions.norm.rms': 'RMS norm',
   'assumptions.norm.none': 'none: N(0, 1) entries',
-  'assumptions.modelWidthHint': 'd_model, entries of a token',
+  'assumptions.modelWidthHint': 'entries of a token',
   'assumptions.headsHint': 'in one matrix, where heads are packed',
   'assumptions.cosineHint': 'what all tokens share',
   'assumptions.modelWidthText': '{value} entries of a token. {name}: variance of the score {score}.',

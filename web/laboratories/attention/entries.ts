@@ -2,6 +2,7 @@
 import { type TemplateResult, html, nothing } from 'lit';
 import { live } from 'lit/directives/live.js';
 import { say } from '../../i18n/say.ts';
+import type { Refused } from '../../kit/failures.ts';
 import { errorLine } from '../../kit/field.ts';
 import { ParameterError } from '../../schema/parameter.ts';
 import { readNumber } from '../../schema/number.ts';
@@ -113,8 +114,14 @@ export function entries(
     cell: (row, column) =>
       cell(board, place(row, column), { row, column, tab: roving.tabIndex(name, shape, row, column) }),
     onKey: roving.onKey,
-    below: html`${fault} ${errorLine(`${name}-error`, refused[0])}`,
+    below: html`${fault} ${entryError(`${name}-error`, refused[0])}`,
   });
+}
+
+/** Names the entry: of all in the matrix one is refused. */
+function entryError(id: string, refused: Refused | undefined): TemplateResult {
+  if (refused?.code !== 'out-of-range') return errorLine(id, refused, '', true);
+  return errorLine(id, { ...refused, range: '' }, say('attention.beyond'), true);
 }
 
 interface Drawn {

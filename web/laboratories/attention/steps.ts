@@ -119,8 +119,8 @@ interface Act {
 
 export function act(of: Binding<typeof attentionParameters>, { rules, refusal }: Act): TemplateResult {
   const options = rules.map(({ id }) => ({ value: id, name: ruleName({ id, parameter: null }) }));
-  return html`${strip(of, ['rule', 'exponent', 'constant'], { rule: { options } })} ${errorLine('rule-error', refusal)}
-  ${control(of, 'causal')}`;
+  return html`${strip(of, ['rule', 'exponent', 'constant'], { rule: { options } })}
+  ${errorLine('rule-error', refusal, '', true)} ${control(of, 'causal')}`;
 }
 
 // One tab stop for each matrix; arrow keys go from cell to cell inside it.

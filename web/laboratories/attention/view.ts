@@ -165,7 +165,7 @@ export function faults(
     const shape = [given[name].length, given[name][0]?.length ?? 0] as const;
     const misfit = { code: 'wrong-length', parameter: name, value: size(shape), range: size(wanted[name]) };
     const refused = error(name) ?? (wrong.includes(name) ? misfit : undefined);
-    return refused ? [[name, errorLine(`${name}-fault`, refused)] as const] : [];
+    return refused ? [[name, errorLine(`${name}-fault`, refused, '', true)] as const] : [];
   });
   return Object.fromEntries(found);
 }

@@ -2,6 +2,12 @@
 import type { attention as english } from './words.en.ts';
 
 export const attention: Readonly<Record<keyof typeof english, string>> = {
+  'parameter.q': 'Anfragen Q',
+  'parameter.k': 'Schlüssel K',
+  'parameter.v': 'Werte V',
+  'parameter.causal': 'Kausale Maske',
+  'parameter.picked': 'Gewählte Matrix',
+  'parameter.column': 'Gewählte Spalte',
   'attention.label': 'Attention von Hand, Zelle für Zelle',
   'attention.steps': 'Schritte der Rechnung',
   'attention.step.scores': 'QKᵀ',

@@ -2,6 +2,12 @@
 import { addMessages } from '../../i18n/say.ts';
 
 export const attention = {
+  'parameter.q': 'Queries Q',
+  'parameter.k': 'Keys K',
+  'parameter.v': 'Values V',
+  'parameter.causal': 'Causal mask',
+  'parameter.picked': 'Selected matrix',
+  'parameter.column': 'Selected column',
   'attention.label': 'Attention by hand, cell by cell',
 
   'attention.steps': 'Steps of the calculation',

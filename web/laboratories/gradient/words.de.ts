@@ -2,6 +2,8 @@
 import type { gradient as english } from './words.en.ts';
 
 export const gradient: Readonly<Record<keyof typeof english, string>> = {
+  'parameter.rows': 'Gezogene Zeilen',
+  'parameter.logarithmic': 'Logarithmische Achse',
   'gradient.label': 'Wie stark der Zielschlüssel zieht, und was dahintersteht',
   'gradient.question':
     'dₖ = {d}, {keys} Schlüssel. Einer davon, vorher gewählt, ist das Ziel. Die Anfrage bewegt sich ein wenig: Wie weit bewegt sich das Gewicht des Ziels, mal {keys}? Mit ÷ √dₖ ist dieser Zug typisch etwa 0,6. Und ohne Divisor?',

@@ -2,6 +2,8 @@
 import { addMessages } from '../../i18n/say.ts';
 
 export const gradient = {
+  'parameter.rows': 'Rows drawn',
+  'parameter.logarithmic': 'Logarithmic axis',
   'gradient.label': 'How hard the target key pulls, and what stands behind it',
 
   'gradient.question':

@@ -7,14 +7,14 @@ export const models: Readonly<Record<keyof typeof english, string>> = {
     '„Moderne Modelle teilen alle durch √dₖ.“ Von den {all} Modellen unten, die in veröffentlichtem Code oder in ihren Berichten nachgeschlagen wurden: Wie viele multiplizieren q·k mit genau 1/√dₖ?',
   'models.ask.answer': '{count} von {all}',
   'models.ask.why':
-    'Bei {alone} davon steht nichts neben dem Faktor; die übrigen fügen Normen auf Anfragen und Schlüsseln oder einen Soft Cap hinzu. {others} tun etwas anderes: kein Divisor, dafür kleine Anfangsgewichte, ein Kosinus mit gelernter Verstärkung, die Wurzel einer anderen Zahl, die Nummer der Schicht oder ein Faktor für längere Kontexte. Die Liste ist so gewählt, dass sie die Regeln zeigt, die es gibt; der Anteil sagt also nichts über alle Modelle.',
+    'Bei {alone} davon steht nichts neben dem Faktor. Die übrigen fügen Normen auf Anfragen und Schlüsseln oder einen Soft Cap hinzu. {others} Modelle tun etwas anderes. Manche haben kleine Anfangsgewichte statt eines Divisors oder einen Kosinus mit gelernter Verstärkung. Manche teilen durch die Wurzel einer anderen Zahl oder die Nummer der Schicht, oder haben einen Faktor für längere Kontexte. Die Liste ist so gewählt, dass sie die Regeln zeigt, die es gibt. Der Anteil sagt also nichts über alle Modelle.',
   'models.factors.title': 'Womit Modelle q·k multiplizieren',
   'models.factors.key':
     'Eine Zeile je Modell, nach Kopfgröße; gestrichelt: die drei Regeln. Eine lässt sich wählen. Scheibe: der Faktor allein; Quadrat: Soft Cap; Dreieck: Normen auf Anfragen und Schlüsseln; Raute: Kosinus mit gelernter Verstärkung, bei ihrem Anfangswert; Kreuz: kleine Anfangsgewichte. Hohl: nicht in Code oder Bericht gelesen.',
   'models.factors.open':
     'Eine Zeile je Modell, nach Kopfgröße; gestrichelt: die drei Regeln. Die Zeichen der Modelle warten auf die Schätzung.',
   'models.factors.picture':
-    'Faktor der Scores jedes Modells auf einer logarithmischen Achse, Modell für Modell und nach Kopfgröße geordnet, mit den Linien der Faktoren 1, eins durch Wurzel aus d und eins durch d. Die Eingabetaste wählt ein Modell.',
+    'Faktor der Scores jedes Modells auf einer logarithmischen Achse, nach Kopfgröße geordnet. Drei Linien zeigen die Faktoren 1, eins durch Wurzel aus d und eins durch d. Die Eingabetaste wählt ein Modell.',
   'models.axis.factor': 'Faktor von q·k',
   'models.line.one': '1',
   'models.line.sqrt': '1/√dₖ',
@@ -85,7 +85,7 @@ export const models: Readonly<Record<keyof typeof english, string>> = {
   'models.live':
     '{name}, dₖ = {d}, {keys} neue Schlüssel: Scores streuen um {std}, der stärkste Schlüssel erhält {peak}, und die Empfindlichkeit tr J von Softmax ist in der typischen Zeile {trace}. Ungeteilt wären es {noneStd}, {nonePeak} und {noneTrace}.',
   'models.liveWeights':
-    '{name}, dₖ = {d}, {keys} neue Schlüssel: Mit seinen kleinen Anfangsgewichten streuen Scores um {std}, der stärkste Schlüssel erhält {peak}, und die Empfindlichkeit tr J von Softmax ist in der typischen Zeile {trace}. Mit Gewichten der üblichen Größe wären es {noneStd}, {nonePeak} und {noneTrace}.',
+    '{name}, dₖ = {d}, {keys} neue Schlüssel: Mit seinen kleinen Anfangsgewichten streuen Scores um {std}. Der stärkste Schlüssel erhält {peak}, und die Empfindlichkeit tr J von Softmax ist in der typischen Zeile {trace}. Mit Gewichten der üblichen Größe wären es {noneStd}, {nonePeak} und {noneTrace}.',
   'models.liveOpen': '{name} hat Köpfe mit dₖ = {d}. Womit es seine Scores multipliziert, wartet auf die Schätzung.',
   'models.liveMeasuring': '{name}, dₖ = {d}, {keys} Schlüssel: wird gemessen.',
   'models.everywhere': 'Jedes Laboratorium auf {name} stellen',

@@ -8,7 +8,7 @@ export const models = {
     '“Modern models all divide by √dₖ.” Of the {all} models below that were looked up in released code or in their reports, how many multiply q·k by exactly 1/√dₖ?',
   'models.ask.answer': '{count} of {all}',
   'models.ask.why':
-    'In {alone} of these nothing stands beside the factor; the others add norms on queries and keys or a soft cap. {others} do something else: no divisor but small initial weights, a cosine with a learned gain, the root of another number, the number of the layer, or a factor for longer contexts. The list was chosen to show the rules there are, so the share says nothing about all models.',
+    'In {alone} of these nothing stands beside the factor. The others add norms on queries and keys, or a soft cap. {others} models do something else. Some have small initial weights in place of a divisor, or a cosine with a learned gain. Some divide by the root of another number or by the number of the layer, or have a factor for longer contexts. The list was chosen to show the rules there are. So the share says nothing about all models.',
 
   'models.factors.title': 'What models multiply q·k by',
   'models.factors.key':
@@ -16,7 +16,7 @@ export const models = {
   'models.factors.open':
     'One line for each model, by head size; dashed: the three rules. The models’ marks wait for your guess.',
   'models.factors.picture':
-    'Factor of the scores of each model on a log axis, model by model and ordered by head size, with the lines of the factors 1, one over the root of d and one over d. Enter chooses a model.',
+    'Factor of the scores of each model on a log axis, ordered by head size. Three lines show the factors 1, one over the root of d and one over d. Enter chooses a model.',
   'models.axis.factor': 'factor of q·k',
   'models.line.one': '1',
   'models.line.sqrt': '1/√dₖ',
@@ -91,7 +91,7 @@ export const models = {
   'models.live':
     '{name}, dₖ = {d}, {keys} fresh keys: scores spread by {std}, the strongest key gets {peak}, and softmax’s sensitivity tr J is {trace} in the typical row. Undivided it would be {noneStd}, {nonePeak} and {noneTrace}.',
   'models.liveWeights':
-    '{name}, dₖ = {d}, {keys} fresh keys: with its small initial weights scores spread by {std}, the strongest key gets {peak}, and softmax’s sensitivity tr J is {trace} in the typical row. With weights of the usual size it would be {noneStd}, {nonePeak} and {noneTrace}.',
+    '{name}, dₖ = {d}, {keys} fresh keys: with its small initial weights scores spread by {std}. The strongest key gets {peak}, and softmax’s sensitivity tr J is {trace} in the typical row. With weights of the usual size it would be {noneStd}, {nonePeak} and {noneTrace}.',
   'models.liveOpen': '{name} has heads of dₖ = {d}. By what it multiplies its scores waits for your guess.',
   'models.liveMeasuring': '{name}, dₖ = {d}, {keys} keys: being measured.',
 

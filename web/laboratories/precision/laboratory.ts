@@ -1,4 +1,4 @@
-// <dk-precision>: softmax in four number formats, naive and shifted; in one pass; the chance of an overflow; a listing mended line by line.
+// <dk-precision>: softmax in four number formats, naive and shifted; in one pass; the chance of an overflow; a listing fixed line by line.
 import { html, type TemplateResult } from 'lit';
 import { guard } from 'lit/directives/guard.js';
 import { keyed } from 'lit/directives/keyed.js';

@@ -1,4 +1,4 @@
-// What <dk-precision> keeps in links: the reader's scores and their factor, the format and the key looked at, d, and how far a listing is mended.
+// What <dk-precision> keeps in links: the reader's scores and their factor, the format and the key looked at, d, and how far a listing is fixed.
 import { choice } from '../../schema/choice.ts';
 import { quarterDoublings } from '../../schema/control.ts';
 import { decimal, integer } from '../../schema/number.ts';
@@ -64,7 +64,7 @@ export const precisionParameters = {
       name: 'stage',
       key: 'stage',
       initial: 1,
-      doc: 'How far the printed listing has been mended.',
+      doc: 'How far the printed listing has been fixed.',
       control: { own: 'the stages above the listing' },
     },
     1,

@@ -2,12 +2,14 @@
 import type { precision as english } from './words.en.ts';
 
 export const precision: Readonly<Record<keyof typeof english, string>> = {
+  'parameter.format': 'Gewähltes Format',
+  'parameter.stage': 'Stufe des Programms',
   'precision.label': 'Softmax in vier Zahlenformaten',
   'precision.question':
     'float32 fasst Zahlen bis 3,4 × 10³⁸. Ein Softmax nimmt e hoch jeden Score, wie er ist: Von welchem Score an geht ihm die Zahl verloren?',
   'precision.answer': 'von {x} an',
   'precision.why':
-    'Der Score steht in einem Exponenten, also schrumpft der Bereich eines Formats auf seinen Logarithmus. bfloat16 hat den Bereich von float32 und endet beim selben Score; float16 endet bei {half} und selbst float64 bei {double}. Darüber ist eˣ gleich ∞, und ∞ geteilt durch ∞ ist nan, „keine Zahl“.',
+    'Der Score steht in einem Exponenten, also schrumpft der Bereich eines Formats auf seinen Logarithmus. Die Formate bfloat16 und float32 haben denselben Bereich und enden beim selben Score. Das Format float16 endet bei {half} und selbst float64 bei {double}. Darüber ist eˣ gleich ∞, und ∞ geteilt durch ∞ ist nan, „keine Zahl“.',
   'precision.factorHint': 'womit ein weggelassener Divisor sie multiplizierte',
   'precision.factorText': 'mal {factor}. {spoken}',
   'precision.scoresHint': 'einer je Schlüssel, höchstens 12, durch Semikolon getrennt',
@@ -32,7 +34,7 @@ export const precision: Readonly<Record<keyof typeof english, string>> = {
   'precision.lanes.keyBefore':
     'Orange Kreise: die Scores, wie sie sind. Blaue Quadrate: minus der größte. Ein Kreuz ist an ∞ verloren, ein hohles Zeichen ist 0 geworden. Wie weit jedes Format reicht, wird nach dem Schätzen eingezeichnet.',
   'precision.lanes.picture':
-    'Eine Bahn für jedes von vier Zahlenformaten: wo auf der x-Achse es e hoch x fasst, mit den Scores, wie sie sind, und minus dem größten, als Punkten.',
+    'Eine Bahn für jedes von vier Zahlenformaten zeigt, wo auf der x-Achse es e hoch x fasst. Punkte sind die Scores, wie sie sind, und minus dem größten.',
   'precision.lanes.naive': 'naiv: {outcome}',
   'precision.lanes.shifted': 'verschoben: {outcome}',
   'precision.lanes.vanished': '0 unter {x}',
@@ -117,7 +119,7 @@ export const precision: Readonly<Record<keyof typeof english, string>> = {
   'precision.chances.key':
     'Einträge von q und k unabhängig aus N(0, 1), nichts abgezogen. Exakt, für einen einzelnen Score.',
   'precision.chances.picture':
-    'Die Wahrscheinlichkeit, dass e hoch ein zufälliger Score überläuft, über der Kopfdimension: ungeteilt in float16, ungeteilt in float32 und bfloat16 und geteilt durch die Wurzel in float16. Die Eingabetaste stellt die Dimension ein.',
+    'Die Wahrscheinlichkeit, dass e hoch ein zufälliger Score überläuft, über der Kopfdimension. Drei Linien: ungeteilt in float16, ungeteilt in float32 und bfloat16 und geteilt durch die Wurzel in float16. Die Eingabetaste stellt die Dimension ein.',
   'precision.chances.none': '{format}, ungeteilt',
   'precision.chances.sqrt': '{format}, ÷ √dₖ',
   'precision.chances.two': 'float32, bfloat16',
@@ -140,7 +142,7 @@ export const precision: Readonly<Record<keyof typeof english, string>> = {
     'NumPy selbst hat kein softmax, eine Hilfsfunktion dieses Namens käme mit dem Import also nicht mit: Sie muss geschrieben oder einer anderen Bibliothek entnommen werden.',
   'precision.listing.defined.name': 'softmax definieren',
   'precision.listing.defined.meaning':
-    'Es läuft. Bei 5 Anfragen und 7 Schlüsseln sind die Gewichte 5 × 7, eine Zeile je Anfrage und eine Spalte je Schlüssel. n × n sind sie nur, wo es gleich viele Anfragen und Schlüssel gibt, wie bei Self-Attention.',
+    'Es läuft. Bei 5 Anfragen und 7 Schlüsseln sind die Gewichte 5 × 7, eine Zeile je Anfrage und eine Spalte je Schlüssel. Quadratisch sind sie nur, wo es gleich viele Anfragen und Schlüssel gibt, wie bei Self-Attention.',
   'precision.listing.batch.name': 'Ein Stapel aus zweien',
   'precision.listing.batch.meaning':
     'K.T kehrt alle Achsen um: Aus (2, 7, 4) wird (4, 7, 2), wo (2, 4, 7) gemeint war.',

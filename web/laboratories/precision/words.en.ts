@@ -2,13 +2,15 @@
 import { addMessages } from '../../i18n/say.ts';
 
 export const precision = {
+  'parameter.format': 'Selected format',
+  'parameter.stage': 'Stage of the listing',
   'precision.label': 'Softmax in four number formats',
 
   'precision.question':
     'float32 holds numbers up to 3.4 × 10³⁸. A softmax that takes e to each score as it is: from which score on does it lose the number?',
   'precision.answer': 'from {x} on',
   'precision.why':
-    'The score stands in an exponent, so a format’s range shrinks to its logarithm. bfloat16 has the range of float32 and ends at the same score; float16 ends at {half}, and even float64 at {double}. Beyond that eˣ is ∞, and ∞ divided by ∞ is nan, “not a number”.',
+    'The score stands in an exponent, so a format’s range shrinks to its logarithm. The formats bfloat16 and float32 have the same range and end at the same score. The format float16 ends at {half}, and even float64 ends at {double}. Beyond that eˣ is ∞, and ∞ divided by ∞ is nan, “not a number”.',
 
   'precision.factorHint': 'what a divisor that was left out would multiply them by',
   'precision.factorText': 'times {factor}. {spoken}',
@@ -36,7 +38,7 @@ export const precision = {
   'precision.lanes.keyBefore':
     'Orange circles: the scores as they are. Blue squares: less the largest. A cross is lost to ∞, a hollow mark has become 0. How far each format reaches is drawn once you have guessed.',
   'precision.lanes.picture':
-    'A lane for each of four number formats: where on the axis of x it can hold e to the x, with the scores as they are, and less the largest score, as points.',
+    'A lane for each of four number formats shows where on the axis of x it can hold e to the x. Points are the scores as they are, and less the largest score.',
   'precision.lanes.naive': 'naive: {outcome}',
   'precision.lanes.shifted': 'shifted: {outcome}',
   'precision.lanes.vanished': '0 below {x}',
@@ -125,7 +127,7 @@ export const precision = {
   'precision.chances.title': 'The chance that e to one random score overflows',
   'precision.chances.key': 'Entries of q and k independent N(0, 1), nothing subtracted. Exact, for a single score.',
   'precision.chances.picture':
-    'The chance that e to one random score overflows against the head dimension: undivided in float16, undivided in float32 and bfloat16, and divided by the square root in float16. Enter sets the dimension.',
+    'The chance that e to one random score overflows, against the head dimension. Three lines: undivided in float16, undivided in float32 and bfloat16, and divided by the square root in float16. Enter sets the dimension.',
   'precision.chances.none': '{format}, undivided',
   'precision.chances.sqrt': '{format}, ÷ √dₖ',
   'precision.chances.two': 'float32, bfloat16',
@@ -136,10 +138,10 @@ export const precision = {
 
   'precision.listing.heading': 'A printed listing, run as it stands',
   'precision.listing.intro':
-    'A listing of this kind is printed in more than one explanation: it imports math alone, and calls what it never defines. Here it is in our own words. Mend it one step at a time.',
+    'A listing of this kind is printed in more than one explanation: it imports math alone, and calls what it never defines. Here it is in our own words. Fix it one step at a time.',
   'precision.listing.lines': 'The listing',
   'precision.listing.call': 'What is run',
-  'precision.listing.stages': 'How far the listing is mended',
+  'precision.listing.stages': 'How far the listing is fixed',
   'precision.listing.says': 'Python answers (NumPy 1.24):',
   'precision.listing.printed.name': 'As printed',
   'precision.listing.printed.meaning':

@@ -2,6 +2,7 @@
 import type { proof as english } from './words.en.ts';
 
 export const proof: Readonly<Record<keyof typeof english, string>> = {
+  'parameter.people': 'Personen je Gruppe',
   'proof.label': 'Warum die Varianz eines Scores d ist: die Produkte aller Paare',
   'proof.question':
     'Das Quadrat eines Scores ist eine Summe von dₖ² Produkten, xᵢ xⱼ für alle i und j. Jedes von ihnen werde über viele neue Anfragen und Schlüssel gemittelt: Wie viele behalten ein Mittel ungleich 0?',

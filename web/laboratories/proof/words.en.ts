@@ -2,6 +2,7 @@
 import { addMessages } from '../../i18n/say.ts';
 
 export const proof = {
+  'parameter.people': 'People in each group',
   'proof.label': 'Why the variance of a score is d: the products of all pairs',
 
   'proof.question':

@@ -55,7 +55,7 @@ export const quizExercises: Readonly<Record<keyof typeof english, string>> = {
   'quiz.steepest.after': 'Wie steil das erste Gewicht ist',
   'quiz.steepest.afterKey': 'Am größten, wo das Gewicht ein Halb ist; fast nichts, sobald es gesättigt ist.',
   'quiz.training.question':
-    'Eine Schicht Attention lernt eine Erinnerungsaufgabe mit SGD und Lernrate {rate} bei dₖ = {d}: ohne Divisor, mit ÷ √dₖ und mit ÷ dₖ, von denselben ersten Gewichten aus und auf denselben Batches. Was kommt in {steps} Schritten heraus?',
+    'Eine Schicht Attention lernt eine Erinnerungsaufgabe mit SGD und Lernrate {rate} bei dₖ = {d}. Sie tut es ohne Divisor, mit ÷ √dₖ und mit ÷ dₖ, von denselben Anfangsgewichten aus und auf denselben Batches. Was kommt in {steps} Schritten heraus?',
   'quiz.training.root': '÷ √dₖ hat die Aufgabe gelernt, und die beiden anderen liegen weit zurück.',
   'quiz.training.root.feedback':
     'Trefferquote nach {steps} Schritten, Median von {runs} Läufen: {sqrt} mit ÷ √dₖ, {none} ohne Divisor, {linear} mit ÷ dₖ. So ist es in diesem Aufbau; im Kapitel „Training mit und ohne“ lässt er sich ändern.',
@@ -65,7 +65,7 @@ export const quizExercises: Readonly<Record<keyof typeof english, string>> = {
   'quiz.training.linear':
     '÷ dₖ hat sie am besten gelernt, da Softmax dort am weitesten von der Sättigung entfernt ist.',
   'quiz.training.linear.feedback':
-    'Weit von der Sättigung, mit ÷ dₖ, sehen alle Schlüssel gleich aus, und die Scores reagieren kaum auf die Anfrage: Der Gradient von W_Q bei Schritt 0 betrug {linearGradient}, wo ÷ √dₖ {sqrtGradient} hatte. Nach {steps} Schritten {linear} gegen {sqrt}.',
+    'Weit von der Sättigung, mit ÷ dₖ, sehen alle Schlüssel gleich aus, und die Scores reagieren kaum auf die Anfrage. Der Gradient von W_Q bei Schritt 0 betrug {linearGradient}, wo ÷ √dₖ {sqrtGradient} hatte. Nach {steps} Schritten {linear} gegen {sqrt}.',
   'quiz.training.alike': 'Alle drei haben sie gleich gut gelernt, denn Training gleicht einen Faktor aus.',
   'quiz.training.alike.feedback':
     'Gewichte, die einen Faktor ausgleichen, gibt es. Mit einer Lernrate haben {steps} Schritte sie nicht gefunden: {none} ohne Divisor, {sqrt} mit ÷ √dₖ, {linear} mit ÷ dₖ.',

@@ -10,7 +10,7 @@ export const quizExercises = {
   'quiz.std.question':
     'q and k have dₖ independent entries, each with mean 0 and variance 1. At dₖ = 64 the score q·k has standard deviation {known}. What is it at dₖ = {d}?',
   'quiz.std.label': 'Standard deviation of q·k',
-  'quiz.std.title': 'The law of q·k',
+  'quiz.std.title': 'The distribution of q·k',
   'quiz.std.key': 'At dₖ = 64 it looks like this.',
   'quiz.std.after': 'At dₖ = {d} its standard deviation is {std}.',
   'quiz.std.picture': 'The exact density of q·k for normal entries.',
@@ -21,7 +21,7 @@ export const quizExercises = {
   'quiz.std.variance': '{d} is the variance of q·k. The standard deviation is its root, {std}.',
   'quiz.std.scaled':
     '1 is what is left after dividing by √dₖ. The raw score at dₖ = {d} still spreads by {std}: that is what gets divided out.',
-  'quiz.std.inverse': '{inverse} is 1/√dₖ, what one multiplies by. The spread that it takes out is {std}.',
+  'quiz.std.inverse': '{inverse} is 1/√dₖ, the factor that does the dividing. The spread that it takes out is {std}.',
   'quiz.std.logarithm':
     '{logarithm} is ln {d}. Variances of independent products add up, so the spread is a root: {std}, and no logarithm.',
   'quiz.std.known': 'That is the spread at dₖ = 64. With {d} products it is {std}.',
@@ -58,7 +58,7 @@ export const quizExercises = {
   'quiz.steepest.afterKey': 'Largest where the weight is a half; nearly nothing once it is saturated.',
 
   'quiz.training.question':
-    'One layer of attention learns a task of recall by SGD with learning rate {rate} at dₖ = {d}: without a divisor, with ÷ √dₖ, and with ÷ dₖ, from the same initial weights and on the same batches. What do {steps} steps come to?',
+    'One layer of attention learns a task of recall by SGD with learning rate {rate} at dₖ = {d}. It does so without a divisor, with ÷ √dₖ, and with ÷ dₖ, from the same initial weights and on the same batches. What do {steps} steps come to?',
   'quiz.training.root': '÷ √dₖ has learned the task, and both others are far behind.',
   'quiz.training.root.feedback':
     'Accuracy after {steps} steps, median of {runs} runs: {sqrt} with ÷ √dₖ, {none} without a divisor, {linear} with ÷ dₖ. So it is in this set-up; “Training with and without” lets you change it.',
@@ -68,7 +68,7 @@ export const quizExercises = {
     'The gradient of W_Q at step 0 was {noneGradient} without a divisor, {sqrtGradient} with ÷ √dₖ, {linearGradient} with ÷ dₖ: it was the largest. But most of it goes to the few keys that already won, not to the key that should win. And {none} after {steps} steps is slow, but not nothing.',
   'quiz.training.linear': '÷ dₖ has learned it best, since softmax is furthest from saturation.',
   'quiz.training.linear.feedback':
-    'Far from saturation, with ÷ dₖ, all keys look alike and scores hardly react to the query: the gradient of W_Q at step 0 was {linearGradient}, where ÷ √dₖ had {sqrtGradient}. After {steps} steps {linear} against {sqrt}.',
+    'Far from saturation, with ÷ dₖ, all keys look alike and scores hardly react to the query. The gradient of W_Q at step 0 was {linearGradient}, where ÷ √dₖ had {sqrtGradient}. After {steps} steps {linear} against {sqrt}.',
   'quiz.training.alike': 'All three have learned it alike, since training makes up for a factor.',
   'quiz.training.alike.feedback':
     'Weights that make up for a factor do exist. With one learning rate {steps} steps did not find them: {none} without a divisor, {sqrt} with ÷ √dₖ, {linear} with ÷ dₖ.',

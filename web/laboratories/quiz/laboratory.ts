@@ -123,7 +123,7 @@ export class DkQuiz extends ChaptersLaboratory<typeof selection> {
     const { sheet, run } = shown;
     return html`${this.#head(shown)}
     ${run === 'off' ? nothing : html`<p class="intro">${say(`quiz.inventory.intro.${run}`)}</p>`}
-    ${errorLine('item-error', this.error('item'))} ${this.#question(shown)} ${this.#ways(shown)}
+    ${errorLine('item-error', this.error('item'), '', true)} ${this.#question(shown)} ${this.#ways(shown)}
     ${this.spoken.render(sentence(sheet, this.#attempts, { hidden: this.#hidden, run }))} ${this.#end(shown)}
     ${keptLine(this.#attempts, () => {
       this.#attempts.erase();

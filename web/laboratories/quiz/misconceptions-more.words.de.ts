@@ -12,7 +12,7 @@ export const quizMisconceptionsMore: Readonly<Record<keyof typeof english, strin
   'quiz.bounds.two.feedback': '{two} sagt, wie oft er 2 übersteigt. Über 3 sind es {three}, und noch immer nicht nie.',
   'quiz.bounds.one.feedback': '{one} sagt, wie oft er 1 übersteigt, eine Standardabweichung. Über 3 sind es {three}.',
   'quiz.bounds.after': 'Wie oft ein skalierter Score größer ist, dₖ = {d}',
-  'quiz.bounds.afterKey': 'Aus dem exakten Gesetz von q·k.',
+  'quiz.bounds.afterKey': 'Aus der exakten Verteilung von q·k.',
   'quiz.bounds.bar': 'über {threshold}',
   'quiz.half.question':
     '„√dₖ ist dazu da, dass Gradienten nicht verschwinden.“ Welche? Gegeben sind {keys} zufällige Schlüssel bei dₖ = {d}, kein Divisor. Einer davon ist der Schlüssel, der gewinnen soll, vorab gewählt. Welcher Gradient ist in der typischen Zeile winzig?',
@@ -92,7 +92,7 @@ export const quizMisconceptionsMore: Readonly<Record<keyof typeof english, strin
   'quiz.grows.nothing.feedback':
     'Im Mittel tun sie es: {mean}. In einem einzelnen Score heben sie sich nur zum Teil auf, und der Mittelwert von |q·k| ist {size} bei dₖ = {d}.',
   'quiz.grows.after': 'q·k bei dₖ = {d}',
-  'quiz.grows.afterKey': 'Aus seinem exakten Gesetz.',
+  'quiz.grows.afterKey': 'Aus seiner exakten Verteilung.',
   'quiz.grows.bar.mean': 'Mittelwert',
   'quiz.grows.bar.size': 'Mittelwert von |q·k|',
   'quiz.grows.bar.std': 'Standardabweichung',
@@ -122,7 +122,7 @@ export const quizMisconceptionsMore: Readonly<Record<keyof typeof english, strin
   'quiz.initial.linear.feedback':
     '{linear} ist die Vorgabe einer linearen Schicht in einer Bibliothek, und das ist kein Xavier. Xavier mit {model} × {d} ergibt {head}.',
   'quiz.initial.after': 'Varianz eines Eintrags von q',
-  'quiz.initial.afterKey': 'Vier Arten zu beginnen, d_model = 512, 8 Köpfe.',
+  'quiz.initial.afterKey': 'Vier Initialisierungen, Modellbreite 512, 8 Köpfe.',
   'quiz.initial.bar.fused': 'Xavier, eine Matrix',
   'quiz.initial.bar.head': 'Xavier, je Kopf',
   'quiz.initial.bar.packed': 'Xavier, gepackt',

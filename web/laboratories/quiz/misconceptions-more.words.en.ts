@@ -93,7 +93,7 @@ export const quizMisconceptionsMore = {
     'That is the variance, {d}. The standard deviation is its root: {std} at dₖ = {d}. The mean of |q·k| goes like the root too: {size}.',
   'quiz.grows.nothing': 'Nothing: positive and negative products cancel.',
   'quiz.grows.nothing.feedback':
-    'In the mean they do: {mean}. In one score they cancel in part only, and the mean of |q·k| is {size} at dₖ = {d}.',
+    'On average they do: {mean}. In one score they cancel only in part, and the mean of |q·k| is {size} at dₖ = {d}.',
   'quiz.grows.after': 'q·k at dₖ = {d}',
   'quiz.grows.afterKey': 'From its exact distribution.',
   'quiz.grows.bar.mean': 'mean',
@@ -126,7 +126,7 @@ export const quizMisconceptionsMore = {
   'quiz.initial.linear.feedback':
     '{linear} is the default of a linear layer in one library, which is no Xavier. Xavier with {model} × {d} gives {head}.',
   'quiz.initial.after': 'Variance of an entry of q',
-  'quiz.initial.afterKey': 'Four ways to begin, d_model = 512, 8 heads.',
+  'quiz.initial.afterKey': 'Four initialisations, model width 512, 8 heads.',
   'quiz.initial.bar.fused': 'Xavier, one matrix',
   'quiz.initial.bar.head': 'Xavier, each head',
   'quiz.initial.bar.packed': 'Xavier, packed',

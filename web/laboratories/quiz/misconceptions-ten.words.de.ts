@@ -3,7 +3,7 @@ import type { quizMisconceptionsTen as english } from './misconceptions-ten.word
 
 export const quizMisconceptionsTen: Readonly<Record<keyof typeof english, string>> = {
   'quiz.norms.question':
-    'Einträge von q und k sind unabhängig N(0, 1), dₖ = {d}. „|q| und |k| sind je etwa √{d}, also ist q·k etwa |q||k| ≈ {d}, und durch {d} sollte man teilen.“ Wie groß ist ein typisches q·k/{d}?',
+    'Einträge von q und k sind unabhängig N(0, 1), dₖ = {d}. Jemand sagt: „|q| und |k| sind je etwa √{d}, also ist q·k etwa |q||k| ≈ {d}, und durch {d} sollte man teilen.“ Wie groß ist ein typisches q·k/{d}?',
   'quiz.norms.small': 'Viel kleiner als 1',
   'quiz.norms.small.feedback':
     'Die Längen stimmen, aber q·k = |q||k| cos θ, und zwei zufällige Vektoren stehen fast senkrecht aufeinander. Darum streut q·k um {std}, nicht um {d}. Durch {d} geteilt bleibt {left}, und alle Schlüssel erhalten fast gleich viel Gewicht.',

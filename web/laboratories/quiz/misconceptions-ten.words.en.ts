@@ -2,7 +2,7 @@
 
 export const quizMisconceptionsTen = {
   'quiz.norms.question':
-    'Entries of q and k are independent N(0, 1), dₖ = {d}. “|q| and |k| are each about √{d}, so q·k is about |q||k| ≈ {d}, and we should divide by {d}.” How large is a typical q·k/{d}?',
+    'Entries of q and k are independent N(0, 1), dₖ = {d}. Somebody says: “|q| and |k| are each about √{d}, so q·k is about |q||k| ≈ {d}, and we should divide by {d}.” How large is a typical q·k/{d}?',
   'quiz.norms.small': 'Much smaller than 1',
   'quiz.norms.small.feedback':
     'The lengths are right, but q·k = |q||k| cos θ, and two random vectors stand almost at right angles. So q·k spreads by {std}, not by {d}. Divided by {d} that leaves {left}, and every key gets nearly the same weight.',

@@ -55,7 +55,7 @@ export const quizMisconceptions: Readonly<Record<keyof typeof english, string>> 
   'quiz.which.after': 'Drei Wurzeln, die verwechselt werden',
   'quiz.which.afterKey': 'Nur die erste zählt die Produkte, die ein Score summiert.',
   'quiz.which.bar.head': 'Kopf, √{head}',
-  'quiz.which.bar.model': 'd_model, √{model}',
+  'quiz.which.bar.model': 'Modellbreite, √{model}',
   'quiz.which.bar.length': 'Folge, √{length}',
   'quiz.fourth.question':
     'In manchem Code werden q und k vor dem Produkt je mit {d}^(−1/4) multipliziert, dₖ = {d}, und das Produkt wird nicht mehr geteilt. Was ist das?',

@@ -57,7 +57,7 @@ export const quizMisconceptions = {
   'quiz.which.after': 'Three roots that get mixed up',
   'quiz.which.afterKey': 'Only the first counts the products that one score sums.',
   'quiz.which.bar.head': 'head, √{head}',
-  'quiz.which.bar.model': 'd_model, √{model}',
+  'quiz.which.bar.model': 'model width, √{model}',
   'quiz.which.bar.length': 'sequence, √{length}',
 
   'quiz.fourth.question':
@@ -104,7 +104,7 @@ export const quizMisconceptions = {
     'Variance {variance}. With a mean µ each product has variance 1 + 2µ², so the mean of 0 is what the rule needs.',
   'quiz.exactly.uniform': 'Uniform, mean 0, variance 1',
   'quiz.exactly.uniform.feedback':
-    'Variance {variance}, exactly. The shape of the law does not enter; only mean 0, variance 1 and independence do.',
+    'Variance {variance}, exactly. The shape of the distribution does not enter; only mean 0, variance 1 and independence do.',
   'quiz.exactly.signs': '+1 or −1, each as likely',
   'quiz.exactly.signs.feedback':
     'Variance {variance}, exactly: every product is +1 or −1, with mean 0 and variance 1. Nothing normal is needed.',
@@ -112,7 +112,7 @@ export const quizMisconceptions = {
   'quiz.exactly.laplace.feedback':
     'Variance {variance}, exactly. Heavy tails change the kurtosis of q·k and how fast a sample finds its variance, not the variance.',
   'quiz.exactly.after': 'Variance of q·k at dₖ = {d}',
-  'quiz.exactly.afterKey': 'Four laws of the entries, all of variance 1.',
+  'quiz.exactly.afterKey': 'Four distributions of the entries, all of variance 1.',
   'quiz.exactly.bar.mean': 'normal, mean {mean}',
   'quiz.exactly.bar.uniform': 'uniform',
   'quiz.exactly.bar.signs': '+1 or −1',

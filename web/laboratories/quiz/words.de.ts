@@ -78,7 +78,7 @@ export const quiz: Readonly<Record<keyof typeof english, string>> = {
   'quiz.notKept':
     'Dieser Browser behält nichts für diese Seite, die Antworten bleiben also, bis sie geschlossen wird. Nichts wird gesendet.',
   'quiz.keptByPage':
-    'Die Antworten zu diesem Bogen hält die Lernplattform fest, wie am Fuß dieser Seite steht, und nicht dieser Browser.',
+    'Die Antworten zu diesem Bogen hält die Lernplattform fest, wie am Ende dieser Seite steht, und nicht dieser Browser.',
   'quiz.erase': 'Antworten löschen',
   'quiz.erased': 'Gelöscht.',
   'quiz.table.sheet': 'Der Bogen',

@@ -81,7 +81,7 @@ export const quiz = {
     'Your answers to this sheet are kept in this browser under the name “{name}”, and nowhere else. Nothing is sent.',
   'quiz.notKept': 'This browser keeps nothing for this page, so your answers last until you close it. Nothing is sent.',
   'quiz.keptByPage':
-    'Your answers to this sheet are kept by your learning platform, as the foot of this page says, and not in this browser.',
+    'Your answers to this sheet are kept by your learning platform, as the last line of this page says, and not in this browser.',
   'quiz.erase': 'Erase my answers',
   'quiz.erased': 'Erased.',
 

@@ -2,6 +2,7 @@
 import type { rateMap as english } from './words.en.ts';
 
 export const rateMap: Readonly<Record<keyof typeof english, string>> = {
+  'parameter.rates': 'Lernraten',
   'rate-map.label': 'Regeln und Lernraten',
   'rate-map.question':
     'Eine einzelne Lernrate kann jede Regel begünstigen. Deshalb wird jede Regel mit {rates} Raten trainiert, mit {optimizer} bei dₖ = {d}, {steps} Schritte lang. Welche Regel bringt keine davon auf 90 % Trefferquote?',

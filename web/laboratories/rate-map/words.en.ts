@@ -2,6 +2,7 @@
 import { addMessages } from '../../i18n/say.ts';
 
 export const rateMap = {
+  'parameter.rates': 'Learning rates',
   'rate-map.label': 'Rules and learning rates',
   'rate-map.question':
     'A single learning rate can favour any rule. So each rule is trained with {rates} rates, by {optimizer} at dₖ = {d}, for {steps} steps. Which rule will none of them bring to 90 % accuracy?',

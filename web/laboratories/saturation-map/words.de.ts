@@ -2,6 +2,9 @@
 import type { saturation as english } from './words.en.ts';
 
 export const saturation: Readonly<Record<keyof typeof english, string>> = {
+  'parameter.spread': 'Standardabw. der Scores σ',
+  'parameter.figure': 'Farbe der Karte',
+  'parameter.contexts': 'Schlüssel der Modelle',
   'saturation.label': 'Wo Softmax auf einen Schlüssel zusammenfällt',
   'saturation.question':
     'Ohne Skalierung, bei dₖ = {d}, blickt eine Anfrage auf {keys} zufällige Schlüssel. In wie vielen von 100 solchen Zeilen liegt das größte Gewicht über 0,99?',
@@ -71,7 +74,7 @@ export const saturation: Readonly<Record<keyof typeof english, string>> = {
   'saturation.live.spread':
     'Bei n = {keys} und σ = {spread} ist das größte Gewicht im Mittel {peak}, und {effective} Schlüssel zählen: Unterhalb des Kollapses bei σ = {collapse} ist das Gewicht verteilt.',
   'saturation.live.collapsed':
-    'Bei n = {keys} und σ = {spread} ist das größte Gewicht im Mittel {peak}, und {effective} Schlüssel zählen: Jenseits des Kollapses bei σ = {collapse} haben wenige Schlüssel fast alles.',
+    'Bei n = {keys} und σ = {spread} ist das größte Gewicht im Mittel {peak}, und {effective} Schlüssel zählen. Jenseits des Kollapses bei σ = {collapse} haben wenige Schlüssel fast alles.',
   'saturation.conditions': 'Großes dₖ, kleines dₖ, zufälliger Anfang, trainiertes Modell',
   'saturation.conditions.note':
     'Die vier Zeilen einer Lehrbuchtabelle dazu, wann Skalierung wichtig ist, jede mit einer Zeile von Gewichten, der Standardabweichung der Scores und dem größten Gewicht im Mittel. In den ersten beiden sind die Scores zufällig, über {keys} Schlüssel.',
@@ -96,7 +99,7 @@ export const saturation: Readonly<Record<keyof typeof english, string>> = {
     '„Fast sicher ist ein Score viel größer; Softmax gibt dort 1, und kein Gradient kommt hindurch.“',
   'saturation.claim.certain.verdict': 'Falsch.',
   'saturation.claim.certain.because':
-    'Ohne Skalierung bei dₖ = 64 liegt das größte Gewicht in {five} der Zeilen mit 5 Schlüsseln über 0,99, bei 16 in {sixteen}, bei 64 in {usual} und bei 512 in {many}. Das ist weit entfernt von sicher, umso weiter, je mehr Schlüssel es gibt, und genau 1 ist es nie. Softmax reagiert auch weiter: Über 64 Schlüssel ist seine Empfindlichkeit tr J im Mittel {trace}; mit dem Divisor ist sie {scaled}. Winzig wird der Gradient, der von dem Schlüssel kommt, der hätte gewinnen sollen.',
+    'Ohne Skalierung bei dₖ = 64 liegt das größte Gewicht in {five} der Zeilen mit 5 Schlüsseln über 0,99. Bei 16 Schlüsseln sind es {sixteen}, bei 64 {usual} und bei 512 {many}. Das ist weit entfernt von sicher, umso weiter, je mehr Schlüssel es gibt, und genau 1 ist es nie. Softmax reagiert auch weiter: Über 64 Schlüssel ist seine Empfindlichkeit tr J im Mittel {trace}; mit dem Divisor ist sie {scaled}. Winzig wird der Gradient, der von dem Schlüssel kommt, der hätte gewinnen sollen.',
   'saturation.claim.small': '„Skalierung ist bei kleinem dₖ nicht so wichtig.“',
   'saturation.claim.small.verdict':
     'Unter genannten Bedingungen wahr. Bedingung: „klein“ meint nahe 1; von da an wächst die Wirkung Schritt für Schritt.',
@@ -106,7 +109,7 @@ export const saturation: Readonly<Record<keyof typeof english, string>> = {
   'saturation.claim.one.verdict':
     'Unter genannten Bedingungen wahr. Bedingung: „sättigt“ meint, dass ein Gewicht nahe bei 1 liegt.',
   'saturation.claim.one.because':
-    'Über 64 Schlüssel ohne Skalierung ist die effektive Schlüsselzahl im Mittel {usual} bei dₖ = 64 und {high} bei dₖ = 512: mit wachsendem σ näher an eins, aber einige Zeilen haben immer einen Gleichstand. Zwei Scores, die sich um {tie} unterscheiden, teilen sich, was sie haben, wie {first} zu {second}, wie groß beide auch sind.',
+    'Über 64 Schlüssel ohne Skalierung ist die effektive Schlüsselzahl im Mittel {usual} bei dₖ = 64 und {high} bei dₖ = 512. Mit wachsendem σ kommt sie näher an eins, aber einige Zeilen haben immer einen Gleichstand. Zwei Scores, die sich um {tie} unterscheiden, teilen sich, was sie haben, wie {first} zu {second}, wie groß beide auch sind.',
   'saturation.claim.table':
     '„Großes dₖ: entscheidend. Kleines dₖ: weniger. Zufälliger Anfang: entscheidend. Trainiertes Modell: weniger.“',
   'saturation.claim.table.verdict':

@@ -2,6 +2,9 @@
 import { addMessages } from '../../i18n/say.ts';
 
 export const saturation = {
+  'parameter.spread': 'Score std σ',
+  'parameter.figure': 'Colour of the map',
+  'parameter.contexts': 'Keys of the models',
   'saturation.label': 'Where softmax collapses onto one key',
 
   'saturation.question':
@@ -77,7 +80,7 @@ export const saturation = {
   'saturation.live.spread':
     'At n = {keys} and σ = {spread} the largest weight has a mean of {peak}, and {effective} keys count: below the collapse at σ = {collapse}, the weight is spread.',
   'saturation.live.collapsed':
-    'At n = {keys} and σ = {spread} the largest weight has a mean of {peak}, and {effective} keys count: beyond the collapse at σ = {collapse}, a few keys have nearly all.',
+    'At n = {keys} and σ = {spread} the largest weight has a mean of {peak}, and {effective} keys count. This is beyond the collapse at σ = {collapse}: a few keys have nearly all.',
 
   'saturation.conditions': 'High dₖ, low dₖ, random start, trained model',
   'saturation.conditions.note':
@@ -113,7 +116,7 @@ export const saturation = {
   'saturation.claim.one.verdict':
     'True under stated conditions. Condition: “saturates” means that one weight is close to 1.',
   'saturation.claim.one.because':
-    'Over 64 keys without scaling, the mean effective number of keys is {usual} at dₖ = 64 and {high} at dₖ = 512: closer to one as σ grows, but some rows always have a tie. Two scores that differ by {tie} share what they have as {first} to {second}, however large both are.',
+    'Over 64 keys without scaling, the mean effective number of keys is {usual} at dₖ = 64 and {high} at dₖ = 512. It comes closer to one as σ grows, but some rows always have a tie. Two scores that differ by {tie} share what they have as {first} to {second}, however large both are.',
   'saturation.claim.table': '“High dₖ: critical. Low dₖ: less. Random start: critical. Trained model: less.”',
   'saturation.claim.table.verdict':
     'True under stated conditions. Condition: vectors are random: then the first two rows hold. The last two name no model and no measure.',

@@ -11,7 +11,7 @@ export const scalings: Readonly<Record<keyof typeof english, string>> = {
   'scalings.option.all': 'unter allen',
   'scalings.option.other': 'unter anderen',
   'scalings.result':
-    'von dₖ = {from} bis {to} geht der Zug unter ÷ √dₖ von {sqrtFrom} auf {sqrtTo}, unter ÷ dₖ von {linearFrom} auf {linearTo}, unter ÷ ln dₖ von {logFrom} auf {logTo} und ohne Skalierung von {noneFrom} auf {noneTo}',
+    'der Zug von dₖ = {from} bis {to}: {sqrtFrom} bis {sqrtTo} unter ÷ √dₖ, {linearFrom} bis {linearTo} unter ÷ dₖ, {logFrom} bis {logTo} unter ÷ ln dₖ, {noneFrom} bis {noneTo} ohne Skalierung',
   'scalings.why':
     'Ist der Divisor zu klein, nehmen andere Schlüssel das Gewicht, und dem typischen Zielschlüssel bleibt kaum etwas, das sich bewegen könnte. Ist er zu groß, reagieren die Scores kaum auf die Anfrage. Auf beiden Seiten fällt der Zug. ÷ √dₖ hält die Streuung der Scores bei 1, wie groß dₖ auch ist, also bleibt der Zug, wo er war.',
   'scalings.rules': 'Regeln',

@@ -12,7 +12,7 @@ export const scalings = {
   'scalings.option.all': 'all of them',
   'scalings.option.other': 'another choice of them',
   'scalings.result':
-    'from dₖ = {from} to {to} the pull goes from {sqrtFrom} to {sqrtTo} under ÷ √dₖ, from {linearFrom} to {linearTo} under ÷ dₖ, from {logFrom} to {logTo} under ÷ ln dₖ, and from {noneFrom} to {noneTo} without scaling',
+    'the pull from dₖ = {from} to {to}: {sqrtFrom} to {sqrtTo} under ÷ √dₖ, {linearFrom} to {linearTo} under ÷ dₖ, {logFrom} to {logTo} under ÷ ln dₖ, {noneFrom} to {noneTo} without scaling',
   'scalings.why':
     'With too small a divisor, other keys take the weight, and the typical target has hardly any left to move. With too large a divisor, the scores hardly react to the query. The pull falls on both sides. ÷ √dₖ keeps the spread of the scores at 1 whatever dₖ is, so the pull stays where it was.',
 

@@ -2,6 +2,8 @@
 import type { softmax as english } from './words.en.ts';
 
 export const softmax: Readonly<Record<keyof typeof english, string>> = {
+  'parameter.shift': 'Zu allen Scores addieren',
+  'parameter.lead': 'Vorsprung x',
   'softmax.label': 'Was Softmax aus Scores macht',
   'parameter.nudge': 'Stoß an den Score von Schlüssel',
   'softmax.question':

@@ -2,6 +2,8 @@
 import { addMessages } from '../../i18n/say.ts';
 
 export const softmax = {
+  'parameter.shift': 'Add to all scores',
+  'parameter.lead': 'Lead x',
   'softmax.label': 'What softmax makes of scores',
   'parameter.nudge': 'Nudge the score of key',
 
@@ -86,7 +88,7 @@ export const softmax = {
   'softmax.curve.key':
     'Drag along the picture. Dashed: where the first weight reaches a half, and there it is steepest; 90, 99, 99.9 %.',
   'softmax.curve.picture':
-    'The first weight, the weight of each of the three others, and the trace of the Jacobian, against the lead x of the first score from 0 to 10. Enter moves x.',
+    'Three lines against the lead x of the first score, from 0 to 10. They are the first weight, the weight of each other key, and the trace of the Jacobian. Enter moves x.',
   'softmax.curve.first': 'first weight',
   'softmax.curve.other': 'each other weight',
   'softmax.curve.trace': 'tr J',

@@ -72,7 +72,7 @@ export const sweepResult: Readonly<Record<keyof typeof english, string>> = {
   'sweep-result.effective.key': 'Mittel mit 95-%-Band. Gestrichelt: alle {keys} Schlüssel.',
   'sweep-result.effective.picture': 'Mittlere effektive Schlüsselzahl über dₖ, eine Linie je gezeigter Regel.',
   'sweep-result.scores.title': 'Alle rohen Scores bei dₖ = {d}',
-  'sweep-result.scores.key': 'Anzahlen in {bins} Klassen. Gestrichelt: das exakte Gesetz des Scores.',
+  'sweep-result.scores.key': 'Anzahlen in {bins} Klassen. Gestrichelt: die exakte Verteilung des Scores.',
   'sweep-result.scores.keyAlone': 'Anzahlen in {bins} Klassen.',
   'sweep-result.scores.picture': 'Histogramm der rohen Scores bei dₖ = {d}.',
   'sweep-result.scores.axis': 'roher Score q·k',
@@ -80,7 +80,7 @@ export const sweepResult: Readonly<Record<keyof typeof english, string>> = {
   'sweep-result.scores.beyond': 'Jenseits des Bildes: {below} kleinere Scores, {above} größere.',
 
   'sweep-result.live':
-    'Bei dₖ = {d} haben die rohen Scores die Standardabweichung {std}. Von den gezeigten Regeln gibt {sharp} dem stärksten von {keys} Schlüsseln am meisten, {sharpPeak} des Gewichts, mit tr J = {sharpTrace} in der typischen Zeile; {even} gibt ihm am wenigsten, {evenPeak}, mit tr J = {evenTrace}.',
+    'Bei dₖ = {d} haben die rohen Scores die Standardabweichung {std}. Von den gezeigten Regeln gibt {sharp} dem stärksten von {keys} Schlüsseln am meisten, {sharpPeak} des Gewichts, mit tr J = {sharpTrace} in der typischen Zeile. Am wenigsten gibt ihm {even}: {evenPeak}, mit tr J = {evenTrace}.',
   'sweep-result.liveOne':
     'Bei dₖ = {d} haben die rohen Scores die Standardabweichung {std}. Unter der Regel {sharp} hat der stärkste von {keys} Schlüsseln {sharpPeak} des Gewichts, und tr J der typischen Zeile ist {sharpTrace}.',
   'sweep-result.liveRaw': 'Bei dₖ = {d} haben die rohen Scores die Standardabweichung {std}.',

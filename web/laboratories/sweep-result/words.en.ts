@@ -78,7 +78,7 @@ export const sweepResult = {
   'sweep-result.scores.beyond': 'Beyond the picture: {below} smaller scores, {above} larger ones.',
 
   'sweep-result.live':
-    'At dₖ = {d} the raw scores have standard deviation {std}. Of the rules on show, {sharp} gives the strongest of {keys} keys most of all, {sharpPeak} of the weight, with tr J = {sharpTrace} in the typical row; {even} gives it least, {evenPeak}, with tr J = {evenTrace}.',
+    'At dₖ = {d} the raw scores have standard deviation {std}. Of the rules on show, {sharp} gives the strongest of {keys} keys most: {sharpPeak} of the weight, with tr J = {sharpTrace} in the typical row. The rule {even} gives it least: {evenPeak}, with tr J = {evenTrace}.',
   'sweep-result.liveOne':
     'At dₖ = {d} the raw scores have standard deviation {std}. Under {sharp} the strongest of {keys} keys has {sharpPeak} of the weight, and tr J of the typical row is {sharpTrace}.',
   'sweep-result.liveRaw': 'At dₖ = {d} the raw scores have standard deviation {std}.',

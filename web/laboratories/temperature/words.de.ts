@@ -2,6 +2,7 @@
 import type { temperature as english } from './words.en.ts';
 
 export const temperature: Readonly<Record<keyof typeof english, string>> = {
+  'parameter.eachQuery': 'Temperatur je Anfrage',
   'temperature.label': 'Attention-Muster bei vier Temperaturen',
   'temperature.temperatureHint': 'der Divisor ist τ√dₖ',
   'temperature.dimensionHint': 'kommt mit den Vektoren',
@@ -51,7 +52,7 @@ export const temperature: Readonly<Record<keyof typeof english, string>> = {
     'Es kommt darauf an, was festgehalten wird. Neue Vektoren bringen mit größerem dₖ größere Scores: Ungeteilt werden sie schärfer, durch √dₖ geteilt bleiben sie, wie sie sind. Festgehaltene Scores wissen nichts von dₖ; für sie ist √dₖ eine Temperatur, und eine größere ist flacher.',
   'temperature.axis.dimension': 'Kopfdimension dₖ',
   'temperature.live':
-    'Bei τ = {temperature} erhält der stärkste Schlüssel von Anfrage {query} {peak} ihres Gewichts, bei τ = 1 {usualPeak}; die Entropie ist {entropy} nats statt {usualEntropy}. dₖ ist beide Male {d}.',
+    'Bei τ = {temperature} erhält der stärkste Schlüssel von Anfrage {query} {peak} ihres Gewichts, bei τ = 1 {usualPeak}. Die Entropie ist {entropy} nats statt {usualEntropy}. dₖ ist beide Male {d}.',
   'temperature.liveEach':
     'Anfrage {query} hat die Länge |q| = {length}, die nun an der Stelle von √dₖ steht. Bei τ = {temperature} erhält ihr stärkster Schlüssel {peak} ihres Gewichts, bei τ = 1 {usualPeak}.',
   'temperature.ask':

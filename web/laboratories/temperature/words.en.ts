@@ -2,6 +2,7 @@
 import { addMessages } from '../../i18n/say.ts';
 
 export const temperature = {
+  'parameter.eachQuery': 'Temperature of each query',
   'temperature.label': 'Attention patterns at four temperatures',
 
   'temperature.temperatureHint': 'the divisor is τ√dₖ',
@@ -51,13 +52,13 @@ export const temperature = {
   'temperature.dimension.fixed': 'the same scores, ÷ √dₖ',
   'temperature.dimension.mark': '{name}, dₖ = {d}: {value}',
   'temperature.dimension.picture':
-    'Peak weight against dₖ: it rises for fresh vectors undivided, stays level for fresh vectors divided by √dₖ, and falls where the same scores are divided by a growing √dₖ.',
+    'Peak weight against dₖ. It rises for fresh vectors undivided and stays level for fresh vectors divided by √dₖ. It falls where the same scores are divided by a growing √dₖ.',
   'temperature.dimension.verdict':
     'It depends on what is held fixed. Fresh vectors bring larger scores with a larger dₖ: undivided they get sharper, divided by √dₖ they stay as they are. Scores that are kept know nothing of dₖ; for them √dₖ is a temperature, and a larger one is flatter.',
   'temperature.axis.dimension': 'head dimension dₖ',
 
   'temperature.live':
-    'At τ = {temperature} the strongest key of query {query} takes {peak} of its weight, at τ = 1 it takes {usualPeak}; the entropy is {entropy} nats in place of {usualEntropy}. dₖ is {d} in both.',
+    'At τ = {temperature} the strongest key of query {query} takes {peak} of its weight, at τ = 1 it takes {usualPeak}. The entropy is {entropy} nats in place of {usualEntropy}. dₖ is {d} in both.',
   'temperature.liveEach':
     'Query {query} has the length |q| = {length}, which now stands in the place of √dₖ. At τ = {temperature} its strongest key takes {peak} of its weight, at τ = 1 {usualPeak}.',
 

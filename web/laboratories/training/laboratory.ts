@@ -1,4 +1,4 @@
-// <dk-training>: the same task, first weights and batches under several scale rules, trained here and now: who learns it, and why.
+// <dk-training>: the same task, initial weights and batches under several scale rules, trained here and now: who learns it, and why.
 import { html, nothing, type TemplateResult } from 'lit';
 import type { CoreClient } from '../../core/client.ts';
 import { sharedPool, sharedTraining } from '../../core/shared.ts';

@@ -19,7 +19,7 @@ export const variance: Readonly<Record<keyof typeof english, string>> = {
   'variance.draw.key':
     'Oben die Einträge von q und k; darunter das Produkt jedes Paars als Balken und ihre laufende Summe, die als Score endet.',
   'variance.draw.keyTheory':
-    'Gestrichelt: eine Standardabweichung der Summe nach jeder Seite, und das Gesetz, nach dem sie endet.',
+    'Gestrichelt: eine Standardabweichung der Summe nach jeder Seite, und die Verteilung ihres Endes.',
   'variance.ends.keyFew': 'Dünne Linien sind weitere Ziehungen, Punkte ihre Enden.',
   'variance.ends.keyDots': 'Jeder Punkt ist das Ende einer Ziehung.',
   'variance.ends.keyBins': 'Die Balken zählen, wo Ziehungen enden.',
@@ -37,19 +37,19 @@ export const variance: Readonly<Record<keyof typeof english, string>> = {
   'variance.ends.draw': 'Ziehung {draw} zum Seed {seed} endet bei {score}',
   'variance.ends.dot': 'Ziehung {place} von {count} endet bei {score}',
   'variance.ends.bin': '{from} bis {to}: {count} von {all} Ziehungen',
-  'variance.ends.exact': 'exaktes Gesetz',
+  'variance.ends.exact': 'exakte Verteilung',
   'variance.ends.normal': 'Normalverteilung',
   'variance.ends.density': 'Dichte bei {score}: exakt {exact}, normal {normal}',
-  'variance.fit.head': 'Folgen diese {count} Scores ihrem Gesetz?',
+  'variance.fit.head': 'Folgen diese {count} Scores ihrer Verteilung?',
   'variance.fit.exact':
-    'Das exakte Gesetz {verdict} (Kolmogorow-Smirnow p = {ks}; Anderson-Darling, das auf die Ränder sieht, p = {ad}).',
+    'Die exakte Verteilung {verdict} (Kolmogorow-Smirnow p = {ks}; Anderson-Darling, das auf die Ränder sieht, p = {ad}).',
   'variance.fit.normal': 'Eine Normalverteilung derselben Varianz {verdict} (p = {ks} und {ad}).',
   'variance.fit.fits': 'passt zu ihnen',
   'variance.fit.doubtful': 'passt schlecht zu ihnen',
   'variance.fit.refuted': 'passt nicht zu ihnen',
   'variance.fit.tiny': '0,0000…',
   'variance.fit.meaning':
-    'p ist der Anteil der Stichproben, die mindestens so weit abweichen, wenn das Gesetz wahr ist.',
+    'p ist der Anteil der Stichproben, die mindestens so weit abweichen, wenn die Verteilung stimmt.',
   'variance.kurtosis':
     'Bei {count} Scores zeigt sich die Form in der Wölbung: gemessen {measured}, in der Theorie genau {exact}, und 3 für eine Normalverteilung.',
   'variance.kurtosis.band': '{value} (95 % zwischen {low} und {high})',

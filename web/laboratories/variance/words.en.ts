@@ -20,7 +20,8 @@ export const variance = {
   'variance.draw.title.one': 'One draw at dₖ = {d}',
   'variance.draw.key':
     'Above the entries of q and k; below the product of each pair as a bar, and their running sum, which ends as the score.',
-  'variance.draw.keyTheory': 'Dashed: one standard deviation of the sum to each side, and the law of where it ends.',
+  'variance.draw.keyTheory':
+    'Dashed: one standard deviation of the sum to each side, and the distribution of where it ends.',
   'variance.ends.keyFew': 'Thin lines are further draws, dots their ends.',
   'variance.ends.keyDots': 'Each dot is the end of a draw.',
   'variance.ends.keyBins': 'The bars count where draws end.',
@@ -43,7 +44,7 @@ export const variance = {
   'variance.ends.normal': 'normal distribution',
   'variance.ends.density': 'density at {score}: exact {exact}, normal {normal}',
 
-  'variance.fit.head': 'Do these {count} scores follow their law?',
+  'variance.fit.head': 'Do these {count} scores follow their distribution?',
   'variance.fit.exact':
     'The exact distribution {verdict} (Kolmogorov–Smirnov p = {ks}; Anderson–Darling, which looks at the tails, p = {ad}).',
   'variance.fit.normal': 'A normal distribution of the same variance {verdict} (p = {ks} and {ad}).',
@@ -51,7 +52,7 @@ export const variance = {
   'variance.fit.doubtful': 'fits them badly',
   'variance.fit.refuted': 'does not fit them',
   'variance.fit.tiny': '0.0000…',
-  'variance.fit.meaning': 'p is the share of samples that deviate at least as far when the law is true.',
+  'variance.fit.meaning': 'p is the share of samples that deviate at least as far when the distribution is right.',
   'variance.kurtosis':
     'Of {count} scores the shape can be seen in the kurtosis: measured {measured}, exactly {exact} in theory, and 3 for a normal distribution.',
   'variance.kurtosis.band': '{value} (95 % between {low} and {high})',

@@ -12,7 +12,7 @@ export const walks: Readonly<Record<keyof typeof english, string>> = {
   'walks.keyCoins':
     'Jede Linie addiert Münzwürfe, jedes Mal ein Schritt auf oder ab. Rechts: wo alle enden. Gestrichelt: Theorie.',
   'walks.picture':
-    '{walks} Irrfahrten aus je {d} Produkten, das Band einer Standardabweichung, die am Ende {root} beträgt, und ein Histogramm der Enden; deren Standardabweichung ist {std}.',
+    '{walks} Irrfahrten aus je {d} Produkten, mit dem Band einer Standardabweichung, die am Ende {root} beträgt. Ein Histogramm zeigt die Enden; deren Standardabweichung ist {std}.',
   'walks.axis': 'bisher addierte Produkte',
   'walks.axisShort': 'addierte Produkte',
   'walks.sum': 'Summe bisher',

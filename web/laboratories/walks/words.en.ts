@@ -11,7 +11,7 @@ export const walks = {
   'walks.keyCoins':
     'Each line adds up coin flips, one step up or down at a time. Right: where all of them end. Dashed: theory.',
   'walks.picture':
-    '{walks} walks of {d} products each, the band of one standard deviation, which is {root} at the end, and a histogram of where they end; the standard deviation of the ends is {std}.',
+    '{walks} walks of {d} products each, with the band of one standard deviation, which is {root} at the end. A histogram shows where they end; the standard deviation of the ends is {std}.',
   'walks.axis': 'products added so far',
   'walks.axisShort': 'products added',
   'walks.sum': 'sum so far',

@@ -186,7 +186,7 @@ export class DkWorkedExample extends Laboratory<typeof selection> {
           },
         })}
       </div>
-      ${errorLine('example-error', this.#unknown)}
+      ${errorLine('example-error', this.#unknown, '', true)}
       <p class="source" part="aside">
         ${say('worked.source', { title: source.sourceTitle, where: source.where })}
         ${source.elided ? say('worked.elided') : nothing}
@@ -202,7 +202,8 @@ export class DkWorkedExample extends Laboratory<typeof selection> {
         .filter(({ name }) => !example.inputs.some((input) => input.name === name))
         .map((figures) => inputField(figures, handlers, true))}
       ${isRuled(example.kind) ? this.#rule(example.rule.id) : nothing} ${this.#ruleParameter(example.rule.id)}
-      ${errorLine('inputs-error', this.error('inputs'))} ${errorLine('printed-error', this.error('printed'))}
+      ${errorLine('inputs-error', this.error('inputs'), '', true)}
+      ${errorLine('printed-error', this.error('printed'), '', true)}
     `);
   }
 

@@ -2,6 +2,9 @@
 import type { worked as english } from './words.en.ts';
 
 export const worked: Readonly<Record<keyof typeof english, string>> = {
+  'parameter.example': 'Beispiel',
+  'parameter.inputs': 'Eingaben',
+  'parameter.printed': 'Gedruckte Zahlen',
   'worked.label': 'Ein durchgerechnetes Beispiel, Zeile für Zeile',
   'worked.exampleName': '{kind}: {where}',
   'worked.exampleDimension': 'dₖ = {d}',
@@ -58,8 +61,8 @@ export const worked: Readonly<Record<keyof typeof english, string>> = {
   'worked.kind.exponential': 'Exponentialfunktion',
   'worked.kind.population_variance': 'Varianz',
   'worked.kind.dot_product': 'Skalarprodukt',
-  'worked.kind.law': 'Gesetz des Scores',
-  'worked.kind.product_law': 'Gesetz eines Produkts',
+  'worked.kind.law': 'Verteilung des Scores',
+  'worked.kind.product_law': 'Verteilung eines Produkts',
   'worked.kind.square_of_sum': 'Quadrat der Summe',
   'worked.kind.jacobian': 'Jacobi-Matrix',
   'worked.kind.jacobian_formula': 'Ableitung von Softmax',
@@ -178,11 +181,11 @@ export const worked: Readonly<Record<keyof typeof english, string>> = {
   'worked.remark.sum-at-least':
     'Die Scores hinter den Auslassungspunkten vergrößern die Summe: Sie ist mindestens {1}.',
   'worked.remark.ratio-allowed':
-    'Das Verhältnis zweier Gewichte hängt allein von ihren beiden Scores ab; die gedruckten Gewichte lassen {1} bis {2} zu, und es liegt darin.',
+    'Das Verhältnis zweier Gewichte hängt allein von ihren beiden Scores ab. Die gedruckten Gewichte lassen {1} bis {2} zu, und es liegt darin.',
   'worked.remark.ratio-allowed.again': 'Die gedruckten Gewichte lassen {1} bis {2} zu.',
   'worked.remark.ratio-outside.again': 'Die gedruckten Gewichte lassen {1} bis {2} zu.',
   'worked.remark.ratio-outside':
-    'Das Verhältnis zweier Gewichte hängt allein von ihren beiden Scores ab; die gedruckten Gewichte lassen {1} bis {2} zu, und es liegt nicht darin: Mindestens eines der beiden ist falsch.',
+    'Das Verhältnis zweier Gewichte hängt allein von ihren beiden Scores ab. Die gedruckten Gewichte lassen {1} bis {2} zu, und es liegt nicht darin: Mindestens eines der beiden ist falsch.',
   'worked.remark.ratio-undefined': 'Beide Gewichte sind als 0 gedruckt, also ist jedes Verhältnis möglich.',
   'worked.remark.weights-total-possible':
     'Die gedruckten Gewichte ergeben zusammen {1}; ihre Rundung lässt {2} bis {3} zu, und 1 liegt darin.',
@@ -193,7 +196,7 @@ export const worked: Readonly<Record<keyof typeof english, string>> = {
   'worked.remark.conditions-of-product':
     'Wahr, wenn beide Faktoren den Mittelwert {1} und die Varianz {2} haben und die Korrelation {3}. Die Zeilen des Laboratoriums verletzen je eine Bedingung.',
   'worked.remark.breaks-the-law': 'Dann ist sie {1} statt {2}.',
-  'worked.remark.law-still-holds': 'Das Gesetz gilt weiterhin: Diese Bedingung ist nicht nötig.',
+  'worked.remark.law-still-holds': 'Das gilt weiterhin: Diese Bedingung ist nicht nötig.',
   'worked.remark.holds-always': 'Stimmt mit gemessenen Steigungen an {1} Stellen überein, auf {2} genau.',
   'worked.remark.fails-somewhere': 'Stimmt mit gemessenen Steigungen nicht überein.',
   'worked.remark.weights-do-not-sum-to-one':

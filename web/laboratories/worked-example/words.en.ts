@@ -2,6 +2,9 @@
 import { addMessages } from '../../i18n/say.ts';
 
 export const worked = {
+  'parameter.example': 'Example',
+  'parameter.inputs': 'Inputs',
+  'parameter.printed': 'Printed figures',
   'worked.label': 'A worked example, line by line',
   'worked.exampleName': '{kind}: {where}',
   'worked.exampleDimension': 'dₖ = {d}',
@@ -64,8 +67,8 @@ export const worked = {
   'worked.kind.exponential': 'Exponential',
   'worked.kind.population_variance': 'Variance',
   'worked.kind.dot_product': 'Dot product',
-  'worked.kind.law': 'Law of the score',
-  'worked.kind.product_law': 'Law of one product',
+  'worked.kind.law': 'Distribution of the score',
+  'worked.kind.product_law': 'Distribution of one product',
   'worked.kind.square_of_sum': 'Square of the sum',
   'worked.kind.jacobian': 'Jacobian',
   'worked.kind.jacobian_formula': 'Derivative of softmax',
@@ -187,7 +190,7 @@ export const worked = {
   'worked.remark.ratio-allowed.again': 'The printed weights allow {1} to {2}.',
   'worked.remark.ratio-outside.again': 'The printed weights allow {1} to {2}.',
   'worked.remark.ratio-outside':
-    'The ratio of two weights depends on their two scores alone; the printed weights allow {1} to {2}, which does not hold it: at least one of the two is wrong.',
+    'The ratio of two weights depends on their two scores alone. The printed weights allow {1} to {2}, and the ratio is not in there: at least one of the two is wrong.',
   'worked.remark.ratio-undefined': 'Both weights are printed as 0, so any ratio is possible.',
   'worked.remark.weights-total-possible':
     'The printed weights sum to {1}; their rounding allows {2} to {3}, which holds 1.',
@@ -198,7 +201,7 @@ export const worked = {
   'worked.remark.conditions-of-product':
     'True if both factors have mean {1} and variance {2}, and correlation {3}. The lines of the laboratory break one condition each.',
   'worked.remark.breaks-the-law': 'Then it is {1} instead of {2}.',
-  'worked.remark.law-still-holds': 'The law still holds: this condition is not needed.',
+  'worked.remark.law-still-holds': 'It still holds: this condition is not needed.',
   'worked.remark.holds-always': 'Agrees with measured slopes at {1} points, to within {2}.',
   'worked.remark.fails-somewhere': 'Does not agree with measured slopes.',
   'worked.remark.weights-do-not-sum-to-one': 'The given weights sum to {1}, so they are no full row of softmax.',

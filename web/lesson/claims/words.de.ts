@@ -147,7 +147,7 @@ export const claimTexts: Readonly<Record<string, { says: string; condition?: str
   'claim-22': {
     says: 'Moderne Sprachmodelle benutzen durchweg √dₖ; GPT und LLaMA haben es als Standard.',
     reason:
-      'Viele tun es, nicht alle: T5 hat keinen Divisor und beginnt stattdessen mit kleinen Anfragegewichten (Varianz eines Anfrageeintrags {tFive}, Standardabweichung eines Scores {tFiveScore}), und die Regeln zur Übertragung von Lernraten auf breite Modelle teilen durch dₖ.',
+      'Viele tun es, nicht alle: T5 hat keinen Divisor und beginnt stattdessen mit kleinen Anfragegewichten. Dort hat ein Anfrageeintrag die Varianz {tFive} und ein Score die Standardabweichung {tFiveScore}. Die Regeln zur Übertragung von Lernraten auf breite Modelle teilen durch dₖ.',
   },
   'claim-23': {
     says: 'Immer skalieren: Der Aufwand ist vernachlässigbar, und es verhindert Instabilität.',
@@ -233,7 +233,7 @@ export const claimsPage: Readonly<Record<keyof typeof englishPage, string>> = {
     'Was veröffentlichte Erklärungen des Divisors √dₖ sagen, Behauptung für Behauptung und Zahl für Zahl, mit einem Urteil, dem Grund und der Rechnung, die es zeigt.',
   back: 'Zurück zur Lektion',
   intro:
-    'Der Divisor √dₖ wird an vielen Stellen erklärt. Hier steht, was vier davon sagen, Behauptung für Behauptung in eigenen Worten, jede mit einem Urteil, seiner Bedingung, wo es eine hat, und dem, was es zeigt; und darunter jede Zahl, die sie drucken, noch einmal berechnet. Zahlen in den Gründen stammen vom Rechenkern dieser Seite: mit 8 Schlüsseln, {samples} Anfragen und Seed {seed}, wo sie gezogen sind.',
+    'Der Divisor √dₖ wird an vielen Stellen erklärt. Hier steht in eigenen Worten, was vier davon sagen. Jede Behauptung hat ein Urteil, eine Bedingung, wo sie eine braucht, und einen Beleg. Darunter ist jede Zahl, die sie drucken, noch einmal berechnet. Zahlen in den Gründen stammen vom Rechenkern dieser Seite: mit 8 Schlüsseln, {samples} Anfragen und Seed {seed}, wo sie gezogen sind.',
   count: '{count} Behauptungen: {verdicts}. Unter ihnen stehen zwei Fragen, mit Antworten statt Urteilen.',
   condition: 'Bedingung: {condition}',
   counted: '{count} {verdict}',

@@ -36,7 +36,7 @@ export const claimTexts: Readonly<Record<string, { says: string; condition?: str
   'claim-04': {
     says: 'Almost certainly one random score is much higher; softmax gives 1 there, and no gradient propagates.',
     reason:
-      'At dₖ = 64 the strongest of 8 keys gets {none64} on average, never exactly 1. Softmax still reacts a little: the median of tr J, its sensitivity to the scores, is {traceNone64}, not 0. And the gradient of the query as a whole need not be small; over 64 keys its median is even larger without the divisor: it goes to the keys that already won. What nearly dies is the pull of a key chosen in advance.',
+      'At dₖ = 64 the strongest of 8 keys gets {none64} on average, never exactly 1. Softmax still reacts a little: the median of tr J, its sensitivity to the scores, is {traceNone64}, not 0. And the gradient of the query as a whole need not be small; over 64 keys its median is even larger without the divisor. It goes to the keys that already won. What nearly dies is the pull of a key chosen in advance.',
   },
   'claim-05': {
     says: 'Queries, keys and values have unit standard deviation, thanks to layer norm and Xavier initialisation.',
@@ -123,7 +123,7 @@ export const claimTexts: Readonly<Record<string, { says: string; condition?: str
   'claim-19': {
     says: 'In skewed distributions most sᵢ are close to 0, so their derivatives are small.',
     reason:
-      'No derivative of sᵢ is larger than sᵢ itself. But small slopes are no sign of skewness: equal weights of 256 keys have slopes of {evenSlope} too, while tr J, the sensitivity of softmax as a whole, is {evenTrace}, nearly the largest there is.',
+      'No derivative of sᵢ is larger than sᵢ itself. But small slopes are no sign of skewness. Equal weights of 256 keys have slopes of {evenSlope} too, while tr J, the sensitivity of softmax, is {evenTrace}, nearly the largest there is.',
   },
   'claim-20': {
     says: 'Only one position contributes once softmax saturates.',
@@ -140,7 +140,7 @@ export const claimTexts: Readonly<Record<string, { says: string; condition?: str
   'claim-22': {
     says: 'Modern language models universally use √dₖ; GPT and LLaMA have it as standard.',
     reason:
-      'Many do, not all: T5 has no divisor and begins with small query weights instead (variance of a query entry {tFive}, standard deviation of a score {tFiveScore}), and the rules for carrying learning rates to wide models divide by dₖ.',
+      'Many do, not all: T5 has no divisor and begins with small query weights instead. There a query entry has variance {tFive}, and a score has standard deviation {tFiveScore}. The rules for carrying learning rates to wide models divide by dₖ.',
   },
   'claim-23': {
     says: 'Always scale: the cost is negligible, and it prevents instability.',

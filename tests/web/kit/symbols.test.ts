@@ -1,0 +1,27 @@
+// Symbols of a message are set with an italic letter and a real index; the words around them stay as they are.
+import type { TemplateResult } from 'lit';
+import { expect, test } from 'vitest';
+import { symbols } from '../../../web/kit/symbols.ts';
+
+/** The HTML of a template without its comments. */
+function written(part: unknown): string {
+  if (Array.isArray(part)) return part.map(written).join('');
+  if (typeof part !== 'object' || part === null) return String(part);
+  const { strings, values } = part as TemplateResult;
+  return strings.map((text, at) => text + (at < values.length ? written(values[at]) : '')).join('');
+}
+
+const set = (text: string): string => written(symbols(text));
+
+test.each([
+  ['at dₖ = 64', 'at <span class="dk"><i>d</i><sub>k</sub></span> = 64'],
+  ['√dₖ', '<span class="root">√<span><i>d</i><sub>k</sub></span></span>'],
+  ['d_model is 512', '<span class="dk"><i>d</i><sub>model</sub></span> is 512'],
+  ['W_Q, W_V', '<span class="dk"><i>W</i><sub>Q</sub></span>, <span class="dk"><i>W</i><sub>V</sub></span>'],
+])('%s', (text, expected) => {
+  expect(set(text)).toBe(expected);
+});
+
+test('names that only look alike stay as they are', () => {
+  for (const text of ['', 'd_k', 'W_O', 'dₜ', '√64']) expect(set(text)).toBe(text);
+});
