@@ -55,7 +55,7 @@ const all: readonly Narrow[] = [
     within: ['table.exponential, .facts, .odds, figure', 1],
   },
   { tag: 'dk-gradient', widths: [320], ready: (gradient) => expect(gradient.locator('figure')).toHaveCount(1) },
-  { tag: 'dk-scalings', widths: [320], ready: (scalings) => expect(scalings.locator('svg')).toHaveCount(10) },
+  { tag: 'dk-scalings', widths: [320], ready: (scalings) => expect(scalings.locator('svg')).toHaveCount(1) },
   {
     tag: 'dk-temperature',
     fragment: '#v=1&temperature.tau=0.011',

@@ -7,7 +7,7 @@ export const rulesProse: Readonly<Record<keyof typeof english, string>> = {
   'scalings.intro':
     'Alle Divisoren bekommen hier dieselben Zufallsvektoren. Wenn {dk} wächst, entscheiden zwei Fragen. Wählt die Anfrage noch unter den Schlüsseln? Und kann sie noch lernen, den richtigen zu wählen? Für die zweite Frage wird vorher ein Schlüssel gewählt, das Ziel, und die Anfrage ein wenig bewegt. Wie weit bewegt sich das Gewicht des Ziels? Das ist der <strong>Zug</strong> des Ziels.',
   'scalings.reading':
-    'Eine Linie am unteren Rand des linken Bildes hat ihre Attention verloren: Jeder Schlüssel bekommt dasselbe. Eine Linie, die im rechten Bild sinkt, verliert das Ziel. Das geschieht auf zwei Arten. Ohne Divisor, mit {logOfDk} oder mit einer Konstante wächst die Streuung der Scores, und dem typischen Ziel bleibt kaum Gewicht. Mit {dk}, {fifthPower} und {exponentialOfDk} bleibt das Gewicht, aber die Scores reagieren kaum auf die Anfrage. Von allen Potenzen {powerOfDk} bleibt nur p = ½ in beiden Bildern eben, etwa ab {dk} = 16.',
+    'Eine Linie, die sinkt, verliert das Ziel. Das geschieht auf zwei Arten. Ohne Divisor, mit {logOfDk} oder mit einer Konstante wächst die Streuung der Scores, und dem typischen Ziel bleibt kaum Gewicht. Mit {dk}, {fifthPower} und {exponentialOfDk} reagieren die Scores kaum auf die Anfrage. Das erste der weiteren Bilder zeigt die Attention: Eine Linie am unteren Rand gibt jedem Schlüssel dasselbe. Von allen Potenzen {powerOfDk} bleibt nur p = ½ in beiden Bildern eben, etwa ab {dk} = 16.',
   'scalings.why':
     'Der Grund passt in eine Zeile. Bei unabhängigen Einträgen mit Mittelwert 0 und Varianz 1 bleibt nach einem Divisor {divisorOfDk} die Streuung',
   'scalings.forced':

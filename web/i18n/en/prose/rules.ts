@@ -6,7 +6,7 @@ export const rulesProse = {
   'scalings.intro':
     'Put all divisors to work on the same random vectors. Two questions decide as {dk} grows. Does the query still choose among the keys? And can it still learn to choose the right one? For the second question, choose a key in advance, the target, and nudge the query. How far does the target’s weight move? That is the target’s <strong>pull</strong>.',
   'scalings.reading':
-    'A line at the bottom of the left plot has lost its attention: every key gets the same. A line that sinks in the right plot is losing the target. That happens in two ways. With no divisor, {logOfDk} or a constant, the spread of the scores grows, and the typical target keeps hardly any weight. With {dk}, {fifthPower} and {exponentialOfDk} the weight stays, but the scores hardly react to the query. Of all powers {powerOfDk} only p = ½ stays level in both plots, from about {dk} = 16 on.',
+    'A line that sinks is losing the target. That happens in two ways. With no divisor, {logOfDk} or a constant, the spread of the scores grows, and the typical target keeps hardly any weight. With {dk}, {fifthPower} and {exponentialOfDk} the scores hardly react to the query. The first plot under More pictures shows the attention: a line at its bottom gives every key the same. Of all powers {powerOfDk} only p = ½ stays level in both plots, from about {dk} = 16 on.',
   'scalings.why':
     'The reason fits in a line. For independent entries of mean 0 and variance 1, a divisor {divisorOfDk} leaves the spread',
   'scalings.forced':
