@@ -101,9 +101,8 @@ test('of the pull a few rows are made ready for every stop of the exponent, each
   expect(requests.map(({ d, rows }) => [d, rows])).toEqual([64, 4, 1, 4096].map((d) => [d, 256]));
   expect(requests[0]?.rules.map(({ parameter }) => parameter)).toEqual(exponentStops);
   const [first] = requests;
-  first?.rules.forEach((rule) => {
-    own.take(rule, first.d, chapters.pullFigures(Float64Array.from({ length: 256 }, (_, row) => row + 1)));
-  });
+  const figures = chapters.pullFigures(new Float64Array(256).fill(1));
+  first?.rules.forEach((rule) => own.take(rule, first.d, figures));
   expect(own.missingAhead(wantedPulls).map(({ d }) => d)).toEqual([4, 1, 4096]);
 });
 
