@@ -3,7 +3,7 @@
 import type { Locator } from '@playwright/test';
 import { thirdOfTheDay } from '../../seeds.ts';
 import { violations } from '../page/checker.ts';
-import { expect, settled, skipGuess, test } from '../page/test.ts';
+import { expect, settled, skipGuess, test, unfold } from '../page/test.ts';
 import { bringWithFewSamples, finished } from './chapters.ts';
 
 interface Narrow {
@@ -62,7 +62,10 @@ const all: readonly Narrow[] = [
     widths: [320, 360, 1280],
     within: ['figure, .rung, .field', 1],
     checked: true,
-    ready: (temperature) => expect(temperature.locator('.dimensions .dk-role-raw .dk-point').first()).toBeVisible(),
+    ready: async (temperature) => {
+      await unfold(temperature);
+      await expect(temperature.locator('.dimensions .dk-role-raw .dk-point').first()).toBeVisible();
+    },
   },
   {
     tag: 'dk-assumptions',
