@@ -5,7 +5,7 @@ import { fileURLToPath } from 'node:url';
 import type { Page } from '@playwright/test';
 import type * as Approach from '../../web/lesson/on-approach.ts';
 import { expect as expectModules, test as testModules } from './page/modules.ts';
-import { expect, test } from './page/test.ts';
+import { expect, test, unfold } from './page/test.ts';
 
 const assets = join(dirname(fileURLToPath(import.meta.url)), '../../web/dist/assets');
 
@@ -24,7 +24,7 @@ test('a laboratory comes in two requests, its own script and one that all share;
 });
 
 const theory = /\/(?:load-chapters|chapters-client|sqrt-dk-chapters)-/;
-const points = '.pictures path.dk-point';
+const points = '.leading path.dk-point';
 
 test('a sweep shows points before theory is there, which the draws wait for', async ({ page }) => {
   let answer = (): void => undefined;
@@ -37,6 +37,7 @@ test('a sweep shows points before theory is there, which the draws wait for', as
   const variance = page.locator('dk-variance');
   await variance.scrollIntoViewIfNeeded();
   await expect(variance.locator(points).first()).toBeVisible();
+  await unfold(variance);
   await expect(variance.locator('.pending')).toContainText('Starting the core');
   await expect(variance.getByRole('button', { name: 'Run again' })).toBeVisible();
   answer();
@@ -56,6 +57,7 @@ test('where theory cannot be fetched, a sweep stands without it and says so, unt
   await expect(variance.locator(points).first()).toBeVisible();
   const again = variance.getByRole('button', { name: 'Try again' });
   await expect(again).toBeVisible();
+  await unfold(variance);
   // A control that moves takes nothing of it back.
   await variance.getByLabel('Draw', { exact: true }).fill('3');
   await expect(again).toBeVisible();

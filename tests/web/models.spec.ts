@@ -1,6 +1,6 @@
 // Models on the page: the guess, choosing one, what its rule does, and every laboratory set to it.
 import type { Locator, Page } from '@playwright/test';
-import { askFirst, expect, only, test } from './page/test.ts';
+import { askFirst, expect, only, test, unfold } from './page/test.ts';
 
 function open(page: Page, fragment = ''): Promise<Locator> {
   return openAt(page, only('dk-models', fragment));
@@ -115,6 +115,8 @@ test('every laboratory takes what it can, those that come later too, and Back is
   await expect(page).toHaveURL(/proof\.d=64/);
   const scalings = page.locator('dk-scalings');
   await scalings.scrollIntoViewIfNeeded();
+  await expect(scalings.locator('summary').first()).toBeVisible();
+  await unfold(scalings);
   await expect(scalings.getByRole('textbox', { name: 'dk' })).toHaveValue('192');
   await expect(scalings.getByRole('textbox', { name: 'Constant c' })).toHaveValue(/^7\.39/);
   await models.scrollIntoViewIfNeeded();

@@ -1,7 +1,7 @@
 // The laboratory of rules: asks first, runs by itself, shows which line is level, follows sliders and check boxes, and keeps its state.
 import type { Locator, Page } from '@playwright/test';
 import { whole } from '../seeds.ts';
-import { expect, only, pictures, saved, skipGuess, test } from './page/test.ts';
+import { expect, only, pictures, saved, skipGuess, test, unfold } from './page/test.ts';
 
 /** The first settings with fewer queries: what takes seconds at full length takes one. */
 const few = '#v=1&scalings.keys=64&scalings.samples=128&scalings.d=1,2,4,8,16,32,64,128,256,512,1024';
@@ -20,7 +20,9 @@ async function shown(page: Page, fragment = few): Promise<Locator> {
   const laboratory = await open(page, fragment);
   await skipGuess(laboratory);
   await settled(laboratory);
+  await unfold(laboratory);
   await expect(laboratory.locator('svg')).toHaveCount(10);
+  await settled(laboratory);
   return laboratory;
 }
 
@@ -34,7 +36,7 @@ async function settled(laboratory: Locator): Promise<void> {
 const picture = (laboratory: Locator, title: string): Locator =>
   laboratory.locator('figure').filter({ has: laboratory.page().locator('strong', { hasText: title }) });
 
-/** The title of the second picture. */
+/** The title of the leading picture. */
 const pull = 'The target’s pull, ';
 
 const names = (laboratory: Locator, title: string): Promise<string[]> =>
@@ -45,6 +47,8 @@ test('before the guess the lines are drawn up to d = 4 only; the guess brings th
 }) => {
   const laboratory = await open(page, '#v=1&guess=on');
   await settled(laboratory);
+  await expect(laboratory.locator('figure')).toHaveCount(1);
+  await unfold(laboratory);
   const peak = picture(laboratory, 'Attention: weight');
   await expect(peak.locator('.dk-points.dk-role-scaled .dk-point')).toHaveCount(3);
   await expect(laboratory.locator('figure')).toHaveCount(2);
@@ -243,11 +247,11 @@ test('the measurement is cancelled by its button, and goes on where it was', asy
 test('other vectors are another seed, and the same seed gives the same pictures', async ({ page }) => {
   const laboratory = await shown(page, '#v=1&scalings.keys=16&scalings.samples=128&scalings.d=4,64,256');
   const first = await pictures(laboratory);
+  await laboratory.getByText('Change the draws').click();
   await laboratory.getByRole('button', { name: 'Other vectors' }).click();
   await expect(laboratory.getByText('seed 2')).toBeVisible();
   await settled(laboratory);
   expect(await pictures(laboratory)).not.toBe(first);
-  await laboratory.getByText('Change the draws').click();
   await laboratory.locator('#seed').fill('1');
   await expect(laboratory.getByText('seed 1')).toBeVisible();
   await settled(laboratory);

@@ -1,11 +1,14 @@
 // Temperature: four patterns, the question and the odds that answer it, sliders, queries, curves, bad input, and links.
 import type { Locator, Page } from '@playwright/test';
-import { askFirst, expect, only, pictures, saved, skipGuess, test } from './page/test.ts';
+import { askFirst, expect, only, pictures, saved, skipGuess, test, unfold } from './page/test.ts';
 
 async function openTemperature(page: Page, fragment = ''): Promise<Locator> {
   await page.goto(only('dk-temperature', fragment));
   const temperature = page.locator('dk-temperature');
   await temperature.scrollIntoViewIfNeeded();
+  await expect(temperature.getByRole('slider', { name: /^Weights of 8 queries/ })).toHaveCount(1);
+  await expect(temperature.locator('figure')).toHaveCount(1);
+  await unfold(temperature);
   await expect(temperature.getByRole('slider', { name: /^Weights of 8 queries over .* at τ = 2\. / })).toBeVisible();
   // The mean peaks of fresh vectors come in a task of their own.
   await expect(temperature.locator('.dimensions .dk-role-raw .dk-point').first()).toBeVisible();

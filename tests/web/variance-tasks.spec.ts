@@ -1,5 +1,5 @@
 // Sweep and draws at once, and how long any one task of theirs holds the page.
-import { bringNear, expect, laboratoriesOf, only, settled, skipGuess, test } from './page/test.ts';
+import { bringNear, expect, laboratoriesOf, only, settled, skipGuess, test, unfold } from './page/test.ts';
 import { longestTask } from './page/longest-task.ts';
 
 test('while sweep and draws run no task works for more than 50 milliseconds', async ({ page, browser }) => {
@@ -10,6 +10,7 @@ test('while sweep and draws run no task works for more than 50 milliseconds', as
   await page.waitForTimeout(1000);
   const { worked, passed } = await longestTask(browser, page, async () => {
     await skipGuess(variance);
+    await unfold(variance);
     await variance.getByLabel('Show what theory says').check();
     await variance.getByRole('button', { name: '× 1,000' }).click();
     await variance.getByRole('button', { name: '× 100,000' }).click();

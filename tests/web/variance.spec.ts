@@ -106,7 +106,7 @@ test('arrow keys read a picture; Enter and clicks bring another d into focus', a
   await expect(variance.getByRole('textbox', { name: 'dk in focus' })).toHaveValue('64');
   await picture.press('Enter');
   await expect(variance.getByRole('textbox', { name: 'dk in focus' })).toHaveValue('128');
-  await expect(variance.locator('figcaption').first()).toContainText('10 draws at dk = 128');
+  await expect(variance.locator('.whole figcaption')).toContainText('10 draws at dk = 128');
   await picture.press('Home');
   await picture.press('Enter');
   await expect(variance.getByRole('textbox', { name: 'dk in focus' })).toHaveValue('1');

@@ -30,6 +30,9 @@ export const plotStyles = css`
   .dk-role-flat {
     --dk-role: var(--dk-flat);
   }
+  .dk-role-ink {
+    --dk-role: var(--dk-ink);
+  }
   .dk-role-other {
     --dk-role: var(--dk-other);
   }
@@ -96,8 +99,8 @@ export const plotStyles = css`
 
 // The roles that marks play. Colour means one role on the whole page; dash and shape say the same without colour.
 
-/** What a mark stands for. */
-export type Role = 'query' | 'key' | 'value' | 'raw' | 'scaled' | 'flat' | 'other' | 'theory';
+/** What a mark stands for; `ink` is the reader's own, `other` what shares one colour. */
+export type Role = 'query' | 'key' | 'value' | 'raw' | 'scaled' | 'flat' | 'ink' | 'other' | 'theory';
 
 export type Shape = 'circle' | 'square' | 'triangle' | 'diamond' | 'cross';
 
@@ -115,6 +118,7 @@ export const looks: Readonly<Record<Role, Look>> = {
   raw: { shape: 'circle', dash: 'none' },
   scaled: { shape: 'square', dash: '8 3' },
   flat: { shape: 'triangle', dash: '2 3' },
+  ink: { shape: 'diamond', dash: '16 3' },
   other: { shape: 'diamond', dash: '10 3 2 3' },
   theory: { shape: 'cross', dash: '4 4' },
 };

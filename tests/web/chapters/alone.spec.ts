@@ -1,7 +1,7 @@
 // Each laboratory alone on somebody else's page, and each on paper; and with nothing but its own module, set by its attributes.
 import type { Locator } from '@playwright/test';
 import { thirdOfTheDay } from '../../seeds.ts';
-import { expect, few, test } from '../page/test.ts';
+import { expect, few, test, unfold } from '../page/test.ts';
 import { laboratories, reveal } from './chapters.ts';
 
 for (const tag of thirdOfTheDay(laboratories, 2)) {
@@ -63,6 +63,8 @@ const set: readonly Alone[] = [
     shows: async (temperature) => {
       const name = 'Weights of 8 queries over 8 keys at τ = 3. ';
       await expect(temperature.getByRole('slider', { name })).toBeVisible();
+      await expect(temperature.locator('.bars')).toHaveCount(1);
+      await unfold(temperature);
       await expect(temperature.locator('.bars')).toHaveCount(4);
     },
   },

@@ -3,7 +3,7 @@
 import type { Locator } from '@playwright/test';
 import { thirdOfTheDay } from '../../seeds.ts';
 import { violations } from '../page/checker.ts';
-import { expect, settled, skipGuess, test } from '../page/test.ts';
+import { expect, settled, skipGuess, test, unfold } from '../page/test.ts';
 import { bringWithFewSamples, finished } from './chapters.ts';
 
 interface Narrow {
@@ -55,14 +55,17 @@ const all: readonly Narrow[] = [
     within: ['table.exponential, .facts, .odds, figure', 1],
   },
   { tag: 'dk-gradient', widths: [320], ready: (gradient) => expect(gradient.locator('figure')).toHaveCount(1) },
-  { tag: 'dk-scalings', widths: [320], ready: (scalings) => expect(scalings.locator('svg')).toHaveCount(10) },
+  { tag: 'dk-scalings', widths: [320], ready: (scalings) => expect(scalings.locator('svg')).toHaveCount(1) },
   {
     tag: 'dk-temperature',
     fragment: '#v=1&temperature.tau=0.011',
     widths: [320, 360, 1280],
     within: ['figure, .rung, .field', 1],
     checked: true,
-    ready: (temperature) => expect(temperature.locator('.dimensions .dk-role-raw .dk-point').first()).toBeVisible(),
+    ready: async (temperature) => {
+      await unfold(temperature);
+      await expect(temperature.locator('.dimensions .dk-role-raw .dk-point').first()).toBeVisible();
+    },
   },
   {
     tag: 'dk-assumptions',

@@ -23,7 +23,7 @@ const settings = {
   gain: 10,
   shown: ['none', 'sqrt', 'linear', 'log', 'fifth-power'],
 };
-const asked = wanted(rules, settings);
+const asked = wanted(rules, settings, { ahead: true });
 
 /** A report as the pool would give it. */
 function report(specification: SweepSpecification, d: number): ReturnType<typeof core.sweepReport> {
@@ -89,8 +89,21 @@ test('all rules are asked for at once, then those that sliders may come to', () 
     constantStops.length,
   ]);
   for (const batch of asked.batches) expect(batch.length).toBeLessThanOrEqual(16);
+  expect(wanted(rules, settings).batches).toHaveLength(1);
   expect(exponentStops).toContain(0.5);
   expect(constantStops).toContain(8);
+});
+
+test('of the pull a few rows are made ready for every stop of the exponent, each once', () => {
+  const own = new PullBook({ ...draws, samples: 4096 });
+  const wantedPulls = pullsWanted(rules, { ...settings, samples: 4096 });
+  const requests = own.missingAhead(wantedPulls);
+  expect(requests.map(({ d, rows }) => [d, rows])).toEqual([64, 4, 1, 4096].map((d) => [d, 256]));
+  expect(requests[0]?.rules.map(({ parameter }) => parameter)).toEqual(exponentStops);
+  const [first] = requests;
+  const figures = chapters.pullFigures(new Float64Array(256).fill(1));
+  first?.rules.forEach((rule) => own.take(rule, first.d, figures));
+  expect(own.missingAhead(wantedPulls).map(({ d }) => d)).toEqual([4, 1, 4096]);
 });
 
 test('the sliders stop where the rules are defined', () => {
@@ -101,7 +114,7 @@ test('the sliders stop where the rules are defined', () => {
 test('what is measured is not asked for again, a new exponent or a new d is', () => {
   expect(new Book(draws).missing(asked)).toMatchObject({ ahead: false, dimensions: [1, 4, 64, 4096] });
   expect(book.missing(asked)).toMatchObject({ ahead: true });
-  const moved = wanted(rules, { ...settings, exponent: 0.3 });
+  const moved = wanted(rules, { ...settings, exponent: 0.3 }, { ahead: true });
   expect(book.missing(moved)).toMatchObject({
     ahead: false,
     specification: { rules: [{ id: 'power', parameter: 0.3 }] },

@@ -88,6 +88,7 @@ export async function openVariance(page: Page, fragment = ''): Promise<Locator> 
   await skipGuess(variance);
   await expect(variance.getByRole('button', { name: 'Run again' })).toBeVisible();
   await variance.getByText('What is drawn').click();
+  await unfold(variance);
   await settled(variance);
   return variance;
 }

@@ -52,9 +52,10 @@ export function ruleBoxes<S extends Selection & { shown: Parameter<readonly stri
   return boxes(of, 'shown', { all, ...head });
 }
 
-// Which role a rule plays in pictures: three have a colour of their own, the others share one.
+// Which role a rule plays in pictures: three have a colour of their own, the one whose exponent the reader sets stands out, the
+// others share one.
 
-const roles: Readonly<Record<string, Role>> = { none: 'raw', sqrt: 'scaled', linear: 'flat' };
+const roles: Readonly<Record<string, Role>> = { none: 'raw', sqrt: 'scaled', linear: 'flat', power: 'ink' };
 
 export function ruleRole(id: string): Role {
   return roles[id] ?? 'other';

@@ -13,13 +13,14 @@ import { scalingsParameters } from './parameters.ts';
 import { buttons } from '../../kit/buttons.ts';
 import { ChaptersLaboratory } from '../../kit/chapters-laboratory.ts';
 import type { CodeLanguage } from '../../kit/code.ts';
-import { control, controls, folded } from '../../kit/controls.ts';
+import { control, folded } from '../../kit/controls.ts';
 import { tablesLater } from '../../kit/data-table.ts';
 import { Kept, Rested, Turns } from '../../kit/turns.ts';
 import progressStyles from '../../kit/progress.css?inline';
 import { plotted } from '../../kit/plotted.ts';
 import type { Outcome, Question } from '../../kit/question.ts';
 import { symbols } from '../../kit/symbols.ts';
+import { more } from '../../kit/unfolded.ts';
 import { Width } from '../../kit/width.ts';
 import { type View, adoption, powerFormula, ruleChoices, viewOf } from './view.ts';
 import { atDimension } from './at-dimension.ts';
@@ -29,7 +30,7 @@ import ruleStyles from '../../kit/sweep/rule-pictures.css?inline';
 import styles from './laboratory.css?inline';
 import { scalingsCsv, scalingsTables } from './figures.ts';
 import { type Measured, furtherPictures, peakPicture, pullPicture } from './pictures.ts';
-import { limitsSection, notes, standing, together } from './standing.ts';
+import { limitsSection, notes, otherVectors, standing, together } from './standing.ts';
 import { Pulls } from './pulls.ts';
 import { question, sentence } from './sentence.ts';
 import { RuleSweeps, choicesOf, pullsWanted, wanted } from './sweeps.ts';
@@ -68,6 +69,8 @@ export class DkScalings extends ChaptersLaboratory<typeof scalingsParameters> {
   readonly #limits = new Kept<ExponentialLimits[]>();
   #settled: unknown[] = [];
   #timer: ReturnType<typeof setTimeout> | undefined;
+  /** Whether the reader has had a look at more than the leading picture. */
+  #unfolded = false;
 
   protected override follow(core: CoreClient): void {
     const first = this.#rules.length === 0;
@@ -89,7 +92,7 @@ export class DkScalings extends ChaptersLaboratory<typeof scalingsParameters> {
   protected override content(core: CoreClient): TemplateResult {
     const view = this.#view(core);
     return html`<div class="choices">${buttons(this.binding, 'keys')} ${ruleChoices(this.binding, this.#rules)}</div>
-      ${this.#pictures(core, view)}`;
+      ${this.#pictures(core, view)} ${this.#draw()} ${this.revealed ? this.#tables(core, view) : nothing}`;
   }
 
   protected override csv(core: CoreClient): Csv {
@@ -116,7 +119,7 @@ export class DkScalings extends ChaptersLaboratory<typeof scalingsParameters> {
 
   readonly #measure = (): void => {
     const { values } = this.settings;
-    if (this.core) this.#sweeps.ask(wanted(this.#rules, values), this.core);
+    if (this.core) this.#sweeps.ask(wanted(this.#rules, values, { ahead: this.#unfolded }), this.core);
     if (this.chapters) this.#pulls.ask(pullsWanted(this.#rules, values), this.chapters);
   };
 
@@ -131,15 +134,32 @@ export class DkScalings extends ChaptersLaboratory<typeof scalingsParameters> {
 
   #pictures(core: CoreClient, view: View): TemplateResult {
     const { revealed } = this;
+    const { exponent, shown } = this.settings.values;
     const width = this.#width.value;
     const column = width < twoColumns ? width : (width - gap) / 2;
-    const hero = { width: column, height: 330 };
-    return html`<div class="pictures heroes">
-        ${this.#over(view, 'peak', { of: 'sweeps', focus: view.focus, make: () => peakPicture(view, hero) })}
-        ${this.#over(view, 'pull', { of: 'pulls', focus: view.focus, make: () => pullPicture(view, hero) })}
+    return html`<div class="whole">
+        ${this.#over(view, 'pull', { of: 'pulls', focus: view.focus, make: () => pullPicture(view, { width, height: 360 }) })}
       </div>
-      ${revealed ? this.#finding(core, view) : nothing} ${this.#standing(view)} ${this.spoken.render(sentence(view))}
-      ${revealed ? this.#further(core, view, width, column) : nothing}`;
+      ${revealed ? html`<div class="controls finding">${this.#finding('exponent', 'power')}</div>` : nothing}
+      ${revealed && shown.includes('power') ? powerFormula(core, view, exponent) : nothing} ${this.#standing(view)}
+      ${this.spoken.render(sentence(view))}
+      ${more(say('scalings.more'), () => {
+        this.#look();
+        return html`<div class="pictures">
+            ${this.#over(view, 'peak', { of: 'sweeps', focus: view.focus, make: () => peakPicture(view, { width: column, height: 330 }) })}
+            <div class="controls finding">
+              ${revealed ? [this.#finding('constant', 'constant'), control(this.binding, 'gain')] : nothing}
+            </div>
+          </div>
+          ${revealed ? this.#further(core, view, width, column) : nothing}`;
+      })}`;
+  }
+
+  /** What the folded pictures alone need is measured once they are looked at. */
+  #look(): void {
+    if (this.#unfolded) return;
+    this.#unfolded = true;
+    this.#timer = setTimeout(this.#measure, pause);
   }
 
   /** A picture over d, which is made anew when the figures are, not when the focus moves. */
@@ -164,13 +184,16 @@ export class DkScalings extends ChaptersLaboratory<typeof scalingsParameters> {
   /** What is there once the reader has guessed or does not want to. */
   #further(core: CoreClient, view: View, width: number, column: number): TemplateResult {
     const focus = this.#rested.of(view.focus);
-    const limits = this.#limits.of('limits', [view.keys], () => core.exponentialLimits(view.keys));
+    const limits = this.#limitsOf(core, view);
     return html`<div class="whole">${this.#atDimension(core, view, width)}</div>
       <div class="pictures">
         ${Object.entries(furtherPictures).map(([name, { of, make }]) => this.#over(view, name, { of, focus, make: () => make(view, column) }))}
       </div>
-      ${this.#turns.of('limits', [limits, width], () => limitsSection(limits, view.keys, width))}
-      ${this.#tables(view, limits)}`;
+      ${this.#turns.of('limits', [limits, width], () => limitsSection(limits, view.keys, width))}`;
+  }
+
+  #limitsOf(core: CoreClient, { keys }: View): ExponentialLimits[] {
+    return this.#limits.of('limits', [keys], () => core.exponentialLimits(keys));
   }
 
   #atDimension(core: CoreClient, view: View, width: number): TemplateResult {
@@ -186,48 +209,39 @@ export class DkScalings extends ChaptersLaboratory<typeof scalingsParameters> {
   }
 
   /** While a sweep runs the tables wait: they are long, and nobody reads figures that change all the time. */
-  #tables(view: View, limits: readonly ExponentialLimits[]): TemplateResult {
+  #tables(core: CoreClient, view: View): TemplateResult {
+    const limits = this.#limitsOf(core, view);
     if (together(this.#sweeps, this.#pulls).state !== 'running') this.#settled = [...this.#fromBoth(view), limits];
     return tablesLater(this.#settled, () => scalingsTables(view, this.#draws, limits));
   }
 
-  #finding(core: CoreClient, view: View): TemplateResult {
-    const { shown, exponent } = this.settings.values;
-    /** Moving a rule brings it on show. */
-    const show = (name: 'exponent' | 'constant', rule: string, value: number): void => {
-      this.set({ [name]: value, shown: scalingsParameters.shown.parse([...shown, rule].join(',')) });
-    };
-    return html`<div class="controls finding">
-        ${controls(this.binding, ['exponent', 'constant', 'gain'], {
-          exponent: {
-            onSet: (value) => {
-              show('exponent', 'power', value);
-            },
-          },
-          constant: {
-            onSet: (value) => {
-              show('constant', 'constant', value);
-            },
-          },
-        })}
-      </div>
-      ${shown.includes('power') ? powerFormula(core, view, exponent) : nothing}`;
+  /** Moving a rule brings it on show. */
+  #finding(name: 'exponent' | 'constant', rule: string): unknown {
+    return control(this.binding, name, {
+      onSet: (value) => {
+        const shown = [...this.settings.values.shown, rule].join(',');
+        this.set({ [name]: value, shown: scalingsParameters.shown.parse(shown) });
+      },
+    });
   }
 
   #standing({ grid }: View): TemplateResult {
-    return html`${standing(together(this.#sweeps, this.#pulls), {
+    return standing(together(this.#sweeps, this.#pulls), {
       draws: this.#draws,
       dimensions: grid.length,
       onRun: this.#measure,
       onCancel: this.#cancel,
-      onOther: () => {
-        this.set({ seed: String((BigInt(this.settings.values.seed) + 1n) % 2n ** 64n) });
-      },
-    })}
-    ${folded(this.binding, {
+    });
+  }
+
+  #draw(): TemplateResult {
+    return folded(this.binding, {
       summary: say('scalings.draws'),
       look: 'draws',
       names: ['keys', 'samples', 'seed', 'dimensions'],
-    })}`;
+      below: otherVectors(() => {
+        this.set({ seed: String((BigInt(this.settings.values.seed) + 1n) % 2n ** 64n) });
+      }),
+    });
   }
 }

@@ -49,35 +49,45 @@ export class PullBook {
   }
 
   /** Requests for what is missing: a few rows of every d, then all rows, the d in focus first. */
-  missing({ dimensions, focus, rules }: PullsWanted): PullsAsked[] {
-    const { seed, keys } = this.draws;
+  missing({ dimensions, focus, rules }: Omit<PullsWanted, 'ahead'>): PullsAsked[] {
     const order = focusOrder(dimensions, focus);
-    const request = (d: number, rows: number): PullsAsked[] => {
-      const lacking = rules.filter(({ choice, least }) => d >= least && (this.of(choice, d)?.count ?? 0) < rows);
-      const at = rulesAtOnce(keys, d);
-      return Array.from({ length: Math.ceil(lacking.length / at) }, (_, part) => ({
-        seed,
-        draw: 0,
-        d,
-        keys,
-        rows,
-        rules: lacking.slice(part * at, (part + 1) * at).map(({ choice }) => choice),
-      }));
-    };
-    const all = order.flatMap((d) => request(d, pullRows(this.draws, d)));
-    const first = order.filter((d) => pullRows(this.draws, d) > firstRows).flatMap((d) => request(d, firstRows));
+    const all = order.flatMap((d) => this.#lacking(rules, d, pullRows(this.draws, d)));
+    const first = order.filter((d) => pullRows(this.draws, d) > firstRows).flatMap((d) => this.#lacking(rules, d));
     return [...first, ...all];
+  }
+
+  /** The same of what is made ready: a few rows. */
+  missingAhead({ dimensions, focus, ahead }: PullsWanted): PullsAsked[] {
+    return focusOrder(dimensions, focus).flatMap((d) => this.#lacking(ahead, d));
+  }
+
+  #lacking(rules: PullsWanted['rules'], d: number, most = firstRows): PullsAsked[] {
+    const { seed, keys } = this.draws;
+    const rows = Math.min(most, pullRows(this.draws, d));
+    const lacking = rules.filter(({ choice, least }) => d >= least && (this.of(choice, d)?.count ?? 0) < rows);
+    const at = rulesAtOnce(keys, d);
+    return Array.from({ length: Math.ceil(lacking.length / at) }, (_, part) => ({
+      seed,
+      draw: 0,
+      d,
+      keys,
+      rows,
+      rules: lacking.slice(part * at, (part + 1) * at).map(({ choice }) => choice),
+    }));
   }
 }
 
 export class Pulls implements ReactiveController {
   readonly #job: Job;
+  /** Nobody waits for it, and nothing on show comes of it. */
+  readonly #ahead: Job;
   #book: PullBook | undefined;
   /** Grows with each result. */
   edition = 0;
 
   constructor(host: ReactiveControllerHost, onFailure: (thrown: unknown) => void) {
     this.#job = new Job(host, onFailure);
+    this.#ahead = new Job({ requestUpdate: () => undefined }, onFailure);
     host.addController(this);
   }
 
@@ -103,32 +113,44 @@ export class Pulls implements ReactiveController {
     return this.#book && drawsName(this.#book.draws) === drawsName(draws) ? this.#book : undefined;
   }
 
-  /** Measures what is missing, in place of what was under way. */
+  /** Measures what is missing, in place of what was under way, then what is made ready. */
   ask(wanted: PullsWanted, chapters: ChaptersClient): void {
     const book = (this.#book = this.known(wanted.draws) ?? new PullBook(wanted.draws));
+    const measure = (job: Job, requests: readonly PullsAsked[], onResult?: () => void): Promise<void> =>
+      job.start(async ({ signal, progress }) => {
+        progress(
+          0,
+          requests.reduce((sum, { rows }) => sum + rows, 0),
+        );
+        await pullRun(await sharedPool(), requests, {
+          signal,
+          onResult: (place, pulls) => {
+            const asked = requests[place];
+            asked?.rules.forEach((rule, at) => {
+              book.take(rule, asked.d, chapters.pullFigures(pulls[at] ?? []));
+            });
+            onResult?.();
+          },
+          onProgress: progress,
+        });
+      });
+    const ahead = (): void => {
+      if (this.state === 'done') void measure(this.#ahead, book.missingAhead(wanted));
+    };
+    this.#ahead.cancel();
     const requests = book.missing(wanted);
     if (requests.length === 0) {
       this.#job.finish();
+      ahead();
       return;
     }
-    const rows = requests.reduce((sum, request) => sum + request.rows, 0);
-    void this.#job.start(async ({ signal, progress }) => {
-      progress(0, rows);
-      await pullRun(await sharedPool(), requests, {
-        signal,
-        onResult: (place, pulls) => {
-          const asked = requests[place];
-          asked?.rules.forEach((rule, at) => {
-            book.take(rule, asked.d, chapters.pullFigures(pulls[at] ?? []));
-          });
-          this.edition += 1;
-        },
-        onProgress: progress,
-      });
-    });
+    void measure(this.#job, requests, () => {
+      this.edition += 1;
+    }).then(ahead);
   }
 
   cancel(): void {
     this.#job.cancel();
+    this.#ahead.cancel();
   }
 }

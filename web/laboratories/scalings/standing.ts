@@ -33,23 +33,27 @@ interface StandingTargets {
   dimensions: number;
   onRun: () => void;
   onCancel: () => void;
-  onOther: () => void;
 }
+
+const quiet = (name: string, action: () => void, parameter?: string): TemplateResult =>
+  html`<button type="button" class="quiet" data-parameter=${parameter ?? nothing} @click=${action}>${name}</button>`;
 
 export function standing(
   { state, share }: Standing,
-  { draws, dimensions, onRun, onCancel, onOther }: StandingTargets,
+  { draws, dimensions, onRun, onCancel }: StandingTargets,
 ): TemplateResult {
-  const button = (name: string, action: () => void, parameter?: string): TemplateResult =>
-    html`<button type="button" class="quiet" data-parameter=${parameter ?? nothing} @click=${action}>${name}</button>`;
   return html`<div class="standing" data-state=${state}>
       ${state === 'running' ? html`<progress max="1" .value=${share} aria-label=${say('sweep.progressLabel')}></progress>` : nothing}
       <span>${words(state, draws, dimensions)}</span>
-      ${state === 'running' ? button(say('sweep.cancel'), onCancel) : nothing}
-      ${state === 'cancelled' ? button(say('sweep.start'), onRun) : nothing}
-      ${button(say('scalings.other'), onOther, 'seed')}
+      ${state === 'running' ? quiet(say('sweep.cancel'), onCancel) : nothing}
+      ${state === 'cancelled' ? quiet(say('sweep.start'), onRun) : nothing}
     </div>
     ${onPage()}`;
+}
+
+/** Draws anew. */
+export function otherVectors(onOther: () => void): TemplateResult {
+  return quiet(say('scalings.other'), onOther, 'seed');
 }
 
 function words(state: RuleSweeps['state'], { samples, keys, seed }: Draws, dimensions: number): string {

@@ -25,10 +25,11 @@ interface Wanted {
   batches: readonly (readonly RuleChoice[])[];
 }
 
-/** What is to be measured of the target's pull. */
+/** What is to be measured of the target's pull: rules, each with the least d at which it is defined. */
 export interface PullsWanted extends Omit<Wanted, 'batches'> {
-  /** Each with the least d at which it is defined. */
   rules: readonly { choice: RuleChoice; least: number }[];
+  /** What is made ready for a slider that the reader may move: a few rows of each. */
+  ahead: PullsWanted['rules'];
 }
 
 export interface ScalingsSettings extends Draws {
@@ -67,20 +68,21 @@ export function pullsWanted(
       const choice = choices[index];
       return choice && (settings.shown.includes(id) || told.includes(id)) ? [{ choice, least }] : [];
     }),
+    ahead: exponents.map((choice) => ({ choice, least: 1 })),
   };
 }
 
-export function wanted(rules: readonly ScaleRule[], settings: ScalingsSettings): Wanted {
+const exponents = exponentStops.map((parameter) => ({ id: 'power', parameter }));
+const constants = constantStops.map((parameter) => ({ id: 'constant', parameter }));
+
+/** `ahead`: whether rules are made ready for sliders that the reader may move. */
+export function wanted(rules: readonly ScaleRule[], settings: ScalingsSettings, { ahead = false } = {}): Wanted {
   const { seed, samples, keys, dimensions, focus } = settings;
   return {
     draws: { seed, samples, keys },
     dimensions: gridWith(dimensions, focus),
     focus,
-    batches: [
-      choicesOf(rules, settings),
-      exponentStops.map((parameter) => ({ id: 'power', parameter })),
-      constantStops.map((parameter) => ({ id: 'constant', parameter })),
-    ],
+    batches: [choicesOf(rules, settings), ...(ahead ? [exponents, constants] : [])],
   };
 }
 

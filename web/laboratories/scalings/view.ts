@@ -65,15 +65,17 @@ const asked = ['none', 'sqrt', 'linear', 'log', 'power', 'constant', 'fifth-powe
 export function ruleChoices(of: Binding<typeof selection>, rules: readonly ScaleRule[]): TemplateResult {
   const ids = rules.map(({ id }) => id);
   const others = ids.filter((id) => !asked.includes(id));
-  return html`${ruleBoxes(
+  return html`<div data-parameter="shown">
+    ${ruleBoxes(
       of,
       ids.filter((id) => asked.includes(id)),
       { legend: say('scalings.rules') },
     )}
-    <details class="more" data-parameter="shown" ?open=${others.some((id) => of.values().shown.includes(id))}>
+    <details class="more-rules" ?open=${others.some((id) => of.values().shown.includes(id))}>
       <summary>${say('scalings.moreRules')}</summary>
       ${ruleBoxes(of, others, { label: say('scalings.moreRules') })}
-    </details>`;
+    </details>
+  </div>`;
 }
 
 // The formula of ÷ d^p with the live numbers in it: what it leaves of the scores' spread at the d in focus.

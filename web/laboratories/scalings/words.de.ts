@@ -16,9 +16,10 @@ export const scalings: Readonly<Record<keyof typeof english, string>> = {
     'Ist der Divisor zu klein, nehmen andere Schlüssel das Gewicht, und dem typischen Zielschlüssel bleibt kaum etwas, das sich bewegen könnte. Ist er zu groß, reagieren die Scores kaum auf die Anfrage. Auf beiden Seiten fällt der Zug. ÷ √dₖ hält die Streuung der Scores bei 1, wie groß dₖ auch ist, also bleibt der Zug, wo er war.',
   'scalings.rules': 'Regeln',
   'scalings.moreRules': 'Weitere Regeln: Temperatur, Normen, Soft Cap, Schlüsselzahl, Position',
-  'scalings.find': 'Die ebene Linie finden',
+  'scalings.more':
+    'Weitere Bilder: das Gewicht des stärksten Schlüssels, alle Regeln bei einem dₖ, Streuung, Entropie, Zahlenformate',
   'scalings.exponentSpoken': 'p = {value}',
-  'scalings.exponentHint': 'von ÷ dₖᵖ: Welches p hält beide Linien eben?',
+  'scalings.exponentHint': 'von ÷ dₖᵖ: Welches p hält seine Linie eben?',
   'scalings.constantSpoken': 'c = {value}',
   'scalings.constantHint': 'derselbe Divisor bei jedem dₖ',
   'scalings.gainHint': 'von ÷ ‖q‖‖k‖, dem Kosinus',

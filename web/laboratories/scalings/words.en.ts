@@ -18,9 +18,10 @@ export const scalings = {
 
   'scalings.rules': 'Rules',
   'scalings.moreRules': 'More rules: temperature, norms, soft cap, number of keys, position',
-  'scalings.find': 'Find the level line',
+  'scalings.more':
+    'More pictures: the weight of the strongest key, all rules at one dₖ, spread, entropy, number formats',
   'scalings.exponentSpoken': 'p = {value}',
-  'scalings.exponentHint': 'of ÷ dₖᵖ: which p keeps both lines level?',
+  'scalings.exponentHint': 'of ÷ dₖᵖ: which p keeps its line level?',
   'scalings.constantSpoken': 'c = {value}',
   'scalings.constantHint': 'the same divisor at every dₖ',
   'scalings.gainHint': 'of ÷ ‖q‖‖k‖, the cosine',

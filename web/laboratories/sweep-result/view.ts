@@ -20,7 +20,9 @@ export function rulesOf({ specification }: Result, rules: readonly ScaleRule[]):
     const rule = rules.find(({ id }) => id === choice.id);
     const parameter = rule?.parameter ? choice.parameter : null;
     const name = ruleName({ id: choice.id, parameter });
-    return { choice, name, role: ruleRole(choice.id), own: false, least: rule?.leastDimension ?? 1 };
+    // No line of a file is one that the reader moves.
+    const role = choice.id === 'power' ? 'other' : ruleRole(choice.id);
+    return { choice, name, role, own: false, least: rule?.leastDimension ?? 1 };
   });
 }
 

@@ -153,7 +153,7 @@ export function ladder(given: readonly { pattern: Pattern; odds: Odds | undefine
 function rung(temperature: number, text: string, halved: boolean): TemplateResult {
   return html`<p class="rung">
     ${halved ? html`<span class="squared" aria-hidden="true">→</span>` : nothing}
-    <span class="unseen">${say('temperature.rung', { temperature: short(temperature) })}</span>
+    <span class="rung-name">${say('temperature.rung', { temperature: short(temperature) })}</span>
     <span class="odds">${formula(text)}</span>
   </p>`;
 }

@@ -22,6 +22,7 @@ import { later } from '../../kit/later.ts';
 import { plotted } from '../../kit/plotted.ts';
 import type { Outcome, Question } from '../../kit/question.ts';
 import { symbols } from '../../kit/symbols.ts';
+import { more } from '../../kit/unfolded.ts';
 import { Width } from '../../kit/width.ts';
 import { temperatureCode } from './program.ts';
 import { dimensionPicture, ladder } from './dimensions.ts';
@@ -41,6 +42,9 @@ type Scaled = Figures & { full: number };
 const gap = 28;
 const fourColumns = 720;
 const twoColumns = 620;
+
+/** Pixels that the leading pattern takes at most. */
+const leading = 440;
 
 /**
  * Temperatures.
@@ -65,7 +69,6 @@ export class DkTemperature extends ChaptersLaboratory<typeof selection> {
     if (!this.chapters) return;
     this.#shown ??= new Shown(core, this.chapters);
     this.#figures = this.#shown.at(this.settings.values);
-    this.#fresh.follow(core, this.settings.values);
   }
 
   protected override rest(): void {
@@ -85,24 +88,43 @@ export class DkTemperature extends ChaptersLaboratory<typeof selection> {
     const own = ownOf(figures.patterns);
     const usual = usualOf(figures.patterns);
     const length = figures.eachQuery ? figureAt(figures.lengths, query) : undefined;
+    const width = this.#width.value;
     return html`${this.#controls(figures)}
-      <p class="legend">${this.#legend(figures, full)}</p>
-      <div class="patterns">
-        ${figures.patterns.map((pattern, place) => this.#kept(pattern, place, { ...figures, full }))}
+      <div class="lead">
+        ${this.#kept(own, { ...figures, full }, { width: Math.min(width, leading), beside: usual })}
+        <div>
+          <p class="legend">
+            ${this.#legend(figures, full)} ${this.revealed && own !== usual ? say('temperature.outlined') : nothing}
+          </p>
+          ${this.spoken.render(sentence({ usual, own, query, d: figures.d, length }))}
+        </div>
       </div>
-      ${
-        this.revealed
-          ? later([figures], () =>
-              ladder(
-                figures.patterns.map((pattern, place) => ({ pattern, odds: figures.odds[place] })),
-                query,
-              ),
-            )
-          : nothing
-      }
-      ${this.spoken.render(sentence({ usual, own, query, d: figures.d, length }))}
-      <div class="responses">${this.#responses(figures)}</div>
-      ${this.#dimensions(figures)} ${this.#tables(figures)}`;
+      ${more(
+        say('temperature.more'),
+        () =>
+          html`${this.#patterns({ ...figures, full })}
+            <div class="responses">${this.#responses(figures)}</div>
+            ${this.#dimensions(figures)}`,
+      )}
+      ${this.#tables(figures)}`;
+  }
+
+  /** What the reader's own pattern is compared with, and how it is made. */
+  #patterns(figures: Scaled): TemplateResult {
+    const { patterns, odds, query } = figures;
+    const width = this.#width.value;
+    const columns = width < fourColumns ? 2 : 4;
+    const each = Math.floor((width - (columns - 1) * gap) / columns);
+    const rungs = (): TemplateResult =>
+      ladder(
+        patterns.map((pattern, place) => ({ pattern, odds: odds[place] })),
+        query,
+      );
+    return html`<div class="patterns">
+        ${patterns.slice(0, -1).map((pattern) => this.#kept(pattern, figures, { width: each }))}
+        <div class="side">${another(this.binding)} ${control(this.binding, 'eachQuery')}</div>
+      </div>
+      ${this.revealed ? later([patterns, odds], rungs) : nothing}`;
   }
 
   #legend({ keys, columns, query }: Figures, full: number): string {
@@ -112,9 +134,12 @@ export class DkTemperature extends ChaptersLaboratory<typeof selection> {
   }
 
   #tables(figures: Figures): TemplateResult {
-    const { peaks } = this.#fresh;
     const fields = strip(this.binding, ['keys', 'seed', 'draw', 'query']);
-    return tablesLater([figures, peaks], () => temperatureTables({ ...figures, fresh: peaks }), fields);
+    return tablesLater(
+      [figures, this.#fresh.peaks],
+      () => temperatureTables({ ...figures, fresh: this.#peaks() }),
+      fields,
+    );
   }
 
   protected override csv(core: CoreClient): Csv {
@@ -153,44 +178,35 @@ export class DkTemperature extends ChaptersLaboratory<typeof selection> {
         temperature: { spoken: say('temperature.temperatureText', { ...words, ...own }) },
         dimension: { spoken: say('temperature.dimensionText', { ...words, d: String(d) }) },
       })}
-      <div class="side">${another(this.binding)} ${control(this.binding, 'eachQuery')}</div>
       ${buttons(this.binding, 'keys')}
     </div>`;
   }
 
   /** Three of the patterns stay as they are while the reader's own temperature moves. */
-  #kept(pattern: Pattern, place: number, figures: Scaled): unknown {
-    const { query, eachQuery, full } = figures;
-    const from = [pattern, query, eachQuery, full, this.#width.value, this.revealed];
-    return guard(from, () => this.#pattern(pattern, place, figures));
-  }
-
-  #pattern(
-    pattern: Pattern,
-    place: number,
-    { query, columns: shown, eachQuery, full, patterns }: Scaled,
-  ): TemplateResult {
-    const width = this.#width.value;
-    const columns = width < fourColumns ? 2 : 4;
-    const temperature = short(pattern.temperature);
-    const own = place === patterns.length - 1;
-    return html`<div class=${own ? 'own-pattern dk-role-scaled' : 'dk-role-scaled'}>
-      ${patternPicture(pattern, {
-        title: say(own ? 'temperature.pattern.own' : 'temperature.pattern.title', { temperature }),
-        key:
-          eachQuery || pattern.divisor === null
-            ? say('temperature.pattern.keyEach', { temperature })
-            : say('temperature.pattern.key', { divisor: short(pattern.divisor, 4) }),
-        width: Math.floor((width - (columns - 1) * gap) / columns),
-        query,
-        columns: shown,
-        full,
-        bars: this.revealed,
-        onQuery: (row) => {
-          this.set({ query: row + 1 });
-        },
-      })}
-    </div>`;
+  #kept(pattern: Pattern, figures: Scaled, { width, beside }: { width: number; beside?: Pattern }): unknown {
+    const { query, columns, eachQuery, full } = figures;
+    const own = beside !== undefined;
+    return guard([pattern, beside, query, eachQuery, full, width, this.revealed], () => {
+      const temperature = short(pattern.temperature);
+      return html`<div class=${own ? 'own-pattern dk-role-scaled' : 'dk-role-scaled'}>
+        ${patternPicture(pattern, {
+          title: say(own ? 'temperature.pattern.own' : 'temperature.pattern.title', { temperature }),
+          key:
+            eachQuery || pattern.divisor === null
+              ? say('temperature.pattern.keyEach', { temperature })
+              : say('temperature.pattern.key', { divisor: short(pattern.divisor, 4) }),
+          width,
+          query,
+          columns,
+          full,
+          bars: this.revealed,
+          beside: beside === pattern ? undefined : beside,
+          onQuery: (row) => {
+            this.set({ query: row + 1 });
+          },
+        })}
+      </div>`;
+    });
   }
 
   #responses({ patterns, responses, query, keys, even }: Figures): TemplateResult[] {
@@ -221,8 +237,14 @@ export class DkTemperature extends ChaptersLaboratory<typeof selection> {
     });
   }
 
+  /** Fresh vectors are measured once they are looked at, in the picture or in the table. */
+  #peaks(): Fresh['peaks'] {
+    if (this.core) this.#fresh.follow(this.core, this.settings.values);
+    return this.#fresh.peaks;
+  }
+
   #dimensions({ fixed, query, keys }: Figures): TemplateResult {
-    const { peaks } = this.#fresh;
+    const peaks = this.#peaks();
     const words = { width: this.#width.value, query: String(query + 1), keys };
     return html`<div class="dimensions">
       ${guard([fixed, peaks, words.width, query], () => dimensionPicture({ fixed, fresh: peaks }, words))}

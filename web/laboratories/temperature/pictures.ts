@@ -45,6 +45,8 @@ interface PatternPicture {
   full: number;
   /** Whether the bars are shown. */
   bars: boolean;
+  /** Another pattern whose bars are outlined behind them. */
+  beside?: Pattern | undefined;
   onQuery: (query: number) => void;
 }
 
@@ -53,7 +55,7 @@ const letterWidth = 10;
 const digitWidth = 6.5;
 
 export function patternPicture(pattern: Pattern, options: PatternPicture): TemplateResult {
-  const { title, key, width, query, columns, full, bars, onQuery } = options;
+  const { title, key, width, query, columns, full, bars, beside, onQuery } = options;
   const side = (width - left) / mostColumns;
   const map = queries * side;
   const keys = rowOf(pattern.weights, query).length;
@@ -80,7 +82,14 @@ export function patternPicture(pattern: Pattern, options: PatternPicture): Templ
     content: [
       cells(pattern, columns, { side, full }),
       chosen(query, side, columns.length),
-      bars ? barsOf(rowOf(pattern.weights, query), columns, { frame, side, full }) : nothing,
+      bars
+        ? barsOf(rowOf(pattern.weights, query), columns, {
+            frame,
+            side,
+            full,
+            outlined: beside && rowOf(beside.weights, query),
+          })
+        : nothing,
     ],
     series,
     at: { series: query, mark: 0 },
@@ -123,9 +132,14 @@ function chosen(query: number, side: number, columns: number): TemplateResult {
 function barsOf(
   weights: Float64Array,
   columns: readonly number[],
-  { frame, side, full }: { frame: Frame; side: number; full: number },
+  { frame, side, full, outlined }: { frame: Frame; side: number; full: number; outlined: Float64Array | undefined },
 ): TemplateResult {
   const { bottom } = frame;
+  const bar = (look: string, weight: number, place: number): TemplateResult => {
+    const tall = (weight / full) * high;
+    const x = left + (place + (1 - barShare) / 2) * side;
+    return svg`<rect class=${look} x=${px(x)} y=${px(bottom - tall)} width=${px(barShare * side)} height=${px(tall)}></rect>`;
+  };
   const most = Math.max(...weights);
   const middle = (place: number): number => px(left + (place + 0.5) * side);
   return svg`<g class="bars">
@@ -134,10 +148,9 @@ function barsOf(
     <text class="dk-tick-text" x=${left - 7} y=${bottom} dy="0.1em" text-anchor="end">0</text>
     ${columns.map((key, place) => {
       const weight = figureAt(weights, key);
-      const x = left + (place + (1 - barShare) / 2) * side;
-      const tall = (weight / full) * high;
-      const top = bottom - tall;
-      return svg`<rect class="dk-bar" x=${px(x)} y=${px(top)} width=${px(barShare * side)} height=${px(tall)}></rect>
+      const top = bottom - (weight / full) * high;
+      return svg`${bar('dk-bar', weight, place)}
+        ${outlined ? bar('outlined', figureAt(outlined, key), place) : nothing}
         ${weight === most ? svg`<text class="value" x=${middle(place)} y=${px(top - 5)} text-anchor="middle">${percent(weight)}</text>` : nothing}`;
     })}
     <line class="dk-axis-line" x1=${left} x2=${frame.right} y1=${bottom} y2=${bottom}></line>

@@ -11,6 +11,9 @@ export const temperature: Readonly<Record<keyof typeof english, string>> = {
   'temperature.temperatureText':
     'τ = {temperature}. Der stärkste Schlüssel von Anfrage {query} erhält {peak}, bei τ = 1 {usualPeak}.',
   'temperature.dimensionText': 'dₖ = {d}. Der stärkste Schlüssel von Anfrage {query} erhält {usualPeak} bei τ = 1.',
+  'temperature.more':
+    'Weitere Bilder: dieselben Vektoren bei τ = 2, 1 und 0,5, größtes Gewicht und Entropie über τ, und dₖ',
+  'temperature.outlined': 'Umrandet: die Balken bei τ = 1.',
   'temperature.legend':
     'Eine Zeile ist eine Anfrage, eine Spalte ein Schlüssel; je kräftiger die Farbe einer Zelle, desto mehr vom Gewicht der Zeile hat sie. Eine gewählte Zeile wird näher betrachtet.',
   'temperature.legendStrongest':
@@ -64,7 +67,7 @@ export const temperature: Readonly<Record<keyof typeof english, string>> = {
   'temperature.ask.result':
     '4, das Quadrat. Aus zwei Schlüsseln allein mit {before} und {beforeOther} werden {after} und {afterOther}',
   'temperature.ask.why':
-    'Das Verhältnis zweier Gewichte ist e hoch die Differenz ihrer Scores. Ein halb so großes τ verdoppelt jede Differenz und quadriert so jedes Verhältnis, gleich wie viele andere Schlüssel es gibt. In den Bildern wird τ von links nach rechts halbiert.',
+    'Das Verhältnis zweier Gewichte ist e hoch die Differenz ihrer Scores. Ein halb so großes τ verdoppelt jede Differenz und quadriert so jedes Verhältnis, gleich wie viele andere Schlüssel es gibt. In den weiteren Bildern wird τ von links nach rechts halbiert.',
   'temperature.table.queries': 'Jede Anfrage bei den vier Temperaturen',
   'temperature.table.keys': 'Die Gewichte von Anfrage {query}',
   'temperature.table.strongest': 'Die Gewichte von Anfrage {query}: ihre {shown} stärksten von {keys} Schlüsseln',

@@ -13,6 +13,8 @@ export const temperature = {
     'τ = {temperature}. The strongest key of query {query} takes {peak}, at τ = 1 {usualPeak}.',
   'temperature.dimensionText': 'dₖ = {d}. The strongest key of query {query} takes {usualPeak} at τ = 1.',
 
+  'temperature.more': 'More pictures: the same vectors at τ = 2, 1 and 0.5, peak weight and entropy against τ, and dₖ',
+  'temperature.outlined': 'Outlined: the bars at τ = 1.',
   'temperature.legend':
     'A row is a query, a column a key; the stronger a cell’s colour, the more of the row’s weight it has. Pick a row to look at it closely.',
   'temperature.legendStrongest':
@@ -70,7 +72,7 @@ export const temperature = {
   'temperature.ask.result':
     '4, the square. Two keys alone with {before} and {beforeOther} come to {after} and {afterOther}',
   'temperature.ask.why':
-    'The ratio of two weights is e to the power of the difference of their scores. Half of τ doubles every difference and so squares every ratio, however many other keys there are. In the pictures τ is halved from left to right.',
+    'The ratio of two weights is e to the power of the difference of their scores. Half of τ doubles every difference and so squares every ratio, however many other keys there are. Under More pictures τ is halved from left to right.',
 
   'temperature.table.queries': 'Each query at the four temperatures',
   'temperature.table.keys': 'The weights of query {query}',

@@ -1,4 +1,4 @@
-// <dk-variance>: one draw of q·k component by component, then many; then random vectors over a grid of d: how large scores are.
+// <dk-variance>: random vectors over a grid of d: how large scores are; and one draw of q·k component by component, then many.
 import { html, nothing, type TemplateResult } from 'lit';
 import type { ChaptersClient } from '../../core/chapters-client.ts';
 import type { CoreClient } from '../../core/client.ts';
@@ -19,7 +19,7 @@ import { buttons } from '../../kit/buttons.ts';
 import { type Adoption, type ChosenModel, knownRule } from '../../kit/chosen-model.ts';
 import type { CodeLanguage } from '../../kit/code.ts';
 import { Laboratory } from '../../kit/laboratory.ts';
-import { control, controls } from '../../kit/controls.ts';
+import { controls, folded, strip } from '../../kit/controls.ts';
 import { tablesLater } from '../../kit/data-table.ts';
 import { Kept, Turns } from '../../kit/turns.ts';
 import progressStyles from '../../kit/progress.css?inline';
@@ -27,6 +27,7 @@ import { plotted } from '../../kit/plotted.ts';
 import { roomOf } from '../../kit/room.ts';
 import type { Outcome, Question } from '../../kit/question.ts';
 import { symbols } from '../../kit/symbols.ts';
+import { more } from '../../kit/unfolded.ts';
 import { Width } from '../../kit/width.ts';
 import { sweepCsv, sweepTables } from '../../kit/sweep/figures.ts';
 import { SweepRun, answers, gridWith, sweepRequest } from '../../kit/sweep/sweep-run.ts';
@@ -34,7 +35,7 @@ import { sizeCode } from './program.ts';
 import styles from './laboratory.css?inline';
 import { type Draws, drawFormula, drawsOf, manyDraws, reportOn, single } from './draws.ts';
 import { drawPicture, pending } from './draw-picture.ts';
-import { fitText, sweepPart, theoryOf } from './sweep-part.ts';
+import { type SweepPart, fitText, furtherPart, leadingPart, theoryOf } from './sweep-part.ts';
 import { askedDimension, drawSentence, sizeQuestion, sweepSentence } from './sentence.ts';
 import { endsTable, termsTable, withDraws } from './tables.ts';
 import { viewOf, type View } from './view.ts';
@@ -94,11 +95,19 @@ export class DkVariance extends Laboratory<typeof selection> {
 
   protected override content(core: CoreClient): TemplateResult {
     const view = this.#view(core);
-    const swept = this.revealed ? sweepSentence(view) : '';
+    const { revealed } = this;
     const drawn = this.#chapters && this.#inFocus(core, this.#chapters, view);
-    return html`${this.#controls()} ${drawn ? drawn.picture : pending()}
-    ${this.spoken.render([drawn?.sentence, swept].filter(Boolean).join(' '))}
-    ${this.revealed ? html`${drawn?.fit} ${this.#sweep(view)}` : nothing} ${drawn?.tables}`;
+    const draws = (): TemplateResult => html`${this.#drawControls()} ${drawn ? drawn.picture() : pending()}`;
+    const part = this.#part;
+    return html`${revealed ? html`${strip(this.binding, ['focus', 'theory'])} ${leadingPart(view, part)}` : draws()}
+    ${this.spoken.render([drawn?.sentence, revealed ? sweepSentence(view) : ''].filter(Boolean).join(' '))}
+    ${
+      revealed
+        ? html`${more(say('variance.moreDraws'), draws)} ${more(say('variance.more'), () => furtherPart(view, part))}
+          ${folded(this.binding, { summary: say('variance.drawn'), names: ['seed', 'samples', 'keys', 'dimensions'] })}`
+        : nothing
+    }
+    ${drawn?.tables}`;
   }
 
   protected override csv(core: CoreClient): Csv {
@@ -173,32 +182,34 @@ export class DkVariance extends Laboratory<typeof selection> {
     return viewOf(core, this.#run.reports, { grid: gridWith(dimensions, focus), focus, keys, theory });
   }
 
-  #controls(): TemplateResult {
+  /** What decides the draws alone; before the guess with what decides all, since nothing else is there. */
+  #drawControls(): TemplateResult {
     const of = this.binding;
-    const many = html`<div class="controls many">
-      ${buttons(of, 'draws', {
+    const { revealed } = this;
+    const many = (): TemplateResult =>
+      buttons(of, 'draws', {
         look: 'counts',
         text: (count) => sayCounted('variance.times', count, { count: whole(count) }),
-      })}
-      ${control(of, 'theory')}
+      });
+    return html`<div class="controls">
+      ${controls(of, revealed ? ['draw'] : ['focus', 'seed', 'draw'])} ${another(of)} ${revealed ? many() : nothing}
     </div>`;
-    return html`<div class="controls">${controls(of, ['focus', 'seed', 'draw'])} ${another(of)}</div>
-      ${this.revealed ? many : nothing}`;
   }
 
-  /** What the draws at the d in focus are shown by. */
+  /** What the draws at the d in focus are shown by; the picture is made where it is to be seen. */
   #inFocus(
     core: CoreClient,
     chapters: ChaptersClient,
     view: View,
-  ): Record<'picture' | 'sentence' | 'fit' | 'tables', unknown> {
+  ): Record<'sentence' | 'tables', unknown> & { picture: () => TemplateResult } {
     const draws = this.#draws(chapters);
     const report = reportOn(draws, this.#many);
     return {
-      picture: html`<div class="whole">${this.#drawPicture(core, chapters, draws, report)}</div>
-        ${draws.walks[0] ? drawFormula(draws.walks[0]) : nothing}`,
+      picture: () =>
+        html`<div class="whole">${this.#drawPicture(core, chapters, draws, report)}</div>
+          ${draws.walks[0] ? drawFormula(draws.walks[0]) : nothing}
+          ${this.revealed ? this.#fit(core, chapters, draws, report) : nothing}`,
       sentence: this.#spoken.of('draws', [draws, report], () => drawSentence(chapters, draws, report)),
-      fit: this.revealed ? this.#fit(core, chapters, draws, report) : nothing,
       tables: this.#tables(chapters, draws, report, view),
     };
   }
@@ -230,18 +241,17 @@ export class DkVariance extends Laboratory<typeof selection> {
     return text ? html`<p class="fit">${symbols(text)}</p>` : nothing;
   }
 
-  #sweep(view: View): TemplateResult {
-    return sweepPart(view, {
+  get #part(): SweepPart {
+    return {
       run: this.#run,
       turns: this.#turns,
       rules: this.#rules,
       of: this.binding,
       width: this.#width.value,
       room: roomOf(this, 'spread'),
-      heading: this.heading(say('variance.sweep')),
       onAgain: this.#again,
       onFocus: this.#focus,
-    });
+    };
   }
 
   /** While a sweep runs the tables wait: they are long, and nobody reads figures that change all the time. */

@@ -1,4 +1,4 @@
-// The sweep over the grid of d: its controls, its progress and four pictures; the tests of fit, and theory beside.
+// The sweep over the grid of d: its progress and four pictures, of which one leads; the tests of fit, and theory beside.
 import { type TemplateResult, html, nothing } from 'lit';
 import { guard } from 'lit/directives/guard.js';
 import type { ChaptersClient } from '../../core/chapters-client.ts';
@@ -8,7 +8,7 @@ import type { DimensionReport, ScaleRule, ScoreLaw } from '../../core/types.ts';
 import { significant, whole } from '../../i18n/numbers.ts';
 import { type MessageKey, say } from '../../i18n/say.ts';
 import type { Binding } from '../../kit/bound.ts';
-import { controls, folded } from '../../kit/controls.ts';
+import { controls } from '../../kit/controls.ts';
 import { figureAt } from '../../kit/figure-at.ts';
 import type { Room } from '../../kit/room.ts';
 import { focusing } from '../../kit/sweep/focus-picture.ts';
@@ -26,7 +26,7 @@ import type { OverDimension, View } from './view.ts';
 const twoColumns = 720;
 const gap = 40;
 
-interface SweepPart {
+export interface SweepPart {
   run: SweepRun;
   turns: Turns;
   rules: readonly ScaleRule[];
@@ -35,32 +35,37 @@ interface SweepPart {
   width: number;
   /** Of the first picture, where it stands alone. */
   room: Room | undefined;
-  heading: TemplateResult;
   onAgain: () => void;
   onFocus: (d: number) => void;
 }
 
-export function sweepPart(view: View, part: SweepPart): TemplateResult {
-  const { run, rules, of, width: whole, room, heading, onAgain } = part;
+/** How far scores spread, and where the sweep stands. */
+export function leadingPart(view: View, part: SweepPart): TemplateResult {
+  const { run, width, room, onAgain } = part;
+  return html`<div class="leading">
+      ${overDimension('spread', () => spreadPlot(view, room?.width ?? width, room?.height), view, part)}
+    </div>
+    <p class="what">${symbols(say('variance.sweepWhat'))}</p>
+    ${progress(run, onAgain)}`;
+}
+
+/** What else the sweep has measured. */
+export function furtherPart(view: View, part: SweepPart): TemplateResult {
+  const { rules, of, width: whole } = part;
   const { shown } = of.values();
   const width = whole < twoColumns ? whole : (whole - gap) / 2;
   const over = (name: string, make: () => OverDimension): TemplateResult | typeof nothing =>
     overDimension(name, make, view, part);
-  return html`${heading}
-    <p class="what">${symbols(say('variance.sweepWhat'))}</p>
-    ${progress(run, onAgain)}
-    ${folded(of, { summary: say('variance.drawn'), names: ['samples', 'keys', 'dimensions'] })}
-    <div class="pictures">
-      ${over('spread', () => spreadPlot(view, room?.width ?? width, room?.height))}
-      ${over('mean', () => meanPlot(view, width))} ${over('zoom', () => zoomPlot(view, width))}
-      <div>
-        ${over('peak', () => peakPlot(view, { shown, width }))}
-        ${rulesShown(rules, shown, (ids) => {
-          of.onSet({ shown: ids });
-        })}
-        <div class="controls parameters">${controls(of, ['exponent', 'constant'])}</div>
-      </div>
-    </div>`;
+  return html`<div class="pictures">
+    ${over('mean', () => meanPlot(view, width))} ${over('zoom', () => zoomPlot(view, width))}
+    <div>
+      ${over('peak', () => peakPlot(view, { shown, width }))}
+      ${rulesShown(rules, shown, (ids) => {
+        of.onSet({ shown: ids });
+      })}
+      <div class="controls parameters">${controls(of, ['exponent', 'constant'])}</div>
+    </div>
+  </div>`;
 }
 
 /** A picture over d, which is made anew when the figures are, not when the focus moves. */

@@ -53,10 +53,12 @@ export const variance: Readonly<Record<keyof typeof english, string>> = {
   'variance.kurtosis':
     'Bei {count} Scores zeigt sich die Form in der Wölbung: gemessen {measured}, in der Theorie genau {exact}, und 3 für eine Normalverteilung.',
   'variance.kurtosis.band': '{value} (95 % zwischen {low} und {high})',
-  'variance.sweep': 'Dasselbe bei jedem dₖ',
+  'variance.moreDraws': 'Weitere Bilder: eine Ziehung Summand für Summand, und wo viele enden',
+  'variance.more':
+    'Weitere Bilder: der Mittelwert, die Streuung nach ÷ √dₖ vergrößert, das Gewicht des stärksten Schlüssels',
   'variance.drawn': 'Was gezogen wird',
   'variance.sweepWhat':
-    'Neue Anfragen und Schlüssel zu jedem dₖ. Ein Klick auf einen Punkt oder die Eingabetaste zeigt oben sein dₖ.',
+    'Neue Anfragen und Schlüssel zu jedem dₖ. Ein Klick auf einen Punkt oder die Eingabetaste stellt sein dₖ ein.',
   'variance.spread.title': 'Wie weit Scores streuen',
   'variance.spread.key': 'Gemessen an Zufallsvektoren, auf logarithmischen Achsen.',
   'variance.spread.keyTheory': 'Punkte gemessen; gestrichelte Linien: dₖ, √dₖ und 1.',

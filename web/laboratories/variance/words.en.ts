@@ -57,10 +57,11 @@ export const variance = {
     'Of {count} scores the shape can be seen in the kurtosis: measured {measured}, exactly {exact} in theory, and 3 for a normal distribution.',
   'variance.kurtosis.band': '{value} (95 % between {low} and {high})',
 
-  'variance.sweep': 'The same at every dₖ',
+  'variance.moreDraws': 'More pictures: one draw term by term, and where many end',
+  'variance.more': 'More pictures: the mean, the spread after ÷ √dₖ magnified, the weight of the strongest key',
   'variance.drawn': 'What is drawn',
   'variance.sweepWhat':
-    'Fresh queries and keys for each dₖ. Click a point, or press Enter on it, to look at its dₖ above.',
+    'Fresh queries and keys for each dₖ. Click a point, or press Enter on it, to bring its dₖ into focus.',
   'variance.spread.title': 'How far scores spread',
   'variance.spread.key': 'Measured on random vectors, on log axes.',
   'variance.spread.keyTheory': 'Points measured; dashed lines: dₖ, √dₖ and 1.',
