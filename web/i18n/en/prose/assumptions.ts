@@ -22,7 +22,7 @@ export const assumptionsProse = {
   'assumptions.weights':
     '<strong>Do weights start with mean 0 and variance 1?</strong> (Pranay, “Why scale the scaled dot-product attention?”, March 2025.) The verdict: {claim17}. Mean 0, yes. But no initialisation used by a released model here gives a weight variance 1. At {dModel} = 512 it would give q the variance 512, and the divided score 262,144.',
   'assumptions.always':
-    '<strong>Is the variance always exactly {dk}?</strong> (Shekhar.) The verdict: {claim10}. Condition: {claim10Condition} It is enough that q is independent of k, that its entries have mean 0, variance 1 and no correlation, and that |k|² is {dk} on average. Heavy tails do no harm as long as the entries have a variance: press “heavy tails”. A mean μ in both adds 2μ²{dk}. Another σ multiplies by σ⁴. Pairs that are alike change it too:',
+    '<strong>Is the variance always exactly {dk}?</strong> (Shekhar.) The verdict: {claim10}. Condition: {claim10Condition} It is enough that q is independent of k, that its entries have mean 0, variance 1 and no correlation, and that |k|² is {dk} on average. Heavy tails do no harm as long as the entries have a variance: press “heavy tails” under More pictures. A mean μ in both adds 2μ²{dk}. Another σ multiplies by σ⁴. Pairs that are alike change it too:',
   'assumptions.kurtosis':
     'Here the entries have mean 0 and variance 1, and K is their kurtosis: 1 for entries ±1, 1.8 for uniform, 3 for normal and 6 for Laplace entries. At ρ = 0.6 they give 0.64, 0.93, 1.36 and 2.44 times {dk}. At ρ = 0 all give {dk}. (Each entry of k is ρq + √(1 − ρ²) z, with an independent z of the same distribution.)',
   'assumptions.exact':
@@ -30,7 +30,7 @@ export const assumptionsProse = {
 
   'assumptions.sees.summary': 'Softmax sees less than the variance',
   'assumptions.sees':
-    'Softmax sees differences within the row of one query. What all keys share cancels. If any two tokens have the cosine r, the variance within a row is 1 − r times what it was. In the second part of the laboratory, ρ = 0.6 spreads the scores more widely than ρ = 0. Yet the strongest key gets less: much of that spread comes from the length of q, which the whole row shares.',
+    'Softmax sees differences within the row of one query. What all keys share cancels. If any two tokens have the cosine r, the variance within a row is 1 − r times what it was. Under More pictures, ρ = 0.6 spreads the scores more widely than ρ = 0. Yet the strongest key gets less: much of that spread comes from the length of q, which the whole row shares.',
   'assumptions.mean.summary': 'Where 1/{dk} belongs',
   'assumptions.mean':
     '{rootDk} fits products of random sign. Training can make a query and its right key alike. Their products then mostly have the same sign, and the score has the mean ρ{dk}. From about {dk} = 1/ρ² on, this mean exceeds the spread. Divided by {rootDk}, such a score still grows with {dk}. Divided by {dk}, it stays level, and the noise of the other keys dies out. This is the argument of <a href="https://arxiv.org/abs/2203.03466">Yang et al. (2021)</a>, Tensor Programs V, for 1/{dk} in models whose heads grow. Their <a href="https://github.com/microsoft/mup">code, mup,</a> advises 8/{dk}, the usual factor at {dk} = 64. Most families of models keep {dk} and add heads. Then the two rules differ by a constant.',
