@@ -29,7 +29,7 @@ export const trainingProse: Readonly<Record<keyof typeof english, string>> = {
     'Hat das Training Anfragen und ihre Schlüssel einander angeglichen, wachsen Scores wie {dk}, und mit Adam auch die Schritte. Durch {dk} geteilt bleibt beides eben, wenn Köpfe wachsen. Regeln, die Lernraten von schmalen auf breite Modelle übertragen, benutzen es deshalb. In diesem kleinen Aufbau ist der Preis ein Anfang, bei dem die Anfrage kaum zählt.',
   'training.values.summary': 'Werte, die lernen, und additive Attention',
   'training.values':
-    'Eine gesättigte Zeile gibt Gradienten immer noch an die Werte weiter: Das zeigt der Gradient von {trainingWv}. Mit „W_V lernt mit“ lernt das Modell ohne Divisor, was allein mit Werten geht. Auch deshalb kann ein fehlender Divisor unbemerkt bleiben.',
+    'Eine gesättigte Zeile gibt Gradienten immer noch an die Werte weiter: Das zeigt der Gradient von {trainingWv} unter „Weitere Bilder“. Mit „W_V lernt mit“ lernt das Modell ohne Divisor, was allein mit Werten geht. Auch deshalb kann ein fehlender Divisor unbemerkt bleiben.',
   'training.additive':
     'Die Arbeit sagt auch, additive Attention übertreffe das Skalarprodukt ohne Skalierung bei größerem {dk} ({toAdditive}). Dazu „additiv“ neben „keine Skalierung“ stellen und {dk} verschieben. Was dabei herauskommt, gilt für diese Aufgabe und diese Lernrate.',
   'training.sources.summary': 'Quellen',

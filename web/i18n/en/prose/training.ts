@@ -28,7 +28,7 @@ export const trainingProse = {
     'Once training has aligned queries with their keys, scores grow like {dk}, and with Adam so do the steps. Dividing by {dk} keeps both level as heads grow. Rules for carrying learning rates from narrow to wide models use it for that reason. In this small set-up its price is a start at which the query hardly counts.',
   'training.values.summary': 'Values that learn, and additive attention',
   'training.values':
-    'A saturated row still passes gradients to the values: look at the gradient of {trainingWv}. With “W_V learns too” the model without a divisor learns what values alone can do. That is one reason why a missing divisor may go unnoticed.',
+    'A saturated row still passes gradients to the values: look at the gradient of {trainingWv} under More pictures. With “W_V learns too” the model without a divisor learns what values alone can do. That is one reason why a missing divisor may go unnoticed.',
   'training.additive':
     'The paper also says that additive attention “outperforms dot product attention without scaling for larger values of {dk}” ({toAdditive}). Put “additive” beside “no scaling” and move {dk}. What you see holds for this task and this learning rate.',
   'training.sources.summary': 'Sources',
