@@ -19,7 +19,7 @@ export const saturationProse: Readonly<Record<keyof typeof english, string>> = {
     'Gewichte zufälliger Scores sind die Boltzmann-Gewichte von Derridas Modell zufälliger Energien aus der Physik. Der Kollaps ist die Stelle, an der dieses Modell einfriert. Bei unendlich vielen Schlüsseln ist er scharf. Auf der Karte ist er ein Hang, und die Linie zeigt seinen Ort nur ungefähr. Weit jenseits der Linie bewahrt nur ein Gleichstand der beiden größten Scores eine Zeile davor, one-hot zu sein. Solche Gleichstände werden seltener wie 1/{sigma}.',
   'saturation.textbook.summary': 'Eine Lehrbuchtabelle, geprüft',
   'saturation.textbook':
-    'Sie nennt vier Bedingungen: großes {dk} und kleines {dk}, einen zufälligen Anfang und ein trainiertes Modell. Alle vier sind oben zu sehen; die letzten beiden sind am Modell aus {toTraining} gemessen. Das Urteil: {claim21}. Bedingung: {claim21Condition}',
+    'Sie nennt vier Bedingungen: großes {dk} und kleines {dk}, einen zufälligen Anfang und ein trainiertes Modell. Alle vier sind oben unter „Weitere Bilder“ zu sehen; die letzten beiden sind am Modell aus {toTraining} gemessen. Das Urteil: {claim21}. Bedingung: {claim21Condition}',
   'saturation.start':
     '<em>Zufälliger Anfang: entscheidend.</em> Am Anfang sind Scores zufällig wie die der Karte, und der Divisor bestimmt, wo das Training beginnt. Das gilt, wo die Gewichte q und k Varianz 1 geben. T5 zieht seine Anfragegewichte stattdessen um {rootDk} kleiner und hat keinen Divisor.',
   'saturation.trained':

@@ -18,7 +18,7 @@ export const saturationProse = {
     'Weights of random scores are the Boltzmann weights of Derrida’s random energy model in physics. The collapse is where that model freezes. With endlessly many keys it is sharp. On the map it is a slope, and the line marks its place only roughly. Far beyond the line only a tie of the two largest scores keeps a row from being one-hot. Such ties get rarer like 1/{sigma}.',
   'saturation.textbook.summary': 'A textbook table, checked',
   'saturation.textbook':
-    'It names four conditions: high {dk} and low {dk}, a random start, and a trained model. All four are on show above; the last two are measured on the model of {toTraining}. The verdict: {claim21}. Condition: {claim21Condition}',
+    'It names four conditions: high {dk} and low {dk}, a random start, and a trained model. All four are on show above, under More pictures; the last two are measured on the model of {toTraining}. The verdict: {claim21}. Condition: {claim21Condition}',
   'saturation.start':
     '<em>Random start: critical.</em> At the start scores are random, as those on the map are, and the divisor decides where training begins. This holds where weights give q and k unit variance. T5 draws its query weights smaller by {rootDk} instead and has no divisor.',
   'saturation.trained':
