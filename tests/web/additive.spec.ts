@@ -1,12 +1,13 @@
 // Additive attention: lanes and weights of one draw, the guess, the measurement over dₖ, bad input, and links.
 import type { Locator, Page } from '@playwright/test';
-import { askFirst, bringNear, expect, only, pictures, saved, settled, skipGuess, test } from './page/test.ts';
+import { askFirst, bringNear, expect, only, pictures, saved, settled, skipGuess, test, unfold } from './page/test.ts';
 
 async function openAdditive(page: Page, fragment = ''): Promise<Locator> {
   await page.goto(only('dk-additive', fragment));
   const additive = page.locator('dk-additive');
   await bringNear(additive);
   await expect(scores(additive)).toBeVisible();
+  await unfold(additive);
   return additive;
 }
 

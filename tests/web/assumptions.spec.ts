@@ -1,12 +1,14 @@
 // Assumptions: layers and entries, the question, each control, bad input, links, the file, and no long task.
 import type { Locator, Page } from '@playwright/test';
 import { longestTask } from './page/longest-task.ts';
-import { askFirst, bringNear, expect, only, pictures, saved, settled, skipGuess, test } from './page/test.ts';
+import { askFirst, bringNear, expect, only, pictures, saved, settled, skipGuess, test, unfold } from './page/test.ts';
 
 async function openAssumptions(page: Page, fragment = ''): Promise<Locator> {
   await page.goto(only('dk-assumptions', fragment));
   const assumptions = page.locator('dk-assumptions');
   await bringNear(assumptions);
+  await expect(scores(assumptions)).toBeVisible();
+  await unfold(assumptions);
   await expect(entries(assumptions)).toBeVisible();
   return assumptions;
 }
@@ -74,7 +76,7 @@ test('a line is picked by pointer or keys, and its numbers stand in the formula'
   await entries(assumptions).press('Enter');
   await expect(assumptions.locator('.chain math').nth(2)).toHaveText('0.5');
   await expect(page).toHaveURL(/assumptions\.first=xavier-packed/);
-  await scores(assumptions).click({ position: { x: 160, y: 30 + 6.5 * 50 } });
+  await scores(assumptions).click({ position: { x: 525, y: 30 + 6.5 * 50 } });
   await expect(assumptions.getByRole('status')).toContainText('T5, no divisor: an entry of q has variance 0.0156');
   await expect(assumptions.getByText('without any divisor')).toBeVisible();
 });

@@ -33,7 +33,7 @@ test('recorded runs fill the map at once, and answer a guess that is wanted', as
 
 test('other settings than the recorded ones are trained when the button asks for it', async ({ page }) => {
   const laboratory = await open(page);
-  await laboratory.getByText('Seeds, steps').click();
+  await laboratory.getByText('Rates, seeds, steps').click();
   await laboratory.getByLabel('Seeds').fill('1');
   await laboratory.getByLabel('Steps', { exact: true }).fill('40');
   await expect(laboratory.getByText('0 of 42 runs have ended')).toBeVisible();
@@ -62,6 +62,7 @@ test('every cell can be read, and the map is said in a sentence', async ({ page 
 
 test('other rates, another optimiser and another head dimension are trained anew', async ({ page }) => {
   const laboratory = await trained(page);
+  await laboratory.getByText('Rates, seeds, steps').click();
   await laboratory.getByLabel('Learning rates', { exact: true }).selectOption('halves');
   await expect(laboratory.locator('.row .empty')).toHaveCount(39);
   await done(laboratory);
@@ -73,7 +74,7 @@ test('other rates, another optimiser and another head dimension are trained anew
 
 test('what is out of range is refused beside its control, and the map stays', async ({ page }) => {
   const laboratory = await trained(page);
-  await laboratory.getByText('Seeds, steps').click();
+  await laboratory.getByText('Rates, seeds, steps').click();
   for (const [name, typed, range, good] of [
     ['dk', '5000', '2 to 1024', '64'],
     ['Steps', '0', '10 to 400', '40'],

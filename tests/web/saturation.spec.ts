@@ -1,12 +1,13 @@
 // The chapter on when scaling matters: the map up to the guess, then all of it; the cursor by every hand; every control and link.
 import type { Locator, Page } from '@playwright/test';
-import { expect, only, pictures, saved, skipGuess, test } from './page/test.ts';
+import { expect, only, pictures, saved, skipGuess, test, unfold } from './page/test.ts';
 
 async function open(page: Page, fragment = ''): Promise<Locator> {
   await page.goto(only('dk-saturation-map', fragment));
   const laboratory = page.locator('dk-saturation-map');
   await laboratory.scrollIntoViewIfNeeded();
   await expect(laboratory.locator('figure').first()).toBeVisible();
+  await unfold(laboratory);
   return laboratory;
 }
 
@@ -14,6 +15,7 @@ async function open(page: Page, fragment = ''): Promise<Locator> {
 async function shown(page: Page, fragment = '', measured = false): Promise<Locator> {
   const laboratory = await open(page, fragment);
   await skipGuess(laboratory);
+  await unfold(laboratory);
   await expect(laboratory.locator('.collapse')).toBeVisible();
   if (measured) await finished(laboratory);
   return laboratory;
@@ -46,7 +48,7 @@ test('before the guess the map ends low and means are left out; the guess is met
   await expect(reading(laboratory, 'peak weight')).toHaveText('?');
   await expect(reading(laboratory, 'peak weight', 1)).toHaveText('0.507');
   await expect(laboratory.getByRole('status')).toContainText('How many rows are as sharp as one-hot?');
-  await laboratory.getByRole('group').getByRole('slider').press('End');
+  await laboratory.getByRole('slider', { name: 'Guess first' }).press('End');
   await laboratory.getByRole('button', { name: 'That is my guess' }).click();
   await expect(laboratory.getByText('Your guess: 100%.')).toBeVisible();
   await expect(laboratory.getByText(/in 19% of 4,096 rows/)).toBeVisible();
@@ -83,7 +85,7 @@ test('the whole map is measured, read, saved, and stays under bad input', async 
   });
   await test.step('bad input is said beside its control, and the pictures stay', async () => {
     const first = await pictures(laboratory);
-    await laboratory.getByText('The numbers as a table').click();
+    await laboratory.getByText('What is drawn').click();
     for (const [id, text] of [
       ['keys', '1'],
       ['spread', '33'],
@@ -166,6 +168,7 @@ test('models stand at their context length, or at the keys of the cursor', async
   const places = (): Promise<(string | null)[]> =>
     laboratory.locator('.model circle').evaluateAll((all) => all.map((each) => each.getAttribute('cx')));
   expect(new Set(await places()).size).toBe(4);
+  await laboratory.getByText('What is drawn').click();
   await laboratory.locator('#contexts').selectOption('cursor');
   await expect.poll(async () => new Set(await places()).size).toBe(1);
   await laboratory.locator('#keys').fill('1024');

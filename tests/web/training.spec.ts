@@ -1,16 +1,28 @@
 // The chapter on training: a guess at two orders, runs that can be paused, stepped and begun anew, what is said of them, and links.
-import type { Locator } from '@playwright/test';
-import { expect, saved, skipGuess, test } from './page/test.ts';
+import type { Locator, Page } from '@playwright/test';
+import { expect, saved, skipGuess, test, unfold } from './page/test.ts';
 import { trains } from './page/trains.ts';
 
 /** Small enough to be trained at once, large enough to learn. */
 const quick = '#v=1&training.d=64&training.runs=2&training.steps=60';
-const { open, done, trained } = trains('dk-training', quick);
+const { open: opened, done } = trains('dk-training', quick);
+
+/** With all its pictures, which are there once nothing is to be guessed. */
+async function open(page: Page, fragment?: string): Promise<Locator> {
+  const laboratory = await opened(page, fragment);
+  await unfold(laboratory);
+  return laboratory;
+}
+
+async function trained(page: Page, fragment = quick): Promise<Locator> {
+  const laboratory = await open(page, fragment);
+  await done(laboratory);
+  return laboratory;
+}
 
 const row = (laboratory: Locator, rule: string): Locator =>
   laboratory.getByRole('table', { name: /^What happened in these runs/ }).getByRole('row', { name: rule });
-const line = (laboratory: Locator): Locator =>
-  laboratory.locator('.pictures path.dk-line:not(.dk-role-theory)').first();
+const line = (laboratory: Locator): Locator => laboratory.locator('figure path.dk-line:not(.dk-role-theory)').first();
 
 test('before the guess nothing is trained; two orders are guessed, and the runs answer', async ({ page }) => {
   const laboratory = await open(page, '#v=1&guess=on');
@@ -80,6 +92,7 @@ test('another rule is trained beside those that have been, which stay as they ar
   await expect(laboratory.getByText(/^Trained: 4 rules/)).toBeVisible({ timeout: 60_000 });
   await expect(row(laboratory, 'additive')).toBeVisible();
   expect(await row(laboratory, 'no scaling').innerText()).toBe(before);
+  await laboratory.getByText('Optimiser, sizes, seeds').click();
   await laboratory.getByLabel('Optimiser').selectOption('adam');
   await laboratory.getByLabel('Learning rate').last().fill('0.003');
   await expect(laboratory.getByRole('status')).toContainText('steps of Adam with learning rate 0.003', {
@@ -99,7 +112,7 @@ test('the gradient of each part can be looked at', async ({ page }) => {
 
 test('what is out of range is refused beside its control, and the picture stays', async ({ page }) => {
   const laboratory = await trained(page);
-  await laboratory.getByText('Sizes, seeds, switches').click();
+  await laboratory.getByText('Optimiser, sizes, seeds').click();
   for (const [name, typed, range] of [
     ['Learning rate', '1e6', '0.000001 to 1000'],
     ['dk', '5000', '1 to 1024'],
@@ -145,6 +158,8 @@ test('a link brings back the same figures', async ({ page }) => {
   await page.goto(address);
   const again = page.locator('dk-training');
   await again.scrollIntoViewIfNeeded();
+  await expect(again.getByRole('button', { name: 'Reset' })).toBeVisible();
+  await unfold(again);
   await done(again);
   expect(await again.getByRole('table', { name: /^What happened/ }).innerText()).toBe(figures);
 });

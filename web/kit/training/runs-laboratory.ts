@@ -169,12 +169,12 @@ export abstract class RunsLaboratory<S extends Selection, Asked> extends Laborat
     });
   }
 
-  /** A note once all runs have ended, and the tables, which stay as they are while runs are under way. */
-  protected further(note: string, tables: () => DataTable[]): TemplateResult | typeof nothing {
-    if (!this.revealed) return nothing;
+  /** A note once all runs have ended, folded settings, and the tables, which stay as they are while runs are under way. */
+  protected further(note: string, tables: () => DataTable[], settings: unknown = nothing): unknown {
+    if (!this.revealed) return settings;
     const { state, done } = this.many;
     if (state !== 'running' || this.#settled.length === 0) this.#settled = [this.#key, state, done];
     return html`${state === 'done' ? html`<p class="about">${symbols(note)}</p>` : nothing}
-    ${tablesLater(this.#settled, tables)}`;
+    ${settings} ${tablesLater(this.#settled, tables)}`;
   }
 }

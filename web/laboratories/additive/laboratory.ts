@@ -1,5 +1,5 @@
 // <dk-additive>: additive beside dot-product attention on the same vectors, one draw closely and the spread of both as dₖ grows.
-import { html, type TemplateResult } from 'lit';
+import { html, nothing, type TemplateResult } from 'lit';
 import type { CoreClient } from '../../core/client.ts';
 import { latePool } from '../../core/shared.ts';
 import type { About } from '../../kit/about.ts';
@@ -19,6 +19,7 @@ import { Kept, Turns } from '../../kit/turns.ts';
 import { plotted } from '../../kit/plotted.ts';
 import type { Outcome, Question } from '../../kit/question.ts';
 import { symbols } from '../../kit/symbols.ts';
+import { more } from '../../kit/unfolded.ts';
 import { Width } from '../../kit/width.ts';
 import { type Bound, Measurement, boundsOf, networks } from './measurement.ts';
 import { additiveCode } from './program.ts';
@@ -33,7 +34,6 @@ const selection = additiveParameters;
 /** Pixels between pictures, and the width below which they stand under each other. */
 const gap = 32;
 const sideBySide = 720;
-const scoresShare = 0.64;
 
 const none: Bound[] = [];
 
@@ -54,6 +54,7 @@ export class DkAdditive extends ChaptersLaboratory<typeof selection> {
   readonly #width = new Width(this);
   readonly #turns = new Turns(this);
   readonly #views = new Kept<DrawView>();
+  readonly #bounds = new Kept<Bound[]>();
   readonly #measurement = new Measurement(this, (thrown) => {
     this.fail(thrown);
   });
@@ -81,13 +82,18 @@ export class DkAdditive extends ChaptersLaboratory<typeof selection> {
     if (!view) return html`<p class="waiting">${say('laboratory.starting')}</p>`;
     const width = this.#width.value;
     const sweep = this.#swept;
-    const draw = this.#turns.of('draw', [view, width], () => this.#draw(view));
-    const limits = this.revealed ? this.#limits() : none;
-    return html`${this.#controls(view)} ${draw} ${this.spoken.render(sentence(view))}
-    ${this.heading(say('additive.heading'))} ${this.revealed ? this.#sweep(limits) : this.#waiting()}
+    return html`${this.#controls(view)}
+    ${this.#turns.of('scores', [view, width], () => html`<div class="draw">${scoresPicture(view, width)}</div>`)}
+    ${this.spoken.render(sentence(view))} ${this.revealed ? this.#progress() : nothing}
+    ${more(
+      say('additive.more'),
+      () =>
+        html`${this.#weights(view)} ${this.heading(say('additive.heading'))}
+        ${this.revealed ? this.#sweep() : this.#waiting()}`,
+    )}
     ${tablesLater(
-      [view, sweep.spreads, sweep.rows, sweep.keys, limits, this.revealed],
-      () => [drawTable(view), ...(this.revealed ? sweepTables(sweep, limits) : [])],
+      [view, sweep.spreads, sweep.rows, sweep.keys, this.settings.values.seed, this.revealed],
+      () => [drawTable(view), ...(this.revealed ? sweepTables(sweep, this.#limits()) : [])],
       strip(this.binding, ['keys', 'seed', 'draw']),
     )}`;
   }
@@ -121,23 +127,21 @@ export class DkAdditive extends ChaptersLaboratory<typeof selection> {
     </div>`;
   }
 
-  #draw(view: DrawView): TemplateResult {
-    const full = this.#width.value;
-    const wide = full >= sideBySide;
-    const left = wide ? Math.floor((full - gap) * scoresShare) : full;
+  #weights(view: DrawView): TemplateResult {
     const { limit } = kindOf(view, 'additive');
     const narrow = kindOf(view, 'additive-scaled').limit;
-    return html`<div class="draw">
-        ${scoresPicture(view, left)} ${weightsPicture(view, { width: wide ? full - gap - left : full, names: !wide })}
-      </div>
+    const width = this.#width.value;
+    return html`${this.#turns.of('weights', [view, width], () => html`<div class="draw">${weightsPicture(view, width)}</div>`)}
       <p class="bounds">
         ${symbols(say('additive.bounds'))}
         ${formula(`${inFormula(limit)} / sqrt(${String(view.d)}) ≈ ${inFormula(narrow)}`)}
       </p>`;
   }
 
-  #sweep(limits: readonly Bound[]): TemplateResult {
-    const { spreads, rows, done: finished, total, complete } = this.#measurement;
+  #sweep(): TemplateResult {
+    // In a turn of their own.
+    const limits = this.#turns.of('bounds', [this.settings.values.seed], () => this.#limits()) ?? none;
+    const { spreads, rows, complete } = this.#measurement;
     const { keys } = this.settings.values;
     const full = this.#width.value;
     const wide = full >= sideBySide;
@@ -160,10 +164,19 @@ export class DkAdditive extends ChaptersLaboratory<typeof selection> {
       <p class="legend">${this.#legend()}</p>
       ${buttons(this.binding, 'keys')}
       <div class="sweeps">${part('peakWeight')} ${part('jacobianTrace')}</div>
-      <p class="progress">
-        ${complete ? done(keys) : say('additive.measuring', { done: whole(finished), total: whole(total) })}
-      </p>
       ${complete ? html`<p class="told">${symbols(told(this.#swept))}</p>` : ''}`;
+  }
+
+  /** Of what is drawn once it is unfolded, and saved in any case. */
+  #progress(): TemplateResult {
+    const { done: finished, total, complete } = this.#measurement;
+    return html`<p class="progress">
+      ${
+        complete
+          ? done(this.settings.values.keys)
+          : say('additive.measuring', { done: whole(finished), total: whole(total) })
+      }
+    </p>`;
   }
 
   #legend(): TemplateResult[] {
@@ -176,12 +189,10 @@ export class DkAdditive extends ChaptersLaboratory<typeof selection> {
     return html`<p class="unasked">${say('additive.waiting')}</p>`;
   }
 
-  /** In a turn of their own. */
   #limits(): Bound[] {
     const [core, chapters] = [this.core, this.chapters];
     const { seed } = this.settings.values;
-    if (!core || !chapters) return none;
-    return this.#turns.of('bounds', [seed], () => boundsOf(core, chapters, seed)) ?? none;
+    return core && chapters ? this.#bounds.of('bounds', [seed], () => boundsOf(core, chapters, seed)) : none;
   }
 }
 

@@ -97,15 +97,12 @@ export function scoreDomain(kinds: readonly KindView[]): Interval {
   return [-end, end];
 }
 
-// The weights of the eight keys in each of the four lanes, in line with the scores beside them.
+// The weights of the eight keys in each of the four lanes.
 
 const barHeight = 44;
 const barTop = 26;
 
-export function weightsPicture(
-  { kinds }: DrawView,
-  { width, names }: { width: number; names: boolean },
-): TemplateResult {
+export function weightsPicture({ kinds }: DrawView, width: number): TemplateResult {
   const frame = plotFrame(width, kinds.length * laneHeight + 50, { left: 2, right: 2, top: 2, bottom: 48 });
   const across = [frame.left, frame.right] as const;
   const x = linearScale([0.5, keys + 0.5], across);
@@ -125,7 +122,7 @@ export function weightsPicture(
         svg`<rect class="field" x=${frame.left} y=${top} width=${px(frame.right - frame.left)} height=${barHeight}></rect>`,
         bars(steps.weights, across, y, kindLooks[kind].role),
         svg`<g class=${`dk-role-${kindLooks[kind].role}`}>
-          <text class="lane-name" x=${frame.left} y=${top - 10}>${names ? say(`additive.kind.${kind}`) : ''}</text>
+          <text class="lane-name" x=${frame.left} y=${top - 10}>${say(`additive.kind.${kind}`)}</text>
           <text class="peak" x=${frame.right} y=${top - 10} text-anchor="end">${say('additive.weights.peak', { peak: percent(steps.peak), trace: significant(steps.jacobianTrace, 2) })}</text>
         </g>`,
       ]),

@@ -43,6 +43,7 @@ export const additive = {
   'additive.live':
     'At dₖ = {d} no additive score with v ~ N(0, 1) can pass {limit}; the largest of these eight is {largest} in size. The strongest key takes {dot} of the weight under q·k and {sqrt} under q·k ÷ √dₖ. Under additive scores it takes {additive} with v ~ N(0, 1) and {scaled} with v ~ N(0, 1/h).',
 
+  'additive.more': 'More pictures: the weights, and the spread of both kinds as dₖ grows',
   'additive.heading': 'As dₖ grows',
   'additive.waiting': 'How the spread of both kinds goes with dₖ is drawn here once you have guessed.',
   'additive.scoreStd.title': 'Standard deviation of a score',

@@ -1,4 +1,9 @@
+<<<<<<< HEAD
 // <dk-assumptions>: how layers begin against the variance 1 that is assumed, then entries whose distribution, mean, spread and correlation the reader sets.
+=======
+// <dk-assumptions>: how layers begin against the variance 1 that is assumed; folded, entries whose law, mean, spread and correlation
+// the reader sets.
+>>>>>>> work-b
 import { html, nothing, type TemplateResult } from 'lit';
 import type { ChaptersClient } from '../../core/chapters-client.ts';
 import type { CoreClient } from '../../core/client.ts';
@@ -17,12 +22,13 @@ import { Kept, Turns } from '../../kit/turns.ts';
 import progressStyles from '../../kit/progress.css?inline';
 import { plotted } from '../../kit/plotted.ts';
 import type { Outcome, Question } from '../../kit/question.ts';
+import { more } from '../../kit/unfolded.ts';
 import { Width } from '../../kit/width.ts';
 import { progress } from '../../kit/sweep/progress.ts';
 import { type View, breakButtons, viewOf } from './view.ts';
 import { type LayerRow, chain, isXavier, layerInput, layerRows } from './layers.ts';
 import { assumptionsCode } from './program.ts';
-import { layersPart } from './layer-pictures.ts';
+import { type PanelName, layerPicture } from './layer-pictures.ts';
 import styles from './laboratory.css?inline';
 import { consequence, entrySentence, layerSentence, outcome, question } from './sentence.ts';
 import { entriesPart, noBand } from './entries.ts';
@@ -31,6 +37,12 @@ import { entryFormulas } from './formula.ts';
 import { assumptionsCsv, entriesTable, layerTable, publishedTable } from './figures.ts';
 
 const selection = assumptionsParameters;
+
+/** What may be told of layers, and the entries. */
+interface Shown {
+  row: LayerRow | undefined;
+  view: View;
+}
 
 /**
  * Assumptions.
@@ -81,31 +93,54 @@ export class DkAssumptions extends ChaptersLaboratory<typeof selection> {
     const row = rows.find(({ id }) => id === this.settings.values.initializer);
     const view = this.#view(chapters);
     const told = row && (this.revealed || !isXavier(row.id)) ? row : undefined;
-    return html`${this.heading(say('assumptions.layers'))}
-      <p class="what">${say('assumptions.layersWhat')}</p>
-      <div class="controls layer-controls">
-        ${this.#sliders(['modelWidth', 'heads', 'headDimension', 'cosine'], told, view)}
-        ${control(this.binding, 'norm')}
-      </div>
-      ${layersPart(this.#turns, {
+    return html`<p class="what">${say('assumptions.layersWhat')}</p>
+      <div class="controls layer-controls">${this.#sliders(['modelWidth', 'heads', 'headDimension'], told, view)}</div>
+      ${this.#layers('scores', rows)}
+      ${this.spoken.render([told ? layerSentence(told) : '', entrySentence(view, this.settings.values.focus)].join(' ').trim())}
+      <p class="what measured">${this.#done(rows, view) ? say('assumptions.measured') : nothing}</p>
+      ${more(
+        say('assumptions.moreLayers'),
+        () =>
+          html`<div class="controls layer-controls">
+              ${this.#sliders(['cosine'], told, view)} ${control(this.binding, 'norm')}
+            </div>
+            ${this.#layers('entries', rows)} ${chain(core, told, this.settings.values)}`,
+      )}
+      ${more(say('assumptions.moreEntries'), () => this.#entries(core, chapters, { row: told, view }))}
+      ${folded(this.binding, {
+        summary: say('assumptions.drawn'),
+        names: ['seed', 'samples', 'keys', 'focus', 'dimensions'],
+      })}
+      ${this.#tables(chapters, rows, view)}`;
+  }
+
+  #layers(panel: PanelName, rows: readonly LayerRow[]): TemplateResult | undefined {
+    const { initializer: picked, cosine } = this.settings.values;
+    const { revealed } = this;
+    const width = this.#width.value;
+    return this.#turns.of(panel, [rows, picked, revealed, width], () =>
+      layerPicture({
+        panel,
         rows,
-        picked: this.settings.values.initializer,
-        revealed: this.revealed,
-        cosine: this.settings.values.cosine,
-        width: this.#width.value,
+        picked,
+        revealed,
+        common: cosine > 0,
+        width,
         onPick: (initializer) => {
           this.set({ initializer });
         },
-      })}
-      ${chain(core, told, this.settings.values)}
-      ${this.spoken.render([told ? layerSentence(told) : '', entrySentence(view, this.settings.values.focus)].join(' ').trim())}
-      ${this.heading(say('assumptions.entriesHead'))}
-      <p class="what">${say('assumptions.entriesWhat')}</p>
+      }),
+    );
+  }
+
+  /** What the reader makes of the entries, and the pictures of it. */
+  #entries(core: CoreClient, chapters: ChaptersClient, { row, view }: Shown): TemplateResult {
+    return html`<p class="what">${say('assumptions.entriesWhat')}</p>
       ${breakButtons(this.settings.values, (to) => {
         this.set(to);
       })}
       <div class="controls entry-controls">
-        ${control(this.binding, 'law')} ${this.#sliders(['freedom', 'shape', 'mean', 'std', 'correlation'], told, view)}
+        ${control(this.binding, 'law')} ${this.#sliders(['freedom', 'shape', 'mean', 'std', 'correlation'], row, view)}
       </div>
       ${entriesPart(view, {
         core,
@@ -120,13 +155,7 @@ export class DkAssumptions extends ChaptersLaboratory<typeof selection> {
       ${entryFormulas(view)} ${noBand(view)}
       ${progress(this.#sweeps.own, () => {
         this.#sweeps.again(core, this.settings.values);
-      })}
-      <p class="what measured">${this.#done(rows, view) ? say('assumptions.measured') : nothing}</p>
-      ${folded(this.binding, {
-        summary: say('assumptions.drawn'),
-        names: ['seed', 'samples', 'keys', 'focus', 'dimensions'],
-      })}
-      ${this.#tables(chapters, rows, view)}`;
+      })}`;
   }
 
   protected override csv(core: CoreClient): Csv {

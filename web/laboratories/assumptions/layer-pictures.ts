@@ -1,5 +1,5 @@
 // The pictures of layers: where each initialiser lands against the wanted 1, on a log axis, predicted and measured.
-import { type TemplateResult, html, svg } from 'lit';
+import { type TemplateResult, svg } from 'lit';
 import { bottomAxis } from '../../figure/axis.ts';
 import { clamped } from '../../figure/line.ts';
 import { type CursorMark, mark } from '../../figure/cursor.ts';
@@ -10,7 +10,6 @@ import { shapePath } from '../../figure/points.ts';
 import { short, significant } from '../../i18n/numbers.ts';
 import { say } from '../../i18n/say.ts';
 import { picture } from '../../kit/picture.ts';
-import type { Turns } from '../../kit/turns.ts';
 import { type LayerFigure, type LayerRow, isXavier, measuredFigure, predictedFigure } from './layers.ts';
 
 // The figures of one initialiser on its line of the picture: predicted as an upright line, measured as a mark with its interval.
@@ -41,7 +40,7 @@ const panels = {
   },
 } as const satisfies Readonly<Record<string, Panel>>;
 
-type PanelName = keyof typeof panels;
+export type PanelName = keyof typeof panels;
 
 /** One figure of one row, where it stands. */
 interface Bead {
@@ -127,7 +126,7 @@ interface Layout {
   left: number;
   /** From the top of a row to the middle of its marks. */
   middle: number;
-  names: 'beside' | 'above' | 'none';
+  names: 'beside' | 'above';
 }
 
 interface LayerPicture extends Shown {
@@ -135,15 +134,13 @@ interface LayerPicture extends Shown {
   /** The id of the row that is looked at closely. */
   picked: string;
   width: number;
-  /** Whether the lines have their names, or the picture beside has them. */
-  named: boolean;
   onPick: (id: string) => void;
 }
 
-function layerPicture(options: LayerPicture): TemplateResult {
+export function layerPicture(options: LayerPicture): TemplateResult {
   const { panel, rows, picked, revealed, width, common, onPick } = options;
   const { domain, ticks } = panels[panel];
-  const layout = layoutOf(options);
+  const layout = layoutOf(width);
   const { rowHeight, middle, left } = layout;
   const frame = plotFrame(width, 72 + rowHeight * rows.length, { left, right: 70, top: 30, bottom: 42 });
   const x = logScale(domain, [frame.left, frame.right]);
@@ -173,8 +170,7 @@ function layerPicture(options: LayerPicture): TemplateResult {
   });
 }
 
-function layoutOf({ width, named }: LayerPicture): Layout {
-  if (!named) return { rowHeight: 50, middle: 25, left: 12, names: 'none' };
+function layoutOf(width: number): Layout {
   if (width < narrow) return { rowHeight: 70, middle: 45, left: 12, names: 'above' };
   return { rowHeight: 50, middle: 25, left: 150, names: 'beside' };
 }
@@ -182,13 +178,13 @@ function layoutOf({ width, named }: LayerPicture): Layout {
 function ground(
   { id, name }: LayerRow,
   top: number,
-  { left, right, width }: Frame,
+  { right, width }: Frame,
   { picked, layout: { names, rowHeight } }: { picked: string; layout: Layout },
 ): TemplateResult {
   return svg`<g class=${id === picked ? 'row picked' : 'row'} aria-hidden="true">
     <rect x="0" y=${top} width=${width} height=${rowHeight}></rect>
-    <line x1=${names === 'none' ? left : 0} x2=${right} y1=${top} y2=${top}></line>
-    ${names === 'none' ? null : svg`<text x="6" y=${top + (names === 'above' ? 14 : rowHeight / 2)} dy="0.35em">${name}</text>`}
+    <line x1="0" x2=${right} y1=${top} y2=${top}></line>
+    <text x="6" y=${top + (names === 'above' ? 14 : rowHeight / 2)} dy="0.35em">${name}</text>
   </g>`;
 }
 
@@ -222,36 +218,4 @@ function written(row: LayerRow, y: number, { width, left, right }: Frame, option
     (text, place) =>
       svg`<text x=${width - 2} y=${y + (place - (lines.length - 1) / 2) * 17} dy="0.35em" text-anchor="end">${text}</text>`,
   )}</g>`;
-}
-
-// The two pictures of layers, side by side where there is room: entries of q, k and v, then the score.
-
-/** Pixels between the pictures, and the width below which they stand under each other. */
-const gap = 32;
-const twoColumns = 700;
-/** Room that the first picture takes beside the second, since it has the names. */
-const names = 138;
-
-interface LayersPart {
-  rows: readonly LayerRow[];
-  picked: string;
-  revealed: boolean;
-  cosine: number;
-  /** Of the laboratory. */
-  width: number;
-  onPick: (id: string) => void;
-}
-
-export function layersPart(turns: Turns, { cosine, width: space, ...part }: LayersPart): TemplateResult {
-  const { rows, picked, revealed } = part;
-  const beside = space >= twoColumns;
-  const half = Math.floor((space - gap - names) / 2);
-  const panel = (name: 'entries' | 'scores'): TemplateResult | undefined => {
-    const named = !beside || name === 'entries';
-    const width = beside ? half + (named ? names : 0) : space;
-    return turns.of(name, [rows, picked, revealed, space], () =>
-      layerPicture({ ...part, panel: name, width, named, common: cosine > 0 }),
-    );
-  };
-  return html`<div class=${beside ? 'layers beside' : 'layers'}>${panel('entries')} ${panel('scores')}</div>`;
 }

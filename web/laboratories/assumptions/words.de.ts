@@ -22,7 +22,6 @@ export const assumptions: Readonly<Record<keyof typeof english, string>> = {
   'assumptions.ask.result': 'jede davon: {fused}, {packed} oder {perHead}',
   'assumptions.ask.why':
     'Die Regel von Xavier gibt Gewichten die Varianz 2/(Eingänge + Ausgänge), und wie viele Ausgänge es sind, hängt davon ab, wie der Code seine Matrizen anlegt. Eine Matrix für alle Köpfe hat 512, und nur dort erhält q die 1. Die Matrizen von q, k und v in einer gepackt haben 1536; eine Matrix je Kopf hat 64.',
-  'assumptions.layers': 'Wie Schichten beginnen',
   'assumptions.layersWhat':
     'Acht Token durchlaufen eine Norm und werden zu Anfragen, Schlüsseln und Werten eines Kopfes, ehe irgendetwas gelernt ist. Bis zu zehn solche Schichten werden gemessen, und Striche sind 95-%-Intervalle. Eine gewählte Zeile zeigt ihre Anfangsgewichte näher.',
   'assumptions.first.xavier-fused': 'Xavier, Köpfe vereint',
@@ -76,7 +75,8 @@ export const assumptions: Readonly<Record<keyof typeof english, string>> = {
     'Die Scores, die Softmax erhält, haben also die Standardabweichung {std}, wo √dₖ sie zu 1 machen sollte.',
   'assumptions.chain.stdUndivided':
     'Die Scores haben also die Standardabweichung {std} ohne jeden Divisor: Er steckt in der Anfragematrix.',
-  'assumptions.entriesHead': 'Andere Einträge, und Paare, die sich gleichen',
+  'assumptions.moreLayers': 'Weitere Bilder: Einträge von q, k und v, und der Weg vom Token zu seinem Score',
+  'assumptions.moreEntries': 'Weitere Bilder: andere Einträge, und Paare, die sich gleichen',
   'assumptions.entriesWhat':
     'Nun werden q und k unmittelbar gezogen, und wie sie sind, lässt sich einstellen. Zu verletzen ist jeweils eine Annahme:',
   'assumptions.breaks': 'Arten, die Annahme zu verletzen',

@@ -24,7 +24,6 @@ export const assumptions = {
   'assumptions.ask.why':
     'Xavier’s rule gives weights the variance 2/(inputs + outputs), and how many outputs there are depends on how the code lays out its matrices. One matrix for all heads has 512 of them, and only there q gets 1. The matrices of q, k and v packed into one have 1,536; a matrix for each head has 64.',
 
-  'assumptions.layers': 'How layers begin',
   'assumptions.layersWhat':
     'Eight tokens pass a norm and become queries, keys and values of one head, before anything is learned. Up to ten such layers are measured, and bars are 95 % intervals. Pick a line to look at its initialisation.',
   'assumptions.first.xavier-fused': 'Xavier, heads as one',
@@ -79,7 +78,8 @@ export const assumptions = {
   'assumptions.chain.stdUndivided':
     'So the scores have the standard deviation {std} without any divisor: it stands in the query matrix.',
 
-  'assumptions.entriesHead': 'Other entries, and pairs that are alike',
+  'assumptions.moreLayers': 'More pictures: entries of q, k and v, and the way from a token to its score',
+  'assumptions.moreEntries': 'More pictures: other entries, and pairs that are alike',
   'assumptions.entriesWhat':
     'Now q and k are drawn directly, and you decide what they are like. Break one thing at a time:',
   'assumptions.breaks': 'Ways to break the assumption',

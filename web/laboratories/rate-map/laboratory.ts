@@ -64,14 +64,17 @@ export class DkRateMap extends RunsLaboratory<typeof rateMapParameters, AskedRow
     return html`${this.#controls()} ${this.bar()}
     ${mapPicture({ rows, rates, width: this.#width.value, runs: values.runs, revealed: this.revealed })}
     ${this.spoken.render(this.revealed ? sentence(this.many.state, rows, values) : say('rate-map.waiting'))}
-    ${this.further(say('rate-map.note'), () => [mapTable(rows, rates, values)])}`;
+    ${this.further(
+      say('rate-map.note'),
+      () => [mapTable(rows, rates, values)],
+      folded(this.binding, { summary: say('rate-map.more'), names: ['rates', 'runs', 'steps', 'gain', 'seed'] }),
+    )}`;
   }
 
   #controls(): TemplateResult {
     const of = this.binding;
     return html`${ruleBoxes(of, mappedRules, { legend: say('training.rules'), named: trainingRuleName })}
-    ${strip(of, ['dimension', 'optimizer', 'rates'])}
-    ${folded(of, { summary: say('rate-map.more'), look: 'more', names: ['runs', 'steps', 'gain', 'seed'] })}`;
+    ${strip(of, ['dimension', 'optimizer'])}`;
   }
 
   protected override csv(core: CoreClient): Csv {

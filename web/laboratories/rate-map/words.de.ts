@@ -15,7 +15,7 @@ export const rateMap: Readonly<Record<keyof typeof english, string>> = {
   'rate-map.why':
     'Das haben diese Läufe ergeben. Wie viel ein fehlender Divisor kostet, hängt vom Kopf ab: Bis dₖ von etwa 32 kommt eine gut gewählte Rate in diesem Aufbau ohne ihn aus.',
 
-  'rate-map.more': 'Seeds, Schritte',
+  'rate-map.more': 'Raten, Seeds, Schritte',
   'rate-map.rates.decades': 'ganze Dekaden',
   'rate-map.rates.halves': 'halbe Dekaden',
   'rate-map.runsHint': 'Läufe zu jeder Zelle',

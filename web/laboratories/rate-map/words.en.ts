@@ -15,7 +15,7 @@ export const rateMap = {
   'rate-map.why':
     'That is what these runs gave. How much a missing divisor costs depends on the head: up to dₖ of about 32 a well-chosen rate does without it in this set-up.',
 
-  'rate-map.more': 'Seeds, steps',
+  'rate-map.more': 'Rates, seeds, steps',
   'rate-map.rates.decades': 'whole decades',
   'rate-map.rates.halves': 'half decades',
   'rate-map.runsHint': 'runs of each cell',

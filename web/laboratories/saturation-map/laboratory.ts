@@ -15,13 +15,14 @@ import type { CursorMark } from '../../figure/cursor.ts';
 import { another } from '../../kit/another.ts';
 import { ChaptersLaboratory } from '../../kit/chapters-laboratory.ts';
 import type { CodeLanguage } from '../../kit/code.ts';
-import { strip } from '../../kit/controls.ts';
+import { folded, strip } from '../../kit/controls.ts';
 import { tablesLater, type DataTable } from '../../kit/data-table.ts';
 import { figureAt } from '../../kit/figure-at.ts';
 import { Kept, Turns } from '../../kit/turns.ts';
 import { later } from '../../kit/later.ts';
 import { plotted } from '../../kit/plotted.ts';
 import type { Outcome, Question } from '../../kit/question.ts';
+import { more } from '../../kit/unfolded.ts';
 import { Width } from '../../kit/width.ts';
 import { type Cell, type MapFigure, places, rowsFor, usualDimension, usualKeys } from './cells.ts';
 import { saturationCode } from './program.ts';
@@ -41,14 +42,13 @@ import { type ModelPoint, TrainedModel, modelPoints, rootOf } from './models.ts'
 import { type Readings, collapseFormula, ownBars, readingsTable, readingsView, rowPicture } from './row-picture.ts';
 import { verdictList, verdicts, type Verdict } from './verdicts.ts';
 
-/** Below this width the row stands under the map. */
+/** Below this width what is read of the row stands under it. */
 const twoColumns = 760;
 const gap = 28;
 
 /** What holds at the cursor. */
 interface Here {
   cell: Cell;
-  row: NormalRow;
   collapse: number;
 }
 
@@ -80,19 +80,20 @@ export class DkSaturationMap extends ChaptersLaboratory<typeof saturationParamet
   readonly #points = new Kept<ModelPoint[]>();
   readonly #marks = new Kept<CursorMark[][]>();
   readonly #row = new Kept<NormalRow>();
+  readonly #all = new Kept<Condition[]>();
   #here: Here | undefined;
+  /** The reader has looked at conditions that a model is trained for. */
+  #looked = false;
 
   protected override follow(core: CoreClient): void {
     const chapters = this.chapters;
     if (!chapters) return;
-    const { keys, spread, row, seed } = this.settings.values;
+    const { keys, spread, seed } = this.settings.values;
     this.#run.follow(latePool, seed, places(core));
     this.#trained.again();
+    this.#train();
     this.#here = {
       cell: this.#run.now(chapters, { seed, keys, spread }),
-      row: this.#row.of('row', [seed, row, keys, spread], () =>
-        chapters.normalRow({ seed, row: row - 1, keys, spread, shown: ownBars }),
-      ),
       collapse: figureAt(chapters.collapseSpreads([keys]), 0),
     };
   }
@@ -110,21 +111,17 @@ export class DkSaturationMap extends ChaptersLaboratory<typeof saturationParamet
   protected override content(core: CoreClient): TemplateResult {
     const [chapters, here] = [this.chapters, this.#here];
     if (!chapters || !here) return html`<p class="waiting">${say('laboratory.starting')}</p>`;
-    const { cell, row } = here;
+    const { cell } = here;
     const { keys, spread } = cell;
-    const told = this.revealed ? sentence(cell, here.collapse) : rowSentence(keys, spread, row.peak);
-    return html`${this.#controls(told)}
-      <div class="pictures">
-        ${this.#map(core, chapters, cell)}
-        <div>
-          ${rowPicture(row, { keys, spread, row: this.settings.values.row, width: this.#side })}
-          ${another(this.binding, { name: 'row', look: 'quiet' })}
-          ${later([here, this.revealed], () => readingsView(this.#readings(chapters, here)))}
-          ${this.revealed ? guard([keys], () => collapseFormula(keys, here.collapse)) : nothing}
-        </div>
-      </div>
+    const told = this.revealed
+      ? sentence(cell, here.collapse)
+      : rowSentence(keys, spread, this.#rowOf(chapters, cell).peak);
+    return html`${this.#controls(told)} ${this.#map(core, chapters, cell)}
       <p class="progress">${progressSentence(this.#run)}</p>
-      ${this.spoken.render(told)} ${this.revealed ? this.#more(core, chapters, here) : nothing}`;
+      ${this.spoken.render(told)} ${more(say('saturation.moreRow'), () => this.#beneath(chapters, here))}
+      ${this.revealed ? more(say('saturation.moreConditions'), () => this.#conditions(core, chapters)) : nothing}
+      ${folded(this.binding, { summary: say('saturation.drawn'), names: ['contexts', 'row', 'seed'] })}
+      ${this.revealed ? this.#tables(core, chapters, here) : nothing}`;
   }
 
   protected override csv(core: CoreClient): Csv {
@@ -138,7 +135,7 @@ export class DkSaturationMap extends ChaptersLaboratory<typeof saturationParamet
   }
 
   #controls(spoken: string): TemplateResult {
-    return strip(this.binding, ['keys', 'spread', 'figure', 'contexts'], {
+    return strip(this.binding, ['keys', 'spread', 'figure'], {
       keys: { label: say('saturation.axis.keys'), spoken },
       spread: { label: say('saturation.axis.spread'), spoken },
     });
@@ -149,7 +146,7 @@ export class DkSaturationMap extends ChaptersLaboratory<typeof saturationParamet
       const collapse = chapters.collapseSpreads(keyStops);
       return { collapse, logKeys: chapters.logCollapseKeys(collapse) };
     });
-    const [points, width, revealed] = [this.#pointsOf(core), this.#mapWidth, this.revealed];
+    const [points, width, revealed] = [this.#pointsOf(core), this.#width.value, this.revealed];
     const figure = this.settings.values.figure as MapFigure;
     const run = this.#run;
     return html`<div class="map" @pointermove=${this.#drag}>
@@ -185,41 +182,73 @@ export class DkSaturationMap extends ChaptersLaboratory<typeof saturationParamet
     (event.target as Element).closest('.readable')?.dispatchEvent(new MouseEvent('click'));
   };
 
-  get #mapWidth(): number {
-    const { value } = this.#width;
-    return value < twoColumns ? value : Math.floor((value - gap) * 0.6);
-  }
-
-  get #side(): number {
-    const { value } = this.#width;
-    return value < twoColumns ? value : value - gap - this.#mapWidth;
-  }
-
-  #readings(chapters: ChaptersClient, { cell, row, collapse }: Here): Readings {
+  /** The row under the ring, and what is read of it. */
+  #beneath(chapters: ChaptersClient, here: Here): TemplateResult {
+    const { cell, collapse } = here;
     const { keys, spread } = cell;
+    const { row } = this.settings.values;
+    const space = this.#width.value;
+    const width = space < twoColumns ? space : Math.floor((space - gap) / 2);
+    return html`<div class="pictures">
+      <div>
+        ${rowPicture(this.#rowOf(chapters, cell), { keys, spread, row, width })}
+        ${another(this.binding, { name: 'row', look: 'quiet' })}
+      </div>
+      <div>
+        ${later([here, this.revealed], () => readingsView(this.#readings(chapters, here)))}
+        ${this.revealed ? guard([keys], () => collapseFormula(keys, collapse)) : nothing}
+      </div>
+    </div>`;
+  }
+
+  #rowOf(chapters: ChaptersClient, { keys, spread }: Cell): NormalRow {
+    const { row, seed } = this.settings.values;
+    return this.#row.of('row', [seed, row, keys, spread], () =>
+      chapters.normalRow({ seed, row: row - 1, keys, spread, shown: ownBars }),
+    );
+  }
+
+  #readings(chapters: ChaptersClient, { cell, collapse }: Here): Readings {
+    const row = this.#rowOf(chapters, cell);
     if (!this.revealed) return { cell: undefined, row, theory: undefined };
+    const { keys, spread } = cell;
     return { cell, row, theory: theoryAt(chapters, { keys, spread, collapse }) };
   }
 
-  #more(core: CoreClient, chapters: ChaptersClient, here: Here): TemplateResult {
-    const { seed, row } = this.settings.values;
-    const known = this.#run.knows(places(core));
-    const words = this.#turns.of<Verdict[] | undefined>('verdicts', [seed, known, this.#run.finished], () =>
+  #conditions(core: CoreClient, chapters: ChaptersClient): TemplateResult {
+    const { seed } = this.settings.values;
+    const words = this.#turns.of<Verdict[] | undefined>('verdicts', [seed, ...this.#known(core)], () =>
       verdicts(core, chapters, this.#run),
     );
-    if (this.#run.finished) this.#trained.follow(seed);
+    const all = this.#textbook(core, chapters);
+    return html`${this.heading(say('saturation.conditions'))}
+      <p class="about">${say('saturation.conditions.note', { keys: whole(usualKeys) })}</p>
+      ${guard([all], () => conditionCards(all))} ${this.heading(say('saturation.verdicts'))}
+      ${guard([words], () => (words ? verdictList(words) : nothing))}`;
+  }
+
+  /** What is measured of the places that conditions and verdicts look at. */
+  #known(core: CoreClient): unknown[] {
+    return [this.#run.knows(places(core)), this.#run.finished];
+  }
+
+  /** The rows of the textbook's table; two are of a model, which is trained once they are looked at and the map is measured. */
+  #textbook(core: CoreClient, chapters: ChaptersClient): Condition[] {
+    const { seed, row } = this.settings.values;
+    this.#looked = true;
+    this.#train();
     const { found } = this.#trained;
-    const all = this.#turns.of<Condition[]>('conditions', [seed, row, known, this.#run.finished, found], () => [
+    return this.#all.of('conditions', [seed, row, ...this.#known(core), found], () => [
       ...conditions(core, chapters, this.#run, { seed, row }),
       ...trainedConditions(found),
     ]);
-    return html`${this.heading(say('saturation.conditions'))}
-      <p class="about">${say('saturation.conditions.note', { keys: whole(usualKeys) })}</p>
-      ${guard([all], () => (all ? conditionCards(all) : nothing))} ${this.heading(say('saturation.verdicts'))}
-      ${guard([words], () => (words ? verdictList(words) : nothing))} ${this.#tables(core, chapters, here, all)}`;
   }
 
-  #tables(core: CoreClient, chapters: ChaptersClient, here: Here, all: Condition[] | undefined): TemplateResult {
+  #train(): void {
+    if (this.#looked && this.#run.finished) this.#trained.follow(this.settings.values.seed);
+  }
+
+  #tables(core: CoreClient, chapters: ChaptersClient, here: Here): TemplateResult {
     const { keys, spread } = here.cell;
     const points = this.#pointsOf(core);
     const written = (): DataTable[] => [
@@ -228,9 +257,9 @@ export class DkSaturationMap extends ChaptersLaboratory<typeof saturationParamet
         say('saturation.table.cursor', { keys: whole(keys), spread: short(spread) }),
       ),
       modelsTable(this.#run, points),
-      ...(all ? [conditionsTable(all)] : []),
+      conditionsTable(this.#textbook(core, chapters)),
       columnTable(this.#run, keys),
     ];
-    return tablesLater([here, points, all, this.#run.finished], written, strip(this.binding, ['row', 'seed']));
+    return tablesLater([here, points, ...this.#known(core), this.#trained.found], written);
   }
 }

@@ -82,6 +82,9 @@ export const saturation = {
   'saturation.live.collapsed':
     'At n = {keys} and σ = {spread} the largest weight has a mean of {peak}, and {effective} keys count. This is beyond the collapse at σ = {collapse}: a few keys have nearly all.',
 
+  'saturation.moreRow': 'More pictures: the row under the ring, and what is read of it',
+  'saturation.moreConditions': 'More pictures: high dₖ, low dₖ, random start, trained model; what is said of them',
+  'saturation.drawn': 'What is drawn',
   'saturation.conditions': 'High dₖ, low dₖ, random start, trained model',
   'saturation.conditions.note':
     'The four rows of a textbook table on when scaling matters, each with a row of weights, the std of the scores, and the mean peak weight. In the first two the scores are random, over {keys} keys.',

@@ -12,6 +12,8 @@ export class FirstMaps {
   #made = '[]';
   #maps: ReadonlyMap<string, TrainingMap> = new Map();
   #busy = false;
+  /** Whether the present wishes may be tried: what has failed waits for others. */
+  #due = false;
 
   constructor(host: Pick<ReactiveControllerHost, 'requestUpdate'>, onFailure: (thrown: unknown) => void) {
     this.#host = host;
@@ -23,10 +25,16 @@ export class FirstMaps {
     return this.#maps.get(rule);
   }
 
-  /** One of each rule. What is under way is finished first, so that a slider that is dragged shows what it passes. */
+  /** One of each rule is to be seen, where they are looked at. */
   ask(wanted: readonly TrainingSettings[]): void {
     this.#wanted = wanted;
-    if (!this.#busy) void this.#make();
+    this.#due = true;
+  }
+
+  /** They are drawn. What is under way is finished first, so that a slider that is dragged shows what it passes. */
+  look(): void {
+    if (this.#due && !this.#busy) void this.#make();
+    this.#due = false;
   }
 
   async #make(): Promise<void> {

@@ -21,6 +21,7 @@ import { plotted } from '../../kit/plotted.ts';
 import { roomOf } from '../../kit/room.ts';
 import type { Outcome, Question } from '../../kit/question.ts';
 import { symbols } from '../../kit/symbols.ts';
+import { more } from '../../kit/unfolded.ts';
 import { Width } from '../../kit/width.ts';
 import { ruleBoxes } from '../../kit/sweep/rules.ts';
 import { ruleChoicesOf, trainingRuleName } from '../../kit/training/plans.ts';
@@ -40,16 +41,7 @@ import { Comparison } from './comparison.ts';
 import styles from './laboratory.css?inline';
 import { curveTables, trainingCsv } from './figures.ts';
 import { FirstMaps } from './first-maps.ts';
-import {
-  type GradientPart,
-  type PictureOptions,
-  accuracyPicture,
-  entropyPicture,
-  gradientPicture,
-  lossPicture,
-  maps,
-  typicalPicture,
-} from './pictures.ts';
+import { type GradientPart, curvePictures, maps } from './pictures.ts';
 import { askedRules, outcome, question, sentence } from './sentence.ts';
 import { standing } from './standing.ts';
 
@@ -59,7 +51,7 @@ const pause = 400;
 /** The same before all maps follow. */
 const rest = 150;
 
-/** Below this width pictures stand under each other; above the second, three of the small ones stand in a row. */
+/** Below this width pictures stand under each other. */
 const twoColumns = 700;
 const gap = 32;
 
@@ -150,14 +142,26 @@ export class DkTraining extends Laboratory<typeof trainingParameters> {
     const results = this.#resultsOf();
     return html`${this.#controls()}
     ${this.#undefined.length > 0 ? html`<p class="note">${symbols(this.#undefinedNote)}</p>` : nothing}
-    ${this.#example(training)}
     ${
       this.revealed
-        ? html`${this.#standing()}${this.#pictures(core, training)}`
-        : html`<p class="about">${say('training.waiting')}</p>`
+        ? html`${this.#standing()} ${this.#picture(core, training, 'loss', this.#width.value)}`
+        : html`<p class="about">${say('training.waiting')}</p>
+            ${this.#task(training)}`
     }
-    ${this.spoken.render(this.revealed ? this.#sentence(results) : say('training.live.open'))} ${this.#maps(training)}
-    ${this.revealed ? this.#further(training, results) : nothing}`;
+    ${this.spoken.render(this.revealed ? this.#sentence(results) : say('training.live.open'))}
+    ${
+      this.revealed
+        ? html`${more(say('training.morePictures'), () => this.#pictures(core, training, results))}
+          ${more(say('training.moreTask'), () => this.#task(training))}`
+        : nothing
+    }
+    ${folded(this.binding, {
+      summary: say('training.more'),
+      look: 'more',
+      names: ['optimizer', 'keys', 'runs', 'steps', 'modelWidth', 'gain', 'seed'],
+      below: html`<div class="switches">${controls(this.binding, ['trainValues', 'smallStart'])}</div>`,
+    })}
+    ${this.revealed ? this.#tables(training) : nothing}`;
   }
 
   protected override csv(core: CoreClient): Csv {
@@ -175,13 +179,7 @@ export class DkTraining extends Laboratory<typeof trainingParameters> {
     const of = this.binding;
     const ids = this.#rules.map(({ id }) => id);
     return html`${ruleBoxes(of, ids, { legend: say('training.rules'), named: trainingRuleName })}
-    ${strip(of, ['dimension', 'rate', 'optimizer'])}
-    ${folded(of, {
-      summary: say('training.more'),
-      look: 'more',
-      names: ['keys', 'runs', 'steps', 'modelWidth', 'gain', 'seed'],
-      below: html`<div class="switches">${controls(of, ['trainValues', 'smallStart'])}</div>`,
-    })}
+    ${strip(of, ['dimension', 'rate'])}
     ${this.settings.values.shown.length === 0 ? html`<p class="note">${say('training.noRule')}</p>` : nothing}`;
   }
 
@@ -244,50 +242,49 @@ export class DkTraining extends Laboratory<typeof trainingParameters> {
     });
   }
 
-  #pictures(core: CoreClient, training: TrainingClient): TemplateResult {
+  /** Made anew only when its curves, its size or its words are others. */
+  #picture(core: CoreClient, training: TrainingClient, name: keyof typeof curvePictures, width: number): unknown {
     const { sides, asked } = this.#comparison;
-    const width = this.#width.value;
-    const large = width < twoColumns ? width : (width - gap) / 2;
-    const small = width < twoColumns ? width : (width - 2 * gap) / 3;
     const { keys, part } = this.settings.values;
-    const options = (of: number): PictureOptions => ({
-      training,
-      sides,
-      steps: asked?.steps ?? 1,
-      width: of,
-      // What the rule ÷ ln d divides by, for as many keys.
-      logKeys: core.divisor({ id: 'log', parameter: 0 }, keys),
-      part: part as GradientPart,
-    });
-    const drawn = (name: string, make: (of: PictureOptions) => TemplateResult, of: number): TemplateResult => {
-      const room = roomOf(this, name);
-      return (
-        this.#turns.of(name, [sides, asked?.steps, of, keys, part, room], () => make({ ...options(of), ...room })) ??
-        html``
-      );
-    };
-    return html`<div class="pictures large">
-        ${drawn('accuracy', accuracyPicture, large)}
-        <div>${drawn('gradient', gradientPicture, large)} ${control(this.binding, 'part')}</div>
-      </div>
-      <div class="pictures small">
-        ${drawn('typical', typicalPicture, small)} ${drawn('entropy', entropyPicture, small)}
-        ${drawn('loss', lossPicture, small)}
-      </div>`;
+    const room = roomOf(this, name);
+    return this.#turns.of(name, [sides, asked?.steps, width, keys, part, room], () =>
+      curvePictures[name]({
+        training,
+        sides,
+        steps: asked?.steps ?? 1,
+        width,
+        // What the rule ÷ ln d divides by, for as many keys.
+        logKeys: core.divisor({ id: 'log', parameter: 0 }, keys),
+        part: part as GradientPart,
+        ...room,
+      }),
+    );
   }
 
-  #maps(training: TrainingClient): TemplateResult {
+  #pictures(core: CoreClient, training: TrainingClient, results: readonly Result[]): TemplateResult {
+    const { state, asked } = this.#comparison;
+    const { value } = this.#width;
+    const width = value < twoColumns ? value : (value - gap) / 2;
+    const drawn = (name: keyof typeof curvePictures): unknown => this.#picture(core, training, name, width);
+    return html`<div class="pictures">
+        ${drawn('accuracy')}
+        <div>${drawn('gradient')} ${control(this.binding, 'part')}</div>
+        ${drawn('typical')} ${drawn('entropy')}
+      </div>
+      ${state === 'done' ? dataTable(resultsTable(results, asked?.steps ?? 0)) : nothing}`;
+  }
+
+  #task(training: TrainingClient): TemplateResult {
     const { sides, asked } = this.#comparison;
-    return html`${this.heading(say('training.maps'))}
+    this.#firstMaps.look();
+    return html`${this.#example(training)} ${this.heading(say('training.maps'))}
       <p class="about">${say('training.maps.note')}</p>
       ${maps({ training, first: this.#firstMaps, turns: this.#mapTurns, sides, steps: asked?.steps ?? 0, revealed: this.revealed })}`;
   }
 
-  #further(training: TrainingClient, results: readonly Result[]): TemplateResult {
+  #tables(training: TrainingClient): TemplateResult {
     const { sides, state, asked } = this.#comparison;
-    const steps = asked?.steps ?? 0;
     if (state !== 'running' || this.#settled.length === 0) this.#settled = [sides, state];
-    return html`${state === 'done' ? dataTable(resultsTable(results, steps)) : nothing}
-    ${tablesLater(this.#settled, () => curveTables(training, sides, steps))}`;
+    return tablesLater(this.#settled, () => curveTables(training, sides, asked?.steps ?? 0));
   }
 }

@@ -63,7 +63,7 @@ function drawn(
 const tall = 310;
 const low = 230;
 
-export function accuracyPicture(options: PictureOptions): TemplateResult {
+function accuracyPicture(options: PictureOptions): TemplateResult {
   return drawn(options, 'accuracy', tall, (frame) => {
     const y = linearScale([0, 1], [frame.bottom, frame.top]);
     return {
@@ -79,7 +79,7 @@ export function accuracyPicture(options: PictureOptions): TemplateResult {
   });
 }
 
-export function gradientPicture(options: PictureOptions): TemplateResult {
+function gradientPicture(options: PictureOptions): TemplateResult {
   const { part } = options;
   return drawn(options, `${part}Gradient`, tall, (frame, all) => {
     const figures = all.flatMap(({ data }) => data.map(({ y }) => y));
@@ -97,8 +97,8 @@ export function gradientPicture(options: PictureOptions): TemplateResult {
   });
 }
 
-export function lossPicture(options: PictureOptions): TemplateResult {
-  return drawn(options, 'loss', low, (frame, all) => {
+function lossPicture(options: PictureOptions): TemplateResult {
+  return drawn(options, 'loss', tall, (frame, all) => {
     const most = Math.max(1, ...all.flatMap(({ data }) => data.map(({ y }) => y ?? 0)));
     const y = linearScale([0, most], [frame.bottom, frame.top]);
     return {
@@ -113,7 +113,7 @@ export function lossPicture(options: PictureOptions): TemplateResult {
   });
 }
 
-export function entropyPicture(options: PictureOptions): TemplateResult {
+function entropyPicture(options: PictureOptions): TemplateResult {
   return drawn(options, 'entropy', low, (frame) => {
     const y = linearScale([0, options.logKeys], [frame.bottom, frame.top]);
     return {
@@ -128,7 +128,7 @@ export function entropyPicture(options: PictureOptions): TemplateResult {
   });
 }
 
-export function typicalPicture(options: PictureOptions): TemplateResult {
+function typicalPicture(options: PictureOptions): TemplateResult {
   return drawn(options, 'medianTrace', low, (frame) => {
     const y = linearScale([0, 1], [frame.bottom, frame.top]);
     return {
@@ -142,6 +142,15 @@ export function typicalPicture(options: PictureOptions): TemplateResult {
     };
   });
 }
+
+/** By what a page calls them that shows one alone. */
+export const curvePictures = {
+  loss: lossPicture,
+  accuracy: accuracyPicture,
+  gradient: gradientPicture,
+  typical: typicalPicture,
+  entropy: entropyPicture,
+} as const;
 
 // Attention before and after, rule by rule: in row i the key asked for stands at place i, so that who has learned shows a diagonal.
 

@@ -18,7 +18,9 @@ export const training: Readonly<Record<keyof typeof english, string>> = {
   'training.why':
     'Das haben diese Läufe ergeben. Bei Schritt 0 war die Empfindlichkeit tr J von Softmax in der typischen Zeile ohne Divisor {none} und mit ÷ √dₖ {sqrt}.',
 
-  'training.more': 'Größen, Seeds, Schalter',
+  'training.more': 'Optimierer, Größen, Seeds',
+  'training.morePictures': 'Weitere Bilder: Genauigkeit, Gradienten, Empfindlichkeit und Entropie',
+  'training.moreTask': 'Weitere Bilder: die Aufgabe, und Attention vorher und nachher',
   'training.keysHint': 'eines Beispiels',
   'training.runsHint': 'Läufe jeder Regel',
   'training.stepsHint': 'je 64 neue Beispiele',
@@ -50,7 +52,7 @@ export const training: Readonly<Record<keyof typeof english, string>> = {
   'training.part.key': 'Schlüsselmatrix',
   'training.part.value': 'Wertematrix',
   'training.loss.title': 'Verlust',
-  'training.loss.key': 'Kreuzentropie jedes Batches, in Nats.',
+  'training.loss.key': 'Kreuzentropie jedes Batches, in Nats. Linie: Median der Läufe; Band: alle Läufe.',
   'training.loss.picture': 'Verlust jeder Regel über den Schritten des Trainings.',
   'training.entropy.title': 'Entropie der Gewichte',
   'training.entropy.key': 'Mittel über die Zeilen eines Batches, in Nats; höchstens {most}.',

@@ -18,7 +18,9 @@ export const training = {
   'training.why':
     'That is what these runs gave. At step 0 softmax’s sensitivity tr J was {none} in the typical row without a divisor, and {sqrt} with ÷ √dₖ.',
 
-  'training.more': 'Sizes, seeds, switches',
+  'training.more': 'Optimiser, sizes, seeds',
+  'training.morePictures': 'More pictures: accuracy, gradients, sensitivity and entropy',
+  'training.moreTask': 'More pictures: the task, and attention before and after',
   'training.keysHint': 'of an example',
   'training.runsHint': 'runs of each rule',
   'training.stepsHint': '64 fresh examples each',
@@ -50,7 +52,7 @@ export const training = {
   'training.part.key': 'key matrix',
   'training.part.value': 'value matrix',
   'training.loss.title': 'Loss',
-  'training.loss.key': 'Cross-entropy of each batch, in nats.',
+  'training.loss.key': 'Cross-entropy of each batch, in nats. Line: median of the runs; band: all runs.',
   'training.loss.picture': 'Loss of each rule against the step of training.',
   'training.entropy.title': 'Entropy of the weights',
   'training.entropy.key': 'Mean over the rows of a batch, in nats; at most {most}.',
