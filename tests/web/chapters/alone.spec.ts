@@ -1,7 +1,7 @@
 // Each laboratory alone on somebody else's page, and each on paper; and with nothing but its own module, set by its attributes.
 import type { Locator } from '@playwright/test';
 import { thirdOfTheDay } from '../../seeds.ts';
-import { expect, few, test } from '../page/test.ts';
+import { expect, few, test, unfold } from '../page/test.ts';
 import { laboratories, reveal } from './chapters.ts';
 
 for (const tag of thirdOfTheDay(laboratories, 2)) {
@@ -54,6 +54,7 @@ const set: readonly Alone[] = [
     attributes: 'scores="3, 1" factor="2"',
     shows: async (softmax) => {
       await expect(softmax.locator('.live')).toContainText('Key 1 takes 98% of the weight');
+      await unfold(softmax);
       await expect(softmax.getByRole('slider', { name: /^The first weight, the weight of/ })).toBeVisible();
     },
   },

@@ -19,5 +19,5 @@ export const softmaxProse: Readonly<Record<keyof typeof english, string>> = {
   'softmax.saturation':
     'Zuerst braucht es eine Schwelle. Liegt ein Score x über n − 1 gleichen, erreicht das erste Gewicht p bei',
   'softmax.saturationAfter':
-    'Bei vier Schlüsseln überschreitet es 90 % bei ln 27, 99 % bei ln 297 und 99,9 % bei ln 2997. Am steilsten ist es bei ln 3, wo es ein Halb ist. Von da an bewegt es jeder weitere Schritt von x weniger. Die strichpunktierte Linie sagt, wie stark die Gewichte als Ganzes auf ihre Scores reagieren: {softmaxTrace}. Das ist 1 − 1/n bei gleichen Gewichten und geht gegen 0, wenn ein Gewicht alles nimmt. (Ein einzelnes kleines {softmaxSlope} zeigt keine Sättigung: Es ist auch bei gleichen Gewichten über viele Schlüssel klein.)',
+    'Bei vier Schlüsseln überschreitet es 90 % bei ln 27, 99 % bei ln 297 und 99,9 % bei ln 2997. Am steilsten ist es bei ln 3, wo es ein Halb ist. Von da an bewegt es jeder weitere Schritt von x weniger. Unter Weitere Bilder sagt die strichpunktierte Linie, wie stark die Gewichte als Ganzes auf ihre Scores reagieren: {softmaxTrace}. Das ist 1 − 1/n bei gleichen Gewichten und geht gegen 0, wenn ein Gewicht alles nimmt. (Ein einzelnes kleines {softmaxSlope} zeigt keine Sättigung: Es ist auch bei gleichen Gewichten über viele Schlüssel klein.)',
 };

@@ -18,5 +18,5 @@ export const softmaxProse = {
   'softmax.saturation':
     'Name a threshold first. With one score x above n − 1 equal ones, the first weight reaches p at',
   'softmax.saturationAfter':
-    'For four keys it passes 90 % at ln 27, 99 % at ln 297 and 99.9 % at ln 2997. It is steepest at ln 3, where it is one half. From there on each further step of x moves it less. The dash-dotted line says how strongly the weights as a whole react to their scores: {softmaxTrace}. It is 1 − 1/n for equal weights and goes to 0 as one weight takes all. (A single small {softmaxSlope} does not show saturation: it is small for equal weights over many keys too.)',
+    'For four keys it passes 90 % at ln 27, 99 % at ln 297 and 99.9 % at ln 2997. It is steepest at ln 3, where it is one half. From there on each further step of x moves it less. Under More pictures, the dash-dotted line says how strongly the weights as a whole react to their scores: {softmaxTrace}. It is 1 − 1/n for equal weights and goes to 0 as one weight takes all. (A single small {softmaxSlope} does not show saturation: it is small for equal weights over many keys too.)',
 } as const;
