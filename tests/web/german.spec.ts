@@ -85,6 +85,7 @@ test('a typed decimal comma is understood, and the link has a point', async ({ p
   await germanLaboratory(page, 'dk-softmax');
   const softmax = page.locator('dk-softmax');
   await skipGerman(page, 'dk-softmax');
+  await softmax.getByText('Scores eintippen, oder welche zum Ausprobieren').click();
   const scores = softmax.getByRole('textbox', { name: 'Scores', exact: true });
   await scores.fill('0,5; 1; 2');
   await scores.blur();

@@ -1,6 +1,6 @@
-// The d² terms: one draw before the guess, many after it, the rule for Var(x/c), heights, bad input, and links.
+// The d² terms: one draw before the guess, many after it, the rule for Var(x/c), bad input, and links.
 import type { Locator, Page } from '@playwright/test';
-import { askFirst, expect, only, pictures, test } from './page/test.ts';
+import { askFirst, expect, only, pictures, test, unfold } from './page/test.ts';
 
 async function openProof(page: Page, fragment = ''): Promise<Locator> {
   await page.goto(only('dk-proof', fragment));
@@ -16,6 +16,7 @@ async function openRevealed(page: Page, fragment = ''): Promise<Locator> {
   const skip = proof.getByRole('button', { name: 'Skip', exact: true });
   if ((await skip.count()) > 0) await skip.click();
   await expect(proof.getByRole('button', { name: '▶ Play' })).toBeVisible();
+  await unfold(proof);
   return proof;
 }
 
@@ -126,6 +127,7 @@ test('what theory expects is drawn when asked for', async ({ page }) => {
 
 test('another run and another seed give other products, the same ones again the same', async ({ page }) => {
   const proof = await openProof(page);
+  await unfold(proof);
   const first = await pictures(proof);
   await press(proof, 'Another run');
   await expect.poll(() => pictures(proof)).not.toBe(first);
@@ -138,6 +140,7 @@ test('another run and another seed give other products, the same ones again the 
 
 test('numbers and their divisor can be changed, and every step follows', async ({ page }) => {
   const proof = await openProof(page);
+  await unfold(proof);
   const steps = proof.getByRole('table', { name: 'The variance before and after division, step by step' });
   await expect(steps.getByRole('row').nth(4)).toContainText('2.667');
   await expect(steps.getByRole('row').nth(4)).toContainText('0.6667');
@@ -151,18 +154,6 @@ test('numbers and their divisor can be changed, and every step follows', async (
   await expect(field(proof, 'Divisor c')).toHaveValue('0.5');
 });
 
-test('more people turn the order of the two variances around', async ({ page }) => {
-  const proof = await openProof(page);
-  await expect(
-    proof.getByText('the group with the narrow range has the larger variance: 0.0625 against 0.0313'),
-  ).toBeVisible();
-  const slider = proof.getByRole('slider', { name: 'People in each group', exact: true });
-  await slider.press('ArrowLeft');
-  await expect(proof.getByText('With 128 people the two variances are equal')).toBeVisible();
-  await slider.press('ArrowLeft');
-  await expect(proof.getByText('With 64 people the wide range still forces the larger variance')).toBeVisible();
-});
-
 test('a link restores the picture to the digit, without asking first', async ({ page, context }) => {
   const proof = await openRevealed(page);
   await field(proof, 'dk').fill('5');
@@ -170,14 +161,12 @@ test('a link restores the picture to the digit, without asking first', async ({ 
   await press(proof, 'Another run');
   await field(proof, 'Values').fill('1,5; -2');
   await field(proof, 'Divisor c').fill('0.3');
-  await field(proof, 'People in each group').fill('20');
-  await field(proof, 'People in each group').blur();
-  await expect(page).toHaveURL(
-    /proof\.draw=1&proof\.d=5&proof\.draws=1000&proof\.values=1\.5,-2&proof\.c=0\.3&proof\.people=20/,
-  );
+  await field(proof, 'Divisor c').blur();
+  await expect(page).toHaveURL(/proof\.draw=1&proof\.d=5&proof\.draws=1000&proof\.values=1\.5,-2&proof\.c=0\.3/);
   const drawn = (of: Locator): Locator => of.locator('.together .dk-line');
   const other = await openProof(await context.newPage(), new URL(page.url()).hash);
   await expect(other.getByText('Guess first')).toHaveCount(0);
+  await unfold(other);
   // The steps before the present one are asked for in portions.
   await expect.poll(() => drawn(other).getAttribute('d')).toBe(await drawn(proof).getAttribute('d'));
   expect(await pictures(other)).toBe(await pictures(proof));
@@ -191,4 +180,10 @@ test('the file has all 4,096 averages', async ({ page }) => {
   const stream = await (await download).createReadStream();
   const text = await new Response(stream as unknown as BodyInit).text();
   expect(text.split('\r\n').filter((line) => /^\d+,\d+,/.test(line))).toHaveLength(4096);
+});
+
+test('a link that sets the groups of heights, which are gone, opens without a word about them', async ({ page }) => {
+  const proof = await openProof(page, '#v=1&proof.d=5&proof.people=20');
+  await expect(field(proof, 'dk')).toHaveValue('5');
+  await expect(proof.locator('.note')).toHaveCount(0);
 });

@@ -1,12 +1,14 @@
 // Softmax by hand: handles, factor, shift, the question and the curve that answers it, bad input, and links.
 import type { Locator, Page } from '@playwright/test';
-import { expect, only, pictures, test } from './page/test.ts';
+import { expect, only, pictures, test, unfold } from './page/test.ts';
 
 async function openSoftmax(page: Page, fragment = ''): Promise<Locator> {
   await page.goto(only('dk-softmax', fragment));
   const softmax = page.locator('dk-softmax');
   await softmax.scrollIntoViewIfNeeded();
   await expect(softmax.getByRole('slider', { name: 'Score of key 1', exact: true })).toBeVisible();
+  await unfold(softmax);
+  await softmax.getByText('Type scores, or take some to try').click();
   return softmax;
 }
 

@@ -23,23 +23,49 @@ export interface Picture {
   onPick?: ((at: CursorPosition) => void) | undefined;
 }
 
-export function picture({ name, title, key, label, frame, content, series, at, onPick }: Picture): TemplateResult {
+export function picture(of: Picture): TemplateResult {
+  return figure({ ...of, drawn: readable(of) });
+}
+
+/** What is drawn, its figures readable off it: a picture without its title. */
+export function readable({ label, frame, content, series, at, onPick }: Picture): TemplateResult {
   const drawn = plot(frame, { label }, content);
+  if (series === undefined || series.every((marks) => marks.length === 0)) return drawn;
+  return html`<div
+    class="readable"
+    role="slider"
+    tabindex="0"
+    aria-label=${label}
+    ${readout({ width: frame.width, series, at, onPick })}
+  >
+    ${drawn}
+  </div>`;
+}
+
+/** A drawing, its title, and what its marks mean. */
+export interface Drawing extends Pick<Picture, 'name' | 'title' | 'key'> {
+  drawn: TemplateResult;
+}
+
+export function figure({ name, title, key, drawn }: Drawing): TemplateResult {
   return html`<figure class="picture" part="picture" data-figure=${name ?? nothing}>
     <figcaption><strong>${symbols(title)}</strong> <span>${symbols(key)}</span></figcaption>
-    ${
-      series === undefined || series.every((marks) => marks.length === 0)
-        ? drawn
-        : html`<div
-            class="readable"
-            role="slider"
-            tabindex="0"
-            aria-label=${label}
-            ${readout({ width: frame.width, series, at, onPick })}
-          >
+    ${drawn}
+  </figure>`;
+}
+
+/** One picture in parts: what a reader moves, say, and what becomes of it. */
+export function figureOf(label: string, parts: readonly Drawing[]): TemplateResult {
+  return html`<figure class="picture" part="picture" aria-label=${label}>
+    <div class="pictures">
+      ${parts.map(
+        ({ title, key, drawn }) =>
+          html`<div class="drawing">
+            <p class="caption"><strong>${symbols(title)}</strong> <span>${symbols(key)}</span></p>
             ${drawn}
-          </div>`
-    }
+          </div>`,
+      )}
+    </div>
   </figure>`;
 }
 

@@ -54,7 +54,7 @@ export function picturesAsSvg({ title, table, root, host }: Omit<Taken, 'name'>)
 /** Pixels by which the tops of pictures in one row may differ: their titles may be of different height. */
 const sameRow = 24;
 
-/** The pictures in reading order and in the rows of the page, each with the title of its figure. */
+/** The pictures in reading order and in the rows of the page, each with its title. */
 function drawn(root: ParentNode): Drawn[][] {
   const rows: { top: number; row: Drawn[] }[] = [];
   for (const svg of root.querySelectorAll<SVGSVGElement>('figure svg')) {
@@ -70,7 +70,7 @@ function drawn(root: ParentNode): Drawn[][] {
 
 /** As plain text, with the index of dₖ as a letter of its own. */
 function titleOf(svg: SVGSVGElement): string {
-  const caption = svg.closest('figure')?.querySelector('figcaption');
+  const caption = svg.closest('.drawing, figure')?.querySelector('.caption, figcaption');
   const title = (caption?.querySelector('strong') ?? caption)?.cloneNode(true) as Element | undefined;
   for (const index of title?.querySelectorAll('sub') ?? []) index.textContent = index.textContent.replace('k', 'ₖ');
   return title?.textContent.trim().replace(/\s+/g, ' ') ?? '';

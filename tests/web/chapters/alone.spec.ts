@@ -54,6 +54,7 @@ const set: readonly Alone[] = [
     attributes: 'scores="3, 1" factor="2"',
     shows: async (softmax) => {
       await expect(softmax.locator('.live')).toContainText('Key 1 takes 98% of the weight');
+      await unfold(softmax);
       await expect(softmax.getByRole('slider', { name: /^The first weight, the weight of/ })).toBeVisible();
     },
   },

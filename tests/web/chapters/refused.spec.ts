@@ -38,7 +38,6 @@ const all: readonly Refused[] = [
       dₖ: ['', '0', '65', '2.5', 'NaN', '-1', 'abc'],
       Values: ['', '1, x', '101', '1,2,3,4,5,6,7', 'NaN', '1e999'],
       'Divisor c': ['', '0', '-2', '10.5', 'inf'],
-      'People in each group': ['', '1', '4097', '2.5'],
       Draws: ['', '0', '10001', '1.5', 'x'],
       Seed: ['-1', ''],
       Draw: ['1000001', ''],
@@ -46,8 +45,9 @@ const all: readonly Refused[] = [
   },
   {
     tag: 'dk-softmax',
+    unfold: 'Type scores, or take some to try',
     fields: {
-      Scores: ['', 'abc', '1, 2, 51', '-50.1', 'NaN', '1e999', '1,2,3,4,5,6,7,8,9,10,11,12,13', '<img src=x>'],
+      Scores: ['', 'abc', '1, 2, 201', '-200.1', 'NaN', '1e999', '1,2,3,4,5,6,7,8,9,10,11,12,13', '<img src=x>'],
       'Multiply all scores by': ['', '-1', '65', 'inf', 'x'],
       'Add to all scores': ['', '101', '-101', 'NaN'],
       'Lead x': ['', '-0.1', '10.5', '1e999'],

@@ -9,7 +9,7 @@ import { expectRepeatable } from './chance.ts';
 import { run } from './python.ts';
 
 const examples = new Examples(client);
-const setting = { seed: '7', d: 8, draws: 10_000, values: [2, 4, 6], divisor: 2, people: 256 };
+const setting = { seed: '7', d: 8, draws: 10_000, values: [2, 4, 6], divisor: 2 };
 
 describe.each(['numpy', 'pytorch'] as const)('in %s', (language) => {
   it('the sums of the terms agree within five standard errors', () => {
@@ -33,14 +33,11 @@ describe.each(['numpy', 'pytorch'] as const)('in %s', (language) => {
   });
 
   it('variances that nothing is drawn for agree to the last digits', () => {
-    for (const own of [setting, { ...setting, d: 1, draws: 2, values: [0.1, -7, 22, 3], divisor: 0.75, people: 20 }]) {
+    for (const own of [setting, { ...setting, d: 1, draws: 2, values: [0.1, -7, 22, 3], divisor: 0.75 }]) {
       const printed = run(proofCode(language, own));
       const figure = (name: string): number => printed.get(name)?.[0] ?? NaN;
-      const heights = examples.heights(own.people);
       expect(figure('variance')).toBeCloseTo(examples.variance(own.values).value('variance'), 9);
       expect(figure('variance_divided')).toBeCloseTo(examples.variance(own.values, own.divisor).value('variance'), 9);
-      expect(figure('narrow_variance')).toBeCloseTo(heights.value('narrow-greatest-variance'), 9);
-      expect(figure('wide_variance')).toBeCloseTo(heights.value('wide-least-variance'), 9);
     }
   });
 });

@@ -49,6 +49,7 @@ for (const early of [true, false]) {
       return names.map((name) => bag[name]);
     }, Object.keys(properties));
     expect(read).toEqual(['off', 'factor', 'dark', '2', 'https://example.org/']);
+    await softmax.getByText('Type scores, or take some to try').click();
     await softmax.getByLabel('Scores', { exact: true }).fill('3, 1');
     await expect(softmax).toHaveAttribute('scores', /^3[,;] ?1$/);
   });

@@ -3,7 +3,6 @@ import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { csv } from '../../../web/kit/export/csv.ts';
 import { breaksOf } from '../../../web/laboratories/proof/pictures.ts';
 import { type Spread, shadeOf, shadesOf, spreadOf } from '../../../web/laboratories/proof/squares-picture.ts';
-import { crowdOf, heightsOf, pitchFor } from '../../../web/laboratories/proof/heights-picture.ts';
 import { Examples } from '../../../web/laboratories/proof/view.ts';
 import { product, type GridView } from '../../../web/laboratories/proof/grid-picture.ts';
 import { outcome, sentence } from '../../../web/laboratories/proof/sentence.ts';
@@ -134,6 +133,16 @@ describe('the track', () => {
     expect(track.points()).toHaveLength(1);
   });
 
+  test('asks for no step while nothing reads it', () => {
+    const track = new Track(() => undefined);
+    track.take(chapters, asked(100), chapters.squareTerms(asked(100)));
+    vi.runAllTimers();
+    expect(track.known).toBe(1);
+    track.points();
+    vi.runAllTimers();
+    expect(track.known).toBe(drawSteps.filter((step) => step <= 100).length);
+  });
+
   test('stands in its table with a figure in each cell', () => {
     const track = new Track(() => undefined);
     track.take(chapters, asked(1, 1), chapters.squareTerms(asked(1, 1)));
@@ -178,45 +187,6 @@ describe('the variance before and after division', () => {
   });
 });
 
-describe('the heights', () => {
-  const heights = (people: number): ReturnType<typeof heightsOf> =>
-    heightsOf(examples.heights(people), people, examples.ranges());
-
-  test('are those of the published illustration', () => {
-    expect(examples.ranges()).toEqual({ narrow: [5, 5.5], wide: [3, 7] });
-  });
-
-  test('have the larger variance in the wide range for certain only below 128 people', () => {
-    expect(heights(2)).toMatchObject({ narrowVariance: 0.0625, wideVariance: 4, certainBelow: 128 });
-    expect(heights(64).wideVariance).toBeGreaterThan(0.0625);
-    expect(heights(128).wideVariance).toBe(0.0625);
-    expect(heights(256).wideVariance).toBe(0.03125);
-  });
-
-  test('are taken by the core at both ends of their range', () => {
-    const { least = 0, most = 0 } = proofParameters.people.bounds ?? {};
-    for (const people of [least, 3, most]) expect(heights(people).certainBelow).toBe(128);
-  });
-});
-
-describe('a crowd', () => {
-  const room = { breadth: 60, tallest: 100 };
-
-  test('has a dot for each person, none higher than there is room', () => {
-    for (const count of [1, 2, 7, 128]) {
-      const { path, height } = crowdOf(count, pitchFor(count, room), { at: 100, line: 200, ...room });
-      expect(path.match(/M/g)).toHaveLength(count);
-      expect(height).toBeLessThanOrEqual(room.tallest);
-    }
-  });
-
-  test('becomes a block where dots would be too small, and one person stays a dot', () => {
-    expect(pitchFor(5000, room)).toBe(0);
-    expect(crowdOf(5000, 0, { at: 100, line: 200, ...room }).path).toBe('M70,100h60V200h-60z');
-    expect(crowdOf(1, 0, { at: 100, line: 200, ...room }).path).toContain('a');
-  });
-});
-
 describe('where each assumption enters', () => {
   test('the variance is d, 1.5 d, 2 d, 4 d or d², at every d', () => {
     for (const d of [2, 8, 64]) {
@@ -244,7 +214,6 @@ describe('tables and files', () => {
         divisor: 2,
         before: before([2, 4, 6]),
         after: after([2, 4, 6], 2),
-        heights: heightsOf(examples.heights(256), 256, examples.ranges()),
       },
       '1.2.3',
     );

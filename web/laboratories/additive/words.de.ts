@@ -37,12 +37,8 @@ export const additive: Readonly<Record<keyof typeof english, string>> = {
   'additive.bounds':
     'Die Schranke ist Σ|vᵢ|, und mit kleineren Einträgen von v schrumpft sie wie die Scores. Für diese Ziehung:',
   'additive.live':
-<<<<<<< HEAD
     'Bei dₖ = {d} kann kein additiver Score mit v ~ N(0, 1) über {limit} hinaus; der größte dieser acht hat den Betrag {largest}. Der stärkste Schlüssel erhält {dot} des Gewichts unter q·k und {sqrt} unter q·k ÷ √dₖ. Unter additiven Scores erhält er {additive} mit v ~ N(0, 1) und {scaled} mit v ~ N(0, 1/h).',
-=======
-    'Bei dₖ = {d} kann kein additiver Score mit v ~ N(0, 1) über {limit} hinaus; der größte dieser acht hat den Betrag {largest}. Der stärkste Schlüssel erhält {dot} des Gewichts unter q·k, {sqrt} unter q·k ÷ √dₖ, {additive} unter additiven Scores mit v ~ N(0, 1) und {scaled} mit v ~ N(0, 1/h).',
   'additive.more': 'Weitere Bilder: die Gewichte, und die Streuung beider Arten mit wachsendem dₖ',
->>>>>>> work-b
   'additive.heading': 'Wenn dₖ wächst',
   'additive.waiting': 'Wie die Streuung beider Arten mit dₖ geht, wird hier nach dem Schätzen gezeichnet.',
   'additive.scoreStd.title': 'Standardabweichung eines Scores',

@@ -1,9 +1,5 @@
-<<<<<<< HEAD
-// <dk-assumptions>: how layers begin against the variance 1 that is assumed, then entries whose distribution, mean, spread and correlation the reader sets.
-=======
-// <dk-assumptions>: how layers begin against the variance 1 that is assumed; folded, entries whose law, mean, spread and correlation
+// <dk-assumptions>: how layers begin against the variance 1 that is assumed; folded, entries whose distribution, mean, spread and correlation
 // the reader sets.
->>>>>>> work-b
 import { html, nothing, type TemplateResult } from 'lit';
 import type { ChaptersClient } from '../../core/chapters-client.ts';
 import type { CoreClient } from '../../core/client.ts';

@@ -1,4 +1,4 @@
-// <dk-proof>: the square of the sum as a map of running averages, the rule for Var(x/c), and why a range is not a variance.
+// <dk-proof>: the square of the sum as a map of running averages, and the rule for Var(x/c).
 import { html, nothing, type TemplateResult } from 'lit';
 import { guard } from 'lit/directives/guard.js';
 import type { ChaptersClient } from '../../core/chapters-client.ts';
@@ -19,17 +19,17 @@ import { later } from '../../kit/later.ts';
 import { Laboratory } from '../../kit/laboratory.ts';
 import { plotted } from '../../kit/plotted.ts';
 import type { Outcome, Question } from '../../kit/question.ts';
+import { more } from '../../kit/unfolded.ts';
 import { Width } from '../../kit/width.ts';
-import { type SumsOptions, breaksPicture, fadingPicture, sumsPicture } from './pictures.ts';
+import { type Break, breaksOf, breaksPicture, fadingPicture, sumsPicture } from './pictures.ts';
 import { proofCode } from './program.ts';
 import styles from './laboratory.css?inline';
 import { Examples, type Rule, type View, viewOf } from './view.ts';
 import { type GridView, counts, gridPicture, squareFormula, sumFormula } from './grid-picture.ts';
-import { heightsPicture, heightsText, type Heights } from './heights-picture.ts';
-import { Play, Track, type TrackPoint, drawsControls, mostDraws, stepAfter } from './play.ts';
+import { Play, Track, drawsControls, mostDraws, stepAfter } from './play.ts';
 import { outcome, question, sentence } from './sentence.ts';
 import { squaresPicture } from './squares-picture.ts';
-import { breaksTable, gridTable, heightsTable, proofCsv, ruleFormula, trackTable, varianceTable } from './tables.ts';
+import { breaksTable, gridTable, proofCsv, ruleFormula, trackTable, varianceTable } from './tables.ts';
 
 const selection = proofParameters;
 
@@ -40,7 +40,7 @@ const gap = 40;
 /**
  * The d² terms of a squared score.
  *
- * attributes  seed, draw, dimension, draws, theory, values, divisor, people: the first values
+ * attributes  seed, draw, dimension, draws, theory, values, divisor: the first values
  * keyboard    sliders, fields, buttons and pictures in reading order
  */
 export class DkProof extends Laboratory<typeof selection> {
@@ -94,16 +94,13 @@ export class DkProof extends Laboratory<typeof selection> {
     const shown = this.#shown;
     if (!shown) return html`<p class="waiting">${say('laboratory.starting')}</p>`;
     const { revealed } = this;
-    const { terms } = shown.grid;
     return html`<div class="controls">
         ${control(this.binding, 'dimension', { spoken: this.#products })} ${another(this.binding)}
       </div>
-      ${revealed ? drawsControls(this.binding, this.#playing) : nothing} ${this.#note()} ${this.#pictures(shown)}
+      ${revealed ? drawsControls(this.binding, this.#playing) : nothing} ${this.#note()} ${this.#map(shown.grid)}
       ${this.spoken.render(sentence(shown.grid, revealed))}
-      ${revealed ? guard([terms], () => sumFormula(terms)) : nothing} ${revealed ? this.#breaks(shown) : nothing}
-      ${this.heading(say('proof.squares.heading'))}
-      ${guard([shown.rule, this.#width.value], () => this.#squares(shown.rule))}
-      ${strip(this.binding, ['values', 'divisor'])} ${this.#heights(shown.heights)} ${this.#tables(shown)}`;
+      ${revealed ? more(say('proof.more.draws'), () => this.#further(shown.grid)) : nothing}
+      ${more(say('proof.more.rule'), () => this.#squares(shown.rule))} ${this.#tables(shown.grid)}`;
   }
 
   protected override csv(core: CoreClient): Csv {
@@ -112,8 +109,8 @@ export class DkProof extends Laboratory<typeof selection> {
   }
 
   protected override code(language: CodeLanguage): string {
-    const { seed, dimension, values, divisor, people } = this.settings.values;
-    return proofCode(language, { seed, d: dimension, draws: this.#draws, values, divisor, people });
+    const { seed, dimension, values, divisor } = this.settings.values;
+    return proofCode(language, { seed, d: dimension, draws: this.#draws, values, divisor });
   }
 
   protected override rest(): void {
@@ -180,18 +177,20 @@ export class DkProof extends Laboratory<typeof selection> {
     return html`<p class="fewer">${say('proof.fewer', values)}</p>`;
   }
 
-  #pictures({ grid }: View): TemplateResult {
+  /** Of a picture that shares a line with what stands beside it. */
+  get #column(): number {
     const available = this.#width.value;
-    const width = available < twoColumns ? available : (available - gap) / 2;
-    const { revealed } = this;
-    const options = { d: grid.d, width, theory: this.settings.values.theory };
-    const track = this.#track.points();
+    return available < twoColumns ? available : (available - gap) / 2;
+  }
+
+  #map(grid: GridView): TemplateResult {
+    const width = this.#column;
     return html`<div class="pictures">
       ${guard([grid, width], () => gridPicture(grid, width))}
       <div class="beside">
         ${
-          revealed
-            ? guard([grid, track.length, width, options.theory], () => this.#sums(grid, track, options))
+          this.revealed
+            ? guard([grid.terms], () => [counts(grid.terms), sumFormula(grid.terms)])
             : html`${squareFormula(grid.d, grid.terms)}
                 <p>${say('proof.square', { all: whole(grid.d * grid.d) })}</p>
                 <p class="unasked">${say('proof.waiting')}</p>`
@@ -200,46 +199,47 @@ export class DkProof extends Laboratory<typeof selection> {
     </div>`;
   }
 
-  #sums(grid: GridView, track: readonly TrackPoint[], options: SumsOptions): TemplateResult {
-    return html`${counts(grid.terms)} ${sumsPicture(track, options)}
-    ${grid.d > 1 ? fadingPicture(track, options) : nothing} ${control(this.binding, 'theory')}`;
-  }
-
-  #breaks({ breaks, grid }: View): TemplateResult {
-    return html`${this.heading(say('proof.breaks.heading'))}
+  /** What the sums become as draws are added, and where an assumption fails. */
+  #further(grid: GridView): TemplateResult {
+    const { d } = grid;
+    const width = this.#column;
+    const { theory } = this.settings.values;
+    const track = this.#track.points();
+    return html`<div class="pictures">
+        ${guard([grid, track.length, width, theory], () => [
+          sumsPicture(track, { d, width, theory }),
+          d > 1 ? fadingPicture(track, { d, width, theory }) : nothing,
+        ])}
+      </div>
+      ${control(this.binding, 'theory')} ${this.heading(say('proof.breaks.heading'))}
       <div class="small">
-        ${guard([grid.d, this.#width.value], () => breaksPicture(breaks, { d: grid.d, width: this.#width.value }))}
+        ${guard([d, this.#width.value], () => breaksPicture(this.#breaks(d), { d, width: this.#width.value }))}
       </div>`;
   }
 
-  #squares({ before, after, divisor, check }: Rule): TemplateResult {
-    const available = this.#width.value;
-    const width = available < twoColumns ? available : (available - gap) / 2;
-    return html`<div class="rule small">
-      ${squaresPicture({ before, after, divisor, width })}
-      ${later([before, after], () => html`<div>${varianceTable(before, after, divisor)} ${ruleFormula(check, after, divisor)}</div>`)}
-    </div>`;
+  #breaks(d: number): Break[] {
+    return this.#examples ? breaksOf(this.#examples.scoreVariance(d)) : [];
   }
 
-  #heights(heights: Heights): TemplateResult {
-    const text = heightsText(heights);
-    return html`${this.heading(say('proof.heights.heading'))}
-      <div class="small">${guard([heights, this.#width.value], () => heightsPicture(heights, this.#width.value))}</div>
-      <p>${text}</p>
-      ${strip(this.binding, ['people'], { people: { spoken: text } })}`;
+  #squares({ before, after, divisor, check }: Rule): TemplateResult {
+    const width = this.#column;
+    return html`${this.heading(say('proof.squares.heading'))}
+      <div class="rule small">
+        ${guard([before, after, width], () => squaresPicture({ before, after, divisor, width }))}
+        ${later([before, after], () => html`<div>${varianceTable(before, after, divisor)} ${ruleFormula(check, after, divisor)}</div>`)}
+      </div>
+      ${strip(this.binding, ['values', 'divisor'])}`;
   }
 
   /** While the draws are played the tables wait: nobody reads figures that change at every beat. */
-  #tables({ grid, breaks, heights }: View): TemplateResult {
+  #tables(grid: GridView): TemplateResult {
     const { revealed } = this;
-    const track = this.#track.points();
-    const still = this.#play.running ? [true] : [grid, heights, revealed, track.length];
+    const still = this.#play.running ? [true] : [grid, revealed, this.#track.known];
     return tablesLater(
       still,
       () => [
         gridTable(grid),
-        ...(revealed ? [trackTable(track), breaksTable(breaks, grid.d)] : []),
-        heightsTable(heights),
+        ...(revealed ? [trackTable(this.#track.points()), breaksTable(this.#breaks(grid.d), grid.d)] : []),
       ],
       strip(this.binding, revealed ? ['draws', 'seed', 'draw'] : ['seed', 'draw']),
     );

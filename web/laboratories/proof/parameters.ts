@@ -1,5 +1,4 @@
 // What <dk-proof> keeps in links.
-import { powersOfTwo } from '../../schema/control.ts';
 import { decimal, integer } from '../../schema/number.ts';
 import { flag } from '../../schema/choice.ts';
 import { numbers } from '../../schema/numbers.ts';
@@ -70,8 +69,8 @@ export const proofParameters = {
       key: 'people',
       initial: 256,
       unit: 'people',
-      doc: 'People in each of the two groups of heights.',
-      control: { stops: powersOfTwo(2, 4096) },
+      doc: 'Without effect: the picture that it belonged to is gone. Links and pages that set it still open.',
+      control: { own: 'nothing: it has no effect' },
     },
     2,
     4096,

@@ -152,6 +152,11 @@ export class Track {
     this.#points.set(input.samples, { draws: input.samples, ...terms });
   }
 
+  /** How many steps are known. */
+  get known(): number {
+    return this.#points.size;
+  }
+
   /** The known steps up to the present one, rising; the missing ones are asked for. */
   points(): TrackPoint[] {
     if (this.#missing() !== undefined) this.#timer ??= setTimeout(this.#work);

@@ -7,17 +7,12 @@ interface ProofCode {
   draws: number;
   values: readonly number[];
   divisor: number;
-  people: number;
 }
 
-export function proofCode(language: CodeLanguage, { seed, d, draws, values, divisor, people }: ProofCode): string {
+export function proofCode(language: CodeLanguage, { seed, d, draws, values, divisor }: ProofCode): string {
   const list = pythonList(values);
   const c = String(divisor);
   const sizes = `d, draws = ${String(d)}, ${String(draws)}`;
-  const heights = `
-      n = ${String(people)}
-      narrow = [5.0] * (n // 2) + [5.5] * (n - n // 2)
-      wide = [3.0, 7.0] + [5.0] * (n - 2)`;
   return program(language, {
     numpy: `
       import numpy as np
@@ -39,9 +34,6 @@ export function proofCode(language: CodeLanguage, { seed, d, draws, values, divi
       values = np.array(${list}, dtype=float)
       print("variance:", values.var())
       print("variance_divided:", (values / (${c})).var())
-${heights}
-      print("narrow_variance:", np.var(narrow))
-      print("wide_variance:", np.var(wide))
     `,
     pytorch: `
       import torch
@@ -63,9 +55,6 @@ ${heights}
       values = torch.tensor(${list}, dtype=torch.float64)
       print("variance:", values.var(unbiased=False).item())
       print("variance_divided:", (values / (${c})).var(unbiased=False).item())
-${heights}
-      print("narrow_variance:", torch.tensor(narrow, dtype=torch.float64).var(unbiased=False).item())
-      print("wide_variance:", torch.tensor(wide, dtype=torch.float64).var(unbiased=False).item())
     `,
   });
 }

@@ -7,7 +7,6 @@ import type { Cell, Csv } from '../../kit/export/csv.ts';
 import { figureAt } from '../../kit/figure-at.ts';
 import { formula } from '../../kit/formula/mathml.ts';
 import type { GridView } from './grid-picture.ts';
-import type { Heights } from './heights-picture.ts';
 import type { Break } from './pictures.ts';
 import type { TrackPoint } from './play.ts';
 import type { Spread } from './squares-picture.ts';
@@ -56,18 +55,6 @@ export function breaksTable(breaks: readonly Break[], d: number): DataTable {
   };
 }
 
-export function heightsTable({ people, narrowVariance, wideVariance, certainBelow }: Heights): DataTable {
-  return {
-    caption: say('proof.heights.title'),
-    columns: [say('proof.table.group'), say('proof.variance')],
-    rows: [
-      [say('proof.table.narrow', { people: whole(people) }), significant(narrowVariance)],
-      [say('proof.table.wide', { people: whole(people) }), significant(wideVariance)],
-      [say('proof.table.certain'), whole(certainBelow)],
-    ],
-  };
-}
-
 interface ProofFigures {
   grid: GridView;
   seed: string;
@@ -75,11 +62,10 @@ interface ProofFigures {
   divisor: number;
   before: Spread;
   after: Spread;
-  heights: Heights;
 }
 
 /** Every cell of the map; what the other pictures show stands among the parameters. */
-export function proofCsv({ grid, seed, draw, divisor, before, after, heights }: ProofFigures, version: string): Csv {
+export function proofCsv({ grid, seed, draw, divisor, before, after }: ProofFigures, version: string): Csv {
   const { d, draws, terms } = grid;
   const { averages, ...figures } = terms;
   const named: [string, Cell][] = [
@@ -91,9 +77,6 @@ export function proofCsv({ grid, seed, draw, divisor, before, after, heights }: 
     ['divisor', divisor],
     ['variance', before.variance],
     ['variance_divided', after.variance],
-    ['people', heights.people],
-    ['narrow_greatest_variance', heights.narrowVariance],
-    ['wide_least_variance', heights.wideVariance],
   ];
   return {
     parameters: named,

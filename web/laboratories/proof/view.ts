@@ -3,9 +3,7 @@ import type { ExamplesClient } from '../../core/examples-client.ts';
 import type { WorkedExample, WorkedLine } from '../../core/types.ts';
 import type { ValuesOf } from '../../schema/parameter.ts';
 import type { GridView } from './grid-picture.ts';
-import { type Heights, heightsOf } from './heights-picture.ts';
 import type { proofParameters } from './parameters.ts';
-import { type Break, breaksOf } from './pictures.ts';
 import { type Spread, spreadOf } from './squares-picture.ts';
 
 // The published examples that this laboratory lets its readers change: found by kind, evaluated by the core, lines found by name.
@@ -62,22 +60,6 @@ export class Examples {
     return this.#evaluated(this.#of('square_of_sum', 'd_k'), [{ name: 'd_k', values: [String(d)] }]);
   }
 
-  /** Two groups of so many people: what their ranges say of their variances. */
-  heights(people: number): Lines {
-    const source = this.#of('illustration', 'narrow_range_feet');
-    return this.#evaluated(source, [...source.inputs, { name: 'people', values: [String(people)] }]);
-  }
-
-  /** From and to of both groups, in feet. */
-  ranges(): { narrow: [number, number]; wide: [number, number] } {
-    const { inputs } = this.#of('illustration', 'narrow_range_feet');
-    const ends = (name: string): [number, number] => {
-      const [from = NaN, to = NaN] = inputs.find((each) => each.name === name)?.values.map(Number) ?? [];
-      return [from, to];
-    };
-    return { narrow: ends('narrow_range_feet'), wide: ends('wide_range_feet') };
-  }
-
   /** The first example of a kind; throws RangeError where there is none, which would be a fault of ours. */
   #of(kind: string, input: string): WorkedExample {
     const found = this.#examples.find((each) => each.kind === kind && each.inputs.some(({ name }) => name === input));
@@ -100,9 +82,7 @@ export class Examples {
 
 export interface View {
   grid: GridView;
-  breaks: Break[];
   rule: Rule;
-  heights: Heights;
 }
 
 /** Numbers before and after division. */
@@ -115,18 +95,11 @@ export interface Rule {
   check: string;
 }
 
-type Settings = Pick<ValuesOf<typeof proofParameters>, 'values' | 'divisor' | 'people'>;
+type Settings = Pick<ValuesOf<typeof proofParameters>, 'values' | 'divisor'>;
 
-/** `kept`: the view before, whose parts stay the same objects where nothing about them has changed. */
+/** `kept`: the view before, whose rule stays the same object where nothing about it has changed. */
 export function viewOf(examples: Examples, grid: GridView, settings: Settings, kept: View | undefined): View {
-  const { people } = settings;
-  return {
-    grid,
-    breaks: kept?.grid.d === grid.d ? kept.breaks : breaksOf(examples.scoreVariance(grid.d)),
-    rule: ruleOf(examples, settings, kept?.rule),
-    heights:
-      kept?.heights.people === people ? kept.heights : heightsOf(examples.heights(people), people, examples.ranges()),
-  };
+  return { grid, rule: ruleOf(examples, settings, kept?.rule) };
 }
 
 function ruleOf(examples: Examples, { values, divisor }: Settings, kept: Rule | undefined): Rule {

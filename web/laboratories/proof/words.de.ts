@@ -25,7 +25,6 @@ export const proof: Readonly<Record<keyof typeof english, string>> = {
   'proof.waiting': 'Was aus diesen Produkten über viele Ziehungen wird, steht hier, sobald geschätzt ist.',
   'proof.axis.draws': 'Ziehungen',
   'proof.axis.variance': 'Varianz des Scores',
-  'proof.axis.feet': 'Größe in Fuß',
   'proof.mean': 'Mittelwert',
   'proof.variance': 'Varianz',
   'proof.grid.title': 'xᵢ xⱼ, jedes über {draws} Ziehungen gemittelt',
@@ -40,6 +39,9 @@ export const proof: Readonly<Record<keyof typeof english, string>> = {
   'proof.count.all': 'Mittel von (q·k)²',
   'proof.sum': 'Summanden mal ihr Mittel:',
   'proof.square': 'ist die Summe aller {all} Zellen: (q·k)².',
+  'proof.more.draws': 'Weitere Bilder: die Summen, während Ziehungen hinzukommen, und wo jede Annahme eingeht',
+  'proof.more.rule': 'Weitere Bilder: Zahlen und ihre Varianz, vor und nach der Division',
+
   'proof.sums.title': 'Wozu sich die Summanden addieren',
   'proof.sums.key': 'Laufende Mittel, während Ziehungen hinzukommen.',
   'proof.sums.keyTheory': 'Laufende Mittel, während Ziehungen hinzukommen. Gestrichelt: dₖ und 0.',
@@ -93,31 +95,11 @@ export const proof: Readonly<Record<keyof typeof english, string>> = {
   'proof.column.divided': '÷ {c}',
   'proof.column.difference': '− Mittel',
   'proof.column.square': 'Quadrat',
-  'proof.heights.heading': 'Eine Spannweite ist keine Varianz',
-  'proof.heights.title': 'Zwei Gruppen von Personen, nach Größe',
-  'proof.heights.key':
-    'Die obere Gruppe liegt innerhalb eines halben Fußes, die untere innerhalb von vier. Zahlen: Personen.',
-  'proof.heights.picture':
-    'Zwei Gruppen von Personen nach Größe: je die Hälfte bei 5 und bei 5,5 Fuß; eine bei 3, eine bei 7 und alle anderen bei 5 Fuß.',
-  'proof.heights.narrow': 'enge Spannweite, je die Hälfte an den Enden',
-  'proof.heights.wide': 'weite Spannweite, je eine Person an den Enden',
-  'proof.heights.variance': 'Varianz {variance}',
-  'proof.heights.mark': '{feet} Fuß: {people} Personen',
-  'proof.heights.certain':
-    'Bei {people} Personen erzwingt die weite Spannweite noch die größere Varianz, mindestens {wide} gegen höchstens {narrow}. Sicher ist das unter {bound} Personen.',
-  'proof.heights.even':
-    'Bei {people} Personen sind beide Varianzen gleich, {narrow}, obwohl eine Spannweite achtmal so groß ist wie die andere.',
-  'proof.heights.broken':
-    'Bei {people} Personen hat die Gruppe mit der engen Spannweite die größere Varianz: {narrow} gegen {wide}. „Weitere Spannweite, größere Varianz“ ist nur unter {bound} Personen sicher.',
   'proof.table.grid': 'Mittel von x_i x_j über {draws} Ziehungen bei d = {d}',
   'proof.table.gridCut':
     'Mittel von x_i x_j über {draws} Ziehungen bei d = {d}, die ersten {shown} jedes Index; die Datei hat alle',
   'proof.table.track': 'Summen der Mittel, während Ziehungen hinzukommen',
   'proof.table.factor': 'Faktor',
   'proof.table.case': 'Fall',
-  'proof.table.group': 'Gruppe',
   'proof.table.rms': 'quadratisches Mittel neben der Diagonale',
-  'proof.table.narrow': 'enge Spannweite, die Hälfte von {people} Personen an jedem Ende',
-  'proof.table.wide': 'weite Spannweite, eine von {people} Personen an jedem Ende',
-  'proof.table.certain': 'Personenzahl, unter der die weite Spannweite sicher die größere Varianz hat',
 };

@@ -27,7 +27,6 @@ export const proof = {
 
   'proof.axis.draws': 'draws',
   'proof.axis.variance': 'variance of the score',
-  'proof.axis.feet': 'height in feet',
   'proof.mean': 'mean',
   'proof.variance': 'variance',
 
@@ -44,6 +43,9 @@ export const proof = {
   'proof.count.all': 'mean of (q·k)²',
   'proof.sum': 'Terms times their mean:',
   'proof.square': 'is the sum of all {all} cells: (q·k)².',
+
+  'proof.more.draws': 'More pictures: the sums as draws are added, and where each assumption enters',
+  'proof.more.rule': 'More pictures: numbers and their variance, before and after division',
 
   'proof.sums.title': 'What the terms sum to',
   'proof.sums.key': 'Running averages, as draws are added.',
@@ -101,33 +103,13 @@ export const proof = {
   'proof.column.difference': '− mean',
   'proof.column.square': 'squared',
 
-  'proof.heights.heading': 'A range is not a variance',
-  'proof.heights.title': 'Two groups of people, by height',
-  'proof.heights.key': 'The upper group lies within half a foot, the lower within four. Numbers: people.',
-  'proof.heights.picture':
-    'Two groups of people by height: half at 5 and half at 5.5 feet; one at 3, one at 7 and all others at 5 feet.',
-  'proof.heights.narrow': 'narrow range, half at each end',
-  'proof.heights.wide': 'wide range, one at each end',
-  'proof.heights.variance': 'variance {variance}',
-  'proof.heights.mark': '{feet} feet: {people} people',
-  'proof.heights.certain':
-    'With {people} people the wide range still forces the larger variance, at least {wide} against at most {narrow}. That is certain below {bound} people.',
-  'proof.heights.even':
-    'With {people} people the two variances are equal, {narrow}, though one range is eight times the other.',
-  'proof.heights.broken':
-    'With {people} people the group with the narrow range has the larger variance: {narrow} against {wide}. “Wider range, larger variance” is certain only below {bound} people.',
-
   'proof.table.grid': 'Averages of x_i x_j over {draws} draws at d = {d}',
   'proof.table.gridCut':
     'Averages of x_i x_j over {draws} draws at d = {d}, the first {shown} of each index; the file has them all',
   'proof.table.track': 'Sums of the averages as draws are added',
   'proof.table.factor': 'factor',
   'proof.table.case': 'case',
-  'proof.table.group': 'group',
   'proof.table.rms': 'root mean square beside the diagonal',
-  'proof.table.narrow': 'narrow range, half of {people} people at each end',
-  'proof.table.wide': 'wide range, one of {people} people at each end',
-  'proof.table.certain': 'people below which the wide range surely has the larger variance',
 } as const;
 
 type Own = typeof proof;

@@ -74,15 +74,11 @@ export const saturation: Readonly<Record<keyof typeof english, string>> = {
   'saturation.live.spread':
     'Bei n = {keys} und σ = {spread} ist das größte Gewicht im Mittel {peak}, und {effective} Schlüssel zählen: Unterhalb des Kollapses bei σ = {collapse} ist das Gewicht verteilt.',
   'saturation.live.collapsed':
-<<<<<<< HEAD
     'Bei n = {keys} und σ = {spread} ist das größte Gewicht im Mittel {peak}, und {effective} Schlüssel zählen. Jenseits des Kollapses bei σ = {collapse} haben wenige Schlüssel fast alles.',
-=======
-    'Bei n = {keys} und σ = {spread} ist das größte Gewicht im Mittel {peak}, und {effective} Schlüssel zählen: Jenseits des Kollapses bei σ = {collapse} haben wenige Schlüssel fast alles.',
   'saturation.moreRow': 'Weitere Bilder: die Zeile unter dem Ring, und was an ihr abzulesen ist',
   'saturation.moreConditions':
     'Weitere Bilder: großes dₖ, kleines dₖ, zufälliger Anfang, trainiertes Modell; was darüber gesagt wird',
   'saturation.drawn': 'Was gezogen wird',
->>>>>>> work-b
   'saturation.conditions': 'Großes dₖ, kleines dₖ, zufälliger Anfang, trainiertes Modell',
   'saturation.conditions.note':
     'Die vier Zeilen einer Lehrbuchtabelle dazu, wann Skalierung wichtig ist, jede mit einer Zeile von Gewichten, der Standardabweichung der Scores und dem größten Gewicht im Mittel. In den ersten beiden sind die Scores zufällig, über {keys} Schlüssel.',

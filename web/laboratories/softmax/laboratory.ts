@@ -1,6 +1,7 @@
 // <dk-softmax>: scores that can be dragged, their weights, e^x in between, and how far one score must lie above others.
 import { html, type TemplateResult } from 'lit';
 import { guard } from 'lit/directives/guard.js';
+import type { ChaptersClient } from '../../core/chapters-client.ts';
 import type { CoreClient } from '../../core/client.ts';
 import type { About } from '../../kit/about.ts';
 import type { Csv } from '../../kit/export/csv.ts';
@@ -9,16 +10,19 @@ import { say } from '../../i18n/say.ts';
 import './words.en.ts';
 import { softmaxParameters } from './parameters.ts';
 import type { Interval } from '../../figure/scale.ts';
+import { onePicture } from '../../kit/author.ts';
 import { buttons, presets } from '../../kit/buttons.ts';
 import { ChaptersLaboratory } from '../../kit/chapters-laboratory.ts';
 import type { CodeLanguage } from '../../kit/code.ts';
-import { control, controls, strip } from '../../kit/controls.ts';
+import { controls, folded, strip } from '../../kit/controls.ts';
 import { tablesLater } from '../../kit/data-table.ts';
 import { Kept } from '../../kit/turns.ts';
 import { later } from '../../kit/later.ts';
 import { plotted } from '../../kit/plotted.ts';
-import { roomOf } from '../../kit/room.ts';
+import { figure, figureOf } from '../../kit/picture.ts';
+import { type Room, roomOf } from '../../kit/room.ts';
 import type { Outcome, Question } from '../../kit/question.ts';
+import { more } from '../../kit/unfolded.ts';
 import { Width } from '../../kit/width.ts';
 import { softmaxCode } from './program.ts';
 import { type Curve, type CurveGround, type Lead, curveGround, curveOf, curvePicture, leadAt } from './curve.ts';
@@ -48,9 +52,6 @@ const tries = {
 interface Shown {
   asked: RowSettings;
   row: RowView;
-  /** e^x on the axis of the picture in between. */
-  exponential: { least: number; points: { x: number; y: number }[] };
-  lead: Lead;
 }
 
 /**
@@ -65,6 +66,8 @@ export class DkSoftmax extends ChaptersLaboratory<typeof selection> {
 
   readonly #width = new Width(this);
   readonly #grounds = new Kept<CurveGround>();
+  readonly #leads = new Kept<Lead>();
+  readonly #exponentials = new Kept<{ x: number; y: number }[]>();
   #curve: Curve | undefined;
   #shown: Shown | undefined;
   /** The axis of scores while a handle is held: it must not move under the hand. */
@@ -74,20 +77,12 @@ export class DkSoftmax extends ChaptersLaboratory<typeof selection> {
     const chapters = this.chapters;
     if (!chapters) return;
     this.#curve ??= curveOf(chapters);
-    const { scores, factor, shift, nudge, lead: x } = this.settings.values;
+    const { scores, factor, shift, nudge } = this.settings.values;
     const before = this.#shown;
     const given = before?.asked.scores === scores ? before.row : undefined;
     const same = given?.factor === factor && given.shift === shift && before?.asked.nudge === nudge;
     const asked = { scores, factor, shift, nudge };
-    const row = same ? given : rowView(core, chapters, asked, given);
-    const least = exponentialLeast(row);
-    this.#shown = {
-      asked,
-      row,
-      exponential:
-        before?.exponential.least === least ? before.exponential : { least, points: exponentialCurve(chapters, least) },
-      lead: before?.lead.x === x ? before.lead : leadAt(chapters, x),
-    };
+    this.#shown = { asked, row: same ? given : rowView(core, chapters, asked, given) };
   }
 
   protected override ask(): { question: Question; outcome: Outcome | undefined } {
@@ -95,15 +90,22 @@ export class DkSoftmax extends ChaptersLaboratory<typeof selection> {
   }
 
   protected override content(): TemplateResult {
-    const shown = this.#shown;
+    const row = this.#shown?.row;
     const curve = this.#curve;
-    if (!shown || !curve) return html`<p class="waiting">${say('laboratory.starting')}</p>`;
-    const { row } = shown;
+    const { chapters } = this;
+    if (!row || !curve || !chapters) return html`<p class="waiting">${say('laboratory.starting')}</p>`;
+    const alone = onePicture(this);
+    const room = roomOf(this, 'weights');
     // What has not changed is not drawn again: a drag asks for a picture at every event.
-    return html`${guard([], () => this.#tries())}
-    ${guard([row, this.#held, this.#width.value, roomOf(this, 'weights')], () => this.#row(row))} ${this.#changes(row)}
-    ${this.spoken.render(sentence(row))} ${later([row, this.#width.value], () => this.#between(shown))}
-    ${this.heading(say('softmax.curve.heading'))} ${this.#lead(curve, shown.lead)}
+    return html`${guard([row, this.#held, this.#width.value, alone, room], () => this.#row(row, alone, room))}
+    ${this.#changes(row)} ${this.spoken.render(sentence(row))}
+    ${more(
+      say('softmax.more'),
+      () =>
+        html`${later([row, this.#width.value], () => this.#between(chapters, row))}
+        ${this.heading(say('softmax.curve.heading'))} ${this.#lead(chapters, curve)}`,
+    )}
+    ${folded(this.binding, { summary: say('softmax.own'), names: ['scores'], below: guard([], () => this.#tries()) })}
     ${tablesLater([row, this.revealed], () => [rowTable(row), ...(this.revealed ? curveTable(curve) : [])])}`;
   }
 
@@ -137,37 +139,40 @@ export class DkSoftmax extends ChaptersLaboratory<typeof selection> {
           this.set({ nudge: key === nudge ? 0 : key });
         },
       })}
-      ${control(this.binding, 'scores')}
     </div>`;
   }
 
-  #row(row: RowView): TemplateResult {
+  /** Scores and their weights are one picture, but where a page shows one picture alone, which may be either. */
+  #row(row: RowView, alone: boolean, room: Room | undefined): TemplateResult {
     const width = this.#columnWidth(0.5);
-    const room = roomOf(this, 'weights');
-    return html`<div class="pictures">
-        ${scoresPicture(row, {
-          width,
-          domain: this.#held ?? this.#domain(row),
-          onMove: this.#move,
-          onHold: (held) => {
-            this.#hold(held ? row : null);
-          },
-        })}
-        ${weightsPicture(row, { width, height: tallest, ...room, alone: room !== undefined })}
-      </div>
-      ${facts(row)}`;
+    const parts = [
+      scoresPicture(row, {
+        width,
+        domain: this.#held ?? this.#domain(row),
+        onMove: this.#move,
+        onHold: (held) => {
+          this.#hold(held ? row : null);
+        },
+      }),
+      weightsPicture(row, { width, height: tallest, ...room, alone: room !== undefined }),
+    ];
+    return html`${alone ? html`<div class="pictures">${parts.map(figure)}</div>` : figureOf(say('softmax.row'), parts)}
+    ${facts(row)}`;
   }
 
-  #between({ row, exponential }: Shown): TemplateResult {
+  #between(chapters: ChaptersClient, row: RowView): TemplateResult {
+    const least = exponentialLeast(row);
+    const curve = this.#exponentials.of('exponential', [least], () => exponentialCurve(chapters, least));
     return html`${odds(row)}
       <div class="pictures between">
-        ${exponentialPicture(row, { width: this.#columnWidth(0.45), curve: exponential.points })}
-        ${exponentialTable(row)}
+        ${exponentialPicture(row, { width: this.#columnWidth(0.45), curve })} ${exponentialTable(row)}
       </div>`;
   }
 
-  #lead(curve: Curve, lead: Lead): TemplateResult {
+  #lead(chapters: ChaptersClient, curve: Curve): TemplateResult {
     if (!this.revealed) return html`<p class="unasked">${say('softmax.curve.waiting')}</p>`;
+    const at = this.settings.values.lead;
+    const lead = this.#leads.of('lead', [at], () => leadAt(chapters, at));
     const onMove = (x: number): void => {
       this.set({ lead: x });
     };

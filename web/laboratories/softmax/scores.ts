@@ -10,6 +10,7 @@ import type { Role } from '../../figure/styles.ts';
 import { fixed, percent, short } from '../../i18n/numbers.ts';
 import { say } from '../../i18n/say.ts';
 import { figureAt } from '../../kit/figure-at.ts';
+import type { Drawing } from '../../kit/picture.ts';
 import { type RowView, scoreText } from './view.ts';
 
 // A handle that moves one score: dragged by pointer, or stepped by keys as any slider.
@@ -159,7 +160,7 @@ export function roleOf({ factor }: Pick<RowView, 'factor'>): Role {
   return factor === 1 ? 'raw' : 'scaled';
 }
 
-export function scoresPicture(view: RowView, options: ScoresOptions): TemplateResult {
+export function scoresPicture(view: RowView, options: ScoresOptions): Drawing {
   const { given, seen } = view;
   const frame = keyFrame(options.width);
   const keys = given.scores.length;
@@ -187,32 +188,30 @@ export function scoresPicture(view: RowView, options: ScoresOptions): TemplateRe
     }),
   );
   const label = say('softmax.scores.picture');
-  return html`<figure class="picture" part="picture" data-figure="scores">
-    <figcaption><strong>${say('softmax.scores.title')}</strong> <span>${say('softmax.scores.key')}</span></figcaption>
-    <svg
-      class="dk-plot scores"
-      part="plot"
-      viewBox="0 0 ${frame.width} ${frame.height}"
-      width=${frame.width}
-      height=${frame.height}
-      role="group"
-      aria-label=${label}
-    >
-      ${guard([options.width, keys, ...options.domain], () => [
-        leftAxis(frame, y, roundTicks(y, 44), { format: (value) => short(value), title: '' }),
-        keyAxis(frame, x, keys),
-      ])}
-      ${bars(seen.scores, [frame.left, frame.right], y, roleOf(view))}
-      ${svg`<line class="dk-axis-line" x1=${frame.left} x2=${frame.right} y1=${zero} y2=${zero}></line>`}
-      <g class="stems dk-role-raw">
-        ${Array.from(given.scores, (score, place) => {
-          const middle = px(x(place + 1));
-          return svg`<line x1=${middle} x2=${middle} y1=${zero} y2=${px(y(score))}></line>`;
-        })}
-      </g>
-      ${handles}
-    </svg>
-  </figure>`;
+  const drawn = html`<svg
+    class="dk-plot scores"
+    part="plot"
+    viewBox="0 0 ${frame.width} ${frame.height}"
+    width=${frame.width}
+    height=${frame.height}
+    role="group"
+    aria-label=${label}
+  >
+    ${guard([options.width, keys, ...options.domain], () => [
+      leftAxis(frame, y, roundTicks(y, 44), { format: (value) => short(value), title: '' }),
+      keyAxis(frame, x, keys),
+    ])}
+    ${bars(seen.scores, [frame.left, frame.right], y, roleOf(view))}
+    ${svg`<line class="dk-axis-line" x1=${frame.left} x2=${frame.right} y1=${zero} y2=${zero}></line>`}
+    <g class="stems dk-role-raw">
+      ${Array.from(given.scores, (score, place) => {
+        const middle = px(x(place + 1));
+        return svg`<line x1=${middle} x2=${middle} y1=${zero} y2=${px(y(score))}></line>`;
+      })}
+    </g>
+    ${handles}
+  </svg>`;
+  return { name: 'scores', title: say('softmax.scores.title'), key: say('softmax.scores.key'), drawn };
 }
 
 // The axis of scores: round ends that hold everything on show, and leave room to drag.

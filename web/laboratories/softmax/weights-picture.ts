@@ -1,5 +1,5 @@
 // The weights of one row: a bar for each key, the weights of the scores as set where they differ, and the equal share.
-import { svg, type TemplateResult } from 'lit';
+import { svg } from 'lit';
 import { guard } from 'lit/directives/guard.js';
 import { percent, significant } from '../../i18n/numbers.ts';
 import { say } from '../../i18n/say.ts';
@@ -8,7 +8,7 @@ import { barBoxes, bars, rectangle } from '../../figure/bars.ts';
 import { linearScale, px } from '../../figure/scale.ts';
 import { levelLine } from '../../figure/label.ts';
 import { figureAt } from '../../kit/figure-at.ts';
-import { picture } from '../../kit/picture.ts';
+import { type Drawing, readable } from '../../kit/picture.ts';
 import { keyAxis, keyFrame, keyScale, roleOf, seenAxis } from './scores.ts';
 import { type RowView, oddsText } from './view.ts';
 
@@ -23,7 +23,7 @@ interface WeightsSize {
   alone: boolean;
 }
 
-export function weightsPicture(view: RowView, { width, height, alone }: WeightsSize): TemplateResult {
+export function weightsPicture(view: RowView, { width, height, alone }: WeightsSize): Drawing {
   const { given, seen, nudged, factor } = view;
   const weights = nudged?.weights ?? seen.weights;
   const frame = keyFrame(width, height);
@@ -54,13 +54,16 @@ export function weightsPicture(view: RowView, { width, height, alone }: WeightsS
       return svg`<text x=${px(x(place + 1))} y=${clear - 7} text-anchor="middle">${percent(weight)}</text>`;
     })}</g>`,
   ];
-  return picture({
+  const words = {
     name: 'weights',
     title: say('softmax.weights.title'),
     key: nudged
       ? say('softmax.weights.keyNudged', { key: String(nudged.place + 1) })
       : say(factor === 1 ? 'softmax.weights.key' : 'softmax.weights.keyBefore'),
     label: say('softmax.weights.picture', { weights: Array.from(weights, (each) => percent(each)).join(', ') }),
+  };
+  const drawn = readable({
+    ...words,
     frame,
     content,
     series: [
@@ -75,4 +78,5 @@ export function weightsPicture(view: RowView, { width, height, alone }: WeightsS
       })),
     ],
   });
+  return { ...words, drawn };
 }

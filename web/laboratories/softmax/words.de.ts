@@ -29,6 +29,9 @@ export const softmax: Readonly<Record<keyof typeof english, string>> = {
   'softmax.axis.seen': 'Score, den Softmax sieht',
   'softmax.axis.difference': 'Score minus der größte',
   'softmax.axis.lead': 'x, der Vorsprung des ersten Scores',
+  'softmax.row': 'Scores und die Gewichte, die Softmax daraus macht',
+  'softmax.more': 'Weitere Bilder: eˣ dazwischen, und wie weit weit genug ist',
+  'softmax.own': 'Scores eintippen, oder welche zum Ausprobieren',
   'softmax.scores.title': 'Scores',
   'softmax.scores.key': 'Die Rauten lassen sich ziehen. Balken: was Softmax sieht.',
   'softmax.scores.picture':

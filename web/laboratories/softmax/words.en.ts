@@ -32,6 +32,9 @@ export const softmax = {
   'softmax.axis.seen': 'score that softmax sees',
   'softmax.axis.difference': 'score less the largest',
   'softmax.axis.lead': 'x, the lead of the first score',
+  'softmax.row': 'Scores, and the weights that softmax makes of them',
+  'softmax.more': 'More pictures: eˣ in between, and how far is far enough',
+  'softmax.own': 'Type scores, or take some to try',
   'softmax.scores.title': 'Scores',
   'softmax.scores.key': 'Drag the diamonds. Bars: what softmax sees.',
   'softmax.scores.picture':
