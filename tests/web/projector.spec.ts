@@ -2,19 +2,13 @@
 import type { Frame, Locator } from '@playwright/test';
 import { bring, laboratories } from './chapters/chapters.ts';
 import { violations } from './page/checker.ts';
+import { fill, place, textHeight } from './page/stage.ts';
 import { expect, test } from './page/test.ts';
 
 const screens = [
   { width: 1280, height: 720 },
   { width: 1920, height: 1080 },
 ] as const;
-
-async function fill(laboratory: Locator): Promise<void> {
-  await laboratory.getByRole('button', { name: 'Full screen' }).click();
-  await expect(laboratory.locator('.projected-title')).toBeFocused();
-}
-
-const place = (laboratory: Locator): Locator => laboratory.locator('.bar').getByRole('status');
 
 for (const screen of screens) {
   test(`on a screen of ${String(screen.width)} by ${String(screen.height)} the laboratory fills it in large type`, async ({
@@ -149,14 +143,6 @@ test('a window as narrow as a telephone is filled without scrolling sideways', a
   await fill(laboratory);
   expect(await overflow(laboratory)).toBeLessThanOrEqual(1);
 });
-
-function textHeight(laboratory: Locator): Promise<number> {
-  return laboratory.locator('.live').evaluate((line) => {
-    const range = document.createRange();
-    range.selectNodeContents(line);
-    return range.getClientRects()[0]?.height ?? 0;
-  });
-}
 
 function overflow(laboratory: Locator): Promise<number> {
   return laboratory.evaluate((element) => element.scrollWidth - element.clientWidth);

@@ -1,5 +1,5 @@
 // One picture of a laboratory with one strip of controls, as large as the box that the page gives: for slides, side bars and
-// notebooks. Loaded where a page asks for it.
+// notebooks, and for the stage that fills the screen. Loaded where a page or a presenter asks for it.
 import type { LitElement, ReactiveController } from 'lit';
 import css from './compact.css?inline';
 import type { Refused } from './failures.ts';
@@ -8,7 +8,11 @@ import { unfoldPictures } from './unfolded.ts';
 
 type OnRefused = (refused: readonly Refused[]) => void;
 
+/** Of the pictures of a laboratory that stand in it now, the one that is shown; undefined where there is none. */
+export type Pick = (pictures: readonly HTMLElement[]) => HTMLElement | undefined;
+
 const views = new WeakMap<LitElement, OnePicture>();
+const picks = new WeakMap<LitElement, Pick>();
 
 /** What may be shown beside the picture; frameworks write `true` for an attribute without a value. */
 const extras = ['title', 'sentence'];
@@ -23,8 +27,8 @@ const leastDrawn = 120;
 /** Begins or ends showing one picture, as the attributes ask; `onRefused` hears what they ask in vain. */
 export function compact(host: LitElement, onRefused: OnRefused): void {
   const view = views.get(host);
-  if (host.hasAttribute('compact') || host.hasAttribute('show')) {
-    if (view) view.begin();
+  if (picks.has(host) || host.hasAttribute('compact') || host.hasAttribute('show')) {
+    if (view) view.begin(onRefused);
     else views.set(host, new OnePicture(host, onRefused));
   } else if (view) {
     views.delete(host);
@@ -32,9 +36,16 @@ export function compact(host: LitElement, onRefused: OnRefused): void {
   }
 }
 
+/** Shows the picture that a stage picks, whatever the attributes ask; without a stage, what they ask. */
+export function staged(host: LitElement, pick: Pick | undefined): void {
+  if (pick) picks.set(host, pick);
+  else picks.delete(host);
+  compact(host, views.get(host)?.onRefused ?? (() => undefined));
+}
+
 class OnePicture implements ReactiveController {
+  onRefused: OnRefused;
   readonly #host: LitElement;
-  readonly #onRefused: OnRefused;
   readonly #sheet = new CSSStyleSheet();
   readonly #box = new ResizeObserver(() => {
     this.#fit();
@@ -46,14 +57,15 @@ class OnePicture implements ReactiveController {
 
   constructor(host: LitElement, onRefused: OnRefused) {
     this.#host = host;
-    this.#onRefused = onRefused;
+    this.onRefused = onRefused;
     this.#sheet.replaceSync(css);
     host.addController(this);
-    if (host.shadowRoot) host.shadowRoot.adoptedStyleSheets.push(this.#sheet);
+    host.requestUpdate();
   }
 
   /** Another picture may be asked for. */
-  begin(): void {
+  begin(onRefused: OnRefused): void {
+    this.onRefused = onRefused;
     clearTimeout(this.#timer);
     this.#timer = undefined;
     this.#late = false;
@@ -64,9 +76,13 @@ class OnePicture implements ReactiveController {
     const { shadowRoot: root } = this.#host;
     this.#host.removeController(this);
     this.hostDisconnected();
-    this.#onRefused([]);
+    this.onRefused([]);
+    if (root) this.#wholeAgain(root);
+  }
+
+  /** Everything that the laboratory has is seen. */
+  #wholeAgain(root: ShadowRoot): void {
     keepRoom(this.#host, undefined);
-    if (!root) return;
     root.adoptedStyleSheets = root.adoptedStyleSheets.filter((sheet) => sheet !== this.#sheet);
     unmark(root);
   }
@@ -82,22 +98,35 @@ class OnePicture implements ReactiveController {
   }
 
   hostUpdated(): void {
-    const section = this.#host.shadowRoot?.querySelector('section');
-    if (!section) return;
-    const figures = [...section.querySelectorAll<HTMLElement>("figure[part~='picture']")];
-    const wanted = this.#host.getAttribute('show') ?? '';
-    const found = wanted === '' ? figures[0] : figures.find(({ dataset }) => dataset.figure === wanted);
-    // The one that is asked for may be folded.
-    if (!found && figures.length > 0 && !unfoldPictures(section)) this.#wait();
-    this.#tell(found || !this.#late ? [] : figures, wanted);
+    const { shadowRoot: root } = this.#host;
+    const section = root?.querySelector('section');
+    if (!root || !section) return;
+    const pick = picks.get(this.#host);
+    const picked = pick ? pick(stagePictures(section)) : this.#asked(section);
+    // What has no picture fills the screen with all that it has; in a box it has nothing to show.
+    if (pick && !picked) {
+      this.#wholeAgain(root);
+      return;
+    }
+    if (!root.adoptedStyleSheets.includes(this.#sheet)) root.adoptedStyleSheets.push(this.#sheet);
     unmark(section);
-    const figure = found ?? (this.#late ? figures[0] : undefined);
-    if (figure) mark(section, figure, 'figure');
-    const strip = figure && stripOf(section, figure);
+    if (picked) mark(section, picked, 'figure');
+    const strip = picked && stripOf(section, picked);
     if (strip) mark(section, strip, 'strip');
     const sentence = section.querySelector<HTMLElement>('.live');
     if (sentence) mark(section, sentence, 'sentence');
     this.#fit();
+  }
+
+  /** The picture that the attributes ask for, once it is there; when it does not come, the first. */
+  #asked(section: HTMLElement): HTMLElement | undefined {
+    const figures = [...section.querySelectorAll<HTMLElement>("figure[part~='picture']")];
+    const wanted = this.#host.getAttribute('show') ?? '';
+    const found = wanted === '' ? figures[0] : figures.find(({ dataset }) => dataset.figure === wanted);
+    // The one that is asked for may be folded.
+    if (!found && figures.length > 0 && unfoldPictures(section).length === 0) this.#wait();
+    this.#tell(found || !this.#late ? [] : figures, wanted);
+    return found ?? (this.#late ? figures[0] : undefined);
   }
 
   #wait(): void {
@@ -118,12 +147,11 @@ class OnePicture implements ReactiveController {
     const told = JSON.stringify(refused);
     if (told === this.#told || (this.#told === '' && refused.length === 0)) return;
     this.#told = told;
-    this.#onRefused(refused);
+    this.onRefused(refused);
   }
 
   /** What title and controls leave to the picture; one that draws itself to that size is drawn again when it changes. */
-  #measure(section: HTMLElement, figure: HTMLElement, plot: SVGSVGElement): void {
-    const { height } = plot.getBoundingClientRect();
+  #measure(section: HTMLElement, figure: HTMLElement, height: number): void {
     const box = section.clientHeight;
     section.style.height = 'auto';
     const rest = section.offsetHeight - height;
@@ -145,7 +173,7 @@ class OnePicture implements ReactiveController {
     };
     if (plot && width > 0) {
       size(figure.clientWidth);
-      this.#measure(section, figure, plot);
+      this.#measure(section, figure, (figure.clientWidth * height) / width);
     }
     const over = section.scrollHeight - section.clientHeight;
     if (over <= 0) return;
@@ -160,11 +188,20 @@ function refusal(parameter: string, value: string, values: readonly string[]): R
   return { code: 'unknown', parameter, value, range: values.join(', ') };
 }
 
+/** Pictures that can fill a screen: those that are compared side by side are one; those beside an article belong to its text. */
+function stagePictures(section: Element): HTMLElement[] {
+  if (section.querySelector('article')) return [];
+  const all = [...section.querySelectorAll<HTMLElement>("[part~='pictures'], figure[part~='picture']")];
+  const apart = all.filter((each) => !each.parentElement?.closest("[part~='pictures']"));
+  const drawn = apart.filter((each) => each.querySelector('svg'));
+  return drawn.length > 0 ? drawn : apart;
+}
+
 /** The controls that stand closest to a picture: in the same part, else the first of the laboratory. */
 function stripOf(section: Element, figure: Element): HTMLElement | undefined {
   for (let part = figure.parentElement; part; part = part === section ? null : part.parentElement) {
     const strips = [...part.querySelectorAll<HTMLElement>('.controls, .head, .choices')];
-    const strip = strips.find((each) => !each.contains(figure) && !each.closest('details:not([open])'));
+    const strip = strips.find((each) => !each.contains(figure) && !each.closest('figure, details:not([open])'));
     if (strip) return strip;
   }
   return undefined;

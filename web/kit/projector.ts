@@ -1,62 +1,11 @@
-// One laboratory fills the screen, or its frame where full screen is forbidden: large type, its controls, a presenter's keys.
-import { type LitElement, type TemplateResult, html, unsafeCSS } from 'lit';
-import { nextFrame } from '../core/frame.ts';
+// One laboratory fills the screen, or its frame where full screen is forbidden: a stage with one picture, and a presenter's keys.
 import { say } from '../i18n/say.ts';
 import './projector.words.en.ts';
 import { covered } from './covered.ts';
-import css from './projector.css?inline';
+import { movesByArrows, movesByPages, stepMainSlider } from './presenter-keys.ts';
+import { adopt, release } from './projector-bar.ts';
 import { type Stage, stageOf } from './stage.ts';
-
-// What a laboratory wears while it fills the screen: its own styles, and a line with its name, where one is, and the keys.
-
-export interface Bar {
-  title: () => string;
-  /** Where one is, in words. */
-  place: () => string;
-  onStep: (by: 1 | -1) => void;
-  onLeave: () => void;
-}
-
-const sheet = unsafeCSS(css).styleSheet;
-
-const rootOf = (host: LitElement): ShadowRoot | null => host.shadowRoot;
-
-/** Dresses the laboratory, and gives what stands above it. */
-export function adopt(host: LitElement, bar: Bar): () => TemplateResult {
-  const root = rootOf(host);
-  if (root && sheet) root.adoptedStyleSheets = [...root.adoptedStyleSheets, sheet];
-  host.toggleAttribute('projected', true);
-  return () => render(bar);
-}
-
-export function release(host: LitElement): void {
-  const root = rootOf(host);
-  if (root && sheet) root.adoptedStyleSheets = root.adoptedStyleSheets.filter((each) => each !== sheet);
-  host.toggleAttribute('projected', false);
-  host.style.removeProperty('--dk-projected');
-  if (host.popover === null) return;
-  if (host.matches(':popover-open')) host.hidePopover();
-  host.popover = null;
-}
-
-function render({ title, place, onStep, onLeave }: Bar): TemplateResult {
-  const button = (text: string, onClick: () => void): TemplateResult =>
-    html`<button type="button" class="quiet" @click=${onClick}>${text}</button>`;
-  return html`<div class="bar">
-    <h1 class="projected-title" tabindex="-1">${title()}</h1>
-    <p role="status">${place()}</p>
-    <div class="ways">
-      ${button(say('projector.previous'), () => {
-        onStep(-1);
-      })}
-      ${button(say('projector.next'), () => {
-        onStep(1);
-      })}
-      ${button(say('projector.leave'), onLeave)}
-    </div>
-    <p class="keys">${say('projector.keys')}</p>
-  </div>`;
-}
+import { StagePictures, settled } from './stage-pictures.ts';
 
 // The laboratories of a page in their order, those that have not been loaded yet among them.
 
@@ -72,32 +21,14 @@ export function laboratoryAfter(host: Element, by: 1 | -1): Element | undefined 
   return all[all.indexOf(host) + by];
 }
 
-// The slider that a presenter's arrow keys move: the first one of the laboratory that can be seen.
-
-/** Whether arrow keys have a meaning of their own where the focus is. */
-export function movesByArrows(event: Event): boolean {
-  const [target] = event.composedPath();
-  if (!(target instanceof Element)) return false;
-  return target.closest('input, select, textarea, [role="slider"], [role="grid"], [role="radiogroup"]') !== null;
-}
-
-/** One step up or down; as a hand would, so that the laboratory hears of it. */
-export function stepMainSlider(root: ParentNode, by: 1 | -1): void {
-  const sliders = [...root.querySelectorAll<HTMLInputElement>('input[type="range"]')];
-  const slider = sliders.find((each) => each.checkVisibility());
-  if (!slider) return;
-  if (by === 1) slider.stepUp();
-  else slider.stepDown();
-  for (const type of ['input', 'change']) slider.dispatchEvent(new Event(type, { bubbles: true, composed: true }));
-}
-
-/** The width, in CSS pixels, that a laboratory is made for; on a wider screen everything grows in proportion. */
-const madeFor = 1060;
+/** The size, in CSS pixels, that a stage is made for; on a larger screen everything grows in proportion. */
+const madeFor = { width: 1024, height: 640 };
 
 class Projector {
   #stage: Stage | undefined;
-  /** The first laboratory, where the page stood before, and whether the screen is ours to give back. */
-  #began: { stage: Stage; x: number; y: number } | undefined;
+  #pictures: StagePictures | undefined;
+  /** The first laboratory, its height, where the page stood before, and whether the screen is ours to give back. */
+  #began: { stage: Stage; height: number; x: number; y: number } | undefined;
   #screen = false;
   #uncover: (() => void) | undefined;
   /** Said in place of where one is, when it is drawn. */
@@ -106,7 +37,7 @@ class Projector {
   /** Fills the screen with a laboratory. */
   async fill(stage: Stage): Promise<void> {
     if (this.#stage) return;
-    this.#began = { stage, x: scrollX, y: scrollY };
+    this.#began = { stage, height: stage.host.offsetHeight, x: scrollX, y: scrollY };
     addEventListener('keydown', this.#press, { capture: true });
     addEventListener('resize', this.#size);
     document.addEventListener('fullscreenchange', this.#screenChanged);
@@ -130,7 +61,7 @@ class Projector {
     this.#began = undefined;
     void given
       .catch(() => undefined)
-      .then(() => pictured(stage.host))
+      .then(() => settled(stage.host, began.height))
       .then(() => {
         const same = stage === began.stage;
         if (!same) stage.host.scrollIntoView({ behavior: 'instant' });
@@ -165,14 +96,31 @@ class Projector {
     this.#raise();
   };
 
+  /** To the picture after the one on show, or before it. */
+  readonly turn = async (by: 1 | -1): Promise<void> => {
+    const [stage, pictures] = [this.#stage, this.#pictures];
+    if (!stage || !pictures) return;
+    await pictures.step(by);
+    if (this.#pictures !== pictures) return;
+    this.#say(stage, () =>
+      say('projector.pictureOf', { place: String(pictures.place), count: String(pictures.count) }),
+    );
+    // The strip in which the focus was may be gone with its picture.
+    const { renderRoot: root } = stage.host;
+    if (!root.querySelector('.bar :focus')) root.querySelector<HTMLElement>('.projected-title')?.focus();
+  };
+
   #show(stage: Stage): void {
     const { host } = stage;
     this.#stage = stage;
     this.#saying = undefined;
+    const pictures = (this.#pictures = new StagePictures(host));
     stage.onGone = this.leave;
     stage.bar = adopt(host, {
       title: stage.title,
       place: () => this.#saying?.() ?? place(host),
+      others: () => pictures.others,
+      onPicture: () => void this.turn(1),
       onStep: (by) => void this.step(by),
       onLeave: this.leave,
     });
@@ -188,7 +136,8 @@ class Projector {
 
   #hide(stage: Stage): void {
     const { host } = stage;
-    this.#stage = undefined;
+    this.#pictures?.end();
+    this.#stage = this.#pictures = undefined;
     stage.bar = stage.onGone = undefined;
     this.#uncover?.();
     release(host);
@@ -221,7 +170,7 @@ class Projector {
   };
 
   readonly #size = (): void => {
-    const scale = Math.max(1, innerWidth / madeFor);
+    const scale = Math.max(1, Math.min(innerWidth / madeFor.width, innerHeight / madeFor.height));
     this.#stage?.host.style.setProperty('--dk-projected', String(scale));
   };
 
@@ -229,11 +178,14 @@ class Projector {
     if (event.ctrlKey || event.altKey || event.metaKey || event.shiftKey) return;
     const root = this.#stage?.host.renderRoot;
     if (!root) return;
-    if (event.key === 'Escape') this.leave();
-    else if (event.key === 'PageDown') void this.step(1);
-    else if (event.key === 'PageUp') void this.step(-1);
-    else if (!movesByArrows(event) && (event.key === 'ArrowRight' || event.key === 'ArrowLeft'))
-      stepMainSlider(root, event.key === 'ArrowRight' ? 1 : -1);
+    const { key } = event;
+    const free = !movesByArrows(event);
+    if (key === 'Escape') this.leave();
+    else if (!movesByPages(event) && (key === 'PageDown' || key === 'PageUp'))
+      void this.step(key === 'PageDown' ? 1 : -1);
+    else if (free && (key === 'ArrowRight' || key === 'ArrowLeft')) stepMainSlider(root, key === 'ArrowRight' ? 1 : -1);
+    else if (free && this.#pictures?.others && (key === 'ArrowDown' || key === 'ArrowUp'))
+      void this.turn(key === 'ArrowDown' ? 1 : -1);
     else return;
     event.preventDefault();
     event.stopPropagation();
@@ -251,13 +203,6 @@ export const projector = new Projector();
 function place(host: Element): string {
   const all = laboratoriesOf(host);
   return say('projector.place', { place: String(all.indexOf(host) + 1), count: String(all.length) });
-}
-
-/** Its pictures have been drawn for the width that the laboratory has now. */
-async function pictured(host: Stage['host']): Promise<void> {
-  await nextFrame();
-  await nextFrame();
-  await host.updateComplete;
 }
 
 /** Milliseconds that a laboratory may take to come. */

@@ -6,8 +6,10 @@ export const projector: Readonly<Record<keyof typeof english, string>> = {
   'projector.previous': 'Voriges',
   'projector.next': 'Nächstes',
   'projector.leave': 'Verlassen',
+  'projector.picture': 'Nächstes Bild',
+  'projector.pictureOf': 'Bild {place} von {count}',
   'projector.keys':
-    'Bild auf und Bild ab führen zum vorigen und zum nächsten Laboratorium, ← und → bewegen den ersten Regler, Esc verlässt das Vollbild.',
+    'Bild auf, Bild ab: voriges und nächstes Laboratorium, auf einem Regler doppelt und halb. ← →: erster Regler. ↑ ↓: Bilder. Esc: verlassen.',
   'projector.first': 'Das ist das erste Laboratorium.',
   'projector.last': 'Das ist das letzte Laboratorium.',
   'projector.coming': 'Das Laboratorium wird geholt.',

@@ -6,8 +6,10 @@ export const projector = {
   'projector.previous': 'Previous',
   'projector.next': 'Next',
   'projector.leave': 'Leave',
+  'projector.picture': 'Next picture',
+  'projector.pictureOf': 'Picture {place} of {count}',
   'projector.keys':
-    'Page Up and Page Down lead to the previous and the next laboratory, ← and → move the first slider, Esc leaves.',
+    'Page Up, Page Down: previous and next laboratory, on a slider twice and half. ← →: first slider. ↑ ↓: pictures. Esc: leave.',
   'projector.first': 'This is the first laboratory.',
   'projector.last': 'This is the last laboratory.',
   'projector.coming': 'The laboratory is being fetched.',

@@ -27,7 +27,7 @@ interface Quantity {
   onSettle: () => void;
 }
 
-/** Stops that Page Up and Page Down pass over. */
+/** Stops that Page Up and Page Down pass over where the stops are no sizes. */
 const page = 8;
 
 /** The place of the stop nearest to a value. */
@@ -37,6 +37,20 @@ export function nearestStop(stops: readonly number[], value: number): number {
     if (Math.abs(stop - value) < Math.abs((stops[nearest] ?? Infinity) - value)) nearest = place;
   });
   return nearest;
+}
+
+/** Whether stops are sizes: whole numbers that lie ever farther apart, as powers of two do. */
+function areSizes(stops: readonly number[]): boolean {
+  const [first = 0, second = 0] = stops;
+  const [before = 0, last = 0] = stops.slice(-2);
+  return last - before > second - first && stops.every((stop) => Number.isInteger(stop) && stop > 0);
+}
+
+/** The place to which Page Up or Page Down leads from a stop, perhaps beyond the ends: a size doubles and halves. */
+export function pageFrom(stops: readonly number[], place: number, by: 1 | -1): number {
+  if (!areSizes(stops)) return place + by * page;
+  const to = nearestStop(stops, (stops[place] ?? 0) * (by === 1 ? 2 : 0.5));
+  return to === place ? place + by : to;
 }
 
 export function quantity({
@@ -59,10 +73,10 @@ export function quantity({
     if (stop !== undefined) onSlide(stop);
   };
   const onPage = (event: KeyboardEvent): void => {
-    const step = event.key === 'PageUp' ? page : event.key === 'PageDown' ? -page : 0;
-    if (step === 0 || event.altKey || event.ctrlKey || event.metaKey) return;
+    const by = event.key === 'PageUp' ? 1 : event.key === 'PageDown' ? -1 : undefined;
+    if (!by || event.altKey || event.ctrlKey || event.metaKey) return;
     event.preventDefault();
-    slideTo(place + step);
+    slideTo(pageFrom(stops, place, by));
   };
   const described = [error && `${id}-error`, hint && `${id}-hint`].filter(Boolean).join(' ');
   return html`<div class="field quantity" part="control" data-parameter=${id}>

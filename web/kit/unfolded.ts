@@ -41,9 +41,13 @@ export function more(summary: string, make: () => unknown): TemplateResult {
   </details>`;
 }
 
-/** Unfolds all pictures below an element; they are drawn with the next update. True where some were folded. */
-export function unfoldPictures(root: ParentNode): boolean {
-  const folded = [...root.querySelectorAll<HTMLDetailsElement>("details[part~='more']:not([open])")];
+/** Unfolds all pictures below an element, which are drawn with the next update; gives what was folded. */
+export function unfoldPictures(root: ParentNode): HTMLDetailsElement[] {
+  const folded = foldedPictures(root);
   for (const each of folded) each.open = true;
-  return folded.length > 0;
+  return folded;
+}
+
+export function foldedPictures(root: ParentNode): HTMLDetailsElement[] {
+  return [...root.querySelectorAll<HTMLDetailsElement>("details[part~='more']:not([open])")];
 }

@@ -6,10 +6,12 @@ import { another } from '../../../web/kit/another.ts';
 import type { Binding } from '../../../web/kit/bound.ts';
 import { buttons, presets } from '../../../web/kit/buttons.ts';
 import { boxes, control, controls } from '../../../web/kit/controls.ts';
+import { pageFrom } from '../../../web/kit/quantity.ts';
 import { Settings } from '../../../web/kit/settings.ts';
 import { worded } from '../../../web/kit/worded.ts';
 import { rateMapParameters } from '../../../web/laboratories/rate-map/parameters.ts';
 import { walksParameters } from '../../../web/laboratories/walks/parameters.ts';
+import { evenly, powersOfTwo, quarterDoublings } from '../../../web/schema/control.ts';
 import type { Selection } from '../../../web/schema/parameter.ts';
 
 function bound<S extends Selection>(table: S, words: readonly string[]): { of: Binding<S>; settings: Settings<S> } {
@@ -108,4 +110,21 @@ test('boxes keep the order of the schema, whatever order they are drawn in', () 
   const [, none] = actions(boxes(of, 'shown', { all }));
   none?.({ target: { checked: true } });
   expect(settings.values.shown).toEqual(['none', 'additive']);
+});
+
+test('a page up or down doubles or halves a size', () => {
+  const leads = (stops: readonly number[], from: number, by: 1 | -1): number | undefined =>
+    stops[pageFrom(stops, stops.indexOf(from), by)];
+  const powers = powersOfTwo(1, 4096);
+  expect([leads(powers, 64, 1), leads(powers, 64, -1)]).toEqual([128, 32]);
+  expect([leads(powers, 1, -1), leads(powers, 4096, 1)]).toEqual([undefined, undefined]);
+  const mixed = [2, 3, 4, 6, 8, 12, 16, 24, 32, 48, 64, 128];
+  expect([leads(mixed, 3, 1), leads(mixed, 24, -1), leads(mixed, 3, -1)]).toEqual([6, 12, 2]);
+});
+
+test('a page up or down passes over eight stops of what is no size: fractions, and whole numbers that lie evenly', () => {
+  for (const stops of [quarterDoublings(-4, 4), evenly(-20, 20, 2), evenly(1, 40, 1)]) {
+    expect(pageFrom(stops, 10, 1)).toBe(18);
+    expect(pageFrom(stops, 10, -1)).toBe(2);
+  }
 });

@@ -102,7 +102,7 @@ test('of the pull a few rows are made ready for every stop of the exponent, each
   expect(requests[0]?.rules.map(({ parameter }) => parameter)).toEqual(exponentStops);
   const [first] = requests;
   const figures = chapters.pullFigures(new Float64Array(256).fill(1));
-  first?.rules.forEach((rule) => own.take(rule, first.d, figures));
+  for (const rule of first?.rules ?? []) own.take(rule, first?.d ?? 0, figures);
   expect(own.missingAhead(wantedPulls).map(({ d }) => d)).toEqual([4, 1, 4096]);
 });
 

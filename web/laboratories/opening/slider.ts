@@ -5,6 +5,7 @@ import { percent, significant, whole } from '../../i18n/numbers.ts';
 import { say } from '../../i18n/say.ts';
 import { logScale, type Scale } from '../../figure/scale.ts';
 import { figureAt } from '../../kit/figure-at.ts';
+import { pageFrom } from '../../kit/quantity.ts';
 import { symbols } from '../../kit/symbols.ts';
 import { nearestStop, type RowName, type View } from './view.ts';
 
@@ -12,9 +13,6 @@ const marked = [1, 4, 16, 64, 256, 1024, 4096];
 
 /** Places of the slider from its first d to its last: eight to a factor of two, where the core has a stop for each. */
 const places = 96;
-
-/** Stops that Page Up and Page Down pass over. */
-const page = 8;
 
 /** From d to the slider's place, on a log axis. */
 function placeScale(stops: Float64Array): Scale {
@@ -38,14 +36,8 @@ function marks(stops: Float64Array): SVGTemplateResult[] {
 }
 
 /** Stops that a key moves by; undefined for other keys. Small d lie far apart, so a key goes by stops, not by places. */
-const steps: Readonly<Record<string, number>> = {
-  ArrowRight: 1,
-  ArrowUp: 1,
-  ArrowLeft: -1,
-  ArrowDown: -1,
-  PageUp: page,
-  PageDown: -page,
-};
+const steps: Readonly<Record<string, 1 | -1>> = { ArrowRight: 1, ArrowUp: 1, ArrowLeft: -1, ArrowDown: -1 };
+const pages: Readonly<Record<string, 1 | -1>> = { PageUp: 1, PageDown: -1 };
 
 export function slider(view: View, stops: Float64Array, onMove: (d: number) => void): TemplateResult {
   const scale = placeScale(stops);
@@ -70,10 +62,11 @@ export function slider(view: View, stops: Float64Array, onMove: (d: number) => v
           moveTo(nearestStop(stops, scale.invert((event.target as HTMLInputElement).valueAsNumber)));
         }}
         @keydown=${(event: KeyboardEvent) => {
-          const step = steps[event.key];
-          if (step === undefined || event.altKey || event.ctrlKey || event.metaKey) return;
+          const [step, by] = [steps[event.key], pages[event.key]];
+          if ((!step && !by) || event.altKey || event.ctrlKey || event.metaKey) return;
           event.preventDefault();
-          moveTo(nearestStop(stops, view.d) + step);
+          const stop = nearestStop(stops, view.d);
+          moveTo(by ? pageFrom([...stops], stop, by) : stop + (step ?? 0));
         }}
       />
       <svg class="marks" aria-hidden="true">${marks(stops)}</svg>

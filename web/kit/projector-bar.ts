@@ -1,0 +1,57 @@
+// What a laboratory wears while it fills the screen: styles of the stage, and a line with its name, where one is, and the keys.
+import { type LitElement, type TemplateResult, html, nothing, unsafeCSS } from 'lit';
+import { say } from '../i18n/say.ts';
+import css from './projector.css?inline';
+
+export interface Bar {
+  title: () => string;
+  /** Where one is, in words. */
+  place: () => string;
+  /** Whether it has another picture than the one on show. */
+  others: () => boolean;
+  onPicture: () => void;
+  onStep: (by: 1 | -1) => void;
+  onLeave: () => void;
+}
+
+const sheet = unsafeCSS(css).styleSheet;
+
+const rootOf = (host: LitElement): ShadowRoot | null => host.shadowRoot;
+
+/** Dresses the laboratory, and gives what stands above it. */
+export function adopt(host: LitElement, bar: Bar): () => TemplateResult {
+  const root = rootOf(host);
+  if (root && sheet) root.adoptedStyleSheets = [...root.adoptedStyleSheets, sheet];
+  host.toggleAttribute('projected', true);
+  return () => render(bar);
+}
+
+export function release(host: LitElement): void {
+  const root = rootOf(host);
+  if (root && sheet) root.adoptedStyleSheets = root.adoptedStyleSheets.filter((each) => each !== sheet);
+  host.toggleAttribute('projected', false);
+  host.style.removeProperty('--dk-projected');
+  if (host.popover === null) return;
+  if (host.matches(':popover-open')) host.hidePopover();
+  host.popover = null;
+}
+
+function render({ title, place, others, onPicture, onStep, onLeave }: Bar): TemplateResult {
+  const button = (text: string, onClick: () => void): TemplateResult =>
+    html`<button type="button" class="quiet" @click=${onClick}>${text}</button>`;
+  return html`<div class="bar">
+    <h1 class="projected-title" tabindex="-1">${title()}</h1>
+    <p role="status">${place()}</p>
+    <div class="ways">
+      ${others() ? button(say('projector.picture'), onPicture) : nothing}
+      ${button(say('projector.previous'), () => {
+        onStep(-1);
+      })}
+      ${button(say('projector.next'), () => {
+        onStep(1);
+      })}
+      ${button(say('projector.leave'), onLeave)}
+    </div>
+    <p class="keys">${say('projector.keys')}</p>
+  </div>`;
+}
