@@ -3,6 +3,7 @@ import type { worked as english } from './words.en.ts';
 
 export const worked: Readonly<Record<keyof typeof english, string>> = {
   'worked.label': 'Ein durchgerechnetes Beispiel, Zeile für Zeile',
+  'worked.mistaken': 'Mit einem Fehler',
   'worked.exampleName': '{kind}: {where}',
   'worked.exampleDimension': 'dₖ = {d}',
   'worked.exampleDivisor': 'geteilt durch {divisor}',

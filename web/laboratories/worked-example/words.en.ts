@@ -3,6 +3,7 @@ import { addMessages } from '../../i18n/say.ts';
 
 export const worked = {
   'worked.label': 'A worked example, line by line',
+  'worked.mistaken': 'With a mistake',
   'worked.exampleName': '{kind}: {where}',
   'worked.exampleDimension': 'dₖ = {d}',
   'worked.exampleDivisor': 'divided by {divisor}',

@@ -1,17 +1,19 @@
-// Chapter 2: the worked examples. Prose in German.
+// The chapter of published examples. Prose in German.
 import type { examplesProse as english } from '../../en/prose/examples.ts';
 
 export const examplesProse: Readonly<Record<keyof typeof english, string>> = {
-  'worked.chapter': 'Durchgerechnete Beispiele',
-  'worked.title': 'Wo steckt der Fehler? Veröffentlichte Beispiele, nachgerechnet',
+  'worked.chapter': 'Veröffentlichte Beispiele, nachgerechnet',
+  'worked.title': 'Veröffentlichte Beispiele, nachgerechnet: Wo steckt der Fehler?',
   'worked.formula': 'Was Attention berechnet, in einer Zeile:',
   'worked.task':
     'Viele Texte erklären den Divisor mit einem Beispiel. Hier ist jede gedruckte Zahl nachgerechnet. Die meisten stimmen. <strong>In vier Beispielen steckt ein Fehler. Wo?</strong>',
   'worked.wrong.matters': '„Why this matters“: Scores 8,5; 7,9; … und ein erstes Gewicht von 0,99.',
   'worked.wrong.visual': '„Visualizing the effect“: fünf Scores und die Gewichte 0,31; 0,07; 0,30; 0,05 und 0,12.',
-  'worked.wrong.power': '„What large dot products do to softmax“: e hoch 50, gedruckt in zwei Beispielen.',
+  'worked.wrong.power': '„What large dot products do to softmax“: e hoch 50.',
+  'worked.wrong.powerAgain':
+    '„What large dot products do to softmax“: dieselbe Potenz, auf dem Weg zu den Gewichten von 50, 10 und 5.',
   'worked.choose':
-    'Im Laboratorium lässt sich eines davon wählen; am Anfang stehen dort die Scores 14, 10 und 12. Ändert sich eine Zahl oder die Regel, so folgen alle Zeilen.',
+    'Jede Zeile öffnet ihr Beispiel im Laboratorium; am Anfang stehen dort die Scores 14, 10 und 12. Ändert sich eine Zahl oder die Regel, so folgen alle Zeilen der Rechnung.',
   'worked.answers.summary': 'Die Fehler',
   'worked.answers.matters':
     '8,5 liegt nur 0,6 über 7,9. Das erste Gewicht ist also das e<sup>0,6</sup>-Fache des zweiten, etwa das 1,8-Fache. Es ist höchstens 0,65, was auch hinter den Auslassungspunkten steht.',

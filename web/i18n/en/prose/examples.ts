@@ -1,16 +1,18 @@
-// Chapter 2: the worked examples. Prose in English.
+// The chapter of published examples. Prose in English.
 
 export const examplesProse = {
-  'worked.chapter': 'Worked examples',
-  'worked.title': 'Find the mistake: published examples, checked',
+  'worked.chapter': 'Published examples, checked',
+  'worked.title': 'Published examples, checked: find the mistake',
   'worked.formula': 'What attention computes, in one line:',
   'worked.task':
     'Many texts explain the divisor with an example. We computed each printed figure again. Most agree. <strong>Four examples have a mistake. Can you find it?</strong>',
   'worked.wrong.matters': '“Why this matters”: scores 8.5, 7.9, … and a first weight of 0.99.',
   'worked.wrong.visual': '“Visualizing the effect”: five scores, and weights 0.31, 0.07, 0.30, 0.05 and 0.12.',
-  'worked.wrong.power': '“What large dot products do to softmax”: e to the power of 50, printed in two examples.',
+  'worked.wrong.power': '“What large dot products do to softmax”: e to the power of 50.',
+  'worked.wrong.powerAgain':
+    '“What large dot products do to softmax”: the same power, on the way to the weights of 50, 10 and 5.',
   'worked.choose':
-    'Choose one of them in the laboratory, or start with the scores 14, 10 and 12. Change a number or the rule, and every line follows.',
+    'Each line opens its example in the laboratory, which starts with the scores 14, 10 and 12. Change a number or the rule, and every line of the calculation follows.',
   'worked.answers.summary': 'The mistakes',
   'worked.answers.matters':
     '8.5 is only 0.6 above 7.9. So the first weight is e<sup>0.6</sup>, about 1.8, times the second. It is at most 0.65, whatever stands behind the ellipsis.',
