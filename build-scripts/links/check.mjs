@@ -64,6 +64,8 @@ function follow(tree, from, target) {
   if (anchor === undefined || anchor === '') return undefined;
   // In a link of the lesson, settings follow the place: page.html#chapter&v=1&opening.d=4.
   const id = decodeURIComponent(path.endsWith('.html') ? anchor.split('&')[0] : anchor);
+  // What begins with a setting names no place: it sets a laboratory of the page.
+  if (id.includes('=')) return undefined;
   return (anchorsOf(tree, path)?.has(id) ?? true) ? undefined : 'there is no such heading or id';
 }
 

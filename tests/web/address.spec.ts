@@ -139,8 +139,8 @@ for (const fragment of hostile) {
 
 test('a chapter can be named in the address, and its links keep the state', async ({ page }) => {
   const { opening } = await open(page, '#v=1&opening.d=4');
-  await page.getByRole('navigation').getByRole('link', { name: 'Worked examples' }).click();
-  await expect(page.getByRole('heading', { name: 'Find the mistake' })).toBeInViewport();
+  await page.getByRole('navigation').getByRole('link', { name: 'Published examples, checked' }).click();
+  await expect(page.getByRole('heading', { name: 'Published examples, checked' })).toBeInViewport();
   await expect(page).toHaveURL(/opening\.d=4/);
   await page.goto('./chapters.html#by-measuring');
   await expect(opening.locator('.note')).toHaveCount(0);

@@ -22,6 +22,7 @@ async function openAt(page: Page, address: string): Promise<Locator> {
 async function reveal(models: Locator): Promise<void> {
   const skip = models.getByRole('button', { name: 'Skip', exact: true });
   if ((await skip.count()) > 0) await skip.click();
+  await unfold(models);
   await expect(models.locator('.effects figure')).toHaveCount(3);
 }
 
@@ -141,6 +142,7 @@ test('a link restores model, keys and figures to the digit, and what all laborat
   const shown = await drawn(models);
   const other = await openAmongAll(await context.newPage(), new URL(page.url()).hash);
   await expect(other.getByText('Guess first')).toHaveCount(0);
+  await unfold(other);
   await expect(other.locator('.effects figure')).toHaveCount(3);
   expect(await drawn(other)).toEqual(shown);
   await expect(other.getByRole('status')).toContainText('Gemma 3 27B');

@@ -144,3 +144,34 @@ test('each bar is read off by arrow keys and by a pointer', async ({ page }) => 
   await picture.locator('rect').nth(1).hover();
   await expect(picture.locator('output')).toHaveText('key 2 gets 25.4% of the weight');
 });
+
+test('the chapter leads with the mistakes: each line opens its example, again after others, and leaves other settings alone', async ({
+  page,
+}) => {
+  await page.goto('./chapters/examples.html#v=1&seed=7&opening.d=4');
+  const worked = page.locator('dk-worked-example');
+  const menu = worked.getByLabel('Example', { exact: true });
+  const links = page.locator('main li > a[href^="#v=1"]');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Published examples, checked: find the mistake');
+  await expect(links).toHaveCount(4);
+  for (const link of await links.all()) {
+    const [, id = ''] = /worked-example\.id=(.+)$/.exec((await link.getAttribute('href')) ?? '') ?? [];
+    await link.click();
+    await expect(menu).toHaveValue(id);
+    await expect(menu).toBeInViewport();
+    await expect(worked.getByRole('status')).toContainText(/\d differs?/);
+    await expect(page).toHaveURL(new RegExp(`#v=1&seed=7&opening\\.d=4&worked-example\\.id=${id}$`));
+  }
+  await page.setViewportSize({ width: 800, height: 500 });
+  await links.last().scrollIntoViewIfNeeded();
+  await expect(menu).not.toBeInViewport();
+  await links.last().click();
+  await expect(menu).toBeInViewport();
+});
+
+test('the menu begins with the examples that have a mistake', async ({ page }) => {
+  const worked = await openWorked(page);
+  const first = worked.locator('#example optgroup').first();
+  await expect(first).toHaveAttribute('label', 'With a mistake');
+  await expect(first.locator('option')).toHaveCount(4);
+});

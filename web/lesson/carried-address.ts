@@ -1,4 +1,5 @@
-// Where a link of the lesson leads when it takes along the query and the settings of the page on which it stands.
+// Where a link of the lesson leads when it takes along the query and the settings of the page on which it stands; what a link that sets a
+// laboratory of its own page leaves as it is.
 
 /** The parts of a fragment that are settings: those without "=" name a place, and "at=" how far through a chapter. */
 export function settingsIn(fragment: string): string[] {
@@ -26,4 +27,19 @@ export function carriedAddress(href: string, here: { search: string; hash: strin
   const named = place === '' && settings.length > 0 ? startOf(path) : place;
   const fragment = [named, ...settings].filter(Boolean).join('&');
   return path + here.search + (fragment && `#${fragment}`);
+}
+
+/**
+ * The settings of the page with those of a link on it: all others stay as they are, a class seed among them. Its laboratory is the last
+ * that it names, and begins with what the link says.
+ *
+ *   "#v=1&worked-example.id=exp-50" on "#v=1&seed=7&worked-example.rule=log"  →  "#v=1&seed=7&worked-example.id=exp-50"
+ */
+export function setAddress(fragment: string, hash: string): string {
+  const laboratory = (part: string): string | undefined => /^([a-z-]+)\./.exec(part)?.[1];
+  const own = settingsIn(fragment);
+  const set = own.map(laboratory).findLast((each) => each !== undefined);
+  const version = own.filter((part) => part.startsWith('v='));
+  const others = settingsIn(hash).filter((part) => !part.startsWith('v=') && laboratory(part) !== set);
+  return `#${[...version, ...others, ...own.filter((part) => laboratory(part) === set)].join('&')}`;
 }

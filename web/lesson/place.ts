@@ -56,6 +56,14 @@ export function name(chapter: string): void {
   }
 }
 
+// A link to where the address leads already changes nothing, and a browser knows no place by settings.
+addEventListener('click', (event) => {
+  const link = event.composedPath().find((each) => each instanceof HTMLAnchorElement);
+  const href = link?.getAttribute('href');
+  const place = href?.startsWith('#v=') && href === location.hash ? placeIn(href) : null;
+  if (place) land(place);
+});
+
 addEventListener('hashchange', () => {
   if ((history.state as { visited?: boolean } | null)?.visited !== true) follow();
 });

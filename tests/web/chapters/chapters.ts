@@ -9,7 +9,7 @@ export const laboratories = inLesson;
 /** What those that measure in the background show when they have done. */
 const done: Readonly<Record<string, RegExp>> = {
   'dk-variance': /^[\d,]+ samples for each of \d+ values/,
-  'dk-models': /^Entries of query and keys are independent/,
+  'dk-models': /fresh keys: (scores spread|with its small initial weights scores spread) by/,
   'dk-additive': /^\s*32 networks for each of 11 values/,
   'dk-scalings': /^[\d,]+ queries for each of \d+ values/,
   'dk-assumptions': /^Layers and scores are measured/,

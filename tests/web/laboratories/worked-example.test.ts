@@ -1,9 +1,19 @@
 // The parts of <dk-worked-example> that draw nothing: what is asked of the core, and how its texts are cut.
 import { describe, expect, test } from 'vitest';
 import type { WorkedExample, WorkedLine } from '../../../web/core/types.ts';
-import { changedInputs, exerciseOf, type Changes } from '../../../web/laboratories/worked-example/exercise.ts';
+import '../../../web/laboratories/worked-example/words.en.ts';
+import {
+  changedInputs,
+  exerciseOf,
+  hasMistake,
+  menuOf,
+  type Changes,
+} from '../../../web/laboratories/worked-example/exercise.ts';
 import { computedText, cut, ownIndices, remarkSentence } from '../../../web/laboratories/worked-example/calculation.ts';
 import { printedFigures } from '../../../web/laboratories/worked-example/printed.ts';
+import { chapters } from '../../../web/lesson/chapters.ts';
+import { english, german } from '../../../web/lesson/prose.ts';
+import { examples } from '../../bindings/core.ts';
 import { TypedFigures, permitted, refusedInput, refusedLine } from '../../../web/laboratories/worked-example/given.ts';
 
 const source: WorkedExample = {
@@ -125,4 +135,34 @@ test.each([
   ['d_k', 'd_k'],
 ])('%s is cut, not rounded, to %s', (text, expected) => {
   expect(cut(text)).toBe(expected);
+});
+
+describe('the examples with a mistake', () => {
+  const all = examples.workedExamples();
+  const mistaken = (example: WorkedExample): boolean => hasMistake(examples.evaluateWorkedExample(example));
+  const wrong = all.filter(mistaken).map(({ id }) => id);
+
+  test('come first in the menu, each example once, the others by source', () => {
+    const [first, ...groups] = menuOf(all, mistaken).map(({ name, options }) => ({
+      name,
+      ids: options.map(({ value }) => value),
+    }));
+    expect(first).toEqual({ name: 'With a mistake', ids: wrong });
+    expect(wrong.length).toBeGreaterThan(0);
+    expect(groups.map(({ name }) => name)).toEqual([
+      ...new Set(all.filter((each) => !mistaken(each)).map(({ sourceTitle }) => sourceTitle)),
+    ]);
+    const ids = [first, ...groups].flatMap((each) => each?.ids ?? []);
+    expect([...ids].sort()).toEqual(all.map(({ id }) => id).sort());
+  });
+
+  test('need no group where there are none', () => {
+    expect(menuOf([source], () => false).map(({ name }) => name)).toEqual(['title']);
+  });
+
+  test.each([english, german])('are all named by the chapter, each as a link that opens it', (writer) => {
+    const chapter = chapters.find(({ id }) => id === 'examples')?.content(writer) ?? '';
+    const linked = [...chapter.matchAll(/<li><a href="#v=1&amp;worked-example\.id=([^"&]+)">/g)];
+    expect(linked.map(([, id]) => id).sort()).toEqual([...wrong].sort());
+  });
 });

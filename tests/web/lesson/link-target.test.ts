@@ -2,7 +2,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
-import { carriedAddress } from '../../../web/lesson/carried-address.ts';
+import { carriedAddress, setAddress } from '../../../web/lesson/carried-address.ts';
 import { chapterBody, chapterPages } from '../../../web/lesson/chapter-page.ts';
 import { chapters } from '../../../web/lesson/chapters.ts';
 import { type Entry, pageOfLink } from '../../../web/lesson/link-target.ts';
@@ -102,10 +102,26 @@ describe('a link between pages', () => {
   });
 });
 
+describe('a link that sets a laboratory of its page', () => {
+  const href = '#v=1&worked-example.id=exp-50';
+
+  test.each([
+    ['', href],
+    ['#examples', href],
+    ['#v=1&seed=7&answers=hidden&opening.d=4', '#v=1&seed=7&answers=hidden&opening.d=4&worked-example.id=exp-50'],
+    ['#v=1&worked-example.id=heights&worked-example.rule=log&opening.d=4', '#v=1&opening.d=4&worked-example.id=exp-50'],
+    ['#examples&v=1&at=examples,0.5&opening.d=4', '#v=1&opening.d=4&worked-example.id=exp-50'],
+  ])('leaves what others are set to: on "%s"', (hash, address) => {
+    expect(setAddress(href, hash)).toBe(address);
+    // Followed before, it takes what holds now.
+    expect(setAddress(setAddress(href, '#v=1&additive.d=2'), hash)).toBe(address);
+  });
+});
+
 test.each([...chapterPages])('every link inside %s leads to a page of the site or a place of its own', (_, page) => {
   const html = chapterBody(page);
   const places = new Set([...html.matchAll(/ id="([^"]+)"/g)].map(([, id]) => id));
-  for (const [, id] of html.matchAll(/href="#([^"]*)"/g)) expect(places).toContain(id);
+  for (const [, id] of html.matchAll(/href="#([^"=]*)"/g)) expect(places).toContain(id);
   for (const [, file = ''] of html.matchAll(/href="\.\/([^"]*)"/g))
     expect([...chapterPages.keys()]).toContain(`chapters/${file}`);
   expect(html.match(/<h1>/g)).toHaveLength(1);

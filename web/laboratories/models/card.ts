@@ -25,7 +25,10 @@ export function card({ model, divisor }: Entry, revealed: boolean): TemplateResu
               ${symbols(say(`models.about.${model.beside}`))} ${symbols(sizesNote(model))}
               ${model.sizesOf === undefined ? nothing : say('models.sizesOf', { name: model.sizesOf })}
             </p>
-            <p class="sources">${say(`models.standing.${model.source.standing}`)} ${sourceLinks(model)}</p>`
+            <details class="sources">
+              <summary>${say('models.read')}</summary>
+              <p>${say(`models.standing.${model.source.standing}`)} ${sourceLinks(model)}</p>
+            </details>`
         : nothing
     }
   </div>`;

@@ -9,13 +9,14 @@ import './words.en.ts';
 import { modelsParameters } from './parameters.ts';
 import { chosenModels } from '../../kit/chosen-model.ts';
 import type { CodeLanguage } from '../../kit/code.ts';
-import { controls, strip } from '../../kit/controls.ts';
+import { control, strip } from '../../kit/controls.ts';
 import { tables } from '../../kit/data-table.ts';
 import { Kept, Turns } from '../../kit/turns.ts';
 import { Laboratory } from '../../kit/laboratory.ts';
 import { plotted } from '../../kit/plotted.ts';
 import type { Outcome, Question } from '../../kit/question.ts';
 import { symbols } from '../../kit/symbols.ts';
+import { more } from '../../kit/unfolded.ts';
 import { Width } from '../../kit/width.ts';
 import { SweepRun, answers } from '../../kit/sweep/sweep-run.ts';
 import { allTable, effectsTable, modelsCsv } from './figures.ts';
@@ -59,7 +60,7 @@ const gap = 28;
  * Released models.
  *
  * attributes  model, keys, samples, everywhere, seed: the first values; guess="off"
- * keyboard    a menu, a slider with its field, a button; one stop for each picture, where arrow keys read it and Enter chooses a model
+ * keyboard    a menu, a button; folded, a slider with its field; one stop for each picture, where arrow keys read it and Enter chooses a model
  */
 export class DkModels extends Laboratory<typeof selection> {
   static override readonly about: About<typeof selection> = { key: 'models', parameters: selection };
@@ -111,14 +112,15 @@ export class DkModels extends Laboratory<typeof selection> {
     if (rows) this.#shown = { model, rows, asked: this.settings.values };
     const { revealed } = this;
     const shown = revealed ? this.#shown : undefined;
-    return html`${this.#factors(bands, model)} ${this.#controls(model, rows)} ${card(entry, revealed)}
-    ${this.spoken.render(this.#sentence(model, rows))} ${revealed ? this.#effects(shown) : nothing}
+    return html`${this.#factors(bands, model)} ${this.#controls(model)} ${card(entry, revealed)}
+    ${this.spoken.render(this.#sentence(model, rows))}
     ${
       revealed
-        ? html`<details class="all-models">
-            <summary>${say('models.table.all')}</summary>
-            ${allTable()}
-          </details>`
+        ? html`${more(say('models.more'), () => html`${this.#keys(rows)} ${this.#effects(shown)}`)}
+            <details class="all-models">
+              <summary>${say('models.table.all')}</summary>
+              ${allTable()}
+            </details>`
         : nothing
     }
     ${shown ? tables(() => [effectsTable(shown.rows, shown.model, shown.asked)], strip(this.binding, ['samples', 'seed'])) : nothing}`;
@@ -207,23 +209,24 @@ export class DkModels extends Laboratory<typeof selection> {
     );
   }
 
-  #controls(model: Model, rows: readonly Effect[] | undefined): TemplateResult {
+  #controls(model: Model): TemplateResult {
+    return html`<div class="controls">
+      ${control(this.binding, 'model', { options: models.map(({ id, name }) => ({ value: id, name })) })}
+      <div class="everywhere" data-parameter="everywhere">
+        <button type="button" @click=${this.#everywhere}>${say('models.everywhere', { name: model.name })}</button>
+        <small>${say('models.everywhere.hint')}</small>
+      </div>
+    </div>`;
+  }
+
+  #keys(rows: readonly Effect[] | undefined): TemplateResult {
     const keys = whole(this.settings.values.keys);
     const peak = rows?.find((row) => row.own)?.report.peakWeight ?? null;
     const spoken =
       peak === null
         ? say('models.keysAlone', { keys })
         : say('models.keysSpoken', { keys, peak: figureText('peakWeight', peak) });
-    return html`<div class="controls">
-      ${controls(this.binding, ['model', 'keys'], {
-        model: { options: models.map(({ id, name }) => ({ value: id, name })) },
-        keys: { spoken },
-      })}
-      <div class="everywhere" data-parameter="everywhere">
-        <button type="button" @click=${this.#everywhere}>${say('models.everywhere', { name: model.name })}</button>
-        <small>${say('models.everywhere.hint')}</small>
-      </div>
-    </div>`;
+    return strip(this.binding, ['keys'], { keys: { spoken } });
   }
 
   #sentence(model: Model, rows: readonly Effect[] | undefined): string {

@@ -54,13 +54,15 @@ export const models: Readonly<Record<keyof typeof english, string>> = {
   'models.about.layer':
     'Jede Schicht teilt außerdem durch ihre Nummer, von 1 an gezählt. Hier steht die letzte von 12 Schichten; in der ersten ist der Faktor 1/√dₖ.',
   'models.about.length':
-    'Der Faktor wächst mit der Zahl n der Schlüssel: s · ln n/√dₖ, mit einer je Kopf gelernten Verstärkung s. Die Marke steht bei 64 Schlüsseln und s = 1; die Bilder unten nehmen die gewählte Zahl von Schlüsseln.',
+    'Der Faktor wächst mit der Zahl n der Schlüssel: s · ln n/√dₖ, mit einer je Kopf gelernten Verstärkung s. Die Marke steht bei 64 Schlüsseln und s = 1; die weiteren Bilder nehmen die gewählte Zahl von Schlüsseln.',
   'models.about.clip':
     'Der Faktor ist 1/√dₖ. Nach einem Schritt des Trainings werden die Anfrage- und Schlüsselgewichte eines Kopfes, dessen größter Score über 100 lag, verkleinert, bis er wieder 100 ist (QK-Clip). Am Anfang tut das nichts.',
+  'models.read': 'Wo das gelesen wurde',
   'models.standing.code': 'Gelesen im veröffentlichten Code:',
   'models.standing.report': 'Größen aus dem Bericht; der Faktor aus seiner Formel oder aus veröffentlichtem Code:',
   'models.standing.quoted': 'Nicht in der eigenen Konfiguration gelesen, nur anderswo zitiert gesehen. Dazu:',
   'models.standing.memory': 'Größen aus dem Gedächtnis an den Bericht, dort nicht nachgeschlagen:',
+  'models.more': 'Weitere Bilder: Streuung, größtes Gewicht und Empfindlichkeit unter dieser Regel',
   'models.effects.heading': 'Was diese Regel am Anfang bewirkt: dₖ = {d}',
   'models.scoreStd.title': 'Streuung der Scores',
   'models.scoreStd.key': 'Standardabweichung, logarithmische Achse.',

@@ -58,14 +58,16 @@ export const models = {
   'models.about.layer':
     'Each layer also divides by its number, counted from 1. What stands here is the last of 12 layers; in the first the factor is 1/√dₖ.',
   'models.about.length':
-    'The factor grows with the number of keys n: s · ln n/√dₖ, with a gain s learned for each head. The mark stands at 64 keys and s = 1; the pictures below take the keys that you choose.',
+    'The factor grows with the number of keys n: s · ln n/√dₖ, with a gain s learned for each head. The mark stands at 64 keys and s = 1; the other pictures take the keys that you choose.',
   'models.about.clip':
     'The factor is 1/√dₖ. After a step of training the query and key weights of a head whose largest score passed 100 are made smaller, until it is 100 again (QK-clip). At the start that does nothing.',
+  'models.read': 'Where this was read',
   'models.standing.code': 'Read in released code:',
   'models.standing.report': 'Sizes from the report; the factor from its formula or from released code:',
   'models.standing.quoted': 'Not read in its own configuration, only seen quoted elsewhere. About it:',
   'models.standing.memory': 'Sizes taken from memory of the report, not looked up there:',
 
+  'models.more': 'More pictures: spread, peak weight and sensitivity under this rule',
   'models.effects.heading': 'What this rule does at the start: dₖ = {d}',
   'models.scoreStd.title': 'Spread of the scores',
   'models.scoreStd.key': 'Standard deviation, log axis.',

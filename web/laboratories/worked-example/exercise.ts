@@ -100,7 +100,7 @@ export function firstShare(
   };
 }
 
-// The menu of all examples, grouped by source.
+// The menu of all examples: those with a mistake, then the others by source.
 
 /** Numbers of a list that a menu entry shows. */
 const shownValues = 5;
@@ -130,12 +130,22 @@ function entry({ kind, where, inputs }: WorkedExample): string {
   return parts.length > 0 ? `${name} (${parts.join('; ')})` : name;
 }
 
-export function examplesBySource(examples: readonly WorkedExample[]): OptionGroup[] {
-  const sources = new Map<string, WorkedExample[]>();
+/** Whether a figure that the source prints is another than the one computed. */
+export function hasMistake({ lines }: Pick<WorkedEvaluation, 'lines'>): boolean {
+  return lines.some(({ verdict }) => verdict === 'differs');
+}
+
+export function menuOf(
+  examples: readonly WorkedExample[],
+  mistaken: (example: WorkedExample) => boolean,
+): OptionGroup[] {
+  const wrong = examples.filter(mistaken);
+  const groups = new Map(wrong.length > 0 ? [[say('worked.mistaken'), wrong]] : []);
   for (const example of examples) {
-    sources.set(example.sourceTitle, [...(sources.get(example.sourceTitle) ?? []), example]);
+    if (wrong.includes(example)) continue;
+    groups.set(example.sourceTitle, [...(groups.get(example.sourceTitle) ?? []), example]);
   }
-  return [...sources].map(([name, own]) => ({
+  return [...groups].map(([name, own]) => ({
     name,
     options: own.map((example) => ({ value: example.id, name: entry(example) })),
   }));

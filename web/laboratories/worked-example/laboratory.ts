@@ -30,8 +30,9 @@ import {
   firstShare,
   rulesOwn,
   scoresOf,
-  examplesBySource,
+  hasMistake,
   kindName,
+  menuOf,
 } from './exercise.ts';
 import { workedCsv, sentence } from './figures.ts';
 import {
@@ -72,6 +73,8 @@ export class DkWorkedExample extends Laboratory<typeof selection> {
   #client: ExamplesClient | undefined;
   #examples: WorkedExample[] = [];
   #rules: ScaleRule[] = [];
+  /** The examples with a mistake in print, by their ids. */
+  #mistaken: ReadonlySet<string> = new Set();
   /** What is on show: the last exercise that the core did not refuse. */
   #shown: (Exercise & { evaluation: WorkedEvaluation }) | undefined;
   readonly #typed = new TypedFigures();
@@ -86,6 +89,9 @@ export class DkWorkedExample extends Laboratory<typeof selection> {
     if (!client) return;
     if (this.#examples.length === 0) {
       this.#examples = client.workedExamples();
+      this.#mistaken = new Set(
+        this.#examples.filter((each) => hasMistake(client.evaluateWorkedExample(each))).map(({ id }) => id),
+      );
       this.#rules = core.scaleRules().filter(({ spotlight }) => spotlight);
     }
     const source = this.#source;
@@ -176,7 +182,7 @@ export class DkWorkedExample extends Laboratory<typeof selection> {
     const source = this.#source;
     return html`<div class="controls menu">
         ${control(this.binding, 'example', {
-          options: examplesBySource(this.#examples),
+          options: menuOf(this.#examples, ({ id }) => this.#mistaken.has(id)),
           value: source.id,
           wide: true,
           onSet: (example) => {

@@ -6,6 +6,7 @@ export const worked: Readonly<Record<keyof typeof english, string>> = {
   'parameter.inputs': 'Eingaben',
   'parameter.printed': 'Gedruckte Zahlen',
   'worked.label': 'Ein durchgerechnetes Beispiel, Zeile für Zeile',
+  'worked.mistaken': 'Mit einem Fehler',
   'worked.exampleName': '{kind}: {where}',
   'worked.exampleDimension': 'dₖ = {d}',
   'worked.exampleDivisor': 'geteilt durch {divisor}',

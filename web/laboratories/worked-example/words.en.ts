@@ -6,6 +6,7 @@ export const worked = {
   'parameter.inputs': 'Inputs',
   'parameter.printed': 'Printed figures',
   'worked.label': 'A worked example, line by line',
+  'worked.mistaken': 'With a mistake',
   'worked.exampleName': '{kind}: {where}',
   'worked.exampleDimension': 'dₖ = {d}',
   'worked.exampleDivisor': 'divided by {divisor}',
