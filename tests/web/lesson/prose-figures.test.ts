@@ -63,6 +63,23 @@ test('with 8 keys the pull under √d is about 0.7 from d = 16 on', () => {
   const stops = [...cores.core.openingStops()];
   const from16 = stops.flatMap((d, stop) => (d >= 16 ? [pullsAt('sqrt', stop).toFixed(1)] : []));
   expect(new Set(from16)).toEqual(new Set(['0.7']));
+  expect(figures.levelPull).toBe('0.7');
+});
+
+test('what models start with, pairs that are alike and small lists have the figures of closed forms', () => {
+  const { narrowQuery, wideQuery, narrowSpread, wideSpread, perHeadVariance, perHeadSpread } = figures;
+  // d_model × 0.02², and Xavier’s 2 / (512 + 64) × 512 for each of q and k.
+  expect([narrowQuery, narrowSpread]).toEqual(['0.307', '0.307']);
+  expect([wideQuery, wideSpread]).toEqual(['0.64', '0.64']);
+  expect([perHeadVariance, perHeadSpread]).toEqual([((16 / 9) ** 2).toFixed(2), (16 / 9).toFixed(1)]);
+  expect(figures.roughSpread).toBe('0.3');
+  // 1 + ρ² (K − 2) with the kurtosis K of the entries.
+  const kurtosis = { alikeSigns: 1, alikeUniform: 1.8, alikeNormal: 3, alikeLaplace: 6 };
+  for (const [name, of] of Object.entries(kurtosis)) expect(figures[name]).toBe((1 + 0.36 * (of - 2)).toFixed(2));
+  // e over e + 63/e.
+  expect(figures.cosinePeak).toBe(((100 * Math.E) / (Math.E + 63 / Math.E)).toFixed(1));
+  expect([figures.nearFirst, figures.nearSecond]).toEqual(['60', '40']);
+  expect(figures.listVariance).toBe('2.67');
 });
 
 test('what is said to be computed while you read is what laboratories show', () => {

@@ -1,7 +1,9 @@
 // The figures that stand in prose, by the names that the text gives them: computed by the core, or read from measured
 // tables, while the page is built.
-import { fixed, significant, whole } from '../../i18n/numbers.ts';
+import type { InitialVariance } from '../../core/chapters-entries.ts';
+import { fixed, percent, significant, whole } from '../../i18n/numbers.ts';
 import { speak } from '../../i18n/language.ts';
+import { pullsAt } from '../../laboratories/opening/pulls.ts';
 import { complete } from '../markdown.ts';
 import type { Writer } from '../prose.ts';
 import type { Closing, ClosingRule } from './closing.ts';
@@ -15,7 +17,8 @@ export interface Measured {
   closing: Closing;
 }
 
-export function proseFigures({ chapters }: Cores, { summary, closing }: Measured): Readonly<Record<string, string>> {
+export function proseFigures(cores: Cores, { summary, closing }: Measured): Readonly<Record<string, string>> {
+  const { chapters } = cores;
   const peak = (d: SummaryDimension): string => {
     const value = summary.of('sqrt', d).peakWeight?.value;
     if (value === undefined) throw new Error('a figure of the summary is missing');
@@ -43,7 +46,85 @@ export function proseFigures({ chapters }: Cores, { summary, closing }: Measured
     bestAbove: fixed(chapters.bestSpreads(64, 1).limit, 1),
     bestBelow: fixed(chapters.bestSpreads(64, -1).limit, 1),
     logStd: significant(closing.of('log', 64).std, 2),
+    levelPull: levelPull(cores),
+    cosinePeak: share(chapters.cosineAttention(64, [1]).peakBound[0], 1),
+    ...nearWeights(cores),
+    listVariance: listVariance(cores),
+    ...alikeVariances(cores),
+    ...initialSpreads(cores),
     ...scaleCost(),
+  };
+}
+
+/** A percentage without its sign, which the sentence writes. */
+const share = (value = NaN, decimals = 0): string => percent(value, decimals).replace(/\s?%/, '');
+
+/** The pull under √d with eight keys, from d = 16 on; throws where it is not the same everywhere to one digit. */
+function levelPull({ core }: Cores): string {
+  const pulls = Array.from(core.openingStops()).flatMap((d, stop) =>
+    d >= 16 ? [fixed(pullsAt('sqrt', stop), 1)] : [],
+  );
+  const [pull = ''] = pulls;
+  if (pulls.some((each) => each !== pull)) throw new Error(`the pull under √d is not level: ${pulls.join()}`);
+  return pull;
+}
+
+/** The weights of two scores that lie close together. */
+function nearWeights({ chapters }: Cores): Record<string, string> {
+  const [first, second] = chapters.softmaxSteps([9, 8.6]).weights;
+  return { nearFirst: share(first), nearSecond: share(second) };
+}
+
+/** The variance of 2, 4 and 6, as a published example has it. */
+function listVariance({ examples }: Cores): string {
+  const example = examples.workedExamples().find(({ id }) => id === 'variance-2-4-6');
+  const line = example && examples.evaluateWorkedExample(example).lines.find(({ label }) => label === 'variance');
+  if (line?.value === undefined || line.value === null) throw new Error('the example of 2, 4 and 6 has no variance');
+  return fixed(line.value, 2);
+}
+
+/** The variance of a score in multiples of d where each entry of k has the correlation 0.6 with that of q, by the law of the entries. */
+function alikeVariances({ chapters }: Cores): Record<string, string> {
+  const laws = { alikeSigns: 'rademacher', alikeUniform: 'uniform', alikeNormal: 'normal', alikeLaplace: 'laplace' };
+  return Object.fromEntries(
+    Object.entries(laws).map(([name, id]) => {
+      const [variance = NaN] = chapters.correlatedScore({ id, parameter: 0, mean: 0, std: 1 }, 0.6, [1]).variance ?? [];
+      return [name, fixed(variance, 2)];
+    }),
+  );
+}
+
+/** What models start with: variances of a query, and what is left of a score's spread after ÷ √d. */
+function initialSpreads({ chapters }: Cores): Record<string, string> {
+  const begin = (initializer: string, width: number): InitialVariance => {
+    const all = chapters.initialVariances();
+    const found = all.find((each) => each.initializer === initializer && each.dModel === width);
+    if (!found) throw new Error(`no start of ${initializer} at ${String(width)}`);
+    return found;
+  };
+  const [narrow, wide, perHead] = [
+    begin('normal-0.02', 768),
+    begin('normal-0.02', 1600),
+    begin('xavier-per-head', 512),
+  ];
+  const layer = {
+    dModel: 512,
+    heads: 8,
+    dK: 64,
+    tokens: 2,
+    cosine: 0,
+    norm: 'layer',
+    epsilon: 1e-12,
+    seed: '1',
+  } as const;
+  return {
+    narrowQuery: fixed(narrow.query, 3),
+    wideQuery: fixed(wide.query, 2),
+    narrowSpread: fixed(narrow.scaledScoreStd, 3),
+    wideSpread: fixed(wide.scaledScoreStd, 2),
+    roughSpread: fixed(narrow.scaledScoreStd, 1),
+    perHeadSpread: fixed(perHead.scaledScoreStd, 1),
+    perHeadVariance: fixed(chapters.predictLayer({ ...layer, initializer: perHead.initializer }).scaledScore, 2),
   };
 }
 
