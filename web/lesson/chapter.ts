@@ -10,6 +10,8 @@ export interface Chapter {
   id: string;
   /** What rail, cards and links call it, by language. */
   name: Readonly<Record<Language, string>>;
+  /** What its card says of it. */
+  line: Readonly<Record<Language, string>>;
   /** What it takes to read it and to try its laboratory. */
   minutes: number;
   /** HTML: prose beside its laboratory, in the writer's language. */
@@ -18,17 +20,20 @@ export interface Chapter {
 
 interface Text {
   name: string;
+  line: string;
   html: string;
 }
 
 /**
- * A text begins with its title, `# How large is a score?`; before that may stand by what shorter name it is called, between lines of `---`.
+ * A text begins with its title, `# How large is a score?`. Before that may stand, between lines of `---`, by what shorter name it is called,
+ * and in one line what it is about.
  * The first chapter's title is the page's, those of all others are a level lower.
  *
  * throws  Error for a text without a title
  */
 export function textOf(source: string, first: boolean): Text {
-  const [, head = '', body = ''] = /^(?:---\nname: (.+)\n---\n)?([^]*)$/.exec(source) ?? [];
+  const [, head = '', body = ''] = /^(?:---\n([^]*?\n)---\n)?([^]*)$/.exec(source) ?? [];
+  const said = (key: string): string => new RegExp(`^${key}: (.+)$`, 'm').exec(head)?.[1] ?? '';
   const title = /^\s*# (.+)$/m.exec(body)?.[1];
   if (title === undefined) throw new Error('a chapter begins with its title, “# …”');
   const html = placed(written(body)).replace(
@@ -39,21 +44,37 @@ export function textOf(source: string, first: boolean): Text {
     /<(\/?)h([1-5])>/g,
     (_, slash: string, level: string) => `<${slash}h${String(Number(level) + 1)}>`,
   );
-  return { name: head || title, html: first ? html : lowered };
+  return { name: said('name') || title, line: said('line'), html: first ? html : lowered };
 }
 
 /** Links lead from file to file; on the page, from place to place. */
 const placed = (html: string): string =>
   html.replace(/href="(\w+)\.(?:en|de)\.md"/g, 'href="#$1"').replaceAll('href="../../', 'href="./');
 
-export function chapterOf(id: string, minutes: number, first = false): Chapter {
+/** Words that are read in a minute. */
+const pace = 200;
+
+/** Of what stands open; a formula is read as a word. */
+function minutesOf(html: string): number {
+  const open = html.replace(/<details[^]*?<\/details>/g, ' ').replace(/<math[^]*?<\/math>/g, 'x');
+  return (
+    open
+      .replace(/<[^>]+>/g, ' ')
+      .trim()
+      .split(/\s+/).length / pace
+  );
+}
+
+/** `handsOn`: minutes with its laboratory. */
+export function chapterOf(id: string, handsOn: number, first = false): Chapter {
   const read = (language: Language): Text =>
     textOf(readFileSync(join(import.meta.dirname, `chapters/${id}.${language}.md`), 'utf8'), first);
   const texts = { en: read('en'), de: read('de') };
   return {
     id,
     name: { en: texts.en.name, de: texts.de.name },
-    minutes,
+    line: { en: texts.en.line, de: texts.de.line },
+    minutes: Math.round(minutesOf(texts.en.html) + handsOn),
     content: (writer) => laidOut(writer.known(texts[writer.language].html), writer),
   };
 }

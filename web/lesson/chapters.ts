@@ -1,4 +1,4 @@
-// The chapters in reading order, with the minutes that each takes: from a score to real models, then what stands beside that way. Used at
+// The chapters in reading order, with the minutes that each takes besides reading: from a score to real models, then what stands beside that way. Used at
 // build time only.
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -9,6 +9,6 @@ const order = JSON.parse(readFileSync(join(import.meta.dirname, 'chapters/order.
   number
 >;
 
-export const chapters: readonly Chapter[] = Object.entries(order).map(([id, minutes], at) =>
-  chapterOf(id, minutes, at === 0),
+export const chapters: readonly Chapter[] = Object.entries(order).map(([id, handsOn], at) =>
+  chapterOf(id, handsOn, at === 0),
 );

@@ -8,7 +8,6 @@ import './carry.ts';
 import './language-switch.ts';
 import { onApproach } from './on-approach.ts';
 import './open-for-class.ts';
-import './path-switch.ts';
 import './place.ts';
 import './rail.ts';
 import './tab-stops.ts';

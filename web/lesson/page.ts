@@ -3,18 +3,16 @@ import { fill } from '../i18n/placeholders.ts';
 import { chapters } from './chapters.ts';
 import { classSection } from './class-section.ts';
 import { glossaryList } from './glossary.ts';
-import { pathMark, pathMinutes } from './path.ts';
 import type { Writer } from './prose.ts';
 
 function rail(writer: Writer): string {
   const { language, text } = writer;
   const items = chapters.map(({ id, name, minutes }) => {
-    const short = pathMinutes(writer, id);
     const time = fill(text('page.minutes'), { minutes: String(minutes) });
-    return `<li${short && ' class="on-path"'}><a href="#${id}"><span class="name">${name[language]}</span> <span class="minutes">${time}</span>${short}</a></li>`;
+    return `<li><a href="#${id}"><span class="name">${name[language]}</span> <span class="minutes">${time}</span></a></li>`;
   });
   return `<nav class="rail" aria-label="${text('page.chapters')}">
-<label class="path-switch"><input type="checkbox"> ${text('path.switch')}</label><ol>${items.join('')}</ol></nav>`;
+<ol>${items.join('')}</ol></nav>`;
 }
 
 /** The page in each language, by its own name; plain links, which also work without scripts. */
@@ -40,9 +38,7 @@ export function guessSwitch({ text }: Writer): string {
 /** Everything between <body> and </body>, in the writer's language: the first screen, then the way through the rest. */
 export function body(writer: Writer): string {
   const { text } = writer;
-  const [first = '', ...others] = chapters.map(
-    ({ id, content }) => `<section id="${id}">${content(writer)}${pathMark(writer, id)}</section>`,
-  );
+  const [first = '', ...others] = chapters.map(({ id, content }) => `<section id="${id}">${content(writer)}</section>`);
   return `<a class="skip" href="#question">${text('page.skip')}</a>
 <noscript><p class="needs column">${text('page.noScript')}</p></noscript>
 ${switchOf(writer)}

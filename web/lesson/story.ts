@@ -132,19 +132,21 @@ function more(tags: readonly string[], writer: Writer): string {
 `;
 }
 
-/** A card for each chapter: a small picture of its laboratory, its name, and minutes. What old links may call it stands with it. */
+/** A card for each chapter: a small picture of its laboratory, its name, minutes, and a line. What old links may call it stands with it. */
 export function cards(writer: Writer): string {
   const { language, text } = writer;
   const page = pages[language].chapters;
-  const items = chapters.map(({ id, name, minutes, content }) => {
+  const items = chapters.map(({ id, name, line, minutes, content }) => {
     const tags = laboratoriesIn(content(writer));
     const [tag] = tags;
     const opens = [id, ...tags.flatMap((each) => [each, keyOf(each)])].join(' ');
     const picture = (tag === undefined ? '' : writer.still(tag)).replace(/ alt="[^"]*"/, ' alt=""');
     const time = fill(text('page.minutes'), { minutes: String(minutes) });
-    return `<li><a href="./chapters/${fileOf(id, language)}" data-opens="${opens}">${picture}<span class="name">${name[language]}</span> <span class="minutes">${time}</span></a></li>`;
+    return `<li><a href="./chapters/${fileOf(id, language)}" data-opens="${opens}">${picture}<span class="name">${name[language]}</span> <span class="minutes">${time}</span><span class="line">${line[language]}</span></a></li>`;
   });
+  const all = chapters.reduce((sum, { minutes }) => sum + minutes, 0);
   return `<section class="cards" id="story-chapters"><h2>${text('story.chapters')}</h2>
+<p>${fill(text('story.minutes'), { minutes: String(all) })}</p>
 <ol>${items.join('\n')}</ol>
 <p><a href="${page}">${text('story.all')}</a></p></section>`;
 }

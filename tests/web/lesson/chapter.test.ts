@@ -7,8 +7,12 @@ import { chapters } from '../../../web/lesson/chapters.ts';
 import { german } from '../../../web/lesson/prose.ts';
 
 test('a chapter is called by its title, or by the shorter name that stands before it', () => {
-  expect(textOf('# A title\n', false)).toEqual({ name: 'A title', html: '<h2>A title</h2>\n' });
-  expect(textOf('---\nname: Short\n---\n\n# A title\n', true)).toEqual({ name: 'Short', html: '<h1>A title</h1>\n' });
+  expect(textOf('# A title\n', false)).toEqual({ name: 'A title', line: '', html: '<h2>A title</h2>\n' });
+  expect(textOf('---\nname: Short\nline: What it is.\n---\n\n# A title\n', true)).toEqual({
+    name: 'Short',
+    line: 'What it is.',
+    html: '<h1>A title</h1>\n',
+  });
 });
 
 test('a chapter without a title is refused', () => {

@@ -1,9 +1,8 @@
-// The short path, the glossary and the summary table: minutes add up, chapters are there, figures are the core's.
+// The minutes of chapters, the glossary and the summary table: chapters are there, figures are the core's.
 import { expect, test } from 'vitest';
 import { chapters } from '../../../web/lesson/chapters.ts';
 import { Closing, closingDimensions, closingDraws, type ClosingFigures } from '../../../web/lesson/figures/closing.ts';
 import { glossary, glossaryList } from '../../../web/lesson/glossary.ts';
-import { path, pathMark } from '../../../web/lesson/path.ts';
 import { english, german } from '../../../web/lesson/prose.ts';
 import { summaryTable } from '../../../web/lesson/summary-table.ts';
 import { chapters as module } from '../../bindings/chapters-core.ts';
@@ -11,22 +10,18 @@ import { bound, core } from '../../bindings/core.ts';
 
 const closing = new Closing({ bound, core, chapters: module });
 
-test('the ten-minute path takes ten minutes, in the order of the lesson, each chapter no longer than itself', () => {
-  expect(path.reduce((sum, { minutes }) => sum + minutes, 0)).toBe(10);
-  const places = path.map(({ chapter }) => chapters.findIndex(({ id }) => id === chapter));
-  expect(places).toEqual([...places].sort((a, b) => a - b));
-  expect(places).not.toContain(-1);
-  for (const { chapter, minutes } of path)
-    expect(minutes).toBeLessThanOrEqual(chapters.find(({ id }) => id === chapter)?.minutes ?? 0);
-});
-
-test('each of its chapters says its place and names the next, the last the closing card', () => {
-  path.forEach(({ chapter }, at) => {
-    const mark = pathMark(english, chapter);
-    expect(mark).toContain(`${String(at + 1)} of ${String(path.length)}`);
-    expect(mark).toContain(`href="#${path[at + 1]?.chapter ?? 'closing'}"`);
-  });
-  expect(pathMark(english, 'proof')).toBe('');
+test('a chapter takes as long as its words at 200 a minute, and its hands-on time', () => {
+  for (const { id, minutes } of chapters) {
+    const open =
+      chapters
+        .find((each) => each.id === id)
+        ?.content(english)
+        .replace(/<details[^]*?<\/details>/g, '') ?? '';
+    const words = open.replace(/<[^>]+>/g, ' ').split(/\s+/).length;
+    // At least as long as reading takes, and not the quiz's twenty for any other.
+    expect(minutes, id).toBeGreaterThanOrEqual(Math.floor(words / 250));
+    expect(minutes, id).toBeLessThanOrEqual(id === 'quiz' ? 25 : 8);
+  }
 });
 
 test('every term of the glossary leads to a chapter, each once', () => {

@@ -86,9 +86,4 @@ export const closingProse: Readonly<Record<keyof typeof english, string>> = {
   'glossary.seed': 'Seed und Ziehung',
   'glossary.seed.means':
     'Der Seed ist der Ausgangspunkt der Zufallsvektoren, die Ziehung sagt, welche davon. Dieselben beiden geben überall dieselben Bits.',
-  'path.switch': 'Nur den Zehn-Minuten-Weg zeigen',
-  'path.mark': '{minutes} min auf dem kurzen Weg',
-  'path.here': 'Zehn-Minuten-Weg, {place} von {count}: {minutes} min, das Bild und der Satz darunter genügen.',
-  'path.next': 'Als Nächstes: {chapter}',
-  'path.end': 'Der Zehn-Minuten-Weg endet hier; die Tabelle, die ihn zusammenfasst: {chapter}',
 };

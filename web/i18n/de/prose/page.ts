@@ -22,6 +22,7 @@ export const pageProse: Readonly<Record<keyof typeof english, string>> = {
   'story.present': 'Vorführen, eine Szene je Bildschirm',
   'story.more': 'Ausführlich: {chapters}',
   'story.chapters': 'Tiefer: Kapitel zum Probieren, Ändern und Prüfen',
+  'story.minutes': 'Alle zusammen dauern {minutes} Minuten.',
   'story.all': 'Alle Kapitel auf einer Seite',
   'story.home': 'Die Geschichte in zehn Minuten',
   'legend.label': 'Farben auf jedem Bild',

@@ -83,9 +83,4 @@ export const closingProse = {
   'glossary.seed': 'Seed and draw',
   'glossary.seed.means':
     'The seed starts the random vectors; the draw says which of them is taken. The same two give the same bits everywhere.',
-  'path.switch': 'Show the ten-minute path only',
-  'path.mark': '{minutes} min on the short path',
-  'path.here': 'Ten-minute path, {place} of {count}: {minutes} min, the picture and the sentence under it are enough.',
-  'path.next': 'Next on it: {chapter}',
-  'path.end': 'The ten-minute path ends here; the table that sums it up: {chapter}',
 } as const;

@@ -20,6 +20,7 @@ export const pageProse = {
   'story.present': 'Present, one scene a screen',
   'story.more': 'In full: {chapters}',
   'story.chapters': 'Go deeper: chapters to try, change and check',
+  'story.minutes': 'All of them take {minutes} minutes.',
   'story.all': 'All chapters on one page',
   'story.home': 'The story in ten minutes',
   'legend.label': 'Colours on every picture',
