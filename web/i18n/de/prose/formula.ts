@@ -9,7 +9,7 @@ export const formulaProse: Readonly<Record<keyof typeof english, string>> = {
   'attention.inside':
     'Von innen gelesen: {products} enthält die Scores, einen für jede Anfrage und jeden Schlüssel. Der Divisor {rootDk} skaliert sie. Softmax macht aus jeder Zeile Gewichte. Die Gewichte mischen die Zeilen von {v} zur Ausgabe.',
   'arrows.intro':
-    'Ein Score vergleicht eine Anfrage mit einem Schlüssel. Beide lassen sich als Pfeile denken: Je mehr sie in dieselbe Richtung zeigen, desto größer der Score. Die Pfeile lassen sich ziehen; danach bekommt der Kopf mehr Koordinaten.',
+    'Ein Score vergleicht eine Anfrage mit einem Schlüssel. Beide lassen sich als Pfeile denken: Je mehr sie in dieselbe Richtung zeigen, desto größer der Score. Die Pfeile lassen sich ziehen. Unter „Weitere Bilder“ bekommt der Kopf mehr Koordinaten.',
   'attention.sizes.intro': 'Vier Größen sind im Spiel, und nur eine von ihnen steht unter der Wurzel:',
   'attention.sizes.n': '<strong>{n}</strong> Anfragen: die Token, die fragen, jedes mit einer Zeile von {q}.',
   'attention.sizes.m':

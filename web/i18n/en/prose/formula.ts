@@ -8,7 +8,7 @@ export const formulaProse = {
   'attention.inside':
     'Read it from the inside. {products} holds the scores, one for each query and key. The divisor {rootDk} scales them. Softmax turns each row into weights. The weights mix the rows of {v} into the output.',
   'arrows.intro':
-    'One score compares one query with one key. Think of both as arrows: the more they point the same way, the larger the score. Drag them, then give the head more coordinates.',
+    'One score compares one query with one key. Think of both as arrows: the more they point the same way, the larger the score. Drag them. Under “More pictures” the head gets more coordinates.',
   'attention.sizes.intro': 'Four sizes are at work, and only one of them is under the root:',
   'attention.sizes.n': '<strong>{n}</strong> queries: the tokens that ask, one row of {q} each.',
   'attention.sizes.m':
