@@ -1,12 +1,14 @@
 // The arrows on the page: dragged, stepped by keys, typed; both equations; the products of a head, and links.
 import type { Locator, Page } from '@playwright/test';
-import { expect, only, pictures, test } from './page/test.ts';
+import { expect, only, pictures, test, unfold } from './page/test.ts';
 
 async function openArrows(page: Page, fragment = ''): Promise<Locator> {
   await page.goto(only('dk-arrows', fragment));
   const arrows = page.locator('dk-arrows');
   await arrows.scrollIntoViewIfNeeded();
   await expect(tip(arrows, 'q')).toBeVisible();
+  await unfold(arrows);
+  await arrows.getByText('Type the coordinates').click();
   return arrows;
 }
 

@@ -199,6 +199,7 @@ test('both handles take the keys of a slider', async ({ page }) => {
 test('8, 64 and 512 keys have hills and pulls of their own', async ({ page }) => {
   const summit = await openSummit(page);
   const hills = new Set<string>();
+  await summit.getByText('Change the rows').click();
   for (const keys of [8, 64, 512]) {
     const button = summit.getByRole('button', { name: String(keys), exact: true });
     await button.click();

@@ -1,5 +1,5 @@
 // <dk-arrows>: two arrows to drag, their score as lengths and an angle and as a sum, and a head with dₖ such coordinates.
-import { html, type TemplateResult } from 'lit';
+import { html, nothing, type TemplateResult } from 'lit';
 import { guard } from 'lit/directives/guard.js';
 import type { CoreClient } from '../../core/client.ts';
 import { fixed, whole } from '../../i18n/numbers.ts';
@@ -10,11 +10,12 @@ import { another } from '../../kit/another.ts';
 import { presets } from '../../kit/buttons.ts';
 import { ChaptersLaboratory } from '../../kit/chapters-laboratory.ts';
 import type { CodeLanguage } from '../../kit/code.ts';
-import { control, strip } from '../../kit/controls.ts';
+import { control, folded, strip } from '../../kit/controls.ts';
 import { tablesLater } from '../../kit/data-table.ts';
 import type { Csv } from '../../kit/export/csv.ts';
 import { plotted } from '../../kit/plotted.ts';
 import { Kept } from '../../kit/turns.ts';
+import { more } from '../../kit/unfolded.ts';
 import { Width } from '../../kit/width.ts';
 import { equations } from './formulas.ts';
 import styles from './laboratory.css?inline';
@@ -26,6 +27,7 @@ import { sentence, type Place, type View, viewOf } from './view.ts';
 import { arrowsCsv, arrowsTables } from './tables.ts';
 
 const selection = arrowsParameters;
+const coordinates = ['queryAcross', 'queryUp', 'keyAcross', 'keyUp'] as const;
 
 /** Left free beside a picture that catches every touch, so that a thumb can scroll the page. */
 const thumb = 48;
@@ -44,8 +46,9 @@ const tries = {
 /**
  * What a score is.
  *
- * attributes  query-across, query-up, key-across, key-up, dimension, seed, draw: the first values
- * keyboard    each tip is a slider that arrow keys move both ways; text fields for its coordinates, buttons, a slider, a picture to read
+ * attributes  query-across, query-up, key-across, key-up, dimension, seed, draw: the first values; open: all of it at once
+ * keyboard    each tip is a slider that arrow keys move both ways; buttons; folded, text fields for its coordinates, a slider, a picture to
+ *             read
  */
 export class DkArrows extends ChaptersLaboratory<typeof selection> {
   static override readonly about: About<typeof selection> = { key: 'arrows', parameters: selection };
@@ -66,6 +69,9 @@ export class DkArrows extends ChaptersLaboratory<typeof selection> {
     const view = this.#view;
     if (!view) return html`<p class="waiting">${say('laboratory.starting')}</p>`;
     const width = this.#width.value;
+    const open = this.hasAttribute('open');
+    const head = (): TemplateResult =>
+      html`${this.#head(view)} ${guard([view, width], () => productsPicture(view, width))}`;
     return html`<div class="pair-of-arrows">
         <div class="seen">
           ${guard([view, width], () =>
@@ -76,11 +82,16 @@ export class DkArrows extends ChaptersLaboratory<typeof selection> {
           )}
         </div>
         <div class="said">
-          ${equations(view)} ${strip(this.binding, ['queryAcross', 'queryUp', 'keyAcross', 'keyUp'])} ${this.#presets()}
+          ${equations(view)} ${open ? strip(this.binding, coordinates) : nothing} ${this.#presets()}
         </div>
       </div>
-      ${this.#head(view)} ${guard([view, width], () => productsPicture(view, width))}
-      ${this.spoken.render(sentence(view))}
+      ${open ? head() : nothing} ${this.spoken.render(sentence(view))}
+      ${
+        open
+          ? nothing
+          : html`${more(say('arrows.more'), head)}
+            ${folded(this.binding, { summary: say('arrows.coordinates'), look: 'coordinates', names: coordinates })}`
+      }
       ${tablesLater([view], () => arrowsTables(view), strip(this.binding, ['seed', 'draw']))}`;
   }
 

@@ -56,7 +56,7 @@ export function planePicture(view: View, { width, onMove }: PlaneOptions): Templ
   const key: Arrow = { name: 'key', tip: k, norm: plane.keyNorm };
   const spoken = (arrow: Arrow): string =>
     say('arrows.tipText', { across: short(arrow.tip[0]), up: short(arrow.tip[1]), score: fixed(plane.score, 2) });
-  return html`<figure class="picture" part="picture">
+  return html`<figure class="picture" part="picture" data-figure="plane">
     <figcaption><strong>${symbols(say('arrows.title'))}</strong> <span>${symbols(say('arrows.key'))}</span></figcaption>
     <svg
       class="dk-plot plane"

@@ -45,6 +45,7 @@ export function productsPicture(view: View, width: number): TemplateResult {
   });
   const rows = balanceRows(view, frame);
   return picture({
+    name: 'products',
     title: say('arrows.products.title', words),
     key: say(d > inPlane ? 'arrows.products.key' : 'arrows.products.keyTwo'),
     label: say('arrows.products.picture', words),

@@ -23,6 +23,8 @@ export const arrows: Readonly<Record<keyof typeof english, string>> = {
   'arrows.preset.same': 'parallel',
   'arrows.preset.across': 'rechtwinklig',
   'arrows.preset.opposite': 'entgegen',
+  'arrows.more': 'Weitere Bilder: ein Kopf mit vielen Koordinaten, seine Produkte nebeneinander',
+  'arrows.coordinates': 'Die Koordinaten eintippen',
   'arrows.another': 'Andere Koordinaten',
   'arrows.spoken': 'dₖ = {d}: Die Produkte ergeben zusammen {score}',
   'arrows.products.title': 'Ein Score: {d} Produkte, addiert',

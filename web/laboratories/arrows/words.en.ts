@@ -23,6 +23,8 @@ export const arrows = {
   'arrows.preset.same': 'the same way',
   'arrows.preset.across': 'at right angles',
   'arrows.preset.opposite': 'opposite ways',
+  'arrows.more': 'More pictures: a head with many coordinates, its products side by side',
+  'arrows.coordinates': 'Type the coordinates',
   'arrows.another': 'Draw other coordinates',
   'arrows.spoken': 'dₖ = {d}: the products add up to {score}',
   'arrows.products.title': 'A score: {d} products, added up',

@@ -1,5 +1,5 @@
 // <dk-summit>: design your divisor. A line that is dragged on logarithmic axes, and where it sets every head size on the hill of the target's pull.
-import { html, type TemplateResult } from 'lit';
+import { html, nothing, type TemplateResult } from 'lit';
 import type { ChaptersClient } from '../../core/chapters-client.ts';
 import type { CoreClient } from '../../core/client.ts';
 import type { About } from '../../kit/about.ts';
@@ -51,7 +51,7 @@ const nearHeight = 0.06;
 /**
  * Design your divisor.
  *
- * attributes  rule, slope, height, keys, target, dimensions, seed: the first values
+ * attributes  rule, slope, height, keys, target, dimensions, seed: the first values; open: buttons for the keys above the pictures
  * keyboard    two handles that are sliders, the same as sliders and fields, buttons; one stop for the hill, where arrow keys read it
  */
 export class DkSummit extends ChaptersLaboratory<typeof summitParameters> {
@@ -102,13 +102,14 @@ export class DkSummit extends ChaptersLaboratory<typeof summitParameters> {
     if (!points || !known || !own) return html`<p class="waiting">${say('laboratory.starting')}</p>`;
     const { values } = this.settings;
     const { keys, height, slope } = values;
+    const open = this.hasAttribute('open');
     const whole = this.#width.value;
     const beside = whole >= twoColumns;
     const left = beside ? Math.floor((whole - gap) * 0.4) : whole;
     const chosen = presetOf(values);
     const hill = this.#hill.of(keys, zOf(values));
-    return html`${this.#head()}
-      <div class="pictures">
+    return html`${this.#head(open)}
+      <div class="pictures panels">
         ${linePicture({
           known,
           own,
@@ -144,6 +145,7 @@ export class DkSummit extends ChaptersLaboratory<typeof summitParameters> {
         look: 'further',
         names: ['target', 'keys', 'dimensions', 'seed'],
         own: { target: { options: targets() } },
+        below: open ? nothing : buttons(this.binding, 'keys'),
       })}
       ${tablesLater([points], () => [pointsTable(points, values)])}`;
   }
@@ -157,7 +159,7 @@ export class DkSummit extends ChaptersLaboratory<typeof summitParameters> {
     return summitCode(language, this.settings.values);
   }
 
-  #head(): TemplateResult {
+  #head(open: boolean): TemplateResult {
     const chosen = presetOf(this.settings.values);
     const all = presetNames.map((name) => ({
       text: say(`summit.preset.${name}`),
@@ -166,7 +168,7 @@ export class DkSummit extends ChaptersLaboratory<typeof summitParameters> {
       pressed: name === chosen,
     }));
     return html`<div class="controls head">
-      ${presets(this.binding, 'rule', say('summit.presets'), all)} ${buttons(this.binding, 'keys')}
+      ${presets(this.binding, 'rule', say('summit.presets'), all)} ${open ? buttons(this.binding, 'keys') : nothing}
     </div>`;
   }
 

@@ -203,10 +203,12 @@ export class DkWorkedExample extends Laboratory<typeof selection> {
     const { example } = exerciseOf(this.#source, this.settings.values);
     const handlers = this.#inputHandlers(example);
     return givenControls(html`
-      ${example.inputs.map((figures) => inputField(figures, handlers, false))}
-      ${assumed
-        .filter(({ name }) => !example.inputs.some((input) => input.name === name))
-        .map((figures) => inputField(figures, handlers, true))}
+      <div class="inputs" data-parameter="inputs">
+        ${example.inputs.map((figures) => inputField(figures, handlers, false))}
+        ${assumed
+          .filter(({ name }) => !example.inputs.some((input) => input.name === name))
+          .map((figures) => inputField(figures, handlers, true))}
+      </div>
       ${isRuled(example.kind) ? this.#rule(example.rule.id) : nothing} ${this.#ruleParameter(example.rule.id)}
       ${errorLine('inputs-error', this.error('inputs'), '', true)}
       ${errorLine('printed-error', this.error('printed'), '', true)}

@@ -101,7 +101,7 @@ export function weights(
         ]
       : []),
   ];
-  return html`<div class="pictures">${panels.map((each) => panel(each, width))}</div>`;
+  return html`<div class="pictures panels">${panels.map((each) => panel(each, width))}</div>`;
 }
 
 const listed = (list: ArrayLike<number>, write: (value: number) => string): string =>
