@@ -51,6 +51,7 @@ export function proseFigures(cores: Cores, { summary, closing }: Measured): Read
     ...nearWeights(cores),
     listVariance: listVariance(cores),
     ...alikeVariances(cores),
+    ...causalPeaks(cores),
     ...initialSpreads(cores),
     ...scaleCost(),
   };
@@ -92,6 +93,13 @@ function alikeVariances({ chapters }: Cores): Record<string, string> {
       return [name, fixed(variance, 2)];
     }),
   );
+}
+
+/** The mean largest weight of rows whose scores have spread 1, by their number of keys. */
+function causalPeaks({ chapters }: Cores): Record<string, string> {
+  const peakOf = (keys: number): string =>
+    share(chapters.measureSpreads({ seed: '1', keys, rows: 4096 }, [1]).peak.mean[0]);
+  return { peakOf8: peakOf(8), peakOf64: peakOf(64), peakOf512: peakOf(512) };
 }
 
 /** What models start with: variances of a query, and what is left of a score's spread after ÷ √d. */
