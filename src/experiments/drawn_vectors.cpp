@@ -21,7 +21,8 @@ using scaling::Variable;
 
 using Block = std::array<float, random::kBlockRows * random::kLanes>;
 
-constexpr std::uint64_t kMatrices = random::subject(random::Subject::matrices),
+constexpr std::uint64_t kPairs = random::subject(random::Subject::entry_pairs),
+                        kMatrices = random::subject(random::Subject::matrices),
                         kVectors = random::subject(random::Subject::gradient_vectors),
                         kUpstream = random::subject(random::Subject::gradient_upstream),
                         kMoreVectors = random::subject(random::Subject::more_gradient_vectors),
@@ -35,6 +36,24 @@ random::StreamAddress address_of(const RowAddress& at, std::uint64_t vector) {
     return {at.seed, kVectors, (at.draw * kFirstRows + at.index) * (kFirstKeys + 1) + vector};
   }
   return {at.seed, kMoreVectors, (at.draw * kMostRows + at.index) * (kMostRowKeys + 1) + vector};
+}
+
+/// Calls take(q_i, k_i) for the first d pairs of a stream, in order.
+template <class Take>
+void each_pair(const random::Assumptions& assumed, const random::StreamAddress& at, std::uint64_t d, Take take) {
+  const auto parts = random::correlation(assumed.correlation);
+  random::Stream stream(at);
+  const random::Entries entries(assumed.distribution);
+  Block query{}, key{};
+  for (std::uint64_t done = 0; done < d; done += query.size()) {
+    entries.fill_standard(stream, query.data(), random::kBlockRows);
+    entries.fill_standard(stream, key.data(), random::kBlockRows);
+    random::correlate(parts, query.data(), key.data(), random::kBlockRows);
+    entries.place(query.data(), random::kBlockRows);
+    entries.place(key.data(), random::kBlockRows);
+    const std::size_t pairs = std::min<std::uint64_t>(query.size(), d - done);
+    for (std::size_t i = 0; i < pairs; ++i) take(static_cast<double>(query[i]), static_cast<double>(key[i]));
+  }
 }
 
 /// total += Σ_j factors_j k_j, key after key for every component: four keys at a time, so that totals stay in registers.
@@ -58,26 +77,22 @@ void add_keys(const numeric::Matrix& k, std::span<const double> factors, std::sp
 }  // namespace
 
 DrawnPairs draw_pairs(const random::Assumptions& assumed, std::uint64_t seed, std::uint64_t draw, std::uint64_t d) {
-  const auto parts = random::correlation(assumed.correlation);
-  random::Stream stream({seed, random::subject(random::Subject::entry_pairs), draw});
-  const random::Entries entries(assumed.distribution);
   DrawnPairs drawn;
-  Block query{}, key{};
+  for (std::vector<double>* each : {&drawn.q, &drawn.k, &drawn.products, &drawn.sums}) each->reserve(d);
   double sum = 0;
-  while (drawn.q.size() < d) {
-    entries.fill_standard(stream, query.data(), random::kBlockRows);
-    entries.fill_standard(stream, key.data(), random::kBlockRows);
-    random::correlate(parts, query.data(), key.data(), random::kBlockRows);
-    entries.place(query.data(), random::kBlockRows);
-    entries.place(key.data(), random::kBlockRows);
-    for (std::size_t i = 0; i < query.size() && drawn.q.size() < d; ++i) {
-      drawn.q.push_back(static_cast<double>(query[i]));
-      drawn.k.push_back(static_cast<double>(key[i]));
-      drawn.products.push_back(drawn.q.back() * drawn.k.back());
-      drawn.sums.push_back(sum += drawn.products.back());
-    }
-  }
+  each_pair(assumed, {seed, kPairs, draw}, d, [&](double q, double k) {
+    drawn.q.push_back(q);
+    drawn.k.push_back(k);
+    drawn.products.push_back(q * k);
+    drawn.sums.push_back(sum += q * k);
+  });
   return drawn;
+}
+
+void draw_sums(const random::Assumptions& assumed, std::uint64_t seed, std::uint64_t draw, std::span<double> sums) {
+  double sum = 0;
+  double* next = sums.data();
+  each_pair(assumed, {seed, kPairs, draw}, sums.size(), [&](double q, double k) { *next++ = sum += q * k; });
 }
 
 std::vector<double> draw_scores(const random::Assumptions& assumed, std::uint64_t seed, std::uint64_t draw,

@@ -28,6 +28,12 @@ struct DrawnPairs {
 /// throws   InvalidArgument where the distribution or the correlation is none
 DrawnPairs draw_pairs(const random::Assumptions& assumed, std::uint64_t seed, std::uint64_t draw, std::uint64_t d);
 
+/// The running sums of a draw alone, as draw_pairs gives them.
+///
+/// sums    filled; as many as pairs, at least 1
+/// throws  as draw_pairs
+void draw_sums(const random::Assumptions& assumed, std::uint64_t seed, std::uint64_t draw, std::span<double> sums);
+
 /// Independent scores: a fresh query and a fresh key for each, drawn and multiplied sixteen at a time.
 ///
 ///   Σ (μ + σx)(μ + σy) = dμ² + μσ Σ(x + y) + σ² Σ xy

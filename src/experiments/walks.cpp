@@ -73,15 +73,15 @@ Walks draw_walks(const WalksAsked& asked) {
   walks.terms = told_terms(asked.d);
   walks.sums =
       numeric::Matrix::Zero(static_cast<Eigen::Index>(asked.walks), static_cast<Eigen::Index>(walks.terms.size()));
-  std::vector<double> ends;
+  std::vector<double> sums(asked.d), ends;
   statistics::Moments moments;
   for (std::uint64_t walk = 0; walk < asked.walks; ++walk) {
-    const DrawnPairs pairs = draw_pairs(assumed, asked.seed, (asked.draw + walk) % (kLastWalkDraw + 1), asked.d);
+    draw_sums(assumed, asked.seed, (asked.draw + walk) % (kLastWalkDraw + 1), sums);
     const auto told = numeric::row(walks.sums, static_cast<Eigen::Index>(walk));
     for (std::size_t place = 1; place < told.size(); ++place) {
-      told[place] = pairs.sums[static_cast<std::size_t>(walks.terms[place]) - 1];
+      told[place] = sums[static_cast<std::size_t>(walks.terms[place]) - 1];
     }
-    const double end = pairs.sums.back();
+    const double end = sums.back();
     ends.push_back(end);
     moments.add(end);
     walks.farthest = std::max(walks.farthest, std::fabs(end));

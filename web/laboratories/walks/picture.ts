@@ -76,45 +76,47 @@ function ground(_: View, { frame, edge, x, y, narrow }: Geometry): TemplateResul
     })}`;
 }
 
-/** Tenths of a pixel as text; each is written once, since paths of thousands of points repeat them. */
-const written: string[] = [];
+/**
+ * Steps of a path as text, by tenths of a pixel across, then down or up: each is written once, since the thousands of points of a
+ * picture repeat them. Made anew for each point they took longer than all else that is drawn.
+ */
+const steps: string[][] = [];
 
-function tenths(count: number): string {
-  const size = Math.abs(count);
-  const text = (written[size] ??= String(size / 10));
-  return count < 0 ? `-${text}` : text;
+function step(across: number, down: number): string {
+  const place = down < 0 ? -2 * down - 1 : 2 * down;
+  return ((steps[across] ??= [])[place] ??= `l${String(across / 10)},${String(down / 10)}`);
 }
 
 /**
- * To tenths of a pixel and from point to point, since there are thousands of them; a walk stops where it leaves the picture.
+ * Adds a walk to a path, to tenths of a pixel and from point to point; it stops where it leaves the picture.
  *
  * columns   where each of the terms stands, in tenths of a pixel
  */
-function trail(sums: Float64Array, columns: readonly number[], { frame, y }: Geometry): string {
-  const path: string[] = [];
-  let before: readonly [number, number] | undefined;
-  columns.forEach((column, place) => {
-    const pixel = y(figureAt(sums, place));
-    if (pixel < frame.top || pixel > frame.bottom) {
-      before = undefined;
-      return;
+function trail(path: string[], sums: Float64Array, columns: readonly number[], { frame, y }: Geometry): void {
+  const { top, bottom } = frame;
+  let [before, above] = [-1, 0];
+  for (let place = 0; place < columns.length; place += 1) {
+    const pixel = y(sums[place] ?? NaN);
+    const column = columns[place] ?? NaN;
+    if (pixel < top || pixel > bottom) {
+      before = -1;
+      continue;
     }
     const row = Math.round(10 * pixel);
-    if (before) path.push('l', tenths(column - before[0]), ',', tenths(row - before[1]));
-    else path.push('M', tenths(column), ',', tenths(row));
-    before = [column, row];
-  });
-  return path.join('');
+    path.push(before < 0 ? `M${String(column / 10)},${String(row / 10)}` : step(column - before, row - above));
+    [before, above] = [column, row];
+  }
 }
 
 function faint(view: View, at: Geometry): TemplateResult {
   const columns = Array.from(view.terms, (term) => Math.round(10 * at.x(term)));
-  const paths = Array.from({ length: Math.ceil(view.walks / bundle) }, (_, first) =>
-    Array.from({ length: bundle }, (__, place) => first * bundle + place)
-      .filter((walk) => walk > 0 && walk < view.walks)
-      .map((walk) => trail(walkOf(view, walk), columns, at))
-      .join(''),
-  );
+  const paths = Array.from({ length: Math.ceil(view.walks / bundle) }, (_, group) => {
+    const path: string[] = [];
+    const end = Math.min((group + 1) * bundle, view.walks);
+    // The first walk is the bold one.
+    for (let walk = Math.max(1, group * bundle); walk < end; walk += 1) trail(path, walkOf(view, walk), columns, at);
+    return path.join('');
+  });
   return svg`<g class="faint ${roleClass('raw')}">${paths.map((path) => svg`<path d=${path} fill="none"></path>`)}</g>`;
 }
 
