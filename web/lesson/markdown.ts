@@ -16,8 +16,13 @@ const markdown = new MarkdownIt({ html: true, typographer: false });
 // Markdown would take TeX's underscores and stars for its own: formulas wait behind marks that no text contains.
 const mark = (at: number): string => `\uE000${String(at)}\uE001`;
 
-/** What is heard of a formula stands on it, where its parts alone would not be understood. */
+/**
+ * What is heard of a formula stands on it, where its parts alone would not be understood.
+ *
+ * throws  Error for one on a line of its own that has no words
+ */
 function formula(tex: string, displayMode: boolean, heard: string | undefined): string {
+  if (displayMode && heard === undefined) throw new Error(`“${tex}” has no words to be heard`);
   const math = temml.renderToString(tex, { displayMode, throwOnError: true });
   return heard === undefined ? math : math.replace('<math', `<math aria-label="${heard}"`);
 }

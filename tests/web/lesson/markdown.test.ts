@@ -10,7 +10,7 @@ test('a passage has the id behind its heading, and its words as HTML', () => {
 });
 
 test('TeX becomes MathML, in a line and on lines of its own, and Markdown leaves its signs alone', () => {
-  const [passage] = passages('## $d_k$ {#one}\n\nOf $a_i * b_i * c$ and\n\n$$\nx = \\sqrt{d_k}\n$$\n');
+  const [passage] = passages('## $d_k$ {#one}\n\nOf $a_i * b_i * c$ and\n\n$$\nx = \\sqrt{d_k}\n$$\n[x is the root]\n');
   expect(passage?.title).toMatch(/^<math><msub>.*<mi>d<\/mi>.*<\/math>$/);
   expect(passage?.body).not.toContain('<em>');
   expect(passage?.body).toContain('<msqrt>');
@@ -23,8 +23,9 @@ test('no style stands in an attribute, which the page’s policy refuses', () =>
   expect(passage?.body).not.toContain('style=');
 });
 
-test('a heading without id and TeX that is none are refused', () => {
+test('a heading without id, TeX that is none and a formula apart without words are refused', () => {
   expect(() => passages('## No id\n')).toThrow('“No id” does not end with {#id}');
+  expect(() => written('$$x$$\n')).toThrow('“x” has no words to be heard');
   expect(() => passages('## A {#one}\n\n$\\nosuchcommand$\n')).toThrow(/nosuchcommand/);
 });
 
