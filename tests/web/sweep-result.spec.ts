@@ -6,7 +6,7 @@ import { changed, nextBit, smallPath, smallText } from './laboratories/sweep-res
 import { fileOf } from './laboratories/sweep-result-long.ts';
 import { violations } from './page/checker.ts';
 import { fact, give, openPage, openSmall, small } from './page/sweep-result.ts';
-import { expect, pictures, saved, settled, test } from './page/test.ts';
+import { expect, pictures, saved, settled, test, unfold } from './page/test.ts';
 
 test('an example is measured at once, says that it is one, and is saved as a file that can be read again', async ({
   page,
@@ -85,6 +85,7 @@ test('another dₖ comes into focus by the menu and by the keys of a picture; ru
   await expect(page).toHaveURL(/sweep-result\.focus=16&sweep-result\.rules=1,2,3,5,6/);
   await page.reload();
   await expect(element.getByLabel('dₖ in focus')).toHaveValue('16');
+  await unfold(element);
   await expect(element.getByRole('checkbox').nth(3)).not.toBeChecked();
 });
 
@@ -155,7 +156,7 @@ test('entries that are not the usual ones are named, and have theory only where 
   await give(element, fileOf(specification, [3, 50]), 'tails.json');
   await expect(fact(element, 'entries')).toHaveText('Student’s t (2.5), mean 0.5, standard deviation 2, correlation 0');
   await settled(element);
-  await expect(element.locator('.pictures .dk-role-theory.dk-line').first()).toBeAttached();
+  await expect(element.locator('.leading .dk-role-theory.dk-line')).toBeAttached();
   await expect(element.locator('.whole .dk-line')).toHaveCount(0);
   await expect(element.getByText(/no fourth moment|fourth moment/).first()).toBeVisible();
   await expect(element.locator('figure').nth(1).locator('.dk-points')).toHaveCount(2);
@@ -199,13 +200,17 @@ test('everything is done from the keyboard', async ({ page }) => {
   await page.keyboard.press('ArrowUp');
   await expect(element.getByLabel('dₖ in focus')).toHaveValue('16');
   await page.keyboard.press('Tab');
-  await page.keyboard.press('Space');
-  await expect(element.getByRole('checkbox').first()).not.toBeChecked();
-  for (let rule = 0; rule < 5; rule += 1) await page.keyboard.press('Tab');
   await expect(element.getByRole('slider').first()).toBeFocused();
   await page.keyboard.press('ArrowLeft');
   await expect(element.locator('.readout:visible')).toContainText('dₖ = 4');
-  for (let picture = 0; picture < 7; picture += 1) await page.keyboard.press('Tab');
+  await page.keyboard.press('Tab');
+  await expect(element.locator('details[part="more"] > summary')).toBeFocused();
+  await page.keyboard.press('Tab');
+  await page.keyboard.press('Space');
+  await expect(element.getByRole('checkbox').first()).not.toBeChecked();
+  for (let rule = 0; rule < 5; rule += 1) await page.keyboard.press('Tab');
+  await expect(element.getByRole('slider').nth(1)).toBeFocused();
+  for (let picture = 0; picture < 6; picture += 1) await page.keyboard.press('Tab');
   await page.keyboard.press('Enter');
   await expect(element.locator('.verdicts .same')).toHaveCount(1);
 });

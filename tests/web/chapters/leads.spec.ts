@@ -1,16 +1,18 @@
 // Every laboratory leads with one picture and at most three controls; all else waits, folded, for those who want more.
+import { thirdOfTheDay } from '../../seeds.ts';
 import { expect, skipGuess, test } from '../page/test.ts';
 import { bringWithFewSamples, laboratories } from './chapters.ts';
 
 /** Check yourself is questions: one stands there, with its answers. */
 const pictured = laboratories.filter((tag) => tag !== 'dk-quiz');
 
-for (const tag of pictured) {
+for (const tag of thirdOfTheDay(pictured)) {
   test(`${tag} leads with one picture and at most three controls`, async ({ page }) => {
     const laboratory = await bringWithFewSamples(page, tag);
     await skipGuess(laboratory);
-    const figures = laboratory.locator('figure:visible');
-    await expect(figures).toHaveCount(1);
+    // Panels that stand side by side and are compared are one picture.
+    const pictures = laboratory.locator('figure:visible:not(.panels figure), .panels:visible');
+    await expect(pictures).toHaveCount(1);
     const controls = laboratory.locator('[data-parameter]:visible:not([data-parameter] [data-parameter])');
     const names = async (): Promise<unknown[]> =>
       controls.evaluateAll((all) => all.map((each) => (each as HTMLElement).dataset.parameter));

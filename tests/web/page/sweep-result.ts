@@ -1,7 +1,7 @@
-// The page of results under test: opened, given a file, and read.
+// The page of results under test: opened and unfolded, given a file, and read.
 import type { Locator, Page } from '@playwright/test';
 import { smallText, type Written } from '../laboratories/sweep-result-file.ts';
-import { expect, settled } from './test.ts';
+import { expect, settled, unfold } from './test.ts';
 
 export const small = JSON.parse(smallText) as Written;
 
@@ -9,6 +9,7 @@ export async function openPage(page: Page, address = './sweep.html'): Promise<Lo
   await page.goto(address);
   const element = page.locator('dk-sweep-result');
   await expect(element.locator('.facts')).toBeVisible();
+  await unfold(element);
   return element;
 }
 

@@ -20,6 +20,7 @@ import { tablesLater } from '../../kit/data-table.ts';
 import { download } from '../../kit/download.ts';
 import { plotted } from '../../kit/plotted.ts';
 import { Turns } from '../../kit/turns.ts';
+import { more } from '../../kit/unfolded.ts';
 import { Width } from '../../kit/width.ts';
 import { sweepCsv, sweepTables } from '../../kit/sweep/figures.ts';
 import { resultCode } from './program.ts';
@@ -170,8 +171,8 @@ export class DkSweepResult extends ChaptersLaboratory<typeof selection> {
   #shown(core: CoreClient, result: Result): TemplateResult {
     const view = this.#view(core, result);
     return html`${this.heading(say('sweep-result.what'))} ${result.name === '' ? this.#example(result) : nothing}
-    ${facts(result, rulesOf(result, this.#rules), core.version())} ${this.#controls(view)}
-    ${this.spoken.render(sentence(view))} ${this.#pictures(view)}
+    ${facts(result, rulesOf(result, this.#rules), core.version())} ${this.#focused(view)} ${this.#leading(view)}
+    ${this.spoken.render(sentence(view))} ${more(say('sweep-result.more'), () => this.#further(view))}
     ${proofPart(this.#proof, {
       result,
       focus: view.focus,
@@ -199,34 +200,46 @@ export class DkSweepResult extends ChaptersLaboratory<typeof selection> {
     </p>`;
   }
 
-  #controls({ result, grid, focus }: ResultView): TemplateResult {
-    const all = rulesOf(result, this.#rules).map(({ name, role }, index) => ({ value: String(index + 1), name, role }));
+  #focused({ grid, focus }: ResultView): TemplateResult {
     return html`<div class="controls">
       ${control(this.binding, 'focus', {
         options: grid.map((d) => ({ value: String(d), name: whole(d) })),
         value: String(focus),
         onSet: this.#focus,
       })}
-      ${boxes(this.binding, 'shown', { all, legend: say('sweep-result.rules') })}
     </div>`;
   }
 
-  #pictures(view: ResultView): TemplateResult {
-    const all = this.#width.value;
-    const width = all < twoColumns ? all : (all - gap) / 2;
+  #leading(view: ResultView): TemplateResult {
+    const { noBand } = view.near ?? {};
+    return html`<div class="leading">
+      ${this.#over(view, 'raw', this.#width.value, rawPicture)}
+      ${noBand ? html`<p class="what">${sayNamed(`sweep.noBand.${noBand}`)}</p>` : nothing}
+    </div>`;
+  }
+
+  #over(view: ResultView, name: string, width: number, make: (view: ResultView, width: number) => Drawn): unknown {
+    const from = [view.result, width, view.rules.map((rule) => rule.name).join()];
+    const drawn = this.#turns.of(name, from, () => make(view, width));
+    return drawn ? inFocus(drawn, { focus: view.focus, onFocus: this.#focus }) : nothing;
+  }
+
+  /** What the rules made of the scores, and all scores at the d in focus. */
+  #further(view: ResultView): TemplateResult {
+    const { chapters } = this;
     const { result, near } = view;
-    const from = [result, width, view.rules.map(({ name }) => name).join()];
-    const over = (name: string, make: () => Drawn): TemplateResult | typeof nothing => {
-      const drawn = this.#turns.of(name, from, make);
-      return drawn ? inFocus(drawn, { focus: view.focus, onFocus: this.#focus }) : nothing;
-    };
-    const chapters = this.chapters;
+    const all = this.#width.value;
+    const column = all < twoColumns ? all : (all - gap) / 2;
+    const rules = rulesOf(result, this.#rules).map(({ name, role }, index) => ({
+      value: String(index + 1),
+      name,
+      role,
+    }));
     const usual = isUsual(result.specification.entries);
-    return html`<div class="pictures">
-        ${over('raw', () => rawPicture(view, width))}
-        ${Object.entries(rulePictures).map(([name, make]) => over(name, () => make(view, width)))}
+    return html`${boxes(this.binding, 'shown', { all: rules, legend: say('sweep-result.rules') })}
+      <div class="pictures">
+        ${Object.entries(rulePictures).map(([name, make]) => this.#over(view, name, column, make))}
       </div>
-      ${near?.noBand ? html`<p class="what">${sayNamed(`sweep.noBand.${near.noBand}`)}</p>` : nothing}
       <div class="whole">
         ${chapters && near && this.#turns.of('scores', [near, all], () => scoresPicture(near, { chapters, width: all, usual }))}
         ${near ? beyond(near.histogram) : nothing}

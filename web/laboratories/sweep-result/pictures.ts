@@ -150,8 +150,7 @@ export function scoresPicture(
 // The standard deviation of the raw scores against d, with what theory says of these entries, where it says something.
 
 export function rawPicture({ grid, reports }: ResultView, width: number): Drawn {
-  // As wide as its neighbour, whose lines have names, so that one d stands below the other.
-  const frame = plotFrame(width, 270, { left: 52, right: nameRoom, top: 12, bottom: 44 });
+  const frame = plotFrame(width, 320, { left: 52, right: 22, top: 12, bottom: 44 });
   const x = dimensionScale(grid, frame);
   const measured = reports.map(({ d, std }) => datum(d, std));
   const expected = reports.map(({ d, predicted }) => ({ x: d, y: predicted.std }));

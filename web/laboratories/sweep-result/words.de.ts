@@ -43,6 +43,7 @@ export const sweepResult: Readonly<Record<keyof typeof english, string>> = {
   'sweep-result.entriesFilled':
     '{law} ({parameter}), Mittelwert {mean}, Standardabweichung {std}, Korrelation {correlation}',
 
+  'sweep-result.more': 'Weitere Bilder: was jede Regel aus den Scores macht, und alle Scores beim gewählten dₖ',
   'sweep-result.rules': 'Gezeigte Regeln',
   'sweep-result.focusLabel': 'dₖ im Blick',
 

@@ -42,6 +42,7 @@ export const sweepResult = {
   'sweep-result.entries': '{law}, mean {mean}, standard deviation {std}, correlation {correlation}',
   'sweep-result.entriesFilled': '{law} ({parameter}), mean {mean}, standard deviation {std}, correlation {correlation}',
 
+  'sweep-result.more': 'More pictures: what each rule makes of the scores, and all scores at the dₖ in focus',
   'sweep-result.rules': 'Rules on show',
   'sweep-result.focusLabel': 'dₖ in focus',
 
