@@ -10,7 +10,7 @@ import './guess.words.en.ts';
 import { guessLine } from './guess-line.ts';
 import styles from './guess.css?inline';
 import { type Guess, type GuessState, answersHidden } from './guess.ts';
-import { nearestStop } from './quantity.ts';
+import { nearestStop } from './stops.ts';
 import type { ChoiceAnswer, NumberAnswer, Outcome, Question } from './question.ts';
 import { symbols } from './symbols.ts';
 

@@ -5,7 +5,6 @@ import { percent, significant, whole } from '../../i18n/numbers.ts';
 import { say } from '../../i18n/say.ts';
 import { logScale, type Scale } from '../../figure/scale.ts';
 import { figureAt } from '../../kit/figure-at.ts';
-import { pageFrom } from '../../kit/quantity.ts';
 import { symbols } from '../../kit/symbols.ts';
 import { nearestStop, type RowName, type View } from './view.ts';
 
@@ -35,9 +34,8 @@ function marks(stops: Float64Array): SVGTemplateResult[] {
   });
 }
 
-/** Stops that a key moves by; undefined for other keys. Small d lie far apart, so a key goes by stops, not by places. */
-const steps: Readonly<Record<string, 1 | -1>> = { ArrowRight: 1, ArrowUp: 1, ArrowLeft: -1, ArrowDown: -1 };
-const pages: Readonly<Record<string, 1 | -1>> = { PageUp: 1, PageDown: -1 };
+/** Stops that a key moves by: small d lie far apart, so a key goes by stops, not by places. */
+const steps: Readonly<Record<string, number>> = { ArrowRight: 1, ArrowUp: 1, ArrowLeft: -1, ArrowDown: -1 };
 
 export function slider(view: View, stops: Float64Array, onMove: (d: number) => void): TemplateResult {
   const scale = placeScale(stops);
@@ -62,11 +60,11 @@ export function slider(view: View, stops: Float64Array, onMove: (d: number) => v
           moveTo(nearestStop(stops, scale.invert((event.target as HTMLInputElement).valueAsNumber)));
         }}
         @keydown=${(event: KeyboardEvent) => {
-          const [step, by] = [steps[event.key], pages[event.key]];
-          if ((!step && !by) || event.altKey || event.ctrlKey || event.metaKey) return;
+          const { key } = event;
+          const factor = key === 'PageUp' ? 2 : key === 'PageDown' ? 0.5 : 1;
+          if ((factor === 1 && !steps[key]) || event.altKey || event.ctrlKey || event.metaKey) return;
           event.preventDefault();
-          const stop = nearestStop(stops, view.d);
-          moveTo(by ? pageFrom([...stops], stop, by) : stop + (step ?? 0));
+          moveTo(nearestStop(stops, factor * view.d) + (steps[key] ?? 0));
         }}
       />
       <svg class="marks" aria-hidden="true">${marks(stops)}</svg>

@@ -4,7 +4,7 @@ import { live } from 'lit/directives/live.js';
 import { short } from '../../i18n/numbers.ts';
 import { say } from '../../i18n/say.ts';
 import { errorLine } from '../../kit/field.ts';
-import { nearestStop } from '../../kit/quantity.ts';
+import { nearestStop } from '../../kit/stops.ts';
 import type { Refused } from '../../kit/failures.ts';
 import { symbols } from '../../kit/symbols.ts';
 import type { ChoiceAnswer, Made, NumberAnswer, PointAnswer } from './item.ts';

@@ -12,7 +12,7 @@ import { fixed, short, significant } from '../../i18n/numbers.ts';
 import { say } from '../../i18n/say.ts';
 import { alongX, picture } from '../../kit/picture.ts';
 import { figureAt } from '../../kit/figure-at.ts';
-import { nearestStop } from '../../kit/quantity.ts';
+import { nearestStop } from '../../kit/stops.ts';
 import { ruleName } from '../../kit/sweep/rules.ts';
 import type { Axis, Bars, Curves, Line } from './item.ts';
 

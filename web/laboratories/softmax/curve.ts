@@ -15,7 +15,7 @@ import { fixed, percent, short, significant } from '../../i18n/numbers.ts';
 import { say } from '../../i18n/say.ts';
 import { alongX, picture } from '../../kit/picture.ts';
 import { figureAt } from '../../kit/figure-at.ts';
-import { nearestStop } from '../../kit/quantity.ts';
+import { nearestStop } from '../../kit/stops.ts';
 import { curveStops } from './parameters.ts';
 
 /** Keys: one whose score is x, three whose score is 0. */

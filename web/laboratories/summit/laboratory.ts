@@ -15,7 +15,7 @@ import type { CodeLanguage } from '../../kit/code.ts';
 import { folded, strip } from '../../kit/controls.ts';
 import { tablesLater } from '../../kit/data-table.ts';
 import { plotted } from '../../kit/plotted.ts';
-import { nearestStop } from '../../kit/quantity.ts';
+import { nearestStop } from '../../kit/stops.ts';
 import { Width } from '../../kit/width.ts';
 import { hillPicture } from './hill-picture.ts';
 import styles from './laboratory.css?inline';
