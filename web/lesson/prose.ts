@@ -39,7 +39,7 @@ function writer(language: Language, sentences: Readonly<Record<ProseKey, string>
   };
   const nameOf = (tag: string): string => labelOf(tag, language);
   const still = (tag: string): string => {
-    const file = `laboratories/${tag.slice('dk-'.length)}/still.svg`;
+    const file = `laboratories/${tag.slice('dk-'.length)}/${language === 'de' ? 'still.de.svg' : 'still.svg'}`;
     if (!existsSync(join(import.meta.dirname, '..', file))) return '';
     const alt = fill(text('page.still'), { laboratory: nameOf(tag) });
     return `<img class="still" src="./${file}" alt="${alt}" loading="lazy">`;

@@ -1,6 +1,6 @@
 // What a reader takes away from each laboratory: files that carry parameters, seed and version, and programs. And how the pictures
 // look at the start values: geometry and text of the leading one are exactly those of the still picture that the page shows where it
-// cannot compute, and all, unfolded, those in the folder looks. UPDATE_STILLS=1 makes both anew; look at them before they are committed.
+// cannot compute, in English and in German, and all, unfolded, those in the folder looks. UPDATE_STILLS=1 makes both anew; look at them before they are committed.
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -11,7 +11,8 @@ import { bring, laboratories, revealLeading } from './chapters.ts';
 
 const here = dirname(fileURLToPath(import.meta.url));
 
-const stillOf = (tag: string): string => join(here, '../../../web/laboratories', tag.slice('dk-'.length), 'still.svg');
+const stillOf = (tag: string, name = 'still.svg'): string =>
+  join(here, '../../../web/laboratories', tag.slice('dk-'.length), name);
 const allOf = (tag: string): string => join(here, 'looks', `${tag}.svg`);
 
 /** What is drawn is what the file holds. */
@@ -32,6 +33,19 @@ async function saved(laboratory: Locator, format: string): Promise<Buffer> {
   ]);
   await expect(laboratory.getByText(`Saved as ${format}`)).toBeVisible();
   return readFileSync(await download.path());
+}
+
+/** Its pictures with German words, as a page in German shows them; all is folded again then. */
+async function inGerman(laboratory: Locator): Promise<string> {
+  await laboratory.evaluate((element) => element.setAttribute('lang', 'de'));
+  await expect(laboratory.locator('section[lang="de"]')).toBeVisible();
+  await settled(laboratory);
+  await laboratory.locator('.take > summary').click();
+  const [download] = await Promise.all([
+    laboratory.page().waitForEvent('download'),
+    laboratory.getByRole('button', { name: 'SVG speichern' }).click(),
+  ]);
+  return readFileSync(await download.path(), 'utf8');
 }
 
 interface Facts {
@@ -98,5 +112,7 @@ for (const tag of thirdOfTheDay(quick, 1)) {
       await expect(laboratory.getByText('Code copied')).toBeVisible();
       expect(await page.evaluate(() => navigator.clipboard.readText())).toContain(imported);
     }
+
+    isStill(stillOf(tag, 'still.de.svg'), await inGerman(laboratory));
   });
 }
