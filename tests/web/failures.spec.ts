@@ -2,7 +2,7 @@
 import type { Page } from '@playwright/test';
 import type * as Laboratories from '../../web/kit/laboratory.ts';
 import type { Selection } from '../../web/schema/parameter.ts';
-import type * as Laters from '../../web/kit/later.ts';
+import type * as Laters from '../../web/kit/debounce.ts';
 import { expect, test } from './page/modules.ts';
 
 /** What a test sets of its laboratory, and what the laboratory notes. */
@@ -112,15 +112,15 @@ test.describe('a laboratory', () => {
     const probe = page.locator('dk-probe');
     await expect(probe).toContainText('picture');
     await page.evaluate(async (address) => {
-      const { later } = (await import(address)) as typeof Laters;
+      const { debounced } = (await import(address)) as typeof Laters;
       let turn = 0;
       window.probe.draw = () =>
-        later([(turn += 1)], () => {
+        debounced([(turn += 1)], () => {
           if (turn > 1) throw new Error('no such table');
           return 'table';
         });
       window.probe.element.requestUpdate();
-    }, '/kit/later.ts');
+    }, '/kit/debounce.ts');
     await expect(probe).toContainText('table');
     await page.evaluate(() => {
       window.probe.element.requestUpdate();

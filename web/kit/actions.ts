@@ -9,7 +9,7 @@ import { writeState } from '../schema/url.ts';
 import type { CodeLanguage } from './code.ts';
 import { stateInAddress } from './page-address.ts';
 import type { Settings } from './settings.ts';
-import type { TakeFormat, Taken } from './take.ts';
+import type { ExportFormat, Exported } from './export/files.ts';
 
 export interface ActionTargets {
   /** The laboratory's name for those who do not see it. */
@@ -18,14 +18,14 @@ export interface ActionTargets {
   /** Undefined where the page has no address of its own. */
   link: () => string | undefined;
   /** The figures of the moment. */
-  figures: () => Taken['table'];
+  figures: () => Exported['table'];
   code: (language: CodeLanguage) => string | Promise<string>;
   /** Fills the screen with the laboratory. */
   onFill: () => unknown;
 }
 
 const languages: readonly CodeLanguage[] = ['numpy', 'pytorch'];
-const formats: readonly TakeFormat[] = ['csv', 'json', 'svg', 'png'];
+const formats: readonly ExportFormat[] = ['csv', 'json', 'svg', 'png'];
 
 /** What a link to this laboratory alone ends in, with all that is set otherwise than the table of parameters sets it. */
 function fragmentOf<S extends Selection>({
@@ -73,7 +73,7 @@ export class Actions<S extends Selection> {
           ${languages.map((language) =>
             button(say(`laboratory.copy.${language}`), () => this.#copyCode(() => code(language))),
           )}
-          ${formats.map((format) => button(say(`laboratory.save.${format}`), () => this.#take(format, figures, targets.title)))}
+          ${formats.map((format) => button(say(`laboratory.save.${format}`), () => this.#export(format, figures, targets.title)))}
         </div>
       </details>
       <div class="answer" aria-live="polite">${this.#answer() || nothing}</div>
@@ -102,15 +102,15 @@ export class Actions<S extends Selection> {
     }
   }
 
-  async #take(format: TakeFormat, figures: () => Taken['table'], title: string): Promise<void> {
-    const loaded = await fetchModule(() => import('./take.ts')).catch(() => undefined);
+  async #export(format: ExportFormat, figures: () => Exported['table'], title: string): Promise<void> {
+    const loaded = await fetchModule(() => import('./export/files.ts')).catch(() => undefined);
     if (!loaded) {
       this.#say(() => say('laboratory.notLoaded'));
       return;
     }
     try {
       const { localName: name, renderRoot: root } = this.#host;
-      await loaded.take(format, { name, title, table: figures(), root, host: this.#host });
+      await loaded.exportFile(format, { name, title, table: figures(), root, host: this.#host });
       this.#say(() => say('laboratory.saved', { format: format.toUpperCase() }));
     } catch (thrown) {
       const reason = loaded.reasonOf(thrown);

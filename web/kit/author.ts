@@ -1,5 +1,5 @@
 // The part of a page's author in a laboratory: first values by attributes and properties, kept apart from what the reader sets,
-// and how it is dressed. What he asks in vain is kept, to be said.
+// and its theme. What he asks in vain is kept, to be said.
 import type { LitElement } from 'lit';
 import { fetchModule } from '../core/fetch-module.ts';
 import { CoreUnavailable, detailOf } from '../core/refusal.ts';
@@ -12,10 +12,10 @@ import { addProperties, upgradeProperties } from './properties.ts';
 import type { Settings } from './settings.ts';
 
 /** Attributes beside those of parameters that change a laboratory; what they take is fetched where one stands. */
-const dresses = ['hide', 'theme', 'heading-level', 'compact', 'show'];
+const themed = ['hide', 'theme', 'heading-level', 'compact', 'show'];
 
 /** Attributes of every laboratory, beside those of its parameters. */
-export const everywhere = [...dresses, 'guess', 'share-base'];
+export const everywhere = [...themed, 'guess', 'share-base'];
 
 /** Whether one picture is asked for. */
 export function onePicture(host: Element): boolean {
@@ -37,22 +37,22 @@ function schemeAround(host: Element): Scheme | undefined {
 }
 
 export class Author<S extends Selection> implements Attributed {
-  /** Settled when the laboratory is dressed as asked; undefined where it is. */
-  dressing: Promise<void> | undefined;
+  /** Settled when the theme is as asked; undefined where it is. */
+  themeReady: Promise<void> | undefined;
   /** Whether the laboratory itself writes its attributes at this moment. */
   reflecting = false;
   readonly #host: LitElement;
   readonly #settings: Settings<S>;
-  readonly #failures: Pick<Failures, 'undressed'>;
+  readonly #failures: Pick<Failures, 'unthemed'>;
   readonly #texts = new Map<string, string>();
   #unmet: readonly (Refused & { message: string })[] = [];
-  #undressed: readonly Refused[] = [];
+  #unthemed: readonly Refused[] = [];
   #unshown: readonly Refused[] = [];
   #compact: typeof import('./compact.ts') | undefined;
   #begun = false;
   #scheme: Scheme | undefined;
 
-  constructor(host: LitElement, settings: Settings<S>, failures: Pick<Failures, 'undressed'>) {
+  constructor(host: LitElement, settings: Settings<S>, failures: Pick<Failures, 'unthemed'>) {
     this.#host = host;
     this.#settings = settings;
     this.#failures = failures;
@@ -79,7 +79,7 @@ export class Author<S extends Selection> implements Attributed {
 
   /** What is asked by attributes and cannot be. */
   get refused(): readonly Refused[] {
-    return [...this.#unmet, ...this.#undressed, ...this.#unshown];
+    return [...this.#unmet, ...this.#unthemed, ...this.#unshown];
   }
 
   /** The laboratory stands in its page. `own`: what the page's address says of first values. */
@@ -87,7 +87,7 @@ export class Author<S extends Selection> implements Attributed {
     upgradeProperties(this.#host, this.#settings.table);
     // Moved about on somebody else's page it stays as the reader has set it.
     if (!this.#begun || stateInAddress()) this.begin(own);
-    if (!this.#begun && dresses.some((each) => this.#texts.has(each))) this.#dress();
+    if (!this.#begun && themed.some((each) => this.#texts.has(each))) this.#applyTheme();
     this.#begun = true;
   }
 
@@ -96,7 +96,7 @@ export class Author<S extends Selection> implements Attributed {
     if (before === text || this.reflecting) return false;
     if (text === null) this.#texts.delete(name);
     else this.#texts.set(name, text);
-    if (this.#begun && dresses.includes(name)) this.#dress();
+    if (this.#begun && themed.includes(name)) this.#applyTheme();
     return this.#begun;
   }
 
@@ -118,29 +118,29 @@ export class Author<S extends Selection> implements Attributed {
     const scheme = schemeAround(this.#host);
     if (scheme === this.#scheme) return;
     this.#scheme = scheme;
-    this.#dress();
+    this.#applyTheme();
   }
 
-  #dress(): void {
+  #applyTheme(): void {
     const done = (): void => {
-      this.dressing = undefined;
+      this.themeReady = undefined;
       this.#host.requestUpdate();
     };
     const failed = (thrown: unknown): void => {
-      const again = this.#dress.bind(this);
-      this.#failures.undressed = { thrown: new CoreUnavailable('not-fetched', detailOf(thrown)), again };
+      const again = this.#applyTheme.bind(this);
+      this.#failures.unthemed = { thrown: new CoreUnavailable('not-fetched', detailOf(thrown)), again };
       done();
     };
     const host = this.#host;
     const one = onePicture(host) ? fetchModule(() => import('./compact.ts')) : this.#compact;
-    this.dressing = Promise.all([fetchModule(() => import('./dress.ts')), one]).then(([{ dress }, compact]) => {
-      this.#undressed = dress(host, this.#settings, this.#scheme);
+    this.themeReady = Promise.all([fetchModule(() => import('./theme.ts')), one]).then(([{ applyTheme }, compact]) => {
+      this.#unthemed = applyTheme(host, this.#settings, this.#scheme);
       this.#compact = compact;
       compact?.compact(host, (refused) => {
         this.#unshown = refused;
         host.requestUpdate();
       });
-      this.#failures.undressed = undefined;
+      this.#failures.unthemed = undefined;
       done();
     }, failed);
   }

@@ -17,7 +17,7 @@ export interface ChosenModel {
 }
 
 /** What a laboratory took; where it stopped at the end of its range, not what was asked for. */
-export interface Taken {
+export interface Exported {
   /** The laboratory's name on the page. */
   name: string;
   /** Its element. */
@@ -29,16 +29,16 @@ export interface Taken {
 }
 
 /** A laboratory that can follow; gives undefined where it keeps what it has. */
-type Follower = (model: ChosenModel, gently: boolean) => Taken | undefined;
+type Follower = (model: ChosenModel, gently: boolean) => Exported | undefined;
 
 class ChosenModels extends EventTarget {
   /** Undefined as long as nothing was chosen. */
   model: ChosenModel | undefined;
   readonly #followers = new Map<object, Follower>();
-  readonly #taken = new Map<object, Taken>();
+  readonly #taken = new Map<object, Exported>();
 
   /** What the laboratories on the page have taken, in the order in which they came. */
-  get taken(): Taken[] {
+  get taken(): Exported[] {
     return [...this.#taken.values()];
   }
 
@@ -98,7 +98,7 @@ export interface Adoption<S extends Selection> {
 
 interface Adopted<S extends Selection> {
   values: Partial<ValuesOf<S>>;
-  taken: Omit<Taken, 'name' | 'tag'>;
+  taken: Omit<Exported, 'name' | 'tag'>;
 }
 
 export function adopted<S extends Selection>(selection: S, model: ChosenModel, asked: Adoption<S>): Adopted<S> {
@@ -119,7 +119,7 @@ export function adopted<S extends Selection>(selection: S, model: ChosenModel, a
   };
 }
 
-function ruleTaken({ rule }: ChosenModel, asked: { shown: RuleChoice } | undefined | null): Taken['rule'] {
+function ruleTaken({ rule }: ChosenModel, asked: { shown: RuleChoice } | undefined | null): Exported['rule'] {
   if (asked === null) return undefined;
   if (asked === undefined) return 'not';
   return asked.shown.id === rule.id && asked.shown.parameter === rule.parameter ? 'rule' : 'divisor';
@@ -164,7 +164,7 @@ export class ModelFollower<S extends Selection> implements ReactiveController {
     chosenModels.leave(this);
   }
 
-  readonly #take = (model: ChosenModel, gently: boolean): Taken | undefined => {
+  readonly #take = (model: ChosenModel, gently: boolean): Exported | undefined => {
     const { settings, adoption, onTake, label } = this.#parts;
     const { values, taken } = adopted(settings.selection, model, adoption(model, settings.values));
     if (gently && (this.#held || settings.touched)) {

@@ -1,7 +1,7 @@
 // The table twin of a picture: made and put into the document while the reader has it unfolded.
 import { html, nothing, type TemplateResult } from 'lit';
 import { say } from '../i18n/say.ts';
-import { later } from './later.ts';
+import { debounced } from './debounce.ts';
 import { whileUnfolded } from './unfolded.ts';
 
 export interface DataTable {
@@ -49,7 +49,7 @@ export function tablesLater(
   make: () => readonly DataTable[],
   content: TemplateResult | typeof nothing = nothing,
 ): TemplateResult {
-  return folded(() => later(from, () => make().map(dataTable)), content);
+  return folded(() => debounced(from, () => make().map(dataTable)), content);
 }
 
 function folded(make: () => unknown, content: TemplateResult | typeof nothing): TemplateResult {

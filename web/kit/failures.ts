@@ -10,7 +10,7 @@ export class Failures {
   /** What the core refused of the present settings. */
   refusal: CoreRefusal | undefined;
   /** Why the laboratory is not dressed as its page asks, and what tries it again; no picture waits for it, and no work mends it. */
-  undressed: { thrown: unknown; again: () => void } | undefined;
+  unthemed: { thrown: unknown; again: () => void } | undefined;
   /** Why there is no picture, or why it goes no further. */
   #missing: { thrown: unknown } | undefined;
   /** What drawing threw. `late`: only after the drawing had begun, so that it is not tried again before something is changed. */
@@ -20,7 +20,7 @@ export class Failures {
 
   /** What is said in an alert. */
   get alert(): { thrown: unknown } | undefined {
-    return this.#missing ?? this.undressed ?? (this.#broken?.thrown instanceof CoreRefusal ? undefined : this.#broken);
+    return this.#missing ?? this.unthemed ?? (this.#broken?.thrown instanceof CoreRefusal ? undefined : this.#broken);
   }
 
   /** The refusal, where nothing that was drawn shows it. */

@@ -57,7 +57,7 @@ export class GuessView {
   render(question: Question, outcome: Outcome | undefined): TemplateResult {
     const { state } = this.#guess;
     if (state === 'open' || (state === 'skipped' && answersHidden())) return this.#ask(question);
-    if (state === 'given' && answersHidden()) return this.#kept(question);
+    if (state === 'given' && answersHidden()) return this.#memo(question);
     if (state === 'given') return this.#answer(question, outcome);
     return html`<p class="guess skipped" part="question">${this.#quiet('guess.offer', 'open')}</p>`;
   }
@@ -130,7 +130,7 @@ export class GuessView {
       </button>`;
   }
 
-  #kept({ answer }: Question): TemplateResult {
+  #memo({ answer }: Question): TemplateResult {
     return html`<div class="guess given" part="question">
       <p tabindex="-1" ${this.#focused()}>${say('guess.kept', { guess: this.#written(answer) })}</p>
       ${this.#quiet('guess.again', 'open')}

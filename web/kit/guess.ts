@@ -8,7 +8,7 @@ import { readClass } from '../schema/url.ts';
 import { addressFragment } from './page-address.ts';
 import type { GuessView } from './guess-view.ts';
 import type { Outcome, Question } from './question.ts';
-import { languageAt } from './speech.ts';
+import { languageAt } from './locale.ts';
 
 // Whether the link to the page keeps answers hidden, as long as a class is guessing. Every part that asks something looks here first.
 

@@ -19,9 +19,9 @@ import { ModelFollower } from './chosen-model.ts';
 import { attributesOf } from './properties.ts';
 import type { Outcome, Question } from './question.ts';
 import { Settings } from './settings.ts';
-import { Speech, Spoken } from './speech.ts';
+import { Locale, Spoken } from './locale.ts';
 import { Stage } from './stage.ts';
-import { Telling } from './telling.ts';
+import { Events } from './events.ts';
 import { Work } from './work.ts';
 
 /**
@@ -46,7 +46,7 @@ export abstract class Laboratory<S extends Selection> extends LitElement {
   readonly #address: Address<S>;
   readonly #work: Work;
   readonly #follower: ModelFollower<S> | undefined;
-  readonly #speech = new Speech(this, () => {
+  readonly #locale = new Locale(this, () => {
     this.#work.compute();
   });
   readonly #author: Author<S>;
@@ -59,10 +59,10 @@ export abstract class Laboratory<S extends Selection> extends LitElement {
     this.#work = new Work(this, {
       onApproach: !atOnce,
       failures: this.#failures,
-      prepare: () => this.#speech.after(this.prepare(), 'ask' in this && !unasked(this) && this.guessing.load()),
+      prepare: () => this.#locale.after(this.prepare(), 'ask' in this && !unasked(this) && this.guessing.load()),
       complete: () => this.complete?.(),
       follow: (core) => {
-        this.#speech.speak(() => {
+        this.#locale.speak(() => {
           this.follow(core);
         });
       },
@@ -70,7 +70,7 @@ export abstract class Laboratory<S extends Selection> extends LitElement {
     });
     this.#actions = new Actions(this, { settings, namespace });
     const author = (this.#author = new Author(this, settings, this.#failures));
-    new Telling(this, {
+    new Events(this, {
       author,
       settings,
       ready: () => this.core !== undefined,
@@ -224,14 +224,14 @@ export abstract class Laboratory<S extends Selection> extends LitElement {
 
   /** The first picture waits for its sentences, and for what hides controls. */
   protected override scheduleUpdate(): Promise<unknown> | undefined {
-    const begun = this.#speech.begun ?? (this.hasUpdated ? undefined : this.#author.dressing);
+    const begun = this.#locale.begun ?? (this.hasUpdated ? undefined : this.#author.themeReady);
     if (begun) return begun.then(() => super.scheduleUpdate());
     void super.scheduleUpdate();
     return undefined;
   }
 
   protected override performUpdate(): void {
-    this.#speech.speak(() => {
+    this.#locale.speak(() => {
       try {
         super.performUpdate();
       } catch (thrown) {
@@ -243,7 +243,7 @@ export abstract class Laboratory<S extends Selection> extends LitElement {
 
   protected override render(): TemplateResult {
     const { core } = this;
-    const { language } = this.#speech;
+    const { language } = this.#locale;
     const { bar } = this.#stage;
     const failures = this.#failures;
     const drawn = core && failures.drawn(() => html`${this.#question(core)}${this.content(core)}`);

@@ -3,7 +3,7 @@ import type { LitElement, ReactiveController, TemplateResult } from 'lit';
 import { fetchModule } from '../core/fetch-module.ts';
 import { catalogue } from '../i18n/say.ts';
 import { keepOwnInput } from './own-input.ts';
-import { languageAt } from './speech.ts';
+import { languageAt } from './locale.ts';
 
 const stages = new WeakMap<Element, Stage>();
 

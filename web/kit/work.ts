@@ -77,7 +77,7 @@ export class Work {
 
   /** Tries again what failed. */
   readonly again = (): void => {
-    this.#parts.failures.undressed?.again();
+    this.#parts.failures.unthemed?.again();
     if (this.core && !this.lacking) this.compute();
     else void this.start();
   };

@@ -37,7 +37,9 @@ async function saved(laboratory: Locator, format: string): Promise<Buffer> {
 
 /** Its pictures with German words, as a page in German shows them; all is folded again then. */
 async function inGerman(laboratory: Locator): Promise<string> {
-  await laboratory.evaluate((element) => element.setAttribute('lang', 'de'));
+  await laboratory.evaluate((element) => {
+    element.setAttribute('lang', 'de');
+  });
   await expect(laboratory.locator('section[lang="de"]')).toBeVisible();
   await settled(laboratory);
   await laboratory.locator('.take > summary').click();

@@ -3,7 +3,7 @@ import { describe, expect, it, vi } from 'vitest';
 import { withAnswer } from '../../../web/laboratories/quiz/judging.ts';
 import type { ScormApi } from '../../../web/embed/scorm/api.ts';
 import { Platform, type Refusal } from '../../../web/embed/scorm/platform.ts';
-import { Progress, nothing, type Kept } from '../../../web/embed/scorm/progress.ts';
+import { Progress, nothing, type SavedProgress } from '../../../web/embed/scorm/progress.ts';
 import { Session, sessionTime } from '../../../web/embed/scorm/session.ts';
 import { read, write } from '../../../web/embed/scorm/suspend-data.ts';
 
@@ -56,7 +56,7 @@ function visit(api: ScormApi) {
   return { session, progress, kept, refusals, pass: (milliseconds: number) => (now += milliseconds) };
 }
 
-const keptOf = (api: Fake): Kept => {
+const keptOf = (api: Fake): SavedProgress => {
   const found = read(api.cmi.get('cmi.suspend_data') ?? '');
   if (found.kind !== 'kept') throw new Error(found.kind);
   return found.kept;

@@ -3,7 +3,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import type { Answered, Answers } from '../../../web/laboratories/quiz/judging.ts';
 import { items } from '../../../web/laboratories/quiz/items.ts';
-import { nothing, type Kept } from '../../../web/embed/scorm/progress.ts';
+import { nothing, type SavedProgress } from '../../../web/embed/scorm/progress.ts';
 import { longest, read, write } from '../../../web/embed/scorm/suspend-data.ts';
 import { encodeFragment } from '../../../web/schema/url.ts';
 import { holds } from '../../seeds.ts';
@@ -33,7 +33,7 @@ const settings = fc
           new Map([['v', '1'], ...each.map(([of, key, value]) => [`${of}.${key}`, value] as const)]),
         ).slice(1),
   );
-const anything = (most: number): fc.Arbitrary<Kept> =>
+const anything = (most: number): fc.Arbitrary<SavedProgress> =>
   fc.record({
     done: fc.uniqueArray(text(12), { maxLength: 20 }),
     place: fc.option(

@@ -1,7 +1,7 @@
 // A model chosen for the page: who takes what, and who comes later.
 import { afterEach, describe, expect, it } from 'vitest';
 
-import { type ChosenModel, type Taken, adopted, chosenModels, knownRule } from '../../../web/kit/chosen-model.ts';
+import { type ChosenModel, type Exported, adopted, chosenModels, knownRule } from '../../../web/kit/chosen-model.ts';
 import { canShow } from '../../../web/laboratories/scalings/view.ts';
 import { gradientParameters } from '../../../web/laboratories/gradient/parameters.ts';
 import { proofParameters } from '../../../web/laboratories/proof/parameters.ts';
@@ -47,7 +47,7 @@ describe('a laboratory', () => {
 describe('the page', () => {
   const first = {};
   const second = {};
-  const taken = (tag: string): Taken => ({ name: tag, tag });
+  const taken = (tag: string): Exported => ({ name: tag, tag });
 
   afterEach(() => {
     chosenModels.leave(first);

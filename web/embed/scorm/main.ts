@@ -7,7 +7,7 @@ import { findApi } from './api.ts';
 import { chaptersWithLaboratory } from './chapters.ts';
 import { Panel } from './panel.ts';
 import { Platform, type Refusal } from './platform.ts';
-import { Progress, type Kept } from './progress.ts';
+import { Progress, type SavedProgress } from './progress.ts';
 import { Session, type Note } from './session.ts';
 import { watch } from './watch.ts';
 
@@ -15,7 +15,7 @@ import { watch } from './watch.ts';
 const settings = (): string => location.hash.slice(1);
 
 /** The address as the last visit left it, which laboratories and page read when they begin. */
-function takeUp({ settings: kept, place }: Kept): void {
+function takeUp({ settings: kept, place }: SavedProgress): void {
   const at = place ? `at=${place.chapter},${place.share.toFixed(4)}` : '';
   const fragment = [kept === '' ? settings() : kept, at].filter(Boolean).join('&');
   if (fragment === '') return;
@@ -67,7 +67,12 @@ function start(): void {
   void Promise.resolve(catalogue(language)).then(show);
 }
 
-function begin(session: Session, kept: Kept, chapters: ReturnType<typeof chaptersWithLaboratory>, show: () => void) {
+function begin(
+  session: Session,
+  kept: SavedProgress,
+  chapters: ReturnType<typeof chaptersWithLaboratory>,
+  show: () => void,
+) {
   const tell = (): void => {
     session.tell(progress, settings());
   };

@@ -17,7 +17,7 @@ export interface Score {
 }
 
 /** What is kept from one visit to the next. */
-export interface Kept {
+export interface SavedProgress {
   /** Checkpoints reached. */
   done: readonly string[];
   place: Place | undefined;
@@ -28,7 +28,7 @@ export interface Kept {
   settings: string;
 }
 
-export const nothing: Kept = { done: [], place: undefined, best: undefined, sheets: new Map(), settings: '' };
+export const nothing: SavedProgress = { done: [], place: undefined, best: undefined, sheets: new Map(), settings: '' };
 
 export class Progress implements AnswerPlace {
   /** All checkpoints, in reading order. */
@@ -39,7 +39,7 @@ export class Progress implements AnswerPlace {
   #place: Place | undefined;
   #best: Score | undefined;
 
-  constructor(checkpoints: readonly string[], { done, place, best, sheets }: Kept, onChange: () => void) {
+  constructor(checkpoints: readonly string[], { done, place, best, sheets }: SavedProgress, onChange: () => void) {
     this.checkpoints = checkpoints;
     this.#done = new Set(done);
     this.#place = place;
@@ -115,7 +115,7 @@ export class Progress implements AnswerPlace {
     if (this.#sheets.delete(seed)) this.#onChange();
   }
 
-  kept(settings: string): Kept {
+  kept(settings: string): SavedProgress {
     return { done: [...this.#done], place: this.#place, best: this.#best, sheets: this.#sheets, settings };
   }
 }

@@ -1,6 +1,6 @@
 // One visit as a learning platform sees it: begun once, told of what has changed when the reader pauses, ended once.
 import type { Platform } from './platform.ts';
-import { type Kept, type Progress, type Score, nothing } from './progress.ts';
+import { type SavedProgress, type Progress, type Score, nothing } from './progress.ts';
 import { type Read, read, write } from './suspend-data.ts';
 
 // How long a visit has lasted, as SCORM 1.2 writes it: HHHH:MM:SS.SS.
@@ -62,7 +62,7 @@ export class Session {
   }
 
   /** Begins; gives what was kept, undefined where the platform does not begin. */
-  begin(): Kept | undefined {
+  begin(): SavedProgress | undefined {
     if (!this.#platform.initialize()) return undefined;
     this.#status = this.#platform.get('cmi.core.lesson_status').trim().toLowerCase();
     this.#recorded = !['browse', 'review'].includes(this.#platform.get('cmi.core.lesson_mode', true).trim());
@@ -125,7 +125,7 @@ export class Session {
     this.#set('cmi.core.score.raw', String(score));
   }
 
-  #keep(kept: Kept): void {
+  #keep(kept: SavedProgress): void {
     if (this.#newer) return;
     if (this.#unread && kept.done.length === 0 && kept.sheets.size === 0) return;
     const { text, withoutSettings, withoutSheets } = write(kept);

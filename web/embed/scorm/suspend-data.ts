@@ -4,7 +4,7 @@
 // fit is left out whole, and said.
 import { decodeFragment, encodeFragment } from '../../schema/url.ts';
 import type { Answered, Answers } from '../../laboratories/quiz/judging.ts';
-import { nothing, type Kept, type Place, type Score } from './progress.ts';
+import { nothing, type SavedProgress, type Place, type Score } from './progress.ts';
 
 /** Characters that a platform must hold (CMIString4096). */
 export const longest = 4096;
@@ -23,9 +23,9 @@ export interface Written {
 }
 
 /** `foreign` was written by something else, `newer` by a later form of this, `malformed` by this and is not whole. */
-export type Read = { kind: 'kept'; kept: Kept } | { kind: 'none' | 'foreign' | 'newer' | 'malformed' };
+export type Read = { kind: 'kept'; kept: SavedProgress } | { kind: 'none' | 'foreign' | 'newer' | 'malformed' };
 
-export function write({ done, place, best, sheets, settings }: Kept): Written {
+export function write({ done, place, best, sheets, settings }: SavedProgress): Written {
   // Five bars part six pieces.
   let room = longest - head.length - 5;
   const take = (pieces: readonly string[], separator: string): string[] => {
@@ -71,7 +71,7 @@ export function read(text: string): Read {
   if (Number(of) !== version || Number(length) !== text.length) return { kind: 'malformed' };
   const [, done = '', place = '', best = '', sheets = '', ...settings] = text.split('|');
   try {
-    const kept: Kept = {
+    const kept: SavedProgress = {
       done: done === '' ? [] : done.split(',').map(plain),
       place: place === '' ? undefined : readPlace(place),
       best: best === '' ? undefined : readScore(best),

@@ -15,7 +15,7 @@ import { ChaptersLaboratory } from '../../kit/chapters-laboratory.ts';
 import type { CodeLanguage } from '../../kit/code.ts';
 import { control, strip } from '../../kit/controls.ts';
 import { tablesLater } from '../../kit/data-table.ts';
-import { Kept, Turns } from '../../kit/turns.ts';
+import { Memo, FrameScheduler } from '../../kit/scheduler.ts';
 import { plotted } from '../../kit/plotted.ts';
 import type { Outcome, Question } from '../../kit/question.ts';
 import { symbols } from '../../kit/symbols.ts';
@@ -52,9 +52,9 @@ export class DkAdditive extends ChaptersLaboratory<typeof selection> {
   static override styles = plotted(styles);
 
   readonly #width = new Width(this);
-  readonly #turns = new Turns(this);
-  readonly #views = new Kept<DrawView>();
-  readonly #bounds = new Kept<Bound[]>();
+  readonly #scheduler = new FrameScheduler(this);
+  readonly #views = new Memo<DrawView>();
+  readonly #bounds = new Memo<Bound[]>();
   readonly #measurement = new Measurement(this, (thrown) => {
     this.fail(thrown);
   });
@@ -83,7 +83,7 @@ export class DkAdditive extends ChaptersLaboratory<typeof selection> {
     const width = this.#width.value;
     const sweep = this.#swept;
     return html`${this.#controls(view)}
-    ${this.#turns.of('scores', [view, width], () => html`<div class="draw">${scoresPicture(view, width)}</div>`)}
+    ${this.#scheduler.of('scores', [view, width], () => html`<div class="draw">${scoresPicture(view, width)}</div>`)}
     ${this.spoken.render(sentence(view))} ${this.revealed ? this.#progress() : nothing}
     ${more(
       say('additive.more'),
@@ -131,7 +131,7 @@ export class DkAdditive extends ChaptersLaboratory<typeof selection> {
     const { limit } = kindOf(view, 'additive');
     const narrow = kindOf(view, 'additive-scaled').limit;
     const width = this.#width.value;
-    return html`${this.#turns.of('weights', [view, width], () => html`<div class="draw">${weightsPicture(view, width)}</div>`)}
+    return html`${this.#scheduler.of('weights', [view, width], () => html`<div class="draw">${weightsPicture(view, width)}</div>`)}
       <p class="bounds">
         ${symbols(say('additive.bounds'))}
         ${formula(`${inFormula(limit)} / sqrt(${String(view.d)}) ≈ ${inFormula(narrow)}`)}
@@ -140,17 +140,17 @@ export class DkAdditive extends ChaptersLaboratory<typeof selection> {
 
   #sweep(): TemplateResult {
     // In a turn of their own.
-    const limits = this.#turns.of('bounds', [this.settings.values.seed], () => this.#limits()) ?? none;
+    const limits = this.#scheduler.of('bounds', [this.settings.values.seed], () => this.#limits()) ?? none;
     const { spreads, rows, complete } = this.#measurement;
     const { keys } = this.settings.values;
     const full = this.#width.value;
     const wide = full >= sideBySide;
     const half = wide ? Math.floor((full - gap) / 2) : full;
     const part = (figure: 'peakWeight' | 'jacobianTrace'): TemplateResult | undefined =>
-      this.#turns.of(figure, [rows, keys, full], () =>
+      this.#scheduler.of(figure, [rows, keys, full], () =>
         sweepPicture({ figure, measured: rows, keys, bounds: [], width: half, height: 250, named: false }),
       );
-    return html`${this.#turns.of('scoreStd', [spreads, limits, full], () =>
+    return html`${this.#scheduler.of('scoreStd', [spreads, limits, full], () =>
         sweepPicture({
           figure: 'scoreStd',
           measured: spreads,

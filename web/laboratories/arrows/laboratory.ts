@@ -14,7 +14,7 @@ import { control, folded, strip } from '../../kit/controls.ts';
 import { tablesLater } from '../../kit/data-table.ts';
 import type { Csv } from '../../kit/export/csv.ts';
 import { plotted } from '../../kit/plotted.ts';
-import { Kept } from '../../kit/turns.ts';
+import { Memo } from '../../kit/scheduler.ts';
 import { more } from '../../kit/unfolded.ts';
 import { Width } from '../../kit/width.ts';
 import { equations } from './formulas.ts';
@@ -55,14 +55,14 @@ export class DkArrows extends ChaptersLaboratory<typeof selection> {
   static override styles = plotted(styles);
 
   readonly #width = new Width(this);
-  readonly #kept = new Kept<View>();
+  readonly #memo = new Memo<View>();
   #view: View | undefined;
 
   protected override follow(): void {
     const chapters = this.chapters;
     if (!chapters) return;
     const { values } = this.settings;
-    this.#view = this.#kept.of('arrows', Object.values(values), () => viewOf(chapters, values));
+    this.#view = this.#memo.of('arrows', Object.values(values), () => viewOf(chapters, values));
   }
 
   protected override content(): TemplateResult {

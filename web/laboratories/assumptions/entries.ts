@@ -10,7 +10,7 @@ import type { EntryAssumptions } from '../../core/types.ts';
 import type { Scale } from '../../figure/scale.ts';
 import { say } from '../../i18n/say.ts';
 import { figureAt } from '../../kit/figure-at.ts';
-import type { Kept, Turns } from '../../kit/turns.ts';
+import type { Memo, FrameScheduler } from '../../kit/scheduler.ts';
 import { type FocusPicture, focusing } from '../../kit/sweep/focus-picture.ts';
 import { gridWith } from '../../kit/sweep/sweep-run.ts';
 import { type Growth, growthDomain, growthPicture, growths } from './growth.ts';
@@ -121,8 +121,8 @@ const threeColumns = 780;
 interface EntriesPart {
   core: CoreClient;
   chapters: ChaptersClient;
-  turns: Turns;
-  kept: Kept<unknown>;
+  scheduler: FrameScheduler;
+  memo: Memo<unknown>;
   seed: string;
   focus: number;
   /** Of the laboratory. */
@@ -131,21 +131,21 @@ interface EntriesPart {
 }
 
 export function entriesPart(view: View, part: EntriesPart): TemplateResult {
-  const { core, chapters, turns, kept, seed, focus, width: space, onFocus } = part;
+  const { core, chapters, scheduler, memo, seed, focus, width: space, onFocus } = part;
   const beside = space >= threeColumns;
   const width = beside ? Math.floor((space - 2 * gap) / 3) : space;
   const law = entryLaw(view.settings);
   const { correlation } = view.settings;
-  const pairs = turns.of('pairs', [seed, law.id, law.parameter, law.mean, law.std, correlation, width], () =>
+  const pairs = scheduler.of('pairs', [seed, law.id, law.parameter, law.mean, law.std, correlation, width], () =>
     pairsPicture(chapters.drawPairs({ law, correlation, seed, draw: 0, d: pairCount }), width),
   );
   const over = (name: string, make: () => OverDimension): TemplateResult | typeof nothing => {
-    const made = turns.of(name, [...view.from, width], make);
+    const made = scheduler.of(name, [...view.from, width], make);
     if (!made) return nothing;
     const { picture, x } = made;
     return focusing({ ...picture, content: guard([made], () => picture.content) }, { x, focus, onFocus });
   };
-  const grown = kept.of('growths', view.from, () => growths(core, view, kept)) as Growth[];
+  const grown = memo.of('growths', view.from, () => growths(core, view, memo)) as Growth[];
   const domain = growthDomain(grown);
   return html`<div class=${beside ? 'pictures beside' : 'pictures'}>
     ${pairs} ${over('variance', () => variancePicture(view, width))} ${over('peak', () => peakPicture(view, width))}

@@ -15,7 +15,7 @@ import { say } from '../../i18n/say.ts';
 import { figureAt } from '../../kit/figure-at.ts';
 import { dimensionAxis, dimensionMarks, dimensionScale } from '../../kit/sweep/focus-picture.ts';
 import { datum, ruleReport } from '../../kit/sweep/figures.ts';
-import { Kept } from '../../kit/turns.ts';
+import { Memo } from '../../kit/scheduler.ts';
 import { type OverDimension, type Predicted, divided } from './entries.ts';
 import type { View } from './view.ts';
 
@@ -31,11 +31,11 @@ export interface Growth {
 
 const rules: readonly GrowthRule[] = ['none', 'sqrt', 'linear'];
 
-/** `kept` keeps what theory says: it stays what it is while reports come. */
-export function growths(core: CoreClient, { reports, predicted, one }: View, kept = new Kept<unknown>()): Growth[] {
+/** `memo` keeps what theory says: it stays what it is while reports come. */
+export function growths(core: CoreClient, { reports, predicted, one }: View, memo = new Memo<unknown>()): Growth[] {
   const sign = one.mean > 0 ? 1 : one.mean < 0 ? -1 : 0;
   return rules.map((rule): Growth => {
-    const theory = kept.of(`theory ${rule}`, [predicted, sign], () =>
+    const theory = memo.of(`theory ${rule}`, [predicted, sign], () =>
       theoryOf(core, predicted, { rule, sign }),
     ) as Theory;
     return {

@@ -14,7 +14,7 @@ import { ChaptersLaboratory } from '../../kit/chapters-laboratory.ts';
 import type { CodeLanguage } from '../../kit/code.ts';
 import { control, folded } from '../../kit/controls.ts';
 import { tablesLater } from '../../kit/data-table.ts';
-import { Kept, Turns } from '../../kit/turns.ts';
+import { Memo, FrameScheduler } from '../../kit/scheduler.ts';
 import progressStyles from '../../kit/progress.css?inline';
 import { plotted } from '../../kit/plotted.ts';
 import type { Outcome, Question } from '../../kit/question.ts';
@@ -59,8 +59,8 @@ export class DkAssumptions extends ChaptersLaboratory<typeof selection> {
   readonly #sweeps = new EntrySweeps(this, this.fail.bind(this), this.retry.bind(this));
   readonly #measured = new LayerMeasurements(this, this.fail.bind(this));
   readonly #width = new Width(this);
-  readonly #turns = new Turns(this);
-  readonly #kept = new Kept<unknown>();
+  readonly #scheduler = new FrameScheduler(this);
+  readonly #memo = new Memo<unknown>();
   #settled: readonly unknown[] = [];
 
   protected override follow(core: CoreClient): void {
@@ -78,7 +78,7 @@ export class DkAssumptions extends ChaptersLaboratory<typeof selection> {
 
   protected override ask(): { question: Question; outcome: Outcome | undefined } {
     const chapters = this.chapters;
-    const known = chapters && (this.#kept.of('outcome', [], () => outcome(chapters)) as Outcome);
+    const known = chapters && (this.#memo.of('outcome', [], () => outcome(chapters)) as Outcome);
     return { question: question(), outcome: known };
   }
 
@@ -114,7 +114,7 @@ export class DkAssumptions extends ChaptersLaboratory<typeof selection> {
     const { initializer: picked, cosine } = this.settings.values;
     const { revealed } = this;
     const width = this.#width.value;
-    return this.#turns.of(panel, [rows, picked, revealed, width], () =>
+    return this.#scheduler.of(panel, [rows, picked, revealed, width], () =>
       layerPicture({
         panel,
         rows,
@@ -141,8 +141,8 @@ export class DkAssumptions extends ChaptersLaboratory<typeof selection> {
       ${entriesPart(view, {
         core,
         chapters,
-        turns: this.#turns,
-        kept: this.#kept,
+        scheduler: this.#scheduler,
+        memo: this.#memo,
         seed: this.settings.values.seed,
         focus: this.settings.values.focus,
         width: this.#width.value,
@@ -171,7 +171,7 @@ export class DkAssumptions extends ChaptersLaboratory<typeof selection> {
 
   /** Ids of the core's table, which does not change. */
   #ids(chapters: ChaptersClient): string[] {
-    return this.#kept.of('ids', [], () => chapters.initializers().map(({ id }) => id)) as string[];
+    return this.#memo.of('ids', [], () => chapters.initializers().map(({ id }) => id)) as string[];
   }
 
   readonly #focus = (focus: number): void => {
@@ -182,7 +182,7 @@ export class DkAssumptions extends ChaptersLaboratory<typeof selection> {
     const { seed, modelWidth, heads, headDimension, norm, cosine } = this.settings.values;
     const sizes = { seed, modelWidth, heads, headDimension, norm, cosine };
     const from = [...Object.values(sizes), this.#measured.edition];
-    return this.#kept.of('rows', from, () =>
+    return this.#memo.of('rows', from, () =>
       layerRows(chapters, sizes, (input) => this.#measured.of(input)),
     ) as LayerRow[];
   }
@@ -193,7 +193,7 @@ export class DkAssumptions extends ChaptersLaboratory<typeof selection> {
   }
 
   #view(chapters: ChaptersClient): View {
-    return viewOf(chapters, this.#kept, { sweeps: this.#sweeps, settings: this.settings.values });
+    return viewOf(chapters, this.#memo, { sweeps: this.#sweeps, settings: this.settings.values });
   }
 
   /** Whether everything on show is measured. */

@@ -5,7 +5,7 @@ import type { ChaptersClient } from '../../core/chapters-client.ts';
 import type { StandardMoments } from '../../core/chapters-entries.ts';
 import type { DimensionReport } from '../../core/types.ts';
 import { say } from '../../i18n/say.ts';
-import type { Kept } from '../../kit/turns.ts';
+import type { Memo } from '../../kit/scheduler.ts';
 import { gridWith } from '../../kit/sweep/sweep-run.ts';
 import { type DrawSettings, type EntrySettings, type Predicted, entryLaw, predictedScores, usual } from './entries.ts';
 import type { EntrySweeps } from './measurements.ts';
@@ -32,17 +32,17 @@ export interface View {
 
 export function viewOf(
   chapters: ChaptersClient,
-  kept: Kept<unknown>,
+  memo: Memo<unknown>,
   { sweeps, settings: all }: { sweeps: EntrySweeps; settings: EntrySettings & DrawSettings },
 ): View {
   const { law, freedom, shape, mean, std, correlation, keys, focus } = all;
   const settings: EntrySettings = { law, freedom, shape, mean, std, correlation };
   const grid = gridWith(all.dimensions, focus);
   const entries = [law, freedom, shape, mean, std, correlation];
-  const predicted = kept.of('predicted', [...entries, grid.join(' ')], () =>
+  const predicted = memo.of('predicted', [...entries, grid.join(' ')], () =>
     predictedScores(chapters, settings, grid),
   ) as Predicted[];
-  const [one] = kept.of('one', entries, () => predictedScores(chapters, settings, [1])) as Predicted[];
+  const [one] = memo.of('one', entries, () => predictedScores(chapters, settings, [1])) as Predicted[];
   if (!one) throw new RangeError('no prediction');
   const { own, usual } = sweeps.reports(all);
   return {
@@ -53,7 +53,7 @@ export function viewOf(
     usual: grid.flatMap((d) => usual.get(d) ?? []),
     predicted,
     one,
-    moments: kept.of('moments', entries, () => chapters.standardMoments(entryLaw(settings))) as StandardMoments,
+    moments: memo.of('moments', entries, () => chapters.standardMoments(entryLaw(settings))) as StandardMoments,
     near: own.get(focus),
     nearUsual: usual.get(focus),
     nearPredicted: predicted.find(({ d }) => d === focus),

@@ -13,7 +13,7 @@ import { ChaptersLaboratory } from '../../kit/chapters-laboratory.ts';
 import type { CodeLanguage } from '../../kit/code.ts';
 import { control, folded, strip } from '../../kit/controls.ts';
 import { tablesLater } from '../../kit/data-table.ts';
-import { Kept, Turns } from '../../kit/turns.ts';
+import { Memo, FrameScheduler } from '../../kit/scheduler.ts';
 import { plotted } from '../../kit/plotted.ts';
 import type { Outcome, Question } from '../../kit/question.ts';
 import { more } from '../../kit/unfolded.ts';
@@ -76,11 +76,11 @@ export class DkGradient extends ChaptersLaboratory<typeof gradientParameters> {
   /** Of the rows that the question is about, which may be others than those on show. */
   readonly #questioned = new PullsRun(this, this.#failed);
   readonly #width = new Width(this);
-  readonly #kept = new Kept<OneRow>();
-  readonly #known = new Kept<Record<'typicalRow' | 'luckyRow', number>>();
-  readonly #multiples = new Kept<ReturnType<typeof multiplied>>();
-  readonly #grounds = new Kept<FactorGround>();
-  readonly #turns = new Turns(this);
+  readonly #memo = new Memo<OneRow>();
+  readonly #known = new Memo<Record<'typicalRow' | 'luckyRow', number>>();
+  readonly #multiples = new Memo<ReturnType<typeof multiplied>>();
+  readonly #grounds = new Memo<FactorGround>();
+  readonly #scheduler = new FrameScheduler(this);
   #outcome: Outcome | undefined;
 
   protected override follow(): void {
@@ -150,7 +150,7 @@ export class DkGradient extends ChaptersLaboratory<typeof gradientParameters> {
   #row(chapters: ChaptersClient, computed: Computed): OneRow {
     const { sets, asked } = computed;
     const row = this.#place(computed);
-    return this.#kept.of('row', [sets, row], () => oneRow(chapters, sets, row, asked.keys));
+    return this.#memo.of('row', [sets, row], () => oneRow(chapters, sets, row, asked.keys));
   }
 
   #maps({ jacobians, row }: OneRow): TemplateResult {
@@ -197,8 +197,10 @@ export class DkGradient extends ChaptersLaboratory<typeof gradientParameters> {
   #strips(core: CoreClient, computed: Computed, figure: StripFigure, width: number): unknown {
     const { logarithmic } = this.settings.values;
     const pulls = figure === 'pull' ? this.#pulls.of(computed.asked) : undefined;
-    const drawn = this.#turns.of<StripsDrawn>(figure, [computed, pulls, width, figure === 'trace' && logarithmic], () =>
-      stripsOf(core, computed, { figure, width, logarithmic, pulls }),
+    const drawn = this.#scheduler.of<StripsDrawn>(
+      figure,
+      [computed, pulls, width, figure === 'trace' && logarithmic],
+      () => stripsOf(core, computed, { figure, width, logarithmic, pulls }),
     );
     if (!drawn) return nothing;
     const row = this.#place(computed);

@@ -11,7 +11,7 @@ import { chosenModels } from '../../kit/chosen-model.ts';
 import type { CodeLanguage } from '../../kit/code.ts';
 import { control, strip } from '../../kit/controls.ts';
 import { tables } from '../../kit/data-table.ts';
-import { Kept, Turns } from '../../kit/turns.ts';
+import { Memo, FrameScheduler } from '../../kit/scheduler.ts';
 import { Laboratory } from '../../kit/laboratory.ts';
 import { plotted } from '../../kit/plotted.ts';
 import type { Outcome, Question } from '../../kit/question.ts';
@@ -67,8 +67,8 @@ export class DkModels extends Laboratory<typeof selection> {
   static override styles = plotted(styles);
 
   readonly #width = new Width(this);
-  readonly #turns = new Turns(this);
-  readonly #bands = new Kept<Band[]>();
+  readonly #scheduler = new FrameScheduler(this);
+  readonly #bands = new Memo<Band[]>();
   readonly #run = this.#sweep();
   /** The same with entries as small as the model's weights start with. */
   readonly #own = this.#sweep();
@@ -204,7 +204,7 @@ export class DkModels extends Laboratory<typeof selection> {
   #factors(bands: readonly Band[], model: Model): TemplateResult | undefined {
     const { revealed } = this;
     const width = this.#width.value;
-    return this.#turns.of('factors', [bands, model, revealed, width], () =>
+    return this.#scheduler.of('factors', [bands, model, revealed, width], () =>
       factorsPicture(bands, { width, chosen: model.id, revealed, onModel: this.#choose }),
     );
   }

@@ -1,7 +1,7 @@
 // The question, what the chosen model's rule does, and which laboratories follow it, in words.
 import { listed, whole } from '../../i18n/numbers.ts';
 import { say } from '../../i18n/say.ts';
-import type { Taken } from '../../kit/chosen-model.ts';
+import type { Exported } from '../../kit/chosen-model.ts';
 import type { Outcome, Question } from '../../kit/question.ts';
 import { type Effect, type Model, onRoot, read, rootAlone } from './effects.ts';
 import { figureText } from './pictures.ts';
@@ -25,9 +25,9 @@ export function sentence(model: Model, rows: readonly Effect[] | undefined, keys
 }
 
 /** Which laboratories took what; one sentence, with a clause for each thing that did not fit. */
-export function followed(model: Model, taken: readonly Taken[], keys: number): string {
+export function followed(model: Model, taken: readonly Exported[], keys: number): string {
   if (taken.length === 0) return `${say('models.followed.nobody', { name: model.name })}.`;
-  const quoted = (list: readonly Taken[]): string => listed(list.map(({ name }) => say('models.quoted', { name })));
+  const quoted = (list: readonly Exported[]): string => listed(list.map(({ name }) => say('models.quoted', { name })));
   const cut = (key: 'dimension' | 'keys', asked: number): string[] =>
     [...new Set(taken.flatMap(({ [key]: value }) => (value === undefined || value === asked ? [] : [value])))].map(
       (value) =>
@@ -37,7 +37,7 @@ export function followed(model: Model, taken: readonly Taken[], keys: number): s
           value: whole(value),
         }),
     );
-  const by = (rule: Taken['rule']): Taken[] => taken.filter((each) => each.rule === rule);
+  const by = (rule: Exported['rule']): Exported[] => taken.filter((each) => each.rule === rule);
   const withoutDimension = taken.filter(({ dimension }) => dimension === undefined);
   const clauses = [
     say('models.followed', { name: model.name, names: quoted(taken) }),

@@ -16,8 +16,8 @@ import { ChaptersLaboratory } from '../../kit/chapters-laboratory.ts';
 import type { CodeLanguage } from '../../kit/code.ts';
 import { control, controls, folded, strip } from '../../kit/controls.ts';
 import { tablesLater, type DataTable } from '../../kit/data-table.ts';
-import { Kept, Turns } from '../../kit/turns.ts';
-import { later, pause } from '../../kit/later.ts';
+import { Memo, FrameScheduler } from '../../kit/scheduler.ts';
+import { debounced, pause } from '../../kit/debounce.ts';
 import { plotted } from '../../kit/plotted.ts';
 import type { Outcome, Question } from '../../kit/question.ts';
 import { symbols } from '../../kit/symbols.ts';
@@ -74,8 +74,8 @@ export class DkPrecision extends ChaptersLaboratory<typeof selection> {
   static override styles = plotted(styles);
 
   readonly #width = new Width(this);
-  readonly #turns = new Turns(this, { rest: pause });
-  readonly #kept = new Kept<unknown>();
+  readonly #scheduler = new FrameScheduler(this, { rest: pause });
+  readonly #memo = new Memo<unknown>();
   #formats: NumberFormat[] = [];
   #shown: RowView | undefined;
   #chances: Chances | undefined;
@@ -109,7 +109,7 @@ export class DkPrecision extends ChaptersLaboratory<typeof selection> {
       this.#once(`root ${String(d)}`, [], () => core.divisor({ id: 'sqrt', parameter: 0 }, d));
     // What stands further down comes a frame later: no single task draws it all.
     return html`${this.#changes(told)} ${guard([], () => this.#tries(root))} ${this.spoken.render(told)}
-    ${this.#turns.of('lanes', [view, width, revealed], () => lanesPicture(view, { width, walls: revealed }))}
+    ${this.#scheduler.of('lanes', [view, width, revealed], () => lanesPicture(view, { width, walls: revealed }))}
     ${more(say('precision.more'), () => this.#further(chapters, view))}
     ${more(say('precision.listing.heading'), () => this.#listing(stage))}
     ${folded(this.binding, { summary: say('precision.own'), names: ['scores'] })}
@@ -156,11 +156,11 @@ export class DkPrecision extends ChaptersLaboratory<typeof selection> {
     const { format, step } = this.settings.values;
     const width = this.#width.value;
     const chances = this.#chancesOf(chapters);
-    return html`${this.#turns.of('panels', [view, width], () => this.#panels(view))} ${this.#steps(view)}
+    return html`${this.#scheduler.of('panels', [view, width], () => this.#panels(view))} ${this.#steps(view)}
     ${this.heading(say('precision.online.heading'))}
-    ${this.#turns.of('online', [view, format, step, width], () => this.#online(this.#onlineOf(chapters, view)))}
+    ${this.#scheduler.of('online', [view, format, step, width], () => this.#online(this.#onlineOf(chapters, view)))}
     ${this.heading(say('precision.chances.heading'))}
-    ${this.#turns.of('chances', [chances, width], () => chancesPicture(chances, { width, onDimension: this.#pickDimension }))}
+    ${this.#scheduler.of('chances', [chances, width], () => chancesPicture(chances, { width, onDimension: this.#pickDimension }))}
     ${this.#chance(chances)}`;
   }
 
@@ -183,7 +183,7 @@ export class DkPrecision extends ChaptersLaboratory<typeof selection> {
   /** The steps of another format are there at once. */
   #steps(view: RowView): TemplateResult {
     const { format } = this.settings.values;
-    const steps = html`${later([view], () => stepsTables(rowOf(view, format)))}`;
+    const steps = html`${debounced([view], () => stepsTables(rowOf(view, format)))}`;
     return html`<div class="format">${control(this.binding, 'format')}</div>
       ${keyed(format, steps)}`;
   }
@@ -239,7 +239,7 @@ export class DkPrecision extends ChaptersLaboratory<typeof selection> {
   }
 
   #once<T>(name: string, from: readonly unknown[], make: () => T): T {
-    return this.#kept.of(name, from, make) as T;
+    return this.#memo.of(name, from, make) as T;
   }
 
   readonly #pickDimension = (dimension: number): void => {

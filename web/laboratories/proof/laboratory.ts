@@ -15,7 +15,7 @@ import { another } from '../../kit/another.ts';
 import type { CodeLanguage } from '../../kit/code.ts';
 import { control, strip } from '../../kit/controls.ts';
 import { tablesLater } from '../../kit/data-table.ts';
-import { later } from '../../kit/later.ts';
+import { debounced } from '../../kit/debounce.ts';
 import { Laboratory } from '../../kit/laboratory.ts';
 import { plotted } from '../../kit/plotted.ts';
 import type { Outcome, Question } from '../../kit/question.ts';
@@ -226,7 +226,7 @@ export class DkProof extends Laboratory<typeof selection> {
     return html`${this.heading(say('proof.squares.heading'))}
       <div class="rule small">
         ${guard([before, after, width], () => squaresPicture({ before, after, divisor, width }))}
-        ${later([before, after], () => html`<div>${varianceTable(before, after, divisor)} ${ruleFormula(check, after, divisor)}</div>`)}
+        ${debounced([before, after], () => html`<div>${varianceTable(before, after, divisor)} ${ruleFormula(check, after, divisor)}</div>`)}
       </div>
       ${strip(this.binding, ['values', 'divisor'])}`;
   }

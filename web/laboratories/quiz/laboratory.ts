@@ -17,7 +17,7 @@ import type { CodeLanguage } from '../../kit/code.ts';
 import { type DataTable, tables } from '../../kit/data-table.ts';
 import { errorLine } from '../../kit/field.ts';
 import { plotted } from '../../kit/plotted.ts';
-import { Kept } from '../../kit/turns.ts';
+import { Memo } from '../../kit/scheduler.ts';
 import { Width } from '../../kit/width.ts';
 import type { Ablation } from '../../kit/training/ablation.ts';
 import { Attempts, resultEvent, summary } from './attempts.ts';
@@ -67,7 +67,7 @@ export class DkQuiz extends ChaptersLaboratory<typeof selection> {
 
   readonly #width = new Width(this);
   readonly #attempts = new Attempts();
-  readonly #kept = new Kept<readonly Item[]>();
+  readonly #memo = new Memo<readonly Item[]>();
   readonly #made = new Map<string, Made>();
   readonly #class = new ClassGuesses(this);
   #shown: Shown | undefined;
@@ -94,7 +94,7 @@ export class DkQuiz extends ChaptersLaboratory<typeof selection> {
     const chapters = this.chapters;
     if (!chapters) return;
     const [run, { seed, item: wanted }] = [this.#run, this.settings.values];
-    const sheet = this.#kept.of('sheet', [seed, run], () => sheetOf(chapters, seed, run));
+    const sheet = this.#memo.of('sheet', [seed, run], () => sheetOf(chapters, seed, run));
     const before = this.#attempts.open(sheetName(seed, run)) ? undefined : this.#shown;
     const known = sheet.find(({ id }) => id === wanted);
     const open = before?.item ?? sheet.find(({ id }) => !this.#attempts.of(id)) ?? sheet[0];

@@ -17,7 +17,7 @@ import frame from '../../kit/laboratory.css?inline';
 import { noteSentence } from '../../kit/failures.ts';
 import pictures from '../../kit/picture.css?inline';
 import { Settings } from '../../kit/settings.ts';
-import { Speech } from '../../kit/speech.ts';
+import { Locale } from '../../kit/locale.ts';
 import styles from './worksheet.css?inline';
 import type { Family, Item, Made } from './item.ts';
 import { makeItem, paperItem, sheetOf } from './sheet.ts';
@@ -64,7 +64,7 @@ export class DkWorksheet extends LitElement {
   static override styles = [...[tokens, frame, controls, pictures].map(unsafeCSS), plotStyles, unsafeCSS(styles)];
 
   readonly #settings = new Settings(sheetParameters);
-  readonly #speech = new Speech(this, () => {
+  readonly #locale = new Locale(this, () => {
     this.#ready = undefined;
     this.#read();
   });
@@ -93,14 +93,14 @@ export class DkWorksheet extends LitElement {
   }
 
   protected override scheduleUpdate(): Promise<unknown> | undefined {
-    const { begun } = this.#speech;
+    const { begun } = this.#locale;
     if (begun) return begun.then(() => super.scheduleUpdate());
     void super.scheduleUpdate();
     return undefined;
   }
 
   protected override performUpdate(): void {
-    this.#speech.speak(() => {
+    this.#locale.speak(() => {
       super.performUpdate();
     });
   }
@@ -110,7 +110,7 @@ export class DkWorksheet extends LitElement {
     const ready = this.#ready;
     const title = say(titles[this.#run][key ? 'key' : 'sheet']);
     return html`${this.#controls(key)}
-      <main lang=${this.#speech.language} aria-label=${title}>
+      <main lang=${this.#locale.language} aria-label=${title}>
         ${this.#notes.map((note) => html`<p class="note">${note}</p>`)}
         ${this.#missing ? html`<p class="missing" role="alert">${this.#missing}</p>` : nothing}
         ${
@@ -198,7 +198,7 @@ export class DkWorksheet extends LitElement {
   readonly #read = (): void => {
     const state = readState(location.hash, 'quiz', quizParameters);
     const { values, notes } = readState(location.hash, 'worksheet', keyParameters);
-    this.#notes = this.#speech.speak(() => [...state.notes, ...notes].map(noteSentence));
+    this.#notes = this.#locale.speak(() => [...state.notes, ...notes].map(noteSentence));
     this.#key = values.key;
     const { seed, inventory } = state.values;
     if (this.#settings.differs({ seed, inventory })) this.#settings.adopt({ seed, inventory });
@@ -217,18 +217,18 @@ export class DkWorksheet extends LitElement {
   /** Item by item, so that the page stays alive. */
   async #make(seed: string, run: Run): Promise<void> {
     try {
-      const [core, chapters] = await Promise.all([sharedCore(), sharedChapters(), this.#speech.begun]);
+      const [core, chapters] = await Promise.all([sharedCore(), sharedChapters(), this.#locale.begun]);
       const items: { item: Item; made: Made }[] = [];
       for (const item of sheetOf(chapters, seed, run)) {
         await nextTurn();
         if (seed !== this.#settings.values.seed || run !== this.#run) return;
         const trained = item.trains ? await sharedAblation() : undefined;
-        items.push({ item, made: this.#speech.speak(() => makeItem(item, core, chapters, seed, trained)) });
+        items.push({ item, made: this.#locale.speak(() => makeItem(item, core, chapters, seed, trained)) });
       }
       this.#ready = { seed, run, version: core.version(), items };
       this.#missing = '';
     } catch (thrown) {
-      this.#missing = this.#speech.speak(() =>
+      this.#missing = this.#locale.speak(() =>
         thrown instanceof CoreUnavailable
           ? say(`unavailable.${thrown.code}`)
           : say('unavailable.broken', { detail: detailOf(thrown) }),

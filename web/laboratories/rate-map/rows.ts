@@ -5,7 +5,7 @@ import type { TrainingPlan } from '../../core/training-run.ts';
 import type { TrainingRule } from '../../core/training-types.ts';
 import { fixed, listed, short } from '../../i18n/numbers.ts';
 import { say } from '../../i18n/say.ts';
-import { Kept } from '../../kit/turns.ts';
+import { Memo } from '../../kit/scheduler.ts';
 import { type OptimizerName, isDefined, optimizerOf, plansOf, ruleChoicesOf } from '../../kit/training/plans.ts';
 import type { ManyRuns } from '../../kit/training/many-runs.ts';
 import { type Together, together } from '../../kit/training/run-end.ts';
@@ -86,7 +86,7 @@ export interface MapRow {
 }
 
 export class FoundRows {
-  readonly #kept = new Kept<Together>();
+  readonly #memo = new Memo<Together>();
 
   of(training: TrainingClient, rows: readonly AskedRow[], runs: Pick<ManyRuns, 'end'>): MapRow[] {
     return rows.map(({ id, name, cells }) => ({
@@ -95,7 +95,7 @@ export class FoundRows {
       cells: cells.map(({ rate, plans }) => {
         const ends = plans.flatMap((plan) => runs.end(plan) ?? []);
         const found =
-          ends.length === 0 ? undefined : this.#kept.of(`${id} ${String(rate)}`, ends, () => together(training, ends));
+          ends.length === 0 ? undefined : this.#memo.of(`${id} ${String(rate)}`, ends, () => together(training, ends));
         return { rate, found };
       }),
     }));

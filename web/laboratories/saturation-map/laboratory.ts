@@ -18,8 +18,8 @@ import type { CodeLanguage } from '../../kit/code.ts';
 import { folded, strip } from '../../kit/controls.ts';
 import { tablesLater, type DataTable } from '../../kit/data-table.ts';
 import { figureAt } from '../../kit/figure-at.ts';
-import { Kept, Turns } from '../../kit/turns.ts';
-import { later } from '../../kit/later.ts';
+import { Memo, FrameScheduler } from '../../kit/scheduler.ts';
+import { debounced } from '../../kit/debounce.ts';
 import { plotted } from '../../kit/plotted.ts';
 import type { Outcome, Question } from '../../kit/question.ts';
 import { more } from '../../kit/unfolded.ts';
@@ -75,12 +75,12 @@ export class DkSaturationMap extends ChaptersLaboratory<typeof saturationParamet
   readonly #run = new MapRun(this, this.fail.bind(this));
   readonly #trained = new TrainedModel(this, this.fail.bind(this));
   readonly #width = new Width(this);
-  readonly #turns = new Turns(this);
-  readonly #lines = new Kept<Lines>();
-  readonly #points = new Kept<ModelPoint[]>();
-  readonly #marks = new Kept<CursorMark[][]>();
-  readonly #row = new Kept<NormalRow>();
-  readonly #all = new Kept<Condition[]>();
+  readonly #scheduler = new FrameScheduler(this);
+  readonly #lines = new Memo<Lines>();
+  readonly #points = new Memo<ModelPoint[]>();
+  readonly #marks = new Memo<CursorMark[][]>();
+  readonly #row = new Memo<NormalRow>();
+  readonly #all = new Memo<Condition[]>();
   #here: Here | undefined;
   /** The reader has looked at conditions that a model is trained for. */
   #looked = false;
@@ -195,7 +195,7 @@ export class DkSaturationMap extends ChaptersLaboratory<typeof saturationParamet
         ${another(this.binding, { name: 'row', look: 'quiet' })}
       </div>
       <div>
-        ${later([here, this.revealed], () => readingsView(this.#readings(chapters, here)))}
+        ${debounced([here, this.revealed], () => readingsView(this.#readings(chapters, here)))}
         ${this.revealed ? guard([keys], () => collapseFormula(keys, collapse)) : nothing}
       </div>
     </div>`;
@@ -217,7 +217,7 @@ export class DkSaturationMap extends ChaptersLaboratory<typeof saturationParamet
 
   #conditions(core: CoreClient, chapters: ChaptersClient): TemplateResult {
     const { seed } = this.settings.values;
-    const words = this.#turns.of<Verdict[] | undefined>('verdicts', [seed, ...this.#known(core)], () =>
+    const words = this.#scheduler.of<Verdict[] | undefined>('verdicts', [seed, ...this.#known(core)], () =>
       verdicts(core, chapters, this.#run),
     );
     const all = this.#textbook(core, chapters);

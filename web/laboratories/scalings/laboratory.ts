@@ -15,7 +15,7 @@ import { ChaptersLaboratory } from '../../kit/chapters-laboratory.ts';
 import type { CodeLanguage } from '../../kit/code.ts';
 import { control, folded } from '../../kit/controls.ts';
 import { tablesLater } from '../../kit/data-table.ts';
-import { Kept, Rested, Turns } from '../../kit/turns.ts';
+import { Memo, DebouncedValue, FrameScheduler } from '../../kit/scheduler.ts';
 import progressStyles from '../../kit/progress.css?inline';
 import { plotted } from '../../kit/plotted.ts';
 import type { Outcome, Question } from '../../kit/question.ts';
@@ -64,9 +64,9 @@ export class DkScalings extends ChaptersLaboratory<typeof scalingsParameters> {
   });
   readonly #width = new Width(this);
   #rules: ScaleRule[] = [];
-  readonly #turns = new Turns(this);
-  readonly #rested = new Rested<number>(this);
-  readonly #limits = new Kept<ExponentialLimits[]>();
+  readonly #scheduler = new FrameScheduler(this);
+  readonly #debounced = new DebouncedValue<number>(this);
+  readonly #limits = new Memo<ExponentialLimits[]>();
   #settled: unknown[] = [];
   #timer: ReturnType<typeof setTimeout> | undefined;
   /** Whether the reader has had a look at more than the leading picture. */
@@ -165,7 +165,7 @@ export class DkScalings extends ChaptersLaboratory<typeof scalingsParameters> {
   /** A picture over d, which is made anew when the figures are, not when the focus moves. */
   #over(view: View, name: string, { of, focus, make }: { of: Measured; focus: number; make: () => Drawn }): unknown {
     const { edition } = of === 'pulls' ? this.#pulls : this.#sweeps;
-    const drawn = this.#turns.of(name, [edition, ...this.#from(view)], make);
+    const drawn = this.#scheduler.of(name, [edition, ...this.#from(view)], make);
     return guard([drawn, focus], () => (drawn ? inFocus(drawn, { focus, onFocus: this.#focus }) : nothing));
   }
 
@@ -183,13 +183,13 @@ export class DkScalings extends ChaptersLaboratory<typeof scalingsParameters> {
 
   /** What is there once the reader has guessed or does not want to. */
   #further(core: CoreClient, view: View, width: number, column: number): TemplateResult {
-    const focus = this.#rested.of(view.focus);
+    const focus = this.#debounced.of(view.focus);
     const limits = this.#limitsOf(core, view);
     return html`<div class="whole">${this.#atDimension(core, view, width)}</div>
       <div class="pictures">
         ${Object.entries(furtherPictures).map(([name, { of, make }]) => this.#over(view, name, { of, focus, make: () => make(view, column) }))}
       </div>
-      ${this.#turns.of('limits', [limits, width], () => limitsSection(limits, view.keys, width))}`;
+      ${this.#scheduler.of('limits', [limits, width], () => limitsSection(limits, view.keys, width))}`;
   }
 
   #limitsOf(core: CoreClient, { keys }: View): ExponentialLimits[] {
@@ -204,7 +204,7 @@ export class DkScalings extends ChaptersLaboratory<typeof scalingsParameters> {
           stops: view.open,
         })}
       </div>
-      ${this.#turns.of('at', [...this.#fromBoth(view), view.focus], () => atDimension(view, width))}
+      ${this.#scheduler.of('at', [...this.#fromBoth(view), view.focus], () => atDimension(view, width))}
       ${notes(core, view).map((note) => html`<p class="rule-note">${symbols(note)}</p>`)}`;
   }
 

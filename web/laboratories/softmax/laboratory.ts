@@ -16,8 +16,8 @@ import { ChaptersLaboratory } from '../../kit/chapters-laboratory.ts';
 import type { CodeLanguage } from '../../kit/code.ts';
 import { controls, folded, strip } from '../../kit/controls.ts';
 import { tablesLater } from '../../kit/data-table.ts';
-import { Kept } from '../../kit/turns.ts';
-import { later } from '../../kit/later.ts';
+import { Memo } from '../../kit/scheduler.ts';
+import { debounced } from '../../kit/debounce.ts';
 import { plotted } from '../../kit/plotted.ts';
 import { figure, figureOf } from '../../kit/picture.ts';
 import { type Room, roomOf } from '../../kit/room.ts';
@@ -65,9 +65,9 @@ export class DkSoftmax extends ChaptersLaboratory<typeof selection> {
   static override styles = plotted(styles);
 
   readonly #width = new Width(this);
-  readonly #grounds = new Kept<CurveGround>();
-  readonly #leads = new Kept<Lead>();
-  readonly #exponentials = new Kept<{ x: number; y: number }[]>();
+  readonly #grounds = new Memo<CurveGround>();
+  readonly #leads = new Memo<Lead>();
+  readonly #exponentials = new Memo<{ x: number; y: number }[]>();
   #curve: Curve | undefined;
   #shown: Shown | undefined;
   /** The axis of scores while a handle is held: it must not move under the hand. */
@@ -102,7 +102,7 @@ export class DkSoftmax extends ChaptersLaboratory<typeof selection> {
     ${more(
       say('softmax.more'),
       () =>
-        html`${later([row, this.#width.value], () => this.#between(chapters, row))}
+        html`${debounced([row, this.#width.value], () => this.#between(chapters, row))}
         ${this.heading(say('softmax.curve.heading'))} ${this.#lead(chapters, curve)}`,
     )}
     ${folded(this.binding, { summary: say('softmax.own'), names: ['scores'], below: guard([], () => this.#tries()) })}
@@ -180,7 +180,7 @@ export class DkSoftmax extends ChaptersLaboratory<typeof selection> {
     const width = this.#width.value;
     const ground = this.#grounds.of('curve', [curve, width], () => curveGround(curve, width));
     return html`${guard([lead, ground], () => curvePicture(ground, lead, onMove))}
-    ${later([lead], () => leadFormula(lead))} ${strip(this.binding, ['lead'], { lead: { spoken } })}`;
+    ${debounced([lead], () => leadFormula(lead))} ${strip(this.binding, ['lead'], { lead: { spoken } })}`;
   }
 
   /** Of a column that takes a share of what there is; of all where columns stand under each other. */

@@ -19,7 +19,7 @@ import { boxes, control } from '../../kit/controls.ts';
 import { tablesLater } from '../../kit/data-table.ts';
 import { download } from '../../kit/download.ts';
 import { plotted } from '../../kit/plotted.ts';
-import { Turns } from '../../kit/turns.ts';
+import { FrameScheduler } from '../../kit/scheduler.ts';
 import { more } from '../../kit/unfolded.ts';
 import { Width } from '../../kit/width.ts';
 import { sweepCsv, sweepTables } from '../../kit/sweep/figures.ts';
@@ -61,7 +61,7 @@ export class DkSweepResult extends ChaptersLaboratory<typeof selection> {
   }
 
   readonly #width = new Width(this);
-  readonly #turns = new Turns(this);
+  readonly #scheduler = new FrameScheduler(this);
   readonly #proof = new Proof(this, this.fail.bind(this));
   readonly #dropping = new Dropping(this, (file) => void this.#open(() => Promise.resolve(file), file.name));
   #rules: ScaleRule[] = [];
@@ -220,7 +220,7 @@ export class DkSweepResult extends ChaptersLaboratory<typeof selection> {
 
   #over(view: ResultView, name: string, width: number, make: (view: ResultView, width: number) => Drawn): unknown {
     const from = [view.result, width, view.rules.map((rule) => rule.name).join()];
-    const drawn = this.#turns.of(name, from, () => make(view, width));
+    const drawn = this.#scheduler.of(name, from, () => make(view, width));
     return drawn ? inFocus(drawn, { focus: view.focus, onFocus: this.#focus }) : nothing;
   }
 
@@ -241,7 +241,7 @@ export class DkSweepResult extends ChaptersLaboratory<typeof selection> {
         ${Object.entries(rulePictures).map(([name, make]) => this.#over(view, name, column, make))}
       </div>
       <div class="whole">
-        ${chapters && near && this.#turns.of('scores', [near, all], () => scoresPicture(near, { chapters, width: all, usual }))}
+        ${chapters && near && this.#scheduler.of('scores', [near, all], () => scoresPicture(near, { chapters, width: all, usual }))}
         ${near ? beyond(near.histogram) : nothing}
       </div>`;
   }

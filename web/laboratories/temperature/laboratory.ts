@@ -17,8 +17,8 @@ import type { CodeLanguage } from '../../kit/code.ts';
 import { control, controls, strip } from '../../kit/controls.ts';
 import { tablesLater } from '../../kit/data-table.ts';
 import { figureAt } from '../../kit/figure-at.ts';
-import { Kept } from '../../kit/turns.ts';
-import { later } from '../../kit/later.ts';
+import { Memo } from '../../kit/scheduler.ts';
+import { debounced } from '../../kit/debounce.ts';
 import { plotted } from '../../kit/plotted.ts';
 import type { Outcome, Question } from '../../kit/question.ts';
 import { symbols } from '../../kit/symbols.ts';
@@ -60,7 +60,7 @@ export class DkTemperature extends ChaptersLaboratory<typeof selection> {
   readonly #fresh = new Fresh(this, (thrown) => {
     this.fail(thrown);
   });
-  readonly #grounds = new Kept<DrawnXy>();
+  readonly #grounds = new Memo<DrawnXy>();
   #shown: Shown | undefined;
   #figures: Figures | undefined;
   #outcome: Outcome | undefined;
@@ -91,7 +91,7 @@ export class DkTemperature extends ChaptersLaboratory<typeof selection> {
     const width = this.#width.value;
     return html`${this.#controls(figures)}
       <div class="lead">
-        ${this.#kept(own, { ...figures, full }, { width: Math.min(width, leading), beside: usual })}
+        ${this.#memo(own, { ...figures, full }, { width: Math.min(width, leading), beside: usual })}
         <div>
           <p class="legend">
             ${this.#legend(figures, full)} ${this.revealed && own !== usual ? say('temperature.outlined') : nothing}
@@ -121,10 +121,10 @@ export class DkTemperature extends ChaptersLaboratory<typeof selection> {
         query,
       );
     return html`<div class="patterns">
-        ${patterns.slice(0, -1).map((pattern) => this.#kept(pattern, figures, { width: each }))}
+        ${patterns.slice(0, -1).map((pattern) => this.#memo(pattern, figures, { width: each }))}
         <div class="side">${another(this.binding)} ${control(this.binding, 'eachQuery')}</div>
       </div>
-      ${this.revealed ? later([patterns, odds], rungs) : nothing}`;
+      ${this.revealed ? debounced([patterns, odds], rungs) : nothing}`;
   }
 
   #legend({ keys, columns, query }: Figures, full: number): string {
@@ -183,7 +183,7 @@ export class DkTemperature extends ChaptersLaboratory<typeof selection> {
   }
 
   /** Three of the patterns stay as they are while the reader's own temperature moves. */
-  #kept(pattern: Pattern, figures: Scaled, { width, beside }: { width: number; beside?: Pattern }): unknown {
+  #memo(pattern: Pattern, figures: Scaled, { width, beside }: { width: number; beside?: Pattern }): unknown {
     const { query, columns, eachQuery, full } = figures;
     const own = beside !== undefined;
     return guard([pattern, beside, query, eachQuery, full, width, this.revealed], () => {

@@ -45,7 +45,7 @@ export interface Figures {
 }
 
 /** Keeps the last answer, as long as it is asked the same. */
-class Kept<T> {
+class Memo<T> {
   #asked = '';
   #answer: T | undefined;
 
@@ -62,13 +62,13 @@ class Kept<T> {
 export class Shown {
   readonly #core: CoreClient;
   readonly #chapters: ChaptersClient;
-  readonly #vectors = new Kept<view.Vectors & Pick<Figures, 'raw' | 'lengths'>>();
-  readonly #patterns = new Kept<Pick<Figures, 'patterns' | 'responses'>>();
-  readonly #own = new Kept<view.Pattern>();
-  readonly #odds = new Kept<view.Odds[]>();
-  readonly #columns = new Kept<Figures['columns']>();
-  readonly #fixed = new Kept<DimensionLines['fixed']>();
-  readonly #even = new Kept<Figures['even']>();
+  readonly #vectors = new Memo<view.Vectors & Pick<Figures, 'raw' | 'lengths'>>();
+  readonly #patterns = new Memo<Pick<Figures, 'patterns' | 'responses'>>();
+  readonly #own = new Memo<view.Pattern>();
+  readonly #odds = new Memo<view.Odds[]>();
+  readonly #columns = new Memo<Figures['columns']>();
+  readonly #fixed = new Memo<DimensionLines['fixed']>();
+  readonly #even = new Memo<Figures['even']>();
 
   constructor(core: CoreClient, chapters: ChaptersClient) {
     this.#core = core;

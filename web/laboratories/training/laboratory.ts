@@ -14,7 +14,7 @@ import { trainingParameters } from './parameters.ts';
 import type { CodeLanguage } from '../../kit/code.ts';
 import { control, controls, folded, strip } from '../../kit/controls.ts';
 import { dataTable, tablesLater } from '../../kit/data-table.ts';
-import { Kept, Turns } from '../../kit/turns.ts';
+import { Memo, FrameScheduler } from '../../kit/scheduler.ts';
 import { Laboratory } from '../../kit/laboratory.ts';
 import progressStyles from '../../kit/progress.css?inline';
 import { plotted } from '../../kit/plotted.ts';
@@ -72,11 +72,11 @@ export class DkTraining extends Laboratory<typeof trainingParameters> {
 
   readonly #comparison = new Comparison(this, this.fail.bind(this), this.retry.bind(this));
   readonly #width = new Width(this);
-  readonly #turns = new Turns(this);
+  readonly #scheduler = new FrameScheduler(this);
   /** Of the maps, all of which follow a slider: one at once, the others when it rests. */
-  readonly #mapTurns = new Turns(this, { rest });
-  readonly #results = new Kept<Result[]>();
-  readonly #examples = new Kept<TemplateResult>();
+  readonly #mapScheduler = new FrameScheduler(this, { rest });
+  readonly #results = new Memo<Result[]>();
+  readonly #examples = new Memo<TemplateResult>();
   readonly #firstMaps = new FirstMaps(this, this.fail.bind(this));
   #training: TrainingClient | undefined;
   #rules: TrainingRule[] = [];
@@ -247,7 +247,7 @@ export class DkTraining extends Laboratory<typeof trainingParameters> {
     const { sides, asked } = this.#comparison;
     const { keys, part } = this.settings.values;
     const room = roomOf(this, name);
-    return this.#turns.of(name, [sides, asked?.steps, width, keys, part, room], () =>
+    return this.#scheduler.of(name, [sides, asked?.steps, width, keys, part, room], () =>
       curvePictures[name]({
         training,
         sides,
@@ -279,7 +279,7 @@ export class DkTraining extends Laboratory<typeof trainingParameters> {
     this.#firstMaps.look();
     return html`${this.#example(training)} ${this.heading(say('training.maps'))}
       <p class="about">${say('training.maps.note')}</p>
-      ${maps({ training, first: this.#firstMaps, turns: this.#mapTurns, sides, steps: asked?.steps ?? 0, revealed: this.revealed })}`;
+      ${maps({ training, first: this.#firstMaps, scheduler: this.#mapScheduler, sides, steps: asked?.steps ?? 0, revealed: this.revealed })}`;
   }
 
   #tables(training: TrainingClient): TemplateResult {

@@ -17,7 +17,7 @@ import { picture } from '../../kit/picture.ts';
 import { ruleRole } from '../../kit/sweep/rules.ts';
 import { symbols } from '../../kit/symbols.ts';
 import { learned } from '../../kit/training/plans.ts';
-import type { Turns } from '../../kit/turns.ts';
+import type { FrameScheduler } from '../../kit/scheduler.ts';
 import type { Side } from './comparison.ts';
 import type { FirstMaps } from './first-maps.ts';
 import type { gradientParts } from './parameters.ts';
@@ -161,14 +161,14 @@ interface Maps {
   training: TrainingClient;
   /** Before training. */
   first: Pick<FirstMaps, 'of'>;
-  turns: Turns;
+  scheduler: FrameScheduler;
   sides: readonly Side[];
   steps: number;
   /** Whether what training makes of them may be shown. */
   revealed: boolean;
 }
 
-export function maps({ training, first: firstMaps, turns, sides, steps, revealed }: Maps): TemplateResult {
+export function maps({ training, first: firstMaps, scheduler, sides, steps, revealed }: Maps): TemplateResult {
   return html`<div class="maps">
     ${sides.map(({ rule, runs }) => {
       const [first] = runs;
@@ -177,14 +177,14 @@ export function maps({ training, first: firstMaps, turns, sides, steps, revealed
       const map = firstMaps.of(rule.id);
       const before =
         map &&
-        turns.of(`before ${rule.id}`, [map], () =>
+        scheduler.of(`before ${rule.id}`, [map], () =>
           mapPicture(map, { rule: rule.id, name: rule.name, when: say('training.map.before') }),
         );
       const { trained } = first;
       const { divergedAt } = first.run;
       const after =
         trained && revealed
-          ? turns.of(`after ${rule.id}`, [trained], () =>
+          ? scheduler.of(`after ${rule.id}`, [trained], () =>
               mapPicture(training.trainingMap(settings, trained), {
                 rule: rule.id,
                 name: rule.name,

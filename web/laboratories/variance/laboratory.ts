@@ -21,7 +21,7 @@ import type { CodeLanguage } from '../../kit/code.ts';
 import { Laboratory } from '../../kit/laboratory.ts';
 import { controls, folded, strip } from '../../kit/controls.ts';
 import { tablesLater } from '../../kit/data-table.ts';
-import { Kept, Turns } from '../../kit/turns.ts';
+import { Memo, FrameScheduler } from '../../kit/scheduler.ts';
 import progressStyles from '../../kit/progress.css?inline';
 import { plotted } from '../../kit/plotted.ts';
 import { roomOf } from '../../kit/room.ts';
@@ -60,9 +60,9 @@ export class DkVariance extends Laboratory<typeof selection> {
   /** At the d in focus, where draws are too many to be told apart. */
   readonly #many = new SweepRun(this, this.fail.bind(this), this.retry.bind(this));
   readonly #width = new Width(this);
-  readonly #turns = new Turns(this);
-  readonly #drawn = new Kept<Draws>();
-  readonly #spoken = new Kept<string>();
+  readonly #scheduler = new FrameScheduler(this);
+  readonly #drawn = new Memo<Draws>();
+  readonly #spoken = new Memo<string>();
   #chapters: ChaptersClient | undefined;
   #rules: ScaleRule[] = [];
   #settled: readonly unknown[] = [];
@@ -223,7 +223,7 @@ export class DkVariance extends Laboratory<typeof selection> {
     const { revealed } = this;
     const { theory } = this.settings.values;
     const width = this.#width.value;
-    return this.#turns.of('draw', [draws, report, revealed, theory, width], () =>
+    return this.#scheduler.of('draw', [draws, report, revealed, theory, width], () =>
       drawPicture(draws, {
         width,
         revealed,
@@ -237,14 +237,14 @@ export class DkVariance extends Laboratory<typeof selection> {
   #fit(core: CoreClient, chapters: ChaptersClient, draws: Draws, report: DimensionReport | undefined): unknown {
     if (!this.settings.values.theory) return nothing;
     const law = core.scoreLaw(draws.d);
-    const text = this.#turns.of('fit', [draws, report], () => fitText(chapters, draws, report, law));
+    const text = this.#scheduler.of('fit', [draws, report], () => fitText(chapters, draws, report, law));
     return text ? html`<p class="fit">${symbols(text)}</p>` : nothing;
   }
 
   get #part(): SweepPart {
     return {
       run: this.#run,
-      turns: this.#turns,
+      scheduler: this.#scheduler,
       rules: this.#rules,
       of: this.binding,
       width: this.#width.value,

@@ -16,7 +16,7 @@ import { progress } from '../../kit/sweep/progress.ts';
 import { rulesShown } from '../../kit/sweep/rules.ts';
 import type { SweepRun } from '../../kit/sweep/sweep-run.ts';
 import { symbols } from '../../kit/symbols.ts';
-import type { Turns } from '../../kit/turns.ts';
+import type { FrameScheduler } from '../../kit/scheduler.ts';
 import type { Draws } from './draws.ts';
 import type { varianceParameters } from './parameters.ts';
 import { meanPlot, peakPlot, spreadPlot, zoomPlot } from './plots.ts';
@@ -28,7 +28,7 @@ const gap = 40;
 
 export interface SweepPart {
   run: SweepRun;
-  turns: Turns;
+  scheduler: FrameScheduler;
   rules: readonly ScaleRule[];
   of: Binding<typeof varianceParameters>;
   /** Of the laboratory. */
@@ -73,9 +73,13 @@ function overDimension(
   name: string,
   make: () => OverDimension,
   { grid, focus, theory }: View,
-  { run, turns, of, width, room, onFocus }: SweepPart,
+  { run, scheduler, of, width, room, onFocus }: SweepPart,
 ): TemplateResult | typeof nothing {
-  const made = turns.of(name, [run.reports, width, room, theory, grid.join(' '), of.values().shown.join(' ')], make);
+  const made = scheduler.of(
+    name,
+    [run.reports, width, room, theory, grid.join(' '), of.values().shown.join(' ')],
+    make,
+  );
   if (!made) return nothing;
   const { picture, x } = made;
   return focusing({ ...picture, content: guard([made], () => picture.content) }, { x, focus, onFocus });

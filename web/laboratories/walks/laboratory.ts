@@ -15,7 +15,7 @@ import type { Csv } from '../../kit/export/csv.ts';
 import { plotted } from '../../kit/plotted.ts';
 import { roomOf } from '../../kit/room.ts';
 import { symbols } from '../../kit/symbols.ts';
-import { Kept } from '../../kit/turns.ts';
+import { Memo } from '../../kit/scheduler.ts';
 import { Width } from '../../kit/width.ts';
 import styles from './laboratory.css?inline';
 import { walkCount, walksParameters } from './parameters.ts';
@@ -41,7 +41,7 @@ export class DkWalks extends ChaptersLaboratory<typeof selection> {
   static override styles = plotted(styles);
 
   readonly #width = new Width(this);
-  readonly #kept = new Kept<View>();
+  readonly #memo = new Memo<View>();
   #view: View | undefined;
 
   /** Where the walks end, the bold one first; undefined before the first picture. */
@@ -53,7 +53,7 @@ export class DkWalks extends ChaptersLaboratory<typeof selection> {
     const chapters = this.chapters;
     if (!chapters) return;
     const { values } = this.settings;
-    this.#view = this.#kept.of('walks', Object.values(values), () => viewOf(chapters, values));
+    this.#view = this.#memo.of('walks', Object.values(values), () => viewOf(chapters, values));
   }
 
   protected override content(): TemplateResult {

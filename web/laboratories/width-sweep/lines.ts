@@ -3,7 +3,7 @@
 import type { TrainingClient } from '../../core/training-client.ts';
 import type { TrainingPlan } from '../../core/training-run.ts';
 import type { TrainingRule } from '../../core/training-types.ts';
-import { Kept } from '../../kit/turns.ts';
+import { Memo } from '../../kit/scheduler.ts';
 import { isDefined, learned, optimizerOf, plansOf, ruleChoicesOf } from '../../kit/training/plans.ts';
 import type { ManyRuns } from '../../kit/training/many-runs.ts';
 import { type Together, together } from '../../kit/training/run-end.ts';
@@ -68,7 +68,7 @@ export interface WidthLine {
 }
 
 export class FoundLines {
-  readonly #kept = new Kept<Together>();
+  readonly #memo = new Memo<Together>();
 
   of(training: TrainingClient, lines: readonly AskedLine[], runs: Pick<ManyRuns, 'end'>): WidthLine[] {
     return lines.map(({ id, name, points }) => ({
@@ -77,7 +77,7 @@ export class FoundLines {
       points: points.map(({ d, plans }) => {
         const ends = plans.flatMap((plan) => runs.end(plan) ?? []);
         const found =
-          ends.length === 0 ? undefined : this.#kept.of(`${id} ${String(d)}`, ends, () => together(training, ends));
+          ends.length === 0 ? undefined : this.#memo.of(`${id} ${String(d)}`, ends, () => together(training, ends));
         return { d, asked: plans.length, found };
       }),
     }));

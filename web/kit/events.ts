@@ -20,7 +20,7 @@ export interface Told<S extends Selection> {
   figures: (() => Csv | undefined) | undefined;
 }
 
-export class Telling<S extends Selection> implements ReactiveController {
+export class Events<S extends Selection> implements ReactiveController {
   readonly #host: LitElement;
   readonly #told: Told<S>;
   #ready = false;

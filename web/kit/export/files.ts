@@ -1,14 +1,14 @@
 // What a reader takes away from a laboratory: its figures, its pictures, and code that does the same. Loaded when first asked for.
-import { detailOf } from '../core/refusal.ts';
-import { csv, type Csv } from './export/csv.ts';
-import { json } from './export/json.ts';
-import { png, PngError } from './export/png.ts';
-import { svgFile, type Drawn } from './export/svg.ts';
-import { download } from './download.ts';
+import { detailOf } from '../../core/refusal.ts';
+import { csv, type Csv } from './csv.ts';
+import { json } from './json.ts';
+import { png, PngError } from './png.ts';
+import { svgFile, type Drawn } from './svg.ts';
+import { download } from '../download.ts';
 
-export type TakeFormat = 'csv' | 'json' | 'svg' | 'png';
+export type ExportFormat = 'csv' | 'json' | 'svg' | 'png';
 
-export interface Taken {
+export interface Exported {
   /** Of the files, without their ending. */
   name: string;
   title: string;
@@ -21,7 +21,7 @@ export interface Taken {
 const text = (type: string, content: string): Blob => new Blob([content], { type: `${type};charset=utf-8` });
 
 /** Makes the file and hands it over; rejects where it cannot be made: PngError for an image. */
-export async function take(format: TakeFormat, { name, title, table, root, host }: Taken): Promise<void> {
+export async function exportFile(format: ExportFormat, { name, title, table, root, host }: Exported): Promise<void> {
   if (format === 'csv') download(`${name}.csv`, text('text/csv', csv(table)));
   else if (format === 'json') download(`${name}.json`, text('application/json', json(table)));
   else {
@@ -40,7 +40,7 @@ export function reasonOf(thrown: unknown): { key: 'noImage' | 'imageTooLarge' | 
 }
 
 /** All pictures on show as one SVG file that carries parameters, seed and version. */
-export function picturesAsSvg({ title, table, root, host }: Omit<Taken, 'name'>): string {
+export function picturesAsSvg({ title, table, root, host }: Omit<Exported, 'name'>): string {
   const style = getComputedStyle(host);
   const { parameters, seed, version } = table;
   return svgFile(drawn(root), {

@@ -1,4 +1,4 @@
-// Dresses a laboratory as the page's author asks: controls that are hidden and locked, light or dark, the level of headings.
+// Shows a laboratory as the page's author asks: controls that are hidden and locked, light or dark, the level of headings.
 // Loaded where one of these is asked for; it imports nothing, so that no part of the first load is cut up for it.
 import type { LitElement } from 'lit';
 import type { Selection } from '../schema/parameter.ts';
@@ -12,7 +12,7 @@ export const permitted = { theme: ['auto', 'light', 'dark'], 'heading-level': ['
 const sheets = new WeakMap<Element, CSSStyleSheet>();
 
 /** Applies what the attributes ask, and gives what they ask in vain. `scheme`: that of the page, which counts where no theme is asked for. */
-export function dress<S extends Selection>(
+export function applyTheme<S extends Selection>(
   host: LitElement,
   settings: Settings<S>,
   scheme: Scheme | undefined,
@@ -23,7 +23,7 @@ export function dress<S extends Selection>(
     const value = host.getAttribute(parameter);
     if (value !== null && !values.includes(value)) refused.push(refusal(parameter, value, values));
   }
-  wear(host, `${hiding(names)}${themes(host, scheme)}`);
+  adoptSheet(host, `${hiding(names)}${themes(host, scheme)}`);
   return refused;
 }
 
@@ -67,7 +67,7 @@ function tokensOf(host: LitElement): string {
   return texts.find((text) => text.includes('prefers-color-scheme')) ?? '';
 }
 
-function wear(host: LitElement, css: string): void {
+function adoptSheet(host: LitElement, css: string): void {
   const root = host.shadowRoot;
   if (!root) return;
   const before = sheets.get(host);

@@ -13,7 +13,7 @@ export function sameParts(now: readonly unknown[], before: readonly unknown[] | 
 /** Milliseconds without a change before what is shown follows. */
 export const pause = 150;
 
-class Later extends AsyncDirective {
+class Debounce extends AsyncDirective {
   #from: readonly unknown[] | undefined;
   #language: Language | undefined;
   #timer: ReturnType<typeof setTimeout> | undefined;
@@ -54,4 +54,4 @@ class Later extends AsyncDirective {
  * from  what it is made from
  * make  makes it: at once the first time, later after a pause in which nothing of `from` has changed
  */
-export const later = directive(Later);
+export const debounced = directive(Debounce);

@@ -8,7 +8,7 @@ import { symbols } from './symbols.ts';
 /** Events of the laboratory's own content whose handlers may speak. */
 const events = ['click', 'input', 'change', 'keydown', 'focus', 'blur', 'pointerdown', 'pointermove', 'pointerleave'];
 
-export class Speech implements ReactiveController {
+export class Locale implements ReactiveController {
   language: Language = 'en';
   /** Settled when the first language can be spoken; undefined where it can. */
   begun: Promise<void> | undefined;

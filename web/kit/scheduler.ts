@@ -2,7 +2,7 @@
 // long laboratory, one of them in a frame, so that no single task keeps its reader waiting.
 import type { ReactiveController, ReactiveControllerHost } from 'lit';
 import { type Language, speaking } from '../i18n/language.ts';
-import { pause, sameParts } from './later.ts';
+import { pause, sameParts } from './debounce.ts';
 
 interface Part {
   language: Language;
@@ -10,7 +10,7 @@ interface Part {
   value: unknown;
 }
 
-interface TurnsOptions {
+interface SchedulerOptions {
   /**
    * Milliseconds without a change before a part that stands further down follows the first one: for a laboratory whose
    * controls change them all at once. It does not wait for its first picture, nor for one that follows another.
@@ -18,7 +18,7 @@ interface TurnsOptions {
   rest?: number;
 }
 
-export class Turns implements ReactiveController {
+export class FrameScheduler implements ReactiveController {
   readonly #host: ReactiveControllerHost;
   readonly #rest: number;
   readonly #parts = new Map<string, Part>();
@@ -30,7 +30,7 @@ export class Turns implements ReactiveController {
   #frame = 0;
   #timer: ReturnType<typeof setTimeout> | undefined;
 
-  constructor(host: ReactiveControllerHost, { rest = 0 }: TurnsOptions = {}) {
+  constructor(host: ReactiveControllerHost, { rest = 0 }: SchedulerOptions = {}) {
     this.#host = host;
     this.#rest = rest;
     host.addController(this);
@@ -83,23 +83,23 @@ export class Turns implements ReactiveController {
 // Values that are made again only when what they are made from, or the language, has changed: what the core gave, what is
 // drawn.
 
-export class Kept<T> {
-  readonly #kept = new Map<string, { language: Language; from: readonly unknown[]; value: T }>();
+export class Memo<T> {
+  readonly #memo = new Map<string, { language: Language; from: readonly unknown[]; value: T }>();
 
   /** The value of that name; `make` is called where any of `from` is another one than at the last time. */
   of(name: string, from: readonly unknown[], make: () => T): T {
     const language = speaking();
-    const known = this.#kept.get(name);
+    const known = this.#memo.get(name);
     if (known?.language === language && sameParts(from, known.from)) return known.value;
     const value = make();
-    this.#kept.set(name, { language, from, value });
+    this.#memo.set(name, { language, from, value });
     return value;
   }
 }
 
 // A value as it last stood still: what stands further down follows a control once it rests, and is drawn once for many events.
 
-export class Rested<T> implements ReactiveController {
+export class DebouncedValue<T> implements ReactiveController {
   readonly #host: ReactiveControllerHost;
   #shown: { value: T } | undefined;
   #next: T | undefined;

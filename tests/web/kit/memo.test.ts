@@ -1,11 +1,11 @@
 // What is made once and kept, and what waits for its turn.
 import type { ReactiveControllerHost } from 'lit';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { Kept, Rested, Turns } from '../../../web/kit/turns.ts';
-import { pause } from '../../../web/kit/later.ts';
+import { Memo, DebouncedValue, FrameScheduler } from '../../../web/kit/scheduler.ts';
+import { pause } from '../../../web/kit/debounce.ts';
 
 test('a value is made again only when what it is made from has changed', () => {
-  const kept = new Kept<number>();
+  const kept = new Memo<number>();
   let made = 0;
   const make = (): number => (made += 1);
   expect([kept.of('a', [1, 'x'], make), kept.of('a', [1, 'x'], make), kept.of('a', [2, 'x'], make)]).toEqual([1, 1, 2]);
@@ -33,7 +33,7 @@ function hostOf(): { host: ReactiveControllerHost; updates: () => number } {
 
 test('of several parts one is made in a frame, the first first; the others follow', () => {
   const { host, updates } = hostOf();
-  const turns = new Turns(host);
+  const turns = new FrameScheduler(host);
   const render = (from: number): (string | undefined)[] => {
     const parts = ['a', 'b'].map((name) => turns.of(name, [from], () => `${name}${String(from)}`));
     turns.hostUpdated();
@@ -53,7 +53,7 @@ test('of several parts one is made in a frame, the first first; the others follo
 test('with a rest the others follow once nothing has changed for so long; what has no picture yet does not wait', () => {
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
   const { host } = hostOf();
-  const turns = new Turns(host, { rest: 120 });
+  const turns = new FrameScheduler(host, { rest: 120 });
   const render = (from: number): (string | undefined)[] => {
     const parts = ['a', 'b', 'c'].map((name) => turns.of(name, [from], () => `${name}${String(from)}`));
     turns.hostUpdated();
@@ -79,7 +79,7 @@ test('with a rest the others follow once nothing has changed for so long; what h
 
 test('a laboratory that leaves the page asks for no further frame', () => {
   const { host } = hostOf();
-  const turns = new Turns(host);
+  const turns = new FrameScheduler(host);
   turns.of('a', [1], () => 1);
   turns.of('b', [1], () => 2);
   turns.hostUpdated();
@@ -90,7 +90,7 @@ test('a laboratory that leaves the page asks for no further frame', () => {
 test('a value is followed once it rests, at once the first time and after the laboratory has been away', () => {
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
   const { host, updates } = hostOf();
-  const rested = new Rested<number>(host);
+  const rested = new DebouncedValue<number>(host);
   expect(rested.of(64)).toBe(64);
   expect(rested.of(128)).toBe(64);
   vi.advanceTimersByTime(pause - 1);
