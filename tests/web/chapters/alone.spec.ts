@@ -1,7 +1,7 @@
 // Each laboratory alone on somebody else's page, and each on paper; and with nothing but its own module, set by its attributes.
 import type { Locator } from '@playwright/test';
 import { thirdOfTheDay } from '../../seeds.ts';
-import { expect, few, test } from '../page/test.ts';
+import { expect, few, test, unfold } from '../page/test.ts';
 import { laboratories, reveal } from './chapters.ts';
 
 for (const tag of thirdOfTheDay(laboratories, 2)) {
@@ -71,6 +71,7 @@ const set: readonly Alone[] = [
     attributes: 'dimension="16"',
     shows: async (additive) => {
       await expect(additive.getByRole('slider', { name: /^Scores of eight keys/ })).toBeVisible();
+      await unfold(additive);
       await expect(additive.getByRole('slider', { name: /^Standard deviation of four/ })).toBeVisible();
     },
   },

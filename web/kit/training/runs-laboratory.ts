@@ -174,7 +174,7 @@ export abstract class RunsLaboratory<S extends Selection, Asked> extends Laborat
     if (!this.revealed) return settings;
     const { state, done } = this.many;
     if (state !== 'running' || this.#settled.length === 0) this.#settled = [this.#key, state, done];
-    return html`${state === 'done' ? html`<p class="about">${symbols(note)}</p>` : nothing}
-    ${settings} ${tablesLater(this.#settled, tables)}`;
+    return html`${state === 'done' ? html`<p class="about">${symbols(note)}</p>` : nothing} ${settings}
+    ${tablesLater(this.#settled, tables)}`;
   }
 }
