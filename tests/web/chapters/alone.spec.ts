@@ -74,6 +74,7 @@ const set: readonly Alone[] = [
     attributes: 'dimension="16"',
     shows: async (additive) => {
       await expect(additive.getByRole('slider', { name: /^Scores of eight keys/ })).toBeVisible();
+      await unfold(additive);
       await expect(additive.getByRole('slider', { name: /^Standard deviation of four/ })).toBeVisible();
     },
   },
