@@ -1,5 +1,4 @@
-// <dk-assumptions>: how layers begin against the variance 1 that is assumed; folded, entries whose distribution, mean, spread and correlation
-// the reader sets.
+// <dk-assumptions>: how layers begin against the variance 1 that is assumed; folded, entries that the reader sets.
 import { html, nothing, type TemplateResult } from 'lit';
 import type { ChaptersClient } from '../../core/chapters-client.ts';
 import type { CoreClient } from '../../core/client.ts';
