@@ -207,7 +207,7 @@ test('the script of the site finds laboratories in dialogs and shadow trees, and
   const served = await serve(join(artefacts, 'site'), { path, pages: { [`${path}page`]: html(head, body) } });
   await page.goto(`${served.address}page`);
   const picture = (element: string): Locator =>
-    page.locator(`${element} [part~="plot"]`).filter({ visible: true }).first();
+    page.locator(`${element} [part~="picture"]`).filter({ visible: true }).first();
   await expect(picture('dk-softmax')).toBeVisible();
   await page.locator('body > section').evaluate((host) => {
     host.attachShadow({ mode: 'open' }).append(document.createElement('dk-walks'));

@@ -87,7 +87,7 @@ test('checkpoints, score and place are told, and the next visit goes on from the
   let lesson = await platform.launch(page);
   await held(page, platform, ({ core }) => core.lesson_status).toBe('incomplete');
   await expect(line(lesson)).toContainText(`0 of ${String(checkpoints)} checkpoints reached`);
-  await expect(foot(lesson)).toContainText('Stored in your learning platform, under your account there');
+  await expect(foot(lesson)).toContainText('Your learning platform stores the checkpoints');
   await expect(foot(lesson)).toContainText('There is no score yet');
   await expect(lesson.getByText('Nothing is sent anywhere.')).toHaveCount(0);
 

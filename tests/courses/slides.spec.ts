@@ -39,6 +39,7 @@ test('no key on a slider or in a text field turns the slide', async ({ page }) =
   expect(await pressed(page, 'ArrowRight')).toEqual([]);
   await expect.poll(() => laboratory.evaluate((element) => Reflect.get(element, 'at') as number)).toBeGreaterThan(64);
   expect(await pressed(page, ...keys)).toEqual([]);
+  await laboratory.getByText('What is drawn').click();
   await laboratory.getByRole('textbox', { name: 'Seed' }).focus();
   expect(await pressed(page, ...keys)).toEqual([]);
 });
@@ -53,7 +54,7 @@ test('keys with the focus elsewhere turn the slide', async ({ page }) => {
 
 test('arrows on a picture move its cursor, and not the slide', async ({ page }) => {
   const laboratory = await begun(page);
-  await laboratory.getByRole('slider', { name: 'Draw 0 of seed 1' }).focus();
+  await laboratory.locator('.readable').first().focus();
   expect(await pressed(page, 'ArrowRight', 'ArrowLeft', 'End', 'Home')).toEqual([]);
 });
 
