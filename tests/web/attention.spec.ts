@@ -7,6 +7,7 @@ async function openAttention(page: Page, fragment = ''): Promise<Locator> {
   const attention = page.locator('dk-attention');
   await attention.scrollIntoViewIfNeeded();
   await expect(entry(attention, 'Q, query 1, entry 1')).toBeVisible();
+  await attention.getByText('Sizes and entries', { exact: true }).click();
   return attention;
 }
 

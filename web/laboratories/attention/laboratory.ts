@@ -10,7 +10,7 @@ import { attentionParameters } from './parameters.ts';
 import { type Rows, mostEntries } from '../../schema/matrix.ts';
 import { ChaptersLaboratory } from '../../kit/chapters-laboratory.ts';
 import type { CodeLanguage } from '../../kit/code.ts';
-import { strip } from '../../kit/controls.ts';
+import { folded } from '../../kit/controls.ts';
 import { tables } from '../../kit/data-table.ts';
 import { plotted } from '../../kit/plotted.ts';
 import type { Outcome, Question } from '../../kit/question.ts';
@@ -96,50 +96,38 @@ export class DkAttention extends ChaptersLaboratory<typeof selection> {
     const rule = ruleName(view.rule);
     const { layout, beside } = measure(this.#width.value, view.sizes);
     return html`${stepBar({ step, rule, says: says(view, step), onStep: this.#onStep })}
-      ${flow(
-        {
-          view,
-          matrices: this.#matrices,
-          step,
-          pick,
-          typed: this.#typed,
-          roving: this.#roving,
-          onType: this.#onType,
-          onSettle: (place) => {
-            this.#typed.settle(place);
-            this.requestUpdate();
-          },
-          onPick: this.#onPick,
-          onHover: (hover) => {
-            this.#hover = hover;
-            this.requestUpdate();
-          },
+    ${flow(
+      {
+        view,
+        matrices: this.#matrices,
+        step,
+        pick,
+        typed: this.#typed,
+        roving: this.#roving,
+        onType: this.#onType,
+        onSettle: (place) => {
+          this.#typed.settle(place);
+          this.requestUpdate();
         },
-        {
-          faults: faults(this.settings.values, (name) => this.settings.error(name)),
-          controls: this.#act(),
-          divisor: rule,
-          working: working({ view, step, pick }),
-          picture: this.#picture(view, step),
-          layout,
-          beside: beside > 0,
+        onPick: this.#onPick,
+        onHover: (hover) => {
+          this.#hover = hover;
+          this.requestUpdate();
         },
-      )}
-      ${this.spoken.render(sentence(view, chosen.row))}
-      <div class="entries">
-        ${sizeControls(sizesOf(this.#matrices), (name, size) => {
-          const sizes = { ...sizesOf(this.#matrices), [name]: size };
-          this.#take(this.#spare.fit(this.#matrices, sizes));
-        })}
-        ${fillControls({
-          drawn: this.#drawn,
-          tenfold: this.revealed,
-          mayGrow: this.#moved(1) !== undefined,
-          onRandom: this.#onRandom,
-          onMove: this.#onMove,
-        })}
-      </div>
-      ${tables(() => attentionTables(view), strip(this.binding, ['seed']))}`;
+      },
+      {
+        faults: faults(this.settings.values, (name) => this.settings.error(name)),
+        controls: this.#act(),
+        divisor: rule,
+        working: working({ view, step, pick }),
+        picture: this.#picture(view, step),
+        layout,
+        beside: beside > 0,
+      },
+    )}
+    ${this.spoken.render(sentence(view, chosen.row))}
+    ${folded(this.binding, { summary: say('attention.own'), names: ['seed'], below: this.#entries() })}
+    ${tables(() => attentionTables(view))}`;
   }
 
   protected override forget(): void {
@@ -185,6 +173,22 @@ export class DkAttention extends ChaptersLaboratory<typeof selection> {
       this.#onPick({ matrix: 'weights', row, column });
     };
     return weightsPlot(view, { width, height: Math.max(height, view.sizes.queries * 70), onPick });
+  }
+
+  #entries(): TemplateResult {
+    return html`<div class="entries">
+      ${sizeControls(sizesOf(this.#matrices), (name, size) => {
+        const sizes = { ...sizesOf(this.#matrices), [name]: size };
+        this.#take(this.#spare.fit(this.#matrices, sizes));
+      })}
+      ${fillControls({
+        drawn: this.#drawn,
+        tenfold: this.revealed,
+        mayGrow: this.#moved(1) !== undefined,
+        onRandom: this.#onRandom,
+        onMove: this.#onMove,
+      })}
+    </div>`;
   }
 
   #act(): TemplateResult {

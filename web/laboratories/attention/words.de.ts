@@ -30,6 +30,7 @@ export const attention: Readonly<Record<keyof typeof english, string>> = {
   'attention.size.keys': 'Schlüssel, jeder mit einem Wert',
   'attention.size.dimension': 'Einträge in jeder Anfrage und jedem Schlüssel',
   'attention.size.valueDimension': 'Einträge in jedem Wert',
+  'attention.own': 'Größen und Einträge',
   'attention.sizes': 'Größen',
   'attention.more': 'Mehr um eins: {name}',
   'attention.fewer': 'Weniger um eins: {name}',
@@ -84,7 +85,7 @@ export const attention: Readonly<Record<keyof typeof english, string>> = {
   'attention.ask.tenfold': 'Jedes wird zehnmal so groß',
   'attention.ask.result': 'Anfrage {query} gibt Schlüssel {key} nun {after} ihres Gewichts statt {before}',
   'attention.ask.why':
-    'Der Divisor √dₖ weiß, wie viele Einträge ein Vektor hat, nicht wie groß sie sind. Zehnmal so große Scores heben jedes Verhältnis zweier Gewichte in die zehnte Potenz, und eine Zeile ergibt zusammen noch immer 1. Der Knopf Q × 10 unter den Matrizen zeigt es.',
+    'Der Divisor √dₖ weiß, wie viele Einträge ein Vektor hat, nicht wie groß sie sind. Zehnmal so große Scores heben jedes Verhältnis zweier Gewichte in die zehnte Potenz, und eine Zeile ergibt zusammen noch immer 1. Der Knopf Q × 10 unter Größen und Einträge zeigt es.',
   'attention.column.query': 'Anfrage',
   'attention.column.key': 'Schlüssel',
   'attention.column.raw': 'Score q·k',

@@ -31,6 +31,7 @@ export const attention = {
   'attention.size.keys': 'keys, each with a value',
   'attention.size.dimension': 'entries in each query and key',
   'attention.size.valueDimension': 'entries in each value',
+  'attention.own': 'Sizes and entries',
   'attention.sizes': 'Sizes',
   'attention.more': 'One more: {name}',
   'attention.fewer': 'One fewer: {name}',
@@ -89,7 +90,7 @@ export const attention = {
   'attention.ask.tenfold': 'Each becomes ten times as large',
   'attention.ask.result': 'query {query} gives key {key} {after} of its weight, in place of {before}',
   'attention.ask.why':
-    'The divisor √dₖ knows how many entries a vector has, not how large they are. Scores ten times as large turn every ratio of two weights into its tenth power, and a row still adds up to 1. Try it with Q × 10, under the matrices.',
+    'The divisor √dₖ knows how many entries a vector has, not how large they are. Scores ten times as large turn every ratio of two weights into its tenth power, and a row still adds up to 1. Try it with Q × 10, under Sizes and entries.',
 
   'attention.column.query': 'query',
   'attention.column.key': 'key',
