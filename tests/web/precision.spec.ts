@@ -1,11 +1,14 @@
 // Numbers that overflow: lanes and panels, one pass, the chance of an overflow, the listing, the guess, bad input, and links.
 import type { Locator, Page } from '@playwright/test';
-import { askFirst, bringNear, expect, only, pictures, saved, settled, skipGuess, test } from './page/test.ts';
+import { askFirst, bringNear, expect, only, pictures, saved, settled, skipGuess, test, unfold } from './page/test.ts';
 
 async function openPrecision(page: Page, fragment = ''): Promise<Locator> {
   await page.goto(only('dk-precision', fragment));
   const precision = page.locator('dk-precision');
   await bringNear(precision);
+  await expect(precision.getByRole('slider', { name: /^A lane for each of four/ })).toBeVisible();
+  await unfold(precision);
+  await precision.getByText('Type scores', { exact: true }).click();
   await expect(chances(precision)).toBeVisible();
   await settled(precision);
   return precision;

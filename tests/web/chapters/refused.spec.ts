@@ -92,6 +92,7 @@ const all: readonly Refused[] = [
   },
   {
     tag: 'dk-precision',
+    unfold: 'Type scores',
     fields: {
       Scores: ['', 'abc', '1,,2', '100001', '1e999', 'NaN', '1,2,3,4,5,6,7,8,9,10,11,12,13', '<img src=x>'],
       'Multiply all scores by': ['', '-1', '1001', 'x'],

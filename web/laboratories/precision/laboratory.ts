@@ -2,6 +2,7 @@
 import { html, type TemplateResult } from 'lit';
 import { guard } from 'lit/directives/guard.js';
 import { keyed } from 'lit/directives/keyed.js';
+import type { ChaptersClient } from '../../core/chapters-client.ts';
 import type { NumberFormat } from '../../core/chapters-precision.ts';
 import type { CoreClient } from '../../core/client.ts';
 import type { About } from '../../kit/about.ts';
@@ -13,13 +14,14 @@ import { precisionParameters } from './parameters.ts';
 import { presets } from '../../kit/buttons.ts';
 import { ChaptersLaboratory } from '../../kit/chapters-laboratory.ts';
 import type { CodeLanguage } from '../../kit/code.ts';
-import { control, controls, strip } from '../../kit/controls.ts';
+import { control, controls, folded, strip } from '../../kit/controls.ts';
 import { tablesLater, type DataTable } from '../../kit/data-table.ts';
 import { Kept, Turns } from '../../kit/turns.ts';
 import { later, pause } from '../../kit/later.ts';
 import { plotted } from '../../kit/plotted.ts';
 import type { Outcome, Question } from '../../kit/question.ts';
 import { symbols } from '../../kit/symbols.ts';
+import { more } from '../../kit/unfolded.ts';
 import { Width } from '../../kit/width.ts';
 import { type Chances, chanceOf, chanceText, chancesAt, chancesPicture } from './chances.ts';
 import { precisionCode } from './program.ts';
@@ -57,11 +59,6 @@ const tries = {
 /** Head dimensions whose divisor is left out. */
 const leftOut = [16, 64, 256, 4096] as const;
 
-interface Shown {
-  view: RowView;
-  chances: Chances;
-}
-
 /**
  * Softmax in few bits.
  *
@@ -80,7 +77,8 @@ export class DkPrecision extends ChaptersLaboratory<typeof selection> {
   readonly #turns = new Turns(this, { rest: pause });
   readonly #kept = new Kept<unknown>();
   #formats: NumberFormat[] = [];
-  #shown: Shown | undefined;
+  #shown: RowView | undefined;
+  #chances: Chances | undefined;
 
   protected override async prepare(): Promise<void> {
     await super.prepare();
@@ -90,14 +88,10 @@ export class DkPrecision extends ChaptersLaboratory<typeof selection> {
   protected override follow(core: CoreClient): void {
     const chapters = this.chapters;
     if (!chapters) return;
-    const { scores, factor, dimension } = this.settings.values;
-    const view = this.#once('view', [scores, factor], () =>
+    const { scores, factor } = this.settings.values;
+    this.#shown = this.#once('view', [scores, factor], () =>
       rowView(chapters, this.#formats, multiplied(core, scores, factor)),
     );
-    this.#shown = {
-      view,
-      chances: this.#once('chances', [dimension], () => chancesAt(chapters, dimension, this.#shown?.chances)),
-    };
   }
 
   protected override ask(): { question: Question; outcome: Outcome | undefined } {
@@ -105,50 +99,38 @@ export class DkPrecision extends ChaptersLaboratory<typeof selection> {
   }
 
   protected override content(core: CoreClient): TemplateResult {
-    const shown = this.#shown;
-    if (!shown) return html`<p class="waiting">${say('laboratory.starting')}</p>`;
-    const { view, chances } = shown;
-    const { format, step, stage } = this.settings.values;
+    const view = this.#shown;
+    const { chapters } = this;
+    if (!view || !chapters) return html`<p class="waiting">${say('laboratory.starting')}</p>`;
+    const { format, stage, dimension } = this.settings.values;
     const [width, revealed] = [this.#width.value, this.revealed];
     const told = sentence(view);
     const root = (d: number): number =>
       this.#once(`root ${String(d)}`, [], () => core.divisor({ id: 'sqrt', parameter: 0 }, d));
     // What stands further down comes a frame later: no single task draws it all.
     return html`${this.#changes(told)} ${guard([], () => this.#tries(root))} ${this.spoken.render(told)}
-      ${this.#turns.of('lanes', [view, width, revealed], () => lanesPicture(view, { width, walls: revealed }))}
-      ${this.#turns.of('panels', [view, width], () => this.#panels(view))} ${this.#steps(view)}
-      ${this.heading(say('precision.online.heading'))}
-      ${this.#turns.of('online', [view, format, step, width], () => this.#online(this.#onlineOf(view)))}
-      ${this.heading(say('precision.chances.heading'))}
-      ${this.#turns.of('chances', [chances, width], () => chancesPicture(chances, { width, onDimension: this.#pickDimension }))}
-      ${this.#chance(chances)} ${this.heading(say('precision.listing.heading'))}
-      <p class="intro">${say('precision.listing.intro')}</p>
-      ${guard([stage], () =>
-        listingSection({
-          stage,
-          onStage: (to) => {
-            this.set({ stage: to });
-          },
-        }),
-      )}
-      ${tablesLater([view, format, chances, revealed], () => this.#tables(shown))}`;
+    ${this.#turns.of('lanes', [view, width, revealed], () => lanesPicture(view, { width, walls: revealed }))}
+    ${more(say('precision.more'), () => this.#further(chapters, view))}
+    ${more(say('precision.listing.heading'), () => this.#listing(stage))}
+    ${folded(this.binding, { summary: say('precision.own'), names: ['scores'] })}
+    ${tablesLater([view, format, dimension, revealed], () => this.#tables(chapters, view))}`;
   }
 
   protected override csv(core: CoreClient): Csv {
     if (!this.#shown) throw new Error('no picture yet');
     const parameters: [string, number][] = [['factor', this.settings.values.factor]];
-    return precisionCsv(this.#shown.view, { parameters, seed: null, version: core.version() });
+    return precisionCsv(this.#shown, { parameters, seed: null, version: core.version() });
   }
 
   protected override code(language: CodeLanguage): string {
     if (!this.#shown) throw new Error('no picture yet');
-    return precisionCode(language, { scores: [...this.#shown.view.scores], d: this.settings.values.dimension });
+    return precisionCode(language, { scores: [...this.#shown.scores], d: this.settings.values.dimension });
   }
 
   #changes(told: string): TemplateResult {
     const factor = short(this.settings.values.factor);
     return html`<div class="controls changes">
-      ${controls(this.binding, ['factor', 'scores'], {
+      ${controls(this.binding, ['factor'], {
         factor: { spoken: say('precision.factorText', { factor, spoken: told }) },
       })}
     </div>`;
@@ -169,6 +151,27 @@ export class DkPrecision extends ChaptersLaboratory<typeof selection> {
     ${presets(this.binding, 'scores', say('precision.presets'), rows)}`;
   }
 
+  /** What comes out in each format, step by step and in one pass, and how often random scores are too large. */
+  #further(chapters: ChaptersClient, view: RowView): TemplateResult {
+    const { format, step } = this.settings.values;
+    const width = this.#width.value;
+    const chances = this.#chancesOf(chapters);
+    return html`${this.#turns.of('panels', [view, width], () => this.#panels(view))} ${this.#steps(view)}
+    ${this.heading(say('precision.online.heading'))}
+    ${this.#turns.of('online', [view, format, step, width], () => this.#online(this.#onlineOf(chapters, view)))}
+    ${this.heading(say('precision.chances.heading'))}
+    ${this.#turns.of('chances', [chances, width], () => chancesPicture(chances, { width, onDimension: this.#pickDimension }))}
+    ${this.#chance(chances)}`;
+  }
+
+  #listing(stage: number): TemplateResult {
+    const onStage = (to: number): void => {
+      this.set({ stage: to });
+    };
+    return html`<p class="intro">${say('precision.listing.intro')}</p>
+      ${guard([stage], () => listingSection({ stage, onStage }))}`;
+  }
+
   #panels({ rows }: RowView): TemplateResult {
     const whole = this.#width.value;
     const columns = whole < fourColumns ? 2 : 4;
@@ -185,10 +188,14 @@ export class DkPrecision extends ChaptersLaboratory<typeof selection> {
       ${keyed(format, steps)}`;
   }
 
-  #onlineOf(view: RowView): Online | null {
-    const chapters = this.chapters;
+  #chancesOf(chapters: ChaptersClient): Chances {
+    const { dimension } = this.settings.values;
+    this.#chances = this.#once('chances', [dimension], () => chancesAt(chapters, dimension, this.#chances));
+    return this.#chances;
+  }
+
+  #onlineOf(chapters: ChaptersClient, view: RowView): Online | null {
     const { format } = this.settings.values;
-    if (!chapters) return null;
     return this.#once('online', [view, format], () => onlineOf(chapters, format, rowOf(view, format).shifted));
   }
 
@@ -219,15 +226,15 @@ export class DkPrecision extends ChaptersLaboratory<typeof selection> {
       <p class="told">${symbols(told)}</p>`;
   }
 
-  #tables({ view, chances }: Shown): DataTable[] {
+  #tables(chapters: ChaptersClient, view: RowView): DataTable[] {
     const { format } = this.settings.values;
-    const online = this.#onlineOf(view);
+    const online = this.#onlineOf(chapters, view);
     return [
       ...(this.revealed ? [formatsTable(this.#formats)] : []),
       weightsTable(view),
       errorsTable(view),
       ...(online ? [onlineTable(online, format)] : []),
-      chancesTable(chances),
+      chancesTable(this.#chancesOf(chapters)),
     ];
   }
 

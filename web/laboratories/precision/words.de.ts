@@ -125,7 +125,9 @@ export const precision: Readonly<Record<keyof typeof english, string>> = {
   'precision.chances.zero': 'weniger als 10⁻³⁰⁰',
   'precision.chances.told':
     'Bei dₖ = {d} läuft e hoch ein ungeteilter Score mit Wahrscheinlichkeit {half} in float16 über, {brain} in bfloat16 und {single} in float32. Geteilt durch √dₖ ist sie {divided} in float16. Ist der größte Score abgezogen, so ist sie 0, geteilt oder nicht: Überlauf ist kein Grund für √dₖ.',
-  'precision.listing.heading': 'Ein gedrucktes Programm, ausgeführt, wie es dasteht',
+  'precision.more': 'Weitere Bilder: die Gewichte in jedem Format, Softmax in einem Durchgang, wie oft es überläuft',
+  'precision.own': 'Scores eintippen',
+  'precision.listing.heading': 'Anhang: ein gedrucktes Programm, ausgeführt, wie es dasteht',
   'precision.listing.intro':
     'Ein Programm dieser Art ist in mehr als einer Erklärung gedruckt: Es importiert nur math und ruft auf, was es nie definiert. Hier steht es in eigenen Worten. Verbessern lässt es sich Schritt für Schritt.',
   'precision.listing.lines': 'Das Programm',

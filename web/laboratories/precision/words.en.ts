@@ -134,7 +134,9 @@ export const precision = {
   'precision.chances.told':
     'At dₖ = {d}, e to an undivided score overflows with probability {half} in float16, {brain} in bfloat16 and {single} in float32. Divided by √dₖ it is {divided} in float16. With the largest score taken off it is 0, divided or not: overflow is no reason for √dₖ.',
 
-  'precision.listing.heading': 'A printed listing, run as it stands',
+  'precision.more': 'More pictures: the weights in each format, softmax in one pass, how often it overflows',
+  'precision.own': 'Type scores',
+  'precision.listing.heading': 'Appendix: a printed listing, run as it stands',
   'precision.listing.intro':
     'A listing of this kind is printed in more than one explanation: it imports math alone, and calls what it never defines. Here it is in our own words. Mend it one step at a time.',
   'precision.listing.lines': 'The listing',
