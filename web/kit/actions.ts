@@ -19,7 +19,7 @@ export interface ActionTargets {
   link: () => string | undefined;
   /** The figures of the moment. */
   figures: () => Taken['table'];
-  code: (language: CodeLanguage) => string;
+  code: (language: CodeLanguage) => string | Promise<string>;
   /** Fills the screen with the laboratory. */
   onFill: () => unknown;
 }
@@ -118,10 +118,10 @@ export class Actions<S extends Selection> {
     }
   }
 
-  async #copyCode(make: () => string): Promise<void> {
+  async #copyCode(make: () => string | Promise<string>): Promise<void> {
     let text;
     try {
-      text = make();
+      text = await make();
     } catch (thrown) {
       this.#say(() => say('laboratory.notSaved', { detail: detailOf(thrown) }));
       return;

@@ -101,8 +101,8 @@ export abstract class Laboratory<S extends Selection> extends LitElement {
   protected abstract content(core: CoreClient): TemplateResult;
   /** The numbers on show, for a file. */
   protected abstract csv(core: CoreClient): Csv;
-  /** A program that prints the same figures. */
-  protected abstract code(language: CodeLanguage): string;
+  /** A program that prints the same figures; one that the first load does without is fetched when it is asked for. */
+  protected abstract code(language: CodeLanguage): string | Promise<string>;
 
   /** The question that the laboratory opens with, and what comes out, once it is known. */
   protected ask?(core: CoreClient): { question: Question; outcome: Outcome | undefined };

@@ -1,6 +1,7 @@
 // <dk-opening>: one query, eight keys, a slider for d; the same vectors undivided, divided by √d and by d.
 import { html, nothing, unsafeCSS, type TemplateResult } from 'lit';
 import type { CoreClient } from '../../core/client.ts';
+import { fetchModule } from '../../core/fetch-module.ts';
 import type { Opening } from '../../core/types.ts';
 import type { About } from '../../kit/about.ts';
 import type { Csv } from '../../kit/export/csv.ts';
@@ -16,7 +17,6 @@ import { figureAt } from '../../kit/figure-at.ts';
 import { symbols } from '../../kit/symbols.ts';
 import { laboratoryStyles } from '../../kit/laboratory-styles.ts';
 import { Laboratory } from '../../kit/laboratory.ts';
-import { openingCode } from './program.ts';
 import { legend, row } from './row.ts';
 import { openingRows, openingTable } from './figures.ts';
 import styles from './laboratory.css?inline';
@@ -94,7 +94,7 @@ export class DkOpening extends Laboratory<typeof selection> {
         })}
         ${another(this.binding)}
       </div>
-      <div class="rows">${view.rows.map((each) => row(each, view))}</div>
+      <div class="panels">${view.rows.map((each) => row(each, view))}</div>
       ${dimension === view.d ? nothing : html`<p class="note">${this.#nearest(view.d)}</p>`}
       ${legend(view, this.settings.values)}
       <p class="about" part="aside">${symbols(about(view))}</p>
@@ -117,9 +117,10 @@ export class DkOpening extends Laboratory<typeof selection> {
     return { parameters, seed, version: core.version(), ...openingRows(this.#opening) };
   }
 
-  protected override code(language: CodeLanguage): string {
+  protected override async code(language: CodeLanguage): Promise<string> {
     const { seed, dimension } = this.settings.values;
     const { keys, draws } = this.#opening ?? { keys: 8, draws: 64 };
+    const { openingCode } = await fetchModule(() => import('./program.ts'));
     return openingCode(language, { d: dimension, keys, draws, rows: pullRows, seed });
   }
 
