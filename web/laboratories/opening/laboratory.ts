@@ -122,7 +122,6 @@ export class DkOpening extends Laboratory<typeof selection> {
     const { openingCode } = await fetchModule(() => import('./program.ts'));
     const { seed, dimension } = this.settings.values;
     const { keys, draws } = this.#opening ?? { keys: 8, draws: 64 };
-    const { openingCode } = await fetchModule(() => import('./program.ts'));
     return openingCode(language, { d: dimension, keys, draws, rows: pullRows, seed });
   }
 
