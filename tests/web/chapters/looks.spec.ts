@@ -112,7 +112,7 @@ for (const tag of thirdOfTheDay(quick, 1)) {
     ] as const) {
       await laboratory.getByRole('button', { name: `Copy as ${name}` }).click();
       await expect(laboratory.getByText('Code copied')).toBeVisible();
-      expect(await page.evaluate(() => navigator.clipboard.readText())).toContain(imported);
+      await expect.poll(() => page.evaluate(() => navigator.clipboard.readText())).toContain(imported);
     }
 
     isStill(stillOf(tag, 'still.de.svg'), await inGerman(laboratory));

@@ -94,7 +94,7 @@ export class DkOpening extends Laboratory<typeof selection> {
         })}
         ${another(this.binding)}
       </div>
-      <div class="rows" part="pictures">${view.rows.map((each) => row(each, view))}</div>
+      <div class="panels" part="pictures">${view.rows.map((each) => row(each, view))}</div>
       ${dimension === view.d ? nothing : html`<p class="note">${this.#nearest(view.d)}</p>`}
       ${legend(view, this.settings.values)}
       <p class="about" part="aside">${symbols(about(view))}</p>
