@@ -41,7 +41,7 @@ test('a guess is set beside what is measured, and the spread appears', async ({ 
   await expect(additive.getByText(/What comes out: 2[1-5], after 1\.[2-7] at/)).toBeVisible({ timeout: 60_000 });
   await measured(additive);
   await expect(spread(additive).locator('.dk-point')).toHaveCount(44);
-  await expect(additive.locator('.told')).toContainText('both kinds have grown');
+  await expect(additive.locator('.told')).toContainText('Both kinds have grown');
 });
 
 test('another dₖ moves lanes and bounds; the measurement stays', async ({ page }) => {

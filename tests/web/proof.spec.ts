@@ -1,6 +1,6 @@
 // The d² terms: one draw before the guess, many after it, the rule for Var(x/c), bad input, and links.
 import type { Locator, Page } from '@playwright/test';
-import { askFirst, expect, only, pictures, test, unfold } from './page/test.ts';
+import { askFirst, expect, only, pictures, settled, test, unfold } from './page/test.ts';
 
 async function openProof(page: Page, fragment = ''): Promise<Locator> {
   await page.goto(only('dk-proof', fragment));
@@ -128,6 +128,7 @@ test('what theory expects is drawn when asked for', async ({ page }) => {
 test('another run and another seed give other products, the same ones again the same', async ({ page }) => {
   const proof = await openProof(page);
   await unfold(proof);
+  await settled(proof);
   const first = await pictures(proof);
   await press(proof, 'Another run');
   await expect.poll(() => pictures(proof)).not.toBe(first);

@@ -16,7 +16,7 @@ const handle = (softmax: Locator, key: number): Locator =>
   softmax.getByRole('slider', { name: `Score of key ${String(key)}`, exact: true });
 const field = (softmax: Locator, name: string): Locator => softmax.getByRole('textbox', { name, exact: true });
 const weights = (softmax: Locator): Locator => softmax.getByRole('slider', { name: /^The weights of the keys/ });
-const curve = (softmax: Locator): Locator => softmax.getByRole('slider', { name: /^The first weight, the weight of/ });
+const curve = (softmax: Locator): Locator => softmax.getByRole('slider', { name: /^Three lines against the lead x/ });
 
 /** Drags with the mouse from one point to another, by so many pixels. */
 async function drag(page: Page, from: Locator, by: { x: number; y: number }): Promise<void> {

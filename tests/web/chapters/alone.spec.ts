@@ -55,7 +55,7 @@ const set: readonly Alone[] = [
     shows: async (softmax) => {
       await expect(softmax.locator('.live')).toContainText('Key 1 takes 98% of the weight');
       await unfold(softmax);
-      await expect(softmax.getByRole('slider', { name: /^The first weight, the weight of/ })).toBeVisible();
+      await expect(softmax.getByRole('slider', { name: /^Three lines against the lead x/ })).toBeVisible();
     },
   },
   {

@@ -1,6 +1,6 @@
 // Laboratories start when they come near the window, and stop when they have left it.
 import { expect, test } from '../page/test.ts';
-import { laboratories, reveal } from './chapters.ts';
+import { laboratories, reveal, revealLeading } from './chapters.ts';
 
 test('nothing of a later chapter is fetched before it comes near', async ({ page }) => {
   const fetched: string[] = [];
@@ -21,7 +21,7 @@ test('a sweep stops when its laboratory has left the window, and runs again when
   await page.goto('./chapters.html#v=1&variance.samples=1000000');
   const variance = page.locator('dk-variance');
   await variance.scrollIntoViewIfNeeded();
-  await reveal(variance, '');
+  await revealLeading(variance, '');
   await expect(variance.getByRole('button', { name: 'Cancel' })).toBeVisible();
   const done = (): Promise<number> =>
     variance.locator('progress').evaluate((bar) => (bar as HTMLProgressElement).value);
@@ -61,15 +61,15 @@ test('a link that is followed starts no sweep of a laboratory that is far away',
 
 test('out of sight a laboratory is not laid out and keeps its height; on paper it is there', async ({ page }) => {
   await page.goto('./chapters.html');
-  const softmax = page.locator('dk-softmax');
-  await softmax.scrollIntoViewIfNeeded();
-  await reveal(softmax, '');
+  const additive = page.locator('dk-additive');
+  await additive.scrollIntoViewIfNeeded();
+  await revealLeading(additive, '');
   const laidOut = (): Promise<boolean> =>
-    softmax
+    additive
       .locator('figure')
       .first()
       .evaluate((part) => part.checkVisibility({ contentVisibilityAuto: true }));
-  const height = (): Promise<number> => softmax.evaluate((element) => element.getBoundingClientRect().height);
+  const height = (): Promise<number> => additive.evaluate((element) => element.getBoundingClientRect().height);
   await expect.poll(laidOut).toBe(true);
   const seen = await height();
   await page.evaluate(() => {

@@ -14,7 +14,7 @@ const place = (page: Page, tag: string): Promise<void> =>
     markup(tag, 'theme="dark" hide="seed"'),
   );
 
-/** What it shows, how it is dressed, and that nothing is amiss. */
+/** What it shows, its theme, and that nothing is amiss. */
 async function seen(laboratory: Locator): Promise<string> {
   const picture = await shown(laboratory);
   await expect(laboratory.getByRole('alert')).toHaveCount(0);
@@ -85,9 +85,9 @@ for (const tag of partOfTheDay(laboratories, laboratories.length))
         await begin();
         const found = await said(gone);
         // The dress has nothing in its place; other parts may have.
-        if (part.includes('/dress-')) expect(found).toBe(true);
+        if (part.includes('/theme-')) expect(found).toBe(true);
         expect(await seen(laboratory)).toBe(whole);
       });
-    expect(parts.join()).toContain('/dress-');
+    expect(parts.join()).toContain('/theme-');
     expect(problems).toEqual([]);
   });

@@ -1,5 +1,5 @@
 // <dk-softmax>: scores that can be dragged, their weights, e^x in between, and how far one score must lie above others.
-import { html, type TemplateResult } from 'lit';
+import { html, nothing, type TemplateResult } from 'lit';
 import { guard } from 'lit/directives/guard.js';
 import type { ChaptersClient } from '../../core/chapters-client.ts';
 import type { CoreClient } from '../../core/client.ts';
@@ -103,8 +103,9 @@ export class DkSoftmax extends ChaptersLaboratory<typeof selection> {
       say('softmax.more'),
       () =>
         html`${debounced([row, this.#width.value], () => this.#between(chapters, row))}
-        ${this.heading(say('softmax.curve.heading'))} ${this.#lead(chapters, curve)}`,
+        ${this.revealed ? html`${this.heading(say('softmax.curve.heading'))} ${this.#lead(chapters, curve)}` : nothing}`,
     )}
+    ${this.revealed ? nothing : html`<p class="unasked">${say('softmax.curve.waiting')}</p>`}
     ${folded(this.binding, { summary: say('softmax.own'), names: ['scores'], below: guard([], () => this.#tries()) })}
     ${tablesLater([row, this.revealed], () => [rowTable(row), ...(this.revealed ? curveTable(curve) : [])])}`;
   }
@@ -170,7 +171,6 @@ export class DkSoftmax extends ChaptersLaboratory<typeof selection> {
   }
 
   #lead(chapters: ChaptersClient, curve: Curve): TemplateResult {
-    if (!this.revealed) return html`<p class="unasked">${say('softmax.curve.waiting')}</p>`;
     const at = this.settings.values.lead;
     const lead = this.#leads.of('lead', [at], () => leadAt(chapters, at));
     const onMove = (x: number): void => {
