@@ -3,17 +3,12 @@
 import type { Language } from '../i18n/language.ts';
 import { fill } from '../i18n/placeholders.ts';
 import type { Chapter } from './chapter.ts';
-import { chapters } from './chapters.ts';
+import { chapters, fileOf } from './chapters.ts';
 import { classSection } from './class-section.ts';
-import { guessSwitch } from './page.ts';
+import { furtherPages, guessSwitch } from './page.ts';
 import { english, german, type Writer } from './prose.ts';
 
 const languages = { en: { writer: english, name: 'English' }, de: { writer: german, name: 'Deutsch' } } as const;
-
-/** The name of a chapter's page, in the folder `chapters/`. It stays as long as the chapter does. */
-export function fileOf(chapter: string, language: Language): string {
-  return `${chapter}${language === 'de' ? '-de' : ''}.html`;
-}
 
 export interface ChapterPage {
   chapter: Chapter;
@@ -199,7 +194,5 @@ ${turn(page)}
 ${rail(page)}
 <footer class="column"><p>${text('page.footer')}</p>
 ${placed(classSection(writer), language)}
-<p><a href="${german ? '../glossary-de.html' : '../glossary.html'}">${text('glossary.title')}</a></p>
-<p><a href="${german ? '../claims-de.html' : '../claims.html'}">${text('page.claims')}</a></p>
-<p><a href="${german ? '../sweep-de.html' : '../sweep.html'}">${text('page.sweep')}</a></p></footer>`;
+${furtherPages(writer, ['glossary', 'claims', 'sweep'], '../')}</footer>`;
 }

@@ -1,8 +1,7 @@
 // The terms of the lesson in the order in which they come, each with the chapter that is about it: a list, and a page of their own. Used at
 // build time only.
 import type { ProseKey } from '../i18n/en/prose.ts';
-import { fileOf } from './chapter-page.ts';
-import { chapters } from './chapters.ts';
+import { chapters, fileOf } from './chapters.ts';
 import type { Writer } from './prose.ts';
 
 interface Term {

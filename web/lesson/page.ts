@@ -35,6 +35,14 @@ export function guessSwitch({ text }: Writer): string {
   return `<p class="guess-switch"><label><input type="checkbox"> ${text('page.guess')}</label></p>`;
 }
 
+/** What stands beside the lesson, on pages of their own: the last links of every page. `site`: where the files of the site lie. */
+const beside = { glossary: 'glossary.title', claims: 'page.claims', sweep: 'page.sweep' } as const;
+
+export function furtherPages({ language, text }: Writer, names: readonly (keyof typeof beside)[], site = './'): string {
+  const file = (name: string): string => `${site}${name}${language === 'de' ? '-de' : ''}.html`;
+  return names.map((name) => `<p><a href="${file(name)}">${text(beside[name])}</a></p>`).join('\n');
+}
+
 /** Everything between <body> and </body>, in the writer's language: the first screen, then the way through the rest. */
 export function body(writer: Writer): string {
   const { text } = writer;
@@ -53,6 +61,5 @@ ${glossaryList(writer)}</section>
 </main>
 <footer class="column"><p>${text('page.footer')}</p>
 ${classSection(writer)}
-<p><a href="${writer.language === 'de' ? './claims-de.html' : './claims.html'}">${text('page.claims')}</a></p>
-<p><a href="${writer.language === 'de' ? './sweep-de.html' : './sweep.html'}">${text('page.sweep')}</a></p></footer>`;
+${furtherPages(writer, ['claims', 'sweep'])}</footer>`;
 }

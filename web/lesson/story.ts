@@ -5,13 +5,13 @@ import { speak } from '../i18n/language.ts';
 import { fixed, whole } from '../i18n/numbers.ts';
 import { fill } from '../i18n/placeholders.ts';
 import { endsOf } from '../laboratories/walks/view.ts';
-import { fileOf } from './chapter-page.ts';
-import { chapters } from './chapters.ts';
+import { chapters, fileOf } from './chapters.ts';
 import type { Cores } from './figures/cores.ts';
-import { type Measured, proseFigures } from './figures/prose-figures.ts';
+import { type Measured, figuresIn } from './figures/prose-figures.ts';
 import { glossary } from './glossary.ts';
 import { laboratoriesIn, keyOf } from './manifests.ts';
 import { complete, laboratoryLine, type Passage, passages } from './markdown.ts';
+import { furtherPages } from './page.ts';
 import type { Writer } from './prose.ts';
 
 const pages = {
@@ -35,7 +35,9 @@ const pages = {
 
 /** What `{{name}}` stands for in the text: figures of the core, in the writer's language. */
 export function storyFigures(cores: Cores, measured: Measured, writer: Writer): Readonly<Record<string, string>> {
-  return speak(writer.language, () => ({ ...proseFigures(cores, measured), ...workedLines(cores), ...headOf(cores) }));
+  const { language } = writer;
+  const own = speak(language, () => ({ ...workedLines(cores), ...headOf(cores) }));
+  return { ...figuresIn(language, cores, measured), ...own };
 }
 
 /** The draw that runs through the scenes: its arrows point up, its score is a typical one, √d from 0, and no other of its eight is as large. */
@@ -88,9 +90,7 @@ ${scenes.join('\n')}
 ${cards(writer)}
 </main>
 <footer class="column"><p>${text('page.footer')}</p>
-<p><a href="${pages[language].glossary}">${text('glossary.title')}</a></p>
-<p><a href="${language === 'de' ? './claims-de.html' : './claims.html'}">${text('page.claims')}</a></p>
-<p><a href="${language === 'de' ? './sweep-de.html' : './sweep.html'}">${text('page.sweep')}</a></p></footer>`;
+${furtherPages(writer, ['glossary', 'claims', 'sweep'])}</footer>`;
 }
 
 /** Links to terms, which lead to the glossary's source there, lead to its page. */

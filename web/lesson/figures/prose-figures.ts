@@ -2,7 +2,7 @@
 // tables, while the page is built.
 import type { InitialVariance } from '../../core/chapters-entries.ts';
 import { fixed, percent, significant, whole } from '../../i18n/numbers.ts';
-import { speak } from '../../i18n/language.ts';
+import { type Language, speak } from '../../i18n/language.ts';
 import { pullsAt } from '../../laboratories/opening/pulls.ts';
 import { complete } from '../markdown.ts';
 import type { Writer } from '../prose.ts';
@@ -136,10 +136,16 @@ function initialSpreads({ chapters }: Cores): Record<string, string> {
   };
 }
 
+const known = new WeakMap<Cores, Partial<Record<Language, Readonly<Record<string, string>>>>>();
+
+/** The figures as a language writes them, made once: some are measured, and every page of the lesson asks for them. */
+export function figuresIn(language: Language, cores: Cores, measured: Measured): Readonly<Record<string, string>> {
+  const made = known.get(cores) ?? {};
+  known.set(cores, made);
+  return (made[language] ??= speak(language, () => proseFigures(cores, measured)));
+}
+
 /** The page with its figures in place, in the writer's language; throws where a name is no figure. */
 export function withFigures(html: string, cores: Cores, measured: Measured, writer: Writer): string {
-  return complete(
-    html,
-    speak(writer.language, () => proseFigures(cores, measured)),
-  );
+  return complete(html, figuresIn(writer.language, cores, measured));
 }
