@@ -10,7 +10,7 @@ import './guess.words.en.ts';
 import { guessLine } from './guess-line.ts';
 import styles from './guess.css?inline';
 import { type Guess, type GuessState, answersHidden } from './guess.ts';
-import { nearestStop } from './stops.ts';
+import { nearestIn } from './figure-at.ts';
 import type { ChoiceAnswer, NumberAnswer, Outcome, Question } from './question.ts';
 import { symbols } from './symbols.ts';
 
@@ -111,7 +111,7 @@ export class GuessView {
         min="0"
         max=${stops.length - 1}
         step="1"
-        .value=${live(String(nearestStop(stops, value)))}
+        .value=${live(String(nearestIn(stops, value)))}
         aria-valuetext=${text(value)}
         @input=${(event: Event) => {
           this.#guess.value = stops[(event.target as HTMLInputElement).valueAsNumber] ?? value;

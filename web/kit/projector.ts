@@ -2,7 +2,6 @@
 import { say } from '../i18n/say.ts';
 import './projector.words.en.ts';
 import { covered } from './covered.ts';
-import { movesByArrows, movesByPages, stepMainSlider } from './presenter-keys.ts';
 import { adopt, release } from './projector-bar.ts';
 import { type Stage, stageOf } from './stage.ts';
 import { StagePictures, settled } from './stage-pictures.ts';
@@ -19,6 +18,31 @@ export function laboratoriesOf(host: Element): Element[] {
 export function laboratoryAfter(host: Element, by: 1 | -1): Element | undefined {
   const all = laboratoriesOf(host);
   return all[all.indexOf(host) + by];
+}
+
+// A presenter's keys where the focus leaves them free: arrow keys move the first slider of the laboratory that can be seen.
+
+/** Whether arrow keys have a meaning of their own where the focus is. */
+function movesByArrows(event: Event): boolean {
+  const [target] = event.composedPath();
+  if (!(target instanceof Element)) return false;
+  return target.closest('input, select, textarea, [role="slider"], [role="grid"], [role="radiogroup"]') !== null;
+}
+
+/** Whether Page Up and Page Down have one: they move a slider. */
+function movesByPages(event: Event): boolean {
+  const [target] = event.composedPath();
+  return target instanceof HTMLInputElement && target.type === 'range';
+}
+
+/** One step up or down; as a hand would, so that the laboratory hears of it. */
+function stepMainSlider(root: ParentNode, by: 1 | -1): void {
+  const sliders = [...root.querySelectorAll<HTMLInputElement>('input[type="range"]')];
+  const slider = sliders.find((each) => each.checkVisibility());
+  if (!slider) return;
+  if (by === 1) slider.stepUp();
+  else slider.stepDown();
+  for (const type of ['input', 'change']) slider.dispatchEvent(new Event(type, { bubbles: true, composed: true }));
 }
 
 /** The size, in CSS pixels, that a stage is made for; on a larger screen everything grows in proportion. */

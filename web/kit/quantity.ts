@@ -4,7 +4,7 @@ import { live } from 'lit/directives/live.js';
 import { say } from '../i18n/say.ts';
 import { errorLine, understood } from './field.ts';
 import type { Refused } from './failures.ts';
-import { nearestStop, pageFrom } from './stops.ts';
+import { nearestIn } from './figure-at.ts';
 import { symbols } from './symbols.ts';
 
 interface Quantity {
@@ -42,7 +42,7 @@ export function quantity({
   onSettle,
 }: Quantity): TemplateResult {
   const hint = (error ? undefined : understood(text, false)) ?? usual;
-  const place = nearestStop(stops, value);
+  const place = nearestIn(stops, value);
   const slideTo = (to: number): void => {
     const stop = stops[Math.min(Math.max(to, 0), stops.length - 1)];
     if (stop !== undefined) onSlide(stop);
@@ -89,4 +89,23 @@ export function quantity({
     ${hint ? html`<small id="${id}-hint">${hint}</small>` : nothing}
     ${errorLine(`${id}-error`, error, say('laboratory.lastPermitted'))}
   </div>`;
+}
+
+// Where Page Up and Page Down lead on a slider.
+
+/** Stops that they pass over where the stops are no sizes. */
+const page = 8;
+
+/** Whether stops are sizes: whole numbers that lie ever farther apart, as powers of two do. */
+function areSizes(stops: readonly number[]): boolean {
+  const [first = 0, second = 0] = stops;
+  const [before = 0, last = 0] = stops.slice(-2);
+  return last - before > second - first && stops.every((stop) => Number.isInteger(stop) && stop > 0);
+}
+
+/** The place to which Page Up or Page Down leads from a stop, perhaps beyond the ends: a size doubles and halves. */
+export function pageFrom(stops: readonly number[], place: number, by: 1 | -1): number {
+  if (!areSizes(stops)) return place + by * page;
+  const to = nearestIn(stops, (stops[place] ?? 0) * (by === 1 ? 2 : 0.5));
+  return to === place ? place + by : to;
 }

@@ -6,7 +6,7 @@ import { another } from '../../../web/kit/another.ts';
 import type { Binding } from '../../../web/kit/bound.ts';
 import { buttons, presets } from '../../../web/kit/buttons.ts';
 import { boxes, control, controls } from '../../../web/kit/controls.ts';
-import { pageFrom } from '../../../web/kit/stops.ts';
+import { pageFrom } from '../../../web/kit/quantity.ts';
 import { Settings } from '../../../web/kit/settings.ts';
 import { worded } from '../../../web/kit/worded.ts';
 import { rateMapParameters } from '../../../web/laboratories/rate-map/parameters.ts';

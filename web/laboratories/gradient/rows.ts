@@ -9,7 +9,7 @@ import { sayCounted } from '../../i18n/plurals.ts';
 import { say } from '../../i18n/say.ts';
 import { another } from '../../kit/another.ts';
 import type { Binding } from '../../kit/bound.ts';
-import { figureAt } from '../../kit/figure-at.ts';
+import { nearestIn } from '../../kit/figure-at.ts';
 import { formula } from '../../kit/formula/mathml.ts';
 import { Job } from '../../kit/job.ts';
 import { symbols } from '../../kit/symbols.ts';
@@ -126,14 +126,7 @@ function same(a: RowsAsked | undefined, b: RowsAsked): boolean {
 /** Rows counted from 1: the one nearest to the median, and the one with the most. */
 export function knownRows({ none }: RowSets): Record<'typicalRow' | 'luckyRow', number> {
   const { pull, summary } = none;
-  const nearest = (value: number): number => {
-    let best = 0;
-    pull.forEach((each, index) => {
-      if (Math.abs(each - value) < Math.abs(figureAt(pull, best) - value)) best = index;
-    });
-    return best + 1;
-  };
-  return { typicalRow: nearest(summary.pull.median), luckyRow: nearest(summary.pull.most) };
+  return { typicalRow: nearestIn(pull, summary.pull.median) + 1, luckyRow: nearestIn(pull, summary.pull.most) + 1 };
 }
 
 // One draw, then many: how many rows are drawn, others in their place, and which row is looked at.

@@ -13,7 +13,7 @@ import { another } from '../../kit/another.ts';
 import type { CodeLanguage } from '../../kit/code.ts';
 import { tables } from '../../kit/data-table.ts';
 import { field } from '../../kit/field.ts';
-import { figureAt } from '../../kit/figure-at.ts';
+import { figureAt, nearestIn } from '../../kit/figure-at.ts';
 import { symbols } from '../../kit/symbols.ts';
 import { laboratoryStyles } from '../../kit/laboratory-styles.ts';
 import { Laboratory } from '../../kit/laboratory.ts';
@@ -22,7 +22,7 @@ import { openingRows, openingTable } from './figures.ts';
 import styles from './laboratory.css?inline';
 import { pullRows } from './pulls.ts';
 import { slider } from './slider.ts';
-import { nearestStop, viewAt, type RowName, type View } from './view.ts';
+import { viewAt, type RowName, type View } from './view.ts';
 
 const selection = openingParameters;
 
@@ -65,7 +65,7 @@ export class DkOpening extends Laboratory<typeof selection> {
     }
     // The first picture does not wait for the stops that nobody looks at yet.
     this.#stops = core.openingStops();
-    this.#opening = core.openingAt(seed, draw, figureAt(this.#stops, nearestStop(this.#stops, dimension)));
+    this.#opening = core.openingAt(seed, draw, figureAt(this.#stops, nearestIn(this.#stops, dimension)));
     this.#partial = true;
     setTimeout(() => {
       this.guard(() => {

@@ -4,9 +4,9 @@ import { live } from 'lit/directives/live.js';
 import { percent, significant, whole } from '../../i18n/numbers.ts';
 import { say } from '../../i18n/say.ts';
 import { logScale, type Scale } from '../../figure/scale.ts';
-import { figureAt } from '../../kit/figure-at.ts';
+import { figureAt, nearestIn } from '../../kit/figure-at.ts';
 import { symbols } from '../../kit/symbols.ts';
-import { nearestStop, type RowName, type View } from './view.ts';
+import { type RowName, type View } from './view.ts';
 
 const marked = [1, 4, 16, 64, 256, 1024, 4096];
 
@@ -57,14 +57,14 @@ export function slider(view: View, stops: Float64Array, onMove: (d: number) => v
         .value=${live(String(Math.round(scale(view.d))))}
         aria-valuetext=${valueText(view)}
         @input=${(event: Event) => {
-          moveTo(nearestStop(stops, scale.invert((event.target as HTMLInputElement).valueAsNumber)));
+          moveTo(nearestIn(stops, scale.invert((event.target as HTMLInputElement).valueAsNumber)));
         }}
         @keydown=${(event: KeyboardEvent) => {
           const { key } = event;
           const factor = key === 'PageUp' ? 2 : key === 'PageDown' ? 0.5 : 1;
           if ((factor === 1 && !steps[key]) || event.altKey || event.ctrlKey || event.metaKey) return;
           event.preventDefault();
-          moveTo(nearestStop(stops, factor * view.d) + (steps[key] ?? 0));
+          moveTo(nearestIn(stops, factor * view.d) + (steps[key] ?? 0));
         }}
       />
       <svg class="marks" aria-hidden="true">${marks(stops)}</svg>

@@ -1,6 +1,6 @@
 // What the opening picture shows at one stop of its slider: the core's figures for that stop, cut out and named.
 import type { Opening } from '../../core/types.ts';
-import { figureAt } from '../../kit/figure-at.ts';
+import { figureAt, nearestIn } from '../../kit/figure-at.ts';
 import { pullsAt } from './pulls.ts';
 
 /** The rules of the three rows, in order; also the ends of message keys. */
@@ -27,20 +27,11 @@ export interface View {
   rows: RowView[];
 }
 
-/** The stop nearest to d. */
-export function nearestStop(stops: Float64Array, d: number): number {
-  let nearest = 0;
-  stops.forEach((each, index) => {
-    if (Math.abs(each - d) < Math.abs(figureAt(stops, nearest) - d)) nearest = index;
-  });
-  return nearest;
-}
-
 /** `all`: the stops of the slider, of which the first picture has few; the pulls are kept by their places among all. */
 export function viewAt(opening: Opening, d: number, all: Float64Array): View {
   const { stops, keys, draws } = opening;
-  const stop = nearestStop(stops, d);
-  const place = nearestStop(all, d);
+  const stop = nearestIn(stops, d);
+  const place = nearestIn(all, d);
   const rows = rowNames.flatMap((name) => {
     const row = opening.rows.find(({ rule }) => rule.id === name);
     if (!row) return [];

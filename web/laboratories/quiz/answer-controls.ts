@@ -3,8 +3,8 @@ import { type TemplateResult, html, nothing } from 'lit';
 import { live } from 'lit/directives/live.js';
 import { short } from '../../i18n/numbers.ts';
 import { say } from '../../i18n/say.ts';
+import { nearestIn } from '../../kit/figure-at.ts';
 import { errorLine } from '../../kit/field.ts';
-import { nearestStop } from '../../kit/stops.ts';
 import type { Refused } from '../../kit/failures.ts';
 import { symbols } from '../../kit/symbols.ts';
 import type { ChoiceAnswer, Made, NumberAnswer, PointAnswer } from './item.ts';
@@ -106,7 +106,7 @@ function line(answer: PointAnswer, { place, width, closed, hidden, onMove, onAns
         min="0"
         max=${stops.length - 1}
         step="1"
-        .value=${live(String(nearestStop(stops, place)))}
+        .value=${live(String(nearestIn(stops, place)))}
         aria-valuetext="${label} = ${text(place)}"
         aria-describedby="place-hint"
         @input=${(event: Event) => {

@@ -11,8 +11,7 @@ import { type Role, roleClass } from '../../figure/styles.ts';
 import { fixed, short, significant } from '../../i18n/numbers.ts';
 import { say } from '../../i18n/say.ts';
 import { alongX, picture } from '../../kit/picture.ts';
-import { figureAt } from '../../kit/figure-at.ts';
-import { nearestStop } from '../../kit/stops.ts';
+import { figureAt, nearestIn } from '../../kit/figure-at.ts';
 import { ruleName } from '../../kit/sweep/rules.ts';
 import type { Axis, Bars, Curves, Line } from './item.ts';
 
@@ -56,7 +55,7 @@ export function curvePicture(curves: Curves, width: number, movable?: Movable): 
     ...(movable && {
       at: {
         series: 0,
-        mark: nearestStop(
+        mark: nearestIn(
           points.map((each) => each.x),
           movable.x,
         ),
@@ -71,7 +70,7 @@ export function curvePicture(curves: Curves, width: number, movable?: Movable): 
   const onMove = (pixel: number): void => {
     const stop =
       movable.stops[
-        nearestStop(
+        nearestIn(
           movable.stops.map((each) => px(x(each))),
           pixel,
         )

@@ -14,8 +14,7 @@ import type { Role } from '../../figure/styles.ts';
 import { fixed, percent, short, significant } from '../../i18n/numbers.ts';
 import { say } from '../../i18n/say.ts';
 import { alongX, picture } from '../../kit/picture.ts';
-import { figureAt } from '../../kit/figure-at.ts';
-import { nearestStop } from '../../kit/stops.ts';
+import { figureAt, nearestIn } from '../../kit/figure-at.ts';
 import { curveStops } from './parameters.ts';
 
 /** Keys: one whose score is x, three whose score is 0. */
@@ -152,7 +151,7 @@ export function curvePicture(ground: CurveGround, lead: Lead, onMove: (x: number
       ...figures.map((figure) => points(over(figure, [lead]), x, y, roles[figure])),
     ],
     series: marks,
-    at: { series: 0, mark: nearestStop(curveStops, lead.x) },
+    at: { series: 0, mark: nearestIn(curveStops, lead.x) },
     onPick: ({ mark: place }) => {
       const stop = curveStops[place];
       if (stop !== undefined) onMove(stop);
@@ -161,7 +160,7 @@ export function curvePicture(ground: CurveGround, lead: Lead, onMove: (x: number
   return alongX(drawn, {
     frame,
     onMove: (pixel) => {
-      const stop = curveStops[nearestStop(curveStops, x.invert(pixel))];
+      const stop = curveStops[nearestIn(curveStops, x.invert(pixel))];
       if (stop !== undefined) onMove(stop);
     },
   });

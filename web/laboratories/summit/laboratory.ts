@@ -2,6 +2,7 @@
 import { html, nothing, type TemplateResult } from 'lit';
 import type { ChaptersClient } from '../../core/chapters-client.ts';
 import type { CoreClient } from '../../core/client.ts';
+import { nearestIn } from '../../kit/figure-at.ts';
 import type { About } from '../../kit/about.ts';
 import type { Csv } from '../../kit/export/csv.ts';
 import { roleClass } from '../../figure/styles.ts';
@@ -15,7 +16,6 @@ import type { CodeLanguage } from '../../kit/code.ts';
 import { folded, strip } from '../../kit/controls.ts';
 import { tablesLater } from '../../kit/data-table.ts';
 import { plotted } from '../../kit/plotted.ts';
-import { nearestStop } from '../../kit/stops.ts';
 import { Width } from '../../kit/width.ts';
 import { hillPicture } from './hill-picture.ts';
 import styles from './laboratory.css?inline';
@@ -186,7 +186,7 @@ export class DkSummit extends ChaptersLaboratory<typeof summitParameters> {
 
   readonly #step = (what: 'height' | 'slope', steps: number): void => {
     const stops = what === 'height' ? heightStops : slopeStops;
-    const place = nearestStop(stops, this.settings.values[what]) + steps;
+    const place = nearestIn(stops, this.settings.values[what]) + steps;
     const to = stops[Math.min(stops.length - 1, Math.max(0, place))];
     if (to !== undefined) this.set({ [what]: to });
   };
