@@ -26,13 +26,18 @@ function isStill(file: string, drawn: string): void {
   expect(drawn).not.toMatch(/NaN|undefined|var\(|class=/);
 }
 
-async function saved(laboratory: Locator, format: string): Promise<Buffer> {
+async function downloaded(laboratory: Locator, button: string): Promise<Buffer> {
   const [download] = await Promise.all([
     laboratory.page().waitForEvent('download'),
-    laboratory.getByRole('button', { name: `Save ${format}` }).click(),
+    laboratory.getByRole('button', { name: button }).click(),
   ]);
-  await expect(laboratory.getByText(`Saved as ${format}`)).toBeVisible();
   return readFileSync(await download.path());
+}
+
+async function saved(laboratory: Locator, format: string): Promise<Buffer> {
+  const file = await downloaded(laboratory, `Save ${format}`);
+  await expect(laboratory.getByText(`Saved as ${format}`)).toBeVisible();
+  return file;
 }
 
 /** Its pictures with German words, as a page in German shows them; all is folded again then. */
@@ -43,11 +48,7 @@ async function inGerman(laboratory: Locator): Promise<string> {
   await expect(laboratory.locator('section[lang="de"]')).toBeVisible();
   await settled(laboratory);
   await laboratory.locator('.take > summary').click();
-  const [download] = await Promise.all([
-    laboratory.page().waitForEvent('download'),
-    laboratory.getByRole('button', { name: 'SVG speichern' }).click(),
-  ]);
-  return readFileSync(await download.path(), 'utf8');
+  return (await downloaded(laboratory, 'SVG speichern')).toString('utf8');
 }
 
 interface Facts {

@@ -1,6 +1,7 @@
 // The minutes of chapters, the glossary and the summary table: chapters are there, figures are the core's.
 import { expect, test } from 'vitest';
 import { chapters } from '../../../web/lesson/chapters.ts';
+import order from '../../../web/lesson/chapters/order.json' with { type: 'json' };
 import { Closing, closingDimensions, closingDraws, type ClosingFigures } from '../../../web/lesson/figures/closing.ts';
 import { glossary, glossaryList } from '../../../web/lesson/glossary.ts';
 import { english, german } from '../../../web/lesson/prose.ts';
@@ -11,15 +12,11 @@ import { bound, core } from '../../bindings/core.ts';
 const closing = new Closing({ bound, core, chapters: module });
 
 test('a chapter takes as long as its words at 200 a minute, and its hands-on time', () => {
-  for (const { id, minutes } of chapters) {
-    const open =
-      chapters
-        .find((each) => each.id === id)
-        ?.content(english)
-        .replace(/<details[^]*?<\/details>/g, '') ?? '';
-    const words = open.replace(/<[^>]+>/g, ' ').split(/\s+/).length;
-    // At least as long as reading takes, and not the quiz's twenty for any other.
-    expect(minutes, id).toBeGreaterThanOrEqual(Math.floor(words / 250));
+  const handsOn = order as Readonly<Record<string, number>>;
+  for (const { id, minutes, content } of chapters) {
+    const open = content(english).replace(/<details[^]*?<\/details>|<div class="laboratory"[^]*?<\/div>/g, ' ');
+    const words = open.replace(/<math[^]*?<\/math>|<[^>]+>/g, ' ').split(/\s+/).length;
+    expect(Math.abs(minutes - (words / 200 + (handsOn[id] ?? NaN))), id).toBeLessThan(1);
     expect(minutes, id).toBeLessThanOrEqual(id === 'quiz' ? 25 : 8);
   }
 });
