@@ -2,7 +2,7 @@
 set(SQRTDK_PRIVATE_HEADERS
   bindings sweep_program
   attention/inputs.hpp attention/tiles.hpp
-  experiments/drawn_vectors.hpp
+  experiments/drawn_vectors.hpp experiments/eight_scores.hpp
   numeric/calculus.hpp numeric/fields.hpp
   random/score_rows.hpp
   sweep/assumed_scores.hpp sweep/report_fields.hpp

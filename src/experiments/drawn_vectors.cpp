@@ -19,7 +19,7 @@ namespace {
 using numeric::row;
 using scaling::Variable;
 
-using Block = std::array<float, random::kBlockRows * random::kLanes>;
+using Block = PairBlocks::Block;
 
 constexpr std::uint64_t kPairs = random::subject(random::Subject::entry_pairs),
                         kMatrices = random::subject(random::Subject::matrices),
@@ -36,24 +36,6 @@ random::StreamAddress address_of(const RowAddress& at, std::uint64_t vector) {
     return {at.seed, kVectors, (at.draw * kFirstRows + at.index) * (kFirstKeys + 1) + vector};
   }
   return {at.seed, kMoreVectors, (at.draw * kMostRows + at.index) * (kMostRowKeys + 1) + vector};
-}
-
-/// Calls take(q_i, k_i) for the first d pairs of a stream, in order.
-template <class Take>
-void each_pair(const random::Assumptions& assumed, const random::StreamAddress& at, std::uint64_t d, Take take) {
-  const auto parts = random::correlation(assumed.correlation);
-  random::Stream stream(at);
-  const random::Entries entries(assumed.distribution);
-  Block query{}, key{};
-  for (std::uint64_t done = 0; done < d; done += query.size()) {
-    entries.fill_standard(stream, query.data(), random::kBlockRows);
-    entries.fill_standard(stream, key.data(), random::kBlockRows);
-    random::correlate(parts, query.data(), key.data(), random::kBlockRows);
-    entries.place(query.data(), random::kBlockRows);
-    entries.place(key.data(), random::kBlockRows);
-    const std::size_t pairs = std::min<std::uint64_t>(query.size(), d - done);
-    for (std::size_t i = 0; i < pairs; ++i) take(static_cast<double>(query[i]), static_cast<double>(key[i]));
-  }
 }
 
 /// total += Σ_j factors_j k_j, key after key for every component: four keys at a time, so that totals stay in registers.
@@ -76,23 +58,33 @@ void add_keys(const numeric::Matrix& k, std::span<const double> factors, std::sp
 
 }  // namespace
 
+PairBlocks::PairBlocks(const random::Assumptions& assumed, std::uint64_t seed, std::uint64_t draw)
+    : correlation_(random::correlation(assumed.correlation)),
+      entries_(assumed.distribution),
+      stream_({seed, kPairs, draw}) {}
+
+void PairBlocks::next() {
+  for (Block* block : {&q, &k}) entries_.fill_standard(stream_, block->data(), random::kBlockRows);
+  random::correlate(correlation_, q.data(), k.data(), random::kBlockRows);
+  for (Block* block : {&q, &k}) entries_.place(block->data(), random::kBlockRows);
+}
+
 DrawnPairs draw_pairs(const random::Assumptions& assumed, std::uint64_t seed, std::uint64_t draw, std::uint64_t d) {
   DrawnPairs drawn;
   for (std::vector<double>* each : {&drawn.q, &drawn.k, &drawn.products, &drawn.sums}) each->reserve(d);
+  PairBlocks pairs(assumed, seed, draw);
   double sum = 0;
-  each_pair(assumed, {seed, kPairs, draw}, d, [&](double q, double k) {
-    drawn.q.push_back(q);
-    drawn.k.push_back(k);
-    drawn.products.push_back(q * k);
-    drawn.sums.push_back(sum += q * k);
-  });
+  for (std::uint64_t done = 0; done < d; done += pairs.q.size()) {
+    pairs.next();
+    for (std::size_t i = 0; i < std::min<std::uint64_t>(pairs.q.size(), d - done); ++i) {
+      const double q = static_cast<double>(pairs.q[i]), k = static_cast<double>(pairs.k[i]);
+      drawn.q.push_back(q);
+      drawn.k.push_back(k);
+      drawn.products.push_back(q * k);
+      drawn.sums.push_back(sum += q * k);
+    }
+  }
   return drawn;
-}
-
-void draw_sums(const random::Assumptions& assumed, std::uint64_t seed, std::uint64_t draw, std::span<double> sums) {
-  double sum = 0;
-  double* next = sums.data();
-  each_pair(assumed, {seed, kPairs, draw}, sums.size(), [&](double q, double k) { *next++ = sum += q * k; });
 }
 
 std::vector<double> draw_scores(const random::Assumptions& assumed, std::uint64_t seed, std::uint64_t draw,

@@ -2,6 +2,7 @@
 // how they react.
 #pragma once
 
+#include <array>
 #include <cstdint>
 #include <span>
 #include <vector>
@@ -9,6 +10,8 @@
 #include "../attention/inputs.hpp"
 #include "../numeric/matrix.hpp"
 #include "../random/entries.hpp"
+#include "../random/normal.hpp"
+#include "../random/stream.hpp"
 #include "../scaling/scaled_score.hpp"
 
 namespace sqrtdk::experiments {
@@ -20,6 +23,25 @@ struct DrawnPairs {
   std::vector<double> sums;      ///< of the first i products; the last is the score
 };
 
+/// The pairs of a draw, block by block.
+class PairBlocks {
+ public:
+  using Block = std::array<float, random::kBlockRows * random::kLanes>;
+
+  /// As draw_pairs.
+  PairBlocks(const random::Assumptions& assumed, std::uint64_t seed, std::uint64_t draw);
+
+  /// Fills q and k with the next entries of the query and of the key.
+  void next();
+
+  Block q, k;
+
+ private:
+  random::Correlation correlation_;
+  random::Entries entries_;
+  random::Stream stream_;
+};
+
 /// The pairs of a draw; those of fewer dimensions are the first of more.
 ///
 /// assumed  distribution of the entries, and the correlation between those of q and of k
@@ -27,12 +49,6 @@ struct DrawnPairs {
 /// d        pairs, at least 1
 /// throws   InvalidArgument where the distribution or the correlation is none
 DrawnPairs draw_pairs(const random::Assumptions& assumed, std::uint64_t seed, std::uint64_t draw, std::uint64_t d);
-
-/// The running sums of a draw alone, as draw_pairs gives them.
-///
-/// sums    filled; as many as pairs, at least 1
-/// throws  as draw_pairs
-void draw_sums(const random::Assumptions& assumed, std::uint64_t seed, std::uint64_t draw, std::span<double> sums);
 
 /// Independent scores: a fresh query and a fresh key for each, drawn and multiplied sixteen at a time.
 ///

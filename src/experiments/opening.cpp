@@ -1,34 +1,30 @@
-// Draws and cuts of the opening picture, and the statistics of its attention.
+// Stops of the opening picture, and the statistics of its attention at each.
 #include "opening.hpp"
 
 #include <algorithm>
-#include <array>
 #include <functional>
 #include <utility>
 
 #include "../numeric/check.hpp"
 #include "../numeric/log.hpp"
-#include "../random/score_rows.hpp"
-#include "../random/stream.hpp"
 #include "../scaling/divisor.hpp"
 #include "../softmax/attention_stats.hpp"
 #include "../softmax/softmax.hpp"
 #include "../statistics/sample_figures.hpp"
+#include "eight_scores.hpp"
 
 namespace sqrtdk::experiments {
 namespace {
 
-constexpr std::uint64_t kGroups = kOpeningDraws / random::kLanes;
-
-using Scores = std::array<double, kOpeningKeys>;
+static_assert(kOpeningKeys == kKeysOfADraw);
 
 /// Gathers one stop's weights over the draws.
 class Stop {
  public:
   explicit Stop(double divisor) : divisor_(divisor) {}
 
-  void add(const Scores& scores, bool highlighted) {
-    Scores scaled, weights;
+  void add(const EightScores& scores, bool highlighted) {
+    EightScores scaled, weights;
     for (std::uint64_t key = 0; key < kOpeningKeys; ++key) scaled[key] = scores[key] / divisor_;
     softmax::softmax(scaled, weights);
     std::sort(weights.begin(), weights.end(), std::greater<>());
@@ -46,7 +42,7 @@ class Stop {
 
  private:
   double divisor_;
-  Scores sums_{}, highlighted_{};
+  EightScores sums_{}, highlighted_{};
   std::vector<double> traces_;
 };
 
@@ -63,43 +59,22 @@ std::vector<std::uint64_t> opening_stops() {
 
 namespace {
 
-/// All stops up to d, and d itself.
-std::vector<std::uint64_t> cuts(std::uint64_t d) {
-  std::vector<std::uint64_t> all = opening_stops();
-  all.erase(std::lower_bound(all.begin(), all.end(), d), all.end());
-  all.push_back(d);
-  return all;
-}
-
 Opening cut_at(std::vector<std::uint64_t> stops, std::uint64_t seed, std::uint64_t draw) {
   numeric::require_count("draw", draw, 0, kMostOpeningDraw);
-  const std::uint64_t set = draw / kOpeningDraws, highlighted = draw % kOpeningDraws;
+  const std::uint64_t highlighted = draw % kOpeningDraws, first = draw - highlighted;
   Opening opening{std::move(stops), {}};
-  for (const char* id : {"none", "sqrt", "linear"}) opening.rows.push_back({{id, 0}, {}, {}, {}, {}});
-
-  std::vector<random::Stream> streams;
-  std::vector<random::ScoreRows> groups(kGroups, random::ScoreRows(kOpeningKeys));
-  for (std::uint64_t group = 0; group < kGroups; ++group) {
-    streams.emplace_back(random::StreamAddress{seed, random::subject(random::Subject::opening), set * kGroups + group});
+  std::vector<Stop> gathered;
+  for (const char* id : {"none", "sqrt", "linear"}) {
+    opening.rows.push_back({{id, 0}, {}, {}, {}, {}});
+    for (const std::uint64_t d : opening.stops) gathered.emplace_back(scaling::divisor(opening.rows.back().rule, d));
   }
-  std::uint64_t components = 0;
-  // Sums are cut where all stops cut them, so that every d has the same bits whichever d are asked for.
-  for (const std::uint64_t d : cuts(opening.stops.back())) {
-    for (std::uint64_t group = 0; group < kGroups; ++group) groups[group].extend(streams[group], d - components);
-    components = d;
-    if (std::find(opening.stops.begin(), opening.stops.end(), d) == opening.stops.end()) continue;
-    for (OpeningRow& row : opening.rows) {
-      Stop stop(scaling::divisor(row.rule, d));
-      for (std::uint64_t index = 0; index < kOpeningDraws; ++index) {
-        Scores scores;
-        for (std::uint64_t key = 0; key < kOpeningKeys; ++key) {
-          scores[key] = groups[index / random::kLanes].score(key, static_cast<int>(index % random::kLanes));
-        }
-        stop.add(scores, index == highlighted);
-      }
-      stop.append_to(row);
+  for (std::uint64_t index = 0; index < kOpeningDraws; ++index) {
+    const std::vector<EightScores> scores = draw_eight_scores({}, seed, first + index, opening.stops);
+    for (std::size_t at = 0; at < gathered.size(); ++at) {
+      gathered[at].add(scores[at % scores.size()], index == highlighted);
     }
   }
+  for (std::size_t at = 0; at < gathered.size(); ++at) gathered[at].append_to(opening.rows[at / opening.stops.size()]);
   return opening;
 }
 

@@ -31,10 +31,11 @@ struct Opening {
 /// The d at which the slider stops: eight to a factor of two from 1 to 4096, whole numbers, each once.
 std::vector<std::uint64_t> opening_stops();
 
-/// One query and eight keys, drawn 64 times in 4096 dimensions and cut after the first d components.
+/// One query and eight keys, drawn 64 times in 4096 dimensions and cut after the first d components: draws of draw_eight_scores, which are those
+/// of the first eight walks too (draw_walks).
 ///
 /// seed     any
-/// draw     which draw is highlighted; each 64 share one set, 0 … 1,000,000
+/// draw     which draw is highlighted; those from a multiple of 64 to the next share one set, 0 … 1,000,000
 /// returns  weights and their statistics under no scaling, ÷ √d and ÷ d, from the same vectors
 /// throws   InvalidArgument if draw is outside its range
 Opening opening(std::uint64_t seed, std::uint64_t draw);

@@ -1,4 +1,4 @@
-// Each walk is one draw of pairs, of which the sums are kept after every so many steps; the ends are counted in bins.
+// Walks are the scores of eight keys at a time, kept after every so many steps; the ends are counted in bins.
 #include "walks.hpp"
 
 #include <algorithm>
@@ -6,7 +6,7 @@
 
 #include "../numeric/check.hpp"
 #include "../statistics/moments.hpp"
-#include "drawn_vectors.hpp"
+#include "eight_scores.hpp"
 
 namespace sqrtdk::experiments {
 namespace {
@@ -20,11 +20,12 @@ void check(const WalksAsked& asked) {
   numeric::require_count("walks · d", asked.walks * asked.d, 1, kMostWalkSteps);
 }
 
-std::vector<double> told_terms(std::uint64_t d) {
+/// After how many steps a walk is told, beside its start.
+std::vector<std::uint64_t> told_terms(std::uint64_t d) {
   const std::uint64_t stride = (d + kMostToldSteps - 1) / kMostToldSteps;
-  std::vector<double> terms;
-  for (std::uint64_t term = 0; term < d; term += stride) terms.push_back(static_cast<double>(term));
-  terms.push_back(static_cast<double>(d));
+  std::vector<std::uint64_t> terms;
+  for (std::uint64_t term = stride; term < d; term += stride) terms.push_back(term);
+  terms.push_back(d);
   return terms;
 }
 
@@ -67,20 +68,22 @@ void count_ends(const std::vector<double>& ends, const Bins& bins, Walks& walks)
 
 Walks draw_walks(const WalksAsked& asked) {
   check(asked);
-  const random::Assumptions assumed{{asked.coins ? "rademacher" : "normal"}, 0};
+  const random::EntryDistribution entries{asked.coins ? "rademacher" : "normal"};
   const double root = std::sqrt(static_cast<double>(asked.d));
+  const std::vector<std::uint64_t> told = told_terms(asked.d);
   Walks walks{};
-  walks.terms = told_terms(asked.d);
+  walks.terms.assign(1, 0);
+  walks.terms.insert(walks.terms.end(), told.begin(), told.end());
   walks.sums =
       numeric::Matrix::Zero(static_cast<Eigen::Index>(asked.walks), static_cast<Eigen::Index>(walks.terms.size()));
-  std::vector<double> sums(asked.d), ends;
+  std::vector<double> ends;
+  std::vector<EightScores> scores;
   statistics::Moments moments;
   for (std::uint64_t walk = 0; walk < asked.walks; ++walk) {
-    draw_sums(assumed, asked.seed, (asked.draw + walk) % (kLastWalkDraw + 1), sums);
-    const auto told = numeric::row(walks.sums, static_cast<Eigen::Index>(walk));
-    for (std::size_t place = 1; place < told.size(); ++place) {
-      told[place] = sums[static_cast<std::size_t>(walks.terms[place]) - 1];
-    }
+    const std::uint64_t key = walk % kKeysOfADraw, draw = (asked.draw + walk / kKeysOfADraw) % (kLastWalkDraw + 1);
+    if (key == 0) scores = draw_eight_scores(entries, asked.seed, draw, told);
+    const auto sums = numeric::row(walks.sums, static_cast<Eigen::Index>(walk));
+    for (std::size_t place = 0; place < told.size(); ++place) sums[place + 1] = scores[place][key];
     const double end = sums.back();
     ends.push_back(end);
     moments.add(end);

@@ -16,8 +16,9 @@ inline constexpr std::uint64_t kMostToldSteps = 64;
 
 /// What is asked for.
 struct WalksAsked {
-  std::uint64_t seed;   ///< any
-  std::uint64_t draw;   ///< the first of them: walk w is the pairs of draw + w (draw_pairs), 0 … 1,000,000
+  std::uint64_t seed;  ///< any
+  std::uint64_t
+      draw;  ///< the first of them: one query with eight keys gives eight walks, the next draw the next eight, 0 … 1,000,000
   std::uint64_t d;      ///< steps of a walk, 1 … 4096
   std::uint64_t walks;  ///< 2 … 1000; fewer are the first of more
   bool coins;           ///< entries are -1 or 1, each as likely as the other, instead of N(0, 1)
@@ -39,9 +40,11 @@ struct Walks {
 ///
 ///   S_i = Σ_{j ≤ i} q_j k_j,   E S_i = 0,   Var S_i = i
 ///
+/// Eight walks at a time share their query and are uncorrelated, not independent; the first eight end on the scores of which `opening` shows
+/// the weights.
 /// Of coins the sums are whole numbers, even or odd as d is: their bins are as wide as a whole number of such steps, and no sum lies on an edge.
 ///
-/// returns  sums as draw_pairs adds them; those of fewer steps are the first of more
+/// returns  sums of draw_eight_scores, those of the first of eight as draw_pairs adds them; sums of fewer steps are the first of more
 /// throws   InvalidArgument if anything is outside its limits
 Walks draw_walks(const WalksAsked& asked);
 

@@ -47,7 +47,7 @@ void fill_uniform(Stream& stream, float* block, int rows) noexcept;
 /// The subjects of stream addresses (stream.hpp), each named at the first that its owner has. Nothing else may draw from them.
 /// What a seed means depends on these numbers, so they never change; new ones go behind the last.
 enum class Subject : std::uint64_t {
-  opening = 0,                       ///< the opening picture; chunk: a set and a group of sixteen draws
+  further_keys = 0,                  ///< the keys of a draw after its pair; chunk: the draw
   sweeps = 1,                        ///< by head dimension; chunk: the chunk of the sweep
   layer_tokens = 0x10000,            ///< chunk: the draw, as in the three that follow
   layer_query = 0x10001,             ///< W_Q
@@ -80,7 +80,7 @@ struct Subjects {
 
 /// All of them, in order.
 inline constexpr Subjects kSubjects[] = {
-    {Subject::opening, 1},
+    {Subject::further_keys, 1},
     {Subject::sweeps, 4096},
     {Subject::layer_tokens, 1},
     {Subject::layer_query, 1},

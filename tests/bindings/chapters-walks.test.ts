@@ -4,14 +4,26 @@ import { expect, test } from 'vitest';
 import { boundChapters, chapters } from './chapters-core.ts';
 import { refuses } from './chapters-refusals.ts';
 import { pairs, walks } from './chapters-requests.ts';
+import { core } from './core.ts';
 
-test('walks are the running sums of the draws that the variance laboratory shows', () => {
+test('the first of eight walks is the running sum of a draw that the variance laboratory shows', () => {
   const { terms, sums } = chapters.drawWalks(walks);
   expect(terms).toHaveLength(65);
   expect(sums).toHaveLength(20 * 65);
-  for (const walk of [0, 7]) {
-    const drawn = chapters.drawPairs({ ...pairs, draw: walk });
+  for (const walk of [0, 8, 16]) {
+    const drawn = chapters.drawPairs({ ...pairs, draw: walk / 8 });
     expect([...sums.slice(walk * 65, (walk + 1) * 65)]).toEqual([0, ...drawn.sums]);
+  }
+});
+
+test('the first eight walks end on the scores of which the opening shows the weights, at every head size', () => {
+  for (const d of [1, 2, 64, 256, 1024, 4096]) {
+    const { sums, terms } = chapters.drawWalks({ ...walks, draw: 445, d, walks: 8 });
+    const ends = [...sums].filter((_, place) => (place + 1) % terms.length === 0);
+    const { drawWeights = new Float64Array(), rule } = core.openingAt(walks.seed, 445, d).rows[1] ?? {};
+    expect(rule?.id).toBe('sqrt');
+    const { weights } = chapters.softmaxSteps(ends.map((end) => end / Math.sqrt(d)));
+    expect([...drawWeights.slice(-8)]).toEqual([...weights].sort((a, b) => b - a));
   }
 });
 

@@ -105,11 +105,11 @@ double counted(const Walks& walks) {
 
 }  // namespace
 
-TEST_CASE("a walk is the running sum of one draw of pairs, the next walk that of the next draw") {
-  const Walks walks = experiments::draw_walks({7, 3, 40, 5, false});
+TEST_CASE("the first walk is the running sum of one draw of pairs, the ninth that of the next draw") {
+  const Walks walks = experiments::draw_walks({7, 3, 40, 17, false});
   REQUIRE(walks.terms.size() == 41);
-  for (const std::uint64_t walk : {0, 4}) {
-    const auto pairs = experiments::draw_pairs({}, 7, 3 + walk, 40);
+  for (const std::uint64_t walk : {0, 8, 16}) {
+    const auto pairs = experiments::draw_pairs({}, 7, 3 + walk / 8, 40);
     CHECK(walks.sums(static_cast<Eigen::Index>(walk), 0) == 0);
     for (Eigen::Index i = 1; i <= 40; ++i) {
       CHECK(walks.sums(static_cast<Eigen::Index>(walk), i) == pairs.sums[static_cast<std::size_t>(i - 1)]);
@@ -118,8 +118,8 @@ TEST_CASE("a walk is the running sum of one draw of pairs, the next walk that of
 }
 
 TEST_CASE("after the last draw comes the first") {
-  const Walks last = experiments::draw_walks({7, 1'000'000, 4, 2, false});
-  CHECK(last.sums.row(1) == experiments::draw_walks({7, 0, 4, 2, false}).sums.row(0));
+  const Walks last = experiments::draw_walks({7, 1'000'000, 4, 9, false});
+  CHECK(last.sums.row(8) == experiments::draw_walks({7, 0, 4, 2, false}).sums.row(0));
 }
 
 TEST_CASE("a long walk is told after 64 steps at most, equally far apart, and at its end") {
@@ -139,10 +139,11 @@ TEST_CASE("ends spread by √d, of normal entries and of coins alike: four times
       const Walks walks = experiments::draw_walks({11, 0, d, 1000, coins});
       const double root = std::sqrt(static_cast<double>(d));
       CAPTURE(coins, d);
-      // Five standard errors of the ratio: √((κ − 1)/4n), κ = 3 + 6/d at most.
+      // Five standard errors of the ratio: √((κ − 1)/4n), κ = 3 + 6/d at most; a query for eight walks adds 14/d to κ: then three and a half.
       CHECK(std::fabs(walks.std / root - 1) < 5 * std::sqrt((2 + 6.0 / static_cast<double>(d)) / 4000));
       CHECK(std::fabs(walks.mean) < 5 * root / std::sqrt(1000.0));
-      CHECK(walks.farthest > 2 * walks.std);
+      // Four coins get no farther.
+      CHECK(walks.farthest >= 2 * root);
       CHECK(walks.farthest < 8 * root);
     }
   }
