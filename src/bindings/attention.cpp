@@ -4,6 +4,7 @@
 #include "../attention/additive.hpp"
 #include "../attention/gradient.hpp"
 #include "../experiments/dot_versus_additive.hpp"
+#include "../theory/additive_score.hpp"
 #include "values.hpp"
 
 namespace sqrtdk {
@@ -96,6 +97,15 @@ val additive_gradient(val input, val upstream) {
   });
 }
 
+val additive_spread(val units, val factor, val variance) {
+  return answer([&] {
+    const double of_input = number(variance, "variance");
+    return object(
+        "squaredTanh", theory::mean_squared_tanh(of_input), "std",
+        theory::additive_score_std(count(units, "units", 1, theory::kMostUnits), number(factor, "factor"), of_input));
+  });
+}
+
 // Networks of both kinds in pieces, merged here, figures for the whole.
 
 val run_dot_versus_additive(val input, val first, val networks) {
@@ -142,6 +152,7 @@ EMSCRIPTEN_BINDINGS(attention_gradient) {
   emscripten::function("attentionGradient", &attention_gradient);
   emscripten::function("additiveScores", &additive_scores);
   emscripten::function("additiveGradient", &additive_gradient);
+  emscripten::function("additiveSpread", &additive_spread);
   emscripten::function("runTwoKinds", &run_dot_versus_additive);
   emscripten::function("mergeTwoKinds", &merge);
   emscripten::function("twoKindsFigures", &figures);

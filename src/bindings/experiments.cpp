@@ -6,6 +6,7 @@
 #include <optional>
 #include <utility>
 
+#include "../experiments/causal_rows.hpp"
 #include "../experiments/drawn_vectors.hpp"
 #include "../experiments/gradient_rows.hpp"
 #include "../experiments/pull_rows.hpp"
@@ -101,22 +102,29 @@ val draw_matrix(val input) {
   });
 }
 
-/// The only field that may be left out: blocks after the first name theirs.
+/// May be left out: blocks after the first name theirs.
 std::uint64_t first_row(const val& input) {
   const val first = field(input, "first");
   return first.isUndefined() ? 0 : count(first, "first", 0, experiments::kLastGradientRow);
 }
 
+/// May be left out: rows see all keys unless it is said otherwise.
+bool causal(const val& input) {
+  const val given = field(input, "causal");
+  return !given.isUndefined() && truth(given, "causal");
+}
+
 val gradient_rows(val input) {
   return answer([&] {
-    require_fields(input, {"seed", "draw", "d", "keys", "rows", "rule"}, {"first"});
+    require_fields(input, {"seed", "draw", "d", "keys", "rows", "rule"}, {"first", "causal"});
     const experiments::GradientRows asked{seed_in(input),
                                           draw(input),
                                           count_in(input, "d", 1, experiments::kMostGradientDimension),
                                           count_in(input, "keys", 2, experiments::kMostGradientKeys),
                                           count_in(input, "rows", 1, experiments::kMostGradientRows),
                                           choice(field(input, "rule")),
-                                          first_row(input)};
+                                          first_row(input),
+                                          causal(input)};
     require_work("rows · keys · d", static_cast<double>(asked.rows * asked.keys * std::max(asked.d, kLeastRowCost)),
                  kMostRowWork);
     const experiments::MeasuredRows measured = experiments::gradient_rows(asked);
@@ -128,6 +136,7 @@ val gradient_rows(val input) {
     }
     set(value, "weights", measured.weights);
     set(value, "scaledScores", measured.scaled_scores);
+    set(value, "keys", measured.keys);
     set(value, "summary", summary);
     return value;
   });
@@ -155,6 +164,7 @@ Block block(const val& input, std::vector<scaling::Choice> rules) {
               rows};
   const val z = field(input, "z");
   if (!z.isUndefined() && !z.isNull()) block.asked.z = number(z, "z");
+  block.asked.causal = causal(input);
   require_work("rows · keys · (d + 128) · (rules + 4)",
                static_cast<double>(rows * block.asked.keys * (block.asked.d + 128) * (block.asked.rules.size() + 4)),
                kMostPullWork);
@@ -167,7 +177,7 @@ val pulls(const Block& block) {
 
 /// A request that names its rules.
 Block block_under_rules(const val& input) {
-  require_fields(input, {"seed", "draw", "d", "keys", "rows", "first", "rules"}, {"z"});
+  require_fields(input, {"seed", "draw", "d", "keys", "rows", "first", "rules"}, {"z", "causal"});
   return block(input, choices(field(input, "rules")));
 }
 
@@ -177,7 +187,7 @@ val target_pull(val input) {
 
 val pull_hill(val input, val spreads) {
   return answer([&] {
-    require_fields(input, {"seed", "draw", "d", "keys", "rows", "first"}, {"z"});
+    require_fields(input, {"seed", "draw", "d", "keys", "rows", "first"}, {"z", "causal"});
     return pulls(
         block(input, experiments::rules_of_spreads(some_numbers(spreads, "spreads", experiments::kMostPullRules))));
   });
@@ -213,6 +223,17 @@ val best_spreads(val keys, val z) {
   });
 }
 
+val mean_causal_weight(val keys) {
+  return answer([&] { return theory::mean_causal_weight(count(keys, "keys", 2, experiments::kMostCausalKeys)); });
+}
+
+val causal_places(val queries, val keys) {
+  return answer([&] {
+    return experiments::causal_places(count(queries, "queries", 1, experiments::kMostCausalQueries),
+                                      count(keys, "keys", 2, experiments::kMostCausalKeys));
+  });
+}
+
 val pull_figures(val sample) {
   return answer([&] { return statistics::sample_figures(some_numbers(sample, "sample", experiments::kMostPullRows)); });
 }
@@ -241,6 +262,8 @@ EMSCRIPTEN_BINDINGS(experiments) {
   emscripten::function("learningStep", &learning_step);
   emscripten::function("expectedPull", &expected_pull);
   emscripten::function("bestSpreads", &best_spreads);
+  emscripten::function("meanCausalWeight", &mean_causal_weight);
+  emscripten::function("causalPlaces", &causal_places);
   emscripten::function("pullFigures", &pull_figures);
   emscripten::function("pullRows", &pull_rows);
 }

@@ -39,6 +39,7 @@ static_assert(random::count_of(random::Subject::independent_scores) == theory::k
 
 constexpr std::uint64_t kMostOrder = 12, kMostDistances = 16;
 constexpr std::uint64_t kMostSample = 1024;            ///< numbers of a test of fit
+constexpr double kMostListed = 1e60;                   ///< a number of a list whose spread is asked for
 constexpr double kMostScoreEntries = 1048576;          ///< d · samples of one call that draws scores
 constexpr std::uint64_t kMostSamples = 1'000'000'000;  ///< that a band may be asked for
 
@@ -194,6 +195,17 @@ val quantiles(val list, val p) {
   });
 }
 
+/// The spread of a list, as it stands and as a sample of more.
+val spread_of_list(val list) {
+  return answer([&] {
+    statistics::Moments moments;
+    for (const double x : some_numbers(list, "list", kMostSample)) {
+      moments.add(numeric::require_between("list", x, -kMostListed, kMostListed));
+    }
+    return object("mean", moments.mean, "std", moments.std(), "stdOfAll", moments.std_of_all());
+  });
+}
+
 /// How many independent scores a precision of their variance takes, at each d.
 val samples_for_score_variance(val relative_error, val list) {
   return answer([&] {
@@ -232,6 +244,7 @@ EMSCRIPTEN_BINDINGS(score_distribution) {
   emscripten::function("goodnessOfFit", &goodness_of_fit);
   emscripten::function("varianceBand", &variance_band);
   emscripten::function("quantiles", &quantiles);
+  emscripten::function("spreadOfList", &spread_of_list);
   emscripten::function("samplesForScoreVariance", &samples_for_score_variance);
   emscripten::function("standardErrorOfVariance", &standard_error_of_variance);
 }

@@ -1,6 +1,8 @@
 // A row after another: its vectors once, then under each rule scores with their slopes, softmax, and the gradients behind it.
 #include "gradient_rows.hpp"
 
+#include <algorithm>
+#include <limits>
 #include <span>
 #include <string>
 #include <utility>
@@ -13,6 +15,7 @@
 #include "../softmax/attention_stats.hpp"
 #include "../softmax/jacobian.hpp"
 #include "../softmax/softmax.hpp"
+#include "causal_rows.hpp"
 #include "drawn_vectors.hpp"
 
 namespace sqrtdk::experiments {
@@ -20,6 +23,12 @@ namespace {
 
 using numeric::Matrix;
 using numeric::row;
+
+/// How many keys a row has.
+template <class Asked>
+std::size_t keys_of(const Asked& asked, std::uint64_t index) {
+  return static_cast<std::size_t>(asked.causal ? causal_keys(index, asked.keys) : asked.keys);
+}
 
 void check(const GradientRows& asked) {
   numeric::require_count("draw", asked.draw, 0, 1'000'000);
@@ -29,12 +38,19 @@ void check(const GradientRows& asked) {
   numeric::require_count("first", asked.first, 0, kLastGradientRow + 1 - asked.rows);
 }
 
+/// The gradient of the weight of key 1 in n weights.
+void target_of(std::size_t n, std::vector<double>& gradient) {
+  gradient.assign(n, 0);
+  gradient[0] = 1;
+}
+
 GradientRow drawn(const GradientRows& asked, std::uint64_t index) {
-  const auto d = static_cast<Eigen::Index>(asked.d), keys = static_cast<Eigen::Index>(asked.keys);
+  const auto d = static_cast<Eigen::Index>(asked.d);
+  const std::size_t keys = keys_of(asked, index);
   const RowAddress address{asked.seed, asked.draw, index};
-  RowVectors vectors{Matrix(1, d), Matrix(keys, d)};
+  RowVectors vectors{Matrix(1, d), Matrix(static_cast<Eigen::Index>(keys), d)};
   draw_row(address, vectors);
-  return {std::move(vectors.q), std::move(vectors.k), draw_upstream(address, asked.keys)};
+  return {std::move(vectors.q), std::move(vectors.k), draw_upstream(address, keys)};
 }
 
 }  // namespace
@@ -49,25 +65,31 @@ MeasuredRows gradient_rows(const GradientRows& asked) {
   check(asked);
   const scaling::Scaler scale(asked.rule, asked.d);
   const auto rows = static_cast<Eigen::Index>(asked.rows), keys = static_cast<Eigen::Index>(asked.keys);
-  MeasuredRows measured{Matrix(rows, keys), Matrix(rows, keys), {}};
-  std::vector<double> e(asked.keys), target(asked.keys);
-  target[0] = 1;
+  MeasuredRows measured{Matrix(rows, keys), Matrix(rows, keys), {}, {}};
+  std::vector<double> e, target;
   for (Eigen::Index i = 0; i < rows; ++i) {
     const std::uint64_t index = asked.first + static_cast<std::uint64_t>(i);
     const GradientRow vectors = drawn(asked, index);
     const Matrix raw = numeric::times_transposed(vectors.q, vectors.k);
     const RowScores scores(vectors.q, vectors.k, raw, scale, index);
-    const std::span<double> scaled = row(measured.scaled_scores, i), weights = row(measured.weights, i);
-    for (std::size_t j = 0; j < scaled.size(); ++j) scaled[j] = scores[j];
-    softmax::softmax(scaled, weights);
+    const std::size_t n = vectors.a.size();
+    const std::span<double> scaled = row(measured.scaled_scores, i), weights = row(measured.weights, i).first(n);
+    for (std::size_t j = 0; j < n; ++j) scaled[j] = scores[j];
+    std::fill(scaled.begin() + static_cast<std::ptrdiff_t>(n), scaled.end(), -std::numeric_limits<double>::infinity());
+    const auto hidden = row(measured.weights, i).subspan(n);
+    std::fill(hidden.begin(), hidden.end(), 0.0);
+    softmax::softmax(scaled.first(n), weights);
+    target_of(n, target);
+    e.resize(n);
     softmax::product_with_jacobian(vectors.a, weights, e);
     const double score_gradient = length(e), query_gradient = length(scores.query_gradient(e));
     softmax::product_with_jacobian(target, weights, e);
-    const double pull = static_cast<double>(asked.keys) * length(scores.query_gradient(e));
+    const double pull = static_cast<double>(n) * length(scores.query_gradient(e));
     const softmax::AttentionStats stats = softmax::attention_stats(weights);
     const std::array figures{stats.peak,     stats.jacobian_trace, weights[0], score_gradient,
                              query_gradient, length(weights),      pull};
     for (std::size_t figure = 0; figure < figures.size(); ++figure) measured.figures[figure].push_back(figures[figure]);
+    measured.keys.push_back(static_cast<double>(n));
   }
   return measured;
 }
@@ -108,11 +130,14 @@ template <class Each>
 void for_each_row(const TargetPull& asked, std::uint64_t first, std::uint64_t rows, Each each) {
   std::vector<scaling::Scaler> scales;
   for (const scaling::Choice& rule : asked.rules) scales.emplace_back(rule, asked.d);
-  const auto d = static_cast<Eigen::Index>(asked.d), keys = static_cast<Eigen::Index>(asked.keys);
-  RowVectors vectors{Matrix(1, d), Matrix(keys, d)};
-  std::vector<double> scaled(asked.keys), weights(asked.keys), e(asked.keys), target(asked.keys);
-  target[0] = 1;
+  const auto d = static_cast<Eigen::Index>(asked.d);
+  RowVectors vectors{Matrix(1, d), Matrix(0, d)};
+  std::vector<double> scaled, weights, e, target;
   for (std::uint64_t i = 0; i < rows; ++i) {
+    const std::size_t n = keys_of(asked, first + i);
+    vectors.k.resize(static_cast<Eigen::Index>(n), d);
+    for (std::vector<double>* list : {&scaled, &weights, &e}) list->resize(n);
+    target_of(n, target);
     draw_row({asked.seed, asked.draw, first + i}, vectors);
     if (asked.z) place_target(vectors, *asked.z);
     const Matrix raw = numeric::times_transposed(vectors.q, vectors.k);
@@ -173,9 +198,8 @@ double moved_weight(std::span<const double> weights, std::span<const double> cha
 Matrix target_pull(const TargetPull& asked, std::uint64_t first, std::uint64_t rows) {
   check(asked, first, rows);
   Matrix pulls(static_cast<Eigen::Index>(asked.rules.size()), static_cast<Eigen::Index>(rows));
-  const double n = static_cast<double>(asked.keys);
   for_each_row(asked, first, rows, [&](Eigen::Index rule, Eigen::Index i, const RowUnderRule& at) {
-    pulls(rule, i) = n * length(at.gradient);
+    pulls(rule, i) = static_cast<double>(at.weights.size()) * length(at.gradient);
   });
   return pulls;
 }
@@ -195,8 +219,8 @@ LearningSteps learning_steps(const TargetPull& asked, double rate, std::uint64_t
   numeric::require_between("rate", rate, 0, kMostLearningRate);
   const auto rules = static_cast<Eigen::Index>(asked.rules.size()), columns = static_cast<Eigen::Index>(rows);
   LearningSteps steps{Matrix(rules, columns), Matrix(rules, columns)};
-  const double n = static_cast<double>(asked.keys);
   for_each_row(asked, first, rows, [&](Eigen::Index rule, Eigen::Index i, const RowUnderRule& at) {
+    const double n = static_cast<double>(at.weights.size());
     std::vector<double> step(at.gradient.begin(), at.gradient.end());
     for (double& entry : step) entry *= rate;
     steps.weights(rule, i) = n * at.weights[0];

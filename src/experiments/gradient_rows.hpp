@@ -27,13 +27,14 @@ struct GradientRows {
   std::uint64_t rows;       ///< 1 … 4096
   scaling::Choice rule;     ///< what the scores are scaled by
   std::uint64_t first = 0;  ///< the first of the rows, counted from 0; the last that there is, is 65,535
+  bool causal = false;      ///< whether row r has causal_keys(r, keys) of the keys alone (causal_rows.hpp)
 };
 
 /// What a row is made of: a fresh query, fresh keys, and the gradient that reaches the weights. All entries N(0, 1).
 struct GradientRow {
   numeric::Matrix q;      ///< 1 × d
-  numeric::Matrix k;      ///< keys × d
-  std::vector<double> a;  ///< keys: a_j = dL/dp_j = v_j · dL/do
+  numeric::Matrix k;      ///< n × d: all keys, or under a causal mask the first ones
+  std::vector<double> a;  ///< n: a_j = dL/dp_j = v_j · dL/do
 };
 
 /// What a row is measured by, in this order; p are its weights, J is their Jacobian.
@@ -46,14 +47,15 @@ inline constexpr std::array<std::string_view, 7> kRowFigures{
     "scoreGradient",  // |e|, e = dL/ds = J a
     "queryGradient",  // |dL/dq|, dL/dq = Σ_j e_j ∂s_j/∂q; (1/c) Σ_j e_j k_j for a divisor c
     "valueGradient",  // √Σ p_j²: |dL/dv| over all keys for |dL/do| = 1
-    "pull",  // n |∂p_1/∂q|: how far the weight of key 1 moves when the query does, times the number of keys
+    "pull",  // n |∂p_1/∂q|: how far the weight of key 1 moves when the query does, times the number of keys of its row
 };
 
 /// Every row with its figures.
 struct MeasuredRows {
-  numeric::Matrix scaled_scores;                                ///< rows × keys
-  numeric::Matrix weights;                                      ///< rows × keys
+  numeric::Matrix scaled_scores;                                ///< rows × keys; -∞ where masked
+  numeric::Matrix weights;                                      ///< rows × keys; 0 where masked
   std::array<std::vector<double>, kRowFigures.size()> figures;  ///< of each row
+  std::vector<double> keys;                                     ///< how many each row has
 
   /// One figure of all rows.
   const std::vector<double>& operator[](RowFigure figure) const { return figures[static_cast<std::size_t>(figure)]; }
@@ -66,7 +68,8 @@ struct MeasuredRows {
 /// throws  InvalidArgument if anything is outside its limits
 GradientRow draw_gradient_row(const GradientRows& asked, std::uint64_t row);
 
-/// Every row, measured. A query stands last of as many positions as it has keys.
+/// Every row, measured. A query stands last of as many positions as it has keys. Under a causal mask every row has the first of the keys that
+/// it has without one; a row of one key gives it all weight and passes no gradient to its scores.
 ///
 ///   p = softmax(s),   e_j = p_j (a_j − Σ_i p_i a_i),   dL/dq = Σ_j e_j (S_x k_j + 2 S_a q)
 ///
@@ -98,6 +101,7 @@ struct TargetPull {
   std::vector<scaling::Choice> rules;  ///< 1 … 16, all on the same vectors
   /// Where the target's score lies, in standard deviations |q| of its row, -8 … 8; any if empty.
   std::optional<double> z{};
+  bool causal = false;  ///< as in GradientRows; n is then the number of keys of the row
 };
 
 /// n |∂p_t/∂q| of rows [first, first + rows), t = key 1: chosen before any score is known, as a key that will turn out to matter.

@@ -62,6 +62,12 @@ struct Moments {
   /// Σ (x − mean)² / (count − 1); 0 for fewer than two numbers.
   double variance() const { return count > 1 ? m2 / (count - 1) : 0; }
 
+  /// √variance(): of what the numbers are a sample of.
+  double std() const { return std::sqrt(variance()); }
+
+  /// √(Σ (x − mean)² / count): of the numbers themselves; 0 for none.
+  double std_of_all() const { return count > 0 ? std::sqrt(m2 / count) : 0; }
+
   /// √count · m3 / m2^(3/2); 0 where all numbers are equal, or powers of their deviations vanish.
   double skewness() const {
     const double cube = m2 * std::sqrt(m2);

@@ -15,6 +15,7 @@ namespace sqrtdk::theory {
 namespace {
 
 constexpr double kLeastSpread = 0.01, kMostSpread = 128, kMostZ = 8;
+constexpr std::uint64_t kMostText = std::uint64_t{1} << 20;
 
 double require_spread(double spread) { return numeric::require_between("spread", spread, kLeastSpread, kMostSpread); }
 
@@ -149,6 +150,15 @@ double best_spread_of_keys(std::uint64_t keys) {
     (middle * middle * mean_jacobian_trace(keys, middle) < 1 ? below : above) = middle;
   }
   return 0.5 * (below + above);
+}
+
+double mean_causal_weight(std::uint64_t keys) {
+  double sum = 0;
+  // The smallest first, so that none is lost.
+  for (std::uint64_t r = numeric::require_count("keys", keys, 2, kMostText); r > 0; --r) {
+    sum += 1 / static_cast<double>(r);
+  }
+  return sum / static_cast<double>(keys);
 }
 
 }  // namespace sqrtdk::theory

@@ -67,4 +67,14 @@ double geometric_mean_pull_at(std::uint64_t keys, double spread, double z);
 /// returns  within 1e-10
 double best_spread_of_keys(std::uint64_t keys);
 
+/// The target's mean weight over the places of a text of n tokens under a causal mask, with any spread: a row of r keys gives it 1/r.
+///
+///   (1/n) Σ_{r=1}^{n} 1/r = H_n/n
+///
+/// keys     n, 2 … 2^20, each of which is added up
+/// returns  within 1e-14 relative
+/// throws   InvalidArgument if n is outside
+/// source   keys are drawn alike, so that each of r has the same mean weight, and the weights add up to 1
+double mean_causal_weight(std::uint64_t keys);
+
 }  // namespace sqrtdk::theory

@@ -96,6 +96,41 @@ test('rows from another first row on are those of one request', () => {
   expect([...later.weights]).toEqual([...whole.weights.slice(20)]);
 });
 
+test('a causal row has the first keys of the row, the mean over places is what theory says, and off is what left out is', () => {
+  const whole = chapters.gradientRows({ ...gradientRows, keys: 4, rows: 8 });
+  const causal = chapters.gradientRows({ ...gradientRows, keys: 4, rows: 8, causal: true });
+  expect([...whole.keys]).toEqual([4, 4, 4, 4, 4, 4, 4, 4]);
+  expect([...causal.keys].slice(0, 4).toSorted()).toEqual([1, 2, 3, 4]);
+  expect([...causal.keys].slice(4)).toEqual([...causal.keys].slice(0, 4));
+  causal.keys.forEach((keys, row) => {
+    const of = (scores: Float64Array): number[] => [...scores.subarray(row * 4, row * 4 + 4)];
+    expect(of(causal.scaledScores)).toEqual(
+      of(whole.scaledScores).map((score, key) => (key < keys ? score : -Infinity)),
+    );
+    const { weights } = chapters.softmaxSteps(of(whole.scaledScores).slice(0, keys));
+    expect(of(causal.weights)).toEqual([...weights, ...new Array<number>(4 - keys).fill(0)]);
+  });
+  expect(chapters.gradientRows({ ...gradientRows, causal: false })).toEqual(chapters.gradientRows(gradientRows));
+  expect(chapters.meanCausalWeight(4)).toBeCloseTo((1 + 1 / 2 + 1 / 3 + 1 / 4) / 4, 15);
+});
+
+test('queries stand in a text from its beginning to its end', () => {
+  expect([...chapters.causalPlaces(8, 8)]).toEqual([1, 2, 3, 4, 5, 6, 7, 8]);
+  expect([...chapters.causalPlaces(8, 512)].at(0)).toBe(64);
+});
+
+refuses('causalPlaces', (bad) => boundChapters.causalPlaces(...(bad as [number, number])), [
+  ['no query', [0, 8], 'out-of-range', 'queries'],
+  ['129 queries', [129, 8], 'out-of-range', 'queries'],
+  ['one key', [8, 1], 'out-of-range', 'keys'],
+  ['half a key more', [8, 2.5], 'not-an-integer', 'keys'],
+]);
+
+refuses('meanCausalWeight', (bad) => boundChapters.meanCausalWeight(bad as number), [
+  ['one key', 1, 'out-of-range', 'keys'],
+  ['4097 keys', 4097, 'out-of-range', 'keys'],
+]);
+
 const seeds = [
   ['a seed of letters', { seed: 'x' }, 'not-a-seed', 'seed'],
   ['a draw of -1', { draw: -1 }, 'out-of-range', 'draw'],
@@ -132,6 +167,7 @@ refuses('gradientRows', (bad) => boundChapters.gradientRows({ ...gradientRows, .
   ['4097 rows', { rows: 4097 }, 'out-of-range', 'rows'],
   ['a first row of -1', { first: -1 }, 'out-of-range', 'first'],
   ['rows beyond 65,535', { first: 65_533 }, 'out-of-range', 'first'],
+  ['a mask that is no flag', { causal: 1 }, 'not-a-truth-value', 'causal'],
   ['65,537 keys of one component', { d: 1, keys: 4096, rows: 17 }, 'out-of-range', 'rows · keys · d'],
   ['512 rows of 64 keys at d = 129', { d: 129, keys: 64, rows: 512 }, 'out-of-range', 'rows · keys · d'],
   ['the rule log d at d = 1', { d: 1, rule: { id: 'log', parameter: 0 } }, 'outside-domain', 'd'],

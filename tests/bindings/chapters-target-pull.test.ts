@@ -72,6 +72,12 @@ test('pulls are those of the rows whose gradients are measured', () => {
   expect([...pulls]).toEqual([...chapters.gradientRows(gradientRows).pull.slice(2)]);
 });
 
+test('pulls under a causal mask are those of the causal rows whose gradients are measured', () => {
+  const { rule, ...rows } = { ...gradientRows, causal: true };
+  const { pulls } = chapters.targetPull({ ...rows, rules: [rule], first: 2, rows: 3 });
+  expect([...pulls]).toEqual([...chapters.gradientRows({ ...rows, rule }).pull.slice(2)]);
+});
+
 test('the measured hill, its theory and its top', () => {
   const spreads = [0.25, 1];
   const { pulls } = chapters.pullHill({ ...pullHill, d: 256, keys: 64, rows: 120 }, spreads);

@@ -80,6 +80,7 @@ void pulls(Decoder& in) {
   if (in.flag()) asked.z = in.any();
   const std::uint64_t first = in.count(0, 65'535), rows = in.count(1, 6);
   const double rate = in.any();
+  asked.causal = in.flag();
   if (asked.d > 4096 || asked.keys > 64 || rows > 20) return;
   accepted([&] {
     const numeric::Matrix found = experiments::target_pull(asked, first, rows);
@@ -112,10 +113,17 @@ void rows(Decoder& in) {
     if (rule.id == asked.rule.id && rule.parameter) asked.rule.parameter = rule.parameter->initial;
   }
   if (in.flag()) asked.rule.parameter = in.any();
+  asked.causal = in.flag();
   if (asked.rows > 20 && asked.rows <= experiments::kMostGradientRows) return;
   accepted([&] {
     const experiments::MeasuredRows found = experiments::gradient_rows(asked);
-    all_finite("scaled scores", found.scaled_scores);
+    for (Eigen::Index i = 0; i < found.scaled_scores.rows(); ++i) {
+      const double keys = found.keys[static_cast<std::size_t>(i)];
+      law(keys >= 1 && keys <= static_cast<double>(asked.keys), "a row has a key, and none that is not there");
+      const auto seen = static_cast<Eigen::Index>(keys);
+      all_finite("scaled scores", numeric::Matrix(found.scaled_scores.row(i).head(seen)));
+      law((found.weights.row(i).tail(found.weights.cols() - seen).array() == 0).all(), "what is masked has no weight");
+    }
     all_finite("weights", found.weights);
     for (const std::vector<double>& figure : found.figures) {
       all_finite("a figure of rows", figure);

@@ -47,6 +47,8 @@ void moments(Decoder& in) {
   law(near(early.m2, whole.m2, 1e-9, 1e-12 * size * size), "merging keeps the spread");
   for (const Moments& found : {early, whole}) {
     finite("moments", found.mean, found.variance());
+    finite("standard deviations", found.std(), found.std_of_all());
+    law(found.std_of_all() <= found.std() || found.count < 2, "a sample of more spreads wider");
     finite("skewness and kurtosis", found.skewness(), found.kurtosis());
   }
   double numbers_of_rows[statistics::RowPowers::kNumbers];

@@ -59,6 +59,8 @@ export interface GradientRowsInput {
   rows: number;
   /** The first of the rows, counted from 0, for requests that take several calls; 0 if left out. The last row is 65,535. */
   first?: number;
+  /** Whether rows are those of a causal mask: n of them in a sequence have 1 … n of the keys, each number once; false if left out. */
+  causal?: boolean;
   /** Refused where it is not defined at d. */
   rule: RuleChoice;
 }
@@ -77,20 +79,22 @@ export interface RowSummary {
  *
  *   peak           the largest weight
  *   trace          tr J = 1 − Σ p²: how sensitive softmax is to its scores
- *   rightKey       the weight of key 1, which was named before any score was known; its mean is 1/keys at any spread
+ *   rightKey       the weight of key 1, which was named before any score was known; its mean is 1/keys at any spread, under a causal mask that of 1/r
  *   scoreGradient  |J a|, of the gradient in the scaled scores
  *   queryGradient  |dL/dq|, q as it was drawn: (1/c) |Σ e_j k_j| for a divisor c, e = J a
  *   valueGradient  √Σ p²: of the gradient in all values for a gradient of length 1 in the output; at least 1/√keys
- *   pull           n |∂p₁/∂q|: how far the weight of key 1 moves when the query does, times the number of keys
+ *   pull           n |∂p₁/∂q|: how far the weight of key 1 moves when the query does, times the number of keys of the row
  */
 export type RowFigure = 'peak' | 'trace' | 'rightKey' | 'scoreGradient' | 'queryGradient' | 'valueGradient' | 'pull';
 
 /** Independent rows: a fresh query and fresh keys for each, entries N(0, 1). One number a row for each figure. */
 export interface GradientRows extends Record<RowFigure, Float64Array> {
-  /** rows × keys, row-major. */
+  /** rows × keys, row-major; 0 where masked. */
   weights: Float64Array;
-  /** rows × keys, row-major. */
+  /** rows × keys, row-major; -Infinity where masked. */
   scaledScores: Float64Array;
+  /** How many each row has: `keys` of them, or under a causal mask its place in a text. */
+  keys: Float64Array;
   summary: Record<RowFigure, RowSummary>;
 }
 
@@ -99,6 +103,10 @@ export interface ExperimentsModule {
   /** rows × columns independent N(0, 1) entries, row-major. */
   drawMatrix(input: MatrixInput): Answer<Float64Array>;
   gradientRows(input: GradientRowsInput): Answer<GradientRows>;
+  /** How many of 2 … 4096 keys each of 1 … 128 queries has that stand evenly in a text, from its beginning to its end. */
+  causalPlaces(queries: number, keys: number): Answer<Float64Array>;
+  /** The mean weight of a key that every row has, over the places of a text of 2 … 4096 tokens. */
+  meanCausalWeight(keys: number): Answer<number>;
 }
 
 // Additive beside dot-product attention, on the same random vectors, as it crosses the boundary.
@@ -244,4 +252,28 @@ export interface StatisticsModule {
   samplesForScoreVariance(relativeError: number, d: ArrayLike<number>): Answer<SamplesForVariance>;
   /** Of the variance of so many independent scores, for each d. */
   standardErrorOfVariance(samples: number, d: ArrayLike<number>): Answer<Float64Array>;
+}
+
+// The spread of additive scores by theory, and that of any list.
+
+export interface AdditiveSpread {
+  /** E tanh² z, z normal with the variance of what a hidden unit sees. */
+  squaredTanh: number;
+  /** Of a score. */
+  std: number;
+}
+
+export interface SpreadOfList {
+  mean: number;
+  /** Of what the list is a sample of: squares divided by n − 1; 0 of one number. */
+  std: number;
+  /** Of the list as it stands: squares divided by n. */
+  stdOfAll: number;
+}
+
+export interface SpreadsModule {
+  /** 1 … 4096 hidden units; the variance of their independent factors v, and of what each of them sees, 0 … 1e12. */
+  additiveSpread(units: number, factor: number, variance: number): Answer<AdditiveSpread>;
+  /** 1 … 1024 numbers from -1e60 to 1e60. */
+  spreadOfList(list: ArrayLike<number>): Answer<SpreadOfList>;
 }

@@ -115,6 +115,8 @@ export interface PullsAsked {
   rows: number;
   /** Where the target's score lies, in standard deviations |q| of its row, -8 … 8: its key is moved along the query. As drawn if left out or null. */
   z?: number | null;
+  /** As in GradientRowsInput; n is then the number of keys of each row. */
+  causal?: boolean;
   /** 1 … 16, all on the same vectors; refused where one is not defined at d. */
   rules: readonly RuleChoice[];
 }

@@ -1,5 +1,11 @@
 // What crosses the boundary to the module of the chapters: plain values in, plain values and typed arrays out. No logic.
-import type { AdditiveModule, ExperimentsModule, StatisticsModule, TwoKindsModule } from './chapters-experiments.ts';
+import type {
+  AdditiveModule,
+  ExperimentsModule,
+  SpreadsModule,
+  StatisticsModule,
+  TwoKindsModule,
+} from './chapters-experiments.ts';
 import type { AssumptionsModule, EntriesModule, ScoreLawModule } from './chapters-entries.ts';
 import type { DesignedDivisorModule, GradientsModule, TargetPullModule } from './chapters-gradients.ts';
 import type { PrecisionModule } from './chapters-precision.ts';
@@ -21,4 +27,5 @@ export interface ChaptersModule
     DesignedDivisorModule,
     TwoKindsModule,
     ExperimentsModule,
+    SpreadsModule,
     WalksModule {}

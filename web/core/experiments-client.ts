@@ -1,10 +1,13 @@
 // What chapters ask of draws that a reader watches add up: the part of their client that draws vectors anew for a picture.
 import type {
+  AdditiveSpread,
   ExperimentsModule,
   GradientRows,
   GradientRowsInput,
   KindFigures,
   MatrixInput,
+  SpreadOfList,
+  SpreadsModule,
   SquareTerms,
   SquareTermsInput,
   TwoKindsInput,
@@ -28,7 +31,12 @@ import type { DotProduct, Walks, WalksInput, WalksModule } from './chapters-walk
 import { unwrap } from './refusal.ts';
 import type { Unwrapped } from './unwrapped.ts';
 
-type Experiments = ExperimentsModule & TwoKindsModule & TargetPullModule & WalksModule & DesignedDivisorModule;
+type Experiments = ExperimentsModule &
+  TwoKindsModule &
+  TargetPullModule &
+  WalksModule &
+  DesignedDivisorModule &
+  SpreadsModule;
 
 export class ExperimentsClient implements Unwrapped<Experiments> {
   readonly #module: Experiments;
@@ -59,6 +67,22 @@ export class ExperimentsClient implements Unwrapped<Experiments> {
 
   gradientRows(input: GradientRowsInput): GradientRows {
     return unwrap(this.#module.gradientRows(input));
+  }
+
+  additiveSpread(units: number, factor: number, variance: number): AdditiveSpread {
+    return unwrap(this.#module.additiveSpread(units, factor, variance));
+  }
+
+  spreadOfList(list: ArrayLike<number>): SpreadOfList {
+    return unwrap(this.#module.spreadOfList(list));
+  }
+
+  causalPlaces(queries: number, keys: number): Float64Array {
+    return unwrap(this.#module.causalPlaces(queries, keys));
+  }
+
+  meanCausalWeight(keys: number): number {
+    return unwrap(this.#module.meanCausalWeight(keys));
   }
 
   targetPull(input: TargetPullInput): TargetPull {

@@ -1,5 +1,6 @@
 // The fixed runs of what laboratories draw: terms, matrices and rows; rows of normal scores; pulls; additive beside dot products; walks, and one score as geometry.
 #include "attention/dot_product.hpp"
+#include "experiments/causal_rows.hpp"
 #include "experiments/dot_versus_additive.hpp"
 #include "experiments/drawn_vectors.hpp"
 #include "experiments/gradient_rows.hpp"
@@ -11,6 +12,7 @@
 #include "scaling/designed_divisor.hpp"
 #include "scaling/rule.hpp"
 #include "statistics/sample_figures.hpp"
+#include "theory/additive_score.hpp"
 #include "theory/target_pull.hpp"
 #include "theory/typical_pull.hpp"
 
@@ -116,6 +118,39 @@ Run summit_run() {
       run.add(theory::typical_pull(keys, spread));
       run.add(theory::typical_pull_at(keys, spread, 0.5));
     }
+  }
+  return run;
+}
+
+Run causal_rows_run() {
+  Run run{"causal rows",
+          "places in texts, rows and pulls under a causal mask, a target at z, steps, and the target's mean weight",
+          {}};
+  for (const std::uint64_t keys : {2, 9, 512}) {
+    for (std::uint64_t row = 0; row < 12; ++row) run.add(static_cast<double>(experiments::causal_keys(row, keys)));
+    run.add_all(experiments::causal_places(8, keys));
+    run.add(theory::mean_causal_weight(keys));
+  }
+  for (const scaling::Choice& rule : {scaling::Choice{"none", 0}, scaling::Choice{"sqrt", 0}}) {
+    const experiments::MeasuredRows rows = experiments::gradient_rows({2017, 4, 37, 7, 9, rule, 508, true});
+    run.add_all(rows.weights);
+    run.add_all(rows.keys);
+    for (const std::vector<double>& figure : rows.figures) run.add_all(figure);
+  }
+  experiments::TargetPull asked{2017, 5, 37, 70, {{"none", 0}, {"sqrt", 0}, {"layer-norm", 1}}, {}, true};
+  run.add_all(experiments::target_pull(asked, 508, 9));
+  asked.z = 1.5;
+  const experiments::LearningSteps steps = experiments::learning_steps(asked, 0.7, 3, 5);
+  run.add_all(steps.weights);
+  run.add_all(steps.moved);
+  return run;
+}
+
+Run additive_spread_run() {
+  Run run{"additive spread", "the mean of tanh², and the spread of additive scores by theory", {}};
+  for (const double variance : {0.0, 0.01, 2.0, 300.0}) {
+    run.add(theory::mean_squared_tanh(variance));
+    run.add(theory::additive_score_std(64, 1.0 / 64, variance));
   }
   return run;
 }

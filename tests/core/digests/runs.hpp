@@ -71,5 +71,7 @@ Run normal_rows_run();
 Run target_pull_run();
 Run walks_run();
 Run summit_run();
+Run causal_rows_run();
+Run additive_spread_run();
 
 }  // namespace sqrtdk::digests

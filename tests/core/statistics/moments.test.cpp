@@ -76,6 +76,17 @@ TEST_CASE("variance, skewness and kurtosis of a small hand example") {
   CHECK(seen.kurtosis() == Approx(4 * (256 + 16 + 0 + 1296) / (56.0 * 56)));
 }
 
+TEST_CASE("the standard deviation of a list divides its squares by their number, that of a sample by one less") {
+  // Two published lists: 8/3 is the variance of the first; the second is taken as a sample.
+  CHECK(moments_of({2, 4, 6}).std_of_all() == Approx(std::sqrt(8.0 / 3)).epsilon(1e-15));
+  CHECK(moments_of({2, 4, 6}).std() == 2);
+  CHECK(moments_of({14, 10, 12}).std() == 2);
+  CHECK(moments_of({14, 10, 12}).std_of_all() == Approx(1.632993161855452).epsilon(1e-15));
+  CHECK(moments_of({7}).std() == 0);
+  CHECK(moments_of({7}).std_of_all() == 0);
+  CHECK(Moments{}.std_of_all() == 0);
+}
+
 TEST_CASE("a spread of 1e-3 around 1e8 keeps its variance") {
   Moments moments;
   for (int i = 0; i < 1000; ++i) moments.add(1e8 + (i % 2 ? 1e-3 : -1e-3));

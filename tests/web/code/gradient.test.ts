@@ -13,9 +13,14 @@ const scores = [0.3, -1.2, 0.8, 2.1, -0.4, 0, 1.7, -2];
 const figures = ['pull', 'trace', 'rightKey', 'queryGradient', 'valueGradient'] as const;
 
 /** Eight sets of 500 rows, from which mean and spread of a set's mean and median are known. */
-function expected(rule: (typeof ruleNames)[number], figure: (typeof figures)[number], kind: 'mean' | 'median') {
+function expected(
+  rule: (typeof ruleNames)[number],
+  figure: (typeof figures)[number],
+  kind: 'mean' | 'median',
+  causal = false,
+) {
   const values = Array.from({ length: 8 }, (_, draw) => {
-    const set = chapters.gradientRows(rowsInput({ seed: '3', draw, d, keys, rows: 500 }, rule));
+    const set = chapters.gradientRows(rowsInput({ seed: '3', draw, d, keys, rows: 500, causal }, rule));
     return set.summary[figure][kind];
   });
   const mean = values.reduce((sum, value) => sum + value, 0) / values.length;
@@ -24,7 +29,7 @@ function expected(rule: (typeof ruleNames)[number], figure: (typeof figures)[num
 }
 
 test.each(['numpy', 'pytorch'] as const)('a divisor that is off changes the pull: %s', (language) => {
-  const text = gradientCode(language, { d, keys, rows: 500, seed: '5', scores, factor });
+  const text = gradientCode(language, { d, keys, rows: 500, causal: false, seed: '5', scores, factor });
   const faulty = text.replaceAll('("sqrt", d**0.5)', '("sqrt", d**0.8)');
   expect(faulty).not.toBe(text);
   const { mean, spread } = expected('sqrt', 'pull', 'median');
@@ -32,8 +37,13 @@ test.each(['numpy', 'pytorch'] as const)('a divisor that is off changes the pull
   expect(Math.abs(value - mean)).toBeGreaterThan(6 * spread);
 });
 
-test.each(['numpy', 'pytorch'] as const)('%s', (language) => {
-  const printed = run(gradientCode(language, { d, keys, rows: 500, seed: '5', scores, factor }));
+const cases = (['numpy', 'pytorch'] as const).flatMap((language) => [
+  { language, causal: false },
+  { language, causal: true },
+]);
+
+test.each(cases)('$language, causal mask $causal', ({ language, causal }) => {
+  const printed = run(gradientCode(language, { d, keys, rows: 500, causal, seed: '5', scores, factor }));
   const sizes = chapters.jacobianSizes(scores, [1, factor]);
   for (const [index, name] of ['one', 'multiplied'].entries()) {
     for (const size of ['trace', 'frobenius', 'peak'] as const) {
@@ -43,7 +53,7 @@ test.each(['numpy', 'pytorch'] as const)('%s', (language) => {
   for (const rule of ruleNames) {
     for (const figure of figures) {
       for (const kind of ['mean', 'median'] as const) {
-        const { mean, spread } = expected(rule, figure, kind);
+        const { mean, spread } = expected(rule, figure, kind, causal);
         const [value = NaN] = printed.get(`${rule}_${figure}_${kind}`) ?? [];
         expect(Math.abs(value - mean), `${rule} ${figure} ${kind}`).toBeLessThan(6 * spread + 1e-6);
       }

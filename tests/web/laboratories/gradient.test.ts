@@ -29,7 +29,7 @@ import { chapters } from '../../bindings/chapters-core.ts';
 import { core } from '../../bindings/core.ts';
 
 function computed(d: number, keys = 8, rows = 500): Computed {
-  const asked = { seed: '1', draw: 0, d, keys, rows };
+  const asked = { seed: '1', draw: 0, d, keys, rows, causal: false };
   const sets = Object.fromEntries(
     ruleNames.map((rule) => [rule, chapters.gradientRows(rowsInput(asked, rule))]),
   ) as RowSets;
@@ -40,7 +40,7 @@ const usual = computed(64);
 
 /** The pulls as the page measures them, in blocks. */
 function pullsOf(d: number, keys: number, rows = permittedPulls({ d, keys })): Pulls {
-  const asked = { seed: '1', draw: 0, d, keys };
+  const asked = { seed: '1', draw: 0, d, keys, causal: false };
   const rules = ruleNames.map((id) => ({ id, parameter: 0 }));
   const block = Math.floor(mostPullWork / (keys * (d + 128) * (rules.length + 4)));
   const lists = rules.map(() => new Float64Array(rows));
@@ -107,7 +107,9 @@ describe('many rows', () => {
     for (const d of [4, 4096]) {
       const asked = { d, keys: 512 };
       const rows = permittedRows({ ...asked, rows: 512 });
-      expect(() => chapters.gradientRows(rowsInput({ seed: '1', draw: 0, ...asked, rows }, 'none'))).not.toThrow();
+      expect(() =>
+        chapters.gradientRows(rowsInput({ seed: '1', draw: 0, causal: false, ...asked, rows }, 'none')),
+      ).not.toThrow();
     }
   });
 
@@ -125,7 +127,7 @@ describe('many rows', () => {
 });
 
 describe('one row', () => {
-  const row = oneRow(chapters, usual.sets, 3, 8);
+  const row = oneRow(chapters, usual.sets, 3);
 
   test('has the weights and the trace that it has among the many', () => {
     for (const rule of ruleNames) {
@@ -135,7 +137,7 @@ describe('one row', () => {
   });
 
   test('multiplied by √d after ÷ √d it is the row without scaling', () => {
-    const scores = scoresOf(usual.sets, 3, 8);
+    const scores = scoresOf(usual.sets, 3);
     const back = multipliedRow(core, chapters, { scores, factor: 8 });
     expect(back.trace).toBeCloseTo(row.jacobians.none.trace, 10);
     expect([...back.weights].map((weight) => weight.toFixed(10))).toEqual(
@@ -154,7 +156,7 @@ describe('one row', () => {
 
   test('among many keys the strongest are shown: the part of the whole Jacobian that is theirs, in the same order under every rule', () => {
     const { sets } = computed(16, 64, 2);
-    const scores = scoresOf(sets, 2, 64);
+    const scores = scoresOf(sets, 2);
     const whole = chapters.softmaxJacobian(scores);
     const part = rowJacobian(chapters, scores);
     expect(part.shown).toHaveLength(mostShown);
@@ -166,14 +168,14 @@ describe('one row', () => {
         expect(part.jacobian[line * mostShown + column]).toBeCloseTo(whole.jacobian[i * 64 + j] ?? NaN, 15);
       });
     });
-    const { jacobians } = oneRow(chapters, sets, 2, 64);
+    const { jacobians } = oneRow(chapters, sets, 2);
     for (const rule of ruleNames) expect(jacobians[rule].shown).toEqual(part.shown);
-    expect(() => oneRow(chapters, computed(64, 512, 1).sets, 1, 512)).not.toThrow();
+    expect(() => oneRow(chapters, computed(64, 512, 1).sets, 1)).not.toThrow();
   });
 
   test('maps side by side have one measure', () => {
     expect(fullEntry(Object.values(row.jacobians))).toBe(0.25);
-    const wide = oneRow(chapters, computed(4, 64, 3).sets, 1, 64);
+    const wide = oneRow(chapters, computed(4, 64, 3).sets, 1);
     expect(fullEntry([wide.jacobians.sqrt])).toBe(Math.max(...wide.jacobians.sqrt.jacobian));
   });
 
@@ -181,7 +183,7 @@ describe('one row', () => {
     const tables = rowTables(row);
     expect(tables).toHaveLength(4);
     expect(tables[0]?.rows).toHaveLength(8);
-    const many = rowTables(oneRow(chapters, computed(4, 64, 3).sets, 1, 64));
+    const many = rowTables(oneRow(chapters, computed(4, 64, 3).sets, 1));
     expect(many[0]?.rows).toHaveLength(mostShown);
     expect(many[0]?.caption).toContain('the 12 strongest of 64 keys');
   });
@@ -224,7 +226,7 @@ describe('the target’s pull', () => {
 
 test('one row says its tr J under two divisors and asks for the third', () => {
   const one = computed(64, 8, 1);
-  expect(rowSentence(one, oneRow(chapters, one.sets, 1, 8))).toMatch(
+  expect(rowSentence(one, oneRow(chapters, one.sets, 1))).toMatch(
     /^Row 1 at dₖ = 64: tr J, the sensitivity .* And without/,
   );
 });
@@ -240,7 +242,7 @@ test('the words of the pictures say of which figure the gradient in the query is
 
 test('every strip has a mark for each row, with its exact text', () => {
   for (const figure of ['pull', ...furtherFigures] as const) {
-    const { series } = stripsOf(core, usual, { figure, width: 900, logarithmic: false });
+    const { series } = stripsOf({ core, chapters }, usual, { figure, width: 900, logarithmic: false });
     expect(series.map((marks) => marks.length)).toEqual([500, 500, 500]);
     for (const { x, text } of series[0] ?? []) {
       expect(x).toBeGreaterThan(0);
@@ -251,7 +253,11 @@ test('every strip has a mark for each row, with its exact text', () => {
 });
 
 test('on a logarithmic axis rows beyond it stand at its edge', () => {
-  const { series, frame } = stripsOf(core, computed(1024), { figure: 'trace', width: 900, logarithmic: true });
+  const { series, frame } = stripsOf({ core, chapters }, computed(1024), {
+    figure: 'trace',
+    width: 900,
+    logarithmic: true,
+  });
   const xs = (series[0] ?? []).map(({ x }) => x);
   expect(Math.min(...xs)).toBeGreaterThan(frame.left);
   expect(Math.max(...xs)).toBeLessThan(frame.right);

@@ -160,3 +160,42 @@ it('with many keys the table has the strongest, and the file all weights of the 
   });
   expect(temperatureCsv(figures({ keys: 64 }), about).rows).toHaveLength(4 * 8 * 64);
 });
+
+describe('a causal mask', () => {
+  it('gives query i of eight the first i keys, and each row is that of these keys alone', () => {
+    const [all, masked] = [figures(), figures({ causal: true })];
+    expect([...all.patterns, ...masked.patterns].map(({ seen }) => seen[0])).toEqual([8, 8, 8, 8, 1, 1, 1, 1]);
+    masked.patterns.forEach((pattern, place) => {
+      const whole = patternOf(all, place);
+      for (const query of queryPlaces) {
+        const { weights, peak, entropy } = chapters.softmaxSteps(rowOf(whole.scaled, query).subarray(0, query + 1));
+        expect([...rowOf(pattern.weights, query)]).toEqual([...weights, ...new Array<number>(7 - query).fill(0)]);
+        expect([pattern.rows.peak[query], pattern.rows.entropy[query]]).toEqual([peak, entropy]);
+      }
+    });
+    expect(patternOf(masked, 1).rows.peak[0]).toBe(1);
+    expect(masked.raw).toEqual(all.raw);
+  });
+
+  it('spreads the queries evenly over a longer text, and what is drawn and compared are the keys that the query has', () => {
+    const masked = figures({ keys: 512, query: 2, causal: true });
+    expect([...Array.from(masked.seen)]).toEqual([64, 128, 192, 256, 320, 384, 448, 512]);
+    expect(Math.max(...masked.columns)).toBeLessThan(128);
+    expect(masked.even.peak).toBeCloseTo(1 / 128, 15);
+    expect(masked.mostEntropy).toBeCloseTo(6.238324625039508, 12);
+    const response = chapters.temperatureResponse(rowOf(patternOf(masked, 1).scaled, 1).subarray(0, 128), [0.1]);
+    expect(masked.responses[1]?.peak[0]).toBe(response.peak[0]);
+  });
+
+  it('leaves masked keys out of tables and files, and names itself there', () => {
+    const masked = figures({ causal: true, query: 3 });
+    const [queriesTable, keysTable] = temperatureTables({ ...masked, fresh: [] });
+    expect(queriesTable?.columns[1]).toBe('keys');
+    expect(queriesTable?.rows.map((row) => row[1])).toEqual(['1', '2', '3', '4', '5', '6', '7', '8']);
+    expect(keysTable?.rows.map((row) => row[0])).toEqual(['1', '2', '3']);
+    const about = { parameters: [], seed: '1', version: '1' };
+    expect(temperatureCsv(masked, about).rows).toHaveLength(4 * 36);
+    expect(temperatureCsv(figures({ query: 3 }), about).rows).toHaveLength(4 * 64);
+    expect(temperatureTables({ ...figures(), fresh: [] })[0]?.columns).not.toContain('keys');
+  });
+});

@@ -7,7 +7,7 @@ import { figureAt } from '../../kit/figure-at.ts';
 import type { OneRow, RowJacobian } from './one-row.ts';
 import { factors } from './parameters.ts';
 import type { Pulls } from './pulls.ts';
-import { type Computed, ruleNames } from './rows.ts';
+import { type Computed, keysOf, ruleNames } from './rows.ts';
 
 const figures = ['pull', 'peak', 'trace', 'rightKey', 'scoreGradient', 'queryGradient', 'valueGradient'] as const;
 const summaries = ['mean', 'median', 'least', 'most'] as const;
@@ -19,7 +19,7 @@ export function rowsTable({ asked, sets }: Computed): DataTable {
     caption: say('gradient.table.rows', {
       rows: whole(asked.rows),
       d: whole(asked.d),
-      keys: whole(asked.keys),
+      keys: keysOf(asked),
       seed: asked.seed,
       draw: whole(asked.draw),
     }),
@@ -41,7 +41,7 @@ export function pullsTable({ asked, figures: found }: Pulls): DataTable {
     caption: say('gradient.table.pulls', {
       rows: whole(asked.rows),
       d: whole(asked.d),
-      keys: whole(asked.keys),
+      keys: keysOf(asked),
       seed: asked.seed,
       draw: whole(asked.draw),
     }),
@@ -100,13 +100,19 @@ export function gradientCsv({ asked, sets }: Computed, pulls: Pulls | undefined,
       ['draw', asked.draw],
       ['d', asked.d],
       ['keys', asked.keys],
+      ...(asked.causal ? ([['causal', 'on']] as [string, string][]) : []),
       ...(pulls ? ([['pull_rows', pulls.asked.rows], ...typical] as [string, number][]) : []),
     ],
     seed: asked.seed,
     version,
-    columns: ['row', ...ruleNames.flatMap((rule) => figures.map((figure) => `${rule}_${figure}`))],
+    columns: [
+      'row',
+      ...(asked.causal ? ['keys'] : []),
+      ...ruleNames.flatMap((rule) => figures.map((figure) => `${rule}_${figure}`)),
+    ],
     rows: Array.from({ length: asked.rows }, (_, index) => [
       index + 1,
+      ...(asked.causal ? [figureAt(sets.sqrt.keys, index)] : []),
       ...ruleNames.flatMap((rule) => figures.map((figure) => figureAt(sets[rule][figure], index))),
     ]),
   };

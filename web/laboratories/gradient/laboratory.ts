@@ -40,6 +40,7 @@ import {
   looked,
   permittedRows,
   rowFormula,
+  rowName,
   rowsControl,
   ruleNames,
   ruleRoles,
@@ -47,7 +48,7 @@ import {
 import { oneRow, scoresOf, type OneRow } from './one-row.ts';
 import { PullsRun, samePulls } from './pulls.ts';
 import { outcome, pullsSentence, question, questionAsked, rowSentence } from './sentence.ts';
-import { furtherFigures, stripsOf, stripsWords, type StripFigure } from './strip-pictures.ts';
+import { type Cores, furtherFigures, stripsOf, stripsWords, type StripFigure } from './strip-pictures.ts';
 import { stripsPicture, type StripsDrawn } from './strips.ts';
 
 /** Below this width pictures stand under each other. */
@@ -57,7 +58,7 @@ const gap = 28;
 /**
  * How far the weight of a key, chosen in advance, moves when the query does, and what stands behind it.
  *
- * attributes  dimension, keys, rows, row, factor, logarithmic, draw, seed: the first values; guess="off"
+ * attributes  dimension, keys, rows, row, factor, logarithmic, causal, draw, seed: the first values; guess="off"
  * keyboard    sliders, buttons, fields; one stop for each picture, where arrow keys read it and Enter picks a row or a factor
  */
 export class DkGradient extends ChaptersLaboratory<typeof gradientParameters> {
@@ -111,7 +112,7 @@ export class DkGradient extends ChaptersLaboratory<typeof gradientParameters> {
     ${
       this.revealed
         ? this.#many(core, chapters, computed, row)
-        : html`${this.heading(say('gradient.one'))} ${this.#maps(row)}
+        : html`${this.heading(say('gradient.one'))} ${this.#maps(computed, row)}
             <p class="rule-note">${say('gradient.waiting')}</p>
             ${this.spoken.render(rowSentence(computed, row))}`
     }`;
@@ -126,19 +127,20 @@ export class DkGradient extends ChaptersLaboratory<typeof gradientParameters> {
   protected override code(language: CodeLanguage): string {
     const { computed } = this.#run;
     const { seed, factor } = this.settings.values;
-    const { d, keys, rows } = this.#asked;
-    const scores = computed ? [...scoresOf(computed.sets, this.#place(computed), computed.asked.keys)] : [0];
-    return gradientCode(language, { d, keys, rows, seed, scores, factor });
+    const { d, keys, rows, causal } = this.#asked;
+    const scores = computed ? [...scoresOf(computed.sets, this.#place(computed))] : [0];
+    return gradientCode(language, { d, keys, rows, causal, seed, scores, factor });
   }
 
   /** One row alone until the reader has guessed. */
   get #asked(): RowsAsked {
-    const { dimension: d, keys, rows, row, draw, seed } = this.settings.values;
+    const { dimension: d, keys, rows, row, causal, draw, seed } = this.settings.values;
     return {
       seed,
       draw,
       d,
       keys,
+      causal,
       rows: this.revealed ? permittedRows({ rows, keys, d }) : permittedRows({ rows: row, keys, d }),
     };
   }
@@ -148,12 +150,12 @@ export class DkGradient extends ChaptersLaboratory<typeof gradientParameters> {
   }
 
   #row(chapters: ChaptersClient, computed: Computed): OneRow {
-    const { sets, asked } = computed;
+    const { sets } = computed;
     const row = this.#place(computed);
-    return this.#memo.of('row', [sets, row], () => oneRow(chapters, sets, row, asked.keys));
+    return this.#memo.of('row', [sets, row], () => oneRow(chapters, sets, row));
   }
 
-  #maps({ jacobians, row }: OneRow): TemplateResult {
+  #maps(computed: Computed, { jacobians, row }: OneRow): TemplateResult {
     const width = this.#column(3, 0, 12);
     const most = fullEntry(ruleNames.map((rule) => jacobians[rule]));
     return html`<div class="maps">
@@ -165,7 +167,7 @@ export class DkGradient extends ChaptersLaboratory<typeof gradientParameters> {
           );
         })}
       </div>
-      ${mapNote(jacobians.sqrt)} ${guard([jacobians.sqrt], () => rowFormula(jacobians.sqrt, row))}`;
+      ${mapNote(jacobians.sqrt)} ${guard([jacobians.sqrt], () => rowFormula(jacobians.sqrt, rowName(computed, row)))}`;
   }
 
   #many(core: CoreClient, chapters: ChaptersClient, computed: Computed, row: OneRow): TemplateResult {
@@ -174,17 +176,19 @@ export class DkGradient extends ChaptersLaboratory<typeof gradientParameters> {
     const pulls = this.#pulls.of(asked);
     const known = this.#known.of('known', [sets], () => knownRows(sets));
     return html`${this.heading(say('gradient.many'))} ${rowsControl(this.binding)}
-    ${fewerNote(asked, this.settings.values.rows)} ${this.#strips(core, computed, 'pull', this.#width.value)}
+    ${fewerNote(asked, this.settings.values.rows)}
+    ${this.#strips({ core, chapters }, computed, 'pull', this.#width.value)}
     ${this.spoken.render(pulls ? pullsSentence(pulls) : say('gradient.live.measuring'))}
     ${more(
       say('gradient.more'),
       () =>
         html`<div class="pictures two">
-            ${furtherFigures.map((figure) => this.#strips(core, computed, figure, column))}
+            ${furtherFigures.map((figure) => this.#strips({ core, chapters }, computed, figure, column))}
           </div>
-          ${control(this.binding, 'logarithmic')} ${this.heading(say('gradient.one'))}
-          ${looked(this.binding, known, row.row)} ${this.#maps(row)} ${this.heading(say('gradient.factor.heading'))}
-          ${this.#multiplied(core, chapters, computed, row)}`,
+          ${control(this.binding, 'logarithmic')} ${control(this.binding, 'causal')}
+          ${asked.causal ? html`<p class="note">${say('gradient.causal')}</p>` : nothing}
+          ${this.heading(say('gradient.one'))} ${looked(this.binding, known, row.row)} ${this.#maps(computed, row)}
+          ${this.heading(say('gradient.factor.heading'))} ${this.#multiplied(core, chapters, computed, row)}`,
     )}
     ${folded(this.binding, { summary: say('gradient.draws'), look: 'draws', names: ['seed', 'draw', 'row', 'rows'] })}
     ${tablesLater([computed, pulls, row], () => [
@@ -194,13 +198,13 @@ export class DkGradient extends ChaptersLaboratory<typeof gradientParameters> {
     ])}`;
   }
 
-  #strips(core: CoreClient, computed: Computed, figure: StripFigure, width: number): unknown {
+  #strips(cores: Cores, computed: Computed, figure: StripFigure, width: number): unknown {
     const { logarithmic } = this.settings.values;
     const pulls = figure === 'pull' ? this.#pulls.of(computed.asked) : undefined;
     const drawn = this.#scheduler.of<StripsDrawn>(
       figure,
       [computed, pulls, width, figure === 'trace' && logarithmic],
-      () => stripsOf(core, computed, { figure, width, logarithmic, pulls }),
+      () => stripsOf(cores, computed, { figure, width, logarithmic, pulls }),
     );
     if (!drawn) return nothing;
     const row = this.#place(computed);
@@ -211,7 +215,7 @@ export class DkGradient extends ChaptersLaboratory<typeof gradientParameters> {
 
   #multiplied(core: CoreClient, chapters: ChaptersClient, { sets, asked }: Computed, row: OneRow): TemplateResult {
     const { factor } = this.settings.values;
-    const scores = scoresOf(sets, row.row, asked.keys);
+    const scores = scoresOf(sets, row.row);
     const map = this.#column(3, twoColumns);
     const { value: width } = this.#width;
     const curves = map === width ? width : width - map - gap;

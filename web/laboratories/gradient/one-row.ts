@@ -1,5 +1,6 @@
 // One row under the three rules, and multiplied by a factor: weights, Jacobian, and what becomes of its size.
 import type { ChaptersClient } from '../../core/chapters-client.ts';
+import type { GradientRows } from '../../core/chapters-experiments.ts';
 import type { JacobianSizes } from '../../core/chapters-gradients.ts';
 import type { CoreClient } from '../../core/client.ts';
 import { figureAt } from '../../kit/figure-at.ts';
@@ -32,14 +33,17 @@ export interface OneRow {
   sizes: JacobianSizes;
 }
 
-const cut = (list: Float64Array, row: number, keys: number): Float64Array =>
-  list.subarray((row - 1) * keys, row * keys);
+/** The scaled scores of the keys that a row has. */
+function cut({ scaledScores, keys }: GradientRows, row: number): Float64Array {
+  const from = ((row - 1) * scaledScores.length) / keys.length;
+  return scaledScores.subarray(from, from + figureAt(keys, row - 1));
+}
 
-export function oneRow(chapters: ChaptersClient, sets: RowSets, row: number, keys: number): OneRow {
+export function oneRow(chapters: ChaptersClient, sets: RowSets, row: number): OneRow {
   const jacobians = Object.fromEntries(
-    ruleNames.map((rule) => [rule, rowJacobian(chapters, cut(sets[rule].scaledScores, row, keys))]),
+    ruleNames.map((rule) => [rule, rowJacobian(chapters, cut(sets[rule], row))]),
   ) as Record<RuleName, RowJacobian>;
-  return { row, jacobians, sizes: chapters.jacobianSizes(cut(sets.sqrt.scaledScores, row, keys), factors) };
+  return { row, jacobians, sizes: chapters.jacobianSizes(cut(sets.sqrt, row), factors) };
 }
 
 /** All of it among few keys; among many the part of the strongest ones, column by column. */
@@ -86,6 +90,6 @@ export function multipliedRow(
 }
 
 /** The scores of a row after ÷ √d. */
-export function scoresOf(sets: RowSets, row: number, keys: number): Float64Array {
-  return cut(sets.sqrt.scaledScores, row, keys);
+export function scoresOf(sets: RowSets, row: number): Float64Array {
+  return cut(sets.sqrt, row);
 }

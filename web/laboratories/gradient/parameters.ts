@@ -63,6 +63,12 @@ export const gradientParameters = {
     initial: false,
     doc: 'Whether tr J of many rows has a logarithmic axis.',
   }),
+  causal: flag({
+    name: 'causal',
+    key: 'causal',
+    initial: false,
+    doc: 'Whether each row has 1 to n of the keys, as many as its place in a text of n tokens.',
+  }),
   draw: integer(
     { name: 'draw', key: 'draw', initial: 0, doc: 'Which of the independent sets of rows of this seed.' },
     0,

@@ -5,16 +5,32 @@ interface GradientCode {
   d: number;
   keys: number;
   rows: number;
+  /** Whether rows have 1 to `keys` of the keys. */
+  causal: boolean;
   seed: string;
   /** Of the row on show, after ÷ √d. */
   scores: readonly number[];
   factor: number;
 }
 
+/** A causal mask over places that are spread evenly over a text. */
+const masks: Readonly<Record<CodeLanguage, string>> = {
+  numpy: `
+      # A causal mask: each row stands at a place of a text and has as many keys.
+      seen = keys - np.arange(rows) * keys // rows
+      scores[np.arange(keys) >= seen[:, None]] = -np.inf`,
+  pytorch: `
+      # A causal mask: each row stands at a place of a text and has as many keys.
+      seen = keys - torch.arange(rows) * keys // rows
+      hidden = torch.arange(keys) >= seen[:, None]`,
+};
+
 export function gradientCode(language: CodeLanguage, asked: GradientCode): string {
-  const { d, keys, rows, seed, scores, factor } = asked;
+  const { d, keys, rows, causal, seed, scores, factor } = asked;
   const list = pythonList(scores);
   const sizes = `d, keys, rows = ${String(d)}, ${String(keys)}, ${String(rows)}`;
+  const own = causal ? 'seen' : 'keys';
+  const mask = causal ? masks : { numpy: '', pytorch: '' };
   return program(language, {
     numpy: `
       import numpy as np
@@ -39,13 +55,13 @@ export function gradientCode(language: CodeLanguage, asked: GradientCode): strin
       q = rng.standard_normal((rows, 1, d))
       k = rng.standard_normal((rows, keys, d))
       a = rng.standard_normal((rows, keys))
-      scores = (q * k).sum(axis=-1)
+      scores = (q * k).sum(axis=-1)${mask.numpy}
       for name, c in [("none", 1), ("sqrt", d**0.5), ("linear", d)]:
           p = softmax(scores / c)
           e = p * (a - (p * a).sum(axis=1, keepdims=True))
           figures = {
               # n |dp_1/dq|: key 1 is the target, chosen in advance.
-              "pull": keys * p[:, 0] / c * np.linalg.norm(k[:, 0] - (p[:, :, None] * k).sum(axis=1), axis=1),
+              "pull": ${own} * p[:, 0] / c * np.linalg.norm(k[:, 0] - (p[:, :, None] * k).sum(axis=1), axis=1),
               "trace": 1 - (p * p).sum(axis=1),
               "rightKey": p[:, 0],
               "queryGradient": np.linalg.norm((e[:, :, None] * k).sum(axis=1), axis=1) / c,
@@ -74,16 +90,16 @@ export function gradientCode(language: CodeLanguage, asked: GradientCode): strin
       ${sizes}
       q = torch.randn(rows, 1, d)
       k = torch.randn(rows, keys, d)
-      a = torch.randn(rows, keys)
+      a = torch.randn(rows, keys)${mask.pytorch}
       for name, c in [("none", 1), ("sqrt", d**0.5), ("linear", d)]:
           query = q.clone().requires_grad_()
-          p = torch.softmax((query * k).sum(dim=-1) / c, dim=1)
+          p = torch.softmax((query * k).sum(dim=-1)${causal ? '.masked_fill(hidden, -torch.inf)' : ''} / c, dim=1)
           (pull,) = torch.autograd.grad(p[:, 0].sum(), query, retain_graph=True)
           (p * a).sum().backward()
           p = p.detach()
           figures = {
               # n |dp_1/dq|: key 1 is the target, chosen in advance.
-              "pull": keys * pull[:, 0].norm(dim=1),
+              "pull": ${own} * pull[:, 0].norm(dim=1),
               "trace": 1 - (p * p).sum(dim=1),
               "rightKey": p[:, 0],
               "queryGradient": query.grad[:, 0].norm(dim=1),

@@ -7,7 +7,7 @@ import { sharedPool } from '../../core/shared.ts';
 import { Job } from '../../kit/job.ts';
 import { permittedPulls, ruleNames, type RowsAsked, type RuleName } from './rows.ts';
 
-export type PullsAsked = Pick<RowsAsked, 'seed' | 'draw' | 'd' | 'keys'>;
+export type PullsAsked = Pick<RowsAsked, 'seed' | 'draw' | 'd' | 'keys' | 'causal'>;
 
 export interface Pulls {
   /** With the number of rows. */
@@ -45,8 +45,8 @@ export class PullsRun implements ReactiveController {
   }
 
   /** What is under way gives way to what is asked now. */
-  ask({ seed, draw, d, keys }: PullsAsked, chapters: ChaptersClient): void {
-    const wanted = { seed, draw, d, keys };
+  ask({ seed, draw, d, keys, causal }: PullsAsked, chapters: ChaptersClient): void {
+    const wanted = { seed, draw, d, keys, causal };
     if (samePulls(this.#wanted, wanted)) return;
     this.#wanted = wanted;
     this.#job.cancel();
@@ -66,5 +66,5 @@ export class PullsRun implements ReactiveController {
 }
 
 export function samePulls(a: PullsAsked | undefined, b: PullsAsked): boolean {
-  return a?.seed === b.seed && a.draw === b.draw && a.d === b.d && a.keys === b.keys;
+  return a?.seed === b.seed && a.draw === b.draw && a.d === b.d && a.keys === b.keys && a.causal === b.causal;
 }

@@ -9,7 +9,7 @@ import { sayCounted } from '../../i18n/plurals.ts';
 import { say } from '../../i18n/say.ts';
 import { another } from '../../kit/another.ts';
 import type { Binding } from '../../kit/bound.ts';
-import { nearestIn } from '../../kit/figure-at.ts';
+import { figureAt, nearestIn } from '../../kit/figure-at.ts';
 import { formula } from '../../kit/formula/mathml.ts';
 import { Job } from '../../kit/job.ts';
 import { symbols } from '../../kit/symbols.ts';
@@ -36,6 +36,8 @@ export interface RowsAsked {
   d: number;
   keys: number;
   rows: number;
+  /** Whether rows have 1 to `keys` of the keys. */
+  causal: boolean;
 }
 
 export type RowSets = Readonly<Record<RuleName, GradientRows>>;
@@ -116,6 +118,7 @@ function same(a: RowsAsked | undefined, b: RowsAsked): boolean {
     a.draw === b.draw &&
     a.d === b.d &&
     a.keys === b.keys &&
+    a.causal === b.causal &&
     // Fewer rows are a prefix of more, but their mean and median are others.
     a.rows === b.rows
   );
@@ -133,12 +136,23 @@ export function knownRows({ none }: RowSets): Record<'typicalRow' | 'luckyRow', 
 
 const steps = [1, 10, 100, 500];
 
+/** How many keys rows have, in words: 64, or 1 to 64. */
+export function keysOf({ keys, causal }: Pick<RowsAsked, 'keys' | 'causal'>): string {
+  return causal ? say('gradient.keys.causal', { keys: whole(keys) }) : whole(keys);
+}
+
+/** A row by its number, under a causal mask with how many keys it has. */
+export function rowName({ sets, asked }: Computed, row: number): string {
+  const keys = figureAt(sets.sqrt.keys, row - 1);
+  return asked.causal ? sayCounted('gradient.rowWith', keys, { row: whole(row), keys: whole(keys) }) : whole(row);
+}
+
 /** Says where fewer rows are drawn than are set, or fewer measured than usual. */
 export function fewerNote(asked: RowsAsked, rows: number): TemplateResult | undefined {
   const pulls = permittedPulls(asked);
   const fewer = rows > asked.rows && asked.rows === permittedRows({ ...asked, rows });
   if (!fewer && pulls === mostPulls) return undefined;
-  const words = { d: whole(asked.d), keys: whole(asked.keys), rows: whole(asked.rows), pulls: whole(pulls) };
+  const words = { d: whole(asked.d), keys: keysOf(asked), rows: whole(asked.rows), pulls: whole(pulls) };
   return html`<p class="note">${symbols(say('gradient.fewer', words))}</p>`;
 }
 
@@ -186,10 +200,10 @@ const most = 8;
 /** Digits as the formula reads them: 0.36, 2.1e-7. */
 const digits = (value: number): string => String(Number(value.toPrecision(2)));
 
-export function rowFormula({ weights, trace }: RowJacobian, row: number): TemplateResult {
+export function rowFormula({ weights, trace }: RowJacobian, row: string): TemplateResult {
   const squares = [...weights.subarray(0, most)].map((weight) => ` − ${digits(weight)}²`);
   const text = `1${squares.join('')}${weights.length > most ? ' − …' : ''}`;
   return html`<p class="formula">
-    ${symbols(say('gradient.formula', { row: whole(row) }))} tr <i>J</i> = ${formula(text)} = ${significant(trace)}
+    ${symbols(say('gradient.formula', { row }))} tr <i>J</i> = ${formula(text)} = ${significant(trace)}
   </p>`;
 }

@@ -4,7 +4,7 @@ import { say } from '../../i18n/say.ts';
 import type { Outcome, Question } from '../../kit/question.ts';
 import type { OneRow } from './one-row.ts';
 import type { Pulls, PullsAsked } from './pulls.ts';
-import { type Computed, type RuleName, ruleNames } from './rows.ts';
+import { type Computed, type RuleName, keysOf, ruleNames } from './rows.ts';
 
 export function rowSentence({ asked }: Computed, { row, jacobians }: OneRow): string {
   const trace = (rule: RuleName): string => significant(jacobians[rule].trace, 2);
@@ -22,7 +22,7 @@ export function pullsSentence({ asked, figures }: Pulls): string {
   const typical = say('gradient.live.pulls', {
     rows: whole(asked.rows),
     d: whole(asked.d),
-    keys: whole(asked.keys),
+    keys: keysOf(asked),
     none: median('none'),
     sqrt: median('sqrt'),
     linear: median('linear'),
@@ -43,7 +43,7 @@ function verdict(figures: Pulls['figures']): string {
 // What the chapter on gradients asks first: how far the target's weight moves on the typical row, where everybody quotes the average.
 
 /** The question is always about the same rows, whatever is set. */
-export const questionAsked: PullsAsked = { seed: '1', draw: 0, d: 64, keys: 64 };
+export const questionAsked: PullsAsked = { seed: '1', draw: 0, d: 64, keys: 64, causal: false };
 
 const stops = [1e-9, 1e-8, 1e-7, 1e-6, 1e-5, 1e-4, 1e-3, 0.01, 0.03, 0.1, 0.3, 0.6, 1, 3, 10];
 

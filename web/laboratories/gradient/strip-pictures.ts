@@ -1,11 +1,12 @@
 // Five figures of many rows: the target's pull; beside it tr J, the gradient that reaches the query, the target's weight, the path of the values.
+import type { ChaptersClient } from '../../core/chapters-client.ts';
 import type { CoreClient } from '../../core/client.ts';
 import type { RowFigure } from '../../core/chapters-experiments.ts';
 import { short, significant, whole } from '../../i18n/numbers.ts';
 import { say } from '../../i18n/say.ts';
 import type { Interval } from '../../figure/scale.ts';
 import type { Pulls } from './pulls.ts';
-import { type Computed, type RuleName, permittedPulls, ruleNames } from './rows.ts';
+import { type Computed, type RuleName, type RowsAsked, permittedPulls, rowName, ruleNames } from './rows.ts';
 import { strips, type StripsDrawn, type StripSummary, type StripsWords } from './strips.ts';
 
 /** The figures of the smaller pictures, in order; also the ends of message keys. */
@@ -44,9 +45,15 @@ function summariesOf({ sets, asked }: Computed, figure: StripFigure, pulls: Pull
   return Object.fromEntries(ruleNames.map((rule) => [rule, of(rule)])) as Record<RuleName, StripSummary>;
 }
 
+/** The two parts of the core that theory is asked of. */
+export interface Cores {
+  core: CoreClient;
+  chapters: ChaptersClient;
+}
+
 /** `pulls`: those of the same vectors; undefined while they are measured. */
 export function stripsOf(
-  core: CoreClient,
+  cores: Cores,
   computed: Computed,
   {
     figure,
@@ -65,14 +72,25 @@ export function stripsOf(
     ...axis,
     format: tick,
     axis: say(`gradient.${figure}.axis`),
-    theory: theory(core, figure, computed.asked.keys),
+    theory: theory(cores, figure, computed.asked),
     name: say(`gradient.${figure}.name`),
+    rowName: (row) => rowName(computed, row),
     named: hero,
   });
 }
 
-/** What theory says of it under every rule. */
-function theory(core: CoreClient, figure: RowFigure, keys: number): { value: number; text: string } | undefined {
+/** What theory says of it under every rule: a mean, or what no row is below, which a causal mask leaves as it is. */
+function theory(
+  { core, chapters }: Cores,
+  figure: RowFigure,
+  { keys, causal }: RowsAsked,
+): { value: number; text: string } | undefined {
+  if (figure === 'rightKey' && causal) {
+    return {
+      value: chapters.meanCausalWeight(keys),
+      text: say('gradient.rightKey.theoryCausal', { keys: whole(keys) }),
+    };
+  }
   const power = { rightKey: -1, valueGradient: -0.5 }[figure as string];
   if (power === undefined) return undefined;
   const value = core.divisor({ id: 'power', parameter: power }, keys);
@@ -96,8 +114,12 @@ export function stripsWords(computed: Computed, figure: StripFigure, pulls?: Pul
   const { none, sqrt } = { none: sets.none.summary.queryGradient, sqrt: sets.sqrt.summary.queryGradient };
   const query = none.median > sqrt.median ? 'larger' : none.mean > sqrt.mean ? 'mean' : 'key';
   const keys = {
-    pull: () => say(measured ? 'gradient.pull.key' : 'gradient.pull.measuring', values),
-    trace: () => say('gradient.trace.key', values),
+    pull: () =>
+      say(measured ? 'gradient.pull.key' : 'gradient.pull.measuring', {
+        ...values,
+        keys: asked.causal ? say('gradient.keys.own') : values.keys,
+      }),
+    trace: () => say('gradient.trace.key', { ...values, keys: asked.causal ? 'r' : values.keys }),
     rightKey: () => say('gradient.rightKey.key', values),
     queryGradient: () => say(`gradient.queryGradient.${query}`, values),
     valueGradient: () => say('gradient.valueGradient.key', values),

@@ -2,7 +2,7 @@
 import { svg, type TemplateResult } from 'lit';
 import { guard } from 'lit/directives/guard.js';
 import type { GradientRows, RowFigure } from '../../core/chapters-experiments.ts';
-import { significant, whole } from '../../i18n/numbers.ts';
+import { significant } from '../../i18n/numbers.ts';
 import { say } from '../../i18n/say.ts';
 import { bottomAxis } from '../../figure/axis.ts';
 import { clamped } from '../../figure/line.ts';
@@ -57,6 +57,8 @@ export interface StripsAsked {
   theory?: { value: number; text: string } | undefined;
   /** What the figure is called in marks. */
   name: string;
+  /** What a row, counted from 1, is called there. */
+  rowName: (row: number) => string;
   /** Whether mean, typical and lucky row are named in the first strip. */
   named?: boolean;
 }
@@ -85,7 +87,7 @@ export function strips(sets: RowSets, asked: StripsAsked): StripsDrawn {
     all.map((strip) => drawnStrip(strip, asked.summaries?.[strip.rule], { frame, height, close, named })),
     theoryLine(asked.theory, x, frame),
   ];
-  return { frame, strips: all, content, series: all.map((strip) => marks(strip, asked.name)) };
+  return { frame, strips: all, content, series: all.map((strip) => marks(strip, asked)) };
 }
 
 function stripOf(
@@ -201,13 +203,13 @@ export function stripsPicture(
 }
 
 /** One mark for each row, along the axis; its text is made when it is read. */
-function marks({ rule, dots, figures }: Strip, name: string): CursorMark[] {
+function marks({ rule, dots, figures }: Strip, { name, rowName }: Pick<StripsAsked, 'name' | 'rowName'>): CursorMark[] {
   return dots.map(({ index, x, y }) => ({
     x,
     y,
     get text() {
       const value = significant(figureAt(figures, index));
-      return say('gradient.strip.mark', { rule: say(`gradient.rule.${rule}`), row: whole(index + 1), name, value });
+      return say('gradient.strip.mark', { rule: say(`gradient.rule.${rule}`), row: rowName(index + 1), name, value });
     },
   }));
 }

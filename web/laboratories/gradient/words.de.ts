@@ -4,6 +4,7 @@ import type { gradient as english } from './words.en.ts';
 export const gradient: Readonly<Record<keyof typeof english, string>> = {
   'parameter.rows': 'Gezogene Zeilen',
   'parameter.logarithmic': 'Logarithmische Achse',
+  'parameter.causal': 'Kausale Maske',
   'gradient.label': 'Wie stark der Zielschlüssel zieht, und was dahintersteht',
   'gradient.question':
     'dₖ = {d}, {keys} Schlüssel. Einer davon, vorher gewählt, ist das Ziel. Die Anfrage bewegt sich ein wenig: Wie weit bewegt sich das Gewicht des Ziels, mal {keys}? Mit ÷ √dₖ ist dieser Zug typisch etwa 0,6. Und ohne Divisor?',
@@ -31,6 +32,13 @@ export const gradient: Readonly<Record<keyof typeof english, string>> = {
   'gradient.more': 'Weitere Bilder: der ganze Gradient, eine Zeile, ihre Scores vervielfacht',
   'gradient.look': 'Zeigen:',
   'gradient.logarithmicLabel': 'Logarithmische Achse für tr J',
+  'gradient.causalLabel': 'Kausale Maske: Zeilen von 1 bis n Schlüsseln',
+  'gradient.causal':
+    'Jede Zeile steht an einer Stelle r eines Textes und hat die ersten r Schlüssel. Je n Zeilen nehmen jede Stelle einmal ein, die Zahlen gelten also über alle Stellen. Eine Zeile mit einem Schlüssel hat keinen Gradienten: Ihr Punkt steht am linken Ende einer logarithmischen Achse.',
+  'gradient.keys.causal': '1 bis {keys}',
+  'gradient.keys.own': 'r, die Zahl der Schlüssel seiner Zeile',
+  'gradient.rowWith.one': '{row} mit {keys} Schlüssel',
+  'gradient.rowWith': '{row} mit {keys} Schlüsseln',
   'gradient.typicalRow': 'die typische Zeile',
   'gradient.luckyRow': 'der Glückstreffer',
   'gradient.fewer':
@@ -61,6 +69,7 @@ export const gradient: Readonly<Record<keyof typeof english, string>> = {
   'gradient.rightKey.axis': 'Gewicht von Schlüssel 1',
   'gradient.rightKey.name': 'Gewicht des Ziels',
   'gradient.rightKey.theory': '1/{keys}',
+  'gradient.rightKey.theoryCausal': 'Mittel von 1/1 … 1/{keys}',
   'gradient.queryGradient.title': 'Der ganze Gradient in der Anfrage',
   'gradient.queryGradient.larger':
     'Sein Median ist ohne Divisor größer: {noneMedian} gegen {sqrtMedian} mit ÷ √dₖ. Doch er gilt vor allem den Schlüsseln, die schon große Gewichte haben.',

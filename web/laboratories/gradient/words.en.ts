@@ -4,6 +4,7 @@ import { addMessages } from '../../i18n/say.ts';
 export const gradient = {
   'parameter.rows': 'Rows drawn',
   'parameter.logarithmic': 'Logarithmic axis',
+  'parameter.causal': 'Causal mask',
   'gradient.label': 'How hard the target key pulls, and what stands behind it',
 
   'gradient.question':
@@ -34,6 +35,13 @@ export const gradient = {
   'gradient.more': 'More pictures: the whole gradient, one row, its scores multiplied',
   'gradient.look': 'Look at',
   'gradient.logarithmicLabel': 'Logarithmic axis for tr J',
+  'gradient.causalLabel': 'Causal mask: rows of 1 to n keys',
+  'gradient.causal':
+    'Each row stands at a place r of a text and has the first r keys. Every n rows take each place once, so the figures are over all places. A row of one key has no gradient: its dot stands at the left end of a logarithmic axis.',
+  'gradient.keys.causal': '1 to {keys}',
+  'gradient.keys.own': 'r, the number of keys of its row',
+  'gradient.rowWith.one': '{row} with {keys} key',
+  'gradient.rowWith': '{row} with {keys} keys',
   'gradient.typicalRow': 'the typical row',
   'gradient.luckyRow': 'the lucky row',
   'gradient.fewer': 'With {keys} keys at dₖ = {d}, {rows} rows are drawn as dots, and the pull is measured on {pulls}.',
@@ -65,6 +73,7 @@ export const gradient = {
   'gradient.rightKey.axis': 'weight of key 1',
   'gradient.rightKey.name': 'weight of the target',
   'gradient.rightKey.theory': '1/{keys}',
+  'gradient.rightKey.theoryCausal': 'mean of 1/1 … 1/{keys}',
   'gradient.queryGradient.title': 'The whole gradient in the query',
   'gradient.queryGradient.larger':
     'Its median is larger without a divisor: {noneMedian} against {sqrtMedian} with ÷ √dₖ. But it goes mostly to the keys that already have large weights.',

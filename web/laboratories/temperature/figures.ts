@@ -6,7 +6,7 @@ import type { DataTable } from '../../kit/data-table.ts';
 import { figureAt } from '../../kit/figure-at.ts';
 import type { DimensionLines } from './dimensions.ts';
 import type { Figures } from './shown.ts';
-import { queriesInFull, queryPlaces, rowOf, type Pattern } from './view.ts';
+import { queriesInFull, queryPlaces, rowOf, seenOf, type Pattern } from './view.ts';
 
 const named = (pattern: Pattern): string => say('temperature.column.at', { temperature: short(pattern.temperature) });
 
@@ -15,36 +15,42 @@ export function temperatureTables({
   raw,
   lengths,
   keys,
+  seen,
   columns,
   query,
   fixed: fixedLine,
   fresh,
 }: Figures & Pick<DimensionLines, 'fresh'>): DataTable[] {
-  const words = { query: String(query + 1), keys: whole(keys), shown: whole(columns.length) };
+  const has = figureAt(seen, query);
+  const listed = columns.filter((key) => key < has);
+  const words = { query: String(query + 1), keys: whole(has), shown: whole(listed.length) };
+  const causal = queryPlaces.some((row) => figureAt(seen, row) < keys);
   return [
     {
       caption: say('temperature.table.queries'),
       columns: [
         say('temperature.column.query'),
+        ...(causal ? [say('temperature.column.keys')] : []),
         say('temperature.column.length'),
         ...patterns.map((pattern) => say('temperature.column.peak', { at: named(pattern) })),
         ...patterns.map((pattern) => say('temperature.column.entropy', { at: named(pattern) })),
       ],
       rows: queryPlaces.map((row) => [
         String(row + 1),
+        ...(causal ? [whole(figureAt(seen, row))] : []),
         significant(figureAt(lengths, row)),
         ...patterns.map(({ rows }) => fixed(figureAt(rows.peak, row), 3)),
         ...patterns.map(({ rows }) => fixed(figureAt(rows.entropy, row), 3)),
       ]),
     },
     {
-      caption: say(columns.length === keys ? 'temperature.table.keys' : 'temperature.table.strongest', words),
+      caption: say(listed.length === has ? 'temperature.table.keys' : 'temperature.table.strongest', words),
       columns: [
         say('temperature.column.key'),
         say('temperature.column.raw'),
         ...patterns.map((pattern) => say('temperature.column.weight', { at: named(pattern) })),
       ],
-      rows: columns.map((key) => [
+      rows: listed.map((key) => [
         String(key + 1),
         significant(figureAt(rowOf(raw, query), key)),
         ...patterns.map(({ weights }) => fixed(figureAt(rowOf(weights, query), key), 4)),
@@ -66,9 +72,9 @@ export function temperatureTables({
   ];
 }
 
-/** Every weight at every temperature, one to a line: of all queries, or with many keys of the one that is looked at. */
+/** Every weight at every temperature, one to a line: of all queries, or with many keys of the one that is looked at. Masked keys are left out. */
 export function temperatureCsv(
-  { patterns, raw, lengths, keys, query: looked }: Figures,
+  { patterns, raw, lengths, keys, seen, query: looked }: Figures,
   about: Pick<Csv, 'parameters' | 'seed' | 'version'>,
 ): Csv {
   const queries = queriesInFull(keys, looked);
@@ -78,7 +84,7 @@ export function temperatureCsv(
     rows: patterns.flatMap(({ temperature, scaled, weights }) =>
       queries.flatMap((query) => {
         const [rawRow, scaledRow] = [rowOf(raw, query), rowOf(scaled, query)];
-        return Array.from(rowOf(weights, query), (weight, key) => [
+        return Array.from(seenOf(weights, query, seen), (weight, key) => [
           temperature,
           query + 1,
           key + 1,

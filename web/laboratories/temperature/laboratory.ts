@@ -49,8 +49,8 @@ const leading = 440;
 /**
  * Temperatures.
  *
- * attributes  temperature, each-query, dimension, keys, query, seed, draw: the first values
- * keyboard    two sliders with fields, buttons, one switch; one stop for each picture, where arrow keys read it and Enter picks query or temperature
+ * attributes  temperature, each-query, dimension, keys, causal, query, seed, draw: the first values
+ * keyboard    two sliders with fields, buttons, two switches; one stop for each picture, where arrow keys read it and Enter picks query or temperature
  */
 export class DkTemperature extends ChaptersLaboratory<typeof selection> {
   static override readonly about: About<typeof selection> = { key: 'temperature', parameters: selection, adoption };
@@ -115,39 +115,47 @@ export class DkTemperature extends ChaptersLaboratory<typeof selection> {
     const width = this.#width.value;
     const columns = width < fourColumns ? 2 : 4;
     const each = Math.floor((width - (columns - 1) * gap) / columns);
+    // One key alone has no odds.
+    const several = figureAt(figures.seen, query) > 1;
     const rungs = (): TemplateResult =>
       ladder(
-        patterns.map((pattern, place) => ({ pattern, odds: odds[place] })),
+        patterns.map((pattern, place) => ({ pattern, odds: several ? odds[place] : undefined })),
         query,
       );
     return html`<div class="patterns">
         ${patterns.slice(0, -1).map((pattern) => this.#memo(pattern, figures, { width: each }))}
-        <div class="side">${another(this.binding)} ${control(this.binding, 'eachQuery')}</div>
+        <div class="side">
+          ${another(this.binding)} ${control(this.binding, 'eachQuery')} ${control(this.binding, 'causal')}
+        </div>
       </div>
       ${this.revealed ? debounced([patterns, odds], rungs) : nothing}`;
   }
 
   #legend({ keys, columns, query }: Figures, full: number): string {
-    if (columns.length === keys) return say('temperature.legend');
     const words = { shown: whole(columns.length), keys: whole(keys), query: String(query + 1) };
-    return say('temperature.legendStrongest', { ...words, full: short(full) });
+    const legend =
+      columns.length === keys
+        ? say('temperature.legend')
+        : say('temperature.legendStrongest', { ...words, full: short(full) });
+    return this.settings.values.causal ? `${legend} ${say('temperature.causal', words)}` : legend;
   }
 
   #tables(figures: Figures): TemplateResult {
     const fields = strip(this.binding, ['keys', 'seed', 'draw', 'query']);
     return tablesLater(
       [figures, this.#fresh.peaks],
-      () => temperatureTables({ ...figures, fresh: this.#peaks() }),
+      () => temperatureTables({ ...figures, fresh: this.#peaks(figures) }),
       fields,
     );
   }
 
   protected override csv(core: CoreClient): Csv {
-    const { eachQuery, dimension, keys, draw, seed } = this.settings.values;
+    const { eachQuery, dimension, keys, causal, draw, seed } = this.settings.values;
     if (!this.#figures) throw new Error('no picture yet');
     const parameters: [string, string | number][] = [
       ['dimension', dimension],
       ['keys', keys],
+      ...(causal ? ([['causal', 'on']] as [string, string][]) : []),
       ['draw', draw],
       ['each query', eachQuery ? 'on' : 'off'],
     ];
@@ -163,6 +171,7 @@ export class DkTemperature extends ChaptersLaboratory<typeof selection> {
       raw: rows.map((row) => rowOf(figures.raw, row)),
       only: rows.length < queries ? query + 1 : undefined,
       d: figures.d,
+      seen: this.settings.values.causal ? rows.map((row) => figureAt(figures.seen, row)) : undefined,
       lengths: figures.eachQuery ? rows.map((row) => figureAt(figures.lengths, row)) : undefined,
       temperatures: figures.patterns.map(({ temperature }) => temperature),
     });
@@ -209,11 +218,11 @@ export class DkTemperature extends ChaptersLaboratory<typeof selection> {
     });
   }
 
-  #responses({ patterns, responses, query, keys, even }: Figures): TemplateResult[] {
+  #responses({ patterns, responses, query, seen, even, mostEntropy }: Figures): TemplateResult[] {
     const full = this.#width.value;
     const width = full < twoColumns ? full : Math.floor((full - gap) / 2);
     return (['peak', 'entropy'] as const).map((name) => {
-      const most = name === 'peak' ? 1 : even.entropy;
+      const most = name === 'peak' ? 1 : mostEntropy;
       const ground = this.#grounds.of(name, [responses, query, width], () =>
         responseGround({
           name: say(`temperature.${name}.name`),
@@ -227,7 +236,7 @@ export class DkTemperature extends ChaptersLaboratory<typeof selection> {
       return responsePicture(ground, {
         name,
         title: say(`temperature.${name}.title`),
-        key: say(`temperature.${name}.key`, { query: String(query + 1), keys: whole(keys) }),
+        key: say(`temperature.${name}.key`, { query: String(query + 1), keys: whole(figureAt(seen, query)) }),
         label: say(`temperature.${name}.picture`),
         shown: patterns.map(({ temperature, rows }) => ({ temperature, value: figureAt(rows[name], query) })),
         onTemperature: (temperature) => {
@@ -237,14 +246,20 @@ export class DkTemperature extends ChaptersLaboratory<typeof selection> {
     });
   }
 
-  /** Fresh vectors are measured once they are looked at, in the picture or in the table. */
-  #peaks(): Fresh['peaks'] {
-    if (this.core) this.#fresh.follow(this.core, this.settings.values);
+  /** Fresh vectors are measured once they are looked at, in the picture or in the table: among as many keys as the query has, if they are several. */
+  #peaks({ seen, query }: Figures): Fresh['peaks'] {
+    const keys = figureAt(seen, query);
+    if (keys < 2) return [];
+    if (this.core) this.#fresh.follow(this.core, { seed: this.settings.values.seed, keys });
     return this.#fresh.peaks;
   }
 
-  #dimensions({ fixed, query, keys }: Figures): TemplateResult {
-    const peaks = this.#peaks();
+  #dimensions(figures: Figures): TemplateResult {
+    const { fixed, query, seen } = figures;
+    const keys = figureAt(seen, query);
+    if (keys < 2)
+      return html`<p class="verdict">${say('temperature.dimension.alone', { query: String(query + 1) })}</p>`;
+    const peaks = this.#peaks(figures);
     const words = { width: this.#width.value, query: String(query + 1), keys };
     return html`<div class="dimensions">
       ${guard([fixed, peaks, words.width, query], () => dimensionPicture({ fixed, fresh: peaks }, words))}

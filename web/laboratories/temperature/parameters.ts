@@ -48,6 +48,12 @@ export const temperatureParameters = {
     2,
     512,
   ),
+  causal: flag({
+    name: 'causal',
+    key: 'causal',
+    initial: false,
+    doc: 'Whether the queries stand in a text of the keys, and each has only those up to its place.',
+  }),
   query: integer({ name: 'query', key: 'query', initial: 5, doc: 'The query that is looked at closely.' }, 1, 8),
   seed: parameters.seed,
   draw: integer(

@@ -64,8 +64,9 @@ export function patternPicture(pattern: Pattern, options: PatternPicture): Templ
   const series = queryPlaces.map((row) =>
     columns.map((column, place) =>
       mark({ x: left + (place + 0.5) * side, y: (row + 0.5) * side }, () => {
-        const weight = percent(figureAt(rowOf(pattern.weights, row), column), 1);
-        return say('temperature.mark', { query: String(row + 1), key: String(column + 1), weight });
+        const words = { query: String(row + 1), key: String(column + 1) };
+        if (column >= figureAt(pattern.seen, row)) return say('temperature.masked', words);
+        return say('temperature.mark', { ...words, weight: percent(figureAt(rowOf(pattern.weights, row), column), 1) });
       }),
     ),
   );
@@ -100,7 +101,7 @@ export function patternPicture(pattern: Pattern, options: PatternPicture): Templ
 }
 
 function cells(
-  { weights }: Pattern,
+  { weights, seen }: Pattern,
   columns: readonly number[],
   { side, full }: { side: number; full: number },
 ): TemplateResult {
@@ -110,9 +111,14 @@ function cells(
   const inset = (side * (1 - cellShare)) / 2;
   const at = (place: number): number => px(place * side + inset);
   const across = columns.map((_, place) => px(left + place * side + inset));
-  return svg`<g class="cells">${guard([side, columns.length], () =>
+  const has = (row: number, key: number): boolean => key < figureAt(seen, row);
+  return svg`<g class="cells">${guard([side, columns, seen], () =>
     queryPlaces.map((row) =>
-      across.map((x) => svg`<rect class="place" x=${x} y=${at(row)} width=${size} height=${size}></rect>`),
+      across.map((x, place) =>
+        has(row, figureAt(columns, place))
+          ? svg`<rect class="place" x=${x} y=${at(row)} width=${size} height=${size}></rect>`
+          : nothing,
+      ),
     ),
   )}${queryPlaces.map((row) =>
     columns.map(

@@ -10,6 +10,8 @@ interface TemperatureCode {
   /** |q| of each query, where each has its own temperature. */
   lengths: readonly number[] | undefined;
   temperatures: readonly number[];
+  /** How many keys each query has under a causal mask. */
+  seen?: readonly number[] | undefined;
 }
 
 /** Digits of a score: the weights then agree to five. */
@@ -18,10 +20,11 @@ const digits = 8;
 const rounded = (list: ArrayLike<number>): number[] => Array.from(list, (value) => Number(value.toPrecision(digits)));
 
 export function temperatureCode(language: CodeLanguage, asked: TemperatureCode): string {
-  const { raw, only, d, lengths, temperatures } = asked;
+  const { raw, only, d, lengths, temperatures, seen } = asked;
   const rows = `[\n          ${raw.map((row) => pythonList(rounded(row))).join(',\n          ')},\n      ]`;
   const taus = pythonList(temperatures);
   const each = lengths && pythonList(rounded(lengths));
+  const has = seen && pythonList(seen);
   const note =
     only === undefined
       ? 'Rows: queries; columns: keys.'
@@ -31,7 +34,13 @@ export function temperatureCode(language: CodeLanguage, asked: TemperatureCode):
       import numpy as np
 
       # ${note}
-      scores = np.array(${rows})
+      scores = np.array(${rows})${
+        has
+          ? `
+      # A causal mask: how many keys each query has.
+      scores[np.arange(scores.shape[1]) >= np.array(${has})[:, None]] = -np.inf`
+          : ''
+      }
       divisor = ${each ? `np.array(${each})[:, None]` : `${String(d)} ** 0.5`}
 
       for tau in ${taus}:
@@ -47,7 +56,13 @@ export function temperatureCode(language: CodeLanguage, asked: TemperatureCode):
       import torch
 
       # ${note}
-      scores = torch.tensor(${rows}, dtype=torch.float64)
+      scores = torch.tensor(${rows}, dtype=torch.float64)${
+        has
+          ? `
+      # A causal mask: how many keys each query has.
+      scores[torch.arange(scores.shape[1]) >= torch.tensor(${has})[:, None]] = -torch.inf`
+          : ''
+      }
       divisor = ${each ? `torch.tensor(${each}, dtype=torch.float64)[:, None]` : `${String(d)} ** 0.5`}
 
       for tau in ${taus}:

@@ -7,6 +7,7 @@ import type { CoreClient } from '../../core/client.ts';
 import { nextTurn } from '../../core/frame.ts';
 import { sharedPool } from '../../core/shared.ts';
 import { runSweep } from '../../core/sweep.ts';
+import { figureAt } from '../../kit/figure-at.ts';
 import { type DimensionLines, fixedPeaks, freshPeaks, sweptPeaks } from './dimensions.ts';
 import { dimensionStops } from './parameters.ts';
 import * as view from './view.ts';
@@ -17,6 +18,7 @@ export interface Asked {
   eachQuery: boolean;
   dimension: number;
   keys: number;
+  causal?: boolean;
   /** Counted from 1. */
   query: number;
   seed: string;
@@ -37,11 +39,15 @@ export interface Figures {
   odds: readonly view.Odds[];
   raw: Float64Array;
   lengths: readonly number[];
+  /** How many of the keys each query has. */
+  seen: ArrayLike<number>;
   /** For each query, over curveTemperatures. */
   responses: readonly TemperatureResponse[];
   fixed: DimensionLines['fixed'];
-  /** Equal weights. */
+  /** Equal weights over the keys that the query has. */
   even: Pick<SoftmaxSteps, 'peak' | 'entropy'>;
+  /** The entropy of equal weights over all keys. */
+  mostEntropy: number;
 }
 
 /** Keeps the last answer, as long as it is asked the same. */
@@ -68,43 +74,49 @@ export class Shown {
   readonly #odds = new Memo<view.Odds[]>();
   readonly #columns = new Memo<Figures['columns']>();
   readonly #fixed = new Memo<DimensionLines['fixed']>();
-  readonly #even = new Memo<Figures['even']>();
+  readonly #even = new Memo<Pick<Figures, 'even' | 'mostEntropy'>>();
 
   constructor(core: CoreClient, chapters: ChaptersClient) {
     this.#core = core;
     this.#chapters = chapters;
   }
 
-  at({ temperature, eachQuery, dimension: d, keys, query: counted, seed, draw }: Asked): Figures {
+  at({ temperature, eachQuery, dimension: d, keys, causal = false, query: counted, seed, draw }: Asked): Figures {
     const [core, chapters, query] = [this.#core, this.#chapters, counted - 1];
-    const drawn = [seed, draw, d, keys];
+    const drawn = [seed, draw, d, keys, causal];
     const vectors = this.#vectors.get(drawn, () => {
-      const fresh = view.drawVectors(chapters, { seed, draw, d, keys });
+      const fresh = view.drawVectors(chapters, { seed, draw, d, keys, causal });
       return { ...fresh, raw: view.rawScores(core, fresh), lengths: view.lengths(core, fresh) };
     });
     const pattern = (at: number): view.Pattern =>
       view.patternAt(core, chapters, { vectors, temperature: at, eachQuery });
     const { patterns, responses } = this.#patterns.get([drawn, eachQuery], () => ({
       patterns: view.fixedTemperatures.map(pattern),
-      responses: view.responses(chapters, pattern(1).scaled, curveTemperatures),
+      responses: view.responses(chapters, pattern(1), curveTemperatures),
     }));
     const own = this.#own.get([drawn, eachQuery, temperature], () => pattern(temperature));
     const odds = this.#odds.get([drawn, eachQuery, query], () =>
       patterns.map((each) => view.oddsOf(chapters, each, query)),
     );
+    const { seen } = vectors;
+    const has = figureAt(seen, query);
     return {
       d,
       keys,
+      seen,
       eachQuery,
       query,
-      columns: this.#columns.get([drawn, query], () => view.columnsOf(vectors.raw, query)),
+      columns: this.#columns.get([drawn, query], () => view.columnsOf(vectors.raw, query, seen)),
       patterns: [...patterns, own],
       odds: [...odds, view.oddsOf(chapters, own, query)],
       raw: vectors.raw,
       lengths: vectors.lengths,
       responses,
-      fixed: this.#fixed.get([drawn, query], () => fixedPeaks(core, chapters, view.rowOf(vectors.raw, query))),
-      even: this.#even.get(keys, () => chapters.softmaxSteps(new Float64Array(keys))),
+      fixed: this.#fixed.get([drawn, query], () => fixedPeaks(core, chapters, view.seenOf(vectors.raw, query, seen))),
+      ...this.#even.get([keys, has], () => ({
+        even: chapters.softmaxSteps(new Float64Array(has)),
+        mostEntropy: chapters.softmaxSteps(new Float64Array(keys)).entropy,
+      })),
     };
   }
 }

@@ -31,6 +31,8 @@ export interface Vectors {
   keys: number;
   q: Float64Array;
   k: Float64Array;
+  /** How many of the keys each query has: all, or under a causal mask those up to its place in the text. */
+  seen: ArrayLike<number>;
 }
 
 /** The weights at one temperature; lists run row by row. */
@@ -40,7 +42,9 @@ export interface Pattern {
   divisor: number | null;
   scaled: Float64Array;
   weights: Float64Array;
-  rows: SoftmaxRows;
+  rows: Omit<SoftmaxRows, 'weights'>;
+  /** How many of the keys each query has. */
+  seen: ArrayLike<number>;
 }
 
 /** The two strongest keys of one query, counted from 0, and the odds of the second against the first. */
@@ -57,10 +61,11 @@ export interface Drawn {
   draw: number;
   d: number;
   keys: number;
+  causal?: boolean;
 }
 
 /** Fewer keys are the first of more, and entries of a smaller d the first of a larger one. */
-export function drawVectors(chapters: ChaptersClient, { seed, draw, d, keys }: Drawn): Vectors {
+export function drawVectors(chapters: ChaptersClient, { seed, draw, d, keys, causal = false }: Drawn): Vectors {
   const matrix = (address: number, rows: number): Float64Array =>
     chapters.drawMatrix({ seed, draw: address, rows, columns: d });
   const k = new Float64Array(keys * d);
@@ -68,13 +73,21 @@ export function drawVectors(chapters: ChaptersClient, { seed, draw, d, keys }: D
     const address = part === 0 ? 2 * draw + 1 : laterKeys + laterParts * draw + part - 1;
     k.set(matrix(address, Math.min(keys - from, mostRows)), from * d);
   }
-  return { d, keys, q: matrix(2 * draw, queries), k };
+  const seen = causal ? chapters.causalPlaces(queries, keys) : queryPlaces.map(() => keys);
+  return { d, keys, q: matrix(2 * draw, queries), k, seen };
 }
 
-function input({ d, keys, q, k }: Vectors, rule: RuleChoice): AttentionInput {
+function input({ d, keys, q, k, seen }: Vectors, rule: RuleChoice): AttentionInput {
   const sizes = { queries, keys, dimension: d, valueDimension: 1 };
-  return { ...sizes, q, k, v: new Float64Array(keys), rule, causal: false, mask: null };
+  const mask = isCausal({ keys, seen }) ? Uint8Array.from({ length: queries * keys }, allowed) : null;
+  return { ...sizes, q, k, v: new Float64Array(keys), rule, causal: false, mask };
+
+  function allowed(_: unknown, entry: number): number {
+    return entry % keys < figureAt(seen, Math.floor(entry / keys)) ? 1 : 0;
+  }
 }
+
+const isCausal = ({ keys, seen }: Pick<Vectors, 'keys' | 'seen'>): boolean => figureAt(seen, 0) < keys;
 
 /** τ√d for all queries, or τ|q| for each. */
 export function ruleAt(temperature: number, eachQuery: boolean): RuleChoice {
@@ -87,17 +100,39 @@ export function patternAt(
   { vectors, temperature, eachQuery }: { vectors: Vectors; temperature: number; eachQuery: boolean },
 ): Pattern {
   const { divisor, scaledScores: scaled, weights } = core.attention(input(vectors, ruleAt(temperature, eachQuery)));
-  return { temperature, divisor, scaled, weights, rows: chapters.softmaxRows(scaled, vectors.keys) };
+  const rows = isCausal(vectors)
+    ? rowsAlone(chapters, scaled, vectors.seen)
+    : chapters.softmaxRows(scaled, vectors.keys);
+  return { temperature, divisor, scaled, weights, rows, seen: vectors.seen };
 }
 
-/** q·k itself. */
+/** Rows of different length, each by itself. */
+function rowsAlone(
+  chapters: ChaptersClient,
+  scaled: Float64Array,
+  seen: ArrayLike<number>,
+): Omit<SoftmaxRows, 'weights'> {
+  const steps = queryPlaces.map((query) => chapters.softmaxSteps(seenOf(scaled, query, seen)));
+  const of = (figure: 'peak' | 'entropy' | 'effectiveKeys' | 'jacobianTrace'): Float64Array =>
+    Float64Array.from(steps, (row) => row[figure]);
+  return {
+    peak: of('peak'),
+    entropy: of('entropy'),
+    effectiveKeys: of('effectiveKeys'),
+    jacobianTrace: of('jacobianTrace'),
+  };
+}
+
+/** q·k itself, masked or not. */
 export function rawScores(core: CoreClient, vectors: Vectors): Float64Array {
   return core.attention(input(vectors, { id: 'none', parameter: 0 })).rawScores;
 }
 
 /** |q| of each query: q·q/|q|, which is the score of a query with itself under a rule that divides by |q|. */
 export function lengths(core: CoreClient, { d, q }: Vectors): number[] {
-  const { scaledScores } = core.attention(input({ d, keys: queries, q, k: q }, ruleAt(1, true)));
+  const { scaledScores } = core.attention(
+    input({ d, keys: queries, q, k: q, seen: queryPlaces.map(() => queries) }, ruleAt(1, true)),
+  );
   return queryPlaces.map((place) => figureAt(scaledScores, place * queries + place));
 }
 
@@ -107,13 +142,23 @@ export function rowOf(list: Float64Array, query: number): Float64Array {
   return list.subarray(query * keys, (query + 1) * keys);
 }
 
+/** The part of it that belongs to keys which the query has. */
+export function seenOf(list: Float64Array, query: number, seen: ArrayLike<number>): Float64Array {
+  return rowOf(list, query).subarray(0, figureAt(seen, query));
+}
+
 /** Places of a list, its largest entry first. */
 const largestFirst = (list: Float64Array): number[] =>
   Array.from(list, (_, place) => place).sort((a, b) => figureAt(list, b) - figureAt(list, a));
 
 /** The keys that are drawn, counted from 0: all where there is room, else the strongest of the query that is looked at, in their order. */
-export function columnsOf(raw: Float64Array, query: number): readonly number[] {
-  const strongest = largestFirst(rowOf(raw, query));
+export function columnsOf(
+  raw: Float64Array,
+  query: number,
+  seen: ArrayLike<number> = queryPlaces.map(() => raw.length / queries),
+): readonly number[] {
+  const has = figureAt(seen, query);
+  const strongest = largestFirst(rowOf(raw, query).map((score, key) => (key < has ? score : -Infinity)));
   return strongest.length > mostColumns ? strongest.slice(0, mostColumns) : strongest.toSorted((a, b) => a - b);
 }
 
@@ -133,18 +178,18 @@ export function queriesInFull(keys: number, query: number): readonly number[] {
 }
 
 export function oddsOf(chapters: ChaptersClient, pattern: Pattern, query: number): Odds {
-  const { exponentials } = chapters.softmaxSteps(rowOf(pattern.scaled, query));
+  const { exponentials } = chapters.softmaxSteps(seenOf(pattern.scaled, query, pattern.seen));
   const [first = 0, second = 0] = largestFirst(exponentials);
   return { first, second, odds: figureAt(exponentials, second) };
 }
 
-/** How each query reacts to temperatures; `base` holds the scores at τ = 1. */
+/** How each query reacts to temperatures; `base` is the pattern at τ = 1. */
 export function responses(
   chapters: ChaptersClient,
-  base: Float64Array,
+  base: Pick<Pattern, 'scaled' | 'seen'>,
   temperatures: readonly number[],
 ): TemperatureResponse[] {
-  return queryPlaces.map((query) => chapters.temperatureResponse(rowOf(base, query), temperatures));
+  return queryPlaces.map((query) => chapters.temperatureResponse(seenOf(base.scaled, query, base.seen), temperatures));
 }
 
 // The temperatures that curves and slider stop at: equal ratios from a tenth to ten. A list of places on an axis, nothing more.

@@ -3,11 +3,13 @@ import type { temperature as english } from './words.en.ts';
 
 export const temperature: Readonly<Record<keyof typeof english, string>> = {
   'parameter.eachQuery': 'Temperatur je Anfrage',
+  'parameter.causal': 'Kausale Maske',
   'temperature.label': 'Attention-Muster bei vier Temperaturen',
   'temperature.temperatureHint': 'der Divisor ist τ√dₖ',
   'temperature.dimensionHint': 'kommt mit den Vektoren',
   'temperature.another': 'Andere Vektoren',
   'temperature.eachQueryLabel': 'ein eigenes τ je Anfrage: ÷ τ |q|',
+  'temperature.causalLabel': 'kausale Maske: jede Anfrage hat die Schlüssel bis zu ihrer eigenen Stelle',
   'temperature.temperatureText':
     'τ = {temperature}. Der stärkste Schlüssel von Anfrage {query} erhält {peak}, bei τ = 1 {usualPeak}.',
   'temperature.dimensionText': 'dₖ = {d}. Der stärkste Schlüssel von Anfrage {query} erhält {usualPeak} bei τ = 1.',
@@ -27,6 +29,9 @@ export const temperature: Readonly<Record<keyof typeof english, string>> = {
   'temperature.pattern.pictureStrongest':
     'Gewichte von 8 Anfragen über die {shown} stärksten von {keys} Schlüsseln für Anfrage {query} bei τ = {temperature}. Die Eingabetaste wählt die Anfrage einer Zelle.',
   'temperature.mark': 'Anfrage {query}, Schlüssel {key}: {weight}',
+  'temperature.masked': 'Anfrage {query}, Schlüssel {key}: maskiert',
+  'temperature.causal':
+    'Kausale Maske: Die Anfragen stehen gleichmäßig verteilt in einem Text von {keys} Token, und jede hat nur die Schlüssel bis zu ihrer eigenen Stelle.',
   'temperature.ladder':
     'Auf jede Einheit Gewicht bei Schlüssel {first} legt Anfrage {query} so viel auf Schlüssel {second}. Wo τ halbiert ist, ist das Verhältnis quadriert:',
   'temperature.rung': 'bei τ = {temperature}:',
@@ -53,6 +58,8 @@ export const temperature: Readonly<Record<keyof typeof english, string>> = {
     'Größtes Gewicht über dₖ: Es steigt für neue Vektoren ungeteilt, bleibt eben für neue Vektoren geteilt durch √dₖ und fällt, wo dieselben Scores durch ein wachsendes √dₖ geteilt werden.',
   'temperature.dimension.verdict':
     'Es kommt darauf an, was festgehalten wird. Neue Vektoren bringen mit größerem dₖ größere Scores: Ungeteilt werden sie schärfer, durch √dₖ geteilt bleiben sie, wie sie sind. Festgehaltene Scores wissen nichts von dₖ; für sie ist √dₖ eine Temperatur, und eine größere ist flacher.',
+  'temperature.dimension.alone':
+    'Anfrage {query} hat einen einzigen Schlüssel, der bei jedem dₖ alles Gewicht erhält: Dazu gibt es kein Bild.',
   'temperature.axis.dimension': 'Kopfdimension dₖ',
   'temperature.live':
     'Bei τ = {temperature} erhält der stärkste Schlüssel von Anfrage {query} {peak} ihres Gewichts, bei τ = 1 {usualPeak}. Die Entropie ist {entropy} nats statt {usualEntropy}. dₖ ist beide Male {d}.',
@@ -74,6 +81,7 @@ export const temperature: Readonly<Record<keyof typeof english, string>> = {
   'temperature.table.dimensions': 'Größtes Gewicht unter {keys} Schlüsseln über dₖ',
   'temperature.column.query': 'Anfrage',
   'temperature.column.key': 'Schlüssel',
+  'temperature.column.keys': 'Schlüssel',
   'temperature.column.d': 'dₖ',
   'temperature.column.raw': 'Score q·k',
   'temperature.column.length': 'Länge |q|',

@@ -3,12 +3,14 @@ import { addMessages } from '../../i18n/say.ts';
 
 export const temperature = {
   'parameter.eachQuery': 'Temperature of each query',
+  'parameter.causal': 'Causal mask',
   'temperature.label': 'Attention patterns at four temperatures',
 
   'temperature.temperatureHint': 'the divisor is τ√dₖ',
   'temperature.dimensionHint': 'comes with the vectors',
   'temperature.another': 'Other vectors',
   'temperature.eachQueryLabel': 'a τ of its own for each query: ÷ τ |q|',
+  'temperature.causalLabel': 'causal mask: each query has the keys up to its own place',
   'temperature.temperatureText':
     'τ = {temperature}. The strongest key of query {query} takes {peak}, at τ = 1 {usualPeak}.',
   'temperature.dimensionText': 'dₖ = {d}. The strongest key of query {query} takes {usualPeak} at τ = 1.',
@@ -28,6 +30,9 @@ export const temperature = {
   'temperature.pattern.pictureStrongest':
     'Weights of 8 queries over the {shown} strongest of {keys} keys for query {query} at τ = {temperature}. Enter picks the query of a cell.',
   'temperature.mark': 'query {query}, key {key}: {weight}',
+  'temperature.masked': 'query {query}, key {key}: masked',
+  'temperature.causal':
+    'Causal mask: the queries stand evenly in a text of {keys} tokens, and each has only the keys up to its own place.',
 
   'temperature.ladder':
     'For each unit of weight on key {first}, query {query} puts this much on key {second}. Where τ is halved, the odds are squared:',
@@ -57,6 +62,8 @@ export const temperature = {
     'Peak weight against dₖ. It rises for fresh vectors undivided and stays level for fresh vectors divided by √dₖ. It falls where the same scores are divided by a growing √dₖ.',
   'temperature.dimension.verdict':
     'It depends on what is held fixed. Fresh vectors bring larger scores with a larger dₖ: undivided they get sharper, divided by √dₖ they stay as they are. Scores that are kept know nothing of dₖ; for them √dₖ is a temperature, and a larger one is flatter.',
+  'temperature.dimension.alone':
+    'Query {query} has one key, which takes all its weight at every dₖ: there is no picture of it.',
   'temperature.axis.dimension': 'head dimension dₖ',
 
   'temperature.live':
@@ -80,6 +87,7 @@ export const temperature = {
   'temperature.table.dimensions': 'Peak weight among {keys} keys against dₖ',
   'temperature.column.query': 'query',
   'temperature.column.key': 'key',
+  'temperature.column.keys': 'keys',
   'temperature.column.d': 'dₖ',
   'temperature.column.raw': 'score q·k',
   'temperature.column.length': 'length |q|',
