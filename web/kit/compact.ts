@@ -150,11 +150,15 @@ class OnePicture implements ReactiveController {
     this.onRefused(refused);
   }
 
-  /** What title and controls leave to the picture; one that draws itself to that size is drawn again when it changes. */
-  #measure(section: HTMLElement, figure: HTMLElement, height: number): void {
+  /**
+   * What title and controls leave to the picture; one that draws itself to that size is drawn again when it changes. Measured
+   * without the picture: of a height with a fraction, the rest would be rounded to another one each time it is drawn.
+   */
+  #measure(section: HTMLElement, figure: HTMLElement, plot: SVGSVGElement): void {
     const box = section.clientHeight;
     section.style.height = 'auto';
-    const rest = section.offsetHeight - height;
+    plot.style.height = '0';
+    const rest = section.offsetHeight;
     section.style.removeProperty('height');
     const room = { figure: figure.dataset.figure, width: figure.clientWidth, height: Math.floor(box - rest) };
     if (keepRoom(this.#host, room.height < leastDrawn ? undefined : room)) this.#host.requestUpdate();
@@ -172,8 +176,8 @@ class OnePicture implements ReactiveController {
       Object.assign(plot?.style ?? {}, { width: `${String(to)}px`, height: `${String((to * height) / width)}px` });
     };
     if (plot && width > 0) {
+      this.#measure(section, figure, plot);
       size(figure.clientWidth);
-      this.#measure(section, figure, (figure.clientWidth * height) / width);
     }
     const over = section.scrollHeight - section.clientHeight;
     if (over <= 0) return;

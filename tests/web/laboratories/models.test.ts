@@ -13,7 +13,7 @@ import {
   rootAlone,
 } from '../../../web/laboratories/models/effects.ts';
 import { divisorText } from '../../../web/laboratories/models/card.ts';
-import { effectFigures, figureText, markText, placed } from '../../../web/laboratories/models/pictures.ts';
+import { columnsOf, effectFigures, figureText, markText, placed } from '../../../web/laboratories/models/pictures.ts';
 import { effectsTable, modelsCsv } from '../../../web/laboratories/models/figures.ts';
 import { models } from '../../../web/laboratories/models/models.ts';
 import { followed, outcome, question, sentence } from '../../../web/laboratories/models/sentence.ts';
@@ -141,6 +141,21 @@ describe('the picture', () => {
     expect(lines.every(({ inside }) => inside)).toBe(true);
     lines.slice(1).forEach(({ y }, place) => {
       expect(y - (lines[place]?.y ?? Infinity)).toBeGreaterThanOrEqual(17);
+    });
+  });
+
+  it('goes on in columns where its height is limited, as long as there is width for one', () => {
+    const bands = bandsOf(core);
+    const columns = (width: number, height: number): ReturnType<typeof columnsOf> => columnsOf(bands, width, height);
+    expect(columns(976, Infinity)).toHaveLength(1);
+    expect(columns(500, 360)).toHaveLength(1);
+    const three = columns(976, 370);
+    expect(three).toHaveLength(3);
+    const ids = three.flatMap(({ places }) => places.flatMap(({ lines }) => lines.map(({ model }) => model.id)));
+    expect(ids).toEqual(bands.flatMap(({ entries }) => entries.map(({ model }) => model.id)));
+    expect(three[0]?.frame.height).toBeLessThanOrEqual(370);
+    three.slice(1).forEach(({ from }, place) => {
+      expect(from).toBeGreaterThan(three[place]?.frame.right ?? Infinity);
     });
   });
 

@@ -250,7 +250,7 @@ describe('the run', () => {
     const run = measuredPlaces();
     const shown = { run, figure: 'peak' as const, points: modelPoints(core, 'own', 64) };
     const text = (revealed: boolean, spread: number, keys: number): string =>
-      mapMarks(500, { ...shown, revealed })[spreadStops.length - 1 - spreadStops.indexOf(spread)]?.[
+      mapMarks(geometry(500), { ...shown, revealed })[spreadStops.length - 1 - spreadStops.indexOf(spread)]?.[
         keyStops.indexOf(keys)
       ]?.text ?? '';
     expect(text(true, 8, 64)).toMatch(/^n = 64, σ = 8: peak weight 0\.79/);

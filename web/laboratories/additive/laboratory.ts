@@ -17,6 +17,7 @@ import { control, strip } from '../../kit/controls.ts';
 import { tablesLater } from '../../kit/data-table.ts';
 import { Memo, FrameScheduler } from '../../kit/scheduler.ts';
 import { plotted } from '../../kit/plotted.ts';
+import { roomOf } from '../../kit/room.ts';
 import type { Outcome, Question } from '../../kit/question.ts';
 import { symbols } from '../../kit/symbols.ts';
 import { more } from '../../kit/unfolded.ts';
@@ -80,10 +81,10 @@ export class DkAdditive extends ChaptersLaboratory<typeof selection> {
   protected override content(): TemplateResult {
     const view = this.#view;
     if (!view) return html`<p class="waiting">${say('laboratory.starting')}</p>`;
-    const width = this.#width.value;
+    const { width, height } = roomOf(this, 'scores') ?? { width: this.#width.value, height: undefined };
     const sweep = this.#swept;
     return html`${this.#controls(view)}
-    ${this.#scheduler.of('scores', [view, width], () => html`<div class="draw">${scoresPicture(view, width)}</div>`)}
+    ${this.#scheduler.of('scores', [view, width, height], () => html`<div class="draw">${scoresPicture(view, width, height)}</div>`)}
     ${this.spoken.render(sentence(view))} ${this.revealed ? this.#progress() : nothing}
     ${more(
       say('additive.more'),

@@ -39,10 +39,12 @@ const middle = 48;
 const nameLine = 16;
 const size = 5.5;
 
-export function scoresPicture({ kinds, d }: DrawView, width: number): TemplateResult {
-  const frame = plotFrame(width, kinds.length * laneHeight + 50, { left: 2, right: 2, top: 2, bottom: 48 });
+/** `room`: the height of the picture, where it has less than usual; lanes overlap below the least. */
+export function scoresPicture({ kinds, d }: DrawView, width: number, room = Infinity): TemplateResult {
+  const lane = Math.min(laneHeight, Math.max(64, Math.floor((room - 50) / kinds.length)));
+  const frame = plotFrame(width, kinds.length * lane + 50, { left: 2, right: 2, top: 2, bottom: 48 });
   const x = linearScale(scoreDomain(kinds), [frame.left + 6, frame.right - 6]);
-  const top = (place: number): number => frame.top + place * laneHeight;
+  const top = (place: number): number => frame.top + place * lane;
   return picture({
     name: 'scores',
     title: say('additive.scores.title', { d: String(d) }),

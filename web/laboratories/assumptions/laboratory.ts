@@ -16,6 +16,7 @@ import { tablesLater } from '../../kit/data-table.ts';
 import { Memo, FrameScheduler } from '../../kit/scheduler.ts';
 import progressStyles from '../../kit/progress.css?inline';
 import { plotted } from '../../kit/plotted.ts';
+import { roomOf } from '../../kit/room.ts';
 import type { Outcome, Question } from '../../kit/question.ts';
 import { more } from '../../kit/unfolded.ts';
 import { Width } from '../../kit/width.ts';
@@ -112,8 +113,9 @@ export class DkAssumptions extends ChaptersLaboratory<typeof selection> {
   #layers(panel: PanelName, rows: readonly LayerRow[]): TemplateResult | undefined {
     const { initializer: picked, cosine } = this.settings.values;
     const { revealed } = this;
+    const room = roomOf(this, panel);
     const width = this.#width.value;
-    return this.#scheduler.of(panel, [rows, picked, revealed, width], () =>
+    return this.#scheduler.of(panel, [rows, picked, revealed, width, room], () =>
       layerPicture({
         panel,
         rows,
@@ -121,6 +123,7 @@ export class DkAssumptions extends ChaptersLaboratory<typeof selection> {
         revealed,
         common: cosine > 0,
         width,
+        ...room,
         onPick: (initializer) => {
           this.set({ initializer });
         },

@@ -120,6 +120,9 @@ function markOf({ row, figure, y }: Bead, x: Scale, common: boolean): CursorMark
 /** Below this width names stand above their lines, not beside them. */
 const narrow = 520;
 
+/** Pixels above and below all rows. */
+const aroundRows = 72;
+
 interface Layout {
   rowHeight: number;
   /** Pixels left of the axis. */
@@ -134,15 +137,17 @@ interface LayerPicture extends Shown {
   /** The id of the row that is looked at closely. */
   picked: string;
   width: number;
+  /** Where the picture has less of it than usual. */
+  height?: number;
   onPick: (id: string) => void;
 }
 
 export function layerPicture(options: LayerPicture): TemplateResult {
-  const { panel, rows, picked, revealed, width, common, onPick } = options;
+  const { panel, rows, picked, revealed, width, height = Infinity, common, onPick } = options;
   const { domain, ticks } = panels[panel];
-  const layout = layoutOf(width);
+  const layout = layoutOf(width, (height - aroundRows) / rows.length);
   const { rowHeight, middle, left } = layout;
-  const frame = plotFrame(width, 72 + rowHeight * rows.length, { left, right: 70, top: 30, bottom: 42 });
+  const frame = plotFrame(width, aroundRows + rowHeight * rows.length, { left, right: 70, top: 30, bottom: 42 });
   const x = logScale(domain, [frame.left, frame.right]);
   const tops = rows.map((row, place) => ({ row, top: frame.top + place * rowHeight }));
   const beads = tops.flatMap(({ row, top }) => beadsOf(row, top + middle, options));
@@ -170,9 +175,12 @@ export function layerPicture(options: LayerPicture): TemplateResult {
   });
 }
 
-function layoutOf(width: number): Layout {
+/** `room`: the height that each row has. */
+function layoutOf(width: number, room: number): Layout {
   if (width < narrow) return { rowHeight: 70, middle: 45, left: 12, names: 'above' };
-  return { rowHeight: 50, middle: 25, left: 150, names: 'beside' };
+  // Three marks on top of each other fill the least.
+  const rowHeight = Math.min(50, Math.max(34, Math.floor(room)));
+  return { rowHeight, middle: rowHeight / 2, left: 150, names: 'beside' };
 }
 
 function ground(

@@ -14,6 +14,7 @@ import { tables } from '../../kit/data-table.ts';
 import { Memo, FrameScheduler } from '../../kit/scheduler.ts';
 import { Laboratory } from '../../kit/laboratory.ts';
 import { plotted } from '../../kit/plotted.ts';
+import { roomOf } from '../../kit/room.ts';
 import type { Outcome, Question } from '../../kit/question.ts';
 import { symbols } from '../../kit/symbols.ts';
 import { more } from '../../kit/unfolded.ts';
@@ -204,8 +205,9 @@ export class DkModels extends Laboratory<typeof selection> {
   #factors(bands: readonly Band[], model: Model): TemplateResult | undefined {
     const { revealed } = this;
     const width = this.#width.value;
-    return this.#scheduler.of('factors', [bands, model, revealed, width], () =>
-      factorsPicture(bands, { width, chosen: model.id, revealed, onModel: this.#choose }),
+    const room = roomOf(this, 'factors');
+    return this.#scheduler.of('factors', [bands, model, revealed, width, room], () =>
+      factorsPicture(bands, { width, ...room, chosen: model.id, revealed, onModel: this.#choose }),
     );
   }
 

@@ -16,6 +16,8 @@ import { type Band, type Beside, type Effect, type Entry, type Model, wasRead } 
 
 interface FactorsPicture {
   width: number;
+  /** Where it is limited; lines that it does not hold go on in another column, as long as there is width for one. */
+  height?: number;
   /** The model that is looked at. */
   chosen: string;
   /** Marks are left out until the reader has guessed. */
@@ -65,18 +67,68 @@ export function placed(bands: readonly Band[]): Placed[] {
   });
 }
 
-export function factorsPicture(bands: readonly Band[], options: FactorsPicture): TemplateResult {
-  const { width, chosen, revealed, onModel } = options;
-  const places = placed(bands);
-  const height = (places.at(-1)?.bottom ?? top) + bottom;
-  const frame = plotFrame(width, height, { left: width > 560 ? 150 : 114, right: width > 560 ? 60 : 18, top, bottom });
+/** Pixels between columns, and the least width of one. */
+const columnGap = 16;
+const leastColumn = 280;
+
+/** Models that stand above each other, and the axis under them. */
+interface Column {
+  places: readonly Placed[];
+  /** Its left edge; its frame is as wide as reaches from the picture's edge to its own on the right. */
+  from: number;
+  frame: Frame;
+  x: Scale;
+}
+
+/** As few columns as are not higher than that; a band that goes on in the next has its head there again. */
+function flowed(bands: readonly Band[], most: number): Band[][] {
+  const columns: Band[][] = [];
+  let [column, at]: [Band[], number] = [[], Infinity];
+  for (const band of bands)
+    for (const entry of band.entries) {
+      const open = column.at(-1);
+      if (open?.dimension === band.dimension && at + lineHeight <= most) {
+        column[column.length - 1] = { ...open, entries: [...open.entries, entry] };
+        at += lineHeight;
+        continue;
+      }
+      if (at + gap + headHeight + lineHeight > most || columns.length === 0) {
+        columns.push((column = []));
+        at = -gap;
+      }
+      column.push({ ...band, entries: [entry] });
+      at += gap + headHeight + lineHeight;
+    }
+  return columns;
+}
+
+export function columnsOf(bands: readonly Band[], width: number, height: number): Column[] {
+  const fitting = Math.max(1, Math.floor((width + columnGap) / (leastColumn + columnGap)));
+  let room = Math.max(height - top - bottom, lineHeight);
+  let parts = flowed(bands, room);
+  while (parts.length > fitting) parts = flowed(bands, (room += lineHeight));
+  const all = parts.map(placed);
+  const own = (width - (all.length - 1) * columnGap) / all.length;
+  const [left, right] = all.length > 1 ? [160, 26] : own > 560 ? [150, 60] : [114, 18];
+  const high = Math.max(...all.map((places) => places.at(-1)?.bottom ?? top)) + bottom;
   const largest = Math.max(...bands.map(({ linear }) => linear));
-  const x = logScale([largest, 1], [frame.left + 6, frame.right]);
-  const all = places.flatMap(({ lines }) => lines);
-  const marks = all.map(({ model, divisor, y }): CursorMark => ({
+  return all.map((places, place) => {
+    const from = px(place * (own + columnGap));
+    const frame = plotFrame(px(from + own), high, { left: from + left, right, top, bottom });
+    return { places, from, frame, x: logScale([largest, 1], [frame.left + 6, frame.right]) };
+  });
+}
+
+export function factorsPicture(bands: readonly Band[], options: FactorsPicture): TemplateResult {
+  const { width, height = Infinity, chosen, revealed, onModel } = options;
+  const columns = columnsOf(bands, width, height);
+  const all = columns.flatMap(({ places, ...column }) =>
+    places.flatMap(({ lines }) => lines.map((line) => ({ ...line, ...column }))),
+  );
+  const marks = all.map(({ model, divisor, y, x, frame, from }): CursorMark => ({
     x: revealed ? x(divisor) : frame.left,
     y,
-    from: 0,
+    from,
     get text() {
       return markText(model, revealed);
     },
@@ -87,13 +139,13 @@ export function factorsPicture(bands: readonly Band[], options: FactorsPicture):
     title: say('models.factors.title'),
     key: say(revealed ? 'models.factors.key' : 'models.factors.open'),
     label: say('models.factors.picture'),
-    frame,
-    content: [
-      bottomAxis(frame, x, ticks(largest, width), { format: fraction, title: say('models.axis.factor') }),
-      places.map((each) => bandContent(each, frame, chosen)),
-      lines(places, x, frame),
-      revealed ? all.map((each) => mark(each, x)) : null,
-    ],
+    frame: plotFrame(width, columns[0]?.frame.height ?? top + bottom),
+    content: columns.map((column) => [
+      bottomAxis(column.frame, column.x, ticks(column), { format: fraction, title: say('models.axis.factor') }),
+      column.places.map((each) => bandContent(each, column, chosen)),
+      lines(column),
+      revealed ? column.places.flatMap(({ lines: own }) => own.map((each) => mark(each, column.x))) : null,
+    ]),
     series: [marks],
     at: place < 0 ? undefined : { series: 0, mark: place },
     onPick: ({ mark: picked }) => {
@@ -110,29 +162,30 @@ export function markText({ name, dimension, factor, beside }: Model, revealed: b
 }
 
 /** Powers of four, or of sixteen where there is little room. */
-function ticks(most: number, width: number): number[] {
-  return [1, 4, 16, 64, 256, 1024].filter((tick, place) => tick <= most && (width > 400 || place % 2 === 0));
+function ticks({ x, from, frame }: Column): number[] {
+  const few = frame.width - from <= 400;
+  return [1, 4, 16, 64, 256, 1024].filter((tick, place) => tick <= x.domain[0] && !(few && place % 2 === 1));
 }
 
 function fraction(divisor: number): string {
   return divisor === 1 ? '1' : `1/${short(divisor)}`;
 }
 
-function bandContent({ band, lines: all, top: from }: Placed, frame: Frame, chosen: string): TemplateResult {
+function bandContent({ band, lines: all, top: high }: Placed, { frame, from }: Column, chosen: string): TemplateResult {
   const own = all.find(({ model }) => model.id === chosen);
   return svg`<g>
-    ${own ? svg`<rect class="chosen" x="0" y=${px(own.y - lineHeight / 2)} width=${frame.width} height=${lineHeight}></rect>` : null}
-    <text class="head" x="0" y=${from + 14}><tspan class="symbol">d</tspan><tspan class="index" dy="3">k</tspan><tspan dy="-3"> = ${whole(band.dimension)}</tspan></text>
+    ${own ? svg`<rect class="chosen" x=${from} y=${px(own.y - lineHeight / 2)} width=${px(frame.width - from)} height=${lineHeight}></rect>` : null}
+    <text class="head" x=${from} y=${high + 14}><tspan class="symbol">d</tspan><tspan class="index" dy="3">k</tspan><tspan dy="-3"> = ${whole(band.dimension)}</tspan></text>
     ${all.map(
       ({ model, y }) =>
-        svg`<text class=${`name ${model.source.standing}`} x="8" y=${px(y)} dy="0.35em">${model.name}</text>
+        svg`<text class=${`name ${model.source.standing}`} x=${from + 8} y=${px(y)} dy="0.35em">${model.name}</text>
         <line class="dk-grid" x1=${frame.left} x2=${frame.right} y1=${px(y)} y2=${px(y)}></line>`,
     )}
   </g>`;
 }
 
 /** What the three rules would do at each head size: theory, dashed, with a step from one size to the next. */
-function lines(places: readonly Placed[], x: Scale, frame: Frame): TemplateResult[] {
+function lines({ places, x, frame }: Column): TemplateResult[] {
   const path = (divisor: (band: Band) => number): string =>
     places
       .map(({ band, top: from, bottom: to }, place) => {

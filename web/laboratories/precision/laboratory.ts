@@ -19,6 +19,7 @@ import { tablesLater, type DataTable } from '../../kit/data-table.ts';
 import { Memo, FrameScheduler } from '../../kit/scheduler.ts';
 import { debounced, pause } from '../../kit/debounce.ts';
 import { plotted } from '../../kit/plotted.ts';
+import { roomOf } from '../../kit/room.ts';
 import type { Outcome, Question } from '../../kit/question.ts';
 import { symbols } from '../../kit/symbols.ts';
 import { more } from '../../kit/unfolded.ts';
@@ -107,9 +108,10 @@ export class DkPrecision extends ChaptersLaboratory<typeof selection> {
     const told = sentence(view);
     const root = (d: number): number =>
       this.#once(`root ${String(d)}`, [], () => core.divisor({ id: 'sqrt', parameter: 0 }, d));
+    const room = roomOf(this, 'lanes');
     // What stands further down comes a frame later: no single task draws it all.
     return html`${this.#changes(told)} ${guard([], () => this.#tries(root))} ${this.spoken.render(told)}
-    ${this.#scheduler.of('lanes', [view, width, revealed], () => lanesPicture(view, { width, walls: revealed }))}
+    ${this.#scheduler.of('lanes', [view, width, revealed, room], () => lanesPicture(view, { width, ...room, walls: revealed }))}
     ${more(say('precision.more'), () => this.#further(chapters, view))}
     ${more(say('precision.listing.heading'), () => this.#listing(stage))}
     ${folded(this.binding, { summary: say('precision.own'), names: ['scores'] })}

@@ -25,27 +25,34 @@ import {
 } from './view.ts';
 
 const laneHeight = 82;
+const leastLane = 64;
 const bandTop = 24;
-const bandHeight = 50;
-/** From the top of a lane to the middles of its two rows of points. */
-const heights: Readonly<Record<Form, number>> = { naive: 37, shifted: 61 };
+/** Pixels below the band of a lane, and around all lanes. */
+const belowBand = 8;
+const aroundLanes = 52;
+/** Share of the band's height at which its two rows of points stand. */
+const heights: Readonly<Record<Form, number>> = { naive: 0.26, shifted: 0.74 };
 const size = 5;
 /** Pixels that the text at a wall needs. */
 const wallRoom = 106;
 
 interface LanesOptions {
   width: number;
+  /** Where the picture has less of it than usual. */
+  height?: number;
   /** Whether it is shown how far each format reaches. */
   walls: boolean;
 }
 
-export function lanesPicture(view: RowView, { width, walls }: LanesOptions): TemplateResult {
-  const frame = plotFrame(width, view.rows.length * laneHeight + 52, { left: 4, right: 4, top: 4, bottom: 46 });
+export function lanesPicture(view: RowView, { width, height = Infinity, walls }: LanesOptions): TemplateResult {
+  const room = Math.floor((height - aroundLanes) / view.rows.length);
+  const high = Math.min(laneHeight, Math.max(leastLane, room));
+  const frame = plotFrame(width, view.rows.length * high + aroundLanes, { left: 4, right: 4, top: 4, bottom: 46 });
   const x = clamped(linearScale(scoreDomain(view), [frame.left + 8, frame.right - 8]));
   // While the axis stays, what stands still on it stays.
-  const axis = [width, walls, ...x.domain];
+  const axis = [width, high, walls, ...x.domain];
   const lanes = view.rows.map((row, place) =>
-    lane(row, { top: frame.top + place * laneHeight, frame, x, walls, axis }),
+    lane(row, { top: frame.top + place * high, deep: high - bandTop - belowBand, frame, x, walls, axis }),
   );
   return picture({
     name: 'lanes',
@@ -69,6 +76,8 @@ export function lanesPicture(view: RowView, { width, walls }: LanesOptions): Tem
 
 interface Place {
   top: number;
+  /** The height of the band. */
+  deep: number;
   frame: Frame;
   x: Scale;
   walls: boolean;
@@ -77,7 +86,7 @@ interface Place {
 }
 
 function lane(row: FormatRow, place: Place): { drawn: TemplateResult; series: CursorMark[][] } {
-  const { top, frame, x, axis } = place;
+  const { top, frame, axis } = place;
   const { format } = row;
   const all = (['naive', 'shifted'] as const).map((form) => pointsOf(row, form, place));
   return {
@@ -87,32 +96,33 @@ function lane(row: FormatRow, place: Place): { drawn: TemplateResult; series: Cu
       <text class="lane-outcome" x=${frame.right} y=${top + 17} text-anchor="end"
         ><tspan class="naive">${say('precision.lanes.naive', { outcome: outcomeText(row.naive) })}</tspan
         ><tspan dx="14" class="shifted">${say('precision.lanes.shifted', { outcome: outcomeText(row.shifted) })}</tspan></text>
-      ${guard(axis, () => (place.walls ? walls(format, x, top) : null))} ${all.map(({ drawn }) => drawn)}
+      ${guard(axis, () => (place.walls ? walls(format, place) : null))} ${all.map(({ drawn }) => drawn)}
     </g>`,
     series: all.map(({ marks }) => marks),
   };
 }
 
 /** Where e^x is a number of the format: strong where it has all its digits, pale where it is losing them. */
-function band(format: NumberFormat, { top, x }: Place): TemplateResult {
+function band(format: NumberFormat, { top, deep, x }: Place): TemplateResult {
   const [from, normal, to] = [format.expZeroBelow, format.expNormalFrom, format.expOverflowsAbove].map((at) =>
     px(x(at)),
   );
   if (from === undefined || normal === undefined || to === undefined) throw new RangeError('three ends');
   const box = (name: string, left: number, right: number): TemplateResult =>
-    svg`<rect class=${name} x=${left} y=${top + bandTop} width=${px(right - left)} height=${bandHeight}></rect>`;
+    svg`<rect class=${name} x=${left} y=${top + bandTop} width=${px(right - left)} height=${deep}></rect>`;
   return svg`${box('subnormal', from, normal)}${box('normal', normal, to)}`;
 }
 
 /** The x at which the band ends, where the axis reaches so far. */
-function walls({ expZeroBelow, expOverflowsAbove }: NumberFormat, x: Scale, top: number): TemplateResult[] {
+function walls({ expZeroBelow, expOverflowsAbove }: NumberFormat, place: Place): TemplateResult[] {
+  const { x, top, deep } = place;
   const [least, most] = x.domain;
   const wall = (at: number, side: 1 | -1, text: string): TemplateResult => {
     const line = px(x(at));
     const outside = Math.abs(line - (side > 0 ? x.range[1] : x.range[0])) > wallRoom;
     // Beside the points that are least likely to be there: shifted ones never stand on the right.
-    const y = top + heights[side > 0 ? 'shifted' : 'naive'];
-    return svg`<line class="wall" x1=${line} x2=${line} y1=${top + bandTop} y2=${top + bandTop + bandHeight}></line>
+    const y = rowOf(side > 0 ? 'shifted' : 'naive', place);
+    return svg`<line class="wall" x1=${line} x2=${line} y1=${top + bandTop} y2=${top + bandTop + deep}></line>
       ${
         outside
           ? svg`<text class="wall-text" x=${line + side * 6} y=${y} dy="0.35em" text-anchor=${side > 0 ? 'start' : 'end'}
@@ -130,11 +140,17 @@ function walls({ expZeroBelow, expOverflowsAbove }: NumberFormat, x: Scale, top:
   ];
 }
 
-function pointsOf(row: FormatRow, form: Form, { top, x }: Place): { drawn: TemplateResult; marks: CursorMark[] } {
+/** The middle of a row of points. */
+function rowOf(form: Form, { top, deep }: Place): number {
+  return px(top + bandTop + heights[form] * deep);
+}
+
+function pointsOf(row: FormatRow, form: Form, place: Place): { drawn: TemplateResult; marks: CursorMark[] } {
+  const { x } = place;
   const { format } = row;
   const { scores, differences, exponentials } = row[form];
   const exponents = form === 'naive' ? scores : differences;
-  const y = top + heights[form];
+  const y = rowOf(form, place);
   const marks = Array.from(exponents, (exponent, key) =>
     mark({ x: px(x(placeOf(exponent, x))), y, exponential: exponentials[key] ?? exponent }, () =>
       say(`precision.lanes.mark.${form}`, {

@@ -20,15 +20,16 @@ export interface GridView {
 }
 
 /** Pixels that a cell must have for its number, and for the name of its term above it. */
-const numbered = 34;
+const numbered = 36;
 const titled = 68;
 /** Pixels from which on cells are separated by lines. */
 const ruled = 16;
 /** Cells at least as strong as this have paper for ink. */
 const dark = 0.62;
 
-export function gridPicture({ d, draws, terms }: GridView, width: number): TemplateResult {
-  const side = Math.min(width - 34, 520);
+/** `height`: where the picture has less of it than it would take. */
+export function gridPicture({ d, draws, terms }: GridView, width: number, height = Infinity): TemplateResult {
+  const side = Math.min(width - 34, height - 78, 520);
   const frame = plotFrame(side + 34, side + 78, { left: 30, right: 4, top: 30, bottom: 48 });
   const { left, top } = frame;
   const cell = side / d;
@@ -85,7 +86,7 @@ function numbers(
   d: number,
   { left, top, cell, at }: Layout & { at: (row: number, column: number) => number },
 ): TemplateResult {
-  const size = Math.min(18, Math.max(10.5, cell / 4));
+  const size = Math.min(18, Math.max(11.5, cell / 4));
   const cells = Array.from({ length: d * d }, (_, place) => ({ row: Math.floor(place / d), column: place % d }));
   return svg`<g class="numbers">${cells.map(({ row, column }) => {
     const figure = at(row, column);

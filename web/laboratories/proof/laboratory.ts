@@ -18,6 +18,7 @@ import { tablesLater } from '../../kit/data-table.ts';
 import { debounced } from '../../kit/debounce.ts';
 import { Laboratory } from '../../kit/laboratory.ts';
 import { plotted } from '../../kit/plotted.ts';
+import { roomOf } from '../../kit/room.ts';
 import type { Outcome, Question } from '../../kit/question.ts';
 import { more } from '../../kit/unfolded.ts';
 import { Width } from '../../kit/width.ts';
@@ -184,9 +185,9 @@ export class DkProof extends Laboratory<typeof selection> {
   }
 
   #map(grid: GridView): TemplateResult {
-    const width = this.#column;
+    const { width, height } = roomOf(this, 'grid') ?? { width: this.#column, height: undefined };
     return html`<div class="pictures">
-      ${guard([grid, width], () => gridPicture(grid, width))}
+      ${guard([grid, width, height], () => gridPicture(grid, width, height))}
       <div class="beside">
         ${
           this.revealed

@@ -21,6 +21,7 @@ import { figureAt } from '../../kit/figure-at.ts';
 import { Memo, FrameScheduler } from '../../kit/scheduler.ts';
 import { debounced } from '../../kit/debounce.ts';
 import { plotted } from '../../kit/plotted.ts';
+import { roomOf } from '../../kit/room.ts';
 import type { Outcome, Question } from '../../kit/question.ts';
 import { more } from '../../kit/unfolded.ts';
 import { Width } from '../../kit/width.ts';
@@ -36,7 +37,7 @@ import {
 } from './conditions.ts';
 import styles from './laboratory.css?inline';
 import { columnTable, modelsTable, saturationCsv, outcome, question, rowSentence, sentence } from './figures.ts';
-import { mapMarks, mapPicture } from './map-picture.ts';
+import { type MapGeometry, geometry, mapMarks, mapPicture } from './map-picture.ts';
 import { MapRun, progressSentence } from './map-run.ts';
 import { type ModelPoint, TrainedModel, modelPoints, rootOf } from './models.ts';
 import { type Readings, collapseFormula, ownBars, readingsTable, readingsView, rowPicture } from './row-picture.ts';
@@ -78,6 +79,7 @@ export class DkSaturationMap extends ChaptersLaboratory<typeof saturationParamet
   readonly #scheduler = new FrameScheduler(this);
   readonly #lines = new Memo<Lines>();
   readonly #points = new Memo<ModelPoint[]>();
+  readonly #shapes = new Memo<MapGeometry>();
   readonly #marks = new Memo<CursorMark[][]>();
   readonly #row = new Memo<NormalRow>();
   readonly #all = new Memo<Condition[]>();
@@ -146,7 +148,9 @@ export class DkSaturationMap extends ChaptersLaboratory<typeof saturationParamet
       const collapse = chapters.collapseSpreads(keyStops);
       return { collapse, logKeys: chapters.logCollapseKeys(collapse) };
     });
-    const [points, width, revealed] = [this.#pointsOf(core), this.#width.value, this.revealed];
+    const { width, height } = roomOf(this, 'map') ?? { width: this.#width.value, height: undefined };
+    const shape = this.#shapes.of('shape', [width, height], () => geometry(width, height));
+    const [points, revealed] = [this.#pointsOf(core), this.revealed];
     const figure = this.settings.values.figure as MapFigure;
     const run = this.#run;
     return html`<div class="map" @pointermove=${this.#drag}>
@@ -157,10 +161,10 @@ export class DkSaturationMap extends ChaptersLaboratory<typeof saturationParamet
         points,
         keys,
         spread,
-        width,
+        shape,
         revealed,
-        marks: this.#marks.of('map', [figure, points, width, revealed], () =>
-          mapMarks(width, { run, figure, points, revealed }),
+        marks: this.#marks.of('map', [figure, points, shape, revealed], () =>
+          mapMarks(shape, { run, figure, points, revealed }),
         ),
         onPick: (toKeys, toSpread) => {
           this.set({ keys: toKeys, spread: toSpread });

@@ -118,14 +118,14 @@ interface MapOptions {
   points: readonly ModelPoint[];
   keys: number;
   spread: number;
-  width: number;
+  shape: MapGeometry;
   /** Before the guess the map ends low, and its line is not drawn. */
   revealed: boolean;
   marks: readonly (readonly CursorMark[])[];
   onPick: (keys: number, spread: number) => void;
 }
 
-interface MapGeometry {
+export interface MapGeometry {
   frame: Frame;
   x: Scale;
   y: Scale;
@@ -140,8 +140,8 @@ const unknownAt = 12;
 /** Half a cell beyond the first and last stop. */
 const around = { keys: [1.68, 19_500], spread: [0.23, 35] } as const;
 
-export function geometry(width: number): MapGeometry {
-  const frame = plotFrame(width, Math.round(Math.min(560, Math.max(380, width * 0.92))), {
+export function geometry(width: number, height = Math.round(Math.min(560, Math.max(380, width * 0.92)))): MapGeometry {
+  const frame = plotFrame(width, height, {
     left: 42,
     right: width < named ? 8 : 34,
     top: 40,
@@ -159,10 +159,9 @@ export function geometry(width: number): MapGeometry {
  * been measured by then.
  */
 export function mapMarks(
-  width: number,
+  { x, y }: MapGeometry,
   { run, figure, points, revealed }: Pick<MapOptions, 'run' | 'figure' | 'points' | 'revealed'>,
 ): CursorMark[][] {
-  const { x, y } = geometry(width);
   return [...spreadStops].reverse().map((spread) =>
     keyStops.map((keys) => ({
       x: px(x(keys)),
@@ -183,9 +182,9 @@ export function mapMarks(
 }
 
 export function mapPicture(options: MapOptions): TemplateResult {
-  const { figure, collapse, points, keys, spread, width, revealed, marks, onPick } = options;
-  const shape = geometry(width);
+  const { figure, collapse, points, keys, spread, shape, revealed, marks, onPick } = options;
   const { frame, x, y } = shape;
+  const { width } = frame;
   const keyTicks = width < named ? [2, 16, 128, 1024, 8192] : [2, 8, 32, 128, 512, 2048, 8192];
   const language = speaking();
   const level = px(y(openUpTo));
@@ -196,18 +195,18 @@ export function mapPicture(options: MapOptions): TemplateResult {
     label: say('saturation.map.picture'),
     frame,
     content: [
-      guard([width, language], () =>
+      guard([shape, language], () =>
         leftAxis(frame, y, [0.25, 0.5, 1, 2, 4, 8, 16, 32], { format: short, title: say('saturation.axis.spread') }),
       ),
       mapCells({ ...options, x, y }),
-      guard([width, language], () =>
+      guard([shape, language], () =>
         bottomAxis(frame, x, keyTicks, { format: whole, title: say('saturation.axis.keys') }),
       ),
-      guard([width, figure, language], () => colourKey(frame, figure)),
+      guard([shape, figure, language], () => colourKey(frame, figure)),
       revealed
-        ? guard([width, collapse, language], () => collapseLine(collapse, shape, width >= named))
+        ? guard([shape, collapse, language], () => collapseLine(collapse, shape, width >= named))
         : svg`<text class="unknown" x=${px(x(unknownAt))} y=${px((level + frame.top) / 2)} dy="0.35em" text-anchor="middle">?</text>`,
-      guard([width, points], () => modelMarks(points, shape, width >= named)),
+      guard([shape, points], () => modelMarks(points, shape, width >= named)),
       cursorMark(shape, frame, keys, spread),
     ],
     series: marks,

@@ -18,6 +18,7 @@ import { tablesLater } from '../../kit/data-table.ts';
 import { Memo, DebouncedValue, FrameScheduler } from '../../kit/scheduler.ts';
 import progressStyles from '../../kit/progress.css?inline';
 import { plotted } from '../../kit/plotted.ts';
+import { roomOf } from '../../kit/room.ts';
 import type { Outcome, Question } from '../../kit/question.ts';
 import { symbols } from '../../kit/symbols.ts';
 import { more } from '../../kit/unfolded.ts';
@@ -137,8 +138,9 @@ export class DkScalings extends ChaptersLaboratory<typeof scalingsParameters> {
     const { exponent, shown } = this.settings.values;
     const width = this.#width.value;
     const column = width < twoColumns ? width : (width - gap) / 2;
+    const room = roomOf(this, 'pull');
     return html`<div class="whole">
-        ${this.#over(view, 'pull', { of: 'pulls', focus: view.focus, make: () => pullPicture(view, { width, height: 360 }) })}
+        ${this.#over(view, 'pull', { of: 'pulls', focus: view.focus, make: () => pullPicture(view, { width, height: 360, ...room }) })}
       </div>
       ${revealed ? html`<div class="controls finding">${this.#finding('exponent', 'power')}</div>` : nothing}
       ${revealed && shown.includes('power') ? powerFormula(core, view, exponent) : nothing} ${this.#standing(view)}
@@ -173,7 +175,7 @@ export class DkScalings extends ChaptersLaboratory<typeof scalingsParameters> {
   #from({ grid, keys, pulls }: View): unknown[] {
     const { shown, exponent, constant, gain, dimensions } = this.settings.values;
     const chosen = [shown, exponent, constant, gain, dimensions, grid.length];
-    return [keys, pulls, this.#sweeps.book, this.#width.value, this.revealed, ...chosen];
+    return [keys, pulls, this.#sweeps.book, this.#width.value, roomOf(this, 'pull'), this.revealed, ...chosen];
   }
 
   /** The same with the figures of both measurements. */

@@ -20,6 +20,7 @@ import { figureAt } from '../../kit/figure-at.ts';
 import { Memo } from '../../kit/scheduler.ts';
 import { debounced } from '../../kit/debounce.ts';
 import { plotted } from '../../kit/plotted.ts';
+import { roomOf } from '../../kit/room.ts';
 import type { Outcome, Question } from '../../kit/question.ts';
 import { symbols } from '../../kit/symbols.ts';
 import { more } from '../../kit/unfolded.ts';
@@ -29,7 +30,7 @@ import { dimensionPicture, ladder } from './dimensions.ts';
 import styles from './laboratory.css?inline';
 import { temperatureCsv, temperatureTables } from './figures.ts';
 import { type Figures, Fresh, Shown } from './shown.ts';
-import { patternPicture, responseGround, responsePicture } from './pictures.ts';
+import { patternPicture, responseGround, responsePicture, widthFor } from './pictures.ts';
 import { outcome, question, sentence } from './sentence.ts';
 import { fullWeight, queries, queriesInFull, rowOf, type Pattern } from './view.ts';
 
@@ -89,9 +90,11 @@ export class DkTemperature extends ChaptersLaboratory<typeof selection> {
     const usual = usualOf(figures.patterns);
     const length = figures.eachQuery ? figureAt(figures.lengths, query) : undefined;
     const width = this.#width.value;
+    const room = roomOf(this, 'pattern');
+    const leadingWidth = room ? Math.min(room.width, widthFor(room.height)) : Math.min(width, leading);
     return html`${this.#controls(figures)}
       <div class="lead">
-        ${this.#memo(own, { ...figures, full }, { width: Math.min(width, leading), beside: usual })}
+        ${this.#memo(own, { ...figures, full }, { width: leadingWidth, beside: usual })}
         <div>
           <p class="legend">
             ${this.#legend(figures, full)} ${this.revealed && own !== usual ? say('temperature.outlined') : nothing}

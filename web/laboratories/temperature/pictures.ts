@@ -54,6 +54,11 @@ interface PatternPicture {
 const letterWidth = 10;
 const digitWidth = 6.5;
 
+/** The width at which a pattern with its bars is so high. */
+export function widthFor(height: number): number {
+  return left + (mostColumns / queries) * (height - between - high - foot);
+}
+
 export function patternPicture(pattern: Pattern, options: PatternPicture): TemplateResult {
   const { title, key, width, query, columns, full, bars, beside, onQuery } = options;
   const side = (width - left) / mostColumns;

@@ -15,7 +15,7 @@ import { termMarks, walkPart } from './walk-part.ts';
 
 // Where the parts of the picture of draws stand: above the entries of q and k, below the running sum, beside it where the draws end.
 
-const height = 420;
+const usual = 420;
 const strip = 44;
 const between = 10;
 
@@ -46,7 +46,7 @@ export interface DrawFrame {
 }
 
 function drawFrame(
-  width: number,
+  { width, height = usual }: Pick<DrawOptions, 'width' | 'height'>,
   { d, range, ends }: { d: number; range: readonly [number, number]; ends: boolean },
 ): DrawFrame {
   const frame = plotFrame(width, height, { left: 44, right: 10, top: 8 });
@@ -67,6 +67,8 @@ function drawFrame(
 
 interface DrawOptions {
   width: number;
+  /** Where the picture has less or more of it than usual. */
+  height?: number;
   /** Whether other draws may be shown beside it. */
   revealed: boolean;
   /** Of draws that are too many to be told apart; undefined while none has come. */
@@ -75,9 +77,10 @@ interface DrawOptions {
   theory: Theory | null;
 }
 
-export function drawPicture(draws: Draws, { width, revealed, report, theory }: DrawOptions): TemplateResult {
+export function drawPicture(draws: Draws, options: DrawOptions): TemplateResult {
+  const { revealed, report, theory } = options;
   const { d, draw, seed, walks, count } = draws;
-  const at = drawFrame(width, { d, range: draws.range, ends: revealed });
+  const at = drawFrame(options, { d, range: draws.range, ends: revealed });
   const ends = endsPart(draws, at, report, theory);
   const words = { d: whole(d), draw: whole(draw), seed, count: whole(count) };
   const score = walks[0] ? fixed(figureAt(walks[0].sums, d - 1), 2) : '';

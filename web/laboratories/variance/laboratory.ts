@@ -223,9 +223,11 @@ export class DkVariance extends Laboratory<typeof selection> {
     const { revealed } = this;
     const { theory } = this.settings.values;
     const width = this.#width.value;
-    return this.#scheduler.of('draw', [draws, report, revealed, theory, width], () =>
+    const room = roomOf(this, 'draw');
+    return this.#scheduler.of('draw', [draws, report, revealed, theory, width, room], () =>
       drawPicture(draws, {
         width,
+        ...room,
         revealed,
         report,
         theory: revealed && theory ? theoryOf(core, chapters, draws) : null,

@@ -14,6 +14,7 @@ import type { CodeLanguage } from '../../kit/code.ts';
 import { folded, strip } from '../../kit/controls.ts';
 import progressStyles from '../../kit/progress.css?inline';
 import { plotted } from '../../kit/plotted.ts';
+import { roomOf } from '../../kit/room.ts';
 import type { Outcome, Question } from '../../kit/question.ts';
 import { Width } from '../../kit/width.ts';
 import { ruleBoxes } from '../../kit/sweep/rules.ts';
@@ -76,7 +77,7 @@ export class DkWidthSweep extends RunsLaboratory<typeof widthSweepParameters, As
     const { revealed } = this;
     const lines = this.#lines();
     return html`${this.#controls()} ${this.bar()}
-    ${widthPicture({ lines, dimensions, steps, width: this.#width.value, revealed })}
+    ${widthPicture({ lines, dimensions, steps, width: this.#width.value, ...roomOf(this, 'accuracy'), revealed })}
     ${this.spoken.render(revealed ? this.#sentence(lines, values) : say('width-sweep.waiting'))}
     ${this.further(say(`width-sweep.why.${optimizerOf(optimizer)}`), () => [widthTable(lines, values)])}`;
   }

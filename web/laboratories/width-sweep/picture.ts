@@ -39,10 +39,13 @@ const leastSteps = 5;
 /** Below this width names of rules stand in a line under the picture's title instead of beside their lines. */
 const named = 560;
 
-function geometry(width: number, dimensions: readonly number[], steps: number, rules: number): Geometry {
+function geometry(
+  { width, height, dimensions, steps }: Pick<WidthPicture, 'width' | 'height' | 'dimensions' | 'steps'>,
+  places: number,
+): Geometry {
   const wide = width >= named;
-  const above = place * Math.max(1, rules) + 44;
-  const frame = plotFrame(width, Math.round(Math.min(340, Math.max(260, width * 0.42))) + above, {
+  const above = place * Math.max(1, places) + 44;
+  const frame = plotFrame(width, height ?? Math.round(Math.min(340, Math.max(260, width * 0.42))) + above, {
     top: above + 18,
     right: wide ? 150 : 46,
     left: 48,
@@ -90,6 +93,8 @@ interface WidthPicture {
   dimensions: readonly number[];
   steps: number;
   width: number;
+  /** Where the picture has less or more of it than usual. */
+  height?: number;
   revealed: boolean;
 }
 
@@ -105,10 +110,12 @@ const shapes: Readonly<Record<string, Shape>> = {
 
 const size = 5;
 
-export function widthPicture({ lines, dimensions, steps, width, revealed }: WidthPicture): TemplateResult {
-  const shape = geometry(width, dimensions, steps, lines.length);
-  const { frame, x, y } = shape;
+export function widthPicture(options: WidthPicture): TemplateResult {
+  const { lines, dimensions, steps, height, revealed } = options;
   const places = shelfPlaces(lines);
+  // Where the room is given, no place stands empty; before the guess the number of places would be a hint.
+  const shape = geometry(options, height !== undefined && revealed ? places.size : lines.length);
+  const { frame, x, y } = shape;
   const stepTicks = [5, 10, 20, 50, 100, 200, 400].filter((tick) => tick <= steps);
   const drawing = picture({
     name: 'accuracy',
