@@ -5,6 +5,7 @@
 #include <array>
 #include <cmath>
 #include <string>
+#include <type_traits>
 
 #include "../numeric/check.hpp"
 #include "specification.hpp"
@@ -61,8 +62,15 @@ namespace {
   throw InvalidArgument("malformed", std::string("summary ") + what, value, range);
 }
 
-void require(bool fits, const char* what, double value, const std::string& range) {
-  if (!fits) refuse(what, numeric::text_of(value), range);
+/// range  a text, or what writes one: a summary has a thousand numbers, and with a text for each, merging two takes five times as long
+template <class Range>
+void require(bool fits, const char* what, double value, const Range& range) {
+  if (fits) return;
+  if constexpr (std::is_invocable_v<Range>) {
+    refuse(what, numeric::text_of(value), range());
+  } else {
+    refuse(what, numeric::text_of(value), range);
+  }
 }
 
 bool whole(double count) { return count >= 0 && count == std::floor(count); }
@@ -71,12 +79,12 @@ bool whole(double count) { return count >= 0 && count == std::floor(count); }
 constexpr double kMostPower = 1e150;
 
 void require_moments(const statistics::Moments& moments, double count, const char* what) {
-  require(moments.count == count, what, moments.count, "a count of " + numeric::text_of(count));
+  require(moments.count == count, what, moments.count, [count] { return "a count of " + numeric::text_of(count); });
   require(moments.possible(), what, moments.m2, "sums of powers of one set of numbers");
 }
 
 void require_scores(const ScoreSums& sums, double rows, double scores, const char* what) {
-  require(sums.rows.rows() == rows, what, sums.rows.rows(), numeric::text_of(rows) + " rows");
+  require(sums.rows.rows() == rows, what, sums.rows.rows(), [rows] { return numeric::text_of(rows) + " rows"; });
   require_moments(sums.pooled, scores, what);
   std::array<double, statistics::RowPowers::kNumbers> powers;
   sums.rows.write(powers.data());
@@ -103,7 +111,7 @@ void require_rule(const RuleSums& rule, double rows, double scores) {
     require_moments(*moments, rows, "rule");
   }
   require(rule.jacobian_traces.counts_are_whole() && rule.jacobian_traces.count() == rows, "Jacobian traces",
-          rule.jacobian_traces.count(), numeric::text_of(rows) + " in whole numbers ≥ 0");
+          rule.jacobian_traces.count(), [rows] { return numeric::text_of(rows) + " in whole numbers ≥ 0"; });
 }
 
 /// throws  InvalidArgument "malformed" unless chunks, rows, scores, histogram and rules count the same rows, powers could be those of
@@ -113,12 +121,12 @@ void require_consistent(const Summary& summary) {
   const double chunks = static_cast<double>(summary.chunks), chunk = static_cast<double>(kChunkSamples);
   // Only the last chunk of a run may be short.
   require(whole(rows) && rows > (chunks - 1) * chunk && rows <= chunks * chunk, "rows", rows,
-          "what " + numeric::text_of(chunks) + " chunks hold");
+          [chunks] { return "what " + numeric::text_of(chunks) + " chunks hold"; });
   require(whole(scores) && scores >= rows * kLeastKeys && scores <= rows * kMostKeys && std::fmod(scores, rows) == 0,
           "scores", scores, "as many for each row");
   require_scores(summary.raw, rows, scores, "scores");
   require(total(summary.histogram) == scores, "histogram", total(summary.histogram),
-          numeric::text_of(scores) + " scores");
+          [scores] { return numeric::text_of(scores) + " scores"; });
   for (const RuleSums& rule : summary.rules) require_rule(rule, rows, scores);
 }
 

@@ -26,27 +26,44 @@ function listen(): void {
 }
 
 export class Deadline {
-  readonly #limit: number;
-  readonly #onOver: () => void;
+  #limit: number;
+  readonly #onOver: (limit: number) => void;
   #timer: ReturnType<typeof setTimeout> | undefined;
+  /** When the silence began, and when the timer was set, by two clocks, and for how long. */
   #since = 0;
+  #set = 0;
   #clock = 0;
+  #wait = 0;
 
-  /** `onOver` is called once, after so many milliseconds. */
-  constructor(limit: number, onOver: () => void) {
+  /** `onOver` is called once, after so many milliseconds, of which it is told. */
+  constructor(limit: number, onOver: (limit: number) => void) {
     this.#limit = limit;
     this.#onOver = onOver;
     listen();
-    running.add(this);
     this.begin();
   }
 
   /** Counts from now on. */
-  begin(): void {
+  begin(limit = this.#limit): void {
     clearTimeout(this.#timer);
+    running.add(this);
+    this.#limit = limit;
     this.#since = performance.now();
-    this.#clock = Date.now();
-    this.#timer = setTimeout(this.#ring, this.#limit);
+    this.#arm(limit);
+  }
+
+  /**
+   * The same for one that is counted anew all the time, as with each answer of a worker: a timer that is due no later stays, and is set for
+   * the rest when it rings. To clear and to set one cost as much as all else that a message costs the page.
+   */
+  renew(limit: number): void {
+    const now = performance.now();
+    if (!running.has(this) || now + limit < this.#set + this.#wait) {
+      this.begin(limit);
+      return;
+    }
+    this.#limit = limit;
+    this.#since = now;
   }
 
   end(): void {
@@ -54,14 +71,27 @@ export class Deadline {
     running.delete(this);
   }
 
+  #arm(wait: number): void {
+    this.#wait = wait;
+    this.#set = performance.now();
+    this.#clock = Date.now();
+    this.#timer = setTimeout(this.#ring, wait);
+  }
+
   readonly #ring = (): void => {
+    const now = performance.now();
     // Of the two clocks one may stand still while the machine sleeps.
-    const passed = Math.max(performance.now() - this.#since, Date.now() - this.#clock);
-    if (passed > this.#limit + lateness) {
+    const passed = Math.max(now - this.#set, Date.now() - this.#clock);
+    if (passed > this.#wait + lateness) {
       this.begin();
       return;
     }
+    const left = this.#since + this.#limit - now;
+    if (left > 0) {
+      this.#arm(left);
+      return;
+    }
     this.end();
-    this.#onOver();
+    this.#onOver(this.#limit);
   };
 }

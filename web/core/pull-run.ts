@@ -1,10 +1,11 @@
-// Measures many pulls block by block in workers.
-import { type PullsAsked, type TargetPullInput, mostPullWork } from './chapters-gradients.ts';
+// Measures many pulls block by block in workers, and their figures.
+import { type PullFigures, type PullsAsked, type TargetPullInput, mostPullWork } from './chapters-gradients.ts';
+import type { WorkerPool } from './pool.ts';
 import { type Workers, inOrder } from './in-order.ts';
 import { type Call, call } from './protocol.ts';
 
-/** Work of one block: what takes a few milliseconds. */
-export const blockWork = mostPullWork / 4;
+/** Work of one block: some ten milliseconds. With a quarter of it, a press in the laboratory of rules took 620 messages. */
+export const blockWork = mostPullWork;
 
 export interface PullListener {
   signal: AbortSignal;
@@ -39,6 +40,33 @@ export async function pullRun(
     if (first + rows === now.asked.rows) onResult(now.place, gathered);
     onProgress?.(done, total);
   }
+}
+
+export interface FiguresListener extends Omit<PullListener, 'onResult'> {
+  /** The figures of a request: one for each of its rules. Another request's may come before. */
+  onFigures: (place: number, figures: readonly PullFigures[]) => void;
+}
+
+/** The same for their figures, which are found in workers too: a sample of thousands is sorted for each. */
+export async function pullFiguresRun(
+  workers: Workers & Pick<WorkerPool, 'runAll'>,
+  requests: readonly PullsAsked[],
+  { signal, onFigures, onProgress }: FiguresListener,
+): Promise<void> {
+  const found: Promise<void>[] = [];
+  const figuresOf = async (place: number, pulls: readonly Float64Array[]): Promise<void> => {
+    const calls = pulls.map((each): Call<PullFigures> => call('chapters', 'pullFigures', each));
+    const figures = await workers.runAll(calls, { signal, prompt: true });
+    if (!signal.aborted) onFigures(place, figures);
+  };
+  const onResult = (place: number, pulls: readonly Float64Array[]): void => {
+    const figures = figuresOf(place, pulls);
+    // It may fail before it is waited for.
+    figures.catch(() => undefined);
+    found.push(figures);
+  };
+  await pullRun(workers, requests, { signal, onResult, ...(onProgress && { onProgress }) });
+  await Promise.all(found);
 }
 
 function blocksOf(asked: PullsAsked): TargetPullInput[] {

@@ -1,6 +1,7 @@
 // Runs all chunks of one d on a pool of workers and merges them in their order: the summary that stands in a file of results.
 import { ChunkMerge } from './chunk-merge.ts';
-import { type SweepMeans, chunksAtOnce, jobsInOrder, runChunks } from './sweep.ts';
+import { type SweepMeans, runChunks } from './sweep.ts';
+import { chunksAtOnce, jobsInOrder } from './sweep-order.ts';
 import type { SweepSpecification } from './types.ts';
 
 export interface SummaryOptions {

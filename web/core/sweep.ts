@@ -5,6 +5,7 @@ import type { CoreClient } from './client.ts';
 import { betweenPictures, nextFrame, nextTurn } from './frame.ts';
 import type { WorkerPool } from './pool.ts';
 import { call } from './protocol.ts';
+import { chunkWork, chunksAtOnce, focusOrder, jobsInOrder, ownWork } from './sweep-order.ts';
 import type { DimensionReport, SweepSpecification } from './types.ts';
 
 // What is known of a running sweep: a merge and a report for each d; only reports whose merge changed are made anew.
@@ -53,11 +54,11 @@ export class SweepBoard {
     return this.#reports.get(d) ?? null;
   }
 
-  /** Makes reports anew for at most so many milliseconds, one at least; gives their d. */
-  refresh(budget: number): number[] {
+  /** Makes reports anew, of those d that are wanted, for at most so many milliseconds, one at least; gives their d. */
+  refresh(budget: number, wanted: (d: number) => boolean = () => true): number[] {
     const until = performance.now() + budget;
     const changed: number[] = [];
-    for (const d of this.#stale) {
+    for (const d of [...this.#stale].filter(wanted)) {
       const summary = this.#merges.get(d)?.merged ?? null;
       if (summary === null) continue;
       this.#reports.set(d, this.#core.sweepReport(this.#specification, d, summary));
@@ -66,56 +67,6 @@ export class SweepBoard {
       if (performance.now() >= until) break;
     }
     return changed;
-  }
-}
-
-// The order in which a sweep's chunks are begun: an early picture of every d first, the d in focus before all others. And how many of them
-// go into one message: chunks of short vectors take less time than the message.
-
-/**
- * The dimensions as a reader wants them: the focus, then its neighbours outward. Each once.
- */
-export function focusOrder(dimensions: readonly number[], focus: number): number[] {
-  // The ratio is the distance on the axis of d.
-  const distance = (d: number): number => Math.max(d / focus, focus / d);
-  return [...new Set(dimensions)].sort((a, b) => distance(a) - distance(b) || a - b);
-}
-
-/** Entries of query and keys that are drawn for one message, about: some milliseconds of work, in which a sweep can be cancelled. */
-const messageWork = 2 ** 20;
-
-/** Entries that each score costs beside those of its key, about. */
-const scoreWork = 16;
-
-/** Entries that a chunk costs, about. */
-function chunkWork({ samples, keys, rules }: SweepSpecification, chunks: number, d: number): number {
-  return Math.ceil(samples / chunks) * keys * (d + scoreWork * (1 + rules.length));
-}
-
-/** How many of its chunks one message may ask for, at least one. */
-export function chunksAtOnce(specification: SweepSpecification, chunks: number, d: number): number {
-  return Math.max(1, Math.floor(messageWork / chunkWork(specification, chunks, d)));
-}
-
-/** Chunk 0 of every d that has not `begun`, then the next chunks of every d, as many as one message may ask for, and so on. */
-export function* jobsInOrder(
-  dimensions: readonly number[],
-  chunks: number,
-  atOnce: (d: number) => number,
-  begun: ReadonlySet<number> = new Set(),
-): Generator<{ d: number; chunk: number; count: number }, undefined> {
-  if (chunks > 0) for (const d of dimensions) if (!begun.has(d)) yield { d, chunk: 0, count: 1 };
-  const waiting = new Map(dimensions.map((d) => [d, 1]));
-  while (waiting.size > 0) {
-    for (const [d, chunk] of waiting) {
-      const count = Math.min(atOnce(d), chunks - chunk);
-      if (count <= 0) {
-        waiting.delete(d);
-        continue;
-      }
-      yield { d, chunk, count };
-      waiting.set(d, chunk + count);
-    }
   }
 }
 
@@ -170,6 +121,8 @@ export interface SweepOptions {
   signal?: AbortSignal | undefined;
   /** Called when a picture is due, with the reports made for it, and a last time when all is done; never after a cancellation. */
   onProgress?: ((progress: SweepProgress) => void) | undefined;
+  /** Of which d somebody looks at early figures; of every d where it is left out. The others have theirs when all is done. */
+  early?: ((d: number) => boolean) | undefined;
   /** The page draws what takes it a few milliseconds, so that the first picture waits for no worker. */
   prompt?: boolean | undefined;
 }
@@ -194,7 +147,7 @@ const underWay = 4;
 export async function runSweep(
   { specification, dimensions, focus }: SweepRequest,
   { core, pool: workers }: LateMeans,
-  { signal, onProgress, prompt = false }: SweepOptions = {},
+  { signal, onProgress, early, prompt = false }: SweepOptions = {},
 ): Promise<DimensionReport[]> {
   signal?.throwIfAborted();
   const order = focusOrder(dimensions, focus);
@@ -218,7 +171,7 @@ export async function runSweep(
     await nextTurn();
     stop.signal.throwIfAborted();
     const until = performance.now() + own;
-    for (const d of order.filter((each) => chunkWork(specification, chunks, each) <= messageWork)) {
+    for (const d of order.filter((each) => chunkWork(specification, chunks, each) <= ownWork)) {
       board.accept(d, 0, [core.sweepChunk(specification, d, 0)]);
       begun.add(d);
       if (performance.now() >= until) break;
@@ -232,22 +185,32 @@ export async function runSweep(
   ): Promise<void> => {
     for (const { d, chunk, count } of jobs) {
       board.accept(d, chunk, await runChunks(pool, { specification, d, chunk, count }, stop.signal));
+      arrived();
     }
   };
+  let arrived = (): void => undefined;
+  const arrival = (): Promise<void> =>
+    new Promise((resolve) => {
+      arrived = resolve;
+    });
   const observe = async (): Promise<void> => {
     let shown = 0;
     let due = 0;
     await nextFrame();
     while (!stop.signal.aborted) {
       const now = performance.now();
-      if (now >= due && (board.done > shown || board.stale)) {
+      const fresh = board.done > shown || (board.stale && !early);
+      // Asking in every frame would have the page draw a frame, sixty times a second, in which nothing is new.
+      if (!fresh) await arrival();
+      else if (now < due) await new Promise((resolve) => setTimeout(resolve, due - now));
+      else {
         shown = board.done;
-        show(board.refresh(budget));
+        show(board.refresh(budget, early));
         const taken = performance.now() - now;
         // Once each d has a report, reports that nobody sees are not made.
-        due = now + taken + Math.max(rest * taken, board.complete ? betweenPictures : 0);
+        due = now + taken + Math.max(rest * taken, early || board.complete ? betweenPictures : 0);
+        await nextFrame();
       }
-      await nextFrame();
     }
   };
 

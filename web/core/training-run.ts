@@ -62,6 +62,18 @@ export interface AdvanceOptions {
 /** Products and exponentials per millisecond that even the slowest machine reaches. */
 const productsPerMillisecond = 20_000;
 
+/**
+ * Numbers of a state from which on a run goes on in longer slices, up to so many times as long: the state goes to the worker with each, and
+ * the page takes longer to send half a megabyte of it than for all else that a slice asks of it.
+ */
+const largeState = 16_384;
+const longest = 4;
+
+/** Slices of the core's own size that go into one message, of a run with such a state. */
+function slicesAtOnce(state: Float64Array | null): number {
+  return Math.min(longest, Math.max(1, Math.floor((state?.length ?? 0) / largeState)));
+}
+
 /** Milliseconds that a slice of so many steps may take. */
 function patienceFor(
   { d, modelDimension, symbols, keys, classes, batch, heldOut }: TrainingSettings,
@@ -174,7 +186,7 @@ export class TrainingRun {
     const { settings, heldOutEvery, until = null } = this.plan;
     const { training, pool } = this.#means;
     this.#stepsPerSlice ??= Math.max(1, training.stepsPerSlice(settings));
-    const steps = Math.min(most, this.#stepsPerSlice);
+    const steps = Math.min(most, this.#stepsPerSlice * slicesAtOnce(this.#state));
     const before = this.#step;
     const options = { signal, patience: patienceFor(settings, steps) };
     const from = this.#state ?? (await pool.run(call('training', 'startTraining', settings), options));

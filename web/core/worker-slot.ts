@@ -109,13 +109,17 @@ export class WorkerSlot {
 
   /** Sets the clock for the task that is being worked on. */
   #watch(): void {
-    this.#deadline?.end();
     const [current] = this.#tasks;
-    if (current === undefined) return;
+    if (current === undefined) {
+      this.#deadline?.end();
+      return;
+    }
     const limit = current.open ? current.patience : patienceForAbandoned;
-    this.#deadline = new Deadline(limit, () => {
-      this.#die(`no answer for ${String(Math.round(limit))} ms`);
-    });
+    if (this.#deadline) this.#deadline.renew(limit);
+    else
+      this.#deadline = new Deadline(limit, (after) => {
+        this.#die(`no answer for ${String(Math.round(after))} ms`);
+      });
   }
 
   #die(detail: string): void {

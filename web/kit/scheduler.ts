@@ -97,6 +97,44 @@ export class Memo<T> {
   }
 }
 
+// What runs, drawn as often as a reader can follow it: each drawing takes time that the reader and the workers need.
+
+export class Pace implements ReactiveController {
+  readonly #host: ReactiveControllerHost;
+  readonly #between: () => number;
+  #last = -Infinity;
+  #timer: ReturnType<typeof setTimeout> | undefined;
+
+  /** between   milliseconds from one drawing to the next */
+  constructor(host: ReactiveControllerHost, between: () => number) {
+    this.#host = host;
+    this.#between = between;
+    host.addController(this);
+  }
+
+  hostUpdated(): void {
+    this.#last = performance.now();
+    clearTimeout(this.#timer);
+    this.#timer = undefined;
+  }
+
+  hostDisconnected(): void {
+    clearTimeout(this.#timer);
+    this.#timer = undefined;
+  }
+
+  /** There is something new: it is drawn with what else is drawn, or when it is time. */
+  requestUpdate(): void {
+    this.#timer ??= setTimeout(
+      () => {
+        this.#timer = undefined;
+        this.#host.requestUpdate();
+      },
+      Math.max(0, this.#last + this.#between() - performance.now()),
+    );
+  }
+}
+
 // A value as it last stood still: what stands further down follows a control once it rests, and is drawn once for many events.
 
 export class DebouncedValue<T> implements ReactiveController {

@@ -44,6 +44,31 @@ describe('a deadline', () => {
     expect(over).toHaveBeenCalledOnce();
   });
 
+  test('counted anew gets its whole time from then on, a shorter one too', async () => {
+    const { Deadline } = await import('../../../web/core/deadline.ts');
+    const over = vi.fn();
+    const deadline = new Deadline(limit, over);
+    await vi.advanceTimersByTimeAsync(limit - 10);
+    deadline.renew(limit);
+    await vi.advanceTimersByTimeAsync(limit - 1);
+    expect(over).not.toHaveBeenCalled();
+    deadline.renew(100);
+    await vi.advanceTimersByTimeAsync(99);
+    expect(over).not.toHaveBeenCalled();
+    await vi.advanceTimersByTimeAsync(1);
+    expect(over).toHaveBeenCalledOnce();
+  });
+
+  test('that has ended is counted again when it is renewed', async () => {
+    const { Deadline } = await import('../../../web/core/deadline.ts');
+    const over = vi.fn();
+    const deadline = new Deadline(limit, over);
+    deadline.end();
+    deadline.renew(limit);
+    await vi.advanceTimersByTimeAsync(limit);
+    expect(over).toHaveBeenCalledOnce();
+  });
+
   test('that has ended is never over', async () => {
     const { Deadline } = await import('../../../web/core/deadline.ts');
     const over = vi.fn();

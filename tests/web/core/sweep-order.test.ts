@@ -1,7 +1,7 @@
 // The order of chunks.
 import { expect, test } from 'vitest';
 
-import { chunksAtOnce, focusOrder, jobsInOrder } from '../../../web/core/sweep.ts';
+import { chunksAtOnce, focusOrder, jobsInOrder } from '../../../web/core/sweep-order.ts';
 
 test('the d in focus comes first, then its neighbours by their ratio to it', () => {
   expect(focusOrder([1, 4, 16, 64, 256], 64)).toEqual([64, 16, 256, 4, 1]);

@@ -88,9 +88,9 @@ export class DkGradient extends ChaptersLaboratory<typeof gradientParameters> {
     if (!this.chapters) return;
     this.#run.ask(this.#asked);
     if (!this.revealed) return;
-    this.#pulls.ask(this.#asked, this.chapters);
+    this.#pulls.ask(this.#asked);
     if (this.guessing.state === 'given' && !samePulls(this.#asked, questionAsked))
-      this.#questioned.ask(questionAsked, this.chapters);
+      this.#questioned.ask(questionAsked);
   }
 
   protected override rest(): void {

@@ -1,8 +1,7 @@
 // Measures the target's pull under the three rules on as many rows as say what is typical, in workers.
 import type { ReactiveController, ReactiveControllerHost } from 'lit';
-import type { ChaptersClient } from '../../core/chapters-client.ts';
 import type { PullFigures } from '../../core/chapters-gradients.ts';
-import { pullRun } from '../../core/pull-run.ts';
+import { pullFiguresRun } from '../../core/pull-run.ts';
 import { sharedPool } from '../../core/shared.ts';
 import { Job } from '../../kit/job.ts';
 import { permittedPulls, ruleNames, type RowsAsked, type RuleName } from './rows.ts';
@@ -45,7 +44,7 @@ export class PullsRun implements ReactiveController {
   }
 
   /** What is under way gives way to what is asked now. */
-  ask({ seed, draw, d, keys, causal }: PullsAsked, chapters: ChaptersClient): void {
+  ask({ seed, draw, d, keys, causal }: PullsAsked): void {
     const wanted = { seed, draw, d, keys, causal };
     if (samePulls(this.#wanted, wanted)) return;
     this.#wanted = wanted;
@@ -54,10 +53,10 @@ export class PullsRun implements ReactiveController {
     const asked = { ...wanted, rows: permittedPulls(wanted) };
     const rules = ruleNames.map((id) => ({ id, parameter: 0 }));
     void this.#job.start(async ({ signal }) =>
-      pullRun(await sharedPool(), [{ ...asked, rules }], {
+      pullFiguresRun(await sharedPool(), [{ ...asked, rules }], {
         signal,
-        onResult: (_, pulls) => {
-          const figures = ruleNames.map((rule, place) => [rule, chapters.pullFigures(pulls[place] ?? [])] as const);
+        onFigures: (_, found) => {
+          const figures = ruleNames.map((rule, place) => [rule, found[place]] as const);
           this.#computed = { asked, figures: Object.fromEntries(figures) as Pulls['figures'] };
         },
       }),

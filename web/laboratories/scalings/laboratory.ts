@@ -15,7 +15,7 @@ import { ChaptersLaboratory } from '../../kit/chapters-laboratory.ts';
 import type { CodeLanguage } from '../../kit/code.ts';
 import { control, folded } from '../../kit/controls.ts';
 import { tablesLater } from '../../kit/data-table.ts';
-import { Memo, DebouncedValue, FrameScheduler } from '../../kit/scheduler.ts';
+import { Memo, DebouncedValue, FrameScheduler, Pace } from '../../kit/scheduler.ts';
 import progressStyles from '../../kit/progress.css?inline';
 import { plotted } from '../../kit/plotted.ts';
 import { roomOf } from '../../kit/room.ts';
@@ -39,6 +39,10 @@ import { RuleSweeps, choicesOf, pullsWanted, wanted } from './sweeps.ts';
 /** Milliseconds without a change before what is missing is measured. */
 const pause = 200;
 
+/** Milliseconds from one picture to the next while its points come, and while their intervals become narrower. */
+const between = 150;
+const refined = 500;
+
 /** Below this width the pictures stand under each other. */
 const twoColumns = 700;
 const gap = 32;
@@ -57,10 +61,11 @@ export class DkScalings extends ChaptersLaboratory<typeof scalingsParameters> {
   };
   static override styles = plotted(progressStyles, ruleStyles, styles);
 
-  readonly #sweeps = new RuleSweeps(this, (thrown) => {
+  readonly #pace: Pace = new Pace(this, () => (this.#pulls.begins || this.#unfolded ? between : refined));
+  readonly #sweeps = new RuleSweeps(this, this.#pace, (thrown) => {
     this.fail(thrown);
   });
-  readonly #pulls = new Pulls(this, (thrown) => {
+  readonly #pulls = new Pulls(this, this.#pace, (thrown) => {
     this.fail(thrown);
   });
   readonly #width = new Width(this);
@@ -120,8 +125,9 @@ export class DkScalings extends ChaptersLaboratory<typeof scalingsParameters> {
 
   readonly #measure = (): void => {
     const { values } = this.settings;
-    if (this.core) this.#sweeps.ask(wanted(this.#rules, values, { ahead: this.#unfolded }), this.core);
-    if (this.chapters) this.#pulls.ask(pullsWanted(this.#rules, values), this.chapters);
+    const ahead = this.#unfolded;
+    if (this.core) this.#sweeps.ask(wanted(this.#rules, values, { ahead }), this.core, ahead);
+    if (this.chapters) this.#pulls.ask(pullsWanted(this.#rules, values));
   };
 
   readonly #cancel = (): void => {

@@ -1,16 +1,18 @@
 // The target's pull behind <dk-scalings>: measured in workers, from few rows first and then from all; what is known stays known.
 import type { ReactiveController, ReactiveControllerHost } from 'lit';
-import type { ChaptersClient } from '../../core/chapters-client.ts';
 import type { PullFigures, PullsAsked } from '../../core/chapters-gradients.ts';
-import { blockWork, pullRun } from '../../core/pull-run.ts';
+import { blockWork, pullFiguresRun } from '../../core/pull-run.ts';
 import { sharedPool } from '../../core/shared.ts';
-import { focusOrder } from '../../core/sweep.ts';
+import { focusOrder } from '../../core/sweep-order.ts';
 import type { RuleChoice } from '../../core/types.ts';
-import { Job } from '../../kit/job.ts';
+import { Job, type JobState } from '../../kit/job.ts';
+import type { Pace } from '../../kit/scheduler.ts';
 import { type Draws, type PullsWanted, type RuleSweeps, drawsName } from './sweeps.ts';
 
 /** Rows from which a first picture is drawn. */
 const firstRows = 256;
+
+const isFirst = ({ rows }: PullsAsked): boolean => rows <= firstRows;
 
 /** Rows · keys · d of one d: what takes about a second. Beyond it rows are fewer, and intervals wider. */
 const mostEntries = 2 ** 27;
@@ -84,11 +86,26 @@ export class Pulls implements ReactiveController {
   #book: PullBook | undefined;
   /** Grows with each result. */
   edition = 0;
+  /** Requests of the first picture, from few rows, of which nothing has come. */
+  #first = 0;
 
-  constructor(host: ReactiveControllerHost, onFailure: (thrown: unknown) => void) {
-    this.#job = new Job(host, onFailure);
+  /** pace   told how far it is; when it begins and ends, the host is */
+  constructor(host: ReactiveControllerHost, pace: Pick<Pace, 'requestUpdate'>, onFailure: (thrown: unknown) => void) {
+    let state: JobState | undefined;
+    const requestUpdate = (): void => {
+      const goesOn = state === this.state;
+      state = this.state;
+      if (goesOn) pace.requestUpdate();
+      else host.requestUpdate();
+    };
+    this.#job = new Job({ requestUpdate }, onFailure);
     this.#ahead = new Job({ requestUpdate: () => undefined }, onFailure);
     host.addController(this);
+  }
+
+  /** Whether points of the picture are still to come; else intervals become narrower. */
+  get begins(): boolean {
+    return this.#job.running && this.#first > 0;
   }
 
   get state(): RuleSweeps['state'] {
@@ -114,22 +131,24 @@ export class Pulls implements ReactiveController {
   }
 
   /** Measures what is missing, in place of what was under way, then what is made ready. */
-  ask(wanted: PullsWanted, chapters: ChaptersClient): void {
+  ask(wanted: PullsWanted): void {
     const book = (this.#book = this.known(wanted.draws) ?? new PullBook(wanted.draws));
-    const measure = (job: Job, requests: readonly PullsAsked[], onResult?: () => void): Promise<void> =>
+    const measure = (job: Job, requests: readonly PullsAsked[], onResult?: (asked: PullsAsked) => void): Promise<void> =>
       job.start(async ({ signal, progress }) => {
         progress(
           0,
           requests.reduce((sum, { rows }) => sum + rows, 0),
         );
-        await pullRun(await sharedPool(), requests, {
+        await pullFiguresRun(await sharedPool(), requests, {
           signal,
-          onResult: (place, pulls) => {
+          onFigures: (place, figures) => {
             const asked = requests[place];
-            asked?.rules.forEach((rule, at) => {
-              book.take(rule, asked.d, chapters.pullFigures(pulls[at] ?? []));
+            if (!asked) return;
+            asked.rules.forEach((rule, at) => {
+              const found = figures[at];
+              if (found) book.take(rule, asked.d, found);
             });
-            onResult?.();
+            onResult?.(asked);
           },
           onProgress: progress,
         });
@@ -144,8 +163,10 @@ export class Pulls implements ReactiveController {
       ahead();
       return;
     }
-    void measure(this.#job, requests, () => {
+    this.#first = requests.filter(isFirst).length;
+    void measure(this.#job, requests, (asked) => {
       this.edition += 1;
+      if (isFirst(asked)) this.#first -= 1;
     }).then(ahead);
   }
 

@@ -5,6 +5,7 @@ import type { CoreClient } from '../../core/client.ts';
 import { sharedPool } from '../../core/shared.ts';
 import { type SweepRequest, runSweep } from '../../core/sweep.ts';
 import type { DimensionReport, RuleChoice, RuleReport, ScaleRule } from '../../core/types.ts';
+import type { Pace } from '../../kit/scheduler.ts';
 import { gridWith } from '../../kit/sweep/sweep-run.ts';
 import { constantStops, exponentStops } from './parameters.ts';
 
@@ -159,9 +160,6 @@ export class Book {
 
 type SweepsState = 'idle' | 'running' | 'done' | 'cancelled';
 
-/** Milliseconds between two pictures while a sweep runs: drawing takes time that the workers and the reader need. */
-const between = 150;
-
 export class RuleSweeps implements ReactiveController {
   state: SweepsState = 'idle';
   /** Chunks done, of all of the batch under way. */
@@ -172,16 +170,20 @@ export class RuleSweeps implements ReactiveController {
   /** Grows when reports are shown that have come. */
   edition = 0;
   readonly #host: ReactiveControllerHost;
+  readonly #pace: Pick<Pace, 'requestUpdate'>;
   readonly #onFailure: (thrown: unknown) => void;
   #next: Book | undefined;
   #wanted: Wanted | undefined;
   #stop: AbortController | undefined;
-  #shown = 0;
+  /** Whether somebody looks at early reports of every d; else at those of the d in focus. */
+  #looked = false;
   /** Whether reports have come since it was drawn. */
   #fresh = false;
 
-  constructor(host: ReactiveControllerHost, onFailure: (thrown: unknown) => void) {
+  /** pace   told how far it is; when it begins and ends, the host is */
+  constructor(host: ReactiveControllerHost, pace: Pick<Pace, 'requestUpdate'>, onFailure: (thrown: unknown) => void) {
     this.#host = host;
+    this.#pace = pace;
     this.#onFailure = onFailure;
     host.addController(this);
   }
@@ -190,9 +192,14 @@ export class RuleSweeps implements ReactiveController {
     this.cancel();
   }
 
-  /** Runs what is missing of it, if anything is; a sweep under way goes on as long as it is of use. */
-  ask(wanted: Wanted, core: CoreClient): void {
+  /**
+   * Runs what is missing of it, if anything is; a sweep under way goes on as long as it is of use.
+   *
+   * looked  whether its pictures are unfolded
+   */
+  ask(wanted: Wanted, core: CoreClient, looked: boolean): void {
     this.#wanted = wanted;
+    this.#looked = looked;
     if (!this.#next || drawsName(this.#next.draws) !== drawsName(wanted.draws)) {
       this.#stop?.abort();
       this.#stop = undefined;
@@ -223,10 +230,11 @@ export class RuleSweeps implements ReactiveController {
           { core, pool: await sharedPool() },
           {
             signal: stop.signal,
-            onProgress: ({ done, total, reports: early }) => {
-              book.take(early);
+            early: (d) => this.#looked || d === this.#wanted?.focus,
+            onProgress: ({ done, total, reports, changed }) => {
+              book.take(reports);
               this.book = book;
-              this.#fresh = true;
+              this.#fresh ||= changed.length > 0;
               if (!ahead) this.#standing(done, total);
             },
           },
@@ -248,15 +256,21 @@ export class RuleSweeps implements ReactiveController {
   #standing(done: number, total: number): void {
     this.done = done;
     this.total = total;
-    if (this.state === 'running' && performance.now() - this.#shown < between) return;
-    this.#show('running');
+    if (this.state !== 'running') this.#show('running');
+    else {
+      this.#edit();
+      this.#pace.requestUpdate();
+    }
   }
 
   #show(state: SweepsState): void {
     this.state = state;
+    this.#edit();
+    this.#host.requestUpdate();
+  }
+
+  #edit(): void {
     if (this.#fresh) this.edition += 1;
     this.#fresh = false;
-    this.#shown = performance.now();
-    this.#host.requestUpdate();
   }
 }

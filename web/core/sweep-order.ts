@@ -1,0 +1,53 @@
+// The order in which a sweep's chunks are begun: an early picture of every d first, the d in focus before all others. And how many of them
+// go into one message: chunks of short vectors take less time than the message.
+import type { SweepSpecification } from './types.ts';
+
+/**
+ * The dimensions as a reader wants them: the focus, then its neighbours outward. Each once.
+ */
+export function focusOrder(dimensions: readonly number[], focus: number): number[] {
+  // The ratio is the distance on the axis of d.
+  const distance = (d: number): number => Math.max(d / focus, focus / d);
+  return [...new Set(dimensions)].sort((a, b) => distance(a) - distance(b) || a - b);
+}
+
+/** Entries of query and keys that are drawn for one message, about: some milliseconds of work, in which a sweep can be cancelled. */
+const messageWork = 2 ** 21;
+
+/** The same of a chunk that the page may draw itself. */
+export const ownWork = 2 ** 20;
+
+/** Entries that each score costs beside those of its key, about. */
+const scoreWork = 16;
+
+/** Entries that a chunk costs, about. */
+export function chunkWork({ samples, keys, rules }: SweepSpecification, chunks: number, d: number): number {
+  return Math.ceil(samples / chunks) * keys * (d + scoreWork * (1 + rules.length));
+}
+
+/** How many of its chunks one message may ask for, at least one. */
+export function chunksAtOnce(specification: SweepSpecification, chunks: number, d: number): number {
+  return Math.max(1, Math.floor(messageWork / chunkWork(specification, chunks, d)));
+}
+
+/** Chunk 0 of every d that has not `begun`, then the next chunks of every d, as many as one message may ask for, and so on. */
+export function* jobsInOrder(
+  dimensions: readonly number[],
+  chunks: number,
+  atOnce: (d: number) => number,
+  begun: ReadonlySet<number> = new Set(),
+): Generator<{ d: number; chunk: number; count: number }, undefined> {
+  if (chunks > 0) for (const d of dimensions) if (!begun.has(d)) yield { d, chunk: 0, count: 1 };
+  const waiting = new Map(dimensions.map((d) => [d, 1]));
+  while (waiting.size > 0) {
+    for (const [d, chunk] of waiting) {
+      const count = Math.min(atOnce(d), chunks - chunk);
+      if (count <= 0) {
+        waiting.delete(d);
+        continue;
+      }
+      yield { d, chunk, count };
+      waiting.set(d, chunk + count);
+    }
+  }
+}
