@@ -116,6 +116,20 @@ test('a picture that has no room for a head size shows the nearest, refuses noth
   await expect(page.locator('.scene [refused]')).toHaveCount(0);
 });
 
+test('a head size that a picture was given and the reader has left is that of the others when the reader comes back to it', async ({
+  page,
+}) => {
+  await open(page);
+  const size = page.locator('dk-walks').getByRole('slider', { name: 'dₖ', exact: true });
+  for (const [key, value] of [
+    ['ArrowRight', 128],
+    ['ArrowLeft', 64],
+  ] as const) {
+    await size.press(key);
+    await expect.poll(() => property(page, 'opening', 'dimension')).toBe(value);
+  }
+});
+
 test('arrows that the reader has dragged stay when only the head size changes', async ({ page }) => {
   await open(page);
   const arrows = page.locator('dk-arrows');

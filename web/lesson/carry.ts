@@ -8,6 +8,8 @@ const ofTheLesson = /^\.\.?\/(?!claims|glossary|sweep)(?:(?:chapters\/)?[a-z]+(?
 function carry(event: Event): void {
   const link = event.composedPath().find((each) => each instanceof HTMLAnchorElement);
   const href = link?.getAttribute('href') ?? '';
+  // A card that follows the reader has taken the settings along already.
+  if (link?.hasAttribute('data-sets') === true) return;
   if (link && ofTheLesson.test(href)) link.setAttribute('href', carriedAddress(href, location));
   else if (link && href.startsWith('#v=')) link.setAttribute('href', setAddress(href, location.hash));
 }

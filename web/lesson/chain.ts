@@ -7,8 +7,22 @@ import { parametersOf, propertyOf } from '../kit/properties.ts';
 /** Coordinates of the arrows are written to thousandths. */
 const thousandths = 1000;
 
-/** What all have in common, by name, as far as the reader has set it. */
+/** What all have in common, by name, and what that was at first. */
 const common = new Map<string, unknown>();
+const first = new Map<string, unknown>();
+
+/** What runs through the scenes. */
+export interface Head {
+  dimension: number;
+  seed: string;
+  draw: number;
+}
+
+/** The head as the reader has set it; undefined as long as it is as at first. */
+export function headOfReader(): Head | undefined {
+  const set = [...common].some(([name, value]) => value !== first.get(name));
+  return set ? (Object.fromEntries(common) as unknown as Head) : undefined;
+}
 
 /** What was given to a picture, which then tells of it as of a change of its own. */
 const given = new WeakMap<Element, Record<string, unknown>>();
@@ -49,6 +63,8 @@ function follow(source: HTMLElement): void {
     const value: unknown = Reflect.get(source, propertyOf(own));
     if (before[own] === value || common.get(name) === value) continue;
     common.set(name, value);
+    // What it was given before is a change of its own when the reader comes back to it.
+    given.set(source, { ...given.get(source), [own]: value });
     for (const other of sharing()) {
       if (other !== source) for (const [each, its] of shared(other)) if (each === name) give(other, its, value);
     }
@@ -60,8 +76,8 @@ function follow(source: HTMLElement): void {
 /** A picture that has come later begins with what the others have, the first with its own. */
 function join(element: HTMLElement): void {
   for (const [name, own] of shared(element)) {
-    if (!common.has(name)) common.set(name, Reflect.get(element, propertyOf(own)));
-    else give(element, own, common.get(name));
+    if (common.has(name)) give(element, own, common.get(name));
+    else for (const each of [common, first]) each.set(name, Reflect.get(element, propertyOf(own)));
   }
   if (element.localName === 'dk-arrows') turnArrows();
   if (element.localName !== 'dk-walks' && element.localName !== 'dk-softmax') return;

@@ -1,7 +1,8 @@
 // The story behind its first picture: fetched once that is alive, or when the reader goes on.
 import { loads } from 'virtual:laboratories/later';
+import { fetchModule } from '../core/fetch-module.ts';
 import { holdStills } from './card-stills.ts';
-import { chain } from './chain.ts';
+import { chain, headOfReader } from './chain.ts';
 import { onApproach } from './on-approach.ts';
 import './tab-stops.ts';
 
@@ -13,4 +14,19 @@ export function begin(): void {
 }
 
 chain();
-holdStills(document.querySelectorAll<HTMLImageElement>('.cards .still'));
+const stills = document.querySelectorAll<HTMLImageElement>('.cards .still');
+holdStills(stills);
+
+// What draws them anew is fetched when the first is in the window.
+const cards = new IntersectionObserver((entries) => {
+  if (!entries.some(({ isIntersecting }) => isIntersecting)) return;
+  cards.disconnect();
+  fetchModule(() => import('./live-cards.ts')).then(
+    ({ liveCards }) => {
+      liveCards(stills, headOfReader);
+    },
+    // The stills stay.
+    () => undefined,
+  );
+});
+for (const still of stills) cards.observe(still);
