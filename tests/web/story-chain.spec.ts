@@ -1,6 +1,7 @@
 // One head runs through the story: what is set in one picture is that of the others, and the number at the end of a scene is the one
 // that the next begins with.
-import type { Page } from '@playwright/test';
+import type { Locator, Page } from '@playwright/test';
+import { head } from '../../web/lesson/story.ts';
 import { expect, test } from './page/test.ts';
 
 const laboratories = ['opening', 'arrows', 'walks', 'variance', 'worked-example', 'softmax', 'summit'];
@@ -80,8 +81,46 @@ test('the softmax has the ends of the first eight walks as its scores, and says 
   };
   await check();
   await page.locator('dk-walks').getByRole('button', { name: 'Walk again' }).click();
-  await expect.poll(() => property(page, 'walks', 'draw')).toBe(410);
+  await expect.poll(() => property(page, 'walks', 'draw')).toBe(head.draw + 200);
   await check();
+});
+
+/** What the marks of a picture say, one after another, as the arrow key reaches them. */
+async function marks(picture: Locator, say: (place: number) => RegExp): Promise<number[]> {
+  const found: number[] = [];
+  await picture.focus();
+  await picture.press('Home');
+  for (let place = 1; place <= 8; place += 1) {
+    await expect(picture).toHaveAttribute('aria-valuetext', say(place));
+    found.push(Number(say(place).exec((await picture.getAttribute('aria-valuetext')) ?? '')?.[1]));
+    await picture.press('ArrowRight');
+  }
+  return found;
+}
+
+test('the narrow bars of the opening are the weights of the softmax, since they are of one query and the same eight keys', async ({
+  page,
+}) => {
+  await open(page);
+  const softmax = page.locator('dk-softmax');
+  const agree = async (rule: string, factor: number): Promise<void> => {
+    const bars = page.locator(`dk-opening figure[data-figure=${rule}] [role=slider]`);
+    const shown = await marks(bars, (rank) => new RegExp(`^key ${String(rank)} by rank: .* ([\\d.]+) in this draw`));
+    await softmax.evaluate((element, by) => Object.assign(element, { nudge: 0, factor: by }), factor);
+    await softmax.scrollIntoViewIfNeeded();
+    const weights = softmax.getByRole('slider', { name: /^The weights of the keys/ });
+    const told = await marks(weights, (key) => new RegExp(`^key ${String(key)}: weight ([\\d.]+(?: × 10⁻\\S+)?)`));
+    const sorted = told.map((each) => (Number.isNaN(each) ? 0 : each)).sort((a, b) => b - a);
+    for (const [place, each] of shown.entries()) expect(Math.abs(each - (sorted[place] ?? NaN))).toBeLessThan(0.0006);
+  };
+  await agree('sqrt', 1 / 8);
+  await agree('none', 1);
+  const before = await property(page, 'softmax', 'scores');
+  await page.locator('dk-opening').getByRole('button', { name: 'Another draw' }).click();
+  // What is out of the window is drawn when it comes near.
+  await page.locator('dk-walks').scrollIntoViewIfNeeded();
+  await expect.poll(() => property(page, 'softmax', 'scores')).not.toEqual(before);
+  await agree('sqrt', 1 / 8);
 });
 
 test('head size, seed and draw of one picture are those of all that have them', async ({ page }) => {
@@ -91,7 +130,9 @@ test('head size, seed and draw of one picture are those of all that have them', 
   await page.locator('dk-walks').getByRole('slider', { name: 'dₖ', exact: true }).press('ArrowRight');
   await expect.poll(() => all('dimension', ['opening', 'arrows', 'walks', 'variance'])).toEqual([128, 128, 128, 128]);
   await page.locator('dk-opening').getByRole('button', { name: 'Another draw' }).click();
-  await expect.poll(() => all('draw', ['opening', 'arrows', 'walks'])).toEqual([211, 211, 211]);
+  await expect
+    .poll(() => all('draw', ['opening', 'arrows', 'walks']))
+    .toEqual(Array.from({ length: 3 }, () => head.draw + 1));
   await page.locator('dk-arrows').evaluate((element) => Reflect.set(element, 'seed', '9'));
   await expect
     .poll(() => all('seed', ['opening', 'arrows', 'walks', 'variance', 'summit']))

@@ -29,5 +29,8 @@ export const walksParameters = {
     doc: 'Whether entries of q and k are −1 or 1, as coins fall, instead of N(0, 1).',
   }),
   seed: parameters.seed,
-  draw: { ...parameters.draw, doc: 'Which draw of the seed is the bold walk; the others follow it.' },
+  draw: {
+    ...parameters.draw,
+    doc: 'Which draw of the seed the first eight walks are, the bold one first; the others follow.',
+  },
 } as const;
