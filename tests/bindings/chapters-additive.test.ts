@@ -62,3 +62,16 @@ test('a score gradient of another size is refused', () => {
     error: { code: 'wrong-length', parameter: 'scoreGradient' },
   });
 });
+
+test('the spread of a score by theory: E tanh² of N(0, 2) by mpmath, and the root of units and factors', () => {
+  const { squaredTanh, std } = chapters.additiveSpread(1, 1, 2);
+  expect(squaredTanh).toBeCloseTo(0.5199757456639486, 12);
+  expect(std).toBeCloseTo(Math.sqrt(squaredTanh), 14);
+  expect(chapters.additiveSpread(64, 1 / 4, 2).std).toBeCloseTo(4 * std, 13);
+});
+
+refuses('additiveSpread', (given) => boundChapters.additiveSpread(...(given as [number, number, number])), [
+  ['no unit', [0, 1, 2], 'out-of-range', 'units'],
+  ['a factor below 0', [8, -1, 2], 'out-of-range', 'factor'],
+  ['a variance of NaN', [8, 1, NaN], 'not-a-number', 'variance'],
+]);

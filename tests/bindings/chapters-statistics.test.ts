@@ -111,6 +111,21 @@ refuses('varianceBand', (change) => boundChapters.varianceBand({ ...band, ...(ch
   ['NaN', { variance: NaN }, 'not-a-number', 'variance'],
 ]);
 
+test('the spread of a list as it stands divides by n, that of a sample by n − 1', () => {
+  expect(chapters.spreadOfList([2, 4, 6])).toEqual({
+    mean: 4,
+    std: 2,
+    stdOfAll: expect.closeTo(1.632993161855452, 14) as number,
+  });
+  expect(chapters.spreadOfList([7])).toEqual({ mean: 7, std: 0, stdOfAll: 0 });
+});
+
+refuses('spreadOfList', (given) => boundChapters.spreadOfList(given as number[]), [
+  ['no number', [], 'empty', 'list'],
+  ['NaN', [1, NaN], 'not-a-number', 'list 2'],
+  ['a number beyond 1e60', [1e61], 'out-of-range', 'list'],
+]);
+
 refuses('quantiles', (given) => boundChapters.quantiles(...(given as [number[], number[]])), [
   ['no sample', [[], [0.5]], 'empty', 'sample'],
   ['no p', [[1], []], 'empty', 'p'],

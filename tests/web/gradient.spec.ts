@@ -233,3 +233,33 @@ test('the file holds a line for each row', async ({ page }) => {
   const text = (await saved(laboratory, 'CSV')).toString();
   expect(text.split('\r\n').filter((line) => /^\d+,/.test(line))).toHaveLength(500);
 });
+
+test('a causal mask gives rows 1 to n of the keys: pictures, sentence and file say so, and off is as before', async ({
+  page,
+}) => {
+  const laboratory = await shown(page);
+  const first = await pictures(laboratory);
+  const mask = laboratory.getByRole('checkbox', { name: 'Causal mask' });
+  await mask.check();
+  await expect(page).toHaveURL(/gradient\.causal=on/);
+  await expect(laboratory.getByRole('status')).toContainText('4,096 rows at dk = 64 with 1 to 64 keys');
+  await settled(laboratory);
+  await expect(laboratory.getByText('Every n rows take each place once')).toBeVisible();
+  await expect(picture(laboratory, 'Weight of the target')).toContainText('mean of 1/1 … 1/64');
+  await expect(picture(laboratory, 'tr J')).toContainText('1 − 1/r');
+  await expect(picture(laboratory, 'pull in 500 rows')).toContainText('times r, the number of keys of its row');
+  const strips = picture(laboratory, 'pull in 500 rows').getByRole('slider');
+  await strips.focus();
+  await strips.press('Home');
+  // A row of one key has no pull, and stands leftmost.
+  await expect(strips).toHaveAttribute('aria-valuetext', /^no scaling, row \d+ with 1 key: the target’s pull 0/);
+  await strips.press('Enter');
+  await expect(laboratory.locator('.formula')).toContainText('with 1 key after');
+  const lines = (await saved(laboratory, 'CSV')).toString().split('\r\n');
+  expect(lines.find((line) => line.startsWith('row,'))).toMatch(/^row,keys,none_pull/);
+  await laboratory.getByText('Change the draws').click();
+  await laboratory.locator('#row').fill('1');
+  await mask.uncheck();
+  await expect(laboratory.getByRole('status')).toContainText('with 64 keys');
+  await expect.poll(() => pictures(laboratory)).toBe(first);
+});

@@ -223,3 +223,42 @@ test('the file of many keys names them and holds the query that is looked at', a
   expect(text).toMatch(/keys[:,=] ?512/);
   expect(text.split('\r\n').filter((line) => /^(2|1|0\.5|0\.25),2,\d+,/.test(line))).toHaveLength(2048);
 });
+
+test('a causal mask leaves each query the keys up to its own place, and off is as before', async ({ page }) => {
+  const temperature = await openTemperature(page);
+  await skipGuess(temperature);
+  const before = await drawn(pattern(temperature, '1'));
+  const mask = temperature.getByRole('checkbox', { name: /^causal mask/ });
+  await mask.check();
+  await expect(page).toHaveURL(/temperature\.causal=on/);
+  await expect(temperature.getByText('the queries stand evenly in a text of 8 tokens')).toBeVisible();
+  // A triangle of cells: 1 + 2 + … + 8.
+  for (const at of ['2', '1', '0.5', '0.25'])
+    await expect(pattern(temperature, at).locator('.cells .place')).toHaveCount(36);
+  const cells = pattern(temperature, '0.25');
+  await cells.focus();
+  await cells.press('Home');
+  await expect(cells).toHaveAttribute('aria-valuetext', 'query 1, key 1: 100.0%');
+  await cells.press('ArrowRight');
+  await expect(cells).toHaveAttribute('aria-valuetext', 'query 1, key 2: masked');
+  await cells.press('Enter');
+  // One key has no odds and no picture over dₖ, and it says so.
+  await expect(temperature.getByRole('status')).toContainText('takes 100% of its weight, at τ = 1 it takes 100%');
+  await expect(temperature.locator('.ladder')).toHaveCount(0);
+  await expect(temperature.locator('.dimensions')).toHaveCount(0);
+  await expect(temperature.getByText('one key, which takes all its weight at every dₖ')).toBeVisible();
+  await temperature.getByText('The numbers as a table').click();
+  await temperature.locator('#query').fill('5');
+  await expect(temperature.locator('.dimensions')).toContainText('among 5 keys');
+  await mask.uncheck();
+  await expect.poll(() => drawn(pattern(temperature, '1'))).toBe(before);
+});
+
+test('a causal mask over 64 keys takes the strongest of those that the query has', async ({ page }) => {
+  const temperature = await openTemperature(page, '#v=1&temperature.keys=64&temperature.causal=on&temperature.query=2');
+  await expect(temperature.getByText('a text of 64 tokens')).toBeVisible();
+  await expect(temperature.getByText(/dashed: ln 16/)).toBeVisible();
+  const rows = (await saved(temperature, 'CSV')).toString().split('\r\n');
+  // 8 + 16 + … + 64 keys at four temperatures.
+  expect(rows.filter((line) => /^[\d.]+,\d+,/.test(line))).toHaveLength(4 * 288);
+});

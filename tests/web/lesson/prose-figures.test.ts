@@ -11,6 +11,8 @@ import { english, german } from '../../../web/lesson/prose.ts';
 import { summaryPlace } from '../../../web/lesson/summary-table.ts';
 import { prose } from '../../../web/i18n/en/prose.ts';
 import { chapterBlocks, chapterTexts } from './chapter-texts.ts';
+import storyInEnglish from '../../../web/lesson/story.en.md?raw';
+import storyInGerman from '../../../web/lesson/story.de.md?raw';
 import { scorm } from '../../../web/embed/scorm/words.en.ts';
 
 const cores = await startCores();
@@ -29,8 +31,11 @@ test.each([english, german])('the page has all its figures: $language', (writer)
 });
 
 test('every figure is used, and a name that is none stops the build', () => {
-  for (const texts of [chapterTexts.en, chapterTexts.de]) {
-    const words = Object.values(texts).join(' ');
+  for (const [texts, story] of [
+    [chapterTexts.en, storyInEnglish],
+    [chapterTexts.de, storyInGerman],
+  ] as const) {
+    const words = [...Object.values(texts), story].join(' ');
     expect(Object.keys(figures).filter((name) => !words.includes(`{{${name}}}`))).toEqual([]);
   }
   expect(() => withFigures('<p>{{gapAt63}}</p>', cores, measured, english)).toThrow('{{gapAt63}}');
@@ -80,6 +85,26 @@ test('what models start with, pairs that are alike and small lists have the figu
   expect(figures.cosinePeak).toBe(((100 * Math.E) / (Math.E + 63 / Math.E)).toFixed(1));
   expect([figures.nearFirst, figures.nearSecond]).toEqual(['60', '40']);
   expect(figures.listVariance).toBe('2.67');
+  expect([figures.listStd, figures.sampleStd]).toEqual([Math.sqrt(8 / 3).toFixed(2), '2']);
+});
+
+test('ratios of weights are powers of e, and additive scores spread as an integral by hand says', () => {
+  expect([figures.ratioOfClose, figures.ratioOf1]).toEqual([Math.exp(0.6).toFixed(1), Math.E.toFixed(1)]);
+  expect(figures.closeMost).toBe((1 / (1 + Math.exp(-0.6))).toFixed(2));
+  expect([figures.ratioOf8, figures.ratioOf10, figures.powerOf50]).toEqual(['3,000', '22,000', '5 × 10²¹']);
+  let [mean, total] = [0, 0];
+  for (let z = -12; z <= 12; z += 1 / 64) {
+    mean += Math.tanh(z) ** 2 * Math.exp(-(z ** 2) / 4);
+    total += Math.exp(-(z ** 2) / 4);
+  }
+  expect([figures.squaredTanh, figures.additiveStd]).toEqual([
+    (mean / total).toFixed(2),
+    Math.sqrt(mean / total).toFixed(2),
+  ]);
+  // What stands in the text is no figure of the subject that is typed.
+  expect(JSON.stringify([chapterTexts, storyInEnglish, storyInGerman])).not.toMatch(
+    /0[.,]52\b|0[.,]72\b|1[.,]63\b|2[.,]7 times|2[.,]7-Fache|22.000|3.?000.(?:times|Fache)/,
+  );
 });
 
 test('what is said to be computed while you read is what laboratories show', () => {

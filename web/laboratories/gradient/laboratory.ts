@@ -11,7 +11,7 @@ import './words.en.ts';
 import { gradientParameters } from './parameters.ts';
 import { ChaptersLaboratory } from '../../kit/chapters-laboratory.ts';
 import type { CodeLanguage } from '../../kit/code.ts';
-import { control, folded, strip } from '../../kit/controls.ts';
+import { folded, strip } from '../../kit/controls.ts';
 import { tablesLater } from '../../kit/data-table.ts';
 import { Memo, FrameScheduler } from '../../kit/scheduler.ts';
 import { plotted } from '../../kit/plotted.ts';
@@ -185,8 +185,8 @@ export class DkGradient extends ChaptersLaboratory<typeof gradientParameters> {
         html`<div class="pictures two">
             ${furtherFigures.map((figure) => this.#strips({ core, chapters }, computed, figure, column))}
           </div>
-          ${control(this.binding, 'logarithmic')} ${control(this.binding, 'causal')}
-          ${asked.causal ? html`<p class="note">${say('gradient.causal')}</p>` : nothing}
+          ${strip(this.binding, ['logarithmic', 'causal'])}
+          ${asked.causal ? html`<p class="rule-note">${say('gradient.causal')}</p>` : nothing}
           ${this.heading(say('gradient.one'))} ${looked(this.binding, known, row.row)} ${this.#maps(computed, row)}
           ${this.heading(say('gradient.factor.heading'))} ${this.#multiplied(core, chapters, computed, row)}`,
     )}

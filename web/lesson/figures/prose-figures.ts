@@ -1,7 +1,7 @@
 // The figures that stand in prose, by the names that the text gives them: computed by the core, or read from measured
 // tables, while the page is built.
 import type { InitialVariance } from '../../core/chapters-entries.ts';
-import { fixed, percent, significant, whole } from '../../i18n/numbers.ts';
+import { fixed, percent, short, significant, whole } from '../../i18n/numbers.ts';
 import { type Language, speak } from '../../i18n/language.ts';
 import { pullsAt } from '../../laboratories/opening/pulls.ts';
 import { complete } from '../markdown.ts';
@@ -34,7 +34,7 @@ export function proseFigures(cores: Cores, { summary, closing }: Measured): Read
     sqrtPeakAt1024: peak(1024),
     gapAt64: significant(law.typicalGap, 2),
     // Rounded to tens: the gap itself is told to two digits.
-    oddsAt64: whole(Number(law.typicalOdds.toPrecision(3))),
+    oddsAt64: roughly(law.typicalOdds, 3),
     gapFactor: fixed(law.scaledGap, 3),
     gapScaled: significant(law.scaledGap, 2),
     oddsScaled: significant(law.scaledOdds, 2),
@@ -50,12 +50,18 @@ export function proseFigures(cores: Cores, { summary, closing }: Measured): Read
     cosinePeak: share(chapters.cosineAttention(64, [1]).peakBound[0], 1),
     ...nearWeights(cores),
     listVariance: listVariance(cores),
+    ...smallLists(cores),
+    ...exponentials(cores),
+    ...additiveSpread(cores),
     ...alikeVariances(cores),
     ...causalPeaks(cores),
     ...initialSpreads(cores),
     ...scaleCost(),
   };
 }
+
+/** A large number, rounded to so many digits, as one would say it: 2,060. */
+const roughly = (value: number, digits: number): string => whole(Number(value.toPrecision(digits)));
 
 /** A percentage without its sign, which the sentence writes. */
 const share = (value = NaN, decimals = 0): string => percent(value, decimals).replace(/\s?%/, '');
@@ -82,6 +88,40 @@ function listVariance({ examples }: Cores): string {
   const line = example && examples.evaluateWorkedExample(example).lines.find(({ label }) => label === 'variance');
   if (line?.value === undefined || line.value === null) throw new Error('the example of 2, 4 and 6 has no variance');
   return fixed(line.value, 2);
+}
+
+/** Standard deviations of published lists: of one as it stands, of the other as a sample; and the most that the first of two close scores can get. */
+function smallLists({ chapters }: Cores): Record<string, string> {
+  const [most = NaN] = chapters.softmaxSteps([8.5, 7.9]).weights;
+  return {
+    listStd: fixed(chapters.spreadOfList([2, 4, 6]).stdOfAll, 2),
+    sampleStd: short(chapters.spreadOfList([14, 10, 12]).std),
+    closeMost: fixed(most, 2),
+  };
+}
+
+/** e to the power of a difference of scores: the ratio of two weights. */
+function exponentials({ examples }: Cores): Record<string, string> {
+  const published = examples.workedExamples().find(({ kind }) => kind === 'exponential');
+  const power = (x: string): number => {
+    const inputs = [{ name: 'x', values: [x] }];
+    const [line] = published ? examples.evaluateWorkedExample({ ...published, inputs, printed: [] }).lines : [];
+    if (typeof line?.value !== 'number') throw new Error(`e to the power of ${x} is missing`);
+    return line.value;
+  };
+  return {
+    ratioOfClose: fixed(power('0.6'), 1),
+    ratioOf1: fixed(power('1'), 1),
+    ratioOf8: roughly(power('8'), 1),
+    ratioOf10: roughly(power('10'), 2),
+    powerOf50: significant(power('50'), 1),
+  };
+}
+
+/** What tanh leaves of N(0, 2), and the spread of additive scores over the root of their hidden units. */
+function additiveSpread({ chapters }: Cores): Record<string, string> {
+  const { squaredTanh, std } = chapters.additiveSpread(1, 1, 2);
+  return { squaredTanh: fixed(squaredTanh, 2), additiveStd: fixed(std, 2) };
 }
 
 /** The variance of a score in multiples of d where each entry of k has the correlation 0.6 with that of q, by the law of the entries. */
