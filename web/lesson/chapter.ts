@@ -31,12 +31,12 @@ interface Text {
  *
  * throws  Error for a text without a title
  */
-export function textOf(source: string, first: boolean): Text {
+export function textOf(source: string, first: boolean, language: Language = 'en'): Text {
   const [, head = '', body = ''] = /^(?:---\n([^]*?\n)---\n)?([^]*)$/.exec(source) ?? [];
   const said = (key: string): string => new RegExp(`^${key}: (.+)$`, 'm').exec(head)?.[1] ?? '';
   const title = /^\s*# (.+)$/m.exec(body)?.[1];
   if (title === undefined) throw new Error('a chapter begins with its title, “# …”');
-  const html = placed(written(body)).replace(
+  const html = placed(written(body, language)).replace(
     /<p>(<math[^>]* display="block"[^]*?<\/math>)<\/p>/g,
     '<div class="display">$1</div>',
   );
@@ -68,7 +68,7 @@ function minutesOf(html: string): number {
 /** `handsOn`: minutes with its laboratory. */
 export function chapterOf(id: string, handsOn: number, first = false): Chapter {
   const read = (language: Language): Text =>
-    textOf(readFileSync(join(import.meta.dirname, `chapters/${id}.${language}.md`), 'utf8'), first);
+    textOf(readFileSync(join(import.meta.dirname, `chapters/${id}.${language}.md`), 'utf8'), first, language);
   const texts = { en: read('en'), de: read('de') };
   return {
     id,
