@@ -40,7 +40,9 @@ for (const [path, laboratory, formulas] of [
     expect(found.length).toBeGreaterThanOrEqual(formulas);
     let named = 0;
     for (const node of found) {
-      const { node: element } = (await session.send('DOM.describeNode', { backendNodeId: node.backendDOMNodeId })) as {
+      const { node: element } = (await session.send('DOM.describeNode', {
+        backendNodeId: node.backendDOMNodeId ?? 0,
+      })) as {
         node: { attributes?: string[] };
       };
       const attributes = element.attributes ?? [];
