@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import type { Language } from '../i18n/language.ts';
 import { laboratoryLine, written } from './markdown.ts';
 import type { Writer } from './prose.ts';
+import { plain, wordsOf } from './word-count.ts';
 
 export interface Chapter {
   /** The fragment that leads here. */
@@ -51,19 +52,8 @@ export function textOf(source: string, first: boolean, language: Language = 'en'
 const placed = (html: string): string =>
   html.replace(/href="(\w+)\.(?:en|de)\.md"/g, 'href="#$1"').replaceAll('href="../../', 'href="./');
 
-/** Words that are read in a minute. */
+/** Words that are read in a minute, of what stands open. */
 const pace = 200;
-
-/** Of what stands open; a formula is read as a word. */
-function minutesOf(html: string): number {
-  const open = html.replace(/<details[^]*?<\/details>/g, ' ').replace(/<math[^]*?<\/math>/g, 'x');
-  return (
-    open
-      .replace(/<[^>]+>/g, ' ')
-      .trim()
-      .split(/\s+/).length / pace
-  );
-}
 
 /** `handsOn`: minutes with its laboratory. */
 export function chapterOf(id: string, handsOn: number, first = false): Chapter {
@@ -74,7 +64,7 @@ export function chapterOf(id: string, handsOn: number, first = false): Chapter {
     id,
     name: { en: texts.en.name, de: texts.de.name },
     line: { en: texts.en.line, de: texts.de.line },
-    minutes: Math.round(minutesOf(texts.en.html) + handsOn),
+    minutes: Math.round(wordsOf(plain(texts.en.html)).length / pace + handsOn),
     content: (writer) => laidOut(writer.known(texts[writer.language].html), writer),
   };
 }
