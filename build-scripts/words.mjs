@@ -51,26 +51,11 @@ export const unused = {
   ],
 };
 
-/** Ends a sentence, whatever stands around it. */
-const end = '\u2029';
+const root = join(import.meta.dirname, '..');
+const load = async (path) => (await runnerImport(join(root, path))).module;
 
-/** Text of HTML: a formula becomes a capital X, so that it may begin a sentence; folded details go, blocks end a sentence. */
-export function plain(html, { folded = false } = {}) {
-  return (folded ? html : html.replace(/<details[^]*?<\/details>/g, ' '))
-    .replace(/<div class="laboratory"[^]*?<\/dk-[\w-]+><\/div>/g, ' ')
-    .replace(/<div class="display">[^]*?<\/div>/g, ' ')
-    .replace(/<math\b[^]*?<\/math>/g, 'X')
-    .replace(/<q\b[^]*?<\/q>/g, 'X.')
-    .replace(/\{?\{[A-Za-z][\w.-]*\}\}?/g, 'X')
-    .replace(/<\/(?:p|li|h\d|td|th|caption|summary)>/g, end)
-    .replace(/<[^>]+>/g, '')
-    .replace(/&\w+;/g, ' ')
-    .replace(blanks, ' ')
-    .trim();
-}
-
-/** All blanks but the end of a block. */
-const blanks = /[^\S\u2029]+/g;
+const { blanks, end, plain, wordsOf } = await load('web/lesson/word-count.ts');
+export { plain, wordsOf };
 
 /** Text of the story: Markdown without links' addresses, elements and formulas. */
 export function plainOfStory(markdown) {
@@ -78,8 +63,8 @@ export function plainOfStory(markdown) {
     .replace(/\{#[\w-]+\}/g, end)
     .replace(/\{\{[^}]*\}\}/g, 'X')
     .replace(/^\|.*$/gm, '')
-    .replace(/\$\$[^]*?\$\$/g, ' ')
-    .replace(/\$[^$]*\$/g, 'X')
+    .replace(/\$\$[^]*?\$\$(?:\n\[[^\]\n]+\])?/g, ' ')
+    .replace(/\$[^$]*\$(?:\[[^\]\n]+\])?/g, 'X')
     .replace(/<[^>]+>/g, ' ')
     .replace(/[#>*_]/g, '')
     .replace(/\n\s*\n/g, end)
@@ -107,8 +92,6 @@ export const plainOfMessage = (message) =>
   message
     .replaceAll('\n', end)
     .replace(/\{\w+\}|√?dₖ|\b[qd]·k\b|\bn × n\b|\be\^\([^)]*\)|d⁵|‖q‖(?:‖k‖)?|\bb?float\d+\b/g, 'X');
-
-export const wordsOf = (text) => text.match(/[\p{L}\d][\p{L}\d’'.,^-]*/gu) ?? [];
 
 /** Sentences end at . ? ! or a colon before a blank and a capital letter, a digit or a quotation; decimals and “et al.” do not end one. */
 export const sentencesOf = (text) =>
@@ -168,8 +151,6 @@ const textsIn = (tree, path = '') =>
     ? [[path, tree]]
     : Object.entries(Object(tree)).flatMap(([name, part]) => textsIn(part, path === '' ? name : `${path}.${name}`));
 
-const root = join(import.meta.dirname, '..');
-
 /** README, CONTRIBUTING and the manuals, but for what is generated from the code. */
 const documents = () => [
   'README.md',
@@ -191,7 +172,6 @@ export function faultsOfDocument(path, markdown) {
 }
 
 async function main() {
-  const load = async (path) => (await runnerImport(join(root, path))).module;
   const { chapters } = await load('web/lesson/chapters.ts');
   const { english, german } = await load('web/lesson/prose.ts');
   const wrong = [];

@@ -44,6 +44,8 @@ export class GuessView {
   readonly #host: LitElement;
   readonly #guess: Guess;
   #focus = false;
+  /** Whether a guess has just been given, and the picture that answers it may still be folded. */
+  #unfold = false;
   /** What is said once the guess has been copied. */
   #copied = '';
 
@@ -58,7 +60,10 @@ export class GuessView {
     const { state } = this.#guess;
     if (state === 'open' || (state === 'skipped' && answersHidden())) return this.#ask(question);
     if (state === 'given' && answersHidden()) return this.#memo(question);
-    if (state === 'given') return this.#answer(question, outcome);
+    if (state === 'given') {
+      if (this.#unfold) void this.#showAnswer();
+      return this.#answer(question, outcome);
+    }
     return html`<p class="guess skipped" part="question">${this.#quiet('guess.offer', 'open')}</p>`;
   }
 
@@ -206,8 +211,16 @@ export class GuessView {
   #go(state: GuessState): void {
     this.#copied = '';
     this.#focus = state !== 'skipped';
+    this.#unfold = state === 'given';
     this.#guess.go(state);
     if (state !== 'open') this.#tell(state === 'given');
+  }
+
+  /** What answers is drawn with the answer: once, so that a reader may fold it again. */
+  async #showAnswer(): Promise<void> {
+    this.#unfold = false;
+    await this.#host.updateComplete;
+    for (const each of this.#host.renderRoot.querySelectorAll<HTMLDetailsElement>('details.answers')) each.open = true;
   }
 
   /** `given`: whether there was a guess, else the answer was asked for. */

@@ -33,9 +33,10 @@ export const whileUnfolded = directive(WhileUnfolded);
  *
  * summary  names them, so that a reader knows whether to look
  * make     draws them
+ * answers  whether one of them answers the question of the laboratory: whoever has guessed is shown it
  */
-export function more(summary: string, make: () => unknown): TemplateResult {
-  return html`<details part="more" class="more">
+export function more(summary: string, make: () => unknown, { answers = false } = {}): TemplateResult {
+  return html`<details part="more" class=${answers ? 'more answers' : 'more'}>
     <summary>${summary}</summary>
     ${whileUnfolded(make)}
   </details>`;

@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import type { Language } from '../i18n/language.ts';
 import { laboratoryLine, written } from './markdown.ts';
 import type { Writer } from './prose.ts';
+import { plain, wordsOf } from './word-count.ts';
 
 export interface Chapter {
   /** The fragment that leads here. */
@@ -31,12 +32,12 @@ interface Text {
  *
  * throws  Error for a text without a title
  */
-export function textOf(source: string, first: boolean): Text {
+export function textOf(source: string, first: boolean, language: Language = 'en'): Text {
   const [, head = '', body = ''] = /^(?:---\n([^]*?\n)---\n)?([^]*)$/.exec(source) ?? [];
   const said = (key: string): string => new RegExp(`^${key}: (.+)$`, 'm').exec(head)?.[1] ?? '';
   const title = /^\s*# (.+)$/m.exec(body)?.[1];
   if (title === undefined) throw new Error('a chapter begins with its title, “# …”');
-  const html = placed(written(body)).replace(
+  const html = placed(written(body, language)).replace(
     /<p>(<math[^>]* display="block"[^]*?<\/math>)<\/p>/g,
     '<div class="display">$1</div>',
   );
@@ -51,30 +52,19 @@ export function textOf(source: string, first: boolean): Text {
 const placed = (html: string): string =>
   html.replace(/href="(\w+)\.(?:en|de)\.md"/g, 'href="#$1"').replaceAll('href="../../', 'href="./');
 
-/** Words that are read in a minute. */
+/** Words that are read in a minute, of what stands open. */
 const pace = 200;
-
-/** Of what stands open; a formula is read as a word. */
-function minutesOf(html: string): number {
-  const open = html.replace(/<details[^]*?<\/details>/g, ' ').replace(/<math[^]*?<\/math>/g, 'x');
-  return (
-    open
-      .replace(/<[^>]+>/g, ' ')
-      .trim()
-      .split(/\s+/).length / pace
-  );
-}
 
 /** `handsOn`: minutes with its laboratory. */
 export function chapterOf(id: string, handsOn: number, first = false): Chapter {
   const read = (language: Language): Text =>
-    textOf(readFileSync(join(import.meta.dirname, `chapters/${id}.${language}.md`), 'utf8'), first);
+    textOf(readFileSync(join(import.meta.dirname, `chapters/${id}.${language}.md`), 'utf8'), first, language);
   const texts = { en: read('en'), de: read('de') };
   return {
     id,
     name: { en: texts.en.name, de: texts.de.name },
     line: { en: texts.en.line, de: texts.de.line },
-    minutes: Math.round(minutesOf(texts.en.html) + handsOn),
+    minutes: Math.round(wordsOf(plain(texts.en.html)).length / pace + handsOn),
     content: (writer) => laidOut(writer.known(texts[writer.language].html), writer),
   };
 }

@@ -1,6 +1,10 @@
 // Prose as Markdown with TeX, made into HTML with MathML. Used at build time only.
 import MarkdownIt from 'markdown-it';
 import temml from 'temml';
+import { prose as germanProse } from '../i18n/de/prose.ts';
+import { prose } from '../i18n/en/prose.ts';
+import type { Language } from '../i18n/language.ts';
+import { fill } from '../i18n/placeholders.ts';
 
 export interface Passage {
   /** The fragment that leads here, as `{#id}` behind the heading says. */
@@ -16,15 +20,30 @@ const markdown = new MarkdownIt({ html: true, typographer: false });
 // Markdown would take TeX's underscores and stars for its own: formulas wait behind marks that no text contains.
 const mark = (at: number): string => `\uE000${String(at)}\uE001`;
 
+/** What only the eye tells apart: heard one after another, the parts of a root or a power are another formula. */
+const laidOut = /\\(?:sqrt|frac|sum)|\^/;
+
+/** What is heard of the one formula that stands everywhere, the root of a symbol; undefined for any other. */
+function root(tex: string, language: Language): string | undefined {
+  const of = /^\\sqrt\{([^{}]+)\}$/.exec(tex)?.[1];
+  const said = { en: prose, de: germanProse }[language]['formula.root'];
+  return of === undefined ? undefined : fill(said, { of: of.replaceAll('_', ' ') });
+}
+
 /**
- * What is heard of a formula stands on it, where its parts alone would not be understood.
+ * What is heard of a formula stands on it, where its parts alone would not be understood; those are then silent, or they would be heard once more.
  *
- * throws  Error for one on a line of its own that has no words
+ * throws  Error for one on a line of its own, or with parts that only the eye tells apart, that has no words
  */
-function formula(tex: string, displayMode: boolean, heard: string | undefined): string {
-  if (displayMode && heard === undefined) throw new Error(`“${tex}” has no words to be heard`);
+function formula(tex: string, displayMode: boolean, words: string | undefined, language: Language): string {
+  const heard = words ?? root(tex, language);
+  if (heard === undefined && (displayMode || laidOut.test(tex))) throw new Error(`“${tex}” has no words to be heard`);
   const math = temml.renderToString(tex, { displayMode, throwOnError: true });
-  return heard === undefined ? math : math.replace('<math', `<math aria-label="${heard}"`);
+  return heard === undefined
+    ? math
+    : math.replace(/^<math([^>]*)>([^]*)<\/math>$/, (_, attributes: string, parts: string) => {
+        return `<math aria-label="${heard}"${attributes}><mrow aria-hidden="true">${parts}</mrow></math>`;
+      });
 }
 
 /**
@@ -33,10 +52,10 @@ function formula(tex: string, displayMode: boolean, heard: string | undefined): 
  *
  * throws  what Temml says of TeX that it does not know
  */
-function html(text: string, render: (text: string) => string): string {
+function html(text: string, language: Language, render: (text: string) => string): string {
   const formulas: string[] = [];
   const keep = (tex: string, displayMode: boolean, heard: string | undefined): string =>
-    mark(formulas.push(formula(tex, displayMode, heard)) - 1);
+    mark(formulas.push(formula(tex, displayMode, heard, language)) - 1);
   const held = text
     .replace(/^\$\$\n?([^$]+?)\n?\$\$(?:\n\[([^\]\n]+)\])?$/gm, (_, tex: string, heard?: string) =>
       keep(tex, true, heard),
@@ -48,10 +67,11 @@ function html(text: string, render: (text: string) => string): string {
 }
 
 /** HTML of a text that is HTML but for its formulas. */
-export const typeset = (text: string): string => html(text, (each) => each);
+export const typeset = (text: string, language: Language = 'en'): string => html(text, language, (each) => each);
 
 /** HTML of a whole text. */
-export const written = (text: string): string => html(text, (each) => markdown.render(each));
+export const written = (text: string, language: Language = 'en'): string =>
+  html(text, language, (each) => markdown.render(each));
 
 /** A laboratory on a line of its own, as it comes out of Markdown: its element and attributes. */
 export const laboratoryLine = /<p><(dk-[a-z-]+)([^>]*)><\/\1><\/p>\n?/g;
@@ -78,7 +98,7 @@ export function complete(text: string, values: Readonly<Record<string, string>>)
  *
  * throws  Error for a heading without its id
  */
-export function passages(text: string): Passage[] {
+export function passages(text: string, language: Language = 'en'): Passage[] {
   return text
     .split(/^## /m)
     .slice(1)
@@ -88,8 +108,8 @@ export function passages(text: string): Passage[] {
       if (title === undefined || id === undefined) throw new Error(`“${heading}” does not end with {#id}`);
       return {
         id,
-        title: html(title, (each) => markdown.renderInline(each)),
-        body: written(lines.join('\n')),
+        title: html(title, language, (each) => markdown.renderInline(each)),
+        body: written(lines.join('\n'), language),
       };
     });
 }

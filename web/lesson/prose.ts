@@ -30,7 +30,7 @@ export const english = writer('en', prose);
 export const german = writer('de', germanProse);
 
 function writer(language: Language, sentences: Readonly<Record<ProseKey, string>>): Writer {
-  const text = (key: ProseKey): string => typeset(sentences[key]);
+  const text = (key: ProseKey): string => typeset(sentences[key], language);
   const values = {
     // "{{to.training}}": the title of a chapter, as a link.
     ...Object.fromEntries(chapters.map(({ id, name }) => [`to.${id}`, `<a href="#${id}">${name[language]}</a>`])),

@@ -82,7 +82,7 @@ export function storyBody(writer: Writer, figures: Readonly<Record<string, strin
   const { language, text } = writer;
   const { other, language: twin, name } = pages[language];
   const source = complete(readFileSync(join(import.meta.dirname, `story.${language}.md`), 'utf8'), figures);
-  const scenes = passages(withTerms(source, language)).map((passage, at) => scene(passage, at, writer));
+  const scenes = passages(withTerms(source, language), language).map((passage, at) => scene(passage, at, writer));
   return `<a class="skip" href="#story-opening">${text('page.skip')}</a>
 <noscript><p class="needs column">${text('page.noScript')}</p></noscript>
 <nav class="languages" aria-label="${text('page.languages')}">

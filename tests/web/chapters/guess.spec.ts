@@ -25,8 +25,33 @@ for (const tag of thirdOfTheDay(asking)) {
     await expect(answer).toContainText('Your guess: ');
     await expect(answer).toContainText('What comes out: ', { timeout: 30_000 });
     await expect(answer.locator('p')).toBeFocused();
+    await expect(laboratory.locator('details.answers:not([open])')).toHaveCount(0);
     await laboratory.getByRole('button', { name: 'Guess again' }).click();
     await expect(group).toBeVisible();
+  });
+}
+
+for (const [tag, answers] of [
+  ['dk-softmax', /^Three lines against the lead x/],
+  ['dk-additive', /standard deviation/i],
+  ['dk-temperature', /τ = 0\.5/],
+] as const) {
+  test(`${tag} unfolds the picture that answers once a guess is given, and not again when the reader has folded it`, async ({
+    page,
+  }) => {
+    const laboratory = await bringWithFewSamples(page, tag);
+    await laboratory.getByRole('button', { name: 'Guess before you look' }).click();
+    const group = laboratory.getByRole('group').filter({ hasText: 'Guess first' });
+    await expect(group).toBeVisible();
+    const folded = laboratory.locator('details.answers');
+    await expect(folded).not.toHaveAttribute('open');
+    const commit = group.getByRole('button', { name: 'That is my guess' });
+    await ((await commit.count()) > 0 ? commit : group.getByRole('button').first()).click();
+    await expect(folded.getByRole('img', { name: answers }).first()).toBeVisible();
+    await folded.locator('summary').first().click();
+    await laboratory.getByRole('slider').first().press('ArrowRight');
+    await expect(laboratory.locator('.guess.given')).toContainText('What comes out: ', { timeout: 30_000 });
+    await expect(folded).not.toHaveAttribute('open');
   });
 }
 

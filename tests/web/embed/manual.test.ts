@@ -69,6 +69,28 @@ test('attributes of every laboratory are named, and those that a frame passes on
   for (const attribute of passed) expect(chapter('Frames')).toContain(`\`${attribute}\``);
 });
 
+const laboratories = import.meta.glob<string>('../../../web/laboratories/*/laboratory.ts', {
+  eager: true,
+  query: '?raw',
+  import: 'default',
+});
+
+test('attributes that a laboratory has beside its parameters and those of all are named, and no others', () => {
+  const own = names.map((name) => {
+    const asked = found(
+      laboratories[`../../../web/laboratories/${name}/laboratory.ts`] ?? '',
+      /\bthis\.(?:has|get)Attribute\('([\w-]+)'\)/g,
+    );
+    return [name, asked.filter((attribute) => !everywhere.includes(attribute))] as const;
+  });
+  expect(own.filter(([, attributes]) => attributes.length > 0).length).toBeGreaterThan(2);
+  for (const [name, attributes] of own) {
+    const head = `attribute of \`<dk-${name}>\``;
+    const named = manual.includes(`| ${head} |`) ? column(head, chapter('Attributes')) : [];
+    expect(named, name).toEqual(attributes);
+  }
+});
+
 test('events, slots and parts are those of the code', () => {
   expect(column('event', chapter('Events'))).toEqual(found(sources, /'(dk-(?:ready|change|guess|result|error))'/g));
   expect(column('slot', chapter('Slots'))).toEqual(found(sources, /<slot name="([\w-]+)"/g));

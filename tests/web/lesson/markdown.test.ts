@@ -43,3 +43,12 @@ test('a name in double braces gives way to its value; where all must have one, a
   expect(complete('{{a.b}}', { 'a.b': '1' })).toBe('1');
   expect(() => complete('{{a.b}} and {{c}}', { 'a.b': '1' })).toThrow('there is no figure {{c}}');
 });
+
+test('the root of a symbol has its words of itself, in each language; other parts that only the eye tells apart need some', () => {
+  expect(typeset('By $\\sqrt{d_k}$.')).toMatch(
+    /^By <math aria-label="the square root of d k"><mrow aria-hidden="true">.*<\/mrow><\/math>\.$/,
+  );
+  expect(written('Durch $\\sqrt{d_k}$.', 'de')).toContain('aria-label="Wurzel aus d k"');
+  for (const tex of ['1/\\sqrt{d_k}', 'd^p', '\\frac{1}{2}'])
+    expect(() => typeset(`$${tex}$`)).toThrow(`“${tex}” has no words to be heard`);
+});

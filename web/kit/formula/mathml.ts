@@ -15,7 +15,8 @@ export function formula(text: string): TemplateResult | typeof nothing {
   const tree = parseFormula(text);
   if (!tree) return html`<span class="plain">${localized(text)}</span>`;
   const all = terms(tree);
-  if (all.length <= longest) return html`<math aria-label=${spoken(tree)}>${part(tree)}</math>`;
+  if (all.length <= longest)
+    return html`<math aria-label=${spoken(tree)}><mrow aria-hidden="true">${part(tree)}</mrow></math>`;
   // Broken between terms for the eye, one sentence for the ear.
   return html`<span role="math" aria-label=${spoken(tree)}
     >${all.map(({ sign, of }) => html`<math aria-hidden="true">${sign}${part(of)}</math> `)}</span

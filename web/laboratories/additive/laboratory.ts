@@ -91,6 +91,7 @@ export class DkAdditive extends ChaptersLaboratory<typeof selection> {
       () =>
         html`${this.#weights(view)} ${this.heading(say('additive.heading'))}
         ${this.revealed ? this.#sweep() : this.#waiting()}`,
+      { answers: true },
     )}
     ${tablesLater(
       [view, sweep.spreads, sweep.rows, sweep.keys, this.settings.values.seed, this.revealed],

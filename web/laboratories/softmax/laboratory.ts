@@ -104,6 +104,7 @@ export class DkSoftmax extends ChaptersLaboratory<typeof selection> {
       () =>
         html`${debounced([row, this.#width.value], () => this.#between(chapters, row))}
         ${this.revealed ? html`${this.heading(say('softmax.curve.heading'))} ${this.#lead(chapters, curve)}` : nothing}`,
+      { answers: true },
     )}
     ${this.revealed ? nothing : html`<p class="unasked">${say('softmax.curve.waiting')}</p>`}
     ${folded(this.binding, { summary: say('softmax.own'), names: ['scores'], below: guard([], () => this.#tries()) })}

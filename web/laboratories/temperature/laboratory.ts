@@ -108,6 +108,7 @@ export class DkTemperature extends ChaptersLaboratory<typeof selection> {
           html`${this.#patterns({ ...figures, full })}
             <div class="responses">${this.#responses(figures)}</div>
             ${this.#dimensions(figures)}`,
+        { answers: true },
       )}
       ${this.#tables(figures)}`;
   }

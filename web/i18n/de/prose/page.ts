@@ -5,6 +5,7 @@ export const pageProse: Readonly<Record<keyof typeof english, string>> = {
   'page.title': 'Warum teilt Attention ihre Scores durch √dₖ?',
   'page.description':
     'Ein Laboratorium im Browser: Eine Anfrage, acht Schlüssel und ein Regler für die Kopfdimension zeigen, was der Divisor √dₖ bewirkt, und was ohne ihn oder mit einem anderen schiefgeht.',
+  'formula.root': 'Wurzel aus {of}',
   'page.skip': 'Zum ersten Bild springen',
   'page.noScript':
     'Der Text ist vollständig da, aber die Bilder fehlen: Sie werden im Browser berechnet, und JavaScript ist abgeschaltet.',
