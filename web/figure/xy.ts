@@ -5,7 +5,7 @@ import { bottomAxis, leftAxis, roundTicks } from './axis.ts';
 import { type CursorMark, mark } from './cursor.ts';
 import { type Frame, type Margin, plotFrame } from './frame.ts';
 import { type Label, label, levelLine, spread } from './label.ts';
-import { type Datum, clamped, line, linePath, pixelOf } from './line.ts';
+import { type Datum, band, clamped, clippedLine, insideOf, line, linePath, pixelOf } from './line.ts';
 import { points } from './points.ts';
 import { type Interval, type Scale, linearScale, logScale } from './scale.ts';
 import type { Role } from './styles.ts';
@@ -14,11 +14,13 @@ interface Extent {
   /** Linear where it is left out. */
   kind?: Scale['kind'];
   domain: Interval;
+  /** Pixels of the drawing area before its first value. */
+  inset?: number;
 }
 
 interface Named {
-  /** The values that it names, or pixels between round ones. */
-  ticks: readonly number[] | number;
+  /** The values that it names, as such or by its scale; or pixels between round ones. */
+  ticks: readonly number[] | number | ((scale: Scale) => readonly number[]);
   format: (value: number) => string;
   /** What is measured, with its unit. */
   title?: string;
@@ -28,17 +30,19 @@ interface Named {
 export type Axis = Extent & (Named | { ticks?: undefined });
 
 /** What can be drawn of a series. */
-export type Kind = 'line' | 'points';
+export type Kind = 'band' | 'line' | 'points';
 
 export interface Series {
   /** One over the other. */
   as: readonly Kind[];
   data: readonly Datum[];
   role: Role;
-  /** A class that draws its line in place of its role. */
+  /** What leaves the drawing area is cut there. */
+  clip?: boolean;
+  /** A class that draws its line in place of its role, or beside it where that is cut. */
   look?: string;
-  /** A name beside its last point, `dx` pixels right of the drawing area and `dy` below the point. */
-  name?: { text: string; dx?: number; dy?: number; anchor?: Label['anchor'] } | undefined;
+  /** A name as high as its last point, right of the drawing area or at a value of x, `dx` pixels right of there and `dy` below. */
+  name?: { text: string; x?: number | undefined; dx?: number; dy?: number; anchor?: Label['anchor'] } | undefined;
   /** What is read of a point, made when it is read. */
   reading?: (point: Point, index: number) => string;
 }
@@ -56,7 +60,8 @@ export interface Axes {
   y: Scale;
 }
 
-export type Layer = Series | Level;
+/** What no series says is drawn by whom it belongs to. */
+export type Layer = Series | Level | ((axes: Axes) => unknown);
 
 /** A point with a figure. */
 export type Point = Datum & { y: number };
@@ -68,6 +73,8 @@ export interface XyFigure {
   around?: Partial<Margin>;
   x: Axis;
   y: Axis;
+  /** Drawn behind the axes. */
+  back?: readonly Layer[];
   /** Drawn with the axes, behind what may move in front of them. */
   ground?: readonly Layer[];
   series: readonly Layer[];
@@ -87,14 +94,19 @@ export interface DrawnXy extends Axes {
   marks: readonly (readonly PointMark[])[];
 }
 
-export function drawXy({ width, height, around, x, y, ground = [], series, names }: XyFigure): DrawnXy {
+export function drawXy({ width, height, around, x, y, back = [], ground = [], series, names }: XyFigure): DrawnXy {
   const frame = plotFrame(width, height, around);
-  const axes = { frame, x: scaleOf(x, [frame.left, frame.right]), y: scaleOf(y, [frame.bottom, frame.top]) };
+  const axes = {
+    frame,
+    x: scaleOf(x, [frame.left + (x.inset ?? 0), frame.right]),
+    y: scaleOf(y, [frame.bottom - (y.inset ?? 0), frame.top]),
+  };
   const drawn = (layers: readonly Layer[]): unknown[] => layers.map((each) => layer(each, axes));
-  const all = [...ground, ...series].filter((each): each is Series => 'as' in each);
+  const all = [...back, ...ground, ...series].filter((each): each is Series => 'as' in each);
   return {
     ...axes,
     ground: () => [
+      ...drawn(back),
       y.ticks === undefined ? null : leftAxis(frame, axes.y, ticksOf(y.ticks, axes.y), { title: '', ...y }),
       x.ticks === undefined ? null : bottomAxis(frame, axes.x, ticksOf(x.ticks, axes.x), { title: '', ...x }),
       ...drawn(ground),
@@ -109,35 +121,42 @@ function scaleOf({ kind, domain }: Extent, range: Interval): Scale {
 }
 
 function ticksOf(ticks: Named['ticks'], scale: Scale): readonly number[] {
+  if (typeof ticks === 'function') return ticks(scale);
   return typeof ticks === 'number' ? roundTicks(scale, ticks) : ticks;
 }
 
 function layer(each: Layer, axes: Axes): unknown {
+  if (typeof each === 'function') return each(axes);
   if ('level' in each) return levelLine(axes.frame, axes.y, each.level, each.role, '');
   return each.as.map((kind) => seriesAs(kind, each, axes));
 }
 
-function seriesAs(kind: Kind, { data, role, look }: Series, { x, y }: Axes): TemplateResult {
+function seriesAs(kind: Kind, { data, role, look, clip = false }: Series, { x, y }: Axes): TemplateResult {
+  const inside = clip ? clamped(y) : y;
   switch (kind) {
+    case 'band':
+      return band(data, x, inside, role);
     case 'line':
+      if (clip) return clippedLine(data, x, y, role, look);
       return look === undefined
         ? line(data, x, y, role)
         : svg`<path class=${look} d=${linePath(data, x, y)} fill="none"></path>`;
     case 'points':
-      return points(data, x, y, role);
+      return points(clip ? insideOf(data, y) : data, x, inside, role);
   }
 }
 
 function namesOf(
   all: readonly Series[],
-  { frame, y }: Axes,
+  { frame, x, y }: Axes,
   { bottom }: { bottom: number } = { bottom: 0 },
 ): TemplateResult[] {
   const labels = all.flatMap(({ data, role, name }): Label[] => {
     const last = name && data.findLast((point) => point.y !== null);
     if (!last) return [];
-    const { text, dx = 0, dy = 0, anchor = 'start' } = name;
-    return [{ x: frame.right + dx, y: pixelOf(y, last.y) + dy, text, role, anchor }];
+    const { text, x: at, dx = 0, dy = 0, anchor = 'start' } = name;
+    const end = at === undefined ? frame.right : x(at);
+    return [{ x: end + dx, y: pixelOf(clamped(y), last.y) + dy, text, role, anchor }];
   });
   return spread(labels, frame.top, frame.bottom - bottom).map(label);
 }

@@ -6,10 +6,11 @@ import { type Axes, type DrawnXy, type Point, type PointMark, type XyFigure, dra
 import { type Picture, picture } from './picture.ts';
 
 interface Moving extends Omit<Picture, 'frame' | 'content' | 'series' | 'at' | 'onPick'> {
-  /** Drawn anew every time: over the ground, under the series; and over all. */
+  /** Drawn anew every time: behind all; over the ground, under the series; and over all. */
+  behind?: (axes: Axes) => unknown;
   under?: (axes: Axes) => unknown;
   over?: (axes: Axes) => unknown;
-  /** A value of x in focus: the keys begin at the last point of the first series that is not beyond it. */
+  /** A value of x in focus: the keys begin at it in the first series that has it; else at the point before it in the first. */
   at?: number;
   /** The reader has picked a point. */
   onPick?: (point: Point) => void;
@@ -19,7 +20,7 @@ interface Moving extends Omit<Picture, 'frame' | 'content' | 'series' | 'at' | '
 type XyPicture = Moving & (XyFigure | { drawn: DrawnXy });
 
 export function xyPicture(asked: XyPicture): TemplateResult {
-  const { title, key, label, name = '', under, over, at, onPick } = asked;
+  const { title, key, label, name = '', behind, under, over, at, onPick } = asked;
   const drawn = 'drawn' in asked ? asked.drawn : drawXy(asked);
   const { frame, marks } = drawn;
   return picture({
@@ -28,7 +29,13 @@ export function xyPicture(asked: XyPicture): TemplateResult {
     key,
     label,
     frame,
-    content: [guard([drawn], drawn.ground), under?.(drawn), guard([drawn], drawn.series), over?.(drawn)],
+    content: [
+      behind?.(drawn),
+      guard([drawn], drawn.ground),
+      under?.(drawn),
+      guard([drawn], drawn.series),
+      over?.(drawn),
+    ],
     series: marks,
     at: at === undefined ? undefined : startAt(marks, at),
     onPick:
@@ -40,12 +47,11 @@ export function xyPicture(asked: XyPicture): TemplateResult {
   });
 }
 
-function startAt([first = []]: readonly (readonly PointMark[])[], at: number): CursorPosition {
-  return {
-    series: 0,
-    mark: Math.max(
-      0,
-      first.findLastIndex(({ point }) => point.x <= at),
-    ),
-  };
+function startAt(marks: readonly (readonly PointMark[])[], at: number): CursorPosition {
+  const series = Math.max(
+    0,
+    marks.findIndex((all) => all.some(({ point }) => point.x === at)),
+  );
+  const before = marks[series]?.findLastIndex(({ point }) => point.x <= at) ?? 0;
+  return { series, mark: Math.max(0, before) };
 }

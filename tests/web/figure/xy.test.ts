@@ -1,4 +1,5 @@
 // A figure described as data: its axes, each kind of series, names, and what is read of its points; each option by what it changes.
+import { svg } from 'lit';
 import { describe, expect, test } from 'vitest';
 
 import { type Label, label } from '../../../web/figure/label.ts';
@@ -49,6 +50,18 @@ describe('an axis', () => {
   });
 });
 
+describe('more of an axis', () => {
+  test('begins so many pixels inside the drawing area, at the left and at the bottom', () => {
+    const { x, y } = drawXy(figure({ x: { domain: [0, 10], inset: 8 }, y: { domain: [0, 1], inset: 6 } }));
+    expect([x(0), x(10), y(0), y(1)]).toEqual([8, 100, 44, 0]);
+  });
+
+  test('has the ticks that its scale gives', () => {
+    const asked = axesText({ x: { domain: [0, 10], ticks: (scale) => [scale.invert(50)], format } });
+    expect(asked).toContain('x="50" y="67" text-anchor="middle">5</text>');
+  });
+});
+
 describe('a series', () => {
   test('is a line or points, one over the other in the order given', () => {
     const all = seriesText({ as: ['line', 'points'], data, role: 'raw' });
@@ -69,6 +82,32 @@ describe('a series', () => {
     ]);
   });
 
+  test('is a band between the ends of its intervals', () => {
+    expect(seriesText({ as: ['band'], data, role: 'raw' })).toContain('dk-band dk-role-raw');
+    expect(seriesText({ as: ['band'], data, role: 'raw' })).toContain('d="M0,25L0,50ZM100,0L100,25Z"');
+  });
+
+  test('leaves the drawing area unless it is cut there', () => {
+    const beyond = [
+      { x: 0, y: 0, low: 0, high: 0.5 },
+      { x: 10, y: 2, low: -1, high: 3 },
+    ];
+    const drawnAs = (kind: 'band' | 'line' | 'points', clip: boolean): string =>
+      seriesText({ as: [kind], data: beyond, role: 'raw', clip });
+    expect(drawnAs('line', false)).toContain('d="M0,50L100,-50"');
+    expect(drawnAs('line', true)).toContain('d="M0,50L50,0"');
+    expect(drawnAs('band', false)).toContain('-100');
+    expect(drawnAs('band', true)).toContain('d="M0,25L100,0L100,50L0,50Z"');
+    expect(drawnAs('points', false).split('class="dk-point"')).toHaveLength(3);
+    expect(drawnAs('points', true).split('class="dk-point"')).toHaveLength(2);
+  });
+
+  test('that is cut has its look beside its role', () => {
+    expect(seriesText({ as: ['line'], data, role: 'raw', clip: true, look: 'own' })).toContain(
+      'class="dk-line dk-role-raw own"',
+    );
+  });
+
   test('has a look of its own in place of that of its role', () => {
     expect(seriesText({ as: ['line'], data, role: 'raw', look: 'assumed' })).toBe(
       '<path class="assumed" d="M0,50ZM100,0Z" fill="none"></path>',
@@ -78,7 +117,7 @@ describe('a series', () => {
 
 describe('the name of a series', () => {
   const ended = (
-    name: { text: string; dx?: number; dy?: number; anchor?: Label['anchor'] },
+    name: { text: string; x?: number; dx?: number; dy?: number; anchor?: Label['anchor'] },
     names?: XyFigure['names'],
   ): string =>
     text(
@@ -96,6 +135,7 @@ describe('the name of a series', () => {
     expect(ended({ text: 'a' })).toBe(at(100, 0));
     expect(ended({ text: 'a', dx: 12, dy: 5 })).toBe(at(112, 5));
     expect(ended({ text: 'a', anchor: 'end' })).toBe(at(100, 0, 'end'));
+    expect(ended({ text: 'a', x: 5, dx: 2 })).toBe(at(52, 0));
   });
 
   test('stays off the bottom, and off other names', () => {
@@ -112,6 +152,19 @@ describe('the name of a series', () => {
 describe('other layers', () => {
   test('are a level line', () => {
     expect(seriesText({ level: 0.5, role: 'theory' })).toMatch(/y1="25" y2="25"/);
+  });
+
+  test('are whatever a function draws on the axes', () => {
+    expect(seriesText(({ frame, x }) => svg`<circle cx=${x(5)} cy=${frame.bottom}></circle>`)).toBe(
+      '<circle cx="50" cy="50"></circle>',
+    );
+  });
+
+  test('of the back stand before the axes', () => {
+    const { ground } = drawXy(
+      figure({ y: { domain: [0, 1], ticks: [1], format }, back: [{ level: 0.5, role: 'theory' }] }),
+    );
+    expect(text(ground())).toMatch(/dk-line dk-role-theory.*dk-axis/);
   });
 
   test('of the ground stand after the axes and before the series', () => {

@@ -1,24 +1,14 @@
 // One figure of all rules on show against d: a line with its band for each rule, named at its end.
 import { type TemplateResult, svg } from 'lit';
-import { guard } from 'lit/directives/guard.js';
 import type { PullFigures, SampleFigure } from '../../core/chapters-gradients.ts';
 import type { DimensionReport, RuleChoice, RuleReport } from '../../core/types.ts';
-import { type AxisOptions, leftAxis } from '../../figure/axis.ts';
 import type { Frame } from '../../figure/frame.ts';
-import { type Label, label, spread } from '../../figure/label.ts';
-import { type Datum, band, clamped, clippedLine, insideOf, pixelOf } from '../../figure/line.ts';
-import { points } from '../../figure/points.ts';
-import { type Scale, px } from '../../figure/scale.ts';
+import type { Datum } from '../../figure/line.ts';
+import { px } from '../../figure/scale.ts';
 import type { Role } from '../../figure/styles.ts';
+import { type Axis, type Series, type XyFigure, drawXy } from '../../figure/xy.ts';
 import { datum, ruleReport } from './figures.ts';
-import {
-  type DimensionMark,
-  type Focusing,
-  dimensionAxis,
-  dimensionMarks,
-  dimensionScale,
-  focusing,
-} from './focus-picture.ts';
+import { type FocusPicture, dimensionAxis, readOver } from './focus-picture.ts';
 
 // What pictures of rules over d are drawn from: the rules on show, and the reports of the grid in order.
 
@@ -64,18 +54,11 @@ export type SweepFigure =
 /** What can be drawn of it; the last two are the target's pull, n × median and n × mean. */
 type CurveFigure = SweepFigure | 'pull' | 'pullMean';
 
-interface Curves {
-  name?: string;
-  title: string;
-  key: string;
-  label: string;
+export interface Curves extends Omit<FocusPicture, 'drawn'>, Pick<XyFigure, 'width' | 'height' | 'back'> {
   figure: CurveFigure;
-  frame: Frame;
-  y: Scale;
-  ticks: readonly number[];
-  axis: AxisOptions;
-  /** Drawn behind the lines. */
-  ground?: unknown;
+  /** Pixels left of the drawing area. */
+  left: number;
+  y: Axis;
 }
 
 /** Room for the names at the lines' ends. */
@@ -101,64 +84,48 @@ function pullDatum(d: number, figure: SampleFigure | undefined): Datum {
   return { x: d, y: figure?.value ?? null, low: figure?.low ?? null, high: figure?.high ?? null };
 }
 
-/** A picture without what depends on the d in focus, so that it is drawn once while the focus moves. */
-export interface Drawn {
-  words: { name?: string; title: string; key: string; label: string };
-  frame: Frame;
-  x: Scale;
-  content: unknown;
-  series: readonly (readonly DimensionMark[])[];
-}
-
 const byLevel = (a: Curve, b: Curve): number => Number(a.role === 'scaled') - Number(b.role === 'scaled');
 
-export function curves(
-  view: View,
-  { frame, figure, y, ticks, axis, ground, name = '', title, key, label: words }: Curves,
-): Drawn {
-  const x = dimensionScale(view.grid, frame);
+export function curves(view: View, { width, height, left, figure, y, back, ...words }: Curves): FocusPicture {
+  const { grid, open } = view;
   const all = curvesOf(view, figure);
-  const inside = clamped(y);
-  const content = [
-    ground,
-    leftAxis(frame, y, ticks, axis),
-    dimensionAxis(frame, x),
-    ...all.map(({ data, role }) => band(data, x, inside, role)),
-    // The level line last: what lies on it must not hide it.
-    ...all
-      .toSorted(byLevel)
-      .map(({ data, role, own, choice }) =>
-        clippedLine(data, x, y, role, own ? 'own' : choice.id === 'sqrt' ? 'flat-line' : ''),
-      ),
-    ...all.toSorted(byLevel).map(({ data, role }) => points(insideOf(data, y), x, inside, role)),
-    ...names(view, all, frame, x, inside).map(label),
-    waiting(view, frame, x),
-  ];
-  const series = all.map(({ name, data }) => dimensionMarks(name, data, x, inside));
-  return { words: { name, title, key, label: words }, frame, x, content, series };
-}
-
-/** The picture with the d in focus marked. */
-export function inFocus({ words, content, ...drawn }: Drawn, focus: Omit<Focusing, 'x'>): TemplateResult {
-  return focusing({ ...words, ...drawn, content: guard([content], () => content) }, { ...focus, x: drawn.x });
+  // The names stand where the lines end: at the right, or where the figures that may be shown end.
+  const waits = open.length < grid.length;
+  const end = waits ? open.at(-1) : undefined;
+  const drawn = drawXy({
+    width,
+    height,
+    around: { left, right: nameRoom, top: 12, bottom: 44 },
+    x: dimensionAxis(grid),
+    y,
+    ...(back && { back }),
+    series: [
+      ...all.map(({ data, role, name }): Series => ({
+        as: ['band'],
+        clip: true,
+        data,
+        role,
+        name: { text: name, x: end, dx: 10 },
+      })),
+      ...all.map(({ name, data }) => readOver(name, data)),
+      // The level line last: what lies on it must not hide it.
+      ...all.toSorted(byLevel).map(({ data, role, own, choice }): Series => ({
+        as: ['line'],
+        clip: true,
+        data,
+        role,
+        look: own ? 'own' : choice.id === 'sqrt' ? 'flat-line' : '',
+      })),
+      ...all.toSorted(byLevel).map(({ data, role }): Series => ({ as: ['points'], clip: true, data, role })),
+      ({ frame, x }) => (end === undefined ? null : waiting(frame, x(end))),
+    ],
+    // Names inside the picture stay off its bottom, which has a name of its own.
+    names: { bottom: end === undefined ? 0 : (y.inset ?? 0) + 8 },
+  });
+  return { ...words, drawn };
 }
 
 /** What the reader is asked to guess is open. */
-function waiting({ grid, open }: View, { right, top, bottom }: Frame, x: Scale): TemplateResult | null {
-  const last = open.at(-1);
-  if (last === undefined || open.length === grid.length) return null;
-  return svg`<text class="open" x=${px((x(last) + 110 + right) / 2)} y=${px((top + bottom) / 2)} text-anchor="middle">?</text>`;
-}
-
-/** The names stand where the lines end: at the right, or where the figures that may be shown end. */
-function names({ grid, open }: View, all: readonly Curve[], frame: Frame, x: Scale, y: Scale): Label[] {
-  const last = open.at(-1);
-  const end = open.length < grid.length && last !== undefined ? x(last) : frame.right;
-  const labels = all.flatMap(({ name, role, data }): Label[] => {
-    const at = data.findLast((each) => each.y !== null);
-    return at ? [{ x: end + 10, y: pixelOf(y, at.y), text: name, role, anchor: 'start' }] : [];
-  });
-  // Names inside the picture stay off its bottom, which has a name of its own.
-  const lowest = end < frame.right ? y.range[0] - 8 : frame.bottom;
-  return spread(labels, frame.top, lowest);
+function waiting({ right, top, bottom }: Frame, end: number): TemplateResult {
+  return svg`<text class="open" x=${px((end + 110 + right) / 2)} y=${px((top + bottom) / 2)} text-anchor="middle">?</text>`;
 }

@@ -1,79 +1,94 @@
-// A picture over d, its axis and its marks: the d in focus is marked, and a click or Enter brings another one into focus.
+// A picture over d, its axis and what is read of it: the d in focus is marked, and a click or Enter brings another one into focus.
 import { type TemplateResult, svg } from 'lit';
-import { bottomAxis, dimensionTicks } from '../../figure/axis.ts';
-import { type CursorMark, mark } from '../../figure/cursor.ts';
+import { dimensionTicks } from '../../figure/axis.ts';
 import { type Frame, logDomain } from '../../figure/frame.ts';
-import { type Datum, pixelOf } from '../../figure/line.ts';
 import { type Scale, logScale, px } from '../../figure/scale.ts';
+import type { Datum } from '../../figure/line.ts';
+import type { Role } from '../../figure/styles.ts';
+import type { Axis, DrawnXy, Series } from '../../figure/xy.ts';
 import { short, significant, whole } from '../../i18n/numbers.ts';
 import { say } from '../../i18n/say.ts';
-import { type Picture, picture } from '../picture.ts';
+import type { Picture } from '../picture.ts';
+import { xyPicture } from '../xy-picture.ts';
 
-export interface Focusing {
-  /** From d to pixels. */
-  x: Scale;
+interface Focusing {
   focus: number;
   onFocus: (d: number) => void;
 }
 
-/** A mark that can be read, and the d at which it stands. */
-export interface DimensionMark extends CursorMark {
-  d: number;
+/** A picture without the d in focus, so that it is drawn once while the focus moves. */
+export interface FocusPicture extends Pick<Picture, 'name' | 'title' | 'key' | 'label'> {
+  drawn: DrawnXy;
 }
 
-export interface FocusPicture extends Omit<Picture, 'series' | 'at' | 'onPick'> {
-  series: readonly (readonly DimensionMark[])[];
-}
-
-export function focusing({ series, ...words }: FocusPicture, { x, focus, onFocus }: Focusing): TemplateResult {
-  const { frame, content } = words;
-  const mark = svg`<g class="focus" aria-hidden="true">
-    <line x1=${px(x(focus))} x2=${px(x(focus))} y1=${frame.top} y2=${frame.bottom}></line>
-    <circle cx=${px(x(focus))} cy=${frame.bottom} r="6"></circle>
-  </g>`;
-  const first = series.findIndex((marks) => marks.some(({ d }) => d === focus));
-  const place = series[first]?.findIndex(({ d }) => d === focus) ?? -1;
-  return picture({
-    ...words,
-    content: [mark, content],
-    series,
-    at: place < 0 ? undefined : { series: first, mark: place },
-    onPick: ({ series: row, mark: at }) => {
-      const picked = series[row]?.[at];
-      if (picked) onFocus(picked.d);
+export function focusing(picture: FocusPicture, { focus, onFocus }: Focusing): TemplateResult {
+  return xyPicture({
+    ...picture,
+    behind: ({ frame, x }) =>
+      svg`<g class="focus" aria-hidden="true">
+        <line x1=${px(x(focus))} x2=${px(x(focus))} y1=${frame.top} y2=${frame.bottom}></line>
+        <circle cx=${px(x(focus))} cy=${frame.bottom} r="6"></circle>
+      </g>`,
+    at: focus,
+    onPick: ({ x }) => {
+      onFocus(x);
     },
   });
 }
 
 // The axis of d that all pictures of the sweep share.
 
-/** Pixels that a tick text of five signs needs. */
+/** Pixels that a tick text of five signs needs, and those before the least d. */
 const tickGap = 48;
+const inset = 8;
 
 export function dimensionScale(grid: readonly number[], { left, right }: Frame): Scale {
-  return logScale(logDomain(grid), [left + 8, right]);
+  return logScale(logDomain(grid), [left + inset, right]);
 }
 
-export function dimensionAxis(frame: Frame, x: Scale): TemplateResult {
-  return bottomAxis(frame, x, dimensionTicks(x, tickGap), {
-    format: (d) => short(d),
+export function dimensionAxis(grid: readonly number[]): Axis {
+  return {
+    kind: 'log',
+    domain: logDomain(grid),
+    inset,
+    ticks: (x) => dimensionTicks(x, tickGap),
+    format: short,
     title: say('sweep.axis.dimension'),
-  });
+  };
 }
 
-// The marks of a measured curve over d, each with its text: which figure, at which d, with its interval.
+// A measured curve over d, and what is read of it.
 
-/** Marks where there is something to read; `name` says what is measured. */
-export function dimensionMarks(name: string, data: readonly Datum[], x: Scale, y: Scale): DimensionMark[] {
-  return data.flatMap(({ x: d, y: value, low, high }) => {
-    const pixel = pixelOf(y, value);
-    if (value === null || Number.isNaN(pixel)) return [];
-    const text = (): string => {
-      const words = { name, d: whole(d), value: significant(value) };
+interface Measured {
+  role: Role;
+  measured: readonly Datum[];
+  /** What theory says, where that is shown. */
+  expected?: readonly Datum[] | undefined;
+  /** What is measured, where it can be read. */
+  name?: string;
+}
+
+/** Its band and its points; between them what theory says. */
+export function measuredCurve({ role, measured, expected, name }: Measured): Series[] {
+  return [
+    ...(name === undefined ? [] : [readOver(name, measured)]),
+    { as: ['band'], data: measured, role },
+    ...(expected ? [{ as: ['line'], data: expected, role: 'theory' } as const] : []),
+    { as: ['points'], data: measured, role },
+  ];
+}
+
+/** A curve that is read, whoever draws it: which figure, at which d, with its interval; `name` says what is measured. */
+export function readOver(name: string, data: readonly Datum[]): Series {
+  return {
+    as: [],
+    data,
+    role: 'ink',
+    reading: ({ x: d, y, low, high }) => {
+      const words = { name, d: whole(d), value: significant(y) };
       return typeof low === 'number' && typeof high === 'number' && low < high
         ? say('sweep.mark.band', { ...words, low: significant(low), high: significant(high) })
         : say('sweep.mark', words);
-    };
-    return [mark({ x: x(d), y: pixel, d }, text)];
-  });
+    },
+  };
 }

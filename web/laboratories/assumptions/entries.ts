@@ -1,13 +1,11 @@
 // What the reader assumes of the entries of q and k, as the core takes it; what theory says of their score; the part of the
 // laboratory that shows it.
 import { type TemplateResult, html, nothing } from 'lit';
-import { guard } from 'lit/directives/guard.js';
 import type { ChaptersClient } from '../../core/chapters-client.ts';
 import type { EntryLaw } from '../../core/chapters-entries.ts';
 import type { CoreClient } from '../../core/client.ts';
 import type { SweepRequest } from '../../core/sweep.ts';
 import type { EntryAssumptions } from '../../core/types.ts';
-import type { Scale } from '../../figure/scale.ts';
 import { say } from '../../i18n/say.ts';
 import { figureAt } from '../../kit/figure-at.ts';
 import type { Memo, FrameScheduler } from '../../kit/scheduler.ts';
@@ -105,14 +103,6 @@ export function divided(
   return [...scaledScores];
 }
 
-// A picture over d as far as it does not depend on the d in focus, so that it is not made again when the focus moves.
-
-export interface OverDimension {
-  /** From d to pixels. */
-  x: Scale;
-  picture: FocusPicture;
-}
-
 // The six pictures of entries that are not as assumed: three in a row where there is room, one of them made anew in a frame.
 
 const gap = 32;
@@ -139,11 +129,9 @@ export function entriesPart(view: View, part: EntriesPart): TemplateResult {
   const pairs = scheduler.of('pairs', [seed, law.id, law.parameter, law.mean, law.std, correlation, width], () =>
     pairsPicture(chapters.drawPairs({ law, correlation, seed, draw: 0, d: pairCount }), width),
   );
-  const over = (name: string, make: () => OverDimension): TemplateResult | typeof nothing => {
+  const over = (name: string, make: () => FocusPicture): TemplateResult | typeof nothing => {
     const made = scheduler.of(name, [...view.from, width], make);
-    if (!made) return nothing;
-    const { picture, x } = made;
-    return focusing({ ...picture, content: guard([made], () => picture.content) }, { x, focus, onFocus });
+    return made ? focusing(made, { focus, onFocus }) : nothing;
   };
   const grown = memo.of('growths', view.from, () => growths(core, view, memo)) as Growth[];
   const domain = growthDomain(grown);

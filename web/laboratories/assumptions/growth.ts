@@ -3,20 +3,20 @@
 import { svg } from 'lit';
 import type { CoreClient } from '../../core/client.ts';
 import type { DimensionReport } from '../../core/types.ts';
-import { leftAxis, roundTicks } from '../../figure/axis.ts';
-import { type Datum, band, clamped, line, pixelOf } from '../../figure/line.ts';
-import { extentOf, plotFrame } from '../../figure/frame.ts';
+import { roundTicks } from '../../figure/axis.ts';
+import { type Datum, pixelOf } from '../../figure/line.ts';
+import { extentOf } from '../../figure/frame.ts';
 import { label } from '../../figure/label.ts';
-import { type Interval, type Scale, logScale, px } from '../../figure/scale.ts';
-import { points } from '../../figure/points.ts';
+import type { Interval } from '../../figure/scale.ts';
 import type { Role } from '../../figure/styles.ts';
+import { type Axes, drawXy } from '../../figure/xy.ts';
 import { short } from '../../i18n/numbers.ts';
 import { say } from '../../i18n/say.ts';
 import { figureAt } from '../../kit/figure-at.ts';
-import { dimensionAxis, dimensionMarks, dimensionScale } from '../../kit/sweep/focus-picture.ts';
+import { type FocusPicture, dimensionAxis, measuredCurve, readOver } from '../../kit/sweep/focus-picture.ts';
 import { datum, ruleReport } from '../../kit/sweep/figures.ts';
 import { Memo } from '../../kit/scheduler.ts';
-import { type OverDimension, type Predicted, divided } from './entries.ts';
+import { type Predicted, divided } from './entries.ts';
 import type { View } from './view.ts';
 
 type GrowthRule = 'none' | 'sqrt' | 'linear';
@@ -103,49 +103,46 @@ const roles: Readonly<Record<Growth['rule'], Role>> = { none: 'raw', sqrt: 'scal
 export function growthPicture(
   { rule, sign, mean, std }: Growth,
   { grid, domain, width }: { grid: readonly number[]; domain: Interval; width: number },
-): OverDimension {
-  const frame = plotFrame(width, 300, { left: 54, right: 14, top: 14, bottom: 44 });
-  const x = dimensionScale(grid, frame);
-  const y = logScale(domain, [frame.bottom, frame.top]);
+): FocusPicture {
   const role = roles[rule];
   const names = {
     mean: say(sign < 0 ? 'assumptions.growth.minusMean' : 'assumptions.growth.mean'),
     std: say('assumptions.growth.std'),
   };
-  const content = [
-    leftAxis(frame, y, roundTicks(y), { format: (value) => short(value), title: '' }),
-    dimensionAxis(frame, x),
-    svg`<g class="spread">${[band(std.measured, x, y, role), line(std.predicted, x, y, 'theory'), points(std.measured, x, y, role)]}</g>`,
-    svg`<g class="drift">${[
-      band(inside(mean.measured, y), x, y, 'other'),
-      line(mean.predicted, x, y, 'theory'),
-      points(inside(mean.measured, y), x, y, 'other'),
-    ]}</g>`,
-    sign === 0
-      ? svg`<text class="absent" x=${px(frame.left + 10)} y=${px(frame.top + 14)}>${say('assumptions.growth.noMean')}</text>`
-      : null,
-    named(names.std, std.predicted, { x, y, role, ...(rule === 'linear' ? falling : rule === 'sqrt' ? level : under) }),
-    named(names.mean, mean.predicted, { x, y, role: 'other', ...(rule === 'linear' ? above : rising) }),
-  ];
+  const drift = inside(mean.measured, domain);
+  const places = {
+    std: { none: under, sqrt: level, linear: falling },
+    mean: { none: rising, sqrt: rising, linear: above },
+  };
   return {
-    x,
-    picture: {
-      name: `growth-${rule}`,
-      title: say(`assumptions.growth.${rule}`),
-      key: say(`assumptions.growth.${rule}Key`),
-      label: say('assumptions.growth.picture', { rule: say(`assumptions.growth.${rule}`) }),
-      frame,
-      content,
+    name: `growth-${rule}`,
+    title: say(`assumptions.growth.${rule}`),
+    key: say(`assumptions.growth.${rule}Key`),
+    label: say('assumptions.growth.picture', { rule: say(`assumptions.growth.${rule}`) }),
+    drawn: drawXy({
+      width,
+      height: 300,
+      around: { left: 54, right: 14, top: 14, bottom: 44 },
+      x: dimensionAxis(grid),
+      y: { kind: 'log', domain, ticks: roundTicks, format: short },
       series: [
-        dimensionMarks(names.mean, inside(mean.measured, y), x, y),
-        dimensionMarks(names.std, std.measured, x, clamped(y)),
+        ...measuredCurve({ role, measured: std.measured, expected: std.predicted }),
+        ...measuredCurve({ role: 'other', measured: drift, expected: mean.predicted }),
+        ({ frame: { left, top } }) =>
+          sign === 0
+            ? svg`<text class="absent" x=${left + 10} y=${top + 14}>${say('assumptions.growth.noMean')}</text>`
+            : null,
+        (axes) => named(names.std, std.predicted, axes, { role, ...places.std[rule] }),
+        (axes) => named(names.mean, mean.predicted, axes, { role: 'other', ...places.mean[rule] }),
+        readOver(names.mean, drift),
+        readOver(names.std, std.measured),
       ],
-    },
+    }),
   };
 }
 
 /** Points of a mean that is too small to be told from nothing fall out of a log axis. */
-function inside(data: readonly Datum[], { domain }: Scale): Datum[] {
+function inside(data: readonly Datum[], domain: Interval): Datum[] {
   return data.map((each) =>
     each.y !== null && each.y >= domain[0] && each.y <= domain[1] ? each : { x: each.x, y: null },
   );
@@ -169,7 +166,8 @@ const falling: Place = { share: 0.15, across: 10, down: -8, anchor: 'start' };
 function named(
   text: string,
   data: readonly Datum[],
-  { x, y, role, share, across, down, anchor }: { x: Scale; y: Scale; role: Role } & Place,
+  { x, y }: Axes,
+  { role, share, across, down, anchor }: { role: Role } & Place,
 ): unknown {
   const at = data[Math.floor(share * data.length)];
   // A spread of 0 has no place on a log axis.

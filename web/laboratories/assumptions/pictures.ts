@@ -2,65 +2,53 @@
 import { type TemplateResult, svg } from 'lit';
 import type { Pairs } from '../../core/chapters-entries.ts';
 import { bottomAxis, leftAxis, roundTicks } from '../../figure/axis.ts';
-import { band, clamped, line, linePath, pixelOf } from '../../figure/line.ts';
+import { type Datum, pixelOf } from '../../figure/line.ts';
 import { extentOf, logDomain, plotFrame } from '../../figure/frame.ts';
-import { dotsPath, points } from '../../figure/points.ts';
+import { dotsPath } from '../../figure/points.ts';
 import { type Label, label, spread } from '../../figure/label.ts';
 import { mark } from '../../figure/cursor.ts';
-import { linearScale, logScale, px } from '../../figure/scale.ts';
+import { linearScale, px } from '../../figure/scale.ts';
 import type { Role } from '../../figure/styles.ts';
+import { type Axes, type Series, drawXy } from '../../figure/xy.ts';
 import { fixed, short, significant, whole } from '../../i18n/numbers.ts';
 import { say } from '../../i18n/say.ts';
 import { figureAt } from '../../kit/figure-at.ts';
 import { picture } from '../../kit/picture.ts';
-import { dimensionAxis, dimensionMarks, dimensionScale } from '../../kit/sweep/focus-picture.ts';
+import { type FocusPicture, dimensionAxis, readOver } from '../../kit/sweep/focus-picture.ts';
 import { datum, ruleReport } from '../../kit/sweep/figures.ts';
-import type { OverDimension } from './entries.ts';
 import type { View } from './view.ts';
 
-export function variancePicture({ grid, reports, predicted, one }: View, width: number): OverDimension {
-  const frame = plotFrame(width, 300, { left: 54, right: 14, top: 14, bottom: 44 });
-  const x = dimensionScale(grid, frame);
-  const line1 = grid.map((d) => ({ x: d, y: d }));
+export function variancePicture({ grid, reports, predicted, one }: View, width: number): FocusPicture {
+  const assumed = grid.map((d) => ({ x: d, y: d }));
   const expected = predicted.map(({ d, variance }) => ({ x: d, y: variance }));
   const measured = reports.map(({ d, variance }) => datum(d, variance));
-  const all = [...line1, ...expected, ...measured].map((each) => each.y);
-  const y = logScale(logDomain(all), [frame.bottom, frame.top]);
+  const all = [...assumed, ...expected, ...measured].map((each) => each.y);
   const between = predicted.map(({ d, variance }) => ({ x: d, y: d, low: d, high: variance }));
-  // A variance of 0 is read at the foot of the log axis.
-  const inside = clamped(y);
-  const content = [
-    leftAxis(frame, y, roundTicks(y), { format: (value) => short(value), title: '' }),
-    dimensionAxis(frame, x),
-    band(between, x, y, 'raw'),
-    svg`<path class="assumed" d=${linePath(line1, x, y)} fill="none"></path>`,
-    line(expected, x, y, 'theory'),
-    points(measured, x, y, 'raw'),
-    label({
-      x: frame.left + 10,
-      y: frame.top + 12,
-      text:
-        one.variance === null
-          ? say('assumptions.variance.none')
-          : say('assumptions.variance.factor', { factor: significant(one.variance) }),
-      role: 'raw',
-      anchor: 'start',
-    }),
-  ];
+  const factor =
+    one.variance === null
+      ? say('assumptions.variance.none')
+      : say('assumptions.variance.factor', { factor: significant(one.variance) });
   return {
-    x,
-    picture: {
-      name: 'variance',
-      title: say('assumptions.variance.title'),
-      key: say('assumptions.variance.key'),
-      label: say('assumptions.variance.picture'),
-      frame,
-      content,
+    name: 'variance',
+    title: say('assumptions.variance.title'),
+    key: say('assumptions.variance.key'),
+    label: say('assumptions.variance.picture'),
+    drawn: drawXy({
+      width,
+      height: 300,
+      around: { left: 54, right: 14, top: 14, bottom: 44 },
+      x: dimensionAxis(grid),
+      y: { kind: 'log', domain: logDomain(all), ticks: roundTicks, format: short },
       series: [
-        dimensionMarks(say('assumptions.variance.measured'), measured, x, inside),
-        dimensionMarks(say('assumptions.variance.predicted'), expected, x, inside),
+        { as: ['band'], data: between, role: 'raw' },
+        { as: ['line'], data: assumed, role: 'raw', look: 'assumed' },
+        { as: ['line'], data: expected, role: 'theory' },
+        { as: ['points'], data: measured, role: 'raw' },
+        ({ frame: { left, top } }) => label({ x: left + 10, y: top + 12, text: factor, role: 'raw', anchor: 'start' }),
+        readOver(say('assumptions.variance.measured'), measured),
+        readOver(say('assumptions.variance.predicted'), expected),
       ],
-    },
+    }),
   };
 }
 
@@ -106,38 +94,38 @@ export function pairsPicture({ q, k, products }: Pairs, width: number): Template
 
 // What softmax makes of the scores after ÷ √d: the weight of the strongest key, beside that of entries as they are assumed.
 
-export function peakPicture({ grid, keys, reports, usual }: View, width: number): OverDimension {
-  const frame = plotFrame(width, 300, { left: 40, right: 14, top: 14, bottom: 44 });
-  const x = dimensionScale(grid, frame);
-  const y = linearScale([0, 1], [frame.bottom, frame.top]);
-  const of = (all: View['reports']): ReturnType<typeof datum>[] =>
+export function peakPicture({ grid, keys, reports, usual }: View, width: number): FocusPicture {
+  const of = (all: View['reports']): Datum[] =>
     all.map((report) => datum(report.d, ruleReport(report, 'sqrt')?.peakWeight));
-  const series: { name: string; role: Role; data: ReturnType<typeof datum>[]; lift: number }[] = [
+  const curves: { name: string; role: Role; data: Datum[]; lift: number }[] = [
     { name: say('assumptions.peak.usual'), role: 'other', data: of(usual), lift: -16 },
     { name: say('assumptions.peak.own'), role: 'scaled', data: of(reports), lift: 16 },
   ];
-  const ends = series.map(({ data }) => data.at(-1)?.y ?? 0);
+  const ends = curves.map(({ data }) => data.at(-1)?.y ?? 0);
   const higher = (ends[1] ?? 0) > (ends[0] ?? 0);
-  const labels = series.flatMap(({ name, role, data, lift }): Label[] => {
-    const last = data.at(-1);
-    return last ? [{ x: frame.right, y: pixelOf(y, last.y) + (higher ? -lift : lift), text: name, role }] : [];
-  });
-  const content = [
-    leftAxis(frame, y, [0, 0.25, 0.5, 0.75, 1], { format: (value) => short(value), title: '' }),
-    dimensionAxis(frame, x),
-    series.map(({ role, data }) => [band(data, x, y, role), line(data, x, y, role), points(data, x, y, role)]),
-    spread(labels, frame.top + 8, frame.bottom - 8).map(label),
-  ];
+  const names = ({ frame, y }: Axes): TemplateResult[] => {
+    const labels = curves.flatMap(({ name, role, data, lift }): Label[] => {
+      const last = data.at(-1);
+      return last ? [{ x: frame.right, y: pixelOf(y, last.y) + (higher ? -lift : lift), text: name, role }] : [];
+    });
+    return spread(labels, frame.top + 8, frame.bottom - 8).map(label);
+  };
   return {
-    x,
-    picture: {
-      name: 'peak',
-      title: say('assumptions.peak.title', { keys: whole(keys) }),
-      key: say('assumptions.peak.key'),
-      label: say('assumptions.peak.picture', { keys: whole(keys) }),
-      frame,
-      content,
-      series: series.toReversed().map(({ name, data }) => dimensionMarks(name, data, x, y)),
-    },
+    name: 'peak',
+    title: say('assumptions.peak.title', { keys: whole(keys) }),
+    key: say('assumptions.peak.key'),
+    label: say('assumptions.peak.picture', { keys: whole(keys) }),
+    drawn: drawXy({
+      width,
+      height: 300,
+      around: { left: 40, right: 14, top: 14, bottom: 44 },
+      x: dimensionAxis(grid),
+      y: { domain: [0, 1], ticks: [0, 0.25, 0.5, 0.75, 1], format: short },
+      series: [
+        ...curves.map(({ data, role }): Series => ({ as: ['band', 'line', 'points'], data, role })),
+        names,
+        ...curves.toReversed().map(({ name, data }) => readOver(name, data)),
+      ],
+    }),
   };
 }

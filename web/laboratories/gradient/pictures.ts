@@ -1,23 +1,22 @@
 // The Jacobian of one row as a map, and what becomes of it as its scores are multiplied: trace, norm and peak weight, with the
 // three rules as places.
 import { type TemplateResult, html, nothing, svg } from 'lit';
-import { guard } from 'lit/directives/guard.js';
 import type { ChaptersClient } from '../../core/chapters-client.ts';
 import type { JacobianSizes } from '../../core/chapters-gradients.ts';
 import type { CoreClient } from '../../core/client.ts';
-import { bottomAxis, leftAxis } from '../../figure/axis.ts';
 import { barBoxes, rectangle, squares } from '../../figure/bars.ts';
-import { type CursorMark, mark } from '../../figure/cursor.ts';
-import { type Frame, plotFrame } from '../../figure/frame.ts';
-import { label, spread } from '../../figure/label.ts';
-import { linePath } from '../../figure/line.ts';
-import { type Scale, linearScale, logScale, px } from '../../figure/scale.ts';
+import type { CursorMark } from '../../figure/cursor.ts';
+import { plotFrame } from '../../figure/frame.ts';
+import { over } from '../../figure/line.ts';
+import { linearScale, px } from '../../figure/scale.ts';
 import { type Role, roleClass } from '../../figure/styles.ts';
+import { type Axes, type DrawnXy, type Series, drawXy } from '../../figure/xy.ts';
 import { short, significant, whole } from '../../i18n/numbers.ts';
 import { say } from '../../i18n/say.ts';
 import { figureAt } from '../../kit/figure-at.ts';
 import { picture } from '../../kit/picture.ts';
 import { symbols } from '../../kit/symbols.ts';
+import { xyPicture } from '../../kit/xy-picture.ts';
 import { type RowJacobian, multipliedRow } from './one-row.ts';
 import { factors } from './parameters.ts';
 import { type RuleName, ruleNames, ruleRoles } from './rows.ts';
@@ -30,11 +29,7 @@ const lifts: Readonly<Record<RuleName, number>> = { linear: 10, sqrt: 25, none: 
 /** The picture without the factor, drawn once while it moves. */
 export interface FactorGround {
   words: { name: string; title: string; key: string; label: string };
-  frame: Frame;
-  x: Scale;
-  behind: unknown;
-  names: unknown;
-  marks: CursorMark[][];
+  drawn: DrawnXy;
 }
 
 interface FactorAsked {
@@ -48,16 +43,14 @@ interface FactorAsked {
 const rises = (norms: Float64Array): boolean => norms.some((norm) => norm > figureAt(norms, 0));
 
 export function factorGround(sizes: JacobianSizes, { width, row, places }: FactorAsked): FactorGround {
-  const frame = plotFrame(width, 320, { left: 36, right: 92, top: 54, bottom: 44 });
-  const x = logScale([0.01, 100], [frame.left, frame.right]);
-  const y = linearScale([0, 1], [frame.bottom, frame.top]);
-  const names = curves.map((name) => ({
-    x: frame.right + 8,
-    y: y(figureAt(sizes[name], factors.length - 1)),
-    text: say(`gradient.factor.${name}`),
-    role: 'theory' as const,
-    anchor: 'start' as const,
-  }));
+  const rules = ({ frame, x }: Axes): TemplateResult[] =>
+    ruleNames.map((name) => {
+      const at = px(x(places[name]));
+      return svg`<g class="place ${roleClass(ruleRoles[name])}" aria-hidden="true">
+        <line x1=${at} x2=${at} y1=${frame.top - 4} y2=${frame.bottom}></line>
+        <text class="dk-label" x=${at} y=${frame.top - lifts[name]} text-anchor="middle">${say(`gradient.rule.${name}`)}</text>
+      </g>`;
+    });
   return {
     words: {
       name: 'factor',
@@ -65,61 +58,52 @@ export function factorGround(sizes: JacobianSizes, { width, row, places }: Facto
       key: say(rises(sizes.frobenius) ? 'gradient.factor.rises' : 'gradient.factor.falls'),
       label: say('gradient.factor.picture', { row: String(row) }),
     },
-    frame,
-    x,
-    behind: [
-      leftAxis(frame, y, [0, 0.25, 0.5, 0.75, 1], { format: (value) => short(value), title: '' }),
-      bottomAxis(frame, x, [0.01, 0.1, 1, 10, 100], {
-        format: (value) => short(value),
+    drawn: drawXy({
+      width,
+      height: 320,
+      around: { left: 36, right: 92, top: 54, bottom: 44 },
+      x: {
+        kind: 'log',
+        domain: [0.01, 100],
+        ticks: [0.01, 0.1, 1, 10, 100],
+        format: short,
         title: say('gradient.factor.axis'),
-      }),
-      ruleNames.map((name) => {
-        const at = px(x(places[name]));
-        return svg`<g class="place ${roleClass(ruleRoles[name])}" aria-hidden="true">
-          <line x1=${at} x2=${at} y1=${frame.top - 4} y2=${frame.bottom}></line>
-          <text class="dk-label" x=${at} y=${frame.top - lifts[name]} text-anchor="middle">${say(`gradient.rule.${name}`)}</text>
-        </g>`;
-      }),
-      curves.map((name) => {
-        const data = factors.map((at, index) => ({ x: at, y: figureAt(sizes[name], index) }));
-        return svg`<path class="size ${name}" d=${linePath(data, x, y)} fill="none"></path>`;
-      }),
-    ],
-    names: spread(names, frame.top, frame.bottom).map(label),
-    marks: curves.map((name) =>
-      factors.map((at, index) => {
-        const size = figureAt(sizes[name], index);
-        return mark({ x: x(at), y: y(size) }, () =>
-          say('gradient.factor.mark', {
-            name: say(`gradient.factor.${name}`),
-            factor: short(at),
-            value: significant(size),
-          }),
-        );
-      }),
-    ),
+      },
+      y: { domain: [0, 1], ticks: [0, 0.25, 0.5, 0.75, 1], format: short },
+      ground: [
+        rules,
+        ...curves.map((curve): Series => {
+          const name = say(`gradient.factor.${curve}`);
+          return {
+            as: ['line'],
+            data: over(factors, sizes[curve]),
+            role: 'theory',
+            look: `size ${curve}`,
+            name: { text: name, dx: 8 },
+            reading: ({ x, y }) => say('gradient.factor.mark', { name, factor: short(x), value: significant(y) }),
+          };
+        }),
+      ],
+      series: [],
+    }),
   };
 }
 
 function factorPicture(
-  { words, frame, x, behind, names, marks }: FactorGround,
+  { words, drawn }: FactorGround,
   { factor, onFactor }: { factor: number; onFactor: (factor: number) => void },
 ): TemplateResult {
-  const at = px(x(factor));
-  return picture({
+  return xyPicture({
     ...words,
-    frame,
-    content: [
-      guard([behind], () => behind),
-      svg`<g class="chosen" aria-hidden="true"><line x1=${at} x2=${at} y1=${frame.top} y2=${frame.bottom}></line>
-        <circle cx=${at} cy=${frame.bottom} r="6"></circle></g>`,
-      guard([names], () => names),
-    ],
-    series: marks,
-    at: { series: 0, mark: Math.max(0, factors.indexOf(factor)) },
-    onPick: ({ mark: place }) => {
-      const picked = factors[place];
-      if (picked !== undefined) onFactor(picked);
+    drawn,
+    under: ({ frame, x }) => {
+      const at = px(x(factor));
+      return svg`<g class="chosen" aria-hidden="true"><line x1=${at} x2=${at} y1=${frame.top} y2=${frame.bottom}></line>
+        <circle cx=${at} cy=${frame.bottom} r="6"></circle></g>`;
+    },
+    at: factor,
+    onPick: ({ x }) => {
+      onFactor(x);
     },
   });
 }

@@ -74,7 +74,7 @@ const leastColumn = 280;
 /** Models that stand above each other, and the axis under them. */
 interface Column {
   places: readonly Placed[];
-  /** Its left edge; its frame is as wide as reaches from the picture's edge to its own on the right. */
+  /** Its left edge, from which its frame counts. */
   from: number;
   frame: Frame;
   x: Scale;
@@ -113,9 +113,13 @@ export function columnsOf(bands: readonly Band[], width: number, height: number)
   const high = Math.max(...all.map((places) => places.at(-1)?.bottom ?? top)) + bottom;
   const largest = Math.max(...bands.map(({ linear }) => linear));
   return all.map((places, place) => {
-    const from = px(place * (own + columnGap));
-    const frame = plotFrame(px(from + own), high, { left: from + left, right, top, bottom });
-    return { places, from, frame, x: logScale([largest, 1], [frame.left + 6, frame.right]) };
+    const frame = plotFrame(px(own), high, { left, right, top, bottom });
+    return {
+      places,
+      from: px(place * (own + columnGap)),
+      frame,
+      x: logScale([largest, 1], [frame.left + 6, frame.right]),
+    };
   });
 }
 
@@ -126,7 +130,7 @@ export function factorsPicture(bands: readonly Band[], options: FactorsPicture):
     places.flatMap(({ lines }) => lines.map((line) => ({ ...line, ...column }))),
   );
   const marks = all.map(({ model, divisor, y, x, frame, from }): CursorMark => ({
-    x: revealed ? x(divisor) : frame.left,
+    x: from + (revealed ? x(divisor) : frame.left),
     y,
     from,
     get text() {
@@ -140,12 +144,15 @@ export function factorsPicture(bands: readonly Band[], options: FactorsPicture):
     key: say(revealed ? 'models.factors.key' : 'models.factors.open'),
     label: say('models.factors.picture'),
     frame: plotFrame(width, columns[0]?.frame.height ?? top + bottom),
-    content: columns.map((column) => [
-      bottomAxis(column.frame, column.x, ticks(column), { format: fraction, title: say('models.axis.factor') }),
-      column.places.map((each) => bandContent(each, column, chosen)),
-      lines(column),
-      revealed ? column.places.flatMap(({ lines: own }) => own.map((each) => mark(each, column.x))) : null,
-    ]),
+    content: columns.map((column) => {
+      const content = [
+        bottomAxis(column.frame, column.x, ticks(column), { format: fraction, title: say('models.axis.factor') }),
+        column.places.map((each) => bandContent(each, column, chosen)),
+        lines(column),
+        revealed ? column.places.flatMap(({ lines: own }) => own.map((each) => mark(each, column.x))) : null,
+      ];
+      return columns.length > 1 ? svg`<g transform="translate(${column.from})">${content}</g>` : content;
+    }),
     series: [marks],
     at: place < 0 ? undefined : { series: 0, mark: place },
     onPick: ({ mark: picked }) => {
@@ -162,8 +169,8 @@ export function markText({ name, dimension, factor, beside }: Model, revealed: b
 }
 
 /** Powers of four, or of sixteen where there is little room. */
-function ticks({ x, from, frame }: Column): number[] {
-  const few = frame.width - from <= 400;
+function ticks({ x, frame }: Column): number[] {
+  const few = frame.width <= 400;
   return [1, 4, 16, 64, 256, 1024].filter((tick, place) => tick <= x.domain[0] && !(few && place % 2 === 1));
 }
 
@@ -171,14 +178,14 @@ function fraction(divisor: number): string {
   return divisor === 1 ? '1' : `1/${short(divisor)}`;
 }
 
-function bandContent({ band, lines: all, top: high }: Placed, { frame, from }: Column, chosen: string): TemplateResult {
+function bandContent({ band, lines: all, top: high }: Placed, { frame }: Column, chosen: string): TemplateResult {
   const own = all.find(({ model }) => model.id === chosen);
   return svg`<g>
-    ${own ? svg`<rect class="chosen" x=${from} y=${px(own.y - lineHeight / 2)} width=${px(frame.width - from)} height=${lineHeight}></rect>` : null}
-    <text class="head" x=${from} y=${high + 14}><tspan class="symbol">d</tspan><tspan class="index" dy="3">k</tspan><tspan dy="-3"> = ${whole(band.dimension)}</tspan></text>
+    ${own ? svg`<rect class="chosen" x="0" y=${px(own.y - lineHeight / 2)} width=${frame.width} height=${lineHeight}></rect>` : null}
+    <text class="head" x="0" y=${high + 14}><tspan class="symbol">d</tspan><tspan class="index" dy="3">k</tspan><tspan dy="-3"> = ${whole(band.dimension)}</tspan></text>
     ${all.map(
       ({ model, y }) =>
-        svg`<text class=${`name ${model.source.standing}`} x=${from + 8} y=${px(y)} dy="0.35em">${model.name}</text>
+        svg`<text class=${`name ${model.source.standing}`} x="8" y=${px(y)} dy="0.35em">${model.name}</text>
         <line class="dk-grid" x1=${frame.left} x2=${frame.right} y1=${px(y)} y2=${px(y)}></line>`,
     )}
   </g>`;

@@ -26,7 +26,7 @@ import { Width } from '../../kit/width.ts';
 import { type View, adoption, powerFormula, ruleChoices, viewOf } from './view.ts';
 import { atDimension } from './at-dimension.ts';
 import { scalingsCode } from '../../kit/sweep/program.ts';
-import { inFocus, type Drawn } from '../../kit/sweep/curves.ts';
+import { type FocusPicture, focusing } from '../../kit/sweep/focus-picture.ts';
 import ruleStyles from '../../kit/sweep/rule-pictures.css?inline';
 import styles from './laboratory.css?inline';
 import { scalingsCsv, scalingsTables } from './figures.ts';
@@ -171,10 +171,14 @@ export class DkScalings extends ChaptersLaboratory<typeof scalingsParameters> {
   }
 
   /** A picture over d, which is made anew when the figures are, not when the focus moves. */
-  #over(view: View, name: string, { of, focus, make }: { of: Measured; focus: number; make: () => Drawn }): unknown {
+  #over(
+    view: View,
+    name: string,
+    { of, focus, make }: { of: Measured; focus: number; make: () => FocusPicture },
+  ): unknown {
     const { edition } = of === 'pulls' ? this.#pulls : this.#sweeps;
     const drawn = this.#scheduler.of(name, [edition, ...this.#from(view)], make);
-    return guard([drawn, focus], () => (drawn ? inFocus(drawn, { focus, onFocus: this.#focus }) : nothing));
+    return guard([drawn, focus], () => (drawn ? focusing(drawn, { focus, onFocus: this.#focus }) : nothing));
   }
 
   /** What all pictures are made from, besides their figures and the d in focus. */

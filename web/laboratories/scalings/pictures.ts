@@ -5,17 +5,16 @@ import type { ExponentialLimits } from '../../core/types.ts';
 import { bottomAxis, roundTicks } from '../../figure/axis.ts';
 import type { CursorMark } from '../../figure/cursor.ts';
 import { type Frame, plotFrame } from '../../figure/frame.ts';
-import { type Scale, linearScale, logScale, px } from '../../figure/scale.ts';
-import { levelLine } from '../../figure/label.ts';
+import { type Scale, logScale, px } from '../../figure/scale.ts';
 import type { Shape } from '../../figure/styles.ts';
 import { shapePath } from '../../figure/points.ts';
+import type { Axis } from '../../figure/xy.ts';
 import { fixed, short, whole } from '../../i18n/numbers.ts';
 import { say } from '../../i18n/say.ts';
 import { picture } from '../../kit/picture.ts';
-import { type Drawn, type View, curves, nameRoom } from '../../kit/sweep/curves.ts';
+import { type Curves, type View, curves } from '../../kit/sweep/curves.ts';
+import type { FocusPicture } from '../../kit/sweep/focus-picture.ts';
 
-const height = 250;
-const frameOf = (width: number): Frame => plotFrame(width, height, { left: 52, right: nameRoom, top: 12, bottom: 44 });
 const plain = (value: number): string => short(value, 3);
 
 /** Which measurement a picture shows: that of the sweeps, or of the target's pull. */
@@ -23,100 +22,62 @@ export type Measured = 'sweeps' | 'pulls';
 
 interface FurtherPicture {
   of: Measured;
-  make: (view: View, width: number) => Drawn;
+  make: (view: View, width: number) => FocusPicture;
 }
 
 /** The pictures by name, in reading order. */
 export const furtherPictures: Readonly<Record<string, FurtherPicture>> = {
-  spread: { of: 'sweeps', make: spreadPicture },
-  entropy: { of: 'sweeps', make: entropyPicture },
-  pullLog: { of: 'pulls', make: pullLogPicture },
-  pullMean: { of: 'pulls', make: pullMeanPicture },
-  average: { of: 'sweeps', make: (view, width) => tracePicture(view, 'jacobianTrace', width) },
-  typicalLog: { of: 'sweeps', make: (view, width) => tracePicture(view, 'jacobianTraceMedian', width) },
+  spread: {
+    of: 'sweeps',
+    make: further('spread', () => ({ figure: 'scoreStd', y: log(1e-3, 100), back: [{ level: 1, role: 'theory' }] })),
+  },
+  entropy: {
+    of: 'sweeps',
+    make: further('entropy', ({ mostEntropy }) => ({
+      figure: 'entropy',
+      y: { domain: [0, mostEntropy], ticks: 50, format: plain },
+      back: [{ level: mostEntropy, role: 'theory' }],
+    })),
+  },
+  pullLog: { of: 'pulls', make: further('pullLog', () => ({ name: 'pull-log', figure: 'pull', y: log(1e-4, 1) })) },
+  pullMean: {
+    of: 'pulls',
+    make: further('pullMean', () => ({
+      name: 'pull-mean',
+      figure: 'pullMean',
+      y: { domain: [0, 4], ticks: roundTicks, format: plain },
+    })),
+  },
+  average: { of: 'sweeps', make: traceOf('jacobianTrace') },
+  typicalLog: { of: 'sweeps', make: traceOf('jacobianTraceMedian') },
 };
 
-function spreadPicture(view: View, width: number): Drawn {
-  const frame = frameOf(width);
-  const y = logScale([1e-3, 100], [frame.bottom, frame.top]);
-  return curves(view, {
-    name: 'spread',
-    title: say('scalings.spread.title'),
-    key: say('scalings.spread.key'),
-    label: say('scalings.spread.picture'),
-    figure: 'scoreStd',
-    frame,
-    y,
-    ticks: roundTicks(y),
-    axis: { format: plain, title: '' },
-    ground: levelLine(frame, y, 1, 'theory', ''),
-  });
+type Words = 'spread' | 'entropy' | 'pullLog' | 'pullMean' | 'jacobianTrace' | 'jacobianTraceMedian';
+
+/** A picture with these words; its name is theirs unless it is given. */
+function further(
+  words: Words,
+  of: (view: View) => Pick<Curves, 'name' | 'figure' | 'y' | 'back'>,
+): FurtherPicture['make'] {
+  return (view, width) =>
+    curves(view, {
+      width,
+      height: 250,
+      left: 52,
+      name: words,
+      title: say(`scalings.${words}.title`),
+      key: say(`scalings.${words}.key`, { keys: whole(view.keys) }),
+      label: say(`scalings.${words}.picture`),
+      ...of(view),
+    });
 }
 
-function entropyPicture(view: View, width: number): Drawn {
-  const frame = frameOf(width);
-  const keys = whole(view.keys);
-  const y = linearScale([0, view.mostEntropy], [frame.bottom, frame.top]);
-  return curves(view, {
-    name: 'entropy',
-    title: say('scalings.entropy.title'),
-    key: say('scalings.entropy.key', { keys }),
-    label: say('scalings.entropy.picture'),
-    figure: 'entropy',
-    frame,
-    y,
-    ticks: roundTicks(y, 50),
-    axis: { format: plain, title: '' },
-    ground: levelLine(frame, y, view.mostEntropy, 'theory', ''),
-  });
+function traceOf(figure: 'jacobianTrace' | 'jacobianTraceMedian'): FurtherPicture['make'] {
+  return further(figure, () => ({ figure, y: log(1e-4, 1) }));
 }
 
-function pullLogPicture(view: View, width: number): Drawn {
-  const frame = frameOf(width);
-  const y = logScale([1e-4, 1], [frame.bottom, frame.top]);
-  return curves(view, {
-    name: 'pull-log',
-    title: say('scalings.pullLog.title'),
-    key: say('scalings.pullLog.key'),
-    label: say('scalings.pullLog.picture'),
-    figure: 'pull',
-    frame,
-    y,
-    ticks: roundTicks(y),
-    axis: { format: plain, title: '' },
-  });
-}
-
-function pullMeanPicture(view: View, width: number): Drawn {
-  const frame = frameOf(width);
-  const y = linearScale([0, 4], [frame.bottom, frame.top]);
-  return curves(view, {
-    name: 'pull-mean',
-    title: say('scalings.pullMean.title'),
-    key: say('scalings.pullMean.key'),
-    label: say('scalings.pullMean.picture'),
-    figure: 'pullMean',
-    frame,
-    y,
-    ticks: roundTicks(y),
-    axis: { format: plain, title: '' },
-  });
-}
-
-function tracePicture(view: View, figure: 'jacobianTrace' | 'jacobianTraceMedian', width: number): Drawn {
-  const frame = frameOf(width);
-  const y = logScale([1e-4, 1], [frame.bottom, frame.top]);
-  return curves(view, {
-    name: figure,
-    title: say(`scalings.${figure}.title`),
-    key: say(`scalings.${figure}.key`),
-    label: say(`scalings.${figure}.picture`),
-    figure,
-    frame,
-    y,
-    ticks: roundTicks(y),
-    axis: { format: plain, title: '' },
-  });
+function log(least: number, most: number): Axis {
+  return { kind: 'log', domain: [least, most], ticks: roundTicks, format: plain };
 }
 
 // The bottom of a picture, shaded and named, so that a line that sinks into it says what that means.
@@ -144,8 +105,6 @@ function ceiling({ left, top }: Frame, name: string): TemplateResult {
 
 // The two pictures that make the point: how the query chooses among the keys, and how far it can move the weight of a key named before.
 
-const around = { left: 40, right: nameRoom, top: 12, bottom: 44 };
-
 /** Below this width of a picture its names are short. */
 const narrow = 400;
 
@@ -157,42 +116,53 @@ interface HeroOptions {
   height: number;
 }
 
-export function peakPicture(view: View, { width, height }: HeroOptions): Drawn {
-  const frame = plotFrame(width, height, around);
-  const y = logScale([view.even, 1], [frame.bottom - floorDepth, frame.top]);
+export function peakPicture(view: View, { width, height }: HeroOptions): FocusPicture {
   const keys = whole(view.keys);
   return curves(view, {
+    width,
+    height,
+    left: 40,
     name: 'peak',
     title: say('scalings.peak.title', { keys }),
     key: say('scalings.peak.key', { keys }),
     label: say('scalings.peak.picture', { keys }),
     figure: 'peakWeight',
-    frame,
-    y,
-    ticks: [view.even, ...shares.filter((share) => apart(y, share, view.even))],
-    axis: { format: (share) => (share === view.even ? `1/${keys}` : short(share, 2)), title: '' },
-    ground: [
-      floor(frame, y(view.even), say('scalings.peak.floor')),
-      width < narrow ? null : ceiling(frame, say('scalings.peak.ceiling')),
+    y: {
+      kind: 'log',
+      domain: [view.even, 1],
+      inset: floorDepth,
+      ticks: (y) => [view.even, ...shares.filter((share) => apart(y, share, view.even))],
+      format: (share) => (share === view.even ? `1/${keys}` : short(share, 2)),
+    },
+    back: [
+      ({ frame, y }) => [
+        floor(frame, y(view.even), say('scalings.peak.floor')),
+        width < narrow ? null : ceiling(frame, say('scalings.peak.ceiling')),
+      ],
     ],
   });
 }
 
-export function pullPicture(view: View, { width, height }: HeroOptions): Drawn {
-  const frame = plotFrame(width, height, around);
-  const y = linearScale([0, 1], [frame.bottom - floorDepth, frame.top]);
+export function pullPicture(view: View, { width, height }: HeroOptions): FocusPicture {
   const keys = whole(view.keys);
   return curves(view, {
+    width,
+    height,
+    left: 40,
     name: 'pull',
     title: say('scalings.pull.title', { keys }),
     key: say('scalings.pull.key'),
     label: say('scalings.pull.picture', { keys }),
     figure: 'pull',
-    frame,
-    y,
-    ticks: [0, 0.25, 0.5, 0.75, 1],
-    axis: { format: (value) => (value === 0 || value === 1 ? short(value) : fixed(value, 2)), title: '' },
-    ground: floor(frame, y(0), say(width < narrow ? 'scalings.pull.floorShort' : 'scalings.pull.floor')),
+    y: {
+      domain: [0, 1],
+      inset: floorDepth,
+      ticks: [0, 0.25, 0.5, 0.75, 1],
+      format: (value) => (value === 0 || value === 1 ? short(value) : fixed(value, 2)),
+    },
+    back: [
+      ({ frame, y }) => floor(frame, y(0), say(width < narrow ? 'scalings.pull.floorShort' : 'scalings.pull.floor')),
+    ],
   });
 }
 

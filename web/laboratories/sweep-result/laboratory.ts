@@ -11,7 +11,7 @@ import { say, sayNamed } from '../../i18n/say.ts';
 import './words.en.ts';
 import '../../kit/sweep/words.en.ts';
 import { sweepResultParameters } from './parameters.ts';
-import { inFocus, type Drawn } from '../../kit/sweep/curves.ts';
+import { type FocusPicture, focusing } from '../../kit/sweep/focus-picture.ts';
 import ruleStyles from '../../kit/sweep/rule-pictures.css?inline';
 import { ChaptersLaboratory } from '../../kit/chapters-laboratory.ts';
 import type { CodeLanguage } from '../../kit/code.ts';
@@ -218,10 +218,15 @@ export class DkSweepResult extends ChaptersLaboratory<typeof selection> {
     </div>`;
   }
 
-  #over(view: ResultView, name: string, width: number, make: (view: ResultView, width: number) => Drawn): unknown {
+  #over(
+    view: ResultView,
+    name: string,
+    width: number,
+    make: (view: ResultView, width: number) => FocusPicture,
+  ): unknown {
     const from = [view.result, width, view.rules.map((rule) => rule.name).join()];
     const drawn = this.#scheduler.of(name, from, () => make(view, width));
-    return drawn ? inFocus(drawn, { focus: view.focus, onFocus: this.#focus }) : nothing;
+    return drawn ? focusing(drawn, { focus: view.focus, onFocus: this.#focus }) : nothing;
   }
 
   /** What the rules made of the scores, and all scores at the d in focus. */

@@ -4,24 +4,21 @@ import type { TemplateResult } from 'lit';
 import type { ChaptersClient } from '../../core/chapters-client.ts';
 import type { DimensionReport } from '../../core/types.ts';
 import { bottomAxis, dimensionTicks, leftAxis, roundTicks } from '../../figure/axis.ts';
-import { band, clamped, clippedLine, line } from '../../figure/line.ts';
-import { type Frame, extentOf, logDomain, plotFrame } from '../../figure/frame.ts';
+import { clippedLine } from '../../figure/line.ts';
+import { extentOf, logDomain, plotFrame } from '../../figure/frame.ts';
 import { binMiddles, countsPerDensity, histogram } from '../../figure/histogram.ts';
 import { mark } from '../../figure/cursor.ts';
-import { points } from '../../figure/points.ts';
-import { levelLine } from '../../figure/label.ts';
-import { type Interval, type Scale, linearScale, logScale } from '../../figure/scale.ts';
+import { type Interval, linearScale } from '../../figure/scale.ts';
+import { type Axis, drawXy } from '../../figure/xy.ts';
 import { short, significant, whole } from '../../i18n/numbers.ts';
 import { say } from '../../i18n/say.ts';
 import { figureAt } from '../../kit/figure-at.ts';
 import { picture } from '../../kit/picture.ts';
-import { type Drawn, type SweepFigure, curves, nameRoom } from '../../kit/sweep/curves.ts';
-import { dimensionAxis, dimensionMarks, dimensionScale } from '../../kit/sweep/focus-picture.ts';
+import { type SweepFigure, curves } from '../../kit/sweep/curves.ts';
+import { type FocusPicture, dimensionAxis, measuredCurve, readOver } from '../../kit/sweep/focus-picture.ts';
 import { datum, ruleReport } from '../../kit/sweep/figures.ts';
 import type { ResultView } from './view.ts';
 
-const height = 270;
-const frameOf = (width: number): Frame => plotFrame(width, height, { left: 52, right: nameRoom, top: 12, bottom: 44 });
 const plain = (value: number): string => short(value, 3);
 
 /** Below this nothing is told apart on an axis that also holds 1. */
@@ -30,7 +27,7 @@ const least = 1e-4;
 type Name = 'spread' | 'peak' | 'trace' | 'entropy' | 'effective';
 
 /** The pictures by name, in reading order. */
-export const rulePictures: Readonly<Record<Name, (view: ResultView, width: number) => Drawn>> = {
+export const rulePictures: Readonly<Record<Name, (view: ResultView, width: number) => FocusPicture>> = {
   spread: (view, width) => logarithmic(view, { name: 'spread', figure: 'scoreStd', width, level: 1 }),
   peak: (view, width) => even(view, { name: 'peak', figure: 'peakWeight', width, level: view.even, most: 1 }),
   trace: (view, width) => logarithmic(view, { name: 'trace', figure: 'jacobianTraceMedian', width, level: null }),
@@ -48,11 +45,10 @@ interface Asked {
   level: number | null;
 }
 
-function logarithmic(view: ResultView, asked: Asked): Drawn {
-  const frame = frameOf(asked.width);
+function logarithmic(view: ResultView, asked: Asked): FocusPicture {
   const extent = extentOf([...figuresOf(view, asked.figure).filter((figure) => figure >= least), asked.level]);
   const [low, high] = extent ?? [least, 1];
-  return drawn(view, asked, frame, logScale(roomy(logDomain([low, high])), [frame.bottom, frame.top]));
+  return drawn(view, asked, { kind: 'log', domain: roomy(logDomain([low, high])) });
 }
 
 /** A little room above and below, in pixels of the axis. */
@@ -60,24 +56,27 @@ function roomy([low, high]: Interval): Interval {
   return [low / 1.25, high * 1.25];
 }
 
-function even(view: ResultView, { most, ...asked }: Asked & { most: number }): Drawn {
-  const frame = frameOf(asked.width);
-  return drawn(view, asked, frame, linearScale([0, most], [frame.bottom, frame.top]));
+function even(view: ResultView, { most, ...asked }: Asked & { most: number }): FocusPicture {
+  return drawn(view, asked, { domain: [0, most] });
 }
 
-function drawn(view: ResultView, { name, figure, level }: Asked, frame: Frame, y: Scale): Drawn {
+function drawn(
+  view: ResultView,
+  { name, figure, width, level }: Asked,
+  y: Pick<Axis, 'kind' | 'domain'>,
+): FocusPicture {
   const keys = whole(view.keys);
   return curves(view, {
-    name: name,
+    width,
+    height: 270,
+    left: 52,
+    name,
     title: say(`sweep-result.${name}.title`, { keys }),
     key: say(`sweep-result.${name}.key`, { keys }),
     label: say(`sweep-result.${name}.picture`, { keys }),
     figure,
-    frame,
-    y,
-    ticks: roundTicks(y),
-    axis: { format: plain, title: '' },
-    ground: level === null ? null : levelLine(frame, y, level, 'theory', ''),
+    y: { ...y, ticks: roundTicks, format: plain },
+    back: level === null ? [] : [{ level, role: 'theory' }],
   });
 }
 
@@ -149,40 +148,32 @@ export function scoresPicture(
 
 // The standard deviation of the raw scores against d, with what theory says of these entries, where it says something.
 
-export function rawPicture({ grid, reports }: ResultView, width: number): Drawn {
-  const frame = plotFrame(width, 320, { left: 52, right: 22, top: 12, bottom: 44 });
-  const x = dimensionScale(grid, frame);
+export function rawPicture({ grid, reports }: ResultView, width: number): FocusPicture {
   const measured = reports.map(({ d, std }) => datum(d, std));
   const expected = reports.map(({ d, predicted }) => ({ x: d, y: predicted.std }));
   const known = expected.some((each) => each.y !== null);
   const ends = measured.flatMap(({ low, high }) => [low, high]);
-  const y = logScale(logDomain([...[...measured, ...expected].map((each) => each.y), ...ends]), [
-    frame.bottom,
-    frame.top,
-  ]);
-  const content = [
-    // It grows with √d: powers of two are round here.
-    leftAxis(frame, y, dimensionTicks(y, 30), { format: (value) => short(value, 3), title: '' }),
-    dimensionAxis(frame, x),
-    band(measured, x, y, 'raw'),
-    line(expected, x, y, 'theory'),
-    points(measured, x, y, 'raw'),
-  ];
-  // A standard deviation of 0 is read at the foot of the log axis.
-  const inside = clamped(y);
   return {
-    words: {
-      name: 'raw',
-      title: say('sweep-result.raw.title'),
-      key: say(known ? 'sweep-result.raw.key' : 'sweep-result.raw.keyAlone'),
-      label: say('sweep-result.raw.picture'),
-    },
-    frame,
-    x,
-    content,
-    series: [
-      dimensionMarks(say('sweep-result.raw.measured'), measured, x, inside),
-      dimensionMarks(say('sweep-result.raw.predicted'), expected, x, inside),
-    ],
+    name: 'raw',
+    title: say('sweep-result.raw.title'),
+    key: say(known ? 'sweep-result.raw.key' : 'sweep-result.raw.keyAlone'),
+    label: say('sweep-result.raw.picture'),
+    drawn: drawXy({
+      width,
+      height: 320,
+      around: { left: 52, right: 22, top: 12, bottom: 44 },
+      x: dimensionAxis(grid),
+      y: {
+        kind: 'log',
+        domain: logDomain([...[...measured, ...expected].map((each) => each.y), ...ends]),
+        // It grows with √d: powers of two are round here.
+        ticks: (y) => dimensionTicks(y, 30),
+        format: plain,
+      },
+      series: [
+        ...measuredCurve({ name: say('sweep-result.raw.measured'), role: 'raw', measured, expected }),
+        readOver(say('sweep-result.raw.predicted'), expected),
+      ],
+    }),
   };
 }

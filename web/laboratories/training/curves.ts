@@ -4,15 +4,12 @@ import type { TrainingClient } from '../../core/training-client.ts';
 import type { TrainingBands, TrainingFigure } from '../../core/training-types.ts';
 import { significant, whole } from '../../i18n/numbers.ts';
 import { say } from '../../i18n/say.ts';
-import { bottomAxis, leftAxis, type AxisOptions } from '../../figure/axis.ts';
-import { type Datum, band, clamped, clippedLine, pixelOf } from '../../figure/line.ts';
-import { type CursorMark, mark } from '../../figure/cursor.ts';
-import type { Frame } from '../../figure/frame.ts';
-import { label, spread, type Label } from '../../figure/label.ts';
-import { type Scale, linearScale, px } from '../../figure/scale.ts';
+import { type Datum, clamped, pixelOf } from '../../figure/line.ts';
+import { type Scale, px } from '../../figure/scale.ts';
 import type { Role } from '../../figure/styles.ts';
+import type { Axes, Axis, Layer, Point, Series } from '../../figure/xy.ts';
 import { figureAt } from '../../kit/figure-at.ts';
-import { picture } from '../../kit/picture.ts';
+import { xyPicture } from '../../kit/xy-picture.ts';
 import { ruleRole } from '../../kit/sweep/rules.ts';
 import type { Side } from './comparison.ts';
 import type { Contestant } from './results.ts';
@@ -87,39 +84,45 @@ export interface CurvePicture {
   title: string;
   key: string;
   label: string;
-  frame: Frame;
+  width: number;
+  height: number;
   steps: number;
-  y: Scale;
-  ticks: readonly number[];
-  axis: AxisOptions;
-  /** Drawn behind the lines. */
-  ground?: unknown;
-  /** Whether names stand at the ends of lines. */
-  named: boolean;
+  y: Axis;
+  /** Drawn behind the axes. */
+  back?: readonly Layer[];
 }
+
+/** Room for the names at the lines' ends. */
+const nameRoom = 118;
+
+/** Below this width of a picture its lines are named in the large pictures alone. */
+const narrow = 300;
 
 const byLevel = (a: Curve, b: Curve): number => Number(a.role === 'scaled') - Number(b.role === 'scaled');
 
-export function curvePicture(all: readonly Curve[], options: CurvePicture): TemplateResult {
-  const { name, title, key, label: words, frame, steps, y, ticks, axis, ground, named } = options;
-  const x = linearScale([0, steps], [frame.left, frame.right]);
-  const inside = clamped(y);
-  return picture({
-    name,
-    title,
-    key,
-    label: words,
-    frame,
-    content: [
-      ground,
-      leftAxis(frame, y, ticks, axis),
-      bottomAxis(frame, x, stepTicks(x, steps), { format: whole, title: say('training.axis.step') }),
-      ...all.map(({ data, role }) => band(data, x, inside, role)),
-      ...all.toSorted(byLevel).map(({ data, role }) => clippedLine(data, x, y, role)),
-      ...all.map(({ data, role, diverged }) => crosses(data, diverged, role, x, inside)),
-      named ? names(all, frame, x, inside).map(label) : null,
+export function curvePicture(all: readonly Curve[], { steps, ...picture }: CurvePicture): TemplateResult {
+  const named = picture.width >= narrow;
+  return xyPicture({
+    ...picture,
+    around: { left: 46, right: named ? nameRoom : 14, top: 14, bottom: 44 },
+    x: {
+      domain: [0, steps],
+      ticks: (x) => stepTicks(x, steps),
+      format: whole,
+      title: say('training.axis.step'),
+    },
+    series: [
+      ...all.map(({ name, role, data }): Series => ({
+        as: ['band'],
+        clip: true,
+        data,
+        role,
+        name: named ? { text: name, x: data.at(-1)?.x ?? 0, dx: 6 } : undefined,
+      })),
+      ...all.toSorted(byLevel).map(({ data, role }): Series => ({ as: ['line'], clip: true, data, role })),
+      ...all.map((curve) => (axes: Axes) => crosses(curve, axes)),
+      ...all.map(read),
     ],
-    series: all.map((curve) => marks(curve, x, inside)),
   });
 }
 
@@ -129,35 +132,25 @@ function stepTicks(x: Scale, steps: number): number[] {
 }
 
 /** A cross where a run diverged. */
-function crosses(data: readonly Datum[], diverged: readonly number[], role: Role, x: Scale, y: Scale): unknown {
+function crosses({ data, role, diverged }: Curve, { x, y }: Axes): TemplateResult[] {
   return diverged.map((step) => {
     const at = data.findLast((datum) => datum.x <= step);
-    const place = { x: px(x(step)), y: px(at ? pixelOf(y, at.y) : y.range[1]) };
+    const place = { x: px(x(step)), y: px(at ? pixelOf(clamped(y), at.y) : y.range[1]) };
     return svg`<path class="diverged dk-role-${role}" d="M${place.x - 5},${place.y - 5}l10,10m0,-10l-10,10"></path>`;
   });
 }
 
-function names(all: readonly Curve[], frame: Frame, x: Scale, y: Scale): Label[] {
-  const labels = all.flatMap(({ name, role, data }): Label[] => {
-    const at = data.at(-1);
-    return at ? [{ x: x(at.x) + 6, y: pixelOf(y, at.y), text: name, role, anchor: 'start' }] : [];
-  });
-  return spread(labels, frame.top, frame.bottom);
-}
-
-function marks({ name, data }: Curve, x: Scale, y: Scale): CursorMark[] {
+/** Places of the line that can be read. */
+function read({ name, role, data }: Curve): Series {
   const stride = Math.max(1, Math.ceil(data.length / readable));
-  return data
-    .filter((_, place) => place % stride === 0 || place === data.length - 1)
-    .map((datum) =>
-      mark({ x: px(x(datum.x)), y: px(pixelOf(y, datum.y)) }, () => {
-        const words = { name, step: whole(datum.x), value: significant(datum.y ?? 0) };
-        if (datum.low === datum.high) return say('training.mark', words);
-        return say('training.mark.band', {
-          ...words,
-          low: significant(datum.low ?? 0),
-          high: significant(datum.high ?? 0),
-        });
-      }),
-    );
+  return {
+    as: [],
+    data: data.filter((_, place) => place % stride === 0 || place === data.length - 1),
+    role,
+    reading: ({ x, y, low, high }: Point) => {
+      const words = { name, step: whole(x), value: significant(y) };
+      if (low === high) return say('training.mark', words);
+      return say('training.mark.band', { ...words, low: significant(low ?? 0), high: significant(high ?? 0) });
+    },
+  };
 }

@@ -4,12 +4,9 @@ import { type TemplateResult, html } from 'lit';
 import type { TrainingClient } from '../../core/training-client.ts';
 import type { TrainingFigure, TrainingMap } from '../../core/training-types.ts';
 import type { CursorMark } from '../../figure/cursor.ts';
-import { type Frame, logDomain, plotFrame } from '../../figure/frame.ts';
-import { levelLine } from '../../figure/label.ts';
+import { logDomain, plotFrame } from '../../figure/frame.ts';
 import { roleClass } from '../../figure/styles.ts';
-import { linearScale, logScale } from '../../figure/scale.ts';
 import { type SquareField, squares } from '../../figure/bars.ts';
-import { roundTicks } from '../../figure/axis.ts';
 import { fixed, percent, short, significant, whole } from '../../i18n/numbers.ts';
 import { say } from '../../i18n/say.ts';
 import { figureAt } from '../../kit/figure-at.ts';
@@ -37,110 +34,86 @@ export interface PictureOptions {
   part: GradientPart;
 }
 
-/** Room for the names at the lines' ends. */
-const nameRoom = 118;
-
-/** Below this width of a picture its lines are named in the large pictures alone. */
-const narrow = 300;
-
 /** Smaller gradients are as good as none: their lines leave the picture through its floor. */
 const leastGradient = 1e-4;
 
-type Drawing = Pick<CurvePicture, 'name' | 'title' | 'key' | 'label' | 'y' | 'ticks' | 'axis'> & { ground?: unknown };
+type Drawing = Pick<CurvePicture, 'name' | 'title' | 'key' | 'label' | 'y' | 'back'>;
 
 function drawn(
   { training, sides, steps, width, height }: PictureOptions,
   figure: TrainingFigure,
   usual: number,
-  drawing: (frame: Frame, all: readonly Curve[]) => Drawing,
+  drawing: (all: readonly Curve[]) => Drawing,
 ): TemplateResult {
-  const named = width >= narrow;
-  const frame = plotFrame(width, height ?? usual, { left: 46, right: named ? nameRoom : 14, top: 14, bottom: 44 });
   const all = curvesOf(training, sides, figure, steps);
-  return curvePicture(all, { frame, steps, named, ...drawing(frame, all) });
+  return curvePicture(all, { width, height: height ?? usual, steps, ...drawing(all) });
 }
 
 const tall = 310;
 const low = 230;
 
 function accuracyPicture(options: PictureOptions): TemplateResult {
-  return drawn(options, 'accuracy', tall, (frame) => {
-    const y = linearScale([0, 1], [frame.bottom, frame.top]);
-    return {
-      name: 'accuracy',
-      title: say('training.accuracy.title'),
-      key: say('training.accuracy.key'),
-      label: say('training.accuracy.picture'),
-      y,
-      ticks: [0, 0.25, 0.5, 0.75, 1],
-      axis: { format: percent, title: '' },
-      ground: levelLine(frame, y, learned, 'theory', ''),
-    };
-  });
+  return drawn(options, 'accuracy', tall, () => ({
+    name: 'accuracy',
+    title: say('training.accuracy.title'),
+    key: say('training.accuracy.key'),
+    label: say('training.accuracy.picture'),
+    y: { domain: [0, 1], ticks: [0, 0.25, 0.5, 0.75, 1], format: percent },
+    back: [{ level: learned, role: 'theory' }],
+  }));
 }
 
 function gradientPicture(options: PictureOptions): TemplateResult {
   const { part } = options;
-  return drawn(options, `${part}Gradient`, tall, (frame, all) => {
+  return drawn(options, `${part}Gradient`, tall, (all) => {
     const figures = all.flatMap(({ data }) => data.map(({ y }) => y));
-    const [least, most] = logDomain(figures.filter((figure) => (figure ?? 0) >= leastGradient));
-    const y = logScale([least, most], [frame.bottom, frame.top]);
     return {
       name: 'gradient',
       title: say('training.gradient.title', { part: say(`training.part.${part}`) }),
       key: say('training.gradient.key'),
       label: say('training.gradient.picture', { part: say(`training.part.${part}`) }),
-      y,
-      ticks: roundTicks(y, 30),
-      axis: { format: short, title: '' },
+      y: {
+        kind: 'log',
+        domain: logDomain(figures.filter((figure) => (figure ?? 0) >= leastGradient)),
+        ticks: 30,
+        format: short,
+      },
     };
   });
 }
 
 function lossPicture(options: PictureOptions): TemplateResult {
-  return drawn(options, 'loss', tall, (frame, all) => {
-    const most = Math.max(1, ...all.flatMap(({ data }) => data.map(({ y }) => y ?? 0)));
-    const y = linearScale([0, most], [frame.bottom, frame.top]);
-    return {
-      name: 'loss',
-      title: say('training.loss.title'),
-      key: say('training.loss.key'),
-      label: say('training.loss.picture'),
-      y,
-      ticks: roundTicks(y, 40),
-      axis: { format: short, title: '' },
-    };
-  });
+  return drawn(options, 'loss', tall, (all) => ({
+    name: 'loss',
+    title: say('training.loss.title'),
+    key: say('training.loss.key'),
+    label: say('training.loss.picture'),
+    y: {
+      domain: [0, Math.max(1, ...all.flatMap(({ data }) => data.map(({ y }) => y ?? 0)))],
+      ticks: 40,
+      format: short,
+    },
+  }));
 }
 
 function entropyPicture(options: PictureOptions): TemplateResult {
-  return drawn(options, 'entropy', low, (frame) => {
-    const y = linearScale([0, options.logKeys], [frame.bottom, frame.top]);
-    return {
-      name: 'entropy',
-      title: say('training.entropy.title'),
-      key: say('training.entropy.key', { most: fixed(options.logKeys, 2) }),
-      label: say('training.entropy.picture'),
-      y,
-      ticks: roundTicks(y, 40),
-      axis: { format: short, title: '' },
-    };
-  });
+  return drawn(options, 'entropy', low, () => ({
+    name: 'entropy',
+    title: say('training.entropy.title'),
+    key: say('training.entropy.key', { most: fixed(options.logKeys, 2) }),
+    label: say('training.entropy.picture'),
+    y: { domain: [0, options.logKeys], ticks: 40, format: short },
+  }));
 }
 
 function typicalPicture(options: PictureOptions): TemplateResult {
-  return drawn(options, 'medianTrace', low, (frame) => {
-    const y = linearScale([0, 1], [frame.bottom, frame.top]);
-    return {
-      name: 'typical',
-      title: say('training.typical.title'),
-      key: say('training.typical.key'),
-      label: say('training.typical.picture'),
-      y,
-      ticks: [0, 0.5, 1],
-      axis: { format: short, title: '' },
-    };
-  });
+  return drawn(options, 'medianTrace', low, () => ({
+    name: 'typical',
+    title: say('training.typical.title'),
+    key: say('training.typical.key'),
+    label: say('training.typical.picture'),
+    y: { domain: [0, 1], ticks: [0, 0.5, 1], format: short },
+  }));
 }
 
 /** By what a page calls them that shows one alone. */

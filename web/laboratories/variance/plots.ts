@@ -1,34 +1,25 @@
 // The pictures of the sweep against d: variance and standard deviation on log axes with what ÷ √d makes of the latter, the peak
 // weight, the mean, and the mean magnified.
 import type { TemplateResult } from 'lit';
-import { leftAxis, roundTicks } from '../../figure/axis.ts';
-import { type Datum, band, line, pixelOf } from '../../figure/line.ts';
-import { linearDomain, logDomain, plotFrame } from '../../figure/frame.ts';
+import { roundTicks } from '../../figure/axis.ts';
+import { linearDomain, logDomain } from '../../figure/frame.ts';
 import { type Label, label, spread } from '../../figure/label.ts';
-import { points } from '../../figure/points.ts';
+import type { Datum } from '../../figure/line.ts';
+import type { Interval } from '../../figure/scale.ts';
 import type { Role } from '../../figure/styles.ts';
-import { type Scale, linearScale, logScale } from '../../figure/scale.ts';
+import { type Axes, type Series, drawXy } from '../../figure/xy.ts';
 import { short, whole } from '../../i18n/numbers.ts';
 import { sayCounted } from '../../i18n/plurals.ts';
 import { say } from '../../i18n/say.ts';
 import { ruleName, ruleRole } from '../../kit/sweep/rules.ts';
-import { dimensionAxis, dimensionMarks, dimensionScale } from '../../kit/sweep/focus-picture.ts';
+import { type FocusPicture, dimensionAxis, measuredCurve, readOver } from '../../kit/sweep/focus-picture.ts';
 import { datum, ruleReport } from '../../kit/sweep/figures.ts';
-import type { OverDimension, View } from './view.ts';
+import type { View } from './view.ts';
 
-interface Series {
-  name: string;
-  role: Role;
-  measured: Datum[];
-  expected: Datum[];
-}
-
-export function spreadPlot(view: View, width: number, height = 340): OverDimension {
+export function spreadPlot(view: View, width: number, height = 340): FocusPicture {
   const { grid, reports, laws, theory } = view;
-  const frame = plotFrame(width, height, { left: 56, right: 22 });
-  const x = dimensionScale(grid, frame);
   const lines = [...laws].map(([d, law]) => ({ d, ...law }));
-  const series: Series[] = [
+  const curves = [
     {
       name: say('variance.spread.variance'),
       role: 'raw',
@@ -47,30 +38,26 @@ export function spreadPlot(view: View, width: number, height = 340): OverDimensi
       measured: reports.map((report) => datum(report.d, ruleReport(report, 'sqrt')?.scoreStd)),
       expected: lines.map(({ d }) => ({ x: d, y: 1 })),
     },
-  ];
-  const all = series.flatMap(({ expected, measured }) => [...expected, ...measured]);
-  const y = logScale(logDomain([...all.map((each) => each.y), 0.5]), [frame.bottom, frame.top]);
-  const content = [
-    leftAxis(frame, y, roundTicks(y), { format: (value) => short(value), title: '' }),
-    dimensionAxis(frame, x),
-    ...series.flatMap(({ role, measured, expected }) => [
-      band(measured, x, y, role),
-      ...(theory ? [line(expected, x, y, 'theory')] : []),
-      points(measured, x, y, role),
-    ]),
-    names(view, x, y, width < roomy),
-  ];
+  ] as const;
+  const all = curves.flatMap(({ expected, measured }) => [...expected, ...measured]);
   return {
-    x,
-    picture: {
-      name: 'spread',
-      title: say('variance.spread.title'),
-      key: say(theory ? 'variance.spread.keyTheory' : 'variance.spread.key'),
-      label: say('variance.spread.picture'),
-      frame,
-      content,
-      series: series.map(({ name, measured }) => dimensionMarks(name, measured, x, y)),
-    },
+    name: 'spread',
+    title: say('variance.spread.title'),
+    key: say(theory ? 'variance.spread.keyTheory' : 'variance.spread.key'),
+    label: say('variance.spread.picture'),
+    drawn: drawXy({
+      width,
+      height,
+      around: { left: 56, right: 22 },
+      x: dimensionAxis(grid),
+      y: { kind: 'log', domain: logDomain([...all.map((each) => each.y), 0.5]), ticks: roundTicks, format: short },
+      series: [
+        ...curves.flatMap(({ expected, ...curve }) =>
+          measuredCurve({ ...curve, expected: theory ? expected : undefined }),
+        ),
+        (axes) => names(view, axes, width < roomy),
+      ],
+    }),
   };
 }
 
@@ -78,7 +65,7 @@ export function spreadPlot(view: View, width: number, height = 340): OverDimensi
 const roomy = 400;
 
 /** Where a name stands: above its line, which falls to the left. */
-function names({ grid, laws }: View, x: Scale, y: Scale, narrow: boolean): TemplateResult[] {
+function names({ grid, laws }: View, { x, y }: Axes, narrow: boolean): TemplateResult[] {
   const last = grid.at(-1);
   const middle = grid[Math.floor((2 * grid.length) / 3)];
   if (last === undefined || middle === undefined) return [];
@@ -112,99 +99,91 @@ interface PeakOptions {
   width: number;
 }
 
-export function peakPlot(view: View, { shown, width }: PeakOptions): OverDimension {
-  const { grid, keys, reports } = view;
-  const frame = plotFrame(width, 280, { left: 40, right: 96 });
-  const x = dimensionScale(grid, frame);
-  const y = linearScale([0, 1], [frame.bottom, frame.top]);
-  const series = shown.map((id) => ({
-    id,
-    role: ruleRole(id),
-    data: reports.map((report) => datum(report.d, ruleReport(report, id)?.peakWeight)),
-    parameter: reports[0] ? (ruleReport(reports[0], id)?.rule.parameter ?? null) : null,
-  }));
-  const labels = series.flatMap(({ id, role, data, parameter }): Label[] => {
-    const last = data.findLast((each) => each.y !== null);
-    if (!last) return [];
-    const text = ruleName({ id, parameter });
-    return [{ x: frame.right + 10, y: pixelOf(y, last.y), text, role, anchor: 'start' }];
+export function peakPlot({ grid, keys, reports }: View, { shown, width }: PeakOptions): FocusPicture {
+  const curves = shown.map((id) => {
+    const parameter = reports[0] ? (ruleReport(reports[0], id)?.rule.parameter ?? null) : null;
+    const data = reports.map((report) => datum(report.d, ruleReport(report, id)?.peakWeight));
+    return { name: ruleName({ id, parameter }), role: ruleRole(id), data };
   });
-  const content = [
-    leftAxis(frame, y, [0, 0.25, 0.5, 0.75, 1], { format: (value) => short(value), title: '' }),
-    dimensionAxis(frame, x),
-    ...series.flatMap(({ role, data }) => [band(data, x, y, role), line(data, x, y, role), points(data, x, y, role)]),
-    ...spread(labels, frame.top, frame.bottom).map(label),
-  ];
   return {
-    x,
-    picture: {
-      name: 'peak',
-      title: sayCounted('variance.peak.title', keys, { keys: whole(keys) }),
-      key: say('variance.peak.key'),
-      label: say('variance.peak.picture'),
-      frame,
-      content,
-      series: series.map(({ id, data, parameter }) => dimensionMarks(ruleName({ id, parameter }), data, x, y)),
-    },
+    name: 'peak',
+    title: sayCounted('variance.peak.title', keys, { keys: whole(keys) }),
+    key: say('variance.peak.key'),
+    label: say('variance.peak.picture'),
+    drawn: drawXy({
+      width,
+      height: 280,
+      around: { left: 40, right: 96 },
+      x: dimensionAxis(grid),
+      y: { domain: [0, 1], ticks: [0, 0.25, 0.5, 0.75, 1], format: short },
+      series: curves.flatMap(({ name, role, data }): Series[] => [
+        { as: ['band', 'line', 'points'], data, role, name: { text: name, dx: 10 } },
+        readOver(name, data),
+      ]),
+    }),
   };
 }
 
-// The mean of the scores against d: it stays at 0 while its band widens.
+// One curve on an axis as narrow as its bands: they can be seen.
 
-export function meanPlot({ grid, reports, laws, theory }: View, width: number): OverDimension {
-  const frame = plotFrame(width, 340, { left: 56, right: 22 });
-  const x = dimensionScale(grid, frame);
-  const measured = reports.map(({ d, mean }) => datum(d, mean));
+interface Near extends Omit<FocusPicture, 'drawn'> {
+  role: Role;
+  /** What is read. */
+  read: string;
+  measured: readonly Datum[];
+  expected: readonly Datum[];
+  /** What the axis holds at least. */
+  least: Interval;
+  height: number;
+}
+
+function nearPlot(
+  { grid, theory }: View,
+  width: number,
+  { role, read, measured, expected, least, height, ...words }: Near,
+): FocusPicture {
   const ends = measured.flatMap(({ low, high }) => [low, high]);
-  const y = linearScale(linearDomain([...ends, -0.5, 0.5], 0.05), [frame.bottom, frame.top]);
-  const expected = [...laws].map(([d, { mean }]) => ({ x: d, y: mean }));
-  const content: TemplateResult[] = [
-    leftAxis(frame, y, roundTicks(y, 45), { format: (value) => short(value), title: '' }),
-    dimensionAxis(frame, x),
-    band(measured, x, y, 'raw'),
-    ...(theory ? [line(expected, x, y, 'theory')] : []),
-    points(measured, x, y, 'raw'),
-  ];
   return {
-    x,
-    picture: {
-      name: 'mean',
-      title: say('variance.mean.title'),
-      key: say(theory ? 'variance.mean.keyTheory' : 'variance.mean.key'),
-      label: say('variance.mean.picture'),
-      frame,
-      content,
-      series: [dimensionMarks(say('variance.mean.name'), measured, x, y)],
-    },
+    ...words,
+    drawn: drawXy({
+      width,
+      height,
+      around: { left: 56, right: 22 },
+      x: dimensionAxis(grid),
+      y: { domain: linearDomain([...ends, ...least], 0.05), ticks: 45, format: short },
+      series: measuredCurve({ name: read, role, measured, expected: theory ? expected : undefined }),
+    }),
   };
 }
 
-// The standard deviation after ÷ √d, magnified: here the confidence bands can be seen.
+/** The mean of the scores against d: it stays at 0 while its band widens. */
+export function meanPlot(view: View, width: number): FocusPicture {
+  return nearPlot(view, width, {
+    name: 'mean',
+    title: say('variance.mean.title'),
+    key: say(view.theory ? 'variance.mean.keyTheory' : 'variance.mean.key'),
+    label: say('variance.mean.picture'),
+    role: 'raw',
+    read: say('variance.mean.name'),
+    measured: view.reports.map(({ d, mean }) => datum(d, mean)),
+    expected: [...view.laws].map(([d, { mean }]) => ({ x: d, y: mean })),
+    least: [-0.5, 0.5],
+    height: 340,
+  });
+}
 
-export function zoomPlot({ grid, reports, theory }: View, width: number): OverDimension {
-  const frame = plotFrame(width, 280, { left: 56, right: 22 });
-  const x = dimensionScale(grid, frame);
-  const measured = reports.map((report) => datum(report.d, ruleReport(report, 'sqrt')?.scoreStd));
-  const ends = measured.flatMap(({ low, high }) => [low, high]);
-  const y = linearScale(linearDomain([...ends, 0.95, 1.05], 0.05), [frame.bottom, frame.top]);
-  const target = grid.map((d) => ({ x: d, y: 1 }));
-  const content = [
-    leftAxis(frame, y, roundTicks(y, 45), { format: (value) => short(value), title: '' }),
-    dimensionAxis(frame, x),
-    band(measured, x, y, 'scaled'),
-    ...(theory ? [line(target, x, y, 'theory')] : []),
-    points(measured, x, y, 'scaled'),
-  ];
-  return {
-    x,
-    picture: {
-      name: 'zoom',
-      title: say('variance.zoom.title'),
-      key: say(theory ? 'variance.zoom.keyTheory' : 'variance.zoom.key'),
-      label: say('variance.zoom.picture'),
-      frame,
-      content,
-      series: [dimensionMarks(say('variance.spread.scaled'), measured, x, y)],
-    },
-  };
+/** The standard deviation after ÷ √d, magnified. */
+export function zoomPlot(view: View, width: number): FocusPicture {
+  return nearPlot(view, width, {
+    name: 'zoom',
+    title: say('variance.zoom.title'),
+    key: say(view.theory ? 'variance.zoom.keyTheory' : 'variance.zoom.key'),
+    label: say('variance.zoom.picture'),
+    role: 'scaled',
+    read: say('variance.spread.scaled'),
+    measured: view.reports.map((report) => datum(report.d, ruleReport(report, 'sqrt')?.scoreStd)),
+    expected: view.grid.map((d) => ({ x: d, y: 1 })),
+    least: [0.95, 1.05],
+    height: 280,
+  });
 }

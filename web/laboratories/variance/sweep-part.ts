@@ -1,6 +1,5 @@
 // The sweep over the grid of d: its progress and four pictures, of which one leads; the tests of fit, and theory beside.
 import { type TemplateResult, html, nothing } from 'lit';
-import { guard } from 'lit/directives/guard.js';
 import type { ChaptersClient } from '../../core/chapters-client.ts';
 import type { Fit } from '../../core/chapters-experiments.ts';
 import type { CoreClient } from '../../core/client.ts';
@@ -11,7 +10,7 @@ import type { Binding } from '../../kit/bound.ts';
 import { controls } from '../../kit/controls.ts';
 import { figureAt } from '../../kit/figure-at.ts';
 import type { Room } from '../../kit/room.ts';
-import { focusing } from '../../kit/sweep/focus-picture.ts';
+import { type FocusPicture, focusing } from '../../kit/sweep/focus-picture.ts';
 import { progress } from '../../kit/sweep/progress.ts';
 import { rulesShown } from '../../kit/sweep/rules.ts';
 import type { SweepRun } from '../../kit/sweep/sweep-run.ts';
@@ -20,7 +19,7 @@ import type { FrameScheduler } from '../../kit/scheduler.ts';
 import type { Draws } from './draws.ts';
 import type { varianceParameters } from './parameters.ts';
 import { meanPlot, peakPlot, spreadPlot, zoomPlot } from './plots.ts';
-import type { OverDimension, View } from './view.ts';
+import type { View } from './view.ts';
 
 /** Below this width the pictures stand under each other. */
 const twoColumns = 720;
@@ -54,7 +53,7 @@ export function furtherPart(view: View, part: SweepPart): TemplateResult {
   const { rules, of, width: whole } = part;
   const { shown } = of.values();
   const width = whole < twoColumns ? whole : (whole - gap) / 2;
-  const over = (name: string, make: () => OverDimension): TemplateResult | typeof nothing =>
+  const over = (name: string, make: () => FocusPicture): TemplateResult | typeof nothing =>
     overDimension(name, make, view, part);
   return html`<div class="pictures">
     ${over('mean', () => meanPlot(view, width))} ${over('zoom', () => zoomPlot(view, width))}
@@ -71,7 +70,7 @@ export function furtherPart(view: View, part: SweepPart): TemplateResult {
 /** A picture over d, which is made anew when the figures are, not when the focus moves. */
 function overDimension(
   name: string,
-  make: () => OverDimension,
+  make: () => FocusPicture,
   { grid, focus, theory }: View,
   { run, scheduler, of, width, room, onFocus }: SweepPart,
 ): TemplateResult | typeof nothing {
@@ -80,9 +79,7 @@ function overDimension(
     [run.reports, width, room, theory, grid.join(' '), of.values().shown.join(' ')],
     make,
   );
-  if (!made) return nothing;
-  const { picture, x } = made;
-  return focusing({ ...picture, content: guard([made], () => picture.content) }, { x, focus, onFocus });
+  return made ? focusing(made, { focus, onFocus }) : nothing;
 }
 
 // What theory says of the draws at one d: how far the running sum spreads, and the law of where it ends.

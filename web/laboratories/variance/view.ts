@@ -1,8 +1,6 @@
 // What the pictures of the sweep are drawn from: the reports of the grid in order, with theory beside them.
 import type { CoreClient } from '../../core/client.ts';
 import type { DimensionReport, ScoreLaw } from '../../core/types.ts';
-import type { Scale } from '../../figure/scale.ts';
-import type { FocusPicture } from '../../kit/sweep/focus-picture.ts';
 
 export interface View {
   grid: readonly number[];
@@ -31,12 +29,4 @@ export function viewOf(
     laws: new Map(grid.map((d) => [d, core.scoreLaw(d)])),
     near: known.get(focus),
   };
-}
-
-// A picture over d as far as it does not depend on the d in focus, so that it is not made again when the focus moves.
-
-export interface OverDimension {
-  /** From d to pixels. */
-  x: Scale;
-  picture: FocusPicture;
 }
