@@ -2,6 +2,7 @@
 import { html, nothing, type TemplateResult } from 'lit';
 import type { ChaptersClient } from '../../core/chapters-client.ts';
 import type { CoreClient } from '../../core/client.ts';
+import { sharedPool } from '../../core/shared.ts';
 import { nearestIn } from '../../kit/figure-at.ts';
 import type { About } from '../../kit/about.ts';
 import type { Csv } from '../../kit/export/csv.ts';
@@ -27,12 +28,15 @@ import {
   HillRun,
   type Point,
   type PresetName,
+  type SummitValues,
   designOf,
   divisors,
+  firstPoints,
   pointsOf,
   presetNames,
   presetOf,
   presetRoles,
+  restedPoints,
   zOf,
 } from './view.ts';
 
@@ -63,11 +67,30 @@ export class DkSummit extends ChaptersLaboratory<typeof summitParameters> {
   #known: Record<PresetName, Curve> | undefined;
   #own: Curve | undefined;
   #points: readonly Point[] | undefined;
+  /** All rows of the first settings. */
+  #first: { values: SummitValues; points: readonly Point[] } | undefined;
   #resting: ReturnType<typeof setTimeout> | undefined;
+  #measuring = new AbortController();
+
+  protected override async prepare(): Promise<void> {
+    // Workers start beside what they are to do; where none can, that is said when they are needed.
+    sharedPool().catch(() => undefined);
+    await super.prepare();
+    const { chapters } = this;
+    const { values } = this.settings;
+    // What is refused is refused again, and then said.
+    const points = chapters && (await firstPoints(chapters, values).catch(() => undefined));
+    this.#first = points && { values, points };
+  }
 
   protected override rest(): void {
-    clearTimeout(this.#resting);
+    this.#stop();
     this.#hill.cancel();
+  }
+
+  #stop(): void {
+    clearTimeout(this.#resting);
+    this.#measuring.abort();
   }
 
   protected override follow(): void {
@@ -77,22 +100,27 @@ export class DkSummit extends ChaptersLaboratory<typeof summitParameters> {
     this.#known ??= knownCurves(chapters);
     this.#own = curveOf(chapters, designOf(values));
     const first = this.#points === undefined;
-    this.#points = pointsOf(chapters, values, first);
+    const known = this.#first?.values === values ? this.#first.points : undefined;
+    this.#points = known ?? pointsOf(chapters, values, first);
     const failed = (thrown: unknown): void => {
       this.fail(thrown);
     };
     const more = (): void => {
       this.requestUpdate();
     };
-    this.#hill.ask(values.keys, zOf(values), chapters, more, failed);
-    clearTimeout(this.#resting);
-    if (first) return;
-    this.#resting = setTimeout(() => {
-      this.guard(() => {
-        this.#points = pointsOf(chapters, this.settings.values, true);
-        this.requestUpdate();
-      });
-    }, rest);
+    this.#hill.ask(values.keys, zOf(values), more, failed);
+    this.#stop();
+    if (first || known) return;
+    const { signal } = (this.#measuring = new AbortController());
+    const measure = async (): Promise<void> => {
+      try {
+        this.#points = await restedPoints(chapters, values, signal);
+        more();
+      } catch (thrown) {
+        if (!signal.aborted) failed(thrown);
+      }
+    };
+    this.#resting = setTimeout(() => void measure(), rest);
   }
 
   protected override content(): TemplateResult {
@@ -124,7 +152,7 @@ export class DkSummit extends ChaptersLaboratory<typeof summitParameters> {
           onStep: this.#step,
         })}
         ${hillPicture({
-          hill: hill?.complete ? hill : undefined,
+          hill,
           points,
           chosen,
           keys,

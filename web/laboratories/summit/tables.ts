@@ -65,7 +65,7 @@ export function sentence(points: readonly Point[], hill: Hill | undefined, value
 
 function caseOf(first: Point, last: Point, { rule, slope, height }: SummitValues, hill: Hill | undefined) {
   if (rule === 'power' && slope === 0.5) {
-    if (height === 1) return hill?.complete && topOf(hill).share < nearlyAll ? 'near' : 'top';
+    if (height === 1) return hill && topOf(hill).share < nearlyAll ? 'near' : 'top';
     return height > 1 ? 'levelLeft' : 'levelRight';
   }
   if (rule === 'log') return 'log';
@@ -75,7 +75,7 @@ function caseOf(first: Point, last: Point, { rule, slope, height }: SummitValues
 
 /** Where the top is, and what spread 1 reaches of it: with few keys not all. */
 function topSentence(hill: Hill | undefined): string {
-  if (!hill?.complete) return '';
+  if (!hill) return '';
   const { spread, share } = topOf(hill);
   return say(share < nearlyAll ? 'summit.live.summit' : 'summit.live.broad', {
     keys: whole(hill.keys),

@@ -1,6 +1,9 @@
 // What the pictures are drawn from: the line, where it puts each head dimension, the pulls measured there, and the hill of theory.
 import type { ChaptersClient } from '../../core/chapters-client.ts';
-import type { PullFigures } from '../../core/chapters-gradients.ts';
+import { nextTurn } from '../../core/frame.ts';
+import { call } from '../../core/protocol.ts';
+import { sharedPool } from '../../core/shared.ts';
+import type { PullFigures, PullRowsInput } from '../../core/chapters-gradients.ts';
 import { logScale } from '../../figure/scale.ts';
 import { figureAt } from '../../kit/figure-at.ts';
 import type { Role } from '../../figure/styles.ts';
@@ -58,16 +61,56 @@ export interface Point {
   figures: PullFigures;
 }
 
-/** The points of these settings, from as many rows as there is time for. */
-export function pointsOf(chapters: ChaptersClient, values: SummitValues, rested: boolean): Point[] {
+/** What is measured of one head dimension. */
+interface Asked extends Omit<Point, 'figures'> {
+  rows: PullRowsInput;
+}
+
+/** What is measured for these settings, from as many rows as there is time for. */
+function askedOf(chapters: ChaptersClient, values: SummitValues, rested: boolean): Asked[] {
   const { keys, dimensions, seed } = values;
   const rows = rested ? restedRows : Math.max(128, Math.min(1024, Math.floor(draggedWork / keys)));
   const { divisors, spreads } = chapters.designedSpreads(designOf(values), dimensions);
-  return dimensions.map((d, place) => {
-    const divisor = figureAt(divisors, place);
-    const figures = chapters.pullRows({ seed, keys, rows, z: zOf(values) }, d, divisor);
-    return { d, divisor, spread: figureAt(spreads, place), figures };
-  });
+  return dimensions.map((d, place) => ({
+    d,
+    divisor: figureAt(divisors, place),
+    spread: figureAt(spreads, place),
+    rows: { seed, keys, rows, z: zOf(values) },
+  }));
+}
+
+/** The points of these settings. */
+export function pointsOf(chapters: ChaptersClient, values: SummitValues, rested: boolean): Point[] {
+  return askedOf(chapters, values, rested).map(({ rows, ...at }) => ({
+    ...at,
+    figures: chapters.pullRows(rows, at.d, at.divisor),
+  }));
+}
+
+/** The same of all rows, one head dimension in a turn of the page, so that none waits for four. */
+export async function firstPoints(chapters: ChaptersClient, values: SummitValues): Promise<Point[]> {
+  const points: Point[] = [];
+  for (const { rows, ...at } of askedOf(chapters, values, true)) {
+    await nextTurn();
+    points.push({ ...at, figures: chapters.pullRows(rows, at.d, at.divisor) });
+  }
+  return points;
+}
+
+/** The same in workers. Rejects with the signal's reason, CoreRefusal or CoreUnavailable. */
+export async function restedPoints(
+  chapters: ChaptersClient,
+  values: SummitValues,
+  signal: AbortSignal,
+): Promise<Point[]> {
+  const asked = askedOf(chapters, values, true);
+  const pool = await sharedPool();
+  return Promise.all(
+    asked.map(async ({ rows, ...at }) => ({
+      ...at,
+      figures: await pool.run(call('chapters', 'pullRows', rows, at.d, at.divisor), { signal, prompt: true }),
+    })),
+  );
 }
 
 /** The hill: n × the typical pull over the spread, at the number of keys and for very many. */
@@ -77,66 +120,75 @@ export interface Hill {
   spreads: readonly number[];
   typical: readonly number[];
   limit: readonly number[];
-  complete: boolean;
 }
 
 const steps = 72;
-const atOnce = 3;
+/** Spreads of one message: some ten milliseconds. */
+const atOnce = 12;
 
 const grid = (): number[] => {
   const places = logScale([leastSpread, mostSpread], [0, steps]);
   return Array.from({ length: steps + 1 }, (_, place) => places.invert(place));
 };
 
-/** Computes the hill some spreads at a time, between frames. */
+/** Computes the hill in workers, some spreads at a time. */
 export class HillRun {
   readonly #known = new Map<string, Hill>();
-  #timer: ReturnType<typeof setTimeout> | undefined;
+  #stop: AbortController | undefined;
   #wanted: Pick<Hill, 'keys' | 'z'> | undefined;
 
   of(keys: number, z: number | null): Hill | undefined {
     return this.#known.get(`${String(keys)} ${String(z)}`);
   }
 
-  ask(
-    keys: number,
-    z: number | null,
-    chapters: ChaptersClient,
-    onMore: () => void,
-    onFailure: (thrown: unknown) => void,
-  ): void {
-    if (this.#timer !== undefined && this.#wanted?.keys === keys && this.#wanted.z === z) return;
+  ask(keys: number, z: number | null, onDone: () => void, onFailure: (thrown: unknown) => void): void {
+    if (this.#stop && this.#wanted?.keys === keys && this.#wanted.z === z) return;
     this.cancel();
-    if (this.of(keys, z)?.complete) return;
+    if (this.of(keys, z)) return;
     this.#wanted = { keys, z };
-    const all = grid();
-    const work = (): void => {
-      try {
-        const { typical = [], limit = [] } = this.of(keys, z) ?? {};
-        const spreads = all.slice(0, typical.length + atOnce);
-        const next = spreads.slice(typical.length);
-        const hill = {
-          keys,
-          z,
-          spreads,
-          typical: [...typical, ...chapters.typicalPull(keys, next, z)],
-          limit: [...limit, ...chapters.expectedPull(keys, next, z).limit],
-          complete: spreads.length === all.length,
-        };
+    const stop = new AbortController();
+    this.#stop = stop;
+    void this.#work(keys, z, stop.signal).then(
+      (hill) => {
         this.#known.set(`${String(keys)} ${String(z)}`, hill);
-        this.#timer = hill.complete ? undefined : setTimeout(work);
-        if (hill.complete) onMore();
-      } catch (thrown) {
-        this.#timer = undefined;
+        if (this.#stop === stop) this.#stop = undefined;
+        onDone();
+      },
+      (thrown: unknown) => {
+        if (stop.signal.aborted) return;
+        this.#stop = undefined;
         onFailure(thrown);
-      }
-    };
-    this.#timer = setTimeout(work);
+      },
+    );
   }
 
   cancel(): void {
-    clearTimeout(this.#timer);
-    this.#timer = undefined;
+    this.#stop?.abort();
+    this.#stop = undefined;
+  }
+
+  async #work(keys: number, z: number | null, signal: AbortSignal): Promise<Hill> {
+    const spreads = grid();
+    const pool = await sharedPool();
+    const parts = Array.from({ length: Math.ceil(spreads.length / atOnce) }, (_, part) =>
+      spreads.slice(part * atOnce, (part + 1) * atOnce),
+    );
+    const found = await Promise.all(
+      parts.map(async (part) => {
+        const [typical, { limit }] = await Promise.all([
+          pool.run(call('chapters', 'typicalPull', keys, part, z), { signal }),
+          pool.run(call('chapters', 'expectedPull', keys, part, z), { signal }),
+        ]);
+        return { typical, limit };
+      }),
+    );
+    return {
+      keys,
+      z,
+      spreads,
+      typical: found.flatMap(({ typical }) => [...typical]),
+      limit: found.flatMap(({ limit }) => [...limit]),
+    };
   }
 }
 
