@@ -3,6 +3,7 @@ import type { LitElement } from 'lit';
 import type { CoreClient } from '../core/client.ts';
 import { nextTurn } from '../core/frame.ts';
 import { sharedCore } from '../core/shared.ts';
+import { whole } from '../i18n/numbers.ts';
 import type { Failures } from './failures.ts';
 import { Near } from './near.ts';
 
@@ -18,6 +19,12 @@ export interface WorkParts {
   follow: (core: CoreClient) => void;
   /** It has left the window. */
   onRest: () => void;
+}
+
+/** The browser takes ten milliseconds to write its first number: it does so while the core is fetched, not in the task of the first picture. */
+async function firstNumber(): Promise<void> {
+  await nextTurn();
+  whole(0);
 }
 
 export class Work {
@@ -56,7 +63,7 @@ export class Work {
       const completed = this.#parts.complete();
       // Of what fails before the picture is there, the picture's own failure is said.
       completed?.catch(() => undefined);
-      const [core] = await Promise.all([sharedCore(), this.#parts.prepare()]);
+      const [core] = await Promise.all([sharedCore(), this.#parts.prepare(), firstNumber()]);
       // Starting the core was a task of its own; the first picture is another.
       await nextTurn();
       // One that has been left in the meantime starts when it is near again.

@@ -34,6 +34,8 @@ export function onApproach(loads: Readonly<Record<string, () => Promise<unknown>
       }
       await at.start();
       last = at;
+      // Where elements lie is asked in a task of its own: the first picture has just been put into the page, which is laid out for that.
+      await passed(0);
     }
     loading = false;
   };

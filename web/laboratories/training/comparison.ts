@@ -1,7 +1,7 @@
 // The runs under way or done: rules × seeds on the page's workers, paused and taken up again, with bands over the seeds that grow.
 // What is known of the same settings is not run again.
 import type { ReactiveController, ReactiveControllerHost } from 'lit';
-import { betweenPictures, nextTurn } from '../../core/frame.ts';
+import { nextTurn } from '../../core/frame.ts';
 import { latePool } from '../../core/shared.ts';
 import type { TrainingClient } from '../../core/training-client.ts';
 import type { TrainingBands } from '../../core/training-types.ts';
@@ -17,8 +17,9 @@ export interface Side {
   bands: TrainingBands | null;
 }
 
-/** Milliseconds between two pictures at first, so that curves are seen to move at once. */
-const atFirst = { between: 30, during: 400 };
+/** Milliseconds between two pictures at first, so that curves are seen to move at once, and later. Each takes the page six of them. */
+const atFirst = { between: 75, during: 400 };
+const later = 200;
 
 /** How long bands may keep the page, and how long they wait in terms of what the last ones took. */
 const budget = 8;
@@ -136,7 +137,7 @@ export class Comparison implements ReactiveController {
     this.#shown = 0;
     const onProgress = (): void => {
       const now = performance.now();
-      const pace = now - this.#began < atFirst.during ? atFirst.between : betweenPictures;
+      const pace = now - this.#began < atFirst.during ? atFirst.between : later;
       if (now - this.#shown < Math.max(pace, rest * this.#cost)) return;
       this.#refresh();
       this.#show('running');

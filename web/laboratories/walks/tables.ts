@@ -39,7 +39,7 @@ export function walksTables(view: View): DataTable[] {
 
 /** A row for each place at which walks are told, a column for each walk. */
 export function walksCsv(view: View, { dimension, coins, seed, draw }: WalksAsked, version: string): Csv {
-  const all = Array.from({ length: view.walks }, (_, walk) => walk);
+  const all = Array.from({ length: view.walks }, (_, walk) => walkOf(view, walk));
   return {
     parameters: [
       ['dimension', dimension],
@@ -53,11 +53,11 @@ export function walksCsv(view: View, { dimension, coins, seed, draw }: WalksAske
     ],
     seed,
     version,
-    columns: ['terms', 'theory_std', ...all.map((walk) => `sum_${String(walk + 1)}`)],
+    columns: ['terms', 'theory_std', ...all.map((_, walk) => `sum_${String(walk + 1)}`)],
     rows: Array.from(view.terms, (term, place) => [
       term,
       figureAt(view.spread, place),
-      ...all.map((walk) => figureAt(walkOf(view, walk), place)),
+      ...all.map((sums) => figureAt(sums, place)),
     ]),
   };
 }
