@@ -1,8 +1,8 @@
 // How the page is built and served: relative addresses, nothing inlined, so that it runs under a strict content policy and any path.
 import { fileURLToPath } from 'node:url';
 import { defineConfig } from 'vite';
-import { chapterInputs, servedChapters } from './lesson/chapter-pages.ts';
 import { firstChunk, kitChunk, plainImports } from './lesson/chunks.ts';
+import { madeInputs, madePages } from './lesson/made-pages.ts';
 import { preloads } from './lesson/preloads.ts';
 import { staticProse } from './lesson/static-prose.ts';
 import { waitingHeights } from './lesson/waiting-heights.ts';
@@ -21,7 +21,7 @@ const file = (path: string): string => fileURLToPath(new URL(path, import.meta.u
 export default defineConfig({
   base: './',
   plugins: [
-    servedChapters(),
+    madePages(),
     staticProse(),
     waitingHeights(),
     preloads(),
@@ -46,13 +46,9 @@ export default defineConfig({
         'chapters-de': 'chapters-de.html',
         worksheet: 'worksheet.html',
         embed: 'embed.html',
-        claims: 'claims.html',
-        'claims-de': 'claims-de.html',
-        glossary: 'glossary.html',
-        'glossary-de': 'glossary-de.html',
         sweep: 'sweep.html',
         'sweep-de': 'sweep-de.html',
-        ...chapterInputs,
+        ...madeInputs,
       },
       output: {
         entryFileNames: '[name].js',

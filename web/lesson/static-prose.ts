@@ -1,19 +1,17 @@
 // A Vite plugin: writes the prose of the catalogue, and figures of the core, into index.html, worksheet.html, embed.html,
-// claims.html, glossary.html, sweep.html, the pages of the chapters and their German twins, so that they stand there without JavaScript.
+// sweep.html, the pages of the chapters and of text alone, and their German twins, so that they stand there without JavaScript.
 import type { Plugin } from 'vite';
 import { chapterBody, chapterHead, chapterPages } from './chapter-page.ts';
-import { claimsBody } from './claims/page.ts';
-import { claimWords } from './claims/words.ts';
 import { Closing } from './figures/closing.ts';
 import { startCores, type Cores } from './figures/cores.ts';
 import { withFigures } from './figures/prose-figures.ts';
 import { Summary } from './figures/summary.ts';
-import { glossaryBody } from './glossary.ts';
 import { body } from './page.ts';
 import { english, german } from './prose.ts';
 import { summaryPlace, summaryTable } from './summary-table.ts';
 import { storyBody, storyFigures } from './story.ts';
 import { sweepBody } from './sweep-body.ts';
+import { textPages } from './text-pages.ts';
 
 let computed: ReturnType<typeof compute> | undefined;
 
@@ -31,12 +29,12 @@ export function staticProse(): Plugin {
       handler: async (html, { path }) => {
         const { cores, summary, closing } = await (computed ??= compute());
         const writer = /\bde\.html$/.test(path) ? german : english;
-        const { claimsPage } = claimWords(writer.language);
-        if (html.includes('<!--claims-->'))
+        const page = textPages.get(path.slice(1));
+        if (page)
           return html
-            .replace('<!--claims-title-->', () => claimsPage.title)
-            .replace('<!--claims-description-->', () => claimsPage.description)
-            .replace('<!--claims-->', () => claimsBody(cores, summary, writer));
+            .replace('<!--text-title-->', () => page.text.title(writer))
+            .replace('<!--text-description-->', () => page.text.description(writer))
+            .replace('<!--text-->', () => page.text.body(writer, cores, summary));
         const whole = (lesson: string): string =>
           withFigures(
             lesson.replace(summaryPlace, () => summaryTable(writer, closing)),
@@ -60,9 +58,6 @@ export function staticProse(): Plugin {
           .replace('<!--sweep-title-->', () => writer.text('sweepPage.title'))
           .replace('<!--sweep-description-->', () => writer.text('sweepPage.description'))
           .replace('<!--sweep-->', () => sweepBody(writer))
-          .replace('<!--glossary-title-->', () => `${writer.text('glossary.title')} – ${writer.text('page.title')}`)
-          .replace('<!--glossary-description-->', () => writer.text('glossary.description'))
-          .replace('<!--glossary-->', () => glossaryBody(writer))
           .replace('<!--lesson-->', () => whole(body(writer)));
       },
     },
