@@ -20,9 +20,11 @@ function reachable(element: HTMLElement): boolean {
 
 function handOn(host: HTMLElement): void {
   const root = host.shadowRoot;
-  const focused = root !== null && document.activeElement === host && !root.activeElement;
-  // First, for a host that is a stop no more takes the focus from what is inside it.
+  const inside = root?.activeElement;
+  const focused = root !== null && document.activeElement === host && !inside;
+  // First, for a host that is a stop no more takes the focus from what is inside it: a stage has put it on its name.
   for (const attribute of ['tabindex', 'role', 'aria-label']) host.removeAttribute(attribute);
+  if (inside instanceof HTMLElement) inside.focus({ preventScroll: true });
   if (!focused) return;
   const all = [...root.querySelectorAll<HTMLElement>(controls)].filter(reachable);
   all.at(backward ? -1 : 0)?.focus();

@@ -60,9 +60,13 @@ interface Shown {
   common: boolean;
 }
 
-function beadsOf(row: LayerRow, middle: number, { panel, revealed, common }: Shown): Bead[] {
+function beadsOf(
+  row: LayerRow,
+  { middle, rowHeight }: { middle: number; rowHeight: number },
+  { panel, revealed, common }: Shown,
+): Bead[] {
   const shown: Panel['figures'] = panels[panel].figures.filter(({ figure }) => common || figure !== 'row');
-  const step = panel === 'entries' ? 13 : 15;
+  const step = Math.min(panel === 'entries' ? 13 : 15, px(rowHeight / 3.2));
   const first = middle - ((shown.length - 1) * step) / 2;
   return shown.map(({ figure, role, hollow = false }, place) => {
     return { row, figure, role, hollow, y: first + place * step, hidden: !revealed && isXavier(row.id) };
@@ -150,7 +154,7 @@ export function layerPicture(options: LayerPicture): TemplateResult {
   const frame = plotFrame(width, aroundRows + rowHeight * rows.length, { left, right: 70, top: 30, bottom: 42 });
   const x = logScale(domain, [frame.left, frame.right]);
   const tops = rows.map((row, place) => ({ row, top: frame.top + place * rowHeight }));
-  const beads = tops.flatMap(({ row, top }) => beadsOf(row, top + middle, options));
+  const beads = tops.flatMap(({ row, top }) => beadsOf(row, { middle: top + middle, rowHeight }, options));
   const content = [
     tops.map(({ row, top }) => ground(row, top, frame, { picked, layout })),
     wanted(frame, x, panel),
