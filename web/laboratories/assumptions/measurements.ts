@@ -2,11 +2,13 @@
 import type { ReactiveController, ReactiveControllerHost } from 'lit';
 import type { LayerInput, MeasuredLayer } from '../../core/chapters-entries.ts';
 import type { CoreClient } from '../../core/client.ts';
+import { betweenPictures } from '../../core/frame.ts';
 import type { Workers } from '../../core/in-order.ts';
 import { call } from '../../core/protocol.ts';
 import { CoreRefusal } from '../../core/refusal.ts';
 import type { DimensionReport } from '../../core/types.ts';
 import { Job } from '../../kit/job.ts';
+import { Pace } from '../../kit/scheduler.ts';
 import { SweepRun, answers } from '../../kit/sweep/sweep-run.ts';
 import { type DrawSettings, type EntrySettings, entriesRequest, usual } from './entries.ts';
 import { draws } from './layers.ts';
@@ -25,14 +27,15 @@ const nameOf = (input: LayerInput): string => JSON.stringify(Object.values(input
 export class LayerMeasurements implements ReactiveController {
   /** Grows with each measurement. */
   edition = 0;
-  readonly #host: ReactiveControllerHost;
+  /** Layers come one after another in a few milliseconds each, and all pictures are drawn with each update. */
+  readonly #pace: Pace;
   readonly #job: Job;
   readonly #known = new Map<string, MeasuredLayer>();
   #wanted: readonly LayerInput[] = [];
   #timer: ReturnType<typeof setTimeout> | undefined;
 
   constructor(host: ReactiveControllerHost, onFailure: (thrown: unknown) => void) {
-    this.#host = host;
+    this.#pace = new Pace(host, () => betweenPictures);
     this.#job = new Job(host, (thrown) => {
       this.interrupt();
       onFailure(thrown);
@@ -74,7 +77,7 @@ export class LayerMeasurements implements ReactiveController {
     this.#keep(nameOf(input), measured);
     this.#wanted = this.#wanted.filter((other) => other !== input);
     this.edition += 1;
-    this.#host.requestUpdate();
+    this.#pace.requestUpdate();
   }
 
   #keep(name: string, measured: MeasuredLayer): void {

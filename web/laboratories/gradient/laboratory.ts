@@ -89,8 +89,7 @@ export class DkGradient extends ChaptersLaboratory<typeof gradientParameters> {
     this.#run.ask(this.#asked);
     if (!this.revealed) return;
     this.#pulls.ask(this.#asked);
-    if (this.guessing.state === 'given' && !samePulls(this.#asked, questionAsked))
-      this.#questioned.ask(questionAsked);
+    if (this.guessing.state === 'given' && !samePulls(this.#asked, questionAsked)) this.#questioned.ask(questionAsked);
   }
 
   protected override rest(): void {

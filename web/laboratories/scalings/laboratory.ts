@@ -2,6 +2,7 @@
 import { html, nothing, type TemplateResult } from 'lit';
 import { guard } from 'lit/directives/guard.js';
 import type { CoreClient } from '../../core/client.ts';
+import { betweenPictures } from '../../core/frame.ts';
 import type { ExponentialLimits, ScaleRule } from '../../core/types.ts';
 import type { About } from '../../kit/about.ts';
 import type { Csv } from '../../kit/export/csv.ts';
@@ -39,9 +40,8 @@ import { RuleSweeps, choicesOf, pullsWanted, wanted } from './sweeps.ts';
 /** Milliseconds without a change before what is missing is measured. */
 const pause = 200;
 
-/** Milliseconds from one picture to the next while its points come, and while their intervals become narrower. */
-const between = 150;
-const refined = 500;
+/** Of what runs, how much is done from one picture to the next while intervals become narrower; points are drawn as they come. */
+const refined = 1 / 6;
 
 /** Below this width the pictures stand under each other. */
 const twoColumns = 700;
@@ -61,17 +61,27 @@ export class DkScalings extends ChaptersLaboratory<typeof scalingsParameters> {
   };
   static override styles = plotted(progressStyles, ruleStyles, styles);
 
-  readonly #pace: Pace = new Pace(this, () => (this.#pulls.begins || this.#unfolded ? between : refined));
-  readonly #sweeps = new RuleSweeps(this, this.#pace, (thrown) => {
+  readonly #pace = new Pace(this, () => betweenPictures);
+  readonly #further = {
+    requestUpdate: (): void => {
+      const { share } = together(this.#sweeps, this.#pulls);
+      const due = this.#pulls.begins || this.#unfolded || Math.abs(share - this.#drawn) >= refined;
+      if (due) this.#pace.requestUpdate();
+    },
+  };
+  /** How much was done when it was drawn. */
+  #drawn = 0;
+  readonly #sweeps = new RuleSweeps(this, this.#further, (thrown) => {
     this.fail(thrown);
   });
-  readonly #pulls = new Pulls(this, this.#pace, (thrown) => {
+  readonly #pulls = new Pulls(this, this.#further, (thrown) => {
     this.fail(thrown);
   });
   readonly #width = new Width(this);
   #rules: ScaleRule[] = [];
   readonly #scheduler = new FrameScheduler(this);
   readonly #debounced = new DebouncedValue<number>(this);
+  readonly #divisors = new Memo<number>();
   readonly #limits = new Memo<ExponentialLimits[]>();
   #settled: unknown[] = [];
   #timer: ReturnType<typeof setTimeout> | undefined;
@@ -120,7 +130,9 @@ export class DkScalings extends ChaptersLaboratory<typeof scalingsParameters> {
     const { values: settings } = this.settings;
     const { dimensions: grid } = wanted(this.#rules, settings);
     const [book, pulls] = [this.#sweeps.book, this.#pulls];
-    return viewOf(core, { rules: this.#rules, settings, grid, book, pulls, revealed: this.revealed });
+    const divisor: CoreClient['divisor'] = (rule, d) =>
+      this.#divisors.of(rule.id, [rule.parameter, d], () => core.divisor(rule, d));
+    return viewOf({ divisor }, { rules: this.#rules, settings, grid, book, pulls, revealed: this.revealed });
   }
 
   readonly #measure = (): void => {
@@ -159,7 +171,7 @@ export class DkScalings extends ChaptersLaboratory<typeof scalingsParameters> {
               ${revealed ? [this.#finding('constant', 'constant'), control(this.binding, 'gain')] : nothing}
             </div>
           </div>
-          ${revealed ? this.#further(core, view, width, column) : nothing}`;
+          ${revealed ? this.#behind(core, view, width, column) : nothing}`;
       })}`;
   }
 
@@ -194,7 +206,7 @@ export class DkScalings extends ChaptersLaboratory<typeof scalingsParameters> {
   }
 
   /** What is there once the reader has guessed or does not want to. */
-  #further(core: CoreClient, view: View, width: number, column: number): TemplateResult {
+  #behind(core: CoreClient, view: View, width: number, column: number): TemplateResult {
     const focus = this.#debounced.of(view.focus);
     const limits = this.#limitsOf(core, view);
     return html`<div class="whole">${this.#atDimension(core, view, width)}</div>
@@ -238,7 +250,9 @@ export class DkScalings extends ChaptersLaboratory<typeof scalingsParameters> {
   }
 
   #standing({ grid }: View): TemplateResult {
-    return standing(together(this.#sweeps, this.#pulls), {
+    const now = together(this.#sweeps, this.#pulls);
+    this.#drawn = now.share;
+    return standing(now, {
       draws: this.#draws,
       dimensions: grid.length,
       onRun: this.#measure,

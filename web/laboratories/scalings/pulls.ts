@@ -133,7 +133,11 @@ export class Pulls implements ReactiveController {
   /** Measures what is missing, in place of what was under way, then what is made ready. */
   ask(wanted: PullsWanted): void {
     const book = (this.#book = this.known(wanted.draws) ?? new PullBook(wanted.draws));
-    const measure = (job: Job, requests: readonly PullsAsked[], onResult?: (asked: PullsAsked) => void): Promise<void> =>
+    const measure = (
+      job: Job,
+      requests: readonly PullsAsked[],
+      onResult?: (asked: PullsAsked) => void,
+    ): Promise<void> =>
       job.start(async ({ signal, progress }) => {
         progress(
           0,
