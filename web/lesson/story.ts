@@ -44,7 +44,7 @@ export function storyFigures(cores: Cores, measured: Measured, writer: Writer): 
  * The draw that runs through the scenes, one query with eight keys: its arrows point up, its first score is a typical one, √d from 0, and no other
  * of the eight is as large. Undivided that key takes nearly all, ÷ √d some take more than others, and ÷ d all take the same.
  */
-export const head = { seed: '6', draw: 445, d: 64 };
+export const head = { seed: '1086', draw: 148, d: 64 };
 
 /** What its pictures begin with, as attributes. */
 function headOf({ chapters }: Cores): Record<string, string> {

@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { standardEntries } from '../../../web/core/chapters-entries.ts';
 import type { OpeningRow } from '../../../web/core/types.ts';
 import { inPlane } from '../../../web/laboratories/arrows/parameters.ts';
-import { endsOf } from '../../../web/laboratories/walks/view.ts';
+import { endsOf, walkOf } from '../../../web/laboratories/walks/view.ts';
 import { head } from '../../../web/lesson/story.ts';
 import { chapters } from '../../bindings/chapters-core.ts';
 import { core } from '../../bindings/core.ts';
@@ -19,7 +19,7 @@ describe('the draw of the story', () => {
     const [query, key] = [q, k].map((each) => [...each.subarray(0, inPlane)]);
     const found = chapters.dotProduct(query ?? [], key ?? []);
     for (const [across = NaN, up = NaN] of [query ?? [], key ?? []]) {
-      expect(up).toBeGreaterThan(1);
+      expect(up).toBeGreaterThan(0.5);
       expect(Math.abs(across)).toBeLessThan(2);
       expect(up).toBeLessThan(2);
     }
@@ -35,6 +35,11 @@ describe('the draw of the story', () => {
     expect(Math.abs(walks.std / root - 1)).toBeLessThan(0.1);
   });
 
+  test('has a bold walk that is not above its end where its score is written', () => {
+    const last = [...walkOf(walks, 0)].slice(-20);
+    expect(Math.max(...last)).toBeLessThan(score + 0.5);
+  });
+
   const { rows, keys } = core.openingAt(head.seed, head.draw, head.d);
   const weightsOf = ({ drawWeights }: OpeningRow): number[] => [...drawWeights.slice(-keys)];
   const [none = [], sqrt = [], linear = []] = rows.map(weightsOf);
@@ -47,6 +52,7 @@ describe('the draw of the story', () => {
     expect(sqrt[0]).toBeGreaterThan(0.25);
     expect(sqrt[0]).toBeLessThan(0.45);
     expect((sqrt[0] ?? NaN) / (sqrt[3] ?? NaN)).toBeGreaterThan(2);
+    expect(Math.abs((sqrt[0] ?? NaN) - (rows[1]?.meanPeak.at(-1) ?? NaN))).toBeLessThan(0.08);
     expect(sqrt[7]).toBeGreaterThan(0.01);
   });
 

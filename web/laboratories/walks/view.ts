@@ -45,7 +45,7 @@ export function viewOf(chapters: ChaptersClient, { dimension: d, coins, seed, dr
 }
 
 /** The sums of one walk, after each of `terms`. */
-export function walkOf({ sums, terms }: View, walk: number): Float64Array {
+export function walkOf({ sums, terms }: Pick<Walks, 'sums' | 'terms'>, walk: number): Float64Array {
   return sums.subarray(walk * terms.length, (walk + 1) * terms.length);
 }
 

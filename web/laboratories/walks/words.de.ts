@@ -8,7 +8,7 @@ export const walks: Readonly<Record<keyof typeof english, string>> = {
   'walks.spoken': 'dₖ = {d}: {walks} Irrfahrten enden mit einer Standardabweichung von {std}',
   'walks.title': '{walks} Scores, Produkt für Produkt',
   'walks.key':
-    'Jede Linie addiert die Produkte einer Anfrage und eines ihrer acht Schlüssel. Rechts: wo alle enden. Gestrichelt: Theorie.',
+    'Jede Linie addiert die Produkte einer Anfrage und eines ihrer acht Schlüssel. Rechts: die Enden. Gestrichelt: Theorie.',
   'walks.keyCoins':
     'Jede Linie addiert Münzwürfe, jedes Mal ein Schritt auf oder ab. Rechts: wo alle enden. Gestrichelt: Theorie.',
   'walks.picture':

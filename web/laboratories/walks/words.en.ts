@@ -7,8 +7,7 @@ export const walks = {
   'walks.another': 'Walk again',
   'walks.spoken': 'dₖ = {d}: {walks} walks end with a standard deviation of {std}',
   'walks.title': '{walks} scores, product by product',
-  'walks.key':
-    'Each line adds up the products of a query and one of its eight keys. Right: where all of them end. Dashed: theory.',
+  'walks.key': 'Each line adds up the products of a query and one of its eight keys. Right: the ends. Dashed: theory.',
   'walks.keyCoins':
     'Each line adds up coin flips, one step up or down at a time. Right: where all of them end. Dashed: theory.',
   'walks.picture':
