@@ -43,6 +43,11 @@ struct Fields<experiments::SpreadFigures> : experiments::SpreadFigures {
                  Field{"effectiveKeys", &SpreadFigures::effective_keys}, Field{"trace", &SpreadFigures::trace},
                  Field{"peaked", &SpreadFigures::peaked}};
 };
+template <>
+struct Fields<theory::TypicalTop> : theory::TypicalTop {
+  static constexpr auto all =
+      std::tuple{Field{"spread", &TypicalTop::spread}, Field{"shareOfOne", &TypicalTop::share_of_one}};
+};
 
 }  // namespace sqrtdk
 
@@ -159,6 +164,10 @@ val typical_pull(val keys, val spreads, val z) {
   });
 }
 
+val typical_top(val keys) {
+  return answer([&] { return theory::typical_top(count(keys, "keys", 3, 4096)); });
+}
+
 }  // namespace
 
 EMSCRIPTEN_BINDINGS(saturation) {
@@ -174,4 +183,5 @@ EMSCRIPTEN_BINDINGS(saturation) {
   emscripten::function("designedSpreads", &designed_spreads);
   emscripten::function("exponentThrough", &exponent_through);
   emscripten::function("typicalPull", &typical_pull);
+  emscripten::function("typicalTop", &typical_top);
 }

@@ -210,4 +210,23 @@ double typical_pull_at(std::uint64_t keys, double spread, double z) {
   return pull_of(keys, spread, median_weight_at(keys, spread, z));
 }
 
+TypicalTop typical_top(std::uint64_t keys) {
+  numeric::require_count("keys", keys, 3, kMostTypicalKeys);
+  constexpr double kGolden = 0.6180339887498949;
+  double low = 0.25, high = 4;
+  double left = high - kGolden * (high - low), right = low + kGolden * (high - low);
+  double at_left = typical_pull(keys, left), at_right = typical_pull(keys, right);
+  while (high - low > 1e-3) {
+    if (at_left < at_right) {
+      low = left, left = right, at_left = at_right;
+      right = low + kGolden * (high - low), at_right = typical_pull(keys, right);
+    } else {
+      high = right, right = left, at_right = at_left;
+      left = high - kGolden * (high - low), at_left = typical_pull(keys, left);
+    }
+  }
+  const double spread = 0.5 * (low + high);
+  return {spread, typical_pull(keys, 1) / typical_pull(keys, spread)};
+}
+
 }  // namespace sqrtdk::theory

@@ -18,7 +18,8 @@ const wanted = 10_000;
 /** Milliseconds for one function: what takes long is called less often, but never less often than `least` says. */
 const budget = process.env.SQRTDK_FULL === undefined ? 250 : 30_000;
 /** The opening draws 64 × 9 vectors of 4096 entries, about 20 ms a call: a hundred calls, a thousand with --full. */
-const least = (name: string): number => (name === 'opening' && process.env.SQRTDK_FULL === undefined ? 100 : 1000);
+const slowest = ['opening', 'typicalTop'];
+const least = (name: string): number => (slowest.includes(name) && process.env.SQRTDK_FULL === undefined ? 100 : 1000);
 
 /** Calls a function with good arguments and with ones that it refuses, in turn: so often at least, and on while there is time; says how often. */
 function callInTurn(call: Bound, given: unknown[], fewest: number, most = fewest): number {

@@ -221,6 +221,13 @@ export interface PullRowsInput {
   z?: number | null;
 }
 
+export interface TypicalTop {
+  /** σ at the top. */
+  spread: number;
+  /** The pull at σ = 1 over that at the top. */
+  shareOfOne: number;
+}
+
 export interface DesignedDivisorModule {
   /** 1 … 128 head dimensions, 1 … 4096; from 2 where logarithmic. */
   designedSpreads(design: DesignedDivisor, dimensions: ArrayLike<number>): Answer<DesignedSpreads>;
@@ -230,4 +237,6 @@ export interface DesignedDivisorModule {
   pullRows(input: PullRowsInput, d: number, divisor: number): Answer<PullFigures>;
   /** n × the typical pull at large d for 1 … 16 spreads from 0.01 to 128; 2 … 4096 keys; z or null for any target. */
   typicalPull(keys: number, spreads: ArrayLike<number>, z: number | null): Answer<Float64Array>;
+  /** Where that is greatest, any target; 3 … 4096 keys. */
+  typicalTop(keys: number): Answer<TypicalTop>;
 }

@@ -26,6 +26,7 @@ import type {
   TargetPull,
   TargetPullInput,
   TargetPullModule,
+  TypicalTop,
 } from './chapters-gradients.ts';
 import type { DotProduct, Walks, WalksInput, WalksModule } from './chapters-walks.ts';
 import { unwrap } from './refusal.ts';
@@ -129,6 +130,10 @@ export class ExperimentsClient implements Unwrapped<Experiments> {
 
   pullRows(input: PullRowsInput, d: number, divisor: number): PullFigures {
     return unwrap(this.#module.pullRows(input, d, divisor));
+  }
+
+  typicalTop(keys: number): TypicalTop {
+    return unwrap(this.#module.typicalTop(keys));
   }
 
   typicalPull(keys: number, spreads: ArrayLike<number>, z: number | null): Float64Array {

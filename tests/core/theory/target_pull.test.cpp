@@ -168,6 +168,7 @@ TEST_CASE("keys, spreads and z outside are refused by name") {
 
 using theory::typical_pull;
 using theory::typical_pull_at;
+using theory::typical_top;
 
 TEST_CASE("the median weight among 3 keys is that of a quadrature in the scores themselves") {
   for (const MedianWeightGolden& golden : kMedianWeights) {
@@ -212,11 +213,18 @@ TEST_CASE("medians of rows drawn by their scores are those of theory, for any ta
 TEST_CASE("the top: at 1.4 among 8 keys, where σ = 1 reaches 92 % of it, near 1 among 64, and broad") {
   const auto best = [](std::uint64_t keys) {
     double at = 0.5;
-    for (double spread = 0.5; spread < 2; spread += 0.01) {
+    for (double spread = 0.5; spread < 3; spread += 0.01) {
       if (typical_pull(keys, spread) > typical_pull(keys, at)) at = spread;
     }
     return at;
   };
+  for (const std::uint64_t keys : {3, 8, 64, 512}) {
+    CAPTURE(keys);
+    const theory::TypicalTop top = typical_top(keys);
+    CHECK(top.spread == Approx(best(keys)).margin(0.015));
+    CHECK(top.share_of_one == Approx(typical_pull(keys, 1) / typical_pull(keys, best(keys))).epsilon(1e-3));
+    CHECK(top.share_of_one <= 1 + 1e-6);
+  }
   CHECK(best(8) == Approx(1.4).margin(0.03));
   CHECK(best(64) == Approx(1.05).margin(0.03));
   CHECK(typical_pull(8, 1) / typical_pull(8, 1.4) == Approx(0.92).margin(0.005));
@@ -234,6 +242,8 @@ TEST_CASE("a target that scores higher pulls harder at small spreads, and its to
 TEST_CASE("keys, spreads and z that the typical pull does not take are refused by name") {
   CHECK(refusal_of([] { typical_pull(1, 1); }) == "out-of-range|keys");
   CHECK(refusal_of([] { typical_pull(4097, 1); }) == "out-of-range|keys");
+  CHECK(refusal_of([] { typical_top(2); }) == "out-of-range|keys");
+  CHECK(refusal_of([] { typical_top(4097); }) == "out-of-range|keys");
   CHECK(refusal_of([] { typical_pull(8, 0.009); }) == "out-of-range|spread");
   CHECK(refusal_of([] { typical_pull(8, 129); }) == "out-of-range|spread");
   CHECK(refusal_of([] { typical_pull_at(8, 1, 8.5); }) == "out-of-range|z");

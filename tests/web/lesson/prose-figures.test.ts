@@ -71,6 +71,15 @@ test('with 8 keys the pull under √d is about 0.7 from d = 16 on', () => {
   expect(figures.levelPull).toBe('0.7');
 });
 
+test('with 8 keys the top lies at spread 1.4, of which √d reaches 92 %, as the typical pulls themselves say', () => {
+  const spreads = Array.from({ length: 15 }, (_, step) => 0.9 + step / 15);
+  const pulls = [...cores.chapters.typicalPull(8, spreads, null)];
+  const [atOne = NaN] = cores.chapters.typicalPull(8, [1], null);
+  expect([figures.fewTop, figures.fewShare]).toEqual(['1.4', '92']);
+  expect(Math.abs((spreads[pulls.indexOf(Math.max(...pulls))] ?? NaN) - 1.4)).toBeLessThan(1 / 15);
+  expect(Math.round((100 * atOne) / Math.max(...pulls))).toBe(92);
+});
+
 test('what models start with, pairs that are alike and small lists have the figures of closed forms', () => {
   const { narrowQuery, wideQuery, narrowSpread, wideSpread, perHeadVariance, perHeadSpread } = figures;
   // d_model × 0.02², and Xavier’s 2 / (512 + 64) × 512 for each of q and k.

@@ -29,6 +29,7 @@ export function proseFigures(cores: Cores, { summary, closing }: Measured): Read
     chapters.gradientRows({ seed: '1', draw: 0, d: 64, keys: 64, rows: 1024, rule: { id, parameter: 0 } }).summary
       .queryGradient.median;
   const law = chapters.scoreMoments(64, 1);
+  const few = chapters.typicalTop(8);
   return {
     sqrtPeakAt4: peak(4),
     sqrtPeakAt1024: peak(1024),
@@ -45,6 +46,8 @@ export function proseFigures(cores: Cores, { summary, closing }: Measured): Read
     querySqrt: significant(query('sqrt'), 1),
     bestAbove: fixed(chapters.bestSpreads(64, 1).limit, 1),
     bestBelow: fixed(chapters.bestSpreads(64, -1).limit, 1),
+    fewTop: fixed(few.spread, 1),
+    fewShare: share(few.shareOfOne),
     logStd: significant(closing.of('log', 64).std, 2),
     levelPull: levelPull(cores),
     cosinePeak: share(chapters.cosineAttention(64, [1]).peakBound[0], 1),
