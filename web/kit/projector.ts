@@ -109,12 +109,15 @@ class Projector {
       element.scrollIntoView({ behavior: 'instant' });
       await loaded(element);
     }
-    const next = stageOf(element);
-    if (this.#stage !== from) return;
-    if (!next) {
-      this.#say(from, () => say('projector.notLoaded'));
-      return;
+    if (!stageOf(element) && this.#stage === from) {
+      const missing = (): string => say('projector.notLoaded');
+      this.#say(from, missing);
+      // A slow line or machine brings it later: it is shown to whoever has done nothing else since.
+      await customElements.whenDefined(element.localName);
+      if (this.#saying !== missing) return;
     }
+    const next = stageOf(element);
+    if (this.#stage !== from || !next) return;
     this.#hide(from);
     this.#show(next);
     this.#raise();
@@ -168,13 +171,15 @@ class Projector {
     host.requestUpdate();
   }
 
-  /** Above everything else in the page, whatever it stands in. */
+  /** Above everything else in the page, whatever it stands in; what has the focus in it keeps that. */
   #raise(): void {
     const host = this.#stage?.host;
     if (!host?.isConnected || !('showPopover' in host)) return;
+    const focused = host.shadowRoot?.activeElement;
     if (host.matches(':popover-open')) host.hidePopover();
     host.popover = 'manual';
     host.showPopover();
+    if (focused instanceof HTMLElement || focused instanceof SVGElement) focused.focus({ preventScroll: true });
   }
 
   async #takeScreen(): Promise<void> {
