@@ -78,8 +78,8 @@ export interface XyFigure {
   /** Drawn with the axes, behind what may move in front of them. */
   ground?: readonly Layer[];
   series: readonly Layer[];
-  /** Pixels that the names of series stay off the bottom of the drawing area. */
-  names?: { bottom: number };
+  /** Pixels that the names of series stay off the bottom of the drawing area, and between the lines of two. */
+  names?: { bottom?: number; gap?: number };
 }
 
 /** A mark with the point that it stands for. */
@@ -149,7 +149,7 @@ function seriesAs(kind: Kind, { data, role, look, clip = false }: Series, { x, y
 function namesOf(
   all: readonly Series[],
   { frame, x, y }: Axes,
-  { bottom }: { bottom: number } = { bottom: 0 },
+  { bottom = 0, gap }: NonNullable<XyFigure['names']> = {},
 ): TemplateResult[] {
   const labels = all.flatMap(({ data, role, name }): Label[] => {
     const last = name && data.findLast((point) => point.y !== null);
@@ -158,7 +158,7 @@ function namesOf(
     const end = at === undefined ? frame.right : x(at);
     return [{ x: end + dx, y: pixelOf(clamped(y), last.y) + dy, text, role, anchor }];
   });
-  return spread(labels, frame.top, frame.bottom - bottom).map(label);
+  return spread(labels, frame.top, frame.bottom - bottom, gap).map(label);
 }
 
 /** A mark for each point that the axes can show, inside the picture. */

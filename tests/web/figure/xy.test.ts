@@ -142,6 +142,8 @@ describe('the name of a series', () => {
     expect(ended({ text: 'a', dy: 60 }, { bottom: 7 })).toBe(at(100, 43));
     const named = { as: [], data, role: 'raw', name: { text: 'a' } } as const;
     expect(text(drawXy(figure({ series: [named, named] })).series())).toBe(at(100, 0) + at(100, 14));
+    const wide = drawXy(figure({ series: [named, named], names: { gap: 18 } }));
+    expect(text(wide.series())).toBe(at(100, 0) + at(100, 18));
   });
 
   test('is not written where the series has no figure', () => {

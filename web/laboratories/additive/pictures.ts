@@ -2,19 +2,21 @@
 // something brings the spread down as d grows, dash and shape which kind it is.
 import { type TemplateResult, svg } from 'lit';
 import type { KindFigures, ScoreKind } from '../../core/chapters-experiments.ts';
-import { bottomAxis, dimensionTicks, leftAxis, roundTicks } from '../../figure/axis.ts';
+import { bottomAxis, dimensionTicks, roundTicks } from '../../figure/axis.ts';
 import { barBoxes, bars } from '../../figure/bars.ts';
 import { extentOf, plotFrame } from '../../figure/frame.ts';
-import { type Label, label, spread } from '../../figure/label.ts';
+import { label } from '../../figure/label.ts';
 import { type Datum, line, linePath } from '../../figure/line.ts';
 import { mark } from '../../figure/cursor.ts';
-import { type Interval, linearScale, logScale, px } from '../../figure/scale.ts';
+import { type Interval, linearScale, px } from '../../figure/scale.ts';
 import { placePoints, pointSize, shapePath } from '../../figure/points.ts';
 import { type Role, type Shape, roleClass } from '../../figure/styles.ts';
+import type { Axes, Layer, Series } from '../../figure/xy.ts';
 import { percent, short, significant, whole } from '../../i18n/numbers.ts';
 import { say } from '../../i18n/say.ts';
 import { figureAt } from '../../kit/figure-at.ts';
 import { picture } from '../../kit/picture.ts';
+import { xyPicture } from '../../kit/xy-picture.ts';
 import { type Bound, type Measured, stops } from './measurement.ts';
 import { type DrawView, type KindView, keys, kinds } from './view.ts';
 
@@ -167,89 +169,65 @@ interface SweepPicture {
 }
 
 export function sweepPicture({ figure, measured, keys, bounds, width, height, named }: SweepPicture): TemplateResult {
-  const frame = plotFrame(width, height, { left: 44, right: named ? 176 : 18, top: 18 });
-  const x = logScale([1, figureAt(stops, stops.length - 1)], [frame.left, frame.right]);
   const logarithmic = figure === 'scoreStd';
-  const y = logarithmic
-    ? logScale([0.5, 1000], [frame.bottom, frame.top])
-    : linearScale([0, 1], [frame.bottom, frame.top]);
-  const series = kinds.map((kind) => ({
-    kind,
-    name: say(`additive.kind.${kind}`),
-    data: dataOf(measured, kind, figure),
-  }));
   const bound: Datum[] = bounds.map(({ d, limit }) => ({ x: d, y: limit }));
-  const labels = series.flatMap(({ kind, name, data }): Label[] => {
-    const last = data.at(-1)?.y;
-    const { role } = kindLooks[kind];
-    return named && typeof last === 'number'
-      ? [{ x: frame.right + 10, y: y(last), text: name, role, anchor: 'start' }]
-      : [];
-  });
+  const boundName = say('additive.bound.name');
   const end = bound.at(-1);
-  return picture({
+  const readOf = (name: string): NonNullable<Series['reading']> => {
+    return ({ x, y }) => say('additive.sweep.mark', { name, d: whole(x), value: significant(y) });
+  };
+  return xyPicture({
     name: figure,
     title: say(`additive.${figure}.title`),
     key:
       figure === 'peakWeight' ? say('additive.peakWeight.key', { keys: whole(keys) }) : say(`additive.${figure}.key`),
     label: say(`additive.${figure}.picture`),
-    frame,
-    content: [
-      leftAxis(frame, y, logarithmic ? [0.5, 1, 2, 5, 10, 20, 50, 100, 200, 500] : roundTicks(y, 44), {
-        format: (value) => short(value),
-        title: '',
-      }),
-      bottomAxis(frame, x, dimensionTicks(x, 44), { format: whole, title: say('additive.axis.dimension') }),
-      typeof end?.y !== 'number'
-        ? null
-        : [
-            line(bound, x, y, 'theory'),
-            label({
-              x: x(end.x) - 40,
-              y: y(end.y) + 4,
-              text: say('additive.bound.name'),
-              role: 'theory',
-              anchor: 'end',
-            }),
-          ],
-      series.map(({ kind, data }) =>
-        curve(kind, data, { path: linePath(data, x, y), points: placePoints(data, x, y) }),
-      ),
-      ...spread(labels, frame.top, frame.bottom, 17).map(label),
+    width,
+    height,
+    around: { left: 44, right: named ? 176 : 18, top: 18 },
+    x: {
+      kind: 'log',
+      domain: [1, figureAt(stops, stops.length - 1)],
+      ticks: (x) => dimensionTicks(x, 44),
+      format: whole,
+      title: say('additive.axis.dimension'),
+    },
+    y: logarithmic
+      ? { kind: 'log', domain: [0.5, 1000], ticks: [0.5, 1, 2, 5, 10, 20, 50, 100, 200, 500], format: short }
+      : { domain: [0, 1], ticks: 44, format: short },
+    ground: [
+      ({ x, y }) =>
+        typeof end?.y === 'number'
+          ? [
+              line(bound, x, y, 'theory'),
+              label({ x: x(end.x) - 40, y: y(end.y) + 4, text: boundName, role: 'theory', anchor: 'end' }),
+            ]
+          : null,
     ],
     series: [
-      ...series.map(({ name, data }) =>
-        data.map((datum) =>
-          mark({ x: x(datum.x), y: y(datum.y ?? 1) }, () =>
-            say('additive.sweep.mark', { name, d: whole(datum.x), value: significant(datum.y ?? NaN) }),
-          ),
-        ),
-      ),
-      bound.map((datum) =>
-        mark({ x: x(datum.x), y: y(datum.y ?? 1) }, () =>
-          say('additive.sweep.mark', {
-            name: say('additive.bound.name'),
-            d: whole(datum.x),
-            value: significant(datum.y ?? NaN),
-          }),
-        ),
-      ),
+      ...kinds.flatMap((kind): Layer[] => {
+        const data = dataOf(measured, kind, figure);
+        const name = say(`additive.kind.${kind}`);
+        const { role } = kindLooks[kind];
+        return [
+          (axes) => curve(kind, data, axes),
+          { as: [], data, role, name: named ? { text: name, dx: 10 } : undefined, reading: readOf(name) },
+        ];
+      }),
+      { as: [], data: bound, role: 'theory', reading: readOf(boundName) },
     ],
+    names: { gap: 17 },
   });
 }
 
-function curve(
-  kind: ScoreKind,
-  data: readonly Datum[],
-  { path, points }: { path: string; points: ReturnType<typeof placePoints> },
-): TemplateResult | null {
+function curve(kind: ScoreKind, data: readonly Datum[], { x, y }: Axes): TemplateResult | null {
   if (data.length === 0) return null;
   const { role, shape, dash } = kindLooks[kind];
   return svg`<g class=${`${roleClass(role)} ${kind}`}>
-    <path class="dk-line" d=${path} fill="none" stroke-dasharray=${dash}></path>
-    ${points.map(
-      ({ x, y, bar }) => svg`<path class="dk-error-bar" d=${bar} fill="none"></path>
-        <path class="dk-point" d=${shapePath(shape, x, y, pointSize + 0.5)}></path>`,
+    <path class="dk-line" d=${linePath(data, x, y)} fill="none" stroke-dasharray=${dash}></path>
+    ${placePoints(data, x, y).map(
+      (point) => svg`<path class="dk-error-bar" d=${point.bar} fill="none"></path>
+        <path class="dk-point" d=${shapePath(shape, point.x, point.y, pointSize + 0.5)}></path>`,
     )}
   </g>`;
 }

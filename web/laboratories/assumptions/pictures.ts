@@ -1,21 +1,20 @@
 // The pictures of the entries: the variance of q·k against d, pairs of entries, and the peak weight.
 import { type TemplateResult, svg } from 'lit';
 import type { Pairs } from '../../core/chapters-entries.ts';
-import { bottomAxis, leftAxis, roundTicks } from '../../figure/axis.ts';
+import { roundTicks } from '../../figure/axis.ts';
 import { type Datum, pixelOf } from '../../figure/line.ts';
-import { extentOf, logDomain, plotFrame } from '../../figure/frame.ts';
+import { extentOf, logDomain } from '../../figure/frame.ts';
 import { dotsPath } from '../../figure/points.ts';
 import { type Label, label, spread } from '../../figure/label.ts';
-import { mark } from '../../figure/cursor.ts';
-import { linearScale, px } from '../../figure/scale.ts';
+import { px } from '../../figure/scale.ts';
 import type { Role } from '../../figure/styles.ts';
-import { type Axes, type Series, drawXy } from '../../figure/xy.ts';
+import { type Axes, type Axis, type Series, drawXy } from '../../figure/xy.ts';
 import { fixed, short, significant, whole } from '../../i18n/numbers.ts';
 import { say } from '../../i18n/say.ts';
 import { figureAt } from '../../kit/figure-at.ts';
-import { picture } from '../../kit/picture.ts';
 import { type FocusPicture, dimensionAxis, readOver } from '../../kit/sweep/focus-picture.ts';
 import { datum, ruleReport } from '../../kit/sweep/figures.ts';
+import { xyPicture } from '../../kit/xy-picture.ts';
 import type { View } from './view.ts';
 
 export function variancePicture({ grid, reports, predicted, one }: View, width: number): FocusPicture {
@@ -58,37 +57,37 @@ export function variancePicture({ grid, reports, predicted, one }: View, width: 
 export const pairCount = 256;
 
 export function pairsPicture({ q, k, products }: Pairs, width: number): TemplateResult {
-  const frame = plotFrame(width, 300, { left: 40, right: 14, top: 14, bottom: 44 });
-  const [least, most] = extentOf([...q, ...k, -3, 3]) ?? [-3, 3];
-  const x = linearScale([least, most], [frame.left, frame.right]);
-  const y = linearScale([least, most], [frame.bottom, frame.top]);
-  const dots = Array.from(q, (entry, index) => ({ index, x: px(x(entry)), y: px(y(figureAt(k, index))) }));
-  const format = (value: number): string => short(value);
-  const content = [
-    leftAxis(frame, y, roundTicks(y, 50), { format, title: '' }),
-    bottomAxis(frame, x, roundTicks(x, 50), { format, title: say('assumptions.pairs.axis') }),
-    svg`<line class="zero" x1=${px(x(0))} x2=${px(x(0))} y1=${frame.top} y2=${frame.bottom}></line>
-      <line class="zero" x1=${frame.left} x2=${frame.right} y1=${px(y(0))} y2=${px(y(0))}></line>
-      <path class="pairs" d=${dotsPath(dots)} fill="none"></path>`,
-  ];
-  const marks = dots.map(({ index, ...place }) =>
-    mark(place, () =>
-      say('assumptions.pairs.mark', {
-        index: whole(index + 1),
-        q: fixed(figureAt(q, index), 2),
-        k: fixed(figureAt(k, index), 2),
-        product: fixed(figureAt(products, index), 2),
-      }),
-    ),
-  );
-  return picture({
+  const domain = extentOf([...q, ...k, -3, 3]) ?? [-3, 3];
+  const axis: Axis = { domain, ticks: 50, format: short };
+  const data = Array.from(q, (entry, index) => ({ x: entry, y: figureAt(k, index) }));
+  return xyPicture({
     name: 'pairs',
     title: say('assumptions.pairs.title'),
     key: say('assumptions.pairs.key', { count: whole(q.length) }),
     label: say('assumptions.pairs.picture', { count: whole(q.length) }),
-    frame,
-    content,
-    series: [marks],
+    width,
+    height: 300,
+    around: { left: 40, right: 14, top: 14, bottom: 44 },
+    x: { ...axis, title: say('assumptions.pairs.axis') },
+    y: axis,
+    series: [
+      ({ frame, x, y }) =>
+        svg`<line class="zero" x1=${px(x(0))} x2=${px(x(0))} y1=${frame.top} y2=${frame.bottom}></line>
+          <line class="zero" x1=${frame.left} x2=${frame.right} y1=${px(y(0))} y2=${px(y(0))}></line>
+          <path class="pairs" d=${dotsPath(data.map((entry, index) => ({ index, x: px(x(entry.x)), y: px(y(entry.y)) })))} fill="none"></path>`,
+      {
+        as: [],
+        data,
+        role: 'ink',
+        reading: ({ x, y }, index) =>
+          say('assumptions.pairs.mark', {
+            index: whole(index + 1),
+            q: fixed(x, 2),
+            k: fixed(y, 2),
+            product: fixed(figureAt(products, index), 2),
+          }),
+      },
+    ],
   });
 }
 

@@ -1,19 +1,15 @@
 // How often e to one random score leaves a format, at each dₖ, with the score as it is and divided by √dₖ: figures and picture.
 import { type TemplateResult, svg } from 'lit';
-import { guard } from 'lit/directives/guard.js';
 import type { ChaptersClient } from '../../core/chapters-client.ts';
-import { bottomAxis, dimensionTicks, leftAxis } from '../../figure/axis.ts';
-import { plotFrame } from '../../figure/frame.ts';
-import { type Label, label, spread } from '../../figure/label.ts';
-import { line } from '../../figure/line.ts';
-import { mark } from '../../figure/cursor.ts';
-import { linearScale, logScale, px } from '../../figure/scale.ts';
-import { points } from '../../figure/points.ts';
+import { dimensionTicks } from '../../figure/axis.ts';
+import { over } from '../../figure/line.ts';
+import { px } from '../../figure/scale.ts';
 import type { Role } from '../../figure/styles.ts';
+import type { Series } from '../../figure/xy.ts';
 import { percent, percentSignificant, significant, whole } from '../../i18n/numbers.ts';
 import { say } from '../../i18n/say.ts';
 import { figureAt } from '../../kit/figure-at.ts';
-import { picture } from '../../kit/picture.ts';
+import { xyPicture } from '../../kit/xy-picture.ts';
 import { chanceStops } from './parameters.ts';
 
 interface ChanceLine {
@@ -82,56 +78,40 @@ interface ChancesOptions {
 
 export function chancesPicture(chances: Chances, { width, onDimension }: ChancesOptions): TemplateResult {
   const wide = width > 560;
-  const frame = plotFrame(width, 270, { left: 46, right: wide ? 210 : 12, top: 16 });
-  const x = logScale([1, figureAt(chanceStops, chanceStops.length - 1)], [frame.left, frame.right]);
-  const y = linearScale([0, 0.5], [frame.bottom, frame.top]);
-  const drawn = lines.map((each) => {
-    const { probability } = chanceOf(chances, each.format, each.rule);
-    const data = chanceStops.map((d, place) => ({ x: d, y: figureAt(probability, place) }));
-    return { ...each, probability, data, name: say(`precision.chances.${each.rule}`, { format: nameOf(each.format) }) };
-  });
-  const labels = drawn.map(({ data, name, role }): Label => {
-    const last = y(data.at(-1)?.y ?? 0);
-    return wide
-      ? { x: frame.right + 12, y: last, text: name, role, anchor: 'start' }
-      : { x: frame.right, y: last - (role === 'raw' ? -16 : 14), text: name, role, anchor: 'end' };
-  });
-  const at = px(x(chances.d));
-  // While d moves the curves stay.
-  const from = [width, ...drawn.map(({ probability }) => probability)];
-  return picture({
+  return xyPicture({
     name: 'chances',
     title: say('precision.chances.title'),
     key: say('precision.chances.key'),
     label: say('precision.chances.picture'),
-    frame,
-    content: [
-      guard(from, () => [
-        leftAxis(frame, y, [0, 0.1, 0.2, 0.3, 0.4, 0.5], { format: (value) => percent(value), title: '' }),
-        bottomAxis(frame, x, dimensionTicks(x, 48), { format: whole, title: say('precision.axis.dimension') }),
-      ]),
-      svg`<line class="at" x1=${at} x2=${at} y1=${frame.top} y2=${frame.bottom}></line>`,
-      guard(from, () => [
-        ...drawn.flatMap(({ data, role }) => [line(data, x, y, role), points(data, x, y, role)]),
-        ...spread(labels, frame.top, frame.bottom, 18).map(label),
-      ]),
-    ],
-    series: drawn.map(({ data, name }) =>
-      data.map(({ x: d, y: chance }) =>
-        mark({ x: x(d), y: y(chance) }, () =>
-          say('precision.chances.mark', { name, d: whole(d), chance: chanceText(chance) }),
-        ),
-      ),
-    ),
-    at: {
-      series: 0,
-      mark: Math.max(
-        0,
-        chanceStops.findLastIndex((d) => d <= chances.d),
-      ),
+    width,
+    height: 270,
+    around: { left: 46, right: wide ? 210 : 12, top: 16 },
+    x: {
+      kind: 'log',
+      domain: [1, figureAt(chanceStops, chanceStops.length - 1)],
+      ticks: (x) => dimensionTicks(x, 48),
+      format: whole,
+      title: say('precision.axis.dimension'),
     },
-    onPick: ({ mark: place }) => {
-      onDimension(figureAt(chanceStops, place));
+    y: { domain: [0, 0.5], ticks: [0, 0.1, 0.2, 0.3, 0.4, 0.5], format: percent },
+    series: lines.map(({ format, rule, role }): Series => {
+      const text = say(`precision.chances.${rule}`, { format: nameOf(format) });
+      return {
+        as: ['line', 'points'],
+        data: over(chanceStops, chanceOf(chances, format, rule).probability),
+        role,
+        name: wide ? { text, dx: 12 } : { text, dy: role === 'raw' ? 16 : -14, anchor: 'end' },
+        reading: ({ x, y }) => say('precision.chances.mark', { name: text, d: whole(x), chance: chanceText(y) }),
+      };
+    }),
+    names: { gap: 18 },
+    under: ({ frame, x }) => {
+      const at = px(x(chances.d));
+      return svg`<line class="at" x1=${at} x2=${at} y1=${frame.top} y2=${frame.bottom}></line>`;
+    },
+    at: chances.d,
+    onPick: ({ x }) => {
+      onDimension(x);
     },
   });
 }

@@ -11,6 +11,7 @@ import type { Role } from '../../figure/styles.ts';
 import { short, significant, whole } from '../../i18n/numbers.ts';
 import { say } from '../../i18n/say.ts';
 import { picture } from '../../kit/picture.ts';
+import { xyPicture } from '../../kit/xy-picture.ts';
 import { type TrackPoint, mostDraws } from './play.ts';
 import type { Lines } from './view.ts';
 
@@ -158,40 +159,30 @@ export function breaksPicture(breaks: readonly Break[], { d, width }: { d: numbe
 // How far from 0 the averages beside the diagonal still are: their root mean square as draws are added, and 1/√draws.
 
 export function fadingPicture(track: readonly TrackPoint[], { d, width, theory }: SumsOptions): TemplateResult {
-  const frame = plotFrame(width, 190, { left: 52, right: width < 420 ? 86 : 128, top: 14, bottom: 42 });
-  const x = logScale([1, mostDraws(d)], [frame.left - 4, frame.right]);
-  const y = logScale([0.005, 4], [frame.bottom, frame.top]);
-  const measured = track.map(({ draws, offDiagonalRms }) => ({ x: draws, y: offDiagonalRms }));
   const expected = track.map(({ draws, offDiagonalRmsExpected }) => ({ x: draws, y: offDiagonalRmsExpected }));
-  const content = [
-    leftAxis(frame, y, [0.01, 0.1, 1], { format: (value) => short(value), title: '' }),
-    bottomAxis(frame, x, roundTicks(x, 48), { format: (value) => short(value), title: say('proof.axis.draws') }),
-    theory ? line(expected, x, y, 'theory') : null,
-    points(measured, x, y, 'other'),
-  ];
-  return picture({
+  return xyPicture({
     name: 'fading',
     title: say('proof.fading.title'),
     key: say(theory ? 'proof.fading.keyTheory' : 'proof.fading.key'),
     label: say('proof.fading.picture'),
-    frame,
-    content,
+    width,
+    height: 190,
+    around: { left: 52, right: width < 420 ? 86 : 128, top: 14, bottom: 42 },
+    x: { kind: 'log', domain: [1, mostDraws(d)], inset: -4, ticks: 48, format: short, title: say('proof.axis.draws') },
+    y: { kind: 'log', domain: [0.005, 4], ticks: [0.01, 0.1, 1], format: short },
     series: [
-      track.flatMap(({ draws, offDiagonalRms, offDiagonalRmsExpected }) =>
-        offDiagonalRms === null
-          ? []
-          : [
-              {
-                x: x(draws),
-                y: y(offDiagonalRms),
-                text: say(theory ? 'proof.fading.markTheory' : 'proof.fading.mark', {
-                  draws: whole(draws),
-                  rms: significant(offDiagonalRms),
-                  expected: significant(offDiagonalRmsExpected),
-                }),
-              },
-            ],
-      ),
+      ...(theory ? [{ as: ['line'], data: expected, role: 'theory' } as const] : []),
+      {
+        as: ['points'],
+        data: track.map(({ draws, offDiagonalRms }) => ({ x: draws, y: offDiagonalRms })),
+        role: 'other',
+        reading: ({ x, y }, index) =>
+          say(theory ? 'proof.fading.markTheory' : 'proof.fading.mark', {
+            draws: whole(x),
+            rms: significant(y),
+            expected: significant(expected[index]?.y ?? NaN),
+          }),
+      },
     ],
   });
 }

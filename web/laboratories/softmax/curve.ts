@@ -1,19 +1,17 @@
 // softmax of (x, 0, 0, 0) for x from 0 to 10: the first weight, each of the others, and the trace of the Jacobian, from the
 // core; figures and picture.
 import { type TemplateResult, svg } from 'lit';
-import { guard } from 'lit/directives/guard.js';
 import type { ChaptersClient } from '../../core/chapters-client.ts';
-import { bottomAxis, leftAxis } from '../../figure/axis.ts';
-import { type CursorMark, mark } from '../../figure/cursor.ts';
-import { type Frame, plotFrame } from '../../figure/frame.ts';
-import { label, spread } from '../../figure/label.ts';
+import type { Frame } from '../../figure/frame.ts';
 import { line } from '../../figure/line.ts';
-import { type Scale, linearScale, px } from '../../figure/scale.ts';
+import { type Scale, px } from '../../figure/scale.ts';
 import { points } from '../../figure/points.ts';
 import type { Role } from '../../figure/styles.ts';
+import { type DrawnXy, type Layer, drawXy } from '../../figure/xy.ts';
 import { fixed, percent, short, significant } from '../../i18n/numbers.ts';
 import { say } from '../../i18n/say.ts';
-import { alongX, picture } from '../../kit/picture.ts';
+import { alongX } from '../../kit/picture.ts';
+import { xyPicture } from '../../kit/xy-picture.ts';
 import { figureAt, nearestIn } from '../../kit/figure-at.ts';
 import { curveStops } from './parameters.ts';
 
@@ -90,78 +88,60 @@ type Figure = (typeof figures)[number];
 const roles: Readonly<Record<Figure, Role>> = { first: 'scaled', other: 'scaled', trace: 'other' };
 
 /** The picture without the lead, drawn once while it moves. */
-export interface CurveGround {
-  frame: Frame;
-  x: Scale;
-  y: Scale;
-  behind: unknown;
-  marks: CursorMark[][];
-}
-
-export function curveGround(curve: Curve, width: number): CurveGround {
+export function curveGround(curve: Curve, width: number): DrawnXy {
   const narrow = width < 520;
-  const frame = plotFrame(width, narrow ? 320 : 360, { left: 48, right: narrow ? 62 : 132, top: 46, bottom: 42 });
-  const x = linearScale([0, 10], [frame.left, frame.right]);
-  const y = linearScale([0, 1], [frame.bottom, frame.top]);
-  const last = curve.points.at(-1);
-  const names = figures.map((figure) => ({
-    x: frame.right + 8,
-    y: y(last?.[figure] ?? 0),
-    text: say(narrow ? `softmax.curve.short.${figure}` : `softmax.curve.${figure}`),
-    role: roles[figure],
-    anchor: 'start' as const,
-  }));
-  return {
-    frame,
-    x,
-    y,
-    behind: [
-      leftAxis(frame, y, [0, 0.25, 0.5, 0.75, 1], { format: (value) => short(value), title: '' }),
-      bottomAxis(frame, x, [0, 2, 4, 6, 8, 10], { format: (value) => short(value), title: say('softmax.axis.lead') }),
-      curve.thresholds.map((each) => thresholdLine(frame, x, each)),
-      ...figures.map((figure) => svg`<g class=${figure}>${line(over(figure, curve.points), x, y, roles[figure])}</g>`),
-      ...spread(names, frame.top, frame.bottom, 17).map(label),
+  return drawXy({
+    width,
+    height: narrow ? 320 : 360,
+    around: { left: 48, right: narrow ? 62 : 132, top: 46, bottom: 42 },
+    x: { domain: [0, 10], ticks: [0, 2, 4, 6, 8, 10], format: short, title: say('softmax.axis.lead') },
+    y: { domain: [0, 1], ticks: [0, 0.25, 0.5, 0.75, 1], format: short },
+    series: [
+      ({ frame, x }) => curve.thresholds.map((each) => thresholdLine(frame, x, each)),
+      ...figures.flatMap((figure): Layer[] => {
+        const [role, data] = [roles[figure], over(figure, curve.points)];
+        return [
+          ({ x, y }) => svg`<g class=${figure}>${line(data, x, y, role)}</g>`,
+          {
+            as: [],
+            data,
+            role,
+            name: { text: say(narrow ? `softmax.curve.short.${figure}` : `softmax.curve.${figure}`), dx: 8 },
+            reading: ({ x }, place) => {
+              const { first = 0, other = 0, trace = 0 } = curve.points[place] ?? {};
+              const words = { first: significant(first), other: significant(other), trace: significant(trace) };
+              return say('softmax.curve.mark', { x: fixed(x, 2), ...words });
+            },
+          },
+        ];
+      }),
     ],
-    marks: figures.map((figure) =>
-      curve.points.map((point) =>
-        mark({ x: x(point.x), y: y(point[figure]) }, () =>
-          say('softmax.curve.mark', {
-            x: fixed(point.x, 2),
-            first: significant(point.first),
-            other: significant(point.other),
-            trace: significant(point.trace),
-          }),
-        ),
-      ),
-    ),
-  };
+    names: { gap: 17 },
+  });
 }
 
-export function curvePicture(ground: CurveGround, lead: Lead, onMove: (x: number) => void): TemplateResult {
-  const { frame, x, y, behind, marks } = ground;
-  const drawn = picture({
+export function curvePicture(ground: DrawnXy, lead: Lead, onMove: (x: number) => void): TemplateResult {
+  const { frame, x } = ground;
+  const stopAt = (at: number): number => figureAt(curveStops, nearestIn(curveStops, at));
+  const drawn = xyPicture({
     name: 'curve',
     title: say('softmax.curve.title'),
     key: say('softmax.curve.key'),
     label: say('softmax.curve.picture'),
-    frame,
-    content: [
-      guard([behind], () => behind),
+    drawn: ground,
+    over: ({ y }) => [
       slide(frame, x(lead.x)),
       ...figures.map((figure) => points(over(figure, [lead]), x, y, roles[figure])),
     ],
-    series: marks,
-    at: { series: 0, mark: nearestIn(curveStops, lead.x) },
-    onPick: ({ mark: place }) => {
-      const stop = curveStops[place];
-      if (stop !== undefined) onMove(stop);
+    at: stopAt(lead.x),
+    onPick: (point) => {
+      onMove(point.x);
     },
   });
   return alongX(drawn, {
     frame,
     onMove: (pixel) => {
-      const stop = curveStops[nearestIn(curveStops, x.invert(pixel))];
-      if (stop !== undefined) onMove(stop);
+      onMove(stopAt(x.invert(pixel)));
     },
   });
 }

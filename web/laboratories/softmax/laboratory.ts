@@ -3,6 +3,7 @@ import { html, nothing, type TemplateResult } from 'lit';
 import { guard } from 'lit/directives/guard.js';
 import type { ChaptersClient } from '../../core/chapters-client.ts';
 import type { CoreClient } from '../../core/client.ts';
+import type { DrawnXy } from '../../figure/xy.ts';
 import type { About } from '../../kit/about.ts';
 import type { Csv } from '../../kit/export/csv.ts';
 import { percent, short } from '../../i18n/numbers.ts';
@@ -25,7 +26,7 @@ import type { Outcome, Question } from '../../kit/question.ts';
 import { more } from '../../kit/unfolded.ts';
 import { Width } from '../../kit/width.ts';
 import { softmaxCode } from './program.ts';
-import { type Curve, type CurveGround, type Lead, curveGround, curveOf, curvePicture, leadAt } from './curve.ts';
+import { type Curve, type Lead, curveGround, curveOf, curvePicture, leadAt } from './curve.ts';
 import styles from './laboratory.css?inline';
 import { exponentialCurve, exponentialLeast, exponentialPicture, exponentialTable } from './exponential.ts';
 import { type RowSettings, type RowView, facts, leadFormula, rowView } from './view.ts';
@@ -65,7 +66,7 @@ export class DkSoftmax extends ChaptersLaboratory<typeof selection> {
   static override styles = plotted(styles);
 
   readonly #width = new Width(this);
-  readonly #grounds = new Memo<CurveGround>();
+  readonly #grounds = new Memo<DrawnXy>();
   readonly #leads = new Memo<Lead>();
   readonly #exponentials = new Memo<{ x: number; y: number }[]>();
   #curve: Curve | undefined;

@@ -3,20 +3,18 @@
 import type { TemplateResult } from 'lit';
 import type { ChaptersClient } from '../../core/chapters-client.ts';
 import type { DimensionReport } from '../../core/types.ts';
-import { bottomAxis, dimensionTicks, leftAxis, roundTicks } from '../../figure/axis.ts';
-import { clippedLine } from '../../figure/line.ts';
-import { extentOf, logDomain, plotFrame } from '../../figure/frame.ts';
+import { dimensionTicks, roundTicks } from '../../figure/axis.ts';
+import { clippedLine, over } from '../../figure/line.ts';
+import { extentOf, logDomain } from '../../figure/frame.ts';
 import { binMiddles, countsPerDensity, histogram } from '../../figure/histogram.ts';
-import { mark } from '../../figure/cursor.ts';
 import { type Interval, linearScale } from '../../figure/scale.ts';
-import { type Axis, drawXy } from '../../figure/xy.ts';
+import { type Axes, type Axis, drawXy } from '../../figure/xy.ts';
 import { short, significant, whole } from '../../i18n/numbers.ts';
 import { say } from '../../i18n/say.ts';
-import { figureAt } from '../../kit/figure-at.ts';
-import { picture } from '../../kit/picture.ts';
 import { type SweepFigure, curves } from '../../kit/sweep/curves.ts';
 import { type FocusPicture, dimensionAxis, measuredCurve, readOver } from '../../kit/sweep/focus-picture.ts';
 import { datum, ruleReport } from '../../kit/sweep/figures.ts';
+import { xyPicture } from '../../kit/xy-picture.ts';
 import type { ResultView } from './view.ts';
 
 const plain = (value: number): string => short(value, 3);
@@ -100,48 +98,45 @@ export function scoresPicture(
   { d, histogram: binned }: DimensionReport,
   { chapters, width, usual }: ScoresOptions,
 ): TemplateResult {
-  const frame = plotFrame(width, 280, { left: 62, right: 14, top: 12, bottom: 44 });
-  const x = linearScale([binned.from, binned.to], [frame.left, frame.right]);
-  const most = Math.max(...binned.counts);
-  const y = linearScale([0, most], [frame.bottom, frame.top]);
   const middles = binMiddles(binned);
   const density = usual ? chapters.scoreDensity(d, middles).density : undefined;
-  // A density of 1 stands as high as so many counts; a law may be taller than the picture, as at d = 1.
-  const tall = linearScale([0, 1], [frame.bottom, y(countsPerDensity(binned))]);
-  const curve = linearScale([0, tall.invert(frame.top)], [frame.bottom, frame.top]);
   const words = { d: whole(d), bins: whole(middles.length) };
   const edges = linearScale([0, middles.length], [binned.from, binned.to]);
-  return picture({
+  const law = ({ frame, x, y }: Axes): TemplateResult | null => {
+    if (!density) return null;
+    // A density of 1 stands as high as so many counts; a law may be taller than the picture, as at d = 1.
+    const tall = linearScale([0, 1], [frame.bottom, y(countsPerDensity(binned))]);
+    return clippedLine(over(middles, density), x, linearScale([0, tall.invert(frame.top)], y.range), 'theory');
+  };
+  return xyPicture({
     name: 'scores',
     title: say('sweep-result.scores.title', words),
     key: say(usual ? 'sweep-result.scores.key' : 'sweep-result.scores.keyAlone', words),
     label: say('sweep-result.scores.picture', words),
-    frame,
-    content: [
-      leftAxis(frame, y, roundTicks(y, 50), { format: (count) => short(count), title: '' }),
-      bottomAxis(frame, x, roundTicks(x, width < narrow ? 45 : 70), {
-        format: (score) => short(score),
-        title: say('sweep-result.scores.axis'),
-      }),
-      histogram(binned, x, y, 'raw'),
-      density &&
-        clippedLine(
-          middles.map((middle, bin) => ({ x: middle, y: figureAt(density, bin) })),
-          x,
-          curve,
-          'theory',
-        ),
-    ],
+    width,
+    height: 280,
+    around: { left: 62, right: 14, top: 12, bottom: 44 },
+    x: {
+      domain: [binned.from, binned.to],
+      ticks: width < narrow ? 45 : 70,
+      format: short,
+      title: say('sweep-result.scores.axis'),
+    },
+    y: { domain: [0, Math.max(...binned.counts)], ticks: 50, format: short },
     series: [
-      middles.map((middle, bin) =>
-        mark({ x: x(middle), y: y(figureAt(binned.counts, bin)) }, () =>
+      ({ x, y }) => histogram(binned, x, y, 'raw'),
+      law,
+      {
+        as: [],
+        data: over(middles, binned.counts),
+        role: 'raw',
+        reading: ({ y }, bin) =>
           say('sweep-result.scores.bin', {
-            count: whole(figureAt(binned.counts, bin)),
+            count: whole(y),
             from: significant(edges(bin)),
             to: significant(edges(bin + 1)),
           }),
-        ),
-      ),
+      },
     ],
   });
 }
