@@ -4,8 +4,14 @@ import type { WorkerPool } from './pool.ts';
 import { type Workers, inOrder } from './in-order.ts';
 import { type Call, call } from './protocol.ts';
 
-/** Work of one block: some ten milliseconds. With a quarter of it, a press in the laboratory of rules took 620 messages. */
+/** Work of one block: some ten milliseconds. */
 export const blockWork = mostPullWork;
+
+/**
+ * The same in a worker, where it holds up only who asks for something else. Each block costs the page a message and its answer; one of three
+ * times the work was still under way on a busy machine when its worker was given up for not letting go.
+ */
+const workersWork = 2 * blockWork;
 
 export interface PullListener {
   signal: AbortSignal;
@@ -17,12 +23,15 @@ export interface PullListener {
 
 /** Works through the requests in their order. Rejects with the signal's reason, CoreRefusal or CoreUnavailable. */
 export async function pullRun(
-  workers: Workers,
+  workers: Workers & Partial<Pick<WorkerPool, 'kind'>>,
   requests: readonly PullsAsked[],
   { signal, onResult, onProgress }: PullListener,
 ): Promise<void> {
   const total = requests.reduce((rows, asked) => rows + asked.rows, 0);
-  const blocks = requests.flatMap((asked, place) => blocksOf(asked).map((block) => ({ place, asked, block })));
+  // Until a worker has started, it may be the page's own thread.
+  const { kind = null } = workers;
+  const most = kind === null || kind === 'main-thread' ? blockWork : workersWork;
+  const blocks = requests.flatMap((asked, place) => blocksOf(asked, most).map((block) => ({ place, asked, block })));
   const calls = blocks.map(({ block }): Call<{ pulls: Float64Array }> => call('chapters', 'targetPull', block));
   let done = 0;
   let at = 0;
@@ -49,7 +58,7 @@ export interface FiguresListener extends Omit<PullListener, 'onResult'> {
 
 /** The same for their figures, which are found in workers too: a sample of thousands is sorted for each. */
 export async function pullFiguresRun(
-  workers: Workers & Pick<WorkerPool, 'runAll'>,
+  workers: Workers & Pick<WorkerPool, 'runAll' | 'kind'>,
   requests: readonly PullsAsked[],
   { signal, onFigures, onProgress }: FiguresListener,
 ): Promise<void> {
@@ -69,8 +78,8 @@ export async function pullFiguresRun(
   await Promise.all(found);
 }
 
-function blocksOf(asked: PullsAsked): TargetPullInput[] {
-  const rows = rowsOfBlock(asked);
+function blocksOf(asked: PullsAsked, most: number): TargetPullInput[] {
+  const rows = rowsOfBlock(asked, most);
   return Array.from({ length: Math.ceil(asked.rows / rows) }, (_, block) => ({
     ...asked,
     first: block * rows,
@@ -79,6 +88,6 @@ function blocksOf(asked: PullsAsked): TargetPullInput[] {
 }
 
 /** At least one; more than the core permits is refused by the core. */
-function rowsOfBlock({ keys, d, rules }: PullsAsked): number {
-  return Math.max(1, Math.floor(blockWork / (keys * (d + 128) * (rules.length + 4))));
+function rowsOfBlock({ keys, d, rules }: PullsAsked, most: number): number {
+  return Math.max(1, Math.floor(most / (keys * (d + 128) * (rules.length + 4))));
 }

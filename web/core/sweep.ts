@@ -209,7 +209,7 @@ export async function runSweep(
         const taken = performance.now() - now;
         // Once each d has a report, reports that nobody sees are not made.
         due = now + taken + Math.max(rest * taken, early || board.complete ? betweenPictures : 0);
-        await nextFrame();
+        if (!early) await nextFrame();
       }
     }
   };

@@ -67,7 +67,7 @@ const productsPerMillisecond = 20_000;
  * the page takes longer to send half a megabyte of it than for all else that a slice asks of it.
  */
 const largeState = 16_384;
-const longest = 4;
+const longest = 3;
 
 /** Slices of the core's own size that go into one message, of a run with such a state. */
 function slicesAtOnce(state: Float64Array | null): number {
