@@ -1,4 +1,4 @@
-// Keys are drawn side by side, component after component: eight sums grow at once, which compilers turn into vector additions.
+// Keys are drawn side by side, component after component: eight sums grow at once, in WebAssembly as vectors (g++ 12 adds them one by one).
 #include "eight_scores.hpp"
 
 #include <algorithm>

@@ -1,5 +1,5 @@
-// What runs through all scenes of the story: one head size, one seed and one draw. The products of a scene are the steps of the next
-// one's bold walk, and where its first eight walks end are the scores of the softmax after it.
+// What runs through all scenes of the story: one head size, one seed and one draw, a query with eight keys. The opening shows their weights,
+// the arrows the first key; its products are the steps of the bold walk, and where eight walks end are the scores of the softmax.
 import { standardEntries } from '../core/chapters-entries.ts';
 import { sharedChapters } from '../core/shared.ts';
 import { parametersOf, propertyOf } from '../kit/properties.ts';
