@@ -2,6 +2,7 @@
 #include "accepted.hpp"
 #include "attention/dot_product.hpp"
 #include "decoder.hpp"
+#include "experiments/causal_rows.hpp"
 #include "experiments/drawn_vectors.hpp"
 #include "experiments/gradient_rows.hpp"
 #include "experiments/square_terms.hpp"
@@ -105,6 +106,20 @@ void peak(Decoder& in) {
   });
 }
 
+void places(Decoder& in) {
+  const std::uint64_t row = in.word(), queries = in.count(1, 128), keys = in.count(2, 4096);
+  accepted([&] {
+    const std::uint64_t place = experiments::causal_keys(row, keys);
+    law(place >= 1 && place <= keys, "a row has a place in its text");
+    const double mean = theory::mean_causal_weight(keys);
+    law(mean > 1 / static_cast<double>(keys) && mean < 1, "the mean of 1/r is above 1/n");
+  });
+  accepted([&] {
+    const std::vector<double> places = experiments::causal_places(queries, keys);
+    law(places.front() >= 1 && places.back() == static_cast<double>(keys), "queries stand up to the end of a text");
+  });
+}
+
 void rows(Decoder& in) {
   experiments::GradientRows asked{in.word(),      in.count(0, 1'000'000), in.count(1, 20),
                                   in.count(2, 8), in.count(1, 6),         {}};
@@ -150,6 +165,7 @@ extern "C" int LLVMFuzzerTestOneInput(const std::uint8_t* data, std::size_t size
       break;
     case 5:
       peak(in);
+      places(in);
       break;
     case 6:
       walks(in);

@@ -2,6 +2,7 @@
 #include "accepted.hpp"
 #include "decoder.hpp"
 #include "experiments/normal_rows.hpp"
+#include "theory/additive_score.hpp"
 #include "theory/cosine.hpp"
 #include "theory/gaussian_softmax.hpp"
 
@@ -17,6 +18,11 @@ void two(double spread) {
     law(near(found.peak + found.shortfall, 1, 1e-12), "peak and shortfall sum to 1");
     law(found.jacobian_trace >= 0 && found.jacobian_trace <= 0.5 + 1e-14, "0 ≤ tr J ≤ 1/2");
     law(found.entropy >= 0 && found.entropy <= std::log(2) + 1e-14, "0 ≤ H ≤ ln 2");
+  });
+  accepted([&] {
+    const double squares = theory::mean_squared_tanh(spread);
+    law(squares >= 0 && squares <= 1, "E tanh² is in [0, 1]");
+    finite("an additive spread", theory::additive_score_std(64, spread, spread));
   });
 }
 
