@@ -67,9 +67,49 @@ test('where the screen is taken back by the browser, the laboratory goes back in
   await expect(laboratory.locator('.bar')).toHaveCount(0);
 });
 
+test('a laboratory that comes only after it was said to be missing is shown then', async ({ page }) => {
+  let answer = (): void => undefined;
+  const held = new Promise<void>((resolve) => (answer = resolve));
+  await page.route(/\/dk-arrows-/, async (route) => {
+    await held;
+    await route.continue();
+  });
+  await page.goto('./chapters.html');
+  const opening = page.locator('dk-opening');
+  await fill(opening);
+  await expect(place(opening)).toHaveText(/^1 of \d+ on this page$/);
+  await page.keyboard.press('PageDown');
+  await expect(place(opening)).toContainText('could not be fetched');
+  answer();
+  await expect(page.locator('dk-arrows .projected-title')).toBeFocused();
+  await expect(opening.locator('.bar')).toHaveCount(0);
+});
+
+test('the title keeps the focus when the picture comes after it', async ({ page }) => {
+  let answer = (): void => undefined;
+  const held = new Promise<void>((resolve) => (answer = resolve));
+  await page.route(/\/sqrt-dk-chapters-[^/]*\.wasm/, async (route) => {
+    await held;
+    await route.continue();
+  });
+  await page.goto('./chapters.html');
+  const opening = page.locator('dk-opening');
+  await fill(opening);
+  await expect(place(opening)).toHaveText(/^1 of \d+ on this page$/);
+  await page.keyboard.press('PageDown');
+  const next = page.locator('dk-arrows');
+  await expect(next.locator('.projected-title')).toBeFocused();
+  await expect(next.locator('.waiting')).toBeAttached();
+  answer();
+  await expect(next.locator('figure svg').first()).toBeVisible();
+  await expect(next.locator('.projected-title')).toBeFocused({ timeout: 2000 });
+});
+
 test('Page Down and Page Up lead through the laboratories, those not yet fetched among them, and say where one is', async ({
   page,
 }) => {
+  // All chapters on one page: on a busy machine that takes its time.
+  test.slow();
   await page.goto('./chapters.html');
   const opening = page.locator('dk-opening');
   await fill(opening);

@@ -109,12 +109,15 @@ class Projector {
       element.scrollIntoView({ behavior: 'instant' });
       await loaded(element);
     }
-    const next = stageOf(element);
-    if (this.#stage !== from) return;
-    if (!next) {
-      this.#say(from, () => say('projector.notLoaded'));
-      return;
+    if (!stageOf(element) && this.#stage === from) {
+      const missing = (): string => say('projector.notLoaded');
+      this.#say(from, missing);
+      // A slow line or machine brings it later: it is shown to whoever has done nothing else since.
+      await customElements.whenDefined(element.localName);
+      if (this.#saying !== missing) return;
     }
+    const next = stageOf(element);
+    if (this.#stage !== from || !next) return;
     this.#hide(from);
     this.#show(next);
     this.#raise();

@@ -20,9 +20,12 @@ function reachable(element: HTMLElement): boolean {
 
 function handOn(host: HTMLElement): void {
   const root = host.shadowRoot;
-  const focused = root !== null && document.activeElement === host && !root.activeElement;
+  const inside = root?.activeElement;
+  const focused = root !== null && document.activeElement === host && !inside;
   // First, for a host that is a stop no more takes the focus from what is inside it.
   for (const attribute of ['tabindex', 'role', 'aria-label']) host.removeAttribute(attribute);
+  // That may have it before the picture is there: the title of one that fills the screen, say.
+  if (inside instanceof HTMLElement) inside.focus({ preventScroll: true });
   if (!focused) return;
   const all = [...root.querySelectorAll<HTMLElement>(controls)].filter(reachable);
   all.at(backward ? -1 : 0)?.focus();
