@@ -75,8 +75,16 @@ function asked(page: Page): string[] {
   return addresses;
 }
 
+/** The scripts that the page names for the time when the browser is idle have all been fetched, and what starts the workers too. */
 const aheadIsThere = (page: Page): Promise<unknown> =>
-  page.waitForFunction(() => document.querySelectorAll('head > link[rel="modulepreload"]').length > 1);
+  page.waitForFunction(() => {
+    const named = [...document.querySelectorAll<HTMLLinkElement>('head > link[rel="modulepreload"]')];
+    const there = performance
+      .getEntriesByType('resource')
+      .flatMap((entry) => ((entry as PerformanceResourceTiming).responseEnd > 0 ? [entry.name] : []));
+    const workers = there.some((address) => address.includes('/pool-of-page-'));
+    return workers && named.length > 1 && named.every(({ href }) => there.includes(href));
+  });
 
 test('a reader of the first scene has the scripts of the later ones when going on, and no picture of a card', async ({
   page,

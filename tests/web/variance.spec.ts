@@ -12,7 +12,7 @@ test('it starts by itself when it comes near, with 2,000 samples of 8 keys at 13
 });
 
 test('partial results stream in, Cancel keeps them, and it can be run again', async ({ page }) => {
-  await page.goto(only('dk-variance', '#v=1&variance.samples=1000000&variance.d=64,1024'));
+  await page.goto(only('dk-variance', '#v=1&variance.samples=1000000&variance.d=2048,4096&variance.focus=4096'));
   const { variance } = laboratoriesOf(page);
   await bringNear(variance);
   const cancel = variance.getByRole('button', { name: 'Cancel' });

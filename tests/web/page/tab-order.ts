@@ -87,14 +87,19 @@ export function stopHere(page: Page): Promise<Stop> {
   });
 }
 
-/** Waits until a laboratory that has just started has no more controls than a while before: some of its pictures come from workers. */
+/**
+ * Waits until a laboratory that has just started has no more controls than a while before, and its measurements are where they were: some of its
+ * pictures come from workers, on a slow machine long after the first.
+ */
 export async function allCome(page: Page, tag: string): Promise<void> {
-  const count = (): Promise<number> =>
+  const count = (): Promise<string> =>
     page.evaluate((wanted) => {
       const root = document.querySelector(wanted)?.shadowRoot;
-      return root ? window.walk.controls(root).length : 0;
+      if (!root) return '';
+      const bars = [...root.querySelectorAll('progress')].map(({ value, max }) => `${String(value)} of ${String(max)}`);
+      return [window.walk.controls(root).length, root.querySelectorAll('svg').length, ...bars].join();
     }, tag);
-  for (let before = -1, now = await count(); now !== before; now = await count()) {
+  for (let before: string | undefined, now = await count(); now !== before; now = await count()) {
     before = now;
     await page.waitForTimeout(1500);
   }
