@@ -91,7 +91,10 @@ test('the first load takes at most 100 KB until the opening answers, compressed,
   const withWebAssembly = sent.some(({ path }) => path.endsWith('.wasm'));
   const lines = sent.map(({ path, brotli }) => `${String(brotli).padStart(8)}  ${path}\n`).join('');
   await page.waitForTimeout(ahead);
-  for (let before = -1; before !== sent.length; await page.waitForTimeout(quiet)) before = sent.length;
+  for (let before = -1; before !== sent.length;) {
+    before = sent.length;
+    await page.waitForTimeout(quiet);
+  }
   const fetched = both();
   // The scripts of the other pictures are among it.
   expect(sent.filter(({ path }) => /\/dk-(?:arrows|training)-/.test(path))).toHaveLength(2);

@@ -82,7 +82,7 @@ const aheadIsThere = (page: Page): Promise<unknown> =>
     const there = performance
       .getEntriesByType('resource')
       .flatMap((entry) => ((entry as PerformanceResourceTiming).responseEnd > 0 ? [entry.name] : []));
-    const workers = there.some((address) => /\/pool-of-page-/.test(address));
+    const workers = there.some((address) => address.includes('/pool-of-page-'));
     return workers && named.length > 1 && named.every(({ href }) => there.includes(href));
   });
 

@@ -171,15 +171,13 @@ class Projector {
     host.requestUpdate();
   }
 
-  /** Above everything else in the page, whatever it stands in; what has the focus in it keeps that. */
+  /** Above everything else in the page, whatever it stands in. */
   #raise(): void {
     const host = this.#stage?.host;
     if (!host?.isConnected || !('showPopover' in host)) return;
-    const focused = host.shadowRoot?.activeElement;
     if (host.matches(':popover-open')) host.hidePopover();
     host.popover = 'manual';
     host.showPopover();
-    if (focused instanceof HTMLElement || focused instanceof SVGElement) focused.focus({ preventScroll: true });
   }
 
   async #takeScreen(): Promise<void> {

@@ -22,8 +22,9 @@ function handOn(host: HTMLElement): void {
   const root = host.shadowRoot;
   const inside = root?.activeElement;
   const focused = root !== null && document.activeElement === host && !inside;
-  // First, for a host that is a stop no more takes the focus from what is inside it: a stage has put it on its name.
+  // First, for a host that is a stop no more takes the focus from what is inside it.
   for (const attribute of ['tabindex', 'role', 'aria-label']) host.removeAttribute(attribute);
+  // That may have it before the picture is there: the title of one that fills the screen, say.
   if (inside instanceof HTMLElement) inside.focus({ preventScroll: true });
   if (!focused) return;
   const all = [...root.querySelectorAll<HTMLElement>(controls)].filter(reachable);
