@@ -2,6 +2,7 @@
 import type { ChaptersClient } from '../../core/chapters-client.ts';
 import type { CoreClient } from '../../core/client.ts';
 import type { Role } from '../../figure/styles.ts';
+import type { Axis } from '../../figure/xy.ts';
 import type { DataTable } from '../../kit/data-table.ts';
 import type { Ablation } from '../../kit/training/ablation.ts';
 import type { Chance } from './attempts.ts';
@@ -97,15 +98,6 @@ export interface Curves {
   x: Axis;
   y: Axis;
   lines: readonly Line[];
-}
-
-export interface Axis {
-  from: number;
-  to: number;
-  ticks: readonly number[];
-  title: string;
-  format: (value: number) => string;
-  logarithmic?: boolean;
 }
 
 export interface Line {

@@ -1,19 +1,19 @@
 // The pictures of questions: lines over one axis, one of which the reader may move, and bars, alone or of three rules.
 import { type TemplateResult, svg } from 'lit';
 import type { ChaptersClient } from '../../core/chapters-client.ts';
-import { bottomAxis, leftAxis } from '../../figure/axis.ts';
 import { rectangle } from '../../figure/bars.ts';
 import { plotFrame } from '../../figure/frame.ts';
 import { label, spread } from '../../figure/label.ts';
-import { line } from '../../figure/line.ts';
-import { type Scale, linearScale, logScale, px } from '../../figure/scale.ts';
+import { linearScale, px } from '../../figure/scale.ts';
 import { type Role, roleClass } from '../../figure/styles.ts';
+import { type Axes, type Axis, type Series, drawXy } from '../../figure/xy.ts';
 import { fixed, short, significant } from '../../i18n/numbers.ts';
 import { say } from '../../i18n/say.ts';
 import { alongX, picture } from '../../kit/picture.ts';
 import { figureAt, nearestIn } from '../../kit/figure-at.ts';
+import { xyPicture } from '../../kit/xy-picture.ts';
 import { ruleName } from '../../kit/sweep/rules.ts';
-import type { Axis, Bars, Curves, Line } from './item.ts';
+import type { Bars, Curves, Line } from './item.ts';
 
 interface Movable {
   x: number;
@@ -26,66 +26,52 @@ const height = 260;
 const top = 26;
 
 export function curvePicture(curves: Curves, width: number, movable?: Movable): TemplateResult {
-  const frame = plotFrame(width, height, { left: curves.y.ticks.length > 0 ? 44 : 12, right: 28, top, bottom: 42 });
-  const x = scale(curves.x, [frame.left, frame.right]);
-  const y = scale(curves.y, [frame.bottom, frame.top]);
-  const names = curves.lines.map((each) => ({ ...namePlace(each, x, y), text: each.name, role: each.role }));
-  const at = movable && px(x(movable.x));
-  const content = [
-    leftAxis(frame, y, curves.y.ticks, curves.y),
-    bottomAxis(frame, x, curves.x.ticks, curves.x),
-    curves.lines.map((each) => line(each.points, x, y, each.role)),
-    at === undefined
-      ? null
-      : svg`<g class="slide-line" aria-hidden="true">
-          <line x1=${at} x2=${at} y1=${frame.top} y2=${frame.bottom}></line><circle cx=${at} cy=${frame.bottom} r="8"></circle>
-        </g>`,
-    spread(names, frame.top - 12, frame.bottom - 8, 17).map(label),
-  ];
-  const points = curves.lines[0]?.points ?? [];
-  const drawn = picture({
-    title: curves.title,
-    key: curves.key,
-    label: curves.label,
-    frame,
-    content,
-    series: curves.lines.map((each) =>
-      each.points.map(({ x: across, y: up, text }) => ({ x: px(x(across)), y: px(y(up)), text })),
-    ),
-    ...(movable && {
-      at: {
-        series: 0,
-        mark: nearestIn(
-          points.map((each) => each.x),
-          movable.x,
-        ),
+  const { title, key, label: words, x, y, lines } = curves;
+  const bare = Array.isArray(y.ticks) && y.ticks.length === 0;
+  const drawn = drawXy({
+    width,
+    height,
+    around: { left: bare ? 12 : 44, right: 28, top, bottom: 42 },
+    x,
+    y,
+    ground: lines.map(({ points, role }): Series => ({
+      as: ['line'],
+      data: points,
+      role,
+      reading: (_, place) => points[place]?.text ?? '',
+    })),
+    series: [
+      (axes) => {
+        const names = lines.map((each) => ({ ...namePlace(each, axes), text: each.name, role: each.role }));
+        return spread(names, axes.frame.top - 12, axes.frame.bottom - 8, 17).map(label);
       },
-      onPick: ({ mark }: { mark: number }) => {
-        const stop = movable.stops[mark];
-        if (stop !== undefined) movable.onMove(stop);
-      },
-    }),
+    ],
   });
-  if (!movable) return drawn;
-  const onMove = (pixel: number): void => {
-    const stop =
-      movable.stops[
-        nearestIn(
-          movable.stops.map((each) => px(x(each))),
-          pixel,
-        )
-      ];
-    if (stop !== undefined) movable.onMove(stop);
+  if (!movable) return xyPicture({ title, key, label: words, drawn });
+  const { frame } = drawn;
+  const at = px(drawn.x(movable.x));
+  const move = (pixel: number): void => {
+    movable.onMove(figureAt(movable.stops, nearestIn(movable.stops.map(drawn.x), pixel)));
   };
-  return alongX(drawn, { frame, onMove });
-}
-
-function scale({ from, to, logarithmic }: Axis, pixels: readonly [number, number]): Scale {
-  return (logarithmic === true ? logScale : linearScale)([from, to], pixels);
+  const shown = xyPicture({
+    title,
+    key,
+    label: words,
+    drawn,
+    under: () =>
+      svg`<g class="slide-line" aria-hidden="true">
+        <line x1=${at} x2=${at} y1=${frame.top} y2=${frame.bottom}></line><circle cx=${at} cy=${frame.bottom} r="8"></circle>
+      </g>`,
+    at: movable.x,
+    onPick: (point) => {
+      move(drawn.x(point.x));
+    },
+  });
+  return alongX(shown, { frame, onMove: move });
 }
 
 /** A line is named above its highest point where that is in the middle, else beside it, where the line leaves room. */
-function namePlace({ points }: Line, x: Scale, y: Scale): { x: number; y: number; anchor: 'start' | 'middle' | 'end' } {
+function namePlace({ points }: Line, { x, y }: Axes): { x: number; y: number; anchor: 'start' | 'middle' | 'end' } {
   const highest = points.reduce((best, each) => (each.y > best.y ? each : best), points[0] ?? { x: 0, y: 0 });
   const [left, right] = x.range;
   const pixel = x(highest.x);
@@ -191,9 +177,9 @@ export function rowLine(name: string, role: Role, figure: (x: number) => number,
 }
 
 export function rowAxis(): Axis {
-  return { from: 0, to: 10, ticks: [0, 2, 4, 6, 8, 10], title: 'x', format: (value) => short(value) };
+  return { domain: [0, 10], ticks: [0, 2, 4, 6, 8, 10], title: 'x', format: short };
 }
 
 export function shareAxis(): Axis {
-  return { from: 0, to: 1, ticks: [0, 0.25, 0.5, 0.75, 1], title: '', format: (value) => short(value) };
+  return { domain: [0, 1], ticks: [0, 0.25, 0.5, 0.75, 1], format: short };
 }

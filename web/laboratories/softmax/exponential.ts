@@ -1,18 +1,14 @@
 // The curve e^x with the keys on it, and its table: each stands at its score less the largest. A shift moves nothing here, a
 // factor pulls them apart.
 import { type TemplateResult, html, nothing, svg } from 'lit';
-import { guard } from 'lit/directives/guard.js';
 import type { ChaptersClient } from '../../core/chapters-client.ts';
-import { bottomAxis, leftAxis, roundTicks } from '../../figure/axis.ts';
-import { plotFrame } from '../../figure/frame.ts';
-import { line } from '../../figure/line.ts';
-import { linearScale, px } from '../../figure/scale.ts';
-import { points } from '../../figure/points.ts';
+import { over } from '../../figure/line.ts';
+import { px } from '../../figure/scale.ts';
 import { percent, short, significant } from '../../i18n/numbers.ts';
 import { say } from '../../i18n/say.ts';
 import { figureAt } from '../../kit/figure-at.ts';
 import { formula, inFormula } from '../../kit/formula/mathml.ts';
-import { picture } from '../../kit/picture.ts';
+import { xyPicture } from '../../kit/xy-picture.ts';
 import { scoreDomain } from './scores.ts';
 import { type Row, type RowView, scoreText } from './view.ts';
 
@@ -39,50 +35,42 @@ export function exponentialPicture(
   { seen }: RowView,
   { width, curve }: { width: number; curve: readonly { x: number; y: number }[] },
 ): TemplateResult {
-  const frame = plotFrame(width, 300, { left: 48, right: 24, top: 34, bottom: 42 });
-  const x = linearScale([curve[0]?.x ?? -5, 0], [frame.left, frame.right]);
-  const y = linearScale([0, 1], [frame.bottom, frame.top]);
-  const keys = Array.from(seen.differences, (difference, place) => ({
-    x: difference,
-    y: figureAt(seen.exponentials, place),
-  }));
-  const content = [
-    guard([curve, width], () => [
-      leftAxis(frame, y, [0, 0.25, 0.5, 0.75, 1], { format: (value) => short(value), title: '' }),
-      bottomAxis(frame, x, roundTicks(x, 48), {
-        format: (value) => short(value),
-        title: say('softmax.axis.difference'),
-      }),
-      line(curve, x, y, 'theory'),
-    ]),
-    svg`<g class="drops dk-role-scaled">${keys.map(
-      ({ x: at, y: high }) => svg`<line x1=${px(x(at))} x2=${px(x(at))} y1=${frame.bottom} y2=${px(y(high))}></line>`,
-    )}</g>`,
-    points(keys, x, y, 'scaled'),
-    svg`<g class="values">${together(keys, (key) => x(key.x)).map(
-      ({ places, at }) =>
-        svg`<text x=${px(at) - 8} y=${px(y(keys[figureAt(places, 0)]?.y ?? 0)) - 8} text-anchor="end">${places.map((place) => place + 1).join(', ')}</text>`,
-    )}</g>`,
-  ];
-  return picture({
+  const keys = over([...seen.differences], seen.exponentials).map(({ x, y }, place) => ({ x, y: y ?? 0, place }));
+  const along = keys.toSorted((a, b) => a.x - b.x);
+  return xyPicture({
     name: 'exponential',
     title: say('softmax.exponential.title'),
     key: say('softmax.exponential.key'),
     label: say('softmax.exponential.picture'),
-    frame,
-    content,
+    width,
+    height: 300,
+    around: { left: 48, right: 24, top: 34, bottom: 42 },
+    x: { domain: [curve[0]?.x ?? -5, 0], ticks: 48, format: short, title: say('softmax.axis.difference') },
+    y: { domain: [0, 1], ticks: [0, 0.25, 0.5, 0.75, 1], format: short },
+    ground: [{ as: ['line'], data: curve, role: 'theory' }],
     series: [
-      keys
-        .map((key, place) => ({
-          x: x(key.x),
-          y: y(key.y),
-          text: say('softmax.exponential.mark', {
-            key: String(place + 1),
-            difference: scoreText(key.x),
-            exponential: significant(key.y, 4),
+      ({ frame, x, y }) =>
+        svg`<g class="drops dk-role-scaled">${keys.map((key) => {
+          const at = px(x(key.x));
+          return svg`<line x1=${at} x2=${at} y1=${frame.bottom} y2=${px(y(key.y))}></line>`;
+        })}</g>`,
+      { as: ['points'], data: keys, role: 'scaled' },
+      ({ x, y }) =>
+        svg`<g class="values">${together(keys, (key) => x(key.x)).map(
+          ({ places, at }) =>
+            svg`<text x=${px(at) - 8} y=${px(y(keys[figureAt(places, 0)]?.y ?? 0)) - 8} text-anchor="end">${places.map((place) => place + 1).join(', ')}</text>`,
+        )}</g>`,
+      {
+        as: [],
+        data: along,
+        role: 'scaled',
+        reading: ({ x, y }, index) =>
+          say('softmax.exponential.mark', {
+            key: String((along[index]?.place ?? 0) + 1),
+            difference: scoreText(x),
+            exponential: significant(y, 4),
           }),
-        }))
-        .sort((a, b) => a.x - b.x),
+      },
     ],
   });
 }

@@ -1,5 +1,5 @@
 // Exercise 2: softmax of (x, 0, 0, 0) for x from 0 to 10. Where it is saturated, and where it is steepest.
-import { fixed, percent, significant } from '../../../i18n/numbers.ts';
+import { fixed, percent, short, significant } from '../../../i18n/numbers.ts';
 import { say } from '../../../i18n/say.ts';
 import { inFormula } from '../../../kit/formula/mathml.ts';
 import { figureAt } from '../../../kit/figure-at.ts';
@@ -103,7 +103,7 @@ export const steepest: Item = {
         ...curves((x) => slopeAt(chapters, x)),
         title: say('quiz.steepest.after'),
         key: say('quiz.steepest.afterKey'),
-        y: { ...shareAxis(), to: 0.3, ticks: [0, 0.1, 0.2, 0.3] },
+        y: { domain: [0, 0.3], ticks: [0, 0.1, 0.2, 0.3], format: short },
         lines: [rowLine(say('quiz.steepest.line'), 'other', (x) => slopeAt(chapters, x))],
       },
       check: {

@@ -37,13 +37,12 @@ function picture(lines: Line[], most: number, key: string): Curves {
     key,
     label: say('quiz.std.picture'),
     x: {
-      from: -most,
-      to: most,
+      domain: [-most, most],
       ticks: [-most, -most / 2, 0, most / 2, most],
       title: say('quiz.std.axis'),
-      format: (value) => short(value),
+      format: short,
     },
-    y: { from: 0, to: 0.055, ticks: [], title: '', format: (value) => short(value) },
+    y: { domain: [0, 0.055], ticks: [], format: short },
     lines,
   };
 }
