@@ -1,4 +1,5 @@
 // A chapter made of its Markdown: its name, the level of its titles, its laboratories, its formulas.
+import { chapterBody, chapterPages } from '../../../web/lesson/chapter-page.ts';
 import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
@@ -40,4 +41,13 @@ test('every chapter of the folder is in the reading order, in both languages', (
   for (const file of files) expect(ids).toContain(file.split('.')[0]);
   for (const language of ['en', 'de'])
     expect(files.filter((name) => name.includes(`.${language}.`))).toHaveLength(files.length / 2);
+});
+
+test('no page of a chapter shows a name in braces in place of what it stands for', () => {
+  expect(chapterPages.size).toBeGreaterThan(30);
+  for (const [path, page] of chapterPages) {
+    // Figures, between two braces each, are filled in with the page.
+    const body = chapterBody(page).replace(/\{\{[\w.-]+\}\}/g, '');
+    expect(/\{[A-Za-z]+\}/.exec(body)?.[0], path).toBeUndefined();
+  }
 });
