@@ -24,7 +24,7 @@ const rounds = [];
 const findings = new Map();
 let version = '';
 try {
-  for (let round = 0; round < 3; round += 1) {
+  for (let round = 0; round < 5; round += 1) {
     const { lhr } = await lighthouse(host.address, {
       port: browser.port,
       onlyCategories: categories,

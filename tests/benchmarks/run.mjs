@@ -205,6 +205,15 @@ function inputRows(add) {
     aim: '≤ 50 ms',
     holds: inputs.longestTask <= 50,
   });
+  const frames = parsed('drag_frames.mjs');
+  add({
+    work: `frames a second while the opening's slider is dragged, on a processor slowed ${frames.slowed} times`,
+    ours: `${frames.framesPerSecond.toFixed(0)}, each ${frames.workOfFrame.toFixed(1)} ms of work`,
+    peer: `${frames.version}; ${frames.unslowed.perSecond.toFixed(0)} without slowing`,
+    figure: '',
+    aim: '≥ 59',
+    holds: frames.framesPerSecond >= 59,
+  });
 }
 
 function lighthouseRows(add) {

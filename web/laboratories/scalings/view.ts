@@ -33,7 +33,10 @@ interface Seen {
   revealed: boolean;
 }
 
-export function viewOf(core: Pick<CoreClient, 'divisor'>, { rules, settings, grid, book, pulls, revealed }: Seen): View {
+export function viewOf(
+  core: Pick<CoreClient, 'divisor'>,
+  { rules, settings, grid, book, pulls, revealed }: Seen,
+): View {
   const keys = book?.draws.keys ?? settings.keys;
   const choices = choicesOf(rules, settings);
   const open = revealed ? grid : grid.filter((d) => d <= guessUpTo);
