@@ -38,12 +38,6 @@ void check(const GradientRows& asked) {
   numeric::require_count("first", asked.first, 0, kLastGradientRow + 1 - asked.rows);
 }
 
-/// The gradient of the weight of key 1 in n weights.
-void target_of(std::size_t n, std::vector<double>& gradient) {
-  gradient.assign(n, 0);
-  gradient[0] = 1;
-}
-
 GradientRow drawn(const GradientRows& asked, std::uint64_t index) {
   const auto d = static_cast<Eigen::Index>(asked.d);
   const std::size_t keys = keys_of(asked, index);
@@ -66,7 +60,8 @@ MeasuredRows gradient_rows(const GradientRows& asked) {
   const scaling::Scaler scale(asked.rule, asked.d);
   const auto rows = static_cast<Eigen::Index>(asked.rows), keys = static_cast<Eigen::Index>(asked.keys);
   MeasuredRows measured{Matrix(rows, keys), Matrix(rows, keys), {}, {}};
-  std::vector<double> e, target;
+  std::vector<double> all_e(asked.keys), target(asked.keys);
+  target[0] = 1;
   for (Eigen::Index i = 0; i < rows; ++i) {
     const std::uint64_t index = asked.first + static_cast<std::uint64_t>(i);
     const GradientRow vectors = drawn(asked, index);
@@ -79,11 +74,10 @@ MeasuredRows gradient_rows(const GradientRows& asked) {
     const auto hidden = row(measured.weights, i).subspan(n);
     std::fill(hidden.begin(), hidden.end(), 0.0);
     softmax::softmax(scaled.first(n), weights);
-    target_of(n, target);
-    e.resize(n);
+    const std::span<double> e = std::span(all_e).first(n);
     softmax::product_with_jacobian(vectors.a, weights, e);
     const double score_gradient = length(e), query_gradient = length(scores.query_gradient(e));
-    softmax::product_with_jacobian(target, weights, e);
+    softmax::product_with_jacobian(std::span(target).first(n), weights, e);
     const double pull = static_cast<double>(n) * length(scores.query_gradient(e));
     const softmax::AttentionStats stats = softmax::attention_stats(weights);
     const std::array figures{stats.peak,     stats.jacobian_trace, weights[0], score_gradient,
@@ -131,13 +125,14 @@ void for_each_row(const TargetPull& asked, std::uint64_t first, std::uint64_t ro
   std::vector<scaling::Scaler> scales;
   for (const scaling::Choice& rule : asked.rules) scales.emplace_back(rule, asked.d);
   const auto d = static_cast<Eigen::Index>(asked.d);
-  RowVectors vectors{Matrix(1, d), Matrix(0, d)};
-  std::vector<double> scaled, weights, e, target;
+  RowVectors vectors{Matrix(1, d), Matrix(static_cast<Eigen::Index>(asked.keys), d)};
+  std::vector<double> all_scores(asked.keys), all_weights(asked.keys), all_e(asked.keys), target(asked.keys);
+  target[0] = 1;
   for (std::uint64_t i = 0; i < rows; ++i) {
     const std::size_t n = keys_of(asked, first + i);
-    vectors.k.resize(static_cast<Eigen::Index>(n), d);
-    for (std::vector<double>* list : {&scaled, &weights, &e}) list->resize(n);
-    target_of(n, target);
+    if (asked.causal) vectors.k.resize(static_cast<Eigen::Index>(n), d);
+    const std::span<double> scaled = std::span(all_scores).first(n), weights = std::span(all_weights).first(n),
+                            e = std::span(all_e).first(n);
     draw_row({asked.seed, asked.draw, first + i}, vectors);
     if (asked.z) place_target(vectors, *asked.z);
     const Matrix raw = numeric::times_transposed(vectors.q, vectors.k);
@@ -145,7 +140,7 @@ void for_each_row(const TargetPull& asked, std::uint64_t first, std::uint64_t ro
       const RowScores scores(vectors.q, vectors.k, raw, scales[rule], first + i);
       for (std::size_t j = 0; j < scaled.size(); ++j) scaled[j] = scores[j];
       softmax::softmax(scaled, weights);
-      softmax::product_with_jacobian(target, weights, e);
+      softmax::product_with_jacobian(std::span(target).first(n), weights, e);
       const std::vector<double> gradient = scores.query_gradient(e);
       each(static_cast<Eigen::Index>(rule), static_cast<Eigen::Index>(i),
            RowUnderRule{vectors, scales[rule], scores, weights, gradient, first + i});

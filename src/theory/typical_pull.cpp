@@ -213,20 +213,21 @@ double typical_pull_at(std::uint64_t keys, double spread, double z) {
 TypicalTop typical_top(std::uint64_t keys) {
   numeric::require_count("keys", keys, 3, kMostTypicalKeys);
   constexpr double kGolden = 0.6180339887498949;
-  double low = 0.25, high = 4;
-  double left = high - kGolden * (high - low), right = low + kGolden * (high - low);
-  double at_left = typical_pull(keys, left), at_right = typical_pull(keys, right);
+  double low = 0.25, high = 4, at[2] = {high - kGolden * (high - low), low + kGolden * (high - low)}, pull[2] = {};
+  bool known[2] = {};
   while (high - low > 1e-3) {
-    if (at_left < at_right) {
-      low = left, left = right, at_left = at_right;
-      right = low + kGolden * (high - low), at_right = typical_pull(keys, right);
-    } else {
-      high = right, right = left, at_right = at_left;
-      left = high - kGolden * (high - low), at_left = typical_pull(keys, left);
+    for (int side = 0; side < 2; ++side) {
+      if (!known[side]) pull[side] = typical_pull(keys, at[side]);
     }
+    const int kept = pull[0] < pull[1] ? 1 : 0;
+    (kept ? low : high) = at[1 - kept];
+    at[1 - kept] = at[kept], pull[1 - kept] = pull[kept], known[1 - kept] = true;
+    at[kept] = kept ? low + kGolden * (high - low) : high - kGolden * (high - low), known[kept] = false;
   }
   const double spread = 0.5 * (low + high);
-  return {spread, typical_pull(keys, 1) / typical_pull(keys, spread)};
+  double share = 1;
+  for (const double each : {spread, 1.0}) share = typical_pull(keys, each) / share;
+  return {spread, share};
 }
 
 }  // namespace sqrtdk::theory
