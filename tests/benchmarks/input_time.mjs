@@ -50,7 +50,7 @@ async function workOf(page, session, key) {
 
 /**
  * Work of a press and of all that it sets going, and what of it comes after its frame: what is put off until a slider rests, and what
- * arrives from workers. The page rests when it has done next to nothing for longer than anything is put off.
+ * arrives from workers. The page rests when it has done next to nothing for longer than anything is put off, and nothing says that it runs.
  */
 async function wholeWorkOf(page, session, key) {
   const before = await worked(session);
@@ -63,8 +63,16 @@ async function wholeWorkOf(page, session, key) {
     const now = await worked(session);
     quiet = now - last < 1.5 ? quiet + 100 : 0;
     last = now;
+    if (quiet >= 600 && (await page.evaluate(runs))) quiet = 0;
   }
   return { whole: last - before, deferred: last - painted };
+}
+
+/** In the page: whether one of its laboratories says that it measures or trains. */
+function runs() {
+  return [...document.querySelectorAll('*')].some(({ shadowRoot }) =>
+    shadowRoot?.querySelector('[data-state=running]'),
+  );
 }
 
 /** Waits until the page has come to rest: what another slider has set going is not counted, nor is what is remembered of the address. */
