@@ -71,5 +71,6 @@ Run normal_rows_run();
 Run target_pull_run();
 Run walks_run();
 Run summit_run();
+Run transformer_run();
 
 }  // namespace sqrtdk::digests

@@ -30,7 +30,7 @@ double slow_gelu(double x) {
 }  // namespace
 
 TEST_CASE("LayerNorm is its formula in double, also for narrow rows far from 0, and may write where it reads") {
-  accuracy::Worst worst(3, accuracy::kOfBound);
+  accuracy::Worst worst(1, accuracy::kOfBound);
   for (const std::size_t width : {1, 2, 7, 24, 768}) {
     for (const double middle : {0.0, 1000.0}) {
       const std::vector<float> states = hashed_floats(1, 5 * width, 0.5, middle),
@@ -50,12 +50,12 @@ TEST_CASE("LayerNorm is its formula in double, also for narrow rows far from 0, 
           const double scaled = static_cast<double>(gain[c]) * (static_cast<double>(states[row * width + c]) - mean) /
                                 std::sqrt(variance + 1e-5);
           const double apart = std::fabs(static_cast<double>(result[row * width + c]) - (scaled + b));
-          worst.see(apart / (0x1p-24 * (std::fabs(scaled) + std::fabs(b)) + 1e-12));
+          worst.see(apart / (3 * 0x1p-24 * (std::fabs(scaled) + std::fabs(b)) + 1e-12));
         }
       }
     }
   }
-  worst.record("transformer::layer_norm", "rows of 1 … 768, means 0 and 1000, in units of u (|y − b| + |b|)",
+  worst.record("transformer::layer_norm", "rows of 1 … 768, means 0 and 1000, in units of 3 u (|y − b| + |b|)",
                "its formula in double");
 }
 
