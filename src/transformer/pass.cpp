@@ -85,23 +85,29 @@ std::vector<Pass::Wanted> Pass::wanted() const {
   return open;
 }
 
-void Pass::take(std::string_view name, std::span<const float> numbers) {
+void Pass::require_rows(std::string_view name, std::uint64_t numbers) const {
   if (ended_) throw InvalidArgument("ended", "pass", "an overflow", "a pass of its own");
-  const auto found = std::find_if(wanted_.begin(), wanted_.end(), [&](const Wanted& each) {
-    return each.tensor.name == name && each.taken < each.tensor.rows;
-  });
-  if (found == wanted_.end()) {
+  const std::vector<Wanted> open = wanted();
+  const auto found =
+      std::find_if(open.begin(), open.end(), [&](const Wanted& each) { return each.tensor.name == name; });
+  if (found == open.end()) {
     std::string range;
-    for (const Wanted& each : wanted()) range += (range.empty() ? "" : ", ") + each.tensor.name;
+    for (const Wanted& each : open) range += (range.empty() ? "" : ", ") + each.tensor.name;
     throw InvalidArgument("unexpected", "tensor", std::string(name), range.empty() ? "nothing more" : range);
   }
-  const TensorShape& tensor = found->tensor;
-  const std::uint64_t rows = numbers.size() / tensor.columns, left = tensor.rows - found->taken;
-  if (rows == 0 || rows > left || numbers.size() % tensor.columns != 0) {
-    throw InvalidArgument("wrong-size", std::string(name), std::to_string(numbers.size()) + " numbers",
-                          "1 … " + std::to_string(left) + " rows of " + std::to_string(tensor.columns));
+  const std::uint64_t columns = found->tensor.columns, left = found->tensor.rows - found->taken;
+  if (numbers == 0 || numbers > left * columns || numbers % columns != 0) {
+    throw InvalidArgument("wrong-size", std::string(name), std::to_string(numbers) + " numbers",
+                          "1 … " + std::to_string(left) + " rows of " + std::to_string(columns));
   }
+}
+
+void Pass::take(std::string_view name, std::span<const float> numbers) {
+  require_rows(name, numbers.size());
   require_finite(name, numbers);
+  const auto found =
+      std::find_if(wanted_.begin(), wanted_.end(), [&](const Wanted& each) { return each.tensor.name == name; });
+  const TensorShape& tensor = found->tensor;
   try {
     const bool table = name == kTokenTable;
     if (stage_ == 0) {
@@ -113,7 +119,7 @@ void Pass::take(std::string_view name, std::span<const float> numbers) {
       held.reserve(tensor.rows * tensor.columns);
       held.insert(held.end(), numbers.begin(), numbers.end());
     }
-    found->taken += rows;
+    found->taken += numbers.size() / tensor.columns;
     if (wanted().empty()) finish_stage();
   } catch (...) {
     ended_ = true;

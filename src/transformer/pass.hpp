@@ -68,6 +68,9 @@ class Pass {
   /// Whether losses are there.
   bool done() const { return stage_ == stages(request_.sizes); }
 
+  /// Throws what `take` throws of a name and of how many numbers come, for callers who make room for them only then.
+  void require_rows(std::string_view name, std::uint64_t numbers) const;
+
   /// Takes the next rows of a tensor. With the last rows that a stage waits for, the stage runs for all variants.
   ///
   /// name     as tensors_of says
