@@ -45,7 +45,7 @@ export interface WeightFile {
 
 /** Refuses what stands at a place of the header. */
 function refuse(code: string, parameter: string, value: unknown, range: string): never {
-  const text = typeof value === 'string' ? value : JSON.stringify(value === undefined ? null : value);
+  const text = typeof value === 'string' ? value : JSON.stringify(value ?? null);
   throw new CoreRefusal({ code, parameter: parameter.slice(0, 200), value: text.slice(0, 200), range });
 }
 
