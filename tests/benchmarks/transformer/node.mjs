@@ -37,19 +37,26 @@ function bytesOf({ name, columns, taken }, rows) {
 /** One pass; what each kind of stage took. */
 function pass(module, variants) {
   const tokens = Array.from({ length }, (_, i) => (i * 7919) % sizes.vocabulary);
-  const rules = Array.from({ length: variants }, (_, i) => ({ id: 'temperature', parameter: 2 ** (i - (variants >> 1)) }));
+  const rules = Array.from({ length: variants }, (_, i) => ({
+    id: 'temperature',
+    parameter: 2 ** (i - (variants >> 1)),
+  }));
   const bound = value(
     module.startPass({ sizes, tokens, variants: rules.map((rule) => ({ rule, layer: null })), patterns: [] }),
   );
   const took = { embed: 0, blocks: 0, readOut: 0 };
-  for (let stages = 0; ; ) {
+  for (let stages = 0; ;) {
     const [wanted] = value(bound.wanted());
     if (!wanted) break;
     const rows = Math.min(wanted.rows - wanted.taken, Math.floor((1 << 22) / wanted.columns));
     const bytes = bytesOf(wanted, rows);
     const begun = seconds();
     ({ stages } = value(bound.take(wanted.name, 'F32', bytes)));
-    const kind = wanted.name.startsWith('h.') ? 'blocks' : stages < 1 || wanted.name === 'wpe.weight' ? 'embed' : 'readOut';
+    const kind = wanted.name.startsWith('h.')
+      ? 'blocks'
+      : stages < 1 || wanted.name === 'wpe.weight'
+        ? 'embed'
+        : 'readOut';
     took[kind] += seconds() - begun;
   }
   const { bits } = value(bound.loss(0));
