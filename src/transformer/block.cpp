@@ -16,14 +16,19 @@ void add(std::span<float> states, std::span<const float> changes) noexcept {
   for (std::size_t i = 0; i < states.size(); ++i) states[i] += changes[i];
 }
 
-/// Raw scores divided, later keys masked.
-void divide_causally(std::span<const float> raw, std::size_t tokens, float divisor, std::span<float> scaled) noexcept {
+/// Raw scores divided, later keys masked. returns  whether every divided score is finite: −∞ by an overflow would pass for masked
+bool divide_causally(std::span<const float> raw, std::size_t tokens, float divisor, std::span<float> scaled) noexcept {
+  float check = 0;
   for (std::size_t i = 0; i < tokens; ++i) {
     const float* const from = raw.data() + i * tokens;
     float* const to = scaled.data() + i * tokens;
-    for (std::size_t j = 0; j <= i; ++j) to[j] = from[j] / divisor;
+    for (std::size_t j = 0; j <= i; ++j) {
+      to[j] = from[j] / divisor;
+      check += 0.0f * to[j];
+    }
     std::fill(to + i + 1, to + tokens, -std::numeric_limits<float>::infinity());
   }
+  return check == 0.0f;
 }
 
 }  // namespace
@@ -63,13 +68,11 @@ void Block::attend(std::size_t variant, std::size_t head, double divisor, const 
   output_.resize(tokens_ * d);
 
   product_(q, k.transposed(), tokens_, d, tokens_, raw_.data());
-  divide_causally(raw_, tokens_, static_cast<float>(divisor), scaled_);
-  try {
-    softmax::softmax_rows(scaled_, tokens_, weights_);
-  } catch (const InvalidArgument&) {
+  if (!divide_causally(raw_, tokens_, static_cast<float>(divisor), scaled_)) {
     throw InvalidArgument("not-finite", "scores of head " + std::to_string(head + 1), "overflow",
                           "products and sums below 3.4e38");
   }
+  softmax::softmax_rows(scaled_, tokens_, weights_);
   product_({weights_.data(), tokens_, 1}, v, tokens_, tokens_, d, output_.data());
   visit(variant, head, raw_, weights_);
   for (std::size_t i = 0; i < tokens_; ++i) {

@@ -9,6 +9,7 @@
 #include "accuracy.hpp"
 #include "catch.hpp"
 #include "hashed_numbers.hpp"
+#include "refusal.hpp"
 #include "tiny_model.hpp"
 #include "transformer/head_scores.hpp"
 #include "transformer/read_out.hpp"
@@ -121,6 +122,22 @@ TEST_CASE(
   }
   worst.record("transformer::Block", "1 … 4 heads of 3 … 16 numbers, 2 … 40 tokens, relative to the largest state",
                "GPT-2's formulas in double");
+}
+
+TEST_CASE("a score that overflows to −∞ is refused, and not taken for a masked one") {
+  // LayerNorm makes 0 of the first token, (1, −1) of the second: q₂ · k₁ = 0, q₂ · k₂ = −1e60.
+  std::vector<std::vector<float>> tensors{{1, 1}, {0, 0}, std::vector<float>(12), std::vector<float>(6)};
+  for (const std::size_t size : {4, 2, 2, 2, 16, 8, 16, 2}) tensors.emplace_back(size);
+  tensors[2][0] = 1e30f;
+  tensors[2][2] = -1e30f;
+  std::vector<float> states{5, 5, 1, 0};
+  transformer::Block block({1, 1, 2, 2, 2}, 2);
+  const auto run = [&] {
+    block(transformer::block_tensors(tensors), std::vector<double>{1}, states, [](auto&&...) {});
+  };
+  CHECK(whole_refusal_of(run) == "not-finite|scores of head 1|overflow|products and sums below 3.4e38");
+  tensors[2][2] = -1e-30f;
+  CHECK(whole_refusal_of(run) == "accepted");
 }
 
 TEST_CASE("figures of a head are those of its scores and weights, counted by hand") {
