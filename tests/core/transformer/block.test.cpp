@@ -85,12 +85,12 @@ Rows slow_block(Rows x, const std::vector<std::vector<float>>& t, std::size_t he
 TEST_CASE(
     "a block is GPT-2's formulas in double, for heads of any number and width, and each variant by its own divisor") {
   accuracy::Worst worst(2e-6, accuracy::kRelative);
-  for (const auto& [heads, width, tokens] :
-       {std::array<std::size_t, 3>{1, 8, 2}, {3, 15, 9}, {4, 64, 21}, {2, 6, 40}}) {
+  for (const auto& shape : {std::array<std::size_t, 3>{1, 8, 2}, {3, 15, 9}, {4, 64, 21}, {2, 6, 40}}) {
+    const std::size_t heads = shape[0], width = shape[1], tokens = shape[2];
     const transformer::Sizes sizes{1, heads, width, 10, 64};
     const tiny::Model model(sizes);
     std::vector<std::vector<float>> tensors;
-    for (const auto& shape : transformer::tensors_of(sizes, 1)) tensors.push_back(model.tensors.at(shape.name));
+    for (const auto& tensor : transformer::tensors_of(sizes, 1)) tensors.push_back(model.tensors.at(tensor.name));
     const std::vector<double> divisors{std::sqrt(static_cast<double>(width / heads)), 1, 5};
     std::vector<float> states;
     for (std::size_t i = 0; i < divisors.size() * tokens * width; ++i)
