@@ -26,9 +26,9 @@ struct Sizes {
 
 /// A size, and what it may be.
 struct SizeLimit {
-  const char* name;
-  std::uint64_t Sizes::*size;
-  std::uint64_t least, most;
+  const char* name;            ///< as callers know it
+  std::uint64_t Sizes::*size;  ///< where it stands
+  std::uint64_t least, most;   ///< both permitted
 };
 
 /// Limits of the sizes: GPT-2's largest, of 48 layers, 25 heads and width 1600, keeps them.
@@ -43,8 +43,8 @@ void check(const Sizes& sizes);
 
 /// A tensor of the model: `rows` of `columns` numbers each, in row-major order. A vector is one row.
 struct TensorShape {
-  std::string name;
-  std::uint64_t rows, columns;
+  std::string name;             ///< as tensors_of says
+  std::uint64_t rows, columns;  ///< of a map: inputs and outputs
 };
 
 /// The table of embeddings, read twice: at the start for the text's tokens, at the end, where each row gives a token's logit.

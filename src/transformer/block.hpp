@@ -13,15 +13,17 @@ namespace sqrtdk::transformer {
 
 /// A LayerNorm's two vectors.
 struct Norm {
-  std::span<const float> gain, shift;
+  std::span<const float> gain, shift;  ///< g and b, width each
 };
 
 /// The tensors of a block, in the order of tensors_of.
 struct BlockTensors {
-  Norm before_attention;
-  Map queries_keys_values, merge;
-  Norm before_units;
-  Map to_units, from_units;
+  Norm before_attention;    ///< LN₁
+  Map queries_keys_values;  ///< W_Q, W_K and W_V side by side
+  Map merge;                ///< W_o
+  Norm before_units;        ///< LN₂
+  Map to_units;             ///< W₁
+  Map from_units;           ///< W₂
 };
 
 /// The same from twelve lists of numbers.

@@ -14,8 +14,8 @@ namespace sqrtdk::transformer {
 struct HeadScores {
   /// Histograms have bins of 1/4 from −16 to 16.
   static constexpr int kBins = 128;
-  static constexpr double kFrom = -16, kTo = 16;
-  using Histogram = statistics::Histogram<kBins>;
+  static constexpr double kFrom = -16, kTo = 16;   ///< ends of all bins
+  using Histogram = statistics::Histogram<kBins>;  ///< its counts of what lies outside too
 
   statistics::Moments raw;  ///< of q·k; the divided scores have this mean and spread over c
   Histogram in_root_d;      ///< of q·k / √d_k, whatever the divisor

@@ -27,7 +27,7 @@ struct Variant {
 
 /// A head, both counted from 0.
 struct HeadPlace {
-  std::uint64_t layer = 0, head = 0;
+  std::uint64_t layer = 0, head = 0;  ///< below those of the sizes
 };
 
 /// What a pass computes.
@@ -38,9 +38,12 @@ struct Request {
   std::vector<HeadPlace> patterns;  ///< heads whose weights are kept
 };
 
-/// Limits of a request: of variants, of variants · tokens · width, and of variants · patterns · tokens².
-inline constexpr std::uint64_t kMostVariants = 16, kMostStates = std::uint64_t{1} << 22,
-                               kMostWeights = std::uint64_t{1} << 24;
+/// Variants of a request at most.
+inline constexpr std::uint64_t kMostVariants = 16;
+/// Numbers of all hidden states at most: variants · tokens · width.
+inline constexpr std::uint64_t kMostStates = std::uint64_t{1} << 22;
+/// Weights of all patterns at most: variants · patterns · tokens².
+inline constexpr std::uint64_t kMostWeights = std::uint64_t{1} << 24;
 
 /// Throws what Pass throws of its request, before there is memory for it.
 void check(const Request& request);
@@ -57,8 +60,8 @@ class Pass {
 
   /// A tensor that is not complete yet, and how many of its rows have been taken.
   struct Wanted {
-    TensorShape tensor;
-    std::uint64_t taken = 0;
+    TensorShape tensor;       ///< all of it
+    std::uint64_t taken = 0;  ///< rows
   };
   /// What the present stage still needs, in any order; nothing once the pass is done.
   std::vector<Wanted> wanted() const;
@@ -98,6 +101,7 @@ class Pass {
   /// Logits of what follows the text: variants × vocabulary. throws  as losses
   const std::vector<float>& last_logits() const;
 
+  /// As it was given.
   const Request& request() const { return request_; }
 
  private:
