@@ -12,7 +12,7 @@ fi
 
 # Hundredths of the executions: what runs 200 times a second gets fewer than what runs 20,000 times.
 declare -A share=([attention]=11 [decimal]=20 [experiments]=2 [fast_attention]=12 [initialization]=8 [precision]=10 [saturation]=4
-  [scaling]=8 [score_law]=4 [softmax]=12 [statistics]=2 [sweep]=2 [sweep_files]=3 [training]=1 [worked_examples]=1)
+  [scaling]=8 [score_law]=4 [softmax]=11 [statistics]=2 [sweep]=2 [sweep_files]=3 [training]=1 [transformer]=1 [worked_examples]=1)
 
 cmake --preset fuzz >/dev/null
 cmake --build --preset fuzz

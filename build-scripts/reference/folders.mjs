@@ -12,6 +12,7 @@ export const folders = {
   attention: 'Scaled dot-product and additive attention with every intermediate, gradients, and a fast form in float.',
   sweep: 'Random vectors over head dimensions, under every rule at once, in chunks that can be merged.',
   experiments: 'What a laboratory draws that is no sweep: rows of vectors, of scores and of gradients, and the opening picture.',
+  transformer: 'GPT-2 block by block: score statistics of every head, and the loss under other divisors.',
   training: 'Associative recall by one layer of attention, trained to the same bits.',
   worked_examples: 'Published worked examples, line by line, with a verdict on every printed figure.',
 };

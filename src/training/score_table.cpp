@@ -8,6 +8,10 @@
 #include "../numeric/lanes.hpp"
 
 namespace sqrtdk::training {
+
+using attention::rows_of;
+using attention::View;
+
 namespace {
 
 /// What one pair adds to the slopes of its query, its key and of v. No two lists share memory.

@@ -5,7 +5,7 @@
 #include <span>
 #include <vector>
 
-#include "matrix_product.hpp"
+#include "../attention/matrix_product.hpp"
 #include "weights.hpp"
 
 namespace sqrtdk::training {
@@ -39,7 +39,7 @@ class AdditiveTable {
 ///   cosine    S = g Q̂ K̂ᵀ,  rows of Q̂ and K̂ of length 1 (a row of length 0 stays 0)
 ///   additive  S_ab = g Σ_l v_l tanh(Q_al + K_bl)
 ///
-/// Products are taken in Real, in the order that matrix_product.hpp states; the gain multiplies in double.
+/// Products are taken in Real, in the order that attention/matrix_product.hpp states; the gain multiplies in double.
 template <class Real>
 class ScoreTable {
  public:
@@ -70,13 +70,13 @@ class ScoreTable {
   ScoreFunction score_function_;
   double initial_gain_;
   Layout layout_;
-  LeftFactor<Real> embeddings_, embeddings_transposed_;
+  attention::LeftFactor<Real> embeddings_, embeddings_transposed_;
   std::vector<Real> queries_, keys_;                 ///< symbols × d; of length 1 for cosines
   std::vector<double> query_lengths_, key_lengths_;  ///< |q|, |k| of each symbol, for cosines
   std::vector<Real> raw_;                            ///< the table before the gain
   std::vector<double> scores_;
   std::vector<Real> slopes_, query_slopes_, key_slopes_;
-  MatrixProduct<Real> product_;
+  attention::MatrixProduct<Real> product_;
   AdditiveTable<Real> additive_;
 };
 

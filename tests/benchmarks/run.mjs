@@ -9,6 +9,7 @@ import { inRounds, median, ratios } from './rounds.mjs';
 import { scaleCostRows } from './scale_cost.mjs';
 import { throughputRows } from './throughput.mjs';
 import { trainingRows } from './training/rows.mjs';
+import { transformerRows } from './transformer/rows.mjs';
 
 const path = (relative) => fileURLToPath(new URL(relative, import.meta.url));
 const oneThread = { OMP_NUM_THREADS: '1', OPENBLAS_NUM_THREADS: '1' };
@@ -247,6 +248,7 @@ const sections = {
   lighthouse: ['Lighthouse', lighthouseRows],
   attention: ['Attention', attentionRows],
   training: ['Training', trainingRows],
+  transformer: ['Transformer', transformerRows],
   scale: ['Cost of the division', scaleCostRows],
   throughput: ['Functions in float', throughputRows],
 };

@@ -9,6 +9,7 @@ import { attention, boundAttention, goodAttention } from './fast-attention-core.
 import { calls, hostile, places, replaced, type Bound } from './hostile.ts';
 import { good, goodExamples } from './requests.ts';
 import { boundTraining, goodTraining } from './training-core.ts';
+import { boundTransformer, fed, goodTransformer, transformer } from './transformer-core.ts';
 
 interface Watched {
   memoryInUse: () => { heap: number; taken: number; stack: number };
@@ -41,6 +42,7 @@ const modules: [string, object, object][] = [
   ['chapters', boundChapters, goodChapters],
   ['fast attention', boundAttention, goodAttention],
   ['training', boundTraining, goodTraining],
+  ['transformer', boundTransformer, goodTransformer],
 ];
 
 describe.each(modules)('%s', (_, module, arguments_) => {
@@ -114,3 +116,17 @@ test('the longest attention fits: 65,536 keys, and 4096 × 4096 weights', () => 
   });
   expect(output[255]).toBe(1);
 }, 60_000);
+
+test('the largest pass fits: 16 divisors of 1024 tokens at width 256, and a pattern of each', () => {
+  const tokens = new Array<number>(1024).fill(0);
+  const pass = transformer.startPass({
+    sizes: { layers: 1, heads: 1, width: 256, vocabulary: 2, context: 1024 },
+    tokens,
+    variants: tokens.slice(0, 16).map(() => ({ rule: { id: 'sqrt' }, layer: null })),
+    patterns: [{ layer: 0, head: 0 }],
+  });
+  fed(pass, 'F32', ({ rows, columns }) => new Array<number>(rows * columns).fill(0), 512);
+  expect(pass.loss(15).bits).toBeCloseTo(1, 12);
+  expect(pass.pattern(15, 0).at(-1)).toBeCloseTo(1 / 1024, 9);
+  pass.end();
+}, 120_000);

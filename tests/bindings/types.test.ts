@@ -10,6 +10,7 @@ import { boundAttention, goodAttention } from './fast-attention-core.ts';
 import { calls } from './hostile.ts';
 import { good, goodExamples } from './requests.ts';
 import { boundTraining, goodTraining } from './training-core.ts';
+import { boundPass, boundTransformer, goodPass, goodTransformer } from './transformer-core.ts';
 
 const path = (name: string): string => fileURLToPath(new URL(`../../web/core/${name}.ts`, import.meta.url));
 const modules: [string, string, object, object][] = [
@@ -18,6 +19,8 @@ const modules: [string, string, object, object][] = [
   ['ChaptersModule', 'chapters-types', boundChapters, goodChapters],
   ['AttentionModule', 'attention-types', boundAttention, goodAttention],
   ['TrainingModule', 'training-types', boundTraining, goodTraining],
+  ['TransformerModule', 'transformer-types', boundTransformer, goodTransformer],
+  ['BoundTransformerPass', 'transformer-types', boundPass(), goodPass],
 ];
 
 const program = ts.createProgram([...new Set(modules.map(([, file]) => path(file)))], {

@@ -12,6 +12,7 @@ export const core = {
   attention: ['numeric', 'softmax', 'scaling'],
   initialization: ['numeric', 'random'],
   sweep: ['numeric', 'attention', 'softmax', 'scaling', 'random', 'initialization', 'statistics'],
+  transformer: ['numeric', 'softmax', 'attention', 'scaling', 'statistics'],
   experiments: ['numeric', 'attention', 'softmax', 'scaling', 'random', 'initialization', 'statistics'],
   training: ['numeric', 'attention', 'softmax', 'scaling', 'random', 'initialization', 'statistics'],
   worked_examples: ['numeric', 'attention', 'softmax', 'scaling', 'statistics'],

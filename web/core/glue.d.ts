@@ -29,6 +29,12 @@ declare module '*/sqrt-dk-training.js' {
   export default function createTraining(options?: GlueOptions): Promise<import('./training-types.ts').TrainingModule>;
 }
 
+declare module '*/sqrt-dk-transformer.js' {
+  export default function createTransformer(
+    options?: GlueOptions,
+  ): Promise<import('./transformer-types.ts').TransformerModule>;
+}
+
 interface GlueOptions {
   /** The binary itself, where no compiled module is at hand. */
   wasmBinary?: ArrayBuffer | Uint8Array;

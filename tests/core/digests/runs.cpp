@@ -22,7 +22,7 @@ std::vector<Run> all_runs() {
   for (auto* run : {&softmax_gradient_run, &attention_gradient_run, &additive_run, &precision_run, &entry_laws_run,
                     &initialization_run, &statistics_run, &score_law_run, &normal_law_run, &closed_forms_run,
                     &dot_versus_additive_run, &fast_attention_run, &experiments_run, &normal_rows_run, &target_pull_run,
-                    &walks_run, &summit_run, &causal_rows_run, &additive_spread_run}) {
+                     &walks_run, &summit_run, &causal_rows_run, &additive_spread_run, &transformer_run}) {
     runs.push_back(run());
   }
   for (Run& run : training_runs()) runs.push_back(std::move(run));

@@ -73,5 +73,6 @@ Run walks_run();
 Run summit_run();
 Run causal_rows_run();
 Run additive_spread_run();
+Run transformer_run();
 
 }  // namespace sqrtdk::digests

@@ -210,7 +210,7 @@ TEST_CASE("medians of rows drawn by their scores are those of theory, for any ta
   }
 }
 
-TEST_CASE("the top: at 1.4 among 8 keys, where σ = 1 reaches 92 % of it, near 1 among 64, and broad") {
+TEST_CASE("the top: at 1.4 among 8 keys, where σ = 1 reaches 92 % of it, near 1 among 64, and broad", "[simulation]") {
   const auto best = [](std::uint64_t keys) {
     double at = 0.5;
     for (double spread = 0.5; spread < 3; spread += 0.01) {

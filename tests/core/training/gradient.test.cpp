@@ -1,7 +1,6 @@
 // Training against differences, against slow scalar twins of its parts, and against PyTorch: every rule with both optimisers, with and
 // without a trained W_V, in double and in float.
 #include <algorithm>
-#include <array>
 #include <cmath>
 #include <cstddef>
 #include <cstdint>
@@ -16,7 +15,6 @@
 #include "accuracy.hpp"
 #include "attention/additive.hpp"
 #include "catch.hpp"
-#include "training/matrix_product.hpp"
 #include "training/recall.hpp"
 #include "training/run.hpp"
 
@@ -59,30 +57,6 @@ TEST_CASE("the gradient of every rule's every weight is what differences of the 
       const double slope = (loss_at(settings, above, examples) - loss_at(settings, below, examples)) / (2 * kStep);
       INFO("weight " << i);
       CHECK(std::fabs(run.gradient()[i] - slope) <= 1e-8 * (1 + std::fabs(slope)));
-    }
-  }
-}
-
-TEMPLATE_TEST_CASE(
-    "a product of matrices is the plain triple loop, to the last bit, at every size and either way round", "", float,
-    double) {
-  using Real = TestType;
-  training::MatrixProduct<Real> product;
-  for (const auto [rows, inner, columns] :
-       {std::array<std::size_t, 3>{1, 1, 1}, {5, 8, 8}, {6, 3, 9}, {13, 17, 7}, {32, 40, 24}}) {
-    std::vector<Real> left(rows * inner), right(inner * columns), got(rows * columns), turned(columns * rows);
-    for (std::size_t i = 0; i < left.size(); ++i) left[i] = static_cast<Real>(std::sin(1.0 + static_cast<double>(i)));
-    for (std::size_t i = 0; i < right.size(); ++i) right[i] = static_cast<Real>(std::cos(static_cast<double>(i)));
-    const auto a = training::rows_of(left, inner), b = training::rows_of(right, columns);
-    product(a, b, rows, inner, columns, got.data());
-    product(b.transposed(), a.transposed(), columns, inner, rows, turned.data());
-    for (std::size_t i = 0; i < rows; ++i) {
-      for (std::size_t j = 0; j < columns; ++j) {
-        Real sum = 0;
-        for (std::size_t p = 0; p < inner; ++p) sum += left[i * inner + p] * right[p * columns + j];
-        CHECK(got[i * columns + j] == sum);
-        CHECK(turned[j * rows + i] == sum);
-      }
     }
   }
 }

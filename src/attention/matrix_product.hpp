@@ -1,4 +1,4 @@
-// Products of matrices for training, in the tiles of fast attention: the same order of additions on every machine.
+// Products of matrices for training and transformers, in the tiles of fast attention: the same order of additions on every machine.
 #pragma once
 
 #include <cstddef>
@@ -6,7 +6,7 @@
 
 #include "../numeric/bits.hpp"
 
-namespace sqrtdk::training {
+namespace sqrtdk::attention {
 
 /// Entries of a matrix in memory: entry (i, j) is data[i · down + j · across].
 template <class Real>
@@ -63,4 +63,4 @@ class MatrixProduct {
   std::vector<Real> panel_;
 };
 
-}  // namespace sqrtdk::training
+}  // namespace sqrtdk::attention

@@ -1,15 +1,11 @@
-// Both factors are packed into the strips that attention::tile_product reads; what sticks out is filled with 0.
+// Both factors are packed into the strips that tile_product reads; what sticks out is filled with 0.
 #include "matrix_product.hpp"
 
 #include <algorithm>
 
-#include "../attention/tiles.hpp"
+#include "tiles.hpp"
 
-namespace sqrtdk::training {
-
-using attention::kPanel;
-using attention::kTile;
-
+namespace sqrtdk::attention {
 namespace {
 
 /// Eight columns of the right factor, one row after another; what sticks out stays 0.
@@ -61,11 +57,11 @@ void MatrixProduct<Real>::operator()(const LeftFactor<Real>& left, View<Real> ri
       Real* const to = product + row * columns + j;
       const std::size_t high = std::min(kTile, left.rows() - row);
       if (wide == kPanel && high == kTile) {
-        attention::tile_product(tile, panel_.data(), inner, to, columns);
+        tile_product(tile, panel_.data(), inner, to, columns);
         continue;
       }
       Real sums[kTile * kPanel];
-      attention::tile_product(tile, panel_.data(), inner, sums);
+      tile_product(tile, panel_.data(), inner, sums);
       for (std::size_t i = 0; i < high; ++i) {
         for (std::size_t c = 0; c < wide; ++c) to[i * columns + c] = sums[i * kPanel + c];
       }
@@ -78,4 +74,4 @@ template class LeftFactor<double>;
 template class MatrixProduct<float>;
 template class MatrixProduct<double>;
 
-}  // namespace sqrtdk::training
+}  // namespace sqrtdk::attention
