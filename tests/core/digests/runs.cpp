@@ -19,10 +19,26 @@ std::string digest(const Run& run) {
 std::vector<Run> all_runs() {
   std::vector<Run> runs = sweep_runs();
   runs.push_back(worked_examples_run());
-  for (auto* run : {&softmax_gradient_run, &attention_gradient_run, &additive_run, &precision_run, &entry_laws_run,
-                    &initialization_run, &statistics_run, &score_law_run, &normal_law_run, &closed_forms_run,
-                    &dot_versus_additive_run, &fast_attention_run, &experiments_run, &normal_rows_run, &target_pull_run,
-                     &walks_run, &summit_run, &causal_rows_run, &additive_spread_run, &transformer_run}) {
+  for (auto* run : {&softmax_gradient_run,
+                    &attention_gradient_run,
+                    &additive_run,
+                    &precision_run,
+                    &entry_laws_run,
+                    &initialization_run,
+                    &statistics_run,
+                    &score_law_run,
+                    &normal_law_run,
+                    &closed_forms_run,
+                    &dot_versus_additive_run,
+                    &fast_attention_run,
+                    &experiments_run,
+                    &normal_rows_run,
+                    &target_pull_run,
+                    &walks_run,
+                    &summit_run,
+                    &causal_rows_run,
+                    &additive_spread_run,
+                    &transformer_run}) {
     runs.push_back(run());
   }
   for (Run& run : training_runs()) runs.push_back(std::move(run));
