@@ -19,7 +19,7 @@ const all = [
 ];
 
 /** Fields that a good request of the tests has and that may be left out. */
-const optional = ['entries', 'parameter', 'id', 'source', 'sourceTitle', 'where', 'z'];
+const optional = ['entries', 'parameter', 'id', 'source', 'sourceTitle', 'where', 'z', 'causal'];
 
 type Fields = Record<string, unknown>;
 const isRequest = (value: unknown): value is Fields =>

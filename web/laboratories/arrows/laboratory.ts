@@ -51,7 +51,11 @@ const tries = {
  *             read
  */
 export class DkArrows extends ChaptersLaboratory<typeof selection> {
-  static override readonly about: About<typeof selection> = { key: 'arrows', parameters: selection };
+  static override readonly about: About<typeof selection> = {
+    key: 'arrows',
+    parameters: selection,
+    attributes: ['open'],
+  };
   static override styles = plotted(styles);
 
   readonly #width = new Width(this);

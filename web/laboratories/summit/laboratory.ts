@@ -59,7 +59,11 @@ const nearHeight = 0.06;
  * keyboard    two handles that are sliders, the same as sliders and fields, buttons; one stop for the hill, where arrow keys read it
  */
 export class DkSummit extends ChaptersLaboratory<typeof summitParameters> {
-  static override readonly about: About<typeof summitParameters> = { key: 'summit', parameters: summitParameters };
+  static override readonly about: About<typeof summitParameters> = {
+    key: 'summit',
+    parameters: summitParameters,
+    attributes: ['open'],
+  };
   static override styles = plotted(styles);
 
   readonly #width = new Width(this);
