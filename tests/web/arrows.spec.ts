@@ -24,6 +24,27 @@ test('the first picture says the score twice, as lengths and an angle and as a s
   await expect(arrows.getByText('Guess')).toHaveCount(0);
 });
 
+test('what waits folded comes and goes with the attribute and the property open, and what was set stays', async ({
+  page,
+}) => {
+  await page.goto(only('dk-arrows'));
+  const arrows = page.locator('dk-arrows');
+  await arrows.scrollIntoViewIfNeeded();
+  await tip(arrows, 'q').press('ArrowRight');
+  const score = await arrows.locator('.live').textContent();
+  const all = arrows.locator('details');
+  const folded = await all.count();
+  await arrows.evaluate((element) => Object.assign(element, { open: true }));
+  await expect(arrows).toHaveAttribute('open');
+  await expect.poll(() => all.count()).toBeLessThan(folded);
+  await expect(field(arrows, 'k₁')).toBeVisible();
+  await arrows.evaluate((element) => {
+    element.removeAttribute('open');
+  });
+  await expect(all).toHaveCount(folded);
+  await expect(arrows.locator('.live')).toHaveText(score ?? '');
+});
+
 test('a tip follows the pointer in both directions, and the score with it', async ({ page }) => {
   const arrows = await openArrows(page);
   await tip(arrows, 'k').scrollIntoViewIfNeeded();

@@ -1,5 +1,6 @@
 // Pictures on the story's cards: each is the one with which its chapter would open now, drawn by the laboratory, where the still is not.
 import type { Locator, Page } from '@playwright/test';
+import { head } from '../../web/lesson/story.ts';
 import { expect, test } from './page/test.ts';
 
 /** What an image that was drawn here says of itself. */
@@ -71,11 +72,15 @@ test('a card shows the head size and seed that the reader has set, and its link 
   await watch(page);
   await page.goto('./');
   await turn(page, 'ArrowRight', 128);
-  expect(await facts(page, 'size')).toMatchObject({ seed: '5', parameters: { dimension: 128, draw: 210 } });
+  expect(await facts(page, 'size')).toMatchObject({
+    seed: head.seed,
+    parameters: { dimension: 128, draw: head.draw },
+  });
   // In the place of the still, in the same size.
   await expect(image(page, 'size')).toHaveAttribute('alt', '');
   await card(page, 'size').click();
-  await expect(page).toHaveURL(/\/chapters\/size\.html#size&v=1&walks\.d=128&walks\.seed=5&walks\.draw=210$/);
+  const set = `#size&v=1&walks.d=128&walks.seed=${head.seed}&walks.draw=${String(head.draw)}`;
+  await page.waitForURL(({ href }) => href.endsWith(`/chapters/size.html${set}`));
   const walks = page.locator('dk-walks');
   await expect(walks.getByRole('slider', { name: 'dₖ', exact: true })).toHaveAttribute('aria-valuetext', /128/);
 });
@@ -86,7 +91,7 @@ test('a card that shows what was set follows when that is set once more, and has
   await watch(page);
   await page.goto('./');
   await turn(page, 'ArrowRight', 128);
-  expect(await facts(page, 'temperature')).toMatchObject({ seed: '5', parameters: { dimension: 128 } });
+  expect(await facts(page, 'temperature')).toMatchObject({ seed: head.seed, parameters: { dimension: 128 } });
   await turn(page, 'ArrowRight', 256);
   await lookAt(page, 'temperature');
   await expect.poll(async () => (await facts(page, 'temperature')).parameters.dimension).toBe(256);

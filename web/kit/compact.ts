@@ -4,7 +4,7 @@ import type { LitElement, ReactiveController } from 'lit';
 import css from './compact.css?inline';
 import type { Refused } from './failures.ts';
 import { keepRoom } from './room.ts';
-import { unfoldPictures } from './unfolded.ts';
+import { unfoldPictures } from './more-pictures.ts';
 
 type OnRefused = (refused: readonly Refused[]) => void;
 

@@ -15,7 +15,7 @@ import { tablesLater } from '../../kit/data-table.ts';
 import type { Csv } from '../../kit/export/csv.ts';
 import { plotted } from '../../kit/plotted.ts';
 import { Memo } from '../../kit/scheduler.ts';
-import { more } from '../../kit/unfolded.ts';
+import { more } from '../../kit/more-pictures.ts';
 import { Width } from '../../kit/width.ts';
 import { equations } from './formulas.ts';
 import styles from './laboratory.css?inline';

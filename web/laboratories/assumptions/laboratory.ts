@@ -18,7 +18,7 @@ import progressStyles from '../../kit/progress.css?inline';
 import { plotted } from '../../kit/plotted.ts';
 import { roomOf } from '../../kit/room.ts';
 import type { Outcome, Question } from '../../kit/question.ts';
-import { more } from '../../kit/unfolded.ts';
+import { more } from '../../kit/more-pictures.ts';
 import { Width } from '../../kit/width.ts';
 import { progress } from '../../kit/sweep/progress.ts';
 import { type View, breakButtons, viewOf } from './view.ts';

@@ -16,7 +16,7 @@ import { tablesLater } from '../../kit/data-table.ts';
 import { Memo, FrameScheduler } from '../../kit/scheduler.ts';
 import { plotted } from '../../kit/plotted.ts';
 import type { Outcome, Question } from '../../kit/question.ts';
-import { more } from '../../kit/unfolded.ts';
+import { more } from '../../kit/more-pictures.ts';
 import { Width } from '../../kit/width.ts';
 import { gradientCode } from './program.ts';
 import styles from './laboratory.css?inline';

@@ -3,6 +3,7 @@ import type { models as english } from './words.en.ts';
 
 export const models: Readonly<Record<keyof typeof english, string>> = {
   'models.label': 'Skalierungsregeln veröffentlichter Modelle',
+  'parameter.everywhere': 'Modell aller Laboratorien',
   'models.ask':
     '„Moderne Modelle teilen alle durch √dₖ.“ Von den {all} Modellen unten, die in veröffentlichtem Code oder in ihren Berichten nachgeschlagen wurden: Wie viele multiplizieren q·k mit genau 1/√dₖ?',
   'models.ask.answer': '{count} von {all}',

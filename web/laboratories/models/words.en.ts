@@ -3,6 +3,7 @@ import { addMessages } from '../../i18n/say.ts';
 
 export const models = {
   'models.label': 'Scale rules of released models',
+  'parameter.everywhere': 'Model of all laboratories',
 
   'models.ask':
     '“Modern models all divide by √dₖ.” Of the {all} models below that were looked up in released code or in their reports, how many multiply q·k by exactly 1/√dₖ?',

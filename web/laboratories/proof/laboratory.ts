@@ -20,7 +20,7 @@ import { Laboratory } from '../../kit/laboratory.ts';
 import { plotted } from '../../kit/plotted.ts';
 import { roomOf } from '../../kit/room.ts';
 import type { Outcome, Question } from '../../kit/question.ts';
-import { more } from '../../kit/unfolded.ts';
+import { more } from '../../kit/more-pictures.ts';
 import { Width } from '../../kit/width.ts';
 import { type Break, breaksOf, breaksPicture, fadingPicture, sumsPicture } from './pictures.ts';
 import { proofCode } from './program.ts';

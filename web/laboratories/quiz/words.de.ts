@@ -9,6 +9,8 @@ import { quizMisconceptions } from './misconceptions.words.de.ts';
 
 export const quiz: Readonly<Record<keyof typeof english, string>> = {
   'quiz.label': 'Fragen, um sich selbst zu prüfen',
+  'parameter.item': 'Aufgabe',
+  'parameter.answer': 'Eigene Antwort',
   'quiz.sheet.title': 'Der eigene Bogen',
   'quiz.sheet.key':
     'Gefüllt: beim ersten Versuch richtig. Halb: später richtig. Durchkreuzt: noch nicht richtig. Leer: noch offen.',

@@ -9,6 +9,8 @@ import { quizMisconceptions } from './misconceptions.words.en.ts';
 
 export const quiz = {
   'quiz.label': 'Questions to check yourself by',
+  'parameter.item': 'Question',
+  'parameter.answer': 'Your answer',
 
   'quiz.sheet.title': 'Your sheet',
   'quiz.sheet.key': 'Filled: right at the first attempt. Half: right later. Crossed: not right yet. Empty: still open.',

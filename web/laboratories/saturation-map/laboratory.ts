@@ -23,7 +23,7 @@ import { debounced } from '../../kit/debounce.ts';
 import { plotted } from '../../kit/plotted.ts';
 import { roomOf } from '../../kit/room.ts';
 import type { Outcome, Question } from '../../kit/question.ts';
-import { more } from '../../kit/unfolded.ts';
+import { more } from '../../kit/more-pictures.ts';
 import { Width } from '../../kit/width.ts';
 import { type Cell, type MapFigure, places, rowsFor, usualDimension, usualKeys } from './cells.ts';
 import { saturationCode } from './program.ts';

@@ -23,7 +23,7 @@ import { plotted } from '../../kit/plotted.ts';
 import { figure, figureOf } from '../../kit/picture.ts';
 import { type Room, roomOf } from '../../kit/room.ts';
 import type { Outcome, Question } from '../../kit/question.ts';
-import { more } from '../../kit/unfolded.ts';
+import { more } from '../../kit/more-pictures.ts';
 import { Width } from '../../kit/width.ts';
 import { softmaxCode } from './program.ts';
 import { type Curve, type Lead, curveGround, curveOf, curvePicture, leadAt } from './curve.ts';

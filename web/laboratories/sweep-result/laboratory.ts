@@ -20,7 +20,7 @@ import { tablesLater } from '../../kit/data-table.ts';
 import { download } from '../../kit/download.ts';
 import { plotted } from '../../kit/plotted.ts';
 import { FrameScheduler } from '../../kit/scheduler.ts';
-import { more } from '../../kit/unfolded.ts';
+import { more } from '../../kit/more-pictures.ts';
 import { Width } from '../../kit/width.ts';
 import { sweepCsv, sweepTables } from '../../kit/sweep/figures.ts';
 import { resultCode } from './program.ts';

@@ -27,7 +27,7 @@ import { plotted } from '../../kit/plotted.ts';
 import { roomOf } from '../../kit/room.ts';
 import type { Outcome, Question } from '../../kit/question.ts';
 import { symbols } from '../../kit/symbols.ts';
-import { more } from '../../kit/unfolded.ts';
+import { more } from '../../kit/more-pictures.ts';
 import { Width } from '../../kit/width.ts';
 import { sweepCsv, sweepTables } from '../../kit/sweep/figures.ts';
 import { SweepRun, answers, gridWith, sweepRequest } from '../../kit/sweep/sweep-run.ts';
