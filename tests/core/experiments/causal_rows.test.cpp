@@ -162,8 +162,8 @@ TEST_CASE("pulls and steps under a causal mask are those of rows that are as lon
   }
 }
 
-TEST_CASE(
-    "the mask raises the target's mean weight from 1/n to the mean of 1/r over the places, whatever the divisor") {
+TEST_CASE("the mask raises the target's mean weight from 1/n to the mean of 1/r over the places, whatever the divisor",
+          "[simulation]") {
   const std::uint64_t n = 8;
   for (const char* rule : {"none", "sqrt", "linear"}) {
     CAPTURE(rule);

@@ -123,7 +123,7 @@ TEST_CASE("mean, variance, third and fourth moment are those of the table, withi
   }
 }
 
-TEST_CASE("Rademacher draws are -1 or 1, each half of the time") {
+TEST_CASE("Rademacher draws are -1 or 1, each half of the time", "[simulation]") {
   double positive = 0;
   const auto block = draws({"rademacher"});
   for (const float x : block) {

@@ -193,7 +193,7 @@ TEST_CASE("the first eight moments of the draws lie within 4.5 standard errors o
   }
 }
 
-TEST_CASE("the draws pass the Kolmogorov-Smirnov and Anderson-Darling tests against the exact cdf") {
+TEST_CASE("the draws pass the Kolmogorov-Smirnov and Anderson-Darling tests against the exact cdf", "[simulation]") {
   std::vector<float> sorted(draws().begin(), draws().begin() + (1 << 20));
   std::sort(sorted.begin(), sorted.end());
   const double count = static_cast<double>(sorted.size());
@@ -209,7 +209,7 @@ TEST_CASE("the draws pass the Kolmogorov-Smirnov and Anderson-Darling tests agai
   CHECK(-count - anderson / count < 6.0);
 }
 
-TEST_CASE("as many draws lie beyond 3, 4 and 5 as should, and none beyond 6.67") {
+TEST_CASE("as many draws lie beyond 3, 4 and 5 as should, and none beyond 6.67", "[simulation]") {
   double counts[3] = {}, total = 0;
   float largest = 0;
   std::vector<float> block(static_cast<std::size_t>(kBlockRows) * kLanes);
@@ -275,7 +275,7 @@ TEST_CASE("radius and angle of a pair are independent, the angle uniform and the
   CHECK(std::fabs(chi_square - 127) < 4.5 * 15.9);
 }
 
-TEST_CASE("streams with another seed, subject or chunk give uncorrelated draws") {
+TEST_CASE("streams with another seed, subject or chunk give uncorrelated draws", "[simulation]") {
   constexpr int rows = 1 << 14;
   const auto drawn = [](const StreamAddress& address) {
     std::vector<float> block(static_cast<std::size_t>(rows) * kLanes);

@@ -53,7 +53,8 @@ TEST_CASE("every byte of the words is uniform, and so is every pair of neighbour
   }
 }
 
-TEST_CASE("every bit is set half of the time and independent of the same bit one word and one row before") {
+TEST_CASE("every bit is set half of the time and independent of the same bit one word and one row before",
+          "[simulation]") {
   for (int bit = 0; bit < 32; ++bit) {
     for (const std::size_t lag : {std::size_t{0}, std::size_t{1}, std::size_t{kLanes}}) {
       double set = 0;
@@ -90,7 +91,7 @@ TEST_CASE("runs of equal lowest and highest bits have geometric lengths") {
   }
 }
 
-TEST_CASE("spacings between birthdays coincide as often as they should") {
+TEST_CASE("spacings between birthdays coincide as often as they should", "[simulation]") {
   // 4096 birthdays among 2^32 days: equal spacings are Poisson with mean 4096^3 / (4 · 2^32) = 4.
   double coincidences = 0;
   constexpr std::size_t birthdays = 4096;

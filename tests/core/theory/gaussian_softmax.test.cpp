@@ -175,7 +175,8 @@ TEST_CASE("the frozen phase is right to 1e-12 from just above the line to one-ho
                "n to 2^30, from just above the line to one-hot; the bound is 1e-12 + 1e-15/(1 − m)", "mpmath");
 }
 
-TEST_CASE("a Poisson process with the frozen phase's intensity has its peak, entropy and sum of squares") {
+TEST_CASE("a Poisson process with the frozen phase's intensity has its peak, entropy and sum of squares",
+          "[simulation]") {
   const std::uint64_t keys = 1024;
   for (const double m : {0.2, 0.4}) {
     Rows rows;

@@ -75,7 +75,7 @@ TEST_CASE("theory and the layers that are drawn agree on every initialiser, at e
   for (const auto& initializer : initialization::initializers()) CHECK(predicted.count(initializer.id) == 1);
 }
 
-TEST_CASE("measured layers have the predicted variances of q, k, v and of scores") {
+TEST_CASE("measured layers have the predicted variances of q, k, v and of scores", "[simulation]") {
   for (const auto& known : theory::initialisations()) {
     if (known.shape.d_model > 1000) continue;
     initialization::LayerSpecification chosen;
