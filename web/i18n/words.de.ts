@@ -112,10 +112,7 @@ export const words: Readonly<Record<keyof typeof english, string>> = {
   'parameter.modelWidth': 'Modellbreite',
   'parameter.cosine': 'Kosinus zwischen Token',
   'parameter.key': 'Lösung',
-  'parameter.optimizer': 'Optimierer',
-  'parameter.rate': 'Lernrate η',
   'parameter.runs': 'Seeds',
-  'parameter.steps': 'Schritte',
 
   // The scale rules: as a divisor and in a sentence; "filled" has the rule's own parameter in it.
   'rule.none': 'ohne Skalierung',

@@ -112,10 +112,7 @@ export const words = {
   'parameter.modelWidth': 'Model width',
   'parameter.cosine': 'Cosine between tokens',
   'parameter.key': 'Key',
-  'parameter.optimizer': 'Optimiser',
-  'parameter.rate': 'Learning rate η',
   'parameter.runs': 'Seeds',
-  'parameter.steps': 'Steps',
 
   // The scale rules: how a reader knows each, as a divisor and in a sentence; "filled" has the rule's own parameter in it.
   'rule.none': 'no scaling',

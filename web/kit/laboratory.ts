@@ -108,8 +108,7 @@ export abstract class Laboratory<S extends Selection> extends LitElement {
   protected ask?(core: CoreClient): { question: Question; outcome: Outcome | undefined };
 
   static override get observedAttributes(): string[] {
-    const { parameters, attributes = [] } = this.about;
-    return [...super.observedAttributes, ...everywhere, ...attributesOf(parameters), ...attributes];
+    return [...super.observedAttributes, ...everywhere, ...attributesOf(this.about.parameters)];
   }
 
   override connectedCallback(): void {
@@ -124,10 +123,6 @@ export abstract class Laboratory<S extends Selection> extends LitElement {
 
   override attributeChangedCallback(name: string, old: string | null, value: string | null): void {
     super.attributeChangedCallback(name, old, value);
-    if (this.#about.attributes?.includes(name)) {
-      this.requestUpdate();
-      return;
-    }
     if (!this.#author.takes(name, old, value)) return;
     if (name === 'guess' || unasked(this)) this.#askOrNot();
     this.#author.begin(this.#forClass, name);

@@ -94,7 +94,7 @@ export function trainingRuleName({ id, parameter }: { id: string; parameter: num
   return filled ?? sayNamed(`training.rule.${id}`) ?? ruleName({ id, parameter });
 }
 
-/** The rules of those ids in the core's order, each with the gain that it starts from. */
+/** The rules of those ids in the core's order, each with the gain that it starts from, and with its name in the language of the moment. */
 export function ruleChoicesOf(
   rules: readonly TrainingRule[],
   ids: readonly string[],
@@ -105,6 +105,8 @@ export function ruleChoicesOf(
     .map(({ id, parameter }) => ({
       id,
       parameter: parameter ? gain : 0,
-      name: trainingRuleName({ id, parameter: parameter ? gain : null }),
+      get name() {
+        return trainingRuleName({ id, parameter: parameter ? gain : null });
+      },
     }));
 }

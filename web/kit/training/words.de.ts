@@ -2,6 +2,9 @@
 import type { training as english } from './words.en.ts';
 
 export const training: Readonly<Record<keyof typeof english, string>> = {
+  'parameter.optimizer': 'Optimierer',
+  'parameter.rate': 'Lernrate η',
+  'parameter.steps': 'Schritte',
   'runs.at': '{done} von {total} Läufen sind zu Ende',
   'runs.left': '{done} von {total} Läufen sind zu Ende, noch etwa {seconds} s',
   'runs.done': 'Alle {total} Läufe sind zu Ende.',

@@ -2,6 +2,9 @@
 import { addMessages } from '../../i18n/say.ts';
 
 export const training = {
+  'parameter.optimizer': 'Optimiser',
+  'parameter.rate': 'Learning rate η',
+  'parameter.steps': 'Steps',
   'runs.at': '{done} of {total} runs have ended',
   'runs.left': '{done} of {total} runs have ended, about {seconds} s left',
   'runs.done': 'All {total} runs have ended.',

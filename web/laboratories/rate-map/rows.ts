@@ -48,13 +48,21 @@ export function rowsOf(
   values: MapValues,
 ): AskedRow[] {
   const { shown, dimension, optimizer, gain } = values;
-  return ruleChoicesOf(rules, shown, gain).flatMap(({ id, parameter, name }) => {
+  return ruleChoicesOf(rules, shown, gain).flatMap((choice) => {
+    const { id, parameter } = choice;
     const cells = ratesOf(values).map((rate) => ({
       rate,
       plans: plansOf(values, { rule: { id, parameter }, d: dimension, optimizer: optimizerOf(optimizer), rate }),
     }));
     const [first] = cells[0]?.plans ?? [];
-    return first && isDefined(training, first) ? [{ id, name, cells }] : [];
+    const row = {
+      id,
+      get name() {
+        return choice.name;
+      },
+      cells,
+    };
+    return first && isDefined(training, first) ? [row] : [];
   });
 }
 

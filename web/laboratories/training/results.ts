@@ -135,11 +135,13 @@ export function askedOf(rules: readonly TrainingRule[], ids: readonly string[], 
   const { dimension, keys, optimizer, rate, modelWidth, gain, trainValues, smallStart } = values;
   return {
     steps: values.steps,
-    rules: ruleChoicesOf(rules, ids, gain).map(({ id, parameter, name }) => ({
-      id,
-      name,
+    rules: ruleChoicesOf(rules, ids, gain).map((choice) => ({
+      id: choice.id,
+      get name() {
+        return choice.name;
+      },
       plans: plansOf(values, {
-        rule: { id, parameter },
+        rule: { id: choice.id, parameter: choice.parameter },
         d: dimension,
         modelDimension: modelWidth,
         keys,

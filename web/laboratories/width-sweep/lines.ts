@@ -34,11 +34,18 @@ type Judge = Pick<TrainingClient, 'stepsPerSlice'>;
 
 export function linesOf(training: Judge, rules: readonly TrainingRule[], values: WidthValues): AskedLine[] {
   const { shown, dimensions, optimizer, rate, runs, steps, gain, seed } = values;
-  return ruleChoicesOf(rules, shown, gain).map(({ id, parameter, name }) => ({
-    id,
-    name,
+  return ruleChoicesOf(rules, shown, gain).map((choice) => ({
+    id: choice.id,
+    get name() {
+      return choice.name;
+    },
     points: dimensions.map((d) => {
-      const varied = { rule: { id, parameter }, d, optimizer: optimizerOf(optimizer), rate };
+      const varied = {
+        rule: { id: choice.id, parameter: choice.parameter },
+        d,
+        optimizer: optimizerOf(optimizer),
+        rate,
+      };
       const plans = plansOf({ runs, steps, seed, until: learned }, varied);
       return { d, plans: plans[0] && isDefined(training, plans[0]) ? plans : [] };
     }),
