@@ -33,6 +33,7 @@ test('what waits folded comes and goes with the attribute and the property open,
   await tip(arrows, 'q').press('ArrowRight');
   const set = (): Promise<unknown> => arrows.evaluate((element) => Reflect.get(element, 'queryAcross') as unknown);
   const before = await set();
+  expect(before).toBeGreaterThan(2.5);
   const all = arrows.locator('details');
   const folded = await all.count();
   await arrows.evaluate((element) => Object.assign(element, { open: true }));
