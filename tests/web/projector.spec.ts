@@ -1,5 +1,5 @@
 // A laboratory that fills the screen: what a lecturer sees, what a presenter's keys do, and what is left of the page after it.
-import type { Frame, Locator } from '@playwright/test';
+import type { Frame, Locator, Page } from '@playwright/test';
 import { bring, laboratories } from './chapters/chapters.ts';
 import { violations } from './page/checker.ts';
 import { fill, place, textHeight } from './page/stage.ts';
@@ -67,13 +67,19 @@ test('where the screen is taken back by the browser, the laboratory goes back in
   await expect(laboratory.locator('.bar')).toHaveCount(0);
 });
 
-test('a laboratory that comes only after it was said to be missing is shown then', async ({ page }) => {
+/** Keeps back what is asked for at these addresses, until the function that it gives is called. */
+async function hold(page: Page, addresses: RegExp): Promise<() => void> {
   let answer = (): void => undefined;
   const held = new Promise<void>((resolve) => (answer = resolve));
-  await page.route(/\/dk-arrows-/, async (route) => {
+  await page.route(addresses, async (route) => {
     await held;
     await route.continue();
   });
+  return answer;
+}
+
+test('a laboratory that comes only after it was said to be missing is shown then', async ({ page }) => {
+  const answer = await hold(page, /\/dk-arrows-/);
   await page.goto('./chapters.html');
   const opening = page.locator('dk-opening');
   await fill(opening);
@@ -86,12 +92,7 @@ test('a laboratory that comes only after it was said to be missing is shown then
 });
 
 test('the title keeps the focus when the picture comes after it', async ({ page }) => {
-  let answer = (): void => undefined;
-  const held = new Promise<void>((resolve) => (answer = resolve));
-  await page.route(/\/sqrt-dk-chapters-[^/]*\.wasm/, async (route) => {
-    await held;
-    await route.continue();
-  });
+  const answer = await hold(page, /\/sqrt-dk-chapters-[^/]*\.wasm/);
   await page.goto('./chapters.html');
   const opening = page.locator('dk-opening');
   await fill(opening);

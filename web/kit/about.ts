@@ -7,6 +7,8 @@ export interface About<S extends Selection> {
   key: string;
   /** What it keeps in its attributes and in links. */
   parameters: S;
+  /** Attributes of its own that are no settings: the picture follows them, and what the reader has set stays. Laboratories of chapters have them. */
+  attributes?: readonly string[];
   /** What the keys of its messages begin with, its own first; its key, where nothing is said. */
   words?: readonly string[];
   /** It is computed at once; else nothing is fetched or computed before it is near the window, and work stops when it has left. */

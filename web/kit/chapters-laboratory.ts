@@ -1,10 +1,21 @@
 // A laboratory that needs the module of the chapters beside the core: nothing is computed before it is there.
+import type { AnyAbout } from './about.ts';
 import type { ChaptersClient } from '../core/chapters-client.ts';
 import { sharedChapters } from '../core/shared.ts';
 import type { Selection } from '../schema/parameter.ts';
 import { Laboratory } from './laboratory.ts';
 
 export abstract class ChaptersLaboratory<S extends Selection> extends Laboratory<S> {
+  static override get observedAttributes(): string[] {
+    return [...super.observedAttributes, ...(this.about.attributes ?? [])];
+  }
+
+  override attributeChangedCallback(name: string, old: string | null, value: string | null): void {
+    const { about } = this.constructor as unknown as { about: AnyAbout };
+    if (about.attributes?.includes(name)) this.requestUpdate();
+    else super.attributeChangedCallback(name, old, value);
+  }
+
   protected chapters: ChaptersClient | undefined;
 
   protected override async prepare(): Promise<void> {

@@ -51,18 +51,12 @@ const tries = {
  *             read
  */
 export class DkArrows extends ChaptersLaboratory<typeof selection> {
-  static override readonly about: About<typeof selection> = { key: 'arrows', parameters: selection };
+  static override readonly about: About<typeof selection> = {
+    key: 'arrows',
+    parameters: selection,
+    attributes: ['open'],
+  };
   static override styles = plotted(styles);
-
-  static override get observedAttributes(): string[] {
-    return [...super.observedAttributes, 'open'];
-  }
-
-  override attributeChangedCallback(name: string, old: string | null, value: string | null): void {
-    // No setting: the picture follows, and what the reader has set stays.
-    if (name === 'open') this.requestUpdate();
-    else super.attributeChangedCallback(name, old, value);
-  }
 
   readonly #width = new Width(this);
   readonly #memo = new Memo<View>();

@@ -58,18 +58,13 @@ interface Shown {
  * keyboard    the marks of the sheet are one slider; answers are buttons, a field or a slider
  */
 export class DkQuiz extends ChaptersLaboratory<typeof selection> {
-  static override readonly about: About<typeof selection> = { key: 'quiz', parameters: selection, tellsResults: true };
+  static override readonly about: About<typeof selection> = {
+    key: 'quiz',
+    parameters: selection,
+    attributes: ['answers', 'worksheet'],
+    tellsResults: true,
+  };
   static override styles = plotted(styles);
-
-  static override get observedAttributes(): string[] {
-    return [...super.observedAttributes, 'answers', 'worksheet'];
-  }
-
-  override attributeChangedCallback(name: string, old: string | null, value: string | null): void {
-    // No setting: the picture follows, and what the reader has set stays.
-    if (name === 'answers' || name === 'worksheet') this.requestUpdate();
-    else super.attributeChangedCallback(name, old, value);
-  }
 
   readonly #width = new Width(this);
   readonly #attempts = new Attempts();

@@ -59,18 +59,12 @@ const nearHeight = 0.06;
  * keyboard    two handles that are sliders, the same as sliders and fields, buttons; one stop for the hill, where arrow keys read it
  */
 export class DkSummit extends ChaptersLaboratory<typeof summitParameters> {
-  static override readonly about: About<typeof summitParameters> = { key: 'summit', parameters: summitParameters };
+  static override readonly about: About<typeof summitParameters> = {
+    key: 'summit',
+    parameters: summitParameters,
+    attributes: ['open'],
+  };
   static override styles = plotted(styles);
-
-  static override get observedAttributes(): string[] {
-    return [...super.observedAttributes, 'open'];
-  }
-
-  override attributeChangedCallback(name: string, old: string | null, value: string | null): void {
-    // No setting: the picture follows, and what the reader has set stays.
-    if (name === 'open') this.requestUpdate();
-    else super.attributeChangedCallback(name, old, value);
-  }
 
   readonly #width = new Width(this);
   readonly #hill = new HillRun();
