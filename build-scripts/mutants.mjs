@@ -95,7 +95,7 @@ export function changed(source, { at, from, to }) {
   return source.slice(0, at) + to + source.slice(at + from.length);
 }
 
-/** How a change is named in reports and in docs/mutation.md; of equal places in a line it says which. */
+/** How a change is named in reports and in docs/testing.md; of equal places in a line it says which. */
 export function nameOf({ path, text, from, to, which }) {
   return `${path}: \`${text}\`, ${from} → ${to === '' ? '(nothing)' : to}${which > 1 ? ` at place ${which}` : ''}`;
 }

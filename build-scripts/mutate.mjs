@@ -1,7 +1,7 @@
 #!/usr/bin/env node
 // Applies small changes to the core, one at a time, in a copy of the tree, and reports which of them the Catch2 tests miss.
 // Usage: mutate.mjs [--count N] [--work FOLDER] [--missed]   (--missed tries again what the last run missed, and nothing else)
-// Fails if the tests miss more than 5 % of what they could have seen, or if docs/mutation.md does not name one that they miss. Needs clang++, CMake and Ninja.
+// Fails if the tests miss more than 5 % of what they could have seen, or if docs/testing.md does not name one that they miss. Needs clang++, CMake and Ninja.
 import { execFileSync, spawnSync } from 'node:child_process';
 import { existsSync, mkdirSync, readFileSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -219,18 +219,18 @@ function sources(folder) {
     });
 }
 
-/** docs/mutation.md names what is missed under two headings: changes that no input can tell, and gaps in the tests. */
+/** docs/testing.md names what is missed under two headings: changes that no input can tell, and gaps in the tests. */
 function report(results) {
   const missed = results.filter(({ outcome }) => outcome === 'missed');
   const tried = results.filter(({ outcome }) => outcome !== 'does not compile');
-  const page = join(project, 'docs/mutation.md');
-  const [equivalent, gaps = ''] = existsSync(page) ? readFileSync(page, 'utf8').split('## Gaps') : [''];
+  const page = join(project, 'docs/testing.md');
+  const [equivalent, gaps = ''] = existsSync(page) ? readFileSync(page, 'utf8').split('### Gaps') : [''];
   const standing = (change) =>
     equivalent.includes(nameOf(change))
       ? 'no input can tell'
       : gaps.includes(nameOf(change))
         ? 'gap'
-        : 'not named in docs/mutation.md';
+        : 'not named in docs/testing.md';
   console.log('\nMissed:');
   for (const change of missed) console.log(`  ${nameOf(change)}  [${standing(change)}]`);
   const share = (list) => `${list.length}, ${((100 * list.length) / tried.length).toFixed(1)} %`;

@@ -162,7 +162,7 @@ const documents = () => [
 ];
 
 /** For readers and teachers first; what is looked up in other manuals may take longer sentences. */
-const plainDocuments = ['README.md', 'docs/model.md'];
+const plainDocuments = ['README.md', 'docs/model.md', 'docs/lessons.md'];
 
 /** What is wrong with a document; its words are looked at in tables too, its sentences are not. */
 export function faultsOfDocument(path, markdown) {

@@ -1,6 +1,6 @@
 // What README, CONTRIBUTING and the manual for teachers say agrees with the tables and programs that they speak of.
 import assert from 'node:assert/strict';
-import { readFileSync, readdirSync } from 'node:fs';
+import { existsSync, readFileSync, readdirSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import test from 'node:test';
 import { fileURLToPath } from 'node:url';
@@ -61,5 +61,20 @@ test('the README says how many lags of dieharder are run', () => {
 });
 
 test('no lesson plan says that gradients are largest, or gone', () => {
-  assert.doesNotMatch(read('docs/model.md'), /gradients? (?:is|are) (?:largest|gone)|vanish/);
+  assert.doesNotMatch(read('docs/lessons.md'), /gradients? (?:is|are) (?:largest|gone)|vanish/);
+});
+
+test('every path in the drawing of the architecture is there', () => {
+  const named = [...read('docs/architecture.svg').matchAll(/class="path"[^>]*>([^<]+)</g)].flatMap(([, paths]) =>
+    paths.split(', '),
+  );
+  assert.ok(named.length > 12);
+  for (const path of named) assert.ok(existsSync(join(root, path)), path);
+});
+
+test('the table of contents leads to every page of docs, and says what each is for', () => {
+  const contents = read('docs/README.md');
+  const pages = readdirSync(join(root, 'docs')).filter((name) => name.endsWith('.md') && name !== 'README.md');
+  for (const page of pages)
+    assert.match(contents, new RegExp(`^\\| .+ \\| .+ \\| \\[${page.replace('.', '\\.')}\\]\\(${page}\\)`, 'm'));
 });

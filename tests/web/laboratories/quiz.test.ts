@@ -196,7 +196,7 @@ describe('the ten questions for a class', () => {
   });
 
   it('have a manual that names each, in order, with the thirteen misconceptions that they find', () => {
-    const manual = readFileSync(join(import.meta.dirname, '../../../docs/model.md'), 'utf8');
+    const manual = readFileSync(join(import.meta.dirname, '../../../docs/lessons.md'), 'utf8');
     const rows = [...manual.matchAll(/^\| \d+ +\| `([a-z-]+)` +\| (.+?) +\|$/gm)].map(([, id, found]) => ({
       id,
       found,

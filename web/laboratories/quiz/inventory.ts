@@ -6,7 +6,7 @@ import { items } from './items.ts';
 import type { Run } from './parameters.ts';
 import { type Answers, firstRight } from './judging.ts';
 
-/** In the order in which they are asked; docs/model.md says which misconceptions each finds. */
+/** In the order in which they are asked; docs/lessons.md says which misconceptions each finds. */
 const inventory = [
   'which-dimension',
   'norms',
