@@ -65,11 +65,13 @@ programs() { printf '+build/%s ' "$1"/tests/{core/sqrt-dk-tests,sweep_program/sq
 # digests and accuracy, and WebAssembly the digests (tests/bindings/digests.test.ts), on which the accuracy hangs. With --full they run all.
 declare -A tests_of=([release]=all [clang]=bits [sanitize]=all [wasm-tests]=bits)
 if $full; then tests_of[clang]=all tests_of[wasm-tests]=all; fi
+# Of benchmarks and other programs beside the tests it is enough that one compiler takes them.
 build() {
   local target=all
   if ! $full; then
     case $1 in
       clang) target=sqrtdk_tests ;;
+      sanitize) target=sqrtdk_test_programs ;;
       wasm-tests) target=sqrt-dk-digests ;;
     esac
   fi
