@@ -31,7 +31,7 @@ formatted=(web tests .github CMakePresets.json '!tests/reference/sweep_results/s
 formatter() { oxfmt --config web/.oxfmtrc.json --ignore-path web/.oxfmtignore "$@" "${formatted[@]}"; }
 web_format() { formatter --check; }
 styles() { (cd web && stylelint '**/*.css'); }
-html() { (cd web && html-validate dist/index.html dist/de.html dist/chapters.html dist/chapters-de.html dist/chapters/*.html dist/sweep.html dist/sweep-de.html); }
+html() { (cd web && html-validate dist/index.html dist/de.html dist/chapters.html dist/chapters-de.html dist/chapters/*.html dist/gallery.html dist/gallery-de.html dist/sweep.html dist/sweep-de.html); }
 shell() { shellcheck build-scripts/*.sh tests/battery/*.sh tests/build-scripts/*.sh .ci/run; }
 layers() { node tests/layers/check.mjs; }
 orphans() { node tests/layers/check-orphans.mjs; }

@@ -1,10 +1,11 @@
 #!/usr/bin/env bash
 # Makes the artefacts into dist/ (or a folder named): npm package, classic script, single file, SCORM zip and site, and prints their sizes.
 # With --lab NAME, which may be given several times or be "all", it makes that laboratory as one page and as one script, in dist/alone/.
+# With --release TAG, such as v0.1.0, it makes all of it, and in dist/release/ what is attached to a release.
 set -euo pipefail
 
 usage() {
-  printf 'usage: %s [--lab NAME]... [FOLDER]\n' "$0" >&2
+  printf 'usage: %s [--lab NAME]... [--release TAG] [FOLDER]\n' "$0" >&2
   exit 2
 }
 
@@ -17,6 +18,7 @@ known() {
 }
 
 laboratories=()
+release=''
 while (($# > 0)); do
   case $1 in
     --lab)
@@ -33,11 +35,17 @@ while (($# > 0)); do
       laboratories+=("${2#dk-}")
       shift 2
       ;;
+    --release)
+      [[ -n ${2:-} ]] || usage
+      release=$2
+      shift 2
+      ;;
     -*) usage ;;
     *) break ;;
   esac
 done
 (($# <= 1)) || usage
+[[ -z $release ]] || ((${#laboratories[@]} == 0)) || usage
 into=$(realpath -m "${1:-$(dirname "$0")/../dist}")
 
 source "$(dirname "$0")/setup.sh" page
@@ -64,3 +72,7 @@ in_web vite build --logLevel error --config packaging/npm.config.ts --outDir "$b
 # By its path: what tests read types with brings a tsc too.
 in_web node node_modules/typescript/bin/tsc --project packaging --outDir "$built/types"
 node build-scripts/package/main.mjs "$built" "$into"
+[[ -n $release ]] || exit 0
+
+build-scripts/package.sh --lab all "$into"
+node build-scripts/package/release.mjs "$into" "$release"

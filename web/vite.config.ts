@@ -2,6 +2,7 @@
 import { fileURLToPath } from 'node:url';
 import { defineConfig } from 'vite';
 import { firstChunk, kitChunk, plainImports } from './lesson/chunks.ts';
+import { darkStills } from './lesson/gallery/dark-stills.ts';
 import { madeInputs, madePages } from './lesson/made-pages.ts';
 import { preloads } from './lesson/preloads.ts';
 import { staticProse } from './lesson/static-prose.ts';
@@ -23,6 +24,7 @@ export default defineConfig({
   plugins: [
     madePages(),
     staticProse(),
+    darkStills(),
     waitingHeights(),
     preloads(),
     plainImports(),

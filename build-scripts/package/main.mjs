@@ -3,6 +3,7 @@
 import { createHash } from 'node:crypto';
 import { cpSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join, relative, resolve } from 'node:path';
+import { runnerImport } from '../../web/node_modules/vite/dist/node/index.js';
 import { classicScripts } from './classic.mjs';
 import { integrityTable } from './integrity.mjs';
 import { thirdPartyNotices } from './notices.mjs';
@@ -15,6 +16,7 @@ import { budgets, sizeTable } from './sizes.mjs';
 const root = resolve(import.meta.dirname, '../..');
 const [built, into] = process.argv.slice(2).map((path) => resolve(path));
 const own = JSON.parse(readFileSync(join(root, 'web/package.json'), 'utf8'));
+const where = (await runnerImport(join(root, 'web/lesson/site-address.ts'))).module.addresses();
 const parts = readParts(join(built, 'parts'));
 const notices = thirdPartyNotices(root, parts.packages);
 const banner = `/*! sqrt-dk ${own.version}, content ${contentHash(parts)}. ${own.license}; others' licences: THIRD-PARTY-NOTICES.txt */\n`;
@@ -40,7 +42,7 @@ const filesIn = (folder) =>
     .map((entry) => relative(folder, join(entry.parentPath ?? entry.path, entry.name)))
     .sort();
 for (const folder of ['site', 'classic']) write(`${folder}/THIRD-PARTY-NOTICES.txt`, notices);
-await packageFolder({ root, built, into, own, notices, write, filesIn });
+await packageFolder({ root, built, into, own, where, notices, write, filesIn });
 
 const scripts = filesIn(into).filter((path) => path.endsWith('.js'));
 write(

@@ -4,8 +4,14 @@ import { frameworkEntries } from './template-types.mjs';
 /** The script for a tag without a module: what hosts of packages send for the package's own address. */
 const forTags = './classic/sqrt-dk.js';
 
-/** `effects`: modules that others import for what they do alone. */
-export function packageJson(own, names, effects) {
+/** Where the package comes from; nothing of it where no repository is known. */
+const origin = ({ site, sources }) =>
+  sources === undefined
+    ? {}
+    : { repository: { type: 'git', url: `git+${sources}.git` }, homepage: site, bugs: { url: `${sources}/issues` } };
+
+/** `effects`: modules that others import for what they do alone; `where`: of web/lesson/site-address.ts. */
+export function packageJson(own, names, effects, where) {
   const entry = (name, types) => ({ types: `./types/${types}.d.ts`, default: `./${name}.js` });
   return {
     name: own.name,
@@ -14,15 +20,22 @@ export function packageJson(own, names, effects) {
     keywords: [
       'attention',
       'scaled-dot-product-attention',
+      'self-attention',
       'softmax',
       'transformer',
       'machine-learning',
+      'deep-learning',
       'teaching',
+      'education',
+      'interactive',
       'simulation',
+      'visualization',
       'custom-elements',
       'web-components',
       'webassembly',
     ],
+    ...origin(where),
+    author: own.author,
     license: own.license,
     type: 'module',
     main: './index.js',
@@ -53,6 +66,7 @@ export function packageJson(own, names, effects) {
       'custom-elements.json',
       'integrity.json',
       'THIRD-PARTY-NOTICES.txt',
+      'picture.svg',
     ],
     engines: { node: own.engines.node },
   };
@@ -68,11 +82,23 @@ const parameterTable = ({ tag, parameters }) => `### \`<${tag}>\`
 ${parameters.map((each) => `| \`${each.attribute}\` | \`${each.property}\` | \`${each.key}\` | ${cell(each.range)} | ${each.first === '' ? 'none' : `\`${cell(each.first)}\``} | ${cell(each.doc)} |`).join('\n')}
 `;
 
-export function readme(own, elements, manual, integrity) {
+/** A page of packages shows pictures by their whole addresses; an archive has its own. */
+const pictureOf = (site) => (site.includes('<') ? 'picture.svg' : `${site}gallery/opening.svg`);
+
+/** Where a page of the site is; of a placeholder it is said that it is one. */
+const pageOf = (site, page) =>
+  site.includes('<')
+    ? `\`${site}${page}\`. \`<your-site>\` stands for the place where you put the site.`
+    : `<${site}${page}>.`;
+
+/** `where`: of web/lesson/site-address.ts. */
+export function readme(own, elements, manual, { where: { site }, integrity }) {
   const html = (text) => `\`\`\`html\n${text}\n\`\`\``;
   return `# ${own.name}
 
 ${own.description}
+
+![Mean weights of eight keys at dₖ = 64: without a divisor one key takes nearly all, divided by √dₖ some take more than others, divided by dₖ all take the same](${pictureOf(site)})
 
 ${elements.length} laboratories as custom elements, each with live pictures and questions, and the core that computes for them, alone. No dependencies, no server part, no request
 to any host but the one that the files come from.
@@ -98,6 +124,8 @@ ${html('<dk-variance samples="2000" focus="256"></dk-variance>')}
 | \`${own.name}/react\`, \`/vue\`, \`/svelte\` | nothing at run time; types of the elements in the templates of React 19, Vue 3 and Svelte 5 |
 
 ## The elements
+
+A picture of each, with its question and what to copy: ${pageOf(site, 'gallery.html')}
 
 | element | |
 | --- | --- |

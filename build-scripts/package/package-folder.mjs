@@ -21,7 +21,7 @@ function importedForEffect(files, text) {
 }
 
 /** `into`: the folder of all artefacts, in which the classic scripts already are; `write` and `filesIn` as in main.mjs. */
-export async function packageFolder({ root, built, into, own, notices, write, filesIn }) {
+export async function packageFolder({ root, built, into, own, where, notices, write, filesIn }) {
   const folder = join(into, 'npm');
   const text = (path) => readFileSync(join(root, path), 'utf8');
   const put = (path, content) => write(`npm/${path}`, content);
@@ -38,6 +38,7 @@ export async function packageFolder({ root, built, into, own, notices, write, fi
     own,
     elements.map(({ tag }) => tag),
     effects.map((path) => `./${path}`),
+    where,
   );
   put('package.json', json(packaged));
   put('custom-elements.json', json(elementsManifest(elements, manual, packaged)));
@@ -62,8 +63,9 @@ export async function packageFolder({ root, built, into, own, notices, write, fi
   const bytes = (path) => readFileSync(join(folder, path));
   const modules = filesIn(folder).filter((path) => path.endsWith('.js') && !path.startsWith('classic/'));
   put('integrity.json', json(integrityMap(modules, bytes)));
-  const manualOfPackage = readme(own, elements, manual, (path) => integrityOf(bytes(path)));
+  const manualOfPackage = readme(own, elements, manual, { where, integrity: (path) => integrityOf(bytes(path)) });
   put('README.md', manualOfPackage);
+  put('picture.svg', text('web/laboratories/opening/still.svg'));
   put('LICENSE', text('LICENSE'));
   put('THIRD-PARTY-NOTICES.txt', notices);
 }

@@ -4,6 +4,8 @@ import { createHash } from 'node:crypto';
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { dirname, join, resolve } from 'node:path';
 import test from 'node:test';
+import { packageJson, readme } from '../../build-scripts/package/npm.mjs';
+import { runnerImport } from '../../web/node_modules/vite/dist/node/index.js';
 
 const root = join(import.meta.dirname, '../..');
 const dist = resolve(root, process.env.COURSES_DIST ?? 'dist');
@@ -23,14 +25,50 @@ test('every file that the description names is there, types first', () => {
   for (const entry of Object.values(exports))
     if (typeof entry === 'object') assert.deepEqual(Object.keys(entry), ['types', 'default']);
   const named = Object.values(exports).flatMap((entry) => (typeof entry === 'string' ? entry : Object.values(entry)));
-  for (const file of [...named, types, main, module, unpkg, jsdelivr, customElements, 'README.md', 'LICENSE'])
+  for (const file of [
+    ...named,
+    types,
+    main,
+    module,
+    unpkg,
+    jsdelivr,
+    customElements,
+    'README.md',
+    'LICENSE',
+    'picture.svg',
+  ])
     assert.ok(existsSync(join(folder, file.replace(/\*$/, ''))), file);
   assert.equal(unpkg, jsdelivr);
 });
 
-test('no address is named that is nowhere known', () => {
-  const { repository, homepage, bugs } = json('package.json');
-  assert.deepEqual([repository, homepage, bugs], [undefined, undefined, undefined]);
+/** In a package that was made here: as the remote of this tree says. */
+const where = (await runnerImport(join(root, 'web/lesson/site-address.ts'))).module;
+
+test('the package names repository, site and place for bugs where the remote gives them, and makes none up', () => {
+  const { repository, homepage, bugs, author } = json('package.json');
+  const { site, sources } = where.addresses();
+  assert.deepEqual(
+    [repository?.url, homepage, bugs?.url],
+    sources === undefined ? [undefined, undefined, undefined] : [`git+${sources}.git`, site, `${sources}/issues`],
+  );
+  assert.equal(author, 'the sqrt-dk authors');
+});
+
+test('a repository on GitHub is named in the description, and its site in the manual, with a picture by its whole address', () => {
+  const own = { ...json('package.json'), engines: { node: '>=20.19' } };
+  const known = where.addressesOf('git@github.com:someone/sqrt-dk.git');
+  const { repository, homepage, bugs } = packageJson(own, elements, [], known);
+  assert.deepEqual(repository, { type: 'git', url: 'git+https://github.com/someone/sqrt-dk.git' });
+  assert.equal(homepage, 'https://someone.github.io/sqrt-dk/');
+  assert.deepEqual(bugs, { url: 'https://github.com/someone/sqrt-dk/issues' });
+  const manual = { attributes: [], attributesOf: () => [], events: [], slots: [], parts: [], properties: [] };
+  const text = (given) => readme(own, [], manual, { where: given, integrity: () => '' });
+  assert.match(text(known), /!\[[^\]]+\]\(https:\/\/someone\.github\.io\/sqrt-dk\/gallery\/opening\.svg\)/);
+  assert.match(text(known), /<https:\/\/someone\.github\.io\/sqrt-dk\/gallery\.html>/);
+  assert.doesNotMatch(text(known), /your-site/);
+  const unknown = text(where.addressesOf(''));
+  assert.match(unknown, /!\[[^\]]+\]\(picture\.svg\)/);
+  assert.match(unknown, /`<your-site>` stands for/);
 });
 
 test('modules with an effect are named, those too that others import for it alone', () => {
@@ -46,7 +84,7 @@ test('modules with an effect are named, those too that others import for it alon
 });
 
 test('every file leads from an entry, or is said to lie beside', () => {
-  const beside = ['README.md', 'LICENSE', 'THIRD-PARTY-NOTICES.txt', 'package.json', 'integrity.json'];
+  const beside = ['README.md', 'LICENSE', 'THIRD-PARTY-NOTICES.txt', 'package.json', 'integrity.json', 'picture.svg'];
   const { exports } = json('package.json');
   const reached = new Set();
   const visit = (path) => {

@@ -22,17 +22,52 @@ test('a job that waits for one that is not there would be found', () => {
   }
 });
 
-test('what they run are the two commands of the README, and what brings the sources', () => {
+/** What is run in the tree: commands, without those that bring the sources and the one that makes a release of files. */
+const ran = (text) =>
+  [...text.matchAll(/^ *- run: (.*)$/gmu)]
+    .map(([, run]) => run)
+    .filter((run) => !run.startsWith('apt-get update && apt-get install') && !run.startsWith('gh release create'));
+
+test('what they run are the two commands of the README, and what brings the sources; a release packs what is taken as well', () => {
   const commands = readFileSync(new URL('../../README.md', import.meta.url), 'utf8').match(
     /^\.\/build-scripts\/\S+/gmu,
   );
   for (const [file, text] of workflows) {
-    const runs = [...text.matchAll(/^ *- run: (.*)$/gmu)].map(([, run]) => run);
-    const own = runs.filter((run) => !run.startsWith('apt-get update && apt-get install'));
+    const packing = file === 'release.yml' ? ['./build-scripts/package.sh'] : [];
     assert.deepEqual(
-      own.map((run) => run.split(' ')[0]),
-      commands,
+      ran(text).map((run) => run.split(' ')[0]),
+      [...commands, ...packing],
       file,
     );
   }
+});
+
+test('a tag alone makes a release, and all else publishes nothing but the site of main', () => {
+  const text = Object.fromEntries(workflows);
+  assert.match(text['release.yml'], /^on:\n {2}push:\n {4}tags: \['v\*'\]\n\n/m);
+  assert.match(text['release.yml'], /package\.sh --release "\$GITHUB_REF_NAME"/);
+  assert.equal(
+    text['ci.yml'].match(/if: github\.ref == 'refs\/heads\/main' && github\.event_name == 'push'/g).length,
+    2,
+  );
+  assert.doesNotMatch(text['ci.yml'], /contents: write|gh release/);
+});
+
+test('a workflow may read and no more; a job that writes says so itself and has no sources', () => {
+  for (const [file, text] of workflows) {
+    assert.match(text, /^permissions:\n {2}contents: read\n\n/m, file);
+    const jobs = text
+      .slice(text.indexOf('\njobs:'))
+      .split(/^ {2}(?=\w+:$)/m)
+      .slice(1);
+    assert.equal(jobs.length, 2, file);
+    for (const job of jobs.filter((each) => /: write$/m.test(each))) assert.doesNotMatch(job, /checkout/, file);
+    assert.equal(jobs.filter((each) => /: write$/m.test(each)).length, 1, file);
+  }
+});
+
+test('every action is that of one commit, with its version beside it', () => {
+  for (const [file, text] of workflows)
+    for (const [, action] of text.matchAll(/uses: (.*)$/gmu))
+      assert.match(action, /^actions\/[\w-]+@[0-9a-f]{40} # v\d+\.\d+\.\d+$/, file);
 });

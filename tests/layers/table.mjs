@@ -45,7 +45,7 @@ export const packages = {
   laboratories: ['lit'],
   packaging: ['vite', 'virtual:every-laboratory', 'node:fs', 'node:path', 'node:url', 'node:zlib'], // at build time: what the artefacts are made with
   embed: ['virtual:laboratories'],
-  lesson: ['virtual:laboratories', 'vite', 'markdown-it', 'temml', 'node:fs', 'node:path'], // at build time: the plug-in that writes the prose into index.html, and stills beside it
+  lesson: ['virtual:laboratories', 'vite', 'markdown-it', 'temml', 'node:child_process', 'node:fs', 'node:path'], // at build time: the plug-in that writes the prose into index.html, stills beside it, and where the repository comes from
 };
 
 /** Only web/core may import what Emscripten generates. */

@@ -194,5 +194,5 @@ ${turn(page)}
 ${rail(page)}
 <footer class="column"><p>${text('page.footer')}</p>
 ${placed(classSection(writer), language)}
-${furtherPages(writer, ['glossary', 'claims', 'sweep'], '../')}</footer>`;
+${furtherPages(writer, ['glossary', 'gallery', 'claims', 'sweep'], '../')}</footer>`;
 }

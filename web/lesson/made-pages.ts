@@ -21,9 +21,15 @@ function templateOf(path: string): string | undefined {
   const page = text ?? chapterPages.get(path);
   if (!page) return undefined;
   const template = readFileSync(join(web, text ? 'lesson/text.html' : 'lesson/chapter.html'), 'utf8');
+  const { style = '', script } = text?.text ?? {};
   return template
     .replace('lang="en"', `lang="${page.writer.language}"`)
-    .replace('./styles/text.css', `./styles/${text?.text.style ?? ''}.css`);
+    .replace('./styles/text.css', `./styles/${style}.css`)
+    .replace("script-src 'none'", script === undefined ? "script-src 'none'" : "script-src 'self'")
+    .replace(
+      '<!--text-script-->',
+      script === undefined ? '' : `<script type="module" src="./lesson/${script}"></script>`,
+    );
 }
 
 export function madePages(): Plugin {

@@ -26,11 +26,19 @@ export const manifests: Readonly<Record<string, Manifest>> = Object.fromEntries(
     .map((name) => [`dk-${name}`, JSON.parse(readFileSync(join(folder, name, 'manifest.json'), 'utf8')) as Manifest]),
 );
 
-/** What a laboratory shows, in the words of its catalogue, which is TypeScript that the build does not load. */
-export function labelOf(tag: string, language: Language): string {
-  const { label } = manifests[tag] ?? {};
+/**
+ * A message of a laboratory's own catalogue, which is TypeScript that the build does not load. `end`: what stands behind its subject, "asks" of
+ * "variance.asks". Undefined where it has none of that name.
+ */
+export function messageOf(tag: string, end: string, language: Language): string | undefined {
+  const wanted = manifests[tag]?.label.replace(/label$/, end);
   const words = text(`../laboratories/${tag.slice('dk-'.length)}/words.${language}.ts`);
-  const found = [...words.matchAll(/^ {2}'([^']+)': '([^']*)',$/gm)].find(([, key]) => key === label)?.[2];
+  return [...words.matchAll(/^ {2}'([^']+)':\s+'([^']*)',$/gm)].find(([, key]) => key === wanted)?.[2];
+}
+
+/** What a laboratory shows. */
+export function labelOf(tag: string, language: Language): string {
+  const found = messageOf(tag, 'label', language);
   if (found === undefined) throw new Error(`${tag} has no label in the words of ${language}`);
   return found;
 }

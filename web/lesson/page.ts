@@ -36,7 +36,12 @@ export function guessSwitch({ text }: Writer): string {
 }
 
 /** What stands beside the lesson, on pages of their own: the last links of every page. `site`: where the files of the site lie. */
-const beside = { glossary: 'glossary.title', claims: 'page.claims', sweep: 'page.sweep' } as const;
+const beside = {
+  glossary: 'glossary.title',
+  gallery: 'gallery.title',
+  claims: 'page.claims',
+  sweep: 'page.sweep',
+} as const;
 
 export function furtherPages({ language, text }: Writer, names: readonly (keyof typeof beside)[], site = './'): string {
   const file = (name: string): string => `${site}${name}${language === 'de' ? '-de' : ''}.html`;
@@ -61,5 +66,5 @@ ${glossaryList(writer)}</section>
 </main>
 <footer class="column"><p>${text('page.footer')}</p>
 ${classSection(writer)}
-${furtherPages(writer, ['claims', 'sweep'])}</footer>`;
+${furtherPages(writer, ['gallery', 'claims', 'sweep'])}</footer>`;
 }

@@ -6,8 +6,10 @@ import { Closing } from './figures/closing.ts';
 import { startCores, type Cores } from './figures/cores.ts';
 import { withFigures } from './figures/prose-figures.ts';
 import { Summary } from './figures/summary.ts';
+import { tablesOfAll, type Tables } from './gallery/tables.ts';
 import { body } from './page.ts';
 import { english, german } from './prose.ts';
+import { addresses } from './site-address.ts';
 import { summaryPlace, summaryTable } from './summary-table.ts';
 import { storyBody, storyFigures } from './story.ts';
 import { sweepBody } from './sweep-body.ts';
@@ -15,9 +17,9 @@ import { textPages } from './text-pages.ts';
 
 let computed: ReturnType<typeof compute> | undefined;
 
-async function compute(): Promise<{ cores: Cores; summary: Summary; closing: Closing }> {
-  const cores = await startCores();
-  return { cores, summary: new Summary(cores), closing: new Closing(cores) };
+async function compute(): Promise<{ cores: Cores; summary: Summary; closing: Closing; tables: Tables }> {
+  const [cores, tables] = await Promise.all([startCores(), tablesOfAll()]);
+  return { cores, summary: new Summary(cores), closing: new Closing(cores), tables };
 }
 
 /** Replaces the comments <!--title-->, <!--description--> and <!--lesson--> of a page, in its language. */
@@ -27,14 +29,14 @@ export function staticProse(): Plugin {
     transformIndexHtml: {
       order: 'pre',
       handler: async (html, { path }) => {
-        const { cores, summary, closing } = await (computed ??= compute());
+        const { cores, summary, closing, tables } = await (computed ??= compute());
         const writer = /\bde\.html$/.test(path) ? german : english;
         const page = textPages.get(path.slice(1));
         if (page)
           return html
             .replace('<!--text-title-->', () => page.text.title(writer))
             .replace('<!--text-description-->', () => page.text.description(writer))
-            .replace('<!--text-->', () => page.text.body(writer, cores, summary));
+            .replace('<!--text-->', () => page.text.body(writer, { cores, summary, tables, addresses: addresses() }));
         const whole = (lesson: string): string =>
           withFigures(
             lesson.replace(summaryPlace, () => summaryTable(writer, closing)),

@@ -93,7 +93,7 @@ ${scenes.join('\n')}
 ${cards(writer)}
 </main>
 <footer class="column"><p>${text('page.footer')}</p>
-${furtherPages(writer, ['glossary', 'claims', 'sweep'])}</footer>`;
+${furtherPages(writer, ['glossary', 'gallery', 'claims', 'sweep'])}</footer>`;
 }
 
 /** Links to terms, which lead to the glossary's source there, lead to its page. */

@@ -1,5 +1,5 @@
 // <dk-additive> in German.
-import type { additive as english } from './words.en.ts';
+import type { asks as asked, additive as english } from './words.en.ts';
 
 export const additive: Readonly<Record<keyof typeof english, string>> = {
   'additive.label': 'Additive neben multiplikativer Attention auf denselben Vektoren',
@@ -72,4 +72,8 @@ export const additive: Readonly<Record<keyof typeof english, string>> = {
   'additive.column.weight': 'Gewicht: {name}',
   'additive.table.sweep': '{figure}, {keys} Schlüssel: jede Zahl ± ihr Standardfehler',
   'additive.table.draw': 'Die gezeigte Ziehung, dₖ = {d}',
+};
+
+export const asks: Readonly<Record<keyof typeof asked, string>> = {
+  'additive.asks': 'Wie weit streuen additive Scores, wie weit Skalarprodukte?',
 };

@@ -80,6 +80,11 @@ export const additive = {
   'additive.table.draw': 'The draw on show, dₖ = {d}',
 } as const;
 
+/** What it answers, for the page of all laboratories. Used at build time only. */
+export const asks = {
+  'additive.asks': 'How far do additive scores spread, beside dot products?',
+} as const;
+
 type Own = typeof additive;
 
 declare module '../../i18n/say.ts' {

@@ -1,5 +1,5 @@
 // <dk-arrows> in German.
-import type { arrows as english } from './words.en.ts';
+import type { asks as asked, arrows as english } from './words.en.ts';
 
 export const arrows: Readonly<Record<keyof typeof english, string>> = {
   'parameter.queryAcross': 'q₁',
@@ -55,4 +55,8 @@ export const arrows: Readonly<Record<keyof typeof english, string>> = {
   'arrows.figure.cosine': 'Kosinus des Winkels',
   'arrows.figure.angle': 'Winkel',
   'arrows.figure.shadow': 'Schatten von k auf q',
+};
+
+export const asks: Readonly<Record<keyof typeof asked, string>> = {
+  'arrows.asks': 'Was misst ein Score?',
 };

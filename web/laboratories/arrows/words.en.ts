@@ -58,6 +58,11 @@ export const arrows = {
   'arrows.figure.shadow': 'shadow of k on q',
 } as const;
 
+/** What it answers, for the page of all laboratories. Used at build time only. */
+export const asks = {
+  'arrows.asks': 'What does a score measure?',
+} as const;
+
 type Own = typeof arrows;
 
 declare module '../../i18n/say.ts' {

@@ -1,5 +1,5 @@
 // <dk-assumptions> in German.
-import type { assumptions as english } from './words.en.ts';
+import type { asks as asked, assumptions as english } from './words.en.ts';
 
 export const assumptions: Readonly<Record<keyof typeof english, string>> = {
   'parameter.initializer': 'Initialisierung',
@@ -162,4 +162,8 @@ export const assumptions: Readonly<Record<keyof typeof english, string>> = {
   'assumptions.column.scaled': 'Standardabw. nach ÷ √dₖ',
   'assumptions.column.peak': 'größtes Gewicht',
   'assumptions.column.usual': 'größtes Gewicht, alles wie angenommen',
+};
+
+export const asks: Readonly<Record<keyof typeof asked, string>> = {
+  'assumptions.asks': 'Was gilt, wenn Einträge nicht unabhängig sind oder nicht die Varianz 1 haben?',
 };

@@ -168,6 +168,11 @@ export const assumptions = {
   'assumptions.column.usual': 'peak weight, all as assumed',
 } as const;
 
+/** What it answers, for the page of all laboratories. Used at build time only. */
+export const asks = {
+  'assumptions.asks': 'What if the entries are not independent, or not of variance 1?',
+} as const;
+
 type Own = typeof assumptions;
 
 declare module '../../i18n/say.ts' {

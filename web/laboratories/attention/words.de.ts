@@ -1,5 +1,5 @@
 // <dk-attention> in German.
-import type { attention as english } from './words.en.ts';
+import type { asks as asked, attention as english } from './words.en.ts';
 
 export const attention: Readonly<Record<keyof typeof english, string>> = {
   'parameter.q': 'Anfragen Q',
@@ -101,4 +101,8 @@ export const attention: Readonly<Record<keyof typeof english, string>> = {
   'attention.column.entry': 'Ausgabe, Eintrag {entry}',
   'attention.pairsCaption': 'Jede Anfrage mit jedem Schlüssel; c = {c}',
   'attention.outputCaption': 'Was jede Anfrage erhält',
+};
+
+export const asks: Readonly<Record<keyof typeof asked, string>> = {
+  'attention.asks': 'Wie werden Q, K und V zur Ausgabe?',
 };

@@ -109,6 +109,11 @@ export const attention = {
   'attention.outputCaption': 'What each query receives',
 } as const;
 
+/** What it answers, for the page of all laboratories. Used at build time only. */
+export const asks = {
+  'attention.asks': 'How do Q, K and V become the output?',
+} as const;
+
 type Own = typeof attention;
 
 declare module '../../i18n/say.ts' {

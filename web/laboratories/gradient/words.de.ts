@@ -1,5 +1,5 @@
 // <dk-gradient> in German.
-import type { gradient as english } from './words.en.ts';
+import type { asks as asked, gradient as english } from './words.en.ts';
 
 export const gradient: Readonly<Record<keyof typeof english, string>> = {
   'parameter.rows': 'Gezogene Zeilen',
@@ -135,4 +135,8 @@ export const gradient: Readonly<Record<keyof typeof english, string>> = {
   'gradient.figure.scoreGradient': 'Gradient in den Scores',
   'gradient.figure.queryGradient': 'ganzer Gradient in der Anfrage',
   'gradient.figure.valueGradient': 'Gradient in den Werten',
+};
+
+export const asks: Readonly<Record<keyof typeof asked, string>> = {
+  'gradient.asks': 'Wie stark zieht der Zielschlüssel unter jedem Divisor?',
 };

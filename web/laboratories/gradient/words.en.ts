@@ -144,6 +144,11 @@ export const gradient = {
   'gradient.figure.valueGradient': 'gradient in the values',
 } as const;
 
+/** What it answers, for the page of all laboratories. Used at build time only. */
+export const asks = {
+  'gradient.asks': 'How hard does the target key pull under each divisor?',
+} as const;
+
 type Own = typeof gradient;
 
 declare module '../../i18n/say.ts' {

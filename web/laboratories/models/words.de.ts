@@ -1,5 +1,5 @@
 // <dk-models> in German.
-import type { models as english } from './words.en.ts';
+import type { asks as asked, models as english } from './words.en.ts';
 
 export const models: Readonly<Record<keyof typeof english, string>> = {
   'models.label': 'Skalierungsregeln veröffentlichter Modelle',
@@ -113,4 +113,8 @@ export const models: Readonly<Record<keyof typeof english, string>> = {
   'models.column.beside': 'daneben',
   'models.column.source': 'Quelle',
   'models.column.rule': 'Regel',
+};
+
+export const asks: Readonly<Record<keyof typeof asked, string>> = {
+  'models.asks': 'Wodurch teilen veröffentlichte Modelle?',
 };

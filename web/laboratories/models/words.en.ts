@@ -122,6 +122,11 @@ export const models = {
   'models.column.rule': 'rule',
 } as const;
 
+/** What it answers, for the page of all laboratories. Used at build time only. */
+export const asks = {
+  'models.asks': 'What do released models divide by?',
+} as const;
+
 type Own = typeof models;
 
 declare module '../../i18n/say.ts' {

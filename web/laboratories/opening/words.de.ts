@@ -1,5 +1,5 @@
 // The opening picture in German.
-import type { opening as english } from './words.en.ts';
+import type { asks as asked, opening as english } from './words.en.ts';
 
 export const opening: Readonly<Record<keyof typeof english, string>> = {
   'opening.label': 'Die Gewichte von acht Schlüsseln bei drei Divisoren',
@@ -30,4 +30,8 @@ export const opening: Readonly<Record<keyof typeof english, string>> = {
   'opening.column.peak': 'größtes Gewicht im Mittel, {row}',
   'opening.column.pull': 'Zug des Zielschlüssels, {row}',
   'opening.tableCaption': 'Größtes Gewicht (Seed {seed}) und Zug des Zielschlüssels in allen drei Reihen',
+};
+
+export const asks: Readonly<Record<keyof typeof asked, string>> = {
+  'opening.asks': 'Was macht jeder Divisor mit den Gewichten, wenn dₖ wächst?',
 };

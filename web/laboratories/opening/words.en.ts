@@ -35,6 +35,11 @@ export const opening = {
   'opening.tableCaption': 'Peak weight (seed {seed}) and the target’s pull in all three rows',
 } as const;
 
+/** What it answers, for the page of all laboratories. Used at build time only. */
+export const asks = {
+  'opening.asks': 'What does each divisor do to the weights as dₖ grows?',
+} as const;
+
 type Own = typeof opening;
 
 declare module '../../i18n/say.ts' {

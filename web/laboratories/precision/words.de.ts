@@ -1,5 +1,5 @@
 // <dk-precision> in German.
-import type { precision as english } from './words.en.ts';
+import type { asks as asked, precision as english } from './words.en.ts';
 
 export const precision: Readonly<Record<keyof typeof english, string>> = {
   'parameter.format': 'Gewähltes Format',
@@ -157,4 +157,8 @@ export const precision: Readonly<Record<keyof typeof english, string>> = {
   'precision.listing.masked.name': 'Eine ganze Zeile maskieren',
   'precision.listing.masked.meaning':
     'Eine Anfrage, die keinen Schlüssel sehen darf, hat nur −∞ als Scores, und −∞ − (−∞) ist nan; die Verschiebung hilft hier also nicht. Entweder behält jede Anfrage mindestens einen Schlüssel, oder der Code sagt, was eine solche Zeile ergeben soll. Softmax von nichts gibt es nicht.',
+};
+
+export const asks: Readonly<Record<keyof typeof asked, string>> = {
+  'precision.asks': 'Wann läuft Softmax über?',
 };

@@ -167,6 +167,11 @@ export const precision = {
     'A query that may see no key has only −∞ for scores, and −∞ − (−∞) is nan; so the shift does not help here. Either every query keeps at least one key, or the code says what such a row should give. There is no softmax of nothing.',
 } as const;
 
+/** What it answers, for the page of all laboratories. Used at build time only. */
+export const asks = {
+  'precision.asks': 'When does softmax overflow?',
+} as const;
+
 type Own = typeof precision;
 
 declare module '../../i18n/say.ts' {

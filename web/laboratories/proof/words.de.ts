@@ -1,5 +1,5 @@
 // <dk-proof> in German.
-import type { proof as english } from './words.en.ts';
+import type { asks as asked, proof as english } from './words.en.ts';
 
 export const proof: Readonly<Record<keyof typeof english, string>> = {
   'parameter.people': 'Personen je Gruppe',
@@ -102,4 +102,8 @@ export const proof: Readonly<Record<keyof typeof english, string>> = {
   'proof.table.factor': 'Faktor',
   'proof.table.case': 'Fall',
   'proof.table.rms': 'quadratisches Mittel neben der Diagonale',
+};
+
+export const asks: Readonly<Record<keyof typeof asked, string>> = {
+  'proof.asks': 'Warum ist die Varianz eines Scores genau dₖ?',
 };

@@ -112,6 +112,11 @@ export const proof = {
   'proof.table.rms': 'root mean square beside the diagonal',
 } as const;
 
+/** What it answers, for the page of all laboratories. Used at build time only. */
+export const asks = {
+  'proof.asks': 'Why is the variance of a score exactly dₖ?',
+} as const;
+
 type Own = typeof proof;
 
 declare module '../../i18n/say.ts' {

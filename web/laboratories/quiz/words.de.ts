@@ -1,5 +1,5 @@
 // <dk-quiz> in German.
-import type { quiz as english } from './words.en.ts';
+import type { asks as asked, quiz as english } from './words.en.ts';
 import { quizClass } from './class.words.de.ts';
 import { quizExercises } from './exercises.words.de.ts';
 import { quizMisconceptionsMore } from './misconceptions-more.words.de.ts';
@@ -114,4 +114,8 @@ export const quiz: Readonly<Record<keyof typeof english, string>> = {
   ...quizMisconceptionsTen,
   ...quizInventory,
   ...quizClass,
+};
+
+export const asks: Readonly<Record<keyof typeof asked, string>> = {
+  'quiz.asks': 'Ist alles verstanden?',
 };

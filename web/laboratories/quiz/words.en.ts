@@ -122,6 +122,11 @@ export const quiz = {
   ...quizClass,
 } as const;
 
+/** What it answers, for the page of all laboratories. Used at build time only. */
+export const asks = {
+  'quiz.asks': 'Have you understood it?',
+} as const;
+
 type Own = typeof quiz;
 
 declare module '../../i18n/say.ts' {

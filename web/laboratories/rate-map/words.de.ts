@@ -1,5 +1,5 @@
 // <dk-rate-map> in German.
-import type { rateMap as english } from './words.en.ts';
+import type { asks as asked, rateMap as english } from './words.en.ts';
 
 export const rateMap: Readonly<Record<keyof typeof english, string>> = {
   'parameter.rates': 'Lernraten',
@@ -50,4 +50,8 @@ export const rateMap: Readonly<Record<keyof typeof english, string>> = {
     'Gesagt von diesen Raten, dieser Aufgabe und so vielen Schritten. Ohne Skalierung wird weiter gelernt, langsam; ÷ dₖ⁵ braucht Raten um zehn hoch zehn, die nicht auf dieser Karte stehen.',
 
   'rate-map.table': 'Was aus jeder Regel mit jeder Rate wurde, {steps} Schritte',
+};
+
+export const asks: Readonly<Record<keyof typeof asked, string>> = {
+  'rate-map.asks': 'Kann eine andere Lernrate den Divisor ersetzen?',
 };

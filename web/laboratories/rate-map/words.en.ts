@@ -52,6 +52,11 @@ export const rateMap = {
   'rate-map.table': 'What became of each rule with each rate, {steps} steps',
 } as const;
 
+/** What it answers, for the page of all laboratories. Used at build time only. */
+export const asks = {
+  'rate-map.asks': 'Can another learning rate replace the divisor?',
+} as const;
+
 type Own = typeof rateMap;
 
 declare module '../../i18n/say.ts' {

@@ -1,5 +1,5 @@
 // <dk-saturation-map> in German.
-import type { saturation as english } from './words.en.ts';
+import type { asks as asked, saturation as english } from './words.en.ts';
 
 export const saturation: Readonly<Record<keyof typeof english, string>> = {
   'parameter.spread': 'Standardabw. der Scores σ',
@@ -125,4 +125,8 @@ export const saturation: Readonly<Record<keyof typeof english, string>> = {
   'saturation.table.models': 'Modelle, wären die Einträge von q und k N(0, 1)',
   'saturation.table.conditions':
     'Bedingungen: großes und kleines dₖ über {keys} Schlüssel, ein Modell vor und nach dem Training',
+};
+
+export const asks: Readonly<Record<keyof typeof asked, string>> = {
+  'saturation.asks': 'Wann legt Softmax alles Gewicht auf einen Schlüssel?',
 };

@@ -132,6 +132,11 @@ export const saturation = {
   'saturation.table.conditions': 'Conditions: high and low dₖ over {keys} keys, a model before and after training',
 } as const;
 
+/** What it answers, for the page of all laboratories. Used at build time only. */
+export const asks = {
+  'saturation.asks': 'When does softmax put all its weight on one key?',
+} as const;
+
 type Own = typeof saturation;
 
 declare module '../../i18n/say.ts' {

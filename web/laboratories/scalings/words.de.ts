@@ -1,5 +1,5 @@
 // <dk-scalings> in German.
-import type { scalings as english } from './words.en.ts';
+import type { asks as asked, scalings as english } from './words.en.ts';
 
 export const scalings: Readonly<Record<keyof typeof english, string>> = {
   'scalings.label': 'Alle Skalierungsregeln auf denselben Zufallsvektoren',
@@ -139,4 +139,8 @@ export const scalings: Readonly<Record<keyof typeof english, string>> = {
   'scalings.limits.column.divisorOverflows': 'Divisor läuft über',
   'scalings.limits.column.unitScoreVanishes': 'Score 1 verschwindet',
   'scalings.limits.column.typicalScoreVanishes': 'Score √dₖ verschwindet',
+};
+
+export const asks: Readonly<Record<keyof typeof asked, string>> = {
+  'scalings.asks': 'Unter welcher Regel bleibt Attention bei jeder Kopfgröße gleich?',
 };

@@ -145,6 +145,11 @@ export const scalings = {
   'scalings.limits.column.typicalScoreVanishes': 'score √dₖ vanishes',
 } as const;
 
+/** What it answers, for the page of all laboratories. Used at build time only. */
+export const asks = {
+  'scalings.asks': 'Under which rule does attention stay level at every head size?',
+} as const;
+
 type Own = typeof scalings;
 
 declare module '../../i18n/say.ts' {

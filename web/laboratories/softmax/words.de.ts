@@ -1,5 +1,5 @@
 // <dk-softmax> in German.
-import type { softmax as english } from './words.en.ts';
+import type { asks as asked, softmax as english } from './words.en.ts';
 
 export const softmax: Readonly<Record<keyof typeof english, string>> = {
   'parameter.shift': 'Zu allen Scores addieren',
@@ -98,4 +98,8 @@ export const softmax: Readonly<Record<keyof typeof english, string>> = {
   'softmax.table.curve': 'softmax von (x; 0; 0; 0)',
   'softmax.table.thresholds':
     'Wo der erste von vier Schlüsseln ein Gewicht erreicht: x = ln des Dreifachen seines Verhältnisses',
+};
+
+export const asks: Readonly<Record<keyof typeof asked, string>> = {
+  'softmax.asks': 'Wie macht Softmax aus Scores Gewichte?',
 };

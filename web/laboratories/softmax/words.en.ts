@@ -106,6 +106,11 @@ export const softmax = {
   'softmax.table.thresholds': 'Where the first of four keys reaches a weight: x = ln of 3 times its odds',
 } as const;
 
+/** What it answers, for the page of all laboratories. Used at build time only. */
+export const asks = {
+  'softmax.asks': 'How does softmax turn scores into weights?',
+} as const;
+
 type Own = typeof softmax;
 
 declare module '../../i18n/say.ts' {

@@ -1,5 +1,5 @@
 // <dk-summit> in German.
-import type { summit as english } from './words.en.ts';
+import type { asks as asked, summit as english } from './words.en.ts';
 
 export const summit: Readonly<Record<keyof typeof english, string>> = {
   'summit.label': 'Den eigenen Divisor entwerfen',
@@ -60,4 +60,8 @@ export const summit: Readonly<Record<keyof typeof english, string>> = {
   'summit.column.pull': 'n × Zug, Median',
   'summit.column.from': 'von',
   'summit.column.to': 'bis (95 %)',
+};
+
+export const asks: Readonly<Record<keyof typeof asked, string>> = {
+  'summit.asks': 'Welcher Divisor behält bei jeder Kopfgröße den besten Platz?',
 };

@@ -62,6 +62,11 @@ export const summit = {
   'summit.column.to': 'to (95 %)',
 } as const;
 
+/** What it answers, for the page of all laboratories. Used at build time only. */
+export const asks = {
+  'summit.asks': 'Which divisor keeps the best place at every head size?',
+} as const;
+
 type Own = typeof summit;
 
 declare module '../../i18n/say.ts' {

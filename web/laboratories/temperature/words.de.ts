@@ -1,5 +1,5 @@
 // <dk-temperature> in German.
-import type { temperature as english } from './words.en.ts';
+import type { asks as asked, temperature as english } from './words.en.ts';
 
 export const temperature: Readonly<Record<keyof typeof english, string>> = {
   'parameter.eachQuery': 'Temperatur je Anfrage',
@@ -89,4 +89,8 @@ export const temperature: Readonly<Record<keyof typeof english, string>> = {
   'temperature.column.peak': 'größtes Gewicht, {at}',
   'temperature.column.entropy': 'Entropie, {at}',
   'temperature.column.weight': 'Gewicht, {at}',
+};
+
+export const asks: Readonly<Record<keyof typeof asked, string>> = {
+  'temperature.asks': 'Was ändert eine Temperatur?',
 };

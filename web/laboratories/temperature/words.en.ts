@@ -97,6 +97,11 @@ export const temperature = {
   'temperature.column.weight': 'weight, {at}',
 } as const;
 
+/** What it answers, for the page of all laboratories. Used at build time only. */
+export const asks = {
+  'temperature.asks': 'What does a temperature change?',
+} as const;
+
 type Own = typeof temperature;
 
 declare module '../../i18n/say.ts' {

@@ -1,5 +1,5 @@
 // <dk-training> in German.
-import type { training as english } from './words.en.ts';
+import type { asks as asked, training as english } from './words.en.ts';
 
 export const training: Readonly<Record<keyof typeof english, string>> = {
   'parameter.trainValues': 'Wertematrix lernt',
@@ -106,4 +106,8 @@ export const training: Readonly<Record<keyof typeof english, string>> = {
   'training.figure.keyGradient': 'Gradient der Schlüsselmatrix',
   'training.figure.valueGradient': 'Gradient der Wertematrix',
   'training.figure.gain': 'Verstärkung',
+};
+
+export const asks: Readonly<Record<keyof typeof asked, string>> = {
+  'training.asks': 'Lernt ein kleines Modell ohne den Divisor?',
 };

@@ -108,6 +108,11 @@ export const training = {
   'training.figure.gain': 'gain',
 } as const;
 
+/** What it answers, for the page of all laboratories. Used at build time only. */
+export const asks = {
+  'training.asks': 'Does a small model learn without the divisor?',
+} as const;
+
 type Own = typeof training;
 
 declare module '../../i18n/say.ts' {

@@ -1,5 +1,5 @@
 // How large a score is, in German: one draw, many, and the sweep over d.
-import type { variance as english } from './words.en.ts';
+import type { asks as asked, variance as english } from './words.en.ts';
 
 export const variance: Readonly<Record<keyof typeof english, string>> = {
   'variance.label': 'Gemessene Größe von Scores, wenn die Kopfdimension wächst',
@@ -117,4 +117,8 @@ export const variance: Readonly<Record<keyof typeof english, string>> = {
   'variance.column.from': 'von',
   'variance.column.to': 'bis',
   'variance.column.count': 'Scores',
+};
+
+export const asks: Readonly<Record<keyof typeof asked, string>> = {
+  'variance.asks': 'Wie weit streuen Scores, wenn dₖ wächst?',
 };

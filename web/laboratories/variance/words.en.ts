@@ -123,6 +123,11 @@ export const variance = {
   'variance.column.count': 'scores',
 } as const;
 
+/** What it answers, for the page of all laboratories. Used at build time only. */
+export const asks = {
+  'variance.asks': 'How far do scores spread as dₖ grows?',
+} as const;
+
 type Own = typeof variance;
 
 declare module '../../i18n/say.ts' {

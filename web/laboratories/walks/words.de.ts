@@ -1,5 +1,5 @@
 // <dk-walks> in German.
-import type { walks as english } from './words.en.ts';
+import type { asks as asked, walks as english } from './words.en.ts';
 
 export const walks: Readonly<Record<keyof typeof english, string>> = {
   'parameter.coins': 'Münzwürfe ±1',
@@ -39,4 +39,8 @@ export const walks: Readonly<Record<keyof typeof english, string>> = {
   'walks.column.terms': 'addierte Produkte',
   'walks.column.sum': 'Summe bisher',
   'walks.column.spread': 'Standardabweichung in der Theorie',
+};
+
+export const asks: Readonly<Record<keyof typeof asked, string>> = {
+  'walks.asks': 'Warum endet eine Summe von dₖ Produkten etwa √dₖ von 0 entfernt?',
 };

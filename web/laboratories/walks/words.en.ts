@@ -40,6 +40,11 @@ export const walks = {
   'walks.column.spread': 'standard deviation in theory',
 } as const;
 
+/** What it answers, for the page of all laboratories. Used at build time only. */
+export const asks = {
+  'walks.asks': 'Why does a sum of dₖ products end about √dₖ from 0?',
+} as const;
+
 type Own = typeof walks;
 
 declare module '../../i18n/say.ts' {

@@ -1,5 +1,5 @@
 // <dk-width-sweep> in German.
-import type { widthSweep as english } from './words.en.ts';
+import type { asks as asked, widthSweep as english } from './words.en.ts';
 
 export const widthSweep: Readonly<Record<keyof typeof english, string>> = {
   'width-sweep.label': 'Schritte bis 90 % Trefferquote über der Kopfdimension',
@@ -49,4 +49,8 @@ export const widthSweep: Readonly<Record<keyof typeof english, string>> = {
 
   'width-sweep.table': 'Schritte bis 90 % Trefferquote, höchstens {steps}',
   'width-sweep.column': 'dₖ = {d}',
+};
+
+export const asks: Readonly<Record<keyof typeof asked, string>> = {
+  'width-sweep.asks': 'Unter welcher Regel lernt jede Kopfgröße gleich schnell?',
 };

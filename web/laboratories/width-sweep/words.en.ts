@@ -51,6 +51,11 @@ export const widthSweep = {
   'width-sweep.column': 'dₖ = {d}',
 } as const;
 
+/** What it answers, for the page of all laboratories. Used at build time only. */
+export const asks = {
+  'width-sweep.asks': 'Under which rule does every head size learn equally fast?',
+} as const;
+
 type Own = typeof widthSweep;
 
 declare module '../../i18n/say.ts' {

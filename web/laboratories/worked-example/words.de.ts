@@ -1,5 +1,5 @@
 // The worked examples in German: frame, verdicts and live sentence.
-import type { worked as english } from './words.en.ts';
+import type { asks as asked, worked as english } from './words.en.ts';
 
 export const worked: Readonly<Record<keyof typeof english, string>> = {
   'parameter.example': 'Beispiel',
@@ -207,4 +207,8 @@ export const worked: Readonly<Record<keyof typeof english, string>> = {
   'worked.remark.never-certain': 'In keiner Gruppe sicher, gleich welcher Größe: Spannweite ist nicht Varianz.',
   'worked.remark.training-not-run':
     'Das sind die Zahlen am Anfang, vor jedem Training; was ein Lauf lernt, wird hier nicht berechnet.',
+};
+
+export const asks: Readonly<Record<keyof typeof asked, string>> = {
+  'worked.asks': 'Stimmen die Zahlen veröffentlichter Beispiele?',
 };

@@ -213,6 +213,11 @@ export const worked = {
     'These are the figures at the start, before any training; what a run learns is not computed here.',
 } as const;
 
+/** What it answers, for the page of all laboratories. Used at build time only. */
+export const asks = {
+  'worked.asks': 'Are the figures of published examples right?',
+} as const;
+
 type Own = typeof worked;
 
 declare module '../../i18n/say.ts' {

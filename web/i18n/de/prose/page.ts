@@ -13,7 +13,7 @@ export const pageProse: Readonly<Record<keyof typeof english, string>> = {
     'Hier steht ein Bild, das der Browser selbst berechnet. Dazu braucht er JavaScript-Module und WebAssembly.',
   'page.chapters': 'Kapitel',
   'page.languages': 'Sprache',
-  'page.still': '{laboratory}: ein stehendes Bild bei den Startwerten, englisch beschriftet',
+  'page.still': '{laboratory}: ein stehendes Bild bei den Startwerten',
   'page.minutes': '{minutes} min',
   'page.guess': 'Vor dem Hinsehen schätzen',
   'page.claims': 'Veröffentlichte Behauptungen und Zahlen, jede mit einem Urteil',

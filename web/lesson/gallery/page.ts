@@ -1,0 +1,129 @@
+// The page of all laboratories as HTML: of each its picture, its question, its attributes, and what to copy. Made of their folders. Used at
+// build time only.
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { words as germanWords } from '../../i18n/words.de.ts';
+import { fill } from '../../i18n/placeholders.ts';
+import { chapters, fileOf } from '../chapters.ts';
+import type { Chapter } from '../chapter.ts';
+import { inLesson, labelOf, laboratoriesIn, manifests, messageOf } from '../manifests.ts';
+import type { Writer } from '../prose.ts';
+import { type Addresses, placeholder } from '../site-address.ts';
+import { darkName } from './dark-stills.ts';
+import { snippetsOf, ways, type Way } from './snippets.ts';
+import type { Row, Tables } from './tables.ts';
+
+/** Pixels of a rem where a reader has not asked for others. */
+const rem = 16;
+
+export interface Made {
+  tables: Tables;
+  addresses: Addresses;
+}
+
+const pages = {
+  en: { home: './', other: './gallery-de.html', language: 'de', name: 'Deutsch' },
+  de: { home: './de.html', other: './gallery.html', language: 'en', name: 'English' },
+} as const;
+
+const read = (path: string): string => readFileSync(join(import.meta.dirname, '../..', path), 'utf8');
+
+const escaped = (text: string): string =>
+  text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;').replaceAll('"', '&quot;');
+
+/** Everything between <body> and </body>, in the writer's language. */
+export function galleryBody(writer: Writer, made: Made): string {
+  const { language, text, paragraph } = writer;
+  const { home, other, language: twin, name } = pages[language];
+  const links = inLesson.map((tag) => `<li><a href="#${tag}">${labelOf(tag, language)}</a></li>`);
+  const unknown = made.addresses.site === placeholder;
+  const place = unknown ? paragraph('gallery.placeholder') : '';
+  return `<main class="column gallery"${unknown ? ` data-placeholder="${escaped(placeholder)}"` : ''}>
+<p class="back"><a href="${home}">${text('story.home')}</a> <a class="twin" href="${other}" lang="${twin}" hreflang="${twin}">${name}</a></p>
+<h1>${text('gallery.title')}</h1>
+${paragraph('gallery.intro')}
+${place}
+<nav aria-label="${text('gallery.list')}"><ul>${links.join('\n')}</ul></nav>
+${inLesson.map((tag) => entry(tag, writer, made)).join('\n')}
+</main>`;
+}
+
+function chapterOf(tag: string, writer: Writer): Chapter {
+  const found = chapters.find(({ content }) => laboratoriesIn(content(writer)).includes(tag));
+  if (!found) throw new Error(`no chapter has ${tag}`);
+  return found;
+}
+
+function entry(tag: string, writer: Writer, made: Made): string {
+  const { language, text } = writer;
+  const chapter = chapterOf(tag, writer);
+  // A laboratory without a question of its own has what the card of its chapter says.
+  const asks = messageOf(tag, 'asks', language) ?? chapter.line[language];
+  const leads = `<a href="./chapters/${fileOf(chapter.id, language)}">${chapter.name[language]}</a>`;
+  const rows = made.tables[tag] ?? [];
+  return `<article id="${tag}" aria-labelledby="${tag}-name">
+<h2 id="${tag}-name">${labelOf(tag, language)}</h2>
+<p class="asks">${asks}</p>
+${picture(tag, writer)}
+<p class="shown">${fill(text('gallery.chapter'), { chapter: leads })} · <code>&lt;${tag}&gt;</code></p>
+<details><summary>${fill(text('gallery.attributes'), { count: String(rows.length) })}</summary>
+${table(tag, rows, writer)}</details>
+<details><summary>${text('gallery.copy')}</summary>
+${snippets(tag, writer, made)}</details>
+</article>`;
+}
+
+/** The still, by the colours that the reader's system has. */
+function picture(tag: string, writer: Writer): string {
+  const still = writer.still(tag);
+  const file = /src="\.\/([^"]+)"/.exec(still)?.[1];
+  if (file === undefined) return '';
+  const [, width = '', height = ''] = /<svg\b[^>]* width="([\d.]+)" height="([\d.]+)"/.exec(read(file)) ?? [];
+  // Its room is kept free, so that a link to what is below it leads there.
+  const sized = still.replace(
+    '<img ',
+    `<img width="${String(Math.round(Number(width)))}" height="${String(Math.round(Number(height)))}" `,
+  );
+  const dark = `<source media="(prefers-color-scheme: dark)" srcset="./gallery/${darkName(tag, writer.language)}" vite-ignore>`;
+  return `<picture>${dark}${sized}</picture>`;
+}
+
+/** A name of its own for what an attribute sets; in English the manual's line, which says more. */
+function described({ name, doc }: Row, tag: string, { language }: Writer): string {
+  if (language === 'en') return escaped(doc);
+  const shared: Readonly<Record<string, string>> = germanWords;
+  const label = messageOf(tag, `${name}Label`, language) ?? shared[`parameter.${name}`];
+  return label === undefined ? `<span lang="en">${escaped(doc)}</span>` : escaped(label);
+}
+
+function table(tag: string, rows: readonly Row[], writer: Writer): string {
+  const { language, text } = writer;
+  const columns = ['attribute', 'sets', 'permitted', 'first'] as const;
+  const head = columns.map((column) => `<th scope="col">${text(`gallery.${column}`)}</th>`).join('');
+  const code = (written: string): string => `<code>${escaped(written)}</code>`;
+  const body = rows.map((row) => {
+    const first = row.first === '' ? text('gallery.none') : code(row.first);
+    return `<tr><th scope="row">${code(row.attribute)}</th><td>${described(row, tag, writer)}</td><td>${code(row.range)}</td><td>${first}</td></tr>`;
+  });
+  const caption = fill(text('gallery.caption'), { laboratory: labelOf(tag, language) });
+  return `<section class="table" tabindex="0" aria-label="${caption}"><table>
+<thead><tr>${head}</tr></thead>
+<tbody>${body.join('\n')}</tbody></table></section>
+`;
+}
+
+function snippets(tag: string, { language, text }: Writer, { addresses: { site, sources } }: Made): string {
+  const height = Math.round((manifests[tag]?.height ?? 0) * rem);
+  const all = snippetsOf({ tag, title: labelOf(tag, language), language, height, site });
+  const latest = `${sources ?? ''}/releases/latest/download/${tag}.html`;
+  const download = sources === undefined ? '' : ` <a href="${latest}">${text('gallery.download')}</a>`;
+  const hint = (way: Way): string =>
+    fill(text(`gallery.${way}.hint`), { file: `<code>${tag}.html</code>` }) + (way === 'file' ? download : '');
+  const parts = ways.map(
+    (way) => `<h3 id="${tag}-${way}">${text(`gallery.${way}`)}</h3>
+<p>${hint(way)}</p>
+<pre><code>${escaped(all[way])}</code></pre>
+<p class="copying" hidden><button type="button" aria-describedby="${tag}-name ${tag}-${way}">${text('gallery.button')}</button> <span role="status" data-copied="${text('gallery.copied')}" data-refused="${text('gallery.notCopied')}"></span></p>`,
+  );
+  return parts.join('\n');
+}
