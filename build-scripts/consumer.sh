@@ -41,6 +41,22 @@ refuses() {
   [[ $code == 2 && $said == "$1 = "*permitted* ]] || fail "${*:2} ends with $code and says: $said"
 }
 
+# Without nlohmann_json the program sqrtdk-sweep is left out, which is said; where it was asked for, configuring fails and says what is missing.
+without_json() {
+  local said without=(-D CMAKE_DISABLE_FIND_PACKAGE_nlohmann_json=ON -D SQRTDK_BUILD_TESTS=OFF)
+  said=$(configure without-json . Release "${without[@]}" 2>&1) || fail "Without nlohmann_json configuring fails: $said"
+  [[ $said == *'Left out: the program sqrtdk-sweep'*nlohmann_json* && $said != *libcli11-dev* ]] ||
+    fail "Without nlohmann_json configuring does not say what is left out: $said"
+  ! said=$(configure without-json . Release "${without[@]}" -D SQRTDK_BUILD_SWEEP=ON 2>&1) ||
+    fail "Without nlohmann_json a program is configured that needs it: $said"
+  [[ $said == *'sqrtdk-sweep needs nlohmann_json'* ]] || fail "The failure does not name nlohmann_json: $said"
+  ! said=$(configure without-json . Release "${without[@]}" -D SQRTDK_MPI=ON 2>&1) ||
+    fail "MPI is demanded for a program that is not built: $said"
+  [[ $said == *'SQRTDK_MPI is ON'* ]] || fail "The failure does not name SQRTDK_MPI: $said"
+  said=$(configure without-json . Release "${without[@]}" -D SQRTDK_BUILD_SWEEP=OFF 2>&1)
+  [[ $said != *sqrtdk-sweep* ]] || fail "What was not asked for is spoken of: $said"
+}
+
 installed() {
   rm -rf build/install build/install-first
   cmake --install build/release --prefix build/install-first >/dev/null
@@ -98,6 +114,7 @@ from_sources() {
 case "$#:${1:-}" in
   0:)
     installed
+    without_json
     configured_from_sources
     ;;
   1:--sources) from_sources ;;

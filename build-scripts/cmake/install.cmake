@@ -3,6 +3,7 @@ include(CMakePackageConfigHelpers)
 set(package_folder ${CMAKE_INSTALL_LIBDIR}/cmake/sqrtdk)
 
 install(TARGETS sqrtdk_core EXPORT sqrtdkTargets)
+install(FILES ${PROJECT_BINARY_DIR}/include/sqrtdk.hpp DESTINATION ${CMAKE_INSTALL_INCLUDEDIR})
 include(build-scripts/cmake/private-headers.cmake)
 list(TRANSFORM SQRTDK_PRIVATE_HEADERS PREPEND "PATTERN;src/" OUTPUT_VARIABLE left_out)
 list(TRANSFORM left_out REPLACE "^src/.*$" "\\0;EXCLUDE")

@@ -1,13 +1,12 @@
-// How large scores are at five head dimensions, and what softmax makes of them undivided and divided by √d: sweep [SEED [SAMPLES]]
+// How large scores are at five head dimensions, and what softmax makes of them under three divisors, as <dk-variance> shows them: sweep [SEED [SAMPLES]]
 #include <charconv>
+#include <cmath>
 #include <cstdint>
 #include <cstdio>
 #include <string>
 #include <string_view>
 
-#include <sqrtdk/numeric/check.hpp>
-#include <sqrtdk/sweep/report.hpp>
-#include <sqrtdk/sweep/specification.hpp>
+#include <sqrtdk.hpp>
 
 using namespace sqrtdk;
 
@@ -21,31 +20,32 @@ std::uint64_t whole_number(const char* name, std::string_view text) {
   return number;
 }
 
-// Chunks have random streams of their own: any thread, process or machine may run any of them. Only the order of merging is fixed.
-sweep::Summary run(const sweep::Specification& asked, std::uint64_t d) {
-  sweep::Summary summary = sweep::run_chunk(asked, d, 0);
-  for (std::uint64_t chunk = 1; chunk < sweep::chunk_count(asked.samples); ++chunk) {
-    summary.merge(sweep::run_chunk(asked, d, chunk));
-  }
-  return summary;
+/// Significant digits, as the page writes a figure below 1000.
+std::string significant(double value, int digits) {
+  const int decimals = digits - 1 - static_cast<int>(std::floor(std::log10(value)));
+  char text[32];
+  std::snprintf(text, sizeof text, "%.*f", decimals, value);
+  return text;
 }
 
 int main(int count, char** arguments) try {
-  sweep::Specification asked;
+  sweep::Specification
+      asked;  // 2000 queries with 8 keys each at every d, from seed 1: the first values of <dk-variance>
   if (count > 1) asked.seed = whole_number("seed", arguments[1]);
   if (count > 2) asked.samples = whole_number("samples", arguments[2]);
-  asked.rules = {{"none"}, {"sqrt"}};
+  asked.rules = {{"none"}, {"sqrt"}, {"linear"}};
   sweep::check(asked);
 
   std::printf("seed %llu, %llu queries with %llu keys each at every d\n\n", static_cast<unsigned long long>(asked.seed),
               static_cast<unsigned long long>(asked.samples), static_cast<unsigned long long>(asked.keys));
-  std::printf("   d   std of q·k, standard error   mean peak weight, divided by √d\n");
+  std::printf("   d    std of q·k   weight of the strongest key: undivided, ÷ √d, ÷ d\n");
   for (const std::uint64_t d : {4, 16, 64, 256, 1024}) {
-    const sweep::Report report = sweep::report(asked, run(asked, d));
+    const sweep::Report report = sweep::report(asked, sweep::run(asked, d));
     const statistics::Estimate& std = report.scores.std;
-    const double raw = report.rules[0]->peak_weight.value, scaled = report.rules[1]->peak_weight.value;
-    std::printf("%4llu   %10.5f %16.5f   %16.5f %14.5f\n", static_cast<unsigned long long>(d), std.value,
-                std.standard_error, raw, scaled);
+    std::printf("%4llu %6s ± %-6s", static_cast<unsigned long long>(d), significant(std.value, 3).c_str(),
+                significant(std.standard_error.value(), 2).c_str());
+    for (const auto& rule : report.rules) std::printf(" %10.0f%%", 100 * rule->peak_weight.value);
+    std::printf("\n");
   }
 } catch (const InvalidArgument& refusal) {
   std::fprintf(stderr, "%s = %s is refused (%s); permitted: %s\n", refusal.parameter().c_str(), refusal.value().c_str(),

@@ -5,8 +5,7 @@
 #include <string_view>
 #include <vector>
 
-#include <sqrtdk/numeric/check.hpp>
-#include <sqrtdk/worked_examples/example.hpp>
+#include <sqrtdk.hpp>
 
 using namespace sqrtdk;
 using worked_examples::Bound, worked_examples::Example, worked_examples::Line, worked_examples::Verdict;
@@ -18,13 +17,24 @@ const Example& named(std::string_view name, const std::vector<Example>& examples
   return *found;
 }
 
+/// Nine significant digits, cut and not rounded, as the page shows a computed figure; an ellipsis stands for the rest.
+std::string shown(const std::string& computed) {
+  constexpr std::size_t kDigits = 9;
+  const std::size_t first = computed.find_first_of("123456789"), point = computed.find('.');
+  if (first == std::string::npos || point == std::string::npos) return computed;
+  const std::size_t power = std::min(computed.find('e'), computed.size());
+  const bool point_within = point > first && point < first + kDigits;
+  const std::size_t end = std::max(point, first + kDigits + (point_within ? 1 : 0));
+  return end < power ? computed.substr(0, end) + "…" + computed.substr(power) : computed;
+}
+
 void print(const Line& line) {
   std::printf("%s", line.label.c_str());
   if (line.index > 0) std::printf(" %d", line.index);
   std::printf(": %s", line.formula.c_str());
   if (line.value) {
     const char* relation = line.bound == Bound::exact ? "=" : line.bound == Bound::at_most ? "≤" : "≥";
-    std::printf(" %s %.9g", relation, *line.value);
+    std::printf(" %s %s", relation, shown(line.computed).c_str());
   }
   if (line.verdict != Verdict::unprinted) std::printf("; printed %s: %s", line.printed.c_str(), name_of(line.verdict));
   if (!line.should_be.empty()) std::printf(", should be %s", line.should_be.c_str());

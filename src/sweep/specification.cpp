@@ -1,4 +1,4 @@
-// Checks of a specification and its fingerprint; the walk of one chunk: stream → scores → each rule → sums.
+// Checks of a specification and its fingerprint; the walk of one chunk: stream → scores → each rule → sums; all chunks of one d.
 #include "specification.hpp"
 
 #include <algorithm>
@@ -155,6 +155,13 @@ Summary run_chunk(const Specification& specification, std::uint64_t d, std::uint
     }
   }
   return summary;
+}
+
+Summary run(const Specification& specification, std::uint64_t d) {
+  Summary whole = run_chunk(specification, d, 0);
+  const std::uint64_t chunks = chunk_count(specification.samples);
+  for (std::uint64_t chunk = 1; chunk < chunks; ++chunk) whole.merge(run_chunk(specification, d, chunk));
+  return whole;
 }
 
 }  // namespace sqrtdk::sweep

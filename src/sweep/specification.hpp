@@ -1,4 +1,4 @@
-// What a sweep is asked to do, with the limits that hold everywhere, and one chunk of it: a fixed share of the samples of one d.
+// What a sweep is asked to do, with the limits that hold everywhere; one d of it in one call, or chunk by chunk: fixed shares of the samples.
 #pragma once
 
 #include <cstdint>
@@ -50,5 +50,13 @@ std::uint64_t fingerprint(const Specification& specification);
 /// returns        the summary of this chunk; a function of (specification, d, chunk) alone, bit for bit
 /// throws         InvalidArgument if anything is outside its limits; nothing is allocated before that
 Summary run_chunk(const Specification& specification, std::uint64_t d, std::uint64_t chunk);
+
+/// All chunks of one d, one after the other on this thread, merged in their order.
+///
+/// specification  checked here
+/// d              head dimension, 1 … 4096
+/// returns        the summary of all samples, with the bits that run_chunk and merge give wherever the chunks are run
+/// throws         InvalidArgument if anything is outside its limits; nothing is allocated before that
+Summary run(const Specification& specification, std::uint64_t d);
 
 }  // namespace sqrtdk::sweep

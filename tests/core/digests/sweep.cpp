@@ -101,10 +101,7 @@ Run sweep_run(std::uint64_t d, std::uint64_t keys) {
   const sweep::Specification specification{
       2017, 600, keys, {{"none", 0}, {"sqrt", 0}, {"linear", 0}, {"log", 0}, {"power", 0.3}, {"constant", 8}}};
   Run run{"sweep d=" + std::to_string(d), "600 samples of " + std::to_string(keys) + " keys in 3 chunks, 6 rules", {}};
-  sweep::Summary whole = sweep::run_chunk(specification, d, 0);
-  for (std::uint64_t chunk = 1; chunk < sweep::chunk_count(specification.samples); ++chunk) {
-    whole.merge(sweep::run_chunk(specification, d, chunk));
-  }
+  const sweep::Summary whole = sweep::run(specification, d);
   run.numbers = whole.to_numbers();
   const sweep::Report report = sweep::report(specification, whole);
   for (const auto& figure : {report.scores.mean, report.scores.variance, report.scores.std, report.scores.skewness,

@@ -8,12 +8,7 @@
 #include "sweep/specification.hpp"
 
 inline sqrtdk::sweep::Report reported(const sqrtdk::sweep::Specification& specification, std::uint64_t d) {
-  using namespace sqrtdk::sweep;
-  Summary whole = run_chunk(specification, d, 0);
-  for (std::uint64_t chunk = 1; chunk < chunk_count(specification.samples); ++chunk) {
-    whole.merge(run_chunk(specification, d, chunk));
-  }
-  return report(specification, whole);
+  return sqrtdk::sweep::report(specification, sqrtdk::sweep::run(specification, d));
 }
 
 inline void check_within(const sqrtdk::statistics::Estimate& seen, double truth, double errors) {

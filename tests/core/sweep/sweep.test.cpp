@@ -16,14 +16,20 @@ namespace {
 
 const std::vector<scaling::Choice> kRules{{"none"}, {"sqrt"}, {"linear"}, {"log"}};
 
-std::string refused_parameter(const Specification& specification, std::uint64_t d, std::uint64_t chunk) {
+/// The parameter that a call refuses by name.
+template <class Call>
+std::string refused_by(Call call) {
   try {
-    run_chunk(specification, d, chunk);
+    call();
   } catch (const InvalidArgument& refused) {
     CHECK_FALSE(refused.range().empty());
     return refused.parameter();
   }
   return "nothing";
+}
+
+std::string refused_parameter(const Specification& specification, std::uint64_t d, std::uint64_t chunk) {
+  return refused_by([&] { run_chunk(specification, d, chunk); });
 }
 
 const Specification kGood{1, 300, 2, {{"sqrt"}}};
@@ -108,6 +114,25 @@ TEST_CASE("a result is the same however its chunks were made, and goes through p
   straight.merge(run_chunk(specification, 33, 1));
   straight.merge(run_chunk(specification, 33, 2));
   CHECK(merged.to_numbers() == straight.to_numbers());
+}
+
+TEST_CASE("one call gives the bits of its chunks merged in order, with a short last chunk and with a single one") {
+  for (const std::uint64_t samples : {2, 256, 257, 512, 700}) {
+    INFO(samples << " samples");
+    const Specification specification{77, samples, 8, kRules};
+    Summary by_hand = run_chunk(specification, 33, 0);
+    for (std::uint64_t first = 256; first < samples; first += 256)
+      by_hand.merge(run_chunk(specification, 33, first / 256));
+    const Summary whole = run(specification, 33);
+    CHECK(whole.to_numbers() == by_hand.to_numbers());
+    CHECK(report(specification, whole).samples == static_cast<double>(samples));
+  }
+}
+
+TEST_CASE("one call refuses what a chunk refuses, and names it") {
+  CHECK(refused_by([] { run({1, 1, 2, {{"sqrt"}}}, 64); }) == "samples");
+  CHECK(refused_by([] { run({1, 300, 2, {}}, 64); }) == "rules");
+  CHECK(refused_by([] { run(kGood, 4097); }) == "d");
 }
 
 TEST_CASE("seed, d and chunk each change the draws; the first chunk does not depend on how many follow") {
