@@ -12,6 +12,7 @@ import type { Control } from './control.ts';
  * unknown    not one of the choices
  * malformed  not of the form that the parameter has
  * repeated   a name that stands there twice
+ * too-long   a text of more characters than it may have
  */
 export type ParameterCode =
   | 'empty'
@@ -24,7 +25,8 @@ export type ParameterCode =
   | 'too-many'
   | 'unknown'
   | 'malformed'
-  | 'repeated';
+  | 'repeated'
+  | 'too-long';
 
 /** Characters of a refused text that are repeated to the reader. */
 const shownCharacters = 60;

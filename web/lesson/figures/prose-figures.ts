@@ -9,6 +9,7 @@ import type { Writer } from '../prose.ts';
 import type { Closing, ClosingRule } from './closing.ts';
 import type { Cores } from './cores.ts';
 import { scaleCost } from './scale-cost.ts';
+import { smallGpt } from './small-gpt.ts';
 import type { Summary, SummaryDimension } from './summary.ts';
 
 /** What was measured before: the sweep of all rules, and the closing table. */
@@ -60,6 +61,7 @@ export function proseFigures(cores: Cores, { summary, closing }: Measured): Read
     ...causalPeaks(cores),
     ...initialSpreads(cores),
     ...scaleCost(),
+    ...smallGpt(cores),
   };
 }
 

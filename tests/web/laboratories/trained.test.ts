@@ -1,0 +1,196 @@
+// <dk-trained>: texts as tokens, what of a text cannot be read, what was recorded, and runs that give way to others.
+import { expect, test } from 'vitest';
+
+import type { OpenedModel, VariantFigures } from '../../../web/core/trained-model.ts';
+import { Run } from '../../../web/laboratories/trained/models.ts';
+import { factorStops, sentences, trainedParameters } from '../../../web/laboratories/trained/parameters.ts';
+import {
+  bestRule,
+  bottomOf,
+  characters,
+  grid,
+  groupOf,
+  heldOut,
+  ways,
+} from '../../../web/laboratories/trained/recorded.ts';
+import { unreadable } from '../../../web/laboratories/trained/text-part.ts';
+import { alphabet, characterTokens, unknownIn, visible } from '../../../web/laboratories/trained/tokens.ts';
+import { factorsWith, headIn, heldOutRun, textRun, valleyOf } from '../../../web/laboratories/trained/view.ts';
+import { speak } from '../../../web/i18n/language.ts';
+import '../../../web/laboratories/trained/words.en.ts';
+
+const host = { requestUpdate: (): void => undefined };
+
+const sizes = { layers: 4, heads: 2, width: 128, vocabulary: 81, context: 128 };
+
+const figures = (bits: number): VariantFigures =>
+  ({ loss: { bits, nats: bits }, divisors: new Float64Array(4) }) as unknown as VariantFigures;
+
+/** A model that answers when it is told to. */
+function slow(): { model: OpenedModel; answer: (place: number) => void; asked: () => number } {
+  const waiting: (() => void)[] = [];
+  const model: OpenedModel = {
+    sizes,
+    unused: [],
+    run: ({ variants }) =>
+      new Promise((resolve) => {
+        waiting.push(() => {
+          resolve(variants.map((_, place) => figures(place)));
+        });
+      }),
+    close: () => undefined,
+  };
+  return { model, answer: (place) => waiting[place]?.(), asked: () => waiting.length };
+}
+
+const turn = (): Promise<void> => new Promise((resolve) => setTimeout(resolve, 0));
+
+test('every character of the model is its own number, and the recorded texts are made of them', () => {
+  expect(alphabet).toBe([...characters].length);
+  expect(characterTokens(characters).numbers).toEqual([...characters].map((_, number) => number));
+  expect(heldOut).toHaveLength(16);
+  for (const text of [...heldOut, ...sentences]) {
+    expect(unknownIn(text)).toEqual([]);
+    expect([...text].length).toBeLessThanOrEqual(128);
+    expect(characterTokens(text).pieces.join('')).toBe(text);
+  }
+});
+
+test('characters that the model does not know are named, each once, and the longest and shortest texts too', () => {
+  speak('en', () => {
+    expect(unreadable('naïve, naïve ☃', 128)).toMatch(/81 characters.*“ï” and “☃”/);
+    expect(unreadable('a', 128)).toMatch(/two characters/);
+    expect(unreadable('a'.repeat(129), 128)).toMatch(/129 characters; the model reads 128/);
+    expect(unreadable('a'.repeat(128), 128)).toBeUndefined();
+    expect(unreadable('ab', 128)).toBeUndefined();
+  });
+  expect(() => characterTokens('☃')).toThrow(RangeError);
+  expect(visible('a b\n')).toBe('a·b↵');
+});
+
+test('the factors of a run are those of the slider, rising, √d among them, and a typed one joins them', () => {
+  expect(factorStops).toHaveLength(13);
+  expect(factorsWith(1)).toEqual([...factorStops]);
+  expect(factorsWith(0.333)).toEqual([...factorStops, 0.333].sort((a, b) => a - b));
+  const range = trainedParameters.factor.bounds;
+  expect([factorStops[0], factorStops.at(-1)]).toEqual([range?.least, range?.most]);
+});
+
+test('a head beyond the last is the last', () => {
+  expect(headIn(sizes, { layer: 1, head: 1 })).toEqual({ layer: 0, head: 0 });
+  expect(headIn(sizes, { layer: 48, head: 64 })).toEqual({ layer: 3, head: 1 });
+});
+
+test('a run asks for the patterns of all heads where they are few, of a layer where they are many, and of one head at last', async () => {
+  const asked = async (of: typeof sizes, tokens: number): Promise<number> => {
+    const { model } = slow();
+    const run = textRun(
+      'x',
+      { ...model, sizes: of },
+      {
+        factor: 1,
+        at: { layer: 1, head: 0 },
+        text: '',
+        rest: 0,
+        tokens: () => Promise.resolve({ numbers: Array.from({ length: tokens }, () => 0), pieces: [] }),
+      },
+    );
+    const { request, about } = await run.request();
+    expect(request.patterns).toEqual(about.patterns);
+    expect(request.patterns).toContainEqual({ layer: 1, head: 0 });
+    expect(request.variants).toHaveLength(13);
+    return request.patterns.length;
+  };
+  expect(await asked(sizes, 128)).toBe(8);
+  expect(await asked({ ...sizes, layers: 12, heads: 12 }, 100)).toBe(12);
+  expect(await asked({ ...sizes, layers: 12, heads: 12 }, 500)).toBe(1);
+});
+
+test('the loss is asked of all held-out texts under all factors in one run', async () => {
+  const { request } = await heldOutRun('trained', slow().model, 1).request();
+  expect(request.texts).toHaveLength(16);
+  expect(request.texts.every((text) => text.length === 128)).toBe(true);
+  expect(request.variants.map(({ rule }) => rule.parameter)).toEqual([...factorStops]);
+  expect(request.patterns).toEqual([]);
+});
+
+test('the bottom of a valley is the least loss', () => {
+  const found = [3, 2, 2.5].map(figures);
+  expect(valleyOf([0.5, 1, 2], found)).toEqual({ factors: [0.5, 1, 2], bits: [3, 2, 2.5], bottom: 1 });
+});
+
+test('what is asked later takes the place of what runs, whose answer is not shown; the last answer stays until then', async () => {
+  const { model, answer, asked } = slow();
+  let answers = 0;
+  const run = new Run<string>(host, () => (answers += 1), expect.unreachable);
+  const ask = (key: string): void => {
+    run.ask({
+      key,
+      model,
+      request: () => Promise.resolve({ about: key, request: { texts: [], variants: [], patterns: [] } }),
+    });
+  };
+  ask('first');
+  await turn();
+  answer(0);
+  await turn();
+  expect(run.answer?.about).toBe('first');
+  ask('second');
+  await turn();
+  expect(run.answer?.about).toBe('first');
+  ask('third');
+  await turn();
+  answer(1);
+  await turn();
+  expect(run.answer?.about).toBe('first');
+  answer(2);
+  await turn();
+  expect(run.answer?.about).toBe('third');
+  // What is known is not asked for again.
+  ask('first');
+  expect(run.answer?.about).toBe('first');
+  expect(asked()).toBe(3);
+  expect(answers).toBe(2);
+  expect(run.job.state).toBe('done');
+});
+
+test('what was cancelled is asked again on demand, and only then', async () => {
+  const { model, asked } = slow();
+  const run = new Run<string>(host, () => undefined, expect.unreachable);
+  const request = {
+    key: 'x',
+    model,
+    request: () => Promise.resolve({ about: '', request: { texts: [], variants: [], patterns: [] } }),
+  };
+  run.ask(request);
+  await turn();
+  run.job.cancel();
+  run.ask(request);
+  await turn();
+  expect(asked()).toBe(1);
+  run.ask(request, true);
+  await turn();
+  expect(asked()).toBe(2);
+});
+
+test('every rule was trained every way, and the medians lie between the least and the most', () => {
+  expect(ways).toHaveLength(4);
+  for (const way of ways) {
+    const best = bestRule(way);
+    for (const rule of ['none', 'sqrt', 'linear']) {
+      const group = groupOf(rule, way);
+      expect(group.bits).toBeGreaterThanOrEqual(best.bits);
+      // Medians are written to four digits.
+      expect(group.least - 1e-4).toBeLessThanOrEqual(group.bits);
+      expect(group.bits).toBeLessThanOrEqual(group.most + 1e-4);
+      expect([0.25, 0.5, 1, 2, 4]).toContain(bottomOf(group));
+    }
+  }
+  expect(() => groupOf('cosine', ways[0] ?? expect.unreachable())).toThrow(RangeError);
+});
+
+test('the best divisor of each row of the grid has its least median', () => {
+  grid.median.forEach((row, at) => {
+    expect(row[grid.least[at] ?? NaN]).toBe(Math.min(...row));
+  });
+});

@@ -1,0 +1,136 @@
+// How each rule ends, by optimiser and start: a mark for each seed, a stroke for their median; and what other divisors would make of the
+// trained models.
+import { type TemplateResult, svg } from 'lit';
+import { linearDomain } from '../../figure/frame.ts';
+import { px } from '../../figure/scale.ts';
+import { roleClass } from '../../figure/styles.ts';
+import type { Axes, Series } from '../../figure/xy.ts';
+import { fixed, short, whole } from '../../i18n/numbers.ts';
+import { say } from '../../i18n/say.ts';
+import { figureAt } from '../../kit/figure-at.ts';
+import { ruleName, ruleRole } from '../../kit/sweep/rules.ts';
+import { xyPicture } from '../../kit/xy-picture.ts';
+import { type Run, type Way, ablation, groupOf, rules, runsOf, ways } from './recorded.ts';
+
+export const nameOf = (rule: string): string => ruleName({ id: rule, parameter: null });
+
+/** "AdamW, tiny weights" */
+export function wayText({ optimizer, start }: Way): string {
+  return say('trained.way', {
+    optimizer: say(`trained.optimizer.${optimizer}`),
+    start: say(`trained.start.${start}`),
+  });
+}
+
+/** Bits a character when training had ended. */
+export function finalBits({ heldOutBits }: Run): number {
+  return figureAt(heldOutBits, heldOutBits.length - 1);
+}
+
+/** Where the marks of a rule stand in the column of a way, and of a seed beside those. */
+const placeOf = (way: number, rule: number, seed = 1): number => way + 0.5 + (rule - 1) * 0.26 + (seed - 1) * 0.06;
+
+export function ablationPicture({ width, height }: { width: number; height: number }): TemplateResult {
+  const all = ablation.runs.map(finalBits);
+  const series = rules.map((rule, place): Series => {
+    const runs = ways.flatMap((way, at) =>
+      runsOf(rule, way).map((run, seed) => ({ run, x: placeOf(at, place, seed), y: finalBits(run) })),
+    );
+    return {
+      as: ['points'],
+      data: runs,
+      role: ruleRole(rule),
+      name: { text: nameOf(rule), dx: 8 },
+      reading: ({ y }, index) => {
+        const { run } = runs[index] ?? {};
+        if (!run) return '';
+        return say('trained.ablation.mark', {
+          rule: nameOf(rule),
+          way: wayText(run),
+          seed: whole(run.seed),
+          bits: fixed(y, 3),
+          median: fixed(groupOf(rule, run).bits, 3),
+        });
+      },
+    };
+  });
+  return xyPicture({
+    name: 'ablation',
+    title: say('trained.ablation.title'),
+    key: say('trained.ablation.key', { steps: whole(ablation.steps) }),
+    label: say('trained.ablation.picture'),
+    width,
+    height,
+    around: { left: 46, right: roomForNames(), top: 30, bottom: 46 },
+    x: { domain: [0, ways.length] },
+    y: {
+      domain: linearDomain(all, 0.06),
+      ticks: 40,
+      format: (value) => fixed(value, 2),
+      title: say('trained.axis.bits'),
+    },
+    ground: [columns],
+    series: [...series, medians],
+  });
+}
+
+/** Pixels right of the drawing area for the longest name of a rule. */
+const roomForNames = (): number => 12 + 7.3 * Math.max(...rules.map((rule) => nameOf(rule).length));
+
+/** Narrower columns have room for a short name of the start. */
+const roomy = 90;
+
+/** A column for each way, with its name below. */
+function columns({ frame, x }: Axes): TemplateResult {
+  return svg`<g class="dk-axis" aria-hidden="true">
+    ${ways.map(({ optimizer, start }, at) => {
+      const middle = px(x(at + 0.5));
+      const narrow = x(1) - x(0) < roomy;
+      return svg`${at % 2 === 0 ? svg`<rect class="column" x=${px(x(at))} y=${frame.top} width=${px(x(at + 1) - x(at))} height=${frame.bottom - frame.top}></rect>` : null}
+        <text class="dk-tick-text" x=${middle} y=${frame.bottom + 17} text-anchor="middle">${say(`trained.optimizer.${optimizer}`)}</text>
+        <text class="dk-tick-text" x=${middle} y=${frame.bottom + 34} text-anchor="middle">${say(narrow ? `trained.startShort.${start}` : `trained.start.${start}`)}</text>`;
+    })}
+  </g>`;
+}
+
+function medians({ x, y }: Axes): TemplateResult {
+  return svg`<g aria-hidden="true">${rules.map((rule, place) =>
+    ways.map((way, at) => {
+      const level = px(y(groupOf(rule, way).bits));
+      return svg`<line class="median ${roleClass(ruleRole(rule))}" x1=${px(x(placeOf(at, place, -0.8)))} x2=${px(x(placeOf(at, place, 2.8)))} y1=${level} y2=${level}></line>`;
+    }),
+  )}</g>`;
+}
+
+/** Trained models with other divisors than their own, a picture for each way to train. */
+export function valleysPicture(way: Way, width: number): TemplateResult {
+  const { factors } = ablation;
+  const curves = rules.map((rule) => ({ rule, group: groupOf(rule, way) }));
+  const [least = 0.25, most = 4] = [factors[0], factors.at(-1)];
+  return xyPicture({
+    name: `valleys-${way.optimizer}-${way.start}`,
+    title: wayText(way),
+    key: say('trained.valleys.key'),
+    label: say('trained.valleys.picture', { way: wayText(way) }),
+    width,
+    height: 230,
+    around: { left: 46, right: roomForNames(), top: 30, bottom: 44 },
+    x: { kind: 'log', domain: [least, most], ticks: factors, format: short, title: say('trained.axis.ownFactor') },
+    y: {
+      domain: linearDomain(
+        curves.flatMap(({ group }) => group.valley),
+        0.06,
+      ),
+      ticks: 40,
+      format: (value) => fixed(value, 2),
+      title: say('trained.axis.bits'),
+    },
+    series: curves.map(({ rule, group }): Series => ({
+      as: ['line', 'points'],
+      data: factors.map((factor, place) => ({ x: factor, y: figureAt(group.valley, place) })),
+      role: ruleRole(rule),
+      name: { text: nameOf(rule), dx: 8 },
+      reading: ({ x, y }) => say('trained.valleys.mark', { rule: nameOf(rule), factor: short(x), bits: fixed(y, 3) }),
+    })),
+  });
+}

@@ -1,0 +1,183 @@
+// The numbers on show as tables for reading and as rows for a file.
+import type { Cell, Csv } from '../../kit/export/csv.ts';
+import { extentOf } from '../../figure/frame.ts';
+import { fixed, percent, short, significant, whole } from '../../i18n/numbers.ts';
+import { say } from '../../i18n/say.ts';
+import type { DataTable } from '../../kit/data-table.ts';
+import { figureAt } from '../../kit/figure-at.ts';
+import { finalBits, nameOf, wayText } from './ablation-picture.ts';
+import { bitsBySeed } from './grid-picture.ts';
+import { ablation, grid, groupOf, rules, runsOf, ways } from './recorded.ts';
+import type { HeadFigures, Valley } from './view.ts';
+
+export function gridTable(revealed: boolean): DataTable {
+  const { spreads, divisors, median, steps } = grid;
+  return {
+    caption: say('trained.table.grid', { steps: whole(steps) }),
+    columns: [
+      say('trained.grid.spread'),
+      ...divisors.map((divisor) => say('trained.column.by', { divisor: short(divisor) })),
+    ],
+    rows: spreads.map((spread, row) => [
+      short(spread),
+      ...divisors.map((_, column) => (revealed ? fixed(figureAt(median[row] ?? [], column), 3) : '?')),
+    ]),
+  };
+}
+
+/** The least and the greatest of the heads of all seeds: "0.40 to 0.43". */
+function between(spreads: readonly (readonly (readonly number[])[])[]): string {
+  const [least, most] = extentOf(spreads.flat(2)) ?? [NaN, NaN];
+  return say('trained.between', { least: significant(least, 2), most: significant(most, 2) });
+}
+
+export function ablationTable(): DataTable {
+  const { steps, factors } = ablation;
+  return {
+    caption: say('trained.table.ablation', { steps: whole(steps) }),
+    columns: [
+      say('trained.column.way'),
+      say('trained.column.rule'),
+      say('trained.column.bits'),
+      say('trained.column.seeds'),
+      say('trained.column.spreadAtStart'),
+      say('trained.column.spreadAtEnd'),
+      ...factors.map((factor) => say('trained.column.valley', { factor: short(factor) })),
+    ],
+    rows: ways.flatMap((way) =>
+      rules.map((rule) => {
+        const runs = runsOf(rule, way);
+        const group = groupOf(rule, way);
+        return [
+          wayText(way),
+          nameOf(rule),
+          fixed(group.bits, 3),
+          runs.map((run) => fixed(finalBits(run), 3)).join('; '),
+          between(runs.map(({ spreadAtStart }) => spreadAtStart)),
+          between(runs.map(({ spreadAtEnd }) => spreadAtEnd)),
+          ...group.valley.map((bits) => fixed(bits, 3)),
+        ];
+      }),
+    ),
+  };
+}
+
+export function headsTable(heads: readonly HeadFigures[]): DataTable {
+  return {
+    caption: say('trained.table.heads'),
+    columns: (['layer', 'head', 'divisor', 'std', 'dividedStd', 'beyond', 'peak', 'entropy'] as const).map((name) =>
+      say(`trained.column.${name}`),
+    ),
+    rows: heads.map(({ layer, head, divisor, std, dividedStd, beyond, peak, entropy }) => [
+      whole(layer + 1),
+      whole(head + 1),
+      significant(divisor),
+      significant(std),
+      significant(dividedStd),
+      percent(beyond, 1),
+      percent(peak, 1),
+      fixed(entropy, 3),
+    ]),
+  };
+}
+
+export function valleyTable({ factors, bits }: Valley): DataTable {
+  return {
+    caption: say('trained.table.valley'),
+    columns: [say('trained.axis.factor'), say('trained.column.bits')],
+    rows: factors.map((factor, place) => [short(factor), fixed(figureAt(bits, place), 4)]),
+  };
+}
+
+/** Of a model that is on show. */
+export interface ModelFigures {
+  heads: readonly HeadFigures[];
+  factor: number;
+  valley: Valley | undefined;
+}
+
+const columns = [
+  'of',
+  'optimizer',
+  'start',
+  'rule',
+  'seed',
+  'spread',
+  'divisor',
+  'layer',
+  'head',
+  'factor',
+  'figure',
+  'value',
+] as const;
+type Row = Partial<Record<(typeof columns)[number], Cell>>;
+
+function modelRows({ heads, factor, valley }: ModelFigures): Row[] {
+  return [
+    ...heads.flatMap(({ layer, head, ...figures }) =>
+      Object.entries(figures).map(([figure, value]): Row => ({
+        of: 'head',
+        layer: layer + 1,
+        head: head + 1,
+        factor,
+        figure,
+        value,
+      })),
+    ),
+    ...(valley?.factors ?? []).map((each, place): Row => ({
+      of: 'loss',
+      factor: each,
+      figure: 'bits',
+      value: figureAt(valley?.bits ?? [], place),
+    })),
+  ];
+}
+
+/** One figure to a line. */
+export function trainedCsv(
+  model: ModelFigures | undefined,
+  revealed: boolean,
+  about: Pick<Csv, 'parameters' | 'version'>,
+): Csv {
+  const rows: Row[] = [
+    ...(revealed
+      ? grid.spreads.flatMap((spread, row) =>
+          grid.divisors.flatMap((divisor, column): Row[] => [
+            { of: 'grid', spread, divisor, figure: 'median bits', value: figureAt(grid.median[row] ?? [], column) },
+            ...bitsBySeed(grid, row, column).map((value): Row => ({
+              of: 'grid',
+              spread,
+              divisor,
+              figure: 'bits of a seed',
+              value,
+            })),
+          ]),
+        )
+      : []),
+    ...ablation.runs.map((run): Row => ({
+      of: 'ablation',
+      ...wayOf(run),
+      rule: run.rule,
+      seed: run.seed,
+      figure: 'bits',
+      value: finalBits(run),
+    })),
+    ...ablation.medians.flatMap((group) =>
+      group.valley.map((value, place): Row => ({
+        of: 'ablation',
+        ...wayOf(group),
+        rule: group.rule,
+        factor: figureAt(ablation.factors, place),
+        figure: 'median bits',
+        value,
+      })),
+    ),
+    ...(model ? modelRows(model) : []),
+  ];
+  return { ...about, seed: null, columns, rows: rows.map((row) => columns.map((column) => row[column] ?? null)) };
+}
+
+const wayOf = ({ optimizer, start }: { optimizer: string; start: string }): { optimizer: string; start: string } => ({
+  optimizer,
+  start,
+});

@@ -1,0 +1,335 @@
+// <dk-trained>: small GPTs trained under each divisor, as recorded; one of them at work on a text; and a GPT-2 of the reader's own.
+import { type TemplateResult, html, nothing } from 'lit';
+import type { CoreClient } from '../../core/client.ts';
+import type { OpenedModel } from '../../core/trained-model.ts';
+import { fixed } from '../../i18n/numbers.ts';
+import { say } from '../../i18n/say.ts';
+import type { About } from '../../kit/about.ts';
+import type { CodeLanguage } from '../../kit/code.ts';
+import { tablesLater } from '../../kit/data-table.ts';
+import { Dropping } from '../../kit/dropping.ts';
+import type { Csv } from '../../kit/export/csv.ts';
+import { Laboratory } from '../../kit/laboratory.ts';
+import { more } from '../../kit/more-pictures.ts';
+import { plotted } from '../../kit/plotted.ts';
+import progressStyles from '../../kit/progress.css?inline';
+import type { Outcome, Question } from '../../kit/question.ts';
+import { roomOf } from '../../kit/room.ts';
+import { FrameScheduler, Memo } from '../../kit/scheduler.ts';
+import { symbols } from '../../kit/symbols.ts';
+import { Width } from '../../kit/width.ts';
+import { ablationPicture, valleysPicture } from './ablation-picture.ts';
+import { type ModelFigures, ablationTable, gridTable, headsTable, trainedCsv, valleyTable } from './figures.ts';
+import { gridPicture } from './grid-picture.ts';
+import styles from './laboratory.css?inline';
+import {
+  type ModelView,
+  factorSlider,
+  headMenus,
+  headsPart,
+  lookedPart,
+  standing,
+  weightsButtons,
+} from './model-part.ts';
+import { Models, Run } from './models.ts';
+import { ownPart, readHeads } from './own-part.ts';
+import { trainedParameters } from './parameters.ts';
+import { trainedCode } from './program.ts';
+import { grid, ways } from './recorded.ts';
+import { headSentence, outcome, question, recordedSentence, valleySentence } from './sentence.ts';
+import { textPart, unreadable } from './text-part.ts';
+import { alphabet, characterTokens, publishedTokens } from './tokens.ts';
+import {
+  type HeadFigures,
+  type LossAbout,
+  type TextAbout,
+  headFigures,
+  headIn,
+  heldOutRun,
+  textRun,
+  valleyOf,
+  variantAt,
+} from './view.ts';
+import './words.en.ts';
+
+/** Below this width the recorded pictures stand under each other. */
+const twoColumns = 720;
+const gap = 32;
+
+/** Milliseconds without a change before a file of the reader's is read through. */
+const pause = 400;
+
+/** Of one of the two weight files, in MB. */
+const megabytes = 1.6;
+
+/**
+ * A trained model.
+ *
+ * attributes  text, weights, factor, layer, head: the first values; guess="off"
+ * keyboard    buttons, a field of several lines, menus, a slider with its field; one stop for each picture, where arrow keys read it
+ */
+export class DkTrained extends Laboratory<typeof trainedParameters> {
+  static override readonly about: About<typeof trainedParameters> = { key: 'trained', parameters: trainedParameters };
+  static override styles = plotted(progressStyles, styles);
+
+  readonly #width = new Width(this);
+  readonly #scheduler = new FrameScheduler(this);
+  readonly #memo = new Memo<HeadFigures[]>();
+  readonly #models = new Models(
+    this,
+    () => {
+      this.changed();
+    },
+    this.fail.bind(this),
+  );
+  readonly #text = new Run<TextAbout>(
+    this,
+    () => {
+      this.requestUpdate();
+    },
+    this.fail.bind(this),
+  );
+  readonly #loss = new Run<LossAbout>(
+    this,
+    () => {
+      this.requestUpdate();
+    },
+    this.fail.bind(this),
+  );
+  readonly #dropping = new Dropping(
+    this,
+    (file) => {
+      this.#open(file);
+    },
+    this,
+  );
+  #heads = '';
+
+  protected override follow(): void {
+    this.#run();
+  }
+
+  protected override rest(): void {
+    this.#text.job.cancel();
+    this.#loss.job.cancel();
+  }
+
+  protected override ask(): { question: Question; outcome: Outcome | undefined } {
+    return { question: question(grid), outcome: outcome(grid) };
+  }
+
+  protected override content(core: CoreClient): TemplateResult {
+    const view = this.#view(core);
+    return html`${this.#recorded()} ${this.spoken.render(this.#sentence(view))}
+      ${more(
+        say('trained.moreRecorded'),
+        () =>
+          html`<div class="recorded ${this.#beside ? '' : 'stacked'}">
+            ${ways.map((way) => valleysPicture(way, this.#column))}
+          </div>`,
+      )}
+      ${this.heading(say('trained.modelHeading'))} ${this.#model(view)} ${this.heading(say('trained.ownHeading'))}
+      <div class=${this.#dropping.over ? 'over' : nothing}>${this.#own()}</div>
+      ${tablesLater([view?.heads, view?.valley?.bits, this.revealed], () => [
+        gridTable(this.revealed),
+        ablationTable(),
+        ...(view ? [headsTable(view.heads)] : []),
+        ...(view?.valley ? [valleyTable(view.valley)] : []),
+      ])}`;
+  }
+
+  protected override csv(core: CoreClient): Csv {
+    const view = this.#view(core);
+    const { factor } = this.settings.values;
+    const figures: ModelFigures | undefined = view && { heads: view.heads, valley: view.valley, factor };
+    const { own } = this.#models;
+    return trainedCsv(figures, this.revealed, {
+      parameters: [...Object.entries(this.settings.values), ...(own ? [['file', own.name] as const] : [])],
+      version: core.version(),
+    });
+  }
+
+  protected override async code(language: CodeLanguage): Promise<string> {
+    const { text, weights, factor } = this.settings.values;
+    const { own } = this.#models;
+    const tokens = await this.#tokens(own?.model)(this.#readable(text) ? text : trainedParameters.text.initial);
+    return trainedCode(language, {
+      file: own?.name ?? `${weights}.safetensors`,
+      heads: own?.model.sizes.heads ?? 2,
+      tokens: tokens.numbers,
+      text: tokens.pieces.join(''),
+      factor,
+    });
+  }
+
+  get #beside(): boolean {
+    return this.#width.value >= twoColumns;
+  }
+
+  get #column(): number {
+    return this.#beside ? Math.floor((this.#width.value - gap) / 2) : this.#width.value;
+  }
+
+  /** The model on show; a file of the reader's own comes first. */
+  get #shown(): { name: string; model: OpenedModel } | undefined {
+    const { own, small } = this.#models;
+    if (own) return own;
+    const { weights } = this.settings.values;
+    return small && { name: weights, model: weights === 'start' ? small.start : small.trained };
+  }
+
+  #tokens(
+    model: OpenedModel | undefined,
+  ): (text: string) => Promise<{ numbers: readonly number[]; pieces: readonly string[] }> {
+    if (!model || model.sizes.vocabulary === alphabet) return (text) => Promise.resolve(characterTokens(text));
+    return publishedTokens;
+  }
+
+  /** Whether the model on show reads the text character by character. */
+  get #byCharacter(): boolean {
+    const shown = this.#shown;
+    return !shown || shown.model.sizes.vocabulary === alphabet;
+  }
+
+  #problem(text: string): string | undefined {
+    return this.#byCharacter ? unreadable(text, this.#shown?.model.sizes.context ?? 128) : undefined;
+  }
+
+  #readable(text: string): boolean {
+    return this.#problem(text) === undefined;
+  }
+
+  #run(again = false): void {
+    const shown = this.#shown;
+    if (!shown) return;
+    const { text, factor, layer, head } = this.settings.values;
+    const { own } = this.#models;
+    const { model } = shown;
+    const name = `${shown.name} ${own ? 'own' : ''}`;
+    if (this.#readable(text)) {
+      const tokens = this.#tokens(model);
+      this.#text.ask(
+        textRun(name, model, {
+          factor,
+          at: headIn(model.sizes, { layer, head }),
+          text,
+          tokens: () => tokens(text),
+          rest: own ? pause : 0,
+        }),
+        again,
+      );
+    }
+    if (!own) this.#loss.ask(heldOutRun(name, model, factor), again);
+  }
+
+  #view(core: CoreClient): ModelView | undefined {
+    const text = this.#text.answer;
+    if (!text || !this.#shown) return undefined;
+    const { factor } = this.settings.values;
+    const own = this.#models.own !== undefined;
+    const loss = own ? undefined : this.#loss.answer;
+    const of = own ? text : loss;
+    return {
+      core,
+      own,
+      unit: this.#byCharacter ? 'character' : 'token',
+      text,
+      heads: this.#memo.of('heads', [text, factor], () => headFigures(core, text, factor)),
+      valley: of && valleyOf(of.about.factors, of.figures),
+      loss,
+    };
+  }
+
+  #recorded(): TemplateResult {
+    const whole = this.#width.value;
+    const beside = this.#beside;
+    const left = beside ? Math.floor(((whole - gap) * 2) / 5) : whole;
+    const room = roomOf(this, 'ablation');
+    const { revealed } = this;
+    return html`<div class="recorded ${beside ? '' : 'stacked'}">
+      ${this.#scheduler.of('grid', [left, revealed], () => gridPicture(grid, { width: roomOf(this, 'grid')?.width ?? left, revealed }))}
+      ${this.#scheduler.of('ablation', [whole, beside, room], () =>
+        ablationPicture({ width: room?.width ?? (beside ? whole - gap - left : whole), height: room?.height ?? 312 }),
+      )}
+    </div>`;
+  }
+
+  #sentence(view: ModelView | undefined): string {
+    if (!view) return this.revealed ? recordedSentence(grid) : '';
+    const { factor, layer, head } = this.settings.values;
+    const at = headIn(view.text.about, { layer, head });
+    const figures = view.heads.find((each) => each.layer === at.layer && each.head === at.head);
+    const { valley, unit } = view;
+    return [
+      valley ? valleySentence(valley, variantAt(valley.factors, factor), unit) : '',
+      figures ? headSentence(figures, factor) : '',
+    ]
+      .join(' ')
+      .trim();
+  }
+
+  #model(view: ModelView | undefined): TemplateResult {
+    const { small, own, loading, within } = this.#models;
+    if (!small && !own) {
+      if (!within) return html`<p class="what">${say('trained.leftOut')}</p>`;
+      return html`<p class="what">${symbols(say('trained.loadWhat', { size: fixed(megabytes, 1) }))}</p>
+        <div class="run">
+          <button type="button" class="main" ?disabled=${loading.running} @click=${() => void this.#models.load()}>
+            ${say('trained.load')}
+          </button>
+          ${loading.running ? html`<span role="status">${say('trained.loading')}</span>` : nothing}
+        </div>`;
+    }
+    const of = this.binding;
+    const { text } = this.settings.values;
+    const again = (): void => {
+      this.#run(true);
+    };
+    return html`${own ? nothing : weightsButtons(of)}
+    ${textPart({
+      bound: this.bound('text'),
+      problem: this.#problem(text),
+      onSentence: (to) => {
+        this.set({ text: to });
+      },
+    })}
+    ${standing(this.#text.job, say('trained.running'), again)}
+    ${
+      view
+        ? html`${headMenus(of, view.text.about)} ${factorSlider(of)}
+          ${headsPart(view, of, this.#width.value, this.#scheduler)}
+          ${standing(this.#loss.job, say('trained.runningLoss'), again)}
+          ${lookedPart(view, of, this.#width.value, this.#scheduler)}`
+        : nothing
+    }`;
+  }
+
+  #own(): TemplateResult {
+    const { standing: fares, own } = this.#models;
+    return html`${this.#dropping.over ? html`<p class="drop" aria-hidden="true">${say('trained.drop')}</p>` : nothing}
+    ${ownPart({
+      standing: fares,
+      own,
+      heads: this.#heads,
+      onFile: (file) => {
+        this.#open(file);
+      },
+      onHeads: (text) => {
+        this.#heads = text;
+        this.requestUpdate();
+      },
+      onAgain: () => {
+        if (fares.kind !== 'none') this.#open(fares.file);
+      },
+      onClose: () => {
+        this.#heads = '';
+        this.#text.forget();
+        this.#models.closeOwn();
+      },
+    })}`;
+  }
+
+  #open(file: File): void {
+    void this.#models.openOwn(file, readHeads(this.#heads).heads);
+  }
+}

@@ -1,0 +1,194 @@
+// The model on show: its text and head, all heads as panels, the pattern of one, and the loss under every divisor.
+import { type TemplateResult, html, nothing } from 'lit';
+import type { CoreClient } from '../../core/client.ts';
+import { fixed, percent, short, significant, whole } from '../../i18n/numbers.ts';
+import { say } from '../../i18n/say.ts';
+import type { Binding } from '../../kit/bound.ts';
+import { presets } from '../../kit/buttons.ts';
+import { choice } from '../../kit/choice.ts';
+import type { Job } from '../../kit/job.ts';
+import { quantity } from '../../kit/quantity.ts';
+import type { FrameScheduler } from '../../kit/scheduler.ts';
+import { symbols } from '../../kit/symbols.ts';
+import { headsPicture } from './heads-picture.ts';
+import type { Answer } from './models.ts';
+import { factorStops, type trainedParameters } from './parameters.ts';
+import { patternPicture } from './pattern-picture.ts';
+import { factorText, valleyPicture } from './valley-picture.ts';
+import { type HeadFigures, type LossAbout, type TextAbout, type Valley, headIn, variantAt } from './view.ts';
+
+/** Heads beyond this are shown layer by layer. */
+const mostPanels = 16;
+
+/** Below this width pattern and valley stand under each other. */
+const twoColumns = 700;
+const gap = 32;
+
+type Of = Binding<typeof trainedParameters>;
+
+export interface ModelView {
+  core: CoreClient;
+  /** Whether it is a file of the reader's own. */
+  own: boolean;
+  unit: 'character' | 'token';
+  text: Answer<TextAbout>;
+  /** Every head under the divisor in force. */
+  heads: readonly HeadFigures[];
+  valley: Valley | undefined;
+  loss: Answer<LossAbout> | undefined;
+}
+
+/** How far a run is, and the button that stops it or begins it again; nothing where it is done. */
+export function standing(job: Job, text: string, onAgain: () => void): TemplateResult | typeof nothing {
+  const { state, done, total } = job;
+  if (state === 'done' || state === 'idle') return nothing;
+  const running = state === 'running';
+  return html`<div class="run" data-state=${state}>
+    <button
+      type="button"
+      @click=${() => {
+        if (running) job.cancel();
+        else onAgain();
+      }}
+    >
+      ${say(running ? 'trained.cancel' : 'trained.again')}
+    </button>
+    ${running ? html`<progress max=${total || 1} .value=${done} aria-label=${text}></progress><span>${text}</span>` : nothing}
+  </div>`;
+}
+
+export function weightsButtons(of: Of): TemplateResult {
+  const { weights } = of.values();
+  return presets(
+    of,
+    'weights',
+    say('trained.weightsLabel'),
+    (['start', 'trained'] as const).map((value) => ({
+      text: say(`trained.weights.${value}`),
+      values: { weights: value },
+      look: '',
+      pressed: value === weights,
+    })),
+  );
+}
+
+/** Which head is looked at. */
+export function headMenus(of: Of, { layers, heads }: TextAbout): TemplateResult {
+  const at = headIn({ layers, heads }, of.values());
+  const menu = (name: 'layer' | 'head', count: number, value: number): TemplateResult =>
+    choice({
+      id: name,
+      label: say(`trained.${name}Label`),
+      value: String(value + 1),
+      options: Array.from({ length: count }, (_, place) => ({ value: String(place + 1), name: whole(place + 1) })),
+      onChoose: (text) => {
+        of.onSet({ [name]: Number(text) });
+      },
+    });
+  return html`<div class="controls">${menu('layer', layers, at.layer)} ${menu('head', heads, at.head)}</div>`;
+}
+
+export function factorSlider(of: Of): TemplateResult {
+  const { factor } = of.values();
+  return quantity({
+    ...of.bound('factor'),
+    id: 'factor',
+    label: say('trained.factorLabel'),
+    hint: say('trained.factorHint'),
+    value: factor,
+    stops: factorStops,
+    spoken: factorText(factor),
+    onSlide: (to) => {
+      of.onSet({ factor: to });
+    },
+  });
+}
+
+export function headsPart(view: ModelView, of: Of, width: number, scheduler: FrameScheduler): unknown {
+  const { core, text, heads } = view;
+  const { about, figures } = text;
+  const { factor, ...at } = of.values();
+  const picked = headIn(about, at);
+  const found = figures[variantAt(about.factors, factor)];
+  if (!found) return nothing;
+  const shown = heads.length <= mostPanels ? heads : heads.filter(({ layer }) => layer === picked.layer);
+  return scheduler.of('heads', [found, heads, picked.layer, picked.head, width], () =>
+    headsPicture({
+      core,
+      found,
+      heads: shown,
+      perLayer: about.heads,
+      picked,
+      factor,
+      width,
+      onPick: ({ layer, head }) => {
+        of.onSet({ layer: layer + 1, head: head + 1 });
+      },
+    }),
+  );
+}
+
+/** The head that is looked at beside the valley. */
+export function lookedPart(view: ModelView, of: Of, space: number, scheduler: FrameScheduler): TemplateResult {
+  const { factor } = of.values();
+  const beside = space >= twoColumns;
+  const left = beside ? Math.floor(((space - gap) * 3) / 5) : space;
+  const right = beside ? space - gap - left : space;
+  const { valley, loss, own, unit, text } = view;
+  const over =
+    own || !loss
+      ? ({ kind: 'text', tokens: text.about.numbers.length } as const)
+      : ({ kind: 'heldOut', texts: loss.about.texts } as const);
+  return html`<div class=${beside ? 'looked' : 'looked stacked'}>
+    <div>${patternPart(view, of, left, scheduler)}</div>
+    <div>
+      ${
+        valley
+          ? valleyPicture({
+              valley,
+              factor,
+              over,
+              unit,
+              width: right,
+              onPick: (to) => {
+                of.onSet({ factor: to });
+              },
+            })
+          : nothing
+      }
+      ${factsOf(view, of)}
+    </div>
+  </div>`;
+}
+
+function patternPart({ text }: ModelView, of: Of, width: number, scheduler: FrameScheduler): unknown {
+  const { about, figures } = text;
+  const { factor, ...at } = of.values();
+  const head = headIn(about, at);
+  const place = about.patterns.findIndex((each) => each.layer === head.layer && each.head === head.head);
+  const weights = figures[variantAt(about.factors, factor)]?.patterns[place];
+  if (!weights) return nothing;
+  return scheduler.of('pattern', [weights, width], () =>
+    patternPicture({ head, pieces: about.pieces, weights, width }),
+  );
+}
+
+function factsOf({ heads, text }: ModelView, of: Of): TemplateResult | typeof nothing {
+  const at = headIn(text.about, of.values());
+  const head = heads.find(({ layer, head: own }) => layer === at.layer && own === at.head);
+  if (!head) return nothing;
+  const rows: [label: string, value: string][] = [
+    [say('trained.fact.std'), significant(head.std)],
+    [say('trained.fact.divided', { divisor: short(head.divisor, 3) }), significant(head.dividedStd)],
+    [say('trained.fact.beyond'), percent(head.beyond, 1)],
+    [say('trained.fact.peak'), percent(head.peak, 1)],
+    [say('trained.fact.entropy'), fixed(head.entropy, 2)],
+  ];
+  return html`<dl class="facts">
+    ${rows.map(
+      ([label, value]) =>
+        html`<dt>${symbols(label)}</dt>
+          <dd>${value}</dd>`,
+    )}
+  </dl>`;
+}

@@ -1,0 +1,185 @@
+// The models behind the pictures: the small one before and after training, and a file of the reader's own; and what is asked of them.
+import type { ReactiveControllerHost } from 'lit';
+import { fetchBinary } from '../../core/fetch-binary.ts';
+import { CoreRefusal } from '../../core/refusal.ts';
+import { type ModelRequest, type OpenedModel, type VariantFigures, openModel } from '../../core/trained-model.ts';
+import { Job } from '../../kit/job.ts';
+import { type Weights, addresses } from './weights.ts';
+
+/** Weights of our small model have so many heads, which no tensor says. */
+const smallHeads = 2;
+
+export interface Small {
+  start: OpenedModel;
+  trained: OpenedModel;
+}
+
+export interface Own {
+  name: string;
+  model: OpenedModel;
+}
+
+/** How the last file of the reader's fares. */
+export type Standing =
+  | { kind: 'none' }
+  | { kind: 'opening'; file: File }
+  | { kind: 'open'; file: File }
+  | { kind: 'refused'; file: File; refused: CoreRefusal };
+
+type Host = Pick<ReactiveControllerHost, 'requestUpdate'>;
+
+/** Those that are open. */
+export class Models {
+  small: Small | undefined;
+  own: Own | undefined;
+  standing: Standing = { kind: 'none' };
+  readonly loading: Job;
+  readonly #host: Host;
+  readonly #onChange: () => void;
+  readonly #onFailure: (thrown: unknown) => void;
+  #opening: AbortController | undefined;
+
+  constructor(host: Host, onChange: () => void, onFailure: (thrown: unknown) => void) {
+    this.#host = host;
+    this.#onChange = onChange;
+    this.#onFailure = onFailure;
+    this.loading = new Job(host, onFailure);
+  }
+
+  /** Whether the small model can be fetched. */
+  get within(): boolean {
+    return addresses !== undefined;
+  }
+
+  /** Fetches the small model, before and after training. */
+  async load(): Promise<void> {
+    if (!addresses || this.small || this.loading.running) return;
+    const from = addresses;
+    await this.loading.start(async ({ signal, progress }) => {
+      let done = 0;
+      const open = async (weights: Weights): Promise<OpenedModel> => {
+        const response = await fetchBinary(from[weights]);
+        const model = await openModel(await response.blob(), smallHeads, signal);
+        progress((done += 1), 2);
+        return model;
+      };
+      const [start, trained] = await Promise.all([open('start'), open('trained')]);
+      signal.throwIfAborted();
+      this.small = { start, trained };
+      this.#onChange();
+    });
+  }
+
+  /** Opens a file of the reader's; what was open stays until it is known to be good. */
+  async openOwn(file: File, heads: number | null): Promise<void> {
+    this.#opening?.abort();
+    const { signal } = (this.#opening = new AbortController());
+    this.#tell({ kind: 'opening', file });
+    try {
+      const model = await openModel(file, heads, signal);
+      if (signal.aborted) {
+        model.close();
+        return;
+      }
+      this.own?.model.close();
+      this.own = { name: file.name, model };
+      this.#tell({ kind: 'open', file });
+      this.#onChange();
+    } catch (thrown) {
+      if (signal.aborted) return;
+      if (thrown instanceof CoreRefusal) {
+        this.#tell({ kind: 'refused', file, refused: thrown });
+        return;
+      }
+      this.#tell({ kind: 'none' });
+      this.#onFailure(thrown);
+    }
+  }
+
+  closeOwn(): void {
+    this.#opening?.abort();
+    this.own?.model.close();
+    this.own = undefined;
+    this.#tell({ kind: 'none' });
+    this.#onChange();
+  }
+
+  #tell(standing: Standing): void {
+    this.standing = standing;
+    this.#host.requestUpdate();
+  }
+}
+
+/** What is asked of a model. */
+export interface Asked<About> {
+  /** Tells it from all others. */
+  key: string;
+  model: OpenedModel;
+  /** Milliseconds without another question before a file is read through. */
+  rest?: number;
+  /** What is to be run, and what it is about. */
+  request: () => Promise<{ request: ModelRequest; about: About }>;
+}
+
+export interface Answer<About> {
+  key: string;
+  about: About;
+  figures: readonly VariantFigures[];
+}
+
+/** Answers that are kept: those before and after training, say. */
+const mostKept = 8;
+
+/** One question at a time: another takes its place, and the last answer stays on show until the next is there. */
+export class Run<About> {
+  readonly job: Job;
+  answer: Answer<About> | undefined;
+  readonly #known = new Map<string, Answer<About>>();
+  readonly #onAnswer: () => void;
+  #key = '';
+
+  constructor(host: Host, onAnswer: () => void, onFailure: (thrown: unknown) => void) {
+    this.job = new Job(host, onFailure);
+    this.#onAnswer = onAnswer;
+  }
+
+  /** `again`: also where this was cancelled or failed. */
+  ask(asked: Asked<About>, again = false): void {
+    const { key } = asked;
+    if (key === this.#key && !again) return;
+    this.#key = key;
+    const known = this.#known.get(key);
+    if (known) {
+      this.answer = known;
+      this.job.finish();
+      return;
+    }
+    void this.job.start(async ({ signal, progress }) => {
+      if (asked.rest) await new Promise((resolve) => setTimeout(resolve, asked.rest));
+      signal.throwIfAborted();
+      const { request, about } = await asked.request();
+      signal.throwIfAborted();
+      const onProgress = (share: number): void => {
+        progress(share, 1);
+      };
+      const figures = await asked.model.run(request, { onProgress, signal });
+      signal.throwIfAborted();
+      this.answer = { key, about, figures };
+      this.#keep(this.answer);
+      this.#onAnswer();
+    });
+  }
+
+  /** Nothing is on show any more. */
+  forget(): void {
+    this.job.cancel();
+    this.#key = '';
+    this.answer = undefined;
+  }
+
+  #keep(answer: Answer<About>): void {
+    const [oldest] = this.#known.keys();
+    if (this.#known.size >= mostKept && oldest !== undefined) this.#known.delete(oldest);
+    this.#known.set(answer.key, answer);
+  }
+}

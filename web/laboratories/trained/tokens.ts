@@ -1,0 +1,43 @@
+// A text as tokens: characters of the small model, or what GPT-2 cuts it into. Characters that the model does not know are named.
+import { characters } from './recorded.ts';
+
+export interface Tokens {
+  numbers: readonly number[];
+  /** The token as text, one for each. */
+  pieces: readonly string[];
+}
+
+const numbers: ReadonlyMap<string, number> = new Map([...characters].map((character, number) => [character, number]));
+
+/** How many there are. */
+export const alphabet = numbers.size;
+
+/** Characters of a text that the small model does not know, each once. */
+export function unknownIn(text: string): string[] {
+  return [...new Set(text)].filter((character) => !numbers.has(character));
+}
+
+/** The text character by character; throws RangeError where one is not known. */
+export function characterTokens(text: string): Tokens {
+  const pieces = [...text];
+  return {
+    pieces,
+    numbers: pieces.map((character) => {
+      const number = numbers.get(character);
+      if (number === undefined) throw new RangeError(`no character ${character}`);
+      return number;
+    }),
+  };
+}
+
+/** The text as GPT-2 reads it; its table comes when it is first asked for. */
+export async function publishedTokens(text: string): Promise<Tokens> {
+  const { gpt2Tokens, gpt2Pieces } = await import('../../core/gpt2-tokens.ts');
+  const found = await gpt2Tokens(text);
+  return { numbers: found, pieces: await gpt2Pieces(found) };
+}
+
+/** A piece as a label: what cannot be seen is shown by a sign. */
+export function visible(piece: string): string {
+  return piece.replaceAll('\n', '↵').replaceAll(' ', '·');
+}

@@ -1,0 +1,80 @@
+// The loss of a model against the factor of its divisor: a valley, with its bottom and the factor in force.
+import { type TemplateResult, svg } from 'lit';
+import { linearDomain } from '../../figure/frame.ts';
+import { shapePath } from '../../figure/points.ts';
+import { px } from '../../figure/scale.ts';
+import { uprightLine } from '../../figure/label.ts';
+import { fixed, short, whole } from '../../i18n/numbers.ts';
+import { say } from '../../i18n/say.ts';
+import { figureAt } from '../../kit/figure-at.ts';
+import { xyPicture } from '../../kit/xy-picture.ts';
+import type { Valley } from './view.ts';
+
+interface ValleyPicture {
+  valley: Valley;
+  factor: number;
+  /** What the loss is the mean over. */
+  over: { kind: 'heldOut'; texts: number } | { kind: 'text'; tokens: number };
+  /** Counted by characters, or by tokens. */
+  unit: 'character' | 'token';
+  width: number;
+  onPick: (factor: number) => void;
+}
+
+const named = [0.25, 0.5, 1, 2, 4];
+
+export function factorText(factor: number): string {
+  return factor === 1 ? '√dₖ' : say('trained.times', { factor: short(factor) });
+}
+
+export function valleyPicture({ valley, factor, over, unit, width, onPick }: ValleyPicture): TemplateResult {
+  const { factors, bits, bottom } = valley;
+  const data = factors.map((x, place) => ({ x, y: figureAt(bits, place) }));
+  const lowest = data[bottom];
+  return xyPicture({
+    name: 'valley',
+    title: say('trained.valley.title'),
+    key:
+      over.kind === 'heldOut'
+        ? say('trained.valley.key', { texts: whole(over.texts) })
+        : say('trained.valley.keyText', { tokens: whole(over.tokens) }),
+    label: say('trained.valley.picture'),
+    width,
+    height: 280,
+    around: { left: 46, right: 14, top: 30, bottom: 44 },
+    x: { kind: 'log', domain: [0.25, 4], ticks: named, format: short, title: say('trained.axis.factor') },
+    y: {
+      domain: linearDomain(bits, 0.08),
+      ticks: 40,
+      format: (value) => fixed(value, 2),
+      title: say(unit === 'character' ? 'trained.axis.bits' : 'trained.axis.bitsToken'),
+    },
+    ground: [({ frame, x }) => uprightLine(frame, x, 1, 'theory', say('trained.valley.trainedWith'))],
+    series: [
+      {
+        as: ['line', 'points'],
+        data,
+        role: 'scaled',
+        reading: ({ x, y }, place) => {
+          const said = say(unit === 'character' ? 'trained.valley.mark' : 'trained.valley.markToken', {
+            factor: factorText(x),
+            bits: fixed(y, 3),
+          });
+          return place === bottom ? `${said} ${say('trained.valley.least')}` : said;
+        },
+      },
+      ({ x, y }) =>
+        lowest
+          ? svg`<path class="bottom" d=${shapePath('circle', px(x(lowest.x)), px(y(lowest.y)), 8)} fill="none"></path>`
+          : null,
+    ],
+    under: ({ frame, x }) => {
+      const at = px(x(factor));
+      return svg`<line class="at" x1=${at} x2=${at} y1=${frame.top} y2=${frame.bottom}></line>`;
+    },
+    at: factor,
+    onPick: ({ x }) => {
+      onPick(x);
+    },
+  });
+}

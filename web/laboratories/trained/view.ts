@@ -1,0 +1,159 @@
+// What the pictures of a model are drawn from: a text's figures under each divisor, the one in force, and the head that is looked at.
+import type { CoreClient } from '../../core/client.ts';
+import type { OpenedModel, VariantFigures } from '../../core/trained-model.ts';
+import type { HeadPlace, PassVariant } from '../../core/transformer-types.ts';
+import { figureAt, nearestIn } from '../../kit/figure-at.ts';
+import type { Asked } from './models.ts';
+import { factorStops } from './parameters.ts';
+import { heldOut } from './recorded.ts';
+import { type Tokens, characterTokens } from './tokens.ts';
+import type { Answer } from './models.ts';
+
+/** What a run of a text is about. */
+export interface TextAbout extends Tokens {
+  layers: number;
+  heads: number;
+  factors: readonly number[];
+  /** Heads whose weights were kept. */
+  patterns: readonly HeadPlace[];
+}
+
+export interface LossAbout {
+  factors: readonly number[];
+  /** Texts and tokens over which the loss is the mean. */
+  texts: number;
+}
+
+/** The factors of a run: those of the slider, and the one that is typed where it is none of them. */
+export function factorsWith(factor: number): number[] {
+  return [...new Set([...factorStops, factor])].sort((a, b) => a - b);
+}
+
+const variantsOf = (factors: readonly number[]): PassVariant[] =>
+  factors.map((parameter) => ({ rule: { id: 'temperature', parameter }, layer: null }));
+
+/** Weights of patterns that are kept at most, a number each; beyond them only those of one layer, or of one head. */
+const mostWeights = 1 << 22;
+
+function patternsOf({ sizes }: OpenedModel, tokens: number, variants: number, at: HeadPlace): HeadPlace[] {
+  const layerOf = (layer: number): HeadPlace[] => Array.from({ length: sizes.heads }, (_, head) => ({ layer, head }));
+  const all = Array.from({ length: sizes.layers }, (_, layer) => layerOf(layer)).flat();
+  const fits = (places: readonly HeadPlace[]): boolean => places.length * variants * tokens * tokens <= mostWeights;
+  return [all, layerOf(at.layer)].find(fits) ?? [at];
+}
+
+/** A text through a model. `at` names a head whose weights are wanted in any case. */
+export function textRun(
+  name: string,
+  model: OpenedModel,
+  {
+    factor,
+    at,
+    tokens,
+    text,
+    rest,
+  }: { factor: number; at: HeadPlace; tokens: () => Promise<Tokens>; text: string; rest: number },
+): Asked<TextAbout> {
+  const factors = factorsWith(factor);
+  const { layers, heads } = model.sizes;
+  return {
+    key: JSON.stringify([name, text, factors]),
+    model,
+    rest,
+    request: async () => {
+      const found = await tokens();
+      const patterns = patternsOf(model, found.numbers.length, factors.length, at);
+      return {
+        request: { texts: [found.numbers], variants: variantsOf(factors), patterns },
+        about: { ...found, layers, heads, factors, patterns },
+      };
+    },
+  };
+}
+
+/** The texts that the small model has not seen. */
+export function heldOutRun(name: string, model: OpenedModel, factor: number): Asked<LossAbout> {
+  const factors = factorsWith(factor);
+  return {
+    key: JSON.stringify([name, factors]),
+    model,
+    request: () =>
+      Promise.resolve({
+        request: {
+          texts: heldOut.map((text) => characterTokens(text).numbers),
+          variants: variantsOf(factors),
+          patterns: [],
+        },
+        about: { factors, texts: heldOut.length },
+      }),
+  };
+}
+
+/** Figures of a head under the divisor in force. */
+export interface HeadFigures extends HeadPlace {
+  divisor: number;
+  /** Standard deviation of q·k, and of what softmax sees. */
+  std: number;
+  dividedStd: number;
+  beyond: number;
+  peak: number;
+  entropy: number;
+}
+
+/** The place of the variant that is in force. */
+export function variantAt(factors: readonly number[], factor: number): number {
+  return nearestIn(factors, factor);
+}
+
+/** The head of the settings, counted from 0; the last where the model has fewer. */
+export function headIn({ layers, heads }: { layers: number; heads: number }, asked: HeadPlace): HeadPlace {
+  return { layer: Math.min(asked.layer, layers) - 1, head: Math.min(asked.head, heads) - 1 };
+}
+
+export function headFigures(core: CoreClient, { about, figures }: Answer<TextAbout>, factor: number): HeadFigures[] {
+  const found = figures[variantAt(about.factors, factor)];
+  if (!found) return [];
+  return Array.from(found.heads.std, (std, place): HeadFigures => {
+    const layer = Math.floor(place / about.heads);
+    const divisor = figureAt(found.divisors, layer);
+    return {
+      layer,
+      head: place % about.heads,
+      divisor,
+      std,
+      dividedStd: divided(core, std, divisor),
+      beyond: figureAt(found.heads.beyond, place),
+      peak: figureAt(found.heads.peak, place),
+      entropy: figureAt(found.heads.entropy, place),
+    };
+  });
+}
+
+/** A figure over the divisor: as a score q·k with q = 1, which the core divides. */
+function divided(core: CoreClient, figure: number, divisor: number): number {
+  const { scaledScores } = core.attention({
+    queries: 1,
+    keys: 1,
+    dimension: 1,
+    valueDimension: 1,
+    q: [1],
+    k: [figure],
+    v: [figure],
+    rule: { id: 'constant', parameter: divisor },
+    causal: false,
+    mask: null,
+  });
+  return figureAt(scaledScores, 0);
+}
+
+/** The loss under each factor, and the place of the least. */
+export interface Valley {
+  factors: readonly number[];
+  bits: readonly number[];
+  bottom: number;
+}
+
+export function valleyOf(factors: readonly number[], figures: readonly VariantFigures[]): Valley {
+  const bits = figures.map(({ loss }) => loss.bits);
+  return { factors, bits, bottom: bits.indexOf(Math.min(...bits)) };
+}
