@@ -7,9 +7,10 @@ import training from './generated/sqrt-dk-training.wasm?url&no-inline';
 import { isLeftBehind } from './left-behind.ts';
 import { CoreUnavailable } from './refusal.ts';
 
-const addresses = { core, chapters, examples, training };
+export type Binary = 'core' | 'chapters' | 'examples' | 'training' | 'transformer';
 
-export type Binary = keyof typeof addresses;
+/** By binary; transformer-binary.ts adds its own, of which the first load of a page has no byte. */
+export const addresses = { core, chapters, examples, training } as Record<Binary, string>;
 
 const notFetched = (thrown: unknown): boolean => thrown instanceof CoreUnavailable && thrown.code === 'not-fetched';
 
