@@ -4,7 +4,7 @@ import { existsSync, readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { integrityOf } from './integrity.mjs';
-import { contentHash, firstScript, isBinary, laterScript } from './parts.mjs';
+import { contentHash, firstScript, isBinary, isOfModels, laterScript, modelScripts, workersOf } from './parts.mjs';
 
 const folders = join(dirname(fileURLToPath(import.meta.url)), '../../web/laboratories');
 
@@ -31,15 +31,15 @@ export function classicScripts(parts, { banner }) {
   const outside = laboratories.filter((name) => !inside.includes(name));
   const module = (name) => `${name}.js`;
 
-  const worker = parts.closure('worker.js', 'load-chapters.js', 'load-training.js');
-  worker.push(...worker.splice(worker.indexOf('worker.js'), 1));
+  const workers = workersOf(parts, ['load-chapters.js', 'load-training.js']);
   const spoken = (name) => name.startsWith('de-') && name !== 'de-scorm.js';
-  const first = parts.closure('register-on-sight.js', ...inside.map(module), ...worker);
-  const glue = parts.later(first).filter((name) => !isBinary(name) && !spoken(name));
+  const first = parts.closure('register-on-sight.js', ...inside.map(module), ...workers['worker.js']);
+  const isLate = (name) => isBinary(name) || isOfModels(name) || spoken(name);
+  const glue = parts.later(first).filter((name) => !isLate(name));
   const here = new Set([...parts.closure(...first, ...glue), 'sqrt-dk-core.js']);
 
   const withLater = (names) =>
-    parts.closure(...names, ...parts.later(parts.closure(...names)).filter((name) => !isBinary(name) && !spoken(name)));
+    parts.closure(...names, ...parts.later(parts.closure(...names)).filter((name) => !isLate(name)));
   const training = outside.filter((name) => scriptOf(name) === 'training');
   const groups = [
     ['sqrt-dk-chapters.js', ['sqrt-dk-chapters.js']],
@@ -47,6 +47,10 @@ export function classicScripts(parts, { banner }) {
     ['sqrt-dk-training.js', ['sqrt-dk-training.js', ...withLater(training.map(module))]],
     ['sqrt-dk-more.js', withLater(outside.filter((name) => !training.includes(name)).map(module))],
     ['sqrt-dk-de.js', parts.closure(...parts.names.filter(spoken))],
+    // Where a laboratory asks for them.
+    ...Object.entries(modelScripts)
+      .filter(([, [first]]) => parts.names.includes(first))
+      .map(([file, names]) => [file, withLater(names)]),
   ];
   // What two of them need is in the first script, so that each needs no other.
   const times = new Map();
@@ -65,6 +69,6 @@ parts.require("register-on-sight.js").registerOnSight(${JSON.stringify(outside)}
   const later = [...files].map(([file, names]) => [file, utf8 + laterScript(parts, names, { banner, key })]);
   const hashes = JSON.stringify(Object.fromEntries(later.map(([file, text]) => [file, integrityOf(text)])));
   const tag = `(script=>({crossOrigin:script?.crossOrigin??null,integrity:script?.integrity?${hashes}:{}}))(document.currentScript)`;
-  const whole = utf8 + firstScript(parts, [...here], { banner, key, fileOf, folder, worker, tag, begin });
+  const whole = utf8 + firstScript(parts, [...here], { banner, key, fileOf, folder, workers, tag, begin });
   return new Map([['sqrt-dk.js', whole], ...later]);
 }

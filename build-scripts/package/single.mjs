@@ -2,7 +2,7 @@
 import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { contentHash, firstScript, isBinary } from './parts.mjs';
+import { contentHash, firstScript, isBinary, isOfModels, workersOf } from './parts.mjs';
 
 const digestOf = (text) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
 
@@ -29,23 +29,27 @@ export const styleSheets = (page, site) =>
 
 /** The page as built for the site, `site` its folder, with everything in it. `before` names modules that run before the lesson's own. */
 export function singleFile(parts, { site, banner, notices, before = [] }) {
-  const worker = parts.closure('worker.js', 'load-chapters.js', 'load-training.js');
-  worker.push(...worker.splice(worker.indexOf('worker.js'), 1));
+  const { 'worker.js': worker } = workersOf(parts, ['load-chapters.js', 'load-training.js']);
   const names = new Set(parts.closure(...before, 'lesson.js', ...worker));
   for (const name of names)
-    for (const later of parts.later([name]).filter((each) => !each.startsWith('de-')))
+    for (const later of parts.later([name]).filter((each) => !each.startsWith('de-') && !isOfModels(each)))
       for (const needed of parts.closure(later)) names.add(needed);
   const key = `sqrt-dk ${contentHash(parts)}`;
   const begin = [...before, 'lesson.js'].map((name) => `parts.require(${JSON.stringify(name)});`).join('');
   // Binaries lie side by side: so they compress best.
   const ordered = [...[...names].filter((name) => !isBinary(name)), ...[...names].filter(isBinary).sort()];
-  const script = inHtml(firstScript(parts, ordered, { banner, key, fileOf: {}, folder: 'null', worker, begin }));
+  const script = inHtml(
+    firstScript(parts, ordered, { banner, key, fileOf: {}, folder: 'null', workers: { 'worker.js': worker }, begin }),
+  );
 
   const page = readFileSync(join(site, 'chapters.html'), 'utf8');
   const styles = styleSheets(page, site);
   return (
     page
-      .replace(/(http-equiv="Content-Security-Policy"\s+content=")[^"]*/, (_, start) => start + policyOf(script, styles))
+      .replace(
+        /(http-equiv="Content-Security-Policy"\s+content=")[^"]*/,
+        (_, start) => start + policyOf(script, styles),
+      )
       .replaceAll(/\s*<link rel="stylesheet"[^>]*>/g, '')
       .replaceAll(/\s*<link\s+rel="(?:alternate|modulepreload|preload)"[^>]*>/g, '')
       .replaceAll(/\s*<script type="module"[^>]*><\/script>/g, '')

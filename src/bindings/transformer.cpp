@@ -53,6 +53,8 @@ using transformer::Sizes;
 constexpr std::size_t kMostBytes = std::size_t{1} << 24;
 /// Heads whose weights a request may ask for.
 constexpr std::size_t kMostPatterns = 48 * 64;
+/// Texts whose losses are joined at most.
+constexpr std::size_t kMostTexts = 1024;
 
 Sizes sizes_in(const val& input) {
   Names names;
@@ -236,12 +238,23 @@ val start_pass(val request) {
   return answer([&] { return val(BoundPass(request_in(request))); });
 }
 
+val joint_loss(val losses) {
+  return answer([&] {
+    std::vector<std::vector<double>> texts(length(losses, "losses", kMostTexts));
+    for (std::size_t at = 0; at < texts.size(); ++at) {
+      texts[at] = some_numbers(losses[at], "losses", transformer::kSizeLimits[4].most);
+    }
+    return transformer::joint_loss(texts);
+  });
+}
+
 }  // namespace
 
 EMSCRIPTEN_BINDINGS(transformer) {
   emscripten::function("transformerLimits", &transformer_limits);
   emscripten::function("transformerTensors", &transformer_tensors);
   emscripten::function("startPass", &start_pass);
+  emscripten::function("jointLoss", &joint_loss);
   emscripten::class_<BoundPass>("TransformerPass")
       .function("divisors", &BoundPass::divisors)
       .function("wanted", &BoundPass::wanted)

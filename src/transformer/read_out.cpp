@@ -25,7 +25,22 @@ void exponentials(const float* logits, double most, std::span<double> exponentia
   }
 }
 
+/// Sets the means of a loss whose tokens are there.
+void average(Loss& loss, const char* permitted) {
+  loss.nats = numeric::sum(loss.tokens) / static_cast<double>(loss.tokens.size());
+  loss.bits = loss.nats / kLn2;
+  if (!std::isfinite(loss.nats)) throw InvalidArgument("not-finite", "loss", "overflow", permitted);
+}
+
 }  // namespace
+
+Loss joint_loss(std::span<const std::vector<double>> texts) {
+  Loss loss;
+  for (const std::vector<double>& tokens : texts) loss.tokens.insert(loss.tokens.end(), tokens.begin(), tokens.end());
+  if (loss.tokens.empty()) throw InvalidArgument("empty", "losses", "none", "the loss of at least one token");
+  average(loss, "finite losses of tokens");
+  return loss;
+}
 
 ReadOut::ReadOut(const Sizes& sizes, std::span<const std::uint32_t> tokens, std::size_t variants)
     : sizes_(sizes), text_(tokens.begin(), tokens.end()), variants_(variants) {}
@@ -85,11 +100,7 @@ std::vector<Loss> ReadOut::losses() const {
       const std::size_t row = variant * tokens + place;
       loss.tokens.push_back(maxima_[row] - right_[row] + numeric::log(sums_[row]));
     }
-    loss.nats = numeric::sum(loss.tokens) / static_cast<double>(tokens - 1);
-    loss.bits = loss.nats / kLn2;
-    if (!std::isfinite(loss.nats)) {
-      throw InvalidArgument("not-finite", "loss", "overflow", "logits below 3.4e38");
-    }
+    average(loss, "logits below 3.4e38");
   }
   return all;
 }

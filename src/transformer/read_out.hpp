@@ -19,6 +19,13 @@ struct Loss {
   std::vector<double> tokens;  ///< −ln p of the text's second token, third token, …
 };
 
+/// The loss of several texts as one: the mean over all predicted tokens of all of them. One text alone keeps its bits.
+///
+/// texts    losses of the tokens of each, −ln p in nats
+/// returns  tokens: those of all texts, one text after another
+/// throws   InvalidArgument "empty" where there is no token, "not-finite" for a mean that overflows
+Loss joint_loss(std::span<const std::vector<double>> texts);
+
 /// Cross-entropy of the next token with the tied embedding, of several variants of a text.
 ///
 ///   logit_t = h · wte_t,  loss_i = ln Σ_t e^(logit_it) − logit_i,text(i + 1)

@@ -4,42 +4,9 @@ import { expect, test } from 'vitest';
 
 import { feed, gpt2Weights } from '../../web/core/gpt2-weights.ts';
 import { openWeightFile } from '../../web/core/safetensors.ts';
-import type { PassRequest, TensorStorage } from '../../web/core/transformer-types.ts';
-import { bytesOf, numbersOf, tinyRequest, tinySizes, transformer } from './transformer-core.ts';
-
-interface Entry {
-  name: string;
-  dtype: TensorStorage | 'U8';
-  shape: readonly number[];
-  bytes: Uint8Array;
-}
-
-/** A file of these tensors, one after another. */
-function fileOf(entries: readonly Entry[]): Blob {
-  let at = 0;
-  const header = Object.fromEntries(
-    entries.map(({ name, dtype, shape, bytes }) => {
-      const data_offsets = [at, at + bytes.length];
-      at += bytes.length;
-      return [name, { dtype, shape, data_offsets }];
-    }),
-  );
-  const text = new TextEncoder().encode(JSON.stringify(header));
-  return new Blob([BigUint64Array.of(BigInt(text.length)), text, ...entries.map(({ bytes }) => bytes.slice())]);
-}
-
-/** The tiny model of the tests of the module, as a file. */
-function tinyEntries(dtype: TensorStorage = 'F32', prefix = ''): Entry[] {
-  const wanted = new Map(
-    transformer.transformerTensors(tinySizes).flatMap((stage) => stage.map((one) => [one.name, one])),
-  );
-  return [...wanted.values()].map((tensor) => ({
-    name: prefix + tensor.name,
-    dtype,
-    shape: tensor.rows === 1 ? [tensor.columns] : [tensor.rows, tensor.columns],
-    bytes: bytesOf(dtype, numbersOf(tensor)),
-  }));
-}
+import type { PassRequest } from '../../web/core/transformer-types.ts';
+import { bytesOf, tinyRequest, tinySizes, transformer } from './transformer-core.ts';
+import { type Entry, fileOf, tinyEntries } from './weight-files.ts';
 
 async function lossOf(file: Blob, mostBytes = 1 << 24, request: PassRequest = tinyRequest): Promise<number[]> {
   const weights = await gpt2Weights(transformer, await openWeightFile(file), request.sizes.heads);
@@ -129,6 +96,52 @@ test('a file written in Python, of three storages, masks and an output table, co
   });
   expect(found).toHaveLength(2);
   for (const [variant, each] of found.entries()) expect(each).toBeCloseTo(bits[variant] ?? NaN, 5);
+});
+
+test('heads that nobody gives are those of the published model of this width, else they are asked for with what is known', async () => {
+  const opened = await openWeightFile(fileOf(tinyEntries()));
+  await expect(gpt2Weights(transformer, opened, null)).rejects.toMatchObject({
+    code: 'unknown',
+    parameter: 'heads',
+    value: '? (8)',
+    range: 'heads (width): 12 (768), 16 (1024), 20 (1280), 25 (1600)',
+  });
+  // The shape of GPT-2 small with one block: its sizes are known before a tensor is missed.
+  const table = (name: string, shape: number[]): Entry => ({
+    name,
+    dtype: 'F16',
+    shape,
+    bytes: new Uint8Array(2 * shape.reduce((product, size) => product * size)),
+  });
+  for (const [width, heads] of [
+    [768, 12],
+    [1024, 16],
+    [1280, 20],
+    [1600, 25],
+  ] as const) {
+    const sizes = { layers: 1, heads, width, vocabulary: 3, context: 2 };
+    const wanted = new Map(
+      transformer.transformerTensors(sizes).flatMap((stage) => stage.map((one) => [one.name, one])),
+    );
+    const entries = [...wanted.values()].map(({ name, rows, columns }) =>
+      table(name, rows === 1 ? [columns] : [rows, columns]),
+    );
+    const weights = await gpt2Weights(transformer, await openWeightFile(fileOf(entries)), null);
+    expect(weights.sizes).toEqual(sizes);
+  }
+});
+
+test('a file that has changed since it was opened is said to be unreadable', async () => {
+  const source = await openWeightFile(fileOf(tinyEntries()));
+  const gone = { slice: () => ({ arrayBuffer: () => Promise.reject(new Error('it is not there')) }) };
+  const weights = await gpt2Weights(transformer, { ...source, file: gone as unknown as Blob }, 2);
+  const pass = transformer.startPass(tinyRequest);
+  await expect(feed(pass, weights, { mostBytes: 64 })).rejects.toMatchObject({
+    code: 'unreadable',
+    parameter: 'file',
+    value: 'Error: it is not there',
+  });
+  pass.end();
 });
 
 test('reading ends where it is aborted', async () => {

@@ -69,6 +69,7 @@ export const goodTransformer: {
 } = {
   transformerLimits: [],
   transformerTensors: [tinySizes],
+  jointLoss: [[Float64Array.of(2, 0.5, 1.25), Float64Array.of(3)]],
 };
 
 export const goodPass: {

@@ -40,6 +40,7 @@ export const apart = 'laboratories';
 
 /** npm packages by folder of web. */
 export const packages = {
+  core: ['gpt-tokenizer'], // in the one module that splits a reader's text for GPT-2
   figure: ['lit', 'd3-shape', 'd3-array'],
   kit: ['lit'],
   laboratories: ['lit'],

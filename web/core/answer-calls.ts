@@ -61,14 +61,3 @@ function answerCalls(functions: Bound, id: number, calls: readonly Call[]): From
     return { kind: 'broken', id, detail: String(thrown) };
   }
 }
-
-/** The buffers that travel with a message instead of being copied: those of all arrays in its values. */
-export function transferable(message: FromWorker): ArrayBuffer[] {
-  const buffers = new Set<ArrayBuffer>();
-  const collect = (value: unknown): void => {
-    if (ArrayBuffer.isView(value)) buffers.add(value.buffer as ArrayBuffer);
-    else if (typeof value === 'object' && value !== null) Object.values(value).forEach(collect);
-  };
-  if (message.kind === 'done') collect(message.values);
-  return [...buffers];
-}

@@ -13,23 +13,32 @@ export type Binary = keyof typeof addresses;
 
 const notFetched = (thrown: unknown): boolean => thrown instanceof CoreUnavailable && thrown.code === 'not-fetched';
 
-/** The scripts that hold the binaries are asked for where they are needed alone. */
-const scripts = (): Promise<typeof import('./binaries-embedded.ts')> => import('./binaries-embedded.ts');
-
-/** Fetches and compiles a binary. Rejects CoreUnavailable. */
-export async function compiledBinary(binary: Binary): Promise<WebAssembly.Module> {
-  const address = addresses[binary];
-  if (isLeftBehind(address, `../sqrt-dk-${binary}.wasm`)) return (await scripts()).compiledBinary(binary);
+/**
+ * Compiles the binary at an address. Rejects CoreUnavailable.
+ *
+ * inPackage  the address as the npm package's modules name it
+ * held       compiles the same bytes from a script, which is asked for where it is needed alone
+ */
+export async function compiledAt(
+  address: string,
+  inPackage: string,
+  held: () => Promise<WebAssembly.Module>,
+): Promise<WebAssembly.Module> {
+  if (isLeftBehind(address, inPackage)) return held();
   try {
     return await compileFrom(address);
   } catch (thrown) {
     if (!notFetched(thrown)) throw thrown;
     // Under a policy that lets scripts load and nothing be fetched, a script brings the same bytes.
-    const embedded = await scripts().catch(() => {
-      throw thrown;
-    });
-    return embedded.compiledBinary(binary).catch((later: unknown) => {
-      throw notFetched(later) ? thrown : later;
+    return held().catch((later: unknown) => {
+      throw later instanceof CoreUnavailable && !notFetched(later) ? later : thrown;
     });
   }
+}
+
+/** Fetches and compiles a binary. Rejects CoreUnavailable. */
+export function compiledBinary(binary: Binary): Promise<WebAssembly.Module> {
+  return compiledAt(addresses[binary], `../sqrt-dk-${binary}.wasm`, async () =>
+    (await import('./binaries-embedded.ts')).compiledBinary(binary),
+  );
 }

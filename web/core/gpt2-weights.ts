@@ -62,22 +62,44 @@ function requireShapes(wanted: readonly TensorShape[], tensors: ReadonlyMap<stri
   }
 }
 
+/** Heads of a layer by the width, as published: GPT-2 small, medium, large and XL. */
+const publishedHeads: ReadonlyMap<number, number> = new Map([
+  [768, 12],
+  [1024, 16],
+  [1280, 20],
+  [1600, 25],
+]);
+
+function headsOf(width: number): number {
+  const known = [...publishedHeads].map(([size, heads]) => `${String(heads)} (${String(size)})`);
+  return (
+    publishedHeads.get(width) ??
+    refuse('unknown', 'heads', `? (${String(width)})`, `heads (width): ${known.join(', ')}`)
+  );
+}
+
 /**
  * Says what a file is. Rejects CoreRefusal: "missing", "wrong-size", "unknown", "duplicate", what the core refuses of the sizes, and
  * "not-tied" where lm_head.weight is not wte.weight.
  *
- * heads  of a layer, which no tensor says; in all published GPT-2s d is 64
+ * given    heads of a layer, which no tensor says; null: as published for the width
+ * compare  whether lm_head.weight is compared, number by number
  */
-export async function gpt2Weights(core: TransformerClient, source: WeightFile, heads: number): Promise<Gpt2Weights> {
+export async function gpt2Weights(
+  core: TransformerClient,
+  source: WeightFile,
+  given: number | null,
+  compare = true,
+): Promise<Gpt2Weights> {
   const tensors = unprefixed(source);
   const [vocabulary, width] = sizeOf(tensors, table);
   const [context] = sizeOf(tensors, 'wpe.weight');
   const blocks = [...tensors.keys()].flatMap((name) => /^h\.(\d+)\./.exec(name)?.[1] ?? []).map(Number);
   const layers = blocks.reduce((most, block) => Math.max(most, block + 1), 0);
-  const sizes = { layers, heads, width, vocabulary, context };
+  const sizes = { layers, heads: given ?? headsOf(width), width, vocabulary, context };
   const wanted = core.transformerTensors(sizes).flat();
   requireShapes(wanted, tensors);
-  await requireTied(source, tensors);
+  if (compare) await requireTied(source, tensors);
   const used = new Set([...wanted.map(({ name }) => name), head]);
   const unused = [...tensors.keys()].filter((name) => !used.has(name) && !mask.test(name));
   return { source, sizes, tensors, unused };
@@ -104,7 +126,7 @@ async function requireTied(source: WeightFile, tensors: ReadonlyMap<string, Stor
  * for numbers that are not finite.
  *
  * mostBytes  of a slice, as transformerLimits says
- * onSlice    hears of each slice
+ * onSlice    hears of each slice, and of its length
  */
 export async function feed(
   pass: TransformerPass,
@@ -113,7 +135,7 @@ export async function feed(
     mostBytes,
     onSlice,
     signal,
-  }: { mostBytes: number; onSlice?: (progress: PassProgress) => void; signal?: AbortSignal },
+  }: { mostBytes: number; onSlice?: (progress: PassProgress, bytes: number) => void; signal?: AbortSignal },
 ): Promise<void> {
   for (let [wanted] = pass.wanted(); wanted; [wanted] = pass.wanted()) {
     const tensor = tensors.get(wanted.name) ?? refuse('missing', wanted.name, '', 'a tensor of this name');
@@ -122,6 +144,6 @@ export async function feed(
     const bytes = await numbersOf(source, tensor, wanted.taken * wanted.columns, next * wanted.columns);
     signal?.throwIfAborted();
     const progress = pass.take(wanted.name, tensor.dtype as TensorStorage, bytes);
-    onSlice?.(progress);
+    onSlice?.(progress, bytes.length);
   }
 }

@@ -34,16 +34,26 @@ export function call<Name extends ModuleName, Bound extends keyof Modules[Name] 
   return { module, function: bound, arguments: given };
 }
 
+/** The core comes first, any other module before the first call that needs it. */
+export interface StartMessage {
+  kind: 'start';
+  module: ModuleName;
+  compiled: WebAssembly.Module;
+}
+
+/** What a worker answers to the first. */
+export type StartedMessage =
+  | { kind: 'ready' }
+  /** The module could not be started. */
+  | { kind: 'failed'; detail: string };
+
 export type ToWorker =
-  /** The core comes first, any other module before the first call that needs it. */
-  | { kind: 'start'; module: ModuleName; compiled: WebAssembly.Module }
+  | StartMessage
   /** Calls of one module, answered together: one after another until one is refused. */
   | { kind: 'calls'; id: number; calls: readonly Call[] };
 
 export type FromWorker =
-  | { kind: 'ready' }
-  /** The core could not be started. */
-  | { kind: 'failed'; detail: string }
+  | StartedMessage
   /** A value for each call. */
   | { kind: 'done'; id: number; values: readonly unknown[] }
   | { kind: 'refused'; id: number; refusal: Refusal }
@@ -53,10 +63,10 @@ export type FromWorker =
   | { kind: 'broken'; id: number; detail: string };
 
 /** The page's side of a worker; a Worker is one, and so is a core on the main thread. */
-export interface WorkerPort {
-  send(message: ToWorker): void;
+export interface WorkerPort<To = ToWorker, From = FromWorker> {
+  send(message: To): void;
   /** Called for each message, until stopped. */
-  onMessage: ((message: FromWorker) => void) | null;
+  onMessage: ((message: From) => void) | null;
   /** Called when the worker fails as a whole. */
   onFailure: ((detail: string) => void) | null;
   stop(): void;

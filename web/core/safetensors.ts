@@ -1,6 +1,6 @@
 // Weight files in the safetensors format, read in slices: the header is checked before anything of it is believed. Numbers stay bytes.
 // Source: the format's description, https://github.com/huggingface/safetensors (README, "Format")
-import { CoreRefusal } from './refusal.ts';
+import { CoreRefusal, detailOf } from './refusal.ts';
 
 /** Bytes of a number, by the names that the format has for its kinds. */
 const widths: ReadonlyMap<string, number> = new Map([
@@ -74,7 +74,14 @@ export function doubledName(json: string): string | null {
 }
 
 async function bytesOf(file: Blob, begin: number, end: number): Promise<Uint8Array> {
-  const bytes = new Uint8Array(await file.slice(begin, end).arrayBuffer());
+  let read: ArrayBuffer;
+  try {
+    read = await file.slice(begin, end).arrayBuffer();
+  } catch (thrown) {
+    // A file that has changed or gone since it was chosen.
+    return refuse('unreadable', 'file', detailOf(thrown), 'a file that stays as it is');
+  }
+  const bytes = new Uint8Array(read);
   if (bytes.length !== end - begin) refuse('wrong-size', 'file', `${String(bytes.length)} bytes`, String(end - begin));
   return bytes;
 }
@@ -147,7 +154,7 @@ function requireWhole(tensors: readonly StoredTensor[], begin: number, end: numb
 
 /**
  * Reads the header of a file, and nothing else.
- * Rejects CoreRefusal: "wrong-size", "out-of-range", "not-json", "duplicate", "not-an-object", "unknown-field", "unknown", "not-whole",
+ * Rejects CoreRefusal: "unreadable", "wrong-size", "out-of-range", "not-json", "duplicate", "not-an-object", "unknown-field", "unknown", "not-whole",
  * "overlap" or "gap", with the tensor's name.
  */
 export async function openWeightFile(file: Blob): Promise<WeightFile> {

@@ -1,24 +1,27 @@
 // Starts workers by the first way that the host allows, and waits until the core of each is ready; one that stays silent counts as failed.
 import { Deadline } from './deadline.ts';
-import type { WorkerPort } from './protocol.ts';
+import type { StartedMessage, StartMessage, WorkerPort } from './protocol.ts';
 import { CoreUnavailable } from './refusal.ts';
 import type { WorkerKind, WorkerSource } from './worker-port.ts';
 
-export interface SpawnOptions {
+/** A worker that starts with a module. */
+export type StartPort = WorkerPort<StartMessage, StartedMessage>;
+
+export interface SpawnOptions<Port extends StartPort = WorkerPort> {
   /** Ways of starting a worker, the best first. */
-  sources: readonly WorkerSource[];
+  sources: readonly WorkerSource<Port>[];
   compiled: Promise<WebAssembly.Module>;
   /** Milliseconds a worker may take until it is ready. */
   within: number;
 }
 
 /** Remembers the way by which workers start. */
-export class Spawner {
-  readonly #options: SpawnOptions;
+export class Spawner<Port extends StartPort = WorkerPort> {
+  readonly #options: SpawnOptions<Port>;
   #way = 0;
   #kind: WorkerKind | null = null;
 
-  constructor(options: SpawnOptions) {
+  constructor(options: SpawnOptions<Port>) {
     this.#options = options;
     // The caller hears of a failed compilation; until then it must not count as unhandled.
     options.compiled.catch(() => undefined);
@@ -35,7 +38,7 @@ export class Spawner {
    * slot    its number in the pool; the main thread serves slot 0 alone, since more would share one thread
    * throws  CoreUnavailable where no way is left
    */
-  async spawn(slot: number): Promise<WorkerPort> {
+  async spawn(slot: number): Promise<Port> {
     const { sources, compiled, within } = this.#options;
     let reason: unknown = new CoreUnavailable('not-started', 'no way of starting a worker is left');
     for (;;) {
@@ -61,11 +64,11 @@ export class Spawner {
  * within   milliseconds it may take to say so
  * throws   CoreUnavailable "not-started", or what `create` threw
  */
-async function startWorker(
-  source: WorkerSource,
+async function startWorker<Port extends StartPort>(
+  source: WorkerSource<Port>,
   compiled: Promise<WebAssembly.Module>,
   within: number,
-): Promise<WorkerPort> {
+): Promise<Port> {
   // The script loads while the binary compiles.
   const port = await source.create();
   try {
@@ -85,7 +88,7 @@ async function startWorker(
   return port;
 }
 
-function readiness(port: WorkerPort): Promise<void> {
+function readiness(port: StartPort): Promise<void> {
   return new Promise((resolve, reject) => {
     const refuse = (detail: string): void => {
       reject(new CoreUnavailable('not-started', detail));
@@ -93,7 +96,7 @@ function readiness(port: WorkerPort): Promise<void> {
     port.onFailure = refuse;
     port.onMessage = (message) => {
       if (message.kind === 'ready') resolve();
-      else if (message.kind === 'failed') refuse(message.detail);
+      else refuse(message.detail);
     };
   });
 }

@@ -1,5 +1,6 @@
 // A trained model as the page asks for it: a weight file is opened, and texts pass through it under several divisors of the scores.
-import { CoreUnavailable } from './refusal.ts';
+import { fetchModule } from './fetch-module.ts';
+import { CoreUnavailable, detailOf } from './refusal.ts';
 import type {
   HeadColumns,
   HeadHistograms,
@@ -54,12 +55,15 @@ export interface OpenedModel {
 }
 
 /**
- * Opens a weight file (safetensors) in a worker. Rejects CoreRefusal and CoreUnavailable.
+ * Opens a weight file (safetensors) in a worker. Rejects with the signal's reason, CoreRefusal or CoreUnavailable.
  *
  * heads  of a layer; null: known from the width of the published GPT-2s (768, 1024, 1280, 1600: 12, 16, 20, 25)
  */
-export function openModel(file: Blob, heads: number | null, signal?: AbortSignal): Promise<OpenedModel> {
+export async function openModel(file: Blob, heads: number | null, signal?: AbortSignal): Promise<OpenedModel> {
   signal?.throwIfAborted();
-  const asked = `${String(file.size)} bytes, ${String(heads)} heads`;
-  return Promise.reject(new CoreUnavailable('not-started', `no worker reads weight files yet: ${asked}`));
+  const { openOnPage } = await fetchModule(() => import('./model-of-page.ts')).catch((thrown: unknown) => {
+    // In the single file it is left out.
+    throw new CoreUnavailable('not-fetched', detailOf(thrown));
+  });
+  return openOnPage(file, heads, signal);
 }

@@ -76,4 +76,8 @@ export class TransformerClient {
   startPass(request: PassRequest): TransformerPass {
     return new TransformerPass(unwrap(this.#module.startPass(request)));
   }
+
+  jointLoss(losses: readonly ArrayLike<number>[]): TextLoss {
+    return unwrap(this.#module.jointLoss(losses));
+  }
 }

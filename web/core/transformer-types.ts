@@ -137,4 +137,6 @@ export interface TransformerModule {
   /** Tensors of each stage, in the order in which a pass needs them. */
   transformerTensors(sizes: TransformerSizes): Answer<TensorShape[][]>;
   startPass(request: PassRequest): Answer<BoundTransformerPass>;
+  /** The mean over all predicted tokens of several texts, from the losses of their tokens in nats; one text alone keeps its bits. */
+  jointLoss(losses: readonly ArrayLike<number>[]): Answer<TextLoss>;
 }

@@ -1,17 +1,17 @@
 // A Worker as a port, and where workers come from: each way of starting one that a host may allow or forbid.
-import type { FromWorker, WorkerPort } from './protocol.ts';
+import type { FromWorker, ToWorker, WorkerPort } from './protocol.ts';
 
 export type WorkerKind = 'url' | 'blob' | 'main-thread';
 
 /** One way of starting workers; `create` may throw, at once or later, where the host forbids it. */
-export interface WorkerSource {
+export interface WorkerSource<Port = WorkerPort> {
   kind: WorkerKind;
-  create(): WorkerPort | Promise<WorkerPort>;
+  create(): Port | Promise<Port>;
 }
 
 /** Wraps a browser's Worker. */
-export function portOf(worker: Worker): WorkerPort {
-  const port: WorkerPort = {
+export function portOf<To = ToWorker, From = FromWorker>(worker: Worker): WorkerPort<To, From> {
+  const port: WorkerPort<To, From> = {
     onMessage: null,
     onFailure: null,
     send(message) {
@@ -23,7 +23,7 @@ export function portOf(worker: Worker): WorkerPort {
       worker.terminate();
     },
   };
-  worker.onmessage = ({ data }: MessageEvent<FromWorker>) => port.onMessage?.(data);
+  worker.onmessage = ({ data }: MessageEvent<From>) => port.onMessage?.(data);
   // Some engines report a forbidden worker by an empty error event.
   worker.onerror = (event) => {
     event.preventDefault();

@@ -4,16 +4,19 @@ import { portOf } from './worker-port.ts';
 import type { WorkerSource } from './worker-port.ts';
 
 /** What web/packaging/parts.ts hands to each module. */
-declare const parts: { workerScript: () => string; scriptAddress: (address: string) => string };
+declare const parts: { workerScript: (entry: string) => string; scriptAddress: (address: string) => string };
 
-let address: string | null = null;
+const addresses = new Map<string, string>();
 
-function blobAddress(): string {
-  address ??= URL.createObjectURL(new Blob([parts.workerScript()], { type: 'text/javascript' }));
+/** entry  the module that a worker begins with */
+export function blobAddress(entry: string): string {
+  const address =
+    addresses.get(entry) ?? URL.createObjectURL(new Blob([parts.workerScript(entry)], { type: 'text/javascript' }));
+  addresses.set(entry, address);
   return parts.scriptAddress(address);
 }
 
 export const sources: readonly WorkerSource[] = [
-  { kind: 'blob', create: () => portOf(new Worker(blobAddress())) },
+  { kind: 'blob', create: () => portOf(new Worker(blobAddress('worker.js'))) },
   { kind: 'main-thread', create: () => mainThreadPort() },
 ];

@@ -1,6 +1,7 @@
 // The worker's script: starts the modules that it is sent, the core first, and answers one message of calls after another.
-import { ModuleHost, transferable } from './answer-calls.ts';
+import { ModuleHost } from './answer-calls.ts';
 import type { FromWorker, ToWorker } from './protocol.ts';
+import { transferable } from './transferable.ts';
 
 // The few names of a worker's scope that are used here; the page's own types describe a window.
 const scope = globalThis as unknown as {
@@ -11,7 +12,7 @@ const scope = globalThis as unknown as {
 const host = new ModuleHost();
 
 function reply(message: FromWorker): void {
-  scope.postMessage(message, transferable(message));
+  scope.postMessage(message, message.kind === 'done' ? transferable(message.values) : []);
 }
 
 scope.onmessage = ({ data }) => {

@@ -17,6 +17,8 @@ const instead = {
   'binaries.ts': 'core/binaries-embedded.ts',
   'worker-sources.ts': 'core/worker-sources-parts.ts',
   'weight-files.ts': 'laboratories/trained/weight-files-left-out.ts',
+  'transformer-binary.ts': 'core/transformer-binary-embedded.ts',
+  'model-sources.ts': 'core/model-sources-parts.ts',
 };
 
 /** What stands beside laboratories where all are had. */
@@ -63,6 +65,7 @@ export default defineConfig({
         ...Object.fromEntries(tags.map((tag) => [tag, registering(tag)])),
         ...(alone === undefined ? together : {}),
         worker: file('core/worker.ts'),
+        'model-worker': file('core/model-worker.ts'),
         parts: file('packaging/parts.ts'),
       },
       formats: ['cjs'],

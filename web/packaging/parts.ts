@@ -16,8 +16,8 @@ export interface Parts {
   load: (name: string) => Promise<unknown>;
   /** An address of ours as hosts that require Trusted Types want it. */
   scriptAddress: (address: string) => string;
-  /** The script of a worker, made of the modules that are here. */
-  workerScript: () => string;
+  /** The script of a worker by the module that it begins with, made of modules that are here. */
+  workerScript: (entry: string) => string;
 }
 
 /** How scripts beside the first are asked for: as the page asks for the first. */
@@ -30,12 +30,12 @@ export interface Tag {
 /**
  * fileOf   names the script of each module that is not here
  * folder   address of the scripts' folder; null where all modules are here
- * worker   the worker's module, after those that it needs
+ * workers  for each module that a worker begins with, those that it needs, and itself at the end
  */
 export function startParts(
   fileOf: Readonly<Record<string, string>>,
   folder: string | null,
-  worker: string[],
+  workers: Readonly<Record<string, readonly string[]>>,
   tag?: Tag,
 ): Parts {
   const factories = new Map<string, Factory>();
@@ -100,10 +100,10 @@ export function startParts(
       }
       return rules.createScriptURL(address);
     },
-    workerScript() {
-      const here = worker.map((name) => `parts.define(${JSON.stringify(name)},${String(factories.get(name))});`);
-      const entry = JSON.stringify(worker.at(-1));
-      return `const parts=(${String(startParts)})({},null,[]);${here.join('')}parts.require(${entry});`;
+    workerScript(entry) {
+      const names = workers[entry] ?? [];
+      const here = names.map((name) => `parts.define(${JSON.stringify(name)},${String(factories.get(name))});`);
+      return `const parts=(${String(startParts)})({},null,{});${here.join('')}parts.require(${JSON.stringify(entry)});`;
     },
   };
   return parts;
