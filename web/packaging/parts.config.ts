@@ -16,6 +16,7 @@ const file = (path: string): string => fileURLToPath(new URL(`../${path}`, impor
 const instead = {
   'binaries.ts': 'core/binaries-embedded.ts',
   'worker-sources.ts': 'core/worker-sources-parts.ts',
+  'weight-files.ts': 'laboratories/trained/weight-files-left-out.ts',
   'transformer-binary.ts': 'core/transformer-binary-embedded.ts',
   'model-sources.ts': 'core/model-sources-parts.ts',
 };

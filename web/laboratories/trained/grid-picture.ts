@@ -5,6 +5,7 @@ import { mark } from '../../figure/cursor.ts';
 import { type Frame, extentOf, plotFrame } from '../../figure/frame.ts';
 import { linearScale, px } from '../../figure/scale.ts';
 import { fixed, listed, short, whole } from '../../i18n/numbers.ts';
+import { sayCounted } from '../../i18n/plurals.ts';
 import { say } from '../../i18n/say.ts';
 import { figureAt } from '../../kit/figure-at.ts';
 import { picture } from '../../kit/picture.ts';
@@ -76,7 +77,10 @@ export function gridPicture(grid: Grid, { width, revealed }: { width: number; re
   return picture({
     name: 'grid',
     title: say('trained.grid.title'),
-    key: say('trained.grid.key', { steps: whole(grid.steps), seeds: whole(grid.seeds.length) }),
+    key: sayCounted('trained.grid.key', grid.seeds.length, {
+      steps: whole(grid.steps),
+      seeds: whole(grid.seeds.length),
+    }),
     label: say('trained.grid.picture'),
     frame,
     content: [

@@ -62,7 +62,7 @@ export function weightsButtons(of: Of): TemplateResult {
   return presets(
     of,
     'weights',
-    say('trained.weightsLabel'),
+    say('parameter.weights'),
     (['start', 'trained'] as const).map((value) => ({
       text: say(`trained.weights.${value}`),
       values: { weights: value },
@@ -78,7 +78,7 @@ export function headMenus(of: Of, { layers, heads }: TextAbout): TemplateResult 
   const menu = (name: 'layer' | 'head', count: number, value: number): TemplateResult =>
     choice({
       id: name,
-      label: say(`trained.${name}Label`),
+      label: say(`parameter.${name}`),
       value: String(value + 1),
       options: Array.from({ length: count }, (_, place) => ({ value: String(place + 1), name: whole(place + 1) })),
       onChoose: (text) => {

@@ -4,7 +4,7 @@ import { fetchBinary } from '../../core/fetch-binary.ts';
 import { CoreRefusal } from '../../core/refusal.ts';
 import { type ModelRequest, type OpenedModel, type VariantFigures, openModel } from '../../core/trained-model.ts';
 import { Job } from '../../kit/job.ts';
-import { type Weights, addresses } from './weights.ts';
+import { type Weights, addresses } from './weight-files.ts';
 
 /** Weights of our small model have so many heads, which no tensor says. */
 const smallHeads = 2;

@@ -39,7 +39,7 @@ interface TextPart {
 export function textPart({ bound: { text, error, onType, onSettle }, problem, onSentence }: TextPart): TemplateResult {
   const said = error ? refusalSentence(error, false) : problem;
   return html`<div class="field text" part="control" data-parameter="text">
-      <label for="text">${say('trained.text')}</label>
+      <label for="text">${say('parameter.text')}</label>
       <textarea
         id="text"
         rows="2"

@@ -2,6 +2,10 @@
 import type { trained as english } from './words.en.ts';
 
 export const trained: Readonly<Record<keyof typeof english, string>> = {
+  'parameter.text': 'Text',
+  'parameter.weights': 'Gewichte',
+  'parameter.layer': 'Schicht',
+  'parameter.head': 'Kopf',
   'trained.label': 'Scores und Verlust eines trainierten Modells',
 
   'trained.question':
@@ -21,6 +25,8 @@ export const trained: Readonly<Record<keyof typeof english, string>> = {
   'trained.grid.title': 'Erste Streuung × Divisor',
   'trained.grid.key':
     'Bit je Zeichen auf zurückgehaltenem Text nach {steps} Schritten, Median von {seeds} Seeds; je kräftiger die Farbe, desto besser. Rahmen: der beste Divisor einer Zeile. Striche: Streuung ÷ Divisor = 1.',
+  'trained.grid.key.one':
+    'Bit je Zeichen auf zurückgehaltenem Text nach {steps} Schritten, {seeds} Seed; je kräftiger die Farbe, desto besser. Rahmen: der beste Divisor einer Zeile. Striche: Streuung ÷ Divisor = 1.',
   'trained.grid.picture':
     'Verlust nach erster Streuung der Scores und Divisor: eine Zeile für jede Streuung, eine Spalte für jeden Divisor.',
   'trained.grid.spread': 'erste Streuung von q·k',
@@ -53,17 +59,13 @@ export const trained: Readonly<Record<keyof typeof english, string>> = {
   'trained.loading': 'Das Modell wird geladen …',
   'trained.leftOut':
     'Die Gewichte des kleinen Modells fehlen in dieser Datei. Sie liegen auf der Website. Eine eigene Datei lässt sich unten öffnen.',
-  'trained.weightsLabel': 'Gewichte',
   'trained.weights.start': 'vor dem Training',
   'trained.weights.trained': 'nach dem Training',
-  'trained.text': 'Text',
   'trained.sentences': 'Oder einer von diesen:',
   'trained.quoted': '„{character}“',
   'trained.unknown': 'Das Modell hat {count} Zeichen, und diese sind nicht darunter: {characters}.',
   'trained.tooShort': 'Der Text braucht mindestens zwei Zeichen.',
   'trained.tooLong': 'Der Text hat {length} Zeichen; das Modell liest höchstens {most}.',
-  'trained.layerLabel': 'Schicht',
-  'trained.headLabel': 'Kopf',
   'trained.factorLabel': 'Divisor, in Vielfachen von √dₖ',
   'trained.factorHint': 'für alle Köpfe',
 
@@ -130,7 +132,7 @@ export const trained: Readonly<Record<keyof typeof english, string>> = {
   'trained.live.valleyToken':
     'Mit ÷ {factor} beträgt der Verlust auf diesem Text {bits} Bit je Token. Der kleinste hier ist {least}, mit ÷ {bottom}.',
 
-  'trained.table.grid': 'Bit je Zeichen nach {steps} Schritten: erste Streuung × Divisor, Mediane',
+  'trained.table.grid': 'Bit je Zeichen nach {steps} Schritten: erste Streuung × Divisor',
   'trained.table.ablation': 'Bit je Zeichen nach {steps} Schritten, und was ein anderer Divisor dann ausmacht',
   'trained.table.heads': 'Die Köpfe auf diesem Text',
   'trained.table.valley': 'Der Verlust unter jedem Divisor',

@@ -2,6 +2,10 @@
 import { addMessages } from '../../i18n/say.ts';
 
 export const trained = {
+  'parameter.text': 'Text',
+  'parameter.weights': 'Weights',
+  'parameter.layer': 'Layer',
+  'parameter.head': 'Head',
   'trained.label': 'Scores and loss of a trained model',
 
   'trained.question':
@@ -21,6 +25,8 @@ export const trained = {
   'trained.grid.title': 'First spread × divisor',
   'trained.grid.key':
     'Bits a character on held-out text after {steps} steps, median of {seeds} seeds; the stronger the colour, the better. Frame: best divisor of a row. Dashes: spread ÷ divisor = 1.',
+  'trained.grid.key.one':
+    'Bits a character on held-out text after {steps} steps, {seeds} seed; the stronger the colour, the better. Frame: best divisor of a row. Dashes: spread ÷ divisor = 1.',
   'trained.grid.picture':
     'Loss by the first spread of the scores and the divisor: a row for each spread, a column for each divisor.',
   'trained.grid.spread': 'first spread of q·k',
@@ -53,17 +59,13 @@ export const trained = {
   'trained.loading': 'Loading the model …',
   'trained.leftOut':
     'The weights of the small model are left out of this file. They are on the site. You can open a file of your own below.',
-  'trained.weightsLabel': 'Weights',
   'trained.weights.start': 'before training',
   'trained.weights.trained': 'after training',
-  'trained.text': 'Text',
   'trained.sentences': 'Or take:',
   'trained.quoted': '“{character}”',
   'trained.unknown': 'The model has {count} characters, and these are not among them: {characters}.',
   'trained.tooShort': 'The text needs two characters at least.',
   'trained.tooLong': 'The text has {length} characters; the model reads {most} at most.',
-  'trained.layerLabel': 'Layer',
-  'trained.headLabel': 'Head',
   'trained.factorLabel': 'Divisor, in multiples of √dₖ',
   'trained.factorHint': 'for all heads',
 
@@ -128,7 +130,7 @@ export const trained = {
   'trained.live.valleyToken':
     'With ÷ {factor} the loss on this text is {bits} bits a token. The lowest here is {least}, with ÷ {bottom}.',
 
-  'trained.table.grid': 'Bits a character after {steps} steps: first spread × divisor, medians',
+  'trained.table.grid': 'Bits a character after {steps} steps: first spread × divisor',
   'trained.table.ablation': 'Bits a character after {steps} steps, and what another divisor does then',
   'trained.table.heads': 'The heads on this text',
   'trained.table.valley': 'The loss under each divisor',

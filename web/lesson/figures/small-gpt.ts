@@ -13,6 +13,7 @@ interface Grid {
   spreads: readonly number[];
   divisors: readonly number[];
   least: readonly number[];
+  seeds: readonly number[];
 }
 
 type Heads = readonly (readonly number[])[];
@@ -26,7 +27,7 @@ interface Ablation {
   width: number;
   parameters: number;
   factors: readonly number[];
-  runs: readonly { optimizer: string; start: string; rule: string; spreadAtStart: Heads; spreadAtEnd: Heads }[];
+  runs: readonly { optimizer: string; start: string; rule: string; seed: number; spreadAtStart: Heads; spreadAtEnd: Heads }[];
   medians: readonly { optimizer: string; start: string; rule: string; bits: number; valley: readonly number[] }[];
 }
 
@@ -36,6 +37,11 @@ const rules = ['none', 'sqrt', 'linear'] as const;
 const named: Readonly<Record<string, Readonly<Record<(typeof rules)[number], string>>>> = {
   en: { none: 'no scaling', sqrt: '÷ √dₖ', linear: '÷ dₖ' },
   de: { none: 'keine Skalierung', sqrt: '÷ √dₖ', linear: '÷ dₖ' },
+};
+
+const seeds: Readonly<Record<string, (count: number) => string>> = {
+  en: (count) => (count === 1 ? 'one seed' : `${whole(count)} seeds`),
+  de: (count) => (count === 1 ? 'einem Seed' : `${whole(count)} Seeds`),
 };
 
 const cells: Readonly<Record<string, (count: number) => string>> = {
@@ -61,6 +67,7 @@ export function smallGpt({ core }: Pick<Cores, 'core'>): Readonly<Record<string,
     gptContext: whole(context),
     gptBatch: whole(batch),
     gptSteps: whole(steps),
+    gptSeeds: seeds[speaking()]?.(new Set(runs.map(({ seed }) => seed)).size) ?? '',
     gptDimension: whole(dimension),
     gptRoot: short(core.divisor({ id: 'sqrt', parameter: 0 }, dimension)),
     gptParameters: whole(parameters),
@@ -96,7 +103,8 @@ export function smallGpt({ core }: Pick<Cores, 'core'>): Readonly<Record<string,
       const best = ends.reduce((least, each) => (each.bits < least.bits ? each : least));
       return [
         [name, named[speaking()]?.[best.rule] ?? best.rule],
-        ...ends.map(({ rule, bits }) => [`${name}${capital(rule)}`, fixed(bits, 2)]),
+        // Of the other optimiser the text names the rule alone.
+        ...(optimizer === 'adamw' ? ends.map(({ rule, bits }) => [`${name}${capital(rule)}`, fixed(bits, 2)]) : []),
       ];
     });
     return Object.fromEntries(pairs) as Record<string, string>;
@@ -105,7 +113,7 @@ export function smallGpt({ core }: Pick<Cores, 'core'>): Readonly<Record<string,
 
 /** How far the best divisor of each row lies from the cell in which divided scores start with spread 1. */
 function gridFigures(): Record<string, string> {
-  const { steps, spreads, divisors, least } = read('grid') as Grid;
+  const { steps, spreads, divisors, least, seeds: drawn } = read('grid') as Grid;
   const away = spreads.map((spread, row) => {
     const even = divisors.indexOf(spread);
     if (even < 0) throw new Error(`the grid has no divisor ${String(spread)}`);
@@ -113,6 +121,7 @@ function gridFigures(): Record<string, string> {
   });
   return {
     gptGridSteps: whole(steps),
+    gptGridSeeds: seeds[speaking()]?.(drawn.length) ?? '',
     gptSpreadLeast: short(spreads[0] ?? NaN),
     gptSpreadMost: short(spreads.at(-1) ?? NaN),
     gptRows: whole(spreads.length),
