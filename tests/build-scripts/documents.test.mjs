@@ -30,6 +30,29 @@ test('the speeds of the README stand in docs/benchmarks.md', () => {
   assert.deepEqual(said, [numpy.median, numpy.least, ziggurat.median]);
 });
 
+test('the README says how many aims of speed are missed', () => {
+  const aims = [...read('docs/benchmarks.md').matchAll(/\| (reached|MISSED) \|$/gm)].map(([, outcome]) => outcome);
+  const missed = aims.filter((outcome) => outcome === 'MISSED').length;
+  assert.ok(missed > 0 && missed < aims.length);
+  assert.ok(readme.includes(`\n${missed} of ${aims.length} aims are missed.`), `${missed} of ${aims.length}`);
+});
+
+test('what is cited is the version that is there, under the licence that is there', () => {
+  const { version, license, author } = JSON.parse(read('web/package.json'));
+  const cited = read('CITATION.cff');
+  const said = (key) => new RegExp(`^${key}: (.*)$`, 'm').exec(cited)?.[1];
+  assert.deepEqual([said('cff-version'), said('version'), said('license')], ['1.2.0', version, license]);
+  assert.ok(cited.includes(`\n  - name: ${author}\n`));
+});
+
+test('a reader meets no host that belongs to somebody else in place of an address of their own', () => {
+  const manuals = readdirSync(join(root, 'docs'), { recursive: true })
+    .filter((path) => path.endsWith('.md'))
+    .map((path) => `docs/${path}`);
+  for (const path of ['README.md', ...manuals]) assert.doesNotMatch(read(path), /\bexample\.(?:org|com|net)\b/, path);
+  assert.match(readme, /`https:\/\/<your-site>\/` stands for the address of the site/);
+});
+
 test('the README says what is in English only', () => {
   assert.match(readme, /the single file and the SCORM package are in English/);
   assert.doesNotMatch(readme, /All of it is there in English and in German/);

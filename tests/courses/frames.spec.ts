@@ -56,8 +56,8 @@ function platform([text, allowed, answers]: [string, string[] | null, string | u
 
 async function paste(page: Page, { file, cleans, answers }: Platform, address: string, text?: string): Promise<void> {
   const written = text ?? readFileSync(join(embedding, file), 'utf8');
-  expect(written).toContain('https://example.org/sqrt-dk/');
-  const own = written.replaceAll('https://example.org/sqrt-dk/', address);
+  expect(written).toContain('https://<your-site>/');
+  const own = written.replaceAll('https://<your-site>/', address);
   await page.evaluate(platform, [own, cleans ? permitted : null, answers] as [
     string,
     string[] | null,
@@ -117,7 +117,7 @@ test('what a platform takes out is gone: an element of the page itself shows not
   const platformServer = await serve('/nowhere', { pages: { '/unit': course } });
   await page.goto(`${platformServer.origin}/unit`);
   const text =
-    '<p>Kept</p><script src="https://example.org/sqrt-dk/sqrt-dk.js"></script><dk-variance>Lost</dk-variance>';
+    '<p>Kept</p><script src="https://<your-site>/sqrt-dk.js"></script><dk-variance>Lost</dk-variance>';
   await paste(page, canvas, `${platformServer.origin}/`, text);
   await expect(page.locator('main')).toHaveText('Kept');
   expect(platformServer.missing).toEqual([]);

@@ -52,7 +52,7 @@ async function expectSoftmax(page: Page): Promise<void> {
   await expect(page.getByRole('heading', { name: titles.softmax }).first()).toBeVisible();
   await expect(page.getByRole('heading', { name: titles.scores })).toHaveCount(0);
   await expect(page.locator('dk-softmax [part~="plot"]').first()).toBeVisible();
-  const softmax = { guess: 'off', headingLevel: '2', shareBase: 'https://example.org/sqrt-dk/' };
+  const softmax = { guess: 'off', headingLevel: '2', shareBase: 'https://<your-site>/' };
   await expect.poll(() => properties(page, 'dk-softmax', Object.keys(softmax))).toEqual(softmax);
   const quiz = { answers: 'hidden', worksheet: '' };
   await expect.poll(() => properties(page, 'dk-quiz', Object.keys(quiz))).toEqual(quiz);

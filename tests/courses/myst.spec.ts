@@ -45,11 +45,11 @@ test('the frame of a MyST page keeps its address, and shows a laboratory that co
   const frame = (await read(folder, 'index')).find(({ type }) => type === 'iframe');
   expect(frame).toMatchObject({ title: 'How large a score is', width: '100%' });
   const source = frame?.src ?? '';
-  expect(source).toMatch(/^https:\/\/example\.org\/sqrt-dk\/embed\.html\?lab=variance&focus=256/);
+  expect(source).toMatch(/^https:\/\/<your-site>\/embed\.html\?lab=variance&focus=256/);
   const html = `<!doctype html><title>A course</title><iframe src="${escaped(source)}" width="100%" height="600"></iframe>`;
   const files = await serve(join(artefacts, 'site'), { path: '/sqrt-dk/' });
   const own = await serve('/nowhere', {
-    pages: { '/page': html.replace('https://example.org/sqrt-dk/', files.address.replace('localhost', '127.0.0.1')) },
+    pages: { '/page': html.replace('https://<your-site>/', files.address.replace('localhost', '127.0.0.1')) },
   });
   const watched = watch(page);
   await page.goto(`${own.origin}/page`);
@@ -72,7 +72,7 @@ test('the widget of a MyST page shows a laboratory with its attributes, on the p
     path: '/',
     pages: { '/page': '<!doctype html><html lang="en"><title>A course</title><main></main></html>' },
   });
-  expect(widget?.model?.from).toBe('https://example.org/sqrt-dk-modules/');
+  expect(widget?.model?.from).toBe('https://<your-site>/sqrt-dk-modules/');
   const watched = watch(page);
   /** As a host of widgets does. */
   const show = async (model: Record<string, unknown>, inShadow: boolean): Promise<void> => {

@@ -38,7 +38,7 @@ for (const [path, folder, question] of [
     const counts = await entries.evaluateAll((all) =>
       all.map((entry) => ({
         id: entry.id,
-        question: entry.querySelector('.asks')?.textContent.endsWith('?'),
+        question: (entry.querySelector('.asks')?.textContent ?? '') !== '',
         images: entry.querySelectorAll('picture > img[alt]').length,
         attributes: entry.querySelectorAll('tbody tr').length > 0,
         texts: entry.querySelectorAll('pre').length,

@@ -1,11 +1,12 @@
 // docs/embedding.md says what the code does: its table of parameters is made from theirs, and every event, slot, part, colour
 // and message that it names is there, as each that is there is named.
-import { readFileSync, writeFileSync } from 'node:fs';
+import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { passed } from '../../../web/embed/asked.ts';
 import { names } from '../../../web/embed/laboratories.ts';
 import { everywhere } from '../../../web/kit/author.ts';
+import { inLesson, labelOf } from '../../../web/lesson/manifests.ts';
 import { parametersByElement } from './by-element.ts';
 
 const path = join(import.meta.dirname, '../../../docs/embedding.md');
@@ -38,6 +39,10 @@ function column(head: string, text: string): string[] {
   return cells.flatMap((cell) => found(cell, /`([^`]+)`/g)).sort();
 }
 
+/** Where the documents find the still picture of a laboratory. */
+const stillOf = (name: string): string => `../web/laboratories/${name}/still.svg`;
+const hasStill = (name: string): boolean => existsSync(join(import.meta.dirname, '../../../docs', stillOf(name)));
+
 const cell = (text: string): string => text.replaceAll('|', '\\|');
 
 function parameterTables(): string {
@@ -51,7 +56,8 @@ function parameterTables(): string {
         return `| \`${attribute}\` | \`${property(own)}\`, ${type} | \`${key}\` | ${cell(range)} | ${first === '' ? 'none' : `\`${first}\``} | ${cell(doc)} |`;
       });
       const head = '| attribute | property | key | permitted | first value | |\n| --- | --- | --- | --- | --- | --- |';
-      return `### \`<dk-${name}>\`\n\n${head}\n${rows.join('\n')}\n`;
+      const picture = hasStill(name) ? `![${labelOf(`dk-${name}`, 'en')}](${stillOf(name)})\n\n` : '';
+      return `### \`<dk-${name}>\`\n\n${picture}${head}\n${rows.join('\n')}\n`;
     })
     .join('\n');
 }
@@ -61,6 +67,22 @@ test('the table of parameters is that of the code', () => {
   const wanted = manual.replace(form, (_, start: string, end: string) => `${start}\n${parameterTables()}\n${end}`);
   if (process.env.UPDATE_DOCS) writeFileSync(path, wanted);
   else expect(manual).toBe(wanted);
+});
+
+test('the manual for teachers begins with the pictures of all laboratories, each of which leads to its section', () => {
+  const teachers = join(import.meta.dirname, '../../../docs/model.md');
+  const written = readFileSync(teachers, 'utf8');
+  const shown = inLesson.filter((tag) => hasStill(tag.slice('dk-'.length)));
+  const pictures = shown.map((tag) => {
+    const still = stillOf(tag.slice('dk-'.length));
+    return `[<img src="${still}" alt="${tag}: ${labelOf(tag, 'en')}" width="260">](#${tag})`;
+  });
+  expect(pictures.length).toBeGreaterThan(15);
+  const form = /(<!-- pictures:[^>]*-->\n)[^]*(<!-- end of pictures -->)/;
+  const wanted = written.replace(form, (_, start: string, end: string) => `${start}${pictures.join('\n')}\n${end}`);
+  expect(wanted).toContain(pictures.join('\n'));
+  if (process.env.UPDATE_DOCS) writeFileSync(teachers, wanted);
+  else expect(written).toBe(wanted);
 });
 
 test('attributes of every laboratory are named, and those that a frame passes on', () => {

@@ -8,7 +8,7 @@ import 'sqrt-dk/dk-softmax';
   schemas: [CUSTOM_ELEMENTS_SCHEMA],
   template: `
     <h1>What softmax makes of it</h1>
-    <dk-softmax guess="off" [headingLevel]="2" share-base="https://example.org/sqrt-dk/" />
+    <dk-softmax guess="off" [headingLevel]="2" share-base="https://<your-site>/" />
     <dk-quiz answers="hidden" worksheet="" />
   `,
 })

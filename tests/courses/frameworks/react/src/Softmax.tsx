@@ -7,7 +7,7 @@ export function Softmax() {
   return (
     <>
       <h1>What softmax makes of it</h1>
-      <dk-softmax guess="off" heading-level={2} share-base="https://example.org/sqrt-dk/" />
+      <dk-softmax guess="off" heading-level={2} share-base="https://<your-site>/" />
       <dk-quiz answers="hidden" worksheet="" />
     </>
   );
