@@ -1,8 +1,13 @@
 // The page as built, in a real Chromium: the one that CHROME names, else the system's, without its windows where that can be had.
 import { defineConfig } from '@playwright/test';
 import { launch, quietly, shell } from '../tests/web/page/engines.ts';
+import { whole } from '../tests/seeds.ts';
 
 if (shell === undefined) throw new Error('No Chromium found; set CHROME to the path of one.');
+
+// By day the tests of a worker share a browser context, which Playwright empties after each: pages, storage, routes, scripts, media and window.
+// A renderer for each would take a sixth of the time. With --full each test has a context of its own.
+if (!whole) process.env.PW_TEST_REUSE_CONTEXT ??= '1';
 
 const port = Number(process.env.TEST_PORT ?? 4173);
 // TEST_DIST=/tmp/mine tests a build made with `vite build --outDir /tmp/mine`, so that several can be tested at once.

@@ -1,6 +1,6 @@
 // A language twice as long as English: every sentence stands there twice. In a window of 360 pixels nothing may leave it sideways.
 import { expect, test as base, type Page } from '@playwright/test';
-import { thirdOfTheDay } from '../seeds.ts';
+import { partOfTheDay } from '../seeds.ts';
 import { laboratories } from './chapters/chapters.ts';
 
 /** The modules one by one, beside the page as built: there the catalogue can be exchanged. (They log as in development.) */
@@ -30,22 +30,19 @@ async function speakDoubled(page: Page): Promise<void> {
   });
 }
 
-test.beforeEach(async ({ page }) => {
+// One load of the page for all: module by module it takes long.
+test(`sentences of double length fit ${String(width)} pixels: prose, chapters, headings and laboratories`, async ({
+  page,
+}) => {
+  test.setTimeout(300_000);
   await page.setViewportSize({ width, height: 800 });
   await speakDoubled(page);
   await page.goto('./chapters-de.html');
   await expect(page.locator('dk-opening').getByRole('button', { name: 'Another draw Another draw' })).toBeVisible({
     timeout: 60_000,
   });
-});
-
-// One load of the page for several laboratories: module by module it takes long.
-const middle = Math.ceil(laboratories.length / 2);
-for (const half of [laboratories.slice(0, middle), laboratories.slice(middle)]) {
-  const some = thirdOfTheDay(half, 2);
-  test(`${some.join(', ')}: sentences of double length fit ${String(width)} pixels`, async ({ page }) => {
-    test.setTimeout(300_000);
-    for (const tag of some) {
+  for (const tag of partOfTheDay(laboratories, 6, 2))
+    await test.step(`${tag} keeps to the window`, async () => {
       const laboratory = page.locator(tag);
       await expect(async () => {
         await laboratory.scrollIntoViewIfNeeded();
@@ -55,9 +52,22 @@ for (const half of [laboratories.slice(0, middle), laboratories.slice(middle)]) 
       if ((await skip.count()) > 0) await skip.click();
       await page.waitForTimeout(1500);
       expect.soft(await laboratory.evaluate(beyond, width), tag).toEqual([]);
-    }
+    });
+
+  await test.step('prose, chapters and headings keep to it too', async () => {
+    await page.evaluate(() => {
+      for (const element of document.querySelectorAll('h1, h2, h3, main p, li, .rail .name, footer p')) {
+        for (const node of element.childNodes) {
+          if (node.nodeType === Node.TEXT_NODE && node.textContent?.trim()) node.textContent += ` ${node.textContent}`;
+        }
+      }
+    });
+    const right = await page.evaluate(() =>
+      Math.max(...[...document.querySelectorAll('main *, nav *')].map((each) => each.getBoundingClientRect().right)),
+    );
+    expect(right).toBeLessThanOrEqual(width + 1);
   });
-}
+});
 
 /** What of a laboratory is drawn beyond the right edge, boxes that scroll by themselves and pictures apart. */
 function beyond(laboratory: Element, edge: number): string[] {
@@ -76,17 +86,3 @@ function beyond(laboratory: Element, edge: number): string[] {
   if (laboratory.shadowRoot) look(laboratory.shadowRoot);
   return found;
 }
-
-test('prose, chapters and headings of double length fit too', async ({ page }) => {
-  await page.evaluate(() => {
-    for (const element of document.querySelectorAll('h1, h2, h3, main p, li, .rail .name, footer p')) {
-      for (const node of element.childNodes) {
-        if (node.nodeType === Node.TEXT_NODE && node.textContent?.trim()) node.textContent += ` ${node.textContent}`;
-      }
-    }
-  });
-  const right = await page.evaluate(() =>
-    Math.max(...[...document.querySelectorAll('main *, nav *')].map((each) => each.getBoundingClientRect().right)),
-  );
-  expect(right).toBeLessThanOrEqual(width + 1);
-});

@@ -1,5 +1,6 @@
 // A laboratory on the stage: what of it fills the screen, how its pictures follow each other, and what is left as it was.
 import type { Locator } from '@playwright/test';
+import { thirdOfTheDay } from '../seeds.ts';
 import { bring, bringWithFewSamples } from './chapters/chapters.ts';
 import { embed } from './embedding/host.ts';
 import { fill, place, textHeight } from './page/stage.ts';
@@ -10,8 +11,10 @@ const stages = [
   { width: 1920, height: 1080 },
 ] as const;
 
-for (const stage of stages)
-  for (const tag of ['dk-opening', 'dk-walks', 'dk-softmax', 'dk-gradient', 'dk-scalings', 'dk-proof'])
+const staged = ['dk-opening', 'dk-walks', 'dk-softmax', 'dk-gradient', 'dk-scalings', 'dk-proof'];
+
+for (const [at, stage] of stages.entries())
+  for (const tag of thirdOfTheDay(staged, at === 0 ? 0 : 1))
     test(`${tag} on a stage of ${String(stage.width)} by ${String(stage.height)}: its name, one picture, one strip and the sentence fit, in type for the back row`, async ({
       page,
     }) => {

@@ -123,61 +123,60 @@ test('the narrow bars of the opening are the weights of the softmax, since they 
   await agree('sqrt', 1 / 8);
 });
 
-test('head size, seed and draw of one picture are those of all that have them', async ({ page }) => {
-  await open(page);
-  const all = async (of: string, names: readonly string[]): Promise<unknown[]> =>
-    Promise.all(names.map((name) => property(page, name, name === 'variance' && of === 'dimension' ? 'at' : of)));
-  await page.locator('dk-walks').getByRole('slider', { name: 'dₖ', exact: true }).press('ArrowRight');
-  await expect.poll(() => all('dimension', ['opening', 'arrows', 'walks', 'variance'])).toEqual([128, 128, 128, 128]);
-  await page.locator('dk-opening').getByRole('button', { name: 'Another draw' }).click();
-  await expect
-    .poll(() => all('draw', ['opening', 'arrows', 'walks']))
-    .toEqual(Array.from({ length: 3 }, () => head.draw + 1));
-  await page.locator('dk-arrows').evaluate((element) => Reflect.set(element, 'seed', '9'));
-  await expect
-    .poll(() => all('seed', ['opening', 'arrows', 'walks', 'variance', 'summit']))
-    .toEqual(Array.from({ length: 5 }, () => '9'));
-});
-
-test('a picture that has no room for a head size shows the nearest, refuses nothing, and does not talk back', async ({
+test('head size, seed and draw of one picture are those of all that have them, and what else is set stays', async ({
   page,
 }) => {
   await open(page);
+  const walked = page.locator('dk-walks').getByRole('slider', { name: 'dₖ', exact: true });
   const size = page.locator('dk-opening #dimension');
-  await size.focus();
-  await size.press('End');
-  await expect.poll(() => property(page, 'walks', 'dimension')).toBe(1024);
-  await expect.poll(() => property(page, 'arrows', 'dimension')).toBe(256);
-  await expect.poll(() => property(page, 'variance', 'at')).toBe(4096);
-  expect(await property(page, 'opening', 'dimension')).toBe(4096);
-  await size.press('Home');
-  await expect.poll(() => property(page, 'walks', 'dimension')).toBe(1);
-  await expect.poll(() => property(page, 'arrows', 'dimension')).toBe(2);
-  expect(await property(page, 'opening', 'dimension')).toBe(1);
-  await expect(page.locator('.scene [refused]')).toHaveCount(0);
-});
+  const dimension = (name: string): Promise<unknown> => property(page, name, 'dimension');
 
-test('a head size that a picture was given and the reader has left is that of the others when the reader comes back to it', async ({
-  page,
-}) => {
-  await open(page);
-  const size = page.locator('dk-walks').getByRole('slider', { name: 'dₖ', exact: true });
-  for (const [key, value] of [
-    ['ArrowRight', 128],
-    ['ArrowLeft', 64],
-  ] as const) {
-    await size.press(key);
-    await expect.poll(() => property(page, 'opening', 'dimension')).toBe(value);
-  }
-});
+  await test.step('a head size that a picture was given and the reader has left is that of the others when the reader comes back to it', async () => {
+    for (const [key, value] of [
+      ['ArrowRight', 128],
+      ['ArrowLeft', 64],
+    ] as const) {
+      await walked.press(key);
+      await expect.poll(() => dimension('opening')).toBe(value);
+    }
+  });
 
-test('arrows that the reader has dragged stay when only the head size changes', async ({ page }) => {
-  await open(page);
-  const arrows = page.locator('dk-arrows');
-  await arrows.getByRole('textbox', { name: 'q₁', exact: true }).fill('2');
-  const size = page.locator('dk-opening #dimension');
-  await size.focus();
-  await size.press('ArrowRight');
-  await expect.poll(() => property(page, 'arrows', 'dimension')).not.toBe(64);
-  expect(await property(page, 'arrows', 'queryAcross')).toBe(2);
+  await test.step('arrows that the reader has dragged stay when only the head size changes', async () => {
+    await page.locator('dk-arrows').getByRole('textbox', { name: 'q₁', exact: true }).fill('2');
+    await size.focus();
+    await size.press('ArrowRight');
+    await expect.poll(() => dimension('arrows')).not.toBe(64);
+    expect(await property(page, 'arrows', 'queryAcross')).toBe(2);
+    await size.press('ArrowLeft');
+    await expect.poll(() => dimension('walks')).toBe(64);
+  });
+
+  await test.step('what is set in one is set in all', async () => {
+    const all = async (of: string, names: readonly string[]): Promise<unknown[]> =>
+      Promise.all(names.map((name) => property(page, name, name === 'variance' && of === 'dimension' ? 'at' : of)));
+    await walked.press('ArrowRight');
+    await expect.poll(() => all('dimension', ['opening', 'arrows', 'walks', 'variance'])).toEqual([128, 128, 128, 128]);
+    await page.locator('dk-opening').getByRole('button', { name: 'Another draw' }).click();
+    await expect
+      .poll(() => all('draw', ['opening', 'arrows', 'walks']))
+      .toEqual(Array.from({ length: 3 }, () => head.draw + 1));
+    await page.locator('dk-arrows').evaluate((element) => Reflect.set(element, 'seed', '9'));
+    await expect
+      .poll(() => all('seed', ['opening', 'arrows', 'walks', 'variance', 'summit']))
+      .toEqual(Array.from({ length: 5 }, () => '9'));
+  });
+
+  await test.step('a picture that has no room for a head size shows the nearest, refuses nothing, and does not talk back', async () => {
+    await size.focus();
+    await size.press('End');
+    await expect.poll(() => dimension('walks')).toBe(1024);
+    await expect.poll(() => dimension('arrows')).toBe(256);
+    await expect.poll(() => property(page, 'variance', 'at')).toBe(4096);
+    expect(await dimension('opening')).toBe(4096);
+    await size.press('Home');
+    await expect.poll(() => dimension('walks')).toBe(1);
+    await expect.poll(() => dimension('arrows')).toBe(2);
+    expect(await dimension('opening')).toBe(1);
+    await expect(page.locator('.scene [refused]')).toHaveCount(0);
+  });
 });

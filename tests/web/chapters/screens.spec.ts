@@ -4,7 +4,7 @@
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Locator } from '@playwright/test';
-import { thirdOfTheDay } from '../../seeds.ts';
+import { partOfTheDay } from '../../seeds.ts';
 import { expect, settled, test } from '../page/test.ts';
 import { bring, laboratories, reveal } from './chapters.ts';
 
@@ -63,7 +63,7 @@ async function alone(laboratory: Locator): Promise<void> {
 test.describe('as painted', () => {
   test.use({ viewport: { width: 1000, height: 900 } });
 
-  for (const tag of thirdOfTheDay(laboratories)) {
+  for (const tag of partOfTheDay(laboratories, 6, 4)) {
     test(`${tag} is painted as it was, dark at its start values and light at a second setting`, async ({
       page,
       browser,
