@@ -75,8 +75,10 @@ sweep::Assumptions read_assumptions(const Entry& entry) {
   entry.require_keys({"law", "parameter", "mean", "std", "correlation"});
   sweep::Assumptions assumed;
   if (const auto distribution = entry.find("law")) assumed.distribution.id = distribution->text();
+  // Named, since g++ 13 and later warn of a reference that may hang on a temporary argument.
+  const std::string law = entry.place() + ".law";
   const random::Distribution& distribution = under_name(
-      entry.place() + ".law", [&]() -> auto& { return random::find_distribution(assumed.distribution.id); });
+      law, [&]() -> auto& { return random::find_distribution(assumed.distribution.id); });
   assumed.distribution.parameter = read_parameter(entry, assumed.distribution.id, distribution.parameter);
   if (const auto mean = entry.find("mean")) assumed.distribution.mean = mean->number();
   if (const auto std = entry.find("std")) assumed.distribution.std = std->number();
