@@ -1,6 +1,6 @@
 // Bad input: an error beside the control that names parameter, value and range; the last picture stays; nothing typed is lost.
 import type { Locator } from '@playwright/test';
-import { expect, open, openVariance, openWorked, pictures, test } from './page/test.ts';
+import { expect, open, openVariance, openWorked, pictures, settled, test } from './page/test.ts';
 
 const numbers = ['NaN', 'inf', '-inf', '∞', '', 'abc', '1e999', '-1', '1.5', '<img src=x onerror=alert(1)>'];
 
@@ -19,46 +19,55 @@ async function refuses(laboratory: Locator, label: string, text: string): Promis
   expect(await pictures(laboratory)).toBe(before);
 }
 
-test('the sweep refuses what is no sensible size', async ({ page }) => {
+test('the sweep refuses sizes, d, grids and seeds that are none', async ({ page }) => {
   const variance = await openVariance(page);
-  for (const text of [...numbers, '0', '1', '1000001', '1000000000']) await refuses(variance, 'Samples', text);
-  for (const text of ['0', '1025', '1e999', '']) await refuses(variance, 'Keys', text);
-  for (const text of ['1000001', '-4', '2.5']) await refuses(variance, 'Draw', text);
-});
+  const afresh = async (): Promise<void> => {
+    await variance.getByRole('button', { name: 'Reset' }).click();
+    await expect(variance.locator('[aria-invalid=true]')).toHaveCount(0);
+    await expect(variance.getByRole('button', { name: 'Run again' })).toBeVisible();
+    await settled(variance);
+  };
 
-test('a d that is none is refused beside its slider, and the last picture stays', async ({ page }) => {
-  const variance = await openVariance(page);
-  const before = await pictures(variance);
-  const field = variance.getByRole('textbox', { name: 'dk in focus' });
-  for (const text of ['0', '1000000000', '-4', '2.5', 'abc', '']) {
-    await field.fill(text);
-    await field.blur();
-    await expect(field).toHaveAttribute('aria-invalid', 'true');
-    await expect(field).toHaveValue(text);
-    await expect(variance.locator('#focus-error')).toContainText('1 to 4096');
-    expect(await pictures(variance)).toBe(before);
-  }
-});
+  await test.step('what is no sensible size', async () => {
+    for (const text of [...numbers, '0', '1', '1000001', '1000000000']) await refuses(variance, 'Samples', text);
+    for (const text of ['0', '1025', '1e999', '']) await refuses(variance, 'Keys', text);
+    for (const text of ['1000001', '-4', '2.5']) await refuses(variance, 'Draw', text);
+  });
+  await afresh();
 
-test('the sweep refuses a grid with a bad entry, and names the entry', async ({ page }) => {
-  const variance = await openVariance(page);
-  for (const text of ['0', '1000000000', 'NaN', '4097']) await refuses(variance, 'Grid of dₖ', text);
-  await variance.getByLabel('Grid of dₖ', { exact: true }).fill('1, 2, 0, 8');
-  await expect(variance.locator('#dimensions-error')).toContainText('“0”');
-  await refuses(variance, 'Grid of dₖ', '');
-});
+  await test.step('a d that is none is refused beside its slider, and the last picture stays', async () => {
+    const before = await pictures(variance);
+    const field = variance.getByRole('textbox', { name: 'dk in focus' });
+    for (const text of ['0', '1000000000', '-4', '2.5', 'abc', '']) {
+      await field.fill(text);
+      await field.blur();
+      await expect(field).toHaveAttribute('aria-invalid', 'true');
+      await expect(field).toHaveValue(text);
+      await expect(variance.locator('#focus-error')).toContainText('1 to 4096');
+      expect(await pictures(variance)).toBe(before);
+    }
+  });
+  await afresh();
 
-test('seeds beyond 64 bits are refused, the largest is not', async ({ page }) => {
-  const variance = await openVariance(page);
-  for (const text of ['18446744073709551616', '-1', '1.5', '0x10', '1e3', 'NaN', '']) {
-    await refuses(variance, 'Seed', text);
-  }
-  const seed = variance.getByLabel('Seed', { exact: true });
-  await seed.fill('18446744073709551615');
-  await expect(seed).toHaveAttribute('aria-invalid', 'false');
-  await expect(variance.getByRole('button', { name: 'Run again' })).toBeVisible();
-  await variance.getByText('The numbers as a table').click();
-  await expect(variance.getByRole('table').first()).toContainText('18446744073709551615');
+  await test.step('a grid with a bad entry, which is named', async () => {
+    for (const text of ['0', '1000000000', 'NaN', '4097']) await refuses(variance, 'Grid of dₖ', text);
+    await variance.getByLabel('Grid of dₖ', { exact: true }).fill('1, 2, 0, 8');
+    await expect(variance.locator('#dimensions-error')).toContainText('“0”');
+    await refuses(variance, 'Grid of dₖ', '');
+  });
+  await afresh();
+
+  await test.step('seeds beyond 64 bits; the largest is none of them', async () => {
+    for (const text of ['18446744073709551616', '-1', '1.5', '0x10', '1e3', 'NaN', '']) {
+      await refuses(variance, 'Seed', text);
+    }
+    const seed = variance.getByLabel('Seed', { exact: true });
+    await seed.fill('18446744073709551615');
+    await expect(seed).toHaveAttribute('aria-invalid', 'false');
+    await expect(variance.getByRole('button', { name: 'Run again' })).toBeVisible();
+    await variance.getByText('The numbers as a table').click();
+    await expect(variance.getByRole('table').first()).toContainText('18446744073709551615');
+  });
 });
 
 test('the opening refuses bad seeds and draws', async ({ page }) => {

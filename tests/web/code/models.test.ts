@@ -1,28 +1,14 @@
 // The programs of the laboratory of models print the figures that the laboratory shows, within the error of chance.
 import { expect, test } from 'vitest';
 
-import type { DimensionReport, SweepSpecification } from '../../../web/core/types.ts';
 import { effects, linearRule, modelOf, noRule, ownRequest, request } from '../../../web/laboratories/models/effects.ts';
 import { modelsCode } from '../../../web/laboratories/models/program.ts';
 import { effectFigures } from '../../../web/laboratories/models/pictures.ts';
-import { bound, core } from '../../bindings/core.ts';
+import { sweepReport } from '../kit/sweep-report.ts';
 import { expectMeasured, most, standardErrorsApart } from './chance.ts';
 import { run } from './python.ts';
 
 const asked = { seed: '5', samples: 1000, keys: 8 };
-
-function report(specification: SweepSpecification, d: number): DimensionReport {
-  const chunks = Array.from({ length: core.sweepChunks(specification.samples) }, (_, chunk) => {
-    const answer = bound.sweepChunk(specification, d, chunk);
-    if ('error' in answer) throw new Error(answer.error.code);
-    return answer.value;
-  });
-  return core.sweepReport(
-    specification,
-    d,
-    chunks.reduce((earlier, later) => core.mergeSummaries(earlier, later)),
-  );
-}
 
 // One of each rule.
 const ids = [
@@ -41,8 +27,8 @@ test.each(ids)('%s: NumPy and PyTorch give the three figures of its rule, and un
   const own = ownRequest(model, asked);
   const rows = effects(
     model,
-    report(request(model, asked).specification, model.dimension),
-    own && report(own.specification, model.dimension),
+    sweepReport(request(model, asked).specification, model.dimension),
+    own && sweepReport(own.specification, model.dimension),
   );
   const [mine, undivided] = rows ?? [];
   expect(undivided?.report.rule).toEqual(noRule);
@@ -66,7 +52,7 @@ test.each(ids)('%s: NumPy and PyTorch give the three figures of its rule, and un
 
 test('a divisor that is off is refused', () => {
   const model = modelOf('gpt-2');
-  const [row] = effects(model, report(request(model, asked).specification, model.dimension), undefined) ?? [];
+  const [row] = effects(model, sweepReport(request(model, asked).specification, model.dimension), undefined) ?? [];
   const program = modelsCode('numpy', model, asked);
   const wrong = program.replace('s / d**0.5', 's / d**0.4');
   expect(wrong).not.toBe(program);

@@ -4,7 +4,7 @@ import type { PullFigures } from '../../../web/core/chapters-gradients.ts';
 import type { RuleChoice, SweepSpecification } from '../../../web/core/types.ts';
 import { scalingsCode } from '../../../web/kit/sweep/program.ts';
 import { chapters } from '../../bindings/chapters-core.ts';
-import { bound, core } from '../../bindings/core.ts';
+import { core } from '../../bindings/core.ts';
 import { sweepReport } from '../kit/sweep-report.ts';
 import { expectMeasured, expectRepeatable, most, standardErrorsApart } from './chance.ts';
 import { run } from './python.ts';
@@ -15,20 +15,6 @@ const rules: RuleChoice[] = core
 const figures = ['scoreStd', 'peakWeight', 'entropy', 'jacobianTrace', 'jacobianTraceMedian'] as const;
 const dimensions = [1, 4, 64];
 const setting = { samples: 2000, keys: 8, seed: '7' };
-
-function report(d: number): ReturnType<typeof core.sweepReport> {
-  const specification: SweepSpecification = { ...setting, rules };
-  const chunks = Array.from({ length: core.sweepChunks(setting.samples) }, (_, chunk) => {
-    const answer = bound.sweepChunk(specification, d, chunk);
-    if ('error' in answer) throw new Error(answer.error.code);
-    return answer.value;
-  });
-  return core.sweepReport(
-    specification,
-    d,
-    chunks.reduce((earlier, later) => core.mergeSummaries(earlier, later)),
-  );
-}
 
 /** The pull of every rule from as many rows, with a band for the median of another sample of that size. */
 function pulls(d: number): { rule: RuleChoice; figures: PullFigures }[] {
@@ -47,7 +33,7 @@ function pulls(d: number): { rule: RuleChoice; figures: PullFigures }[] {
 test.each(['numpy', 'pytorch'] as const)('%s gives every figure of every rule', (language) => {
   const printed = run(scalingsCode(language, { ...setting, dimensions, rules }));
   for (const d of dimensions) {
-    for (const { rule, ...own } of report(d).rules) {
+    for (const { rule, ...own } of sweepReport({ ...setting, rules }, d).rules) {
       for (const name of figures) {
         const [value] = printed.get(`d=${String(d)} ${rule.id}_${name}`) ?? [];
         const measured = own[name];
@@ -81,7 +67,7 @@ test('a divisor that is off is refused', () => {
   const wrong = program.replace('d**-0.5', 'd**-0.4');
   expect(wrong).not.toBe(program);
   const printed = run(wrong);
-  const own = report(64).rules.find(({ rule }) => rule.id === 'sqrt');
+  const own = sweepReport({ ...setting, rules }, 64).rules.find(({ rule }) => rule.id === 'sqrt');
   for (const name of figures) {
     const measured = own?.[name];
     if (!measured) throw new Error(`the laboratory shows no ${name}`);

@@ -1,7 +1,6 @@
 // The table of models is complete, agrees with the core, and its pictures, words and choices follow from it.
 import { describe, expect, it } from 'vitest';
 
-import type { DimensionReport, SweepSpecification } from '../../../web/core/types.ts';
 import {
   bandsOf,
   effects,
@@ -19,30 +18,18 @@ import { models } from '../../../web/laboratories/models/models.ts';
 import { followed, outcome, question, sentence } from '../../../web/laboratories/models/sentence.ts';
 import { parseFormula } from '../../../web/kit/formula/parse.ts';
 import { modelsParameters } from '../../../web/laboratories/models/parameters.ts';
-import { bound, core } from '../../bindings/core.ts';
+import { core } from '../../bindings/core.ts';
+import { sweepReport } from '../kit/sweep-report.ts';
 
 const asked = { seed: '3', samples: 400, keys: 16 };
-
-function report(specification: SweepSpecification, d: number): DimensionReport {
-  const chunks = Array.from({ length: core.sweepChunks(specification.samples) }, (_, chunk) => {
-    const answer = bound.sweepChunk(specification, d, chunk);
-    if ('error' in answer) throw new Error(answer.error.code);
-    return answer.value;
-  });
-  return core.sweepReport(
-    specification,
-    d,
-    chunks.reduce((earlier, later) => core.mergeSummaries(earlier, later)),
-  );
-}
 
 function measured(id: string): ReturnType<typeof effects> {
   const model = modelOf(id);
   const own = ownRequest(model, asked);
   return effects(
     model,
-    report(request(model, asked).specification, model.dimension),
-    own && report(own.specification, model.dimension),
+    sweepReport(request(model, asked).specification, model.dimension),
+    own && sweepReport(own.specification, model.dimension),
   );
 }
 

@@ -7,10 +7,10 @@ import { notes, together } from '../../../web/laboratories/scalings/standing.ts'
 import { question, sentence } from '../../../web/laboratories/scalings/sentence.ts';
 import { viewOf } from '../../../web/laboratories/scalings/view.ts';
 import type { View } from '../../../web/kit/sweep/curves.ts';
-import type { SweepSpecification } from '../../../web/core/types.ts';
 import { constantStops, exponentStops, scalingsParameters } from '../../../web/laboratories/scalings/parameters.ts';
 import { chapters } from '../../bindings/chapters-core.ts';
-import { bound, core } from '../../bindings/core.ts';
+import { core } from '../../bindings/core.ts';
+import { sweepReport } from '../kit/sweep-report.ts';
 
 const rules = core.scaleRules();
 const draws = { seed: '1', samples: 500, keys: 8 };
@@ -25,25 +25,11 @@ const settings = {
 };
 const asked = wanted(rules, settings, { ahead: true });
 
-/** A report as the pool would give it. */
-function report(specification: SweepSpecification, d: number): ReturnType<typeof core.sweepReport> {
-  const chunks = Array.from({ length: core.sweepChunks(specification.samples) }, (_, chunk) => {
-    const answer = bound.sweepChunk(specification, d, chunk);
-    if ('error' in answer) throw new Error(answer.error.code);
-    return answer.value;
-  });
-  return core.sweepReport(
-    specification,
-    d,
-    chunks.reduce((earlier, later) => core.mergeSummaries(earlier, later)),
-  );
-}
-
 function filled(): Book {
   const book = new Book(draws);
   const first = book.missing(asked);
   if (!first) throw new Error('nothing is missing');
-  book.take(first.dimensions.map((d) => report(first.specification, d)));
+  book.take(first.dimensions.map((d) => sweepReport(first.specification, d)));
   book.finish(first);
   return book;
 }
@@ -123,9 +109,9 @@ test('what is measured is not asked for again, a new exponent or a new d is', ()
 });
 
 test('a rule that is measured alone has the bits that it has among all: the vectors are the same', () => {
-  const alone = report({ ...draws, rules: [{ id: 'sqrt', parameter: 0 }] }, 64).rules[0];
+  const alone = sweepReport({ ...draws, rules: [{ id: 'sqrt', parameter: 0 }] }, 64).rules[0];
   expect(book.report(64, [{ id: 'sqrt', parameter: 0 }])?.rules[0]).toEqual(alone);
-  const half = report({ ...draws, rules: [{ id: 'power', parameter: 0.5 }] }, 64).rules[0];
+  const half = sweepReport({ ...draws, rules: [{ id: 'power', parameter: 0.5 }] }, 64).rules[0];
   expect(half?.peakWeight?.value).toBeCloseTo(alone?.peakWeight?.value ?? 0, 12);
 });
 
@@ -133,7 +119,7 @@ test('an early report does not take the place of a later one', () => {
   const root = [{ id: 'sqrt', parameter: 0 }];
   const small = { ...draws, samples: 256 };
   const own = new Book(draws);
-  own.take([report({ ...draws, rules: root }, 4), report({ ...small, rules: root }, 4), null]);
+  own.take([sweepReport({ ...draws, rules: root }, 4), sweepReport({ ...small, rules: root }, 4), null]);
   expect(own.report(4, root)?.samples).toBe(500);
 });
 
