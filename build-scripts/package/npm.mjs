@@ -82,8 +82,11 @@ const parameterTable = ({ tag, parameters }) => `### \`<${tag}>\`
 ${parameters.map((each) => `| \`${each.attribute}\` | \`${each.property}\` | \`${each.key}\` | ${cell(each.range)} | ${each.first === '' ? 'none' : `\`${cell(each.first)}\``} | ${cell(each.doc)} |`).join('\n')}
 `;
 
-/** A page of packages shows pictures by their whole addresses; an archive has its own. */
-const pictureOf = (site) => (site.includes('<') ? 'picture.svg' : `${site}gallery/opening.svg`);
+/** A page of packages shows pictures by their whole addresses: that of the tag's own tree. An archive has its own. */
+const pictureOf = ({ sources }, version) =>
+  sources === undefined
+    ? 'picture.svg'
+    : `${sources.replace('https://github.com/', 'https://raw.githubusercontent.com/')}/v${version}/docs/screenshot.png`;
 
 /** Where a page of the site is; of a placeholder it is said that it is one. */
 const pageOf = (site, page) =>
@@ -92,13 +95,14 @@ const pageOf = (site, page) =>
     : `<${site}${page}>.`;
 
 /** `where`: of web/lesson/site-address.ts. */
-export function readme(own, elements, manual, { where: { site }, integrity }) {
+export function readme(own, elements, manual, { where, integrity }) {
+  const { site } = where;
   const html = (text) => `\`\`\`html\n${text}\n\`\`\``;
   return `# ${own.name}
 
 ${own.description}
 
-![Mean weights of eight keys at dₖ = 64: without a divisor one key takes nearly all, divided by √dₖ some take more than others, divided by dₖ all take the same](${pictureOf(site)})
+![Mean weights of eight keys at dₖ = 64: without a divisor one key takes nearly all, divided by √dₖ some take more than others, divided by dₖ all take the same](${pictureOf(where, own.version)})
 
 ${elements.length} laboratories as custom elements, each with live pictures and questions, and the core that computes for them, alone. No dependencies, no server part, no request
 to any host but the one that the files come from.

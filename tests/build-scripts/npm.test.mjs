@@ -63,7 +63,10 @@ test('a repository on GitHub is named in the description, and its site in the ma
   assert.deepEqual(bugs, { url: 'https://github.com/someone/sqrt-dk/issues' });
   const manual = { attributes: [], attributesOf: () => [], events: [], slots: [], parts: [], properties: [] };
   const text = (given) => readme(own, [], manual, { where: given, integrity: () => '' });
-  assert.match(text(known), /!\[[^\]]+\]\(https:\/\/someone\.github\.io\/sqrt-dk\/gallery\/opening\.svg\)/);
+  const [, picture] = /!\[[^\]]+\]\(([^)]+)\)/.exec(text(known)) ?? [];
+  const from = `https://raw.githubusercontent.com/someone/sqrt-dk/v${own.version}/`;
+  assert.ok(picture.startsWith(from), picture);
+  assert.ok(existsSync(join(root, picture.slice(from.length))), picture);
   assert.match(text(known), /<https:\/\/someone\.github\.io\/sqrt-dk\/gallery\.html>/);
   assert.doesNotMatch(text(known), /your-site/);
   const unknown = text(where.addressesOf(''));

@@ -62,6 +62,32 @@ test('the single file opens from file://, computes in Blob workers and asks for 
   expect(problems).toEqual([]);
 });
 
+test('what is shared from the single file leads to the published site where the build knew one, and is text where it did not', async ({
+  page,
+}, info) => {
+  const built = readFileSync(join(dist, 'lesson/sqrt-dk.html'), 'utf8').replace(
+    /<meta name="sqrt-dk-published"[^>]*>/,
+    '',
+  );
+  const published = '<meta name="sqrt-dk-published" content="https://course.example/sqrt-dk/chapters.html">';
+  const opened = async (name: string, html: string): Promise<void> => {
+    writeFileSync(info.outputPath(name), html);
+    await page.goto(address(info.outputPath(name)));
+    await page.locator('dk-opening').getByRole('button', { name: 'Share or embed' }).click();
+  };
+  const dialog = page.locator('dk-opening').getByRole('dialog');
+  await opened('unknown.html', built);
+  await expect(dialog.getByLabel('The state as text')).toBeVisible();
+  await opened('known.html', built.replace('</head>', `${published}</head>`));
+  await expect(dialog.getByLabel('Link to the lesson with this state')).toHaveValue(
+    'https://course.example/sqrt-dk/chapters.html#dk-opening',
+  );
+  await expect(dialog.getByLabel(/^Element/)).toHaveValue(/src="https:\/\/course\.example\/sqrt-dk\/sqrt-dk\.js"/);
+  await expect(dialog.getByLabel(/^Frame/)).toHaveValue(
+    /src="https:\/\/course\.example\/sqrt-dk\/embed\.html\?lab=opening"/,
+  );
+});
+
 test('the classic script works from file://, with Blob workers and nothing but the scripts beside it', async ({
   page,
 }) => {

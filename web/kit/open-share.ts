@@ -129,12 +129,18 @@ export interface Shared<S extends Selection> {
   opener: HTMLElement;
 }
 
+/** The address of the lesson on the site that is published, as the page's head names it; undefined where it names none. */
+const publishedLesson = (): string | undefined =>
+  document.querySelector<HTMLMetaElement>('meta[name="sqrt-dk-published"]')?.content;
+
 export async function openShare<S extends Selection>(host: LitElement, shared: Shared<S>): Promise<void> {
   const { settings, namespace, text, title, link, opener } = shared;
   const { table, values } = settings;
   const asked = link ?? host.getAttribute('share-base');
-  const base = asked === null ? undefined : baseOf(asked, document.baseURI);
-  const own = base === undefined || link === undefined ? undefined : { link, folder: siteFolder() };
+  const here = asked === null ? undefined : baseOf(asked, document.baseURI);
+  // The lesson as a file has no address that anybody else could open: there the published one serves, where the build knew it.
+  const base = here ?? (link === undefined ? undefined : publishedLesson());
+  const own = here === undefined || link === undefined ? undefined : { link, folder: siteFolder() };
   const language = languageAt(host);
   const state = { tag: host.localName, namespace, title, language, height: host.offsetHeight, table, values, text };
   await share(host, formsOf(state, base, own), { language, opener });

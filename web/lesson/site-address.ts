@@ -38,6 +38,11 @@ function folderOf(named: string): string {
   return url.href.replace(/\/?$/, '/');
 }
 
+/** What the head of the lesson says of the place where it is published: what is shared from a file leads there. Empty where none is known. */
+export function publishedMark(site: string, page: string): string {
+  return site === placeholder ? '' : `<meta name="sqrt-dk-published" content="${site}${page}" />\n    `;
+}
+
 /** Of this tree: by its remote `origin`, or as the variable SQRTDK_SITE says. */
 export function addresses(): Addresses {
   return addressesOf(remote(), process.env.SQRTDK_SITE ?? '');

@@ -9,7 +9,7 @@ import { Summary } from './figures/summary.ts';
 import { tablesOfAll, type Tables } from './gallery/tables.ts';
 import { body } from './page.ts';
 import { english, german } from './prose.ts';
-import { addresses } from './site-address.ts';
+import { addresses, publishedMark } from './site-address.ts';
 import { summaryPlace, summaryTable } from './summary-table.ts';
 import { storyBody, storyFigures } from './story.ts';
 import { sweepBody } from './sweep-body.ts';
@@ -50,7 +50,10 @@ export function staticProse(): Plugin {
             .replace('<!--chapter-head-->', () => whole(chapterHead(chapter)))
             .replace('<!--chapter-->', () => whole(chapterBody(chapter)));
         const figures = (): Readonly<Record<string, string>> => storyFigures(cores, { summary, closing }, writer);
+        const lesson = /^\/chapters(?:-de)?\.html$/.test(path) ? path.slice(1) : undefined;
+        const mark = lesson === undefined ? '' : publishedMark(addresses().site, lesson);
         return html
+          .replace('<meta name="color-scheme"', (own) => mark + own)
           .replace('<!--story-->', () => storyBody(writer, figures()))
           .replace('<!--title-->', () => writer.text('page.title'))
           .replace('<!--description-->', () => writer.text('page.description'))

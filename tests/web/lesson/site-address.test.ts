@@ -1,6 +1,6 @@
 // The address that snippets name: of GitHub's pages by the remote, as it is said, or a placeholder.
 import { expect, test } from 'vitest';
-import { addressesOf, placeholder } from '../../../web/lesson/site-address.ts';
+import { addressesOf, placeholder, publishedMark } from '../../../web/lesson/site-address.ts';
 
 const sources = 'https://github.com/Some-One/sqrt-dk';
 
@@ -38,3 +38,11 @@ test.each(['course.example', 'http://course.example/', 'https://course.example/?
     expect(() => addressesOf('', named)).toThrow(`SQRTDK_SITE = ${named}: not permitted`);
   },
 );
+
+test('the head of the lesson names where it is published, and nothing where that is not known', () => {
+  const { site } = addressesOf(sources);
+  expect(publishedMark(site, 'chapters-de.html').trim()).toBe(
+    '<meta name="sqrt-dk-published" content="https://some-one.github.io/sqrt-dk/chapters-de.html" />',
+  );
+  expect(publishedMark(placeholder, 'chapters.html')).toBe('');
+});
