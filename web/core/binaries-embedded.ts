@@ -9,6 +9,7 @@ const scripts: Record<Binary, () => Promise<{ default: string }>> = {
   chapters: () => import('./generated/sqrt-dk-chapters.wasm?embedded'),
   examples: () => import('./generated/sqrt-dk-examples.wasm?embedded'),
   training: () => import('./generated/sqrt-dk-training.wasm?embedded'),
+  transformer: () => import('./generated/sqrt-dk-transformer.wasm?embedded'),
 };
 
 /** Decodes and compiles a binary. Rejects CoreUnavailable. */

@@ -7,38 +7,30 @@ import training from './generated/sqrt-dk-training.wasm?url&no-inline';
 import { isLeftBehind } from './left-behind.ts';
 import { CoreUnavailable } from './refusal.ts';
 
-const addresses = { core, chapters, examples, training };
+export type Binary = 'core' | 'chapters' | 'examples' | 'training' | 'transformer';
 
-export type Binary = keyof typeof addresses;
+/** By binary; transformer-binary.ts adds its own, of which the first load of a page has no byte. */
+export const addresses = { core, chapters, examples, training } as Record<Binary, string>;
 
 const notFetched = (thrown: unknown): boolean => thrown instanceof CoreUnavailable && thrown.code === 'not-fetched';
 
-/**
- * Compiles the binary at an address. Rejects CoreUnavailable.
- *
- * inPackage  the address as the npm package's modules name it
- * held       compiles the same bytes from a script, which is asked for where it is needed alone
- */
-export async function compiledAt(
-  address: string,
-  inPackage: string,
-  held: () => Promise<WebAssembly.Module>,
-): Promise<WebAssembly.Module> {
-  if (isLeftBehind(address, inPackage)) return held();
+/** The scripts that hold the binaries are asked for where they are needed alone. */
+const scripts = (): Promise<typeof import('./binaries-embedded.ts')> => import('./binaries-embedded.ts');
+
+/** Fetches and compiles a binary. Rejects CoreUnavailable. */
+export async function compiledBinary(binary: Binary): Promise<WebAssembly.Module> {
+  const address = addresses[binary];
+  if (isLeftBehind(address, `../sqrt-dk-${binary}.wasm`)) return (await scripts()).compiledBinary(binary);
   try {
     return await compileFrom(address);
   } catch (thrown) {
     if (!notFetched(thrown)) throw thrown;
     // Under a policy that lets scripts load and nothing be fetched, a script brings the same bytes.
-    return held().catch((later: unknown) => {
-      throw later instanceof CoreUnavailable && !notFetched(later) ? later : thrown;
+    const embedded = await scripts().catch(() => {
+      throw thrown;
+    });
+    return embedded.compiledBinary(binary).catch((later: unknown) => {
+      throw notFetched(later) ? thrown : later;
     });
   }
-}
-
-/** Fetches and compiles a binary. Rejects CoreUnavailable. */
-export function compiledBinary(binary: Binary): Promise<WebAssembly.Module> {
-  return compiledAt(addresses[binary], `../sqrt-dk-${binary}.wasm`, async () =>
-    (await import('./binaries-embedded.ts')).compiledBinary(binary),
-  );
 }

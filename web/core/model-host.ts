@@ -3,12 +3,15 @@ import { feed, type Gpt2Weights, gpt2Weights } from './gpt2-weights.ts';
 import { instantiateTransformer } from './load-transformer.ts';
 import type { Ask, Asks, FromModelWorker, HeadFigures, PassFigures, PassJob, ToModelWorker } from './model-protocol.ts';
 import { CoreRefusal, detailOf } from './refusal.ts';
-import { openWeightFile } from './safetensors.ts';
+import { openWeightFile, readable, slicedBytes } from './safetensors.ts';
 import { TransformerClient, type TransformerPass } from './transformer-client.ts';
 import type { TransformerModule, TransformerSizes } from './transformer-types.ts';
 
 /** Bytes that are read at once: beyond this a pass is no faster, and slices that wait to be collected fill the memory. */
 const slice = 1 << 22;
+
+/** A file of at most so many bytes is kept in memory. */
+const kept = 1 << 24;
 
 /** Milliseconds between two messages about progress. */
 const betweenMessages = 50;
@@ -90,7 +93,8 @@ export class ModelHost {
     core: TransformerClient,
     { file, heads, compare }: Asks['open']['given'],
   ): Promise<Asks['open']['gives']> {
-    this.#weights = await gpt2Weights(core, await openWeightFile(file), heads, compare);
+    const sliced = file.size > kept ? file : slicedBytes(await readable(file));
+    this.#weights = await gpt2Weights(core, await openWeightFile(sliced), heads, compare);
     const { sizes, unused } = this.#weights;
     return { sizes, unused, limits: core.transformerLimits() };
   }

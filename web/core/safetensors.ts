@@ -37,8 +37,22 @@ export interface StoredTensor {
   end: number;
 }
 
+/** What is read in slices: a Blob is one. */
+export interface Sliced {
+  readonly size: number;
+  slice(begin: number, end: number): Pick<Blob, 'arrayBuffer'>;
+}
+
+/** Bytes that are in memory: a slice of a Blob takes a message to another process and back, which small tensors wait for. */
+export function slicedBytes(bytes: ArrayBuffer): Sliced {
+  return {
+    size: bytes.byteLength,
+    slice: (begin, end) => ({ arrayBuffer: () => Promise.resolve(bytes.slice(begin, end)) }),
+  };
+}
+
 export interface WeightFile {
-  file: Blob;
+  file: Sliced;
   /** By name. */
   tensors: ReadonlyMap<string, StoredTensor>;
 }
@@ -73,21 +87,23 @@ export function doubledName(json: string): string | null {
   return null;
 }
 
-async function bytesOf(file: Blob, begin: number, end: number): Promise<Uint8Array> {
-  let read: ArrayBuffer;
+/** The bytes of a Blob. Rejects CoreRefusal "unreadable" for a file that has changed or gone since it was chosen. */
+export async function readable(file: Pick<Blob, 'arrayBuffer'>): Promise<ArrayBuffer> {
   try {
-    read = await file.slice(begin, end).arrayBuffer();
+    return await file.arrayBuffer();
   } catch (thrown) {
-    // A file that has changed or gone since it was chosen.
     return refuse('unreadable', 'file', detailOf(thrown), 'a file that stays as it is');
   }
-  const bytes = new Uint8Array(read);
+}
+
+async function bytesOf(file: Sliced, begin: number, end: number): Promise<Uint8Array> {
+  const bytes = new Uint8Array(await readable(file.slice(begin, end)));
   if (bytes.length !== end - begin) refuse('wrong-size', 'file', `${String(bytes.length)} bytes`, String(end - begin));
   return bytes;
 }
 
 /** The header's text and where the tensors' bytes begin. */
-async function headerOf(file: Blob): Promise<{ text: string; begin: number }> {
+async function headerOf(file: Sliced): Promise<{ text: string; begin: number }> {
   if (file.size < 8) refuse('wrong-size', 'file', `${String(file.size)} bytes`, 'at least 8 bytes');
   const length = new DataView((await bytesOf(file, 0, 8)).buffer).getBigUint64(0, true);
   const most = Math.min(mostHeaderBytes, file.size - 8);
@@ -157,7 +173,7 @@ function requireWhole(tensors: readonly StoredTensor[], begin: number, end: numb
  * Rejects CoreRefusal: "unreadable", "wrong-size", "out-of-range", "not-json", "duplicate", "not-an-object", "unknown-field", "unknown", "not-whole",
  * "overlap" or "gap", with the tensor's name.
  */
-export async function openWeightFile(file: Blob): Promise<WeightFile> {
+export async function openWeightFile(file: Sliced): Promise<WeightFile> {
   const { text, begin } = await headerOf(file);
   const { __metadata__: metadata, ...entries } = parsed(text);
   if (
