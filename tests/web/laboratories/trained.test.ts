@@ -14,7 +14,14 @@ import {
   ways,
 } from '../../../web/laboratories/trained/recorded.ts';
 import { unreadable } from '../../../web/laboratories/trained/text-part.ts';
-import { alphabet, characterTokens, unknownIn, visible } from '../../../web/laboratories/trained/tokens.ts';
+import {
+  alphabet,
+  byCharacter,
+  characterTokens,
+  tokensOf,
+  unknownIn,
+  visible,
+} from '../../../web/laboratories/trained/tokens.ts';
 import { factorsWith, headIn, heldOutRun, textRun, valleyOf } from '../../../web/laboratories/trained/view.ts';
 import { speak } from '../../../web/i18n/language.ts';
 import '../../../web/laboratories/trained/words.en.ts';
@@ -43,6 +50,10 @@ function slow(): { model: OpenedModel; answer: (place: number) => void; asked: (
   return { model, answer: (place) => waiting[place]?.(), asked: () => waiting.length };
 }
 
+const failed = (thrown: unknown): void => {
+  throw thrown;
+};
+
 const turn = (): Promise<void> => new Promise((resolve) => setTimeout(resolve, 0));
 
 test('every character of the model is its own number, and the recorded texts are made of them', () => {
@@ -66,6 +77,12 @@ test('characters that the model does not know are named, each once, and the long
   });
   expect(() => characterTokens('☃')).toThrow(RangeError);
   expect(visible('a b\n')).toBe('a·b↵');
+});
+
+test('a model of as many tokens as there are characters reads them one by one, a GPT-2 by its own tokens', async () => {
+  expect([byCharacter(), byCharacter(81), byCharacter(50_257)]).toEqual([true, true, false]);
+  expect((await tokensOf('Hello world', 81)).pieces).toHaveLength(11);
+  expect(await tokensOf('Hello world', 50_257)).toEqual({ numbers: [15_496, 995], pieces: ['Hello', ' world'] });
 });
 
 test('the factors of a run are those of the slider, rising, √d among them, and a typed one joins them', () => {
@@ -122,7 +139,7 @@ test('the bottom of a valley is the least loss', () => {
 test('what is asked later takes the place of what runs, whose answer is not shown; the last answer stays until then', async () => {
   const { model, answer, asked } = slow();
   let answers = 0;
-  const run = new Run<string>(host, () => (answers += 1), expect.unreachable);
+  const run = new Run<string>(host, () => (answers += 1), failed);
   const ask = (key: string): void => {
     run.ask({
       key,
@@ -156,7 +173,7 @@ test('what is asked later takes the place of what runs, whose answer is not show
 
 test('what was cancelled is asked again on demand, and only then', async () => {
   const { model, asked } = slow();
-  const run = new Run<string>(host, () => undefined, expect.unreachable);
+  const run = new Run<string>(host, () => undefined, failed);
   const request = {
     key: 'x',
     model,
@@ -169,6 +186,23 @@ test('what was cancelled is asked again on demand, and only then', async () => {
   await turn();
   expect(asked()).toBe(1);
   run.ask(request, true);
+  await turn();
+  expect(asked()).toBe(2);
+});
+
+test('what nobody looks at any more is given up, and begun again when it is asked for', async () => {
+  const { model, asked } = slow();
+  const run = new Run<string>(host, () => undefined, failed);
+  const request = {
+    key: 'x',
+    model,
+    request: () => Promise.resolve({ about: '', request: { texts: [], variants: [], patterns: [] } }),
+  };
+  run.ask(request);
+  await turn();
+  run.rest();
+  expect(run.job.running).toBe(false);
+  run.ask(request);
   await turn();
   expect(asked()).toBe(2);
 });

@@ -14,13 +14,10 @@ import { more } from '../../kit/more-pictures.ts';
 import { plotted } from '../../kit/plotted.ts';
 import progressStyles from '../../kit/progress.css?inline';
 import type { Outcome, Question } from '../../kit/question.ts';
-import { roomOf } from '../../kit/room.ts';
 import { FrameScheduler, Memo } from '../../kit/scheduler.ts';
 import { symbols } from '../../kit/symbols.ts';
 import { Width } from '../../kit/width.ts';
-import { ablationPicture, valleysPicture } from './ablation-picture.ts';
 import { type ModelFigures, ablationTable, gridTable, headsTable, trainedCsv, valleyTable } from './figures.ts';
-import { gridPicture } from './grid-picture.ts';
 import styles from './laboratory.css?inline';
 import {
   type ModelView,
@@ -35,10 +32,11 @@ import { Models, Run } from './models.ts';
 import { ownPart, readHeads } from './own-part.ts';
 import { trainedParameters } from './parameters.ts';
 import { trainedCode } from './program.ts';
-import { grid, ways } from './recorded.ts';
+import { recordedPart, valleysPart } from './recorded-part.ts';
+import { grid } from './recorded.ts';
 import { headSentence, outcome, question, recordedSentence, valleySentence } from './sentence.ts';
 import { textPart, unreadable } from './text-part.ts';
-import { alphabet, characterTokens, publishedTokens } from './tokens.ts';
+import { byCharacter, tokensOf } from './tokens.ts';
 import {
   type HeadFigures,
   type LossAbout,
@@ -50,11 +48,8 @@ import {
   valleyOf,
   variantAt,
 } from './view.ts';
+import '../../kit/weights/words.en.ts';
 import './words.en.ts';
-
-/** Below this width the recorded pictures stand under each other. */
-const twoColumns = 720;
-const gap = 32;
 
 /** Milliseconds without a change before a file of the reader's is read through. */
 const pause = 400;
@@ -78,6 +73,8 @@ export class DkTrained extends Laboratory<typeof trainedParameters> {
   readonly #models = new Models(
     this,
     () => {
+      // Figures of another model are no figures of this one.
+      this.#text.forget();
       this.changed();
     },
     this.fail.bind(this),
@@ -110,8 +107,8 @@ export class DkTrained extends Laboratory<typeof trainedParameters> {
   }
 
   protected override rest(): void {
-    this.#text.job.cancel();
-    this.#loss.job.cancel();
+    this.#text.rest();
+    this.#loss.rest();
   }
 
   protected override ask(): { question: Question; outcome: Outcome | undefined } {
@@ -120,14 +117,9 @@ export class DkTrained extends Laboratory<typeof trainedParameters> {
 
   protected override content(core: CoreClient): TemplateResult {
     const view = this.#view(core);
-    return html`${this.#recorded()} ${this.spoken.render(this.#sentence(view))}
-      ${more(
-        say('trained.moreRecorded'),
-        () =>
-          html`<div class="recorded ${this.#beside ? '' : 'stacked'}">
-            ${ways.map((way) => valleysPicture(way, this.#column))}
-          </div>`,
-      )}
+    return html`${recordedPart(this, { width: this.#width.value, revealed: this.revealed, scheduler: this.#scheduler })}
+      ${this.spoken.render(this.#sentence(view))}
+      ${more(say('trained.moreRecorded'), () => valleysPart(this.#width.value))}
       ${this.heading(say('trained.modelHeading'))} ${this.#model(view)} ${this.heading(say('trained.ownHeading'))}
       <div class=${this.#dropping.over ? 'over' : nothing}>${this.#own()}</div>
       ${tablesLater([view?.heads, view?.valley?.bits, this.revealed], () => [
@@ -152,7 +144,8 @@ export class DkTrained extends Laboratory<typeof trainedParameters> {
   protected override async code(language: CodeLanguage): Promise<string> {
     const { text, weights, factor } = this.settings.values;
     const { own } = this.#models;
-    const tokens = await this.#tokens(own?.model)(this.#readable(text) ? text : trainedParameters.text.initial);
+    const readable = this.#readable(text) ? text : trainedParameters.text.initial;
+    const tokens = await tokensOf(readable, own?.model.sizes.vocabulary);
     return trainedCode(language, {
       file: own?.name ?? `${weights}.safetensors`,
       heads: own?.model.sizes.heads ?? 2,
@@ -162,37 +155,17 @@ export class DkTrained extends Laboratory<typeof trainedParameters> {
     });
   }
 
-  get #beside(): boolean {
-    return this.#width.value >= twoColumns;
-  }
-
-  get #column(): number {
-    return this.#beside ? Math.floor((this.#width.value - gap) / 2) : this.#width.value;
-  }
-
   /** The model on show; a file of the reader's own comes first. */
-  get #shown(): { name: string; model: OpenedModel } | undefined {
+  get #shown(): { id: string; model: OpenedModel } | undefined {
     const { own, small } = this.#models;
     if (own) return own;
     const { weights } = this.settings.values;
-    return small && { name: weights, model: weights === 'start' ? small.start : small.trained };
-  }
-
-  #tokens(
-    model: OpenedModel | undefined,
-  ): (text: string) => Promise<{ numbers: readonly number[]; pieces: readonly string[] }> {
-    if (!model || model.sizes.vocabulary === alphabet) return (text) => Promise.resolve(characterTokens(text));
-    return publishedTokens;
-  }
-
-  /** Whether the model on show reads the text character by character. */
-  get #byCharacter(): boolean {
-    const shown = this.#shown;
-    return !shown || shown.model.sizes.vocabulary === alphabet;
+    return small && { id: weights, model: weights === 'start' ? small.start : small.trained };
   }
 
   #problem(text: string): string | undefined {
-    return this.#byCharacter ? unreadable(text, this.#shown?.model.sizes.context ?? 128) : undefined;
+    const { vocabulary, context = 128 } = this.#shown?.model.sizes ?? {};
+    return byCharacter(vocabulary) ? unreadable(text, context) : undefined;
   }
 
   #readable(text: string): boolean {
@@ -204,22 +177,20 @@ export class DkTrained extends Laboratory<typeof trainedParameters> {
     if (!shown) return;
     const { text, factor, layer, head } = this.settings.values;
     const { own } = this.#models;
-    const { model } = shown;
-    const name = `${shown.name} ${own ? 'own' : ''}`;
+    const { id, model } = shown;
     if (this.#readable(text)) {
-      const tokens = this.#tokens(model);
       this.#text.ask(
-        textRun(name, model, {
+        textRun(id, model, {
           factor,
           at: headIn(model.sizes, { layer, head }),
           text,
-          tokens: () => tokens(text),
+          tokens: () => tokensOf(text, model.sizes.vocabulary),
           rest: own ? pause : 0,
         }),
         again,
       );
     }
-    if (!own) this.#loss.ask(heldOutRun(name, model, factor), again);
+    if (!own) this.#loss.ask(heldOutRun(id, model, factor), again);
   }
 
   #view(core: CoreClient): ModelView | undefined {
@@ -232,26 +203,12 @@ export class DkTrained extends Laboratory<typeof trainedParameters> {
     return {
       core,
       own,
-      unit: this.#byCharacter ? 'character' : 'token',
+      unit: byCharacter(this.#shown.model.sizes.vocabulary) ? 'character' : 'token',
       text,
       heads: this.#memo.of('heads', [text, factor], () => headFigures(core, text, factor)),
       valley: of && valleyOf(of.about.factors, of.figures),
       loss,
     };
-  }
-
-  #recorded(): TemplateResult {
-    const whole = this.#width.value;
-    const beside = this.#beside;
-    const left = beside ? Math.floor(((whole - gap) * 2) / 5) : whole;
-    const room = roomOf(this, 'ablation');
-    const { revealed } = this;
-    return html`<div class="recorded ${beside ? '' : 'stacked'}">
-      ${this.#scheduler.of('grid', [left, revealed], () => gridPicture(grid, { width: roomOf(this, 'grid')?.width ?? left, revealed }))}
-      ${this.#scheduler.of('ablation', [whole, beside, room], () =>
-        ablationPicture({ width: room?.width ?? (beside ? whole - gap - left : whole), height: room?.height ?? 312 }),
-      )}
-    </div>`;
   }
 
   #sentence(view: ModelView | undefined): string {
@@ -296,10 +253,10 @@ export class DkTrained extends Laboratory<typeof trainedParameters> {
     ${standing(this.#text.job, say('trained.running'), again)}
     ${
       view
-        ? html`${headMenus(of, view.text.about)} ${factorSlider(of)}
-          ${headsPart(view, of, this.#width.value, this.#scheduler)}
-          ${standing(this.#loss.job, say('trained.runningLoss'), again)}
-          ${lookedPart(view, of, this.#width.value, this.#scheduler)}`
+        ? html`<div class="controls set">${headMenus(of, view.text.about)} ${factorSlider(of)}</div>
+            ${headsPart(view, of, this.#width.value, this.#scheduler)}
+            ${standing(this.#loss.job, say('trained.runningLoss'), again)}
+            ${lookedPart(view, of, this.#width.value, this.#scheduler)}`
         : nothing
     }`;
   }
@@ -323,7 +280,6 @@ export class DkTrained extends Laboratory<typeof trainedParameters> {
       },
       onClose: () => {
         this.#heads = '';
-        this.#text.forget();
         this.#models.closeOwn();
       },
     })}`;

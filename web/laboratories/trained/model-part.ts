@@ -85,7 +85,7 @@ export function headMenus(of: Of, { layers, heads }: TextAbout): TemplateResult 
         of.onSet({ [name]: Number(text) });
       },
     });
-  return html`<div class="controls">${menu('layer', layers, at.layer)} ${menu('head', heads, at.head)}</div>`;
+  return html`${menu('layer', layers, at.layer)} ${menu('head', heads, at.head)}`;
 }
 
 export function factorSlider(of: Of): TemplateResult {

@@ -1,7 +1,7 @@
 // The models behind the pictures: the small one before and after training, and a file of the reader's own; and what is asked of them.
 import type { ReactiveControllerHost } from 'lit';
 import { fetchBinary } from '../../core/fetch-binary.ts';
-import { CoreRefusal } from '../../core/refusal.ts';
+import { CoreRefusal, CoreUnavailable } from '../../core/refusal.ts';
 import { type ModelRequest, type OpenedModel, type VariantFigures, openModel } from '../../core/trained-model.ts';
 import { Job } from '../../kit/job.ts';
 import { type Weights, addresses } from './weight-files.ts';
@@ -15,6 +15,8 @@ export interface Small {
 }
 
 export interface Own {
+  /** Tells it from others of its name. */
+  id: string;
   name: string;
   model: OpenedModel;
 }
@@ -24,7 +26,9 @@ export type Standing =
   | { kind: 'none' }
   | { kind: 'opening'; file: File }
   | { kind: 'open'; file: File }
-  | { kind: 'refused'; file: File; refused: CoreRefusal };
+  | { kind: 'refused'; file: File; refused: CoreRefusal }
+  /** What reads files is not there: the single file leaves it out. */
+  | { kind: 'left-out'; file: File };
 
 type Host = Pick<ReactiveControllerHost, 'requestUpdate'>;
 
@@ -38,6 +42,7 @@ export class Models {
   readonly #onChange: () => void;
   readonly #onFailure: (thrown: unknown) => void;
   #opening: AbortController | undefined;
+  #opened = 0;
 
   constructor(host: Host, onChange: () => void, onFailure: (thrown: unknown) => void) {
     this.#host = host;
@@ -82,13 +87,18 @@ export class Models {
         return;
       }
       this.own?.model.close();
-      this.own = { name: file.name, model };
+      this.own = { id: `own ${String((this.#opened += 1))}`, name: file.name, model };
       this.#tell({ kind: 'open', file });
       this.#onChange();
     } catch (thrown) {
       if (signal.aborted) return;
       if (thrown instanceof CoreRefusal) {
         this.#tell({ kind: 'refused', file, refused: thrown });
+        return;
+      }
+      const missing = thrown instanceof CoreUnavailable && thrown.code === 'not-fetched';
+      if (missing && !this.within) {
+        this.#tell({ kind: 'left-out', file });
         return;
       }
       this.#tell({ kind: 'none' });
@@ -170,11 +180,19 @@ export class Run<About> {
     });
   }
 
+  /** Nobody is looking: what runs is given up, and begun again when it is asked for. */
+  rest(): void {
+    if (!this.job.running) return;
+    this.job.cancel();
+    this.#key = '';
+  }
+
   /** Nothing is on show any more. */
   forget(): void {
     this.job.cancel();
     this.#key = '';
     this.answer = undefined;
+    this.#known.clear();
   }
 
   #keep(answer: Answer<About>): void {

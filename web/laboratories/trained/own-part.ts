@@ -37,6 +37,8 @@ interface OwnPart {
 
 export function ownPart({ standing, own, heads, onFile, onHeads, onAgain, onClose }: OwnPart): TemplateResult {
   const refused = standing.kind === 'refused' ? standing : undefined;
+  const failed = standing.kind === 'left-out' ? say('trained.readerLeftOut', { file: standing.file.name }) : undefined;
+  const problem = refused ? refusalOf(refused.file.name, refused.refused, own !== undefined) : failed;
   const wantsHeads = refused?.refused.parameter === 'heads' || heads !== '';
   return html`<div class="field file" part="control">
       <label for="file">${say('trained.file')}</label>
@@ -44,8 +46,8 @@ export function ownPart({ standing, own, heads, onFile, onHeads, onAgain, onClos
         id="file"
         type="file"
         accept=".safetensors"
-        aria-invalid=${refused ? 'true' : 'false'}
-        aria-describedby=${refused ? 'file-error file-hint' : 'file-hint'}
+        aria-invalid=${problem ? 'true' : 'false'}
+        aria-describedby=${problem ? 'file-error file-hint' : 'file-hint'}
         @click=${({ currentTarget }: Event) => {
           // The same file, mended, is a change too.
           (currentTarget as HTMLInputElement).value = '';
@@ -56,9 +58,7 @@ export function ownPart({ standing, own, heads, onFile, onHeads, onAgain, onClos
         }}
       />
       <small id="file-hint">${say('trained.fileHint')}</small>
-      <p class="error" part="error" id="file-error" aria-live="polite">
-        ${refused ? `⚠ ${refusalOf(refused.file.name, refused.refused, own !== undefined)}` : nothing}
-      </p>
+      <p class="error" part="error" id="file-error" aria-live="polite">${problem ? `⚠ ${problem}` : nothing}</p>
       <p class="standing" role="status">${words(standing, own) || nothing}</p>
     </div>
     ${

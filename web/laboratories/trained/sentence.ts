@@ -56,8 +56,12 @@ export function headSentence(figures: HeadFigures, factor: number): string {
   });
 }
 
-export function valleySentence({ factors, bits, bottom }: Valley, place: number, kind: 'character' | 'token'): string {
-  return say(kind === 'character' ? 'trained.live.valley' : 'trained.live.valleyToken', {
+export function valleySentence({ factors, bits, bottom }: Valley, place: number, unit: 'character' | 'token'): string {
+  const [at, least] =
+    place === bottom
+      ? (['trained.live.least', 'trained.live.leastToken'] as const)
+      : (['trained.live.valley', 'trained.live.valleyToken'] as const);
+  return say(unit === 'character' ? at : least, {
     factor: factorText(figureAt(factors, place)),
     bits: fixed(figureAt(bits, place), 2),
     bottom: factorText(figureAt(factors, bottom)),

@@ -31,10 +31,18 @@ export function characterTokens(text: string): Tokens {
 }
 
 /** The text as GPT-2 reads it; its table comes when it is first asked for. */
-export async function publishedTokens(text: string): Promise<Tokens> {
+async function publishedTokens(text: string): Promise<Tokens> {
   const { gpt2Tokens, gpt2Pieces } = await import('../../core/gpt2-tokens.ts');
   const found = await gpt2Tokens(text);
   return { numbers: found, pieces: await gpt2Pieces(found) };
+}
+
+/** Whether a model reads a text character by character: the small one, and one of as many tokens. */
+export const byCharacter = (vocabulary = alphabet): boolean => vocabulary === alphabet;
+
+/** The text as a model of so many tokens reads it. */
+export function tokensOf(text: string, vocabulary?: number): Promise<Tokens> {
+  return byCharacter(vocabulary) ? Promise.resolve(characterTokens(text)) : publishedTokens(text);
 }
 
 /** A piece as a label: what cannot be seen is shown by a sign. */

@@ -57,8 +57,7 @@ export const trained: Readonly<Record<keyof typeof english, string>> = {
     'Eines dieser Modelle ist hier, vor und nach dem Training: ÷ √dₖ, AdamW, Varianz 1. Seine Gewichte sind zwei Dateien von je {size} MB, die erst auf Wunsch geladen werden.',
   'trained.load': 'Modell laden',
   'trained.loading': 'Das Modell wird geladen …',
-  'trained.leftOut':
-    'Die Gewichte des kleinen Modells fehlen in dieser Datei. Sie liegen auf der Website. Eine eigene Datei lässt sich unten öffnen.',
+  'trained.leftOut': 'Die Gewichte des kleinen Modells fehlen hier. Sie liegen auf der Website der Lektion.',
   'trained.weights.start': 'vor dem Training',
   'trained.weights.trained': 'nach dem Training',
   'trained.sentences': 'Oder einer von diesen:',
@@ -117,6 +116,8 @@ export const trained: Readonly<Record<keyof typeof english, string>> = {
     '{file} wird gezeigt: {layers} Schichten mit {heads} Köpfen, Breite {width}, {vocabulary} Token, Kontext {context}.',
   'trained.unused': 'Nicht benutzt: {count} Tensoren ({names}).',
   'trained.refused': '{file} wird nicht gezeigt. {reason}',
+  'trained.readerLeftOut':
+    '{file} lässt sich hier nicht öffnen: Was Modelle liest, fehlt in der einzelnen Datei. Es liegt auf der Website der Lektion.',
   'trained.stays': 'Was zu sehen war, bleibt.',
   'trained.heads.count': 'Köpfe einer Schicht',
   'trained.heads.countHint': 'kein Tensor sagt es',
@@ -131,6 +132,11 @@ export const trained: Readonly<Record<keyof typeof english, string>> = {
     'Mit ÷ {factor} beträgt der Verlust auf zurückgehaltenem Text {bits} Bit je Zeichen. Der kleinste hier ist {least}, mit ÷ {bottom}.',
   'trained.live.valleyToken':
     'Mit ÷ {factor} beträgt der Verlust auf diesem Text {bits} Bit je Token. Der kleinste hier ist {least}, mit ÷ {bottom}.',
+
+  'trained.live.least':
+    'Mit ÷ {factor} beträgt der Verlust auf zurückgehaltenem Text {bits} Bit je Zeichen, der kleinste unter diesen Divisoren.',
+  'trained.live.leastToken':
+    'Mit ÷ {factor} beträgt der Verlust auf diesem Text {bits} Bit je Token, der kleinste unter diesen Divisoren.',
 
   'trained.table.grid': 'Bit je Zeichen nach {steps} Schritten: erste Streuung × Divisor',
   'trained.table.ablation': 'Bit je Zeichen nach {steps} Schritten, und was ein anderer Divisor dann ausmacht',

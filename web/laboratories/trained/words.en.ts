@@ -57,8 +57,7 @@ export const trained = {
     'One of these models is here, before and after training: ÷ √dₖ, AdamW, variance 1. Its weights are two files of {size} MB each, fetched only when you ask for them.',
   'trained.load': 'Load the model',
   'trained.loading': 'Loading the model …',
-  'trained.leftOut':
-    'The weights of the small model are left out of this file. They are on the site. You can open a file of your own below.',
+  'trained.leftOut': 'The weights of the small model are left out here. They are on the site of the lesson.',
   'trained.weights.start': 'before training',
   'trained.weights.trained': 'after training',
   'trained.sentences': 'Or take:',
@@ -115,6 +114,8 @@ export const trained = {
     '{file} is on show: {layers} layers of {heads} heads, width {width}, {vocabulary} tokens, context {context}.',
   'trained.unused': 'Not used: {count} tensors ({names}).',
   'trained.refused': '{file} is not shown. {reason}',
+  'trained.readerLeftOut':
+    '{file} cannot be opened here: what reads models is left out of the single file. It is on the site of the lesson.',
   'trained.stays': 'What was on show stays.',
   'trained.heads.count': 'Heads of a layer',
   'trained.heads.countHint': 'no tensor says it',
@@ -129,6 +130,11 @@ export const trained = {
     'With ÷ {factor} the loss on held-out text is {bits} bits a character. The lowest here is {least}, with ÷ {bottom}.',
   'trained.live.valleyToken':
     'With ÷ {factor} the loss on this text is {bits} bits a token. The lowest here is {least}, with ÷ {bottom}.',
+
+  'trained.live.least':
+    'With ÷ {factor} the loss on held-out text is {bits} bits a character, the lowest of these divisors.',
+  'trained.live.leastToken':
+    'With ÷ {factor} the loss on this text is {bits} bits a token, the lowest of these divisors.',
 
   'trained.table.grid': 'Bits a character after {steps} steps: first spread × divisor',
   'trained.table.ablation': 'Bits a character after {steps} steps, and what another divisor does then',

@@ -27,7 +27,14 @@ interface Ablation {
   width: number;
   parameters: number;
   factors: readonly number[];
-  runs: readonly { optimizer: string; start: string; rule: string; seed: number; spreadAtStart: Heads; spreadAtEnd: Heads }[];
+  runs: readonly {
+    optimizer: string;
+    start: string;
+    rule: string;
+    seed: number;
+    spreadAtStart: Heads;
+    spreadAtEnd: Heads;
+  }[];
   medians: readonly { optimizer: string; start: string; rule: string; bits: number; valley: readonly number[] }[];
 }
 
