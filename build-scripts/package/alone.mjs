@@ -3,40 +3,13 @@
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { thirdPartyNotices } from './notices.mjs';
-import { contentHash, firstScript, isBinary, readParts } from './parts.mjs';
+import { contentHash, readParts, wholeScript } from './parts.mjs';
 import { inHtml, policyOf, styleSheets } from './single.mjs';
 import { compressed } from './sizes.mjs';
 
-/** Whether a module is the glue of a binary, and of which. */
-const gluedBy = (name) => /^load-(\w+)\.js$/.exec(name)?.[1];
-
-/**
- * All that a module leads to, now or later. What answers calls leads to the glue of every binary, and what has binaries to all of them: glue
- * counts that something else asks for, and binaries that have it.
- */
-function reached(parts, entry) {
-  const found = new Set(parts.closure(entry));
-  const answering = parts.closure('worker.js');
-  for (const name of found) {
-    if (answering.includes(name)) continue;
-    for (const later of parts.later([name]).filter((each) => !isBinary(each)))
-      for (const needed of parts.closure(later)) found.add(needed);
-  }
-  const binaries = ['core', ...[...found].flatMap((name) => gluedBy(name) ?? [])];
-  return [...found, ...binaries.map((name) => `sqrt-dk-${name}.js`).sort()];
-}
-
 /** The script of an element, from parts that were built for it. */
-export function scriptAlone(parts, tag, { banner }) {
-  const own = reached(parts, `${tag}.js`);
-  const worker = parts.closure('worker.js', ...own.filter((name) => gluedBy(name) !== undefined));
-  worker.push(...worker.splice(worker.indexOf('worker.js'), 1));
-  const names = [...new Set([...worker, ...own])];
-  const ordered = [...names.filter((name) => !isBinary(name)), ...names.filter(isBinary)];
-  const key = `sqrt-dk ${tag} ${contentHash(parts)}`;
-  const begin = `parts.require(${JSON.stringify(`${tag}.js`)});`;
-  return firstScript(parts, ordered, { banner, key, fileOf: {}, folder: 'null', worker, begin });
-}
+export const scriptAlone = (parts, tag, { banner }) =>
+  wholeScript(parts, [`${tag}.js`], { banner, key: `sqrt-dk ${tag} ${contentHash(parts)}` });
 
 /** The page of an element: its tag stands by itself, so that attributes can be written into it. */
 export function pageAlone(script, { tag, title, styles, notices }) {
@@ -78,7 +51,8 @@ function main([built, into, name]) {
   const parts = readParts(join(built, 'parts'));
   const notices = thirdPartyNotices(root, parts.packages);
   const licences = `${own.license}; others' licences: `;
-  const banner = (where) => `/*! sqrt-dk ${own.version}, <${tag}> alone, content ${contentHash(parts)}. ${licences}${where} */\n`;
+  const banner = (where) =>
+    `/*! sqrt-dk ${own.version}, <${tag}> alone, content ${contentHash(parts)}. ${licences}${where} */\n`;
   const styles = styleSheets(readFileSync(join(built, 'site/embed.html'), 'utf8'), join(built, 'site'));
   const page = { tag, title: titleOf(join(root, 'web/laboratories', name)), styles, notices };
   const files = {
@@ -90,7 +64,9 @@ function main([built, into, name]) {
   for (const [file, text] of Object.entries(files)) {
     const bytes = Buffer.from(text);
     writeFileSync(join(into, file), bytes);
-    process.stdout.write(`${file.padEnd(30)}${String(bytes.length).padStart(12)}${String(compressed(bytes)).padStart(12)}\n`);
+    process.stdout.write(
+      `${file.padEnd(30)}${String(bytes.length).padStart(12)}${String(compressed(bytes)).padStart(12)}\n`,
+    );
   }
 }
 
