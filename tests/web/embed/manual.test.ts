@@ -1,5 +1,5 @@
-// docs/embedding.md says what the code does: its table of parameters is made from theirs, and every event, slot, part, colour
-// and message that it names is there, as each that is there is named.
+// docs/embedding/elements.md and frames.md say what the code does: the tables of parameters are made from the code's, and every event, slot,
+// part, colour and message that is named is there, as each that is there is named.
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
@@ -8,8 +8,9 @@ import { names } from '../../../web/embed/laboratories.ts';
 import { everywhere } from '../../../web/kit/author.ts';
 import { parametersByElement } from './by-element.ts';
 
-const path = join(import.meta.dirname, '../../../docs/embedding.md');
+const path = join(import.meta.dirname, '../../../docs/embedding/elements.md');
 const manual = readFileSync(path, 'utf8');
+const frames = readFileSync(join(import.meta.dirname, '../../../docs/embedding/frames.md'), 'utf8');
 const sources = Object.values(
   import.meta.glob<string>(['../../../web/{kit,laboratories,figure}/**/*.ts', '../../../web/embed/*.ts'], {
     eager: true,
@@ -66,7 +67,7 @@ test('the table of parameters is that of the code', () => {
 test('attributes of every laboratory are named, and those that a frame passes on', () => {
   const named = column('attribute', chapter('Attributes'));
   for (const attribute of [...everywhere, 'lang', 'id']) expect(named).toContain(attribute);
-  for (const attribute of passed) expect(chapter('Frames')).toContain(`\`${attribute}\``);
+  for (const attribute of passed) expect(frames).toContain(`\`${attribute}\``);
 });
 
 const laboratories = import.meta.glob<string>('../../../web/laboratories/*/laboratory.ts', {
@@ -103,7 +104,6 @@ test('custom properties are those of the tokens', () => {
 });
 
 test('messages of a frame are named in both directions', () => {
-  const frames = chapter('Frames');
   for (const name of found(sources, /type(?:: | !?=== )'(dk-[\w-]+)'/g)) expect(frames).toContain(`'${name}'`);
   for (const action of ['hello', 'prepareResize', 'resize', 'ready', 'resizePrepared'])
     expect(frames).toContain(`'${action}'`);
