@@ -1,11 +1,12 @@
 #!/usr/bin/env bash
 # Makes the artefacts into dist/ (or a folder named): npm package, classic script, single file, SCORM zip and site, and prints their sizes.
 # With --lab NAME, which may be given several times or be "all", it makes that laboratory as one page and as one script, in dist/alone/.
+# With --chapter NAME, likewise, it makes SCORM packages of that chapter, in English and in German, in dist/scorm-chapters/.
 # With --release TAG, such as v0.1.0, it makes all of it, and in dist/release/ what is attached to a release.
 set -euo pipefail
 
 usage() {
-  printf 'usage: %s [--lab NAME]... [--release TAG] [FOLDER]\n' "$0" >&2
+  printf 'usage: %s [--lab NAME]... [--chapter NAME]... [--release TAG] [FOLDER]\n' "$0" >&2
   exit 2
 }
 
@@ -17,7 +18,16 @@ known() {
   done
 }
 
-laboratories=()
+# The chapters with a laboratory, in the order of the lesson.
+known_chapters() {
+  local chapter folder
+  folder=$(dirname "$0")/../web/lesson/chapters
+  sed -nE 's/^ *"([a-z]+)":.*/\1/p' "$folder/order.json" | while read -r chapter; do
+    ! grep -q '^<dk-' "$folder/$chapter.en.md" || printf '%s\n' "$chapter"
+  done
+}
+
+laboratories=() chapters=()
 release=''
 while (($# > 0)); do
   case $1 in
@@ -40,12 +50,24 @@ while (($# > 0)); do
       release=$2
       shift 2
       ;;
+    --chapter)
+      (($# > 1)) || usage
+      if [[ $2 == all ]]; then
+        mapfile -t chapters < <(known_chapters)
+      elif known_chapters | grep -Fx -- "$2" >/dev/null; then
+        chapters+=("$2")
+      else
+        printf 'no chapter with a laboratory is named "%s"; there are: %s\n' "$2" "$(known_chapters | paste -sd ' ')" >&2
+        exit 2
+      fi
+      shift 2
+      ;;
     -*) usage ;;
     *) break ;;
   esac
 done
 (($# <= 1)) || usage
-[[ -z $release ]] || ((${#laboratories[@]} == 0)) || usage
+[[ -z $release ]] || ((${#laboratories[@]} + ${#chapters[@]} == 0)) || usage
 into=$(realpath -m "${1:-$(dirname "$0")/../dist}")
 
 source "$(dirname "$0")/setup.sh" page
@@ -62,8 +84,17 @@ if ((${#laboratories[@]} > 0)); then
     SQRTDK_LABORATORY=$laboratory in_web vite build --logLevel error --config packaging/parts.config.ts --outDir "$built/parts"
     node build-scripts/package/alone.mjs "$built" "$into/alone" "$laboratory"
   done
-  exit
 fi
+if ((${#chapters[@]} > 0)); then
+  built=$PWD/build/package-chapters
+  rm -rf "$built"
+  mkdir -p "$built"
+  cp -r web/dist "$built/site"
+  SQRTDK_CHAPTERS=1 in_web vite build --logLevel error --config packaging/parts.config.ts --outDir "$built/parts"
+  printf '%-40s%12s\n' file bytes
+  for chapter in "${chapters[@]}"; do node build-scripts/package/chapter.mjs "$built" "$into/scorm-chapters" "$chapter"; done
+fi
+((${#laboratories[@]} + ${#chapters[@]} == 0)) || exit 0
 rm -rf "$built"
 mkdir -p "$built"
 cp -r web/dist "$built/site"

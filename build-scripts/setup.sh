@@ -9,7 +9,7 @@ needs_page=(cmake:cmake ninja:ninja-build emcc:emscripten eigen3/Eigen/Core:libe
 needs_tests=("${needs_page[@]}" g++:g++ clang++:clang asan:libclang-rt-dev catch2/:catch2 clang-format:clang-format
   clang-tidy:clang-tidy shellcheck:shellcheck doxygen:doxygen nlohmann/json.hpp:nlohmann-json3-dev CLI/CLI.hpp:libcli11-dev mpicxx:libopenmpi-dev mpirun:openmpi-bin
   numpy:python3-numpy torch:python3-torch chromium:chromium fonts:fonts-dejavu-core
-  mkdocs:mkdocs jekyll:jekyll sphinx-build:python3-sphinx hugo:hugo pandoc:pandoc)
+  mkdocs:mkdocs jekyll:jekyll sphinx-build:python3-sphinx hugo:hugo pandoc:pandoc xmllint:libxml2-utils)
 needs_bench=("${needs_page[@]}" g++:g++ clang++:clang catch2/:catch2 numpy:python3-numpy openblas:libopenblas0-pthread torch:python3-torch
   chromium:chromium fonts:fonts-dejavu-core)
 needs_coverage=(cmake:cmake ninja:ninja-build eigen3/Eigen/Core:libeigen3-dev clang++:clang asan:libclang-rt-dev catch2/:catch2 llvm-cov:llvm)

@@ -57,7 +57,7 @@ boundary="web/core web/kit web/schema web/i18n web/laboratories/opening web/labo
 $modules tests/bindings tests/web/core tests/seeds.ts tests/reference tests/package.json tests/tsconfig.json docs"
 digests='+build/wasm/tests/bindings/sqrt-dk-digests.js +build/wasm/tests/bindings/sqrt-dk-digests.wasm'
 sweep='+build/release/src/sweep_program/sqrtdk-sweep +build/release/tests/sweep_program/failing-rank'
-built='+dist +build/alone'
+built='+dist +build/alone +build/scorm-chapters'
 all=". $modules +web/dist"
 programs() { printf '+build/%s ' "$1"/tests/{core/sqrt-dk-tests,sweep_program/sqrt-dk-sweep-tests}{,.js,.wasm}; }
 
@@ -189,9 +189,9 @@ consumer() {
 # All of them at night: each is built by itself.
 alone() {
   if $full; then
-    build-scripts/package.sh --lab all build
+    build-scripts/package.sh --lab all --chapter all build
   else
-    build-scripts/package.sh --lab variance --lab saturation-map build
+    build-scripts/package.sh --lab variance --lab saturation-map --chapter gradient build
   fi
 }
 in_courses() { suite 'courses' "$web $built tests/courses @day" courses; }
@@ -204,7 +204,7 @@ check 'build wasm-tests' '' modules_and_digests
 in_a_lane sanitized
 # What most of the others read, by the same tree as the line above.
 check 'artefacts' ". $modules :!src :!tests >web/dist >dist" build-scripts/package.sh
-check 'laboratories as one file' ". $modules :!src :!tests >build/alone" alone
+check 'laboratories as one file, chapters for platforms' ". $modules :!src :!tests >build/alone >build/scorm-chapters" alone
 for each in released browsers modules boundary forms by_clang in_courses in_node consumer; do in_a_lane "$each"; done
 wait
 # Alone, since its tests wait for what is painted.

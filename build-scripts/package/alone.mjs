@@ -3,48 +3,13 @@
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { thirdPartyNotices } from './notices.mjs';
-import { contentHash, firstScript, isBinary, readParts, workersOf } from './parts.mjs';
+import { contentHash, readParts, wholeScript } from './parts.mjs';
 import { inHtml, policyOf, styleSheets } from './single.mjs';
 import { compressed } from './sizes.mjs';
 
-/** The module that opens weight files. */
-const readsWeights = 'model-of-page.js';
-
-/** Whether a module is the glue of a binary, and of which. */
-const gluedBy = (name) => /^load-(\w+)\.js$/.exec(name)?.[1];
-
-/**
- * All that a module leads to, now or later. What answers calls leads to the glue of every binary, and what has binaries to all of them: glue
- * counts that something else asks for, and binaries that have it.
- */
-function reached(parts, entry) {
-  const found = new Set(parts.closure(entry));
-  const answering = parts.closure('worker.js');
-  for (const name of found) {
-    if (answering.includes(name)) continue;
-    for (const later of parts.later([name]).filter((each) => !isBinary(each)))
-      for (const needed of parts.closure(later)) found.add(needed);
-  }
-  const binaries = ['core', ...[...found].flatMap((name) => gluedBy(name) ?? [])];
-  // Its glue is part of the worker's own script.
-  if (found.has(readsWeights)) binaries.push('transformer');
-  return [...found, ...binaries.map((name) => `sqrt-dk-${name}.js`).sort()];
-}
-
 /** The script of an element, from parts that were built for it. */
-export function scriptAlone(parts, tag, { banner }) {
-  const own = reached(parts, `${tag}.js`);
-  const workers = workersOf(
-    parts,
-    own.filter((name) => gluedBy(name) !== undefined),
-  );
-  if (!own.includes(readsWeights)) delete workers['model-worker.js'];
-  const names = [...new Set([...Object.values(workers).flat(), ...own])];
-  const ordered = [...names.filter((name) => !isBinary(name)), ...names.filter(isBinary)];
-  const key = `sqrt-dk ${tag} ${contentHash(parts)}`;
-  const begin = `parts.require(${JSON.stringify(`${tag}.js`)});`;
-  return firstScript(parts, ordered, { banner, key, fileOf: {}, folder: 'null', workers, begin });
-}
+export const scriptAlone = (parts, tag, { banner }) =>
+  wholeScript(parts, [`${tag}.js`], { banner, key: `sqrt-dk ${tag} ${contentHash(parts)}` });
 
 /** The page of an element: its tag stands by itself, so that attributes can be written into it. */
 export function pageAlone(script, { tag, title, styles, notices }) {

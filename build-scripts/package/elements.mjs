@@ -16,7 +16,7 @@ export function describeElements({ laboratories, parametersOf }, manual, sources
     const known = new Set([...parameters.map(({ attribute }) => attribute), ...others.map(({ name }) => name)]);
     for (const attribute of observedAttributes)
       if (!known.has(attribute))
-        throw new Error(`docs/embedding.md does not describe the attribute ${attribute} of <${tag}>`);
+        throw new Error(`docs/embedding/elements.md does not describe the attribute ${attribute} of <${tag}>`);
     const [, headline] = new RegExp(`^// <${tag}>: (.*)$`, 'm').exec(sources(tag)) ?? [];
     if (headline === undefined) throw new Error(`the module of <${tag}> does not begin with what it shows`);
     return { tag, name: className(tag), description: sentence(headline), parameters, own, others };

@@ -9,7 +9,7 @@ import { integrityTable } from './integrity.mjs';
 import { thirdPartyNotices } from './notices.mjs';
 import { packageFolder } from './package-folder.mjs';
 import { contentHash, readParts } from './parts.mjs';
-import { scormPackage } from './scorm.mjs';
+import { archiveName, scormPackage } from './scorm.mjs';
 import { singleFile } from './single.mjs';
 import { budgets, sizeTable } from './sizes.mjs';
 
@@ -32,9 +32,11 @@ cpSync(join(built, 'site'), join(into, 'site'), { recursive: true });
 for (const [file, text] of classicScripts(parts, { banner })) write(`classic/${file}`, text);
 const page = { site: join(built, 'site'), banner, notices };
 write('lesson/sqrt-dk.html', singleFile(parts, page));
-const lesson = singleFile(parts, { ...page, before: ['scorm.js'] });
 const licence = readFileSync(join(root, 'LICENSE'), 'utf8');
-write('scorm/sqrt-dk-scorm.zip', scormPackage({ own, lesson, licence, notices }));
+for (const language of ['en', 'de']) {
+  const lesson = singleFile(parts, { ...page, before: ['scorm.js'], language });
+  write(`scorm/${archiveName({ language })}`, scormPackage({ own, lesson, licence, notices, language }));
+}
 
 const filesIn = (folder) =>
   readdirSync(folder, { recursive: true, withFileTypes: true })

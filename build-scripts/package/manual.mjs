@@ -1,4 +1,4 @@
-// What docs/embedding.md says in its tables of attributes, events, slots, parts and colours; tests hold these tables to the code.
+// What docs/embedding/elements.md says in its tables of attributes, events, slots, parts and colours; tests hold these tables to the code.
 const cells = (row) =>
   row
     .split(/(?<!\\)\|/)
@@ -31,7 +31,7 @@ export function readManual(text) {
     });
   const filled = (head) => {
     const found = described(head);
-    if (found.length === 0) throw new Error(`docs/embedding.md has no table of "${head}"`);
+    if (found.length === 0) throw new Error(`docs/embedding/elements.md has no table of "${head}"`);
     return found;
   };
 

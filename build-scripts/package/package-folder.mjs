@@ -28,7 +28,7 @@ export async function packageFolder({ root, built, into, own, where, notices, wr
   cpSync(join(built, 'npm'), folder, { recursive: true });
   cpSync(join(into, 'classic'), join(folder, 'classic'), { recursive: true });
 
-  const manual = readManual(text('docs/embedding.md'));
+  const manual = readManual(text('docs/embedding/elements.md'));
   const classes = await import(pathToFileURL(join(folder, 'index.js')).href);
   const elements = describeElements(classes, manual, (tag) =>
     text(`web/laboratories/${tag.slice('dk-'.length)}/laboratory.ts`),

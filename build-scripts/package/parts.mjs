@@ -79,6 +79,45 @@ ${names.map((name) => defined(parts, name)).join('')}${begin}
 `;
 }
 
+/** Whether a module is the glue of a binary, and of which. */
+const gluedBy = (name) => /^load-(\w+)\.js$/.exec(name)?.[1];
+
+/** The module that opens weight files. */
+const readsWeights = 'model-of-page.js';
+
+/**
+ * All that modules lead to, now or later, as far as it is wanted. What answers calls leads to the glue of every binary, and what has binaries
+ * to all of them: glue counts that something else asks for, and binaries that have it.
+ */
+function reached(parts, entries, wanted) {
+  const found = new Set(parts.closure(...entries));
+  const answering = parts.closure('worker.js');
+  for (const name of found) {
+    if (answering.includes(name)) continue;
+    for (const later of parts.later([name]).filter((each) => !isBinary(each) && wanted(each)))
+      for (const needed of parts.closure(later)) found.add(needed);
+  }
+  const binaries = ['core', ...[...found].flatMap((name) => gluedBy(name) ?? [])];
+  // Its glue is part of the worker's own script.
+  if (found.has(readsWeights)) binaries.push('transformer');
+  return [...found, ...binaries.map((name) => `sqrt-dk-${name}.js`).sort()];
+}
+
+/** A script that fetches nothing: `entries` begin one after the other, and what they lead to is inside. `wanted` says which modules may come later. */
+export function wholeScript(parts, entries, { banner, key, wanted = () => true }) {
+  const own = reached(parts, entries, wanted);
+  const workers = workersOf(
+    parts,
+    own.filter((name) => gluedBy(name) !== undefined),
+  );
+  if (!own.includes(readsWeights)) delete workers['model-worker.js'];
+  const names = [...new Set([...Object.values(workers).flat(), ...own])];
+  // Binaries lie side by side: so they compress best.
+  const ordered = [...names.filter((name) => !isBinary(name)), ...names.filter(isBinary)];
+  const begin = entries.map((name) => `parts.require(${JSON.stringify(name)});`).join('');
+  return firstScript(parts, ordered, { banner, key, fileOf: {}, folder: 'null', workers, begin });
+}
+
 /** Sixteen hexadecimal digits that tell two contents apart. */
 export function contentHash(parts) {
   const hash = createHash('sha256');

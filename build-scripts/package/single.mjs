@@ -1,8 +1,8 @@
 // The single file: the lesson's page with styles, scripts and the core inside it. Its policy lets nothing else in.
 import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
-import { join } from 'node:path';
-import { contentHash, firstScript, isBinary, isOfModels, workersOf } from './parts.mjs';
+import { dirname, join } from 'node:path';
+import { contentHash, isOfModels, wholeScript } from './parts.mjs';
 
 const digestOf = (text) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
 
@@ -21,45 +21,61 @@ export const policyOf = (script, styles) =>
     "form-action 'none'",
   ].join('; ');
 
-/** What the style sheets say that a built page asks for; `site` is its folder. */
-export const styleSheets = (page, site) =>
-  [...page.matchAll(/<link rel="stylesheet"[^>]*href="\.\/([^"]+)">\n?/g)]
-    .map(([, path]) => readFileSync(join(site, path), 'utf8'))
+/** What the style sheets say that a built page asks for; `folder` is where the page lies. */
+export const styleSheets = (page, folder) =>
+  [...page.matchAll(/<link rel="stylesheet"[^>]*href="(\.\.?\/[^"]+)">\n?/g)]
+    .map(([, path]) => readFileSync(join(folder, path), 'utf8'))
     .join('');
 
-/** The page as built for the site, `site` its folder, with everything in it. `before` names modules that run before the lesson's own. */
-export function singleFile(parts, { site, banner, notices, before = [] }) {
-  const { 'worker.js': worker } = workersOf(parts, ['load-chapters.js', 'load-training.js']);
-  const names = new Set(parts.closure(...before, 'lesson.js', ...worker));
-  for (const name of names)
-    for (const later of parts.later([name]).filter((each) => !each.startsWith('de-') && !isOfModels(each)))
-      for (const needed of parts.closure(later)) names.add(needed);
-  const key = `sqrt-dk ${contentHash(parts)}`;
-  const begin = [...before, 'lesson.js'].map((name) => `parts.require(${JSON.stringify(name)});`).join('');
-  // Binaries lie side by side: so they compress best.
-  const ordered = [...[...names].filter((name) => !isBinary(name)), ...[...names].filter(isBinary).sort()];
-  const script = inHtml(
-    firstScript(parts, ordered, { banner, key, fileOf: {}, folder: 'null', workers: { 'worker.js': worker }, begin }),
+/** The page of the site that becomes one file: all chapters, or one. */
+const pageOf = (language, chapter) =>
+  `${chapter === undefined ? 'chapters' : `chapters/${chapter}`}${language === 'en' ? '' : `-${language}`}.html`;
+
+/** Whether a module may be asked for: sentences in German by a German page alone, a laboratory where the page has it, no weights of models. */
+function wantedBy(page, language) {
+  const shown = new Set([...page.matchAll(/<(dk-[a-z-]+)/g)].map(([, tag]) => tag));
+  return (name) => {
+    const [, german, tag] = /^(de-)?(?:(dk-[a-z-]+)\d*\.js$)?/.exec(name);
+    return !isOfModels(name) && (german === undefined || language === 'de') && (tag === undefined || shown.has(tag));
+  };
+}
+
+/** A chapter by itself: lists of the others, and links for a class that lead to them, are the site's. */
+const withoutOthers = (page) =>
+  page.replaceAll(
+    /<nav class="(?:rail|turn column)"[^]*?<\/nav>\s*|<details class="for-class"[^]*?<\/details>\s*/g,
+    '',
   );
 
-  const page = readFileSync(join(site, 'chapters.html'), 'utf8');
-  const styles = styleSheets(page, site);
-  return (
-    page
-      .replace(
-        /(http-equiv="Content-Security-Policy"\s+content=")[^"]*/,
-        (_, start) => start + policyOf(script, styles),
-      )
-      .replaceAll(/\s*<link rel="stylesheet"[^>]*>/g, '')
-      .replaceAll(/\s*<link\s+rel="(?:alternate|modulepreload|preload)"[^>]*>/g, '')
-      .replaceAll(/\s*<script type="module"[^>]*><\/script>/g, '')
-      // Without scripts the text is there; still pictures, other pages and the other language are the site's.
-      .replaceAll(/<noscript>\s*<img[^>]*>\s*<\/noscript>|<img class="still"[^>]*>/g, '')
-      .replace(/<nav class="languages[^]*?<\/nav>/, '')
-      .replaceAll(/<p>\s*<a href="\.\/[^"]*\.html"[^>]*>[^<]*<\/a>\s*<\/p>/g, '')
-      .replaceAll(/<a(?: class="[^"]*")? href="\.\/[^"]*\.html(?:#[^"]*)?"[^>]*>([^]*?)<\/a>/g, (_, words) => words)
-      .replaceAll('href="./"', 'href="#"')
-      .replace('</head>', () => `  <style>${styles}</style>\n  </head>`)
-      .replace('</body>', () => `<!--\n${notices.replaceAll('--', '- -')}-->\n<script>${script}</script>\n  </body>`)
+/** Without scripts the text is there; still pictures, other pages and the other language are the site's. */
+const withoutTheSite = (page) =>
+  page
+    .replaceAll(/\s*<link rel="stylesheet"[^>]*>/g, '')
+    .replaceAll(/\s*<link\s+rel="(?:alternate|canonical|modulepreload|next|prefetch|preload|prev)"[^>]*>/g, '')
+    .replaceAll(/\s*<script type="(?:module|application\/ld\+json)"[^>]*>[^<]*<\/script>/g, '')
+    .replaceAll(/<noscript>\s*<img[^>]*>\s*<\/noscript>|<img class="still"[^>]*>/g, '')
+    .replace(/<nav class="languages[^]*?<\/nav>/, '')
+    .replaceAll(/<p(?: class="home")?>\s*<a href="\.\.?\/(?:[^"]*\.html)?"[^>]*>[^<]*<\/a>\s*<\/p>/g, '')
+    .replaceAll(/<a(?: class="[^"]*")? href="\.\.?\/[^"]*\.html(?:[?#][^"]*)?"[^>]*>([^]*?)<\/a>/g, (_, words) => words)
+    .replaceAll('href="./"', 'href="#"');
+
+/**
+ * The page as built for the site, `site` its folder, with everything in it. `chapter`: its one chapter, by name; all of them where none is
+ * named. `before` names modules that run before the lesson's own.
+ */
+export function singleFile(parts, { site, banner, notices, before = [], language = 'en', chapter }) {
+  const path = pageOf(language, chapter);
+  const page = readFileSync(join(site, path), 'utf8');
+  const styles = styleSheets(page, dirname(join(site, path)));
+  const script = inHtml(
+    wholeScript(parts, [...before, chapter === undefined ? 'lesson.js' : 'chapter.js'], {
+      banner,
+      key: `sqrt-dk ${contentHash(parts)}`,
+      wanted: wantedBy(page, language),
+    }),
   );
+  return withoutTheSite(chapter === undefined ? page : withoutOthers(page))
+    .replace(/(http-equiv="Content-Security-Policy"\s+content=")[^"]*/, (_, start) => start + policyOf(script, styles))
+    .replace('</head>', () => `  <style>${styles}</style>\n  </head>`)
+    .replace('</body>', () => `<!--\n${notices.replaceAll('--', '- -')}-->\n<script>${script}</script>\n  </body>`);
 }

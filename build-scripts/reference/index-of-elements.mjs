@@ -4,7 +4,7 @@ import { join } from 'node:path';
 
 const opening = `# Elements
 
-Every element has the attributes, events, slots, parts and custom properties of [embedding.md](../embedding.md), and settings of its own, which
+Every element has the attributes, events, slots, parts and custom properties of [elements.md](../embedding/elements.md), and settings of its own, which
 stand there in a table for each: attribute, property and its type, key in links, permitted values, first value. \`custom-elements.json\` of the package holds the same for editors.
 
 <!-- Written by UPDATE_DOCS=1 node --test tests/build-scripts/reference.test.mjs -->
@@ -24,7 +24,7 @@ export function indexOfElements(root) {
     const source = read(`web/laboratories/${tag.slice('dk-'.length)}/laboratory.ts`);
     const [, shows] = source.match(new RegExp(`^// <${tag}>: (.*)$`, 'm'));
     const [, ofClass] = source.match(/^export class (\w+)/m);
-    return `| \`<${tag}>\` | ${sentence(shows)} | \`sqrt-dk/${tag}\` | \`${ofClass}\` | [settings](../embedding.md#${tag}) | [model](../model.md#${tag}) |\n`;
+    return `| \`<${tag}>\` | ${sentence(shows)} | \`sqrt-dk/${tag}\` | \`${ofClass}\` | [settings](../embedding/elements.md#${tag}) | [model](../model.md#${tag}) |\n`;
   });
   return opening + rows.join('');
 }

@@ -113,7 +113,7 @@ test('every file leads from an entry, or is said to lie beside', () => {
 
 /** Rows of the tables of parameters in the manual, by element. */
 const manual = new Map(
-  readFileSync(join(root, 'docs/embedding.md'), 'utf8')
+  readFileSync(join(root, 'docs/embedding/elements.md'), 'utf8')
     .split('\n### `<')
     .slice(1)
     .map((part) => {

@@ -1,6 +1,7 @@
-// The zip for learning platforms in dist/, as ./build-scripts/package.sh made it: readable, with a manifest that names what is in it.
+// The zips for learning platforms in dist/, as ./build-scripts/package.sh made them: readable, with a manifest that names what is in it and
+// keeps to the schemas beside it.
 import assert from 'node:assert/strict';
-import { execFileSync } from 'node:child_process';
+import { execFileSync, spawnSync } from 'node:child_process';
 import { mkdtempSync, readFileSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -11,6 +12,9 @@ import { zip } from '../../build-scripts/package/zip.mjs';
 const root = join(import.meta.dirname, '../..');
 const dist = process.env.COURSES_DIST ?? join(root, 'dist');
 const archive = join(dist, 'scorm/sqrt-dk-scorm.zip');
+const german = join(dist, 'scorm/sqrt-dk-scorm-de.zip');
+const schemas = ['adlcp_rootv1p2.xsd', 'ims_xml.xsd', 'imscp_rootv1p1p2.xsd', 'imsmd_rootv1p2p1.xsd'];
+const lesson = ['sqrt-dk.html', 'LICENSE.txt', 'THIRD-PARTY-NOTICES.txt'];
 
 /** What Python's reader finds in an archive: names in order, dates, texts, and the first file that is damaged. */
 function opened(path) {
@@ -38,12 +42,12 @@ test('every entry of the zip is whole, the manifest first, and no date or machin
   assert.equal(damaged, null);
   assert.deepEqual(
     files.map(({ name }) => name),
-    ['imsmanifest.xml', 'sqrt-dk.html', 'LICENSE.txt', 'THIRD-PARTY-NOTICES.txt'],
+    ['imsmanifest.xml', ...schemas, ...lesson],
   );
   for (const { date, system } of files) assert.deepEqual([date, system], [[1980, 1, 1, 0, 0, 0], 0]);
 });
 
-test('the manifest is well-formed SCORM 1.2 with one lesson, whose page is there, and names every file and no other', () => {
+test('the manifest is well-formed SCORM 1.2 with one lesson, whose page is there, and names every file but the schemas, and no other', () => {
   const { files } = opened(archive);
   const text = files[0].text;
   const elements = elementsOf(text);
@@ -59,7 +63,7 @@ test('the manifest is well-formed SCORM 1.2 with one lesson, whose page is there
   const named = all('file').map(([, { href }]) => href);
   assert.deepEqual(
     named,
-    files.slice(1).map(({ name }) => name),
+    files.map(({ name }) => name).filter((name) => name !== 'imsmanifest.xml' && !schemas.includes(name)),
   );
   assert.ok(named.includes(resource.href));
   const ids = elements.flatMap(([, { identifier }]) => identifier ?? []);
@@ -69,16 +73,60 @@ test('the manifest is well-formed SCORM 1.2 with one lesson, whose page is there
 });
 
 test('each namespace of the manifest has its schema', () => {
-  const xml = manifest({ name: 'a', version: '1', description: 'b' }, []);
+  const xml = manifest({ name: 'a', version: '1', title: 't', description: 'b' }, []);
   const [, locations] = /xsi:schemaLocation="([^"]*)"/.exec(xml);
   const named = locations.split(' ').filter((_, place) => place % 2 === 0);
   const used = [...xml.matchAll(/xmlns(?::\w+)?="([^"]*)"/g)].map(([, name]) => name);
   const described = used.filter((name) => !name.endsWith('XMLSchema-instance'));
   assert.deepEqual(named.sort(), described.sort());
+  const files = locations.split(' ').filter((_, place) => place % 2 === 1);
+  for (const file of files) assert.ok(schemas.includes(file), `${file} lies beside the manifest`);
+});
+
+/** What xmllint says of a manifest by the schemas that its package brings; "" where it keeps to them. */
+function faults(files, xml = files[0].text) {
+  const folder = mkdtempSync(join(tmpdir(), 'schemas-'));
+  for (const { name, text } of files.filter((file) => schemas.includes(file.name)))
+    writeFileSync(join(folder, name), text);
+  const spaces = Object.fromEntries(
+    [...xml.matchAll(/(http:\S+) (\S+\.xsd)/g)].map(([, space, file]) => [file, space]),
+  );
+  const imports = Object.entries(spaces).map(
+    ([file, space]) => `<xsd:import namespace="${space}" schemaLocation="${file}"/>`,
+  );
+  writeFileSync(
+    join(folder, 'all.xsd'),
+    `<xsd:schema xmlns:xsd="http://www.w3.org/2001/XMLSchema">${imports.join('')}</xsd:schema>`,
+  );
+  writeFileSync(join(folder, 'imsmanifest.xml'), xml);
+  const options = ['--nonet', '--noout', '--schema', 'all.xsd', 'imsmanifest.xml'];
+  const { status, stderr } = spawnSync('xmllint', options, { cwd: folder, encoding: 'utf8' });
+  return status === 0 ? '' : `${status}: ${stderr}`;
+}
+
+test('the manifest of each language keeps to the schemas in its package, and one that does not is seen', () => {
+  for (const path of [archive, german]) assert.equal(faults(opened(path).files), '', path);
+  const { files } = opened(archive);
+  const wrong = files[0].text.replace('adlcp:scormtype="sco"', 'adlcp:scormtype="lesson"');
+  assert.match(faults(files, wrong), /scormtype/);
+});
+
+test('the German package says in German what it is, and has sentences of its own', () => {
+  const [manifestOf, page] = ['imsmanifest.xml', 'sqrt-dk.html'].map(
+    (wanted) => opened(german).files.find(({ name }) => name === wanted).text,
+  );
+  const titles = elementsOf(manifestOf).filter(([tag]) => tag === `${content}title`);
+  assert.deepEqual(
+    titles.map(([, , text]) => text),
+    Array(2).fill('Warum teilt Attention ihre Scores durch √dₖ?'),
+  );
+  assert.match(page, /<html lang="de"/);
+  assert.ok(page.includes('von {all} Wegmarken erreicht'));
+  assert.ok(!opened(archive).files.some(({ text }) => text.includes('von {all} Wegmarken erreicht')));
 });
 
 test('what a description or a file is called cannot break the manifest', () => {
-  const xml = manifest({ name: 'a', version: '1', description: '<a> & "b"' }, ['a&b.txt']);
+  const xml = manifest({ name: 'a', version: '1', title: 't', description: '<a> & "b"' }, ['a&b.txt']);
   const elements = elementsOf(xml);
   assert.ok(elements.some(([, , text]) => text === '<a> & "b"'));
   assert.ok(elements.some(([, { href }]) => href === 'a&b.txt'));
@@ -86,7 +134,7 @@ test('what a description or a file is called cannot break the manifest', () => {
 
 test('the lesson in it is the single file with the adapter, under the same policy', () => {
   const { files } = opened(archive);
-  const page = files[1].text;
+  const page = files.find(({ name }) => name === 'sqrt-dk.html').text;
   const single = readFileSync(join(dist, 'lesson/sqrt-dk.html'), 'utf8');
   const prose = (text) => text.slice(text.indexOf('<body>'), text.lastIndexOf('<script>'));
   assert.equal(prose(page), prose(single));
@@ -101,8 +149,11 @@ test('the lesson in it is the single file with the adapter, under the same polic
   }
 });
 
-test('the sums name the zip', () => {
-  assert.match(readFileSync(join(dist, 'SHA256SUMS'), 'utf8'), / {2}scorm\/sqrt-dk-scorm\.zip\n/);
+test('the sums name the zips', () => {
+  assert.match(
+    readFileSync(join(dist, 'SHA256SUMS'), 'utf8'),
+    / {2}scorm\/sqrt-dk-scorm-de\.zip\n.* {2}scorm\/sqrt-dk-scorm\.zip\n/,
+  );
 });
 
 test('the same files give the same bytes, and come back, whatever is in them', () => {

@@ -1,5 +1,5 @@
-// A learning platform for SCORM 1.2, made of scorm-again: a page with the API that opens the unzipped lesson in a frame, notes each call,
-// and keeps what it is told from one launch to the next.
+// A learning platform for SCORM 1.2, made of scorm-again or of simplify-scorm: a page with the API that opens the unzipped lesson in a frame,
+// notes each call, and keeps what it is told from one launch to the next.
 import { execFileSync } from 'node:child_process';
 import { mkdtempSync, readFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -9,6 +9,9 @@ import { folder } from './artefacts.ts';
 import { serve, type Served } from './serve.ts';
 
 export const archive = join(folder, 'scorm/sqrt-dk-scorm.zip');
+
+/** Who has written the API. */
+export type Maker = 'scorm-again' | 'simplify-scorm';
 
 /** How the platform behaves: as it should, or it refuses what it is given, or throws, or has no API. */
 export type Kind = 'good' | 'refuses' | 'throws' | 'none';
@@ -44,14 +47,20 @@ export interface Platform extends Served {
   elsewhere: string;
 }
 
-/** The zip, unpacked as a platform does that. */
-export function unpacked(): string {
+/** A zip, unpacked as a platform does that. */
+export function unpacked(zip = archive): string {
   const into = mkdtempSync(join(tmpdir(), 'scorm-'));
-  execFileSync('python3', ['-m', 'zipfile', '-e', archive, into]);
+  execFileSync('python3', ['-m', 'zipfile', '-e', zip, into]);
   return into;
 }
 
-const again = readFileSync(join(import.meta.dirname, 'node_modules/scorm-again/dist/scorm12.min.js'), 'utf8');
+const packaged = (path: string): string => readFileSync(join(import.meta.dirname, 'node_modules', path), 'utf8');
+/** Scripts that leave the class of an API in the page. */
+const apis: Readonly<Record<Maker, string>> = {
+  'scorm-again': packaged('scorm-again/dist/scorm12.min.js'),
+  'simplify-scorm': `{const module = {};${packaged('simplify-scorm/src/scormAPI.js')}
+window.SimplifyScorm = module.exports.scormAPIFunc;}`,
+};
 const script = (text: string): string => `<script>${text.replaceAll('</script', '<\\/script')}</script>`;
 
 /** Runs in the platform's page. */
@@ -59,9 +68,21 @@ function begin(kind: Kind, before: Partial<Cmi> | undefined): void {
   const calls: unknown[][] = [];
   Object.assign(window, { calls });
   if (kind === 'none') return;
-  const { Scorm12API } = window as unknown as { Scorm12API: new (settings: object) => Record<string, unknown> };
-  const own = new Scorm12API({ autocommit: false, logLevel: 5 });
-  if (before) {
+  type Api = new (settings: object) => Record<string, unknown>;
+  const { Scorm12API, SimplifyScorm } = window as unknown as { Scorm12API?: Api; SimplifyScorm?: Api };
+  const own = new (Scorm12API ?? SimplifyScorm ?? Object)({ autocommit: false, logLevel: 5 }) as Record<
+    string,
+    unknown
+  >;
+  if (before && !Scorm12API) {
+    // This one has no way of its own to take up what it has kept.
+    const { core, ...rest } = before;
+    const { score, ...plain } = core ?? {};
+    const cmi = own.cmi as Record<string, unknown> & { core: Record<string, unknown> & { score: object } };
+    Object.assign(cmi, rest);
+    Object.assign(cmi.core, plain, { exit: '', session_time: '' });
+    Object.assign(cmi.core.score, score);
+  } else if (before) {
     // The time of a visit is added up elsewhere, and the next one begins at nothing.
     const core = { ...before.core, entry: before.core?.exit === 'suspend' ? 'resume' : '', exit: '' };
     Reflect.deleteProperty(core, 'session_time');
@@ -86,9 +107,10 @@ function begin(kind: Kind, before: Partial<Cmi> | undefined): void {
   Object.assign(window, { API: api });
 }
 
-export async function platform(): Promise<Platform> {
+/** `zip`: of the lesson or of a chapter. */
+export async function platform(zip = archive, maker: Maker = 'scorm-again'): Promise<Platform> {
   const pages: Record<string, string> = {};
-  const served = await serve(unpacked(), { path: '/lesson/', pages });
+  const served = await serve(unpacked(zip), { path: '/lesson/', pages });
   const frame = (hash: string): string =>
     `<iframe title="Lesson" src="${served.address}sqrt-dk.html${hash}" style="width:100%;height:100%;border:0"></iframe>`;
   const page = (body: string): string =>
@@ -103,7 +125,7 @@ export async function platform(): Promise<Platform> {
     elsewhere: `${elsewhere}/elsewhere.html`,
     launch: async (at, { kind = 'good', before, hash = '' } = {}) => {
       const start = `(${String(begin)})(${JSON.stringify(kind)}, ${JSON.stringify(before ?? null)} ?? undefined);`;
-      pages['/platform.html'] = page(script(again) + script(start) + frame(hash));
+      pages['/platform.html'] = page(script(apis[maker]) + script(start) + frame(hash));
       pages['/elsewhere.html'] = page(frame(hash));
       await at.goto(`${served.origin}/platform.html`);
       return at.frameLocator('iframe');

@@ -73,3 +73,32 @@ test('a swipe on a slider is the laboratory’s, and one beside it the slides’
   await swipe(page.getByRole('heading', { name: 'How large a score is' }));
   await expect.poll(() => slide(page)).toBe('softmax');
 });
+
+test('a PDF of the slides has the pictures of all laboratories, also of those that lie far below the window', async ({
+  page,
+}) => {
+  await page.addInitScript(() => {
+    Object.assign(globalThis, { printed: false, print: () => Object.assign(globalThis, { printed: true }) });
+  });
+  const between = 6;
+  await page.route(
+    (url) => url.search === '?print-pdf',
+    async (route) => {
+      const response = await route.fetch();
+      const text = await response.text();
+      const slides = '<section><h2>Between</h2></section>'.repeat(between);
+      await route.fulfill({
+        response,
+        body: text.replace('<section id="softmax">', `${slides}<section id="softmax">`),
+      });
+    },
+  );
+  await page.goto(`${served.address}?print-pdf`);
+  await expect.poll(() => page.evaluate('printed')).toBe(true);
+  for (const tag of ['dk-variance', 'dk-softmax'])
+    await expect(page.locator(tag).locator('[part~="plot"]').first()).toBeVisible();
+  const pages = await page.locator('.pdf-page').count();
+  expect(pages).toBeGreaterThanOrEqual(between + 2);
+  const pdf = (await page.pdf({ preferCSSPageSize: true, printBackground: true })).toString('latin1');
+  expect(pdf.match(/\/Type ?\/Page\b/g)).toHaveLength(pages);
+});

@@ -28,7 +28,7 @@ import { Work } from './work.ts';
  * attributes  those of the selection, and these, each a property too; lang (its own or one around it), "de" for German, else English is
  *             spoken; theme, "light", "dark" or "auto"; heading-level, 1 … 6; hide, names of parameters that the reader does
  *             not set; guess="on" asks before anything is shown; share-base, address of a page to which links may lead
- * events      dk-ready, dk-change, dk-guess, dk-result, dk-error: docs/embedding.md
+ * events      dk-ready, dk-change, dk-guess, dk-result, dk-error: docs/embedding/elements.md
  * slots       caption, below it; the other content is shown where the laboratory cannot run, e.g. a still picture
  */
 export abstract class Laboratory<S extends Selection> extends LitElement {

@@ -21,8 +21,9 @@ const instead = {
   'model-sources.ts': 'core/model-sources-parts.ts',
 };
 
-/** What stands beside laboratories where all are had. */
+/** What stands beside laboratories where all are had; the script of a chapter's page is for those who take chapters apart. */
 const together = {
+  ...(process.env.SQRTDK_CHAPTERS === undefined ? {} : { chapter: file('lesson/chapter-main.ts') }),
   lesson: file('lesson/main.ts'),
   scorm: file('embed/scorm/main.ts'),
   'register-on-sight': file('packaging/register-on-sight.ts'),

@@ -1,5 +1,5 @@
-// docs/embedding.md says what the code does: its table of parameters is made from theirs, and every event, slot, part, colour
-// and message that it names is there, as each that is there is named.
+// docs/embedding/elements.md and frames.md say what the code does: the tables of parameters are made from the code's, and every event, slot,
+// part, colour and message that is named is there, as each that is there is named.
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
@@ -9,8 +9,9 @@ import { everywhere } from '../../../web/kit/author.ts';
 import { inLesson, labelOf } from '../../../web/lesson/manifests.ts';
 import { parametersByElement } from './by-element.ts';
 
-const path = join(import.meta.dirname, '../../../docs/embedding.md');
+const path = join(import.meta.dirname, '../../../docs/embedding/elements.md');
 const manual = readFileSync(path, 'utf8');
+const frames = readFileSync(join(import.meta.dirname, '../../../docs/embedding/frames.md'), 'utf8');
 const sources = Object.values(
   import.meta.glob<string>(['../../../web/{kit,laboratories,figure}/**/*.ts', '../../../web/embed/*.ts'], {
     eager: true,
@@ -39,9 +40,9 @@ function column(head: string, text: string): string[] {
   return cells.flatMap((cell) => found(cell, /`([^`]+)`/g)).sort();
 }
 
-/** Where the documents find the still picture of a laboratory. */
-const stillOf = (name: string): string => `../web/laboratories/${name}/still.svg`;
-const hasStill = (name: string): boolean => existsSync(join(import.meta.dirname, '../../../docs', stillOf(name)));
+/** Where the still picture of a laboratory lies in the repository. */
+const stillOf = (name: string): string => `web/laboratories/${name}/still.svg`;
+const hasStill = (name: string): boolean => existsSync(join(import.meta.dirname, '../../..', stillOf(name)));
 
 const cell = (text: string): string => text.replaceAll('|', '\\|');
 
@@ -56,7 +57,7 @@ function parameterTables(): string {
         return `| \`${attribute}\` | \`${property(own)}\`, ${type} | \`${key}\` | ${cell(range)} | ${first === '' ? 'none' : `\`${first}\``} | ${cell(doc)} |`;
       });
       const head = '| attribute | property | key | permitted | first value | |\n| --- | --- | --- | --- | --- | --- |';
-      const picture = hasStill(name) ? `![${labelOf(`dk-${name}`, 'en')}](${stillOf(name)})\n\n` : '';
+      const picture = hasStill(name) ? `![${labelOf(`dk-${name}`, 'en')}](../../${stillOf(name)})\n\n` : '';
       return `### \`<dk-${name}>\`\n\n${picture}${head}\n${rows.join('\n')}\n`;
     })
     .join('\n');
@@ -75,7 +76,7 @@ test('the manual for teachers begins with the pictures of all laboratories, each
   const shown = inLesson.filter((tag) => hasStill(tag.slice('dk-'.length)));
   const pictures = shown.map((tag) => {
     const still = stillOf(tag.slice('dk-'.length));
-    return `[<img src="${still}" alt="${tag}: ${labelOf(tag, 'en')}" width="260">](#${tag})`;
+    return `[<img src="../${still}" alt="${tag}: ${labelOf(tag, 'en')}" width="260">](#${tag})`;
   });
   expect(pictures.length).toBeGreaterThan(15);
   const form = /(<!-- pictures:[^>]*-->\n)[^]*(<!-- end of pictures -->)/;
@@ -88,7 +89,7 @@ test('the manual for teachers begins with the pictures of all laboratories, each
 test('attributes of every laboratory are named, and those that a frame passes on', () => {
   const named = column('attribute', chapter('Attributes'));
   for (const attribute of [...everywhere, 'lang', 'id']) expect(named).toContain(attribute);
-  for (const attribute of passed) expect(chapter('Frames')).toContain(`\`${attribute}\``);
+  for (const attribute of passed) expect(frames).toContain(`\`${attribute}\``);
 });
 
 const laboratories = import.meta.glob<string>('../../../web/laboratories/*/laboratory.ts', {
@@ -125,7 +126,6 @@ test('custom properties are those of the tokens', () => {
 });
 
 test('messages of a frame are named in both directions', () => {
-  const frames = chapter('Frames');
   for (const name of found(sources, /type(?:: | !?=== )'(dk-[\w-]+)'/g)) expect(frames).toContain(`'${name}'`);
   for (const action of ['hello', 'prepareResize', 'resize', 'ready', 'resizePrepared'])
     expect(frames).toContain(`'${action}'`);

@@ -14,9 +14,15 @@ export function chaptersWithLaboratory(page: Document): Chapter[] {
     .filter((section) => laboratoriesIn(section).length > 0)
     .map((section) => ({
       id: section.id,
-      name: page.querySelector(`.rail a[href="#${section.id}"] .name`)?.textContent ?? section.id,
+      name: nameOf(section, page),
       quiz: laboratoriesIn(section).includes('dk-quiz'),
     }));
+}
+
+/** As the list of chapters has it; where the page is one chapter, its title. */
+function nameOf(section: Element, page: Document): string {
+  const listed = page.querySelector(`.rail a[href="#${section.id}"] .name`) ?? section.querySelector('h1');
+  return listed?.textContent ?? section.id;
 }
 
 /** The chapter that an event's target stands in; undefined where it is no laboratory of one. */

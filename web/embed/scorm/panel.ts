@@ -1,5 +1,6 @@
 // What the page says of the learning platform: a quiet line above the lesson, and at its foot what is stored and what is still open.
 import { localized } from '../../i18n/numbers.ts';
+import { sayCounted } from '../../i18n/plurals.ts';
 import { say } from '../../i18n/say.ts';
 import './words.en.ts';
 import type { Refusal } from './platform.ts';
@@ -64,7 +65,11 @@ export class Panel {
     if (!progress) return;
     this.#title.textContent = say('scorm.title');
     this.#state.replaceChildren(
-      words(progress.complete ? say('scorm.complete', counts(progress)) : reached(progress)),
+      words(
+        progress.complete
+          ? sayCounted('scorm.complete', progress.checkpoints.length, counts(progress))
+          : reached(progress),
+      ),
       bar(progress),
     );
     if (this.#open.show(progress, shown.chapters)) this.#title.focus({ preventScroll: true });
@@ -125,16 +130,22 @@ class OpenOnes {
   }
 }
 
-function restOf({ best }: Progress, { notes, refusals }: Shown): Node[] {
+/** What is told and stored. A chapter without the quiz has no score, and nothing is said of one. */
+function restOf({ best }: Progress, { chapters, notes, refusals }: Shown): Node[] {
   const score = best && {
     score: localized(String(percent(best))),
     right: String(best.right),
     of: String(best.of),
   };
+  const told = chapters.some(({ quiz }) => quiz)
+    ? [
+        score ? say('scorm.score', score) : say('scorm.noScore'),
+        `${say('scorm.how')} ${say('scorm.howQuiz')}`,
+        say('scorm.stored'),
+      ]
+    : [say('scorm.how'), say('scorm.storedWithoutQuiz')];
   return [
-    paragraph(score ? say('scorm.score', score) : say('scorm.noScore')),
-    paragraph(say('scorm.how')),
-    paragraph(say('scorm.stored')),
+    ...told.map((each) => paragraph(each)),
     ...sentencesOf({ notes: notes.filter(({ kind }) => kind !== 'resumed'), refusals }).map((each) =>
       paragraph(each, 'scorm-note'),
     ),
@@ -200,7 +211,7 @@ function counts({ reached: done, checkpoints }: Progress): { done: string; all: 
 }
 
 function reached(progress: Progress): string {
-  return say('scorm.progress', counts(progress));
+  return sayCounted('scorm.progress', progress.checkpoints.length, counts(progress));
 }
 
 /** The words beside it say the same. */

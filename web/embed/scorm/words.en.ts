@@ -3,18 +3,23 @@ import { addMessages } from '../../i18n/say.ts';
 
 export const scorm = {
   'scorm.progress': '{done} of {all} checkpoints reached',
+  'scorm.progress.one': '{done} of {all} checkpoint reached',
   'scorm.complete': 'All {all} checkpoints are reached, and the platform has been told that the lesson is completed',
+  'scorm.complete.one': 'The checkpoint is reached, and the platform has been told that the chapter is completed',
   'scorm.more': 'What is stored, and what is open',
   'scorm.title': 'What your learning platform is told',
   'scorm.open': 'Still open:',
   'scorm.how':
-    'A chapter’s checkpoint is reached when you answer the question of a laboratory in it, ask for its answer, or change something in a laboratory. That of the quiz is reached when every question of a sheet has an answer, right or wrong.',
+    'A chapter’s checkpoint is reached when you answer the question of a laboratory in it, ask for its answer, or change something in a laboratory.',
+  'scorm.howQuiz': 'That of the quiz is reached when every question of a sheet has an answer, right or wrong.',
   'scorm.score':
     'Score: {score} of 100. On your best sheet of the quiz {right} of {of} questions were right at the first attempt.',
   'scorm.noScore':
     'There is no score yet. It will be the share of questions, out of 100, that are right at the first attempt on your best sheet of the quiz.',
   'scorm.stored':
     'Your learning platform stores the checkpoints, the score, and your answers to the quiz with the number of attempts, under your account there. It also stores your place in the lesson, the settings of the laboratories as far as they fit, and the time you spend here. With these you go on where you left. Your guesses in the laboratories are not stored. Nothing is kept in this browser or sent anywhere else.',
+  'scorm.storedWithoutQuiz':
+    'Your learning platform stores the checkpoint under your account there. It also stores your place in the chapter, the settings of the laboratories as far as they fit, and the time you spend here. With these you go on where you left. Your guesses in the laboratories are not stored. Nothing is kept in this browser or sent anywhere else.',
   'scorm.footer':
     'Your browser computes the numbers in the laboratories, with one C++ program compiled to WebAssembly. The same program made three things beforehand: the closing table, the pulls in the first picture, and the recorded training runs. The same seed gives the same bits in every browser. Nothing is sent anywhere but to the platform, as said above.',
   'scorm.note.noPlatform':
