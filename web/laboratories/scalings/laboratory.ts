@@ -41,7 +41,7 @@ import { RuleSweeps, choicesOf, pullsWanted, wanted } from './sweeps.ts';
 const pause = 200;
 
 /** Of what runs, how much is done from one picture to the next while intervals become narrower; points are drawn as they come. */
-const refined = 1 / 6;
+const refined = 1 / 3;
 
 /** Below this width the pictures stand under each other. */
 const twoColumns = 700;
