@@ -116,8 +116,7 @@ test('what a platform takes out is gone: an element of the page itself shows not
   if (!canvas) throw new Error('no platform');
   const platformServer = await serve('/nowhere', { pages: { '/unit': course } });
   await page.goto(`${platformServer.origin}/unit`);
-  const text =
-    '<p>Kept</p><script src="https://<your-site>/sqrt-dk.js"></script><dk-variance>Lost</dk-variance>';
+  const text = '<p>Kept</p><script src="https://<your-site>/sqrt-dk.js"></script><dk-variance>Lost</dk-variance>';
   await paste(page, canvas, `${platformServer.origin}/`, text);
   await expect(page.locator('main')).toHaveText('Kept');
   expect(platformServer.missing).toEqual([]);
