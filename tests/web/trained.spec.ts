@@ -95,7 +95,9 @@ test('the model is fetched when it is asked for: all heads, their figures, and t
   await expect(trained.locator('.facts dd')).toHaveCount(5);
   for (const [factor, bits] of Object.entries(text.bitsByPyTorch))
     expect(Math.abs((await bitsAt(trained, factor)) - bits), factor).toBeLessThan(0.002);
-  await expect(said(trained)).toContainText(/With ÷ √dₖ the loss on held-out text is [\d.]+ bits a character/);
+  await expect(said(trained)).toContainText(
+    /With ÷ √dk the loss on held-out text is [\d.]+ bits a character, the lowest of these divisors/,
+  );
 });
 
 test('a head is chosen in the picture or by its menus, and its pattern is that of the text', async ({ page }) => {
@@ -133,10 +135,10 @@ test('before training the scores spread otherwise, and a divisor off √d raises
   await expect.poll(spreads).not.toEqual(after);
   await trained.getByRole('button', { name: 'after training' }).click();
   await expect.poll(spreads).toEqual(after);
-  await trained.getByRole('textbox', { name: 'Divisor, in multiples of √dₖ' }).fill('2');
+  await trained.getByRole('textbox', { name: 'Divisor, in multiples of √dk' }).fill('2');
   await expect(page).toHaveURL(/trained\.factor=2/);
   await expect.poll(spreads).not.toEqual(after);
-  await expect(said(trained)).toContainText('With ÷ 2 √dₖ');
+  await expect(said(trained)).toContainText('With ÷ 2 √dk');
 });
 
 test('a character that the model does not know is named, and nothing is lost', async ({ page }) => {
@@ -163,34 +165,42 @@ test('a link restores text, weights, head and divisor once the model is there', 
   await expect(words(trained)).toHaveValue('whale ho');
   await expect(trained.getByRole('button', { name: 'before training' })).toHaveAttribute('aria-pressed', 'true');
   await expect(headsOf(trained).locator('.panel.picked .name')).toHaveText('3 · 2');
-  await expect(said(trained)).toContainText('With ÷ 0.5 √dₖ');
+  await expect(said(trained)).toContainText('With ÷ 0.5 √dk');
   const file = (await saved(trained, 'CSV')).toString('utf8');
   expect(file).toMatch(/^head,.*,3,2,0\.5,dividedStd,/m);
   expect(file.match(/^loss,/gm)).toHaveLength(13);
 });
 
-test('a file of the reader’s own is opened without any request, its heads are asked for, and it is closed again', async ({
+test('a file of the reader’s own is opened without sending anything, also offline once it is there, and closed again', async ({
   page,
+  context,
 }) => {
   const trained = await open(page);
-  const input = trained.locator('#file');
-  await input.setInputFiles(weights);
-  await expect(trained.locator('#file-error')).toContainText('trained.safetensors');
-  await expect(trained.getByRole('textbox', { name: 'Heads of a layer' })).toBeVisible();
-  await trained.getByRole('textbox', { name: 'Heads of a layer' }).fill('x');
-  await expect(trained.getByRole('button', { name: 'Open with these heads' })).toBeDisabled();
-  await trained.getByRole('textbox', { name: 'Heads of a layer' }).fill('2');
-  // What reads it is there now: from here on nothing leaves the browser.
-  const asked: string[] = [];
+  const sent: string[] = [];
   page.on('request', (request) => {
-    if (!request.url().startsWith('blob:')) asked.push(request.url());
+    if (request.method() !== 'GET' || request.postData() !== null) sent.push(request.url());
   });
+  await trained.locator('#file').setInputFiles(weights);
+  await expect(trained.locator('#file-error')).toContainText('trained.safetensors');
+  const heads = trained.getByRole('textbox', { name: 'Heads of a layer' });
+  await expect(heads).toBeVisible();
+  await heads.fill('x');
+  await expect(trained.getByRole('button', { name: 'Open with these heads' })).toBeDisabled();
+  await heads.fill('2');
   await trained.getByRole('button', { name: 'Open with these heads' }).click();
   await expect(trained.getByText(/4 layers of 2 heads, width 128, 81 tokens/)).toBeVisible();
   await expect(headsOf(trained)).toBeVisible({ timeout: 60_000 });
   await expect(headsOf(trained).locator('.panel')).toHaveCount(8);
-  await expect(said(trained)).toContainText('bits a character');
+  await expect(said(trained)).toContainText(/loss on this text is [\d.]+ bits a character/);
+  const asked: string[] = [];
+  page.on('request', (request) => asked.push(request.url()));
+  await context.setOffline(true);
+  const before = await patternOf(trained).locator('.plus').getAttribute('d');
+  await words(trained).fill('Loomings. Call me Ishmael.');
+  await expect(patternOf(trained).locator('.plus')).not.toHaveAttribute('d', before ?? '', { timeout: 60_000 });
   expect(asked).toEqual([]);
+  expect(sent).toEqual([]);
+  await context.setOffline(false);
   await trained.getByRole('button', { name: 'Close this file' }).click();
   await expect(headsOf(trained)).toHaveCount(0);
   await expect(trained.getByRole('button', { name: 'Load the model' })).toBeVisible();

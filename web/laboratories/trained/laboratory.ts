@@ -216,9 +216,9 @@ export class DkTrained extends Laboratory<typeof trainedParameters> {
     const { factor, layer, head } = this.settings.values;
     const at = headIn(view.text.about, { layer, head });
     const figures = view.heads.find((each) => each.layer === at.layer && each.head === at.head);
-    const { valley, unit } = view;
+    const { valley } = view;
     return [
-      valley ? valleySentence(valley, variantAt(valley.factors, factor), unit) : '',
+      valley ? valleySentence(valley, variantAt(valley.factors, factor), view) : '',
       figures ? headSentence(figures, factor) : '',
     ]
       .join(' ')

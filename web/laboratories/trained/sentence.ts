@@ -56,15 +56,22 @@ export function headSentence(figures: HeadFigures, factor: number): string {
   });
 }
 
-export function valleySentence({ factors, bits, bottom }: Valley, place: number, unit: 'character' | 'token'): string {
-  const [at, least] =
-    place === bottom
-      ? (['trained.live.least', 'trained.live.leastToken'] as const)
-      : (['trained.live.valley', 'trained.live.valleyToken'] as const);
-  return say(unit === 'character' ? at : least, {
+/** The loss under the divisor in force, and the lowest; `unit` of a text of the reader's, where the loss is not that on held-out text. */
+export function valleySentence(
+  { factors, bits, bottom }: Valley,
+  place: number,
+  { own, unit }: { own: boolean; unit: 'character' | 'token' },
+): string {
+  const lowest = place === bottom;
+  const at = {
     factor: factorText(figureAt(factors, place)),
     bits: fixed(figureAt(bits, place), 2),
     bottom: factorText(figureAt(factors, bottom)),
     least: fixed(figureAt(bits, bottom), 2),
+  };
+  if (!own) return say(lowest ? 'trained.live.least' : 'trained.live.valley', at);
+  return say(lowest ? 'trained.live.leastText' : 'trained.live.valleyText', {
+    ...at,
+    unit: say(`trained.unit.${unit}`),
   });
 }

@@ -56,7 +56,8 @@ export function valleyPicture({ valley, factor, over, unit, width, onPick }: Val
         data,
         role: 'scaled',
         reading: ({ x, y }, place) => {
-          const said = say(unit === 'character' ? 'trained.valley.mark' : 'trained.valley.markToken', {
+          const said = say('trained.valley.mark', {
+            unit: say(`trained.unit.${unit}`),
             factor: factorText(x),
             bits: fixed(y, 3),
           });

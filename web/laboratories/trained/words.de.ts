@@ -97,8 +97,9 @@ export const trained: Readonly<Record<keyof typeof english, string>> = {
   'trained.valley.picture':
     'Verlust des Modells über seinem Divisor in Vielfachen der Wurzel aus d k. Enter setzt den Divisor.',
   'trained.valley.trainedWith': 'wie trainiert',
-  'trained.valley.mark': '÷ {factor}: {bits} Bit je Zeichen',
-  'trained.valley.markToken': '÷ {factor}: {bits} Bit je Token',
+  'trained.valley.mark': '÷ {factor}: {bits} Bit je {unit}',
+  'trained.unit.character': 'Zeichen',
+  'trained.unit.token': 'Token',
   'trained.valley.least': 'Der tiefste.',
 
   'trained.running': 'Der Text läuft durch …',
@@ -109,7 +110,7 @@ export const trained: Readonly<Record<keyof typeof english, string>> = {
   'trained.ownHeading': 'Ein eigenes Modell',
   'trained.file': 'Gewichte eines GPT-2 (model.safetensors)',
   'trained.fileHint':
-    'Eine Datei wählen oder auf dieses Labor ziehen. GPT-2 jeder Größe bis 48 Schichten und Breite 2048. Nichts wird hochgeladen: Die Netzwerkansicht in den Entwicklerwerkzeugen des Browsers bleibt leer, und es geht auch ohne Verbindung.',
+    'Eine Datei wählen oder auf dieses Labor ziehen. GPT-2 jeder Größe bis 48 Schichten und Breite 2048. Nichts wird hochgeladen. Die Netzwerkansicht in den Entwicklerwerkzeugen des Browsers zeigt es: Dateien dieser Seite kommen herein, und nichts geht hinaus. Sobald das erste Bild da ist, geht es auch ohne Verbindung.',
   'trained.drop': 'Datei hier ablegen',
   'trained.opening': '{file} wird geöffnet …',
   'trained.opened':
@@ -130,13 +131,13 @@ export const trained: Readonly<Record<keyof typeof english, string>> = {
     '{head}, ÷ {factor}: Die Scores dieses Textes streuen um {divided}, und der stärkste Schlüssel einer Zeile bekommt im Mittel {peak} ihres Gewichts.',
   'trained.live.valley':
     'Mit ÷ {factor} beträgt der Verlust auf zurückgehaltenem Text {bits} Bit je Zeichen. Der kleinste hier ist {least}, mit ÷ {bottom}.',
-  'trained.live.valleyToken':
-    'Mit ÷ {factor} beträgt der Verlust auf diesem Text {bits} Bit je Token. Der kleinste hier ist {least}, mit ÷ {bottom}.',
+  'trained.live.valleyText':
+    'Mit ÷ {factor} beträgt der Verlust auf diesem Text {bits} Bit je {unit}. Der kleinste hier ist {least}, mit ÷ {bottom}.',
 
   'trained.live.least':
     'Mit ÷ {factor} beträgt der Verlust auf zurückgehaltenem Text {bits} Bit je Zeichen, der kleinste unter diesen Divisoren.',
-  'trained.live.leastToken':
-    'Mit ÷ {factor} beträgt der Verlust auf diesem Text {bits} Bit je Token, der kleinste unter diesen Divisoren.',
+  'trained.live.leastText':
+    'Mit ÷ {factor} beträgt der Verlust auf diesem Text {bits} Bit je {unit}, der kleinste unter diesen Divisoren.',
 
   'trained.table.grid': 'Bit je Zeichen nach {steps} Schritten: erste Streuung × Divisor',
   'trained.table.ablation': 'Bit je Zeichen nach {steps} Schritten, und was ein anderer Divisor dann ausmacht',

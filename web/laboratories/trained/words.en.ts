@@ -95,8 +95,9 @@ export const trained = {
   'trained.valley.picture':
     'Loss of the model against its divisor in multiples of the root of d k. Enter sets the divisor.',
   'trained.valley.trainedWith': 'as trained',
-  'trained.valley.mark': '÷ {factor}: {bits} bits a character',
-  'trained.valley.markToken': '÷ {factor}: {bits} bits a token',
+  'trained.valley.mark': '÷ {factor}: {bits} bits a {unit}',
+  'trained.unit.character': 'character',
+  'trained.unit.token': 'token',
   'trained.valley.least': 'The lowest.',
 
   'trained.running': 'Running the text …',
@@ -107,7 +108,7 @@ export const trained = {
   'trained.ownHeading': 'Your own model',
   'trained.file': 'GPT-2 weights (model.safetensors)',
   'trained.fileHint':
-    'Choose a file, or drop it on this laboratory. GPT-2 of any size up to 48 layers and width 2,048. Nothing is uploaded: open the network panel of your browser’s developer tools and it stays empty, or go offline first.',
+    'Choose a file, or drop it on this laboratory. GPT-2 of any size up to 48 layers and width 2,048. Nothing is uploaded. The network panel of your browser’s developer tools shows it: files of this page come in, and nothing goes out. Once the first picture is there, you can go offline.',
   'trained.drop': 'Drop the file here',
   'trained.opening': 'Opening {file} …',
   'trained.opened':
@@ -128,13 +129,13 @@ export const trained = {
     '{head}, ÷ {factor}: the scores of this text spread by {divided}, and the strongest key of a row gets {peak} of its weight on average.',
   'trained.live.valley':
     'With ÷ {factor} the loss on held-out text is {bits} bits a character. The lowest here is {least}, with ÷ {bottom}.',
-  'trained.live.valleyToken':
-    'With ÷ {factor} the loss on this text is {bits} bits a token. The lowest here is {least}, with ÷ {bottom}.',
+  'trained.live.valleyText':
+    'With ÷ {factor} the loss on this text is {bits} bits a {unit}. The lowest here is {least}, with ÷ {bottom}.',
 
   'trained.live.least':
     'With ÷ {factor} the loss on held-out text is {bits} bits a character, the lowest of these divisors.',
-  'trained.live.leastToken':
-    'With ÷ {factor} the loss on this text is {bits} bits a token, the lowest of these divisors.',
+  'trained.live.leastText':
+    'With ÷ {factor} the loss on this text is {bits} bits a {unit}, the lowest of these divisors.',
 
   'trained.table.grid': 'Bits a character after {steps} steps: first spread × divisor',
   'trained.table.ablation': 'Bits a character after {steps} steps, and what another divisor does then',
