@@ -34,7 +34,7 @@ test('the sweep prints the table and the shares of <dk-variance>, as these are w
   for (const row of rows) {
     const [d, ...figures] = row.trim().split(/\s+/);
     const report = swept(Number(d));
-    const [table] = sweepTables([report], { specification: asked, dimensions: [report.d] });
+    const [table] = sweepTables([report], { specification: asked, dimensions: [report.d], focus: report.d });
     const std = table?.rows[0]?.[table.columns.indexOf('std')];
     const peaks = report.rules.map(({ peakWeight }) => percent(peakWeight?.value ?? Number.NaN));
     expect(figures.join(' ')).toBe([std, ...peaks].join(' '));

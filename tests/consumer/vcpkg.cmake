@@ -61,7 +61,7 @@ endfunction()
 include("${CURRENT_PORT_DIR}/portfile.cmake")
 
 # What vcpkg's own check after a build asks for.
-foreach(needed include/sqrtdk/softmax/softmax.hpp lib share/sqrtdk/sqrtdkConfig.cmake share/sqrtdk/copyright share/sqrtdk/usage)
+foreach(needed include/sqrtdk.hpp include/sqrtdk/softmax/softmax.hpp lib share/sqrtdk/sqrtdkConfig.cmake share/sqrtdk/copyright share/sqrtdk/usage)
   if(NOT EXISTS "${CURRENT_PACKAGES_DIR}/${needed}")
     message(FATAL_ERROR "The port leaves out ${needed}")
   endif()

@@ -1,5 +1,5 @@
 // The lesson in German, and one chapter in each language, in platforms of two makers: begun, worked through, left, taken up again, completed.
-import { existsSync } from 'node:fs';
+import { existsSync, readdirSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { expect, test, type FrameLocator, type Locator } from '@playwright/test';
 import { folder as artefacts, requireArtefacts } from './artefacts.ts';
@@ -63,6 +63,26 @@ for (const language of ['en', 'de'] as const)
       expect(watched.problems).toEqual([]);
       await at.close();
     });
+
+/** All chapters at night. */
+const made = existsSync(chapters) ? readdirSync(chapters).sort() : [];
+
+for (const zip of made)
+  test(`${zip} shows the laboratories of its chapter, and leads to no page that is not there`, async ({ page }) => {
+    const at = await platform(join(chapters, zip));
+    const watched = watch(page);
+    const lesson = await at.launch(page);
+    const laboratories = lesson.locator('.laboratory > *');
+    await expect(line(lesson)).toContainText('0 ');
+    expect(await laboratories.count()).toBeGreaterThan(0);
+    for (const laboratory of await laboratories.all()) {
+      await laboratory.scrollIntoViewIfNeeded();
+      await expect(laboratory.locator('[part~="heading"], [part~="plot"]').first()).toBeVisible();
+    }
+    await expect(lesson.locator('a[href^="."]')).toHaveCount(0);
+    expect(watched.problems).toEqual([]);
+    await at.close();
+  });
 
 test('the German lesson counts checkpoints and score as the English one does, in a platform of another maker', async ({
   page,
