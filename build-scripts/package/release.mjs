@@ -2,7 +2,7 @@
 // has changed in FOLDER/release/notes.md. Names have no version, so that the address of the latest of each stays.
 import { execFileSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
-import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { basename, join, relative, resolve } from 'node:path';
 import { zip } from './zip.mjs';
 
@@ -30,11 +30,14 @@ export function checkTag(tag, version) {
     throw new Error(`the tag ${tag} is not permitted: web/package.json has version ${version}, its tag is v${version}`);
 }
 
+/** Folders of dist/ that are given as archives, and the release itself; all others hold pages and archives. */
+const packedAnew = new Set(['classic', 'site', 'npm', 'release']);
+
 /** Files by name: whole pages and archives as they are, folders as archives, the package as npm packs it, and the sums of all. */
 export function releaseFiles(dist) {
   const files = new Map();
-  const whole = ['lesson', 'scorm', 'alone'].filter((folder) => existsSync(join(dist, folder)));
-  for (const folder of whole)
+  const whole = readdirSync(dist, { withFileTypes: true }).filter((each) => each.isDirectory() && !packedAnew.has(each.name));
+  for (const { name: folder } of whole)
     for (const path of filesIn(join(dist, folder)).filter((each) => /\.(?:html|zip)$/.test(each)))
       files.set(basename(path), readFileSync(join(dist, folder, path)));
   for (const name of ['classic', 'site'])

@@ -23,6 +23,7 @@ function released() {
     'site/assets/a.js': '// a',
     'npm/package.json': '{ "name": "sqrt-dk", "version": "0.0.1", "files": ["*.js"] }',
     'npm/index.js': 'export {};',
+    'release/files/old.html': 'of another release',
     SHA256SUMS: 'of all files',
   };
   for (const [path, text] of Object.entries(files)) {
