@@ -46,7 +46,7 @@ test('Node imports the package itself: nothing is registered, nothing is fetched
 });
 
 test('the binaries of the package are those that the digests were compared with', () => {
-  for (const name of ['core', 'examples', 'chapters', 'training'])
+  for (const name of ['core', 'examples', 'chapters', 'training', 'transformer'])
     assert.deepEqual(
       readFileSync(join(dist, `npm/sqrt-dk-${name}.wasm`)),
       readFileSync(join(root, `web/core/generated/sqrt-dk-${name}.wasm`)),

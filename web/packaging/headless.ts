@@ -6,8 +6,11 @@ import { ExamplesClient } from '../core/examples-client.ts';
 import { instantiateChapters } from '../core/load-chapters.ts';
 import { instantiateExamples } from '../core/load-examples.ts';
 import { instantiateTraining } from '../core/load-training.ts';
+import { instantiateTransformer } from '../core/load-transformer.ts';
 import { instantiateCore } from '../core/load.ts';
 import { TrainingClient } from '../core/training-client.ts';
+import { compiledTransformer } from '../core/transformer-binary.ts';
+import { TransformerClient } from '../core/transformer-client.ts';
 
 export { CoreRefusal } from '../core/refusal.ts';
 export { CoreUnavailable } from '../core/refusal.ts';
@@ -15,6 +18,7 @@ export type { ChaptersClient } from '../core/chapters-client.ts';
 export type { CoreClient } from '../core/client.ts';
 export type { ExamplesClient } from '../core/examples-client.ts';
 export type { TrainingClient } from '../core/training-client.ts';
+export type { TransformerClient, TransformerPass } from '../core/transformer-client.ts';
 export { version } from '../core/version.ts';
 
 /** Attention, scale rules, sweeps and their theory. Rejects CoreUnavailable. */
@@ -35,4 +39,9 @@ export async function startExamples(): Promise<ExamplesClient> {
 /** Training runs that can be stepped. Rejects CoreUnavailable. */
 export async function startTraining(): Promise<TrainingClient> {
   return new TrainingClient(await instantiateTraining(await compiledBinary('training')));
+}
+
+/** Passes of a text through a GPT-2 that is fed tensor by tensor. Rejects CoreUnavailable. */
+export async function startTransformer(): Promise<TransformerClient> {
+  return new TransformerClient(await instantiateTransformer(await compiledTransformer()));
 }
