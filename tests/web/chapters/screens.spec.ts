@@ -34,6 +34,7 @@ const second: Readonly<Record<(typeof laboratories)[number], string>> = {
   'dk-rate-map': 'rates.runs=1&rates.steps=20&rates.rules=none,sqrt',
   'dk-precision': 'precision.scores=12,89,-7.25&precision.format=bfloat16',
   'dk-models': 'models.model=qwen-3-4b',
+  'dk-trained': 'trained.factor=2',
   'dk-quiz': 'quiz.seed=41',
 };
 

@@ -3,7 +3,7 @@
 import { choice } from '../../schema/choice.ts';
 import { decimal, integer } from '../../schema/number.ts';
 import { words } from '../../schema/words.ts';
-import recorded from './recorded/text.json';
+import recorded from './recorded/text.json' with { type: 'json' };
 
 /** Factors of √d for which the loss is computed: two thirds of an octave and less apart, √d itself among them. */
 export const factorStops = [0.25, 0.3, 0.4, 0.5, 0.65, 0.8, 1, 1.25, 1.5, 2, 2.5, 3, 4] as const;

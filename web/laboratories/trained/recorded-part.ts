@@ -21,7 +21,7 @@ export function recordedPart(host: Element, { width, revealed, scheduler }: Reco
   const beside = width >= twoColumns;
   const left = roomOf(host, 'grid')?.width ?? (beside ? Math.floor(((width - gap) * 2) / 5) : width);
   const room = roomOf(host, 'ablation');
-  return html`<div class="recorded ${beside ? '' : 'stacked'}">
+  return html`<div class="panels recorded ${beside ? '' : 'stacked'}">
     ${scheduler.of('grid', [left, revealed], () => gridPicture(grid, { width: left, revealed }))}
     ${scheduler.of('ablation', [width, room], () =>
       ablationPicture({
