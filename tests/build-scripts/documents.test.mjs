@@ -31,7 +31,7 @@ test('the speeds of the README stand in docs/benchmarks.md', () => {
 });
 
 test('the README says what is in English only', () => {
-  assert.match(readme, /the single file and the SCORM package are in English/);
+  assert.match(readme, /the single file is in English/);
   assert.doesNotMatch(readme, /All of it is there in English and in German/);
 });
 
