@@ -54,7 +54,7 @@ test('a reader meets no host that belongs to somebody else in place of an addres
 });
 
 test('the README says what is in English only', () => {
-  assert.match(readme, /the single file and the SCORM package are in English/);
+  assert.match(readme, /the single file is in English/);
   assert.doesNotMatch(readme, /All of it is there in English and in German/);
 });
 
