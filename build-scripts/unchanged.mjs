@@ -23,7 +23,7 @@ export const always = [
 
 /** Of the environment what a test or a compiler may look at. STEP_TOOLS says the versions of what is installed. */
 export const looksAt =
-  /^(STEP_TOOLS|SQRTDK_\w+|TEST_\w+|COURSES_\w+|HOSTS_\w+|MONKEY_EVENTS|CHROME|FIREFOX|JOBS|C|CC|CXX|CPPFLAGS|CFLAGS|CXXFLAGS|LDFLAGS|EM\w+|NODE_OPTIONS|LANG|LC_\w+|TZ)$/;
+  /^(STEP_TOOLS|SQRTDK_\w+|TEST_\w+|COURSES_\w+|HOSTS_\w+|MONKEY_EVENTS|PW_TEST_\w+|CHROME|FIREFOX|JOBS|C|CC|CXX|CPPFLAGS|CFLAGS|CXXFLAGS|LDFLAGS|EM\w+|NODE_OPTIONS|LANG|LC_\w+|TZ)$/;
 
 const git = (root, ...command) =>
   execFileSync('git', ['-C', root, ...command], {
