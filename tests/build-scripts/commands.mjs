@@ -14,6 +14,7 @@ export const run = [
     everything,
     'build-scripts/package.sh --lab variance',
   ],
+  [/^(?:\.\/build-scripts\/)?package\.sh --chapter gradient$/, everything, '--chapter gradient build'],
   [/^\.\/build-scripts\/coverage\.sh$/, everything, 'build-scripts/coverage.sh'],
   [/^\.\/build-scripts\/goldens\.sh$/, everything, 'build-scripts/goldens.sh'],
   [/^\.\/build-scripts\/reference\.sh$/, everything, 'build-scripts/reference.sh'],

@@ -45,7 +45,7 @@ test('an answer is told as answered, changed figures as interacted, each as a st
     { success: true, response: '22.6' },
   ]);
 
-  const course = 'https://example.org/courses/attention';
+  const course = 'https://your-school.example/courses/attention';
   const objects = new Set(verbs('answered').map(({ object }) => object.id));
   expect([...objects]).toEqual([expect.stringMatching(/^https:\/\/example\.org\/courses\/attention#dk-quiz\/[\w-]+$/)]);
   expect(verbs('interacted')[0]?.object.id).toBe(`${course}#dk-variance`);
@@ -57,7 +57,7 @@ test('an answer is told as answered, changed figures as interacted, each as a st
   for (const { id, timestamp, actor, verb, object } of sent) {
     expect(id).toMatch(/^[\da-f]{8}-[\da-f]{4}-4[\da-f]{3}-[89ab][\da-f]{3}-[\da-f]{12}$/);
     expect(new Date(timestamp).toISOString()).toBe(timestamp);
-    expect(actor).toEqual({ account: { homePage: 'https://example.org/', name: 'student-17' } });
+    expect(actor).toEqual({ account: { homePage: 'https://your-school.example/', name: 'student-17' } });
     expect(verb.id).toMatch(/^http:\/\/adlnet\.gov\/expapi\/verbs\/(?:answered|interacted)$/);
     expect(object.objectType).toBe('Activity');
   }
