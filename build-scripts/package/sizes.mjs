@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { brotliCompressSync, constants } from 'node:zlib';
 
 /** Bytes, compressed. */
-export const budgets = { 'classic/sqrt-dk.js': 200_000, 'lesson/sqrt-dk.html': 485_000 };
+export const budgets = { 'classic/sqrt-dk.js': 200_000, 'lesson/sqrt-dk.html': 510_000 };
 
 /** As a host compresses once: at its best. */
 export function compressed(bytes, quality = 11) {
