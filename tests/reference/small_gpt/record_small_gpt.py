@@ -1,7 +1,7 @@
 """Makes of the runs of train_small_gpt.py what the page shows: files in FOLDER (web/laboratories/trained/recorded).
 
 usage  record_small_gpt.py CHAPTERS FOLDER WEIGHTS RECORDS…
-       WEIGHTS  what train_small_gpt.py saved with --weights; RECORDS what it wrote
+       WEIGHTS  what train_small_gpt.py saved with --weights; RECORDS what it wrote (runs.jsonl beside this script)
 
 start.safetensors    the small GPT before training, in float16
 trained.safetensors  after training with √d by AdamW from queries and keys of variance 1, in float16
@@ -65,7 +65,7 @@ def figures_of(runs):
 def ablation_of(records, weights):
     runs = []
     for record in records:
-        run = {name: value for name, value in record.items() if name not in ("part", "steps", "divisor")}
+        run = {name: value for name, value in record.items() if name not in ("part", "steps", "divisor", "trainingBits")}
         runs.append({**run, "start": of_start(record), "rule": record["divisor"]})
     return {
         "steps": records[0]["steps"], "batch": BATCH, "context": CONTEXT, "layers": LAYERS, "heads": HEADS, "width": WIDTH,
