@@ -10,7 +10,11 @@ export class Dropping implements ReactiveController {
   readonly #from: GlobalEventHandlers;
 
   /** `from`: the element on which they are let go, or the window. */
-  constructor(host: ReactiveControllerHost, onFile: (file: File) => void, from: GlobalEventHandlers = globalThis.window) {
+  constructor(
+    host: ReactiveControllerHost,
+    onFile: (file: File) => void,
+    from: GlobalEventHandlers = globalThis.window,
+  ) {
     this.#host = host;
     this.#from = from;
     this.#onFile = onFile;
