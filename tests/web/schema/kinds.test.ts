@@ -3,6 +3,7 @@ import { describe, expect, test } from 'vitest';
 
 import { choice, identifier } from '../../../web/schema/choice.ts';
 import { decimal, integer, seed } from '../../../web/schema/number.ts';
+import { words } from '../../../web/schema/words.ts';
 import { about } from './about.ts';
 import { caught } from './caught.ts';
 
@@ -113,5 +114,22 @@ describe('a choice and an identifier', () => {
       expect(caught(() => example.parse(text))).toMatchObject({ code: 'malformed' });
     }
     expect(caught(() => example.parse(' '))).toMatchObject({ code: 'empty' });
+  });
+});
+
+describe('a text', () => {
+  const text = words(about(''), 5);
+
+  test('is kept as it is typed', () => {
+    expect([' a ', 'é\n☃', 'abcde'].map((each) => text.parse(each))).toEqual([' a ', 'é\n☃', 'abcde']);
+  });
+
+  test.each([
+    ['', 'empty'],
+    [' \n', 'empty'],
+    ['abcdef', 'too-long'],
+    ['\ud83d', 'malformed'],
+  ])('refuses "%s" as %s, with how many characters it may have', (typed, code) => {
+    expect(caught(() => text.parse(typed))).toMatchObject({ code, parameter: 'headSize', range: '1 … 5' });
   });
 });
