@@ -2,7 +2,8 @@
 -- Beside this file lie the scripts of dist/classic/ and custom-elements.json, which says which attributes there are.
 
 local later = {
-  "sqrt-dk-more.js", "sqrt-dk-chapters.js", "sqrt-dk-examples.js", "sqrt-dk-training.js", "sqrt-dk-de.js",
+  "sqrt-dk-more.js", "sqrt-dk-chapters.js", "sqrt-dk-examples.js", "sqrt-dk-training.js", "sqrt-dk-transformer.js",
+  "sqrt-dk-gpt2.js", "sqrt-dk-de.js",
 }
 
 -- Scripts that the first one loads from beside itself, so they are copied and not written into the page.
