@@ -91,11 +91,11 @@ test('the German lesson counts checkpoints and score as the English one does, in
   const at = await platform(join(artefacts, 'scorm/sqrt-dk-scorm-de.zip'), 'simplify-scorm');
   const watched = watch(page);
   let lesson = await at.launch(page);
-  await expect(line(lesson)).toContainText('0 von 17 Wegmarken erreicht');
+  await expect(line(lesson)).toContainText('0 von 18 Wegmarken erreicht');
   await expect(foot(lesson)).toContainText('Punkte gibt es noch nicht');
   await expect(lesson.locator('a[href^="."]')).toHaveCount(0);
   await lesson.locator('dk-opening').locator('button.another').click();
-  await expect(line(lesson)).toContainText('1 von 17 Wegmarken erreicht');
+  await expect(line(lesson)).toContainText('1 von 18 Wegmarken erreicht');
   const quiz = lesson.locator('dk-quiz');
   await expect(async () => {
     await quiz.scrollIntoViewIfNeeded({ timeout: 2000 });
@@ -109,7 +109,7 @@ test('the German lesson counts checkpoints and score as the English one does, in
   expect(kept.core).toMatchObject({ lesson_status: 'incomplete', exit: 'suspend' });
 
   lesson = await at.launch(page, { before: kept });
-  await expect(line(lesson)).toContainText('1 von 17 Wegmarken erreicht');
+  await expect(line(lesson)).toContainText('1 von 18 Wegmarken erreicht');
   await expect(line(lesson).getByRole('status')).toContainText('Sie machen weiter, wo Sie aufgehört haben.');
   expect(watched.problems).toEqual([]);
   await at.close();
