@@ -48,7 +48,7 @@ test('the cells of an Observable notebook show a laboratory that computes, and f
   requireArtefacts();
   const files = await serve(join(artefacts, 'site'), { path: '/sqrt-dk/' });
   const from = files.address.replace('localhost', '127.0.0.1');
-  const defined = await variables(cells.replace('https://example.org/sqrt-dk/', from));
+  const defined = await variables(cells.replace('https://<your-site>/', from));
   expect(defined.map(({ name, inputs }) => [name, inputs])).toEqual([
     ['sqrtDk', []],
     ['laboratory', ['sqrtDk', 'html']],
