@@ -47,7 +47,9 @@ test('an answer is told as answered, changed figures as interacted, each as a st
 
   const course = 'https://your-school.example/courses/attention';
   const objects = new Set(verbs('answered').map(({ object }) => object.id));
-  expect([...objects]).toEqual([expect.stringMatching(/^https:\/\/your-school\.example\/courses\/attention#dk-quiz\/[\w-]+$/)]);
+  expect([...objects]).toEqual([
+    expect.stringMatching(/^https:\/\/your-school\.example\/courses\/attention#dk-quiz\/[\w-]+$/),
+  ]);
   expect(verbs('interacted')[0]?.object.id).toBe(`${course}#dk-variance`);
   // What a sweep under way tells says how far it is; the last says that all is drawn.
   await expect
