@@ -1,11 +1,13 @@
 // A sweep under way or done: its reports so far, its progress, and the way to stop it. The last reports stay until new ones come;
 // what is known of the same draws is not run again.
-import type { ReactiveController, ReactiveControllerHost } from 'lit';
+import { type ReactiveController, type ReactiveControllerHost, type TemplateResult, html, nothing } from 'lit';
 import type { CoreClient } from '../../core/client.ts';
-import { sharedPool } from '../../core/shared.ts';
+import { computesOnPage, sharedPool } from '../../core/shared.ts';
 import { type SweepProgress, type SweepRequest, runSweep } from '../../core/sweep.ts';
 import type { DimensionReport, RuleChoice, ScaleRule } from '../../core/types.ts';
 import { Job, type JobState } from '../job.ts';
+import { percent, whole } from '../../i18n/numbers.ts';
+import { say } from '../../i18n/say.ts';
 
 type Reports = ReadonlyMap<number, DimensionReport>;
 
@@ -130,4 +132,47 @@ export function sweepRequest(settings: SweepSettings, rules: readonly ScaleRule[
 export function answers(earlier: SweepRequest | undefined, asked: SweepRequest): boolean {
   if (!earlier || JSON.stringify(earlier.specification) !== JSON.stringify(asked.specification)) return false;
   return asked.dimensions.every((d) => earlier.dimensions.includes(d));
+}
+
+// Where the sweep stands: a bar, words, and the button that runs or cancels.
+
+export function progress(run: SweepRun, onRun: () => void): TemplateResult {
+  const running = run.state === 'running';
+  const button = running ? say('sweep.cancel') : say(run.state === 'idle' ? 'sweep.start' : 'sweep.run');
+  return html`<div class="run">
+      <button
+        type="button"
+        @click=${() => {
+          if (running) run.cancel();
+          else onRun();
+        }}
+      >
+        ${button}
+      </button>
+      <div class="standing">
+        <progress
+          max=${Math.max(1, run.total)}
+          .value=${run.state === 'idle' ? 0 : run.done}
+          aria-label=${say('sweep.progressLabel')}
+        ></progress>
+        <span>${standing(run) || nothing}</span>
+      </div>
+    </div>
+    ${onPage()}`;
+}
+
+/** Says so where no worker may run: what takes a second elsewhere may take several. */
+export function onPage(): TemplateResult | typeof nothing {
+  return computesOnPage() ? html`<p class="note">${say('sweep.onPage')}</p>` : nothing;
+}
+
+function standing({ state, done, total, request }: SweepRun): string {
+  if (state === 'cancelled') return say('sweep.cancelled');
+  if (state === 'running' && total === 0) return say('sweep.starting');
+  if (state === 'running') return say('sweep.progress', { share: percent(done / total) });
+  if (state === 'idle' || !request) return '';
+  const { specification, dimensions } = request;
+  const samples = whole(specification.samples);
+  if (dimensions.length === 1) return say('sweep.done.one', { samples });
+  return say('sweep.done', { samples, dimensions: whole(dimensions.length) });
 }

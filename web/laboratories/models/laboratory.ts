@@ -13,12 +13,11 @@ import { control, strip } from '../../kit/controls.ts';
 import { tables } from '../../kit/data-table.ts';
 import { Memo, FrameScheduler } from '../../kit/scheduler.ts';
 import { Laboratory } from '../../kit/laboratory.ts';
-import { plotted } from '../../kit/plotted.ts';
-import { roomOf } from '../../kit/room.ts';
+import { plotted } from '../../kit/laboratory-styles.ts';
+import { roomOf, Width } from '../../kit/room.ts';
 import type { Outcome, Question } from '../../kit/question.ts';
 import { symbols } from '../../kit/symbols.ts';
 import { more } from '../../kit/more-pictures.ts';
-import { Width } from '../../kit/width.ts';
 import { SweepRun, answers } from '../../kit/sweep/sweep-run.ts';
 import { allTable, effectsTable, modelsCsv } from './figures.ts';
 import {

@@ -11,12 +11,12 @@ import { Dropping } from '../../kit/dropping.ts';
 import type { Csv } from '../../kit/export/csv.ts';
 import { Laboratory } from '../../kit/laboratory.ts';
 import { more } from '../../kit/more-pictures.ts';
-import { plotted } from '../../kit/plotted.ts';
+import { plotted } from '../../kit/laboratory-styles.ts';
 import progressStyles from '../../kit/progress.css?inline';
 import type { Outcome, Question } from '../../kit/question.ts';
 import { FrameScheduler, Memo } from '../../kit/scheduler.ts';
 import { symbols } from '../../kit/symbols.ts';
-import { Width } from '../../kit/width.ts';
+import { Width } from '../../kit/room.ts';
 import { type ModelFigures, ablationTable, gridTable, headsTable, trainedCsv, valleyTable } from './figures.ts';
 import styles from './laboratory.css?inline';
 import {
