@@ -168,7 +168,7 @@ test('what is asked later takes the place of what runs, whose answer is not show
   expect(run.answer?.about).toBe('first');
   expect(asked()).toBe(3);
   expect(answers).toBe(2);
-  expect(run.job.state).toBe('done');
+  expect(run.state).toBe('done');
 });
 
 test('what was cancelled is asked again on demand, and only then', async () => {
@@ -181,7 +181,7 @@ test('what was cancelled is asked again on demand, and only then', async () => {
   };
   run.ask(request);
   await turn();
-  run.job.cancel();
+  run.cancel();
   run.ask(request);
   await turn();
   expect(asked()).toBe(1);
@@ -200,8 +200,8 @@ test('what nobody looks at any more is given up, and begun again when it is aske
   };
   run.ask(request);
   await turn();
-  run.rest();
-  expect(run.job.running).toBe(false);
+  run.interrupt();
+  expect(run.running).toBe(false);
   run.ask(request);
   await turn();
   expect(asked()).toBe(2);

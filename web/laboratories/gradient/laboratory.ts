@@ -93,7 +93,7 @@ export class DkGradient extends ChaptersLaboratory<typeof gradientParameters> {
   }
 
   protected override rest(): void {
-    for (const each of [this.#run, this.#pulls, this.#questioned]) each.rest();
+    for (const each of [this.#run, this.#pulls, this.#questioned]) each.interrupt();
   }
 
   protected override ask(): { question: Question; outcome: Outcome | undefined } {

@@ -100,8 +100,8 @@ export class DkSaturationMap extends ChaptersLaboratory<typeof saturationParamet
   }
 
   protected override rest(): void {
-    this.#run.stop();
-    this.#trained.stop();
+    this.#run.interrupt();
+    this.#trained.interrupt();
   }
 
   protected override ask(core: CoreClient): { question: Question; outcome: Outcome | undefined } {

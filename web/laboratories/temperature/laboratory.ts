@@ -72,7 +72,7 @@ export class DkTemperature extends ChaptersLaboratory<typeof selection> {
   }
 
   protected override rest(): void {
-    this.#fresh.rest();
+    this.#fresh.interrupt();
   }
 
   protected override ask(): { question: Question; outcome: Outcome | undefined } {

@@ -107,8 +107,8 @@ export class DkTrained extends Laboratory<typeof trainedParameters> {
   }
 
   protected override rest(): void {
-    this.#text.rest();
-    this.#loss.rest();
+    this.#text.interrupt();
+    this.#loss.interrupt();
   }
 
   protected override ask(): { question: Question; outcome: Outcome | undefined } {
@@ -250,12 +250,12 @@ export class DkTrained extends Laboratory<typeof trainedParameters> {
         this.set({ text: to });
       },
     })}
-    ${standing(this.#text.job, say('trained.running'), again)}
+    ${standing(this.#text, say('trained.running'), again)}
     ${
       view
         ? html`<div class="controls set">${headMenus(of, view.text.about)} ${factorSlider(of)}</div>
             ${headsPart(view, of, this.#width.value, this.#scheduler)}
-            ${standing(this.#loss.job, say('trained.runningLoss'), again)}
+            ${standing(this.#loss, say('trained.runningLoss'), again)}
             ${lookedPart(view, of, this.#width.value, this.#scheduler)}`
         : nothing
     }`;

@@ -65,7 +65,6 @@ export class DkVariance extends Laboratory<typeof selection> {
   #chapters: ChaptersClient | undefined;
   #rules: ScaleRule[] = [];
   #settled: readonly unknown[] = [];
-  #timer: ReturnType<typeof setTimeout> | undefined;
 
   /** The sweep takes the core alone; the draws join it. */
   protected override async complete(): Promise<void> {
@@ -75,15 +74,12 @@ export class DkVariance extends Laboratory<typeof selection> {
   protected override follow(core: CoreClient): void {
     const first = this.#rules.length === 0;
     if (first) this.#rules = core.scaleRules().filter(({ spotlight }) => spotlight);
-    clearTimeout(this.#timer);
-    if (!this.revealed || (this.#measured && this.#counted)) return;
     // Nobody waits for a first picture who has set nothing yet.
     if (first || this.#run.asked === undefined) this.#start();
-    else this.#timer = setTimeout(this.#start, pause);
+    else this.#run.after(pause, this.#start);
   }
 
   protected override rest(): void {
-    clearTimeout(this.#timer);
     this.#run.interrupt();
     this.#many.interrupt();
   }
@@ -158,7 +154,7 @@ export class DkVariance extends Laboratory<typeof selection> {
 
   readonly #start = (): void => {
     const { core } = this;
-    if (!core) return;
+    if (!core || !this.revealed) return;
     if (!this.#measured) void this.#run.start(this.#asked, core);
     if (!this.#counted) void this.#many.start(manyDraws(this.#drawsAsked), core);
   };
