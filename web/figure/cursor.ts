@@ -1,7 +1,5 @@
 // Marks whose text is made when it is read, and a cursor that the keyboard moves among them: one tab stop, arrow keys inside,
 // one text for each mark.
-import { type TemplateResult, svg } from 'lit';
-import { px } from './scale.ts';
 
 /** A mark that the cursor can stand on, in pixels, and what is said of it. */
 export interface CursorMark {
@@ -89,13 +87,6 @@ function nearest(marks: readonly CursorMark[], x: number): number {
     if (Math.abs(mark.x - x) < Math.abs((marks[best]?.x ?? Infinity) - x)) best = i;
   });
   return best;
-}
-
-/** A ring around the mark under the cursor. */
-export function cursorRing(mark: CursorMark | null): TemplateResult | null {
-  return mark === null
-    ? null
-    : svg`<circle class="dk-cursor" cx=${px(mark.x)} cy=${px(mark.y)} r="8" fill="none"></circle>`;
 }
 
 // A mark whose text is made when it is read: pictures have hundreds of marks, and a reader reads a few of them.

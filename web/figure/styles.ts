@@ -91,10 +91,6 @@ export const plotStyles = css`
   .dk-axis-title {
     fill: var(--dk-muted);
   }
-  .dk-cursor {
-    stroke: var(--dk-focus);
-    stroke-width: 2;
-  }
 `;
 
 // The roles that marks play. Colour means one role on the whole page; dash and shape say the same without colour.

@@ -44,38 +44,39 @@ export interface Field {
   onSettle?: () => void;
 }
 
-export function field({
-  id,
-  parameter = id,
-  label,
-  hint: usual,
-  text,
-  error,
-  wide = false,
-  onType,
-  onSettle,
-}: Field): TemplateResult {
-  const hint = (error ? undefined : understood(text, wide)) ?? usual;
-  const described = [error && `${id}-error`, hint && `${id}-hint`].filter(Boolean).join(' ');
+export function field(of: Field): TemplateResult {
+  const { id, parameter = id, label, wide = false } = of;
+  const { input, below } = typed(of);
   return html`<div class="field ${wide ? 'wide' : ''}" part="control" data-parameter=${parameter}>
     <label for=${id}>${label}</label>
-    <input
-      id=${id}
-      type="text"
-      inputmode="decimal"
-      autocomplete="off"
-      spellcheck="false"
-      .value=${live(text)}
-      aria-invalid=${error ? 'true' : 'false'}
-      aria-describedby=${described || nothing}
-      @input=${(event: Event) => {
-        onType((event.target as HTMLInputElement).value);
-      }}
-      @change=${() => onSettle?.()}
-    />
-    ${hint ? html`<small id="${id}-hint">${hint}</small>` : nothing}
-    ${errorLine(`${id}-error`, error, say('laboratory.lastPermitted'))}
+    ${input} ${below}
   </div>`;
+}
+
+/** The input itself; and what stands below it, a hint and the error. */
+export function typed({ id, hint: usual, text, error, wide = false, onType, onSettle }: Field): Record<
+  'input' | 'below',
+  TemplateResult
+> {
+  const hint = (error ? undefined : understood(text, wide)) ?? usual;
+  const described = [error && `${id}-error`, hint && `${id}-hint`].filter(Boolean).join(' ');
+  const input = html`<input
+    id=${id}
+    type="text"
+    inputmode="decimal"
+    autocomplete="off"
+    spellcheck="false"
+    .value=${live(text)}
+    aria-invalid=${error ? 'true' : 'false'}
+    aria-describedby=${described || nothing}
+    @input=${(event: Event) => {
+      onType((event.target as HTMLInputElement).value);
+    }}
+    @change=${() => onSettle?.()}
+  />`;
+  const below = html`${hint ? html`<small id="${id}-hint">${hint}</small>` : nothing}
+  ${errorLine(`${id}-error`, error, say('laboratory.lastPermitted'))}`;
+  return { input, below };
 }
 
 /** The sentence of a refusal, marked by a sign as well as by colour, and what follows it; `named` where no label stands beside it. */

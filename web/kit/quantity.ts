@@ -1,47 +1,24 @@
 // A number with a slider for the hand and a text field for the exact value; both show one value, the field keeps what is refused.
-import { html, nothing, type TemplateResult } from 'lit';
+import { html, type TemplateResult } from 'lit';
 import { live } from 'lit/directives/live.js';
-import { say } from '../i18n/say.ts';
-import { errorLine, understood } from './field.ts';
-import type { Refused } from './failures.ts';
+import { type Field, typed } from './field.ts';
 import { nearestIn } from './figure-at.ts';
 import { symbols } from './symbols.ts';
 
-interface Quantity {
-  /** Unique within the laboratory. */
-  id: string;
-  label: string;
+interface Quantity extends Field {
   /** The value on show. */
   value: number;
-  /** What stands in the field. */
-  text: string;
-  error?: Refused | undefined;
   /** Values that the slider stops at, rising. */
   stops: readonly number[];
   /** The value with its unit, and its consequence, for those who hear the slider. */
   spoken: string;
-  hint?: string | undefined;
   /** From the slider. */
   onSlide: (value: number) => void;
-  /** From the field, on every keystroke. */
-  onType: (text: string) => void;
-  onSettle: () => void;
 }
 
-export function quantity({
-  id,
-  label,
-  value,
-  text,
-  error,
-  stops,
-  spoken,
-  hint: usual,
-  onSlide,
-  onType,
-  onSettle,
-}: Quantity): TemplateResult {
-  const hint = (error ? undefined : understood(text, false)) ?? usual;
+export function quantity(of: Quantity): TemplateResult {
+  const { id, label, value, stops, spoken, onSlide } = of;
+  const { input, below } = typed(of);
   const place = nearestIn(stops, value);
   const slideTo = (to: number): void => {
     const stop = stops[Math.min(Math.max(to, 0), stops.length - 1)];
@@ -53,7 +30,6 @@ export function quantity({
     event.preventDefault();
     slideTo(pageFrom(stops, place, by));
   };
-  const described = [error && `${id}-error`, hint && `${id}-hint`].filter(Boolean).join(' ');
   return html`<div class="field quantity" part="control" data-parameter=${id}>
     <label for=${id}>${symbols(label)}</label>
     <div class="pair">
@@ -71,23 +47,9 @@ export function quantity({
         }}
         @keydown=${onPage}
       />
-      <input
-        id=${id}
-        type="text"
-        inputmode="decimal"
-        autocomplete="off"
-        spellcheck="false"
-        .value=${live(text)}
-        aria-invalid=${error ? 'true' : 'false'}
-        aria-describedby=${described || nothing}
-        @input=${(event: Event) => {
-          onType((event.target as HTMLInputElement).value);
-        }}
-        @change=${onSettle}
-      />
+      ${input}
     </div>
-    ${hint ? html`<small id="${id}-hint">${hint}</small>` : nothing}
-    ${errorLine(`${id}-error`, error, say('laboratory.lastPermitted'))}
+    ${below}
   </div>`;
 }
 

@@ -1,9 +1,8 @@
 // The cursor: one tab stop, arrow keys inside.
 import { describe, expect, test } from 'vitest';
 
-import { cursorPlaces, cursorRing, markAt, moveCursor, placeOf } from '../../../web/figure/cursor.ts';
+import { cursorPlaces, markAt, moveCursor, placeOf } from '../../../web/figure/cursor.ts';
 import type { CursorMark, CursorPosition } from '../../../web/figure/cursor.ts';
-import { drawn } from './drawn.ts';
 
 const marks = (...xs: number[]): CursorMark[] => xs.map((x) => ({ x, y: 0, text: `at ${String(x)}` }));
 const series = [marks(0, 10, 20), [], marks(4, 19)];
@@ -72,11 +71,4 @@ test('the mark under the cursor has its text', () => {
   expect(markAt(series, at(2, 1))?.text).toBe('at 19');
   expect(markAt(series, at(1, 0))).toBeNull();
   expect(markAt(series, null)).toBeNull();
-});
-
-test('a ring shows where the cursor is', () => {
-  expect(drawn(cursorRing(markAt(series, at(0, 1))))).toBe(
-    '<circle class="dk-cursor" cx="10" cy="0" r="8" fill="none"></circle>',
-  );
-  expect(cursorRing(null)).toBeNull();
 });
