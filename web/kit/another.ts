@@ -1,8 +1,9 @@
 // The button for the next draw.
-import { type TemplateResult, html } from 'lit';
+import type { TemplateResult } from 'lit';
 import { sayNamed } from '../i18n/say.ts';
 import type { Selection, ValuesOf } from '../schema/parameter.ts';
 import type { Binding } from './bound.ts';
+import { button } from './buttons.ts';
 
 interface Another<S extends Selection> {
   name?: keyof S & string;
@@ -21,7 +22,5 @@ export function another<S extends Selection>(
     const next = (of.values()[name] as number) + by;
     of.onSet({ [name]: bounds && next > bounds.most ? bounds.least : next } as Partial<ValuesOf<S>>);
   };
-  return html`<button type="button" class=${look} data-parameter=${name} @click=${onNext}>
-    ${sayNamed(`${of.words[0] ?? ''}.another`)}
-  </button>`;
+  return button(sayNamed(`${of.words[0] ?? ''}.another`), onNext, { look, parameter: name });
 }

@@ -1,8 +1,9 @@
-// Styles of a laboratory with plots: those of every laboratory, those of plots, and its own.
+// Styles of a laboratory with plots: those of every laboratory, those of plots, what such laboratories share, and its own.
 import { type CSSResult, unsafeCSS } from 'lit';
 import { plotStyles } from '../figure/styles.ts';
 import { laboratoryStyles } from './laboratory-styles.ts';
+import shared from './plotted.css?inline';
 
 export function plotted(...own: readonly string[]): CSSResult[] {
-  return [...laboratoryStyles, plotStyles, ...own.map((text) => unsafeCSS(text))];
+  return [...laboratoryStyles, plotStyles, ...[shared, ...own].map(unsafeCSS)];
 }

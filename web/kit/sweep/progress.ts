@@ -4,20 +4,17 @@ import { computesOnPage } from '../../core/shared.ts';
 import { percent, whole } from '../../i18n/numbers.ts';
 import { say } from '../../i18n/say.ts';
 import type { SweepRun } from './sweep-run.ts';
+import { button } from '../buttons.ts';
 
 export function progress(run: SweepRun, onRun: () => void): TemplateResult {
   const running = run.state === 'running';
-  const button = running ? say('sweep.cancel') : say(run.state === 'idle' ? 'sweep.start' : 'sweep.run');
+  const name = running ? say('sweep.cancel') : say(run.state === 'idle' ? 'sweep.start' : 'sweep.run');
+  const onClick = (): void => {
+    if (running) run.cancel();
+    else onRun();
+  };
   return html`<div class="run">
-      <button
-        type="button"
-        @click=${() => {
-          if (running) run.cancel();
-          else onRun();
-        }}
-      >
-        ${button}
-      </button>
+      ${button(name, onClick)}
       <div class="standing">
         <progress
           max=${Math.max(1, run.total)}

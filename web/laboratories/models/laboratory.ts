@@ -20,6 +20,7 @@ import { symbols } from '../../kit/symbols.ts';
 import { more } from '../../kit/more-pictures.ts';
 import { Width } from '../../kit/width.ts';
 import { SweepRun, answers } from '../../kit/sweep/sweep-run.ts';
+import { button } from '../../kit/buttons.ts';
 import { allTable, effectsTable, modelsCsv } from './figures.ts';
 import {
   type Band,
@@ -215,7 +216,7 @@ export class DkModels extends Laboratory<typeof selection> {
     return html`<div class="controls">
       ${control(this.binding, 'model', { options: models.map(({ id, name }) => ({ value: id, name })) })}
       <div class="everywhere" data-parameter="everywhere">
-        <button type="button" @click=${this.#everywhere}>${say('models.everywhere', { name: model.name })}</button>
+        ${button(say('models.everywhere', { name: model.name }), this.#everywhere)}
         <small>${say('models.everywhere.hint')}</small>
       </div>
     </div>`;
