@@ -171,7 +171,7 @@ test('what is asked later takes the place of what runs, whose answer is not show
   expect(run.answer?.about).toBe('first');
   expect(asked()).toBe(3);
   expect(answers).toBe(2);
-  expect(run.job.state).toBe('done');
+  expect(run.state).toBe('done');
 });
 
 test('what was cancelled is asked again on demand, and only then', async () => {
@@ -180,7 +180,7 @@ test('what was cancelled is asked again on demand, and only then', async () => {
   const asking = question(model, 'x');
   run.ask(asking);
   await turn();
-  run.job.cancel();
+  run.cancel();
   run.ask(asking);
   await turn();
   expect(asked()).toBe(1);
@@ -195,8 +195,8 @@ test('what nobody looks at any more is given up, and begun again when it is aske
   const asking = question(model, 'x');
   run.ask(asking);
   await turn();
-  run.rest();
-  expect(run.job.running).toBe(false);
+  run.interrupt();
+  expect(run.running).toBe(false);
   run.ask(asking);
   await turn();
   expect(asked()).toBe(2);
