@@ -3,9 +3,8 @@ import { type TemplateResult, html, nothing } from 'lit';
 import { whole } from '../i18n/numbers.ts';
 import { sayNamed } from '../i18n/say.ts';
 import type { Selection, ValuesOf } from '../schema/parameter.ts';
-import type { Binding } from './bound.ts';
+import { type Binding, worded } from './bound.ts';
 import { symbols } from './symbols.ts';
-import { worded } from './worded.ts';
 
 interface Look {
   /** Its class. */

@@ -7,12 +7,11 @@ import { short, whole } from '../i18n/numbers.ts';
 import { sayNamed } from '../i18n/say.ts';
 import { controlOf, isSet } from '../schema/control.ts';
 import type { Selection, ValuesOf } from '../schema/parameter.ts';
-import type { Binding } from './bound.ts';
+import { type Binding, worded } from './bound.ts';
 import { buttons } from './buttons.ts';
 import { type Option, type OptionGroup, check, choice } from './choice.ts';
 import { field } from './field.ts';
 import { quantity } from './quantity.ts';
-import { worded } from './worded.ts';
 
 /** What a control has instead of what follows from the schema. */
 export interface Own<T> {

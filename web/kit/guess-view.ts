@@ -7,7 +7,6 @@ import { plot, plotFrame } from '../figure/frame.ts';
 import { linearScale, logScale, px } from '../figure/scale.ts';
 import { say } from '../i18n/say.ts';
 import './guess.words.en.ts';
-import { guessLine } from './guess-line.ts';
 import styles from './guess.css?inline';
 import { type Guess, type GuessState, answersHidden } from './guess.ts';
 import { nearestIn } from './figure-at.ts';
@@ -228,4 +227,20 @@ export class GuessView {
     const detail = { laboratory: this.#host.localName, given };
     this.#host.dispatchEvent(new CustomEvent('dk-guess', { bubbles: true, composed: true, detail }));
   }
+}
+
+// A guess as one line that can be sent: "dk-softmax: 4.5; 5.69", the laboratory, the guess, what comes out. No language, a point in numbers.
+
+export function guessLine(
+  laboratory: string,
+  answer: Question['answer'],
+  guess: string | number | undefined,
+  { value }: Outcome,
+): string {
+  const text = (of: string | number | undefined): string => {
+    const name = answer.kind === 'choice' ? answer.options.find((each) => each.value === of)?.name : undefined;
+    // A semicolon parts guess and result.
+    return (name ?? String(of ?? '')).replaceAll(';', ',').trim();
+  };
+  return `${laboratory}: ${text(guess)}; ${text(value)}`;
 }

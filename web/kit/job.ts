@@ -1,8 +1,13 @@
-// Work of a laboratory that takes a while: it is started, tells how far it is, and ends by its result, a failure or being cancelled.
-import type { ReactiveControllerHost } from 'lit';
+// Work of a laboratory that takes a while: it is started, at once or after a pause, tells how far it is, and ends by its result, a
+// failure or being cancelled. What leaves its page is given up.
+import type { ReactiveController, ReactiveControllerHost } from 'lit';
 import { betweenPictures } from '../core/frame.ts';
 
 export type JobState = 'idle' | 'running' | 'done' | 'cancelled';
+
+/** A laboratory; or what hears of the work and never leaves a page. */
+export type JobHost = Pick<ReactiveControllerHost, 'requestUpdate'> &
+  Partial<Pick<ReactiveControllerHost, 'addController'>>;
 
 /** What the work is given. */
 export interface Running {
@@ -12,45 +17,58 @@ export interface Running {
   progress: (done: number, total: number) => void;
 }
 
-export class Job {
+export class Job implements ReactiveController {
   state: JobState = 'idle';
   done = 0;
   total = 0;
-  readonly #host: Pick<ReactiveControllerHost, 'requestUpdate'>;
+  protected readonly host: JobHost;
   readonly #onFailure: (thrown: unknown) => void;
   #stop: AbortController | undefined;
+  #timer: ReturnType<typeof setTimeout> | undefined;
   #shown = 0;
 
-  constructor(host: Pick<ReactiveControllerHost, 'requestUpdate'>, onFailure: (thrown: unknown) => void) {
-    this.#host = host;
+  constructor(host: JobHost, onFailure: (thrown: unknown) => void) {
+    this.host = host;
     this.#onFailure = onFailure;
+    host.addController?.(this);
   }
 
   get running(): boolean {
     return this.state === 'running';
   }
 
+  hostDisconnected(): void {
+    this.interrupt();
+  }
+
+  /** Calls `start` once nothing else has been asked for so long: a control that moves starts nothing. */
+  after(milliseconds: number, start: () => void): void {
+    clearTimeout(this.#timer);
+    this.#timer = setTimeout(start, milliseconds);
+  }
+
   /** Does this in place of what is under way, of which nothing is heard any more; resolves when it is over, however it ended. */
-  async start(work: (running: Running) => Promise<void>): Promise<void> {
+  async begin(work: (running: Running) => Promise<void>): Promise<void> {
     this.#stop?.abort();
     const stop = new AbortController();
     const { signal } = stop;
     this.#stop = stop;
     [this.done, this.total] = [0, 0];
-    this.#show('running');
+    this.show('running');
     // What comes first is shown as it comes.
     this.#shown = 0;
     const progress = (done: number, total: number): void => {
       if (signal.aborted) return;
       [this.done, this.total] = [done, total];
-      if (performance.now() - this.#shown >= betweenPictures) this.#show('running');
+      if (performance.now() - this.#shown >= betweenPictures) this.show('running');
     };
     try {
       await work({ signal, progress });
-      if (!signal.aborted) this.#show('done');
+      if (!signal.aborted) this.show('done');
     } catch (thrown) {
       if (signal.aborted) return;
-      this.#show('cancelled');
+      this.show('cancelled');
+      this.forgotten?.();
       this.#onFailure(thrown);
     } finally {
       // Calls that are still under way after a failure are wanted by nobody.
@@ -61,19 +79,30 @@ export class Job {
   /** Nothing is left to be done. */
   finish(): void {
     this.#stop?.abort();
-    if (this.state !== 'done') this.#show('done');
+    if (this.state !== 'done') this.show('done');
   }
 
   /** Nothing is heard of what runs from now on. */
   cancel(): void {
     if (!this.running) return;
     this.#stop?.abort();
-    this.#show('cancelled');
+    this.show('cancelled');
   }
 
-  #show(state: JobState): void {
+  /** Gives up what runs or waits, as if it had not been asked for: it is started anew when it is asked for again. */
+  interrupt(): void {
+    clearTimeout(this.#timer);
+    if (!this.running) return;
+    this.cancel();
+    this.forgotten?.();
+  }
+
+  /** What was asked for has been interrupted or has failed. */
+  protected forgotten?(): void;
+
+  protected show(state: JobState): void {
     this.state = state;
     this.#shown = performance.now();
-    this.#host.requestUpdate();
+    this.host.requestUpdate();
   }
 }

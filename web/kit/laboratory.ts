@@ -14,7 +14,6 @@ import { Author, everywhere, onePicture, unasked } from './author.ts';
 import { bind } from './bound.ts';
 import type { CodeLanguage } from './code.ts';
 import { Failures, type Refused, notesAbove } from './failures.ts';
-import { heading } from './heading.ts';
 import { ModelFollower } from './chosen-model.ts';
 import { attributesOf } from './properties.ts';
 import type { Outcome, Question } from './question.ts';
@@ -22,6 +21,7 @@ import { Settings } from './settings.ts';
 import { Locale, Spoken } from './locale.ts';
 import { Stage } from './stage.ts';
 import { Events } from './events.ts';
+import { symbols } from './symbols.ts';
 import { Work } from './work.ts';
 
 /**
@@ -179,9 +179,11 @@ export abstract class Laboratory<S extends Selection> extends LitElement {
     this.#address.follow();
   }
 
-  /** A heading of the level that the page around the laboratory needs; where it fills the screen, below its own name. */
+  /** A heading of the level that the page around the laboratory needs, else 3; where it fills the screen, below its own name. */
   protected heading(text: string): TemplateResult {
-    return heading(text, this.#stage.bar ? '2' : this.getAttribute('heading-level'));
+    const asked = this.#stage.bar ? '2' : (this.getAttribute('heading-level') ?? '').trim();
+    const level = /^[1-6]$/.test(asked) ? asked : '3';
+    return html`<div class="heading" part="heading" role="heading" aria-level=${level}>${symbols(text)}</div>`;
   }
 
   /** What must be there beside the core before anything is computed. */

@@ -1,8 +1,7 @@
 // One laboratory fills the screen, or its frame where full screen is forbidden: a stage with one picture, and a presenter's keys.
 import { say } from '../i18n/say.ts';
 import './projector.words.en.ts';
-import { covered } from './covered.ts';
-import { adopt, release } from './projector-bar.ts';
+import { adopt, covered, release } from './projector-bar.ts';
 import { type Stage, stageOf } from './stage.ts';
 import { StagePictures, settled } from './stage-pictures.ts';
 

@@ -1,4 +1,5 @@
 // The room that a picture has which is shown alone in a box: drawn to that size, its text keeps its own.
+import type { ReactiveController, ReactiveControllerHost } from 'lit';
 
 export interface Room {
   width: number;
@@ -27,4 +28,40 @@ export function keepRoom(host: Element, room: Known | undefined): boolean {
     return !same;
   }
   return rooms.delete(host);
+}
+
+// The width of a laboratory in pixels, for pictures whose text must not shrink with them.
+
+export class Width implements ReactiveController {
+  /** Pixels; a likely value until the first measurement. */
+  value = 960;
+  readonly #host: ReactiveControllerHost & Element;
+  #observer: ResizeObserver | undefined;
+
+  constructor(host: ReactiveControllerHost & Element) {
+    this.#host = host;
+    host.addController(this);
+  }
+
+  hostConnected(): void {
+    const observer = new ResizeObserver(([entry]) => {
+      const width = Math.round(entry?.contentRect.width ?? 0);
+      // A frame that is hidden has no width; the last one stays.
+      if (width === 0 || width === this.value) return;
+      this.value = width;
+      this.#host.requestUpdate();
+      // What is drawn anew changes the height at once; watched meanwhile, the page would be told of a loop, as of an error.
+      observer.unobserve(this.#host);
+      requestAnimationFrame(() => {
+        if (this.#observer === observer) observer.observe(this.#host);
+      });
+    });
+    observer.observe(this.#host);
+    this.#observer = observer;
+  }
+
+  hostDisconnected(): void {
+    this.#observer?.disconnect();
+    this.#observer = undefined;
+  }
 }

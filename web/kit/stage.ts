@@ -2,7 +2,6 @@
 import type { LitElement, ReactiveController, TemplateResult } from 'lit';
 import { fetchModule } from '../core/fetch-module.ts';
 import { catalogue } from '../i18n/say.ts';
-import { keepOwnInput } from './own-input.ts';
 import { languageAt } from './locale.ts';
 
 const stages = new WeakMap<Element, Stage>();
@@ -39,4 +38,98 @@ export class Stage implements ReactiveController {
     await catalogue(languageAt(this.host));
     await projector.fill(this);
   }
+}
+
+// Keys and drags that a control of a laboratory uses stop at its host: a page that turns its slides by arrow keys or by swipes
+// does not turn them while the reader moves a slider.
+
+/** Keys that move a caret, a slider or a cursor. */
+const moves = new Set(['ArrowUp', 'ArrowDown', 'ArrowLeft', 'ArrowRight', 'Home', 'End', 'PageUp', 'PageDown']);
+const edits = new Set(['Backspace', 'Delete', 'Enter']);
+const presses = new Set(['Enter', ' ']);
+
+/** Inputs that are pressed as buttons are, and those that hold no text. */
+const buttons = new Set(['button', 'submit', 'file']);
+const noText = new Set(['range', 'checkbox', 'radio']);
+
+/** What `usesKey` asks of a keyboard event. */
+export type Press = Pick<
+  KeyboardEvent,
+  'key' | 'altKey' | 'ctrlKey' | 'metaKey' | 'defaultPrevented' | 'isComposing'
+> & {
+  getModifierState: (name: 'AltGraph') => boolean;
+};
+
+/** What it asks of the element that has the focus. */
+export interface Focused {
+  localName: string;
+  type?: string;
+  tabIndex: number;
+}
+
+/** Whether a key is kept by the control that has the focus. Escape and Tab are left to the page. */
+export function usesKey({ localName, type = '', tabIndex }: Focused, press: Press): boolean {
+  const { key } = press;
+  if (key === 'Escape' || key === 'Tab') return false;
+  // The laboratory's own handler has answered it.
+  if (press.defaultPrevented) return true;
+  const shortcut = (press.altKey || press.ctrlKey || press.metaKey) && !press.getModifierState('AltGraph');
+  const pressed = localName === 'button' || localName === 'summary' || (localName === 'input' && buttons.has(type));
+  const field = !pressed && ['input', 'select', 'textarea'].includes(localName);
+  // The caret goes by words with Control, and other shortcuts are for the text too.
+  const text = field && localName !== 'select' && !noText.has(type);
+  const typed = [...key].length === 1 && !shortcut;
+  // Letters and Space do nothing on a slider, but pages that turn at them do not where an input of their own has the focus.
+  if (field && (text || !shortcut)) return typed || moves.has(key) || edits.has(key) || press.isComposing;
+  if (shortcut) return false;
+  if (pressed) return presses.has(key);
+  if (localName === 'a') return key === 'Enter';
+  // A picture that is read by keys, or a table that scrolls.
+  return tabIndex >= 0 && (moves.has(key) || key === 'Enter');
+}
+
+/** Stops at the host what its controls use. */
+export function keepOwnInput(host: HTMLElement): void {
+  for (const type of ['keydown', 'keypress', 'keyup'] as const) {
+    host.addEventListener(type, (event) => {
+      const target = insideOf(host, event);
+      if (target && usesKey(target as HTMLElement, event)) event.stopPropagation();
+    });
+  }
+  for (const type of ['touchstart', 'touchmove'] as const) {
+    const stop = (event: TouchEvent): void => {
+      if (drags(host, event)) event.stopPropagation();
+    };
+    host.addEventListener(type, stop, { passive: true });
+  }
+  /** Pointers that went down on a control; the page sees all others pass over it. */
+  const held = new Set<number>();
+  host.addEventListener('pointerdown', (event) => {
+    if (!drags(host, event)) return;
+    event.stopPropagation();
+    held.add(event.pointerId);
+    const lifted = ({ pointerId }: PointerEvent): void => {
+      held.delete(pointerId);
+      if (held.size > 0) return;
+      for (const type of ['pointerup', 'pointercancel'] as const) removeEventListener(type, lifted, true);
+    };
+    for (const type of ['pointerup', 'pointercancel'] as const) addEventListener(type, lifted, true);
+  });
+  host.addEventListener('pointermove', (event) => {
+    if (held.has(event.pointerId)) event.stopPropagation();
+  });
+}
+
+/** Where an event began, if that is inside the laboratory's own tree. */
+function insideOf(host: HTMLElement, event: Event): Element | undefined {
+  const [target] = event.composedPath();
+  return target instanceof Element && host.shadowRoot?.contains(target) ? target : undefined;
+}
+
+/** Whether a drag from here is the laboratory's: on a slider, or on what takes a finger from the page by `touch-action`. */
+function drags(host: HTMLElement, event: Event): boolean {
+  for (let at = insideOf(host, event) ?? null; at; at = at.parentElement) {
+    if (at.matches('input[type="range"]') || getComputedStyle(at).touchAction !== 'auto') return true;
+  }
+  return false;
 }

@@ -4,9 +4,9 @@ import { readDecimalText, readInteger, withComma } from './number.ts';
 import {
   type Description,
   type Parameter,
-  ParameterError,
   clamp,
   described,
+  ParameterError,
   rangeText,
   whereReadable,
 } from './parameter.ts';
@@ -149,5 +149,41 @@ export function figures(
     },
     text: (list) => list.map(({ name: listName, values }) => `${listName}:${values.join(',')}`).join(';'),
     nearest: () => undefined,
+  };
+}
+
+// A parameter that is a list of real numbers in the reader's own order, e.g. the scores of one row.
+
+export interface NumbersBounds {
+  /** Bounds of each number, both permitted. */
+  least: number;
+  most: number;
+  /** Numbers that the list may have; it has one at least. */
+  entries: number;
+}
+
+/** Separated by commas, semicolons or blanks, as the reader likes. */
+export function numbers(
+  description: Description<readonly number[]>,
+  bounds: NumbersBounds,
+): Parameter<readonly number[]> {
+  const { name } = description;
+  const { least, most, entries } = bounds;
+  const range = rangeText(least, most);
+  const read = (text: string): { entry: string; value: number }[] =>
+    readDecimals(name, text, entries).map((entry) => ({ entry, value: Number(entry) }));
+  return {
+    ...described(description),
+    range,
+    bounds: { least, most },
+    parse(text) {
+      const list = read(text);
+      const beyond = list.find(({ value }) => value < least || value > most);
+      if (beyond) throw new ParameterError('out-of-range', name, beyond.entry, range);
+      return list.map(({ value }) => value);
+    },
+    text: (values) => values.join(','),
+    textWithComma: decimalsWithComma,
+    nearest: whereReadable((text) => read(text).map(({ value }) => clamp(value, bounds))),
   };
 }

@@ -2,13 +2,11 @@
 import type { TemplateResult } from 'lit';
 import { expect, test } from 'vitest';
 import '../../../web/kit/training/words.en.ts';
-import { another } from '../../../web/kit/another.ts';
-import type { Binding } from '../../../web/kit/bound.ts';
 import { buttons, presets } from '../../../web/kit/buttons.ts';
+import { type Binding, another, worded } from '../../../web/kit/bound.ts';
 import { boxes, control, controls } from '../../../web/kit/controls.ts';
 import { pageFrom } from '../../../web/kit/quantity.ts';
 import { Settings } from '../../../web/kit/settings.ts';
-import { worded } from '../../../web/kit/worded.ts';
 import { rateMapParameters } from '../../../web/laboratories/rate-map/parameters.ts';
 import { walksParameters } from '../../../web/laboratories/walks/parameters.ts';
 import { evenly, powersOfTwo, quarterDoublings } from '../../../web/schema/control.ts';

@@ -42,7 +42,7 @@ function work(): {
 test('tells its progress, and is drawn when it begins, when the first figures come and when it is done', async () => {
   const { job, drawn } = open();
   const one = work();
-  const over = job.start(one.begin);
+  const over = job.begin(one.begin);
   expect([job.state, job.done, job.total]).toEqual(['running', 0, 0]);
   one.running().progress(2, 5);
   expect([job.done, job.total]).toEqual([2, 5]);
@@ -56,7 +56,7 @@ test('a cancelled job reports nothing later, neither progress nor result nor fai
   for (const finish of ['end', 'fail'] as const) {
     const { job, drawn, failed } = open();
     const one = work();
-    const over = job.start(one.begin);
+    const over = job.begin(one.begin);
     job.cancel();
     expect(one.running().signal.aborted).toBe(true);
     one.running().progress(3, 5);
@@ -71,8 +71,8 @@ test('a cancelled job reports nothing later, neither progress nor result nor fai
 test('what gives way to another leaves the other alone', async () => {
   const { job, failed } = open();
   const [first, second] = [work(), work()];
-  const early = job.start(first.begin);
-  const late = job.start(second.begin);
+  const early = job.begin(first.begin);
+  const late = job.begin(second.begin);
   first.running().progress(9, 9);
   first.fail();
   await early;
@@ -87,7 +87,7 @@ test('what gives way to another leaves the other alone', async () => {
 test('a failure is told once, and what is still under way is called off', async () => {
   const { job, failed } = open();
   const one = work();
-  const over = job.start(one.begin);
+  const over = job.begin(one.begin);
   one.fail();
   await over;
   expect(job.state).toBe('cancelled');

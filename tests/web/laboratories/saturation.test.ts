@@ -166,7 +166,7 @@ describe('the run', () => {
     run.follow(answersInTurn, '1', [{ keys: 5, spread: 8 }]);
     for (let answer = 0; answer < 3; answer += 1) await vi.advanceTimersToNextTimerAsync();
     expect(run.cell(5, 8)).toEqual(cell(5, 8));
-    run.stop();
+    run.interrupt();
     const { progress } = run;
     await vi.runAllTimersAsync();
     expect(run.progress).toBe(progress);
@@ -181,7 +181,7 @@ describe('the run', () => {
     expect(run.finished).toBe(false);
     expect(run.cell(64, 8)).toEqual(cell(64, 8));
     expect(run.now(chapters, { seed: '2', keys: 64, spread: 8 })).toEqual(cell(64, 8, '2'));
-    run.stop();
+    run.interrupt();
   });
 
   test('a failure is told, and nothing goes on', async () => {
@@ -204,7 +204,7 @@ describe('the run', () => {
     const run = new MapRun(host(), () => undefined);
     run.follow(answersInTurn, '1', []);
     for (const { keys, spread } of places(core)) run.now(chapters, { seed: '1', keys, spread });
-    run.stop();
+    run.interrupt();
     return run;
   }
 

@@ -1,6 +1,6 @@
 // A list of real numbers in the reader's own order.
 import { expect, test } from 'vitest';
-import { numbers } from '../../../web/schema/numbers.ts';
+import { numbers } from '../../../web/schema/lists.ts';
 import { about } from './about.ts';
 import { caught } from './caught.ts';
 

@@ -44,3 +44,18 @@ const number = /^[+-]?(?:\d+\.?\d*|\.\d+)(?:e[+-]?\d+)?$/i;
 function guarded(text: string): string {
   return /^[=+\-@\t\r\n]/.test(text) && !number.test(text) ? `'${text}` : text;
 }
+
+// The same table as JSON: what was asked, with seed and version, then the figures under their columns' names.
+
+/** Indented by two; a figure that does not exist, or that JSON cannot hold, is null. */
+export function json({ parameters, seed, version, columns, rows }: Csv): string {
+  const figures = rows.map((row) =>
+    Object.fromEntries(
+      columns.map((column, index) => {
+        const cell = row[index] ?? null;
+        return [column, typeof cell === 'number' && !Number.isFinite(cell) ? null : cell];
+      }),
+    ),
+  );
+  return `${JSON.stringify({ 'sqrt-dk': version, seed, parameters: Object.fromEntries(parameters), figures }, null, 2)}\n`;
+}

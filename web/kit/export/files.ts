@@ -1,7 +1,6 @@
 // What a reader takes away from a laboratory: its figures, its pictures, and code that does the same. Loaded when first asked for.
 import { detailOf } from '../../core/refusal.ts';
-import { csv, type Csv } from './csv.ts';
-import { json } from './json.ts';
+import { type Csv, csv, json } from './csv.ts';
 import { png, PngError } from './png.ts';
 import { svgFile, type Drawn } from './svg.ts';
 import { download } from '../download.ts';

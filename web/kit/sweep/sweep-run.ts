@@ -1,60 +1,34 @@
 // A sweep under way or done: its reports so far, its progress, and the way to stop it. The last reports stay until new ones come;
 // what is known of the same draws is not run again.
-import type { ReactiveController, ReactiveControllerHost } from 'lit';
+import { type TemplateResult, html, nothing } from 'lit';
 import type { CoreClient } from '../../core/client.ts';
-import { sharedPool } from '../../core/shared.ts';
+import { computesOnPage, sharedPool } from '../../core/shared.ts';
 import { type SweepProgress, type SweepRequest, runSweep } from '../../core/sweep.ts';
 import type { DimensionReport, RuleChoice, ScaleRule } from '../../core/types.ts';
-import { Job, type JobState } from '../job.ts';
+import { Job, type JobHost } from '../job.ts';
+import { percent, whole } from '../../i18n/numbers.ts';
+import { say } from '../../i18n/say.ts';
 
 type Reports = ReadonlyMap<number, DimensionReport>;
 
-export class SweepRun implements ReactiveController {
+export class SweepRun extends Job {
   /** What was last started; undefined where that was broken off by leaving the page, or failed. */
   asked: SweepRequest | undefined;
   /** What the reports were asked with, which may lag behind; undefined before the first. */
   request: SweepRequest | undefined;
   reports: Reports = new Map();
-  readonly #job: Job;
   readonly #onStart: () => void;
   /** Reports that are complete, and the draws that they are of. */
   #complete: { draws: string; reports: Reports } = { draws: '', reports: new Map() };
 
   /** onStart   called before each start: what failed before is tried again */
-  constructor(
-    host: ReactiveControllerHost,
-    onFailure: (thrown: unknown) => void,
-    onStart: () => void = () => undefined,
-  ) {
-    this.#job = new Job(host, (thrown) => {
-      this.asked = undefined;
-      onFailure(thrown);
-    });
+  constructor(host: JobHost, onFailure: (thrown: unknown) => void, onStart: () => void = () => undefined) {
+    super(host, onFailure);
     this.#onStart = onStart;
-    host.addController(this);
   }
 
-  get state(): JobState {
-    return this.#job.state;
-  }
-
-  /** Chunks done, of all that were missing. */
-  get done(): number {
-    return this.#job.done;
-  }
-
-  get total(): number {
-    return this.#job.total;
-  }
-
-  hostDisconnected(): void {
-    this.interrupt();
-  }
-
-  /** Gives up what runs, as if it had not been asked for: it is started anew when it is asked for again. */
-  interrupt(): void {
-    if (this.#job.running) this.asked = undefined;
-    this.cancel();
+  protected override forgotten(): void {
+    this.asked = undefined;
   }
 
   /** Runs what is missing; a sweep under way is given up. */
@@ -68,7 +42,7 @@ export class SweepRun implements ReactiveController {
       this.request = request;
       this.reports = new Map([...known, ...reports.flatMap((report) => (report ? [[report.d, report] as const] : []))]);
     };
-    await this.#job.start(async ({ signal, progress }) => {
+    await this.begin(async ({ signal, progress }) => {
       const onProgress = ({ done, total, reports }: SweepProgress): void => {
         if (signal.aborted) return;
         take(reports);
@@ -88,10 +62,6 @@ export class SweepRun implements ReactiveController {
   async repeat(request: SweepRequest, core: CoreClient): Promise<void> {
     this.#complete = { draws: '', reports: new Map() };
     await this.start(request, core);
-  }
-
-  cancel(): void {
-    this.#job.cancel();
   }
 }
 
@@ -130,4 +100,47 @@ export function sweepRequest(settings: SweepSettings, rules: readonly ScaleRule[
 export function answers(earlier: SweepRequest | undefined, asked: SweepRequest): boolean {
   if (!earlier || JSON.stringify(earlier.specification) !== JSON.stringify(asked.specification)) return false;
   return asked.dimensions.every((d) => earlier.dimensions.includes(d));
+}
+
+// Where the sweep stands: a bar, words, and the button that runs or cancels.
+
+export function progress(run: SweepRun, onRun: () => void): TemplateResult {
+  const running = run.state === 'running';
+  const button = running ? say('sweep.cancel') : say(run.state === 'idle' ? 'sweep.start' : 'sweep.run');
+  return html`<div class="run">
+      <button
+        type="button"
+        @click=${() => {
+          if (running) run.cancel();
+          else onRun();
+        }}
+      >
+        ${button}
+      </button>
+      <div class="standing">
+        <progress
+          max=${Math.max(1, run.total)}
+          .value=${run.state === 'idle' ? 0 : run.done}
+          aria-label=${say('sweep.progressLabel')}
+        ></progress>
+        <span>${standing(run) || nothing}</span>
+      </div>
+    </div>
+    ${onPage()}`;
+}
+
+/** Says so where no worker may run: what takes a second elsewhere may take several. */
+export function onPage(): TemplateResult | typeof nothing {
+  return computesOnPage() ? html`<p class="note">${say('sweep.onPage')}</p>` : nothing;
+}
+
+function standing({ state, done, total, request }: SweepRun): string {
+  if (state === 'cancelled') return say('sweep.cancelled');
+  if (state === 'running' && total === 0) return say('sweep.starting');
+  if (state === 'running') return say('sweep.progress', { share: percent(done / total) });
+  if (state === 'idle' || !request) return '';
+  const { specification, dimensions } = request;
+  const samples = whole(specification.samples);
+  if (dimensions.length === 1) return say('sweep.done.one', { samples });
+  return say('sweep.done', { samples, dimensions: whole(dimensions.length) });
 }

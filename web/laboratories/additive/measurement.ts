@@ -1,5 +1,4 @@
 // Measures the four kinds of score at each dₖ, one network to a call of a worker; theory's bounds stand beside.
-import type { ReactiveController, ReactiveControllerHost } from 'lit';
 import type { ChaptersClient } from '../../core/chapters-client.ts';
 import type { KindFigures } from '../../core/chapters-experiments.ts';
 import type { CoreClient } from '../../core/client.ts';
@@ -7,7 +6,7 @@ import { betweenPictures } from '../../core/frame.ts';
 import { type Workers, inOrder } from '../../core/in-order.ts';
 import { type Call, call } from '../../core/protocol.ts';
 import { figureAt } from '../../kit/figure-at.ts';
-import { Job } from '../../kit/job.ts';
+import { Job, type JobHost } from '../../kit/job.ts';
 import { keys as eight } from './view.ts';
 
 // Networks of one seed with one number of keys, drawn one by one at each dₖ, and what they have shown so far.
@@ -96,21 +95,20 @@ interface Asked {
   keys: number;
 }
 
-export class Measurement implements ReactiveController {
+export class Measurement {
   /** Among eight keys, of each dₖ as far as it is known. */
   spreads: readonly Measured[] = [];
   /** Among the keys asked for. */
   rows: readonly Measured[] = [];
-  readonly #host: ReactiveControllerHost;
+  readonly #host: JobHost;
   readonly #job: Job;
   /** Eight keys first, then those asked for where these are others. */
   #all: readonly Networks[] = [];
   #shown = 0;
 
-  constructor(host: ReactiveControllerHost, onFailure: (thrown: unknown) => void) {
+  constructor(host: JobHost, onFailure: (thrown: unknown) => void) {
     this.#host = host;
     this.#job = new Job(host, onFailure);
-    host.addController(this);
   }
 
   /** Networks done, of all. */
@@ -131,10 +129,6 @@ export class Measurement implements ReactiveController {
     return this.#all[0]?.complete ?? false;
   }
 
-  hostDisconnected(): void {
-    this.rest();
-  }
-
   /** Stops; it goes on from there when it is followed again. */
   rest(): void {
     this.#job.cancel();
@@ -151,7 +145,7 @@ export class Measurement implements ReactiveController {
     if (all.some((each, place) => each !== before[place])) this.rest();
     if (before.at(-1)?.keys !== keys) this.rows = all.at(-1)?.measured ?? [];
     if (this.complete || this.#job.running) return;
-    void this.#job.start(async ({ signal }) => {
+    void this.#job.begin(async ({ signal }) => {
       for (const networks of all)
         for await (const own of inOrder(workers, networks.left, signal)) {
           if (signal.aborted) return;

@@ -1,5 +1,5 @@
 // Measures layers that have not learned yet, one initialiser to a call of a worker, and runs the sweeps behind the entries' pictures.
-import type { ReactiveController, ReactiveControllerHost } from 'lit';
+import type { ReactiveControllerHost } from 'lit';
 import type { LayerInput, MeasuredLayer } from '../../core/chapters-entries.ts';
 import type { CoreClient } from '../../core/client.ts';
 import { betweenPictures } from '../../core/frame.ts';
@@ -7,7 +7,7 @@ import type { Workers } from '../../core/in-order.ts';
 import { call } from '../../core/protocol.ts';
 import { CoreRefusal } from '../../core/refusal.ts';
 import type { DimensionReport } from '../../core/types.ts';
-import { Job } from '../../kit/job.ts';
+import { Job, type JobHost } from '../../kit/job.ts';
 import { Pace } from '../../kit/scheduler.ts';
 import { SweepRun, answers } from '../../kit/sweep/sweep-run.ts';
 import { type DrawSettings, type EntrySettings, entriesRequest, usual } from './entries.ts';
@@ -24,32 +24,25 @@ const fewer = [draws, 5, 3, 2];
 
 const nameOf = (input: LayerInput): string => JSON.stringify(Object.values(input));
 
-export class LayerMeasurements implements ReactiveController {
+export class LayerMeasurements extends Job {
   /** Grows with each measurement. */
   edition = 0;
   /** Layers come one after another in a few milliseconds each, and all pictures are drawn with each update. */
   readonly #pace: Pace;
-  readonly #job: Job;
   readonly #known = new Map<string, MeasuredLayer>();
   #wanted: readonly LayerInput[] = [];
-  #timer: ReturnType<typeof setTimeout> | undefined;
 
   constructor(host: ReactiveControllerHost, onFailure: (thrown: unknown) => void) {
+    super(host, onFailure);
     this.#pace = new Pace(host, () => betweenPictures);
-    this.#job = new Job(host, (thrown) => {
-      this.interrupt();
-      onFailure(thrown);
-    });
-    host.addController(this);
   }
 
-  hostDisconnected(): void {
-    this.interrupt();
+  override interrupt(): void {
+    super.interrupt();
+    this.forgotten();
   }
 
-  interrupt(): void {
-    clearTimeout(this.#timer);
-    this.#job.cancel();
+  protected override forgotten(): void {
     this.#wanted = [];
   }
 
@@ -64,11 +57,11 @@ export class LayerMeasurements implements ReactiveController {
     this.interrupt();
     this.#wanted = missing;
     if (missing.length === 0) return;
-    this.#timer = setTimeout(() => {
-      void this.#job.start(async ({ signal }) => {
+    this.after(pause, () => {
+      void this.begin(async ({ signal }) => {
         await Promise.all(missing.map((input) => this.#measure(workers, input, signal)));
       });
-    }, pause);
+    });
   }
 
   async #measure(workers: Workers, input: LayerInput, signal: AbortSignal): Promise<void> {
@@ -110,20 +103,14 @@ const sweepPause = 400;
 
 const none: Reports = new Map();
 
-export class EntrySweeps implements ReactiveController {
+export class EntrySweeps {
   /** Of the reader's entries. */
   readonly own: SweepRun;
   readonly #usual: SweepRun;
-  #timer: ReturnType<typeof setTimeout> | undefined;
 
-  constructor(host: ReactiveControllerHost, onFailure: (thrown: unknown) => void, onStart?: () => void) {
+  constructor(host: JobHost, onFailure: (thrown: unknown) => void, onStart?: () => void) {
     this.own = new SweepRun(host, onFailure, onStart);
     this.#usual = new SweepRun(host, onFailure, onStart);
-    host.addController(this);
-  }
-
-  hostDisconnected(): void {
-    clearTimeout(this.#timer);
   }
 
   get running(): boolean {
@@ -136,18 +123,13 @@ export class EntrySweeps implements ReactiveController {
 
   /** Runs what is missing: at once the first time, later after a pause. */
   ask(core: CoreClient, settings: EntrySettings & DrawSettings): void {
-    clearTimeout(this.#timer);
     const missing = ([this.own, this.#usual] as const).flatMap((run) => {
       const request = entriesRequest(run === this.own ? settings : usual, settings);
       return answers(run.asked, request) ? [] : [{ run, request }];
     });
-    if (missing.length === 0) return;
-    this.#timer = setTimeout(
-      () => {
-        for (const { run, request } of missing) void run.start(request, core);
-      },
-      this.own.asked === undefined ? 0 : sweepPause,
-    );
+    this.own.after(this.own.asked === undefined ? 0 : sweepPause, () => {
+      for (const { run, request } of missing) void run.start(request, core);
+    });
   }
 
   /** Runs what is known already once more, for a reader who wants to see it. */
@@ -158,7 +140,6 @@ export class EntrySweeps implements ReactiveController {
   }
 
   interrupt(): void {
-    clearTimeout(this.#timer);
     this.own.interrupt();
     this.#usual.interrupt();
   }

@@ -14,10 +14,10 @@ import type { CodeLanguage } from '../../kit/code.ts';
 import { folded, strip } from '../../kit/controls.ts';
 import { tablesLater } from '../../kit/data-table.ts';
 import { Memo, FrameScheduler } from '../../kit/scheduler.ts';
-import { plotted } from '../../kit/plotted.ts';
+import { plotted } from '../../kit/laboratory-styles.ts';
 import type { Outcome, Question } from '../../kit/question.ts';
 import { more } from '../../kit/more-pictures.ts';
-import { Width } from '../../kit/width.ts';
+import { Width } from '../../kit/room.ts';
 import { gradientCode } from './program.ts';
 import styles from './laboratory.css?inline';
 import {
@@ -93,7 +93,7 @@ export class DkGradient extends ChaptersLaboratory<typeof gradientParameters> {
   }
 
   protected override rest(): void {
-    for (const each of [this.#run, this.#pulls, this.#questioned]) each.rest();
+    for (const each of [this.#run, this.#pulls, this.#questioned]) each.interrupt();
   }
 
   protected override ask(): { question: Question; outcome: Outcome | undefined } {

@@ -1,5 +1,4 @@
 // Measures the target's pull under the three rules on as many rows as say what is typical, in workers.
-import type { ReactiveController, ReactiveControllerHost } from 'lit';
 import type { PullFigures } from '../../core/chapters-gradients.ts';
 import { pullFiguresRun } from '../../core/pull-run.ts';
 import { sharedPool } from '../../core/shared.ts';
@@ -14,27 +13,12 @@ export interface Pulls {
   figures: Readonly<Record<RuleName, PullFigures>>;
 }
 
-export class PullsRun implements ReactiveController {
+export class PullsRun extends Job {
   /** The last complete ones. */
   #computed: Pulls | undefined;
-  readonly #job: Job;
   #wanted: PullsAsked | undefined;
 
-  constructor(host: ReactiveControllerHost, onFailure: (thrown: unknown) => void) {
-    this.#job = new Job(host, (thrown) => {
-      this.#wanted = undefined;
-      onFailure(thrown);
-    });
-    host.addController(this);
-  }
-
-  hostDisconnected(): void {
-    this.rest();
-  }
-
-  /** Gives up what runs, as if it had not been asked for. */
-  rest(): void {
-    this.#job.cancel();
+  protected override forgotten(): void {
     this.#wanted = undefined;
   }
 
@@ -48,11 +32,11 @@ export class PullsRun implements ReactiveController {
     const wanted = { seed, draw, d, keys, causal };
     if (samePulls(this.#wanted, wanted)) return;
     this.#wanted = wanted;
-    this.#job.cancel();
+    this.cancel();
     if (this.of(wanted)) return;
     const asked = { ...wanted, rows: permittedPulls(wanted) };
     const rules = ruleNames.map((id) => ({ id, parameter: 0 }));
-    void this.#job.start(async ({ signal }) =>
+    void this.begin(async ({ signal }) =>
       pullFiguresRun(await sharedPool(), [{ ...asked, rules }], {
         signal,
         onFigures: (_, found) => {

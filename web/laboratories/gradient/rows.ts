@@ -1,5 +1,5 @@
 // Many rows under three rules: what is asked of the core; which rows have a name; how one is chosen.
-import { type ReactiveController, type ReactiveControllerHost, type TemplateResult, html } from 'lit';
+import { type TemplateResult, html } from 'lit';
 import type { GradientRows, GradientRowsInput } from '../../core/chapters-experiments.ts';
 import { call } from '../../core/protocol.ts';
 import { sharedPool } from '../../core/shared.ts';
@@ -7,8 +7,7 @@ import type { Role } from '../../figure/styles.ts';
 import { significant, whole } from '../../i18n/numbers.ts';
 import { sayCounted } from '../../i18n/plurals.ts';
 import { say } from '../../i18n/say.ts';
-import { another } from '../../kit/another.ts';
-import type { Binding } from '../../kit/bound.ts';
+import { type Binding, another } from '../../kit/bound.ts';
 import { figureAt, nearestIn } from '../../kit/figure-at.ts';
 import { formula } from '../../kit/formula/mathml.ts';
 import { Job } from '../../kit/job.ts';
@@ -68,25 +67,10 @@ export interface Computed {
   sets: RowSets;
 }
 
-export class RowSetsRun implements ReactiveController {
+export class RowSetsRun extends Job {
   /** The last complete ones. */
   computed: Computed | undefined;
-  readonly #job: Job;
   #wanted: RowsAsked | undefined;
-
-  constructor(host: ReactiveControllerHost, onFailure: (thrown: unknown) => void) {
-    this.#job = new Job(host, onFailure);
-    host.addController(this);
-  }
-
-  hostDisconnected(): void {
-    this.rest();
-  }
-
-  /** Stops what runs; it is drawn anew when it is asked for again. */
-  rest(): void {
-    this.#job.cancel();
-  }
 
   /** Whether what is on show is what was last asked for. */
   get settled(): boolean {
@@ -96,11 +80,11 @@ export class RowSetsRun implements ReactiveController {
   /** What is under way is finished first, so that a slider that is dragged shows what it passes. */
   ask(asked: RowsAsked): void {
     this.#wanted = asked;
-    if (!this.#job.running && !this.settled) void this.#run(asked);
+    if (!this.running && !this.settled) void this.#run(asked);
   }
 
   async #run(asked: RowsAsked): Promise<void> {
-    await this.#job.start(async ({ signal }) => {
+    await this.begin(async ({ signal }) => {
       const pool = await sharedPool();
       const sets = ruleNames.map(async (rule) => {
         const rows = call('chapters', 'gradientRows', rowsInput(asked, rule));
@@ -109,7 +93,7 @@ export class RowSetsRun implements ReactiveController {
       const computed = { asked, sets: Object.fromEntries(await Promise.all(sets)) as RowSets };
       if (!signal.aborted) this.computed = computed;
     });
-    if (this.#job.state === 'done' && this.#wanted && !this.settled) await this.#run(this.#wanted);
+    if (this.state === 'done' && this.#wanted && !this.settled) await this.#run(this.#wanted);
   }
 }
 

@@ -13,12 +13,11 @@ import { control, strip } from '../../kit/controls.ts';
 import { tables } from '../../kit/data-table.ts';
 import { Memo, FrameScheduler } from '../../kit/scheduler.ts';
 import { Laboratory } from '../../kit/laboratory.ts';
-import { plotted } from '../../kit/plotted.ts';
-import { roomOf } from '../../kit/room.ts';
+import { plotted } from '../../kit/laboratory-styles.ts';
+import { roomOf, Width } from '../../kit/room.ts';
 import type { Outcome, Question } from '../../kit/question.ts';
 import { symbols } from '../../kit/symbols.ts';
 import { more } from '../../kit/more-pictures.ts';
-import { Width } from '../../kit/width.ts';
 import { SweepRun, answers } from '../../kit/sweep/sweep-run.ts';
 import { button } from '../../kit/buttons.ts';
 import { allTable, effectsTable, modelsCsv } from './figures.ts';
@@ -77,7 +76,6 @@ export class DkModels extends Laboratory<typeof selection> {
   #given = nowhere;
   /** The last figures that were measured; they stay until others have come. */
   #shown: Shown | undefined;
-  #timer: ReturnType<typeof setTimeout> | undefined;
 
   override connectedCallback(): void {
     super.connectedCallback();
@@ -92,12 +90,10 @@ export class DkModels extends Laboratory<typeof selection> {
 
   protected override follow(): void {
     this.#give(false);
-    clearTimeout(this.#timer);
-    if (this.revealed) this.#timer = setTimeout(this.#measure, this.#run.asked === undefined ? 0 : pause);
+    this.#run.after(this.#run.asked === undefined ? 0 : pause, this.#measure);
   }
 
   protected override rest(): void {
-    clearTimeout(this.#timer);
     this.#run.interrupt();
     this.#own.interrupt();
   }
@@ -175,7 +171,7 @@ export class DkModels extends Laboratory<typeof selection> {
 
   readonly #measure = (): void => {
     const { core } = this;
-    if (!core) return;
+    if (!core || !this.revealed) return;
     const model = modelOf(this.settings.values.model);
     const asked = request(model, this.settings.values);
     const own = ownRequest(model, this.settings.values);

@@ -2,7 +2,7 @@
 import { choice } from '../../schema/choice.ts';
 import { quarterDoublings } from '../../schema/control.ts';
 import { decimal, integer } from '../../schema/number.ts';
-import { numbers } from '../../schema/numbers.ts';
+import { numbers } from '../../schema/lists.ts';
 
 /** Ids of the core's formats, the narrowest first. */
 export const formatIds = ['float16', 'bfloat16', 'float32', 'float64'] as const;

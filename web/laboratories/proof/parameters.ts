@@ -1,7 +1,7 @@
 // What <dk-proof> keeps in links.
 import { decimal, integer } from '../../schema/number.ts';
 import { flag } from '../../schema/choice.ts';
-import { numbers } from '../../schema/numbers.ts';
+import { numbers } from '../../schema/lists.ts';
 import { parameters } from '../../schema/table.ts';
 
 /** Values of d that the slider stops at. */

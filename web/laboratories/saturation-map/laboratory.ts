@@ -12,7 +12,7 @@ import { say } from '../../i18n/say.ts';
 import './words.en.ts';
 import { keyStops, saturationParameters } from './parameters.ts';
 import type { CursorMark } from '../../figure/cursor.ts';
-import { another } from '../../kit/another.ts';
+import { another } from '../../kit/bound.ts';
 import { ChaptersLaboratory } from '../../kit/chapters-laboratory.ts';
 import type { CodeLanguage } from '../../kit/code.ts';
 import { folded, strip } from '../../kit/controls.ts';
@@ -20,11 +20,10 @@ import { tablesLater, type DataTable } from '../../kit/data-table.ts';
 import { figureAt } from '../../kit/figure-at.ts';
 import { Memo, FrameScheduler } from '../../kit/scheduler.ts';
 import { debounced } from '../../kit/debounce.ts';
-import { plotted } from '../../kit/plotted.ts';
-import { roomOf } from '../../kit/room.ts';
+import { plotted } from '../../kit/laboratory-styles.ts';
+import { roomOf, Width } from '../../kit/room.ts';
 import type { Outcome, Question } from '../../kit/question.ts';
 import { more } from '../../kit/more-pictures.ts';
-import { Width } from '../../kit/width.ts';
 import { type Cell, type MapFigure, places, rowsFor, usualDimension, usualKeys } from './cells.ts';
 import { saturationCode } from './program.ts';
 import {
@@ -101,8 +100,8 @@ export class DkSaturationMap extends ChaptersLaboratory<typeof saturationParamet
   }
 
   protected override rest(): void {
-    this.#run.stop();
-    this.#trained.stop();
+    this.#run.interrupt();
+    this.#trained.interrupt();
   }
 
   protected override ask(core: CoreClient): { question: Question; outcome: Outcome | undefined } {

@@ -1,6 +1,5 @@
 // Measures the map piece by piece in workers, keeps what is measured, gives single cells at once, and says how
 // far it is.
-import type { ReactiveController, ReactiveControllerHost } from 'lit';
 import type { ChaptersClient } from '../../core/chapters-client.ts';
 import { type Workers, inOrder } from '../../core/in-order.ts';
 import { call } from '../../core/protocol.ts';
@@ -49,34 +48,24 @@ function cut(keys: number, rows: number, spreads: readonly number[]): Piece[] {
 
 const keyOf = (keys: number, spread: number): string => `${String(keys)} ${String(spread)}`;
 
-export class MapRun implements ReactiveController {
-  readonly #job: Job;
+export class MapRun extends Job {
   #seed: string | undefined;
   #cells = new Map<string, Cell>();
   #versions = new Map<number, number>();
   #left: Piece[] = [];
   #all = 0;
 
-  constructor(host: ReactiveControllerHost, onFailure: (thrown: unknown) => void) {
-    this.#job = new Job(host, onFailure);
-    host.addController(this);
-  }
-
-  hostDisconnected(): void {
-    this.stop();
-  }
-
   /** Measures the map of a seed, or goes on; the cells of another seed stay until they are measured anew. */
   follow(workers: Workers, seed: string, wanted: readonly Place[]): void {
     if (seed !== this.#seed) {
-      this.#job.cancel();
+      this.cancel();
       this.#seed = seed;
       this.#fresh.clear();
       this.#left = pieces(wanted);
       this.#all = this.#left.length;
     }
-    if (this.#left.length === 0 || this.#job.running) return;
-    void this.#job.start(async ({ signal, progress }) => {
+    if (this.#left.length === 0 || this.running) return;
+    void this.begin(async ({ signal, progress }) => {
       const calls = this.#left.map(({ keys, rows, spreads }) =>
         call('chapters', 'measureSpreads', { seed, keys, rows }, spreads),
       );
@@ -87,11 +76,6 @@ export class MapRun implements ReactiveController {
         progress(this.#all - this.#left.length, this.#all);
       }
     });
-  }
-
-  /** Stops; it goes on from there when it is followed again. */
-  stop(): void {
-    this.#job.cancel();
   }
 
   /** Share of the work that is done. */

@@ -1,7 +1,7 @@
 // Models on the map, released and trained here: keys per head, and how many keys a query can see at most.
-import type { ReactiveController, ReactiveControllerHost } from 'lit';
 import type { CoreClient } from '../../core/client.ts';
 import { sharedPool, sharedTraining } from '../../core/shared.ts';
+import { Job } from '../../kit/job.ts';
 import { type BeforeAndAfter, beforeAndAfter } from '../../kit/training/ablation.ts';
 
 interface Model {
@@ -46,60 +46,24 @@ export function rootOf(core: CoreClient, d: number): number {
 
 // The two conditions that weights decide: measured on the model of the chapter on training, in a worker, once the map is done.
 
-export class TrainedModel implements ReactiveController {
+export class TrainedModel extends Job {
   /** Undefined until it is measured; the map does without. */
   found: BeforeAndAfter | undefined;
-  readonly #host: ReactiveControllerHost;
   #seed: string | undefined;
-  #stop: AbortController | undefined;
-  #failed = false;
-  readonly #onFailure: (thrown: unknown) => void;
-
-  constructor(host: ReactiveControllerHost, onFailure: (thrown: unknown) => void) {
-    this.#host = host;
-    this.#onFailure = onFailure;
-    host.addController(this);
-  }
-
-  hostDisconnected(): void {
-    this.stop();
-  }
 
   /** Measures with this seed, unless that is done, under way or has failed. */
   follow(seed: string): void {
     if (seed === this.#seed) return;
-    this.stop();
     this.#seed = seed;
-    const stop = new AbortController();
-    this.#stop = stop;
-    this.#measure(seed, stop.signal).catch((thrown: unknown) => {
-      if (this.#stop !== stop) return;
-      this.#stop = undefined;
-      this.#failed = true;
-      this.#onFailure(thrown);
+    void this.begin(async ({ signal }) => {
+      const training = await sharedTraining();
+      const found = await beforeAndAfter(seed, { training, pool: await sharedPool() }, signal);
+      if (!signal.aborted) this.found = found;
     });
   }
 
-  /** What has failed is measured when it is followed again. */
+  /** What was given up or has failed is measured when it is followed again. */
   again(): void {
-    if (this.#failed) this.#seed = undefined;
-    this.#failed = false;
-  }
-
-  /** Gives up what is under way, as if it had not been asked for. */
-  stop(): void {
-    if (!this.#stop) return;
-    this.#stop.abort();
-    this.#stop = undefined;
-    this.#seed = undefined;
-  }
-
-  async #measure(seed: string, signal: AbortSignal): Promise<void> {
-    const training = await sharedTraining();
-    const found = await beforeAndAfter(seed, { training, pool: await sharedPool() }, signal);
-    if (signal.aborted) return;
-    this.#stop = undefined;
-    this.found = found;
-    this.#host.requestUpdate();
+    if (this.state === 'cancelled') this.#seed = undefined;
   }
 }

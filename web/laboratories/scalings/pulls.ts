@@ -1,11 +1,10 @@
 // The target's pull behind <dk-scalings>: measured in workers, from few rows first and then from all; what is known stays known.
-import type { ReactiveController, ReactiveControllerHost } from 'lit';
 import type { PullFigures, PullsAsked } from '../../core/chapters-gradients.ts';
 import { blockWork, pullFiguresRun } from '../../core/pull-run.ts';
 import { sharedPool } from '../../core/shared.ts';
 import { focusOrder } from '../../core/sweep-order.ts';
 import type { RuleChoice } from '../../core/types.ts';
-import { Job, type JobState } from '../../kit/job.ts';
+import { Job, type JobHost, type JobState } from '../../kit/job.ts';
 import type { Pace } from '../../kit/scheduler.ts';
 import { type Draws, type PullsWanted, type RuleSweeps, drawsName } from './sweeps.ts';
 
@@ -79,7 +78,7 @@ export class PullBook {
   }
 }
 
-export class Pulls implements ReactiveController {
+export class Pulls {
   readonly #job: Job;
   /** Nobody waits for it, and nothing on show comes of it. */
   readonly #ahead: Job;
@@ -90,7 +89,7 @@ export class Pulls implements ReactiveController {
   #first = 0;
 
   /** pace   told how far it is; when it begins and ends, the host is */
-  constructor(host: ReactiveControllerHost, pace: Pick<Pace, 'requestUpdate'>, onFailure: (thrown: unknown) => void) {
+  constructor(host: JobHost, pace: Pick<Pace, 'requestUpdate'>, onFailure: (thrown: unknown) => void) {
     let state: JobState | undefined;
     const requestUpdate = (): void => {
       const goesOn = state === this.state;
@@ -98,9 +97,11 @@ export class Pulls implements ReactiveController {
       if (goesOn) pace.requestUpdate();
       else host.requestUpdate();
     };
-    this.#job = new Job({ requestUpdate }, onFailure);
-    this.#ahead = new Job({ requestUpdate: () => undefined }, onFailure);
-    host.addController(this);
+    const addController: JobHost['addController'] = (job) => {
+      host.addController?.(job);
+    };
+    this.#job = new Job({ addController, requestUpdate }, onFailure);
+    this.#ahead = new Job({ addController, requestUpdate: () => undefined }, onFailure);
   }
 
   /** Whether points of the picture are still to come; else intervals become narrower. */
@@ -121,10 +122,6 @@ export class Pulls implements ReactiveController {
     return this.#job.total;
   }
 
-  hostDisconnected(): void {
-    this.cancel();
-  }
-
   /** What is known for these draws; nothing for others. */
   known(draws: Draws): PullBook | undefined {
     return this.#book && drawsName(this.#book.draws) === drawsName(draws) ? this.#book : undefined;
@@ -138,7 +135,7 @@ export class Pulls implements ReactiveController {
       requests: readonly PullsAsked[],
       onResult?: (asked: PullsAsked) => void,
     ): Promise<void> =>
-      job.start(async ({ signal, progress }) => {
+      job.begin(async ({ signal, progress }) => {
         progress(
           0,
           requests.reduce((sum, { rows }) => sum + rows, 0),

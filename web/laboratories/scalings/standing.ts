@@ -4,7 +4,7 @@ import type { CoreClient } from '../../core/client.ts';
 import type { ExponentialLimits } from '../../core/types.ts';
 import { short, significant, whole } from '../../i18n/numbers.ts';
 import { say } from '../../i18n/say.ts';
-import { onPage } from '../../kit/sweep/progress.ts';
+import { onPage } from '../../kit/sweep/sweep-run.ts';
 import { ruleReport } from '../../kit/sweep/figures.ts';
 import type { View } from '../../kit/sweep/curves.ts';
 import { symbols } from '../../kit/symbols.ts';

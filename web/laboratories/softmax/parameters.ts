@@ -1,7 +1,7 @@
 // What <dk-softmax> keeps in links.
 import { evenly, quarterDoublings } from '../../schema/control.ts';
 import { decimal, integer } from '../../schema/number.ts';
-import { numbers } from '../../schema/numbers.ts';
+import { numbers } from '../../schema/lists.ts';
 
 const mostLead = 10;
 

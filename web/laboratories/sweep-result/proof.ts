@@ -1,11 +1,12 @@
 // Computes what stands in the file once more, here, and compares every number: same seed, same bits. The part that shows it.
-import { type ReactiveController, type ReactiveControllerHost, type TemplateResult, html, nothing } from 'lit';
+import { type TemplateResult, html, nothing } from 'lit';
 import type { CoreClient } from '../../core/client.ts';
 import { sharedPool } from '../../core/shared.ts';
 import { firstDifference, runSummary } from '../../core/sweep-summary.ts';
 import { localized, percent, significant, whole } from '../../i18n/numbers.ts';
 import { say } from '../../i18n/say.ts';
-import { onPage } from '../../kit/sweep/progress.ts';
+import { Job } from '../../kit/job.ts';
+import { onPage } from '../../kit/sweep/sweep-run.ts';
 import { symbols } from '../../kit/symbols.ts';
 import { button } from '../../kit/buttons.ts';
 import type { Result } from './result.ts';
@@ -25,78 +26,39 @@ function entriesOf({ specification: { samples, keys } }: Result, dimensions: rea
   return dimensions.reduce((sum, d) => sum + d * samples * (keys + 1), 0);
 }
 
-const between = 100;
-
-export class Proof implements ReactiveController {
-  state: 'idle' | 'running' | 'cancelled' = 'idle';
-  /** Chunks done, of all. */
-  done = 0;
-  total = 0;
+export class Proof extends Job {
   /** By d. */
   verdicts: ReadonlyMap<number, Verdict> = new Map();
-  readonly #host: ReactiveControllerHost;
-  readonly #onFailure: (thrown: unknown) => void;
-  #stop: AbortController | undefined;
-  #shown = 0;
 
-  constructor(host: ReactiveControllerHost, onFailure: (thrown: unknown) => void) {
-    this.#host = host;
-    this.#onFailure = onFailure;
-    host.addController(this);
-  }
-
-  hostDisconnected(): void {
-    this.cancel();
+  protected override forgotten(): void {
+    this.show('idle');
   }
 
   /** Another file is on show: nothing is known of it. */
   forget(): void {
     this.cancel();
     this.verdicts = new Map();
-    this.#show('idle');
+    this.show('idle');
   }
 
   async start(core: CoreClient, result: Result, dimensions: readonly number[]): Promise<void> {
-    this.cancel();
-    const stop = (this.#stop = new AbortController());
     const { specification } = result;
     const asked = result.dimensions.filter(({ d }) => dimensions.includes(d));
     this.verdicts = new Map([...this.verdicts].filter(([d]) => !dimensions.includes(d)));
-    [this.done, this.total] = [0, asked.length * core.sweepChunks(specification.samples)];
-    this.#show('running');
-    const onChunk = (): void => {
-      this.done += 1;
-      if (!stop.signal.aborted && performance.now() - this.#shown >= between) this.#show('running');
-    };
-    try {
+    const chunks = asked.length * core.sweepChunks(specification.samples);
+    await this.begin(async ({ signal, progress: tell }) => {
+      let done = 0;
+      const onChunk = (): void => {
+        tell((done += 1), chunks);
+      };
+      tell(0, chunks);
       for (const { d, summary } of asked) {
-        const own = await runSummary(
-          { specification, d },
-          { core, pool: await sharedPool() },
-          { signal: stop.signal, onChunk },
-        );
-        stop.signal.throwIfAborted();
+        const own = await runSummary({ specification, d }, { core, pool: await sharedPool() }, { signal, onChunk });
+        signal.throwIfAborted();
         const verdict = { numbers: summary.length, difference: firstDifference(summary, own) };
         this.verdicts = new Map([...this.verdicts, [d, verdict]]);
       }
-      this.#show('idle');
-    } catch (thrown) {
-      if (stop.signal.aborted) return;
-      this.#show('idle');
-      this.#onFailure(thrown);
-    }
-  }
-
-  cancel(): void {
-    if (this.state !== 'running') return;
-    this.#stop?.abort();
-    this.#show('cancelled');
-  }
-
-  #show(state: Proof['state']): void {
-    this.state = state;
-    this.#shown = performance.now();
-    this.#host.requestUpdate();
+    });
   }
 }
 

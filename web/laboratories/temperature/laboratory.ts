@@ -9,7 +9,7 @@ import { percent, short, whole } from '../../i18n/numbers.ts';
 import { say } from '../../i18n/say.ts';
 import './words.en.ts';
 import { temperatureParameters } from './parameters.ts';
-import { another } from '../../kit/another.ts';
+import { another } from '../../kit/bound.ts';
 import { buttons } from '../../kit/buttons.ts';
 import { ChaptersLaboratory } from '../../kit/chapters-laboratory.ts';
 import { type Adoption, type ChosenModel, knownRule } from '../../kit/chosen-model.ts';
@@ -19,12 +19,11 @@ import { tablesLater } from '../../kit/data-table.ts';
 import { figureAt } from '../../kit/figure-at.ts';
 import { Memo } from '../../kit/scheduler.ts';
 import { debounced } from '../../kit/debounce.ts';
-import { plotted } from '../../kit/plotted.ts';
-import { roomOf } from '../../kit/room.ts';
+import { plotted } from '../../kit/laboratory-styles.ts';
+import { roomOf, Width } from '../../kit/room.ts';
 import type { Outcome, Question } from '../../kit/question.ts';
 import { symbols } from '../../kit/symbols.ts';
 import { more } from '../../kit/more-pictures.ts';
-import { Width } from '../../kit/width.ts';
 import { temperatureCode } from './program.ts';
 import { dimensionPicture, ladder } from './dimensions.ts';
 import styles from './laboratory.css?inline';
@@ -73,7 +72,7 @@ export class DkTemperature extends ChaptersLaboratory<typeof selection> {
   }
 
   protected override rest(): void {
-    this.#fresh.rest();
+    this.#fresh.interrupt();
   }
 
   protected override ask(): { question: Question; outcome: Outcome | undefined } {

@@ -1,6 +1,5 @@
 // What the core says of the present settings, asked anew only for what has changed; fresh vectors are measured in a sweep of
 // their own.
-import type { ReactiveController, ReactiveControllerHost } from 'lit';
 import type { ChaptersClient } from '../../core/chapters-client.ts';
 import type { SoftmaxSteps, TemperatureResponse } from '../../core/chapters-gradients.ts';
 import type { CoreClient } from '../../core/client.ts';
@@ -8,6 +7,7 @@ import { nextTurn } from '../../core/frame.ts';
 import { sharedPool } from '../../core/shared.ts';
 import { runSweep } from '../../core/sweep.ts';
 import { figureAt } from '../../kit/figure-at.ts';
+import { Job } from '../../kit/job.ts';
 import { type DimensionLines, fixedPeaks, freshPeaks, sweptPeaks } from './dimensions.ts';
 import { dimensionStops } from './parameters.ts';
 import * as view from './view.ts';
@@ -136,58 +136,27 @@ interface FreshAsked {
   keys: number;
 }
 
-export class Fresh implements ReactiveController {
+export class Fresh extends Job {
   /** Empty until they are there. */
   peaks: DimensionLines['fresh'] = [];
-  readonly #host: ReactiveControllerHost;
-  readonly #onFailure: (thrown: unknown) => void;
   #asked: FreshAsked | undefined;
   /** What the peaks are among. */
   #keys: number | undefined;
-  #stop: AbortController | undefined;
 
-  constructor(host: ReactiveControllerHost, onFailure: (thrown: unknown) => void) {
-    this.#host = host;
-    this.#onFailure = onFailure;
-    host.addController(this);
-  }
-
-  hostDisconnected(): void {
-    this.rest();
-  }
-
-  /** Stops what runs; it is asked anew when it is followed again. */
-  rest(): void {
-    if (!this.#stop) return;
-    this.#stop.abort();
-    this.#stop = undefined;
+  protected override forgotten(): void {
     this.#asked = undefined;
   }
 
   /** Those of another seed stay until the peaks of this one have come; those among other keys would be beside the point. */
   follow(core: CoreClient, { seed, keys }: FreshAsked): void {
     if (this.#asked?.seed === seed && this.#asked.keys === keys) return;
-    this.rest();
     if (this.#keys !== keys) this.peaks = [];
     this.#keys = keys;
     this.#asked = { seed, keys };
-    void this.#work(core, { seed, keys });
-  }
-
-  async #work(core: CoreClient, { seed, keys }: FreshAsked): Promise<void> {
-    const stop = (this.#stop = new AbortController());
-    try {
-      const { signal } = stop;
+    void this.begin(async ({ signal }) => {
       const peaks = await (keys === openingKeys ? opened(core, seed, signal) : swept(core, { seed, keys }, signal));
-      if (stop.signal.aborted) return;
-      this.#stop = undefined;
-      this.peaks = peaks;
-      this.#host.requestUpdate();
-    } catch (thrown) {
-      if (stop.signal.aborted) return;
-      this.rest();
-      this.#onFailure(thrown);
-    }
+      if (!signal.aborted) this.peaks = peaks;
+    });
   }
 }
 

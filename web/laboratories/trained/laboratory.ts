@@ -9,14 +9,15 @@ import type { CodeLanguage } from '../../kit/code.ts';
 import { tablesLater } from '../../kit/data-table.ts';
 import { Dropping } from '../../kit/dropping.ts';
 import type { Csv } from '../../kit/export/csv.ts';
+import fileStyles from '../../kit/file-field.css?inline';
 import { Laboratory } from '../../kit/laboratory.ts';
 import { more } from '../../kit/more-pictures.ts';
-import { plotted } from '../../kit/plotted.ts';
+import { plotted } from '../../kit/laboratory-styles.ts';
 import progressStyles from '../../kit/progress.css?inline';
 import type { Outcome, Question } from '../../kit/question.ts';
 import { FrameScheduler, Memo } from '../../kit/scheduler.ts';
 import { symbols } from '../../kit/symbols.ts';
-import { Width } from '../../kit/width.ts';
+import { Width } from '../../kit/room.ts';
 import { type ModelFigures, ablationTable, gridTable, headsTable, trainedCsv, valleyTable } from './figures.ts';
 import styles from './laboratory.css?inline';
 import {
@@ -65,7 +66,7 @@ const megabytes = 1.6;
  */
 export class DkTrained extends Laboratory<typeof trainedParameters> {
   static override readonly about: About<typeof trainedParameters> = { key: 'trained', parameters: trainedParameters };
-  static override styles = plotted(progressStyles, styles);
+  static override styles = plotted(progressStyles, fileStyles, styles);
 
   readonly #width = new Width(this);
   readonly #scheduler = new FrameScheduler(this);
@@ -107,8 +108,8 @@ export class DkTrained extends Laboratory<typeof trainedParameters> {
   }
 
   protected override rest(): void {
-    this.#text.rest();
-    this.#loss.rest();
+    this.#text.interrupt();
+    this.#loss.interrupt();
   }
 
   protected override ask(): { question: Question; outcome: Outcome | undefined } {
@@ -250,12 +251,12 @@ export class DkTrained extends Laboratory<typeof trainedParameters> {
         this.set({ text: to });
       },
     })}
-    ${standing(this.#text.job, say('trained.running'), again)}
+    ${standing(this.#text, say('trained.running'), again)}
     ${
       view
         ? html`<div class="controls set">${headMenus(of, view.text.about)} ${factorSlider(of)}</div>
             ${headsPart(view, of, this.#width.value, this.#scheduler)}
-            ${standing(this.#loss.job, say('trained.runningLoss'), again)}
+            ${standing(this.#loss, say('trained.runningLoss'), again)}
             ${lookedPart(view, of, this.#width.value, this.#scheduler)}`
         : nothing
     }`;

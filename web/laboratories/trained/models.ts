@@ -3,7 +3,7 @@ import type { ReactiveControllerHost } from 'lit';
 import { fetchBinary } from '../../core/fetch-binary.ts';
 import { CoreRefusal, CoreUnavailable } from '../../core/refusal.ts';
 import { type ModelRequest, type OpenedModel, type VariantFigures, openModel } from '../../core/trained-model.ts';
-import { Job } from '../../kit/job.ts';
+import { Job, type JobHost } from '../../kit/job.ts';
 import { type Weights, addresses } from './weight-files.ts';
 
 /** Weights of our small model have so many heads, which no tensor says. */
@@ -48,7 +48,15 @@ export class Models {
     this.#host = host;
     this.#onChange = onChange;
     this.#onFailure = onFailure;
-    this.loading = new Job(host, onFailure);
+    // It goes on while the laboratory is moved about.
+    this.loading = new Job(
+      {
+        requestUpdate: () => {
+          host.requestUpdate();
+        },
+      },
+      onFailure,
+    );
   }
 
   /** Whether the small model can be fetched. */
@@ -60,7 +68,7 @@ export class Models {
   async load(): Promise<void> {
     if (!addresses || this.small || this.loading.running) return;
     const from = addresses;
-    await this.loading.start(async ({ signal, progress }) => {
+    await this.loading.begin(async ({ signal, progress }) => {
       let done = 0;
       const open = async (weights: Weights): Promise<OpenedModel> => {
         const response = await fetchBinary(from[weights]);
@@ -141,15 +149,14 @@ export interface Answer<About> {
 const mostKept = 8;
 
 /** One question at a time: another takes its place, and the last answer stays on show until the next is there. */
-export class Run<About> {
-  readonly job: Job;
+export class Run<About> extends Job {
   answer: Answer<About> | undefined;
   readonly #known = new Map<string, Answer<About>>();
   readonly #onAnswer: () => void;
   #key = '';
 
-  constructor(host: Host, onAnswer: () => void, onFailure: (thrown: unknown) => void) {
-    this.job = new Job(host, onFailure);
+  constructor(host: JobHost, onAnswer: () => void, onFailure: (thrown: unknown) => void) {
+    super(host, onFailure);
     this.#onAnswer = onAnswer;
   }
 
@@ -161,10 +168,10 @@ export class Run<About> {
     const known = this.#known.get(key);
     if (known) {
       this.answer = known;
-      this.job.finish();
+      this.finish();
       return;
     }
-    void this.job.start(async ({ signal, progress }) => {
+    void this.begin(async ({ signal, progress }) => {
       if (asked.rest) await new Promise((resolve) => setTimeout(resolve, asked.rest));
       signal.throwIfAborted();
       const { request, about } = await asked.request();
@@ -180,16 +187,14 @@ export class Run<About> {
     });
   }
 
-  /** Nobody is looking: what runs is given up, and begun again when it is asked for. */
-  rest(): void {
-    if (!this.job.running) return;
-    this.job.cancel();
-    this.#key = '';
+  override interrupt(): void {
+    if (this.running) this.#key = '';
+    super.interrupt();
   }
 
   /** Nothing is on show any more. */
   forget(): void {
-    this.job.cancel();
+    this.cancel();
     this.#key = '';
     this.answer = undefined;
     this.#known.clear();

@@ -14,7 +14,7 @@ import '../../kit/sweep/words.en.ts';
 import './words.en.ts';
 import type { ValuesOf } from '../../schema/parameter.ts';
 import { varianceParameters } from './parameters.ts';
-import { another } from '../../kit/another.ts';
+import { another } from '../../kit/bound.ts';
 import { buttons } from '../../kit/buttons.ts';
 import { type Adoption, type ChosenModel, knownRule } from '../../kit/chosen-model.ts';
 import type { CodeLanguage } from '../../kit/code.ts';
@@ -23,12 +23,11 @@ import { controls, folded, strip } from '../../kit/controls.ts';
 import { tablesLater } from '../../kit/data-table.ts';
 import { Memo, FrameScheduler } from '../../kit/scheduler.ts';
 import progressStyles from '../../kit/progress.css?inline';
-import { plotted } from '../../kit/plotted.ts';
-import { roomOf } from '../../kit/room.ts';
+import { plotted } from '../../kit/laboratory-styles.ts';
+import { roomOf, Width } from '../../kit/room.ts';
 import type { Outcome, Question } from '../../kit/question.ts';
 import { symbols } from '../../kit/symbols.ts';
 import { more } from '../../kit/more-pictures.ts';
-import { Width } from '../../kit/width.ts';
 import { sweepCsv, sweepTables } from '../../kit/sweep/figures.ts';
 import { SweepRun, answers, gridWith, sweepRequest } from '../../kit/sweep/sweep-run.ts';
 import { sizeCode } from './program.ts';
@@ -66,7 +65,6 @@ export class DkVariance extends Laboratory<typeof selection> {
   #chapters: ChaptersClient | undefined;
   #rules: ScaleRule[] = [];
   #settled: readonly unknown[] = [];
-  #timer: ReturnType<typeof setTimeout> | undefined;
 
   /** The sweep takes the core alone; the draws join it. */
   protected override async complete(): Promise<void> {
@@ -76,15 +74,12 @@ export class DkVariance extends Laboratory<typeof selection> {
   protected override follow(core: CoreClient): void {
     const first = this.#rules.length === 0;
     if (first) this.#rules = core.scaleRules().filter(({ spotlight }) => spotlight);
-    clearTimeout(this.#timer);
-    if (!this.revealed || (this.#measured && this.#counted)) return;
     // Nobody waits for a first picture who has set nothing yet.
     if (first || this.#run.asked === undefined) this.#start();
-    else this.#timer = setTimeout(this.#start, pause);
+    else this.#run.after(pause, this.#start);
   }
 
   protected override rest(): void {
-    clearTimeout(this.#timer);
     this.#run.interrupt();
     this.#many.interrupt();
   }
@@ -159,7 +154,7 @@ export class DkVariance extends Laboratory<typeof selection> {
 
   readonly #start = (): void => {
     const { core } = this;
-    if (!core) return;
+    if (!core || !this.revealed) return;
     if (!this.#measured) void this.#run.start(this.#asked, core);
     if (!this.#counted) void this.#many.start(manyDraws(this.#drawsAsked), core);
   };

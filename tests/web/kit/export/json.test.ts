@@ -1,6 +1,6 @@
 // The table as JSON.
 import { expect, test } from 'vitest';
-import { json } from '../../../../web/kit/export/json.ts';
+import { json } from '../../../../web/kit/export/csv.ts';
 
 const table = {
   parameters: [['samples', 10]] as const,
