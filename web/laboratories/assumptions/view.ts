@@ -84,7 +84,7 @@ function same(a: EntrySettings, b: EntrySettings): boolean {
 }
 
 export function breakButtons(settings: EntrySettings, onBreak: (to: EntrySettings) => void): TemplateResult {
-  const parameter = 'law freedom shape mean std correlation';
+  const parameter = ['law', 'freedom', 'shape', 'mean', 'std', 'correlation'].join(' ');
   return buttonLine(
     { legend: say('assumptions.breaks'), name: nothing, parameter },
     names.map((name) => {
