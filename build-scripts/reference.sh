@@ -1,5 +1,5 @@
 #!/usr/bin/env bash
-# Makes the reference, of the C++ headers, the core in JavaScript and the elements, into build/reference/; fails on any warning of Doxygen.
+# Makes the reference, of the C++ headers and the core in JavaScript, into build/reference/; fails on any warning of Doxygen.
 set -euo pipefail
 source "$(dirname "$0")/setup.sh" reference
 

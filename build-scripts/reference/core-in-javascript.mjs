@@ -1,4 +1,5 @@
-// docs/reference/core.md: what `sqrt-dk/core` exports, read from its TypeScript: functions, classes with their calls, types with their fields.
+// docs/reference/core.md: what `sqrt-dk/core` exports, read from its TypeScript: functions, and classes with their calls. The fields of types
+// are told by the declarations of the package.
 import { readdirSync, readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { basename, join } from 'node:path';
@@ -7,6 +8,7 @@ const opening = `# The core in JavaScript
 
 \`sqrt-dk/core\` starts the compiled core without a page: in Node, in browsers and in workers. Each call checks what it is given and throws \`CoreRefusal\` with
 \`code\`, \`parameter\`, \`value\` and \`range\`; a core that cannot start rejects \`CoreUnavailable\`. Matrices are row-major lists with their sizes beside them.
+The declarations of the package (\`core.d.ts\`) have every type below, with a comment on each field.
 
 \`\`\`js
 import { startCore } from 'sqrt-dk/core';
@@ -55,7 +57,7 @@ function surface(root) {
   return { ts, declared, functions, classes, types };
 }
 
-/** The types of docs/reference/core.md, by the modules of web/core that declare them. */
+/** The types that calls take and give, by the modules of web/core that declare them. */
 export function typesOfTheCore(root) {
   const modules = new Map();
   for (const type of surface(root).types) {
@@ -66,7 +68,7 @@ export function typesOfTheCore(root) {
 }
 
 export function coreInJavaScript(root) {
-  const { ts, declared, functions, classes, types } = surface(root);
+  const { ts, declared, functions, classes } = surface(root);
 
   // Where a client says nothing of a call, the module behind it or the type that it gives does.
   const behind = new Map(
@@ -91,8 +93,6 @@ export function coreInJavaScript(root) {
       const what = doc(ts, one);
       return `## ${one.name.text}\n\n${what && `${what}\n\n`}${table(['call', ''], rows)}`;
     }),
-    '## Types\n',
-    ...types.map((one) => typeChapter(ts, one)),
   ].join('\n');
 }
 
@@ -132,16 +132,6 @@ function doc(ts, one) {
     .join(' ')
     .replace(/\s+/g, ' ')
     .trim();
-}
-
-function typeChapter(ts, one) {
-  const what = doc(ts, one);
-  const head = `### ${one.name.text}\n\n${what && `${what}\n\n`}`;
-  if (ts.isTypeAliasDeclaration(one)) return `${head}${code(`${one.type.getText().replace(/\s+/g, ' ').replace(/^\| /, '')}`)}\n`;
-  const parents = (one.heritageClauses ?? []).flatMap(({ types }) => types.map((type) => code(type.getText())));
-  const also = parents.length > 0 ? `With all fields of ${parents.join(' and ')}.\n\n` : '';
-  const rows = one.members.map((member) => [code(signature(ts, member)), doc(ts, member)]);
-  return head + also + table(['field', ''], rows);
 }
 
 const code = (text) => `\`${text}\``;

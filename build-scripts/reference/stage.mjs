@@ -1,4 +1,4 @@
-// Writes into a folder what Doxygen reads: the installed headers in its own form, what each namespace is, and three pages. stage.mjs FOLDER
+// Writes into a folder what Doxygen reads: the installed headers in its own form, what each namespace is, and two pages. stage.mjs FOLDER
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { basename, dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -17,5 +17,5 @@ writeFileSync(join(into, 'namespaces.dox'), namespaces());
 
 // Links to other documents of the tree lead nowhere from there, so that only their words are left.
 const withoutLinks = (text) => text.replace(/\[([^\]]+)\]\((?!https:)[^)]+\)/g, '$1');
-for (const page of ['docs/cpp.md', 'docs/reference/core.md', 'docs/reference/elements.md'])
+for (const page of ['docs/cpp.md', 'docs/reference/core.md'])
   writeFileSync(join(into, basename(page)), withoutLinks(readFileSync(join(root, page), 'utf8')));

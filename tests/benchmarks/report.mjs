@@ -38,7 +38,6 @@ export function pageOf(titles, sections) {
   return `# Benchmarks
 
 Written by \`./build-scripts/bench.sh\`: each answer is verified before it is timed.
-What was tried is told in [benchmark-notes.md](benchmark-notes.md).
 
 Flags: -O3 -ffp-contract=off; WebAssembly: -msimd128 besides. Rates and times are medians; ratios are taken round by round in one run: median (least … most), above 1 where ours is ahead.
 Each section names its run: date, commit, machine, the load of the minute before, and tools.

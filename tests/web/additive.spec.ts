@@ -24,95 +24,81 @@ const field = (additive: Locator, name: string): Locator =>
   additive.getByRole('textbox', { name: name === 'dₖ' ? 'dk' : name, exact: true });
 const drawn = (locator: Locator): Promise<string> => locator.locator('svg').innerHTML();
 
-test('the first picture is alive before any guess: four lanes, two bounds, and no spread over dₖ', async ({ page }) => {
+// What is measured takes a second each time: one load serves all that is asked of it, and each step finds what the one before has left.
+test('one draw and what is measured of many: guess, keys, dₖ, draws, numbers of keys, file and seed', async ({
+  page,
+}) => {
+  test.slow();
   const additive = await openAdditive(page);
-  await askFirst(additive);
-  await expect(additive.getByText('Guess first')).toBeVisible();
-  await expect(scores(additive).locator('.dk-point')).toHaveCount(32);
-  await expect(scores(additive).locator('.bound')).toHaveCount(2);
-  await expect(weights(additive).locator('.dk-bar')).toHaveCount(32);
-  await expect(spread(additive)).toHaveCount(0);
-});
-
-test('a guess is set beside what is measured, and the spread appears', async ({ page }) => {
-  const additive = await openAdditive(page);
-  await askFirst(additive);
-  await additive.getByRole('button', { name: 'Still about 1.4: it is bounded' }).click();
-  await expect(additive.getByText(/What comes out: 2[1-5], after 1\.[2-7] at/)).toBeVisible({ timeout: 60_000 });
-  await measured(additive);
-  await expect(spread(additive).locator('.dk-point')).toHaveCount(44);
-  await expect(additive.locator('.told')).toContainText('Both kinds have grown');
-});
-
-test('another dₖ moves lanes and bounds; the measurement stays', async ({ page }) => {
-  const additive = await openAdditive(page);
-  await skipGuess(additive);
-  await measured(additive);
-  const before = await drawn(spread(additive));
-  const lanes = await drawn(scores(additive));
-  await additive.getByRole('slider', { name: 'dₖ', exact: true }).press('End');
-  await expect(field(additive, 'dₖ')).toHaveValue('256');
-  await expect(additive.locator('.live')).toContainText('= 256 no additive score');
-  await expect.poll(() => drawn(scores(additive))).not.toBe(lanes);
-  expect(await drawn(spread(additive))).toBe(before);
-  await field(additive, 'dₖ').fill('3');
-  await expect(additive.locator('.live')).toContainText('= 3 no additive score');
-});
-
-test('every score and every weight is read by arrow keys', async ({ page }) => {
-  const additive = await openAdditive(page);
-  await scores(additive).focus();
-  await expect(scores(additive)).toHaveAttribute('aria-valuetext', /^q·k, key \d: score/);
-  await page.keyboard.press('PageUp');
-  await page.keyboard.press('PageUp');
-  await expect(scores(additive)).toHaveAttribute('aria-valuetext', /^additive, v ~ N\(0, 1\), key \d: score/);
-  await weights(additive).focus();
-  await page.keyboard.press('End');
-  await expect(weights(additive)).toHaveAttribute('aria-valuetext', /, key 8: weight/);
-});
-
-test('other vectors are another draw of the same seed, and come back', async ({ page }) => {
-  const additive = await openAdditive(page);
-  const first = await drawn(scores(additive));
-  await additive.getByRole('button', { name: 'Other vectors' }).click();
-  await expect.poll(() => drawn(scores(additive))).not.toBe(first);
-  await additive.getByText('The numbers as a table').click();
-  await expect(field(additive, 'Draw')).toHaveValue('1');
-  await field(additive, 'Draw').fill('0');
-  await expect.poll(() => drawn(scores(additive))).toBe(first);
-});
-
-test('another seed is measured anew', async ({ page }) => {
-  const additive = await openAdditive(page);
-  await skipGuess(additive);
-  await measured(additive);
-  const first = await drawn(spread(additive));
-  await additive.getByText('The numbers as a table').click();
-  await field(additive, 'Seed').fill('2');
-  await measured(additive);
-  expect(await drawn(spread(additive))).not.toBe(first);
-});
-
-for (const keys of [64, 512]) {
-  test(`among ${String(keys)} keys, chosen by a button, peak weights are measured anew and the spread stays`, async ({
-    page,
-  }) => {
-    const additive = await openAdditive(page);
-    await skipGuess(additive);
-    await measured(additive);
-    const before = await drawn(spread(additive));
-    await additive
-      .locator('.keys-choice')
-      .getByRole('button', { name: String(keys), exact: true })
-      .click();
-    await expect(page).toHaveURL(new RegExp(`additive\\.keys=${String(keys)}`));
-    await expect(additive.getByText(`Mean over rows of ${String(keys)} keys.`)).toBeVisible();
-    await expect(additive.locator('.progress')).toContainText(`${String(keys)} keys each`, { timeout: 60_000 });
-    await measured(additive);
-    await expect(additive.locator('.told')).toContainText(`Among ${String(keys)} keys their peak weights`);
-    expect(await drawn(spread(additive))).toBe(before);
+  await test.step('the first picture is alive before any guess: four lanes, two bounds, and no spread over dₖ', async () => {
+    await askFirst(additive);
+    await expect(additive.getByText('Guess first')).toBeVisible();
+    await expect(scores(additive).locator('.dk-point')).toHaveCount(32);
+    await expect(scores(additive).locator('.bound')).toHaveCount(2);
+    await expect(weights(additive).locator('.dk-bar')).toHaveCount(32);
+    await expect(spread(additive)).toHaveCount(0);
   });
-}
+  await test.step('a guess is set beside what is measured, and the spread appears', async () => {
+    await additive.getByRole('button', { name: 'Still about 1.4: it is bounded' }).click();
+    await expect(additive.getByText(/What comes out: 2[1-5], after 1\.[2-7] at/)).toBeVisible({ timeout: 60_000 });
+    await measured(additive);
+    await expect(spread(additive).locator('.dk-point')).toHaveCount(44);
+    await expect(additive.locator('.told')).toContainText('Both kinds have grown');
+  });
+  await test.step('every score and every weight is read by arrow keys', async () => {
+    await scores(additive).focus();
+    await expect(scores(additive)).toHaveAttribute('aria-valuetext', /^q·k, key \d: score/);
+    await page.keyboard.press('PageUp');
+    await page.keyboard.press('PageUp');
+    await expect(scores(additive)).toHaveAttribute('aria-valuetext', /^additive, v ~ N\(0, 1\), key \d: score/);
+    await weights(additive).focus();
+    await page.keyboard.press('End');
+    await expect(weights(additive)).toHaveAttribute('aria-valuetext', /, key 8: weight/);
+  });
+  await test.step('the file holds the draw, and once it is revealed what was measured', async () => {
+    const text = (await saved(additive, 'CSV')).toString();
+    expect(text).toContain('d,kind,key,score,weight,bound,score_std');
+    expect(text.split('\r\n').filter((line) => /^\d+,(dot|additive)/.test(line))).toHaveLength(32 + 44);
+  });
+  await test.step('other vectors are another draw of the same seed, and come back', async () => {
+    const first = await drawn(scores(additive));
+    await additive.getByRole('button', { name: 'Other vectors' }).click();
+    await expect.poll(() => drawn(scores(additive))).not.toBe(first);
+    await additive.getByText('The numbers as a table').click();
+    await expect(field(additive, 'Draw')).toHaveValue('1');
+    await field(additive, 'Draw').fill('0');
+    await expect.poll(() => drawn(scores(additive))).toBe(first);
+  });
+  const before = await drawn(spread(additive));
+  await test.step('another dₖ moves lanes and bounds; the measurement stays', async () => {
+    const lanes = await drawn(scores(additive));
+    await additive.getByRole('slider', { name: 'dₖ', exact: true }).press('End');
+    await expect(field(additive, 'dₖ')).toHaveValue('256');
+    await expect(additive.locator('.live')).toContainText('= 256 no additive score');
+    await expect.poll(() => drawn(scores(additive))).not.toBe(lanes);
+    expect(await drawn(spread(additive))).toBe(before);
+    await field(additive, 'dₖ').fill('3');
+    await expect(additive.locator('.live')).toContainText('= 3 no additive score');
+  });
+  const among = (keys: number): Locator =>
+    additive.locator('.keys-choice').getByRole('button', { name: String(keys), exact: true });
+  for (const keys of [64, 512])
+    await test.step(`among ${String(keys)} keys, chosen by a button, peak weights are measured anew and the spread stays`, async () => {
+      await among(keys).click();
+      await expect(page).toHaveURL(new RegExp(`additive\\.keys=${String(keys)}`));
+      await expect(additive.getByText(`Mean over rows of ${String(keys)} keys.`)).toBeVisible();
+      await expect(additive.locator('.progress')).toContainText(`${String(keys)} keys each`, { timeout: 60_000 });
+      await measured(additive);
+      await expect(additive.locator('.told')).toContainText(`Among ${String(keys)} keys their peak weights`);
+      expect(await drawn(spread(additive))).toBe(before);
+    });
+  await test.step('another seed is measured anew', async () => {
+    await among(8).click();
+    await field(additive, 'Seed').fill('2');
+    await measured(additive);
+    expect(await drawn(spread(additive))).not.toBe(before);
+  });
+});
 
 test('a link restores the picture to the digit, without asking first', async ({ page, context }) => {
   const additive = await openAdditive(page);
@@ -131,13 +117,4 @@ test('a link restores the picture to the digit, without asking first', async ({ 
 test('a dimension out of range in a link is clamped, with a note', async ({ page }) => {
   const additive = await openAdditive(page, '#v=1&additive.d=1000');
   await expect(additive.getByText(/sets dₖ to “1000”.*showing 256/)).toBeVisible();
-});
-
-test('the file holds the draw, and once it is revealed what was measured', async ({ page }) => {
-  const additive = await openAdditive(page);
-  await skipGuess(additive);
-  await measured(additive);
-  const text = (await saved(additive, 'CSV')).toString();
-  expect(text).toContain('d,kind,key,score,weight,bound,score_std');
-  expect(text.split('\r\n').filter((line) => /^\d+,(dot|additive)/.test(line))).toHaveLength(32 + 44);
 });

@@ -111,9 +111,9 @@ test('the classic script works from file://, with Blob workers and nothing but t
   expect(problems).toEqual([]);
 });
 
-/** By element, the scripts that docs/artefacts.md says it loads beside the first. */
+/** By element, the scripts that docs/embedding.md says it loads beside the first. */
 const beside = new Map(
-  [...readFileSync(join(root, 'docs/artefacts.md'), 'utf8').matchAll(/^\| (`<dk-[^|]*) \| ([^|]*) \|$/gm)].flatMap(
+  [...readFileSync(join(root, 'docs/embedding.md'), 'utf8').matchAll(/^\| (`<dk-[^|]*) \| ([^|]*) \|$/gm)].flatMap(
     ([, elements = '', scripts = '']) =>
       [...elements.matchAll(/<(dk-[\w-]+)>/g)].map(
         ([, tag = '']) => [tag, [...scripts.matchAll(/`([^`]+)`/g)].map(([, script = '']) => script).sort()] as const,
@@ -124,12 +124,12 @@ const beside = new Map(
 /** With which the quiz opens at the question that is trained. */
 const more: Readonly<Record<string, string>> = { 'dk-quiz': 'item="training"' };
 
-test('docs/artefacts.md says of every laboratory what it loads', () => {
+test('docs/embedding.md says of every laboratory what it loads', () => {
   expect([...beside.keys()].sort()).toEqual([...laboratories].sort());
 });
 
 for (const tag of partOfTheDay(laboratories, 6, 5))
-  test(`${tag} in the classic script loads the scripts that docs/artefacts.md says, and no other`, async ({ page }) => {
+  test(`${tag} in the classic script loads the scripts that docs/embedding.md says, and no other`, async ({ page }) => {
     const { problems, asked } = watched(page);
     mkdirSync(results, { recursive: true });
     const file = join(results, `classic-${tag}.html`);

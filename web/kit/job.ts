@@ -6,7 +6,8 @@ import { betweenPictures } from '../core/frame.ts';
 export type JobState = 'idle' | 'running' | 'done' | 'cancelled';
 
 /** A laboratory; or what hears of the work and never leaves a page. */
-export type JobHost = Pick<ReactiveControllerHost, 'requestUpdate'> & Partial<Pick<ReactiveControllerHost, 'addController'>>;
+export type JobHost = Pick<ReactiveControllerHost, 'requestUpdate'> &
+  Partial<Pick<ReactiveControllerHost, 'addController'>>;
 
 /** What the work is given. */
 export interface Running {

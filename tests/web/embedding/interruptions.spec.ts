@@ -46,49 +46,49 @@ async function undisturbed(page: Page): Promise<string> {
   return shown(page.locator('dk-variance'));
 }
 
-test('a page that comes back from the browser’s memory ends its sweep with the same bits', async ({ page }) => {
+test('a sweep that is interrupted ends with the same bits', async ({ page }) => {
+  test.slow();
   const whole = await undisturbed(page);
-  await begun(
-    page,
-    `<script>addEventListener('pageshow', ({ persisted }) => { window.persisted = persisted; });</script>`,
-  );
-  await page.goto('worksheet.html');
-  await page.waitForTimeout(500);
-  await page.goBack({ waitUntil: 'commit' });
-  await expect.poll(() => page.evaluate('window.persisted')).toBe(true);
-  expect(await shown(page.locator('dk-variance'))).toBe(whole);
-});
-
-test('workers that are ended in the middle of a sweep are replaced, and it ends with the same bits', async ({
-  page,
-}) => {
-  const whole = await undisturbed(page);
-  // In silence, as a browser that needs memory does, and with an error.
-  for (const end of [
-    'started.forEach((worker) => worker.terminate())',
-    "started.forEach((worker) => worker.dispatchEvent(new ErrorEvent('error', { message: 'ended' })))",
-  ]) {
-    await begun(page, keeping);
-    const before = await page.evaluate('started.length');
-    await page.evaluate(end);
-    expect(await shown(page.locator('dk-variance'))).toBe(whole);
-    expect(await page.evaluate('started.length')).toBeGreaterThan(before as number);
-  }
-});
-
-test('where no worker answers any more that is said; the settings stay, and the button ends the sweep with the same bits', async ({
-  page,
-}) => {
-  const whole = await undisturbed(page);
-  await begun(page, keeping);
   const laboratory = page.locator('dk-variance');
-  await page.evaluate(
-    "failing = true; started.forEach((worker) => worker.dispatchEvent(new ErrorEvent('error', { message: 'ended' })))",
-  );
-  await expect(laboratory.getByRole('alert')).toContainText('The computation stopped');
-  await expect(laboratory).toHaveAttribute('samples', '60000');
-  await page.evaluate('failing = false');
-  await laboratory.getByRole('button', { name: 'Try again' }).click();
-  expect(await shown(laboratory)).toBe(whole);
-  await expect(laboratory.getByRole('alert')).toHaveCount(0);
+
+  await test.step('where the page comes back from the browser’s memory', async () => {
+    await begun(
+      page,
+      `<script>addEventListener('pageshow', ({ persisted }) => { window.persisted = persisted; });</script>`,
+    );
+    await page.goto('worksheet.html');
+    await page.waitForTimeout(500);
+    await page.goBack({ waitUntil: 'commit' });
+    await expect.poll(() => page.evaluate('window.persisted')).toBe(true);
+    expect(await shown(laboratory)).toBe(whole);
+  });
+
+  // In silence, as a browser that needs memory does, and with an error.
+  for (const [how, end] of [
+    ['without a word', 'started.forEach((worker) => worker.terminate())'],
+    [
+      'with an error',
+      "started.forEach((worker) => worker.dispatchEvent(new ErrorEvent('error', { message: 'ended' })))",
+    ],
+  ] as const)
+    await test.step(`where workers end in the middle of it, ${how}, and are replaced`, async () => {
+      await begun(page, keeping);
+      const before = await page.evaluate('started.length');
+      await page.evaluate(end);
+      expect(await shown(laboratory)).toBe(whole);
+      expect(await page.evaluate('started.length')).toBeGreaterThan(before as number);
+    });
+
+  await test.step('where no worker answers any more: that is said, the settings stay, and the button goes on', async () => {
+    await begun(page, keeping);
+    await page.evaluate(
+      "failing = true; started.forEach((worker) => worker.dispatchEvent(new ErrorEvent('error', { message: 'ended' })))",
+    );
+    await expect(laboratory.getByRole('alert')).toContainText('The computation stopped');
+    await expect(laboratory).toHaveAttribute('samples', '60000');
+    await page.evaluate('failing = false');
+    await laboratory.getByRole('button', { name: 'Try again' }).click();
+    expect(await shown(laboratory)).toBe(whole);
+    await expect(laboratory.getByRole('alert')).toHaveCount(0);
+  });
 });

@@ -2,7 +2,7 @@
 import { expect, test } from 'vitest';
 
 import type { OpenedModel, VariantFigures } from '../../../web/core/trained-model.ts';
-import { Run } from '../../../web/laboratories/trained/models.ts';
+import { type Asked, Run } from '../../../web/laboratories/trained/models.ts';
 import { factorStops, sentences, trainedParameters } from '../../../web/laboratories/trained/parameters.ts';
 import {
   bestRule,
@@ -49,6 +49,13 @@ function slow(): { model: OpenedModel; answer: (place: number) => void; asked: (
   };
   return { model, answer: (place) => waiting[place]?.(), asked: () => waiting.length };
 }
+
+/** What is asked of a model whose answers are looked at by their key alone. */
+const question = (model: OpenedModel, key: string): Asked<string> => ({
+  key,
+  model,
+  request: () => Promise.resolve({ about: key, request: { texts: [], variants: [], patterns: [] } }),
+});
 
 const failed = (thrown: unknown): void => {
   throw thrown;
@@ -141,11 +148,7 @@ test('what is asked later takes the place of what runs, whose answer is not show
   let answers = 0;
   const run = new Run<string>(host, () => (answers += 1), failed);
   const ask = (key: string): void => {
-    run.ask({
-      key,
-      model,
-      request: () => Promise.resolve({ about: key, request: { texts: [], variants: [], patterns: [] } }),
-    });
+    run.ask(question(model, key));
   };
   ask('first');
   await turn();
@@ -174,18 +177,14 @@ test('what is asked later takes the place of what runs, whose answer is not show
 test('what was cancelled is asked again on demand, and only then', async () => {
   const { model, asked } = slow();
   const run = new Run<string>(host, () => undefined, failed);
-  const request = {
-    key: 'x',
-    model,
-    request: () => Promise.resolve({ about: '', request: { texts: [], variants: [], patterns: [] } }),
-  };
-  run.ask(request);
+  const asking = question(model, 'x');
+  run.ask(asking);
   await turn();
   run.cancel();
-  run.ask(request);
+  run.ask(asking);
   await turn();
   expect(asked()).toBe(1);
-  run.ask(request, true);
+  run.ask(asking, true);
   await turn();
   expect(asked()).toBe(2);
 });
@@ -193,16 +192,12 @@ test('what was cancelled is asked again on demand, and only then', async () => {
 test('what nobody looks at any more is given up, and begun again when it is asked for', async () => {
   const { model, asked } = slow();
   const run = new Run<string>(host, () => undefined, failed);
-  const request = {
-    key: 'x',
-    model,
-    request: () => Promise.resolve({ about: '', request: { texts: [], variants: [], patterns: [] } }),
-  };
-  run.ask(request);
+  const asking = question(model, 'x');
+  run.ask(asking);
   await turn();
   run.interrupt();
   expect(run.running).toBe(false);
-  run.ask(request);
+  run.ask(asking);
   await turn();
   expect(asked()).toBe(2);
 });

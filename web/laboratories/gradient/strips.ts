@@ -67,12 +67,16 @@ const headRoom = 34;
 const side = { left: 84, right: 92 };
 const narrow = 520;
 
+/** Pixels left of the strips: as many as the longest name of a rule takes. */
+const roomForNames = (): number =>
+  Math.max(side.left, ...ruleNames.map((rule) => Math.ceil(10 + 7.3 * say(`gradient.rule.${rule}`).length)));
+
 export function strips(sets: RowSets, asked: StripsAsked): StripsDrawn {
   const { width, height, figure, logarithmic, domain, named = false } = asked;
   const close = width < narrow;
   const step = headRoom + height;
   const frame = plotFrame(width, step * ruleNames.length + 50, {
-    left: close ? 16 : side.left,
+    left: close ? 16 : roomForNames(),
     right: close ? 16 : side.right,
     top: 4,
     bottom: 46,

@@ -1,6 +1,5 @@
-// The way in: a button for a file, an example, what became of the last one, and why it is refused where it
-// is.
-import { type TemplateResult, html, nothing } from 'lit';
+// The way in: a file, an example, what became of the last one, and why it is refused where it is.
+import type { TemplateResult } from 'lit';
 import type { CoreClient } from '../../core/client.ts';
 import { sharedPool } from '../../core/shared.ts';
 import { fingerprintOf, runSummary } from '../../core/sweep-summary.ts';
@@ -8,6 +7,7 @@ import type { SweepSpecification } from '../../core/types.ts';
 import { whole } from '../../i18n/numbers.ts';
 import { say } from '../../i18n/say.ts';
 import { type Refused, refusalSentence } from '../../kit/failures.ts';
+import { fileField } from '../../kit/file-field.ts';
 import { FileRefusal, mostBytes, tooLarge } from './result-file.ts';
 import type { Given, ReportedDimension, Result } from './result.ts';
 
@@ -19,30 +19,14 @@ export type Standing =
   | { kind: 'refused'; file: string; refused: Refused; stays: boolean };
 
 export function filePart(standing: Standing, onFile: (file: File) => void): TemplateResult {
-  const refused = standing.kind === 'refused';
-  return html`<div class="field file" part="control">
-    <label for="file">${say('sweep-result.file')}</label>
-    <input
-      id="file"
-      type="file"
-      accept=".json,application/json"
-      aria-invalid=${refused ? 'true' : 'false'}
-      aria-describedby=${refused ? 'file-error file-hint' : 'file-hint'}
-      @click=${({ currentTarget }: Event) => {
-        // The same file, mended, is a change too.
-        (currentTarget as HTMLInputElement).value = '';
-      }}
-      @change=${({ currentTarget }: Event) => {
-        const [file] = (currentTarget as HTMLInputElement).files ?? [];
-        if (file) onFile(file);
-      }}
-    />
-    <small id="file-hint">${say('sweep-result.fileHint', { most: whole(mostBytes) })}</small>
-    <p class="error" part="error" id="file-error" aria-live="polite">
-      ${refused ? `⚠ ${refusalOf(standing)}` : nothing}
-    </p>
-    <p class="standing" role="status">${words(standing) || nothing}</p>
-  </div>`;
+  return fileField({
+    label: say('sweep-result.file'),
+    hint: say('sweep-result.fileHint', { most: whole(mostBytes) }),
+    accept: '.json,application/json',
+    problem: standing.kind === 'refused' ? refusalOf(standing) : undefined,
+    standing: words(standing),
+    onFile,
+  });
 }
 
 function words(standing: Standing): string {

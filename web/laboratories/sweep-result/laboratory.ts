@@ -19,6 +19,7 @@ import { boxes, control } from '../../kit/controls.ts';
 import { tablesLater } from '../../kit/data-table.ts';
 import { download } from '../../kit/download.ts';
 import { Dropping } from '../../kit/dropping.ts';
+import fileStyles from '../../kit/file-field.css?inline';
 import { plotted } from '../../kit/laboratory-styles.ts';
 import { FrameScheduler } from '../../kit/scheduler.ts';
 import { more } from '../../kit/more-pictures.ts';
@@ -52,7 +53,7 @@ export class DkSweepResult extends ChaptersLaboratory<typeof selection> {
     parameters: selection,
     atOnce: true,
   };
-  static override styles = plotted(ruleStyles, styles);
+  static override styles = plotted(ruleStyles, fileStyles, styles);
 
   /** Its page is the only one that has it: there is nothing to hand on but the page's address. */
   static readonly pageOnly = true;

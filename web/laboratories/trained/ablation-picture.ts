@@ -10,7 +10,7 @@ import { say } from '../../i18n/say.ts';
 import { figureAt } from '../../kit/figure-at.ts';
 import { ruleName, ruleRole } from '../../kit/sweep/rules.ts';
 import { xyPicture } from '../../kit/xy-picture.ts';
-import { type Run, type Way, ablation, groupOf, rules, runsOf, ways } from './recorded.ts';
+import { type Run, type Way, ablation, groupOf, optimizers, rules, runsOf, starts, ways } from './recorded.ts';
 
 export const nameOf = (rule: string): string => ruleName({ id: rule, parameter: null });
 
@@ -77,19 +77,31 @@ export function ablationPicture({ width, height }: { width: number; height: numb
 /** Pixels right of the drawing area for the longest name of a rule. */
 const roomForNames = (): number => 12 + 7.3 * Math.max(...rules.map((rule) => nameOf(rule).length));
 
-/** Narrower columns have room for a short name of the start. */
-const roomy = 90;
+/** Narrower columns have room for a short name of the start, and for no name of the optimiser. */
+const roomy = { start: 90, optimizer: 60 };
 
-/** A column for each way, with its name below. */
+/** A column for each way, with its name below; where columns are narrow, those of one optimiser share its name. */
 function columns({ frame, x }: Axes): TemplateResult {
+  const width = x(1) - x(0);
+  const shared = width < roomy.optimizer;
+  const [near, far] = [frame.bottom + 17, frame.bottom + 34];
+  const named = (at: number, y: number, text: string): TemplateResult =>
+    svg`<text class="dk-tick-text" x=${px(x(at))} y=${y} text-anchor="middle">${text}</text>`;
+  const column = ({ optimizer, start }: Way, at: number): unknown => [
+    at % 2 === 0
+      ? svg`<rect class="column" x=${px(x(at))} y=${frame.top} width=${px(width)} height=${frame.bottom - frame.top}></rect>`
+      : null,
+    shared ? null : named(at + 0.5, near, say(`trained.optimizer.${optimizer}`)),
+    named(
+      at + 0.5,
+      shared ? near : far,
+      say(width < roomy.start ? `trained.startShort.${start}` : `trained.start.${start}`),
+    ),
+  ];
+  const sharing = (optimizer: Way['optimizer'], at: number): TemplateResult =>
+    named((at + 0.5) * starts.length, far, say(`trained.optimizer.${optimizer}`));
   return svg`<g class="dk-axis" aria-hidden="true">
-    ${ways.map(({ optimizer, start }, at) => {
-      const middle = px(x(at + 0.5));
-      const narrow = x(1) - x(0) < roomy;
-      return svg`${at % 2 === 0 ? svg`<rect class="column" x=${px(x(at))} y=${frame.top} width=${px(x(at + 1) - x(at))} height=${frame.bottom - frame.top}></rect>` : null}
-        <text class="dk-tick-text" x=${middle} y=${frame.bottom + 17} text-anchor="middle">${say(`trained.optimizer.${optimizer}`)}</text>
-        <text class="dk-tick-text" x=${middle} y=${frame.bottom + 34} text-anchor="middle">${say(narrow ? `trained.startShort.${start}` : `trained.start.${start}`)}</text>`;
-    })}
+    ${ways.map(column)} ${shared ? optimizers.map(sharing) : null}
   </g>`;
 }
 

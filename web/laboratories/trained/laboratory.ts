@@ -9,6 +9,7 @@ import type { CodeLanguage } from '../../kit/code.ts';
 import { tablesLater } from '../../kit/data-table.ts';
 import { Dropping } from '../../kit/dropping.ts';
 import type { Csv } from '../../kit/export/csv.ts';
+import fileStyles from '../../kit/file-field.css?inline';
 import { Laboratory } from '../../kit/laboratory.ts';
 import { more } from '../../kit/more-pictures.ts';
 import { plotted } from '../../kit/laboratory-styles.ts';
@@ -65,7 +66,7 @@ const megabytes = 1.6;
  */
 export class DkTrained extends Laboratory<typeof trainedParameters> {
   static override readonly about: About<typeof trainedParameters> = { key: 'trained', parameters: trainedParameters };
-  static override styles = plotted(progressStyles, styles);
+  static override styles = plotted(progressStyles, fileStyles, styles);
 
   readonly #width = new Width(this);
   readonly #scheduler = new FrameScheduler(this);

@@ -49,7 +49,14 @@ export class Models {
     this.#onChange = onChange;
     this.#onFailure = onFailure;
     // It goes on while the laboratory is moved about.
-    this.loading = new Job({ requestUpdate: () => { host.requestUpdate(); } }, onFailure);
+    this.loading = new Job(
+      {
+        requestUpdate: () => {
+          host.requestUpdate();
+        },
+      },
+      onFailure,
+    );
   }
 
   /** Whether the small model can be fetched. */

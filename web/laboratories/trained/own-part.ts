@@ -1,10 +1,11 @@
-// A file of the reader's own: a button for it, room to drop it, what became of it, and how to see that nothing of it leaves the browser.
+// A file of the reader's own: its field, the heads that no file says, what became of it, and how to see that nothing of it leaves the browser.
 import { type TemplateResult, html, nothing } from 'lit';
 import type { CoreRefusal } from '../../core/refusal.ts';
 import { listed, whole } from '../../i18n/numbers.ts';
 import { say } from '../../i18n/say.ts';
 import { type Refused, refusalSentence } from '../../kit/failures.ts';
 import { field } from '../../kit/field.ts';
+import { fileField } from '../../kit/file-field.ts';
 import { ParameterError } from '../../schema/parameter.ts';
 import { integer } from '../../schema/number.ts';
 import type { Own, Standing } from './models.ts';
@@ -40,45 +41,32 @@ export function ownPart({ standing, own, heads, onFile, onHeads, onAgain, onClos
   const failed = standing.kind === 'left-out' ? say('trained.readerLeftOut', { file: standing.file.name }) : undefined;
   const problem = refused ? refusalOf(refused.file.name, refused.refused, own !== undefined) : failed;
   const wantsHeads = refused?.refused.parameter === 'heads' || heads !== '';
-  return html`<div class="field file" part="control">
-      <label for="file">${say('trained.file')}</label>
-      <input
-        id="file"
-        type="file"
-        accept=".safetensors"
-        aria-invalid=${problem ? 'true' : 'false'}
-        aria-describedby=${problem ? 'file-error file-hint' : 'file-hint'}
-        @click=${({ currentTarget }: Event) => {
-          // The same file, mended, is a change too.
-          (currentTarget as HTMLInputElement).value = '';
-        }}
-        @change=${({ currentTarget }: Event) => {
-          const [file] = (currentTarget as HTMLInputElement).files ?? [];
-          if (file) onFile(file);
-        }}
-      />
-      <small id="file-hint">${say('trained.fileHint')}</small>
-      <p class="error" part="error" id="file-error" aria-live="polite">${problem ? `⚠ ${problem}` : nothing}</p>
-      <p class="standing" role="status">${words(standing, own) || nothing}</p>
-    </div>
-    ${
-      wantsHeads
-        ? html`<div class="controls heads">
-            ${field({
-              id: 'heads',
-              label: say('trained.heads.count'),
-              hint: say('trained.heads.countHint'),
-              text: heads,
-              error: readHeads(heads).error,
-              onType: onHeads,
-            })}
-            <button type="button" ?disabled=${readHeads(heads).heads === null} @click=${onAgain}>
-              ${say('trained.openAgain')}
-            </button>
-          </div>`
-        : nothing
-    }
-    ${own ? html`<button type="button" class="quiet" @click=${onClose}>${say('trained.closeOwn')}</button>` : nothing}`;
+  return html`${fileField({
+    label: say('trained.file'),
+    hint: say('trained.fileHint'),
+    accept: '.safetensors',
+    problem,
+    standing: words(standing, own),
+    onFile,
+  })}
+  ${
+    wantsHeads
+      ? html`<div class="controls heads">
+          ${field({
+            id: 'heads',
+            label: say('trained.heads.count'),
+            hint: say('trained.heads.countHint'),
+            text: heads,
+            error: readHeads(heads).error,
+            onType: onHeads,
+          })}
+          <button type="button" ?disabled=${readHeads(heads).heads === null} @click=${onAgain}>
+            ${say('trained.openAgain')}
+          </button>
+        </div>`
+      : nothing
+  }
+  ${own ? html`<button type="button" class="quiet" @click=${onClose}>${say('trained.closeOwn')}</button>` : nothing}`;
 }
 
 function words(standing: Standing, own: Own | undefined): string {
