@@ -54,10 +54,15 @@ export function field(of: Field): TemplateResult {
 }
 
 /** The input itself; and what stands below it, a hint and the error. */
-export function typed({ id, hint: usual, text, error, wide = false, onType, onSettle }: Field): Record<
-  'input' | 'below',
-  TemplateResult
-> {
+export function typed({
+  id,
+  hint: usual,
+  text,
+  error,
+  wide = false,
+  onType,
+  onSettle,
+}: Field): Record<'input' | 'below', TemplateResult> {
   const hint = (error ? undefined : understood(text, wide)) ?? usual;
   const described = [error && `${id}-error`, hint && `${id}-hint`].filter(Boolean).join(' ');
   const input = html`<input
