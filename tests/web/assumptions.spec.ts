@@ -36,8 +36,8 @@ test('the first picture is alive before any guess, and Xavier’s lines are open
   await askFirst(assumptions);
   await expect(assumptions.getByText('Guess first')).toBeVisible();
   await measured(assumptions);
-  await expect(entries(assumptions).locator('.unknown')).toHaveCount(3);
-  await expect(scores(assumptions).locator('.unknown')).toHaveCount(3);
+  await expect(entries(assumptions).locator('.open')).toHaveCount(3);
+  await expect(scores(assumptions).locator('.open')).toHaveCount(3);
   // Four lines with a figure, three of each where q, k and v are shown.
   await expect(entries(assumptions).locator('.bead')).toHaveCount(12);
   await expect(scores(assumptions).locator('.bead')).toHaveCount(4);
@@ -53,7 +53,7 @@ test('a guess is set beside the answer, and the lines are there', async ({ page 
   await askFirst(assumptions);
   await assumptions.getByRole('button', { name: '1', exact: true }).click();
   await expect(assumptions.getByText('What comes out: any of these: 1.00, 0.500 or 1.78.')).toBeVisible();
-  await expect(entries(assumptions).locator('.unknown')).toHaveCount(0);
+  await expect(entries(assumptions).locator('.open')).toHaveCount(0);
   await expect(entries(assumptions).locator('.bead')).toHaveCount(21);
   await expect(assumptions.getByRole('status')).toContainText(
     'Xavier, head by head: an entry of q has variance 1.78 and the score that softmax gets 3.16',

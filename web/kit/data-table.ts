@@ -11,20 +11,6 @@ export interface DataTable {
   rows: readonly (readonly string[])[];
 }
 
-/** What is told of a thing, and under which name: a column of a table for reading, or of a file. */
-export type Column<Of, Cell> = readonly [name: string, cell: (of: Of, place: number) => Cell];
-
-/** A row for each of a list. */
-export function tabled<Of, Cell>(
-  all: ArrayLike<Of>,
-  columns: readonly Column<Of, Cell>[],
-): { columns: string[]; rows: Cell[][] } {
-  return {
-    columns: columns.map(([name]) => name),
-    rows: Array.from(all, (of, place) => columns.map(([, cell]) => cell(of, place))),
-  };
-}
-
 export function dataTable({ caption, columns, rows }: DataTable): TemplateResult {
   return html`<div class="table" tabindex="0" role="region" aria-label=${caption}>
     <table>

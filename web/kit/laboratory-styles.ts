@@ -5,12 +5,11 @@ import tokens from '../styles/tokens.css?inline';
 import controls from './controls.css?inline';
 import frame from './laboratory.css?inline';
 import pictures from './picture.css?inline';
-import shared from './plotted.css?inline';
 
 export const laboratoryStyles = [tokens, frame, controls, pictures].map(unsafeCSS);
 
-// Styles of a laboratory with plots: those of every laboratory, those of plots, what such laboratories share, and its own.
+// Styles of a laboratory with plots: those of every laboratory, those of plots, and its own.
 
 export function plotted(...own: readonly string[]): CSSResult[] {
-  return [...laboratoryStyles, plotStyles, ...[shared, ...own].map((text) => unsafeCSS(text))];
+  return [...laboratoryStyles, plotStyles, ...own.map((text) => unsafeCSS(text))];
 }

@@ -15,7 +15,6 @@ import { initialValues } from '../settings.ts';
 import { symbols } from '../symbols.ts';
 import { ManyRuns, Starting } from './many-runs.ts';
 import { type RecordedEnd, endFrom } from './run-end.ts';
-import { button } from '../buttons.ts';
 
 // Whether settings are others than those that everybody starts with, e.g. from a link or from a page's author.
 
@@ -45,9 +44,18 @@ function runsBar(runs: ManyRuns, { onStart, onPause, onRenew }: RunsTargets): Te
         ? 'training.continue'
         : 'training.start';
   return html`<div class="run" data-state=${state}>
-    ${button(say(name), recorded ? onRenew : running ? onPause : onStart, {
-      disabled: (state === 'done' && !recorded) || total === 0,
-    })}
+    <button
+      type="button"
+      class="main"
+      ?disabled=${(state === 'done' && !recorded) || total === 0}
+      @click=${() => {
+        if (recorded) onRenew();
+        else if (running) onPause();
+        else onStart();
+      }}
+    >
+      ${say(name)}
+    </button>
     <div class="standing">
       <progress max="1" .value=${runs.progress} aria-label=${say('training.progress')}></progress>
       <span>${words(runs)}</span>

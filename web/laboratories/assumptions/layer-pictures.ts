@@ -218,7 +218,7 @@ function wanted({ top, bottom, left, right }: Frame, x: Scale, panel: PanelName)
 function written(row: LayerRow, y: number, { width, left, right }: Frame, options: Shown): TemplateResult {
   const { panel, revealed, common } = options;
   if (!revealed && isXavier(row.id))
-    return svg`<text class="unknown" x=${px((left + right) / 2)} y=${y} dy="0.35em" text-anchor="middle" aria-hidden="true">?</text>`;
+    return svg`<text class="open" x=${px((left + right) / 2)} y=${y} dy="0.35em" text-anchor="middle" aria-hidden="true">?</text>`;
   const at = (figure: LayerFigure): string => significant(predictedFigure(row, figure));
   const lines =
     panel === 'scores'

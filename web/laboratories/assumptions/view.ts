@@ -1,13 +1,12 @@
 // What the pictures of the entries are drawn from: the reports of the grid in order, with theory and the usual case beside; and
 // where an assumption breaks.
-import { type TemplateResult, nothing } from 'lit';
+import { type TemplateResult, html } from 'lit';
 import type { ChaptersClient } from '../../core/chapters-client.ts';
 import type { StandardMoments } from '../../core/chapters-entries.ts';
 import type { DimensionReport } from '../../core/types.ts';
 import { say } from '../../i18n/say.ts';
 import type { Memo } from '../../kit/scheduler.ts';
 import { gridWith } from '../../kit/sweep/sweep-run.ts';
-import { button, buttonLine } from '../../kit/buttons.ts';
 import { type DrawSettings, type EntrySettings, type Predicted, entryLaw, predictedScores, usual } from './entries.ts';
 import type { EntrySweeps } from './measurements.ts';
 
@@ -84,14 +83,23 @@ function same(a: EntrySettings, b: EntrySettings): boolean {
 }
 
 export function breakButtons(settings: EntrySettings, onBreak: (to: EntrySettings) => void): TemplateResult {
-  const parameter = ['law', 'freedom', 'shape', 'mean', 'std', 'correlation'].join(' ');
-  return buttonLine(
-    { legend: say('assumptions.breaks'), name: nothing, parameter },
-    names.map((name) => {
-      const onClick = (): void => {
-        onBreak(breaks[name]);
-      };
-      return button(say(`assumptions.break.${name}`), onClick, { pressed: same(settings, breaks[name]) });
-    }),
-  );
+  return html`<div
+    class="breaks"
+    data-parameter="law freedom shape mean std correlation"
+    role="group"
+    aria-label=${say('assumptions.breaks')}
+  >
+    ${names.map(
+      (name) =>
+        html`<button
+          type="button"
+          aria-pressed=${same(settings, breaks[name]) ? 'true' : 'false'}
+          @click=${() => {
+            onBreak(breaks[name]);
+          }}
+        >
+          ${say(`assumptions.break.${name}`)}
+        </button>`,
+    )}
+  </div>`;
 }

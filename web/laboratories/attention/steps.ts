@@ -10,7 +10,6 @@ import { errorLine } from '../../kit/field.ts';
 import type { Refused } from '../../kit/failures.ts';
 import { ruleName } from '../../kit/sweep/rules.ts';
 import { symbols } from '../../kit/symbols.ts';
-import { button } from '../../kit/buttons.ts';
 import type { Place, TypedCells } from './entries.ts';
 import type { CellPick } from './matrix.ts';
 import type { attentionParameters } from './parameters.ts';
@@ -74,10 +73,16 @@ interface StepBar {
 export function stepBar({ step, rule, says, onStep }: StepBar): TemplateResult {
   const beside = (by: -1 | 1): TemplateResult => {
     const to = stepBeside(step, by);
-    const onBeside = (): void => {
-      if (to) onStep(to);
-    };
-    return button(say(by < 0 ? 'attention.back' : 'attention.next'), onBeside, { disabled: to === undefined });
+    return html`<button
+      type="button"
+      class="beside"
+      ?disabled=${to === undefined}
+      @click=${() => {
+        if (to) onStep(to);
+      }}
+    >
+      ${say(by < 0 ? 'attention.back' : 'attention.next')}
+    </button>`;
   };
   return html`<div class="stepping" data-parameter="step">
       ${beside(-1)}

@@ -12,7 +12,6 @@ import { figureAt, nearestIn } from '../../kit/figure-at.ts';
 import { formula } from '../../kit/formula/mathml.ts';
 import { Job } from '../../kit/job.ts';
 import { symbols } from '../../kit/symbols.ts';
-import { button, buttonLine } from '../../kit/buttons.ts';
 import type { RowJacobian } from './one-row.ts';
 import type { gradientParameters } from './parameters.ts';
 
@@ -143,18 +142,22 @@ export function fewerNote(asked: RowsAsked, rows: number): TemplateResult | unde
 
 type Rows = Binding<typeof gradientParameters>;
 
+const step = (name: string, pressed: boolean, onClick: () => void): TemplateResult =>
+  html`<button type="button" class="step" aria-pressed=${pressed ? 'true' : 'false'} @click=${onClick}>
+    ${name}
+  </button>`;
+
 export function rowsControl(of: Rows): TemplateResult {
   const { rows } = of.values();
-  const step = (count: number): TemplateResult => {
-    const onStep = (): void => {
-      of.onSet({ rows: count });
-    };
-    return button(sayCounted('gradient.rows', count, { rows: whole(count) }), onStep, { pressed: count === rows });
-  };
-  return buttonLine({ legend: say('parameter.rows'), name: say('gradient.draw'), parameter: 'rows' }, [
-    ...steps.map(step),
-    another(of, { look: 'quiet' }),
-  ]);
+  return html`<div class="rows" role="group" aria-label=${say('parameter.rows')} data-parameter="rows">
+    <span>${say('gradient.draw')}</span>
+    ${steps.map((count) =>
+      step(sayCounted('gradient.rows', count, { rows: whole(count) }), count === rows, () => {
+        of.onSet({ rows: count });
+      }),
+    )}
+    ${another(of, { look: 'quiet' })}
+  </div>`;
 }
 
 /** Brings a row on show by what it is. */
@@ -163,15 +166,14 @@ export function looked(
   known: Readonly<Record<'typicalRow' | 'luckyRow', number>>,
   row: number,
 ): TemplateResult {
-  return buttonLine(
-    { legend: say('gradient.look'), parameter: 'row' },
-    (['typicalRow', 'luckyRow'] as const).map((name) => {
-      const onRow = (): void => {
+  return html`<div class="rows" role="group" aria-label=${say('gradient.look')} data-parameter="row">
+    <span>${say('gradient.look')}</span>
+    ${(['typicalRow', 'luckyRow'] as const).map((name) =>
+      step(say(`gradient.${name}`), known[name] === row, () => {
         of.onSet({ row: known[name] });
-      };
-      return button(say(`gradient.${name}`), onRow, { pressed: known[name] === row });
-    }),
-  );
+      }),
+    )}
+  </div>`;
 }
 
 // The formula of tr J with the weights of the row on show in it.

@@ -19,7 +19,6 @@ import type { Outcome, Question } from '../../kit/question.ts';
 import { symbols } from '../../kit/symbols.ts';
 import { more } from '../../kit/more-pictures.ts';
 import { SweepRun, answers } from '../../kit/sweep/sweep-run.ts';
-import { button } from '../../kit/buttons.ts';
 import { allTable, effectsTable, modelsCsv } from './figures.ts';
 import {
   type Band,
@@ -212,7 +211,7 @@ export class DkModels extends Laboratory<typeof selection> {
     return html`<div class="controls">
       ${control(this.binding, 'model', { options: models.map(({ id, name }) => ({ value: id, name })) })}
       <div class="everywhere" data-parameter="everywhere">
-        ${button(say('models.everywhere', { name: model.name }), this.#everywhere)}
+        <button type="button" @click=${this.#everywhere}>${say('models.everywhere', { name: model.name })}</button>
         <small>${say('models.everywhere.hint')}</small>
       </div>
     </div>`;

@@ -1,8 +1,7 @@
 // A listing of the kind that explainers print, in our words, with what it leaves out, mended one line at a time. What Python answers
 // is what NumPy 1.24 answered; a test runs every stage and compares.
-import { type TemplateResult, html, nothing } from 'lit';
+import { type TemplateResult, html } from 'lit';
 import { say } from '../../i18n/say.ts';
-import { button, buttonLine } from '../../kit/buttons.ts';
 
 interface Stage {
   id: ListingId;
@@ -124,16 +123,21 @@ ${stage.lines.map(({ text, changed }) => html`<span class=${changed ? 'changed' 
       <pre class="code call" tabindex="0" role="region" aria-label=${say('precision.listing.call')}>${stage.call}</pre>
     </div>
     <div class="answer-side">
-      ${buttonLine(
-        { legend: say('precision.listing.stages'), name: nothing, parameter: 'stage', look: 'stages' },
-        stages.map(({ id }, each) => {
-          const onEach = (): void => {
-            onStage(each + 1);
-          };
-          const name = `${String(each + 1)}. ${say(`precision.listing.${id}.name`)}`;
-          return button(name, onEach, { look: 'quiet', pressed: each + 1 === place });
-        }),
-      )}
+      <div class="stages" data-parameter="stage" role="group" aria-label=${say('precision.listing.stages')}>
+        ${stages.map(
+          ({ id }, each) =>
+            html`<button
+              type="button"
+              class="quiet"
+              aria-pressed=${each + 1 === place ? 'true' : 'false'}
+              @click=${() => {
+                onStage(each + 1);
+              }}
+            >
+              ${each + 1}. ${say(`precision.listing.${id}.name`)}
+            </button>`,
+        )}
+      </div>
       <p class="says">
         <span>${say('precision.listing.says')}</span>
         <code class=${failed ? 'failed' : ''}>${stage.says}</code>

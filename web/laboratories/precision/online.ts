@@ -13,7 +13,6 @@ import { say } from '../../i18n/say.ts';
 import { figureAt } from '../../kit/figure-at.ts';
 import { formula } from '../../kit/formula/mathml.ts';
 import { picture } from '../../kit/picture.ts';
-import { button } from '../../kit/buttons.ts';
 import { inFormula, scoreText, stepText } from './view.ts';
 
 /** After so many keys. */
@@ -163,16 +162,20 @@ export function onlineSection({ online, format, width, seen: asked, onSeen }: On
   if (!online) return html`<p class="unasked">${say('precision.online.none', { format })}</p>`;
   const keys = online.passes.length;
   const seen = Math.min(asked, keys);
-  const step = (name: 'back' | 'on', to: number): TemplateResult => {
-    const onStep = (): void => {
-      onSeen(to);
-    };
-    return button(say(`precision.online.${name}`), onStep, { disabled: to < 1 || to > keys });
-  };
+  const button = (name: 'back' | 'on', to: number): TemplateResult =>
+    html`<button
+      type="button"
+      ?disabled=${to < 1 || to > keys}
+      @click=${() => {
+        onSeen(to);
+      }}
+    >
+      ${say(`precision.online.${name}`)}
+    </button>`;
   return html`<div class="online">
     <div>${onlinePicture(online, { width, seen, onSeen })}</div>
     <div class="pass">
-      <div class="buttons" data-parameter="step">${step('back', seen - 1)} ${step('on', seen + 1)}</div>
+      <div class="buttons" data-parameter="step">${button('back', seen - 1)} ${button('on', seen + 1)}</div>
       ${passLines(passAt(online.passes, seen), seen)} ${seen === keys ? ending(online) : nothing}
     </div>
   </div>`;
@@ -191,7 +194,7 @@ function passLines(pass: Pass, seen: number): TemplateResult {
   const moved = seen > 1 && pass.maximum !== pass.maximumBefore;
   return html`<p class="line">${formula(largest)}</p>
     <p class="line">${formula(sum)}</p>
-    <p class="told">
+    <p class="what">
       ${
         seen === 1
           ? say('precision.online.first')

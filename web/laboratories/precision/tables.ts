@@ -3,7 +3,7 @@ import { type TemplateResult, html } from 'lit';
 import type { NumberFormat } from '../../core/chapters-precision.ts';
 import { short, significant, whole } from '../../i18n/numbers.ts';
 import { say } from '../../i18n/say.ts';
-import { type Column, type DataTable, tabled } from '../../kit/data-table.ts';
+import type { DataTable } from '../../kit/data-table.ts';
 import type { Csv } from '../../kit/export/csv.ts';
 import { figureAt } from '../../kit/figure-at.ts';
 import { type Chances, chanceText } from './chances.ts';
@@ -14,63 +14,84 @@ import { type Form, type FormatRow, type RowView, exponentText, outcomeText, ste
 export function formatsTable(formats: readonly NumberFormat[]): DataTable {
   return {
     caption: say('precision.table.formats'),
-    ...tabled(formats, [
-      [say('precision.column.format'), ({ id }) => id],
-      [say('precision.column.bits'), ({ bits }) => String(bits)],
-      [say('precision.column.largest'), ({ largest }) => short(largest, 5)],
-      [say('precision.column.overflows'), ({ expOverflowsAbove }) => short(expOverflowsAbove, 7)],
-      [say('precision.column.vanishes'), ({ expZeroBelow }) => short(expZeroBelow, 7)],
-      [say('precision.column.roundoff'), ({ unitRoundoff }) => significant(unitRoundoff)],
+    columns: [
+      say('precision.column.format'),
+      say('precision.column.bits'),
+      say('precision.column.largest'),
+      say('precision.column.overflows'),
+      say('precision.column.vanishes'),
+      say('precision.column.roundoff'),
+    ],
+    rows: formats.map(({ id, bits, largest, expOverflowsAbove, expZeroBelow, unitRoundoff }) => [
+      id,
+      String(bits),
+      short(largest, 5),
+      short(expOverflowsAbove, 7),
+      short(expZeroBelow, 7),
+      significant(unitRoundoff),
     ]),
   };
 }
 
-const forms = ['naive', 'shifted'] as const satisfies readonly Form[];
-
 export function weightsTable({ scores, rows }: RowView): DataTable {
+  const forms = (['naive', 'shifted'] as const).flatMap((form) => rows.map((row) => ({ form, row })));
   return {
     caption: say('precision.table.weights'),
-    ...tabled(scores, [
-      [say('precision.column.key'), (_, key) => String(key + 1)],
-      [say('precision.column.score'), exponentText],
-      ...forms.flatMap((form) =>
-        rows.map((row): Column<number, string> => [
-          say(`precision.column.${form}In`, { format: row.format.id }),
-          (_, key) => weightText(row[form], key, 5),
-        ]),
-      ),
+    columns: [
+      say('precision.column.key'),
+      say('precision.column.score'),
+      ...forms.map(({ form, row }) => say(`precision.column.${form}In`, { format: row.format.id })),
+    ],
+    rows: Array.from(scores, (score, key) => [
+      String(key + 1),
+      exponentText(score),
+      ...forms.map(({ form, row }) => weightText(row[form], key, 5)),
     ]),
   };
 }
 
 /** How each form ended, and how far its weights are from the exact ones. */
 export function errorsTable({ rows }: RowView): DataTable {
-  const boundText = ({ error }: FormatRow[Form]): string =>
-    error ? (error.boundApplies ? significant(error.bound) : say('precision.table.noBound')) : '';
+  const cells = ({ naive, shifted }: FormatRow): string[] =>
+    [naive, shifted].flatMap((row) => [
+      outcomeText(row),
+      row.error ? significant(row.error.worst) : '',
+      row.error ? (row.error.boundApplies ? significant(row.error.bound) : say('precision.table.noBound')) : '',
+    ]);
   return {
     caption: say('precision.table.errors'),
-    ...tabled(rows, [
-      [say('precision.column.format'), ({ format }) => format.id],
-      ...forms.flatMap((form): Column<FormatRow, string>[] => [
-        [say(`precision.column.${form}Outcome`), (row) => outcomeText(row[form])],
-        [say(`precision.column.${form}Error`), ({ [form]: { error } }) => (error ? significant(error.worst) : '')],
-        [say(`precision.column.${form}Bound`), (row) => boundText(row[form])],
+    columns: [
+      say('precision.column.format'),
+      ...(['naive', 'shifted'] as const).flatMap((form) => [
+        say(`precision.column.${form}Outcome`),
+        say(`precision.column.${form}Error`),
+        say(`precision.column.${form}Bound`),
       ]),
-    ]),
+    ],
+    rows: rows.map((row) => [row.format.id, ...cells(row)]),
   };
 }
 
 export function onlineTable({ passes, weights, twoPass }: Online, format: string): DataTable {
   return {
     caption: say('precision.table.online', { format }),
-    ...tabled(passes, [
-      [say('precision.column.key'), (_, key) => String(key + 1)],
-      [say('precision.column.score'), ({ score }) => exponentText(score)],
-      [say('precision.column.maximum'), ({ maximum }) => exponentText(maximum)],
-      [say('precision.column.rescaled'), ({ rescaled }) => stepText(rescaled)],
-      [say('precision.column.running'), ({ sum }) => stepText(sum, 8)],
-      [say('precision.column.onePass'), (_, key) => stepText(figureAt(weights, key), 8)],
-      [say('precision.column.twoPasses'), (_, key) => stepText(figureAt(twoPass.weights, key), 8)],
+    columns: [
+      say('precision.column.key'),
+      say('precision.column.score'),
+      say('precision.column.maximum'),
+      say('precision.column.rescaled'),
+      say('precision.column.running'),
+      say('precision.column.onePass'),
+      say('precision.column.twoPasses'),
+    ],
+    rows: passes.map((pass, key) => [
+      String(key + 1),
+      exponentText(pass.score),
+      exponentText(pass.maximum),
+      stepText(pass.rescaled),
+      stepText(pass.sum, 8),
+      stepText(figureAt(weights, key), 8),
+      stepText(figureAt(twoPass.weights, key), 8),
     ]),
   };
 }
@@ -78,12 +99,13 @@ export function onlineTable({ passes, weights, twoPass }: Online, format: string
 export function chancesTable({ lines }: Chances): DataTable {
   return {
     caption: say('precision.table.chances'),
-    ...tabled(chanceStops, [
-      [say('precision.column.d'), whole],
-      ...lines.map(({ format, rule, probability }): Column<number, string> => [
-        say(`precision.chances.${rule}`, { format }),
-        (_, place) => chanceText(figureAt(probability, place)),
-      ]),
+    columns: [
+      say('precision.column.d'),
+      ...lines.map(({ format, rule }) => say(`precision.chances.${rule}`, { format })),
+    ],
+    rows: chanceStops.map((d, place) => [
+      whole(d),
+      ...lines.map(({ probability }) => chanceText(figureAt(probability, place))),
     ]),
   };
 }
@@ -96,7 +118,7 @@ export function precisionCsv({ scores, rows }: RowView, about: Pick<Csv, 'parame
     ...about,
     columns: ['format', 'form', 'outcome', 'key', 'score', 'exponent', 'exponential', 'running_sum', 'weight'],
     rows: rows.flatMap((row) =>
-      forms.flatMap((form) => {
+      (['naive', 'shifted'] as const).flatMap((form) => {
         const steps = row[form];
         return Array.from(scores, (score, key) => [
           row.format.id,
@@ -114,7 +136,7 @@ export function precisionCsv({ scores, rows }: RowView, about: Pick<Csv, 'parame
 // Every step of both forms in one format, beside each other: e to the score, the sum, the weights.
 
 export function stepsTables(row: FormatRow): TemplateResult {
-  return html`<div class="steps">${forms.map((form) => stepsTable(row, form))}</div>`;
+  return html`<div class="steps">${(['naive', 'shifted'] as const).map((form) => stepsTable(row, form))}</div>`;
 }
 
 function stepsTable(row: FormatRow, form: Form): TemplateResult {

@@ -1,12 +1,11 @@
 // Plays the draws: one step after another while the reader watches; at once to the end for readers who asked for less motion.
 // The steps, their buttons, and the track that shows them.
-import { type ReactiveController, type ReactiveControllerHost, type TemplateResult, nothing } from 'lit';
+import { type ReactiveController, type ReactiveControllerHost, type TemplateResult, html } from 'lit';
 import type { ChaptersClient } from '../../core/chapters-client.ts';
 import type { SquareTerms, SquareTermsInput } from '../../core/chapters-experiments.ts';
 import { whole } from '../../i18n/numbers.ts';
 import { say } from '../../i18n/say.ts';
 import type { Binding } from '../../kit/bound.ts';
-import { button, buttonLine } from '../../kit/buttons.ts';
 import type { proofParameters } from './parameters.ts';
 
 /** Milliseconds that a step is looked at. */
@@ -99,17 +98,25 @@ export function drawsControls(
   const { draws, dimension } = values();
   const most = mostDraws(dimension);
   const shown = Math.min(draws, most);
-  const upTo = (each: number): TemplateResult => {
-    const onDecade = (): void => {
-      onStop();
-      onSet({ draws: each });
-    };
-    return button(whole(each), onDecade, { look: 'decade', pressed: each === shown });
-  };
-  return buttonLine({ legend: say('proof.drawsGroup'), name: nothing, parameter: 'draws', look: 'draws' }, [
-    button(running ? say('proof.stop') : say('proof.play'), running ? onStop : onPlay, { look: 'play' }),
-    ...[...new Set(decades.map((each) => Math.min(each, most)))].map(upTo),
-  ]);
+  return html`<div class="draws" data-parameter="draws" role="group" aria-label=${say('proof.drawsGroup')}>
+    <button type="button" class="play" @click=${running ? onStop : onPlay}>
+      ${running ? say('proof.stop') : say('proof.play')}
+    </button>
+    ${[...new Set(decades.map((each) => Math.min(each, most)))].map(
+      (each) =>
+        html`<button
+          type="button"
+          class="decade"
+          aria-pressed=${each === shown}
+          @click=${() => {
+            onStop();
+            onSet({ draws: each });
+          }}
+        >
+          ${whole(each)}
+        </button>`,
+    )}
+  </div>`;
 }
 
 // How the sums of the square's terms ran as draws were added: the core's figures at each step so far, asked for in small portions.

@@ -2,8 +2,8 @@
 import { type TemplateResult, html } from 'lit';
 import { fixed, short, significant, whole } from '../../i18n/numbers.ts';
 import { say } from '../../i18n/say.ts';
-import { type Column, type DataTable, tabled } from '../../kit/data-table.ts';
-import type { Csv } from '../../kit/export/csv.ts';
+import type { DataTable } from '../../kit/data-table.ts';
+import type { Cell, Csv } from '../../kit/export/csv.ts';
 import { figureAt } from '../../kit/figure-at.ts';
 import { formula } from '../../kit/formula/mathml.ts';
 import type { GridView } from './grid-picture.ts';
@@ -32,14 +32,17 @@ const sums = ['diagonalSum', 'offDiagonalSum', 'meanSquare'] as const;
 export function trackTable(track: readonly TrackPoint[]): DataTable {
   return {
     caption: say('proof.table.track'),
-    ...tabled(track, [
-      [say('proof.axis.draws'), ({ draws }) => whole(draws)],
-      ...sums.map((sum): Column<TrackPoint, string> => [
-        say(`proof.sums.${sum}`),
-        ({ [sum]: figure }) => significant(figure, 4),
-      ]),
-      [say('proof.table.rms'), ({ offDiagonalRms: rms }) => (rms === null ? say('laboratory.none') : significant(rms))],
-      ['1/√draws', ({ offDiagonalRmsExpected }) => significant(offDiagonalRmsExpected)],
+    columns: [
+      say('proof.axis.draws'),
+      ...sums.map((sum) => say(`proof.sums.${sum}`)),
+      say('proof.table.rms'),
+      '1/√draws',
+    ],
+    rows: track.map((point) => [
+      whole(point.draws),
+      ...sums.map((sum) => significant(point[sum], 4)),
+      point.offDiagonalRms === null ? say('laboratory.none') : significant(point.offDiagonalRms),
+      significant(point.offDiagonalRmsExpected),
     ]),
   };
 }
@@ -65,17 +68,18 @@ interface ProofFigures {
 export function proofCsv({ grid, seed, draw, divisor, before, after }: ProofFigures, version: string): Csv {
   const { d, draws, terms } = grid;
   const { averages, ...figures } = terms;
+  const named: [string, Cell][] = [
+    ['draw', draw],
+    ['d', d],
+    ['draws', draws],
+    ...Object.entries(figures),
+    ['values', before.values.join(' ')],
+    ['divisor', divisor],
+    ['variance', before.variance],
+    ['variance_divided', after.variance],
+  ];
   return {
-    parameters: Object.entries({
-      draw,
-      d,
-      draws,
-      ...figures,
-      values: before.values.join(' '),
-      divisor,
-      variance: before.variance,
-      variance_divided: after.variance,
-    }),
+    parameters: named,
     seed,
     version,
     columns: ['i', 'j', 'average'],

@@ -20,7 +20,6 @@ import { plotted } from '../../kit/laboratory-styles.ts';
 import { Memo } from '../../kit/scheduler.ts';
 import { Width } from '../../kit/room.ts';
 import type { Ablation } from '../../kit/training/ablation.ts';
-import { button } from '../../kit/buttons.ts';
 import { Attempts, resultEvent, summary } from './attempts.ts';
 import { ClassGuesses } from './class-guesses.ts';
 import { quizCode } from './program.ts';
@@ -217,12 +216,16 @@ export class DkQuiz extends ChaptersLaboratory<typeof selection> {
   }
 
   #ways({ sheet, place }: Shown): TemplateResult {
-    const way = (key: 'quiz.previous' | 'quiz.next', to: number): TemplateResult => {
-      const onWay = (): void => {
-        this.#go(to);
-      };
-      return button(say(key), onWay, { disabled: to < 0 || to >= sheet.length });
-    };
+    const way = (key: 'quiz.previous' | 'quiz.next', to: number): TemplateResult =>
+      html`<button
+        type="button"
+        ?disabled=${to < 0 || to >= sheet.length}
+        @click=${() => {
+          this.#go(to);
+        }}
+      >
+        ${say(key)}
+      </button>`;
     return html`<div class="ways">${way('quiz.previous', place - 1)} ${way('quiz.next', place + 1)}</div>`;
   }
 

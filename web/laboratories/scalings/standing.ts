@@ -8,7 +8,6 @@ import { onPage } from '../../kit/sweep/sweep-run.ts';
 import { ruleReport } from '../../kit/sweep/figures.ts';
 import type { View } from '../../kit/sweep/curves.ts';
 import { symbols } from '../../kit/symbols.ts';
-import { button } from '../../kit/buttons.ts';
 import { limitsPicture } from './pictures.ts';
 import type { Pulls } from './pulls.ts';
 import type { Draws, RuleSweeps } from './sweeps.ts';
@@ -36,6 +35,9 @@ interface StandingTargets {
   onCancel: () => void;
 }
 
+const quiet = (name: string, action: () => void, parameter?: string): TemplateResult =>
+  html`<button type="button" class="quiet" data-parameter=${parameter ?? nothing} @click=${action}>${name}</button>`;
+
 export function standing(
   { state, share }: Standing,
   { draws, dimensions, onRun, onCancel }: StandingTargets,
@@ -43,15 +45,15 @@ export function standing(
   return html`<div class="standing" data-state=${state}>
       ${state === 'running' ? html`<progress max="1" .value=${share} aria-label=${say('sweep.progressLabel')}></progress>` : nothing}
       <span>${words(state, draws, dimensions)}</span>
-      ${state === 'running' ? button(say('sweep.cancel'), onCancel, { look: 'quiet' }) : nothing}
-      ${state === 'cancelled' ? button(say('sweep.start'), onRun, { look: 'quiet' }) : nothing}
+      ${state === 'running' ? quiet(say('sweep.cancel'), onCancel) : nothing}
+      ${state === 'cancelled' ? quiet(say('sweep.start'), onRun) : nothing}
     </div>
     ${onPage()}`;
 }
 
 /** Draws anew. */
 export function otherVectors(onOther: () => void): TemplateResult {
-  return button(say('scalings.other'), onOther, { look: 'quiet', parameter: 'seed' });
+  return quiet(say('scalings.other'), onOther, 'seed');
 }
 
 function words(state: RuleSweeps['state'], { samples, keys, seed }: Draws, dimensions: number): string {

@@ -8,7 +8,6 @@ import { say } from '../../i18n/say.ts';
 import { Job } from '../../kit/job.ts';
 import { onPage } from '../../kit/sweep/sweep-run.ts';
 import { symbols } from '../../kit/symbols.ts';
-import { button } from '../../kit/buttons.ts';
 import type { Result } from './result.ts';
 
 /** What came out at one d. */
@@ -86,15 +85,26 @@ export function proofPart(proof: Proof, { result, focus, heading, onStart }: Pro
     <div class="run">
       ${
         running
-          ? button(say('sweep-result.cancel'), () => {
-              proof.cancel();
-            })
-          : choices.map(({ name, dimensions, entries }) => {
-              const onChoice = (): void => {
-                onStart(dimensions);
-              };
-              return button(symbols(name), onChoice, { disabled: entries > mostEntries });
-            })
+          ? html`<button
+              type="button"
+              @click=${() => {
+                proof.cancel();
+              }}
+            >
+              ${say('sweep-result.cancel')}
+            </button>`
+          : choices.map(
+              ({ name, dimensions, entries }) =>
+                html`<button
+                  type="button"
+                  ?disabled=${entries > mostEntries}
+                  @click=${() => {
+                    onStart(dimensions);
+                  }}
+                >
+                  ${symbols(name)}
+                </button>`,
+            )
       }
       ${running ? progress(proof) : nothing}
     </div>

@@ -2,7 +2,6 @@
 import { type TemplateResult, html, nothing } from 'lit';
 import { whole } from '../../i18n/numbers.ts';
 import { say } from '../../i18n/say.ts';
-import { button } from '../../kit/buttons.ts';
 import type { Comparison } from './comparison.ts';
 
 interface StandingTargets {
@@ -19,14 +18,17 @@ export function standing(
   const { state, done, total } = comparison;
   const running = state === 'running';
   const ended = state === 'done' || total === 0;
+  const button = (name: string, action: () => void, disabled = false, quiet = true): TemplateResult =>
+    html`<button type="button" class=${quiet ? 'quiet' : 'main'} ?disabled=${disabled} @click=${action}>
+      ${name}
+    </button>`;
   return html`<div class="run" data-state=${state}>
     ${
       running
-        ? button(say('training.pause'), onPause)
-        : button(say(done > 0 && !ended ? 'training.continue' : 'training.start'), onStart, { disabled: ended })
+        ? button(say('training.pause'), onPause, false, false)
+        : button(say(done > 0 && !ended ? 'training.continue' : 'training.start'), onStart, ended, false)
     }
-    ${button(say('training.step'), onStep, { look: 'quiet', disabled: running || ended })}
-    ${button(say('training.begin'), onBegin, { look: 'quiet', disabled: done === 0 })}
+    ${button(say('training.step'), onStep, running || ended)} ${button(say('training.begin'), onBegin, done === 0)}
     <div class="standing">
       <progress max=${Math.max(1, total)} .value=${done} aria-label=${say('training.progress')}></progress>
       <span>${words(comparison) || nothing}</span>
