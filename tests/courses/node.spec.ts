@@ -5,6 +5,7 @@ import { fileURLToPath } from 'node:url';
 import { expect, test } from '@playwright/test';
 import { chapters } from '../bindings/chapters-core.ts';
 import { core } from '../bindings/core.ts';
+import { folder } from './artefacts.ts';
 import { sweep } from './expected.ts';
 import { installed, run, tools } from './installed.ts';
 import { blocks } from './steps.ts';
@@ -79,12 +80,41 @@ test('a CommonJS program may require it', async () => {
   expect(await inNode(script, 'commonjs')).toBe('true');
 });
 
-/** A module that imports every class and type that a page of docs/reference names. */
-function importsOf(page: string, named: RegExp, entry: string): string {
-  const text = readFileSync(join(import.meta.dirname, '../../docs/reference', page), 'utf8');
-  const names = [...text.matchAll(named)].map(([, name = '']) => name);
+/** What every TypeScript program has. */
+const builtIn = new Set([
+  'ArrayLike',
+  'Float64Array',
+  'Promise',
+  'Record',
+  'Uint8Array',
+  'Readonly',
+  'ReadonlyMap',
+  'Partial',
+  'Omit',
+  'Pick',
+]);
+
+/** The classes and types that the calls of docs/reference/core.md name. */
+function namedByTheReference(): string[] {
+  const text = readFileSync(join(import.meta.dirname, '../../docs/reference/core.md'), 'utf8');
+  const calls = [...text.matchAll(/^\| `([^`]+)` \|/gm)].map(([, call = '']) => call);
+  const named = calls.flatMap((call) => call.match(/\b[A-Z][A-Za-z0-9]+\b/g) ?? []);
+  return [...new Set(named)].filter((name) => !builtIn.has(name));
+}
+
+/** The classes of the elements in the package's list. */
+function elementClasses(): string[] {
+  const list = JSON.parse(readFileSync(join(folder, 'npm/custom-elements.json'), 'utf8')) as {
+    modules: { declarations: { name: string }[] }[];
+  };
+  return list.modules
+    .flatMap(({ declarations }) => declarations.map(({ name }) => name))
+    .filter((name) => name.startsWith('Dk'));
+}
+
+/** A module that imports all of them. */
+function importsOf(local: string, names: readonly string[], entry: string): string {
   expect(names.length).toBeGreaterThan(20);
-  const local = page.replace('.md', '');
   return `import type * as ${local} from '${entry}';\nexport type Of_${local} = [${names.map((name) => `${local}.${name}`).join(', ')}];\n`;
 }
 
@@ -92,8 +122,8 @@ function importsOf(page: string, named: RegExp, entry: string): string {
 test.describe('declarations', () => {
   test.beforeAll(() => {
     const reference = [
-      importsOf('core.md', /^##+ ([A-Z]\w+)$(?<!Functions|Types)/gm, 'sqrt-dk/core'),
-      importsOf('elements.md', /\| `(Dk\w+)` \|/g, 'sqrt-dk'),
+      importsOf('core', namedByTheReference(), 'sqrt-dk/core'),
+      importsOf('elements', elementClasses(), 'sqrt-dk'),
     ];
     writeFileSync(join(application, 'reference.ts'), reference.join(''));
     for (const name of ['@types/react', 'csstype']) {

@@ -13,7 +13,7 @@ import type { CodeLanguage } from '../../kit/code.ts';
 import { control, folded, strip } from '../../kit/controls.ts';
 import { tablesLater } from '../../kit/data-table.ts';
 import type { Csv } from '../../kit/export/csv.ts';
-import { plotted } from '../../kit/laboratory-styles.ts';
+import { plotted } from '../../kit/plotted.ts';
 import { Memo } from '../../kit/scheduler.ts';
 import { more } from '../../kit/more-pictures.ts';
 import { Width } from '../../kit/room.ts';

@@ -15,7 +15,7 @@ import { control, folded } from '../../kit/controls.ts';
 import { tablesLater } from '../../kit/data-table.ts';
 import { Memo, FrameScheduler } from '../../kit/scheduler.ts';
 import progressStyles from '../../kit/progress.css?inline';
-import { plotted } from '../../kit/laboratory-styles.ts';
+import { plotted } from '../../kit/plotted.ts';
 import { roomOf, Width } from '../../kit/room.ts';
 import type { Outcome, Question } from '../../kit/question.ts';
 import { more } from '../../kit/more-pictures.ts';

@@ -12,7 +12,7 @@ import { ChaptersLaboratory } from '../../kit/chapters-laboratory.ts';
 import type { CodeLanguage } from '../../kit/code.ts';
 import { folded } from '../../kit/controls.ts';
 import { tables } from '../../kit/data-table.ts';
-import { plotted } from '../../kit/laboratory-styles.ts';
+import { plotted } from '../../kit/plotted.ts';
 import type { Outcome, Question } from '../../kit/question.ts';
 import { ruleName } from '../../kit/sweep/rules.ts';
 import { Width } from '../../kit/room.ts';

@@ -14,7 +14,7 @@ import type { CodeLanguage } from '../../kit/code.ts';
 import { folded, strip } from '../../kit/controls.ts';
 import { tablesLater } from '../../kit/data-table.ts';
 import { Memo, FrameScheduler } from '../../kit/scheduler.ts';
-import { plotted } from '../../kit/laboratory-styles.ts';
+import { plotted } from '../../kit/plotted.ts';
 import type { Outcome, Question } from '../../kit/question.ts';
 import { more } from '../../kit/more-pictures.ts';
 import { Width } from '../../kit/room.ts';

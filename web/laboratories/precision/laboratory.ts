@@ -18,7 +18,7 @@ import { control, controls, folded, strip } from '../../kit/controls.ts';
 import { tablesLater, type DataTable } from '../../kit/data-table.ts';
 import { Memo, FrameScheduler } from '../../kit/scheduler.ts';
 import { debounced, pause } from '../../kit/debounce.ts';
-import { plotted } from '../../kit/laboratory-styles.ts';
+import { plotted } from '../../kit/plotted.ts';
 import { roomOf, Width } from '../../kit/room.ts';
 import type { Outcome, Question } from '../../kit/question.ts';
 import { symbols } from '../../kit/symbols.ts';

@@ -17,7 +17,7 @@ import { control, strip } from '../../kit/controls.ts';
 import { tablesLater } from '../../kit/data-table.ts';
 import { debounced } from '../../kit/debounce.ts';
 import { Laboratory } from '../../kit/laboratory.ts';
-import { plotted } from '../../kit/laboratory-styles.ts';
+import { plotted } from '../../kit/plotted.ts';
 import { roomOf, Width } from '../../kit/room.ts';
 import type { Outcome, Question } from '../../kit/question.ts';
 import { more } from '../../kit/more-pictures.ts';

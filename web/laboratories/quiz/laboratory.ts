@@ -16,7 +16,7 @@ import { ChaptersLaboratory } from '../../kit/chapters-laboratory.ts';
 import type { CodeLanguage } from '../../kit/code.ts';
 import { type DataTable, tables } from '../../kit/data-table.ts';
 import { errorLine } from '../../kit/field.ts';
-import { plotted } from '../../kit/laboratory-styles.ts';
+import { plotted } from '../../kit/plotted.ts';
 import { Memo } from '../../kit/scheduler.ts';
 import { Width } from '../../kit/room.ts';
 import type { Ablation } from '../../kit/training/ablation.ts';

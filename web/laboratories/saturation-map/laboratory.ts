@@ -20,7 +20,7 @@ import { tablesLater, type DataTable } from '../../kit/data-table.ts';
 import { figureAt } from '../../kit/figure-at.ts';
 import { Memo, FrameScheduler } from '../../kit/scheduler.ts';
 import { debounced } from '../../kit/debounce.ts';
-import { plotted } from '../../kit/laboratory-styles.ts';
+import { plotted } from '../../kit/plotted.ts';
 import { roomOf, Width } from '../../kit/room.ts';
 import type { Outcome, Question } from '../../kit/question.ts';
 import { more } from '../../kit/more-pictures.ts';

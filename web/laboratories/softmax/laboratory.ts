@@ -19,7 +19,7 @@ import { controls, folded, strip } from '../../kit/controls.ts';
 import { tablesLater } from '../../kit/data-table.ts';
 import { Memo } from '../../kit/scheduler.ts';
 import { debounced } from '../../kit/debounce.ts';
-import { plotted } from '../../kit/laboratory-styles.ts';
+import { plotted } from '../../kit/plotted.ts';
 import { figure, figureOf } from '../../kit/picture.ts';
 import { type Room, roomOf, Width } from '../../kit/room.ts';
 import type { Outcome, Question } from '../../kit/question.ts';

@@ -16,7 +16,7 @@ import { ChaptersLaboratory } from '../../kit/chapters-laboratory.ts';
 import type { CodeLanguage } from '../../kit/code.ts';
 import { folded, strip } from '../../kit/controls.ts';
 import { tablesLater } from '../../kit/data-table.ts';
-import { plotted } from '../../kit/laboratory-styles.ts';
+import { plotted } from '../../kit/plotted.ts';
 import { Width } from '../../kit/room.ts';
 import { hillPicture } from './hill-picture.ts';
 import styles from './laboratory.css?inline';

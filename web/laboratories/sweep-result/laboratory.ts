@@ -20,7 +20,7 @@ import { tablesLater } from '../../kit/data-table.ts';
 import { download } from '../../kit/download.ts';
 import { Dropping } from '../../kit/dropping.ts';
 import fileStyles from '../../kit/file-field.css?inline';
-import { plotted } from '../../kit/laboratory-styles.ts';
+import { plotted } from '../../kit/plotted.ts';
 import { FrameScheduler } from '../../kit/scheduler.ts';
 import { more } from '../../kit/more-pictures.ts';
 import { Width } from '../../kit/room.ts';

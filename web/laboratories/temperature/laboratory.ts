@@ -19,7 +19,7 @@ import { tablesLater } from '../../kit/data-table.ts';
 import { figureAt } from '../../kit/figure-at.ts';
 import { Memo } from '../../kit/scheduler.ts';
 import { debounced } from '../../kit/debounce.ts';
-import { plotted } from '../../kit/laboratory-styles.ts';
+import { plotted } from '../../kit/plotted.ts';
 import { roomOf, Width } from '../../kit/room.ts';
 import type { Outcome, Question } from '../../kit/question.ts';
 import { symbols } from '../../kit/symbols.ts';

@@ -12,7 +12,7 @@ import type { Csv } from '../../kit/export/csv.ts';
 import fileStyles from '../../kit/file-field.css?inline';
 import { Laboratory } from '../../kit/laboratory.ts';
 import { more } from '../../kit/more-pictures.ts';
-import { plotted } from '../../kit/laboratory-styles.ts';
+import { plotted } from '../../kit/plotted.ts';
 import progressStyles from '../../kit/progress.css?inline';
 import type { Outcome, Question } from '../../kit/question.ts';
 import { FrameScheduler, Memo } from '../../kit/scheduler.ts';

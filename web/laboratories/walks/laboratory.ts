@@ -12,7 +12,7 @@ import type { CodeLanguage } from '../../kit/code.ts';
 import { control, strip } from '../../kit/controls.ts';
 import { tablesLater } from '../../kit/data-table.ts';
 import type { Csv } from '../../kit/export/csv.ts';
-import { plotted } from '../../kit/laboratory-styles.ts';
+import { plotted } from '../../kit/plotted.ts';
 import { roomOf, Width } from '../../kit/room.ts';
 import { symbols } from '../../kit/symbols.ts';
 import { Memo } from '../../kit/scheduler.ts';

@@ -13,7 +13,7 @@ import { codeValues, trainingCode } from '../../kit/training/program.ts';
 import type { CodeLanguage } from '../../kit/code.ts';
 import { folded, strip } from '../../kit/controls.ts';
 import progressStyles from '../../kit/progress.css?inline';
-import { plotted } from '../../kit/laboratory-styles.ts';
+import { plotted } from '../../kit/plotted.ts';
 import { roomOf, Width } from '../../kit/room.ts';
 import type { Outcome, Question } from '../../kit/question.ts';
 import { ruleBoxes } from '../../kit/sweep/rules.ts';

@@ -14,7 +14,7 @@ import type { CodeLanguage } from '../../kit/code.ts';
 import { control } from '../../kit/controls.ts';
 import { errorLine } from '../../kit/field.ts';
 import { Laboratory } from '../../kit/laboratory.ts';
-import { plotted } from '../../kit/laboratory-styles.ts';
+import { plotted } from '../../kit/plotted.ts';
 import type { Outcome, Question } from '../../kit/question.ts';
 import type { Refused } from '../../kit/failures.ts';
 import { ruleName } from '../../kit/sweep/rules.ts';
