@@ -80,26 +80,15 @@ test('a CommonJS program may require it', async () => {
   expect(await inNode(script, 'commonjs')).toBe('true');
 });
 
-/** What every TypeScript program has. */
-const builtIn = new Set([
-  'ArrayLike',
-  'Float64Array',
-  'Promise',
-  'Record',
-  'Uint8Array',
-  'Readonly',
-  'ReadonlyMap',
-  'Partial',
-  'Omit',
-  'Pick',
-]);
+/** Types that every TypeScript program has beside the classes of the platform. */
+const utilities = new Set(['ArrayLike', 'Record', 'Readonly', 'Partial', 'Omit', 'Pick']);
 
 /** The classes and types that the calls of docs/reference/core.md name. */
 function namedByTheReference(): string[] {
   const text = readFileSync(join(import.meta.dirname, '../../docs/reference/core.md'), 'utf8');
   const calls = [...text.matchAll(/^\| `([^`]+)` \|/gm)].map(([, call = '']) => call);
   const named = calls.flatMap((call) => call.match(/\b[A-Z][A-Za-z0-9]+\b/g) ?? []);
-  return [...new Set(named)].filter((name) => !builtIn.has(name));
+  return [...new Set(named)].filter((name) => !utilities.has(name) && !(name in globalThis));
 }
 
 /** The classes of the elements in the package's list. */
