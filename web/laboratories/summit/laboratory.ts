@@ -2,7 +2,7 @@
 import { html, nothing, type TemplateResult } from 'lit';
 import type { ChaptersClient } from '../../core/chapters-client.ts';
 import type { CoreClient } from '../../core/client.ts';
-import { sharedBinary, sharedPool } from '../../core/shared.ts';
+import { sharedCore, sharedPool } from '../../core/shared.ts';
 import { nearestIn } from '../../kit/figure-at.ts';
 import type { About } from '../../kit/about.ts';
 import type { Csv } from '../../kit/export/csv.ts';
@@ -78,7 +78,7 @@ export class DkSummit extends ChaptersLaboratory<typeof summitParameters> {
 
   protected override async prepare(): Promise<void> {
     // Workers start beside what they are to do, where they have a core to start; where none can, that is said when they are needed.
-    sharedBinary()
+    sharedCore()
       .then(sharedPool)
       .catch(() => undefined);
     await super.prepare();
