@@ -12,9 +12,9 @@ const sections = manual.split(/^## /m).slice(1);
 const elements = readdirSync(join(root, 'web/laboratories')).map((name) => `dk-${name}`);
 
 for (const element of elements)
-  test(`${element} has its section: what it simulates, what is exact, what is simplified`, () => {
+  test(`${element} has its section: what it simulates, what is exact, what is simplified, where numbers come from`, () => {
     const section = sections.find((each) => each.startsWith(`${element}\n`)) ?? '';
-    for (const part of ['**Simulates**', '**Exact**', '**Simplified**'])
+    for (const part of ['**Simulates**', '**Exact**', '**Simplified**', '**Numbers from**'])
       assert.ok(section.includes(part), `${element}: ${part}`);
   });
 

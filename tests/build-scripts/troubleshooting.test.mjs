@@ -1,5 +1,4 @@
-// docs/troubleshooting.md has every message with which a script of build-scripts ends, and none that no script says. consumer.sh, which only
-// tests the installation, names the place itself.
+// docs/troubleshooting.md has every message with which a script of build-scripts ends, and none that no script says.
 import assert from 'node:assert/strict';
 import { readFileSync, readdirSync } from 'node:fs';
 import { dirname, join } from 'node:path';
@@ -7,8 +6,8 @@ import test from 'node:test';
 import { fileURLToPath } from 'node:url';
 
 const root = join(dirname(fileURLToPath(import.meta.url)), '../..');
-const scripts = readdirSync(join(root, 'build-scripts'), { recursive: true }).filter(
-  (path) => /\.(?:sh|mjs|cmake)$/.test(path) && path !== 'consumer.sh',
+const scripts = readdirSync(join(root, 'build-scripts'), { recursive: true }).filter((path) =>
+  /\.(?:sh|mjs|cmake)$/.test(path),
 );
 
 /** A message as the page writes it: its first line, with … for what is filled in. */

@@ -144,7 +144,7 @@ test('a question gets an answer and no verdict, and is not counted', () => {
   const told = [...counts.matchAll(/\d+/g)].map(([number]) => Number(number));
   expect(told.reduce((sum, each) => sum + each, 0)).toBe(claims.length - questions.length);
   expect(readFileSync(resolve(root, 'README.md'), 'utf8')).toContain(
-    `${String(claims.length - questions.length)} published claims checked`,
+    `checks ${String(claims.length - questions.length)} published claims, answers two published questions`,
   );
 });
 

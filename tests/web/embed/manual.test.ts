@@ -6,7 +6,7 @@ import { expect, test } from 'vitest';
 import { passed } from '../../../web/embed/asked.ts';
 import { names } from '../../../web/embed/laboratories.ts';
 import { everywhere } from '../../../web/kit/author.ts';
-import { labelOf } from '../../../web/lesson/manifests.ts';
+import { inLesson, labelOf } from '../../../web/lesson/manifests.ts';
 import { parametersByElement } from './by-element.ts';
 
 const path = join(import.meta.dirname, '../../../docs/embedding/elements.md');
@@ -68,6 +68,22 @@ test('the table of parameters is that of the code', () => {
   const wanted = manual.replace(form, (_, start: string, end: string) => `${start}\n${parameterTables()}\n${end}`);
   if (process.env.UPDATE_DOCS) writeFileSync(path, wanted);
   else expect(manual).toBe(wanted);
+});
+
+test('the manual for teachers begins with the pictures of all laboratories, each of which leads to its section', () => {
+  const teachers = join(import.meta.dirname, '../../../docs/model.md');
+  const written = readFileSync(teachers, 'utf8');
+  const shown = inLesson.filter((tag) => hasStill(tag.slice('dk-'.length)));
+  const pictures = shown.map((tag) => {
+    const still = stillOf(tag.slice('dk-'.length));
+    return `[<img src="../${still}" alt="${tag}: ${labelOf(tag, 'en')}" width="260">](#${tag})`;
+  });
+  expect(pictures.length).toBeGreaterThan(15);
+  const form = /(<!-- pictures:[^>]*-->\n)[^]*(<!-- end of pictures -->)/;
+  const wanted = written.replace(form, (_, start: string, end: string) => `${start}${pictures.join('\n')}\n${end}`);
+  expect(wanted).toContain(pictures.join('\n'));
+  if (process.env.UPDATE_DOCS) writeFileSync(teachers, wanted);
+  else expect(written).toBe(wanted);
 });
 
 test('attributes of every laboratory are named, and those that a frame passes on', () => {
