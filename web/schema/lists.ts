@@ -4,9 +4,9 @@ import { readDecimalText, readInteger, withComma } from './number.ts';
 import {
   type Description,
   type Parameter,
+  ParameterError,
   clamp,
   described,
-  ParameterError,
   rangeText,
   whereReadable,
 } from './parameter.ts';
@@ -52,6 +52,19 @@ function byCommasOrBlanks(text: string): string[] {
   return commasInside ? words : text.split(/\s*,\s*|\s+/);
 }
 
+/** An entry as it was written, and its value. */
+interface Entry {
+  entry: string;
+  value: number;
+}
+
+/** Their values; refused, with the entry that is meant, where one lies outside. */
+function within(name: string, list: readonly Entry[], { least, most }: { least: number; most: number }): number[] {
+  const outside = list.find(({ value }) => value < least || value > most);
+  if (outside) throw new ParameterError('out-of-range', name, outside.entry, rangeText(least, most));
+  return list.map(({ value }) => value);
+}
+
 // A parameter that is a list of different integers in rising order, e.g. a grid of d.
 
 /** Longest text that is taken apart. */
@@ -76,7 +89,7 @@ export function integers(
   const { least, most, entries } = bounds;
   const range = rangeText(least, most);
 
-  const read = (text: string): { entry: string; value: number }[] => {
+  const read = (text: string): Entry[] => {
     if (text.length > longestGrid) throw new ParameterError('too-many', name, text, rangeText(1, entries));
     const parts = text.split(/[\s,;]+/).filter((entry) => entry !== '');
     if (parts.length === 0) throw new ParameterError('empty', name, text, range);
@@ -87,10 +100,7 @@ export function integers(
     range,
     bounds: { least, most },
     parse(text) {
-      const list = read(text);
-      const outside = list.find(({ value }) => value < least || value > most);
-      if (outside !== undefined) throw new ParameterError('out-of-range', name, outside.entry, range);
-      const values = inOrder(list.map(({ value }) => value));
+      const values = inOrder(within(name, read(text), bounds));
       if (values.length > entries) {
         throw new ParameterError('too-many', name, String(values.length), rangeText(1, entries));
       }
@@ -170,17 +180,14 @@ export function numbers(
   const { name } = description;
   const { least, most, entries } = bounds;
   const range = rangeText(least, most);
-  const read = (text: string): { entry: string; value: number }[] =>
+  const read = (text: string): Entry[] =>
     readDecimals(name, text, entries).map((entry) => ({ entry, value: Number(entry) }));
   return {
     ...described(description),
     range,
     bounds: { least, most },
     parse(text) {
-      const list = read(text);
-      const beyond = list.find(({ value }) => value < least || value > most);
-      if (beyond) throw new ParameterError('out-of-range', name, beyond.entry, range);
-      return list.map(({ value }) => value);
+      return within(name, read(text), bounds);
     },
     text: (values) => values.join(','),
     textWithComma: decimalsWithComma,
