@@ -80,7 +80,8 @@ const fetchPool = kept(() => fetched(() => import('./pool-of-page.ts')));
  * CoreUnavailable.
  */
 export async function sharedPool(): Promise<WorkerPool> {
-  const { openPool } = await fetchPool();
+  // Where there is no core, no worker is asked for: a policy that forbids both would report that too.
+  const [{ openPool }] = await Promise.all([fetchPool(), sharedBinary()]);
   if (pool === null || pool.size === 0) pool = openPool(binaries);
   return pool;
 }

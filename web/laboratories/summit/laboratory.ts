@@ -2,7 +2,7 @@
 import { html, nothing, type TemplateResult } from 'lit';
 import type { ChaptersClient } from '../../core/chapters-client.ts';
 import type { CoreClient } from '../../core/client.ts';
-import { sharedCore, sharedPool } from '../../core/shared.ts';
+import { sharedPool } from '../../core/shared.ts';
 import { nearestIn } from '../../kit/figure-at.ts';
 import type { About } from '../../kit/about.ts';
 import type { Csv } from '../../kit/export/csv.ts';
@@ -77,10 +77,8 @@ export class DkSummit extends ChaptersLaboratory<typeof summitParameters> {
   #measuring = new AbortController();
 
   protected override async prepare(): Promise<void> {
-    // Workers start beside what they are to do, where they have a core to start; where none can, that is said when they are needed.
-    sharedCore()
-      .then(sharedPool)
-      .catch(() => undefined);
+    // Workers start beside what they are to do; where none can, that is said when they are needed.
+    sharedPool().catch(() => undefined);
     await super.prepare();
     const { chapters } = this;
     const { values } = this.settings;

@@ -1,7 +1,7 @@
 // <dk-training>: the same task, initial weights and batches under several scale rules, trained here and now: who learns it, and why.
 import { html, nothing, type TemplateResult } from 'lit';
 import type { CoreClient } from '../../core/client.ts';
-import { sharedCore, sharedPool, sharedTraining } from '../../core/shared.ts';
+import { sharedPool, sharedTraining } from '../../core/shared.ts';
 import type { TrainingClient } from '../../core/training-client.ts';
 import type { TrainingRule } from '../../core/training-types.ts';
 import type { About } from '../../kit/about.ts';
@@ -89,10 +89,8 @@ export class DkTraining extends Laboratory<typeof trainingParameters> {
   #told: { values: TrainingValues; outcome: Outcome } | undefined;
 
   protected override async prepare(): Promise<void> {
-    // Workers start beside what they are to do, where they have a core to start; where none can, that is said when they are needed.
-    sharedCore()
-      .then(sharedPool)
-      .catch(() => undefined);
+    // Workers start beside what they are to do; where none can, that is said when they are needed.
+    sharedPool().catch(() => undefined);
     this.#training = await sharedTraining();
     this.#rules = this.#training.trainingRules();
   }
