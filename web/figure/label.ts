@@ -15,6 +15,9 @@ export interface Label {
 /** Pixels between the lines of two labels. */
 const labelGap = 14;
 
+/** Pixels that the longest of these names takes at most beside a picture. */
+export const roomForNames = (names: readonly string[]): number => 7.3 * Math.max(...names.map(({ length }) => length));
+
 /**
  * The same labels moved apart, up and down, until neighbours keep the gap; they stay between two edges as far as there
  * is room, in the order in which they stood.

@@ -9,6 +9,7 @@ import { clamped } from '../../figure/line.ts';
 import type { CursorMark } from '../../figure/cursor.ts';
 import { type Dot, dotsPath, heaped } from '../../figure/points.ts';
 import { plotFrame, type Frame } from '../../figure/frame.ts';
+import { roomForNames } from '../../figure/label.ts';
 import { type Interval, type Scale, linearScale, logScale, px } from '../../figure/scale.ts';
 import { roleClass } from '../../figure/styles.ts';
 import { figureAt } from '../../kit/figure-at.ts';
@@ -68,15 +69,15 @@ const side = { left: 84, right: 92 };
 const narrow = 520;
 
 /** Pixels left of the strips: as many as the longest name of a rule takes. */
-const roomForNames = (): number =>
-  Math.max(side.left, ...ruleNames.map((rule) => Math.ceil(10 + 7.3 * say(`gradient.rule.${rule}`).length)));
+const leftOf = (): number =>
+  Math.max(side.left, Math.ceil(10 + roomForNames(ruleNames.map((rule) => say(`gradient.rule.${rule}`)))));
 
 export function strips(sets: RowSets, asked: StripsAsked): StripsDrawn {
   const { width, height, figure, logarithmic, domain, named = false } = asked;
   const close = width < narrow;
   const step = headRoom + height;
   const frame = plotFrame(width, step * ruleNames.length + 50, {
-    left: close ? 16 : roomForNames(),
+    left: close ? 16 : leftOf(),
     right: close ? 16 : side.right,
     top: 4,
     bottom: 46,

@@ -2,6 +2,7 @@
 // trained models.
 import { type TemplateResult, svg } from 'lit';
 import { linearDomain } from '../../figure/frame.ts';
+import { roomForNames } from '../../figure/label.ts';
 import { px } from '../../figure/scale.ts';
 import { roleClass } from '../../figure/styles.ts';
 import type { Axes, Series } from '../../figure/xy.ts';
@@ -61,7 +62,7 @@ export function ablationPicture({ width, height }: { width: number; height: numb
     label: say('trained.ablation.picture'),
     width,
     height,
-    around: { left: 46, right: roomForNames(), top: 30, bottom: 46 },
+    around: { left: 46, right: rightOf(), top: 30, bottom: 46 },
     x: { domain: [0, ways.length] },
     y: {
       domain: linearDomain(all, 0.06),
@@ -75,7 +76,7 @@ export function ablationPicture({ width, height }: { width: number; height: numb
 }
 
 /** Pixels right of the drawing area for the longest name of a rule. */
-const roomForNames = (): number => 12 + 7.3 * Math.max(...rules.map((rule) => nameOf(rule).length));
+const rightOf = (): number => 12 + roomForNames(rules.map(nameOf));
 
 /** Narrower columns have room for a short name of the start, and for no name of the optimiser. */
 const roomy = { start: 90, optimizer: 60 };
@@ -126,7 +127,7 @@ export function valleysPicture(way: Way, width: number): TemplateResult {
     label: say('trained.valleys.picture', { way: wayText(way) }),
     width,
     height: 230,
-    around: { left: 46, right: roomForNames(), top: 30, bottom: 44 },
+    around: { left: 46, right: rightOf(), top: 30, bottom: 44 },
     x: { kind: 'log', domain: [least, most], ticks: factors, format: short, title: say('trained.axis.ownFactor') },
     y: {
       domain: linearDomain(
