@@ -194,7 +194,7 @@ alone() {
     build-scripts/package.sh --lab variance --lab saturation-map --chapter gradient build
   fi
 }
-in_courses() { suite 'courses' "$web $built tests/courses @day" courses; }
+in_courses() { suite 'courses' "$web $built tests/courses build-scripts/reference @day" courses; }
 browsers() {
   local engine
   for engine in Chromium Firefox WebKitGTK; do suite "hosts in $engine" "$web $built @day" hosts_in "$engine"; done

@@ -80,15 +80,15 @@ test('a CommonJS program may require it', async () => {
   expect(await inNode(script, 'commonjs')).toBe('true');
 });
 
-/** Types that every TypeScript program has beside the classes of the platform. */
-const utilities = new Set(['ArrayLike', 'Record', 'Readonly', 'Partial', 'Omit', 'Pick']);
-
-/** The classes and types that the calls of docs/reference/core.md name. */
-function namedByTheReference(): string[] {
-  const text = readFileSync(join(import.meta.dirname, '../../docs/reference/core.md'), 'utf8');
-  const calls = [...text.matchAll(/^\| `([^`]+)` \|/gm)].map(([, call = '']) => call);
-  const named = calls.flatMap((call) => call.match(/\b[A-Z][A-Za-z0-9]+\b/g) ?? []);
-  return [...new Set(named)].filter((name) => !utilities.has(name) && !(name in globalThis));
+/** The classes that docs/reference/core.md describes, and the types that their calls take and give. */
+async function namesOfTheCore(): Promise<string[]> {
+  const root = join(import.meta.dirname, '../..');
+  const { typesOfTheCore } = (await import(join(root, 'build-scripts/reference/core-in-javascript.mjs'))) as {
+    typesOfTheCore: (root: string) => ReadonlyMap<string, readonly string[]>;
+  };
+  const text = readFileSync(join(root, 'docs/reference/core.md'), 'utf8');
+  const classes = [...text.matchAll(/^## ([A-Z]\w+)$(?<!Functions)/gm)].map(([, name = '']) => name);
+  return [...classes, ...[...typesOfTheCore(root).values()].flat()];
 }
 
 /** The classes of the elements in the package's list. */
@@ -109,9 +109,9 @@ function importsOf(local: string, names: readonly string[], entry: string): stri
 
 // React's own declarations, as an application has them.
 test.describe('declarations', () => {
-  test.beforeAll(() => {
+  test.beforeAll(async () => {
     const reference = [
-      importsOf('core', namedByTheReference(), 'sqrt-dk/core'),
+      importsOf('core', await namesOfTheCore(), 'sqrt-dk/core'),
       importsOf('elements', elementClasses(), 'sqrt-dk'),
     ];
     writeFileSync(join(application, 'reference.ts'), reference.join(''));
