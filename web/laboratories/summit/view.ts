@@ -14,7 +14,7 @@ export type SummitValues = ValuesOf<typeof summitParameters>;
 
 /** Rows of a point once the hand rests, and while it drags. */
 export const restedRows = 4096;
-const draggedWork = 32_768;
+const draggedWork = 16_384;
 
 export const leastSpread = 1 / 64;
 export const mostSpread = 64;

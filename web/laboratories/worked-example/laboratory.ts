@@ -2,6 +2,7 @@
 import { html, nothing, type TemplateResult } from 'lit';
 import type { CoreClient } from '../../core/client.ts';
 import type { ExamplesClient } from '../../core/examples-client.ts';
+import { nextTurn } from '../../core/frame.ts';
 import { sharedExamples } from '../../core/shared.ts';
 import type { ScaleRule, WorkedEvaluation, WorkedExample, WorkedLine } from '../../core/types.ts';
 import type { About } from '../../kit/about.ts';
@@ -81,19 +82,19 @@ export class DkWorkedExample extends Laboratory<typeof selection> {
   readonly #width = new Width(this);
 
   protected override async prepare(): Promise<void> {
-    this.#client = await sharedExamples();
+    const client = (this.#client = await sharedExamples());
+    this.#examples = client.workedExamples();
+    this.#mistaken = new Set(
+      this.#examples.filter((each) => hasMistake(client.evaluateWorkedExample(each))).map(({ id }) => id),
+    );
+    // All of them take half of what the page may be busy at a time; the first picture takes the other half.
+    await nextTurn();
   }
 
   protected override follow(core: CoreClient): void {
     const client = this.#client;
     if (!client) return;
-    if (this.#examples.length === 0) {
-      this.#examples = client.workedExamples();
-      this.#mistaken = new Set(
-        this.#examples.filter((each) => hasMistake(client.evaluateWorkedExample(each))).map(({ id }) => id),
-      );
-      this.#rules = core.scaleRules().filter(({ spotlight }) => spotlight);
-    }
+    if (this.#rules.length === 0) this.#rules = core.scaleRules().filter(({ spotlight }) => spotlight);
     const source = this.#source;
     const show = (exercise: Exercise): void => {
       this.#shown = { ...exercise, evaluation: client.evaluateWorkedExample(exercise.example) };
