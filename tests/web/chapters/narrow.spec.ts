@@ -1,5 +1,5 @@
 // Each laboratory in windows as narrow as a phone's, with the widest it can be asked to show: nothing sticks out, nothing has to be
-// scrolled sideways, and the checker finds nothing. One load serves all widths, the narrowest first.
+// scrolled sideways, all words of a picture have a colour, and the checker finds nothing. One load serves all widths, the narrowest first.
 import type { Locator } from '@playwright/test';
 import { thirdOfTheDay } from '../../seeds.ts';
 import { violations } from '../page/checker.ts';
@@ -101,6 +101,16 @@ const all: readonly Narrow[] = [
   },
 ];
 
+/** Words of a picture to which nothing gives a colour: they keep the browser's black, which a dark page swallows, and the checker reads no picture. */
+function uncoloured(laboratory: Locator): Promise<string[]> {
+  return laboratory.locator('svg text, svg tspan').evaluateAll((texts) =>
+    texts
+      .filter((text) => [...text.childNodes].some((own) => own instanceof Text && own.data.trim() !== ''))
+      .filter((text) => getComputedStyle(text).fill === 'rgb(0, 0, 0)')
+      .map((text) => text.textContent),
+  );
+}
+
 for (const { tag, fragment = '', widths, within, wider = 0, checked = false, ready } of thirdOfTheDay(all, 1)) {
   const checking = checked ? ' and the checker finds nothing' : '';
   test(`${tag}: at ${widths.join(', ')} pixels nothing sticks out${checking}${fragment && `, with ${fragment}`}`, async ({
@@ -136,6 +146,7 @@ for (const { tag, fragment = '', widths, within, wider = 0, checked = false, rea
         expect(outside, label).toEqual([]);
       }
       if (checked) expect(await violations(page, { include: tag }), label).toEqual([]);
+      expect(await uncoloured(laboratory), label).toEqual([]);
     }
   });
 }
