@@ -106,10 +106,14 @@ export function scoreDomain(kinds: readonly KindView[]): Interval {
 const barHeight = 44;
 const barTop = 26;
 
+/** Below this width the longest name leaves room for one of the two figures beside it. */
+const roomForTwo = 400;
+
 export function weightsPicture({ kinds }: DrawView, width: number): TemplateResult {
   const frame = plotFrame(width, kinds.length * laneHeight + 50, { left: 2, right: 2, top: 2, bottom: 48 });
   const across = [frame.left, frame.right] as const;
   const x = linearScale([0.5, keys + 0.5], across);
+  const beside = width < roomForTwo ? 'additive.weights.peak' : 'additive.weights.peakAndTrace';
   const lanes = kinds.map((view, place) => {
     const top = frame.top + place * laneHeight + barTop;
     const y = linearScale([0, 1], [top + barHeight, top]);
@@ -127,7 +131,7 @@ export function weightsPicture({ kinds }: DrawView, width: number): TemplateResu
         bars(steps.weights, across, y, kindLooks[kind].role),
         svg`<g class=${`dk-role-${kindLooks[kind].role}`}>
           <text class="lane-name" x=${frame.left} y=${top - 10}>${say(`additive.kind.${kind}`)}</text>
-          <text class="peak" x=${frame.right} y=${top - 10} text-anchor="end">${say('additive.weights.peak', { peak: percent(steps.peak), trace: significant(steps.jacobianTrace, 2) })}</text>
+          <text class="peak" x=${frame.right} y=${top - 10} text-anchor="end">${say(beside, { peak: percent(steps.peak), trace: significant(steps.jacobianTrace, 2) })}</text>
         </g>`,
       ]),
       Array.from(

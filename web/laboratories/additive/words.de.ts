@@ -32,7 +32,8 @@ export const additive: Readonly<Record<keyof typeof english, string>> = {
   'additive.weights.title': 'Ihre Gewichte',
   'additive.weights.key': 'Ein Balken bis an den oberen Rand seines Felds wäre alles Gewicht.',
   'additive.weights.picture': 'Die Gewichte von acht Schlüsseln in vier Bahnen, eine für jede Art von Score.',
-  'additive.weights.peak': 'Spitze {peak} · tr J {trace}',
+  'additive.weights.peak': 'Spitze {peak}',
+  'additive.weights.peakAndTrace': 'Spitze {peak} · tr J {trace}',
   'additive.weights.mark': '{kind}, Schlüssel {key}: Gewicht {weight}',
   'additive.bounds':
     'Die Schranke ist Σ|vᵢ|, und mit kleineren Einträgen von v schrumpft sie wie die Scores. Für diese Ziehung:',

@@ -36,7 +36,8 @@ export const additive = {
   'additive.weights.title': 'Their weights',
   'additive.weights.key': 'A bar to the top of its field would be all of the weight.',
   'additive.weights.picture': 'The weights of eight keys in four lanes, one for each kind of score.',
-  'additive.weights.peak': 'peak {peak} · tr J {trace}',
+  'additive.weights.peak': 'peak {peak}',
+  'additive.weights.peakAndTrace': 'peak {peak} · tr J {trace}',
   'additive.weights.mark': '{kind}, key {key}: weight {weight}',
   'additive.bounds': 'The bound is Σ|vᵢ|, and with smaller entries of v it shrinks as the scores do. For this draw:',
 
