@@ -2,7 +2,7 @@
 # Makes the artefacts into dist/ (or a folder named): npm package, classic script, single file, SCORM zip and site, and prints their sizes.
 # With --lab NAME, which may be given several times or be "all", it makes that laboratory as one page and as one script, in dist/alone/.
 # With --chapter NAME, likewise, it makes SCORM packages of that chapter, in English and in German, in dist/scorm-chapters/.
-# With --release TAG, such as v0.1.0, it makes all of it, and in dist/release/ what is attached to a release.
+# With --release TAG, such as v0.1.0, it makes all of it, for every NAME, and in dist/release/ what is attached to a release.
 set -euo pipefail
 
 usage() {
@@ -106,4 +106,5 @@ node build-scripts/package/main.mjs "$built" "$into"
 [[ -n $release ]] || exit 0
 
 build-scripts/package.sh --lab all "$into"
+build-scripts/package.sh --chapter all "$into"
 node build-scripts/package/release.mjs "$into" "$release"

@@ -148,7 +148,7 @@ released() {
   check 'build release' '' build release
   core release
   check 'accuracy release' '' build-scripts/accuracy.mjs build/accuracy-release.tsv
-  suite 'sweep program' "$modules $sweep tests/sweep_program src/sweep_program tests/reference" \
+  suite 'sweep program' "$modules $sweep tests/sweep_program src/sweep_program tests/reference docs/sweeps.md docs/examples" \
     node --test --test-reporter junit --test-reporter-destination "$results/sweep-program.xml" tests/sweep_program/*.test.mjs
 }
 by_clang() {

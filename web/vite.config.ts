@@ -37,6 +37,8 @@ export default defineConfig({
     modulePreload: false,
     reportCompressedSize: false,
     rolldownOptions: {
+      // How long its plugins took is nothing that a builder of the page could act on.
+      checks: { bundlerTimings: false },
       // d3-array makes searches, blurs and a shuffle as it is loaded, of which we use nothing: 2 KB of the first load.
       treeshake: { manualPureFunctions: ['bisector', 'Blur2', 'shuffler'], propertyReadSideEffects: false },
       // The script's name stays, for pages that embed an element by a script tag.

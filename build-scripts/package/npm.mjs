@@ -217,7 +217,7 @@ for (let chunk = 0; chunk < core.sweepChunks(specification.samples); chunk += 1)
 console.log(core.sweepReport(specification, 64, summary).variance.value);
 \`\`\`
 
-Node ${own.engines.node.replace('>=', '')} or later. The same seed gives the same bits in every engine.
+Node ${own.engines.node.replace('>=', '')} or later, in a file such as \`core.mjs\`. The same seed gives the same bits in every engine.
 
 ## Parameters
 

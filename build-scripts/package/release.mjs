@@ -30,8 +30,10 @@ export function checkTag(tag, version) {
     throw new Error(`the tag ${tag} is not permitted: web/package.json has version ${version}, its tag is v${version}`);
 }
 
-/** Folders of dist/ that are given as archives, and the release itself; all others hold pages and archives. */
-const packedAnew = new Set(['classic', 'site', 'npm', 'release']);
+/** Folders of dist/ that are given as one archive each. */
+const archives = ['classic', 'site', 'scorm-chapters'];
+/** With them the package and the release itself; all other folders hold pages and archives. */
+const packedAnew = new Set([...archives, 'npm', 'release']);
 
 /** Files by name: whole pages and archives as they are, folders as archives, the package as npm packs it, and the sums of all. */
 export function releaseFiles(dist) {
@@ -40,7 +42,7 @@ export function releaseFiles(dist) {
   for (const { name: folder } of whole)
     for (const path of filesIn(join(dist, folder)).filter((each) => /\.(?:html|zip)$/.test(each)))
       files.set(basename(path), readFileSync(join(dist, folder, path)));
-  for (const name of ['classic', 'site'])
+  for (const name of archives)
     files.set(`sqrt-dk-${name}.zip`, zipped(join(dist, name), `sqrt-dk-${name}`));
   files.set('sqrt-dk-npm.tgz', packed(join(dist, 'npm')));
   const sums = [...files].map(([name, bytes]) => `${createHash('sha256').update(bytes).digest('hex')}  ${name}\n`);

@@ -76,7 +76,16 @@ export const writes = [
     'UPDATE_PULLS',
   ],
   ['UPDATE_RUNS=1 npx vitest run --project web recorded-runs', 'tests/web/kit/recorded-runs.test.ts', 'UPDATE_RUNS'],
-  ['UPDATE_STILLS=1 npx playwright test chapters/looks chapters/screens', 'tests/web/chapters/looks.spec.ts', 'UPDATE_STILLS'],
+  [
+    'UPDATE_STILLS=1 npx playwright test chapters/looks chapters/screens',
+    'tests/web/chapters/looks.spec.ts',
+    'UPDATE_STILLS',
+  ],
+  [
+    'SQRTDK_FULL=1 UPDATE_STILLS=1 npx playwright test chapters/looks sweep-result',
+    'tests/web/sweep-result.spec.ts',
+    'UPDATE_STILLS',
+  ],
   ['cmake --build --preset release --target print_digests', digests, 'digests.txt'],
   ['build/release/tests/reference/print_digests > tests/reference/digests/digests.txt', digests, 'digests.txt'],
   ['SQRTDK_ACCURACY=/tmp/seen.tsv build/release/tests/core/sqrt-dk-tests', everything, 'SQRTDK_ACCURACY='],

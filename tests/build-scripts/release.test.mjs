@@ -16,6 +16,7 @@ function released() {
   const files = {
     'lesson/sqrt-dk.html': '<p>lesson</p>',
     'scorm/sqrt-dk-scorm.zip': 'scorm',
+    'scorm-chapters/sqrt-dk-scorm-size.zip': 'size',
     'alone/dk-variance.html': '<p>alone</p>',
     'alone/dk-variance.js': '// alone',
     'classic/sqrt-dk.js': '// classic',
@@ -38,12 +39,13 @@ function released() {
 }
 const files = released();
 
-test('a release has the lesson, SCORM, each laboratory, the classic scripts, the site, the package, and sums', () => {
+test('a release has the lesson, SCORM whole and by chapters, each laboratory, the classic scripts, the site, the package, and sums', () => {
   assert.deepEqual([...files.keys()].sort(), [
     'SHA256SUMS',
     'dk-variance.html',
     'sqrt-dk-classic.zip',
     'sqrt-dk-npm.tgz',
+    'sqrt-dk-scorm-chapters.zip',
     'sqrt-dk-scorm.zip',
     'sqrt-dk-site.zip',
     'sqrt-dk.html',
@@ -70,6 +72,7 @@ test('an archive holds the folder under a name of its own, and the package is on
   try {
     const zipped = 'import sys, zipfile; print("\\n".join(zipfile.ZipFile(sys.argv[1]).namelist()))';
     assert.deepEqual(listed('sqrt-dk-site.zip', zipped), ['sqrt-dk-site/assets/a.js', 'sqrt-dk-site/index.html']);
+    assert.deepEqual(listed('sqrt-dk-scorm-chapters.zip', zipped), ['sqrt-dk-scorm-chapters/sqrt-dk-scorm-size.zip']);
     const tarred = 'import sys, tarfile; print("\\n".join(tarfile.open(sys.argv[1]).getnames()))';
     assert.deepEqual(listed('sqrt-dk-npm.tgz', tarred), ['package/index.js', 'package/package.json']);
   } finally {

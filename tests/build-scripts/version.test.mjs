@@ -15,6 +15,16 @@ test('the core, the npm package, the vcpkg port and the change log name one vers
   assert.equal(read('CHANGELOG.md').match(/^## ([\d.]+)/m)[1], core);
 });
 
+test('what is copied from the tree, and its lock, name that version too', () => {
+  const { version } = JSON.parse(read('web/package.json'));
+  const quarto = 'docs/embedding/quarto/course/_extensions/sqrt-dk';
+  assert.match(read(`${quarto}/_extension.yml`), new RegExp(`^version: ${version}$`, 'm'));
+  assert.match(read(`${quarto}/sqrt-dk.lua`), new RegExp(`version = "${version}"`));
+  assert.match(read('docs/embedding.md'), new RegExp(`sqrt-dk@${version}/`));
+  const lock = JSON.parse(read('web/package-lock.json'));
+  assert.deepEqual([lock.version, lock.packages[''].version], [version, version]);
+});
+
 test('no lock names a download address, and every project of a framework has pinned versions', () => {
   const frameworks = readdirSync(join(root, 'tests/courses/frameworks')).map(
     (name) => `tests/courses/frameworks/${name}`,

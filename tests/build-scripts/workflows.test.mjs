@@ -22,11 +22,24 @@ test('a job that waits for one that is not there would be found', () => {
   }
 });
 
+/** What makes the tree that of the user who runs what follows. */
+const owning = 'chown -R root . "$HOME"';
+
 /** What is run in the tree: commands, without those that bring the sources and the one that makes a release of files. */
 const ran = (text) =>
   [...text.matchAll(/^ *- run: (.*)$/gmu)]
     .map(([, run]) => run)
-    .filter((run) => !run.startsWith('apt-get update && apt-get install') && !run.startsWith('gh release create'));
+    .filter((run) => !run.startsWith('apt-get update && apt-get install') && !run.startsWith('gh release create'))
+    .filter((run) => run !== owning);
+
+test('in a container the tree and the home are made those of root, before anything of the tree runs', () => {
+  for (const [file, text] of workflows) {
+    const steps = [...text.matchAll(/^ *- (?:run|uses): (.*)$/gmu)].map(([, step]) => step);
+    const at = steps.findIndex((step) => step.startsWith('actions/checkout@'));
+    assert.equal(steps[at + 1], owning, file);
+    assert.match(text, /^ {4}container:$/m, file);
+  }
+});
 
 test('what they run are the two commands of the README, and what brings the sources; a release packs what is taken as well', () => {
   const commands = readFileSync(new URL('../../README.md', import.meta.url), 'utf8').match(

@@ -3,6 +3,7 @@ import { execFileSync } from 'node:child_process';
 import { mkdirSync, readFileSync } from 'node:fs';
 import { dirname, join, resolve } from 'node:path';
 import { expect, test } from '@playwright/test';
+import { version } from '../../web/core/version.ts';
 import { expectFallback, expectSite } from './site.ts';
 import { followed } from './steps.ts';
 
@@ -28,7 +29,7 @@ test('pages made with the Quarto extension show laboratories that compute, and s
   const { folder } = await followed('quarto');
   const html = render(folder, 'index.qmd');
   expect(html.split('<script src=').length - 1).toBe(1);
-  expect(html).toContain('src="site_libs/quarto-contrib/sqrt-dk-0.1.0/sqrt-dk.js"');
+  expect(html).toContain(`src="site_libs/quarto-contrib/sqrt-dk-${version}/sqrt-dk.js"`);
   render(folder, 'week-2/index.qmd');
   await expectSite(page, 'quarto', join(folder, '_site'));
   await expectFallback(page, join(folder, '_site'));

@@ -1,8 +1,10 @@
 // Parts of a run: merged in the order of their chunks however they are named, and refused where they do not fit.
 import assert from 'node:assert/strict';
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import test from 'node:test';
 import { checksum } from './checksum.mjs';
-import { blocksOf, inFolder, refused, short } from './program.mjs';
+import { blocksOf, inFolder, refused, root, short } from './program.mjs';
 
 /** The parts 0:3, 3:4 and 4:9 of the short run, and its result in one. */
 function parts(t, specification = short) {
@@ -41,6 +43,18 @@ test('--part K/N cuts the run into parts that fit', (t) => {
     return name;
   });
   assert.ok(place.run('merge', ...names.toReversed()).out === place.run('spec.json', '--quiet').out);
+});
+
+test('the result that docs/sweeps.md shows begins as that of the specification beside it', (t) => {
+  const documented = (path) => readFileSync(join(root, 'docs', path), 'utf8');
+  const place = inFolder(t, documented('examples/sweep.json'));
+  assert.equal(place.run('spec.json', '--chunks', '0:1', '--partial', 'first', '--quiet').code, 0);
+  const [header, block] = blocksOf(place.read('first'));
+  const [, fingerprint] = /"fingerprint": "(\w+)"/.exec(header);
+  const [version, half] = block.split(' ');
+  const shown = documented('sweeps.md');
+  assert.ok(shown.includes(`"fingerprint": "${fingerprint}"`), fingerprint);
+  assert.ok(shown.includes(`"summary": [${version}, ${half}, …]`), half);
 });
 
 test('a gap, an overlap and a missing end are refused with the file and its chunks', (t) => {

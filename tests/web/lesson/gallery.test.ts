@@ -52,7 +52,8 @@ test('a page that was built where the remote is known says no word of a placehol
   expect(made('git@github.com:someone/sqrt-dk.git')).toContain(
     'href="https://github.com/someone/sqrt-dk/releases/latest/download/dk-softmax.html"',
   );
-  expect(made('')).toContain('data-placeholder="https://&lt;your-site&gt;/"');
+  expect(made('git@github.com:someone/sqrt-dk.git')).toContain('data-site="https://someone.github.io/sqrt-dk/"');
+  expect(made('')).toContain('data-site="https://&lt;your-site&gt;/"');
   expect(made('')).not.toContain('/releases/');
 });
 

@@ -1,11 +1,11 @@
 // The buttons of the gallery: each copies the text above it. On a site of your own that text names this site, whose address the build could not know.
 
-/** What stands for the address, where the build knew none. A page that comes over https is where it will be asked for. */
-const { placeholder } = document.querySelector('main')?.dataset ?? {};
+/** The address in the texts: where the build expected the site, or what stands for it. A page that comes over https is where it will be asked for. */
+const { site } = document.querySelector('main')?.dataset ?? {};
 
 function named(text: string): string {
-  if (placeholder === undefined || location.protocol !== 'https:') return text;
-  return text.replaceAll(placeholder, new URL('./', location.href).href);
+  if (site === undefined || location.protocol !== 'https:') return text;
+  return text.replaceAll(site, new URL('./', location.href).href);
 }
 
 async function copied(code: HTMLElement): Promise<boolean> {

@@ -36,9 +36,9 @@ export function galleryBody(writer: Writer, made: Made): string {
   const { language, text, paragraph } = writer;
   const { home, other, language: twin, name } = pages[language];
   const links = inLesson.map((tag) => `<li><a href="#${tag}">${labelOf(tag, language)}</a></li>`);
-  const unknown = made.addresses.site === placeholder;
-  const place = unknown ? paragraph('gallery.placeholder') : '';
-  return `<main class="column gallery"${unknown ? ` data-placeholder="${escaped(placeholder)}"` : ''}>
+  const { site } = made.addresses;
+  const place = site === placeholder ? paragraph('gallery.placeholder') : '';
+  return `<main class="column gallery" data-site="${escaped(site)}">
 <p class="back"><a href="${home}">${text('story.home')}</a> <a class="twin" href="${other}" lang="${twin}" hreflang="${twin}">${name}</a></p>
 <h1>${text('gallery.title')}</h1>
 ${paragraph('gallery.intro')}
