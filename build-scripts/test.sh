@@ -27,13 +27,19 @@ export SQRTDK_SEED=${SQRTDK_SEED:-$(date +%Y%m%d)}
 $list || printf 'The seed of the day is %s; SQRTDK_SEED=%s repeats it.\n' "$SQRTDK_SEED" "$SQRTDK_SEED"
 
 cd "$(dirname "$0")/.."
-if ! $list; then
+# What the modules can be compiled without: it waits for the network and the disk most of the time, beside the compiler.
+install_the_rest() {
   source build-scripts/setup.sh tests
   if $full; then install_missing dieharder:dieharder; fi
   # Chromium without windows and two more browsers, where the system has them: not every one calls them so.
   (install_missing chromium-headless-shell:chromium-headless-shell) || true
   (install_missing firefox-esr:firefox-esr) || true
   (install_missing WebKitWebDriver:webkit2gtk-driver xvfb-run:xvfb xauth:xauth) || true
+}
+if ! $list; then
+  source build-scripts/setup.sh page
+  install_the_rest &
+  installing=$!
 fi
 results=$PWD/build/results
 source build-scripts/steps.sh
@@ -43,8 +49,6 @@ else
   if $again; then rm -rf "$passed"; fi
   rm -rf "$results"
   mkdir -p "$results"
-  STEP_TOOLS=$(tools)
-  export STEP_TOOLS
 fi
 
 # What steps read (build-scripts/unchanged.mjs), rather too much than too little. What shows the page depends on the built modules, not on
@@ -77,7 +81,9 @@ build() {
   fi
   cmake --preset "$1" -DSQRTDK_TESTS="${tests_of[$1]}" && cmake --build --preset "$1" --target "$target"
 }
-modules_and_digests() { build wasm-tests && cmake --build --preset wasm; }
+modules_of_the_page() {
+  { [[ -f build/wasm/build.ninja ]] || cmake --preset wasm; } && cmake --build --preset wasm
+}
 
 # Runs all cases of a build in as many processes as there are processors, file by file: a process for each case takes longer to start than
 # to run.
@@ -200,7 +206,13 @@ browsers() {
   for engine in Chromium Firefox WebKitGTK; do suite "hosts in $engine" "$web $built @day" hosts_in "$engine"; done
 }
 
-check 'build wasm-tests' '' modules_and_digests
+check 'build wasm' '' modules_of_the_page
+if ! $list; then
+  wait "$installing" || exit 1
+  STEP_TOOLS=$(tools) # of all that is installed now
+  export STEP_TOOLS
+fi
+check 'build wasm-tests' '' build wasm-tests
 in_a_lane sanitized
 # What most of the others read, by the same tree as the line above.
 check 'artefacts' ". $modules :!src :!tests >web/dist >dist" build-scripts/package.sh
