@@ -183,7 +183,7 @@ forms() {
 }
 boundary() {
   suite 'boundary' "$boundary $digests @day" \
-    in_web vitest run --project bindings --reporter junit --outputFile "$results/boundary.xml"
+    in_web vitest run --project 'bindings*' --reporter junit --outputFile "$results/boundary.xml"
 }
 modules() {
   suite 'web modules' "$web @day" \
