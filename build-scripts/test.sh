@@ -59,6 +59,13 @@ web="web $modules +web/dist tests/web tests/bindings tests/seeds.ts tests/refere
 # Of the page, the boundary's tests read the clients, what they import, the pulls that the opening keeps, and the small GPT.
 boundary="web/core web/kit web/schema web/i18n web/laboratories/opening web/laboratories/trained/recorded web/laboratories/worked-example web/packaging web/lesson web/vitest.config.ts web/package.json web/tsconfig.json \
 $modules tests/bindings tests/web/core tests/seeds.ts tests/reference tests/package.json tests/tsconfig.json docs"
+# Tests in browsers read little of what stands outside of web/ and tests/web/.
+hosts="web $modules +web/dist tests/web/hosts tests/web/page/digests.ts tests/web/page/engines.ts tests/seeds.ts tests/reference tests/package.json tests/tsconfig.json"
+page="web $modules +web/dist tests/web :!tests/web/*.test.ts :!tests/web/hosts tests/bindings :!tests/bindings/*.test.ts tests/seeds.ts tests/reference \
+tests/package.json tests/tsconfig.json README.md docs/embedding.md"
+# Which of them draw from the seed of the day, and are wanted again on the next, and which do not.
+mapfile -t every_day < <(grep -rlF --include='*.spec.ts' --exclude-dir=hosts '/seeds.ts' tests/web | sort)
+mapfile -t any_day < <(grep -rLF --include='*.spec.ts' --exclude-dir=hosts '/seeds.ts' tests/web | sort)
 digests='+build/wasm/tests/bindings/sqrt-dk-digests.js +build/wasm/tests/bindings/sqrt-dk-digests.wasm'
 sweep='+build/release/src/sweep_program/sqrtdk-sweep +build/release/tests/sweep_program/failing-rank'
 built='+dist +build/alone +build/scorm-chapters'
@@ -136,6 +143,7 @@ hosts_in() {
   fi
   REPORT=$results/hosts-in-$1.xml npm run --silent --prefix web test:hosts -- --project "$1"
 }
+in_chromium() { REPORT=$results/$1.xml npm run --silent --prefix web test:page -- "${@:2}"; }
 courses() { REPORT=$results/courses.xml npm run --silent --prefix web test:courses; }
 
 # Work in pieces that do not wait for each other: two lanes take the next as they come free, the long ones first.
@@ -200,10 +208,13 @@ alone() {
     build-scripts/package.sh --lab variance --lab saturation-map --chapter gradient build
   fi
 }
-in_courses() { suite 'courses' "$web $built tests/courses build-scripts/reference @day" courses; }
+in_courses() {
+  suite 'courses' "$hosts tests/web/page/checker.ts tests/bindings :!tests/bindings/*.test.ts README.md docs $built tests/courses \
+build-scripts/reference @day" courses
+}
 browsers() {
   local engine
-  for engine in Chromium Firefox WebKitGTK; do suite "hosts in $engine" "$web $built @day" hosts_in "$engine"; done
+  for engine in Chromium Firefox WebKitGTK; do suite "hosts in $engine" "$hosts $built @day" hosts_in "$engine"; done
 }
 
 check 'build wasm' '' modules_of_the_page
@@ -217,10 +228,11 @@ in_a_lane sanitized
 # What most of the others read, by the same tree as the line above.
 check 'artefacts' ". $modules :!src :!tests >web/dist >dist" build-scripts/package.sh
 check 'laboratories as one file, chapters for platforms' ". $modules :!src :!tests >build/alone >build/scorm-chapters" alone
-for each in released browsers modules boundary forms by_clang in_courses in_node consumer; do in_a_lane "$each"; done
+for each in released in_courses modules browsers boundary forms by_clang in_node consumer; do in_a_lane "$each"; done
 wait
 # Alone, since its tests wait for what is painted.
-suite 'page in Chromium' "$web $built @day" env REPORT="$results/page-in-Chromium.xml" npm run --silent --prefix web test:page
+suite 'page in Chromium' "$page ${every_day[*]/#/:!} $built" in_chromium page-in-Chromium "${any_day[@]}"
+suite 'page in Chromium today' "$page ${any_day[*]/#/:!} $built @day" in_chromium page-in-Chromium-today "${every_day[@]}"
 
 if $full; then
   check 'consumer of the sources' "$core tests/consumer docs build-scripts/consumer.sh build-scripts/vcpkg" build-scripts/consumer.sh --sources
