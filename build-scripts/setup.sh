@@ -36,6 +36,7 @@ is_there() {
   esac
 }
 
+lists_are_new=${lists_are_new:-false} # once in a run is enough
 install_missing() {
   local need packages=() as_root=()
   for need in "$@"; do
@@ -53,13 +54,14 @@ These are Debian's names. Install them, or the same tools from elsewhere, and ru
   printf 'Installing by apt: %s\n' "${packages[*]}"
   mkdir -p build
   if ! {
-    "${as_root[@]}" apt-get update &&
+    { $lists_are_new || "${as_root[@]}" apt-get update; } &&
       "${as_root[@]}" env DEBIAN_FRONTEND=noninteractive \
         apt-get install -y --no-install-recommends -o Dpkg::Use-Pty=0 "${packages[@]}"
   } >build/apt.log 2>&1; then
     cat build/apt.log >&2
     stop "apt could not install these; the reason stands above: ${packages[*]}"
   fi
+  lists_are_new=true
 }
 
 # Vite 8 asks for node 20.19; npm before 11 leaves out its native part without a word.

@@ -27,13 +27,19 @@ export SQRTDK_SEED=${SQRTDK_SEED:-$(date +%Y%m%d)}
 $list || printf 'The seed of the day is %s; SQRTDK_SEED=%s repeats it.\n' "$SQRTDK_SEED" "$SQRTDK_SEED"
 
 cd "$(dirname "$0")/.."
-if ! $list; then
+# What the modules can be compiled without: it waits for the network and the disk most of the time, beside the compiler.
+install_the_rest() {
   source build-scripts/setup.sh tests
   if $full; then install_missing dieharder:dieharder; fi
   # Chromium without windows and two more browsers, where the system has them: not every one calls them so.
   (install_missing chromium-headless-shell:chromium-headless-shell) || true
   (install_missing firefox-esr:firefox-esr) || true
   (install_missing WebKitWebDriver:webkit2gtk-driver xvfb-run:xvfb xauth:xauth) || true
+}
+if ! $list; then
+  source build-scripts/setup.sh page
+  install_the_rest &
+  installing=$!
 fi
 results=$PWD/build/results
 source build-scripts/steps.sh
@@ -43,8 +49,6 @@ else
   if $again; then rm -rf "$passed"; fi
   rm -rf "$results"
   mkdir -p "$results"
-  STEP_TOOLS=$(tools)
-  export STEP_TOOLS
 fi
 
 # What steps read (build-scripts/unchanged.mjs), rather too much than too little. What shows the page depends on the built modules, not on
@@ -55,6 +59,13 @@ web="web $modules +web/dist tests/web tests/bindings tests/seeds.ts tests/refere
 # Of the page, the boundary's tests read the clients, what they import, the pulls that the opening keeps, and the small GPT.
 boundary="web/core web/kit web/schema web/i18n web/laboratories/opening web/laboratories/trained/recorded web/laboratories/worked-example web/packaging web/lesson web/vitest.config.ts web/package.json web/tsconfig.json \
 $modules tests/bindings tests/web/core tests/seeds.ts tests/reference tests/package.json tests/tsconfig.json docs"
+# Tests in browsers read little of what stands outside of web/ and tests/web/.
+hosts="web $modules +web/dist tests/web/hosts tests/web/page/digests.ts tests/web/page/engines.ts tests/seeds.ts tests/reference tests/package.json tests/tsconfig.json"
+page="web $modules +web/dist tests/web :!tests/web/*.test.ts :!tests/web/hosts tests/bindings :!tests/bindings/*.test.ts tests/seeds.ts tests/reference \
+tests/package.json tests/tsconfig.json README.md docs/embedding.md"
+# Which of them draw from the seed of the day, and are wanted again on the next, and which do not.
+mapfile -t every_day < <(grep -rlF --include='*.spec.ts' --exclude-dir=hosts '/seeds.ts' tests/web | sort)
+mapfile -t any_day < <(grep -rLF --include='*.spec.ts' --exclude-dir=hosts '/seeds.ts' tests/web | sort)
 digests='+build/wasm/tests/bindings/sqrt-dk-digests.js +build/wasm/tests/bindings/sqrt-dk-digests.wasm'
 sweep='+build/release/src/sweep_program/sqrtdk-sweep +build/release/tests/sweep_program/failing-rank'
 built='+dist +build/alone +build/scorm-chapters'
@@ -77,7 +88,9 @@ build() {
   fi
   cmake --preset "$1" -DSQRTDK_TESTS="${tests_of[$1]}" && cmake --build --preset "$1" --target "$target"
 }
-modules_and_digests() { build wasm-tests && cmake --build --preset wasm; }
+modules_of_the_page() {
+  { [[ -f build/wasm/build.ninja ]] || cmake --preset wasm; } && cmake --build --preset wasm
+}
 
 # Runs all cases of a build in as many processes as there are processors, file by file: a process for each case takes longer to start than
 # to run.
@@ -130,6 +143,7 @@ hosts_in() {
   fi
   REPORT=$results/hosts-in-$1.xml npm run --silent --prefix web test:hosts -- --project "$1"
 }
+in_chromium() { REPORT=$results/$1.xml npm run --silent --prefix web test:page -- "${@:2}"; }
 courses() { REPORT=$results/courses.xml npm run --silent --prefix web test:courses; }
 
 # Work in pieces that do not wait for each other: two lanes take the next as they come free, the long ones first.
@@ -177,7 +191,7 @@ forms() {
 }
 boundary() {
   suite 'boundary' "$boundary $digests @day" \
-    in_web vitest run --project bindings --reporter junit --outputFile "$results/boundary.xml"
+    in_web vitest run --project 'bindings*' --reporter junit --outputFile "$results/boundary.xml"
 }
 modules() {
   suite 'web modules' "$web @day" \
@@ -194,21 +208,31 @@ alone() {
     build-scripts/package.sh --lab variance --lab saturation-map --chapter gradient build
   fi
 }
-in_courses() { suite 'courses' "$web $built tests/courses build-scripts/reference @day" courses; }
+in_courses() {
+  suite 'courses' "$hosts tests/web/page/checker.ts tests/bindings :!tests/bindings/*.test.ts README.md docs $built tests/courses \
+build-scripts/reference @day" courses
+}
 browsers() {
   local engine
-  for engine in Chromium Firefox WebKitGTK; do suite "hosts in $engine" "$web $built @day" hosts_in "$engine"; done
+  for engine in Chromium Firefox WebKitGTK; do suite "hosts in $engine" "$hosts $built @day" hosts_in "$engine"; done
 }
 
-check 'build wasm-tests' '' modules_and_digests
+check 'build wasm' '' modules_of_the_page
+if ! $list; then
+  wait "$installing" || exit 1
+  STEP_TOOLS=$(tools) # of all that is installed now
+  export STEP_TOOLS
+fi
+check 'build wasm-tests' '' build wasm-tests
 in_a_lane sanitized
 # What most of the others read, by the same tree as the line above.
 check 'artefacts' ". $modules :!src :!tests >web/dist >dist" build-scripts/package.sh
 check 'laboratories as one file, chapters for platforms' ". $modules :!src :!tests >build/alone >build/scorm-chapters" alone
-for each in released browsers modules boundary forms by_clang in_courses in_node consumer; do in_a_lane "$each"; done
+for each in released in_courses modules browsers boundary forms by_clang in_node consumer; do in_a_lane "$each"; done
 wait
 # Alone, since its tests wait for what is painted.
-suite 'page in Chromium' "$web $built @day" env REPORT="$results/page-in-Chromium.xml" npm run --silent --prefix web test:page
+suite 'page in Chromium' "$page ${every_day[*]/#/:!} $built" in_chromium page-in-Chromium "${any_day[@]}"
+suite 'page in Chromium today' "$page ${any_day[*]/#/:!} $built @day" in_chromium page-in-Chromium-today "${every_day[@]}"
 
 if $full; then
   check 'consumer of the sources' "$core tests/consumer docs build-scripts/consumer.sh build-scripts/vcpkg" build-scripts/consumer.sh --sources

@@ -6,6 +6,9 @@ import { register, someLaboratories } from './packaging/every-laboratory.ts';
 const root = resolve(import.meta.dirname, '..');
 /** Tests that need modules which nobody has used before. */
 const alone = 'tests/web/**/*.alone.test.ts';
+/** And those that measure the memory of the core. */
+const measured = 'tests/bindings/**/*.alone.test.ts';
+const boundary = 'tests/bindings/**/*.test.ts';
 const modules = {
   setupFiles: ['tests/web/every-message.ts'],
   globalSetup: ['tests/web/code/interpreter.ts'],
@@ -27,7 +30,8 @@ export default defineConfig({
         test: { ...modules, name: 'web', include: ['tests/web/**/*.test.ts'], exclude: [alone], isolate: false },
       },
       { extends: true, root, test: { ...modules, name: 'web-alone', include: [alone] } },
-      { extends: true, root, test: { name: 'bindings', include: ['tests/bindings/**/*.test.ts'] } },
+      { extends: true, root, test: { name: 'bindings', include: [boundary], exclude: [measured], isolate: false } },
+      { extends: true, root, test: { name: 'bindings-alone', include: [measured] } },
     ],
   },
 });

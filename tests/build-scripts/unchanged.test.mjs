@@ -115,11 +115,12 @@ test('one changed file of each folder that a step reads, and it is wanted again'
   };
   for (const text of new Set(declared.map(({ words }) => words.join(' ')))) {
     const words = text.split(' ');
+    const among = new Set(filesOf(root, words));
     const before = keyOf(root, words, { read }).reads;
     assert.equal(keyOf(root, words, { read }).reads, before);
     for (const word of words.filter((each) => !/^[:>@]/.test(each))) {
-      const [changed] = filesOf(root, [word]);
-
+      const changed = filesOf(root, [word]).find((path) => among.has(path));
+      assert.ok(changed !== undefined, `${text}: nothing of ${word}`);
       const edited = (folder, path) => (path === changed ? 'changed' : read(folder, path));
       assert.notEqual(keyOf(root, words, { read: edited }).reads, before, `${text}: ${changed}`);
     }
@@ -164,6 +165,32 @@ test('what the tests of a step import or name by its path is among what the step
   });
   assert.deepEqual([...new Set(found)], []);
 });
+
+/** Files of the tests that a file imports, and those that these import. */
+function importedBy(path, found = new Set()) {
+  const text = readFileSync(join(root, path), 'utf8');
+  for (const [, to] of text.matchAll(/\bfrom '(\.[^']*\.ts)'/g)) {
+    const file = normalize(join(dirname(path), to));
+    if (!file.startsWith('tests/') || found.has(file)) continue;
+    found.add(file);
+    importedBy(file, found);
+  }
+  return found;
+}
+
+test(
+  'every test of the page is in one of the steps that run it, and what draws from the seed of the day in the one of the day',
+  git,
+  () => {
+    const specs = (words) => filesOf(root, words).filter((path) => path.endsWith('.spec.ts'));
+    const ran = steps
+      .filter(({ name }) => name.startsWith('page '))
+      .flatMap(({ words }) => specs(words).map((path) => ({ path, drawn: words.includes('@day') })));
+    const all = specs(['tests/web', ':!tests/web/hosts']);
+    assert.deepEqual(ran.map(({ path }) => path).sort(), all);
+    for (const { path, drawn } of ran) assert.equal(importedBy(path).has('tests/seeds.ts'), drawn, path);
+  },
+);
 
 test('every switch of the environment that a test asks for is part of the key', git, () => {
   const apart = new Set(['HOME', 'PATH', 'NODE_PATH', 'TMPDIR', 'REPORT', 'SCREENSHOT']);
