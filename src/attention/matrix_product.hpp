@@ -2,6 +2,7 @@
 #pragma once
 
 #include <cstddef>
+#include <span>
 #include <vector>
 
 #include "../numeric/bits.hpp"
@@ -43,15 +44,52 @@ class LeftFactor {
   std::vector<Real> tiles_;
 };
 
-/// Keeps the memory that products pack their factors into.
+/// A right factor in the panels that products read, filled as its rows or columns arrive: nothing of it is moved again.
+template <class Real>
+class RightFactor {
+ public:
+  /// Makes room for inner × columns; a factor of this shape keeps its entries until others are written.
+  void resize(std::size_t inner, std::size_t columns);
+
+  /// Writes rows first, first + 1, …
+  ///
+  /// first  counted from 0
+  /// rows   whole rows of `columns` entries, no more than are left
+  void take_rows(std::size_t first, std::span<const Real> rows);
+
+  /// Writes columns first, first + 1, …, given as rows of the transpose.
+  ///
+  /// first    counted from 0
+  /// columns  whole columns of `inner` entries, no more than are left
+  void take_columns(std::size_t first, std::span<const Real> columns);
+
+  /// Its rows, over which products are summed.
+  std::size_t inner() const { return inner_; }
+  /// Of the factor.
+  std::size_t columns() const { return columns_; }
+  /// Eight columns, row after row, of which the last panel may be 0 in part.
+  ///
+  /// begin  the first of them
+  const Real* panel(std::size_t begin) const { return panels_.data() + begin * inner_; }
+
+ private:
+  std::size_t inner_ = 0, columns_ = 0;
+  std::vector<Real> panels_;
+};
+
+/// product = left · right, of factors that are packed: rows × columns, row-major; each entry adds its products in order, from 0.
+template <class Real>
+void multiply(const LeftFactor<Real>& left, const RightFactor<Real>& right, Real* product);
+
+/// Products of factors as they lie in memory, and the memory that they are packed into.
 template <class Real>
 class MatrixProduct {
  public:
-  /// product = left · right
+  /// product = left · right, as multiply
   ///
   /// left     rows × inner
   /// right    inner × columns
-  /// product  rows × columns, row-major; each entry adds its products in order, from 0
+  /// product  rows × columns
   void operator()(View<Real> left, View<Real> right, std::size_t rows, std::size_t inner, std::size_t columns,
                   Real* product);
 

@@ -25,16 +25,19 @@ std::vector<TensorShape> tensors_of(const Sizes& sizes, std::uint64_t stage) {
 
   std::vector<TensorShape> tensors;
   const std::string block = "h." + std::to_string(stage - 1) + ".";
-  const auto add = [&](const char* part, std::uint64_t inputs, std::uint64_t outputs) {
-    tensors.push_back({block + part + ".weight", inputs, outputs});
+  const auto add_norm = [&](const char* part) {
+    for (const char* vector : {".weight", ".bias"}) tensors.push_back({block + part + vector, 1, w});
+  };
+  const auto add_map = [&](const char* part, std::uint64_t inputs, std::uint64_t outputs) {
+    tensors.push_back({block + part + ".weight", inputs, outputs, true});
     tensors.push_back({block + part + ".bias", 1, outputs});
   };
-  add("ln_1", 1, w);
-  add("attn.c_attn", w, 3 * w);
-  add("attn.c_proj", w, w);
-  add("ln_2", 1, w);
-  add("mlp.c_fc", w, sizes.hidden_units());
-  add("mlp.c_proj", sizes.hidden_units(), w);
+  add_norm("ln_1");
+  add_map("attn.c_attn", w, 3 * w);
+  add_map("attn.c_proj", w, w);
+  add_norm("ln_2");
+  add_map("mlp.c_fc", w, sizes.hidden_units());
+  add_map("mlp.c_proj", sizes.hidden_units(), w);
   return tensors;
 }
 

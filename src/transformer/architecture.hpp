@@ -45,6 +45,7 @@ void check(const Sizes& sizes);
 struct TensorShape {
   std::string name;             ///< as tensors_of says
   std::uint64_t rows, columns;  ///< of a map: inputs and outputs
+  bool map = false;             ///< whether it is the matrix of a linear map
 };
 
 /// The table of embeddings, read twice: at the start for the text's tokens, at the end, where each row gives a token's logit.

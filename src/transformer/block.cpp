@@ -33,9 +33,19 @@ bool divide_causally(std::span<const float> raw, std::size_t tokens, float divis
 
 }  // namespace
 
-BlockTensors block_tensors(std::span<const std::vector<float>> tensors) {
-  return {{tensors[0], tensors[1]}, {tensors[2], tensors[3]}, {tensors[4], tensors[5]},
-          {tensors[6], tensors[7]}, {tensors[8], tensors[9]}, {tensors[10], tensors[11]}};
+void Tensor::take(const TensorShape& shape, std::uint64_t first, std::span<const float> numbers) {
+  if (!shape.map) {
+    vector.assign(numbers.begin(), numbers.end());
+    return;
+  }
+  weights.resize(shape.rows, shape.columns);
+  weights.take_rows(first, numbers);
+}
+
+BlockTensors block_tensors(std::span<const Tensor> tensors) {
+  const auto norm = [&](std::size_t at) { return Norm{tensors[at].vector, tensors[at + 1].vector}; };
+  const auto map = [&](std::size_t at) { return Map{tensors[at].weights, tensors[at + 1].vector}; };
+  return {norm(0), map(2), map(4), norm(6), map(8), map(10)};
 }
 
 void Block::operator()(const BlockTensors& tensors, std::span<const double> divisors, std::span<float> states,

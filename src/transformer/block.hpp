@@ -26,8 +26,20 @@ struct BlockTensors {
   Map from_units;           ///< W₂
 };
 
-/// The same from twelve lists of numbers.
-BlockTensors block_tensors(std::span<const std::vector<float>> tensors);
+/// A tensor as it is kept: a vector, or the matrix of a map in the panels that products read. Its memory serves the next of the same shape.
+struct Tensor {
+  std::vector<float> vector;              ///< of a bias, a gain or a shift
+  attention::RightFactor<float> weights;  ///< of a map
+
+  /// Writes rows first, first + 1, …
+  ///
+  /// shape    of the whole tensor; all that is no map is one row
+  /// numbers  whole rows, no more than are left
+  void take(const TensorShape& shape, std::uint64_t first, std::span<const float> numbers);
+};
+
+/// The tensors of a block from twelve that are kept.
+BlockTensors block_tensors(std::span<const Tensor> tensors);
 
 /// Is shown every head of every variant as it is computed: raw scores q·k and weights, tokens × tokens each; the weights are 0 after the diagonal.
 using HeadVisitor = std::function<void(std::size_t variant, std::size_t head, std::span<const float> raw,

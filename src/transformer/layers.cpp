@@ -34,8 +34,9 @@ void gelu(std::span<float> units) noexcept {
 }
 
 void Mapper::operator()(const Map& map, std::span<const float> x, std::span<float> result) {
-  const std::size_t outputs = map.bias.size(), inputs = map.weights.size() / outputs, rows = x.size() / inputs;
-  product_({x.data(), inputs, 1}, {map.weights.data(), outputs, 1}, rows, inputs, outputs, result.data());
+  const std::size_t outputs = map.bias.size(), inputs = map.weights.inner(), rows = x.size() / inputs;
+  x_.pack({x.data(), inputs, 1}, rows, inputs);
+  attention::multiply(x_, map.weights, result.data());
   for (std::size_t row = 0; row < rows; ++row) {
     float* const to = result.data() + row * outputs;
     for (std::size_t c = 0; c < outputs; ++c) to[c] += map.bias[c];

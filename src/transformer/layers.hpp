@@ -36,8 +36,8 @@ void gelu(std::span<float> units) noexcept;
 
 /// A linear map with a bias.
 struct Map {
-  std::span<const float> weights;  ///< W, inputs × outputs, row-major
-  std::span<const float> bias;     ///< b, outputs
+  const attention::RightFactor<float>& weights;  ///< W, inputs × outputs
+  std::span<const float> bias;                   ///< b, outputs
 };
 
 /// Keeps the memory that maps work in.
@@ -50,7 +50,7 @@ class Mapper {
   void operator()(const Map& map, std::span<const float> x, std::span<float> result);
 
  private:
-  attention::MatrixProduct<float> product_;
+  attention::LeftFactor<float> x_;
 };
 
 }  // namespace sqrtdk::transformer

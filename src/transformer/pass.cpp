@@ -1,4 +1,4 @@
-// What is asked is checked; tensors are gathered until a stage has all of its own, then it runs and they are dropped.
+// What is asked is checked; tensors are laid out for products until a stage has all of its own, then it runs, and the next writes over them.
 #include "pass.hpp"
 
 #include <algorithm>
@@ -72,7 +72,8 @@ Pass::Pass(const Request& request)
 
 void Pass::begin_stage() {
   wanted_.clear();
-  held_.clear();
+  // Blocks are alike: each has the memory of the one before. What comes after them has no map.
+  if (stage_ > request_.sizes.layers) held_.clear();
   if (done()) return;
   for (TensorShape& tensor : tensors_of(request_.sizes, stage_)) wanted_.push_back({std::move(tensor), 0});
   held_.resize(wanted_.size());
@@ -115,9 +116,7 @@ void Pass::take(std::string_view name, std::span<const float> numbers) {
     } else if (table) {
       read_out_.take(numbers);
     } else {
-      std::vector<float>& held = held_[static_cast<std::size_t>(found - wanted_.begin())];
-      held.reserve(tensor.rows * tensor.columns);
-      held.insert(held.end(), numbers.begin(), numbers.end());
+      held_[static_cast<std::size_t>(found - wanted_.begin())].take(tensor, found->taken, numbers);
     }
     found->taken += numbers.size() / tensor.columns;
     if (wanted().empty()) finish_stage();
@@ -143,7 +142,7 @@ void Pass::finish_stage() {
   const std::uint64_t layers = request_.sizes.layers;
   if (stage_ >= 1 && stage_ <= layers) run_block(stage_ - 1);
   if (stage_ == layers + 1) {
-    layer_norm(states_, held_[0], held_[1], states_);
+    layer_norm(states_, held_[0].vector, held_[1].vector, states_);
     read_out_.begin(states_);
   }
   if (stage_ == layers + 2) losses_ = read_out_.losses();

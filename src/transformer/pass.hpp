@@ -115,10 +115,10 @@ class Pass {
   Request request_;
   std::vector<double> divisors_;  ///< layers × variants
   std::uint64_t stage_ = 0;
-  bool ended_ = false;                    ///< by an overflow
-  std::vector<Wanted> wanted_;            ///< of this stage, complete ones too
-  std::vector<std::vector<float>> held_;  ///< what has been taken of them
-  std::vector<float> states_;             ///< variants · tokens × width
+  bool ended_ = false;          ///< by an overflow
+  std::vector<Wanted> wanted_;  ///< of this stage, complete ones too
+  std::vector<Tensor> held_;    ///< what has been taken of them
+  std::vector<float> states_;   ///< variants · tokens × width
   Block block_;
   ReadOut read_out_;
   std::vector<HeadScores> heads_;  ///< layers × variants × heads

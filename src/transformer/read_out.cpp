@@ -47,31 +47,35 @@ ReadOut::ReadOut(const Sizes& sizes, std::span<const std::uint32_t> tokens, std:
 
 void ReadOut::begin(std::span<const float> states) {
   const std::size_t rows = variants_ * text_.size(), width = sizes_.width;
-  const std::size_t block = std::min<std::size_t>(kBlockRows, sizes_.vocabulary);
   states_.pack({states.data(), width, 1}, rows, width);
-  table_.resize(block * width);
-  logits_.resize(rows * block);
   maxima_.assign(rows, -std::numeric_limits<double>::infinity());
   sums_.assign(rows, 0);
   right_.assign(rows, 0);
   last_logits_.resize(variants_ * sizes_.vocabulary);
-  read_ = held_ = 0;
+  read_ = 0;
+  begin_block();
+}
+
+void ReadOut::begin_block() {
+  held_ = 0;
+  table_.resize(sizes_.width, std::min<std::size_t>(kBlockRows, sizes_.vocabulary - read_));
+  logits_.resize(maxima_.size() * table_.columns());
 }
 
 void ReadOut::take(std::span<const float> rows) {
-  const std::size_t width = sizes_.width, block = table_.size() / width;
+  const std::size_t width = sizes_.width;
   for (std::size_t taken = 0, all = rows.size() / width; taken < all;) {
-    const std::size_t next = std::min(all - taken, block - held_);
-    std::copy_n(rows.data() + taken * width, next * width, table_.data() + held_ * width);
+    const std::size_t next = std::min(all - taken, table_.columns() - held_);
+    table_.take_columns(held_, rows.subspan(taken * width, next * width));
     held_ += next;
     taken += next;
-    if (held_ == block || read_ + held_ == sizes_.vocabulary) read(held_);
+    if (held_ == table_.columns()) read_block();
   }
 }
 
-void ReadOut::read(std::size_t rows) {
-  const std::size_t width = sizes_.width, tokens = text_.size();
-  product_(states_, {table_.data(), 1, width}, rows, logits_.data());
+void ReadOut::read_block() {
+  const std::size_t rows = table_.columns(), tokens = text_.size();
+  attention::multiply(states_, table_, logits_.data());
   std::vector<double> shares(rows);
   for (std::size_t row = 0; row < maxima_.size(); ++row) {
     const float* const logits = logits_.data() + row * rows;
@@ -88,7 +92,7 @@ void ReadOut::read(std::size_t rows) {
     maxima_[row] = most;
   }
   read_ += rows;
-  held_ = 0;
+  if (read_ < sizes_.vocabulary) begin_block();
 }
 
 std::vector<Loss> ReadOut::losses() const {

@@ -56,14 +56,15 @@ class ReadOut {
   const std::vector<float>& last_logits() const { return last_logits_; }
 
  private:
-  void read(std::size_t rows);
+  void begin_block();
+  void read_block();
 
   Sizes sizes_;
   std::vector<std::uint32_t> text_;
   std::size_t variants_;
   attention::LeftFactor<float> states_;
-  attention::MatrixProduct<float> product_;
-  std::vector<float> table_, logits_;          ///< a block of the table, and what it gives
+  attention::RightFactor<float> table_;        ///< a block of the table, a column for each of its rows
+  std::vector<float> logits_;                  ///< what the block gives
   std::size_t read_ = 0, held_ = 0;            ///< rows of the table that are done, and that wait in the block
   std::vector<double> maxima_, sums_, right_;  ///< of each row of states
   std::vector<float> last_logits_;

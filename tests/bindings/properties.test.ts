@@ -1,4 +1,4 @@
-// Properties of every bound function of the four modules, whatever it is given: an answer without NaN or a refusal, soon, and the
+// Properties of every bound function that takes plain values, whatever it is given: an answer without NaN or a refusal, soon, and the
 // instance answers as before.
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
@@ -12,6 +12,7 @@ import { boundAttention, goodAttention } from './fast-attention-core.ts';
 import { calls } from './hostile.ts';
 import { arguments_ } from './properties.ts';
 import { good, goodExamples } from './requests.ts';
+import { boundTransformer, goodTransformer } from './transformer-core.ts';
 import { holds } from '../seeds.ts';
 
 /** From each seed. */
@@ -29,6 +30,7 @@ const modules = [
   ['examples', calls(boundExamples, goodExamples)],
   ['chapters', calls(boundChapters, goodChapters)],
   ['attention', calls(boundAttention, goodAttention)],
+  ['transformer', calls(boundTransformer, goodTransformer)],
 ] as const;
 
 describe.each(modules)('the module %s', (_, functions) => {

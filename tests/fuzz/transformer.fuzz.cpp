@@ -1,4 +1,4 @@
-// A pass through a tiny GPT-2: whatever sizes, texts, divisors, tensors and bytes are given, in whatever slices.
+// A pass through a tiny GPT-2: whatever sizes, texts, divisors, tensors and bytes are given, in whatever slices. And losses joined, whatever they are.
 #include <algorithm>
 #include <cmath>
 #include <string>
@@ -88,10 +88,34 @@ void take_laws(const Pass& pass) {
   }
 }
 
+void joint_losses(Decoder& in) {
+  using Texts = std::vector<std::vector<double>>;
+  Texts texts(in.between(0, 5));
+  for (std::vector<double>& text : texts) text = in.list(8, in.byte() > 60 ? &Decoder::finite : &Decoder::any);
+  accepted([&] {
+    const transformer::Loss joint = transformer::joint_loss(texts);
+    finite("a joint loss", joint.nats, joint.bits);
+    std::vector<double> all;
+    for (const std::vector<double>& text : texts) all.insert(all.end(), text.begin(), text.end());
+    law(joint.tokens == all, "tokens of all texts, one text after another");
+    const auto [least, most] = std::minmax_element(all.begin(), all.end());
+    const double slack = 1e-12 * std::fmax(std::fabs(*least), std::fabs(*most));
+    law(joint.nats >= *least - slack && joint.nats <= *most + slack, "a mean lies between the losses");
+    law(near(joint.bits * std::log(2.0), joint.nats, 1e-15, 1e-300), "bits are nats over ln 2");
+    const transformer::Loss uncut = transformer::joint_loss(Texts{all});
+    law(uncut.nats == joint.nats && uncut.bits == joint.bits, "bits do not depend on where texts end");
+  });
+}
+
 }  // namespace
 
 extern "C" int LLVMFuzzerTestOneInput(const std::uint8_t* data, std::size_t size) {
   Decoder in(data, size);
+  if (size > 0 && data[0] >= 224) {
+    in.byte();
+    joint_losses(in);
+    return 0;
+  }
   const transformer::Request request = request_of(in);
   const bool tame = in.flag();
   accepted([&] {

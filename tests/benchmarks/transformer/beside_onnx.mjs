@@ -1,7 +1,7 @@
 // A pass of 64 tokens through GPT-2 small beside onnxruntime-web with the same random weights, one thread each, under Node. Usage: beside_onnx.mjs FOLDER
 // FOLDER holds what tests/reference/transformer/export_gpt2.py writes. Both answers are compared before anything is timed. Reading weights is left out on
-// both sides, and so is bringing them into the module: but for the table of the read-out, which is used as it comes, only the row with which a stage runs counts.
-// `whole` has that copying, which onnxruntime-web has done before. Prints a line of JSON: seconds of the processor of each, in turn, so that what else runs does not count.
+// both sides, and so is bringing them into the module, where they are laid out for products: but for the table of the read-out, which is used as it comes, only
+// the row with which a stage runs counts. `whole` has that copying, which onnxruntime-web has done before. Prints a line of JSON: seconds of the processor of each, in turn, so that what else runs does not count.
 import { closeSync, openSync, readFileSync, readSync } from 'node:fs';
 import { join } from 'node:path';
 import * as ort from 'onnxruntime-web/wasm';

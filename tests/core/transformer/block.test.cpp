@@ -98,7 +98,8 @@ TEST_CASE(
     const std::vector<float> before = states;
     std::size_t seen = 0;
     transformer::Block block(sizes, tokens);
-    block(transformer::block_tensors(tensors), divisors, states,
+    const std::vector<transformer::Tensor> kept = tiny::kept(sizes, tensors);
+    block(transformer::block_tensors(kept), divisors, states,
           [&](std::size_t variant, std::size_t head, std::span<const float> raw, std::span<const float> weights) {
             CHECK(variant * heads + head == seen++);
             CHECK(raw.size() == tokens * tokens);
@@ -131,9 +132,11 @@ TEST_CASE("a score that overflows to −∞ is refused, and not taken for a mask
   tensors[2][0] = 1e30f;
   tensors[2][2] = -1e30f;
   std::vector<float> states{5, 5, 1, 0};
-  transformer::Block block({1, 1, 2, 2, 2}, 2);
+  const transformer::Sizes sizes{1, 1, 2, 2, 2};
+  transformer::Block block(sizes, 2);
   const auto run = [&] {
-    block(transformer::block_tensors(tensors), std::vector<double>{1}, states, [](auto&&...) {});
+    const std::vector<transformer::Tensor> kept = tiny::kept(sizes, tensors);
+    block(transformer::block_tensors(kept), std::vector<double>{1}, states, [](auto&&...) {});
   };
   CHECK(whole_refusal_of(run) == "not-finite|scores of head 1|overflow|products and sums below 3.4e38");
   tensors[2][2] = -1e-30f;

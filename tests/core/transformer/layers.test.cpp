@@ -89,10 +89,13 @@ TEST_CASE("a map is x W + b in double, for any number of rows, and each row has 
     const std::vector<float> x = hashed_floats(4, rows * inputs, 1), weights = hashed_floats(5, inputs * outputs, 0.2),
                              bias = hashed_floats(6, outputs, 0.1);
     std::vector<float> result(rows * outputs), alone(outputs);
+    attention::RightFactor<float> packed;
+    packed.resize(inputs, outputs);
+    packed.take_rows(0, weights);
     transformer::Mapper mapper;
-    mapper({weights, bias}, x, result);
+    mapper({packed, bias}, x, result);
     for (std::size_t row = 0; row < rows; ++row) {
-      mapper({weights, bias}, std::span(x).subspan(row * inputs, inputs), alone);
+      mapper({packed, bias}, std::span(x).subspan(row * inputs, inputs), alone);
       CHECK(tiny::bits(alone) == tiny::bits(std::span(result).subspan(row * outputs, outputs)));
       for (std::size_t j = 0; j < outputs; ++j) {
         double sum = static_cast<double>(bias[j]), size = std::fabs(sum);

@@ -56,6 +56,15 @@ struct Model {
   }
 };
 
+/// The tensors of a block, as a pass keeps them.
+inline std::vector<transformer::Tensor> kept(const transformer::Sizes& sizes,
+                                             const std::vector<std::vector<float>>& tensors) {
+  const std::vector<transformer::TensorShape> shapes = transformer::tensors_of(sizes, 1);
+  std::vector<transformer::Tensor> made(shapes.size());
+  for (std::size_t at = 0; at < made.size(); ++at) made[at].take(shapes[at], 0, tensors[at]);
+  return made;
+}
+
 /// Tokens from a seed.
 inline std::vector<std::uint32_t> text(std::uint64_t seed, std::size_t tokens, std::uint64_t vocabulary) {
   std::vector<std::uint32_t> made;

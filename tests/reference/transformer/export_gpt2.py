@@ -13,21 +13,10 @@ import warnings
 import torch
 from torch.nn.functional import gelu, layer_norm
 
+from gpt2_tensors import is_gain, shapes
+
 LAYERS, HEADS, WIDTH, VOCABULARY, CONTEXT, TOKENS = 12, 12, 768, 50257, 1024, 64
 D = WIDTH // HEADS
-
-
-def shapes():
-    """Name and shape of every tensor, in the order of the core."""
-    yield "wte.weight", (VOCABULARY, WIDTH)
-    yield "wpe.weight", (CONTEXT, WIDTH)
-    for i in range(LAYERS):
-        for part, inputs, outputs in [("ln_1", 0, WIDTH), ("attn.c_attn", WIDTH, 3 * WIDTH), ("attn.c_proj", WIDTH, WIDTH),
-                                      ("ln_2", 0, WIDTH), ("mlp.c_fc", WIDTH, 4 * WIDTH), ("mlp.c_proj", 4 * WIDTH, WIDTH)]:
-            yield f"h.{i}.{part}.weight", (inputs, outputs) if inputs else (outputs,)
-            yield f"h.{i}.{part}.bias", (outputs,)
-    yield "ln_f.weight", (WIDTH,)
-    yield "ln_f.bias", (WIDTH,)
 
 
 class Gpt2(torch.nn.Module):
@@ -72,9 +61,9 @@ def write_weights(path, tensors):
 folder = sys.argv[1]
 torch.manual_seed(20170612)
 weights = {}
-for name, shape in shapes():
+for name, shape in shapes(LAYERS, WIDTH, VOCABULARY, CONTEXT):
     spread = 0.02 * torch.randn(shape)
-    weights[name] = 1 + spread if ".ln_" in "." + name and name.endswith(".weight") else spread
+    weights[name] = 1 + spread if is_gain(name) else spread
 model = Gpt2(weights).eval()
 text = torch.arange(TOKENS) * 7919 % VOCABULARY
 with torch.no_grad(), warnings.catch_warnings():

@@ -12,6 +12,7 @@ from torch.nn.functional import cross_entropy, gelu, layer_norm
 
 sys.path.insert(0, os.path.join(os.path.dirname(__file__), ".."))
 from doubles import bell, hashed, header, packed
+from gpt2_tensors import is_gain, shapes
 
 LAYERS, HEADS, WIDTH, VOCABULARY, CONTEXT, TOKENS = 3, 2, 24, 37, 16, 13
 D = WIDTH // HEADS
@@ -29,26 +30,12 @@ PATTERN = (1, 1)
 TEXT = [hashed(778, i) % VOCABULARY for i in range(TOKENS)]
 
 
-def shapes():
-    """Name and shape of every tensor, in the order of the core."""
-    yield "wte.weight", (VOCABULARY, WIDTH)
-    yield "wpe.weight", (CONTEXT, WIDTH)
-    for i in range(LAYERS):
-        for part, inputs, outputs in [("ln_1", 0, WIDTH), ("attn.c_attn", WIDTH, 3 * WIDTH), ("attn.c_proj", WIDTH, WIDTH),
-                                      ("ln_2", 0, WIDTH), ("mlp.c_fc", WIDTH, 4 * WIDTH), ("mlp.c_proj", 4 * WIDTH, WIDTH)]:
-            yield f"h.{i}.{part}.weight", (inputs, outputs) if inputs else (outputs,)
-            yield f"h.{i}.{part}.bias", (outputs,)
-    yield "ln_f.weight", (WIDTH,)
-    yield "ln_f.bias", (WIDTH,)
-
-
 def tensors():
     """Floats: gains about 1, everything else about 0; the n-th tensor has the seed 800 + n."""
     made = {}
-    for index, (name, shape) in enumerate(shapes()):
-        gain = ".ln_" in "." + name and name.endswith(".weight")
+    for index, (name, shape) in enumerate(shapes(LAYERS, WIDTH, VOCABULARY, CONTEXT)):
         spread = 0.125 if len(shape) == 1 else 0.25
-        numbers = [(1 if gain else 0) + spread * bell(800 + index, i) for i in range(math.prod(shape))]
+        numbers = [(1 if is_gain(name) else 0) + spread * bell(800 + index, i) for i in range(math.prod(shape))]
         made[name] = torch.tensor(numbers, dtype=torch.float64).to(torch.float32).reshape(shape)
     return made
 

@@ -15,23 +15,11 @@ import numpy as np
 
 sys.path.insert(0, os.path.join(os.path.dirname(__file__), ".."))
 from doubles import hashed
+from gpt2_tensors import shapes
 
 LAYERS, HEADS, WIDTH, VOCABULARY, CONTEXT = 2, 2, 4, 7, 5
 TEXT, FACTORS = [3, 1, 4, 1, 5], [1, 2]
 WIDTHS = {"F32": 4, "F16": 2, "BF16": 2, "U8": 1}
-
-
-def shapes():
-    yield "wte.weight", (VOCABULARY, WIDTH)
-    yield "wpe.weight", (CONTEXT, WIDTH)
-    for i in range(LAYERS):
-        yield f"h.{i}.attn.bias", (1, 1, CONTEXT, CONTEXT)
-        for part, inputs, outputs in [("ln_1", 0, WIDTH), ("attn.c_attn", WIDTH, 3 * WIDTH), ("attn.c_proj", WIDTH, WIDTH),
-                                      ("ln_2", 0, WIDTH), ("mlp.c_fc", WIDTH, 4 * WIDTH), ("mlp.c_proj", 4 * WIDTH, WIDTH)]:
-            yield f"h.{i}.{part}.weight", (inputs, outputs) if inputs else (outputs,)
-            yield f"h.{i}.{part}.bias", (outputs,)
-    yield "ln_f.weight", (WIDTH,)
-    yield "ln_f.bias", (WIDTH,)
 
 
 def stored(dtype, index, count):
@@ -59,7 +47,8 @@ def read(dtype, data):
 
 entries, body = {"__metadata__": {"format": "pt", "Gerät {\"}\\": "\u20ac"}}, b""
 # In an order of no meaning.
-for index, (_, (name, shape)) in enumerate(sorted(enumerate(shapes()), key=lambda each: hashed(499, each[0]))):
+tensors = shapes(LAYERS, WIDTH, VOCABULARY, CONTEXT, masks=True)
+for index, (_, (name, shape)) in enumerate(sorted(enumerate(tensors), key=lambda each: hashed(499, each[0]))):
     dtype = "U8" if name.endswith(".attn.bias") else ["F32", "F16", "BF16"][index % 3]
     data = stored(dtype, index, math.prod(shape))
     if name == "wte.weight":
