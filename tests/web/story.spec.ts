@@ -200,11 +200,14 @@ test('the box of the answer ends below its text, however high the picture beside
   await page.goto('./');
   const opening = page.locator('dk-opening');
   await expect(opening.locator('svg').first()).toBeVisible();
-  const heights = await page.locator('.scene blockquote').first().evaluate((box) => ({
-    box: box.getBoundingClientRect().height,
-    text: box.firstElementChild?.getBoundingClientRect().height ?? 0,
-    picture: document.querySelector('dk-opening')?.getBoundingClientRect().height ?? 0,
-  }));
+  const heights = await page
+    .locator('.scene blockquote')
+    .first()
+    .evaluate((box) => ({
+      box: box.getBoundingClientRect().height,
+      text: box.firstElementChild?.getBoundingClientRect().height ?? 0,
+      picture: document.querySelector('dk-opening')?.getBoundingClientRect().height ?? 0,
+    }));
   // Higher than the words and the box together: what is left over is not the box's.
   expect(heights.picture).toBeGreaterThan(700);
   expect(heights.box).toBeLessThan(heights.text + 40);
