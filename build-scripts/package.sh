@@ -71,6 +71,8 @@ done
 into=$(realpath -m "${1:-$(dirname "$0")/../dist}")
 
 source "$(dirname "$0")/setup.sh" page
+# Before minutes of work, not after them.
+[[ -z $release ]] || node build-scripts/package/release.mjs --check "$release"
 build-scripts/build-page.sh >/dev/null
 
 built=$PWD/build/package

@@ -1,5 +1,6 @@
 // What a release has for people to take, from the artefacts in a folder: release.mjs FOLDER TAG puts it into FOLDER/release/files/, with what
-// has changed in FOLDER/release/notes.md. Names have no version, so that the address of the latest of each stays.
+// has changed in FOLDER/release/notes.md; --check in place of FOLDER says only whether TAG may be one. Names have no version, so that the
+// address of the latest of each stays.
 import { execFileSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
 import { mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
@@ -62,10 +63,12 @@ function main([dist, tag]) {
   const root = resolve(import.meta.dirname, '../..');
   const { version } = JSON.parse(readFileSync(join(root, 'web/package.json'), 'utf8'));
   checkTag(tag, version);
+  const notes = notesOf(readFileSync(join(root, 'CHANGELOG.md'), 'utf8'), version);
+  if (dist === '--check') return;
   const into = join(dist, 'release');
   rmSync(into, { recursive: true, force: true });
   mkdirSync(join(into, 'files'), { recursive: true });
-  writeFileSync(join(into, 'notes.md'), notesOf(readFileSync(join(root, 'CHANGELOG.md'), 'utf8'), version));
+  writeFileSync(join(into, 'notes.md'), notes);
   for (const [name, bytes] of releaseFiles(dist)) {
     writeFileSync(join(into, 'files', name), bytes);
     process.stdout.write(`${name.padEnd(30)}${String(bytes.length).padStart(12)}\n`);

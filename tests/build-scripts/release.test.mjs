@@ -1,6 +1,6 @@
 // What is attached to a release: all that people take from dist/, by names that stay, with sums that are right.
 import assert from 'node:assert/strict';
-import { execFileSync } from 'node:child_process';
+import { execFileSync, spawnSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
 import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -84,6 +84,16 @@ test('a tag that is not that of the version is refused, with both', () => {
   assert.doesNotThrow(() => checkTag('v1.2.3', '1.2.3'));
   for (const tag of ['1.2.3', 'v1.2.4', 'v1.2.3-rc', ''])
     assert.throws(() => checkTag(tag, '1.2.3'), new RegExp(`the tag ${tag} is not permitted.*its tag is v1\\.2\\.3`));
+});
+
+test('a tag that cannot be is refused before anything is made', () => {
+  const { status, stdout, stderr } = spawnSync('build-scripts/package.sh', ['--release', 'v0.0.0-none'], {
+    cwd: root,
+    encoding: 'utf8',
+  });
+  assert.notEqual(status, 0);
+  assert.match(stderr, /the tag v0\.0\.0-none is not permitted/);
+  assert.equal(stdout, '');
 });
 
 test('what a release says is the part of its version in the list of changes, and no other', () => {

@@ -195,6 +195,24 @@ for (const [path] of pages) {
   });
 }
 
+test('the box of the answer ends below its text, however high the picture beside it is', async ({ page }) => {
+  await page.setViewportSize({ width: 1200, height: 900 });
+  await page.goto('./');
+  const opening = page.locator('dk-opening');
+  await expect(opening.locator('svg').first()).toBeVisible();
+  const heights = await page
+    .locator('.scene blockquote')
+    .first()
+    .evaluate((box) => ({
+      box: box.getBoundingClientRect().height,
+      text: box.firstElementChild?.getBoundingClientRect().height ?? 0,
+      picture: document.querySelector('dk-opening')?.getBoundingClientRect().height ?? 0,
+    }));
+  // Higher than the words and the box together: what is left over is not the box's.
+  expect(heights.picture).toBeGreaterThan(700);
+  expect(heights.box).toBeLessThan(heights.text + 40);
+});
+
 test('a card leads to each chapter', async ({ page }) => {
   await page.goto('./');
   const cards = page.locator('.cards li a');
