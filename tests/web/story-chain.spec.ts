@@ -109,9 +109,13 @@ test('the narrow bars of the opening are the weights of the softmax, since they 
     await softmax.evaluate((element, by) => Object.assign(element, { nudge: 0, factor: by }), factor);
     await softmax.scrollIntoViewIfNeeded();
     const weights = softmax.getByRole('slider', { name: /^The weights of the keys/ });
-    const told = await marks(weights, (key) => new RegExp(`^key ${String(key)}: weight ([\\d.]+(?: × 10⁻\\S+)?)`));
-    const sorted = told.map((each) => (Number.isNaN(each) ? 0 : each)).sort((a, b) => b - a);
-    for (const [place, each] of shown.entries()) expect(Math.abs(each - (sorted[place] ?? NaN))).toBeLessThan(0.0006);
+    // The bars of the softmax follow what it was just given at its next turn.
+    await expect(async () => {
+      const told = await marks(weights, (key) => new RegExp(`^key ${String(key)}: weight ([\\d.]+(?: × 10⁻\\S+)?)`));
+      const sorted = told.map((each) => (Number.isNaN(each) ? 0 : each)).sort((a, b) => b - a);
+      for (const [place, each] of shown.entries())
+        expect(Math.abs(each - (sorted[place] ?? NaN))).toBeLessThan(0.0006);
+    }).toPass({ timeout: 20_000 });
   };
   await agree('sqrt', 1 / 8);
   await agree('none', 1);

@@ -1,5 +1,6 @@
 // The story: seven scenes that stand without scripts, share one head size, can be presented by keys, and old links that go on to the chapters they name.
 import type { Page } from '@playwright/test';
+import { partOfTheDay } from '../seeds.ts';
 import { violations } from './page/checker.ts';
 import { expect, test } from './page/test.ts';
 
@@ -37,20 +38,6 @@ for (const [path, language] of pages) {
     for (const weight of ['867', '016', '117', '419', '254', '326'])
       await expect(table).toContainText(`0${point}${weight}`);
     await context.close();
-  });
-
-  test(`shows every picture, says nothing to the console and breaks no rule of accessibility (${language})`, async ({
-    page,
-  }) => {
-    const complaints: string[] = [];
-    page.on('console', (message) => {
-      if (['error', 'warning'].includes(message.type())) complaints.push(message.text());
-    });
-    page.on('pageerror', (error) => complaints.push(error.message));
-    await page.goto(path);
-    await goThrough(page);
-    expect(await violations(page)).toEqual([]);
-    expect(complaints).toEqual([]);
   });
 }
 
@@ -145,12 +132,23 @@ test('keys turn the scenes over one by one while it is presented, and Escape com
   await expect(page.locator('#story-walk h2')).toBeInViewport();
 });
 
-for (const [path] of pages) {
-  test(`each scene of ${path} fits one screen, the first with what stands above it`, async ({ page }) => {
+/** By day one language in the wide window and the other on a phone, since each goes through all pictures. */
+const widePages = partOfTheDay(pages, 2);
+const phonePages = partOfTheDay(pages, 2, 1);
+
+for (const [path, language] of widePages) {
+  test(`shows every picture, says nothing to the console and breaks no rule of accessibility; each scene of ${path} fits one screen, the first with what stands above it (${language})`, async ({
+    page,
+  }) => {
     const [first, ...larger] = [
       { width: 1280, height: 800 },
       { width: 1920, height: 1080 },
     ] as const;
+    const complaints: string[] = [];
+    page.on('console', (message) => {
+      if (['error', 'warning'].includes(message.type())) complaints.push(message.text());
+    });
+    page.on('pageerror', (error) => complaints.push(error.message));
     const fits = async (height: number): Promise<void> => {
       await goThrough(page);
       for (const scene of await page.locator('.scene').all()) {
@@ -163,13 +161,21 @@ for (const [path] of pages) {
     };
     await page.setViewportSize(first);
     await page.goto(path);
-    await fits(first.height);
+    await test.step('each scene fits one screen', () => fits(first.height));
+    await test.step('no rule of accessibility is broken', async () => {
+      expect(await violations(page)).toEqual([]);
+    });
     for (const size of larger) {
       await page.setViewportSize(size);
-      await fits(size.height);
+      await test.step('each scene fits a larger screen', () => fits(size.height));
     }
+    await test.step('nothing is said to the console', () => {
+      expect(complaints).toEqual([]);
+    });
   });
+}
 
+for (const [path] of phonePages) {
   test(`on a phone nothing of ${path} juts out, each scene takes two screens at most, the picture stands above its words, and its chapter is one tap away`, async ({
     page,
   }) => {
