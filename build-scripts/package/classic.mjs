@@ -14,9 +14,9 @@ const scriptOf = (tag) => JSON.parse(readFileSync(manifestOf(tag), 'utf8')).scri
 
 /**
  * The folder of the scripts, as an expression. An address that ends with the package's name is that of a host which sends the script that
- * package.json names for it, and has the others where they lie in the package.
+ * package.json names for it, and has the others where they lie in the package. A Blob has no folder: what the first script holds works.
  */
-const folder = `((own)=>new URL(/\\/sqrt-dk(@[^/]*)?$/.test(own.pathname)?own.pathname+"/classic/":".",own).href)(new URL(document.currentScript?.src||document.baseURI))`;
+const folder = `(()=>{try{const own=new URL(document.currentScript?.src||document.baseURI);return new URL(/\\/sqrt-dk(@[^/]*)?$/.test(own.pathname)?own.pathname+"/classic/":".",own).href}catch{return null}})()`;
 
 /** A byte order mark: the scripts are UTF-8 whatever the page around them is. */
 const utf8 = '\ufeff';
@@ -68,7 +68,7 @@ export function classicScripts(parts, { banner }) {
 parts.require("register-on-sight.js").registerOnSight(${JSON.stringify(outside)},name=>parts.load(name+".js"));`;
   const later = [...files].map(([file, names]) => [file, utf8 + laterScript(parts, names, { banner, key })]);
   const hashes = JSON.stringify(Object.fromEntries(later.map(([file, text]) => [file, integrityOf(text)])));
-  const tag = `(script=>({crossOrigin:script?.crossOrigin??null,integrity:script?.integrity?${hashes}:{}}))(document.currentScript)`;
+  const tag = `(script=>({crossOrigin:script?.crossOrigin??null,nonce:script?.nonce??"",integrity:script?.integrity?${hashes}:{}}))(document.currentScript)`;
   const whole = utf8 + firstScript(parts, [...here], { banner, key, fileOf, folder, workers, tag, begin });
   return new Map([['sqrt-dk.js', whole], ...later]);
 }

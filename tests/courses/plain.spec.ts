@@ -74,6 +74,36 @@ test('where a server answers addresses that it does not know with a page, script
   await served.close();
 });
 
+test('under a policy of nonces alone the classic script hands its own on to the scripts beside it', async ({
+  page,
+}) => {
+  const policy = "script-src 'nonce-lecture' 'wasm-unsafe-eval'; worker-src blob:; style-src 'nonce-lecture'";
+  const head =
+    `<meta http-equiv="Content-Security-Policy" content="${policy}">` +
+    '<script nonce="lecture" src="copied/sqrt-dk.js" defer></script>';
+  const { watched, served } = await open(page, head, elements('<dk-proof></dk-proof>'));
+  await expectMeasured(page, [sweep()]);
+  await expect(page.locator('dk-proof:defined')).toHaveCount(1);
+  expectUndisturbed(watched, [served.origin]);
+  await served.close();
+});
+
+test('a classic script that came as a Blob has no folder: its own laboratories compute, others are said to be missing', async ({
+  page,
+}) => {
+  const body = `${elements('<dk-proof></dk-proof>')}<script type="module">
+    const script = document.createElement('script');
+    script.src = URL.createObjectURL(await (await fetch('copied/sqrt-dk.js')).blob());
+    document.head.append(script);
+  </script>`;
+  const { watched, served } = await open(page, '', body);
+  const sentence = page.locator('dk-variance .live');
+  await expect(sentence).toContainText('64.2');
+  expect(watched.problems).toContainEqual(expect.stringMatching(/<dk-proof> could not be loaded/));
+  expect(watched.problems.filter((problem) => problem.startsWith('exception'))).toEqual([]);
+  await served.close();
+});
+
 test('an import map with the hashes of the package lets its modules in, and nothing that is not as published', async ({
   page,
 }) => {

@@ -23,13 +23,15 @@ export interface Parts {
 /** How scripts beside the first are asked for: as the page asks for the first. */
 export interface Tag {
   crossOrigin: string | null;
+  /** What a policy lets scripts in by. */
+  nonce: string;
   /** By file; empty where the page asks for none. */
   integrity: Readonly<Record<string, string>>;
 }
 
 /**
  * fileOf   names the script of each module that is not here
- * folder   address of the scripts' folder; null where all modules are here
+ * folder   address of the scripts' folder; null where all modules are here, or where it cannot be known
  * workers  for each module that a worker begins with, those that it needs, and itself at the end
  */
 export function startParts(
@@ -50,6 +52,7 @@ export function startParts(
     new Promise((resolve, reject) => {
       const script = document.createElement('script');
       script.crossOrigin = tag?.crossOrigin ?? null;
+      script.nonce = tag?.nonce ?? '';
       script.integrity = tag?.integrity[file] ?? '';
       script.src = parts.scriptAddress(new URL(file, folder ?? undefined).href);
       script.onload = () => {
