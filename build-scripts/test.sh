@@ -51,10 +51,10 @@ fi
 # their sources. What is to be compiled is ninja's to say: these steps name nothing here, and always run.
 core='src CMakeLists.txt CMakePresets.json build-scripts/cmake'
 modules=+web/core/generated
-web="web $modules +web/dist tests/web tests/bindings tests/seeds.ts tests/reference tests/package.json tests/tsconfig.json README.md docs"
+web="web $modules +web/dist tests/web tests/bindings tests/gpt2-file.ts tests/seeds.ts tests/reference tests/package.json tests/tsconfig.json README.md docs"
 # Of the page, the boundary's tests read the clients, what they import, the pulls that the opening keeps, and the small GPT.
 boundary="web/core web/kit web/schema web/i18n web/laboratories/opening web/laboratories/trained/recorded web/laboratories/worked-example web/packaging web/lesson web/vitest.config.ts web/package.json web/tsconfig.json \
-$modules tests/bindings tests/web/core tests/seeds.ts tests/reference tests/package.json tests/tsconfig.json docs"
+$modules tests/bindings tests/web/core tests/gpt2-file.ts tests/seeds.ts tests/reference tests/package.json tests/tsconfig.json docs"
 digests='+build/wasm/tests/bindings/sqrt-dk-digests.js +build/wasm/tests/bindings/sqrt-dk-digests.wasm'
 sweep='+build/release/src/sweep_program/sqrtdk-sweep +build/release/tests/sweep_program/failing-rank'
 built='+dist +build/alone +build/scorm-chapters'

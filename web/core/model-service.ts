@@ -51,6 +51,14 @@ function requireSome(name: string, list: readonly unknown[]): void {
   throw new CoreRefusal({ code: 'too-few', parameter: name, value: '0', range: '1 …' });
 }
 
+/** As the core refuses it, before anything of the file is read: a list that is too long for the model it calls by another name. */
+function requireLengths(texts: ModelRequest['texts'], { context }: ModelSizes): void {
+  const wrong = texts.find(({ length }) => length < 2 || length > context);
+  if (!wrong) return;
+  const [value, range] = [String(wrong.length), `2 … ${String(context)}`];
+  throw new CoreRefusal({ code: 'out-of-range', parameter: 'tokens', value, range });
+}
+
 /** Milliseconds that the slowest machine may be silent over a job: its largest stage runs at once. */
 function patienceFor({ width }: ModelSizes, { tokens, variants }: SharedJob): number {
   const rows = tokens.length * variants.length;
@@ -83,6 +91,7 @@ class Model implements OpenedModel {
     signal?.throwIfAborted();
     requireSome('texts', request.texts);
     requireSome('variants', request.variants);
+    requireLengths(request.texts, this.sizes);
     const cancel = new AbortController();
     const onAbort = (): void => {
       cancel.abort(signal?.reason);
