@@ -12,7 +12,7 @@ import { say } from '../../i18n/say.ts';
 import { picture } from '../../kit/picture.ts';
 import { type Cut, cut, figuresText } from './heads-picture.ts';
 import type { HeadFigures } from './view.ts';
-import type { HeadPlace } from '../../core/transformer-types.ts';
+import type { HeadPlace } from '../../core/transformer-client.ts';
 
 interface AllHeadsPicture {
   core: CoreClient;

@@ -2,7 +2,7 @@
 import { type TemplateResult, svg } from 'lit';
 import type { CoreClient } from '../../core/client.ts';
 import type { VariantFigures } from '../../core/trained-model.ts';
-import type { HeadHistograms, HeadPlace, ScoreHistogram } from '../../core/transformer-types.ts';
+import type { HeadHistograms, HeadPlace, ScoreHistogram } from '../../core/transformer-client.ts';
 import { mark } from '../../figure/cursor.ts';
 import { type Frame, plotFrame } from '../../figure/frame.ts';
 import { binMiddles, countsPerDensity, histogram } from '../../figure/histogram.ts';

@@ -1,7 +1,7 @@
 // The model on show: its text and head, all heads as panels, the pattern of one, and the loss under every divisor.
 import { type TemplateResult, html, nothing } from 'lit';
 import type { CoreClient } from '../../core/client.ts';
-import type { HeadPlace } from '../../core/transformer-types.ts';
+import type { HeadPlace } from '../../core/transformer-client.ts';
 import { fixed, percent, short, significant, whole } from '../../i18n/numbers.ts';
 import { say } from '../../i18n/say.ts';
 import type { Binding } from '../../kit/bound.ts';

@@ -1,13 +1,12 @@
 // What the pictures of a model are drawn from: a text's figures under each divisor, the one in force, and the head that is looked at.
 import type { CoreClient } from '../../core/client.ts';
 import type { OpenedModel, VariantFigures } from '../../core/trained-model.ts';
-import type { HeadPlace, PassVariant } from '../../core/transformer-types.ts';
+import type { HeadPlace, PassVariant } from '../../core/transformer-client.ts';
 import { figureAt, nearestIn } from '../../kit/figure-at.ts';
-import type { Asked } from './models.ts';
+import type { Asked, Answer } from './models.ts';
 import { factorStops } from './parameters.ts';
 import { heldOut } from './recorded.ts';
 import { type Tokens, characterTokens } from './tokens.ts';
-import type { Answer } from './models.ts';
 
 /** What a run of a text is about. */
 export interface TextAbout extends Tokens {
