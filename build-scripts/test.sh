@@ -55,13 +55,13 @@ fi
 # their sources. What is to be compiled is ninja's to say: these steps name nothing here, and always run.
 core='src CMakeLists.txt CMakePresets.json build-scripts/cmake'
 modules=+web/core/generated
-web="web $modules +web/dist tests/web tests/bindings tests/seeds.ts tests/reference tests/package.json tests/tsconfig.json README.md docs"
+web="web $modules +web/dist tests/web tests/bindings tests/gpt2-file.ts tests/seeds.ts tests/reference tests/package.json tests/tsconfig.json README.md docs"
 # Of the page, the boundary's tests read the clients, what they import, the pulls that the opening keeps, and the small GPT.
 boundary="web/core web/kit web/schema web/i18n web/laboratories/opening web/laboratories/trained/recorded web/laboratories/worked-example web/packaging web/lesson web/vitest.config.ts web/package.json web/tsconfig.json \
-$modules tests/bindings tests/web/core tests/seeds.ts tests/reference tests/package.json tests/tsconfig.json docs"
+$modules tests/bindings tests/web/core tests/gpt2-file.ts tests/seeds.ts tests/reference tests/package.json tests/tsconfig.json docs"
 # Tests in browsers read little of what stands outside of web/ and tests/web/.
 hosts="web $modules +web/dist tests/web/hosts tests/web/page/digests.ts tests/web/page/engines.ts tests/seeds.ts tests/reference tests/package.json tests/tsconfig.json"
-page="web $modules +web/dist tests/web :!tests/web/*.test.ts :!tests/web/hosts tests/bindings :!tests/bindings/*.test.ts tests/seeds.ts tests/reference \
+page="web $modules +web/dist tests/web :!tests/web/*.test.ts :!tests/web/hosts tests/bindings :!tests/bindings/*.test.ts tests/gpt2-file.ts tests/seeds.ts tests/reference \
 tests/package.json tests/tsconfig.json README.md docs/embedding.md"
 # Which of them draw from the seed of the day, and are wanted again on the next, and which do not.
 mapfile -t every_day < <(grep -rlF --include='*.spec.ts' --exclude-dir=hosts '/seeds.ts' tests/web | sort)

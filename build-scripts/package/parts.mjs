@@ -50,7 +50,7 @@ export const workersOf = (parts, glue) => ({
  * leaves it out.
  */
 export const modelScripts = {
-  'sqrt-dk-transformer.js': ['model-of-page.js', 'model-worker.js', 'sqrt-dk-transformer.js'],
+  'sqrt-dk-transformer.js': ['model-service.js', 'model-worker.js', 'sqrt-dk-transformer.js'],
   'sqrt-dk-gpt2.js': ['gpt2-ranks.js'],
 };
 
@@ -83,7 +83,7 @@ ${names.map((name) => defined(parts, name)).join('')}${begin}
 const gluedBy = (name) => /^load-(\w+)\.js$/.exec(name)?.[1];
 
 /** The module that opens weight files. */
-const readsWeights = 'model-of-page.js';
+const readsWeights = 'model-service.js';
 
 /**
  * All that modules lead to, now or later, as far as it is wanted. What answers calls leads to the glue of every binary, and what has binaries

@@ -2,7 +2,7 @@
 import { readFile } from 'node:fs/promises';
 
 import { ChaptersClient } from '../../web/core/chapters-client.ts';
-import { instantiateChapters } from '../../web/core/load-chapters.ts';
+import { instantiateChapters } from '../../web/core/chapters-module.ts';
 
 const binary = await readFile(new URL('../../web/core/generated/sqrt-dk-chapters.wasm', import.meta.url));
 

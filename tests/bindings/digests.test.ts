@@ -2,7 +2,7 @@
 import { readFile } from 'node:fs/promises';
 import { expect, test } from 'vitest';
 
-import { instantiate, type Glue } from '../../web/core/instantiate.ts';
+import { instantiate, type Glue } from '../../web/core/compile.ts';
 
 async function digests(): Promise<string> {
   const address = new URL('../../build/wasm/tests/bindings/sqrt-dk-digests', import.meta.url).href;

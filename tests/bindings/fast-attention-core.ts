@@ -1,9 +1,11 @@
 // The module of fast attention in Node, started as a page starts it, and one good call of each of its functions.
 import { readFile } from 'node:fs/promises';
-
-import { AttentionClient } from '../../web/core/attention-client.ts';
-import type { AttentionModule, FusedInput } from '../../web/core/attention-types.ts';
-import { instantiateAttention } from '../../web/core/load-attention.ts';
+import {
+  AttentionClient,
+  instantiateAttention,
+  type AttentionModule,
+  type FusedInput,
+} from '../../web/core/attention-client.ts';
 
 const binary = await readFile(new URL('../../web/core/generated/sqrt-dk-attention.wasm', import.meta.url));
 

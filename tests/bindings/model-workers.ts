@@ -1,7 +1,7 @@
 // Workers with weight files as the service sees them: each has a module of its own in this process, and faults on demand.
 import { readFile } from 'node:fs/promises';
 import { ModelHost } from '../../web/core/model-host.ts';
-import type { FromModelWorker, ModelPort, PassJob, ToModelWorker } from '../../web/core/model-protocol.ts';
+import type { FromModelWorker, ModelPort, PassJob, ToModelWorker } from '../../web/core/model-connection.ts';
 import type { ModelSetup } from '../../web/core/model-service.ts';
 import type { WorkerKind, WorkerSource } from '../../web/core/worker-port.ts';
 

@@ -1,6 +1,5 @@
 // The module of training in Node, started as the page starts it, and one good call of each of its functions.
 import { readFile } from 'node:fs/promises';
-
 import { instantiateTraining } from '../../web/core/load-training.ts';
 import { TrainingClient } from '../../web/core/training-client.ts';
 import type { TrainingModule, TrainingSettings } from '../../web/core/training-types.ts';

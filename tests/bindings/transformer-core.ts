@@ -1,16 +1,16 @@
 // The module of the transformer in Node, started as a page starts it; a model so small that a pass takes microseconds, and good calls.
 import { readFile } from 'node:fs/promises';
-
-import { instantiateTransformer } from '../../web/core/load-transformer.ts';
-import { TransformerClient, type TransformerPass } from '../../web/core/transformer-client.ts';
-import type {
-  BoundTransformerPass,
-  PassRequest,
-  TensorShape,
-  TensorStorage,
-  TransformerModule,
-  TransformerSizes,
-} from '../../web/core/transformer-types.ts';
+import {
+  instantiateTransformer,
+  TransformerClient,
+  type TransformerPass,
+  type BoundTransformerPass,
+  type PassRequest,
+  type TensorShape,
+  type TensorStorage,
+  type TransformerModule,
+  type TransformerSizes,
+} from '../../web/core/transformer-client.ts';
 
 const binary = await readFile(new URL('../../web/core/generated/sqrt-dk-transformer.wasm', import.meta.url));
 

@@ -16,11 +16,11 @@ const path = (name: string): string => fileURLToPath(new URL(`../../web/core/${n
 const modules: [string, string, object, object][] = [
   ['CoreModule', 'types', bound, good],
   ['ExamplesModule', 'types', boundExamples, goodExamples],
-  ['ChaptersModule', 'chapters-types', boundChapters, goodChapters],
-  ['AttentionModule', 'attention-types', boundAttention, goodAttention],
+  ['ChaptersModule', 'chapters-module', boundChapters, goodChapters],
+  ['AttentionModule', 'attention-client', boundAttention, goodAttention],
   ['TrainingModule', 'training-types', boundTraining, goodTraining],
-  ['TransformerModule', 'transformer-types', boundTransformer, goodTransformer],
-  ['BoundTransformerPass', 'transformer-types', boundPass(), goodPass],
+  ['TransformerModule', 'transformer-client', boundTransformer, goodTransformer],
+  ['BoundTransformerPass', 'transformer-client', boundPass(), goodPass],
 ];
 
 const program = ts.createProgram([...new Set(modules.map(([, file]) => path(file)))], {

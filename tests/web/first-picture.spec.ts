@@ -23,7 +23,7 @@ test('a laboratory comes in two requests, its own script and one that all share;
   expect(more.flat().toSorted()).toEqual(['effects', 'sheet']);
 });
 
-const theory = /\/(?:load-chapters|chapters-client|sqrt-dk-chapters)-/;
+const theory = /\/(?:chapters-module|chapters-client|sqrt-dk-chapters)-/;
 const points = '.leading path.dk-point';
 
 test('a sweep shows points before theory is there, which the draws wait for', async ({ page }) => {
@@ -82,7 +82,7 @@ const aheadIsThere = (page: Page): Promise<unknown> =>
     const there = performance
       .getEntriesByType('resource')
       .flatMap((entry) => ((entry as PerformanceResourceTiming).responseEnd > 0 ? [entry.name] : []));
-    const workers = there.some((address) => address.includes('/pool-of-page-'));
+    const workers = there.some((address) => address.includes('/pool-'));
     return workers && named.length > 1 && named.every(({ href }) => there.includes(href));
   });
 
@@ -98,7 +98,7 @@ test('a reader of the first scene has the scripts of the later ones when going o
     element.scrollIntoView({ behavior: 'instant' });
   });
   await expect(training.locator('[data-compact="figure"] path.dk-line').first()).toBeAttached();
-  expect(addresses.filter((address) => /\/(?:dk-[\w-]+|kit|pool-of-page)-[\w-]{8}\.js$/.test(address))).toEqual([]);
+  expect(addresses.filter((address) => /\/(?:dk-[\w-]+|kit|pool)-[\w-]{8}\.js$/.test(address))).toEqual([]);
   expect(addresses.filter((address) => address.includes('/still-'))).toEqual([]);
   const cards = page.locator('.cards .still');
   await cards.last().scrollIntoViewIfNeeded();

@@ -1,40 +1,15 @@
-// The trained model: what was recorded, the model at work on a text, its loss under every divisor, and a file of the reader's own.
+// The trained model: what was recorded, the small model at work on a text, and its loss under every divisor. A file of the reader's own:
+// trained-own.spec.ts.
 import { readFileSync } from 'node:fs';
-import { fileURLToPath } from 'node:url';
-import type { Locator, Page } from '@playwright/test';
-import { askFirst, bringNear, expect, only, saved, settled, skipGuess, test, unfold } from './page/test.ts';
+import type { Locator } from '@playwright/test';
+import { askFirst, expect, saved, skipGuess, test, unfold } from './page/test.ts';
+import { gridOf, headsOf, loadSmall, openTrained, patternOf, said, valleyOf, words } from './page/trained.ts';
 
 const folder = new URL('../../web/laboratories/trained/recorded/', import.meta.url);
 const recorded = (name: string): unknown => JSON.parse(readFileSync(new URL(`${name}.json`, folder), 'utf8'));
 const grid = recorded('grid') as { divisors: number[]; median: number[][]; least: number[] };
 const ablation = recorded('ablation') as { runs: unknown[] };
 const text = recorded('text') as { bitsByPyTorch: Record<string, number>; sentences: string[] };
-const weights = fileURLToPath(new URL('trained.safetensors', folder));
-
-async function open(page: Page, fragment = ''): Promise<Locator> {
-  await page.goto(only('dk-trained', fragment));
-  const trained = page.locator('dk-trained');
-  await bringNear(trained);
-  await expect(gridOf(trained)).toBeVisible();
-  return trained;
-}
-
-async function load(trained: Locator): Promise<void> {
-  await trained.getByRole('button', { name: 'Load the model' }).click();
-  await expect(headsOf(trained)).toBeVisible({ timeout: 60_000 });
-  await expect(valleyOf(trained)).toBeVisible({ timeout: 60_000 });
-  await settled(trained);
-}
-
-const gridOf = (trained: Locator): Locator => trained.getByRole('slider', { name: /^Loss by the first spread/ });
-const headsOf = (trained: Locator): Locator =>
-  trained.getByRole('slider', { name: /^A histogram of the divided scores/ });
-const patternOf = (trained: Locator): Locator =>
-  trained.getByRole('slider', { name: /^Attention weights of the text/ });
-const valleyOf = (trained: Locator): Locator =>
-  trained.getByRole('slider', { name: /^Loss of the model against its divisor/ });
-const said = (trained: Locator): Locator => trained.locator('.live');
-const words = (trained: Locator): Locator => trained.getByRole('textbox', { name: 'Text', exact: true });
 
 /** The bits that the valley has at a factor, as they are read by keys. */
 async function bitsAt(trained: Locator, factor: string): Promise<number> {
@@ -55,7 +30,7 @@ test('the recorded losses are there at once, each row with its best divisor, and
 }) => {
   const asked: string[] = [];
   page.on('request', (request) => asked.push(request.url()));
-  const trained = await open(page);
+  const trained = await openTrained(page);
   const shown = await gridOf(trained).locator('.figure').allTextContents();
   expect(shown).toEqual(grid.median.flat().map((bits) => bits.toFixed(2)));
   await expect(gridOf(trained).locator('.best')).toHaveCount(grid.median.length);
@@ -73,7 +48,7 @@ test('the recorded losses are there at once, each row with its best divisor, and
 });
 
 test('a guess hides the grid, and its answer is the best divisor of the smallest spread', async ({ page }) => {
-  const trained = await open(page);
+  const trained = await openTrained(page);
   await askFirst(trained);
   await expect(gridOf(trained).locator('.figure')).toHaveCount(0);
   await expect(said(trained)).toHaveText('');
@@ -86,10 +61,10 @@ test('a guess hides the grid, and its answer is the best divisor of the smallest
 test('the model is fetched when it is asked for: all heads, their figures, and the loss that PyTorch has of its file', async ({
   page,
 }) => {
-  const trained = await open(page);
+  const trained = await openTrained(page);
   const asked: string[] = [];
   page.on('request', (request) => asked.push(request.url()));
-  await load(trained);
+  await loadSmall(trained);
   expect(asked.filter((address) => address.includes('.safetensors'))).toHaveLength(2);
   await expect(headsOf(trained).locator('.panel')).toHaveCount(8);
   await expect(trained.locator('.facts dd')).toHaveCount(5);
@@ -101,9 +76,9 @@ test('the model is fetched when it is asked for: all heads, their figures, and t
 });
 
 test('a head is chosen in the picture or by its menus, and its pattern is that of the text', async ({ page }) => {
-  const trained = await open(page);
+  const trained = await openTrained(page);
   await skipGuess(trained);
-  await load(trained);
+  await loadSmall(trained);
   const before = await patternOf(trained).locator('.plus').getAttribute('d');
   await headsOf(trained).focus();
   await headsOf(trained).press('End');
@@ -124,8 +99,8 @@ test('a head is chosen in the picture or by its menus, and its pattern is that o
 test('before training the scores spread otherwise, and a divisor off √d raises the loss of the trained model', async ({
   page,
 }) => {
-  const trained = await open(page);
-  await load(trained);
+  const trained = await openTrained(page);
+  await loadSmall(trained);
   const spreads = (): Promise<string[]> => headsOf(trained).locator('.spread').allTextContents();
   const after = await spreads();
   const least = await bitsAt(trained, '1');
@@ -142,8 +117,8 @@ test('before training the scores spread otherwise, and a divisor off √d raises
 });
 
 test('a character that the model does not know is named, and nothing is lost', async ({ page }) => {
-  const trained = await open(page);
-  await load(trained);
+  const trained = await openTrained(page);
+  await loadSmall(trained);
   const before = await patternOf(trained).locator('.plus').getAttribute('d');
   await words(trained).fill('Ahab’s whale');
   await expect(trained.locator('#text-error')).toContainText('“’”');
@@ -156,12 +131,38 @@ test('a character that the model does not know is named, and nothing is lost', a
   await expect(words(trained)).toHaveValue(text.sentences[1] ?? '');
 });
 
+test('a text that the small model cannot take is said beside its field with what it takes, and stays as typed', async ({
+  page,
+}) => {
+  const trained = await openTrained(page);
+  await loadSmall(trained);
+  const error = trained.locator('#text-error');
+  const before = await patternOf(trained).locator('.plus').getAttribute('d');
+  for (const [typed, said] of [
+    ['', 'Enter a value. Allowed: 1 to 1000.'],
+    ['a', '“1” is out of range. Allowed: 2 to 128.'],
+    ['ab '.repeat(43), 'Characters of the text: “129” is out of range. Allowed: 2 to 128.'],
+    ['a'.repeat(1001), 'is too long. Allowed: 1 to 1000.'],
+    ['naïve', '“ï”. Allowed: ↵ · ! " $'],
+  ] as const) {
+    await words(trained).fill(typed);
+    await expect(error).toContainText(said);
+    await expect(words(trained)).toHaveAttribute('aria-describedby', 'text-error');
+    await words(trained).blur();
+    await expect(words(trained)).toHaveValue(typed);
+    await expect(trained.locator('[part="note"]')).toHaveCount(0);
+    await expect(patternOf(trained).locator('.plus')).toHaveAttribute('d', before ?? '');
+  }
+  await words(trained).fill('ab');
+  await expect(error).toHaveText('');
+});
+
 test('a link restores text, weights, head and divisor once the model is there', async ({ page }) => {
-  const trained = await open(
+  const trained = await openTrained(
     page,
     '#v=1&trained.text=whale%20ho&trained.weights=start&trained.factor=0.5&trained.layer=3&trained.head=2',
   );
-  await load(trained);
+  await loadSmall(trained);
   await expect(words(trained)).toHaveValue('whale ho');
   await expect(trained.getByRole('button', { name: 'before training' })).toHaveAttribute('aria-pressed', 'true');
   await expect(headsOf(trained).locator('.panel.picked .name')).toHaveText('3 · 2');
@@ -169,59 +170,4 @@ test('a link restores text, weights, head and divisor once the model is there', 
   const file = (await saved(trained, 'CSV')).toString('utf8');
   expect(file).toMatch(/^head,.*,3,2,0\.5,dividedStd,/m);
   expect(file.match(/^loss,/gm)).toHaveLength(13);
-});
-
-test('a file of the reader’s own is opened without sending anything, also offline once it is there, and closed again', async ({
-  page,
-  context,
-}) => {
-  const trained = await open(page);
-  const sent: string[] = [];
-  page.on('request', (request) => {
-    if (request.method() !== 'GET' || request.postData() !== null) sent.push(request.url());
-  });
-  await trained.locator('#file').setInputFiles(weights);
-  await expect(trained.locator('#file-error')).toContainText('trained.safetensors');
-  const heads = trained.getByRole('textbox', { name: 'Heads of a layer' });
-  await expect(heads).toBeVisible();
-  await heads.fill('x');
-  await expect(trained.getByRole('button', { name: 'Open with these heads' })).toBeDisabled();
-  await heads.fill('2');
-  await trained.getByRole('button', { name: 'Open with these heads' }).click();
-  await expect(trained.getByText(/4 layers of 2 heads, width 128, 81 tokens/)).toBeVisible();
-  await expect(headsOf(trained)).toBeVisible({ timeout: 60_000 });
-  await expect(headsOf(trained).locator('.panel')).toHaveCount(8);
-  await expect(said(trained)).toContainText(/loss on this text is [\d.]+ bits a character/);
-  const asked: string[] = [];
-  page.on('request', (request) => asked.push(request.url()));
-  await context.setOffline(true);
-  const before = await patternOf(trained).locator('.plus').getAttribute('d');
-  await words(trained).fill('Loomings. Call me Ishmael.');
-  await expect(patternOf(trained).locator('.plus')).not.toHaveAttribute('d', before ?? '', { timeout: 60_000 });
-  expect(asked).toEqual([]);
-  expect(sent).toEqual([]);
-  await context.setOffline(false);
-  await trained.getByRole('button', { name: 'Close this file' }).click();
-  await expect(headsOf(trained)).toHaveCount(0);
-  await expect(trained.getByRole('button', { name: 'Load the model' })).toBeVisible();
-});
-
-test('a file that is no GPT-2 is refused by name beside the control, and what was open stays', async ({ page }) => {
-  const trained = await open(page);
-  await load(trained);
-  const input = trained.locator('#file');
-  const header = Buffer.from('{"h.0.x":{"dtype":"F32","shape":[1],"data_offsets":[0,4]}}');
-  const length = Buffer.alloc(8);
-  length.writeBigUInt64LE(BigInt(header.length));
-  const other = Buffer.concat([length, header, Buffer.alloc(4)]);
-  for (const [name, buffer, reason] of [
-    ['empty.safetensors', Buffer.alloc(0), /empty\.safetensors is not shown/],
-    ['page.safetensors', Buffer.from('<!doctype html><title>no weights</title>'), /page\.safetensors is not shown/],
-    ['other.safetensors', other, /wte\.weight/],
-  ] as const) {
-    await input.setInputFiles({ name, mimeType: '', buffer });
-    await expect(trained.locator('#file-error')).toContainText(reason);
-    await expect(headsOf(trained).locator('.panel')).toHaveCount(8);
-  }
-  await expect(input).toHaveAttribute('aria-invalid', 'true');
 });

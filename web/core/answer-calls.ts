@@ -1,6 +1,7 @@
-// What compiled modules say to calls, each module started when it is sent: the same in a worker and on the main thread.
-import { instantiateCore } from './load.ts';
-import type { Call, FromWorker, ModuleName, Modules } from './protocol.ts';
+// What compiled modules say to calls, each module started when it is sent: the same in a worker and on the main thread, where calls are
+// answered behind a worker's port.
+import { instantiateCore } from './client.ts';
+import type { Call, FromWorker, ModuleName, Modules, WorkerPort } from './protocol.ts';
 import type { Answer } from './types.ts';
 
 /** How each module is started from its binary. */
@@ -9,7 +10,7 @@ export type Starts = { readonly [Name in ModuleName]: (compiled: WebAssembly.Mod
 /** The glue of all but the core is fetched when it is needed. */
 export const starts: Starts = {
   core: instantiateCore,
-  chapters: async (compiled) => (await import('./load-chapters.ts')).instantiateChapters(compiled),
+  chapters: async (compiled) => (await import('./chapters-module.ts')).instantiateChapters(compiled),
   training: async (compiled) => (await import('./load-training.ts')).instantiateTraining(compiled),
 };
 
@@ -60,4 +61,58 @@ function answerCalls(functions: Bound, id: number, calls: readonly Call[]): From
   } catch (thrown) {
     return { kind: 'broken', id, detail: String(thrown) };
   }
+}
+
+// The compiled modules on the main thread behind a worker's port: where no worker may run. One message of calls at a time, in short slices.
+
+/** How long the page may be kept from its own work, in milliseconds; a single chunk of large d and many keys can take longer. */
+export const slice = 8;
+
+/** A port whose calls run on this thread. */
+export function mainThreadPort(given: Starts = starts): WorkerPort {
+  const host = new ModuleHost(given);
+  const waiting: (() => FromWorker)[] = [];
+  let timer: ReturnType<typeof setTimeout> | null = null;
+  let stopped = false;
+
+  const tell = (message: FromWorker): void => {
+    if (!stopped) port.onMessage?.(message);
+  };
+  const work = (): void => {
+    timer = null;
+    const until = performance.now() + slice;
+    do {
+      const next = waiting.shift();
+      if (next === undefined) return;
+      tell(next());
+    } while (performance.now() < until);
+    proceed();
+  };
+  const proceed = (): void => {
+    if (!stopped && waiting.length > 0) timer ??= setTimeout(work);
+  };
+
+  const port: WorkerPort = {
+    onMessage: null,
+    onFailure: null,
+    send(message) {
+      if (message.kind === 'calls') {
+        void host.prepared(message.calls).then((answer) => {
+          waiting.push(() => answer(message.id));
+          proceed();
+        });
+        return;
+      }
+      const { module, compiled } = message;
+      void host.start(module, compiled).then((failure) => {
+        if (module === 'core') tell(failure === null ? { kind: 'ready' } : { kind: 'failed', detail: failure });
+      });
+    },
+    stop() {
+      stopped = true;
+      waiting.length = 0;
+      if (timer !== null) clearTimeout(timer);
+    },
+  };
+  return port;
 }

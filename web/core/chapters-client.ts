@@ -61,11 +61,10 @@ import type {
   SpreadPhase,
   TwoKeys,
 } from './chapters-saturation.ts';
-import type { ChaptersModule } from './chapters-types.ts';
+import type { ChaptersModule } from './chapters-module.ts';
 import { ExperimentsClient } from './experiments-client.ts';
-import { unwrap } from './refusal.ts';
+import { unwrap, type Unwrapped } from './refusal.ts';
 import type { AttentionInput, RuleChoice } from './types.ts';
-import type { Unwrapped } from './unwrapped.ts';
 
 export class ChaptersClient extends ExperimentsClient implements Unwrapped<ChaptersModule> {
   readonly #module: ChaptersModule;

@@ -1,6 +1,7 @@
-// The core as the page calls it: small calls on the main thread, each giving its value or throwing CoreRefusal.
-import { unwrap } from './refusal.ts';
-import { promised, requireSize } from './sizes.ts';
+// The core as the page calls it: small calls on the main thread, each giving its value or throwing CoreRefusal. And an instance of
+// it from its compiled binary.
+import createCore from './generated/sqrt-dk-core.js';
+import { unwrap, promised, requireSize } from './refusal.ts';
 import type {
   AttentionInput,
   AttentionSteps,
@@ -14,6 +15,7 @@ import type {
   ScoreLaw,
   SweepSpecification,
 } from './types.ts';
+import { instantiate } from './compile.ts';
 
 export class CoreClient {
   readonly #core: CoreModule;
@@ -123,4 +125,9 @@ export class CoreClient {
     }
     return opening;
   }
+}
+
+/** throws  CoreUnavailable "not-started" */
+export async function instantiateCore(compiled: WebAssembly.Module): Promise<CoreModule> {
+  return instantiate(createCore, compiled);
 }

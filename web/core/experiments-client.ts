@@ -29,8 +29,7 @@ import type {
   TypicalTop,
 } from './chapters-gradients.ts';
 import type { DotProduct, Walks, WalksInput, WalksModule } from './chapters-walks.ts';
-import { unwrap } from './refusal.ts';
-import type { Unwrapped } from './unwrapped.ts';
+import { unwrap, type Unwrapped } from './refusal.ts';
 
 type Experiments = ExperimentsModule &
   TwoKindsModule &

@@ -16,13 +16,13 @@ declare module '*/sqrt-dk-examples.js' {
 }
 
 declare module '*/sqrt-dk-chapters.js' {
-  export default function createChapters(options?: GlueOptions): Promise<import('./chapters-types.ts').ChaptersModule>;
+  export default function createChapters(options?: GlueOptions): Promise<import('./chapters-module.ts').ChaptersModule>;
 }
 
 declare module '*/sqrt-dk-attention.js' {
   export default function createAttention(
     options?: GlueOptions,
-  ): Promise<import('./attention-types.ts').AttentionModule>;
+  ): Promise<import('./attention-client.ts').AttentionModule>;
 }
 
 declare module '*/sqrt-dk-training.js' {
@@ -32,7 +32,7 @@ declare module '*/sqrt-dk-training.js' {
 declare module '*/sqrt-dk-transformer.js' {
   export default function createTransformer(
     options?: GlueOptions,
-  ): Promise<import('./transformer-types.ts').TransformerModule>;
+  ): Promise<import('./transformer-client.ts').TransformerModule>;
 }
 
 interface GlueOptions {

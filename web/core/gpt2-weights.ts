@@ -1,8 +1,14 @@
 // A weight file as the weights of a GPT-2: its sizes, what is missing by name, and its tensors on their way into a pass, slice by slice.
 import { CoreRefusal } from './refusal.ts';
 import { numbersOf, type StoredTensor, type WeightFile } from './safetensors.ts';
-import type { TransformerClient, TransformerPass } from './transformer-client.ts';
-import type { PassProgress, TensorShape, TensorStorage, TransformerSizes } from './transformer-types.ts';
+import type {
+  TransformerClient,
+  TransformerPass,
+  PassProgress,
+  TensorShape,
+  TensorStorage,
+  TransformerSizes,
+} from './transformer-client.ts';
 
 const refuse = (code: string, parameter: string, value: string, range: string): never => {
   throw new CoreRefusal({ code, parameter, value, range });

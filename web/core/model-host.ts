@@ -1,11 +1,24 @@
 // A weight file where it is read: opens it, feeds passes slice by slice, and answers one thing after another. The same in a worker and on the page.
 import { feed, type Gpt2Weights, gpt2Weights } from './gpt2-weights.ts';
-import { instantiateTransformer } from './load-transformer.ts';
-import type { Ask, Asks, FromModelWorker, HeadFigures, PassFigures, PassJob, ToModelWorker } from './model-protocol.ts';
+import {
+  instantiateTransformer,
+  TransformerClient,
+  type TransformerPass,
+  type TransformerModule,
+  type TransformerSizes,
+} from './transformer-client.ts';
+import type {
+  Ask,
+  Asks,
+  FromModelWorker,
+  HeadFigures,
+  PassFigures,
+  PassJob,
+  ToModelWorker,
+  ModelPort,
+} from './model-connection.ts';
 import { CoreRefusal, detailOf } from './refusal.ts';
 import { openWeightFile, readable, slicedBytes } from './safetensors.ts';
-import { TransformerClient, type TransformerPass } from './transformer-client.ts';
-import type { TransformerModule, TransformerSizes } from './transformer-types.ts';
 
 /** Bytes that are read at once: beyond this a pass is no faster, and slices that wait to be collected fill the memory. */
 const slice = 1 << 22;
@@ -142,4 +155,25 @@ function headFigures(pass: TransformerPass, sizes: TransformerSizes, variant: nu
     ),
     patterns: Array.from({ length: patterns }, (_, place) => pass.pattern(variant, place)),
   };
+}
+
+// On the page's own thread, where no worker may run: between two slices the page has a turn; a block takes as long as it takes.
+
+export function modelOnPage(): ModelPort {
+  let stopped = false;
+  const host = new ModelHost((message) => {
+    if (!stopped) port.onMessage?.(message);
+  });
+  const port: ModelPort = {
+    onMessage: null,
+    onFailure: null,
+    send(message) {
+      host.receive(message);
+    },
+    stop() {
+      stopped = true;
+      host.stop();
+    },
+  };
+  return port;
 }

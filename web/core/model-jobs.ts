@@ -1,8 +1,8 @@
 // Texts and variants as readings of a weight file, each small enough for one worker, and what comes of them as the figures of each variant.
 // Neither texts nor variants touch each other in a pass: how they are shared out never changes a bit.
-import type { OpenedFile, PassFigures, PassJob } from './model-protocol.ts';
+import type { OpenedFile, PassFigures, PassJob } from './model-connection.ts';
 import type { ModelRequest, VariantFigures } from './trained-model.ts';
-import type { TextLoss } from './transformer-types.ts';
+import type { TextLoss } from './transformer-client.ts';
 
 /** Numbers of all hidden states of one reading: 44 bytes for each, so 46 MB beside the weights of a block. */
 const mostStates = 1 << 20;

@@ -1,11 +1,12 @@
 // The page's side of a trained model: a worker or two with its file, what is asked of which, and a worker in the place of one that died.
-import { ModelConnection, WorkerLost } from './model-connection.ts';
+import { ModelConnection, WorkerLost, type ModelPort, type OpenedFile, type PassFigures } from './model-connection.ts';
 import { jobsOf, type SharedJob, tokenLosses, variantFigures } from './model-jobs.ts';
-import type { ModelPort, OpenedFile, PassFigures } from './model-protocol.ts';
 import { CoreRefusal, CoreUnavailable } from './refusal.ts';
 import { Spawner } from './spawn-worker.ts';
 import type { ModelRequest, ModelSizes, OpenedModel, RunOptions, VariantFigures } from './trained-model.ts';
 import type { WorkerSource } from './worker-port.ts';
+import { sources } from './model-sources.ts';
+import { compiledTransformer } from './transformer-binary.ts';
 
 /** Milliseconds a worker may take to load its script and start its module. */
 const startsWithin = 10_000;
@@ -51,6 +52,14 @@ function requireSome(name: string, list: readonly unknown[]): void {
   throw new CoreRefusal({ code: 'too-few', parameter: name, value: '0', range: '1 …' });
 }
 
+/** As the core refuses it, before anything of the file is read: a list that is too long for the model it calls by another name. */
+function requireLengths(texts: ModelRequest['texts'], { context }: ModelSizes): void {
+  const wrong = texts.find(({ length }) => length < 2 || length > context);
+  if (!wrong) return;
+  const [value, range] = [String(wrong.length), `2 … ${String(context)}`];
+  throw new CoreRefusal({ code: 'out-of-range', parameter: 'tokens', value, range });
+}
+
 /** Milliseconds that the slowest machine may be silent over a job: its largest stage runs at once. */
 function patienceFor({ width }: ModelSizes, { tokens, variants }: SharedJob): number {
   const rows = tokens.length * variants.length;
@@ -83,6 +92,7 @@ class Model implements OpenedModel {
     signal?.throwIfAborted();
     requireSome('texts', request.texts);
     requireSome('variants', request.variants);
+    requireLengths(request.texts, this.sizes);
     const cancel = new AbortController();
     const onAbort = (): void => {
       cancel.abort(signal?.reason);
@@ -237,4 +247,13 @@ export async function serveModel(
       );
     throw said(thrown);
   }
+}
+
+/** More workers than this gain little beside the memory that each takes. */
+const most = 2;
+
+/** Rejects as serveModel. */
+export function openOnPage(file: Blob, heads: number | null, signal?: AbortSignal): Promise<OpenedModel> {
+  const workers = Math.min(navigator.hardwareConcurrency || 1, most);
+  return serveModel(file, heads, { sources, compiled: compiledTransformer, workers }, signal);
 }

@@ -1,6 +1,6 @@
 // Where workers for weight files come from: the best way first.
 import { isLeftBehind } from './left-behind.ts';
-import type { FromModelWorker, ModelPort, ToModelWorker } from './model-protocol.ts';
+import type { FromModelWorker, ModelPort, ToModelWorker } from './model-connection.ts';
 import modelWorkerAddress from './model-worker.ts?worker&url';
 import { type WorkerSource, portOf, scriptAddress } from './worker-port.ts';
 
@@ -19,5 +19,5 @@ export const sources: readonly WorkerSource<ModelPort>[] = [
     // The script as text is fetched only where it is needed.
     create: async () => portOf(new (await import('./model-worker.ts?worker&inline')).default()),
   },
-  { kind: 'main-thread', create: async () => (await import('./model-on-page.ts')).modelOnPage() },
+  { kind: 'main-thread', create: async () => (await import('./model-host.ts')).modelOnPage() },
 ];

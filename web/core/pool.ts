@@ -1,11 +1,13 @@
 // A pool of workers that answer calls: chunks of a sweep, slices of a training run, rows of a picture. Which worker answers one, and how
 // often, never changes its bits.
+// And the page's own, fetched with all that starts and feeds it when the first job is at hand.
 import type { Call, LateModule } from './protocol.ts';
 import { CoreUnavailable, detailOf } from './refusal.ts';
 import { type SpawnOptions, Spawner } from './spawn-worker.ts';
 import { Cancellation, type Need, type Outcome, Task, type TaskOptions } from './task.ts';
 import type { WorkerKind } from './worker-port.ts';
 import { WorkerSlot } from './worker-slot.ts';
+import { sources } from './worker-sources.ts';
 
 export interface PoolOptions extends SpawnOptions {
   /** Workers, at least 1. */
@@ -141,4 +143,25 @@ export class WorkerPool {
     this.#queue = [];
     for (const task of waiting) task.reject(this.#over);
   }
+}
+
+/** More workers than this gain little and cost memory. */
+const most = 8;
+
+/** Milliseconds a worker may take to load its script and start its core. */
+const startsWithin = 6000;
+
+/** What workers start from. */
+export interface Binaries {
+  core: () => Promise<WebAssembly.Module>;
+  chapters: () => Promise<WebAssembly.Module>;
+  training: () => Promise<WebAssembly.Module>;
+}
+
+/** A pool of so many workers; as many as the machine serves well, where nothing is said. */
+export function openPool(
+  { core, ...modules }: Binaries,
+  size = Math.min(navigator.hardwareConcurrency || 2, most),
+): WorkerPool {
+  return new WorkerPool({ size, sources, compiled: core(), modules, within: startsWithin });
 }

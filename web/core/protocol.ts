@@ -1,5 +1,6 @@
 // What page and worker say to each other: functions of the compiled modules by name, with their arguments, and what comes of them.
-import type { ChaptersModule } from './chapters-types.ts';
+// No logic but which buffers travel with a message.
+import type { ChaptersModule } from './chapters-module.ts';
 import type { TrainingModule } from './training-types.ts';
 import type { Answer, CoreModule, Refusal } from './types.ts';
 
@@ -70,4 +71,16 @@ export interface WorkerPort<To = ToWorker, From = FromWorker> {
   /** Called when the worker fails as a whole. */
   onFailure: ((detail: string) => void) | null;
   stop(): void;
+}
+
+// The buffers that travel with a message instead of being copied: those of all arrays in a value.
+
+export function transferable(value: unknown): ArrayBuffer[] {
+  const buffers = new Set<ArrayBuffer>();
+  const collect = (part: unknown): void => {
+    if (ArrayBuffer.isView(part)) buffers.add(part.buffer as ArrayBuffer);
+    else if (typeof part === 'object' && part !== null) Object.values(part).forEach(collect);
+  };
+  collect(value);
+  return [...buffers];
 }

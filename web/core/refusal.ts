@@ -1,4 +1,5 @@
-// Errors: a refusal by the core as facts, whose sentence is the message catalogue's, and a core that cannot run here at all.
+// Errors: a refusal by the core as facts, whose sentence is the message catalogue's, a core that cannot run here at all, and lists of a wrong
+// length. And answers as the values that they hold.
 import type { Answer, Refusal } from './types.ts';
 
 /** Thrown where the core refuses a value: which parameter, what was given, what is permitted. */
@@ -55,4 +56,32 @@ export class CoreUnavailable extends Error {
 /** What anything thrown says of itself. */
 export function detailOf(thrown: unknown): string {
   return thrown instanceof Error ? `${thrown.name}: ${thrown.message}` : String(thrown);
+}
+
+// A module's functions as the page calls them: each gives its value or throws CoreRefusal.
+
+/** The functions of a module, each giving its value instead of an answer. */
+export type Unwrapped<Module> = {
+  [Name in keyof Module]: Module[Name] extends (...given: infer Given) => Answer<infer Value>
+    ? (...given: Given) => Value
+    : never;
+};
+
+// Sizes of arrays that cross the boundary: wrong ones going in are refused, wrong ones coming out are a defect of the core.
+
+/** Throws CoreRefusal "wrong-length" unless the array has so many entries. */
+export function requireSize(parameter: string, array: ArrayLike<unknown>, size: number): void {
+  if (array.length === size) return;
+  throw new CoreRefusal({
+    code: 'wrong-length',
+    parameter,
+    value: String(array.length),
+    range: String(size),
+  });
+}
+
+/** The array, which has so many entries if the core keeps its word. */
+export function promised(name: string, array: Float64Array, size: number): Float64Array {
+  if (array.length === size) return array;
+  throw new Error(`the core gave ${String(array.length)} entries of ${name} where ${String(size)} belong`);
 }

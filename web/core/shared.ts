@@ -1,9 +1,8 @@
 // The page's one core, one pool of workers, one set of worked examples, one of what chapters ask for and one of what trains, each
 // started when first asked for.
 import { compiledBinary } from './binaries.ts';
-import { CoreClient } from './client.ts';
+import { CoreClient, instantiateCore } from './client.ts';
 import { fetchModule } from './fetch-module.ts';
-import { instantiateCore } from './load.ts';
 import type { WorkerPool } from './pool.ts';
 import { CoreUnavailable, detailOf } from './refusal.ts';
 
@@ -26,12 +25,11 @@ export const sharedCore = kept(async () => new CoreClient(await instantiateCore(
 
 /** The worked examples, fetched when first asked for. Rejects CoreUnavailable. */
 export const sharedExamples = kept(async () => {
-  const [glue, { ExamplesClient }, compiled] = await Promise.all([
-    fetched(() => import('./load-examples.ts')),
+  const [{ ExamplesClient, instantiateExamples }, compiled] = await Promise.all([
     fetched(() => import('./examples-client.ts')),
     compiledBinary('examples'),
   ]);
-  return new ExamplesClient(await glue.instantiateExamples(compiled));
+  return new ExamplesClient(await instantiateExamples(compiled));
 });
 
 /** What chapters ask for: compiled once for the page and all its workers. */
@@ -40,7 +38,7 @@ const sharedChaptersBinary = kept(() => compiledBinary('chapters'));
 /** What chapters ask for beyond the first load, fetched when first asked for. Rejects CoreUnavailable. */
 export const sharedChapters = kept(async () => {
   const [glue, { ChaptersClient }, compiled] = await Promise.all([
-    fetched(() => import('./load-chapters.ts')),
+    fetched(() => import('./chapters-module.ts')),
     fetched(() => import('./chapters-client.ts')),
     sharedChaptersBinary(),
   ]);
@@ -73,7 +71,7 @@ const binaries = { core: sharedBinary, chapters: sharedChaptersBinary, training:
 
 let pool: WorkerPool | null = null;
 
-const fetchPool = kept(() => fetched(() => import('./pool-of-page.ts')));
+const fetchPool = kept(() => fetched(() => import('./pool.ts')));
 
 /**
  * The page's pool of workers, fetched when first asked for; jobs given to it wait until the first worker is ready. Rejects

@@ -1,5 +1,6 @@
 // The order in which a sweep's chunks are begun: an early picture of every d first, the d in focus before all others. And how many of them
 // go into one message: chunks of short vectors take less time than the message.
+// And their merging, in the order of their numbers.
 import type { SweepSpecification } from './types.ts';
 
 /**
@@ -48,6 +49,43 @@ export function* jobsInOrder(
       }
       yield { d, chunk, count };
       waiting.set(d, chunk + count);
+    }
+  }
+}
+
+// Merges summaries of one d strictly in the order of their chunks, in whatever order they arrive.
+
+export class ChunkMerge {
+  readonly #merge: (earlier: Float64Array, later: Float64Array) => Float64Array;
+  readonly #early = new Map<number, Float64Array>();
+  #next = 0;
+  #merged: Float64Array | null = null;
+
+  constructor(merge: (earlier: Float64Array, later: Float64Array) => Float64Array) {
+    this.#merge = merge;
+  }
+
+  /** Chunks merged so far: all below this number. */
+  get chunks(): number {
+    return this.#next;
+  }
+
+  /** The summary of those chunks; null before chunk 0 has come. */
+  get merged(): Float64Array | null {
+    return this.#merged;
+  }
+
+  /** Takes a summary; gives whether `merged` changed. A chunk that came before is ignored. */
+  accept(chunk: number, summary: Float64Array): boolean {
+    if (chunk < this.#next) return false;
+    this.#early.set(chunk, summary);
+    const before = this.#next;
+    for (;;) {
+      const next = this.#early.get(this.#next);
+      if (next === undefined) return this.#next > before;
+      this.#merged = this.#merged === null ? next : this.#merge(this.#merged, next);
+      this.#early.delete(this.#next);
+      this.#next += 1;
     }
   }
 }

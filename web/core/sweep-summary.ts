@@ -1,7 +1,6 @@
 // Runs all chunks of one d on a pool of workers and merges them in their order: the summary that stands in a file of results.
-import { ChunkMerge } from './chunk-merge.ts';
+import { ChunkMerge, chunksAtOnce, jobsInOrder } from './sweep-order.ts';
 import { type SweepMeans, runChunks } from './sweep.ts';
-import { chunksAtOnce, jobsInOrder } from './sweep-order.ts';
 import type { SweepSpecification } from './types.ts';
 
 export interface SummaryOptions {

@@ -1,11 +1,10 @@
 // Runs a sweep over a grid of d on a pool of workers, and reports on it while it runs.
 // The final figures have the same bits for any number of workers and any order of arrival.
-import { ChunkMerge } from './chunk-merge.ts';
+import { ChunkMerge, chunkWork, chunksAtOnce, focusOrder, jobsInOrder, ownWork } from './sweep-order.ts';
 import type { CoreClient } from './client.ts';
 import { betweenPictures, nextFrame, nextTurn } from './frame.ts';
 import type { WorkerPool } from './pool.ts';
 import { call } from './protocol.ts';
-import { chunkWork, chunksAtOnce, focusOrder, jobsInOrder, ownWork } from './sweep-order.ts';
 import type { DimensionReport, SweepSpecification } from './types.ts';
 
 // What is known of a running sweep: a merge and a report for each d; only reports whose merge changed are made anew.

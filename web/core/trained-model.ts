@@ -8,7 +8,7 @@ import type {
   PassVariant,
   TextLoss,
   TransformerSizes,
-} from './transformer-types.ts';
+} from './transformer-client.ts';
 
 export type ModelSizes = TransformerSizes;
 
@@ -61,7 +61,7 @@ export interface OpenedModel {
  */
 export async function openModel(file: Blob, heads: number | null, signal?: AbortSignal): Promise<OpenedModel> {
   signal?.throwIfAborted();
-  const { openOnPage } = await fetchModule(() => import('./model-of-page.ts')).catch((thrown: unknown) => {
+  const { openOnPage } = await fetchModule(() => import('./model-service.ts')).catch((thrown: unknown) => {
     // In the single file it is left out.
     throw new CoreUnavailable('not-fetched', detailOf(thrown));
   });

@@ -1,6 +1,5 @@
 // Training as the page calls it: small calls on the main thread, each giving its value or throwing CoreRefusal.
-import { unwrap } from './refusal.ts';
-import { promised } from './sizes.ts';
+import { type Unwrapped, promised, unwrap } from './refusal.ts';
 import type {
   TrainingBands,
   TrainingBatch,
@@ -14,7 +13,6 @@ import type {
   TrainingStart,
 } from './training-types.ts';
 import type { Range } from './types.ts';
-import type { Unwrapped } from './unwrapped.ts';
 
 export class TrainingClient implements Unwrapped<TrainingModule> {
   readonly #module: TrainingModule;

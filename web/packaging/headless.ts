@@ -1,16 +1,13 @@
 // The core without the page: for Node, browsers and workers. Each function starts an instance of its own.
 import { compiledBinary } from '../core/binaries.ts';
 import { ChaptersClient } from '../core/chapters-client.ts';
-import { CoreClient } from '../core/client.ts';
-import { ExamplesClient } from '../core/examples-client.ts';
-import { instantiateChapters } from '../core/load-chapters.ts';
-import { instantiateExamples } from '../core/load-examples.ts';
+import { CoreClient, instantiateCore } from '../core/client.ts';
+import { ExamplesClient, instantiateExamples } from '../core/examples-client.ts';
+import { instantiateChapters } from '../core/chapters-module.ts';
 import { instantiateTraining } from '../core/load-training.ts';
-import { instantiateTransformer } from '../core/load-transformer.ts';
-import { instantiateCore } from '../core/load.ts';
 import { TrainingClient } from '../core/training-client.ts';
+import { instantiateTransformer, TransformerClient } from '../core/transformer-client.ts';
 import { compiledTransformer } from '../core/transformer-binary.ts';
-import { TransformerClient } from '../core/transformer-client.ts';
 
 export { CoreRefusal } from '../core/refusal.ts';
 export { CoreUnavailable } from '../core/refusal.ts';

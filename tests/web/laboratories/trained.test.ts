@@ -1,6 +1,7 @@
 // <dk-trained>: texts as tokens, what of a text cannot be read, what was recorded, and runs that give way to others.
 import { expect, test } from 'vitest';
 
+import { CoreRefusal } from '../../../web/core/refusal.ts';
 import type { OpenedModel, VariantFigures } from '../../../web/core/trained-model.ts';
 import { type Asked, Run } from '../../../web/laboratories/trained/models.ts';
 import { factorStops, sentences, trainedParameters } from '../../../web/laboratories/trained/parameters.ts';
@@ -76,9 +77,13 @@ test('every character of the model is its own number, and the recorded texts are
 
 test('characters that the model does not know are named, each once, and the longest and shortest texts too', () => {
   speak('en', () => {
-    expect(unreadable('naïve, naïve ☃', 128)).toMatch(/81 characters.*“ï” and “☃”/);
-    expect(unreadable('a', 128)).toMatch(/two characters/);
-    expect(unreadable('a'.repeat(129), 128)).toMatch(/129 characters; the model reads 128/);
+    expect(unreadable('naïve, naïve ☃', 128)).toMatch(
+      /81 characters.*“ï” and “☃”.*Allowed: ↵ · ! " \$ & ' \( \) \* , - \. 0–9 : ; \? A–Z \[ \] a–z —\.$/,
+    );
+    const permitted = 'is out of range. Allowed: 2 to 128.';
+    expect(unreadable('', 128)).toBe(`Characters of the text: “0” ${permitted}`);
+    expect(unreadable('a', 128)).toBe(`Characters of the text: “1” ${permitted}`);
+    expect(unreadable('a'.repeat(129), 128)).toBe(`Characters of the text: “129” ${permitted}`);
     expect(unreadable('a'.repeat(128), 128)).toBeUndefined();
     expect(unreadable('ab', 128)).toBeUndefined();
   });
@@ -187,6 +192,30 @@ test('what was cancelled is asked again on demand, and only then', async () => {
   run.ask(asking, true);
   await turn();
   expect(asked()).toBe(2);
+});
+
+test('what is refused is said again for as long as it is asked, and not run again', async () => {
+  const { model, answer, asked } = slow();
+  const said: unknown[] = [];
+  const run = new Run<string>(
+    host,
+    () => undefined,
+    (thrown) => said.push(thrown),
+  );
+  const refusal = new CoreRefusal({ code: 'out-of-range', parameter: 'tokens', value: '1', range: '2 … 1024' });
+  const refusing = { ...model, run: () => Promise.reject(refusal) };
+  run.ask(question(refusing, 'x'));
+  await turn();
+  expect([run.refused, run.state, said]).toEqual([true, 'cancelled', [refusal]]);
+  run.ask(question(refusing, 'x'));
+  await turn();
+  expect(said).toEqual([refusal, refusal]);
+  run.ask(question(model, 'y'));
+  await turn();
+  answer(0);
+  await turn();
+  expect([run.refused, run.answer?.about, asked()]).toEqual([false, 'y', 1]);
+  expect(said).toHaveLength(2);
 });
 
 test('what nobody looks at any more is given up, and begun again when it is asked for', async () => {

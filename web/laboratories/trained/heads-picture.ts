@@ -1,14 +1,14 @@
-// All heads of a text as small multiples: what q·k over √d and what the scores after division look like, against N(0, 1).
+// The heads of a small model, or of one layer of a larger, as small multiples: what q·k over √d and what the scores after division look like, against N(0, 1).
 import { type TemplateResult, svg } from 'lit';
 import type { CoreClient } from '../../core/client.ts';
 import type { VariantFigures } from '../../core/trained-model.ts';
-import type { HeadHistograms, HeadPlace, ScoreHistogram } from '../../core/transformer-types.ts';
+import type { HeadHistograms, HeadPlace, ScoreHistogram } from '../../core/transformer-client.ts';
 import { mark } from '../../figure/cursor.ts';
 import { type Frame, plotFrame } from '../../figure/frame.ts';
 import { binMiddles, countsPerDensity, histogram } from '../../figure/histogram.ts';
 import { line, over } from '../../figure/line.ts';
 import { linearScale, px } from '../../figure/scale.ts';
-import { fixed, percent, significant, whole } from '../../i18n/numbers.ts';
+import { fixed, percent, short, significant, whole } from '../../i18n/numbers.ts';
 import { say } from '../../i18n/say.ts';
 import { picture } from '../../kit/picture.ts';
 import type { HeadFigures } from './view.ts';
@@ -36,6 +36,8 @@ interface HeadsPicture {
   heads: readonly HeadFigures[];
   /** Heads of a layer. */
   perLayer: number;
+  /** The layer whose heads these are; undefined where they are all. */
+  layer: number | undefined;
   picked: HeadPlace;
   factor: number;
   width: number;
@@ -69,12 +71,12 @@ export function panelsIn(count: number, width: number): Panels {
 }
 
 export function headsPicture(of: HeadsPicture): TemplateResult {
-  const { found, heads, perLayer, picked, factor, width, onPick } = of;
+  const { found, heads, perLayer, layer, picked, factor, width, onPick } = of;
   const panels = panelsIn(heads.length, width);
   return picture({
     name: 'heads',
-    title: say('trained.heads.title'),
-    key: say(factor === 1 ? 'trained.heads.key' : 'trained.heads.keyFactor', { factor: significant(factor, 2) }),
+    title: layer === undefined ? say('trained.heads.title') : say('trained.heads.layer', { layer: whole(layer + 1) }),
+    key: say(factor === 1 ? 'trained.heads.key' : 'trained.heads.keyFactor', { factor: short(factor) }),
     label: say('trained.heads.picture'),
     frame: panels.frame,
     content: heads.map((head, place) => {
@@ -107,7 +109,7 @@ const isSame = (a: HeadPlace, b: HeadPlace): boolean => a.layer === b.layer && a
 /** Scores beyond this are outside of the panels. */
 const reach = 8;
 
-interface Cut {
+export interface Cut {
   from: number;
   to: number;
   counts: Float64Array;
@@ -116,7 +118,7 @@ interface Cut {
 }
 
 /** The middle of a histogram, the same scores outside of it counted together. */
-function cut({ from, to }: HeadHistograms, { counts, below, above }: ScoreHistogram): Cut {
+export function cut({ from, to }: HeadHistograms, { counts, below, above }: ScoreHistogram): Cut {
   const perUnit = counts.length / (to - from);
   const first = Math.max(0, Math.round((-reach - from) * perUnit));
   const last = Math.min(counts.length, Math.round((reach - from) * perUnit));

@@ -10,6 +10,7 @@ import { tablesLater } from '../../kit/data-table.ts';
 import { Dropping } from '../../kit/dropping.ts';
 import type { Csv } from '../../kit/export/csv.ts';
 import fileStyles from '../../kit/file-field.css?inline';
+import { refusalSentence } from '../../kit/failures.ts';
 import { Laboratory } from '../../kit/laboratory.ts';
 import { more } from '../../kit/more-pictures.ts';
 import { plotted } from '../../kit/plotted.ts';
@@ -169,6 +170,12 @@ export class DkTrained extends Laboratory<typeof trainedParameters> {
     return byCharacter(vocabulary) ? unreadable(text, context) : undefined;
   }
 
+  /** What is refused of the text once it is cut into tokens. */
+  #refusedOfText(): string | undefined {
+    const refused = this.refused((parameter) => parameter === 'tokens' || parameter === 'word');
+    return refused && refusalSentence(refused);
+  }
+
   #readable(text: string): boolean {
     return this.#problem(text) === undefined;
   }
@@ -246,17 +253,17 @@ export class DkTrained extends Laboratory<typeof trainedParameters> {
     return html`${own ? nothing : weightsButtons(of)}
     ${textPart({
       bound: this.bound('text'),
-      problem: this.#problem(text),
+      problem: this.#problem(text) ?? this.#refusedOfText(),
       onSentence: (to) => {
         this.set({ text: to });
       },
     })}
-    ${standing(this.#text, say('trained.running'), again)}
+    ${standing(this.#text, { text: say('trained.running'), shown: view !== undefined, onAgain: again })}
     ${
       view
         ? html`<div class="controls set">${headMenus(of, view.text.about)} ${factorSlider(of)}</div>
             ${headsPart(view, of, this.#width.value, this.#scheduler)}
-            ${standing(this.#loss, say('trained.runningLoss'), again)}
+            ${standing(this.#loss, { text: say('trained.runningLoss'), shown: view.loss !== undefined, onAgain: again })}
             ${lookedPart(view, of, this.#width.value, this.#scheduler)}`
         : nothing
     }`;

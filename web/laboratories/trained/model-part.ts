@@ -1,23 +1,24 @@
 // The model on show: its text and head, all heads as panels, the pattern of one, and the loss under every divisor.
 import { type TemplateResult, html, nothing } from 'lit';
 import type { CoreClient } from '../../core/client.ts';
+import type { HeadPlace } from '../../core/transformer-client.ts';
 import { fixed, percent, short, significant, whole } from '../../i18n/numbers.ts';
 import { say } from '../../i18n/say.ts';
 import type { Binding } from '../../kit/bound.ts';
 import { presets } from '../../kit/buttons.ts';
 import { choice } from '../../kit/choice.ts';
-import type { Job } from '../../kit/job.ts';
 import { quantity } from '../../kit/quantity.ts';
 import type { FrameScheduler } from '../../kit/scheduler.ts';
 import { symbols } from '../../kit/symbols.ts';
+import { allHeadsPicture } from './all-heads-picture.ts';
 import { headsPicture } from './heads-picture.ts';
-import type { Answer } from './models.ts';
+import type { Answer, Run } from './models.ts';
 import { factorStops, type trainedParameters } from './parameters.ts';
 import { patternPicture } from './pattern-picture.ts';
 import { factorText, valleyPicture } from './valley-picture.ts';
 import { type HeadFigures, type LossAbout, type TextAbout, type Valley, headIn, variantAt } from './view.ts';
 
-/** Heads beyond this are shown layer by layer. */
+/** Of more heads than this only those of one layer have panels, below all of them as cells. */
 const mostPanels = 16;
 
 /** Below this width pattern and valley stand under each other. */
@@ -38,22 +39,31 @@ export interface ModelView {
   loss: Answer<LossAbout> | undefined;
 }
 
-/** How far a run is, and the button that stops it or begins it again; nothing where it is done. */
-export function standing(job: Job, text: string, onAgain: () => void): TemplateResult | typeof nothing {
-  const { state, done, total } = job;
-  if (state === 'done' || state === 'idle') return nothing;
+interface Standing {
+  /** What it does. */
+  text: string;
+  /** Whether pictures of the run before are on show. */
+  shown: boolean;
+  onAgain: () => void;
+}
+
+/** How far a run is, and the button that stops it or begins it again; nothing where it is done, or would be refused again. */
+export function standing(run: Run<unknown>, { text, shown, onAgain }: Standing): TemplateResult | typeof nothing {
+  const { state, done, total, refused } = run;
+  if (state === 'done' || state === 'idle' || refused) return nothing;
   const running = state === 'running';
   return html`<div class="run" data-state=${state}>
     <button
       type="button"
       @click=${() => {
-        if (running) job.cancel();
+        if (running) run.cancel();
         else onAgain();
       }}
     >
       ${say(running ? 'trained.cancel' : 'trained.again')}
     </button>
     ${running ? html`<progress max=${total || 1} .value=${done} aria-label=${text}></progress><span>${text}</span>` : nothing}
+    ${!running && shown ? html`<span>${say('trained.stays')}</span>` : nothing}
   </div>`;
 }
 
@@ -104,28 +114,43 @@ export function factorSlider(of: Of): TemplateResult {
   });
 }
 
-export function headsPart(view: ModelView, of: Of, width: number, scheduler: FrameScheduler): unknown {
+export function headsPart(
+  view: ModelView,
+  of: Of,
+  width: number,
+  scheduler: FrameScheduler,
+): TemplateResult | typeof nothing {
   const { core, text, heads } = view;
   const { about, figures } = text;
   const { factor, ...at } = of.values();
   const picked = headIn(about, at);
   const found = figures[variantAt(about.factors, factor)];
   if (!found) return nothing;
-  const shown = heads.length <= mostPanels ? heads : heads.filter(({ layer }) => layer === picked.layer);
-  return scheduler.of('heads', [found, heads, picked.layer, picked.head, width], () =>
+  const { layer, head } = picked;
+  const many = heads.length > mostPanels;
+  const common = {
+    core,
+    found,
+    perLayer: about.heads,
+    picked,
+    width,
+    onPick: (to: HeadPlace) => {
+      of.onSet({ layer: to.layer + 1, head: to.head + 1 });
+    },
+  };
+  return html`${
+    many
+      ? scheduler.of('all-heads', [found, heads, layer, head, width], () => allHeadsPicture({ ...common, heads }))
+      : nothing
+  }
+  ${scheduler.of('heads', [found, heads, layer, head, width], () =>
     headsPicture({
-      core,
-      found,
-      heads: shown,
-      perLayer: about.heads,
-      picked,
+      ...common,
+      heads: many ? heads.filter((each) => each.layer === layer) : heads,
+      layer: many ? layer : undefined,
       factor,
-      width,
-      onPick: ({ layer, head }) => {
-        of.onSet({ layer: layer + 1, head: head + 1 });
-      },
     }),
-  );
+  )}`;
 }
 
 /** The head that is looked at beside the valley. */

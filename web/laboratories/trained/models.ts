@@ -3,7 +3,7 @@ import type { ReactiveControllerHost } from 'lit';
 import { fetchBinary } from '../../core/fetch-binary.ts';
 import { CoreRefusal, CoreUnavailable } from '../../core/refusal.ts';
 import { type ModelRequest, type OpenedModel, type VariantFigures, openModel } from '../../core/trained-model.ts';
-import { Job, type JobHost } from '../../kit/job.ts';
+import { Job, type JobHost, type Running } from '../../kit/job.ts';
 import { type Weights, addresses } from './weight-files.ts';
 
 /** Weights of our small model have so many heads, which no tensor says. */
@@ -153,38 +153,61 @@ export class Run<About> extends Job {
   answer: Answer<About> | undefined;
   readonly #known = new Map<string, Answer<About>>();
   readonly #onAnswer: () => void;
+  readonly #onFailure: (thrown: unknown) => void;
   #key = '';
+  #refusal: CoreRefusal | undefined;
 
   constructor(host: JobHost, onAnswer: () => void, onFailure: (thrown: unknown) => void) {
     super(host, onFailure);
     this.#onAnswer = onAnswer;
+    this.#onFailure = onFailure;
+  }
+
+  /** Whether the core refused the last question: it would do so again. */
+  get refused(): boolean {
+    return this.#refusal !== undefined;
   }
 
   /** `again`: also where this was cancelled or failed. */
   ask(asked: Asked<About>, again = false): void {
     const { key } = asked;
-    if (key === this.#key && !again) return;
+    if (key === this.#key && !again) {
+      // What is refused stays so, whatever else the laboratory is set to.
+      if (this.#refusal) this.#onFailure(this.#refusal);
+      return;
+    }
     this.#key = key;
+    this.#refusal = undefined;
     const known = this.#known.get(key);
     if (known) {
       this.answer = known;
       this.finish();
       return;
     }
-    void this.begin(async ({ signal, progress }) => {
-      if (asked.rest) await new Promise((resolve) => setTimeout(resolve, asked.rest));
-      signal.throwIfAborted();
-      const { request, about } = await asked.request();
-      signal.throwIfAborted();
-      const onProgress = (share: number): void => {
-        progress(share, 1);
-      };
-      const figures = await asked.model.run(request, { onProgress, signal });
-      signal.throwIfAborted();
-      this.answer = { key, about, figures };
+    void this.begin(async (running) => {
+      try {
+        this.answer = await this.#answered(asked, running);
+      } catch (thrown) {
+        if (!running.signal.aborted && thrown instanceof CoreRefusal) this.#refusal = thrown;
+        throw thrown;
+      }
       this.#keep(this.answer);
       this.#onAnswer();
     });
+  }
+
+  async #answered({ key, model, rest, request: ask }: Asked<About>, running: Running): Promise<Answer<About>> {
+    const { signal, progress } = running;
+    if (rest) await new Promise((resolve) => setTimeout(resolve, rest));
+    signal.throwIfAborted();
+    const { request, about } = await ask();
+    signal.throwIfAborted();
+    const onProgress = (share: number): void => {
+      progress(share, 1);
+    };
+    const figures = await model.run(request, { onProgress, signal });
+    signal.throwIfAborted();
+    return { key, about, figures };
   }
 
   override interrupt(): void {
@@ -196,6 +219,7 @@ export class Run<About> extends Job {
   forget(): void {
     this.cancel();
     this.#key = '';
+    this.#refusal = undefined;
     this.answer = undefined;
     this.#known.clear();
   }

@@ -8,7 +8,7 @@ import { percent, whole } from '../../i18n/numbers.ts';
 import { say } from '../../i18n/say.ts';
 import { figureAt } from '../../kit/figure-at.ts';
 import { picture } from '../../kit/picture.ts';
-import type { HeadPlace } from '../../core/transformer-types.ts';
+import type { HeadPlace } from '../../core/transformer-client.ts';
 import { headText } from './heads-picture.ts';
 import { visible } from './tokens.ts';
 

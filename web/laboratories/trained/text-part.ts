@@ -6,27 +6,32 @@ import { say } from '../../i18n/say.ts';
 import type { Bound } from '../../kit/bound.ts';
 import { refusalSentence } from '../../kit/failures.ts';
 import { sentences } from './parameters.ts';
-import { alphabet, unknownIn, visible } from './tokens.ts';
+import { alphabet, ranges, unknownIn, visible } from './tokens.ts';
 
 /** Unknown characters that are named. */
 const mostNamed = 8;
 
-/** Why the small model cannot read a text; undefined where it can. */
+/** Why a model that reads characters cannot read a text, and what it reads; undefined where it can. */
 export function unreadable(text: string, context: number): string | undefined {
   const unknown = unknownIn(text);
   if (unknown.length > 0) {
     const named = unknown
       .slice(0, mostNamed)
       .map((character) => say('trained.quoted', { character: visible(character) }));
-    return say('trained.unknown', {
+    const refused = say('trained.unknown', {
       characters: listed(named) + (unknown.length > mostNamed ? ' …' : ''),
       count: whole(alphabet),
     });
+    return `${refused} ${say('error.allowed', { range: ranges() })}`;
   }
   const { length } = [...text];
-  if (length < 2) return say('trained.tooShort');
-  if (length > context) return say('trained.tooLong', { length: whole(length), most: whole(context) });
-  return undefined;
+  if (length >= 2 && length <= context) return undefined;
+  return refusalSentence({
+    code: 'out-of-range',
+    parameter: 'characters',
+    value: String(length),
+    range: `2 … ${String(context)}`,
+  });
 }
 
 interface TextPart {

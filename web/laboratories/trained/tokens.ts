@@ -17,6 +17,21 @@ export function unknownIn(text: string): string[] {
   return [...new Set(text)].filter((character) => !numbers.has(character));
 }
 
+const plain = /[\p{L}\p{N}]/u;
+
+/** What the small model knows: "a–z" for all letters from a to z, signs one by one. */
+export function ranges(): string {
+  const rows: string[][] = [];
+  for (const character of characters) {
+    const row = rows.at(-1);
+    const [last = ''] = row?.slice(-1) ?? [];
+    const follows = (last.codePointAt(0) ?? NaN) + 1 === character.codePointAt(0);
+    if (row && follows && plain.test(last) && plain.test(character)) row.push(character);
+    else rows.push([character]);
+  }
+  return rows.map((row) => [row.slice(0, 1), row.slice(1).slice(-1)].flat().map(visible).join('–')).join(' ');
+}
+
 /** The text character by character; throws RangeError where one is not known. */
 export function characterTokens(text: string): Tokens {
   const pieces = [...text];

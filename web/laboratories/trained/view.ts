@@ -1,13 +1,12 @@
 // What the pictures of a model are drawn from: a text's figures under each divisor, the one in force, and the head that is looked at.
 import type { CoreClient } from '../../core/client.ts';
 import type { OpenedModel, VariantFigures } from '../../core/trained-model.ts';
-import type { HeadPlace, PassVariant } from '../../core/transformer-types.ts';
+import type { HeadPlace, PassVariant } from '../../core/transformer-client.ts';
 import { figureAt, nearestIn } from '../../kit/figure-at.ts';
-import type { Asked } from './models.ts';
+import type { Asked, Answer } from './models.ts';
 import { factorStops } from './parameters.ts';
 import { heldOut } from './recorded.ts';
 import { type Tokens, characterTokens } from './tokens.ts';
-import type { Answer } from './models.ts';
 
 /** What a run of a text is about. */
 export interface TextAbout extends Tokens {
@@ -113,37 +112,42 @@ export function headIn({ layers, heads }: { layers: number; heads: number }, ask
 export function headFigures(core: CoreClient, { about, figures }: Answer<TextAbout>, factor: number): HeadFigures[] {
   const found = figures[variantAt(about.factors, factor)];
   if (!found) return [];
-  return Array.from(found.heads.std, (std, place): HeadFigures => {
-    const layer = Math.floor(place / about.heads);
+  return Array.from({ length: about.layers }, (_, layer) => {
     const divisor = figureAt(found.divisors, layer);
-    return {
-      layer,
-      head: place % about.heads,
-      divisor,
-      std,
-      dividedStd: divided(core, std, divisor),
-      beyond: figureAt(found.heads.beyond, place),
-      peak: figureAt(found.heads.peak, place),
-      entropy: figureAt(found.heads.entropy, place),
-    };
-  });
+    const first = layer * about.heads;
+    const spreads = found.heads.std.subarray(first, first + about.heads);
+    const scaled = divided(core, spreads, divisor);
+    return Array.from(spreads, (std, head): HeadFigures => {
+      const place = first + head;
+      return {
+        layer,
+        head,
+        divisor,
+        std,
+        dividedStd: figureAt(scaled, head),
+        beyond: figureAt(found.heads.beyond, place),
+        peak: figureAt(found.heads.peak, place),
+        entropy: figureAt(found.heads.entropy, place),
+      };
+    });
+  }).flat();
 }
 
-/** A figure over the divisor: as a score q·k with q = 1, which the core divides. */
-function divided(core: CoreClient, figure: number, divisor: number): number {
+/** Figures over the divisor: as scores q·k with q = 1, which the core divides. */
+function divided(core: CoreClient, figures: Float64Array, divisor: number): ArrayLike<number> {
   const { scaledScores } = core.attention({
     queries: 1,
-    keys: 1,
+    keys: figures.length,
     dimension: 1,
     valueDimension: 1,
     q: [1],
-    k: [figure],
-    v: [figure],
+    k: [...figures],
+    v: [...figures],
     rule: { id: 'constant', parameter: divisor },
     causal: false,
     mask: null,
   });
-  return figureAt(scaledScores, 0);
+  return scaledScores;
 }
 
 /** The loss under each factor, and the place of the least. */

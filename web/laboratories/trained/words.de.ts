@@ -3,6 +3,8 @@ import type { trained as english } from './words.en.ts';
 
 export const trained: Readonly<Record<keyof typeof english, string>> = {
   'parameter.text': 'Text',
+  'parameter.characters': 'Zeichen des Textes',
+  'parameter.tokens': 'Token des Textes',
   'parameter.weights': 'Gewichte',
   'parameter.layer': 'Schicht',
   'parameter.head': 'Kopf',
@@ -63,14 +65,17 @@ export const trained: Readonly<Record<keyof typeof english, string>> = {
   'trained.sentences': 'Oder einer von diesen:',
   'trained.quoted': '„{character}“',
   'trained.unknown': 'Das Modell hat {count} Zeichen, und diese sind nicht darunter: {characters}.',
-  'trained.tooShort': 'Der Text braucht mindestens zwei Zeichen.',
-  'trained.tooLong': 'Der Text hat {length} Zeichen; das Modell liest höchstens {most}.',
   'trained.factorLabel': 'Divisor, in Vielfachen von √dₖ',
   'trained.factorHint': 'für alle Köpfe',
 
   'trained.head': 'Schicht {layer}, Kopf {head}',
   'trained.panel': '{layer} · {head}',
   'trained.heads.title': 'Alle Köpfe: Scores des Textes',
+  'trained.heads.layer': 'Schicht {layer}: Scores des Textes',
+  'trained.all.key':
+    'Eine Zeile für jede Schicht, eine Spalte für jeden Kopf. Blau: wie oft ein geteilter Score vorkommt, von −8 bis 8; ohne Blau liegen alle jenseits davon. Linie: N(0, 1). Ein Kopf lässt sich wählen.',
+  'trained.all.picture':
+    'Die geteilten Scores jedes Kopfes, eine Zeile für jede Schicht, neben der Normalverteilung der Varianz 1. Enter wählt einen Kopf.',
   'trained.heads.key':
     'Blau: Scores nach ÷ √dₖ, mit ihrer Standardabweichung. Gestrichelt: N(0, 1). Benannt: Schicht · Kopf. Ein Kopf lässt sich wählen.',
   'trained.heads.keyFactor':
@@ -114,7 +119,7 @@ export const trained: Readonly<Record<keyof typeof english, string>> = {
   'trained.drop': 'Datei hier ablegen',
   'trained.opening': '{file} wird geöffnet …',
   'trained.opened':
-    '{file} wird gezeigt: {layers} Schichten mit {heads} Köpfen, Breite {width}, {vocabulary} Token, Kontext {context}.',
+    '{file} ist geöffnet: {layers} Schichten mit {heads} Köpfen, Breite {width}, {vocabulary} Token, Kontext {context}.',
   'trained.unused': 'Nicht benutzt: {count} Tensoren ({names}).',
   'trained.refused': '{file} wird nicht gezeigt. {reason}',
   'trained.readerLeftOut':

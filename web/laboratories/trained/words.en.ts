@@ -3,6 +3,8 @@ import { addMessages } from '../../i18n/say.ts';
 
 export const trained = {
   'parameter.text': 'Text',
+  'parameter.characters': 'Characters of the text',
+  'parameter.tokens': 'Tokens of the text',
   'parameter.weights': 'Weights',
   'parameter.layer': 'Layer',
   'parameter.head': 'Head',
@@ -63,14 +65,17 @@ export const trained = {
   'trained.sentences': 'Or take:',
   'trained.quoted': '“{character}”',
   'trained.unknown': 'The model has {count} characters, and these are not among them: {characters}.',
-  'trained.tooShort': 'The text needs two characters at least.',
-  'trained.tooLong': 'The text has {length} characters; the model reads {most} at most.',
   'trained.factorLabel': 'Divisor, in multiples of √dₖ',
   'trained.factorHint': 'for all heads',
 
   'trained.head': 'Layer {layer}, head {head}',
   'trained.panel': '{layer} · {head}',
   'trained.heads.title': 'All heads: scores of your text',
+  'trained.heads.layer': 'Layer {layer}: scores of your text',
+  'trained.all.key':
+    'A row for each layer, a column for each head. Blue: how often a divided score comes, from −8 to 8; a cell without blue has them all beyond. Line: N(0, 1). Choose a head.',
+  'trained.all.picture':
+    'The divided scores of every head, a row for each layer, beside the normal distribution of variance 1. Enter chooses a head.',
   'trained.heads.key':
     'Blue: scores after ÷ √dₖ, with their standard deviation. Dashed: N(0, 1). Named: layer · head. Choose a head.',
   'trained.heads.keyFactor':
@@ -112,7 +117,7 @@ export const trained = {
   'trained.drop': 'Drop the file here',
   'trained.opening': 'Opening {file} …',
   'trained.opened':
-    '{file} is on show: {layers} layers of {heads} heads, width {width}, {vocabulary} tokens, context {context}.',
+    '{file} is open: {layers} layers of {heads} heads, width {width}, {vocabulary} tokens, context {context}.',
   'trained.unused': 'Not used: {count} tensors ({names}).',
   'trained.refused': '{file} is not shown. {reason}',
   'trained.readerLeftOut':

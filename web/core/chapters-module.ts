@@ -1,4 +1,6 @@
-// What crosses the boundary to the module of the chapters: plain values in, plain values and typed arrays out. No logic.
+// The module of the chapters: what crosses the boundary to it, plain values in, plain values and typed arrays out, and an instance of it,
+// which the page loads on approach. The only import of its generated glue.
+import createChapters from './generated/sqrt-dk-chapters.js';
 import type {
   AdditiveModule,
   ExperimentsModule,
@@ -11,6 +13,7 @@ import type { DesignedDivisorModule, GradientsModule, TargetPullModule } from '.
 import type { PrecisionModule } from './chapters-precision.ts';
 import type { SaturationModule } from './chapters-saturation.ts';
 import type { WalksModule } from './chapters-walks.ts';
+import { instantiate } from './compile.ts';
 
 /** What chapters ask for beyond the first load, a module of its own that is loaded on approach. Each subject has its file. */
 export interface ChaptersModule
@@ -29,3 +32,8 @@ export interface ChaptersModule
     ExperimentsModule,
     SpreadsModule,
     WalksModule {}
+
+/** Rejects CoreUnavailable "not-started". */
+export function instantiateChapters(compiled: WebAssembly.Module): Promise<ChaptersModule> {
+  return instantiate(createChapters, compiled);
+}

@@ -1,0 +1,30 @@
+// The laboratory of a trained model as tests handle it: opened, its own model loaded, and its pictures by their names.
+import type { Locator, Page } from '@playwright/test';
+import { bringNear, expect, only, settled } from './test.ts';
+
+export async function openTrained(page: Page, fragment = ''): Promise<Locator> {
+  await page.goto(only('dk-trained', fragment));
+  const trained = page.locator('dk-trained');
+  await bringNear(trained);
+  await expect(gridOf(trained)).toBeVisible();
+  return trained;
+}
+
+export async function loadSmall(trained: Locator): Promise<void> {
+  await trained.getByRole('button', { name: 'Load the model' }).click();
+  await expect(headsOf(trained)).toBeVisible({ timeout: 60_000 });
+  await expect(valleyOf(trained)).toBeVisible({ timeout: 60_000 });
+  await settled(trained);
+}
+
+export const gridOf = (trained: Locator): Locator => trained.getByRole('slider', { name: /^Loss by the first spread/ });
+export const headsOf = (trained: Locator): Locator =>
+  trained.getByRole('slider', { name: /^A histogram of the divided scores/ });
+export const cellsOf = (trained: Locator): Locator =>
+  trained.getByRole('slider', { name: /^The divided scores of every head/ });
+export const patternOf = (trained: Locator): Locator =>
+  trained.getByRole('slider', { name: /^Attention weights of the text/ });
+export const valleyOf = (trained: Locator): Locator =>
+  trained.getByRole('slider', { name: /^Loss of the model against its divisor/ });
+export const said = (trained: Locator): Locator => trained.locator('.live');
+export const words = (trained: Locator): Locator => trained.getByRole('textbox', { name: 'Text', exact: true });
