@@ -113,8 +113,7 @@ test('the narrow bars of the opening are the weights of the softmax, since they 
     await expect(async () => {
       const told = await marks(weights, (key) => new RegExp(`^key ${String(key)}: weight ([\\d.]+(?: × 10⁻\\S+)?)`));
       const sorted = told.map((each) => (Number.isNaN(each) ? 0 : each)).sort((a, b) => b - a);
-      for (const [place, each] of shown.entries())
-        expect(Math.abs(each - (sorted[place] ?? NaN))).toBeLessThan(0.0006);
+      for (const [place, each] of shown.entries()) expect(Math.abs(each - (sorted[place] ?? NaN))).toBeLessThan(0.0006);
     }).toPass({ timeout: 20_000 });
   };
   await agree('sqrt', 1 / 8);
