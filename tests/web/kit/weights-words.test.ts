@@ -24,7 +24,7 @@ const ofTheCore = [
 const ofFiles = ['safetensors.ts', 'gpt2-weights.ts', 'gpt2-tokens.ts', 'model-service.ts'].flatMap((name) =>
   [
     ...readFileSync(join(folder, name), 'utf8').matchAll(
-      /(?:refuse\(|code: |tensor\.begin < at \? |: )'([a-z]+(?:-[a-z]+)*)'(?=[,\s]| :)/g,
+      /(?:refuse\(|code: |tensor\.begin < at \? |(?<!parameter): )'([a-z]+(?:-[a-z]+)*)'(?=[,\s]| :)/g,
     ),
   ].flatMap(([, code]) => code ?? []),
 );
