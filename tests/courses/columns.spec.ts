@@ -20,6 +20,7 @@ const boxes: Readonly<Record<string, string>> = {
   'a table': `<table><tr><td>${laboratory}</td></tr></table>`,
   'a group of a form': `<fieldset>${laboratory}</fieldset>`,
   'an open dialog': `<dialog open style="position: static">${laboratory}</dialog>`,
+  'lines from right to left': `<div dir="rtl">${laboratory}</div>`,
   'lines from top to bottom': `<div style="writing-mode: vertical-rl; width: 100%">${laboratory}</div>`,
 };
 
@@ -47,6 +48,11 @@ for (const width of [360, 800])
       expect(wide, name).toBeGreaterThanOrEqual(width - 120);
     }
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(width);
+    // Signs stand before numbers, and labels of axes within their picture.
+    const directions = await page
+      .locator('dk-softmax section')
+      .evaluateAll((all) => all.map((each) => getComputedStyle(each).direction));
+    expect([...new Set(directions)]).toEqual(['ltr']);
     expectUndisturbed(watched, [served.origin]);
     await served.close();
   });
