@@ -1,7 +1,8 @@
 // The compiled modules in Node, started as the page starts them.
 import { readFile } from 'node:fs/promises';
 import { CoreClient, instantiateCore } from '../../web/core/client.ts';
-import { ExamplesClient, instantiateExamples } from '../../web/core/examples-client.ts';
+import { ExamplesClient } from '../../web/core/examples-client.ts';
+import { instantiateExamples } from '../../web/core/load-examples.ts';
 import type { RuleChoice } from '../../web/core/types.ts';
 
 async function compiled(name: string): Promise<WebAssembly.Module> {

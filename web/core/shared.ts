@@ -25,11 +25,12 @@ export const sharedCore = kept(async () => new CoreClient(await instantiateCore(
 
 /** The worked examples, fetched when first asked for. Rejects CoreUnavailable. */
 export const sharedExamples = kept(async () => {
-  const [{ ExamplesClient, instantiateExamples }, compiled] = await Promise.all([
+  const [glue, { ExamplesClient }, compiled] = await Promise.all([
+    fetched(() => import('./load-examples.ts')),
     fetched(() => import('./examples-client.ts')),
     compiledBinary('examples'),
   ]);
-  return new ExamplesClient(await instantiateExamples(compiled));
+  return new ExamplesClient(await glue.instantiateExamples(compiled));
 });
 
 /** What chapters ask for: compiled once for the page and all its workers. */

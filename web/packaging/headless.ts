@@ -2,7 +2,8 @@
 import { compiledBinary } from '../core/binaries.ts';
 import { ChaptersClient } from '../core/chapters-client.ts';
 import { CoreClient, instantiateCore } from '../core/client.ts';
-import { ExamplesClient, instantiateExamples } from '../core/examples-client.ts';
+import { ExamplesClient } from '../core/examples-client.ts';
+import { instantiateExamples } from '../core/load-examples.ts';
 import { instantiateChapters } from '../core/chapters-module.ts';
 import { instantiateTraining } from '../core/load-training.ts';
 import { TrainingClient } from '../core/training-client.ts';

@@ -7,6 +7,7 @@ import type { CoreClient } from '../../core/client.ts';
 import { barBoxes, rectangle, squares } from '../../figure/bars.ts';
 import type { CursorMark } from '../../figure/cursor.ts';
 import { plotFrame } from '../../figure/frame.ts';
+import { roomForNames } from '../../figure/label.ts';
 import { over } from '../../figure/line.ts';
 import { linearScale, px } from '../../figure/scale.ts';
 import { type Role, roleClass } from '../../figure/styles.ts';
@@ -51,6 +52,7 @@ export function factorGround(sizes: JacobianSizes, { width, row, places }: Facto
         <text class="dk-label" x=${at} y=${frame.top - lifts[name]} text-anchor="middle">${say(`gradient.rule.${name}`)}</text>
       </g>`;
     });
+  const names = curves.map((curve) => say(`gradient.factor.${curve}`));
   return {
     words: {
       name: 'factor',
@@ -61,7 +63,7 @@ export function factorGround(sizes: JacobianSizes, { width, row, places }: Facto
     drawn: drawXy({
       width,
       height: 320,
-      around: { left: 36, right: 92, top: 54, bottom: 44 },
+      around: { left: 36, right: Math.max(92, Math.ceil(10 + roomForNames(names))), top: 54, bottom: 44 },
       x: {
         kind: 'log',
         domain: [0.01, 100],

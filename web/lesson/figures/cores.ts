@@ -3,7 +3,8 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { ChaptersClient } from '../../core/chapters-client.ts';
 import { CoreClient, instantiateCore } from '../../core/client.ts';
-import { ExamplesClient, instantiateExamples } from '../../core/examples-client.ts';
+import { ExamplesClient } from '../../core/examples-client.ts';
+import { instantiateExamples } from '../../core/load-examples.ts';
 import { instantiateChapters } from '../../core/chapters-module.ts';
 import type { CoreModule } from '../../core/types.ts';
 
