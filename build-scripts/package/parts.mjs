@@ -79,8 +79,8 @@ ${names.map((name) => defined(parts, name)).join('')}${begin}
 `;
 }
 
-/** Whether a module is the glue of a binary, and of which. */
-const gluedBy = (name) => /^load-(\w+)\.js$/.exec(name)?.[1];
+/** Of which binary a module holds the glue, which names it; undefined of all others. */
+const gluedBy = (parts, name) => (isBinary(name) ? undefined : /\bsqrt-dk-(\w+)\.wasm\b/.exec(parts.texts.get(name))?.[1]);
 
 /** The module that opens weight files. */
 const readsWeights = 'model-service.js';
@@ -97,18 +97,19 @@ function reached(parts, entries, wanted) {
     for (const later of parts.later([name]).filter((each) => !isBinary(each) && wanted(each)))
       for (const needed of parts.closure(later)) found.add(needed);
   }
-  const binaries = ['core', ...[...found].flatMap((name) => gluedBy(name) ?? [])];
+  const binaries = new Set(['core', ...[...found].flatMap((name) => gluedBy(parts, name) ?? [])]);
   // Its glue is part of the worker's own script.
-  if (found.has(readsWeights)) binaries.push('transformer');
-  return [...found, ...binaries.map((name) => `sqrt-dk-${name}.js`).sort()];
+  if (found.has(readsWeights)) binaries.add('transformer');
+  return [...found, ...[...binaries].map((name) => `sqrt-dk-${name}.js`).sort()];
 }
 
 /** A script that fetches nothing: `entries` begin one after the other, and what they lead to is inside. `wanted` says which modules may come later. */
 export function wholeScript(parts, entries, { banner, key, wanted = () => true }) {
   const own = reached(parts, entries, wanted);
+  const ofModels = parts.closure('model-worker.js');
   const workers = workersOf(
     parts,
-    own.filter((name) => gluedBy(name) !== undefined),
+    own.filter((name) => gluedBy(parts, name) !== undefined && !ofModels.includes(name)),
   );
   if (!own.includes(readsWeights)) delete workers['model-worker.js'];
   const names = [...new Set([...Object.values(workers).flat(), ...own])];
