@@ -102,11 +102,10 @@ export async function bringNear(laboratory: Locator): Promise<void> {
 }
 
 /** Whether a laboratory has a question of its own: its class says so. */
-export function asks(laboratory: Locator): Promise<boolean> {
-  return laboratory.evaluate(async (element) => {
-    await customElements.whenDefined(element.localName);
-    return 'ask' in element;
-  });
+export async function asks(laboratory: Locator): Promise<boolean> {
+  // Its class is there once somebody has come near.
+  await expect(laboratory.locator('section')).toBeVisible();
+  return laboratory.evaluate((element) => 'ask' in element);
 }
 
 /** Asks a laboratory, which is open, to ask first. */
