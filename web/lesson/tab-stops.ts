@@ -18,6 +18,21 @@ function reachable(element: HTMLElement): boolean {
   return element.tabIndex >= 0 && !element.matches(':disabled') && element.checkVisibility();
 }
 
+const reachableIn = (host: HTMLElement): HTMLElement[] =>
+  [...(host.shadowRoot?.querySelectorAll<HTMLElement>(controls) ?? [])].filter(reachable);
+
+/** Milliseconds from one look to the next, and looks: a picture that is folded comes after the first one, and where it stands alone so do all controls. */
+const look = { between: 50, most: 60 };
+
+/** Stays a stop until there is another: Tab would go past what has started and shows nothing yet. */
+function handOnSoon(host: HTMLElement, looks = 0): void {
+  if (looks === look.most || reachableIn(host).length > 0) handOn(host);
+  else
+    setTimeout(() => {
+      handOnSoon(host, looks + 1);
+    }, look.between);
+}
+
 function handOn(host: HTMLElement): void {
   const root = host.shadowRoot;
   const inside = root?.activeElement;
@@ -27,8 +42,9 @@ function handOn(host: HTMLElement): void {
   // That may have it before the picture is there: the title of one that fills the screen, say.
   if (inside instanceof HTMLElement) inside.focus({ preventScroll: true });
   if (!focused) return;
-  const all = [...root.querySelectorAll<HTMLElement>(controls)].filter(reachable);
-  all.at(backward ? -1 : 0)?.focus();
+  reachableIn(host)
+    .at(backward ? -1 : 0)
+    ?.focus();
 }
 
 for (const place of document.querySelectorAll<HTMLElement>('.laboratory')) {
@@ -41,7 +57,7 @@ for (const place of document.querySelectorAll<HTMLElement>('.laboratory')) {
   host.addEventListener(
     'dk-ready',
     () => {
-      handOn(host);
+      handOnSoon(host);
     },
     { once: true },
   );
