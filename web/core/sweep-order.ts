@@ -1,6 +1,5 @@
-// The order in which a sweep's chunks are begun: an early picture of every d first, the d in focus before all others. And how many of them
-// go into one message: chunks of short vectors take less time than the message.
-// And their merging, in the order of their numbers.
+// The order in which a sweep's chunks are begun, an early picture of every d first, the d in focus before all others; how many go into one
+// message, since chunks of short vectors take less time than the message; and how they are merged, in the order of their numbers.
 import type { SweepSpecification } from './types.ts';
 
 /**
