@@ -98,8 +98,6 @@ function reached(parts, entries, wanted) {
       for (const needed of parts.closure(later)) found.add(needed);
   }
   const binaries = new Set(['core', ...[...found].flatMap((name) => gluedBy(parts, name) ?? [])]);
-  // Its glue is part of the worker's own script.
-  if (found.has(readsWeights)) binaries.add('transformer');
   return [...found, ...[...binaries].map((name) => `sqrt-dk-${name}.js`).sort()];
 }
 

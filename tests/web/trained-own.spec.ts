@@ -5,7 +5,17 @@ import { small, writeGpt2 } from '../gpt2-file.ts';
 import { whole } from '../seeds.ts';
 import { longestTask } from './page/longest-task.ts';
 import { expect, test } from './page/test.ts';
-import { cellsOf, headsOf, loadSmall, openTrained, patternOf, said, valleyOf, words } from './page/trained.ts';
+import {
+  cellsOf,
+  headsOf,
+  loadSmall,
+  openFile,
+  openTrained,
+  patternOf,
+  said,
+  valleyOf,
+  words,
+} from './page/trained.ts';
 
 const weights = fileURLToPath(new URL('../../web/laboratories/trained/recorded/trained.safetensors', import.meta.url));
 
@@ -15,9 +25,7 @@ test('a text of too many or too few tokens for a GPT-2 is said beside its field,
   const path = testInfo.outputPath('gpt2.safetensors');
   await writeGpt2(path, { ...small, layers: 1, width: 8, context: 16 });
   const trained = await openTrained(page);
-  await trained.locator('#file').setInputFiles(path);
-  await trained.getByRole('textbox', { name: 'Heads of a layer' }).fill('2');
-  await trained.getByRole('button', { name: 'Open with these heads' }).click();
+  await openFile(trained, path, 2);
   await expect(trained.getByText(/1 layers of 2 heads, width 8, 50,257 tokens, context 16/)).toBeVisible();
   const error = trained.locator('#text-error');
   // Eighteen tokens: the text that is there at first.
@@ -25,20 +33,22 @@ test('a text of too many or too few tokens for a GPT-2 is said beside its field,
   await words(trained).fill('a b c');
   await expect(error).toHaveText('');
   await expect(patternOf(trained)).toBeVisible();
-  const before = await patternOf(trained).locator('.plus').getAttribute('d');
+  const marks = patternOf(trained).locator('.plus');
   for (const [typed, said] of [
     ['a', 'Tokens of the text: “1” is out of range. Allowed: 2 to 16.'],
     ['one two '.repeat(20), 'Tokens of the text: “41” is out of range. Allowed: 2 to 16.'],
     ['a'.repeat(600), 'is too long. Allowed: 0 to 512.'],
   ] as const) {
+    const before = (await marks.getAttribute('d')) ?? '';
+    expect(before).not.toBe('');
     await words(trained).fill(typed);
     await expect(error).toContainText(said);
     await expect(words(trained)).toHaveValue(typed);
+    await expect(marks).toHaveAttribute('d', before);
     await trained.getByRole('slider', { name: /^Divisor/ }).press('ArrowRight');
     await expect(error).toContainText(said);
     await expect(trained.locator('[part="note"]')).toHaveCount(0);
-    await expect(patternOf(trained).locator('.plus')).toBeVisible();
-    expect(before).not.toBeNull();
+    await expect(marks).toBeVisible();
   }
 });
 
@@ -48,9 +58,7 @@ test('of a model with many heads all are cells of one picture, and the layer of 
   const path = testInfo.outputPath('gpt2.safetensors');
   await writeGpt2(path, { ...small, layers: 3, width: 24, context: 32 });
   const trained = await openTrained(page);
-  await trained.locator('#file').setInputFiles(path);
-  await trained.getByRole('textbox', { name: 'Heads of a layer' }).fill('12');
-  await trained.getByRole('button', { name: 'Open with these heads' }).click();
+  await openFile(trained, path, 12);
   const cells = cellsOf(trained);
   await expect(cells).toBeVisible();
   await expect(headsOf(trained).locator('.panel .name')).toHaveText(

@@ -17,6 +17,13 @@ export async function loadSmall(trained: Locator): Promise<void> {
   await settled(trained);
 }
 
+/** Opens a weight file of the reader's own, with so many heads of a layer. */
+export async function openFile(trained: Locator, path: string, heads: number): Promise<void> {
+  await trained.locator('#file').setInputFiles(path);
+  await trained.getByRole('textbox', { name: 'Heads of a layer' }).fill(String(heads));
+  await trained.getByRole('button', { name: 'Open with these heads' }).click();
+}
+
 export const gridOf = (trained: Locator): Locator => trained.getByRole('slider', { name: /^Loss by the first spread/ });
 export const headsOf = (trained: Locator): Locator =>
   trained.getByRole('slider', { name: /^A histogram of the divided scores/ });
