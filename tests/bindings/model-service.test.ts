@@ -1,6 +1,7 @@
 // A weight file served by workers: the figures are a pass's own, whoever computes them; cancelling, dying workers and refusals reach who asked.
 import { expect, test, vi } from 'vitest';
 
+import { mostKept } from '../../web/core/model-connection.ts';
 import type { CoreRefusal } from '../../web/core/refusal.ts';
 import { serveModel } from '../../web/core/model-service.ts';
 import type { ModelRequest, OpenedModel, VariantFigures } from '../../web/core/trained-model.ts';
@@ -144,6 +145,21 @@ test('two runs at once have their own figures', async () => {
   const [a, b] = await Promise.all([model.run(request), model.run(other)]);
   expect(a).toEqual(await figuresOf());
   expect(b).toEqual(await figuresOf({}, other));
+  model.close();
+});
+
+test('a file too large to be kept gives its workers back with its last run, and takes new ones for the next', async () => {
+  const more = { name: 'adapter', dtype: 'U8' as const, shape: [mostKept], bytes: new Uint8Array(mostKept) };
+  const setup = modelSetup({ workers: 2 });
+  const model = await serveModel(fileOf([...tinyEntries(), more]), 2, setup);
+  const stopped = (): boolean[] => setup.started.map((worker) => worker.stopped);
+  expect(stopped()).toEqual([false]);
+  const [a, b] = await Promise.all([model.run(request), model.run(request)]);
+  expect(a).toEqual(await figuresOf());
+  expect(b).toEqual(a);
+  expect(stopped()).toEqual([true, true]);
+  expect(await model.run(request)).toEqual(a);
+  expect(stopped()).toEqual([true, true, true, true]);
   model.close();
 });
 

@@ -14,6 +14,9 @@ import type { Refusal } from './types.ts';
 import { Deadline } from './deadline.ts';
 import { CoreRefusal } from './refusal.ts';
 
+/** A file of at most so many bytes is kept in a worker's memory; a larger one is read in slices, each time anew. */
+export const mostKept = 1 << 24;
+
 /** A file that a worker holds. */
 export interface OpenedFile {
   sizes: TransformerSizes;

@@ -7,6 +7,7 @@ import {
   type TransformerModule,
   type TransformerSizes,
 } from './transformer-client.ts';
+import { mostKept } from './model-connection.ts';
 import type {
   Ask,
   Asks,
@@ -21,10 +22,7 @@ import { CoreRefusal, detailOf } from './refusal.ts';
 import { openWeightFile, readable, slicedBytes } from './safetensors.ts';
 
 /** Bytes that are read at once: beyond this a pass is no faster, and slices that wait to be collected fill the memory. */
-const slice = 1 << 22;
-
-/** A file of at most so many bytes is kept in memory. */
-const kept = 1 << 24;
+const slice = 1 << 20;
 
 /** Milliseconds between two messages about progress. */
 const betweenMessages = 50;
@@ -106,7 +104,7 @@ export class ModelHost {
     core: TransformerClient,
     { file, heads, compare }: Asks['open']['given'],
   ): Promise<Asks['open']['gives']> {
-    const sliced = file.size > kept ? file : slicedBytes(await readable(file));
+    const sliced = file.size > mostKept ? file : slicedBytes(await readable(file));
     this.#weights = await gpt2Weights(core, await openWeightFile(sliced), heads, compare);
     const { sizes, unused } = this.#weights;
     return { sizes, unused, limits: core.transformerLimits() };

@@ -1,5 +1,12 @@
 // The page's side of a trained model: a worker or two with its file, what is asked of which, and a worker in the place of one that died.
-import { ModelConnection, WorkerLost, type ModelPort, type OpenedFile, type PassFigures } from './model-connection.ts';
+import {
+  ModelConnection,
+  mostKept,
+  WorkerLost,
+  type ModelPort,
+  type OpenedFile,
+  type PassFigures,
+} from './model-connection.ts';
 import { jobsOf, type SharedJob, tokenLosses, variantFigures } from './model-jobs.ts';
 import { CoreRefusal, CoreUnavailable } from './refusal.ts';
 import { Spawner } from './spawn-worker.ts';
@@ -74,8 +81,9 @@ class Model implements OpenedModel {
   readonly #spawner: Spawner<ModelPort>;
   /** By their number; the first reads every file, the second where there is work for two. */
   readonly #workers: (Promise<ModelConnection> | undefined)[];
-  /** All that were ever had. */
+  /** All that may still have a worker. */
   readonly #connections = new Set<ModelConnection>();
+  #runs = 0;
   #closed: CoreUnavailable | undefined;
 
   constructor(file: Blob, opened: OpenedFile, spawner: Spawner<ModelPort>, first: ModelConnection, workers: number) {
@@ -98,6 +106,7 @@ class Model implements OpenedModel {
       cancel.abort(signal?.reason);
     };
     signal?.addEventListener('abort', onAbort);
+    this.#runs += 1;
     try {
       const jobs = jobsOf(request, this.#opened, this.#workers.length);
       const found = await this.#allOf(jobs, cancel, onProgress);
@@ -110,12 +119,20 @@ class Model implements OpenedModel {
       throw said(thrown);
     } finally {
       signal?.removeEventListener('abort', onAbort);
+      this.#runs -= 1;
+      // What was read of a large file lies in its worker until it is collected, which no script can ask for: the next run has new workers.
+      if (this.#runs === 0 && this.#file.size > mostKept) this.#end(new WorkerLost('its run is over'));
     }
   }
 
   close(): void {
     this.#closed = new CoreUnavailable('not-started', 'the model is closed');
-    for (const connection of this.#connections) connection.end(this.#closed);
+    this.#end(this.#closed);
+  }
+
+  #end(reason: Error): void {
+    for (const connection of this.#connections) connection.end(reason);
+    this.#connections.clear();
   }
 
   /** Each job by the next worker that is free; the first failure ends all. */
