@@ -63,7 +63,7 @@ test('out of sight a laboratory is not laid out and keeps its height; on paper i
   await page.goto('./chapters.html');
   const additive = page.locator('dk-additive');
   await additive.scrollIntoViewIfNeeded();
-  await revealLeading(additive, '');
+  await revealLeading(additive, 'dk-additive');
   const laidOut = (): Promise<boolean> =>
     additive
       .locator('figure')
