@@ -103,9 +103,11 @@ function drawn(tag) {
 /** In the page: F8 computes the same every time; of F9 nobody takes notice. */
 function computeOnF8() {
   addEventListener('keydown', ({ key }) => {
+    if (key !== 'F8') return;
+    globalThis.computed.push(performance.now());
     let sum = 0;
-    if (key === 'F8') for (let step = 0; step < 2_000_000; step += 1) sum = (sum * 31 + step) | 0;
-    globalThis.computed = sum;
+    for (let step = 0; step < 2_000_000; step += 1) sum = (sum * 31 + step) | 0;
+    globalThis.sum = sum;
   });
 }
 
@@ -182,9 +184,14 @@ const { result, version } = await inBrowser(site, async (page, address) => {
   await page.setViewportSize({ width: 1280, height: 900 });
   await page.addInitScript(() => {
     globalThis.long = [];
+    globalThis.computed = [];
     globalThis.during = 'the page loads';
     new PerformanceObserver((list) => {
-      for (const { duration } of list.getEntries()) globalThis.long.push({ duration, during: globalThis.during });
+      for (const { duration, startTime } of list.getEntries()) {
+        // What F8 computes is no work of the page.
+        if (globalThis.computed.some((time) => time >= startTime && time <= startTime + duration)) continue;
+        globalThis.long.push({ duration, during: globalThis.during });
+      }
     }).observe({ entryTypes: ['longtask'] });
   });
   await page.addInitScript(computeOnF8);
