@@ -40,7 +40,7 @@ function surface(root) {
     .flatMap((one) => one.exportClause.elements.map(({ name }) => name.text))
     .map((name) => declared.get(name))
     .filter((one) => one !== undefined);
-  const classes = named.filter((one) => ts.isClassDeclaration(one));
+  const classes = named.filter((one) => ts.isClassDeclaration(one) || ts.isInterfaceDeclaration(one));
 
   const shown = new Set(classes.map(({ name }) => name.text));
   const types = [];
@@ -53,7 +53,7 @@ function surface(root) {
       reach(type.getText());
     }
   };
-  for (const one of classes) for (const member of callsOf(ts, one)) reach(signature(ts, member));
+  for (const one of classes) for (const member of callsOf(ts, declared, one)) reach(signature(ts, member));
   return { ts, declared, functions, classes, types };
 }
 
@@ -89,7 +89,7 @@ export function coreInJavaScript(root) {
       functions.map((one) => [code(signature(ts, one)), doc(ts, one)]),
     )}`,
     ...classes.map((one) => {
-      const rows = callsOf(ts, one).map((member) => [code(signature(ts, member)), said(member)]);
+      const rows = callsOf(ts, declared, one).map((member) => [code(signature(ts, member)), said(member)]);
       const what = doc(ts, one);
       return `## ${one.name.text}\n\n${what && `${what}\n\n`}${table(['call', ''], rows)}`;
     }),
@@ -98,8 +98,12 @@ export function coreInJavaScript(root) {
 
 const isExported = (ts, one) => one.modifiers?.some(({ kind }) => kind === ts.SyntaxKind.ExportKeyword) ?? false;
 
-/** Public methods, getters and fields of a class. */
-function callsOf(ts, one) {
+/** Public methods, getters and fields of a class, or of an interface and of those that it extends, which come first. */
+function callsOf(ts, declared, one) {
+  if (ts.isInterfaceDeclaration(one)) {
+    const extended = (one.heritageClauses ?? []).flatMap(({ types }) => types.map(({ expression }) => expression.text));
+    return [...extended.flatMap((name) => callsOf(ts, declared, declared.get(name))), ...one.members];
+  }
   return one.members.filter(
     (member) =>
       (ts.isMethodDeclaration(member) || ts.isGetAccessor(member) || ts.isPropertyDeclaration(member)) &&

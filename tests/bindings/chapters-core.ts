@@ -1,8 +1,9 @@
 // The module of the chapters in Node, started as the page starts it.
 import { readFile } from 'node:fs/promises';
 
-import { ChaptersClient } from '../../web/core/chapters-client.ts';
+import type { ChaptersClient } from '../../web/core/chapters-client.ts';
 import { instantiateChapters } from '../../web/core/chapters-module.ts';
+import { unwrapped } from '../../web/core/refusal.ts';
 
 const binary = await readFile(new URL('../../web/core/generated/sqrt-dk-chapters.wasm', import.meta.url));
 
@@ -10,4 +11,4 @@ const binary = await readFile(new URL('../../web/core/generated/sqrt-dk-chapters
 export const boundChapters = await instantiateChapters(await WebAssembly.compile(binary));
 
 /** The same as the page calls them. */
-export const chapters = new ChaptersClient(boundChapters);
+export const chapters = unwrapped<ChaptersClient>(boundChapters);

@@ -1,8 +1,9 @@
 // The compiled modules in Node, started as the page starts them.
 import { readFile } from 'node:fs/promises';
-import { CoreClient, instantiateCore } from '../../web/core/client.ts';
-import { ExamplesClient } from '../../web/core/examples-client.ts';
+import { coreClient, instantiateCore } from '../../web/core/client.ts';
 import { instantiateExamples } from '../../web/core/load-examples.ts';
+import { unwrapped } from '../../web/core/refusal.ts';
+import type { ExamplesClient } from '../../web/core/load-examples.ts';
 import type { RuleChoice } from '../../web/core/types.ts';
 
 async function compiled(name: string): Promise<WebAssembly.Module> {
@@ -14,8 +15,8 @@ export const bound = await instantiateCore(await compiled('sqrt-dk-core'));
 export const boundExamples = await instantiateExamples(await compiled('sqrt-dk-examples'));
 
 /** The same as the page calls them. */
-export const core = new CoreClient(bound);
-export const examples = new ExamplesClient(boundExamples);
+export const core = coreClient(bound);
+export const examples = unwrapped<ExamplesClient>(boundExamples);
 
 /** Every rule with its first parameter. */
 export const allRules: RuleChoice[] = core

@@ -1,11 +1,12 @@
 // The module of fast attention in Node, started as a page starts it, and one good call of each of its functions.
 import { readFile } from 'node:fs/promises';
 import {
-  AttentionClient,
   instantiateAttention,
+  type AttentionClient,
   type AttentionModule,
   type FusedInput,
 } from '../../web/core/attention-client.ts';
+import { unwrapped } from '../../web/core/refusal.ts';
 
 const binary = await readFile(new URL('../../web/core/generated/sqrt-dk-attention.wasm', import.meta.url));
 
@@ -13,7 +14,7 @@ const binary = await readFile(new URL('../../web/core/generated/sqrt-dk-attentio
 export const boundAttention = await instantiateAttention(await WebAssembly.compile(binary));
 
 /** The same as scripts call them. */
-export const attention = new AttentionClient(boundAttention);
+export const attention = unwrapped<AttentionClient>(boundAttention);
 
 /** Two queries, two keys: scores 0 and ln 3 for the first query, twice that for the second. */
 export const small: FusedInput = {

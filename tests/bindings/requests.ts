@@ -1,6 +1,7 @@
 // One good call of each bound function, from which the tests make bad ones.
 import { unwrap } from '../../web/core/refusal.ts';
-import type { AttentionInput, CoreModule, ExamplesModule, SweepSpecification } from '../../web/core/types.ts';
+import type { ExamplesModule } from '../../web/core/load-examples.ts';
+import type { AttentionInput, CoreModule, SweepSpecification } from '../../web/core/types.ts';
 import { allRules, bound, examples } from './core.ts';
 
 export const specification: SweepSpecification = { seed: '1', samples: 600, keys: 8, rules: allRules };

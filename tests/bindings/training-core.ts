@@ -1,7 +1,7 @@
 // The module of training in Node, started as the page starts it, and one good call of each of its functions.
 import { readFile } from 'node:fs/promises';
 import { instantiateTraining } from '../../web/core/load-training.ts';
-import { TrainingClient } from '../../web/core/training-client.ts';
+import { trainingClient } from '../../web/core/training-client.ts';
 import type { TrainingModule, TrainingSettings } from '../../web/core/training-types.ts';
 
 const binary = await readFile(new URL('../../web/core/generated/sqrt-dk-training.wasm', import.meta.url));
@@ -10,7 +10,7 @@ const binary = await readFile(new URL('../../web/core/generated/sqrt-dk-training
 export const boundTraining = await instantiateTraining(await WebAssembly.compile(binary));
 
 /** The same as the page calls them. */
-export const training = new TrainingClient(boundTraining);
+export const training = trainingClient(boundTraining);
 
 /** A task so small that a step takes microseconds. */
 export const tiny: TrainingSettings = {

@@ -15,7 +15,7 @@ import { boundPass, boundTransformer, goodPass, goodTransformer } from './transf
 const path = (name: string): string => fileURLToPath(new URL(`../../web/core/${name}.ts`, import.meta.url));
 const modules: [string, string, object, object][] = [
   ['CoreModule', 'types', bound, good],
-  ['ExamplesModule', 'types', boundExamples, goodExamples],
+  ['ExamplesModule', 'load-examples', boundExamples, goodExamples],
   ['ChaptersModule', 'chapters-module', boundChapters, goodChapters],
   ['AttentionModule', 'attention-client', boundAttention, goodAttention],
   ['TrainingModule', 'training-types', boundTraining, goodTraining],

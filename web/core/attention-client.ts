@@ -1,9 +1,8 @@
 // Fast attention as scripts call it, floats in, floats out: each call gives its value or throws CoreRefusal. The only import of its
 // generated glue.
 import createAttention from './generated/sqrt-dk-attention.js';
-import type { Answer } from './types.ts';
-import { unwrap } from './refusal.ts';
 import { instantiate } from './compile.ts';
+import type { Answers } from './types.ts';
 
 /** softmax(Q Kᵀ / divisor) V in float. Matrices run row by row; ordinary lists of numbers are rounded to float. */
 export interface FusedInput {
@@ -31,27 +30,13 @@ export interface FusedOutput {
   weights: Float32Array | null;
 }
 
-export interface AttentionModule {
-  fusedAttention(input: FusedInput): Answer<FusedOutput>;
+export interface AttentionClient {
+  fusedAttention(input: FusedInput): FusedOutput;
   /** Softmax of each row of so many columns; −∞ is masked. */
-  softmaxRows(scores: ArrayLike<number>, columns: number): Answer<Float32Array>;
+  softmaxRows(scores: ArrayLike<number>, columns: number): Float32Array;
 }
 
-export class AttentionClient {
-  readonly #module: AttentionModule;
-
-  constructor(module: AttentionModule) {
-    this.#module = module;
-  }
-
-  fusedAttention(input: FusedInput): FusedOutput {
-    return unwrap(this.#module.fusedAttention(input));
-  }
-
-  softmaxRows(scores: ArrayLike<number>, columns: number): Float32Array {
-    return unwrap(this.#module.softmaxRows(scores, columns));
-  }
-}
+export type AttentionModule = Answers<AttentionClient>;
 
 /** Rejects CoreUnavailable "not-started". */
 export function instantiateAttention(compiled: WebAssembly.Module): Promise<AttentionModule> {

@@ -1,5 +1,5 @@
 // Distributions of entries, layers that have not learned yet, and the distributions of scores under such assumptions, as they cross the boundary.
-import type { Answer, Estimate, Range } from './types.ts';
+import type { Estimate, Range } from './types.ts';
 
 export interface EntryLawRow {
   id: string;
@@ -125,17 +125,19 @@ export interface InitialVariance extends PredictedVariances {
   source: string;
 }
 
-export interface EntriesModule {
-  entryLaws(): Answer<EntryLawRow[]>;
-  standardMoments(law: EntryLaw): Answer<StandardMoments>;
-  drawPairs(input: PairsInput): Answer<Pairs>;
-  initializers(): Answer<Initializer[]>;
+export interface EntryCalls {
+  /** The distributions that entries may follow. */
+  entryLaws(): EntryLawRow[];
+  standardMoments(law: EntryLaw): StandardMoments;
+  drawPairs(input: PairsInput): Pairs;
+  /** How published models draw their first weights. */
+  initializers(): Initializer[];
   /** dModel up to 1024; tokens · dK · (3 dModel + tokens) + 8 dModel (tokens + 3 dK) + 32 tokens² at most 3e7. */
-  drawLayer(input: LayerInput, draw: number): Answer<Layer>;
+  drawLayer(input: LayerInput, draw: number): Layer;
   /** The same, times the draws. */
-  measureLayer(input: LayerInput, draws: number): Answer<MeasuredLayer>;
-  predictLayer(input: LayerInput): Answer<PredictedLayer>;
-  initialVariances(): Answer<InitialVariance[]>;
+  measureLayer(input: LayerInput, draws: number): MeasuredLayer;
+  predictLayer(input: LayerInput): PredictedLayer;
+  initialVariances(): InitialVariance[];
 }
 
 // Scores whose entries follow other distributions, are correlated, or are compared by their cosine, as they cross the boundary. From theory alone.
@@ -187,19 +189,20 @@ export interface CosineAttention {
   peakAmongOrthogonal: Float64Array;
 }
 
-export interface AssumptionsModule {
+export interface AssumptionCalls {
   /** Independent entries; `d` holds 1 … 512 head dimensions up to 4096. */
-  scoreOfEntries(q: EntryLaw, k: EntryLaw, d: ArrayLike<number>): Answer<ScoreOfEntries>;
-  correlatedScore(law: EntryLaw, correlation: number, d: ArrayLike<number>): Answer<CorrelatedScore>;
+  scoreOfEntries(q: EntryLaw, k: EntryLaw, d: ArrayLike<number>): ScoreOfEntries;
+  correlatedScore(law: EntryLaw, correlation: number, d: ArrayLike<number>): CorrelatedScore;
   /** Correlation strictly between -1 and 1; 1 … 512 points. */
-  correlatedScoreLaw(correlation: number, d: number, x: ArrayLike<number>): Answer<CorrelatedScoreLaw>;
+  correlatedScoreLaw(correlation: number, d: number, x: ArrayLike<number>): CorrelatedScoreLaw;
   /** d from 2; 1 … 256 cosines from -1 to 1. */
-  cosineLaw(d: number, x: ArrayLike<number>): Answer<CosineLaw>;
-  cosineQuantiles(d: number, p: ArrayLike<number>): Answer<Float64Array>;
+  cosineLaw(d: number, x: ArrayLike<number>): CosineLaw;
+  /** x with P(C ≤ x) = p for the cosine C of two random vectors. */
+  cosineQuantiles(d: number, p: ArrayLike<number>): Float64Array;
   /** keys from 2 to 2^30. */
-  cosineAttention(keys: number, gains: ArrayLike<number>): Answer<CosineAttention>;
+  cosineAttention(keys: number, gains: ArrayLike<number>): CosineAttention;
   /** The gain with which a key along the query has that weight among others at right angles. */
-  gainForPeak(keys: number, weight: number): Answer<number>;
+  gainForPeak(keys: number, weight: number): number;
 }
 
 // The exact distribution of q·k and the normal distribution, as they cross the boundary. Lists hold 1 … 512 points, or 1 … 128 probabilities.
@@ -254,16 +257,19 @@ export interface DistanceToNormal {
   leadingTerm: Float64Array;
 }
 
-export interface ScoreLawModule {
-  scoreDensity(d: number, x: ArrayLike<number>): Answer<ScoreDensity>;
-  scoreProbabilities(d: number, x: ArrayLike<number>): Answer<ScoreProbabilities>;
+export interface ScoreLawCalls {
+  /** The density of q·k and of the normal distribution with its variance, at each x. */
+  scoreDensity(d: number, x: ArrayLike<number>): ScoreDensity;
+  /** The distribution of q·k at each x. */
+  scoreProbabilities(d: number, x: ArrayLike<number>): ScoreProbabilities;
   /** Probabilities strictly between 0 and 1. */
-  scoreQuantiles(d: number, p: ArrayLike<number>): Answer<Float64Array>;
+  scoreQuantiles(d: number, p: ArrayLike<number>): Float64Array;
   /** Orders up to 12. */
-  scoreMoments(d: number, order: number): Answer<ScoreMoments>;
+  scoreMoments(d: number, order: number): ScoreMoments;
   /** At most 16 head dimensions. */
-  distanceToNormal(d: ArrayLike<number>): Answer<DistanceToNormal>;
+  distanceToNormal(d: ArrayLike<number>): DistanceToNormal;
   /** Of the standard normal distribution. */
-  normalLaw(z: ArrayLike<number>): Answer<NormalLaw>;
-  normalQuantiles(p: ArrayLike<number>): Answer<Float64Array>;
+  normalLaw(z: ArrayLike<number>): NormalLaw;
+  /** z with Φ(z) = p. */
+  normalQuantiles(p: ArrayLike<number>): Float64Array;
 }

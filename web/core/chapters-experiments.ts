@@ -1,7 +1,7 @@
 // Draws that a reader watches add up, additive beside dot-product attention, and statistics of draws, as they cross the
 // boundary.
 import type { EntryLaw } from './chapters-entries.ts';
-import type { Answer, Estimate, RuleChoice } from './types.ts';
+import type { Estimate, RuleChoice } from './types.ts';
 
 export interface SquareTermsInput {
   seed: string;
@@ -98,15 +98,15 @@ export interface GradientRows extends Record<RowFigure, Float64Array> {
   summary: Record<RowFigure, RowSummary>;
 }
 
-export interface ExperimentsModule {
-  squareTerms(input: SquareTermsInput): Answer<SquareTerms>;
+export interface ExperimentCalls {
+  squareTerms(input: SquareTermsInput): SquareTerms;
   /** rows × columns independent N(0, 1) entries, row-major. */
-  drawMatrix(input: MatrixInput): Answer<Float64Array>;
-  gradientRows(input: GradientRowsInput): Answer<GradientRows>;
+  drawMatrix(input: MatrixInput): Float64Array;
+  gradientRows(input: GradientRowsInput): GradientRows;
   /** How many of 2 … 4096 keys each of 1 … 128 queries has that stand evenly in a text, from its beginning to its end. */
-  causalPlaces(queries: number, keys: number): Answer<Float64Array>;
+  causalPlaces(queries: number, keys: number): Float64Array;
   /** The mean weight of a key that every row has, over the places of a text of 2 … 4096 tokens. */
-  meanCausalWeight(keys: number): Answer<number>;
+  meanCausalWeight(keys: number): number;
 }
 
 // Additive beside dot-product attention, on the same random vectors, as it crosses the boundary.
@@ -133,12 +133,12 @@ export interface KindFigures {
   jacobianTrace: Estimate;
 }
 
-export interface TwoKindsModule {
+export interface TwoKindsCalls {
   /** Sums of networks first … first + networks − 1; a call draws at most some five million entries. */
-  runTwoKinds(input: TwoKindsInput, first: number, networks: number): Answer<Float64Array>;
+  runTwoKinds(input: TwoKindsInput, first: number, networks: number): Float64Array;
   /** Sums of both; to be merged in the order of networks. */
-  mergeTwoKinds(earlier: ArrayLike<number>, later: ArrayLike<number>): Answer<Float64Array>;
-  twoKindsFigures(sums: ArrayLike<number>): Answer<KindFigures[]>;
+  mergeTwoKinds(earlier: ArrayLike<number>, later: ArrayLike<number>): Float64Array;
+  twoKindsFigures(sums: ArrayLike<number>): KindFigures[];
 }
 
 // Additive attention as it crosses the boundary.
@@ -175,10 +175,11 @@ export interface AdditiveGradient {
   v: Float64Array;
 }
 
-export interface AdditiveModule {
-  additiveScores(input: AdditiveInput): Answer<AdditiveScores>;
+export interface AdditiveCalls {
+  /** vᵀ tanh(W₁ q + W₂ k) of every pair. */
+  additiveScores(input: AdditiveInput): AdditiveScores;
   /** `scoreGradient` is queries × keys. */
-  additiveGradient(input: AdditiveInput, scoreGradient: ArrayLike<number>): Answer<AdditiveGradient>;
+  additiveGradient(input: AdditiveInput, scoreGradient: ArrayLike<number>): AdditiveGradient;
 }
 
 // Drawn scores, tests of fit and the band of a variance, as they cross the boundary.
@@ -241,17 +242,17 @@ export interface SamplesForVariance {
   coverageIfTakenForNormal: Float64Array;
 }
 
-export interface StatisticsModule {
-  drawScores(input: ScoresInput): Answer<DrawnScores>;
+export interface StatisticsCalls {
+  drawScores(input: ScoresInput): DrawnScores;
   /** At most 1024 scores. */
-  goodnessOfFit(input: FitInput): Answer<Fit>;
-  varianceBand(input: BandInput): Answer<VarianceBand>;
+  goodnessOfFit(input: FitInput): Fit;
+  varianceBand(input: BandInput): VarianceBand;
   /** At most 1024 numbers in any order, 128 probabilities from 0 to 1. */
-  quantiles(sample: ArrayLike<number>, p: ArrayLike<number>): Answer<Float64Array>;
+  quantiles(sample: ArrayLike<number>, p: ArrayLike<number>): Float64Array;
   /** ε from 1e-6 to 1. */
-  samplesForScoreVariance(relativeError: number, d: ArrayLike<number>): Answer<SamplesForVariance>;
+  samplesForScoreVariance(relativeError: number, d: ArrayLike<number>): SamplesForVariance;
   /** Of the variance of so many independent scores, for each d. */
-  standardErrorOfVariance(samples: number, d: ArrayLike<number>): Answer<Float64Array>;
+  standardErrorOfVariance(samples: number, d: ArrayLike<number>): Float64Array;
 }
 
 // The spread of additive scores by theory, and that of any list.
@@ -271,9 +272,9 @@ export interface SpreadOfList {
   stdOfAll: number;
 }
 
-export interface SpreadsModule {
+export interface SpreadCalls {
   /** 1 … 4096 hidden units; the variance of their independent factors v, and of what each of them sees, 0 … 1e12. */
-  additiveSpread(units: number, factor: number, variance: number): Answer<AdditiveSpread>;
+  additiveSpread(units: number, factor: number, variance: number): AdditiveSpread;
   /** 1 … 1024 numbers from -1e60 to 1e60. */
-  spreadOfList(list: ArrayLike<number>): Answer<SpreadOfList>;
+  spreadOfList(list: ArrayLike<number>): SpreadOfList;
 }

@@ -1,6 +1,6 @@
 // Softmax step by step, its Jacobian, its answer to the temperature, the backward pass of attention and the target's pull, as
 // they cross the boundary.
-import type { Answer, AttentionInput, Range, RuleChoice } from './types.ts';
+import type { AttentionInput, Range, RuleChoice } from './types.ts';
 
 /** One row: 1 … 1024 finite scores. */
 export interface SoftmaxSteps {
@@ -80,21 +80,21 @@ export interface TemperatureResponse {
   weights: Float64Array;
 }
 
-export interface GradientsModule {
-  softmaxSteps(scores: ArrayLike<number>): Answer<SoftmaxSteps>;
+export interface GradientCalls {
+  softmaxSteps(scores: ArrayLike<number>): SoftmaxSteps;
   /** Rows of `keys` scores each, at most 65,536 scores. */
-  softmaxRows(scores: ArrayLike<number>, keys: number): Answer<SoftmaxRows>;
+  softmaxRows(scores: ArrayLike<number>, keys: number): SoftmaxRows;
   /** At most 256 scores. */
-  softmaxJacobian(scores: ArrayLike<number>): Answer<SoftmaxJacobian>;
+  softmaxJacobian(scores: ArrayLike<number>): SoftmaxJacobian;
   /** J v: what a change v of the scores does to the weights. */
-  jacobianProduct(scores: ArrayLike<number>, v: ArrayLike<number>): Answer<Float64Array>;
+  jacobianProduct(scores: ArrayLike<number>, v: ArrayLike<number>): Float64Array;
   /** vᵀ J: the gradient in the scores, given the gradient v in the weights. */
-  productWithJacobian(v: ArrayLike<number>, scores: ArrayLike<number>): Answer<Float64Array>;
-  jacobianSizes(scores: ArrayLike<number>, factors: ArrayLike<number>): Answer<JacobianSizes>;
+  productWithJacobian(v: ArrayLike<number>, scores: ArrayLike<number>): Float64Array;
+  jacobianSizes(scores: ArrayLike<number>, factors: ArrayLike<number>): JacobianSizes;
   /** Sizes at most 128; `outputGradient` is queries × valueDimension. */
-  attentionGradient(input: AttentionInput, outputGradient: ArrayLike<number>): Answer<AttentionGradient>;
+  attentionGradient(input: AttentionInput, outputGradient: ArrayLike<number>): AttentionGradient;
   /** At most 512 temperatures > 0. */
-  temperatureResponse(scores: ArrayLike<number>, temperatures: ArrayLike<number>): Answer<TemperatureResponse>;
+  temperatureResponse(scores: ArrayLike<number>, temperatures: ArrayLike<number>): TemperatureResponse;
 }
 
 // The target key's pull, n |∂p_t/∂q|, as it crosses the boundary.
@@ -178,17 +178,19 @@ export interface PullFigures {
   mean: SampleFigure;
 }
 
-export interface TargetPullModule {
-  targetPull(input: TargetPullInput): Answer<TargetPull>;
+export interface TargetPullCalls {
+  /** n |∂p_t/∂q| of each row under each rule. */
+  targetPull(input: TargetPullInput): TargetPull;
   /** 1 … 16 spreads from 0.01 to 100; pulls are spreads × rows. */
-  pullHill(input: PullHillInput, spreads: ArrayLike<number>): Answer<TargetPull>;
+  pullHill(input: PullHillInput, spreads: ArrayLike<number>): TargetPull;
   /** A rate from 0 to 1e9. */
-  learningStep(input: TargetPullInput, rate: number): Answer<LearningStep>;
+  learningStep(input: TargetPullInput, rate: number): LearningStep;
   /** 2 … 2^30 keys, 1 … 128 spreads from 0.01 to 128, z from -8 to 8 or null for any target. */
-  expectedPull(keys: number, spreads: ArrayLike<number>, z: number | null): Answer<ExpectedPull>;
-  bestSpreads(keys: number, z: number): Answer<BestSpreads>;
+  expectedPull(keys: number, spreads: ArrayLike<number>, z: number | null): ExpectedPull;
+  /** The spreads at which the expected pull of a target at z is greatest. */
+  bestSpreads(keys: number, z: number): BestSpreads;
   /** Of 1 … 65,536 numbers ≥ 0. */
-  pullFigures(sample: ArrayLike<number>): Answer<PullFigures>;
+  pullFigures(sample: ArrayLike<number>): PullFigures;
 }
 
 // A divisor that a reader draws, the pull that it leaves, and what theory expects of it, as they cross the boundary.
@@ -228,15 +230,15 @@ export interface TypicalTop {
   shareOfOne: number;
 }
 
-export interface DesignedDivisorModule {
+export interface DesignedDivisorCalls {
   /** 1 … 128 head dimensions, 1 … 4096; from 2 where logarithmic. */
-  designedSpreads(design: DesignedDivisor, dimensions: ArrayLike<number>): Answer<DesignedSpreads>;
+  designedSpreads(design: DesignedDivisor, dimensions: ArrayLike<number>): DesignedSpreads;
   /** p with which a dᵖ passes through a divisor at d, 2 … 4096. */
-  exponentThrough(factor: number, d: number, divisor: number): Answer<number>;
+  exponentThrough(factor: number, d: number, divisor: number): number;
   /** Figures of n |∂p_t/∂q| over the rows, scores q·k/c. */
-  pullRows(input: PullRowsInput, d: number, divisor: number): Answer<PullFigures>;
+  pullRows(input: PullRowsInput, d: number, divisor: number): PullFigures;
   /** n × the typical pull at large d for 1 … 16 spreads from 0.01 to 128; 2 … 4096 keys; z or null for any target. */
-  typicalPull(keys: number, spreads: ArrayLike<number>, z: number | null): Answer<Float64Array>;
+  typicalPull(keys: number, spreads: ArrayLike<number>, z: number | null): Float64Array;
   /** Where that is greatest, any target; 3 … 4096 keys. */
-  typicalTop(keys: number): Answer<TypicalTop>;
+  typicalTop(keys: number): TypicalTop;
 }

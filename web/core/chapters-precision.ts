@@ -1,5 +1,5 @@
 // Formats of few bits as they cross the boundary. Here alone numbers may be infinite: where a format overflows.
-import type { Answer, RuleChoice } from './types.ts';
+import type { RuleChoice } from './types.ts';
 
 export interface NumberFormat {
   id: string;
@@ -109,14 +109,15 @@ export interface OverflowProbabilities {
   logProbability: Float64Array;
 }
 
-export interface PrecisionModule {
-  formats(): Answer<NumberFormat[]>;
+export interface PrecisionCalls {
+  /** float16, bfloat16, float32 and float64. */
+  formats(): NumberFormat[];
   /** At most 4096 values. */
-  roundTo(format: string, values: ArrayLike<number>): Answer<Roundings>;
+  roundTo(format: string, values: ArrayLike<number>): Roundings;
   /** At most 256 scores. */
-  roundedSoftmax(format: string, form: 'naive' | 'shifted', scores: ArrayLike<number>): Answer<RoundedSoftmax>;
+  roundedSoftmax(format: string, form: 'naive' | 'shifted', scores: ArrayLike<number>): RoundedSoftmax;
   /** At most 256 scores and 16 columns of values. */
-  onlineSoftmax(input: OnlineInput): Answer<OnlineSoftmax>;
+  onlineSoftmax(input: OnlineInput): OnlineSoftmax;
   /** `rule` divides by a function of d, which every d must be in the domain of. */
-  overflowProbabilities(format: string, rule: RuleChoice, d: ArrayLike<number>): Answer<OverflowProbabilities>;
+  overflowProbabilities(format: string, rule: RuleChoice, d: ArrayLike<number>): OverflowProbabilities;
 }

@@ -1,5 +1,4 @@
 // Softmax of independent N(0, σ²) scores, as its closed forms and what rows of draws measure cross the boundary. Spreads σ are lists; keys from 2 to 2^30.
-import type { Answer } from './types.ts';
 
 /** Expectations for two keys, exact. */
 export interface TwoKeys {
@@ -87,22 +86,23 @@ export interface NormalRow {
   jacobianTrace: number;
 }
 
-export interface SaturationModule {
+export interface SaturationCalls {
   /** At most 128 spreads from 0. */
-  softmaxOfTwo(spreads: ArrayLike<number>): Answer<TwoKeys>;
+  softmaxOfTwo(spreads: ArrayLike<number>): TwoKeys;
   /** Second order in σ; spreads from 0 to 1. */
-  flatSoftmax(keys: number, spreads: ArrayLike<number>): Answer<FlatSoftmax>;
+  flatSoftmax(keys: number, spreads: ArrayLike<number>): FlatSoftmax;
   /** First order in 1/σ; at most 128 spreads, from the collapse on. */
-  sharpSoftmax(keys: number, spreads: ArrayLike<number>): Answer<SharpSoftmax>;
+  sharpSoftmax(keys: number, spreads: ArrayLike<number>): SharpSoftmax;
   /** √(2 ln n) for each number of keys. */
-  collapseSpreads(keys: ArrayLike<number>): Answer<Float64Array>;
+  collapseSpreads(keys: ArrayLike<number>): Float64Array;
   /** ln n of the keys over which attention collapses, for each spread. */
-  logCollapseKeys(spreads: ArrayLike<number>): Answer<Float64Array>;
+  logCollapseKeys(spreads: ArrayLike<number>): Float64Array;
   /** Spreads from 0 to the collapse. */
-  spreadPhase(keys: number, spreads: ArrayLike<number>): Answer<SpreadPhase>;
+  spreadPhase(keys: number, spreads: ArrayLike<number>): SpreadPhase;
   /** At most 128 spreads beyond the collapse. */
-  frozenPhase(keys: number, spreads: ArrayLike<number>): Answer<FrozenPhase>;
+  frozenPhase(keys: number, spreads: ArrayLike<number>): FrozenPhase;
   /** Spreads from 0.01 to 1000, with rows · keys · spreads at most 4,194,304. */
-  measureSpreads(input: NormalRowsInput, spreads: ArrayLike<number>): Answer<MeasuredSpreads>;
-  normalRow(input: NormalRowInput): Answer<NormalRow>;
+  measureSpreads(input: NormalRowsInput, spreads: ArrayLike<number>): MeasuredSpreads;
+  /** One of the rows behind measureSpreads, its largest weights first. */
+  normalRow(input: NormalRowInput): NormalRow;
 }

@@ -1,5 +1,4 @@
 // What one score is made of, and scores as random walks, as they cross the boundary.
-import type { Answer } from './types.ts';
 
 export interface WalksInput {
   seed: string;
@@ -53,8 +52,9 @@ export interface DotProduct {
   foot: Float64Array;
 }
 
-export interface WalksModule {
-  drawWalks(input: WalksInput): Answer<Walks>;
+export interface WalkCalls {
+  /** Running sums of many scores. */
+  drawWalks(input: WalksInput): Walks;
   /** 1 … 4096 entries each, equally many, from -1e6 to 1e6. */
-  dotProduct(q: ArrayLike<number>, k: ArrayLike<number>): Answer<DotProduct>;
+  dotProduct(q: ArrayLike<number>, k: ArrayLike<number>): DotProduct;
 }

@@ -1,6 +1,6 @@
 // Errors: a refusal by the core as facts, whose sentence is the message catalogue's, a core that cannot run here at all, and lists of a wrong
 // length. And answers as the values that they hold.
-import type { Answer, Refusal } from './types.ts';
+import type { Answer, Answers, Refusal } from './types.ts';
 
 /** Thrown where the core refuses a value: which parameter, what was given, what is permitted. */
 export class CoreRefusal extends Error implements Refusal {
@@ -60,12 +60,21 @@ export function detailOf(thrown: unknown): string {
 
 // A module's functions as the page calls them: each gives its value or throws CoreRefusal.
 
-/** The functions of a module, each giving its value instead of an answer. */
-export type Unwrapped<Module> = {
-  [Name in keyof Module]: Module[Name] extends (...given: infer Given) => Answer<infer Value>
-    ? (...given: Given) => Value
-    : never;
-};
+type Bound = Readonly<Record<string | symbol, (...given: unknown[]) => Answer<unknown>>>;
+
+/** The calls of what is bound, each giving its value instead of an answer; those in `own` stand in place of them or beside them. */
+export function unwrapped<Calls extends object, Own extends object = object>(
+  bound: Answers<Calls>,
+  own?: Own & Partial<Calls>,
+): Calls & Own {
+  const functions = bound as Bound;
+  const made: Record<string | symbol, unknown> = { ...own };
+  // What is not bound has to stay undefined: a promise asks for `then`.
+  const get = (_: object, name: string | symbol): unknown =>
+    (made[name] ??= functions[name] && ((...given: unknown[]) => unwrap(functions[name]!(...given))));
+  const has = (_: object, name: string | symbol): boolean => name in made || name in functions;
+  return new Proxy(made, { get, has }) as Calls & Own;
+}
 
 // Sizes of arrays that cross the boundary: wrong ones going in are refused, wrong ones coming out are a defect of the core.
 

@@ -1,10 +1,12 @@
 // The page's one core, one pool of workers, one set of worked examples, one of what chapters ask for and one of what trains, each
 // started when first asked for.
 import { compiledBinary } from './binaries.ts';
-import { CoreClient, instantiateCore } from './client.ts';
+import type { ChaptersClient } from './chapters-client.ts';
+import { coreClient, instantiateCore } from './client.ts';
 import { fetchModule } from './fetch-module.ts';
 import type { WorkerPool } from './pool.ts';
-import { CoreUnavailable, detailOf } from './refusal.ts';
+import { CoreUnavailable, detailOf, unwrapped } from './refusal.ts';
+import type { ExamplesClient } from './load-examples.ts';
 
 /** A start that is made once and kept; a failure is not kept, so that the next call tries again. What nobody asks for is left out of a build. */
 /* @__NO_SIDE_EFFECTS__ */
@@ -21,16 +23,12 @@ function kept<T>(start: () => Promise<T>): () => Promise<T> {
 export const sharedBinary = kept(() => compiledBinary('core'));
 
 /** The core on the main thread, for small calls. Rejects CoreUnavailable. */
-export const sharedCore = kept(async () => new CoreClient(await instantiateCore(await sharedBinary())));
+export const sharedCore = kept(async () => coreClient(await instantiateCore(await sharedBinary())));
 
 /** The worked examples, fetched when first asked for. Rejects CoreUnavailable. */
 export const sharedExamples = kept(async () => {
-  const [glue, { ExamplesClient }, compiled] = await Promise.all([
-    fetched(() => import('./load-examples.ts')),
-    fetched(() => import('./examples-client.ts')),
-    compiledBinary('examples'),
-  ]);
-  return new ExamplesClient(await glue.instantiateExamples(compiled));
+  const [glue, compiled] = await Promise.all([fetched(() => import('./load-examples.ts')), compiledBinary('examples')]);
+  return unwrapped<ExamplesClient>(await glue.instantiateExamples(compiled));
 });
 
 /** What chapters ask for: compiled once for the page and all its workers. */
@@ -38,12 +36,8 @@ const sharedChaptersBinary = kept(() => compiledBinary('chapters'));
 
 /** What chapters ask for beyond the first load, fetched when first asked for. Rejects CoreUnavailable. */
 export const sharedChapters = kept(async () => {
-  const [glue, { ChaptersClient }, compiled] = await Promise.all([
-    fetched(() => import('./chapters-module.ts')),
-    fetched(() => import('./chapters-client.ts')),
-    sharedChaptersBinary(),
-  ]);
-  return new ChaptersClient(await glue.instantiateChapters(compiled));
+  const [glue, compiled] = await Promise.all([fetched(() => import('./chapters-module.ts')), sharedChaptersBinary()]);
+  return unwrapped<ChaptersClient>(await glue.instantiateChapters(compiled));
 });
 
 /** What trains: compiled once for the page and all its workers. */
@@ -51,12 +45,12 @@ const sharedTrainingBinary = kept(() => compiledBinary('training'));
 
 /** The training module on the main thread, for small calls; runs belong to the pool. Rejects CoreUnavailable. */
 export const sharedTraining = kept(async () => {
-  const [glue, { TrainingClient }, compiled] = await Promise.all([
+  const [glue, { trainingClient }, compiled] = await Promise.all([
     fetched(() => import('./load-training.ts')),
     fetched(() => import('./training-client.ts')),
     sharedTrainingBinary(),
   ]);
-  return new TrainingClient(await glue.instantiateTraining(compiled));
+  return trainingClient(await glue.instantiateTraining(compiled));
 });
 
 /** Glue of a module that comes on approach. */

@@ -1,5 +1,5 @@
 // Training runs as they cross the boundary: settings and a state in, records and the next state out. The module keeps nothing between calls.
-import type { Answer, Range, RuleChoice } from './types.ts';
+import type { Answers, Range, RuleChoice } from './types.ts';
 
 /** Everything that a run depends on: equal settings give equal bits. */
 export interface TrainingSettings {
@@ -118,14 +118,17 @@ export interface TrainingBatch {
   asked: Float64Array;
 }
 
-export interface TrainingModule {
-  trainingRules(): Answer<TrainingRule[]>;
-  trainingLimits(): Answer<Record<string, Range>>;
-  trainingFigures(): Answer<TrainingFigure[]>;
+export interface TrainingCalls {
+  /** The rules that training compares. */
+  trainingRules(): TrainingRule[];
+  /** The permitted range of each setting, by name. */
+  trainingLimits(): Record<string, Range>;
+  trainingFigures(): TrainingFigure[];
   /** The state before the first step. */
-  startTraining(settings: TrainingSettings): Answer<Float64Array>;
+  startTraining(settings: TrainingSettings): Float64Array;
   /**
    * Does up to so many steps (1 … 2000), fewer where the run diverges or its held-out accuracy reaches `until` (then no update is made).
+   * A client does them on this thread: steps that are many belong to the pool.
    *
    * heldOutEvery  accuracy is measured at the multiples of it; records between repeat the last value
    * until         0 … 1, or null: never stop early
@@ -136,20 +139,30 @@ export interface TrainingModule {
     steps: number,
     heldOutEvery: number,
     until: number | null,
-  ): Answer<TrainingSlice>;
+  ): TrainingSlice;
   /** The figures of a state as it stands, by trainingFigures(), on the batch of its next step; no update. null where it has diverged. */
-  measureTraining(settings: TrainingSettings, state: ArrayLike<number>): Answer<Float64Array | null>;
+  measureTraining(settings: TrainingSettings, state: ArrayLike<number>): Float64Array | null;
   /** Steps that take a worker about 10 ms: what a job should hold. */
-  stepsPerSlice(settings: TrainingSettings): Answer<number>;
-  trainingMap(settings: TrainingSettings, state: ArrayLike<number>): Answer<TrainingMap>;
+  stepsPerSlice(settings: TrainingSettings): number;
+  trainingMap(settings: TrainingSettings, state: ArrayLike<number>): TrainingMap;
   /** Of records of 1 … 32 runs, each rows × columns; rows may differ. */
-  trainingBands(runs: readonly ArrayLike<number>[]): Answer<TrainingBands>;
+  trainingBands(runs: readonly ArrayLike<number>[]): TrainingBands;
   /** The first step whose held-out accuracy is at least so much, or null. */
-  stepsToAccuracy(records: ArrayLike<number>, accuracy: number): Answer<number | null>;
+  stepsToAccuracy(records: ArrayLike<number>, accuracy: number): number | null;
   /** How soon 1 … 32 runs reach an accuracy, from records of each, rows × columns. */
-  paceToAccuracy(runs: readonly ArrayLike<number>[], accuracy: number): Answer<TrainingPace>;
+  paceToAccuracy(runs: readonly ArrayLike<number>[], accuracy: number): TrainingPace;
   /** How many times the least of 1 … 32 numbers of steps the greatest is: 1 is even; null where the least is 0. */
-  unevenness(steps: ArrayLike<number>): Answer<number | null>;
-  trainingStart(settings: TrainingSettings): Answer<TrainingStart>;
-  trainingBatch(settings: TrainingSettings, step: number): Answer<TrainingBatch>;
+  unevenness(steps: ArrayLike<number>): number | null;
+  trainingStart(settings: TrainingSettings): TrainingStart;
+  trainingBatch(settings: TrainingSettings, step: number): TrainingBatch;
+}
+
+export type TrainingModule = Answers<TrainingCalls>;
+
+/** Training as the page calls it: small calls on the main thread, each giving its value or throwing CoreRefusal. */
+export interface TrainingClient extends TrainingCalls {
+  /** Columns of a record. */
+  readonly columns: number;
+  /** Which column of a record holds a figure. */
+  column(figure: TrainingFigure): number;
 }

@@ -1,8 +1,7 @@
-// What crosses the boundary to the transformer, and the transformer as scripts call it: each call gives its value or throws CoreRefusal;
-// a pass has to be ended. The only import of its generated glue.
+// What crosses the boundary to the transformer, and the transformer as scripts call it. The only import of its generated glue.
 import createTransformer from './generated/sqrt-dk-transformer.js';
-import type { Answer, Range, RuleInput } from './types.ts';
-import { unwrap, type Unwrapped } from './refusal.ts';
+import type { Answer, Answers, Range, RuleInput } from './types.ts';
+import { unwrap, unwrapped } from './refusal.ts';
 import { instantiate } from './compile.ts';
 
 /** Sizes of a GPT-2. GPT-2 small: 12 layers, 12 heads, width 768, 50,257 tokens, context 1024. */
@@ -119,20 +118,31 @@ export interface TextLoss {
   tokens: Float64Array;
 }
 
-/** A pass, which stays in the module until it is deleted. */
-export interface BoundTransformerPass {
+export interface PassCalls {
   /** c of a variant in each layer. */
-  divisors(variant: number): Answer<Float64Array>;
+  divisors(variant: number): Float64Array;
   /** Tensors that it waits for now, in any order; none once it is done. */
-  wanted(): Answer<WantedTensor[]>;
+  wanted(): WantedTensor[];
   /** Takes the next rows of a tensor; with the last that it waits for, a stage runs for all variants. */
-  take(name: string, storage: TensorStorage, bytes: Uint8Array): Answer<PassProgress>;
-  heads(variant: number): Answer<HeadColumns>;
-  histograms(variant: number, layer: number, head: number): Answer<HeadHistograms>;
+  take(name: string, storage: TensorStorage, bytes: Uint8Array): PassProgress;
+  /** Figures of every head of the layers that have run, layer by layer: an entry for each. */
+  heads(variant: number): HeadColumns;
+  /** Raw scores over √d and divided scores of a head, in bins. */
+  histograms(variant: number, layer: number, head: number): HeadHistograms;
   /** Weights of a head of `patterns`, by its place there: tokens × tokens, row: query. */
-  pattern(variant: number, place: number): Answer<Float32Array>;
-  loss(variant: number): Answer<TextLoss>;
+  pattern(variant: number, place: number): Float32Array;
+  /** What the text cost under a variant, once the pass is done. */
+  loss(variant: number): TextLoss;
+}
+
+/** A pass through a GPT-2 that is fed tensor by tensor. */
+export interface TransformerPass extends PassCalls {
   /** Gives its memory back; nothing may be asked of it afterwards. */
+  end(): void;
+}
+
+/** A pass, which stays in the module until it is deleted. */
+export interface BoundTransformerPass extends Answers<PassCalls> {
   delete(): void;
 }
 
@@ -145,55 +155,7 @@ export interface TransformerModule {
   jointLoss(losses: readonly ArrayLike<number>[]): Answer<TextLoss>;
 }
 
-/** A pass through a GPT-2 that is fed tensor by tensor. */
-export class TransformerPass implements Omit<Unwrapped<BoundTransformerPass>, 'delete'> {
-  readonly #bound: BoundTransformerPass;
-
-  constructor(bound: BoundTransformerPass) {
-    this.#bound = bound;
-  }
-
-  /** c of a variant in each layer. */
-  divisors(variant: number): Float64Array {
-    return unwrap(this.#bound.divisors(variant));
-  }
-
-  /** Tensors that it waits for now, in any order; none once it is done. */
-  wanted(): WantedTensor[] {
-    return unwrap(this.#bound.wanted());
-  }
-
-  /** Takes the next rows of a tensor; with the last that it waits for, a stage runs for all variants. */
-  take(name: string, storage: TensorStorage, bytes: Uint8Array): PassProgress {
-    return unwrap(this.#bound.take(name, storage, bytes));
-  }
-
-  /** Figures of every head of the layers that have run, layer by layer: an entry for each. */
-  heads(variant: number): HeadColumns {
-    return unwrap(this.#bound.heads(variant));
-  }
-
-  /** Raw scores over √d and divided scores of a head, in bins. */
-  histograms(variant: number, layer: number, head: number): HeadHistograms {
-    return unwrap(this.#bound.histograms(variant, layer, head));
-  }
-
-  /** Weights of a head of `patterns`, by its place there: tokens × tokens, row: query. */
-  pattern(variant: number, place: number): Float32Array {
-    return unwrap(this.#bound.pattern(variant, place));
-  }
-
-  /** What the text cost under a variant, once the pass is done. */
-  loss(variant: number): TextLoss {
-    return unwrap(this.#bound.loss(variant));
-  }
-
-  /** Gives its memory back; nothing may be asked of it afterwards. */
-  end(): void {
-    this.#bound.delete();
-  }
-}
-
+/** Each call gives its value or throws CoreRefusal; a pass has to be ended. */
 export class TransformerClient {
   readonly #module: TransformerModule;
 
@@ -210,7 +172,12 @@ export class TransformerClient {
   }
 
   startPass(request: PassRequest): TransformerPass {
-    return new TransformerPass(unwrap(this.#module.startPass(request)));
+    const pass = unwrap(this.#module.startPass(request));
+    return unwrapped<PassCalls, Pick<TransformerPass, 'end'>>(pass, {
+      end() {
+        pass.delete();
+      },
+    });
   }
 
   jointLoss(losses: readonly ArrayLike<number>[]): TextLoss {

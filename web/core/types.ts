@@ -251,33 +251,48 @@ export interface WorkedEvaluation {
   divisor: number | null;
 }
 
-/** The bound functions as Embind exposes them: each gives its result, or a Refusal under `error`. */
+/** What a bound function gives: its result, or a Refusal under `error`. */
 export type Answer<T> = { value: T } | { error: Refusal };
 
-export interface CoreModule {
-  version(): Answer<string>;
-  limits(): Answer<Record<string, Range>>;
-  scaleRules(): Answer<ScaleRule[]>;
-  divisor(rule: RuleInput, d: number): Answer<number>;
-  logDivisor(rule: RuleInput, d: number): Answer<number>;
-  exponentialLimits(keys: number): Answer<ExponentialLimits[]>;
-  attention(input: AttentionInput): Answer<AttentionSteps>;
-  scoreLaw(d: number): Answer<ScoreLaw>;
+/** Functions as Embind exposes them, of calls that give a value or throw. */
+export type Answers<Calls> = {
+  [Name in keyof Calls]: Calls[Name] extends (...given: infer Given) => infer Value
+    ? (...given: Given) => Answer<Value>
+    : never;
+};
+
+/** Small calls on the main thread, each giving its value or throwing CoreRefusal. */
+export interface CoreClient {
+  /** The version of the core. */
+  version(): string;
+  /** The permitted range of each parameter, by name. */
+  limits(): Record<string, Range>;
+  /** Every scale rule, in the order in which a reader should meet them. */
+  scaleRules(): ScaleRule[];
+  /** c(d), for rules that divide by a function of d. */
+  divisor(rule: RuleInput, d: number): number;
+  /** ln of the divisor, which never overflows. */
+  logDivisor(rule: RuleInput, d: number): number;
+  /** Where the rule e^(πd) leaves the numbers of each format. */
+  exponentialLimits(keys: number): ExponentialLimits[];
+  /** Scaled dot-product attention with every intermediate, row-major. */
+  attention(input: AttentionInput): AttentionSteps;
+  scoreLaw(d: number): ScoreLaw;
   /** Densities of N(0, d) at each x. */
-  normalDensity(d: number, x: ArrayLike<number>): Answer<Float64Array>;
-  sweepChunks(samples: number): Answer<number>;
-  sweepChunk(specification: SweepSpecification, d: number, chunk: number): Answer<Float64Array>;
-  mergeSummaries(earlier: Float64Array, later: Float64Array): Answer<Float64Array>;
-  sweepReport(specification: SweepSpecification, d: number, summary: Float64Array): Answer<DimensionReport>;
-  opening(seed: string, draw: number): Answer<Opening>;
-  /** At d = 1 and at this d alone: the same figures, sooner. */
-  openingAt(seed: string, draw: number, d: number): Answer<Opening>;
-  openingStops(): Answer<Float64Array>;
+  normalDensity(d: number, x: ArrayLike<number>): Float64Array;
+  /** Into how many chunks so many samples are cut. */
+  sweepChunks(samples: number): number;
+  /** What one chunk has seen, as plain numbers; a function of its arguments alone. */
+  sweepChunk(specification: SweepSpecification, d: number, chunk: number): Float64Array;
+  /** The summary of both; `earlier` holds the chunks that come first. */
+  mergeSummaries(earlier: Float64Array, later: Float64Array): Float64Array;
+  /** The figures of a summary, each with its error. */
+  sweepReport(specification: SweepSpecification, d: number, summary: Float64Array): DimensionReport;
+  opening(seed: string, draw: number): Opening;
+  /** The opening at d = 1 and at this d alone: the same figures, sooner. */
+  openingAt(seed: string, draw: number, d: number): Opening;
+  /** The head dimensions at which the opening picture stops. */
+  openingStops(): Float64Array;
 }
 
-/** The worked examples, a module of their own that is loaded on approach. */
-export interface ExamplesModule {
-  workedExamples(): Answer<WorkedExample[]>;
-  /** A pure function of the example's data, so that a reader's own inputs and printed figures are judged by the same rules. */
-  evaluateWorkedExample(example: WorkedExample): Answer<WorkedEvaluation>;
-}
+export type CoreModule = Answers<CoreClient>;

@@ -1,42 +1,43 @@
 // The core without the page: for Node, browsers and workers. Each function starts an instance of its own.
 import { compiledBinary } from '../core/binaries.ts';
-import { ChaptersClient } from '../core/chapters-client.ts';
-import { CoreClient, instantiateCore } from '../core/client.ts';
-import { ExamplesClient } from '../core/examples-client.ts';
+import type { ChaptersClient } from '../core/chapters-client.ts';
+import { coreClient, instantiateCore, type CoreClient } from '../core/client.ts';
 import { instantiateExamples } from '../core/load-examples.ts';
 import { instantiateChapters } from '../core/chapters-module.ts';
 import { instantiateTraining } from '../core/load-training.ts';
-import { TrainingClient } from '../core/training-client.ts';
+import { unwrapped } from '../core/refusal.ts';
+import { trainingClient, type TrainingClient } from '../core/training-client.ts';
 import { instantiateTransformer, TransformerClient } from '../core/transformer-client.ts';
 import { compiledTransformer } from '../core/transformer-binary.ts';
+import type { ExamplesClient } from '../core/load-examples.ts';
 
 export { CoreRefusal } from '../core/refusal.ts';
 export { CoreUnavailable } from '../core/refusal.ts';
 export type { ChaptersClient } from '../core/chapters-client.ts';
 export type { CoreClient } from '../core/client.ts';
-export type { ExamplesClient } from '../core/examples-client.ts';
+export type { ExamplesClient } from '../core/load-examples.ts';
 export type { TrainingClient } from '../core/training-client.ts';
 export type { TransformerClient, TransformerPass } from '../core/transformer-client.ts';
 export { version } from '../core/version.ts';
 
 /** Attention, scale rules, sweeps and their theory. Rejects CoreUnavailable. */
 export async function startCore(): Promise<CoreClient> {
-  return new CoreClient(await instantiateCore(await compiledBinary('core')));
+  return coreClient(await instantiateCore(await compiledBinary('core')));
 }
 
 /** What the later chapters ask for: gradients, temperature, entries, precision. Rejects CoreUnavailable. */
 export async function startChapters(): Promise<ChaptersClient> {
-  return new ChaptersClient(await instantiateChapters(await compiledBinary('chapters')));
+  return unwrapped<ChaptersClient>(await instantiateChapters(await compiledBinary('chapters')));
 }
 
 /** The worked examples. Rejects CoreUnavailable. */
 export async function startExamples(): Promise<ExamplesClient> {
-  return new ExamplesClient(await instantiateExamples(await compiledBinary('examples')));
+  return unwrapped<ExamplesClient>(await instantiateExamples(await compiledBinary('examples')));
 }
 
 /** Training runs that can be stepped. Rejects CoreUnavailable. */
 export async function startTraining(): Promise<TrainingClient> {
-  return new TrainingClient(await instantiateTraining(await compiledBinary('training')));
+  return trainingClient(await instantiateTraining(await compiledBinary('training')));
 }
 
 /** Passes of a text through a GPT-2 that is fed tensor by tensor. Rejects CoreUnavailable. */

@@ -2,8 +2,7 @@
 // elsewhere within standard errors, which the same program with other seeds shows, and the core with other draws.
 import { describe, expect, it } from 'vitest';
 
-import { CoreClient } from '../../../web/core/client.ts';
-import type { Opening } from '../../../web/core/types.ts';
+import { coreClient, type CoreClient } from '../../../web/core/client.ts';
 import { quizCode } from '../../../web/laboratories/quiz/program.ts';
 import type { Check, Item } from '../../../web/laboratories/quiz/item.ts';
 import { items } from '../../../web/laboratories/quiz/items.ts';
@@ -31,25 +30,15 @@ const made = items.map((item) => ({ item, check: makeItem(item, core, chapters, 
 const usual = made.filter(({ item }) => !item.trains);
 
 /** The opening always has the same draws; here it has those of another seed. */
-class OtherOpening extends CoreClient {
-  readonly #seed: string;
-
-  constructor(other: string) {
-    super(bound);
-    this.#seed = other;
-  }
-
-  override openingAt(_: string, draw: number, d: number): Opening {
-    return super.openingAt(this.#seed, draw, d);
-  }
-}
+const withOpeningOf = (other: string): CoreClient =>
+  coreClient({ ...bound, openingAt: (_, draw, d) => bound.openingAt(other, draw, d) });
 
 /** Standard errors of the core's figures of an item that draws: from sheets of other seeds which ask the same. 0 where it calculates. */
 function errorsOfCore(item: Item, { body, figures }: Check): Figures {
   const others: Figures[] = [];
   for (let other = 100; others.length < repetitions; ++other) {
     if (other === 100 + 10 * repetitions) throw new Error(`${item.id} hardly ever asks the same again`);
-    const check = makeItem(item, new OtherOpening(String(other)), chapters, String(other)).check;
+    const check = makeItem(item, withOpeningOf(String(other)), chapters, String(other)).check;
     if (check.body === body) others.push(check.figures);
   }
   return errorsOf(Object.keys(figures), (name) => others.map((each) => each[name] ?? NaN));

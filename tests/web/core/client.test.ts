@@ -1,7 +1,7 @@
 // The client: sizes of arrays are checked on their way in and out.
 import { expect, test } from 'vitest';
 
-import { CoreClient } from '../../../web/core/client.ts';
+import { coreClient, type CoreClient } from '../../../web/core/client.ts';
 import { CoreRefusal } from '../../../web/core/refusal.ts';
 import type { AttentionInput, AttentionSteps, CoreModule, Opening } from '../../../web/core/types.ts';
 
@@ -29,7 +29,7 @@ const steps: AttentionSteps = {
   output: new Float64Array(1),
 };
 
-const clientOf = (core: Partial<CoreModule>): CoreClient => new CoreClient(core as CoreModule);
+const clientOf = (core: Partial<CoreModule>): CoreClient => coreClient(core as CoreModule);
 const attending = clientOf({ attention: () => ({ value: steps }) });
 
 test('arrays of the stated sizes pass', () => {

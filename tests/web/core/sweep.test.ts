@@ -1,7 +1,7 @@
 // A sweep: the same bits for any number of workers, an early picture, and progress that tells the truth.
 import { describe, expect, test } from 'vitest';
 
-import { CoreClient } from '../../../web/core/client.ts';
+import { coreClient } from '../../../web/core/client.ts';
 import { WorkerPool } from '../../../web/core/pool.ts';
 import { CoreRefusal, CoreUnavailable } from '../../../web/core/refusal.ts';
 import { runSweep } from '../../../web/core/sweep.ts';
@@ -11,7 +11,7 @@ import { fakeCore } from './fake-core.ts';
 import { emptyBinary, fakeSource } from './fake-worker.ts';
 import type { Faults } from './fake-worker.ts';
 
-const core = new CoreClient(fakeCore());
+const core = coreClient(fakeCore());
 // So many keys that a message asks for one chunk.
 const request = {
   specification: { seed: '7', samples: 2500, keys: 512, rules: [] },

@@ -3,13 +3,13 @@ import { afterEach, describe, expect, test } from 'vitest';
 
 import { WorkerPool } from '../../../web/core/pool.ts';
 import { CoreRefusal, CoreUnavailable } from '../../../web/core/refusal.ts';
-import { TrainingClient } from '../../../web/core/training-client.ts';
+import { trainingClient } from '../../../web/core/training-client.ts';
 import { TrainingRun, type TrainingPlan } from '../../../web/core/training-run.ts';
 import type { TrainingSettings } from '../../../web/core/training-types.ts';
 import { fakeTraining, figures, settings, stepsPerSlice } from './fake-training.ts';
 import { chunkOf, emptyBinary, fakeSource, type Faults } from './fake-worker.ts';
 
-const training = new TrainingClient(fakeTraining());
+const training = trainingClient(fakeTraining());
 
 let pools: WorkerPool[] = [];
 afterEach(() => {

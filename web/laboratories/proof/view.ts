@@ -1,5 +1,5 @@
 // What the laboratory shows: the core's answers to the present settings, and the examples; what is asked again is kept.
-import type { ExamplesClient } from '../../core/examples-client.ts';
+import type { ExamplesClient } from '../../core/load-examples.ts';
 import type { WorkedExample, WorkedLine } from '../../core/types.ts';
 import type { ValuesOf } from '../../schema/parameter.ts';
 import type { GridView } from './grid-picture.ts';

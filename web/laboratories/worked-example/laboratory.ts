@@ -1,7 +1,7 @@
 // <dk-worked-example>: published examples line by line, printed figures judged, inputs and rule open to change.
 import { html, nothing, type TemplateResult } from 'lit';
 import type { CoreClient } from '../../core/client.ts';
-import type { ExamplesClient } from '../../core/examples-client.ts';
+import type { ExamplesClient } from '../../core/load-examples.ts';
 import { nextTurn } from '../../core/frame.ts';
 import { sharedExamples } from '../../core/shared.ts';
 import type { ScaleRule, WorkedEvaluation, WorkedExample, WorkedLine } from '../../core/types.ts';

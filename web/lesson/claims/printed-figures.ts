@@ -1,5 +1,5 @@
 // Every figure that the worked examples' sources print, beside the one that the core computes.
-import type { ExamplesClient } from '../../core/examples-client.ts';
+import type { ExamplesClient } from '../../core/load-examples.ts';
 import type { WorkedExample, WorkedLine } from '../../core/types.ts';
 import { computedText, lineTitle, remarkSentence } from '../../laboratories/worked-example/calculation.ts';
 import { kindName } from '../../laboratories/worked-example/exercise.ts';

@@ -1,11 +1,12 @@
 // The compiled core under Node, for figures that stand in the page before anything runs. Used at build time only.
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { ChaptersClient } from '../../core/chapters-client.ts';
-import { CoreClient, instantiateCore } from '../../core/client.ts';
-import { ExamplesClient } from '../../core/examples-client.ts';
+import type { ChaptersClient } from '../../core/chapters-client.ts';
+import { coreClient, instantiateCore, type CoreClient } from '../../core/client.ts';
 import { instantiateExamples } from '../../core/load-examples.ts';
 import { instantiateChapters } from '../../core/chapters-module.ts';
+import { unwrapped } from '../../core/refusal.ts';
+import type { ExamplesClient } from '../../core/load-examples.ts';
 import type { CoreModule } from '../../core/types.ts';
 
 export interface Cores {
@@ -27,8 +28,8 @@ export async function startCores(): Promise<Cores> {
   const bound = await instantiateCore(await compiled('sqrt-dk-core'));
   return {
     bound,
-    core: new CoreClient(bound),
-    chapters: new ChaptersClient(await instantiateChapters(await compiled('sqrt-dk-chapters'))),
-    examples: new ExamplesClient(await instantiateExamples(await compiled('sqrt-dk-examples'))),
+    core: coreClient(bound),
+    chapters: unwrapped<ChaptersClient>(await instantiateChapters(await compiled('sqrt-dk-chapters'))),
+    examples: unwrapped<ExamplesClient>(await instantiateExamples(await compiled('sqrt-dk-examples'))),
   };
 }
