@@ -1,5 +1,6 @@
 // A laboratory in a page with keys, swipes and styles of its own: what a control uses stays in it, and what the page wears too.
 import type { Page } from '@playwright/test';
+import { laboratories } from '../chapters/chapters.ts';
 import { expect, test } from '../page/test.ts';
 import { embed } from './host.ts';
 
@@ -98,5 +99,32 @@ test('what a laboratory paints behind itself has a margin on a page of others, a
     await page.goto(address);
     await expect(softmax.getByRole('button', { name: 'Reset' })).toBeVisible();
     expect(await margins()).toEqual([0, 0, 0]);
+  }
+});
+
+test('what a page hides or takes from the pointer stays so in a laboratory', async ({ page }) => {
+  await embed(page, '<div id="around"><dk-softmax guess="off"></dk-softmax></div>');
+  const live = page.locator('dk-softmax').locator('.live').first();
+  await expect(live).toBeVisible();
+  await page.locator('#around').evaluate(({ style }) => {
+    Object.assign(style, { visibility: 'hidden', pointerEvents: 'none' });
+  });
+  await expect(live).toBeHidden();
+  await expect(live).toHaveCSS('pointer-events', 'none');
+});
+
+test('in half the width of a telephone every laboratory fits into its column', async ({ page }) => {
+  test.slow();
+  await page.setViewportSize({ width: 360, height: 740 });
+  // The right one of two columns: what stands out of it makes the page wider.
+  await embed(page, '<style>body { margin: 0 } main { margin-left: 188px }</style><main></main>');
+  for (const tag of laboratories) {
+    await page.locator('main').evaluate((main, name) => {
+      const laboratory = document.createElement(name);
+      laboratory.setAttribute('guess', 'off');
+      main.replaceChildren(laboratory);
+    }, tag);
+    await expect(page.locator(tag).getByRole('button', { name: 'Reset' })).toBeVisible();
+    expect(await page.evaluate(() => document.documentElement.scrollWidth), tag).toBe(360);
   }
 });
