@@ -1,8 +1,11 @@
-// Styles of a laboratory with plots: those of every laboratory, those of plots, and its own.
+// Styles of a laboratory with plots: those of every laboratory, those of plots and rows of buttons, and its own.
 import { type CSSResult, unsafeCSS } from 'lit';
 import { plotStyles } from '../figure/styles.ts';
+import buttonStyles from './buttons.css?inline';
 import { laboratoryStyles } from './laboratory-styles.ts';
 
+const shared = [...laboratoryStyles, plotStyles, unsafeCSS(buttonStyles)];
+
 export function plotted(...own: readonly string[]): CSSResult[] {
-  return [...laboratoryStyles, plotStyles, ...own.map((text) => unsafeCSS(text))];
+  return [...shared, ...own.map((text) => unsafeCSS(text))];
 }
