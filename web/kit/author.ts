@@ -49,7 +49,8 @@ export class Author<S extends Selection> implements Attributed {
   #unshown: readonly Refused[] = [];
   #compact: typeof import('./compact.ts') | undefined;
   #begun = false;
-  #scheme: Scheme | undefined;
+  /** What the page around it says of light and dark, and its root's size of letters; at first what asks for nothing. */
+  #around = 'undefined16px';
 
   constructor(host: LitElement, settings: Settings<S>, failures: Pick<Failures, 'unthemed'>) {
     this.#host = host;
@@ -58,12 +59,12 @@ export class Author<S extends Selection> implements Attributed {
     addProperties(host, settings);
     // Pages turn dark by an attribute of their root or body.
     const page = new MutationObserver(() => {
-      this.#followScheme();
+      this.#followPage();
     });
     host.addController({
       hostConnected: () => {
         for (const part of [document.documentElement, document.body]) page.observe(part, { attributes: true });
-        this.#followScheme();
+        this.#followPage();
       },
       hostDisconnected: () => {
         page.disconnect();
@@ -113,10 +114,10 @@ export class Author<S extends Selection> implements Attributed {
     this.#unmet = [];
   }
 
-  #followScheme(): void {
-    const scheme = schemeAround(this.#host);
-    if (scheme === this.#scheme) return;
-    this.#scheme = scheme;
+  #followPage(): void {
+    const around = String(schemeAround(this.#host)) + getComputedStyle(document.documentElement).fontSize;
+    if (around === this.#around) return;
+    this.#around = around;
     this.#applyTheme();
   }
 
@@ -133,7 +134,7 @@ export class Author<S extends Selection> implements Attributed {
     const host = this.#host;
     const one = onePicture(host) ? fetchModule(() => import('./compact.ts')) : this.#compact;
     this.themeReady = Promise.all([fetchModule(() => import('./theme.ts')), one]).then(([{ applyTheme }, compact]) => {
-      this.#unthemed = applyTheme(host, this.#settings, this.#scheme);
+      this.#unthemed = applyTheme(host, this.#settings, schemeAround(host));
       this.#compact = compact;
       compact?.compact(host, (refused) => {
         this.#unshown = refused;

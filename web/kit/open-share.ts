@@ -35,7 +35,11 @@ export async function share(
   await catalogue(language);
   const root = host.shadowRoot;
   if (!root || root.querySelector('dialog.share')) return;
-  if (sheet && !root.adoptedStyleSheets.includes(sheet)) root.adoptedStyleSheets = [...root.adoptedStyleSheets, sheet];
+  if (sheet && !root.adoptedStyleSheets.includes(sheet)) {
+    root.adoptedStyleSheets = [...root.adoptedStyleSheets, sheet];
+    // Its sizes are the reader's after the next update (theme.ts).
+    host.requestUpdate();
+  }
   const dialog = document.createElement('dialog');
   dialog.className = 'share';
   dialog.setAttribute('part', 'dialog');

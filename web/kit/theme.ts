@@ -1,4 +1,5 @@
-// Shows a laboratory as the page's author asks: controls that are hidden and locked, light or dark, the level of headings.
+// Shows a laboratory as the page's author asks: controls that are hidden and locked, light or dark, the level of headings; and in the size
+// of letters that its reader has, where the page has made the root's another.
 // Loaded where one of these is asked for; it imports nothing, so that no part of the first load is cut up for it.
 import type { LitElement } from 'lit';
 import type { Selection } from '../schema/parameter.ts';
@@ -24,6 +25,7 @@ export function applyTheme<S extends Selection>(
     if (value !== null && !values.includes(value)) refused.push(refusal(parameter, value, values));
   }
   adoptSheet(host, `${hiding(names)}${themes(host, scheme)}`);
+  keepSize(host);
   return refused;
 }
 
@@ -75,4 +77,45 @@ function adoptSheet(host: LitElement, css: string): void {
   sheet.replaceSync(css);
   sheets.set(host, sheet);
   if (!before) root.adoptedStyleSheets = [...root.adoptedStyleSheets, sheet];
+}
+
+/** Roots between these shares of the reader's own size are what the page wants its text to be; others are a unit to count in, as 62.5%. */
+const meant = { least: 0.75, most: 1.5 };
+
+/** How many of the page's rem are one of the reader's: 1 where the root is meant. */
+let rems: number | undefined;
+const sized = new WeakSet<CSSStyleSheet>();
+const followed = new WeakSet<Element>();
+
+function remsOfReader(): number {
+  const root = document.documentElement;
+  const probe = root.appendChild(document.createElement('span'));
+  probe.style.font = 'medium serif';
+  const share = parseFloat(getComputedStyle(root).fontSize) / parseFloat(getComputedStyle(probe).fontSize);
+  probe.remove();
+  return share >= meant.least && share <= meant.most ? 1 : 1 / share;
+}
+
+/** Writes every rem of the laboratory's sheets anew where the page counts in others, also of sheets that it adopts later. */
+function keepSize(host: LitElement): void {
+  rems ??= remsOfReader();
+  if (rems === 1 || followed.has(host)) return;
+  followed.add(host);
+  // By their texts where these are known: a browser does not tell all that stands in a rule whose shorthand has a custom property.
+  for (const style of (host.constructor as typeof LitElement).elementStyles)
+    if ('cssText' in style && style.styleSheet) rewrite(style.styleSheet, style.cssText);
+  const later = (): void => {
+    for (const sheet of host.shadowRoot?.adoptedStyleSheets ?? [])
+      rewrite(sheet, [...sheet.cssRules].map(({ cssText }) => cssText).join(''));
+  };
+  host.addController({ hostUpdated: later });
+  later();
+}
+
+function rewrite(sheet: CSSStyleSheet, text: string): void {
+  if (sized.has(sheet)) return;
+  sized.add(sheet);
+  sheet.replaceSync(
+    text.replace(/(\d*\.?\d+)rem\b/g, (_, count: string) => `${String(Number(count) * (rems ?? 1))}rem`),
+  );
 }

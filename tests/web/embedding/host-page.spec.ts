@@ -64,7 +64,10 @@ test.describe('under a finger', () => {
 test('how the page sets its text does not reach a laboratory', async ({ page }) => {
   const style =
     'text-align:center;text-transform:uppercase;letter-spacing:3px;word-spacing:9px;white-space:pre;text-indent:2em;text-shadow:1px 1px red';
-  await embed(page, `<div style="${style}"><dk-softmax guess="off"></dk-softmax></div>`);
+  const more = '-webkit-text-stroke:1px red;hyphens:auto;word-break:break-all;text-align-last:right;fill:red';
+  // Once as what is inherited, and once as a rule for all elements, which says it of the laboratory's own.
+  const rule = `<style>body * { ${style};${more};font:italic 700 9px/3 serif;color:red;font-variant:small-caps }</style>`;
+  await embed(page, `${rule}<div style="${style}"><dk-softmax guess="off"></dk-softmax></div>`);
   const live = page.locator('dk-softmax').locator('.live').first();
   await expect(live).toBeVisible();
   for (const [name, value] of [
@@ -75,8 +78,25 @@ test('how the page sets its text does not reach a laboratory', async ({ page }) 
     ['white-space', 'normal'],
     ['text-indent', '0px'],
     ['text-shadow', 'none'],
+    ['-webkit-text-stroke-width', '0px'],
+    ['hyphens', 'manual'],
+    ['word-break', 'normal'],
+    ['text-align-last', 'auto'],
+    ['fill', 'rgb(0, 0, 0)'],
+    ['font-style', 'normal'],
+    ['font-weight', '400'],
+    ['font-variant-caps', 'normal'],
+    ['font-size', '16px'],
+    ['line-height', '23.2px'],
+    ['color', 'rgb(28, 27, 24)'],
   ] as const)
     await expect(live).toHaveCSS(name, value);
+  // The dialog does not stand in the section that has the text.
+  await page.locator('dk-softmax').getByRole('button', { name: 'Share or embed' }).click();
+  const label = page.locator('dk-softmax').getByRole('dialog').locator('label').first();
+  await expect(label).toHaveCSS('text-transform', 'none');
+  await expect(label).toHaveCSS('letter-spacing', 'normal');
+  await expect(label).toHaveCSS('font-size', '14.4px');
 });
 
 test('what a laboratory paints behind itself has a margin on a page of others, and none on paper of its own', async ({
@@ -99,6 +119,27 @@ test('what a laboratory paints behind itself has a margin on a page of others, a
     await page.goto(address);
     await expect(softmax.getByRole('button', { name: 'Reset' })).toBeVisible();
     expect(await margins()).toEqual([0, 0, 0]);
+  }
+});
+
+test('where a page counts in rems of its own, as of 10 pixels, a laboratory has the size that its reader has set', async ({
+  page,
+}) => {
+  for (const [root, size] of [
+    ['62.5%', '16px'],
+    ['100px', '16px'],
+    // What a page wants its text to be.
+    ['18px', '18px'],
+    ['14px', '14px'],
+  ] as const) {
+    await embed(page, `<style>html { font-size: ${root} }</style><dk-softmax guess="off"></dk-softmax>`);
+    const softmax = page.locator('dk-softmax');
+    await expect(softmax.locator('.live').first()).toHaveCSS('font-size', size);
+    await expect(softmax).toHaveCSS('padding-left', `${String(0.75 * parseFloat(size))}px`);
+    // A sheet that comes later.
+    await softmax.getByRole('button', { name: 'Share or embed' }).click();
+    const title = softmax.getByRole('dialog').getByRole('heading').first();
+    await expect(title).toHaveCSS('font-size', `${String(1.25 * parseFloat(size))}px`);
   }
 });
 
