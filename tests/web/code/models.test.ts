@@ -1,7 +1,8 @@
 // The programs of the laboratory of models print the figures that the laboratory shows, within the error of chance.
 import { expect, test } from 'vitest';
 
-import { effects, linearRule, modelOf, noRule, ownRequest, request } from '../../../web/laboratories/models/effects.ts';
+import { effects, modelOf, ownRequest, request } from '../../../web/laboratories/models/effects.ts';
+import { linearRule, noRule } from '../../../web/laboratories/models/models.ts';
 import { modelsCode } from '../../../web/laboratories/models/program.ts';
 import { effectFigures } from '../../../web/laboratories/models/pictures.ts';
 import { sweepReport } from '../kit/sweep-report.ts';

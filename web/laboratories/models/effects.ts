@@ -4,7 +4,7 @@ import type { SweepRequest } from '../../core/sweep.ts';
 import type { DimensionReport, RuleChoice, RuleReport } from '../../core/types.ts';
 import type { Role } from '../../figure/styles.ts';
 import { say } from '../../i18n/say.ts';
-import { models } from './models.ts';
+import { linearRule, models, noRule, sqrtRule } from './models.ts';
 
 // What is known of a released model's attention, and from where.
 
@@ -74,10 +74,6 @@ export interface Band {
   linear: number;
   entries: readonly Entry[];
 }
-
-const sqrtRule: RuleChoice = { id: 'sqrt', parameter: 0 };
-export const linearRule: RuleChoice = { id: 'linear', parameter: 0 };
-export const noRule: RuleChoice = { id: 'none', parameter: 0 };
 
 export function bandsOf(core: CoreClient): Band[] {
   const dimensions = [...new Set(models.map(({ dimension }) => dimension))].sort((a, b) => a - b);
