@@ -1,7 +1,7 @@
 // A chapter of the lesson, made of its Markdown: chapters/size.en.md and chapters/size.de.md. Used at build time only.
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import type { Language } from '../i18n/language.ts';
+import type { Language } from '../../i18n/language.ts';
 import { laboratoryLine, written } from './markdown.ts';
 import type { Writer } from './prose.ts';
 import { plain, wordsOf } from './word-count.ts';
@@ -58,7 +58,7 @@ const pace = 200;
 /** `handsOn`: minutes with its laboratory. */
 export function chapterOf(id: string, handsOn: number, first = false): Chapter {
   const read = (language: Language): Text =>
-    textOf(readFileSync(join(import.meta.dirname, `chapters/${id}.${language}.md`), 'utf8'), first, language);
+    textOf(readFileSync(join(import.meta.dirname, `../chapters/${id}.${language}.md`), 'utf8'), first, language);
   const texts = { en: read('en'), de: read('de') };
   return {
     id,

@@ -49,7 +49,7 @@ export function addresses(): Addresses {
 }
 
 function remote(): string {
-  const root = join(import.meta.dirname, '../..');
+  const root = join(import.meta.dirname, '../../..');
   // In a container the tree may belong to somebody else, and an archive of it has no repository.
   const asked = ['-C', root, '-c', 'safe.directory=*', 'config', '--get', 'remote.origin.url'];
   try {

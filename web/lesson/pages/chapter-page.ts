@@ -1,7 +1,7 @@
 // A chapter on a page of its own: what stands in its head and in its body, made of the chapter as the whole lesson has it. Used at build
 // time only.
-import type { Language } from '../i18n/language.ts';
-import { fill } from '../i18n/placeholders.ts';
+import type { Language } from '../../i18n/language.ts';
+import { fill } from '../../i18n/placeholders.ts';
 import type { Chapter } from './chapter.ts';
 import { chapters, fileOf } from './chapters.ts';
 import { classSection } from './class-section.ts';

@@ -1,5 +1,5 @@
 // The body of the page as HTML, made from the catalogue. Used at build time only.
-import { fill } from '../i18n/placeholders.ts';
+import { fill } from '../../i18n/placeholders.ts';
 import { chapters } from './chapters.ts';
 import { classSection } from './class-section.ts';
 import { glossaryList } from './glossary.ts';

@@ -1,9 +1,9 @@
 // The pages of text and pictures alone, glossary, claims and gallery: what stands in their heads and in their bodies. Used at build time only.
-import { claimsBody } from './claims/page.ts';
-import { claimWords } from './claims/words.ts';
-import type { Cores } from './figures/cores.ts';
-import type { Summary } from './figures/summary.ts';
-import { galleryBody, type Made } from './gallery/page.ts';
+import { claimsBody } from '../claims/page.ts';
+import { claimWords } from '../claims/words.ts';
+import type { Cores } from '../figures/cores.ts';
+import type { Summary } from '../figures/summary.ts';
+import { galleryBody, type Made } from '../gallery/page.ts';
 import { glossaryBody } from './glossary.ts';
 import { english, german, type Writer } from './prose.ts';
 

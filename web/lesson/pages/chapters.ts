@@ -2,10 +2,10 @@
 // build time only.
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import type { Language } from '../i18n/language.ts';
+import type { Language } from '../../i18n/language.ts';
 import { type Chapter, chapterOf } from './chapter.ts';
 
-const order = JSON.parse(readFileSync(join(import.meta.dirname, 'chapters/order.json'), 'utf8')) as Record<
+const order = JSON.parse(readFileSync(join(import.meta.dirname, '../chapters/order.json'), 'utf8')) as Record<
   string,
   number
 >;

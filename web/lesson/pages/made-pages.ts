@@ -6,7 +6,7 @@ import type { Plugin } from 'vite';
 import { chapterPages } from './chapter-page.ts';
 import { textPages } from './text-pages.ts';
 
-const web = join(import.meta.dirname, '..');
+const web = join(import.meta.dirname, '../..');
 
 const paths = [...chapterPages.keys(), ...textPages.keys()];
 
@@ -20,7 +20,7 @@ function templateOf(path: string): string | undefined {
   const text = textPages.get(path);
   const page = text ?? chapterPages.get(path);
   if (!page) return undefined;
-  const template = readFileSync(join(web, text ? 'lesson/text.html' : 'lesson/chapter.html'), 'utf8');
+  const template = readFileSync(join(web, text ? 'lesson/pages/text.html' : 'lesson/pages/chapter.html'), 'utf8');
   const { style = '', script } = text?.text ?? {};
   return template
     .replace('lang="en"', `lang="${page.writer.language}"`)

@@ -1,6 +1,6 @@
 // What the paper of 2017 says, word for word, by the names that texts give it: the same in every language, its formulas heard in each. Used
 // at build time only.
-import type { Language } from '../i18n/language.ts';
+import type { Language } from '../../i18n/language.ts';
 import { typeset } from './markdown.ts';
 
 /** Vaswani and others, Attention is all you need, section 3.2.1 and its footnote 4. */
