@@ -54,7 +54,7 @@ export const unused = {
 const root = join(import.meta.dirname, '..');
 const load = async (path) => (await runnerImport(join(root, path))).module;
 
-const { blanks, end, plain, wordsOf } = await load('web/lesson/pages/word-count.ts');
+const { blanks, end, plain, wordsOf } = await load('web/lesson/pages/chapters.ts');
 export { plain, wordsOf };
 
 /** Text of the story: Markdown without links' addresses, elements and formulas. */

@@ -3,8 +3,7 @@ import { chapterBody, chapterPages } from '../../../web/lesson/pages/chapter-pag
 import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
-import { textOf } from '../../../web/lesson/pages/chapter.ts';
-import { chapters } from '../../../web/lesson/pages/chapters.ts';
+import { chapters, textOf } from '../../../web/lesson/pages/chapters.ts';
 import { german } from '../../../web/lesson/pages/prose.ts';
 
 test('a chapter is called by its title, or by the shorter name that stands before it', () => {

@@ -1,4 +1,4 @@
-// Prose as Markdown with TeX, made into HTML with MathML. Used at build time only.
+// Prose as Markdown with TeX, made into HTML with MathML.
 import MarkdownIt from 'markdown-it';
 import temml from 'temml';
 import { prose as germanProse } from '../../i18n/de/prose.ts';

@@ -1,4 +1,4 @@
-// What writes HTML in one language: sentences of the catalogue, laboratories, and what chapters name. Used at build time only.
+// What writes HTML in one language: sentences of the catalogue, laboratories, and what chapters name.
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { prose as germanProse } from '../../i18n/de/prose.ts';
@@ -6,10 +6,9 @@ import { prose, type ProseKey } from '../../i18n/en/prose.ts';
 import type { Language } from '../../i18n/language.ts';
 import { fill } from '../../i18n/placeholders.ts';
 import { chapters } from './chapters.ts';
-import { quotedVerdicts } from '../claims/quoted.ts';
 import { keyOf, labelOf } from './manifests.ts';
 import { evaluated, typeset } from './markdown.ts';
-import { quotations } from './quotations.ts';
+import { quotations, quotedVerdicts } from './quotations.ts';
 
 /** Writes HTML in one language. */
 export interface Writer {

@@ -1,4 +1,4 @@
-// Where the site is published and where its sources are kept, for all that is copied from pages and packages. Used at build time only.
+// Where the site is published and where its sources are kept, for all that is copied from pages and packages.
 import { execFileSync } from 'node:child_process';
 import { join } from 'node:path';
 

@@ -13,7 +13,7 @@ import { addresses, publishedMark } from './site-address.ts';
 import { summaryPlace, summaryTable } from './summary-table.ts';
 import { storyBody, storyFigures } from './story.ts';
 import { sweepBody } from './sweep-body.ts';
-import { textPages } from './text-pages.ts';
+import { textPages } from './made-pages.ts';
 
 let computed: ReturnType<typeof compute> | undefined;
 

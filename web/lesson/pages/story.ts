@@ -1,4 +1,4 @@
-// The story: seven scenes of text beside pictures, made of story.en.md and story.de.md. Used at build time only.
+// The story: seven scenes of text beside pictures, made of story.en.md and story.de.md.
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { speak } from '../../i18n/language.ts';
