@@ -115,6 +115,13 @@ test('what a laboratory paints behind itself has a margin on a page of others, a
   await expect(softmax.getByRole('button', { name: 'Reset' })).toBeVisible();
   expect(await softmax.evaluate((element) => getComputedStyle(element).backgroundColor)).toBe('rgb(255, 254, 250)');
   for (const margin of await margins()) expect(margin).toBeGreaterThanOrEqual(8);
+  // What Tailwind, Bulma and most resets begin with; and a page that wants none says so.
+  await page.addStyleTag({
+    content: '*, ::before, ::after { box-sizing: border-box; margin: 0; border: 0; padding: 0 }',
+  });
+  for (const margin of await margins()) expect(margin).toBeGreaterThanOrEqual(8);
+  await page.addStyleTag({ content: 'dk-softmax { --dk-padding: 0 }' });
+  expect(await margins()).toEqual([0, 0, 0]);
   for (const address of ['only.dk-softmax.html', 'embed.html?lab=dk-softmax']) {
     await page.goto(address);
     await expect(softmax.getByRole('button', { name: 'Reset' })).toBeVisible();
