@@ -115,6 +115,13 @@ test('what a laboratory paints behind itself has a margin on a page of others, a
   await expect(softmax.getByRole('button', { name: 'Reset' })).toBeVisible();
   expect(await softmax.evaluate((element) => getComputedStyle(element).backgroundColor)).toBe('rgb(255, 254, 250)');
   for (const margin of await margins()) expect(margin).toBeGreaterThanOrEqual(8);
+  // What Tailwind, Bulma and most resets begin with; and a page that wants none says so.
+  await page.addStyleTag({
+    content: '*, ::before, ::after { box-sizing: border-box; margin: 0; border: 0; padding: 0 }',
+  });
+  for (const margin of await margins()) expect(margin).toBeGreaterThanOrEqual(8);
+  await page.addStyleTag({ content: 'dk-softmax { --dk-padding: 0 }' });
+  expect(await margins()).toEqual([0, 0, 0]);
   for (const address of ['only.dk-softmax.html', 'embed.html?lab=dk-softmax']) {
     await page.goto(address);
     await expect(softmax.getByRole('button', { name: 'Reset' })).toBeVisible();
@@ -154,11 +161,18 @@ test('what a page hides or takes from the pointer stays so in a laboratory', asy
   await expect(live).toHaveCSS('pointer-events', 'none');
 });
 
-test('in half the width of a telephone every laboratory fits into its column', async ({ page }) => {
+test('in half the width of a telephone, and in a side bar of 140 pixels, every laboratory fits into its column', async ({
+  page,
+}) => {
   test.slow();
   await page.setViewportSize({ width: 360, height: 740 });
   // The right one of two columns: what stands out of it makes the page wider.
   await embed(page, '<style>body { margin: 0 } main { margin-left: 188px }</style><main></main>');
+  const wide = (): Promise<number> => page.evaluate(() => document.documentElement.scrollWidth);
+  const narrow = (margin: string): Promise<void> =>
+    page.locator('main').evaluate((main, left) => {
+      main.style.marginLeft = left;
+    }, margin);
   for (const tag of laboratories) {
     await page.locator('main').evaluate((main, name) => {
       const laboratory = document.createElement(name);
@@ -166,6 +180,10 @@ test('in half the width of a telephone every laboratory fits into its column', a
       main.replaceChildren(laboratory);
     }, tag);
     await expect(page.locator(tag).getByRole('button', { name: 'Reset' })).toBeVisible();
-    expect(await page.evaluate(() => document.documentElement.scrollWidth), tag).toBe(360);
+    expect(await wide(), tag).toBe(360);
+    await narrow('220px');
+    // Pictures are drawn anew for it.
+    await expect.poll(wide, { message: tag }).toBe(360);
+    await narrow('');
   }
 });
