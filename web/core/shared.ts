@@ -80,12 +80,13 @@ export async function sharedPool(): Promise<WorkerPool> {
 }
 
 /** The same for those who name a pool before it is there. */
-export const latePool: Pick<WorkerPool, 'run' | 'size'> = {
+export const latePool: Pick<WorkerPool, 'run' | 'runAll' | 'size'> = {
   // None, until it is there.
   get size() {
     return pool?.size ?? 0;
   },
-  run: async (job, signal) => (await sharedPool()).run(job, signal),
+  run: async (job, options) => (await sharedPool()).run(job, options),
+  runAll: async (jobs, options) => (await sharedPool()).runAll(jobs, options),
 };
 
 /** Whether sweeps run on the page's own thread, since the host lets no worker start; false until that is known. */
