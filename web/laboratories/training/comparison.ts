@@ -2,7 +2,7 @@
 // What is known of the same settings is not run again.
 import type { ReactiveController, ReactiveControllerHost } from 'lit';
 import { nextTurn } from '../../core/frame.ts';
-import { latePool } from '../../core/shared.ts';
+import { latePool } from '../../core/late-pool.ts';
 import type { TrainingClient } from '../../core/training-client.ts';
 import type { TrainingBands } from '../../core/training-types.ts';
 import { type Asked, type AskedRule, Contestant } from './results.ts';
