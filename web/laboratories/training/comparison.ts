@@ -18,10 +18,10 @@ export interface Side {
 }
 
 /**
- * Milliseconds between two pictures: few at first, so that curves are seen to move at once, then this share of the time since the start. Each
- * takes the page six of them.
+ * Milliseconds between two pictures: few at first, so that curves are seen to move at once, then as many as it has been under way. Each takes
+ * the page six of them.
  */
-const between = { least: 75, share: 0.5, most: 400 };
+const between = { least: 75, most: 400 };
 
 /** How long bands may keep the page, and how long they wait in terms of what the last ones took. */
 const budget = 8;
@@ -142,7 +142,7 @@ export class Comparison implements ReactiveController {
     this.#shown = 0;
     const onProgress = (): void => {
       const now = performance.now();
-      const pace = Math.min(between.most, Math.max(between.least, between.share * (now - this.#began)));
+      const pace = Math.min(between.most, Math.max(between.least, now - this.#began));
       if (now - this.#shown < Math.max(pace, rest * this.#cost)) return;
       this.#refresh();
       this.#show('running');
