@@ -56,6 +56,25 @@ export function plot({ width, height }: Frame, { label }: PlotOptions, content: 
   </svg>`;
 }
 
+/** The same where parts of it are controls. */
+export function plotOfControls(
+  { width, height }: Pick<Frame, 'width' | 'height'>,
+  { label, look }: PlotOptions & { look: string },
+  content: unknown,
+): TemplateResult {
+  return html`<svg
+    class="dk-plot ${look}"
+    part="plot"
+    viewBox="0 0 ${width} ${height}"
+    width=${width}
+    height=${height}
+    role="group"
+    aria-label=${label}
+  >
+    ${content}
+  </svg>`;
+}
+
 // The domain that a set of figures needs on an axis.
 
 /** The least and the greatest of the finite figures, null ones left out; null where there are none. */

@@ -1,7 +1,7 @@
 // Parameters that are names: one of a few, a set of a few, on or off, and ids which the core knows.
 import { type Description, type Parameter, ParameterError, described } from './parameter.ts';
 
-export function choice(description: Description<string>, names: readonly string[]): Parameter<string> {
+export function choice(names: readonly string[], description: Description<string>): Parameter<string> {
   const { name } = description;
   const range = names.join(', ');
   return {
@@ -24,8 +24,8 @@ export function choice(description: Description<string>, names: readonly string[
 
 /** Names separated by commas, each once, in the table's order; "-" is the empty set. */
 export function choices(
-  description: Description<readonly string[]>,
   names: readonly string[],
+  description: Description<readonly string[]>,
 ): Parameter<readonly string[]> {
   const { name } = description;
   const range = names.join(', ');

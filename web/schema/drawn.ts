@@ -7,24 +7,19 @@ export const mostDimension = 4096;
 export const drawn = {
   seed: seed({
     name: 'seed',
-    key: 'seed',
     initial: '1',
     doc: 'Where the random vectors start: the same seed gives the same bits everywhere.',
   }),
-  dimension: integer(
-    {
-      name: 'dimension',
-      key: 'd',
-      initial: 64,
-      unit: 'entries of a key',
-      doc: 'The head dimension of the opening picture.',
-    },
-    1,
-    mostDimension,
-  ),
-  draw: integer(
-    { name: 'draw', key: 'draw', initial: 0, doc: 'Which draw of the opening picture stands out.' },
-    0,
-    1_000_000,
-  ),
+  dimension: integer(1, mostDimension, {
+    name: 'dimension',
+    key: 'd',
+    initial: 64,
+    unit: 'entries of a key',
+    doc: 'The head dimension of the opening picture.',
+  }),
+  draw: integer(0, 1_000_000, {
+    name: 'draw',
+    initial: 0,
+    doc: 'Which draw of the opening picture stands out.',
+  }),
 } as const;

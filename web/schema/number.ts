@@ -62,13 +62,13 @@ export function readInteger(name: string, text: string, range: string): number {
   return value;
 }
 
-export function integer(description: Description<number>, least: number, most: number): Parameter<number> {
+export function integer(least: number, most: number, description: Description<number>): Parameter<number> {
   return between(description, { least, most }, readInteger);
 }
 
 // A parameter that is a real number between two bounds, both permitted.
 
-export function decimal(description: Description<number>, least: number, most: number): Parameter<number> {
+export function decimal(least: number, most: number, description: Description<number>): Parameter<number> {
   return {
     ...between(description, { least, most }, readNumber),
     textWithComma: (value) => withComma(String(value)),

@@ -59,8 +59,8 @@ export class ParameterError extends Error {
 export interface Description<T> {
   /** As the core and the page's messages know it. */
   name: string;
-  /** Its key in links, after the laboratory's name. */
-  key: string;
+  /** Its key in links, after the laboratory's name, where that is another. */
+  key?: string;
   initial: T;
   /** What links mean that set something else of the laboratory and leave this out, where the first value came to be another one. */
   leftOut?: T;
@@ -77,6 +77,7 @@ export interface Description<T> {
 }
 
 export interface Parameter<T> extends Readonly<Description<T>> {
+  readonly key: string;
   /** Its name as an attribute of an element. */
   readonly attribute: string;
   /** What is permitted, e.g. "1 … 4096". */
@@ -105,10 +106,10 @@ export type ValuesOf<S extends Selection> = {
   -readonly [Name in keyof S]: S[Name] extends Parameter<infer T> ? T : never;
 };
 
-/** Adds to a description the name of its attribute: "openingDimension" becomes "opening-dimension". */
-export function described<T>(description: Description<T>): Description<T> & { attribute: string } {
+/** Adds to a description its key and the name of its attribute: "openingDimension" becomes "opening-dimension". */
+export function described<T>(description: Description<T>): Description<T> & Record<'key' | 'attribute', string> {
   const attribute = description.name.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`);
-  return { ...description, attribute };
+  return { key: description.name, ...description, attribute };
 }
 
 /** A range as the core writes it. */

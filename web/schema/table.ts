@@ -14,22 +14,18 @@ const ownRule = 'source';
 
 export const parameters = {
   ...drawn,
-  samples: integer(
-    {
-      name: 'samples',
-      key: 'samples',
-      initial: 2000,
-      unit: 'queries',
-      doc: 'Queries drawn for each d, each with fresh keys.',
-    },
-    2,
-    mostSamples,
-  ),
-  keys: integer(
-    { name: 'keys', key: 'keys', initial: 8, unit: 'keys', doc: 'Keys that each query is compared with.' },
-    1,
-    mostKeys,
-  ),
+  samples: integer(2, mostSamples, {
+    name: 'samples',
+    initial: 2000,
+    unit: 'queries',
+    doc: 'Queries drawn for each d, each with fresh keys.',
+  }),
+  keys: integer(1, mostKeys, {
+    name: 'keys',
+    initial: 8,
+    unit: 'keys',
+    doc: 'Keys that each query is compared with.',
+  }),
   dimensions: integers(
     {
       name: 'dimensions',
@@ -40,24 +36,21 @@ export const parameters = {
     },
     { least: 1, most: mostDimension, entries: 64 },
   ),
-  focus: integer(
-    {
-      name: 'focus',
-      key: 'focus',
-      initial: 64,
-      unit: 'entries of a key',
-      doc: 'The head dimension that is looked at closely.',
-    },
-    1,
-    mostDimension,
-  ),
-  draws: choice(
-    { name: 'draws', key: 'n', initial: '10', unit: 'scores', doc: 'How many draws at the d in focus are shown.' },
-    ['1', '10', '1000', '100000'],
-  ),
+  focus: integer(1, mostDimension, {
+    name: 'focus',
+    initial: 64,
+    unit: 'entries of a key',
+    doc: 'The head dimension that is looked at closely.',
+  }),
+  draws: choice(['1', '10', '1000', '100000'], {
+    name: 'draws',
+    key: 'n',
+    initial: '10',
+    unit: 'scores',
+    doc: 'How many draws at the d in focus are shown.',
+  }),
   theory: flag({
     name: 'theory',
-    key: 'theory',
     initial: false,
     doc: 'Whether what theory says is drawn beside what is measured.',
   }),
@@ -70,7 +63,6 @@ export const parameters = {
   inputs: figures(
     {
       name: 'inputs',
-      key: 'inputs',
       initial: [],
       doc: 'Figures in place of those that the example starts from; none keeps its own.',
     },
@@ -79,30 +71,22 @@ export const parameters = {
   printed: figures(
     {
       name: 'printed',
-      key: 'printed',
       initial: [],
       doc: "The reader's own printed figures, one list for each line of the calculation.",
     },
     { lists: 256, entries: 1 },
   ),
-  rule: choice(
-    {
-      name: 'rule',
-      key: 'rule',
-      initial: ownRule,
-      doc: 'What the scores are divided by; "source" is what the source of the example divides by.',
-    },
-    [ownRule, ...rules],
-  ),
-  shown: choices(
-    {
-      name: 'shown',
-      key: 'rules',
-      initial: ['none', 'sqrt', 'linear', 'log'],
-      doc: 'Which rules the picture of the peak weight shows.',
-    },
-    rules,
-  ),
-  exponent: decimal({ name: 'exponent', key: 'p', initial: 0.5, doc: 'The exponent p of the rule d^p.' }, -1, 5),
-  constant: decimal({ name: 'constant', key: 'c', initial: 8, doc: 'The divisor c of the constant rule.' }, 0.001, 1e6),
+  rule: choice([ownRule, ...rules], {
+    name: 'rule',
+    initial: ownRule,
+    doc: 'What the scores are divided by; "source" is what the source of the example divides by.',
+  }),
+  shown: choices(rules, {
+    name: 'shown',
+    key: 'rules',
+    initial: ['none', 'sqrt', 'linear', 'log'],
+    doc: 'Which rules the picture of the peak weight shows.',
+  }),
+  exponent: decimal(-1, 5, { name: 'exponent', key: 'p', initial: 0.5, doc: 'The exponent p of the rule d^p.' }),
+  constant: decimal(0.001, 1e6, { name: 'constant', key: 'c', initial: 8, doc: 'The divisor c of the constant rule.' }),
 } as const;

@@ -12,17 +12,17 @@ const about = { name: 'x', key: 'x', doc: '' };
 test('a parameter is set as its kind is, unless the schema says otherwise', () => {
   const control = { stops: [1, 2] };
   const kinds: [Parameter<unknown>, string][] = [
-    [integer({ ...about, initial: 1 }, 1, 2), 'field'],
+    [integer(1, 2, { ...about, initial: 1 }), 'field'],
     [seed({ ...about, initial: '1' }), 'field'],
     [identifier({ ...about, initial: 'a' }), 'field'],
     [integers({ ...about, initial: [1] }, { least: 1, most: 2, entries: 2 }), 'list'],
     [flag({ ...about, initial: false }), 'check'],
-    [choice({ ...about, initial: 'a' }, ['a', 'b']), 'menu'],
-    [choices({ ...about, initial: ['a'] }, ['a', 'b']), 'boxes'],
-    [integer({ ...about, initial: 1, control }, 1, 2), 'slider'],
-    [choice({ ...about, initial: 'a', control: 'buttons' }, ['a', 'b']), 'buttons'],
-    [integer({ ...about, initial: 1, control: 'menu' }, 1, 2), 'menu'],
-    [integer({ ...about, initial: 1, control: { own: 'a picture' } }, 1, 2), 'own'],
+    [choice(['a', 'b'], { ...about, initial: 'a' }), 'menu'],
+    [choices(['a', 'b'], { ...about, initial: ['a'] }), 'boxes'],
+    [integer(1, 2, { ...about, initial: 1, control }), 'slider'],
+    [choice(['a', 'b'], { ...about, initial: 'a', control: 'buttons' }), 'buttons'],
+    [integer(1, 2, { ...about, initial: 1, control: 'menu' }), 'menu'],
+    [integer(1, 2, { ...about, initial: 1, control: { own: 'a picture' } }), 'own'],
   ];
   expect(kinds.map(([parameter]) => controlOf(parameter))).toEqual(kinds.map(([, kind]) => kind));
 });

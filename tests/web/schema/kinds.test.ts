@@ -8,7 +8,7 @@ import { about } from './about.ts';
 import { caught } from './caught.ts';
 
 describe('an integer', () => {
-  const d = integer(about(64), 1, 4096);
+  const d = integer(1, 4096, about(64));
 
   test('takes both of its bounds', () => {
     expect(d.parse('1')).toBe(1);
@@ -49,7 +49,7 @@ describe('an integer', () => {
 });
 
 describe('a real number', () => {
-  const p = decimal(about(0.5), -1, 5);
+  const p = decimal(-1, 5, about(0.5));
 
   test('takes both of its bounds and what lies between', () => {
     expect([p.parse('-1'), p.parse('5'), p.parse('0,25')]).toEqual([-1, 5, 0.25]);
@@ -97,7 +97,7 @@ describe('a seed', () => {
 });
 
 describe('a choice and an identifier', () => {
-  const rule = choice(about('sqrt'), ['none', 'sqrt']);
+  const rule = choice(['none', 'sqrt'], about('sqrt'));
   const example = identifier(about('exp-1'));
 
   test('a choice takes its names alone', () => {

@@ -42,7 +42,7 @@ describe('a grid', () => {
 
 describe('several choices', () => {
   test('several choices come in the order of their names, each once', () => {
-    const shown = choices(about(['none']), ['none', 'sqrt', 'log']);
+    const shown = choices(['none', 'sqrt', 'log'], about(['none']));
     expect(shown.parse('log, none,log')).toEqual(['none', 'log']);
     expect(shown.text(['none', 'log'])).toBe('none,log');
     expect(caught(() => shown.parse('none,cube'))).toMatchObject({ code: 'unknown', value: 'cube' });
@@ -50,7 +50,7 @@ describe('several choices', () => {
   });
 
   test('no choice at all has a text of its own', () => {
-    const shown = choices(about(['none']), ['none', 'sqrt']);
+    const shown = choices(['none', 'sqrt'], about(['none']));
     expect(shown.text([])).toBe('-');
     expect(shown.parse('-')).toEqual([]);
   });

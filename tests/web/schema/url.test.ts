@@ -15,8 +15,8 @@ function initial<S extends Selection>(selection: S): ValuesOf<S> {
 }
 
 describe('a first value that came to be another one', () => {
-  const few = integer({ name: 'keys', key: 'keys', initial: 64, leftOut: 8, doc: '' }, 2, 512);
-  const other = integer({ name: 'd', key: 'd', initial: 16, doc: '' }, 1, 4096);
+  const few = integer(2, 512, { name: 'keys', key: 'keys', initial: 64, leftOut: 8, doc: '' });
+  const other = integer(1, 4096, { name: 'd', key: 'd', initial: 16, doc: '' });
   const selection = { keys: few, d: other };
 
   test('is not what earlier links mean that leave it out', () => {

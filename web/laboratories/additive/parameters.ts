@@ -7,30 +7,21 @@ import { parameters } from '../../schema/table.ts';
 const mostDimension = 256;
 
 export const additiveParameters = {
-  dimension: integer(
-    {
-      name: 'dimension',
-      key: 'd',
-      initial: 64,
-      unit: 'entries of a key',
-      doc: 'The head dimension of the draw on show.',
-      control: { stops: powersOfTwo(1, mostDimension) },
-    },
-    1,
-    mostDimension,
-  ),
-  keys: integer(
-    {
-      name: 'keys',
-      key: 'keys',
-      initial: 8,
-      unit: 'keys',
-      doc: 'Keys of each row whose peak weight and tr J are measured over d; the draw on show has eight.',
-      quick: keyCounts,
-    },
-    2,
-    512,
-  ),
+  dimension: integer(1, mostDimension, {
+    name: 'dimension',
+    key: 'd',
+    initial: 64,
+    unit: 'entries of a key',
+    doc: 'The head dimension of the draw on show.',
+    control: { stops: powersOfTwo(1, mostDimension) },
+  }),
+  keys: integer(2, 512, {
+    name: 'keys',
+    initial: 8,
+    unit: 'keys',
+    doc: 'Keys of each row whose peak weight and tr J are measured over d; the draw on show has eight.',
+    quick: keyCounts,
+  }),
   seed: parameters.seed,
-  draw: integer({ name: 'draw', key: 'draw', initial: 0, doc: 'Which vectors of the seed are drawn.' }, 0, 140_000),
+  draw: integer(0, 140_000, { name: 'draw', initial: 0, doc: 'Which vectors of the seed are drawn.' }),
 } as const;

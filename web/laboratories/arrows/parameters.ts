@@ -11,26 +11,23 @@ export const inPlane = 2;
 const mostCoordinates = 256;
 
 export const arrowsParameters = {
-  queryAcross: decimal(
-    { name: 'queryAcross', key: 'qx', initial: 2.5, doc: 'The first coordinate of q.' },
-    -most,
-    most,
-  ),
-  queryUp: decimal({ name: 'queryUp', key: 'qy', initial: 1, doc: 'The second coordinate of q.' }, -most, most),
-  keyAcross: decimal({ name: 'keyAcross', key: 'kx', initial: 1, doc: 'The first coordinate of k.' }, -most, most),
-  keyUp: decimal({ name: 'keyUp', key: 'ky', initial: 2, doc: 'The second coordinate of k.' }, -most, most),
-  dimension: integer(
-    {
-      name: 'dimension',
-      key: 'd',
-      initial: 64,
-      unit: 'coordinates',
-      doc: 'How many coordinates a head has.',
-      control: { stops: powersOfTwo(inPlane, mostCoordinates) },
-    },
-    inPlane,
-    mostCoordinates,
-  ),
+  queryAcross: decimal(-most, most, {
+    name: 'queryAcross',
+    key: 'qx',
+    initial: 2.5,
+    doc: 'The first coordinate of q.',
+  }),
+  queryUp: decimal(-most, most, { name: 'queryUp', key: 'qy', initial: 1, doc: 'The second coordinate of q.' }),
+  keyAcross: decimal(-most, most, { name: 'keyAcross', key: 'kx', initial: 1, doc: 'The first coordinate of k.' }),
+  keyUp: decimal(-most, most, { name: 'keyUp', key: 'ky', initial: 2, doc: 'The second coordinate of k.' }),
+  dimension: integer(inPlane, mostCoordinates, {
+    name: 'dimension',
+    key: 'd',
+    initial: 64,
+    unit: 'coordinates',
+    doc: 'How many coordinates a head has.',
+    control: { stops: powersOfTwo(inPlane, mostCoordinates) },
+  }),
   seed: parameters.seed,
   draw: { ...parameters.draw, doc: 'Which draw of the seed gives the coordinates after the second.' },
 } as const;

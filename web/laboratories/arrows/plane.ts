@@ -1,12 +1,14 @@
 // The plane: two arrows whose tips can be dragged or stepped by keys, the angle between them, and the shadow of k on q.
-import { type TemplateResult, html, svg } from 'lit';
+import { type TemplateResult, svg } from 'lit';
+import { plotOfControls } from '../../figure/frame.ts';
 import { label } from '../../figure/label.ts';
 import { type Scale, linearScale, px } from '../../figure/scale.ts';
 import { type Role, roleClass } from '../../figure/styles.ts';
 import { fixed, short, whole } from '../../i18n/numbers.ts';
 import { say } from '../../i18n/say.ts';
 import { figureAt } from '../../kit/figure-at.ts';
-import { symbols } from '../../kit/symbols.ts';
+import { handle } from '../../kit/handle.ts';
+import { figure } from '../../kit/picture.ts';
 import { most } from './parameters.ts';
 import type { Place, View } from './view.ts';
 
@@ -56,25 +58,20 @@ export function planePicture(view: View, { width, onMove }: PlaneOptions): Templ
   const key: Arrow = { name: 'key', tip: k, norm: plane.keyNorm };
   const spoken = (arrow: Arrow): string =>
     say('arrows.tipText', { across: short(arrow.tip[0]), up: short(arrow.tip[1]), score: fixed(plane.score, 2) });
-  return html`<figure class="picture" part="picture" data-figure="plane">
-    <figcaption><strong>${symbols(say('arrows.title'))}</strong> <span>${symbols(say('arrows.key'))}</span></figcaption>
-    <svg
-      class="dk-plot plane"
-      part="plot"
-      viewBox="0 0 ${width} ${width}"
-      width=${width}
-      height=${width}
-      role="group"
-      aria-label=${say('arrows.picture', { score: fixed(plane.score, 2), angle: angleText(plane.angle) })}
-    >
-      ${grid(at)} ${shadow(view, at)} ${angle(view, at)} ${shaft(query, at)} ${shaft(key, at)}
-      ${[query, key].map((arrow) =>
-        handle(arrow, at, spoken(arrow), (to) => {
-          onMove(arrow.name, to);
-        }),
-      )}
-    </svg>
-  </figure>`;
+  const drawn = plotOfControls(
+    { width, height: width },
+    {
+      label: say('arrows.picture', { score: fixed(plane.score, 2), angle: angleText(plane.angle) }),
+      look: 'plane',
+    },
+    svg`${grid(at)} ${shadow(view, at)} ${angle(view, at)} ${shaft(query, at)} ${shaft(key, at)}
+    ${[query, key].map((arrow) =>
+      tipHandle(arrow, at, spoken(arrow), (to) => {
+        onMove(arrow.name, to);
+      }),
+    )}`,
+  );
+  return figure({ name: 'plane', title: say('arrows.title'), key: say('arrows.key'), drawn });
 }
 
 /** "42°"; a dash where there is no angle. */
@@ -150,58 +147,39 @@ function shaft({ name, tip, norm }: Arrow, { x, y }: Geometry): TemplateResult {
 
 const letters: Readonly<Record<Arrow['name'], string>> = { query: 'q', key: 'k' };
 
-function handle({ name, tip }: Arrow, at: Geometry, text: string, move: (to: Place) => void): TemplateResult {
-  const { size, x, y } = at;
+function tipHandle(
+  { name, tip }: Arrow,
+  { x, y }: Geometry,
+  spoken: string,
+  move: (to: Place) => void,
+): TemplateResult {
   const [cx, cy] = [px(x(tip[0])), px(y(tip[1]))];
-  const onKey = (event: KeyboardEvent): void => {
-    const to = keyed(event.key, tip);
-    if (to === undefined || event.altKey || event.ctrlKey || event.metaKey) return;
-    event.preventDefault();
-    move(rounded(to));
-  };
-  const onDown = (event: PointerEvent): void => {
-    if (event.button !== 0) return;
-    const target = event.currentTarget as SVGGElement;
-    target.setPointerCapture(event.pointerId);
-    target.focus({ preventScroll: true });
-    event.preventDefault();
-  };
-  const onDrag = (event: PointerEvent): void => {
-    const target = event.currentTarget as SVGGElement;
-    const box = target.ownerSVGElement?.getBoundingClientRect();
-    if (!box || box.width === 0 || !target.hasPointerCapture(event.pointerId)) return;
-    const pixel = (from: number, length: number): number => (from / length) * size;
-    move(
-      rounded([
-        x.invert(pixel(event.clientX - box.left, box.width)),
-        y.invert(pixel(event.clientY - box.top, box.height)),
-      ]),
-    );
-  };
   // Beyond the tip, on the side away from the middle.
   const [dx, dy] = [tip[0] < 0 ? -20 : 20, tip[1] < 0 ? 17 : -17];
-  return svg`<g
-    class="handle ${roleClass(name satisfies Role)}"
-    role="slider"
-    tabindex="0"
-    aria-label=${say(`arrows.tip.${name}`)}
-    aria-valuemin=${-most}
-    aria-valuemax=${most}
-    aria-valuenow=${tip[0]}
-    aria-valuetext=${text}
-    @keydown=${onKey}
-    @pointerdown=${onDown}
-    @pointermove=${onDrag}
-  >
-    <circle class="grip" cx=${cx} cy=${cy} r=${grip}></circle>
+  return handle(
+    {
+      look: roleClass(name satisfies Role),
+      label: say(`arrows.tip.${name}`),
+      spoken,
+      now: tip[0],
+      range: [-most, most],
+      steps: stepsFrom(tip),
+      onStep: (to) => {
+        move(rounded(to));
+      },
+      onDrag: (across, up) => {
+        move(rounded([x.invert(across), y.invert(up)]));
+      },
+    },
+    svg`<circle class="grip" cx=${cx} cy=${cy} r=${grip}></circle>
     <circle class="ring" cx=${cx} cy=${cy} r=${ring}></circle>
-    <text class="letter" x=${cx + dx} y=${cy + dy} dy="0.35em" text-anchor="middle">${letters[name]}</text>
-  </g>`;
+    <text class="letter" x=${cx + dx} y=${cy + dy} dy="0.35em" text-anchor="middle">${letters[name]}</text>`,
+  );
 }
 
-/** Left and right move across, up and down move up, Page Up and Page Down by ones; undefined for other keys. */
-function keyed(key: string, [across, up]: Place): Place | undefined {
-  const steps: Readonly<Record<string, Place>> = {
+/** Left and right move across, up and down move up, Page Up and Page Down by ones. */
+function stepsFrom([across, up]: Place): Readonly<Record<string, Place>> {
+  return {
     ArrowRight: [across + 1 / tenths, up],
     ArrowLeft: [across - 1 / tenths, up],
     ArrowUp: [across, up + 1 / tenths],
@@ -211,7 +189,6 @@ function keyed(key: string, [across, up]: Place): Place | undefined {
     Home: [-most, up],
     End: [most, up],
   };
-  return steps[key];
 }
 
 /** To tenths, inside the plane; minus zero is zero. */

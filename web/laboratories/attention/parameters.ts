@@ -15,7 +15,7 @@ import { parameters } from '../../schema/table.ts';
 
 const bounds: MatrixBounds = { least: -1000, most: 1000, rows: mostEntries, columns: mostEntries };
 
-const place = (description: Description<number>): Parameter<number> => integer(description, 1, mostEntries);
+const place = (description: Description<number>): Parameter<number> => integer(1, mostEntries, description);
 
 function start(rows: Rows, count: number, columns: number): Rows {
   return rows.slice(0, count).map((row) => row.slice(0, columns));
@@ -31,7 +31,6 @@ export const attentionParameters = {
   q: matrix(
     {
       name: 'q',
-      key: 'q',
       initial: start(startQueries, queries, dimension),
       doc: 'The queries, one to a row; columns are the entries of the head dimension.',
       control: cells,
@@ -41,7 +40,6 @@ export const attentionParameters = {
   k: matrix(
     {
       name: 'k',
-      key: 'k',
       initial: start(startKeys, keys, dimension),
       doc: 'The keys, one to a row, each as long as a query.',
       control: cells,
@@ -51,73 +49,54 @@ export const attentionParameters = {
   v: matrix(
     {
       name: 'v',
-      key: 'v',
       initial: start(startValues, keys, valueDimension),
       doc: 'The values, one to a row and as many as keys.',
       control: cells,
     },
     bounds,
   ),
-  rule: choice({ name: 'rule', key: 'rule', initial: 'sqrt', doc: 'What the scores are divided by.' }, [
-    'none',
-    'sqrt',
-    'linear',
-    'log',
-    'power',
-    'constant',
-  ]),
+  rule: choice(['none', 'sqrt', 'linear', 'log', 'power', 'constant'], {
+    name: 'rule',
+    initial: 'sqrt',
+    doc: 'What the scores are divided by.',
+  }),
   exponent: { ...parameters.exponent, only: { rule: ['power'] } },
   constant: { ...parameters.constant, only: { rule: ['constant'] } },
   causal: flag({
     name: 'causal',
-    key: 'causal',
     initial: false,
     doc: 'Whether query i sees the keys 1 to i alone.',
   }),
-  step: choice(
-    {
-      name: 'step',
-      key: 'step',
-      initial: 'all',
-      doc: 'How far the calculation has gone.',
-      control: { own: 'the bar of steps' },
-    },
-    ['scores', 'scaled', 'mask', 'softmax', 'output', 'all'],
-  ),
-  picked: choice(
-    {
-      name: 'picked',
-      key: 'cell',
-      initial: 'scores',
-      doc: 'The matrix whose cell is worked out in full.',
-      control: looked,
-    },
-    ['scores', 'scaled', 'weights', 'output'],
-  ),
+  step: choice(['scores', 'scaled', 'mask', 'softmax', 'output', 'all'], {
+    name: 'step',
+    initial: 'all',
+    doc: 'How far the calculation has gone.',
+    control: { own: 'the bar of steps' },
+  }),
+  picked: choice(['scores', 'scaled', 'weights', 'output'], {
+    name: 'picked',
+    key: 'cell',
+    initial: 'scores',
+    doc: 'The matrix whose cell is worked out in full.',
+    control: looked,
+  }),
   row: place({
     name: 'row',
-    key: 'row',
     initial: 2,
     doc: 'The row of the cell that is worked out.',
     control: looked,
   }),
   column: place({
     name: 'column',
-    key: 'column',
     initial: 4,
     doc: 'The column of the cell that is worked out.',
     control: looked,
   }),
   seed: parameters.seed,
-  draw: integer(
-    {
-      name: 'draw',
-      key: 'draw',
-      initial: 0,
-      doc: 'How many times random entries were drawn from the seed.',
-      control: { own: 'the button of random entries' },
-    },
-    0,
-    300_000,
-  ),
+  draw: integer(0, 300_000, {
+    name: 'draw',
+    initial: 0,
+    doc: 'How many times random entries were drawn from the seed.',
+    control: { own: 'the button of random entries' },
+  }),
 } as const;

@@ -15,48 +15,36 @@ function rounded(value: number): number {
 }
 
 export const gradientParameters = {
-  dimension: integer(
-    {
-      name: 'dimension',
-      key: 'd',
-      initial: 64,
-      unit: 'entries of a key',
-      doc: 'The head dimension of all rows.',
-      control: { stops: powersOfTwo(1, 1024) },
-    },
-    1,
-    4096,
-  ),
-  keys: integer(
-    {
-      name: 'keys',
-      key: 'keys',
-      initial: 64,
-      leftOut: 8,
-      unit: 'keys',
-      doc: 'Keys of each row.',
-      control: { stops: [2, 3, 4, 6, 8, 12, 16, 24, 32, 48, 64, 128, 256, 512] },
-    },
-    2,
-    512,
-  ),
-  rows: integer(
-    { name: 'rows', key: 'rows', initial: 500, unit: 'rows', doc: 'Independent rows that are drawn and measured.' },
-    1,
-    512,
-  ),
-  row: integer({ name: 'row', key: 'row', initial: 1, doc: 'The row whose Jacobian is on show.' }, 1, 512),
-  factor: decimal(
-    {
-      name: 'factor',
-      key: 'f',
-      initial: 8,
-      doc: 'What the scaled scores of that row are multiplied by.',
-      control: { stops: factors },
-    },
-    0.01,
-    100,
-  ),
+  dimension: integer(1, 4096, {
+    name: 'dimension',
+    key: 'd',
+    initial: 64,
+    unit: 'entries of a key',
+    doc: 'The head dimension of all rows.',
+    control: { stops: powersOfTwo(1, 1024) },
+  }),
+  keys: integer(2, 512, {
+    name: 'keys',
+    initial: 64,
+    leftOut: 8,
+    unit: 'keys',
+    doc: 'Keys of each row.',
+    control: { stops: [2, 3, 4, 6, 8, 12, 16, 24, 32, 48, 64, 128, 256, 512] },
+  }),
+  rows: integer(1, 512, {
+    name: 'rows',
+    initial: 500,
+    unit: 'rows',
+    doc: 'Independent rows that are drawn and measured.',
+  }),
+  row: integer(1, 512, { name: 'row', initial: 1, doc: 'The row whose Jacobian is on show.' }),
+  factor: decimal(0.01, 100, {
+    name: 'factor',
+    key: 'f',
+    initial: 8,
+    doc: 'What the scaled scores of that row are multiplied by.',
+    control: { stops: factors },
+  }),
   logarithmic: flag({
     name: 'logarithmic',
     key: 'log',
@@ -65,14 +53,13 @@ export const gradientParameters = {
   }),
   causal: flag({
     name: 'causal',
-    key: 'causal',
     initial: false,
     doc: 'Whether each row has 1 to n of the keys, as many as its place in a text of n tokens.',
   }),
-  draw: integer(
-    { name: 'draw', key: 'draw', initial: 0, doc: 'Which of the independent sets of rows of this seed.' },
-    0,
-    1_000_000,
-  ),
+  draw: integer(0, 1_000_000, {
+    name: 'draw',
+    initial: 0,
+    doc: 'Which of the independent sets of rows of this seed.',
+  }),
   seed: parameters.seed,
 } as const;

@@ -143,13 +143,11 @@ export function fewerNote(asked: RowsAsked, rows: number): TemplateResult | unde
 type Rows = Binding<typeof gradientParameters>;
 
 const step = (name: string, pressed: boolean, onClick: () => void): TemplateResult =>
-  html`<button type="button" class="step" aria-pressed=${pressed ? 'true' : 'false'} @click=${onClick}>
-    ${name}
-  </button>`;
+  html`<button type="button" aria-pressed=${pressed ? 'true' : 'false'} @click=${onClick}>${name}</button>`;
 
 export function rowsControl(of: Rows): TemplateResult {
   const { rows } = of.values();
-  return html`<div class="rows" role="group" aria-label=${say('parameter.rows')} data-parameter="rows">
+  return html`<div class="keys-choice rows" role="group" aria-label=${say('parameter.rows')} data-parameter="rows">
     <span>${say('gradient.draw')}</span>
     ${steps.map((count) =>
       step(sayCounted('gradient.rows', count, { rows: whole(count) }), count === rows, () => {
@@ -166,7 +164,7 @@ export function looked(
   known: Readonly<Record<'typicalRow' | 'luckyRow', number>>,
   row: number,
 ): TemplateResult {
-  return html`<div class="rows" role="group" aria-label=${say('gradient.look')} data-parameter="row">
+  return html`<div class="keys-choice rows" role="group" aria-label=${say('gradient.look')} data-parameter="row">
     <span>${say('gradient.look')}</span>
     ${(['typicalRow', 'luckyRow'] as const).map((name) =>
       step(say(`gradient.${name}`), known[name] === row, () => {

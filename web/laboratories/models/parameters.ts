@@ -53,42 +53,29 @@ const ids = [
 const nowhere = 'none';
 
 export const modelsParameters = {
-  model: choice(
-    { name: 'model', key: 'model', initial: 'llama-3-8b', doc: 'The model that is looked at closely.' },
-    ids,
-  ),
-  keys: integer(
-    {
-      name: 'keys',
-      key: 'keys',
-      initial: 64,
-      unit: 'keys',
-      doc: 'Keys that each query is compared with.',
-      control: { stops: powersOfTwo(2, 1024) },
-    },
-    2,
-    1024,
-  ),
-  samples: integer(
-    {
-      name: 'samples',
-      key: 'samples',
-      initial: 1000,
-      unit: 'queries',
-      doc: 'Queries drawn for the figures of the model.',
-    },
-    100,
-    10_000,
-  ),
-  everywhere: choice(
-    {
-      name: 'everywhere',
-      key: 'everywhere',
-      initial: nowhere,
-      doc: 'The model that all laboratories of the page were set to.',
-      control: { own: 'a button that takes the model there' },
-    },
-    [nowhere, ...ids],
-  ),
+  model: choice(ids, {
+    name: 'model',
+    initial: 'llama-3-8b',
+    doc: 'The model that is looked at closely.',
+  }),
+  keys: integer(2, 1024, {
+    name: 'keys',
+    initial: 64,
+    unit: 'keys',
+    doc: 'Keys that each query is compared with.',
+    control: { stops: powersOfTwo(2, 1024) },
+  }),
+  samples: integer(100, 10_000, {
+    name: 'samples',
+    initial: 1000,
+    unit: 'queries',
+    doc: 'Queries drawn for the figures of the model.',
+  }),
+  everywhere: choice([nowhere, ...ids], {
+    name: 'everywhere',
+    initial: nowhere,
+    doc: 'The model that all laboratories of the page were set to.',
+    control: { own: 'a button that takes the model there' },
+  }),
   seed: parameters.seed,
 } as const;

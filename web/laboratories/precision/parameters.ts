@@ -17,57 +17,41 @@ export const chanceStops: readonly number[] = [
 
 export const precisionParameters = {
   scores: numbers(
-    { name: 'scores', key: 'scores', initial: [10, 12, 9, 14, 11], doc: 'The scores of one row, one for each key.' },
+    { name: 'scores', initial: [10, 12, 9, 14, 11], doc: 'The scores of one row, one for each key.' },
     { least: -100_000, most: 100_000, entries: mostScores },
   ),
-  factor: decimal(
-    {
-      name: 'factor',
-      key: 'times',
-      initial: 1,
-      doc: 'What all scores are multiplied by before softmax.',
-      control: { stops: quarterDoublings(-3, 6) },
-    },
-    0,
-    1000,
-  ),
-  format: choice(
-    { name: 'format', key: 'format', initial: 'float16', doc: 'The number format whose steps are shown.' },
-    formatIds,
-  ),
-  step: integer(
-    {
-      name: 'step',
-      key: 'seen',
-      initial: 2,
-      unit: 'keys',
-      doc: 'How many keys softmax in one pass has seen.',
-      control: { own: 'a button back and one on' },
-    },
-    1,
-    mostScores,
-  ),
-  dimension: integer(
-    {
-      name: 'dimension',
-      key: 'd',
-      initial: 64,
-      unit: 'entries of a key',
-      doc: 'The head dimension of random scores.',
-      control: { stops: chanceStops },
-    },
-    1,
-    4096,
-  ),
-  stage: integer(
-    {
-      name: 'stage',
-      key: 'stage',
-      initial: 1,
-      doc: 'How far the printed listing has been fixed.',
-      control: { own: 'the stages above the listing' },
-    },
-    1,
-    7,
-  ),
+  factor: decimal(0, 1000, {
+    name: 'factor',
+    key: 'times',
+    initial: 1,
+    doc: 'What all scores are multiplied by before softmax.',
+    control: { stops: quarterDoublings(-3, 6) },
+  }),
+  format: choice(formatIds, {
+    name: 'format',
+    initial: 'float16',
+    doc: 'The number format whose steps are shown.',
+  }),
+  step: integer(1, mostScores, {
+    name: 'step',
+    key: 'seen',
+    initial: 2,
+    unit: 'keys',
+    doc: 'How many keys softmax in one pass has seen.',
+    control: { own: 'a button back and one on' },
+  }),
+  dimension: integer(1, 4096, {
+    name: 'dimension',
+    key: 'd',
+    initial: 64,
+    unit: 'entries of a key',
+    doc: 'The head dimension of random scores.',
+    control: { stops: chanceStops },
+  }),
+  stage: integer(1, 7, {
+    name: 'stage',
+    initial: 1,
+    doc: 'How far the printed listing has been fixed.',
+    control: { own: 'the stages above the listing' },
+  }),
 } as const;

@@ -9,70 +9,50 @@ export const dimensionStops = [1, 2, 3, 4, 5, 6, 8, 10, 12, 16, 20, 24, 32, 40, 
 
 export const proofParameters = {
   seed: parameters.seed,
-  draw: integer(
-    { name: 'draw', key: 'draw', initial: 0, doc: 'Which of the independent runs of this seed is shown.' },
-    0,
-    1_000_000,
-  ),
-  dimension: integer(
-    {
-      name: 'dimension',
-      key: 'd',
-      initial: 8,
-      unit: 'entries of a key',
-      doc: 'The head dimension whose square counts the products.',
-      control: { stops: dimensionStops },
-    },
-    1,
-    64,
-  ),
-  draws: integer(
-    {
-      name: 'draws',
-      key: 'draws',
-      initial: 100,
-      unit: 'queries and keys',
-      doc: 'Pairs of a fresh query and key over which each product is averaged.',
-    },
-    1,
-    10_000,
-  ),
+  draw: integer(0, 1_000_000, {
+    name: 'draw',
+    initial: 0,
+    doc: 'Which of the independent runs of this seed is shown.',
+  }),
+  dimension: integer(1, 64, {
+    name: 'dimension',
+    key: 'd',
+    initial: 8,
+    unit: 'entries of a key',
+    doc: 'The head dimension whose square counts the products.',
+    control: { stops: dimensionStops },
+  }),
+  draws: integer(1, 10_000, {
+    name: 'draws',
+    initial: 100,
+    unit: 'queries and keys',
+    doc: 'Pairs of a fresh query and key over which each product is averaged.',
+  }),
   theory: flag({
     name: 'theory',
-    key: 'theory',
     initial: false,
     doc: 'Whether what theory expects is drawn beside what is measured.',
   }),
   values: numbers(
     {
       name: 'values',
-      key: 'values',
       initial: [2, 4, 6],
       doc: 'Numbers whose variance is taken before and after division.',
     },
     { least: -100, most: 100, entries: 6 },
   ),
-  divisor: decimal(
-    {
-      name: 'divisor',
-      key: 'c',
-      initial: 2,
-      doc: 'What each of these numbers is divided by.',
-      control: { stops: [0.5, 0.75, 1, 1.25, 1.5, 2, 2.5, 3, 4, 5, 6, 8] },
-    },
-    0.1,
-    10,
-  ),
-  people: integer(
-    {
-      name: 'people',
-      key: 'people',
-      initial: 256,
-      unit: 'people',
-      doc: 'Without effect: the picture that it belonged to is gone. Links and pages that set it still open.',
-      control: { own: 'nothing: it has no effect' },
-    },
-    2,
-    4096,
-  ),
+  divisor: decimal(0.1, 10, {
+    name: 'divisor',
+    key: 'c',
+    initial: 2,
+    doc: 'What each of these numbers is divided by.',
+    control: { stops: [0.5, 0.75, 1, 1.25, 1.5, 2, 2.5, 3, 4, 5, 6, 8] },
+  }),
+  people: integer(2, 4096, {
+    name: 'people',
+    initial: 256,
+    unit: 'people',
+    doc: 'Without effect: the picture that it belonged to is gone. Links and pages that set it still open.',
+    control: { own: 'nothing: it has no effect' },
+  }),
 } as const;

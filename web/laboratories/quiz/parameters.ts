@@ -10,18 +10,13 @@ export const quizParameters = {
   seed: { ...parameters.seed, doc: 'Which sheet: order and numbers of the questions follow the seed.' },
   item: identifier({
     name: 'item',
-    key: 'item',
     initial: 'next',
     doc: 'The question on show, by its name; "next" is the first that is not answered.',
     control: { own: 'the marks of the sheet, and two buttons' },
   }),
-  inventory: choice(
-    {
-      name: 'inventory',
-      key: 'inventory',
-      initial: 'off',
-      doc: 'Ten questions for a class with one number at the end; before it, what is right stays hidden.',
-    },
-    runs,
-  ),
+  inventory: choice(runs, {
+    name: 'inventory',
+    initial: 'off',
+    doc: 'Ten questions for a class with one number at the end; before it, what is right stays hidden.',
+  }),
 } as const;

@@ -27,7 +27,6 @@ const sheetParameters = { seed: quizParameters.seed, inventory: quizParameters.i
 const keyParameters = {
   key: flag({
     name: 'key',
-    key: 'key',
     initial: false,
     doc: 'Whether the key is shown in place of the sheet.',
   }),

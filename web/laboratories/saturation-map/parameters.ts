@@ -22,42 +22,33 @@ export const spreadStops: readonly number[] = [
 ];
 
 export const saturationParameters = {
-  keys: integer(
-    {
-      name: 'keys',
-      key: 'n',
-      initial: 64,
-      unit: 'keys',
-      doc: 'The number of keys at the cursor of the map.',
-      control: { stops: keyStops },
-    },
-    2,
-    16_384,
-  ),
-  spread: decimal(
-    {
-      name: 'spread',
-      key: 's',
-      initial: 8,
-      doc: 'The standard deviation of the scores at the cursor of the map.',
-      control: { stops: spreadStops },
-    },
-    0.25,
-    32,
-  ),
-  figure: choice(
-    { name: 'figure', key: 'show', initial: 'peak', doc: 'What the colour of the map stands for.' },
-    mapFigures,
-  ),
-  contexts: choice(
-    {
-      name: 'contexts',
-      key: 'models',
-      initial: 'own',
-      doc: 'Whether models stand at their own context length or at the number of keys of the cursor.',
-    },
-    ['own', 'cursor'],
-  ),
-  row: integer({ name: 'row', key: 'row', initial: 1, doc: 'The row of draws beside the map.' }, 1, 16_384),
+  keys: integer(2, 16_384, {
+    name: 'keys',
+    key: 'n',
+    initial: 64,
+    unit: 'keys',
+    doc: 'The number of keys at the cursor of the map.',
+    control: { stops: keyStops },
+  }),
+  spread: decimal(0.25, 32, {
+    name: 'spread',
+    key: 's',
+    initial: 8,
+    doc: 'The standard deviation of the scores at the cursor of the map.',
+    control: { stops: spreadStops },
+  }),
+  figure: choice(mapFigures, {
+    name: 'figure',
+    key: 'show',
+    initial: 'peak',
+    doc: 'What the colour of the map stands for.',
+  }),
+  contexts: choice(['own', 'cursor'], {
+    name: 'contexts',
+    key: 'models',
+    initial: 'own',
+    doc: 'Whether models stand at their own context length or at the number of keys of the cursor.',
+  }),
+  row: integer(1, 16_384, { name: 'row', initial: 1, doc: 'The row of draws beside the map.' }),
   seed: parameters.seed,
 } as const;

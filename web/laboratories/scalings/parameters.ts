@@ -34,59 +34,44 @@ export const exponentStops = [-1, -0.5, -0.25, 0, 0.125, 0.25, 0.375, 0.45, 0.5,
 export const constantStops = [1, 2, 3, 4, 6, 8, 10, 12, 16, 24, 32, 64];
 
 export const scalingsParameters = {
-  shown: choices(
-    {
-      name: 'shown',
-      key: 'rules',
-      initial: ['none', 'sqrt', 'linear', 'log', 'constant', 'fifth-power'],
-      doc: 'Which rules the pictures show.',
-    },
-    rules,
-  ),
+  shown: choices(rules, {
+    name: 'shown',
+    key: 'rules',
+    initial: ['none', 'sqrt', 'linear', 'log', 'constant', 'fifth-power'],
+    doc: 'Which rules the pictures show.',
+  }),
   // The stops are those of the sweep.
   focus: { ...parameters.focus, control: { stops: grid } },
-  exponent: decimal(
-    {
-      name: 'exponent',
-      key: 'p',
-      initial: 0.25,
-      doc: 'The exponent p of the rule d^p.',
-      control: { stops: exponentStops },
-    },
-    -1,
-    5,
-  ),
+  exponent: decimal(-1, 5, {
+    name: 'exponent',
+    key: 'p',
+    initial: 0.25,
+    doc: 'The exponent p of the rule d^p.',
+    control: { stops: exponentStops },
+  }),
   constant: { ...parameters.constant, control: { stops: constantStops } },
-  gain: decimal(
-    { name: 'gain', key: 'g', initial: 10, doc: 'The gain g of the cosine rule.', only: { shown: ['cosine'] } },
-    0.01,
-    1000,
-  ),
-  keys: integer(
-    {
-      name: 'keys',
-      key: 'keys',
-      initial: 64,
-      leftOut: 8,
-      unit: 'keys',
-      doc: 'Keys that each query is compared with.',
-      quick: keyCounts,
-    },
-    2,
-    1024,
-  ),
-  samples: integer(
-    {
-      name: 'samples',
-      key: 'samples',
-      initial: 4096,
-      leftOut: 2000,
-      unit: 'queries',
-      doc: 'Queries drawn for each d, each with fresh keys; for the pull of long vectors and many keys fewer.',
-    },
-    2,
-    mostSamples,
-  ),
+  gain: decimal(0.01, 1000, {
+    name: 'gain',
+    key: 'g',
+    initial: 10,
+    doc: 'The gain g of the cosine rule.',
+    only: { shown: ['cosine'] },
+  }),
+  keys: integer(2, 1024, {
+    name: 'keys',
+    initial: 64,
+    leftOut: 8,
+    unit: 'keys',
+    doc: 'Keys that each query is compared with.',
+    quick: keyCounts,
+  }),
+  samples: integer(2, mostSamples, {
+    name: 'samples',
+    initial: 4096,
+    leftOut: 2000,
+    unit: 'queries',
+    doc: 'Queries drawn for each d, each with fresh keys; for the pull of long vectors and many keys fewer.',
+  }),
   seed: parameters.seed,
   dimensions: integers(
     {

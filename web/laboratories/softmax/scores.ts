@@ -1,15 +1,16 @@
 // The scores of one row with a handle for each, and in front of them, as bars, what softmax sees once they are multiplied and shifted.
-import { type TemplateResult, html, svg } from 'lit';
+import { type TemplateResult, svg } from 'lit';
 import { guard } from 'lit/directives/guard.js';
 import { bottomAxis, leftAxis, roundTicks } from '../../figure/axis.ts';
 import { bars } from '../../figure/bars.ts';
-import { type Frame, extentOf, plotFrame } from '../../figure/frame.ts';
+import { type Frame, extentOf, plotOfControls, plotFrame } from '../../figure/frame.ts';
 import { type Interval, type Scale, linearScale, px } from '../../figure/scale.ts';
 import { shapePath } from '../../figure/points.ts';
 import type { Role } from '../../figure/styles.ts';
 import { fixed, percent, short } from '../../i18n/numbers.ts';
 import { say } from '../../i18n/say.ts';
 import { figureAt } from '../../kit/figure-at.ts';
+import { handle } from '../../kit/handle.ts';
 import type { Drawing } from '../../kit/picture.ts';
 import { type RowView, scoreText } from './view.ts';
 
@@ -33,12 +34,6 @@ interface Handle {
 /** Pixels of a column in which a score has room. */
 const roomy = 48;
 
-/** How far a handle goes; a score that was typed beyond is an end of its own, so that it does not jump back. */
-const reachOf = (score: number): Record<'least' | 'most', number> => ({
-  least: Math.min(-50, score),
-  most: Math.max(50, score),
-});
-
 /** Scores move by tenths. */
 const tenths = 10;
 const page = 1;
@@ -48,65 +43,41 @@ const grip = 44;
 
 const byTenths = (score: number): number => Math.round(score * tenths) / tenths;
 
-function scoreHandle(handle: Handle): TemplateResult {
-  const { key, score, consequence, x, breadth, y } = handle;
-  const reach = reachOf(score);
+function scoreHandle(of: Handle): TemplateResult {
+  const { key, score, consequence, x, breadth, y } = of;
+  // A score that was typed beyond is an end of its own, so that it does not jump back.
+  const [least, most] = [Math.min(-50, score), Math.max(50, score)];
   const at = px(y(score));
   // The number stands away from the bar, unless that is off the picture.
   const below = score < 0 && at + 25 < y.range[0];
   const move = (to: number): void => {
-    handle.onMove(Math.min(reach.most, Math.max(reach.least, byTenths(to))));
+    of.onMove(Math.min(most, Math.max(least, byTenths(to))));
   };
-  const onKey = (event: KeyboardEvent): void => {
-    const to = keyed(event.key, score, reach);
-    if (to === undefined || event.altKey || event.ctrlKey || event.metaKey) return;
-    event.preventDefault();
-    move(to);
-  };
-  const onDown = (event: PointerEvent): void => {
-    if (event.button !== 0) return;
-    const target = event.currentTarget as SVGGElement;
-    target.setPointerCapture(event.pointerId);
-    target.focus({ preventScroll: true });
-    event.preventDefault();
-    handle.onHold(true);
-  };
-  const onDrag = (event: PointerEvent): void => {
-    const target = event.currentTarget as SVGGElement;
-    const root = target.ownerSVGElement;
-    if (!root || !target.hasPointerCapture(event.pointerId)) return;
-    const box = root.getBoundingClientRect();
-    const pixel = ((event.clientY - box.top) / box.height) * root.viewBox.baseVal.height;
-    const [bottom, top] = y.range;
-    move(y.invert(Math.min(bottom, Math.max(top, pixel))));
-  };
-  const name = say('softmax.scoreOf', { key: String(key) });
-  return svg`<g
-    class="handle dk-role-raw"
-    role="slider"
-    tabindex="0"
-    aria-orientation="vertical"
-    aria-label=${name}
-    aria-valuemin=${reach.least}
-    aria-valuemax=${reach.most}
-    aria-valuenow=${score}
-    aria-valuetext=${consequence}
-    @keydown=${onKey}
-    @pointerdown=${onDown}
-    @pointermove=${onDrag}
-    @lostpointercapture=${() => {
-      handle.onHold(false);
-    }}
-  >
-    <rect class="grip" x=${px(x - breadth / 2)} y=${at - grip / 2} width=${px(breadth)} height=${grip}></rect>
+  return handle(
+    {
+      look: 'dk-role-raw',
+      label: say('softmax.scoreOf', { key: String(key) }),
+      spoken: consequence,
+      now: score,
+      range: [least, most],
+      vertical: true,
+      steps: stepsFrom(score, least, most),
+      onStep: move,
+      onDrag: (_, up) => {
+        const [bottom, top] = y.range;
+        move(y.invert(Math.min(bottom, Math.max(top, up))));
+      },
+      onHold: of.onHold,
+    },
+    svg`<rect class="grip" x=${px(x - breadth / 2)} y=${at - grip / 2} width=${px(breadth)} height=${grip}></rect>
     <path class="dk-point" d=${shapePath('diamond', x, at, size)}></path>
-    <text class="value" x=${px(x)} y=${below ? at + 25 : at - 15} text-anchor="middle">${scoreText(score)}</text>
-  </g>`;
+    <text class="value" x=${px(x)} y=${below ? at + 25 : at - 15} text-anchor="middle">${scoreText(score)}</text>`,
+  );
 }
 
-/** Where a key takes the score; undefined for other keys. */
-function keyed(key: string, score: number, { least, most }: ReturnType<typeof reachOf>): number | undefined {
-  const steps: Readonly<Record<string, number>> = {
+/** Where keys take the score. */
+function stepsFrom(score: number, least: number, most: number): Readonly<Record<string, number>> {
+  return {
     ArrowUp: score + 1 / tenths,
     ArrowRight: score + 1 / tenths,
     ArrowDown: score - 1 / tenths,
@@ -116,7 +87,6 @@ function keyed(key: string, score: number, { least, most }: ReturnType<typeof re
     Home: least,
     End: most,
   };
-  return steps[key];
 }
 
 interface ScoresOptions {
@@ -187,30 +157,23 @@ export function scoresPicture(view: RowView, options: ScoresOptions): Drawing {
       onHold: options.onHold,
     }),
   );
-  const label = say('softmax.scores.picture');
-  const drawn = html`<svg
-    class="dk-plot scores"
-    part="plot"
-    viewBox="0 0 ${frame.width} ${frame.height}"
-    width=${frame.width}
-    height=${frame.height}
-    role="group"
-    aria-label=${label}
-  >
-    ${guard([options.width, keys, ...options.domain], () => [
+  const drawn = plotOfControls(
+    frame,
+    { label: say('softmax.scores.picture'), look: 'scores' },
+    svg`${guard([options.width, keys, ...options.domain], () => [
       leftAxis(frame, y, roundTicks(y, 44), { format: (value) => short(value), title: '' }),
       keyAxis(frame, x, keys),
     ])}
-    ${bars(seen.scores, [frame.left, frame.right], y, roleOf(view))}
-    ${svg`<line class="dk-axis-line" x1=${frame.left} x2=${frame.right} y1=${zero} y2=${zero}></line>`}
-    <g class="stems dk-role-raw">
-      ${Array.from(given.scores, (score, place) => {
-        const middle = px(x(place + 1));
-        return svg`<line x1=${middle} x2=${middle} y1=${zero} y2=${px(y(score))}></line>`;
-      })}
-    </g>
-    ${handles}
-  </svg>`;
+      ${bars(seen.scores, [frame.left, frame.right], y, roleOf(view))}
+      ${svg`<line class="dk-axis-line" x1=${frame.left} x2=${frame.right} y1=${zero} y2=${zero}></line>`}
+      <g class="stems dk-role-raw">
+        ${Array.from(given.scores, (score, place) => {
+          const middle = px(x(place + 1));
+          return svg`<line x1=${middle} x2=${middle} y1=${zero} y2=${px(y(score))}></line>`;
+        })}
+      </g>
+      ${handles}`,
+  );
   return { name: 'scores', title: say('softmax.scores.title'), key: say('softmax.scores.key'), drawn };
 }
 

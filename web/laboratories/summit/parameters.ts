@@ -14,47 +14,40 @@ export const heightStops = [
 ];
 
 export const summitParameters = {
-  rule: choice(
-    {
-      name: 'rule',
-      key: 'rule',
-      initial: 'power',
-      doc: 'Whether the divisor is a power of d or ln d.',
-      control: { own: 'the divisors that are known' },
-    },
-    ['power', 'log'],
-  ),
-  slope: decimal(
-    { name: 'slope', key: 'p', initial: 0.5, doc: 'The exponent p in c(d) = a·dᵖ.', control: { stops: slopeStops } },
-    0,
-    2,
-  ),
-  height: decimal(
-    {
-      name: 'height',
-      key: 'a',
-      initial: 1,
-      doc: 'The factor a in c(d) = a·dᵖ or a·ln d.',
-      control: { stops: heightStops },
-    },
-    0.25,
-    4,
-  ),
-  keys: integer(
-    { name: 'keys', key: 'keys', initial: 64, unit: 'keys', doc: 'Keys of each row.', quick: keyCounts },
-    2,
-    512,
-  ),
-  target: choice(
-    {
-      name: 'target',
-      key: 'z',
-      initial: 'any',
-      unit: 'standard deviations',
-      doc: 'Where the score of the target key lies among the others; any takes it as it comes.',
-    },
-    ['any', '-1', '0', '1', '2'],
-  ),
+  rule: choice(['power', 'log'], {
+    name: 'rule',
+    initial: 'power',
+    doc: 'Whether the divisor is a power of d or ln d.',
+    control: { own: 'the divisors that are known' },
+  }),
+  slope: decimal(0, 2, {
+    name: 'slope',
+    key: 'p',
+    initial: 0.5,
+    doc: 'The exponent p in c(d) = a·dᵖ.',
+    control: { stops: slopeStops },
+  }),
+  height: decimal(0.25, 4, {
+    name: 'height',
+    key: 'a',
+    initial: 1,
+    doc: 'The factor a in c(d) = a·dᵖ or a·ln d.',
+    control: { stops: heightStops },
+  }),
+  keys: integer(2, 512, {
+    name: 'keys',
+    initial: 64,
+    unit: 'keys',
+    doc: 'Keys of each row.',
+    quick: keyCounts,
+  }),
+  target: choice(['any', '-1', '0', '1', '2'], {
+    name: 'target',
+    key: 'z',
+    initial: 'any',
+    unit: 'standard deviations',
+    doc: 'Where the score of the target key lies among the others; any takes it as it comes.',
+  }),
   dimensions: integers(
     {
       name: 'dimensions',

@@ -7,13 +7,10 @@ const places = Array.from({ length: 16 }, (_, index) => String(index + 1));
 
 export const sweepResultParameters = {
   focus: { ...parameters.focus, control: 'menu' },
-  shown: choices(
-    {
-      name: 'shown',
-      key: 'rules',
-      initial: places,
-      doc: 'Which rules of the file the pictures show, by their places in it.',
-    },
-    places,
-  ),
+  shown: choices(places, {
+    name: 'shown',
+    key: 'rules',
+    initial: places,
+    doc: 'Which rules of the file the pictures show, by their places in it.',
+  }),
 } as const;

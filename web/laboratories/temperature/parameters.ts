@@ -14,51 +14,44 @@ export const sliderTemperatures: readonly number[] = [
 export const dimensionStops: readonly number[] = powersOfTwo(1, 512);
 
 export const temperatureParameters = {
-  temperature: decimal(
-    {
-      name: 'temperature',
-      key: 'tau',
-      initial: 0.25,
-      doc: 'The temperature of the reader’s own pattern, in units of the usual divisor.',
-      control: { stops: sliderTemperatures },
-    },
-    0.01,
-    100,
-  ),
+  temperature: decimal(0.01, 100, {
+    name: 'temperature',
+    key: 'tau',
+    initial: 0.25,
+    doc: 'The temperature of the reader’s own pattern, in units of the usual divisor.',
+    control: { stops: sliderTemperatures },
+  }),
   eachQuery: flag({
     name: 'eachQuery',
     key: 'each',
     initial: false,
     doc: 'Whether each query has its own temperature, its length times τ.',
   }),
-  dimension: integer(
-    {
-      name: 'dimension',
-      key: 'd',
-      initial: 64,
-      unit: 'entries of a key',
-      doc: 'The head dimension of the vectors.',
-      control: { stops: dimensionStops },
-    },
-    1,
-    512,
-  ),
-  keys: integer(
-    { name: 'keys', key: 'keys', initial: 8, unit: 'keys', doc: 'Keys of each row.', quick: keyCounts },
-    2,
-    512,
-  ),
+  dimension: integer(1, 512, {
+    name: 'dimension',
+    key: 'd',
+    initial: 64,
+    unit: 'entries of a key',
+    doc: 'The head dimension of the vectors.',
+    control: { stops: dimensionStops },
+  }),
+  keys: integer(2, 512, {
+    name: 'keys',
+    initial: 8,
+    unit: 'keys',
+    doc: 'Keys of each row.',
+    quick: keyCounts,
+  }),
   causal: flag({
     name: 'causal',
-    key: 'causal',
     initial: false,
     doc: 'Whether the queries stand in a text of the keys, and each has only those up to its place.',
   }),
-  query: integer({ name: 'query', key: 'query', initial: 5, doc: 'The query that is looked at closely.' }, 1, 8),
+  query: integer(1, 8, { name: 'query', initial: 5, doc: 'The query that is looked at closely.' }),
   seed: parameters.seed,
-  draw: integer(
-    { name: 'draw', key: 'draw', initial: 0, doc: 'Which queries and keys of the seed are drawn.' },
-    0,
-    400_000,
-  ),
+  draw: integer(0, 400_000, {
+    name: 'draw',
+    initial: 0,
+    doc: 'Which queries and keys of the seed are drawn.',
+  }),
 } as const;

@@ -11,7 +11,7 @@ import { integer } from '../../schema/number.ts';
 import type { Own, Standing } from './models.ts';
 
 /** Heads of a layer, which no tensor of a file says. */
-const headsOf = integer({ name: 'heads', key: 'heads', initial: 12, doc: 'Heads of a layer.' }, 1, 64);
+const headsOf = integer(1, 64, { name: 'heads', initial: 12, doc: 'Heads of a layer.' });
 
 /** What the reader types of the heads; null where nothing stands there. */
 export function readHeads(text: string): { heads: number | null; error?: Refused } {

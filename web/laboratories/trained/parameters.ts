@@ -15,54 +15,34 @@ export const trainedParameters = {
   text: words(
     {
       name: 'text',
-      key: 'text',
       initial: sentences[0] ?? '',
       doc: 'The text whose scores are shown.',
       control: { own: 'a field of several lines, and a button for each sentence, once a model is there' },
     },
     1000,
   ),
-  weights: choice(
-    {
-      name: 'weights',
-      key: 'weights',
-      initial: 'trained',
-      doc: 'The small model before or after training.',
-      control: { own: 'two buttons, once the model is there' },
-    },
-    ['start', 'trained'],
-  ),
-  factor: decimal(
-    {
-      name: 'factor',
-      key: 'factor',
-      initial: 1,
-      doc: 'The divisor of all heads in multiples of √d, with which the model was trained.',
-      control: { own: 'a slider and a field, once a model is there' },
-    },
-    0.25,
-    4,
-  ),
-  layer: integer(
-    {
-      name: 'layer',
-      key: 'layer',
-      initial: 1,
-      doc: 'The layer of the head that is looked at; of a model with fewer, its last.',
-      control: { own: 'a menu and the panels of heads, once a model is there' },
-    },
-    1,
-    48,
-  ),
-  head: integer(
-    {
-      name: 'head',
-      key: 'head',
-      initial: 1,
-      doc: 'The head that is looked at; of a layer with fewer, its last.',
-      control: { own: 'a menu and the panels of heads, once a model is there' },
-    },
-    1,
-    64,
-  ),
+  weights: choice(['start', 'trained'], {
+    name: 'weights',
+    initial: 'trained',
+    doc: 'The small model before or after training.',
+    control: { own: 'two buttons, once the model is there' },
+  }),
+  factor: decimal(0.25, 4, {
+    name: 'factor',
+    initial: 1,
+    doc: 'The divisor of all heads in multiples of √d, with which the model was trained.',
+    control: { own: 'a slider and a field, once a model is there' },
+  }),
+  layer: integer(1, 48, {
+    name: 'layer',
+    initial: 1,
+    doc: 'The layer of the head that is looked at; of a model with fewer, its last.',
+    control: { own: 'a menu and the panels of heads, once a model is there' },
+  }),
+  head: integer(1, 64, {
+    name: 'head',
+    initial: 1,
+    doc: 'The head that is looked at; of a layer with fewer, its last.',
+    control: { own: 'a menu and the panels of heads, once a model is there' },
+  }),
 } as const;

@@ -22,80 +22,64 @@ const rules = [
 export const gradientParts = ['query', 'key', 'value'] as const;
 
 export const trainingParameters = {
-  shown: choices(
-    {
-      name: 'shown',
-      key: 'rules',
-      initial: ['none', 'sqrt', 'linear'],
-      doc: 'Which rules are trained side by side, from the same weights and on the same batches.',
-    },
-    rules,
-  ),
-  dimension: integer(
-    {
-      name: 'dimension',
-      key: 'd',
-      initial: 256,
-      unit: 'entries of a key',
-      doc: 'The head dimension of the model.',
-      control: { stops: powersOfTwo(1, 1024) },
-    },
-    1,
-    1024,
-  ),
-  keys: integer(
-    { name: 'keys', key: 'n', initial: 16, unit: 'keys', doc: 'The keys of an example, one of which is asked for.' },
-    2,
-    32,
-  ),
-  optimizer: choice({ name: 'optimizer', key: 'optimizer', initial: 'sgd', doc: 'What turns gradients into steps.' }, [
-    'sgd',
-    'adam',
-  ]),
-  rate: decimal(
-    {
-      name: 'rate',
-      key: 'rate',
-      initial: 0.1,
-      doc: 'The learning rate, the same for all rules.',
-      // Half-decades.
-      control: { stops: [1e-6, 1e-5, 1e-4, 3e-4, 1e-3, 3e-3, 0.01, 0.03, 0.1, 0.3, 1, 3, 10, 30, 100, 300, 1000] },
-    },
-    1e-6,
-    1000,
-  ),
-  runs: integer(
-    { name: 'runs', key: 'runs', initial: 3, unit: 'runs', doc: 'How many seeds each rule is trained with.' },
-    1,
-    10,
-  ),
-  steps: integer(
-    { name: 'steps', key: 'steps', initial: 200, unit: 'steps', doc: 'Steps of training, each on a fresh batch.' },
-    1,
-    2000,
-  ),
-  modelWidth: integer(
-    {
-      name: 'modelWidth',
-      key: 'width',
-      initial: 128,
-      unit: 'entries of an embedding',
-      doc: 'The width of the model, which symbols are embedded in.',
-    },
-    8,
-    512,
-  ),
-  gain: decimal(
-    {
-      name: 'gain',
-      key: 'gain',
-      initial: 10,
-      doc: 'The gain of the cosine, or what it learns from.',
-      only: { shown: ['cosine', 'learned-cosine'] },
-    },
-    0.01,
-    1000,
-  ),
+  shown: choices(rules, {
+    name: 'shown',
+    key: 'rules',
+    initial: ['none', 'sqrt', 'linear'],
+    doc: 'Which rules are trained side by side, from the same weights and on the same batches.',
+  }),
+  dimension: integer(1, 1024, {
+    name: 'dimension',
+    key: 'd',
+    initial: 256,
+    unit: 'entries of a key',
+    doc: 'The head dimension of the model.',
+    control: { stops: powersOfTwo(1, 1024) },
+  }),
+  keys: integer(2, 32, {
+    name: 'keys',
+    key: 'n',
+    initial: 16,
+    unit: 'keys',
+    doc: 'The keys of an example, one of which is asked for.',
+  }),
+  optimizer: choice(['sgd', 'adam'], {
+    name: 'optimizer',
+    initial: 'sgd',
+    doc: 'What turns gradients into steps.',
+  }),
+  rate: decimal(1e-6, 1000, {
+    name: 'rate',
+    initial: 0.1,
+    doc: 'The learning rate, the same for all rules.',
+    // Half-decades.
+    control: { stops: [1e-6, 1e-5, 1e-4, 3e-4, 1e-3, 3e-3, 0.01, 0.03, 0.1, 0.3, 1, 3, 10, 30, 100, 300, 1000] },
+  }),
+  runs: integer(1, 10, {
+    name: 'runs',
+    initial: 3,
+    unit: 'runs',
+    doc: 'How many seeds each rule is trained with.',
+  }),
+  steps: integer(1, 2000, {
+    name: 'steps',
+    initial: 200,
+    unit: 'steps',
+    doc: 'Steps of training, each on a fresh batch.',
+  }),
+  modelWidth: integer(8, 512, {
+    name: 'modelWidth',
+    key: 'width',
+    initial: 128,
+    unit: 'entries of an embedding',
+    doc: 'The width of the model, which symbols are embedded in.',
+  }),
+  gain: decimal(0.01, 1000, {
+    name: 'gain',
+    initial: 10,
+    doc: 'The gain of the cosine, or what it learns from.',
+    only: { shown: ['cosine', 'learned-cosine'] },
+  }),
   trainValues: flag({
     name: 'trainValues',
     key: 'values',
@@ -108,9 +92,10 @@ export const trainingParameters = {
     initial: false,
     doc: 'Whether query and key weights start smaller, each by the fourth root of the head dimension.',
   }),
-  part: choice(
-    { name: 'part', key: 'part', initial: 'query', doc: 'Which weights the picture of gradients looks at.' },
-    gradientParts,
-  ),
+  part: choice(gradientParts, {
+    name: 'part',
+    initial: 'query',
+    doc: 'Which weights the picture of gradients looks at.',
+  }),
   seed: { ...parameters.seed, initial: '2017', doc: 'The first seed of the runs; each further run takes the next.' },
 } as const;

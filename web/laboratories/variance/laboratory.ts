@@ -183,7 +183,7 @@ export class DkVariance extends Laboratory<typeof selection> {
     const { revealed } = this;
     const many = (): TemplateResult =>
       buttons(of, 'draws', {
-        look: 'counts',
+        look: 'keys-choice counts',
         text: (count) => sayCounted('variance.times', count, { count: whole(count) }),
       });
     return html`<div class="controls">

@@ -9,22 +9,17 @@ export const walkCount = 200;
 const mostSteps = 1024;
 
 export const walksParameters = {
-  dimension: integer(
-    {
-      name: 'dimension',
-      key: 'd',
-      initial: 64,
-      unit: 'steps',
-      doc: 'The head dimension: how many products a score adds.',
-      // Two steps of the slider double the spread.
-      control: { stops: powersOfTwo(1, mostSteps) },
-    },
-    1,
-    mostSteps,
-  ),
+  dimension: integer(1, mostSteps, {
+    name: 'dimension',
+    key: 'd',
+    initial: 64,
+    unit: 'steps',
+    doc: 'The head dimension: how many products a score adds.',
+    // Two steps of the slider double the spread.
+    control: { stops: powersOfTwo(1, mostSteps) },
+  }),
   coins: flag({
     name: 'coins',
-    key: 'coins',
     initial: false,
     doc: 'Whether entries of q and k are −1 or 1, as coins fall, instead of N(0, 1).',
   }),

@@ -8,15 +8,12 @@ import { parameters } from '../../schema/table.ts';
 export const sweptRules = ['none', 'log', 'sqrt', 'linear', 'cosine', 'learned-sqrt', 'additive'];
 
 export const widthSweepParameters = {
-  shown: choices(
-    {
-      name: 'shown',
-      key: 'rules',
-      initial: ['none', 'log', 'sqrt', 'linear', 'cosine'],
-      doc: 'Which rules are trained at every head dimension, with one learning rate for all.',
-    },
-    sweptRules,
-  ),
+  shown: choices(sweptRules, {
+    name: 'shown',
+    key: 'rules',
+    initial: ['none', 'log', 'sqrt', 'linear', 'cosine'],
+    doc: 'Which rules are trained at every head dimension, with one learning rate for all.',
+  }),
   dimensions: integers(
     {
       name: 'dimensions',
@@ -27,42 +24,35 @@ export const widthSweepParameters = {
     },
     { least: 2, most: 1024, entries: 8 },
   ),
-  optimizer: choice({ name: 'optimizer', key: 'optimizer', initial: 'sgd', doc: 'What turns gradients into steps.' }, [
-    'sgd',
-    'adam',
-  ]),
-  rate: decimal(
-    {
-      name: 'rate',
-      key: 'rate',
-      initial: 0.1,
-      doc: 'The learning rate, the same for all rules and widths.',
-      // Half-decades.
-      control: { stops: [1e-5, 1e-4, 3e-4, 1e-3, 3e-3, 0.01, 0.03, 0.1, 0.3, 1, 3, 10, 30, 100] },
-    },
-    1e-6,
-    1000,
-  ),
-  runs: integer(
-    { name: 'runs', key: 'runs', initial: 3, unit: 'runs', doc: 'How many seeds each rule is trained with.' },
-    1,
-    10,
-  ),
-  steps: integer(
-    { name: 'steps', key: 'steps', initial: 200, unit: 'steps', doc: 'The step at which a run is given up.' },
-    10,
-    400,
-  ),
-  gain: decimal(
-    {
-      name: 'gain',
-      key: 'gain',
-      initial: 10,
-      doc: 'The factor before the cosine, fixed.',
-      only: { shown: ['cosine'] },
-    },
-    0.01,
-    1000,
-  ),
+  optimizer: choice(['sgd', 'adam'], {
+    name: 'optimizer',
+    initial: 'sgd',
+    doc: 'What turns gradients into steps.',
+  }),
+  rate: decimal(1e-6, 1000, {
+    name: 'rate',
+    initial: 0.1,
+    doc: 'The learning rate, the same for all rules and widths.',
+    // Half-decades.
+    control: { stops: [1e-5, 1e-4, 3e-4, 1e-3, 3e-3, 0.01, 0.03, 0.1, 0.3, 1, 3, 10, 30, 100] },
+  }),
+  runs: integer(1, 10, {
+    name: 'runs',
+    initial: 3,
+    unit: 'runs',
+    doc: 'How many seeds each rule is trained with.',
+  }),
+  steps: integer(10, 400, {
+    name: 'steps',
+    initial: 200,
+    unit: 'steps',
+    doc: 'The step at which a run is given up.',
+  }),
+  gain: decimal(0.01, 1000, {
+    name: 'gain',
+    initial: 10,
+    doc: 'The factor before the cosine, fixed.',
+    only: { shown: ['cosine'] },
+  }),
   seed: { ...parameters.seed, initial: '2017', doc: 'The first seed of the runs; each further run takes the next.' },
 } as const;
